@@ -1,8 +1,13 @@
 import { impressao } from '@portal/contract/impressao.ts'
 import type { StatusSolicitacao } from '@portal/domain/solicitacaoExame/statusSolicitacao.tables.ts'
 import { describe, expect, it } from 'vitest'
-import type { NovaSolicitacao } from '../solicitacaoExame/solicitacao.store.ts'
-import { insertPedido, PERIAPICAL } from '../testing/solicitacao.fixture.ts'
+import {
+  captureSolicitacao,
+  createSolicitacao,
+  PANORAMICA,
+  PERIAPICAL,
+} from '../solicitacaoExame/solicitacao.fixture.ts'
+import type { EventoGuardado } from '../solicitacaoExame/solicitacao.store.ts'
 import { openTestApp } from '../testing/testApp.ts'
 import { FORMULARIO } from './folha.ts'
 import { readPdf } from './readPdf.fixture.ts'
@@ -19,28 +24,19 @@ async function read(numeroSolicitacao: number): Promise<string> {
   return (await readPdf(raw)).map(({ texto }) => texto).join(' ')
 }
 
-const reprovado: NovaSolicitacao['eventos'][number] = {
-  ...PERIAPICAL,
-  sequencial: 2,
-  codigoEvento: '81000405',
-  quantidade: 1,
-  locais: [],
+const reprovada: EventoGuardado = {
+  ...PANORAMICA,
   justificativa: 'Avaliação dos terceiros molares.',
   situacao: 'REPROVADO',
   motivos: [
-    {
-      codigoGlosa: '3016',
-      severidade: 'glosa',
-      campo: 'codigoEvento',
-      texto: 'Intervalo entre eventos',
-    },
+    { codigoGlosa: '3016', severidade: 'glosa', campo: 'codigoEvento', texto: 'Intervalo entre eventos' },
     { codigoGlosa: '3081', severidade: 'aviso', campo: 'codigoEvento', texto: 'Só um aviso' },
   ],
 }
 
 describe('impressao.printSolicitacao', () => {
   it('answers a tagged PDF in Portuguese, shown in the page', async () => {
-    const numero = await insertPedido(t)
+    const numero = await createSolicitacao(t)
     const { status, raw, headers } = await print(numero)
     expect(status).toBe(200)
     expect(headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' })
@@ -51,7 +47,7 @@ describe('impressao.printSolicitacao', () => {
   })
 
   it('leaves its row in the trail, with the patient', async () => {
-    const numero = await insertPedido(t)
+    const numero = await createSolicitacao(t)
     const { headers } = await print(numero)
     const [pedido] = await t.rows<{ codigo: string }>(
       'select codigo_associado as codigo from solicitacao_exame where numero_solicitacao = $1',
@@ -72,7 +68,7 @@ describe('impressao.printSolicitacao', () => {
   })
 
   it('does not know the request of another provider, nor one that there is not', async () => {
-    const numero = await insertPedido(t)
+    const numero = await createSolicitacao(t)
     for (const [qual, login] of [
       [numero, 100004],
       [1, 100001],
@@ -88,7 +84,7 @@ describe('impressao.printSolicitacao', () => {
 
 describe('the sheet of an exam request', () => {
   it('tells what the unit captures it by, who asked, why, and each exam with its places', async () => {
-    const numero = await insertPedido(t)
+    const numero = await createSolicitacao(t, { eventos: [PERIAPICAL] })
     const [linha] = await t.rows<{
       codigo: string
       paciente: string
@@ -108,10 +104,11 @@ describe('the sheet of an exam request', () => {
       `Credenciado 100001 - ${linha?.credenciado}`,
       `Número da carteira ${linha?.codigo} Data de nascimento ${linha?.nascimento}`,
       `Nome do beneficiário ${linha?.paciente}`,
-      'Nome do profissional solicitante Beatriz Lima Número no CRO 12345 UF SP',
-      'O que se suspeita Lesão periapical no 46.',
-      '1 81000421 Radiografia periapical 2 RMID',
-      ': cárie profunda RMIE',
+      'Nome do profissional solicitante Ana Prado Número no CRO 12345 UF SP',
+      'O que se suspeita Lesão periapical do 16.',
+      '2 81000421 Radiografia periapical 2 RMSD',
+      ': ápice do 16 RPSD',
+      'Dor à percussão desde a semana passada',
       'Aprovado Para a unidade de radiologia',
       'Capture no portal com o número do pedido, o número da carteira e a data de nascimento acima.',
     ])
@@ -121,42 +118,38 @@ describe('the sheet of an exam request', () => {
   })
 
   it('tells of what was not approved why, in the words of table 38', async () => {
-    const numero = await insertPedido(t, {
-      eventos: [PERIAPICAL, reprovado],
+    const numero = await createSolicitacao(t, {
+      eventos: [reprovada, PERIAPICAL],
       status: 'PARCIALMENTE_APROVADA',
     })
     const texto = await read(numero)
     expect(texto).toContain('Avaliação dos terceiros molares. Reprovado')
-    expect(texto).toContain('Exame 2: 3016 - Intervalo entre eventos')
+    expect(texto).toContain('Exame 1: 3016 - Intervalo entre eventos')
     expect(texto).not.toContain('Só um aviso')
     expect(texto).toContain('Só os exames aprovados são realizados.')
   })
 
-  it.each<[StatusSolicitacao, string | null, string]>([
-    ['EM_ANALISE', '2026-12-01', 'Um exame do pedido precisa da decisão de uma pessoa.'],
-    ['REPROVADA', null, 'A auditoria não aprovou nenhum exame.'],
-    ['CANCELADA', null, 'O pedido foi cancelado por quem o fez.'],
-    ['EXPIRADA', null, 'A validade terminou sem que uma unidade capturasse o pedido.'],
-  ])('%s: says why no unit takes it', async (status, prazo, porque) => {
-    const texto = await read(await insertPedido(t, { status, prazo, validade: null }))
+  it.each<[StatusSolicitacao, string]>([
+    ['EM_ANALISE', 'Um exame do pedido precisa da decisão de uma pessoa.'],
+    ['REPROVADA', 'A auditoria não aprovou nenhum exame.'],
+    ['CANCELADA', 'O pedido foi cancelado por quem o fez.'],
+    ['EXPIRADA', 'A validade terminou sem que uma unidade capturasse o pedido.'],
+  ])('%s: says why no unit takes it', async (status, porque) => {
+    const texto = await read(await createSolicitacao(t, { status, validade: null }))
     expect(texto).toContain(`Este pedido não pode ser capturado ${porque}`)
     expect(texto).not.toContain('Capture no portal')
   })
 
   it('captured: names the form that its unit opened', async () => {
-    const numero = await insertPedido(t)
-    await t.rows(
-      `update solicitacao_exame set status = 'CAPTURADA', codigo_unidade = 100003, numero_ficha_radiologia = 799000001,
-              capturada_em = now(), status_antes = 'APROVADA_PORTAL' where numero_solicitacao = $1`,
-      [numero],
-    )
+    const numero = await createSolicitacao(t)
+    const numeroFicha = await captureSolicitacao(t, numero)
     const texto = await read(numero)
-    expect(texto).toContain('Ficha de radiologia 799000001')
+    expect(texto).toContain(`Ficha de radiologia ${numeroFicha}`)
     expect(texto).toContain('Uma unidade de radiologia capturou o pedido')
   })
 
   it('keeps the longest that anybody writes between the margins', async () => {
-    const numero = await insertPedido(t, {
+    const numero = await createSolicitacao(t, {
       hipoteseDiagnostica: 'W'.repeat(500),
       nomeSolicitante: 'W'.repeat(120),
       eventos: Array.from({ length: 20 }, (_, at) => ({

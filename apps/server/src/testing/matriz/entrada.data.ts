@@ -24,10 +24,10 @@ import { askTroca, contatosDe100001, uploadAlvara } from '../../cadastro/cadastr
 import { escritasRascunho, leituras, mudancas } from '../../guia/operacoes.fixture.ts'
 import { arquivos } from '../../imagem/arquivo.fixture.ts'
 import { nextCor, upload } from '../../imagem/imagem.fixture.ts'
+import { createSolicitacao } from '../../solicitacaoExame/solicitacao.fixture.ts'
 import { createAssociado, createGuia, releaseGuia } from '../guia.fixture.ts'
 import { createGlosada, sendRecurso } from '../recurso.fixture.ts'
 import { FECHAMENTO, insertPaga } from '../repasse.fixture.ts'
-import { insertPedido } from '../solicitacao.fixture.ts'
 import type { Person, TestApp } from '../testApp.ts'
 import { enter } from './chamada.ts'
 
@@ -299,7 +299,7 @@ export const entradas: readonly Entrada[] = [
   entrada('impressao.printGuia', impressao.printGuia, porFicha, liberada),
   entrada('impressao.printDemonstrativo', impressao.printDemonstrativo, () => ({ query: doRepasse })),
   entrada('impressao.printRecurso', impressao.printRecurso, porFicha, createRecorrida),
-  entrada('impressao.printSolicitacao', impressao.printSolicitacao, porPedido, insertPedido),
+  entrada('impressao.printSolicitacao', impressao.printSolicitacao, porPedido, createSolicitacao),
   entrada('recursoGlosa.validateRecurso', recursoGlosa.validateRecurso, porFicha, createGlosada),
   entrada('recursoGlosa.getRecurso', recursoGlosa.getRecurso, porFicha, createGlosada),
   entrada('recursoGlosa.getRecursoDetalhado', recursoGlosa.getRecursoDetalhado, porFicha, createGlosada),
