@@ -3,7 +3,7 @@ import type { Exclusao } from '@portal/domain/evento/regra/exclusao.ts'
 import { momentosExigidos } from '@portal/domain/imagem/imagemExigida.ts'
 import Type, { type Static } from 'typebox'
 import { SituacaoAssociado } from './associado.ts'
-import { Data, Dinheiro, Objeto, UmDe } from './campo.ts'
+import { Data, Dinheiro, Nulavel, Objeto, UmDe } from './campo.ts'
 import { EventoNomeado } from './imagem.ts'
 import { RegraEvento } from './regraEvento.ts'
 
@@ -58,6 +58,9 @@ export const ContextoGuia = Objeto({
     recemNato: Type.Boolean(),
     itensPrincipal: Type.Optional(Type.Array(ItemPrincipal)),
     solicitanteInformado: Type.Boolean(),
+    examesAprovados: Type.Optional(
+      Type.Array(Objeto({ codigoEvento: Texto, codigoLocalizacao: Nulavel(Texto) })),
+    ),
     dataAutorizacao: Type.Optional(Data),
     inicioUrgencia: Type.Optional(Data),
     validadeSenha: Type.Optional(Data),

@@ -23,6 +23,7 @@ import {
   Versao,
 } from './campo.ts'
 import { EventoGuia } from './evento.ts'
+import { Solicitante } from './exame.ts'
 import { ImagemExigida, JanelaData, NaoRealizados, Observacao, PassoHistorico } from './guiaParte.ts'
 import { GuiaResumo } from './guiaResumo.ts'
 import { MotivosItem } from './motivo.ts'
@@ -49,6 +50,8 @@ export const GuiaDetalhada = Objeto({
   numeroFicha: NumeroFicha,
   numeroFichaPrincipal: Nulavel(NumeroFicha),
   numeroPedidoExame: Nulavel(Type.Integer()),
+  /** Who asked for the exams of a radiology guide; null of any other. */
+  solicitante: Nulavel(Solicitante),
   statusFicha: Type.Integer(),
   codigoEtapaAtual: Type.Integer(),
   statusAuditoria: Type.String(),

@@ -65,7 +65,7 @@ export const errosLiberacaoSenha = {
     status: 422,
     tipo: 'aviso',
     titulo: 'Especialidade ainda não disponível',
-    texto: 'Guias de ortodontia e de radiologia ainda não são liberadas pelo portal.',
+    texto: 'Guias de ortodontia ainda não são liberadas pelo portal.',
   },
   'API-LIB-0013': {
     status: 422,

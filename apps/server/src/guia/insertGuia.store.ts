@@ -1,7 +1,9 @@
+import type { ExameAprovado } from '@portal/domain/evento/contexto.ts'
 import { nascimentos } from '@portal/domain/guia/acao.tables.ts'
 import { etapa } from '@portal/domain/guia/etapa.tables.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { IdentOrigem } from '@portal/domain/liberacaoSenha/identOrigem.tables.ts'
+import type { TipoSolicitante } from '@portal/domain/solicitacaoExame/solicitante.tables.ts'
 import { type Db, statement } from '../db/client.ts'
 import { acaoNascimento, insertHistorico } from './registro/historico.store.ts'
 
@@ -20,6 +22,25 @@ export type NovaGuia = {
   numeroFichaPrincipal: number | null
   /** The last civil day of its password. */
   validadeSenha: string
+  /** Who asked for it; of a radiology guide alone. */
+  solicitante?: SolicitanteGuia | undefined
+  /** The captured request that it is opened for, under the number that the capture reserved. */
+  pedidoExame?: PedidoCapturado | undefined
+}
+
+/** A requester as it is kept with the guide. */
+export type SolicitanteGuia = {
+  nome: string
+  cro: string
+  uf: string
+  tipo: TipoSolicitante
+  codigoDentista: number | null
+}
+
+export type PedidoCapturado = {
+  numeroPedidoExame: number
+  numeroFicha: number
+  examesAprovados: readonly ExameAprovado[]
 }
 
 /** How a guide came to be: its number, its password and until when that is good. */
@@ -36,9 +57,11 @@ const insert = statement<{ numeroFicha: number; senha: string }>(
   'guia.insert',
   `insert into guia (numero_ficha, senha, codigo_credenciado, codigo_associado, codigo_plano, codigo_especialidade,
                      codigo_tipo_atendimento, codigo_dentista, emergencia, recem_nato, ident_origem,
-                     numero_ficha_principal, status_ficha, codigo_etapa, validade_senha, liberada_em, atualizada_em)
-   values (nextval('numero_ficha_seq'), nextval('senha_seq')::text, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12,
-           $13, $14, $14)
+                     numero_ficha_principal, status_ficha, codigo_etapa, validade_senha, liberada_em, atualizada_em,
+                     numero_pedido_exame, exames_aprovados, nome_solicitante, cro_solicitante, uf_solicitante,
+                     tipo_solicitante, codigo_dentista_solicitante)
+   values (coalesce($15, nextval('numero_ficha_seq')), nextval('senha_seq')::text, $1, $2, $3, $4, $5, $6, $7, $8, $9,
+           $10, $11, $12, $13, $14, $14, $16, $17, $18, $19, $20, $21, $22)
    returning numero_ficha as "numeroFicha", senha`,
 )
 
@@ -47,6 +70,7 @@ export async function insertGuia(db: Db, nova: NovaGuia, autor: string, agora: D
   const [ordinaria, complementar] = nascimentos
   const nascimento = nova.numeroFichaPrincipal === null ? ordinaria : complementar
   const [status, codigoEtapaAtual] = [statusFicha[nascimento.status], etapa[nascimento.etapa]]
+  const { solicitante, pedidoExame } = nova
   const [row] = await db.query(insert, [
     nova.codigoCredenciado,
     nova.codigoAssociado,
@@ -62,6 +86,14 @@ export async function insertGuia(db: Db, nova: NovaGuia, autor: string, agora: D
     codigoEtapaAtual,
     nova.validadeSenha,
     agora,
+    pedidoExame?.numeroFicha,
+    pedidoExame?.numeroPedidoExame,
+    pedidoExame && JSON.stringify(pedidoExame.examesAprovados),
+    solicitante?.nome,
+    solicitante?.cro,
+    solicitante?.uf,
+    solicitante?.tipo,
+    solicitante?.codigoDentista,
   ])
   if (!row) throw new Error('a guide was not inserted')
   await insertHistorico(db, {

@@ -56,7 +56,12 @@ export function toFormularioGto(
   return {
     titulo: 'Guia de Tratamento Odontológico (GTO)',
     subtitulo: `${rede?.rotulo ?? profissional.rede} · ${nameSituacao(perspectiva, hoje)}`,
-    antes: [secaoGuia(completos), secaoBeneficiario(completos), secaoSolicitante, secaoExecutante(completos)],
+    antes: [
+      secaoGuia(completos),
+      secaoBeneficiario(completos),
+      secaoSolicitante(completos),
+      secaoExecutante(completos),
+    ],
     tituloTabela: 'Procedimentos',
     colunas,
     itens: toItens(eventos, { tabela, status, pagos }),

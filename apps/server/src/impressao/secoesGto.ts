@@ -66,17 +66,19 @@ export function secaoBeneficiario({ associado, profissional, guia, eventos }: Da
   }
 }
 
-/** Whoever asked is written by hand: the portal knows only who treats. */
-export const secaoSolicitante: Secao = {
-  titulo: 'Profissional solicitante',
-  linhas: [
-    [
-      numerado(16, 'Nome do profissional solicitante', '', 56),
-      numerado(17, 'Número no CRO', '', 14),
-      numerado(18, 'UF', '', 6),
-      numerado(19, 'CBO-S', '', 10),
+/** Whoever asked for exams; elsewhere it is written by hand, where it is not who treats. */
+export function secaoSolicitante({ guia }: DadosGto): Secao {
+  return {
+    titulo: 'Profissional solicitante',
+    linhas: [
+      [
+        numerado(16, 'Nome do profissional solicitante', guia.nomeSolicitante ?? '', 56),
+        numerado(17, 'Número no CRO', guia.croSolicitante ?? '', 14),
+        numerado(18, 'UF', guia.ufSolicitante ?? '', 6),
+        numerado(19, 'CBO-S', '', 10),
+      ],
     ],
-  ],
+  }
 }
 
 export function secaoExecutante({ profissional }: DadosGto): Secao {

@@ -68,6 +68,7 @@ function toContexto(
       recemNato: guia.recemNato,
       itensPrincipal,
       solicitanteInformado: dados.guia.solicitanteInformado,
+      examesAprovados: dados.guia.examesAprovados,
       dataAutorizacao: dados.guia.dataAutorizacao,
       inicioUrgencia: dados.guia.inicioUrgencia,
       validadeSenha: dados.guia.validadeSenha,

@@ -34,6 +34,7 @@ export function createGuia(mudancas: Partial<GuiaDetalhada> = {}): GuiaDetalhada
     numeroFicha: 700001,
     numeroFichaPrincipal: null,
     numeroPedidoExame: null,
+    solicitante: null,
     statusFicha: 1,
     codigoEtapaAtual: 2,
     statusAuditoria: 'NAO_SE_APLICA',

@@ -85,6 +85,9 @@ export type CredenciadoContexto = {
   readonly fimContrato?: string | undefined
 }
 
+/** An exam that was approved when it was asked for, at the place that it was asked for; null of the whole mouth. */
+export type ExameAprovado = { readonly codigoEvento: string; readonly codigoLocalizacao: string | null }
+
 export type GuiaContexto = {
   /** Absent when only eligibility is asked. */
   readonly codigoEspecialidade?: number | undefined
@@ -105,6 +108,8 @@ export type GuiaContexto = {
   readonly validadeSenha?: string | undefined
   /** A person has judged it: what asks for one no longer counts at payment. Absent: nobody has. */
   readonly auditada?: boolean | undefined
+  /** What the exam request behind a radiology guide approved. */
+  readonly examesAprovados?: readonly ExameAprovado[] | undefined
 }
 
 export type ImagemContexto = {

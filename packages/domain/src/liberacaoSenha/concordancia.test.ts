@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { addDays } from '../calendario/dataCivil.ts'
-import { ESPECIALIDADES, isOrtodontia, isRadiologia } from '../especialidade/especialidade.tables.ts'
+import { ESPECIALIDADES, isOrtodontia } from '../especialidade/especialidade.tables.ts'
 import { createDados, HOJE, item } from '../evento/contexto.fixture.ts'
 import { createContexto } from '../evento/createContexto.ts'
 import { evaluateEvento } from '../evento/criterio/evaluateEvento.ts'
@@ -22,7 +22,7 @@ const dias = [0, 1, 29, 30, 90, 120, 180]
 /** Days since the entry, specialties, plans: the release is refused just where eligibility approves nothing (Operadora §1). */
 it.each(planos)('elegibilidade e liberação concordam em toda especialidade: plano %s', (_nome, plano) => {
   for (const { codigo } of ESPECIALIDADES) {
-    if (isOrtodontia(codigo) || isRadiologia(codigo)) continue
+    if (isOrtodontia(codigo)) continue
     for (const desde of dias) {
       const dados = createDados({
         associado: { inclusao: addDays(HOJE, -desde) },

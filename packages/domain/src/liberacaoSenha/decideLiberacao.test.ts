@@ -29,6 +29,7 @@ describe('decideLiberacao: released', () => {
   it.each([
     ['general clinic', { codigoEspecialidade: 1 }, { codigoTipoAtendimento: 1, emergencia: false }],
     ['emergency', { codigoEspecialidade: 18 }, { codigoTipoAtendimento: 4, emergencia: true }],
+    ['radiology', { codigoEspecialidade: 14 }, { codigoTipoAtendimento: 2, emergencia: false }],
     ['quick-start guide', { codigoTipoAtendimento: 15 }, { codigoTipoAtendimento: 15, emergencia: false }],
     ['newborn in time', { recemNato: true, recemNatoAte: hoje }, { codigoTipoAtendimento: 1 }],
     [
@@ -45,9 +46,11 @@ describe('decideLiberacao: refused', () => {
   it.each([
     ['specialty not contracted', { codigoEspecialidade: 5 }, 'especialidadeNaoCadastrada'],
     ['orthodontics', { codigoEspecialidade: 6 }, 'especialidadeIndisponivel'],
-    ['radiology', { codigoEspecialidade: 14 }, 'especialidadeIndisponivel'],
     ['a type of another specialty', { codigoTipoAtendimento: 8 }, 'tipoInvalido'],
     ['quick start in emergency', { codigoEspecialidade: 18, codigoTipoAtendimento: 15 }, 'tipoInvalido'],
+    ['quick start in radiology', { codigoEspecialidade: 14, codigoTipoAtendimento: 15 }, 'tipoInvalido'],
+    ['a treatment in radiology', { codigoEspecialidade: 14, codigoTipoAtendimento: 1 }, 'tipoInvalido'],
+    ['exams outside radiology', { codigoTipoAtendimento: 2 }, 'tipoInvalido'],
     ['newborn after the term', { recemNato: true, recemNatoAte: '2000-01-01' }, 'recemNatoInvalido'],
     ['newborn on a card without one', { recemNato: true }, 'recemNatoInvalido'],
     ['inactive member', { associado: { ...associado, situacao: 'inativo' } }, 'associadoInativo'],

@@ -51,8 +51,7 @@ export type DecisaoLiberacao =
 export function decideLiberacao(pedido: PedidoLiberacao): DecisaoLiberacao {
   const { codigoEspecialidade, credenciado, hoje, associado, plano } = pedido
   if (!credenciado.especialidades.includes(codigoEspecialidade)) return refuse('especialidadeNaoCadastrada')
-  if (isOrtodontia(codigoEspecialidade) || isRadiologia(codigoEspecialidade))
-    return refuse('especialidadeIndisponivel')
+  if (isOrtodontia(codigoEspecialidade)) return refuse('especialidadeIndisponivel')
   const tipo = chooseTipo(pedido)
   if (tipo === undefined) return refuse('tipoInvalido')
   if (pedido.recemNato && !(pedido.recemNatoAte !== undefined && hoje <= pedido.recemNatoAte)) {
@@ -75,11 +74,16 @@ const refuse = (motivo: MotivoLiberacao, motivos: readonly Motivo[] = []): Decis
   motivos,
 })
 
-/** The type that goes with the specialty (TISS attendance types), or the quick-start guide when asked for. */
+const tipoDaEspecialidade = (codigo: number): TipoGuia => {
+  if (isRadiologia(codigo)) return tipoGuia.exameRadiologico
+  return isEmergencia(codigo) ? tipoGuia.urgencia : tipoGuia.tratamento
+}
+
+/** The type that goes with the specialty (TISS attendance types), or the quick-start guide when a treatment asks for it. */
 function chooseTipo({ codigoEspecialidade, codigoTipoAtendimento }: PedidoLiberacao): TipoGuia | undefined {
-  const ordinario = isEmergencia(codigoEspecialidade) ? tipoGuia.urgencia : tipoGuia.tratamento
+  const ordinario = tipoDaEspecialidade(codigoEspecialidade)
   if (codigoTipoAtendimento === undefined || codigoTipoAtendimento === ordinario) return ordinario
-  const podeRapida = codigoTipoAtendimento === tipoGuia.guiaRapida && !isEmergencia(codigoEspecialidade)
+  const podeRapida = codigoTipoAtendimento === tipoGuia.guiaRapida && ordinario === tipoGuia.tratamento
   return podeRapida ? tipoGuia.guiaRapida : undefined
 }
 

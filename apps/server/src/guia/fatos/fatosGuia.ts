@@ -140,6 +140,7 @@ export function createContextoGuia(fatos: FatosGuia, julgamento: Julgamento): Co
       itensPrincipal,
       solicitanteInformado: isSolicitanteInformado(guia),
       auditada: isAuditada(guia),
+      examesAprovados: guia.examesAprovados ?? undefined,
     },
     // What an appeal brings is judged there, and asked for by no rule.
     imagens: imagens.flatMap(({ momento: quando, dente, eventos }) =>
@@ -153,7 +154,8 @@ export function createContextoGuia(fatos: FatosGuia, julgamento: Julgamento): Co
 }
 
 /** Only a radiology guide has a requester other than the provider (Spec §5.9). */
-export const isSolicitanteInformado = (guia: Guia): boolean => !isRadiologia(guia.codigoEspecialidade)
+const isSolicitanteInformado = ({ codigoEspecialidade, nomeSolicitante }: Guia): boolean =>
+  !isRadiologia(codigoEspecialidade) || nomeSolicitante !== null
 
 export type Julgado = { item: Item; motivos: readonly Motivo[] }
 

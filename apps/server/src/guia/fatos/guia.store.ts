@@ -1,8 +1,10 @@
 import { codigoRadiologia } from '@portal/domain/especialidade/especialidade.tables.ts'
+import type { ExameAprovado } from '@portal/domain/evento/contexto.ts'
 import type { Etapa } from '@portal/domain/guia/etapa.tables.ts'
 import type { FimGuia } from '@portal/domain/guia/fimGuia.ts'
 import type { StatusAuditoria } from '@portal/domain/guia/statusAuditoria.tables.ts'
 import { type StatusFicha, statusEncerrados } from '@portal/domain/guia/statusFicha.tables.ts'
+import type { TipoSolicitante } from '@portal/domain/solicitacaoExame/solicitante.tables.ts'
 import { colunasFim } from '../../credenciado/colunasFim.ts'
 import { type Db, statement } from '../../db/client.ts'
 
@@ -20,6 +22,15 @@ export type Guia = {
   recemNato: boolean
   identOrigem: string | null
   numeroFichaPrincipal: number | null
+  /** The exam request that opened a radiology guide, and what it approved; null of one asked for on paper. */
+  numeroPedidoExame: number | null
+  examesAprovados: readonly ExameAprovado[] | null
+  /** Who asked for the exams of a radiology guide. */
+  nomeSolicitante: string | null
+  croSolicitante: string | null
+  ufSolicitante: string | null
+  tipoSolicitante: TipoSolicitante | null
+  codigoDentistaSolicitante: number | null
   statusFicha: StatusFicha
   codigoEtapaAtual: Etapa
   statusAuditoria: StatusAuditoria
@@ -56,7 +67,10 @@ export const colunasGuia = `
   g.codigo_especialidade as "codigoEspecialidade", g.codigo_tipo_atendimento as "codigoTipoAtendimento",
   g.codigo_dentista as "codigoDentista", coalesce(d.nome, c.nome) as "nomeDentista",
   g.emergencia, g.recem_nato as "recemNato", g.ident_origem as "identOrigem",
-  g.numero_ficha_principal as "numeroFichaPrincipal", g.status_ficha as "statusFicha",
+  g.numero_ficha_principal as "numeroFichaPrincipal", g.numero_pedido_exame as "numeroPedidoExame",
+  g.exames_aprovados as "examesAprovados", g.nome_solicitante as "nomeSolicitante",
+  g.cro_solicitante as "croSolicitante", g.uf_solicitante as "ufSolicitante", g.tipo_solicitante as "tipoSolicitante",
+  g.codigo_dentista_solicitante as "codigoDentistaSolicitante", g.status_ficha as "statusFicha",
   g.codigo_etapa as "codigoEtapaAtual", g.status_auditoria as "statusAuditoria", g.versao, g.bloqueada,
   g.motivo_bloqueio as "motivoBloqueio", g.senha, g.validade_senha as "validadeSenha", g.renovada_em as "renovadaEm",
   g.liberada_em as "liberadaEm",

@@ -51,6 +51,7 @@ export function toFatosData({ hoje, tabela, guia, associado, plano, prontuario }
         ...toPrazoGuia(guia, contrato.rede, tabela),
         recemNato: guia.recemNato,
         auditada: isAuditada(guia),
+        examesAprovados: guia.examesAprovados ?? undefined,
       },
     },
   }

@@ -52,8 +52,8 @@ export function toGuiaDetalhada(
   return {
     numeroFicha: guia.numeroFicha,
     numeroFichaPrincipal: guia.numeroFichaPrincipal,
-    // Exam requests have their own issue; until then no guide comes from one.
-    numeroPedidoExame: null,
+    numeroPedidoExame: guia.numeroPedidoExame,
+    solicitante: toSolicitante(guia),
     statusFicha: guia.statusFicha,
     codigoEtapaAtual,
     statusAuditoria,
@@ -119,6 +119,15 @@ const acaoPagamento: NomeAcao = 'processPagamento'
 
 /** An appeal's own steps: whom the guide's money is hidden from is told nothing of what was appealed. */
 const acoesRecurso: ReadonlySet<string> = new Set<NomeAcao>(['sendRecurso', 'processRecurso'])
+
+function toSolicitante({
+  nomeSolicitante: nome,
+  croSolicitante: numeroCro,
+  ufSolicitante: siglaUf,
+}: Guia): GuiaDetalhada['solicitante'] {
+  if (nome === null || numeroCro === null || siglaUf === null) return null
+  return { nome, numeroCro, siglaUf }
+}
 
 function toAssinatura({ assinadaEm, assinadaPor, assinaturaHash }: Guia): GuiaDetalhada['assinatura'] {
   if (assinadaEm === null) return null

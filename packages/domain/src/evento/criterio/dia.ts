@@ -8,6 +8,7 @@ import { criterioCobertura } from './cobertura.ts'
 import { createAlvo } from './criterio.ts'
 import { listMotivosPrazo, type PrazoGuia } from './data.ts'
 import { decideEvento } from './decideEvento.ts'
+import { withoutDecididos } from './exameAprovado.ts'
 import { listMotivosIdade } from './idade.ts'
 
 /** Whom and what a day of attendance depends on, whatever the event. */
@@ -27,7 +28,7 @@ export function listGlosasDia(dia: string, partes: PartesDia): readonly Motivo[]
 
 /** What the day of one event depends on, besides the guide's. */
 export type PartesDiaEvento = Pick<DadosContexto, 'hoje' | 'associado' | 'plano' | 'justificativa'> & {
-  readonly guia: Pick<GuiaContexto, 'recemNato' | 'auditada'>
+  readonly guia: Pick<GuiaContexto, 'recemNato' | 'auditada' | 'examesAprovados'>
 }
 
 /** What still counts at payment: a person's decision no longer does once one has looked at the guide. */
@@ -52,5 +53,6 @@ export function listGlosasDiaEvento(
     ...criterioCobertura(alvo, partes),
     ...listMotivosIdade(alvo, partes),
   ]
-  return listNoPagamento(motivos, partes.guia).filter((motivo) => decideEvento([motivo]) !== 'aprovado')
+  const abertos = withoutDecididos(motivos, item, partes.guia, 'pagamento')
+  return listNoPagamento(abertos, partes.guia).filter((motivo) => decideEvento([motivo]) !== 'aprovado')
 }

@@ -16,6 +16,7 @@ import {
 import { listNoPagamento } from './dia.ts'
 import { criterioDocumento } from './documento.ts'
 import { criterioEncaminhamento } from './encaminhamento.ts'
+import { withoutDecididos } from './exameAprovado.ts'
 import { criterioForma } from './forma.ts'
 import { criterioFrequencia } from './frequencia.ts'
 import { criterioIncompatibilidade } from './incompatibilidade.ts'
@@ -51,8 +52,10 @@ export function evaluateEvento(item: Item, contexto: Contexto): readonly Motivo[
   if (isPreenchida(contexto) && motivos.some(isBloqueante) && !motivos.some(isErroFormulario)) {
     motivos.push(...criterioForma(alvo, contexto).filter(isErroFormulario))
   }
+  const { guia, momento } = contexto
+  const abertos = withoutDecididos(motivos, item, guia, momento)
   // Before payment, what needed a person counts until one has looked at the guide.
-  return contexto.momento === 'pagamento' ? listNoPagamento(motivos, contexto.guia) : motivos
+  return momento === 'pagamento' ? listNoPagamento(abertos, guia) : abertos
 }
 
 function listMotivos(alvo: Alvo, contexto: Contexto): Motivo[] {
