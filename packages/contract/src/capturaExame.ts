@@ -96,6 +96,7 @@ export const capturaExame = {
       codigoDentistaSolicitante: Nulavel(Type.Integer()),
     }),
     errors: ['API-CAP-0006'],
-    permission: 'CAPT_EXAME',
+    // A request on paper needs no capture.
+    permission: 'SOLIC_AUTO',
   }),
 }
