@@ -30,6 +30,9 @@ const listErros = (eventos: readonly EventoPedido[], justificativaMinima = 0) =>
 const tell = ({ motivo, indice, campo, indiceLocal }: ErroPedido) =>
   [motivo, indice, campo, ...(indiceLocal === undefined ? [] : [indiceLocal])].join(' ')
 
+const periapicais = [...(findRegraEvento(PERIAPICAL)?.regioes ?? [])]
+const SERIE = [pedido(PERIAPICAL, periapicais), pedido(INTERPROXIMAL, ['RMD', 'RME', 'RPD', 'RPE'])]
+
 describe('listErrosPedido', () => {
   test.each<[string, readonly EventoPedido[], readonly string[]]>([
     ['an exam of the whole mouth', [pedido(PANORAMICA)], []],
@@ -61,6 +64,8 @@ describe('listErrosPedido', () => {
     ['more than one of one', [pedido(PANORAMICA, [], { quantidade: 2 })], ['quantidade 0 quantidade']],
     ['none', [pedido(PANORAMICA, [], { quantidade: 0 })], ['quantidade 0 quantidade']],
     ['more than the most', [pedido(FOTOGRAFIA, [], { quantidade: 9 })], ['quantidade 0 quantidade']],
+    ['as many lines as a guide has', [...SERIE, pedido(PANORAMICA), pedido('81000340')], []],
+    ['one line more', [...SERIE, pedido(PANORAMICA), pedido('81000383', ['AS', 'AI'])], ['linhas 3 codigo']],
     [
       'beside a kit that disables it, whichever comes first',
       [pedido(PANORAMICA), pedido(COMPLETA), pedido(FOTOGRAFIA)],

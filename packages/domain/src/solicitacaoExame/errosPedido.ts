@@ -1,3 +1,4 @@
+import { MAXIMO_LINHAS_GUIA } from '../evento/criterio/limite.ts'
 import { explainJustificativaCurta } from '../evento/justificativa.ts'
 import { findBloqueioKit } from '../evento/regra/documentacao.tables.ts'
 import type { ExameOferecido } from './exameOferecido.ts'
@@ -15,6 +16,7 @@ export type MotivoErroPedido =
   | 'quantidade'
   | 'foco'
   | 'justificativa'
+  | 'linhas'
 
 export type ErroPedido = {
   readonly motivo: MotivoErroPedido
@@ -117,16 +119,29 @@ function listErrosEvento(
   ]
 }
 
+/** The guide of a radiology unit has so many lines, and each place is one of its own: the first event without room. */
+function listErrosLinhas(eventos: readonly EventoPedido[]): readonly ErroPedido[] {
+  let linhas = 0
+  const indice = eventos.findIndex(({ locais }) => {
+    linhas += Math.max(1, locais.length)
+    return linhas > MAXIMO_LINHAS_GUIA
+  })
+  if (indice < 0) return []
+  const mensagem = `O pedido cabe em ${MAXIMO_LINHAS_GUIA} linhas, e cada local é uma: peça o resto em outro.`
+  return [{ motivo: 'linhas', indice, campo: 'codigo', mensagem }]
+}
+
 /** What is wrong with a request as it stands, in the order of its events; empty when it may be judged. */
 export function listErrosPedido(
   eventos: readonly EventoPedido[],
   find: (codigo: string) => ExameOferecido | undefined,
 ): readonly ErroPedido[] {
   const codigos = eventos.map(({ codigoEvento }) => codigoEvento)
-  return eventos.flatMap((evento, indice) =>
+  const dosEventos = eventos.flatMap((evento, indice) =>
     listErrosEvento(evento, find(evento.codigoEvento), eventos.slice(0, indice), codigos).map((erro) => ({
       ...erro,
       indice,
     })),
   )
+  return [...dosEventos, ...listErrosLinhas(eventos)]
 }

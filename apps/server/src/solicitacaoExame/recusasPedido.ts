@@ -1,0 +1,82 @@
+import type { DetalheErro } from '@portal/contract/errors.ts'
+import { isBloqueante } from '@portal/domain/evento/criterio/criterio.ts'
+import { explainJustificativaCurta } from '@portal/domain/evento/justificativa.ts'
+import type { Motivo } from '@portal/domain/evento/motivo.ts'
+import { type ErroPedido, listErrosPedido } from '@portal/domain/solicitacaoExame/errosPedido.ts'
+import type { EventoPedido } from '@portal/domain/solicitacaoExame/pedidoExame.ts'
+import { listRepetidos, type PedidoAberto } from '@portal/domain/solicitacaoExame/pedidoRepetido.ts'
+import { toDetalheGlosa } from '../regraEvento/detalheGlosa.ts'
+import type { TabelaRegras } from '../regraEvento/regras.ts'
+import { findExame } from './fatosPedido.ts'
+
+type CodigoRecusaPedido = `API-SOL-000${2 | 3 | 4 | 5 | 6 | 7}`
+export type RecusaPedido = { codigo: CodigoRecusaPedido; detalhes: DetalheErro[] }
+
+/** Where a detail points: the event of the request as it was sent. */
+const toAlvo = (indice: number, campo?: string) => ({
+  campo: campo === undefined ? `eventos.${indice}` : `eventos.${indice}.${campo}`,
+  item: indice + 1,
+})
+
+function toCodigo({ motivo }: ErroPedido): CodigoRecusaPedido {
+  if (motivo === 'exameDesconhecido') return 'API-SOL-0003'
+  return motivo === 'exameBloqueado' ? 'API-SOL-0004' : 'API-SOL-0002'
+}
+
+function toDetalhe({ indice, campo, indiceLocal, mensagem }: ErroPedido): DetalheErro {
+  if (campo !== 'locais') return { ...toAlvo(indice, campo), mensagem }
+  const local = indiceLocal === undefined ? '' : `.${indiceLocal}`
+  return { ...toAlvo(indice, `complementoLocais.locais${local}`), mensagem }
+}
+
+/** What the request itself is refused for, before the patient is looked at: the worst of it first, all of it told. */
+export function findRecusaForma(
+  tabela: TabelaRegras,
+  eventos: readonly EventoPedido[],
+): RecusaPedido | undefined {
+  const erros = listErrosPedido(eventos, (codigo) => findExame(tabela, codigo))
+  const codigos = new Set(erros.map(toCodigo))
+  const codigo = (['API-SOL-0003', 'API-SOL-0002', 'API-SOL-0004'] as const).find((um) => codigos.has(um))
+  return codigo && { codigo, detalhes: erros.map(toDetalhe) }
+}
+
+/** An exam that another open request answers already. */
+export function findRecusaRepetido(
+  eventos: readonly EventoPedido[],
+  abertos: readonly PedidoAberto[],
+): RecusaPedido | undefined {
+  const detalhes = listRepetidos(eventos, abertos).map(({ indice, numeroSolicitacao }) => ({
+    ...toAlvo(indice, 'codigo'),
+    mensagem: `Este exame já está no pedido ${numeroSolicitacao}.`,
+    numeroSolicitacao,
+  }))
+  return detalhes.length > 0 ? { codigo: 'API-SOL-0007', detalhes } : undefined
+}
+
+/** What the rules refuse of a request: what would be denied, then what waits for a justification. */
+export function findRecusaRegras(
+  eventos: readonly EventoPedido[],
+  julgados: readonly (readonly Motivo[])[],
+): RecusaPedido | undefined {
+  const negados = julgados.flatMap((motivos, indice) =>
+    motivos.filter(isBloqueante).map((motivo) => ({
+      ...toAlvo(indice, 'codigo'),
+      ...toDetalheGlosa(motivo),
+      ...(motivo.possivelEm && { possivelEm: motivo.possivelEm }),
+    })),
+  )
+  if (negados.length > 0) return { codigo: 'API-SOL-0005', detalhes: negados }
+  const pedidas = julgados.flatMap((motivos, indice) =>
+    motivos
+      .filter(({ severidade }) => severidade === 'pendenciaJustificativa')
+      .map((motivo) => ({
+        ...toAlvo(indice, 'justificativa'),
+        ...toDetalheGlosa(motivo),
+        mensagem: [
+          toDetalheGlosa(motivo).mensagem,
+          explainJustificativaCurta(eventos[indice]?.justificativa ?? '', motivo.justificativaMinima ?? 0),
+        ].join(' '),
+      })),
+  )
+  return pedidas.length > 0 ? { codigo: 'API-SOL-0006', detalhes: pedidas } : undefined
+}

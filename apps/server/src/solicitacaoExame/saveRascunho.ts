@@ -1,0 +1,32 @@
+import type { solicitacaoExame } from '@portal/contract/solicitacaoExame.ts'
+import { requireAssociado } from '../associado/consulta.ts'
+import type { Handler } from '../http/handler.ts'
+import { canonicalJson } from '../runtime/canonicalJson.ts'
+import { lockPaciente } from './aberta.store.ts'
+import { findRascunho, saveConteudo } from './rascunhoSolicitacao.store.ts'
+
+/**
+ * Keeps what is being typed. Any other revision than `revisaoBase` refuses (API-SOL-0010), also where the draft is gone
+ * because it was sent; one that says the same is as good as saved.
+ */
+export const saveRascunho: Handler<typeof solicitacaoExame.saveRascunho> = async (context) => {
+  const { body, db, sessao, agora, fail, trilha } = context
+  const { revisaoBase, conteudo } = body
+  const { codigoCredenciado } = sessao
+  const { codigoAssociado } = await requireAssociado(context, body.codigoAssociado)
+  trilha({ codigoAssociado, objeto: 'rascunho de pedido de exames' })
+  await lockPaciente(db, codigoCredenciado, codigoAssociado)
+  const atual = await findRascunho(db, codigoCredenciado, codigoAssociado)
+  const revisaoAtual = atual?.revisao ?? 0
+  if (revisaoAtual !== revisaoBase) {
+    if (atual && canonicalJson(atual.conteudo) === canonicalJson(conteudo)) {
+      return { revisao: atual.revisao, salvoEm: atual.salvoEm.toISOString() }
+    }
+    const mensagem = atual
+      ? `Há outra revisão deste pedido (${atual.revisao}), salva em outra tela.`
+      : 'Este pedido já foi enviado em outra tela.'
+    fail('API-SOL-0010', [{ campo: 'revisaoBase', mensagem, revisao: revisaoAtual }])
+  }
+  const revisao = await saveConteudo(db, { codigoCredenciado, codigoAssociado }, conteudo, agora)
+  return { revisao, salvoEm: agora.toISOString() }
+}

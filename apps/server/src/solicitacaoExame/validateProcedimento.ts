@@ -1,0 +1,48 @@
+import type { solicitacaoExame } from '@portal/contract/solicitacaoExame.ts'
+import { MAXIMO_LINHAS_GUIA } from '@portal/domain/evento/criterio/limite.ts'
+import { findMinimoPedido } from '@portal/domain/evento/justificativa.ts'
+import { findBloqueioKit } from '@portal/domain/evento/regra/documentacao.tables.ts'
+import type { EventoPedido } from '@portal/domain/solicitacaoExame/pedidoExame.ts'
+import type { Handler } from '../http/handler.ts'
+import { findRegraExame, loadFatosPedido } from './fatosPedido.ts'
+import { judgeIncompleto } from './judgePedido.ts'
+
+/** `81000421:RMID+RMIE,81000405`: exams by comma, each with its places. */
+const parseEventos = (texto: string): readonly EventoPedido[] =>
+  texto.split(',').map((parte) => {
+    const [codigoEvento = '', lugares] = parte.split(':')
+    const locais = (lugares?.split('+') ?? []).map((codigoLocal) => ({ codigoLocal, foco: '' }))
+    return { codigoEvento, quantidade: Math.max(1, locais.length), justificativa: '', locais }
+  })
+
+const countLinhas = (eventos: readonly EventoPedido[]): number =>
+  eventos.reduce((soma, { quantidade }) => soma + quantidade, 0)
+
+/** What each exam of the list would meet beside the others, without a justification yet; nothing is changed. */
+export const validateProcedimento: Handler<typeof solicitacaoExame.validateProcedimento> = async (
+  context,
+) => {
+  const { query, fail } = context
+  const fatos = await loadFatosPedido(context, query.cdAssociado)
+  const pedidos = parseEventos(query.eventos)
+  if (countLinhas(pedidos) > MAXIMO_LINHAS_GUIA) {
+    const mensagem = `O pedido cabe em ${MAXIMO_LINHAS_GUIA} linhas, e cada local é uma.`
+    fail('API-GEN-0001', [{ campo: 'eventos', mensagem }])
+  }
+  const eventos = pedidos.map((evento, indice) => {
+    const regra = findRegraExame(fatos.tabela, evento.codigoEvento)
+    if (regra) return { ...evento, codigoEvento: regra.codigoEvento }
+    const mensagem = `${evento.codigoEvento} não é um exame que se peça pelo portal.`
+    return fail('API-SOL-0003', [{ campo: 'eventos', item: indice + 1, mensagem }])
+  })
+  const codigos = eventos.map(({ codigoEvento }) => codigoEvento)
+  return judgeIncompleto(fatos, eventos).map((motivos, indice) => {
+    const codigo = codigos[indice] ?? ''
+    return {
+      codigo,
+      motivos,
+      bloqueio: findBloqueioKit(codigos, codigo)?.mensagem ?? null,
+      exigeJustificativa: findMinimoPedido(motivos) > 0,
+    }
+  })
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { SituacaoExame } from './pedidoExame.ts'
+import { listRepetidos } from './pedidoRepetido.ts'
+
+const evento = (codigoEvento: string, ...locais: string[]) => ({
+  codigoEvento,
+  quantidade: locais.length || 1,
+  justificativa: '',
+  locais: locais.map((codigoLocal) => ({ codigoLocal, foco: '' })),
+})
+const aberto = (numeroSolicitacao: number, pedido: ReturnType<typeof evento>, situacao: SituacaoExame) => ({
+  numeroSolicitacao,
+  eventos: [{ ...pedido, situacao }],
+})
+const PANORAMICA = evento('81000405')
+const KIT = evento('98958569')
+
+test.each([
+  ['nothing is open', [], [PANORAMICA], []],
+  ['the same exam', [aberto(1, PANORAMICA, 'APROVADO')], [KIT, PANORAMICA], [[1, 1]]],
+  ['in analysis', [aberto(1, PANORAMICA, 'EM_ANALISE')], [PANORAMICA], [[0, 1]]],
+  ['denied', [aberto(1, PANORAMICA, 'REPROVADO')], [PANORAMICA], []],
+  ['another exam', [aberto(1, PANORAMICA, 'APROVADO')], [evento('81000340')], []],
+  ['the second of two requests', [aberto(1, KIT, 'REPROVADO'), aberto(2, KIT, 'APROVADO')], [KIT], [[0, 2]]],
+  ['a kit that holds it', [aberto(1, KIT, 'APROVADO')], [PANORAMICA], [[0, 1]]],
+  [
+    'one of its places',
+    [aberto(1, evento('81000421', 'RIS', 'RII'), 'APROVADO')],
+    [evento('81000421', 'RMSD', 'RII')],
+    [[0, 1]],
+  ],
+  ['other places', [aberto(1, evento('81000421', 'RIS'), 'APROVADO')], [evento('81000421', 'RII')], []],
+  [
+    'the place of another exam',
+    [aberto(1, evento('81000510', 'AS'), 'APROVADO')],
+    [evento('81000529', 'AS')],
+    [],
+  ],
+  [
+    'a kit never stands for a bite-wing',
+    [aberto(1, evento('98966162'), 'APROVADO')],
+    [evento('81000375', 'RMD')],
+    [],
+  ],
+])('asked for already: %s', (_nome, abertos, eventos, repetidos) => {
+  expect(
+    listRepetidos(eventos, abertos).map(({ indice, numeroSolicitacao }) => [indice, numeroSolicitacao]),
+  ).toEqual(repetidos)
+})
