@@ -18,6 +18,7 @@ import { prazo } from './prazo.ts'
 import { producao } from './producao.ts'
 import { rascunho } from './rascunho.ts'
 import { recursoGlosa } from './recursoGlosa.ts'
+import { solicitacaoExame } from './solicitacaoExame.ts'
 import { termo } from './termo.ts'
 
 /** Every call of the product, by noun: the server routes by it and the API document lists it. */
@@ -41,6 +42,7 @@ export const api = {
   rascunho,
   evento,
   imagem,
+  solicitacaoExame,
   pesquisa,
   impressao,
 } as const

@@ -19,6 +19,7 @@ import { prazoHandlers } from '../prazo/prazo.handlers.ts'
 import { producaoHandlers } from '../producao/producao.handlers.ts'
 import { rascunhoHandlers } from '../rascunho/rascunho.handlers.ts'
 import { recursoGlosaHandlers } from '../recursoGlosa/recursoGlosa.handlers.ts'
+import { solicitacaoExameHandlers } from '../solicitacaoExame/solicitacaoExame.handlers.ts'
 import { termoHandlers } from '../termo/termo.handlers.ts'
 
 /** Every call of the product and who answers it; a missing one does not compile. */
@@ -42,6 +43,7 @@ export const handlers: ApiHandlers = {
   rascunho: rascunhoHandlers,
   imagem: imagemHandlers,
   liberacaoSenha: liberacaoSenhaHandlers,
+  solicitacaoExame: solicitacaoExameHandlers,
   impressao: impressaoHandlers,
   pesquisa: pesquisaHandlers,
 }

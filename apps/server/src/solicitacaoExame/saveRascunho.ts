@@ -25,7 +25,8 @@ export const saveRascunho: Handler<typeof solicitacaoExame.saveRascunho> = async
     const mensagem = atual
       ? `Há outra revisão deste pedido (${atual.revisao}), salva em outra tela.`
       : 'Este pedido já foi enviado em outra tela.'
-    fail('API-SOL-0010', [{ campo: 'revisaoBase', mensagem, revisao: revisaoAtual }])
+    const detalhe = { campo: 'revisaoBase', mensagem, revisao: revisaoAtual }
+    fail('API-SOL-0010', [detalhe])
   }
   const revisao = await saveConteudo(db, { codigoCredenciado, codigoAssociado }, conteudo, agora)
   return { revisao, salvoEm: agora.toISOString() }
