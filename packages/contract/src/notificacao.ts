@@ -9,7 +9,7 @@ const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
 const Notificacao = Objeto({
   id: Id,
   tipo: Tipo,
-  /** Number of the guide or permit that it opens. */
+  /** Number of the guide, exam request or permit that it opens. */
   referencia: Type.Integer(),
   /** Of no patient: a number and what became of it. */
   texto: Type.String(),
@@ -20,7 +20,7 @@ export type Notificacao = Static<typeof Notificacao>
 
 const Preferencia = Objeto({
   /** The kinds that are sent by mail too. */
-  correio: Type.Array(Tipo, { maxItems: 5 }),
+  correio: Type.Array(Tipo, { maxItems: tiposNotificacao.length }),
 })
 
 /** What became of the provider's things while nobody looked: kept here, shown to whoever opens the portal next. Operadora §6. */

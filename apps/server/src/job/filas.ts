@@ -9,7 +9,7 @@ export const filasGuia = [
 export type FilaGuia = (typeof filasGuia)[number]
 
 /** All that it does by itself. */
-export const filas = [...filasGuia, 'reviewAlvara', 'warnDatada'] as const
+export const filas = [...filasGuia, 'reviewAlvara', 'warnDatada', 'auditSolicitacao'] as const
 export type Fila = (typeof filas)[number]
 
 /** Where a step goes that failed all its tries (the dead letters): nobody works it, `npm run fila` puts it back. */
@@ -32,8 +32,12 @@ export type TarefaAlvara = { codigoCredenciado: number; id: number }
 /** What is done of which guide is judged again, wherever the guide is by then. */
 export type TarefaDatada = Pick<TarefaGuia, 'codigoCredenciado' | 'numeroFicha'>
 
+/** Which exam request, and of which provider, waits for the audit. */
+export type TarefaSolicitacao = { codigoCredenciado: number; numeroSolicitacao: number }
+
 /** What each queue is told of its step. */
 export type Tarefas = Record<FilaGuia, TarefaGuia> & {
   reviewAlvara: TarefaAlvara
   warnDatada: TarefaDatada
+  auditSolicitacao: TarefaSolicitacao
 }

@@ -9,7 +9,9 @@ import type { JobRunner } from '../job/jobs.ts'
 import { loadChavesTrilha } from '../trilha/chave.ts'
 import { startSelagem } from '../trilha/sealTrilha.ts'
 import { startRecursos } from './answerRecursos.ts'
+import { auditSolicitacao } from './auditSolicitacao.ts'
 import { chooseAuditoria } from './concludeAuditoria.ts'
+import { startExpiracoes } from './expireSolicitacoes.ts'
 import { choosePagamento } from './processPagamento.ts'
 import { chooseRecurso } from './processRecurso.ts'
 import { writeMensagem } from './redatores.ts'
@@ -39,6 +41,7 @@ export async function startOperadora(services: Services & { jobs: JobRunner }): 
   }
   await services.jobs.work('reviewAlvara', (tarefa) => reviewAlvara(services, tarefa))
   await services.jobs.work('warnDatada', (tarefa) => warnDatada(services, tarefa))
+  await services.jobs.work('auditSolicitacao', (tarefa) => auditSolicitacao(services, tarefa))
   const { background: pool, clock, report, config } = services
   // What proves the trail, and what was deleted, is told whatever the log's level is.
   const log = services.log.child({}, { level: 'info' })
@@ -56,6 +59,7 @@ export async function startOperadora(services: Services & { jobs: JobRunner }): 
     startRetencao({ ...services, pool, log }),
     startRepasses(services),
     startRecursos(services),
+    startExpiracoes(services),
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))

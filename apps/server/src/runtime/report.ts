@@ -8,6 +8,7 @@ export type Trabalho =
   | 'acompanhamento'
   | 'conexao'
   | 'correio'
+  | 'expiracao'
   | 'fila'
   | `fila ${string}`
   | `filaMorta ${string}`

@@ -118,3 +118,18 @@ export const lockAbertas = (
   codigoCredenciado: number,
   codigoAssociado: string,
 ): Promise<Solicitacao[]> => db.query(abertas, [codigoCredenciado, codigoAssociado, [...statusAbertos]])
+
+const vencidas = statement<{ codigoCredenciado: number; numeroSolicitacao: number }>(
+  'solicitacaoExame.vencidas',
+  `select codigo_credenciado as "codigoCredenciado", numero_solicitacao as "numeroSolicitacao"
+     from solicitacoes_vencidas($1, $2, $3)`,
+)
+
+/** Approved requests of all providers whose last day is before this one, by number, after the one of `depois`. */
+export const listVencidas = (
+  db: Db,
+  hoje: string,
+  depois: number,
+  limite: number,
+): Promise<{ codigoCredenciado: number; numeroSolicitacao: number }[]> =>
+  db.query(vencidas, [hoje, depois, limite])

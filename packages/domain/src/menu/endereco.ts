@@ -27,5 +27,6 @@ export function toEndereco<R extends Rota>(rota: R, valores: Nomeado<R> & Valore
 /** Where a guide stands, and where its appeal does: what most addresses lead to. */
 export const enderecoGuia = (numeroFicha: number): string =>
   toEndereco('/portal/guia/$numeroFicha', { numeroFicha })
+export const enderecoSolicitacao = (numeroSolicitacao: number): string => `/portal/sol/${numeroSolicitacao}`
 export const enderecoRecurso = (numeroFicha: number): string =>
   toEndereco('/portal/recurso/$numeroFicha', { numeroFicha })

@@ -1,5 +1,5 @@
 import { type StatusFicha, statusFicha } from '../guia/statusFicha.tables.ts'
-import { enderecoGuia, enderecoRecurso, toEndereco } from '../menu/endereco.ts'
+import { enderecoGuia, enderecoRecurso, enderecoSolicitacao, toEndereco } from '../menu/endereco.ts'
 
 /** 20261020 -> `2026-10-20`. */
 const toData = (dia: number): string => String(dia).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
@@ -31,6 +31,11 @@ export const tiposNotificacao = [
     codigo: 'ALVARA',
     rotulo: 'Renovação de alvarás',
     endereco: () => toEndereco('/portal/atualizacaoCadastral', { aba: 'alvaras' }),
+  },
+  {
+    codigo: 'EXAME',
+    rotulo: 'Pedidos de exames',
+    endereco: enderecoSolicitacao,
   },
 ] as const
 

@@ -1,0 +1,74 @@
+import {
+  auditEvento,
+  explainPareceres,
+  type Parecer,
+  type PoliticaAuditoria,
+} from '@portal/domain/auditoria/politicaAuditoria.ts'
+import { addDays } from '@portal/domain/calendario/dataCivil.ts'
+import type { Motivo } from '@portal/domain/evento/motivo.ts'
+import { statusAposAuditoria } from '@portal/domain/solicitacaoExame/decisaoAuditoria.ts'
+import { loadPolitica } from '../auditoria/politica.store.ts'
+import { findContrato } from '../credenciado/contrato.store.ts'
+import { autorPolitica } from '../guia/registro/historico.store.ts'
+import type { Services } from '../http/services.ts'
+import type { TarefaSolicitacao } from '../job/filas.ts'
+import type { TabelaRegras } from '../regraEvento/regras.ts'
+import { civilDay } from '../runtime/clock.ts'
+import { moveSolicitacao } from '../solicitacaoExame/moveSolicitacao.ts'
+import { type EventoGuardado, findSolicitacao, getPrazoExame } from '../solicitacaoExame/solicitacao.store.ts'
+import { tellSolicitacao } from '../solicitacaoExame/tellSolicitacao.ts'
+
+/**
+ * The audit decides a request, exam by exam, in one transaction: one that is no longer in analysis (decided, cancelled) is
+ * left as it is. What is approved may be captured from today on. Operadora §1, §3.
+ */
+export async function auditSolicitacao(
+  { background, clock, regras }: Pick<Services, 'background' | 'clock' | 'regras'>,
+  { codigoCredenciado, numeroSolicitacao }: TarefaSolicitacao,
+): Promise<void> {
+  const em = clock.now()
+  const hoje = civilDay(em)
+  const tabela = await regras.get()
+  await background.transaction(codigoCredenciado, async (db) => {
+    const solicitacao = await findSolicitacao(db, codigoCredenciado, numeroSolicitacao, true)
+    if (solicitacao?.status !== 'EM_ANALISE') return
+    const politica = await loadPolitica(db, hoje)
+    const decididos = solicitacao.eventos.map((evento) => decideExame(evento, tabela, politica))
+    const eventos = decididos.map(({ evento }) => evento)
+    const status = statusAposAuditoria(eventos.map(({ situacao }) => situacao))
+    const { rede } = await findContrato(db, codigoCredenciado)
+    const { diasValidade } = await getPrazoExame(db, rede, hoje)
+    await moveSolicitacao(db, solicitacao, {
+      acao: 'audit',
+      para: { status, eventos, validade: status === 'REPROVADA' ? null : addDays(hoje, diasValidade) },
+      autor: autorPolitica,
+      motivo: explainPareceres(
+        decididos.flatMap(({ evento: { sequencial }, parecer }) =>
+          parecer ? [{ sequencial, parecer }] : [],
+        ),
+      ),
+      em,
+    })
+    await tellSolicitacao(db, solicitacao, status, em)
+  })
+}
+
+/** An exam asks for no image: it is the image. */
+const isDeImagem = ({ campo, severidade }: Motivo): boolean =>
+  campo === 'imagem' || severidade === 'pendenciaImagem'
+
+/** What the policy says of an exam in analysis. Of one that was decided when it was asked for it is not asked. */
+function decideExame(
+  evento: EventoGuardado,
+  tabela: TabelaRegras,
+  politica: PoliticaAuditoria,
+): { evento: EventoGuardado; parecer?: Parecer } {
+  if (evento.situacao !== 'EM_ANALISE') return { evento }
+  const regra = tabela.find(evento.codigoEvento)
+  if (!regra) throw new Error(`no rule of ${evento.codigoEvento}`)
+  const { justificativa } = evento
+  const motivos = evento.motivos.filter((motivo) => !isDeImagem(motivo))
+  const parecer = auditEvento({ regra, motivos, justificativa, imagens: [] }, politica)
+  const situacao = parecer.aprovado ? 'APROVADO' : 'REPROVADO'
+  return { evento: { ...evento, situacao, motivos: parecer.motivos }, parecer }
+}
