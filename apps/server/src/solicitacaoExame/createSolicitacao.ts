@@ -10,6 +10,7 @@ import { requireTexto } from '../guia/registro/textoProtegido.ts'
 import { toAutor } from '../guia/reply/situacao.ts'
 import type { Handler } from '../http/handler.ts'
 import { listAbertas, lockPaciente } from './aberta.store.ts'
+import { enqueueAuditoria } from './enqueueAuditoria.ts'
 import { type FatosPedido, loadFatosPedido } from './fatosPedido.ts'
 import { judgePedido } from './judgePedido.ts'
 import { deleteRascunho } from './rascunhoSolicitacao.store.ts'
@@ -23,7 +24,7 @@ import { toEventosPedido } from './toEventosPedido.ts'
  * or would be denied is refused here, and not at the unit. It takes the patient's draft with it.
  */
 export const createSolicitacao: Handler<typeof solicitacaoExame.createSolicitacao> = async (context) => {
-  const { body, db, sessao, agora, hoje, fail, trilha } = context
+  const { body, db, sessao, services, agora, hoje, fail, trilha } = context
   const { codigoCredenciado } = sessao
   const fatos = await loadFatosPedido(context, body.codigoAssociado, body.codigoPlano)
   const { codigoAssociado } = fatos.associado
@@ -65,6 +66,8 @@ export const createSolicitacao: Handler<typeof solicitacaoExame.createSolicitaca
     toAutor(sessao),
     agora,
   )
+  if (termos.status === 'EM_ANALISE')
+    await enqueueAuditoria(services, db, { codigoCredenciado, numeroSolicitacao })
   await deleteRascunho(db, codigoCredenciado, codigoAssociado)
   trilha({ codigoAssociado, objeto: `pedido de exames ${numeroSolicitacao}` })
   return { numeroSolicitacao, ...termos }

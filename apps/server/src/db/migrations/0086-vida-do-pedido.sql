@@ -25,7 +25,3 @@ language sql stable security definer set search_path = public, pg_temp as $$
 $$;
 revoke all on function solicitacoes_vencidas(date, bigint, integer) from public;
 grant execute on function solicitacoes_vencidas(date, bigint, integer) to portal_app;
-
-alter table notificacao drop constraint notificacao_tipo_check;
-alter table notificacao add constraint notificacao_tipo_check
-  check (tipo in ('GUIA', 'PAGAMENTO', 'RECURSO', 'DEMONSTRATIVO', 'ALVARA', 'EXAME'));
