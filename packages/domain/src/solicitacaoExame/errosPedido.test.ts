@@ -117,6 +117,14 @@ describe('listErrosPedido', () => {
 describe('the exams on offer', () => {
   const oferecidos = REGRAS_EVENTO.filter(isExameOferecido)
 
+  it.each([
+    [true, false, true],
+    [true, true, false],
+    [false, false, false],
+  ])('of radiology: %s, hidden: %s, on offer: %s', (radiologia, ocultoPortal, oferecido) => {
+    expect(isExameOferecido({ radiologia, ocultoPortal })).toBe(oferecido)
+  })
+
   it('are done by a radiology unit', () => {
     expect(oferecidos.length).toBeGreaterThan(25)
     for (const { especialidades } of oferecidos) expect(especialidades).toContain(14)
