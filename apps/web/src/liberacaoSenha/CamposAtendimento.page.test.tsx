@@ -15,7 +15,7 @@ const pedido = { codigoAssociado: '500000001', codigoPlano: 'AURCOM', identOrige
 
 beforeEach(answerLiberacao)
 
-test('as especialidades são as do cadastro, sem ortodontia nem radiologia', async () => {
+test('as especialidades são as do cadastro, sem ortodontia', async () => {
   openPage(PEDIDO)
   await expect.element(especialidade).toBeVisible()
   expect(
@@ -23,7 +23,7 @@ test('as especialidades são as do cadastro, sem ortodontia nem radiologia', asy
       .getByRole('option')
       .elements()
       .map(({ textContent }) => textContent),
-  ).toEqual(['Clínica geral', 'Endodontia', 'Emergência'])
+  ).toEqual(['Clínica geral', 'Endodontia', 'Radiologia', 'Emergência'])
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import type { PlanoAssociado } from '@portal/contract/associado.ts'
 import type { InfoCredenciado } from '@portal/contract/credenciado.ts'
-import { isEmergencia } from '@portal/domain/especialidade/especialidade.tables.ts'
+import { isEmergencia, isRadiologia } from '@portal/domain/especialidade/especialidade.tables.ts'
 import type { Static } from 'typebox'
 import { showData } from '../calendario/format.ts'
 import { Checkbox } from '../ui/field/Checkbox.tsx'
@@ -22,7 +22,8 @@ type CamposAtendimentoProps = {
 /** Specialty, type, plan and dentist; what has only one answer is not asked. */
 export function CamposAtendimento(props: CamposAtendimentoProps) {
   const { form, change, messageOf, especialidades, planos, dentistas, recemNatoAte } = props
-  const isUrgencia = form.codigoEspecialidade !== null && isEmergencia(form.codigoEspecialidade)
+  const codigo = form.codigoEspecialidade
+  const temTipo = codigo === null || !(isEmergencia(codigo) || isRadiologia(codigo))
   return (
     <Stack gap={5}>
       <Select
@@ -39,7 +40,7 @@ export function CamposAtendimento(props: CamposAtendimentoProps) {
         value={form.codigoEspecialidade === null ? null : String(form.codigoEspecialidade)}
         width="full"
       />
-      {!isUrgencia && (
+      {temTipo && (
         <RadioGroup
           label="Tipo de guia"
           onChange={(tipo) => change({ isInicioRapido: tipo === 'rapida' })}

@@ -15,15 +15,23 @@ import { Stack } from '../ui/layout/Stack.tsx'
 import { useShortcuts } from '../ui/useShortcuts.ts'
 import { CamposAtendimento } from './CamposAtendimento.tsx'
 import { CamposContato } from './CamposContato.tsx'
+import { CamposSolicitante } from './CamposSolicitante.tsx'
 import {
   especialidadesQuery,
   informacoesAssociadoQuery,
   planosQuery,
   protocoloQuery,
+  solicitanteQuery,
 } from './liberacaoSenha.queries.ts'
 import { PreAprovacao } from './PreAprovacao.tsx'
 import { SituacaoLiberacao } from './SituacaoLiberacao.tsx'
 import styles from './SolicitarAutorizacaoPage.module.css'
+import {
+  type ConsultaSolicitante,
+  type SolicitanteForm,
+  solicitanteVazio,
+  toConsulta,
+} from './solicitanteForm.ts'
 import { type LiberacaoForm as Form, validateLiberacao } from './toPedidoLiberacao.ts'
 import { useReleaseSenha } from './useReleaseSenha.ts'
 
@@ -37,9 +45,7 @@ export function LiberacaoForm({ codigoAssociado }: LiberacaoFormProps) {
   const { data: planos } = useSuspenseQuery(planosQuery(codigoAssociado))
   const { data: todas } = useSuspenseQuery(especialidadesQuery)
   const { data: info } = useSuspenseQuery(infoQuery)
-  const especialidades = todas.filter(
-    ({ codigoEspecialidade: codigo }) => !isOrtodontia(codigo) && !isRadiologia(codigo),
-  )
+  const especialidades = todas.filter(({ codigoEspecialidade: codigo }) => !isOrtodontia(codigo))
   const contato = toContato(informacoes)
   const [form, setForm] = useState<Form>({
     telefone: formatTelefone(contato.telefone ?? ''),
@@ -52,7 +58,15 @@ export function LiberacaoForm({ codigoAssociado }: LiberacaoFormProps) {
     codigoDentista: info.dentistas.length === 1 ? (info.dentistas[0]?.codigoDentista ?? null) : null,
     isInicioRapido: false,
     isRecemNato: false,
+    solicitante: solicitanteVazio,
   })
+  const [consulta, setConsulta] = useState<ConsultaSolicitante>()
+  const { data: achado, error: falha } = useQuery(solicitanteQuery(consulta))
+  const changeSolicitante = (part: Partial<SolicitanteForm>, isSettled = false) => {
+    const solicitante = { ...form.solicitante, ...part }
+    setForm((before) => ({ ...before, solicitante }))
+    if (isSettled) setConsulta(toConsulta(solicitante))
+  }
   const [errors, setErrors] = useState<readonly SummaryError[]>([])
   const [attempt, setAttempt] = useState(0)
   const release = useReleaseSenha({
@@ -73,7 +87,7 @@ export function LiberacaoForm({ codigoAssociado }: LiberacaoFormProps) {
     }
   }
   const submit = () => {
-    const found = validateLiberacao(form)
+    const found = validateLiberacao(form, achado)
     setErrors(found)
     setAttempt((count) => count + 1)
     if (found.length === 0) release.mutate(form)
@@ -128,6 +142,18 @@ export function LiberacaoForm({ codigoAssociado }: LiberacaoFormProps) {
             recemNatoAte={informacoes.recemNatoAte}
           />
         </Card>
+        {form.codigoEspecialidade !== null && isRadiologia(form.codigoEspecialidade) && (
+          <Card description="Vai impresso na guia; sem ele, o exame é negado." title="Pedido em papel">
+            <CamposSolicitante
+              achado={achado?.nome}
+              change={changeSolicitante}
+              falha={falha}
+              form={form.solicitante}
+              messageOf={messageOf}
+              onSettle={(part) => changeSolicitante(part, true)}
+            />
+          </Card>
+        )}
         <Card
           actions={
             informacoes.contatoEmConfirmacao && (

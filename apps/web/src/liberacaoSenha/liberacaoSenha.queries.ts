@@ -1,8 +1,10 @@
+import { capturaExame } from '@portal/contract/capturaExame.ts'
 import { credenciado } from '@portal/contract/credenciado.ts'
 import { guia } from '@portal/contract/guia.ts'
 import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, skipToken } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
+import type { ConsultaSolicitante } from './solicitanteForm.ts'
 
 export const especialidadesQuery = queryOptions({
   queryKey: ['credenciado.listEspecialidades'],
@@ -50,4 +52,15 @@ export const protocoloQuery = (especialidade: number) =>
         signal,
       }),
     staleTime: 5 * 60_000,
+  })
+
+/** The dentist of a CRO; nobody is asked for while it is not whole. */
+export const solicitanteQuery = (consulta: ConsultaSolicitante | undefined) =>
+  queryOptions({
+    queryKey: ['capturaExame.getSolicitante', consulta],
+    queryFn: consulta
+      ? ({ signal }) => call(capturaExame.getSolicitante, { query: consulta, signal })
+      : skipToken,
+    staleTime: 5 * 60_000,
+    retry: false,
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { camposSolicitante, solicitanteVazio } from './solicitanteForm.ts'
 import { campos, type LiberacaoForm, toPedidoLiberacao, validateLiberacao } from './toPedidoLiberacao.ts'
 
 const form: LiberacaoForm = {
@@ -9,6 +10,7 @@ const form: LiberacaoForm = {
   codigoDentista: null,
   isInicioRapido: false,
   isRecemNato: false,
+  solicitante: solicitanteVazio,
 }
 
 describe('validateLiberacao', () => {
@@ -17,6 +19,11 @@ describe('validateLiberacao', () => {
     ['asks for the area code', { telefone: '98888-7777' }, [campos.telefone]],
     ['asks for a whole e-mail', { email: 'ana@' }, [campos.email]],
     ['asks for a specialty', { codigoEspecialidade: null }, [campos.especialidade]],
+    [
+      'asks who wants an exam, of radiology alone',
+      { codigoEspecialidade: 14, telefone: '1' },
+      [camposSolicitante.cro, camposSolicitante.uf, campos.telefone],
+    ],
   ])('%s', (_name, mudancas, fields) => {
     expect(validateLiberacao({ ...form, ...mudancas }).map(({ fieldId }) => fieldId)).toEqual(fields)
   })
@@ -37,5 +44,25 @@ describe('toPedidoLiberacao', () => {
     ],
   ])('%s', (_name, especialidade, mudancas, expected) => {
     expect(toPedidoLiberacao('1', especialidade, { ...form, ...mudancas }, 'elegibilidade')).toEqual(expected)
+  })
+
+  it('says who asked for an exam, and no type', () => {
+    const solicitante = { tipo: 'NAO_CREDENCIADO', cro: '4.512', uf: 'SP', nome: 'Rui Braga' } as const
+    const rapida = { ...form, solicitante, isInicioRapido: true }
+    expect(toPedidoLiberacao('1', 14, rapida, 'elegibilidade')).toEqual({
+      codigoAssociado: '1',
+      codigoEspecialidade: 14,
+      identOrigem: 'elegibilidade',
+      radiologia: {
+        relatorioSolicitanteFichaRadio: {
+          nomeDentistaSolicitante: 'Rui Braga',
+          numeroCroSolicitante: '4512',
+          ufCroSolicitante: 'SP',
+          tipoSolicitante: 'NAO_CREDENCIADO',
+          numeroCro: '4512',
+          siglaUf: 'SP',
+        },
+      },
+    })
   })
 })

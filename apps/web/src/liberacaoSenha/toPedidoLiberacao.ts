@@ -1,11 +1,17 @@
 import type { PedidoLiberacao } from '@portal/contract/liberacaoSenha.ts'
 import { findFaltaTelefone } from '@portal/domain/cadastro/contatoCadastro.ts'
-import { isEmergencia } from '@portal/domain/especialidade/especialidade.tables.ts'
+import { isEmergencia, isRadiologia } from '@portal/domain/especialidade/especialidade.tables.ts'
 import { tipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
 import type { OrigemTela } from '@portal/domain/liberacaoSenha/identOrigem.tables.ts'
 import { findFaltaEmail } from '@portal/domain/texto/email.ts'
 import { parseTelefone } from '@portal/domain/texto/mascara.ts'
 import type { SummaryError } from '../ui/feedback/ErrorSummary.tsx'
+import {
+  type SolicitanteAchado,
+  type SolicitanteForm,
+  toSolicitante,
+  validateSolicitante,
+} from './solicitanteForm.ts'
 
 /** The form as the screen has it. */
 export type LiberacaoForm = {
@@ -16,6 +22,8 @@ export type LiberacaoForm = {
   codigoDentista: number | null
   isInicioRapido: boolean
   isRecemNato: boolean
+  /** Of a radiology guide alone. */
+  solicitante: SolicitanteForm
 }
 
 export const campos = {
@@ -25,10 +33,13 @@ export const campos = {
 } as const
 
 /** What stops the form before it is sent, in the order of the screen; each message stands under its field too. */
-export function validateLiberacao(form: LiberacaoForm): SummaryError[] {
+export function validateLiberacao(form: LiberacaoForm, achado?: SolicitanteAchado): SummaryError[] {
   const errors: SummaryError[] = []
   if (form.codigoEspecialidade === null) {
     errors.push({ fieldId: campos.especialidade, message: 'Escolha a especialidade.' })
+  }
+  if (form.codigoEspecialidade !== null && isRadiologia(form.codigoEspecialidade)) {
+    errors.push(...validateSolicitante(form.solicitante, achado))
   }
   const faltaTelefone = findFaltaTelefone(parseTelefone(form.telefone))
   if (faltaTelefone) errors.push({ fieldId: campos.telefone, message: faltaTelefone })
@@ -38,15 +49,18 @@ export function validateLiberacao(form: LiberacaoForm): SummaryError[] {
 }
 
 /**
- * Screen -> request. The type goes only when it is not the specialty's own: 15 for the quick-start guide (Spec §3.5).
+ * Screen -> request. The type goes only when it is not the specialty's own: 15 for the quick-start guide (Spec §3.5);
+ * the requester only for radiology (Spec §5).
  */
 export function toPedidoLiberacao(
   codigoAssociado: string,
   codigoEspecialidade: number,
   form: LiberacaoForm,
   identOrigem: OrigemTela,
+  achado?: SolicitanteAchado,
 ): PedidoLiberacao {
-  const isRapida = form.isInicioRapido && !isEmergencia(codigoEspecialidade)
+  const isExame = isRadiologia(codigoEspecialidade)
+  const isRapida = form.isInicioRapido && !isEmergencia(codigoEspecialidade) && !isExame
   return {
     codigoAssociado,
     codigoEspecialidade,
@@ -55,5 +69,8 @@ export function toPedidoLiberacao(
     ...(form.codigoPlano === null ? {} : { codigoPlano: form.codigoPlano }),
     ...(form.codigoDentista === null ? {} : { codigoDentista: form.codigoDentista }),
     ...(form.isRecemNato ? { recemNato: true } : {}),
+    ...(isExame
+      ? { radiologia: { relatorioSolicitanteFichaRadio: toSolicitante(form.solicitante, achado) } }
+      : {}),
   }
 }

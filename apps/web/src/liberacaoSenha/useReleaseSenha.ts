@@ -1,14 +1,18 @@
 import type { ContatoEmConfirmacao } from '@portal/contract/associado.ts'
 import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
+import { isRadiologia } from '@portal/domain/especialidade/especialidade.tables.ts'
 import { enderecoGuia } from '@portal/domain/menu/endereco.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { call } from '../api/call.ts'
+import { isErroApi } from '../api/erroApi.ts'
 import { pushError, pushSuccess } from '../api/notice.ts'
-import { refresh } from '../api/queryClient.ts'
+import { queryClient, refresh } from '../api/queryClient.ts'
 import { useWrite } from '../api/useWrite.ts'
 import type { ContatosPaciente } from '../associado/contato.ts'
 import { useIdentOrigem } from '../menu/identOrigem.ts'
 import { isMudado, tellMudanca } from './contatoForm.ts'
+import { solicitanteQuery } from './liberacaoSenha.queries.ts'
+import { type SolicitanteAchado, type SolicitanteForm, toConsulta } from './solicitanteForm.ts'
 import { type LiberacaoForm, toPedidoLiberacao } from './toPedidoLiberacao.ts'
 
 type ReleaseSenha = {
@@ -24,18 +28,31 @@ export function useReleaseSenha({ codigoAssociado, contatos }: ReleaseSenha) {
   const navigate = useNavigate()
   const identOrigem = useIdentOrigem()
   return useWrite(liberacaoSenha.releaseSenha, {
-    prepare: (form: LiberacaoForm) => {
-      if (form.codigoEspecialidade === null) throw new Error('the form was sent without a specialty')
-      return { body: toPedidoLiberacao(codigoAssociado, form.codigoEspecialidade, form, identOrigem) }
+    prepare: async (form: LiberacaoForm) => {
+      const { codigoEspecialidade } = form
+      if (codigoEspecialidade === null) throw new Error('the form was sent without a specialty')
+      const achado = isRadiologia(codigoEspecialidade) ? await findSolicitante(form.solicitante) : undefined
+      return {
+        body: toPedidoLiberacao(codigoAssociado, codigoEspecialidade, form, identOrigem, achado),
+      }
     },
     onSuccess: async ({ numeroFicha, senha }, form) => {
       pushSuccess(`Senha ${senha}, guia ${numeroFicha}.`, 'Senha liberada')
       if (isMudado(contatos, form)) await sendContato(codigoAssociado, contatos, form)
       await navigate({ href: enderecoGuia(numeroFicha) })
     },
-    onError: pushError,
+    onError: (error) => {
+      // Said at the CRO by the form, which asks the same.
+      if (!isErroApi(error, 'API-CAP-0006')) pushError(error)
+    },
   })
 }
+
+/** The operator's word on a requester: asked for anew where the form was quicker than it. */
+const findSolicitante = (solicitante: SolicitanteForm): Promise<SolicitanteAchado> | undefined =>
+  solicitante.tipo === 'CREDENCIADO' || solicitante.nome === null
+    ? queryClient.fetchQuery(solicitanteQuery(toConsulta(solicitante)))
+    : undefined
 
 /** Sends the contacts of the form, and tells what became of them. */
 async function sendContato(

@@ -4,3 +4,6 @@ export const tiposSolicitante = [
   { codigo: 'NAO_CREDENCIADO', rotulo: 'Dentista de fora da rede' },
 ] as const
 export type TipoSolicitante = (typeof tiposSolicitante)[number]['codigo']
+
+export const isTipoSolicitante = (texto: string): texto is TipoSolicitante =>
+  tiposSolicitante.some(({ codigo }) => codigo === texto)

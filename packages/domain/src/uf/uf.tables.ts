@@ -28,3 +28,7 @@ export const ufs = [
   { codigo: 'SE', nome: 'Sergipe' },
   { codigo: 'TO', nome: 'Tocantins' },
 ] as const
+
+export type SiglaUf = (typeof ufs)[number]['codigo']
+
+export const isSiglaUf = (texto: string): texto is SiglaUf => ufs.some(({ codigo }) => codigo === texto)
