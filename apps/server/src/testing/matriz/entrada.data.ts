@@ -18,6 +18,7 @@ import { prazo } from '@portal/contract/prazo.ts'
 import { producao } from '@portal/contract/producao.ts'
 import { recursoGlosa } from '@portal/contract/recursoGlosa.ts'
 import type { Input, Route } from '@portal/contract/route.ts'
+import { solicitacaoExame } from '@portal/contract/solicitacaoExame.ts'
 import { termo } from '@portal/contract/termo.ts'
 import { openLink } from '../../acesso/link.fixture.ts'
 import { askTroca, contatosDe100001, uploadAlvara } from '../../cadastro/cadastro.fixture.ts'
@@ -74,6 +75,7 @@ export async function prepareEntradas(t: TestApp): Promise<void> {
   await t.rows(`update alvara set validade = '2026-12-16' where id = 1`)
   await uploadAlvara(t, 3, await enter(t, 100001))
   troca.codigo = await askTroca(t)
+  pacientes.codigos = await Promise.all(Array.from({ length: 40 }, () => createAssociado(t)))
 }
 
 const nada = () => ({})
@@ -93,6 +95,10 @@ const ALVARA_A_VENCER = 'ALVARA:1:2026-12-16'
 
 /** The code of the change that 100001 asked for. */
 const troca = { codigo: '' }
+
+/** Each asks for the exam once: an open request refuses the next. */
+const pacientes: { codigos: string[] } = { codigos: [] }
+const nextPaciente = () => pacientes.codigos.pop() ?? '500000001'
 
 let pedidos = 0
 /** Whoever asks for a link for one code after another waits; each input asks for another one's. */
@@ -300,6 +306,45 @@ export const entradas: readonly Entrada[] = [
   entrada('impressao.printDemonstrativo', impressao.printDemonstrativo, () => ({ query: doRepasse })),
   entrada('impressao.printRecurso', impressao.printRecurso, porFicha, createRecorrida),
   entrada('impressao.printSolicitacao', impressao.printSolicitacao, porPedido, createSolicitacao),
+  entrada('solicitacaoExame.listEventosSol', solicitacaoExame.listEventosSol, porAssociado),
+  entrada('solicitacaoExame.validateProcedimento', solicitacaoExame.validateProcedimento, () => ({
+    query: { cdAssociado: '500000001', eventos: '81000421:RII+RIS,81000340' },
+  })),
+  entrada('solicitacaoExame.createSolicitacao', solicitacaoExame.createSolicitacao, () => ({
+    body: {
+      codigoAssociado: nextPaciente(),
+      hipoteseDiagnostica: 'Lesão periapical do 16.',
+      eventos: [
+        {
+          codigo: '81000421',
+          localizacao: 'RMSD',
+          quantidade: 1,
+          local: 'regiao' as const,
+          justificativa: 'Dor à percussão.',
+          complementoLocais: { locais: [{ codigoLocal: 'RMSD', foco: 'ápice do 16' }] },
+        },
+      ],
+    },
+  })),
+  entrada('solicitacaoExame.listTutorial', solicitacaoExame.listTutorial, nada),
+  entrada('solicitacaoExame.getRascunho', solicitacaoExame.getRascunho, porAssociado),
+  entrada('solicitacaoExame.saveRascunho', solicitacaoExame.saveRascunho, () => ({
+    body: {
+      codigoAssociado: '500000001',
+      revisaoBase: 0,
+      conteudo: {
+        hipoteseDiagnostica: 'meia fra',
+        eventos: [
+          {
+            codigo: '81000421',
+            quantidade: 1,
+            justificativa: 'dor',
+            locais: [{ codigoLocal: 'RIS', foco: 'ápice' }],
+          },
+        ],
+      },
+    },
+  })),
   entrada('recursoGlosa.validateRecurso', recursoGlosa.validateRecurso, porFicha, createGlosada),
   entrada('recursoGlosa.getRecurso', recursoGlosa.getRecurso, porFicha, createGlosada),
   entrada('recursoGlosa.getRecursoDetalhado', recursoGlosa.getRecursoDetalhado, porFicha, createGlosada),

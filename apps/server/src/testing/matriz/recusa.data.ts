@@ -9,6 +9,7 @@ import { porOperacaoCadastro } from './recusaCadastro.data.ts'
 import { porOperacaoFinanceiro } from './recusaFinanceiro.data.ts'
 import { porOperacaoGuia } from './recusaGuia.data.ts'
 import { porOperacaoLiberacao } from './recusaLiberacao.data.ts'
+import { porOperacaoSolicitacao } from './recusaSolicitacao.data.ts'
 
 /** Calls once all the look-ups of a minute are used up. */
 async function consultarDemais(cena: Cena, mudanca?: { body: object }) {
@@ -126,6 +127,10 @@ export const porOperacao: Readonly<Record<string, Receita>> = {
   'elegibilidade.searchAssociado API-ELE-0001': (cena) => cena.call(0, { body: { termo: '999999999' } }),
   'elegibilidade.searchAssociado API-ELE-0005': (cena) => consultarNovosDemais(cena, 'body', 'termo'),
   'liberacaoSenha.releaseSenha API-ELE-0005': (cena) => consultarNovosDemais(cena, 'body'),
+  'solicitacaoExame.validateProcedimento API-ELE-0005': (cena) =>
+    consultarNovosDemais(cena, 'query', 'cdAssociado'),
+  'solicitacaoExame.createSolicitacao API-ELE-0005': (cena) => consultarNovosDemais(cena, 'body'),
+  'solicitacaoExame.saveRascunho API-ELE-0005': (cena) => consultarNovosDemais(cena, 'body'),
   'elegibilidade.searchAssociado API-ELE-0004': (cena) => cena.call(0, { body: { termo: '5000A' } }),
   'elegibilidade.getEvento API-ELE-0002': (cena) => cena.call(0, { query: { codigoEvento: '99999999' } }),
   'evento.updateFavoritos API-GTO-0006': (cena) =>
@@ -180,4 +185,5 @@ export const porOperacao: Readonly<Record<string, Receita>> = {
   ...porOperacaoFinanceiro,
   ...porOperacaoGuia,
   ...porOperacaoLiberacao,
+  ...porOperacaoSolicitacao,
 }
