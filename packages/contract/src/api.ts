@@ -20,6 +20,7 @@ import { rascunho } from './rascunho.ts'
 import { recursoGlosa } from './recursoGlosa.ts'
 import { solicitacaoExame } from './solicitacaoExame.ts'
 import { termo } from './termo.ts'
+import { vinculoExame } from './vinculoExame.ts'
 
 /** Every call of the product, by noun: the server routes by it and the API document lists it. */
 export const api = {
@@ -45,6 +46,7 @@ export const api = {
   solicitacaoExame,
   pesquisa,
   impressao,
+  vinculoExame,
 } as const
 
 /** What the calls below each base of an address (`/api/guia`) are about, as the API document groups them. */

@@ -42,6 +42,8 @@ export const Imagem = Objeto({
   enviadaEm: Instante,
   /** The events that it is for; null when nobody said: then its tooth tells, and without a tooth it is for none. */
   eventos: Nulavel(Type.Array(EventoNomeado)),
+  /** Of a linked exam: the form of the radiology unit that made it (S21). */
+  origem: Type.Optional(Nulavel(NumeroFicha)),
   /** When it became evidence, and by which step: from then on it is not removed. */
   congelada: Nulavel(Objeto({ em: Instante, por: Type.String() })),
 })

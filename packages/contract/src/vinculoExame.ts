@@ -57,7 +57,7 @@ const ImagemExame = Objeto({
 })
 export type ImagemExame = Static<typeof ImagemExame>
 
-const recusas = ['API-GTO-0001', 'API-GTO-0010', 'API-GTO-0012', 'API-GTO-0013'] as const
+const recusas = ['API-GTO-0001', 'API-GTO-0010', 'API-GTO-0011', 'API-GTO-0012', 'API-GTO-0013'] as const
 
 /** The exams that came back, and the guides that they answer for (S21). Spec §7; Operadora §3. */
 export const vinculoExame = {
@@ -171,6 +171,16 @@ export const vinculoExame = {
     errors: ['API-SOL-0001'],
     permission: permissoesExame,
     patientData: true,
+  }),
+  watchSolicitacao: route({
+    method: 'GET',
+    path: '/api/guia/v1/sol/acompanhamento',
+    summary: 'Fluxo com a versão do pedido a cada mudança: capturado, decidido, ou com imagem nova',
+    query: Objeto({ numeroSolicitacao: NumeroSolicitacao }),
+    reply: 'fluxo',
+    errors: ['API-SOL-0001'],
+    permission: permissoesExame,
+    own: true,
   }),
   listProntos: route({
     method: 'GET',

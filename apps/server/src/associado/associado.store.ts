@@ -121,6 +121,20 @@ export async function findAssociadoDaGuia(
   return row
 }
 
+const porCodigo = statement<Associado>(
+  'associado.porCodigo',
+  `select ${colunasAssociado} from associado a where a.codigo = any ($1)`,
+)
+
+/** The members of rows that the provider has; by their number. */
+export async function findAssociadosPorCodigo(
+  db: Db,
+  codigos: readonly string[],
+): Promise<ReadonlyMap<string, Associado>> {
+  const rows = await db.query(porCodigo, [codigos])
+  return new Map(rows.map((associado) => [associado.codigoAssociado, associado]))
+}
+
 /** What identifies a patient. */
 export type Identificacao = Pick<
   Associado,

@@ -8,8 +8,9 @@ const PROVA_MS = 5000
 /** For a connection, and for an answer. */
 const PACIENCIA_MS = 1700
 
-/** What the database's triggers tell: `provider` of a session or a notification, `provider:guide:version` of a guide. */
-const canais = ['sessao', 'notificacao', 'guia'] as const
+/** What the database's triggers tell: `provider` of a session or a notification, `provider:guide:version` of a guide,
+ * `provider:number` of an exam request. */
+const canais = ['sessao', 'notificacao', 'guia', 'solicitacao'] as const
 type Canal = (typeof canais)[number]
 
 export type Acompanhamento = {
@@ -18,6 +19,12 @@ export type Acompanhamento = {
    * while without listening, in which a change may have been missed. Answers how to stop.
    */
   subscribeGuia: (codigoCredenciado: number, numeroFicha: number, changed: () => void) => () => void
+  /** The same for the provider's exam request: when it was captured, decided, or an image of it came. */
+  subscribeSolicitacao: (
+    codigoCredenciado: number,
+    numeroSolicitacao: number,
+    changed: () => void,
+  ) => () => void
   /** The same for the provider's sessions: when one may have lost the right to read. */
   subscribeSessao: (codigoCredenciado: number, changed: () => void) => () => void
   /** The same for the provider's notifications: when one came, or was read. */
@@ -101,6 +108,8 @@ export function startAcompanhamento(url: string, report: Report): Acompanhamento
   return {
     subscribeGuia: (codigoCredenciado, numeroFicha, changed) =>
       subscribe('guia', `${codigoCredenciado}:${numeroFicha}`, changed),
+    subscribeSolicitacao: (codigoCredenciado, numeroSolicitacao, changed) =>
+      subscribe('solicitacao', `${codigoCredenciado}:${numeroSolicitacao}`, changed),
     subscribeSessao: (codigoCredenciado, changed) => subscribe('sessao', String(codigoCredenciado), changed),
     subscribeNotificacao: (codigoCredenciado, changed) =>
       subscribe('notificacao', String(codigoCredenciado), changed),

@@ -16,7 +16,13 @@ import { lockComplementares, warnComplementares } from './pagamento/complementar
 import { isEvidencia } from './pagamento/evidencia.ts'
 import { enqueuePasso, wakeEsperas } from './passo.ts'
 import { type CodigoRecusa, codigosRecusa } from './recusa.tables.ts'
-import { type acaoEventosImagem, type acaoRemocao, insertHistorico } from './registro/historico.store.ts'
+import {
+  type acaoDesvinculo,
+  type acaoEventosImagem,
+  type acaoRemocao,
+  type acaoVinculo,
+  insertHistorico,
+} from './registro/historico.store.ts'
 import { findPrazoResposta } from './reply/prazoResposta.ts'
 import { toAutor, toSituacao } from './reply/situacao.ts'
 
@@ -49,7 +55,7 @@ export type Pedido<A extends NomeAcao, T> = {
   numeroFicha: number
   acao: A
   /** The step in the history, where it is not the action that allows it. */
-  passo?: typeof acaoRemocao | typeof acaoEventosImagem
+  passo?: typeof acaoRemocao | typeof acaoEventosImagem | typeof acaoVinculo | typeof acaoDesvinculo
   /** What the action is judged on, when it brings events along that are not stored yet. */
   estado?: (carregada: GuiaCarregada) => EstadoGuia
   /** The operation's own work, once nothing refuses it. Runs with the guide locked. */

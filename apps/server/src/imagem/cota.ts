@@ -1,20 +1,20 @@
-import type { imagem } from '@portal/contract/imagem.ts'
-import type { Context } from '../http/handler.ts'
-import { type ImagemGuia, sumBytesDia } from './imagem.store.ts'
+import type { Db } from '../db/client.ts'
+import { Falha } from '../http/falha.ts'
+import type { Sessao } from '../http/sessao.ts'
+import { sumBytesDia } from './imagem.store.ts'
 
 /** Nobody fills the disk of all: far more than a guide or a day of a clinic takes. */
 const imagensMaximo = 50
 const bytesDiaMaximo = 500 * 1024 * 1024
 
-/** Refuses one image too many, in the guide or in the provider's day, and one that the guide has already. */
+/** Refuses images too many for a guide that has so many (API-IMG-0007), or for the provider's day (API-IMG-0008). */
 export async function checkCota(
-  { upload, db, sessao, hoje, fail }: Context<typeof imagem.uploadImagem>,
-  presentes: readonly ImagemGuia[],
+  { db, sessao, hoje }: { db: Db; sessao: Pick<Sessao, 'codigoCredenciado'>; hoje: string },
+  presentes: number,
+  novas: readonly { bytes: number }[],
 ): Promise<void> {
-  if (presentes.length >= imagensMaximo) fail('API-IMG-0007')
+  if (presentes + novas.length > imagensMaximo) throw new Falha('API-IMG-0007')
   const bytesDia = await sumBytesDia(db, sessao.codigoCredenciado, hoje)
-  if (bytesDia + upload.bytes > bytesDiaMaximo) fail('API-IMG-0008')
-  const repetida = presentes.find((presente) => presente.sha256 === upload.sha256)
-  if (repetida)
-    fail('API-IMG-0009', [{ item: repetida.sequencial, mensagem: `É a imagem ${repetida.sequencial}.` }])
+  const bytes = novas.reduce((soma, nova) => soma + nova.bytes, 0)
+  if (bytesDia + bytes > bytesDiaMaximo) throw new Falha('API-IMG-0008')
 }

@@ -57,15 +57,21 @@ export function checkEventos(
 export async function guessEventos(
   db: Db,
   tabela: TabelaRegras,
-  { guia, eventos, imagens, imagensExigidas }: GuiaCarregada,
+  carregada: GuiaCarregada,
   lugar: LugarImagem,
 ): Promise<EventoNomeado[] | null> {
   if (lugar.dente !== null) return null
-  const exigidas =
-    eventos.length > 0 ? imagensExigidas : await listExigidasRascunho(db, tabela, guia, imagens)
-  const propostos = proposeEventos(lugar, exigidas)
+  const propostos = proposeEventos(lugar, await listExigidas(db, tabela, carregada))
   return propostos.length > 0 ? propostos : null
 }
+
+/** What the guide's events require, or those being typed in it. */
+export const listExigidas = async (
+  db: Db,
+  tabela: TabelaRegras,
+  { guia, eventos, imagens, imagensExigidas }: GuiaCarregada,
+): Promise<ImagemExigida[]> =>
+  eventos.length > 0 ? imagensExigidas : listExigidasRascunho(db, tabela, guia, imagens)
 
 /** What the events being typed in a guide will require. */
 async function listExigidasRascunho(

@@ -22,11 +22,15 @@ export type ImagemGuia = {
   /** Since when, and by which step of the guide's life, it is evidence. */
   congeladaEm: Date | null
   congeladaPor: string | null
+  /** Of a linked exam: the radiology form whose image this is a copy of. */
+  origem: { numeroFicha: number; sequencial: number } | null
 }
 
 const columns = `sequencial, nome_arquivo as "nomeArquivo", tipo, bytes, largura, altura, paginas,
   paginas_tela as "paginasTela", momento, dente, sha256, enviada_em as "enviadaEm", eventos, contraste,
-  congelada_em as "congeladaEm", congelada_por as "congeladaPor"`
+  congelada_em as "congeladaEm", congelada_por as "congeladaPor",
+  case when origem_ficha is not null
+       then jsonb_build_object('numeroFicha', origem_ficha, 'sequencial', origem_sequencial) end as origem`
 
 const list = statement<ImagemGuia>(
   'imagem.list',
@@ -41,8 +45,8 @@ const insert = statement<{ sequencial: number }>(
   'imagem.insert',
   `insert into imagem_guia (numero_ficha, sequencial, codigo_credenciado, codigo_associado, nome_arquivo, tipo, bytes,
                             largura, altura, paginas, paginas_tela, momento, dente, sha256, enviada_em, eventos,
-                            contraste)
-   select $1, coalesce(max(sequencial), 0) + 1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16
+                            contraste, origem_ficha, origem_sequencial)
+   select $1, coalesce(max(sequencial), 0) + 1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18
      from imagem_guia where numero_ficha = $1
    returning sequencial`,
 )
@@ -91,6 +95,7 @@ export async function insertImagem(db: Db, dono: DonoImagem, imagem: ImagemNova)
     enviadaEm,
     eventos,
     contraste,
+    origem,
   } = imagem
   const { numeroFicha, codigoCredenciado, codigoAssociado } = dono
   const [row] = await db.query(insert, [
@@ -110,6 +115,8 @@ export async function insertImagem(db: Db, dono: DonoImagem, imagem: ImagemNova)
     enviadaEm,
     eventos && JSON.stringify(eventos),
     contraste,
+    origem?.numeroFicha ?? null,
+    origem?.sequencial ?? null,
   ])
   return { sequencial: row?.sequencial ?? 1, ...imagem, congeladaEm: null, congeladaPor: null }
 }

@@ -40,7 +40,7 @@ export const uploadImagem: PreparedHandler<typeof imagem.uploadImagem> = {
 }
 
 async function keepImagem(context: ContextUpload, lugar: LugarImagem, decodificada: Decodificada) {
-  const { query, db, agora, upload, services } = context
+  const { query, db, agora, upload, services, fail } = context
   const { numeroFicha } = query
   const travada = await lockGuia(context, numeroFicha)
   const acao = acaoEnvio(lugar.momento, travada.guia)
@@ -52,8 +52,12 @@ async function keepImagem(context: ContextUpload, lugar: LugarImagem, decodifica
       const tabela = await services.regras.get()
       const ditos = readEventos(query.eventos)
       checkEventos(ditos ?? [], lugar.dente, carregada)
-      await checkCota(context, await listImagensGuia(db, numeroFicha))
       const { sha256, bytes, nome } = upload
+      const presentes = await listImagensGuia(db, numeroFicha)
+      await checkCota(context, presentes.length, [upload])
+      const repetida = presentes.find((presente) => presente.sha256 === sha256)
+      if (repetida)
+        fail('API-IMG-0009', [{ item: repetida.sequencial, mensagem: `É a imagem ${repetida.sequencial}.` }])
       await holdConteudo(db, sha256)
       await putCopias(services.arquivos, sha256, upload.open(), decodificada)
       const { tipo, largura, altura, paginas, seguintes, contraste } = decodificada
@@ -76,6 +80,7 @@ async function keepImagem(context: ContextUpload, lugar: LugarImagem, decodifica
           enviadaEm: agora,
           eventos,
           contraste,
+          origem: null,
         },
       )
       // What an appeal brings, and what comes of an exam that was presented, is no part of what was signed.

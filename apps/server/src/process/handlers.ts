@@ -21,6 +21,7 @@ import { rascunhoHandlers } from '../rascunho/rascunho.handlers.ts'
 import { recursoGlosaHandlers } from '../recursoGlosa/recursoGlosa.handlers.ts'
 import { solicitacaoExameHandlers } from '../solicitacaoExame/solicitacaoExame.handlers.ts'
 import { termoHandlers } from '../termo/termo.handlers.ts'
+import { vinculoExameHandlers } from '../vinculoExame/vinculoExame.handlers.ts'
 
 /** Every call of the product and who answers it; a missing one does not compile. */
 export const handlers: ApiHandlers = {
@@ -46,4 +47,5 @@ export const handlers: ApiHandlers = {
   solicitacaoExame: solicitacaoExameHandlers,
   impressao: impressaoHandlers,
   pesquisa: pesquisaHandlers,
+  vinculoExame: vinculoExameHandlers,
 }

@@ -39,6 +39,21 @@ alter table imagem_guia
 create unique index imagem_guia_origem on imagem_guia (codigo_credenciado, origem_ficha, origem_sequencial, numero_ficha)
   where origem_ficha is not null and removida_em is null;
 
+-- As before (0057-sem-linha.sql): that an exam was linked, or came late, decides nothing either.
+create or replace function precisa_conteudo(credenciado integer, ficha bigint, enviada timestamptz,
+                                 removida timestamptz, apagada timestamptz, agora timestamptz)
+returns boolean language sql stable
+  return apagada is null and (
+    removida is null
+    or removida > agora - make_interval(days => (select dias from retencao where tipo = 'imagemRemovida'))
+    or exists (
+      select from historico_guia h
+       where h.codigo_credenciado = credenciado and h.numero_ficha = ficha
+         and h.em between enviada and removida
+         and h.acao not in ('uploadImagem', 'attachRecurso', 'attachExame', 'linkExames', 'deleteVinculo', 'updateImagem',
+                            'deleteImagem', 'createObservacao', 'createOcorrencia', 'deleteOcorrencia', 'lock',
+                            'unlock')));
+
 -- The exams of which their requester said that no guide of its own needs them. What comes later is another question.
 create table ciencia_exame (
   codigo_credenciado integer not null,

@@ -25,6 +25,10 @@ export const acaoRemocao = 'deleteImagem'
 /** An image got other events: allowed, too, when sending one is. */
 export const acaoEventosImagem = 'updateImagem'
 
+/** An exam's images were copied into the guide, or taken back from it: both are allowed when sending an image is. */
+export const acaoVinculo = 'linkExames'
+export const acaoDesvinculo = 'deleteVinculo'
+
 const insert = statement(
   'historico.insert',
   `insert into historico_guia (numero_ficha, codigo_credenciado, em, autor, acao, de_status, para_status, de_etapa,

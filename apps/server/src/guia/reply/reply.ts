@@ -16,9 +16,11 @@ import type { Guia } from '../fatos/guia.store.ts'
 import type { GuiaCarregada } from '../fatos/loadGuia.ts'
 import { type findRascunho, toRascunho } from '../fatos/rascunho.store.ts'
 import {
+  acaoDesvinculo,
   acaoEventosImagem,
   acaoNascimento,
   acaoRemocao,
+  acaoVinculo,
   type PassoGuia,
 } from '../registro/historico.store.ts'
 import type { Ocorrencia } from '../registro/ocorrencia.store.ts'
@@ -137,6 +139,8 @@ function toAssinatura({ assinadaEm, assinadaPor, assinaturaHash }: Guia): GuiaDe
 const rotulos = new Map<string, string>([
   [acaoNascimento, nascimentos[0].rotulo],
   [acaoRemocao, 'Remover imagem'],
+  [acaoVinculo, 'Vincular exame'],
+  [acaoDesvinculo, 'Desfazer vínculo de exame'],
   [acaoEventosImagem, 'Dizer para quais eventos é a imagem'],
   ...acoes.map(({ nome, rotulo }) => [nome, rotulo] as const),
 ])

@@ -66,8 +66,10 @@ const GERAIS: readonly Permissao[] = [
   'TERMOS',
   'BIBLIOTECA',
 ]
-const ORTODONTISTA: readonly Permissao[] = [...GERAIS, 'REANALISE_ORTO']
-const RADIOLOGIA: readonly Permissao[] = [...GERAIS, 'CAPT_EXAME', 'VINC_EXAME']
+/** Whoever asks for exams links what comes of them. */
+const DENTISTA: readonly Permissao[] = [...GERAIS, 'VINC_EXAME']
+const ORTODONTISTA: readonly Permissao[] = [...DENTISTA, 'REANALISE_ORTO']
+const RADIOLOGIA: readonly Permissao[] = [...GERAIS, 'CAPT_EXAME']
 const CLINICA_GERAL: readonly CodigoEspecialidade[] = [1, 2, 3, 4, 5, 9, 18, 19, 25]
 
 const clinicoGeral = '223208'
@@ -93,7 +95,7 @@ export const CREDENCIADOS: readonly LinhaCredenciado[] = [
     celular: '11987650112',
     anosContrato: 6,
     especialidades: CLINICA_GERAL,
-    permissoes: GERAIS,
+    permissoes: DENTISTA,
     dentistas: alone(100001, 'Ana Beatriz Monteiro', '45128', clinicoGeral),
     situacao: 'ativa',
     senhaExpiraEm: 23,
@@ -222,7 +224,7 @@ export const CREDENCIADOS: readonly LinhaCredenciado[] = [
     celular: '31988870512',
     anosContrato: 0,
     especialidades: [1, 2, 18, 25],
-    permissoes: GERAIS,
+    permissoes: DENTISTA,
     dentistas: alone(100005, 'Larissa Fontes Guimarães', '60418', clinicoGeral),
     situacao: 'primeiroAcesso',
   },
@@ -240,7 +242,7 @@ export const CREDENCIADOS: readonly LinhaCredenciado[] = [
     celular: '21992210618',
     anosContrato: 8,
     especialidades: [1, 4, 18, 25],
-    permissoes: GERAIS,
+    permissoes: DENTISTA,
     dentistas: alone(100006, 'Otávio Brandão Siqueira', '33476', '223248'),
     situacao: 'expirada',
     senhaExpiraEm: -34,
@@ -259,7 +261,7 @@ export const CREDENCIADOS: readonly LinhaCredenciado[] = [
     celular: '81997760714',
     anosContrato: 5,
     especialidades: [1, 2, 9, 18, 25],
-    permissoes: GERAIS,
+    permissoes: DENTISTA,
     atualizarCadastro: true,
     dentistas: alone(100007, 'Patrícia Nunes Cavalcanti', '42850', clinicoGeral),
     situacao: 'ativa',
@@ -279,7 +281,7 @@ export const CREDENCIADOS: readonly LinhaCredenciado[] = [
     celular: '41998850819',
     anosContrato: 1,
     especialidades: [],
-    permissoes: GERAIS,
+    permissoes: DENTISTA,
     dentistas: alone(100008, 'Gustavo Meireles Pinto', '58241', clinicoGeral),
     situacao: 'ativa',
     senhaExpiraEm: 170,
@@ -299,7 +301,7 @@ export const CREDENCIADOS: readonly LinhaCredenciado[] = [
     anosContrato: 11,
     especialidades: [1, 2, 18],
     // Exam capture is among its functions, and the flags of its accreditation lock it.
-    permissoes: [...GERAIS, 'CAPT_EXAME'],
+    permissoes: [...DENTISTA, 'CAPT_EXAME'],
     liberaSenha: false,
     itensBloqueados: ['CANCELA_GTO'],
     dentistas: alone(100009, 'Roberto Falcão Esteves', '29417', clinicoGeral),
@@ -320,7 +322,7 @@ export const CREDENCIADOS: readonly LinhaCredenciado[] = [
     celular: '11991121033',
     anosContrato: 5,
     especialidades: [1, 2, 3, 5],
-    permissoes: GERAIS,
+    permissoes: DENTISTA,
     dentistas: alone(100010, 'Fernanda Lacerda Queiroz', '48136', '223212'),
     situacao: 'ativa',
     senhaExpiraEm: 112,
@@ -339,7 +341,7 @@ export const CREDENCIADOS: readonly LinhaCredenciado[] = [
     celular: '13997781121',
     anosContrato: 3,
     especialidades: CLINICA_GERAL,
-    permissoes: GERAIS,
+    permissoes: DENTISTA,
     dentistas: alone(200001, 'Eduardo Sampaio Leal', '37625', clinicoGeral),
     situacao: 'ativa',
     senhaExpiraEm: 78,
@@ -358,7 +360,7 @@ export const CREDENCIADOS: readonly LinhaCredenciado[] = [
     celular: '71996651227',
     anosContrato: 2,
     especialidades: CLINICA_GERAL,
-    permissoes: GERAIS,
+    permissoes: DENTISTA,
     dentistas: alone(300001, 'Vanessa Toledo Rios', '53390', clinicoGeral),
     situacao: 'ativa',
     senhaExpiraEm: 130,

@@ -1,0 +1,31 @@
+import type { vinculoExame } from '@portal/contract/vinculoExame.ts'
+import type { Handler } from '../http/handler.ts'
+import { openCopia } from '../imagem/openCopia.ts'
+import { findSolicitacao } from '../solicitacaoExame/solicitacao.store.ts'
+import { listImagensExame } from './vinculoExame.store.ts'
+
+/** The content of an image or report of an exam, to whoever asked for the exam; as `getImagem` of a guide's own. */
+export const getImagemExame: Handler<typeof vinculoExame.getImagemExame> = async ({
+  query,
+  db,
+  sessao,
+  services,
+  fail,
+  trilha,
+}) => {
+  const { numeroSolicitacao, sequencial } = query
+  const solicitacao = await findSolicitacao(db, sessao.codigoCredenciado, numeroSolicitacao)
+  if (!solicitacao) return fail('API-SOL-0001')
+  const { codigoAssociado, numeroFichaRadiologia: ficha } = solicitacao
+  const imagens = ficha === null ? [] : await listImagensExame(db, [ficha])
+  const found = imagens.find((imagem) => imagem.sequencial === sequencial)
+  const versao = found?.paginasTela === 0 ? 'miniatura' : query.versao
+  const pagina = versao === 'tela' ? (query.pagina ?? 1) : 1
+  const isPagina = versao === 'tela' && found?.tipo === 'application/pdf'
+  trilha({
+    codigoAssociado,
+    objeto: `${isPagina ? `página ${pagina} da ` : ''}imagem ${sequencial} do pedido de exames ${numeroSolicitacao}`,
+  })
+  if (!found) return fail('API-IMG-0001')
+  return (await openCopia(services.arquivos, found, versao, pagina)) ?? fail('API-IMG-0001')
+}

@@ -1,0 +1,48 @@
+import type { vinculoExame } from '@portal/contract/vinculoExame.ts'
+import { isRadiologia } from '@portal/domain/especialidade/especialidade.tables.ts'
+import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
+import { requireAssociado } from '../associado/consulta.ts'
+import { listEmAndamento } from '../guia/fatos/guia.store.ts'
+import { type GuiaCarregada, loadGuia } from '../guia/fatos/loadGuia.ts'
+import type { Context, Handler } from '../http/handler.ts'
+import { listExigidas } from '../imagem/eventosImagem.ts'
+
+type Pedido = Context<typeof vinculoExame.listGuiasEmAberto>
+
+async function toGuiaEmAberto({ db, services }: Pedido, carregada: GuiaCarregada) {
+  const tabela = await services.regras.get()
+  const { numeroFicha, codigoEspecialidade, statusFicha, liberadaEm } = carregada.guia
+  const esperam = (await listExigidas(db, tabela, carregada)).filter(({ atendida }) => !atendida)
+  const unicos = new Map(esperam.map((exigida) => [exigida.numeroSequencialInclusao, exigida]))
+  return {
+    numeroFicha,
+    codigoEspecialidade,
+    statusFicha,
+    liberadaEm: liberadaEm.toISOString(),
+    esperaImagem: [...unicos.values()].map(({ codigoEvento, codigoLocalizacao }) => ({
+      codigoEvento,
+      descricao: tabela.find(codigoEvento)?.descricao ?? codigoEvento,
+      codigoLocalizacao,
+    })),
+  }
+}
+
+/** The clinical guides of the patient that take an image now, the newest first. */
+export const listGuiasEmAberto: Handler<typeof vinculoExame.listGuiasEmAberto> = async (context) => {
+  const { query, db, sessao, services, hoje, trilha } = context
+  const { codigoCredenciado } = sessao
+  const { codigoAssociado } = await requireAssociado(context, query.codigoAssociado)
+  trilha({ codigoAssociado, objeto: 'guias em aberto para vincular exames' })
+  const tabela = await services.regras.get()
+  const emAndamento = await listEmAndamento(db, codigoCredenciado, codigoAssociado, false)
+  const carregadas = await Promise.all(
+    emAndamento.map(({ numeroFicha }) => loadGuia(db, tabela, hoje, codigoCredenciado, numeroFicha)),
+  )
+  const abertas = carregadas
+    .filter((carregada) => carregada !== undefined)
+    .filter(
+      ({ guia, estado }) =>
+        !isRadiologia(guia.codigoEspecialidade) && motivoBloqueio(estado, 'uploadImagem') === undefined,
+    )
+  return Promise.all(abertas.map((carregada) => toGuiaEmAberto(context, carregada)))
+}

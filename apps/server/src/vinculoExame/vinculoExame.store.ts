@@ -1,0 +1,174 @@
+import type { EventoNomeado } from '@portal/domain/imagem/imagemExigida.ts'
+import { type Db, statement } from '../db/client.ts'
+import { colunasSolicitacao, type Solicitacao } from '../solicitacaoExame/solicitacao.store.ts'
+
+/** An image or report of an exam, as its requester may read it; `numeroFicha` is the radiology form. */
+export type ImagemExame = {
+  numeroSolicitacao: number
+  numeroFicha: number
+  sequencial: number
+  nomeArquivo: string
+  tipo: string
+  bytes: number
+  largura: number | null
+  altura: number | null
+  paginas: number
+  paginasTela: number
+  dente: string | null
+  sha256: string
+  enviadaEm: Date
+  eventos: readonly EventoNomeado[] | null
+  contraste: number | null
+}
+
+const imagens = statement<ImagemExame>(
+  'vinculoExame.imagens',
+  `select numero_solicitacao as "numeroSolicitacao", numero_ficha as "numeroFicha", sequencial,
+          nome_arquivo as "nomeArquivo", tipo, bytes, largura, altura, paginas, paginas_tela as "paginasTela", dente, sha256,
+          enviada_em as "enviadaEm", eventos, contraste
+     from imagens_exame($1)`,
+)
+
+/** What came of these radiology forms, of those alone that the session's provider's own requests opened. */
+export const listImagensExame = (db: Db, fichas: readonly number[]): Promise<ImagemExame[]> =>
+  db.query(imagens, [[...fichas]])
+
+/** A copy of an exam's image in a guide of the provider's own. */
+export type LinhaVinculo = {
+  origemFicha: number
+  origemSequencial: number
+  numeroFicha: number
+  sequencial: number
+  em: Date
+  congelada: boolean
+}
+
+const vinculos = statement<LinhaVinculo>(
+  'vinculoExame.vinculos',
+  `select origem_ficha as "origemFicha", origem_sequencial as "origemSequencial", numero_ficha as "numeroFicha", sequencial,
+          enviada_em as em, congelada_em is not null as congelada
+     from imagem_guia
+    where codigo_credenciado = $1 and origem_ficha = any ($2) and removida_em is null
+    order by numero_ficha, sequencial`,
+)
+
+/** The copies that the provider's guides have of what came of these forms. */
+export const listVinculos = (
+  db: Db,
+  codigoCredenciado: number,
+  fichas: readonly number[],
+): Promise<LinhaVinculo[]> => db.query(vinculos, [codigoCredenciado, [...fichas]])
+
+/** A request with something of its exams there. */
+export type ExamePronto = Solicitacao & {
+  numeroFichaRadiologia: number
+  imagens: number
+  recebidaEm: Date
+  /** Of all that came so far; what came later takes it back. */
+  cienteEm: Date | null
+}
+
+/** $1 the provider; `s` its captured requests, `r` what came of each. */
+const prontos = `
+  select ${colunasSolicitacao}, r.imagens, r.em as "recebidaEm", case when c.em >= r.em then c.em end as "cienteEm"
+    from solicitacao_exame s
+    cross join lateral (select count(*)::integer as imagens, max(i.enviada_em) as em
+                          from imagens_exame(array[s.numero_ficha_radiologia]) i) r
+    left join ciencia_exame c using (codigo_credenciado, numero_solicitacao)
+   where s.codigo_credenciado = $1 and s.status = 'CAPTURADA' and r.imagens > 0`
+
+const doAssociado = statement<ExamePronto>(
+  'vinculoExame.doAssociado',
+  `${prontos} and s.codigo_associado = $2 order by r.em desc, s.numero_solicitacao desc limit 200`,
+)
+
+/** The exams of a patient that came back, the newest first. */
+export const listProntosDoAssociado = (
+  db: Db,
+  codigoCredenciado: number,
+  codigoAssociado: string,
+): Promise<ExamePronto[]> => db.query(doAssociado, [codigoCredenciado, codigoAssociado])
+
+const daFicha = statement<ExamePronto>(
+  'vinculoExame.daFicha',
+  `${prontos} and s.numero_ficha_radiologia = $2`,
+)
+
+/** The exam of a form, where something of it came and the provider asked for it. */
+export async function findPronto(
+  db: Db,
+  codigoCredenciado: number,
+  fichaExame: number,
+): Promise<ExamePronto | undefined> {
+  const [row] = await db.query(daFicha, [codigoCredenciado, fichaExame])
+  return row
+}
+
+// An image that came after the acknowledgement, or after the link, waits again.
+const semGuia = statement<ExamePronto>(
+  'vinculoExame.semGuia',
+  `${prontos} and ($3::bigint is null or s.numero_solicitacao < $3)
+     and exists (select from imagens_exame(array[s.numero_ficha_radiologia]) i
+                  where (c.em is null or i.enviada_em > c.em)
+                    and not exists (select from imagem_guia v
+                                     where v.codigo_credenciado = $1 and v.origem_ficha = i.numero_ficha
+                                       and v.origem_sequencial = i.sequencial and v.removida_em is null))
+   order by s.numero_solicitacao desc limit $2`,
+)
+
+/** The exams with an image that no guide has and nobody acknowledged, the newest request first, after `depois`. */
+export const listSemGuia = (
+  db: Db,
+  codigoCredenciado: number,
+  limite: number,
+  depois: number | undefined,
+): Promise<ExamePronto[]> => db.query(semGuia, [codigoCredenciado, limite, depois ?? null])
+
+const insertCiente = statement(
+  'vinculoExame.insertCiencia',
+  `insert into ciencia_exame as c (codigo_credenciado, numero_solicitacao, em, login) values ($1, $2, $3, $4)
+   on conflict (codigo_credenciado, numero_solicitacao) do update set em = excluded.em, login = excluded.login
+    where c.em < excluded.em`,
+)
+
+export type Ciencia = { codigoCredenciado: number; numeroSolicitacao: number; em: Date; login: number }
+
+/** Keeps that the provider needs in no guide what came of an exam until then. */
+export async function insertCiencia(db: Db, ciencia: Ciencia): Promise<void> {
+  await db.query(insertCiente, [
+    ciencia.codigoCredenciado,
+    ciencia.numeroSolicitacao,
+    ciencia.em,
+    ciencia.login,
+  ])
+}
+
+const porFicha = statement<{ numeroSolicitacao: number }>(
+  'vinculoExame.porFicha',
+  `select numero_solicitacao as "numeroSolicitacao" from solicitacao_exame
+    where numero_ficha_radiologia = $2 and $1 in (codigo_credenciado, codigo_unidade)`,
+)
+
+/** The request behind a radiology form: of who made it, or of the unit that opened the form. */
+export async function findNumeroDaFicha(
+  db: Db,
+  codigoCredenciado: number,
+  numeroFicha: number,
+): Promise<number | undefined> {
+  const [row] = await db.query(porFicha, [codigoCredenciado, numeroFicha])
+  return row?.numeroSolicitacao
+}
+
+const versao = statement<{ versao: number }>(
+  'vinculoExame.versao',
+  'select versao from solicitacao_exame where codigo_credenciado = $1 and numero_solicitacao = $2',
+)
+
+export async function findVersao(
+  db: Db,
+  codigoCredenciado: number,
+  numeroSolicitacao: number,
+): Promise<{ versao: number } | undefined> {
+  const [row] = await db.query(versao, [codigoCredenciado, numeroSolicitacao])
+  return row
+}
