@@ -64,6 +64,8 @@ it('names what the session is renewed before: signing, payment, token, cancellat
     'guia.sendRepasse',
     'guia.sign',
     'liberacaoSenha.updateInformacoesAssociado',
+    'solicitacaoExame.cancelSolicitacao',
+    'solicitacaoExame.deleteSolicitacao',
   ])
 })
 

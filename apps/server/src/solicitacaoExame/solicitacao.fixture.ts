@@ -62,6 +62,13 @@ export async function createSolicitacao(
   return t.services.pool.transaction(login, (db) => insertSolicitacao(db, nova, 'Teste', agora))
 }
 
+/** The one open request of the member of the matrix. */
+export async function createUnica(t: TestApp): Promise<number> {
+  await t.rows(`update solicitacao_exame set status = 'CANCELADA', prazo = null
+                 where codigo_associado = '500000001' and status <> 'CAPTURADA'`)
+  return createSolicitacao(t, { codigoAssociado: '500000001' })
+}
+
 let proximaFicha = 790_000_001
 
 /** The request is captured by the unit, as its capture leaves it. Answers the form's number. */

@@ -9,9 +9,11 @@ import { producao } from '@portal/contract/producao.ts'
 import { rascunho } from '@portal/contract/rascunho.ts'
 import { recursoGlosa } from '@portal/contract/recursoGlosa.ts'
 import { camposConsulta, type Input, isWrite, type Route } from '@portal/contract/route.ts'
+import { solicitacaoExame } from '@portal/contract/solicitacaoExame.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { arquivos } from '../../imagem/arquivo.fixture.ts'
 import { nextCor, upload } from '../../imagem/imagem.fixture.ts'
+import { createSolicitacao } from '../../solicitacaoExame/solicitacao.fixture.ts'
 import { createAssociado, RESTAURACAO, releaseGuia } from '../guia.fixture.ts'
 import { createGlosada, sendRecurso } from '../recurso.fixture.ts'
 import { FECHAMENTO, insertPaga } from '../repasse.fixture.ts'
@@ -28,6 +30,8 @@ let t: TestApp
 let [eu, dono]: Person[] = []
 let codigoAssociado: string
 /** Guides of the other provider: sent, waiting, with a draft and appealed. */
+/** An exam request of the other provider's. */
+let pedido = 0
 let [enviada, pendente, aberta, recorrida] = [0, 0, 0, 0]
 
 beforeAll(async () => {
@@ -61,6 +65,7 @@ beforeAll(async () => {
      values ($1, $2, '2026-11-20T12:00:00Z', 'teste', 'sendRepasse', 10, 6)`,
     [enviada, DONO],
   )
+  pedido = await createSolicitacao(t, { login: DONO, codigoAssociado, hipoteseDiagnostica: CANARIO })
   await insertPaga(t, enviada, DONO)
   recorrida = await createGlosada(t, DONO, codigoAssociado)
   const eventos = [{ numeroSequenciaInclusao: 1, justificativa: CANARIO }]
@@ -126,6 +131,22 @@ const buscas: readonly (readonly [nome: string, route: Route, input: () => Input
     recursoGlosa.searchRecursos,
     () => ({ query: { situacao: 'RECURSO', limite: 100 } }),
   ],
+  [
+    'solicitacaoExame.getSimplificado',
+    solicitacaoExame.getSimplificado,
+    () => ({ query: { numeroPedido: pedido } }),
+  ],
+  [
+    'solicitacaoExame.getSolicitacao',
+    solicitacaoExame.getSolicitacao,
+    () => ({ query: { numeroSolicitacao: pedido } }),
+  ],
+  [
+    'impressao.printSolicitacao',
+    impressao.printSolicitacao,
+    () => ({ query: { numeroSolicitacao: pedido } }),
+  ],
+  ['solicitacaoExame.listPedidos', solicitacaoExame.listPedidos, () => ({ query: {} })],
   ['producao.listGuiasEncaminhadas', producao.listGuiasEncaminhadas, () => ({ body: {} })],
   ['pesquisa.searchTudo by name', pesquisa.searchTudo, () => ({ body: { termo: CANARIO } })],
   ['pesquisa.searchTudo by guide', pesquisa.searchTudo, () => ({ body: { termo: String(enviada) } })],

@@ -25,7 +25,7 @@ import { askTroca, contatosDe100001, uploadAlvara } from '../../cadastro/cadastr
 import { escritasRascunho, leituras, mudancas } from '../../guia/operacoes.fixture.ts'
 import { arquivos } from '../../imagem/arquivo.fixture.ts'
 import { nextCor, upload } from '../../imagem/imagem.fixture.ts'
-import { createSolicitacao } from '../../solicitacaoExame/solicitacao.fixture.ts'
+import { createSolicitacao, createUnica } from '../../solicitacaoExame/solicitacao.fixture.ts'
 import { createAssociado, createGuia, releaseGuia } from '../guia.fixture.ts'
 import { createGlosada, sendRecurso } from '../recurso.fixture.ts'
 import { FECHAMENTO, insertPaga } from '../repasse.fixture.ts'
@@ -57,7 +57,7 @@ const [LINK_VISTO, LINK_USADO] = ['V'.repeat(43), 'U'.repeat(43)]
 
 /**
  * What these inputs ask for: the member has a guide in progress with 100001, who may then ask for other contacts, the links
- * were sent, a permit and a change of contacts are under way, and a guide of a run was judged.
+ * were sent, exams were asked for, a permit and a change of contacts are under way, and a guide of a run was judged.
  */
 export async function prepareEntradas(t: TestApp): Promise<void> {
   await releaseGuia(t, { codigoAssociado: '500000001' })
@@ -76,6 +76,7 @@ export async function prepareEntradas(t: TestApp): Promise<void> {
   await uploadAlvara(t, 3, await enter(t, 100001))
   troca.codigo = await askTroca(t)
   pacientes.codigos = await Promise.all(Array.from({ length: 40 }, () => createAssociado(t)))
+  await createSolicitacao(t, { codigoAssociado: '500000001' })
 }
 
 const nada = () => ({})
@@ -345,6 +346,30 @@ export const entradas: readonly Entrada[] = [
       },
     },
   })),
+  entrada(
+    'solicitacaoExame.getSimplificado',
+    solicitacaoExame.getSimplificado,
+    (numeroPedido) => ({ query: { numeroPedido } }),
+    createSolicitacao,
+  ),
+  entrada('solicitacaoExame.getDetalhes', solicitacaoExame.getDetalhes, porAssociado),
+  entrada(
+    'solicitacaoExame.deleteSolicitacao',
+    solicitacaoExame.deleteSolicitacao,
+    porAssociado,
+    createUnica,
+  ),
+  entrada(
+    'solicitacaoExame.cancelSolicitacao',
+    solicitacaoExame.cancelSolicitacao,
+    (numeroSolicitacao) => ({ body: { numeroSolicitacao, motivo: 'O paciente desistiu.' } }),
+    createSolicitacao,
+  ),
+  entrada('solicitacaoExame.listPedidos', solicitacaoExame.listPedidos, () => ({
+    query: { status: 'EM_ANALISE,APROVADA_PORTAL', limite: 10 },
+  })),
+  entrada('solicitacaoExame.listSolicitacoes', solicitacaoExame.listSolicitacoes, porAssociado),
+  entrada('solicitacaoExame.getSolicitacao', solicitacaoExame.getSolicitacao, porPedido, createSolicitacao),
   entrada('recursoGlosa.validateRecurso', recursoGlosa.validateRecurso, porFicha, createGlosada),
   entrada('recursoGlosa.getRecurso', recursoGlosa.getRecurso, porFicha, createGlosada),
   entrada('recursoGlosa.getRecursoDetalhado', recursoGlosa.getRecursoDetalhado, porFicha, createGlosada),

@@ -1,3 +1,4 @@
+import { createSolicitacao } from '../../solicitacaoExame/solicitacao.fixture.ts'
 import { createAssociado, releaseGuia } from '../guia.fixture.ts'
 import type { Receita } from './cena.ts'
 
@@ -21,6 +22,15 @@ const repetindo: Receita = async (cena) => {
   )
   return cena.call(0, { body: { codigoAssociado, eventos: [{ codigo: '98958569', quantidade: 1 }] } })
 }
+
+const duasAbertas: Receita = async (cena) => {
+  await cena.prepare()
+  await createSolicitacao(cena.t, { codigoAssociado: '500000001' })
+  return cena.call(0)
+}
+
+const nenhumaAberta: Receita = (cena) =>
+  cena.callAfter(`update solicitacao_exame set status = 'EXPIRADA' where numero_solicitacao = $1`)
 
 /** What a request of exams is refused for. */
 export const porOperacaoSolicitacao: Readonly<Record<string, Receita>> = {
@@ -50,4 +60,7 @@ export const porOperacaoSolicitacao: Readonly<Record<string, Receita>> = {
     cena.call(0, { body: { codigoAssociado: '999999999' } }),
   'solicitacaoExame.saveRascunho API-SOL-0010': async (cena) =>
     cena.call(0, { body: { codigoAssociado: await createAssociado(cena.t), revisaoBase: 99 } }),
+  'solicitacaoExame.cancelSolicitacao API-SOL-0008': nenhumaAberta,
+  'solicitacaoExame.deleteSolicitacao API-SOL-0001': nenhumaAberta,
+  'solicitacaoExame.deleteSolicitacao API-SOL-0009': duasAbertas,
 }
