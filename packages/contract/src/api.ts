@@ -1,6 +1,7 @@
 import { acesso } from './acesso.ts'
 import { biblioteca } from './biblioteca.ts'
 import { cadastro } from './cadastro.ts'
+import { capturaExame } from './capturaExame.ts'
 import { comunicado } from './comunicado.ts'
 import { credenciado } from './credenciado.ts'
 import { elegibilidade } from './elegibilidade.ts'
@@ -44,6 +45,7 @@ export const api = {
   evento,
   imagem,
   solicitacaoExame,
+  capturaExame,
   pesquisa,
   impressao,
   vinculoExame,

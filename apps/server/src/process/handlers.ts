@@ -1,6 +1,7 @@
 import { acessoHandlers } from '../acesso/acesso.handlers.ts'
 import { bibliotecaHandlers } from '../biblioteca/biblioteca.handlers.ts'
 import { cadastroHandlers } from '../cadastro/cadastro.handlers.ts'
+import { capturaExameHandlers } from '../capturaExame/capturaExame.handlers.ts'
 import { comunicadoHandlers } from '../comunicado/comunicado.handlers.ts'
 import { credenciadoHandlers } from '../credenciado/credenciado.handlers.ts'
 import { elegibilidadeHandlers } from '../elegibilidade/elegibilidade.handlers.ts'
@@ -45,6 +46,7 @@ export const handlers: ApiHandlers = {
   imagem: imagemHandlers,
   liberacaoSenha: liberacaoSenhaHandlers,
   solicitacaoExame: solicitacaoExameHandlers,
+  capturaExame: capturaExameHandlers,
   impressao: impressaoHandlers,
   pesquisa: pesquisaHandlers,
   vinculoExame: vinculoExameHandlers,

@@ -46,7 +46,9 @@ describe('the cast of Produto §11', () => {
       { libera: false, radio: false, captura: false, cadastro: false },
       ['CANCELA_GTO'],
     ],
+    [100011, 'AURORA', 'J', 2, { libera: true, radio: true, captura: true, cadastro: false }, []],
     [200001, 'MERIDIANO', 'F', 9, { libera: true, radio: false, captura: false, cadastro: false }, []],
+    [200002, 'MERIDIANO', 'J', 2, { libera: true, radio: true, captura: true, cadastro: false }, []],
     [300001, 'LUMINA', 'F', 9, { libera: true, radio: false, captura: false, cadastro: false }, []],
   ])(
     '%i: network %s, person %s, %i specialties, flags %j, blocked %j',
@@ -62,6 +64,17 @@ describe('the cast of Produto §11', () => {
       expect(found).toEqual({ rede, pessoa, especialidades, flags, bloqueados })
     },
   )
+
+  test('whoever asks for exams links them, and a radiology unit captures instead', async () => {
+    const rows =
+      await rowsOf(`select distinct unidade_radio as unidade, 'SOLIC_EXAME' = any (permissoes) as pede,
+                                      'VINC_EXAME' = any (permissoes) as vincula
+                                 from credenciado order by 1`)
+    expect(rows).toEqual([
+      { unidade: false, pede: true, vincula: true },
+      { unidade: true, pede: false, vincula: false },
+    ])
+  })
 
   test('the clinic has two units and six dentists', async () => {
     const rows = await rowsOf(`select unidade, count(*)::int from dentista
@@ -134,7 +147,7 @@ describe('the cast of Produto §11', () => {
       `select documento from credenciado where tipo_pessoa = 'J'`,
     )
     expect(empresas.filter(({ documento }) => !cnpj.isValid(documento))).toEqual([])
-    expect([pessoas.length, empresas.length]).toEqual([17, 2])
+    expect([pessoas.length, empresas.length]).toEqual([17, 4])
   })
 })
 

@@ -49,10 +49,10 @@ export type LinhaCredenciado = {
   readonly senhaExpiraEm?: number
 }
 
-const GERAIS: readonly Permissao[] = [
+/** Of dentists and units alike. */
+const COMUNS: readonly Permissao[] = [
   'ELEGIBILIDADE',
   'SOLIC_AUTO',
-  'SOLIC_EXAME',
   'CONSULTA_GTO',
   'CANCELA_GTO',
   'BENEF_INATIVO',
@@ -66,10 +66,11 @@ const GERAIS: readonly Permissao[] = [
   'TERMOS',
   'BIBLIOTECA',
 ]
-/** Whoever asks for exams links what comes of them. */
-const DENTISTA: readonly Permissao[] = [...GERAIS, 'VINC_EXAME']
+
+/** Whoever asks for exams links them to guides; a radiology unit does neither. */
+const DENTISTA: readonly Permissao[] = [...COMUNS, 'SOLIC_EXAME', 'VINC_EXAME']
 const ORTODONTISTA: readonly Permissao[] = [...DENTISTA, 'REANALISE_ORTO']
-const RADIOLOGIA: readonly Permissao[] = [...GERAIS, 'CAPT_EXAME']
+const RADIOLOGIA: readonly Permissao[] = [...COMUNS, 'CAPT_EXAME']
 const CLINICA_GERAL: readonly CodigoEspecialidade[] = [1, 2, 3, 4, 5, 9, 18, 19, 25]
 
 const clinicoGeral = '223208'
@@ -328,6 +329,27 @@ export const CREDENCIADOS: readonly LinhaCredenciado[] = [
     senhaExpiraEm: 112,
   },
   {
+    codigo: 100011,
+    nome: 'Raio Certo Diagnóstico por Imagem Ltda.',
+    pessoa: 'J',
+    documento: completeCnpj('402751930001'),
+    cro: '44067',
+    uf: 'SP',
+    cnes: '7310120',
+    rede: 'AURORA',
+    municipio: 'São Paulo',
+    email: 'contato@raiocerto.example.com',
+    celular: '11992281145',
+    anosContrato: 3,
+    especialidades: [14, 19],
+    permissoes: RADIOLOGIA,
+    unidadeRadio: true,
+    capturaExame: true,
+    dentistas: alone(100011, 'Márcia Antunes Prates', '44067', '223260'),
+    situacao: 'ativa',
+    senhaExpiraEm: 88,
+  },
+  {
     codigo: 200001,
     nome: 'Dr. Eduardo Sampaio Leal',
     pessoa: 'F',
@@ -345,6 +367,27 @@ export const CREDENCIADOS: readonly LinhaCredenciado[] = [
     dentistas: alone(200001, 'Eduardo Sampaio Leal', '37625', clinicoGeral),
     situacao: 'ativa',
     senhaExpiraEm: 78,
+  },
+  {
+    codigo: 200002,
+    nome: 'Centro Radiológico Maré Ltda.',
+    pessoa: 'J',
+    documento: completeCnpj('513862040001'),
+    cro: '39518',
+    uf: 'SP',
+    cnes: '7320028',
+    rede: 'MERIDIANO',
+    municipio: 'Santos',
+    email: 'contato@radiologicomare.example.com',
+    celular: '13996670248',
+    anosContrato: 4,
+    especialidades: [14, 19],
+    permissoes: RADIOLOGIA,
+    unidadeRadio: true,
+    capturaExame: true,
+    dentistas: alone(200002, 'Renato Guedes Salles', '39518', '223260'),
+    situacao: 'ativa',
+    senhaExpiraEm: 101,
   },
   {
     codigo: 300001,

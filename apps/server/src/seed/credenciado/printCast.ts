@@ -16,7 +16,7 @@ function user(login: string, quem: string, mostra: string, senha: string | null 
 export const demonstrationUsers: readonly DemonstrationUser[] = [
   user('100001', 'Dentista, clínica geral', 'O dia a dia completo'),
   user('100002', 'Ortodontista', 'Guias de ortodontia, prorrogação e reanálise'),
-  user('100003', 'Unidade de radiologia', 'Captura e vínculo de exames'),
+  user('100003', 'Unidade de radiologia', 'Captura de pedidos e envio de exames'),
   user('100004', 'Clínica com duas unidades e seis dentistas', 'Corpo clínico e divisão do demonstrativo'),
   user('1000041', 'Paulo Sérgio Vilela, dentista da 100004', 'Vê todas as unidades e a clínica'),
   user('1000042', 'Renata Coelho Duarte, dentista da 100004', 'Vê os dentistas da Unidade Centro'),
@@ -29,7 +29,9 @@ export const demonstrationUsers: readonly DemonstrationUser[] = [
   user('100007', 'Dentista com pendências', 'Termos, beneficiários inativos e cadastro a atualizar'),
   user('100008', 'Dentista sem especialidades', 'O aviso que não pode ser dispensado'),
   user('100009', 'Dentista que não libera senha', 'Itens de menu bloqueados e seus motivos'),
+  user('100011', 'Outra unidade de radiologia da mesma rede', 'O pedido que outra unidade já capturou'),
   user('200001', 'Dentista da Meridiano Dental', 'A marca do banco, sem chat'),
+  user('200002', 'Unidade de radiologia da Meridiano Dental', 'Pedidos de outra rede, que ela não captura'),
   user('300001', 'Dentista da Lumina Rede', 'A terceira marca'),
 ]
 

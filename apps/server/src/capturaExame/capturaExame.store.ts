@@ -1,0 +1,121 @@
+import type { StatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import type { Identificacao } from '../associado/associado.store.ts'
+import { type Db, statement } from '../db/client.ts'
+import { colunasSolicitacao, type Solicitacao } from '../solicitacaoExame/solicitacao.store.ts'
+
+/** A request as the unit that captured it has it: its patient, what became of the form, and how long it may be given back. */
+export type Captura = Solicitacao &
+  Identificacao & {
+    numeroFichaRadiologia: number
+    capturadaEm: Date
+    /** Of the guide; null while it was not opened. */
+    statusFicha: StatusFicha | null
+    imagens: number
+    horasDevolucao: number
+  }
+
+const selectCaptura = `
+  select ${colunasSolicitacao}, a.chave, a.nome, a.nome_civil as "nomeCivil", a.nascimento as "dataNascimento", a.situacao,
+         p.nome as "nomePlano", g.status_ficha as "statusFicha", imagens_do_exame(s.numero_ficha_radiologia) as imagens,
+         (select z.horas_devolucao from prazo_exame z
+           where z.rede = u.rede and z.desde <= (s.capturada_em at time zone 'America/Sao_Paulo')::date
+           order by z.desde desc limit 1) as "horasDevolucao"
+    from solicitacao_exame s
+    join credenciado u on u.codigo = s.codigo_unidade
+    join associado a on a.codigo = s.codigo_associado
+    join plano p on p.codigo = s.codigo_plano
+    left join guia g on (g.codigo_credenciado, g.numero_ficha) = (s.codigo_unidade, s.numero_ficha_radiologia)
+   where s.codigo_unidade = $1`
+
+const find = statement<Captura>('capturaExame.find', `${selectCaptura} and s.numero_solicitacao = $2`)
+
+/** A request that the unit captured; any other does not exist. */
+export async function findCaptura(
+  db: Db,
+  codigoUnidade: number,
+  numeroSolicitacao: number,
+): Promise<Captura | undefined> {
+  const [row] = await db.query(find, [codigoUnidade, numeroSolicitacao])
+  return row
+}
+
+const list = statement<Captura>(
+  'capturaExame.list',
+  `${selectCaptura}
+     and ($2::bigint is null or (s.capturada_em, s.numero_solicitacao) <
+          ((select capturada_em from solicitacao_exame where codigo_unidade = $1 and numero_solicitacao = $2), $2))
+   order by s.capturada_em desc, s.numero_solicitacao desc limit $3`,
+)
+
+/** What the unit captured, newest first, after that request. */
+export const listCapturas = (
+  db: Db,
+  codigoUnidade: number,
+  limite: number,
+  depois: number | undefined,
+): Promise<Captura[]> => db.query(list, [codigoUnidade, depois, limite])
+
+const lock = statement(
+  'capturaExame.lock',
+  `select pg_advisory_xact_lock(hashtextextended('captura ' || $1, 0))`,
+)
+
+/**
+ * Keeps what becomes of a capture to this transaction until its end: the guide is opened once, and not while it is being
+ * given back. The request's row is its requester's, whom the unit does not keep waiting.
+ */
+export async function lockCaptura(db: Db, numeroSolicitacao: number): Promise<void> {
+  await db.query(lock, [String(numeroSolicitacao)])
+}
+
+/** What a unit says of a patient to capture a request. */
+export type Chave = { numeroSolicitacao: number; codigoAssociado: string; dataNascimento: string }
+
+const confere = statement<{ confere: boolean }>(
+  'capturaExame.confere',
+  'select confere_captura($1, $2, $3) as confere',
+)
+
+/** Whether the network of the transaction's unit has such a request for such a patient. */
+export async function matchesSolicitacao(
+  db: Db,
+  { numeroSolicitacao, codigoAssociado, dataNascimento }: Chave,
+): Promise<boolean> {
+  const [row] = await db.query(confere, [numeroSolicitacao, codigoAssociado, dataNascimento])
+  return row?.confere ?? false
+}
+
+const capture = statement<{ resultado: 'naoConfere' | 'deOutra' | 'naoCapturavel' | 'capturada' }>(
+  'capturaExame.capture',
+  'select captura_exame($1, $2, $3, $4, $5) as resultado',
+)
+
+/** Captures for the transaction's unit and reserves the form's number; a request that it captured stays captured. */
+export async function captureExame(
+  db: Db,
+  { numeroSolicitacao, codigoAssociado, dataNascimento }: Chave,
+  agora: Date,
+  hoje: string,
+) {
+  const [row] = await db.query(capture, [numeroSolicitacao, codigoAssociado, dataNascimento, agora, hoje])
+  return row?.resultado ?? 'naoConfere'
+}
+
+const giveBack = statement<{ devolvida: boolean }>(
+  'capturaExame.giveBack',
+  'select devolve_captura($1, $2) as devolvida',
+)
+
+/** The request goes back to where it was before this unit captured it. */
+export async function giveBackCaptura(db: Db, numeroSolicitacao: number, agora: Date): Promise<void> {
+  await db.query(giveBack, [numeroSolicitacao, agora])
+}
+
+const dentistas = statement<{ codigo: number; nome: string }>(
+  'capturaExame.dentistas',
+  'select codigo, nome from dentistas_da_rede($1, $2)',
+)
+
+/** The dentists of the network of the transaction's provider with that registration. */
+export const listDentistasDaRede = (db: Db, numeroCro: string, siglaUf: string) =>
+  db.query(dentistas, [numeroCro, siglaUf])

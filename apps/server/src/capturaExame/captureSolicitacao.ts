@@ -1,0 +1,62 @@
+import type { capturaExame } from '@portal/contract/capturaExame.ts'
+import { trimCartao } from '@portal/domain/associado/cartao.ts'
+import type { Context, PreparedHandler } from '../http/handler.ts'
+import { insertRegistros } from '../trilha/trilha.store.ts'
+import { type Captura, captureExame, findCaptura, matchesSolicitacao } from './capturaExame.store.ts'
+import { toCapturaExame } from './reply.ts'
+import { clearTentativas, takeTentativa } from './tentativaCaptura.store.ts'
+
+type Contexto = Context<typeof capturaExame.captureSolicitacao>
+
+/**
+ * The one reading across providers by a number that can be guessed: number, card and birth date have to agree, and
+ * whatever of them does not is answered alike. A try is counted before it is judged, and stays though the call is refused;
+ * the refusal itself waits for the handler, where the look-ups of a minute are counted. Operadora §3.
+ */
+export const captureSolicitacao: PreparedHandler<typeof capturaExame.captureSolicitacao> = {
+  prepare: async ({ body, sessao, transaction, agora, hoje, trilha }) => {
+    const chave = { ...body, codigoAssociado: trimCartao(body.codigoAssociado) }
+    const { codigoAssociado, numeroSolicitacao } = chave
+    const { codigoCredenciado: codigoUnidade } = sessao
+    trilha({ codigoAssociado, objeto: `captura do pedido de exames ${numeroSolicitacao}` })
+    const { espera, confere } = await transaction(async (db) => {
+      const tentada = { codigoUnidade, numeroSolicitacao }
+      const espera = await takeTentativa(db, tentada, agora)
+      if (espera > 0) return { espera, confere: false }
+      const confere = await matchesSolicitacao(db, chave)
+      if (confere) await clearTentativas(db, tentada)
+      return { espera, confere }
+    })
+    return async (context) => {
+      const { db, services, fail } = context
+      if (espera > 0) return fail('API-CAP-0002', [], espera)
+      if (!confere) return fail('API-CAP-0001')
+      const resultado = await captureExame(db, chave, agora, hoje)
+      if (resultado === 'deOutra') return fail('API-CAP-0003')
+      if (resultado === 'naoCapturavel') return fail('API-CAP-0004')
+      const captura = await findCaptura(db, codigoUnidade, numeroSolicitacao)
+      if (resultado === 'naoConfere' || !captura) return fail('API-CAP-0001')
+      await tellSolicitante(context, captura)
+      return toCapturaExame(captura, await services.regras.get(), agora, hoje)
+    }
+  },
+}
+
+/** The requester's own trail says that a unit read the request. */
+async function tellSolicitante({ db, sessao, requisicao, agora }: Contexto, captura: Captura): Promise<void> {
+  const { codigoCredenciado, codigoAssociado, numeroSolicitacao } = captura
+  await insertRegistros(db, [
+    {
+      em: agora,
+      codigoCredenciado,
+      login: sessao.login,
+      sid: sessao.sid,
+      requisicao: requisicao.id,
+      ip: requisicao.ip,
+      operacao: 'capturaExame.captureSolicitacao',
+      codigoAssociado,
+      objeto: `pedido de exames ${numeroSolicitacao}, lido pela unidade ${sessao.codigoCredenciado}`,
+      resultado: 'ok',
+    },
+  ])
+}

@@ -1,0 +1,24 @@
+import type { capturaExame } from '@portal/contract/capturaExame.ts'
+import type { Handler } from '../http/handler.ts'
+import { decodeCursor, encodeCursor, loadPagina } from '../http/pagina.ts'
+import { type Captura, listCapturas as list } from './capturaExame.store.ts'
+import { toCapturaExame } from './reply.ts'
+
+function readCursor(cursor: string): number | undefined {
+  const texto = decodeCursor(cursor)
+  return /^[1-9]\d{0,11}$/.test(texto) ? Number(texto) : undefined
+}
+
+/** What this unit captured, newest first (Interface S05). */
+export const listCapturas: Handler<typeof capturaExame.listCapturas> = async (context) => {
+  const { query, db, sessao, services, agora, hoje } = context
+  const { pagina, proximo } = await loadPagina(context, query, {
+    objeto: 'lista de exames capturados',
+    vazio: 'lista de exames capturados vazia',
+    write: ({ numeroSolicitacao }: Captura) => encodeCursor(String(numeroSolicitacao)),
+    read: readCursor,
+    list: (limite, depois: number | undefined) => list(db, sessao.codigoCredenciado, limite, depois),
+  })
+  const tabela = await services.regras.get()
+  return { capturas: pagina.map((captura) => toCapturaExame(captura, tabela, agora, hoje)), proximo }
+}

@@ -1,0 +1,39 @@
+import type { CapturaExame } from '@portal/contract/capturaExame.ts'
+import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { toResumo } from '../associado/associado.store.ts'
+import type { TabelaRegras } from '../regraEvento/regras.ts'
+import { listAprovados, toEventoExame } from '../solicitacaoExame/reply.ts'
+import type { Captura } from './capturaExame.store.ts'
+
+type Devolvida = Pick<Captura, 'capturadaEm' | 'horasDevolucao' | 'statusFicha' | 'imagens'>
+
+/** Until when a capture may be given back; undefined once that is over or something of it was sent. Operadora §3. */
+export function findDevolucao(
+  { capturadaEm, horasDevolucao, statusFicha: status, imagens }: Devolvida,
+  agora: Date,
+): Date | undefined {
+  const ate = new Date(capturadaEm.getTime() + horasDevolucao * 3_600_000)
+  const isIntocada = (status === null || status === statusFicha.senhaLiberada) && imagens === 0
+  return isIntocada && agora <= ate ? ate : undefined
+}
+
+/** All that a unit is told of another provider's request. */
+export function toCapturaExame(
+  captura: Captura,
+  tabela: TabelaRegras,
+  agora: Date,
+  hoje: string,
+): CapturaExame {
+  const { nomeSolicitante: nome, croSolicitante: numeroCro, ufSolicitante: siglaUf } = captura
+  return {
+    numeroSolicitacaoExame: captura.numeroSolicitacao,
+    numeroFichaSolicitacao: captura.numeroFichaRadiologia,
+    associado: toResumo(captura, hoje),
+    solicitante: { nome, numeroCro, siglaUf },
+    hipoteseDiagnostica: captura.hipoteseDiagnostica,
+    eventos: listAprovados(captura.eventos).map((evento) => toEventoExame(evento, tabela)),
+    capturadaEm: captura.capturadaEm.toISOString(),
+    devolverAte: findDevolucao(captura, agora)?.toISOString() ?? null,
+    guiaAberta: captura.statusFicha !== null,
+  }
+}
