@@ -13,6 +13,7 @@ export const mudancaGuia = [
   'elegibilidade.getInformacoes',
   'evento.listEventosFicha',
   'rascunho.getContexto',
+  'solicitacaoExame',
   'producao',
   'financeiro',
   'recursoGlosa',
