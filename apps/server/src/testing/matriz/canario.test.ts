@@ -17,8 +17,8 @@ import { createGlosada, sendRecurso } from '../recurso.fixture.ts'
 import { FECHAMENTO, insertPaga } from '../repasse.fixture.ts'
 import { createTestApp, type Person, type TestApp } from '../testApp.ts'
 import { enter, isDeGuia, rotas, send } from './chamada.ts'
-import { entradas, prepareEntradas } from './entrada.data.ts'
 import { readTexto } from './leitura.ts'
+import { entradas, prepareEntradas } from './matriz.ts'
 
 /** The word that everything of the other provider's carries. */
 const CANARIO = 'ZYCANARIO'
