@@ -1,7 +1,7 @@
 import { financeiro } from '@portal/contract/financeiro.ts'
 import { createAssociado, releaseGuia } from '../testing/guia.fixture.ts'
 import type { Receita } from '../testing/matriz/cena.ts'
-import { entrada, nada } from '../testing/matriz/entrada.ts'
+import { busca, entrada, nada } from '../testing/matriz/entrada.ts'
 import type { Matriz } from '../testing/matriz/matriz.ts'
 import { FECHAMENTO, insertPaga } from '../testing/repasse.fixture.ts'
 import type { TestApp } from '../testing/testApp.ts'
@@ -21,6 +21,9 @@ export async function prepareEntradas(t: TestApp): Promise<void> {
   await insertPaga(t, paga, 100001)
 }
 
+export const plantCanario: Matriz['plantCanario'] = (t, { numeroFicha, login }) =>
+  insertPaga(t, numeroFicha, login)
+
 const nadaAte: Receita = (cena) => cena.call(0, { query: { dataFinal: '2015-01-01' } })
 const alheio: Receita = (cena) => cena.call(0, { query: { codDentistasSelecionados: '1000041' } })
 
@@ -32,6 +35,18 @@ export const recusas: Matriz['recusas'] = {
   'financeiro.searchGto API-FIN-0003': (cena) => cena.call(0, { query: { gtoList: ' ;,' } }),
   'financeiro.exportDemonstrativo API-FIN-0003': (cena) => cena.call(0, { query: { tipoBuscaEnum: 'GTO' } }),
 }
+
+export const buscas: Matriz['buscas'] = [
+  busca('financeiro.searchGto', financeiro.searchGto, ({ numeroFicha }) => ({
+    query: { gtoList: String(numeroFicha) },
+  })),
+  busca('financeiro.exportDemonstrativo by period', financeiro.exportDemonstrativo, () => ({
+    query: { tipoBuscaEnum: 'PERIODO' as const, ...doRepasse },
+  })),
+  busca('financeiro.exportDemonstrativo by guides', financeiro.exportDemonstrativo, ({ numeroFicha }) => ({
+    query: { tipoBuscaEnum: 'GTO' as const, gtoList: String(numeroFicha) },
+  })),
+]
 
 export const entradas: Matriz['entradas'] = [
   entrada('financeiro.getCodigoPrincipal', financeiro.getCodigoPrincipal, nada),

@@ -1,7 +1,7 @@
 import { recursoGlosa } from '@portal/contract/recursoGlosa.ts'
 import { createGuia } from '../testing/guia.fixture.ts'
 import type { Cena, Receita } from '../testing/matriz/cena.ts'
-import { entrada, porFicha } from '../testing/matriz/entrada.ts'
+import { busca, entrada, porFicha } from '../testing/matriz/entrada.ts'
 import type { Matriz } from '../testing/matriz/matriz.ts'
 import { createGlosada, createRecorrida, sendRecurso } from '../testing/recurso.fixture.ts'
 
@@ -43,6 +43,21 @@ export const recusas: Matriz['recusas'] = {
   ]),
   'recursoGlosa.getRecursoAuditoria API-REC-0006': async (cena) => cena.call(await createGlosada(cena.t)),
 }
+
+export const plantCanario: Matriz['plantCanario'] = async (t, { palavra, login, codigoAssociado }) => {
+  const numeroFicha = await createGlosada(t, login, codigoAssociado)
+  await sendRecurso(
+    t,
+    { numeroFicha, eventos: [{ numeroSequenciaInclusao: 1, justificativa: palavra }] },
+    login,
+  )
+}
+
+export const buscas: Matriz['buscas'] = [
+  busca('recursoGlosa.searchRecursos', recursoGlosa.searchRecursos, () => ({
+    query: { situacao: 'RECURSO' as const, limite: 100 },
+  })),
+]
 
 export const entradas: Matriz['entradas'] = [
   entrada('recursoGlosa.validateRecurso', recursoGlosa.validateRecurso, porFicha, createGlosada),

@@ -11,6 +11,18 @@ export type Entrada = {
   prepare?: (t: TestApp) => Promise<number>
 }
 
+/** Another provider's patient and guide, of which every text carries one word. */
+export type Canario = {
+  palavra: string
+  login: number
+  as: Person
+  codigoAssociado: string
+  numeroFicha: number
+}
+
+/** A call that tells of patients without being asked for one, and what finds the other provider's word by it. */
+export type Busca = { nome: string; route: Route; input: (canario: Canario) => Input<Route> }
+
 /** Ties the input to its route's type; the table forgets which. */
 export function entrada<R extends Route>(
   nome: string,
@@ -20,6 +32,13 @@ export function entrada<R extends Route>(
 ): Entrada {
   return { nome, route, input, ...(prepare ? { prepare } : {}) }
 }
+
+/** As `entrada`, of what finds the word. */
+export const busca = <R extends Route>(
+  nome: string,
+  route: R,
+  input: (canario: Canario) => Input<R>,
+): Busca => ({ nome, route, input })
 
 export const nada = () => ({})
 export const porFicha = (numeroFicha: number) => ({ query: { numeroFicha } })

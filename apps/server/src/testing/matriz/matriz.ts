@@ -1,7 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import type { TestApp } from '../testApp.ts'
 import type { Receita } from './cena.ts'
-import type { Entrada } from './entrada.ts'
+import type { Busca, Canario, Entrada } from './entrada.ts'
 
 /** What a noun's calls are tried with: each `<noun>/matriz.fixture.ts` exports these. */
 export type Matriz = {
@@ -11,6 +11,10 @@ export type Matriz = {
   recusas?: Readonly<Record<string, Receita>>
   /** Makes what the inputs ask for. */
   prepareEntradas?: (t: TestApp) => Promise<void>
+  /** Puts the other provider's word into what the noun keeps of a patient, where a guide and its texts are not all. */
+  plantCanario?: (t: TestApp, canario: Canario) => Promise<void>
+  /** What finds that word, where the input of `entradas` does not. */
+  buscas?: readonly Busca[]
 }
 
 const matrizes = Object.values(import.meta.glob<Matriz>('../../*/matriz.fixture.ts', { eager: true }))
@@ -24,7 +28,15 @@ export const recusas: Readonly<Record<string, Receita>> = Object.assign(
   ...matrizes.map((matriz) => matriz.recusas),
 )
 
+/** What finds the other provider's word, besides the inputs that are accepted. */
+export const buscas: readonly Busca[] = matrizes.flatMap((matriz) => matriz.buscas ?? [])
+
 /** What the inputs ask for, one noun after another. */
 export async function prepareEntradas(t: TestApp): Promise<void> {
   for (const matriz of matrizes) await matriz.prepareEntradas?.(t)
+}
+
+/** The other provider's word in what each noun keeps. */
+export async function plantCanario(t: TestApp, canario: Canario): Promise<void> {
+  for (const matriz of matrizes) await matriz.plantCanario?.(t, canario)
 }
