@@ -15,6 +15,7 @@ export const impressao = {
     errors: ['API-GTO-0001'],
     permission: permissoesGuia,
     patientData: true,
+    steady: 'a file, made when it is asked for',
     own: true,
   }),
   printDemonstrativo: route({
@@ -26,6 +27,7 @@ export const impressao = {
     errors: ['API-FIN-0001', 'API-FIN-0002', 'API-FIN-0004'],
     permission: 'DEMONSTRATIVO',
     patientData: true,
+    steady: 'asked anew each time: what is printed is the run as it is now',
     own: true,
   }),
   printRecurso: route({
@@ -37,6 +39,7 @@ export const impressao = {
     errors: ['API-GTO-0001', 'API-REC-0006'],
     permission: 'RECURSO_GLOSA',
     patientData: true,
+    steady: 'a file, made when it is asked for',
     own: true,
   }),
 }

@@ -74,6 +74,7 @@ export const liberacaoSenha = {
     limite: 'consulta',
     permission: 'SOLIC_AUTO',
     patientData: true,
+    steady: 'who the patient is',
   }),
   updateInformacoesAssociado: route({
     method: 'PUT',
@@ -104,6 +105,7 @@ export const liberacaoSenha = {
     limite: 'consulta',
     permission: 'SOLIC_AUTO',
     patientData: true,
+    steady: 'who the patient is',
   }),
   getInformacoesGto: route({
     method: 'GET',
