@@ -1,3 +1,5 @@
+// Kept for /portal/consultarStatusPedidosExames: the exam requests (Spec §4.4).
+
 /** The status texts of an exam request (Spec §4), in its order. */
 export const statusSolicitacoes = [
   { codigo: 'EXPIRADA', nome: 'expirada', rotulo: 'Expirada', tom: 'neutro' },

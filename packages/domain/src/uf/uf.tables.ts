@@ -1,3 +1,5 @@
+// Kept for /api/senha/v1/liberacao-senha/captura-solicitacao-exame: its requester is registered there (Spec §3.5).
+
 /** The 27 Brazilian states, by code (Spec §3.11). */
 export const ufs = [
   { codigo: 'AC', nome: 'Acre' },

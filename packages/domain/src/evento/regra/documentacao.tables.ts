@@ -1,3 +1,5 @@
+// Kept for /portal/consultarStatusPedidosExames: kits are asked for as an exam (Spec §9).
+
 /**
  * Orthodontic documentation kits and the single exams that each one disables (Spec §5). The specification tabulates
  * the exclusions; `itens` is what our kits hold.
