@@ -16,7 +16,18 @@ export type GrupoMenu = (typeof gruposMenu)[number]['codigo']
 /** What a desk opens all day: where the menu has the room, its items stand in it without unfolding anything. */
 export const GRUPO_DIARIO: GrupoMenu = 'atendimento'
 
-export interface LinhaMenu {
+/** The file of its page in the web, `<noun>/<pagina>.tsx`. */
+type NomePagina = `${string}Page`
+
+/** A screen that there is, and what else Ctrl+K finds it by than its name; one that is never listed is not found at all. */
+type ComTela =
+  | { pagina: NomePagina; procura: string; oculto?: never }
+  | { pagina: NomePagina; procura?: never; oculto: true }
+
+/** A screen that is still to come, and not listed. */
+type SemTela = { pagina?: never; procura?: never; oculto?: never }
+
+export type LinhaMenu = {
   identificadorItem: string
   /** The operator's own word where each network has its own (`nomeDaRede`). */
   rotulo: string
@@ -27,24 +38,27 @@ export interface LinhaMenu {
   grupo?: GrupoMenu
   /** Absent: open to every session (Spec §6: home and pending terms). */
   permissao?: Permissao
-  /** Reachable, but never listed. */
-  oculto?: true
-  /** The file of its page in the web, `<noun>/<pagina>.tsx`. Absent: the screen is still to come, and is not listed. */
-  pagina?: `${string}Page`
-}
+} & (ComTela | SemTela)
 
 /**
  * The portal's screens (Spec §2.3), in the order of the menu. What is said of a screen anywhere comes from
  * here: address, title, who may open it, menu, page, the lists of the browser tests and of the measurement.
  */
 export const itensMenu = [
-  { identificadorItem: 'INTERNO_HOME', rotulo: 'Início', rota: '/portal', pagina: 'HomePage' },
+  {
+    identificadorItem: 'INTERNO_HOME',
+    rotulo: 'Início',
+    rota: '/portal',
+    pagina: 'HomePage',
+    procura: 'painel resumo',
+  },
   // Ours: the specification has the calls and the entry's count, and no address.
   {
     identificadorItem: 'INTERNO_COMUNICADOS',
     rotulo: 'Comunicados',
     rota: '/portal/comunicados',
     pagina: 'ComunicadosPage',
+    procura: 'avisos notícias recados',
   },
   // Ours: what the specification tells in many places, in one list.
   {
@@ -52,6 +66,7 @@ export const itensMenu = [
     rotulo: 'Prazos',
     rota: '/portal/prazos',
     pagina: 'PrazosPage',
+    procura: 'vencimentos a vencer radar',
   },
   {
     identificadorItem: 'ELEGIBILIDADE',
@@ -60,6 +75,7 @@ export const itensMenu = [
     grupo: 'atendimento',
     permissao: 'ELEGIBILIDADE',
     pagina: 'ElegibilidadePage',
+    procura: 'cobertura carência plano do paciente',
   },
   {
     identificadorItem: 'SOLIC_AUTO',
@@ -68,6 +84,7 @@ export const itensMenu = [
     grupo: 'atendimento',
     permissao: 'SOLIC_AUTO',
     pagina: 'SolicitarAutorizacaoPage',
+    procura: 'liberar senha, abrir guia nova',
   },
   {
     identificadorItem: 'CONSULTA_GTO',
@@ -76,6 +93,7 @@ export const itensMenu = [
     grupo: 'atendimento',
     permissao: 'CONSULTA_GTO',
     pagina: 'ConsultaGTOsPage',
+    procura: 'GTO fichas pesquisar pendências',
   },
   {
     identificadorItem: 'CANCELA_GTO',
@@ -84,6 +102,7 @@ export const itensMenu = [
     grupo: 'atendimento',
     permissao: 'CANCELA_GTO',
     pagina: 'CancelamentoGTOPage',
+    procura: 'GTO fichas anular',
   },
   {
     identificadorItem: 'SOLIC_EXAME',
@@ -120,6 +139,7 @@ export const itensMenu = [
     grupo: 'atendimento',
     permissao: 'BENEF_INATIVO',
     pagina: 'BeneficiarioInativoPage',
+    procura: 'pacientes sem plano, ciência',
   },
   {
     identificadorItem: 'ENVIO_IMAGEM',
@@ -142,6 +162,7 @@ export const itensMenu = [
     grupo: 'recursoGlosa',
     permissao: 'RECURSO_GLOSA',
     pagina: 'RecursoGlosaPage',
+    procura: 'recursos contestar negados',
   },
   {
     identificadorItem: 'DEMONSTRATIVO',
@@ -150,6 +171,7 @@ export const itensMenu = [
     grupo: 'financeiro',
     permissao: 'DEMONSTRATIVO',
     pagina: 'DemonstrativoPagamentoPage',
+    procura: 'repasse extrato depósito recebido',
   },
   {
     identificadorItem: 'IND_REAJUSTE',
@@ -172,6 +194,7 @@ export const itensMenu = [
     grupo: 'autoatendimento',
     permissao: 'ATU_ALVARA',
     pagina: 'AtualizacaoCadastralPage',
+    procura: 'alvará contatos telefone e-mail corpo clínico',
   },
   {
     identificadorItem: 'ALTE_SENHA',
@@ -180,6 +203,7 @@ export const itensMenu = [
     grupo: 'autoatendimento',
     permissao: 'ALTE_SENHA',
     pagina: 'TrocaSenhaPage',
+    procura: 'mudar alterar sessões',
   },
   {
     identificadorItem: 'TERMOS',
@@ -188,6 +212,7 @@ export const itensMenu = [
     grupo: 'autoatendimento',
     permissao: 'TERMOS',
     pagina: 'TermosPage',
+    procura: 'contratos aceites',
   },
   {
     identificadorItem: 'BIBLIOTECA',
@@ -197,6 +222,7 @@ export const itensMenu = [
     grupo: 'biblioteca',
     permissao: 'BIBLIOTECA',
     pagina: 'BibliotecaPage',
+    procura: 'biblioteca manuais tabelas arquivos PDF',
   },
   {
     identificadorItem: 'INTERNO_TERMOS_PENDENTES',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { permissoes } from '../acesso/permissao.tables.ts'
+import { listPalavras } from '../texto/palavra.ts'
 import { gruposMenu, itensMenu, type LinhaMenu } from './menu.tables.ts'
 
 /** Spec §2.3, in its order. */
@@ -99,3 +100,12 @@ describe('the table', () => {
     )
   })
 })
+
+it.each(itensMenu.filter((item) => 'procura' in item))(
+  'the search finds $rotulo by words that it is not called by',
+  ({ rotulo, procura }) => {
+    const palavras = listPalavras(procura)
+    expect(palavras.length).toBeGreaterThan(0)
+    expect(palavras.filter((palavra) => listPalavras(rotulo).includes(palavra))).toEqual([])
+  },
+)
