@@ -1,0 +1,81 @@
+import { addDays } from '@portal/domain/calendario/dataCivil.ts'
+import { describe, expect, it } from 'vitest'
+import { createUmAto, DIA_A, FIM_A } from '../../prontuario/umAto.fixture.ts'
+import { createAssociado, type EventoEnvio, RESTAURACAO } from '../../testing/guia.fixture.ts'
+import { openTestApp } from '../../testing/testApp.ts'
+
+const t = await openTestApp()
+const { a, b, setDay, authoriseA, readLugar } = await createUmAto(t)
+
+const dia = (n: number): string => addDays('2026-11-24', n)
+
+/** May be done again after a month. */
+const CONTROLE: EventoEnvio = { codigoEvento: '81000545', quantidade: 1, numeroSequenciaInclusao: 1 }
+
+type Fim = (deA: number, paciente: string, dia: string) => Promise<unknown>
+
+const FINS: readonly [nome: string, ultimo: number, terminate: Fim][] = [
+  [
+    'the password',
+    50,
+    (deA, _paciente, fim) =>
+      t.rows('update guia set validade_senha = $1 where numero_ficha = $2', [fim, deA]),
+  ],
+  [
+    "the member's plan",
+    50,
+    (_deA, paciente, fim) =>
+      t.rows('update associado_plano set fim = $1 where codigo_associado = $2', [fim, paciente]),
+  ],
+  [
+    'the member',
+    50,
+    (_deA, paciente, fim) => t.rows('update associado set exclusao = $1 where codigo = $2', [fim, paciente]),
+  ],
+  ['the term of presentation', 90, async () => undefined],
+]
+
+/** A's check-up of day 0, and B's of day 40; the end of A's place is set after that. */
+async function createControles(ultimo: number, terminate: Fim) {
+  setDay(dia(0))
+  const paciente = await createAssociado(t)
+  const deA = await a.request(paciente, CONTROLE)
+  await t.rows(`update guia set validade_senha = '2027-06-30' where numero_ficha = $1`, [deA])
+  await a.date(deA, CONTROLE, dia(0))
+  setDay(dia(40))
+  const deB = await b.request(paciente, CONTROLE)
+  await b.date(deB, CONTROLE, dia(40))
+  await terminate(deA, paciente, dia(ultimo))
+  return deA
+}
+
+/** Operadora §1: a place is kept to the end of its last day, and not a day longer. */
+describe.each(FINS)('another day told at the end of %s', (_nome, ultimo, terminate) => {
+  it('is in time on its last day: it is refused where another was authorised since', async () => {
+    const deA = await createControles(ultimo, terminate)
+    setDay(dia(ultimo))
+    expect((await a.date(deA, CONTROLE, dia(39))).codigo).toBe('API-GTO-0057')
+    expect(await readLugar(deA)).toEqual([1, 3])
+  })
+
+  it('is late the day after: it goes to a person', async () => {
+    const deA = await createControles(ultimo, terminate)
+    setDay(dia(ultimo + 1))
+    expect((await a.date(deA, CONTROLE, dia(39))).status).toBe(200)
+    expect(await readLugar(deA)).toEqual([2, 4])
+  })
+})
+
+describe('a day taken away', () => {
+  it.each([
+    ['on the last day of the password holds its place again', FIM_A, [3, 2]],
+    ['the day after gives it up', addDays(FIM_A, 1), [1, 2]],
+  ])('%s', async (_nome, hoje, lugarDeB) => {
+    const { paciente, deA } = await authoriseA()
+    setDay(DIA_A)
+    await a.date(deA, RESTAURACAO)
+    setDay(hoje)
+    expect((await a.date(deA, RESTAURACAO, null)).status).toBe(200)
+    expect(await readLugar(await b.request(paciente, RESTAURACAO))).toEqual(lugarDeB)
+  })
+})
