@@ -1,11 +1,14 @@
+import { guia } from '@portal/contract/guia.ts'
 import { addDays } from '@portal/domain/calendario/dataCivil.ts'
 import { describe, expect, it } from 'vitest'
-import { createUmAto, DIA_A, FIM_A } from '../../prontuario/umAto.fixture.ts'
+import { type Clinica, createClinica } from '../../prontuario/clinica.fixture.ts'
+import { createUmAto, DIA_A, DIA_B, FIM_A } from '../../prontuario/umAto.fixture.ts'
 import { createAssociado, type EventoEnvio, RESTAURACAO } from '../../testing/guia.fixture.ts'
 import { openTestApp } from '../../testing/testApp.ts'
 
 const t = await openTestApp()
-const { a, b, setDay, authoriseA, readLugar } = await createUmAto(t)
+const { a, b, setDay, authoriseA, readLugar, decide } = await createUmAto(t)
+const c = createClinica(t, 100008)
 
 const dia = (n: number): string => addDays('2026-11-24', n)
 
@@ -77,5 +80,43 @@ describe('a day taken away', () => {
     setDay(hoje)
     expect((await a.date(deA, RESTAURACAO, null)).status).toBe(200)
     expect(await readLugar(await b.request(paciente, RESTAURACAO))).toEqual(lugarDeB)
+  })
+})
+
+/** A's filling, of a place that a third clinic had filled on the same day: the audit took its reason. B's is like it. */
+async function authoriseByException() {
+  const deNovo = async (clinica: Clinica, codigoAssociado: string) => {
+    const numeroFicha = await clinica.release({ codigoAssociado })
+    const justificativaTecnica = 'Fratura da restauração anterior, com dor ao frio desde ontem.'
+    const body = { numeroFicha, eventos: [RESTAURACAO], justificativaTecnica }
+    await t.call(guia.sendGuia, { body }, { as: await clinica.enter() })
+    for (let passo = 0; passo < 2; passo++) await decide(numeroFicha)
+    expect(await readLugar(numeroFicha)).toEqual([1, 2])
+    return numeroFicha
+  }
+  setDay(DIA_A)
+  const paciente = await createAssociado(t)
+  await c.date(await c.request(paciente, RESTAURACAO), RESTAURACAO)
+  const deA = await deNovo(a, paciente)
+  await t.rows('update guia set validade_senha = $1 where numero_ficha = $2', [FIM_A, deA])
+  setDay(DIA_B)
+  return { deA, deB: await deNovo(b, paciente) }
+}
+
+describe('a late day for a place that was authorised by exception', () => {
+  it('is approved where only what had been excused then stands, though of that very day', async () => {
+    const { deA, deB } = await authoriseByException()
+    await a.date(deA, RESTAURACAO, '2026-11-15')
+    expect(await readLugar(deA)).toEqual([2, 4])
+    await b.cancel(deB)
+    await decide(deA)
+    expect(await readLugar(deA)).toEqual([1, 3])
+  })
+
+  it('goes to a person where another did it since: what was excused then excuses nobody else', async () => {
+    const { deA, deB } = await authoriseByException()
+    await b.date(deB, RESTAURACAO)
+    await a.date(deA, RESTAURACAO, '2026-11-15')
+    expect(await readLugar(deA)).toEqual([2, 4])
   })
 })
