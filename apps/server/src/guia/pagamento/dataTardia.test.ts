@@ -9,6 +9,7 @@ import { openTestApp } from '../../testing/testApp.ts'
 const t = await openTestApp()
 const { a, b, setDay, authoriseA, readLugar, decide } = await createUmAto(t)
 const c = createClinica(t, 100008)
+await t.rows('insert into credenciado_especialidade values (100008, 1)')
 
 const dia = (n: number): string => addDays('2026-11-24', n)
 
@@ -96,7 +97,8 @@ async function authoriseByException() {
   }
   setDay(DIA_A)
   const paciente = await createAssociado(t)
-  await c.date(await c.request(paciente, RESTAURACAO), RESTAURACAO)
+  const feita = await c.date(await c.request(paciente, RESTAURACAO), RESTAURACAO)
+  expect(feita.status).toBe(200)
   const deA = await deNovo(a, paciente)
   await t.rows('update guia set validade_senha = $1 where numero_ficha = $2', [FIM_A, deA])
   setDay(DIA_B)
