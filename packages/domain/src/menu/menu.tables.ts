@@ -16,18 +16,7 @@ export type GrupoMenu = (typeof gruposMenu)[number]['codigo']
 /** What a desk opens all day: where the menu has the room, its items stand in it without unfolding anything. */
 export const GRUPO_DIARIO: GrupoMenu = 'atendimento'
 
-/** The file of its page in the web, `<noun>/<pagina>.tsx`. */
-type NomePagina = `${string}Page`
-
-/** A screen that there is, and what else Ctrl+K finds it by than its name; one that is never listed is not found at all. */
-type ComTela =
-  | { pagina: NomePagina; procura: string; oculto?: never }
-  | { pagina: NomePagina; procura?: never; oculto: true }
-
-/** A screen that is still to come, and not listed. */
-type SemTela = { pagina?: never; procura?: never; oculto?: never }
-
-export type LinhaMenu = {
+export interface LinhaMenu {
   identificadorItem: string
   /** The operator's own word where each network has its own (`nomeDaRede`). */
   rotulo: string
@@ -38,7 +27,13 @@ export type LinhaMenu = {
   grupo?: GrupoMenu
   /** Absent: open to every session (Spec §6: home and pending terms). */
   permissao?: Permissao
-} & (ComTela | SemTela)
+  /** Reachable, but never listed. */
+  oculto?: true
+  /** The file of its page in the web, `<noun>/<pagina>.tsx`. Absent: the screen is still to come, and is not listed. */
+  pagina?: `${string}Page`
+  /** What else it is called: Ctrl+K finds a screen that is listed by these words too. */
+  procura?: string
+}
 
 /**
  * The portal's screens (Spec §2.3), in the order of the menu. What is said of a screen anywhere comes from

@@ -101,9 +101,11 @@ describe('the table', () => {
   })
 })
 
-it.each(itensMenu.filter((item) => 'procura' in item))(
-  'the search finds $rotulo by words that it is not called by',
-  ({ rotulo, procura }) => {
+const listadas = itensMenu.filter((item) => 'pagina' in item && !('oculto' in item))
+
+it.each<LinhaMenu>(listadas)(
+  'the search finds $rotulo by words that it is not called by (`procura`)',
+  ({ rotulo, procura = '' }) => {
     const palavras = listPalavras(procura)
     expect(palavras.length).toBeGreaterThan(0)
     expect(palavras.filter((palavra) => listPalavras(rotulo).includes(palavra))).toEqual([])
