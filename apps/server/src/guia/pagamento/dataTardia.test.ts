@@ -84,25 +84,38 @@ describe('a day taken away', () => {
   })
 })
 
-/** A's filling, of a place that a third clinic had filled on the same day: the audit took its reason. B's is like it. */
+/** A filling where another was done already: the audit takes its reason. */
+async function requestByException(clinica: Clinica, codigoAssociado: string): Promise<number> {
+  const numeroFicha = await clinica.release({ codigoAssociado })
+  const justificativaTecnica = 'Fratura da restauração anterior, com dor ao frio desde ontem.'
+  const body = { numeroFicha, eventos: [RESTAURACAO], justificativaTecnica }
+  await t.call(guia.sendGuia, { body }, { as: await clinica.enter() })
+  for (let passo = 0; passo < 2; passo++) await decide(numeroFicha)
+  expect(await readLugar(numeroFicha)).toEqual([1, 2])
+  return numeroFicha
+}
+
+it('the same day told again is taken, though another was authorised by exception since; another day is not', async () => {
+  setDay(DIA_A)
+  const paciente = await createAssociado(t)
+  const deA = await a.request(paciente, RESTAURACAO)
+  await a.date(deA, RESTAURACAO)
+  setDay(DIA_B)
+  await requestByException(b, paciente)
+  expect((await a.date(deA, RESTAURACAO, FIM_A)).codigo).toBe('API-GTO-0057')
+  expect((await a.date(deA, RESTAURACAO, DIA_A)).status).toBe(200)
+})
+
+/** A's filling, of a place that a third clinic had filled on the same day. B's is like it. */
 async function authoriseByException() {
-  const deNovo = async (clinica: Clinica, codigoAssociado: string) => {
-    const numeroFicha = await clinica.release({ codigoAssociado })
-    const justificativaTecnica = 'Fratura da restauração anterior, com dor ao frio desde ontem.'
-    const body = { numeroFicha, eventos: [RESTAURACAO], justificativaTecnica }
-    await t.call(guia.sendGuia, { body }, { as: await clinica.enter() })
-    for (let passo = 0; passo < 2; passo++) await decide(numeroFicha)
-    expect(await readLugar(numeroFicha)).toEqual([1, 2])
-    return numeroFicha
-  }
   setDay(DIA_A)
   const paciente = await createAssociado(t)
   const feita = await c.date(await c.request(paciente, RESTAURACAO), RESTAURACAO)
   expect(feita.status).toBe(200)
-  const deA = await deNovo(a, paciente)
+  const deA = await requestByException(a, paciente)
   await t.rows('update guia set validade_senha = $1 where numero_ficha = $2', [FIM_A, deA])
   setDay(DIA_B)
-  return { deA, deB: await deNovo(b, paciente) }
+  return { deA, deB: await requestByException(b, paciente) }
 }
 
 describe('a late day for a place that was authorised by exception', () => {
