@@ -1,34 +1,27 @@
+import { globSync, readFileSync } from 'node:fs'
 import type { KnipConfig } from 'knip'
 import { api } from './packages/contract/src/api.ts'
 import type { RouteGroup } from './packages/contract/src/route.ts'
 import { telas } from './packages/domain/src/menu/tela.tables.ts'
 
 /**
- * Rules of the specification that stand in the domain, with their tests, before what will use them: the address of a
- * screen or of a call. When that is there, they are used or deleted.
+ * Rules of the specification that stand in the domain, with their tests, before what will use them. Their file begins with
+ * the address of that screen or call, `// Kept for /portal/...: why`. When it is there, they are used or deleted.
  */
-const keptForLater: Readonly<Record<string, string>> = {
-  // The indicators (Spec §5.12).
-  'packages/domain/src/credenciado/ferramentaDigital.tables.ts': '/portal/indicadoresReajuste',
-  // The orthodontic form (Spec §9.5).
-  'packages/domain/src/guia/medidaOrto.tables.ts': '/api/guia/v1/gto/orto',
-  // The exam requests (Spec §4.4).
-  'packages/domain/src/solicitacaoExame/statusSolicitacao.tables.ts': '/portal/consultarStatusPedidosExames',
-  // Where the requester of a captured exam is registered (Spec §3.5).
-  'packages/domain/src/uf/uf.tables.ts': '/api/senha/v1/liberacao-senha/captura-solicitacao-exame',
-}
+const keptForLater = globSync('packages/domain/src/**/*.ts').flatMap((file) => {
+  const [, address] = /^\/\/ Kept for ([^:]+): /.exec(readFileSync(file, 'utf8')) ?? []
+  return address === undefined ? [] : [{ file, address }]
+})
 
 const standing = new Set<string>([
   ...telas.map(({ rota }) => rota),
   ...Object.values<RouteGroup>(api).flatMap((group) => Object.values(group).map(({ path }) => path)),
 ])
 
-const overdue = Object.entries(keptForLater).filter(([, address]) => standing.has(address))
+const overdue = keptForLater.filter(({ address }) => standing.has(address))
 if (overdue.length > 0) {
-  const said = overdue.map(
-    ([file, address]) => `${file}: ${address} is there; use what it waited for, or delete it`,
-  )
-  throw new Error(`knip.ts keeps for later what is late:\n${said.join('\n')}`)
+  const said = overdue.map(({ file, address }) => `${file}: is kept for ${address}, which is there`)
+  throw new Error(`Use these, or delete them, and what they begin with:\n${said.join('\n')}`)
 }
 
 /**
@@ -38,7 +31,7 @@ if (overdue.length > 0) {
 const config: KnipConfig = {
   // Exported for its test, and used where it stands.
   ignoreExportsUsedInFile: true,
-  ignoreIssues: Object.fromEntries(Object.keys(keptForLater).map((file) => [file, ['exports', 'types']])),
+  ignoreIssues: Object.fromEntries(keptForLater.map(({ file }) => [file, ['exports', 'types']])),
   workspaces: {
     '.': { entry: ['scripts/*.{ts,mjs}!'], project: ['scripts/**/*.{ts,mjs}!'] },
     'packages/*': {

@@ -107,5 +107,6 @@ export const credenciado = {
     errors: ['API-GTO-0030'],
     permission: 'CONSULTA_GTO',
     patientData: true,
+    steady: 'a file, made when it is asked for',
   }),
 }

@@ -101,6 +101,7 @@ export const elegibilidade = {
     limite: 'consulta',
     permission: permissoesBusca,
     patientData: true,
+    steady: 'who the patient is',
     own: true,
   }),
   getInformacoes: route({
@@ -124,6 +125,7 @@ export const elegibilidade = {
     limite: 'consulta',
     permission: 'ELEGIBILIDADE',
     patientData: true,
+    steady: 'who the patient is',
     own: true,
   }),
   listEventos: route({

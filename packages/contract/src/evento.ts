@@ -110,6 +110,7 @@ export const evento = {
     errors: ['API-GTO-0001', 'API-GTO-0006'],
     permission: permissoesGuia,
     patientData: true,
+    steady: 'the table of prices',
   }),
   getFaces: route({
     method: 'GET',
@@ -155,6 +156,7 @@ export const evento = {
     errors: ['API-GTO-0001'],
     permission: permissoesGuia,
     patientData: true,
+    steady: 'the events of a specialty',
   }),
   listEventosTraduzidos: route({
     method: 'GET',

@@ -126,6 +126,7 @@ export const imagem = {
     errors: ['API-GTO-0001', 'API-IMG-0001'],
     permission: permissoesImagem,
     patientData: true,
+    steady: 'a number always means the same image',
     own: true,
   }),
   deleteImagem: route({

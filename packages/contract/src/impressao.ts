@@ -16,6 +16,7 @@ export const impressao = {
     errors: ['API-GTO-0001'],
     permission: permissoesGuia,
     patientData: true,
+    steady: 'a file, made when it is asked for',
     own: true,
   }),
   printDemonstrativo: route({
@@ -27,6 +28,7 @@ export const impressao = {
     errors: ['API-FIN-0001', 'API-FIN-0002', 'API-FIN-0004'],
     permission: 'DEMONSTRATIVO',
     patientData: true,
+    steady: 'asked anew each time: what is printed is the run as it is now',
     own: true,
   }),
   printRecurso: route({
@@ -38,6 +40,7 @@ export const impressao = {
     errors: ['API-GTO-0001', 'API-REC-0006'],
     permission: 'RECURSO_GLOSA',
     patientData: true,
+    steady: 'a file, made when it is asked for',
     own: true,
   }),
   printSolicitacao: route({
@@ -49,6 +52,7 @@ export const impressao = {
     errors: ['API-SOL-0001'],
     permission: permissoesExame,
     patientData: true,
+    steady: 'a file, made when it is asked for',
     own: true,
   }),
 }

@@ -99,6 +99,7 @@ export const liberacaoSenha = {
     limite: 'consulta',
     permission: 'SOLIC_AUTO',
     patientData: true,
+    steady: 'who the patient is',
   }),
   updateInformacoesAssociado: route({
     method: 'PUT',
@@ -129,6 +130,7 @@ export const liberacaoSenha = {
     limite: 'consulta',
     permission: 'SOLIC_AUTO',
     patientData: true,
+    steady: 'who the patient is',
   }),
   getInformacoesGto: route({
     method: 'GET',

@@ -52,6 +52,7 @@ export const pacienteInativo = {
     errors: [],
     permission: 'BENEF_INATIVO',
     patientData: true,
+    steady: 'asked once, on entry',
   }),
   acknowledgePendentes: route({
     method: 'POST',
@@ -115,5 +116,6 @@ export const pacienteInativo = {
     errors: ['API-GTO-0030'],
     permission: 'BENEF_INATIVO',
     patientData: true,
+    steady: 'a file, made when it is asked for',
   }),
 }

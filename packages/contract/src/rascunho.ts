@@ -84,6 +84,7 @@ export const rascunho = {
     errors: ['API-GTO-0001'],
     permission: 'SOLIC_AUTO',
     patientData: true,
+    steady: 'asked anew by every change of the draft',
     own: true,
   }),
   getContexto: route({

@@ -30,6 +30,8 @@ type Facts = {
   permission: Permission
   /** The reply or the effect concerns a patient: the call must leave a row in the access trail. */
   patientData?: true
+  /** Why a read about a patient need not be read again when a guide changed (`mudancaGuia`). */
+  steady?: string
   /** The reply is a secret: it is never kept, and the operation itself says what a repetition gets. */
   secret?: true
   /** A call that Spec §7 does not name (Produto §7). */

@@ -25,7 +25,8 @@ export function chooseAuditoria({ guia, eventos }: GuiaCarregada): PassoTarefa {
   }
   const decides = guia.codigoEtapaAtual === etapa.consolidacaoAuditoria
   if (!decides) return { acao: 'concludeAuditoria', efeito: () => ({ resultado: undefined }) }
-  const efeito = eventos.some(isTardeEmAnalise) ? decideTarde : decide
+  const tarde = eventos.find(isTardeEmAnalise)
+  const efeito = tarde ? (execucao: Execucao) => decideTarde(execucao, tarde) : decide
   return { acao: 'concludeAuditoria', autor: autorPolitica, efeito }
 }
 

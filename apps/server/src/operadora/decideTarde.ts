@@ -8,30 +8,24 @@ import { toAutorizacao } from '../guia/envio/decisaoEnvio.ts'
 import { type Evento, updateEventos } from '../guia/fatos/evento.store.ts'
 import { loadFatosGuia } from '../guia/fatos/fatosGuia.ts'
 import { toEstadoEvento } from '../guia/fatos/loadGuia.ts'
-import { isTardeEmAnalise, resumeTermo } from '../guia/pagamento/dataTardia.ts'
+import { resumeTermo } from '../guia/pagamento/dataTardia.ts'
 import { comeLast, listTomados } from '../guia/pagamento/lugarTomado.ts'
 import { startOfCivilDay } from '../runtime/clock.ts'
 import type { Execucao } from './runTarefa.ts'
 
 /**
- * The decision on days that were told late for places that were authorised to others since (Operadora §1): approved where
- * nobody did or holds them now, denied where somebody did. While one is only held, it waits: who holds it may still do it.
+ * The decision on the day that was told late for a place that was authorised to another since (Operadora §1): approved where
+ * nobody did or holds it now, denied where somebody did. While it is only held, it waits: who holds it may still do it. A
+ * guide waits for one such day at a time, for nothing else of it is dated meanwhile.
  */
-export async function decideTarde({
-  db,
-  services,
-  agora,
-  hoje,
-  carregada,
-}: Execucao): Promise<Efeito<undefined>> {
+export async function decideTarde(
+  { db, services, agora, hoje, carregada }: Execucao,
+  tarde: Evento,
+): Promise<Efeito<undefined>> {
   const { guia, eventos } = carregada
   const fatos = await loadFatosGuia(db, await services.regras.get(), guia, hoje)
-  const contra = new Map(
-    eventos
-      .filter(isTardeEmAnalise)
-      .map((evento) => [evento, listTomados(fatos, carregada, evento)] as const),
-  )
-  const reservadoAte = findEspera([...contra.values()])
+  const contra = listTomados(fatos, carregada, tarde)
+  const reservadoAte = findEspera(contra)
   if (reservadoAte !== undefined) {
     const { codigoCredenciado, numeroFicha, statusFicha, codigoEtapaAtual } = guia
     const prazo = addDays(reservadoAte, 1)
@@ -44,9 +38,9 @@ export async function decideTarde({
       motivo: `O lugar está reservado a outra guia até ${toBrasileira(reservadoAte)}: a decisão espera até lá.`,
     }
   }
-  const parados = Math.max(...[...contra.keys()].map(({ tardioEm }) => daysBetween(tardioEm ?? hoje, hoje)))
+  const parados = daysBetween(tarde.tardioEm ?? hoje, hoje)
   const decididos = eventos.map((evento) =>
-    resumeTermo(fatos, decideEvento(evento, contra.get(evento), hoje), parados),
+    resumeTermo(fatos, evento === tarde ? decideEvento(tarde, contra, hoje) : evento, parados),
   )
   await updateEventos(db, guia.codigoCredenciado, guia.numeroFicha, decididos)
   return {
@@ -55,21 +49,16 @@ export async function decideTarde({
       statusFicha: statusAposAuditoria(decididos.map(({ autorizacao }) => autorizacao)),
       codigoEtapaAtual: etapaAposData({ eventos: decididos.map(toEstadoEvento) }),
     },
-    motivo: [...contra].map(([evento, motivos]) => explain(evento, motivos)).join(' '),
+    motivo: explain(tarde, contra),
   }
 }
 
-/** The last day of those that only hold a place; undefined where nothing but holding stands in no event's way. */
-function findEspera(contra: readonly (readonly Motivo[])[]): string | undefined {
-  return contra
-    .filter((motivos) => motivos.every(({ reserva }) => reserva !== undefined))
-    .flatMap((motivos) => motivos.flatMap(({ reserva }) => reserva?.reservadoAte ?? []))
-    .toSorted()
-    .at(-1)
+/** Until when another holds the place, where nothing but holding stands in the way: it is looked at again the day after. */
+function findEspera(contra: readonly Motivo[]): string | undefined {
+  return contra.every(({ reserva }) => reserva !== undefined) ? contra[0]?.reserva?.reservadoAte : undefined
 }
 
-function decideEvento(evento: Evento, contra: readonly Motivo[] | undefined, hoje: string): Evento {
-  if (contra === undefined) return evento
+function decideEvento(evento: Evento, contra: readonly Motivo[], hoje: string): Evento {
   const motivos = evento.motivos.filter(({ campo }) => campo !== 'data')
   if (contra.length === 0) {
     return { ...comeLast(evento, hoje), autorizacao: autorizacaoEvento.aprovado, motivos }

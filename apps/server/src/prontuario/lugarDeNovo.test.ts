@@ -202,7 +202,8 @@ describe('a guide that waits for a person', () => {
     await a.date(deA, feita, dia(5))
     goTo(91)
     await b.request(paciente, { ...tarde, numeroSequenciaInclusao: 1 })
-    goTo(94)
+    // The last day of the other's term.
+    goTo(95)
     await a.date(deA, tarde, dia(80))
     await decide(deA)
     expect(await readLugar(deA)).toEqual([2, 5])
@@ -218,8 +219,8 @@ describe('a guide that waits for a person', () => {
       [deA],
     )
     expect(prazos).toEqual([
-      { prazo: addDays(dia(5 + 90), 88), dias: 88 },
-      { prazo: addDays(dia(80 + 90), 88), dias: 88 },
+      { prazo: addDays(dia(5 + 90), 87), dias: 87 },
+      { prazo: addDays(dia(80 + 90), 87), dias: 87 },
     ])
   })
 })

@@ -1,3 +1,4 @@
+import { guia } from '@portal/contract/guia.ts'
 import { addDays } from '@portal/domain/calendario/dataCivil.ts'
 import { describe, expect, it } from 'vitest'
 import { createAssociado, insertImagem, RESTAURACAO, runFila } from '../testing/guia.fixture.ts'
@@ -6,7 +7,18 @@ import { createUmAto, DIA_A, DIA_B, FIM_A, PAGO } from './umAto.fixture.ts'
 
 const t = await openTestApp()
 
-const { a, b, setDay, authoriseBoth, readEvento, readLugar, decide, finish, renew } = await createUmAto(t)
+const { a, b, setDay, authoriseA, authoriseBoth, readEvento, readLugar, decide, finish, renew } =
+  await createUmAto(t)
+
+/** How many looks at a guide are queued within the day. */
+async function countLogo(numeroFicha: number): Promise<number> {
+  const filas = await t.rows(
+    `select 1 from fila.job where name = 'concludeAuditoria' and data ->> 'numeroFicha' = $1 and state = 'created'
+        and start_after < now() + interval '1 day'`,
+    [String(numeroFicha)],
+  )
+  return filas.length
+}
 
 /** Operadora §1: who let its place go finds what others were authorised for since. */
 describe('who comes back late', () => {
@@ -71,18 +83,38 @@ describe('who comes back late', () => {
     await t.rows(`update guia set validade_senha = '2027-01-20' where numero_ficha = $1`, [deB])
     await a.date(deA, RESTAURACAO, '2026-11-15')
     await decide(deA)
-    const count = async () =>
-      (
-        await t.rows(
-          `select 1 from fila.job where name = 'concludeAuditoria' and data ->> 'numeroFicha' = $1 and state = 'created'
-              and start_after < now() + interval '1 day'`,
-          [String(deA)],
-        )
-      ).length
-    const antes = await count()
+    const antes = await countLogo(deA)
     await act(deB)
-    expect(await count()).toBe(antes + 1)
+    expect(await countLogo(deA)).toBe(antes + 1)
   })
+
+  it.each(['forwarding', 'asking for the token'])(
+    'is looked at again at once when the other, %s, says that it did not do it',
+    async (nome) => {
+      const vizinho = { ...RESTAURACAO, codigoLocalizacao: '16', numeroSequenciaInclusao: 2 }
+      const { paciente, deA } = await authoriseA()
+      const deB = await b.release({ codigoAssociado: paciente })
+      await b.send(deB, [RESTAURACAO, vizinho])
+      await t.rows(`update guia set validade_senha = '2027-01-20' where numero_ficha = $1`, [deB])
+      await a.date(deA, RESTAURACAO, '2026-11-15')
+      await decide(deA)
+      await b.date(deB, vizinho)
+      const as = await b.enter()
+      await t.call(guia.sign, { params: { id: deB } }, { as })
+      const antes = await countLogo(deA)
+      const naoRealizados = [1]
+      const { codigoEvento } = vizinho
+      const eventos = [{ codigoEvento, numeroSequencialInclusao: 2, numeroSequencialEvento: 1 }]
+      const { status } =
+        nome === 'forwarding'
+          ? await t.call(guia.sendRepasse, { params: { id: deB }, body: { naoRealizados } }, { as })
+          : await t.call(guia.requestToken, { body: { numeroFicha: deB, eventos, naoRealizados } }, { as })
+      expect(status).toBe(200)
+      expect(await countLogo(deA)).toBe(antes + 1)
+      await decide(deA)
+      expect(await readLugar(deA)).toEqual([1, 3])
+    },
+  )
 
   it('with an extraction, finds what was done to the tooth since', async () => {
     const extracao = { ...RESTAURACAO, codigoEvento: '82000875', codigoFace: null, codigoLocalizacao: '14' }

@@ -92,3 +92,10 @@ export const recorre = (numeroFicha: number, sequencial: number, justificativa =
     },
   ],
 })
+
+/** A guide of 100001 that was appealed. */
+export async function createRecorrida(t: TestApp): Promise<number> {
+  const numeroFicha = await createGlosada(t)
+  await sendRecurso(t, { numeroFicha })
+  return numeroFicha
+}

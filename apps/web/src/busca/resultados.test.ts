@@ -13,6 +13,8 @@ describe('searchResultados', () => {
     ['autorizacao', 1],
     ['SOLICITAR auto', 1],
     ['auto solicitar', 1],
+    ['carência', 1],
+    ['abrir guia', 1],
     ['pagamento', 0],
     ['torizacao', 0],
   ])('%j finds %i', (termo, total) => {

@@ -6,6 +6,7 @@ import type { GuiaHoje } from '@portal/domain/guia/fimGuia.ts'
 import { nameSituacao } from '@portal/domain/guia/perspectiva.ts'
 import { isStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { enderecoGuia } from '@portal/domain/menu/endereco.ts'
+import { itensMenu } from '@portal/domain/menu/menu.tables.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { toPalavras } from '@portal/domain/texto/palavra.ts'
 import { today } from '../calendario/format.ts'
@@ -17,6 +18,8 @@ export type Resultado = {
   id: string
   titulo: string
   detalhe: string
+  /** What else it is found by, and not shown. */
+  procura?: string
   icone: IconName
   /** An address, or what is done on the page that is open. */
   destino: string | (() => void)
@@ -27,17 +30,22 @@ export type Tela = { rotulo: string; rota: string }
 /** Those whose words begin with all the words typed; all of them while nothing is. */
 export function searchResultados(resultados: readonly Resultado[], termo: string): Resultado[] {
   const digitadas = toPalavras(termo)
-  return resultados.filter(({ titulo, detalhe }) => {
-    const palavras = toPalavras(`${titulo} ${detalhe}`)
+  return resultados.filter(({ titulo, detalhe, procura = '' }) => {
+    const palavras = toPalavras(`${titulo} ${detalhe} ${procura}`)
     return digitadas.every((digitada) => palavras.some((palavra) => palavra.startsWith(digitada)))
   })
 }
+
+const procuras = new Map(
+  itensMenu.map((item): [string, string] => [item.rota, 'procura' in item ? item.procura : '']),
+)
 
 export const toTelas = (telas: readonly Tela[]): Resultado[] =>
   telas.map(({ rotulo, rota }) => ({
     id: `tela:${rota}`,
     titulo: rotulo,
     detalhe: 'Tela',
+    procura: procuras.get(rota) ?? '',
     icone: 'arrowRight',
     destino: rota,
   }))

@@ -1,3 +1,5 @@
+// Kept for /portal/indicadoresReajuste: the indicators (Spec §5.12).
+
 /** The digital tools (Spec §3, `infoDigitais`): what was done by each of them, over a total. */
 export const ferramentasDigitais = [
   { codigo: 'GTO', rotulo: 'GTO pelo aplicativo', parte: 'app', total: 'totalGTO' },

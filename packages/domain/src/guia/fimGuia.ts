@@ -1,5 +1,4 @@
 import type { Tom } from '../tom.ts'
-import { etapa } from './etapa.tables.ts'
 import { statusADecidir, statusAEnviar, statusARealizar } from './statusFicha.tables.ts'
 
 /** What ends the attendance of a patient: the plan or the member's own exclusion, the card, a suspension. */
@@ -38,9 +37,6 @@ export const aEnviar: ReadonlySet<number> = new Set(statusAEnviar)
 export const aDecidir: ReadonlySet<number> = new Set(statusADecidir)
 export const aRealizar: ReadonlySet<number> = new Set(statusARealizar)
 
-/** What is done whole and dated is bounded by no end of its work any more. */
-export const isARealizar = ({ statusFicha: status, codigoEtapaAtual }: GuiaHoje): boolean =>
-  aRealizar.has(status) && codigoEtapaAtual !== etapa.tratamentoRealizado
-
-export const isAberta = (guia: GuiaHoje): boolean =>
-  aEnviar.has(guia.statusFicha) || aDecidir.has(guia.statusFicha) || isARealizar(guia)
+/** Something of it is still to be sent, decided or done. */
+export const isAberta = ({ statusFicha: status }: GuiaHoje): boolean =>
+  aEnviar.has(status) || aDecidir.has(status) || aRealizar.has(status)

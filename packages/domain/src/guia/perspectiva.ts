@@ -39,7 +39,7 @@ function describeAuditoria({ statusFicha: status, codigoEtapaAtual }: GuiaHoje):
   return isNaAuditoria ? { proximoPasso: 'Aguarde a decisão da operadora.' } : {}
 }
 
-/** What is done whole and dated is to be forwarded, in its own colour where a date would not be paid. */
+/** What is done whole and dated is to be forwarded, in its own colour where a date would not be paid: no end of its work bounds it. */
 function describeDatada({ eventosNaoPagos = 0, ...guia }: GuiaHoje): Partial<Mudanca> | undefined {
   if (!aRealizar.has(guia.statusFicha) || guia.codigoEtapaAtual !== etapa.tratamentoRealizado)
     return undefined

@@ -1,14 +1,6 @@
 import { toBrasileira } from '../calendario/dataCivil.ts'
 import { warnValidade } from './avisoValidade.ts'
-import {
-  aDecidir,
-  aEnviar,
-  aRealizar,
-  type GuiaHoje,
-  isAberta,
-  isARealizar,
-  type Mudanca,
-} from './fimGuia.ts'
+import { aDecidir, aEnviar, aRealizar, type GuiaHoje, isAberta, type Mudanca } from './fimGuia.ts'
 
 type Palavras = {
   /** How its end is said, come and to come. */
@@ -100,7 +92,7 @@ export function describeCobertura(guia: GuiaHoje, hoje: string): Mudanca | undef
     const fato = `${palavras.terminou} em ${em}`
     const nota = `${palavras.nota.terminou} em ${em}`
     // A password that ended before it bounds the work first, and is renewed no more.
-    return isSenhaAntes && isARealizar(guia)
+    return isSenhaAntes && aRealizar.has(guia.statusFicha)
       ? describeFim(
           guia,
           palavras,

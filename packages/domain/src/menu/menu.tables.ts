@@ -31,6 +31,8 @@ export interface LinhaMenu {
   oculto?: true
   /** The file of its page in the web, `<noun>/<pagina>.tsx`. Absent: the screen is still to come, and is not listed. */
   pagina?: `${string}Page`
+  /** What else it is called: Ctrl+K finds a screen that is listed by these words too. */
+  procura?: string
 }
 
 /**
@@ -38,13 +40,20 @@ export interface LinhaMenu {
  * here: address, title, who may open it, menu, page, the lists of the browser tests and of the measurement.
  */
 export const itensMenu = [
-  { identificadorItem: 'INTERNO_HOME', rotulo: 'Início', rota: '/portal', pagina: 'HomePage' },
+  {
+    identificadorItem: 'INTERNO_HOME',
+    rotulo: 'Início',
+    rota: '/portal',
+    pagina: 'HomePage',
+    procura: 'painel resumo',
+  },
   // Ours: the specification has the calls and the entry's count, and no address.
   {
     identificadorItem: 'INTERNO_COMUNICADOS',
     rotulo: 'Comunicados',
     rota: '/portal/comunicados',
     pagina: 'ComunicadosPage',
+    procura: 'avisos notícias recados',
   },
   // Ours: what the specification tells in many places, in one list.
   {
@@ -52,6 +61,7 @@ export const itensMenu = [
     rotulo: 'Prazos',
     rota: '/portal/prazos',
     pagina: 'PrazosPage',
+    procura: 'vencimentos a vencer radar',
   },
   {
     identificadorItem: 'ELEGIBILIDADE',
@@ -60,6 +70,7 @@ export const itensMenu = [
     grupo: 'atendimento',
     permissao: 'ELEGIBILIDADE',
     pagina: 'ElegibilidadePage',
+    procura: 'cobertura carência plano do paciente',
   },
   {
     identificadorItem: 'SOLIC_AUTO',
@@ -68,6 +79,7 @@ export const itensMenu = [
     grupo: 'atendimento',
     permissao: 'SOLIC_AUTO',
     pagina: 'SolicitarAutorizacaoPage',
+    procura: 'liberar senha, abrir guia nova',
   },
   {
     identificadorItem: 'CONSULTA_GTO',
@@ -76,6 +88,7 @@ export const itensMenu = [
     grupo: 'atendimento',
     permissao: 'CONSULTA_GTO',
     pagina: 'ConsultaGTOsPage',
+    procura: 'GTO fichas pesquisar pendências',
   },
   {
     identificadorItem: 'CANCELA_GTO',
@@ -84,6 +97,7 @@ export const itensMenu = [
     grupo: 'atendimento',
     permissao: 'CANCELA_GTO',
     pagina: 'CancelamentoGTOPage',
+    procura: 'GTO fichas anular',
   },
   {
     identificadorItem: 'SOLIC_EXAME',
@@ -99,6 +113,7 @@ export const itensMenu = [
     grupo: 'atendimento',
     permissao: 'CAPT_EXAME',
     pagina: 'CapturaExamesPage',
+    procura: 'radiologia pedido receber exame',
   },
   {
     identificadorItem: 'VINC_EXAME',
@@ -121,6 +136,7 @@ export const itensMenu = [
     grupo: 'atendimento',
     permissao: 'BENEF_INATIVO',
     pagina: 'BeneficiarioInativoPage',
+    procura: 'pacientes sem plano, ciência',
   },
   {
     identificadorItem: 'ENVIO_IMAGEM',
@@ -143,6 +159,7 @@ export const itensMenu = [
     grupo: 'recursoGlosa',
     permissao: 'RECURSO_GLOSA',
     pagina: 'RecursoGlosaPage',
+    procura: 'recursos contestar negados',
   },
   {
     identificadorItem: 'DEMONSTRATIVO',
@@ -151,6 +168,7 @@ export const itensMenu = [
     grupo: 'financeiro',
     permissao: 'DEMONSTRATIVO',
     pagina: 'DemonstrativoPagamentoPage',
+    procura: 'repasse extrato depósito recebido',
   },
   {
     identificadorItem: 'IND_REAJUSTE',
@@ -173,6 +191,7 @@ export const itensMenu = [
     grupo: 'autoatendimento',
     permissao: 'ATU_ALVARA',
     pagina: 'AtualizacaoCadastralPage',
+    procura: 'alvará contatos telefone e-mail corpo clínico',
   },
   {
     identificadorItem: 'ALTE_SENHA',
@@ -181,6 +200,7 @@ export const itensMenu = [
     grupo: 'autoatendimento',
     permissao: 'ALTE_SENHA',
     pagina: 'TrocaSenhaPage',
+    procura: 'mudar alterar sessões',
   },
   {
     identificadorItem: 'TERMOS',
@@ -189,6 +209,7 @@ export const itensMenu = [
     grupo: 'autoatendimento',
     permissao: 'TERMOS',
     pagina: 'TermosPage',
+    procura: 'contratos aceites',
   },
   {
     identificadorItem: 'BIBLIOTECA',
@@ -198,6 +219,7 @@ export const itensMenu = [
     grupo: 'biblioteca',
     permissao: 'BIBLIOTECA',
     pagina: 'BibliotecaPage',
+    procura: 'biblioteca manuais tabelas arquivos PDF',
   },
   {
     identificadorItem: 'INTERNO_TERMOS_PENDENTES',

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { permissoes } from '../acesso/permissao.tables.ts'
+import { listPalavras } from '../texto/palavra.ts'
 import { gruposMenu, itensMenu, type LinhaMenu } from './menu.tables.ts'
 
-/** Spec §2.3, in its order. */
-it.each([
+/** The screens of Spec §2.3, in its order; the others are ours. */
+const daEspecificacao: readonly string[] = [
   '/portal',
   '/portal/elegibilidade',
   '/portal/solicitarAutorizacao',
@@ -25,7 +26,9 @@ it.each([
   '/portal/universidadeAurora',
   '/portal/vincularExames',
   '/portal/termosPendentes',
-])('%s has one item', (rota) => {
+]
+
+it.each(daEspecificacao)('%s has one item', (rota) => {
   expect(itensMenu.filter((item) => item.rota === rota)).toHaveLength(1)
 })
 
@@ -43,7 +46,8 @@ it.each([
 
 /** Spec §2.5, in its order. */
 describe('the groups', () => {
-  const itens: readonly LinhaMenu[] = itensMenu
+  const todos: readonly LinhaMenu[] = itensMenu
+  const itens = todos.filter(({ rota }) => daEspecificacao.includes(rota))
   const conteudo: [string, string[]][] = [
     [
       'Atendimento',
@@ -73,11 +77,9 @@ describe('the groups', () => {
     expect(itens.filter((item) => item.grupo === grupo).map(({ rotulo }) => rotulo)).toEqual(rotulos)
   })
 
-  it('leave out the start, the notices, the deadlines and the pending terms', () => {
+  it('leave out the start and the pending terms', () => {
     expect(itens.filter(({ grupo }) => !grupo).map(({ rota }) => rota)).toEqual([
       '/portal',
-      '/portal/comunicados',
-      '/portal/prazos',
       '/portal/termosPendentes',
     ])
   })
@@ -99,3 +101,14 @@ describe('the table', () => {
     )
   })
 })
+
+const listadas = itensMenu.filter((item) => 'pagina' in item && !('oculto' in item))
+
+it.each<LinhaMenu>(listadas)(
+  'the search finds $rotulo by words that it is not called by (`procura`)',
+  ({ rotulo, procura = '' }) => {
+    const palavras = listPalavras(procura)
+    expect(palavras.length).toBeGreaterThan(0)
+    expect(palavras.filter((palavra) => listPalavras(rotulo).includes(palavra))).toEqual([])
+  },
+)

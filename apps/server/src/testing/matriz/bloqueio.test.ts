@@ -8,7 +8,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createGuia, releaseGuia } from '../guia.fixture.ts'
 import { openTestApp, type Person } from '../testApp.ts'
 import { enter, send } from './chamada.ts'
-import { entradas, prepareEntradas } from './entrada.data.ts'
+import { entradas, prepareEntradas } from './matriz.ts'
 import { createLeitorTabelas } from './tabelas.ts'
 
 const t = await openTestApp()

@@ -1,26 +1,17 @@
-import { credenciado } from '@portal/contract/credenciado.ts'
-import { financeiro } from '@portal/contract/financeiro.ts'
 import { guia } from '@portal/contract/guia.ts'
 import { impressao } from '@portal/contract/impressao.ts'
-import { pacienteInativo } from '@portal/contract/pacienteInativo.ts'
-import { pesquisa } from '@portal/contract/pesquisa.ts'
-import { prazo } from '@portal/contract/prazo.ts'
-import { producao } from '@portal/contract/producao.ts'
 import { rascunho } from '@portal/contract/rascunho.ts'
 import { recursoGlosa } from '@portal/contract/recursoGlosa.ts'
 import { camposConsulta, type Input, isWrite, type Route } from '@portal/contract/route.ts'
-import { solicitacaoExame } from '@portal/contract/solicitacaoExame.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { arquivos } from '../../imagem/arquivo.fixture.ts'
 import { nextCor, upload } from '../../imagem/imagem.fixture.ts'
-import { createSolicitacao } from '../../solicitacaoExame/solicitacao.fixture.ts'
 import { createAssociado, RESTAURACAO, releaseGuia } from '../guia.fixture.ts'
-import { createGlosada, sendRecurso } from '../recurso.fixture.ts'
-import { FECHAMENTO, insertPaga } from '../repasse.fixture.ts'
 import { createTestApp, type Person, type TestApp } from '../testApp.ts'
 import { enter, isDeGuia, rotas, send } from './chamada.ts'
-import { entradas, prepareEntradas } from './entrada.data.ts'
+import type { Busca, Canario } from './entrada.ts'
 import { readTexto } from './leitura.ts'
+import { buscas, entradas, plantCanario, prepareEntradas } from './matriz.ts'
 
 /** The word that everything of the other provider's carries. */
 const CANARIO = 'ZYCANARIO'
@@ -29,9 +20,8 @@ const DONO = 100004
 let t: TestApp
 let [eu, dono]: Person[] = []
 let codigoAssociado: string
+let canario: Canario
 /** Guides of the other provider: sent, waiting, with a draft and appealed. */
-/** An exam request of the other provider's. */
-let pedido = 0
 let [enviada, pendente, aberta, recorrida] = [0, 0, 0, 0]
 
 beforeAll(async () => {
@@ -65,11 +55,13 @@ beforeAll(async () => {
      values ($1, $2, '2026-11-20T12:00:00Z', 'teste', 'sendRepasse', 10, 6)`,
     [enviada, DONO],
   )
-  pedido = await createSolicitacao(t, { login: DONO, codigoAssociado, hipoteseDiagnostica: CANARIO })
-  await insertPaga(t, enviada, DONO)
-  recorrida = await createGlosada(t, DONO, codigoAssociado)
-  const eventos = [{ numeroSequenciaInclusao: 1, justificativa: CANARIO }]
-  await sendRecurso(t, { numeroFicha: recorrida, eventos }, DONO)
+  canario = { palavra: CANARIO, login: DONO, as: await t.as(DONO), codigoAssociado, numeroFicha: enviada }
+  await plantCanario(t, canario)
+  const [recurso] = await t.rows<{ numero_ficha: number }>(
+    'select numero_ficha from recurso_glosa where codigo_credenciado = $1 and numero_ficha > $2',
+    [DONO, enviada],
+  )
+  recorrida = recurso?.numero_ficha ?? 0
   await t.rows(`update associado set exclusao = '2026-11-20' where codigo = $1`, [codigoAssociado])
 })
 afterAll(() => t.close())
@@ -84,74 +76,6 @@ async function call<R extends Route>(route: R, input: Input<R>) {
 const tell = async (route: Route, input: Input<Route>, as?: Person) =>
   (await readTexto(await send(t, route, input, as))).includes(CANARIO)
 
-/** Every way to ask for what is the other provider's by what identifies it. */
-const buscas: readonly (readonly [nome: string, route: Route, input: () => Input<Route>])[] = [
-  ['pesquisa.searchGuias by number', pesquisa.searchGuias, () => ({ body: { numeroFicha: enviada } })],
-  ['pesquisa.searchGuias by card', pesquisa.searchGuias, () => ({ body: { codigoAssociado } })],
-  [
-    'pesquisa.searchGuias by period',
-    pesquisa.searchGuias,
-    () => ({ body: { dataInicio: '2026-11-01', dataFim: '2026-11-30' } }),
-  ],
-  ['pesquisa.exportGuias by card', pesquisa.exportGuias, () => ({ body: { codigoAssociado } })],
-  ['pesquisa.exportGuias pending', pesquisa.exportGuias, () => ({ body: { pendentes: true } })],
-  ['credenciado.exportStatusSenha', credenciado.exportStatusSenha, () => ({})],
-  ['credenciado.getGtoPendentes', credenciado.getGtoPendentes, () => ({})],
-  ['prazo.listPrazos', prazo.listPrazos, () => ({ query: {} })],
-  ['pesquisa.listPendentes', pesquisa.listPendentes, () => ({ query: {} })],
-  ['pacienteInativo.listPendentes', pacienteInativo.listPendentes, () => ({})],
-  ['pacienteInativo.listRecentes', pacienteInativo.listRecentes, () => ({})],
-  ['pacienteInativo.listPacientes', pacienteInativo.listPacientes, () => ({ query: { opcao: 'TODOS' } })],
-  ['pacienteInativo.exportPacientes', pacienteInativo.exportPacientes, () => ({ query: { opcao: 'TODOS' } })],
-  ['producao.listEventosRealizados', producao.listEventosRealizados, () => ({ body: { mes: '2026-11' } })],
-  [
-    'producao.listBeneficiariosAtendidos',
-    producao.listBeneficiariosAtendidos,
-    () => ({ body: { mes: '2026-11' } }),
-  ],
-  ['financeiro.searchPeriodo', financeiro.searchPeriodo, () => ({ query: { dataFinal: FECHAMENTO } })],
-  ['financeiro.searchGto', financeiro.searchGto, () => ({ query: { gtoList: String(enviada) } })],
-  [
-    'financeiro.exportDemonstrativo by period',
-    financeiro.exportDemonstrativo,
-    () => ({ query: { tipoBuscaEnum: 'PERIODO', dataFinal: FECHAMENTO } }),
-  ],
-  [
-    'financeiro.exportDemonstrativo by guides',
-    financeiro.exportDemonstrativo,
-    () => ({ query: { tipoBuscaEnum: 'GTO', gtoList: String(enviada) } }),
-  ],
-  [
-    'impressao.printDemonstrativo',
-    impressao.printDemonstrativo,
-    () => ({ query: { dataFinal: FECHAMENTO } }),
-  ],
-  [
-    'recursoGlosa.searchRecursos',
-    recursoGlosa.searchRecursos,
-    () => ({ query: { situacao: 'RECURSO', limite: 100 } }),
-  ],
-  [
-    'solicitacaoExame.getSimplificado',
-    solicitacaoExame.getSimplificado,
-    () => ({ query: { numeroPedido: pedido } }),
-  ],
-  [
-    'solicitacaoExame.getSolicitacao',
-    solicitacaoExame.getSolicitacao,
-    () => ({ query: { numeroSolicitacao: pedido } }),
-  ],
-  [
-    'impressao.printSolicitacao',
-    impressao.printSolicitacao,
-    () => ({ query: { numeroSolicitacao: pedido } }),
-  ],
-  ['solicitacaoExame.listPedidos', solicitacaoExame.listPedidos, () => ({ query: {} })],
-  ['producao.listGuiasEncaminhadas', producao.listGuiasEncaminhadas, () => ({ body: {} })],
-  ['pesquisa.searchTudo by name', pesquisa.searchTudo, () => ({ body: { termo: CANARIO } })],
-  ['pesquisa.searchTudo by guide', pesquisa.searchTudo, () => ({ body: { termo: String(enviada) } })],
-]
-
 /** Whether the call names its patient: who that is is told to any provider of the network. */
 const isDePaciente = ({ params, query, body }: Route): boolean =>
   [params, query, body].some((schema) => {
@@ -159,20 +83,32 @@ const isDePaciente = ({ params, query, body }: Route): boolean =>
     return Array.isArray(required) && camposConsulta.some((campo) => required.includes(campo))
   })
 
+/** Whether the call tells of patients without being asked for one. */
+const isAberta = (route: Route): boolean =>
+  route.patientData === true && !isWrite(route) && !isDeGuia(route) && !isDePaciente(route)
+
+/** Who a patient is, by one of several numbers. */
+const QUEM = 'elegibilidade.searchAssociado'
+
+/** Each such call by what its noun says that it finds the word by, or else by the input that it accepts. */
+const todas: readonly Busca[] = [
+  ...buscas,
+  ...entradas
+    .filter(
+      ({ nome, route }) => isAberta(route) && nome !== QUEM && !buscas.some((busca) => busca.route === route),
+    )
+    .map(({ nome, route, input }) => ({ nome, route, input: ({ as }: Canario) => input(0, as) })),
+]
+
 it('is looked for in every call that tells of patients without being asked for one', () => {
-  const abertas = rotas.filter(
-    ({ route }) => route.patientData && !isWrite(route) && !isDeGuia(route) && !isDePaciente(route),
-  )
-  const buscadas = new Set(buscas.map(([, route]) => route))
-  // Who a patient is, by one of several numbers.
-  expect(abertas.filter(({ route }) => !buscadas.has(route)).map(({ nome }) => nome)).toEqual([
-    'elegibilidade.searchAssociado',
-  ])
+  const buscadas = new Set(todas.map(({ route }) => route))
+  const abertas = rotas.filter(({ route }) => isAberta(route))
+  expect(abertas.filter(({ route }) => !buscadas.has(route)).map(({ nome }) => nome)).toEqual([QUEM])
 })
 
 describe('the word is there to be found: its owner reads it in', () => {
-  it.each(buscas)('%s', async (_nome, route, input) => {
-    expect(await tell(route, input(), dono)).toBe(true)
+  it.each(todas)('$nome', async ({ route, input }) => {
+    expect(await tell(route, input(canario), canario.as)).toBe(true)
   })
 
   it.each([
@@ -195,8 +131,8 @@ describe('the word is there to be found: its owner reads it in', () => {
 })
 
 describe('nobody else reads it in', () => {
-  it.each(buscas)('%s', async (_nome, route, input) => {
-    expect(await tell(route, input(), eu)).toBe(false)
+  it.each(todas)('$nome', async ({ route, input }) => {
+    expect(await tell(route, input(canario), eu)).toBe(false)
   })
 
   it.each(entradas.filter(({ route }) => isDeGuia(route)))(

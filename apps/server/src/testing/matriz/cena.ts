@@ -1,7 +1,7 @@
 import type { Input, Route } from '@portal/contract/route.ts'
 import type { Answer, Person, TestApp } from '../testApp.ts'
 import { type Envio, send } from './chamada.ts'
-import type { Entrada } from './entrada.data.ts'
+import type { Entrada } from './entrada.ts'
 
 type Partes = { params?: object; query?: object; body?: object }
 

@@ -4,8 +4,8 @@ import { beforeAll, expect, it } from 'vitest'
 import { openTestApp } from '../testApp.ts'
 import { Cena } from './cena.ts'
 import { enter, rotas } from './chamada.ts'
-import { entradas, prepareEntradas } from './entrada.data.ts'
-import { porCodigo, porOperacao } from './recusa.data.ts'
+import { entradas, prepareEntradas, recusas } from './matriz.ts'
+import { porCodigo } from './recusa.ts'
 
 const t = await openTestApp()
 beforeAll(async () => {
@@ -19,14 +19,14 @@ const declarados = rotas.flatMap(({ nome, route }) =>
 
 it('has a recipe for nothing that is not declared', () => {
   const chaves = declarados.map(({ chave }) => chave)
-  expect(Object.keys(porOperacao).filter((chave) => !chaves.includes(chave))).toEqual([])
+  expect(Object.keys(recusas).filter((chave) => !chaves.includes(chave))).toEqual([])
   const codigos: string[] = declarados.map(({ codigo }) => codigo)
   expect(Object.keys(porCodigo).filter((codigo) => !codigos.includes(codigo))).toEqual([])
 })
 
 it.each(declarados)('$nome refuses with $codigo', async ({ nome, codigo, chave }) => {
   const entrada = entradas.find((cada) => cada.nome === nome)
-  const receita = porOperacao[chave] ?? porCodigo[codigo]
+  const receita = recusas[chave] ?? porCodigo[codigo]
   if (!entrada || !receita) throw new Error(`nothing raises ${chave}`)
   const daSessao = nome.startsWith('acesso.')
   // Failures of a password make the account wait: its own, and no longer than this.

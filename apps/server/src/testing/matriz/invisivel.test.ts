@@ -3,7 +3,7 @@ import type { Route } from '@portal/contract/route.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createValidate } from '../../http/receive/validate.ts'
 import { openTestApp, type Person } from '../testApp.ts'
-import { entradas, prepareEntradas } from './entrada.data.ts'
+import { entradas, prepareEntradas } from './matriz.ts'
 
 const t = await openTestApp()
 let as: Person

@@ -4,7 +4,8 @@ import { listFuncoes, permissoes } from '@portal/domain/acesso/permissao.tables.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Answer, createTestApp, type Person, TEST_NOW, type TestApp } from '../testApp.ts'
 import { enter, isDeGuia, rotas, send, withoutRequisicao } from './chamada.ts'
-import { type Entrada, entradas, prepareEntradas } from './entrada.data.ts'
+import type { Entrada } from './entrada.ts'
+import { entradas, prepareEntradas } from './matriz.ts'
 import { createLeitorTabelas } from './tabelas.ts'
 
 let t: TestApp

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAssociado, releaseGuia } from '../guia.fixture.ts'
 import { type Answer, createTestApp, type Person, type TestApp } from '../testApp.ts'
 import { rotas, send, withoutRequisicao } from './chamada.ts'
-import { entradas, prepareEntradas } from './entrada.data.ts'
+import { entradas, prepareEntradas } from './matriz.ts'
 
 /** Of Lumina's network: 500000001 is Aurora's member. */
 const FORA = 300001

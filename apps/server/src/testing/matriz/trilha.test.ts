@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type Person } from '../testApp.ts'
 import { isDeGuia, rotas, send } from './chamada.ts'
-import { entradas, prepareEntradas } from './entrada.data.ts'
+import { entradas, prepareEntradas } from './matriz.ts'
 import { createLeitorTabelas } from './tabelas.ts'
 
 const t = await openTestApp()

@@ -136,6 +136,13 @@ const PAGAMENTO: readonly Caso[] = [
     'negado',
   ],
   [
+    'duas profilaxias no dia, de um só lugar na ordem: nenhuma veio antes',
+    paga(PROFILAXIA, HOJE, 1),
+    noPagamento([feito('84000198', HOJE, { ordem: 1 })]),
+    [],
+    'aprovado',
+  ],
+  [
     'raspagem autorizada antes da profilaxia do dia',
     paga(item('85300047', 'ASAI'), HOJE, 1),
     noPagamento([feito('84000198', HOJE, { ordem: 2 })]),

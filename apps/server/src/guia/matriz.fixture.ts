@@ -1,3 +1,4 @@
+import { guia } from '@portal/contract/guia.ts'
 import {
   createAssociado,
   createGuia,
@@ -9,9 +10,12 @@ import {
   releaseGuia,
   runFila,
   sendEventos,
-} from '../guia.fixture.ts'
-import type { TestApp } from '../testApp.ts'
-import type { Cena, Receita } from './cena.ts'
+} from '../testing/guia.fixture.ts'
+import type { Cena, Receita } from '../testing/matriz/cena.ts'
+import { entrada, nada, porAssociado } from '../testing/matriz/entrada.ts'
+import type { Matriz } from '../testing/matriz/matriz.ts'
+import type { TestApp } from '../testing/testApp.ts'
+import { escritasRascunho, leituras, mudancas } from './operacoes.fixture.ts'
 
 const outroEvento = { codigoEvento: '85100196', numeroSequencialInclusao: 1, numeroSequencialEvento: 1 }
 const doEvento = { ...outroEvento, codigoEvento: ENDODONTIA.codigoEvento }
@@ -39,8 +43,7 @@ const naGuia =
   async (cena) =>
     cena.call(await create(cena.t), mudanca)
 
-/** Refusals of the guide's life. */
-export const porOperacaoGuia: Readonly<Record<string, Receita>> = {
+export const recusas: Matriz['recusas'] = {
   'guia.sendGuia API-GTO-0014': (cena) => enviar(cena, []),
   'guia.sendGuia API-GTO-0015': (cena) => enviar(cena, [RESTAURACAO, RESTAURACAO]),
   'guia.sendGuia API-GTO-0016': (cena) => enviar(cena, [{ ...RESTAURACAO, data: '20/11/2026' }]),
@@ -93,21 +96,13 @@ export const porOperacaoGuia: Readonly<Record<string, Receita>> = {
     return cena.call(numeroFicha)
   },
   'guia.cancelGuia API-GTO-0022': naGuia((t) => createGuia(t, 'datada')),
-  'evento.updateDataEvento API-GTO-0002': async (cena) =>
-    cena.call(await cena.prepare(), { body: outroEvento }),
-  // Said not to have been done, and taken by another practice since.
-  'evento.updateDataEvento API-GTO-0057': async (cena) => {
-    const codigoAssociado = await createAssociado(cena.t)
-    const numeroFicha = await releaseGuia(cena.t, { codigoAssociado })
-    const feito = { ...RESTAURACAO, codigoLocalizacao: '16', numeroSequenciaInclusao: 2 }
-    await sendEventos(cena.t, numeroFicha, [RESTAURACAO, feito])
-    for (const sql of ['update evento_guia set nao_realizado = true', 'delete from prontuario']) {
-      await cena.t.rows(`${sql} where numero_ficha = $1 and sequencial_inclusao = 1`, [numeroFicha])
-    }
-    const outra = await releaseGuia(cena.t, { codigoAssociado, login: 100004 })
-    await sendEventos(cena.t, outra, [RESTAURACAO], 100004)
-    return cena.call(numeroFicha)
-  },
-  'evento.updateDataEvento API-GTO-0016': async (cena) =>
-    cena.call(await cena.prepare(), { body: { data: '2027-01-01' } }),
 }
+
+export const entradas: Matriz['entradas'] = [
+  ...leituras,
+  ...escritasRascunho,
+  ...mudancas,
+  entrada('guia.getPlanoTratamento', guia.getPlanoTratamento, porAssociado),
+  entrada('guia.getPreAprovacao', guia.getPreAprovacao, () => ({ query: { codigoEspecialidade: 1 } })),
+  entrada('guia.getFiltros', guia.getFiltros, nada),
+]

@@ -1,7 +1,22 @@
-import { arquivos } from '../../imagem/arquivo.fixture.ts'
-import { buildPdfPaginas } from '../../imagem/decoder/pdf.fixture.ts'
-import { nextCor } from '../../imagem/imagem.fixture.ts'
-import type { Receita } from './cena.ts'
+import { cadastro } from '@portal/contract/cadastro.ts'
+import { arquivos } from '../imagem/arquivo.fixture.ts'
+import { buildPdfPaginas } from '../imagem/decoder/pdf.fixture.ts'
+import { nextCor } from '../imagem/imagem.fixture.ts'
+import type { Receita } from '../testing/matriz/cena.ts'
+import { enter } from '../testing/matriz/chamada.ts'
+import { entrada, nada } from '../testing/matriz/entrada.ts'
+import type { Matriz } from '../testing/matriz/matriz.ts'
+import type { TestApp } from '../testing/testApp.ts'
+import { askTroca, contatosDe100001, uploadAlvara } from './cadastro.fixture.ts'
+
+/** The code of the change that 100001 asked for. */
+const troca = { codigo: '' }
+
+/** A renewal and a change of contacts are under way. */
+export async function prepareEntradas(t: TestApp): Promise<void> {
+  await uploadAlvara(t, 3, await enter(t, 100001))
+  troca.codigo = await askTroca(t)
+}
 
 const enviar =
   (nome: string, make: () => Promise<Buffer> | Buffer): Receita =>
@@ -50,8 +65,7 @@ const conferirDemais: Receita = async (cena) => {
   return answer
 }
 
-/** Of a registration: the input or the state that raises a code. */
-export const porOperacaoCadastro: Readonly<Record<string, Receita>> = {
+export const recusas: Matriz['recusas'] = {
   'cadastro.updateContatos API-CAD-0002': (cena) =>
     cena.call(0, {
       body: { contatoCredenciado: { numeroCel: '11', whatsAppPessoal: '', email: 'ana@example.com' } },
@@ -60,7 +74,6 @@ export const porOperacaoCadastro: Readonly<Record<string, Receita>> = {
   'cadastro.updateContatos API-CAD-0008': (cena) =>
     cena.call(0, { body: { conferidoEm: '2020-01-01T00:00:00.000Z' } }),
   'cadastro.validateContatos API-ACE-0004': (cena) => cena.insist(7, { body: { codigo: 'ABCD-EFGH-JKLM' } }),
-  'prazo.createDesistencia API-PRA-0002': (cena) => cena.call(0, { body: { motivo: '...' } }),
   'cadastro.validateContatos API-CAD-0003': (cena) => cena.call(0, { body: { codigo: 'ABCD-EFGH-JKLM' } }),
   'cadastro.updateAlvara API-CAD-0004': (cena) =>
     cena.call(0, { body: { numero: '1', dataValidade: '2026-11-01' } }),
@@ -82,3 +95,22 @@ export const porOperacaoCadastro: Readonly<Record<string, Receita>> = {
   ),
   'cadastro.uploadAlvara API-IMG-0012': enviar('a.pdf', () => buildPdfPaginas(...Array(21).fill({}))),
 }
+
+export const entradas: Matriz['entradas'] = [
+  entrada('cadastro.getAtualizacao', cadastro.getAtualizacao, nada),
+  entrada('cadastro.getContatos', cadastro.getContatos, nada),
+  entrada('cadastro.validateContatos', cadastro.validateContatos, () => ({ body: { codigo: troca.codigo } })),
+  // After the code: what is in force, asked for again, takes a change back.
+  entrada('cadastro.updateContatos', cadastro.updateContatos, () => ({ body: contatosDe100001 })),
+  entrada('cadastro.listAlvaras', cadastro.listAlvaras, nada),
+  entrada('cadastro.updateAlvara', cadastro.updateAlvara, () => ({
+    params: { id: 1 },
+    body: { numero: 'VISA-2027', dataValidade: '2027-11-30' },
+  })),
+  entrada('cadastro.uploadAlvara', cadastro.uploadAlvara, () => ({ params: { id: 2 } })),
+  entrada('cadastro.getArquivo', cadastro.getArquivo, () => ({
+    params: { id: 3 },
+    query: { versao: 'tela' as const },
+  })),
+  entrada('cadastro.listCorpoClinico', cadastro.listCorpoClinico, () => ({ query: {} })),
+]
