@@ -58,6 +58,11 @@ export const palavras = [
   ['moldura', 'the frame around every page'],
   ['mudancaGuia', 'the answers that every change of a guide makes stale'],
   ['motivo', 'why an event would be denied, held or warned about'],
+  [
+    'numeroSolicitacao, numeroPedido, numeroSolicitacaoExame, numeroPedidoExame',
+    'one number, many names: that of an exam request',
+  ],
+  ['numeroFichaSolicitacao, numeroFichaRadiologia', 'the form that the capture of an exam request opened'],
   ['observacao', "remark on a guide, for the operator's side"],
   ['ocorrencia', 'numbered incident of a guide'],
   ['odontograma', 'the chart of teeth'],
@@ -90,7 +95,7 @@ export const palavras = [
   ['senha', 'in `acesso`: the password of the portal; on a guide: the number of the authorisation'],
   ['sessao', 'what a login opens; lives 1800 s unless renewed'],
   ['situacao', 'the state of a member, a credential or a guide, as text'],
-  ['solicitacaoExame', 'exam request (SOL)'],
+  ['solicitacaoExame, exame', 'exam request (SOL); one line of it'],
   ['submotivo', 'why an event was denied, more closely than table 38 tells'],
   [
     'tardio',
@@ -104,6 +109,7 @@ export const palavras = [
   ['token', "the patient's confirmation of what was done; of access: the session's key"],
   ['trilha', "append-only record of who saw or changed which patient's data"],
   ['uf', 'Brazilian state'],
+  ['vinculoExame', 'that an exam which came back answers for a guide of who asked for it'],
 ] as const
 
 /** The tables of the database, each with what a row is. */
@@ -134,6 +140,7 @@ export const tabelas = [
   ['favorito_evento', 'the events that a provider keeps at hand, in its order'],
   ['fluxo_senha', 'a link or code that defines a password, by its hash'],
   ['guia', 'a guide'],
+  ['historico_solicitacao', "a step of an exam request's life"],
   ['historico_guia', "a step of a guide's life"],
   ['idempotencia', 'the answer to a write, for who repeats it'],
   ['imagem_guia', 'an image of a guide; its content is a sealed file'],
@@ -153,11 +160,13 @@ export const tabelas = [
   ['plano', 'a plan of the operator'],
   ['politica_auditoria', "what the demonstration's audit knows, for a while"],
   ['prazo_analise', 'working days for an answer, by kind'],
+  ['prazo_exame', 'until when an exam is captured, given back, sent, in a network, from a day on'],
   ['prazo_recurso', 'days for an appeal in a network, and the denial of a late one, from a day on'],
   ['prazo_senha', 'how long an authorisation is good, by network and type'],
   ['preco_evento', 'the price of an event in a network, from a day on'],
   ['prontuario', 'an event authorised or done for a member'],
   ['rascunho_guia', 'the draft of a guide'],
+  ['rascunho_solicitacao', 'the draft of an exam request, one of a patient'],
   ['preferencia_notificacao', 'up to which notification a provider has read, and which kinds go by mail'],
   ['regra_evento', 'the rule of an event'],
   ['renovacao_alvara', 'the renewal of a permit: number, validity, file, and what became of it'],
@@ -169,6 +178,7 @@ export const tabelas = [
   ['repasse_evento', 'what a monthly payment paid and denied of an event'],
   ['retencao', 'how long content stays that nobody needs'],
   ['sessao', 'a session'],
+  ['solicitacao_exame', 'an exam request, with its exams and its capture'],
   ['submotivo_glosa', 'a sub-reason of a denial, for a while'],
   ['tentativa_captura', 'captures of a request that a unit tried with a wrong card or birth date'],
   ['tentativa_login', 'failed logins of an account, device or address'],

@@ -88,4 +88,18 @@ export const errosLiberacaoSenha = {
     texto:
       'A senha deste paciente nesta especialidade acabou de ser liberada. Abra a guia em vez de liberar outra.',
   },
+  'API-LIB-0016': {
+    status: 422,
+    tipo: 'aviso',
+    titulo: 'Quem pediu o exame',
+    texto:
+      'A guia de radiologia nasce de um pedido capturado ou de um pedido em papel, com o nome, o CRO e o estado de quem pediu. Informe um dos dois.',
+  },
+  'API-LIB-0017': {
+    status: 404,
+    tipo: 'aviso',
+    titulo: 'Captura não encontrada',
+    texto:
+      'Não há captura sua deste pedido, com este número de ficha, para este paciente. Capture o pedido e abra a guia com o número que a captura reservou.',
+  },
 } as const satisfies Record<string, ErrorEntry>

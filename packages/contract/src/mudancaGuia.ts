@@ -21,7 +21,6 @@ export const mudancaGuia = [
   'pacienteInativo.getTotal',
   'pacienteInativo.listRecentes',
   'pacienteInativo.listPacientes',
-  'solicitacaoExame',
 ] as const
 
 /** Refusals of any change: not this provider's guide, locked, wrong status or stage, changed meanwhile. */

@@ -3,6 +3,7 @@ import { statusFichas } from '@portal/domain/guia/statusFicha.tables.ts'
 import Type, { type Static } from 'typebox'
 import { ResumoAssociado } from './associado.ts'
 import { CodigoAssociado, CodigoEvento, Cursor, Data, Nulavel, NumeroFicha, Objeto } from './campo.ts'
+import { ResumoSolicitacao } from './exame.ts'
 import { GuiaResumo } from './guiaResumo.ts'
 import { route } from './route.ts'
 
@@ -80,11 +81,14 @@ export const pesquisa = {
     method: 'POST',
     reads: true,
     path: '/api/guia/v1/gto/busca',
-    summary: 'Busca global: pacientes e guias, por qualquer número ou nome; eventos, por código ou palavras',
+    summary:
+      'Busca global: pacientes, guias e pedidos de exames, por qualquer número ou nome; eventos, por código ou palavras',
     body: Objeto({ termo: Type.String({ minLength: 2, maxLength: 60 }) }),
     reply: Objeto({
       associados: Type.Array(ResumoAssociado),
       guias: Type.Array(GuiaResumo),
+      /** Exam requests that this provider made or captured. */
+      solicitacoes: Type.Array(ResumoSolicitacao),
       eventos: Type.Array(
         Objeto({
           codigoEvento: CodigoEvento,

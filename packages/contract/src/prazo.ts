@@ -25,7 +25,7 @@ const Chave = Type.String({
 const Prazo = Objeto({
   chave: Chave,
   tipo: CodigoDe(tiposPrazo),
-  /** Number of the guide, permit or document. */
+  /** Number of the guide, exam request, permit or document. */
   referencia: Type.Integer(),
   /** Absent where there is no patient, and for whoever may not look at guides. */
   nomeAssociado: Type.Optional(Type.String()),
@@ -45,7 +45,7 @@ export const prazo = {
     method: 'GET',
     path: '/api/credenciado/v1/credenciado/prazos',
     summary:
-      'Tudo o que vence se ninguém agir: senhas, guias a encaminhar, recursos, imagens, justificativas, alvarás, termos, contatos',
+      'Tudo o que vence se ninguém agir: senhas, guias a encaminhar, recursos, imagens, justificativas, pedidos de exames, alvarás, termos, contatos',
     query: Objeto({
       ordem: Type.Optional(UmDe(ordensPrazo)),
       /** Those that were given up instead of those that are open. */

@@ -3,8 +3,8 @@ import { nascimentos } from '@portal/domain/guia/acao.tables.ts'
 import { etapa } from '@portal/domain/guia/etapa.tables.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { IdentOrigem } from '@portal/domain/liberacaoSenha/identOrigem.tables.ts'
-import type { TipoSolicitante } from '@portal/domain/solicitacaoExame/solicitante.tables.ts'
 import { type Db, statement } from '../db/client.ts'
+import type { SolicitanteGuia } from './fatos/solicitanteGuia.ts'
 import { acaoNascimento, insertHistorico } from './registro/historico.store.ts'
 
 /** What a release decides about the guide that it opens. */
@@ -26,15 +26,6 @@ export type NovaGuia = {
   solicitante?: SolicitanteGuia | undefined
   /** The captured request that it is opened for, under the number that the capture reserved. */
   pedidoExame?: PedidoCapturado | undefined
-}
-
-/** A requester as it is kept with the guide. */
-export type SolicitanteGuia = {
-  nome: string
-  cro: string
-  uf: string
-  tipo: TipoSolicitante
-  codigoDentista: number | null
 }
 
 export type PedidoCapturado = {

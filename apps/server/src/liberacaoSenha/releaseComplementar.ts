@@ -4,6 +4,7 @@ import { endValidadeSenha } from '@portal/domain/liberacaoSenha/validadeSenha.ts
 import { findAssociadoDaGuia } from '../associado/associado.store.ts'
 import { lockPrincipal } from '../guia/fatos/guia.store.ts'
 import { loadGuia } from '../guia/fatos/loadGuia.ts'
+import { toSolicitanteGuia } from '../guia/fatos/solicitanteGuia.ts'
 import { insertGuia } from '../guia/insertGuia.store.ts'
 import { toAutor } from '../guia/reply/situacao.ts'
 import type { Handler } from '../http/handler.ts'
@@ -54,6 +55,7 @@ export const releaseComplementar: Handler<typeof liberacaoSenha.releaseComplemen
       identOrigem: 'complementar',
       numeroFichaPrincipal: guia.numeroFichaPrincipal ?? guia.numeroFicha,
       validadeSenha: endValidadeSenha(prazo, hoje),
+      solicitante: toSolicitanteGuia(guia),
     },
     toAutor(sessao),
     agora,

@@ -1,59 +1,62 @@
-import type { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
+import type { GuiaLiberada, liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { endValidadeSenha } from '@portal/domain/liberacaoSenha/validadeSenha.ts'
 import { requireAssociado } from '../associado/consulta.ts'
+import { listExamesAprovados, toConteudo } from '../capturaExame/linhasGuia.ts'
 import { isDentistaDoCredenciado } from '../credenciado/contrato.store.ts'
+import { findGuia } from '../guia/fatos/guia.store.ts'
+import { saveConteudo } from '../guia/fatos/rascunho.store.ts'
 import { insertGuia } from '../guia/insertGuia.store.ts'
 import { toAutor } from '../guia/reply/situacao.ts'
 import type { Handler } from '../http/handler.ts'
 import { codigosRecusa, detalhesOf, evaluatePedido } from './evaluatePedido.ts'
+import { requireRadiologia } from './radiologia.ts'
 import { findRecente } from './recente.store.ts'
 
 /**
  * Releases the password and opens the guide. Spec §7.7; Produto §4. Whoever names no write of its own
- * (`Idempotency-Key`) may be repeating one: it opens no second guide beside the one of a moment ago.
+ * (`Idempotency-Key`) may be repeating one: it opens no second guide beside the one of a moment ago. A captured exam
+ * request has one guide, which is answered again.
  */
 export const releaseSenha: Handler<typeof liberacaoSenha.releaseSenha> = async (context) => {
   const { body, db, sessao, services, agora, hoje, temChave, fail, trilha } = context
   const associado = await requireAssociado(context, body.codigoAssociado)
-  trilha({ codigoAssociado: associado.codigoAssociado })
+  const { codigoCredenciado } = sessao
+  const { codigoAssociado } = associado
+  trilha({ codigoAssociado })
+
+  const radiologia = await requireRadiologia(context, codigoAssociado)
+  const captura = radiologia?.captura
+  const aberta = captura && (await findGuia(db, codigoCredenciado, captura.numeroFichaRadiologia))
+  if (aberta) return toLiberada(aberta)
 
   const tabela = await services.regras.get()
-  const { decisao, plano, contrato } = await evaluatePedido(
-    db,
-    tabela,
-    associado,
-    sessao.codigoCredenciado,
-    hoje,
-    {
-      codigoEspecialidade: body.codigoEspecialidade,
-      codigoTipoAtendimento: body.codigoTipoAtendimentoOrto ?? body.codigoTipoAtendimento,
-      codigoPlano: body.codigoPlano,
-      recemNato: body.recemNato ?? false,
-    },
-  )
+  const { decisao, plano, contrato } = await evaluatePedido(db, tabela, associado, codigoCredenciado, hoje, {
+    codigoEspecialidade: body.codigoEspecialidade,
+    codigoTipoAtendimento: body.codigoTipoAtendimentoOrto ?? body.codigoTipoAtendimento,
+    codigoPlano: body.codigoPlano ?? captura?.codigoPlano,
+    recemNato: body.recemNato ?? false,
+  })
   if (!decisao.ok) return fail(codigosRecusa[decisao.motivo], detalhesOf(decisao))
   if (!plano) return fail('API-LIB-0004')
   const codigoDentista = body.codigoDentista ?? null
   // A foreign key does not ask whose dentist it is: another provider's is refused as one that does not exist.
-  if (
-    codigoDentista !== null &&
-    !(await isDentistaDoCredenciado(db, codigoDentista, sessao.codigoCredenciado))
-  ) {
+  if (codigoDentista !== null && !(await isDentistaDoCredenciado(db, codigoDentista, codigoCredenciado))) {
     return fail('API-GEN-0001', [
       { campo: 'codigoDentista', mensagem: 'O dentista não faz parte do seu corpo clínico.' },
     ])
   }
 
-  const { codigoCredenciado } = sessao
-  const { codigoAssociado } = associado
   const { codigoEspecialidade } = body
-  const recente = temChave
-    ? undefined
-    : await findRecente(db, { codigoCredenciado, codigoAssociado, codigoEspecialidade, agora })
+  // A capture names its guide: two of one patient are two.
+  const recente =
+    temChave || captura
+      ? undefined
+      : await findRecente(db, { codigoCredenciado, codigoAssociado, codigoEspecialidade, agora })
   if (recente !== undefined) return fail('API-LIB-0015', [{ mensagem: `A guia é a ${recente}.` }])
 
   const prazo = tabela.findPrazoSenha(contrato.rede, decisao.codigoTipoAtendimento, hoje)
-  const { numeroFicha, senha, validadeSenha } = await insertGuia(
+  const exames = captura && toConteudo(captura, tabela)
+  const nova = await insertGuia(
     db,
     {
       codigoCredenciado,
@@ -67,9 +70,22 @@ export const releaseSenha: Handler<typeof liberacaoSenha.releaseSenha> = async (
       identOrigem: body.identOrigem ?? null,
       numeroFichaPrincipal: null,
       validadeSenha: endValidadeSenha(prazo, hoje),
+      solicitante: radiologia?.solicitante,
+      pedidoExame: exames && {
+        numeroPedidoExame: captura.numeroSolicitacao,
+        numeroFicha: captura.numeroFichaRadiologia,
+        examesAprovados: listExamesAprovados(exames),
+      },
     },
     toAutor(sessao),
     agora,
   )
-  return { numeroFicha, senha, validadeSenha }
+  if (exames) await saveConteudo(db, { numeroFicha: nova.numeroFicha, codigoCredenciado }, exames, agora)
+  return toLiberada(nova)
 }
+
+const toLiberada = ({ numeroFicha, senha, validadeSenha }: GuiaLiberada): GuiaLiberada => ({
+  numeroFicha,
+  senha,
+  validadeSenha,
+})

@@ -1,5 +1,7 @@
 import { pesquisa } from '@portal/contract/pesquisa.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { captureSolicitacao, createSolicitacao } from '../solicitacaoExame/solicitacao.fixture.ts'
+import { createAssociado } from '../testing/guia.fixture.ts'
 import { openTestApp } from '../testing/testApp.ts'
 import { insertGuias } from './pesquisa.fixture.ts'
 
@@ -80,5 +82,38 @@ describe('pesquisa.searchTudo', () => {
   it('refuses without login and a term of one letter', async () => {
     expect(await t.call(pesquisa.searchTudo, { body: { termo: 'ana' } })).toMatchObject({ status: 401 })
     expect(await search('a')).toMatchObject({ status: 400, codigo: 'API-GEN-0001' })
+  })
+})
+
+describe('an exam request', () => {
+  const numerosDe = async (termo: string, login?: number) =>
+    (await search(termo, login)).body.solicitacoes.map(({ numeroSolicitacao }) => numeroSolicitacao)
+
+  it('is found by its number, in any punctuation, by who made it and by the unit that captured it', async () => {
+    const numero = await createSolicitacao(t)
+    const texto = String(numero)
+    expect(await numerosDe(`${texto.slice(0, 1)}.${texto.slice(1, 4)}.${texto.slice(4)}`)).toEqual([numero])
+    for (const login of [100003, 100004, 200001]) expect(await numerosDe(texto, login)).toEqual([])
+    await captureSolicitacao(t, numero)
+    expect(await numerosDe(texto)).toEqual([numero])
+    expect(await numerosDe(texto, 100003)).toEqual([numero])
+    expect(await numerosDe(texto, 100004)).toEqual([])
+  })
+
+  it('is found by its patient, the newest five, with what a list tells of it', async () => {
+    const codigoAssociado = await createAssociado(t)
+    const numeros: number[] = []
+    for (let vez = 0; vez < 6; vez++) numeros.push(await createSolicitacao(t, { codigoAssociado }))
+    await createSolicitacao(t, { codigoAssociado, login: 100004 })
+    expect(await numerosDe(codigoAssociado)).toEqual(numeros.toReversed().slice(0, 5))
+    const { solicitacoes } = (await search(codigoAssociado)).body
+    expect(solicitacoes[0]).toMatchObject({ status: 'APROVADA_PORTAL', associado: { codigoAssociado } })
+  })
+
+  it('is not looked for by a session that may not read one', async () => {
+    const numero = await createSolicitacao(t, { login: 100008 })
+    expect(await numerosDe(String(numero), 100008)).toEqual([numero])
+    await t.rows(`update credenciado set permissoes = '{ELEGIBILIDADE}' where codigo = 100008`)
+    expect(await numerosDe(String(numero), 100008)).toEqual([])
   })
 })

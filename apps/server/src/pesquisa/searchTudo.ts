@@ -1,4 +1,5 @@
 import type { pesquisa } from '@portal/contract/pesquisa.ts'
+import { permissoesExame } from '@portal/domain/acesso/permissao.tables.ts'
 import { classifyTermo } from '@portal/domain/associado/termoBusca.ts'
 import { addMonths } from '@portal/domain/calendario/dataCivil.ts'
 import { searchEventos } from '@portal/domain/evento/linha/searchEventos.ts'
@@ -11,6 +12,8 @@ import { listUsoEventos, MESES_USO } from '../evento/favorito.store.ts'
 import { type LinhaResumo, toGuiaResumo } from '../guia/reply/resumo.store.ts'
 import type { Handler } from '../http/handler.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
+import { findVista, listDoAssociado, type SolicitacaoVista } from '../solicitacaoExame/lista.store.ts'
+import { type Leitor, toResumoSolicitacao } from '../solicitacaoExame/reply.ts'
 import { listGuias, listPorNumero } from './pesquisa.store.ts'
 
 const MAXIMO_GUIAS = 5
@@ -49,6 +52,26 @@ async function findGuias(db: Db, codigoCredenciado: number, termo: string, assoc
   return [...guias.values()].slice(0, MAXIMO_GUIAS)
 }
 
+/** The exam request that the number names, and the newest ones of the patients found. */
+async function findSolicitacoes(
+  db: Db,
+  leitor: Leitor,
+  termo: string,
+  associados: readonly Associado[],
+): Promise<SolicitacaoVista[]> {
+  const { codigoCredenciado } = leitor
+  const [doNumero, ...listas] = await Promise.all([
+    /^[1-9]\d{0,11}$/.test(termo) ? findVista(db, codigoCredenciado, Number(termo)) : undefined,
+    ...associados
+      .slice(0, 2)
+      .map(({ codigoAssociado }) => listDoAssociado(db, codigoCredenciado, codigoAssociado, MAXIMO_GUIAS)),
+  ])
+  const solicitacoes = new Map<number, SolicitacaoVista>()
+  for (const vista of [...(doNumero ? [doNumero] : []), ...listas.flat()])
+    solicitacoes.set(vista.numeroSolicitacao, vista)
+  return [...solicitacoes.values()].slice(0, MAXIMO_GUIAS)
+}
+
 /** The events that the words or the code may mean, those that this provider does first. */
 async function findEventos(
   db: Db,
@@ -70,7 +93,7 @@ async function findEventos(
 }
 
 /**
- * The global search (Ctrl+K; Interface B6.8): patients and guides by any number, by the words of a name among those whom
+ * The global search (Ctrl+K; Interface B6.8): patients, guides and exam requests by any number, by the words of a name among those whom
  * this provider has attended, and events where the term names nobody. What the permissions do not open is not looked
  * for.
  */
@@ -78,20 +101,26 @@ export const searchTudo: Handler<typeof pesquisa.searchTudo> = async (context) =
   const { body, db, sessao, services, hoje, trilha } = context
   const termo = body.termo.trim()
   const { codigoCredenciado, permissoes } = sessao
+  const numero = termo.replaceAll(/[.\-/\s]/g, '')
   const associados = permissoes.includes('ELEGIBILIDADE') ? await listAssociados(context, termo) : []
   const guias = permissoes.includes('CONSULTA_GTO')
-    ? await findGuias(db, codigoCredenciado, termo.replaceAll(/[.\-/\s]/g, ''), associados)
+    ? await findGuias(db, codigoCredenciado, numero, associados)
     : []
-  const vistos = new Set([...associados, ...guias].map(({ codigoAssociado }) => codigoAssociado))
+  const tabela = await services.regras.get()
+  const leitor = { codigoCredenciado, tabela, hoje }
+  const solicitacoes = permissoesExame.some((permissao) => permissoes.includes(permissao))
+    ? await findSolicitacoes(db, leitor, numero, associados)
+    : []
+  const vistos = new Set(
+    [...associados, ...guias, ...solicitacoes].map(({ codigoAssociado }) => codigoAssociado),
+  )
   for (const codigoAssociado of vistos) trilha({ codigoAssociado, objeto: 'busca' })
   if (vistos.size === 0) trilha({ objeto: 'busca sem resultado' })
-  const eventos =
-    vistos.size === 0
-      ? await findEventos(db, await services.regras.get(), { codigoCredenciado, hoje }, termo)
-      : []
+  const eventos = vistos.size === 0 ? await findEventos(db, tabela, { codigoCredenciado, hoje }, termo) : []
   return {
     associados: associados.map((associado) => toResumo(associado, hoje)),
     guias: guias.map((linha) => toGuiaResumo(linha, hoje)),
+    solicitacoes: solicitacoes.map((vista) => toResumoSolicitacao(vista, leitor)),
     eventos,
   }
 }

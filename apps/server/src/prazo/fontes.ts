@@ -5,6 +5,7 @@ import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { type Prazo, toChavePrazo } from '@portal/domain/prazo/ordemPrazo.ts'
 import {
   DIAS_GUIA_A_ENCAMINHAR,
+  DIAS_PEDIDO_A_EXPIRAR,
   DIAS_RECURSO_A_ENVIAR,
   DIAS_SENHA_A_VENCER,
   type TipoPrazo,
@@ -19,6 +20,7 @@ import type { Sessao } from '../http/sessao.ts'
 import { listARecorrer } from '../recursoGlosa/listARecorrer.ts'
 import { listCalendarios } from '../repasse/calendario.store.ts'
 import { civilDay } from '../runtime/clock.ts'
+import { listAExpirar } from '../solicitacaoExame/lista.store.ts'
 import { listCodigosPendentes } from '../termo/documento.store.ts'
 import { listAEncaminhar, listPendencias, listSenhas, type PrazoGuia } from './prazo.store.ts'
 
@@ -73,6 +75,17 @@ const fontes: Readonly<Record<TipoPrazo, Fonte>> = {
   },
   RECURSO: async ({ db, sessao, hoje }) =>
     (await listARecorrer(db, sessao, hoje, addDays(hoje, DIAS_RECURSO_A_ENVIAR))).map(toPrazo),
+  PEDIDO: async ({ db, sessao, hoje }) => {
+    const ate = addDays(hoje, DIAS_PEDIDO_A_EXPIRAR)
+    return (await listAExpirar(db, sessao.codigoCredenciado, hoje, ate)).map(
+      ({ numeroSolicitacao, ...linha }) => ({
+        ...semDinheiro,
+        ...linha,
+        referencia: numeroSolicitacao,
+        detalhe: `Pedido ${numeroSolicitacao}`,
+      }),
+    )
+  },
   // In review it is the operator's side that has to act.
   ALVARA: async ({ db, sessao, hoje }) =>
     (await listAlvaras(db, sessao.codigoCredenciado))

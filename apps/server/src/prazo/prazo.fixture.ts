@@ -8,6 +8,7 @@ export async function clearPrazos(t: TestApp): Promise<void> {
   await t.rows('delete from renovacao_alvara')
   await t.rows(`update alvara set numero = 'x', validade = '2030-01-01'`)
   await t.rows(`update guia set status_ficha = 6`)
+  await t.rows(`update solicitacao_exame set validade = '2030-01-01'`)
   await t.rows(`insert into aceite_termo (codigo_credenciado, codigo_documento, unidade, sha256, login, nome, em, ip, protocolo)
                 select c.codigo, d.codigo, '', d.sha256, c.codigo, 'n', now(), '', '' from documento_termo d
                   join credenciado c using (rede) on conflict do nothing`)

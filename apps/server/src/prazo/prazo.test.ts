@@ -1,5 +1,7 @@
 import { prazo } from '@portal/contract/prazo.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { captureSolicitacao, createSolicitacao } from '../solicitacaoExame/solicitacao.fixture.ts'
+import { createAssociado } from '../testing/guia.fixture.ts'
 import { createGlosada, denyMore, sendRecurso } from '../testing/recurso.fixture.ts'
 import { openTestApp } from '../testing/testApp.ts'
 import { clearPrazos, plantGuia } from './prazo.fixture.ts'
@@ -44,6 +46,35 @@ describe('what lapses', () => {
   ] as const)('the password of %s', async (_nome, status, dias, esperado) => {
     const numeroFicha = await plantGuia(t, status, dias)
     expect(await linhas()).toEqual(esperado ? [['SENHA', numeroFicha, dias.senha]] : [])
+  })
+
+  it.each([
+    ['approved by the portal', 'APROVADA_PORTAL', '2026-12-06', true],
+    ['approved by the audit, today', 'APROVADA_AUDITORIA', '2026-11-21', true],
+    ['approved in part', 'PARCIALMENTE_APROVADA', '2026-12-01', true],
+    ['in 16 days', 'APROVADA_PORTAL', '2026-12-07', false],
+    ['that was to expire yesterday', 'APROVADA_PORTAL', '2026-11-20', false],
+    ['in analysis', 'EM_ANALISE', null, false],
+    ['cancelled', 'CANCELADA', '2026-12-01', false],
+  ] as const)('a request of exams %s', async (_nome, status, validade, esperado) => {
+    const codigoAssociado = await createAssociado(t)
+    const numero = await createSolicitacao(t, { codigoAssociado, status, validade })
+    await createSolicitacao(t, { login: 100004, validade: '2026-12-01' })
+    expect(await linhas()).toEqual(esperado ? [['PEDIDO', numero, validade]] : [])
+    if (!esperado) return
+    const [linha] = (await list()).prazos
+    expect(linha).toMatchObject({
+      detalhe: `Pedido ${numero}`,
+      valor: null,
+      nomeAssociado: expect.any(String),
+    })
+    expect((await giveUp(`PEDIDO:${numero}:${validade}`, 100004)).codigo).toBe('API-PRA-0001')
+    expect((await giveUp(`PEDIDO:${numero}:${validade}`)).body).toEqual({ ok: true })
+  })
+
+  it('a request of exams that was captured', async () => {
+    await captureSolicitacao(t, await createSolicitacao(t, { validade: '2026-12-01' }))
+    expect(await linhas()).toEqual([])
   })
 
   describe('what is done and not forwarded', () => {

@@ -3,6 +3,7 @@ import { addMonths, mesDe } from '@portal/domain/calendario/dataCivil.ts'
 import type { Handlers } from '../http/handler.ts'
 import { loadVisao } from '../repasse/visao.ts'
 import { startOfCivilDay } from '../runtime/clock.ts'
+import { countSolicitacoes } from '../solicitacaoExame/total.store.ts'
 import { getEvolucaoRepasse } from './getEvolucaoRepasse.ts'
 import { listBeneficiariosAtendidos, listEventosRealizados, listGuiasEncaminhadas } from './linhas.ts'
 import { MESES, startOfMeses } from './meses.ts'
@@ -30,8 +31,9 @@ export const producaoHandlers: Handlers<typeof producao> = {
     toPorMes(hoje, await countPorMes(db, await loadVisao(db, sessao), startOfMeses(hoje)), 'pacientes'),
   getFerramentasDigitais: async ({ db, sessao, hoje }) => {
     const desde = startOfMeses(hoje)
-    const { app, total } = await countEncaminhadas(db, await loadVisao(db, sessao), startOfCivilDay(desde))
-    // No exam request can be made yet: there is none to count.
-    return { desde, infoDigitais: { GTO: { app, totalGTO: total }, SOL: { online: 0, totalSOL: 0 } } }
+    const inicio = startOfCivilDay(desde)
+    const { app, total } = await countEncaminhadas(db, await loadVisao(db, sessao), inicio)
+    const SOL = await countSolicitacoes(db, sessao.codigoCredenciado, inicio)
+    return { desde, infoDigitais: { GTO: { app, totalGTO: total }, SOL } }
   },
 }

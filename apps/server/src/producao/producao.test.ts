@@ -1,6 +1,8 @@
 import { producao } from '@portal/contract/producao.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { insertGuias } from '../pesquisa/pesquisa.fixture.ts'
+import { createSolicitacao } from '../solicitacaoExame/solicitacao.fixture.ts'
+import { releaseGuia } from '../testing/guia.fixture.ts'
 import { openTestApp } from '../testing/testApp.ts'
 
 const t = await openTestApp()
@@ -165,12 +167,48 @@ describe('producao.listBeneficiariosAtendidos', () => {
 })
 
 describe('producao.getFerramentasDigitais', () => {
-  it('counts the guides forwarded, and those that the app confirmed; exam requests do not exist yet', async () => {
+  it('counts the guides forwarded, and those that the app confirmed', async () => {
     const { body } = await t.call(producao.getFerramentasDigitais, {}, { as: await as() })
     expect(body).toEqual({
       desde: '2025-12-01',
       infoDigitais: { GTO: { app: 1, totalGTO: 2 }, SOL: { online: 0, totalSOL: 0 } },
     })
+  })
+
+  it('counts the exams asked for in the portal, over these and what its dentists asked for on paper', async () => {
+    const login = 100004
+    const SOL = async (de = login) =>
+      (await t.call(producao.getFerramentasDigitais, {}, { as: await t.as(de) })).body.infoDigitais.SOL
+    const antes = await SOL()
+    await createSolicitacao(t, { login })
+    await createSolicitacao(t, { login, status: 'EXPIRADA' })
+    await createSolicitacao(t, { login, status: 'CANCELADA' })
+    const deAntes = await createSolicitacao(t, { login })
+    await t.rows(
+      `update solicitacao_exame set criada_em = '2025-11-30T12:00:00Z' where numero_solicitacao = $1`,
+      [deAntes],
+    )
+    expect(await SOL()).toEqual({ online: antes.online + 2, totalSOL: antes.totalSOL + 2 })
+
+    const [dentista] = await t.rows<{ cro: string; uf: string }>(
+      'select cro, uf from dentista where codigo_credenciado = $1 limit 1',
+      [login],
+    )
+    const openEmPapel = async (unidade: number, mudanca = '', uf = dentista?.uf) => {
+      const numeroFicha = await releaseGuia(t, { login: unidade, codigoEspecialidade: 14 })
+      await t.rows(
+        `update guia set nome_solicitante = 'n', cro_solicitante = $2, uf_solicitante = $3,
+                tipo_solicitante = 'CREDENCIADO' ${mudanca} where numero_ficha = $1`,
+        [numeroFicha, dentista?.cro, uf],
+      )
+    }
+    await openEmPapel(100003)
+    await openEmPapel(100003, `, numero_pedido_exame = 1, exames_aprovados = '[]'`)
+    await openEmPapel(100003, ', cancelada_em = now()')
+    await openEmPapel(100003, '', 'AC')
+    await openEmPapel(200001)
+    expect(await SOL()).toEqual({ online: antes.online + 2, totalSOL: antes.totalSOL + 3 })
+    expect(await SOL(100003)).toEqual({ online: 0, totalSOL: 0 })
   })
 
   it('has those guides behind it, the last forwarded first, in pages', async () => {

@@ -1,10 +1,9 @@
 import { solicitacaoExame } from '@portal/contract/solicitacaoExame.ts'
-import { addDays } from '@portal/domain/calendario/dataCivil.ts'
 import { describe, expect, it } from 'vitest'
 import { createPaciente, type Fatos } from '../elegibilidade/paciente.fixture.ts'
 import { civilDay } from '../runtime/clock.ts'
-import { releaseGuia } from '../testing/guia.fixture.ts'
 import { openTestApp, TEST_NOW } from '../testing/testApp.ts'
+import { createComExames } from './pedido.fixture.ts'
 
 const t = await openTestApp()
 const as = await t.as(100001)
@@ -16,21 +15,6 @@ const listEventos = async (codigoAssociado: string) => {
 }
 const validate = (cdAssociado: string, eventos: string) =>
   t.call(solicitacaoExame.validateProcedimento, { query: { cdAssociado, eventos } }, { as })
-
-/** The patient had exams ten days ago, elsewhere. */
-async function createComExames(...exames: [codigo: string, regiao: string | null][]): Promise<string> {
-  const codigoAssociado = await createPaciente(t)
-  const numeroFicha = await releaseGuia(t, { codigoAssociado, login: 100004 })
-  for (const [i, [codigo, regiao]] of exames.entries()) {
-    await t.rows(
-      `insert into prontuario (codigo_associado, codigo_credenciado, numero_ficha, sequencial_inclusao, codigo_evento,
-                               regiao, quantidade, data_autorizacao, data_realizacao)
-       values ($1, 100004, $2, $3, $4, $5, 1, $6, $6)`,
-      [codigoAssociado, numeroFicha, i + 1, codigo, regiao, addDays(HOJE, -10)],
-    )
-  }
-  return codigoAssociado
-}
 
 describe('solicitacaoExame.listEventosSol', () => {
   it('offers every exam by its group, with its form, and nothing else', async () => {
@@ -83,7 +67,7 @@ describe('solicitacaoExame.listEventosSol', () => {
   })
 
   it('tells a repetition in the whole mouth with its day, and one of a single region not at all', async () => {
-    const eventos = await listEventos(await createComExames(['81000405', null], ['81000421', 'RIS']))
+    const eventos = await listEventos(await createComExames(t, 10, ['81000405', null], ['81000421', 'RIS']))
     expect(eventos.get('81000405')?.motivos).toMatchObject([
       { codigoGlosa: '3016', severidade: 'glosa', possivelEm: '2027-11-11' },
     ])
@@ -91,7 +75,7 @@ describe('solicitacaoExame.listEventosSol', () => {
   })
 
   it('tells how long a justification the exam asks of this patient', async () => {
-    const eventos = await listEventos(await createComExames(['98958569', null]))
+    const eventos = await listEventos(await createComExames(t, 10, ['98958569', null]))
     expect(eventos.get('98958569')?.justificativaMinima).toBe(20)
     expect(eventos.get('98705563')?.justificativaMinima).toBe(0)
   })
@@ -99,7 +83,7 @@ describe('solicitacaoExame.listEventosSol', () => {
 
 describe('solicitacaoExame.validateProcedimento', () => {
   it('judges each exam at its places beside the others, in their order', async () => {
-    const codigoAssociado = await createComExames(['81000421', 'RIS'])
+    const codigoAssociado = await createComExames(t, 10, ['81000421', 'RIS'])
     const { body } = await validate(
       codigoAssociado,
       '81000421:RII+RIS,81000405,81000472,81000480,81000510:AS',
@@ -121,6 +105,8 @@ describe('solicitacaoExame.validateProcedimento', () => {
 
   it('an exam whose place is not said meets what it would meet everywhere', async () => {
     const codigoAssociado = await createComExames(
+      t,
+      10,
       ...['RMD', 'RME', 'RPD', 'RPE'].map((regiao): [string, string] => ['81000375', regiao]),
       ['81000421', 'RIS'],
     )

@@ -1,4 +1,4 @@
-import { statusAbertos } from '@portal/domain/solicitacaoExame/acaoSolicitacao.tables.ts'
+import { statusAbertos, statusCapturaveis } from '@portal/domain/solicitacaoExame/acaoSolicitacao.tables.ts'
 import type { StatusSolicitacao } from '@portal/domain/solicitacaoExame/statusSolicitacao.tables.ts'
 import type { Identificacao } from '../associado/associado.store.ts'
 import { type Db, statement } from '../db/client.ts'
@@ -87,23 +87,22 @@ export function listPedidos(
   return db.query(list, valores)
 }
 
-const MAXIMO_DO_ASSOCIADO = 200
-
 const doAssociado = statement<SolicitacaoVista>(
   'solicitacaoExame.listDoAssociado',
   `${selectVista} where s.numero_solicitacao = any (array(
      select numero_solicitacao from solicitacao_exame where codigo_credenciado = $1 and codigo_associado = $2
      union
      select numero_solicitacao from solicitacao_exame where codigo_unidade = $1 and codigo_associado = $2))
-   order by ${ordem('s')} limit ${MAXIMO_DO_ASSOCIADO}`,
+   order by ${ordem('s')} limit $3`,
 )
 
-/** The patient's requests that the provider made or captured, newest first. */
+/** The patient's requests that the provider made or captured, newest first, `limite` at most. */
 export const listDoAssociado = (
   db: Db,
   codigoCredenciado: number,
   codigoAssociado: string,
-): Promise<SolicitacaoVista[]> => db.query(doAssociado, [codigoCredenciado, codigoAssociado])
+  limite: number,
+): Promise<SolicitacaoVista[]> => db.query(doAssociado, [codigoCredenciado, codigoAssociado, limite])
 
 const abertas = statement<Solicitacao>(
   'solicitacaoExame.lockAbertas',
@@ -118,6 +117,29 @@ export const lockAbertas = (
   codigoCredenciado: number,
   codigoAssociado: string,
 ): Promise<Solicitacao[]> => db.query(abertas, [codigoCredenciado, codigoAssociado, [...statusAbertos]])
+
+export type PedidoAExpirar = {
+  numeroSolicitacao: number
+  codigoAssociado: string
+  nomeAssociado: string
+  prazo: string
+}
+
+const aExpirar = statement<PedidoAExpirar>(
+  'solicitacaoExame.aExpirar',
+  `select s.numero_solicitacao as "numeroSolicitacao", s.codigo_associado as "codigoAssociado", a.nome as "nomeAssociado",
+          s.validade as prazo
+     from solicitacao_exame s join associado a on a.codigo = s.codigo_associado
+    where s.codigo_credenciado = $1 and s.status = any ($2) and s.validade between $3 and $4`,
+)
+
+/** What the provider asked for and nobody captured yet, whose last day is in the period. */
+export const listAExpirar = (
+  db: Db,
+  codigoCredenciado: number,
+  de: string,
+  ate: string,
+): Promise<PedidoAExpirar[]> => db.query(aExpirar, [codigoCredenciado, [...statusCapturaveis], de, ate])
 
 const vencidas = statement<{ codigoCredenciado: number; numeroSolicitacao: number }>(
   'solicitacaoExame.vencidas',

@@ -1,4 +1,4 @@
-import { enderecoGuia, enderecoRecurso, toEndereco } from '../menu/endereco.ts'
+import { enderecoGuia, enderecoRecurso, enderecoSolicitacao, toEndereco } from '../menu/endereco.ts'
 
 /** A deadline of the provider's, as the radar lists it. `referencia` is the number of what it is of. */
 type LinhaTipoPrazo = {
@@ -75,6 +75,18 @@ export const tiposPrazo = [
     semDia: 'Depois do prazo do contrato, o que foi negado não volta.',
   },
   {
+    codigo: 'PEDIDO',
+    rotulo: 'Pedido de exames a expirar',
+    cura: 'Ver o pedido',
+    isDeGuia: false,
+    endereco: enderecoSolicitacao,
+    consequencia: ({ dia, seguinte, isPassado }) =>
+      isPassado
+        ? `Desde ${seguinte}, nenhuma unidade de radiologia o captura; é preciso pedir de novo.`
+        : `Uma unidade de radiologia o captura até ${dia}; depois, é preciso pedir de novo.`,
+    semDia: 'Depois da validade, é preciso pedir de novo.',
+  },
+  {
     codigo: 'ALVARA',
     rotulo: 'Alvará',
     cura: 'Renovar',
@@ -128,6 +140,9 @@ export const DIAS_SENHA_A_VENCER = 30
 
 /** Days ahead from which on a guide that is done and not forwarded is listed. */
 export const DIAS_GUIA_A_ENCAMINHAR = 15
+
+/** Days ahead from which on a request of exams that nobody captured is listed. */
+export const DIAS_PEDIDO_A_EXPIRAR = 15
 
 /** Days ahead from which on a denial that may be appealed is listed. */
 export const DIAS_RECURSO_A_ENVIAR = 15

@@ -44,5 +44,8 @@ export const acceptsAcao = (status: StatusSolicitacao, acao: AcaoSolicitacao): b
 /** The statuses in which something may still become of a request: it waits for the operator or for a unit. */
 export const statusAbertos = getAcaoSolicitacao('cancel').de
 
+/** The statuses in which a unit may capture a request, and in which it expires. */
+export const statusCapturaveis = getAcaoSolicitacao('capture').de
+
 /** The action in the words of the history. */
 export const getRotuloAcao = (nome: AcaoSolicitacao): string => getAcaoSolicitacao(nome).rotulo

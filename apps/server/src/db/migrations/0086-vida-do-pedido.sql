@@ -25,3 +25,19 @@ language sql stable security definer set search_path = public, pg_temp as $$
 $$;
 revoke all on function solicitacoes_vencidas(date, bigint, integer) from public;
 grant execute on function solicitacoes_vencidas(date, bigint, integer) to portal_app;
+
+-- How many radiology guides of the network since an instant came from paper with the registration of the session's
+-- provider or of one of its dentists: what it asked for without the portal. Whose guides they are is told to nobody.
+create function exames_em_papel(desde timestamptz) returns integer
+language sql stable security definer set search_path = public, pg_temp as $$
+  select count(*)::integer from guia g join credenciado u on u.codigo = g.codigo_credenciado
+   where g.numero_pedido_exame is null and g.cancelada_em is null and g.liberada_em >= desde
+     and u.rede = (select rede from credenciado where codigo = credenciado_atual())
+     and (g.cro_solicitante, g.uf_solicitante) in (
+           select cro, uf_cro from credenciado where codigo = credenciado_atual()
+            union select cro, uf from dentista where codigo_credenciado = credenciado_atual())
+$$;
+revoke all on function exames_em_papel(timestamptz) from public;
+grant execute on function exames_em_papel(timestamptz) to portal_app;
+create index guia_em_papel on guia (cro_solicitante, uf_solicitante, liberada_em)
+  where cro_solicitante is not null and numero_pedido_exame is null;

@@ -15,6 +15,7 @@ import { sumVistos, tellVisto } from '../../repasse/visto.store.ts'
 import type { Guia } from '../fatos/guia.store.ts'
 import type { GuiaCarregada } from '../fatos/loadGuia.ts'
 import { type findRascunho, toRascunho } from '../fatos/rascunho.store.ts'
+import { toSolicitanteGuia } from '../fatos/solicitanteGuia.ts'
 import {
   acaoDesvinculo,
   acaoEventosImagem,
@@ -122,13 +123,9 @@ const acaoPagamento: NomeAcao = 'processPagamento'
 /** An appeal's own steps: whom the guide's money is hidden from is told nothing of what was appealed. */
 const acoesRecurso: ReadonlySet<string> = new Set<NomeAcao>(['sendRecurso', 'processRecurso'])
 
-function toSolicitante({
-  nomeSolicitante: nome,
-  croSolicitante: numeroCro,
-  ufSolicitante: siglaUf,
-}: Guia): GuiaDetalhada['solicitante'] {
-  if (nome === null || numeroCro === null || siglaUf === null) return null
-  return { nome, numeroCro, siglaUf }
+function toSolicitante(guia: Guia): GuiaDetalhada['solicitante'] {
+  const solicitante = toSolicitanteGuia(guia)
+  return solicitante ? { nome: solicitante.nome, numeroCro: solicitante.cro, siglaUf: solicitante.uf } : null
 }
 
 function toAssinatura({ assinadaEm, assinadaPor, assinaturaHash }: Guia): GuiaDetalhada['assinatura'] {

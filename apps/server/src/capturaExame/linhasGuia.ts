@@ -1,0 +1,47 @@
+import type { ItemRascunho } from '@portal/contract/rascunho.ts'
+import type { ExameAprovado } from '@portal/domain/evento/contexto.ts'
+import { toItens } from '@portal/domain/solicitacaoExame/itensPedido.ts'
+import { MAXIMO_TEXTO, toTextoGuardado } from '@portal/domain/texto/protegido.ts'
+import type { Conteudo } from '../guia/fatos/rascunho.store.ts'
+import type { TabelaRegras } from '../regraEvento/regras.ts'
+import type { EventoGuardado } from '../solicitacaoExame/solicitacao.store.ts'
+import type { Captura } from './capturaExame.store.ts'
+
+const isAprovado = ({ situacao }: EventoGuardado): boolean => situacao === 'APROVADO'
+
+/** The approved exams as the draft of the guide that does them: a line for each place, and why they were asked for. */
+export function toConteudo({ eventos }: Pick<Captura, 'eventos'>, tabela: TabelaRegras): Conteudo {
+  const aprovados = eventos.filter(isAprovado)
+  const linhas = aprovados.flatMap((evento) =>
+    toItens(evento, tabela.find(evento.codigoEvento)?.local ?? 'nenhum'),
+  )
+  const itens = linhas.map(
+    ({ codigoEvento, dente, regiao, quantidade }, i): ItemRascunho => ({
+      sequencial: i + 1,
+      codigoEvento,
+      quantidade,
+      ...(dente !== undefined && { dente }),
+      ...(regiao !== undefined && { regiao }),
+    }),
+  )
+  return { itens, observacao: '', justificativa: joinJustificativas(aprovados, tabela) }
+}
+
+/** A guide has one justification for all its events: several say whose each is. */
+function joinJustificativas(eventos: readonly EventoGuardado[], tabela: TabelaRegras): string {
+  const ditas = eventos.filter(({ justificativa }) => justificativa !== '')
+  const [unica, ...outras] = new Set(ditas.map(({ justificativa }) => justificativa))
+  if (unica === undefined || outras.length === 0) return unica ?? ''
+  const linhas = ditas.map(({ codigoEvento, justificativa }) => {
+    const descricao = tabela.find(codigoEvento)?.descricao ?? codigoEvento
+    return `${descricao}: ${justificativa}`
+  })
+  return toTextoGuardado(linhas.join('\n')).slice(0, MAXIMO_TEXTO)
+}
+
+/** What of these lines is not judged a second time: all of them. */
+export const listExamesAprovados = ({ itens }: Conteudo): ExameAprovado[] =>
+  itens.map(({ codigoEvento, dente, regiao }) => ({
+    codigoEvento,
+    codigoLocalizacao: dente ?? regiao ?? null,
+  }))
