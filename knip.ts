@@ -12,8 +12,6 @@ const keptForLater: Readonly<Record<string, string>> = {
   'packages/domain/src/credenciado/ferramentaDigital.tables.ts': '/portal/indicadoresReajuste',
   // The orthodontic form (Spec §9.5).
   'packages/domain/src/guia/medidaOrto.tables.ts': '/api/guia/v1/gto/orto',
-  // Where the requester of a captured exam is registered (Spec §3.5).
-  'packages/domain/src/uf/uf.tables.ts': '/api/senha/v1/liberacao-senha/captura-solicitacao-exame',
 }
 
 const standing = new Set<string>([
