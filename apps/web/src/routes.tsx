@@ -26,6 +26,7 @@ import { comFuncao, comSessao } from './shell/route/guard.ts'
 import { type PageModule, pageRoute, type ReadSearch } from './shell/route/pageRoute.tsx'
 import { portalRoute } from './shell/route/portalRoute.tsx'
 import { rootRoute } from './shell/route/rootRoute.tsx'
+import { readPedidosSearch } from './solicitacaoExame/pedidosSearch.ts'
 import { readTermoSearch } from './termo/termoSearch.ts'
 
 /** The screens whose address has search parameters, and how they are read; whatever else stands there is dropped. */
@@ -35,6 +36,7 @@ const buscas = {
   '/portal/consultaGTOs': readConsultaSearch,
   '/portal/cancelamentoGTO': readCancelamentoSearch,
   '/portal/beneficiarioInativo': readInativoSearch,
+  '/portal/consultarStatusPedidosExames': readPedidosSearch,
   '/portal/recursoGlosa': readRecursosSearch,
   '/portal/demonstrativoPagamento': readDemonstrativoSearch,
   '/portal/comunicados': readComunicadoSearch,

@@ -25,7 +25,7 @@ import {
   TextoDigitado,
   UmDe,
 } from './campo.ts'
-import { Motivo } from './motivo.ts'
+import { AjudaEvento, Motivo } from './motivo.ts'
 
 /** Number of an exam request: `numeroSolicitacao`, `numeroPedido`, `numeroSolicitacaoExame`, `numeroPedidoExame`. */
 export const NumeroSolicitacao = Type.Integer({ minimum: 1, maximum: 999_999_999_999 })
@@ -142,6 +142,8 @@ export const SolicitacaoExame = Objeto({
   hipoteseDiagnostica: Type.String(),
   solicitante: Solicitante,
   eventos: Type.Array(EventoExame),
+  /** The help of each reason of its exams (Spec §3). */
+  ajudaEvento: Type.Array(AjudaEvento),
   historico: Type.Array(
     Objeto({
       em: Instante,

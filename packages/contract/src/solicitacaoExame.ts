@@ -1,5 +1,6 @@
 import { permissoesExame } from '@portal/domain/acesso/permissao.tables.ts'
 import { locaisEvento } from '@portal/domain/evento/regra/regraEvento.ts'
+import { MAXIMO_MOTIVO } from '@portal/domain/solicitacaoExame/pedidoExame.ts'
 import { statusSolicitacoes } from '@portal/domain/solicitacaoExame/statusSolicitacao.tables.ts'
 import Type, { type Static } from 'typebox'
 import {
@@ -187,7 +188,7 @@ export const solicitacaoExame = {
     summary: 'Cancela um pedido de exames pelo número',
     body: Objeto({
       numeroSolicitacao: NumeroSolicitacao,
-      motivo: Type.Optional(Type.String({ maxLength: 200, protegido: 'guardado' })),
+      motivo: Type.Optional(Type.String({ maxLength: MAXIMO_MOTIVO, protegido: 'guardado' })),
     }),
     reply: Feito,
     errors: ['API-SOL-0001', 'API-SOL-0008'],

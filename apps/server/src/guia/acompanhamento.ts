@@ -10,7 +10,7 @@ const PACIENCIA_MS = 1700
 
 /** What the database's triggers tell: `provider` of a session or a notification, `provider:guide:version` of a guide,
  * `provider:number` of an exam request. */
-const canais = ['sessao', 'notificacao', 'guia', 'solicitacao'] as const
+const canais = ['sessao', 'notificacao', 'solicitacao', 'guia'] as const
 type Canal = (typeof canais)[number]
 
 export type Acompanhamento = {

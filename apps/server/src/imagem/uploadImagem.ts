@@ -1,4 +1,5 @@
 import type { imagem } from '@portal/contract/imagem.ts'
+import { isRadiologia } from '@portal/domain/especialidade/especialidade.tables.ts'
 import { acaoEnvio } from '@portal/domain/guia/acaoEnvio.ts'
 import { statusAposUpload } from '@portal/domain/guia/statusCalculado.ts'
 import { faltaImagem } from '@portal/domain/imagem/imagemExigida.ts'
@@ -94,6 +95,10 @@ async function keepImagem(context: ContextUpload, lugar: LugarImagem, decodifica
     },
   }
   const { situacao, resultado } = await applyNaTravada(context, pedido, travada)
+  const { codigoCredenciado, codigoEspecialidade } = travada.guia
+  // Whoever asked for the exam is another provider: it is told apart from this one's transaction.
+  if (isRadiologia(codigoEspecialidade) && lugar.momento !== 'recurso')
+    await services.jobs.enqueue(db, 'tellExame', { codigoCredenciado, numeroFicha }, 0)
   return { imagem: toImagem(resultado), statusFicha: situacao.statusFicha, versao: situacao.versao }
 }
 

@@ -9,7 +9,7 @@ export const filasGuia = [
 export type FilaGuia = (typeof filasGuia)[number]
 
 /** All that it does by itself. */
-export const filas = [...filasGuia, 'reviewAlvara', 'warnDatada', 'auditSolicitacao'] as const
+export const filas = [...filasGuia, 'reviewAlvara', 'warnDatada', 'auditSolicitacao', 'tellExame'] as const
 export type Fila = (typeof filas)[number]
 
 /** Where a step goes that failed all its tries (the dead letters): nobody works it, `npm run fila` puts it back. */
@@ -35,9 +35,13 @@ export type TarefaDatada = Pick<TarefaGuia, 'codigoCredenciado' | 'numeroFicha'>
 /** Which exam request, and of which provider, waits for the audit. */
 export type TarefaSolicitacao = { codigoCredenciado: number; numeroSolicitacao: number }
 
+/** To which guide of which radiology unit an image came. */
+export type TarefaExame = Pick<TarefaGuia, 'codigoCredenciado' | 'numeroFicha'>
+
 /** What each queue is told of its step. */
 export type Tarefas = Record<FilaGuia, TarefaGuia> & {
   reviewAlvara: TarefaAlvara
   warnDatada: TarefaDatada
   auditSolicitacao: TarefaSolicitacao
+  tellExame: TarefaExame
 }

@@ -95,6 +95,21 @@ export async function insertNotificacao(
   await db.query(insert, [codigoCredenciado, tipo, referencia, texto, em, mensagem ?? null])
 }
 
+const same = statement(
+  'notificacao.same',
+  `select 1 from notificacao
+    where codigo_credenciado = $1 and tipo = $2 and referencia = $3 and texto = $4 and em >= $5 limit 1`,
+)
+
+/** Whether the provider was told the very same since an instant. */
+export async function hasNotificacao(
+  db: Db,
+  { codigoCredenciado, tipo, referencia, texto }: NovaNotificacao,
+  desde: Date,
+): Promise<boolean> {
+  return (await db.query(same, [codigoCredenciado, tipo, referencia, texto, desde])).length > 0
+}
+
 type NotificacaoEnviada = Pick<LinhaNotificacao, 'tipo' | 'referencia' | 'texto'>
 
 const sent = statement<NotificacaoEnviada>(

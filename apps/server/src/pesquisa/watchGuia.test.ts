@@ -1,5 +1,6 @@
 import { pesquisa } from '@portal/contract/pesquisa.ts'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { watchFluxo } from '../acesso/fluxo.fixture.ts'
 import { urlOfDatabase, withClient } from '../db/databases.ts'
 import { holdShare } from '../db/holdShare.fixture.ts'
 import { createTestApp, openTestApp, type Person } from '../testing/testApp.ts'
@@ -11,39 +12,9 @@ beforeAll(async () => {
   origem = await t.app.listen({ port: 0, host: '127.0.0.1' })
 })
 
-/** Opens the stream of a guide and answers its next event, or undefined when there is none within the wait. */
-async function watch(numeroFicha: number, as: Person) {
-  const leitura = new AbortController()
-  const response = await fetch(`${origem}${pesquisa.watchGuia.path}?numeroFicha=${numeroFicha}`, {
-    headers: { ...as },
-    signal: leitura.signal,
-  })
-  const reader = (response.body ?? new ReadableStream<Uint8Array>())
-    .pipeThrough(new TextDecoderStream())
-    .getReader()
-  let texto = ''
-  const read = async (): Promise<unknown> => {
-    for (;;) {
-      const [, dados] = /data: (.*)\n\n/.exec(texto) ?? []
-      if (dados !== undefined) {
-        texto = texto.slice(texto.indexOf(dados) + dados.length + 2)
-        return JSON.parse(dados)
-      }
-      const { value, done } = await reader.read()
-      if (done) return 'fim'
-      texto += value
-    }
-  }
-  let pending: Promise<unknown> | undefined
-  const next = async (ms: number): Promise<unknown> => {
-    pending ??= read()
-    const wait = new Promise((resolve) => setTimeout(resolve, ms, undefined))
-    const event = await Promise.race([pending, wait])
-    if (event !== undefined) pending = undefined
-    return event
-  }
-  return { status: response.status, next, close: () => leitura.abort() }
-}
+/** The stream of a guide. */
+const watch = (numeroFicha: number, as: Person) =>
+  watchFluxo(`${origem}${pesquisa.watchGuia.path}?numeroFicha=${numeroFicha}`, as)
 
 const change = (numeroFicha: number, statusFicha: number) =>
   t.rows('update guia set versao = versao + 1, status_ficha = $2 where numero_ficha = $1', [

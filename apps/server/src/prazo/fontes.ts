@@ -22,7 +22,10 @@ import { listCalendarios } from '../repasse/calendario.store.ts'
 import { civilDay } from '../runtime/clock.ts'
 import { listAExpirar } from '../solicitacaoExame/lista.store.ts'
 import { listCodigosPendentes } from '../termo/documento.store.ts'
+import { listCapturasSemGuia, listSemLaudo } from './exame.store.ts'
 import { listAEncaminhar, listPendencias, listSenhas, type PrazoGuia } from './prazo.store.ts'
+
+const HORA_MS = 3_600_000
 
 /** A deadline with what is told of it. */
 export type PrazoAchado = Prazo & {
@@ -53,6 +56,7 @@ const daPendencia =
 /** What a kind is cured with, where that is a function of the menu: shut to a session, it is none of its deadlines. */
 const exigidas: Readonly<Partial<Record<TipoPrazo, Permissao>>> = {
   RECURSO: 'RECURSO_GLOSA',
+  CAPTURA: 'CAPT_EXAME',
   ALVARA: 'ATU_ALVARA',
   CONTATO: 'ATU_ALVARA',
   CONFERENCIA: 'ATU_ALVARA',
@@ -86,6 +90,15 @@ const fontes: Readonly<Record<TipoPrazo, Fonte>> = {
       }),
     )
   },
+  CAPTURA: async ({ db, sessao }) =>
+    (await listCapturasSemGuia(db, sessao.codigoCredenciado)).map(({ capturadaEm, horas, ...captura }) => ({
+      ...semDinheiro,
+      ...captura,
+      prazo: civilDay(new Date(capturadaEm.getTime() + horas * HORA_MS)),
+      detalhe: `Pedido de exames ${captura.referencia}`,
+    })),
+  LAUDO: async ({ db, sessao, hoje }) =>
+    (await listSemLaudo(db, sessao.codigoCredenciado, hoje)).map(toPrazo),
   // In review it is the operator's side that has to act.
   ALVARA: async ({ db, sessao, hoje }) =>
     (await listAlvaras(db, sessao.codigoCredenciado))

@@ -3,6 +3,7 @@ import { nameLocal } from '@portal/domain/dente/nameLocal.ts'
 import { getRotuloAcao } from '@portal/domain/solicitacaoExame/acaoSolicitacao.tables.ts'
 import { toResumo } from '../associado/associado.store.ts'
 import { sayAutor } from '../guia/reply/sayAutor.ts'
+import { getAjudas } from '../regraEvento/ajuda.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
 import type { SolicitacaoVista } from './lista.store.ts'
 import type { EventoGuardado, PassoSolicitacao, Solicitacao } from './solicitacao.store.ts'
@@ -78,12 +79,14 @@ export function toSolicitacaoExame(
   leitor: Leitor,
 ): SolicitacaoExame {
   const { versao, hipoteseDiagnostica, nomeSolicitante, croSolicitante, ufSolicitante } = vista
+  const eventos = listVisiveis(vista, leitor)
   return {
     ...toResumoSolicitacao(vista, leitor),
     versao,
     hipoteseDiagnostica,
     solicitante: { nome: nomeSolicitante, numeroCro: croSolicitante, siglaUf: ufSolicitante },
-    eventos: listVisiveis(vista, leitor).map((evento) => toEventoExame(evento, leitor.tabela)),
+    eventos: eventos.map((evento) => toEventoExame(evento, leitor.tabela)),
+    ajudaEvento: getAjudas(eventos.flatMap(({ motivos }) => motivos)),
     historico: isSolicitante(vista, leitor) ? passos.map(toPasso) : [],
   }
 }

@@ -159,6 +159,38 @@ export async function findNumeroDaFicha(
   return row?.numeroSolicitacao
 }
 
+const solicitante = statement<{ codigoCredenciado: number; numeroSolicitacao: number }>(
+  'vinculoExame.solicitante',
+  `select codigo_credenciado as "codigoCredenciado", numero_solicitacao as "numeroSolicitacao" from solicitacao_exame
+    where numero_ficha_radiologia = $2 and codigo_unidade = $1`,
+)
+
+/** Whose request the unit opened a form for, and which. */
+export async function findSolicitante(
+  db: Db,
+  codigoUnidade: number,
+  numeroFicha: number,
+): Promise<{ codigoCredenciado: number; numeroSolicitacao: number } | undefined> {
+  const [row] = await db.query(solicitante, [codigoUnidade, numeroFicha])
+  return row
+}
+
+const touch = statement(
+  'vinculoExame.touch',
+  `update solicitacao_exame set versao = versao + 1, atualizada_em = $3
+    where codigo_credenciado = $1 and numero_solicitacao = $2`,
+)
+
+/** Something of the request is another now: its open screens read it again. */
+export async function touchSolicitacao(
+  db: Db,
+  codigoCredenciado: number,
+  numeroSolicitacao: number,
+  agora: Date,
+): Promise<void> {
+  await db.query(touch, [codigoCredenciado, numeroSolicitacao, agora])
+}
+
 const versao = statement<{ versao: number }>(
   'vinculoExame.versao',
   'select versao from solicitacao_exame where codigo_credenciado = $1 and numero_solicitacao = $2',

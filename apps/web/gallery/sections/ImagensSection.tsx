@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { queryClient } from '../../src/api/queryClient.ts'
 import { conteudoQuery } from '../../src/imagem/conteudo/conteudo.queries.ts'
+import { fonteGuia } from '../../src/imagem/conteudo/fonte.ts'
 import { EnvioDrop } from '../../src/imagem/EnvioDrop.tsx'
 import { ExigidaList } from '../../src/imagem/ExigidaList.tsx'
 import { createFilaEnvio } from '../../src/imagem/envio/filaEnvio.ts'
@@ -81,8 +82,11 @@ async function drawFilme(sequencial: number, largura: number): Promise<Blob> {
 async function fillCache() {
   for (const { sequencial } of imagens) {
     const [miniatura, tela] = await Promise.all([drawFilme(sequencial, 320), drawFilme(sequencial, 1600)])
-    queryClient.setQueryData(conteudoQuery(numeroFicha, sequencial, 'miniatura').queryKey, miniatura)
-    queryClient.setQueryData(conteudoQuery(numeroFicha, sequencial, 'tela').queryKey, tela)
+    queryClient.setQueryData(
+      conteudoQuery(fonteGuia(numeroFicha), sequencial, 'miniatura').queryKey,
+      miniatura,
+    )
+    queryClient.setQueryData(conteudoQuery(fonteGuia(numeroFicha), sequencial, 'tela').queryKey, tela)
   }
 }
 

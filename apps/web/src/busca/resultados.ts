@@ -1,12 +1,14 @@
 import type { ResumoAssociado } from '@portal/contract/associado.ts'
+import type { ResumoSolicitacao } from '@portal/contract/exame.ts'
 import type { GuiaResumo } from '@portal/contract/guiaResumo.ts'
 import type { pesquisa } from '@portal/contract/pesquisa.ts'
 import type { Reply } from '@portal/contract/route.ts'
 import type { GuiaHoje } from '@portal/domain/guia/fimGuia.ts'
 import { nameSituacao } from '@portal/domain/guia/perspectiva.ts'
 import { isStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
-import { enderecoGuia } from '@portal/domain/menu/endereco.ts'
+import { enderecoGuia, enderecoSolicitacao } from '@portal/domain/menu/endereco.ts'
 import { itensMenu } from '@portal/domain/menu/menu.tables.ts'
+import { getStatusSolicitacao } from '@portal/domain/solicitacaoExame/statusSolicitacao.tables.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { toPalavras } from '@portal/domain/texto/palavra.ts'
 import { today } from '../calendario/format.ts'
@@ -66,6 +68,19 @@ export const toGuia = (guia: GuiaHoje & Pick<GuiaResumo, 'numeroFicha' | 'associ
   detalhe: `${guia.associado.nome} · ${isStatusFicha(guia.statusFicha) ? nameSituacao(guia, today()) : guia.statusFicha}`,
   icone: 'clipboard',
   destino: enderecoGuia(guia.numeroFicha),
+})
+
+/** Exam requests lead to their screen too. */
+export const toPedido = ({
+  numeroSolicitacao,
+  associado,
+  status,
+}: Pick<ResumoSolicitacao, 'numeroSolicitacao' | 'associado' | 'status'>): Resultado => ({
+  id: `pedido:${numeroSolicitacao}`,
+  titulo: `Pedido de exames ${numeroSolicitacao}`,
+  detalhe: `${associado.nome} · ${getStatusSolicitacao(status)?.rotulo ?? status}`,
+  icone: 'image',
+  destino: enderecoSolicitacao(numeroSolicitacao),
 })
 
 type GuiaAchada = Parameters<typeof toGuia>[0]

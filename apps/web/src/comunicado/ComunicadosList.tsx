@@ -8,6 +8,7 @@ import { Pager } from '../ui/data/Pager.tsx'
 import { describePage, pageSteps } from '../ui/data/pages.ts'
 import { usePages } from '../ui/data/usePages.ts'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
+import { ChipGroup } from '../ui/field/ChipGroup.tsx'
 import { SearchField } from '../ui/field/SearchField.tsx'
 import { useAddressText } from '../ui/field/useAddressText.ts'
 import { Card } from '../ui/layout/Card.tsx'
@@ -60,20 +61,12 @@ export function ComunicadosList({ search, last }: ComunicadosListProps) {
             width="full"
           />
           {tags.length > 0 && (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame around the chips
-            <div aria-label="Etiquetas" className={styles.filtros} role="group">
-              {tags.map((tag) => (
-                <button
-                  aria-pressed={escolhidas.includes(tag)}
-                  className={styles.filtro}
-                  key={tag}
-                  onClick={() => go(toggleTag(search, tag))}
-                  type="button"
-                >
-                  {tag}
-                </button>
-              ))}
-            </div>
+            <ChipGroup
+              chips={tags.map((tag) => ({ id: tag, label: tag }))}
+              chosen={escolhidas}
+              label="Etiquetas"
+              onToggle={(tag) => go(toggleTag(search, tag))}
+            />
           )}
         </Stack>
       </Card>

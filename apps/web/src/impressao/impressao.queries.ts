@@ -10,3 +10,12 @@ export const guiaPdfQuery = (numeroFicha: number) =>
     staleTime: 0,
     gcTime: 0,
   })
+
+/** An exam request as a PDF, as it is now too. */
+export const pedidoPdfQuery = (numeroSolicitacao: number) =>
+  queryOptions({
+    queryKey: ['impressao.printSolicitacao', numeroSolicitacao],
+    queryFn: ({ signal }) => call(impressao.printSolicitacao, { query: { numeroSolicitacao }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+  })

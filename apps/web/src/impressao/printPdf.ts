@@ -4,11 +4,11 @@ const ID = 'papel'
  * Hands a PDF to the browser's printer without leaving the page. The frame stays, unseen, until the next one: it is
  * read from while the printer's window is open. The focus is given back to where it was.
  */
-export function printPdf(conteudo: Blob): void {
+export function printPdf(conteudo: Blob, titulo: string): void {
   document.getElementById(ID)?.remove()
   const frame = document.createElement('iframe')
   frame.id = ID
-  frame.title = 'Guia para a impressora'
+  frame.title = titulo
   frame.tabIndex = -1
   frame.ariaHidden = 'true'
   // Not `display: none`, which some browsers print as an empty page.

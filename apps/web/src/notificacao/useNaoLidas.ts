@@ -1,4 +1,5 @@
 import { notificacao } from '@portal/contract/notificacao.ts'
+import { mudancaSolicitacao } from '@portal/contract/solicitacaoExame.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { refresh } from '../api/queryClient.ts'
 import { listenTo } from '../api/stream.ts'
@@ -19,10 +20,14 @@ export function useNaoLidas(): number {
   useEffect(() => {
     if (!isSeen) return
     const controller = new AbortController()
+    let antes: number | undefined
     const onEvent = (event: unknown) => {
       const quantas = readNaoLidas(event)
       if (quantas === undefined) return
       setNaoLidas(quantas)
+      // What became of an exam request is told by nothing else: one more, and the requests on the screen are read again.
+      if (antes !== undefined && quantas > antes) void refresh(mudancaSolicitacao)
+      antes = quantas
       void refresh(['notificacao.listNotificacoes'])
     }
     void listenTo(notificacao.watchNotificacoes, {}, onEvent, controller.signal)

@@ -2,13 +2,13 @@ import type { GuiaResumo } from '@portal/contract/guiaResumo.ts'
 import { findEspecialidade } from '@portal/domain/especialidade/especialidade.tables.ts'
 import { enderecoGuia } from '@portal/domain/menu/endereco.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
-import type { KeyboardEvent } from 'react'
 import { showInstante } from '../calendario/format.ts'
 import { showValor } from '../dinheiro/showValor.ts'
 import { StatusGuiaBadge } from '../guia/StatusGuiaBadge.tsx'
 import { Link } from '../ui/action/Link.tsx'
 import { Table } from '../ui/data/Table.tsx'
 import type { RowAction, TableColumn, TableSelection } from '../ui/data/tableColumn.ts'
+import { useRowKeys } from '../ui/data/useRowKeys.ts'
 import { VirtualTable } from '../ui/data/VirtualTable.tsx'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import styles from './GuiaTable.module.css'
@@ -87,7 +87,7 @@ type GuiaTableProps = {
 
 /** Guides in rows. With the focus in it, J and K or the arrows go from guide to guide and Enter opens one. */
 export function GuiaTable({ caption, guias, actions, selection }: GuiaTableProps) {
-  const onKeyDown = useLinhasTeclado()
+  const onKeyDown = useRowKeys()
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: moves the focus between the links inside, which act
     <div onKeyDown={onKeyDown}>
@@ -103,32 +103,4 @@ export function GuiaTable({ caption, guias, actions, selection }: GuiaTableProps
       />
     </div>
   )
-}
-
-const passos: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }
-
-/**
- * Keys of a list: J or down, K or up move the focus to the next or previous row's link, Home and End to the ends. Only
- * while the focus is inside, so that no single letter is taken from the page (WCAG 2.1.4).
- */
-function useLinhasTeclado() {
-  return (event: KeyboardEvent<HTMLElement>) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
-    if (!(event.target instanceof HTMLElement) || event.target.closest('[role="menu"], [role="dialog"]'))
-      return
-    const links = [...event.currentTarget.querySelectorAll<HTMLElement>('tbody th a')]
-    const here = links.findIndex((link) => link.closest('tr')?.contains(event.target as Node))
-    const next = target(event.key, here, links.length)
-    if (next === undefined) return
-    event.preventDefault()
-    links[next]?.focus()
-  }
-}
-
-function target(key: string, here: number, total: number): number | undefined {
-  if (here < 0) return undefined
-  if (key === 'Home') return 0
-  if (key === 'End') return total - 1
-  const passo = passos[key]
-  return passo === undefined ? undefined : Math.min(Math.max(here + passo, 0), total - 1)
 }

@@ -117,6 +117,8 @@ export type ImagemContexto = {
   readonly dente?: string | undefined
   /** The events that it is for; unsaid, its tooth tells. */
   readonly eventos?: readonly EventoNomeado[] | undefined
+  /** It is a written report. */
+  readonly laudo?: boolean | undefined
 }
 
 export type OrtodontiaContexto = {

@@ -160,6 +160,11 @@ export const AJUDA_GLOSA = {
     comoEvitar: 'Espere a autorização antes de executar, exceto em urgência.',
     comoRecorrer: 'Recorra se a data foi digitada errada ou se havia urgência, com a ficha clínica.',
   },
+  '3015': {
+    quandoOcorre: 'A documentação foi para pagamento sem o laudo do traçado cefalométrico.',
+    comoEvitar: 'Envie o laudo em PDF na guia de radiologia, até sete dias depois de encaminhá-la.',
+    comoRecorrer: 'Envie o laudo em PDF.',
+  },
   '3016': {
     quandoOcorre:
       'O mesmo tipo de evento foi feito há menos tempo do que o intervalo da regra, por qualquer dentista.',

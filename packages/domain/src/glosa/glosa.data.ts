@@ -63,12 +63,6 @@ export const LINHAS_GLOSA = [
     'recorrer',
     'Cobrança de procedimento odontológico não correlacionado ao relatório específico',
   ],
-  [
-    '3015',
-    'documento',
-    'enviarDocumento',
-    'Cobrança de procedimento odontológico com ausência de resultado ou laudo técnico',
-  ],
   ['3018', 'auditoria', 'recorrer', 'Evento glosado por auditoria (especificar)'],
   [
     '3019',

@@ -49,6 +49,12 @@ export const LINHAS_GLOSA_MOTIVO = [
     'Cobrança de procedimento odontológico com data de autorização posterior à do atendimento',
   ],
   [
+    '3015',
+    'documento',
+    'enviarDocumento',
+    'Cobrança de procedimento odontológico com ausência de resultado ou laudo técnico',
+  ],
+  [
     '3016',
     'intervalo',
     'recorrer',

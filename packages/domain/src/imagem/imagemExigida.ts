@@ -20,6 +20,8 @@ export interface ImagemPresente {
   dente?: string | null | undefined
   /** Unsaid, the tooth tells; then an image without a tooth is for none. */
   eventos?: readonly EventoNomeado[] | null | undefined
+  /** It is a written report. */
+  laudo?: boolean | undefined
 }
 
 export interface ImagemExigida {

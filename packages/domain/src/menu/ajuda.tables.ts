@@ -136,6 +136,26 @@ export const ajudas: Readonly<Record<Tela['pagina'], Ajuda>> = {
       ...(['senha', 'complementar', 'token', 'encaminhamento'] as const),
     ],
   },
+  PedidosExamesPage: {
+    finalidade:
+      'Ver os pedidos de exames que você fez: o que a operadora decidiu, até quando uma unidade os captura e as imagens que chegaram.',
+    teclas: [
+      ['Enter', 'No número do pedido: abrir o pedido'],
+      ['J e K, ou ↑ ↓', 'Na tabela: o pedido de baixo, o de cima'],
+    ],
+    palavras: ['pedidoExame', 'captura', 'situacao', 'auditoria'],
+  },
+  SolicitacaoPage: {
+    finalidade:
+      'Acompanhar um pedido de exames: a decisão de cada exame, quem tem de agir e até quando, e as imagens e os laudos que a unidade enviou.',
+    teclas: [['Enter', 'Na imagem: abrir no visualizador']],
+    palavras: ['pedidoExame', 'captura', 'hipotese', 'foco', 'laudo', 'glosa', 'auditoria'],
+  },
+  ImpressaoSolicitacaoPage: {
+    finalidade: 'Ver o pedido de exames como o paciente o leva à unidade, imprimi-lo ou guardá-lo em PDF.',
+    teclas: [],
+    palavras: ['pedidoExame', 'captura', 'foco'],
+  },
   ImpressaoGuiaPage: {
     finalidade: 'Ver a guia como ela sai no papel, imprimi-la ou guardá-la em PDF.',
     teclas: [],

@@ -24,9 +24,16 @@ export function toEndereco<R extends Rota>(rota: R, valores: Nomeado<R> & Valore
   return query.size > 0 ? `${caminho}?${query}` : caminho
 }
 
-/** Where a guide stands, and where its appeal does: what most addresses lead to. */
+/** Where a guide stands, an exam request, and the appeal of a guide: what most addresses lead to. */
 export const enderecoGuia = (numeroFicha: number): string =>
   toEndereco('/portal/guia/$numeroFicha', { numeroFicha })
-export const enderecoSolicitacao = (numeroSolicitacao: number): string => `/portal/sol/${numeroSolicitacao}`
+export const enderecoSolicitacao = (numeroSolicitacao: number): string =>
+  toEndereco('/portal/sol/$numeroSolicitacao', { numeroSolicitacao })
+const withPaciente = (caminho: string, chave: string | undefined): string =>
+  chave ? `${caminho}?${new URLSearchParams({ chave })}` : caminho
+
+/** Where exams are asked for, and where those that came are linked to guides, of one patient where there is one. */
+export const enderecoNovoPedido = (chave?: string): string => withPaciente('/portal/sol/solicitacao', chave)
+export const enderecoVinculo = (chave?: string): string => withPaciente('/portal/vincularExames', chave)
 export const enderecoRecurso = (numeroFicha: number): string =>
   toEndereco('/portal/recurso/$numeroFicha', { numeroFicha })

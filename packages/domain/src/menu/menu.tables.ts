@@ -105,6 +105,7 @@ export const itensMenu = [
     rota: '/portal/consultarStatusPedidosExames',
     grupo: 'atendimento',
     permissao: 'SOLIC_EXAME',
+    pagina: 'PedidosExamesPage',
   },
   {
     identificadorItem: 'CAPT_EXAME',

@@ -25,6 +25,8 @@ describe('isRotaPermitida', () => {
     ['/portal/sol/42', 'SOLIC_EXAME'],
     ['/portal/sol/42', 'SOLIC_AUTO'],
     ['/portal/sol', 'CONSULTA_GTO'],
+    ['/portal/impressao/sol/42', 'SOLIC_EXAME'],
+    ['/portal/impressao/sol/42', 'CONSULTA_GTO'],
     ['/portal/recurso/42', 'RECURSO_GLOSA'],
     ['/portal/guia/42', 'SOLIC_AUTO'],
     ['/portal/guia/42', 'CONSULTA_GTO'],
@@ -34,6 +36,10 @@ describe('isRotaPermitida', () => {
     expect(allow(rota, [codigo])).toBe(true)
     expect(allow(rota, [], [codigo])).toBe(true)
     expect(allow(rota, ['ALTE_SENHA'], ['ALTE_SENHA'])).toBe(false)
+  })
+
+  it('opens the paper of a guide to nobody who only asks for exams', () => {
+    expect(allow('/portal/impressao/gto/42', ['SOLIC_EXAME'], ['SOLIC_EXAME'])).toBe(false)
   })
 
   it('opens a known route only by its available feature', () => {

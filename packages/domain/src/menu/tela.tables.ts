@@ -9,12 +9,18 @@ type TelaSemItem = { rotulo: string; rota: RotaAgregada; pagina: LinhaMenu['pagi
 const telasSemItem = [
   { rotulo: 'Guia', rota: '/portal/guia/$numeroFicha', pagina: 'GuiaPage', densa: true },
   { rotulo: 'Recurso de glosa', rota: '/portal/recurso/$numeroFicha', pagina: 'RecursoPage' },
+  { rotulo: 'Pedido de exames', rota: '/portal/sol/$numeroSolicitacao', pagina: 'SolicitacaoPage' },
+  {
+    rotulo: 'Imprimir pedido de exames',
+    rota: '/portal/impressao/sol/$numeroSolicitacao',
+    pagina: 'ImpressaoSolicitacaoPage',
+  },
   { rotulo: 'Imprimir guia', rota: '/portal/impressao/gto/$numeroFicha', pagina: 'ImpressaoGuiaPage' },
 ] as const satisfies readonly TelaSemItem[]
 
 type ItemComTela = Extract<(typeof itensMenu)[number], { pagina: string }>
 
-/** A screen that there is; each `$name` of its address stands for the number of a guide. */
+/** A screen that there is; each `$name` of its address stands for a number. */
 export type Tela = ItemComTela | (typeof telasSemItem)[number]
 
 export const telas: readonly Tela[] = [

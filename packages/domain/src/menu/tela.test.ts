@@ -10,6 +10,8 @@ it.each([
   ['/portal/', 'HomePage'],
   ['/portal/guia/42', 'GuiaPage'],
   ['/portal/impressao/gto/42', 'ImpressaoGuiaPage'],
+  ['/portal/sol/3400001', 'SolicitacaoPage'],
+  ['/portal/impressao/sol/3400001', 'ImpressaoSolicitacaoPage'],
   ['/portal/guia/42/x', undefined],
   ['/portal/guia/999999999999', 'GuiaPage'],
   ['/portal/guia/1000000000000', undefined],

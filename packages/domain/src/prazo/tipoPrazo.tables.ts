@@ -87,6 +87,29 @@ export const tiposPrazo = [
     semDia: 'Depois da validade, é preciso pedir de novo.',
   },
   {
+    // Of the unit's: until then the request may go back to the other units, and the patient with it.
+    codigo: 'CAPTURA',
+    rotulo: 'Exame capturado sem guia',
+    cura: 'Abrir a guia ou devolver',
+    isDeGuia: false,
+    endereco: () => toEndereco('/portal/capturaExames', {}),
+    consequencia: ({ dia, isPassado }) =>
+      isPassado
+        ? `O prazo para devolver o pedido era ${dia}; o paciente espera que a guia seja aberta.`
+        : `Até ${dia} o pedido pode ser devolvido a outra unidade; depois, resta abrir a guia.`,
+    semDia: 'O pedido espera a guia, ou a devolução a outra unidade.',
+  },
+  {
+    codigo: 'LAUDO',
+    rotulo: 'Exame sem imagem',
+    cura: 'Enviar a imagem ou o laudo',
+    isDeGuia: true,
+    endereco: enderecoGuia,
+    consequencia: ({ dia, isPassado }) =>
+      `O exame foi feito e nada dele chegou a quem o pediu; o prazo para enviar ${isPassado ? 'era' : 'é'} ${dia}.`,
+    semDia: 'O exame foi feito e nada dele chegou a quem o pediu.',
+  },
+  {
     codigo: 'ALVARA',
     rotulo: 'Alvará',
     cura: 'Renovar',

@@ -20,6 +20,9 @@ export type SituacaoExame = (typeof situacoesExame)[number]['codigo']
 /** Characters of a `foco`. */
 export const MAXIMO_FOCO = 120
 
+/** Characters of the reason of a cancellation. */
+export const MAXIMO_MOTIVO = 200
+
 /** Exams of one request, and places of one exam: what one order form of a radiology unit holds. */
 export const MAXIMO_EVENTOS_PEDIDO = 20
 export const MAXIMO_LOCAIS_EVENTO = 32

@@ -143,10 +143,10 @@ export function createContextoGuia(fatos: FatosGuia, julgamento: Julgamento): Co
       examesAprovados: guia.examesAprovados ?? undefined,
     },
     // What an appeal brings is judged there, and asked for by no rule.
-    imagens: imagens.flatMap(({ momento: quando, dente, eventos }) =>
+    imagens: imagens.flatMap(({ momento: quando, dente, eventos, laudo }) =>
       quando === 'recurso'
         ? []
-        : [{ momento: quando, dente: dente ?? undefined, eventos: eventos ?? undefined }],
+        : [{ momento: quando, dente: dente ?? undefined, eventos: eventos ?? undefined, laudo }],
     ),
     justificativa: justificativa ?? undefined,
   })

@@ -12,7 +12,8 @@ export type ImagemDaGuia = ImagemPresente & {
 
 const list = statement<ImagemDaGuia>(
   'guia.imagensPresentes',
-  `select sequencial, momento, dente, eventos, sha256, largura, altura, contraste from imagem_guia
+  `select sequencial, momento, dente, eventos, sha256, largura, altura, contraste,
+          tipo = 'application/pdf' as laudo from imagem_guia
     where numero_ficha = $1 and codigo_credenciado = $2 and removida_em is null order by sequencial`,
 )
 

@@ -14,6 +14,8 @@ type DialogoTextoProps = {
   validate?: (texto: string) => string | undefined
   hint?: string | undefined
   confirmLabel: string
+  /** Characters that are taken. */
+  limit?: number
   isDestructive?: boolean
   isPending: boolean
   onConfirm: (texto: string) => void
@@ -25,10 +27,11 @@ type DialogoTextoProps = {
 export function DialogoTexto(props: DialogoTextoProps) {
   const { title, label, vazio, hint, confirmLabel, isDestructive, isPending, onConfirm, onClose, children } =
     props
+  const { limit = MAXIMO_TEXTO } = props
   const [texto, setTexto] = useState('')
   const [erro, setErro] = useState<string>()
   const confirm = () => {
-    const problema = validateTexto(texto, vazio) ?? props.validate?.(texto)
+    const problema = validateTexto(texto, vazio, limit) ?? props.validate?.(texto)
     setErro(problema)
     if (!problema) onConfirm(toTextoGuardado(texto))
   }
@@ -52,7 +55,7 @@ export function DialogoTexto(props: DialogoTextoProps) {
         error={erro}
         hint={hint}
         label={label}
-        limit={MAXIMO_TEXTO}
+        limit={limit}
         onChange={setTexto}
         rows={5}
         value={texto}

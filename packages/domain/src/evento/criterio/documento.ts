@@ -1,7 +1,8 @@
 import type { MomentoExigido } from '../../imagem/imagemExigida.ts'
 import { isImagemDoEvento } from '../../imagem/imagemExigida.ts'
 import type { Contexto } from '../createContexto.ts'
-import type { Correcao } from '../motivo.ts'
+import type { Correcao, Motivo } from '../motivo.ts'
+import { exigeLaudo } from '../regra/documentacao.tables.ts'
 import {
   type Alvo,
   type Criterio,
@@ -29,8 +30,13 @@ function hasImagem(momento: MomentoExigido, { item }: Alvo, contexto: Contexto):
   )
 }
 
-/** Group 9: the images of the moment: the initial one before the authorisation, the final one before payment. */
-export const criterioDocumento: Criterio = (alvo, contexto) => {
+/** A documentation kit is paid with the report of its tracing, which nothing replaces. */
+function listMotivosLaudo({ regra }: Alvo, { momento, imagens }: Contexto): readonly Motivo[] {
+  if (momento !== 'pagamento' || !exigeLaudo(regra.codigoEvento)) return NENHUM
+  return imagens.some(({ laudo }) => laudo) ? NENHUM : [createMotivo('3015', 'pendenciaImagem', 'imagem')]
+}
+
+function listMotivosImagem(alvo: Alvo, contexto: Contexto): readonly Motivo[] {
   const { regra } = alvo
   const pedeInicial = regra.imagemInicial || regra.foto
   if (!pedeInicial && !regra.imagemFinal) return NENHUM
@@ -47,3 +53,9 @@ export const criterioDocumento: Criterio = (alvo, contexto) => {
   const codigo = regra.imagemInicial ? regra.glosaImagem : '3261'
   return [createMotivo(codigo, severidade, 'imagem', { correcao: ANEXAR_INICIAL })]
 }
+
+/** Group 9: the images of the moment, the initial one before the authorisation and the final one before payment; the report. */
+export const criterioDocumento: Criterio = (alvo, contexto) => [
+  ...listMotivosImagem(alvo, contexto),
+  ...listMotivosLaudo(alvo, contexto),
+]

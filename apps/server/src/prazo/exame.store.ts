@@ -1,0 +1,57 @@
+import { codigoRadiologia } from '@portal/domain/especialidade/especialidade.tables.ts'
+import { autorizacoesConcedidas } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
+import { statusARealizar, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { type Db, statement } from '../db/client.ts'
+import type { PrazoGuia } from './prazo.store.ts'
+
+export type CapturaSemGuia = {
+  referencia: number
+  codigoAssociado: string
+  nomeAssociado: string
+  capturadaEm: Date
+  /** For how long it may be given back. */
+  horas: number
+}
+
+const capturas = statement<CapturaSemGuia>(
+  'prazo.capturas',
+  `select s.numero_solicitacao as referencia, a.codigo as "codigoAssociado", a.nome as "nomeAssociado",
+          s.capturada_em as "capturadaEm", p.horas_devolucao as horas
+     from solicitacao_exame s join associado a on a.codigo = s.codigo_associado
+     join credenciado c on c.codigo = s.codigo_unidade
+     cross join lateral (select horas_devolucao from prazo_exame
+                          where rede = c.rede and desde <= (s.capturada_em at time zone 'America/Sao_Paulo')::date
+                          order by desde desc limit 1) p
+    where s.codigo_unidade = $1
+      and not exists (select from guia g where g.codigo_credenciado = $1 and g.numero_ficha = s.numero_ficha_radiologia)`,
+)
+
+/** What a unit captured and opened no guide for. */
+export const listCapturasSemGuia = (db: Db, codigoUnidade: number): Promise<CapturaSemGuia[]> =>
+  db.query(capturas, [codigoUnidade])
+
+const porEncaminhar = [...statusARealizar, statusFicha.tokenSolicitado, statusFicha.tokenGerado].join(', ')
+const feito = `e.codigo_credenciado = $1 and e.numero_ficha = g.numero_ficha
+               and e.autorizacao in (${autorizacoesConcedidas.join(', ')}) and e.data_realizacao is not null`
+
+const semLaudo = statement<PrazoGuia>(
+  'prazo.semLaudo',
+  `select g.numero_ficha as "numeroFicha", a.codigo as "codigoAssociado", a.nome as "nomeAssociado", null as centavos,
+          least(v.feito + p.dias_imagem::integer, exame_ate(g.codigo_credenciado, g.numero_ficha)) as prazo
+     from guia g join associado a on a.codigo = g.codigo_associado join credenciado c on c.codigo = g.codigo_credenciado
+     cross join lateral (select min(e.data_realizacao) as feito from evento_guia e where ${feito}) v
+     cross join lateral (select dias_imagem from prazo_exame where rede = c.rede and desde <= v.feito
+                          order by desde desc limit 1) p
+    where g.codigo_credenciado = $1 and g.codigo_especialidade = ${codigoRadiologia}
+      and g.numero_ficha in (
+            select f.numero_ficha from guia f where f.codigo_credenciado = $1 and f.status_ficha in (${porEncaminhar})
+            union all
+            select n.numero_ficha from encaminhamento n where n.codigo_credenciado = $1 and n.fechamento >= $2
+               and exame_ate(n.codigo_credenciado, n.numero_ficha) >= $2)
+      and not exists (select from imagem_guia i where i.numero_ficha = g.numero_ficha and i.codigo_credenciado = $1
+                                                  and i.removida_em is null and i.momento <> 'recurso')`,
+)
+
+/** Radiology guides with something done of which nothing was sent, as long as it still may be. */
+export const listSemLaudo = (db: Db, codigoCredenciado: number, hoje: string): Promise<PrazoGuia[]> =>
+  db.query(semLaudo, [codigoCredenciado, hoje])

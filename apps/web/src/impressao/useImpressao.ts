@@ -1,0 +1,53 @@
+import { type FetchQueryOptions, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { pushError } from '../api/notice.ts'
+import type { ArquivoRecebido } from '../api/reply.ts'
+import { atalhoImpressao } from '../guia/atalhoImpressao.ts'
+import { hrefOf } from '../rota/hrefOf.ts'
+import { useShortcuts } from '../ui/useShortcuts.ts'
+import { guiaPdfQuery, pedidoPdfQuery } from './impressao.queries.ts'
+import { printPdf } from './printPdf.ts'
+
+type Impressao<Key extends readonly unknown[]> = {
+  description: string
+  /** What the frame that is printed from is called. */
+  titulo: string
+  /** The page with the file. */
+  pagina: string
+  pdf: FetchQueryOptions<ArquivoRecebido, Error, ArquivoRecebido, Key>
+}
+
+/**
+ * One key prints from the page that is open. A browser that shows no PDF inside a page (phones) cannot print one from
+ * there: it gets the page with the file.
+ */
+function useImpressao<Key extends readonly unknown[]>(impressao: Impressao<Key>): void {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { description, titulo, pagina, pdf } = impressao
+  const atalhos = useMemo(() => {
+    const run = async () => {
+      if (!navigator.pdfViewerEnabled) return navigate({ href: pagina })
+      const { conteudo } = await client.fetchQuery(pdf)
+      printPdf(conteudo, titulo)
+    }
+    return [{ keys: atalhoImpressao.keys, description, run: () => void run().catch(pushError) }]
+  }, [client, navigate, description, titulo, pagina, pdf])
+  useShortcuts(atalhos)
+}
+
+/** Prints the guide from its own page. */
+export function useImpressaoGuia(numeroFicha: number): void {
+  const pdf = useMemo(() => guiaPdfQuery(numeroFicha), [numeroFicha])
+  const pagina = hrefOf('/portal/impressao/gto/$numeroFicha', { numeroFicha })
+  const { description } = atalhoImpressao
+  useImpressao({ description, titulo: 'Guia para a impressora', pagina, pdf })
+}
+
+/** Prints an exam request from its own page. */
+export function useImpressaoPedido(numeroSolicitacao: number): void {
+  const pdf = useMemo(() => pedidoPdfQuery(numeroSolicitacao), [numeroSolicitacao])
+  const pagina = hrefOf('/portal/impressao/sol/$numeroSolicitacao', { numeroSolicitacao })
+  useImpressao({ description: 'Imprimir o pedido', titulo: 'Pedido para a impressora', pagina, pdf })
+}

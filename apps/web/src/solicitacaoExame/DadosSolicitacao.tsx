@@ -1,0 +1,41 @@
+import type { SolicitacaoExame } from '@portal/contract/exame.ts'
+import { acceptsAcao } from '@portal/domain/solicitacaoExame/acaoSolicitacao.tables.ts'
+import { showData, showInstante } from '../calendario/format.ts'
+import { DescriptionList } from '../ui/data/DescriptionList.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { Espera } from './Espera.tsx'
+import { findPrazo } from './esperaPedido.ts'
+
+/** Why it was asked for, by whom, and what a unit needs to capture it. */
+export function DadosSolicitacao({ pedido }: { pedido: SolicitacaoExame }) {
+  const { status, hipoteseDiagnostica, solicitante, associado, capturadaEm, numeroFichaRadiologia } = pedido
+  const { nome, numeroCro, siglaUf } = solicitante
+  return (
+    <>
+      {acceptsAcao(status, 'capture') && (
+        <Card description="Com estes três a unidade captura o pedido." title="Para a unidade">
+          <DescriptionList
+            items={[
+              { term: 'Pedido', value: pedido.numeroSolicitacao },
+              { term: 'Cartão', value: associado.codigoAssociado },
+              { term: 'Nascimento', value: showData(associado.dataNascimento) },
+            ]}
+            layout="rows"
+          />
+        </Card>
+      )}
+      <Card title="Sobre o pedido">
+        <DescriptionList
+          items={[
+            { term: 'Hipótese diagnóstica', value: hipoteseDiagnostica },
+            { term: 'Solicitante', value: `${nome}, CRO ${numeroCro} ${siglaUf}` },
+            ...(findPrazo(pedido) ? [{ term: 'Prazo', value: <Espera pedido={pedido} /> }] : []),
+            ...(capturadaEm ? [{ term: 'Capturado em', value: showInstante(capturadaEm) }] : []),
+            ...(numeroFichaRadiologia ? [{ term: 'Ficha de radiologia', value: numeroFichaRadiologia }] : []),
+          ]}
+          layout="rows"
+        />
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import type { EventoExame, SolicitacaoExame } from '@portal/contract/exame.ts'
+import { situacoesExame } from '@portal/domain/solicitacaoExame/pedidoExame.ts'
+import { countOf } from '@portal/domain/texto/contagem.ts'
+import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
+import { MotivoList } from '../evento/MotivoList.tsx'
+import { Badge } from '../ui/data/Badge.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import styles from './Solicitacao.module.css'
+
+/** Each exam: where, what is looked for, why, and what was decided with its reasons. */
+export const ExamesDoPedido = ({ pedido: { eventos, ajudaEvento } }: { pedido: SolicitacaoExame }) => (
+  <Card title={countOf(eventos.length, 'exame pedido', 'exames pedidos')}>
+    <ol className={styles.exames}>
+      {eventos.map((evento) => (
+        <Exame ajudas={ajudaEvento} evento={evento} key={evento.sequencial} />
+      ))}
+    </ol>
+  </Card>
+)
+
+type ExameProps = { evento: EventoExame; ajudas: SolicitacaoExame['ajudaEvento'] }
+
+function Exame({ evento, ajudas }: ExameProps) {
+  const { codigo, descricao, quantidade, complementoLocais, justificativa, situacao, motivos } = evento
+  const { locais } = complementoLocais
+  const linha = situacoesExame.find((uma) => uma.codigo === situacao)
+  return (
+    <li className={styles.exame}>
+      <Stack gap={2}>
+        <div className={styles.linha}>
+          <h3 className={styles.nome}>{descricao}</h3>
+          <Badge tone={linha?.tom ?? 'neutro'}>{linha?.rotulo ?? situacao}</Badge>
+        </div>
+        <p className={styles.suave}>
+          {formatCodigoEvento(codigo)}
+          {quantidade > 1 && ` · ${countOf(quantidade, 'vez', 'vezes')}`}
+        </p>
+        {locais.length > 0 && (
+          <ul aria-label="Onde" className={styles.locais}>
+            {locais.map(({ codigoLocal, nomeLocal, foco }) => (
+              <li key={codigoLocal}>
+                <strong>{codigoLocal}</strong> {nomeLocal}
+                {foco && <span className={styles.suave}>: {foco}</span>}
+              </li>
+            ))}
+          </ul>
+        )}
+        {justificativa && <p>Justificativa: {justificativa}</p>}
+        <MotivoList ajudas={ajudas} isDecidida motivos={motivos} />
+      </Stack>
+    </li>
+  )
+}

@@ -1,0 +1,100 @@
+import type { ResumoSolicitacao } from '@portal/contract/exame.ts'
+import { enderecoSolicitacao } from '@portal/domain/menu/endereco.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { showInstante } from '../calendario/format.ts'
+import { AcessoLink } from '../menu/AcessoLink.tsx'
+import { hrefOf } from '../rota/hrefOf.ts'
+import { Badge } from '../ui/data/Badge.tsx'
+import { Table } from '../ui/data/Table.tsx'
+import type { RowAction, TableColumn } from '../ui/data/tableColumn.ts'
+import { useRowKeys } from '../ui/data/useRowKeys.ts'
+import { VirtualTable } from '../ui/data/VirtualTable.tsx'
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
+import { Espera } from './Espera.tsx'
+import { showImagens } from './esperaPedido.ts'
+import styles from './Pedidos.module.css'
+import { StatusPedidoBadge } from './StatusPedidoBadge.tsx'
+
+const columns: readonly TableColumn<ResumoSolicitacao>[] = [
+  {
+    id: 'pedido',
+    header: 'Pedido',
+    isRowHeader: true,
+    cell: ({ numeroSolicitacao, criadaEm }) => (
+      <span className={styles.numero}>
+        <AcessoLink href={enderecoSolicitacao(numeroSolicitacao)}>{numeroSolicitacao}</AcessoLink>
+        <span className={styles.segunda}>
+          <VisuallyHidden>feito em </VisuallyHidden>
+          {showInstante(criadaEm)}
+        </span>
+      </span>
+    ),
+  },
+  { id: 'paciente', header: 'Paciente', cell: ({ associado }) => associado.nome },
+  {
+    id: 'exames',
+    header: 'Exames',
+    width: '34%',
+    isWide: true,
+    cell: ({ exames }) => exames.join('; '),
+  },
+  {
+    id: 'situacao',
+    header: 'Situação',
+    cell: (pedido) => (
+      <>
+        <StatusPedidoBadge pedido={pedido} />
+        <span className={styles.segunda}>
+          <Espera pedido={pedido} />
+        </span>
+      </>
+    ),
+  },
+  {
+    id: 'imagens',
+    header: 'Imagens',
+    cell: (pedido) =>
+      pedido.imagens > 0 ? (
+        <Badge icon="image" tone="sucesso">
+          {showImagens(pedido)}
+        </Badge>
+      ) : (
+        '—'
+      ),
+  },
+]
+
+/** Requests in rows. With the focus in them, J and K or the arrows go from one to the next and Enter opens it. */
+export function PedidosTable({ pedidos }: { pedidos: readonly ResumoSolicitacao[] }) {
+  const navigate = useNavigate()
+  const onKeyDown = useRowKeys()
+  const actions = ({ numeroSolicitacao, imagens }: ResumoSolicitacao): RowAction[] => [
+    {
+      id: 'abrir',
+      label: imagens > 0 ? 'Ver as imagens' : 'Abrir o pedido',
+      icon: imagens > 0 ? 'image' : 'eye',
+      onAction: () => void navigate({ href: enderecoSolicitacao(numeroSolicitacao) }),
+    },
+    {
+      id: 'imprimir',
+      label: 'Imprimir',
+      icon: 'print',
+      onAction: () =>
+        void navigate({ href: hrefOf('/portal/impressao/sol/$numeroSolicitacao', { numeroSolicitacao }) }),
+    },
+  ]
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: moves the focus between the links inside, which act
+    <div onKeyDown={onKeyDown}>
+      <Table
+        Virtual={VirtualTable}
+        actions={actions}
+        caption="Pedidos de exames"
+        columns={columns}
+        rowKey={({ numeroSolicitacao }) => String(numeroSolicitacao)}
+        rowLabel={({ numeroSolicitacao }) => `pedido ${numeroSolicitacao}`}
+        rows={pedidos}
+      />
+    </div>
+  )
+}

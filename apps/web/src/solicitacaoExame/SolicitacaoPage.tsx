@@ -1,0 +1,75 @@
+import type { SolicitacaoExame } from '@portal/contract/exame.ts'
+import { explicaSolicitacoes } from '@portal/domain/solicitacaoExame/explicaSolicitacao.tables.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { PacienteFaixa } from '../associado/PacienteFaixa.tsx'
+import { useRecente } from '../busca/recentes.ts'
+import { toPedido } from '../busca/resultados.ts'
+import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
+import { useImpressaoPedido } from '../impressao/useImpressao.ts'
+import { Banner } from '../ui/feedback/Banner.tsx'
+import { Columns } from '../ui/layout/Columns.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { usePageTitle } from '../ui/pageTitle.ts'
+import { useTitleOnLoad } from '../ui/useTitleOnLoad.ts'
+import { CabecalhoSolicitacao } from './CabecalhoSolicitacao.tsx'
+import { DadosSolicitacao } from './DadosSolicitacao.tsx'
+import { ExamesDoPedido } from './ExamesDoPedido.tsx'
+import { describeEspera } from './esperaPedido.ts'
+import { HistoricoSolicitacao } from './HistoricoSolicitacao.tsx'
+import { ImagensDoPedido } from './ImagensDoPedido.tsx'
+import { imagensExameQuery, solicitacaoQuery } from './pedidos.queries.ts'
+
+/** The request is waited for; the images that came of it, while it is on the screen. */
+export const loader = async ({ params, queryClient }: LoaderArgs<{ numeroSolicitacao: string }>) => {
+  const numeroSolicitacao = Number(params.numeroSolicitacao)
+  const { imagens } = await queryClient.ensureQueryData(solicitacaoQuery(numeroSolicitacao))
+  if (imagens > 0) void queryClient.prefetchQuery(imagensExameQuery(numeroSolicitacao))
+}
+
+/** Interface S23: an exam request, from what was asked to what came. */
+export default function SolicitacaoPage() {
+  const { numeroSolicitacao } = useParams({ from: '/portal/sol/$numeroSolicitacao' })
+  return <Solicitacao key={numeroSolicitacao} numeroSolicitacao={Number(numeroSolicitacao)} />
+}
+
+function Solicitacao({ numeroSolicitacao }: { numeroSolicitacao: number }) {
+  const { data: pedido } = useSuspenseQuery(solicitacaoQuery(numeroSolicitacao))
+  usePageTitle(`Pedido ${numeroSolicitacao}`)
+  useTitleOnLoad()
+  useRecente(toPedido(pedido))
+  useImpressaoPedido(numeroSolicitacao)
+  return (
+    <Stack gap={4}>
+      <CabecalhoSolicitacao pedido={pedido} />
+      <PacienteFaixa associado={pedido.associado} isDensa />
+      <EsperaBanner pedido={pedido} />
+      <Columns
+        aside={
+          <>
+            <DadosSolicitacao pedido={pedido} />
+            <HistoricoSolicitacao pedido={pedido} />
+          </>
+        }
+      >
+        {pedido.imagens > 0 && <ImagensDoPedido pedido={pedido} />}
+        <ExamesDoPedido pedido={pedido} />
+      </Columns>
+    </Stack>
+  )
+}
+
+/** Whose turn it is and until when, with what that means; a change is spoken. */
+function EsperaBanner({ pedido }: { pedido: SolicitacaoExame }) {
+  const { tom, titulo } = describeEspera(pedido)
+  const { ajuda, proximoPasso } = explicaSolicitacoes[pedido.status]
+  return (
+    <div aria-live="polite">
+      <Banner title={titulo} tone={tom}>
+        {pedido.imagens > 0
+          ? 'Veja-as abaixo, e vincule-as à guia por que respondem.'
+          : `${ajuda} ${proximoPasso}`}
+      </Banner>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ResumoSolicitacao } from '@portal/contract/exame.ts'
+import { acceptsAcao } from '@portal/domain/solicitacaoExame/acaoSolicitacao.tables.ts'
+import { countOf } from '@portal/domain/texto/contagem.ts'
+import type { Tom } from '@portal/domain/tom.ts'
+import { showData, showDia, today } from '../calendario/format.ts'
+import { showPrazo } from '../calendario/prazo.ts'
+
+type Vida = Pick<ResumoSolicitacao, 'status' | 'prazo' | 'validade'>
+
+/** The day by which somebody has to act: the operator, then a unit; undefined where nobody has to. */
+export function findPrazo({ status, prazo, validade }: Vida): string | undefined {
+  if (status === 'EM_ANALISE') return prazo ?? undefined
+  return acceptsAcao(status, 'capture') ? (validade ?? undefined) : undefined
+}
+
+/** "Resposta até", "Capturar até": what the day of `findPrazo` is for. */
+export const namePrazo = ({ status }: Pick<Vida, 'status'>): string =>
+  status === 'EM_ANALISE' ? 'Resposta até' : 'Capturar até'
+
+/** How a request that waits for nobody ended, in short; empty of one that does. */
+export function showFim({ status, validade, capturadaEm }: ResumoSolicitacao): string {
+  if (status === 'CAPTURADA') return capturadaEm ? `Capturado em ${showDia(capturadaEm)}` : 'Capturado'
+  return status === 'EXPIRADA' && validade ? `Venceu em ${showData(validade)}` : ''
+}
+
+/** What came of the exams, in words. */
+export const showImagens = ({ imagens }: Pick<ResumoSolicitacao, 'imagens'>): string =>
+  countOf(imagens, 'imagem', 'imagens')
+
+type Espera = { tom: Tom; titulo: string }
+
+/** For whom a request waits and until when, or how it ended. */
+export function describeEspera(pedido: ResumoSolicitacao): Espera {
+  const { status, imagens, validade } = pedido
+  const prazo = findPrazo(pedido)
+  const ate = prazo ? ` até ${showPrazo(prazo, today())}` : ''
+  if (acceptsAcao(status, 'capture'))
+    return { tom: 'informacao', titulo: `Espera a captura por uma unidade de radiologia${ate}` }
+  switch (status) {
+    case 'EM_ANALISE':
+      return { tom: 'informacao', titulo: `Espera a resposta da operadora${ate}` }
+    case 'CAPTURADA':
+      return imagens > 0
+        ? { tom: 'sucesso', titulo: `${imagens === 1 ? 'Chegou' : 'Chegaram'} ${showImagens(pedido)}` }
+        : { tom: 'informacao', titulo: 'Espera as imagens da unidade de radiologia' }
+    case 'REPROVADA':
+      return { tom: 'perigo', titulo: 'Nenhum exame foi aprovado' }
+    case 'EXPIRADA':
+      return {
+        tom: 'neutro',
+        titulo: `Nenhuma unidade capturou o pedido${validade ? ` até ${showData(validade)}` : ''}`,
+      }
+    default:
+      return { tom: 'neutro', titulo: 'Pedido cancelado' }
+  }
+}

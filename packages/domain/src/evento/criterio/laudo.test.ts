@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { decideItem, HOJE, item } from '../contexto.fixture.ts'
+import type { ImagemContexto, MomentoAvaliacao } from '../contexto.ts'
+
+const FOTO: ImagemContexto = { momento: 'inicial' }
+const LAUDO: ImagemContexto = { momento: 'final', laudo: true }
+
+/** Operadora §3: a kit with its tracing is not paid without the report. */
+test.each<[string, string, MomentoAvaliacao, readonly ImagemContexto[], readonly string[]]>([
+  ['without it', '98958569', 'pagamento', [FOTO], ['3015']],
+  ['with it', '98958569', 'pagamento', [FOTO, LAUDO], []],
+  ['before the payment', '98958569', 'envio', [], []],
+  ['an exam by itself', '81000480', 'pagamento', [], []],
+])('the report of a tracing: %s', (_nome, codigo, momento, imagens, codigos) => {
+  const guia = { codigoEspecialidade: 14, solicitanteInformado: true }
+  const resultado = decideItem({ ...item(codigo), data: HOJE }, { momento, imagens, guia })
+  expect(resultado.codigos).toEqual(codigos)
+  expect(resultado.decisao).toBe(codigos.length > 0 ? 'pendenteImagem' : 'aprovado')
+})
+
+test('no justification replaces it', () => {
+  const guia = { codigoEspecialidade: 14, solicitanteInformado: true }
+  const justificativa = 'Paciente gestante, sem exposição a radiação.'
+  const kit = { ...item('98958569'), data: HOJE }
+  expect(decideItem(kit, { momento: 'pagamento', guia, justificativa }).decisao).toBe('pendenteImagem')
+})
