@@ -28,6 +28,7 @@ import { portalRoute } from './shell/route/portalRoute.tsx'
 import { rootRoute } from './shell/route/rootRoute.tsx'
 import { readPedidosSearch } from './solicitacaoExame/pedidosSearch.ts'
 import { readTermoSearch } from './termo/termoSearch.ts'
+import { readVincularSearch } from './vinculoExame/vincularSearch.ts'
 
 /** The screens whose address has search parameters, and how they are read; whatever else stands there is dropped. */
 const buscas = {
@@ -43,6 +44,7 @@ const buscas = {
   '/portal/atualizacaoCadastral': readCadastroSearch,
   '/portal/prazos': readPrazoSearch,
   '/portal/universidadeAurora': readBibliotecaSearch,
+  '/portal/vincularExames': readVincularSearch,
   '/portal/termos': readTermoSearch,
   '/portal/termosPendentes': readTermoSearch,
 } satisfies Partial<Record<Tela['rota'], ReadSearch>>

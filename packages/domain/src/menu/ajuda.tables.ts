@@ -44,6 +44,12 @@ export const ajudas: Readonly<Record<Tela['pagina'], Ajuda>> = {
     teclas: [['Enter', 'Num campo: capturar']],
     palavras: ['associado', 'cartao', 'guia', 'senha', 'regiao'],
   },
+  VincularExamesPage: {
+    finalidade:
+      'Ver os exames que você pediu e a radiologia já enviou, e dizer por quais guias eles respondem, ou que não precisam de nenhuma.',
+    teclas: [ENTER_BUSCA, LINHA, ['Espaço', 'No exame ou na guia: marcar ou soltar']],
+    palavras: ['associado', 'guia', 'imagemInicial', 'pendencia'],
+  },
   CancelamentoGTOPage: {
     finalidade: 'Cancelar, com um motivo, guias que ainda podem ser canceladas, uma ou várias de uma vez.',
     teclas: [ENTER_BUSCA, LINHA, ['Espaço', 'Na linha: escolher a guia ou soltá-la']],

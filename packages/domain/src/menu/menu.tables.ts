@@ -122,6 +122,8 @@ export const itensMenu = [
     rota: '/portal/vincularExames',
     grupo: 'atendimento',
     permissao: 'VINC_EXAME',
+    pagina: 'VincularExamesPage',
+    procura: 'radiologia pronto laudo imagem ligar exame à guia',
   },
   {
     identificadorItem: 'REANALISE_ORTO',

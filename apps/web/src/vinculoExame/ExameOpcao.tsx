@@ -1,0 +1,59 @@
+import { type FichaExame, vinculoExame } from '@portal/contract/vinculoExame.ts'
+import { nameLocal } from '@portal/domain/dente/nameLocal.ts'
+import { countOf } from '@portal/domain/texto/contagem.ts'
+import { pushError, pushSuccess } from '../api/notice.ts'
+import { useWrite } from '../api/useWrite.ts'
+import { showInstante } from '../calendario/format.ts'
+import { GuiaLink } from '../menu/GuiaLink.tsx'
+import { hrefOf } from '../rota/hrefOf.ts'
+import { Button } from '../ui/action/Button.tsx'
+import { Link } from '../ui/action/Link.tsx'
+import { Checkbox } from '../ui/field/Checkbox.tsx'
+import { Row } from '../ui/layout/Stack.tsx'
+
+type ExameOpcaoProps = { ficha: FichaExame; isSelected: boolean; onChange: (isSelected: boolean) => void }
+
+/** An exam to tick, with the guides that it answers for already. */
+export function ExameOpcao({ ficha, isSelected, onChange }: ExameOpcaoProps) {
+  const { numeroFichaRadiologia: fichaExame, numeroPedido, eventos, imagens, recebidaEm, vinculos } = ficha
+  const unlink = useWrite(vinculoExame.deleteVinculo, {
+    prepare: (fichaVinculo: number) => ({ query: { fichaExame, fichaVinculo } }),
+    onSuccess: (_reply, fichaVinculo) =>
+      pushSuccess(`As imagens saíram da guia ${fichaVinculo}.`, 'Vínculo desfeito'),
+    onError: pushError,
+  })
+  return (
+    <li>
+      <Checkbox
+        hint={`${countOf(imagens, 'imagem', 'imagens')}, a última em ${showInstante(recebidaEm)}.`}
+        isSelected={isSelected}
+        onChange={onChange}
+      >
+        {eventos.map(({ descricao, locais }) => [descricao, ...locais.map(nameLocal)].join(', ')).join('; ')}
+      </Checkbox>
+      <Row>
+        <Link href={hrefOf('/portal/sol/$numeroSolicitacao', { numeroSolicitacao: numeroPedido })}>
+          Ver o pedido {numeroPedido}
+        </Link>
+        {vinculos.map(({ numeroFicha, congelada }) => (
+          <Row gap={1} key={numeroFicha}>
+            <span>
+              Responde pela guia <GuiaLink numeroFicha={numeroFicha} />
+            </span>
+            <Button
+              aria-label={`Desfazer o vínculo com a guia ${numeroFicha}`}
+              disabledReason={congelada ? 'Uma decisão já contou com esta imagem.' : undefined}
+              icon="undo"
+              isPending={unlink.isPending && unlink.variables === numeroFicha}
+              onPress={() => unlink.mutate(numeroFicha)}
+              size="pequeno"
+              variant="fantasma"
+            >
+              Desfazer
+            </Button>
+          </Row>
+        ))}
+      </Row>
+    </li>
+  )
+}

@@ -1,0 +1,183 @@
+import { catalogoErros } from '@portal/contract/errors.ts'
+import { vinculoExame } from '@portal/contract/vinculoExame.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { answerAssociados, helena } from '../associado/associado.fixture.ts'
+import { answer, hold, refuse, sent, sentHeaders } from '../testing/calls.ts'
+import { describePage } from '../testing/describePage.ts'
+import { expectAccessible } from '../testing/expectAccessible.ts'
+import { openPage } from '../testing/open.tsx'
+import { readRows } from '../testing/readRows.ts'
+
+const DELA = `/portal/vincularExames?paciente=${helena.chave}`
+const ficha = {
+  numeroFichaRadiologia: 700123,
+  numeroPedido: 3400001,
+  associado: helena,
+  eventos: [{ codigo: '81000421', descricao: 'Radiografia periapical', locais: ['RMIE'] }],
+  imagens: 2,
+  recebidaEm: '2026-11-20T15:30:00.000Z',
+}
+const panoramica = {
+  ...ficha,
+  numeroFichaRadiologia: 700124,
+  numeroPedido: 3400002,
+  eventos: [{ codigo: '81000405', descricao: 'Radiografia panorâmica', locais: [] }],
+  imagens: 1,
+}
+const endodontia = {
+  numeroFicha: 700900,
+  codigoEspecialidade: 3,
+  statusFicha: 5,
+  esperaImagem: [{ codigoEvento: '85200158', descricao: 'Canal', codigoLocalizacao: '36' }],
+}
+const clinica = { numeroFicha: 700901, codigoEspecialidade: 1, statusFicha: 1, esperaImagem: [] }
+const vinculo = { numeroFicha: 700900, em: '2026-11-20T16:00:00.000Z', congelada: false }
+
+const exames = page.getByRole('checkbox', { name: /^Radiografia/ })
+const umExame = page.getByRole('checkbox', { name: /^Radiografia periapical/ })
+const canal = page.getByRole('checkbox', { name: /^Guia 700900/ })
+const vincular = page.getByRole('button', { name: /^Vincular/ })
+const tabela = page.getByRole('table', { name: 'Exames prontos sem guia' })
+
+let fichas: object[] = []
+
+beforeEach(() => {
+  fichas = [ficha]
+  answerAssociados()
+  answer(vinculoExame.listProntos, () => ({ fichas, proximo: null }))
+  answer(vinculoExame.listFichasExames, () => fichas)
+  answer(vinculoExame.listGuiasEmAberto, [endodontia])
+  answer(vinculoExame.linkExames, { imagens: 2 })
+  answer(vinculoExame.deleteVinculo, { ok: true })
+  answer(vinculoExame.acknowledgeExame, { ok: true })
+})
+
+describePage('VincularExamesPage', {
+  open: () => openPage('/portal/vincularExames'),
+  chamada: vinculoExame.listProntos,
+  espera: 'Carregando exames prontos',
+  pronto: tabela,
+})
+
+test('os exames sem guia dizem de quem são, o que veio e quando, e levam ao paciente', async () => {
+  const { address } = openPage('/portal/vincularExames')
+  await expect.element(tabela).toBeVisible()
+  expect(readRows(tabela).map((linha) => linha.slice(0, 4))).toEqual([
+    ['Helena Prado', 'Radiografia periapical', '2 imagens', '20/11/2026 12:30'],
+  ])
+  await tabela.getByRole('link', { name: 'Helena Prado' }).click()
+  await expect.element(umExame).toBeVisible()
+  expect(address()).toBe(DELA)
+})
+
+test('sem nenhum, a lista o diz', async () => {
+  fichas = []
+  openPage('/portal/vincularExames')
+  await expect.element(page.getByText('Nenhum exame espera por você')).toBeVisible()
+  await expectAccessible()
+})
+
+test('dar ciência tira o exame da lista', async () => {
+  openPage('/portal/vincularExames')
+  await expect.element(tabela).toBeVisible()
+  fichas = []
+  await tabela.getByRole('button', { name: /^Dar ciência, sem guia/ }).click()
+  await expect.element(page.getByText('O exame continua no pedido, e sai desta lista.')).toBeVisible()
+  await expect.element(tabela).not.toBeInTheDocument()
+  expect(sent(vinculoExame.acknowledgeExame).map(({ body }) => body)).toEqual([{ fichaExame: 700123 }])
+})
+
+test('com um exame e uma guia não há o que escolher: Ctrl+Enter vincula', async () => {
+  openPage(DELA)
+  await expect.element(umExame).toBeChecked()
+  await expect.element(canal).toBeChecked()
+  await expect.element(page.getByText('1 exame a 1 guia.')).toBeVisible()
+  fichas = [{ ...ficha, vinculos: [vinculo] }]
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(page.getByText('2 imagens passaram a responder por 1 guia.')).toBeVisible()
+  await expect.element(umExame).not.toBeChecked()
+  await expect.element(page.getByRole('link', { name: /700900/ })).toBeVisible()
+  expect(sent(vinculoExame.linkExames).map(({ body }) => body)).toEqual([
+    { codigoAssociado: helena.codigoAssociado, fichasExames: [700123], fichasVinculo: [700900] },
+  ])
+})
+
+test('de vários, escolhem-se os dois lados, e a barra diz o que falta', async () => {
+  fichas = [ficha, panoramica]
+  answer(vinculoExame.listGuiasEmAberto, [endodontia, clinica])
+  openPage(DELA)
+  await expect.element(page.getByText('Escolha o exame.')).toBeVisible()
+  await expect.element(vincular).toHaveAttribute('aria-disabled', 'true')
+  await expectAccessible()
+  await exames.nth(0).click({ force: true })
+  await exames.nth(1).click({ force: true })
+  await expect.element(page.getByText('Escolha a guia.')).toBeVisible()
+  await page.getByRole('checkbox', { name: /^Guia 700901, Clínica geral: / }).click({ force: true })
+  await exames.nth(1).click({ force: true })
+  await vincular.click()
+  await expect.poll(() => sent(vinculoExame.linkExames)).toHaveLength(1)
+  expect(sent(vinculoExame.linkExames).map(({ body }) => body)).toEqual([
+    { codigoAssociado: helena.codigoAssociado, fichasExames: [700123], fichasVinculo: [700901] },
+  ])
+})
+
+test('a guia diz o que espera imagem, e o exame o que veio', async () => {
+  openPage(DELA)
+  await expect.element(canal).toHaveAccessibleName(/1 evento espera imagem: Canal \(36\)\.$/)
+  await expect
+    .element(umExame)
+    .toHaveAccessibleName(
+      'Radiografia periapical, Região dos molares inferiores esquerdo 2 imagens, a última em 20/11/2026 12:30.',
+    )
+})
+
+test('um vínculo se desfaz; o que uma decisão contou fica, e diz por quê', async () => {
+  fichas = [{ ...ficha, vinculos: [vinculo, { ...vinculo, numeroFicha: 700901, congelada: true }] }]
+  openPage(DELA)
+  const preso = page.getByRole('button', { name: 'Desfazer o vínculo com a guia 700901' })
+  await expect.element(preso).toHaveAttribute('aria-disabled', 'true')
+  fichas = [ficha]
+  await page.getByRole('button', { name: 'Desfazer o vínculo com a guia 700900' }).click()
+  await expect.element(page.getByText('As imagens saíram da guia 700900.')).toBeVisible()
+  expect(sent(vinculoExame.deleteVinculo).map(({ query }) => query)).toEqual([
+    { fichaExame: 700123, fichaVinculo: 700900 },
+  ])
+})
+
+test('sem exame ou sem guia, cada lado diz o que fazer', async () => {
+  fichas = []
+  answer(vinculoExame.listGuiasEmAberto, [])
+  openPage(DELA)
+  await expect.element(page.getByText('Nenhum exame pronto')).toBeVisible()
+  await expect.element(page.getByText('Nenhuma guia em aberto')).toBeVisible()
+  await expectAccessible()
+})
+
+test('a recusa se diz, e o que foi escolhido fica', async () => {
+  refuse(vinculoExame.linkExames, 'API-GTO-0010')
+  openPage(DELA)
+  await expect.element(umExame).toBeChecked()
+  await vincular.click()
+  await expect.element(page.getByText(catalogoErros['API-GTO-0010'].texto)).toBeVisible()
+  await expect.element(umExame).toBeChecked()
+  await expect.element(canal).toBeChecked()
+})
+
+test('apertado duas vezes, é um pedido só', async () => {
+  const release = hold(vinculoExame.linkExames)
+  openPage(DELA)
+  await expect.element(umExame).toBeChecked()
+  await vincular.dblClick()
+  release()
+  await expect.element(page.getByText(/a responder por 1 guia/)).toBeVisible()
+  const chaves = sentHeaders(vinculoExame.linkExames).map((headers) => headers.get('idempotency-key'))
+  expect(new Set(chaves).size).toBe(1)
+})
+
+test('se troca de paciente', async () => {
+  const { address } = openPage(DELA)
+  await page.getByRole('button', { name: 'Trocar paciente' }).click()
+  await expect.element(tabela).toBeVisible()
+  expect(address()).toBe('/portal/vincularExames')
+})

@@ -1,0 +1,51 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { associadoQuery } from '../associado/associado.queries.ts'
+import { BuscaPaciente } from '../associado/BuscaPaciente.tsx'
+import { PacienteFaixa } from '../associado/PacienteFaixa.tsx'
+import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
+import { Button } from '../ui/action/Button.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { ProntosLista } from './ProntosLista.tsx'
+import { VinculoForm } from './VinculoForm.tsx'
+import type { VincularSearch } from './vincularSearch.ts'
+import { fichasExamesQuery, guiasEmAbertoQuery, prontosQuery } from './vinculoExame.queries.ts'
+
+/** The lists start on their way; the page draws its frame without waiting for them. */
+export const loader = async ({ search, queryClient }: LoaderArgs<object, VincularSearch>) => {
+  if (!search.paciente) {
+    void queryClient.prefetchInfiniteQuery(prontosQuery)
+    return
+  }
+  const { codigoAssociado } = await queryClient.ensureQueryData(associadoQuery(search.paciente))
+  void queryClient.prefetchQuery(fichasExamesQuery(codigoAssociado))
+  void queryClient.prefetchQuery(guiasEmAbertoQuery(codigoAssociado))
+}
+
+/** Interface S21: exams that came back, and the guides that they answer for. */
+export default function VincularExamesPage() {
+  const { paciente } = useSearch({ from: '/portal/vincularExames' })
+  const navigate = useNavigate({ from: '/portal/vincularExames' })
+  if (paciente) return <Paciente chave={paciente} key={paciente} />
+  return (
+    <Stack gap={5}>
+      <BuscaPaciente autoFocus onFound={({ chave }) => void navigate({ search: { paciente: chave } })} />
+      <ProntosLista />
+    </Stack>
+  )
+}
+
+function Paciente({ chave }: { chave: string }) {
+  const navigate = useNavigate({ from: '/portal/vincularExames' })
+  const { data: associado } = useSuspenseQuery(associadoQuery(chave))
+  return (
+    <Stack gap={5}>
+      <PacienteFaixa associado={associado}>
+        <Button icon="users" onPress={() => void navigate({ search: {} })} size="pequeno" variant="fantasma">
+          Trocar paciente
+        </Button>
+      </PacienteFaixa>
+      <VinculoForm associado={associado} />
+    </Stack>
+  )
+}
