@@ -27,6 +27,7 @@ beforeAll(async () => {
   )
   const nobody = { codigoAssociado: '999999999', cpf: '52998224725', numeroAtendimento: '399999999999' }
   numeros.codigoAssociado = { alheio: '500000001', inexistente: nobody.codigoAssociado }
+  numeros.cdAssociado = numeros.codigoAssociado
   numeros.cpf = { alheio: alheio?.cpf ?? '', inexistente: nobody.cpf }
   numeros.numeroAtendimento = { alheio: alheio?.atendimento ?? '', inexistente: nobody.numeroAtendimento }
   numeros.chave = { alheio: alheio?.chave ?? '', inexistente: '00000000-0000-4000-8000-000000000000' }
