@@ -14,6 +14,7 @@ export const mudancaGuia = [
   'evento.listEventosFicha',
   'rascunho.getContexto',
   'solicitacaoExame',
+  'capturaExame',
   'producao',
   'financeiro',
   'recursoGlosa',

@@ -59,6 +59,8 @@ it('names what the session is renewed before: signing, payment, token, cancellat
     'acesso.updateSenha',
     'cadastro.updateContatos',
     'cadastro.validateContatos',
+    'capturaExame.captureSolicitacao',
+    'capturaExame.deleteCaptura',
     'guia.cancelGuia',
     'guia.requestToken',
     'guia.sendRepasse',

@@ -48,6 +48,12 @@ export const recusas: Matriz['recusas'] = {
     await releaseGuia(cena.t, { codigoAssociado })
     return cena.call(0, { body: { codigoAssociado } }, { key: null })
   },
+  'liberacaoSenha.releaseSenha API-LIB-0016': pedindo({ codigoEspecialidade: 14, codigoTipoAtendimento: 2 }),
+  'liberacaoSenha.releaseSenha API-LIB-0017': pedindo({
+    codigoEspecialidade: 14,
+    codigoTipoAtendimento: 2,
+    radiologia: { capturaExame: { numeroFichaSolicitacao: 700_000_001, numeroSolicitacaoExame: 1 } },
+  }),
   'liberacaoSenha.releaseComplementar API-LIB-0009': depoisDe(
     'update guia set status_ficha = 8, codigo_etapa = 1 where numero_ficha = $1',
   ),

@@ -26,21 +26,22 @@ alter table tentativa_captura enable row level security;
 create policy do_credenciado on tentativa_captura using (codigo_credenciado = (select credenciado_atual()));
 
 -- Whether the network of the radiology unit that asks has a request of this number, for the patient of this card and birth
--- date. The answer to anything else is the same, whatever of it is wrong.
-create function confere_captura(numero bigint, associado text, nascida date) returns boolean
+-- date, which is what was typed: of a day that there is not, as of any other. The answer to anything else is the same,
+-- whatever of it is wrong.
+create function confere_captura(numero bigint, associado text, nascida text) returns boolean
 language sql stable security definer set search_path = public, pg_temp as $$
   select exists (
     select from solicitacao_exame s
       join associado a on a.codigo = s.codigo_associado
       join credenciado c on c.codigo = s.codigo_credenciado
       join credenciado u on u.codigo = credenciado_atual()
-     where s.numero_solicitacao = numero and s.codigo_associado = associado and a.nascimento = nascida
+     where s.numero_solicitacao = numero and s.codigo_associado = associado and to_char(a.nascimento, 'YYYY-MM-DD') = nascida
        and c.rede = u.rede and u.unidade_radio and u.captura_exame)
 $$;
 
 -- The capture by the transaction's unit: the number of the guide is reserved with it. Of two at once the second finds what
 -- the first did. Answers 'naoConfere', 'deOutra', 'naoCapturavel', or 'capturada' by this unit, now or before.
-create function captura_exame(numero bigint, associado text, nascida date, agora timestamptz, hoje date) returns text
+create function captura_exame(numero bigint, associado text, nascida text, agora timestamptz, hoje date) returns text
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   pedido solicitacao_exame;
@@ -104,9 +105,9 @@ language sql stable security definer set search_path = public, pg_temp as $$
    order by d.codigo limit 20
 $$;
 
-revoke all on function confere_captura(bigint, text, date), captura_exame(bigint, text, date, timestamptz, date),
+revoke all on function confere_captura(bigint, text, text), captura_exame(bigint, text, text, timestamptz, date),
   devolve_captura(bigint, timestamptz), devolve_guia_cancelada(), dentistas_da_rede(text, text) from public;
-grant execute on function confere_captura(bigint, text, date), captura_exame(bigint, text, date, timestamptz, date),
+grant execute on function confere_captura(bigint, text, text), captura_exame(bigint, text, text, timestamptz, date),
   devolve_captura(bigint, timestamptz), dentistas_da_rede(text, text) to portal_app;
 
 -- Whoever asks for exams links them to guides; a unit does neither.

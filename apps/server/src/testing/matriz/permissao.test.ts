@@ -104,8 +104,8 @@ const trailOf = ({ headers }: Answer<Route>) =>
     [headers['x-request-id']],
   )
 
-/** What is said of a guide, or of an exam request, that is not the provider's. */
-const inexistencias = ['API-GTO-0001', 'API-SOL-0001'] as const
+/** What is said of a guide, of an exam request or of a capture that is not the provider's. */
+const inexistencias = ['API-GTO-0001', 'API-SOL-0001', 'API-CAP-0001'] as const
 const findInexistencia = ({ errors }: Route) => inexistencias.find((codigo) => errors.includes(codigo))
 
 /** Whether the call names what was made for it, and not the patient alone whose it is. */
