@@ -3,8 +3,6 @@ import { acceptsAcao } from '@portal/domain/solicitacaoExame/acaoSolicitacao.tab
 import { showData, showInstante } from '../calendario/format.ts'
 import { DescriptionList } from '../ui/data/DescriptionList.tsx'
 import { Card } from '../ui/layout/Card.tsx'
-import { Espera } from './Espera.tsx'
-import { findPrazo } from './esperaPedido.ts'
 
 /** Why it was asked for, by whom, and what a unit needs to capture it. */
 export function DadosSolicitacao({ pedido }: { pedido: SolicitacaoExame }) {
@@ -29,7 +27,6 @@ export function DadosSolicitacao({ pedido }: { pedido: SolicitacaoExame }) {
           items={[
             { term: 'Hipótese diagnóstica', value: hipoteseDiagnostica },
             { term: 'Solicitante', value: `${nome}, CRO ${numeroCro} ${siglaUf}` },
-            ...(findPrazo(pedido) ? [{ term: 'Prazo', value: <Espera pedido={pedido} /> }] : []),
             ...(capturadaEm ? [{ term: 'Capturado em', value: showInstante(capturadaEm) }] : []),
             ...(numeroFichaRadiologia ? [{ term: 'Ficha de radiologia', value: numeroFichaRadiologia }] : []),
           ]}

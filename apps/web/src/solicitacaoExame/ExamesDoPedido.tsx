@@ -34,7 +34,7 @@ function Exame({ evento, ajudas }: ExameProps) {
         </div>
         <p className={styles.suave}>
           {formatCodigoEvento(codigo)}
-          {quantidade > 1 && ` · ${countOf(quantidade, 'vez', 'vezes')}`}
+          {quantidade > 1 && locais.length === 0 && ` · ${countOf(quantidade, 'vez', 'vezes')}`}
         </p>
         {locais.length > 0 && (
           <ul aria-label="Onde" className={styles.locais}>
@@ -47,7 +47,7 @@ function Exame({ evento, ajudas }: ExameProps) {
           </ul>
         )}
         {justificativa && <p>Justificativa: {justificativa}</p>}
-        <MotivoList ajudas={ajudas} isDecidida motivos={motivos} />
+        {situacao !== 'APROVADO' && <MotivoList ajudas={ajudas} isDecidida motivos={motivos} />}
       </Stack>
     </li>
   )

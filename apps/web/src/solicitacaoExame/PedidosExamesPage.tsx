@@ -30,14 +30,15 @@ export default function PedidosExamesPage() {
   return (
     <Stack gap={4}>
       <Bar>
-        <ChipGroup
-          chips={chips}
-          chosen={listStatus(search)}
-          label="Situações"
-          onToggle={(codigo) => go(toggleStatus(search, codigo))}
-        />
+        <p>Os pedidos que você fez, do mais novo ao mais antigo.</p>
         <NovoPedidoLink chave={search.paciente} />
       </Bar>
+      <ChipGroup
+        chips={chips}
+        chosen={listStatus(search)}
+        label="Situações"
+        onToggle={(codigo) => go(toggleStatus(search, codigo))}
+      />
       {search.paciente && (
         <TagGroup
           label="Filtros"

@@ -34,33 +34,30 @@ const columns: readonly TableColumn<ResumoSolicitacao>[] = [
   {
     id: 'exames',
     header: 'Exames',
-    width: '34%',
+    width: '30%',
     isWide: true,
     cell: ({ exames }) => exames.join('; '),
   },
   {
     id: 'situacao',
     header: 'Situação',
+    width: '17rem',
+    isWide: true,
     cell: (pedido) => (
       <>
-        <StatusPedidoBadge pedido={pedido} />
+        <span className={styles.selos}>
+          <StatusPedidoBadge pedido={pedido} />
+          {pedido.imagens > 0 && (
+            <Badge icon="image" tone="sucesso">
+              {showImagens(pedido)}
+            </Badge>
+          )}
+        </span>
         <span className={styles.segunda}>
           <Espera pedido={pedido} />
         </span>
       </>
     ),
-  },
-  {
-    id: 'imagens',
-    header: 'Imagens',
-    cell: (pedido) =>
-      pedido.imagens > 0 ? (
-        <Badge icon="image" tone="sucesso">
-          {showImagens(pedido)}
-        </Badge>
-      ) : (
-        '—'
-      ),
   },
 ]
 

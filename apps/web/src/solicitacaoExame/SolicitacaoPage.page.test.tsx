@@ -6,6 +6,7 @@ import { vinculoExame } from '@portal/contract/vinculoExame.ts'
 import { statusSolicitacoes } from '@portal/domain/solicitacaoExame/statusSolicitacao.tables.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { helena } from '../associado/associado.fixture.ts'
 import { answerMenu } from '../testing/answerMenu.ts'
 import { answer, answerStream, hold, refuse, sent, sentHeaders } from '../testing/calls.ts'
 import { describePage } from '../testing/describePage.ts'
@@ -66,7 +67,6 @@ test('quem pediu, por quê, e o que a unidade precisa para capturar', async () =
   expect(readDescriptions(await findCard('Sobre o pedido'))).toEqual([
     ['Hipótese diagnóstica', 'Lesão periapical do 16.'],
     ['Solicitante', 'Beatriz Lima, CRO 12345 SP'],
-    ['Prazo', 'Capturar até 18/02/2027, em 89 dias'],
   ])
   await expect.element(page.getByRole('region', { name: 'Paciente' }).getByText('Helena Prado')).toBeVisible()
   expect(await textOf('Histórico')).toContain('Pedir exames20/11/2026 14:30 · RecepçãoAprovada no portal')
@@ -102,7 +102,7 @@ test('cada exame diz onde, o que se procura, por quê e o que se decidiu', async
   })
   openPage(ENDERECO)
   const texto = await textOf('2 exames pedidos')
-  expect(texto).toContain('Radiografia periapicalAprovado81.000.421 · 2 vezes')
+  expect(texto).toContain('Radiografia periapicalAprovado81.000.421')
   expect(texto).toContain('RMSD Região de molares superiores à direita: ápice do 16')
   expect(texto).toContain('Justificativa: Dor à percussão há uma semana.')
   expect(texto).toContain('Radiografia panorâmicaReprovado81.000.405NegadoIntervalo entre eventos (3016)')
@@ -141,6 +141,9 @@ test.each(statusSolicitacoes)(
 test('as imagens que chegaram: quais, quando, por que guias respondem, e o caminho de as vincular', async () => {
   openPage(ENDERECO)
   await expect.element(page.getByText('Chegaram 2 imagens')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Vincular a uma guia' }))
+    .toHaveAttribute('href', `/portal/vincularExames?paciente=${helena.chave}`)
   const lista = page.getByRole('list', { name: 'Imagens do pedido' })
   await expect.element(lista).toBeVisible()
   expect(lista.getByRole('listitem').elements().map(plainText)).toEqual([
@@ -232,10 +235,18 @@ test('o que já não se cancela diz por quê, e a página mostra o que é agora'
   await expect.element(page.getByText('Espera as imagens da unidade de radiologia')).toBeVisible()
 })
 
-test('quem só consulta guias lê o pedido e não o cancela nem vincula', async () => {
+test('quem só consulta guias lê o pedido em aberto, e não o cancela', async () => {
   answerMenu({ fora: ['SOLIC_EXAME', 'VINC_EXAME'] })
   show()
   openPage(ENDERECO, { permissoes: permissoesSem('SOLIC_EXAME', 'VINC_EXAME') })
   await expect.element(imprimir).toBeVisible()
   await expect.element(cancelar).not.toBeInTheDocument()
+})
+
+test('quem só consulta guias vê as imagens, e não as vincula nem pede outros exames', async () => {
+  answerMenu({ fora: ['SOLIC_EXAME', 'VINC_EXAME'] })
+  openPage(ENDERECO, { permissoes: permissoesSem('SOLIC_EXAME', 'VINC_EXAME') })
+  await expect.element(page.getByRole('button', { name: 'Ver imagem 1: Dente 16' })).toBeVisible()
+  await expect.element(page.getByText('Vincular a uma guia')).not.toBeInTheDocument()
+  await expect.element(outros).not.toBeInTheDocument()
 })

@@ -67,7 +67,7 @@ function EsperaBanner({ pedido }: { pedido: SolicitacaoExame }) {
     <div aria-live="polite">
       <Banner title={titulo} tone={tom}>
         {pedido.imagens > 0
-          ? 'Veja-as abaixo, e vincule-as à guia por que respondem.'
+          ? 'Veja-as abaixo e vincule-as à guia que precisa delas.'
           : `${ajuda} ${proximoPasso}`}
       </Banner>
     </div>

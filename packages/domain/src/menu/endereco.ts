@@ -29,11 +29,8 @@ export const enderecoGuia = (numeroFicha: number): string =>
   toEndereco('/portal/guia/$numeroFicha', { numeroFicha })
 export const enderecoSolicitacao = (numeroSolicitacao: number): string =>
   toEndereco('/portal/sol/$numeroSolicitacao', { numeroSolicitacao })
-const withPaciente = (caminho: string, chave: string | undefined): string =>
-  chave ? `${caminho}?${new URLSearchParams({ chave })}` : caminho
-
-/** Where exams are asked for, and where those that came are linked to guides, of one patient where there is one. */
-export const enderecoNovoPedido = (chave?: string): string => withPaciente('/portal/sol/solicitacao', chave)
-export const enderecoVinculo = (chave?: string): string => withPaciente('/portal/vincularExames', chave)
+/** Where exams are asked for, for one patient where there is one. */
+export const enderecoNovoPedido = (chave?: string): string =>
+  `/portal/sol/solicitacao${chave ? `?chave=${chave}` : ''}`
 export const enderecoRecurso = (numeroFicha: number): string =>
   toEndereco('/portal/recurso/$numeroFicha', { numeroFicha })
