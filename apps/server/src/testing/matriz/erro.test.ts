@@ -1,6 +1,6 @@
 import { catalogoErros } from '@portal/contract/errors.ts'
 import { listErros } from '@portal/contract/route.ts'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { openTestApp } from '../testApp.ts'
 import { Cena } from './cena.ts'
 import { enter, rotas } from './chamada.ts'
@@ -10,6 +10,14 @@ import { porCodigo } from './recusa.ts'
 const t = await openTestApp()
 beforeAll(async () => {
   await prepareEntradas(t)
+})
+
+let entraramEm = t.clock.now()
+/** The recipes let time pass, and all together more than a session lasts: whoever has been here for long enters again. */
+beforeEach(() => {
+  if (t.clock.now().getTime() - entraramEm.getTime() < 600_000) return
+  t.forget()
+  entraramEm = t.clock.now()
 })
 
 /** Every code that an operation says it may refuse with. */
