@@ -15,6 +15,7 @@ export const mudancaGuia = [
   'rascunho.getContexto',
   'solicitacaoExame',
   'capturaExame',
+  'vinculoExame',
   'producao',
   'financeiro',
   'recursoGlosa',

@@ -68,9 +68,9 @@ async function linkToGuia(
   { numeroFicha, codigoAssociado }: { numeroFicha: number; codigoAssociado: string },
   imagens: readonly ImagemPedida[],
 ): Promise<number> {
-  const { db, fail } = context
-  // A version is of one guide, and this call names several.
-  const ator = { ...context, versao: undefined }
+  const { body, db, fail } = context
+  // A version is of one guide, and this call may name several.
+  const ator = { ...context, versao: body.fichasVinculo.length === 1 ? context.versao : undefined }
   const travada = await lockGuia(ator, numeroFicha)
   if (travada.guia.codigoAssociado !== codigoAssociado || isRadiologia(travada.guia.codigoEspecialidade))
     return fail('API-GTO-0001')
