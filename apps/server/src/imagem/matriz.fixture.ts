@@ -34,10 +34,10 @@ const enviar = async (cena: Cena, nome: string, conteudo: Buffer) =>
   cena.call(await cena.prepare(), {}, { arquivo: { nome, conteudo } })
 
 /** A stage that takes no image is told of a guide that waits for one. */
-const foraDeEtapa: Receita = (cena) =>
+export const foraDeEtapa: Receita = (cena) =>
   cena.callAfter('update guia set status_ficha = 5, codigo_etapa = 6 where numero_ficha = $1')
 
-const congelar: Receita = (cena) =>
+export const congelar: Receita = (cena) =>
   cena.callAfter(
     `update imagem_guia set congelada_em = enviada_em, congelada_por = 'send' where numero_ficha = $1`,
   )
@@ -48,6 +48,16 @@ const imagensNaGuia = (quantas: number, bytes: number) => `
   select numero_ficha, 100 + n, codigo_credenciado, codigo_associado, 'a.png', 'image/png', ${bytes}, 'inicial',
          numero_ficha || '-' || n, '2026-11-21T12:00:00Z'
     from guia, generate_series(1, ${quantas}) as n where numero_ficha = $1`
+
+/** A guide with all the images that it may have. */
+export const cheia: Receita = (cena) => cena.callAfter(imagensNaGuia(50, 1))
+
+/** A provider that sent all that it may in a day. */
+export const muitosBytes: Receita = async (cena) => {
+  const answer = await cena.callAfter(imagensNaGuia(1, 500 * 1024 * 1024))
+  await cena.t.rows('update imagem_guia set bytes = 1 where bytes = $1', [500 * 1024 * 1024])
+  return answer
+}
 
 /** Makes it a radiology guide that was forwarded three weeks ago. */
 const exameVencido = `
@@ -86,12 +96,8 @@ export const recusas: Matriz['recusas'] = {
     return enviar(cena, 'rx.jpg', inteira.subarray(0, inteira.length / 2))
   },
   'imagem.uploadImagem API-IMG-0006': async (cena) => enviar(cena, 'rx.png', await arquivos.bombaPng()),
-  'imagem.uploadImagem API-IMG-0007': (cena) => cena.callAfter(imagensNaGuia(50, 1)),
-  'imagem.uploadImagem API-IMG-0008': async (cena) => {
-    const answer = await cena.callAfter(imagensNaGuia(1, 500 * 1024 * 1024))
-    await cena.t.rows('update imagem_guia set bytes = 1 where bytes = $1', [500 * 1024 * 1024])
-    return answer
-  },
+  'imagem.uploadImagem API-IMG-0007': cheia,
+  'imagem.uploadImagem API-IMG-0008': muitosBytes,
   'imagem.uploadImagem API-IMG-0009': async (cena) => {
     const [numeroFicha, conteudo] = [await cena.prepare(), await arquivos.png(nextCor())]
     await upload(cena.t, numeroFicha, 'antes.png', conteudo)

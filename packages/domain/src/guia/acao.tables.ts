@@ -37,18 +37,9 @@ const executaveis = ['autorizada', 'parcialmenteAutorizada', 'complementarEnviad
 const decididas = ['autorizada', 'parcialmenteAutorizada', 'naoAutorizada'] as const
 export type NomeStatusDecidido = (typeof decididas)[number]
 const execucao = ['planoTratamento', 'tratamentoRealizado'] as const
-/** On the way to being paid, or paid: nothing of them is taken back, and a radiology unit may still add to them. */
-const apresentadas = [
-  'tokenSolicitado',
-  'tokenGerado',
-  'encaminhadaPagamento',
-  'encaminhadaPagamentoToken',
-  'emProcessamento',
-  'processada',
-  'recursoEmAnalise',
-  'recursoEmProcessamento',
-  'recursoProcessado',
-] as const
+const confirmando = ['tokenSolicitado', 'tokenGerado'] as const
+const encaminhadas = ['encaminhadaPagamento', 'encaminhadaPagamentoToken', 'emProcessamento'] as const
+const pagas = ['processada', 'recursoEmAnalise', 'recursoEmProcessamento', 'recursoProcessado'] as const
 const semVida: ReadonlySet<NomeStatusFicha> = new Set(['semHistorico', 'desconhecido', 'cancelada'])
 /** Every status of a guide that exists and was not cancelled. */
 const vivas = statusFichas.map((linha) => linha.nome).filter((nome) => !semVida.has(nome))
@@ -126,13 +117,13 @@ export const acoes = [
     ],
   },
   {
-    // The exam is done and its images and report come after: they are the requester's too (Operadora §3).
+    // Presented already: the exam is done, and its unit still adds what its requester waits for (Operadora §3).
     nome: 'attachExame',
     rotulo: 'Enviar imagem ou laudo do exame',
     quem: 'credenciado',
     confirma: false,
     exige: ['exameAberto'],
-    passos: [passo(apresentadas, 'qualquer')],
+    passos: [passo([...confirmando, ...encaminhadas, ...pagas], 'qualquer')],
   },
   {
     nome: 'requestAuditoria',
