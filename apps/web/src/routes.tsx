@@ -27,6 +27,7 @@ import { type PageModule, pageRoute, type ReadSearch } from './shell/route/pageR
 import { portalRoute } from './shell/route/portalRoute.tsx'
 import { rootRoute } from './shell/route/rootRoute.tsx'
 import { readPedidosSearch } from './solicitacaoExame/pedidosSearch.ts'
+import { readSolicitacaoExameSearch } from './solicitacaoExame/solicitacaoExameSearch.ts'
 import { readTermoSearch } from './termo/termoSearch.ts'
 import { readVincularSearch } from './vinculoExame/vincularSearch.ts'
 
@@ -45,6 +46,7 @@ const buscas = {
   '/portal/prazos': readPrazoSearch,
   '/portal/universidadeAurora': readBibliotecaSearch,
   '/portal/vincularExames': readVincularSearch,
+  '/portal/sol/solicitacao': readSolicitacaoExameSearch,
   '/portal/termos': readTermoSearch,
   '/portal/termosPendentes': readTermoSearch,
 } satisfies Partial<Record<Tela['rota'], ReadSearch>>

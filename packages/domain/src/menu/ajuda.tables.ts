@@ -50,6 +50,18 @@ export const ajudas: Readonly<Record<Tela['pagina'], Ajuda>> = {
     teclas: [ENTER_BUSCA, LINHA, ['Espaço', 'No exame ou na guia: marcar ou soltar']],
     palavras: ['associado', 'guia', 'imagemInicial', 'pendencia'],
   },
+  SolicitacaoExamePage: {
+    finalidade:
+      'Pedir radiografias e documentações de um paciente: os exames, os lugares, o que se procura e a hipótese, numa tela só.',
+    teclas: [
+      ENTER_BUSCA,
+      ['Enter', 'Na linha: incluir os exames; vazia, ir ao que falta'],
+      ['Esc', 'Na linha: fechar a lista, depois limpar'],
+      ['Espaço', 'Na lista: marcar o exame'],
+      ['Setas, Enter', 'No odontograma: andar e escolher o dente'],
+    ],
+    palavras: ['associado', 'pedidoExame', 'documentacaoOrto', 'foco', 'regiao', 'justificativa', 'rascunho'],
+  },
   CancelamentoGTOPage: {
     finalidade: 'Cancelar, com um motivo, guias que ainda podem ser canceladas, uma ou várias de uma vez.',
     teclas: [ENTER_BUSCA, LINHA, ['Espaço', 'Na linha: escolher a guia ou soltá-la']],

@@ -30,7 +30,6 @@ export const enderecoGuia = (numeroFicha: number): string =>
 export const enderecoSolicitacao = (numeroSolicitacao: number): string =>
   toEndereco('/portal/sol/$numeroSolicitacao', { numeroSolicitacao })
 /** Where exams are asked for, for one patient where there is one. */
-export const enderecoNovoPedido = (chave?: string): string =>
-  `/portal/sol/solicitacao${chave ? `?chave=${chave}` : ''}`
+export const enderecoNovoPedido = (chave?: string): string => toEndereco('/portal/sol/solicitacao', { chave })
 export const enderecoRecurso = (numeroFicha: number): string =>
   toEndereco('/portal/recurso/$numeroFicha', { numeroFicha })

@@ -18,6 +18,10 @@ export const palavras = {
     'Desistência',
     'O registro de que você deixa um prazo passar, com o motivo; pode ser retirado.',
   ],
+  documentacaoOrto: [
+    'Documentação',
+    'Um conjunto de exames com um código só; o que ela já inclui não se pede ao lado.',
+  ],
   encaminhamento: [
     'Encaminhar para pagamento',
     'Dizer que o tratamento acabou, com datas, imagens e assinatura.',

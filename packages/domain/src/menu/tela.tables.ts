@@ -15,6 +15,7 @@ const telasSemItem = [
     rota: '/portal/impressao/sol/$numeroSolicitacao',
     pagina: 'ImpressaoSolicitacaoPage',
   },
+  { rotulo: 'Pedir exames', rota: '/portal/sol/solicitacao', pagina: 'SolicitacaoExamePage', densa: true },
   { rotulo: 'Imprimir guia', rota: '/portal/impressao/gto/$numeroFicha', pagina: 'ImpressaoGuiaPage' },
 ] as const satisfies readonly TelaSemItem[]
 

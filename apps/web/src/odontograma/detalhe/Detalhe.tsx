@@ -58,7 +58,8 @@ export function Detalhe(props: DetalheProps) {
     <section aria-label="Dente em foco" className={styles.detalhe}>
       <TituloDetalhe escolha={vista} />
       {nota && <p className={styles.nota}>{nota}</p>}
-      {dente && !nota && (
+      {/* Where no face is taken, none is offered */}
+      {dente && !nota && regras.facesPermitidas !== '' && (
         <FacesBotoes
           dente={dente}
           escolhidas={findDenteSelecionado(selecao, cursor)?.faces ?? ''}

@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest'
 import { SELECAO_VAZIA, type Selecao, toSelecao } from '../../odontograma/estado/selecao.ts'
 import { describeAusente } from './describeAusente.ts'
 import { listCandidatos, type Oferta } from './listCandidatos.ts'
-import { listAchados } from './useSugestoes.ts'
+import { listAchados } from './sugestoes.ts'
 
 const toOfertado = (regra: RegraEvento) => ({
   ...regra,

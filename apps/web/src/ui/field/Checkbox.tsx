@@ -7,7 +7,9 @@ type CheckboxProps = {
   /** Left out only where a table's column names it through `aria-label`. */
   children?: ReactNode
   'aria-label'?: string
-  hint?: string
+  hint?: string | undefined
+  /** Why it cannot be changed now, beside it; it stays within reach of keys, as a locked button does. */
+  disabledReason?: string | undefined
   isSelected: boolean
   /** Some of what it stands for, not all. */
   isIndeterminate?: boolean
@@ -17,16 +19,18 @@ type CheckboxProps = {
 
 /** One yes-or-no answer; the whole line is the target. */
 export function Checkbox({ children, hint, isSelected, isIndeterminate = false, ...rest }: CheckboxProps) {
-  const { onChange } = rest
+  const { onChange, disabledReason } = rest
   return (
-    <Choice hint={hint} words={children}>
+    <Choice hint={disabledReason ?? hint} words={children}>
       <input
+        aria-disabled={disabledReason !== undefined || undefined}
         aria-label={rest['aria-label']}
         checked={isSelected}
         className={styles.input}
-        onChange={({ target, nativeEvent }) =>
-          onChange(target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-        }
+        onChange={({ target, nativeEvent }) => {
+          if (disabledReason === undefined)
+            onChange(target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }}
         ref={(input) => {
           if (input) input.indeterminate = isIndeterminate
         }}

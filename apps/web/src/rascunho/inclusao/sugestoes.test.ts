@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readBusca, replaceBusca } from './useSugestoes.ts'
+import { readBusca, replaceBusca } from './sugestoes.ts'
 
 describe('readBusca', () => {
   it.each([

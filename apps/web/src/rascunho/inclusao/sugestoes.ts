@@ -1,5 +1,4 @@
 import { parseLinhaEvento } from '@portal/domain/evento/linha/linhaEvento.ts'
-import { useMemo, useState } from 'react'
 import type { Selecao } from '../../odontograma/estado/selecao.ts'
 import { type Candidato, listCandidatos, type Oferta } from './listCandidatos.ts'
 
@@ -41,23 +40,4 @@ export function replaceBusca(texto: string, codigoEvento: string): string {
   const { dente, regiao, faces, quantidade } = leitura.linha
   const partes = [dente ?? regiao, faces, codigoEvento, quantidade && `x${quantidade}`]
   return `${antes} ${partes.filter(Boolean).join(' ')}`.trim()
-}
-
-/** The events that what is being typed may mean, and the one that Enter takes. */
-export function useSugestoes(texto: string, selecao: Selecao, oferta: Oferta) {
-  const [realce, setRealce] = useState(0)
-  const [fechadaEm, setFechadaEm] = useState<string>()
-  const achados = useMemo(() => listAchados(texto, selecao, oferta), [texto, selecao, oferta])
-  const opcoes = fechadaEm === texto ? [] : achados
-  return {
-    opcoes,
-    realce: Math.min(realce, Math.max(0, opcoes.length - 1)),
-    /** The arrows go around the ends. */
-    walk: (step: 1 | -1) => setRealce((before) => (before + step + opcoes.length) % opcoes.length),
-    reset: () => setRealce(0),
-    close: (em = texto) => setFechadaEm(em),
-    /** Whether there is a list that was closed, and what shows it again. */
-    isFechada: fechadaEm === texto && achados.length > 0,
-    reopen: () => setFechadaEm(undefined),
-  }
 }

@@ -1,0 +1,224 @@
+import type { Motivo } from '@portal/contract/motivo.ts'
+import { solicitacaoExame } from '@portal/contract/solicitacaoExame.ts'
+import {
+  ITENS_DOCUMENTACAO,
+  KITS_DOCUMENTACAO,
+  listBloqueados,
+} from '@portal/domain/evento/regra/documentacao.tables.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { sent } from '../testing/calls.ts'
+import { expectAccessible } from '../testing/expectAccessible.ts'
+import { openPage } from '../testing/open.tsx'
+import {
+  answerPedido,
+  caixa,
+  dente,
+  descricaoDe,
+  expectPedidoSalvo,
+  hipotese,
+  include,
+  item,
+  linha,
+  PEDIR,
+  PERIAPICAL,
+  readLocais,
+  readVeredito,
+  resumo,
+  salvar,
+} from './solicitacaoExame.fixture.ts'
+
+const periapical = item('Radiografia periapical')
+
+beforeEach(() => answerPedido())
+
+test('a linha diz como foi lida antes de incluir, e o que incluiu depois', async () => {
+  openPage(PEDIR)
+  await linha.fill('peri 36, bw dir')
+  await expect
+    .poll(readVeredito)
+    .toBe('Radiografia periapical: RMIE (dente 36) · Radiografia interproximal - bite-wing: RMD, RPD')
+  await expect.element(page.getByRole('listbox', { name: 'Exames' })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(readVeredito).toMatch(/^Incluído: .*2 exames no pedido\.$/)
+  await expect.element(linha).toHaveFocus()
+  await expect.element(linha).toHaveValue('')
+  await expect.element(caixa(/^Radiografia periapical/)).toBeChecked()
+  await include('46')
+  await expect.poll(() => readLocais('Radiografia interproximal - bite-wing')).toEqual(['RMD', 'RPD'])
+  await expect.element(page.getByRole('heading', { name: 'Pedido: 2 exames' })).toBeVisible()
+})
+
+test('o que a linha não entende é dito, e fica escrito', async () => {
+  openPage(PEDIR)
+  await include('peri 36, resina 26')
+  await expect.poll(readVeredito).toMatch(/^Nenhum exame com/)
+  await expect.element(linha).toHaveValue('peri 36, resina 26')
+  await expect.element(linha).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(page.getByRole('heading', { name: 'Pedido', exact: true })).toBeVisible()
+})
+
+test.each(KITS_DOCUMENTACAO)(
+  '$rotulo desabilita o que bloqueia, e diz por quê ao lado',
+  async ({ codigoEvento, rotulo }) => {
+    openPage(PEDIR)
+    await caixa(new RegExp(`^${rotulo}$`)).click({ force: true })
+    const bloqueados = listBloqueados(codigoEvento)
+    await expect.element(caixa(new RegExp(`^${descricaoDe(bloqueados[0] ?? '')}`)).first()).toBeVisible()
+    const motivo = `A ${rotulo} já inclui este exame.`
+    const fechados = [...document.querySelectorAll('input[type=checkbox][aria-disabled=true]')].map(
+      (input) => input.closest('label')?.textContent,
+    )
+    const esperados = ITENS_DOCUMENTACAO.map((linhaDoKit) => linhaDoKit.codigoEvento)
+      .filter((codigo) => bloqueados.includes(codigo))
+      .map((codigo) => `${descricaoDe(codigo)}${motivo}`)
+    expect(fechados.toSorted()).toEqual(esperados.toSorted())
+    const fechado = caixa(new RegExp(`^Telerradiografia ${motivo}$`))
+    await fechado.click({ force: true })
+    await expect.element(fechado).not.toBeChecked()
+  },
+)
+
+test('o que um kit só inclui se diz, e se pode pedir', async () => {
+  openPage(PEDIR)
+  await include('doc especial')
+  const levantamento = caixa(/^Levantamento radiográfico .*Já vem na Documentação ortodôntica especial/)
+  await expect.element(levantamento).not.toHaveAttribute('aria-disabled')
+  await expect
+    .element(item('Documentação ortodôntica especial').getByText(/^Inclui: Telerradiografia/))
+    .toBeVisible()
+})
+
+test('o kit que chega depois de um exame seu pede que se retire um; retirado, volta com Desfazer', async () => {
+  openPage(PEDIR)
+  await include('pano, doc basica')
+  await expect.poll(readVeredito).toBe('A Documentação ortodôntica básica já inclui este exame.')
+  await include('pano')
+  await include('doc basica')
+  const panoramica = item(descricaoDe('81000405'))
+  await expect.element(panoramica.getByText(/já inclui este exame. Retire um dos dois/)).toBeVisible()
+  await hipotese.fill('Maloclusão')
+  await salvar.click()
+  await expect.element(resumo.getByRole('link', { name: /já inclui este exame/ })).toBeVisible()
+  await expectAccessible()
+  await panoramica.getByRole('button', { name: /^Retirar/ }).click()
+  await expect.element(panoramica).not.toBeInTheDocument()
+  await expect.element(resumo).not.toBeInTheDocument()
+  await page.getByRole('button', { name: /^Desfazer/ }).click()
+  await expect.element(panoramica).toBeVisible()
+})
+
+test('no odontograma, o dente escolhe a região que o contém; de novo, tira', async () => {
+  openPage(PEDIR)
+  await caixa(/^Radiografia periapical/).click({ force: true })
+  await expect.element(periapical.getByText('Falta escolher a região.')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Onde: Radiografia periapical' })).toBeVisible()
+  await dente('36').click()
+  const foco = periapical.getByRole('textbox', { name: /em RMIE/ })
+  await expect.element(foco).toHaveValue('dente 36')
+  await dente('37').click()
+  await expect.element(foco).toHaveValue('dentes 36 e 37')
+  await page.getByRole('radio', { name: /^RMSD/ }).click()
+  await expect.poll(() => readLocais('Radiografia periapical')).toEqual(['RMIE', 'RMSD'])
+  await dente('36').click()
+  await dente('37').click()
+  await expect.poll(() => readLocais('Radiografia periapical')).toEqual(['RMSD'])
+})
+
+test('pelo teclado: Alt+O, o número do dente, Enter', async () => {
+  openPage(PEDIR)
+  await include('bw')
+  await userEvent.keyboard('{Alt>}o{/Alt}16{Enter}')
+  await expect.poll(() => readLocais('Radiografia interproximal - bite-wing')).toEqual(['RMD'])
+  await userEvent.keyboard('26{Enter}')
+  await expect.poll(() => readLocais('Radiografia interproximal - bite-wing')).toEqual(['RMD', 'RME'])
+})
+
+test('o dente escolhido antes é o lugar do exame que vem depois', async () => {
+  openPage(PEDIR)
+  await dente('46').click()
+  await include('peri')
+  await expect.poll(() => readLocais('Radiografia periapical')).toEqual(['RMID'])
+})
+
+test('o que se procura e a quantidade vão com o pedido', async () => {
+  openPage(PEDIR)
+  await include('peri 36')
+  await include('foto')
+  await periapical.getByRole('textbox', { name: /em RMIE/ }).fill('lesão no ápice do 36')
+  await item('Fotografia').getByRole('textbox', { name: 'Quantidade' }).fill('5')
+  await hipotese.fill('Lesão periapical')
+  await salvar.click()
+  await expectPedidoSalvo()
+  expect(sent(solicitacaoExame.createSolicitacao)[0]?.body.eventos).toEqual([
+    {
+      codigo: PERIAPICAL,
+      quantidade: 1,
+      complementoLocais: { locais: [{ codigoLocal: 'RMIE', foco: 'lesão no ápice do 36' }] },
+    },
+    { codigo: '81000278', quantidade: 5 },
+  ])
+})
+
+const repetida: Motivo = {
+  codigoGlosa: '3059',
+  severidade: 'pendenciaJustificativa',
+  campo: 'justificativa',
+  texto: 'Repetição sem justificativa',
+  possivelEm: '2026-12-10',
+  justificativaMinima: 20,
+}
+
+test('a justificativa se pede onde a regra a exige deste paciente, com o motivo e o dia', async () => {
+  answerPedido((codigo) => (codigo === PERIAPICAL ? [repetida] : []))
+  openPage(PEDIR)
+  await include('pano, peri 36')
+  const justificativa = periapical.getByRole('textbox', { name: 'Justificativa' })
+  await expect.element(justificativa).toHaveAccessibleDescription(/pelo menos 20 caracteres/)
+  await expect.element(periapical.getByText(/Repetição sem justificativa/)).toBeVisible()
+  await expect.element(periapical.getByText(/Possível a partir de 10\/12\/2026/)).toBeVisible()
+  await expect.element(item(descricaoDe('81000405')).getByRole('textbox')).not.toBeInTheDocument()
+  await hipotese.fill('Lesão periapical')
+  await salvar.click()
+  await resumo.getByRole('link', { name: /pede pelo menos 20 caracteres/ }).click()
+  await expect.element(justificativa).toHaveFocus()
+  await justificativa.fill('Dor nova desde ontem no 36')
+  await expect.element(periapical.getByText(/Repetição sem justificativa/)).not.toBeInTheDocument()
+  await salvar.click()
+  await expectPedidoSalvo()
+  expect(sent(solicitacaoExame.createSolicitacao)[0]?.body.eventos[1]?.justificativa).toBe(
+    'Dor nova desde ontem no 36',
+  )
+})
+
+test('o que seria negado hoje se diz na lista e no pedido; vários seguidos são uma pergunta só', async () => {
+  answerPedido((codigo) =>
+    codigo === '81000405'
+      ? [{ ...repetida, severidade: 'glosa', campo: 'data', texto: 'Procedimento repetido' }]
+      : [],
+  )
+  openPage(PEDIR)
+  await expect
+    .element(caixa(/Seria negado: Procedimento repetido \(3059\). Possível a partir de 10\/12\/2026/))
+    .toBeVisible()
+  await include('pano')
+  await include('peri 36')
+  await expect.element(item(descricaoDe('81000405')).getByText(/Procedimento repetido/)).toBeVisible()
+  await expect
+    .poll(() => sent(solicitacaoExame.validateProcedimento).map(({ query }) => query))
+    .toEqual([{ cdAssociado: '500000001', eventos: '81000405,81000421:RMIE' }])
+})
+
+test('o que um exame mostra e para que se pede, com o seu desenho', async () => {
+  openPage(PEDIR)
+  await page.getByRole('button', { name: 'O que mostra: Radiografia periapical' }).click()
+  const ajuda = page.getByRole('dialog', { name: 'O que mostra: Radiografia periapical' })
+  await expect.element(ajuda.getByText(/^O dente inteiro/)).toBeVisible()
+  await expect.element(ajuda.getByText(/^Lesão no ápice/)).toBeVisible()
+  expect(ajuda.element().querySelector('[data-desenho=periapical]')).not.toBeNull()
+  await expectAccessible()
+  await userEvent.keyboard('{Escape}')
+  await expect
+    .element(page.getByRole('button', { name: 'O que mostra: Radiografia periapical' }))
+    .toHaveFocus()
+})

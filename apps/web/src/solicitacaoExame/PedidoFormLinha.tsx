@@ -1,0 +1,70 @@
+import { readLinhaPedido } from '@portal/domain/solicitacaoExame/linhaPedido.ts'
+import { useId } from 'react'
+import { DesfazerButton } from '../rascunho/inclusao/DesfazerButton.tsx'
+import { Leitura } from '../rascunho/inclusao/Leitura.tsx'
+import { LinhaEventoField } from '../rascunho/inclusao/LinhaEventoField.tsx'
+import { css } from '../ui/css.ts'
+import { KeyHint } from '../ui/KeyHint.tsx'
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
+import { describeExames } from './describeExames.ts'
+import styles from './PedidoFormLinha.module.css'
+import { lugaresPedido } from './pedidoFormLugares.ts'
+import type { Formulario } from './useSolicitacaoExameForm.ts'
+
+const c = css(styles)
+
+/**
+ * The entry line, and under it how it reads while it is typed or what became of it. The place of that is kept, so that
+ * nothing moves under the hand.
+ */
+export function PedidoFormLinha({ form }: { form: Formulario }) {
+  const { inclusao, exames, estado, find } = form
+  const { linha, escolha, fala } = inclusao
+  const id = useId()
+  const lida = linha.texto === '' ? undefined : readLinhaPedido(linha.texto, exames, estado.emMaos)
+  const erro = linha.erro ?? (linha.texto === '' ? form.messageOf(lugaresPedido.linha) : undefined)
+  const { retirado } = estado
+  return (
+    <section aria-label="Inclusão de exames" className={c('inclusao')}>
+      <LinhaEventoField
+        descricaoId={id}
+        escolha={escolha}
+        exemplo="peri 36, bw dir, pano"
+        id={lugaresPedido.linha}
+        label="Incluir exame"
+        linha={{ ...linha, erro }}
+        lista="Exames"
+        onCancel={inclusao.cancel}
+        pendente={undefined}
+      />
+      <div className={c('veredito')} data-parte="veredito" id={id}>
+        {erro ? (
+          <p className={c('erro')}>{erro}</p>
+        ) : lida?.ok ? (
+          <Leitura texto={describeExames(lida.exames, find)} />
+        ) : retirado ? (
+          <p className={c('linha')}>
+            <span>Retirado: {find(retirado.evento.codigo)?.descricao ?? retirado.evento.codigo}</span>
+            <DesfazerButton onUndo={inclusao.devolver} />
+          </p>
+        ) : fala.texto ? (
+          <p className={c('dito')}>{fala.texto}</p>
+        ) : (
+          <p className={c('dica')}>
+            Nome, apelido ou código, e o dente ou a região; vários separados por vírgula.{' '}
+            <span className={c('teclas')}>
+              <KeyHint keys="Enter" /> inclui; na linha vazia, vai ao que falta. <KeyHint keys="Ctrl+Enter" />{' '}
+              salva.
+            </span>
+          </p>
+        )}
+      </div>
+      <VisuallyHidden>
+        <span aria-live="polite">
+          {/* Made anew each time that something is said: the same words are announced again. */}
+          <span key={fala.vez}>{linha.erro ?? fala.texto}</span>
+        </span>
+      </VisuallyHidden>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ResumoAssociado } from '@portal/contract/associado.ts'
+import { solicitacaoExame } from '@portal/contract/solicitacaoExame.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { associadoQuery } from '../associado/associado.queries.ts'
+import { BuscaPaciente } from '../associado/BuscaPaciente.tsx'
+import { PacienteFaixa } from '../associado/PacienteFaixa.tsx'
+import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
+import { QueryView } from '../carregamento/QueryView.tsx'
+import { infoQuery } from '../credenciado/credenciado.queries.ts'
+import { useAcesso } from '../menu/useAcesso.ts'
+import { Button } from '../ui/action/Button.tsx'
+import { Banner } from '../ui/feedback/Banner.tsx'
+import { EmptyState } from '../ui/feedback/EmptyState.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { SolicitacaoExameAbertura } from './SolicitacaoExameAbertura.tsx'
+
+/** The patient is asked for by the page: its address opens to others too, who may not ask for one. */
+export const loader = async ({ queryClient }: LoaderArgs<object, object>) => {
+  await queryClient.ensureQueryData(infoQuery)
+}
+
+/** Interface S23: from a patient to a request of exams, on one screen. */
+export default function SolicitacaoExamePage() {
+  const { chave } = useSearch({ from: '/portal/sol/solicitacao' })
+  const navigate = useNavigate({ from: '/portal/sol/solicitacao' })
+  const fecho = useAcesso().whyNotCall(solicitacaoExame.createSolicitacao)
+  const change = (outra?: string) =>
+    void navigate({ search: outra === undefined ? {} : { chave: outra }, state: true })
+  if (fecho)
+    return (
+      <section aria-label="Pedido de exames">
+        <Banner icon="lock" title="Pedido de exames fechado" tone="neutro">
+          {fecho}
+        </Banner>
+      </section>
+    )
+  if (chave) return <Paciente chave={chave} key={chave} onChange={() => change()} />
+  return (
+    <Stack gap={5}>
+      <BuscaPaciente autoFocus onFound={(associado) => change(associado.chave)} />
+      <EmptyState icon="image" title="Para quem são os exames?">
+        Busque o paciente para escolher os exames e os lugares.
+      </EmptyState>
+    </Stack>
+  )
+}
+
+function Paciente({ chave, onChange }: { chave: string; onChange: () => void }) {
+  return (
+    <QueryView lines={2} loading="Carregando o paciente" query={useQuery(associadoQuery(chave))}>
+      {(associado: ResumoAssociado) => (
+        <Stack gap={4}>
+          <PacienteFaixa associado={associado}>
+            <Button icon="users" onPress={onChange} size="pequeno" variant="fantasma">
+              Trocar paciente
+            </Button>
+          </PacienteFaixa>
+          <SolicitacaoExameAbertura associado={associado} />
+        </Stack>
+      )}
+    </QueryView>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Motivo } from '@portal/contract/motivo.ts'
+import { EXAMES } from '@portal/domain/solicitacaoExame/exame.data.ts'
+import { expect, it } from 'vitest'
+import { desenhosExame } from './desenhosExame.data.tsx'
+import { findMinimo, listMotivos } from './motivosExame.ts'
+
+const pendencia: Motivo = {
+  codigoGlosa: '3059',
+  severidade: 'pendenciaJustificativa',
+  campo: 'justificativa',
+  texto: 'Repetido',
+  justificativaMinima: 20,
+}
+const exame = { justificativaMinima: 20, motivos: [pendencia] }
+
+it('what the operator says of the exam at its place goes before what was known without one', () => {
+  expect(findMinimo({ exame, validado: undefined })).toBe(20)
+  expect(findMinimo({ exame, validado: { motivos: [] } })).toBe(0)
+  expect(findMinimo({ exame: undefined, validado: undefined })).toBe(0)
+})
+
+it('tells each reason once, and none that is answered', () => {
+  const validado = { motivos: [pendencia, pendencia] }
+  expect(listMotivos({ exame, validado }, '')).toEqual([pendencia])
+  expect(listMotivos({ exame, validado }, 'Dor nova desde ontem no 36')).toEqual([])
+})
+
+it('every exam has its drawing', () => {
+  expect(EXAMES.filter(({ desenho }) => !(desenho in desenhosExame))).toEqual([])
+})

@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest'
+import { ErroApi } from '../api/erroApi.ts'
+import { lugaresPedido } from './pedidoFormLugares.ts'
+import { toErrosRecusa, toLinhaValidacao, toPedidoExame, validatePedido } from './toPedidoExame.ts'
+
+const peri = {
+  codigo: '81000421',
+  quantidade: 2,
+  justificativa: ' Dor nova no 36 ',
+  locais: [
+    { codigoLocal: 'RMIE', foco: ' ápice ' },
+    { codigoLocal: 'RMID', foco: '' },
+  ],
+}
+const pano = { codigo: '81000405', quantidade: 1, justificativa: '', locais: [] }
+const conteudo = { hipoteseDiagnostica: ' Lesão ', eventos: [peri, pano] }
+
+const exames = [
+  {
+    codigo: '81000421',
+    descricao: 'Periapical',
+    local: 'regiao',
+    locais: ['RMIE', 'RMID'],
+    quantidadeMaxima: 1,
+    justificativaMinima: 20,
+  },
+  {
+    codigo: '81000405',
+    descricao: 'Panorâmica',
+    local: 'nenhum',
+    locais: [],
+    quantidadeMaxima: 1,
+    justificativaMinima: 0,
+  },
+] as const
+const find = (codigo: string) => exames.find((exame) => exame.codigo === codigo)
+
+it('sends the texts as they are kept, and nothing that is empty', () => {
+  expect(toPedidoExame('500000001', conteudo)).toEqual({
+    codigoAssociado: '500000001',
+    hipoteseDiagnostica: 'Lesão',
+    eventos: [
+      {
+        codigo: '81000421',
+        quantidade: 2,
+        justificativa: 'Dor nova no 36',
+        complementoLocais: {
+          locais: [
+            { codigoLocal: 'RMIE', foco: 'ápice' },
+            { codigoLocal: 'RMID', foco: '' },
+          ],
+        },
+      },
+      { codigo: '81000405', quantidade: 1 },
+    ],
+  })
+  expect(toLinhaValidacao(conteudo)).toBe('81000421:RMIE+RMID,81000405')
+})
+
+it('says what misses at its field, each field once', () => {
+  expect(validatePedido({ hipoteseDiagnostica: '', eventos: [] }, find)).toEqual([
+    { fieldId: lugaresPedido.linha, message: 'Inclua pelo menos um exame.' },
+    { fieldId: lugaresPedido.hipotese, message: 'Escreva a hipótese diagnóstica.' },
+  ])
+  const semLugar = { ...conteudo, eventos: [{ ...peri, quantidade: 1, locais: [] }] }
+  expect(validatePedido(semLugar, find).map(({ fieldId }) => fieldId)).toEqual([
+    lugaresPedido.locais('81000421'),
+    lugaresPedido.justificativa('81000421'),
+  ])
+  expect(validatePedido({ ...conteudo, hipoteseDiagnostica: 'x'.repeat(501) }, find).at(-1)).toEqual({
+    fieldId: lugaresPedido.hipotese,
+    message: 'A hipótese cabe em 500 caracteres.',
+  })
+})
+
+it.each([
+  ['API-SOL-0005', 'eventos.1.codigo', lugaresPedido.exame('81000405')],
+  ['API-SOL-0002', 'eventos.0.complementoLocais.locais', lugaresPedido.locais('81000421')],
+  ['API-SOL-0002', 'eventos.0.complementoLocais.locais.1', lugaresPedido.foco('81000421', 'RMID')],
+  ['API-SOL-0002', 'eventos.0.quantidade', lugaresPedido.quantidade('81000421')],
+  ['API-SOL-0006', 'eventos.0.codigo', lugaresPedido.justificativa('81000421')],
+  ['API-GEN-0001', 'hipoteseDiagnostica', lugaresPedido.hipotese],
+  ['API-SOL-0005', 'eventos.9.codigo', lugaresPedido.linha],
+])('%s at %s leads to %s', (codigo, campo, fieldId) => {
+  const erro = new ErroApi({ codigo, mensagem: '', detalhes: [{ campo, mensagem: 'Não.' }] }, 422)
+  expect(toErrosRecusa(erro, conteudo)).toEqual([{ fieldId, message: 'Não.' }])
+})
+
+it('a refusal that names no field is none of the summary’s', () => {
+  const detalhes = [{ mensagem: 'Não.' }, { campo: 'codigoDentista', mensagem: 'Não.' }]
+  expect(
+    toErrosRecusa(new ErroApi({ codigo: 'API-GEN-0001', mensagem: '', detalhes }, 422), conteudo),
+  ).toEqual([])
+})

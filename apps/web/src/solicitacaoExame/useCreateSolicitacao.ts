@@ -1,0 +1,39 @@
+import type { ConteudoPedido } from '@portal/contract/exame.ts'
+import { solicitacaoExame } from '@portal/contract/solicitacaoExame.ts'
+import { enderecoSolicitacao } from '@portal/domain/menu/endereco.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { type ErroApi, isErroApi } from '../api/erroApi.ts'
+import { pushError, pushSuccess } from '../api/notice.ts'
+import { useWrite } from '../api/useWrite.ts'
+import { showData } from '../calendario/format.ts'
+import type { Saver } from '../rascunho/salvamento/saver.ts'
+import { toPedidoExame } from './toPedidoExame.ts'
+
+/** Saves the request and goes to it; refused, what was typed stays. `onRecusa` answers whether it found its fields. */
+export function useCreateSolicitacao(
+  codigoAssociado: string,
+  saver: Saver<ConteudoPedido>,
+  onRecusa: (error: ErroApi, enviado: ConteudoPedido) => boolean,
+) {
+  const navigate = useNavigate()
+  return useWrite(solicitacaoExame.createSolicitacao, {
+    prepare: async (conteudo: ConteudoPedido) => {
+      // No save may arrive after the request was made.
+      await saver.flush()
+      saver.stop()
+      return { body: toPedidoExame(codigoAssociado, conteudo) }
+    },
+    onSuccess: async ({ numeroSolicitacao, prazo, validade }) => {
+      await saver.finish()
+      const texto = validade
+        ? `Aprovado: a unidade de radiologia pode capturá-lo até ${showData(validade)}.`
+        : `Em análise${prazo ? `, com resposta até ${showData(prazo)}` : ''}.`
+      pushSuccess(texto, `Pedido ${numeroSolicitacao} salvo`)
+      await navigate({ href: enderecoSolicitacao(numeroSolicitacao) })
+    },
+    onError: (error, enviado) => {
+      saver.start()
+      if (!isErroApi(error) || !onRecusa(error, enviado)) pushError(error)
+    },
+  })
+}

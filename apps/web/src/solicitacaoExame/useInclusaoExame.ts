@@ -1,0 +1,143 @@
+import { findBloqueioKit } from '@portal/domain/evento/regra/documentacao.tables.ts'
+import { listExamesDaBusca, putExame } from '@portal/domain/solicitacaoExame/buscaPedido.ts'
+import { findLocalDoDente } from '@portal/domain/solicitacaoExame/exameOferecido.ts'
+import { type ExameLido, readLinhaPedido } from '@portal/domain/solicitacaoExame/linhaPedido.ts'
+import {
+  addLugar,
+  type LugarPedido,
+  listLocaisDaRegiao,
+} from '@portal/domain/solicitacaoExame/locaisPedido.ts'
+import type { LocalPedido } from '@portal/domain/solicitacaoExame/pedidoExame.ts'
+import { MAXIMO_EVENTOS_PEDIDO } from '@portal/domain/solicitacaoExame/pedidoExame.ts'
+import { countOf } from '@portal/domain/texto/contagem.ts'
+import { type Dispatch, useCallback, useRef, useState } from 'react'
+import { createEscolha } from '../odontograma/estado/escolha.ts'
+import { listDentesSelecionados, SELECAO_VAZIA, type Selecao } from '../odontograma/estado/selecao.ts'
+import { useLinhaViva } from '../rascunho/inclusao/useLinhaViva.ts'
+import { focusField } from '../ui/feedback/focusField.ts'
+import { describeExames } from './describeExames.ts'
+import type { ExameSol } from './pedidoForm.queries.ts'
+import { lugaresPedido } from './pedidoFormLugares.ts'
+import type { AcaoPedido, EstadoPedido } from './pedidoFormReducer.ts'
+
+type Meio = {
+  estado: EstadoPedido
+  dispatch: Dispatch<AcaoPedido>
+  exames: readonly ExameSol[]
+  find: (codigo: string) => ExameSol | undefined
+  /** Where the request goes on once nothing more is typed. */
+  findFalta: () => string
+}
+
+/** The places of an exam that a choice on the chart means. */
+export function listLugaresDaSelecao(exame: ExameSol, selecao: Selecao): readonly LugarPedido[] {
+  if (selecao.tipo === 'regiao')
+    return listLocaisDaRegiao(exame.locais, selecao.regiao).map((codigoLocal) => ({ codigoLocal }))
+  return listDentesSelecionados(selecao).flatMap(({ dente }) => {
+    const codigoLocal = findLocalDoDente(exame, dente)
+    return codigoLocal ? [{ codigoLocal, dente }] : []
+  })
+}
+
+/**
+ * How exams enter the request: by the entry line, by their boxes, by a place chosen on the chart before them; and how
+ * the exam in hand takes its places there. What was done is told under the line.
+ */
+export function useInclusaoExame({ estado, dispatch, exames, find, findFalta }: Meio) {
+  const [escolha] = useState(createEscolha)
+  const [fala, setFala] = useState({ texto: '', vez: 0 })
+  const odontograma = useRef<HTMLDivElement>(null)
+  const tell = (texto: string) => setFala(({ vez }) => ({ texto, vez: vez + 1 }))
+  const { conteudo, emMaos } = estado
+  const codigos = conteudo.eventos.map(({ codigo }) => codigo)
+
+  /** Answers why not: the limit, or a kit that has it already. */
+  const include = (lidos: readonly ExameLido[]): string | undefined => {
+    const depois = new Set([...codigos, ...lidos.map(({ codigo }) => codigo)])
+    if (depois.size > MAXIMO_EVENTOS_PEDIDO) return `Um pedido leva até ${MAXIMO_EVENTOS_PEDIDO} exames.`
+    const bloqueio = lidos.map(({ codigo }) => findBloqueioKit([...depois], codigo)).find(Boolean)
+    if (bloqueio) return bloqueio.mensagem
+    const comLugar = lidos.findLast(({ codigo }) => find(codigo)?.local !== 'nenhum')
+    dispatch({ tipo: 'incluir', exames: lidos, emMaos: comLugar?.codigo })
+    escolha.choose(SELECAO_VAZIA)
+    tell(`Incluído: ${describeExames(lidos, find)}. ${countOf(depois.size, 'exame', 'exames')} no pedido.`)
+    return undefined
+  }
+  /** What is chosen on the chart is the place of an exam that says none. */
+  const withSelecao = (lido: ExameLido): ExameLido => {
+    const exame = find(lido.codigo)
+    if (!exame || lido.locais.length > 0) return lido
+    const lugares = listLugaresDaSelecao(exame, escolha.get().selecao)
+    return { ...lido, locais: lugares.reduce<readonly LocalPedido[]>(addLugar, []) }
+  }
+  const onSubmit = (texto: string): string | undefined => {
+    if (texto === '' && codigos.length > 0) {
+      focusField(findFalta())
+      return undefined
+    }
+    const leitura = readLinhaPedido(texto, exames, emMaos)
+    return leitura.ok ? include(leitura.exames.map(withSelecao)) : leitura.mensagem
+  }
+  const devolver = () => {
+    const { retirado } = estado
+    if (!retirado) return
+    dispatch({ tipo: 'devolver' })
+    tell(`De volta: ${find(retirado.evento.codigo)?.descricao ?? ''}.`)
+  }
+  const chave = codigos.join()
+  const list = useCallback(
+    (texto: string) =>
+      listExamesDaBusca(texto, exames).map(({ codigo, descricao }) => {
+        const bloqueio = findBloqueioKit(chave.split(','), codigo)
+        return {
+          evento: { codigoEvento: codigo, descricao },
+          ...(bloqueio && { impossivel: bloqueio.mensagem }),
+        }
+      }),
+    [exames, chave],
+  )
+  const linha = useLinhaViva({ list, replace: putExame, onSubmit, onUndo: devolver })
+
+  return {
+    escolha,
+    odontograma,
+    linha,
+    fala,
+    devolver,
+    toggleExame: (codigo: string) => {
+      if (codigos.includes(codigo)) {
+        dispatch({ tipo: 'retirar', codigo })
+        tell(`Retirado: ${find(codigo)?.descricao ?? codigo}.`)
+        return
+      }
+      const recusa = include([withSelecao({ codigo, locais: [] })])
+      if (recusa) tell(recusa)
+    },
+    /** Puts what is chosen on the chart into the exam in hand; answers whether there is one. */
+    applySelecao: (selecao: Selecao): boolean => {
+      const exame = emMaos === undefined ? undefined : find(emMaos)
+      if (!exame || exame.local === 'nenhum' || selecao.tipo === 'nada') return false
+      const lugares = listLugaresDaSelecao(exame, selecao)
+      if (lugares.length === 0) {
+        tell(`${exame.descricao} não se pede aí.`)
+        return true
+      }
+      dispatch({ tipo: 'trocarLugares', codigo: exame.codigo, lugares })
+      escolha.choose(SELECAO_VAZIA)
+      tell(`${exame.descricao}: ${[...new Set(lugares.map(({ codigoLocal }) => codigoLocal))].join(', ')}.`)
+      return true
+    },
+    /** Takes what is chosen on the chart out of the exam in hand. */
+    removeLugares: (selecao: Selecao) => {
+      const exame = emMaos === undefined ? undefined : find(emMaos)
+      if (!exame) return
+      const saem = listLugaresDaSelecao(exame, selecao)
+      for (const { codigoLocal } of saem) dispatch({ tipo: 'tirarLocal', codigo: exame.codigo, codigoLocal })
+      if (saem.length > 0)
+        tell(`${exame.descricao}: retirado ${saem.map(({ codigoLocal }) => codigoLocal).join(', ')}.`)
+    },
+    /** Gives up the place chosen on the chart. */
+    cancel: () => escolha.choose(SELECAO_VAZIA),
+    focusLinha: () => focusField(lugaresPedido.linha),
+  }
+}

@@ -1,0 +1,97 @@
+import type { ConteudoPedido } from '@portal/contract/exame.ts'
+import { solicitacaoExame } from '@portal/contract/solicitacaoExame.ts'
+import { useCallback, useEffect, useMemo, useReducer, useState } from 'react'
+import { call } from '../api/call.ts'
+import type { AberturaDe } from '../rascunho/salvamento/useAbertura.ts'
+import { readFalha } from '../rascunho/salvamento/useRascunho.ts'
+import { useSalvamento } from '../rascunho/salvamento/useSalvamento.ts'
+import type { SummaryError } from '../ui/feedback/ErrorSummary.tsx'
+import { findMinimo, listMotivos } from './motivosExame.ts'
+import type { ExameSol } from './pedidoForm.queries.ts'
+import { lugaresPedido } from './pedidoFormLugares.ts'
+import { createEstadoPedido, type EventoForm, reducePedido } from './pedidoFormReducer.ts'
+import { toErrosRecusa, validatePedido } from './toPedidoExame.ts'
+import { useCreateSolicitacao } from './useCreateSolicitacao.ts'
+import { useInclusaoExame } from './useInclusaoExame.ts'
+import { useValidacao } from './useValidacao.ts'
+
+export type FormularioProps = {
+  codigoAssociado: string
+  exames: readonly ExameSol[]
+  abertura: AberturaDe<ConteudoPedido>
+}
+
+/** Everything that the form of an exam request knows and does; its parts only draw. */
+export function useSolicitacaoExameForm({ codigoAssociado, exames, abertura }: FormularioProps) {
+  const { inicial, copia } = abertura
+  const [estado, dispatch] = useReducer(reducePedido, inicial.conteudo, createEstadoPedido)
+  const { conteudo } = estado
+  const { saver, salvamento } = useSalvamento(inicial, {
+    copia,
+    saveToServer: (salvar, revisaoBase) =>
+      call(solicitacaoExame.saveRascunho, { body: { codigoAssociado, revisaoBase, conteudo: salvar } }),
+    readFalha: (error) => readFalha(error, 'API-SOL-0010'),
+  })
+  useEffect(() => {
+    if (estado.mudancas > 0) saver.touch(conteudo)
+  }, [estado.mudancas, conteudo, saver])
+
+  const porCodigo = useMemo(() => new Map(exames.map((exame) => [exame.codigo, exame])), [exames])
+  const find = useCallback((codigo: string) => porCodigo.get(codigo), [porCodigo])
+  const validadoDe = useValidacao(codigoAssociado, conteudo)
+  const doExame = (codigo: string) => ({ exame: find(codigo), validado: validadoDe(codigo) })
+  const minimoDe = (codigo: string) => findMinimo(doExame(codigo))
+  const findComMinimo = (codigo: string) => {
+    const exame = find(codigo)
+    return exame && { ...exame, justificativaMinima: minimoDe(codigo) }
+  }
+
+  const [errors, setErrors] = useState<readonly SummaryError[]>([])
+  const [attempt, setAttempt] = useState(0)
+  const show = (found: readonly SummaryError[]) => {
+    setErrors(found)
+    setAttempt((before) => before + 1)
+  }
+  const envio = useCreateSolicitacao(codigoAssociado, saver, (error, enviado) => {
+    const found = toErrosRecusa(error, enviado)
+    if (found.length > 0) show(found)
+    return found.length > 0
+  })
+  const submit = () => {
+    if (envio.isPending) return
+    const found = validatePedido(conteudo, findComMinimo)
+    show(found)
+    if (found.length === 0) envio.mutate(conteudo)
+  }
+  /** The first field that the request still wants; the button that saves it where it wants none. */
+  const findFalta = (): string =>
+    validatePedido(conteudo, findComMinimo).find(({ fieldId }) => fieldId !== lugaresPedido.linha)?.fieldId ??
+    lugaresPedido.salvar
+  // Of an exam that was taken out nothing is wrong any more.
+  const vivos = errors.filter(({ fieldId }) => {
+    const [codigo] = /\d{8}/.exec(fieldId) ?? []
+    if (codigo) return conteudo.eventos.some((evento) => evento.codigo === codigo)
+    return fieldId !== lugaresPedido.linha || conteudo.eventos.length === 0
+  })
+  const inclusao = useInclusaoExame({ estado, dispatch, exames, find, findFalta })
+
+  return {
+    estado,
+    conteudo,
+    dispatch,
+    exames,
+    find,
+    motivosDe: ({ codigo, justificativa }: EventoForm) => listMotivos(doExame(codigo), justificativa),
+    minimoDe,
+    saver,
+    salvamento,
+    inclusao,
+    errors: vivos,
+    attempt,
+    messageOf: (fieldId: string) => vivos.find((error) => error.fieldId === fieldId)?.message,
+    isSending: envio.isPending,
+    submit,
+  }
+}
+
+export type Formulario = ReturnType<typeof useSolicitacaoExameForm>
