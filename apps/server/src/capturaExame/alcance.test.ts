@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { statement } from '../db/client.ts'
+import { openTestApp } from '../testing/testApp.ts'
+import { capture, createCapturavel } from './capturaExame.fixture.ts'
+
+const t = await openTestApp()
+const { pool } = t.services
+
+const conta = statement<{ quantas: number }>(
+  'teste.conta',
+  'select count(*)::int as quantas from solicitacao_exame',
+)
+const rouba = statement('teste.rouba', `update solicitacao_exame set hipotese_diagnostica = 'x'`)
+const passos = statement<{ quantos: number }>(
+  'teste.passos',
+  'select count(*)::int as quantos from historico_solicitacao',
+)
+const captura = statement<{ resultado: string }>(
+  'teste.captura',
+  `select captura_exame($1, $2, $3, now(), '2026-11-21') as resultado`,
+)
+const devolve = statement<{ devolvida: boolean }>(
+  'teste.devolve',
+  'select devolve_captura($1, now()) as devolvida',
+)
+
+/** What the database itself lets the application do in a unit's name, whatever its code forgets. */
+describe('in the name of a unit', () => {
+  it('only what it captured is read, its history is not, and nothing of it is written', async () => {
+    const body = await createCapturavel(t)
+    await createCapturavel(t)
+    await capture(t, body)
+    const [lida, historico] = await pool.transaction(100003, async (db) => {
+      await db.query(rouba)
+      return [await db.query(conta), await db.query(passos)]
+    })
+    expect([lida, historico]).toEqual([[{ quantas: 1 }], [{ quantos: 0 }]])
+    const [linha] = await t.rows(
+      'select hipotese_diagnostica as hipotese from solicitacao_exame where numero_solicitacao = $1',
+      [body.numeroSolicitacao],
+    )
+    expect(linha).toEqual({ hipotese: 'Lesão periapical do 16.' })
+  })
+
+  it.each([
+    ['no radiology unit', 100001],
+    ['a unit of another network', 200002],
+    ['nobody', 0],
+  ])('nothing is captured as %s', async (_quem, credenciado) => {
+    const { numeroSolicitacao, codigoAssociado, dataNascimento } = await createCapturavel(t)
+    const chave = [numeroSolicitacao, codigoAssociado, dataNascimento]
+    expect(await pool.transaction(credenciado, (db) => db.query(captura, chave))).toEqual([
+      { resultado: 'naoConfere' },
+    ])
+  })
+
+  it('another unit’s capture is not given back', async () => {
+    const body = await createCapturavel(t)
+    await capture(t, body)
+    const devolvida = (credenciado: number) =>
+      pool.transaction(credenciado, (db) => db.query(devolve, [body.numeroSolicitacao]))
+    expect(await devolvida(100011)).toEqual([{ devolvida: false }])
+    expect(await devolvida(100001)).toEqual([{ devolvida: false }])
+    expect(await devolvida(100003)).toEqual([{ devolvida: true }])
+  })
+})
