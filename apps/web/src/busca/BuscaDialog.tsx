@@ -67,7 +67,7 @@ export function BuscaDialog({ onClose }: { onClose: () => void }) {
           aria-controls={listId}
           autoComplete="off"
           autoFocus
-          hint="Paciente (nome, CPF, cartão), guia (número, final ou senha), evento, tela ou ação."
+          hint="Paciente (nome, CPF, cartão), guia (número, final ou senha), pedido de exames, evento, tela ou ação."
           label="O que você procura?"
           onChange={(value) => {
             setApressado(false)

@@ -1,11 +1,13 @@
 import { elegibilidade } from '@portal/contract/elegibilidade.ts'
 import { catalogoErros } from '@portal/contract/errors.ts'
 import { pesquisa } from '@portal/contract/pesquisa.ts'
+import { solicitacaoExame } from '@portal/contract/solicitacaoExame.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { otavia } from '../associado/associado.fixture.ts'
 import { answerElegibilidade, unquote } from '../elegibilidade/elegibilidade.fixture.ts'
 import { answerLiberacao } from '../liberacaoSenha/liberacaoSenha.fixture.ts'
+import { createPedido, createResumo } from '../solicitacaoExame/pedidos.fixture.ts'
 import { answerMenu } from '../testing/answerMenu.ts'
 import { answer, hold, refuse, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
@@ -111,6 +113,31 @@ test('pacientes vêm antes das guias e depois as telas e os eventos; a guia cujo
     ])
   await busca.fill('0111')
   await expect.poll(() => listResultados()[0]).toBe('Guia 900111Quitéria Zanin · Autorizada')
+})
+
+test('o pedido de exames cujo número se digita vem antes de todos, e Enter o abre', async () => {
+  answer(pesquisa.searchTudo, { associados: [quiteria], solicitacoes: [createResumo()] })
+  answer(solicitacaoExame.getSolicitacao, createPedido())
+  const { address } = openPage('/portal/elegibilidade')
+  await openBusca()
+  await userEvent.keyboard('3400001')
+  await expect
+    .poll(() => listResultados().slice(0, 2))
+    .toEqual([
+      'Pedido de exames 3400001Helena Prado · Aprovada no portal',
+      'Quitéria ZaninPaciente · cartão 500000777 · Aurora Completo',
+    ])
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Pedido 3400001' })).toBeVisible()
+  expect(address()).toBe('/portal/sol/3400001')
+})
+
+test('o pedido novo se acha por palavras, por quem pede exames', async () => {
+  answer(pesquisa.searchTudo, {})
+  openPage('/portal/elegibilidade')
+  await openBusca()
+  await userEvent.keyboard('pedir exames')
+  await expect.poll(listResultados).toEqual(['Pedir examesTela'])
 })
 
 test('as setas dão a volta na lista, e o que se digita recomeça do primeiro', async () => {

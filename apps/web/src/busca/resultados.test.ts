@@ -94,6 +94,26 @@ describe('rankAchados', () => {
     ['500000001', ['associado:a', 'guia:700001236', 'guia:700001233']],
     ['mariana', ['associado:a', 'guia:700001236', 'guia:700001233']],
   ])('%j puts what it names first', (termo, esperado) => {
-    expect(rankAchados([mariana], guias, termo).map(({ id }) => id)).toEqual(esperado)
+    const achados = { associados: [mariana], guias, solicitacoes: [] }
+    expect(rankAchados(achados, termo).map(({ id }) => id)).toEqual(esperado)
+  })
+
+  it('names an exam request by its number too, with its patient and status', () => {
+    const solicitacoes = [3400001, 3400002].map((numeroSolicitacao) => ({
+      numeroSolicitacao,
+      status: 'EM_ANALISE' as const,
+      associado: mariana,
+    }))
+    const achados = { associados: [mariana], guias: [], solicitacoes }
+    expect(rankAchados(achados, '3400002').map(({ id }) => id)).toEqual([
+      'pedido:3400002',
+      'associado:a',
+      'pedido:3400001',
+    ])
+    expect(rankAchados(achados, '3400002')[0]).toMatchObject({
+      titulo: 'Pedido de exames 3400002',
+      detalhe: 'Mariana · Em análise',
+      destino: '/portal/sol/3400002',
+    })
   })
 })

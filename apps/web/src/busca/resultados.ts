@@ -84,18 +84,26 @@ export const toPedido = ({
 })
 
 type GuiaAchada = Parameters<typeof toGuia>[0]
+type PedidoAchado = Parameters<typeof toPedido>[0]
 
-/** Whoever types the end of a guide's number means the guide, not its patient; otherwise patients come first. */
-export function rankAchados(
-  associados: readonly ResumoAssociado[],
-  guias: readonly GuiaAchada[],
-  termo: string,
-): Resultado[] {
+/** What the server found of a term, but for events. */
+type Achados = {
+  associados: readonly ResumoAssociado[]
+  guias: readonly GuiaAchada[]
+  solicitacoes: readonly PedidoAchado[]
+}
+
+/** Whoever types the end of a guide's or a request's number means it, not its patient; otherwise patients come first. */
+export function rankAchados({ associados, guias, solicitacoes }: Achados, termo: string): Resultado[] {
   const digitos = termo.replaceAll(/[.\-/\s]/g, '')
-  const isNomeada = ({ numeroFicha }: GuiaAchada) =>
-    /^\d+$/.test(digitos) && String(numeroFicha).endsWith(digitos)
-  const outras = guias.filter((guia) => !isNomeada(guia))
-  return [...guias.filter(isNomeada).map(toGuia), ...associados.map(toPaciente), ...outras.map(toGuia)]
+  const isNomeado = (numero: number) => /^\d+$/.test(digitos) && String(numero).endsWith(digitos)
+  const objetos = [
+    ...guias.map((guia) => ({ numero: guia.numeroFicha, resultado: toGuia(guia) })),
+    ...solicitacoes.map((pedido) => ({ numero: pedido.numeroSolicitacao, resultado: toPedido(pedido) })),
+  ]
+  const listIf = (nomeado: boolean) =>
+    objetos.filter(({ numero }) => isNomeado(numero) === nomeado).map(({ resultado }) => resultado)
+  return [...listIf(true), ...associados.map(toPaciente), ...listIf(false)]
 }
 
 type EventoAchado = Reply<typeof pesquisa.searchTudo>['eventos'][number]

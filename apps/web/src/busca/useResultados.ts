@@ -1,3 +1,5 @@
+import { solicitacaoExame } from '@portal/contract/solicitacaoExame.ts'
+import { enderecoNovoPedido } from '@portal/domain/menu/endereco.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
@@ -10,6 +12,8 @@ import { listRecentes } from './recentes.ts'
 import { putRecentesFirst, rankAchados, searchResultados, toEvento, toTelas } from './resultados.ts'
 
 const PAUSA_MS = 150
+/** A screen that no menu item names, and that people look for. */
+const NOVO_PEDIDO = { rotulo: 'Pedir exames', rota: enderecoNovoPedido() }
 const TELA_COBERTURA = hrefOf('/portal/elegibilidade')
 
 /**
@@ -18,7 +22,7 @@ const TELA_COBERTURA = hrefOf('/portal/elegibilidade')
  */
 export function useResultados(procurado: string) {
   const { secoes } = useMenu()
-  const { whyNotOpen } = useAcesso()
+  const { whyNotOpen, whyNotCall } = useAcesso()
   const paciente = useRouterState({ select: ({ location }) => readPaciente(location.search) })
   // What stands open does not change under the search.
   const [{ recentes, oferta }] = useState(() => ({ recentes: listRecentes(), oferta: readOferta() }))
@@ -27,10 +31,13 @@ export function useResultados(procurado: string) {
   const isBuscando = isFetching || consultado !== procurado
 
   const isAberta = (href: string) => whyNotOpen(href) === undefined
-  const telas = (secoes ?? []).flatMap((secao) => secao.itens).filter(({ rota }) => isAberta(rota))
+  const telas = [
+    ...(secoes ?? []).flatMap((secao) => secao.itens).filter(({ rota }) => isAberta(rota)),
+    ...(whyNotCall(solicitacaoExame.createSolicitacao) ? [] : [NOVO_PEDIDO]),
+  ]
   const abertos = recentes.filter(({ destino }) => typeof destino !== 'string' || isAberta(destino))
-  const { associados = [], guias = [], eventos = [] } = (!isBuscando && data) || {}
-  const achados = rankAchados(associados, guias, procurado)
+  const { associados = [], guias = [], solicitacoes = [], eventos = [] } = (!isBuscando && data) || {}
+  const achados = rankAchados({ associados, guias, solicitacoes }, procurado)
   const resultados = putRecentesFirst(
     [
       ...searchResultados(oferta.comandos, procurado),

@@ -15,6 +15,7 @@ import { byOrigem } from '../menu/identOrigem.ts'
 import { TelaButtonLink } from '../menu/TelaButtonLink.tsx'
 import { useAcesso } from '../menu/useAcesso.ts'
 import { hrefOf } from '../rota/hrefOf.ts'
+import { PedidosCard } from '../solicitacaoExame/PedidosCard.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { KeyHint } from '../ui/KeyHint.tsx'
 import { Card } from '../ui/layout/Card.tsx'
@@ -116,6 +117,7 @@ function Paciente({ chave }: { chave: string }) {
                     informacoes={informacoes}
                   />
                   <CarenciaList carencias={informacoes.carencias} />
+                  <PedidosCard associado={associado} />
                 </>
               }
             >

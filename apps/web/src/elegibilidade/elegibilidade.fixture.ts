@@ -1,5 +1,6 @@
 import { elegibilidade } from '@portal/contract/elegibilidade.ts'
 import type { Reply } from '@portal/contract/route.ts'
+import { solicitacaoExame } from '@portal/contract/solicitacaoExame.ts'
 import { answerAssociados, helena } from '../associado/associado.fixture.ts'
 import { answerCatalogo } from '../evento/catalogo.fixture.ts'
 import { answer, sent } from '../testing/calls.ts'
@@ -20,6 +21,7 @@ const plano = {
 /** What the page knows of a patient against whom nothing stands. */
 export function answerPaciente(mudancas: Partly<Reply<typeof elegibilidade.getInformacoes>> = {}): void {
   answer(elegibilidade.getInformacoes, { associado: helena, planos: [plano], ...mudancas })
+  answer(solicitacaoExame.listSolicitacoes, [])
 }
 
 /** What the operator answers of any event that is asked about: covered, at the price of a filling. */
