@@ -43,11 +43,11 @@ describe('solicitacaoExame.cancelSolicitacao', () => {
     expect(await readSolicitacao(t, numero)).toMatchObject({ status, versao: 1 })
   })
 
-  it('refuses a captured one, to its unit too', async () => {
+  it('refuses a captured one, and its unit, which asks for no exams', async () => {
     const numero = await createSolicitacao(t)
     await captureSolicitacao(t, numero)
     expect((await cancel(numero)).codigo).toBe('API-SOL-0008')
-    expect((await cancel(numero, '', 100003)).codigo).toBe('API-SOL-0001')
+    expect((await cancel(numero, '', 100003)).codigo).toBe('API-ACE-0003')
     expect((await readSolicitacao(t, numero)).status).toBe('CAPTURADA')
   })
 
