@@ -22,9 +22,9 @@ describe('menu.getMenu', () => {
   })
 
   it('lists what is open only where it has a screen', async () => {
-    const { itens } = await read(100003)
+    const { itens } = await read(100002)
     expect(itens.filter(({ bloqueado }) => bloqueado)).toEqual([])
-    expect(itens.map(({ identificadorItem }) => identificadorItem)).not.toContain('CAPT_EXAME')
+    expect(itens.map(({ identificadorItem }) => identificadorItem)).not.toContain('REANALISE_ORTO')
   })
 
   it('lists nothing, locked or not, of a function that is not the provider’s', async () => {

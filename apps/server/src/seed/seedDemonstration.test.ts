@@ -42,7 +42,7 @@ test('has the size of a small operator', async () => {
             (select count(*)::int from guia where codigo_credenciado = 100001) as "da100001",
             (select count(*)::int from guia where status_ficha in (4, 5) and prazo is not null) as pendentes`,
   )
-  expect(found).toMatchObject({ credenciados: 12, associados: 300 })
+  expect(found).toMatchObject({ credenciados: 14, associados: 300 })
   expect(found?.guias).toBeGreaterThan(1150)
   expect(found?.da100001).toBeGreaterThan(400)
   expect(found?.pendentes).toBeGreaterThan(10)
