@@ -5,6 +5,7 @@ import { TextoField } from '../texto/TextoField.tsx'
 import { Button } from '../ui/action/Button.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { ErrorSummary } from '../ui/feedback/ErrorSummary.tsx'
+import { Select } from '../ui/field/Select.tsx'
 import { ActionBar } from '../ui/layout/ActionBar.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { PedidoFormConflito } from './PedidoFormConflito.tsx'
@@ -48,6 +49,22 @@ export function SolicitacaoExameForm({ idade, ...props }: SolicitacaoExameFormPr
               eventos.map((evento) => <PedidoFormItem evento={evento} form={form} key={evento.codigo} />)
             )}
             <div className={styles.hipotese}>
+              {form.dentistas.length > 1 && (
+                <Select
+                  error={messageOf(lugaresPedido.dentista)}
+                  id={lugaresPedido.dentista}
+                  isOptional
+                  label="Dentista que pede"
+                  onChange={(codigo) => form.setDentista(Number(codigo))}
+                  options={form.dentistas.map(({ codigoDentista, nome, cro, uf }) => ({
+                    id: String(codigoDentista),
+                    label: `${nome} (CRO ${cro}/${uf})`,
+                  }))}
+                  placeholder="A clínica"
+                  value={form.codigoDentista === null ? null : String(form.codigoDentista)}
+                  width="full"
+                />
+              )}
               <TextoField
                 error={messageOf(lugaresPedido.hipotese)}
                 hint="O que você quer confirmar ou afastar: a unidade de radiologia lê."

@@ -1,8 +1,9 @@
+import { credenciado } from '@portal/contract/credenciado.ts'
 import { catalogoErros } from '@portal/contract/errors.ts'
 import { solicitacaoExame } from '@portal/contract/solicitacaoExame.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { hold, refuse, sent, sentHeaders } from '../testing/calls.ts'
+import { answer, hold, refuse, sent, sentHeaders } from '../testing/calls.ts'
 import { describePage } from '../testing/describePage.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
@@ -196,4 +197,23 @@ test('recusado sem dizer onde, é um aviso; dois cliques são um pedido só', as
     headers.get('idempotency-key'),
   )
   expect(new Set(chaves.slice(1)).size).toBe(1)
+})
+
+test('na clínica com vários dentistas, diz-se quem pede', async () => {
+  const dentista = { cro: '45128', uf: 'SP' }
+  answer(credenciado.getInfo, {
+    codigoCredenciado: 100001,
+    chaveRascunho: crypto.randomUUID(),
+    dentistas: [
+      { ...dentista, codigoDentista: 7, nome: 'Ana Monteiro' },
+      { ...dentista, codigoDentista: 8, nome: 'Bruno Reis' },
+    ],
+  })
+  openPage(PEDIR)
+  await include('pano')
+  await page.getByRole('combobox', { name: /^Dentista que pede/ }).selectOptions('Bruno Reis (CRO 45128/SP)')
+  await hipotese.fill('Terceiros molares')
+  await salvar.click()
+  await expectPedidoSalvo()
+  expect(listPedidos()[0]?.codigoDentista).toBe(8)
 })

@@ -1,6 +1,7 @@
 /** Where the form puts the focus: the `id` of each of its fields. */
 export const lugaresPedido = {
   linha: 'pedido-linha',
+  dentista: 'pedido-dentista',
   hipotese: 'pedido-hipotese',
   odontograma: 'pedido-odontograma',
   salvar: 'pedido-salvar',

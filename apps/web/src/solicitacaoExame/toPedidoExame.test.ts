@@ -36,8 +36,9 @@ const exames = [
 const find = (codigo: string) => exames.find((exame) => exame.codigo === codigo)
 
 it('sends the texts as they are kept, and nothing that is empty', () => {
-  expect(toPedidoExame('500000001', conteudo)).toEqual({
+  expect(toPedidoExame('500000001', { conteudo, codigoDentista: 7 })).toEqual({
     codigoAssociado: '500000001',
+    codigoDentista: 7,
     hipoteseDiagnostica: 'Lesão',
     eventos: [
       {
@@ -54,6 +55,7 @@ it('sends the texts as they are kept, and nothing that is empty', () => {
       { codigo: '81000405', quantidade: 1 },
     ],
   })
+  expect(toPedidoExame('500000001', { conteudo, codigoDentista: null })).not.toHaveProperty('codigoDentista')
   expect(toLinhaValidacao(conteudo)).toBe('81000421:RMIE+RMID,81000405')
 })
 
@@ -80,6 +82,7 @@ it.each([
   ['API-SOL-0002', 'eventos.0.quantidade', lugaresPedido.quantidade('81000421')],
   ['API-SOL-0006', 'eventos.0.codigo', lugaresPedido.justificativa('81000421')],
   ['API-GEN-0001', 'hipoteseDiagnostica', lugaresPedido.hipotese],
+  ['API-GEN-0001', 'codigoDentista', lugaresPedido.dentista],
   ['API-SOL-0005', 'eventos.9.codigo', lugaresPedido.linha],
 ])('%s at %s leads to %s', (codigo, campo, fieldId) => {
   const erro = new ErroApi({ codigo, mensagem: '', detalhes: [{ campo, mensagem: 'Não.' }] }, 422)
@@ -87,7 +90,7 @@ it.each([
 })
 
 it('a refusal that names no field is none of the summary’s', () => {
-  const detalhes = [{ mensagem: 'Não.' }, { campo: 'codigoDentista', mensagem: 'Não.' }]
+  const detalhes = [{ mensagem: 'Não.' }, { campo: 'codigoPlano', mensagem: 'Não.' }]
   expect(
     toErrosRecusa(new ErroApi({ codigo: 'API-GEN-0001', mensagem: '', detalhes }, 422), conteudo),
   ).toEqual([])

@@ -74,6 +74,7 @@ export function toErrosRecusa({ codigo, detalhes }: ErroApi, { eventos }: Conteu
   return dropRepetidos(
     detalhes.flatMap(({ campo = '', mensagem, possivelEm }) => {
       const message = possivelEm ? `${mensagem} Possível a partir de ${showData(possivelEm)}.` : mensagem
+      if (campo === 'codigoDentista') return [{ fieldId: lugaresPedido.dentista, message }]
       if (campo === 'hipoteseDiagnostica') return [{ fieldId: lugaresPedido.hipotese, message }]
       const [, indice, nome, local] = CAMPO.exec(campo) ?? []
       if (indice === undefined) return []
@@ -89,12 +90,16 @@ export function toErrosRecusa({ codigo, detalhes }: ErroApi, { eventos }: Conteu
   )
 }
 
+/** What is typed, and who of the practice asks; null where the practice itself does. */
+export type EnvioPedido = { conteudo: ConteudoPedido; codigoDentista: number | null }
+
 /** Screen -> request. */
 export const toPedidoExame = (
   codigoAssociado: string,
-  { hipoteseDiagnostica, eventos }: ConteudoPedido,
+  { conteudo: { hipoteseDiagnostica, eventos }, codigoDentista }: EnvioPedido,
 ): PedidoExame => ({
   codigoAssociado,
+  ...(codigoDentista !== null && { codigoDentista }),
   hipoteseDiagnostica: toTextoGuardado(hipoteseDiagnostica),
   eventos: eventos.map(toEvento).map(({ codigoEvento, quantidade, justificativa, locais }) => ({
     codigo: codigoEvento,

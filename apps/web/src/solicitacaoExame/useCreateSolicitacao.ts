@@ -7,21 +7,21 @@ import { pushError, pushSuccess } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
 import { showData } from '../calendario/format.ts'
 import type { Saver } from '../rascunho/salvamento/saver.ts'
-import { toPedidoExame } from './toPedidoExame.ts'
+import { type EnvioPedido, toPedidoExame } from './toPedidoExame.ts'
 
 /** Saves the request and goes to it; refused, what was typed stays. `onRecusa` answers whether it found its fields. */
 export function useCreateSolicitacao(
   codigoAssociado: string,
   saver: Saver<ConteudoPedido>,
-  onRecusa: (error: ErroApi, enviado: ConteudoPedido) => boolean,
+  onRecusa: (error: ErroApi, enviado: EnvioPedido) => boolean,
 ) {
   const navigate = useNavigate()
   return useWrite(solicitacaoExame.createSolicitacao, {
-    prepare: async (conteudo: ConteudoPedido) => {
+    prepare: async (envio: EnvioPedido) => {
       // No save may arrive after the request was made.
       await saver.flush()
       saver.stop()
-      return { body: toPedidoExame(codigoAssociado, conteudo) }
+      return { body: toPedidoExame(codigoAssociado, envio) }
     },
     onSuccess: async ({ numeroSolicitacao, prazo, validade }) => {
       await saver.finish()

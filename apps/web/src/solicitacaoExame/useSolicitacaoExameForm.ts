@@ -1,7 +1,9 @@
 import type { ConteudoPedido } from '@portal/contract/exame.ts'
 import { solicitacaoExame } from '@portal/contract/solicitacaoExame.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react'
 import { call } from '../api/call.ts'
+import { infoQuery } from '../credenciado/credenciado.queries.ts'
 import type { AberturaDe } from '../rascunho/salvamento/useAbertura.ts'
 import { readFalha } from '../rascunho/salvamento/useRascunho.ts'
 import { useSalvamento } from '../rascunho/salvamento/useSalvamento.ts'
@@ -46,6 +48,11 @@ export function useSolicitacaoExameForm({ codigoAssociado, exames, abertura }: F
     return exame && { ...exame, justificativaMinima: minimoDe(codigo) }
   }
 
+  const { data: info } = useSuspenseQuery(infoQuery)
+  const { dentistas } = info
+  const [codigoDentista, setDentista] = useState(
+    dentistas.length === 1 ? (dentistas[0]?.codigoDentista ?? null) : null,
+  )
   const [errors, setErrors] = useState<readonly SummaryError[]>([])
   const [attempt, setAttempt] = useState(0)
   const show = (found: readonly SummaryError[]) => {
@@ -53,7 +60,7 @@ export function useSolicitacaoExameForm({ codigoAssociado, exames, abertura }: F
     setAttempt((before) => before + 1)
   }
   const envio = useCreateSolicitacao(codigoAssociado, saver, (error, enviado) => {
-    const found = toErrosRecusa(error, enviado)
+    const found = toErrosRecusa(error, enviado.conteudo)
     if (found.length > 0) show(found)
     return found.length > 0
   })
@@ -61,7 +68,7 @@ export function useSolicitacaoExameForm({ codigoAssociado, exames, abertura }: F
     if (envio.isPending) return
     const found = validatePedido(conteudo, findComMinimo)
     show(found)
-    if (found.length === 0) envio.mutate(conteudo)
+    if (found.length === 0) envio.mutate({ conteudo, codigoDentista })
   }
   /** The first field that the request still wants; the button that saves it where it wants none. */
   const findFalta = (): string =>
@@ -86,6 +93,9 @@ export function useSolicitacaoExameForm({ codigoAssociado, exames, abertura }: F
     saver,
     salvamento,
     inclusao,
+    dentistas,
+    codigoDentista,
+    setDentista,
     errors: vivos,
     attempt,
     messageOf: (fieldId: string) => vivos.find((error) => error.fieldId === fieldId)?.message,

@@ -106,6 +106,7 @@ export const itensMenu = [
     grupo: 'atendimento',
     permissao: 'SOLIC_EXAME',
     pagina: 'PedidosExamesPage',
+    procura: 'pedir exames, novo pedido, radiografia, radiologia, raio x, documentação ortodôntica, SOL',
   },
   {
     identificadorItem: 'CAPT_EXAME',
