@@ -1,6 +1,7 @@
 import { catalogoErros } from '@portal/contract/errors.ts'
 import { notificacao } from '@portal/contract/notificacao.ts'
 import { prazo } from '@portal/contract/prazo.ts'
+import type { TipoNotificacao } from '@portal/domain/notificacao/tipoNotificacao.tables.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answer, hold, refuse, sent } from '../testing/calls.ts'
@@ -10,7 +11,7 @@ const painel = page.getByRole('dialog', { name: 'Avisos' })
 const opcao = (name: string) => painel.getByRole('checkbox', { name })
 const enviados = () => sent(notificacao.updatePreferencia).map(({ body }) => body.correio)
 
-let correio: readonly ('GUIA' | 'PAGAMENTO' | 'RECURSO' | 'DEMONSTRATIVO' | 'ALVARA')[]
+let correio: readonly TipoNotificacao[]
 
 async function openCorreio(): Promise<void> {
   openPage('/portal/prazos')
@@ -41,6 +42,7 @@ test('os tipos de aviso, na sua ordem, e os que já vão por e-mail', async () =
     ['Recursos de glosa', false],
     ['Demonstrativos e depósitos', false],
     ['Renovação de alvarás', false],
+    ['Pedidos de exames', false],
   ])
 })
 

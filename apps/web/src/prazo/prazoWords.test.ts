@@ -21,7 +21,7 @@ it('names what it is of', () => {
 })
 
 // Else every one of them reads the same on the radar.
-it.each(tiposPrazo.filter(({ endereco }) => /\/7$/.test(endereco(7))))(
+it.each(tiposPrazo.filter(({ endereco }) => /^\/portal\/(guia|recurso)\/7$/.test(endereco(7))))(
   '$codigo is known by the guide that it leads to',
   ({ codigo }) => expect(describeObjeto({ ...senha, tipo: codigo })).toBe('Guia 7'),
 )

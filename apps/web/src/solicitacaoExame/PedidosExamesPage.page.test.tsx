@@ -145,7 +145,7 @@ test('a primeira ação da linha leva às imagens que chegaram; a outra, ao pape
 })
 
 test('"Carregar mais" continua de onde parou, e o foco vai ao primeiro novo', async () => {
-  answer(solicitacaoExame.listPedidos, ({ query: { cursor } = {} }) =>
+  answer(solicitacaoExame.listPedidos, ({ query: { cursor } }) =>
     cursor
       ? { solicitacoes: [createResumo({ numeroSolicitacao: 3_399_999 })], proximo: null }
       : { solicitacoes: [createResumo()], proximo: 'c1' },
@@ -165,7 +165,7 @@ test('sem nenhum, diz o que se pode pedir e leva ao primeiro', async () => {
 })
 
 test('nenhum com o filtro: um botão mostra todos', async () => {
-  answer(solicitacaoExame.listPedidos, ({ query: { status } = {} }) => ({
+  answer(solicitacaoExame.listPedidos, ({ query: { status } }) => ({
     solicitacoes: status ? [] : [createResumo()],
     proximo: null,
   }))
