@@ -19,19 +19,23 @@ import { StatusPedidoBadge } from './StatusPedidoBadge.tsx'
 /** What is told beside other things; the list has the rest. */
 const A_VISTA = 4
 
-/** The exam requests of a patient, and the way to a new one; nothing for whoever reads none. */
-export function PedidosCard({
-  associado,
-}: {
+type PedidosCardProps = {
   associado: Pick<ResumoAssociado, 'chave' | 'codigoAssociado'>
-}) {
+  /** A new one is being typed beside it: there is no way to lead to it. */
+  isNovoAberto?: boolean
+}
+
+/** The exam requests of a patient, and the way to a new one; nothing for whoever reads none. */
+export function PedidosCard({ associado, isNovoAberto = false }: PedidosCardProps) {
   const { whyNotCall } = useAcesso()
   const isLegivel = whyNotCall(solicitacaoExame.listSolicitacoes) === undefined
   const consulta = useQuery({ ...pedidosDoPacienteQuery(associado.codigoAssociado), enabled: isLegivel })
   if (!isLegivel) return null
   return (
     <Card
-      actions={<NovoPedidoLink chave={associado.chave} size="pequeno" variant="secundario" />}
+      actions={
+        !isNovoAberto && <NovoPedidoLink chave={associado.chave} size="pequeno" variant="secundario" />
+      }
       title="Exames pedidos"
     >
       <QueryView

@@ -8,6 +8,7 @@ import { describePage } from '../testing/describePage.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
 import { permissoesSem } from '../testing/permissoesSem.ts'
+import { createResumo } from './pedidos.fixture.ts'
 import {
   answerPedido,
   expectPedidoSalvo,
@@ -216,4 +217,11 @@ test('na clínica com vários dentistas, diz-se quem pede', async () => {
   await salvar.click()
   await expectPedidoSalvo()
   expect(listPedidos()[0]?.codigoDentista).toBe(8)
+})
+
+test('os pedidos que o paciente já tem ficam à vista, sem outro caminho para pedir', async () => {
+  answer(solicitacaoExame.listSolicitacoes, [createResumo({ numeroSolicitacao: 3_400_002 })])
+  openPage(PEDIR)
+  await expect.element(page.getByRole('link', { name: 'Pedido 3400002' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Pedir exames' })).not.toBeInTheDocument()
 })
