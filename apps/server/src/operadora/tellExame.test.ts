@@ -82,8 +82,12 @@ it('reaches the open screen of the request at once, and no other', async () => {
   const versao = (await versaoDe(exame.numeroSolicitacao)) ?? 0
   expect(await stream.next(2000)).toEqual({ versao })
   await alheio.next(2000)
+  const daUnidade = await watch(exame.numeroSolicitacao, await t.as(100003))
+  await daUnidade.next(2000)
   await tell(exame.fichaExame)
   expect(await stream.next(1000)).toEqual({ versao: versao + 1 })
+  expect(await daUnidade.next(1000)).toEqual({ versao: versao + 1 })
+  daUnidade.close()
   expect(await alheio.next(300)).toBeUndefined()
   stream.close()
   alheio.close()

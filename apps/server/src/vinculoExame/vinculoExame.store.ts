@@ -193,9 +193,10 @@ export async function touchSolicitacao(
 
 const versao = statement<{ versao: number }>(
   'vinculoExame.versao',
-  'select versao from solicitacao_exame where codigo_credenciado = $1 and numero_solicitacao = $2',
+  'select versao from solicitacao_exame where numero_solicitacao = $2 and $1 in (codigo_credenciado, codigo_unidade)',
 )
 
+/** The version of a request that the provider made or captured. */
 export async function findVersao(
   db: Db,
   codigoCredenciado: number,

@@ -4,7 +4,7 @@ import type { Db } from '../db/client.ts'
 import type { Handler } from '../http/handler.ts'
 import { findVersao } from './vinculoExame.store.ts'
 
-/** Tells the version of the provider's own request now and at each change, until the reader leaves. */
+/** Tells the version of a request that the provider made or captured now and at each change, until the reader leaves. */
 export const watchSolicitacao: Handler<typeof vinculoExame.watchSolicitacao> = async (context) => {
   const { query, db, sessao, services, fail } = context
   const { codigoCredenciado } = sessao

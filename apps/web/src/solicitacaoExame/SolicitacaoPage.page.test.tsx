@@ -32,8 +32,11 @@ const show = (mudancas: Partly<SolicitacaoExame> = {}) =>
   answer(solicitacaoExame.getSolicitacao, createPedido(mudancas))
 const textOf = async (card: string) => plainText((await findCard(card)).element())
 
+let tell: (event: unknown) => void
+
 beforeEach(async () => {
   show({ ...capturada, imagens: 2 })
+  tell = answerStream(vinculoExame.watchSolicitacao, { versao: createPedido().versao })
   await answerImagensExame()
 })
 
@@ -181,14 +184,23 @@ test('as imagens que não se leem dizem por quê, e o pedido fica', async () => 
   await expect.element(imprimir).toBeVisible()
 })
 
+test('a segunda imagem do dia, de que nenhum aviso conta, aparece também', async () => {
+  show({ ...capturada, imagens: 1 })
+  openPage(ENDERECO)
+  await expect.element(page.getByText('Chegou 1 imagem')).toBeVisible()
+  show({ ...capturada, imagens: 2, versao: 2 })
+  tell({ versao: 2 })
+  await expect.element(page.getByText('Chegaram 2 imagens')).toBeVisible()
+})
+
 test('o que a unidade envia aparece sem recarregar', async () => {
-  const tell = answerStream(notificacao.watchNotificacoes, { naoLidas: 1 })
+  const avisa = answerStream(notificacao.watchNotificacoes, { naoLidas: 1 })
   show(capturada)
   openPage(ENDERECO)
   await expect.element(page.getByText('Espera as imagens da unidade de radiologia')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Avisos, 1 não lido' })).toBeVisible()
   show({ ...capturada, imagens: 2 })
-  tell({ naoLidas: 2 })
+  avisa({ naoLidas: 2 })
   await expect.element(page.getByText('Chegaram 2 imagens')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Ver imagem 1: Dente 16' })).toBeVisible()
 })

@@ -19,6 +19,7 @@ import { describeEspera } from './esperaPedido.ts'
 import { HistoricoSolicitacao } from './HistoricoSolicitacao.tsx'
 import { ImagensDoPedido } from './ImagensDoPedido.tsx'
 import { imagensExameQuery, solicitacaoQuery } from './pedidos.queries.ts'
+import { useLiveSolicitacao } from './useLiveSolicitacao.ts'
 
 /** The request is waited for; the images that came of it, while it is on the screen. */
 export const loader = async ({ params, queryClient }: LoaderArgs<{ numeroSolicitacao: string }>) => {
@@ -39,6 +40,7 @@ function Solicitacao({ numeroSolicitacao }: { numeroSolicitacao: number }) {
   useTitleOnLoad()
   useRecente(toPedido(pedido))
   useImpressaoPedido(numeroSolicitacao)
+  useLiveSolicitacao(numeroSolicitacao)
   return (
     <Stack gap={4}>
       <CabecalhoSolicitacao pedido={pedido} />

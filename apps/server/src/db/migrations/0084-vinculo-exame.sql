@@ -71,10 +71,11 @@ alter table notificacao drop constraint notificacao_tipo_check;
 alter table notificacao add constraint notificacao_tipo_check
   check (tipo in ('GUIA', 'PAGAMENTO', 'RECURSO', 'DEMONSTRATIVO', 'ALVARA', 'EXAME'));
 
--- Open screens of a request are told at the commit.
+-- Open screens of a request are told at the commit, those of its unit too.
 create function avisa_solicitacao() returns trigger language plpgsql as $$
 begin
-  perform pg_notify('solicitacao', new.codigo_credenciado || ':' || new.numero_solicitacao);
+  perform pg_notify('solicitacao', quem || ':' || new.numero_solicitacao)
+     from unnest(array[new.codigo_credenciado, new.codigo_unidade, old.codigo_unidade]) as quem where quem is not null;
   return null;
 end $$;
 create trigger solicitacao_mudou after update of versao on solicitacao_exame

@@ -32,18 +32,6 @@ it('has a recipe for nothing that is not declared', () => {
   expect(Object.keys(porCodigo).filter((codigo) => !codigos.includes(codigo))).toEqual([])
 })
 
-const TOKEN_MS = 20 * 60_000
-let entrouEm = t.clock.now()
-
-/** Who asks: what has to wait here moves the clock past the life of a token. */
-function enterAgain() {
-  if (t.clock.now().getTime() - entrouEm.getTime() > TOKEN_MS) {
-    t.forget()
-    entrouEm = t.clock.now()
-  }
-  return t.as(100001)
-}
-
 it.each(declarados)('$nome refuses with $codigo', async ({ nome, codigo, chave }) => {
   const entrada = entradas.find((cada) => cada.nome === nome)
   const receita = recusas[chave] ?? porCodigo[codigo]
@@ -51,7 +39,7 @@ it.each(declarados)('$nome refuses with $codigo', async ({ nome, codigo, chave }
   const daSessao = nome.startsWith('acesso.')
   // Failures of a password make the account wait: its own, and no longer than this.
   if (daSessao) t.clock.advance(61_000)
-  const as = daSessao ? await enter(t, 100008) : await enterAgain()
+  const as = daSessao ? await enter(t, 100008) : await t.as(100001)
   const cena = new Cena(t, entrada, as)
   expect(await receita(cena)).toMatchObject({ codigo, status: catalogoErros[codigo].status })
 })
