@@ -1,6 +1,7 @@
 import { solicitacaoExame } from '@portal/contract/solicitacaoExame.ts'
 import { statusSolicitacoes } from '@portal/domain/solicitacaoExame/statusSolicitacao.tables.ts'
 import { describe, expect, it } from 'vitest'
+import { statement } from '../db/client.ts'
 import { createAssociado } from '../testing/guia.fixture.ts'
 import { openTestApp } from '../testing/testApp.ts'
 import { captureSolicitacao, createSolicitacao, PANORAMICA, PERIAPICAL } from './solicitacao.fixture.ts'
@@ -148,6 +149,13 @@ describe('solicitacaoExame.getSolicitacao', () => {
       const { body } = await t.call(solicitacaoExame.getSolicitacao, { query: { numeroSolicitacao } }, { as })
       expect(body.imagens).toBe(2)
     }
+    const contadas = statement<{ n: number }>('teste.imagens', 'select imagens_do_exame($1) as n')
+    for (const [login, n] of [
+      [100001, 2],
+      [100004, 0],
+      [200001, 0],
+    ] as const)
+      expect(await t.services.pool.read(login, (db) => db.query(contadas, [numeroFicha]))).toEqual([{ n }])
   })
 })
 

@@ -60,21 +60,6 @@ export async function findSolicitacao(
   return row
 }
 
-const findDaUnidade = statement<Solicitacao>(
-  'solicitacaoExame.findDaUnidade',
-  `select ${colunasSolicitacao} from solicitacao_exame s where s.numero_solicitacao = $2 and s.codigo_unidade = $1`,
-)
-
-/** A request that the unit captured, whoever made it; any other does not exist. */
-export async function findCapturada(
-  db: Db,
-  codigoUnidade: number,
-  numeroSolicitacao: number,
-): Promise<Solicitacao | undefined> {
-  const [row] = await db.query(findDaUnidade, [codigoUnidade, numeroSolicitacao])
-  return row
-}
-
 /** What a request is born with. */
 export type NovaSolicitacao = Pick<
   Solicitacao,
