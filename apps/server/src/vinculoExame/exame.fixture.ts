@@ -1,31 +1,18 @@
+import { createCapturavel, openGuia } from '../capturaExame/capturaExame.fixture.ts'
 import { arquivos } from '../imagem/arquivo.fixture.ts'
 import { nextCor, upload } from '../imagem/imagem.fixture.ts'
-import {
-  captureSolicitacao,
-  createSolicitacao,
-  type OpcoesSolicitacao,
-} from '../solicitacaoExame/solicitacao.fixture.ts'
-import { createAssociado, releaseGuia } from '../testing/guia.fixture.ts'
+import type { OpcoesSolicitacao } from '../solicitacaoExame/solicitacao.fixture.ts'
 import type { TestApp } from '../testing/testApp.ts'
 
 export type Exame = { codigoAssociado: string; numeroSolicitacao: number; fichaExame: number }
 
-/** A request that the unit 100003 captured, with the guide that it opened under the form of the capture; nothing came yet. */
+/** A request that the unit 100003 captured, with the guide that it opened for it; nothing came yet. */
 export async function createExame(t: TestApp, opcoes: OpcoesSolicitacao = {}): Promise<Exame> {
-  const codigoAssociado = opcoes.codigoAssociado ?? (await createAssociado(t))
-  const numeroSolicitacao = await createSolicitacao(t, { ...opcoes, codigoAssociado })
-  await captureSolicitacao(t, numeroSolicitacao)
-  const fichaExame = await releaseGuia(t, {
-    login: 100003,
-    codigoAssociado,
-    codigoEspecialidade: 14,
-    codigoTipoAtendimento: 2,
-  })
-  await t.rows('update solicitacao_exame set numero_ficha_radiologia = $2 where numero_solicitacao = $1', [
-    numeroSolicitacao,
-    fichaExame,
-  ])
-  return { codigoAssociado, numeroSolicitacao, fichaExame }
+  const captura = await createCapturavel(t, opcoes)
+  const { aberta, numeroFicha } = await openGuia(t, captura)
+  if (aberta.status !== 200) throw new Error(`guide of ${captura.numeroSolicitacao}: ${aberta.codigo}`)
+  const { codigoAssociado, numeroSolicitacao } = captura
+  return { codigoAssociado, numeroSolicitacao, fichaExame: numeroFicha }
 }
 
 /** The unit sends an image of the exam, or its report. Answers its number in the form. */
