@@ -2,6 +2,7 @@ import type { ResumoAssociado } from '@portal/contract/associado.ts'
 import type { ConteudoPedido } from '@portal/contract/exame.ts'
 import type { VersaoSalva } from '../rascunho/salvamento/chooseRascunho.ts'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
+import { PedidosCard } from './PedidosCard.tsx'
 import type { ExameSol } from './pedidoForm.queries.ts'
 import { SolicitacaoExameForm } from './SolicitacaoExameForm.tsx'
 import { usePedidoInicial } from './usePedidoInicial.ts'
@@ -18,6 +19,7 @@ export function SolicitacaoExameEditor({ associado, exames, lido }: SolicitacaoE
   const { codigoAssociado, idade } = associado
   return abertura ? (
     <SolicitacaoExameForm
+      apoio={<PedidosCard associado={associado} isNovoAberto />}
       abertura={abertura}
       codigoAssociado={codigoAssociado}
       exames={exames}

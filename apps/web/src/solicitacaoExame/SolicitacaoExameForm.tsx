@@ -1,5 +1,6 @@
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { MAXIMO_TEXTO } from '@portal/domain/texto/protegido.ts'
+import type { ReactNode } from 'react'
 import { SalvamentoLinha } from '../rascunho/salvamento/SalvamentoLinha.tsx'
 import { TextoField } from '../texto/TextoField.tsx'
 import { Button } from '../ui/action/Button.tsx'
@@ -18,10 +19,14 @@ import styles from './SolicitacaoExameForm.module.css'
 import { useAtalhosPedido } from './useAtalhosPedido.ts'
 import { type FormularioProps, useSolicitacaoExameForm } from './useSolicitacaoExameForm.ts'
 
-type SolicitacaoExameFormProps = FormularioProps & { idade: number }
+type SolicitacaoExameFormProps = FormularioProps & {
+  idade: number
+  /** What helps whoever asks, under what is asked. */
+  apoio: ReactNode
+}
 
 /** Interface S23: the entry line, the boxes and the chart edit the same request. */
-export function SolicitacaoExameForm({ idade, ...props }: SolicitacaoExameFormProps) {
+export function SolicitacaoExameForm({ idade, apoio, ...props }: SolicitacaoExameFormProps) {
   const form = useSolicitacaoExameForm(props)
   const { conteudo, dispatch, messageOf } = form
   const { eventos, hipoteseDiagnostica } = conteudo
@@ -78,6 +83,7 @@ export function SolicitacaoExameForm({ idade, ...props }: SolicitacaoExameFormPr
               />
             </div>
           </Card>
+          {apoio}
         </div>
       </div>
       <ActionBar label="Salvar o pedido">

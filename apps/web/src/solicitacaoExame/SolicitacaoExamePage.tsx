@@ -13,7 +13,6 @@ import { Button } from '../ui/action/Button.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
-import { PedidosCard } from './PedidosCard.tsx'
 import { SolicitacaoExameAbertura } from './SolicitacaoExameAbertura.tsx'
 
 /** The patient is asked for by the page: its address opens to others too, who may not ask for one. */
@@ -58,7 +57,6 @@ function Paciente({ chave, onChange }: { chave: string; onChange: () => void }) 
             </Button>
           </PacienteFaixa>
           <SolicitacaoExameAbertura associado={associado} />
-          <PedidosCard associado={associado} isNovoAberto />
         </Stack>
       )}
     </QueryView>
