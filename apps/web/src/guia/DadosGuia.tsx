@@ -1,13 +1,25 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { getStatusAuditoria } from '@portal/domain/guia/statusAuditoria.tables.ts'
+import { enderecoSolicitacao } from '@portal/domain/menu/endereco.ts'
 import { showData, showInstante } from '../calendario/format.ts'
 import { CopyButton } from '../ui/action/CopyButton.tsx'
+import { Link } from '../ui/action/Link.tsx'
 import { DescriptionList } from '../ui/data/DescriptionList.tsx'
 import { Stepper } from '../ui/data/Stepper.tsx'
 import { Dobra } from '../ui/layout/Dobra.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import styles from './DadosGuia.module.css'
 import { listEtapasVistas } from './etapasVistas.ts'
+
+/** Who asked for the exams of a radiology guide, and by which request, where it was captured. */
+function listPedido({ solicitante, numeroPedidoExame }: GuiaDetalhada) {
+  if (!solicitante) return []
+  const { nome, numeroCro, siglaUf } = solicitante
+  const quem = { term: 'Solicitante', value: `${nome}, CRO ${numeroCro}/${siglaUf}` }
+  if (numeroPedidoExame === null) return [quem]
+  const pedido = <Link href={enderecoSolicitacao(numeroPedidoExame)}>Pedido {numeroPedidoExame}</Link>
+  return [quem, { term: 'Pedido de exames', value: pedido }]
+}
 
 /** What identifies the guide and seldom matters: password, dentist, dates, signature and all of its stages. */
 export function DadosGuia({ guia }: { guia: GuiaDetalhada }) {
@@ -30,6 +42,7 @@ export function DadosGuia({ guia }: { guia: GuiaDetalhada }) {
             { term: 'Senha', value: senha },
             { term: 'Válida até', value: showData(validadeSenha) },
             { term: 'Dentista', value: nomeDentista },
+            ...listPedido(guia),
             { term: 'Enviada em', value: enviadaEm ? showInstante(enviadaEm) : '—' },
             { term: 'Autorizada em', value: showData(guia.dataAutorizacao) },
             ...(auditoria && guia.statusAuditoria !== 'NAO_SE_APLICA'

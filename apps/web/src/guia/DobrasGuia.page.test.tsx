@@ -81,6 +81,23 @@ test('os dados da guia têm senha, datas, auditoria, etapas e assinatura', async
   await expectAccessible()
 })
 
+test('os dados de uma guia de radiologia dizem quem pediu e levam ao pedido', async () => {
+  answerGuia({
+    numeroPedidoExame: 3400017,
+    solicitante: { nome: 'Ana Beatriz Monteiro', numeroCro: '45128', siglaUf: 'SP' },
+  })
+  openPage(GUIA)
+  await openDobra('Dados da guia')
+  const dados = page.elementLocator(findDobra('Dados da guia')?.parentElement ?? document.body)
+  expect(readDescriptions(dados).slice(3, 5)).toEqual([
+    ['Solicitante', 'Ana Beatriz Monteiro, CRO 45128/SP'],
+    ['Pedido de exames', 'Pedido 3400017'],
+  ])
+  await expect
+    .element(dados.getByRole('link', { name: 'Pedido 3400017' }))
+    .toHaveAttribute('href', '/portal/sol/3400017')
+})
+
 test('o plano de tratamento do paciente só é lido quando se abre, e não conta a própria guia', async () => {
   answer(guia.getPlanoTratamento, {
     emAndamento: [
