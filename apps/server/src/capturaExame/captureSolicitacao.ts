@@ -3,6 +3,7 @@ import { trimCartao } from '@portal/domain/associado/cartao.ts'
 import type { Context, PreparedHandler } from '../http/handler.ts'
 import { insertRegistros } from '../trilha/trilha.store.ts'
 import { type Captura, captureExame, findCaptura, matchesSolicitacao } from './capturaExame.store.ts'
+import { enqueueAviso } from './enqueueAviso.ts'
 import { toCapturaExame } from './reply.ts'
 import { clearTentativas, takeTentativa } from './tentativaCaptura.store.ts'
 
@@ -37,6 +38,7 @@ export const captureSolicitacao: PreparedHandler<typeof capturaExame.captureSoli
       const captura = await findCaptura(db, codigoUnidade, numeroSolicitacao)
       if (resultado === 'naoConfere' || !captura) return fail('API-CAP-0001')
       await tellSolicitante(context, captura)
+      await enqueueAviso(services, db, { codigoCredenciado: codigoUnidade, numeroSolicitacao })
       return toCapturaExame(captura, await services.regras.get(), agora, hoje)
     }
   },

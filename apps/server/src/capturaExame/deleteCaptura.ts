@@ -2,13 +2,14 @@ import type { capturaExame } from '@portal/contract/capturaExame.ts'
 import { applyNaTravada, lockGuia } from '../guia/applyAcao.ts'
 import type { Context, Handler } from '../http/handler.ts'
 import { type Captura, findCaptura, giveBackCaptura, lockCaptura } from './capturaExame.store.ts'
+import { enqueueAviso } from './enqueueAviso.ts'
 import { findDevolucao } from './reply.ts'
 
 type Contexto = Context<typeof capturaExame.deleteCaptura>
 
 /** Gives a captured request back while nothing of it was sent: it is as it was before, for any unit (Operadora §3). */
 export const deleteCaptura: Handler<typeof capturaExame.deleteCaptura> = async (context) => {
-  const { query, db, sessao, agora, fail, trilha } = context
+  const { query, db, sessao, services, agora, fail, trilha } = context
   const { numeroSolicitacao } = query
   await lockCaptura(db, numeroSolicitacao)
   const captura = await findCaptura(db, sessao.codigoCredenciado, numeroSolicitacao)
@@ -16,8 +17,10 @@ export const deleteCaptura: Handler<typeof capturaExame.deleteCaptura> = async (
   const { codigoAssociado } = captura
   trilha({ codigoAssociado, objeto: `captura do pedido de exames ${numeroSolicitacao}` })
   if (!findDevolucao(captura, agora)) return fail('API-CAP-0005')
-  if (captura.statusFicha === null) await giveBackCaptura(db, numeroSolicitacao, agora)
-  else await cancelGuia(context, captura)
+  if (captura.statusFicha === null) {
+    await giveBackCaptura(db, numeroSolicitacao, agora)
+    await enqueueAviso(services, db, { codigoCredenciado: sessao.codigoCredenciado, numeroSolicitacao })
+  } else await cancelGuia(context, captura)
   return { ok: true }
 }
 

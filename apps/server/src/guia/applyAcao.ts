@@ -179,6 +179,12 @@ export async function applyNaTravada<A extends NomeAcao, T>(
   ])
   await warnComplementares(leitura, complementares)
   if (acoesDeLugar.has(acao)) await wakeEsperas(ator.services, ator.db, guia)
+  // The request that a radiology guide came from goes back with it: whoever asked is told.
+  if (acao === 'cancel' && guia.numeroPedidoExame !== null) {
+    const { codigoCredenciado, numeroPedidoExame: numeroSolicitacao } = guia
+    const { jobs, config } = ator.services
+    await jobs.enqueue(ator.db, 'tellCaptura', { codigoCredenciado, numeroSolicitacao }, config.ritmoSegundos)
+  }
   // What the operator's side found locked, it left: it comes back when the guide is unlocked.
   if (moved || nova.codigoEtapaAtual !== guia.codigoEtapaAtual || acao === 'unlock') {
     await enqueuePasso(ator.services, ator.db, nova)

@@ -9,7 +9,14 @@ export const filasGuia = [
 export type FilaGuia = (typeof filasGuia)[number]
 
 /** All that it does by itself. */
-export const filas = [...filasGuia, 'reviewAlvara', 'warnDatada', 'auditSolicitacao', 'tellExame'] as const
+export const filas = [
+  ...filasGuia,
+  'reviewAlvara',
+  'warnDatada',
+  'auditSolicitacao',
+  'tellExame',
+  'tellCaptura',
+] as const
 export type Fila = (typeof filas)[number]
 
 /** Where a step goes that failed all its tries (the dead letters): nobody works it, `npm run fila` puts it back. */
@@ -35,6 +42,9 @@ export type TarefaDatada = Pick<TarefaGuia, 'codigoCredenciado' | 'numeroFicha'>
 /** Which exam request, and of which provider, waits for the audit. */
 export type TarefaSolicitacao = { codigoCredenciado: number; numeroSolicitacao: number }
 
+/** Which exam request a radiology unit captured or gave back. */
+export type TarefaCaptura = { codigoCredenciado: number; numeroSolicitacao: number }
+
 /** To which guide of which radiology unit an image came. */
 export type TarefaExame = Pick<TarefaGuia, 'codigoCredenciado' | 'numeroFicha'>
 
@@ -44,4 +54,5 @@ export type Tarefas = Record<FilaGuia, TarefaGuia> & {
   warnDatada: TarefaDatada
   auditSolicitacao: TarefaSolicitacao
   tellExame: TarefaExame
+  tellCaptura: TarefaCaptura
 }

@@ -18,6 +18,7 @@ import { writeMensagem } from './redatores.ts'
 import { reviewAlvara } from './reviewAlvara.ts'
 import { startRepasses } from './runRepasse.ts'
 import { type PassoTarefa, runTarefa } from './runTarefa.ts'
+import { tellCaptura } from './tellCaptura.ts'
 import { tellExame } from './tellExame.ts'
 import { chooseConfirmacao, chooseToken } from './token.ts'
 import { warnDatada } from './warnDatada.ts'
@@ -44,6 +45,7 @@ export async function startOperadora(services: Services & { jobs: JobRunner }): 
   await services.jobs.work('warnDatada', (tarefa) => warnDatada(services, tarefa))
   await services.jobs.work('tellExame', (tarefa) => tellExame(services, tarefa))
   await services.jobs.work('auditSolicitacao', (tarefa) => auditSolicitacao(services, tarefa))
+  await services.jobs.work('tellCaptura', (tarefa) => tellCaptura(services, tarefa))
   const { background: pool, clock, report, config } = services
   // What proves the trail, and what was deleted, is told whatever the log's level is.
   const log = services.log.child({}, { level: 'info' })

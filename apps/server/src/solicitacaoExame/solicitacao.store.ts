@@ -169,6 +169,36 @@ export const listPassos = (
   numeroSolicitacao: number,
 ): Promise<PassoSolicitacao[]> => db.query(historico, [codigoCredenciado, numeroSolicitacao])
 
+const ultimo = statement<PassoSolicitacao>(
+  'solicitacaoExame.ultimoPasso',
+  `select em, autor, acao, de_status as "deStatus", para_status as "paraStatus", motivo from historico_solicitacao
+    where codigo_credenciado = $1 and numero_solicitacao = $2 order by id desc limit 1`,
+)
+
+/** The last step of the provider's request. */
+export async function findUltimoPasso(
+  db: Db,
+  codigoCredenciado: number,
+  numeroSolicitacao: number,
+): Promise<PassoSolicitacao | undefined> {
+  const [row] = await db.query(ultimo, [codigoCredenciado, numeroSolicitacao])
+  return row
+}
+
+const solicitante = statement<{ codigoCredenciado: number | null }>(
+  'solicitacaoExame.solicitante',
+  'select solicitante_do_pedido($1) as "codigoCredenciado"',
+)
+
+/** Who made the request of a number, for the operator's work. */
+export async function findSolicitanteDoPedido(
+  db: Db,
+  numeroSolicitacao: number,
+): Promise<number | undefined> {
+  const [row] = await db.query(solicitante, [numeroSolicitacao])
+  return row?.codigoCredenciado ?? undefined
+}
+
 const historicoDe = statement<PassoSolicitacao & { numeroSolicitacao: number }>(
   'solicitacaoExame.historicoDe',
   `select numero_solicitacao as "numeroSolicitacao", em, autor, acao, de_status as "deStatus", para_status as "paraStatus",

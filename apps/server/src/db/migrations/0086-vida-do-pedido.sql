@@ -41,3 +41,11 @@ revoke all on function exames_em_papel(timestamptz) from public;
 grant execute on function exames_em_papel(timestamptz) to portal_app;
 create index guia_em_papel on guia (cro_solicitante, uf_solicitante, liberada_em)
   where cro_solicitante is not null and numero_pedido_exame is null;
+
+-- Who made the request of a number: for the operator's work alone, which then acts as that provider.
+create function solicitante_do_pedido(numero bigint) returns integer
+language sql stable security definer set search_path = public, pg_temp as $$
+  select codigo_credenciado from solicitacao_exame where numero_solicitacao = numero
+$$;
+revoke all on function solicitante_do_pedido(bigint) from public;
+grant execute on function solicitante_do_pedido(bigint) to portal_app;
