@@ -53,9 +53,9 @@ export async function chooseFile(page: Page, name: string, buffer: Buffer): Prom
   await (await chooser).setFiles({ name, mimeType: 'image/png', buffer })
 }
 
-export async function logInByKeyboard(page: Page): Promise<void> {
+export async function logInByKeyboard(page: Page, login = '100001'): Promise<void> {
   await page.goto('/credenciado/login')
-  await typeIn(page.getByLabel('Código do credenciado'), '100001')
+  await typeIn(page.getByLabel('Código do credenciado'), login)
   await typeIn(page.getByLabel('Senha', { exact: true }), SENHA)
   await page.keyboard.press('Enter')
   await expect(leave(page)).toBeVisible()

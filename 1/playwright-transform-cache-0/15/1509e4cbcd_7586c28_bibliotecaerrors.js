@@ -1,0 +1,10 @@
+// 30d2fac35f0103286cb8eb2b2e7b7e604dc52b19
+export const errosBiblioteca = {
+  'API-BIB-0001': {
+    status: 404,
+    tipo: 'aviso',
+    titulo: 'Arquivo não encontrado',
+    texto: 'Ele não existe, saiu da biblioteca ou não é da sua rede.'
+  }
+};
+//# sourceMappingURL=data:application/json;charset=utf-8;base64,eyJ2ZXJzaW9uIjozLCJuYW1lcyI6WyJlcnJvc0JpYmxpb3RlY2EiLCJzdGF0dXMiLCJ0aXBvIiwidGl0dWxvIiwidGV4dG8iXSwic291cmNlcyI6WyJiaWJsaW90ZWNhLmVycm9ycy50cyJdLCJzb3VyY2VzQ29udGVudCI6WyJpbXBvcnQgdHlwZSB7IEVycm9yRW50cnkgfSBmcm9tICcuL2Vycm9ycy50cydcblxuZXhwb3J0IGNvbnN0IGVycm9zQmlibGlvdGVjYSA9IHtcbiAgJ0FQSS1CSUItMDAwMSc6IHtcbiAgICBzdGF0dXM6IDQwNCxcbiAgICB0aXBvOiAnYXZpc28nLFxuICAgIHRpdHVsbzogJ0FycXVpdm8gbsOjbyBlbmNvbnRyYWRvJyxcbiAgICB0ZXh0bzogJ0VsZSBuw6NvIGV4aXN0ZSwgc2FpdSBkYSBiaWJsaW90ZWNhIG91IG7Do28gw6kgZGEgc3VhIHJlZGUuJyxcbiAgfSxcbn0gYXMgY29uc3Qgc2F0aXNmaWVzIFJlY29yZDxzdHJpbmcsIEVycm9yRW50cnk+XG4iXSwibWFwcGluZ3MiOiJBQUVBLE9BQU8sTUFBTUEsZUFBZSxHQUFHO0VBQzdCLGNBQWMsRUFBRTtJQUNkQyxNQUFNLEVBQUUsR0FBRztJQUNYQyxJQUFJLEVBQUUsT0FBTztJQUNiQyxNQUFNLEVBQUUsd0JBQXdCO0lBQ2hDQyxLQUFLLEVBQUU7RUFDVDtBQUNGLENBQStDIiwiaWdub3JlTGlzdCI6W119

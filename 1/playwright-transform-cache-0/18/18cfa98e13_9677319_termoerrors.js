@@ -1,0 +1,16 @@
+// 551fe26848079e41d8e85821215c275725aaba2e
+export const errosTermo = {
+  'API-TER-0001': {
+    status: 404,
+    tipo: 'aviso',
+    titulo: 'Termo não encontrado',
+    texto: 'Nenhum termo com este código para o seu cadastro.'
+  },
+  'API-TER-0002': {
+    status: 409,
+    tipo: 'aviso',
+    titulo: 'Termo substituído',
+    texto: 'Este termo foi substituído por uma versão mais nova, e nada foi aceito. Leia a nova versão.'
+  }
+};
+//# sourceMappingURL=data:application/json;charset=utf-8;base64,eyJ2ZXJzaW9uIjozLCJuYW1lcyI6WyJlcnJvc1Rlcm1vIiwic3RhdHVzIiwidGlwbyIsInRpdHVsbyIsInRleHRvIl0sInNvdXJjZXMiOlsidGVybW8uZXJyb3JzLnRzIl0sInNvdXJjZXNDb250ZW50IjpbImltcG9ydCB0eXBlIHsgRXJyb3JFbnRyeSB9IGZyb20gJy4vZXJyb3JzLnRzJ1xuXG5leHBvcnQgY29uc3QgZXJyb3NUZXJtbyA9IHtcbiAgJ0FQSS1URVItMDAwMSc6IHtcbiAgICBzdGF0dXM6IDQwNCxcbiAgICB0aXBvOiAnYXZpc28nLFxuICAgIHRpdHVsbzogJ1Rlcm1vIG7Do28gZW5jb250cmFkbycsXG4gICAgdGV4dG86ICdOZW5odW0gdGVybW8gY29tIGVzdGUgY8OzZGlnbyBwYXJhIG8gc2V1IGNhZGFzdHJvLicsXG4gIH0sXG4gICdBUEktVEVSLTAwMDInOiB7XG4gICAgc3RhdHVzOiA0MDksXG4gICAgdGlwbzogJ2F2aXNvJyxcbiAgICB0aXR1bG86ICdUZXJtbyBzdWJzdGl0dcOtZG8nLFxuICAgIHRleHRvOiAnRXN0ZSB0ZXJtbyBmb2kgc3Vic3RpdHXDrWRvIHBvciB1bWEgdmVyc8OjbyBtYWlzIG5vdmEsIGUgbmFkYSBmb2kgYWNlaXRvLiBMZWlhIGEgbm92YSB2ZXJzw6NvLicsXG4gIH0sXG59IGFzIGNvbnN0IHNhdGlzZmllcyBSZWNvcmQ8c3RyaW5nLCBFcnJvckVudHJ5PlxuIl0sIm1hcHBpbmdzIjoiQUFFQSxPQUFPLE1BQU1BLFVBQVUsR0FBRztFQUN4QixjQUFjLEVBQUU7SUFDZEMsTUFBTSxFQUFFLEdBQUc7SUFDWEMsSUFBSSxFQUFFLE9BQU87SUFDYkMsTUFBTSxFQUFFLHNCQUFzQjtJQUM5QkMsS0FBSyxFQUFFO0VBQ1QsQ0FBQztFQUNELGNBQWMsRUFBRTtJQUNkSCxNQUFNLEVBQUUsR0FBRztJQUNYQyxJQUFJLEVBQUUsT0FBTztJQUNiQyxNQUFNLEVBQUUsbUJBQW1CO0lBQzNCQyxLQUFLLEVBQUU7RUFDVDtBQUNGLENBQStDIiwiaWdub3JlTGlzdCI6W119

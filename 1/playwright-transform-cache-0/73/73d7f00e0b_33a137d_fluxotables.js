@@ -1,0 +1,16 @@
+// 5a5dcf9082196214a2f9308e0d6f9136db3b0674
+/** The password flows (Spec §4). */
+export const tiposFluxo = [{
+  codigo: 'PA',
+  nome: 'primeiroAcesso',
+  rotulo: 'Primeiro acesso'
+}, {
+  codigo: 'RS',
+  nome: 'redefinicaoSenha',
+  rotulo: 'Redefinição de senha'
+}, {
+  codigo: 'SE',
+  nome: 'senhaExpirada',
+  rotulo: 'Senha expirada'
+}];
+//# sourceMappingURL=data:application/json;charset=utf-8;base64,eyJ2ZXJzaW9uIjozLCJuYW1lcyI6WyJ0aXBvc0ZsdXhvIiwiY29kaWdvIiwibm9tZSIsInJvdHVsbyJdLCJzb3VyY2VzIjpbImZsdXhvLnRhYmxlcy50cyJdLCJzb3VyY2VzQ29udGVudCI6WyIvKiogVGhlIHBhc3N3b3JkIGZsb3dzIChTcGVjIMKnNCkuICovXG5leHBvcnQgY29uc3QgdGlwb3NGbHV4byA9IFtcbiAgeyBjb2RpZ286ICdQQScsIG5vbWU6ICdwcmltZWlyb0FjZXNzbycsIHJvdHVsbzogJ1ByaW1laXJvIGFjZXNzbycgfSxcbiAgeyBjb2RpZ286ICdSUycsIG5vbWU6ICdyZWRlZmluaWNhb1NlbmhhJywgcm90dWxvOiAnUmVkZWZpbmnDp8OjbyBkZSBzZW5oYScgfSxcbiAgeyBjb2RpZ286ICdTRScsIG5vbWU6ICdzZW5oYUV4cGlyYWRhJywgcm90dWxvOiAnU2VuaGEgZXhwaXJhZGEnIH0sXG5dIGFzIGNvbnN0XG5cbmV4cG9ydCB0eXBlIFRpcG9GbHV4byA9ICh0eXBlb2YgdGlwb3NGbHV4bylbbnVtYmVyXVsnY29kaWdvJ11cbiJdLCJtYXBwaW5ncyI6IkFBQUE7QUFDQSxPQUFPLE1BQU1BLFVBQVUsR0FBRyxDQUN4QjtFQUFFQyxNQUFNLEVBQUUsSUFBSTtFQUFFQyxJQUFJLEVBQUUsZ0JBQWdCO0VBQUVDLE1BQU0sRUFBRTtBQUFrQixDQUFDLEVBQ25FO0VBQUVGLE1BQU0sRUFBRSxJQUFJO0VBQUVDLElBQUksRUFBRSxrQkFBa0I7RUFBRUMsTUFBTSxFQUFFO0FBQXVCLENBQUMsRUFDMUU7RUFBRUYsTUFBTSxFQUFFLElBQUk7RUFBRUMsSUFBSSxFQUFFLGVBQWU7RUFBRUMsTUFBTSxFQUFFO0FBQWlCLENBQUMsQ0FDekQiLCJpZ25vcmVMaXN0IjpbXX0=

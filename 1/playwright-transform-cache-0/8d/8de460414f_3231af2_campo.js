@@ -1,0 +1,185 @@
+// 8e9f17e748ea5c59644136417aad73232ee6c4f0
+import { MAXIMO_QUANTIDADE } from '@portal/domain/evento/linha/linhaEvento.ts';
+import { MOTIVOS_FIM } from '@portal/domain/guia/fimGuia.ts';
+import { MAXIMO_TEXTO } from '@portal/domain/texto/protegido.ts';
+import Type from 'typebox';
+/** An object that takes the named fields and no other. */
+export const Objeto = (properties, regra = {}) => Type.Object(properties, {
+  additionalProperties: false,
+  ...regra
+});
+
+/** A rule of an object that `not` states, with what is told of it: at the field, where the object is the whole input. */
+
+/** The rule of an object that tells a place: a tooth or a region, never both (`codigoLocalizacao` is one of them). */
+export const umLugarSo = {
+  not: {
+    required: ['dente', 'regiao']
+  },
+  recusa: {
+    campo: 'dente',
+    mensagem: 'Informe o dente ou a região, não os dois.'
+  }
+};
+
+/** One of these codes: which there are, the domain says. */
+export const UmDe = codigos => Type.Unsafe(Type.Union(codigos.map(codigo => Type.Literal(codigo))));
+
+/** One of the codes of a domain table. */
+export const CodigoDe = linhas => UmDe(linhas.map(({
+  codigo
+}) => codigo));
+export const Nulavel = schema => Type.Union([schema, Type.Null()]);
+
+/** Number of a guide (GTO, ficha). Spec §3. */
+export const NumeroFicha = Type.Integer({
+  minimum: 1,
+  maximum: 999999999999
+});
+
+/** Card number of a member: up to nine digits (Spec §5.4). */
+export const CodigoAssociado = Type.String({
+  pattern: '^[0-9]{1,9}$'
+});
+
+/**
+ * An event's code: eight digits, as they are kept and answered, or under the mask of the screens, 99.999.999, which
+ * the server takes away when it reads (`mascara`). Spec §5.
+ */
+export const CodigoEvento = Type.String({
+  pattern: '^([0-9]{8}|[0-9]{2}\\.[0-9]{3}\\.[0-9]{3})$',
+  mascara: true
+});
+export const CodigoEspecialidade = Type.Integer({
+  minimum: 1,
+  maximum: 99
+});
+export const CodigoTipoAtendimento = Type.Integer({
+  minimum: 1,
+  maximum: 99
+});
+
+/** A tooth of table 28 or a region of table 42. Spec §3, `codigoLocalizacao`. */
+export const CodigoLocalizacao = Type.String({
+  pattern: '^([1-8][0-9]|[A-Z][A-Z0-9]{1,5})$'
+});
+
+/** Letters of table 32, one to five of them. */
+export const CodigoFace = Type.String({
+  pattern: '^[OIMDVLP]{1,5}$'
+});
+
+/** Faces as people type them, in any order, case and punctuation: `mod`, `M O D`. The rules say what is wrong (3023). */
+export const FacesDigitadas = Type.String({
+  pattern: '^[A-Za-z ,;./-]{0,20}$'
+});
+
+/** Of an event; none at all is told by its denial (3006), not by the field. */
+export const Quantidade = Type.Integer({
+  minimum: 0,
+  maximum: MAXIMO_QUANTIDADE
+});
+
+/** Order of inclusion of an event in its guide, 1 for the first. */
+export const Sequencial = Type.Integer({
+  minimum: 1,
+  maximum: 9999
+});
+
+/** Civil day, YYYY-MM-DD. */
+export const Data = Type.String({
+  format: 'date'
+});
+
+/** The ends that bound the work of a guide (`@portal/domain/guia/fimGuia.ts`), where the services tell them. */
+export const fimGuia = {
+  /** Last civil day of the password. */
+  validadeSenha: Type.Optional(Data),
+  /**
+   * The first end of what lets the patient be attended, come or to come; of the plan where `motivo` is not told. `dia` is
+   * null of a member suspended, or made inactive, without one.
+   */
+  fimCobertura: Type.Optional(Nulavel(Objeto({
+    dia: Nulavel(Data),
+    motivo: Type.Optional(UmDe(MOTIVOS_FIM))
+  }))),
+  senhaRenovada: Type.Optional(Type.Boolean()),
+  /** Events that are dated and would not be paid so. */
+  eventosNaoPagos: Type.Optional(Type.Integer()),
+  /** Last day on which all that is dated may still be forwarded; null where no term runs. */
+  apresentarAte: Type.Optional(Nulavel(Data))
+};
+
+/** Civil day as the specification sends it in `envio-gto`: DD/MM/YYYY. */
+export const DataBrasileira = Type.String({
+  pattern: '^[0-3][0-9]/[01][0-9]/[0-9]{4}$'
+});
+
+/** Instant in UTC, ISO 8601. */
+export const Instante = Type.String({
+  format: 'date-time'
+});
+
+/** Reais with two decimals, "85.90": integer cents inside, text on the wire so that no binary fraction gets in. */
+const padraoDinheiro = '^-?[0-9]{1,10}\\.[0-9]{2}$';
+export const Dinheiro = Type.String({
+  pattern: padraoDinheiro
+});
+
+/** Money that a run made: paid, denied, released, appealed, deducted. A text like any other to whoever reads it. */
+
+/** The same as the server tells it: only what the sharing option of the login shows can be told (Spec §3). */
+
+/** A reply of which all the money of a run passed through the login's view. */
+
+/** Found in a reply's schema by `doRepasse`, as by its type. */
+export const DinheiroRepasse = Type.Unsafe(Type.String({
+  pattern: padraoDinheiro,
+  doRepasse: true
+}));
+
+/** Version of the guide that the caller has seen; a later one in the database refuses the write (409). */
+export const Versao = Type.Integer({
+  minimum: 1
+});
+
+/** What is told of one that is no number, where a header brings it. */
+export const recusaVersao = {
+  campo: 'If-Match',
+  mensagem: 'Deve ser a versão da guia.'
+};
+
+/** Text of a person, after the protected-text rule of Spec §5. */
+export const TextoPessoa = Type.String({
+  minLength: 1,
+  maxLength: MAXIMO_TEXTO,
+  protegido: 'guardado'
+});
+
+/** The same while it is being typed: the spaces around it still belong to it, and it may be empty. */
+export const TextoDigitado = Type.String({
+  maxLength: MAXIMO_TEXTO,
+  protegido: 'digitado'
+});
+
+/** Where the next page begins; opaque to the caller. */
+export const Cursor = Type.String({
+  minLength: 1,
+  maxLength: 200
+});
+
+/** Of a list that is read by pages, which one, from 1 (Spec §9); and how many at once, of any list. */
+export const NroPagina = Type.Integer({
+  minimum: 1,
+  maximum: 1000
+});
+export const QtdRegistros = Type.Integer({
+  minimum: 1,
+  maximum: 50
+});
+
+/** The effect happened; nothing more to say. */
+export const Feito = Objeto({
+  ok: Type.Literal(true)
+});
+//# sourceMappingURL=data:application/json;charset=utf-8;base64,eyJ2ZXJzaW9uIjozLCJuYW1lcyI6WyJNQVhJTU9fUVVBTlRJREFERSIsIk1PVElWT1NfRklNIiwiTUFYSU1PX1RFWFRPIiwiVHlwZSIsIk9iamV0byIsInByb3BlcnRpZXMiLCJyZWdyYSIsIk9iamVjdCIsImFkZGl0aW9uYWxQcm9wZXJ0aWVzIiwidW1MdWdhclNvIiwibm90IiwicmVxdWlyZWQiLCJyZWN1c2EiLCJjYW1wbyIsIm1lbnNhZ2VtIiwiVW1EZSIsImNvZGlnb3MiLCJVbnNhZmUiLCJVbmlvbiIsIm1hcCIsImNvZGlnbyIsIkxpdGVyYWwiLCJDb2RpZ29EZSIsImxpbmhhcyIsIk51bGF2ZWwiLCJzY2hlbWEiLCJOdWxsIiwiTnVtZXJvRmljaGEiLCJJbnRlZ2VyIiwibWluaW11bSIsIm1heGltdW0iLCJDb2RpZ29Bc3NvY2lhZG8iLCJTdHJpbmciLCJwYXR0ZXJuIiwiQ29kaWdvRXZlbnRvIiwibWFzY2FyYSIsIkNvZGlnb0VzcGVjaWFsaWRhZGUiLCJDb2RpZ29UaXBvQXRlbmRpbWVudG8iLCJDb2RpZ29Mb2NhbGl6YWNhbyIsIkNvZGlnb0ZhY2UiLCJGYWNlc0RpZ2l0YWRhcyIsIlF1YW50aWRhZGUiLCJTZXF1ZW5jaWFsIiwiRGF0YSIsImZvcm1hdCIsImZpbUd1aWEiLCJ2YWxpZGFkZVNlbmhhIiwiT3B0aW9uYWwiLCJmaW1Db2JlcnR1cmEiLCJkaWEiLCJtb3Rpdm8iLCJzZW5oYVJlbm92YWRhIiwiQm9vbGVhbiIsImV2ZW50b3NOYW9QYWdvcyIsImFwcmVzZW50YXJBdGUiLCJEYXRhQnJhc2lsZWlyYSIsIkluc3RhbnRlIiwicGFkcmFvRGluaGVpcm8iLCJEaW5oZWlybyIsIkRpbmhlaXJvUmVwYXNzZSIsImRvUmVwYXNzZSIsIlZlcnNhbyIsInJlY3VzYVZlcnNhbyIsIlRleHRvUGVzc29hIiwibWluTGVuZ3RoIiwibWF4TGVuZ3RoIiwicHJvdGVnaWRvIiwiVGV4dG9EaWdpdGFkbyIsIkN1cnNvciIsIk5yb1BhZ2luYSIsIlF0ZFJlZ2lzdHJvcyIsIkZlaXRvIiwib2siXSwic291cmNlcyI6WyJjYW1wby50cyJdLCJzb3VyY2VzQ29udGVudCI6WyJpbXBvcnQgeyBNQVhJTU9fUVVBTlRJREFERSB9IGZyb20gJ0Bwb3J0YWwvZG9tYWluL2V2ZW50by9saW5oYS9saW5oYUV2ZW50by50cydcbmltcG9ydCB7IE1PVElWT1NfRklNIH0gZnJvbSAnQHBvcnRhbC9kb21haW4vZ3VpYS9maW1HdWlhLnRzJ1xuaW1wb3J0IHsgTUFYSU1PX1RFWFRPIH0gZnJvbSAnQHBvcnRhbC9kb21haW4vdGV4dG8vcHJvdGVnaWRvLnRzJ1xuaW1wb3J0IFR5cGUsIHsgdHlwZSBUU2NoZW1hIH0gZnJvbSAndHlwZWJveCdcbmltcG9ydCB0eXBlIHsgRGV0YWxoZUVycm8gfSBmcm9tICcuL2Vycm9ycy50cydcblxuLyoqIEFuIG9iamVjdCB0aGF0IHRha2VzIHRoZSBuYW1lZCBmaWVsZHMgYW5kIG5vIG90aGVyLiAqL1xuZXhwb3J0IGNvbnN0IE9iamV0byA9IDxjb25zdCBQIGV4dGVuZHMgUmVjb3JkPHN0cmluZywgVFNjaGVtYT4+KFxuICBwcm9wZXJ0aWVzOiBQLFxuICByZWdyYTogUGFydGlhbDxSZWdyYU9iamV0bz4gPSB7fSxcbikgPT4gVHlwZS5PYmplY3QocHJvcGVydGllcywgeyBhZGRpdGlvbmFsUHJvcGVydGllczogZmFsc2UsIC4uLnJlZ3JhIH0pXG5cbi8qKiBBIHJ1bGUgb2YgYW4gb2JqZWN0IHRoYXQgYG5vdGAgc3RhdGVzLCB3aXRoIHdoYXQgaXMgdG9sZCBvZiBpdDogYXQgdGhlIGZpZWxkLCB3aGVyZSB0aGUgb2JqZWN0IGlzIHRoZSB3aG9sZSBpbnB1dC4gKi9cbmV4cG9ydCB0eXBlIFJlZ3JhT2JqZXRvID0geyBub3Q6IFRTY2hlbWE7IHJlY3VzYTogRGV0YWxoZUVycm8gfVxuXG4vKiogVGhlIHJ1bGUgb2YgYW4gb2JqZWN0IHRoYXQgdGVsbHMgYSBwbGFjZTogYSB0b290aCBvciBhIHJlZ2lvbiwgbmV2ZXIgYm90aCAoYGNvZGlnb0xvY2FsaXphY2FvYCBpcyBvbmUgb2YgdGhlbSkuICovXG5leHBvcnQgY29uc3QgdW1MdWdhclNvOiBSZWdyYU9iamV0byA9IHtcbiAgbm90OiB7IHJlcXVpcmVkOiBbJ2RlbnRlJywgJ3JlZ2lhbyddIH0sXG4gIHJlY3VzYTogeyBjYW1wbzogJ2RlbnRlJywgbWVuc2FnZW06ICdJbmZvcm1lIG8gZGVudGUgb3UgYSByZWdpw6NvLCBuw6NvIG9zIGRvaXMuJyB9LFxufVxuXG4vKiogT25lIG9mIHRoZXNlIGNvZGVzOiB3aGljaCB0aGVyZSBhcmUsIHRoZSBkb21haW4gc2F5cy4gKi9cbmV4cG9ydCBjb25zdCBVbURlID0gPGNvbnN0IFYgZXh0ZW5kcyBzdHJpbmcgfCBudW1iZXI+KGNvZGlnb3M6IHJlYWRvbmx5IFZbXSkgPT5cbiAgVHlwZS5VbnNhZmU8Vj4oVHlwZS5Vbmlvbihjb2RpZ29zLm1hcCgoY29kaWdvKSA9PiBUeXBlLkxpdGVyYWwoY29kaWdvKSkpKVxuXG4vKiogT25lIG9mIHRoZSBjb2RlcyBvZiBhIGRvbWFpbiB0YWJsZS4gKi9cbmV4cG9ydCBjb25zdCBDb2RpZ29EZSA9IDxjb25zdCBWIGV4dGVuZHMgc3RyaW5nIHwgbnVtYmVyPihsaW5oYXM6IHJlYWRvbmx5IHsgcmVhZG9ubHkgY29kaWdvOiBWIH1bXSkgPT5cbiAgVW1EZShsaW5oYXMubWFwKCh7IGNvZGlnbyB9KSA9PiBjb2RpZ28pKVxuXG5leHBvcnQgY29uc3QgTnVsYXZlbCA9IDxjb25zdCBUIGV4dGVuZHMgVFNjaGVtYT4oc2NoZW1hOiBUKSA9PiBUeXBlLlVuaW9uKFtzY2hlbWEsIFR5cGUuTnVsbCgpXSlcblxuLyoqIE51bWJlciBvZiBhIGd1aWRlIChHVE8sIGZpY2hhKS4gU3BlYyDCpzMuICovXG5leHBvcnQgY29uc3QgTnVtZXJvRmljaGEgPSBUeXBlLkludGVnZXIoeyBtaW5pbXVtOiAxLCBtYXhpbXVtOiA5OTlfOTk5Xzk5OV85OTkgfSlcblxuLyoqIENhcmQgbnVtYmVyIG9mIGEgbWVtYmVyOiB1cCB0byBuaW5lIGRpZ2l0cyAoU3BlYyDCpzUuNCkuICovXG5leHBvcnQgY29uc3QgQ29kaWdvQXNzb2NpYWRvID0gVHlwZS5TdHJpbmcoeyBwYXR0ZXJuOiAnXlswLTldezEsOX0kJyB9KVxuXG4vKipcbiAqIEFuIGV2ZW50J3MgY29kZTogZWlnaHQgZGlnaXRzLCBhcyB0aGV5IGFyZSBrZXB0IGFuZCBhbnN3ZXJlZCwgb3IgdW5kZXIgdGhlIG1hc2sgb2YgdGhlIHNjcmVlbnMsIDk5Ljk5OS45OTksIHdoaWNoXG4gKiB0aGUgc2VydmVyIHRha2VzIGF3YXkgd2hlbiBpdCByZWFkcyAoYG1hc2NhcmFgKS4gU3BlYyDCpzUuXG4gKi9cbmV4cG9ydCBjb25zdCBDb2RpZ29FdmVudG8gPSBUeXBlLlN0cmluZyh7XG4gIHBhdHRlcm46ICdeKFswLTldezh9fFswLTldezJ9XFxcXC5bMC05XXszfVxcXFwuWzAtOV17M30pJCcsXG4gIG1hc2NhcmE6IHRydWUsXG59KVxuXG5leHBvcnQgY29uc3QgQ29kaWdvRXNwZWNpYWxpZGFkZSA9IFR5cGUuSW50ZWdlcih7IG1pbmltdW06IDEsIG1heGltdW06IDk5IH0pXG5leHBvcnQgY29uc3QgQ29kaWdvVGlwb0F0ZW5kaW1lbnRvID0gVHlwZS5JbnRlZ2VyKHsgbWluaW11bTogMSwgbWF4aW11bTogOTkgfSlcblxuLyoqIEEgdG9vdGggb2YgdGFibGUgMjggb3IgYSByZWdpb24gb2YgdGFibGUgNDIuIFNwZWMgwqczLCBgY29kaWdvTG9jYWxpemFjYW9gLiAqL1xuZXhwb3J0IGNvbnN0IENvZGlnb0xvY2FsaXphY2FvID0gVHlwZS5TdHJpbmcoeyBwYXR0ZXJuOiAnXihbMS04XVswLTldfFtBLVpdW0EtWjAtOV17MSw1fSkkJyB9KVxuXG4vKiogTGV0dGVycyBvZiB0YWJsZSAzMiwgb25lIHRvIGZpdmUgb2YgdGhlbS4gKi9cbmV4cG9ydCBjb25zdCBDb2RpZ29GYWNlID0gVHlwZS5TdHJpbmcoeyBwYXR0ZXJuOiAnXltPSU1EVkxQXXsxLDV9JCcgfSlcblxuLyoqIEZhY2VzIGFzIHBlb3BsZSB0eXBlIHRoZW0sIGluIGFueSBvcmRlciwgY2FzZSBhbmQgcHVuY3R1YXRpb246IGBtb2RgLCBgTSBPIERgLiBUaGUgcnVsZXMgc2F5IHdoYXQgaXMgd3JvbmcgKDMwMjMpLiAqL1xuZXhwb3J0IGNvbnN0IEZhY2VzRGlnaXRhZGFzID0gVHlwZS5TdHJpbmcoeyBwYXR0ZXJuOiAnXltBLVphLXogLDsuLy1dezAsMjB9JCcgfSlcblxuLyoqIE9mIGFuIGV2ZW50OyBub25lIGF0IGFsbCBpcyB0b2xkIGJ5IGl0cyBkZW5pYWwgKDMwMDYpLCBub3QgYnkgdGhlIGZpZWxkLiAqL1xuZXhwb3J0IGNvbnN0IFF1YW50aWRhZGUgPSBUeXBlLkludGVnZXIoeyBtaW5pbXVtOiAwLCBtYXhpbXVtOiBNQVhJTU9fUVVBTlRJREFERSB9KVxuXG4vKiogT3JkZXIgb2YgaW5jbHVzaW9uIG9mIGFuIGV2ZW50IGluIGl0cyBndWlkZSwgMSBmb3IgdGhlIGZpcnN0LiAqL1xuZXhwb3J0IGNvbnN0IFNlcXVlbmNpYWwgPSBUeXBlLkludGVnZXIoeyBtaW5pbXVtOiAxLCBtYXhpbXVtOiA5OTk5IH0pXG5cbi8qKiBDaXZpbCBkYXksIFlZWVktTU0tREQuICovXG5leHBvcnQgY29uc3QgRGF0YSA9IFR5cGUuU3RyaW5nKHsgZm9ybWF0OiAnZGF0ZScgfSlcblxuLyoqIFRoZSBlbmRzIHRoYXQgYm91bmQgdGhlIHdvcmsgb2YgYSBndWlkZSAoYEBwb3J0YWwvZG9tYWluL2d1aWEvZmltR3VpYS50c2ApLCB3aGVyZSB0aGUgc2VydmljZXMgdGVsbCB0aGVtLiAqL1xuZXhwb3J0IGNvbnN0IGZpbUd1aWEgPSB7XG4gIC8qKiBMYXN0IGNpdmlsIGRheSBvZiB0aGUgcGFzc3dvcmQuICovXG4gIHZhbGlkYWRlU2VuaGE6IFR5cGUuT3B0aW9uYWwoRGF0YSksXG4gIC8qKlxuICAgKiBUaGUgZmlyc3QgZW5kIG9mIHdoYXQgbGV0cyB0aGUgcGF0aWVudCBiZSBhdHRlbmRlZCwgY29tZSBvciB0byBjb21lOyBvZiB0aGUgcGxhbiB3aGVyZSBgbW90aXZvYCBpcyBub3QgdG9sZC4gYGRpYWAgaXNcbiAgICogbnVsbCBvZiBhIG1lbWJlciBzdXNwZW5kZWQsIG9yIG1hZGUgaW5hY3RpdmUsIHdpdGhvdXQgb25lLlxuICAgKi9cbiAgZmltQ29iZXJ0dXJhOiBUeXBlLk9wdGlvbmFsKFxuICAgIE51bGF2ZWwoT2JqZXRvKHsgZGlhOiBOdWxhdmVsKERhdGEpLCBtb3Rpdm86IFR5cGUuT3B0aW9uYWwoVW1EZShNT1RJVk9TX0ZJTSkpIH0pKSxcbiAgKSxcbiAgc2VuaGFSZW5vdmFkYTogVHlwZS5PcHRpb25hbChUeXBlLkJvb2xlYW4oKSksXG4gIC8qKiBFdmVudHMgdGhhdCBhcmUgZGF0ZWQgYW5kIHdvdWxkIG5vdCBiZSBwYWlkIHNvLiAqL1xuICBldmVudG9zTmFvUGFnb3M6IFR5cGUuT3B0aW9uYWwoVHlwZS5JbnRlZ2VyKCkpLFxuICAvKiogTGFzdCBkYXkgb24gd2hpY2ggYWxsIHRoYXQgaXMgZGF0ZWQgbWF5IHN0aWxsIGJlIGZvcndhcmRlZDsgbnVsbCB3aGVyZSBubyB0ZXJtIHJ1bnMuICovXG4gIGFwcmVzZW50YXJBdGU6IFR5cGUuT3B0aW9uYWwoTnVsYXZlbChEYXRhKSksXG59XG5cbi8qKiBDaXZpbCBkYXkgYXMgdGhlIHNwZWNpZmljYXRpb24gc2VuZHMgaXQgaW4gYGVudmlvLWd0b2A6IEREL01NL1lZWVkuICovXG5leHBvcnQgY29uc3QgRGF0YUJyYXNpbGVpcmEgPSBUeXBlLlN0cmluZyh7IHBhdHRlcm46ICdeWzAtM11bMC05XS9bMDFdWzAtOV0vWzAtOV17NH0kJyB9KVxuXG4vKiogSW5zdGFudCBpbiBVVEMsIElTTyA4NjAxLiAqL1xuZXhwb3J0IGNvbnN0IEluc3RhbnRlID0gVHlwZS5TdHJpbmcoeyBmb3JtYXQ6ICdkYXRlLXRpbWUnIH0pXG5cbi8qKiBSZWFpcyB3aXRoIHR3byBkZWNpbWFscywgXCI4NS45MFwiOiBpbnRlZ2VyIGNlbnRzIGluc2lkZSwgdGV4dCBvbiB0aGUgd2lyZSBzbyB0aGF0IG5vIGJpbmFyeSBmcmFjdGlvbiBnZXRzIGluLiAqL1xuY29uc3QgcGFkcmFvRGluaGVpcm8gPSAnXi0/WzAtOV17MSwxMH1cXFxcLlswLTldezJ9JCdcbmV4cG9ydCBjb25zdCBEaW5oZWlybyA9IFR5cGUuU3RyaW5nKHsgcGF0dGVybjogcGFkcmFvRGluaGVpcm8gfSlcblxuZGVjbGFyZSBjb25zdCBkb1JlcGFzc2U6IHVuaXF1ZSBzeW1ib2xcblxuLyoqIE1vbmV5IHRoYXQgYSBydW4gbWFkZTogcGFpZCwgZGVuaWVkLCByZWxlYXNlZCwgYXBwZWFsZWQsIGRlZHVjdGVkLiBBIHRleHQgbGlrZSBhbnkgb3RoZXIgdG8gd2hvZXZlciByZWFkcyBpdC4gKi9cbmV4cG9ydCB0eXBlIFZhbG9yUmVwYXNzZSA9IHN0cmluZyAmIHsgcmVhZG9ubHkgW2RvUmVwYXNzZV0/OiB0cnVlIH1cblxuLyoqIFRoZSBzYW1lIGFzIHRoZSBzZXJ2ZXIgdGVsbHMgaXQ6IG9ubHkgd2hhdCB0aGUgc2hhcmluZyBvcHRpb24gb2YgdGhlIGxvZ2luIHNob3dzIGNhbiBiZSB0b2xkIChTcGVjIMKnMykuICovXG5leHBvcnQgdHlwZSBEaW5oZWlyb1Zpc2l2ZWwgPSBzdHJpbmcgJiB7IHJlYWRvbmx5IFtkb1JlcGFzc2VdOiB0cnVlIH1cblxuLyoqIEEgcmVwbHkgb2Ygd2hpY2ggYWxsIHRoZSBtb25leSBvZiBhIHJ1biBwYXNzZWQgdGhyb3VnaCB0aGUgbG9naW4ncyB2aWV3LiAqL1xuZXhwb3J0IHR5cGUgVmlzaXZlbDxUPiA9IFQgZXh0ZW5kcyBzdHJpbmdcbiAgPyB0eXBlb2YgZG9SZXBhc3NlIGV4dGVuZHMga2V5b2YgVFxuICAgID8gRGluaGVpcm9WaXNpdmVsXG4gICAgOiBUXG4gIDogVCBleHRlbmRzIG9iamVjdFxuICAgID8geyBbSyBpbiBrZXlvZiBUXTogVmlzaXZlbDxUW0tdPiB9XG4gICAgOiBUXG5cbi8qKiBGb3VuZCBpbiBhIHJlcGx5J3Mgc2NoZW1hIGJ5IGBkb1JlcGFzc2VgLCBhcyBieSBpdHMgdHlwZS4gKi9cbmV4cG9ydCBjb25zdCBEaW5oZWlyb1JlcGFzc2UgPSBUeXBlLlVuc2FmZTxWYWxvclJlcGFzc2U+KFxuICBUeXBlLlN0cmluZyh7IHBhdHRlcm46IHBhZHJhb0RpbmhlaXJvLCBkb1JlcGFzc2U6IHRydWUgfSksXG4pXG5cbi8qKiBWZXJzaW9uIG9mIHRoZSBndWlkZSB0aGF0IHRoZSBjYWxsZXIgaGFzIHNlZW47IGEgbGF0ZXIgb25lIGluIHRoZSBkYXRhYmFzZSByZWZ1c2VzIHRoZSB3cml0ZSAoNDA5KS4gKi9cbmV4cG9ydCBjb25zdCBWZXJzYW8gPSBUeXBlLkludGVnZXIoeyBtaW5pbXVtOiAxIH0pXG5cbi8qKiBXaGF0IGlzIHRvbGQgb2Ygb25lIHRoYXQgaXMgbm8gbnVtYmVyLCB3aGVyZSBhIGhlYWRlciBicmluZ3MgaXQuICovXG5leHBvcnQgY29uc3QgcmVjdXNhVmVyc2FvOiBEZXRhbGhlRXJybyA9IHsgY2FtcG86ICdJZi1NYXRjaCcsIG1lbnNhZ2VtOiAnRGV2ZSBzZXIgYSB2ZXJzw6NvIGRhIGd1aWEuJyB9XG5cbi8qKiBUZXh0IG9mIGEgcGVyc29uLCBhZnRlciB0aGUgcHJvdGVjdGVkLXRleHQgcnVsZSBvZiBTcGVjIMKnNS4gKi9cbmV4cG9ydCBjb25zdCBUZXh0b1Blc3NvYSA9IFR5cGUuU3RyaW5nKHsgbWluTGVuZ3RoOiAxLCBtYXhMZW5ndGg6IE1BWElNT19URVhUTywgcHJvdGVnaWRvOiAnZ3VhcmRhZG8nIH0pXG5cbi8qKiBUaGUgc2FtZSB3aGlsZSBpdCBpcyBiZWluZyB0eXBlZDogdGhlIHNwYWNlcyBhcm91bmQgaXQgc3RpbGwgYmVsb25nIHRvIGl0LCBhbmQgaXQgbWF5IGJlIGVtcHR5LiAqL1xuZXhwb3J0IGNvbnN0IFRleHRvRGlnaXRhZG8gPSBUeXBlLlN0cmluZyh7IG1heExlbmd0aDogTUFYSU1PX1RFWFRPLCBwcm90ZWdpZG86ICdkaWdpdGFkbycgfSlcblxuLyoqIFdoZXJlIHRoZSBuZXh0IHBhZ2UgYmVnaW5zOyBvcGFxdWUgdG8gdGhlIGNhbGxlci4gKi9cbmV4cG9ydCBjb25zdCBDdXJzb3IgPSBUeXBlLlN0cmluZyh7IG1pbkxlbmd0aDogMSwgbWF4TGVuZ3RoOiAyMDAgfSlcblxuLyoqIE9mIGEgbGlzdCB0aGF0IGlzIHJlYWQgYnkgcGFnZXMsIHdoaWNoIG9uZSwgZnJvbSAxIChTcGVjIMKnOSk7IGFuZCBob3cgbWFueSBhdCBvbmNlLCBvZiBhbnkgbGlzdC4gKi9cbmV4cG9ydCBjb25zdCBOcm9QYWdpbmEgPSBUeXBlLkludGVnZXIoeyBtaW5pbXVtOiAxLCBtYXhpbXVtOiAxMDAwIH0pXG5leHBvcnQgY29uc3QgUXRkUmVnaXN0cm9zID0gVHlwZS5JbnRlZ2VyKHsgbWluaW11bTogMSwgbWF4aW11bTogNTAgfSlcblxuLyoqIFRoZSBlZmZlY3QgaGFwcGVuZWQ7IG5vdGhpbmcgbW9yZSB0byBzYXkuICovXG5leHBvcnQgY29uc3QgRmVpdG8gPSBPYmpldG8oeyBvazogVHlwZS5MaXRlcmFsKHRydWUpIH0pXG4iXSwibWFwcGluZ3MiOiJBQUFBLFNBQVNBLGlCQUFpQixRQUFRLDRDQUE0QztBQUM5RSxTQUFTQyxXQUFXLFFBQVEsZ0NBQWdDO0FBQzVELFNBQVNDLFlBQVksUUFBUSxtQ0FBbUM7QUFDaEUsT0FBT0MsSUFBSSxNQUF3QixTQUFTO0FBRzVDO0FBQ0EsT0FBTyxNQUFNQyxNQUFNLEdBQUdBLENBQ3BCQyxVQUFhLEVBQ2JDLEtBQTJCLEdBQUcsQ0FBQyxDQUFDLEtBQzdCSCxJQUFJLENBQUNJLE1BQU0sQ0FBQ0YsVUFBVSxFQUFFO0VBQUVHLG9CQUFvQixFQUFFLEtBQUs7RUFBRSxHQUFHRjtBQUFNLENBQUMsQ0FBQzs7QUFFdkU7O0FBR0E7QUFDQSxPQUFPLE1BQU1HLFNBQXNCLEdBQUc7RUFDcENDLEdBQUcsRUFBRTtJQUFFQyxRQUFRLEVBQUUsQ0FBQyxPQUFPLEVBQUUsUUFBUTtFQUFFLENBQUM7RUFDdENDLE1BQU0sRUFBRTtJQUFFQyxLQUFLLEVBQUUsT0FBTztJQUFFQyxRQUFRLEVBQUU7RUFBNEM7QUFDbEYsQ0FBQzs7QUFFRDtBQUNBLE9BQU8sTUFBTUMsSUFBSSxHQUFxQ0MsT0FBcUIsSUFDekViLElBQUksQ0FBQ2MsTUFBTSxDQUFJZCxJQUFJLENBQUNlLEtBQUssQ0FBQ0YsT0FBTyxDQUFDRyxHQUFHLENBQUVDLE1BQU0sSUFBS2pCLElBQUksQ0FBQ2tCLE9BQU8sQ0FBQ0QsTUFBTSxDQUFDLENBQUMsQ0FBQyxDQUFDOztBQUUzRTtBQUNBLE9BQU8sTUFBTUUsUUFBUSxHQUFxQ0MsTUFBeUMsSUFDakdSLElBQUksQ0FBQ1EsTUFBTSxDQUFDSixHQUFHLENBQUMsQ0FBQztFQUFFQztBQUFPLENBQUMsS0FBS0EsTUFBTSxDQUFDLENBQUM7QUFFMUMsT0FBTyxNQUFNSSxPQUFPLEdBQTZCQyxNQUFTLElBQUt0QixJQUFJLENBQUNlLEtBQUssQ0FBQyxDQUFDTyxNQUFNLEVBQUV0QixJQUFJLENBQUN1QixJQUFJLENBQUMsQ0FBQyxDQUFDLENBQUM7O0FBRWhHO0FBQ0EsT0FBTyxNQUFNQyxXQUFXLEdBQUd4QixJQUFJLENBQUN5QixPQUFPLENBQUM7RUFBRUMsT0FBTyxFQUFFLENBQUM7RUFBRUMsT0FBTyxFQUFFO0FBQWdCLENBQUMsQ0FBQzs7QUFFakY7QUFDQSxPQUFPLE1BQU1DLGVBQWUsR0FBRzVCLElBQUksQ0FBQzZCLE1BQU0sQ0FBQztFQUFFQyxPQUFPLEVBQUU7QUFBZSxDQUFDLENBQUM7O0FBRXZFO0FBQ0E7QUFDQTtBQUNBO0FBQ0EsT0FBTyxNQUFNQyxZQUFZLEdBQUcvQixJQUFJLENBQUM2QixNQUFNLENBQUM7RUFDdENDLE9BQU8sRUFBRSw2Q0FBNkM7RUFDdERFLE9BQU8sRUFBRTtBQUNYLENBQUMsQ0FBQztBQUVGLE9BQU8sTUFBTUMsbUJBQW1CLEdBQUdqQyxJQUFJLENBQUN5QixPQUFPLENBQUM7RUFBRUMsT0FBTyxFQUFFLENBQUM7RUFBRUMsT0FBTyxFQUFFO0FBQUcsQ0FBQyxDQUFDO0FBQzVFLE9BQU8sTUFBTU8scUJBQXFCLEdBQUdsQyxJQUFJLENBQUN5QixPQUFPLENBQUM7RUFBRUMsT0FBTyxFQUFFLENBQUM7RUFBRUMsT0FBTyxFQUFFO0FBQUcsQ0FBQyxDQUFDOztBQUU5RTtBQUNBLE9BQU8sTUFBTVEsaUJBQWlCLEdBQUduQyxJQUFJLENBQUM2QixNQUFNLENBQUM7RUFBRUMsT0FBTyxFQUFFO0FBQW9DLENBQUMsQ0FBQzs7QUFFOUY7QUFDQSxPQUFPLE1BQU1NLFVBQVUsR0FBR3BDLElBQUksQ0FBQzZCLE1BQU0sQ0FBQztFQUFFQyxPQUFPLEVBQUU7QUFBbUIsQ0FBQyxDQUFDOztBQUV0RTtBQUNBLE9BQU8sTUFBTU8sY0FBYyxHQUFHckMsSUFBSSxDQUFDNkIsTUFBTSxDQUFDO0VBQUVDLE9BQU8sRUFBRTtBQUF5QixDQUFDLENBQUM7O0FBRWhGO0FBQ0EsT0FBTyxNQUFNUSxVQUFVLEdBQUd0QyxJQUFJLENBQUN5QixPQUFPLENBQUM7RUFBRUMsT0FBTyxFQUFFLENBQUM7RUFBRUMsT0FBTyxFQUFFOUI7QUFBa0IsQ0FBQyxDQUFDOztBQUVsRjtBQUNBLE9BQU8sTUFBTTBDLFVBQVUsR0FBR3ZDLElBQUksQ0FBQ3lCLE9BQU8sQ0FBQztFQUFFQyxPQUFPLEVBQUUsQ0FBQztFQUFFQyxPQUFPLEVBQUU7QUFBSyxDQUFDLENBQUM7O0FBRXJFO0FBQ0EsT0FBTyxNQUFNYSxJQUFJLEdBQUd4QyxJQUFJLENBQUM2QixNQUFNLENBQUM7RUFBRVksTUFBTSxFQUFFO0FBQU8sQ0FBQyxDQUFDOztBQUVuRDtBQUNBLE9BQU8sTUFBTUMsT0FBTyxHQUFHO0VBQ3JCO0VBQ0FDLGFBQWEsRUFBRTNDLElBQUksQ0FBQzRDLFFBQVEsQ0FBQ0osSUFBSSxDQUFDO0VBQ2xDO0FBQ0Y7QUFDQTtBQUNBO0VBQ0VLLFlBQVksRUFBRTdDLElBQUksQ0FBQzRDLFFBQVEsQ0FDekJ2QixPQUFPLENBQUNwQixNQUFNLENBQUM7SUFBRTZDLEdBQUcsRUFBRXpCLE9BQU8sQ0FBQ21CLElBQUksQ0FBQztJQUFFTyxNQUFNLEVBQUUvQyxJQUFJLENBQUM0QyxRQUFRLENBQUNoQyxJQUFJLENBQUNkLFdBQVcsQ0FBQztFQUFFLENBQUMsQ0FBQyxDQUNsRixDQUFDO0VBQ0RrRCxhQUFhLEVBQUVoRCxJQUFJLENBQUM0QyxRQUFRLENBQUM1QyxJQUFJLENBQUNpRCxPQUFPLENBQUMsQ0FBQyxDQUFDO0VBQzVDO0VBQ0FDLGVBQWUsRUFBRWxELElBQUksQ0FBQzRDLFFBQVEsQ0FBQzVDLElBQUksQ0FBQ3lCLE9BQU8sQ0FBQyxDQUFDLENBQUM7RUFDOUM7RUFDQTBCLGFBQWEsRUFBRW5ELElBQUksQ0FBQzRDLFFBQVEsQ0FBQ3ZCLE9BQU8sQ0FBQ21CLElBQUksQ0FBQztBQUM1QyxDQUFDOztBQUVEO0FBQ0EsT0FBTyxNQUFNWSxjQUFjLEdBQUdwRCxJQUFJLENBQUM2QixNQUFNLENBQUM7RUFBRUMsT0FBTyxFQUFFO0FBQWtDLENBQUMsQ0FBQzs7QUFFekY7QUFDQSxPQUFPLE1BQU11QixRQUFRLEdBQUdyRCxJQUFJLENBQUM2QixNQUFNLENBQUM7RUFBRVksTUFBTSxFQUFFO0FBQVksQ0FBQyxDQUFDOztBQUU1RDtBQUNBLE1BQU1hLGNBQWMsR0FBRyw0QkFBNEI7QUFDbkQsT0FBTyxNQUFNQyxRQUFRLEdBQUd2RCxJQUFJLENBQUM2QixNQUFNLENBQUM7RUFBRUMsT0FBTyxFQUFFd0I7QUFBZSxDQUFDLENBQUM7O0FBSWhFOztBQUdBOztBQUdBOztBQVNBO0FBQ0EsT0FBTyxNQUFNRSxlQUFlLEdBQUd4RCxJQUFJLENBQUNjLE1BQU0sQ0FDeENkLElBQUksQ0FBQzZCLE1BQU0sQ0FBQztFQUFFQyxPQUFPLEVBQUV3QixjQUFjO0VBQUVHLFNBQVMsRUFBRTtBQUFLLENBQUMsQ0FDMUQsQ0FBQzs7QUFFRDtBQUNBLE9BQU8sTUFBTUMsTUFBTSxHQUFHMUQsSUFBSSxDQUFDeUIsT0FBTyxDQUFDO0VBQUVDLE9BQU8sRUFBRTtBQUFFLENBQUMsQ0FBQzs7QUFFbEQ7QUFDQSxPQUFPLE1BQU1pQyxZQUF5QixHQUFHO0VBQUVqRCxLQUFLLEVBQUUsVUFBVTtFQUFFQyxRQUFRLEVBQUU7QUFBNkIsQ0FBQzs7QUFFdEc7QUFDQSxPQUFPLE1BQU1pRCxXQUFXLEdBQUc1RCxJQUFJLENBQUM2QixNQUFNLENBQUM7RUFBRWdDLFNBQVMsRUFBRSxDQUFDO0VBQUVDLFNBQVMsRUFBRS9ELFlBQVk7RUFBRWdFLFNBQVMsRUFBRTtBQUFXLENBQUMsQ0FBQzs7QUFFeEc7QUFDQSxPQUFPLE1BQU1DLGFBQWEsR0FBR2hFLElBQUksQ0FBQzZCLE1BQU0sQ0FBQztFQUFFaUMsU0FBUyxFQUFFL0QsWUFBWTtFQUFFZ0UsU0FBUyxFQUFFO0FBQVcsQ0FBQyxDQUFDOztBQUU1RjtBQUNBLE9BQU8sTUFBTUUsTUFBTSxHQUFHakUsSUFBSSxDQUFDNkIsTUFBTSxDQUFDO0VBQUVnQyxTQUFTLEVBQUUsQ0FBQztFQUFFQyxTQUFTLEVBQUU7QUFBSSxDQUFDLENBQUM7O0FBRW5FO0FBQ0EsT0FBTyxNQUFNSSxTQUFTLEdBQUdsRSxJQUFJLENBQUN5QixPQUFPLENBQUM7RUFBRUMsT0FBTyxFQUFFLENBQUM7RUFBRUMsT0FBTyxFQUFFO0FBQUssQ0FBQyxDQUFDO0FBQ3BFLE9BQU8sTUFBTXdDLFlBQVksR0FBR25FLElBQUksQ0FBQ3lCLE9BQU8sQ0FBQztFQUFFQyxPQUFPLEVBQUUsQ0FBQztFQUFFQyxPQUFPLEVBQUU7QUFBRyxDQUFDLENBQUM7O0FBRXJFO0FBQ0EsT0FBTyxNQUFNeUMsS0FBSyxHQUFHbkUsTUFBTSxDQUFDO0VBQUVvRSxFQUFFLEVBQUVyRSxJQUFJLENBQUNrQixPQUFPLENBQUMsSUFBSTtBQUFFLENBQUMsQ0FBQyIsImlnbm9yZUxpc3QiOltdfQ==

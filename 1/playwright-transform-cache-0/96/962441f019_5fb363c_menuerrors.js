@@ -1,0 +1,11 @@
+// 03ccf67185da675b269221925e2a9c0b7dcf4f05
+export const errosMenu = {
+  // Never 403, which would end the session (Spec §7.11): the rest of the portal stays open.
+  'API-MEN-0001': {
+    status: 422,
+    tipo: 'aviso',
+    titulo: 'Funcionalidade bloqueada',
+    texto: 'Esta funcionalidade está bloqueada para o seu cadastro, e nada foi alterado. Fale com a central do credenciado.'
+  }
+};
+//# sourceMappingURL=data:application/json;charset=utf-8;base64,eyJ2ZXJzaW9uIjozLCJuYW1lcyI6WyJlcnJvc01lbnUiLCJzdGF0dXMiLCJ0aXBvIiwidGl0dWxvIiwidGV4dG8iXSwic291cmNlcyI6WyJtZW51LmVycm9ycy50cyJdLCJzb3VyY2VzQ29udGVudCI6WyJpbXBvcnQgdHlwZSB7IEVycm9yRW50cnkgfSBmcm9tICcuL2Vycm9ycy50cydcblxuZXhwb3J0IGNvbnN0IGVycm9zTWVudSA9IHtcbiAgLy8gTmV2ZXIgNDAzLCB3aGljaCB3b3VsZCBlbmQgdGhlIHNlc3Npb24gKFNwZWMgwqc3LjExKTogdGhlIHJlc3Qgb2YgdGhlIHBvcnRhbCBzdGF5cyBvcGVuLlxuICAnQVBJLU1FTi0wMDAxJzoge1xuICAgIHN0YXR1czogNDIyLFxuICAgIHRpcG86ICdhdmlzbycsXG4gICAgdGl0dWxvOiAnRnVuY2lvbmFsaWRhZGUgYmxvcXVlYWRhJyxcbiAgICB0ZXh0bzpcbiAgICAgICdFc3RhIGZ1bmNpb25hbGlkYWRlIGVzdMOhIGJsb3F1ZWFkYSBwYXJhIG8gc2V1IGNhZGFzdHJvLCBlIG5hZGEgZm9pIGFsdGVyYWRvLiBGYWxlIGNvbSBhIGNlbnRyYWwgZG8gY3JlZGVuY2lhZG8uJyxcbiAgfSxcbn0gYXMgY29uc3Qgc2F0aXNmaWVzIFJlY29yZDxzdHJpbmcsIEVycm9yRW50cnk+XG4iXSwibWFwcGluZ3MiOiJBQUVBLE9BQU8sTUFBTUEsU0FBUyxHQUFHO0VBQ3ZCO0VBQ0EsY0FBYyxFQUFFO0lBQ2RDLE1BQU0sRUFBRSxHQUFHO0lBQ1hDLElBQUksRUFBRSxPQUFPO0lBQ2JDLE1BQU0sRUFBRSwwQkFBMEI7SUFDbENDLEtBQUssRUFDSDtFQUNKO0FBQ0YsQ0FBK0MiLCJpZ25vcmVMaXN0IjpbXX0=

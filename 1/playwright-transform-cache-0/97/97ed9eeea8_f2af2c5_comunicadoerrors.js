@@ -1,0 +1,10 @@
+// c3a9f9922db87a41655aee853c80d979716606d9
+export const errosComunicado = {
+  'API-COM-0001': {
+    status: 404,
+    tipo: 'aviso',
+    titulo: 'Comunicado não encontrado',
+    texto: 'Ele não existe, saiu do ar ou não é para o seu cadastro.'
+  }
+};
+//# sourceMappingURL=data:application/json;charset=utf-8;base64,eyJ2ZXJzaW9uIjozLCJuYW1lcyI6WyJlcnJvc0NvbXVuaWNhZG8iLCJzdGF0dXMiLCJ0aXBvIiwidGl0dWxvIiwidGV4dG8iXSwic291cmNlcyI6WyJjb211bmljYWRvLmVycm9ycy50cyJdLCJzb3VyY2VzQ29udGVudCI6WyJpbXBvcnQgdHlwZSB7IEVycm9yRW50cnkgfSBmcm9tICcuL2Vycm9ycy50cydcblxuZXhwb3J0IGNvbnN0IGVycm9zQ29tdW5pY2FkbyA9IHtcbiAgJ0FQSS1DT00tMDAwMSc6IHtcbiAgICBzdGF0dXM6IDQwNCxcbiAgICB0aXBvOiAnYXZpc28nLFxuICAgIHRpdHVsbzogJ0NvbXVuaWNhZG8gbsOjbyBlbmNvbnRyYWRvJyxcbiAgICB0ZXh0bzogJ0VsZSBuw6NvIGV4aXN0ZSwgc2FpdSBkbyBhciBvdSBuw6NvIMOpIHBhcmEgbyBzZXUgY2FkYXN0cm8uJyxcbiAgfSxcbn0gYXMgY29uc3Qgc2F0aXNmaWVzIFJlY29yZDxzdHJpbmcsIEVycm9yRW50cnk+XG4iXSwibWFwcGluZ3MiOiJBQUVBLE9BQU8sTUFBTUEsZUFBZSxHQUFHO0VBQzdCLGNBQWMsRUFBRTtJQUNkQyxNQUFNLEVBQUUsR0FBRztJQUNYQyxJQUFJLEVBQUUsT0FBTztJQUNiQyxNQUFNLEVBQUUsMkJBQTJCO0lBQ25DQyxLQUFLLEVBQUU7RUFDVDtBQUNGLENBQStDIiwiaWdub3JlTGlzdCI6W119

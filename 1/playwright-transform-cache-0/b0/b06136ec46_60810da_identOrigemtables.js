@@ -1,0 +1,39 @@
+// bc32187d78d0c70a348d91d896620509e4d74051
+/**
+ * By which way the authorisation was asked for (Spec §3.5, `identOrigem`), with the words of the guide's history. An
+ * address typed, kept or sent by somebody tells no more than itself.
+ */
+export const identOrigens = [{
+  codigo: 'menu',
+  rotulo: 'pelo menu'
+}, {
+  codigo: 'inicio',
+  rotulo: 'pelo início'
+}, {
+  codigo: 'elegibilidade',
+  rotulo: 'pela elegibilidade'
+}, {
+  codigo: 'busca',
+  rotulo: 'pela busca'
+}, {
+  codigo: 'endereco',
+  rotulo: 'pelo endereço'
+}, {
+  codigo: 'complementar',
+  rotulo: 'a partir da guia principal'
+}];
+
+/** The ways into the screen of the request. A complementary guide is asked for on its main guide, never there. */
+
+export const origensTela = identOrigens.map(({
+  codigo
+}) => codigo).filter(codigo => codigo !== 'complementar');
+
+/** The words of a way in; undefined for a guide older than the list, or released by another system. */
+export const describeOrigem = identOrigem => {
+  var _identOrigens$find;
+  return (_identOrigens$find = identOrigens.find(({
+    codigo
+  }) => codigo === identOrigem)) === null || _identOrigens$find === void 0 ? void 0 : _identOrigens$find.rotulo;
+};
+//# sourceMappingURL=data:application/json;charset=utf-8;base64,eyJ2ZXJzaW9uIjozLCJuYW1lcyI6WyJpZGVudE9yaWdlbnMiLCJjb2RpZ28iLCJyb3R1bG8iLCJvcmlnZW5zVGVsYSIsIm1hcCIsImZpbHRlciIsImRlc2NyaWJlT3JpZ2VtIiwiaWRlbnRPcmlnZW0iLCJfaWRlbnRPcmlnZW5zJGZpbmQiLCJmaW5kIl0sInNvdXJjZXMiOlsiaWRlbnRPcmlnZW0udGFibGVzLnRzIl0sInNvdXJjZXNDb250ZW50IjpbIi8qKlxuICogQnkgd2hpY2ggd2F5IHRoZSBhdXRob3Jpc2F0aW9uIHdhcyBhc2tlZCBmb3IgKFNwZWMgwqczLjUsIGBpZGVudE9yaWdlbWApLCB3aXRoIHRoZSB3b3JkcyBvZiB0aGUgZ3VpZGUncyBoaXN0b3J5LiBBblxuICogYWRkcmVzcyB0eXBlZCwga2VwdCBvciBzZW50IGJ5IHNvbWVib2R5IHRlbGxzIG5vIG1vcmUgdGhhbiBpdHNlbGYuXG4gKi9cbmV4cG9ydCBjb25zdCBpZGVudE9yaWdlbnMgPSBbXG4gIHsgY29kaWdvOiAnbWVudScsIHJvdHVsbzogJ3BlbG8gbWVudScgfSxcbiAgeyBjb2RpZ286ICdpbmljaW8nLCByb3R1bG86ICdwZWxvIGluw61jaW8nIH0sXG4gIHsgY29kaWdvOiAnZWxlZ2liaWxpZGFkZScsIHJvdHVsbzogJ3BlbGEgZWxlZ2liaWxpZGFkZScgfSxcbiAgeyBjb2RpZ286ICdidXNjYScsIHJvdHVsbzogJ3BlbGEgYnVzY2EnIH0sXG4gIHsgY29kaWdvOiAnZW5kZXJlY28nLCByb3R1bG86ICdwZWxvIGVuZGVyZcOnbycgfSxcbiAgeyBjb2RpZ286ICdjb21wbGVtZW50YXInLCByb3R1bG86ICdhIHBhcnRpciBkYSBndWlhIHByaW5jaXBhbCcgfSxcbl0gYXMgY29uc3RcblxuZXhwb3J0IHR5cGUgSWRlbnRPcmlnZW0gPSAodHlwZW9mIGlkZW50T3JpZ2VucylbbnVtYmVyXVsnY29kaWdvJ11cblxuLyoqIFRoZSB3YXlzIGludG8gdGhlIHNjcmVlbiBvZiB0aGUgcmVxdWVzdC4gQSBjb21wbGVtZW50YXJ5IGd1aWRlIGlzIGFza2VkIGZvciBvbiBpdHMgbWFpbiBndWlkZSwgbmV2ZXIgdGhlcmUuICovXG5leHBvcnQgdHlwZSBPcmlnZW1UZWxhID0gRXhjbHVkZTxJZGVudE9yaWdlbSwgJ2NvbXBsZW1lbnRhcic+XG5cbmV4cG9ydCBjb25zdCBvcmlnZW5zVGVsYTogcmVhZG9ubHkgT3JpZ2VtVGVsYVtdID0gaWRlbnRPcmlnZW5zXG4gIC5tYXAoKHsgY29kaWdvIH0pID0+IGNvZGlnbylcbiAgLmZpbHRlcigoY29kaWdvKSA9PiBjb2RpZ28gIT09ICdjb21wbGVtZW50YXInKVxuXG4vKiogVGhlIHdvcmRzIG9mIGEgd2F5IGluOyB1bmRlZmluZWQgZm9yIGEgZ3VpZGUgb2xkZXIgdGhhbiB0aGUgbGlzdCwgb3IgcmVsZWFzZWQgYnkgYW5vdGhlciBzeXN0ZW0uICovXG5leHBvcnQgY29uc3QgZGVzY3JpYmVPcmlnZW0gPSAoaWRlbnRPcmlnZW06IHN0cmluZyB8IG51bGwpOiBzdHJpbmcgfCB1bmRlZmluZWQgPT5cbiAgaWRlbnRPcmlnZW5zLmZpbmQoKHsgY29kaWdvIH0pID0+IGNvZGlnbyA9PT0gaWRlbnRPcmlnZW0pPy5yb3R1bG9cbiJdLCJtYXBwaW5ncyI6IkFBQUE7QUFDQTtBQUNBO0FBQ0E7QUFDQSxPQUFPLE1BQU1BLFlBQVksR0FBRyxDQUMxQjtFQUFFQyxNQUFNLEVBQUUsTUFBTTtFQUFFQyxNQUFNLEVBQUU7QUFBWSxDQUFDLEVBQ3ZDO0VBQUVELE1BQU0sRUFBRSxRQUFRO0VBQUVDLE1BQU0sRUFBRTtBQUFjLENBQUMsRUFDM0M7RUFBRUQsTUFBTSxFQUFFLGVBQWU7RUFBRUMsTUFBTSxFQUFFO0FBQXFCLENBQUMsRUFDekQ7RUFBRUQsTUFBTSxFQUFFLE9BQU87RUFBRUMsTUFBTSxFQUFFO0FBQWEsQ0FBQyxFQUN6QztFQUFFRCxNQUFNLEVBQUUsVUFBVTtFQUFFQyxNQUFNLEVBQUU7QUFBZ0IsQ0FBQyxFQUMvQztFQUFFRCxNQUFNLEVBQUUsY0FBYztFQUFFQyxNQUFNLEVBQUU7QUFBNkIsQ0FBQyxDQUN4RDs7QUFJVjs7QUFHQSxPQUFPLE1BQU1DLFdBQWtDLEdBQUdILFlBQVksQ0FDM0RJLEdBQUcsQ0FBQyxDQUFDO0VBQUVIO0FBQU8sQ0FBQyxLQUFLQSxNQUFNLENBQUMsQ0FDM0JJLE1BQU0sQ0FBRUosTUFBTSxJQUFLQSxNQUFNLEtBQUssY0FBYyxDQUFDOztBQUVoRDtBQUNBLE9BQU8sTUFBTUssY0FBYyxHQUFJQyxXQUEwQjtFQUFBLElBQUFDLGtCQUFBO0VBQUEsUUFBQUEsa0JBQUEsR0FDdkRSLFlBQVksQ0FBQ1MsSUFBSSxDQUFDLENBQUM7SUFBRVI7RUFBTyxDQUFDLEtBQUtBLE1BQU0sS0FBS00sV0FBVyxDQUFDLGNBQUFDLGtCQUFBLHVCQUF6REEsa0JBQUEsQ0FBMkROLE1BQU07QUFBQSIsImlnbm9yZUxpc3QiOltdfQ==

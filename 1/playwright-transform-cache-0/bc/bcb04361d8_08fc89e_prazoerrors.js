@@ -1,0 +1,16 @@
+// 91381ec36e4e5903bf016ebf92269353c0d5b56a
+export const errosPrazo = {
+  'API-PRA-0001': {
+    status: 404,
+    tipo: 'aviso',
+    titulo: 'Prazo não encontrado',
+    texto: 'Ele já foi resolvido, mudou de data ou não é do seu cadastro. A lista foi lida de novo.'
+  },
+  'API-PRA-0002': {
+    status: 422,
+    tipo: 'aviso',
+    titulo: 'Falta o motivo',
+    texto: 'Diga por que desiste deste prazo: é o que fica registrado.'
+  }
+};
+//# sourceMappingURL=data:application/json;charset=utf-8;base64,eyJ2ZXJzaW9uIjozLCJuYW1lcyI6WyJlcnJvc1ByYXpvIiwic3RhdHVzIiwidGlwbyIsInRpdHVsbyIsInRleHRvIl0sInNvdXJjZXMiOlsicHJhem8uZXJyb3JzLnRzIl0sInNvdXJjZXNDb250ZW50IjpbImltcG9ydCB0eXBlIHsgRXJyb3JFbnRyeSB9IGZyb20gJy4vZXJyb3JzLnRzJ1xuXG5leHBvcnQgY29uc3QgZXJyb3NQcmF6byA9IHtcbiAgJ0FQSS1QUkEtMDAwMSc6IHtcbiAgICBzdGF0dXM6IDQwNCxcbiAgICB0aXBvOiAnYXZpc28nLFxuICAgIHRpdHVsbzogJ1ByYXpvIG7Do28gZW5jb250cmFkbycsXG4gICAgdGV4dG86ICdFbGUgasOhIGZvaSByZXNvbHZpZG8sIG11ZG91IGRlIGRhdGEgb3UgbsOjbyDDqSBkbyBzZXUgY2FkYXN0cm8uIEEgbGlzdGEgZm9pIGxpZGEgZGUgbm92by4nLFxuICB9LFxuICAnQVBJLVBSQS0wMDAyJzoge1xuICAgIHN0YXR1czogNDIyLFxuICAgIHRpcG86ICdhdmlzbycsXG4gICAgdGl0dWxvOiAnRmFsdGEgbyBtb3Rpdm8nLFxuICAgIHRleHRvOiAnRGlnYSBwb3IgcXVlIGRlc2lzdGUgZGVzdGUgcHJhem86IMOpIG8gcXVlIGZpY2EgcmVnaXN0cmFkby4nLFxuICB9LFxufSBhcyBjb25zdCBzYXRpc2ZpZXMgUmVjb3JkPHN0cmluZywgRXJyb3JFbnRyeT5cbiJdLCJtYXBwaW5ncyI6IkFBRUEsT0FBTyxNQUFNQSxVQUFVLEdBQUc7RUFDeEIsY0FBYyxFQUFFO0lBQ2RDLE1BQU0sRUFBRSxHQUFHO0lBQ1hDLElBQUksRUFBRSxPQUFPO0lBQ2JDLE1BQU0sRUFBRSxzQkFBc0I7SUFDOUJDLEtBQUssRUFBRTtFQUNULENBQUM7RUFDRCxjQUFjLEVBQUU7SUFDZEgsTUFBTSxFQUFFLEdBQUc7SUFDWEMsSUFBSSxFQUFFLE9BQU87SUFDYkMsTUFBTSxFQUFFLGdCQUFnQjtJQUN4QkMsS0FBSyxFQUFFO0VBQ1Q7QUFDRixDQUErQyIsImlnbm9yZUxpc3QiOltdfQ==

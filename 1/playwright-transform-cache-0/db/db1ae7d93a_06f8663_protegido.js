@@ -1,0 +1,25 @@
+// 64ea0419184e4f2932a2feafb437bdb0b42232b3
+/**
+ * Characters that the operator does not take in a text (Spec §5.2). Of the typographic ones, which the specification
+ * leaves open, ours are the quotation marks that word processors put in place of the plain ones.
+ * Never applied to passwords.
+ */
+const protegidos = /[#"'<>`´¨“”„‟‘’‚‛«»‹›′″‴]/g;
+export function protectTexto(texto) {
+  return texto.replace(protegidos, '');
+}
+
+/** The distinct characters that `protectTexto` would take away, in order: the field tells the person which. */
+export function listProtegidos(texto) {
+  var _texto$match;
+  return [...new Set((_texto$match = texto.match(protegidos)) !== null && _texto$match !== void 0 ? _texto$match : [])];
+}
+
+/** Characters that a person's text has at most, as it is kept: TISS takes no more. */
+export const MAXIMO_TEXTO = 500;
+
+/** The text as it is kept: what is judged, counted and stored. */
+export function toTextoGuardado(texto) {
+  return protectTexto(texto).trim();
+}
+//# sourceMappingURL=data:application/json;charset=utf-8;base64,eyJ2ZXJzaW9uIjozLCJuYW1lcyI6WyJwcm90ZWdpZG9zIiwicHJvdGVjdFRleHRvIiwidGV4dG8iLCJyZXBsYWNlIiwibGlzdFByb3RlZ2lkb3MiLCJfdGV4dG8kbWF0Y2giLCJTZXQiLCJtYXRjaCIsIk1BWElNT19URVhUTyIsInRvVGV4dG9HdWFyZGFkbyIsInRyaW0iXSwic291cmNlcyI6WyJwcm90ZWdpZG8udHMiXSwic291cmNlc0NvbnRlbnQiOlsiLyoqXG4gKiBDaGFyYWN0ZXJzIHRoYXQgdGhlIG9wZXJhdG9yIGRvZXMgbm90IHRha2UgaW4gYSB0ZXh0IChTcGVjIMKnNS4yKS4gT2YgdGhlIHR5cG9ncmFwaGljIG9uZXMsIHdoaWNoIHRoZSBzcGVjaWZpY2F0aW9uXG4gKiBsZWF2ZXMgb3Blbiwgb3VycyBhcmUgdGhlIHF1b3RhdGlvbiBtYXJrcyB0aGF0IHdvcmQgcHJvY2Vzc29ycyBwdXQgaW4gcGxhY2Ugb2YgdGhlIHBsYWluIG9uZXMuXG4gKiBOZXZlciBhcHBsaWVkIHRvIHBhc3N3b3Jkcy5cbiAqL1xuY29uc3QgcHJvdGVnaWRvcyA9IC9bI1wiJzw+YMK0wqjigJzigJ3igJ7igJ/igJjigJnigJrigJvCq8K74oC54oC64oCy4oCz4oC0XS9nXG5cbmV4cG9ydCBmdW5jdGlvbiBwcm90ZWN0VGV4dG8odGV4dG86IHN0cmluZyk6IHN0cmluZyB7XG4gIHJldHVybiB0ZXh0by5yZXBsYWNlKHByb3RlZ2lkb3MsICcnKVxufVxuXG4vKiogVGhlIGRpc3RpbmN0IGNoYXJhY3RlcnMgdGhhdCBgcHJvdGVjdFRleHRvYCB3b3VsZCB0YWtlIGF3YXksIGluIG9yZGVyOiB0aGUgZmllbGQgdGVsbHMgdGhlIHBlcnNvbiB3aGljaC4gKi9cbmV4cG9ydCBmdW5jdGlvbiBsaXN0UHJvdGVnaWRvcyh0ZXh0bzogc3RyaW5nKTogc3RyaW5nW10ge1xuICByZXR1cm4gWy4uLm5ldyBTZXQodGV4dG8ubWF0Y2gocHJvdGVnaWRvcykgPz8gW10pXVxufVxuXG4vKiogQ2hhcmFjdGVycyB0aGF0IGEgcGVyc29uJ3MgdGV4dCBoYXMgYXQgbW9zdCwgYXMgaXQgaXMga2VwdDogVElTUyB0YWtlcyBubyBtb3JlLiAqL1xuZXhwb3J0IGNvbnN0IE1BWElNT19URVhUTyA9IDUwMFxuXG4vKiogVGhlIHRleHQgYXMgaXQgaXMga2VwdDogd2hhdCBpcyBqdWRnZWQsIGNvdW50ZWQgYW5kIHN0b3JlZC4gKi9cbmV4cG9ydCBmdW5jdGlvbiB0b1RleHRvR3VhcmRhZG8odGV4dG86IHN0cmluZyk6IHN0cmluZyB7XG4gIHJldHVybiBwcm90ZWN0VGV4dG8odGV4dG8pLnRyaW0oKVxufVxuIl0sIm1hcHBpbmdzIjoiQUFBQTtBQUNBO0FBQ0E7QUFDQTtBQUNBO0FBQ0EsTUFBTUEsVUFBVSxHQUFHLDRCQUE0QjtBQUUvQyxPQUFPLFNBQVNDLFlBQVlBLENBQUNDLEtBQWEsRUFBVTtFQUNsRCxPQUFPQSxLQUFLLENBQUNDLE9BQU8sQ0FBQ0gsVUFBVSxFQUFFLEVBQUUsQ0FBQztBQUN0Qzs7QUFFQTtBQUNBLE9BQU8sU0FBU0ksY0FBY0EsQ0FBQ0YsS0FBYSxFQUFZO0VBQUEsSUFBQUcsWUFBQTtFQUN0RCxPQUFPLENBQUMsR0FBRyxJQUFJQyxHQUFHLEVBQUFELFlBQUEsR0FBQ0gsS0FBSyxDQUFDSyxLQUFLLENBQUNQLFVBQVUsQ0FBQyxjQUFBSyxZQUFBLGNBQUFBLFlBQUEsR0FBSSxFQUFFLENBQUMsQ0FBQztBQUNwRDs7QUFFQTtBQUNBLE9BQU8sTUFBTUcsWUFBWSxHQUFHLEdBQUc7O0FBRS9CO0FBQ0EsT0FBTyxTQUFTQyxlQUFlQSxDQUFDUCxLQUFhLEVBQVU7RUFDckQsT0FBT0QsWUFBWSxDQUFDQyxLQUFLLENBQUMsQ0FBQ1EsSUFBSSxDQUFDLENBQUM7QUFDbkMiLCJpZ25vcmVMaXN0IjpbXX0=
