@@ -37,7 +37,6 @@ const executaveis = ['autorizada', 'parcialmenteAutorizada', 'complementarEnviad
 const decididas = ['autorizada', 'parcialmenteAutorizada', 'naoAutorizada'] as const
 export type NomeStatusDecidido = (typeof decididas)[number]
 const execucao = ['planoTratamento', 'tratamentoRealizado'] as const
-const confirmando = ['tokenSolicitado', 'tokenGerado'] as const
 const encaminhadas = ['encaminhadaPagamento', 'encaminhadaPagamentoToken', 'emProcessamento'] as const
 const pagas = ['processada', 'recursoEmAnalise', 'recursoEmProcessamento', 'recursoProcessado'] as const
 const semVida: ReadonlySet<NomeStatusFicha> = new Set(['semHistorico', 'desconhecido', 'cancelada'])
@@ -123,7 +122,7 @@ export const acoes = [
     quem: 'credenciado',
     confirma: false,
     exige: ['exameAberto'],
-    passos: [passo([...confirmando, ...encaminhadas, ...pagas], 'qualquer')],
+    passos: [passo(['tokenSolicitado', 'tokenGerado', ...encaminhadas, ...pagas], 'qualquer')],
   },
   {
     nome: 'requestAuditoria',
