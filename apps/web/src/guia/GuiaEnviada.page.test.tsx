@@ -1,12 +1,14 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
+import { imagem } from '@portal/contract/imagem.ts'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { answer, answerFile } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { expectNoSideScroll } from '../testing/expectNoSideScroll.ts'
 import { openPage } from '../testing/open.tsx'
 import { theme } from '../ui/theme.ts'
 import { createEvento } from './guia.fixture.ts'
-import { answerPagina, eventosTabela, GUIA } from './paginaGuia.fixture.ts'
+import { answerPagina, eventosTabela, GUIA, openDobra } from './paginaGuia.fixture.ts'
 
 const negado = createEvento({
   numeroSequencialInclusao: 2,
@@ -42,4 +44,36 @@ test.each(situacoes)('nenhum achado numa guia %s, em cada tema e largura', async
       await expectAccessible()
     }
   }
+})
+
+const encaminhada = {
+  codigoEspecialidade: 14,
+  statusFicha: 10,
+  codigoEtapaAtual: 6,
+  assinatura: { em: '2026-11-20T12:00:00.000Z', por: 'Unidade', hash: 'a' },
+}
+const envio = page.getByRole('button', { name: /^Escolher/ })
+
+test('a guia de radiologia encaminhada recebe imagem até o seu dia, e do que veio nada se retira', async () => {
+  answerPagina({ ...encaminhada, exameAte: '2026-11-21' })
+  answer(imagem.listImagens, [{ sequencial: 1, nomeArquivo: 'laudo.png', congelada: null }])
+  answerFile(imagem.getImagem, 'x', 'mini.png')
+  openPage(GUIA)
+  await expect.element(eventosTabela).toBeVisible()
+  await openDobra('Imagens')
+  await expect.element(envio).toBeVisible()
+  await expect.element(page.getByText(/laudo\.png/).first()).toBeVisible()
+  expect(page.getByRole('button', { name: /^Remover/ }).elements()).toEqual([])
+  expect(page.getByText('A guia está assinada').elements()).toEqual([])
+})
+
+test('passado o dia, a guia de radiologia diz qual era', async () => {
+  answerPagina({ ...encaminhada, exameAte: '2026-11-20' })
+  openPage(GUIA)
+  await expect.element(eventosTabela).toBeVisible()
+  await openDobra('Imagens')
+  await expect
+    .element(page.getByText('O prazo para enviar imagens e laudos deste exame terminou em 20/11/2026.'))
+    .toBeVisible()
+  expect(envio.elements()).toEqual([])
 })
