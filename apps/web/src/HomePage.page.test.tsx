@@ -2,6 +2,7 @@ import { credenciado } from '@portal/contract/credenciado.ts'
 import { elegibilidade } from '@portal/contract/elegibilidade.ts'
 import { pacienteInativo } from '@portal/contract/pacienteInativo.ts'
 import { producao } from '@portal/contract/producao.ts'
+import { solicitacaoExame } from '@portal/contract/solicitacaoExame.ts'
 import { textosMenuBloqueio } from '@portal/domain/menu/menuBloqueio.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -66,8 +67,22 @@ test('um paciente achado leva à sua elegibilidade, pela chave e não pelo cart�
   await expect.poll(() => sent(elegibilidade.getInformacoes)).toHaveLength(1)
 })
 
+test('quem só pede exames vai do paciente ao pedido', async () => {
+  const fora = ['ELEGIBILIDADE', 'SOLIC_AUTO'] as const
+  answerMenu({ fora })
+  answer(elegibilidade.searchAssociado, { associados: [paciente] })
+  refuse(solicitacaoExame.listEventosSol, 'API-ELE-0001')
+  refuse(solicitacaoExame.getRascunho, 'API-ELE-0001')
+  refuse(solicitacaoExame.listTutorial, 'API-GEN-0005')
+  answer(solicitacaoExame.listSolicitacoes, [])
+  const { address } = openPage('/portal', { permissoes: permissoesSem(...fora) })
+  await expect.element(busca).toHaveFocus()
+  await userEvent.keyboard('500.000.001{Enter}')
+  await expect.poll(address).toBe(`/portal/sol/solicitacao?chave=${paciente.chave}`)
+})
+
 test('com a busca de pacientes bloqueada, diz por quê em vez do campo', async () => {
-  answerMenu({ bloqueados: ['ELEGIBILIDADE', 'SOLIC_AUTO', 'CONSULTA_GTO'] })
+  answerMenu({ bloqueados: ['ELEGIBILIDADE', 'SOLIC_AUTO', 'SOLIC_EXAME', 'CONSULTA_GTO'] })
   openPage('/portal')
   await expect.element(main.getByText('Busca de pacientes fechada')).toBeVisible()
   await expect.element(main.getByText(textosMenuBloqueio.servidor)).toBeVisible()

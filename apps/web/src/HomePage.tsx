@@ -32,6 +32,14 @@ export const loader = async ({ queryClient }: LoaderArgs) => {
   await queryClient.ensureQueryData(infoQuery)
 }
 
+/** Where one goes on with a patient: the first that opens, for who looks one up may have any of these functions alone. */
+const listTelasDoPaciente = (chave: string) =>
+  [
+    hrefOf('/portal/elegibilidade', { paciente: chave }),
+    hrefOf('/portal/solicitarAutorizacao', { paciente: chave }),
+    hrefOf('/portal/sol/solicitacao', { chave }),
+  ] as const
+
 /** Interface S01: a patient to look up, what waits for the provider, and how the month goes. */
 export default function HomePage() {
   const navigate = useNavigate()
@@ -59,9 +67,10 @@ export default function HomePage() {
           <Stack gap={4}>
             <BuscaPaciente
               autoFocus
-              onFound={({ chave }) =>
-                void navigate({ href: hrefOf('/portal/elegibilidade', { paciente: chave }) })
-              }
+              onFound={({ chave }) => {
+                const telas = listTelasDoPaciente(chave)
+                void navigate({ href: telas.find((tela) => !whyNotOpen(tela)) ?? telas[0] })
+              }}
             />
             <Atalhos />
           </Stack>

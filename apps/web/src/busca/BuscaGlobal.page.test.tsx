@@ -1,13 +1,12 @@
 import { elegibilidade } from '@portal/contract/elegibilidade.ts'
 import { catalogoErros } from '@portal/contract/errors.ts'
 import { pesquisa } from '@portal/contract/pesquisa.ts'
-import { solicitacaoExame } from '@portal/contract/solicitacaoExame.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { otavia } from '../associado/associado.fixture.ts'
 import { answerElegibilidade, unquote } from '../elegibilidade/elegibilidade.fixture.ts'
 import { answerLiberacao } from '../liberacaoSenha/liberacaoSenha.fixture.ts'
-import { createPedido, createResumo } from '../solicitacaoExame/pedidos.fixture.ts'
+import { answerPedido, createResumo } from '../solicitacaoExame/pedidos.fixture.ts'
 import { answerMenu } from '../testing/answerMenu.ts'
 import { answer, hold, refuse, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
@@ -73,8 +72,8 @@ test('a primeira tecla depois de Ctrl+K já é da busca, e Esc fecha de uma vez'
 test('uma letra ainda não se pergunta; o que não há se diz', async () => {
   openPage('/portal/elegibilidade')
   await openBusca()
-  await userEvent.keyboard('x')
-  await expect.element(dialogo.getByText('Nada encontrado para “x”.')).toBeVisible()
+  await userEvent.keyboard('k')
+  await expect.element(dialogo.getByText('Nada encontrado para “k”.')).toBeVisible()
   await busca.fill('xyz')
   await expect.element(dialogo.getByText('Nada encontrado para “xyz”.')).toBeVisible()
   expect(listTermos()).toEqual(['xyz'])
@@ -117,7 +116,7 @@ test('pacientes vêm antes das guias e depois as telas e os eventos; a guia cujo
 
 test('o pedido de exames cujo número se digita vem antes de todos, e Enter o abre', async () => {
   answer(pesquisa.searchTudo, { associados: [quiteria], solicitacoes: [createResumo()] })
-  answer(solicitacaoExame.getSolicitacao, createPedido())
+  answerPedido()
   const { address } = openPage('/portal/elegibilidade')
   await openBusca()
   await userEvent.keyboard('3400001')
@@ -137,7 +136,7 @@ test('o pedido novo se acha por palavras, por quem pede exames', async () => {
   openPage('/portal/elegibilidade')
   await openBusca()
   await userEvent.keyboard('pedir exames')
-  await expect.poll(listResultados).toEqual(['Pedir examesTela'])
+  await expect.poll(listResultados).toEqual(['Pedidos de exameTela', 'Pedir examesTela'])
 })
 
 test('as setas dão a volta na lista, e o que se digita recomeça do primeiro', async () => {

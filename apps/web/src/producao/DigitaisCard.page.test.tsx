@@ -2,6 +2,7 @@ import { producao } from '@portal/contract/producao.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerHome } from '../testing/answerHome.ts'
+import { answerMenu } from '../testing/answerMenu.ts'
 import { answer, hold, refuse, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
@@ -48,7 +49,7 @@ test('cada ferramenta diz o percentual, o ponto na escala do bônus e de quantas
       '33 % 1,65 de 5',
       '33 de 99 guias encaminhadas desde 01/12/2025',
       '13 % 0,65 de 5',
-      '1 de 8 pedidos de exame desde 01/12/2025',
+      '1 de 8 pedidos de exames desde 01/12/2025',
     ]),
   )
 })
@@ -61,7 +62,7 @@ test.each([
       '0 % 0,00 de 5',
       '0 de 0 guias encaminhadas desde 01/12/2025',
       '0 % 0,00 de 5',
-      'Nenhum pedido de exame: os pedidos ainda não são feitos por aqui.',
+      'Nenhum pedido de exames desde 01/12/2025',
     ],
     0,
   ],
@@ -72,7 +73,7 @@ test.each([
       '0 % 0,00 de 5',
       '0 de 0 guias encaminhadas desde 01/12/2025',
       '13 % 0,00 de 5',
-      '1 de 8 pedidos de exame desde 01/12/2025',
+      '1 de 8 pedidos de exames desde 01/12/2025',
     ],
     0,
   ],
@@ -83,7 +84,7 @@ test.each([
       '100 % 5,00 de 5',
       '1 de 1 guia encaminhada desde 01/12/2025',
       '0 % 0,00 de 5',
-      'Nenhum pedido de exame: os pedidos ainda não são feitos por aqui.',
+      'Nenhum pedido de exames desde 01/12/2025',
     ],
     1,
   ],
@@ -107,6 +108,20 @@ test('abre as guias que fazem o número, e por onde cada uma foi', async () => {
   await expectAccessible()
   await userEvent.keyboard('{Escape}')
   await expect.element(ver).toHaveFocus()
+})
+
+test('dos pedidos de exames, o caminho de todos', async () => {
+  openPage('/portal')
+  await expect
+    .element(page.getByRole('link', { name: 'Ver os pedidos de exames' }))
+    .toHaveAttribute('href', '/portal/consultarStatusPedidosExames')
+})
+
+test('a quem não pede exames, o número dos pedidos não se abre', async () => {
+  answerMenu({ fora: ['SOLIC_EXAME'] })
+  openPage('/portal', { permissoes: permissoesSem('SOLIC_EXAME') })
+  await expect.element(ver).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Ver os pedidos de exames' })).not.toBeInTheDocument()
 })
 
 test('a quem não consulta guias, o número não se abre', async () => {

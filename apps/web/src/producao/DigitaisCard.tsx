@@ -12,14 +12,19 @@ import { showData, showInstante } from '../calendario/format.ts'
 import { QueryView } from '../carregamento/QueryView.tsx'
 import { GuiaLink } from '../menu/GuiaLink.tsx'
 import { useAcesso } from '../menu/useAcesso.ts'
+import { hrefOf } from '../rota/hrefOf.ts'
 import { Button } from '../ui/action/Button.tsx'
+import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import type { TableColumn } from '../ui/data/tableColumn.ts'
 import { Card } from '../ui/layout/Card.tsx'
+import { Row } from '../ui/layout/Stack.tsx'
 import styles from './DigitaisCard.module.css'
 import { LinhasDialog } from './LinhasDialog.tsx'
 import { encaminhadasQuery, ferramentasDigitaisQuery } from './producao.queries.ts'
 
 type Digitais = Reply<typeof producao.getFerramentasDigitais>
+
+const PEDIDOS = hrefOf('/portal/consultarStatusPedidosExames')
 
 const escala = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2 })
 
@@ -53,7 +58,8 @@ export function DigitaisCard() {
 function Digitais({ digitais: { desde, infoDigitais } }: { digitais: Digitais }) {
   const { GTO, SOL } = infoDigitais
   const [isAberta, setAberta] = useState(false)
-  const canList = useAcesso().whyNotCall(producao.listGuiasEncaminhadas) === undefined
+  const { whyNotCall, whyNotOpen } = useAcesso()
+  const canList = whyNotCall(producao.listGuiasEncaminhadas) === undefined
   return (
     <>
       <dl className={styles.lista}>
@@ -66,19 +72,26 @@ function Digitais({ digitais: { desde, infoDigitais } }: { digitais: Digitais })
         <Ferramenta
           detalhe={
             SOL.totalSOL === 0
-              ? 'Nenhum pedido de exame: os pedidos ainda não são feitos por aqui.'
-              : `${SOL.online} de ${SOL.totalSOL} pedidos de exame desde ${showData(desde)}`
+              ? `Nenhum pedido de exames desde ${showData(desde)}`
+              : `${SOL.online} de ${countOf(SOL.totalSOL, 'pedido de exames', 'pedidos de exames')} desde ${showData(desde)}`
           }
           nome="SOL on-line"
           percentual={percentualDigital(SOL.online, SOL.totalSOL)}
           totalGTO={GTO.totalGTO}
         />
       </dl>
-      {canList && GTO.totalGTO > 0 && (
-        <Button onPress={() => setAberta(true)} size="pequeno">
-          Ver as guias encaminhadas
-        </Button>
-      )}
+      <Row>
+        {canList && GTO.totalGTO > 0 && (
+          <Button onPress={() => setAberta(true)} size="pequeno">
+            Ver as guias encaminhadas
+          </Button>
+        )}
+        {SOL.totalSOL > 0 && whyNotOpen(PEDIDOS) === undefined && (
+          <ButtonLink href={PEDIDOS} size="pequeno">
+            Ver os pedidos de exames
+          </ButtonLink>
+        )}
+      </Row>
       {isAberta && <GuiasEncaminhadas onClose={() => setAberta(false)} />}
     </>
   )

@@ -11,7 +11,7 @@ import { openPage } from '../testing/open.tsx'
 import { permissoesSem } from '../testing/permissoesSem.ts'
 import { plainText } from '../testing/plainText.ts'
 import { walkTo } from '../testing/walkTo.ts'
-import { capturada, createPedido, createResumo, emAnalise } from './pedidos.fixture.ts'
+import { answerPedido, capturada, createResumo, emAnalise } from './pedidos.fixture.ts'
 
 const titulo = page.getByRole('heading', { name: 'Exames pedidos' })
 const lista = page.getByRole('list', { name: 'Pedidos de exames' })
@@ -25,7 +25,7 @@ test('a elegibilidade diz o que se pediu para o paciente, e Enter abre o pedido'
     createResumo({ numeroSolicitacao: 3_400_002, ...capturada, imagens: 1 }),
     createResumo({ ...emAnalise, exames: ['Radiografia panorâmica'] }),
   ])
-  answer(solicitacaoExame.getSolicitacao, createPedido())
+  answerPedido()
   const { address } = openPage(PACIENTE)
   await expect.element(lista).toBeVisible()
   expect(linhas()).toEqual([

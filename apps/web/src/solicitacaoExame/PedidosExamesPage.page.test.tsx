@@ -10,7 +10,7 @@ import { openPage } from '../testing/open.tsx'
 import { readRows } from '../testing/readRows.ts'
 import type { Partly } from '../testing/sample.ts'
 import { walkTo } from '../testing/walkTo.ts'
-import { capturada, createPedido, createResumo, emAnalise } from './pedidos.fixture.ts'
+import { answerPedido, capturada, createResumo, emAnalise } from './pedidos.fixture.ts'
 
 const ENDERECO = '/portal/consultarStatusPedidosExames'
 const tabela = page.getByRole('table', { name: 'Pedidos de exames' })
@@ -121,7 +121,7 @@ test('os de um só paciente, e de volta a todos', async () => {
 })
 
 test('só pelo teclado: de pedido a pedido, e Enter abre', async () => {
-  answer(solicitacaoExame.getSolicitacao, createPedido({ numeroSolicitacao: 3_400_002 }))
+  answerPedido({ numeroSolicitacao: 3_400_002 })
   const { address } = openPage(ENDERECO)
   await walkTo(linha(3_400_003))
   await userEvent.keyboard('j{ArrowDown}')

@@ -1,8 +1,9 @@
 import { ResumoSolicitacao, SolicitacaoExame } from '@portal/contract/exame.ts'
+import { solicitacaoExame } from '@portal/contract/solicitacaoExame.ts'
 import { type ImagemExame, vinculoExame } from '@portal/contract/vinculoExame.ts'
 import { helena } from '../associado/associado.fixture.ts'
 import { paint } from '../imagem/imagem.fixture.ts'
-import { answer, answerFile } from '../testing/calls.ts'
+import { answer, answerFile, answerStream } from '../testing/calls.ts'
 import { type Partly, sample } from '../testing/sample.ts'
 
 const resumo = {
@@ -73,6 +74,13 @@ export const createPedido = (mudancas: Partly<SolicitacaoExame> = {}): Solicitac
     ],
     ...mudancas,
   })
+
+/** What the page of a request asks for; the function returned tells its stream of a new version. */
+export function answerPedido(mudancas: Partly<SolicitacaoExame> = {}): (event: unknown) => void {
+  const pedido = createPedido(mudancas)
+  answer(solicitacaoExame.getSolicitacao, pedido)
+  return answerStream(vinculoExame.watchSolicitacao, { versao: pedido.versao })
+}
 
 export const vindas: readonly Partly<ImagemExame>[] = [
   {
