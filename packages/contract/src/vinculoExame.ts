@@ -107,8 +107,9 @@ export const vinculoExame = {
     summary: 'Vincula exames prontos a guias do mesmo paciente: as imagens passam a responder por elas',
     body: Objeto({
       codigoAssociado: CodigoAssociado,
-      fichasExames: Type.Array(NumeroFicha, { minItems: 1, maxItems: 20, uniqueItems: true }),
-      fichasVinculo: Type.Array(NumeroFicha, { minItems: 1, maxItems: 20, uniqueItems: true }),
+      // One that is named twice is meant once.
+      fichasExames: Type.Array(NumeroFicha, { minItems: 1, maxItems: 20 }),
+      fichasVinculo: Type.Array(NumeroFicha, { minItems: 1, maxItems: 20 }),
     }),
     reply: Objeto({ imagens: Type.Integer() }),
     errors: [...recusas, 'API-ELE-0001', 'API-ELE-0005', 'API-IMG-0007', 'API-IMG-0008', 'API-VIN-0001'],

@@ -112,7 +112,11 @@ describe('a linked exam', () => {
     const { versao } = await readGuia(t, primeira)
     expect((await link(codigoAssociado, [um.fichaExame], [primeira])).body).toEqual({ imagens: 0 })
     expect((await readGuia(t, primeira)).versao).toBe(versao)
-    const ambos = await link(codigoAssociado, [um.fichaExame, outro.fichaExame], guias)
+    const ambos = await link(
+      codigoAssociado,
+      [um.fichaExame, outro.fichaExame, um.fichaExame],
+      [...guias, primeira],
+    )
     expect(ambos.body).toEqual({ imagens: 4 })
     expect([(await listImagens(primeira)).length, (await listImagens(segunda)).length]).toEqual([3, 3])
     // What came later is linked alone.

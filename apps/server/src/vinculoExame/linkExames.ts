@@ -32,7 +32,7 @@ export const linkExames: Handler<typeof vinculoExame.linkExames> = async (contex
   const imagens = await loadImagens(context, codigoAssociado)
   let copiadas = 0
   // Always in the same order, so that of two at once neither waits for the other for ever.
-  for (const numeroFicha of body.fichasVinculo.toSorted((a, b) => a - b)) {
+  for (const numeroFicha of [...new Set(body.fichasVinculo)].toSorted((a, b) => a - b)) {
     trilha({ codigoAssociado, objeto: `exames vinculados à guia ${numeroFicha}` })
     copiadas += await linkToGuia(context, { numeroFicha, codigoAssociado }, imagens)
   }
@@ -44,7 +44,7 @@ async function loadImagens(
   codigoAssociado: string,
 ): Promise<ImagemPedida[]> {
   const pedidos = new Map<number, readonly EventoGuardado[]>()
-  for (const ficha of body.fichasExames) {
+  for (const ficha of new Set(body.fichasExames)) {
     const pronto = await findPronto(db, sessao.codigoCredenciado, ficha)
     if (pronto?.codigoAssociado !== codigoAssociado) {
       return fail('API-VIN-0001', [
