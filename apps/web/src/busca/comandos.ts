@@ -1,13 +1,16 @@
 import { useEffect } from 'react'
 import type { Resultado } from './resultados.ts'
 
+/** Where the page on the screen takes an event: in its words, and how. */
+export type Inclusao = { readonly rotulo: string; readonly run: () => void }
+
 /** What a part of the page on the screen offers to the search. */
 export type Oferta = {
   comandos: readonly Resultado[]
   /** The key of the patient that the page is about. */
   paciente?: string
   /** Takes an event where the work goes on; undefined for one that the page has no place for. */
-  takeEvento?: (codigoEvento: string) => (() => void) | undefined
+  takeEvento?: (codigoEvento: string) => Inclusao | undefined
 }
 
 let registradas: readonly Oferta[] = []

@@ -34,9 +34,9 @@ describe('putRecentesFirst', () => {
 
   it('takes what is found again as it is now, not as it was then', () => {
     const evento = { codigoEvento: '85100200', descricao: 'Restauração', codigoAntigo: null }
-    const take = () => undefined
+    const take = { rotulo: 'Incluir nesta guia', run: () => undefined }
     const [primeiro] = putRecentesFirst([toEvento(evento, 'abc', take)], [toEvento(evento, 'outra')])
-    expect(primeiro).toMatchObject({ detalhe: 'Incluir nesta guia', destino: take })
+    expect(primeiro).toMatchObject({ detalhe: 'Incluir nesta guia', destino: take.run })
   })
 })
 
@@ -63,10 +63,10 @@ describe('toEvento', () => {
   })
 
   it('are taken by the open guide that offers them', () => {
-    const take = () => {}
+    const take = { rotulo: 'Incluir nesta guia', run: () => undefined }
     const evento = { codigoEvento: '85100200', descricao: 'Restauração', codigoAntigo: '98300022' }
     expect(toEvento(evento, 'f0d2', take)).toMatchObject({
-      destino: take,
+      destino: take.run,
       detalhe: 'Incluir nesta guia · código antigo 98.300.022',
     })
   })

@@ -14,6 +14,7 @@ import { toPalavras } from '@portal/domain/texto/palavra.ts'
 import { today } from '../calendario/format.ts'
 import { hrefOf } from '../rota/hrefOf.ts'
 import type { IconName } from '../ui/icon.data.ts'
+import type { Inclusao } from './comandos.ts'
 
 /** A place to go or a thing to do, as the list shows it. */
 export type Resultado = {
@@ -115,16 +116,16 @@ type EventoAchado = Reply<typeof pesquisa.searchTudo>['eventos'][number]
 export const toEvento = (
   { codigoEvento, descricao, codigoAntigo }: EventoAchado,
   paciente: string | undefined,
-  take?: () => void,
+  take?: Inclusao,
 ): Resultado => ({
   id: `evento:${codigoEvento}`,
   titulo: `${formatCodigoEvento(codigoEvento)} ${descricao}`,
   detalhe: [
-    take ? 'Incluir nesta guia' : 'Cobertura do evento',
+    take?.rotulo ?? 'Cobertura do evento',
     ...(codigoAntigo ? [`código antigo ${formatCodigoEvento(codigoAntigo)}`] : []),
   ].join(' · '),
   icone: 'tooth',
-  destino: take ?? hrefOf('/portal/elegibilidade', { paciente, evento: codigoEvento }),
+  destino: take?.run ?? hrefOf('/portal/elegibilidade', { paciente, evento: codigoEvento }),
 })
 
 /**

@@ -21,6 +21,10 @@ export function useComandosRascunho(numeroFicha: number, { eventos, linha, submi
         destino: submit,
       },
     ],
-    takeEvento: (codigoEvento) => findEvento(eventos, codigoEvento) && (() => linha.put(codigoEvento)),
+    takeEvento: (codigoEvento) =>
+      findEvento(eventos, codigoEvento) && {
+        rotulo: 'Incluir nesta guia',
+        run: () => linha.put(codigoEvento),
+      },
   })
 }

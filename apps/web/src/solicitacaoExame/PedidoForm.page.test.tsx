@@ -1,4 +1,5 @@
 import type { Motivo } from '@portal/contract/motivo.ts'
+import { pesquisa } from '@portal/contract/pesquisa.ts'
 import { solicitacaoExame } from '@portal/contract/solicitacaoExame.ts'
 import {
   ITENS_DOCUMENTACAO,
@@ -7,9 +8,11 @@ import {
 } from '@portal/domain/evento/regra/documentacao.tables.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { sent } from '../testing/calls.ts'
+import { busca, listResultados, openBusca } from '../busca/busca.fixture.ts'
+import { answer, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
+import { walkTo } from '../testing/walkTo.ts'
 import {
   answerPedido,
   caixa,
@@ -22,6 +25,7 @@ import {
   linha,
   PEDIR,
   PERIAPICAL,
+  readFala,
   readLocais,
   readVeredito,
   resumo,
@@ -221,4 +225,37 @@ test('o que um exame mostra e para que se pede, com o seu desenho', async () => 
   await expect
     .element(page.getByRole('button', { name: 'O que mostra: Radiografia periapical' }))
     .toHaveFocus()
+})
+
+test('cada passo se anuncia; pela lista, Espaço marca e desmarca sem perder o lugar', async () => {
+  openPage(PEDIR)
+  await expect.element(linha).toHaveFocus()
+  await include('pano')
+  await expect.poll(readFala).toMatch(/^Incluído: Radiografia panorâmica.*1 exame no pedido\.$/)
+  await walkTo(caixa(/^Radiografia periapical/))
+  await userEvent.keyboard(' ')
+  await expect.poll(readFala).toBe('Incluído: Radiografia periapical. 2 exames no pedido.')
+  await expect.element(caixa(/^Radiografia periapical/)).toHaveFocus()
+  await userEvent.keyboard(' ')
+  await expect.poll(readFala).toBe('Retirado: Radiografia periapical.')
+  await expect.element(caixa(/^Radiografia periapical/)).not.toBeChecked()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.poll(readFala).toBe('De volta: Radiografia periapical.')
+  await expect.element(caixa(/^Radiografia periapical/)).toBeChecked()
+  await dente('36').click()
+  await expect.poll(readFala).toBe('Radiografia periapical: RMIE.')
+})
+
+test('Ctrl+K põe na linha o exame que se procura', async () => {
+  answer(pesquisa.searchTudo, {
+    eventos: [{ codigoEvento: PERIAPICAL, descricao: 'Radiografia periapical', codigoAntigo: null }],
+  })
+  openPage(PEDIR)
+  await expect.element(linha).toHaveFocus()
+  await openBusca()
+  await busca.fill('radiografia periapical')
+  await expect.poll(listResultados).toEqual(['81.000.421 Radiografia periapicalIncluir neste pedido'])
+  await userEvent.keyboard('{Enter}')
+  await expect.element(linha).toHaveFocus()
+  await expect.element(linha).toHaveValue('81000421')
 })

@@ -148,3 +148,14 @@ test('um exame que já não se pede é dito, e se retira', async () => {
   await expect.element(item('81000999')).not.toBeInTheDocument()
   await userEvent.keyboard('{Escape}')
 })
+
+test('sem o servidor, o que se digita fica neste computador, e sobe quando ele volta', async () => {
+  const mend = refuse(solicitacaoExame.saveRascunho, 'API-GEN-0005')
+  openPage(PEDIR)
+  await include('peri 36')
+  await expect.element(page.getByText(/^Guardado neste computador/)).toBeVisible()
+  expect((await copia().load())?.conteudo.eventos).toEqual([periapical])
+  mend()
+  await hipotese.fill('Lesão no 36')
+  await expect.element(page.getByText('Salvo às 09:00')).toBeVisible()
+})

@@ -16,11 +16,12 @@ type SolicitacaoExameEditorProps = {
 /** The form, once the copy in this browser was looked at. */
 export function SolicitacaoExameEditor({ associado, exames, lido }: SolicitacaoExameEditorProps) {
   const abertura = usePedidoInicial(associado, lido)
-  const { codigoAssociado, idade } = associado
+  const { chave, codigoAssociado, idade } = associado
   return abertura ? (
     <SolicitacaoExameForm
       apoio={<PedidosCard associado={associado} isNovoAberto />}
       abertura={abertura}
+      chave={chave}
       codigoAssociado={codigoAssociado}
       exames={exames}
       idade={idade}

@@ -30,7 +30,7 @@ export function SolicitacaoExameForm({ idade, apoio, ...props }: SolicitacaoExam
   const form = useSolicitacaoExameForm(props)
   const { conteudo, dispatch, messageOf } = form
   const { eventos, hipoteseDiagnostica } = conteudo
-  useAtalhosPedido(form)
+  useAtalhosPedido(form, props.chave)
   return (
     <section aria-label="Pedido de exames" className={styles.form}>
       <ErrorSummary attempt={form.attempt} errors={form.errors} />

@@ -48,7 +48,9 @@ it('what was taken out comes back where it stood, with all that was typed of it 
 
 it('an exam without places leaves the one in hand', () => {
   expect(run(peri('RMIE'), pano).emMaos).toBe('81000421')
-  expect(run(peri('RMIE'), { tipo: 'retirar', codigo: '81000421' }).emMaos).toBeUndefined()
+  const retirar: AcaoPedido = { tipo: 'retirar', codigo: '81000421' }
+  expect(run(peri('RMIE'), retirar).emMaos).toBeUndefined()
+  expect(run(peri('RMIE'), retirar, { tipo: 'devolver' }).emMaos).toBe('81000421')
 })
 
 it('the operator takes no quotation marks in what is looked for', () => {

@@ -10,8 +10,10 @@ export type EstadoPedido = {
   readonly conteudo: ConteudoPedido
   /** The exam whose places the odontogram chooses. */
   readonly emMaos: string | undefined
-  /** What was taken out last, with all that was typed of it, and where it stood. */
-  readonly retirado: { readonly evento: EventoForm; readonly indice: number } | undefined
+  /** What was taken out last, with all that was typed of it, where it stood, and which exam was in hand then. */
+  readonly retirado:
+    | { readonly evento: EventoForm; readonly indice: number; readonly emMaos: string | undefined }
+    | undefined
   /** Grows with each change made by the person; what was loaded is 0. */
   readonly mudancas: number
 }
@@ -95,14 +97,17 @@ export function reducePedido(estado: EstadoPedido, acao: AcaoPedido): EstadoPedi
       const emMaos = estado.emMaos === acao.codigo ? undefined : estado.emMaos
       return put(
         eventos.filter((outro) => outro !== evento),
-        { emMaos, retirado: { evento, indice } },
+        { emMaos, retirado: { evento, indice, emMaos: estado.emMaos } },
       )
     }
     case 'devolver': {
       const { retirado } = estado
       if (!retirado) return estado
       const demais = eventos.filter(({ codigo }) => codigo !== retirado.evento.codigo)
-      return put(demais.toSpliced(retirado.indice, 0, retirado.evento), { retirado: undefined })
+      return put(demais.toSpliced(retirado.indice, 0, retirado.evento), {
+        emMaos: estado.emMaos ?? retirado.emMaos,
+        retirado: undefined,
+      })
     }
     case 'pegar':
       return { ...estado, emMaos: acao.codigo }

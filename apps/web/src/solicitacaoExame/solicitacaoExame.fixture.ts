@@ -116,3 +116,7 @@ export const dente = (codigo: string) =>
 /** The places of an exam of the request, in their order. */
 export const readLocais = (exame: string): (string | null)[] =>
   [...item(exame).element().querySelectorAll('p > strong:first-child')].map(({ textContent }) => textContent)
+
+/** What is announced of what was just done. */
+export const readFala = (): string =>
+  document.querySelector('section[aria-label="Inclusão de exames"] [aria-live=polite]')?.textContent ?? ''

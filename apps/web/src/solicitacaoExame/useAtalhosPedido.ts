@@ -7,7 +7,7 @@ import { lugaresPedido } from './pedidoFormLugares.ts'
 import type { Formulario } from './useSolicitacaoExameForm.ts'
 
 /** The keys of the form, and what the search (Ctrl+K) does on it: an exam goes into the line, and the request is saved. */
-export function useAtalhosPedido(form: Formulario): void {
+export function useAtalhosPedido(form: Formulario, paciente: string): void {
   // The functions of now, so that the keys are listed once.
   const agora = useRef(form)
   useLayoutEffect(() => {
@@ -47,6 +47,11 @@ export function useAtalhosPedido(form: Formulario): void {
         destino: form.submit,
       },
     ],
-    takeEvento: (codigoEvento) => form.find(codigoEvento) && (() => form.inclusao.linha.put(codigoEvento)),
+    paciente,
+    takeEvento: (codigoEvento) =>
+      form.find(codigoEvento) && {
+        rotulo: 'Incluir neste pedido',
+        run: () => form.inclusao.linha.put(codigoEvento),
+      },
   })
 }

@@ -18,6 +18,8 @@ import { useInclusaoExame } from './useInclusaoExame.ts'
 import { useValidacao } from './useValidacao.ts'
 
 export type FormularioProps = {
+  /** The patient's opaque key. */
+  chave: string
   codigoAssociado: string
   exames: readonly ExameSol[]
   abertura: AberturaDe<ConteudoPedido>
