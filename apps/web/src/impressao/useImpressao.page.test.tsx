@@ -3,6 +3,7 @@ import { impressao } from '@portal/contract/impressao.ts'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { acoesDaGuia, answerPagina, GUIA } from '../guia/paginaGuia.fixture.ts'
+import { answerPedido } from '../solicitacaoExame/pedidos.fixture.ts'
 import { answerFile, refuse, sent } from '../testing/calls.ts'
 import { openPage } from '../testing/open.tsx'
 
@@ -76,4 +77,15 @@ test('o papel que não vem diz por quê', async () => {
   refuse(impressao.printGuia, 'API-GEN-0005')
   await pressPrint()
   await expect.element(page.getByText(catalogoErros['API-GEN-0005'].texto)).toBeVisible()
+})
+
+test('um pedido de exames se imprime pela mesma tecla', async () => {
+  showPdf(false)
+  answerPedido()
+  answerFile(impressao.printSolicitacao, '%PDF-1.7', 'pedido-3400001.pdf')
+  const { address } = openPage('/portal/sol/3400001')
+  await expect.element(page.getByRole('link', { name: /^Imprimir/ })).toBeVisible()
+  await userEvent.keyboard('{Alt>}p{/Alt}')
+  await expect.element(page.getByRole('link', { name: 'Baixar o PDF' })).toBeVisible()
+  expect(address()).toBe('/portal/impressao/sol/3400001')
 })

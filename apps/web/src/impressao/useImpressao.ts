@@ -15,6 +15,8 @@ type Impressao<Key extends readonly unknown[]> = {
   titulo: string
   /** The page with the file. */
   pagina: string
+  /** False where there is no key, since there is nothing to print. */
+  isImprimivel?: boolean
   pdf: FetchQueryOptions<ArquivoRecebido, Error, ArquivoRecebido, Key>
 }
 
@@ -25,15 +27,16 @@ type Impressao<Key extends readonly unknown[]> = {
 function useImpressao<Key extends readonly unknown[]>(impressao: Impressao<Key>): void {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const { description, titulo, pagina, pdf } = impressao
+  const { description, titulo, pagina, pdf, isImprimivel = true } = impressao
   const atalhos = useMemo(() => {
     const run = async () => {
       if (!navigator.pdfViewerEnabled) return navigate({ href: pagina })
       const { conteudo } = await client.fetchQuery(pdf)
       printPdf(conteudo, titulo)
     }
+    if (!isImprimivel) return []
     return [{ keys: atalhoImpressao.keys, description, run: () => void run().catch(pushError) }]
-  }, [client, navigate, description, titulo, pagina, pdf])
+  }, [client, navigate, description, titulo, pagina, pdf, isImprimivel])
   useShortcuts(atalhos)
 }
 
@@ -45,9 +48,15 @@ export function useImpressaoGuia(numeroFicha: number): void {
   useImpressao({ description, titulo: 'Guia para a impressora', pagina, pdf })
 }
 
-/** Prints an exam request from its own page. */
-export function useImpressaoPedido(numeroSolicitacao: number): void {
+/** Prints an exam request from its own page: whoever made it. */
+export function useImpressaoPedido(numeroSolicitacao: number, isImprimivel: boolean): void {
   const pdf = useMemo(() => pedidoPdfQuery(numeroSolicitacao), [numeroSolicitacao])
   const pagina = hrefOf('/portal/impressao/sol/$numeroSolicitacao', { numeroSolicitacao })
-  useImpressao({ description: 'Imprimir o pedido', titulo: 'Pedido para a impressora', pagina, pdf })
+  useImpressao({
+    description: 'Imprimir o pedido',
+    titulo: 'Pedido para a impressora',
+    pagina,
+    pdf,
+    isImprimivel,
+  })
 }

@@ -11,6 +11,7 @@ import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { CopyButton } from '../ui/action/CopyButton.tsx'
 import { KeyHint } from '../ui/KeyHint.tsx'
 import { CancelamentoPedidoDialog } from './CancelamentoPedidoDialog.tsx'
+import { isDeQuemPediu } from './esperaPedido.ts'
 import { NovoPedidoLink } from './NovoPedidoLink.tsx'
 import styles from './Solicitacao.module.css'
 import { StatusPedidoBadge } from './StatusPedidoBadge.tsx'
@@ -27,27 +28,29 @@ export function CabecalhoSolicitacao({ pedido }: { pedido: SolicitacaoExame }) {
       <CopyButton label="Copiar o número do pedido" text={String(numeroSolicitacao)} />
       <StatusPedidoBadge pedido={pedido} />
       <p className={styles.quando}>Feito em {showInstante(criadaEm)}</p>
-      <div className={styles.acoes}>
-        <ButtonLink
-          href={hrefOf('/portal/impressao/sol/$numeroSolicitacao', { numeroSolicitacao })}
-          icon="print"
-        >
-          Imprimir{' '}
-          <span className={styles.tecla}>
-            <KeyHint keys={atalhoImpressao.keys} />
-          </span>
-        </ButtonLink>
-        {podeCancelar && acceptsAcao(status, 'cancel') && (
-          <Button icon="close" onPress={() => setCancelando(true)}>
-            Cancelar pedido
-          </Button>
-        )}
-        {!acceptsAcao(status, 'cancel') && (
-          <NovoPedidoLink chave={associado.chave} variant="secundario">
-            Pedir outros exames
-          </NovoPedidoLink>
-        )}
-      </div>
+      {isDeQuemPediu(pedido) && (
+        <div className={styles.acoes}>
+          <ButtonLink
+            href={hrefOf('/portal/impressao/sol/$numeroSolicitacao', { numeroSolicitacao })}
+            icon="print"
+          >
+            Imprimir{' '}
+            <span className={styles.tecla}>
+              <KeyHint keys={atalhoImpressao.keys} />
+            </span>
+          </ButtonLink>
+          {podeCancelar && acceptsAcao(status, 'cancel') && (
+            <Button icon="close" onPress={() => setCancelando(true)}>
+              Cancelar pedido
+            </Button>
+          )}
+          {!acceptsAcao(status, 'cancel') && (
+            <NovoPedidoLink chave={associado.chave} variant="secundario">
+              Pedir outros exames
+            </NovoPedidoLink>
+          )}
+        </div>
+      )}
       {isCancelando && <CancelamentoPedidoDialog onClose={() => setCancelando(false)} pedido={pedido} />}
     </div>
   )

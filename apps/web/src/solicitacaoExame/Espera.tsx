@@ -8,7 +8,7 @@ export function Espera({ pedido }: { pedido: ResumoSolicitacao }) {
   if (!prazo) return showFim(pedido)
   return (
     <>
-      {namePrazo(pedido)} <Prazo isLong prazo={prazo} />
+      {namePrazo(pedido)} <Prazo prazo={prazo} />
     </>
   )
 }

@@ -47,25 +47,29 @@ test('cada pedido diz de quem, que exames, a situação, até quando e o que che
       '3400002feito em 20/11/2026 14:30',
       'Helena Prado',
       'Radiografia panorâmica',
-      'Em análiseResposta até 30/11/2026, em 9 dias',
+      'Em análiseResposta até 30/11/2026',
     ],
-    [
-      '3400001feito em 20/11/2026 14:30',
-      'Helena Prado',
-      exames,
-      'Aprovada no portalCapturar até 18/02/2027, em 89 dias',
-    ],
+    ['3400001feito em 20/11/2026 14:30', 'Helena Prado', exames, 'Aprovada no portalCapturar até 18/02/2027'],
   ])
   await expect.element(page.getByText('Fim da lista: 3 pedidos')).toBeVisible()
 })
 
+test('o prazo que está perto diz em quantos dias', async () => {
+  answer(solicitacaoExame.listPedidos, {
+    solicitacoes: [createResumo({ validade: '2026-11-23' })],
+    proximo: null,
+  })
+  openPage(ENDERECO)
+  await expect.element(page.getByText('23/11/2026, em 2 dias')).toBeVisible()
+})
+
 const vidas: Readonly<Record<ResumoSolicitacao['status'], readonly [Partly<ResumoSolicitacao>, string]>> = {
-  APROVADA_AUDITORIA: [{}, 'Capturar até 18/02/2027, em 89 dias'],
-  APROVADA_PORTAL: [{}, 'Capturar até 18/02/2027, em 89 dias'],
-  PARCIALMENTE_APROVADA: [{}, 'Capturar até 18/02/2027, em 89 dias'],
+  APROVADA_AUDITORIA: [{}, 'Capturar até 18/02/2027'],
+  APROVADA_PORTAL: [{}, 'Capturar até 18/02/2027'],
+  PARCIALMENTE_APROVADA: [{}, 'Capturar até 18/02/2027'],
   REPROVADA: [{ validade: null }, ''],
   CAPTURADA: [capturada, 'Capturado em 21/11/2026'],
-  EM_ANALISE: [emAnalise, 'Resposta até 30/11/2026, em 9 dias'],
+  EM_ANALISE: [emAnalise, 'Resposta até 30/11/2026'],
   CANCELADA: [{}, ''],
   EXPIRADA: [{ validade: '2026-11-10' }, 'Venceu em 10/11/2026'],
 }

@@ -34,14 +34,13 @@ const columns: readonly TableColumn<ResumoSolicitacao>[] = [
   {
     id: 'exames',
     header: 'Exames',
-    width: '30%',
     isWide: true,
     cell: ({ exames }) => exames.join('; '),
   },
   {
     id: 'situacao',
     header: 'Situação',
-    width: '17rem',
+    width: '12rem',
     isWide: true,
     cell: (pedido) => (
       <>

@@ -247,6 +247,18 @@ test('o que já não se cancela diz por quê, e a página mostra o que é agora'
   await expect.element(page.getByText('Espera as imagens da unidade de radiologia')).toBeVisible()
 })
 
+test('a unidade que o capturou lê o que capturou, e não o que é de quem pediu', async () => {
+  show({ ...capturada, imagens: 2, historico: [] })
+  openPage(ENDERECO)
+  await expect.element(page.getByText('A sua unidade capturou este pedido')).toBeVisible()
+  await expect.element(page.getByText('Radiografia panorâmica')).toBeVisible()
+  for (const nada of [imprimir, outros, page.getByRole('list', { name: 'Imagens do pedido' })])
+    await expect.element(nada).not.toBeInTheDocument()
+  await userEvent.keyboard('{Alt>}p{/Alt}')
+  expect(sent(vinculoExame.listImagensVinculadas)).toEqual([])
+  await expectAccessible()
+})
+
 test('quem só consulta guias lê o pedido em aberto, e não o cancela', async () => {
   answerMenu({ fora: ['SOLIC_EXAME', 'VINC_EXAME'] })
   show()

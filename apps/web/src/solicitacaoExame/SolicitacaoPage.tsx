@@ -15,7 +15,7 @@ import { useTitleOnLoad } from '../ui/useTitleOnLoad.ts'
 import { CabecalhoSolicitacao } from './CabecalhoSolicitacao.tsx'
 import { DadosSolicitacao } from './DadosSolicitacao.tsx'
 import { ExamesDoPedido } from './ExamesDoPedido.tsx'
-import { describeEspera } from './esperaPedido.ts'
+import { describeEspera, isDeQuemPediu } from './esperaPedido.ts'
 import { HistoricoSolicitacao } from './HistoricoSolicitacao.tsx'
 import { ImagensDoPedido } from './ImagensDoPedido.tsx'
 import { imagensExameQuery, solicitacaoQuery } from './pedidos.queries.ts'
@@ -24,8 +24,9 @@ import { useLiveSolicitacao } from './useLiveSolicitacao.ts'
 /** The request is waited for; the images that came of it, while it is on the screen. */
 export const loader = async ({ params, queryClient }: LoaderArgs<{ numeroSolicitacao: string }>) => {
   const numeroSolicitacao = Number(params.numeroSolicitacao)
-  const { imagens } = await queryClient.ensureQueryData(solicitacaoQuery(numeroSolicitacao))
-  if (imagens > 0) void queryClient.prefetchQuery(imagensExameQuery(numeroSolicitacao))
+  const pedido = await queryClient.ensureQueryData(solicitacaoQuery(numeroSolicitacao))
+  if (isDeQuemPediu(pedido) && pedido.imagens > 0)
+    void queryClient.prefetchQuery(imagensExameQuery(numeroSolicitacao))
 }
 
 /** Interface S23: an exam request, from what was asked to what came. */
@@ -39,13 +40,20 @@ function Solicitacao({ numeroSolicitacao }: { numeroSolicitacao: number }) {
   usePageTitle(`Pedido ${numeroSolicitacao}`)
   useTitleOnLoad()
   useRecente(toPedido(pedido))
-  useImpressaoPedido(numeroSolicitacao)
+  const isMeu = isDeQuemPediu(pedido)
+  useImpressaoPedido(numeroSolicitacao, isMeu)
   useLiveSolicitacao(numeroSolicitacao)
   return (
     <Stack gap={4}>
       <CabecalhoSolicitacao pedido={pedido} />
       <PacienteFaixa associado={pedido.associado} isDensa />
-      <EsperaBanner pedido={pedido} />
+      {isMeu ? (
+        <EsperaBanner pedido={pedido} />
+      ) : (
+        <Banner title="A sua unidade capturou este pedido" tone="informacao">
+          As imagens e os laudos vão pela ficha de radiologia; quem pediu os vê assim que chegam.
+        </Banner>
+      )}
       <Columns
         aside={
           <>
@@ -54,7 +62,7 @@ function Solicitacao({ numeroSolicitacao }: { numeroSolicitacao: number }) {
           </>
         }
       >
-        {pedido.imagens > 0 && <ImagensDoPedido pedido={pedido} />}
+        {isMeu && pedido.imagens > 0 && <ImagensDoPedido pedido={pedido} />}
         <ExamesDoPedido pedido={pedido} />
       </Columns>
     </Stack>
