@@ -100,6 +100,20 @@ describe('a captured request', () => {
     )
   })
 
+  it('is charged to the plan that the request was judged on', async () => {
+    const codigoAssociado = await createAssociado(t)
+    await t.rows(
+      `insert into associado_plano (codigo_associado, codigo_plano, principal, inicio)
+       values ($1, 'AURCOM', false, '2020-01-01')`,
+      [codigoAssociado],
+    )
+    const { numeroFicha } = await openGuia(
+      t,
+      await createCapturavel(t, { codigoAssociado, codigoPlano: 'AURCOM' }),
+    )
+    expect(await keptOf(numeroFicha)).toMatchObject({ plano: 'AURCOM' })
+  })
+
   it('has one guide, however often and at once it is asked for', async () => {
     const body = await createCapturavel(t)
     const { pedido, aberta } = await openGuia(t, body)
@@ -206,6 +220,12 @@ describe('who asked', () => {
       status: 422,
       codigo: 'API-LIB-0016',
     })
+  })
+
+  it('is no question of what would be released: that is of the type of exams', async () => {
+    const query = { codigoAssociado: await createAssociado(t), codigoEspecialidade: 14 as const }
+    const { body } = await t.call(liberacaoSenha.getInformacoesGto, { query }, { as: await t.as(100003) })
+    expect(body).toMatchObject({ codigoTipoAtendimento: 2, permitido: true, codigoErro: null })
   })
 
   it('is said of radiology alone', async () => {
