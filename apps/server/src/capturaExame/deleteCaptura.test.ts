@@ -1,6 +1,8 @@
 import { guia } from '@portal/contract/guia.ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
+import { urlOfDatabase, withClient } from '../db/databases.ts'
 import { readSolicitacao } from '../solicitacaoExame/solicitacao.fixture.ts'
+import { untilWaiting } from '../testing/corrida.fixture.ts'
 import { insertImagem, readGuia, sendEventos } from '../testing/guia.fixture.ts'
 import { openTestApp } from '../testing/testApp.ts'
 import { type Captura, capture, createCapturavel, giveBack, openGuia } from './capturaExame.fixture.ts'
@@ -64,6 +66,27 @@ describe('a capture that is given back', () => {
     await sendEventos(t, numeroFicha, [PANORAMICA], 100003)
     expect(await giveBack(t, enviada.numeroSolicitacao)).toMatchObject({ codigo: 'API-CAP-0005' })
     expect((await readSolicitacao(t, enviada.numeroSolicitacao)).status).toBe('CAPTURADA')
+  })
+
+  it('is refused where the guide is sent while it waits for it', async () => {
+    const body = await createCapturavel(t)
+    const { numeroFicha } = await openGuia(t, body)
+    const [banco] = await t.rows<{ nome: string }>('select current_database() as nome')
+    const devolvida = await withClient(
+      urlOfDatabase(inject('database').superuserUrl, banco?.nome ?? ''),
+      async (client) => {
+        await client.query('begin')
+        await client.query('update guia set status_ficha = 1, codigo_etapa = 2 where numero_ficha = $1', [
+          numeroFicha,
+        ])
+        const pedida = giveBack(t, body.numeroSolicitacao)
+        await untilWaiting(t, 1)
+        await client.query('commit')
+        return pedida
+      },
+    )
+    expect(devolvida).toMatchObject({ codigo: 'API-CAP-0005' })
+    expect(await readGuia(t, numeroFicha)).toMatchObject({ status: 1 })
   })
 
   it('is refused while the guide is locked', async () => {
