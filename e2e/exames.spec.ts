@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test'
-import { buildPdfPaginas, paginaDeCor } from '../apps/server/src/imagem/decoder/pdf.fixture.ts'
 import { arquivos } from '../apps/server/src/imagem/arquivo.fixture.ts'
+import { buildPdfPaginas, paginaDeCor } from '../apps/server/src/imagem/decoder/pdf.fixture.ts'
 import { aparelho } from './aquecido.ts'
 import { watchFocus } from './focusWatch.ts'
 import { dobraOf, rowsOf, statusOf } from './formulario.ts'

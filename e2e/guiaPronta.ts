@@ -8,14 +8,17 @@ type Eventos = Input<typeof guia.sendGuia>['body']['eventos']
 
 /** Writes as the page that is logged in, without going through its screens: for what comes before a test. */
 export const post = (page: Page, route: Pick<Route, 'path'>, data?: unknown): Promise<unknown> =>
-  write(page, 'POST', route, data)
+  request(page, 'POST', route, data)
 
 export const put = (page: Page, route: Pick<Route, 'path'>, data: unknown): Promise<unknown> =>
-  write(page, 'PUT', route, data)
+  request(page, 'PUT', route, data)
 
-async function write(
+/** Reads as the page that is logged in. */
+export const get = (page: Page, route: Pick<Route, 'path'>): Promise<unknown> => request(page, 'GET', route)
+
+async function request(
   page: Page,
-  method: 'POST' | 'PUT',
+  method: 'GET' | 'POST' | 'PUT',
   route: Pick<Route, 'path'>,
   data?: unknown,
 ): Promise<unknown> {
@@ -27,7 +30,7 @@ async function write(
 /** The answer to a call that the page's own person makes without its screens. */
 export async function fetchAs(
   page: Page,
-  method: 'POST' | 'PUT',
+  method: 'GET' | 'POST' | 'PUT',
   { path }: Pick<Route, 'path'>,
   data?: unknown,
 ): Promise<APIResponse> {

@@ -1,35 +1,79 @@
 import type { Page } from '@playwright/test'
 import { ajudas } from '@portal/domain/menu/ajuda.tables.ts'
-import { telas } from '@portal/domain/menu/tela.tables.ts'
+import { type Tela, telas } from '@portal/domain/menu/tela.tables.ts'
 import { listBeyond } from '../apps/web/src/testing/listBeyond.ts'
-import { createGuia } from './guiaPronta.ts'
+import { capturaExame } from '../packages/contract/src/capturaExame.ts'
+import type { Reply } from '../packages/contract/src/route.ts'
+import { solicitacaoExame } from '../packages/contract/src/solicitacaoExame.ts'
+import { createGuia, get } from './guiaPronta.ts'
 import { expect, test } from './person.ts'
 
-/** Half of the screens: a sweep of all would be the longest test by far, and keep one processor busy alone. */
-const metades = [telas.filter((_, i) => i % 2 === 0), telas.filter((_, i) => i % 2 === 1)] as const
+/** Opened to radiology units alone. */
+const isDaUnidade = ({ pagina }: Tela) => pagina === 'CapturaExamesPage'
+const doDentista = telas.filter((tela) => !isDaUnidade(tela))
+
+/** Half of the screens each: a sweep of all would be the longest test by far, and keep one processor busy alone. */
+const partes = [
+  { nome: '1 de 2', login: '100001', varridas: doDentista.filter((_, i) => i % 2 === 0) },
+  { nome: '2 de 2', login: '100001', varridas: doDentista.filter((_, i) => i % 2 === 1) },
+  {
+    nome: 'da unidade de radiologia',
+    login: '100003',
+    varridas: telas.filter((tela) => isDaUnidade(tela) || tela.pagina === 'GuiaPage'),
+  },
+] as const
+
+/** Which guide and which request a screen of one shows. */
+type Numeros = { numeroFicha: number; numeroSolicitacao: number }
+
+/** A new guide of the dentist's with these events, and the request of exams of which most came. */
+async function readNumeros(page: Page, login: string, linhas: readonly string[]): Promise<Numeros> {
+  if (login === '100003') return readCapturada(page)
+  const { solicitacoes } = (await get(page, solicitacaoExame.listPedidos)) as Reply<
+    typeof solicitacaoExame.listPedidos
+  >
+  const [{ numeroSolicitacao } = { numeroSolicitacao: 0 }] = solicitacoes.toSorted(
+    (a, b) => b.imagens - a.imagens,
+  )
+  return { numeroSolicitacao, numeroFicha: await createGuia(page, linhas) }
+}
+
+/** A request that the unit captured, with the guide that it opened. */
+async function readCapturada(page: Page): Promise<Numeros> {
+  const { capturas } = (await get(page, capturaExame.listCapturas)) as Reply<typeof capturaExame.listCapturas>
+  const aberta = capturas.find(({ guiaAberta }) => guiaAberta)
+  return {
+    numeroFicha: aberta?.numeroFichaSolicitacao ?? 0,
+    numeroSolicitacao: aberta?.numeroSolicitacaoExame ?? 0,
+  }
+}
 
 /** The screen as it is with real data, once everything that it asked for has come. */
-async function openTela(page: Page, rota: string, numero: number): Promise<void> {
-  await page.goto(rota.replace('$numeroFicha', String(numero)))
+async function openTela(page: Page, rota: string, numeros: Numeros): Promise<void> {
+  const endereco = Object.entries(numeros).reduce(
+    (feito, [nome, numero]) => feito.replace(`$${nome}`, String(numero)),
+    rota,
+  )
+  await page.goto(endereco)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('#raiz main')).toBeVisible()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 }
 
-for (const [i, metade] of metades.entries()) {
-  test(`no claro, axe nada acha e "?" diz para que serve cada tela (${i + 1} de 2)`, async ({
+for (const { nome, login, varridas } of partes) {
+  test(`no claro, axe nada acha e "?" diz para que serve cada tela (${nome})`, async ({
     page,
     open,
     expectAccessible,
   }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.setViewportSize({ width: 1440, height: 900 })
-    await open('/portal')
-    const numero = await createGuia(page, [])
+    await open('/portal', login)
+    const numeros = await readNumeros(page, login, [])
     const places = new Set<number | undefined>()
-    for (const { rota, rotulo, pagina } of metade) {
+    for (const { rota, rotulo, pagina } of varridas) {
       await test.step(rotulo, async () => {
-        await openTela(page, rota, numero)
+        await openTela(page, rota, numeros)
         await expectAccessible()
         const botao = page.getByRole('button', { name: 'Ajuda desta tela (?)' })
         places.add((await botao.boundingBox())?.x)
@@ -45,18 +89,18 @@ for (const [i, metade] of metades.entries()) {
   })
 
   // 400 per cent of 1,280 pixels (WCAG 1.4.10).
-  test(`no escuro a 400 %, axe nada acha, nada fica ao lado, e o papel é claro (${i + 1} de 2)`, async ({
+  test(`no escuro a 400 %, axe nada acha, nada fica ao lado, e o papel é claro (${nome})`, async ({
     page,
     open,
     expectAccessible,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
-    await open('/portal')
-    const numero = await createGuia(page, ['26 OM 85100200', '27  85200158'])
-    for (const { rota, rotulo } of metade) {
+    await open('/portal', login)
+    const numeros = await readNumeros(page, login, ['26 OM 85100200', '27  85200158'])
+    for (const { rota, rotulo } of varridas) {
       await test.step(rotulo, async () => {
         await page.setViewportSize({ width: 320, height: 640 })
-        await openTela(page, rota, numero)
+        await openTela(page, rota, numeros)
         expect(await page.evaluate(listBeyond), rotulo).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth), rotulo).toBeLessThanOrEqual(
           320,
