@@ -6,7 +6,7 @@ import { siteFolder } from '../../apps/server/src/site/siteFolder.ts'
 import type { Figure } from '../harness/figure.ts'
 import { runPiece, withPortal } from '../harness/piece.ts'
 import { logInByForm, withBrowser } from './browser.ts'
-import { findReleasedGuide } from './guides.ts'
+import { findNumeros } from './guides.ts'
 import { addressOf, type PortalRoute, routes } from './routes.data.ts'
 
 const quietMs = 1500
@@ -60,7 +60,7 @@ await runPiece(() =>
     withBrowser(async (browser) => {
       const context = await browser.newContext({ baseURL: portal.baseUrl })
       const page = await context.newPage()
-      const guia = await findReleasedGuide(portal)
+      const numeros = await findNumeros(portal)
 
       const login = watchScripts(page)
       await page.goto('/credenciado/login')
@@ -74,7 +74,7 @@ await runPiece(() =>
 
       let shell = new Set<string>()
       for (const [at, route] of routes.entries()) {
-        const scripts = await loadAddress(page, addressOf(route, guia))
+        const scripts = await loadAddress(page, addressOf(route, numeros))
         const isShown = [...scripts].some((script) => isOwn(script, route))
         const note = isShown ? undefined : `its chunk ${route.chunk} did not load`
         if (at === 0) {

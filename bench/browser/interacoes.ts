@@ -5,9 +5,9 @@ import { type Figure, median } from '../harness/figure.ts'
 import { runs } from '../harness/options.ts'
 import { runPiece, tell, withPortal } from '../harness/piece.ts'
 import { openPortal, showWhole, throttle, withBrowser } from './browser.ts'
-import { findReleasedGuide } from './guides.ts'
+import { findNumeros } from './guides.ts'
 import { watchInteractions } from './inPage.ts'
-import { addressOf, type PortalRoute, routes } from './routes.data.ts'
+import { addressOf, type Numeros, type PortalRoute, routes } from './routes.data.ts'
 import { withStaticServer } from './staticServer.ts'
 
 /** Speeds of the processor, and the milliseconds that nobody feels at them. */
@@ -27,8 +27,8 @@ async function readWorst(page: Page): Promise<number> {
 }
 
 /** What anybody does on any screen: walks by Tab, types into its first field, opens and closes a menu of the frame. */
-async function useScreen(page: Page, route: PortalRoute, guia: number): Promise<number> {
-  await page.goto(addressOf(route, guia))
+async function useScreen(page: Page, route: PortalRoute, numeros: Numeros): Promise<number> {
+  await page.goto(addressOf(route, numeros))
   await page.locator('main').waitFor()
   await page.waitForTimeout(pauseMs * 5)
   await page.evaluate(watchInteractions)
@@ -62,10 +62,10 @@ async function useDialog(page: Page): Promise<number> {
 
 type Tour = { worst: number; where: string }
 
-async function tourScreens(page: Page, guia: number): Promise<Tour> {
+async function tourScreens(page: Page, numeros: Numeros): Promise<Tour> {
   let tour: Tour = { worst: 0, where: '' }
   for (const route of routes) {
-    const worst = await useScreen(page, route, guia)
+    const worst = await useScreen(page, route, numeros)
     if (worst > tour.worst) tour = { worst, where: route.name }
   }
   return tour
@@ -74,7 +74,7 @@ async function tourScreens(page: Page, guia: number): Promise<Tour> {
 async function measureAt(
   portal: Page,
   dialog: Page,
-  guia: number,
+  numeros: Numeros,
   cpu: number,
   most: number,
 ): Promise<Figure> {
@@ -82,7 +82,7 @@ async function measureAt(
   const found: { tour: Tour; dialog: number }[] = []
   for (let at = 0; at < runs; at++) {
     await portal.bringToFront()
-    const tour = await tourScreens(portal, guia)
+    const tour = await tourScreens(portal, numeros)
     await dialog.bringToFront()
     found.push({ tour, dialog: await useDialog(dialog) })
     tell(`${cpu}×: ${tour.worst} ms (${tour.where}) of ${found.at(-1)?.dialog} ms`)
@@ -101,13 +101,13 @@ await runPiece(() =>
   withPortal((portal) =>
     withStaticServer(path.join(import.meta.dirname, 'pages'), (staticUrl) =>
       withBrowser(async (browser) => {
-        const guia = await findReleasedGuide(portal)
+        const numeros = await findNumeros(portal)
         const { context, page } = await openPortal(browser, portal.baseUrl)
         const dialog = await context.newPage()
         for (const one of [page, dialog]) await showWhole(one)
         await dialog.goto(`${staticUrl}/dialogo.html`)
         const figures: Figure[] = []
-        for (const { cpu, most } of speeds) figures.push(await measureAt(page, dialog, guia, cpu, most))
+        for (const { cpu, most } of speeds) figures.push(await measureAt(page, dialog, numeros, cpu, most))
         return {
           piece: 'interacoes',
           commands: [

@@ -9,7 +9,7 @@ import { type Figure, median } from '../harness/figure.ts'
 import { runs } from '../harness/options.ts'
 import { runPiece, tell, withPortal } from '../harness/piece.ts'
 import { chromiumArgs, executablePath, logInByForm } from './browser.ts'
-import { findReleasedGuide } from './guides.ts'
+import { findNumeros } from './guides.ts'
 import { addressOf, routes } from './routes.data.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices'] as const
@@ -99,7 +99,7 @@ async function withProfile<T>(
 }
 
 async function measurePages(portal: Portal): Promise<Figure[]> {
-  const guia = await findReleasedGuide(portal)
+  const numeros = await findNumeros(portal)
   return withProfile(portal.baseUrl, async (context, port) => {
     const login = { name: 'login', url: `${portal.baseUrl}/credenciado/login`, performance: 100, times: runs }
     const figures = [
@@ -110,7 +110,7 @@ async function measurePages(portal: Portal): Promise<Figure[]> {
     await logInByForm(page, '100001')
     await page.close()
     for (const route of routes) {
-      const url = portal.baseUrl + addressOf(route, guia)
+      const url = portal.baseUrl + addressOf(route, numeros)
       const screen = {
         name: route.name,
         url,
