@@ -269,7 +269,16 @@ describe('exams without a guide', () => {
     expect(resto).toMatchObject({ fichas: [{ numeroPedido: a.numeroSolicitacao }], proximo: null })
 
     expect((await acknowledge(b.fichaExame, as)).codigo).toBe('API-VIN-0001')
+    const cienteDe = async () =>
+      (
+        await t.call(
+          vinculoExame.listFichasExames,
+          { query: { codigoAssociado: b.codigoAssociado } },
+          { as: await colega() },
+        )
+      ).body.map(({ cienteEm }) => cienteEm)
     expect((await acknowledge(b.fichaExame)).body).toEqual({ ok: true })
+    expect(await cienteDe()).toEqual([t.clock.now().toISOString()])
     const numeroFicha = await releaseGuia(t, { login: 100004, codigoAssociado: c.codigoAssociado })
     await link(c.codigoAssociado, [c.fichaExame], [numeroFicha], await colega())
     expect(await numeros()).toEqual([a.numeroSolicitacao])
@@ -278,6 +287,7 @@ describe('exams without a guide', () => {
     await sendDoExame(t, b.fichaExame, { nome: 'laudo.pdf' })
     await sendDoExame(t, c.fichaExame, { nome: 'laudo.pdf' })
     expect(await numeros()).toEqual([c, b, a].map(({ numeroSolicitacao }) => numeroSolicitacao))
+    expect(await cienteDe()).toEqual([null])
     await acknowledge(b.fichaExame)
     await acknowledge(c.fichaExame)
     expect(await numeros()).toEqual([a.numeroSolicitacao])
