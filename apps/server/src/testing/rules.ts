@@ -28,6 +28,7 @@ const ownWaiting = [
   // The draft's copy in this browser, and the guide until its draft is there.
   'GuiaPage.tsx',
   'rascunho/RascunhoEditor.tsx',
+  'solicitacaoExame/SolicitacaoExameEditor.tsx',
   // A link that holds no more is told before any field, with another way on.
   'acesso/CadastrarSenhaPage.tsx',
 ]
