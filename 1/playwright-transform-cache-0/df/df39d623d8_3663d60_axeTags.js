@@ -1,4 +1,0 @@
-// 4a45fa05b931940461af46ce22cd9d26353e685d
-/** What axe is asked of a page, in its own test and in a journey: WCAG 2.2 AA, and what good practice adds. */
-export const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-//# sourceMappingURL=data:application/json;charset=utf-8;base64,eyJ2ZXJzaW9uIjozLCJuYW1lcyI6WyJheGVUYWdzIl0sInNvdXJjZXMiOlsiYXhlVGFncy50cyJdLCJzb3VyY2VzQ29udGVudCI6WyIvKiogV2hhdCBheGUgaXMgYXNrZWQgb2YgYSBwYWdlLCBpbiBpdHMgb3duIHRlc3QgYW5kIGluIGEgam91cm5leTogV0NBRyAyLjIgQUEsIGFuZCB3aGF0IGdvb2QgcHJhY3RpY2UgYWRkcy4gKi9cbmV4cG9ydCBjb25zdCBheGVUYWdzID0gWyd3Y2FnMmEnLCAnd2NhZzJhYScsICd3Y2FnMjFhJywgJ3djYWcyMWFhJywgJ3djYWcyMmFhJywgJ2Jlc3QtcHJhY3RpY2UnXVxuIl0sIm1hcHBpbmdzIjoiQUFBQTtBQUNBLE9BQU8sTUFBTUEsT0FBTyxHQUFHLENBQUMsUUFBUSxFQUFFLFNBQVMsRUFBRSxTQUFTLEVBQUUsVUFBVSxFQUFFLFVBQVUsRUFBRSxlQUFlLENBQUMiLCJpZ25vcmVMaXN0IjpbXX0=

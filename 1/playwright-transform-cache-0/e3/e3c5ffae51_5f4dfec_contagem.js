@@ -1,7 +1,0 @@
-// ffb81d60c98e30a4bda22ea61fc1ca1bcaaf0757
-/** The word that goes with a number: one of them, or any other number of them (none too). */
-export const pluralOf = (quantos, um, varios) => quantos === 1 ? um : varios;
-
-/** A count in words: "1 guia", "3 guias". */
-export const countOf = (quantos, um, varios) => `${quantos} ${pluralOf(quantos, um, varios)}`;
-//# sourceMappingURL=data:application/json;charset=utf-8;base64,eyJ2ZXJzaW9uIjozLCJuYW1lcyI6WyJwbHVyYWxPZiIsInF1YW50b3MiLCJ1bSIsInZhcmlvcyIsImNvdW50T2YiXSwic291cmNlcyI6WyJjb250YWdlbS50cyJdLCJzb3VyY2VzQ29udGVudCI6WyIvKiogVGhlIHdvcmQgdGhhdCBnb2VzIHdpdGggYSBudW1iZXI6IG9uZSBvZiB0aGVtLCBvciBhbnkgb3RoZXIgbnVtYmVyIG9mIHRoZW0gKG5vbmUgdG9vKS4gKi9cbmV4cG9ydCBjb25zdCBwbHVyYWxPZiA9IChxdWFudG9zOiBudW1iZXIsIHVtOiBzdHJpbmcsIHZhcmlvczogc3RyaW5nKTogc3RyaW5nID0+IChxdWFudG9zID09PSAxID8gdW0gOiB2YXJpb3MpXG5cbi8qKiBBIGNvdW50IGluIHdvcmRzOiBcIjEgZ3VpYVwiLCBcIjMgZ3VpYXNcIi4gKi9cbmV4cG9ydCBjb25zdCBjb3VudE9mID0gKHF1YW50b3M6IG51bWJlciwgdW06IHN0cmluZywgdmFyaW9zOiBzdHJpbmcpOiBzdHJpbmcgPT5cbiAgYCR7cXVhbnRvc30gJHtwbHVyYWxPZihxdWFudG9zLCB1bSwgdmFyaW9zKX1gXG4iXSwibWFwcGluZ3MiOiJBQUFBO0FBQ0EsT0FBTyxNQUFNQSxRQUFRLEdBQUdBLENBQUNDLE9BQWUsRUFBRUMsRUFBVSxFQUFFQyxNQUFjLEtBQWNGLE9BQU8sS0FBSyxDQUFDLEdBQUdDLEVBQUUsR0FBR0MsTUFBTzs7QUFFOUc7QUFDQSxPQUFPLE1BQU1DLE9BQU8sR0FBR0EsQ0FBQ0gsT0FBZSxFQUFFQyxFQUFVLEVBQUVDLE1BQWMsS0FDakUsR0FBR0YsT0FBTyxJQUFJRCxRQUFRLENBQUNDLE9BQU8sRUFBRUMsRUFBRSxFQUFFQyxNQUFNLENBQUMsRUFBRSIsImlnbm9yZUxpc3QiOltdfQ==
