@@ -38,7 +38,11 @@ export const permissoesExame = ['SOLIC_EXAME', ...permissoesGuia] as const satis
 export const permissoesPesquisa = ['CONSULTA_GTO', 'CANCELA_GTO'] as const satisfies readonly Permissao[]
 
 /** Of which any one looks a patient up: an authorisation is for somebody, and so is a request of exams. */
-export const permissoesBusca = ['ELEGIBILIDADE', 'SOLIC_AUTO', 'SOLIC_EXAME'] as const satisfies readonly Permissao[]
+export const permissoesBusca = [
+  'ELEGIBILIDADE',
+  'SOLIC_AUTO',
+  'SOLIC_EXAME',
+] as const satisfies readonly Permissao[]
 
 /**
  * Who may call: anyone, any logged-in provider, or one that has the named function, or any one of several (Spec §6;
