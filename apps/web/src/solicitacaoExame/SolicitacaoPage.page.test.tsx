@@ -202,6 +202,8 @@ test('o que a unidade envia aparece sem recarregar', async () => {
   show({ ...capturada, imagens: 2 })
   avisa({ naoLidas: 2 })
   await expect.element(page.getByText('Chegaram 2 imagens')).toBeVisible()
+  // Readers hear it: it stands in a live region.
+  expect(page.getByText('Chegaram 2 imagens').element().closest('[aria-live=polite]')).not.toBeNull()
   await expect.element(page.getByRole('button', { name: 'Ver imagem 1: Dente 16' })).toBeVisible()
 })
 
