@@ -15,7 +15,12 @@ import type { TarefaSolicitacao } from '../job/filas.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
 import { civilDay } from '../runtime/clock.ts'
 import { moveSolicitacao } from '../solicitacaoExame/moveSolicitacao.ts'
-import { type EventoGuardado, findSolicitacao, getPrazoExame } from '../solicitacaoExame/solicitacao.store.ts'
+import {
+  type EventoGuardado,
+  findSolicitacao,
+  getPrazoExame,
+  type Solicitacao,
+} from '../solicitacaoExame/solicitacao.store.ts'
 import { tellSolicitacao } from '../solicitacaoExame/tellSolicitacao.ts'
 
 /**
@@ -33,24 +38,33 @@ export async function auditSolicitacao(
     const solicitacao = await findSolicitacao(db, codigoCredenciado, numeroSolicitacao, true)
     if (solicitacao?.status !== 'EM_ANALISE') return
     const politica = await loadPolitica(db, hoje)
-    const decididos = solicitacao.eventos.map((evento) => decideExame(evento, tabela, politica))
-    const eventos = decididos.map(({ evento }) => evento)
-    const status = statusAposAuditoria(eventos.map(({ situacao }) => situacao))
+    const { eventos, status, motivo } = decideSolicitacao(solicitacao, tabela, politica)
     const { rede } = await findContrato(db, codigoCredenciado)
     const { diasValidade } = await getPrazoExame(db, rede, hoje)
     await moveSolicitacao(db, solicitacao, {
       acao: 'audit',
       para: { status, eventos, validade: status === 'REPROVADA' ? null : addDays(hoje, diasValidade) },
       autor: autorPolitica,
-      motivo: explainPareceres(
-        decididos.flatMap(({ evento: { sequencial }, parecer }) =>
-          parecer ? [{ sequencial, parecer }] : [],
-        ),
-      ),
+      motivo,
       em,
     })
     await tellSolicitacao(db, solicitacao, status, em)
   })
+}
+
+/** What the policy makes of a request in analysis, exam by exam, and why. */
+export function decideSolicitacao(
+  solicitacao: Pick<Solicitacao, 'eventos'>,
+  tabela: Pick<TabelaRegras, 'find'>,
+  politica: PoliticaAuditoria,
+) {
+  const decididos = solicitacao.eventos.map((evento) => decideExame(evento, tabela, politica))
+  const eventos = decididos.map(({ evento }) => evento)
+  const pareceres = decididos.flatMap(({ evento: { sequencial }, parecer }) =>
+    parecer ? [{ sequencial, parecer }] : [],
+  )
+  const status = statusAposAuditoria(eventos.map(({ situacao }) => situacao))
+  return { eventos, status, motivo: explainPareceres(pareceres) }
 }
 
 /** An exam asks for no image: it is the image. */
@@ -60,7 +74,7 @@ const isDeImagem = ({ campo, severidade }: Motivo): boolean =>
 /** What the policy says of an exam in analysis. Of one that was decided when it was asked for it is not asked. */
 function decideExame(
   evento: EventoGuardado,
-  tabela: TabelaRegras,
+  tabela: Pick<TabelaRegras, 'find'>,
   politica: PoliticaAuditoria,
 ): { evento: EventoGuardado; parecer?: Parecer } {
   if (evento.situacao !== 'EM_ANALISE') return { evento }

@@ -5,7 +5,7 @@ import { findPrazoSenha, type PrazoSenha } from '@portal/domain/liberacaoSenha/p
 import type { CalendarioRepasse } from '@portal/domain/repasse/calendarioRepasse.ts'
 import { detached, type Pool } from '../db/client.ts'
 import type { Report } from '../runtime/report.ts'
-import { listRegras } from './regra.store.ts'
+import { type LinhasRegras, listRegras } from './regra.store.ts'
 
 /** The operator's rules as they stand in the database. */
 export type TabelaRegras = {
@@ -29,8 +29,8 @@ declare module '../http/services.ts' {
 
 const VALIDADE_MS = 60_000
 
-async function load(pool: Pool): Promise<TabelaRegras> {
-  const { todas, exclusoes, prazos, calendarios } = await pool.read(0, listRegras)
+/** The rows as they are asked. */
+export function toTabelaRegras({ todas, exclusoes, prazos, calendarios }: LinhasRegras): TabelaRegras {
   const indice = indexRegras(todas)
   return {
     todas,
@@ -40,6 +40,8 @@ async function load(pool: Pool): Promise<TabelaRegras> {
     findPrazoSenha: (rede, tipo, dia) => findPrazoSenha(prazos, rede, tipo, dia),
   }
 }
+
+const load = async (pool: Pool): Promise<TabelaRegras> => toTabelaRegras(await pool.read(0, listRegras))
 
 /**
  * Every decision reads the same few hundred rules: kept for a minute, then read again beside the calls, so that a

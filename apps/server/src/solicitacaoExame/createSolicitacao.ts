@@ -1,21 +1,15 @@
 import type { solicitacaoExame } from '@portal/contract/solicitacaoExame.ts'
-import { addDays } from '@portal/domain/calendario/dataCivil.ts'
-import { addDiasUteis } from '@portal/domain/calendario/diaUtil.ts'
-import { decideEvento } from '@portal/domain/evento/criterio/decideEvento.ts'
-import type { Motivo } from '@portal/domain/evento/motivo.ts'
-import type { EventoPedido } from '@portal/domain/solicitacaoExame/pedidoExame.ts'
-import { findDiasAnalise } from '../auditoria/politica.store.ts'
-import type { Db } from '../db/client.ts'
 import { requireTexto } from '../guia/registro/textoProtegido.ts'
 import { toAutor } from '../guia/reply/situacao.ts'
 import type { Handler } from '../http/handler.ts'
 import { listAbertas, lockPaciente } from './aberta.store.ts'
 import { enqueueAuditoria } from './enqueueAuditoria.ts'
-import { type FatosPedido, loadFatosPedido } from './fatosPedido.ts'
+import { loadFatosPedido } from './fatosPedido.ts'
 import { judgePedido } from './judgePedido.ts'
+import { findTermos, toGuardados } from './nascimentoSolicitacao.ts'
 import { deleteRascunho } from './rascunhoSolicitacao.store.ts'
 import { findRecusaForma, findRecusaRegras, findRecusaRepetido } from './recusasPedido.ts'
-import { type EventoGuardado, getPrazoExame, insertSolicitacao } from './solicitacao.store.ts'
+import { insertSolicitacao } from './solicitacao.store.ts'
 import { findSolicitante } from './solicitante.store.ts'
 import { toEventosPedido } from './toEventosPedido.ts'
 
@@ -24,7 +18,7 @@ import { toEventosPedido } from './toEventosPedido.ts'
  * or would be denied is refused here, and not at the unit. It takes the patient's draft with it.
  */
 export const createSolicitacao: Handler<typeof solicitacaoExame.createSolicitacao> = async (context) => {
-  const { body, db, sessao, services, agora, hoje, fail, trilha } = context
+  const { body, db, sessao, services, agora, fail, trilha } = context
   const { codigoCredenciado } = sessao
   const fatos = await loadFatosPedido(context, body.codigoAssociado, body.codigoPlano)
   const { codigoAssociado } = fatos.associado
@@ -47,8 +41,8 @@ export const createSolicitacao: Handler<typeof solicitacaoExame.createSolicitaca
   // Without a plan nothing is covered: the rules have denied it.
   if (!fatos.plano) return fail('API-SOL-0005')
 
-  const eventos = pedidos.map((pedido, i) => toGuardado(pedido, i, julgados[i] ?? []))
-  const termos = await findTermos(db, fatos, eventos, hoje)
+  const eventos = toGuardados(pedidos, julgados)
+  const termos = await findTermos(db, fatos, eventos)
   const numeroSolicitacao = await insertSolicitacao(
     db,
     {
@@ -71,28 +65,4 @@ export const createSolicitacao: Handler<typeof solicitacaoExame.createSolicitaca
   await deleteRascunho(db, codigoCredenciado, codigoAssociado)
   trilha({ codigoAssociado, objeto: `pedido de exames ${numeroSolicitacao}` })
   return { numeroSolicitacao, ...termos }
-}
-
-const toGuardado = (pedido: EventoPedido, i: number, motivos: readonly Motivo[]): EventoGuardado => ({
-  ...pedido,
-  sequencial: i + 1,
-  situacao: decideEvento(motivos) === 'analise' ? 'EM_ANALISE' : 'APROVADO',
-  motivos,
-})
-
-/** The status that the request is born with: until when the operator answers, or until when it may be captured. */
-async function findTermos(
-  db: Db,
-  { prontuario, tabela }: FatosPedido,
-  eventos: readonly EventoGuardado[],
-  hoje: string,
-) {
-  const emAnalise = eventos.filter(({ situacao }) => situacao === 'EM_ANALISE')
-  if (emAnalise.length === 0) {
-    const { diasValidade } = await getPrazoExame(db, prontuario.contrato.rede, hoje)
-    return { status: 'APROVADA_PORTAL', prazo: null, validade: addDays(hoje, diasValidade) } as const
-  }
-  const classes = emAnalise.flatMap(({ codigoEvento }) => tabela.find(codigoEvento)?.classeCarencia ?? [])
-  const dias = await findDiasAnalise(db, { emergencia: false, classes }, hoje)
-  return { status: 'EM_ANALISE', prazo: addDiasUteis(hoje, dias), validade: null } as const
 }

@@ -1,7 +1,7 @@
 import type { vinculoExame } from '@portal/contract/vinculoExame.ts'
 import { isRadiologia } from '@portal/domain/especialidade/especialidade.tables.ts'
 import { statusAposUpload } from '@portal/domain/guia/statusCalculado.ts'
-import { faltaImagem } from '@portal/domain/imagem/imagemExigida.ts'
+import { faltaImagem, type ImagemExigida } from '@portal/domain/imagem/imagemExigida.ts'
 import { findMostrado, listEventosVinculados } from '@portal/domain/solicitacaoExame/imagemVinculada.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { requireAssociado } from '../associado/consulta.ts'
@@ -12,7 +12,7 @@ import { acaoVinculo } from '../guia/registro/historico.store.ts'
 import type { Context, Handler } from '../http/handler.ts'
 import { checkCota } from '../imagem/cota.ts'
 import { listExigidas, listExigidasCom } from '../imagem/eventosImagem.ts'
-import { type ImagemGuia, insertImagem, listImagensGuia } from '../imagem/imagem.store.ts'
+import { type ImagemGuia, type ImagemNova, insertImagem, listImagensGuia } from '../imagem/imagem.store.ts'
 import { holdConteudo } from '../imagem/retencao.store.ts'
 import type { EventoGuardado } from '../solicitacaoExame/solicitacao.store.ts'
 import { findPronto, type ImagemExame, listImagensExame } from './vinculoExame.store.ts'
@@ -107,23 +107,35 @@ async function copyImagem(
   carregada: GuiaCarregada,
   imagem: ImagemPedida,
 ): Promise<ImagemGuia> {
-  const { numeroSolicitacao: _pedido, numeroFicha: origem, sequencial, pedidos, ...arquivo } = imagem
   const { numeroFicha, codigoCredenciado, codigoAssociado } = carregada.guia
-  await holdConteudo(db, arquivo.sha256)
-  const mostrado = findMostrado(imagem, pedidos)
+  await holdConteudo(db, imagem.sha256)
   const exigidas = await listExigidas(db, await services.regras.get(), carregada)
-  return insertImagem(
-    db,
-    { numeroFicha, codigoCredenciado, codigoAssociado },
-    {
-      ...arquivo,
-      momento: 'inicial',
-      dente: mostrado.dente,
-      eventos: listEventosVinculados(mostrado, exigidas),
-      enviadaEm: agora,
-      origem: { numeroFicha: origem, sequencial },
-    },
-  )
+  const dono = { numeroFicha, codigoCredenciado, codigoAssociado }
+  return insertImagem(db, dono, toCopia(imagem, exigidas, agora))
+}
+
+/** An exam's image as the clinical guide has it, for what the guide requires of its place. */
+export function toCopia(
+  imagem: ImagemPedida,
+  exigidas: readonly ImagemExigida[],
+  enviadaEm: Date,
+): ImagemNova {
+  const { numeroSolicitacao: _pedido, numeroFicha, sequencial, pedidos, ...arquivo } = imagem
+  const mostrado = findMostrado(imagem, pedidos)
+  return {
+    ...arquivo,
+    momento: 'inicial',
+    dente: mostrado.dente,
+    eventos: listEventosVinculados(mostrado, exigidas),
+    enviadaEm,
+    origem: { numeroFicha, sequencial },
+  }
+}
+
+/** What the guide's history says of the copies that it got. */
+export function tellCopias(copias: readonly Pick<ImagemNova, 'origem'>[]): string {
+  const fichas = [...new Set(copias.flatMap(({ origem }) => origem?.numeroFicha ?? []))]
+  return `${countOf(copias.length, 'imagem', 'imagens')} de exame, da ficha ${fichas.join(', ')}`
 }
 
 /** As an upload: the last required image brings a waiting guide back, and what was signed does not know these. */
@@ -134,8 +146,6 @@ async function toEfeito(
 ) {
   const exigidas = listExigidasCom(await services.regras.get(), eventos, [...imagens, ...copias])
   const isAssinada = guia.assinadaEm !== null
-  const fichas = [...new Set(copias.flatMap(({ origem }) => origem?.numeroFicha ?? []))]
-  const quantas = countOf(copias.length, 'imagem', 'imagens')
   return {
     resultado: undefined,
     calculado: {
@@ -145,6 +155,6 @@ async function toEfeito(
       }),
     },
     mudanca: isAssinada ? semAssinatura : {},
-    motivo: `${quantas} de exame, da ficha ${fichas.join(', ')}${isAssinada ? '. A assinatura anterior deixou de valer.' : ''}`,
+    motivo: `${tellCopias(copias)}${isAssinada ? '. A assinatura anterior deixou de valer.' : ''}`,
   }
 }
