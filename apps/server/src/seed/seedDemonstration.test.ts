@@ -4,6 +4,7 @@ import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import type pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { withClient } from '../db/databases.ts'
+import { acaoVinculo } from '../guia/registro/historico.store.ts'
 import { HOJE, openDemonstracao } from './demonstracao.fixture.ts'
 import { seedDemonstration } from './seedDemonstration.ts'
 
@@ -21,6 +22,8 @@ async function digest(client: pg.Client): Promise<unknown> {
     'preco_evento',
     'repasse_evento',
     'repasse_desconto',
+    'solicitacao_exame',
+    'ciencia_exame',
   ]
   const texts = tabelas.map(
     (tabela) => `(select md5(string_agg(t::text, '' order by t::text)) from ${tabela} t)`,
@@ -95,7 +98,9 @@ describe('each guide', () => {
     const nameOf = (codes: Record<string, number>, code: number) =>
       Object.entries(codes).find(([, candidate]) => candidate === code)?.[0] ?? ''
     const wrong = rows.filter(({ acao, de, para }) => {
-      const linha: LinhaAcao | undefined = acoes.find(({ nome }) => nome === acao)
+      // An exam's images come into the guide as any other image does.
+      const nome = acao === acaoVinculo ? 'uploadImagem' : acao
+      const linha: LinhaAcao | undefined = acoes.find((cada) => cada.nome === nome)
       const [from, to] = [nameOf(statusFicha, de), nameOf(statusFicha, para)]
       return !linha?.passos.some(
         (passo) =>

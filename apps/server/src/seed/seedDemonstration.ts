@@ -19,6 +19,7 @@ import { Numeros } from './linha/numeros.ts'
 import type { Acervo } from './radiografia/acervo.ts'
 import { closeRepasses } from './repasse/repasses.ts'
 import { insertCast } from './seedCast.ts'
+import { enterPedidosExame } from './solicitacaoExame/pedidosExame.ts'
 
 const ASSOCIADOS = 300
 const GUIAS = 1000
@@ -55,6 +56,7 @@ async function insertGuias(client: pg.ClientBase, hoje: string, acervo: Acervo):
     client,
     todas.map(({ guia, numero }) => toLinhasGuia(guia, numero, precos, random, acervo)),
   )
+  await enterPedidosExame(client, gerador, acervo, hoje)
 }
 
 /** What draws is loaded only here: a start that seeds nothing is spared it. */
@@ -71,7 +73,7 @@ async function isSeeded(client: pg.ClientBase): Promise<boolean> {
 }
 
 /**
- * The whole demonstration: the cast, 300 members and two years of guides in every status. Does nothing, and says
+ * The whole demonstration: the cast, 300 members, two years of guides in every status and a year of exam requests. Does nothing, and says
  * false, where there is a provider already. Runs as the tables' owner, in one transaction; the images' content is in
  * the store before it ends.
  */

@@ -86,7 +86,7 @@ describe('the images of the demonstration', () => {
 
   test('name the events that they are for, and are frozen once a step counted on them', async () => {
     const { rows } = await owner.query<{ sem_evento: string; soltas: string; sem_medida: string }>(
-      `select count(*) filter (where jsonb_array_length(eventos) = 0 or eventos is null) as sem_evento,
+      `select count(*) filter (where origem_ficha is null and coalesce(jsonb_array_length(eventos), 0) = 0) as sem_evento,
               count(*) filter (where congelada_em is null and exists (select from historico_guia h
                 where h.numero_ficha = i.numero_ficha and h.em >= i.enviada_em
                   and h.acao in ('send', 'concludeAuditoria', 'sign', 'processPagamento'))) as soltas,
@@ -105,9 +105,17 @@ describe('the images of the demonstration', () => {
   })
 
   test('each is in the store', async () => {
-    const { rows } = await owner.query<{ sha256: string }>('select distinct sha256 from imagem_guia')
+    const { rows } = await owner.query<{ sha256: string; tipo: string }>(
+      'select distinct sha256, tipo from imagem_guia',
+    )
     expect(rows.length).toBeGreaterThan(20)
-    const sizes = await Promise.all(rows.map(({ sha256 }) => openFilme(sha256, 'original')))
+    const filmes = rows.filter(({ tipo }) => tipo === 'image/jpeg')
+    const sizes = await Promise.all(filmes.map(({ sha256 }) => openFilme(sha256, 'original')))
     expect(new Set(sizes.map(({ width }) => width))).toEqual(new Set([900, 700, 1400]))
+    const [laudo, ...outros] = rows.filter(({ tipo }) => tipo !== 'image/jpeg')
+    expect(outros).toEqual([])
+    const original = await arquivos.open(keyOf(laudo?.sha256 ?? '', 'original'))
+    expect(original && (await buffer(original.conteudo)).subarray(0, 5).toString()).toBe('%PDF-')
+    expect(await openFilme(laudo?.sha256 ?? '', 'tela')).toMatchObject({ format: 'jpeg' })
   })
 })

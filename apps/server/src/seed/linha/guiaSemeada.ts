@@ -16,6 +16,8 @@ export const COLUNAS = {
     ],
     ...['assinatura_hash', 'cancelada_em', 'motivo_cancelamento', 'prazo', 'quantidade_eventos'],
     ...['valor_total_centavos', 'atualizada_em'],
+    ...['numero_pedido_exame', 'exames_aprovados', 'nome_solicitante', 'cro_solicitante', 'uf_solicitante'],
+    ...['tipo_solicitante', 'codigo_dentista_solicitante'],
   ],
   evento_guia: [
     ...[

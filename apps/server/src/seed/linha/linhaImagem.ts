@@ -83,7 +83,7 @@ const toEventos = (guia: GuiaVivida, { itens }: Envio) =>
   }))
 
 /** The first step that counted on an image which was there by then. */
-function findCongelamento({ momentos }: GuiaVivida, enviadaEm: string) {
+export function findCongelamento({ momentos }: GuiaVivida, enviadaEm: string) {
   const momento = momentos.find(({ passo, em }) => em >= enviadaEm && isEvidencia(passo.acao))
   return { congelada_em: momento?.em ?? null, congelada_por: momento?.passo.acao ?? null }
 }

@@ -24,6 +24,7 @@ import type { GuiaSemeada, LinhaSemeada } from './guiaSemeada.ts'
 import { toLinhasEvento } from './linhaEvento.ts'
 import { toLinhasImagem } from './linhaImagem.ts'
 import { findMarcos, type Marcos } from './marcos.ts'
+import { toSolicitante } from './solicitante.ts'
 
 function toStatusAuditoria(momentos: readonly Momento[], { decidida }: Marcos): StatusAuditoria {
   const pedida = momentos.some(({ passo }) => passo.acao === 'requestAuditoria')
@@ -186,6 +187,7 @@ export function toLinhasGuia(
         quantidade_eventos: eventos.length,
         valor_total_centavos: eventos.reduce((sum, evento) => sum + Number(evento.valor_centavos), 0),
         atualizada_em: ultimo.em,
+        ...toSolicitante(guia, numeroFicha),
       },
     ],
     evento_guia: eventos,

@@ -23,7 +23,12 @@ export type Periapical = {
 }
 
 /** The films that the guides of the demonstration share. */
-export type Acervo = { readonly panoramica: Filme; readonly periapicais: readonly Periapical[] }
+export type Acervo = {
+  readonly panoramica: Filme
+  readonly periapicais: readonly Periapical[]
+  /** A report, as a PDF of one page. */
+  readonly laudo: Filme
+}
 
 /** A deciduous molar is drawn as a molar: nothing else looks like it. */
 function toForma(codigoDente: string): { forma: NomeForma; quadrante: number } {

@@ -7,6 +7,7 @@ import type { Acervo, Filme } from './acervo.ts'
 import { type EstadoDente, estados } from './desenhoDente.ts'
 import { drawPanoramica } from './desenhoPanoramica.ts'
 import { type Desenho, drawPeriapical, type NomeForma } from './desenhoRadiografia.ts'
+import { writeLaudo } from './laudo.ts'
 import { Textura } from './texturaRadiografia.ts'
 
 /** Where each tooth is found: a film of it exists in each of these quadrants. */
@@ -38,8 +39,8 @@ function develop({ greys, largura, altura }: Greys, quadrante: number): Promise<
 }
 
 /** Keeps a film as an upload is kept: the original and its copies, by content. */
-async function store(arquivos: Arquivos, conteudo: Buffer): Promise<Filme> {
-  const decodificada = await decode(conteudo, 'jpg')
+async function store(arquivos: Arquivos, conteudo: Buffer, extensao: 'jpg' | 'pdf'): Promise<Filme> {
+  const decodificada = await decode(conteudo, extensao)
   const sha256 = createHash('sha256').update(conteudo).digest('hex')
   await putCopias(arquivos, sha256, conteudo, decodificada)
   const { tipo, largura, altura, contraste } = decodificada
@@ -52,7 +53,8 @@ async function store(arquivos: Arquivos, conteudo: Buffer): Promise<Filme> {
  */
 export async function createRadiografias(arquivos: Arquivos): Promise<Acervo> {
   const textura = new Textura()
-  const keep = async (exposta: Greys, quadrante: number) => store(arquivos, await develop(exposta, quadrante))
+  const keep = async (exposta: Greys, quadrante: number) =>
+    store(arquivos, await develop(exposta, quadrante), 'jpg')
   const keepPeriapicais = async (forma: NomeForma, quadrantes: readonly number[], estado: EstadoDente) => {
     const exposta = await expose(drawPeriapical(forma, estado), textura)
     return Promise.all(
@@ -62,13 +64,14 @@ export async function createRadiografias(arquivos: Arquivos): Promise<Acervo> {
       }),
     )
   }
-  const [panoramica, periapicais] = await Promise.all([
+  const [panoramica, laudo, periapicais] = await Promise.all([
     expose(drawPanoramica(), textura).then((exposta) => keep(exposta, 3)),
+    store(arquivos, writeLaudo(), 'pdf'),
     Promise.all(
       QUADRANTES.flatMap(([forma, quadrantes]) =>
         estados.map((estado) => keepPeriapicais(forma, quadrantes, estado)),
       ),
     ),
   ])
-  return { panoramica, periapicais: periapicais.flat() }
+  return { panoramica, laudo, periapicais: periapicais.flat() }
 }

@@ -1,0 +1,78 @@
+import { type Db, statement } from '../../db/client.ts'
+import type { Cena } from './cena.data.ts'
+
+/** Somebody of whom the provider may ask for exams, with the tooth whose image a guide of hers waits for. */
+export type Candidato = { codigoAssociado: string; dente: string | null }
+
+/** A practice asks for exams of whom it attends. The cast's cards (500000001 to 10) keep what the README says of them. */
+const candidatos = (dente: string, guia: string) => `
+  select a.codigo as "codigoAssociado", ${dente} as dente from associado a
+   where a.situacao = 'ativo' and a.codigo > '500000010'
+     and not exists (select from evento_guia e join regra_evento r using (codigo_evento)
+                      where e.codigo_associado = a.codigo and (r.regra ->> 'radiologia')::boolean)
+     and exists (select from guia g where g.codigo_associado = a.codigo and g.codigo_credenciado = $1 and ${guia})
+   order by a.codigo`
+
+/** A guide that is being done, that nothing of an exam is in yet. */
+const emTratamento = `g.codigo_especialidade <> 14 and g.status_ficha in (1, 7) and g.codigo_etapa < 6
+  and g.assinada_em is null and not exists (select from imagem_guia i where i.numero_ficha = g.numero_ficha)`
+
+const denteEsperado = `(select min(e.dente) from guia g join evento_guia e using (codigo_credenciado, numero_ficha)
+  where g.codigo_associado = a.codigo and g.codigo_credenciado = $1 and g.status_ficha = 5
+    and e.dente ~ '^[1-4]')`
+
+const porEscolha = {
+  nenhuma: statement<Candidato>('seed.pacientes', candidatos('null::text', 'g.cancelada_em is null')),
+  emTratamento: statement<Candidato>('seed.emTratamento', candidatos('null::text', emTratamento)),
+  semDocumento: statement<Candidato>(
+    'seed.semDocumento',
+    candidatos(denteEsperado, `${denteEsperado} is not null`),
+  ),
+}
+
+/** In the order of their cards. */
+export const listCandidatos = (db: Db, { credenciado, escolha }: Cena): Promise<Candidato[]> =>
+  db.query(porEscolha[escolha ?? 'nenhuma'], [credenciado])
+
+const guias = statement<{ numeroFicha: number; em: Date }>(
+  'seed.guiaEmTratamento',
+  `select g.numero_ficha as "numeroFicha", g.atualizada_em as em from guia g
+    where g.codigo_credenciado = $1 and g.codigo_associado = $2 and ${emTratamento} order by 1 limit 1`,
+)
+
+/** The guide of the patient that an exam is linked to, and when it last changed. */
+export async function findGuiaEmTratamento(db: Db, codigoCredenciado: number, codigoAssociado: string) {
+  const [row] = await db.query(guias, [codigoCredenciado, codigoAssociado])
+  if (!row) throw new Error(`no guide of ${codigoAssociado} at ${codigoCredenciado} is being done`)
+  return row
+}
+
+const touch = statement(
+  'seed.touchGuia',
+  `update guia set versao = versao + 1, atualizada_em = $3 where codigo_credenciado = $1 and numero_ficha = $2`,
+)
+
+/** The step that history tells of the guide changed nothing else of it. */
+export async function touchGuia(
+  db: Db,
+  codigoCredenciado: number,
+  numeroFicha: number,
+  em: Date,
+): Promise<void> {
+  await db.query(touch, [codigoCredenciado, numeroFicha, em])
+}
+
+const senha = statement<{ senha: string }>('seed.senha', `select nextval('senha_seq')::text as senha`)
+
+/** The password of a guide whose number its capture reserved. */
+export async function takeSenha(db: Db): Promise<string> {
+  const [row] = await db.query(senha)
+  return row?.senha ?? ''
+}
+
+const agir = statement('seed.agirComo', `select set_config('app.credenciado', $1, true)`)
+
+/** Whom the database's own functions take for the caller. */
+export async function actAs(db: Db, codigoCredenciado: number | undefined): Promise<void> {
+  await db.query(agir, [String(codigoCredenciado ?? '')])
+}
