@@ -54,7 +54,6 @@ export const ajudas: Readonly<Record<Tela['pagina'], Ajuda>> = {
     finalidade:
       'Pedir radiografias e documentações de um paciente: os exames, os lugares, o que se procura e a hipótese, numa tela só.',
     teclas: [
-      ENTER_BUSCA,
       ['Enter', 'Na linha: incluir os exames; vazia, ir ao que falta'],
       ['Esc', 'Na linha: fechar a lista, depois limpar'],
       ['Espaço', 'Na lista: marcar o exame'],

@@ -26,8 +26,3 @@ export type StatusSolicitacao = LinhaStatusSolicitacao['codigo']
 export function getStatusSolicitacao(codigo: string): LinhaStatusSolicitacao | undefined {
   return statusSolicitacoes.find((linha) => linha.codigo === codigo)
 }
-
-/** Spec §4.5: only a request that is not captured yet needs the capture call. */
-export function needsCaptura(codigo: StatusSolicitacao): boolean {
-  return codigo !== 'CAPTURADA'
-}

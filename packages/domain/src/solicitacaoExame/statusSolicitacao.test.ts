@@ -1,19 +1,18 @@
 import { expect, it } from 'vitest'
-import { getStatusSolicitacao, needsCaptura, statusSolicitacoes } from './statusSolicitacao.tables.ts'
+import { getStatusSolicitacao, statusSolicitacoes } from './statusSolicitacao.tables.ts'
 
-/** Spec §4.4, §4.5. */
+/** Spec §4.4. */
 it.each([
-  ['EXPIRADA', 'Expirada', true],
-  ['CANCELADA', 'Cancelada', true],
-  ['EM_ANALISE', 'Em análise', true],
-  ['CAPTURADA', 'Capturada', false],
-  ['REPROVADA', 'Reprovada', true],
-  ['PARCIALMENTE_APROVADA', 'Parcialmente aprovada', true],
-  ['APROVADA_PORTAL', 'Aprovada no portal', true],
-  ['APROVADA_AUDITORIA', 'Aprovada pela auditoria', true],
-] as const)('%s is "%s"; needs the capture call: %s', (codigo, rotulo, captura) => {
+  ['EXPIRADA', 'Expirada'],
+  ['CANCELADA', 'Cancelada'],
+  ['EM_ANALISE', 'Em análise'],
+  ['CAPTURADA', 'Capturada'],
+  ['REPROVADA', 'Reprovada'],
+  ['PARCIALMENTE_APROVADA', 'Parcialmente aprovada'],
+  ['APROVADA_PORTAL', 'Aprovada no portal'],
+  ['APROVADA_AUDITORIA', 'Aprovada pela auditoria'],
+] as const)('%s is "%s"', (codigo, rotulo) => {
   expect(getStatusSolicitacao(codigo)?.rotulo).toBe(rotulo)
-  expect(needsCaptura(codigo)).toBe(captura)
 })
 
 it('has these eight and no other', () => {
