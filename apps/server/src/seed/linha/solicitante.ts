@@ -37,11 +37,12 @@ const listDaRede = (rede: Rede) =>
     dentistas.filter(({ saiu }) => !saiu).map((dentista) => ({ ...dentista, uf })),
   )
 
-/** Who asked on paper for the exams of a radiology guide: two of five are dentists of the network. */
+/** Who asked on paper for the exams of a radiology guide: two of five are dentists of the network, its first one often. */
 export function toSolicitante({ especialidade, credenciado }: GuiaVivida, numeroFicha: number): Solicitante {
   if (!isRadiologia(especialidade)) return NENHUM
   const daRede = listDaRede(credenciado.rede)
-  const dentista = numeroFicha % 5 < 2 ? daRede[numeroFicha % daRede.length] : undefined
+  const dentista =
+    numeroFicha % 5 < 2 ? daRede[numeroFicha % 3 === 0 ? 0 : numeroFicha % daRede.length] : undefined
   const { nome, cro, uf } = dentista ?? DE_FORA[numeroFicha % DE_FORA.length] ?? DE_FORA[0]
   return {
     ...NENHUM,

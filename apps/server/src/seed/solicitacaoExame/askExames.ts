@@ -98,26 +98,29 @@ async function judgeCena(
   }
 }
 
-/** Asks for the exams of a patient of whom the rules let them be asked; of one by name, of her. */
+/**
+ * Asks for the exams of a patient of whom the rules let them be asked; of one by name, of her. Undefined where they let
+ * nobody: the patients of a practice are others on another day.
+ */
 export async function askExames(
   palco: Palco,
   cena: Cena,
   usados: ReadonlySet<string>,
   conhecido: string | undefined,
-): Promise<Solicitacao> {
+): Promise<Solicitacao | undefined> {
   const { db, random, hoje } = palco
   const dia = toDiaUtil(addDays(hoje, -cena.dias))
   const todos = conhecido
     ? [{ codigoAssociado: conhecido, dente: null }]
-    : (await listCandidatos(db, cena)).filter(({ codigoAssociado }) => !usados.has(codigoAssociado))
+    : (await listCandidatos(db, cena, hoje)).filter(({ codigoAssociado }) => !usados.has(codigoAssociado))
   const primeiro = random.int(0, Math.max(0, todos.length - 1))
   for (const candidato of [...todos.slice(primeiro), ...todos.slice(0, primeiro)]) {
     const nova = await judgeCena(palco, cena, candidato, dia)
     if (!nova) continue
-    const em = new Date(toInstante(dia, random.int(8 * 60, 16 * 60)))
+    const em = new Date(toInstante(dia, palco.expediente.next(dia)))
     const numero = await insertSolicitacao(db, nova, toAutor(credenciadoOf(cena.credenciado)), em)
     const solicitacao = await findSolicitacao(db, cena.credenciado, numero)
     if (solicitacao) return solicitacao
   }
-  throw new RangeError(`nobody of ${cena.credenciado} may be asked for this ${cena.dias} days ago`)
+  return undefined
 }

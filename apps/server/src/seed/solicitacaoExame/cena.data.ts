@@ -66,10 +66,13 @@ const OSSO = 'Perda óssea entre os molares.'
 
 /** Everything that a request may come to, for each provider as much as it has of patients (Operadora §3). */
 export const CENAS: readonly Cena[] = [
-  pedido(100001, 330, GERAL, [PANORAMICA], por(100003, 3, 'pagamento')),
-  pedido(100001, 296, APICE, [periapical('RMIE', '36')], por(100011, 2, 'pagamento')),
+  pedido(100001, 330, GERAL, [PANORAMICA], { ...por(100003, 3, 'pagamento'), destino: 'ciente' }),
+  pedido(100001, 296, APICE, [periapical('RMIE', '36')], {
+    ...por(100011, 2, 'pagamento'),
+    destino: 'ciente',
+  }),
   pedido(100001, 268, SISO, [PANORAMICA]),
-  pedido(100001, 237, SISO, [PANORAMICA], por(100003, 5, 'pagamento')),
+  pedido(100001, 237, SISO, [PANORAMICA], { ...por(100003, 5, 'pagamento'), destino: 'ciente' }),
   pedido(100001, 204, ORTO, [TELERRADIOGRAFIA], { cancelada: 3 }),
   pedido(100001, 170, OSSO, [periapical('RMSD', '16'), periapical('RMIE', '36')], {
     ...por(100003, 4, 'pagamento'),
@@ -81,9 +84,17 @@ export const CENAS: readonly Cena[] = [
   }),
   pedido(100001, 112, APICE, [periapical('RPSD', '15')]),
   pedido(100001, 84, SISO, [PANORAMICA]),
-  pedido(100001, 62, APICE, [periapical('RMSD', '16')], { paciente: 'a', ...por(100003, 2, 'pagamento') }),
+  pedido(100001, 62, APICE, [periapical('RMSD', '16')], {
+    paciente: 'a',
+    ...por(100003, 2, 'pagamento'),
+    destino: 'ciente',
+  }),
   pedido(100001, 43, APICE, [periapical('RMSD', '16', SEM_MOTIVO)], { paciente: 'a', decidida: 2 }),
-  pedido(100001, 45, APICE, [periapical('RMID', '46')], { paciente: 'b', ...por(100003, 2, 'pagamento') }),
+  pedido(100001, 45, APICE, [periapical('RMID', '46')], {
+    paciente: 'b',
+    ...por(100003, 2, 'pagamento'),
+    destino: 'ciente',
+  }),
   pedido(100001, 25, APICE, [PANORAMICA, periapical('RMID', '46', SEM_MOTIVO)], {
     paciente: 'b',
     decidida: 2,
@@ -107,14 +118,10 @@ export const CENAS: readonly Cena[] = [
   pedido(100001, 2, ORTO, [TELERRADIOGRAFIA, MAO_E_PUNHO], { cancelada: 1 }),
   pedido(100001, 1, OSSO, [INTERPROXIMAIS]),
 
-  pedido(100002, 285, ORTO, [KIT_COMPLETO], por(100003, 3, 'pagamento')),
+  pedido(100002, 285, ORTO, [KIT_COMPLETO], { ...por(100003, 3, 'pagamento'), destino: 'ciente' }),
   pedido(100002, 152, ORTO, [KIT_BASICO], { ...por(100011, 4, 'pagamento'), destino: 'ciente' }),
   pedido(100002, 104, ORTO, [TELERRADIOGRAFIA]),
-  pedido(100002, 33, ORTO, [KIT_COMPLETO], {
-    escolha: 'emTratamento',
-    ...por(100003, 3, 'imagem'),
-    destino: 'guia',
-  }),
+  pedido(100002, 33, ORTO, [KIT_COMPLETO], por(100003, 3, 'imagem')),
   pedido(100002, 19, ORTO, [KIT_BASICO], { cancelada: 2 }),
   pedido(100002, 9, ORTO, [KIT_ESPECIAL], por(100003, 3, 'imagem')),
   pedido(100002, 5, ORTO, [PANORAMICA, TELERRADIOGRAFIA], por(100011, 3, 'envio')),
@@ -122,15 +129,27 @@ export const CENAS: readonly Cena[] = [
 
   pedido(100004, 250, SISO, [PANORAMICA], { ...por(100011, 3, 'pagamento'), destino: 'ciente' }),
   pedido(100004, 118, APICE, [periapical('RMIE', '36')]),
-  pedido(100004, 48, APICE, [periapical('RMSE', '26')], { paciente: 'e', ...por(100003, 2, 'pagamento') }),
+  pedido(100004, 48, APICE, [periapical('RMSE', '26')], {
+    paciente: 'e',
+    ...por(100003, 2, 'pagamento'),
+    destino: 'ciente',
+  }),
   pedido(100004, 29, APICE, [periapical('RMSE', '26', SEM_MOTIVO)], { paciente: 'e', decidida: 3 }),
-  pedido(100004, 15, OSSO, [periapical('RMIE', '36')], por(100003, 3, 'imagem')),
+  pedido(100004, 15, OSSO, [periapical('RMIE', '36')], {
+    escolha: 'emTratamento',
+    ...por(100003, 3, 'imagem'),
+    destino: 'guia',
+  }),
   pedido(100004, 7, GERAL, [PANORAMICA], { cancelada: 2 }),
   pedido(100004, 2, SISO, [PANORAMICA]),
 
   pedido(200001, 220, SISO, [PANORAMICA], { ...por(200002, 4, 'pagamento'), destino: 'ciente' }),
   pedido(200001, 125, APICE, [periapical('RIS', '11')]),
-  pedido(200001, 40, APICE, [periapical('RMID', '46')], { paciente: 'f', ...por(200002, 2, 'pagamento') }),
+  pedido(200001, 40, APICE, [periapical('RMID', '46')], {
+    paciente: 'f',
+    ...por(200002, 2, 'pagamento'),
+    destino: 'ciente',
+  }),
   pedido(200001, 21, APICE, [periapical('RMID', '46', COM_MOTIVO)], { paciente: 'f', decidida: 2 }),
   pedido(200001, 13, GERAL, [PANORAMICA], por(200002, 3, 'imagem')),
   pedido(200001, 3, SISO, [PANORAMICA]),

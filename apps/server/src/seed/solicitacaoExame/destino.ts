@@ -4,7 +4,12 @@ import { toAutor } from '../../guia/reply/situacao.ts'
 import { listExigidas } from '../../imagem/eventosImagem.ts'
 import { insertImagem } from '../../imagem/imagem.store.ts'
 import { tellCopias, toCopia } from '../../vinculoExame/linkExames.ts'
-import { findPronto, insertCiencia, listImagensExame } from '../../vinculoExame/vinculoExame.store.ts'
+import {
+  type ExamePronto,
+  findPronto,
+  insertCiencia,
+  listImagensExame,
+} from '../../vinculoExame/vinculoExame.store.ts'
 import { credenciadoOf } from '../guia/gerador.ts'
 import type { Cena } from './cena.data.ts'
 import { actAs, findGuiaEmTratamento, touchGuia } from './paciente.store.ts'
@@ -13,40 +18,42 @@ import type { Palco } from './palco.ts'
 const MEIA_HORA = 30 * 60_000
 
 /** What the requester did with what came: linked it to the guide of the patient, or said that none needs it. */
-export async function settleExame(palco: Palco, cena: Cena, fichaExame: number): Promise<void> {
+export async function settleExame(
+  palco: Palco,
+  { credenciado, destino }: Cena,
+  ficha: number,
+): Promise<void> {
   const { db } = palco
-  const { credenciado, destino } = cena
   await actAs(db, credenciado)
-  const pronto = await findPronto(db, credenciado, fichaExame)
-  if (!pronto) throw new Error(`nothing came of the form ${fichaExame}`)
-  if (destino === 'ciente') {
-    const em = new Date(pronto.recebidaEm.getTime() + MEIA_HORA)
-    await insertCiencia(db, {
-      codigoCredenciado: credenciado,
-      numeroSolicitacao: pronto.numeroSolicitacao,
-      em,
-      login: credenciado,
-    })
-    return
-  }
-  const { codigoAssociado, recebidaEm } = pronto
-  const alvo = await findGuiaEmTratamento(db, credenciado, codigoAssociado)
+  const pronto = await findPronto(db, credenciado, ficha)
+  if (!pronto) return
+  if (destino === 'guia') return linkToTratamento(palco, pronto)
+  const { numeroSolicitacao, recebidaEm } = pronto
+  const em = new Date(recebidaEm.getTime() + MEIA_HORA)
+  await insertCiencia(db, { codigoCredenciado: credenciado, numeroSolicitacao, em, login: credenciado })
+}
+
+/** As the call does, to the one guide that is being done: its images answer for nothing that the guide waited for. */
+async function linkToTratamento({ db, tabela, hoje }: Palco, pronto: ExamePronto): Promise<void> {
+  const { codigoCredenciado, codigoAssociado, recebidaEm, numeroFichaRadiologia } = pronto
+  const alvo = await findGuiaEmTratamento(db, codigoCredenciado, codigoAssociado)
+  const carregada = alvo && (await loadGuia(db, tabela, hoje, codigoCredenciado, alvo.numeroFicha))
+  if (!carregada) return
+  const { numeroFicha, statusFicha, codigoEtapaAtual } = carregada.guia
   const em = new Date(Math.max(recebidaEm.getTime(), alvo.em.getTime()) + MEIA_HORA)
-  const carregada = await loadGuia(db, palco.tabela, palco.hoje, credenciado, alvo.numeroFicha)
-  if (!carregada) throw new Error(`no guide ${alvo.numeroFicha}`)
-  const exigidas = await listExigidas(db, palco.tabela, carregada)
+  const exigidas = await listExigidas(db, tabela, carregada)
   const pedidos = pronto.eventos.filter(({ situacao }) => situacao === 'APROVADO')
-  const dono = { numeroFicha: alvo.numeroFicha, codigoCredenciado: credenciado, codigoAssociado }
-  const copias = (await listImagensExame(db, [fichaExame])).map((imagem) =>
+  const copias = (await listImagensExame(db, [numeroFichaRadiologia])).map((imagem) =>
     toCopia({ ...imagem, pedidos }, exigidas, em),
   )
-  for (const copia of copias) await insertImagem(db, dono, copia)
-  const { statusFicha, codigoEtapaAtual } = carregada.guia
+  for (const copia of copias) {
+    await insertImagem(db, { numeroFicha, codigoCredenciado, codigoAssociado }, copia)
+  }
   await insertHistorico(db, {
-    numeroFicha: alvo.numeroFicha,
-    codigoCredenciado: credenciado,
+    numeroFicha,
+    codigoCredenciado,
     em,
-    autor: toAutor(credenciadoOf(credenciado)),
+    autor: toAutor(credenciadoOf(codigoCredenciado)),
     acao: acaoVinculo,
     deStatus: statusFicha,
     paraStatus: statusFicha,
@@ -54,5 +61,5 @@ export async function settleExame(palco: Palco, cena: Cena, fichaExame: number):
     paraEtapa: codigoEtapaAtual,
     motivo: tellCopias(copias),
   })
-  await touchGuia(db, credenciado, alvo.numeroFicha, em)
+  await touchGuia(db, codigoCredenciado, numeroFicha, em)
 }

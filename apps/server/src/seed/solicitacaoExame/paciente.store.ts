@@ -1,3 +1,4 @@
+import { addMonths } from '@portal/domain/calendario/dataCivil.ts'
 import { type Db, statement } from '../../db/client.ts'
 import type { Cena } from './cena.data.ts'
 
@@ -7,7 +8,7 @@ export type Candidato = { codigoAssociado: string; dente: string | null }
 /** A practice asks for exams of whom it attends. The cast's cards (500000001 to 10) keep what the README says of them. */
 const candidatos = (dente: string, guia: string) => `
   select a.codigo as "codigoAssociado", ${dente} as dente from associado a
-   where a.situacao = 'ativo' and a.codigo > '500000010'
+   where a.situacao = 'ativo' and a.codigo > '500000010' and a.nascimento between $2 and $3
      and not exists (select from evento_guia e join regra_evento r using (codigo_evento)
                       where e.codigo_associado = a.codigo and (r.regra ->> 'radiologia')::boolean)
      and exists (select from guia g where g.codigo_associado = a.codigo and g.codigo_credenciado = $1 and ${guia})
@@ -30,9 +31,17 @@ const porEscolha = {
   ),
 }
 
+/** Who asks for a documentation treats the young; molars and their roots are grown-ups'. */
+const ORTODONTISTA = 100002
+const idadesOf = (credenciado: number) =>
+  credenciado === ORTODONTISTA ? { de: 8, ate: 50 } : { de: 16, ate: 75 }
+
 /** In the order of their cards. */
-export const listCandidatos = (db: Db, { credenciado, escolha }: Cena): Promise<Candidato[]> =>
-  db.query(porEscolha[escolha ?? 'nenhuma'], [credenciado])
+export function listCandidatos(db: Db, { credenciado, escolha }: Cena, hoje: string): Promise<Candidato[]> {
+  const { de, ate } = idadesOf(credenciado)
+  const nascidos = [addMonths(hoje, -12 * ate), addMonths(hoje, -12 * de)]
+  return db.query(porEscolha[escolha ?? 'nenhuma'], [credenciado, ...nascidos])
+}
 
 const guias = statement<{ numeroFicha: number; em: Date }>(
   'seed.guiaEmTratamento',
@@ -43,7 +52,6 @@ const guias = statement<{ numeroFicha: number; em: Date }>(
 /** The guide of the patient that an exam is linked to, and when it last changed. */
 export async function findGuiaEmTratamento(db: Db, codigoCredenciado: number, codigoAssociado: string) {
   const [row] = await db.query(guias, [codigoCredenciado, codigoAssociado])
-  if (!row) throw new Error(`no guide of ${codigoAssociado} at ${codigoCredenciado} is being done`)
   return row
 }
 

@@ -16,6 +16,24 @@ export type Palco = {
   readonly precos: Precos
   readonly acervo: Acervo
   readonly hoje: string
+  readonly expediente: Expediente
+}
+
+/** The minutes of a day at which requests are made: each later than the one before, as their numbers are. */
+export class Expediente {
+  private dia = ''
+  private minuto = 0
+  private readonly random: Random
+
+  constructor(random: Random) {
+    this.random = random
+  }
+
+  next(dia: string): number {
+    this.minuto = dia === this.dia ? this.minuto + this.random.int(4, 50) : this.random.int(8 * 60, 13 * 60)
+    this.dia = dia
+    return this.minuto
+  }
 }
 
 /** Practices rest on weekends: what would fall on one was done before it. */

@@ -14,7 +14,7 @@ import { captureCena } from './capture.ts'
 import { CENAS, type Cena } from './cena.data.ts'
 import { settleExame } from './destino.ts'
 import { actAs } from './paciente.store.ts'
-import type { Palco } from './palco.ts'
+import { Expediente, type Palco } from './palco.ts'
 import { livePedido } from './vidaPedido.ts'
 
 /**
@@ -29,7 +29,9 @@ export async function enterPedidosExame(
 ): Promise<void> {
   const db = toDb(client)
   const tabela = toTabelaRegras(await listRegras(db))
-  const palco: Palco = { db, tabela, gerador, random: new Random(82), precos: new Precos(hoje), acervo, hoje }
+  const random = new Random(82)
+  const expediente = new Expediente(random)
+  const palco: Palco = { db, tabela, gerador, random, precos: new Precos(hoje), acervo, hoje, expediente }
   const pacientes = new Map<string, string>()
   const usados = new Set<string>()
   const prontas: { cena: Cena; numeroFicha: number }[] = []
@@ -44,6 +46,7 @@ export async function enterPedidosExame(
     if (conhecido) await writeGuias()
     await actAs(db, cena.credenciado)
     const pedida = await askExames(palco, cena, usados, conhecido)
+    if (!pedida) continue
     usados.add(pedida.codigoAssociado)
     if (cena.paciente) pacientes.set(cena.paciente, pedida.codigoAssociado)
     await livePedido(palco, cena, pedida)

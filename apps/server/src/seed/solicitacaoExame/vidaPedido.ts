@@ -1,4 +1,5 @@
 import { addDays } from '@portal/domain/calendario/dataCivil.ts'
+import { addDiasUteis } from '@portal/domain/calendario/diaUtil.ts'
 import { loadPolitica } from '../../auditoria/politica.store.ts'
 import { autorPolitica } from '../../guia/registro/historico.store.ts'
 import { toAutor } from '../../guia/reply/situacao.ts'
@@ -18,15 +19,17 @@ export async function livePedido(palco: Palco, cena: Cena, solicitacao: Solicita
   const { credenciado, decidida, cancelada, captura } = cena
   const { db, random, hoje } = palco
   const criada = civilDay(solicitacao.criadaEm)
-  const hora = (dias: number) => new Date(toInstante(addDays(criada, dias), random.int(16 * 60, 18 * 60)))
-  if (decidida !== undefined) await audit(palco, solicitacao, hora(decidida))
-  if (cancelada !== undefined && addDays(criada, cancelada) < hoje) {
+  const tarde = (dia: string) => new Date(toInstante(dia, random.int(16 * 60, 18 * 60)))
+  if (decidida !== undefined && solicitacao.status === 'EM_ANALISE') {
+    await audit(palco, solicitacao, tarde(addDiasUteis(criada, decidida)))
+  }
+  if (cancelada !== undefined) {
     await moveSolicitacao(db, solicitacao, {
       acao: 'cancel',
       para: { status: 'CANCELADA' },
       autor: toAutor(credenciadoOf(credenciado)),
       motivo: DESISTIU,
-      em: hora(cancelada),
+      em: tarde(addDays(criada, cancelada)),
     })
   }
   const { validade } = solicitacao
