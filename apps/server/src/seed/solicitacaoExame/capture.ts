@@ -1,4 +1,5 @@
 import { addDays } from '@portal/domain/calendario/dataCivil.ts'
+import { addDiasUteis } from '@portal/domain/calendario/diaUtil.ts'
 import { findAssociadosPorCodigo } from '../../associado/associado.store.ts'
 import { type Captura, captureExame, findCaptura } from '../../capturaExame/capturaExame.store.ts'
 import { civilDay } from '../../runtime/clock.ts'
@@ -9,7 +10,7 @@ import type { GuiaSemeada } from '../linha/guiaSemeada.ts'
 import type { Cena } from './cena.data.ts'
 import { liveGuiaExame, toGuiaExame } from './guiaExame.ts'
 import { actAs, takeSenha } from './paciente.store.ts'
-import { type Palco, toDiaUtil } from './palco.ts'
+import type { Palco } from './palco.ts'
 
 /** How long before the guide is opened its request is captured. */
 const MINUTOS = 4
@@ -46,8 +47,8 @@ export async function captureCena(
     return undefined
   }
   const criada = civilDay(solicitacao.criadaEm)
-  const util = toDiaUtil(addDays(criada, apos))
-  const guia = liveGuiaExame(palco, solicitacao, unidade, util > criada ? util : addDays(criada, apos), ate)
+  const [previsto, ontem] = [addDiasUteis(criada, apos), addDays(hoje, -1)]
+  const guia = liveGuiaExame(palco, solicitacao, unidade, previsto < ontem ? previsto : ontem, ate)
   const aberta = new Date(guia.momentos[0]?.em ?? '')
   const captura = await takeCaptura(
     palco,

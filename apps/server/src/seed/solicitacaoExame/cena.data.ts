@@ -37,6 +37,13 @@ const INTERPROXIMAIS: ExameCena = {
     ['RME', '26'],
   ],
 }
+const PERIAPICAIS: ExameCena = {
+  codigo: '81000421',
+  locais: [
+    ['RMSD', '16'],
+    ['RMIE', '36'],
+  ],
+}
 const KIT_BASICO: ExameCena = { codigo: '98958569' }
 const KIT_COMPLETO: ExameCena = { codigo: '98958577' }
 const KIT_ESPECIAL: ExameCena = { codigo: '98958585' }
@@ -74,7 +81,7 @@ export const CENAS: readonly Cena[] = [
   pedido(100001, 268, SISO, [PANORAMICA]),
   pedido(100001, 237, SISO, [PANORAMICA], { ...por(100003, 5, 'pagamento'), destino: 'ciente' }),
   pedido(100001, 204, ORTO, [TELERRADIOGRAFIA], { cancelada: 3 }),
-  pedido(100001, 170, OSSO, [periapical('RMSD', '16'), periapical('RMIE', '36')], {
+  pedido(100001, 170, OSSO, [PERIAPICAIS], {
     ...por(100003, 4, 'pagamento'),
     destino: 'ciente',
   }),
