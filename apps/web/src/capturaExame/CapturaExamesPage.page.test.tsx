@@ -132,6 +132,23 @@ test('o que falta se diz nos campos, na ordem da tela, e nada se envia nem se pe
   expect(listEnviados()).toEqual([])
 })
 
+test('os três campos começam na mesma altura, também quando um deles tem erro', async () => {
+  openPage('/portal/capturaExames')
+  await page.viewport(1366, 768)
+  const tops = () =>
+    new Set(
+      [numero, cartao, nascimento].map(
+        (um) => um.element().closest('[data-campo]')?.getBoundingClientRect().top,
+      ),
+    )
+  await expect.element(numero).toBeVisible()
+  expect(tops().size).toBe(1)
+  await cartao.fill('500000001')
+  await capturar.click()
+  await expect.element(resumo).toBeVisible()
+  expect(tops().size).toBe(1)
+})
+
 test('o que não se acha leva ao número, com o que foi digitado no lugar', async () => {
   refuse(capturaExame.captureSolicitacao, 'API-CAP-0001')
   openPage('/portal/capturaExames')
@@ -139,7 +156,9 @@ test('o que não se acha leva ao número, com o que foi digitado no lugar', asyn
   await cartao.fill('500000001')
   await nascimento.fill('02/03/1988')
   await capturar.click()
-  await expect.element(numero).toHaveAccessibleDescription(catalogoErros['API-CAP-0001'].texto)
+  await expect
+    .element(numero)
+    .toHaveAccessibleDescription(expect.stringContaining(catalogoErros['API-CAP-0001'].texto))
   await expect.element(numero).toHaveValue('3400009')
   await expect.element(nascimento).toHaveValue('02/03/1988')
 })

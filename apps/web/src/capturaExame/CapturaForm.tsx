@@ -50,11 +50,12 @@ export function CapturaForm({ onCaptured }: { onCaptured: (captura: CapturaExame
       <form noValidate onSubmit={submit}>
         <Stack gap={4}>
           <ErrorSummary attempt={attempt} errors={errors} />
-          <Row>
+          <Row align="start">
             <TextField
               autoComplete="off"
               autoFocus
               error={messageOf(campos.numero)}
+              hint="Impresso no pedido."
               id={campos.numero}
               inputMode="numeric"
               isNumeric
@@ -66,6 +67,7 @@ export function CapturaForm({ onCaptured }: { onCaptured: (captura: CapturaExame
             <TextField
               autoComplete="off"
               error={messageOf(campos.cartao)}
+              hint="Como no pedido ou no cartão."
               id={campos.cartao}
               inputMode="numeric"
               isNumeric
@@ -76,6 +78,7 @@ export function CapturaForm({ onCaptured }: { onCaptured: (captura: CapturaExame
             />
             <DatePicker
               error={messageOf(campos.nascimento)}
+              hint="Por exemplo, 02/03/1990"
               id={campos.nascimento}
               label="Data de nascimento"
               max={today()}

@@ -96,7 +96,9 @@ test('o que um kit só inclui se diz, e se pode pedir', async () => {
 test('o kit que chega depois de um exame seu pede que se retire um; retirado, volta com Desfazer', async () => {
   openPage(PEDIR)
   await include('pano, doc basica')
-  await expect.poll(readVeredito).toBe('A Documentação ortodôntica básica já inclui este exame.')
+  await expect
+    .poll(readVeredito)
+    .toBe(`${descricaoDe('81000405')}: A Documentação ortodôntica básica já inclui este exame.`)
   await include('pano')
   await include('doc basica')
   const panoramica = item(descricaoDe('81000405'))

@@ -55,8 +55,11 @@ export function useInclusaoExame({ estado, dispatch, exames, find, findFalta }: 
   const include = (lidos: readonly ExameLido[]): string | undefined => {
     const depois = new Set([...codigos, ...lidos.map(({ codigo }) => codigo)])
     if (depois.size > MAXIMO_EVENTOS_PEDIDO) return `Um pedido leva até ${MAXIMO_EVENTOS_PEDIDO} exames.`
-    const bloqueio = lidos.map(({ codigo }) => findBloqueioKit([...depois], codigo)).find(Boolean)
-    if (bloqueio) return bloqueio.mensagem
+    for (const { codigo } of lidos) {
+      const bloqueio = findBloqueioKit([...depois], codigo)
+      // A line may name several: it says which one.
+      if (bloqueio) return `${find(codigo)?.descricao ?? codigo}: ${bloqueio.mensagem}`
+    }
     const comLugar = lidos.findLast(({ codigo }) => find(codigo)?.local !== 'nenhum')
     dispatch({ tipo: 'incluir', exames: lidos, emMaos: comLugar?.codigo })
     escolha.choose(SELECAO_VAZIA)

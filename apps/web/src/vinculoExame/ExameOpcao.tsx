@@ -38,7 +38,7 @@ export function ExameOpcao({ ficha, isSelected, onChange }: ExameOpcaoProps) {
         {vinculos.map(({ numeroFicha, congelada }) => (
           <Row gap={1} key={numeroFicha}>
             <span>
-              Responde pela guia <GuiaLink numeroFicha={numeroFicha} />
+              Responde pela <GuiaLink numeroFicha={numeroFicha} />
             </span>
             <Button
               aria-label={`Desfazer o vínculo com a guia ${numeroFicha}`}

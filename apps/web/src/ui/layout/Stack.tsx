@@ -19,9 +19,14 @@ export const Stack = ({ children, gap = 3, as: Element = 'div' }: StackProps) =>
   </Element>
 )
 
+type RowProps = Omit<StackProps, 'as'> & {
+  /** Fields begin at one height, whatever one of them says below itself. */
+  align?: 'center' | 'start'
+}
+
 /** One beside the other, in as many lines as it takes. */
-export const Row = ({ children, gap = 3 }: Omit<StackProps, 'as'>) => (
-  <div className={c('row')} style={{ gap: `var(--espaco-${gap})` }}>
+export const Row = ({ children, gap = 3, align = 'center' }: RowProps) => (
+  <div className={c('row')} style={{ gap: `var(--espaco-${gap})`, alignItems: align }}>
     {children}
   </div>
 )
