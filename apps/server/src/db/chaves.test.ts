@@ -12,6 +12,7 @@ const semDono: Readonly<Record<string, string>> = {
   credencial: 'who logs in says the login, and nobody knows yet whose it is',
   trilha: 'one chain of the operator, sealed in the order of its rows',
   associado: 'the patient herself, found by card, CPF or key',
+  solicitacao_exame: 'a unit names it by its number, and does not know whose it is',
 }
 
 type Chave = { tabela: string; indice: string; primeira: string; dono: string }

@@ -1,7 +1,7 @@
 import type { rascunho } from '@portal/contract/rascunho.ts'
 import type { Reply } from '@portal/contract/route.ts'
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
-import type { EventoRealizado } from '@portal/domain/evento/contexto.ts'
+import type { EventoRealizado, ImagemContexto } from '@portal/domain/evento/contexto.ts'
 import { listOfertados } from '../evento/listEventos.ts'
 import { createContextoGuia, type FatosGuia, priceItens } from '../guia/fatos/fatosGuia.ts'
 import { readFatosGuia } from '../guia/fatos/leitura.ts'
@@ -44,6 +44,9 @@ const withoutOrdem = ({ ordem: _ordem, tardio: _tardio, desloca, ...feito }: Eve
   desloca: desloca === false ? desloca : undefined,
 })
 
+/** Nor does that an image is a report. */
+const withoutLaudo = ({ laudo: _laudo, ...imagem }: ImagemContexto) => imagem
+
 function toContexto(
   fatos: FatosGuia,
   imagens: Parameters<typeof createContextoGuia>[1]['imagens'],
@@ -75,7 +78,7 @@ function toContexto(
     },
     historico: historico.map((evento) => (evento.data === undefined ? evento : withoutOrdem(evento))),
     dentesAusentes,
-    imagens: dados.imagens,
+    imagens: dados.imagens.map(withoutLaudo),
   }
   // JSON leaves out what is undefined.
   return solto as Contexto

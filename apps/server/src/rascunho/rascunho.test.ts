@@ -5,7 +5,7 @@ import { createContexto } from '@portal/domain/evento/createContexto.ts'
 import { evaluateEvento } from '@portal/domain/evento/criterio/evaluateEvento.ts'
 import { indexRegras } from '@portal/domain/evento/regra/eventos.tables.ts'
 import { describe, expect, it } from 'vitest'
-import { createGuia, releaseGuia } from '../testing/guia.fixture.ts'
+import { createGuia, insertImagem, releaseGuia } from '../testing/guia.fixture.ts'
 import { openTestApp } from '../testing/testApp.ts'
 
 const t = await openTestApp()
@@ -145,6 +145,13 @@ describe('rascunho.getContexto', () => {
     const { body } = await t.call(rascunho.getContexto, { query: { numeroFicha } }, { as })
     expect(body.precos).toContainEqual({ codigoEvento: '85100200', valor: '100.00', valorCopart: '10.00' })
     expect(body.precos.every(({ codigoEvento }) => indexRegras(body.regras).has(codigoEvento))).toBe(true)
+  })
+
+  it('holds the images that the guide has', async () => {
+    const numeroFicha = await createGuia(t)
+    await insertImagem(t, numeroFicha, 'inicial')
+    const { body } = await t.call(rascunho.getContexto, { query: { numeroFicha } }, { as })
+    expect(body.imagens).toEqual([{ momento: 'inicial', dente: '26' }])
   })
 
   it('holds the main guide of a complementary one', async () => {
