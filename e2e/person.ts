@@ -22,6 +22,13 @@ export async function expectAlive(page: Page): Promise<void> {
   await expect(page.locator('#raiz main')).toBeVisible()
 }
 
+/** What is under the fold has its own height too, not the guessed one, over which its end covers what comes next. */
+function layOutWhole(): void {
+  const inteira = new CSSStyleSheet()
+  inteira.replaceSync('* { content-visibility: visible !important }')
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, inteira]
+}
+
 async function logIn(page: Page, login: string, senha: string): Promise<void> {
   await page.goto('/credenciado/login')
   await page.getByLabel('Código do credenciado').fill(login)
@@ -112,6 +119,7 @@ export const test = base.extend<DoTeste, DoTrabalho>({
   expectAccessible: async ({ page }, use) => {
     await use(async () => {
       await page.evaluate(settleAnimations)
+      await page.evaluate(layOutWhole)
       // What passes need not be listed: listing it takes longer than judging it.
       // Its own page of results is only needed where there are frames, and costs more than the judging.
       const axe = new AxeBuilder({ page })
