@@ -77,7 +77,7 @@ function EsperaBanner({ pedido }: { pedido: SolicitacaoExame }) {
     <div aria-live="polite">
       <Banner title={titulo} tone={tom}>
         {pedido.imagens > 0
-          ? 'Veja-as abaixo e vincule-as à guia que precisa delas.'
+          ? 'Veja o que chegou abaixo, e vincule à guia que espera imagem.'
           : `${ajuda} ${proximoPasso}`}
       </Banner>
     </div>
