@@ -6,6 +6,7 @@ import { Button } from '../ui/action/Button.tsx'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { DescriptionList } from '../ui/data/DescriptionList.tsx'
 import { Card } from '../ui/layout/Card.tsx'
+import { Disclosure } from '../ui/layout/Disclosure.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { DevolucaoDialog } from './DevolucaoDialog.tsx'
 import { ExamesList } from './ExamesList.tsx'
@@ -15,7 +16,7 @@ type CapturaCardProps = { captura: CapturaExame; isNew?: boolean }
 
 /** A captured request: all that the unit needs to make the exams, and what it does next. */
 export function CapturaCard({ captura, isNew = false }: CapturaCardProps) {
-  const { numeroSolicitacaoExame, numeroFichaSolicitacao, associado, solicitante, guiaAberta } = captura
+  const { numeroSolicitacaoExame, numeroFichaSolicitacao, associado, guiaAberta } = captura
   const [isReturning, setReturning] = useState(false)
   const open = useOpenGuia(captura)
   return (
@@ -48,24 +49,39 @@ export function CapturaCard({ captura, isNew = false }: CapturaCardProps) {
       level={isNew ? 2 : 3}
       title={`Pedido ${numeroSolicitacaoExame}: ${associado.nome}`}
     >
-      <Stack gap={4}>
-        <DescriptionList
-          items={[
-            { term: 'Nascimento', value: showData(associado.dataNascimento), isNumeric: true },
-            { term: 'Cartão', value: associado.codigoAssociado, isNumeric: true },
-            {
-              term: 'Quem pediu',
-              value: `${solicitante.nome}, CRO ${solicitante.numeroCro}/${solicitante.siglaUf}`,
-            },
-            { term: 'Hipótese diagnóstica', value: captura.hipoteseDiagnostica },
-            ...(captura.devolverAte
-              ? [{ term: 'Pode ser devolvido até', value: showInstante(captura.devolverAte) }]
-              : []),
-          ]}
-        />
-        <ExamesList eventos={captura.eventos} />
-      </Stack>
+      {/* Once its guide is there, the work goes on in the guide: what was asked is a fold away. */}
+      {guiaAberta ? (
+        <Disclosure level={isNew ? 3 : 4} title="O que foi pedido">
+          <Pedido captura={captura} />
+        </Disclosure>
+      ) : (
+        <Pedido captura={captura} />
+      )}
       <DevolucaoDialog captura={captura} isOpen={isReturning} onClose={() => setReturning(false)} />
     </Card>
+  )
+}
+
+/** Whose the request is, who asks and why, and each exam. */
+function Pedido({ captura }: { captura: CapturaExame }) {
+  const { associado, solicitante } = captura
+  return (
+    <Stack gap={4}>
+      <DescriptionList
+        items={[
+          { term: 'Nascimento', value: showData(associado.dataNascimento), isNumeric: true },
+          { term: 'Cartão', value: associado.codigoAssociado, isNumeric: true },
+          {
+            term: 'Quem pediu',
+            value: `${solicitante.nome}, CRO ${solicitante.numeroCro}/${solicitante.siglaUf}`,
+          },
+          { term: 'Hipótese diagnóstica', value: captura.hipoteseDiagnostica },
+          ...(captura.devolverAte
+            ? [{ term: 'Pode ser devolvido até', value: showInstante(captura.devolverAte) }]
+            : []),
+        ]}
+      />
+      <ExamesList eventos={captura.eventos} />
+    </Stack>
   )
 }

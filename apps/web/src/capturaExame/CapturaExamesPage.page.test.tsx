@@ -200,6 +200,9 @@ test('passado o prazo não se devolve; com a guia aberta, vai-se a ela', async (
     .toHaveAttribute('href', '/portal/guia/700123')
   await expect.element(page.getByRole('button', { name: 'Devolver' })).not.toBeInTheDocument()
   await expect.element(abrir).not.toBeInTheDocument()
+  await expect.element(page.getByText('Dor ao mastigar')).not.toBeVisible()
+  await page.getByRole('button', { name: 'O que foi pedido' }).click()
+  await expect.element(page.getByText('Dor ao mastigar')).toBeVisible()
 })
 
 test('a recusa de abrir a guia se diz, e o botão fica', async () => {
