@@ -2,7 +2,6 @@ import { locaisEvento } from '@portal/domain/evento/regra/regraEvento.ts'
 import {
   MAXIMO_EVENTOS_PEDIDO,
   MAXIMO_FOCO,
-  MAXIMO_LOCAIS_EVENTO,
   situacoesExame,
 } from '@portal/domain/solicitacaoExame/pedidoExame.ts'
 import { statusSolicitacoes } from '@portal/domain/solicitacaoExame/statusSolicitacao.tables.ts'
@@ -40,7 +39,7 @@ const TextoLivre = (maxLength: number) => Type.String({ maxLength, protegido: 'g
 /** The places of one exam: the tooth or region, and what is looked for there. Spec §3. */
 const ComplementoLocais = Objeto({
   locais: Type.Array(Objeto({ codigoLocal: CodigoLocalizacao, foco: TextoLivre(MAXIMO_FOCO) }), {
-    maxItems: MAXIMO_LOCAIS_EVENTO,
+    maxItems: MAXIMO_EVENTOS_PEDIDO,
   }),
 })
 
@@ -79,7 +78,7 @@ export const ConteudoPedido = Objeto({
           codigoLocal: CodigoLocalizacao,
           foco: Type.String({ maxLength: MAXIMO_FOCO, protegido: 'digitado' }),
         }),
-        { maxItems: MAXIMO_LOCAIS_EVENTO },
+        { maxItems: MAXIMO_EVENTOS_PEDIDO },
       ),
     }),
     { maxItems: MAXIMO_EVENTOS_PEDIDO },

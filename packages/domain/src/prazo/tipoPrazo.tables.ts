@@ -106,7 +106,7 @@ export const tiposPrazo = [
     isDeGuia: true,
     endereco: enderecoGuia,
     consequencia: ({ dia, isPassado }) =>
-      `O exame foi feito e nada dele chegou a quem o pediu; o prazo para enviar ${isPassado ? 'era' : 'é'} ${dia}.`,
+      `O exame foi feito e nada dele chegou a quem o pediu, que ${isPassado ? 'o esperava' : 'o espera'} até ${dia}.`,
     semDia: 'O exame foi feito e nada dele chegou a quem o pediu.',
   },
   {

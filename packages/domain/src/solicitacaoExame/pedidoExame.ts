@@ -1,3 +1,5 @@
+import { MAXIMO_LINHAS_GUIA } from '../evento/criterio/limite.ts'
+
 /** What is asked of one place: the tooth or region, and what is looked for there. Spec §3, `complementoLocais`. */
 export type LocalPedido = { readonly codigoLocal: string; readonly foco: string }
 
@@ -23,6 +25,5 @@ export const MAXIMO_FOCO = 120
 /** Characters of the reason of a cancellation. */
 export const MAXIMO_MOTIVO = 200
 
-/** Exams of one request, and places of one exam: what one order form of a radiology unit holds. */
-export const MAXIMO_EVENTOS_PEDIDO = 20
-export const MAXIMO_LOCAIS_EVENTO = 32
+/** Exams of one request, and places of one exam: each is a line of the guide that the unit opens. */
+export const MAXIMO_EVENTOS_PEDIDO = MAXIMO_LINHAS_GUIA

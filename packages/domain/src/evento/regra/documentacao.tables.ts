@@ -66,14 +66,25 @@ export function findBloqueioKit(codigos: readonly string[], codigo: string): Blo
 /** A film of its own place: what a kit holds of it says nothing of the place that is asked for. */
 const DO_LUGAR: readonly string[] = ['81000421', INTERPROXIMAL]
 
+/** The teleradiography that comes with its tracing is the two of them. */
+const TELE_COM_TRACADO = '81000480'
+const PARTES_TELE: readonly string[] = ['81000472', TRACADO]
+
+/** Whether an order lists an exam, whole or in its parts. */
+function isListado(pedidos: readonly string[], item: string): boolean {
+  if (pedidos.includes(item)) return true
+  if (item === TELE_COM_TRACADO) return PARTES_TELE.every((parte) => pedidos.includes(parte))
+  return PARTES_TELE.includes(item) && pedidos.includes(TELE_COM_TRACADO)
+}
+
 /**
  * Whether an order answers what asks for an exam: it lists it; it lists all that the kit asked for holds; or it lists a kit
  * that holds the exam. A kit never stands for a separate periapical or bite-wing (Operadora §3).
  */
 export function isAtendidoPor(pedidos: readonly string[], codigo: string): boolean {
-  if (pedidos.includes(codigo)) return true
+  if (isListado(pedidos, codigo)) return true
   const itens = listIncluidos(codigo)
-  if (itens.length > 0) return itens.every((item) => pedidos.includes(item))
+  if (itens.length > 0) return itens.every((item) => isListado(pedidos, item))
   return !DO_LUGAR.includes(codigo) && pedidos.some((pedido) => listIncluidos(pedido).includes(codigo))
 }
 
