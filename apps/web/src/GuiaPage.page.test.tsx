@@ -1,5 +1,6 @@
 import { guia } from '@portal/contract/guia.ts'
 import { prazo } from '@portal/contract/prazo.ts'
+import { vinculoExame } from '@portal/contract/vinculoExame.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { acoesDaGuia, answerGuia, answerPagina, GUIA, situacao } from './guia/paginaGuia.fixture.ts'
@@ -95,4 +96,27 @@ test('a quem só consulta, cada ação da guia diz que lhe falta a função', as
   await expect.element(botoes.first()).toBeVisible()
   for (const botao of botoes.all()) await expect.element(botao).toHaveAttribute('aria-disabled', 'true')
   await expect.element(page.getByRole('textbox', { name: /^Data de realização/ })).not.toBeInTheDocument()
+})
+
+test('a guia de um pedido capturado diz a hipótese, e de cada exame o lugar e o que se procura', async () => {
+  answerGuia({ numeroPedidoExame: 3400017 })
+  answer(vinculoExame.getDetalhada, {
+    hipoteseDiagnostica: 'Dor ao mastigar',
+    eventos: [
+      {
+        codigo: '81000421',
+        descricao: 'Radiografia periapical',
+        quantidade: 1,
+        complementoLocais: {
+          locais: [
+            { codigoLocal: 'RMIE', nomeLocal: 'Região dos molares inferiores esquerdo', foco: 'ápice do 36' },
+          ],
+        },
+      },
+    ],
+  })
+  openPage(GUIA)
+  await page.getByRole('button', { name: 'O que foi pedido' }).click()
+  await expect.element(page.getByText('Dor ao mastigar')).toBeVisible()
+  await expect.element(page.getByText('Região dos molares inferiores esquerdo: ápice do 36')).toBeVisible()
 })

@@ -4,6 +4,7 @@ import { edicaoBloqueada } from '@portal/domain/guia/estadoGuia.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { PedidoDaGuia } from './capturaExame/PedidoDaGuia.tsx'
 import type { LoaderArgs } from './carregamento/loaderArgs.ts'
 import { infoQuery } from './credenciado/credenciado.queries.ts'
 import { eventosDaGuiaQuery } from './evento/evento.queries.ts'
@@ -87,6 +88,7 @@ function Guia({ numeroFicha }: { numeroFicha: number }) {
         </Banner>
       )}
       <ValidadeSenhaBanner guia={guia} />
+      {guia.numeroPedidoExame !== null && <PedidoDaGuia numeroFicha={numeroFicha} />}
       <div className={styles.mesa}>
         <Suspense
           fallback={<Skeleton label={isRascunho ? 'Abrindo o rascunho' : 'Carregando a guia'} lines={8} />}

@@ -1,5 +1,6 @@
 import { capturaExame } from '@portal/contract/capturaExame.ts'
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import { vinculoExame } from '@portal/contract/vinculoExame.ts'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 
 /** The first page has no cursor. */
@@ -13,3 +14,10 @@ export const capturasQuery = infiniteQueryOptions({
   initialPageParam: firstPage,
   getNextPageParam: (page) => page.proximo,
 })
+
+/** The request behind a radiology guide. */
+export const detalhadaQuery = (numeroFicha: number) =>
+  queryOptions({
+    queryKey: ['vinculoExame.getDetalhada', numeroFicha],
+    queryFn: ({ signal }) => call(vinculoExame.getDetalhada, { query: { numeroFicha }, signal }),
+  })

@@ -1,5 +1,6 @@
 import { evento } from '@portal/contract/evento.ts'
 import { guia } from '@portal/contract/guia.ts'
+import { vinculoExame } from '@portal/contract/vinculoExame.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answer, refuse, sent } from '../testing/calls.ts'
@@ -82,6 +83,7 @@ test('os dados da guia têm senha, datas, auditoria, etapas e assinatura', async
 })
 
 test('os dados de uma guia de radiologia dizem quem pediu e levam ao pedido', async () => {
+  answer(vinculoExame.getDetalhada, {})
   answerGuia({
     numeroPedidoExame: 3400017,
     solicitante: { nome: 'Ana Beatriz Monteiro', numeroCro: '45128', siglaUf: 'SP' },
