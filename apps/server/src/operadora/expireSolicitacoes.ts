@@ -11,7 +11,7 @@ import { tellSolicitacao } from '../solicitacaoExame/tellSolicitacao.ts'
 const INTERVALO_MS = 60_000
 const SOLICITACOES = 100
 
-/** One that was captured or cancelled meanwhile is left as it is. */
+/** One that was captured or cancelled meanwhile is left as it is; its last day does not change. */
 async function expire(
   { background, clock }: Pick<Services, 'background' | 'clock'>,
   { codigoCredenciado, numeroSolicitacao }: TarefaSolicitacao,
@@ -20,7 +20,6 @@ async function expire(
   await background.transaction(codigoCredenciado, async (db) => {
     const solicitacao = await findSolicitacao(db, codigoCredenciado, numeroSolicitacao, true)
     if (!solicitacao || !acceptsAcao(solicitacao.status, 'expire')) return
-    if (solicitacao.validade === null || solicitacao.validade >= civilDay(em)) return
     const para = { status: 'EXPIRADA' } as const
     await moveSolicitacao(db, solicitacao, { acao: 'expire', para, autor: 'operadora', motivo: null, em })
     await tellSolicitacao(db, solicitacao, 'EXPIRADA', em)
