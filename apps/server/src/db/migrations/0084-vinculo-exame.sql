@@ -25,7 +25,7 @@ language sql stable security definer set search_path = public, pg_temp as $$
     from solicitacao_exame s
     join imagem_guia i on i.numero_ficha = s.numero_ficha_radiologia and i.codigo_credenciado = s.codigo_unidade
    where s.codigo_credenciado = credenciado_atual() and s.numero_ficha_radiologia = any (fichas)
-     and i.codigo_associado = s.codigo_associado and i.removida_em is null and i.momento <> 'recurso'
+     and i.removida_em is null and i.momento <> 'recurso'
    order by i.numero_ficha, i.sequencial
 $$;
 revoke all on function imagens_exame(bigint[]) from public;
