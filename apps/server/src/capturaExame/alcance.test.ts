@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { statement } from '../db/client.ts'
+import { listVencidas } from '../solicitacaoExame/lista.store.ts'
+import { createSolicitacao } from '../solicitacaoExame/solicitacao.fixture.ts'
 import { openTestApp } from '../testing/testApp.ts'
 import { capture, createCapturavel } from './capturaExame.fixture.ts'
 
@@ -52,6 +54,29 @@ describe('in the name of a unit', () => {
     expect(await pool.transaction(credenciado, (db) => db.query(captura, chave))).toEqual([
       { resultado: 'naoConfere' },
     ])
+  })
+
+  it.each([
+    ['captures exams and is no unit', true, false],
+    ['is a unit and captures none', false, true],
+  ])('nothing is captured as one of the network that %s', async (_qual, capturaExame, unidadeRadio) => {
+    const { numeroSolicitacao, codigoAssociado, dataNascimento } = await createCapturavel(t)
+    await t.rows('update credenciado set captura_exame = $1, unidade_radio = $2 where codigo = 100011', [
+      capturaExame,
+      unidadeRadio,
+    ])
+    const chave = [numeroSolicitacao, codigoAssociado, dataNascimento]
+    const tentada = await pool.transaction(100011, (db) => db.query(captura, chave))
+    await t.rows('update credenciado set captura_exame = true, unidade_radio = true where codigo = 100011')
+    expect(tentada).toEqual([{ resultado: 'naoConfere' }])
+  })
+
+  it('no provider is told which requests of all have expired', async () => {
+    const numeroSolicitacao = await createSolicitacao(t, { validade: '2026-11-20' })
+    const vistas = (credenciado: number) =>
+      pool.transaction(credenciado, (db) => listVencidas(db, '2026-11-21', numeroSolicitacao - 1, 1))
+    expect(await vistas(100003)).toEqual([])
+    expect(await vistas(0)).toEqual([{ codigoCredenciado: 100001, numeroSolicitacao }])
   })
 
   it('another unit’s capture is not given back', async () => {

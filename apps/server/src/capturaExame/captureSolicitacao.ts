@@ -38,7 +38,7 @@ export const captureSolicitacao: PreparedHandler<typeof capturaExame.captureSoli
       const captura = await findCaptura(db, codigoUnidade, numeroSolicitacao)
       if (resultado === 'naoConfere' || !captura) return fail('API-CAP-0001')
       await tellSolicitante(context, captura)
-      await enqueueAviso(services, db, { codigoCredenciado: codigoUnidade, numeroSolicitacao })
+      await enqueueAviso(services, db, captura)
       return toCapturaExame(captura, await services.regras.get(), agora, hoje)
     }
   },

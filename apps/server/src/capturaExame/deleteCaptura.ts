@@ -19,7 +19,7 @@ export const deleteCaptura: Handler<typeof capturaExame.deleteCaptura> = async (
   if (!findDevolucao(captura, agora)) return fail('API-CAP-0005')
   if (captura.statusFicha === null) {
     await giveBackCaptura(db, numeroSolicitacao, agora)
-    await enqueueAviso(services, db, { codigoCredenciado: sessao.codigoCredenciado, numeroSolicitacao })
+    await enqueueAviso(services, db, captura)
   } else await cancelGuia(context, captura)
   return { ok: true }
 }

@@ -6,5 +6,5 @@ import type { TarefaCaptura } from '../job/filas.ts'
 export const enqueueAviso = (
   { jobs, config }: Pick<Services, 'jobs' | 'config'>,
   db: Db,
-  tarefa: TarefaCaptura,
-) => jobs.enqueue(db, 'tellCaptura', tarefa, config.ritmoSegundos)
+  { codigoCredenciado, numeroSolicitacao }: TarefaCaptura,
+) => jobs.enqueue(db, 'tellCaptura', { codigoCredenciado, numeroSolicitacao }, config.ritmoSegundos)

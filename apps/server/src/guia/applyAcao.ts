@@ -12,6 +12,7 @@ import { keepApresentados } from './fatos/evento.store.ts'
 import { type Guia, type MudancaGuia, updateGuia } from './fatos/guia.store.ts'
 import { freezeImagens } from './fatos/imagemPresente.store.ts'
 import { type GuiaCarregada, loadGuia } from './fatos/loadGuia.ts'
+import { findSolicitantePedido } from './fatos/solicitanteGuia.ts'
 import { lockComplementares, warnComplementares } from './pagamento/complementares.ts'
 import { isEvidencia } from './pagamento/evidencia.ts'
 import { enqueuePasso, wakeEsperas } from './passo.ts'
@@ -158,6 +159,8 @@ export async function applyNaTravada<A extends NomeAcao, T>(
     nova.prazo = await findPrazoResposta(ator.db, leitura.tabela, nova, ator.hoje)
   }
   const isEncaminhada = moved && statusEncaminhados.has(nova.statusFicha)
+  // Asked before the cancellation gives the request back: after that the unit reads it no more.
+  const solicitante = acao === 'cancel' ? await findSolicitantePedido(ator.db, guia) : undefined
   if (isEvidencia(acao)) await freezeImagens(ator.db, guia.numeroFicha, acao, ator.agora)
   await Promise.all([
     updateGuia(ator.db, nova, ator.agora),
@@ -180,10 +183,9 @@ export async function applyNaTravada<A extends NomeAcao, T>(
   await warnComplementares(leitura, complementares)
   if (acoesDeLugar.has(acao)) await wakeEsperas(ator.services, ator.db, guia)
   // The request that a radiology guide came from goes back with it: whoever asked is told.
-  if (acao === 'cancel' && guia.numeroPedidoExame !== null) {
-    const { codigoCredenciado, numeroPedidoExame: numeroSolicitacao } = guia
-    const { jobs, config } = ator.services
-    await jobs.enqueue(ator.db, 'tellCaptura', { codigoCredenciado, numeroSolicitacao }, config.ritmoSegundos)
+  if (solicitante !== undefined && guia.numeroPedidoExame !== null) {
+    const tarefa = { codigoCredenciado: solicitante, numeroSolicitacao: guia.numeroPedidoExame }
+    await ator.services.jobs.enqueue(ator.db, 'tellCaptura', tarefa, ator.services.config.ritmoSegundos)
   }
   // What the operator's side found locked, it left: it comes back when the guide is unlocked.
   if (moved || nova.codigoEtapaAtual !== guia.codigoEtapaAtual || acao === 'unlock') {

@@ -42,7 +42,7 @@ export type TarefaDatada = Pick<TarefaGuia, 'codigoCredenciado' | 'numeroFicha'>
 /** Which exam request, and of which provider, waits for the audit. */
 export type TarefaSolicitacao = { codigoCredenciado: number; numeroSolicitacao: number }
 
-/** Which exam request a radiology unit captured or gave back. */
+/** Which exam request a radiology unit captured or gave back, and of which requester. */
 export type TarefaCaptura = { codigoCredenciado: number; numeroSolicitacao: number }
 
 /** To which guide of which radiology unit an image came. */

@@ -72,7 +72,7 @@ it('a guide that is cancelled, by its return or by itself, gives the request bac
 it('nothing is told of a number that there is not, nor of a step of its own', async () => {
   const captura = await createCapturavel(t)
   const numeroSolicitacao = captura.numeroSolicitacao
-  await tellCaptura(t.services, { codigoCredenciado: 100003, numeroSolicitacao })
-  await tellCaptura(t.services, { codigoCredenciado: 100003, numeroSolicitacao: 1 })
+  await tellCaptura(t.services, { codigoCredenciado: 100001, numeroSolicitacao })
+  await tellCaptura(t.services, { codigoCredenciado: 100001, numeroSolicitacao: 1 })
   expect(await listAvisos(numeroSolicitacao)).toEqual([])
 })

@@ -185,20 +185,6 @@ export async function findUltimoPasso(
   return row
 }
 
-const solicitante = statement<{ codigoCredenciado: number | null }>(
-  'solicitacaoExame.solicitante',
-  'select solicitante_do_pedido($1) as "codigoCredenciado"',
-)
-
-/** Who made the request of a number, for the operator's work. */
-export async function findSolicitanteDoPedido(
-  db: Db,
-  numeroSolicitacao: number,
-): Promise<number | undefined> {
-  const [row] = await db.query(solicitante, [numeroSolicitacao])
-  return row?.codigoCredenciado ?? undefined
-}
-
 const historicoDe = statement<PassoSolicitacao & { numeroSolicitacao: number }>(
   'solicitacaoExame.historicoDe',
   `select numero_solicitacao as "numeroSolicitacao", em, autor, acao, de_status as "deStatus", para_status as "paraStatus",

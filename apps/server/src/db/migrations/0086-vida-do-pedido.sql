@@ -14,13 +14,14 @@ grant execute on function imagens_do_exame(bigint) to portal_app;
 create index solicitacao_exame_capturada on solicitacao_exame (codigo_unidade, codigo_associado)
   where codigo_unidade is not null;
 
--- The operator's job looks over all providers for approved requests that nobody captured in time, and then acts as each.
+-- The operator's job, which is nobody's session, looks over all providers for approved requests that nobody captured in
+-- time, and then acts as each. A provider is answered none.
 create function solicitacoes_vencidas(hoje date, depois bigint, limite integer)
 returns table (codigo_credenciado integer, numero_solicitacao bigint)
 language sql stable security definer set search_path = public, pg_temp as $$
   select s.codigo_credenciado, s.numero_solicitacao from solicitacao_exame s
-   where s.status in ('PARCIALMENTE_APROVADA', 'APROVADA_PORTAL', 'APROVADA_AUDITORIA') and s.validade < hoje
-     and s.numero_solicitacao > depois
+   where credenciado_atual() = 0 and s.status in ('PARCIALMENTE_APROVADA', 'APROVADA_PORTAL', 'APROVADA_AUDITORIA')
+     and s.validade < hoje and s.numero_solicitacao > depois
    order by s.numero_solicitacao limit limite
 $$;
 revoke all on function solicitacoes_vencidas(date, bigint, integer) from public;
@@ -41,11 +42,3 @@ revoke all on function exames_em_papel(timestamptz) from public;
 grant execute on function exames_em_papel(timestamptz) to portal_app;
 create index guia_em_papel on guia (cro_solicitante, uf_solicitante, liberada_em)
   where cro_solicitante is not null and numero_pedido_exame is null;
-
--- Who made the request of a number: for the operator's work alone, which then acts as that provider.
-create function solicitante_do_pedido(numero bigint) returns integer
-language sql stable security definer set search_path = public, pg_temp as $$
-  select codigo_credenciado from solicitacao_exame where numero_solicitacao = numero
-$$;
-revoke all on function solicitante_do_pedido(bigint) from public;
-grant execute on function solicitante_do_pedido(bigint) to portal_app;
