@@ -1,13 +1,8 @@
 import type { capturaExame } from '@portal/contract/capturaExame.ts'
 import type { Handler } from '../http/handler.ts'
-import { decodeCursor, encodeCursor, loadPagina } from '../http/pagina.ts'
+import { encodeCursor, loadPagina, readCursor } from '../http/pagina.ts'
 import { type Captura, listCapturas as list } from './capturaExame.store.ts'
 import { toCapturaExame } from './reply.ts'
-
-function readCursor(cursor: string): number | undefined {
-  const texto = decodeCursor(cursor)
-  return /^[1-9]\d{0,11}$/.test(texto) ? Number(texto) : undefined
-}
 
 /** What this unit captured, newest first (Interface S05). */
 export const listCapturas: Handler<typeof capturaExame.listCapturas> = async (context) => {

@@ -26,6 +26,12 @@ export type Lista<Linha, Posicao> = Lido & {
 export const encodeCursor = (texto: string): string => Buffer.from(texto).toString('base64url')
 export const decodeCursor = (cursor: string): string => Buffer.from(cursor, 'base64url').toString()
 
+/** The number of the last row shown, whose order the store looks up again; undefined when the text is no cursor of ours. */
+export function readCursor(cursor: string): number | undefined {
+  const texto = decodeCursor(cursor)
+  return /^[1-9]\d{0,11}$/.test(texto) ? Number(texto) : undefined
+}
+
 /** Notes in the trail each patient of the rows that are answered, or that there was none. */
 export function noteAssociados(
   trilha: Trilha,

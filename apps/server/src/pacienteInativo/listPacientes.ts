@@ -1,7 +1,7 @@
 import type { GuiaInativa, OpcaoInativos, pacienteInativo } from '@portal/contract/pacienteInativo.ts'
 import type { Handler } from '../http/handler.ts'
-import { loadPagina } from '../http/pagina.ts'
-import { readCursor, toCursor } from '../pesquisa/cursor.ts'
+import { loadPagina, readCursor } from '../http/pagina.ts'
+import { toCursor } from '../pesquisa/cursor.ts'
 import { type LinhaInativa, listInativas } from './pacienteInativo.store.ts'
 
 /** What an option of the list asks of the acknowledgement (Operadora §6). */

@@ -20,9 +20,3 @@ export function readCursorPrazo(cursor: string): PosicaoPrazo | undefined {
   if (prazo === undefined || (prazo !== 'infinity' && !isDataCivil(prazo))) return undefined
   return { prazo, numeroFicha: Number(numero) }
 }
-
-/** The guide after which the page begins; undefined when the text is no cursor of ours. */
-export function readCursor(cursor: string): number | undefined {
-  const texto = decodeCursor(cursor)
-  return /^[1-9]\d{0,11}$/.test(texto) ? Number(texto) : undefined
-}

@@ -1,9 +1,9 @@
 import type { GuiaResumo } from '@portal/contract/guiaResumo.ts'
 import type { Db } from '../db/client.ts'
 import { type LinhaResumo, toGuiaResumo } from '../guia/reply/resumo.store.ts'
-import { loadPagina as loadLinhas, type PedidoPagina } from '../http/pagina.ts'
+import { loadPagina as loadLinhas, type PedidoPagina, readCursor } from '../http/pagina.ts'
 import type { Acesso } from '../trilha/acesso.ts'
-import { readCursor, toCursor } from './cursor.ts'
+import { toCursor } from './cursor.ts'
 import type { Busca } from './filtro.ts'
 import { listGuias } from './pesquisa.store.ts'
 

@@ -1,15 +1,9 @@
 import type { solicitacaoExame } from '@portal/contract/solicitacaoExame.ts'
 import { getStatusSolicitacao } from '@portal/domain/solicitacaoExame/statusSolicitacao.tables.ts'
 import type { Handler } from '../http/handler.ts'
-import { decodeCursor, encodeCursor, loadPagina } from '../http/pagina.ts'
+import { encodeCursor, loadPagina, readCursor } from '../http/pagina.ts'
 import { listPedidos as list, type SolicitacaoVista } from './lista.store.ts'
 import { toResumoSolicitacao } from './reply.ts'
-
-/** The last request shown, by its number alone: the store looks its instant up again. */
-function readCursor(cursor: string): number | undefined {
-  const texto = decodeCursor(cursor)
-  return /^[1-9]\d{0,11}$/.test(texto) ? Number(texto) : undefined
-}
 
 /** The requests that this provider made, newest first. Refuses a status that there is not with API-GEN-0001. */
 export const listPedidos: Handler<typeof solicitacaoExame.listPedidos> = async (context) => {

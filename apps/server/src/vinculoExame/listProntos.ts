@@ -1,7 +1,7 @@
 import type { vinculoExame } from '@portal/contract/vinculoExame.ts'
 import type { Handler } from '../http/handler.ts'
-import { loadPagina } from '../http/pagina.ts'
-import { readCursor, toCursor } from '../pesquisa/cursor.ts'
+import { loadPagina, readCursor } from '../http/pagina.ts'
+import { toCursor } from '../pesquisa/cursor.ts'
 import { toFichasExame } from './toFichaExame.ts'
 import { type ExamePronto, listSemGuia } from './vinculoExame.store.ts'
 
