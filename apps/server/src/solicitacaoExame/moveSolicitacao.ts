@@ -1,4 +1,8 @@
-import { type AcaoSolicitacao, acceptsAcao } from '@portal/domain/solicitacaoExame/acaoSolicitacao.tables.ts'
+import {
+  type AcaoSolicitacao,
+  acceptsAcao,
+  leadsTo,
+} from '@portal/domain/solicitacaoExame/acaoSolicitacao.tables.ts'
 import type { Db } from '../db/client.ts'
 import { insertPasso, type Solicitacao, updateSolicitacao } from './solicitacao.store.ts'
 
@@ -18,7 +22,9 @@ export async function moveSolicitacao(
   { acao, para, autor, motivo, em }: Passo,
 ): Promise<void> {
   const { codigoCredenciado, numeroSolicitacao, status: deStatus } = solicitacao
-  if (!acceptsAcao(deStatus, acao)) throw new Error(`${acao} of request ${numeroSolicitacao} in ${deStatus}`)
+  if (!acceptsAcao(deStatus, acao) || !leadsTo(acao, para.status)) {
+    throw new Error(`${acao} of request ${numeroSolicitacao} from ${deStatus} to ${para.status}`)
+  }
   await updateSolicitacao(db, { ...solicitacao, prazo: null, ...para }, em)
   await insertPasso(db, {
     codigoCredenciado,

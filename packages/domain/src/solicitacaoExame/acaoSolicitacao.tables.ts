@@ -8,7 +8,7 @@ type LinhaAcao = {
   rotulo: string
   /** None: it makes the request. */
   de: readonly StatusSolicitacao[]
-  /** None: back to the status before the capture. */
+  /** None: back to the status before the capture, which the database writes. */
   para: readonly StatusSolicitacao[]
 }
 
@@ -40,6 +40,10 @@ function getAcaoSolicitacao(nome: AcaoSolicitacao): LinhaAcao {
 /** Whether a request in this status takes the action. The screen and the server ask the same. */
 export const acceptsAcao = (status: StatusSolicitacao, acao: AcaoSolicitacao): boolean =>
   getAcaoSolicitacao(acao).de.includes(status)
+
+/** Whether the action may leave a request in this status. A return leads back to where the request was captured. */
+export const leadsTo = (acao: AcaoSolicitacao, status: StatusSolicitacao): boolean =>
+  getAcaoSolicitacao(acao).para.includes(status)
 
 /** The statuses in which something may still become of a request: it waits for the operator or for a unit. */
 export const statusAbertos = getAcaoSolicitacao('cancel').de
