@@ -1,13 +1,12 @@
 import type { ItemRascunho } from '@portal/contract/rascunho.ts'
 import type { ExameAprovado } from '@portal/domain/evento/contexto.ts'
 import { toItens } from '@portal/domain/solicitacaoExame/itensPedido.ts'
+import { isAprovado } from '@portal/domain/solicitacaoExame/pedidoExame.ts'
 import { MAXIMO_TEXTO, toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import type { Conteudo } from '../guia/fatos/rascunho.store.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
 import type { EventoGuardado } from '../solicitacaoExame/solicitacao.store.ts'
 import type { Captura } from './capturaExame.store.ts'
-
-const isAprovado = ({ situacao }: EventoGuardado): boolean => situacao === 'APROVADO'
 
 /** The approved exams as the draft of the guide that does them: a line for each place, and why they were asked for. */
 export function toConteudo({ eventos }: Pick<Captura, 'eventos'>, tabela: TabelaRegras): Conteudo {
@@ -27,7 +26,7 @@ export function toConteudo({ eventos }: Pick<Captura, 'eventos'>, tabela: Tabela
   return { itens, observacao: '', justificativa: joinJustificativas(aprovados, tabela) }
 }
 
-/** A guide has one justification for all its events: several say whose each is. */
+/** A guide has one justification for all its events: where the exams give several, each begins with the name of its exam. */
 function joinJustificativas(eventos: readonly EventoGuardado[], tabela: TabelaRegras): string {
   const ditas = eventos.filter(({ justificativa }) => justificativa !== '')
   const [unica, ...outras] = new Set(ditas.map(({ justificativa }) => justificativa))

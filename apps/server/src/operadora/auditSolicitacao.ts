@@ -71,7 +71,7 @@ export function decideSolicitacao(
 const isDeImagem = ({ campo, severidade }: Motivo): boolean =>
   campo === 'imagem' || severidade === 'pendenciaImagem'
 
-/** What the policy says of an exam in analysis. Of one that was decided when it was asked for it is not asked. */
+/** Decides an exam in analysis by the policy. One that was approved when the request was saved stays as it is. */
 function decideExame(
   evento: EventoGuardado,
   tabela: Pick<TabelaRegras, 'find'>,

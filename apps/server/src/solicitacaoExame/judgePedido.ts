@@ -1,3 +1,4 @@
+import { codigoRadiologia } from '@portal/domain/especialidade/especialidade.tables.ts'
 import type { Item } from '@portal/domain/evento/contexto.ts'
 import { type Contexto, createContexto } from '@portal/domain/evento/createContexto.ts'
 import { evaluateEvento } from '@portal/domain/evento/criterio/evaluateEvento.ts'
@@ -7,8 +8,6 @@ import { toItens } from '@portal/domain/solicitacaoExame/itensPedido.ts'
 import type { EventoPedido } from '@portal/domain/solicitacaoExame/pedidoExame.ts'
 import { toDadosContexto } from '../regraEvento/contexto.ts'
 import { type FatosPedido, findExame } from './fatosPedido.ts'
-
-const RADIOLOGIA = 14
 
 type Linha = { indice: number; item: Item }
 
@@ -31,7 +30,7 @@ function createContextoPedido(
   const dados = toDadosContexto(hoje, tabela, associado, plano, prontuario, {
     momento: 'envio',
     guia: {
-      codigoEspecialidade: RADIOLOGIA,
+      codigoEspecialidade: codigoRadiologia,
       codigoTipoAtendimento: tipoGuia.exameRadiologico,
       emergencia: false,
       recemNato: false,
@@ -40,7 +39,10 @@ function createContextoPedido(
     },
     justificativa,
   })
-  return createContexto({ ...dados, credenciado: { ...dados.credenciado, especialidades: [RADIOLOGIA] } })
+  return createContexto({
+    ...dados,
+    credenciado: { ...dados.credenciado, especialidades: [codigoRadiologia] },
+  })
 }
 
 const isMesmo = (a: Motivo, b: Motivo): boolean =>

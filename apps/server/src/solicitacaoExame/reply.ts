@@ -1,6 +1,7 @@
 import type { EventoExame, ResumoSolicitacao, SolicitacaoExame } from '@portal/contract/exame.ts'
 import { nameLocal } from '@portal/domain/dente/nameLocal.ts'
 import { getRotuloAcao } from '@portal/domain/solicitacaoExame/acaoSolicitacao.tables.ts'
+import { isAprovado } from '@portal/domain/solicitacaoExame/pedidoExame.ts'
 import { toResumo } from '../associado/associado.store.ts'
 import { sayAutor } from '../guia/reply/sayAutor.ts'
 import { getAjudas } from '../regraEvento/ajuda.ts'
@@ -46,7 +47,7 @@ export function toEventoExame(evento: EventoGuardado, tabela: TabelaRegras): Eve
 
 /** What a unit captures: the approved ones, without what spoke of the requester's earlier work (Operadora §3). */
 export const listAprovados = (eventos: readonly EventoGuardado[]): EventoGuardado[] =>
-  eventos.filter(({ situacao }) => situacao === 'APROVADO').map((evento) => ({ ...evento, motivos: [] }))
+  eventos.filter(isAprovado).map((evento) => ({ ...evento, motivos: [] }))
 
 const listVisiveis = (solicitacao: Solicitacao, leitor: Leitor): readonly EventoGuardado[] =>
   isSolicitante(solicitacao, leitor) ? solicitacao.eventos : listAprovados(solicitacao.eventos)

@@ -3,6 +3,7 @@ import { isRadiologia } from '@portal/domain/especialidade/especialidade.tables.
 import { statusAposUpload } from '@portal/domain/guia/statusCalculado.ts'
 import { faltaImagem, type ImagemExigida } from '@portal/domain/imagem/imagemExigida.ts'
 import { findMostrado, listEventosVinculados } from '@portal/domain/solicitacaoExame/imagemVinculada.ts'
+import { isAprovado } from '@portal/domain/solicitacaoExame/pedidoExame.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { requireAssociado } from '../associado/consulta.ts'
 import { applyNaTravada, lockGuia } from '../guia/applyAcao.ts'
@@ -51,10 +52,7 @@ async function loadImagens(
         { campo: 'fichasExames', mensagem: `A ficha ${ficha} não é de um exame pronto do paciente.` },
       ])
     }
-    pedidos.set(
-      ficha,
-      pronto.eventos.filter(({ situacao }) => situacao === 'APROVADO'),
-    )
+    pedidos.set(ficha, pronto.eventos.filter(isAprovado))
   }
   return (await listImagensExame(db, body.fichasExames)).map((imagem) => ({
     ...imagem,

@@ -1,4 +1,5 @@
 import type { FichaExame, ImagemExame as ImagemExameReply } from '@portal/contract/vinculoExame.ts'
+import { isAprovado } from '@portal/domain/solicitacaoExame/pedidoExame.ts'
 import { findAssociadosPorCodigo, toResumo } from '../associado/associado.store.ts'
 import type { Db } from '../db/client.ts'
 import type { CallServices } from '../http/services.ts'
@@ -46,13 +47,11 @@ export async function toFichasExame(
       numeroFichaRadiologia,
       numeroPedido: numeroSolicitacao,
       associado: toResumo(associado, hoje),
-      eventos: pronto.eventos
-        .filter(({ situacao }) => situacao === 'APROVADO')
-        .map(({ codigoEvento, locais }) => ({
-          codigo: codigoEvento,
-          descricao: tabela.find(codigoEvento)?.descricao ?? codigoEvento,
-          locais: locais.map(({ codigoLocal }) => codigoLocal),
-        })),
+      eventos: pronto.eventos.filter(isAprovado).map(({ codigoEvento, locais }) => ({
+        codigo: codigoEvento,
+        descricao: tabela.find(codigoEvento)?.descricao ?? codigoEvento,
+        locais: locais.map(({ codigoLocal }) => codigoLocal),
+      })),
       imagens,
       recebidaEm: recebidaEm.toISOString(),
       vinculos: groupVinculos(vinculos.filter(({ origemFicha }) => origemFicha === numeroFichaRadiologia)),

@@ -15,7 +15,7 @@ type CamposSolicitanteProps = {
   form: SolicitanteForm
   change: (part: Partial<SolicitanteForm>) => void
   messageOf: (fieldId: string) => string | undefined
-  /** The same, and asks for the dentist: once the CRO is left, and at each choice. */
+  /** Changes the form and looks the dentist up: when the CRO field is left, and at each choice of type or state. */
   onSettle: (part: Partial<SolicitanteForm>) => void
   /** The name that the operator knows. */
   achado: string | null | undefined

@@ -1,5 +1,5 @@
 import type { EventoExame, SolicitacaoExame } from '@portal/contract/exame.ts'
-import { situacoesExame } from '@portal/domain/solicitacaoExame/pedidoExame.ts'
+import { isAprovado, situacoesExame } from '@portal/domain/solicitacaoExame/pedidoExame.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { MotivoList } from '../evento/MotivoList.tsx'
@@ -47,7 +47,7 @@ function Exame({ evento, ajudas }: ExameProps) {
           </ul>
         )}
         {justificativa && <p>Justificativa: {justificativa}</p>}
-        {situacao !== 'APROVADO' && <MotivoList ajudas={ajudas} isDecidida motivos={motivos} />}
+        {!isAprovado(evento) && <MotivoList ajudas={ajudas} isDecidida motivos={motivos} />}
       </Stack>
     </li>
   )

@@ -19,6 +19,10 @@ export const situacoesExame = [
 ] as const
 export type SituacaoExame = (typeof situacoesExame)[number]['codigo']
 
+/** Whether a unit does the exam. */
+export const isAprovado = ({ situacao }: { readonly situacao: SituacaoExame }): boolean =>
+  situacao === 'APROVADO'
+
 /** Characters of a `foco`. */
 export const MAXIMO_FOCO = 120
 

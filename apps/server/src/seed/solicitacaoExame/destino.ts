@@ -1,3 +1,4 @@
+import { isAprovado } from '@portal/domain/solicitacaoExame/pedidoExame.ts'
 import { loadGuia } from '../../guia/fatos/loadGuia.ts'
 import { acaoVinculo, insertHistorico } from '../../guia/registro/historico.store.ts'
 import { toAutor } from '../../guia/reply/situacao.ts'
@@ -42,7 +43,7 @@ async function linkToTratamento({ db, tabela, hoje }: Palco, pronto: ExamePronto
   const { numeroFicha, statusFicha, codigoEtapaAtual } = carregada.guia
   const em = new Date(Math.max(recebidaEm.getTime(), alvo.em.getTime()) + MEIA_HORA)
   const exigidas = await listExigidas(db, tabela, carregada)
-  const pedidos = pronto.eventos.filter(({ situacao }) => situacao === 'APROVADO')
+  const pedidos = pronto.eventos.filter(isAprovado)
   const copias = (await listImagensExame(db, [numeroFichaRadiologia])).map((imagem) =>
     toCopia({ ...imagem, pedidos }, exigidas, em),
   )
