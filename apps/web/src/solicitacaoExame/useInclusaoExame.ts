@@ -1,3 +1,4 @@
+import { nameLocal } from '@portal/domain/dente/nameLocal.ts'
 import { findBloqueioKit } from '@portal/domain/evento/regra/documentacao.tables.ts'
 import { listExamesDaBusca, putExame } from '@portal/domain/solicitacaoExame/buscaPedido.ts'
 import { findLocalDoDente } from '@portal/domain/solicitacaoExame/exameOferecido.ts'
@@ -127,7 +128,8 @@ export function useInclusaoExame({ estado, dispatch, exames, find, findFalta }: 
       }
       dispatch({ tipo: 'trocarLugares', codigo: exame.codigo, lugares })
       escolha.choose(SELECAO_VAZIA)
-      tell(`${exame.descricao}: ${[...new Set(lugares.map(({ codigoLocal }) => codigoLocal))].join(', ')}.`)
+      const nomes = [...new Set(lugares.map(({ codigoLocal }) => nameLocal(codigoLocal)))]
+      tell(`${exame.descricao}: ${nomes.join(', ')}.`)
       return true
     },
     /** Takes what is chosen on the chart out of the exam in hand. */
@@ -137,7 +139,9 @@ export function useInclusaoExame({ estado, dispatch, exames, find, findFalta }: 
       const saem = listLugaresDaSelecao(exame, selecao)
       for (const { codigoLocal } of saem) dispatch({ tipo: 'tirarLocal', codigo: exame.codigo, codigoLocal })
       if (saem.length > 0)
-        tell(`${exame.descricao}: retirado ${saem.map(({ codigoLocal }) => codigoLocal).join(', ')}.`)
+        tell(
+          `${exame.descricao}: retirado ${saem.map(({ codigoLocal }) => nameLocal(codigoLocal)).join(', ')}.`,
+        )
     },
     /** Gives up the place chosen on the chart. */
     cancel: () => escolha.choose(SELECAO_VAZIA),

@@ -18,14 +18,15 @@ it.each([
   expect(search(linha)[0]).toBe(codigo)
 })
 
-it.each(['', '36', 'dir', '81000421 36', 'peri 36, '])('%s searches nothing', (linha) => {
+it.each(['', '36', 'dir', '81000421 36', 'peri 36, ', 'periapical 99', 'peri 36-37'])('%s searches nothing', (linha) => {
   expect(search(linha)).toEqual([])
 })
 
 it.each([
   ['peri 36', '81000421', '81000421 36'],
-  ['pano, bw dir', '81000375', 'pano, 81000375 direit'],
+  ['pano, bw dir', '81000375', 'pano, 81000375 dir'],
   ['bw todas', '81000375', '81000375 todas'],
+  ['bw esquerda e direita', '81000375', '81000375 esquerda direita'],
   ['foto x5', '81000278', '81000278 x5'],
 ])('%s with %s is %s, and reads the same', (linha, codigo, depois) => {
   expect(putExame(linha, codigo)).toBe(depois)

@@ -15,7 +15,8 @@ export function listExamesDaBusca<E extends ExameDaLinha>(linha: string, exames:
   const [, ultimo] = splitUltimo(linha)
   const partes = readPartes(listPalavras(ultimo))
   const { nome } = splitPalavras(partes)
-  if (partes.codigos.length > 0 || nome.length === 0) return []
+  // What is not understood is told, and not dropped with a choice.
+  if (partes.codigos.length > 0 || nome.length === 0 || partes.erros.length > 0) return []
   return searchExames(exames, nome.join(' ')).slice(0, MAXIMO)
 }
 
@@ -24,9 +25,8 @@ export function putExame(linha: string, codigo: string): string {
   const [antes, ultimo] = splitUltimo(linha)
   const partes = readPartes(listPalavras(ultimo))
   const { dentes, regioes, quantidades } = partes
-  const { raizes } = splitPalavras(partes)
-  const lugares = [...dentes, ...regioes, ...raizes.map((raiz) => raiz || 'todas')]
-  return [antes, codigo, ...lugares, ...quantidades.map((vezes) => `x${vezes}`)]
+  const { lugares } = splitPalavras(partes)
+  return [antes, codigo, ...dentes, ...regioes, ...lugares, ...quantidades.map((vezes) => `x${vezes}`)]
     .filter(Boolean)
     .join(' ')
     .trim()

@@ -35,6 +35,11 @@ it.each([
   ['bw pre molar dir', '81000375 RPD'],
   ['bw todas', '81000375 RMD RME RPD RPE'],
   ['bw RMPD', '81000375 RMD RPD'],
+  ['bw bilateral', '81000375 RMD RME RPD RPE'],
+  ['bw dos dois lados', '81000375 RMD RME RPD RPE'],
+  ['bw esquerda e direita', '81000375 RMD RME RPD RPE'],
+  ['peri incisivos sup e inf', '81000421 RIS RII'],
+  ['doc completa', '98958577'],
   ['tomo 36', '81000510 AI (dente 36)'],
   ['tomo sup', '81000510 AS'],
   ['foto x5', '81000278 x5'],
@@ -49,6 +54,11 @@ it.each([
 it.each([
   ['', 'Escreva o exame.'],
   ['36', 'Faltou o exame de “36”.'],
+  [
+    'doc',
+    '“doc” pode ser Documentação ortodôntica básica, Documentação ortodôntica completa, Documentação ortodôntica especial, Documentação ortopédica, Documentação ortodôntica de controle ou Documentação periodontal: diga qual.',
+  ],
+  ['bw x2', 'Radiografia interproximal - bite-wing: a quantidade é a dos lugares; diga quais são.'],
   ['resina 36', 'Nenhum exame com “resina”.'],
   ['peri 99', 'Não existe dente 99.'],
   ['bw 11', 'Radiografia interproximal - bite-wing não se pede no dente 11.'],

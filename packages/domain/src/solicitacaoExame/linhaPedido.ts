@@ -1,6 +1,7 @@
 import { findRegiao, isRegiaoSobreposta } from '../dente/regiao.tables.ts'
 import { type Partes, readPartes, listPalavras as splitPartes } from '../evento/linha/partesLinha.ts'
 import { searchEventos } from '../evento/linha/searchEventos.ts'
+import { isKit } from '../evento/regra/documentacao.tables.ts'
 import { formatCodigoEvento } from '../texto/mascara.ts'
 import { listPalavras, toPalavras, toPlano } from '../texto/palavra.ts'
 import { type ExameOferecido, findLocalDoDente } from './exameOferecido.ts'
@@ -27,9 +28,9 @@ export type LeituraPedido =
 const RAIZES = ['direit', 'esquerd', 'superior', 'inferior', 'molar', 'premolar', 'canin', 'incisiv'] as const
 const MINIMO_RAIZ = 3
 
-/** The empty one, of "todas", is the beginning of any. */
+/** The empty one, of "todas" and of both sides, is the beginning of any. */
 const findRaiz = (palavra: string): string | undefined =>
-  /^tod[ao]s?$/.test(palavra)
+  /^(tod[ao]s?|bilatera(l|is)|ambos|dois|lados)$/.test(palavra)
     ? ''
     : RAIZES.find(
         (raiz) => palavra.startsWith(raiz) || (palavra.length >= MINIMO_RAIZ && raiz.startsWith(palavra)),
@@ -63,12 +64,25 @@ export function searchExames<E extends ExameDaLinha>(exames: readonly E[], palav
   return searchEventos(pesquisaveis, palavras).map(({ evento }) => evento.exame)
 }
 
-/** The words of a part of the line: those of an exam's name, and those that say where. */
-export function splitPalavras({ palavras, faces }: Partes): { nome: string[]; raizes: string[] } {
+/** "Direita e esquerda" is both sides: either word alone would leave the other out. */
+const OPOSTAS = [
+  ['direit', 'esquerd'],
+  ['superior', 'inferior'],
+  ['molar', 'premolar'],
+] as const
+
+function withoutOpostas(raizes: readonly string[]): string[] {
+  const ambas = OPOSTAS.filter((par) => par.every((raiz) => raizes.includes(raiz))).flat()
+  return raizes.map((raiz) => (ambas.some((cada) => cada === raiz) ? '' : raiz))
+}
+
+/** The words of a part of the line: those of an exam's name, and those that say where, whole and by their roots. */
+export function splitPalavras({ palavras, faces }: Partes) {
   const todas = toPalavras(joinPre([...palavras, ...faces].join(' ')))
   return {
     nome: todas.filter((palavra) => findRaiz(palavra) === undefined),
-    raizes: todas.flatMap((palavra) => findRaiz(palavra) ?? []),
+    raizes: withoutOpostas(todas.flatMap((palavra) => findRaiz(palavra) ?? [])),
+    lugares: todas.filter((palavra) => findRaiz(palavra) !== undefined),
   }
 }
 
@@ -80,6 +94,19 @@ function findPorNome<E extends ExameDaLinha>(exames: readonly E[], partes: Parte
   // "lateral direita" may be of the name itself.
   const [inteiro] = nome.length > 0 ? searchExames(exames, [...partes.palavras].join(' ')) : []
   return inteiro ? { exame: inteiro, raizes: [] } : achado && { exame: achado, raizes }
+}
+
+/** Words that name several kits name none: which one is meant is asked. */
+function findVago(exames: readonly ExameDaLinha[], { codigo }: ExameDaLinha, nome: readonly string[]) {
+  if (!isKit(codigo)) return undefined
+  const kits = exames.filter((exame) => {
+    const palavras = listPalavras(toPlano(exame.descricao))
+    return isKit(exame.codigo) && nome.every((dita) => palavras.some((palavra) => palavra.startsWith(dita)))
+  })
+  const quais = new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(
+    kits.map(({ descricao }) => descricao),
+  )
+  return kits.length > 1 ? `“${nome.join(' ')}” pode ser ${quais}: diga qual.` : undefined
 }
 
 /** The places said in a part, or why one is none of this exam. */
@@ -125,7 +152,9 @@ function readExame<E extends ExameDaLinha>(
       ? `${formatCodigoEvento(codigo)} não é de um exame que se possa pedir.`
       : `Faltou o exame de “${texto}”.`
   }
-  return findPorNome(exames, partes) ?? `Nenhum exame com “${partes.palavras.join(' ')}”.`
+  const achado = findPorNome(exames, partes)
+  if (!achado) return `Nenhum exame com “${partes.palavras.join(' ')}”.`
+  return findVago(exames, achado.exame, nome) ?? achado
 }
 
 /** Each exam once: what is said of it last has the places of before. */
@@ -159,6 +188,8 @@ export function readLinhaPedido(
     if (typeof lugares === 'string') return { ok: false, mensagem: lugares }
     const mesmo = lidos.findLast(({ codigo }) => codigo === exame.codigo)?.locais ?? []
     const [quantidade] = partes.quantidades
+    if (quantidade !== undefined && exame.local !== 'nenhum')
+      return { ok: false, mensagem: `${exame.descricao}: a quantidade é a dos lugares; diga quais são.` }
     const locais = lugares.reduce(addLugar, mesmo)
     lidos.push({ codigo: exame.codigo, locais, ...(quantidade !== undefined && { quantidade }) })
   }

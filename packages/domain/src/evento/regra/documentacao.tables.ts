@@ -40,6 +40,8 @@ export const ITENS_DOCUMENTACAO = [
 
 const findKit = (codigo: string) => KITS_DOCUMENTACAO.find(({ codigoEvento }) => codigoEvento === codigo)
 
+export const isKit = (codigo: string): boolean => findKit(codigo) !== undefined
+
 function listItens(codigoKit: string, fato: 'inclui' | 'bloqueia'): readonly string[] {
   const coluna = KITS_DOCUMENTACAO.findIndex(({ codigoEvento }) => codigoEvento === codigoKit)
   return ITENS_DOCUMENTACAO.filter(({ kits }) => {
