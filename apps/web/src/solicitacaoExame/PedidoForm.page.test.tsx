@@ -245,7 +245,7 @@ test('cada passo se anuncia; pela lista, Espaço marca e desmarca sem perder o l
   await expect.poll(readFala).toBe('De volta: Radiografia periapical.')
   await expect.element(caixa(/^Radiografia periapical/)).toBeChecked()
   await dente('36').click()
-  await expect.poll(readFala).toBe('Radiografia periapical: RMIE.')
+  await expect.poll(readFala).toBe('Radiografia periapical: Região dos molares inferiores esquerdo.')
 })
 
 test('Ctrl+K põe na linha o exame que se procura', async () => {
