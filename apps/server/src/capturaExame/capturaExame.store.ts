@@ -42,18 +42,20 @@ export async function findCaptura(
 const list = statement<Captura>(
   'capturaExame.list',
   `${selectCaptura}
-     and ($2::bigint is null or (s.capturada_em, s.numero_solicitacao) <
-          ((select capturada_em from solicitacao_exame where codigo_unidade = $1 and numero_solicitacao = $2), $2))
-   order by s.capturada_em desc, s.numero_solicitacao desc limit $3`,
+     and ($2::timestamptz is null or (s.capturada_em, s.numero_solicitacao) < ($2, $3::bigint))
+   order by s.capturada_em desc, s.numero_solicitacao desc limit $4`,
 )
 
-/** What the unit captured, newest first, after that request. */
+export type PosicaoCaptura = Pick<Captura, 'capturadaEm' | 'numeroSolicitacao'>
+
+/** What the unit captured, newest first, after that place. */
 export const listCapturas = (
   db: Db,
   codigoUnidade: number,
   limite: number,
-  depois: number | undefined,
-): Promise<Captura[]> => db.query(list, [codigoUnidade, depois, limite])
+  depois: PosicaoCaptura | undefined,
+): Promise<Captura[]> =>
+  db.query(list, [codigoUnidade, depois?.capturadaEm ?? null, depois?.numeroSolicitacao ?? null, limite])
 
 const lock = statement(
   'capturaExame.lock',

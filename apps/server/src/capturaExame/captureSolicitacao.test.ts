@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { PANORAMICA, PERIAPICAL, readSolicitacao } from '../solicitacaoExame/solicitacao.fixture.ts'
 import { withoutRequisicao } from '../testing/matriz/chamada.ts'
 import { openTestApp } from '../testing/testApp.ts'
-import { capture, createCapturavel } from './capturaExame.fixture.ts'
+import { capture, createCapturavel, giveBack } from './capturaExame.fixture.ts'
 
 const t = await openTestApp()
 
@@ -214,6 +214,11 @@ it('lists what the unit captured and nobody else’s, newest first, page after p
   expect(segunda.capturas.map((captura) => captura.numeroSolicitacaoExame)).toEqual(numeros.slice(2))
   const outra = await t.call(capturaExame.listCapturas, { query: {} }, { as: await t.as(200002) })
   expect(outra.body).toEqual({ capturas: [], proximo: null })
+  const [ultima = 0] = numeros
+  const so = await ler({ limite: 1 })
+  await giveBack(t, ultima, 100011)
+  const depois = await ler({ limite: 2, cursor: so.proximo ?? '' })
+  expect(depois.capturas.map((captura) => captura.numeroSolicitacaoExame)).toEqual(numeros.slice(1))
   const torta = await t.call(capturaExame.listCapturas, { query: { cursor: 'x' } }, { as })
   expect(torta).toMatchObject({ codigo: 'API-GEN-0001' })
 })
