@@ -1,6 +1,6 @@
 import type { vinculoExame } from '@portal/contract/vinculoExame.ts'
 import type { Handler } from '../http/handler.ts'
-import { findPronto, insertCiencia } from './vinculoExame.store.ts'
+import { insertCiencia, listProntosDasFichas } from './vinculoExame.store.ts'
 
 /** The provider has seen the exam and needs it in no guide: it leaves the list, until something more of it comes. */
 export const acknowledgeExame: Handler<typeof vinculoExame.acknowledgeExame> = async ({
@@ -12,7 +12,7 @@ export const acknowledgeExame: Handler<typeof vinculoExame.acknowledgeExame> = a
   trilha,
 }) => {
   const { codigoCredenciado, login } = sessao
-  const pronto = await findPronto(db, codigoCredenciado, body.fichaExame)
+  const [pronto] = await listProntosDasFichas(db, codigoCredenciado, [body.fichaExame])
   if (!pronto) return fail('API-VIN-0001')
   const { codigoAssociado, numeroSolicitacao } = pronto
   trilha({ codigoAssociado, objeto: `ciência do exame da ficha ${body.fichaExame}` })

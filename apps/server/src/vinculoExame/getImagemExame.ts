@@ -2,7 +2,7 @@ import type { vinculoExame } from '@portal/contract/vinculoExame.ts'
 import type { Handler } from '../http/handler.ts'
 import { openCopia } from '../imagem/openCopia.ts'
 import { findSolicitacao } from '../solicitacaoExame/solicitacao.store.ts'
-import { listImagensExame } from './vinculoExame.store.ts'
+import { findImagemExame } from './vinculoExame.store.ts'
 
 /** The content of an image or report of an exam, to whoever asked for the exam; as `getImagem` of a guide's own. */
 export const getImagemExame: Handler<typeof vinculoExame.getImagemExame> = async ({
@@ -17,8 +17,7 @@ export const getImagemExame: Handler<typeof vinculoExame.getImagemExame> = async
   const solicitacao = await findSolicitacao(db, sessao.codigoCredenciado, numeroSolicitacao)
   if (!solicitacao) return fail('API-SOL-0001')
   const { codigoAssociado, numeroFichaRadiologia: ficha } = solicitacao
-  const imagens = ficha === null ? [] : await listImagensExame(db, [ficha])
-  const found = imagens.find((imagem) => imagem.sequencial === sequencial)
+  const found = ficha === null ? undefined : await findImagemExame(db, ficha, sequencial)
   const versao = found?.paginasTela === 0 ? 'miniatura' : query.versao
   const pagina = versao === 'tela' ? (query.pagina ?? 1) : 1
   const isPagina = versao === 'tela' && found?.tipo === 'application/pdf'

@@ -196,6 +196,14 @@ describe('what may not be linked', () => {
     await t.rows('delete from imagem_guia where numero_ficha = $1', [numeroFicha])
   })
 
+  it('is not of the newborn under the card', async () => {
+    const { codigoAssociado, fichaExame } = await createPronto(t)
+    const doBebe = await releaseGuia(t, { codigoAssociado, recemNato: true })
+    expect((await link(codigoAssociado, [fichaExame], [doBebe])).codigo).toBe('API-GTO-0001')
+    const { body } = await t.call(vinculoExame.listGuiasEmAberto, { query: { codigoAssociado } }, { as })
+    expect(body).toEqual([])
+  })
+
   it("is not the unit's to link", async () => {
     const { codigoAssociado, fichaExame } = await createPronto(t)
     const { codigo } = await link(codigoAssociado, [fichaExame], [fichaExame], await t.as(100003))
@@ -291,6 +299,24 @@ describe('exams without a guide', () => {
     await acknowledge(b.fichaExame)
     await acknowledge(c.fichaExame)
     expect(await numeros()).toEqual([a.numeroSolicitacao])
+  })
+
+  it('wait again once unlinked, and no longer once the unit took all of it back', async () => {
+    const antes = await numeros()
+    const { codigoAssociado, fichaExame, numeroSolicitacao } = await createPronto(t, { login: 100004 })
+    const numeroFicha = await releaseGuia(t, { login: 100004, codigoAssociado })
+    await link(codigoAssociado, [fichaExame], [numeroFicha], await colega())
+    expect(await numeros()).toEqual(antes)
+    const query = { fichaExame, fichaVinculo: numeroFicha }
+    await t.call(vinculoExame.deleteVinculo, { query }, { as: await colega() })
+    expect(await numeros()).toEqual([numeroSolicitacao, ...antes])
+    await t.call(
+      imagem.deleteImagem,
+      { query: { numeroFicha: fichaExame, sequencial: 1 } },
+      { as: await t.as(100003) },
+    )
+    expect(await numeros()).toEqual(antes)
+    expect((await acknowledge(fichaExame)).codigo).toBe('API-VIN-0001')
   })
 })
 

@@ -1,5 +1,4 @@
 import type { vinculoExame } from '@portal/contract/vinculoExame.ts'
-import { isRadiologia } from '@portal/domain/especialidade/especialidade.tables.ts'
 import { statusAposUpload } from '@portal/domain/guia/statusCalculado.ts'
 import { faltaImagem, type ImagemExigida } from '@portal/domain/imagem/imagemExigida.ts'
 import { findMostrado, listEventosVinculados } from '@portal/domain/solicitacaoExame/imagemVinculada.ts'
@@ -16,7 +15,8 @@ import { listExigidas, listExigidasCom } from '../imagem/eventosImagem.ts'
 import { type ImagemGuia, type ImagemNova, insertImagem, listImagensGuia } from '../imagem/imagem.store.ts'
 import { holdConteudo } from '../imagem/retencao.store.ts'
 import type { EventoGuardado } from '../solicitacaoExame/solicitacao.store.ts'
-import { findPronto, type ImagemExame, listImagensExame } from './vinculoExame.store.ts'
+import { isClinicaDoAssociado } from './isClinicaDoAssociado.ts'
+import { type ImagemExame, listImagensExame, listProntosDasFichas } from './vinculoExame.store.ts'
 
 type Pedido = Context<typeof vinculoExame.linkExames>
 
@@ -44,9 +44,11 @@ async function loadImagens(
   { body, db, sessao, fail }: Pedido,
   codigoAssociado: string,
 ): Promise<ImagemPedida[]> {
+  const prontos = await listProntosDasFichas(db, sessao.codigoCredenciado, body.fichasExames)
+  const porFicha = new Map(prontos.map((pronto) => [pronto.numeroFichaRadiologia, pronto]))
   const pedidos = new Map<number, readonly EventoGuardado[]>()
   for (const ficha of new Set(body.fichasExames)) {
-    const pronto = await findPronto(db, sessao.codigoCredenciado, ficha)
+    const pronto = porFicha.get(ficha)
     if (pronto?.codigoAssociado !== codigoAssociado) {
       return fail('API-VIN-0001', [
         { campo: 'fichasExames', mensagem: `A ficha ${ficha} não é de um exame pronto do paciente.` },
@@ -70,8 +72,7 @@ async function linkToGuia(
   // A version is of one guide, and this call may name several.
   const ator = { ...context, versao: body.fichasVinculo.length === 1 ? context.versao : undefined }
   const travada = await lockGuia(ator, numeroFicha)
-  if (travada.guia.codigoAssociado !== codigoAssociado || isRadiologia(travada.guia.codigoEspecialidade))
-    return fail('API-GTO-0001')
+  if (!isClinicaDoAssociado(travada.guia, codigoAssociado)) return fail('API-GTO-0001')
   const presentes = await listImagensGuia(db, numeroFicha)
   // The same file is in a guide once, whichever way it came.
   const hashes = new Set(presentes.map(({ sha256 }) => sha256))
@@ -89,8 +90,9 @@ async function linkToGuia(
       passo: acaoVinculo,
       efeito: async (carregada) => {
         await checkCota(context, presentes.length, novas)
+        const exigidas = await listExigidas(db, await context.services.regras.get(), carregada)
         const copias: ImagemGuia[] = []
-        for (const nova of novas) copias.push(await copyImagem(context, carregada, nova))
+        for (const nova of novas) copias.push(await copyImagem(context, carregada, nova, exigidas))
         return toEfeito(context, carregada, copias)
       },
     },
@@ -101,13 +103,13 @@ async function linkToGuia(
 
 /** Keeps an exam's image as one of the guide's own; its content is in the store already, under the same hash. */
 async function copyImagem(
-  { db, agora, services }: Pedido,
-  carregada: GuiaCarregada,
+  { db, agora }: Pedido,
+  { guia }: GuiaCarregada,
   imagem: ImagemPedida,
+  exigidas: readonly ImagemExigida[],
 ): Promise<ImagemGuia> {
-  const { numeroFicha, codigoCredenciado, codigoAssociado } = carregada.guia
+  const { numeroFicha, codigoCredenciado, codigoAssociado } = guia
   await holdConteudo(db, imagem.sha256)
-  const exigidas = await listExigidas(db, await services.regras.get(), carregada)
   const dono = { numeroFicha, codigoCredenciado, codigoAssociado }
   return insertImagem(db, dono, toCopia(imagem, exigidas, agora))
 }

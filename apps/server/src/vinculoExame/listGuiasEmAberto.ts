@@ -1,11 +1,11 @@
 import type { vinculoExame } from '@portal/contract/vinculoExame.ts'
-import { isRadiologia } from '@portal/domain/especialidade/especialidade.tables.ts'
 import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import { requireAssociado } from '../associado/consulta.ts'
-import { listEmAndamento } from '../guia/fatos/guia.store.ts'
 import { type GuiaCarregada, loadGuia } from '../guia/fatos/loadGuia.ts'
 import type { Context, Handler } from '../http/handler.ts'
 import { listExigidas } from '../imagem/eventosImagem.ts'
+import { listCandidatas } from './guiaCandidata.store.ts'
+import { isClinicaDoAssociado } from './isClinicaDoAssociado.ts'
 
 type Pedido = Context<typeof vinculoExame.listGuiasEmAberto>
 
@@ -34,15 +34,15 @@ export const listGuiasEmAberto: Handler<typeof vinculoExame.listGuiasEmAberto> =
   const { codigoAssociado } = await requireAssociado(context, query.codigoAssociado)
   trilha({ codigoAssociado, objeto: 'guias em aberto para vincular exames' })
   const tabela = await services.regras.get()
-  const emAndamento = await listEmAndamento(db, codigoCredenciado, codigoAssociado, false)
+  const candidatas = await listCandidatas(db, codigoCredenciado, codigoAssociado)
   const carregadas = await Promise.all(
-    emAndamento.map(({ numeroFicha }) => loadGuia(db, tabela, hoje, codigoCredenciado, numeroFicha)),
+    candidatas.map(({ numeroFicha }) => loadGuia(db, tabela, hoje, codigoCredenciado, numeroFicha)),
   )
   const abertas = carregadas
     .filter((carregada) => carregada !== undefined)
     .filter(
       ({ guia, estado }) =>
-        !isRadiologia(guia.codigoEspecialidade) && motivoBloqueio(estado, 'uploadImagem') === undefined,
+        isClinicaDoAssociado(guia, codigoAssociado) && motivoBloqueio(estado, 'uploadImagem') === undefined,
     )
   return Promise.all(abertas.map((carregada) => toGuiaEmAberto(context, carregada)))
 }

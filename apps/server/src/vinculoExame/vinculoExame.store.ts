@@ -33,6 +33,18 @@ const imagens = statement<ImagemExame>(
 export const listImagensExame = (db: Db, fichas: readonly number[]): Promise<ImagemExame[]> =>
   db.query(imagens, [[...fichas]])
 
+const imagem = statement<ImagemExame>('vinculoExame.imagem', `${imagens.text} where sequencial = $2`)
+
+/** One image of a form, as `listImagensExame`. */
+export async function findImagemExame(
+  db: Db,
+  ficha: number,
+  sequencial: number,
+): Promise<ImagemExame | undefined> {
+  const [row] = await db.query(imagem, [[ficha], sequencial])
+  return row
+}
+
 /** A copy of an exam's image in a guide of the provider's own. */
 export type LinhaVinculo = {
   origemFicha: number
@@ -68,18 +80,17 @@ export type ExamePronto = Solicitacao & {
   cienteEm: Date | null
 }
 
-/** $1 the provider; `s` its captured requests, `r` what came of each. */
+/** $1 the provider; `s` its requests of which something came. */
 const prontos = `
-  select ${colunasSolicitacao}, r.imagens, r.em as "recebidaEm", case when c.em >= r.em then c.em end as "cienteEm"
+  select ${colunasSolicitacao}, s.imagens, s.recebida_em as "recebidaEm",
+         case when c.em >= s.recebida_em then c.em end as "cienteEm"
     from solicitacao_exame s
-    cross join lateral (select count(*)::integer as imagens, max(i.enviada_em) as em
-                          from imagens_exame(array[s.numero_ficha_radiologia]) i) r
     left join ciencia_exame c using (codigo_credenciado, numero_solicitacao)
-   where s.codigo_credenciado = $1 and s.status = 'CAPTURADA' and r.imagens > 0`
+   where s.codigo_credenciado = $1 and s.imagens > 0`
 
 const doAssociado = statement<ExamePronto>(
   'vinculoExame.doAssociado',
-  `${prontos} and s.codigo_associado = $2 order by r.em desc, s.numero_solicitacao desc limit 200`,
+  `${prontos} and s.codigo_associado = $2 order by s.recebida_em desc, s.numero_solicitacao desc limit 200`,
 )
 
 /** The exams of a patient that came back, the newest first. */
@@ -89,30 +100,21 @@ export const listProntosDoAssociado = (
   codigoAssociado: string,
 ): Promise<ExamePronto[]> => db.query(doAssociado, [codigoCredenciado, codigoAssociado])
 
-const daFicha = statement<ExamePronto>(
-  'vinculoExame.daFicha',
-  `${prontos} and s.numero_ficha_radiologia = $2`,
+const dasFichas = statement<ExamePronto>(
+  'vinculoExame.dasFichas',
+  `${prontos} and s.numero_ficha_radiologia = any ($2)`,
 )
 
-/** The exam of a form, where something of it came and the provider asked for it. */
-export async function findPronto(
+/** The exams of these forms, of those alone that the provider asked for and of which something came. */
+export const listProntosDasFichas = (
   db: Db,
   codigoCredenciado: number,
-  fichaExame: number,
-): Promise<ExamePronto | undefined> {
-  const [row] = await db.query(daFicha, [codigoCredenciado, fichaExame])
-  return row
-}
+  fichas: readonly number[],
+): Promise<ExamePronto[]> => db.query(dasFichas, [codigoCredenciado, [...fichas]])
 
-// An image that came after the acknowledgement, or after the link, waits again.
 const semGuia = statement<ExamePronto>(
   'vinculoExame.semGuia',
-  `${prontos} and ($3::bigint is null or s.numero_solicitacao < $3)
-     and exists (select from imagens_exame(array[s.numero_ficha_radiologia]) i
-                  where (c.em is null or i.enviada_em > c.em)
-                    and not exists (select from imagem_guia v
-                                     where v.codigo_credenciado = $1 and v.origem_ficha = i.numero_ficha
-                                       and v.origem_sequencial = i.sequencial and v.removida_em is null))
+  `${prontos} and s.espera_guia and ($3::bigint is null or s.numero_solicitacao < $3)
    order by s.numero_solicitacao desc limit $2`,
 )
 

@@ -67,6 +67,57 @@ alter table ciencia_exame enable row level security;
 create policy do_credenciado on ciencia_exame using (codigo_credenciado = (select credenciado_atual()));
 revoke delete, truncate on ciencia_exame from portal_app;
 
+-- What came of a request, counted beside it so that no list reads the images of all its history: how many images and
+-- reports, when the newest came, and whether one waits, which no guide has and nobody acknowledged.
+alter table solicitacao_exame
+  add column imagens integer not null default 0,
+  add column recebida_em timestamptz,
+  add column espera_guia boolean not null default false;
+create index solicitacao_exame_espera on solicitacao_exame (codigo_credenciado, numero_solicitacao desc) where espera_guia;
+
+-- Counted anew at each change: a request that was given back has nothing, whoever captures it next begins at nothing.
+create function conta_exame() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  select count(*), max(i.enviada_em),
+         coalesce(bool_or((c.em is null or i.enviada_em > c.em)
+                          and not exists (select from imagem_guia v
+                                           where v.codigo_credenciado = new.codigo_credenciado
+                                             and v.origem_ficha = i.numero_ficha and v.origem_sequencial = i.sequencial
+                                             and v.removida_em is null)), false)
+    into new.imagens, new.recebida_em, new.espera_guia
+    from imagem_guia i
+    left join ciencia_exame c
+      on (c.codigo_credenciado, c.numero_solicitacao) = (new.codigo_credenciado, new.numero_solicitacao)
+   where i.codigo_credenciado = new.codigo_unidade and i.numero_ficha = new.numero_ficha_radiologia
+     and i.codigo_associado = new.codigo_associado and i.removida_em is null and i.momento <> 'recurso';
+  return new;
+end $$;
+create trigger exame_contado before insert or update of numero_ficha_radiologia, imagens on solicitacao_exame
+  for each row execute function conta_exame();
+
+-- An image of the exam itself, or a copy of one in a guide. At the commit, when the call has every lock that it takes.
+create function conta_exame_da_imagem() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  update solicitacao_exame set imagens = imagens
+   where numero_ficha_radiologia = coalesce(new.origem_ficha, new.numero_ficha);
+  return null;
+end $$;
+create constraint trigger imagem_do_exame after insert or update of removida_em, momento on imagem_guia
+  deferrable initially deferred for each row execute function conta_exame_da_imagem();
+
+create function conta_exame_ciente() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  update solicitacao_exame set imagens = imagens
+   where (codigo_credenciado, numero_solicitacao) = (new.codigo_credenciado, new.numero_solicitacao);
+  return null;
+end $$;
+create trigger exame_ciente after insert or update on ciencia_exame
+  for each row execute function conta_exame_ciente();
+revoke all on function conta_exame(), conta_exame_da_imagem(), conta_exame_ciente() from public;
+
 alter table notificacao drop constraint notificacao_tipo_check;
 alter table notificacao add constraint notificacao_tipo_check
   check (tipo in ('GUIA', 'PAGAMENTO', 'RECURSO', 'DEMONSTRATIVO', 'ALVARA', 'EXAME'));

@@ -7,13 +7,13 @@ import { insertImagem } from '../../imagem/imagem.store.ts'
 import { tellCopias, toCopia } from '../../vinculoExame/linkExames.ts'
 import {
   type ExamePronto,
-  findPronto,
   insertCiencia,
   listImagensExame,
+  listProntosDasFichas,
 } from '../../vinculoExame/vinculoExame.store.ts'
 import { credenciadoOf } from '../guia/gerador.ts'
 import type { Cena } from './cena.data.ts'
-import { actAs, findGuiaEmTratamento, touchGuia } from './paciente.store.ts'
+import { actAs, countRecebido, findGuiaEmTratamento, touchGuia } from './paciente.store.ts'
 import type { Palco } from './palco.ts'
 
 const MEIA_HORA = 30 * 60_000
@@ -25,8 +25,9 @@ export async function settleExame(
   ficha: number,
 ): Promise<void> {
   const { db } = palco
+  await countRecebido(db)
   await actAs(db, credenciado)
-  const pronto = await findPronto(db, credenciado, ficha)
+  const [pronto] = await listProntosDasFichas(db, credenciado, [ficha])
   if (!pronto) return
   if (destino === 'guia') return linkToTratamento(palco, pronto)
   const { numeroSolicitacao, recebidaEm } = pronto

@@ -84,3 +84,10 @@ const agir = statement('seed.agirComo', `select set_config('app.credenciado', $1
 export async function actAs(db: Db, codigoCredenciado: number | undefined): Promise<void> {
   await db.query(agir, [String(codigoCredenciado ?? '')])
 }
+
+const recebido = statement('seed.recebido', 'set constraints imagem_do_exame immediate')
+
+/** What came of the requests is counted at a commit: the seed, all one transaction, counts it as it goes. */
+export async function countRecebido(db: Db): Promise<void> {
+  await db.query(recebido)
+}
