@@ -137,6 +137,8 @@ export type ResumoSolicitacao = Static<typeof ResumoSolicitacao>
 /** A request whole, as its requester sees it. */
 export const SolicitacaoExame = Objeto({
   ...ResumoSolicitacao.properties,
+  /** Whether whoever reads made the request; otherwise it is the unit that captured it. */
+  isSolicitante: Type.Boolean(),
   versao: Type.Integer(),
   hipoteseDiagnostica: Type.String(),
   solicitante: Solicitante,

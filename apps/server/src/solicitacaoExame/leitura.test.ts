@@ -46,6 +46,7 @@ describe('solicitacaoExame.getSolicitacao', () => {
       capturadaEm: null,
       imagens: 0,
       versao: 1,
+      isSolicitante: true,
       historico: [
         { autor: 'Teste', acao: 'Pedir exames', paraStatus: 'PARCIALMENTE_APROVADA', motivo: null },
       ],
@@ -91,7 +92,12 @@ describe('solicitacaoExame.getSolicitacao', () => {
       { query: { numeroSolicitacao } },
       { as: unidade },
     )
-    expect(body).toMatchObject({ status: 'CAPTURADA', numeroFichaRadiologia: numeroFicha, historico: [] })
+    expect(body).toMatchObject({
+      status: 'CAPTURADA',
+      numeroFichaRadiologia: numeroFicha,
+      isSolicitante: false,
+      historico: [],
+    })
     expect(body.capturadaEm).toBe(t.clock.now().toISOString())
     expect(body.eventos.map(({ codigo }) => codigo)).toEqual(['81000405', '81000421'])
     expect(body.eventos.flatMap(({ motivos }) => motivos)).toEqual([])

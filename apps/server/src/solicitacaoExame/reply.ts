@@ -83,6 +83,7 @@ export function toSolicitacaoExame(
   const eventos = listVisiveis(vista, leitor)
   return {
     ...toResumoSolicitacao(vista, leitor),
+    isSolicitante: isSolicitante(vista, leitor),
     versao,
     hipoteseDiagnostica,
     solicitante: { nome: nomeSolicitante, numeroCro: croSolicitante, siglaUf: ufSolicitante },

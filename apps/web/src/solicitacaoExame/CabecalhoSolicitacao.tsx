@@ -11,7 +11,6 @@ import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { CopyButton } from '../ui/action/CopyButton.tsx'
 import { KeyHint } from '../ui/KeyHint.tsx'
 import { CancelamentoPedidoDialog } from './CancelamentoPedidoDialog.tsx'
-import { isDeQuemPediu } from './esperaPedido.ts'
 import { NovoPedidoLink } from './NovoPedidoLink.tsx'
 import styles from './Solicitacao.module.css'
 import { StatusPedidoBadge } from './StatusPedidoBadge.tsx'
@@ -28,7 +27,7 @@ export function CabecalhoSolicitacao({ pedido }: { pedido: SolicitacaoExame }) {
       <CopyButton label="Copiar o número do pedido" text={String(numeroSolicitacao)} />
       <StatusPedidoBadge pedido={pedido} />
       <p className={styles.quando}>Feito em {showInstante(criadaEm)}</p>
-      {isDeQuemPediu(pedido) && (
+      {pedido.isSolicitante && (
         <div className={styles.acoes}>
           <ButtonLink
             href={hrefOf('/portal/impressao/sol/$numeroSolicitacao', { numeroSolicitacao })}

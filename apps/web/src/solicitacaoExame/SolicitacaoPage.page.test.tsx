@@ -255,7 +255,7 @@ test('o que já não se cancela diz por quê, e a página mostra o que é agora'
 })
 
 test('a unidade que o capturou lê o que capturou, e não o que é de quem pediu', async () => {
-  show({ ...capturada, imagens: 2, historico: [] })
+  show({ ...capturada, imagens: 2, isSolicitante: false, historico: [] })
   openPage(ENDERECO)
   await expect.element(page.getByText('A sua unidade capturou este pedido')).toBeVisible()
   await expect.element(page.getByText('Radiografia panorâmica')).toBeVisible()

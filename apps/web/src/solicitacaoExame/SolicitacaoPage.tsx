@@ -15,7 +15,7 @@ import { useTitleOnLoad } from '../ui/useTitleOnLoad.ts'
 import { CabecalhoSolicitacao } from './CabecalhoSolicitacao.tsx'
 import { DadosSolicitacao } from './DadosSolicitacao.tsx'
 import { ExamesDoPedido } from './ExamesDoPedido.tsx'
-import { describeEspera, isDeQuemPediu } from './esperaPedido.ts'
+import { describeEspera } from './esperaPedido.ts'
 import { HistoricoSolicitacao } from './HistoricoSolicitacao.tsx'
 import { ImagensDoPedido } from './ImagensDoPedido.tsx'
 import { imagensExameQuery, solicitacaoQuery } from './pedidos.queries.ts'
@@ -25,7 +25,7 @@ import { useLiveSolicitacao } from './useLiveSolicitacao.ts'
 export const loader = async ({ params, queryClient }: LoaderArgs<{ numeroSolicitacao: string }>) => {
   const numeroSolicitacao = Number(params.numeroSolicitacao)
   const pedido = await queryClient.ensureQueryData(solicitacaoQuery(numeroSolicitacao))
-  if (isDeQuemPediu(pedido) && pedido.imagens > 0)
+  if (pedido.isSolicitante && pedido.imagens > 0)
     void queryClient.prefetchQuery(imagensExameQuery(numeroSolicitacao))
 }
 
@@ -40,7 +40,7 @@ function Solicitacao({ numeroSolicitacao }: { numeroSolicitacao: number }) {
   usePageTitle(`Pedido ${numeroSolicitacao}`)
   useTitleOnLoad()
   useRecente(toPedido(pedido))
-  const isMeu = isDeQuemPediu(pedido)
+  const isMeu = pedido.isSolicitante
   useImpressaoPedido(numeroSolicitacao, isMeu)
   useLiveSolicitacao(numeroSolicitacao)
   return (

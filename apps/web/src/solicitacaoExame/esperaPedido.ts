@@ -1,4 +1,4 @@
-import type { ResumoSolicitacao, SolicitacaoExame } from '@portal/contract/exame.ts'
+import type { ResumoSolicitacao } from '@portal/contract/exame.ts'
 import { acceptsAcao } from '@portal/domain/solicitacaoExame/acaoSolicitacao.tables.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import type { Tom } from '@portal/domain/tom.ts'
@@ -22,10 +22,6 @@ export function showFim({ status, validade, capturadaEm }: ResumoSolicitacao): s
   if (status === 'CAPTURADA') return capturadaEm ? `Capturado em ${showDia(capturadaEm)}` : 'Capturado'
   return status === 'EXPIRADA' && validade ? `Venceu em ${showData(validade)}` : ''
 }
-
-/** Whether whoever reads made the request: the unit that captured it is told nothing of its history (Operadora §3). */
-export const isDeQuemPediu = ({ historico }: Pick<SolicitacaoExame, 'historico'>): boolean =>
-  historico.length > 0
 
 /** What came of the exams, in words. */
 export const showImagens = ({ imagens }: Pick<ResumoSolicitacao, 'imagens'>): string =>

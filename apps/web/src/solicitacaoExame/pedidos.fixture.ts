@@ -59,6 +59,7 @@ export const periapical = {
 export const createPedido = (mudancas: Partly<SolicitacaoExame> = {}): SolicitacaoExame =>
   sample(SolicitacaoExame, {
     ...resumo,
+    isSolicitante: true,
     versao: 1,
     hipoteseDiagnostica: 'Lesão periapical do 16.',
     solicitante: { nome: 'Beatriz Lima', numeroCro: '12345', siglaUf: 'SP' },
