@@ -129,6 +129,13 @@ describe('solicitacaoExame.createSolicitacao: from the request to the row', () =
     expect(await count(codigoAssociado)).toBe(0)
   })
 
+  it('is good until the known end of the plan, where that comes first', async () => {
+    const codigoAssociado = await createPaciente(t)
+    const fim = addDays(HOJE, 1)
+    await t.rows('update associado_plano set fim = $2 where codigo_associado = $1', [codigoAssociado, fim])
+    expect((await ask(codigoAssociado, [panoramica])).body).toMatchObject({ validade: fim })
+  })
+
   it('is the dentist’s whose own login asks, and no other’s', async () => {
     const dele = await t.as(1000043)
     const { body } = await askExames(t, dele, await createPaciente(t), [panoramica])
