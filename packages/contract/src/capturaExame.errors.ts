@@ -11,14 +11,14 @@ export const errosCapturaExame = {
   ),
   'API-CAP-0002': aviso(
     429,
-    'Pedido bloqueado por uma hora',
-    'Foram cinco tentativas erradas com este número de pedido. Tente de novo em uma hora.',
+    'Captura bloqueada',
+    'Houve tentativas erradas demais, com este número de pedido ou desta unidade. Tente de novo em até uma hora.',
   ),
   'API-CAP-0003': aviso(409, 'Pedido já capturado', 'Este pedido já foi capturado por outra unidade.'),
   'API-CAP-0004': aviso(
     409,
     'Pedido que não se captura',
-    'O pedido está em análise, foi reprovado, cancelado ou passou da validade.',
+    'O pedido está em análise, foi reprovado, cancelado ou passou da validade, ou o paciente já não pode ser atendido.',
   ),
   'API-CAP-0005': aviso(
     409,

@@ -113,6 +113,19 @@ export async function giveBackCaptura(db: Db, numeroSolicitacao: number, agora: 
   await db.query(giveBack, [numeroSolicitacao, agora])
 }
 
+const devolveVencida = statement('capturaExame.giveBackVencida', 'select devolve_vencida($1, $2, $3)')
+
+/** Takes back a capture of the provider's request whose guide was not opened by its last day; any other stays. */
+export async function giveBackVencida(
+  db: Db,
+  numeroSolicitacao: number,
+  hoje: string,
+  agora: Date,
+): Promise<void> {
+  await lockCaptura(db, numeroSolicitacao)
+  await db.query(devolveVencida, [numeroSolicitacao, hoje, agora])
+}
+
 const dentistas = statement<{ codigo: number; nome: string }>(
   'capturaExame.dentistas',
   'select codigo, nome from dentistas_da_rede($1, $2)',

@@ -106,6 +106,14 @@ describe('a capture', () => {
   })
 })
 
+it('is not captured once the patient’s plan ended', async () => {
+  const body = await createCapturavel(t)
+  await t.rows(`update associado_plano set fim = '2026-11-20' where codigo_associado = $1`, [
+    body.codigoAssociado,
+  ])
+  expect(await capture(t, body)).toMatchObject({ codigo: 'API-CAP-0004' })
+})
+
 describe('who may capture', () => {
   it.each([
     [100001, 'API-ACE-0003'],
@@ -124,6 +132,31 @@ describe('who may capture', () => {
 })
 
 describe('what does not agree', () => {
+  it('is a patient whose plan went to another network', async () => {
+    const body = await createCapturavel(t)
+    await t.rows(
+      `update associado_plano set codigo_plano = (
+         select codigo from plano where rede <> (select rede from credenciado where codigo = 100003) limit 1)
+        where codigo_associado = $1`,
+      [body.codigoAssociado],
+    )
+    expect(await capture(t, body)).toMatchObject({ codigo: 'API-CAP-0001' })
+  })
+
+  it('is counted over all numbers: after twenty the unit waits', async () => {
+    const certa = await createCapturavel(t)
+    for (let vez = 0; vez < 20; vez++) {
+      const errada = { ...certa, numeroSolicitacao: 900_000 + vez }
+      expect((await capture(t, errada, 100011)).codigo).toBe('API-CAP-0001')
+    }
+    const recusada = await capture(t, certa, 100011)
+    expect(recusada).toMatchObject({ status: 429, codigo: 'API-CAP-0002' })
+    expect(recusada.headers['retry-after']).toBe('3600')
+    expect((await capture(t, certa)).status).toBe(200)
+    t.clock.advance(3_600_000)
+    t.forget()
+  })
+
   it('is answered alike, whatever of it is wrong, and shows nothing', async () => {
     const certa = await createCapturavel(t)
     const outra = await createCapturavel(t)

@@ -1,5 +1,6 @@
 import type { capturaExame } from '@portal/contract/capturaExame.ts'
 import { trimCartao } from '@portal/domain/associado/cartao.ts'
+import { isDaRede } from '../associado/associado.store.ts'
 import type { Context, PreparedHandler } from '../http/handler.ts'
 import { insertRegistros } from '../trilha/trilha.store.ts'
 import { type Captura, captureExame, findCaptura, matchesSolicitacao } from './capturaExame.store.ts'
@@ -24,7 +25,8 @@ export const captureSolicitacao: PreparedHandler<typeof capturaExame.captureSoli
       const tentada = { codigoUnidade, numeroSolicitacao }
       const espera = await takeTentativa(db, tentada, agora)
       if (espera > 0) return { espera, confere: false }
-      const confere = await matchesSolicitacao(db, chave)
+      const confere =
+        (await matchesSolicitacao(db, chave)) && (await isDaRede(db, codigoUnidade, hoje, codigoAssociado))
       if (confere) await clearTentativas(db, tentada)
       return { espera, confere }
     })

@@ -115,6 +115,20 @@ describe('a captured request', () => {
     expect(await keptOf(numeroFicha)).toMatchObject({ plano: 'AURCOM' })
   })
 
+  it('is charged to no plan that the unit names instead', async () => {
+    const codigoAssociado = await createAssociado(t)
+    await t.rows(
+      `insert into associado_plano (codigo_associado, codigo_plano, principal, inicio)
+       values ($1, 'AURCOM', false, '2020-01-01')`,
+      [codigoAssociado],
+    )
+    const body = await createCapturavel(t, { codigoAssociado })
+    const { numeroFichaSolicitacao, numeroSolicitacaoExame } = (await capture(t, body)).body
+    const radiologia = { capturaExame: { numeroFichaSolicitacao, numeroSolicitacaoExame } }
+    const aberta = await release({ codigoAssociado, codigoPlano: 'AURCOM', radiologia })
+    expect(await keptOf(aberta.body.numeroFicha)).not.toMatchObject({ plano: 'AURCOM' })
+  })
+
   it('has one guide, however often and at once it is asked for', async () => {
     const body = await createCapturavel(t)
     const { pedido, aberta } = await openGuia(t, body)
@@ -185,6 +199,11 @@ describe('a request on paper', () => {
   })
 
   it.each([
+    [
+      'a name of which nothing is left',
+      { ...deFora, nomeDentistaSolicitante: '###' },
+      'nomeDentistaSolicitante',
+    ],
     ['another registration', { ...daRede, numeroCro: '45129' }, 'numeroCro'],
     ['another state', { ...daRede, siglaUf: 'RJ' }, 'siglaUf'],
     ['no code', semCodigo, 'codigoDentistaSolicitante'],

@@ -7,6 +7,7 @@ import {
   lockCaptura,
 } from '../capturaExame/capturaExame.store.ts'
 import type { SolicitanteGuia } from '../guia/fatos/solicitanteGuia.ts'
+import { requireTexto } from '../guia/registro/textoProtegido.ts'
 import type { Context } from '../http/handler.ts'
 
 type Contexto = Context<typeof liberacaoSenha.releaseSenha>
@@ -72,7 +73,12 @@ async function requireSolicitante(
     if (codigo !== undefined) {
       return refuse('codigoDentistaSolicitante', 'Só um dentista da rede tem código.')
     }
-    return { nome: nomeDentistaSolicitante, cro, uf, tipo, codigoDentista: null }
+    const nome = requireTexto(
+      nomeDentistaSolicitante,
+      'radiologia.relatorioSolicitanteFichaRadio.nomeDentistaSolicitante',
+      fail,
+    )
+    return { nome, cro, uf, tipo, codigoDentista: null }
   }
   const dentista = (await listDentistasDaRede(db, cro, uf)).find((cada) => cada.codigo === codigo)
   if (!dentista) {

@@ -33,7 +33,7 @@ export const releaseSenha: Handler<typeof liberacaoSenha.releaseSenha> = async (
   const { decisao, plano, contrato } = await evaluatePedido(db, tabela, associado, codigoCredenciado, hoje, {
     codigoEspecialidade: body.codigoEspecialidade,
     codigoTipoAtendimento: body.codigoTipoAtendimentoOrto ?? body.codigoTipoAtendimento,
-    codigoPlano: body.codigoPlano ?? captura?.codigoPlano,
+    codigoPlano: captura?.codigoPlano ?? body.codigoPlano,
     recemNato: body.recemNato ?? false,
   })
   if (!decisao.ok) return fail(codigosRecusa[decisao.motivo], detalhesOf(decisao))

@@ -4,7 +4,6 @@ import {
   type Parecer,
   type PoliticaAuditoria,
 } from '@portal/domain/auditoria/politicaAuditoria.ts'
-import { addDays } from '@portal/domain/calendario/dataCivil.ts'
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
 import { statusAposAuditoria } from '@portal/domain/solicitacaoExame/decisaoAuditoria.ts'
 import { loadPolitica } from '../auditoria/politica.store.ts'
@@ -15,10 +14,10 @@ import type { TarefaSolicitacao } from '../job/filas.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
 import { civilDay } from '../runtime/clock.ts'
 import { moveSolicitacao } from '../solicitacaoExame/moveSolicitacao.ts'
+import { findValidade } from '../solicitacaoExame/nascimentoSolicitacao.ts'
 import {
   type EventoGuardado,
   findSolicitacao,
-  getPrazoExame,
   type Solicitacao,
 } from '../solicitacaoExame/solicitacao.store.ts'
 import { tellSolicitacao } from '../solicitacaoExame/tellSolicitacao.ts'
@@ -40,10 +39,10 @@ export async function auditSolicitacao(
     const politica = await loadPolitica(db, hoje)
     const { eventos, status, motivo } = decideSolicitacao(solicitacao, tabela, politica)
     const { rede } = await findContrato(db, codigoCredenciado)
-    const { diasValidade } = await getPrazoExame(db, rede, hoje)
+    const validade = status === 'REPROVADA' ? null : await findValidade(db, solicitacao, rede, hoje)
     await moveSolicitacao(db, solicitacao, {
       acao: 'audit',
-      para: { status, eventos, validade: status === 'REPROVADA' ? null : addDays(hoje, diasValidade) },
+      para: { status, eventos, validade },
       autor: autorPolitica,
       motivo,
       em,

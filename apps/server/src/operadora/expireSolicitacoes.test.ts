@@ -1,6 +1,7 @@
 import { notificacao } from '@portal/contract/notificacao.ts'
 import { statusSolicitacoes } from '@portal/domain/solicitacaoExame/statusSolicitacao.tables.ts'
 import { expect, it } from 'vitest'
+import { createCapturavel, openGuia } from '../capturaExame/capturaExame.fixture.ts'
 import {
   captureSolicitacao,
   createSolicitacao,
@@ -33,15 +34,31 @@ it.each(['APROVADA_PORTAL', 'APROVADA_AUDITORIA', 'PARCIALMENTE_APROVADA'] as co
   },
 )
 
-it('leaves all others, and what was captured in time', async () => {
+it('takes back a capture whose guide was never opened, and expires it', async () => {
+  const numero = await createSolicitacao(t, { validade: '2026-11-20' })
+  await captureSolicitacao(t, numero)
+  await expire()
+  const { status, passos } = await readSolicitacao(t, numero)
+  expect(status).toBe('EXPIRADA')
+  expect(passos.slice(-2)).toMatchObject([
+    { autor: 'operadora', acao: 'deleteCaptura', deStatus: 'CAPTURADA', paraStatus: 'APROVADA_PORTAL' },
+    { autor: 'operadora', acao: 'expire' },
+  ])
+})
+
+it('leaves all others, and what has its guide', async () => {
   const outros = statusSolicitacoes
     .map(({ codigo }) => codigo)
     .filter((codigo) => !/APROVADA|CAPT/.test(codigo))
   const numeros = await Promise.all(
     outros.map((status) => createSolicitacao(t, { status, validade: '2026-11-01' })),
   )
-  const capturada = await createSolicitacao(t, { validade: '2026-11-01' })
-  await captureSolicitacao(t, capturada)
+  const pedido = await createCapturavel(t)
+  const { numeroSolicitacao: capturada } = pedido
+  await openGuia(t, pedido)
+  await t.rows(`update solicitacao_exame set validade = '2026-11-01' where numero_solicitacao = $1`, [
+    capturada,
+  ])
   await expire()
   expect(await Promise.all(numeros.map(statusOf))).toEqual(outros)
   expect(await statusOf(capturada)).toBe('CAPTURADA')

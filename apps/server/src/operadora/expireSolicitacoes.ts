@@ -1,4 +1,5 @@
 import { acceptsAcao } from '@portal/domain/solicitacaoExame/acaoSolicitacao.tables.ts'
+import { giveBackVencida } from '../capturaExame/capturaExame.store.ts'
 import type { Services } from '../http/services.ts'
 import type { TarefaSolicitacao } from '../job/filas.ts'
 import { startPeriodic } from '../job/periodic.ts'
@@ -18,6 +19,7 @@ async function expire(
 ): Promise<void> {
   const em = clock.now()
   await background.transaction(codigoCredenciado, async (db) => {
+    await giveBackVencida(db, numeroSolicitacao, civilDay(em), em)
     const solicitacao = await findSolicitacao(db, codigoCredenciado, numeroSolicitacao, true)
     if (!solicitacao || !acceptsAcao(solicitacao.status, 'expire')) return
     const para = { status: 'EXPIRADA' } as const
@@ -27,7 +29,7 @@ async function expire(
 }
 
 /**
- * Ends the approved requests that no unit captured by their last day (Operadora §3), each in a transaction of its own. One
+ * Ends the approved requests that no unit captured, or opened the guide of, by their last day (Operadora §3), each in a transaction of its own. One
  * that fails is tried again at the next turn.
  */
 export async function expireSolicitacoes(

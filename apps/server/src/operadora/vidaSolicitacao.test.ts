@@ -94,6 +94,6 @@ it('every status of Spec §4 is reached by what is done to a request', async () 
 
   const todos = statusSolicitacoes.map(({ codigo }) => codigo)
   expect([...alcancados.keys()].toSorted()).toEqual(todos.toSorted())
-  // What was captured stays its unit's, whatever its last day was.
-  expect((await read(aprovada)).status).toBe('CAPTURADA')
+  // A capture whose guide was never opened ends with the request.
+  expect((await read(aprovada)).status).toBe('EXPIRADA')
 })

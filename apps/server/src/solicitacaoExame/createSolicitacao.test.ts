@@ -125,8 +125,27 @@ describe('solicitacaoExame.createSolicitacao: from the request to the row', () =
   it('is charged to no plan but the patient’s', async () => {
     const codigoAssociado = await createPaciente(t)
     const answer = await ask(codigoAssociado, [panoramica], { codigoPlano: 'OUTRO' })
-    expect(answer).toMatchObject({ codigo: 'API-SOL-0005', detalhes: [{ codigoGlosa: '1025' }] })
+    expect(answer).toMatchObject({ codigo: 'API-GEN-0001', detalhes: [{ campo: 'codigoPlano' }] })
     expect(await count(codigoAssociado)).toBe(0)
+  })
+
+  it('is good until the known end of the plan, where that comes first', async () => {
+    const codigoAssociado = await createPaciente(t)
+    const fim = addDays(HOJE, 1)
+    await t.rows('update associado_plano set fim = $2 where codigo_associado = $1', [codigoAssociado, fim])
+    expect((await ask(codigoAssociado, [panoramica])).body).toMatchObject({ validade: fim })
+  })
+
+  it('is the dentist’s whose own login asks, and no other’s', async () => {
+    const dele = await t.as(1000043)
+    const { body } = await askExames(t, dele, await createPaciente(t), [panoramica])
+    expect(
+      await t.rows('select codigo_dentista from solicitacao_exame where numero_solicitacao = $1', [
+        body.numeroSolicitacao,
+      ]),
+    ).toEqual([{ codigo_dentista: 1000043 }])
+    const outra = await askExames(t, dele, await createPaciente(t), [panoramica], { codigoDentista: 1000041 })
+    expect(outra).toMatchObject({ codigo: 'API-GEN-0001', detalhes: [{ campo: 'codigoDentista' }] })
   })
 
   it('is the provider’s own where no dentist is named', async () => {

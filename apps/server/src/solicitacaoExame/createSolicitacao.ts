@@ -21,11 +21,15 @@ export const createSolicitacao: Handler<typeof solicitacaoExame.createSolicitaca
   const { body, db, sessao, services, agora, fail, trilha } = context
   const { codigoCredenciado } = sessao
   const fatos = await loadFatosPedido(context, body.codigoAssociado, body.codigoPlano)
+  if (body.codigoPlano !== undefined && !fatos.plano) {
+    return fail('API-GEN-0001', [{ campo: 'codigoPlano', mensagem: 'O paciente não tem este plano.' }])
+  }
   const { codigoAssociado } = fatos.associado
   const hipoteseDiagnostica = requireTexto(body.hipoteseDiagnostica, 'hipoteseDiagnostica', fail)
-  const codigoDentista = body.codigoDentista ?? null
+  // Whoever enters by a login of its own asks for itself.
+  const codigoDentista = sessao.codigoDentista ?? body.codigoDentista ?? null
   const solicitante = await findSolicitante(db, codigoCredenciado, codigoDentista)
-  if (!solicitante) {
+  if (!solicitante || (body.codigoDentista ?? codigoDentista) !== codigoDentista) {
     const mensagem = 'O dentista não faz parte do seu corpo clínico.'
     return fail('API-GEN-0001', [{ campo: 'codigoDentista', mensagem }])
   }

@@ -46,6 +46,7 @@ language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   pedido solicitacao_exame;
   unidade integer := credenciado_atual();
+  fim jsonb;
 begin
   if not confere_captura(numero, associado, nascida) then return 'naoConfere'; end if;
   select * into pedido from solicitacao_exame where numero_solicitacao = numero for update;
@@ -55,6 +56,9 @@ begin
      or pedido.validade < hoje then
     return 'naoCapturavel';
   end if;
+  -- Whom no unit could attend any more: the request would stay captured for nothing.
+  fim := fim_atendimento(associado, pedido.codigo_plano);
+  if fim is not null and coalesce((fim ->> 'dia')::date < hoje, true) then return 'naoCapturavel'; end if;
   update solicitacao_exame
      set status = 'CAPTURADA', codigo_unidade = unidade, numero_ficha_radiologia = nextval('numero_ficha_seq'),
          capturada_em = agora, status_antes = pedido.status, versao = versao + 1, atualizada_em = agora

@@ -14,14 +14,17 @@ grant execute on function imagens_do_exame(bigint) to portal_app;
 create index solicitacao_exame_capturada on solicitacao_exame (codigo_unidade, codigo_associado)
   where codigo_unidade is not null;
 
--- The operator's job, which is nobody's session, looks over all providers for approved requests that nobody captured in
--- time, and then acts as each. A provider is answered none.
+-- The operator's job, which is nobody's session, looks over all providers for requests that nobody did in time, approved
+-- or captured without a guide, and then acts as each. A provider is answered none.
 create function solicitacoes_vencidas(hoje date, depois bigint, limite integer)
 returns table (codigo_credenciado integer, numero_solicitacao bigint)
 language sql stable security definer set search_path = public, pg_temp as $$
   select s.codigo_credenciado, s.numero_solicitacao from solicitacao_exame s
-   where credenciado_atual() = 0 and s.status in ('PARCIALMENTE_APROVADA', 'APROVADA_PORTAL', 'APROVADA_AUDITORIA')
-     and s.validade < hoje and s.numero_solicitacao > depois
+   where credenciado_atual() = 0 and (s.status in ('PARCIALMENTE_APROVADA', 'APROVADA_PORTAL', 'APROVADA_AUDITORIA')
+          or s.status = 'CAPTURADA' and not exists (
+               select from guia g where (g.codigo_credenciado, g.numero_ficha) = (s.codigo_unidade, s.numero_ficha_radiologia)))
+     and s.validade < hoje
+     and s.numero_solicitacao > depois
    order by s.numero_solicitacao limit limite
 $$;
 revoke all on function solicitacoes_vencidas(date, bigint, integer) from public;
@@ -34,6 +37,7 @@ language sql stable security definer set search_path = public, pg_temp as $$
   select count(*)::integer from guia g join credenciado u on u.codigo = g.codigo_credenciado
    where g.numero_pedido_exame is null and g.cancelada_em is null and g.liberada_em >= desde
      and u.rede = (select rede from credenciado where codigo = credenciado_atual())
+     and g.tipo_solicitante = 'CREDENCIADO'
      and (g.cro_solicitante, g.uf_solicitante) in (
            select cro, uf_cro from credenciado where codigo = credenciado_atual()
             union select cro, uf from dentista where codigo_credenciado = credenciado_atual())
@@ -42,3 +46,28 @@ revoke all on function exames_em_papel(timestamptz) from public;
 grant execute on function exames_em_papel(timestamptz) to portal_app;
 create index guia_em_papel on guia (cro_solicitante, uf_solicitante, liberada_em)
   where cro_solicitante is not null and numero_pedido_exame is null;
+
+-- The operator takes back the capture of a request of the transaction's provider whose guide was not opened by its last day.
+create function devolve_vencida(numero bigint, hoje date, agora timestamptz) returns boolean
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  pedido solicitacao_exame;
+begin
+  select * into pedido from solicitacao_exame s
+   where s.numero_solicitacao = numero and s.codigo_credenciado = credenciado_atual() and s.status = 'CAPTURADA'
+     and s.validade < hoje for update;
+  if not found then return false; end if;
+  if exists (select from guia
+              where codigo_credenciado = pedido.codigo_unidade and numero_ficha = pedido.numero_ficha_radiologia) then
+    return false;
+  end if;
+  update solicitacao_exame
+     set status = pedido.status_antes, codigo_unidade = null, numero_ficha_radiologia = null, capturada_em = null,
+         status_antes = null, versao = versao + 1, atualizada_em = agora
+   where numero_solicitacao = numero;
+  insert into historico_solicitacao (codigo_credenciado, numero_solicitacao, em, autor, acao, de_status, para_status)
+  values (pedido.codigo_credenciado, numero, agora, 'operadora', 'deleteCaptura', 'CAPTURADA', pedido.status_antes);
+  return true;
+end $$;
+revoke all on function devolve_vencida(bigint, date, timestamptz) from public;
+grant execute on function devolve_vencida(bigint, date, timestamptz) to portal_app;
