@@ -59,7 +59,19 @@ export const ContextoGuia = Objeto({
     itensPrincipal: Type.Optional(Type.Array(ItemPrincipal)),
     solicitanteInformado: Type.Boolean(),
     examesAprovados: Type.Optional(
-      Type.Array(Objeto({ codigoEvento: Texto, codigoLocalizacao: Nulavel(Texto) })),
+      Type.Array(
+        Objeto({
+          codigoEvento: Texto,
+          codigoLocalizacao: Nulavel(Texto),
+          quantidade: Type.Integer(),
+          motivos: Type.Array(
+            Objeto({
+              codigoGlosa: Texto,
+              eventoAnterior: Type.Optional(Objeto({ codigoEvento: Texto, data: Data })),
+            }),
+          ),
+        }),
+      ),
     ),
     dataAutorizacao: Type.Optional(Data),
     inicioUrgencia: Type.Optional(Data),

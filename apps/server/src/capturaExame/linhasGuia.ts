@@ -1,5 +1,6 @@
 import type { ItemRascunho } from '@portal/contract/rascunho.ts'
-import type { ExameAprovado } from '@portal/domain/evento/contexto.ts'
+import type { ExameAprovado, MotivoDecidido } from '@portal/domain/evento/contexto.ts'
+import type { Motivo } from '@portal/domain/evento/motivo.ts'
 import { toItens } from '@portal/domain/solicitacaoExame/itensPedido.ts'
 import { isAprovado } from '@portal/domain/solicitacaoExame/pedidoExame.ts'
 import { MAXIMO_TEXTO, toTextoGuardado } from '@portal/domain/texto/protegido.ts'
@@ -38,9 +39,25 @@ function joinJustificativas(eventos: readonly EventoGuardado[], tabela: TabelaRe
   return toTextoGuardado(linhas.join('\n')).slice(0, MAXIMO_TEXTO)
 }
 
-/** What of these lines is not judged a second time: all of them. */
-export const listExamesAprovados = ({ itens }: Conteudo): ExameAprovado[] =>
-  itens.map(({ codigoEvento, dente, regiao }) => ({
-    codigoEvento,
-    codigoLocalizacao: dente ?? regiao ?? null,
-  }))
+/** What the request approved, by place, with the reasons that were decided there. */
+export const listExamesAprovados = (
+  { eventos }: Pick<Captura, 'eventos'>,
+  tabela: TabelaRegras,
+): ExameAprovado[] =>
+  eventos.filter(isAprovado).flatMap((evento) =>
+    toItens(evento, tabela.find(evento.codigoEvento)?.local ?? 'nenhum').map(
+      ({ codigoEvento, dente, regiao, quantidade }) => ({
+        codigoEvento,
+        codigoLocalizacao: dente ?? regiao ?? null,
+        quantidade,
+        motivos: [...(evento.decididos ?? []), ...evento.motivos].map(toDecidido),
+      }),
+    ),
+  )
+
+const toDecidido = ({ codigoGlosa, eventoAnterior }: Motivo): MotivoDecidido => ({
+  codigoGlosa,
+  ...(eventoAnterior && {
+    eventoAnterior: { codigoEvento: eventoAnterior.codigoEvento, data: eventoAnterior.data },
+  }),
+})

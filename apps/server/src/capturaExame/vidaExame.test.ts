@@ -28,7 +28,15 @@ const TOMOGRAFIA = {
   codigoEvento: '81000510',
   justificativa: 'Planejamento de implantes na região dos molares superiores.',
   locais: [{ codigoLocal: 'AS', foco: 'altura óssea' }],
-}
+  decididos: [
+    {
+      codigoGlosa: '3059',
+      severidade: 'auditoria',
+      campo: 'codigoEvento',
+      texto: 'Necessária auditoria inicial',
+    },
+  ],
+} as const
 const eventos = [PANORAMICA, PERIAPICAL, TOMOGRAFIA]
 
 const toEnvio = ({ sequencial, codigoEvento, regiao, quantidade }: ItemRascunho): EventoEnvio => ({
@@ -104,12 +112,21 @@ describe('a radiology guide of a captured request', () => {
     for (const { pago, glosado } of pagos) expect([pago > 0, glosado]).toEqual([true, 0])
   })
 
-  it('is judged in what it carries besides', async () => {
+  it('carries nothing besides, and has no complementary guide', async () => {
     const { numeroFicha } = await openGuia(t, await createCapturavel(t, { eventos: [PANORAMICA] }))
     const { itens } = await escritoDe(numeroFicha)
     const outra = { sequencial: 2, codigoEvento: '81000529', regiao: 'AI', quantidade: 1 }
-    await send(numeroFicha, [...itens, outra])
-    expect(await readGuia(t, numeroFicha)).toMatchObject({ status: 2 })
+    const recusada = await send(numeroFicha, [...itens, outra])
+    expect(recusada.status).toBe(422)
+    expect(recusada.detalhes).toEqual([expect.objectContaining({ item: 2, codigoGlosa: '3004' })])
+    expect(await readGuia(t, numeroFicha)).toMatchObject({ status: 8 })
+    expect((await send(numeroFicha, itens)).status).toBe(200)
+    const complementar = await t.call(
+      liberacaoSenha.releaseComplementar,
+      { body: { numeroFicha } },
+      { as: await t.as(UNIDADE) },
+    )
+    expect(complementar.codigo).toBe('API-LIB-0009')
   })
 
   it('of a tomography whose image never came is not paid for it', async () => {

@@ -63,9 +63,9 @@ describe('a captured request', () => {
       tipo: 2,
       pedido: body.numeroSolicitacao,
       exames: [
-        { codigoEvento: '81000405', codigoLocalizacao: null },
-        { codigoEvento: '81000421', codigoLocalizacao: 'RMSD' },
-        { codigoEvento: '81000421', codigoLocalizacao: 'RPSD' },
+        { codigoEvento: '81000405', codigoLocalizacao: null, quantidade: 1, motivos: [] },
+        { codigoEvento: '81000421', codigoLocalizacao: 'RMSD', quantidade: 1, motivos: [] },
+        { codigoEvento: '81000421', codigoLocalizacao: 'RPSD', quantidade: 1, motivos: [] },
       ],
       nome: 'Ana Prado',
       cro: '12345',

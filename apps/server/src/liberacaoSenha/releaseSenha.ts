@@ -74,7 +74,7 @@ export const releaseSenha: Handler<typeof liberacaoSenha.releaseSenha> = async (
       pedidoExame: exames && {
         numeroPedidoExame: captura.numeroSolicitacao,
         numeroFicha: captura.numeroFichaRadiologia,
-        examesAprovados: listExamesAprovados(exames),
+        examesAprovados: listExamesAprovados(captura, tabela),
       },
     },
     toAutor(sessao),

@@ -83,5 +83,6 @@ function decideExame(
   const motivos = evento.motivos.filter((motivo) => !isDeImagem(motivo))
   const parecer = auditEvento({ regra, motivos, justificativa, imagens: [] }, politica)
   const situacao = parecer.aprovado ? 'APROVADO' : 'REPROVADO'
-  return { evento: { ...evento, situacao, motivos: parecer.motivos }, parecer }
+  const decididos = parecer.aprovado ? motivos : []
+  return { evento: { ...evento, situacao, motivos: parecer.motivos, decididos }, parecer }
 }

@@ -9,6 +9,8 @@ export type EventoGuardado = EventoPedido & {
   sequencial: number
   situacao: SituacaoExame
   motivos: readonly Motivo[]
+  /** What the audit approved it in spite of: not asked again where it is done. */
+  decididos?: readonly Motivo[]
 }
 
 /** An exam request as stored. Dates are civil. */

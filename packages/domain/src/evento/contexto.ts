@@ -86,7 +86,19 @@ export type CredenciadoContexto = {
 }
 
 /** An exam that was approved when it was asked for, at the place that it was asked for; null of the whole mouth. */
-export type ExameAprovado = { readonly codigoEvento: string; readonly codigoLocalizacao: string | null }
+export type ExameAprovado = {
+  readonly codigoEvento: string
+  readonly codigoLocalizacao: string | null
+  readonly quantidade: number
+  /** The reasons that the request was approved in spite of. */
+  readonly motivos: readonly MotivoDecidido[]
+}
+
+/** A reason that was decided: which it is, and the earlier event that it came from. */
+export type MotivoDecidido = {
+  readonly codigoGlosa: string
+  readonly eventoAnterior?: { readonly codigoEvento: string; readonly data: string } | undefined
+}
 
 export type GuiaContexto = {
   /** Absent when only eligibility is asked. */

@@ -1,7 +1,8 @@
 -- The radiology unit's side of an exam request (Operadora §3): its capture, and the guide that it opens.
 
 -- Who asked for the exams of a radiology guide, as it was said when the guide was opened: by the request that was captured
--- or on paper. What the request approved is not judged a second time: [{"codigoEvento", "codigoLocalizacao"}].
+-- or on paper. What the request approved is not judged a second time: [{"codigoEvento", "codigoLocalizacao",
+-- "quantidade", "motivos"}], the reasons with their code and earlier event.
 alter table guia
   add column numero_pedido_exame         bigint,
   add column exames_aprovados            jsonb check (jsonb_typeof(exames_aprovados) = 'array'),

@@ -145,7 +145,7 @@ export function toGuiaExame(palco: Palco, captura: Captura, guia: GuiaVivida, nu
     guia: linhas.guia.map((linha) => ({
       ...linha,
       numero_pedido_exame: captura.numeroSolicitacao,
-      exames_aprovados: JSON.stringify(listExamesAprovados(conteudo)),
+      exames_aprovados: JSON.stringify(listExamesAprovados(captura, tabela)),
       nome_solicitante: captura.nomeSolicitante,
       cro_solicitante: captura.croSolicitante,
       uf_solicitante: captura.ufSolicitante,

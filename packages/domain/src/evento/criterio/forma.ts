@@ -1,8 +1,9 @@
 import type { Contexto } from '../createContexto.ts'
 import type { Motivo } from '../motivo.ts'
-import { type Alvo, type Criterio, createMotivo } from './criterio.ts'
+import { type Alvo, type Criterio, createMotivo, REMOVER } from './criterio.ts'
 import { listMotivosData } from './data.ts'
 import { listMotivosDente } from './dente.ts'
+import { countAprovados } from './exameAprovado.ts'
 import { listMotivosFaces } from './faces.ts'
 import { listMotivosRegiao } from './regiao.ts'
 
@@ -20,6 +21,29 @@ function listMotivosGuia({ regra }: Alvo, contexto: Contexto): readonly Motivo[]
   return motivos
 }
 
+/** The guide of a captured request bills what was asked for and approved, and no more (Operadora §3). */
+function listMotivosPedido({ item, regra }: Alvo, { guia, momento }: Contexto): readonly Motivo[] {
+  if (!guia.examesAprovados || momento === 'elegibilidade') return []
+  const { codigoEvento } = regra
+  const antes = guia.itens.filter(
+    (outro) =>
+      outro.sequencial < item.sequencial &&
+      outro.codigoEvento === item.codigoEvento &&
+      outro.dente === item.dente &&
+      outro.regiao === item.regiao,
+  )
+  const usados = antes.reduce((soma, { quantidade }) => soma + quantidade, 0)
+  const restam = countAprovados({ ...item, codigoEvento }, guia) - usados
+  if (item.quantidade <= restam) return []
+  if (restam <= 0) return [createMotivo('3004', 'erroFormulario', 'codigoEvento', { correcao: REMOVER })]
+  const correcao = {
+    tipo: 'trocarQuantidade',
+    quantidade: restam,
+    rotulo: `Usar quantidade ${restam}`,
+  } as const
+  return [createMotivo('3004', 'erroFormulario', 'quantidade', { correcao })]
+}
+
 function listMotivosQuantidade({ item }: Alvo): readonly Motivo[] {
   if (Number.isInteger(item.quantidade) && item.quantidade > 0) return []
   const correcao = { tipo: 'trocarQuantidade', quantidade: 1, rotulo: 'Usar quantidade 1' } as const
@@ -34,4 +58,5 @@ export const criterioForma: Criterio = (alvo, contexto) => [
   ...listMotivosQuantidade(alvo),
   ...listMotivosData(alvo, contexto),
   ...listMotivosGuia(alvo, contexto),
+  ...listMotivosPedido(alvo, contexto),
 ]
