@@ -12,11 +12,15 @@ describe('readLugar', () => {
     [undefined, 1, 'final', null],
     [undefined, 7, 'final', null],
     [undefined, 17, 'final', null],
-  ] as const)('%s in status %i: %s, tooth %s', (imagemGto, status, momento, dente) => {
-    expect(readLugar(imagemGto, status)).toEqual({ momento, dente })
+  ] as const)('%s in status %i: %s, tooth %s', (imagemGto, statusFicha, momento, dente) => {
+    expect(readLugar(imagemGto, { statusFicha, codigoEspecialidade: 1 })).toEqual({ momento, dente })
+  })
+
+  test('of radiology it is the work itself, whenever it comes', () => {
+    expect(readLugar(undefined, { statusFicha: 1, codigoEspecialidade: 14 }).momento).toBe('inicial')
   })
 
   test('refuses a tooth that nobody has', () => {
-    expect(() => readLugar('inicial:10', 1)).toThrow(Falha)
+    expect(() => readLugar('inicial:10', { statusFicha: 1, codigoEspecialidade: 1 })).toThrow(Falha)
   })
 })

@@ -1,6 +1,8 @@
 import { findDente } from '@portal/domain/dente/dente.tables.ts'
+import { isRadiologia } from '@portal/domain/especialidade/especialidade.tables.ts'
 import { type StatusFicha, statusARealizar } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { MomentoImagem } from '@portal/domain/imagem/imagemExigida.ts'
+import type { Guia } from '../guia/fatos/guia.store.ts'
 import { Falha } from '../http/falha.ts'
 
 export type LugarImagem = { momento: MomentoImagem; dente: string | null }
@@ -9,11 +11,18 @@ export type LugarImagem = { momento: MomentoImagem; dente: string | null }
 const emExecucao: ReadonlySet<StatusFicha> = new Set(statusARealizar)
 
 /**
- * What an image is of, from the call's `imagemGto` (`inicial:16`); unsaid, the status tells the moment.
+ * What an image is of, from the call's `imagemGto` (`inicial:16`); unsaid, the status tells the moment, but of a
+ * radiology guide: its images are the work itself, and no rule asks for one of its result.
  * Throws API-GEN-0001 on a tooth that does not exist.
  */
-export function readLugar(imagemGto: string | undefined, status: StatusFicha): LugarImagem {
-  if (imagemGto === undefined) return { momento: emExecucao.has(status) ? 'final' : 'inicial', dente: null }
+export function readLugar(
+  imagemGto: string | undefined,
+  { statusFicha, codigoEspecialidade }: Pick<Guia, 'statusFicha' | 'codigoEspecialidade'>,
+): LugarImagem {
+  if (imagemGto === undefined) {
+    const isResultado = emExecucao.has(statusFicha) && !isRadiologia(codigoEspecialidade)
+    return { momento: isResultado ? 'final' : 'inicial', dente: null }
+  }
   const [momento, dente = null] = imagemGto.split(':')
   if (dente !== null && !findDente(dente)) {
     throw new Falha('API-GEN-0001', [{ campo: 'imagemGto', mensagem: `O dente ${dente} não existe.` }])

@@ -34,7 +34,7 @@ export const uploadImagem: PreparedHandler<typeof imagem.uploadImagem> = {
     const guia = await read((db) => findGuia(db, sessao.codigoCredenciado, numeroFicha))
     if (!guia) return fail('API-GTO-0001')
     trilha({ codigoAssociado: guia.codigoAssociado, objeto: `envio de imagem à guia ${numeroFicha}` })
-    const lugar = readLugar(query.imagemGto, guia.statusFicha)
+    const lugar = readLugar(query.imagemGto, guia)
     const decodificada = await decodeUpload(context)
     return (inTransaction) => keepImagem(inTransaction, lugar, decodificada)
   },
