@@ -4,7 +4,7 @@ import { etapa } from '@portal/domain/guia/etapa.tables.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { IdentOrigem } from '@portal/domain/liberacaoSenha/identOrigem.tables.ts'
 import { type Db, statement } from '../db/client.ts'
-import type { SolicitanteGuia } from './fatos/solicitanteGuia.ts'
+import type { SolicitanteGuia } from './fatos/solicitanteGuia.store.ts'
 import { acaoNascimento, insertHistorico } from './registro/historico.store.ts'
 
 /** What a release decides about the guide that it opens. */

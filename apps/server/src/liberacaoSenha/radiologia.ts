@@ -6,7 +6,7 @@ import {
   listDentistasDaRede,
   lockCaptura,
 } from '../capturaExame/capturaExame.store.ts'
-import type { SolicitanteGuia } from '../guia/fatos/solicitanteGuia.ts'
+import type { SolicitanteGuia } from '../guia/fatos/solicitanteGuia.store.ts'
 import { requireTexto } from '../guia/registro/textoProtegido.ts'
 import type { Context } from '../http/handler.ts'
 

@@ -4,7 +4,7 @@ import { endValidadeSenha } from '@portal/domain/liberacaoSenha/validadeSenha.ts
 import { findAssociadoDaGuia } from '../associado/associado.store.ts'
 import { lockPrincipal } from '../guia/fatos/guia.store.ts'
 import { loadGuia } from '../guia/fatos/loadGuia.ts'
-import { toSolicitanteGuia } from '../guia/fatos/solicitanteGuia.ts'
+import { toSolicitanteGuia } from '../guia/fatos/solicitanteGuia.store.ts'
 import { insertGuia } from '../guia/insertGuia.store.ts'
 import { toAutor } from '../guia/reply/situacao.ts'
 import type { Handler } from '../http/handler.ts'

@@ -18,9 +18,12 @@ it.each([
   expect(search(linha)[0]).toBe(codigo)
 })
 
-it.each(['', '36', 'dir', '81000421 36', 'peri 36, ', 'periapical 99', 'peri 36-37'])('%s searches nothing', (linha) => {
-  expect(search(linha)).toEqual([])
-})
+it.each(['', '36', 'dir', '81000421 36', 'peri 36, ', 'periapical 99', 'peri 36-37'])(
+  '%s searches nothing',
+  (linha) => {
+    expect(search(linha)).toEqual([])
+  },
+)
 
 it.each([
   ['peri 36', '81000421', '81000421 36'],

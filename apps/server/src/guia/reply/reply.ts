@@ -15,7 +15,7 @@ import { sumVistos, tellVisto } from '../../repasse/visto.store.ts'
 import type { Guia } from '../fatos/guia.store.ts'
 import type { GuiaCarregada } from '../fatos/loadGuia.ts'
 import { type findRascunho, toRascunho } from '../fatos/rascunho.store.ts'
-import { toSolicitanteGuia } from '../fatos/solicitanteGuia.ts'
+import { toSolicitanteGuia } from '../fatos/solicitanteGuia.store.ts'
 import {
   acaoDesvinculo,
   acaoEventosImagem,

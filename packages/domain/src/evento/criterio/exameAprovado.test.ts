@@ -29,7 +29,7 @@ const repetida = { historico: [feito('81000421', '2026-11-10', { regiao: 'RMID' 
 it.each([
   ['a tomography, which a person decides', item('81000529', 'AS'), {}, 'analise'],
   ['approved in the request', item('81000529', 'AS'), aprovado('81000529', 'AS', auditoria), 'aprovado'],
-  ['approved for another place', item('81000529', 'AI'), aprovado('81000529', 'AS'), 'analise'],
+  ['approved for another place', item('81000529', 'AI'), aprovado('81000529', 'AS'), 'negado'],
   ['another exam than the approved one', item('81000529', 'AS'), aprovado('81000510', 'AS'), 'negado'],
   [
     'one that shows itself needs no image first',
