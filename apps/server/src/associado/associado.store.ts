@@ -141,6 +141,11 @@ export type Identificacao = Pick<
   'chave' | 'codigoAssociado' | 'nome' | 'nomeCivil' | 'dataNascimento' | 'situacao' | 'nomePlano'
 >
 
+/** Its columns, of the member `a` and the plan `p`. */
+export const colunasIdentificacao = `
+  a.chave, a.codigo as "codigoAssociado", a.nome, a.nome_civil as "nomeCivil", a.nascimento as "dataNascimento",
+  a.situacao, p.nome as "nomePlano"`
+
 /** The line that identifies a patient on every screen. */
 export function toResumo(associado: Identificacao, hoje: string): ResumoAssociado {
   const { chave, codigoAssociado, nome, nomeCivil, dataNascimento, situacao, nomePlano } = associado

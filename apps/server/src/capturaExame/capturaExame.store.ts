@@ -1,5 +1,5 @@
 import type { StatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
-import type { Identificacao } from '../associado/associado.store.ts'
+import { colunasIdentificacao, type Identificacao } from '../associado/associado.store.ts'
 import { type Db, statement } from '../db/client.ts'
 import { colunasSolicitacao, type Solicitacao } from '../solicitacaoExame/solicitacao.store.ts'
 
@@ -15,13 +15,11 @@ export type Captura = Solicitacao &
   }
 
 const selectCaptura = `
-  select ${colunasSolicitacao}, a.chave, a.nome, a.nome_civil as "nomeCivil", a.nascimento as "dataNascimento", a.situacao,
-         p.nome as "nomePlano", g.status_ficha as "statusFicha", imagens_do_exame(s.numero_ficha_radiologia) as imagens,
-         (select z.horas_devolucao from prazo_exame z
-           where z.rede = u.rede and z.desde <= (s.capturada_em at time zone 'America/Sao_Paulo')::date
-           order by z.desde desc limit 1) as "horasDevolucao"
+  select ${colunasSolicitacao}, ${colunasIdentificacao}, g.status_ficha as "statusFicha", s.imagens,
+         z.horas_devolucao as "horasDevolucao"
     from solicitacao_exame s
     join credenciado u on u.codigo = s.codigo_unidade
+    cross join prazo_exame_em(u.rede, (s.capturada_em at time zone 'America/Sao_Paulo')::date) z
     join associado a on a.codigo = s.codigo_associado
     join plano p on p.codigo = s.codigo_plano
     left join guia g on (g.codigo_credenciado, g.numero_ficha) = (s.codigo_unidade, s.numero_ficha_radiologia)

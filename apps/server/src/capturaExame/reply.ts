@@ -1,5 +1,6 @@
 import type { CapturaExame } from '@portal/contract/capturaExame.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { endDevolucao } from '@portal/domain/solicitacaoExame/devolucao.ts'
 import { toResumo } from '../associado/associado.store.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
 import { listAprovados, toEventoExame } from '../solicitacaoExame/reply.ts'
@@ -9,10 +10,10 @@ type Devolvida = Pick<Captura, 'capturadaEm' | 'horasDevolucao' | 'statusFicha' 
 
 /** Until when a capture may be given back; undefined once that is over or something of it was sent. Operadora §3. */
 export function findDevolucao(
-  { capturadaEm, horasDevolucao, statusFicha: status, imagens }: Devolvida,
+  { statusFicha: status, imagens, ...captura }: Devolvida,
   agora: Date,
 ): Date | undefined {
-  const ate = new Date(capturadaEm.getTime() + horasDevolucao * 3_600_000)
+  const ate = endDevolucao(captura)
   const isIntocada = (status === null || status === statusFicha.senhaLiberada) && imagens === 0
   return isIntocada && agora <= ate ? ate : undefined
 }

@@ -10,18 +10,16 @@ export type CapturaSemGuia = {
   nomeAssociado: string
   capturadaEm: Date
   /** For how long it may be given back. */
-  horas: number
+  horasDevolucao: number
 }
 
 const capturas = statement<CapturaSemGuia>(
   'prazo.capturas',
   `select s.numero_solicitacao as referencia, a.codigo as "codigoAssociado", a.nome as "nomeAssociado",
-          s.capturada_em as "capturadaEm", p.horas_devolucao as horas
+          s.capturada_em as "capturadaEm", p.horas_devolucao as "horasDevolucao"
      from solicitacao_exame s join associado a on a.codigo = s.codigo_associado
      join credenciado c on c.codigo = s.codigo_unidade
-     cross join lateral (select horas_devolucao from prazo_exame
-                          where rede = c.rede and desde <= (s.capturada_em at time zone 'America/Sao_Paulo')::date
-                          order by desde desc limit 1) p
+     cross join prazo_exame_em(c.rede, (s.capturada_em at time zone 'America/Sao_Paulo')::date) p
     where s.codigo_unidade = $1
       and not exists (select from guia g where g.codigo_credenciado = $1 and g.numero_ficha = s.numero_ficha_radiologia)`,
 )
@@ -40,8 +38,7 @@ const semLaudo = statement<PrazoGuia>(
           least(v.feito + p.dias_imagem::integer, exame_ate(g.codigo_credenciado, g.numero_ficha)) as prazo
      from guia g join associado a on a.codigo = g.codigo_associado join credenciado c on c.codigo = g.codigo_credenciado
      cross join lateral (select min(e.data_realizacao) as feito from evento_guia e where ${feito}) v
-     cross join lateral (select dias_imagem from prazo_exame where rede = c.rede and desde <= v.feito
-                          order by desde desc limit 1) p
+     cross join prazo_exame_em(c.rede, v.feito) p
     where g.codigo_credenciado = $1 and g.codigo_especialidade = ${codigoRadiologia}
       and g.numero_ficha in (
             select f.numero_ficha from guia f where f.codigo_credenciado = $1 and f.status_ficha in (${porEncaminhar})

@@ -11,6 +11,7 @@ import {
   type TipoPrazo,
 } from '@portal/domain/prazo/tipoPrazo.tables.ts'
 import { findApresentacao, latestDataAte } from '@portal/domain/repasse/apresentacao.ts'
+import { endDevolucao } from '@portal/domain/solicitacaoExame/devolucao.ts'
 import { listAlvaras } from '../cadastro/alvara.store.ts'
 import { findContatos } from '../cadastro/contato.store.ts'
 import { toAlvara } from '../cadastro/toAlvara.ts'
@@ -24,8 +25,6 @@ import { listAExpirar } from '../solicitacaoExame/lista.store.ts'
 import { listCodigosPendentes } from '../termo/documento.store.ts'
 import { listCapturasSemGuia, listSemLaudo } from './exame.store.ts'
 import { listAEncaminhar, listPendencias, listSenhas, type PrazoGuia } from './prazo.store.ts'
-
-const HORA_MS = 3_600_000
 
 /** A deadline with what is told of it. */
 export type PrazoAchado = Prazo & {
@@ -91,12 +90,14 @@ const fontes: Readonly<Record<TipoPrazo, Fonte>> = {
     )
   },
   CAPTURA: async ({ db, sessao }) =>
-    (await listCapturasSemGuia(db, sessao.codigoCredenciado)).map(({ capturadaEm, horas, ...captura }) => ({
-      ...semDinheiro,
-      ...captura,
-      prazo: civilDay(new Date(capturadaEm.getTime() + horas * HORA_MS)),
-      detalhe: `Pedido de exames ${captura.referencia}`,
-    })),
+    (await listCapturasSemGuia(db, sessao.codigoCredenciado)).map(
+      ({ capturadaEm, horasDevolucao, ...captura }) => ({
+        ...semDinheiro,
+        ...captura,
+        prazo: civilDay(endDevolucao({ capturadaEm, horasDevolucao })),
+        detalhe: `Pedido de exames ${captura.referencia}`,
+      }),
+    ),
   LAUDO: async ({ db, sessao, hoje }) =>
     (await listSemLaudo(db, sessao.codigoCredenciado, hoje)).map(toPrazo),
   // In review it is the operator's side that has to act.

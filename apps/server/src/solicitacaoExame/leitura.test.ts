@@ -155,7 +155,10 @@ describe('solicitacaoExame.getSolicitacao', () => {
       const { body } = await t.call(solicitacaoExame.getSolicitacao, { query: { numeroSolicitacao } }, { as })
       expect(body.imagens).toBe(2)
     }
-    const contadas = statement<{ n: number }>('teste.imagens', 'select imagens_do_exame($1) as n')
+    const contadas = statement<{ n: number }>(
+      'teste.imagens',
+      'select coalesce(sum(imagens), 0)::int as n from solicitacao_exame where numero_ficha_radiologia = $1',
+    )
     for (const [login, n] of [
       [100001, 2],
       [100004, 0],

@@ -1,6 +1,6 @@
 import { statusAbertos, statusCapturaveis } from '@portal/domain/solicitacaoExame/acaoSolicitacao.tables.ts'
 import type { StatusSolicitacao } from '@portal/domain/solicitacaoExame/statusSolicitacao.tables.ts'
-import type { Identificacao } from '../associado/associado.store.ts'
+import { colunasIdentificacao, type Identificacao } from '../associado/associado.store.ts'
 import { type Db, statement } from '../db/client.ts'
 import { colunasSolicitacao, type Solicitacao } from './solicitacao.store.ts'
 
@@ -8,9 +8,7 @@ import { colunasSolicitacao, type Solicitacao } from './solicitacao.store.ts'
 export type SolicitacaoVista = Solicitacao & Identificacao & { imagens: number }
 
 const selectVista = `
-  select ${colunasSolicitacao}, a.chave, a.nome, a.nome_civil as "nomeCivil", a.nascimento as "dataNascimento", a.situacao,
-         p.nome as "nomePlano",
-         case when s.numero_ficha_radiologia is null then 0 else imagens_do_exame(s.numero_ficha_radiologia) end as imagens
+  select ${colunasSolicitacao}, ${colunasIdentificacao}, s.imagens
     from solicitacao_exame s
     join associado a on a.codigo = s.codigo_associado
     join plano p on p.codigo = s.codigo_plano`

@@ -6,7 +6,7 @@ import type { EventoPedido } from '@portal/domain/solicitacaoExame/pedidoExame.t
 import { findDiasAnalise } from '../auditoria/politica.store.ts'
 import { type Db, statement } from '../db/client.ts'
 import type { FatosPedido } from './fatosPedido.ts'
-import { type EventoGuardado, getPrazoExame } from './solicitacao.store.ts'
+import { type EventoGuardado, getDiasValidade } from './solicitacao.store.ts'
 
 /** The exams of a request as they are kept, each with what the rules say of it. */
 export const toGuardados = (
@@ -33,7 +33,7 @@ export async function findValidade(
   rede: string,
   dia: string,
 ): Promise<string> {
-  const { diasValidade } = await getPrazoExame(db, rede, dia)
+  const diasValidade = await getDiasValidade(db, rede, dia)
   const [fim] = await db.query(cobertura, [codigoAssociado, codigoPlano])
   const ultimo = addDays(dia, diasValidade)
   return fim?.dia && fim.dia < ultimo ? fim.dia : ultimo

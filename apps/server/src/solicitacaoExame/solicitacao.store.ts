@@ -231,18 +231,14 @@ export async function updateSolicitacao(
   ])
 }
 
-/** The terms of exams in a network, on a day. */
-export type PrazoExame = { diasValidade: number; horasDevolucao: number; diasImagem: number }
-
-const prazoExame = statement<PrazoExame>(
-  'solicitacaoExame.prazo',
-  `select dias_validade as "diasValidade", horas_devolucao as "horasDevolucao", dias_imagem as "diasImagem"
-     from prazo_exame where rede = $1 and desde <= $2 order by desde desc limit 1`,
+const diasValidade = statement<{ dias: number }>(
+  'solicitacaoExame.diasValidade',
+  'select dias_validade as dias from prazo_exame_em($1, $2)',
 )
 
-/** Throws where the network has no contract yet on that day. */
-export async function getPrazoExame(db: Db, rede: string, dia: string): Promise<PrazoExame> {
-  const [row] = await db.query(prazoExame, [rede, dia])
+/** For how many days a request may be captured, in a network, on a day. Throws where it has no contract yet. */
+export async function getDiasValidade(db: Db, rede: string, dia: string): Promise<number> {
+  const [row] = await db.query(diasValidade, [rede, dia])
   if (!row) throw new Error(`no terms of exams for ${rede} on ${dia}`)
-  return row
+  return row.dias
 }

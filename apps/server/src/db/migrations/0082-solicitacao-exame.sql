@@ -13,6 +13,13 @@ create table prazo_exame (
 );
 revoke insert, update, delete on prazo_exame from portal_app;
 
+-- The terms in force in a network on a day; no row before its first contract.
+create function prazo_exame_em(da_rede text, dia date) returns setof prazo_exame language sql stable as $$
+  select * from prazo_exame where rede = da_rede and desde <= dia order by desde desc limit 1
+$$;
+revoke all on function prazo_exame_em(text, date) from public;
+grant execute on function prazo_exame_em(text, date) to portal_app;
+
 -- An installation that is running has its rules already: these are added to them. A new one gets them all together.
 insert into prazo_exame (rede, desde, dias_validade, horas_devolucao, dias_imagem)
 select rede, '2015-01-01', 90, 24, 7 from unnest(array['AURORA', 'MERIDIANO', 'LUMINA']) as rede

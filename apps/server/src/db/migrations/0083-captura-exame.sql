@@ -70,23 +70,29 @@ begin
   return 'capturada';
 end $$;
 
+-- A captured request is as it was before; the history says who did it. For the functions below alone.
+create function desfaz_captura(pedido solicitacao_exame, autor text, agora timestamptz) returns void
+language plpgsql set search_path = public, pg_temp as $$
+begin
+  update solicitacao_exame
+     set status = pedido.status_antes, codigo_unidade = null, numero_ficha_radiologia = null, capturada_em = null,
+         status_antes = null, versao = versao + 1, atualizada_em = agora
+   where numero_solicitacao = pedido.numero_solicitacao;
+  insert into historico_solicitacao (codigo_credenciado, numero_solicitacao, em, autor, acao, de_status, para_status)
+  values (pedido.codigo_credenciado, pedido.numero_solicitacao, agora, autor, 'deleteCaptura', 'CAPTURADA', pedido.status_antes);
+end $$;
+revoke all on function desfaz_captura(solicitacao_exame, text, timestamptz) from public;
+
 -- The request goes back to where it was before the capture by the transaction's unit; false where it has none of it.
 create function devolve_captura(numero bigint, agora timestamptz) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   pedido solicitacao_exame;
-  unidade integer := credenciado_atual();
 begin
   select * into pedido from solicitacao_exame
-   where numero_solicitacao = numero and codigo_unidade = unidade for update;
+   where numero_solicitacao = numero and codigo_unidade = credenciado_atual() for update;
   if not found then return false; end if;
-  update solicitacao_exame
-     set status = pedido.status_antes, codigo_unidade = null, numero_ficha_radiologia = null, capturada_em = null,
-         status_antes = null, versao = versao + 1, atualizada_em = agora
-   where numero_solicitacao = numero;
-  insert into historico_solicitacao (codigo_credenciado, numero_solicitacao, em, autor, acao, de_status, para_status)
-  select pedido.codigo_credenciado, numero, agora, nome, 'deleteCaptura', 'CAPTURADA', pedido.status_antes
-    from credenciado where codigo = unidade;
+  perform desfaz_captura(pedido, (select nome from credenciado where codigo = credenciado_atual()), agora);
   return true;
 end $$;
 

@@ -6,9 +6,7 @@ create function exame_ate(credenciado integer, ficha bigint) returns date
 language sql stable
   return (select least((n.em at time zone 'America/Sao_Paulo')::date + p.dias_imagem::integer, n.fechamento)
             from encaminhamento n join credenciado c on c.codigo = n.codigo_credenciado
-            cross join lateral (select dias_imagem from prazo_exame
-                                 where rede = c.rede and desde <= (n.em at time zone 'America/Sao_Paulo')::date
-                                 order by desde desc limit 1) p
+            cross join prazo_exame_em(c.rede, (n.em at time zone 'America/Sao_Paulo')::date) p
            where n.codigo_credenciado = credenciado and n.numero_ficha = ficha);
 revoke all on function exame_ate(integer, bigint) from public;
 grant execute on function exame_ate(integer, bigint) to portal_app;

@@ -1,16 +1,3 @@
--- How many images and reports came for a request. They belong to the unit that sent them, and whoever asked is told how
--- many: nobody else, and nothing of what the unit appealed with.
-create function imagens_do_exame(ficha bigint) returns integer
-language sql stable security definer set search_path = public, pg_temp as $$
-  select count(*)::integer from imagem_guia i
-   where i.numero_ficha = ficha and i.momento <> 'recurso' and i.removida_em is null
-     and exists (select from solicitacao_exame s
-                  where s.numero_ficha_radiologia = ficha and s.codigo_unidade = i.codigo_credenciado
-                    and credenciado_atual() in (s.codigo_credenciado, s.codigo_unidade))
-$$;
-revoke all on function imagens_do_exame(bigint) from public;
-grant execute on function imagens_do_exame(bigint) to portal_app;
-
 create index solicitacao_exame_capturada on solicitacao_exame (codigo_unidade, codigo_associado)
   where codigo_unidade is not null;
 
@@ -61,12 +48,7 @@ begin
               where codigo_credenciado = pedido.codigo_unidade and numero_ficha = pedido.numero_ficha_radiologia) then
     return false;
   end if;
-  update solicitacao_exame
-     set status = pedido.status_antes, codigo_unidade = null, numero_ficha_radiologia = null, capturada_em = null,
-         status_antes = null, versao = versao + 1, atualizada_em = agora
-   where numero_solicitacao = numero;
-  insert into historico_solicitacao (codigo_credenciado, numero_solicitacao, em, autor, acao, de_status, para_status)
-  values (pedido.codigo_credenciado, numero, agora, 'operadora', 'deleteCaptura', 'CAPTURADA', pedido.status_antes);
+  perform desfaz_captura(pedido, 'operadora', agora);
   return true;
 end $$;
 revoke all on function devolve_vencida(bigint, date, timestamptz) from public;

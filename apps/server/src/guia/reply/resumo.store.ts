@@ -1,7 +1,7 @@
 import type { GuiaResumo } from '@portal/contract/guiaResumo.ts'
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import type { FimGuia } from '@portal/domain/guia/fimGuia.ts'
-import { type Identificacao, toResumo } from '../../associado/associado.store.ts'
+import { colunasIdentificacao, type Identificacao, toResumo } from '../../associado/associado.store.ts'
 import { colunasFim } from '../../credenciado/colunasFim.ts'
 import { type Db, statement } from '../../db/client.ts'
 import { pickFim } from '../fatos/fimGuia.ts'
@@ -38,8 +38,7 @@ export const selectResumo = `
          g.liberada_em as "liberadaEm", g.prazo, ${colunasFim}, g.quantidade_eventos as "quantidadeEventos",
          (select jsonb_array_length(r.conteudo -> 'itens') from rascunho_guia r
            where r.codigo_credenciado = g.codigo_credenciado and r.numero_ficha = g.numero_ficha) as "eventosRascunho",
-         g.valor_total_centavos as "valorTotalCentavos", g.versao, a.chave, a.codigo as "codigoAssociado", a.nome,
-         a.nome_civil as "nomeCivil", a.nascimento as "dataNascimento", a.situacao, p.nome as "nomePlano"
+         g.valor_total_centavos as "valorTotalCentavos", g.versao, ${colunasIdentificacao}
     from guia g
     join associado a on a.codigo = g.codigo_associado
     join plano p on p.codigo = g.codigo_plano

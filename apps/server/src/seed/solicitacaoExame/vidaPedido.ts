@@ -6,7 +6,7 @@ import { toAutor } from '../../guia/reply/situacao.ts'
 import { decideSolicitacao } from '../../operadora/auditSolicitacao.ts'
 import { civilDay } from '../../runtime/clock.ts'
 import { moveSolicitacao } from '../../solicitacaoExame/moveSolicitacao.ts'
-import { getPrazoExame, type Solicitacao } from '../../solicitacaoExame/solicitacao.store.ts'
+import { getDiasValidade, type Solicitacao } from '../../solicitacaoExame/solicitacao.store.ts'
 import { toInstante } from '../database/instante.ts'
 import { credenciadoOf } from '../guia/gerador.ts'
 import type { Cena } from './cena.data.ts'
@@ -46,7 +46,7 @@ export async function livePedido(palco: Palco, cena: Cena, solicitacao: Solicita
 async function audit({ db, tabela }: Palco, solicitacao: Solicitacao, em: Date): Promise<void> {
   const dia = civilDay(em)
   const { eventos, status, motivo } = decideSolicitacao(solicitacao, tabela, await loadPolitica(db, dia))
-  const { diasValidade } = await getPrazoExame(db, credenciadoOf(solicitacao.codigoCredenciado).rede, dia)
+  const diasValidade = await getDiasValidade(db, credenciadoOf(solicitacao.codigoCredenciado).rede, dia)
   await moveSolicitacao(db, solicitacao, {
     acao: 'audit',
     para: { status, eventos, validade: status === 'REPROVADA' ? null : addDays(dia, diasValidade) },
