@@ -16,6 +16,7 @@ import {
   UmDe,
 } from './campo.ts'
 import { EventoExame, NumeroSolicitacao, SolicitacaoExame } from './exame.ts'
+import { Imagem } from './imagem.ts'
 import { mudancaGuia } from './mudancaGuia.ts'
 import { route } from './route.ts'
 import { mudancaSolicitacao } from './solicitacaoExame.ts'
@@ -42,17 +43,14 @@ const FichaExame = Objeto({
 })
 export type FichaExame = Static<typeof FichaExame>
 
+const { nomeArquivo, tipo, bytes, paginas, paginasTela, dente, enviadaEm } = Imagem.properties
+const arquivoImagem = { nomeArquivo, tipo, bytes, paginas, paginasTela, dente, enviadaEm }
+
 /** An image or report of an exam that this provider asked for. */
 const ImagemExame = Objeto({
   numeroFicha: NumeroFicha,
   sequencial: Sequencial,
-  nomeArquivo: Type.String(),
-  tipo: Type.String(),
-  bytes: Type.Integer(),
-  paginas: Type.Integer(),
-  paginasTela: Type.Integer(),
-  dente: Nulavel(Type.String()),
-  enviadaEm: Instante,
+  ...arquivoImagem,
   vinculos: Type.Array(Vinculo),
 })
 export type ImagemExame = Static<typeof ImagemExame>

@@ -3,9 +3,9 @@ import { findGuia } from '../guia/fatos/guia.store.ts'
 import type { Handler } from '../http/handler.ts'
 import { createVistaImagens } from './alheia.ts'
 import { findImagem } from './imagem.store.ts'
-import { openCopia } from './openCopia.ts'
+import { chooseCopia, openCopia } from './openCopia.ts'
 
-/** The content of an image. For a PDF kept before its pages were, its thumbnail stands, to be downloaded too. */
+/** The content of an image. */
 export const getImagem: Handler<typeof imagem.getImagem> = async ({
   query,
   db,
@@ -22,13 +22,10 @@ export const getImagem: Handler<typeof imagem.getImagem> = async ({
     createVistaImagens({ db, sessao }, guia),
   ])
   const found = guardada && isVista(guardada) ? guardada : undefined
-  const versao = found?.paginasTela === 0 ? 'miniatura' : query.versao
-  // Nothing else has pages: a page asked of it is the one it is.
-  const pagina = versao === 'tela' ? (query.pagina ?? 1) : 1
-  const isPagina = versao === 'tela' && found?.tipo === 'application/pdf'
+  const { versao, pagina, prefixo } = chooseCopia(found, query)
   trilha({
     codigoAssociado: guia.codigoAssociado,
-    objeto: `${isPagina ? `página ${pagina} da ` : ''}imagem ${sequencial} da guia ${numeroFicha}`,
+    objeto: `${prefixo}imagem ${sequencial} da guia ${numeroFicha}`,
   })
   if (!found) return fail('API-IMG-0001')
   return (await openCopia(services.arquivos, found, versao, pagina)) ?? fail('API-IMG-0001')

@@ -33,6 +33,19 @@ async function openDocumento(arquivos: Arquivos, sha256: string): ReturnType<Arq
   return { conteudo: Readable.from([documento]), bytes: documento.length }
 }
 
+/** Which copy is opened of a file, and its page where it has pages, as a trail says it. */
+export function chooseCopia(
+  arquivo: { tipo: string; paginasTela: number } | undefined,
+  pedida: { versao: VersaoImagem; pagina?: number | undefined },
+) {
+  // For a PDF kept before its pages were, its thumbnail stands, to be downloaded too.
+  const versao = arquivo?.paginasTela === 0 ? 'miniatura' : pedida.versao
+  // Nothing else has pages: a page asked of it is the one it is.
+  const pagina = versao === 'tela' ? (pedida.pagina ?? 1) : 1
+  const isPagina = versao === 'tela' && arquivo?.tipo === 'application/pdf'
+  return { versao, pagina, prefixo: isPagina ? `página ${pagina} da ` : '' }
+}
+
 type Guardado = { sha256: string; tipo: string; nomeArquivo: string }
 
 /**

@@ -2,7 +2,7 @@ import { impressao } from '@portal/contract/impressao.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { RESTAURACAO, releaseGuia, sendEventos } from '../testing/guia.fixture.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
-import { FORMULARIO } from './folha.ts'
+import { expectNasMargens } from './impresso.fixture.ts'
 import { type Letra, type PaginaLida, readPdf } from './readPdf.fixture.ts'
 
 const SOBRENOMES = 'Albuquerque Vasconcelos de Montenegro e Figueiredo '
@@ -66,17 +66,8 @@ it('takes several pages, each with its number and the head of its table', () => 
 })
 
 it('keeps every letter between the margins', () => {
-  for (const { largura, altura, letras } of paginas) {
-    expect(letras.length).toBeGreaterThan(50)
-    const fora = letras.filter(
-      ({ esquerda, direita, alto, baixo }) =>
-        esquerda < FORMULARIO.margem - 0.5 ||
-        direita > largura - FORMULARIO.margem ||
-        alto < FORMULARIO.margem ||
-        baixo > altura - FORMULARIO.margem,
-    )
-    expect(fora).toEqual([])
-  }
+  for (const { letras } of paginas) expect(letras.length).toBeGreaterThan(50)
+  expectNasMargens(paginas)
 })
 
 it('writes no letter over another', () => {

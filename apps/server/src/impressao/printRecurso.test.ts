@@ -11,7 +11,7 @@ import {
   sendRecurso,
 } from '../testing/recurso.fixture.ts'
 import { openTestApp } from '../testing/testApp.ts'
-import { FORMULARIO } from './folha.ts'
+import { expectNasMargens, readTexto } from './impresso.fixture.ts'
 import { readPdf } from './readPdf.fixture.ts'
 
 const t = await openTestApp()
@@ -19,12 +19,7 @@ const t = await openTestApp()
 const print = async (numeroFicha: number, login = 100001) =>
   t.call(impressao.printRecurso, { query: { numeroFicha } }, { as: await t.as(login) })
 
-/** What an independent reader finds on all the pages. */
-async function read(numeroFicha: number): Promise<string> {
-  const { status, raw } = await print(numeroFicha)
-  expect(status, raw.toString('latin1').slice(0, 400)).toBe(200)
-  return (await readPdf(raw)).map(({ texto }) => texto).join(' ')
-}
+const read = async (numeroFicha: number): Promise<string> => readTexto(await print(numeroFicha))
 
 /** Sends what is new of the first event; answers the guide and its appeal's protocol. */
 async function createRecorrida(
@@ -254,15 +249,6 @@ describe('the sheet of an appeal', () => {
     const { raw } = await print(numeroFicha)
     const paginas = await readPdf(raw)
     expect(paginas.length).toBeGreaterThan(1)
-    for (const { largura, altura, letras } of paginas) {
-      const fora = letras.filter(
-        ({ esquerda, direita, alto, baixo }) =>
-          esquerda < FORMULARIO.margem - 0.5 ||
-          direita > largura - FORMULARIO.margem ||
-          alto < FORMULARIO.margem ||
-          baixo > altura - FORMULARIO.margem,
-      )
-      expect(fora).toEqual([])
-    }
+    expectNasMargens(paginas)
   })
 })

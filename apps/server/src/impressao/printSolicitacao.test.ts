@@ -9,7 +9,7 @@ import {
 } from '../solicitacaoExame/solicitacao.fixture.ts'
 import type { EventoGuardado } from '../solicitacaoExame/solicitacao.store.ts'
 import { openTestApp } from '../testing/testApp.ts'
-import { FORMULARIO } from './folha.ts'
+import { expectNasMargens, readTexto } from './impresso.fixture.ts'
 import { readPdf } from './readPdf.fixture.ts'
 
 const t = await openTestApp()
@@ -17,12 +17,7 @@ const t = await openTestApp()
 const print = async (numeroSolicitacao: number, login = 100001) =>
   t.call(impressao.printSolicitacao, { query: { numeroSolicitacao } }, { as: await t.as(login) })
 
-/** What an independent reader finds on all the pages. */
-async function read(numeroSolicitacao: number): Promise<string> {
-  const { status, raw } = await print(numeroSolicitacao)
-  expect(status, raw.toString('latin1').slice(0, 400)).toBe(200)
-  return (await readPdf(raw)).map(({ texto }) => texto).join(' ')
-}
+const read = async (numeroSolicitacao: number): Promise<string> => readTexto(await print(numeroSolicitacao))
 
 const reprovada: EventoGuardado = {
   ...PANORAMICA,
@@ -162,15 +157,6 @@ describe('the sheet of an exam request', () => {
     const { raw } = await print(numero)
     const paginas = await readPdf(raw)
     expect(paginas.length).toBeGreaterThan(1)
-    for (const { largura, altura, letras } of paginas) {
-      const fora = letras.filter(
-        ({ esquerda, direita, alto, baixo }) =>
-          esquerda < FORMULARIO.margem - 0.5 ||
-          direita > largura - FORMULARIO.margem ||
-          alto < FORMULARIO.margem ||
-          baixo > altura - FORMULARIO.margem,
-      )
-      expect(fora).toEqual([])
-    }
+    expectNasMargens(paginas)
   })
 })

@@ -1,6 +1,6 @@
 import type { vinculoExame } from '@portal/contract/vinculoExame.ts'
 import type { Handler } from '../http/handler.ts'
-import { openCopia } from '../imagem/openCopia.ts'
+import { chooseCopia, openCopia } from '../imagem/openCopia.ts'
 import { findSolicitacao } from '../solicitacaoExame/solicitacao.store.ts'
 import { findImagemExame } from './vinculoExame.store.ts'
 
@@ -18,12 +18,10 @@ export const getImagemExame: Handler<typeof vinculoExame.getImagemExame> = async
   if (!solicitacao) return fail('API-SOL-0001')
   const { codigoAssociado, numeroFichaRadiologia: ficha } = solicitacao
   const found = ficha === null ? undefined : await findImagemExame(db, ficha, sequencial)
-  const versao = found?.paginasTela === 0 ? 'miniatura' : query.versao
-  const pagina = versao === 'tela' ? (query.pagina ?? 1) : 1
-  const isPagina = versao === 'tela' && found?.tipo === 'application/pdf'
+  const { versao, pagina, prefixo } = chooseCopia(found, query)
   trilha({
     codigoAssociado,
-    objeto: `${isPagina ? `página ${pagina} da ` : ''}imagem ${sequencial} do pedido de exames ${numeroSolicitacao}`,
+    objeto: `${prefixo}imagem ${sequencial} do pedido de exames ${numeroSolicitacao}`,
   })
   if (!found) return fail('API-IMG-0001')
   return (await openCopia(services.arquivos, found, versao, pagina)) ?? fail('API-IMG-0001')
