@@ -1,13 +1,10 @@
 import type { ConteudoPedido } from '@portal/contract/exame.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { showInstante } from '../calendario/format.ts'
 import type { RascunhoInicial } from '../rascunho/salvamento/chooseRascunho.ts'
-import { Button } from '../ui/action/Button.tsx'
+import { Versao, VersoesDialog } from '../rascunho/salvamento/VersoesDialog.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
-import { Dialog } from '../ui/overlay/Dialog.tsx'
 import { describeExames } from './describeExames.ts'
-import styles from './PedidoFormConflito.module.css'
 import { rascunhoPedidoQuery } from './pedidoForm.queries.ts'
 import type { Formulario } from './useSolicitacaoExameForm.ts'
 
@@ -33,36 +30,20 @@ export function PedidoFormConflito({ codigoAssociado, inicial, form }: PedidoFor
     void saver.resolve(outra.revisao, escolhido)
   }
   return (
-    <Dialog
-      footer={
-        <>
-          <Button onPress={() => choose(outra.conteudo)}>Usar a outra versão</Button>
-          <Button onPress={() => choose(desta.conteudo)} variant="primario">
-            Ficar com esta tela
-          </Button>
-        </>
-      }
-      isDismissable={false}
-      isOpen
-      onClose={() => undefined}
-      size="largo"
+    <VersoesDialog
+      onChoose={(qual) => choose(qual === 'local' ? desta.conteudo : outra.conteudo)}
       title="Este pedido mudou em outra tela"
     >
-      <p>A versão que você não escolher será substituída.</p>
-      <div className={styles.versoes}>
-        <Versao conteudo={desta.conteudo} em={desta.em} find={find} titulo="Esta tela" />
-        <Versao conteudo={outra.conteudo} em={outra.salvoEm} find={find} titulo="Outra tela" />
-      </div>
-    </Dialog>
+      <VersaoPedido conteudo={desta.conteudo} em={desta.em} find={find} titulo="Esta tela" />
+      <VersaoPedido conteudo={outra.conteudo} em={outra.salvoEm} find={find} titulo="Outra tela" />
+    </VersoesDialog>
   )
 }
 
 type VersaoProps = Pick<Formulario, 'find'> & { titulo: string; conteudo: ConteudoPedido; em: string | null }
 
-const Versao = ({ titulo, conteudo, em, find }: VersaoProps) => (
-  <section aria-label={titulo} className={styles.versao}>
-    <h3>{titulo}</h3>
-    <p className={styles.quando}>{em ? `Salva em ${showInstante(em)}` : 'Ainda não salva'}</p>
+const VersaoPedido = ({ titulo, conteudo, em, find }: VersaoProps) => (
+  <Versao em={em} titulo={titulo}>
     <Stack as="ul" gap={1}>
       {conteudo.eventos.map(({ justificativa, ...evento }) => (
         <li key={evento.codigo}>
@@ -73,5 +54,5 @@ const Versao = ({ titulo, conteudo, em, find }: VersaoProps) => (
       {conteudo.eventos.length === 0 && <li>Nenhum exame</li>}
     </Stack>
     <p>Hipótese: {conteudo.hipoteseDiagnostica || 'em branco'}</p>
-  </section>
+  </Versao>
 )

@@ -1,19 +1,13 @@
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
-import { showInstante } from '../../calendario/format.ts'
-import { Button } from '../../ui/action/Button.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
-import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import type { Conteudo } from '../estado/rascunhoReducer.ts'
-import styles from './ConflitoDialog.module.css'
+import { type Escolhida, Versao, VersoesDialog } from './VersoesDialog.tsx'
 
-type Versao = { conteudo: Conteudo; em: string | null }
-
-/** This screen's version, or the one that the server has. */
-export type Escolhida = 'local' | 'servidor'
+type VersaoGuardada = { conteudo: Conteudo; em: string | null }
 
 type ConflitoDialogProps = {
-  local: Versao
-  servidor: Versao
+  local: VersaoGuardada
+  servidor: VersaoGuardada
   describe: (codigoEvento: string) => string
   onChoose: (qual: Escolhida) => void
 }
@@ -21,33 +15,16 @@ type ConflitoDialogProps = {
 /** Two screens changed the same draft: both versions side by side, and the person says which one stays. */
 export function ConflitoDialog({ local, servidor, describe, onChoose }: ConflitoDialogProps) {
   return (
-    <Dialog
-      footer={
-        <>
-          <Button onPress={() => onChoose('servidor')}>Usar a outra versão</Button>
-          <Button onPress={() => onChoose('local')} variant="primario">
-            Ficar com esta tela
-          </Button>
-        </>
-      }
-      isDismissable={false}
-      isOpen
-      onClose={() => undefined}
-      size="largo"
-      title="Este rascunho mudou em outra tela"
-    >
-      <p>A versão que você não escolher será substituída.</p>
-      <div className={styles.versoes}>
-        <VersaoRascunho describe={describe} outra={servidor.conteudo} titulo="Esta tela" versao={local} />
-        <VersaoRascunho describe={describe} outra={local.conteudo} titulo="Outra tela" versao={servidor} />
-      </div>
-    </Dialog>
+    <VersoesDialog onChoose={onChoose} title="Este rascunho mudou em outra tela">
+      <VersaoRascunho describe={describe} outra={servidor.conteudo} titulo="Esta tela" versao={local} />
+      <VersaoRascunho describe={describe} outra={local.conteudo} titulo="Outra tela" versao={servidor} />
+    </VersoesDialog>
   )
 }
 
 type VersaoRascunhoProps = {
   titulo: string
-  versao: Versao
+  versao: VersaoGuardada
   outra: Conteudo
   describe: (codigo: string) => string
 }
@@ -65,9 +42,7 @@ function VersaoRascunho({ titulo, versao, outra, describe }: VersaoRascunhoProps
     ['Observação', conteudo.observacao, outra.observacao],
   ] as const
   return (
-    <section aria-label={titulo} className={styles.versao}>
-      <h3>{titulo}</h3>
-      <p className={styles.quando}>{em ? `Salva em ${showInstante(em)}` : 'Ainda não salva'}</p>
+    <Versao em={em} titulo={titulo}>
       <Stack as="ul" gap={1}>
         {conteudo.itens.map((item) => (
           <li data-diferente={!daOutra.has(idOf(item)) || undefined} key={item.sequencial}>
@@ -83,6 +58,6 @@ function VersaoRascunho({ titulo, versao, outra, describe }: VersaoRascunhoProps
           {rotulo}: {texto || 'em branco'}
         </p>
       ))}
-    </section>
+    </Versao>
   )
 }

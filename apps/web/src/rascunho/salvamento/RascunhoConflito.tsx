@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { guiaQuery } from '../../guia/guia.queries.ts'
 import type { Conteudo } from '../estado/rascunhoReducer.ts'
-import { ConflitoDialog, type Escolhida } from './ConflitoDialog.tsx'
+import { ConflitoDialog } from './ConflitoDialog.tsx'
 import { type RascunhoInicial, toVersaoSalva } from './chooseRascunho.ts'
 import type { useRascunho } from './useRascunho.ts'
+import type { Escolhida } from './VersoesDialog.tsx'
 
 type RascunhoConflitoProps = {
   guia: GuiaDetalhada
