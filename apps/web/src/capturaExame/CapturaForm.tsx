@@ -44,7 +44,7 @@ export function CapturaForm({ onCaptured }: { onCaptured: (captura: CapturaExame
   }
   return (
     <Card
-      description="Os três estão no pedido que o paciente traz. Cinco erros com um número o bloqueiam por uma hora."
+      description="Os três estão no pedido que o paciente traz. Depois de cinco erros, o número fica bloqueado por uma hora."
       title="Capturar um pedido"
     >
       <form noValidate onSubmit={submit}>

@@ -14,7 +14,10 @@ export function PedidoDaGuia({ numeroFicha }: { numeroFicha: number }) {
       <QueryView loading="Carregando o pedido" query={pedido}>
         {({ hipoteseDiagnostica, eventos }) => (
           <Stack gap={3}>
-            <DescriptionList items={[{ term: 'Hipótese diagnóstica', value: hipoteseDiagnostica }]} />
+            <DescriptionList
+              items={[{ term: 'Hipótese diagnóstica', value: hipoteseDiagnostica }]}
+              layout="rows"
+            />
             <ExamesList eventos={eventos} />
           </Stack>
         )}
