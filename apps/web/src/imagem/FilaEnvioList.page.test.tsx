@@ -113,6 +113,25 @@ test('o envio que se cancela volta a esperar, e vai de novo', async () => {
   await expect.poll(() => imagens.getByRole('listitem').elements()).toHaveLength(1)
 })
 
+test('o envio para e continua por um botão que fica com o foco', async () => {
+  const subidas = watchUploads()
+  await openImagens(guia)
+  const release = hold(imagem.uploadImagem)
+  await chooseFiles(await file('16 inicial.png'))
+  await enviar.click()
+  await expect.poll(() => subidas).toHaveLength(1)
+  page.getByRole('button', { name: 'Pausar o envio' }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(resumo).toHaveTextContent('1 imagem em pausa.')
+  await expect.element(linha('16 inicial.png').getByText('Em pausa')).toBeVisible()
+  await expectAccessible()
+  await expect.element(page.getByRole('button', { name: 'Continuar o envio' })).toHaveFocus()
+  release()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(resumo).toHaveTextContent('1 imagem enviada.')
+  await expect.poll(() => imagens.getByRole('listitem').elements()).toHaveLength(1)
+})
+
 test('o que se tira da lista leva o foco ao vizinho, e por fim ao caminho para escolher outros', async () => {
   await openImagens(guia)
   await chooseFiles(await file('16 inicial.png'), await file('26 inicial.png'))

@@ -21,6 +21,8 @@ export function FilaEnvioList({ fila, exigidas, describeEvento }: FilaEnvioListP
   const resumo = useRef<HTMLParagraphElement>(null)
   const itens = useSyncExternalStore(fila.subscribe, fila.getSnapshot)
   const preparadas = itens.filter(({ estado }) => estado === 'preparada').length
+  const pausadas = itens.some(({ estado }) => estado === 'pausada')
+  const andando = itens.some(({ estado }) => estado === 'enviando' || estado === 'aguardando')
   const enviadas = itens.some(({ estado }) => estado === 'enviada')
   // The button leaves with what it sends; the summary, which says how far it got, takes the focus.
   const send = () => {
@@ -55,6 +57,11 @@ export function FilaEnvioList({ fila, exigidas, describeEvento }: FilaEnvioListP
         {enviadas && (
           <Button onPress={fila.clearSent} variant="fantasma">
             Limpar enviadas
+          </Button>
+        )}
+        {(andando || pausadas) && (
+          <Button icon={pausadas ? 'upload' : 'pause'} onPress={pausadas ? fila.resume : fila.pause}>
+            {pausadas ? 'Continuar o envio' : 'Pausar o envio'}
           </Button>
         )}
         {preparadas > 0 && (

@@ -7,7 +7,7 @@ import { formatBytes } from '../ui/formatBytes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { MiniaturaLocal } from './conteudo/Miniatura.tsx'
 import type { FilaEnvio } from './envio/filaEnvio.ts'
-import { type ItemEnvio, isEmAndamento, isRemovivel } from './envio/itemEnvio.ts'
+import { type ItemEnvio, isParavel, isRemovivel } from './envio/itemEnvio.ts'
 import { formatRitmo } from './envio/velocidade.ts'
 import styles from './ItemEnvioRow.module.css'
 import { LugarFields } from './lugar/LugarFields.tsx'
@@ -66,7 +66,7 @@ export function ItemEnvioRow({ item, fila, exigidas, describeEvento }: ItemEnvio
             Tentar de novo
           </Button>
         )}
-        {isEmAndamento(item) && estado !== 'preparando' && (
+        {isParavel(item) && (
           <IconButton icon="close" label={`Cancelar o envio de ${nome}`} onPress={() => fila.cancel(id)} />
         )}
         {isRemovivel(item) && (
@@ -85,6 +85,7 @@ function Andamento({ item }: { item: ItemEnvio }) {
   const { estado, fracao, velocidade, conteudo, nome } = item
   if (estado === 'preparando') return <ProgressBar label="Preparando" />
   if (estado === 'aguardando') return <Badge tone="neutro">Na fila</Badge>
+  if (estado === 'pausada') return <Badge tone="atencao">Em pausa</Badge>
   if (estado === 'enviada') return <Badge tone="sucesso">Enviada</Badge>
   if (estado !== 'enviando') return null
   // The bytes are there; the service is still decoding the image.

@@ -17,6 +17,7 @@ it.each<[EstadoEnvio[], RegExp | undefined]>([
   [['enviada', 'recusada'], undefined],
   [['preparada'], /^1 imagem escolhida ainda não foi enviada/],
   [['preparada', 'preparada', 'enviando'], /^2 imagens escolhidas ainda não foram enviadas/],
+  [['pausada', 'falhou'], /em pausa/],
   [['falhou', 'aguardando'], /^1 imagem não chegou/],
   [['falhou', 'falhou'], /^2 imagens não chegaram/],
   [['preparando'], /a caminho/],

@@ -14,6 +14,8 @@ export function explainEspera(itens: readonly ItemEnvio[]): string | undefined {
     return '1 imagem escolhida ainda não foi enviada. Envie a imagem, ou tire-a da lista, e depois a guia.'
   if (prontas > 1)
     return `${prontas} imagens escolhidas ainda não foram enviadas. Envie as imagens, ou tire-as da lista, e depois a guia.`
+  if (count(({ estado }) => estado === 'pausada') > 0)
+    return 'O envio das imagens está em pausa. Continue-o, ou tire-as da lista, e depois envie a guia.'
   const perdidas = count(({ estado }) => estado === 'falhou')
   if (perdidas === 1) return '1 imagem não chegou. Tente de novo, ou tire-a da lista, e depois envie a guia.'
   if (perdidas > 1)

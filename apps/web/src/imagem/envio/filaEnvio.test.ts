@@ -133,6 +133,39 @@ describe('createFilaEnvio', () => {
     expect(bancada.estados()).toEqual(['enviando', 'enviando', 'preparada'])
   })
 
+  it('pauses what goes and what waits, and goes on with the same keys', async () => {
+    const bancada = createBancada()
+    await fill(bancada, 'a.jpg', 'b.jpg', 'c.jpg')
+    bancada.fila.sendAll()
+    bancada.tentativas[0]?.progress(0.6)
+    bancada.fila.pause()
+    expect(bancada.estados()).toEqual(['pausada', 'pausada', 'pausada'])
+    // What the stopped attempt still says is of no attempt any more.
+    bancada.tentativas[0]?.progress(0.9)
+    // Resumed before the stopped ones have heard of it.
+    bancada.fila.resume()
+    await settle()
+    expect(bancada.estados()).toEqual(['enviando', 'enviando', 'aguardando'])
+    expect(bancada.fila.getSnapshot()[0]?.fracao).toBe(0)
+    const [a, b, outraA, outraB] = bancada.tentativas.map(({ item }) => item.chave)
+    expect([outraA, outraB]).toEqual([a, b])
+    // The new attempt is the one that a cancel stops.
+    bancada.fila.cancel(bancada.fila.getSnapshot()[0]?.id ?? '')
+    await settle()
+    expect(bancada.estados()).toEqual(['preparada', 'enviando', 'enviando'])
+  })
+
+  it('lets a paused file be taken from the line, and a new one go meanwhile', async () => {
+    const bancada = createBancada()
+    await fill(bancada, 'a.jpg', 'b.jpg')
+    bancada.fila.sendAll()
+    bancada.fila.pause()
+    bancada.fila.cancel(bancada.fila.getSnapshot()[0]?.id ?? '')
+    expect(bancada.estados()).toEqual(['preparada', 'pausada'])
+    bancada.fila.sendAll()
+    expect(bancada.estados()).toEqual(['enviando', 'pausada'])
+  })
+
   it('does not drop a file on its way, and clears what has arrived', async () => {
     const bancada = createBancada()
     await fill(bancada, 'a.jpg', 'b.jpg')
@@ -167,6 +200,7 @@ describe('summariseEnvio', () => {
     [['enviando'], 'Enviando: 0 de 1 imagem.'],
     [['enviada', 'enviando', 'aguardando'], 'Enviando: 1 de 3 imagens.'],
     [['enviada'], '1 imagem enviada.'],
+    [['enviada', 'pausada'], '1 imagem enviada. 1 imagem em pausa.'],
     [['enviada', 'enviada', 'falhou'], '2 imagens enviadas. 1 arquivo não foi enviado.'],
     [['recusada', 'falhou'], '2 arquivos não foram enviados.'],
   ] as const)('%j: %s', (estados, texto) => {

@@ -1,7 +1,7 @@
 import type { Imagem } from '@portal/contract/imagem.ts'
 import { getMotivoArquivo, motivoArquivo } from '@portal/domain/imagem/limite.ts'
 import type { LugarImagem } from '../lugar/lugarImagem.ts'
-import { type ItemEnvio, isRemovivel } from './itemEnvio.ts'
+import { type ItemEnvio, isParavel, isRemovivel } from './itemEnvio.ts'
 import { createMedidor } from './velocidade.ts'
 
 /** Why a file did not go, and whether it is worth another attempt. */
@@ -67,20 +67,26 @@ export function createFilaEnvio(portas: PortasFila) {
     change(item.id, { estado: 'enviando', fracao: 0, velocidade: undefined, mensagem: undefined })
     try {
       const imagem = await portas.send(item, cancelamento.signal, (fracao) => {
+        if (cancelamento.signal.aborted) return
         const velocidade = medidor.note(fracao * item.conteudo.size, portas.now())
         change(item.id, { fracao, velocidade })
       })
       change(item.id, { estado: 'enviada', fracao: 1, imagem })
     } catch (error) {
-      if (cancelamento.signal.aborted) change(item.id, { estado: 'preparada', fracao: 0 })
-      else {
+      // Whoever stopped it has said what it is now; it may even be on its way again.
+      if (!cancelamento.signal.aborted) {
         const { mensagem, repetivel } = portas.explain(error)
         change(item.id, { estado: repetivel ? 'falhou' : 'recusada', mensagem })
       }
     } finally {
-      cancelamentos.delete(item.id)
+      if (cancelamentos.get(item.id) === cancelamento) cancelamentos.delete(item.id)
       advance()
     }
+  }
+
+  function stop(id: string, estado: 'preparada' | 'pausada'): void {
+    change(id, { estado, fracao: 0, velocidade: undefined })
+    cancelamentos.get(id)?.abort()
   }
 
   return {
@@ -128,8 +134,18 @@ export function createFilaEnvio(portas: PortasFila) {
     },
     /** Stops a file on its way or in line; it stays in the list, ready to go again. */
     cancel: (id: string): void => {
-      if (find(id)?.estado === 'aguardando') change(id, { estado: 'preparada' })
-      cancelamentos.get(id)?.abort()
+      const item = find(id)
+      if (item && isParavel(item)) stop(id, 'preparada')
+      advance()
+    },
+    /** Lets the line go: what was on its way starts again with the same key, and is one image (Interface S09). */
+    pause: (): void => {
+      for (const { id, estado } of itens)
+        if (estado === 'enviando' || estado === 'aguardando') stop(id, 'pausada')
+    },
+    resume: (): void => {
+      set(itens.map((item) => (item.estado === 'pausada' ? { ...item, estado: 'aguardando' } : item)))
+      advance()
     },
     remove: (id: string): void => {
       set(itens.filter((item) => item.id !== id || !isRemovivel(item)))

@@ -3,14 +3,15 @@ import { countOf } from '@portal/domain/texto/contagem.ts'
 import type { LugarImagem } from '../lugar/lugarImagem.ts'
 
 /**
- * Where a file is on its way. `preparada` waits for the person, `aguardando` for its turn; `falhou` may be repeated,
- * `recusada` may not: the file itself is the reason.
+ * Where a file is on its way. `preparada` waits for the person, `aguardando` for its turn, `pausada` until the
+ * queue goes on; `falhou` may be repeated, `recusada` may not: the file itself is the reason.
  */
 export type EstadoEnvio =
   | 'preparando'
   | 'preparada'
   | 'aguardando'
   | 'enviando'
+  | 'pausada'
   | 'enviada'
   | 'falhou'
   | 'recusada'
@@ -37,9 +38,12 @@ export type ItemEnvio = {
 }
 
 const emAndamento: ReadonlySet<EstadoEnvio> = new Set(['preparando', 'aguardando', 'enviando'])
+const paraveis: ReadonlySet<EstadoEnvio> = new Set(['aguardando', 'enviando', 'pausada'])
 const removiveis: ReadonlySet<EstadoEnvio> = new Set(['preparada', 'enviada', 'falhou', 'recusada'])
 
 export const isEmAndamento = ({ estado }: ItemEnvio): boolean => emAndamento.has(estado)
+/** On its way, or in line: it may be stopped. */
+export const isParavel = ({ estado }: ItemEnvio): boolean => paraveis.has(estado)
 export const isRemovivel = ({ estado }: ItemEnvio): boolean => removiveis.has(estado)
 
 /** The queue in one sentence, for the line that is read aloud. */
@@ -47,11 +51,13 @@ export function summariseEnvio(itens: readonly ItemEnvio[]): string {
   const count = (estado: EstadoEnvio) => itens.filter((item) => item.estado === estado).length
   const enviadas = count('enviada')
   const prontas = count('preparada')
+  const pausadas = count('pausada')
   const problemas = count('falhou') + count('recusada')
   const andando = itens.filter(isEmAndamento).length
   const partes = [
     andando > 0 && `Enviando: ${enviadas} de ${countOf(enviadas + andando, 'imagem', 'imagens')}.`,
     andando === 0 && enviadas > 0 && countOf(enviadas, 'imagem enviada.', 'imagens enviadas.'),
+    pausadas > 0 && countOf(pausadas, 'imagem em pausa.', 'imagens em pausa.'),
     problemas > 0 && countOf(problemas, 'arquivo não foi enviado.', 'arquivos não foram enviados.'),
     prontas > 0 && countOf(prontas, 'imagem pronta para enviar.', 'imagens prontas para enviar.'),
   ]
