@@ -57,6 +57,7 @@ export const palavras = [
   ['menu', 'entries that a provider sees, and addresses that they open'],
   ['moldura', 'the frame around every page'],
   ['mudancaGuia', 'the answers that every change of a guide makes stale'],
+  ['marcaImagem', 'an arrow, a text or a measure that is kept beside an image, and never in it'],
   ['motivo', 'why an event would be denied, held or warned about'],
   [
     'numeroSolicitacao, numeroPedido, numeroSolicitacaoExame, numeroPedidoExame',
@@ -150,6 +151,7 @@ export const tabelas = [
     'limite_consulta',
     'how many new patients a login may look up in a day, and from which on it is told what is left',
   ],
+  ['marca_imagem', 'an arrow, a text or a measure beside an image of a guide'],
   ['mensagem', 'a message to a provider, until it was sent'],
   ['migracao', 'a migration that ran, with its hash'],
   ['notificacao', 'what somebody else did to a thing of a provider, until read and after'],

@@ -11,6 +11,7 @@ import { guia } from './guia.ts'
 import { imagem } from './imagem.ts'
 import { impressao } from './impressao.ts'
 import { liberacaoSenha } from './liberacaoSenha.ts'
+import { marcaImagem } from './marcaImagem.ts'
 import { menu } from './menu.ts'
 import { notificacao } from './notificacao.ts'
 import { pacienteInativo } from './pacienteInativo.ts'
@@ -44,6 +45,7 @@ export const api = {
   rascunho,
   evento,
   imagem,
+  marcaImagem,
   solicitacaoExame,
   capturaExame,
   pesquisa,

@@ -10,6 +10,7 @@ import { errosFinanceiro } from './financeiro.errors.ts'
 import { errosGuia } from './guia.errors.ts'
 import { errosImagem } from './imagem.errors.ts'
 import { errosLiberacaoSenha } from './liberacaoSenha.errors.ts'
+import { errosMarcaImagem } from './marcaImagem.errors.ts'
 import { errosMenu } from './menu.errors.ts'
 import { errosPrazo } from './prazo.errors.ts'
 import { errosRecursoGlosa } from './recursoGlosa.errors.ts'
@@ -36,6 +37,7 @@ export const catalogoErros = {
   ...errosLiberacaoSenha,
   ...errosGuia,
   ...errosImagem,
+  ...errosMarcaImagem,
   ...errosSolicitacaoExame,
   ...errosCapturaExame,
   ...errosVinculoExame,

@@ -12,6 +12,7 @@ import type { ApiHandlers } from '../http/receive/registerApi.ts'
 import { imagemHandlers } from '../imagem/imagem.handlers.ts'
 import { impressaoHandlers } from '../impressao/impressao.handlers.ts'
 import { liberacaoSenhaHandlers } from '../liberacaoSenha/liberacaoSenha.handlers.ts'
+import { marcaImagemHandlers } from '../marcaImagem/marcaImagem.handlers.ts'
 import { menuHandlers } from '../menu/menu.handlers.ts'
 import { notificacaoHandlers } from '../notificacao/notificacao.handlers.ts'
 import { pacienteInativoHandlers } from '../pacienteInativo/pacienteInativo.handlers.ts'
@@ -44,6 +45,7 @@ export const handlers: ApiHandlers = {
   evento: eventoHandlers,
   rascunho: rascunhoHandlers,
   imagem: imagemHandlers,
+  marcaImagem: marcaImagemHandlers,
   liberacaoSenha: liberacaoSenhaHandlers,
   solicitacaoExame: solicitacaoExameHandlers,
   capturaExame: capturaExameHandlers,

@@ -1,0 +1,78 @@
+import { marcaImagem } from '@portal/contract/marcaImagem.ts'
+import { describe, expect, it } from 'vitest'
+import { openTestApp, TEST_NOW } from '../testing/testApp.ts'
+import { createMarcada, createMarcavel, mark, seta } from './marca.fixture.ts'
+
+const t = await openTestApp()
+const as = await t.as(100001)
+
+const list = async (numeroFicha: number, quem = as) =>
+  t.call(marcaImagem.listMarcas, { query: { numeroFicha, sequencial: 1 } }, { as: quem })
+const change = (numeroFicha: number, versao: number, texto: string) => {
+  const { sequencial, pontos, decimosMilimetro } = seta(numeroFicha)
+  return t.call(
+    marcaImagem.updateMarca,
+    { body: { numeroFicha, sequencial, numero: 1, versao, pontos, texto, decimosMilimetro } },
+    { as },
+  )
+}
+const remove = (numeroFicha: number, versao: number) =>
+  t.call(marcaImagem.deleteMarca, { query: { numeroFicha, sequencial: 1, numero: 1, versao } }, { as })
+
+describe('marks beside an image', () => {
+  it('are kept with who made them and when, and the image and the guide stay as they were', async () => {
+    const numeroFicha = await createMarcavel(t)
+    const read = () =>
+      t.rows(
+        `select to_jsonb(i) as imagem, g.versao, g.atualizada_em from imagem_guia i join guia g using (numero_ficha)
+          where numero_ficha = $1`,
+        [numeroFicha],
+      )
+    await t.rows(
+      `update imagem_guia set congelada_em = enviada_em, congelada_por = 'send' where numero_ficha = $1`,
+      [numeroFicha],
+    )
+    const antes = await read()
+    await mark(t, numeroFicha)
+    await mark(t, numeroFicha, { tipo: 'escala', decimosMilimetro: 105, texto: '' })
+    const { body } = await list(numeroFicha)
+    const { pagina, tipo, pontos, texto, decimosMilimetro } = seta(numeroFicha)
+    expect(body).toMatchObject([
+      { numero: 1, pagina, tipo, pontos, texto, decimosMilimetro, versao: 1, mudada: null },
+      { numero: 2, tipo: 'escala', decimosMilimetro: 105 },
+    ])
+    expect(body?.[0]?.criada.em).toBe(TEST_NOW.toISOString())
+    expect(body?.[0]?.criada.por).not.toBe('')
+    expect(await read()).toEqual(antes)
+  })
+
+  it('of two who change the same one the second is refused, and nothing of the first is lost', async () => {
+    const numeroFicha = await createMarcada(t)
+    expect((await change(numeroFicha, 1, 'primeira')).body).toMatchObject({ versao: 2, texto: 'primeira' })
+    expect((await change(numeroFicha, 1, 'segunda')).codigo).toBe('API-MRC-0002')
+    expect((await remove(numeroFicha, 1)).codigo).toBe('API-MRC-0002')
+    expect((await list(numeroFicha)).body).toMatchObject([{ texto: 'primeira', versao: 2, mudada: {} }])
+  })
+
+  it('a removed one leaves its number and none of its words', async () => {
+    const numeroFicha = await createMarcada(t)
+    expect((await remove(numeroFicha, 1)).status).toBe(200)
+    expect((await change(numeroFicha, 1, 'outra')).codigo).toBe('API-MRC-0001')
+    expect((await mark(t, numeroFicha)).body).toMatchObject({ numero: 2 })
+    expect(
+      await t.rows('select texto from marca_imagem where numero_ficha = $1 and numero = 1', [numeroFicha]),
+    ).toEqual([{ texto: '' }])
+  })
+
+  it('a page that the image does not have is refused', async () => {
+    const recusada = await mark(t, await createMarcavel(t), { pagina: 2 })
+    expect(recusada).toMatchObject({ codigo: 'API-MRC-0004', body: { detalhes: [{ campo: 'pagina' }] } })
+  })
+
+  it('are of nobody else', async () => {
+    const numeroFicha = await createMarcada(t)
+    const deFora = await t.as(100002)
+    expect((await list(numeroFicha, deFora)).codigo).toBe('API-GTO-0001')
+    expect((await mark(t, numeroFicha, {}, deFora)).codigo).toBe('API-GTO-0001')
+  })
+})
