@@ -43,5 +43,5 @@ test('guias em abas que ninguém vê não tomam as conexões, e vistas de novo m
   const [primeira] = abas
   if (!primeira) throw new Error('no tab was opened')
   await showTab(primeira, 'visible')
-  await expect(historicoOf(primeira)).toContainText('Registrar ocorrência')
+  await expect(historicoOf(primeira)).toContainText('Ocorrência registrada')
 })

@@ -24,7 +24,7 @@ test('a complementar nasce da principal, é enviada, e a principal cancelada a l
   const complementar = page.url().replace(/.*\//, '')
   // The page that was left has taken the button along: the work begins in the new guide.
   await expect(linhaDeEvento(page)).toBeFocused()
-  await expect(historicoOf(page)).toContainText('Liberar guia complementar, a partir da guia principal')
+  await expect(historicoOf(page)).toContainText('Guia complementar liberada, a partir da guia principal')
   await openDobra(page, 'Eventos da guia principal')
   const eventos = page.getByRole('list', { name: 'Eventos da guia principal' }).getByRole('listitem')
   await expect(eventos).toHaveText(/^36 O.*85\.100\.196 .*Aprovado$/)
@@ -49,5 +49,5 @@ test('a complementar nasce da principal, é enviada, e a principal cancelada a l
   // The title, or what became of the guide where that came first: a page begins where its reading does.
   await expect(page.locator('#titulo:focus, [data-parte=linha] h2:focus')).toBeVisible()
   await expect(statusOf(page, 'Cancelada')).toBeVisible()
-  await expect(historicoOf(page)).toContainText('Cancelar guia')
+  await expect(historicoOf(page)).toContainText('Guia cancelada')
 })

@@ -87,7 +87,7 @@ test('do login à guia paga e impressa, só com o teclado', async ({ page }) => 
     await expect(statusOf(page, 'Aguardando documentação')).toBeVisible()
     await sendImagem(page, '27 inicial.png', 60)
     await expect(statusOf(page, 'Autorizada')).toBeVisible({ timeout: 30_000 })
-    await expect(historicoOf(page)).toContainText('Concluir auditoria')
+    await expect(historicoOf(page)).toContainText('Auditoria concluída')
     for (const linha of [resina2, resina1, endodontia]) await expect(linha).toContainText('Aprovado')
     expect(loads, 'a tela mudou sem recarregar').toBe(0)
   })
@@ -180,6 +180,11 @@ test('o token leva a guia ao pagamento pela mão do beneficiário', async ({ pag
   await pressOn(dialogo.getByRole('button', { name: 'Solicitar token' }))
   await expect(statusOf(page, 'Processada')).toBeVisible({ timeout: 30_000 })
   const historico = historicoOf(page)
-  for (const passo of ['Solicitar token', 'Gerar token', 'Confirmar atendimento', 'Processar pagamento'])
+  for (const passo of [
+    'Token solicitado',
+    'Token gerado',
+    'Atendimento confirmado',
+    'Processamento do pagamento',
+  ])
     await expect(historico).toContainText(passo)
 })

@@ -25,7 +25,7 @@ async function expectSentOnce(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Eventos (2)' })).toBeVisible()
   await expect(rowsOf(page, DUAS_FACES)).toHaveCount(1)
   await expect(rowsOf(page, UMA_FACE)).toHaveCount(1)
-  await expect(historicoOf(page).getByText('Enviar guia', { exact: true })).toHaveCount(1)
+  await expect(historicoOf(page).getByText('Guia enviada', { exact: true })).toHaveCount(1)
 }
 
 test('o servidor morre no meio do preenchimento e nada se perde', async ({ page, context, open, portal }) => {

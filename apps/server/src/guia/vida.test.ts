@@ -91,7 +91,7 @@ describe("the password's validity", () => {
       situacao: { statusFicha: 1, codigoEtapaAtual: 2 },
     })
     const { historico, senhaRenovadaEm } = await detailGuia(t, numeroFicha)
-    expect(historico.at(-1)).toMatchObject({ acao: 'Renovar senha', motivo: 'Nova validade: 21/03/2027.' })
+    expect(historico.at(-1)).toMatchObject({ acao: 'Senha renovada', motivo: 'Nova validade: 21/03/2027.' })
     expect(senhaRenovadaEm).toBe(TEST_NOW.toISOString())
     expect(await renew(numeroFicha)).toMatchObject({ codigo: 'API-GTO-0051' })
   })
@@ -202,7 +202,7 @@ describe('cancelling', () => {
     expect((await cancel(numeroFicha)).body).toMatchObject({ statusFicha: 6 })
     expect(await readGuia(t, complementar)).toMatchObject({ status: 6 })
     expect((await detailGuia(t, complementar)).historico.at(-1)).toMatchObject({
-      acao: 'Cancelar guia',
+      acao: 'Guia cancelada',
       motivo: `Cancelada com a guia ${numeroFicha}: Paciente desistiu`,
     })
   })

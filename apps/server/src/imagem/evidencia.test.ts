@@ -114,7 +114,7 @@ describe('the events of an image', () => {
     )
     expect(tagged).toMatchObject({ status: 200, body: { statusFicha: 2, imagem: { eventos } } })
     expect((await detail(numeroFicha)).historico.at(-1)).toMatchObject({
-      acao: 'Dizer para quais eventos é a imagem',
+      acao: 'Eventos da imagem informados',
       motivo: 'Imagem 1: para os eventos 1, 2, 3',
     })
   })

@@ -68,8 +68,8 @@ it('every status of Spec §4 is reached by what is done to a request', async () 
     validade: null,
     eventos: [{ situacao: 'REPROVADO', motivos: [{ submotivo: { codigo: 'semMotivoClinico' } }, {}] }],
     historico: [
-      { acao: 'Pedir exames', paraStatus: 'EM_ANALISE' },
-      { acao: 'Decidir na auditoria', autor: 'Política de auditoria', paraStatus: 'REPROVADA' },
+      { acao: 'Pedido feito', paraStatus: 'EM_ANALISE' },
+      { acao: 'Decidido na auditoria', autor: 'Política de auditoria', paraStatus: 'REPROVADA' },
     ],
   })
   const comMotivo = await ask(await createRadiografado(), periapical(COM_MOTIVO))

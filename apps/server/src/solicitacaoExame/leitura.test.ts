@@ -48,7 +48,7 @@ describe('solicitacaoExame.getSolicitacao', () => {
       versao: 1,
       isSolicitante: true,
       historico: [
-        { autor: 'Teste', acao: 'Pedir exames', paraStatus: 'PARCIALMENTE_APROVADA', motivo: null },
+        { autor: 'Teste', acao: 'Pedido feito', paraStatus: 'PARCIALMENTE_APROVADA', motivo: null },
       ],
     })
     expect(body.eventos).toMatchObject([

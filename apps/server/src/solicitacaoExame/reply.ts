@@ -1,6 +1,6 @@
 import type { EventoExame, ResumoSolicitacao, SolicitacaoExame } from '@portal/contract/exame.ts'
 import { nameLocal } from '@portal/domain/dente/nameLocal.ts'
-import { getRotuloAcao } from '@portal/domain/solicitacaoExame/acaoSolicitacao.tables.ts'
+import { getAcaoFeita } from '@portal/domain/solicitacaoExame/acaoSolicitacao.tables.ts'
 import { isAprovado } from '@portal/domain/solicitacaoExame/pedidoExame.ts'
 import { toResumo } from '../associado/associado.store.ts'
 import { sayAutor } from '../guia/reply/sayAutor.ts'
@@ -96,7 +96,7 @@ export function toSolicitacaoExame(
 const toPasso = ({ em, autor, acao, paraStatus, motivo }: PassoSolicitacao) => ({
   em: em.toISOString(),
   autor: sayAutor(autor),
-  acao: getRotuloAcao(acao),
+  acao: getAcaoFeita(acao),
   paraStatus,
   motivo,
 })

@@ -48,7 +48,7 @@ describe('a linked exam', () => {
       expect.objectContaining({ momento: 'inicial', atendida: true }),
     )
     expect(detalhada.historico.at(-1)).toMatchObject({
-      acao: 'Vincular exame',
+      acao: 'Exame vinculado',
       motivo: `1 imagem de exame, da ficha ${fichaExame}`,
     })
     expect(await listImagens(numeroFicha)).toMatchObject([
@@ -222,7 +222,7 @@ describe('unlinking', () => {
     expect(await listImagens(numeroFicha)).toMatchObject([{ nomeArquivo: 'sua.png', origem: null }])
     const detalhada = await detailGuia(t, numeroFicha)
     expect(detalhada.imagensExigidas[0]).toMatchObject({ momento: 'inicial', atendida: false })
-    expect(detalhada.historico.at(-1)?.acao).toBe('Desfazer vínculo de exame')
+    expect(detalhada.historico.at(-1)?.acao).toBe('Vínculo de exame desfeito')
     expect((await unlink(fichaExame, numeroFicha)).codigo).toBe('API-VIN-0001')
     expect((await link(codigoAssociado, [fichaExame], [numeroFicha])).body).toEqual({ imagens: 1 })
   })

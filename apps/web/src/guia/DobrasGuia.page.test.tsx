@@ -21,14 +21,14 @@ beforeEach(() => {
 test('o histórico diz cada passo, do mais novo ao mais velho: quem, quando, de onde, para onde e por quê', async () => {
   answerGuia({
     historico: [
-      { ...passo, em: '2026-11-19T12:00:00.000Z', acao: 'Liberar senha', deStatus: null, paraStatus: 8 },
-      { ...passo, em: '2026-11-20T12:10:00.000Z', acao: 'Enviar guia', deStatus: 8, paraStatus: 2 },
-      { ...passo, em: '2026-11-20T15:00:00.000Z', acao: 'Enviar imagem', deStatus: 2, paraStatus: 2 },
+      { ...passo, em: '2026-11-19T12:00:00.000Z', acao: 'Senha liberada', deStatus: null, paraStatus: 8 },
+      { ...passo, em: '2026-11-20T12:10:00.000Z', acao: 'Guia enviada', deStatus: 8, paraStatus: 2 },
+      { ...passo, em: '2026-11-20T15:00:00.000Z', acao: 'Imagem enviada', deStatus: 2, paraStatus: 2 },
       {
         ...passo,
         em: '2026-11-21T11:30:00.000Z',
         autor: 'Operadora',
-        acao: 'Concluir auditoria',
+        acao: 'Auditoria concluída',
         deStatus: 2,
         paraStatus: 7,
         motivo: 'Um evento negado.',
@@ -37,19 +37,19 @@ test('o histórico diz cada passo, do mais novo ao mais velho: quem, quando, de 
   })
   openPage(GUIA)
   await openDobra('Histórico')
-  expect(resumoDe('Histórico')).toBe('Concluir auditoria, 21/11/2026 08:30')
+  expect(resumoDe('Histórico')).toBe('Auditoria concluída, 21/11/2026 08:30')
   const passos = page.getByRole('list', { name: 'Histórico da guia' }).getByRole('listitem').elements()
   const partes = passos.map((um) => [...um.querySelectorAll('p')].map(({ textContent }) => textContent))
   expect(partes).toEqual([
     [
-      'Concluir auditoria',
+      'Auditoria concluída',
       '21/11/2026 08:30 · Operadora',
       'Em análise → Parcialmente autorizada',
       'Um evento negado.',
     ],
-    ['Enviar imagem', '20/11/2026 12:00 · Clínica Sorriso Largo'],
-    ['Enviar guia', '20/11/2026 09:10 · Clínica Sorriso Largo', 'Senha liberada → Em análise'],
-    ['Liberar senha', '19/11/2026 09:00 · Clínica Sorriso Largo', 'Senha liberada'],
+    ['Imagem enviada', '20/11/2026 12:00 · Clínica Sorriso Largo'],
+    ['Guia enviada', '20/11/2026 09:10 · Clínica Sorriso Largo', 'Senha liberada → Em análise'],
+    ['Senha liberada', '19/11/2026 09:00 · Clínica Sorriso Largo', 'Senha liberada'],
   ])
 })
 

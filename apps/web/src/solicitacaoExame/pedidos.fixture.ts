@@ -68,7 +68,7 @@ export const createPedido = (mudancas: Partly<SolicitacaoExame> = {}): Solicitac
       {
         em: resumo.criadaEm,
         autor: 'Recepção',
-        acao: 'Pedir exames',
+        acao: 'Pedido feito',
         paraStatus: 'APROVADA_PORTAL',
         motivo: null,
       },

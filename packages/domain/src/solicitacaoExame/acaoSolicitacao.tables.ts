@@ -4,8 +4,8 @@ const capturaveis = ['APROVADA_PORTAL', 'APROVADA_AUDITORIA', 'PARCIALMENTE_APRO
 
 type LinhaAcao = {
   nome: string
-  /** Words of the history. */
-  rotulo: string
+  /** What was done, in the words of the history. */
+  feito: string
   /** None: it makes the request. */
   de: readonly StatusSolicitacao[]
   /** None: back to the status before the capture, which the database writes. */
@@ -14,17 +14,17 @@ type LinhaAcao = {
 
 /** The life of an exam request as one table (Operadora §3). What it does not list is refused. */
 export const acoesSolicitacao = [
-  { nome: 'create', rotulo: 'Pedir exames', de: [], para: ['APROVADA_PORTAL', 'EM_ANALISE'] },
+  { nome: 'create', feito: 'Pedido feito', de: [], para: ['APROVADA_PORTAL', 'EM_ANALISE'] },
   {
     nome: 'audit',
-    rotulo: 'Decidir na auditoria',
+    feito: 'Decidido na auditoria',
     de: ['EM_ANALISE'],
     para: ['APROVADA_AUDITORIA', 'PARCIALMENTE_APROVADA', 'REPROVADA'],
   },
-  { nome: 'capture', rotulo: 'Capturar', de: capturaveis, para: ['CAPTURADA'] },
-  { nome: 'deleteCaptura', rotulo: 'Devolver a captura', de: ['CAPTURADA'], para: [] },
-  { nome: 'cancel', rotulo: 'Cancelar', de: ['EM_ANALISE', ...capturaveis], para: ['CANCELADA'] },
-  { nome: 'expire', rotulo: 'Expirar', de: capturaveis, para: ['EXPIRADA'] },
+  { nome: 'capture', feito: 'Capturado', de: capturaveis, para: ['CAPTURADA'] },
+  { nome: 'deleteCaptura', feito: 'Captura devolvida', de: ['CAPTURADA'], para: [] },
+  { nome: 'cancel', feito: 'Cancelado', de: ['EM_ANALISE', ...capturaveis], para: ['CANCELADA'] },
+  { nome: 'expire', feito: 'Expirado', de: capturaveis, para: ['EXPIRADA'] },
 ] as const satisfies readonly LinhaAcao[]
 
 export type AcaoSolicitacao = (typeof acoesSolicitacao)[number]['nome']
@@ -51,5 +51,5 @@ export const statusAbertos = getAcaoSolicitacao('cancel').de
 /** The statuses in which a unit may capture a request, and in which it expires. */
 export const statusCapturaveis = getAcaoSolicitacao('capture').de
 
-/** The action in the words of the history. */
-export const getRotuloAcao = (nome: AcaoSolicitacao): string => getAcaoSolicitacao(nome).rotulo
+/** The action once it was done, in the words of the history. */
+export const getAcaoFeita = (nome: AcaoSolicitacao): string => getAcaoSolicitacao(nome).feito

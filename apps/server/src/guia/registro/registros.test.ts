@@ -139,7 +139,7 @@ describe('guia.cancelGuia', () => {
     expect((await cancel(numeroFicha)).body).toMatchObject({ statusFicha: 6 })
     const { body } = await t.call(guia.getGuiaDetalhada, { query: { numeroFicha } }, { as })
     expect(body.historico.at(-1)).toMatchObject({
-      acao: 'Cancelar guia',
+      acao: 'Guia cancelada',
       motivo: 'Paciente desistiu',
       paraStatus: 6,
     })

@@ -3,7 +3,8 @@ import type { Visivel } from '@portal/contract/campo.ts'
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import type { PassoHistorico } from '@portal/contract/guiaParte.ts'
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
-import { acoes, type NomeAcao, nascimentos } from '@portal/domain/guia/acao.tables.ts'
+import type { NomeAcao } from '@portal/domain/guia/acao.tables.ts'
+import { acoesFeitas, SENHA_LIBERADA } from '@portal/domain/guia/acaoFeita.tables.ts'
 import type { JanelaData } from '@portal/domain/guia/dataRealizacao.ts'
 import { loadGuiaState } from '@portal/domain/guia/estadoGuia.ts'
 import type { FimGuia } from '@portal/domain/guia/fimGuia.ts'
@@ -133,21 +134,21 @@ function toAssinatura({ assinadaEm, assinadaPor, assinaturaHash }: Guia): GuiaDe
   return { em: assinadaEm.toISOString(), por: assinadaPor ?? '', hash: assinaturaHash ?? '' }
 }
 
-const rotulos = new Map<string, string>([
-  [acaoNascimento, nascimentos[0].rotulo],
-  [acaoRemocao, 'Remover imagem'],
-  [acaoVinculo, 'Vincular exame'],
-  [acaoDesvinculo, 'Desfazer vínculo de exame'],
-  [acaoEventosImagem, 'Dizer para quais eventos é a imagem'],
-  ...acoes.map(({ nome, rotulo }) => [nome, rotulo] as const),
+const feitos = new Map<string, string>([
+  [acaoNascimento, SENHA_LIBERADA],
+  [acaoRemocao, 'Imagem removida'],
+  [acaoVinculo, 'Exame vinculado'],
+  [acaoDesvinculo, 'Vínculo de exame desfeito'],
+  [acaoEventosImagem, 'Eventos da imagem informados'],
+  ...Object.entries(acoesFeitas),
 ])
 
 /**
- * A step of the history in words: the actions by their labels, a side without a name by its role. The first one says by
+ * A step of the history in words: the actions as they were done, a side without a name by its role. The first one says by
  * which way the guide was asked for, where that is known.
  */
 function toPasso(passo: PassoGuia, identOrigem: string | null): Static<typeof PassoHistorico> {
-  const acao = rotulos.get(passo.acao) ?? passo.acao
+  const acao = feitos.get(passo.acao) ?? passo.acao
   const origem = passo.deStatus === null ? describeOrigem(identOrigem) : undefined
   return {
     ...passo,

@@ -1,0 +1,36 @@
+import type { NomeAcao } from './acao.tables.ts'
+
+/** What each action of the guide's life was, once it was done: the words of the history, where a button says what to do. */
+export const acoesFeitas: Readonly<Record<NomeAcao, string>> = {
+  saveRascunho: 'Rascunho salvo',
+  send: 'Guia enviada',
+  sendApp: 'Guia enviada ao aplicativo',
+  sendJustificativa: 'Justificativa técnica enviada',
+  uploadImagem: 'Imagem enviada',
+  attachExame: 'Imagem ou laudo do exame enviado',
+  requestAuditoria: 'Guia enviada para auditoria',
+  concludeAuditoria: 'Auditoria concluída',
+  updateDataEvento: 'Data de realização informada',
+  deleteDataEvento: 'Data em análise retirada',
+  sign: 'Guia assinada',
+  requestToken: 'Token solicitado',
+  generateToken: 'Token gerado',
+  confirmToken: 'Atendimento confirmado',
+  sendRepasse: 'Guia encaminhada para pagamento',
+  // Of two steps, taken for payment and paid: what became of it stands beside.
+  processPagamento: 'Processamento do pagamento',
+  attachRecurso: 'Arquivo anexado ao recurso',
+  sendRecurso: 'Recurso de glosa enviado',
+  processRecurso: 'Processamento do recurso',
+  cancel: 'Guia cancelada',
+  renewSenha: 'Senha renovada',
+  releaseComplementar: 'Guia complementar liberada',
+  createObservacao: 'Observação incluída',
+  createOcorrencia: 'Ocorrência registrada',
+  deleteOcorrencia: 'Ocorrência excluída',
+  lock: 'Guia bloqueada',
+  unlock: 'Guia desbloqueada',
+}
+
+/** How it was born: the first step of every history. */
+export const SENHA_LIBERADA = 'Senha liberada'
