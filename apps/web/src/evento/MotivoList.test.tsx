@@ -21,17 +21,18 @@ const motivo = (mudancas: Partial<Motivo> = {}): Motivo => ({
 
 it('says nothing of nothing', () => expect(read({ motivos: [] })).toBe(''))
 
-it.each<[Motivo['severidade'], string, string]>([
-  ['erroFormulario', 'Corrigir', 'Corrigir'],
-  ['glosa', 'Seria negado', 'Negado'],
-  ['pendenciaImagem', 'Falta imagem', 'Falta imagem'],
-  ['pendenciaJustificativa', 'Falta justificativa', 'Falta justificativa'],
-  ['auditoria', 'Vai para auditoria', 'Em auditoria'],
-  ['aviso', 'Atenção', 'Atenção'],
-])('%s reads %s, and once decided %s', (severidade, prevista, decidida) => {
+it.each<[Motivo['severidade'], string, string, string]>([
+  ['erroFormulario', 'Corrigir', 'Corrigir', 'Corrigir'],
+  ['glosa', 'Seria negado', 'Negado', 'Negado'],
+  ['pendenciaImagem', 'Falta imagem', 'Falta imagem', 'Falta imagem'],
+  ['pendenciaJustificativa', 'Falta justificativa', 'Falta justificativa', 'Falta justificativa'],
+  ['auditoria', 'Vai para auditoria', 'Em auditoria', 'Exigia auditoria'],
+  ['aviso', 'Atenção', 'Atenção', 'Atenção'],
+])('%s reads %s, in analysis %s, once decided %s', (severidade, prevista, emAnalise, decidida) => {
   const motivos = [motivo({ severidade })]
   expect(read({ motivos })).toBe(`${prevista} Repetido (3016)`)
-  expect(read({ motivos, isDecidida: true })).toBe(`${decidida} Repetido (3016)`)
+  expect(read({ motivos, situacao: 'emAnalise' })).toBe(`${emAnalise} Repetido (3016)`)
+  expect(read({ motivos, situacao: 'decidido' })).toBe(`${decidida} Repetido (3016)`)
 })
 
 it('warns of a day that its payment would be denied for, and of no other field so', () => {

@@ -17,10 +17,12 @@ export const severidades: Readonly<Record<Motivo['severidade'], { rotulo: string
   aviso: { rotulo: 'Atenção', tom: 'informacao' },
 }
 
-/** How it reads once the operator has decided: no longer a forecast. */
-const rotulosDecididos: Readonly<Partial<Record<Motivo['severidade'], string>>> = {
-  glosa: 'Negado',
-  auditoria: 'Em auditoria',
+type Palavras = Readonly<Partial<Record<Motivo['severidade'], string>>>
+
+/** How a reason reads where it is no longer a forecast: while the operator decides, and of what it has decided. */
+const rotulos: Readonly<Record<'emAnalise' | 'decidido', Palavras>> = {
+  emAnalise: { glosa: 'Negado', auditoria: 'Em auditoria' },
+  decidido: { glosa: 'Negado', auditoria: 'Exigia auditoria' },
 }
 
 /** Told when the event is dated: what its payment would say of that day. */
@@ -55,8 +57,8 @@ function describeCausa({ possivelEm, eventoAnterior, reserva }: Motivo): string 
 
 type MotivoListProps = {
   motivos: readonly Motivo[]
-  /** The reasons of a decision that was taken, not of one that would be. */
-  isDecidida?: boolean
+  /** Where what they speak of stands; without it they are of a decision that would be. */
+  situacao?: keyof typeof rotulos
   /** The image whose want was a reason has come since. */
   hasImagem?: boolean
   /** In a table: words in place of the badge, all in one paragraph. */
@@ -73,7 +75,7 @@ export function MotivoList({
   motivos,
   ajudas = [],
   action,
-  isDecidida = false,
+  situacao,
   hasImagem = false,
   isDensa = false,
   dito,
@@ -86,7 +88,7 @@ export function MotivoList({
         const causa = describeCausa(motivo)
         const ajuda = ajudas.find((linha) => linha.codigoGlosa === codigoGlosa)
         const { rotulo, tom } = describeSeveridade(motivo, hasImagem)
-        const palavra = isDecidida ? (rotulosDecididos[severidade] ?? rotulo) : rotulo
+        const palavra = (situacao && rotulos[situacao][severidade]) ?? rotulo
         return (
           <li className={styles.motivo} key={`${codigoGlosa}-${motivo.campo}`}>
             <p className={styles.linha}>

@@ -105,9 +105,9 @@ export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLi
                 return ajuda && <AjudaPopover ajuda={ajuda} isStop />
               }}
               hasImagem={hasImagemInicial}
-              isDecidida
               isDensa
               motivos={evento.motivos}
+              situacao={evento.autorizacao === autorizacaoEvento.emAnalise ? 'emAnalise' : 'decidido'}
             />
           </td>
         </tr>

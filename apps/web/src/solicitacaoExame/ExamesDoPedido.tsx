@@ -47,7 +47,13 @@ function Exame({ evento, ajudas }: ExameProps) {
           </ul>
         )}
         {justificativa && <p>Justificativa: {justificativa}</p>}
-        {!isAprovado(evento) && <MotivoList ajudas={ajudas} isDecidida motivos={motivos} />}
+        {!isAprovado(evento) && (
+          <MotivoList
+            ajudas={ajudas}
+            motivos={motivos}
+            situacao={situacao === 'EM_ANALISE' ? 'emAnalise' : 'decidido'}
+          />
+        )}
       </Stack>
     </li>
   )
