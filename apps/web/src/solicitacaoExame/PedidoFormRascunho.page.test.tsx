@@ -90,6 +90,14 @@ test('o que só este computador tinha volta ao abrir, e sobe ao servidor', async
   ])
 })
 
+test('no que volta escrito o teclado entra pelo fim', async () => {
+  answer(solicitacaoExame.getRascunho, comRascunho(conteudo))
+  openPage(PEDIR)
+  await expect.element(linha).toHaveFocus()
+  await userEvent.keyboard('{Alt>}h{/Alt} e no 46')
+  await expect.element(hipotese).toHaveValue('Lesão no 36 e no 46')
+})
+
 test('antes de o servidor responder, este computador já tem o que foi digitado', async () => {
   const release = hold(solicitacaoExame.saveRascunho)
   openPage(PEDIR)

@@ -18,6 +18,11 @@ type TextoFieldProps = FieldProps &
     limit?: number
   }
 
+/** A text that is there already is gone on with: the keyboard comes in at its end, where a browser would begin. */
+function putCaretAtEnd(area: HTMLTextAreaElement | null): void {
+  area?.setSelectionRange(area.value.length, area.value.length)
+}
+
 /**
  * Several lines of protected text (Spec §5): what the operator does not take is stripped as it is typed or pasted,
  * and the field says so. The counter counts what will be kept. Pasted text is never cut.
@@ -58,6 +63,7 @@ export function TextoField(props: TextoFieldProps) {
             else protect(target)
           }}
           onCompositionEnd={({ currentTarget }) => protect(currentTarget)}
+          ref={putCaretAtEnd}
           rows={rows}
         />
       )}
