@@ -103,6 +103,12 @@ test('o kit que chega depois de um exame seu pede que se retire um; retirado, vo
   await include('doc basica')
   const panoramica = item(descricaoDe('81000405'))
   await expect.element(panoramica.getByText(/já inclui este exame. Retire um dos dois/)).toBeVisible()
+  await expect
+    .poll(readFala)
+    .toBe(
+      'Incluído: Documentação ortodôntica básica. 2 exames no pedido. ' +
+        `${descricaoDe('81000405')}: A Documentação ortodôntica básica já inclui este exame. Retire um dos dois.`,
+    )
   await hipotese.fill('Maloclusão')
   await salvar.click()
   await expect.element(resumo.getByRole('link', { name: /já inclui este exame/ })).toBeVisible()
@@ -179,6 +185,11 @@ test('a justificativa se pede onde a regra a exige deste paciente, com o motivo 
   answerPedido((codigo) => (codigo === PERIAPICAL ? [repetida] : []))
   openPage(PEDIR)
   await include('pano, peri 36')
+  await expect
+    .poll(readFala)
+    .toMatch(
+      /2 exames no pedido\. Radiografia periapical: A justificativa deste caso pede pelo menos 20 caracteres/,
+    )
   const justificativa = periapical.getByRole('textbox', { name: 'Justificativa' })
   await expect.element(justificativa).toHaveAccessibleDescription(/pelo menos 20 caracteres/)
   await expect.element(periapical.getByText(/Repetição sem justificativa/)).toBeVisible()
@@ -236,13 +247,19 @@ test('cada passo se anuncia; pela lista, Espaço marca e desmarca sem perder o l
   await expect.poll(readFala).toMatch(/^Incluído: Radiografia panorâmica.*1 exame no pedido\.$/)
   await walkTo(caixa(/^Radiografia periapical/))
   await userEvent.keyboard(' ')
-  await expect.poll(readFala).toBe('Incluído: Radiografia periapical. 2 exames no pedido.')
+  await expect
+    .poll(readFala)
+    .toBe(
+      'Incluído: Radiografia periapical. 2 exames no pedido. Radiografia periapical: Escolha a região deste exame.',
+    )
   await expect.element(caixa(/^Radiografia periapical/)).toHaveFocus()
   await userEvent.keyboard(' ')
   await expect.poll(readFala).toBe('Retirado: Radiografia periapical.')
   await expect.element(caixa(/^Radiografia periapical/)).not.toBeChecked()
   await userEvent.keyboard('{Control>}z{/Control}')
-  await expect.poll(readFala).toBe('De volta: Radiografia periapical.')
+  await expect
+    .poll(readFala)
+    .toBe('De volta: Radiografia periapical. Radiografia periapical: Escolha a região deste exame.')
   await expect.element(caixa(/^Radiografia periapical/)).toBeChecked()
   await dente('36').click()
   await expect.poll(readFala).toBe('Radiografia periapical: Região dos molares inferiores esquerdo.')

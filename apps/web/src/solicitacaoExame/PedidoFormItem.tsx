@@ -15,6 +15,7 @@ import { Stack } from '../ui/layout/Stack.tsx'
 import styles from './PedidoFormItem.module.css'
 import { lugaresPedido } from './pedidoFormLugares.ts'
 import type { EventoForm } from './pedidoFormReducer.ts'
+import { RETIRE_UM } from './toPedidoExame.ts'
 import type { Formulario } from './useSolicitacaoExameForm.ts'
 
 const c = css(styles)
@@ -29,7 +30,7 @@ export function PedidoFormItem({ form, evento }: PedidoFormItemProps) {
   const descricao = exame?.descricao ?? codigo
   const codigos = conteudo.eventos.map((outro) => outro.codigo)
   const bloqueio = findBloqueioKit(codigos, codigo)
-  const erro = bloqueio ? `${bloqueio.mensagem} Retire um dos dois.` : messageOf(lugaresPedido.exame(codigo))
+  const erro = bloqueio ? `${bloqueio.mensagem} ${RETIRE_UM}` : messageOf(lugaresPedido.exame(codigo))
   const minimo = minimoDe(codigo)
   const erroJustificativa = messageOf(lugaresPedido.justificativa(codigo))
   const pedeJustificativa = minimo > 0 || justificativa !== '' || erroJustificativa !== undefined

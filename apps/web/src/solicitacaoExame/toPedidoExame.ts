@@ -40,6 +40,9 @@ function findErroHipotese({ hipoteseDiagnostica }: ConteudoPedido): string | und
   return length > MAXIMO_TEXTO ? `A hipótese cabe em ${MAXIMO_TEXTO} caracteres.` : undefined
 }
 
+/** What is done about an exam and a kit that has it. */
+export const RETIRE_UM = 'Retire um dos dois.'
+
 /** What stops the form before it is sent, in the order of the screen; each message stands under its field too. */
 export function validatePedido(
   conteudo: ConteudoPedido,
@@ -48,9 +51,12 @@ export function validatePedido(
   const { eventos } = conteudo
   const semExame = { fieldId: lugaresPedido.linha, message: 'Inclua pelo menos um exame.' }
   const dosEventos = listErrosPedido(eventos.map(toEvento), find).map(
-    ({ indice, campo, indiceLocal, mensagem }) => ({
+    ({ indice, campo, indiceLocal, motivo, mensagem }) => ({
       fieldId: fieldOf(eventos[indice], campo, indiceLocal),
-      message: `${find(eventos[indice]?.codigo ?? '')?.descricao ?? 'Exame'}: ${mensagem}`,
+      message: [
+        `${find(eventos[indice]?.codigo ?? '')?.descricao ?? 'Exame'}: ${mensagem}`,
+        ...(motivo === 'exameBloqueado' ? [RETIRE_UM] : []),
+      ].join(' '),
     }),
   )
   const hipotese = findErroHipotese(conteudo)

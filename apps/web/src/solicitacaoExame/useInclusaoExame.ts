@@ -1,3 +1,4 @@
+import type { ConteudoPedido } from '@portal/contract/exame.ts'
 import { nameLocal } from '@portal/domain/dente/nameLocal.ts'
 import { findBloqueioKit } from '@portal/domain/evento/regra/documentacao.tables.ts'
 import { listExamesDaBusca, putExame } from '@portal/domain/solicitacaoExame/buscaPedido.ts'
@@ -15,20 +16,25 @@ import { type Dispatch, useCallback, useRef, useState } from 'react'
 import { createEscolha } from '../odontograma/estado/escolha.ts'
 import { listDentesSelecionados, SELECAO_VAZIA, type Selecao } from '../odontograma/estado/selecao.ts'
 import { useLinhaViva } from '../rascunho/inclusao/useLinhaViva.ts'
+import type { SummaryError } from '../ui/feedback/ErrorSummary.tsx'
 import { focusField } from '../ui/feedback/focusField.ts'
 import { describeExames } from './describeExames.ts'
 import type { ExameSol } from './pedidoForm.queries.ts'
 import { lugaresPedido } from './pedidoFormLugares.ts'
-import type { AcaoPedido, EstadoPedido } from './pedidoFormReducer.ts'
+import { type AcaoPedido, type EstadoPedido, reducePedido } from './pedidoFormReducer.ts'
 
 type Meio = {
   estado: EstadoPedido
   dispatch: Dispatch<AcaoPedido>
   exames: readonly ExameSol[]
   find: (codigo: string) => ExameSol | undefined
-  /** Where the request goes on once nothing more is typed. */
-  findFalta: () => string
+  /** What a request still wants, each at its field. */
+  listFaltas: (conteudo: ConteudoPedido) => readonly SummaryError[]
 }
+
+/** Where the request goes on once nothing more is typed: its first field that still wants something, else its end. */
+const findFalta = (faltas: readonly SummaryError[]): string =>
+  faltas.find(({ fieldId }) => fieldId !== lugaresPedido.linha)?.fieldId ?? lugaresPedido.salvar
 
 /** The places of an exam that a choice on the chart means. */
 export function listLugaresDaSelecao(exame: ExameSol, selecao: Selecao): readonly LugarPedido[] {
@@ -44,7 +50,7 @@ export function listLugaresDaSelecao(exame: ExameSol, selecao: Selecao): readonl
  * How exams enter the request: by the entry line, by their boxes, by a place chosen on the chart before them; and how
  * the exam in hand takes its places there. What was done is told under the line.
  */
-export function useInclusaoExame({ estado, dispatch, exames, find, findFalta }: Meio) {
+export function useInclusaoExame({ estado, dispatch, exames, find, listFaltas }: Meio) {
   const [escolha] = useState(createEscolha)
   const [fala, setFala] = useState({ texto: '', vez: 0 })
   const odontograma = useRef<HTMLDivElement>(null)
@@ -52,6 +58,15 @@ export function useInclusaoExame({ estado, dispatch, exames, find, findFalta }: 
   const { conteudo, emMaos } = estado
   const codigos = conteudo.eventos.map(({ codigo }) => codigo)
 
+  /** Does it, and tells it with what it leaves missing: of these exams, and of others that it disables. */
+  const doAndTell = (acao: AcaoPedido, ditos: readonly string[], feito: string) => {
+    const antes = new Set(listFaltas(conteudo).map(({ message }) => message))
+    const faltas = listFaltas(reducePedido(estado, acao).conteudo).filter(
+      ({ fieldId, message }) => !antes.has(message) || ditos.some((codigo) => fieldId.includes(codigo)),
+    )
+    dispatch(acao)
+    tell([feito, ...faltas.map(({ message }) => message)].join(' '))
+  }
   /** Answers why not: the limit, or a kit that has it already. */
   const include = (lidos: readonly ExameLido[]): string | undefined => {
     const depois = new Set([...codigos, ...lidos.map(({ codigo }) => codigo)])
@@ -62,9 +77,12 @@ export function useInclusaoExame({ estado, dispatch, exames, find, findFalta }: 
       if (bloqueio) return `${find(codigo)?.descricao ?? codigo}: ${bloqueio.mensagem}`
     }
     const comLugar = lidos.findLast(({ codigo }) => find(codigo)?.local !== 'nenhum')
-    dispatch({ tipo: 'incluir', exames: lidos, emMaos: comLugar?.codigo })
+    doAndTell(
+      { tipo: 'incluir', exames: lidos, emMaos: comLugar?.codigo },
+      lidos.map(({ codigo }) => codigo),
+      `Incluído: ${describeExames(lidos, find)}. ${countOf(depois.size, 'exame', 'exames')} no pedido.`,
+    )
     escolha.choose(SELECAO_VAZIA)
-    tell(`Incluído: ${describeExames(lidos, find)}. ${countOf(depois.size, 'exame', 'exames')} no pedido.`)
     return undefined
   }
   /** What is chosen on the chart is the place of an exam that says none. */
@@ -76,7 +94,7 @@ export function useInclusaoExame({ estado, dispatch, exames, find, findFalta }: 
   }
   const onSubmit = (texto: string): string | undefined => {
     if (texto === '' && codigos.length > 0) {
-      focusField(findFalta())
+      focusField(findFalta(listFaltas(conteudo)))
       return undefined
     }
     const leitura = readLinhaPedido(texto, exames, emMaos)
@@ -85,8 +103,8 @@ export function useInclusaoExame({ estado, dispatch, exames, find, findFalta }: 
   const devolver = () => {
     const { retirado } = estado
     if (!retirado) return
-    dispatch({ tipo: 'devolver' })
-    tell(`De volta: ${find(retirado.evento.codigo)?.descricao ?? ''}.`)
+    const { codigo } = retirado.evento
+    doAndTell({ tipo: 'devolver' }, [codigo], `De volta: ${find(codigo)?.descricao ?? ''}.`)
   }
   const chave = codigos.join()
   const list = useCallback(

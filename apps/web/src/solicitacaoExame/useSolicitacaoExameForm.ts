@@ -50,6 +50,8 @@ export function useSolicitacaoExameForm({ codigoAssociado, exames, abertura }: F
     return exame && { ...exame, justificativaMinima: minimoDe(codigo) }
   }
 
+  const listFaltas = (pedido: ConteudoPedido) => validatePedido(pedido, findComMinimo)
+
   const { data: info } = useSuspenseQuery(infoQuery)
   const { dentistas } = info
   const [codigoDentista, setDentista] = useState(
@@ -68,21 +70,17 @@ export function useSolicitacaoExameForm({ codigoAssociado, exames, abertura }: F
   })
   const submit = () => {
     if (envio.isPending) return
-    const found = validatePedido(conteudo, findComMinimo)
+    const found = listFaltas(conteudo)
     show(found)
     if (found.length === 0) envio.mutate({ conteudo, codigoDentista })
   }
-  /** The first field that the request still wants; the button that saves it where it wants none. */
-  const findFalta = (): string =>
-    validatePedido(conteudo, findComMinimo).find(({ fieldId }) => fieldId !== lugaresPedido.linha)?.fieldId ??
-    lugaresPedido.salvar
   // Of an exam that was taken out nothing is wrong any more.
   const vivos = errors.filter(({ fieldId }) => {
     const [codigo] = /\d{8}/.exec(fieldId) ?? []
     if (codigo) return conteudo.eventos.some((evento) => evento.codigo === codigo)
     return fieldId !== lugaresPedido.linha || conteudo.eventos.length === 0
   })
-  const inclusao = useInclusaoExame({ estado, dispatch, exames, find, findFalta })
+  const inclusao = useInclusaoExame({ estado, dispatch, exames, find, listFaltas })
 
   return {
     estado,
