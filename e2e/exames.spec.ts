@@ -119,7 +119,7 @@ test('pedido por um, capturado e enviado por outro, visto e vinculado, só com o
   })
 
   await test.step('100001 vê chegarem, abre a imagem e a vincula à guia do canal', async () => {
-    await expect(page.getByText('Chegaram 2 imagens')).toBeVisible()
+    await expect(page.getByText('Chegaram 1 imagem e 1 laudo')).toBeVisible()
     await pressOn(page.getByRole('button', { name: /^Ver imagem 1: / }))
     await expect(page.getByRole('dialog').locator('canvas')).toBeVisible()
     await page.keyboard.press('Escape')
@@ -128,7 +128,7 @@ test('pedido por um, capturado e enviado por outro, visto e vinculado, só com o
     await tick(page.getByRole('checkbox', { name: /^Radiografia periapical/ }))
     await tick(page.getByRole('checkbox', { name: new RegExp(`^Guia ${canal}`) }))
     await page.keyboard.press('Control+Enter')
-    await expect(page.getByText('2 imagens passaram a responder por 1 guia.')).toBeVisible()
+    await expect(page.getByText('2 arquivos passaram a responder por 1 guia.')).toBeVisible()
   })
 
   await test.step('a guia do canal vai à auditoria e é aprovada', async () => {

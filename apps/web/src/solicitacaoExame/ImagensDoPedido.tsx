@@ -1,5 +1,6 @@
 import type { SolicitacaoExame } from '@portal/contract/exame.ts'
 import type { ImagemExame } from '@portal/contract/vinculoExame.ts'
+import { isLaudo } from '@portal/domain/solicitacaoExame/arquivoExame.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
@@ -19,9 +20,9 @@ import { VinculoLink } from './VinculoLink.tsx'
 const c = css(styles)
 
 /** "Dente 16", "Laudo" of a document, "Imagem" of what shows no tooth. */
-const nameLugar = ({ dente, tipo }: ImagemExame): string => {
-  if (dente) return `Dente ${dente}`
-  return tipo === 'application/pdf' ? 'Laudo' : 'Imagem'
+const nameLugar = (imagem: ImagemExame): string => {
+  if (imagem.dente) return `Dente ${imagem.dente}`
+  return isLaudo(imagem) ? 'Laudo' : 'Imagem'
 }
 
 const toVista = (imagem: ImagemExame): ImagemVista => ({ ...imagem, lugar: nameLugar(imagem) })

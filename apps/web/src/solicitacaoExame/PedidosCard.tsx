@@ -1,6 +1,7 @@
 import type { ResumoAssociado } from '@portal/contract/associado.ts'
 import { solicitacaoExame } from '@portal/contract/solicitacaoExame.ts'
 import { enderecoSolicitacao } from '@portal/domain/menu/endereco.ts'
+import { countArquivos } from '@portal/domain/solicitacaoExame/arquivoExame.ts'
 import { useQuery } from '@tanstack/react-query'
 import { QueryView } from '../carregamento/QueryView.tsx'
 import { AcessoLink } from '../menu/AcessoLink.tsx'
@@ -10,7 +11,6 @@ import { Badge } from '../ui/data/Badge.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { Espera } from './Espera.tsx'
-import { showImagens } from './esperaPedido.ts'
 import { NovoPedidoLink } from './NovoPedidoLink.tsx'
 import styles from './Pedidos.module.css'
 import { pedidosDoPacienteQuery } from './pedidos.queries.ts'
@@ -58,7 +58,7 @@ export function PedidosCard({ associado, isNovoAberto = false }: PedidosCardProp
                     <StatusPedidoBadge pedido={pedido} />
                     {pedido.imagens > 0 && (
                       <Badge icon="image" tone="sucesso">
-                        {showImagens(pedido)}
+                        {countArquivos(pedido.imagens)}
                       </Badge>
                     )}
                   </span>

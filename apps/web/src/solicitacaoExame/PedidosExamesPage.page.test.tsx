@@ -42,7 +42,12 @@ test('cada pedido diz de quem, que exames, a situação, até quando e o que che
   await expect.element(tabela).toBeVisible()
   const exames = 'Radiografia panorâmica; Radiografia periapical'
   expect(readRows(tabela).map((linha) => linha.slice(0, 4))).toEqual([
-    ['3400003feito em 20/11/2026 14:30', 'Helena Prado', exames, 'Capturada2 imagensCapturado em 21/11/2026'],
+    [
+      '3400003feito em 20/11/2026 14:30',
+      'Helena Prado',
+      exames,
+      'Capturada2 arquivosCapturado em 21/11/2026',
+    ],
     [
       '3400002feito em 20/11/2026 14:30',
       'Helena Prado',

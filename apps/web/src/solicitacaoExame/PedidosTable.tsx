@@ -1,5 +1,6 @@
 import type { ResumoSolicitacao } from '@portal/contract/exame.ts'
 import { enderecoSolicitacao } from '@portal/domain/menu/endereco.ts'
+import { countArquivos } from '@portal/domain/solicitacaoExame/arquivoExame.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { showInstante } from '../calendario/format.ts'
 import { AcessoLink } from '../menu/AcessoLink.tsx'
@@ -11,7 +12,6 @@ import { useRowKeys } from '../ui/data/useRowKeys.ts'
 import { VirtualTable } from '../ui/data/VirtualTable.tsx'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import { Espera } from './Espera.tsx'
-import { showImagens } from './esperaPedido.ts'
 import styles from './Pedidos.module.css'
 import { StatusPedidoBadge } from './StatusPedidoBadge.tsx'
 
@@ -48,7 +48,7 @@ const columns: readonly TableColumn<ResumoSolicitacao>[] = [
           <StatusPedidoBadge pedido={pedido} />
           {pedido.imagens > 0 && (
             <Badge icon="image" tone="sucesso">
-              {showImagens(pedido)}
+              {countArquivos(pedido.imagens)}
             </Badge>
           )}
         </span>

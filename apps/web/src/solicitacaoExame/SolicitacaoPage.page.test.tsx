@@ -18,7 +18,14 @@ import { plainText } from '../testing/plainText.ts'
 import { readDescriptions } from '../testing/readDescriptions.ts'
 import type { Partly } from '../testing/sample.ts'
 import { walkTo } from '../testing/walkTo.ts'
-import { answerImagensExame, capturada, createPedido, emAnalise, periapical } from './pedidos.fixture.ts'
+import {
+  answerImagensExame,
+  capturada,
+  createPedido,
+  emAnalise,
+  periapical,
+  vindas,
+} from './pedidos.fixture.ts'
 
 const ENDERECO = '/portal/sol/3400001'
 const titulo = page.getByRole('heading', { level: 1, name: 'Pedido 3400001' })
@@ -72,7 +79,7 @@ test('quem pediu, por quê, e o que a unidade precisa para capturar', async () =
     ['Solicitante', 'Beatriz Lima, CRO 12345 SP'],
   ])
   await expect.element(page.getByRole('region', { name: 'Paciente' }).getByText('Helena Prado')).toBeVisible()
-  expect(await textOf('Histórico')).toContain('Pedir exames20/11/2026 14:30 · RecepçãoAprovada no portal')
+  expect(await textOf('Histórico')).toContain('Pedido feito20/11/2026 14:30 · RecepçãoAprovada no portal')
   expect(sent(vinculoExame.listImagensVinculadas)).toEqual([])
 })
 
@@ -143,7 +150,8 @@ test.each(statusSolicitacoes)(
 
 test('as imagens que chegaram: quais, quando, por que guias respondem, e o caminho de as vincular', async () => {
   openPage(ENDERECO)
-  await expect.element(page.getByText('Chegaram 2 imagens')).toBeVisible()
+  await expect.element(page.getByText('Chegaram 1 imagem e 1 laudo')).toBeVisible()
+  await expect.element(page.getByText(/e vincule à guia que espera imagem\.$/)).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Vincular a uma guia' }))
     .toHaveAttribute('href', `/portal/vincularExames?paciente=${helena.chave}`)
@@ -160,6 +168,13 @@ test('as imagens que chegaram: quais, quando, por que guias respondem, e o camin
       { numeroSolicitacao: 3_400_001, sequencial: 1, versao: 'miniatura' },
       { numeroSolicitacao: 3_400_001, sequencial: 2, versao: 'miniatura' },
     ])
+})
+
+test('onde tudo já responde por uma guia, nada mais se pede', async () => {
+  await answerImagensExame(vindas.map((vinda) => ({ ...vinda, vinculos: vindas[0]?.vinculos ?? [] })))
+  openPage(ENDERECO)
+  await expect.element(page.getByText('Tudo o que chegou já está vinculado.')).toBeVisible()
+  await expect.element(page.getByText(/vincule à guia/)).not.toBeInTheDocument()
 })
 
 test('uma imagem se abre pelo teclado no mesmo visualizador das guias, e o foco volta a ela', async () => {
@@ -180,18 +195,21 @@ test('uma imagem se abre pelo teclado no mesmo visualizador das guias, e o foco 
 test('as imagens que não se leem dizem por quê, e o pedido fica', async () => {
   refuse(vinculoExame.listImagensVinculadas, 'API-GEN-0005')
   openPage(ENDERECO)
+  await expect.element(page.getByText('Chegaram 2 arquivos')).toBeVisible()
   await expect.element(page.getByText(catalogoErros['API-GEN-0005'].titulo)).toBeVisible()
   await expect.element(imprimir).toBeVisible()
 })
 
 test('a segunda imagem do dia, de que nenhum aviso conta, aparece também', async () => {
+  answer(vinculoExame.listImagensVinculadas, [{ ...vindas[0], vinculos: [] }])
   show({ ...capturada, imagens: 1 })
   openPage(ENDERECO)
   await expect.element(page.getByText('Chegou 1 imagem')).toBeVisible()
   await expect.element(page.getByText(/^Veja o que chegou abaixo/)).toBeVisible()
+  answer(vinculoExame.listImagensVinculadas, vindas)
   show({ ...capturada, imagens: 2, versao: 2 })
   tell({ versao: 2 })
-  await expect.element(page.getByText('Chegaram 2 imagens')).toBeVisible()
+  await expect.element(page.getByText('Chegaram 1 imagem e 1 laudo')).toBeVisible()
 })
 
 test('o que a unidade envia aparece sem recarregar', async () => {
@@ -202,9 +220,9 @@ test('o que a unidade envia aparece sem recarregar', async () => {
   await expect.element(page.getByRole('button', { name: 'Avisos, 1 não lido' })).toBeVisible()
   show({ ...capturada, imagens: 2 })
   avisa({ naoLidas: 2 })
-  await expect.element(page.getByText('Chegaram 2 imagens')).toBeVisible()
+  await expect.element(page.getByText('Chegaram 1 imagem e 1 laudo')).toBeVisible()
   // Readers hear it: it stands in a live region.
-  expect(page.getByText('Chegaram 2 imagens').element().closest('[aria-live=polite]')).not.toBeNull()
+  expect(page.getByText('Chegaram 1 imagem e 1 laudo').element().closest('[aria-live=polite]')).not.toBeNull()
   await expect.element(page.getByRole('button', { name: 'Ver imagem 1: Dente 16' })).toBeVisible()
 })
 

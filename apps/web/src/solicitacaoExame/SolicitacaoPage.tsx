@@ -1,12 +1,14 @@
 import type { SolicitacaoExame } from '@portal/contract/exame.ts'
+import { vinculoExame } from '@portal/contract/vinculoExame.ts'
 import { explicaSolicitacoes } from '@portal/domain/solicitacaoExame/explicaSolicitacao.tables.ts'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { PacienteFaixa } from '../associado/PacienteFaixa.tsx'
 import { useRecente } from '../busca/recentes.ts'
 import { toPedido } from '../busca/resultados.ts'
 import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
 import { useImpressaoPedido } from '../impressao/useImpressao.ts'
+import { useAcesso } from '../menu/useAcesso.ts'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { Columns } from '../ui/layout/Columns.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
@@ -71,14 +73,21 @@ function Solicitacao({ numeroSolicitacao }: { numeroSolicitacao: number }) {
 
 /** Whose turn it is and until when, with what that means; a change is spoken. */
 function EsperaBanner({ pedido }: { pedido: SolicitacaoExame }) {
-  const { tom, titulo } = describeEspera(pedido)
+  const hasArquivos = pedido.imagens > 0
+  const consulta = imagensExameQuery(pedido.numeroSolicitacao)
+  const { data: vindos } = useQuery({ ...consulta, enabled: hasArquivos })
+  const podeVincular = useAcesso().whyNotCall(vinculoExame.linkExames) === undefined
+  const isTudoVinculado = vindos?.every(({ vinculos }) => vinculos.length > 0) ?? false
+  const { tom, titulo } = describeEspera(pedido, vindos)
   const { ajuda, proximoPasso } = explicaSolicitacoes[pedido.status]
+  const vincular = isTudoVinculado
+    ? 'Tudo o que chegou já está vinculado.'
+    : 'Veja o que chegou abaixo, e vincule à guia que espera imagem.'
+  const chegou = podeVincular ? vincular : 'Veja o que chegou abaixo.'
   return (
     <div aria-live="polite">
       <Banner title={titulo} tone={tom}>
-        {pedido.imagens > 0
-          ? 'Veja o que chegou abaixo, e vincule à guia que espera imagem.'
-          : `${ajuda} ${proximoPasso}`}
+        {hasArquivos ? chegou : `${ajuda} ${proximoPasso}`}
       </Banner>
     </div>
   )

@@ -1,6 +1,7 @@
 import type { ResumoSolicitacao } from '@portal/contract/exame.ts'
+import type { ImagemExame } from '@portal/contract/vinculoExame.ts'
 import { acceptsAcao } from '@portal/domain/solicitacaoExame/acaoSolicitacao.tables.ts'
-import { countOf } from '@portal/domain/texto/contagem.ts'
+import { sayChegada } from '@portal/domain/solicitacaoExame/arquivoExame.ts'
 import type { Tom } from '@portal/domain/tom.ts'
 import { showData, showDia, today } from '../calendario/format.ts'
 import { showPrazo } from '../calendario/prazo.ts'
@@ -23,14 +24,13 @@ export function showFim({ status, validade, capturadaEm }: ResumoSolicitacao): s
   return status === 'EXPIRADA' && validade ? `Venceu em ${showData(validade)}` : ''
 }
 
-/** What came of the exams, in words. */
-export const showImagens = ({ imagens }: Pick<ResumoSolicitacao, 'imagens'>): string =>
-  countOf(imagens, 'imagem', 'imagens')
-
 type Espera = { tom: Tom; titulo: string }
 
-/** For whom a request waits and until when, or how it ended. */
-export function describeEspera(pedido: ResumoSolicitacao): Espera {
+/** For whom a request waits and until when, or how it ended; `vindos` is what came of it, once it was read. */
+export function describeEspera(
+  pedido: ResumoSolicitacao,
+  vindos?: readonly Pick<ImagemExame, 'tipo'>[],
+): Espera {
   const { status, imagens, validade } = pedido
   const prazo = findPrazo(pedido)
   const ate = prazo ? ` até ${showPrazo(prazo, today())}` : ''
@@ -41,7 +41,7 @@ export function describeEspera(pedido: ResumoSolicitacao): Espera {
       return { tom: 'informacao', titulo: `Espera a resposta da operadora${ate}` }
     case 'CAPTURADA':
       return imagens > 0
-        ? { tom: 'sucesso', titulo: `${imagens === 1 ? 'Chegou' : 'Chegaram'} ${showImagens(pedido)}` }
+        ? { tom: 'sucesso', titulo: sayChegada(imagens, vindos) }
         : { tom: 'informacao', titulo: 'Espera as imagens da unidade de radiologia' }
     case 'REPROVADA':
       return { tom: 'perigo', titulo: 'Nenhum exame foi aprovado' }

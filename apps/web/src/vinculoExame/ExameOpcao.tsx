@@ -1,6 +1,6 @@
 import { type FichaExame, vinculoExame } from '@portal/contract/vinculoExame.ts'
 import { nameLocal } from '@portal/domain/dente/nameLocal.ts'
-import { countOf } from '@portal/domain/texto/contagem.ts'
+import { countArquivos } from '@portal/domain/solicitacaoExame/arquivoExame.ts'
 import { pushError, pushSuccess } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
 import { showInstante } from '../calendario/format.ts'
@@ -25,7 +25,7 @@ export function ExameOpcao({ ficha, isSelected, onChange }: ExameOpcaoProps) {
   return (
     <li>
       <Checkbox
-        hint={`${countOf(imagens, 'imagem', 'imagens')}, a última em ${showInstante(recebidaEm)}.`}
+        hint={`${countArquivos(imagens)}, o último em ${showInstante(recebidaEm)}.`}
         isSelected={isSelected}
         onChange={onChange}
       >

@@ -1,5 +1,5 @@
 import { type FichaExame, vinculoExame } from '@portal/contract/vinculoExame.ts'
-import { countOf } from '@portal/domain/texto/contagem.ts'
+import { countArquivos } from '@portal/domain/solicitacaoExame/arquivoExame.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { pushError, pushSuccess } from '../api/notice.ts'
@@ -28,7 +28,7 @@ const columns: readonly TableColumn<FichaExame>[] = [
     header: 'Exames',
     cell: ({ eventos }) => eventos.map(({ descricao }) => descricao).join(', '),
   },
-  { id: 'imagens', header: 'Imagens', cell: ({ imagens }) => countOf(imagens, 'imagem', 'imagens') },
+  { id: 'imagens', header: 'O que veio', cell: ({ imagens }) => countArquivos(imagens) },
   { id: 'recebida', header: 'Chegou em', cell: ({ recebidaEm }) => showInstante(recebidaEm) },
 ]
 

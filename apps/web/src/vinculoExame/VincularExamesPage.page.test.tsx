@@ -64,7 +64,7 @@ test('os exames sem guia dizem de quem são, o que veio e quando, e levam ao pac
   const { address } = openPage('/portal/vincularExames')
   await expect.element(tabela).toBeVisible()
   expect(readRows(tabela).map((linha) => linha.slice(0, 4))).toEqual([
-    ['Helena Prado', 'Radiografia periapical', '2 imagens', '20/11/2026 12:30'],
+    ['Helena Prado', 'Radiografia periapical', '2 arquivos', '20/11/2026 12:30'],
   ])
   await tabela.getByRole('link', { name: 'Helena Prado' }).click()
   await expect.element(umExame).toBeVisible()
@@ -95,7 +95,7 @@ test('com um exame e uma guia não há o que escolher: Ctrl+Enter vincula', asyn
   await expect.element(page.getByText('1 exame a 1 guia.')).toBeVisible()
   fichas = [{ ...ficha, vinculos: [vinculo] }]
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
-  await expect.element(page.getByText('2 imagens passaram a responder por 1 guia.')).toBeVisible()
+  await expect.element(page.getByText('2 arquivos passaram a responder por 1 guia.')).toBeVisible()
   await expect.element(umExame).not.toBeChecked()
   await expect.element(page.getByRole('link', { name: /700900/ })).toBeVisible()
   expect(sent(vinculoExame.linkExames).map(({ body }) => body)).toEqual([
@@ -128,7 +128,7 @@ test('a guia diz o que espera imagem, e o exame o que veio', async () => {
   await expect
     .element(umExame)
     .toHaveAccessibleName(
-      'Radiografia periapical, Região dos molares inferiores esquerdo 2 imagens, a última em 20/11/2026 12:30.',
+      'Radiografia periapical, Região dos molares inferiores esquerdo 2 arquivos, o último em 20/11/2026 12:30.',
     )
 })
 
