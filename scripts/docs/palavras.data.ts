@@ -1,5 +1,6 @@
 /** The nouns of the code, as folders, files of the contract and calls have them, each with what it is. */
 export const palavras = [
+  ['acervo', "digital archive: a patient's images in all the guides that the provider has of her"],
   ['acesso', 'who may come in: login, session, password, the functions of a provider'],
   ['ajudaEvento', 'help for a denial, in three parts: its cause, its prevention, its appeal'],
   ['arcada', 'upper or lower dental arch; half of one is a hemiarcada, a sixth of the mouth a sextante'],

@@ -1,3 +1,4 @@
+import { acervo } from './acervo.ts'
 import { acesso } from './acesso.ts'
 import { biblioteca } from './biblioteca.ts'
 import { cadastro } from './cadastro.ts'
@@ -46,6 +47,7 @@ export const api = {
   evento,
   imagem,
   marcaImagem,
+  acervo,
   solicitacaoExame,
   capturaExame,
   pesquisa,

@@ -5,6 +5,7 @@
 export const mudancaGuia = [
   'guia',
   'imagem.listImagens',
+  'acervo.listAcervo',
   'pesquisa',
   'liberacaoSenha.getInformacoesGto',
   'credenciado.getGtoPendentes',

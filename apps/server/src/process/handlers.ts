@@ -1,3 +1,4 @@
+import { acervoHandlers } from '../acervo/acervo.handlers.ts'
 import { acessoHandlers } from '../acesso/acesso.handlers.ts'
 import { bibliotecaHandlers } from '../biblioteca/biblioteca.handlers.ts'
 import { cadastroHandlers } from '../cadastro/cadastro.handlers.ts'
@@ -46,6 +47,7 @@ export const handlers: ApiHandlers = {
   rascunho: rascunhoHandlers,
   imagem: imagemHandlers,
   marcaImagem: marcaImagemHandlers,
+  acervo: acervoHandlers,
   liberacaoSenha: liberacaoSenhaHandlers,
   solicitacaoExame: solicitacaoExameHandlers,
   capturaExame: capturaExameHandlers,

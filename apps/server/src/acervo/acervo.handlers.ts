@@ -1,0 +1,5 @@
+import type { acervo } from '@portal/contract/acervo.ts'
+import type { Handlers } from '../http/handler.ts'
+import { listAcervo } from './listAcervo.ts'
+
+export const acervoHandlers: Handlers<typeof acervo> = { listAcervo }

@@ -1,0 +1,77 @@
+import { permissoesImagem } from '@portal/domain/acesso/permissao.tables.ts'
+import { momentosImagem } from '@portal/domain/imagem/imagemExigida.ts'
+import Type, { type Static } from 'typebox'
+import {
+  CodigoAssociado,
+  CodigoEvento,
+  CodigoLocalizacao,
+  Cursor,
+  Data,
+  Nulavel,
+  NumeroFicha,
+  Objeto,
+  Sequencial,
+  UmDe,
+} from './campo.ts'
+import { Imagem } from './imagem.ts'
+import { route } from './route.ts'
+
+const { nomeArquivo, tipo, bytes, largura, altura, paginas, paginasTela, momento, dente, enviadaEm, origem } =
+  Imagem.properties
+
+/** An image of the patient, in one of the provider's guides; its content is `imagem.getImagem`'s too. */
+export const ImagemAcervo = Objeto({
+  numeroFicha: NumeroFicha,
+  sequencial: Sequencial,
+  nomeArquivo,
+  tipo,
+  bytes,
+  largura,
+  altura,
+  paginas,
+  paginasTela,
+  momento,
+  dente,
+  /** The civil day on which it came. */
+  data: Data,
+  enviadaEm,
+  /** Those of its guide's events that it answers for: the named ones or, where nobody said, those of its tooth. */
+  eventos: Type.Array(
+    Objeto({
+      numeroSequencialInclusao: Sequencial,
+      codigoEvento: CodigoEvento,
+      descricao: Type.String(),
+      codigoLocalizacao: Nulavel(CodigoLocalizacao),
+    }),
+  ),
+  origem,
+})
+export type ImagemAcervo = Static<typeof ImagemAcervo>
+
+/** The digital archive: a patient's images in all the guides that the provider has of her. Spec §7.2. */
+export const acervo = {
+  listAcervo: route({
+    method: 'GET',
+    path: '/api/guia/v1/gto/acervo-digital/sequencial-imagens',
+    summary:
+      'Imagens do paciente nas guias deste credenciado e dos exames vinculados a elas, a mais nova antes',
+    query: Objeto({
+      codigoAssociado: CodigoAssociado,
+      /** Those that show the tooth or are for an event of it. This and what follows is ours. */
+      dente: Type.Optional(Type.String({ pattern: '^[1-8][0-9]$' })),
+      momento: Type.Optional(UmDe(momentosImagem)),
+      cursor: Type.Optional(Cursor),
+      limite: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+    }),
+    reply: Objeto({
+      imagens: Type.Array(ImagemAcervo),
+      /** Every tooth that one of the patient's images shows or is for, whatever was asked for, in order. */
+      dentes: Type.Array(Type.String()),
+      proximo: Nulavel(Cursor),
+    }),
+    errors: ['API-ELE-0001', 'API-ELE-0005'],
+    limite: 'consulta',
+    permission: permissoesImagem,
+    patientData: true,
+  }),
+}
