@@ -39,6 +39,7 @@ export const palavras = [
     'espera',
     "the guide's wait while a person decides on a late day; its `diasParados` do not count against the term",
   ],
+  ['envioImagens', 'the screen that sends images to a guide, event by event and moment by moment'],
   ['especialidade', "specialty, by the operator's codes"],
   ['etapa', 'stage of a guide, 1 to 6'],
   ['evento', 'procedure of a guide (TUSS, eight digits)'],

@@ -14,6 +14,7 @@ import { readCadastroSearch } from './cadastro/cadastroSearch.ts'
 import { importPage } from './carregamento/importPage.ts'
 import { readComunicadoSearch } from './comunicado/comunicadoSearch.ts'
 import { readElegibilidadeSearch } from './elegibilidade/elegibilidadeSearch.ts'
+import { readEnvioImagensSearch } from './envioImagens/envioImagensSearch.ts'
 import { readDemonstrativoSearch } from './financeiro/demonstrativoSearch.ts'
 import { readSolicitarSearch } from './liberacaoSenha/solicitarSearch.ts'
 import { readInativoSearch } from './pacienteInativo/inativoSearch.ts'
@@ -37,6 +38,7 @@ const buscas = {
   '/portal/solicitarAutorizacao': readSolicitarSearch,
   '/portal/consultaGTOs': readConsultaSearch,
   '/portal/cancelamentoGTO': readCancelamentoSearch,
+  '/portal/envioImagensTratamento': readEnvioImagensSearch,
   '/portal/beneficiarioInativo': readInativoSearch,
   '/portal/consultarStatusPedidosExames': readPedidosSearch,
   '/portal/recursoGlosa': readRecursosSearch,

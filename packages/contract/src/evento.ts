@@ -1,4 +1,4 @@
-import { permissoesGuia } from '@portal/domain/acesso/permissao.tables.ts'
+import { permissoesEnvioImagem, permissoesGuia } from '@portal/domain/acesso/permissao.tables.ts'
 import { locaisEvento } from '@portal/domain/evento/regra/regraEvento.ts'
 import Type, { type Static } from 'typebox'
 import {
@@ -175,7 +175,7 @@ export const evento = {
     query: porGuia,
     reply: Type.Array(EventoGuia),
     errors: ['API-GTO-0001'],
-    permission: permissoesGuia,
+    permission: permissoesEnvioImagem,
     patientData: true,
   }),
   updateDataEvento: route({

@@ -1,4 +1,8 @@
-import { permissoesGuia, permissoesPesquisa } from '@portal/domain/acesso/permissao.tables.ts'
+import {
+  permissoesEnvioImagem,
+  permissoesGuia,
+  permissoesPesquisa,
+} from '@portal/domain/acesso/permissao.tables.ts'
 import { MAXIMO_EVENTOS_GUIA } from '@portal/domain/guia/limiteEventos.ts'
 import Type, { type Static } from 'typebox'
 import { EventoHistorico, ResumoAssociado } from './associado.ts'
@@ -125,7 +129,7 @@ export const guia = {
     query: porGuia,
     reply: GuiaResumo,
     errors: ['API-GTO-0001'],
-    permission: permissoesGuia,
+    permission: permissoesEnvioImagem,
     patientData: true,
   }),
   getGuiaDetalhada: route({

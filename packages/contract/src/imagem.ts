@@ -1,4 +1,4 @@
-import { permissoesGuia, permissoesImagem } from '@portal/domain/acesso/permissao.tables.ts'
+import { permissoesEnvioImagem, permissoesImagem } from '@portal/domain/acesso/permissao.tables.ts'
 import { MAXIMO_EVENTOS_GUIA } from '@portal/domain/guia/limiteEventos.ts'
 import { momentosImagem } from '@portal/domain/imagem/imagemExigida.ts'
 import { versoesImagem } from '@portal/domain/imagem/versaoImagem.ts'
@@ -169,7 +169,7 @@ export const imagem = {
       orientacao: Type.String(),
     }),
     errors: ['API-GTO-0006'],
-    permission: permissoesGuia,
+    permission: permissoesEnvioImagem,
     own: true,
   }),
 }

@@ -57,10 +57,14 @@ export const pesquisa = {
     method: 'GET',
     path: '/api/guia/v1/gto/pendentes',
     summary: 'Guias que esperam justificativa técnica (4) ou documentação (5)',
-    query: Objeto(pagina),
+    query: Objeto({
+      ...pagina,
+      /** Those that wait for images alone (S09). */
+      soImagens: Type.Optional(Type.Boolean()),
+    }),
     reply: PaginaGuias,
     errors: [],
-    permission: 'CONSULTA_GTO',
+    permission: ['CONSULTA_GTO', 'ENVIO_IMAGEM'],
     patientData: true,
     own: true,
   }),

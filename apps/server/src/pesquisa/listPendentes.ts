@@ -1,5 +1,5 @@
 import type { pesquisa } from '@portal/contract/pesquisa.ts'
-import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { type StatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { Db } from '../db/client.ts'
 import type { Handler } from '../http/handler.ts'
 import { type PosicaoPrazo, readCursorPrazo, toCursorPrazo } from './cursor.ts'
@@ -17,20 +17,26 @@ export const listPendentesDesde = (
   codigoCredenciado: number,
   limite: number,
   depois: { prazo: string | null; numeroFicha: number } | undefined,
+  esperas: readonly StatusFicha[] = status,
 ) =>
   listPorPrazo(
     db,
     codigoCredenciado,
-    status,
+    esperas,
     limite,
     depois && { prazo: depois.prazo ?? 'infinity', numeroFicha: depois.numeroFicha },
   )
 
-const porPrazo: Ordem<PosicaoPrazo> = {
+const porPrazo = (esperas: readonly StatusFicha[]): Ordem<PosicaoPrazo> => ({
   read: readCursorPrazo,
   write: ({ prazo, numeroFicha }) => toCursorPrazo(prazo, numeroFicha),
-  list: listPendentesDesde,
-}
+  list: (db, codigoCredenciado, limite, depois) =>
+    listPendentesDesde(db, codigoCredenciado, limite, depois, esperas),
+})
 
-export const listPendentes: Handler<typeof pesquisa.listPendentes> = (context) =>
-  loadPaginaEm(context, porPrazo, context.query)
+const esperaImagens = [statusFicha.aguardandoDocumentacao]
+
+export const listPendentes: Handler<typeof pesquisa.listPendentes> = (context) => {
+  const { soImagens = false, ...pedido } = context.query
+  return loadPaginaEm(context, porPrazo(soImagens ? esperaImagens : status), pedido)
+}

@@ -235,6 +235,8 @@ describe('pesquisa.listPendentes', () => {
     expect(body.guias.every((guia) => [4, 5].includes(guia.statusFicha))).toBe(true)
     const page = await t.call(pesquisa.listPendentes, { query: { limite: 1 } }, { as })
     expect([numeros(page.body), page.body.proximo]).toEqual([[quatro], expect.any(String)])
+    const imagens = await t.call(pesquisa.listPendentes, { query: { limite: 1, soImagens: true } }, { as })
+    expect([numeros(imagens.body), imagens.body.proximo]).toEqual([[cinco], expect.any(String)])
   })
 
   it('refuses without login', async () => {

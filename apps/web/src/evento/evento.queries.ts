@@ -2,17 +2,7 @@ import { elegibilidade } from '@portal/contract/elegibilidade.ts'
 import { evento } from '@portal/contract/evento.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
-import { isErroApi } from '../api/erroApi.ts'
-
-/** API-GTO-0006 means that the operator has no such information: an answer, not a failure. */
-async function orAbsent<T>(answer: Promise<T>): Promise<T | null> {
-  try {
-    return await answer
-  } catch (error) {
-    if (isErroApi(error, 'API-GTO-0006')) return null
-    throw error
-  }
-}
+import { orAbsent } from '../api/orAbsent.ts'
 
 /** Tables of the operator: they do not change while a guide is being filled. */
 const deTabela = { staleTime: Number.POSITIVE_INFINITY } as const
@@ -30,7 +20,7 @@ export const valorQuery = (numeroFicha: number, codigoEvento: string, quantidade
 export const facesQuery = (codigoEvento: string, dente: string) =>
   queryOptions({
     queryKey: ['evento.getFaces', codigoEvento, dente],
-    queryFn: ({ signal }) => orAbsent(call(evento.getFaces, { query: { codigoEvento, dente }, signal })),
+    queryFn: ({ signal }) => call(evento.getFaces, { query: { codigoEvento, dente }, signal }),
     ...deTabela,
   })
 
@@ -38,7 +28,7 @@ export const facesQuery = (codigoEvento: string, dente: string) =>
 export const regraQuery = (codigoEvento: string) =>
   queryOptions({
     queryKey: ['evento.getRegra', codigoEvento],
-    queryFn: ({ signal }) => orAbsent(call(evento.getRegra, { query: { codigoEvento }, signal })),
+    queryFn: ({ signal }) => call(evento.getRegra, { query: { codigoEvento }, signal }),
     ...deTabela,
   })
 

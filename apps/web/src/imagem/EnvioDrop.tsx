@@ -5,14 +5,19 @@ import { FileDrop } from '../ui/field/FileDrop.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import styles from './EnvioDrop.module.css'
 
-type EnvioDropProps = { onFiles: (arquivos: readonly File[]) => void }
+type EnvioDropProps = {
+  /** Of the button that chooses them, for what leads here. */
+  id?: string
+  onFiles: (arquivos: readonly File[]) => void
+}
 
 /** Where files come from: dragged, chosen or, on a phone, taken on the spot. */
-export function EnvioDrop({ onFiles }: EnvioDropProps) {
+export function EnvioDrop({ id, onFiles }: EnvioDropProps) {
   return (
     <Stack gap={2}>
       <FileDrop
         accept={aceitos.split(',')}
+        buttonId={id}
         hint="JPG, PNG, TIFF, BMP ou PDF, até 5 MB cada. Fotos grandes são reduzidas antes do envio; radiografias, nunca."
         label="Arraste as imagens para cá"
         onFiles={onFiles}

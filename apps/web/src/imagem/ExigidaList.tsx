@@ -49,12 +49,13 @@ export function ExigidaList({ exigidas, momento, describeEvento }: ExigidaListPr
 const isDepois = (exigida: ImagemExigida, momento: MomentoExigido): boolean =>
   countFaltas([exigida], momento).depois > 0
 
-const wordOf = (exigida: ImagemExigida, momento: MomentoExigido): string => {
+/** Whether it is there, in one word. */
+export const wordOf = (exigida: ImagemExigida, momento: MomentoExigido): string => {
   if (exigida.atendida) return 'enviada'
   return isDepois(exigida, momento) ? 'depois' : 'falta'
 }
 
-const toneOf = (exigida: ImagemExigida, momento: MomentoExigido): Tom => {
+export const toneOf = (exigida: ImagemExigida, momento: MomentoExigido): Tom => {
   if (exigida.atendida) return 'sucesso'
   return isDepois(exigida, momento) ? 'neutro' : 'atencao'
 }

@@ -3,8 +3,10 @@ import { Button } from '../ui/action/Button.tsx'
 import { TextField } from '../ui/field/TextField.tsx'
 import styles from './CancelamentoGTOPage.module.css'
 
+type BuscaGuiaProps = { onSearch: (numeroFicha: number) => void; autoFocus?: boolean }
+
 /** One guide by its number, in any punctuation. */
-export function BuscaGuia({ onSearch }: { onSearch: (numeroFicha: number) => void }) {
+export function BuscaGuia({ onSearch, autoFocus = false }: BuscaGuiaProps) {
   const [texto, setTexto] = useState('')
   const [error, setError] = useState<string>()
   const submit = () => {
@@ -23,6 +25,7 @@ export function BuscaGuia({ onSearch }: { onSearch: (numeroFicha: number) => voi
     >
       <TextField
         autoComplete="off"
+        autoFocus={autoFocus}
         enterKeyHint="search"
         error={error}
         hint="O número que está na guia impressa."

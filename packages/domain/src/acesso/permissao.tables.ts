@@ -28,8 +28,17 @@ export type Permissao = (typeof permissoes)[number]['codigo']
 /** Of which any one opens a guide, its print, and all that their screens read (Spec §2). */
 export const permissoesGuia = ['SOLIC_AUTO', 'CONSULTA_GTO'] as const satisfies readonly Permissao[]
 
+/** Of which any one finds a guide and tells what images its events ask for: whoever sends them has to know (S09). */
+export const permissoesEnvioImagem = [
+  ...permissoesGuia,
+  'ENVIO_IMAGEM',
+] as const satisfies readonly Permissao[]
+
 /** Of which any one shows a guide's images, and tells its changes: an appeal shows them too. */
-export const permissoesImagem = [...permissoesGuia, 'RECURSO_GLOSA'] as const satisfies readonly Permissao[]
+export const permissoesImagem = [
+  ...permissoesEnvioImagem,
+  'RECURSO_GLOSA',
+] as const satisfies readonly Permissao[]
 
 /** Of which any one opens an exam request (Spec §2, `/portal/sol/`). */
 export const permissoesExame = ['SOLIC_EXAME', ...permissoesGuia] as const satisfies readonly Permissao[]

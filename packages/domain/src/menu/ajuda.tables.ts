@@ -44,6 +44,12 @@ export const ajudas: Readonly<Record<Tela['pagina'], Ajuda>> = {
     teclas: [['Enter', 'Num campo: capturar']],
     palavras: ['associado', 'cartao', 'guia', 'senha', 'regiao'],
   },
+  EnvioImagensPage: {
+    finalidade:
+      'Achar uma guia que espera imagens, ver o que cada evento dela pede em cada momento e enviar os arquivos.',
+    teclas: [['Enter', 'No campo do número: abrir a guia'], LINHA],
+    palavras: ['guia', 'evento', 'imagemInicial', 'pendencia'],
+  },
   VincularExamesPage: {
     finalidade:
       'Ver os exames que você pediu e a radiologia já enviou, e dizer por quais guias eles respondem, ou que não precisam de nenhuma.',

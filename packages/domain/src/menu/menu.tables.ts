@@ -148,6 +148,8 @@ export const itensMenu = [
     rota: '/portal/envioImagensTratamento',
     grupo: 'acervoDigital',
     permissao: 'ENVIO_IMAGEM',
+    pagina: 'EnvioImagensPage',
+    procura: 'radiografias, fotos, documentação, anexar',
   },
   {
     identificadorItem: 'RELAT_GTO',

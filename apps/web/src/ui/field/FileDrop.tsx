@@ -33,32 +33,46 @@ type FileDropProps = {
   /** Extensions or types, as in the `accept` attribute. */
   accept: readonly string[]
   allowsMultiple?: boolean
+  /** One line among others: no icon, and the hint is left to the whole of them. */
+  isDensa?: boolean
+  /** Of the button, for what leads to it. */
+  buttonId?: string | undefined
   onFiles: (files: readonly File[]) => void
 }
 
 /** Files by dragging, pasting or choosing: dragging always has a click in its place (WCAG 2.5.7). */
 export function FileDrop(props: FileDropProps) {
-  const { label, hint, error, accept, allowsMultiple = true, onFiles } = props
+  const { label, hint, error, accept, allowsMultiple = true, isDensa = false, buttonId, onFiles } = props
   const errorId = useId()
+  const escolher = allowsMultiple ? 'Escolher arquivos' : 'Escolher arquivo'
   return (
     <div className={c('drop')} data-print="none">
       <DropZone
         aria-label={label}
         className={c('zone')}
+        data-densa={isDensa || undefined}
         data-invalid={error ? true : undefined}
         getDropOperation={() => 'copy'}
         onDrop={(event) => void readDropped(event).then(onFiles, tellUnreadable)}
       >
-        <Icon className={styles.icon} name="upload" size={28} />
-        <p className={styles.label}>{label}</p>
-        <p className={styles.hint}>{hint}</p>
+        {!isDensa && (
+          <>
+            <Icon className={styles.icon} name="upload" size={28} />
+            <p className={styles.label}>{label}</p>
+            <p className={styles.hint}>{hint}</p>
+          </>
+        )}
         <FileTrigger
           acceptedFileTypes={accept}
           allowsMultiple={allowsMultiple}
           onSelect={(files) => files && onFiles([...files])}
         >
-          <Button {...(error && { 'aria-describedby': errorId })}>
-            {allowsMultiple ? 'Escolher arquivos' : 'Escolher arquivo'}
+          <Button
+            {...(buttonId && { id: buttonId })}
+            {...(error && { 'aria-describedby': errorId })}
+            {...(isDensa && { 'aria-label': `${escolher}: ${label}`, size: 'pequeno' })}
+          >
+            {escolher}
           </Button>
         </FileTrigger>
         <p className={styles.over}>Solte aqui</p>

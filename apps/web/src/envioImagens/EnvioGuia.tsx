@@ -1,0 +1,134 @@
+import type { GuiaResumo } from '@portal/contract/guiaResumo.ts'
+import { imagem as contrato } from '@portal/contract/imagem.ts'
+import { acaoEnvio } from '@portal/domain/guia/acaoEnvio.ts'
+import { aDecidir } from '@portal/domain/guia/fimGuia.ts'
+import { getStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { faltaImagem } from '@portal/domain/imagem/imagemExigida.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { PacienteFaixa } from '../associado/PacienteFaixa.tsx'
+import { QueryView } from '../carregamento/QueryView.tsx'
+import { StatusGuiaBadge } from '../guia/StatusGuiaBadge.tsx'
+import { EnvioDrop } from '../imagem/EnvioDrop.tsx'
+import { getFila } from '../imagem/envio/filas.ts'
+import { FilaEnvioList } from '../imagem/FilaEnvioList.tsx'
+import { ImagemGrid } from '../imagem/ImagemGrid.tsx'
+import { guessLugar } from '../imagem/lugar/lugarImagem.ts'
+import { GuiaLink } from '../menu/GuiaLink.tsx'
+import { useAcesso } from '../menu/useAcesso.ts'
+import { Banner } from '../ui/feedback/Banner.tsx'
+import { KeyHint } from '../ui/KeyHint.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { Row, Stack } from '../ui/layout/Stack.tsx'
+import { useShortcuts } from '../ui/useShortcuts.ts'
+import { EventosEnvio } from './EventosEnvio.tsx'
+import { resumoQuery, useLiveResumo } from './envioImagens.queries.ts'
+import { explainEnvio } from './explainEnvio.ts'
+import { type Pedidas, useExigidas } from './useExigidas.ts'
+
+/** Where files are chosen, or why none are taken. */
+const LUGAR_ENVIO = 'envio-imagens'
+
+type EnvioGuiaProps = {
+  numeroFicha: number
+  /** It was chosen on this page: the hands go on where its files are chosen. */
+  isEscolhida: boolean
+}
+
+/** One guide: whose it is, what its events ask for, the files on their way and the images that are there. */
+export function EnvioGuia({ numeroFicha, isEscolhida }: EnvioGuiaProps) {
+  useLiveResumo(numeroFicha)
+  const pedidas = useExigidas(numeroFicha)
+  return (
+    <QueryView lines={8} loading="Carregando a guia" query={useQuery(resumoQuery(numeroFicha))}>
+      {(guia) => (
+        <Stack gap={4}>
+          <PacienteFaixa associado={guia.associado}>
+            <StatusGuiaBadge guia={guia} prazo={guia.prazo} />
+          </PacienteFaixa>
+          <QueryView lines={6} loading="Carregando o que a guia pede" query={pedidas} shape="row">
+            {(tudo) => <Envio guia={guia} isEscolhida={isEscolhida} pedidas={tudo} />}
+          </QueryView>
+        </Stack>
+      )}
+    </QueryView>
+  )
+}
+
+type EnvioProps = { guia: GuiaResumo; pedidas: Pedidas; isEscolhida: boolean }
+
+function Envio({ guia, pedidas, isEscolhida }: EnvioProps) {
+  const { numeroFicha, statusFicha } = guia
+  const { eventos, exigidas, imagens, orienta } = pedidas
+  const fila = getFila(numeroFicha)
+  const motivo = useAcesso().whyNotCall(contrato.uploadImagem) ?? explainEnvio(guia)
+  const podeEnviar = motivo === undefined
+  // Domínio §6.6: a final image is not asked for before the treatment was authorised.
+  const momento =
+    faltaImagem(exigidas, 'inicial') || aDecidir.has(getStatusFicha(statusFicha).codigo) ? 'inicial' : 'final'
+  const describe = (codigoEvento: string) =>
+    eventos.find((evento) => evento.codigoEvento === codigoEvento)?.descricao
+  useShortcuts(
+    useMemo(
+      () => [{ keys: 'Ctrl+Enter', description: 'Enviar as imagens prontas', run: fila.sendAll }],
+      [fila],
+    ),
+  )
+  useEffect(() => {
+    if (isEscolhida) document.getElementById(LUGAR_ENVIO)?.focus()
+  }, [isEscolhida])
+
+  return (
+    <>
+      <Card actions={<GuiaLink numeroFicha={numeroFicha} />} title={`Imagens da guia ${numeroFicha}`}>
+        <Stack gap={4}>
+          {podeEnviar ? (
+            <>
+              <EnvioDrop
+                id={LUGAR_ENVIO}
+                onFiles={(arquivos) =>
+                  fila.add(arquivos, (nome, naFila) => guessLugar(nome, exigidas, naFila, momento))
+                }
+              />
+              <Row gap={1}>
+                <KeyHint keys="Ctrl+Enter" /> envia o que está pronto
+              </Row>
+            </>
+          ) : (
+            <div id={LUGAR_ENVIO} tabIndex={-1}>
+              <Banner icon="lock" title="Esta guia não aceita imagens agora" tone="neutro">
+                {motivo}
+              </Banner>
+            </div>
+          )}
+          <FilaEnvioList describeEvento={describe} exigidas={exigidas} fila={fila} />
+        </Stack>
+      </Card>
+      {eventos.length > 0 ? (
+        <EventosEnvio
+          eventos={eventos}
+          exigidas={exigidas}
+          momento={momento}
+          onFiles={podeEnviar ? (arquivos, dali) => fila.add(arquivos, () => dali) : undefined}
+          orienta={orienta}
+        />
+      ) : (
+        <Banner icon="info" title="Os eventos desta guia ainda não foram enviados" tone="neutro">
+          O que cada um pede aparece ao lado do rascunho, na própria guia. Uma imagem enviada aqui vale pelo
+          dente dela.
+        </Banner>
+      )}
+      {imagens.length > 0 && (
+        <Card title="Já estão na guia">
+          <ImagemGrid
+            describeEvento={describe}
+            exigidas={exigidas}
+            imagens={imagens}
+            isEditable={podeEnviar && acaoEnvio('inicial', guia) === 'uploadImagem'}
+            numeroFicha={numeroFicha}
+          />
+        </Card>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,202 @@
+import { catalogoErros } from '@portal/contract/errors.ts'
+import { evento } from '@portal/contract/evento.ts'
+import { guia } from '@portal/contract/guia.ts'
+import { imagem } from '@portal/contract/imagem.ts'
+import { pesquisa } from '@portal/contract/pesquisa.ts'
+import { itensMenu } from '@portal/domain/menu/menu.tables.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { createEvento } from '../guia/guia.fixture.ts'
+import {
+  answerImagens,
+  chooseFiles,
+  createImagem,
+  escolher,
+  imagens,
+  paint,
+  setGuardadas,
+} from '../imagem/imagem.fixture.ts'
+import { aguardando } from '../pesquisa/guias.fixture.ts'
+import { answerMenu } from '../testing/answerMenu.ts'
+import { answer, answerStream, refuse, sent } from '../testing/calls.ts'
+import { describePage } from '../testing/describePage.ts'
+import { expectAccessible } from '../testing/expectAccessible.ts'
+import { enterWith, openPage } from '../testing/open.tsx'
+import { readRows } from '../testing/readRows.ts'
+import { watchUploads } from '../testing/watchUploads.ts'
+import './EnvioImagensPage.tsx'
+
+const TELA = '/portal/envioImagensTratamento'
+const tabela = page.getByRole('table', { name: 'Guias que esperam imagens' })
+const numero = page.getByRole('textbox', { name: /^Número da guia/ })
+const pedidos = page.getByRole('list', { name: 'O que cada evento pede' })
+const canal = { codigoEvento: '85200166', descricao: 'Tratamento endodôntico unirradicular' }
+const orientacao = 'Envie a imagem inicial antes da autorização.'
+const file = async (nome: string) => new File([await paint()], nome)
+
+/** What the operator asks for of each event: of a filling nothing, of one event it knows nothing. */
+function answerProtocolos(): void {
+  answer(imagem.getProtocoloImagem, ({ query: { codigoEvento } }) => {
+    const pede = codigoEvento === canal.codigoEvento
+    return { inicial: pede, final: pede, foto: false, orientacao: pede ? orientacao : '' }
+  })
+}
+
+/** Two root canals and a filling, which wait for images. */
+const daGuia = [
+  createEvento({ ...canal, numeroSequencialInclusao: 1, codigoLocalizacao: '16', autorizacao: 2 }),
+  createEvento({ ...canal, numeroSequencialInclusao: 2, codigoLocalizacao: '26', autorizacao: 2 }),
+  createEvento({ numeroSequencialInclusao: 3, autorizacao: 2 }),
+]
+
+const answerGuia = (mudancas: object = {}, eventos = daGuia): Promise<number> =>
+  answerImagens({}, (numeroFicha) => {
+    answer(guia.getGuia, { ...aguardando, ...mudancas, numeroFicha })
+    answer(evento.listEventosFicha, eventos)
+    answerProtocolos()
+    answerStream(pesquisa.watchGuia, { versao: aguardando.versao })
+  })
+
+const uploads = () =>
+  sent(imagem.uploadImagem).map(({ query: { imagemGto, eventos } }) => [imagemGto, eventos])
+
+beforeEach(() => {
+  setGuardadas()
+  answer(pesquisa.listPendentes, { guias: [aguardando], proximo: null })
+})
+
+describePage('EnvioImagensPage', {
+  open: () => openPage(TELA),
+  chamada: pesquisa.listPendentes,
+  espera: 'Carregando guias',
+  pronto: tabela,
+})
+
+test('as guias que esperam imagens, e nenhuma outra, levam cada uma ao seu envio', async () => {
+  const numeroFicha = await answerGuia()
+  answer(pesquisa.listPendentes, { guias: [{ ...aguardando, numeroFicha }], proximo: null })
+  const { address } = openPage(TELA)
+  await expect.element(tabela).toBeVisible()
+  expect(sent(pesquisa.listPendentes).map(({ query }) => query)).toEqual([{ soImagens: true }])
+  expect(readRows(tabela)).toEqual([
+    [String(numeroFicha), 'Otávio Nunes', 'Endodontia', '1 evento', expect.stringContaining('3 dias')],
+  ])
+  await tabela.getByRole('link', { name: String(numeroFicha) }).click()
+  await expect.element(escolher).toHaveFocus()
+  expect(address()).toBe(`${TELA}?guia=${numeroFicha}`)
+})
+
+test('três imagens numa guia, em no máximo doze teclas', async () => {
+  watchUploads()
+  const numeroFicha = await answerGuia()
+  openPage(TELA)
+  await expect.element(numero).toHaveFocus()
+  let teclas = 0
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await userEvent.keyboard(key)
+    teclas += keys.length
+  }
+  await press(...String(numeroFicha), '{Enter}')
+  await expect.element(escolher).toHaveFocus()
+  // The browser's own window of files: one key opens it, one takes what is marked there.
+  await chooseFiles(await file('a.png'), await file('b.png'), await file('c.png'))
+  teclas += 2
+  await expect.element(page.getByText('3 imagens prontas para enviar.')).toBeVisible()
+  await press('{Control>}', '{Enter}{/Control}')
+  await expect.element(page.getByText('3 imagens enviadas.')).toBeVisible()
+  await expect.poll(() => imagens.getByRole('listitem').elements()).toHaveLength(3)
+  expect(uploads()).toEqual([
+    ['inicial:16', '1:16'],
+    ['final:16', '1:16'],
+    ['inicial:26', '2:26'],
+  ])
+  expect(teclas).toBeLessThanOrEqual(12)
+})
+
+test('cada evento diz o que pede em cada momento, e o que falta já', async () => {
+  const numeroFicha = await answerGuia()
+  setGuardadas(createImagem({ dente: '16', momento: 'inicial' }))
+  openPage(`${TELA}?guia=${numeroFicha}`)
+  await expect.element(pedidos).toBeVisible()
+  const linhas = pedidos
+    .getByRole('listitem')
+    .elements()
+    .map((linha) => linha.textContent)
+  expect(linhas).toHaveLength(2)
+  expect(linhas[0]).toMatch(/^85\.200\.166 Tratamento endo.*Dente 16.*Inicial: enviada.*Final: depois/)
+  expect(linhas[0]).toContain(orientacao)
+  expect(linhas[1]).toMatch(/Dente 26.*Inicial: falta.*Final: depois/)
+  await expect.element(page.getByText('Falta 1 imagem · 2 finais depois')).toBeVisible()
+  await expect.element(page.getByText('Os outros eventos da guia não pedem imagem.')).toBeVisible()
+  await expect.element(imagens).toBeVisible()
+  await expectAccessible()
+})
+
+test('o que se solta num evento vai com o evento e o momento dele, diga o nome o que disser', async () => {
+  watchUploads()
+  const numeroFicha = await answerGuia()
+  openPage(`${TELA}?guia=${numeroFicha}`)
+  const doEvento = page.getByRole('button', { name: /^Escolher arquivos: Final, Dente 26/ })
+  await expect.element(doEvento).toBeVisible()
+  const entrada = doEvento.element().parentElement?.querySelector<HTMLInputElement>('input[type=file]')
+  if (!entrada) throw new Error('no field for files')
+  await userEvent.upload(entrada, await file('16 inicial.png'))
+  await page.getByRole('button', { name: 'Enviar 1 imagem' }).click()
+  await expect.element(page.getByText('1 imagem enviada.')).toBeVisible()
+  expect(uploads()).toEqual([['final:26', '2:26']])
+})
+
+test('quem só envia imagens faz tudo isto', async () => {
+  const numeroFicha = await answerGuia()
+  setGuardadas(createImagem())
+  answerMenu({
+    fora: itensMenu.flatMap((item) =>
+      'permissao' in item && item.permissao !== 'ENVIO_IMAGEM' ? [item.identificadorItem] : [],
+    ),
+  })
+  enterWith(['ENVIO_IMAGEM'])
+  openPage(`${TELA}?guia=${numeroFicha}`)
+  await expect.element(imagens).toBeVisible()
+  await expect.element(pedidos).toBeVisible()
+})
+
+test('a guia que não aceita imagem diz por quê, e a de rascunho diz onde está o que pede', async () => {
+  const paga = await answerGuia({ statusFicha: 12, codigoEtapaAtual: 6 })
+  openPage(`${TELA}?guia=${paga}`)
+  await expect.element(page.getByText('Não se aplica a uma guia em “Processada”.')).toBeVisible()
+  expect(escolher.elements()).toEqual([])
+  await expectAccessible()
+})
+
+test('a guia aberta diz que o que ela pede está no rascunho', async () => {
+  const aberta = await answerGuia({ statusFicha: 8, codigoEtapaAtual: 1, eventosRascunho: 2 }, [])
+  openPage(`${TELA}?guia=${aberta}`)
+  await expect.element(page.getByText('Os eventos desta guia ainda não foram enviados')).toBeVisible()
+  await expect.element(escolher).toBeVisible()
+})
+
+test.each([
+  [
+    'sem protocolo na operadora, o evento não pede nada',
+    'API-GTO-0006',
+    'Nenhum evento desta guia pede imagem.',
+  ],
+  ['o protocolo que não vem por outra razão é falha', 'API-GEN-0005', catalogoErros['API-GEN-0005'].texto],
+] as const)('%s', async (_caso, codigo, texto) => {
+  const numeroFicha = await answerGuia()
+  refuse(imagem.getProtocoloImagem, codigo)
+  openPage(`${TELA}?guia=${numeroFicha}`)
+  await expect.element(page.getByText(texto)).toBeVisible()
+})
+
+test('o número que não é de guia nenhuma deixa o foco no campo', async () => {
+  const numeroFicha = await answerGuia()
+  refuse(guia.getGuia, 'API-GTO-0001')
+  refuse(evento.listEventosFicha, 'API-GTO-0001')
+  refuse(imagem.listImagens, 'API-GTO-0001')
+  openPage(TELA)
+  await numero.fill(String(numeroFicha))
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText(catalogoErros['API-GTO-0001'].texto)).toBeVisible()
+  await expect.element(numero).toHaveFocus()
+})

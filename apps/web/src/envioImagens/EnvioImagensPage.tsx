@@ -1,0 +1,49 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
+import { eventosFichaQuery } from '../evento/eventosFicha.queries.ts'
+import { imagensQuery } from '../imagem/imagem.queries.ts'
+import { BuscaGuia } from '../pesquisa/BuscaGuia.tsx'
+import { hrefOf } from '../rota/hrefOf.ts'
+import { Link } from '../ui/action/Link.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { EnvioGuia } from './EnvioGuia.tsx'
+import { EsperaLista } from './EsperaLista.tsx'
+import { esperaImagensQuery, resumoQuery } from './envioImagens.queries.ts'
+import type { EnvioImagensSearch } from './envioImagensSearch.ts'
+
+/** What is shown starts on its way; the page draws its field without waiting for it. */
+export const loader = ({ search: { guia }, queryClient }: LoaderArgs<object, EnvioImagensSearch>) => {
+  if (!guia) return void queryClient.prefetchInfiniteQuery(esperaImagensQuery)
+  void queryClient.prefetchQuery(resumoQuery(guia))
+  void queryClient.prefetchQuery(eventosFichaQuery(guia))
+  void queryClient.prefetchQuery(imagensQuery(guia))
+}
+
+/** Interface S09: a guide, what its events ask for by moment, and the files that go to them. */
+export default function EnvioImagensPage() {
+  const { guia } = useSearch({ from: '/portal/envioImagensTratamento' })
+  const navigate = useNavigate({ from: '/portal/envioImagensTratamento' })
+  const [naEntrada] = useState(guia)
+  return (
+    <Stack gap={4}>
+      <Card>
+        <Stack>
+          <BuscaGuia
+            autoFocus={naEntrada === undefined}
+            onSearch={(numero) => void navigate({ search: { guia: numero } })}
+          />
+          {guia && (
+            <p>
+              <Link href={hrefOf('/portal/envioImagensTratamento', {})}>
+                Ver as guias que esperam imagens
+              </Link>
+            </p>
+          )}
+        </Stack>
+      </Card>
+      {guia ? <EnvioGuia isEscolhida={guia !== naEntrada} key={guia} numeroFicha={guia} /> : <EsperaLista />}
+    </Stack>
+  )
+}

@@ -1,0 +1,69 @@
+import type { GuiaResumo } from '@portal/contract/guiaResumo.ts'
+import { findEspecialidade } from '@portal/domain/especialidade/especialidade.tables.ts'
+import { countOf } from '@portal/domain/texto/contagem.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { GuiaLista } from '../pesquisa/GuiaLista.tsx'
+import { Prazo } from '../pesquisa/Prazo.tsx'
+import { hrefOf } from '../rota/hrefOf.ts'
+import { Link } from '../ui/action/Link.tsx'
+import { Table } from '../ui/data/Table.tsx'
+import type { TableColumn } from '../ui/data/tableColumn.ts'
+import { useRowKeys } from '../ui/data/useRowKeys.ts'
+import { EmptyState } from '../ui/feedback/EmptyState.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { esperaImagensQuery } from './envioImagens.queries.ts'
+
+const columns: readonly TableColumn<GuiaResumo>[] = [
+  {
+    id: 'guia',
+    header: 'Guia',
+    isRowHeader: true,
+    cell: ({ numeroFicha }) => (
+      <Link href={hrefOf('/portal/envioImagensTratamento', { guia: numeroFicha })}>{numeroFicha}</Link>
+    ),
+  },
+  { id: 'paciente', header: 'Paciente', cell: ({ associado }) => associado.nome },
+  {
+    id: 'especialidade',
+    header: 'Especialidade',
+    cell: ({ codigoEspecialidade: codigo }) => findEspecialidade(codigo)?.rotulo ?? codigo,
+  },
+  {
+    id: 'eventos',
+    header: 'Eventos',
+    cell: ({ quantidadeEventos }) => countOf(quantidadeEventos, 'evento', 'eventos'),
+  },
+  { id: 'prazo', header: 'Prazo', cell: ({ prazo }) => (prazo ? <Prazo prazo={prazo} /> : 'Sem prazo') },
+]
+
+/** The guides that wait for images, the nearest term first. With the focus in it, J and K go from guide to guide. */
+export function EsperaLista() {
+  const lista = useInfiniteQuery(esperaImagensQuery)
+  const onKeyDown = useRowKeys()
+  return (
+    <Card description="A operadora só decide depois de recebê-las." title="Guias que esperam imagens">
+      <GuiaLista
+        empty={
+          <EmptyState icon="checkCircle" title="Nenhuma guia espera imagens">
+            Quando a operadora pedir uma imagem, a guia aparece aqui com o prazo. A de outra guia se envia
+            pelo número dela.
+          </EmptyState>
+        }
+        lista={lista}
+      >
+        {(guias) => (
+          // biome-ignore lint/a11y/noStaticElementInteractions: moves the focus between the links inside, which act
+          <div onKeyDown={onKeyDown}>
+            <Table
+              caption="Guias que esperam imagens"
+              columns={columns}
+              rowKey={({ numeroFicha }) => String(numeroFicha)}
+              rowLabel={({ numeroFicha }) => `guia ${numeroFicha}`}
+              rows={guias}
+            />
+          </div>
+        )}
+      </GuiaLista>
+    </Card>
+  )
+}

@@ -1,0 +1,95 @@
+import type { EventoGuia } from '@portal/contract/evento.ts'
+import { findDente } from '@portal/domain/dente/dente.tables.ts'
+import type { ImagemExigida, MomentoExigido } from '@portal/domain/imagem/imagemExigida.ts'
+import { aceitos } from '@portal/domain/imagem/limite.ts'
+import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
+import { summarizeFaltas, toneOf, wordOf } from '../imagem/ExigidaList.tsx'
+import { formatExigida, type LugarImagem, rotulosMomento } from '../imagem/lugar/lugarImagem.ts'
+import { Badge } from '../ui/data/Badge.tsx'
+import { FileDrop } from '../ui/field/FileDrop.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import styles from './EventosEnvio.module.css'
+import type { Pedidas } from './useExigidas.ts'
+
+/** An image of that event and moment: nothing is left to guess. */
+const toLugar = ({ momento, numeroSequencialInclusao, codigoLocalizacao }: ImagemExigida): LugarImagem => ({
+  momento,
+  dente: (codigoLocalizacao && findDente(codigoLocalizacao)?.codigo) || null,
+  eventos: [{ numeroSequencialInclusao, codigoLocalizacao }],
+})
+
+type EventosEnvioProps = Pick<Pedidas, 'eventos' | 'exigidas' | 'orienta'> & {
+  momento: MomentoExigido
+  /** Absent where the guide takes no image now. */
+  onFiles: ((arquivos: readonly File[], lugar: LugarImagem) => void) | undefined
+}
+
+/** What each event asks for, moment by moment, each a place to drop its files on. */
+export function EventosEnvio({ eventos, exigidas, orienta, momento, onFiles }: EventosEnvioProps) {
+  const porEvento = Map.groupBy(exigidas, (exigida) => exigida.numeroSequencialInclusao)
+  const comPedido = eventos.filter((um) => porEvento.has(um.numeroSequencialInclusao))
+  const semPedido = eventos.length - comPedido.length
+  return (
+    <Card
+      actions={<Badge tone="neutro">{summarizeFaltas(exigidas, momento)}</Badge>}
+      title="O que cada evento pede"
+    >
+      <ul aria-label="O que cada evento pede" className={styles.list}>
+        {comPedido.map((evento) => (
+          <Linha
+            evento={evento}
+            exigidas={porEvento.get(evento.numeroSequencialInclusao) ?? []}
+            key={evento.numeroSequencialInclusao}
+            momento={momento}
+            onFiles={onFiles}
+            orientacao={orienta(evento.codigoEvento)}
+          />
+        ))}
+      </ul>
+      {semPedido > 0 && <p className={styles.nota}>{tellSemPedido(comPedido.length)}</p>}
+    </Card>
+  )
+}
+
+const tellSemPedido = (comPedido: number): string =>
+  comPedido === 0 ? 'Nenhum evento desta guia pede imagem.' : 'Os outros eventos da guia não pedem imagem.'
+
+type LinhaProps = Pick<EventosEnvioProps, 'momento' | 'onFiles'> & {
+  evento: EventoGuia
+  exigidas: readonly ImagemExigida[]
+  orientacao: string | undefined
+}
+
+function Linha({ evento, exigidas, momento, orientacao, onFiles }: LinhaProps) {
+  const onde = exigidas[0] && formatExigida(exigidas[0])
+  return (
+    <li className={styles.item}>
+      <div className={styles.words}>
+        <p className={styles.nome}>
+          <span className={styles.codigo}>{formatCodigoEvento(evento.codigoEvento)}</span> {evento.descricao}
+        </p>
+        <p className={styles.nota}>{[onde, orientacao].filter(Boolean).join('. ')}</p>
+      </div>
+      <div className={styles.momentos}>
+        {exigidas.map((exigida) => (
+          <div className={styles.momento} key={exigida.momento}>
+            <Badge tone={toneOf(exigida, momento)}>
+              {rotulosMomento[exigida.momento]}: {wordOf(exigida, momento)}
+            </Badge>
+            {onFiles && (
+              <FileDrop
+                accept={aceitos.split(',')}
+                hint=""
+                isDensa
+                label={[rotulosMomento[exigida.momento], formatExigida(exigida, () => evento.descricao)].join(
+                  ', ',
+                )}
+                onFiles={(arquivos) => onFiles(arquivos, toLugar(exigida))}
+              />
+            )}
+          </div>
+        ))}
+      </div>
+    </li>
+  )
+}

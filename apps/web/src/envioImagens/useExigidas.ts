@@ -1,0 +1,57 @@
+import type { EventoGuia } from '@portal/contract/evento.ts'
+import type { Imagem } from '@portal/contract/imagem.ts'
+import type { AutorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
+import { listImagensExigidas } from '@portal/domain/guia/imagensExigidas.ts'
+import type { ImagemExigida } from '@portal/domain/imagem/imagemExigida.ts'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import type { QueryOf } from '../carregamento/QueryView.tsx'
+import { eventosFichaQuery } from '../evento/eventosFicha.queries.ts'
+import { imagensQuery, protocoloImagemQuery } from '../imagem/imagem.queries.ts'
+
+/** What a guide has and asks for. */
+export type Pedidas = {
+  eventos: readonly EventoGuia[]
+  imagens: readonly Imagem[]
+  exigidas: readonly ImagemExigida[]
+  /** What the images of an event must show, in the operator's words. */
+  orienta: (codigoEvento: string) => string | undefined
+}
+
+/**
+ * What each event of a guide asks for by moment: its protocol, which is the operator's, and whether an image is there
+ * already, which is the same question as on the server (`listImagensExigidas`). An event without a protocol asks for none.
+ */
+export function useExigidas(numeroFicha: number): QueryOf<Pedidas> {
+  const eventos = useQuery(eventosFichaQuery(numeroFicha))
+  const imagens = useQuery(imagensQuery(numeroFicha))
+  const codigos = [...new Set(eventos.data?.map(({ codigoEvento }) => codigoEvento))]
+  const protocolos = useQueries({ queries: codigos.map(protocoloImagemQuery) })
+  const todas = [eventos, imagens, ...protocolos]
+  const por = new Map(codigos.map((codigo, indice) => [codigo, protocolos[indice]?.data]))
+  const isPronta = todas.every(({ data }) => data !== undefined)
+  return {
+    data: isPronta && eventos.data && imagens.data ? toPedidas(eventos.data, imagens.data, por) : undefined,
+    error: todas.find(({ error }) => error)?.error ?? null,
+    isFetching: todas.some(({ isFetching }) => isFetching),
+    errorUpdateCount: Math.max(...todas.map(({ errorUpdateCount }) => errorUpdateCount)),
+    refetch: () => todas.filter(({ error }) => error).map(({ refetch }) => refetch()),
+  }
+}
+
+type Protocolo = { inicial: boolean; final: boolean; foto: boolean; orientacao: string }
+
+function toPedidas(
+  eventos: readonly EventoGuia[],
+  imagens: readonly Imagem[],
+  protocolos: ReadonlyMap<string, Protocolo | null | undefined>,
+): Pedidas {
+  // The contract keeps it between 0 and 4.
+  const daGuia = eventos.map((um) => ({ ...um, autorizacao: um.autorizacao as AutorizacaoEvento }))
+  const exigidas = listImagensExigidas(daGuia, imagens, (codigoEvento) => {
+    const protocolo = protocolos.get(codigoEvento)
+    if (!protocolo) return undefined
+    const { inicial: imagemInicial, final: imagemFinal, foto } = protocolo
+    return { imagemInicial, imagemFinal, foto }
+  })
+  return { eventos, imagens, exigidas, orienta: (codigo) => protocolos.get(codigo)?.orientacao }
+}
