@@ -35,6 +35,7 @@ export const palavras = [
   ['desistência', 'that a provider gives a deadline up, with the reason'],
   ['dinheiro', 'money: integer cents inside, text with two decimals outside'],
   ['elegibilidade', 'whether a patient is covered, for what, and from when'],
+  ['envioCelular', 'images of an open guide from a telephone, by a QR that serves once'],
   [
     'espera',
     "the guide's wait while a person decides on a late day; its `diasParados` do not count against the term",
@@ -136,6 +137,7 @@ export const tabelas = [
   ['desistencia_prazo', 'a deadline that a provider gave up, and why'],
   ['documento_termo', 'a version of a document that a network asks its providers to accept'],
   ['encaminhamento', 'that a guide was forwarded to payment: lot, protocol and run'],
+  ['envio_celular', 'a QR of a guide and the telephone that took it, by the hashes of their secrets'],
   ['evento_guia', 'an event of a guide'],
   ['exclusao_evento', 'a pair of events that exclude each other'],
   ['ciencia_exame', 'that a requester needs an exam in no guide of its own'],

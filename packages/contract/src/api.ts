@@ -6,6 +6,7 @@ import { capturaExame } from './capturaExame.ts'
 import { comunicado } from './comunicado.ts'
 import { credenciado } from './credenciado.ts'
 import { elegibilidade } from './elegibilidade.ts'
+import { envioCelular } from './envioCelular.ts'
 import { evento } from './evento.ts'
 import { financeiro } from './financeiro.ts'
 import { guia } from './guia.ts'
@@ -48,6 +49,7 @@ export const api = {
   imagem,
   marcaImagem,
   acervo,
+  envioCelular,
   solicitacaoExame,
   capturaExame,
   pesquisa,

@@ -6,6 +6,7 @@ import { errosCadastro } from './cadastro.errors.ts'
 import { errosCapturaExame } from './capturaExame.errors.ts'
 import { errosComunicado } from './comunicado.errors.ts'
 import { errosElegibilidade } from './elegibilidade.errors.ts'
+import { errosEnvioCelular } from './envioCelular.errors.ts'
 import { errosFinanceiro } from './financeiro.errors.ts'
 import { errosGuia } from './guia.errors.ts'
 import { errosImagem } from './imagem.errors.ts'
@@ -38,6 +39,7 @@ export const catalogoErros = {
   ...errosGuia,
   ...errosImagem,
   ...errosMarcaImagem,
+  ...errosEnvioCelular,
   ...errosSolicitacaoExame,
   ...errosCapturaExame,
   ...errosVinculoExame,

@@ -1,5 +1,5 @@
 import { purgeMensagens } from '../correio/mensagem.store.ts'
-import type { Pool } from '../db/client.ts'
+import type { Db, Pool } from '../db/client.ts'
 import { startPeriodic } from '../job/periodic.ts'
 import type { Clock } from '../runtime/clock.ts'
 import type { Report } from '../runtime/report.ts'
@@ -12,11 +12,19 @@ const INTERVALO_MS = 60_000
 /** What was sent and what it was good for may be asked about for a day: "I got no mail". */
 const GUARDA_MS = 24 * 60 * 60_000
 
+/** Removes at most `limite` of what was over before `antes`; answers how many. */
+type Limpeza = (db: Db, antes: Date, limite: number) => Promise<number>
+
 /**
  * Clears old login attempts, and the messages and links that are over, every minute until stopped: any name tried leaves
  * a row, and no login comes back for it.
  */
-export const startLimpeza = (pool: Pool, clock: Clock, report: Report): (() => Promise<void>) =>
+export const startLimpeza = (
+  pool: Pool,
+  clock: Clock,
+  report: Report,
+  outras: readonly Limpeza[] = [],
+): (() => Promise<void>) =>
   startPeriodic(
     {
       trabalho: 'limpeza',
@@ -30,6 +38,7 @@ export const startLimpeza = (pool: Pool, clock: Clock, report: Report): (() => P
             await purgeMensagens(db, antes, LOTE),
             await purgeFluxos(db, antes, LOTE),
           ]
+          for (const purge of outras) removidas.push(await purge(db, antes, LOTE))
           return removidas.includes(LOTE)
         }),
     },

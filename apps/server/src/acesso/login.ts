@@ -6,7 +6,13 @@ import { Falha } from '../http/falha.ts'
 import type { Services } from '../http/services.ts'
 import { civilDay } from '../runtime/clock.ts'
 import { listCodigosPendentes } from '../termo/documento.store.ts'
-import { COOKIE_DISPOSITIVO, dispositivoCookie, fingerprintCookie } from './cookies.ts'
+import {
+  COOKIE_DISPOSITIVO,
+  COOKIE_FGP,
+  COOKIE_TOKEN,
+  dispositivoCookie,
+  fingerprintCookie,
+} from './cookies.ts'
 import { isDoCorpoClinico } from './corpoClinico.ts'
 import {
   type Credencial,
@@ -20,10 +26,10 @@ import { endAnteriores, openFluxo } from './fluxo.store.ts'
 import { issueToken } from './issueToken.ts'
 import { verifySenha } from './passwordHash.ts'
 import { actFor, enterUnknown } from './semSessao.ts'
-import { createProtocolo, insertSessao } from './sessao.store.ts'
+import { createProtocolo, insertSessao, revokeSessao } from './sessao.store.ts'
 import { type Contado, clearFalhas } from './tentativa.store.ts'
 import { listContadosOrigem, refundTentativas, takeTentativas } from './tentativas.ts'
-import { createFingerprint, hashFingerprint } from './token.ts'
+import { createFingerprint, createTokens, hashFingerprint, matchesFingerprint } from './token.ts'
 import { createTokenFluxo, hashTokenFluxo } from './tokenFluxo.ts'
 
 /** A session lives at most this long, however often it is renewed (ASVS 7.3.2). */
@@ -96,6 +102,7 @@ async function attempt(services: Services, pedido: PedidoLogin): Promise<Login> 
   }
   const conferida = { codigoCredenciado, numero, hash }
   const { accessToken, fingerprint, temTermos } = await openSessao(services, conferida, pedido, agora)
+  await endAnterior(services, pedido.cookies, agora)
   const marcas = dispositivos.mark(cookie, numero, hash, dispositivo)
   return {
     resultado: { tipoProcesso: 'ACESSO', accessToken, ...(temTermos && { termosPendentes: true }) },
@@ -132,6 +139,13 @@ async function startTroca(db: Db, login: number, hash: string, agora: Date): Pro
   await openFluxo(db, tokenHash, fluxo)
   await endAnteriores(db, tokenHash, fluxo)
   return token
+}
+
+/** The browser's cookies are another session's from now on: nobody acts by the former one, nor a telephone in its name. */
+async function endAnterior(services: Services, cookies: PedidoLogin['cookies'], agora: Date): Promise<void> {
+  const anterior = createTokens(services.secrets).verify(cookies[COOKIE_TOKEN] ?? '', agora)
+  if (!anterior || !matchesFingerprint(cookies[COOKIE_FGP] ?? '', anterior.fgp)) return
+  await actFor(services, anterior.codigoCredenciado, (db) => revokeSessao(db, anterior.sid, agora))
 }
 
 /** Opens the session of the password that was verified. Throws API-ACE-0001 when it was changed meanwhile. */

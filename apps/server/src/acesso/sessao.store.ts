@@ -22,12 +22,18 @@ type LinhaFuncoes = FlagsMenu & { funcoes: string[]; itensBloqueados: string[] }
 const listAbertas = ({ funcoes, ...travas }: LinhaFuncoes): readonly string[] =>
   listFuncoesAbertas({ permissoes: funcoes, ...travas })
 
-const find = statement<Omit<Sessao, 'permissoes'> & LinhaFuncoes>(
-  'sessao.find',
+type LinhaSessao = Omit<Sessao, 'permissoes'> & LinhaFuncoes
+
+/** The session `s`, with the token that was shown. */
+const lerSessao = (jti: string) =>
   `select s.sid, s.codigo_credenciado as "codigoCredenciado", s.login, k.codigo_dentista as "codigoDentista",
           k.compartilhamento, coalesce(d.nome, c.nome) as nome, c.nome as "nomeCredenciado", c.rede, s.protocolo, ${FUNCOES},
-          $2::uuid as "jtiApresentado", encode(s.fgp, 'escape') as fgp
-     from ${DE_QUEM_ENTRA}
+          ${jti} as "jtiApresentado", encode(s.fgp, 'escape') as fgp
+     from ${DE_QUEM_ENTRA}`
+
+const find = statement<LinhaSessao>(
+  'sessao.find',
+  `${lerSessao('$2::uuid')}
     where s.sid = $1 and s.revogada_em is null and s.expira_em > $3 and ${PODE_ENTRAR}
       and (s.jti = $2 or (s.jti_anterior = $2 and s.renovada_em > $3::timestamptz - interval '${CARENCIA_RENOVACAO}'))`,
 )
@@ -35,7 +41,23 @@ const find = statement<Omit<Sessao, 'permissoes'> & LinhaFuncoes>(
 /** The live session that a token belongs to, if it still lives at `agora`. */
 export async function findSessao(db: Db, sid: string, jti: string, agora: Date): Promise<Sessao | undefined> {
   const [row] = await db.query(find, [sid, jti, agora])
-  if (!row) return undefined
+  return row && toSessao(row)
+}
+
+const findAberta = statement<LinhaSessao>(
+  'sessao.findAberta',
+  `${lerSessao('s.jti')}
+    where s.sid = $1 and s.revogada_em is null and s.expira_em > $2 and ${PODE_ENTRAR}
+      and s.renovada_em > $2::timestamptz - make_interval(secs => ${duracaoSessaoSegundos})`,
+)
+
+/** The session, if it still lives at `agora`: asked by who does not act by its token, but in its name. */
+export async function findSessaoAberta(db: Db, sid: string, agora: Date): Promise<Sessao | undefined> {
+  const [row] = await db.query(findAberta, [sid, agora])
+  return row && toSessao(row)
+}
+
+function toSessao(row: LinhaSessao): Sessao {
   const { itensBloqueados, liberaSenha, unidadeRadio, capturaExame, ...sessao } = row
   const travas = { itensBloqueados, liberaSenha, unidadeRadio, capturaExame }
   return { ...sessao, permissoes: listAbertas({ funcoes: row.funcoes, ...travas }) }

@@ -138,7 +138,7 @@ export async function applyNaTravada<A extends NomeAcao, T>(
   const { guia } = carregada
   const julgado = estado ? estado(carregada) : carregada.estado
   // The table leaves some destinations open: what refuses is asked first, the destination once the work is done.
-  refuse(ator, julgado, acao)
+  refuseAcao(ator, julgado, acao)
   const leitura = { db: ator.db, tabela: await ator.services.regras.get(), hoje: ator.hoje }
   const isDoProntuario = acoesProntuario.has(acao)
   const complementares = isDoProntuario ? await lockComplementares(leitura, guia) : []
@@ -194,7 +194,12 @@ export async function applyNaTravada<A extends NomeAcao, T>(
   return { situacao: toSituacao(nova), resultado }
 }
 
-function refuse<A extends NomeAcao>(ator: Ator<A>, estado: EstadoGuia, acao: A): void {
+/** Refuses what the table of actions does not let be done with a guide in this state, with why. */
+export function refuseAcao<A extends NomeAcao>(
+  ator: Pick<Ator<A>, 'fail'>,
+  estado: EstadoGuia,
+  acao: A,
+): void {
   const [motivo, ...outros] = motivosBloqueio(estado, acao)
   if (!motivo) return
   // The table's type says that an action is refused only with its own codes; the lookup has forgotten which.

@@ -5,7 +5,7 @@ import type { Db } from '../db/client.ts'
 import type { Temporario } from '../files/temporario.ts'
 import type { Acesso } from '../trilha/acesso.ts'
 import type { CallServices, Services } from './services.ts'
-import type { Sessao } from './sessao.ts'
+import type { Sessao, SessaoCelular } from './sessao.ts'
 
 /** Transactions of the session's provider, one after another, while the call holds none. */
 export type Transactions = Record<'read' | 'transaction', <T>(work: (db: Db) => Promise<T>) => Promise<T>>
@@ -54,7 +54,11 @@ type ReplyOf<R extends Route> = R['reply'] extends 'arquivo'
 export type Context<R extends Route> = Checked<R> & {
   /** The call's transaction, in which only the session's provider has rows; a public call opens its own. */
   db: R['permission'] extends 'publica' ? undefined : Db
-  sessao: R['permission'] extends 'publica' ? undefined : Sessao
+  sessao: R['permission'] extends 'publica'
+    ? undefined
+    : R['permission'] extends 'celular'
+      ? SessaoCelular
+      : Sessao
   services: R['permission'] extends 'publica' ? Services : CallServices
   /** For what goes on after the call's transaction has ended: streams and exports. */
   later: R['permission'] extends 'publica' ? undefined : Transactions

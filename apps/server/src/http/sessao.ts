@@ -25,6 +25,11 @@ export type Sessao = {
   fgp: string
 }
 
+/** What a telephone that opened a QR may do: as the login that showed it, send images to this guide and no more. */
+export type SessaoCelular = Sessao & {
+  celular: { codigoSha256: Buffer; numeroFicha: number; expiraEm: Date; imagens: number }
+}
+
 /** Whose session a request's token names; whether it lives, the database tells. */
 export type SessaoApresentada = Pick<Sessao, 'sid' | 'codigoCredenciado' | 'fgp'> & { jti: string }
 

@@ -60,7 +60,7 @@ export const muitosBytes: Receita = async (cena) => {
 }
 
 /** Makes it a radiology guide that was forwarded three weeks ago. */
-const exameVencido = `
+export const exameVencido = `
   with apresentada as (
     update guia set codigo_especialidade = 14, status_ficha = 10, codigo_etapa = 6 where numero_ficha = $1
     returning codigo_credenciado, numero_ficha)

@@ -1,5 +1,6 @@
 import { startLimpeza } from '../acesso/limpeza.ts'
 import { startEntrega } from '../correio/entrega.ts'
+import { purgeEnvios } from '../envioCelular/envioCelular.store.ts'
 import type { GuiaCarregada } from '../guia/fatos/loadGuia.ts'
 import type { Services } from '../http/services.ts'
 import { startRetencao } from '../imagem/retencao.ts'
@@ -57,7 +58,7 @@ export async function startOperadora(services: Services & { jobs: JobRunner }): 
   }
   const stops = [
     startSelagem(clock, publicacao, report),
-    startLimpeza(pool, clock, report),
+    startLimpeza(pool, clock, report, [purgeEnvios]),
     startEntrega(services, writeMensagem),
     startSobras(config.dataDir, clock, report),
     startRetencao({ ...services, pool, log }),

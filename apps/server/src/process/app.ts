@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { createAuthenticate } from '../acesso/authenticate.ts'
 import { findSessao } from '../acesso/sessao.store.ts'
 import { createTokens } from '../acesso/token.ts'
+import { createCelular } from '../envioCelular/celular.ts'
 import { answerIlegivel, registerErrors, registerNotFound } from '../http/answer/errorHandler.ts'
 import { createRequestId } from '../http/call/runCall.ts'
 import { registerHealth } from '../http/health.ts'
@@ -69,17 +70,21 @@ export async function buildApp({
       : await (await import('../site/site.ts')).registerSite(app, services, siteFolder)
   const authenticate = createAuthenticate(createTokens(services.secrets))
   await registerEdge(app, leitores, site?.inlineStyles ?? [], Object.values(config.apiBases))
-  registerCorpoLento(app, (request) => {
-    try {
-      return authenticate(request, services.clock.now()) !== undefined
-    } catch {
-      return false
-    }
-  })
+  const celular = createCelular(services.secrets)
+  registerCorpoLento(app, (request) =>
+    [authenticate, celular.authenticate].some((each) => {
+      try {
+        return each(request, services.clock.now()) !== undefined
+      } catch {
+        return false
+      }
+    }),
+  )
   const edge = {
     services,
     authenticate,
     findSessao,
+    celular,
     readTrail: createReadTrail(services.pool),
     chamadas: createContagem(CHAMADAS_POR_CREDENCIADO),
     entregas: createContagem(RESPOSTAS_POR_CREDENCIADO),

@@ -6,6 +6,7 @@ import { capturaExameHandlers } from '../capturaExame/capturaExame.handlers.ts'
 import { comunicadoHandlers } from '../comunicado/comunicado.handlers.ts'
 import { credenciadoHandlers } from '../credenciado/credenciado.handlers.ts'
 import { elegibilidadeHandlers } from '../elegibilidade/elegibilidade.handlers.ts'
+import { envioCelularHandlers } from '../envioCelular/envioCelular.handlers.ts'
 import { eventoHandlers } from '../evento/evento.handlers.ts'
 import { financeiroHandlers } from '../financeiro/financeiro.handlers.ts'
 import { guiaHandlers } from '../guia/guia.handlers.ts'
@@ -48,6 +49,7 @@ export const handlers: ApiHandlers = {
   imagem: imagemHandlers,
   marcaImagem: marcaImagemHandlers,
   acervo: acervoHandlers,
+  envioCelular: envioCelularHandlers,
   liberacaoSenha: liberacaoSenhaHandlers,
   solicitacaoExame: solicitacaoExameHandlers,
   capturaExame: capturaExameHandlers,

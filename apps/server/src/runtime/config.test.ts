@@ -87,6 +87,15 @@ describe('the mail', () => {
   })
 
   it.each([
+    [{}, undefined],
+    [{ PORTAL_URL: 'http://10.0.0.5:3000' }, undefined],
+    [{ PORTAL_URL: 'http://localhost:3000/' }, 'http://localhost:3000'],
+    [{ PORTAL_URL: 'https://portal.aurora.example/' }, 'https://portal.aurora.example'],
+  ])('leads a telephone only where it keeps our cookies: %j', (env, celularUrl) => {
+    expect(readConfig(env).celularUrl).toBe(celularUrl)
+  })
+
+  it.each([
     [{ SMTP_URL: 'http://correio' }, /SMTP_URL \(esperado: smtp:/],
     [{ SMTP_REMETENTE: 'Portal <a@b>' }, /SMTP_REMETENTE \(esperado: um e-mail/],
     [{ PORTAL_URL: 'portal.example' }, /PORTAL_URL \(esperado: um endereço http/],

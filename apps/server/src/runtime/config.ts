@@ -71,6 +71,8 @@ export type Config = {
   consultasMinuto: number
   /** Where people open the portal, without a slash at its end: what a mail's link begins with. */
   portalUrl: string
+  /** Where a phone opens the portal; undefined where nobody said, or its browser would not take our cookies there. */
+  celularUrl: string | undefined
   /** The mail server; undefined only in the local environment, whose messages stay here (`/caixaLocal`). */
   smtpUrl: string | undefined
   /** Who mails come from. */
@@ -188,6 +190,7 @@ function fromVariables(env: Variaveis, known: Readonly<Record<string, string>>):
     consultasMinuto: Number(env.CONSULTAS_MINUTO ?? '120'),
     // Never from a request: whoever asks for a link would choose where it leads.
     portalUrl: portal?.replace(/\/+$/, '') ?? `http://${isIPv6(host) ? `[${host}]` : host}:${port}`,
+    celularUrl: isSegura(portal) ? portal?.replace(/\/+$/, '') : undefined,
     smtpUrl: env.SMTP_URL,
     smtpRemetente: env.SMTP_REMETENTE ?? `nao-responda@${portal ? new URL(portal).hostname : host}`,
     smsUrl: env.SMS_URL,
@@ -196,6 +199,13 @@ function fromVariables(env: Variaveis, known: Readonly<Record<string, string>>):
     apiBases: readBases(env),
     logLevel: env.LOG_LEVEL ?? 'warn',
   }
+}
+
+/** What a browser takes as safe: cookies that are ours alone are kept nowhere else. */
+function isSegura(portal: string | undefined): boolean {
+  if (portal === undefined) return false
+  const { protocol, hostname } = new URL(portal)
+  return protocol === 'https:' || isLoopback(hostname)
 }
 
 function readBases(env: Variaveis): Record<string, string> {

@@ -55,12 +55,14 @@ export const permissoesBusca = [
 
 /**
  * Who may call: anyone, any logged-in provider, or one that has the named function, or any one of several (Spec §6;
- * API-ACE-0003, API-MEN-0001).
+ * API-ACE-0003, API-MEN-0001); `celular`, and nobody else, a telephone that opened a guide's QR (Segurança A2).
  */
-export type Permission = 'publica' | 'sessao' | Permissao | readonly Permissao[]
+export type Permission = 'publica' | 'sessao' | 'celular' | Permissao | readonly Permissao[]
 
 /** The functions of which any one opens a call; none where it asks for no function, or for no session even. */
 export function listFuncoes(permission: Permission): readonly Permissao[] {
   if (permission === 'publica' || permission === 'sessao') return []
+  // While the login that showed the QR may send images itself.
+  if (permission === 'celular') return ['ENVIO_IMAGEM']
   return typeof permission === 'string' ? [permission] : permission
 }

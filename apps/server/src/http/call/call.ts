@@ -7,6 +7,8 @@ import type { Identificacao } from '../sessao.ts'
 
 export type Edge = Identificacao & {
   services: Services
+  /** The same of a telephone, for the calls that are its own. */
+  celular: Identificacao
   readTrail: ReadTrail
   /** Calls that wait or are being served, by provider. */
   chamadas: Contagem

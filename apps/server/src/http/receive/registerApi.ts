@@ -23,7 +23,11 @@ export function registerApi(
   routes: Iterable<RegisteredRoute>,
   verifyReplies: boolean,
 ) {
-  for (const { name, route, handler } of routes) register(app, edge, name, route, handler, verifyReplies)
+  const doCelular = { ...edge, ...edge.celular }
+  for (const { name, route, handler } of routes) {
+    const own = route.permission === 'celular' ? doCelular : edge
+    register(app, own, name, route, handler, verifyReplies)
+  }
 }
 
 export type RegisteredRoute = { name: string; route: Route; handler: AnyHandler<Route> }

@@ -6,10 +6,18 @@ import type { Answer, Person, TestApp } from '../testApp.ts'
 
 export type Rota = { nome: string; route: Route }
 
-/** Every call of the contract under its operation's name. */
-export const rotas: readonly Rota[] = Object.entries(api).flatMap(([grupo, operacoes]) =>
-  Object.entries(operacoes).map(([nome, route]) => ({ nome: `${grupo}.${nome}`, route })),
+const todas: readonly Rota[] = Object.entries(api).flatMap(([grupo, operacoes]) =>
+  Object.entries<Route>(operacoes).map(([nome, route]) => ({ nome: `${grupo}.${nome}`, route })),
 )
+
+/**
+ * What no session opens, but the cookie that a telephone got for one guide: `envioCelular.test.ts` tries each of these as
+ * every call is tried here.
+ */
+export const rotasCelular: readonly Rota[] = todas.filter(({ route }) => route.permission === 'celular')
+
+/** Every other call of the contract under its operation's name. */
+export const rotas: readonly Rota[] = todas.filter((rota) => !rotasCelular.includes(rota))
 
 /** Names of what a call names a guide by; `id` is one where the guide service takes it. */
 const chavesGuia = (path: string) => [

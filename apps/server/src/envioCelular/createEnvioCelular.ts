@@ -1,0 +1,33 @@
+import type { envioCelular } from '@portal/contract/envioCelular.ts'
+import { lockGuia, refuseAcao } from '../guia/applyAcao.ts'
+import type { Handler } from '../http/handler.ts'
+import { acaoCelular } from './acaoCelular.ts'
+import { createSegredo, hashSegredo } from './celular.ts'
+import { endEnvios, insertEnvio } from './envioCelular.store.ts'
+
+const VALIDADE_MS = 10 * 60_000
+
+/**
+ * The address of a QR, good once and for ten minutes, for a guide that takes images now; what this session showed of it
+ * before ends. Its secret goes behind the "#", which no server receives, and is kept as a hash alone (Segurança A2).
+ */
+export const createEnvioCelular: Handler<typeof envioCelular.createEnvioCelular> = async (context) => {
+  const { body, db, sessao, services, agora, trilha, fail } = context
+  const { numeroFicha } = body
+  const carregada = await lockGuia(context, numeroFicha)
+  const { codigoAssociado } = carregada.guia
+  trilha({ codigoAssociado, objeto: `envio pelo celular à guia ${numeroFicha}` })
+  const { celularUrl } = services.config
+  if (celularUrl === undefined) return fail('API-CEL-0001')
+  refuseAcao(context, carregada.estado, acaoCelular(carregada.guia))
+  const { codigoCredenciado, sid } = sessao
+  await endEnvios(db, { codigoCredenciado, numeroFicha, sid }, agora)
+  const segredo = createSegredo()
+  const expiraEm = new Date(agora.getTime() + VALIDADE_MS)
+  const codigoSha256 = hashSegredo(segredo)
+  await insertEnvio(db, { codigoCredenciado, codigoSha256, numeroFicha, sid, criadoEm: agora, expiraEm })
+  return {
+    endereco: `${celularUrl}/celular#${codigoCredenciado}.${segredo}`,
+    expiraEm: expiraEm.toISOString(),
+  }
+}
