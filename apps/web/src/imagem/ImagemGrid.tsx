@@ -9,6 +9,7 @@ import { EventosImagemDialog } from './EventosImagemDialog.tsx'
 import { ImagemCard } from './ImagemCard.tsx'
 import styles from './ImagemGrid.module.css'
 import { formatExigida, formatLugar, listOpcoesEvento } from './lugar/lugarImagem.ts'
+import { loadMarcasDe } from './marca/loadMarcas.tsx'
 import { VisualizadorImagem } from './visualizador/VisualizadorImagem.tsx'
 
 type ImagemGridProps = {
@@ -60,6 +61,7 @@ export function ImagemGrid(props: ImagemGridProps) {
           fonte={fonteGuia(numeroFicha)}
           imagens={imagens.map((imagem) => ({ ...imagem, lugar: formatLugar(imagem) }))}
           inicial={aberta}
+          loadMarcas={loadMarcasDe(numeroFicha)}
           onClose={() => setAberta(undefined)}
         />
       )}

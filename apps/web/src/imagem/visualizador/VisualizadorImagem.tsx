@@ -1,4 +1,4 @@
-import { useReducer, useState } from 'react'
+import { type ComponentType, useReducer, useState } from 'react'
 import { Dialog, Heading } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { pushError } from '../../api/notice.ts'
@@ -12,6 +12,7 @@ import { DocumentoPdf } from './DocumentoPdf.tsx'
 import { estadoInicial, reduceEstado } from './estadoVisualizador.ts'
 import { FerramentaBar } from './FerramentaBar.tsx'
 import { JanelaFields } from './JanelaFields.tsx'
+import type { LoadMarcas, MarcasProps } from './marcas.ts'
 import { PaginaBar } from './PaginaBar.tsx'
 import { Palco } from './Palco.tsx'
 import { TeclaList } from './TeclaList.tsx'
@@ -27,17 +28,21 @@ type VisualizadorImagemProps = {
   /** Number of the image to open. */
   inicial: number
   onClose: () => void
+  /** Where marks are kept beside the images. */
+  loadMarcas?: LoadMarcas
 }
 
 /** The longest side of the copies that are shown. */
 const screenSide = 2000
 
 /** Looks at images of one source, one at a time, on the whole screen. What is done here changes no file. */
-export function VisualizadorImagem({ fonte, imagens, inicial, onClose }: VisualizadorImagemProps) {
+export function VisualizadorImagem(props: VisualizadorImagemProps) {
+  const { fonte, imagens, inicial, onClose, loadMarcas } = props
   const [aberta, setAberta] = useState<Aberta>({ sequencial: inicial, pagina: 1 })
   const [estado, dispatch] = useReducer(reduceEstado, estadoInicial)
   const [isAjustando, setAjustando] = useState(false)
   const [isTeclas, setTeclas] = useState(false)
+  const [Marcas, setMarcas] = useState<ComponentType<MarcasProps>>()
   const at = Math.max(
     0,
     imagens.findIndex((imagem) => imagem.sequencial === aberta.sequencial),
@@ -46,8 +51,13 @@ export function VisualizadorImagem({ fonte, imagens, inicial, onClose }: Visuali
 
   function obey(comando: Comando) {
     if (comando === 'teclas') return setTeclas((isAberta) => !isAberta)
+    if (comando === 'marcas') return toggleMarcas()
     dispatch({ tipo: 'comando', comando })
     setAberta((atual) => findVizinha(imagens, atual, comando) ?? atual)
+  }
+  function toggleMarcas() {
+    if (Marcas) return setMarcas(undefined)
+    loadMarcas?.().then((vindas) => setMarcas(() => vindas), pushError)
   }
   useTeclas(obey)
 
@@ -81,6 +91,14 @@ export function VisualizadorImagem({ fonte, imagens, inicial, onClose }: Visuali
               label="Próxima imagem"
               onPress={() => obey('seguinte')}
             />
+            {loadMarcas && isMostrada && (
+              <IconButton
+                aria-expanded={Marcas !== undefined}
+                icon="edit"
+                label="Marcas e medidas (M)"
+                onPress={toggleMarcas}
+              />
+            )}
             <IconButton
               aria-expanded={isTeclas}
               icon="keyboard"
@@ -104,7 +122,8 @@ export function VisualizadorImagem({ fonte, imagens, inicial, onClose }: Visuali
             ) : (
               <DocumentoPdf imagem={imagem} onDownload={() => void download()} />
             )}
-            {isTeclas && <TeclaList />}
+            {Marcas && isMostrada && <Marcas estado={estado} pagina={pagina} sequencial={sequencial} />}
+            {isTeclas && <TeclaList comMarcas={loadMarcas !== undefined} />}
           </div>
           <footer className={styles.footer}>
             {paginasTela > 1 && (

@@ -16,6 +16,7 @@ export const comandos = [
   { nome: 'seguinte', teclas: ['.'], rotulo: 'Próxima imagem' },
   { nome: 'paginaAnterior', teclas: ['PageUp'], rotulo: 'Página anterior do PDF, ou imagem anterior' },
   { nome: 'paginaSeguinte', teclas: ['PageDown'], rotulo: 'Próxima página do PDF, ou próxima imagem' },
+  { nome: 'marcas', teclas: ['m'], rotulo: 'Marcas e medidas' },
   { nome: 'teclas', teclas: ['?'], rotulo: 'Mostrar os atalhos' },
 ] as const
 

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest'
 import {
   fit,
   flip,
+  fromPalco,
   getZoomAjustado,
   type Ponto,
   pan,
   rotate,
+  toPalco,
   toTransform,
   type Visao,
   visaoInicial,
@@ -112,3 +114,17 @@ describe('rotate and flip', () => {
 it('becomes a transform', () => {
   expect(toTransform(torta)).toBe('translate(40px, -30px) rotate(90deg) scale(-0.7, 0.7)')
 })
+
+it.each([
+  [0, false, { x: 30, y: 50 }],
+  [90, false, { x: -30, y: 30 }],
+  [0, true, { x: -10, y: 50 }],
+  [270, true, { x: 50, y: 30 }],
+] as const)(
+  'a point of the image turned by %i, mirrored %s, stands where CSS draws it',
+  (rotacao, espelhada, onde) => {
+    const visao = { ...visaoInicial, x: 10, y: 10, zoom: 2, rotacao, espelhada }
+    expect(toPalco(visao, { x: 10, y: 20 })).toEqual(onde)
+    expect(fromPalco(visao, onde)).toEqual({ x: 10, y: 20 })
+  },
+)

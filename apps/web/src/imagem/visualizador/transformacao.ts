@@ -88,6 +88,28 @@ export function flip(visao: Visao): Visao {
   return { ...visao, rotacao: opostas[visao.rotacao], espelhada: !visao.espelhada, x: -visao.x || 0 }
 }
 
+const senos: Readonly<Record<Rotacao, readonly [seno: number, cosseno: number]>> = {
+  0: [0, 1],
+  90: [1, 0],
+  180: [0, -1],
+  270: [-1, 0],
+}
+
+/** Where a point of the image, from its centre in its own pixels, stands on the stage. */
+export function toPalco({ x, y, zoom, rotacao, espelhada }: Visao, ponto: Ponto): Ponto {
+  const [seno, cosseno] = senos[rotacao]
+  const [a, b] = [ponto.x * (espelhada ? -zoom : zoom), ponto.y * zoom]
+  return { x: x + a * cosseno - b * seno, y: y + a * seno + b * cosseno }
+}
+
+/** Which point of the image stands there on the stage: what `toPalco` takes there. */
+export function fromPalco({ x, y, zoom, rotacao, espelhada }: Visao, ponto: Ponto): Ponto {
+  const [seno, cosseno] = senos[rotacao]
+  const [a, b] = [ponto.x - x, ponto.y - y]
+  const [largura, altura] = [a * cosseno + b * seno, b * cosseno - a * seno]
+  return { x: largura / (espelhada ? -zoom : zoom), y: altura / zoom }
+}
+
 /** The `transform` of an element whose centre is that of the stage. */
 export function toTransform({ x, y, zoom, rotacao, espelhada }: Visao): string {
   return `translate(${x}px, ${y}px) rotate(${rotacao}deg) scale(${espelhada ? -zoom : zoom}, ${zoom})`

@@ -1,6 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 import { type Comando, interpretTecla } from './comando.ts'
 
+/** Where a key is a letter, and none of the viewer's. */
+const isText = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement && target.type !== 'range'
+
 /** What the keys move by themselves: a slider, and the sheet of keys, which scrolls. */
 const isMoved = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement ||
@@ -10,7 +14,7 @@ const isMoved = (target: EventTarget | null): boolean =>
 export function useTeclas(onComando: (comando: Comando) => void): void {
   const obey = useEffectEvent((event: KeyboardEvent) => {
     const comando = interpretTecla(event)
-    if (!comando || (isMoved(event.target) && event.key.length > 1)) return
+    if (!comando || isText(event.target) || (isMoved(event.target) && event.key.length > 1)) return
     event.preventDefault()
     onComando(comando)
   })

@@ -1,0 +1,116 @@
+import type { Marca } from '@portal/contract/marcaImagem.ts'
+import type { PontoMarca, TipoMarca } from '@portal/domain/marcaImagem/marca.ts'
+import { type PointerEvent, useId } from 'react'
+import type { MarcasProps } from '../visualizador/marcas.ts'
+import type { Ponto } from '../visualizador/transformacao.ts'
+import styles from './CamadaMarcas.module.css'
+import { type Desenho, fromTela, isPronto, toTela } from './desenho.ts'
+
+type CamadaMarcasProps = {
+  estado: MarcasProps['estado']
+  marcas: readonly Marca[]
+  /** What is written beside a mark, as its line in the list says it. */
+  describe: (marca: Pick<Marca, 'tipo' | 'pontos' | 'texto' | 'decimosMilimetro'>) => string
+  desenho: Desenho | undefined
+  onMove: (cursor: PontoMarca) => void
+  onPonto: (cursor: PontoMarca) => void
+}
+
+/** How far a finger or a mouse has to go for the end of a drag to be the second point. */
+const arrasto = 8
+
+/** The marks over the image, drawn where it stands and as large on any zoom; no reader reads them, the list does. */
+export function CamadaMarcas(props: CamadaMarcasProps) {
+  const { estado, marcas, describe, desenho, onMove, onPonto } = props
+  const { palco } = estado
+  const ponta = useId()
+  const at = (event: PointerEvent): PontoMarca => {
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
+    return fromTela(estado, { x: event.clientX - left - width / 2, y: event.clientY - top - height / 2 })
+  }
+  const isFar = (event: PointerEvent): boolean => {
+    const [primeiro] = desenho?.pontos ?? []
+    if (!primeiro || (desenho && isPronto(desenho))) return false
+    const [de, ate] = [toTela(estado, primeiro), toTela(estado, at(event))]
+    return Math.hypot(ate.x - de.x, ate.y - de.y) > arrasto
+  }
+  return (
+    <svg
+      aria-hidden="true"
+      className={styles.layer}
+      data-desenhando={(desenho && !isPronto(desenho)) || undefined}
+      {...(desenho &&
+        !isPronto(desenho) && {
+          onPointerMove: (event) => onMove(at(event)),
+          onPointerDown: (event) => {
+            event.currentTarget.setPointerCapture(event.pointerId)
+            onPonto(at(event))
+          },
+          onPointerUp: (event) => isFar(event) && onPonto(at(event)),
+        })}
+    >
+      <marker id={ponta} markerHeight="8" markerWidth="8" orient="auto" refX="7" refY="4" viewBox="0 0 8 8">
+        <path className={styles.head} d="M0 0 8 4 0 8Z" />
+      </marker>
+      <g transform={`translate(${palco.largura / 2} ${palco.altura / 2})`}>
+        {marcas.map((marca) => (
+          <Traco
+            key={marca.numero}
+            pontos={marca.pontos.map((ponto) => toTela(estado, ponto))}
+            ponta={`url(#${ponta})`}
+            texto={describe(marca)}
+            tipo={marca.tipo}
+          />
+        ))}
+        {desenho && <EmDesenho desenho={desenho} estado={estado} ponta={`url(#${ponta})`} />}
+      </g>
+    </svg>
+  )
+}
+
+type TracoProps = { tipo: TipoMarca; pontos: readonly Ponto[]; texto: string; ponta: string }
+
+function Traco({ tipo, pontos: [de, ate], texto, ponta }: TracoProps) {
+  if (!de) return null
+  const rotulo = ate && tipo !== 'seta' ? { x: (de.x + ate.x) / 2, y: (de.y + ate.y) / 2 } : de
+  return (
+    <g>
+      {ate ? (
+        ['halo', 'line'].map((parte) => (
+          <line
+            className={styles[parte]}
+            data-tipo={tipo}
+            key={parte}
+            markerEnd={tipo === 'seta' && parte === 'line' ? ponta : undefined}
+            x1={de.x}
+            x2={ate.x}
+            y1={de.y}
+            y2={ate.y}
+          />
+        ))
+      ) : (
+        <circle className={styles.dot} cx={de.x} cy={de.y} r="4" />
+      )}
+      <text className={styles.text} x={rotulo.x + 8} y={rotulo.y - 8}>
+        {texto}
+      </text>
+    </g>
+  )
+}
+
+type EmDesenhoProps = { desenho: Desenho; estado: MarcasProps['estado']; ponta: string }
+
+/** What is being drawn, up to the cursor, and the cursor itself. */
+function EmDesenho({ desenho, estado, ponta }: EmDesenhoProps) {
+  const { tipo, pontos, cursor } = desenho
+  const aqui = toTela(estado, cursor)
+  const todos = isPronto(desenho) ? pontos : [...pontos, cursor]
+  return (
+    <>
+      <Traco ponta={ponta} pontos={todos.map((ponto) => toTela(estado, ponto))} texto="" tipo={tipo} />
+      {!isPronto(desenho) && (
+        <path className={styles.cursor} d="M-14 0H14M0-14V14" transform={`translate(${aqui.x} ${aqui.y})`} />
+      )}
+    </>
+  )
+}

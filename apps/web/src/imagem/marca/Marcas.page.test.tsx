@@ -1,0 +1,146 @@
+import { Marca, type Marca as MarcaDoContrato, marcaImagem } from '@portal/contract/marcaImagem.ts'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { answer, refuse, sent } from '../../testing/calls.ts'
+import { expectAccessible } from '../../testing/expectAccessible.ts'
+import { type Partly, sample } from '../../testing/sample.ts'
+import { createImagem } from '../imagem.fixture.ts'
+import { openVisualizador, readMatriz, readZoom, visualizador } from '../visualizador/visualizador.fixture.ts'
+
+const press = (teclas: string) => userEvent.keyboard(teclas)
+const painel = visualizador.getByRole('region', { name: 'Marcas e medidas' })
+const lista = visualizador.getByRole('list', { name: 'Marcas da imagem' })
+const status = painel.getByRole('status')
+
+let guardadas: MarcaDoContrato[] = []
+
+const createMarca = (mudancas: Partly<MarcaDoContrato>): MarcaDoContrato =>
+  sample(Marca, { pagina: 1, criada: { por: 'Ana Souza', em: '2026-11-20T12:00:00Z' }, ...mudancas })
+
+/** Opens the image of 64 x 48 points and its marks, by the key. */
+async function openMarcas(...marcas: Partly<MarcaDoContrato>[]): Promise<number> {
+  guardadas = marcas.map((marca, i) => createMarca({ numero: i + 1, versao: 1, ...marca }))
+  answer(marcaImagem.listMarcas, () => guardadas)
+  answer(marcaImagem.createMarca, ({ body: { numeroFicha: _ficha, sequencial: _imagem, ...marca } }) => {
+    const nova = createMarca({ ...marca, numero: guardadas.length + 1, versao: 1 })
+    guardadas = [...guardadas, nova]
+    return nova
+  })
+  answer(marcaImagem.deleteMarca, ({ query: { numero } }) => {
+    guardadas = guardadas.filter((uma) => uma.numero !== numero)
+    return { ok: true } as const
+  })
+  const numeroFicha = await openVisualizador(createImagem())
+  await expect.poll(readZoom).not.toBe('100%')
+  await press('m')
+  await expect.element(painel).toBeVisible()
+  return numeroFicha
+}
+
+test('uma seta se faz só com o teclado, e a imagem fica onde está', async () => {
+  const numeroFicha = await openMarcas()
+  await expect.element(painel.getByText(/^Nenhuma marca nesta imagem/)).toBeVisible()
+  const antes = readMatriz().toString()
+  painel.getByRole('button', { name: 'Seta' }).element().focus()
+  await press('{Enter}')
+  await expect.element(painel.getByText(/^Primeiro ponto/)).toBeVisible()
+  await press('{Enter}{ArrowRight}{ArrowRight}{ArrowDown}')
+  await expect.element(painel.getByText(/^Segundo ponto/)).toBeVisible()
+  await press('{Enter}')
+  const texto = painel.getByRole('textbox', { name: /^Texto da marca/ })
+  await expect.element(texto).toHaveFocus()
+  // Letters of a text are no keys of the viewer.
+  await press('raiz{Enter}')
+  await expect.element(status).toHaveTextContent('Marca guardada.')
+  expect(readMatriz().toString()).toBe(antes)
+  const [corpo] = sent(marcaImagem.createMarca).map(({ body }) => body)
+  expect(corpo).toMatchObject({
+    numeroFicha,
+    sequencial: 1,
+    pagina: 1,
+    tipo: 'seta',
+    texto: 'raiz',
+    decimosMilimetro: null,
+  })
+  const [de, ate] = corpo?.pontos ?? []
+  expect(de).toEqual({ x: 5000, y: 5000 })
+  expect(ate?.x).toBeGreaterThan(5000)
+  expect(ate?.y).toBeGreaterThan(5000)
+  await expect.element(lista.getByText('Seta: raiz')).toBeVisible()
+  await expectAccessible()
+})
+
+test('Esc desfaz o desenho, e não fecha a imagem', async () => {
+  await openMarcas()
+  await painel.getByRole('button', { name: 'Medida' }).click()
+  await press('{Enter}{Escape}')
+  await expect.element(status).toHaveTextContent('Desenho desfeito.')
+  await expect.element(visualizador).toBeVisible()
+  expect(sent(marcaImagem.createMarca)).toEqual([])
+})
+
+const metade = {
+  pontos: [
+    { x: 0, y: 5000 },
+    { x: 5000, y: 5000 },
+  ],
+}
+
+test('uma medida diz milímetros pelo comprimento conhecido, e sem ele que não está calibrada', async () => {
+  await openMarcas({
+    tipo: 'medida',
+    pontos: [
+      { x: 0, y: 0 },
+      { x: 0, y: 10_000 },
+    ],
+    texto: '',
+  })
+  await expect.element(lista.getByText('Medida: não calibrado')).toBeVisible()
+  await painel.getByRole('button', { name: 'Calibrar' }).click()
+  await press('{Enter}{ArrowRight}{Enter}')
+  const comprimento = painel.getByRole('textbox', { name: 'Comprimento conhecido' })
+  await expect.element(comprimento).toHaveFocus()
+  await press('dez{Enter}')
+  await expect.element(comprimento).toHaveAccessibleDescription(/Digite um comprimento de 0,1 a 300 mm/)
+  await comprimento.fill('12,5')
+  await press('{Enter}')
+  await expect.element(lista.getByText(/^Medida: \d+,\d mm$/)).toBeVisible()
+  expect(sent(marcaImagem.createMarca)[0]?.body.decimosMilimetro).toBe(125)
+  await expect
+    .element(painel.getByRole('button', { name: 'Calibrar' }))
+    .toHaveAttribute('aria-disabled', 'true')
+})
+
+test('uma medida calibrada, quem a fez, e a remoção', async () => {
+  const numeroFicha = await openMarcas(
+    { tipo: 'escala', decimosMilimetro: 100, texto: '', ...metade },
+    {
+      tipo: 'medida',
+      pontos: [
+        { x: 0, y: 0 },
+        { x: 10_000, y: 0 },
+      ],
+      texto: 'coroa',
+      versao: 3,
+    },
+  )
+  await expect.element(lista.getByText('Medida: 20,0 mm · coroa')).toBeVisible()
+  await expect.element(lista.getByText(/^Ana Souza, 20\/11\/2026/).first()).toBeVisible()
+  await painel.getByRole('button', { name: 'Remover: Medida: 20,0 mm · coroa' }).click()
+  await expect.element(lista.getByText(/coroa/)).not.toBeInTheDocument()
+  expect(sent(marcaImagem.deleteMarca).map(({ query }) => query)).toEqual([
+    { numeroFicha, sequencial: 1, numero: 2, versao: 3 },
+  ])
+})
+
+test('o que outra tela mudou é recusado, e se mostra como ficou', async () => {
+  await openMarcas({ tipo: 'texto', pontos: [{ x: 1, y: 1 }], texto: 'antes' })
+  refuse(marcaImagem.updateMarca, 'API-MRC-0002')
+  await painel.getByRole('button', { name: 'Mudar: Texto: antes' }).click()
+  await painel.getByRole('textbox', { name: /^Texto da marca/ }).fill('minha')
+  guardadas = [
+    createMarca({ numero: 1, versao: 2, tipo: 'texto', pontos: [{ x: 1, y: 1 }], texto: 'da colega' }),
+  ]
+  await press('{Enter}')
+  await expect.element(lista.getByText('Texto: da colega')).toBeVisible()
+})

@@ -1,0 +1,45 @@
+import type { Marca } from '@portal/contract/marcaImagem.ts'
+import { showInstante } from '../../calendario/format.ts'
+import { IconButton } from '../../ui/action/IconButton.tsx'
+import { rotulosMarca } from './describeMarca.ts'
+import styles from './Marcas.module.css'
+
+type MarcasListProps = {
+  marcas: readonly Marca[]
+  describe: (marca: Marca) => string
+  /** Absent where the login may only look. */
+  onChange: ((marca: Marca) => void) | undefined
+  onRemove: ((marca: Marca) => void) | undefined
+}
+
+/** The marks in words: what, how long, who and when; all that the picture shows, for who cannot see it. */
+export const MarcasList = ({ marcas, describe, onChange, onRemove }: MarcasListProps) => (
+  <ul aria-label="Marcas da imagem" className={styles.list}>
+    {marcas.map((marca) => {
+      const { numero, tipo, criada, mudada } = marca
+      const nome = [rotulosMarca[tipo], describe(marca)].filter(Boolean).join(': ')
+      return (
+        <li className={styles.item} key={numero}>
+          <div className={styles.words}>
+            <p>{nome}</p>
+            <p className={styles.status}>
+              {criada.por}, {showInstante(criada.em)}
+              {mudada && ` · mudada por ${mudada.por}, ${showInstante(mudada.em)}`}
+            </p>
+          </div>
+          {onChange && (
+            <IconButton icon="edit" label={`Mudar: ${nome}`} onPress={() => onChange(marca)} size="pequeno" />
+          )}
+          {onRemove && (
+            <IconButton
+              icon="trash"
+              label={`Remover: ${nome}`}
+              onPress={() => onRemove(marca)}
+              size="pequeno"
+            />
+          )}
+        </li>
+      )
+    })}
+  </ul>
+)

@@ -1,0 +1,34 @@
+import { type TipoMarca, tiposMarca } from '@portal/domain/marcaImagem/marca.ts'
+import { Toolbar } from 'react-aria-components/Toolbar'
+import { Button } from '../../ui/action/Button.tsx'
+import { css } from '../../ui/css.ts'
+import { rotulosMarca } from './describeMarca.ts'
+import styles from './Marcas.module.css'
+
+const c = css(styles)
+
+type TipoMarcaBarProps = {
+  /** Of what is being drawn. */
+  tipo: TipoMarca | undefined
+  isCalibrada: boolean
+  onChoose: (tipo: TipoMarca) => void
+}
+
+/** What may be drawn; of known lengths a page has one. */
+export const TipoMarcaBar = ({ tipo, isCalibrada, onChoose }: TipoMarcaBarProps) => (
+  <Toolbar aria-label="Nova marca" className={c('tools')}>
+    {tiposMarca.map((um) => (
+      <Button
+        aria-pressed={um === tipo}
+        disabledReason={
+          um === 'escala' && isCalibrada ? 'Esta página já tem um comprimento conhecido.' : undefined
+        }
+        key={um}
+        onPress={() => onChoose(um)}
+        size="pequeno"
+      >
+        {um === 'escala' ? 'Calibrar' : rotulosMarca[um]}
+      </Button>
+    ))}
+  </Toolbar>
+)
