@@ -9,15 +9,18 @@ const git = (...args: string[]): string => execFileSync('git', args, { cwd: root
 
 /**
  * The newest release; before the first one, the newest commit to which only the last migrations came. Work side by side
- * has its numbers given out ahead: one that comes after a higher one is in no release without it.
+ * has its numbers given out ahead: one that comes after a higher one is in no release without it, nor is one that was
+ * still written on, which no database with the former text takes.
  */
 function findFormer(): string {
   const [tag] = git('tag', '--sort=-creatordate', '--merged').split('\n')
   if (tag) return tag
-  const today = readdirSync(path.join(root, migrations)).sort()
+  const names = readdirSync(path.join(root, migrations)).sort()
+  const blobs = git('hash-object', ...names.map((name) => path.join(migrations, name))).split('\n')
+  const today = names.map((name, at) => `${blobs[at]} ${name}`)
   for (const came of git('log', '--diff-filter=A', '--format=%H', '--', migrations).split('\n')) {
-    const its = git('ls-tree', '--name-only', `${came}^:${migrations}`).split('\n')
-    if (its.every((name, at) => name === today[at])) return `${came}^`
+    const its = git('ls-tree', '--format=%(objectname) %(path)', `${came}^:${migrations}`).split('\n')
+    if (its.every((file, at) => file === today[at])) return `${came}^`
   }
   throw new Error('Nenhuma versão anterior tem só as primeiras migrações de hoje; diga qual é.')
 }
@@ -30,6 +33,9 @@ export const comParada: Readonly<Record<string, string>> = {
   '0020-chaves.sql': 'as chaves passam a começar pelo dono, e "on conflict" nomeia as antigas',
 }
 
+/** What judges the tables themselves: today's are judged by today's tests, which know the exceptions that they brought. */
+const ofTables = ['apps/server/src/db/chaves.test.ts', 'apps/server/src/testing/matriz/banco.test.ts']
+
 /** Another commit of this repository in a folder of its own, with the packages of this one and its own sources. */
 export type Former = {
   commit: string
@@ -37,7 +43,7 @@ export type Former = {
   missing: readonly string[]
   /** Runs one of its programs with what is said here, which it may print to; whether it ended well. */
   run: (program: string, args: readonly string[], env?: Record<string, string>) => boolean
-  /** Gives it the migrations of today in place of its own. */
+  /** Gives it the migrations of today in place of its own, and takes away its tests of what tables are like. */
   takeMigrations: () => void
   remove: () => void
 }
@@ -66,6 +72,7 @@ export function checkoutFormer(asked: string | undefined): Former {
     takeMigrations: () => {
       rmSync(path.join(folder, migrations), { recursive: true })
       cpSync(path.join(root, migrations), path.join(folder, migrations), { recursive: true })
+      for (const file of ofTables) rmSync(path.join(folder, file))
     },
     remove: () => {
       git('worktree', 'remove', '--force', folder)
