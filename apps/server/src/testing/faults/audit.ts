@@ -22,6 +22,13 @@ const effects: Readonly<Record<Kind, string>> = {
   updateDataEvento: countPasso('updateDataEvento'),
   sign: countPasso('sign'),
   sendRepasse: countPasso('sendRepasse'),
+  createSolicitacao: `select hipotese_diagnostica as mark from solicitacao_exame where hipotese_diagnostica = any ($1)`,
+  captureSolicitacao: `select numero_solicitacao::text as mark from historico_solicitacao
+                        where acao = 'capture' and numero_solicitacao = any ($1::bigint[])`,
+  // By the number that the capture was told, every guide of the request: a second one has another number.
+  openExame: `select s.numero_ficha_radiologia::text as mark from solicitacao_exame s
+                join guia g on g.numero_pedido_exame = s.numero_solicitacao
+               where s.numero_ficha_radiologia = any ($1::bigint[])`,
 }
 
 /** A step that a guide takes once in its life: the mark is the guide. */
@@ -82,7 +89,8 @@ export async function auditMarks(
 async function auditDrafts(dataDir: string, ledger: Ledger, lost: string[], doubled: string[]) {
   const saved = new Map<number, number>()
   for (const { kind, numeroFicha } of ledger.acknowledged)
-    if (kind === 'saveRascunho') saved.set(numeroFicha, (saved.get(numeroFicha) ?? 0) + 1)
+    if (kind === 'saveRascunho' && numeroFicha !== undefined)
+      saved.set(numeroFicha, (saved.get(numeroFicha) ?? 0) + 1)
   const rows = await readRows<{ mark: string; difference: number }>(dataDir, drafts, [
     [...saved.keys()],
     [...saved.values()],
@@ -91,9 +99,8 @@ async function auditDrafts(dataDir: string, ledger: Ledger, lost: string[], doub
 }
 
 async function auditTotals(dataDir: string, ledger: Ledger, doubled: string[]): Promise<void> {
-  const guides = ledger.acknowledged.map(({ numeroFicha }) => numeroFicha)
   const [found] = await readRows<Record<'observacoes' | 'imagens' | 'guias', string>>(dataDir, extras, [
-    guides,
+    ledger.guias,
   ])
   for (const [name, kind] of [
     ['observacoes', 'createObservacao'],

@@ -33,8 +33,7 @@ const patienceMs = 300_000
 
 /** Waits until the operator's side has done its part, then counts its steps. */
 export async function auditJobs(dataDir: string, ledger: Ledger): Promise<JobsAudit> {
-  const guides = [...new Set(ledger.acknowledged.map(({ numeroFicha }) => numeroFicha))]
-  const count = async (sql: string, values: unknown[] = [guides]) =>
+  const count = async (sql: string, values: unknown[] = [ledger.guias]) =>
     (await readRows(dataDir, sql, values)).length
   const deadline = performance.now() + patienceMs
   while ((await count(unfinished)) > 0 && performance.now() < deadline) await sleep(1000)

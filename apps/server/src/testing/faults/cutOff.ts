@@ -72,7 +72,7 @@ async function abandonUploads({ port, baseUrl, session, ledger, supplies }: Wire
 
 /** Asks and asks on one connection and reads nothing, until the end of the round. */
 async function leaveUnread({ port, session, ledger }: Wire): Promise<Socket[]> {
-  const numeroFicha = ledger.acknowledged[0]?.numeroFicha
+  const [numeroFicha] = ledger.guias
   const url = `${guia.getGuiaDetalhada.path}?numeroFicha=${numeroFicha}`
   const request = {
     method: 'GET',

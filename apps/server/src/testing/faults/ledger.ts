@@ -8,11 +8,14 @@ export const kinds = [
   'updateDataEvento',
   'sign',
   'sendRepasse',
+  'createSolicitacao',
+  'captureSolicitacao',
+  'openExame',
 ] as const
 export type Kind = (typeof kinds)[number]
 
-/** A write that the server acknowledged; `mark` is in its effect and in no other's. */
-export type Acknowledged = { kind: Kind; mark: string; key: string; numeroFicha: number }
+/** A write that the server acknowledged; `mark` is in its effect and in no other's. An exam's request has no guide yet. */
+export type Acknowledged = { kind: Kind; mark: string; key: string; numeroFicha: number | undefined }
 
 /** What the server has promised to keep, and what it refused. */
 export class Ledger {
@@ -21,6 +24,11 @@ export class Ledger {
 
   marksOf(kind: Kind): string[] {
     return this.acknowledged.filter((write) => write.kind === kind).map(({ mark }) => mark)
+  }
+
+  /** The guides that were written to, each once. */
+  get guias(): number[] {
+    return [...new Set(this.acknowledged.flatMap(({ numeroFicha }) => numeroFicha ?? []))]
   }
 
   get keys(): string[] {

@@ -63,6 +63,7 @@ async function checkJobs({ dataDir, ledger }: Scene): Promise<void> {
 
 /** Clinics that may do all that a visit takes; the others stand by or have a password to change. */
 const [primeira, ...demais] = [100001, 100004, 100007] as const
+const unidades = [100003, 100011] as const
 
 type Play = (scene: Scene, port: number, restart: () => Promise<void>) => Promise<void>
 
@@ -73,12 +74,14 @@ async function playOn(dataDir: string, play: Play): Promise<void> {
   let portal = await start()
   try {
     const { baseUrl } = portal
+    const logInAll = (logins: readonly number[]) => Promise.all(logins.map((login) => logIn(baseUrl, login)))
     const session = await logIn(baseUrl, primeira)
     const scene = {
       baseUrl,
       dataDir,
       session,
-      clinicas: [session, ...(await Promise.all(demais.map((login) => logIn(baseUrl, login))))] as const,
+      clinicas: [session, ...(await logInAll(demais))] as const,
+      exames: (await logInAll(unidades)).map((unidade) => ({ solicitante: session, unidade })),
       ledger: new Ledger(),
       supplies: await createSupplies(dataDir),
       bystanders: [
@@ -110,7 +113,9 @@ const playFaults: Play = async (scene, port, restart) => {
     exact && lost.replayed === lost.writes,
     `${lost.writes} gravações, ${lost.replayed} repetições respondidas sem novo efeito`,
   )
-  check('tudo o que foi confirmado está lá uma vez', exact, `${audit.acknowledged} gravações`)
+  const capturas = scene.ledger.marksOf('captureSolicitacao').length
+  const detail = `${audit.acknowledged} gravações, entre elas ${capturas} capturas de exame`
+  check('tudo o que foi confirmado está lá uma vez', exact, detail)
 }
 
 async function playDiskFull(folder: string): Promise<void> {

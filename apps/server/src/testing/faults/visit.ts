@@ -1,7 +1,9 @@
 import type { Answers } from './answers.ts'
+import { bring, type Deliver } from './bring.ts'
 import type { Ledger } from './ledger.ts'
-import { type Reply, type Session, sendUntilAcknowledged } from './session.ts'
+import { type Session, sendUntilAcknowledged } from './session.ts'
 import type { Supplies } from './supplies.ts'
+import { type Exame, makeExame } from './visitExame.ts'
 import {
   createObservacao,
   releaseSenha,
@@ -16,9 +18,6 @@ import {
   type Write,
 } from './writes.ts'
 
-/** How a write is brought to the server; tells the reply that acknowledged it, or undefined when it was refused. */
-export type Deliver = (write: Write) => Promise<Reply | undefined>
-
 type Options = { deliver: Deliver; ledger: Ledger; supplies: Supplies; isOver: () => boolean }
 
 /**
@@ -26,20 +25,9 @@ type Options = { deliver: Deliver; ledger: Ledger; supplies: Supplies; isOver: (
  * must judge ends with its sending; the rest is the operator's.
  */
 export async function makeVisit({ deliver, ledger, supplies, isOver }: Options): Promise<void> {
-  const make = async (write: Write, numeroFicha?: number): Promise<number | undefined> => {
-    const reply = await deliver(write)
-    const { kind, mark } = write
-    if (!reply) {
-      ledger.refused.push(`${kind} ${mark}`)
-      return undefined
-    }
-    const guia = numeroFicha ?? Number(reply.body.numeroFicha)
-    ledger.acknowledged.push({ kind, mark, key: write.request.key, numeroFicha: guia })
-    return guia
-  }
-
-  const numeroFicha = await make(releaseSenha(supplies.nextAssociado()))
-  if (numeroFicha === undefined) return
+  const liberada = await bring(releaseSenha(supplies.nextAssociado()), deliver, ledger)
+  if (!liberada) return
+  const numeroFicha = Number(liberada.body.numeroFicha)
   const { nome, conteudo } = supplies.nextArquivo()
   const steps: (() => Promise<Write> | Write)[] = [
     () => saveRascunho(numeroFicha, 0),
@@ -54,7 +42,7 @@ export async function makeVisit({ deliver, ledger, supplies, isOver }: Options):
   for (const step of steps) {
     if (isOver()) return
     // What was refused leaves the guide where the next step cannot be taken.
-    if ((await make(await step(), numeroFicha)) === undefined) return
+    if (!(await bring(await step(), deliver, ledger, numeroFicha))) return
   }
 }
 
@@ -70,19 +58,31 @@ export type Work = { baseUrl: string; session: Session; ledger: Ledger; supplies
 
 const clients = 8
 
-/** The places at work, of several clinics: one alone would look more patients up in a minute than any may. */
-export type Clinicas = { clinicas: readonly [Session, ...Session[]] }
+/**
+ * The places at work, of several clinics: one alone would look more patients up in a minute than any may. Beside them the
+ * radiology units, which do what a clinic asks for.
+ */
+export type Clinicas = { clinicas: readonly [Session, ...Session[]]; exames: readonly Exame[] }
 
-/** Eight places at work at the same time, until stopped; each repeats a write until it is acknowledged. */
-export function startLoad({ baseUrl, clinicas, ledger, supplies }: Work & Clinicas, answers: Answers): Load {
+/** Eight places and the units at work at the same time, until stopped; each repeats a write until it is acknowledged. */
+export function startLoad(
+  { baseUrl, clinicas, exames, ledger, supplies }: Work & Clinicas,
+  answers: Answers,
+): Load {
   let over = false
   const isOver = () => over
+  const deliverAs =
+    (session: Session): Deliver =>
+    ({ request }) =>
+      sendUntilAcknowledged(baseUrl, session, request, answers)
   const work = async (_: unknown, place: number) => {
-    const session = clinicas[place % clinicas.length] ?? clinicas[0]
-    const deliver: Deliver = ({ request }) => sendUntilAcknowledged(baseUrl, session, request, answers)
+    const deliver = deliverAs(clinicas[place % clinicas.length] ?? clinicas[0])
     while (!over) await makeVisit({ deliver, ledger, supplies, isOver })
   }
-  const running = Promise.all(Array.from({ length: clients }, work))
+  const workExame = async (exame: Exame) => {
+    while (!over) await makeExame(exame, { deliverAs, ledger, supplies })
+  }
+  const running = Promise.all([...Array.from({ length: clients }, work), ...exames.map(workExame)])
   // Told at `stop`; until then a client that gives up must not end the process.
   running.catch(() => undefined)
   return {

@@ -16,7 +16,7 @@ export type Write = { kind: Kind; mark: string; request: Request }
 
 type Route = { method: string; path: string }
 
-function writeJson(kind: Kind, mark: string, { method, path }: Route, body: object): Write {
+export function writeJson(kind: Kind, mark: string, { method, path }: Route, body: object): Write {
   const request = {
     method,
     url: path,
@@ -27,7 +27,7 @@ function writeJson(kind: Kind, mark: string, { method, path }: Route, body: obje
   return { kind, mark, request }
 }
 
-const createMark = (): string => `f${randomBytes(9).toString('hex')}`
+export const createMark = (): string => `f${randomBytes(9).toString('hex')}`
 
 /**
  * By default of the cast's member with full coverage. Nothing that it asks for is its own: its key marks it, beside
