@@ -4,7 +4,6 @@ import { isDaRede } from '../associado/associado.store.ts'
 import type { Context, PreparedHandler } from '../http/handler.ts'
 import { insertRegistros } from '../trilha/trilha.store.ts'
 import { type Captura, captureExame, findCaptura, matchesSolicitacao } from './capturaExame.store.ts'
-import { enqueueAviso } from './enqueueAviso.ts'
 import { toCapturaExame } from './reply.ts'
 import { clearTentativas, takeTentativa } from './tentativaCaptura.store.ts'
 
@@ -40,14 +39,16 @@ export const captureSolicitacao: PreparedHandler<typeof capturaExame.captureSoli
       const captura = await findCaptura(db, codigoUnidade, numeroSolicitacao)
       if (resultado === 'naoConfere' || !captura) return fail('API-CAP-0001')
       await tellSolicitante(context, captura)
-      await enqueueAviso(services, db, captura)
       return toCapturaExame(captura, await services.regras.get(), agora, hoje)
     }
   },
 }
 
-/** The requester's own trail says that a unit read the request. */
-async function tellSolicitante({ db, sessao, requisicao, agora }: Contexto, captura: Captura): Promise<void> {
+/** The requester's own trail says that a unit read the request, and it is told. */
+async function tellSolicitante(
+  { db, services, sessao, requisicao, agora }: Contexto,
+  captura: Captura,
+): Promise<void> {
   const { codigoCredenciado, codigoAssociado, numeroSolicitacao } = captura
   await insertRegistros(db, [
     {
@@ -63,4 +64,6 @@ async function tellSolicitante({ db, sessao, requisicao, agora }: Contexto, capt
       resultado: 'ok',
     },
   ])
+  const tarefa = { codigoCredenciado, numeroSolicitacao }
+  await services.jobs.enqueue(db, 'tellCaptura', tarefa, services.config.ritmoSegundos)
 }

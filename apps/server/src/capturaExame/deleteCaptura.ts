@@ -2,7 +2,6 @@ import type { capturaExame } from '@portal/contract/capturaExame.ts'
 import { applyNaTravada, lockGuia } from '../guia/applyAcao.ts'
 import type { Context, Handler } from '../http/handler.ts'
 import { type Captura, findCaptura, giveBackCaptura, lockCaptura } from './capturaExame.store.ts'
-import { enqueueAviso } from './enqueueAviso.ts'
 import { findDevolucao } from './reply.ts'
 
 type Contexto = Context<typeof capturaExame.deleteCaptura>
@@ -19,7 +18,8 @@ export const deleteCaptura: Handler<typeof capturaExame.deleteCaptura> = async (
   if (!findDevolucao(captura, agora)) return fail('API-CAP-0005')
   if (captura.statusFicha === null) {
     await giveBackCaptura(db, numeroSolicitacao, agora)
-    await enqueueAviso(services, db, captura)
+    const tarefa = { codigoCredenciado: captura.codigoCredenciado, numeroSolicitacao }
+    await services.jobs.enqueue(db, 'tellCaptura', tarefa, services.config.ritmoSegundos)
   } else await cancelGuia(context, captura)
   return { ok: true }
 }

@@ -2,7 +2,6 @@ import { notificacao } from '@portal/contract/notificacao.ts'
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
 import { textoMotivo } from '@portal/domain/glosa/glosaMotivo.ts'
 import { expect, it } from 'vitest'
-import { enqueueAuditoria } from '../solicitacaoExame/enqueueAuditoria.ts'
 import {
   captureSolicitacao,
   createSolicitacao,
@@ -149,13 +148,13 @@ it('is queued in the transaction of its cause', async () => {
       [numeroSolicitacao],
     )
   const tarefa = { codigoCredenciado, numeroSolicitacao }
-  const { pool } = t.services
+  const { pool, jobs } = t.services
   const lost = pool.transaction(codigoCredenciado, async (db) => {
-    await enqueueAuditoria(t.services, db, tarefa)
+    await jobs.enqueue(db, 'auditSolicitacao', tarefa, 0)
     throw new Error('lost')
   })
   await expect(lost).rejects.toThrow('lost')
   expect(await queued()).toHaveLength(0)
-  await pool.transaction(codigoCredenciado, (db) => enqueueAuditoria(t.services, db, tarefa))
+  await pool.transaction(codigoCredenciado, (db) => jobs.enqueue(db, 'auditSolicitacao', tarefa, 0))
   expect(await queued()).toHaveLength(1)
 })

@@ -3,7 +3,6 @@ import { requireTexto } from '../guia/registro/textoProtegido.ts'
 import { toAutor } from '../guia/reply/situacao.ts'
 import type { Handler } from '../http/handler.ts'
 import { listAbertas, lockPaciente } from './aberta.store.ts'
-import { enqueueAuditoria } from './enqueueAuditoria.ts'
 import { loadFatosPedido } from './fatosPedido.ts'
 import { judgePedido } from './judgePedido.ts'
 import { findTermos, toGuardados } from './nascimentoSolicitacao.ts'
@@ -64,8 +63,10 @@ export const createSolicitacao: Handler<typeof solicitacaoExame.createSolicitaca
     toAutor(sessao),
     agora,
   )
-  if (termos.status === 'EM_ANALISE')
-    await enqueueAuditoria(services, db, { codigoCredenciado, numeroSolicitacao })
+  if (termos.status === 'EM_ANALISE') {
+    const tarefa = { codigoCredenciado, numeroSolicitacao }
+    await services.jobs.enqueue(db, 'auditSolicitacao', tarefa, services.config.ritmoSegundos)
+  }
   await deleteRascunho(db, codigoCredenciado, codigoAssociado)
   trilha({ codigoAssociado, objeto: `pedido de exames ${numeroSolicitacao}` })
   return { numeroSolicitacao, ...termos }
