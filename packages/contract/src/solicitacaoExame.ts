@@ -1,5 +1,6 @@
 import { permissoesExame } from '@portal/domain/acesso/permissao.tables.ts'
 import { locaisEvento } from '@portal/domain/evento/regra/regraEvento.ts'
+import { FORMA_EXAMES } from '@portal/domain/solicitacaoExame/examesEmLinha.ts'
 import { MAXIMO_MOTIVO } from '@portal/domain/solicitacaoExame/pedidoExame.ts'
 import { statusSolicitacoes } from '@portal/domain/solicitacaoExame/statusSolicitacao.tables.ts'
 import Type, { type Static } from 'typebox'
@@ -87,8 +88,7 @@ export const solicitacaoExame = {
       cdAssociado: CodigoAssociado,
       /** Codes joined by comma, each with its places: `81000421:RMID+RMIE,81000405`. */
       eventos: Type.String({
-        pattern:
-          '^[0-9]{8}(:[0-9A-Z]{2,6}(\\+[0-9A-Z]{2,6})*)?(,[0-9]{8}(:[0-9A-Z]{2,6}(\\+[0-9A-Z]{2,6})*)?)*$',
+        pattern: FORMA_EXAMES,
         maxLength: 2000,
       }),
     }),

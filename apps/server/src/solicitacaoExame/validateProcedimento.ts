@@ -2,18 +2,19 @@ import type { solicitacaoExame } from '@portal/contract/solicitacaoExame.ts'
 import { MAXIMO_LINHAS_GUIA } from '@portal/domain/evento/criterio/limite.ts'
 import { findMinimoPedido } from '@portal/domain/evento/justificativa.ts'
 import { findBloqueioKit } from '@portal/domain/evento/regra/documentacao.tables.ts'
+import { parseExamesEmLinha } from '@portal/domain/solicitacaoExame/examesEmLinha.ts'
 import type { EventoPedido } from '@portal/domain/solicitacaoExame/pedidoExame.ts'
 import type { Handler } from '../http/handler.ts'
 import { findRegraExame, loadFatosPedido } from './fatosPedido.ts'
 import { judgeIncompleto } from './judgePedido.ts'
 
-/** `81000421:RMID+RMIE,81000405`: exams by comma, each with its places. */
-const parseEventos = (texto: string): readonly EventoPedido[] =>
-  texto.split(',').map((parte) => {
-    const [codigoEvento = '', lugares] = parte.split(':')
-    const locais = (lugares?.split('+') ?? []).map((codigoLocal) => ({ codigoLocal, foco: '' }))
-    return { codigoEvento, quantidade: Math.max(1, locais.length), justificativa: '', locais }
-  })
+const parseEventos = (linha: string): readonly EventoPedido[] =>
+  parseExamesEmLinha(linha).map(({ codigo, locais }) => ({
+    codigoEvento: codigo,
+    quantidade: Math.max(1, locais.length),
+    justificativa: '',
+    locais: locais.map((codigoLocal) => ({ codigoLocal, foco: '' })),
+  }))
 
 const countLinhas = (eventos: readonly EventoPedido[]): number =>
   eventos.reduce((soma, { quantidade }) => soma + quantidade, 0)

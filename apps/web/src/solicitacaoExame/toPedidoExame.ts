@@ -1,6 +1,7 @@
 import type { ConteudoPedido, PedidoExame } from '@portal/contract/exame.ts'
 import { type ErroPedido, listErrosPedido } from '@portal/domain/solicitacaoExame/errosPedido.ts'
 import type { ExameOferecido } from '@portal/domain/solicitacaoExame/exameOferecido.ts'
+import { toExamesEmLinha } from '@portal/domain/solicitacaoExame/examesEmLinha.ts'
 import type { EventoPedido } from '@portal/domain/solicitacaoExame/pedidoExame.ts'
 import { MAXIMO_TEXTO, toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import type { ErroApi } from '../api/erroApi.ts'
@@ -115,10 +116,8 @@ export const toPedidoExame = (
   })),
 })
 
-/** The exams as `valida/procedimento` takes them: `81000421:RMID+RMIE,81000405`. */
+/** The exams as `valida/procedimento` takes them. */
 export const toLinhaValidacao = ({ eventos }: ConteudoPedido): string =>
-  eventos
-    .map(({ codigo, locais }) =>
-      locais.length > 0 ? `${codigo}:${locais.map(({ codigoLocal }) => codigoLocal).join('+')}` : codigo,
-    )
-    .join(',')
+  toExamesEmLinha(
+    eventos.map(({ codigo, locais }) => ({ codigo, locais: locais.map(({ codigoLocal }) => codigoLocal) })),
+  )
