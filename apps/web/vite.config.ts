@@ -15,6 +15,13 @@ const pages = ['index.html', 'login.html'].filter((page) => existsSync(root + pa
 /** What the login's script needs beside its own few lines; the portal has it too. */
 const isOfLogin = /node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/](findMarca\.ts|LoginPage\.tsx)$/
 
+/**
+ * The frame, and what is a few lines and nearly every page has: in a heavy piece, one of them has that loaded by whoever
+ * has the one.
+ */
+const isOfFrame =
+  /[\\/]src[\\/](routes\.tsx|marca[\\/]estilo\.css|ui[\\/]layout[\\/].*)$|[\\/]react-aria[\\/]dist[\\/]private[\\/](utils|i18n)[\\/]|internationalized[\\/]number[\\/]/
+
 export default defineConfig({
   root,
   plugins: [
@@ -43,8 +50,14 @@ export default defineConfig({
             // What is loaded together travels together, with all that it imports: a slow line feels each request.
             { name: 'comum', test: isOfLogin, priority: 2 },
             // The ground's sheet goes along: it has to stand before those of the components.
-            { name: 'portal', test: /[\\/]src[\\/](routes\.tsx|marca[\\/]estilo\.css)$/, priority: 1 },
-            { name: 'partes', entriesAware: true, minShareCount: 2, entriesAwareMergeThreshold: 10_000 },
+            {
+              name: 'portal',
+              test: isOfFrame,
+              priority: 1,
+            },
+            { name: 'dente', test: /[\\/]domain[\\/]src[\\/]dente[\\/]/, minShareCount: 2 },
+            // A larger threshold has pages load what only others need, a smaller one asks for more files.
+            { name: 'partes', entriesAware: true, minShareCount: 2, entriesAwareMergeThreshold: 3000 },
           ],
         },
       },

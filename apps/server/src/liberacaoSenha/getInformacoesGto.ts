@@ -1,7 +1,7 @@
 import type { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { isEmergencia } from '@portal/domain/especialidade/especialidade.tables.ts'
 import { tipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
-import { listClassesDaEspecialidade } from '@portal/domain/liberacaoSenha/situacaoAtendimento.ts'
+import { listClassesDaEspecialidade } from '@portal/domain/liberacaoSenha/classesDaEspecialidade.ts'
 import { requireAssociado } from '../associado/consulta.ts'
 import { toCarencias } from '../associado/reply.ts'
 import type { Handler } from '../http/handler.ts'

@@ -4,7 +4,7 @@ import {
   type PoliticaAuditoria,
 } from '@portal/domain/auditoria/politicaAuditoria.ts'
 import { isBloqueante } from '@portal/domain/evento/criterio/criterio.ts'
-import { MAXIMO_LINHAS_GUIA } from '@portal/domain/evento/criterio/limite.ts'
+import { MAXIMO_LINHAS_GUIA } from '@portal/domain/evento/criterio/linhasGuia.ts'
 import { autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import { isImagemDoEvento } from '@portal/domain/imagem/imagemExigida.ts'
 import type { Evento } from '../guia/fatos/evento.store.ts'

@@ -1,5 +1,5 @@
 import type { solicitacaoExame } from '@portal/contract/solicitacaoExame.ts'
-import { MAXIMO_LINHAS_GUIA } from '@portal/domain/evento/criterio/limite.ts'
+import { MAXIMO_LINHAS_GUIA } from '@portal/domain/evento/criterio/linhasGuia.ts'
 import { findMinimoPedido } from '@portal/domain/evento/justificativa.ts'
 import { findBloqueioKit } from '@portal/domain/evento/regra/documentacao.tables.ts'
 import { parseExamesEmLinha } from '@portal/domain/solicitacaoExame/examesEmLinha.ts'

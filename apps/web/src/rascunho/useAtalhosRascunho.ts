@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
 import { lugares } from '../guia/acao/lugares.ts'
+import { focusOdontograma } from '../odontograma/focusOdontograma.ts'
 import { focusField } from '../ui/feedback/focusField.ts'
 import { type Shortcut, useShortcuts } from '../ui/useShortcuts.ts'
 import type { useFavoritos } from './inclusao/useFavoritos.ts'
-import { focusOdontograma } from './inclusao/useInclusao.ts'
 import type { useLinhaEvento } from './inclusao/useLinhaEvento.ts'
 import type { usePassos } from './inclusao/usePassos.ts'
 

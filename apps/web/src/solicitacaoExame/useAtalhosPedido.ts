@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { useComandos } from '../busca/comandos.ts'
-import { focusOdontograma } from '../rascunho/inclusao/useInclusao.ts'
+import { focusOdontograma } from '../odontograma/focusOdontograma.ts'
 import { focusField } from '../ui/feedback/focusField.ts'
 import { type Shortcut, useShortcuts } from '../ui/useShortcuts.ts'
 import { lugaresPedido } from './pedidoFormLugares.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { REGRAS_EVENTO } from '../evento/regra/eventos.tables.ts'
-import { listClassesDaEspecialidade, toSituacaoAtendimento } from './situacaoAtendimento.ts'
+import { listClassesDaEspecialidade } from './classesDaEspecialidade.ts'
+import { toSituacaoAtendimento } from './situacaoAtendimento.ts'
 
 const carencia = (classe: string, terminaEm: string, cumprida = false) => ({ classe, terminaEm, cumprida })
 const DENTISTICA = carencia('dentistica', '2026-12-12')

@@ -1,8 +1,6 @@
 import { addDays, toBrasileira } from '../calendario/dataCivil.ts'
 import type { Motivo } from '../evento/motivo.ts'
 import { classesCarencia } from '../evento/regra/classeCarencia.tables.ts'
-import { isEventoVisivel } from '../evento/regra/eventos.tables.ts'
-import type { RegraEvento } from '../evento/regra/regraEvento.ts'
 
 /** A class's waiting period; `terminaEm` is the first day on which its events are covered. */
 export type CarenciaDoPlano = {
@@ -49,14 +47,3 @@ function explainCarencias(carencias: readonly CarenciaDoPlano[]): string {
     .map(([dia, classes]) => `${lista.format(classes)} até ${toBrasileira(dia)}`)
     .join('; ')
 }
-
-/** The waiting-period classes of the events that a guide of the specialty may carry. */
-export const listClassesDaEspecialidade = (
-  codigoEspecialidade: number,
-  regras: readonly RegraEvento[],
-): ReadonlySet<string> =>
-  new Set(
-    regras
-      .filter((regra) => isEventoVisivel(regra, codigoEspecialidade))
-      .map(({ classeCarencia }) => classeCarencia),
-  )

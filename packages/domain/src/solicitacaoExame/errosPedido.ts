@@ -1,4 +1,4 @@
-import { MAXIMO_LINHAS_GUIA } from '../evento/criterio/limite.ts'
+import { MAXIMO_LINHAS_GUIA } from '../evento/criterio/linhasGuia.ts'
 import { explainJustificativaCurta } from '../evento/justificativa.ts'
 import { findBloqueioKit } from '../evento/regra/documentacao.tables.ts'
 import type { ExameOferecido } from './exameOferecido.ts'

@@ -1,4 +1,4 @@
-import { MAXIMO_LINHAS_GUIA } from '../evento/criterio/limite.ts'
+import { MAXIMO_LINHAS_GUIA } from '../evento/criterio/linhasGuia.ts'
 
 /** What is asked of one place: the tooth or region, and what is looked for there. Spec §3, `complementoLocais`. */
 export type LocalPedido = { readonly codigoLocal: string; readonly foco: string }

@@ -1,7 +1,7 @@
 import { parseLinhaEvento } from '@portal/domain/evento/linha/linhaEvento.ts'
 import { explainExcesso } from '@portal/domain/guia/limiteEventos.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
-import { type Dispatch, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type Dispatch, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { findEvento } from '../../evento/useBuscaEvento.ts'
 import { lugares } from '../../guia/acao/lugares.ts'
 import { createEscolha, useEscolha } from '../../odontograma/estado/escolha.ts'
@@ -25,11 +25,6 @@ const isMesmoLugar = (
 /** The event that waits as one types it. */
 const toTexto = ({ codigoEvento, quantidade }: Pendente): string =>
   quantidade === undefined ? codigoEvento : `${codigoEvento} x${quantidade}`
-
-/** The tooth that takes the keyboard in the chart. */
-export function focusOdontograma(box: RefObject<HTMLElement | null>): void {
-  box.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus()
-}
 
 type Draft = { read: () => Edicao; dispatch: Dispatch<AcaoRascunho>; tell: (passo: PassoRascunho) => void }
 

@@ -1,8 +1,6 @@
 import type { Motivo } from '../motivo.ts'
 import { type Criterio, createMotivo } from './criterio.ts'
-
-/** Lines of the GTO form; more events go to a complementary guide. */
-export const MAXIMO_LINHAS_GUIA = 20
+import { MAXIMO_LINHAS_GUIA } from './linhasGuia.ts'
 
 /** Group 10: quantities, and the room that the form has. */
 export const criterioLimite: Criterio = ({ item, regra }, contexto) => {
