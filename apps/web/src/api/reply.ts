@@ -15,7 +15,7 @@ export async function receive(route: Route, response: Response, onDownload?: OnD
   const { body, ok, status, headers } = response
   if (route.reply === 'fluxo' || !body) return response
   const isCounted = onDownload && ok && route.reply === 'arquivo'
-  const whole = isCounted ? await readCounting(response, onDownload) : await response.blob()
+  const whole = isCounted ? await readCounting(response, onDownload) : await response.arrayBuffer()
   return new Response(whole, { status, headers })
 }
 

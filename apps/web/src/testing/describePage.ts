@@ -85,16 +85,21 @@ export function describePage(pagina: Tela['pagina'], { open, chamada, espera, pr
       await expect.element(pronto).toBeVisible()
     })
 
-    test.each(temas)('dados, %s', async (tema) => {
-      theme.choose(tema)
+    test('dados, de 320 a 1920 px', async () => {
       open()
       await expect.element(pronto).toBeVisible()
-      await expectAccessible()
       for (const largura of larguras) {
         await page.viewport(largura, 800)
         // What measures itself is right with the next frame.
         await vi.waitFor(expectNoSideScroll)
       }
+    })
+
+    test.each(temas)('dados, %s', async (tema) => {
+      theme.choose(tema)
+      open()
+      await expect.element(pronto).toBeVisible()
+      await expectAccessible()
       await page.viewport(360, 800)
       await expectAccessible()
     })
