@@ -226,8 +226,8 @@ describe('imagem.deleteImagem', () => {
     await remove(guia, 1)
     const { body } = await t.call(chamadas.getGuiaDetalhada, { query: { numeroFicha: guia } }, { as })
     expect(body.historico.map(({ acao, motivo }) => [acao, motivo])).toEqual([
-      ['Enviar imagem', expect.stringContaining('a.png')],
-      ['Remover imagem', 'Imagem 1 removida: a.png'],
+      ['Imagem enviada', expect.stringContaining('a.png')],
+      ['Imagem removida', 'Imagem 1 removida: a.png'],
     ])
   })
 

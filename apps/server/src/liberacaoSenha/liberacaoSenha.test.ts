@@ -171,7 +171,7 @@ describe('liberacaoSenha.releaseSenha', () => {
     'tells in the guide’s history that it was asked for by the way %s',
     async (identOrigem) => {
       const { body } = await release(pedido({ identOrigem }))
-      expect(await readNascimento(body.numeroFicha)).toBe(`Liberar senha, ${describeOrigem(identOrigem)}`)
+      expect(await readNascimento(body.numeroFicha)).toBe(`Senha liberada, ${describeOrigem(identOrigem)}`)
     },
   )
 
@@ -184,9 +184,9 @@ describe('liberacaoSenha.releaseSenha', () => {
 
   it('says nothing of the way in where none was told, or an old one', async () => {
     const { body } = await release(pedido())
-    expect(await readNascimento(body.numeroFicha)).toBe('Liberar senha')
+    expect(await readNascimento(body.numeroFicha)).toBe('Senha liberada')
     await t.rows(`update guia set ident_origem = 'balcao' where numero_ficha = $1`, [body.numeroFicha])
-    expect(await readNascimento(body.numeroFicha)).toBe('Liberar senha')
+    expect(await readNascimento(body.numeroFicha)).toBe('Senha liberada')
   })
 
   it('refuses without login', async () => {
@@ -212,7 +212,7 @@ describe('liberacaoSenha.releaseComplementar', () => {
     )
     expect(guia).toEqual({ status_ficha: 16, principal: principal.numeroFicha, origem: 'complementar' })
     expect(await readNascimento(body.numeroFicha)).toBe(
-      'Liberar guia complementar, a partir da guia principal',
+      'Guia complementar liberada, a partir da guia principal',
     )
   })
 
