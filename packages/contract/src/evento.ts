@@ -1,7 +1,9 @@
 import { permissoesEnvioImagem, permissoesGuia } from '@portal/domain/acesso/permissao.tables.ts'
 import { locaisEvento } from '@portal/domain/evento/regra/regraEvento.ts'
+import { statusEnvios } from '@portal/domain/guia/statusEnvio.tables.ts'
 import Type, { type Static } from 'typebox'
 import {
+  CodigoDe,
   CodigoEvento,
   CodigoFace,
   CodigoLocalizacao,
@@ -53,7 +55,8 @@ export const EventoGuia = Objeto({
   statusToken: Type.String(),
   numeroToken: Nulavel(Type.String()),
   dataSolicitacaoToken: Nulavel(Type.String({ format: 'date-time' })),
-  statusEnvio: Type.String(),
+  /** What the server has was sent; what the device still has to send of it, only the screen knows (`tellEnvio`). */
+  statusEnvio: CodigoDe(statusEnvios),
   /**
    * What the runs made of it (Spec §3): absent until one did, for whom the provider's money is not open (domain,
    * `campoRestrito`), and for whom the sharing option hides its dentist's.

@@ -109,6 +109,7 @@ function Envio({ guia, pedidas, isEscolhida }: EnvioProps) {
           eventos={eventos}
           exigidas={exigidas}
           momento={momento}
+          numeroFicha={numeroFicha}
           onFiles={podeEnviar ? (arquivos, dali) => fila.add(arquivos, () => dali) : undefined}
           orienta={orienta}
         />

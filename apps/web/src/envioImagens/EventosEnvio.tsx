@@ -1,9 +1,12 @@
 import type { EventoGuia } from '@portal/contract/evento.ts'
 import { findDente } from '@portal/domain/dente/dente.tables.ts'
+import { type ParteEnvio, tellEnvio } from '@portal/domain/guia/statusEnvioEvento.ts'
 import type { ImagemExigida, MomentoExigido } from '@portal/domain/imagem/imagemExigida.ts'
 import { aceitos } from '@portal/domain/imagem/limite.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
+import { EnvioNota } from '../guia/EnvioNota.tsx'
 import { summarizeFaltas, toneOf, wordOf } from '../imagem/ExigidaList.tsx'
+import { useArquivosDoEvento } from '../imagem/envio/useArquivosDoEvento.ts'
 import { formatExigida, type LugarImagem, rotulosMomento } from '../imagem/lugar/lugarImagem.ts'
 import { Badge } from '../ui/data/Badge.tsx'
 import { FileDrop } from '../ui/field/FileDrop.tsx'
@@ -19,13 +22,16 @@ const toLugar = ({ momento, numeroSequencialInclusao, codigoLocalizacao }: Image
 })
 
 type EventosEnvioProps = Pick<Pedidas, 'eventos' | 'exigidas' | 'orienta'> & {
+  numeroFicha: number
   momento: MomentoExigido
   /** Absent where the guide takes no image now. */
   onFiles: ((arquivos: readonly File[], lugar: LugarImagem) => void) | undefined
 }
 
 /** What each event asks for, moment by moment, each a place to drop its files on. */
-export function EventosEnvio({ eventos, exigidas, orienta, momento, onFiles }: EventosEnvioProps) {
+export function EventosEnvio(props: EventosEnvioProps) {
+  const { eventos, exigidas, orienta, momento, onFiles } = props
+  const arquivosDe = useArquivosDoEvento(props.numeroFicha)
   const porEvento = Map.groupBy(exigidas, (exigida) => exigida.numeroSequencialInclusao)
   const comPedido = eventos.filter((um) => porEvento.has(um.numeroSequencialInclusao))
   const semPedido = eventos.length - comPedido.length
@@ -37,6 +43,7 @@ export function EventosEnvio({ eventos, exigidas, orienta, momento, onFiles }: E
       <ul aria-label="O que cada evento pede" className={styles.list}>
         {comPedido.map((evento) => (
           <Linha
+            arquivos={arquivosDe(evento)}
             evento={evento}
             exigidas={porEvento.get(evento.numeroSequencialInclusao) ?? []}
             key={evento.numeroSequencialInclusao}
@@ -58,9 +65,11 @@ type LinhaProps = Pick<EventosEnvioProps, 'momento' | 'onFiles'> & {
   evento: EventoGuia
   exigidas: readonly ImagemExigida[]
   orientacao: string | undefined
+  /** What of its files has not arrived. */
+  arquivos: readonly ParteEnvio[]
 }
 
-function Linha({ evento, exigidas, momento, orientacao, onFiles }: LinhaProps) {
+function Linha({ evento, exigidas, momento, orientacao, arquivos, onFiles }: LinhaProps) {
   const onde = exigidas[0] && formatExigida(exigidas[0])
   return (
     <li className={styles.item}>
@@ -68,6 +77,7 @@ function Linha({ evento, exigidas, momento, orientacao, onFiles }: LinhaProps) {
         <p className={styles.nome}>
           <span className={styles.codigo}>{formatCodigoEvento(evento.codigoEvento)}</span> {evento.descricao}
         </p>
+        <EnvioNota {...tellEnvio(evento.statusEnvio, arquivos)} />
         <p className={styles.nota}>{[onde, orientacao].filter(Boolean).join('. ')}</p>
       </div>
       <div className={styles.momentos}>

@@ -1,6 +1,7 @@
 import type { EventoGuia } from '@portal/contract/evento.ts'
 import { autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import type { JanelaData } from '@portal/domain/guia/dataRealizacao.ts'
+import type { EnvioEvento } from '@portal/domain/guia/statusEnvioEvento.ts'
 import { getStatusToken } from '@portal/domain/guia/statusToken.tables.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { memo } from 'react'
@@ -9,20 +10,22 @@ import { AjudaPopover } from '../evento/AjudaPopover.tsx'
 import { MotivoList } from '../evento/MotivoList.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
 import { idDoEvento } from './acao/lugares.ts'
+import { EnvioNota } from './EnvioNota.tsx'
 import styles from './EventosTable.module.css'
 import { type DatasAceitas, RealizadoEm } from './RealizadoEm.tsx'
 import { describeSituacao } from './situacaoEvento.ts'
 
-export type EventoGuiaLinhaProps = DatasAceitas & {
-  evento: EventoGuia
-  ordem: number
-  /** The days that it takes. */
-  janela: JanelaData
-  hasPagamento: boolean
-  /** The initial images that it asks for are all there. */
-  hasImagemInicial: boolean
-  onData: (evento: EventoGuia, data: string | null) => void
-}
+export type EventoGuiaLinhaProps = DatasAceitas &
+  EnvioEvento & {
+    evento: EventoGuia
+    ordem: number
+    /** The days that it takes. */
+    janela: JanelaData
+    hasPagamento: boolean
+    /** The initial images that it asks for are all there. */
+    hasImagemInicial: boolean
+    onData: (evento: EventoGuia, data: string | null) => void
+  }
 
 /** Operadora §1: why the day waits, and the guide with it. */
 const DATA_EM_ANALISE =
@@ -49,7 +52,7 @@ export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLi
             </span>
             <span>
               <span className={styles.codigo}>{formatCodigoEvento(evento.codigoEvento)}</span>{' '}
-              {evento.descricao}
+              {evento.descricao} <EnvioNota motivo={props.motivo} status={props.status} />
             </span>
           </span>
         </th>

@@ -64,26 +64,38 @@ test('cada linha diz o evento, o lugar, a situação, o valor e a coparticipaç�
   await expect.element(page.getByRole('heading', { name: 'Eventos (5)' })).toBeVisible()
   expect(readRows(eventosTabela)).toEqual([
     [
-      '185.100.200 Restauração em resina fotopolimerizável 2 faces',
+      '185.100.200 Restauração em resina fotopolimerizável 2 faces Envio: enviado',
       '26 MO',
       'Aprovado',
       '',
       'R$ 100,00copart. R$ 10,00',
     ],
     [
-      '285.200.158 Tratamento endodôntico multirradicular',
+      '285.200.158 Tratamento endodôntico multirradicular Envio: enviado',
       '27',
       'Em análiseToken: na fila de envio',
       '—',
       'R$ 480,00copart. R$ 48,00',
     ],
-    ['385.400.602 Ponto de solda', '— × 3', 'AprovadoNão realizado', '', 'R$ 99,30copart. R$ 9,93'],
-    ['484.000.198 Profilaxia: polimento coronário', '—', 'Negado', '—', 'R$ 70,00copart. R$ 7,00'],
+    [
+      '385.400.602 Ponto de solda Envio: enviado',
+      '— × 3',
+      'AprovadoNão realizado',
+      '',
+      'R$ 99,30copart. R$ 9,93',
+    ],
+    [
+      '484.000.198 Profilaxia: polimento coronário Envio: enviado',
+      '—',
+      'Negado',
+      '—',
+      'R$ 70,00copart. R$ 7,00',
+    ],
     [
       'Negado: Procedimento realizado no prazo inferior ao estipulado, sem justificativa (3016) Feito em 02/10/2026 por este consultório. Possível a partir de 02/04/2027.',
     ],
     [
-      '585.100.200 Restauração em resina fotopolimerizável 2 faces',
+      '585.100.200 Restauração em resina fotopolimerizável 2 faces Envio: enviado',
       '26 MO',
       'Envio pendente',
       '—',

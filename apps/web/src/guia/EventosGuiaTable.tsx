@@ -1,7 +1,9 @@
 import type { EventoGuia } from '@portal/contract/evento.ts'
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
+import { tellEnvio } from '@portal/domain/guia/statusEnvioEvento.ts'
 import { faltaImagem } from '@portal/domain/imagem/imagemExigida.ts'
+import { useArquivosDoEvento } from '../imagem/envio/useArquivosDoEvento.ts'
 import { Badge } from '../ui/data/Badge.tsx'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import type { AcaoDaTela } from './acao/chamadas.ts'
@@ -24,7 +26,8 @@ function hasImagemInicial({ imagensExigidas }: GuiaDetalhada, evento: EventoGuia
 
 /** The events as they were decided, with the dates that the clinic gives. */
 export function EventosGuiaTable({ guia }: { guia: GuiaDetalhada }) {
-  const { eventos } = guia
+  const { eventos, numeroFicha } = guia
+  const arquivosDe = useArquivosDoEvento(numeroFicha)
   const fechos = useFechos()
   const estado = toEstadoGuia(guia)
   const accepts = (acao: AcaoDaTela) => !fechos(acao) && motivoBloqueio(estado, acao) === undefined
@@ -80,6 +83,7 @@ export function EventosGuiaTable({ guia }: { guia: GuiaDetalhada }) {
             key={evento.numeroSequencialInclusao}
             onData={onData}
             ordem={indice + 1}
+            {...tellEnvio(evento.statusEnvio, arquivosDe(evento))}
           />
         ))}
       </table>

@@ -23,7 +23,7 @@ export function createEvento(mudancas: Partial<EventoGuia> = {}): EventoGuia {
     statusToken: 'NAO_SOLICITADO',
     numeroToken: null,
     dataSolicitacaoToken: null,
-    statusEnvio: 'EDITAVEL',
+    statusEnvio: 'ENVIADO',
     ...mudancas,
   }
 }

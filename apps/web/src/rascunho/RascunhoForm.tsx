@@ -88,6 +88,7 @@ export function RascunhoForm({ guia, abertura }: RascunhoFormProps) {
                 itens={edicao.itens}
                 numeroFicha={numeroFicha}
                 regras={regras}
+                remessa={form.remessa}
                 ultima={form.passos.ultima}
               />
             )}

@@ -23,6 +23,7 @@ import { useJustificativa } from './avaliacao/useJustificativa.ts'
 import { useSimulacao } from './avaliacao/useSimulacao.ts'
 import { useTotais } from './avaliacao/useTotais.ts'
 import { listPassosEnvio } from './envio/passosEnvio.ts'
+import { toRemessa } from './envio/remessa.ts'
 import { useSendGuia } from './envio/useSendGuia.ts'
 import { validateEnvio } from './envio/validateEnvio.ts'
 import { findCorrecaoDecisiva, findDecisivo } from './estado/findCorrecao.ts'
@@ -169,6 +170,7 @@ export function useRascunhoForm(guia: GuiaDetalhada, { inicial, copia }: Abertur
     necessidade,
     minimoJustificativa,
     isSending: envio.isPending,
+    remessa: toRemessa(envio, conteudo.itens),
     errors,
     attempt,
     messageOf: (fieldId: string) => errors.find((error) => error.fieldId === fieldId)?.message,

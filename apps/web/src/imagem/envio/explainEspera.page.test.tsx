@@ -1,3 +1,4 @@
+import { catalogoErros } from '@portal/contract/errors.ts'
 import { guia } from '@portal/contract/guia.ts'
 import { imagem } from '@portal/contract/imagem.ts'
 import { beforeEach, expect, test } from 'vitest'
@@ -9,6 +10,8 @@ import { chooseFiles, fila, openImagens, paint, setGuardadas } from '../imagem.f
 
 const enviarImagem = page.getByRole('button', { name: 'Enviar 1 imagem' })
 const resumo = page.getByRole('status').filter({ hasText: /enviada\.$|enviado\.$/ })
+/** What the event's own row says of its sending (Spec §4.4). */
+const readEnvio = () => document.querySelector('[data-parte="envio"]')?.textContent?.trim()
 const send = () => userEvent.keyboard('{Control>}{Enter}{/Control}')
 
 /** A draft that may be sent, and one image chosen for it. */
@@ -37,6 +40,7 @@ beforeEach(() => setGuardadas())
 
 test('a guia não vai enquanto uma imagem escolhida espera, e vai depois dela', async () => {
   const numeroFicha = await chooseImagem()
+  expect(readEnvio()).toBe('Envio: pendente')
   await send()
   await expect
     .element(page.getByText(/^1 imagem escolhida ainda não foi enviada\. Envie a imagem, ou tire-a da lista/))
@@ -45,8 +49,11 @@ test('a guia não vai enquanto uma imagem escolhida espera, e vai depois dela', 
   expect(sent(guia.sendGuia)).toEqual([])
   await userEvent.keyboard('{Enter}')
   await expect.element(resumo).toHaveTextContent('1 imagem enviada.')
+  expect(readEnvio()).toBe('Envio: editável')
   await send()
   await expect.poll(() => sent(guia.sendGuia).map(({ body }) => body.numeroFicha)).toEqual([numeroFicha])
+  // The sending itself failed: so does each event's, until the events are others.
+  await expect.poll(readEnvio).toBe(`Envio: erro ${catalogoErros['API-GEN-0005'].texto}`)
 })
 
 test('nem enquanto uma que falhou não se tenta de novo nem se tira; e o foco vai ao que a fila diz', async () => {
@@ -54,6 +61,7 @@ test('nem enquanto uma que falhou não se tenta de novo nem se tira; e o foco va
   refuse(imagem.uploadImagem, 'API-IMG-0008')
   await enviarImagem.click()
   await expect.element(resumo).toHaveTextContent('1 arquivo não foi enviado.')
+  expect(readEnvio()).toBe(`Envio: erro 15 inicial.png: ${catalogoErros['API-IMG-0008'].texto}`)
   await send()
   await expect
     .element(page.getByText(/^1 imagem não chegou\. Tente de novo, ou tire-a da lista/))

@@ -1,6 +1,6 @@
 import { guia as contrato, type GuiaDetalhada } from '@portal/contract/guia.ts'
 import { describeGuia, nameSituacao } from '@portal/domain/guia/perspectiva.ts'
-import { type ErroApi, isErroApi } from '../../api/erroApi.ts'
+import type { ErroApi } from '../../api/erroApi.ts'
 import { pushSuccess } from '../../api/notice.ts'
 import { useWrite } from '../../api/useWrite.ts'
 import { today } from '../../calendario/format.ts'
@@ -10,10 +10,8 @@ import type { SummaryError } from '../../ui/feedback/ErrorSummary.tsx'
 import { focusField } from '../../ui/feedback/focusField.ts'
 import type { Conteudo } from '../estado/rascunhoReducer.ts'
 import type { Saver } from '../salvamento/saver.ts'
+import { namesEventos } from './remessa.ts'
 import { toEnvioGuia } from './toEnvioGuia.ts'
-
-/** Refusals that name events of the form. */
-const porItem = ['API-GTO-0014', 'API-GTO-0015', 'API-GTO-0023', 'API-GTO-0045']
 
 /** The refusal's details as lines of the summary, each leading to its row. */
 function toErros({ detalhes, mensagem }: ErroApi): SummaryError[] {
@@ -48,7 +46,7 @@ export function useSendGuia(guia: GuiaDetalhada, { saver, onErros }: Opcoes) {
     },
     onError: (error) => {
       saver.start()
-      if (isErroApi(error) && porItem.includes(error.codigo)) onErros(toErros(error))
+      if (namesEventos(error)) onErros(toErros(error))
       else pushRecusa(error)
     },
   })

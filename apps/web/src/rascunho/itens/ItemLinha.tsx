@@ -1,6 +1,7 @@
 import type { Motivo } from '@portal/contract/motivo.ts'
 import type { ItemRascunho } from '@portal/contract/rascunho.ts'
 import type { RegraEvento } from '@portal/domain/evento/regra/regraEvento.ts'
+import type { EnvioEvento } from '@portal/domain/guia/statusEnvioEvento.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { useQuery } from '@tanstack/react-query'
 import { memo } from 'react'
@@ -9,6 +10,7 @@ import { AjudaPopover } from '../../evento/AjudaPopover.tsx'
 import { regraQuery, valorQuery } from '../../evento/evento.queries.ts'
 import { MotivoList } from '../../evento/MotivoList.tsx'
 import { idDoItem } from '../../guia/acao/lugares.ts'
+import { EnvioNota } from '../../guia/EnvioNota.tsx'
 import styles from '../../guia/EventosTable.module.css'
 import { Button } from '../../ui/action/Button.tsx'
 import { IconButton } from '../../ui/action/IconButton.tsx'
@@ -24,7 +26,7 @@ import type { AcoesItem } from './useAcoesItem.ts'
 
 const c = css(styles)
 
-export type ItemLinhaProps = {
+export type ItemLinhaProps = EnvioEvento & {
   numeroFicha: number
   item: ItemRascunho
   ordem: number
@@ -89,7 +91,8 @@ export const ItemLinha = memo(function ItemLinha(props: ItemLinhaProps) {
             </span>
             <ValidacaoMark decisao={avaliacao?.decisao} />
             <span>
-              <span className={styles.codigo}>{formatCodigoEvento(codigoEvento)}</span> {nome}
+              <span className={styles.codigo}>{formatCodigoEvento(codigoEvento)}</span> {nome}{' '}
+              <EnvioNota motivo={props.motivo} status={props.status} />
             </span>
           </span>
         </th>

@@ -21,20 +21,20 @@ test('cada linha diz o evento, o lugar, o valor, a coparticipação e o que seri
   await expect.poll(() => readRows(eventosTabela).at(-2)?.[2]).toBe('R$ 99,30copart. R$ 9,93')
   expect(readRows(eventosTabela)).toEqual([
     [
-      '1Válido85.100.200 Restauração em resina fotopolimerizável 2 faces',
+      '1Válido85.100.200 Restauração em resina fotopolimerizável 2 faces Envio: editável',
       '26 MO',
       'R$ 95,25copart. R$ 9,52',
       'Seria aprovado',
     ],
     [
-      '2Inválido85.100.200 Restauração em resina fotopolimerizável 2 faces',
+      '2Inválido85.100.200 Restauração em resina fotopolimerizável 2 faces Envio: editável',
       '25 O',
       'R$ 95,25copart. R$ 9,52',
       'Corrigir',
     ],
     ['Falha em informação de dados de faces dos dentes (3023)Trocar por 85100196'],
     [
-      '3Não validado85.200.158 Tratamento endodôntico multirradicular',
+      '3Não validado85.200.158 Tratamento endodôntico multirradicular Envio: editável',
       '27',
       'R$ 480,00copart. R$ 48,00',
       'Aguarda imagem',
@@ -43,7 +43,7 @@ test('cada linha diz o evento, o lugar, o valor, a coparticipação e o que seri
       'Falta imagem: Radiografia inicial não enviada (3081)Anexar a imagem inicialVai para auditoria: Necessária auditoria inicial (3059)',
     ],
     [
-      '4Validação dispensada85.400.602 Ponto de solda',
+      '4Validação dispensada85.400.602 Ponto de solda Envio: editável',
       'AS × 3',
       'R$ 99,30copart. R$ 9,93',
       'Vai para auditoria',

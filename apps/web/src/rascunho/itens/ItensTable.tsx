@@ -1,11 +1,14 @@
 import type { ItemRascunho } from '@portal/contract/rascunho.ts'
+import { tellEnvio } from '@portal/domain/guia/statusEnvioEvento.ts'
 import { type KeyboardEvent, useCallback, useEffect, useState } from 'react'
 import { idDoItem } from '../../guia/acao/lugares.ts'
 import styles from '../../guia/EventosTable.module.css'
 import type { RegrasDaGuia } from '../../guia/regrasDaGuia.ts'
+import { useArquivosDoEvento } from '../../imagem/envio/useArquivosDoEvento.ts'
 import { css } from '../../ui/css.ts'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
 import type { Avaliacao } from '../avaliacao/evaluateRascunho.ts'
+import type { Remessa } from '../envio/remessa.ts'
 import { ItemLinha } from './ItemLinha.tsx'
 import type { AcoesItem } from './useAcoesItem.ts'
 
@@ -18,6 +21,8 @@ type ItensTableProps = {
   avaliacao: Avaliacao
   complementar: boolean
   acoes: AcoesItem
+  /** How the sending of the guide itself stands. */
+  remessa: Remessa
   /** The item that was last included or corrected. */
   ultima: number | undefined
 }
@@ -34,6 +39,11 @@ const readSequencial = (target: EventTarget): number =>
     ? Number(target.closest<HTMLElement>('[data-sequencial]')?.dataset.sequencial)
     : Number.NaN
 
+const toEvento = ({ sequencial, dente, regiao }: ItemRascunho) => ({
+  numeroSequencialInclusao: sequencial,
+  codigoLocalizacao: dente ?? regiao ?? null,
+})
+
 /** Brings a row into the table's own scroll, where it has one; the page stays where it is. */
 function revealLinha(sequencial: number): void {
   const linha = document.getElementById(idDoItem(sequencial))
@@ -48,7 +58,8 @@ function revealLinha(sequencial: number): void {
  * edits the place, Delete removes; the controls of a row come after it with Tab.
  */
 export function ItensTable(props: ItensTableProps) {
-  const { numeroFicha, itens, regras, avaliacao, complementar, acoes, ultima } = props
+  const { numeroFicha, itens, regras, avaliacao, complementar, acoes, remessa, ultima } = props
+  const arquivosDe = useArquivosDoEvento(numeroFicha)
   useEffect(() => {
     if (ultima !== undefined) revealLinha(ultima)
   }, [ultima])
@@ -117,6 +128,7 @@ export function ItensTable(props: ItensTableProps) {
           onEditar={edit}
           ordem={indice + 1}
           regra={regras.find(item.codigoEvento)}
+          {...tellEnvio(undefined, [...remessa(item.sequencial), ...arquivosDe(toEvento(item))])}
         />
       ))}
     </table>

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import type { LugarImagem } from '../lugar/lugarImagem.ts'
+import { listArquivosDoEvento } from './arquivosDoEvento.ts'
+import type { EstadoEnvio, ItemEnvio } from './itemEnvio.ts'
+
+const doDente = (dente: string | null): LugarImagem => ({ momento: 'inicial', dente })
+const create = ([estado, lugar]: [EstadoEnvio, LugarImagem]): ItemEnvio => ({
+  id: '1',
+  nome: 'a.png',
+  conteudo: new Blob(),
+  lugar,
+  estado,
+  chave: '1',
+  fracao: 0,
+  ...(estado === 'falhou' && { mensagem: 'Sem conexão.' }),
+})
+const evento = { numeroSequencialInclusao: 2, codigoLocalizacao: '16' }
+const dele: LugarImagem = { momento: 'final', dente: null, eventos: [evento] }
+
+it.each<[[EstadoEnvio, LugarImagem][], unknown[]]>([
+  [[], []],
+  [[['enviada', doDente('16')]], []],
+  [
+    [
+      ['preparada', doDente('16')],
+      ['aguardando', dele],
+      ['pausada', doDente('17')],
+    ],
+    ['naFila', 'naFila', 'naFila'],
+  ],
+  [
+    [
+      ['preparando', doDente('36')],
+      ['enviando', doDente(null)],
+    ],
+    [],
+  ],
+  [
+    [
+      ['falhou', dele],
+      ['enviando', dele],
+    ],
+    [{ erro: 'a.png: Sem conexão.' }, 'naFila'],
+  ],
+  [[['recusada', doDente('16')]], [{ erro: 'a.png: ' }]],
+])('of %j the event has %j', (itens, partes) => {
+  expect(listArquivosDoEvento(itens.map(create), evento)).toEqual(partes)
+})

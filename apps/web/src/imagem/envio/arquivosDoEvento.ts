@@ -1,0 +1,14 @@
+import type { ParteEnvio } from '@portal/domain/guia/statusEnvioEvento.ts'
+import { isImagemDoEvento } from '@portal/domain/imagem/imagemExigida.ts'
+import type { ItemEnvio } from './itemEnvio.ts'
+
+export type EventoDaFila = Parameters<typeof isImagemDoEvento>[1]
+
+function toParte({ nome, estado, mensagem = '' }: ItemEnvio): ParteEnvio[] {
+  if (estado === 'enviada') return []
+  return estado === 'falhou' || estado === 'recusada' ? [{ erro: `${nome}: ${mensagem}` }] : ['naFila']
+}
+
+/** What of the files chosen for an event has not arrived. */
+export const listArquivosDoEvento = (itens: readonly ItemEnvio[], evento: EventoDaFila): ParteEnvio[] =>
+  itens.filter(({ lugar }) => isImagemDoEvento(lugar, evento)).flatMap(toParte)
