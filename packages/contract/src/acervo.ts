@@ -74,4 +74,28 @@ export const acervo = {
     permission: permissoesImagem,
     patientData: true,
   }),
+  getImagemAcervo: route({
+    method: 'GET',
+    path: '/api/guia/v1/gto/acervo-digital/imagem',
+    summary: 'Uma imagem do acervo como JPEG em base64, miniatura ou inteira, sempre refeita aqui',
+    query: Objeto({
+      numeroFicha: NumeroFicha,
+      sequencial: Sequencial,
+      thumbnail: Type.Optional(Type.Boolean()),
+      /** Which page of what has pages, the first when unsaid; of a thumbnail none. Ours. */
+      pagina: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+    }),
+    reply: Objeto({
+      nomeArquivo,
+      tipo: Type.Literal('image/jpeg'),
+      /** In base64. */
+      conteudo: Type.String(),
+      pagina: Type.Integer(),
+      paginasTela,
+    }),
+    errors: ['API-GTO-0001', 'API-IMG-0001'],
+    permission: permissoesImagem,
+    patientData: true,
+    steady: 'a number always means the same image',
+  }),
 }

@@ -47,8 +47,9 @@ export const errosImagem = {
   ),
   'API-IMG-0012': erro(
     422,
-    'PDF com páginas demais',
-    'O PDF passa de 20 páginas, ou elas são pesadas demais para se mostrarem todas. Divida-o e envie as partes.',
+    'Páginas demais',
+    'O PDF passa de 20 páginas, ou as páginas do arquivo são pesadas demais para se mostrarem todas. ' +
+      'Divida-o e envie as partes.',
   ),
   'API-IMG-0013': erro(
     409,

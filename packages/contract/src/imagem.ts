@@ -119,7 +119,7 @@ export const imagem = {
       numeroFicha: NumeroFicha,
       sequencial: Sequencial,
       versao: UmDe(versoesImagem),
-      /** Which page of a PDF its `tela` shows, the first when unsaid; the other versions take no notice of it. */
+      /** Which page of what has pages (a PDF, a TIFF) its `tela` shows, the first when unsaid; the other versions take no notice of it. */
       pagina: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
     }),
     reply: 'arquivo',

@@ -1,5 +1,6 @@
 import type { acervo } from '@portal/contract/acervo.ts'
 import type { Handlers } from '../http/handler.ts'
+import { getImagemAcervo } from './getImagemAcervo.ts'
 import { listAcervo } from './listAcervo.ts'
 
-export const acervoHandlers: Handlers<typeof acervo> = { listAcervo }
+export const acervoHandlers: Handlers<typeof acervo> = { listAcervo, getImagemAcervo }

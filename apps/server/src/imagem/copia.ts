@@ -3,8 +3,8 @@ import type { Arquivos } from './arquivos.ts'
 import type { Decodificada } from './decoder/decode.ts'
 
 /**
- * Where a version is kept: by the content of the original, so that the same file is stored once. The further pages of
- * a PDF have one each.
+ * Where a version is kept: by the content of the original, so that the same file is stored once. Of what has pages, each
+ * further one has its own.
  */
 export const keyOf = (sha256: string, versao: VersaoImagem | 'original', pagina = 1): string =>
   pagina === 1 ? `${sha256}-${versao}` : `${sha256}-${versao}-${pagina}`

@@ -10,7 +10,7 @@ import { nextCor, upload } from './imagem.fixture.ts'
 
 const liberada = (t: TestApp) => createGuia(t)
 
-async function createComImagem(t: TestApp): Promise<number> {
+export async function createComImagem(t: TestApp): Promise<number> {
   const numeroFicha = await createGuia(t)
   await upload(t, numeroFicha, 'rx.png', await arquivos.png(nextCor()), { imagemGto: 'inicial:26' })
   return numeroFicha

@@ -21,7 +21,7 @@ async function createComPdf() {
 }
 
 async function download(arquivos: Awaited<ReturnType<typeof createComPdf>>): Promise<Buffer> {
-  const guardado = { sha256, tipo: 'application/pdf', nomeArquivo: 'laudo.pdf' }
+  const guardado = { sha256, tipo: 'application/pdf', nomeArquivo: 'laudo.pdf', paginasTela: 2 }
   const { conteudo } = (await openCopia(arquivos, guardado, 'inteira', 1)) ?? {}
   if (!conteudo || typeof conteudo === 'string' || Buffer.isBuffer(conteudo)) throw new Error('no stream')
   return buffer(conteudo)

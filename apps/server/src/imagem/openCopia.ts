@@ -33,6 +33,10 @@ async function openDocumento(arquivos: Arquivos, sha256: string): ReturnType<Arq
   return { conteudo: Readable.from([documento]), bytes: documento.length }
 }
 
+/** A document says its page though it has one alone. */
+const hasPaginas = (arquivo: { tipo: string; paginasTela: number } | undefined): boolean =>
+  arquivo !== undefined && (arquivo.paginasTela > 1 || arquivo.tipo === 'application/pdf')
+
 /** Which copy is opened of a file, and its page where it has pages, as a trail says it. */
 export function chooseCopia(
   arquivo: { tipo: string; paginasTela: number } | undefined,
@@ -40,25 +44,25 @@ export function chooseCopia(
 ) {
   // For a PDF kept before its pages were, its thumbnail stands, to be downloaded too.
   const versao = arquivo?.paginasTela === 0 ? 'miniatura' : pedida.versao
-  // Nothing else has pages: a page asked of it is the one it is.
   const pagina = versao === 'tela' ? (pedida.pagina ?? 1) : 1
-  const isPagina = versao === 'tela' && arquivo?.tipo === 'application/pdf'
-  return { versao, pagina, prefixo: isPagina ? `página ${pagina} da ` : '' }
+  const isPaginada = versao === 'tela' && hasPaginas(arquivo)
+  return { versao, pagina, prefixo: isPaginada ? `página ${pagina} da ` : '' }
 }
 
-type Guardado = { sha256: string; tipo: string; nomeArquivo: string }
+type Guardado = { sha256: string; tipo: string; nomeArquivo: string; paginasTela: number }
 
 /**
- * A stored file as it is opened: a copy made here, never the original, which may hold anything. A PDF is shown page by
- * page, as images, each named after its page, and downloaded as a document of these images; nothing else has pages.
- * Undefined when that version is not there.
+ * A stored file as it is opened: a copy made here, never the original, which may hold anything. What has pages is shown
+ * page by page, as images, each named after its page; a PDF is downloaded as a document of these images, a TIFF as its
+ * first page. Undefined when that version is not there.
  */
 export async function openCopia(
   arquivos: Arquivos,
-  { sha256, tipo, nomeArquivo }: Guardado,
+  guardado: Guardado,
   versao: VersaoImagem,
   pagina: number,
 ): Promise<Arquivo | undefined> {
+  const { sha256, tipo, nomeArquivo } = guardado
   const tipoAberto = typeOf(tipo, versao)
   const stored =
     tipoAberto === 'application/pdf'
@@ -66,7 +70,7 @@ export async function openCopia(
       : await openGuardada(arquivos, sha256, versao, pagina)
   if (!stored) return undefined
   const { name } = path.parse(nomeArquivo)
-  const nome = versao === 'tela' && tipo === 'application/pdf' ? `${name} (página ${pagina})` : name
+  const nome = versao === 'tela' && hasPaginas(guardado) ? `${name} (página ${pagina})` : name
   return {
     conteudo: stored.conteudo,
     tipo: tipoAberto,

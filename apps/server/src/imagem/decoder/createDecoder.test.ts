@@ -193,8 +193,8 @@ describe('createDecoder', () => {
   })
 
   test('starts afresh after a crash and keeps what waits', async () => {
-    const codigo = `process.on('message', ({ id, extensao }) =>
-      extensao === 'png' ? process.abort() : process.send({ id, resultado: { ok: false, motivo: 'pontos' } }))`
+    const codigo = `process.on('message', ({ id, especie }) =>
+      especie === 'png' ? process.abort() : process.send({ id, resultado: { ok: false, motivo: 'pontos' } }))`
     const outro = createDecoder({ start: semelhante(codigo), processos: 1 })
     const resultados = await Promise.all([outro.decode(give('a'), 'png'), outro.decode(give('b'), 'jpg')])
     outro.close()

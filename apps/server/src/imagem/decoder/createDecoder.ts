@@ -1,14 +1,24 @@
 import type { ChildProcess } from 'node:child_process'
 import type { ExtensaoImagem } from '@portal/domain/imagem/limite.ts'
 import { startDecoder } from './processo.ts'
-import { type Pedido, type Pronto, type Resposta, type Resultado, SAIDA_SEM_MEMORIA } from './protocolo.ts'
+import {
+  type Especie,
+  type Pedido,
+  type Pronto,
+  type Resposta,
+  type Resultado,
+  type ResultadoJpeg,
+  SAIDA_SEM_MEMORIA,
+} from './protocolo.ts'
 
 export type Decoder = {
   /**
    * What became of the file, or `ocupado` when too many wait, no process starts or memory is short: try again in a few seconds. The
    * file is read when its turn comes, so that those that wait hold no memory; rejects when it cannot be read.
    */
-  decode: (read: ReadConteudo, extensao: ExtensaoImagem) => Promise<Desfecho>
+  decode: (read: ReadConteudo, extensao: ExtensaoImagem) => Promise<Resultado | 'ocupado'>
+  /** A copy of ours as JPEG, under the same limits. */
+  encodeJpeg: (read: ReadConteudo) => Promise<ResultadoJpeg | 'ocupado'>
   /** Files that are being decoded and files that wait, for the metrics. */
   stats: () => { busy: number; waiting: number }
   close: () => void
@@ -26,13 +36,13 @@ export type DecoderOptions = {
   start?: () => ChildProcess
 }
 
-type Desfecho = Resultado | 'ocupado'
+type Desfecho = Resposta['resultado'] | 'ocupado'
 type ReadConteudo = () => Promise<Buffer>
 
 type Trabalho = {
   id: number
   read: ReadConteudo
-  extensao: ExtensaoImagem
+  especie: Especie
   done: (desfecho: Desfecho) => void
   fail: (error: unknown) => void
   impaciencia: NodeJS.Timeout
@@ -41,7 +51,7 @@ type Trabalho = {
 /** As many as there are processors to decode on, on the machines that this is sized for. */
 export const PROCESSOS = 2
 
-const corrompido: Resultado = { ok: false, motivo: 'corrompido' }
+const corrompido = { ok: false, motivo: 'corrompido' } as const
 
 /**
  * Decodes uploads in processes of their own, one file at a time in each. A file that crashes or hangs its process is
@@ -88,7 +98,7 @@ export function createDecoder(options: DecoderOptions = {}): Decoder {
     advance()
   }
 
-  function run(processo: ChildProcess, { id: proprio, read, extensao, done, fail }: Trabalho): void {
+  function run(processo: ChildProcess, { id: proprio, read, especie, done, fail }: Trabalho): void {
     setAwake(processo, true)
     const timer = setTimeout(() => processo.kill('SIGKILL'), limiteMs)
     const leave = () => {
@@ -114,7 +124,7 @@ export function createDecoder(options: DecoderOptions = {}): Decoder {
     const onError = () => finish('ocupado')
     processo.on('message', onMessage).on('exit', onExit).on('error', onError)
     const send = (conteudo: Buffer) => {
-      const pedido: Pedido = { id: proprio, conteudo, extensao }
+      const pedido: Pedido = { id: proprio, conteudo, especie }
       processo.send(pedido, (error) => error && processo.kill('SIGKILL'))
     }
     read().then(send, (error: unknown) => {
@@ -131,17 +141,26 @@ export function createDecoder(options: DecoderOptions = {}): Decoder {
     trabalho.done('ocupado')
   }
 
+  function ask(read: ReadConteudo, especie: Especie): Promise<Desfecho> {
+    if (espera.length >= fila) return Promise.resolve('ocupado')
+    id += 1
+    const pedido = { id, read, especie }
+    return new Promise((done, fail) => {
+      const impaciencia = setTimeout(() => giveUp(trabalho), esperaMs)
+      const trabalho: Trabalho = { ...pedido, done, fail, impaciencia }
+      espera.push(trabalho)
+      advance()
+    })
+  }
+
   return {
-    decode: (read, extensao) => {
-      if (espera.length >= fila) return Promise.resolve('ocupado')
-      id += 1
-      const pedido = { id, read, extensao }
-      return new Promise((done, fail) => {
-        const impaciencia = setTimeout(() => giveUp(trabalho), esperaMs)
-        const trabalho: Trabalho = { ...pedido, done, fail, impaciencia }
-        espera.push(trabalho)
-        advance()
-      })
+    decode: async (read, extensao) => {
+      const desfecho = await ask(read, extensao)
+      return desfecho === 'ocupado' || !desfecho.ok || 'imagem' in desfecho ? desfecho : corrompido
+    },
+    encodeJpeg: async (read) => {
+      const desfecho = await ask(read, 'copia')
+      return desfecho === 'ocupado' || !desfecho.ok || 'jpeg' in desfecho ? desfecho : corrompido
     },
     stats: () => ({ busy: todos.size - livres.length, waiting: espera.length }),
     close: () => {

@@ -3,7 +3,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
 import { decodeBmp } from './bmp.ts'
 import { checkPdf } from './pdf.ts'
-import { checkPontos, pontosMaximo, Recusa } from './recusa.ts'
+import { checkPontos, LIMITE_PAGINAS, pontosMaximo, Recusa } from './recusa.ts'
 
 /** What becomes of an accepted file: its measures and the copies that may be shown. */
 export type Decodificada = {
@@ -12,11 +12,11 @@ export type Decodificada = {
   largura: number | null
   altura: number | null
   paginas: number
-  /** JPEG or PNG of at most 2000 pixels, upright and without metadata; of a PDF its first page. */
+  /** JPEG or PNG of at most 2000 pixels, upright and without metadata; of what has pages its first. */
   tela: Buffer
   /** As `tela` with every point of the original; null where `tela` has them, and of a PDF. */
   inteira: Buffer | null
-  /** The further pages of a PDF, in their order, each as `tela`. */
+  /** The further pages of a PDF, and of a TIFF to its tenth, in their order, each as `tela`. */
   seguintes: readonly Buffer[]
   /** Standard deviation of the grey of `tela`, 0 to 128. */
   contraste: number
@@ -37,12 +37,16 @@ const tipos: Readonly<Record<ExtensaoImagem, string>> = {
 const ladoTela = 2000
 const ladoMiniatura = 320
 const paginasMaximo = 1000
+/** Of a TIFF, those that are shown (Segurança A4). */
+const paginasTiff = 10
 /** A square of 32: no letter and no tooth is told on less. Of a single point there is no deviation at all. */
 const pontosMinimo = 1024
 
-/** Opens it for sharp, measured and within the limits. A warning refuses: a truncated JPEG decodes to grey. */
+/** A warning refuses: a truncated JPEG decodes to grey. */
+const limites = { limitInputPixels: pontosMaximo, failOn: 'warning' } as const
+
+/** Opens it for sharp, measured and within the limits. */
 async function openImagem(file: Buffer, tipo: string): Promise<{ imagem: Sharp; paginas: number }> {
-  const limites = { limitInputPixels: pontosMaximo, failOn: 'warning' } as const
   if (tipo === 'image/bmp') {
     const { data, largura, altura } = decodeBmp(file)
     return {
@@ -50,11 +54,36 @@ async function openImagem(file: Buffer, tipo: string): Promise<{ imagem: Sharp; 
       paginas: 1,
     }
   }
+  const paginas = await measurePagina(file, 0)
+  if (paginas > paginasMaximo) throw new Recusa('corrompido')
+  return { imagem: sharp(file, { ...limites, pages: 1 }), paginas }
+}
+
+/** How many pages the file says that it has, once this one proved to be no larger than what is decoded. */
+async function measurePagina(file: Buffer, page: number): Promise<number> {
   // The header alone is read without a limit, so that a pixel bomb gets its own refusal.
-  const { width, height, pages = 1 } = await sharp(file, { limitInputPixels: false }).metadata()
+  const { width, height, pages = 1 } = await sharp(file, { limitInputPixels: false, page }).metadata()
   checkPontos(width, height)
-  if (pages > paginasMaximo) throw new Recusa('corrompido')
-  return { imagem: sharp(file, { ...limites, pages: 1 }), paginas: pages }
+  return pages
+}
+
+/**
+ * The pages of a TIFF after its first that are shown, one at a time for their size. Throws `paginas` where together they
+ * are too heavy or take too long, so that the refusal says why before the process is ended.
+ */
+async function encodeSeguintes(file: Buffer, paginas: number, primeira: Buffer): Promise<Buffer[]> {
+  const inicio = performance.now()
+  const telas: Buffer[] = []
+  let bytes = primeira.length
+  for (let page = 1; page < Math.min(paginas, paginasTiff); page++) {
+    if (bytes >= LIMITE_PAGINAS.bytes || performance.now() - inicio >= LIMITE_PAGINAS.tempoMs)
+      throw new Recusa('paginas')
+    await measurePagina(file, page)
+    const { data } = await encodeTela(sharp(file, { ...limites, page, pages: 1 }))
+    telas.push(data)
+    bytes += data.length
+  }
+  return telas
 }
 
 /**
@@ -69,9 +98,10 @@ export async function decode(file: Buffer, extensao: ExtensaoImagem): Promise<De
   const { imagem, paginas } = await openImagem(file, tipo)
   const { data, info } = await encodeTela(imagem)
   const inteira = Math.max(info.largura, info.altura) > ladoTela ? await encodeInteira(imagem) : null
+  const seguintes = await encodeSeguintes(file, paginas, data)
   const [miniatura, contraste] = await Promise.all([encodeMiniatura(data), measureContraste(data)])
   const { largura, altura } = info
-  return { tipo, largura, altura, paginas, tela: data, inteira, seguintes: [], contraste, miniatura }
+  return { tipo, largura, altura, paginas, tela: data, inteira, seguintes, contraste, miniatura }
 }
 
 /** A PDF is shown as images of its pages. What draws them is large, and comes with the first one. */

@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { decode } from './decode.ts'
+import { encodeJpeg } from './encodeJpeg.ts'
 import { isFaltaMemoria } from './faltaMemoria.ts'
-import { type Pedido, type Pronto, type Resposta, type Resultado, SAIDA_SEM_MEMORIA } from './protocolo.ts'
+import { type Pedido, type Pronto, type Resposta, SAIDA_SEM_MEMORIA } from './protocolo.ts'
 import { Recusa } from './recusa.ts'
 
 /**
@@ -11,13 +12,14 @@ import { Recusa } from './recusa.ts'
 sharp.cache(false)
 sharp.concurrency(1)
 
-async function attempt({ conteudo, extensao }: Pedido): Promise<Resultado> {
+async function attempt({ conteudo, especie }: Pedido): Promise<Resposta['resultado']> {
   try {
-    return { ok: true, imagem: await decode(conteudo, extensao) }
+    if (especie === 'copia') return { ok: true, jpeg: await encodeJpeg(conteudo) }
+    return { ok: true, imagem: await decode(conteudo, especie) }
   } catch (error) {
     if (error instanceof Recusa) return { ok: false, motivo: error.motivo }
     // PDFium that failed may have filled the memory: the process ends, as one that crashes, and the file with it.
-    if (extensao === 'pdf') process.exit(1)
+    if (especie === 'pdf') process.exit(1)
     if (isFaltaMemoria(error)) process.exit(SAIDA_SEM_MEMORIA)
     return { ok: false, motivo: 'corrompido' }
   }

@@ -1,6 +1,6 @@
 import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium'
 import sharp from 'sharp'
-import { Recusa } from './recusa.ts'
+import { LIMITE_PAGINAS, Recusa } from './recusa.ts'
 
 // The library keeps its first memory for as long as the process lives. An empty one takes that place, so that what a
 // document fills is given back after it.
@@ -9,9 +9,7 @@ await PDFiumLibrary.init()
 /** What a document may have: what is shown is what there is, so that nothing that was sent is out of sight. */
 export type LimitesPdf = {
   paginasMaximo?: number
-  /** Of all pages together: a few megabytes may hold a picture that every page shows at its worst. */
   bytesMaximo?: number
-  /** Well under what a file has, its process's start included: its refusal says why. */
   tempoMaximoMs?: number
 }
 
@@ -51,7 +49,11 @@ function refuse(error: unknown): never {
 export async function drawPaginas(
   file: Buffer,
   lado: number,
-  { paginasMaximo = 20, bytesMaximo = 20 * 1024 * 1024, tempoMaximoMs = 5000 }: LimitesPdf = {},
+  {
+    paginasMaximo = 20,
+    bytesMaximo = LIMITE_PAGINAS.bytes,
+    tempoMaximoMs = LIMITE_PAGINAS.tempoMs,
+  }: LimitesPdf = {},
 ): Promise<Buffer[]> {
   const inicio = performance.now()
   // One of its own for each document: whatever a hostile one does to its memory ends with it.

@@ -14,6 +14,12 @@ export class Recusa extends Error {
   }
 }
 
+/**
+ * Of all pages of a file together: a few megabytes may hold a picture that every page shows at its worst. The time is well
+ * under what a file has, its process's start included, so that its refusal says why.
+ */
+export const LIMITE_PAGINAS = { bytes: 20 * 1024 * 1024, tempoMs: 5000 } as const
+
 /** 40 megapixels: no dental sensor or phone photograph has more, and a pixel bomb has much more. */
 export const pontosMaximo = 40_000_000
 
