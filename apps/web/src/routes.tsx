@@ -8,6 +8,7 @@ import {
   type ParsedLocation,
   redirect,
 } from '@tanstack/react-router'
+import { readLinhaSearch } from './acervo/linha/linhaSearch.ts'
 import { queryClient } from './api/queryClient.ts'
 import { readBibliotecaSearch } from './biblioteca/bibliotecaSearch.ts'
 import { readCadastroSearch } from './cadastro/cadastroSearch.ts'
@@ -39,6 +40,7 @@ const buscas = {
   '/portal/consultaGTOs': readConsultaSearch,
   '/portal/cancelamentoGTO': readCancelamentoSearch,
   '/portal/envioImagensTratamento': readEnvioImagensSearch,
+  '/portal/linhaDente': readLinhaSearch,
   '/portal/beneficiarioInativo': readInativoSearch,
   '/portal/consultarStatusPedidosExames': readPedidosSearch,
   '/portal/recursoGlosa': readRecursosSearch,

@@ -50,6 +50,15 @@ export const ajudas: Readonly<Record<Tela['pagina'], Ajuda>> = {
     teclas: [['Enter', 'No campo do número: abrir a guia'], LINHA],
     palavras: ['guia', 'evento', 'imagemInicial', 'pendencia'],
   },
+  LinhaDentePage: {
+    finalidade:
+      'Ver tudo o que foi feito num dente e todas as imagens dele, dia a dia, e comparar duas delas lado a lado.',
+    teclas: [
+      ['Setas', 'Nos dentes: ir de um a outro; Enter escolhe'],
+      ['A, D', 'Numa imagem: compará-la como antes, ou como depois'],
+    ],
+    palavras: ['associado', 'evento', 'imagemInicial', 'guia'],
+  },
   VincularExamesPage: {
     finalidade:
       'Ver os exames que você pediu e a radiologia já enviou, e dizer por quais guias eles respondem, ou que não precisam de nenhuma.',

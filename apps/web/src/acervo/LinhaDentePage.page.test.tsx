@@ -1,0 +1,146 @@
+import { acervo, ImagemAcervo } from '@portal/contract/acervo.ts'
+import { guia } from '@portal/contract/guia.ts'
+import { imagem } from '@portal/contract/imagem.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { answerAssociados, helena } from '../associado/associado.fixture.ts'
+import { paint } from '../imagem/imagem.fixture.ts'
+import { answer, answerFile, sent } from '../testing/calls.ts'
+import { describePage } from '../testing/describePage.ts'
+import { expectAccessible } from '../testing/expectAccessible.ts'
+import { openPage } from '../testing/open.tsx'
+import { type Partly, sample } from '../testing/sample.ts'
+
+const DELA = `/portal/linhaDente?paciente=${helena.chave}`
+const createImagem = (mudancas: Partly<ImagemAcervo>): ImagemAcervo =>
+  sample(ImagemAcervo, {
+    numeroFicha: 700_001,
+    sequencial: 1,
+    tipo: 'image/png',
+    paginas: 1,
+    paginasTela: 1,
+    dente: '16',
+    momento: 'inicial',
+    data: '2026-03-02',
+    ...mudancas,
+  })
+const imagens = [
+  createImagem({ sequencial: 2, momento: 'final', data: '2026-04-20' }),
+  createImagem({ numeroFicha: 700_002, data: '2026-03-30', momento: 'inicial' }),
+  createImagem({}),
+]
+
+const press = (teclas: string) => userEvent.keyboard(teclas)
+const linha = page.getByRole('list', { name: 'Linha do tempo do dente 16' })
+const dias = () =>
+  linha
+    .getByRole('heading', { level: 3 })
+    .elements()
+    .map((titulo) => titulo.textContent)
+const dente = (codigo: string) => page.getByRole('button', { name: new RegExp(`^Dente ${codigo}`) })
+const comparar = page.getByRole('button', { name: 'Comparar', exact: true })
+const comparacao = page.getByRole('dialog', { name: 'Comparar imagens' })
+const par = page.getByRole('status').filter({ hasText: 'Antes:' })
+const quadro = (lado: 'Antes' | 'Depois') => comparacao.getByRole('region', { name: lado })
+
+/** How much a side is enlarged, and where its image stands. */
+function readVisao(lado: 'Antes' | 'Depois'): number[] {
+  const canvas = quadro(lado).element().querySelector('canvas')
+  if (!canvas) return []
+  const { a, e } = new DOMMatrix(getComputedStyle(canvas).transform)
+  return [a, e].map((numero) => Math.round(numero * 100) / 100)
+}
+
+beforeEach(async () => {
+  answerAssociados()
+  answer(acervo.listAcervo, ({ query }) => ({
+    imagens: imagens.filter(({ dente: um }) => !query.dente || um === query.dente),
+    dentes: ['16'],
+    proximo: null,
+  }))
+  answer(guia.getPlanoTratamento, {
+    historico: [
+      { dente: '16', data: '2026-04-20', descricao: 'Canal', proprio: true, numeroFicha: 700_001 },
+      { dente: '16', data: '2019-01-15', descricao: 'Resina', proprio: false, numeroFicha: null },
+    ],
+    emAndamento: [
+      {
+        numeroFicha: 700_009,
+        eventos: [{ codigoLocalizacao: '16', descricao: 'Coroa', dataRealizacao: null }],
+      },
+    ],
+  })
+  answerFile(imagem.getImagem, await paint(), 'rx.png')
+})
+
+describePage('LinhaDentePage', {
+  open: () => openPage(`${DELA}&dente=16`),
+  chamada: acervo.listAcervo,
+  espera: 'Carregando os dentes',
+  pronto: linha,
+})
+
+test('só com o teclado: o dente, a linha dele, o par, e as duas imagens juntas', async () => {
+  const { address } = openPage(DELA)
+  await expect.element(dente('16')).toHaveAccessibleName('Dente 16, com imagem')
+  dente('16').element().focus()
+  await press('{ArrowRight}{ArrowLeft}{Enter}')
+  await expect.element(dente('16')).toHaveAttribute('aria-pressed', 'true')
+  expect(address()).toContain('dente=%2216%22')
+  await expect.element(linha).toBeVisible()
+  expect(dias()).toEqual(['15/01/2019', '02/03/2026', '30/03/2026', '20/04/2026', 'Por fazer'])
+  await expect.element(linha.getByText('Resina · outro credenciado')).toBeVisible()
+  await expect.element(linha.getByRole('link', { name: 'guia 700009' })).toBeVisible()
+  // The first initial image and the last final one stand there; a key takes another.
+  await expect
+    .element(par)
+    .toHaveTextContent('Antes: Inicial, dente 16, 02/03/2026Depois: Final, dente 16, 20/04/2026')
+  linha
+    .getByRole('button', { name: /^Ver .*guia 700002$/ })
+    .element()
+    .focus()
+  await press('a')
+  await expect
+    .element(par)
+    .toHaveTextContent('Antes: Inicial, dente 16, 30/03/2026Depois: Final, dente 16, 20/04/2026')
+  comparar.element().focus()
+  await press('{Enter}')
+  await expect.element(comparacao).toBeVisible()
+  await expect.poll(() => readVisao('Antes')).toHaveLength(2)
+  await expect.poll(() => readVisao('Depois')).toHaveLength(2)
+  await press('1+{ArrowLeft}')
+  await expect.poll(() => readVisao('Antes')).toEqual([1.25, 48])
+  expect(readVisao('Depois')).toEqual([1.25, 48])
+  await comparacao.getByRole('button', { name: 'Só a de depois' }).click()
+  await press('-')
+  await expect.poll(() => readVisao('Depois')[0]).toBe(1)
+  expect(readVisao('Antes')[0]).toBe(1.25)
+  await expectAccessible()
+  await comparacao.getByRole('button', { name: 'Uma sobre a outra' }).click()
+  await expect
+    .element(comparacao.getByRole('slider', { name: 'Quanto se vê da imagem de antes' }))
+    .toHaveValue('50')
+  await expect.element(comparacao.getByText('Imagem não destinada a diagnóstico primário.')).toBeVisible()
+  await expectAccessible()
+  await press('{Escape}')
+  await expect.element(comparar).toHaveFocus()
+})
+
+test('uma imagem arrastada a um lado fica nele, e apertada se abre', async () => {
+  openPage(`${DELA}&dente=16`)
+  const outra = linha.getByRole('button', { name: /^Ver .*guia 700002$/ })
+  await outra.dropTo(page.getByText(/^Depois: /))
+  await expect
+    .element(par)
+    .toHaveTextContent('Antes: Inicial, dente 16, 02/03/2026Depois: Inicial, dente 16, 30/03/2026')
+  await outra.click()
+  await expect
+    .element(page.getByRole('dialog').getByRole('img', { name: /^Imagem 1: Inicial/ }))
+    .toBeInTheDocument()
+  expect(sent(imagem.getImagem).at(-1)?.query).toMatchObject({ numeroFicha: 700_002, versao: 'tela' })
+})
+
+test('um dente de que não há nada se diz', async () => {
+  openPage(`${DELA}&dente=38`)
+  await expect.element(page.getByText('Nada do dente 38')).toBeVisible()
+})

@@ -1,0 +1,77 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { associadoQuery } from '../associado/associado.queries.ts'
+import { BuscaPaciente } from '../associado/BuscaPaciente.tsx'
+import { PacienteFaixa } from '../associado/PacienteFaixa.tsx'
+import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
+import { QueryView } from '../carregamento/QueryView.tsx'
+import { Button } from '../ui/action/Button.tsx'
+import { EmptyState } from '../ui/feedback/EmptyState.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { DenteSeletor } from './linha/DenteSeletor.tsx'
+import { LinhaDoDente } from './linha/LinhaDoDente.tsx'
+import { acervoQuery } from './linha/linha.queries.ts'
+import type { LinhaSearch } from './linha/linhaSearch.ts'
+
+/** The patient of the address is fetched before the page is drawn; the rest fills in. */
+export const loader = async ({ search, queryClient }: LoaderArgs<object, LinhaSearch>) => {
+  if (!search.paciente) return
+  const { codigoAssociado } = await queryClient.ensureQueryData(associadoQuery(search.paciente))
+  void queryClient.prefetchQuery(acervoQuery(codigoAssociado))
+}
+
+/** Interface S24: every event and every image of a tooth, on one time line. */
+export default function LinhaDentePage() {
+  const { paciente } = useSearch({ from: '/portal/linhaDente' })
+  const navigate = useNavigate({ from: '/portal/linhaDente' })
+  if (paciente) return <Paciente chave={paciente} key={paciente} />
+  return (
+    <Stack gap={5}>
+      <BuscaPaciente autoFocus onFound={({ chave }) => void navigate({ search: { paciente: chave } })} />
+      <EmptyState icon="tooth" title="De quem são os dentes?">
+        Ache o paciente pelo cartão, pelo CPF ou pelo nome; depois escolha o dente.
+      </EmptyState>
+    </Stack>
+  )
+}
+
+function Paciente({ chave }: { chave: string }) {
+  const { dente } = useSearch({ from: '/portal/linhaDente' })
+  const navigate = useNavigate({ from: '/portal/linhaDente' })
+  const { data: associado } = useSuspenseQuery(associadoQuery(chave))
+  const { codigoAssociado } = associado
+  return (
+    <Stack gap={5}>
+      <PacienteFaixa associado={associado}>
+        <Button icon="users" onPress={() => void navigate({ search: {} })} size="pequeno" variant="fantasma">
+          Trocar paciente
+        </Button>
+      </PacienteFaixa>
+      <QueryView
+        frame={(waiting) => <Card>{waiting}</Card>}
+        lines={3}
+        loading="Carregando os dentes"
+        query={useQuery(acervoQuery(codigoAssociado))}
+      >
+        {({ dentes }) => (
+          <>
+            <Card
+              description="As setas andam pelos dentes, Enter escolhe. Os marcados têm imagem."
+              title="Escolha o dente"
+            >
+              <DenteSeletor
+                comImagem={dentes}
+                dente={dente}
+                onChange={(novo) =>
+                  void navigate({ search: { paciente: chave, dente: novo }, replace: true })
+                }
+              />
+            </Card>
+            {dente && <LinhaDoDente codigoAssociado={codigoAssociado} dente={dente} key={dente} />}
+          </>
+        )}
+      </QueryView>
+    </Stack>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ImagemAcervo } from '@portal/contract/acervo.ts'
+import { toBrasileira } from '@portal/domain/calendario/dataCivil.ts'
+import { hrefOf } from '../../rota/hrefOf.ts'
+import { Link } from '../../ui/action/Link.tsx'
+import { ImagemDaLinha } from './ImagemDaLinha.tsx'
+import styles from './LinhaDias.module.css'
+import { type DiaLinha, type EventoLinha, type Par, toChave } from './linha.ts'
+
+type LinhaDiasProps = {
+  dente: string
+  linha: readonly DiaLinha[]
+  par: Par
+  /** Whether a guide may be opened from here. */
+  isGuiaAberta: boolean
+  onOpen: (imagem: ImagemAcervo) => void
+  onPair: (lado: keyof Par, imagem: ImagemAcervo) => void
+}
+
+/** A tooth's days side by side, from the first to what is still to be done: what was done, and what it looked like. */
+export const LinhaDias = ({ dente, linha, par, isGuiaAberta, onOpen, onPair }: LinhaDiasProps) => (
+  <ol aria-label={`Linha do tempo do dente ${dente}`} className={styles.linha}>
+    {linha.map(({ data, eventos, imagens }) => (
+      <li className={styles.dia} key={data ?? 'porFazer'}>
+        <h3 className={styles.data}>
+          {data ? <time dateTime={data}>{toBrasileira(data)}</time> : 'Por fazer'}
+        </h3>
+        {eventos.length > 0 && (
+          <ul className={styles.eventos}>
+            {eventos.map((evento, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two events of a day may be the same in every word
+              <Evento evento={evento} isGuiaAberta={isGuiaAberta} key={i} />
+            ))}
+          </ul>
+        )}
+        {imagens.length > 0 && (
+          <ul className={styles.imagens}>
+            {imagens.map((imagem) => (
+              <ImagemDaLinha
+                imagem={imagem}
+                key={toChave(imagem)}
+                onOpen={() => onOpen(imagem)}
+                onPair={(lado) => onPair(lado, imagem)}
+                par={par}
+              />
+            ))}
+          </ul>
+        )}
+      </li>
+    ))}
+  </ol>
+)
+
+function Evento({ evento, isGuiaAberta }: { evento: EventoLinha; isGuiaAberta: boolean }) {
+  const { descricao, faces, numeroFicha } = evento
+  return (
+    <li>
+      {descricao}
+      {faces && ` (${faces})`}
+      {' · '}
+      {numeroFicha === null && 'outro credenciado'}
+      {numeroFicha !== null &&
+        (isGuiaAberta ? (
+          <Link href={hrefOf('/portal/guia/$numeroFicha', { numeroFicha: String(numeroFicha) })}>
+            guia {numeroFicha}
+          </Link>
+        ) : (
+          `guia ${numeroFicha}`
+        ))}
+    </li>
+  )
+}

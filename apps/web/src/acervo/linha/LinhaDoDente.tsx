@@ -1,0 +1,125 @@
+import type { ImagemAcervo } from '@portal/contract/acervo.ts'
+import { guia } from '@portal/contract/guia.ts'
+import { toBrasileira } from '@portal/domain/calendario/dataCivil.ts'
+import { nameLocal } from '@portal/domain/dente/nameLocal.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { QueryView } from '../../carregamento/QueryView.tsx'
+import { planoTratamentoQuery } from '../../guia/guia.queries.ts'
+import { ComparacaoImagens, type Comparada } from '../../imagem/comparacao/ComparacaoImagens.tsx'
+import { fonteGuia } from '../../imagem/conteudo/fonte.ts'
+import { formatLugar } from '../../imagem/lugar/lugarImagem.ts'
+import { loadMarcasDe } from '../../imagem/marca/loadMarcas.tsx'
+import { VisualizadorImagem } from '../../imagem/visualizador/VisualizadorImagem.tsx'
+import { useAcesso } from '../../menu/useAcesso.ts'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { Card } from '../../ui/layout/Card.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { LinhaDias } from './LinhaDias.tsx'
+import { acervoQuery } from './linha.queries.ts'
+import { buildLinha, type EventosPaciente, type Par, placeNoPar, proposePar, toChave } from './linha.ts'
+import { ParBar } from './ParBar.tsx'
+
+type LinhaDoDenteProps = { codigoAssociado: string; dente: string }
+
+const semEventos: EventosPaciente = { historico: [], emAndamento: [] }
+
+/** All that there is of a tooth, by day, and two of its images to be compared. */
+export function LinhaDoDente({ codigoAssociado, dente }: LinhaDoDenteProps) {
+  const acervo = useQuery(acervoQuery(codigoAssociado, dente))
+  const { whyNotCall } = useAcesso()
+  const isComEventos = whyNotCall(guia.getPlanoTratamento) === undefined
+  const plano = useQuery({ ...planoTratamentoQuery(codigoAssociado, false), enabled: isComEventos })
+  return (
+    <Card
+      description="O que foi feito e o que se viu, dia a dia. A compara como antes e D como depois a imagem em foco."
+      title={`Dente ${dente} · ${nameLocal(dente)}`}
+    >
+      <QueryView lines={4} loading={`Carregando o dente ${dente}`} query={acervo}>
+        {({ imagens, proximo }) =>
+          isComEventos ? (
+            <QueryView lines={4} loading="Carregando os eventos" query={plano}>
+              {(eventos) => <Linha {...{ dente, eventos, imagens }} temMais={proximo !== null} />}
+            </QueryView>
+          ) : (
+            <Linha {...{ dente, imagens }} eventos={semEventos} temMais={proximo !== null} />
+          )
+        }
+      </QueryView>
+    </Card>
+  )
+}
+
+type LinhaProps = {
+  dente: string
+  eventos: EventosPaciente
+  imagens: readonly ImagemAcervo[]
+  temMais: boolean
+}
+
+function Linha({ dente, eventos, imagens, temMais }: LinhaProps) {
+  const linha = buildLinha(dente, eventos, imagens)
+  const [escolhido, setEscolhido] = useState<Par>()
+  const par = escolhido ?? proposePar(linha)
+  const [aberta, setAberta] = useState<ImagemAcervo>()
+  const [isComparando, setComparando] = useState(false)
+  const { whyNotCall } = useAcesso()
+  const place = (lado: keyof Par, imagem: ImagemAcervo | undefined) =>
+    imagem && setEscolhido(placeNoPar(par, lado, imagem))
+  if (linha.length === 0) {
+    return (
+      <EmptyState icon="tooth" title={`Nada do dente ${dente}`}>
+        Nenhum evento deste dente foi feito nem está em andamento, e nenhuma imagem o mostra.
+      </EmptyState>
+    )
+  }
+  return (
+    <Stack gap={4}>
+      {imagens.length > 0 && (
+        <ParBar
+          onCompare={() => setComparando(true)}
+          onDrop={(lado, chave) =>
+            place(
+              lado,
+              imagens.find((imagem) => toChave(imagem) === chave),
+            )
+          }
+          par={par}
+        />
+      )}
+      {temMais && <p>Mostra as 100 imagens mais novas deste dente.</p>}
+      <LinhaDias
+        dente={dente}
+        isGuiaAberta={whyNotCall(guia.getGuiaDetalhada) === undefined}
+        linha={linha}
+        onOpen={setAberta}
+        onPair={place}
+        par={par}
+      />
+      {aberta && (
+        <VisualizadorImagem
+          fonte={fonteGuia(aberta.numeroFicha)}
+          imagens={imagens
+            .filter(({ numeroFicha }) => numeroFicha === aberta.numeroFicha)
+            .map((imagem) => ({ ...imagem, lugar: formatLugar(imagem) }))}
+          inicial={aberta.sequencial}
+          loadMarcas={loadMarcasDe(aberta.numeroFicha)}
+          onClose={() => setAberta(undefined)}
+        />
+      )}
+      {isComparando && par.antes && par.depois && (
+        <ComparacaoImagens
+          antes={toComparada(par.antes)}
+          depois={toComparada(par.depois)}
+          onClose={() => setComparando(false)}
+        />
+      )}
+    </Stack>
+  )
+}
+
+const toComparada = (imagem: ImagemAcervo): Comparada => ({
+  fonte: fonteGuia(imagem.numeroFicha),
+  imagem: { ...imagem, lugar: formatLugar(imagem) },
+  quando: toBrasileira(imagem.data),
+})

@@ -1,0 +1,14 @@
+import { acervo } from '@portal/contract/acervo.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+
+/** How many images are read at once: the newest ones. */
+const limite = 100
+
+/** The images of a patient: all of them, or those of a tooth. */
+export const acervoQuery = (codigoAssociado: string, dente?: string) =>
+  queryOptions({
+    queryKey: ['acervo.listAcervo', 'linha', codigoAssociado, dente ?? ''],
+    queryFn: ({ signal }) =>
+      call(acervo.listAcervo, { query: { codigoAssociado, limite, ...(dente && { dente }) }, signal }),
+  })
