@@ -37,7 +37,7 @@ export const errosSolicitacaoExame = {
   'API-SOL-0007': aviso(
     409,
     'Exame já pedido',
-    'Este exame já está em um pedido seu em aberto para o paciente. Abra o pedido, ou cancele-o antes.',
+    'Este exame já está em um pedido seu para o paciente, e ainda não foi feito. Veja o pedido em cada exame.',
   ),
   'API-SOL-0008': aviso(
     409,

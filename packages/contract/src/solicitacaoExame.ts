@@ -62,7 +62,7 @@ export type EventoSol = Static<typeof EventoSol>
 const EventoValidado = Objeto({
   codigo: CodigoEvento,
   motivos: Type.Array(Motivo),
-  /** Where a kit of the request has it already: why it may not be asked for. */
+  /** Where a kit of the request, or another open request, has it already: why it may not be asked for. */
   bloqueio: Nulavel(Type.String()),
   exigeJustificativa: Type.Boolean(),
 })

@@ -20,12 +20,18 @@ const list = statement<PedidoAberto>(
   'solicitacaoExame.abertas',
   `select numero_solicitacao as "numeroSolicitacao", eventos from solicitacao_exame
     where codigo_credenciado = $1 and codigo_associado = $2 and status = any ($3)
-    order by criada_em desc, numero_solicitacao desc`,
+    union all
+   select numero_solicitacao, eventos from exames_por_fazer($2, $4)
+    order by "numeroSolicitacao" desc`,
 )
 
-/** The patient's requests of this provider of which something may still become, the newest first. */
+/**
+ * The patient's requests of this provider of which something may still become, the newest first; of those that a unit
+ * captured, the exams that nobody did yet.
+ */
 export const listAbertas = (
   db: Db,
   codigoCredenciado: number,
   codigoAssociado: string,
-): Promise<PedidoAberto[]> => db.query(list, [codigoCredenciado, codigoAssociado, [...statusAbertos]])
+  hoje: string,
+): Promise<PedidoAberto[]> => db.query(list, [codigoCredenciado, codigoAssociado, [...statusAbertos], hoje])

@@ -37,9 +37,9 @@ export const createSolicitacao: Handler<typeof solicitacaoExame.createSolicitaca
   const daForma = findRecusaForma(fatos.tabela, pedidos)
   if (daForma) return fail(daForma.codigo, daForma.detalhes)
   await lockPaciente(db, codigoCredenciado, codigoAssociado)
-  const abertas = await listAbertas(db, codigoCredenciado, codigoAssociado)
+  const abertas = await listAbertas(db, codigoCredenciado, codigoAssociado, fatos.hoje)
   const julgados = judgePedido(fatos, pedidos)
-  const recusa = findRecusaRepetido(pedidos, abertas) ?? findRecusaRegras(pedidos, julgados)
+  const recusa = findRecusaRepetido(fatos.tabela, pedidos, abertas) ?? findRecusaRegras(pedidos, julgados)
   if (recusa) return fail(recusa.codigo, recusa.detalhes)
   // Without a plan nothing is covered: the rules have denied it.
   if (!fatos.plano) return fail('API-SOL-0005')

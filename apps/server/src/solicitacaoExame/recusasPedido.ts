@@ -40,15 +40,32 @@ export function findRecusaForma(
   return codigo && { codigo, detalhes: erros.map(toDetalhe) }
 }
 
+/** Why each exam is asked for already, by its place in the request. */
+export function listMensagensRepetidos(
+  tabela: TabelaRegras,
+  eventos: readonly EventoPedido[],
+  abertos: readonly PedidoAberto[],
+) {
+  const nameExame = (codigo: string) => tabela.find(codigo)?.descricao ?? codigo
+  return listRepetidos(eventos, abertos).map(({ indice, numeroSolicitacao, codigoIncluido }) => ({
+    indice,
+    numeroSolicitacao,
+    mensagem:
+      codigoIncluido === undefined
+        ? `Este exame já está no pedido ${numeroSolicitacao}.`
+        : `A ${nameExame(eventos[indice]?.codigoEvento ?? '')} já inclui ${nameExame(codigoIncluido)}, do pedido ${numeroSolicitacao}.`,
+  }))
+}
+
 /** An exam that another open request answers already. */
 export function findRecusaRepetido(
+  tabela: TabelaRegras,
   eventos: readonly EventoPedido[],
   abertos: readonly PedidoAberto[],
 ): RecusaPedido | undefined {
-  const detalhes = listRepetidos(eventos, abertos).map(({ indice, numeroSolicitacao }) => ({
+  const detalhes = listMensagensRepetidos(tabela, eventos, abertos).map(({ indice, ...repetido }) => ({
     ...toAlvo(indice, 'codigo'),
-    mensagem: `Este exame já está no pedido ${numeroSolicitacao}.`,
-    numeroSolicitacao,
+    ...repetido,
   }))
   return detalhes.length > 0 ? { codigo: 'API-SOL-0007', detalhes } : undefined
 }

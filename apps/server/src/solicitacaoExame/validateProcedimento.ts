@@ -5,8 +5,10 @@ import { findBloqueioKit } from '@portal/domain/evento/regra/documentacao.tables
 import { parseExamesEmLinha } from '@portal/domain/solicitacaoExame/examesEmLinha.ts'
 import type { EventoPedido } from '@portal/domain/solicitacaoExame/pedidoExame.ts'
 import type { Handler } from '../http/handler.ts'
+import { listAbertas } from './aberta.store.ts'
 import { findRegraExame, loadFatosPedido } from './fatosPedido.ts'
 import { judgeIncompleto } from './judgePedido.ts'
+import { listMensagensRepetidos } from './recusasPedido.ts'
 
 const parseEventos = (linha: string): readonly EventoPedido[] =>
   parseExamesEmLinha(linha).map(({ codigo, locais }) => ({
@@ -23,7 +25,7 @@ const countLinhas = (eventos: readonly EventoPedido[]): number =>
 export const validateProcedimento: Handler<typeof solicitacaoExame.validateProcedimento> = async (
   context,
 ) => {
-  const { query, fail } = context
+  const { query, db, sessao, hoje, fail } = context
   const fatos = await loadFatosPedido(context, query.cdAssociado)
   const pedidos = parseEventos(query.eventos)
   if (countLinhas(pedidos) > MAXIMO_LINHAS_GUIA) {
@@ -37,12 +39,18 @@ export const validateProcedimento: Handler<typeof solicitacaoExame.validateProce
     return fail('API-SOL-0003', [{ campo: 'eventos', item: indice + 1, mensagem }])
   })
   const codigos = eventos.map(({ codigoEvento }) => codigoEvento)
+  const { codigoAssociado } = fatos.associado
+  const abertas = await listAbertas(db, sessao.codigoCredenciado, codigoAssociado, hoje)
+  const repetidos = listMensagensRepetidos(fatos.tabela, eventos, abertas)
   return judgeIncompleto(fatos, eventos).map((motivos, indice) => {
     const codigo = codigos[indice] ?? ''
     return {
       codigo,
       motivos,
-      bloqueio: findBloqueioKit(codigos, codigo)?.mensagem ?? null,
+      bloqueio:
+        findBloqueioKit(codigos, codigo)?.mensagem ??
+        repetidos.find((repetido) => repetido.indice === indice)?.mensagem ??
+        null,
       exigeJustificativa: findMinimoPedido(motivos) > 0,
     }
   })

@@ -278,3 +278,13 @@ test('Ctrl+K põe na linha o exame que se procura', async () => {
   await expect.element(linha).toHaveFocus()
   await expect.element(linha).toHaveValue('81000421')
 })
+
+test('o que outro pedido já tem se diz no exame, antes de salvar', async () => {
+  const mensagem = 'Este exame já está no pedido 3400002.'
+  answer(solicitacaoExame.validateProcedimento, ({ query }) => [
+    { codigo: query.eventos.slice(0, 8), motivos: [], bloqueio: mensagem },
+  ])
+  openPage(PEDIR)
+  await include('pano')
+  await expect.element(item(descricaoDe('81000405'))).toHaveTextContent(new RegExp(mensagem))
+})

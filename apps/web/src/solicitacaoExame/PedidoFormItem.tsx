@@ -24,13 +24,15 @@ type PedidoFormItemProps = { form: Formulario; evento: EventoForm }
 
 /** One exam of the request: where, what is looked for, why, and what the operator would say of it. */
 export function PedidoFormItem({ form, evento }: PedidoFormItemProps) {
-  const { find, conteudo, inclusao, motivosDe, messageOf, minimoDe, dispatch } = form
+  const { find, conteudo, inclusao, motivosDe, bloqueioDe, messageOf, minimoDe, dispatch } = form
   const { codigo, justificativa, quantidade } = evento
   const exame = find(codigo)
   const descricao = exame?.descricao ?? codigo
   const codigos = conteudo.eventos.map((outro) => outro.codigo)
   const bloqueio = findBloqueioKit(codigos, codigo)
-  const erro = bloqueio ? `${bloqueio.mensagem} ${RETIRE_UM}` : messageOf(lugaresPedido.exame(codigo))
+  const erro = bloqueio
+    ? `${bloqueio.mensagem} ${RETIRE_UM}`
+    : (messageOf(lugaresPedido.exame(codigo)) ?? bloqueioDe(codigo))
   const minimo = minimoDe(codigo)
   const erroJustificativa = messageOf(lugaresPedido.justificativa(codigo))
   const pedeJustificativa = minimo > 0 || justificativa !== '' || erroJustificativa !== undefined

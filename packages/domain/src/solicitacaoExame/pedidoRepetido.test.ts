@@ -17,7 +17,7 @@ const KIT = evento('98958569')
 
 test.each([
   ['nothing is open', [], [PANORAMICA], []],
-  ['the same exam', [aberto(1, PANORAMICA, 'APROVADO')], [KIT, PANORAMICA], [[1, 1]]],
+  ['the same exam', [aberto(1, PANORAMICA, 'APROVADO')], [evento('81000340'), PANORAMICA], [[1, 1]]],
   ['in analysis', [aberto(1, PANORAMICA, 'EM_ANALISE')], [PANORAMICA], [[0, 1]]],
   ['denied', [aberto(1, PANORAMICA, 'REPROVADO')], [PANORAMICA], []],
   ['another exam', [aberto(1, PANORAMICA, 'APROVADO')], [evento('81000340')], []],
@@ -42,8 +42,22 @@ test.each([
     [evento('81000375', 'RMD')],
     [],
   ],
+  ['a kit that holds what is open', [aberto(1, PANORAMICA, 'APROVADO')], [KIT], [[0, 1, '81000405']]],
+  ['the same, of what was denied', [aberto(1, PANORAMICA, 'REPROVADO')], [KIT], []],
+  [
+    'a kit that holds what is open, and does not disable it',
+    [aberto(1, evento('81000294'), 'APROVADO')],
+    [evento('98958585')],
+    [[0, 1, '81000294']],
+  ],
+  ['a kit beside an exam that it has not', [aberto(1, evento('81000367'), 'APROVADO')], [KIT], []],
+  ["a bite-wing is no kit's", [aberto(1, evento('81000375', 'RMD'), 'APROVADO')], [evento('98966162')], []],
 ])('asked for already: %s', (_nome, abertos, eventos, repetidos) => {
   expect(
-    listRepetidos(eventos, abertos).map(({ indice, numeroSolicitacao }) => [indice, numeroSolicitacao]),
+    listRepetidos(eventos, abertos).map(({ indice, numeroSolicitacao, codigoIncluido }) => [
+      indice,
+      numeroSolicitacao,
+      ...(codigoIncluido === undefined ? [] : [codigoIncluido]),
+    ]),
   ).toEqual(repetidos)
 })

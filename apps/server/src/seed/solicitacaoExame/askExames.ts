@@ -70,11 +70,11 @@ async function judgeCena(
   const fatos = await loadFatos(palco, cena, codigoAssociado, dia)
   if (!fatos?.plano) return undefined
   const pedidos = toExames(cena, candidato).map(toEvento)
-  const abertas = await listAbertas(db, credenciado, codigoAssociado)
+  const abertas = await listAbertas(db, credenciado, codigoAssociado, dia)
   const julgados = judgePedido(fatos, pedidos)
   if (
     findRecusaForma(tabela, pedidos) ||
-    findRecusaRepetido(pedidos, abertas) ||
+    findRecusaRepetido(tabela, pedidos, abertas) ||
     findRecusaRegras(pedidos, julgados)
   ) {
     return undefined

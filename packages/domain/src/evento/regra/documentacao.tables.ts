@@ -68,6 +68,12 @@ export function findBloqueioKit(codigos: readonly string[], codigo: string): Blo
 /** A film of its own place: what a kit holds of it says nothing of the place that is asked for. */
 const DO_LUGAR: readonly string[] = ['81000421', INTERPROXIMAL]
 
+export const isDoLugar = (codigo: string): boolean => DO_LUGAR.includes(codigo)
+
+/** The exam of an order that a kit would bring a second time; undefined of what is no kit. */
+export const findIncluido = (codigos: readonly string[], codigoKit: string): string | undefined =>
+  codigos.find((codigo) => !isDoLugar(codigo) && listIncluidos(codigoKit).includes(codigo))
+
 /** The teleradiography that comes with its tracing is the two of them. */
 const TELE_COM_TRACADO = '81000480'
 const PARTES_TELE: readonly string[] = ['81000472', TRACADO]
@@ -87,7 +93,7 @@ export function isAtendidoPor(pedidos: readonly string[], codigo: string): boole
   if (isListado(pedidos, codigo)) return true
   const itens = listIncluidos(codigo)
   if (itens.length > 0) return itens.every((item) => isListado(pedidos, item))
-  return !DO_LUGAR.includes(codigo) && pedidos.some((pedido) => listIncluidos(pedido).includes(codigo))
+  return !isDoLugar(codigo) && pedidos.some((pedido) => listIncluidos(pedido).includes(codigo))
 }
 
 /** A kit with a tracing is not done without its report (3015). */

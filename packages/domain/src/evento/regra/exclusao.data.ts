@@ -1,4 +1,4 @@
-import { KITS_DOCUMENTACAO, listBloqueados } from './documentacao.tables.ts'
+import { isDoLugar, KITS_DOCUMENTACAO, listBloqueados } from './documentacao.tables.ts'
 import type { Exclusao } from './exclusao.ts'
 
 const RESTAURADORES = ['restauracao', 'restauracaoIndireta', 'selante', '85100013'] as const
@@ -25,6 +25,19 @@ function pair(a: string, b: string, rest: Omit<Exclusao, 'a' | 'b'>): Exclusao {
 function listPares(grupos: readonly string[]): (readonly [string, string])[] {
   return grupos.flatMap((a, indice) => grupos.slice(indice + 1).map((b) => [a, b] as const))
 }
+
+const listParesKit = (quando: 'mesmaGuia' | 'mesmoDia'): readonly Exclusao[] =>
+  KITS_DOCUMENTACAO.flatMap((kit) =>
+    listBloqueados(kit.codigoEvento).map((b) =>
+      pair(kit.codigoEvento, b, {
+        onde: 'beneficiario',
+        quando,
+        prevalece: 'a',
+        codigoGlosa: '3008',
+        admiteJustificativa: false,
+      }),
+    ),
+  )
 
 /**
  * Pairs that exclude each other, between frequency groups or single events. Two lines of one group on one tooth are
@@ -170,15 +183,7 @@ export const EXCLUSOES: readonly Exclusao[] = [
     admiteJustificativa: true,
   }),
   // What a documentation kit disables (Spec §5); the exam request refuses the same ones.
-  ...KITS_DOCUMENTACAO.flatMap((kit) =>
-    listBloqueados(kit.codigoEvento).map((b) =>
-      pair(kit.codigoEvento, b, {
-        onde: 'beneficiario',
-        quando: 'mesmaGuia',
-        prevalece: 'a',
-        codigoGlosa: '3008',
-        admiteJustificativa: false,
-      }),
-    ),
-  ),
+  ...listParesKit('mesmaGuia'),
+  // Nor is it done beside the kit in another guide; a film of its own place is none of the kit's.
+  ...listParesKit('mesmoDia').filter(({ b }) => !isDoLugar(b)),
 ]
