@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { PANORAMICA, PERIAPICAL, readSolicitacao } from '../solicitacaoExame/solicitacao.fixture.ts'
 import { withoutRequisicao } from '../testing/matriz/chamada.ts'
 import { openTestApp } from '../testing/testApp.ts'
-import { capture, createCapturavel, giveBack } from './capturaExame.fixture.ts'
+import { type Captura, capture, createCapturavel, giveBack } from './capturaExame.fixture.ts'
 
 const t = await openTestApp()
 
@@ -153,6 +153,24 @@ describe('what does not agree', () => {
     expect(recusada).toMatchObject({ status: 429, codigo: 'API-CAP-0002' })
     expect(recusada.headers['retry-after']).toBe('3600')
     expect((await capture(t, certa)).status).toBe(200)
+    t.clock.advance(3_600_000)
+    t.forget()
+  })
+
+  it('is counted once where it is sent again with its key, which counts for nothing else', async () => {
+    const certa = await createCapturavel(t)
+    const errada = { ...certa, dataNascimento: '1986-03-11' }
+    const as = await t.as(100011)
+    const send = (body: Captura, key: string) =>
+      t.call(capturaExame.captureSolicitacao, { body }, { as, key })
+    const key = crypto.randomUUID()
+    for (let vez = 0; vez < 6; vez++) expect((await send(errada, key)).codigo).toBe('API-CAP-0001')
+    const dias = ['12', '13', '14', '15']
+    for (const dia of dias) {
+      const outra = { ...errada, dataNascimento: `1987-03-${dia}` }
+      expect((await send(outra, key)).codigo).toBe('API-CAP-0001')
+    }
+    expect((await send(certa, key)).codigo).toBe('API-CAP-0002')
     t.clock.advance(3_600_000)
     t.forget()
   })

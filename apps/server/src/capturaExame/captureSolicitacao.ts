@@ -5,7 +5,7 @@ import type { Context, PreparedHandler } from '../http/handler.ts'
 import { insertRegistros } from '../trilha/trilha.store.ts'
 import { type Captura, captureExame, findCaptura, matchesSolicitacao } from './capturaExame.store.ts'
 import { toCapturaExame } from './reply.ts'
-import { clearTentativas, takeTentativa } from './tentativaCaptura.store.ts'
+import { clearTentativas, takeTentativa, toChaveTentativa } from './tentativaCaptura.store.ts'
 
 type Contexto = Context<typeof capturaExame.captureSolicitacao>
 
@@ -15,14 +15,14 @@ type Contexto = Context<typeof capturaExame.captureSolicitacao>
  * the refusal itself waits for the handler, where the look-ups of a minute are counted. Operadora §3.
  */
 export const captureSolicitacao: PreparedHandler<typeof capturaExame.captureSolicitacao> = {
-  prepare: async ({ body, sessao, transaction, agora, hoje, trilha }) => {
+  prepare: async ({ body, sessao, chave: daEscrita, transaction, agora, hoje, trilha }) => {
     const chave = { ...body, codigoAssociado: trimCartao(body.codigoAssociado) }
     const { codigoAssociado, numeroSolicitacao } = chave
     const { codigoCredenciado: codigoUnidade } = sessao
     trilha({ codigoAssociado, objeto: `captura do pedido de exames ${numeroSolicitacao}` })
     const { espera, confere } = await transaction(async (db) => {
       const tentada = { codigoUnidade, numeroSolicitacao }
-      const espera = await takeTentativa(db, tentada, agora)
+      const espera = await takeTentativa(db, tentada, toChaveTentativa(daEscrita, chave), agora)
       if (espera > 0) return { espera, confere: false }
       const confere =
         (await matchesSolicitacao(db, chave)) && (await isDaRede(db, codigoUnidade, hoje, codigoAssociado))

@@ -73,8 +73,8 @@ export type Context<R extends Route> = Checked<R> & {
   trilha: (acesso: Acesso) => void
   /** Version of the guide that the caller saw (`If-Match`), when it said so. */
   versao: number | undefined
-  /** Whether the caller gave the write a name of its own (`Idempotency-Key`): another name is another write. */
-  temChave: boolean
+  /** The name that the caller gave the write (`Idempotency-Key`), if it did: another name is another write. */
+  chave: string | undefined
   upload: R['multipart'] extends string ? Upload : undefined
   /** Sets a response header (cookies of the session, totals of an export). */
   setHeader: (name: string, value: string) => void

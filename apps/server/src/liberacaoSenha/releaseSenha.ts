@@ -18,7 +18,7 @@ import { findRecente } from './recente.store.ts'
  * request has one guide, which is answered again.
  */
 export const releaseSenha: Handler<typeof liberacaoSenha.releaseSenha> = async (context) => {
-  const { body, db, sessao, services, agora, hoje, temChave, fail, trilha } = context
+  const { body, db, sessao, services, agora, hoje, chave, fail, trilha } = context
   const associado = await requireAssociado(context, body.codigoAssociado)
   const { codigoCredenciado } = sessao
   const { codigoAssociado } = associado
@@ -49,7 +49,7 @@ export const releaseSenha: Handler<typeof liberacaoSenha.releaseSenha> = async (
   const { codigoEspecialidade } = body
   // A capture names its guide: two of one patient are two.
   const recente =
-    temChave || captura
+    chave || captura
       ? undefined
       : await findRecente(db, { codigoCredenciado, codigoAssociado, codigoEspecialidade, agora })
   if (recente !== undefined) return fail('API-LIB-0015', [{ mensagem: `A guia é a ${recente}.` }])

@@ -9,6 +9,7 @@ import { Falha } from '../falha.ts'
 import type { Context, PreparedHandler, Transactions, Upload } from '../handler.ts'
 import type { Services } from '../services.ts'
 import type { Sessao } from '../sessao.ts'
+import { readKey } from './idempotency.store.ts'
 
 type ContextPrepare = Parameters<PreparedHandler<Route>['prepare']>[0]
 
@@ -48,7 +49,7 @@ const common = ({ services, input, upload, agora, request, acessos, headers }: P
     acessos.push(acesso)
   },
   versao: readVersao(request.headers['if-match']),
-  temChave: request.headers['idempotency-key'] !== undefined,
+  chave: readKey(request.headers['idempotency-key']),
   upload,
   setHeader: (name: string, value: string) => {
     headers.push([name, value])
