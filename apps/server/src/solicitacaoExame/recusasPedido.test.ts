@@ -114,6 +114,19 @@ describe('solicitacaoExame.createSolicitacao: what is refused at entry leaves no
     expect(await count(codigoAssociado)).toBe(0)
   })
 
+  it('nobody, of a clinic of several dentists', async () => {
+    const codigoAssociado = await createPaciente(t)
+    const clinica = await t.as(100004)
+    const detalhes = [{ campo: 'codigoDentista', mensagem: 'Escolha o dentista que pede.' }]
+    expect(await askExames(t, clinica, codigoAssociado, [panoramica])).toMatchObject({
+      codigo: 'API-GEN-0001',
+      detalhes,
+    })
+    expect(await count(codigoAssociado)).toBe(0)
+    const dele = { codigoDentista: 1000041 }
+    expect(await askExames(t, clinica, codigoAssociado, [panoramica], dele)).toMatchObject({ status: 200 })
+  })
+
   it('a hypothesis of which nothing is left', async () => {
     const answer = await ask(await createPaciente(t), [panoramica], { hipoteseDiagnostica: '""' })
     expect(answer).toMatchObject({ codigo: 'API-GEN-0001', detalhes: [{ campo: 'hipoteseDiagnostica' }] })

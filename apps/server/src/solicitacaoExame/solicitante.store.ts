@@ -24,3 +24,14 @@ export async function findSolicitante(
       : await db.query(dentista, [codigoCredenciado, codigoDentista])
   return row
 }
+
+const count = statement<{ dentistas: number }>(
+  'solicitante.count',
+  'select count(*)::int as dentistas from dentista where codigo_credenciado = $1 and ativo',
+)
+
+/** Whether the provider has several dentists, so that it has to be said which one asks. */
+export async function hasVarios(db: Db, codigoCredenciado: number): Promise<boolean> {
+  const [row] = await db.query(count, [codigoCredenciado])
+  return (row?.dentistas ?? 0) > 1
+}

@@ -286,5 +286,5 @@ test('o que outro pedido já tem se diz no exame, antes de salvar', async () => 
   ])
   openPage(PEDIR)
   await include('pano')
-  await expect.element(item(descricaoDe('81000405'))).toHaveTextContent(new RegExp(mensagem))
+  await expect.element(item(descricaoDe('81000405')).getByText(mensagem)).toBeVisible()
 })

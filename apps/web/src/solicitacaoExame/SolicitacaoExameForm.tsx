@@ -58,14 +58,13 @@ export function SolicitacaoExameForm({ idade, apoio, ...props }: SolicitacaoExam
                 <Select
                   error={messageOf(lugaresPedido.dentista)}
                   id={lugaresPedido.dentista}
-                  isOptional
                   label="Dentista que pede"
                   onChange={(codigo) => form.setDentista(Number(codigo))}
                   options={form.dentistas.map(({ codigoDentista, nome, cro, uf }) => ({
                     id: String(codigoDentista),
                     label: `${nome} (CRO ${cro}/${uf})`,
                   }))}
-                  placeholder="A clínica"
+                  placeholder="Escolha quem pede"
                   value={form.codigoDentista === null ? null : String(form.codigoDentista)}
                   width="full"
                 />

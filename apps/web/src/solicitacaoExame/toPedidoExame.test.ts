@@ -60,16 +60,17 @@ it('sends the texts as they are kept, and nothing that is empty', () => {
 })
 
 it('says what misses at its field, each field once', () => {
-  expect(validatePedido({ hipoteseDiagnostica: '', eventos: [] }, find)).toEqual([
+  expect(validatePedido({ hipoteseDiagnostica: '', eventos: [] }, false, find)).toEqual([
     { fieldId: lugaresPedido.linha, message: 'Inclua pelo menos um exame.' },
     { fieldId: lugaresPedido.hipotese, message: 'Escreva a hipótese diagnóstica.' },
   ])
   const semLugar = { ...conteudo, eventos: [{ ...peri, quantidade: 1, locais: [] }] }
-  expect(validatePedido(semLugar, find).map(({ fieldId }) => fieldId)).toEqual([
+  expect(validatePedido(semLugar, true, find).map(({ fieldId }) => fieldId)).toEqual([
     lugaresPedido.locais('81000421'),
     lugaresPedido.justificativa('81000421'),
+    lugaresPedido.dentista,
   ])
-  expect(validatePedido({ ...conteudo, hipoteseDiagnostica: 'x'.repeat(501) }, find).at(-1)).toEqual({
+  expect(validatePedido({ ...conteudo, hipoteseDiagnostica: 'x'.repeat(501) }, false, find).at(-1)).toEqual({
     fieldId: lugaresPedido.hipotese,
     message: 'A hipótese cabe em 500 caracteres.',
   })

@@ -44,9 +44,13 @@ function findErroHipotese({ hipoteseDiagnostica }: ConteudoPedido): string | und
 /** What is done about an exam and a kit that has it. */
 export const RETIRE_UM = 'Retire um dos dois.'
 
-/** What stops the form before it is sent, in the order of the screen; each message stands under its field too. */
+/**
+ * What stops the form before it is sent, in the order of the screen; each message stands under its field too. `semDentista`:
+ * the practice has several dentists, and none was chosen.
+ */
 export function validatePedido(
   conteudo: ConteudoPedido,
+  semDentista: boolean,
   find: (codigo: string) => (ExameOferecido & { descricao: string }) | undefined,
 ): SummaryError[] {
   const { eventos } = conteudo
@@ -64,6 +68,7 @@ export function validatePedido(
   return dropRepetidos([
     ...(eventos.length === 0 ? [semExame] : []),
     ...dosEventos,
+    ...(semDentista ? [{ fieldId: lugaresPedido.dentista, message: 'Escolha o dentista que pede.' }] : []),
     ...(hipotese ? [{ fieldId: lugaresPedido.hipotese, message: hipotese }] : []),
   ])
 }

@@ -50,13 +50,13 @@ export function useSolicitacaoExameForm({ codigoAssociado, exames, abertura }: F
     return exame && { ...exame, justificativaMinima: minimoDe(codigo) }
   }
 
-  const listFaltas = (pedido: ConteudoPedido) => validatePedido(pedido, findComMinimo)
-
   const { data: info } = useSuspenseQuery(infoQuery)
   const { dentistas } = info
   const [codigoDentista, setDentista] = useState(
     dentistas.length === 1 ? (dentistas[0]?.codigoDentista ?? null) : null,
   )
+  const semDentista = dentistas.length > 1 && codigoDentista === null
+  const listFaltas = (pedido: ConteudoPedido) => validatePedido(pedido, semDentista, findComMinimo)
   const [errors, setErrors] = useState<readonly SummaryError[]>([])
   const [attempt, setAttempt] = useState(0)
   const show = (found: readonly SummaryError[]) => {
@@ -90,6 +90,8 @@ export function useSolicitacaoExameForm({ codigoAssociado, exames, abertura }: F
     find,
     motivosDe: ({ codigo, justificativa }: EventoForm) => listMotivos(doExame(codigo), justificativa),
     minimoDe,
+    /** Why another request, or a kit of this one, has the exam already, once the operator said it. */
+    bloqueioDe: (codigo: string) => validadoDe(codigo)?.bloqueio ?? undefined,
     saver,
     salvamento,
     inclusao,
