@@ -126,7 +126,10 @@ describe('a radiology guide of a captured request', () => {
       { body: { numeroFicha } },
       { as: await t.as(UNIDADE) },
     )
-    expect(complementar.codigo).toBe('API-LIB-0009')
+    expect(complementar).toMatchObject({
+      codigo: 'API-LIB-0009',
+      detalhes: [{ mensagem: expect.stringContaining('só leva os exames aprovados') }],
+    })
   })
 
   it('of a tomography whose image never came is not paid for it', async () => {

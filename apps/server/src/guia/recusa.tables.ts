@@ -23,6 +23,7 @@ export const codigosRecusa = {
   senhaVencida: 'API-GTO-0050',
   senhaJaRenovada: 'API-GTO-0051',
   exameEncerrado: 'API-IMG-0013',
+  exameCapturado: 'API-LIB-0009',
   semGlosa: 'API-REC-0001',
 } as const satisfies Record<MotivoRecusa, CodigoErro>
 

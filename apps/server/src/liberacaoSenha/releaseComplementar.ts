@@ -27,10 +27,6 @@ export const releaseComplementar: Handler<typeof liberacaoSenha.releaseComplemen
   if (motivo === 'guiaBloqueada') return fail('API-GTO-0010')
   if (motivo)
     return fail('API-LIB-0009', [{ mensagem: explainRecusa(estado, 'releaseComplementar', motivo) }])
-  if (guia.numeroPedidoExame !== null) {
-    const mensagem = 'A guia de um pedido capturado só leva os exames aprovados, e não tem complementar.'
-    return fail('API-LIB-0009', [{ mensagem }])
-  }
 
   const associado = await findAssociadoDaGuia(db, guia)
   const { decisao, contrato } = await evaluatePedido(db, tabela, associado, sessao.codigoCredenciado, hoje, {

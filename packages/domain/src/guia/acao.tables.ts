@@ -287,7 +287,7 @@ export const acoes = [
     rotulo: 'Liberar guia complementar',
     quem: 'credenciado',
     confirma: false,
-    exige: [],
+    exige: ['semCaptura'],
     passos: [passo(executaveis, execucao)],
   },
   {

@@ -30,6 +30,7 @@ export const condicoes = {
   },
   complementaresCancelaveis: { vale: (guia) => !guia.complementarPresa, motivo: 'complementarPresa' },
   exameAberto: { vale: ({ exame }) => exame !== undefined && !exame.encerrado, motivo: 'exameEncerrado' },
+  semCaptura: { vale: (guia) => !guia.exameCapturado, motivo: 'exameCapturado' },
   algumGlosado: {
     // What was denied before it was done was never paid for: there is nothing to give back.
     vale: (guia) => guia.eventos.some(({ glosado }) => glosado),

@@ -46,6 +46,8 @@ export interface EstadoGuia {
    * is over. Operadora §3.
    */
   exame?: { ate: string | null; encerrado: boolean } | undefined
+  /** Opened for the approved exams of a captured request, and for no others. */
+  exameCapturado?: boolean | undefined
   eventos: readonly EstadoEvento[]
 }
 

@@ -28,6 +28,10 @@ export const motivosRecusa = [
   { codigo: 'senhaVencida', texto: 'A validade da senha terminou. Renove a senha para enviar a guia.' },
   { codigo: 'senhaJaRenovada', texto: 'A senha desta guia já foi renovada uma vez.' },
   { codigo: 'exameEncerrado', texto: 'O prazo para enviar imagens e laudos deste exame terminou.' },
+  {
+    codigo: 'exameCapturado',
+    texto: 'A guia de um pedido capturado só leva os exames aprovados, e não tem complementar.',
+  },
   { codigo: 'semGlosa', texto: 'A guia não tem evento glosado para recorrer.' },
 ] as const
 

@@ -64,6 +64,7 @@ export function toGuiaCarregada(
       exame: isRadiologia(guia.codigoEspecialidade)
         ? { ate: guia.exameAte, encerrado: guia.exameAte !== null && guia.exameAte < hoje }
         : undefined,
+      exameCapturado: guia.numeroPedidoExame !== null,
       eventos: eventos.map(toEstadoEvento),
     },
   }

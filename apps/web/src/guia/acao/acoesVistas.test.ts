@@ -49,6 +49,16 @@ describe('listAcoesVistas', () => {
     expect(comFalta.fase.at(-1)?.motivo).toBe('Envie as imagens finais obrigatórias.')
   })
 
+  it.each([1, 8] as const)(
+    'offers no complementary guide of a captured request, in status %i',
+    (statusFicha) => {
+      const nomes = (numeroPedidoExame: number | null) =>
+        see({ numeroPedidoExame, statusFicha }).mais.map(({ nome }) => nome)
+      expect(nomes(null)).toContain('releaseComplementar')
+      expect(nomes(3_400_001)).not.toContain('releaseComplementar')
+    },
+  )
+
   it('hides the rest behind the menu, the possible ones first, the refused ones with a short reason', () => {
     const { mais } = see({})
     const recusadas = mais.filter(({ motivo }) => motivo !== undefined)

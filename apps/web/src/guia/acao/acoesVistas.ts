@@ -64,8 +64,10 @@ export function listAcoesVistas(daGuia: EstadoGuia, declarado: EstadoGuia, fecho
   const vistas: AcoesVistas = { fase: [], mais: [] }
   for (const { nome } of acoes) {
     if (!hasChamada(nome) || semBotao.has(nome)) continue
-    const { rotulo, confirma, declaraNaoRealizados } = getAcao(nome)
+    const { rotulo, confirma, declaraNaoRealizados, exige } = getAcao(nome)
     const estado = declaraNaoRealizados ? declarado : daGuia
+    // A guide that was opened for a captured request never comes to be another.
+    if (estado.exameCapturado && exige.includes('semCaptura')) continue
     const [motivo] = motivosBloqueio(estado, nome)
     const fecho = fechos(nome)
     const recusa = motivo && {

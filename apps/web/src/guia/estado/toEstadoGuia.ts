@@ -29,6 +29,7 @@ export function toEstadoGuia(guia: GuiaDetalhada): EstadoGuia {
       guia.exameAte === undefined
         ? undefined
         : { ate: guia.exameAte, encerrado: guia.exameAte !== null && guia.exameAte < today() },
+    exameCapturado: guia.numeroPedidoExame !== null,
     eventos: guia.eventos.map((evento) => ({
       // The contract keeps it between 0 and 4.
       autorizacao: evento.autorizacao as AutorizacaoEvento,
