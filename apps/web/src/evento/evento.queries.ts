@@ -3,9 +3,13 @@ import { evento } from '@portal/contract/evento.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { orAbsent } from '../api/orAbsent.ts'
+import { RAISED } from '../api/queryClient.ts'
 
 /** Tables of the operator: they do not change while a guide is being filled. */
 const deTabela = { staleTime: Number.POSITIVE_INFINITY } as const
+
+/** The same where a row goes on without it: a failure is no absence, and is said (Spec §7.11). */
+const daLinha = { ...deTabela, meta: RAISED } as const
 
 /** Value and co-payment by the guide's plan; null when the table does not have the event. */
 export const valorQuery = (numeroFicha: number, codigoEvento: string, quantidade: number) =>
@@ -13,7 +17,7 @@ export const valorQuery = (numeroFicha: number, codigoEvento: string, quantidade
     queryKey: ['evento.getValor', numeroFicha, codigoEvento, quantidade],
     queryFn: ({ signal }) =>
       orAbsent(call(evento.getValor, { query: { numeroFicha, codigoEvento, quantidade }, signal })),
-    ...deTabela,
+    ...daLinha,
   })
 
 /** The faces on which the event may be asked on that tooth. */
@@ -21,7 +25,7 @@ export const facesQuery = (codigoEvento: string, dente: string) =>
   queryOptions({
     queryKey: ['evento.getFaces', codigoEvento, dente],
     queryFn: ({ signal }) => call(evento.getFaces, { query: { codigoEvento, dente }, signal }),
-    ...deTabela,
+    ...daLinha,
   })
 
 /** The event's rule and the help of each of its denials. */
@@ -29,7 +33,7 @@ export const regraQuery = (codigoEvento: string) =>
   queryOptions({
     queryKey: ['evento.getRegra', codigoEvento],
     queryFn: ({ signal }) => call(evento.getRegra, { query: { codigoEvento }, signal }),
-    ...deTabela,
+    ...daLinha,
   })
 
 /** The events that a guide may carry, by its specialty. */
@@ -76,5 +80,5 @@ export const templateQuery = (codigoEvento: string) =>
   queryOptions({
     queryKey: ['evento.getTemplate', codigoEvento],
     queryFn: ({ signal }) => orAbsent(call(evento.getTemplate, { params: { codigoEvento }, signal })),
-    ...deTabela,
+    ...daLinha,
   })

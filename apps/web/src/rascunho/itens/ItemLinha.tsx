@@ -48,7 +48,11 @@ export const ItemLinha = memo(function ItemLinha(props: ItemLinhaProps) {
   const vista = avaliacao && seeDecisao(avaliacao.decisao, props.complementar)
   const nome = regra?.descricao ?? 'Evento que não está na tabela'
   const { data: valor } = useQuery(valorQuery(numeroFicha, codigoEvento, Math.max(1, quantidade)))
-  const { data: comAjuda } = useQuery({ ...regraQuery(codigoEvento), enabled: motivos.length > 0 })
+  const { data: comAjuda } = useQuery({
+    ...regraQuery(codigoEvento),
+    // Of an event that is not in the table there is no rule to ask for.
+    enabled: motivos.length > 0 && regra !== undefined,
+  })
   const ajudas = comAjuda?.ajudaEvento ?? []
 
   const decisivo = findDecisivo(motivos)

@@ -1,3 +1,4 @@
+import { catalogoErros } from '@portal/contract/errors.ts'
 import { evento } from '@portal/contract/evento.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -6,6 +7,7 @@ import { refuse } from '../../testing/calls.ts'
 import { expectAccessible } from '../../testing/expectAccessible.ts'
 import { openPage } from '../../testing/open.tsx'
 import { readRows } from '../../testing/readRows.ts'
+import { notice } from '../../ui/notice.ts'
 import { answerRascunho, include, linha, readItens, readVeredito } from '../rascunho.fixture.ts'
 
 const linhaDe = (ordem: number) => page.getByRole('rowgroup', { name: new RegExp(`^${ordem}: `) })
@@ -59,6 +61,20 @@ test('o evento sem preço na tabela não tem valor, e o resto da linha fica', as
   await include('26 OM 85100200')
   await expect.poll(readItens).toHaveLength(1)
   expect(readRows(eventosTabela)[0]?.[2]).toBe('—')
+  expect(notice.getSnapshot()).toEqual([])
+})
+
+// Spec §7.11: what the operator does not have is an answer for an event's template, values and images, and nowhere else.
+test.each([
+  ['valor que falha', evento.getValor, 'API-GEN-0005'],
+  ['regra que não há', evento.getRegra, 'API-GTO-0006'],
+  ['regra que falha', evento.getRegra, 'API-GEN-0005'],
+] as const)('%s', async (_caso, chamada, codigo) => {
+  refuse(chamada, codigo)
+  openPage(GUIA)
+  await include('27 85200158')
+  const { titulo } = catalogoErros[codigo]
+  await expect.poll(() => notice.getSnapshot().map(({ title }) => title)).toEqual([titulo])
 })
 
 test('a correção da linha está a um botão, e o foco fica na linha', async () => {
