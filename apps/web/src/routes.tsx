@@ -40,7 +40,7 @@ const buscas = {
   '/portal/consultaGTOs': readConsultaSearch,
   '/portal/cancelamentoGTO': readCancelamentoSearch,
   '/portal/envioImagensTratamento': readEnvioImagensSearch,
-  '/portal/linhaDente': readLinhaSearch,
+  '/portal/dente/linha': readLinhaSearch,
   '/portal/beneficiarioInativo': readInativoSearch,
   '/portal/consultarStatusPedidosExames': readPedidosSearch,
   '/portal/recursoGlosa': readRecursosSearch,

@@ -11,7 +11,7 @@ import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
 import { type Partly, sample } from '../testing/sample.ts'
 
-const DELA = `/portal/linhaDente?paciente=${helena.chave}`
+const DELA = `/portal/dente/linha?paciente=${helena.chave}`
 const createImagem = (mudancas: Partly<ImagemAcervo>): ImagemAcervo =>
   sample(ImagemAcervo, {
     numeroFicha: 700_001,

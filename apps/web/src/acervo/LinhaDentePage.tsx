@@ -21,10 +21,10 @@ export const loader = async ({ search, queryClient }: LoaderArgs<object, LinhaSe
   void queryClient.prefetchQuery(acervoQuery(codigoAssociado))
 }
 
-/** Interface S24: every event and every image of a tooth, on one time line. */
+/** Interface S33: every event and every image of a tooth, on one time line. */
 export default function LinhaDentePage() {
-  const { paciente } = useSearch({ from: '/portal/linhaDente' })
-  const navigate = useNavigate({ from: '/portal/linhaDente' })
+  const { paciente } = useSearch({ from: '/portal/dente/linha' })
+  const navigate = useNavigate({ from: '/portal/dente/linha' })
   if (paciente) return <Paciente chave={paciente} key={paciente} />
   return (
     <Stack gap={5}>
@@ -37,8 +37,8 @@ export default function LinhaDentePage() {
 }
 
 function Paciente({ chave }: { chave: string }) {
-  const { dente } = useSearch({ from: '/portal/linhaDente' })
-  const navigate = useNavigate({ from: '/portal/linhaDente' })
+  const { dente } = useSearch({ from: '/portal/dente/linha' })
+  const navigate = useNavigate({ from: '/portal/dente/linha' })
   const { data: associado } = useSuspenseQuery(associadoQuery(chave))
   const { codigoAssociado } = associado
   return (

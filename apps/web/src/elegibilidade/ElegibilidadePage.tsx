@@ -123,6 +123,16 @@ function Paciente({ chave }: { chave: string }) {
             >
               <CoberturaForm codigoAssociado={associado.codigoAssociado} />
               <HistoricoDente
+                actions={
+                  <TelaButtonLink
+                    href={hrefOf('/portal/dente/linha', { paciente: chave })}
+                    icon="history"
+                    size="pequeno"
+                    variant="fantasma"
+                  >
+                    Linha do tempo
+                  </TelaButtonLink>
+                }
                 dentesAusentes={informacoes.dentesAusentes}
                 historico={informacoes.historico}
                 isGuiaAberta={whyNotCall(guia.getGuiaDetalhada) === undefined}

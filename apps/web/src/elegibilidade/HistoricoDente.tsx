@@ -1,4 +1,5 @@
 import type { EventoHistorico } from '@portal/contract/associado.ts'
+import type { ReactNode } from 'react'
 import { HistoricoLista } from '../associado/HistoricoLista.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 
@@ -6,11 +7,14 @@ type HistoricoDenteProps = {
   historico: readonly EventoHistorico[]
   dentesAusentes: readonly string[]
   isGuiaAberta: boolean
+  /** Where it goes on. */
+  actions?: ReactNode
 }
 
 /** What was done before, tooth by tooth. */
-export const HistoricoDente = ({ historico, dentesAusentes, isGuiaAberta }: HistoricoDenteProps) => (
+export const HistoricoDente = ({ historico, dentesAusentes, isGuiaAberta, actions }: HistoricoDenteProps) => (
   <Card
+    actions={actions}
     description="Eventos realizados por qualquer consultório, agrupados por dente."
     title="Histórico odontológico"
   >

@@ -151,16 +151,6 @@ export const itensMenu = [
     pagina: 'EnvioImagensPage',
     procura: 'radiografias, fotos, documentação, anexar',
   },
-  // Ours: what the archive has of one tooth, beside what was done to it.
-  {
-    identificadorItem: 'INTERNO_LINHA_DENTE',
-    rotulo: 'Linha do tempo do dente',
-    rota: '/portal/linhaDente',
-    grupo: 'acervoDigital',
-    permissao: 'SOLIC_AUTO',
-    pagina: 'LinhaDentePage',
-    procura: 'comparar imagens, antes e depois, radiografias do dente, histórico do dente, montagem',
-  },
   {
     identificadorItem: 'RELAT_GTO',
     rotulo: 'Relatório de GTO digital',

@@ -6,6 +6,8 @@ export const rotasAgregadas = [
   { prefixo: '/portal/sol/', permissoes: permissoesExame },
   { prefixo: '/portal/recurso/', permissoes: ['RECURSO_GLOSA'] },
   { prefixo: '/portal/guia/', permissoes: permissoesGuia },
+  // It begins with a patient, whom not everybody who opens guides looks up.
+  { prefixo: '/portal/dente/', permissoes: ['SOLIC_AUTO'] },
   // The request on paper opens to whoever opens the request: before the prefix that it is under.
   { prefixo: '/portal/impressao/sol/', permissoes: permissoesExame },
   { prefixo: '/portal/impressao/', permissoes: permissoesGuia },

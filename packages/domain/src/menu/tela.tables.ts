@@ -8,6 +8,7 @@ type TelaSemItem = { rotulo: string; rota: RotaAgregada; pagina: LinhaMenu['pagi
 /** Screens that no menu item names; who may open them stands in rotaPermitida.ts, by the beginning of the address. */
 const telasSemItem = [
   { rotulo: 'Guia', rota: '/portal/guia/$numeroFicha', pagina: 'GuiaPage', densa: true },
+  { rotulo: 'Linha do tempo do dente', rota: '/portal/dente/linha', pagina: 'LinhaDentePage' },
   { rotulo: 'Recurso de glosa', rota: '/portal/recurso/$numeroFicha', pagina: 'RecursoPage' },
   { rotulo: 'Pedido de exames', rota: '/portal/sol/$numeroSolicitacao', pagina: 'SolicitacaoPage' },
   {
