@@ -56,10 +56,7 @@ export function CabecalhoGuia({ guia }: { guia: GuiaDetalhada }) {
         </ul>
         <div className={styles.acoes}>
           <ButtonLink href={hrefOf('/portal/impressao/gto/$numeroFicha', { numeroFicha })} icon="print">
-            Imprimir{' '}
-            <span className={styles.tecla}>
-              <KeyHint keys={atalhoImpressao.keys} />
-            </span>
+            Imprimir <KeyHint keys={atalhoImpressao.keys} />
           </ButtonLink>
           <MaisAcoes guia={guia} />
         </div>

@@ -41,10 +41,7 @@ export function EnvioBar(props: EnvioBarProps) {
           </>
         )}
         <Button icon="check" isPending={isPending} onPress={onEnviar} variant="primario">
-          Enviar recurso{' '}
-          <span className={styles.tecla}>
-            <KeyHint keys="Ctrl+Enter" />
-          </span>
+          Enviar recurso <KeyHint keys="Ctrl+Enter" />
         </Button>
       </Row>
     </ActionBar>

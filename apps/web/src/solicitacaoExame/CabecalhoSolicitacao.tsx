@@ -33,10 +33,7 @@ export function CabecalhoSolicitacao({ pedido }: { pedido: SolicitacaoExame }) {
             href={hrefOf('/portal/impressao/sol/$numeroSolicitacao', { numeroSolicitacao })}
             icon="print"
           >
-            Imprimir{' '}
-            <span className={styles.tecla}>
-              <KeyHint keys={atalhoImpressao.keys} />
-            </span>
+            Imprimir <KeyHint keys={atalhoImpressao.keys} />
           </ButtonLink>
           {podeCancelar && acceptsAcao(status, 'cancel') && (
             <Button icon="close" onPress={() => setCancelando(true)}>

@@ -103,6 +103,13 @@ test('com um exame e uma guia não há o que escolher: Ctrl+Enter vincula', asyn
   ])
 })
 
+test('numa tela estreita, o botão diz o que faz, sem a tecla', async () => {
+  openPage(DELA)
+  await expect.element(page.getByRole('button', { name: 'Vincular Ctrl + Enter' })).toBeVisible()
+  await page.viewport(360, 800)
+  await expect.element(page.getByRole('button', { name: 'Vincular', exact: true })).toBeVisible()
+})
+
 test('de vários, escolhem-se os dois lados, e a barra diz o que falta', async () => {
   fichas = [ficha, panoramica]
   answer(vinculoExame.listGuiasEmAberto, [endodontia, clinica])
