@@ -26,7 +26,7 @@ export function DadosSolicitacao({ pedido }: { pedido: SolicitacaoExame }) {
         <DescriptionList
           items={[
             { term: 'Hipótese diagnóstica', value: hipoteseDiagnostica },
-            { term: 'Solicitante', value: `${nome}, CRO ${numeroCro} ${siglaUf}` },
+            { term: 'Solicitante', value: `${nome}, CRO ${numeroCro}/${siglaUf}` },
             ...(capturadaEm ? [{ term: 'Capturado em', value: showInstante(capturadaEm) }] : []),
             ...(numeroFichaRadiologia ? [{ term: 'Ficha de radiologia', value: numeroFichaRadiologia }] : []),
           ]}

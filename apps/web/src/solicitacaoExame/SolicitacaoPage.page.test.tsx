@@ -76,7 +76,7 @@ test('quem pediu, por quê, e o que a unidade precisa para capturar', async () =
   ])
   expect(readDescriptions(await findCard('Sobre o pedido'))).toEqual([
     ['Hipótese diagnóstica', 'Lesão periapical do 16.'],
-    ['Solicitante', 'Beatriz Lima, CRO 12345 SP'],
+    ['Solicitante', 'Beatriz Lima, CRO 12345/SP'],
   ])
   await expect.element(page.getByRole('region', { name: 'Paciente' }).getByText('Helena Prado')).toBeVisible()
   expect(await textOf('Histórico')).toContain('Pedido feito20/11/2026 14:30 · RecepçãoAprovada no portal')
@@ -249,6 +249,11 @@ test('cancela-se com um motivo, uma vez só, e a página diz o que ficou', async
   await expect.element(dialogo).not.toBeInTheDocument()
   await expect.element(page.getByText('O pedido 3400001 foi cancelado.')).toBeVisible()
   await expect.element(page.getByText('Pedido cancelado', { exact: true })).toBeVisible()
+  await expect
+    .element(
+      page.getByText('O pedido foi cancelado por quem o fez. Se o exame ainda é preciso, faça outro pedido.'),
+    )
+    .toBeVisible()
   // Faster than the page draws the pending button, the second press repeats the first: the server does it once.
   const enviados = sent(solicitacaoExame.cancelSolicitacao)
   expect(enviados[0]?.body).toEqual({ numeroSolicitacao: 3_400_001, motivo: 'Pedido repetido.' })

@@ -31,7 +31,7 @@ export const explicaSolicitacoes: Readonly<Record<StatusSolicitacao, ExplicaSoli
   },
   CANCELADA: {
     ajuda: 'O pedido foi cancelado por quem o fez.',
-    proximoPasso: 'Nenhum. Se o exame ainda é preciso, faça outro pedido.',
+    proximoPasso: 'Se o exame ainda é preciso, faça outro pedido.',
   },
   EXPIRADA: {
     ajuda: 'A validade terminou sem que uma unidade capturasse o pedido.',
