@@ -18,6 +18,11 @@ it.each([
   expect(search(linha)[0]).toBe(codigo)
 })
 
+it('lists eight at the most, by all the words', () => {
+  expect(search('radiografia')).toHaveLength(8)
+  expect(search('doc perio')).toEqual(['98966162'])
+})
+
 it.each(['', '36', 'dir', '81000421 36', 'peri 36, ', 'periapical 99', 'peri 36-37'])(
   '%s searches nothing',
   (linha) => {
@@ -31,6 +36,7 @@ it.each([
   ['bw todas', '81000375', '81000375 todas'],
   ['bw esquerda e direita', '81000375', '81000375 esquerda direita'],
   ['foto x5', '81000278', '81000278 x5'],
+  ['peri 36 RMID', '81000421', '81000421 36 RMID'],
 ])('%s with %s is %s, and reads the same', (linha, codigo, depois) => {
   expect(putExame(linha, codigo)).toBe(depois)
   expect(readLinhaPedido(depois, exames)).toEqual(readLinhaPedido(linha, exames))

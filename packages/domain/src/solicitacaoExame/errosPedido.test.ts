@@ -30,6 +30,16 @@ const listErros = (eventos: readonly EventoPedido[], justificativaMinima = 0) =>
 const tell = ({ motivo, indice, campo, indiceLocal }: ErroPedido) =>
   [motivo, indice, campo, ...(indiceLocal === undefined ? [] : [indiceLocal])].join(' ')
 
+/** The portal has none, and an operator may add one. */
+const DO_DENTE = toExameOferecido({
+  codigoEvento: '81000000',
+  local: 'dente',
+  dentes: ['16', '26'],
+  regioes: ['RMSD'],
+  permiteQuantidade: false,
+  quantidadeMaxima: 4,
+})
+
 const periapicais = [...(findRegraEvento(PERIAPICAL)?.regioes ?? [])]
 const SERIE = [pedido(PERIAPICAL, periapicais), pedido(INTERPROXIMAL, ['RMD', 'RME', 'RPD', 'RPE'])]
 
@@ -111,6 +121,39 @@ describe('listErrosPedido', () => {
       'A Documentação ortodôntica completa já inclui este exame.',
       'A quantidade deste exame vai de 1 a 8.',
     ])
+    const locais = [{ codigoLocal: 'RIS', foco: 'x'.repeat(121) }]
+    expect(
+      listErros([
+        pedido('99999999'),
+        pedido(PERIAPICAL, ['RII', 'RII']),
+        pedido(INTERPROXIMAL, [], { locais }),
+        pedido('81000340', [], { quantidade: 2 }),
+      ]).map(({ mensagem }) => mensagem),
+    ).toEqual([
+      'Este exame não se pede pelo portal.',
+      'RII está duas vezes neste exame.',
+      'RIS não é um local deste exame.',
+      'O que se procura no local cabe em 120 caracteres.',
+      'Este exame se pede uma vez: a quantidade é 1.',
+    ])
+  })
+
+  it('says that the first event has no room already', () => {
+    const demais = pedido(PERIAPICAL, [...periapicais, ...periapicais, ...periapicais])
+    expect(listErros([demais]).at(-1)).toEqual({
+      motivo: 'linhas',
+      indice: 0,
+      campo: 'codigo',
+      mensagem: 'O pedido cabe em 20 linhas, e cada local é uma: peça o resto em outro.',
+    })
+  })
+
+  it('asks for the tooth of an exam of a tooth', () => {
+    const doDente = () => ({ ...DO_DENTE, justificativaMinima: 0 })
+    expect(listErrosPedido([pedido('81000000')], doDente).map(({ mensagem }) => mensagem)).toEqual([
+      'Escolha o dente deste exame.',
+    ])
+    expect(listErrosPedido([pedido('81000000', ['26'])], doDente)).toEqual([])
   })
 })
 
@@ -139,6 +182,13 @@ describe('the exams on offer', () => {
     const exame = find(0)(codigo)
     expect(exame && findLocalDoDente(exame, dente)).toBe(local)
   })
+
+  it.each([
+    ['26', '26'],
+    ['11', undefined],
+  ])('an exam of a tooth, by the tooth %s: %s', (dente, local) => {
+    expect(findLocalDoDente(DO_DENTE, dente)).toBe(local)
+  })
 })
 
 describe('toItens', () => {
@@ -153,6 +203,7 @@ describe('toItens', () => {
       ],
     ],
     [pedido(PERIAPICAL, ['26']), 'dente', [{ codigoEvento: PERIAPICAL, dente: '26', quantidade: 1 }]],
+    [pedido(PANORAMICA, ['AS']), 'nenhum', [{ codigoEvento: PANORAMICA, quantidade: 1 }]],
     [pedido(PERIAPICAL), 'regiao', [{ codigoEvento: PERIAPICAL, quantidade: 1 }]],
   ])('%j', (evento, local, itens) => {
     expect(toItens(evento, local)).toEqual(itens)

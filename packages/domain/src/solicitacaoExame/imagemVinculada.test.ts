@@ -41,6 +41,12 @@ describe('what an image of an exam shows', () => {
       { dente: '46', locais: ['RMID'] },
     ],
     [
+      'by what was looked for there, and not beside',
+      { eventos: [{ numeroSequencialInclusao: 1, codigoLocalizacao: 'RMID' }] },
+      [{ locais: [local('RMID'), local('RMIE', 'dente 36')] }],
+      { dente: null, locais: ['RMID'] },
+    ],
+    [
       'the whole mouth where one of the events has no place',
       {},
       [panoramica, { locais: [local('36')] }],
