@@ -144,3 +144,32 @@ test('um dente de que não há nada se diz', async () => {
   openPage(`${DELA}&dente=38`)
   await expect.element(page.getByText('Nada do dente 38')).toBeVisible()
 })
+
+const montagem = page.getByRole('list', { name: 'Montagem da boca toda' })
+const lugar = (rotulo: string) => montagem.getByRole('button', { name: new RegExp(`^${rotulo}: `) })
+
+test('a montagem se enche pelos dentes, e por teclas uma imagem vai a outro lugar ou sai do seu', async () => {
+  openPage(DELA)
+  await page.getByRole('heading', { name: 'Montagem da boca toda' }).click()
+  await expect
+    .element(lugar('Molares superiores direitos'))
+    .toHaveAccessibleName(/: Final, dente 16, guia 700001$/)
+  expect(montagem.getByRole('button').elements()).toHaveLength(14)
+  await page.getByRole('button', { name: '14 periapicais e 4 interproximais' }).click()
+  expect(montagem.getByRole('button').elements()).toHaveLength(18)
+  page
+    .getByRole('button', { name: /^Pôr na montagem: .*imagem 1 da guia 700002$/ })
+    .element()
+    .focus()
+  await press('{Enter}')
+  await expect.element(page.getByText('Inicial, dente 16 na mão: escolha o lugar.')).toBeVisible()
+  lugar('Interproximal de molares direitos').element().focus()
+  await press('{Enter}')
+  await expect.element(lugar('Interproximal de molares direitos')).toHaveAccessibleName(/guia 700002$/)
+  lugar('Molares superiores direitos').element().focus()
+  await press('{Delete}')
+  await expect.element(lugar('Molares superiores direitos')).toHaveAccessibleName(/: vazio$/)
+  await expectAccessible()
+  await lugar('Interproximal de molares direitos').click()
+  await expect.element(page.getByRole('dialog').getByRole('img')).toBeInTheDocument()
+})

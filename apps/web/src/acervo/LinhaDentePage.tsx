@@ -1,5 +1,8 @@
+import type { ImagemAcervo } from '@portal/contract/acervo.ts'
+import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
 import { associadoQuery } from '../associado/associado.queries.ts'
 import { BuscaPaciente } from '../associado/BuscaPaciente.tsx'
 import { PacienteFaixa } from '../associado/PacienteFaixa.tsx'
@@ -8,11 +11,14 @@ import { QueryView } from '../carregamento/QueryView.tsx'
 import { Button } from '../ui/action/Button.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Card } from '../ui/layout/Card.tsx'
+import { Dobra } from '../ui/layout/Dobra.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { DenteSeletor } from './linha/DenteSeletor.tsx'
 import { LinhaDoDente } from './linha/LinhaDoDente.tsx'
 import { acervoQuery } from './linha/linha.queries.ts'
 import type { LinhaSearch } from './linha/linhaSearch.ts'
+import { Montagem } from './linha/Montagem.tsx'
+import { VisualizadorAcervo } from './linha/VisualizadorAcervo.tsx'
 
 /** The patient of the address is fetched before the page is drawn; the rest fills in. */
 export const loader = async ({ search, queryClient }: LoaderArgs<object, LinhaSearch>) => {
@@ -41,6 +47,7 @@ function Paciente({ chave }: { chave: string }) {
   const navigate = useNavigate({ from: '/portal/dente/linha' })
   const { data: associado } = useSuspenseQuery(associadoQuery(chave))
   const { codigoAssociado } = associado
+  const [aberta, setAberta] = useState<ImagemAcervo>()
   return (
     <Stack gap={5}>
       <PacienteFaixa associado={associado}>
@@ -54,7 +61,7 @@ function Paciente({ chave }: { chave: string }) {
         loading="Carregando os dentes"
         query={useQuery(acervoQuery(codigoAssociado))}
       >
-        {({ dentes }) => (
+        {({ dentes, imagens }) => (
           <>
             <Card
               description="As setas andam pelos dentes, Enter escolhe. Os marcados têm imagem."
@@ -69,6 +76,15 @@ function Paciente({ chave }: { chave: string }) {
               />
             </Card>
             {dente && <LinhaDoDente codigoAssociado={codigoAssociado} dente={dente} key={dente} />}
+            <Dobra
+              resumo={countOf(imagens.length, 'imagem do acervo', 'imagens do acervo')}
+              title="Montagem da boca toda"
+            >
+              <Montagem imagens={imagens} onOpen={setAberta} />
+            </Dobra>
+            {aberta && (
+              <VisualizadorAcervo aberta={aberta} imagens={imagens} onClose={() => setAberta(undefined)} />
+            )}
           </>
         )}
       </QueryView>

@@ -9,8 +9,6 @@ import { planoTratamentoQuery } from '../../guia/guia.queries.ts'
 import { ComparacaoImagens, type Comparada } from '../../imagem/comparacao/ComparacaoImagens.tsx'
 import { fonteGuia } from '../../imagem/conteudo/fonte.ts'
 import { formatLugar } from '../../imagem/lugar/lugarImagem.ts'
-import { loadMarcasDe } from '../../imagem/marca/loadMarcas.tsx'
-import { VisualizadorImagem } from '../../imagem/visualizador/VisualizadorImagem.tsx'
 import { useAcesso } from '../../menu/useAcesso.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
@@ -19,6 +17,7 @@ import { LinhaDias } from './LinhaDias.tsx'
 import { acervoQuery } from './linha.queries.ts'
 import { buildLinha, type EventosPaciente, type Par, placeNoPar, proposePar, toChave } from './linha.ts'
 import { ParBar } from './ParBar.tsx'
+import { VisualizadorAcervo } from './VisualizadorAcervo.tsx'
 
 type LinhaDoDenteProps = { codigoAssociado: string; dente: string }
 
@@ -97,15 +96,7 @@ function Linha({ dente, eventos, imagens, temMais }: LinhaProps) {
         par={par}
       />
       {aberta && (
-        <VisualizadorImagem
-          fonte={fonteGuia(aberta.numeroFicha)}
-          imagens={imagens
-            .filter(({ numeroFicha }) => numeroFicha === aberta.numeroFicha)
-            .map((imagem) => ({ ...imagem, lugar: formatLugar(imagem) }))}
-          inicial={aberta.sequencial}
-          loadMarcas={loadMarcasDe(aberta.numeroFicha)}
-          onClose={() => setAberta(undefined)}
-        />
+        <VisualizadorAcervo aberta={aberta} imagens={imagens} onClose={() => setAberta(undefined)} />
       )}
       {isComparando && par.antes && par.depois && (
         <ComparacaoImagens

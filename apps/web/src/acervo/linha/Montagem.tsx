@@ -1,0 +1,96 @@
+import type { ImagemAcervo } from '@portal/contract/acervo.ts'
+import { type Escolhas, fillSerie, placeNaSerie } from '@portal/domain/imagem/fillSerie.ts'
+import { type CodigoSerie, seriesRadiograficas } from '@portal/domain/imagem/serieRadiografica.tables.ts'
+import { useState } from 'react'
+import { formatLugar } from '../../imagem/lugar/lugarImagem.ts'
+import { Button } from '../../ui/action/Button.tsx'
+import { Row, Stack } from '../../ui/layout/Stack.tsx'
+import { LugarDaSerie } from './LugarDaSerie.tsx'
+import { toChave } from './linha.ts'
+import styles from './Montagem.module.css'
+import { SobrasDaSerie } from './SobrasDaSerie.tsx'
+
+type MontagemProps = {
+  imagens: readonly ImagemAcervo[]
+  onOpen: (imagem: ImagemAcervo) => void
+}
+
+/**
+ * The full-mouth series as it lies on a viewing box: each image goes to the place of its tooth, and by hand to any other.
+ * What is moved here lasts as long as the page.
+ */
+export function Montagem({ imagens, onOpen }: MontagemProps) {
+  const [serie, setSerie] = useState<CodigoSerie>('14')
+  const [escolhas, setEscolhas] = useState<Escolhas>({})
+  /** The image that the next place pressed takes. */
+  const [naMao, setNaMao] = useState<string>()
+  const [dito, setDito] = useState('')
+  const lugares = seriesRadiograficas.find(({ codigo }) => codigo === serie)?.lugares ?? []
+  const postas = fillSerie(lugares, imagens.map(toImagemSerie), escolhas)
+  const find = (chave: string | undefined) => imagens.find((imagem) => toChave(imagem) === chave)
+  const sobras = imagens.filter((imagem) => ![...postas.values()].includes(toChave(imagem)))
+
+  function place(codigo: string, chave: string) {
+    if (!find(chave)) return
+    setEscolhas(placeNaSerie(escolhas, postas, codigo, chave))
+    setNaMao(undefined)
+    setDito('Imagem posta no lugar.')
+  }
+  function take(chave: string | undefined) {
+    setNaMao(chave)
+    const imagem = find(chave)
+    setDito(imagem ? `${formatLugar(imagem)} na mão: escolha o lugar.` : '')
+  }
+
+  return (
+    <Stack gap={4}>
+      <Row gap={2}>
+        {seriesRadiograficas.map(({ codigo, rotulo }) => (
+          <Button
+            aria-pressed={codigo === serie}
+            key={codigo}
+            onPress={() => setSerie(codigo)}
+            size="pequeno"
+            variant={codigo === serie ? 'secundario' : 'fantasma'}
+          >
+            {rotulo}
+          </Button>
+        ))}
+        <Button icon="undo" onPress={() => setEscolhas({})} size="pequeno" variant="fantasma">
+          Repor pela posição dos dentes
+        </Button>
+      </Row>
+      <p role="status">{dito}</p>
+      <ol aria-label="Montagem da boca toda" className={styles.serie}>
+        {lugares.map((lugar) => {
+          const imagem = find(postas.get(lugar.codigo))
+          return (
+            <LugarDaSerie
+              imagem={imagem}
+              isEsperando={naMao !== undefined}
+              key={lugar.codigo}
+              lugar={lugar}
+              onDrop={(chave) => place(lugar.codigo, chave)}
+              onEmpty={() => {
+                setEscolhas({ ...escolhas, [lugar.codigo]: null })
+                setDito('Lugar esvaziado.')
+              }}
+              onPress={() => {
+                if (naMao !== undefined) place(lugar.codigo, naMao)
+                else if (imagem) onOpen(imagem)
+              }}
+            />
+          )
+        })}
+      </ol>
+      <SobrasDaSerie imagens={sobras} naMao={naMao} onTake={take} />
+      <p className={styles.legal}>Miniaturas: imagem não destinada a diagnóstico primário.</p>
+    </Stack>
+  )
+}
+
+const toImagemSerie = (imagem: ImagemAcervo) => ({
+  chave: toChave(imagem),
+  dente: imagem.dente,
+  codigosEvento: imagem.eventos.map(({ codigoEvento }) => codigoEvento),
+})
