@@ -4,7 +4,7 @@
  * what did not change; of a folder that was not run, the file's row stays. A folder that was run and scores under 85
  * makes it fail.
  */
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import path from 'node:path'
@@ -66,13 +66,15 @@ const tallies = folders
   .map((folder) => ({ folder, ...(rows.get(folder) ?? { found: 0, all: 0 }) }))
   .filter(({ all }) => all > 0)
 const sum = tallies.reduce((a, b) => ({ found: a.found + b.found, all: a.all + b.all }), { found: 0, all: 0 })
-const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}`
+const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
+const measured = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}, commit ${commit}`
 writeFileSync(
   file,
   `# Mutations of the domain that its tests find
 
 \`npm run mutation\`, StrykerJS over \`packages/domain\` without its tables of data, without what runs only when a file is
-loaded; of the drawn cases a twentieth, the same each time. The newest rows: ${new Date().toISOString().slice(0, 10)}, ${machine}.
+loaded; of the drawn cases a twentieth, the same each time. The newest rows:
+${measured}.
 
 | folder | found | of | per cent |
 |---|---:|---:|---:|
