@@ -20,6 +20,7 @@ import {
 } from './campo.ts'
 import {
   ConteudoPedido,
+  EventoExame,
   NumeroSolicitacao,
   PedidoExame,
   ResumoSolicitacao,
@@ -152,6 +153,9 @@ export const solicitacaoExame = {
       statusTexto: Type.String(),
       nomeAssociado: Type.String(),
       exames: Type.Array(Type.String()),
+      eventos: Type.Array(
+        Objeto({ codigo: CodigoEvento, justificativa: EventoExame.properties.justificativa }),
+      ),
       numeroFichaRadiologia: Nulavel(NumeroFicha),
     }),
     errors: ['API-SOL-0001'],

@@ -32,7 +32,12 @@ const FichaExame = Objeto({
   numeroPedido: NumeroSolicitacao,
   associado: ResumoAssociado,
   eventos: Type.Array(
-    Objeto({ codigo: CodigoEvento, descricao: Type.String(), locais: Type.Array(CodigoLocalizacao) }),
+    Objeto({
+      codigo: CodigoEvento,
+      descricao: Type.String(),
+      locais: Type.Array(CodigoLocalizacao),
+      justificativa: EventoExame.properties.justificativa,
+    }),
   ),
   imagens: Type.Integer(),
   /** When the newest image came. */

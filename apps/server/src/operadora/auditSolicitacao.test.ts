@@ -38,6 +38,20 @@ const create = (eventos: EventoGuardado[]) => createSolicitacao(t, { status: 'EM
 const audit = (numeroSolicitacao: number) =>
   auditSolicitacao(t.services, { codigoCredenciado, numeroSolicitacao })
 
+it('approves no longer than the plan of the patient goes', async () => {
+  const numero = await create([emAnalise(PERIAPICAL, COM_MOTIVO)])
+  await t.rows(
+    `update associado_plano p set fim = '2026-12-10' from solicitacao_exame s
+      where s.numero_solicitacao = $1 and p.codigo_associado = s.codigo_associado`,
+    [numero],
+  )
+  await audit(numero)
+  expect(await readSolicitacao(t, numero)).toMatchObject({
+    status: 'APROVADA_AUDITORIA',
+    validade: '2026-12-10',
+  })
+})
+
 it('approves what repeats for a clinical reason, good from that day on', async () => {
   const numero = await create([emAnalise(PERIAPICAL, COM_MOTIVO)])
   t.clock.set(new Date('2026-11-23T12:00:00Z'))

@@ -207,6 +207,12 @@ describe('producao.getFerramentasDigitais', () => {
     await openEmPapel(100003, ', cancelada_em = now()')
     await openEmPapel(100003, '', 'AC')
     await openEmPapel(200001)
+    // Who is of no network asks for itself, whatever registration it says.
+    await openEmPapel(100003)
+    await t.rows(
+      `update guia set tipo_solicitante = 'NAO_CREDENCIADO' where numero_ficha = (
+         select max(numero_ficha) from guia where nome_solicitante = 'n')`,
+    )
     expect(await SOL()).toEqual({ online: antes.online + 2, totalSOL: antes.totalSOL + 3 })
     expect(await SOL(100003)).toEqual({ online: 0, totalSOL: 0 })
   })

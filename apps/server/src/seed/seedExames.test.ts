@@ -63,7 +63,7 @@ describe('the exam requests of the demonstration', () => {
     ],
     [
       'is as its exams were decided',
-      `select numero_solicitacao from solicitacao_exame s where status <> case
+      `select numero_solicitacao, status, status_antes, criada_em, validade, fim_cobertura(codigo_associado, codigo_plano) as f from solicitacao_exame s where status <> case
           when jsonb_path_exists(eventos, '$[*] ? (@.situacao == "EM_ANALISE")') then 'EM_ANALISE'
           when not jsonb_path_exists(eventos, '$[*] ? (@.situacao == "APROVADO")') then 'REPROVADA'
           when jsonb_path_exists(eventos, '$[*] ? (@.situacao == "REPROVADO")') then 'PARCIALMENTE_APROVADA'
@@ -71,21 +71,21 @@ describe('the exam requests of the demonstration', () => {
     ],
     [
       'says why where it was denied',
-      `select numero_solicitacao from solicitacao_exame, jsonb_array_elements(eventos) e where e ->> 'situacao' = 'REPROVADO'
+      `select numero_solicitacao, status, status_antes, criada_em, validade, fim_cobertura(codigo_associado, codigo_plano) as f from solicitacao_exame, jsonb_array_elements(eventos) e where e ->> 'situacao' = 'REPROVADO'
         and not jsonb_path_exists(e, '$.motivos[*] ? (@.texto <> "" && @.codigoGlosa like_regex "^[0-9]{4}$")')`,
     ],
     [
       'expired when its term was over, and no open one is past it',
-      `select numero_solicitacao from solicitacao_exame where (status = 'EXPIRADA') <> (validade < '${HOJE}')
+      `select numero_solicitacao, status, status_antes, criada_em, validade, fim_cobertura(codigo_associado, codigo_plano) as f from solicitacao_exame where (status = 'EXPIRADA') <> (validade < '${HOJE}')
         and status not in ('CANCELADA', 'CAPTURADA')`,
     ],
     [
       'waits for an answer that is not late',
-      `select numero_solicitacao from solicitacao_exame where prazo < '${HOJE}'`,
+      `select numero_solicitacao, status, status_antes, criada_em, validade, fim_cobertura(codigo_associado, codigo_plano) as f from solicitacao_exame where prazo < '${HOJE}'`,
     ],
     [
       'was captured within its term',
-      `select numero_solicitacao from solicitacao_exame where ${dia('capturada_em')} > validade`,
+      `select numero_solicitacao, status, status_antes, criada_em, validade, fim_cobertura(codigo_associado, codigo_plano) as f from solicitacao_exame where ${dia('capturada_em')} > validade`,
     ],
     [
       'opened no guide but of the same patient, under the number that it reserved',
@@ -133,6 +133,15 @@ describe('the exam requests of the demonstration', () => {
     )
     expect(rows.length).toBeGreaterThan(0)
   })
+})
+
+test('the audit approves no request beyond the end of the plan of its patient', async () => {
+  expect(
+    await rowsOf(
+      `select s.numero_solicitacao from solicitacao_exame s join historico_solicitacao h using (numero_solicitacao)
+        where h.acao = 'audit' and s.validade > (fim_cobertura(s.codigo_associado, s.codigo_plano) ->> 'dia')::date`,
+    ),
+  ).toEqual([])
 })
 
 test('every radiology guide says who asked, some on paper a dentist who may ask here', async () => {

@@ -7,7 +7,7 @@ import { loadFatosPedido } from './fatosPedido.ts'
 import { judgePedido } from './judgePedido.ts'
 import { findTermos, toGuardados } from './nascimentoSolicitacao.ts'
 import { deleteRascunho } from './rascunhoSolicitacao.store.ts'
-import { findRecusaForma, findRecusaRegras, findRecusaRepetido } from './recusasPedido.ts'
+import { findRecusaForma, findRecusaLocal, findRecusaRegras, findRecusaRepetido } from './recusasPedido.ts'
 import { insertSolicitacao } from './solicitacao.store.ts'
 import { findSolicitante, hasVarios } from './solicitante.store.ts'
 import { toEventosPedido } from './toEventosPedido.ts'
@@ -37,7 +37,7 @@ export const createSolicitacao: Handler<typeof solicitacaoExame.createSolicitaca
   }
 
   const pedidos = toEventosPedido(fatos.tabela, body.eventos)
-  const daForma = findRecusaForma(fatos.tabela, pedidos)
+  const daForma = findRecusaForma(fatos.tabela, pedidos) ?? findRecusaLocal(fatos.tabela, body.eventos)
   if (daForma) return fail(daForma.codigo, daForma.detalhes)
   await lockPaciente(db, codigoCredenciado, codigoAssociado)
   const abertas = await listAbertas(db, codigoCredenciado, codigoAssociado, fatos.hoje)

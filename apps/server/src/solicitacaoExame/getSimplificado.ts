@@ -1,7 +1,7 @@
 import type { solicitacaoExame } from '@portal/contract/solicitacaoExame.ts'
 import { getStatusSolicitacao } from '@portal/domain/solicitacaoExame/statusSolicitacao.tables.ts'
 import type { Handler } from '../http/handler.ts'
-import { listExames } from './reply.ts'
+import { listExames, listVisiveis } from './reply.ts'
 import { requireVista } from './requireVista.ts'
 
 /** A request in a few lines: to who made it, or to the unit that captured it. */
@@ -16,6 +16,10 @@ export const getSimplificado: Handler<typeof solicitacaoExame.getSimplificado> =
     statusTexto: getStatusSolicitacao(status)?.rotulo ?? status,
     nomeAssociado: nome,
     exames: listExames(vista, leitor),
+    eventos: listVisiveis(vista, leitor).map(({ codigoEvento, justificativa }) => ({
+      codigo: codigoEvento,
+      justificativa,
+    })),
     numeroFichaRadiologia,
   }
 }

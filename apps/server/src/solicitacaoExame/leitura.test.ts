@@ -183,6 +183,7 @@ describe('solicitacaoExame.getSimplificado', () => {
       statusTexto: 'Aprovada no portal',
       nomeAssociado: patient?.nome,
       exames: ['Radiografia panorâmica de mandíbula/maxila (ortopantomografia)'],
+      eventos: [{ codigo: '81000405', justificativa: '' }],
       numeroFichaRadiologia: null,
     })
   })

@@ -114,6 +114,17 @@ describe('solicitacaoExame.createSolicitacao: what is refused at entry leaves no
     expect(await count(codigoAssociado)).toBe(0)
   })
 
+  it.each([
+    ['of no place', { ...panoramica, local: 'dente' }, 'Este exame não leva dente nem região.'],
+    ['of a region', { ...periapical, local: 'dente' }, 'Este exame leva região.'],
+    ['as it is', { ...periapical, local: 'regiao' }, undefined],
+  ] as const)('a kind of place that is not of the exam: %s', async (_nome, evento, mensagem) => {
+    const codigoAssociado = await createPaciente(t)
+    const { codigo, detalhes } = await ask(codigoAssociado, [evento])
+    expect(codigo).toBe(mensagem && 'API-SOL-0002')
+    expect(detalhes).toEqual(mensagem ? [{ campo: 'eventos.0.local', item: 1, mensagem }] : [])
+  })
+
   it('nobody, of a clinic of several dentists', async () => {
     const codigoAssociado = await createPaciente(t)
     const clinica = await t.as(100004)

@@ -1,4 +1,5 @@
 import type { DetalheErro } from '@portal/contract/errors.ts'
+import type { EventoSolicitado } from '@portal/contract/exame.ts'
 import { isBloqueante } from '@portal/domain/evento/criterio/criterio.ts'
 import { explainJustificativaCurta } from '@portal/domain/evento/justificativa.ts'
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
@@ -38,6 +39,21 @@ export function findRecusaForma(
   const codigos = new Set(erros.map(toCodigo))
   const codigo = (['API-SOL-0003', 'API-SOL-0002', 'API-SOL-0004'] as const).find((um) => codigos.has(um))
   return codigo && { codigo, detalhes: erros.map(toDetalhe) }
+}
+
+const lugaresDe = { nenhum: 'não leva dente nem região', dente: 'leva dente', regiao: 'leva região' } as const
+
+/** A kind of place that is not the exam's: what was meant by it cannot be what is kept. */
+export function findRecusaLocal(
+  tabela: TabelaRegras,
+  eventos: readonly Pick<EventoSolicitado, 'codigo' | 'local'>[],
+): RecusaPedido | undefined {
+  const detalhes = eventos.flatMap(({ codigo, local }, indice) => {
+    const exame = findExame(tabela, codigo)
+    if (!exame || local === undefined || local === exame.local) return []
+    return { ...toAlvo(indice, 'local'), mensagem: `Este exame ${lugaresDe[exame.local]}.` }
+  })
+  return detalhes.length > 0 ? { codigo: 'API-SOL-0002', detalhes } : undefined
 }
 
 /** Why each exam is asked for already, by its place in the request. */

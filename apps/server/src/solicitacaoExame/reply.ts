@@ -49,7 +49,8 @@ export function toEventoExame(evento: EventoGuardado, tabela: TabelaRegras): Eve
 export const listAprovados = (eventos: readonly EventoGuardado[]): EventoGuardado[] =>
   eventos.filter(isAprovado).map((evento) => ({ ...evento, motivos: [] }))
 
-const listVisiveis = (solicitacao: Solicitacao, leitor: Leitor): readonly EventoGuardado[] =>
+/** The exams that whoever reads may see, in order. */
+export const listVisiveis = (solicitacao: Solicitacao, leitor: Leitor): readonly EventoGuardado[] =>
   isSolicitante(solicitacao, leitor) ? solicitacao.eventos : listAprovados(solicitacao.eventos)
 
 /** The names of the exams that whoever reads may see, in order. */

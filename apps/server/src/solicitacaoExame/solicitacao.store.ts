@@ -9,7 +9,10 @@ export type EventoGuardado = EventoPedido & {
   sequencial: number
   situacao: SituacaoExame
   motivos: readonly Motivo[]
-  /** What the audit approved it in spite of: not asked again where it is done. */
+  /**
+   * What the audit approved it in spite of: not asked again where it is done. It is one exam's, written once with its
+   * decision and read with it alone, so that a column of the request would only repeat which exam is meant.
+   */
   decididos?: readonly Motivo[]
 }
 

@@ -102,7 +102,7 @@ describe('the exams of a patient', () => {
       {
         numeroFichaRadiologia: novo.fichaExame,
         numeroPedido: novo.numeroSolicitacao,
-        eventos: [{ codigo: '81000421', locais: ['RMSD', 'RPSD'] }],
+        eventos: [{ codigo: '81000421', locais: ['RMSD', 'RPSD'], justificativa: PERIAPICAL.justificativa }],
         imagens: 1,
         vinculos: [],
         cienteEm: null,

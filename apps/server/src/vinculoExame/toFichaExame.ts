@@ -47,10 +47,11 @@ export async function toFichasExame(
       numeroFichaRadiologia,
       numeroPedido: numeroSolicitacao,
       associado: toResumo(associado, hoje),
-      eventos: pronto.eventos.filter(isAprovado).map(({ codigoEvento, locais }) => ({
+      eventos: pronto.eventos.filter(isAprovado).map(({ codigoEvento, locais, justificativa }) => ({
         codigo: codigoEvento,
         descricao: tabela.find(codigoEvento)?.descricao ?? codigoEvento,
         locais: locais.map(({ codigoLocal }) => codigoLocal),
+        justificativa,
       })),
       imagens,
       recebidaEm: recebidaEm.toISOString(),

@@ -6,7 +6,8 @@ import { toAutor } from '../../guia/reply/situacao.ts'
 import { decideSolicitacao } from '../../operadora/auditSolicitacao.ts'
 import { civilDay } from '../../runtime/clock.ts'
 import { moveSolicitacao } from '../../solicitacaoExame/moveSolicitacao.ts'
-import { getDiasValidade, type Solicitacao } from '../../solicitacaoExame/solicitacao.store.ts'
+import { findValidade } from '../../solicitacaoExame/nascimentoSolicitacao.ts'
+import type { Solicitacao } from '../../solicitacaoExame/solicitacao.store.ts'
 import { toInstante } from '../database/instante.ts'
 import { credenciadoOf } from '../guia/gerador.ts'
 import type { Cena } from './cena.data.ts'
@@ -46,10 +47,11 @@ export async function livePedido(palco: Palco, cena: Cena, solicitacao: Solicita
 async function audit({ db, tabela }: Palco, solicitacao: Solicitacao, em: Date): Promise<void> {
   const dia = civilDay(em)
   const { eventos, status, motivo } = decideSolicitacao(solicitacao, tabela, await loadPolitica(db, dia))
-  const diasValidade = await getDiasValidade(db, credenciadoOf(solicitacao.codigoCredenciado).rede, dia)
+  const { rede } = credenciadoOf(solicitacao.codigoCredenciado)
+  const validade = status === 'REPROVADA' ? null : await findValidade(db, solicitacao, rede, dia)
   await moveSolicitacao(db, solicitacao, {
     acao: 'audit',
-    para: { status, eventos, validade: status === 'REPROVADA' ? null : addDays(dia, diasValidade) },
+    para: { status, eventos, validade },
     autor: autorPolitica,
     motivo,
     em,
