@@ -1,3 +1,4 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
@@ -12,6 +13,7 @@ import { EnvioGuia } from './EnvioGuia.tsx'
 import { EsperaLista } from './EsperaLista.tsx'
 import { esperaImagensQuery, resumoQuery } from './envioImagens.queries.ts'
 import type { EnvioImagensSearch } from './envioImagensSearch.ts'
+import { findEsperada } from './findEsperada.ts'
 
 /** What is shown starts on its way; the page draws its field without waiting for it. */
 export const loader = ({ search: { guia }, queryClient }: LoaderArgs<object, EnvioImagensSearch>) => {
@@ -21,10 +23,16 @@ export const loader = ({ search: { guia }, queryClient }: LoaderArgs<object, Env
   void queryClient.prefetchQuery(imagensQuery(guia))
 }
 
+const listListadas = (queryClient: QueryClient): number[] =>
+  queryClient
+    .getQueryData(esperaImagensQuery.queryKey)
+    ?.pages.flatMap(({ guias }) => guias.map(({ numeroFicha }) => numeroFicha)) ?? []
+
 /** Interface S09: a guide, what its events ask for by moment, and the files that go to them. */
 export default function EnvioImagensPage() {
   const { guia } = useSearch({ from: '/portal/envioImagensTratamento' })
   const navigate = useNavigate({ from: '/portal/envioImagensTratamento' })
+  const queryClient = useQueryClient()
   const [naEntrada] = useState(guia)
   return (
     <Stack gap={4}>
@@ -32,7 +40,10 @@ export default function EnvioImagensPage() {
         <Stack>
           <BuscaGuia
             autoFocus={naEntrada === undefined}
-            onSearch={(numero) => void navigate({ search: { guia: numero } })}
+            hint="O número que está na guia impressa; de uma guia da lista, bastam os quatro últimos algarismos."
+            onSearch={(numero, digitos) =>
+              void navigate({ search: { guia: findEsperada(digitos, listListadas(queryClient)) ?? numero } })
+            }
           />
           {guia && (
             <p>

@@ -1,6 +1,7 @@
 import type { EventoGuia } from '@portal/contract/evento.ts'
 import { findDente } from '@portal/domain/dente/dente.tables.ts'
 import { type ParteEnvio, tellEnvio } from '@portal/domain/guia/statusEnvioEvento.ts'
+import { countFaltas } from '@portal/domain/imagem/countFaltas.ts'
 import type { ImagemExigida, MomentoExigido } from '@portal/domain/imagem/imagemExigida.ts'
 import { aceitos } from '@portal/domain/imagem/limite.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
@@ -37,7 +38,11 @@ export function EventosEnvio(props: EventosEnvioProps) {
   const semPedido = eventos.length - comPedido.length
   return (
     <Card
-      actions={<Badge tone="neutro">{summarizeFaltas(exigidas, momento)}</Badge>}
+      actions={
+        <Badge tone={countFaltas(exigidas, momento).agora === 0 ? 'sucesso' : 'atencao'}>
+          {summarizeFaltas(exigidas, momento)}
+        </Badge>
+      }
       title="O que cada evento pede"
     >
       <ul aria-label="O que cada evento pede" className={styles.list}>

@@ -3,16 +3,24 @@ import { Button } from '../ui/action/Button.tsx'
 import { TextField } from '../ui/field/TextField.tsx'
 import styles from './CancelamentoGTOPage.module.css'
 
-type BuscaGuiaProps = { onSearch: (numeroFicha: number) => void; autoFocus?: boolean }
+type BuscaGuiaProps = {
+  onSearch: (numeroFicha: number, digitos: string) => void
+  autoFocus?: boolean
+  hint?: string
+}
 
 /** One guide by its number, in any punctuation. */
-export function BuscaGuia({ onSearch, autoFocus = false }: BuscaGuiaProps) {
+export function BuscaGuia({
+  onSearch,
+  autoFocus = false,
+  hint = 'O número que está na guia impressa.',
+}: BuscaGuiaProps) {
   const [texto, setTexto] = useState('')
   const [error, setError] = useState<string>()
   const submit = () => {
     const digitos = texto.replaceAll(/\D/g, '')
     if (digitos === '' || digitos.length > 12) return setError('Digite o número da guia, com até 12 dígitos.')
-    onSearch(Number(digitos))
+    onSearch(Number(digitos), digitos)
   }
   return (
     <form
@@ -28,7 +36,7 @@ export function BuscaGuia({ onSearch, autoFocus = false }: BuscaGuiaProps) {
         autoFocus={autoFocus}
         enterKeyHint="search"
         error={error}
-        hint="O número que está na guia impressa."
+        hint={hint}
         inputMode="numeric"
         isNumeric
         isOptional
