@@ -219,8 +219,15 @@ test('o que seria negado hoje se diz na lista e no pedido; vários seguidos são
     .element(caixa(/Seria negado: Procedimento repetido \(3059\). Possível a partir de 10\/12\/2026/))
     .toBeVisible()
   await include('pano')
+  await expect
+    .poll(readFala)
+    .toMatch(
+      /1 exame no pedido\. Radiografia panorâmica.*: Seria negado: Procedimento repetido \(3059\)\. Possível/,
+    )
   await include('peri 36')
-  await expect.element(item(descricaoDe('81000405')).getByText(/Procedimento repetido/)).toBeVisible()
+  const negado = item(descricaoDe('81000405')).getByText(/Procedimento repetido/)
+  await expect.element(negado).toBeVisible()
+  expect(negado.element().closest('[aria-live=polite]')).not.toBeNull()
   await expect
     .poll(() => sent(solicitacaoExame.validateProcedimento).map(({ query }) => query))
     .toEqual([{ cdAssociado: '500000001', eventos: '81000405,81000421:RMIE' }])

@@ -2,10 +2,10 @@ import { findBloqueioKit } from '@portal/domain/evento/regra/documentacao.tables
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { showData } from '../calendario/format.ts'
 import { Checkbox } from '../ui/field/Checkbox.tsx'
 import { Dobra } from '../ui/layout/Dobra.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
+import { explainNegado } from './motivosExame.ts'
 import styles from './PedidoFormExames.module.css'
 import { type ExameSol, tutorialQuery } from './pedidoForm.queries.ts'
 import { TutorialPopover } from './TutorialPopover.tsx'
@@ -29,10 +29,8 @@ function describeSituacao(exame: ExameSol, escolhidos: readonly ExameSol[]): Sit
   if (bloqueio) return isEscolhido ? { hint: bloqueio.mensagem } : { disabledReason: bloqueio.mensagem }
   const kit = escolhidos.find(({ inclui }) => inclui.includes(exame.codigo))
   if (kit) return { hint: `Já vem na ${kit.descricao}; marque só se precisar de outro.` }
-  const negado = exame.motivos.find(({ severidade }) => severidade === 'glosa')
-  if (!negado) return {}
-  const desde = negado.possivelEm ? ` Possível a partir de ${showData(negado.possivelEm)}.` : ''
-  return { hint: `Seria negado: ${negado.texto} (${negado.codigoGlosa}).${desde}` }
+  const negado = explainNegado(exame)
+  return negado ? { hint: negado } : {}
 }
 
 /** All exams on offer in groups, with what a kit of the request includes or blocks told beside each. */

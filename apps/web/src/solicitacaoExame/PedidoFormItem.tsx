@@ -60,7 +60,10 @@ export function PedidoFormItem({ form, evento }: PedidoFormItemProps) {
           Inclui: {exame.inclui.map((incluido) => find(incluido)?.descricao ?? incluido).join(' · ')}
         </p>
       )}
-      <MotivoList isDensa motivos={motivosDe(evento)} />
+      {/* The operator answers a moment after the exam went in. */}
+      <div aria-live="polite" className={styles.motivos}>
+        <MotivoList isDensa motivos={motivosDe(evento)} />
+      </div>
       {exame && exame.local !== 'nenhum' && <Lugares evento={evento} form={form} />}
       {exame && exame.local === 'nenhum' && exame.quantidadeMaxima > 1 && (
         <TextField

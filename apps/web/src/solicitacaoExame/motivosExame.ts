@@ -1,5 +1,6 @@
 import type { Motivo } from '@portal/contract/motivo.ts'
 import { explainJustificativaCurta } from '@portal/domain/evento/justificativa.ts'
+import { showData } from '../calendario/format.ts'
 import type { ExameSol, ExameValidado } from './pedidoForm.queries.ts'
 
 type DoExame = {
@@ -10,6 +11,14 @@ type DoExame = {
 
 const listTodos = ({ exame, validado }: DoExame): readonly Motivo[] =>
   validado?.motivos ?? exame?.motivos ?? []
+
+/** "Seria negado: Repetido (3016). Possível a partir de 10/12/2026.": what denies the exam to this patient at any place. */
+export function explainNegado({ motivos }: Pick<ExameSol, 'motivos'>): string | undefined {
+  const negado = motivos.find(({ severidade }) => severidade === 'glosa')
+  if (!negado) return undefined
+  const desde = negado.possivelEm ? ` Possível a partir de ${showData(negado.possivelEm)}.` : ''
+  return `Seria negado: ${negado.texto} (${negado.codigoGlosa}).${desde}`
+}
 
 /** Characters of justification that the exam asks of this patient at its places; 0 for none. */
 export const findMinimo = (doExame: DoExame): number =>

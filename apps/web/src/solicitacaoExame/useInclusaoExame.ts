@@ -19,6 +19,7 @@ import { useLinhaViva } from '../rascunho/inclusao/useLinhaViva.ts'
 import type { SummaryError } from '../ui/feedback/ErrorSummary.tsx'
 import { focusField } from '../ui/feedback/focusField.ts'
 import { describeExames } from './describeExames.ts'
+import { explainNegado } from './motivosExame.ts'
 import type { ExameSol } from './pedidoForm.queries.ts'
 import { lugaresPedido } from './pedidoFormLugares.ts'
 import { type AcaoPedido, type EstadoPedido, reducePedido } from './pedidoFormReducer.ts'
@@ -58,14 +59,22 @@ export function useInclusaoExame({ estado, dispatch, exames, find, listFaltas }:
   const { conteudo, emMaos } = estado
   const codigos = conteudo.eventos.map(({ codigo }) => codigo)
 
-  /** Does it, and tells it with what it leaves missing: of these exams, and of others that it disables. */
+  /**
+   * Does it, and tells it with what would deny these exams and what it leaves missing: of them, and of others that it
+   * disables.
+   */
   const doAndTell = (acao: AcaoPedido, ditos: readonly string[], feito: string) => {
     const antes = new Set(listFaltas(conteudo).map(({ message }) => message))
     const faltas = listFaltas(reducePedido(estado, acao).conteudo).filter(
       ({ fieldId, message }) => !antes.has(message) || ditos.some((codigo) => fieldId.includes(codigo)),
     )
     dispatch(acao)
-    tell([feito, ...faltas.map(({ message }) => message)].join(' '))
+    const negados = ditos.flatMap((codigo) => {
+      const exame = find(codigo)
+      const negado = exame && explainNegado(exame)
+      return negado ? [`${exame.descricao}: ${negado}`] : []
+    })
+    tell([feito, ...negados, ...faltas.map(({ message }) => message)].join(' '))
   }
   /** Answers why not: the limit, or a kit that has it already. */
   const include = (lidos: readonly ExameLido[]): string | undefined => {
