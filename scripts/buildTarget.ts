@@ -18,6 +18,7 @@ export const web: BuildTarget = {
     'apps/web/vite.config.ts',
     'apps/web/index.html',
     'apps/web/login.html',
+    'apps/web/celular.html',
     'scripts/precompress.ts',
     'packages/contract/src',
     'packages/domain/src',

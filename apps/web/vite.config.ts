@@ -10,10 +10,11 @@ import { serverPages } from './vite/serverPages.ts'
 const root = fileURLToPath(new URL('.', import.meta.url))
 
 /** The pages of production; gallery.html is left out on purpose, the development server alone shows it. */
-const pages = ['index.html', 'login.html'].filter((page) => existsSync(root + page))
+const pages = ['index.html', 'login.html', 'celular.html'].filter((page) => existsSync(root + page))
 
-/** What the login's script needs beside its own few lines; the portal has it too. */
-const isOfLogin = /node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/](findMarca\.ts|LoginPage\.tsx)$/
+/** What the pages without a session need beside their own few lines, login and telephone; the portal has it too. */
+const isOfEntries =
+  /node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/](findMarca\.ts|LoginPage\.tsx|EnvioCelular\.tsx)$/
 
 /**
  * The frame, and what is a few lines and nearly every page has: in a heavy piece, one of them has that loaded by whoever
@@ -48,7 +49,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What is loaded together travels together, with all that it imports: a slow line feels each request.
-            { name: 'comum', test: isOfLogin, priority: 2 },
+            { name: 'comum', test: isOfEntries, priority: 2 },
             // The ground's sheet goes along: it has to stand before those of the components.
             {
               name: 'portal',

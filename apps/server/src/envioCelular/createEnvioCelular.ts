@@ -20,14 +20,15 @@ export const createEnvioCelular: Handler<typeof envioCelular.createEnvioCelular>
   const { celularUrl } = services.config
   if (celularUrl === undefined) return fail('API-CEL-0001')
   refuseAcao(context, carregada.estado, acaoCelular(carregada.guia))
-  const { codigoCredenciado, sid } = sessao
+  const { codigoCredenciado, sid, rede } = sessao
   await endEnvios(db, { codigoCredenciado, numeroFicha, sid }, agora)
   const segredo = createSegredo()
   const expiraEm = new Date(agora.getTime() + VALIDADE_MS)
   const codigoSha256 = hashSegredo(segredo)
   await insertEnvio(db, { codigoCredenciado, codigoSha256, numeroFicha, sid, criadoEm: agora, expiraEm })
   return {
-    endereco: `${celularUrl}/celular#${codigoCredenciado}.${segredo}`,
+    // In the network's colours: a telephone knows no session that would say which.
+    endereco: `${celularUrl}/celular?rede=${rede.toLowerCase()}#${codigoCredenciado}.${segredo}`,
     expiraEm: expiraEm.toISOString(),
   }
 }

@@ -35,15 +35,15 @@ export async function sendFoto(
   t: TestApp,
   cookie: string,
   conteudo: Buffer,
-  { nome = 'foto.jpg', key }: { nome?: string; key?: string } = {},
+  { nome = 'foto.jpg', key, ficha }: { nome?: string; key?: string; ficha?: number } = {},
 ) {
   const { payload, contentType } = buildMultipart(nome, conteudo)
-  return t.call(
-    envioCelular.uploadImagemCelular,
-    { body: payload },
-    {
-      headers: { cookie, 'content-type': contentType },
-      ...(key === undefined ? {} : { key }),
-    },
-  )
+  const mostrada =
+    ficha ?? (await t.call(envioCelular.getGuiaCelular, {}, { headers: { cookie } })).body.numeroFicha
+  const query = { numeroFicha: mostrada ?? 1 }
+  const multipart = { query, body: payload }
+  return t.call(envioCelular.uploadImagemCelular, multipart, {
+    headers: { cookie, 'content-type': contentType },
+    ...(key === undefined ? {} : { key }),
+  })
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { acesso } from '@portal/contract/acesso.ts'
 import { envioCelular } from '@portal/contract/envioCelular.ts'
 import { imagem } from '@portal/contract/imagem.ts'
+import type { Route } from '@portal/contract/route.ts'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { arquivos } from '../imagem/arquivo.fixture.ts'
 import { nextCor } from '../imagem/imagem.fixture.ts'
@@ -22,11 +23,16 @@ const foto = () => arquivos.jpeg(nextCor(), 64, 48)
 const vistas = (ficha = numeroFicha) =>
   t.rows('select nome_arquivo as nome, momento from imagem_guia where numero_ficha = $1', [ficha])
 
+const inputOf = ({ query }: Route) => (query ? { query: { numeroFicha } } : {})
+
 /** Both calls of a telephone, refused as without a cookie, and nothing written. */
 async function expectFechado(cookie: string): Promise<void> {
   for (const { route } of rotasCelular) {
     const as = { authorization: '', cookie }
-    expect(await send(t, route, {}, as)).toMatchObject({ status: 401, codigo: 'API-ACE-0002' })
+    expect(await send(t, route, inputOf(route), as)).toMatchObject({
+      status: 401,
+      codigo: 'API-ACE-0002',
+    })
   }
 }
 
@@ -124,7 +130,10 @@ describe('the cookie of a telephone', () => {
     ])
     const dono = await t.as(100001)
     for (const { route } of rotasCelular) {
-      expect(await send(t, route, {}, dono)).toMatchObject({ status: 401, codigo: 'API-ACE-0002' })
+      expect(await send(t, route, inputOf(route), dono)).toMatchObject({
+        status: 401,
+        codigo: 'API-ACE-0002',
+      })
     }
     await expectFechado('')
   })
@@ -134,12 +143,8 @@ describe('the cookie of a telephone', () => {
     const outra = await createGuia(t)
     const lida = await t.call(imagem.listImagens, { query: { numeroFicha } }, { headers: { cookie } })
     expect(lida).toMatchObject({ status: 401, codigo: 'API-ACE-0002' })
-    const { path } = envioCelular.uploadImagemCelular
-    const desviada = { ...envioCelular.uploadImagemCelular, path: `${path}?numeroFicha=${outra}` } as const
-    expect(await send(t, desviada, {}, { authorization: '', cookie })).toMatchObject({
-      status: 400,
-      codigo: 'API-GEN-0001',
-    })
+    const desviada = await sendFoto(t, cookie, await foto(), { ficha: outra })
+    expect(desviada).toMatchObject({ status: 404, codigo: 'API-GTO-0001' })
     expect(await vistas(outra)).toEqual([])
   })
 

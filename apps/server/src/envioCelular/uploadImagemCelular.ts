@@ -16,9 +16,10 @@ const acceptsImagem = ({ estado, guia }: GuiaCarregada): boolean =>
  */
 export const uploadImagemCelular: PreparedHandler<typeof envioCelular.uploadImagemCelular> = {
   prepare: async (context) => {
-    const { sessao, services, hoje, agora, read, transaction } = context
+    const { query, sessao, services, hoje, agora, read, transaction, fail } = context
     const { celular, codigoCredenciado } = sessao
     const { numeroFicha, codigoSha256, expiraEm } = celular
+    if (query.numeroFicha !== numeroFicha) return fail('API-GTO-0001')
     const tabela = await services.regras.get()
     const carregada = await read((db) => loadGuia(db, tabela, hoje, codigoCredenciado, numeroFicha))
     if (carregada && !acceptsImagem(carregada)) {
@@ -26,14 +27,11 @@ export const uploadImagemCelular: PreparedHandler<typeof envioCelular.uploadImag
       await transaction((db) => endEnvios(db, { ...sessao, numeroFicha }, agora))
       refuseAcao(context, carregada.estado, acaoCelular(carregada.guia))
     }
-    const daMesa = {
-      query: { numeroFicha },
-      trilha: ({ objeto, ...acesso }: Parameters<typeof context.trilha>[0]) =>
-        context.trilha({ ...acesso, objeto: `${objeto ?? ''}, pelo celular` }),
-    }
-    const keep = await uploadImagem.prepare({ ...context, ...daMesa })
+    const trilha: typeof context.trilha = ({ objeto, ...acesso }) =>
+      context.trilha({ ...acesso, objeto: `${objeto ?? ''}, pelo celular` })
+    const keep = await uploadImagem.prepare({ ...context, trilha })
     return async (inTransaction) => {
-      await keep({ ...inTransaction, ...daMesa })
+      await keep({ ...inTransaction, trilha })
       const imagens = await countImagem(inTransaction.db, codigoCredenciado, codigoSha256)
       return { numeroFicha, expiraEm: expiraEm.toISOString(), imagens }
     }

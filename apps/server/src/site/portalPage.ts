@@ -67,7 +67,7 @@ const toIdentidade = ({ protocolo, ...info }: InfoCredenciado, login: string): I
 })
 
 /** Tells the portal its API bases where they are not this server's own (Produto §10). */
-function basesMeta(apiBases: Services['config']['apiBases']): string {
+export function basesMeta(apiBases: Services['config']['apiBases']): string {
   if (Object.keys(apiBases).length === 0) return ''
   return `<meta name="portal-api-bases" content="${escapeAttribute(JSON.stringify(apiBases))}">`
 }

@@ -31,6 +31,7 @@ export async function createSiteFolder(): Promise<string> {
   const files: Record<string, string | Buffer> = {
     'index.html': shell,
     'login.html': shell,
+    'celular.html': shell,
     'assets/index-abc.js': script,
     'assets/index-abc.js.br': brotliCompressSync(script),
     'marca/aurora.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',

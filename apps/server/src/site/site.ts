@@ -9,6 +9,7 @@ import type { Edge } from '../http/call/call.ts'
 import { Falha } from '../http/falha.ts'
 import type { Services } from '../http/services.ts'
 import { registerCaixaLocal } from './caixaLocal.ts'
+import { registerCelularPage } from './celularPage.ts'
 import { ESTILO_CONTATO, registerContatoPage } from './contatoPage.ts'
 import { registerLoginForm } from './loginForm.ts'
 import { loadPaginas } from './paginas.ts'
@@ -24,11 +25,12 @@ export type Site = {
 
 /** Serves the built portal in `folder`: hashed files for ever, pages never kept. */
 export async function registerSite(app: FastifyInstance, services: Services, folder: string): Promise<Site> {
-  const [paginas, preloadsOf, shell, login] = await Promise.all([
+  const [paginas, preloadsOf, shell, login, celular] = await Promise.all([
     loadPaginas(folder),
     loadPreloads(folder),
     readFile(path.join(folder, 'index.html'), 'utf8'),
     readFile(path.join(folder, 'login.html'), 'utf8'),
+    readFile(path.join(folder, 'celular.html'), 'utf8'),
   ])
   await registerFiles(app, folder)
   const sendPortal = createPortalPage(app, services, { paginas, preloadsOf, template: shell })
@@ -38,6 +40,7 @@ export async function registerSite(app: FastifyInstance, services: Services, fol
     registerPages: async () => {
       await registerLoginForm(app, services, { paginas, template: login })
       await registerContatoPage(app, services, paginas)
+      registerCelularPage(app, services.config, paginas, celular)
       registerStarts(app)
       if (isCaixaLocal(services.config)) registerCaixaLocal(app, services)
       app.setNotFoundHandler((request, reply) => {

@@ -52,6 +52,8 @@ export async function send<R extends Route>(route: R, parts: Parts): Promise<Rep
 }
 
 const isPublic = (route: Route): boolean => route.permission === 'publica'
+/** Whoever calls has no session here: nobody, or a telephone with the cookie of one guide. */
+const isWithoutSession = (route: Route): boolean => isPublic(route) || route.permission === 'celular'
 const isRead = (route: Route): boolean => route.stale === undefined
 
 function keyOf(route: Route, { idempotencyKey }: Parts): string | undefined {
@@ -60,7 +62,7 @@ function keyOf(route: Route, { idempotencyKey }: Parts): string | undefined {
 }
 
 async function answer(route: Route, parts: Parts, key: string | undefined): Promise<Response> {
-  if (isPublic(route)) return accept(route, await transmit(route, parts, undefined, key))
+  if (isWithoutSession(route)) return accept(route, await transmit(route, parts, undefined, key))
   const first = await freshSession(route)
   const response = await transmit(route, parts, first, key)
   if (response.status !== 401) return accept(route, response)
@@ -154,8 +156,8 @@ async function fetchOnce(route: Route, outgoing: Outgoing, onDownload?: OnDownlo
 async function accept(route: Route, response: Response): Promise<Response> {
   if (response.ok) return response
   const { status } = response
-  if (!isPublic(route) && status === 401) session().end('encerrada')
-  if (!isPublic(route) && status === 403) session().end(isAuth(route.path) ? 'inicio' : 'encerrada')
+  if (!isWithoutSession(route) && status === 401) session().end('encerrada')
+  if (!isWithoutSession(route) && status === 403) session().end(isAuth(route.path) ? 'inicio' : 'encerrada')
   const error = await readError(response)
   // Locked since the menu was read: what the screens offer follows.
   if (isErroApi(error, 'API-MEN-0001')) void readAgain(['menu', 'credenciado.getParticularidades'])

@@ -3,6 +3,7 @@ import { acaoEnvio } from '@portal/domain/guia/acaoEnvio.ts'
 import { explainRecusa, motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import type { EstadoGuia } from '@portal/domain/guia/estadoGuia.ts'
 import { aDecidir } from '@portal/domain/guia/fimGuia.ts'
+import { EnvioCelularButton } from '../envioCelular/EnvioCelularButton.tsx'
 import { ImagensPanel } from '../imagem/ImagensPanel.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { summarizeRecusa } from './acao/acoesVistas.ts'
@@ -56,6 +57,7 @@ export function GuiaEnviada({ guia }: { guia: GuiaDetalhada }) {
       dobras={
         <>
           <ImagensPanel
+            celular={<EnvioCelularButton numeroFicha={numeroFicha} />}
             describeEvento={describe}
             exigidas={guia.imagensExigidas}
             id={lugares.imagens}

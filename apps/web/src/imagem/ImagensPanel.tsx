@@ -1,6 +1,7 @@
 import type { ImagemExigida, MomentoExigido } from '@portal/domain/imagem/imagemExigida.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { QueryView } from '../carregamento/QueryView.tsx'
 import { summarizeQuery } from '../carregamento/summarizeQuery.ts'
 import { Banner } from '../ui/feedback/Banner.tsx'
@@ -32,6 +33,8 @@ type ImagensPanelProps = {
   momentoPadrao?: MomentoExigido
   describeEvento?: (codigoEvento: string) => string | undefined
   isAssinada?: boolean
+  /** Beside the place where files are dropped: another way for them to come. */
+  celular?: ReactNode
 }
 
 const summarizeEnviadas = ({ length }: readonly unknown[]): string =>
@@ -72,11 +75,14 @@ export function ImagensPanel(props: ImagensPanelProps) {
           </Banner>
         )}
         {podeEnviar ? (
-          <EnvioDrop
-            onFiles={(arquivos) =>
-              fila.add(arquivos, (nome, naFila) => guessLugar(nome, exigidas, naFila, momentoPadrao))
-            }
-          />
+          <>
+            <EnvioDrop
+              onFiles={(arquivos) =>
+                fila.add(arquivos, (nome, naFila) => guessLugar(nome, exigidas, naFila, momentoPadrao))
+              }
+            />
+            {props.celular}
+          </>
         ) : (
           <Banner icon="lock" title="Esta guia não aceita imagens agora" tone="neutro">
             {motivo}

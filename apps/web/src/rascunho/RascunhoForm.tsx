@@ -1,4 +1,5 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
+import { EnvioCelularButton } from '../envioCelular/EnvioCelularButton.tsx'
 import { lugares } from '../guia/acao/lugares.ts'
 import { useFechos } from '../guia/acao/useFechos.ts'
 import { DadosGuia } from '../guia/DadosGuia.tsx'
@@ -43,6 +44,7 @@ export function RascunhoForm({ guia, abertura }: RascunhoFormProps) {
         dobras={
           <>
             <ImagensPanel
+              celular={<EnvioCelularButton numeroFicha={numeroFicha} />}
               describeEvento={form.describe}
               exigidas={exigidas}
               id={lugares.imagens}

@@ -1,0 +1,57 @@
+import { expect, it, vi } from 'vitest'
+import { createFilaFotos, type FalhaFoto, type Foto } from './filaFotos.ts'
+
+const foto = (nome: string) => new File(['x'], nome)
+
+function createFila(falhas: readonly (FalhaFoto | undefined)[]) {
+  const [restantes, enviadas, onFim] = [[...falhas], [] as string[], vi.fn()]
+  let id = 0
+  const fila = createFilaFotos({
+    send: async ({ id: chave, nome }, onProgress) => {
+      enviadas.push(`${chave} ${nome}`)
+      onProgress(0.5)
+      const falha = restantes.shift()
+      if (falha) throw falha
+    },
+    explain: (error) => error as FalhaFoto,
+    createId: () => String(++id),
+    onFim,
+  })
+  const estados = () => fila.getSnapshot().map(({ estado }: Foto) => estado)
+  return { fila, enviadas, onFim, estados }
+}
+
+const falhou = { estado: 'falhou', mensagem: 'Sem conexão', isFim: false } as const
+const recusada = { estado: 'recusada', mensagem: 'Repetida', isFim: false } as const
+const fim = { estado: 'recusada', mensagem: 'Terminou', isFim: true } as const
+
+it('sends one after another, and goes on past one that is refused', async () => {
+  const { fila, enviadas, estados } = createFila([undefined, recusada])
+  fila.add(1, [foto('a.jpg'), foto('b.jpg'), foto('c.jpg')])
+  expect(estados()).toEqual(['enviando', 'esperando', 'esperando'])
+  await vi.waitFor(() => expect(estados()).toEqual(['enviada', 'recusada', 'enviada']))
+  expect(enviadas).toEqual(['1 a.jpg', '2 b.jpg', '3 c.jpg'])
+})
+
+it('sends what failed again under the same key, and nothing that was refused', async () => {
+  const { fila, enviadas, estados } = createFila([falhou, recusada])
+  fila.add(1, [foto('a.jpg'), foto('b.jpg')])
+  await vi.waitFor(() => expect(estados()).toEqual(['falhou', 'recusada']))
+  fila.retry('1')
+  fila.retry('2')
+  await vi.waitFor(() => expect(estados()).toEqual(['enviada', 'recusada']))
+  expect(enviadas).toEqual(['1 a.jpg', '2 b.jpg', '1 a.jpg'])
+})
+
+it('sends nothing more once the guide takes nothing', async () => {
+  const { fila, enviadas, estados, onFim } = createFila([fim])
+  fila.add(1, [foto('a.jpg'), foto('b.jpg')])
+  await vi.waitFor(() => expect(estados()).toEqual(['recusada', 'recusada']))
+  expect([enviadas, onFim.mock.calls.length]).toEqual([['1 a.jpg'], 1])
+})
+
+it.each(['pagina.html', 'sem-extensao'])('does not send %s', (nome) => {
+  const { fila, enviadas, estados } = createFila([])
+  fila.add(1, [foto(nome), new File([], 'vazia.jpg')])
+  expect([estados(), enviadas]).toEqual([['recusada', 'recusada'], []])
+})

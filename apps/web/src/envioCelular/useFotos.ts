@@ -1,0 +1,38 @@
+import { envioCelular } from '@portal/contract/envioCelular.ts'
+import { useState, useSyncExternalStore } from 'react'
+import { call } from '../api/call.ts'
+import { isErroApi } from '../api/erroApi.ts'
+import { toNotice } from '../api/notice.ts'
+import { reduceFoto } from '../imagem/envio/reduceFoto.ts'
+import { createFilaFotos, type FalhaFoto } from './filaFotos.ts'
+
+/** A refusal stays one; a line that broke, or a server that was busy, is worth another try. */
+function explain(error: unknown): FalhaFoto {
+  if (isErroApi(error, 'API-ACE-0002')) {
+    return { estado: 'recusada', mensagem: 'O envio terminou antes desta imagem.', isFim: true }
+  }
+  const { status } = isErroApi(error) ? error : { status: 0 }
+  const isPassing = status === 0 || status === 429 || status >= 500
+  return { estado: isPassing ? 'falhou' : 'recusada', mensagem: toNotice(error).text ?? '', isFim: false }
+}
+
+/** What this telephone sends, and what became of each. `onFim` when nothing goes any more. */
+export function useFotos(onFim: () => void) {
+  const [fila] = useState(() =>
+    createFilaFotos({
+      send: async ({ id, numeroFicha, nome, arquivo }, onProgress) => {
+        const conteudo = (await reduceFoto(arquivo)) ?? arquivo
+        await call(envioCelular.uploadImagemCelular, {
+          query: { numeroFicha },
+          idempotencyKey: id,
+          upload: { arquivo: conteudo, nome, onProgress },
+        })
+      },
+      explain,
+      createId: () => crypto.randomUUID(),
+      onFim,
+    }),
+  )
+  const fotos = useSyncExternalStore(fila.subscribe, fila.getSnapshot)
+  return { fotos, add: fila.add, retry: fila.retry }
+}
