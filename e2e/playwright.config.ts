@@ -61,6 +61,8 @@ export default defineConfig({
       HOST: '127.0.0.1',
       AMBIENTE: 'local',
       OPERADORA_RITMO: '1',
+      // A telephone of the tests is another browser on this machine.
+      PORTAL_URL: baseURL,
       // All journeys are one provider's, and follow each other faster than any desk.
       CONSULTAS_MINUTO: '2000',
     },
