@@ -115,7 +115,7 @@ describe('solicitacaoExame.createSolicitacao: what is refused at entry leaves no
   })
 
   it.each([
-    ['of no place', { ...panoramica, local: 'dente' }, 'Este exame não leva dente nem região.'],
+    ['of no place', { ...panoramica, local: 'regiao' }, 'Este exame não leva dente nem região.'],
     ['of a region', { ...periapical, local: 'dente' }, 'Este exame leva região.'],
     ['as it is', { ...periapical, local: 'regiao' }, undefined],
   ] as const)('a kind of place that is not of the exam: %s', async (_nome, evento, mensagem) => {
@@ -136,6 +136,22 @@ describe('solicitacaoExame.createSolicitacao: what is refused at entry leaves no
     expect(await count(codigoAssociado)).toBe(0)
     const dele = { codigoDentista: 1000041 }
     expect(await askExames(t, clinica, codigoAssociado, [panoramica], dele)).toMatchObject({ status: 200 })
+  })
+
+  it.each([
+    [1, 200],
+    [2, 400],
+  ])('nobody, of a clinic that has %i left: %i', async (ativos, status) => {
+    const saem = `codigo_credenciado = 100004 and ativo and codigo not in (
+      select codigo from dentista where codigo_credenciado = 100004 and ativo order by codigo limit ${ativos})`
+    const sairam = await t.rows<{ codigo: number }>(
+      `update dentista set ativo = false where ${saem} returning codigo`,
+    )
+    const answer = await askExames(t, await t.as(100004), await createPaciente(t), [panoramica])
+    await t.rows('update dentista set ativo = true where codigo = any ($1)', [
+      sairam.map(({ codigo }) => codigo),
+    ])
+    expect(answer.status).toBe(status)
   })
 
   it('a hypothesis of which nothing is left', async () => {
