@@ -8,6 +8,7 @@ import {
   type ParsedLocation,
   redirect,
 } from '@tanstack/react-router'
+import { readAcervoSearch } from './acervo/acervoSearch.ts'
 import { readLinhaSearch } from './acervo/linha/linhaSearch.ts'
 import { queryClient } from './api/queryClient.ts'
 import { readBibliotecaSearch } from './biblioteca/bibliotecaSearch.ts'
@@ -35,6 +36,7 @@ import { readVincularSearch } from './vinculoExame/vincularSearch.ts'
 
 /** The screens whose address has search parameters, and how they are read; whatever else stands there is dropped. */
 const buscas = {
+  '/portal/acervoDigital': readAcervoSearch,
   '/portal/elegibilidade': readElegibilidadeSearch,
   '/portal/solicitarAutorizacao': readSolicitarSearch,
   '/portal/consultaGTOs': readConsultaSearch,

@@ -3,6 +3,7 @@ import { acaoEnvio } from '@portal/domain/guia/acaoEnvio.ts'
 import { explainRecusa, motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import type { EstadoGuia } from '@portal/domain/guia/estadoGuia.ts'
 import { aDecidir } from '@portal/domain/guia/fimGuia.ts'
+import { AcervoDobra } from '../acervo/AcervoDobra.tsx'
 import { EnvioCelularButton } from '../envioCelular/EnvioCelularButton.tsx'
 import { ImagensPanel } from '../imagem/ImagensPanel.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
@@ -69,6 +70,7 @@ export function GuiaEnviada({ guia }: { guia: GuiaDetalhada }) {
             numeroFicha={numeroFicha}
             podeEnviar={motivo === undefined}
           />
+          <AcervoDobra codigoAssociado={guia.associado.codigoAssociado} />
           <ObservacoesGuia guia={guia} isRascunho={false} />
           {guia.numeroFichaPrincipal !== null && (
             <EventosPrincipal numeroFichaPrincipal={guia.numeroFichaPrincipal} />

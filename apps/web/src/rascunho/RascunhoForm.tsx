@@ -1,4 +1,5 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
+import { AcervoDobra } from '../acervo/AcervoDobra.tsx'
 import { EnvioCelularButton } from '../envioCelular/EnvioCelularButton.tsx'
 import { lugares } from '../guia/acao/lugares.ts'
 import { useFechos } from '../guia/acao/useFechos.ts'
@@ -59,6 +60,7 @@ export function RascunhoForm({ guia, abertura }: RascunhoFormProps) {
               necessidade={form.necessidade}
               onWrite={(campo, texto) => dispatch({ tipo: 'escrever', campo, texto })}
             />
+            <AcervoDobra codigoAssociado={guia.associado.codigoAssociado} />
             <ObservacoesGuia guia={guia} isRascunho />
             {guia.numeroFichaPrincipal !== null && (
               <EventosPrincipal numeroFichaPrincipal={guia.numeroFichaPrincipal} />

@@ -45,7 +45,7 @@ export const imagensExameQuery = (id: number) =>
 
 /** The images of a request. */
 export const fontePedido = (numeroSolicitacao: number): FonteImagem => ({
-  chave: ['imagemExame', numeroSolicitacao],
+  chaveDe: (sequencial) => ['imagemExame', numeroSolicitacao, sequencial],
   rotulo: 'Imagens do pedido',
   load: (pedido, signal) =>
     call(vinculoExame.getImagemExame, { query: { numeroSolicitacao, ...pedido }, signal }),

@@ -13,6 +13,7 @@ export const permissoes = [
   { codigo: 'REANALISE_ORTO', rotulo: 'Pedir reanálise de prazo de ortodontia' },
   { codigo: 'BENEF_INATIVO', rotulo: 'Consultar beneficiários inativos' },
   { codigo: 'ENVIO_IMAGEM', rotulo: 'Enviar imagens de tratamento' },
+  { codigo: 'ACERVO_DIGITAL', rotulo: 'Consultar o acervo digital' },
   { codigo: 'RELAT_GTO', rotulo: 'Consultar o relatório de GTO digital' },
   { codigo: 'RECURSO_GLOSA', rotulo: 'Recorrer de glosas' },
   { codigo: 'DEMONSTRATIVO', rotulo: 'Consultar o demonstrativo de pagamento' },
@@ -34,10 +35,11 @@ export const permissoesEnvioImagem = [
   'ENVIO_IMAGEM',
 ] as const satisfies readonly Permissao[]
 
-/** Of which any one shows a guide's images, and tells its changes: an appeal shows them too. */
+/** Of which any one shows a guide's images, and tells its changes: an appeal shows them too, and so does the archive. */
 export const permissoesImagem = [
   ...permissoesEnvioImagem,
   'RECURSO_GLOSA',
+  'ACERVO_DIGITAL',
 ] as const satisfies readonly Permissao[]
 
 /** Of which any one opens an exam request (Spec §2, `/portal/sol/`). */
@@ -46,11 +48,12 @@ export const permissoesExame = ['SOLIC_EXAME', ...permissoesGuia] as const satis
 /** Of which any one looks guides up: whoever cancels has to find them. */
 export const permissoesPesquisa = ['CONSULTA_GTO', 'CANCELA_GTO'] as const satisfies readonly Permissao[]
 
-/** Of which any one looks a patient up: an authorisation is for somebody, and so is a request of exams. */
+/** Of which any one looks a patient up: an authorisation is for somebody, and so are a request of exams and an archive. */
 export const permissoesBusca = [
   'ELEGIBILIDADE',
   'SOLIC_AUTO',
   'SOLIC_EXAME',
+  'ACERVO_DIGITAL',
 ] as const satisfies readonly Permissao[]
 
 /**

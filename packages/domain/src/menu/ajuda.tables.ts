@@ -59,6 +59,12 @@ export const ajudas: Readonly<Record<Tela['pagina'], Ajuda>> = {
     ],
     palavras: ['associado', 'evento', 'imagemInicial', 'guia'],
   },
+  AcervoDigitalPage: {
+    finalidade:
+      'Ver as imagens de um paciente em todas as guias dele e dos exames vinculados a elas, por data, dente e tipo.',
+    teclas: [ENTER_BUSCA, ['?', 'Na imagem aberta: os seus atalhos']],
+    palavras: ['associado', 'guia', 'evento', 'imagemInicial'],
+  },
   VincularExamesPage: {
     finalidade:
       'Ver os exames que você pediu e a radiologia já enviou, e dizer por quais guias eles respondem, ou que não precisam de nenhuma.',

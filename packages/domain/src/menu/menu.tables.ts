@@ -151,6 +151,16 @@ export const itensMenu = [
     pagina: 'EnvioImagensPage',
     procura: 'radiografias, fotos, documentação, anexar',
   },
+  // Ours: the specification has the calls and the group, and no address.
+  {
+    identificadorItem: 'ACERVO_DIGITAL',
+    rotulo: 'Acervo digital',
+    rota: '/portal/acervoDigital',
+    grupo: 'acervoDigital',
+    permissao: 'ACERVO_DIGITAL',
+    pagina: 'AcervoDigitalPage',
+    procura: 'imagens do paciente radiografias fotos histórico',
+  },
   {
     identificadorItem: 'RELAT_GTO',
     rotulo: 'Relatório de GTO digital',

@@ -57,6 +57,7 @@ const COMUNS: readonly Permissao[] = [
   'CANCELA_GTO',
   'BENEF_INATIVO',
   'ENVIO_IMAGEM',
+  'ACERVO_DIGITAL',
   'RELAT_GTO',
   'RECURSO_GLOSA',
   'DEMONSTRATIVO',

@@ -6,13 +6,13 @@ import type { FonteImagem } from './fonte.ts'
  * stale.
  */
 export const conteudoQuery = (
-  { chave, load }: FonteImagem,
+  { chaveDe, load }: FonteImagem,
   sequencial: number,
   versao: 'miniatura' | 'tela',
   pagina = 1,
 ) =>
   queryOptions({
-    queryKey: [...chave, sequencial, versao, pagina],
+    queryKey: [...chaveDe(sequencial), versao, pagina],
     queryFn: async ({ signal }) =>
       (await load({ sequencial, versao, ...(pagina > 1 && { pagina }) }, signal)).conteudo,
     staleTime: Number.POSITIVE_INFINITY,

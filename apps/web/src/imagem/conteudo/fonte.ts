@@ -8,8 +8,8 @@ type PedidoImagem = { sequencial: number; versao: VersaoImagem; pagina?: number 
 
 /** Where stored images are of: a guide, or an exam request. What is shown of them is the same. */
 export type FonteImagem = {
-  /** Begins the keys of its readings. */
-  chave: readonly [operacao: string, numero: number]
+  /** Begins the keys of an image's readings. */
+  chaveDe: (sequencial: number) => readonly [operacao: string, numero: number, sequencial: number]
   /** What all of them together are. */
   rotulo: string
   load: (pedido: PedidoImagem, signal?: AbortSignal) => Promise<ArquivoRecebido>
@@ -17,7 +17,7 @@ export type FonteImagem = {
 
 /** The images of a guide. */
 export const fonteGuia = (numeroFicha: number): FonteImagem => ({
-  chave: ['imagem.getImagem', numeroFicha],
+  chaveDe: (sequencial) => ['imagem.getImagem', numeroFicha, sequencial],
   rotulo: 'Imagens da guia',
   load: (pedido, signal) => call(imagem.getImagem, { query: { numeroFicha, ...pedido }, signal }),
 })

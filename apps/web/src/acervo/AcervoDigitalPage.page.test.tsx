@@ -1,0 +1,97 @@
+import { acervo } from '@portal/contract/acervo.ts'
+import { imagem } from '@portal/contract/imagem.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { answerAssociados, helena } from '../associado/associado.fixture.ts'
+import { paint } from '../imagem/imagem.fixture.ts'
+import { answer, answerFile, sent } from '../testing/calls.ts'
+import { describePage } from '../testing/describePage.ts'
+import { openPage } from '../testing/open.tsx'
+import { createImagemAcervo } from './acervo.fixture.ts'
+
+const ENDERECO = '/portal/acervoDigital'
+const DELA = `${ENDERECO}?paciente=${helena.chave}`
+const canal = {
+  numeroSequencialInclusao: 1,
+  codigoEvento: '85200166',
+  descricao: 'Tratamento endodôntico',
+  codigoLocalizacao: '26',
+}
+const antes = createImagemAcervo({ eventos: [canal] })
+const depois = createImagemAcervo({
+  numeroFicha: 700901,
+  momento: 'final',
+  data: '2026-11-20',
+  nomeArquivo: 'serie.tif',
+  paginas: 3,
+  paginasTela: 3,
+  origem: 700123,
+})
+const miniaturas = page.getByRole('button', { name: /^Ver imagem/ })
+const visualizador = page.getByRole('dialog')
+const titulo = visualizador.getByRole('heading', { level: 2 })
+
+beforeEach(async () => {
+  answerAssociados()
+  answerFile(imagem.getImagem, await paint(), 'rx.png')
+  answer(acervo.listAcervo, ({ query }) => ({
+    imagens: [depois, antes].filter(({ momento }) => !query.momento || momento === query.momento),
+    dentes: ['26'],
+    proximo: null,
+  }))
+})
+
+describePage('AcervoDigitalPage', {
+  open: () => openPage(DELA),
+  chamada: acervo.listAcervo,
+  espera: 'Carregando o acervo',
+  pronto: miniaturas.first(),
+})
+
+test('do paciente que se procura vêm as imagens por dia, com o que cada uma é', async () => {
+  const { address } = openPage(ENDERECO)
+  await page.getByRole('searchbox').fill('500000001')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(miniaturas.first()).toBeVisible()
+  expect(address()).toBe(DELA)
+  const dias = page.getByRole('heading', { level: 3 }).elements()
+  expect(dias.map(({ textContent }) => textContent)).toEqual(['20/11/2026', '10/11/2026'])
+  const nova = page.getByRole('region', { name: '20/11/2026' })
+  await expect.element(nova.getByText('serie.tif · 3 páginas')).toBeVisible()
+  await expect.element(nova.getByText(/exame da ficha 700123/)).toBeVisible()
+  const velha = page.getByRole('region', { name: '10/11/2026' })
+  await expect.element(velha.getByText('Tratamento endodôntico')).toBeVisible()
+  await expect.element(velha.getByRole('link', { name: 'Guia 700900' })).toBeVisible()
+})
+
+test('os filtros vão ao servidor e ficam no endereço; sem nenhuma, a lista o diz', async () => {
+  const { address } = openPage(DELA)
+  await expect.element(miniaturas.first()).toBeVisible()
+  await page.getByRole('combobox', { name: 'Dente' }).selectOptions('Dente 26')
+  await page.getByRole('combobox', { name: 'Tipo' }).selectOptions('Recurso')
+  await expect.element(page.getByText('Nenhuma imagem do paciente é deste dente e deste tipo.')).toBeVisible()
+  expect(sent(acervo.listAcervo).at(-1)?.query).toMatchObject({
+    codigoAssociado: '500000001',
+    dente: '26',
+    momento: 'recurso',
+  })
+  expect(address()).toContain(`paciente=${helena.chave}`)
+  expect(address()).toContain('momento=recurso')
+})
+
+test('o visualizador passa de uma guia a outra, pelo teclado, e volta à miniatura', async () => {
+  openPage(DELA)
+  await expect.element(miniaturas.first()).toBeVisible()
+  miniaturas.first().element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(titulo).toHaveTextContent('Final, dente 26, 20/11/2026, guia 700901')
+  await visualizador.getByRole('button', { name: 'Próxima imagem' }).click()
+  await expect.element(titulo).toHaveTextContent('Inicial, dente 26, 10/11/2026, guia 700900')
+  const lidas = sent(imagem.getImagem).filter(({ query }) => query?.versao === 'tela')
+  expect(lidas.map(({ query }) => [query?.numeroFicha, query?.sequencial])).toEqual([
+    [700901, 1],
+    [700900, 1],
+  ])
+  await userEvent.keyboard('{Escape}')
+  await expect.element(miniaturas.first()).toHaveFocus()
+})

@@ -1,0 +1,73 @@
+import type { ImagemAcervo } from '@portal/contract/acervo.ts'
+import { useState } from 'react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { showData } from '../calendario/format.ts'
+import { fonteGuia } from '../imagem/conteudo/fonte.ts'
+import { Miniatura } from '../imagem/conteudo/Miniatura.tsx'
+import { formatLugar } from '../imagem/lugar/lugarImagem.ts'
+import { VisualizadorImagem } from '../imagem/visualizador/VisualizadorImagem.tsx'
+import { GuiaLink } from '../menu/GuiaLink.tsx'
+import { css } from '../ui/css.ts'
+import { Stack } from '../ui/layout/Stack.tsx'
+import styles from './AcervoGrid.module.css'
+import { describeImagem, fonteAcervo, toVistas } from './fonteAcervo.ts'
+
+const c = css(styles)
+
+/** The images by the day on which they came, with the viewer that goes through all of them. */
+export function AcervoGrid({ imagens }: { imagens: readonly ImagemAcervo[] }) {
+  // What is looked at stays as it was opened: places in a list that is read again may be another image's.
+  const [vista, setVista] = useState<{ imagens: readonly ImagemAcervo[]; inicial: number }>()
+  const dias = [...Map.groupBy(imagens, ({ data }) => data)]
+  return (
+    <>
+      <Stack gap={5}>
+        {dias.map(([data, doDia]) => (
+          <section aria-label={showData(data)} key={data}>
+            <h3 className={styles.dia}>{showData(data)}</h3>
+            <ul className={styles.grid}>
+              {doDia.map((imagem) => (
+                <Cartao
+                  imagem={imagem}
+                  key={`${imagem.numeroFicha} ${imagem.sequencial}`}
+                  onOpen={() => setVista({ imagens, inicial: imagens.indexOf(imagem) + 1 })}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </Stack>
+      {vista && (
+        <VisualizadorImagem
+          fonte={fonteAcervo(vista.imagens)}
+          imagens={toVistas(vista.imagens)}
+          inicial={vista.inicial}
+          onClose={() => setVista(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+function Cartao({ imagem, onOpen }: { imagem: ImagemAcervo; onOpen: () => void }) {
+  const { numeroFicha, sequencial, nomeArquivo, eventos, origem, paginasTela } = imagem
+  return (
+    <li>
+      <AriaButton aria-label={`Ver imagem: ${describeImagem(imagem)}`} className={c('open')} onPress={onOpen}>
+        <Miniatura fonte={fonteGuia(numeroFicha)} sequencial={sequencial} />
+      </AriaButton>
+      <p className={styles.lugar}>{formatLugar(imagem)}</p>
+      <p className={styles.nome}>
+        {nomeArquivo}
+        {paginasTela > 1 && ` · ${paginasTela} páginas`}
+      </p>
+      {eventos.length > 0 && (
+        <p className={styles.eventos}>{eventos.map(({ descricao }) => descricao).join('; ')}</p>
+      )}
+      <p className={styles.eventos}>
+        <GuiaLink numeroFicha={numeroFicha} />
+        {origem && ` · exame da ficha ${origem}`}
+      </p>
+    </li>
+  )
+}
