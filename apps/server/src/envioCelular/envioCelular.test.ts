@@ -6,6 +6,8 @@ import type { Route } from '@portal/contract/route.ts'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { arquivos } from '../imagem/arquivo.fixture.ts'
 import { nextCor } from '../imagem/imagem.fixture.ts'
+import { buildApp } from '../process/app.ts'
+import { createLog } from '../runtime/log.ts'
 import { createGuia } from '../testing/guia.fixture.ts'
 import { enter, rotasCelular, send } from '../testing/matriz/chamada.ts'
 import { openTestApp } from '../testing/testApp.ts'
@@ -78,6 +80,25 @@ it('keeps neither the secret of the address nor that of the cookie', async () =>
     expect(linha?.tudo).not.toContain(segredo)
     expect(linha?.tudo).not.toContain(Buffer.from(segredo, 'base64url').toString('hex'))
   }
+})
+
+it('tells the log neither secret, whatever its level', async () => {
+  const linhas: string[] = []
+  const log = createLog('trace', { write: (linha) => void linhas.push(linha) })
+  const app = await buildApp({ services: { ...t.services, log } })
+  const codigo = await showCodigo(t, numeroFicha, await t.as(100001))
+  const open = () =>
+    app.inject({ method: 'POST', url: envioCelular.validateCodigo.path, payload: { codigo } })
+  const cookie = String((await open()).headers['set-cookie']).split(';')[0] ?? ''
+  expect((await open()).statusCode).toBe(410)
+  const { statusCode } = await app.inject({ url: envioCelular.getGuiaCelular.path, headers: { cookie } })
+  await app.close()
+  expect([statusCode, linhas.some((linha) => linha.includes(envioCelular.validateCodigo.path))]).toEqual([
+    200,
+    true,
+  ])
+  for (const segredo of [codigo, cookie].map((texto) => texto.split('.')[1] ?? ''))
+    expect(linhas.filter((linha) => linha.includes(segredo))).toEqual([])
 })
 
 it('the same file sent twice with one key is one image', async () => {

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
 
 export type Log = Logger
 
@@ -28,8 +28,8 @@ function nameErro(error: Error) {
  * Structured logs without patients: the address is logged without its query (Spec §7 puts cards there), and tokens,
  * cookies and passwords are removed wherever they stand (ASVS 14.2.1, 16.2.5).
  */
-export const createLog = (level: string): Log =>
-  pino({
+export const createLog = (level: string, destination?: DestinationStream): Log => {
+  const options: LoggerOptions = {
     level,
     redact: {
       paths: [
@@ -49,4 +49,6 @@ export const createLog = (level: string): Log =>
       req: (request) => ({ method: request.method, path: request.url.split('?')[0], ip: request.ip }),
       err: describeErro,
     },
-  })
+  }
+  return destination ? pino(options, destination) : pino(options)
+}

@@ -183,6 +183,15 @@ describe('pages', () => {
   })
 })
 
+it("a telephone's page is the same for all, in its network's colours, and sends its address nowhere", async () => {
+  const response = await get('/celular?rede=lumina')
+  expect(response.statusCode).toBe(200)
+  expect(response.body).toContain('data-marca="lumina"')
+  expect(response.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
+  expect(response.headers).not.toHaveProperty('set-cookie')
+  expect((await get('/celular?rede=outra')).body).toContain('data-marca="aurora"')
+})
+
 it('a page keeps the text that it is filled with as text', () => {
   const template = '<html lang="pt-BR"><head></head><body><div id="raiz"></div></body></html>'
   const html = fillPage(template, {
