@@ -63,7 +63,8 @@ async function checkJobs({ dataDir, ledger }: Scene): Promise<void> {
 
 /** Clinics that may do all that a visit takes; the others stand by or have a password to change. */
 const [primeira, ...demais] = [100001, 100004, 100007] as const
-const unidades = [100003, 100011] as const
+/** Who asks for exams looks patients up too, and not for a clinic that has its visits. */
+const [pedinte, ...unidades] = [100009, 100003, 100011] as const
 
 type Play = (scene: Scene, port: number, restart: () => Promise<void>) => Promise<void>
 
@@ -76,12 +77,13 @@ async function playOn(dataDir: string, play: Play): Promise<void> {
     const { baseUrl } = portal
     const logInAll = (logins: readonly number[]) => Promise.all(logins.map((login) => logIn(baseUrl, login)))
     const session = await logIn(baseUrl, primeira)
+    const solicitante = await logIn(baseUrl, pedinte)
     const scene = {
       baseUrl,
       dataDir,
       session,
       clinicas: [session, ...(await logInAll(demais))] as const,
-      exames: (await logInAll(unidades)).map((unidade) => ({ solicitante: session, unidade })),
+      exames: (await logInAll(unidades)).map((unidade) => ({ solicitante, unidade })),
       ledger: new Ledger(),
       supplies: await createSupplies(dataDir),
       bystanders: [
