@@ -75,6 +75,9 @@ export function RascunhoForm({ guia, abertura }: RascunhoFormProps) {
             quantos={edicao.itens.length}
             resumo={
               <>
+                {edicao.itens.length > 0 && !form.isSending && (
+                  <span className={styles.nota}>Editáveis até o envio</span>
+                )}
                 {form.conferencia && <span className={styles.nota}>{conferencias[form.conferencia]}</span>}
                 <SalvamentoLinha recusa="A guia não aceita mais este rascunho" salvamento={form.salvamento} />
               </>

@@ -96,7 +96,7 @@ export const ItemLinha = memo(function ItemLinha(props: ItemLinhaProps) {
             <ValidacaoMark decisao={avaliacao?.decisao} />
             <span>
               <span className={styles.codigo}>{formatCodigoEvento(codigoEvento)}</span> {nome}{' '}
-              <EnvioNota motivo={props.motivo} status={props.status} />
+              <EnvioNota isDiscreta motivo={props.motivo} status={props.status} />
             </span>
           </span>
         </th>
