@@ -18,6 +18,7 @@ import { mudancaGuia } from './mudancaGuia.ts'
 import { route } from './route.ts'
 
 const momento = UmDe(momentosImagem)
+const Sha256 = Type.String({ pattern: '^[0-9a-f]{64}$' })
 
 /** An event that an image is for, with the place that it had when it was said. */
 export const EventoNomeado = Objeto({
@@ -84,6 +85,8 @@ export const imagem = {
           maxLength: 500,
         }),
       ),
+      /** Of the file that was chosen, where it was made smaller before it went. Ours. */
+      sha256Arquivo: Type.Optional(Sha256),
     }),
     multipart: 'multipartFile',
     reply: Objeto({ imagem: Imagem, statusFicha: Type.Integer(), versao: Type.Integer() }),
@@ -110,6 +113,27 @@ export const imagem = {
     permission: 'ENVIO_IMAGEM',
     stale: mudancaGuia,
     patientData: true,
+  }),
+  getRepetida: route({
+    method: 'GET',
+    path: '/api/guia/v1/gto/imagem/repetida',
+    summary: 'A imagem do paciente que já veio do mesmo arquivo, desta ou de outra guia do credenciado',
+    query: Objeto({ numeroFicha: NumeroFicha, sha256: Sha256 }),
+    reply: Objeto({
+      repetida: Nulavel(
+        Objeto({
+          numeroFicha: NumeroFicha,
+          sequencial: Sequencial,
+          momento,
+          dente: Nulavel(Type.String()),
+          enviadaEm: Instante,
+        }),
+      ),
+    }),
+    errors: ['API-GTO-0001'],
+    permission: 'ENVIO_IMAGEM',
+    patientData: true,
+    own: true,
   }),
   getImagem: route({
     method: 'GET',

@@ -36,6 +36,7 @@ export async function insertGuia(t: TestApp, guia: Guia = {}): Promise<number> {
 type Envio = {
   imagemGto?: string
   eventos?: string
+  sha256Arquivo?: string
   as?: Person
   campo?: string
   key?: string
@@ -62,6 +63,7 @@ export async function upload(
   const query = new URLSearchParams({ numeroFicha: String(numeroFicha) })
   if (envio.imagemGto) query.set('imagemGto', envio.imagemGto)
   if (envio.eventos) query.set('eventos', envio.eventos)
+  if (envio.sha256Arquivo) query.set('sha256Arquivo', envio.sha256Arquivo)
   const response = await t.app.inject({
     method: 'POST',
     url: `${imagem.uploadImagem.path}?${query.toString()}`,

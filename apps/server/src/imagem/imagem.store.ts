@@ -26,6 +26,11 @@ export type ImagemGuia = {
   origem: { numeroFicha: number; sequencial: number } | null
 }
 
+/** An image that came of a file that is about to be sent again. */
+export type ImagemRepetida = Pick<ImagemGuia, 'sequencial' | 'momento' | 'dente' | 'enviadaEm'> & {
+  numeroFicha: number
+}
+
 const columns = `sequencial, nome_arquivo as "nomeArquivo", tipo, bytes, largura, altura, paginas,
   paginas_tela as "paginasTela", momento, dente, sha256, enviada_em as "enviadaEm", eventos, contraste,
   congelada_em as "congeladaEm", congelada_por as "congeladaPor",
@@ -45,10 +50,18 @@ const insert = statement<{ sequencial: number }>(
   'imagem.insert',
   `insert into imagem_guia (numero_ficha, sequencial, codigo_credenciado, codigo_associado, nome_arquivo, tipo, bytes,
                             largura, altura, paginas, paginas_tela, momento, dente, sha256, enviada_em, eventos,
-                            contraste, origem_ficha, origem_sequencial)
-   select $1, coalesce(max(sequencial), 0) + 1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18
+                            contraste, origem_ficha, origem_sequencial, sha256_arquivo)
+   select $1, coalesce(max(sequencial), 0) + 1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
+          $19
      from imagem_guia where numero_ficha = $1
    returning sequencial`,
+)
+const findCopia = statement<ImagemRepetida>(
+  'imagem.findRepetida',
+  `select numero_ficha as "numeroFicha", sequencial, momento, dente, enviada_em as "enviadaEm" from imagem_guia
+    where codigo_credenciado = $1 and codigo_associado = $2 and removida_em is null and momento <> 'recurso'
+      and (sha256 = $3 or sha256_arquivo = $3)
+    order by numero_ficha = $4 desc, enviada_em, numero_ficha, sequencial limit 1`,
 )
 const remove = statement(
   'imagem.remove',
@@ -76,11 +89,25 @@ export async function findImagem(
   return row
 }
 
-export type ImagemNova = Omit<ImagemGuia, 'sequencial' | 'congeladaEm' | 'congeladaPor'>
+/** The patient's image that came of the same file, of the guide itself before others; what an appeal brought is no part. */
+export async function findRepetida(
+  db: Db,
+  { numeroFicha, codigoCredenciado, codigoAssociado }: DonoImagem,
+  sha256: string,
+): Promise<ImagemRepetida | undefined> {
+  const [row] = await db.query(findCopia, [codigoCredenciado, codigoAssociado, sha256, numeroFicha])
+  return row
+}
+
+export type ImagemNova = Omit<ImagemGuia, 'sequencial' | 'congeladaEm' | 'congeladaPor'> & {
+  /** Hash of the file that was chosen, where it was made smaller before it came. */
+  sha256Arquivo?: string | undefined
+}
 export type DonoImagem = { numeroFicha: number; codigoCredenciado: number; codigoAssociado: string }
 
 /** Gives the image the guide's next number; the guide must be locked. */
-export async function insertImagem(db: Db, dono: DonoImagem, imagem: ImagemNova): Promise<ImagemGuia> {
+export async function insertImagem(db: Db, dono: DonoImagem, nova: ImagemNova): Promise<ImagemGuia> {
+  const { sha256Arquivo = null, ...imagem } = nova
   const {
     nomeArquivo,
     tipo,
@@ -117,6 +144,7 @@ export async function insertImagem(db: Db, dono: DonoImagem, imagem: ImagemNova)
     contraste,
     origem?.numeroFicha ?? null,
     origem?.sequencial ?? null,
+    sha256Arquivo,
   ])
   return { sequencial: row?.sequencial ?? 1, ...imagem, congeladaEm: null, congeladaPor: null }
 }

@@ -122,6 +122,12 @@ export const entradas: Matriz['entradas'] = [
     liberada,
   ),
   entrada(
+    'imagem.getRepetida',
+    imagem.getRepetida,
+    (numeroFicha) => ({ query: { numeroFicha, sha256: 'a'.repeat(64) } }),
+    createComImagem,
+  ),
+  entrada(
     'imagem.getImagem',
     imagem.getImagem,
     (numeroFicha) => ({ query: { numeroFicha, sequencial: 1, versao: 'tela' as const } }),

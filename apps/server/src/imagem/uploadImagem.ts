@@ -82,6 +82,7 @@ async function keepImagem(context: ContextUpload, lugar: LugarImagem, decodifica
           eventos,
           contraste,
           origem: null,
+          sha256Arquivo: query.sha256Arquivo,
         },
       )
       // What an appeal brings, and what comes of an exam that was presented, is no part of what was signed.

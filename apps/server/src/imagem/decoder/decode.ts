@@ -1,4 +1,5 @@
 import type { ExtensaoImagem } from '@portal/domain/imagem/limite.ts'
+import { measureContraste, toCinzas } from '@portal/domain/imagem/medidaImagem.ts'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
 import { decodeBmp } from './bmp.ts'
@@ -39,8 +40,6 @@ const ladoMiniatura = 320
 const paginasMaximo = 1000
 /** Of a TIFF, those that are shown (Segurança A4). */
 const paginasTiff = 10
-/** A square of 32: no letter and no tooth is told on less. Of a single point there is no deviation at all. */
-const pontosMinimo = 1024
 
 /** A warning refuses: a truncated JPEG decodes to grey. */
 const limites = { limitInputPixels: pontosMaximo, failOn: 'warning' } as const
@@ -99,7 +98,7 @@ export async function decode(file: Buffer, extensao: ExtensaoImagem): Promise<De
   const { data, info } = await encodeTela(imagem)
   const inteira = Math.max(info.largura, info.altura) > ladoTela ? await encodeInteira(imagem) : null
   const seguintes = await encodeSeguintes(file, paginas, data)
-  const [miniatura, contraste] = await Promise.all([encodeMiniatura(data), measureContraste(data)])
+  const [miniatura, contraste] = await Promise.all([encodeMiniatura(data), lookAt(data)])
   const { largura, altura } = info
   return { tipo, largura, altura, paginas, tela: data, inteira, seguintes, contraste, miniatura }
 }
@@ -111,7 +110,7 @@ async function decodePdf(file: Buffer): Promise<Decodificada> {
   const telas = await drawPaginas(file, ladoTela)
   const [tela, ...seguintes] = telas
   if (!tela) throw new Recusa('corrompido')
-  const [miniatura, contraste] = await Promise.all([encodeMiniatura(tela), measureContraste(tela)])
+  const [miniatura, contraste] = await Promise.all([encodeMiniatura(tela), lookAt(tela)])
   return {
     tipo: tipos.pdf,
     largura: null,
@@ -125,15 +124,14 @@ async function decodePdf(file: Buffer): Promise<Decodificada> {
   }
 }
 
-/** How much there is to see: 0 where every point is the same grey, and where they are too few to show anything. */
-async function measureContraste(tela: Buffer): Promise<number> {
-  const { data: grey, info } = await sharp(tela)
+/** How much there is to see, measured as the browser does before it sends. */
+async function lookAt(tela: Buffer): Promise<number> {
+  const { data, info } = await sharp(tela)
     .flatten({ background: '#ffffff' })
-    .greyscale()
+    .toColourspace('srgb')
+    .raw()
     .toBuffer({ resolveWithObject: true })
-  if (info.width * info.height < pontosMinimo) return 0
-  const [canal] = (await sharp(grey).stats()).channels
-  return canal?.stdev ?? 0
+  return measureContraste(toCinzas(data, { largura: info.width, altura: info.height, canais: info.channels }))
 }
 
 const encodeMiniatura = (tela: Buffer): Promise<Buffer> =>

@@ -18,10 +18,14 @@ export function locateDecoder(): string {
   return filename.endsWith('.ts') ? path.join(dirname, 'main.ts') : path.join(dirname, 'decoder.js')
 }
 
-/** What it reads to run: its own folder, and wherever Node looks for libraries. No upload, image or key is there. */
+/**
+ * What it reads to run: its own folder, wherever Node looks for libraries and, beside the sources, the domain that its build
+ * has within. No upload, image or key is there.
+ */
 function listReadable(programa: string): string[] {
   const libraries = createRequire(programa).resolve.paths('sharp') ?? []
-  return [path.dirname(programa), ...libraries]
+  const domain = path.join(import.meta.dirname, '../../../../../packages/domain')
+  return [path.dirname(programa), ...libraries, ...(import.meta.filename.endsWith('.ts') ? [domain] : [])]
 }
 
 /**
