@@ -8,8 +8,10 @@ import { queryClient } from './api/queryClient.ts'
 import { dropReturnAddress, takeReturnAddress } from './api/returnAddress.ts'
 import { session } from './api/session.ts'
 import { fetchOnIntent } from './carregamento/fetchOnIntent.ts'
+import { hasBanco } from './imagem/envio/hasBanco.ts'
 import { applyMarca } from './marca/applyMarca.ts'
 import { findMarca } from './marca/findMarca.ts'
+import { hrefOf } from './rota/hrefOf.ts'
 import { router } from './routes.tsx'
 import { theme } from './ui/theme.ts'
 
@@ -42,6 +44,16 @@ createRoot(root).render(
   </StrictMode>,
 )
 fetchOnIntent(router)
+void takeUpEnvios().catch((error: unknown) => console.error('what waited to be sent was not found', error))
+
+/** Files that a browser kept wait to be sent on, or to be forgotten: hardly ever, and so their code comes only then. */
+async function takeUpEnvios(): Promise<void> {
+  if (!(await hasBanco())) return
+  const { retomaEnvios } = await import('./imagem/envio/retomaEnvios.ts')
+  const open = (numeroFicha: number) =>
+    void router.navigate({ href: hrefOf('/portal/guia/$numeroFicha', { numeroFicha }) })
+  await retomaEnvios(found?.userLogin, open)
+}
 
 /** Keeps the chosen theme where the server sees it too, so that a page's first paint already has it. */
 function mirrorTheme(): void {

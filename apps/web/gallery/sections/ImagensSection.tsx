@@ -7,8 +7,8 @@ import { conteudoQuery } from '../../src/imagem/conteudo/conteudo.queries.ts'
 import { fonteGuia } from '../../src/imagem/conteudo/fonte.ts'
 import { EnvioDrop } from '../../src/imagem/EnvioDrop.tsx'
 import { ExigidaList } from '../../src/imagem/ExigidaList.tsx'
+import { conferirArquivo } from '../../src/imagem/envio/conferirArquivo.ts'
 import { createFilaEnvio } from '../../src/imagem/envio/filaEnvio.ts'
-import { reduceFoto } from '../../src/imagem/envio/reduceFoto.ts'
 import { FilaEnvioList } from '../../src/imagem/FilaEnvioList.tsx'
 import { ImagemGrid } from '../../src/imagem/ImagemGrid.tsx'
 import { guessLugar } from '../../src/imagem/lugar/lugarImagem.ts'
@@ -106,7 +106,8 @@ function createFila() {
       return buildImagem(imagens.length + enviadas, '11')
     },
     explain: () => ({ mensagem: 'Não foi possível falar com o serviço. Tente de novo.', repetivel: true }),
-    reduce: reduceFoto,
+    prepare: conferirArquivo,
+    findRepetida: async () => undefined,
     createId: () => crypto.randomUUID(),
     now: () => performance.now(),
   })
@@ -132,7 +133,7 @@ export function ImagensSection() {
               fila.add(arquivos, (nome, naFila) => guessLugar(nome, exigidas, naFila, 'inicial'))
             }
           />
-          <FilaEnvioList exigidas={exigidas} fila={fila} />
+          <FilaEnvioList numeroFicha={1} exigidas={exigidas} fila={fila} />
           {isReady && (
             <ImagemGrid exigidas={exigidas} imagens={imagens} isEditable numeroFicha={numeroFicha} />
           )}

@@ -1,10 +1,11 @@
 import { acesso } from '@portal/contract/acesso.ts'
 import { call, renew } from '../api/call.ts'
+import { clearNavegador } from '../api/clearNavegador.ts'
 import { session } from '../api/session.ts'
 
 /**
  * Leaves the portal (Spec §4.7), even when the server cannot be told: the token dies by itself. The renewal before it
- * keeps a token near its end from being refused.
+ * keeps a token near its end from being refused. Nothing of a patient stays in this browser (Segurança A4).
  */
 export async function logout(): Promise<void> {
   const store = session()
@@ -17,6 +18,7 @@ export async function logout(): Promise<void> {
   } catch (error) {
     console.error('logout was not heard by the server', error)
   } finally {
+    await clearNavegador().catch((error: unknown) => console.error('this browser was not cleared', error))
     store.end('inicio')
   }
 }

@@ -101,7 +101,12 @@ function Envio({ guia, pedidas, isEscolhida }: EnvioProps) {
               </Banner>
             </div>
           )}
-          <FilaEnvioList describeEvento={describe} exigidas={exigidas} fila={fila} />
+          <FilaEnvioList
+            describeEvento={describe}
+            exigidas={exigidas}
+            fila={fila}
+            numeroFicha={numeroFicha}
+          />
         </Stack>
       </Card>
       {eventos.length > 0 ? (

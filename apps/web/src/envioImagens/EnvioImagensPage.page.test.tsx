@@ -10,10 +10,10 @@ import { createEvento } from '../guia/guia.fixture.ts'
 import {
   answerImagens,
   chooseFiles,
+  createFilme,
   createImagem,
   escolher,
   imagens,
-  paint,
   setGuardadas,
 } from '../imagem/imagem.fixture.ts'
 import { aguardando } from '../pesquisa/guias.fixture.ts'
@@ -32,7 +32,7 @@ const numero = page.getByRole('textbox', { name: /^Número da guia/ })
 const pedidos = page.getByRole('list', { name: 'O que cada evento pede' })
 const canal = { codigoEvento: '85200166', descricao: 'Tratamento endodôntico unirradicular' }
 const orientacao = 'Envie a imagem inicial antes da autorização.'
-const file = async (nome: string) => new File([await paint()], nome)
+const file = (nome: string) => createFilme(nome)
 
 /** What the operator asks for of each event: of a filling nothing, of one event it knows nothing. */
 function answerProtocolos(): void {

@@ -7,11 +7,11 @@ import { watchUploads } from '../testing/watchUploads.ts'
 import {
   chooseFiles,
   createExigida,
+  createFilme,
   escolher,
   fila,
   imagens,
   openImagens,
-  paint,
   setGuardadas,
 } from './imagem.fixture.ts'
 
@@ -21,7 +21,7 @@ const resumo = page
   .filter({ hasText: /imagem|imagens|arquivo/ })
   .last()
 const enviar = page.getByRole('button', { name: /^Enviar \d+ image/ })
-const file = async (nome: string) => new File([await paint()], nome)
+const file = (nome: string) => createFilme(nome)
 const linha = (nome: string) => fila.getByRole('listitem').filter({ hasText: nome })
 const listSituacoes = () =>
   fila
@@ -36,7 +36,8 @@ beforeEach(() => setGuardadas())
 test('o que se escolhe espera pela pessoa, e vai com o lugar que o nome diz', async () => {
   const subidas = watchUploads()
   const numeroFicha = await openImagens(guia)
-  await chooseFiles(await file('16 inicial.png'), await file('panorâmica final.png'))
+  const primeira = await file('16 inicial.png')
+  await chooseFiles(primeira, await file('panorâmica final.png'))
   await expect.element(enviar).toHaveTextContent('Enviar 2 imagens')
   await expect.element(resumo).toHaveTextContent('2 imagens prontas para enviar.')
   expect(subidas).toEqual([])
@@ -47,7 +48,7 @@ test('o que se escolhe espera pela pessoa, e vai com o lugar que o nome diz', as
   await expect.element(resumo).toHaveFocus()
   await expect.element(resumo).toHaveTextContent('2 imagens enviadas.')
   expect(subidas.map(({ nome }) => nome)).toEqual(['16 inicial.png', 'panorâmica final.png'])
-  expect(await subidas[0]?.conteudo.bytes()).toEqual(await (await paint()).bytes())
+  expect(await subidas[0]?.conteudo.bytes()).toEqual(await primeira.bytes())
   expect(sent(imagem.uploadImagem).map(({ query }) => query.numeroFicha)).toEqual([numeroFicha, numeroFicha])
   expect(queries()).toEqual([
     ['inicial:16', '1:16'],

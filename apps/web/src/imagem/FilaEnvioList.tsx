@@ -2,14 +2,16 @@ import type { ImagemExigida } from '@portal/domain/imagem/imagemExigida.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useRef, useSyncExternalStore } from 'react'
 import { Button } from '../ui/action/Button.tsx'
+import { Banner } from '../ui/feedback/Banner.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { LUGAR_FILA } from './envio/explainEspera.ts'
 import type { FilaEnvio } from './envio/filaEnvio.ts'
-import { summariseEnvio } from './envio/itemEnvio.ts'
+import { findIgual, hasAviso, isPendente, summariseEnvio } from './envio/itemEnvio.ts'
 import styles from './FilaEnvioList.module.css'
 import { ItemEnvioRow } from './ItemEnvioRow.tsx'
 
 type FilaEnvioListProps = {
+  numeroFicha: number
   fila: FilaEnvio
   /** What the guide's events require: for which of them each file is. */
   exigidas: readonly ImagemExigida[]
@@ -17,12 +19,14 @@ type FilaEnvioListProps = {
 }
 
 /** The files chosen and on their way; the summary is read aloud when it changes, the percentages are not. */
-export function FilaEnvioList({ fila, exigidas, describeEvento }: FilaEnvioListProps) {
+export function FilaEnvioList({ numeroFicha, fila, exigidas, describeEvento }: FilaEnvioListProps) {
   const resumo = useRef<HTMLParagraphElement>(null)
   const itens = useSyncExternalStore(fila.subscribe, fila.getSnapshot)
   const preparadas = itens.filter(({ estado }) => estado === 'preparada').length
   const pausadas = itens.some(({ estado }) => estado === 'pausada')
   const andando = itens.some(({ estado }) => estado === 'enviando' || estado === 'aguardando')
+  const retomadas = itens.filter((item) => item.isRetomada && isPendente(item)).length
+  const isSoMemoria = useSyncExternalStore(fila.subscribe, fila.isSoMemoria)
   const enviadas = itens.some(({ estado }) => estado === 'enviada')
   // The button leaves with what it sends; the summary, which says how far it got, takes the focus.
   const send = () => {
@@ -31,6 +35,21 @@ export function FilaEnvioList({ fila, exigidas, describeEvento }: FilaEnvioListP
   }
   return (
     <Stack>
+      {retomadas > 0 && (
+        <Banner
+          role="status"
+          title={countOf(retomadas, 'arquivo voltou', 'arquivos voltaram')}
+          tone="informacao"
+        >
+          Esperavam neste computador desde que o portal foi fechado. O que estava a caminho continua sozinho.
+        </Banner>
+      )}
+      {isSoMemoria && itens.some(isPendente) && (
+        <Banner role="status" title="Não feche esta aba antes de enviar" tone="atencao">
+          Este navegador não guarda os arquivos que esperam, por falta de espaço ou de permissão: eles estão
+          só nesta aba.
+        </Banner>
+      )}
       {itens.length > 0 && (
         <ul aria-label="Arquivos a enviar" className={styles.list}>
           {itens.map((item) => (
@@ -38,8 +57,11 @@ export function FilaEnvioList({ fila, exigidas, describeEvento }: FilaEnvioListP
               describeEvento={describeEvento}
               exigidas={exigidas}
               fila={fila}
+              igual={findIgual(item, itens)}
+              isAvisado={isPendente(item) && hasAviso(item, itens)}
               item={item}
               key={item.id}
+              numeroFicha={numeroFicha}
             />
           ))}
         </ul>

@@ -88,7 +88,12 @@ export function ImagensPanel(props: ImagensPanelProps) {
             {motivo}
           </Banner>
         )}
-        <FilaEnvioList describeEvento={describeEvento} exigidas={exigidas} fila={fila} />
+        <FilaEnvioList
+          describeEvento={describeEvento}
+          exigidas={exigidas}
+          fila={fila}
+          numeroFicha={numeroFicha}
+        />
         <QueryView
           empty={({ length }) =>
             length === 0 && <p className={styles.empty}>Nenhuma imagem foi enviada ainda.</p>

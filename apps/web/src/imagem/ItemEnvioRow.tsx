@@ -1,4 +1,5 @@
 import type { ImagemExigida } from '@portal/domain/imagem/imagemExigida.ts'
+import { lazy, Suspense } from 'react'
 import { Button } from '../ui/action/Button.tsx'
 import { IconButton } from '../ui/action/IconButton.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
@@ -13,15 +14,31 @@ import styles from './ItemEnvioRow.module.css'
 import { LugarFields } from './lugar/LugarFields.tsx'
 import { formatLugar } from './lugar/lugarImagem.ts'
 
+/** Most files have none: their words come with the first that has one. */
+const AvisosArquivo = lazy(() => import('./AvisosArquivo.tsx'))
+
 type ItemEnvioRowProps = {
   item: ItemEnvio
+  /** The same file, before it in the queue. */
+  igual?: ItemEnvio | undefined
+  /** Whether there is something to say of it before it goes. */
+  isAvisado?: boolean
+  numeroFicha: number
   fila: FilaEnvio
   exigidas: readonly ImagemExigida[]
   describeEvento?: ((codigoEvento: string) => string | undefined) | undefined
 }
 
 /** One file on its way: what it is of, how far it got, and what can be done about it. */
-export function ItemEnvioRow({ item, fila, exigidas, describeEvento }: ItemEnvioRowProps) {
+export function ItemEnvioRow({
+  item,
+  igual,
+  isAvisado = false,
+  numeroFicha,
+  fila,
+  exigidas,
+  describeEvento,
+}: ItemEnvioRowProps) {
   const { id, nome, conteudo, lugar, estado, mensagem, reduzidaDe } = item
   return (
     <li className={styles.row}>
@@ -48,6 +65,11 @@ export function ItemEnvioRow({ item, fila, exigidas, describeEvento }: ItemEnvio
           />
         )}
         <Andamento item={item} />
+        {isAvisado && (
+          <Suspense>
+            <AvisosArquivo igual={igual} item={item} numeroFicha={numeroFicha} />
+          </Suspense>
+        )}
         {mensagem && (
           <p className={styles.message}>
             <Icon name="error" size={16} />

@@ -49,6 +49,23 @@ export async function paint(
   return canvas.convertToBlob()
 }
 
+let filmes = 0
+
+/** A file that is like no other, of which nothing is to be said: light squares on dark ones. */
+export async function createFilme(nome: string, [largura, altura] = [320, 240], luz = 1): Promise<File> {
+  const canvas = new OffscreenCanvas(largura, altura)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('no canvas')
+  const [escuro, claro] = [10 + (filmes++ % 50), 200]
+  for (let at = 0; at * 20 < largura * 2; at++)
+    for (let linha = 0; linha * 20 < altura; linha++) {
+      const cinza = ((at + linha) % 2 ? claro : escuro) * luz
+      context.fillStyle = `rgb(${cinza} ${cinza} ${cinza})`
+      context.fillRect(at * 20, linha * 20, 20, 20)
+    }
+  return new File([await canvas.convertToBlob()], nome)
+}
+
 /** Each guide has a queue of its own, which outlives its page: no test finds the files of another. */
 let ultima = 710_000
 
@@ -66,6 +83,7 @@ export async function answerImagens(
   const numeroFicha = ++ultima
   answerResto(numeroFicha)
   answer(contrato.listImagens, () => guardadas)
+  answer(contrato.getRepetida, {})
   answerFile(contrato.getImagem, await paint(), '16 inicial.png')
   answer(contrato.uploadImagem, ({ query: { imagemGto = 'inicial' } }) => {
     const [momento, dente = null] = imagemGto.split(':') as ['inicial' | 'final', string?]

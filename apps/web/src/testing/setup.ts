@@ -2,6 +2,8 @@ import '../marca/estilo.css'
 import type {} from '@vitest/browser-playwright'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { cdp, page } from 'vitest/browser'
+import { clearNavegador } from '../api/clearNavegador.ts'
+import { stopEnvios } from '../imagem/envio/saida.ts'
 import { forgetCalls } from './calls.ts'
 import { answerFrame } from './frame.ts'
 import { closePage } from './open.tsx'
@@ -40,7 +42,9 @@ afterEach(async () => {
   if (foco.isHeld) await settleFocus(MOMENT_MS)
   const lost = [...foco.losses]
   forgetFocus()
+  await stopEnvios()
   closePage()
+  await clearNavegador()
   await takePointerAway()
   vi.useRealTimers()
   const calls = forgetCalls()

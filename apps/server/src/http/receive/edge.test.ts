@@ -65,9 +65,12 @@ describe('security headers', () => {
       "script-src 'self'",
       "base-uri 'none'",
       "require-trusted-types-for 'script'",
+      "worker-src 'self'",
     ]) {
       expect(policy).toContain(part)
     }
+    // One policy may name code, and no second one of its name (web: api/startWorker.ts).
+    expect(policy).toMatch(/(^|; )trusted-types portal-worker($|;)/)
     const file = { method: 'POST', url: pesquisa.exportGuias.path, headers: as } as const
     expect(await csp({ ...file, payload: { statusTiss: '1' } })).toBe("sandbox; default-src 'none'")
   })

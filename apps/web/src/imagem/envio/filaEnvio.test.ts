@@ -1,12 +1,12 @@
 import type { Imagem } from '@portal/contract/imagem.ts'
 import { describe, expect, it } from 'vitest'
-import { createFilaEnvio } from './filaEnvio.ts'
-import { type ItemEnvio, summariseEnvio } from './itemEnvio.ts'
+import { createFilaEnvio, type PortasFila } from './filaEnvio.ts'
+import { findIgual, type ItemEnvio, summariseEnvio } from './itemEnvio.ts'
 
 const imagem = { sequencial: 1 } as Imagem
 
 /** A queue whose sending the test ends by hand, in the order of the attempts. */
-function createBancada(reduce: (arquivo: File) => Promise<Blob | undefined> = async () => undefined) {
+function createBancada(portas: Partial<PortasFila> = {}) {
   let id = 0
   const tentativas: {
     item: ItemEnvio
@@ -20,10 +20,16 @@ function createBancada(reduce: (arquivo: File) => Promise<Blob | undefined> = as
         tentativas.push({ item, progress, resolve: () => resolve(imagem), reject })
         signal.addEventListener('abort', () => reject(signal.reason))
       }),
-    explain: (error) => ({ mensagem: String(error), repetivel: error !== 'corrompido' }),
-    reduce,
+    explain: (error) => ({
+      mensagem: String(error),
+      repetivel: error !== 'corrompido',
+      isSemLinha: error === 'linha',
+    }),
+    prepare: async () => ({ avisos: [] }),
+    findRepetida: async () => undefined,
     createId: () => `id${++id}`,
     now: () => 0,
+    ...portas,
   })
   const estados = () => fila.getSnapshot().map(({ estado }) => estado)
   return { fila, tentativas, estados }
@@ -65,7 +71,7 @@ describe('createFilaEnvio', () => {
   })
 
   it('sends the smaller copy of a photograph that was too large', async () => {
-    const bancada = createBancada(async () => new Blob(['menor']))
+    const bancada = createBancada({ prepare: async () => ({ menor: new Blob(['menor']), avisos: [] }) })
     bancada.fila.add([new File([new Uint8Array(5_242_881)], 'foto.jpg')], guess)
     expect(bancada.estados()).toEqual(['preparando'])
     await settle()
@@ -82,6 +88,64 @@ describe('createFilaEnvio', () => {
       estado: 'recusada',
       mensagem: 'O arquivo passa do limite de 5 MB.',
     })
+  })
+
+  it('tells what is said against a file, and sends it all the same', async () => {
+    const repetida = {
+      numeroFicha: 7,
+      sequencial: 2,
+      momento: 'inicial',
+      dente: '16',
+      enviadaEm: '',
+    } as const
+    const bancada = createBancada({
+      prepare: async () => ({ sha256: 'aa', avisos: ['escura'] }),
+      findRepetida: async (sha256) => (sha256 === 'aa' ? repetida : undefined),
+    })
+    await fill(bancada, 'a.jpg', 'b.jpg')
+    const [a, b] = bancada.fila.getSnapshot()
+    expect(a).toMatchObject({ estado: 'preparada', avisos: ['escura'], repetida })
+    const iguais = [a, b].map((item) => item && findIgual(item, bancada.fila.getSnapshot())?.nome)
+    expect(iguais).toEqual([undefined, 'a.jpg'])
+    bancada.fila.sendAll()
+    expect(bancada.estados()).toEqual(['enviando', 'enviando'])
+  })
+
+  it.each([
+    ['could not be read here', { prepare: () => Promise.reject(new Error('no canvas')) }],
+    [
+      'was not asked about',
+      {
+        prepare: async () => ({ sha256: 'aa', avisos: [] }),
+        findRepetida: () => Promise.reject(new Error('offline')),
+      },
+    ],
+  ])('sends a file that %s', async (_caso, portas) => {
+    const bancada = createBancada(portas)
+    await fill(bancada, 'a.jpg')
+    expect(bancada.estados()).toEqual(['preparada'])
+  })
+
+  it('goes on by itself with what the line had stopped, and with nothing else', async () => {
+    const bancada = createBancada()
+    await fill(bancada, 'a.jpg', 'b.jpg')
+    bancada.fila.sendAll()
+    bancada.tentativas[0]?.reject('linha')
+    bancada.tentativas[1]?.reject('cota')
+    await settle()
+    expect(bancada.estados()).toEqual(['falhou', 'falhou'])
+    bancada.fila.retryLinha()
+    expect(bancada.estados()).toEqual(['enviando', 'falhou'])
+    expect(bancada.tentativas[2]?.item.chave).toBe(bancada.tentativas[0]?.item.chave)
+  })
+
+  it('puts back what was kept, once, and lets go what was in line', async () => {
+    const bancada = createBancada()
+    await fill(bancada, 'a.jpg')
+    const [a] = bancada.fila.getSnapshot()
+    if (!a) throw new Error('no file')
+    bancada.fila.restore([a, { ...a, id: 'b', estado: 'aguardando' }, { ...a, id: 'c' }])
+    expect(bancada.estados()).toEqual(['preparada', 'enviando', 'preparada'])
   })
 
   it('repeats a failure with the same key', async () => {

@@ -1,18 +1,20 @@
 import type { Imagem } from '@portal/contract/imagem.ts'
 import { getMotivoArquivo, motivoArquivo } from '@portal/domain/imagem/limite.ts'
 import type { LugarImagem } from '../lugar/lugarImagem.ts'
-import { type ItemEnvio, isParavel, isRemovivel } from './itemEnvio.ts'
+import type { Conferido } from './conferirArquivo.ts'
+import { type ItemEnvio, isParavel, isRemovivel, type Repetida } from './itemEnvio.ts'
 import { createMedidor } from './velocidade.ts'
 
 /** Why a file did not go, and whether it is worth another attempt. */
-export type FalhaEnvio = { mensagem: string; repetivel: boolean }
+export type FalhaEnvio = { mensagem: string; repetivel: boolean; isSemLinha?: boolean }
 
 /** What the queue needs of the world. */
 export type PortasFila = {
   send: (item: ItemEnvio, signal: AbortSignal, onProgress: (fracao: number) => void) => Promise<Imagem>
   explain: (error: unknown) => FalhaEnvio
-  /** A smaller copy of a photograph, or nothing where the file must go as it is. */
-  reduce: (arquivo: File) => Promise<Blob | undefined>
+  /** Reads the file before it goes; a failure says nothing of it. */
+  prepare: (arquivo: File) => Promise<Conferido>
+  findRepetida: (sha256: string) => Promise<Repetida | undefined>
   createId: () => string
   now: () => number
 }
@@ -28,6 +30,7 @@ const simultaneos = 2
  */
 export function createFilaEnvio(portas: PortasFila) {
   let itens: readonly ItemEnvio[] = []
+  let isSoMemoria = false
   const ouvintes = new Set<() => void>()
   const cancelamentos = new Map<string, AbortController>()
 
@@ -40,16 +43,19 @@ export function createFilaEnvio(portas: PortasFila) {
     set(itens.map((item) => (item.id === id ? { ...item, ...mudanca } : item)))
 
   async function prepare(id: string, arquivo: File): Promise<void> {
-    const menor = await portas.reduce(arquivo)
+    // What cannot be read here goes as it is: the service says what is wrong with it.
+    const { menor, sha256, avisos }: Conferido = await portas.prepare(arquivo).catch(() => ({ avisos: [] }))
     const conteudo = menor ?? arquivo
+    const reduzidaDe = menor && arquivo.size
     const motivo = motivoArquivo({ nome: arquivo.name, tamanho: conteudo.size })
-    change(id, {
-      conteudo,
-      reduzidaDe: menor && arquivo.size,
-      ...(motivo
-        ? { estado: 'recusada', mensagem: getMotivoArquivo(motivo).texto }
-        : { estado: 'preparada' }),
-    })
+    const situacao = motivo
+      ? ({ estado: 'recusada', mensagem: getMotivoArquivo(motivo).texto } as const)
+      : ({ estado: 'preparada' } as const)
+    change(id, { conteudo, sha256, avisos, reduzidaDe, ...situacao })
+    if (motivo || !sha256) return
+    // A warning that comes late, or not at all, stops nothing.
+    const repetida = await portas.findRepetida(sha256).catch(() => undefined)
+    if (repetida) change(id, { repetida })
   }
 
   function advance(): void {
@@ -75,8 +81,8 @@ export function createFilaEnvio(portas: PortasFila) {
     } catch (error) {
       // Whoever stopped it has said what it is now; it may even be on its way again.
       if (!cancelamento.signal.aborted) {
-        const { mensagem, repetivel } = portas.explain(error)
-        change(item.id, { estado: repetivel ? 'falhou' : 'recusada', mensagem })
+        const { mensagem, repetivel, isSemLinha } = portas.explain(error)
+        change(item.id, { estado: repetivel ? 'falhou' : 'recusada', mensagem, isSemLinha })
       }
     } finally {
       if (cancelamentos.get(item.id) === cancelamento) cancelamentos.delete(item.id)
@@ -118,6 +124,17 @@ export function createFilaEnvio(portas: PortasFila) {
         }
       }
     },
+    /** Puts back what this browser had kept; what was in line goes on. */
+    restore: (guardados: readonly ItemEnvio[]): void => {
+      set([...itens, ...guardados.filter(({ id }) => !find(id))])
+      advance()
+    },
+    /** Whether this browser keeps nothing: what waits is lost with the page. */
+    isSoMemoria: (): boolean => isSoMemoria,
+    tellSoMemoria: (): void => {
+      isSoMemoria = true
+      set([...itens])
+    },
     /** Another place is another request: it gets a key of its own. */
     setLugar: (id: string, lugar: LugarImagem): void => {
       change(id, { lugar, chave: portas.createId() })
@@ -130,6 +147,16 @@ export function createFilaEnvio(portas: PortasFila) {
     retry: (id: string): void => {
       if (find(id)?.estado !== 'falhou') return
       change(id, { estado: 'aguardando', mensagem: undefined })
+      advance()
+    },
+    /** The line is back: what it had stopped goes on by itself. */
+    retryLinha: (): void => {
+      const isParada = ({ estado, isSemLinha }: ItemEnvio) => estado === 'falhou' && isSemLinha
+      set(
+        itens.map((item) =>
+          isParada(item) ? { ...item, estado: 'aguardando', mensagem: undefined, isSemLinha: false } : item,
+        ),
+      )
       advance()
     },
     /** Stops a file on its way or in line; it stays in the list, ready to go again. */

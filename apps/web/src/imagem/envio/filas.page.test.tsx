@@ -9,10 +9,10 @@ import { watchUploads } from '../../testing/watchUploads.ts'
 import {
   chooseFiles,
   createExigida,
+  createFilme,
   fila,
   imagens,
   openImagens,
-  paint,
   setGuardadas,
 } from '../imagem.fixture.ts'
 
@@ -22,7 +22,7 @@ const resumo = page
   .filter({ hasText: /imagem|arquivo/ })
   .last()
 const enviar = page.getByRole('button', { name: 'Enviar 1 imagem' })
-const file = async (nome: string) => new File([await paint()], nome)
+const file = (nome: string) => createFilme(nome)
 const linha = (nome: string) => fila.getByRole('listitem').filter({ hasText: nome })
 
 beforeEach(() => setGuardadas())

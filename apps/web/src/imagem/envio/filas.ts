@@ -1,23 +1,35 @@
 import { imagem } from '@portal/contract/imagem.ts'
 import { call } from '../../api/call.ts'
+import { connection } from '../../api/connection.ts'
 import { isErroApi } from '../../api/erroApi.ts'
 import { toNotice } from '../../api/notice.ts'
-import { refresh } from '../../api/queryClient.ts'
+import { queryClient, refresh } from '../../api/queryClient.ts'
+import { session } from '../../api/session.ts'
+import { infoQuery } from '../../credenciado/credenciado.queries.ts'
 import { toEventosGto, toImagemGto } from '../lugar/lugarImagem.ts'
 import { createFilaEnvio, type FilaEnvio, type PortasFila } from './filaEnvio.ts'
-import { isEmAndamento } from './itemEnvio.ts'
-import { reduceFoto } from './reduceFoto.ts'
+import type { Guarda } from './guardaFila.ts'
+import { hasBanco } from './hasBanco.ts'
+import { isEmAndamento, isPendente } from './itemEnvio.ts'
 
 /** The file itself is at fault: sending it again would only fail again. */
 const semConserto = ['0002', '0003', '0004', '0005', '0006', '0009', '0010', '0012'].map(
   (fim) => `API-IMG-${fim}`,
 )
 
-const createPortas = (numeroFicha: number): PortasFila => ({
+const createPortas = (numeroFicha: number, settle: () => Promise<void>): PortasFila => ({
   send: async (item, signal, onProgress) => {
+    // What leaves has been kept with its key: a browser that dies in the middle of it asks for the same image again.
+    await settle()
+    signal.throwIfAborted()
     const eventos = toEventosGto(item.lugar)
     const reply = await call(imagem.uploadImagem, {
-      query: { numeroFicha, imagemGto: toImagemGto(item.lugar), ...(eventos && { eventos }) },
+      query: {
+        numeroFicha,
+        imagemGto: toImagemGto(item.lugar),
+        ...(eventos && { eventos }),
+        ...(item.reduzidaDe !== undefined && item.sha256 && { sha256Arquivo: item.sha256 }),
+      },
       upload: { arquivo: item.conteudo, nome: item.nome, onProgress },
       idempotencyKey: item.chave,
       signal,
@@ -29,26 +41,72 @@ const createPortas = (numeroFicha: number): PortasFila => ({
   explain: (error) => ({
     mensagem: toNotice(error).text ?? '',
     repetivel: !semConserto.some((codigo) => isErroApi(error, codigo)),
+    isSemLinha: isErroApi(error, 'SEM_CONEXAO') || (isErroApi(error) && error.status === 503),
   }),
-  reduce: reduceFoto,
+  prepare: async (arquivo) => {
+    const { prepareArquivo } = await import('./prepareArquivo.ts')
+    return prepareArquivo(arquivo)
+  },
+  findRepetida: async (sha256) => {
+    const { repetida } = await call(imagem.getRepetida, { query: { numeroFicha, sha256 } })
+    return repetida ?? undefined
+  },
   createId: () => crypto.randomUUID(),
   now: () => performance.now(),
 })
 
-/** @internal A test leaves no queue to the next one. */
-export const filas = new Map<number, FilaEnvio>()
+export type Aberta = { fila: FilaEnvio; openGuarda: () => Promise<Guarda | undefined> }
 
-/** The queue of a guide; it outlives the screen, so that files keep going while the person is elsewhere. */
+/** The queues of this tab, by guide. */
+export const filas = new Map<number, Aberta>()
+
+async function openGuarda(numeroFicha: number, fila: FilaEnvio): Promise<Guarda | undefined> {
+  const login = session().getSnapshot()?.userLogin
+  if (login === undefined) return undefined
+  try {
+    const [guarda, { chaveRascunho: segredo }] = await Promise.all([
+      import('./guardaFila.ts'),
+      queryClient.ensureQueryData(infoQuery),
+    ])
+    return await guarda.openGuarda({ login, numeroFicha, segredo }, fila)
+  } catch {
+    fila.tellSoMemoria()
+    return undefined
+  }
+}
+
+/** The queue of a guide; it outlives the screen, so that files keep going while the person is elsewhere, and the browser. */
 export function getFila(numeroFicha: number): FilaEnvio {
   const known = filas.get(numeroFicha)
-  if (known) return known
-  const fila = createFilaEnvio(createPortas(numeroFicha))
-  filas.set(numeroFicha, fila)
+  if (known) return known.fila
+  let guarda: Promise<Guarda | undefined> | undefined
+  const fila = createFilaEnvio(
+    createPortas(numeroFicha, async () => {
+      await (await guarda)?.settle()
+    }),
+  )
+  const open = () => {
+    guarda ??= openGuarda(numeroFicha, fila)
+    return guarda
+  }
+  filas.set(numeroFicha, { fila, openGuarda: open })
+  const leave = fila.subscribe(() => {
+    if (fila.getSnapshot().length === 0) return
+    leave()
+    void open()
+  })
+  void hasBanco().then((has) => (has ? open() : undefined), fila.tellSoMemoria)
   return fila
 }
 
-/** Closing the tab in the middle of a file would lose it: the browser asks first. */
+connection.subscribe(() => {
+  if (connection.getSnapshot() !== 'conectado') return
+  for (const { fila } of filas.values()) fila.retryLinha()
+})
+
+/** Closing the tab in the middle of a file would stop it: the browser asks first. So it does for what it does not keep. */
 addEventListener('beforeunload', (event) => {
-  const andando = [...filas.values()].some((fila) => fila.getSnapshot().some(isEmAndamento))
-  if (andando) event.preventDefault()
+  const isPerdida = ({ fila }: Aberta) =>
+    fila.getSnapshot().some((item) => isEmAndamento(item) || (fila.isSoMemoria() && isPendente(item)))
+  if ([...filas.values()].some(isPerdida)) event.preventDefault()
 })

@@ -1,4 +1,5 @@
 import type { Imagem } from '@portal/contract/imagem.ts'
+import type { CodigoAviso } from '@portal/domain/imagem/avisoImagem.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import type { LugarImagem } from '../lugar/lugarImagem.ts'
 
@@ -15,6 +16,11 @@ export type EstadoEnvio =
   | 'enviada'
   | 'falhou'
   | 'recusada'
+
+/** The patient's image that came of the same file. */
+export type Repetida = Pick<Imagem, 'sequencial' | 'momento' | 'dente' | 'enviadaEm'> & {
+  numeroFicha: number
+}
 
 /** A file of the queue. */
 export type ItemEnvio = {
@@ -34,6 +40,15 @@ export type ItemEnvio = {
   readonly mensagem?: string | undefined
   /** Size before it was made smaller. */
   readonly reduzidaDe?: number | undefined
+  /** Of the file that was chosen, whatever goes in its place. */
+  readonly sha256?: string | undefined
+  /** What an audit would say of it; none of it stops the file. */
+  readonly avisos?: readonly CodigoAviso[] | undefined
+  readonly repetida?: Repetida | undefined
+  /** This browser had kept it when the portal was closed. */
+  readonly isRetomada?: boolean | undefined
+  /** The line, and not the service, stopped it. */
+  readonly isSemLinha?: boolean | undefined
   readonly imagem?: Imagem | undefined
 }
 
@@ -44,7 +59,19 @@ const removiveis: ReadonlySet<EstadoEnvio> = new Set(['preparada', 'enviada', 'f
 export const isEmAndamento = ({ estado }: ItemEnvio): boolean => emAndamento.has(estado)
 /** On its way, or in line: it may be stopped. */
 export const isParavel = ({ estado }: ItemEnvio): boolean => paraveis.has(estado)
+/** Neither there nor refused: it would be lost with the page. */
+export const isPendente = ({ estado }: ItemEnvio): boolean => estado !== 'enviada' && estado !== 'recusada'
 export const isRemovivel = ({ estado }: ItemEnvio): boolean => removiveis.has(estado)
+
+/** The first of the queue that is the same file, before this one. */
+export function findIgual(item: ItemEnvio, itens: readonly ItemEnvio[]): ItemEnvio | undefined {
+  const antes = itens.slice(0, itens.indexOf(item))
+  return item.sha256 === undefined ? undefined : antes.find(({ sha256 }) => sha256 === item.sha256)
+}
+
+/** Whether there is something to say of it before it goes. */
+export const hasAviso = (item: ItemEnvio, itens: readonly ItemEnvio[]): boolean =>
+  (item.avisos ?? []).length > 0 || item.repetida !== undefined || findIgual(item, itens) !== undefined
 
 /** The queue in one sentence, for the line that is read aloud. */
 export function summariseEnvio(itens: readonly ItemEnvio[]): string {
@@ -52,6 +79,7 @@ export function summariseEnvio(itens: readonly ItemEnvio[]): string {
   const enviadas = count('enviada')
   const prontas = count('preparada')
   const pausadas = count('pausada')
+  const avisadas = itens.filter((item) => item.estado === 'preparada' && hasAviso(item, itens)).length
   const problemas = count('falhou') + count('recusada')
   const andando = itens.filter(isEmAndamento).length
   const partes = [
@@ -60,6 +88,7 @@ export function summariseEnvio(itens: readonly ItemEnvio[]): string {
     pausadas > 0 && countOf(pausadas, 'imagem em pausa.', 'imagens em pausa.'),
     problemas > 0 && countOf(problemas, 'arquivo não foi enviado.', 'arquivos não foram enviados.'),
     prontas > 0 && countOf(prontas, 'imagem pronta para enviar.', 'imagens prontas para enviar.'),
+    avisadas > 0 && `${avisadas} com aviso.`,
   ]
   return partes.filter(Boolean).join(' ')
 }

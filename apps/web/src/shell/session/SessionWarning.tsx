@@ -1,5 +1,6 @@
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { logout } from '../../acesso/logout.ts'
+import { saidaPedida } from '../../acesso/logout.ts'
 import { renew } from '../../api/call.ts'
 import { pushError } from '../../api/notice.ts'
 import { session } from '../../api/session.ts'
@@ -15,6 +16,7 @@ const clock = (seconds: number): string =>
 export function SessionWarning() {
   const seconds = useSessionCountdown()
   const [isPending, setPending] = useState(false)
+  const navigate = useNavigate()
 
   async function extend() {
     setPending(true)
@@ -32,7 +34,7 @@ export function SessionWarning() {
     <Dialog
       footer={
         <>
-          <Button onPress={() => void logout()}>Sair</Button>
+          <Button onPress={() => void navigate({ to: '/acesso/logout', state: saidaPedida })}>Sair</Button>
           <Button autoFocus isPending={isPending} onPress={() => void extend()} variant="primario">
             Continuar
           </Button>

@@ -1,0 +1,61 @@
+import { imagem } from '@portal/contract/imagem.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { answer, sent } from '../testing/calls.ts'
+import { expectAccessible } from '../testing/expectAccessible.ts'
+import { watchUploads } from '../testing/watchUploads.ts'
+import { chooseFiles, createExigida, createFilme, fila, openImagens, setGuardadas } from './imagem.fixture.ts'
+
+const guia = { statusFicha: 5, imagensExigidas: [createExigida()] }
+const linha = (nome: string) => fila.getByRole('listitem').filter({ hasText: nome })
+
+beforeEach(() => setGuardadas())
+
+test('diz de cada arquivo o que a auditoria diria, com a imagem ao lado, e o envia assim mesmo', async () => {
+  watchUploads()
+  const numeroFicha = await openImagens(guia)
+  const clara = await createFilme('16 clara.png')
+  const igual = new File([clara], '16 igual.png')
+  const jaFoi = await createFilme('16 foi.png')
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await jaFoi.arrayBuffer()))
+  const repetida = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  const antes = {
+    numeroFicha: 7,
+    sequencial: 2,
+    momento: 'inicial',
+    dente: '16',
+    enviadaEm: '2026-11-20T12:00:00.000Z',
+  } as const
+  answer(imagem.getRepetida, ({ query: { sha256 } }) => ({ repetida: sha256 === repetida ? antes : null }))
+  await chooseFiles(
+    clara,
+    igual,
+    jaFoi,
+    await createFilme('16 escura.png', [320, 240], 0.3),
+    await createFilme('16 pequena.png', [60, 60]),
+    new File(['<html></html>'], '16 falsa.png'),
+  )
+  for (const [nome, ...textos] of [
+    ['16 igual.png', 'O mesmo arquivo está duas vezes na lista', 'É igual a 16 clara.png.'],
+    [
+      '16 foi.png',
+      'Este arquivo já foi enviado',
+      /^É a imagem 2 da guia 7 \(Inicial, dente 16\), enviada em 20\/11/,
+    ],
+    ['16 escura.png', 'Imagem escura', /Radiografia fora dos padrões técnicos \(3031\)/],
+    ['16 pequena.png', 'Imagem pequena demais', /Radiografia fora dos padrões técnicos \(3031\)/],
+    [
+      '16 falsa.png',
+      'O arquivo não parece ser o que o nome diz',
+      /Arquivo enviado não é uma imagem \(3164\)/,
+    ],
+  ] as const)
+    for (const texto of textos) await expect.element(linha(nome).getByText(texto)).toBeVisible()
+  expect(linha('16 clara.png').getByText('auditoria').elements()).toEqual([])
+  expect(linha('16 escura.png').getByRole('presentation').elements().length).toBeGreaterThan(1)
+  await expect.element(page.getByText('6 imagens prontas para enviar. 5 com aviso.')).toBeVisible()
+  await expectAccessible()
+  expect(sent(imagem.getRepetida).every(({ query }) => query.numeroFicha === numeroFicha)).toBe(true)
+  await page.getByRole('button', { name: 'Enviar 6 imagens' }).click()
+  await expect.element(page.getByText('6 imagens enviadas.')).toBeVisible()
+})

@@ -1,0 +1,80 @@
+import { sayGlosa } from '@portal/domain/glosa/sayGlosa.ts'
+import { avisosImagem } from '@portal/domain/imagem/avisoImagem.ts'
+import type { ReactNode } from 'react'
+import { Icon } from '../ui/Icon.tsx'
+import styles from './AvisosArquivo.module.css'
+import { fonteGuia } from './conteudo/fonte.ts'
+import { Miniatura, MiniaturaLocal } from './conteudo/Miniatura.tsx'
+import type { ItemEnvio, Repetida } from './envio/itemEnvio.ts'
+import { formatLugar } from './lugar/lugarImagem.ts'
+
+const dia = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' })
+
+type AvisosArquivoProps = {
+  item: ItemEnvio
+  /** The same file, before it in the queue. */
+  igual?: ItemEnvio | undefined
+  numeroFicha: number
+}
+
+/** What is said of a file before it goes, each beside the image that is meant. It may be sent all the same. */
+export default function AvisosArquivo({ item, igual, numeroFicha }: AvisosArquivoProps) {
+  const { avisos = [], repetida, nome, conteudo } = item
+  return (
+    <div className={styles.list}>
+      {avisos.map((codigo) => {
+        const { titulo, conselho, ...glosa } = avisosImagem[codigo]
+        return (
+          <Aviso
+            conselho={conselho}
+            imagem={<MiniaturaLocal conteudo={conteudo} nome={nome} />}
+            key={codigo}
+            titulo={titulo}
+          >
+            A auditoria poderia negar assim: {sayGlosa(glosa)}.
+          </Aviso>
+        )
+      })}
+      {repetida && (
+        <Aviso
+          conselho="Tire-o da lista, se não for para enviar de novo."
+          imagem={<Miniatura fonte={fonteGuia(repetida.numeroFicha)} sequencial={repetida.sequencial} />}
+          titulo="Este arquivo já foi enviado"
+        >
+          {describeRepetida(repetida, numeroFicha)}
+        </Aviso>
+      )}
+      {igual && (
+        <Aviso
+          conselho="Tire um dos dois da lista."
+          imagem={<MiniaturaLocal conteudo={igual.conteudo} nome={igual.nome} />}
+          titulo="O mesmo arquivo está duas vezes na lista"
+        >
+          É igual a {igual.nome}.
+        </Aviso>
+      )}
+    </div>
+  )
+}
+
+function describeRepetida(repetida: Repetida, numeroFicha: number): string {
+  const guia = repetida.numeroFicha === numeroFicha ? 'desta guia' : `da guia ${repetida.numeroFicha}`
+  const quando = dia.format(new Date(repetida.enviadaEm))
+  return `É a imagem ${repetida.sequencial} ${guia} (${formatLugar(repetida)}), enviada em ${quando}.`
+}
+
+type AvisoProps = { titulo: string; conselho: string; imagem: ReactNode; children: ReactNode }
+
+const Aviso = ({ titulo, conselho, imagem, children }: AvisoProps) => (
+  <div className={styles.aviso}>
+    {imagem}
+    <div>
+      <p className={styles.titulo}>
+        <Icon name="alert" size={16} />
+        {titulo}
+      </p>
+      <p>{children}</p>
+      <p>{conselho}</p>
+    </div>
+  </div>
+)
