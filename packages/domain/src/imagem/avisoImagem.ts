@@ -1,7 +1,7 @@
 import type { MedidaPontos } from './medidaImagem.ts'
 
 /**
- * What is told of a file before it goes (Produto §4): what an audit would say of it, in the words of table 38, and what
+ * What is told of a file before it goes (Interface S09): what an audit would say of it, in the words of table 38, and what
  * to do about it. None of them stops it: whoever made the image knows what can be seen on it.
  */
 export const avisosImagem = {
