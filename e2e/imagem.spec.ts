@@ -117,3 +117,53 @@ test('a imagem que contou na assinatura da guia fica congelada', async ({ page, 
   await expect(guardadas.getByRole('button', { name: 'Remover a imagem 1' })).toHaveCount(0)
   await expect(page.getByText('A guia está assinada')).toBeVisible()
 })
+
+/** How many files this browser keeps until they have arrived. */
+const countEsperas = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const bancos = await indexedDB.databases()
+    if (!bancos.some(({ name }) => name === 'portal.envio')) return 0
+    const pedido = indexedDB.open('portal.envio')
+    const banco = await new Promise<IDBDatabase>((resolve) => {
+      pedido.addEventListener('success', () => resolve(pedido.result))
+    })
+    const quantos = banco.transaction('itens').objectStore('itens').count()
+    return new Promise<number>((resolve) => {
+      quantos.addEventListener('success', () => {
+        banco.close()
+        resolve(quantos.result)
+      })
+    })
+  })
+
+test('o arquivo que espera volta com o navegador reaberto, e a saída o apaga', async ({
+  page,
+  open,
+  context,
+}) => {
+  await open('/portal')
+  const numero = await createGuia(page, ['35 OM 85100200'])
+  await page.goto(`/portal/guia/${numero}`)
+  await choose(page, [toFile('35 final.png', await arquivos.png({ r: 60, g: 60, b: 60 }, 640, 480))])
+  // Looked at by the worker of the build, under the policy of the page.
+  await expect(page.getByText('Nada se distingue na imagem')).toBeVisible()
+  expect(page.workers()).toHaveLength(1)
+  await expect.poll(() => countEsperas(page)).toBe(1)
+  await page.close()
+  const reaberta = await context.newPage()
+  await reaberta.goto(`/portal/guia/${numero}`)
+  await openDobra(reaberta, 'Imagens')
+  await expect(reaberta.getByText('1 arquivo voltou', { exact: true })).toBeVisible()
+  await reaberta.getByRole('button', { name: 'Enviar 1 imagem' }).click()
+  await expect(reaberta.getByText('1 imagem enviada.')).toBeVisible()
+  await expect.poll(() => countEsperas(reaberta)).toBe(0)
+  await choose(reaberta, [toFile('35 outra.png', await arquivos.filme(9))])
+  await expect.poll(() => countEsperas(reaberta)).toBe(1)
+  await reaberta.getByRole('button', { name: 'Sair' }).click()
+  await expect(reaberta.getByRole('heading', { name: '1 arquivo ainda não foi enviado' })).toBeFocused()
+  await reaberta.getByRole('button', { name: 'Sair e apagar o arquivo' }).click()
+  await reaberta.waitForURL(
+    (url) => !url.pathname.startsWith('/acesso') && !url.pathname.startsWith('/portal'),
+  )
+  await expect.poll(() => reaberta.evaluate(() => indexedDB.databases())).toEqual([])
+})
