@@ -1,4 +1,4 @@
-import { permissoesEnvioImagem, permissoesGuia } from '@portal/domain/acesso/permissao.tables.ts'
+import { permissoesEnvio, permissoesGuia } from '@portal/domain/acesso/permissao.tables.ts'
 import { locaisEvento } from '@portal/domain/evento/regra/regraEvento.ts'
 import { statusEnvios } from '@portal/domain/guia/statusEnvio.tables.ts'
 import Type, { type Static } from 'typebox'
@@ -178,7 +178,7 @@ export const evento = {
     query: porGuia,
     reply: Type.Array(EventoGuia),
     errors: ['API-GTO-0001'],
-    permission: permissoesEnvioImagem,
+    permission: permissoesEnvio,
     patientData: true,
   }),
   updateDataEvento: route({

@@ -1,5 +1,5 @@
 import {
-  permissoesEnvioImagem,
+  permissoesEnvio,
   permissoesGuia,
   permissoesPesquisa,
 } from '@portal/domain/acesso/permissao.tables.ts'
@@ -129,7 +129,7 @@ export const guia = {
     query: porGuia,
     reply: GuiaResumo,
     errors: ['API-GTO-0001'],
-    permission: permissoesEnvioImagem,
+    permission: permissoesEnvio,
     patientData: true,
   }),
   getGuiaDetalhada: route({

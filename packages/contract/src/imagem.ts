@@ -1,4 +1,4 @@
-import { permissoesEnvioImagem, permissoesImagem } from '@portal/domain/acesso/permissao.tables.ts'
+import { permissoesEnvio, permissoesImagem } from '@portal/domain/acesso/permissao.tables.ts'
 import { MAXIMO_EVENTOS_GUIA } from '@portal/domain/guia/limiteEventos.ts'
 import { momentosImagem } from '@portal/domain/imagem/imagemExigida.ts'
 import { versoesImagem } from '@portal/domain/imagem/versaoImagem.ts'
@@ -193,7 +193,7 @@ export const imagem = {
       orientacao: Type.String(),
     }),
     errors: ['API-GTO-0006'],
-    permission: permissoesEnvioImagem,
+    permission: permissoesEnvio,
     own: true,
   }),
 }

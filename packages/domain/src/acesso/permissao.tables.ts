@@ -30,14 +30,11 @@ export type Permissao = (typeof permissoes)[number]['codigo']
 export const permissoesGuia = ['SOLIC_AUTO', 'CONSULTA_GTO'] as const satisfies readonly Permissao[]
 
 /** Of which any one finds a guide and tells what images its events ask for: whoever sends them has to know (S09). */
-export const permissoesEnvioImagem = [
-  ...permissoesGuia,
-  'ENVIO_IMAGEM',
-] as const satisfies readonly Permissao[]
+export const permissoesEnvio = [...permissoesGuia, 'ENVIO_IMAGEM'] as const satisfies readonly Permissao[]
 
 /** Of which any one shows a guide's images, and tells its changes: an appeal shows them too, and so does the archive. */
 export const permissoesImagem = [
-  ...permissoesEnvioImagem,
+  ...permissoesEnvio,
   'RECURSO_GLOSA',
   'ACERVO_DIGITAL',
 ] as const satisfies readonly Permissao[]
