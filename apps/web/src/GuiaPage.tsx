@@ -4,6 +4,7 @@ import { edicaoBloqueada } from '@portal/domain/guia/estadoGuia.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { AcervoDobra } from './acervo/AcervoDobra.tsx'
 import { PedidoDaGuia } from './capturaExame/PedidoDaGuia.tsx'
 import type { LoaderArgs } from './carregamento/loaderArgs.ts'
 import { infoQuery } from './credenciado/credenciado.queries.ts'
@@ -73,6 +74,7 @@ function Guia({ numeroFicha }: { numeroFicha: number }) {
   useKeptFocus(findTrabalho)
   useHeldQueries(numeroFicha)
   const fecho = useFechos()('saveRascunho')
+  const acervo = <AcervoDobra codigoAssociado={guia.associado.codigoAssociado} />
   const isRascunho = fecho === undefined && isAberta(guia)
   return (
     <div className={styles.pagina}>
@@ -93,7 +95,7 @@ function Guia({ numeroFicha }: { numeroFicha: number }) {
         <Suspense
           fallback={<Skeleton label={isRascunho ? 'Abrindo o rascunho' : 'Carregando a guia'} lines={8} />}
         >
-          {isRascunho ? <RascunhoEditor guia={guia} /> : <GuiaEnviada guia={guia} />}
+          {isRascunho ? <RascunhoEditor guia={guia} /> : <GuiaEnviada acervo={acervo} guia={guia} />}
         </Suspense>
       </div>
     </div>

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
 import { importPage } from '../carregamento/importPage.ts'
-import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Dobra } from '../ui/layout/Dobra.tsx'
 import type { FiltroAcervo } from './acervoSearch.ts'
 
@@ -14,7 +13,7 @@ export function AcervoDobra({ codigoAssociado }: { codigoAssociado: string }) {
   return (
     <Dobra onOpen={() => setVista(true)} resumo="As imagens de todas as guias" title="Acervo do paciente">
       {isVista && (
-        <Suspense fallback={<Skeleton label="Carregando o acervo" lines={4} />}>
+        <Suspense fallback={<p>Carregando o acervo</p>}>
           <AcervoPaciente codigoAssociado={codigoAssociado} filtro={filtro} onFiltro={setFiltro} />
         </Suspense>
       )}

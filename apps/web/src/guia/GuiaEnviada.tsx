@@ -3,7 +3,7 @@ import { acaoEnvio } from '@portal/domain/guia/acaoEnvio.ts'
 import { explainRecusa, motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import type { EstadoGuia } from '@portal/domain/guia/estadoGuia.ts'
 import { aDecidir } from '@portal/domain/guia/fimGuia.ts'
-import { AcervoDobra } from '../acervo/AcervoDobra.tsx'
+import type { ReactNode } from 'react'
 import { EnvioCelularButton } from '../envioCelular/EnvioCelularButton.tsx'
 import { ImagensPanel } from '../imagem/ImagensPanel.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
@@ -36,11 +36,17 @@ const SemEventos = ({ fecho }: { fecho: string | undefined }) =>
     </EmptyState>
   )
 
+type GuiaEnviadaProps = {
+  guia: GuiaDetalhada
+  /** The patient's images in every guide: the archive reads of guides, so the page brings it. */
+  acervo: ReactNode
+}
+
 /**
  * Interface S04 after the guide was sent: the result per event, the dates, the images and what comes next. Also a guide
  * that only may be read.
  */
-export function GuiaEnviada({ guia }: { guia: GuiaDetalhada }) {
+export function GuiaEnviada({ guia, acervo }: GuiaEnviadaProps) {
   const { eventos, numeroFicha } = guia
   const estado = toEstadoGuia(guia)
   const fechos = useFechos()
@@ -70,7 +76,7 @@ export function GuiaEnviada({ guia }: { guia: GuiaDetalhada }) {
             numeroFicha={numeroFicha}
             podeEnviar={motivo === undefined}
           />
-          <AcervoDobra codigoAssociado={guia.associado.codigoAssociado} />
+          {acervo}
           <ObservacoesGuia guia={guia} isRascunho={false} />
           {guia.numeroFichaPrincipal !== null && (
             <EventosPrincipal numeroFichaPrincipal={guia.numeroFichaPrincipal} />
