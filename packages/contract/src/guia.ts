@@ -36,6 +36,10 @@ import { Rascunho } from './rascunho.ts'
 import { route } from './route.ts'
 
 const porGuia = Objeto({ numeroFicha: NumeroFicha })
+const porOcorrencia = Objeto({
+  numeroFicha: NumeroFicha,
+  numeroOcorrencia: Type.Integer({ minimum: 1, maximum: 999_999_999 }),
+})
 
 /** What every call that moves a guide on has in common. */
 const mudanca = { permission: 'SOLIC_AUTO', patientData: true, stale: mudancaGuia } as const
@@ -318,10 +322,7 @@ export const guia = {
     method: 'POST',
     path: '/api/guia/v1/gto/ocorrencia',
     summary: 'Registra uma ocorrência na guia',
-    body: Objeto({
-      numeroFicha: NumeroFicha,
-      numeroOcorrencia: Type.Integer({ minimum: 1, maximum: 999_999_999 }),
-    }),
+    body: porOcorrencia,
     reply: Feito,
     errors: ['API-GTO-0001', 'API-GTO-0010', 'API-GTO-0011', 'API-GTO-0013', 'API-GTO-0026'],
     ...mudanca,
@@ -330,10 +331,7 @@ export const guia = {
     method: 'DELETE',
     path: '/api/guia/v1/gto/ocorrencia',
     summary: 'Retira uma ocorrência da guia',
-    query: Objeto({
-      numeroFicha: NumeroFicha,
-      numeroOcorrencia: Type.Integer({ minimum: 1, maximum: 999_999_999 }),
-    }),
+    query: porOcorrencia,
     reply: Feito,
     errors: ['API-GTO-0001', 'API-GTO-0010', 'API-GTO-0011', 'API-GTO-0013', 'API-GTO-0027'],
     ...mudanca,
