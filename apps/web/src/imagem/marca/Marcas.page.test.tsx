@@ -52,6 +52,7 @@ test('uma seta se faz só com o teclado, e a imagem fica onde está', async () =
   // Letters of a text are no keys of the viewer.
   await press('raiz{Enter}')
   await expect.element(status).toHaveTextContent('Marca guardada.')
+  await expect.element(painel.getByRole('button', { name: 'Seta' })).toHaveFocus()
   expect(readMatriz().toString()).toBe(antes)
   const [corpo] = sent(marcaImagem.createMarca).map(({ body }) => body)
   expect(corpo).toMatchObject({

@@ -29,6 +29,7 @@ export function Marcas(props: MarcasProps & { numeroFicha: number }) {
   const [desenho, setDesenho] = useState<Desenho>()
   const [mudando, setMudando] = useState<Marca>()
   const [feito, setFeito] = useState('')
+  const [ultimo, setUltimo] = useState<TipoMarca>()
   const daPagina = (consulta.data ?? nenhuma).filter((marca) => marca.pagina === pagina)
   const { whyNotCall } = useAcesso()
   const fecho = whyNotCall(marcaImagem.createMarca)
@@ -78,9 +79,14 @@ export function Marcas(props: MarcasProps & { numeroFicha: number }) {
   })
   const describe = (marca: Parameters<typeof describeMarca>[0]) =>
     describeMarca(marca, estado.imagem, daPagina)
+  function beginMudanca(marca: Marca) {
+    setUltimo(marca.tipo)
+    setMudando(marca)
+  }
   function choose(tipo: TipoMarca) {
     setMudando(undefined)
     setFeito('')
+    setUltimo(tipo)
     setDesenho(beginDesenho(estado, tipo))
   }
 
@@ -101,6 +107,7 @@ export function Marcas(props: MarcasProps & { numeroFicha: number }) {
               isCalibrada={daPagina.some(({ tipo }) => tipo === 'escala')}
               onChoose={choose}
               tipo={desenho?.tipo}
+              ultimo={ultimo}
             />
           )}
           <p className={styles.status} role="status">
@@ -147,7 +154,7 @@ export function Marcas(props: MarcasProps & { numeroFicha: number }) {
                 <MarcasList
                   describe={describe}
                   marcas={daPagina}
-                  onChange={fecho === undefined ? setMudando : undefined}
+                  onChange={fecho === undefined ? beginMudanca : undefined}
                   onRemove={fecho === undefined ? (marca) => remocao.mutate(marca) : undefined}
                 />
               )}

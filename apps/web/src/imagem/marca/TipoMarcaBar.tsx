@@ -11,15 +11,18 @@ type TipoMarcaBarProps = {
   /** Of what is being drawn. */
   tipo: TipoMarca | undefined
   isCalibrada: boolean
+  /** Of the mark that was just written: whoever made it goes on from there. */
+  ultimo: TipoMarca | undefined
   onChoose: (tipo: TipoMarca) => void
 }
 
 /** What may be drawn; of known lengths a page has one. */
-export const TipoMarcaBar = ({ tipo, isCalibrada, onChoose }: TipoMarcaBarProps) => (
+export const TipoMarcaBar = ({ tipo, isCalibrada, ultimo, onChoose }: TipoMarcaBarProps) => (
   <Toolbar aria-label="Nova marca" className={c('tools')}>
     {tiposMarca.map((um) => (
       <Button
         aria-pressed={um === tipo}
+        autoFocus={um === ultimo}
         disabledReason={
           um === 'escala' && isCalibrada ? 'Esta página já tem um comprimento conhecido.' : undefined
         }
