@@ -4,6 +4,8 @@ import { associadoQuery } from '../associado/associado.queries.ts'
 import { BuscaPaciente } from '../associado/BuscaPaciente.tsx'
 import { PacienteFaixa } from '../associado/PacienteFaixa.tsx'
 import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
+import { TelaButtonLink } from '../menu/TelaButtonLink.tsx'
+import { hrefOf } from '../rota/hrefOf.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Card } from '../ui/layout/Card.tsx'
@@ -43,6 +45,14 @@ function Paciente({ chave }: { chave: string }) {
   return (
     <Stack gap={5}>
       <PacienteFaixa associado={associado}>
+        <TelaButtonLink
+          href={hrefOf('/portal/dente/linha', { paciente: chave })}
+          icon="history"
+          size="pequeno"
+          variant="fantasma"
+        >
+          Linha do tempo
+        </TelaButtonLink>
         <Button icon="users" onPress={() => void navigate({ search: {} })} size="pequeno" variant="fantasma">
           Trocar paciente
         </Button>

@@ -5,6 +5,7 @@ import { showData } from '../calendario/format.ts'
 import { fonteGuia } from '../imagem/conteudo/fonte.ts'
 import { Miniatura } from '../imagem/conteudo/Miniatura.tsx'
 import { formatLugar } from '../imagem/lugar/lugarImagem.ts'
+import { loadMarcasPor } from '../imagem/marca/loadMarcas.tsx'
 import { VisualizadorImagem } from '../imagem/visualizador/VisualizadorImagem.tsx'
 import { GuiaLink } from '../menu/GuiaLink.tsx'
 import { css } from '../ui/css.ts'
@@ -42,6 +43,7 @@ export function AcervoGrid({ imagens }: { imagens: readonly ImagemAcervo[] }) {
           fonte={fonteAcervo(vista.imagens)}
           imagens={toVistas(vista.imagens)}
           inicial={vista.inicial}
+          loadMarcas={loadMarcasPor((lugar) => vista.imagens[lugar - 1])}
           onClose={() => setVista(undefined)}
         />
       )}

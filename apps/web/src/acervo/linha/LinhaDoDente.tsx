@@ -5,7 +5,6 @@ import { nameLocal } from '@portal/domain/dente/nameLocal.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { QueryView } from '../../carregamento/QueryView.tsx'
-import { planoTratamentoQuery } from '../../guia/guia.queries.ts'
 import { ComparacaoImagens, type Comparada } from '../../imagem/comparacao/ComparacaoImagens.tsx'
 import { fonteGuia } from '../../imagem/conteudo/fonte.ts'
 import { formatLugar } from '../../imagem/lugar/lugarImagem.ts'
@@ -14,7 +13,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { LinhaDias } from './LinhaDias.tsx'
-import { acervoQuery } from './linha.queries.ts'
+import { acervoQuery, eventosQuery } from './linha.queries.ts'
 import { buildLinha, type EventosPaciente, type Par, placeNoPar, proposePar, toChave } from './linha.ts'
 import { ParBar } from './ParBar.tsx'
 import { VisualizadorAcervo } from './VisualizadorAcervo.tsx'
@@ -28,7 +27,7 @@ export function LinhaDoDente({ codigoAssociado, dente }: LinhaDoDenteProps) {
   const acervo = useQuery(acervoQuery(codigoAssociado, dente))
   const { whyNotCall } = useAcesso()
   const isComEventos = whyNotCall(guia.getPlanoTratamento) === undefined
-  const plano = useQuery({ ...planoTratamentoQuery(codigoAssociado, false), enabled: isComEventos })
+  const plano = useQuery({ ...eventosQuery(codigoAssociado), enabled: isComEventos })
   return (
     <Card
       description="O que foi feito e o que se viu, dia a dia. A compara como antes e D como depois a imagem em foco."

@@ -1,4 +1,5 @@
 import { acervo } from '@portal/contract/acervo.ts'
+import { guia } from '@portal/contract/guia.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
@@ -11,4 +12,12 @@ export const acervoQuery = (codigoAssociado: string, dente?: string) =>
     queryKey: ['acervo.listAcervo', 'linha', codigoAssociado, dente ?? ''],
     queryFn: ({ signal }) =>
       call(acervo.listAcervo, { query: { codigoAssociado, limite, ...(dente && { dente }) }, signal }),
+  })
+
+/** What was done to a patient by anyone, and what this provider has in hand: the guide reads it under the same key. */
+export const eventosQuery = (codigoAssociado: string) =>
+  queryOptions({
+    queryKey: ['guia.getPlanoTratamento', codigoAssociado, false],
+    queryFn: ({ signal }) =>
+      call(guia.getPlanoTratamento, { query: { codigoAssociado, recemNato: false }, signal }),
   })
