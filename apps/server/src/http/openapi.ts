@@ -67,6 +67,7 @@ function operationOf(name: string, route: Route): Json {
     tags: [nomesBase[base] ?? base],
     ...(route.own ? { 'x-chamada-propria': true } : {}),
     ...(route.permission === 'publica' ? { security: [] } : {}),
+    ...(route.permission === 'celular' ? { security: [{ celular: [] }] } : {}),
     'x-permissao': route.permission,
     parameters: parametersOf(route),
     ...requestBodyOf(route),
@@ -94,7 +95,12 @@ export function buildOpenapi(): Json {
     },
     servers: [{ url: '/' }],
     security: [{ sessao: [] }],
-    components: { securitySchemes: { sessao: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    components: {
+      securitySchemes: {
+        sessao: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        celular: { type: 'apiKey', in: 'cookie', name: '__Secure-celular' },
+      },
+    },
     paths,
   }
 }
