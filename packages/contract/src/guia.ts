@@ -36,10 +36,8 @@ import { Rascunho } from './rascunho.ts'
 import { route } from './route.ts'
 
 const porGuia = Objeto({ numeroFicha: NumeroFicha })
-const porOcorrencia = Objeto({
-  numeroFicha: NumeroFicha,
-  numeroOcorrencia: Type.Integer({ minimum: 1, maximum: 999_999_999 }),
-})
+const numeroOcorrencia = Type.Integer({ minimum: 1, maximum: 999_999_999 })
+const porOcorrencia = Objeto({ numeroFicha: NumeroFicha, numeroOcorrencia })
 
 /** What every call that moves a guide on has in common. */
 const mudanca = { permission: 'SOLIC_AUTO', patientData: true, stale: mudancaGuia } as const
