@@ -4,7 +4,6 @@ import {
   decideItem,
   feito,
   HOJE,
-  imagemDe,
   item,
   type Mudancas,
   type Resultado,
@@ -29,7 +28,7 @@ const RADIOLOGIA = {
 } as const satisfies Mudancas
 const RESINA = item('85100196', '16', 'O')
 
-/** Groups 8 to 10: frequency, incompatibility, documents and limits. */
+/** Groups 8 and 9, and limits: frequency and incompatibility. */
 const CASOS: readonly Caso[] = [
   [
     'outro material, mesma face, há um mês',
@@ -216,88 +215,6 @@ const CASOS: readonly Caso[] = [
     { ...RADIOLOGIA, historico: [feito('98966162', HOJE)] },
     [],
   ],
-  [
-    'imagem de outro evento não serve',
-    item('85200166', '11'),
-    { imagens: [{ momento: 'inicial', dente: '11', eventos: [{ numeroSequencialInclusao: 2 }] }] },
-    ['3081', '3059'],
-    'pendenteImagem',
-  ],
-  [
-    'imagem sem dente nem evento não serve',
-    item('85200166', '11'),
-    { imagens: [{ momento: 'inicial' }] },
-    ['3081', '3059'],
-    'pendenteImagem',
-  ],
-  [
-    'imagem sem dente serve ao evento que ela nomeia',
-    item('85200166', '11'),
-    {
-      imagens: [{ momento: 'inicial', eventos: [{ numeroSequencialInclusao: 1, codigoLocalizacao: '11' }] }],
-    },
-    ['3059'],
-    'analise',
-  ],
-  [
-    'nem quando o evento mudou de dente',
-    item('85200166', '21'),
-    {
-      imagens: [{ momento: 'inicial', eventos: [{ numeroSequencialInclusao: 1, codigoLocalizacao: '11' }] }],
-    },
-    ['3081', '3059'],
-    'pendenteImagem',
-  ],
-  [
-    'imagem do dente vizinho serve',
-    item('85200166', '11'),
-    { imagens: [{ momento: 'inicial', dente: '21' }] },
-    ['3059'],
-    'analise',
-  ],
-  [
-    'imagem de dente distante não serve',
-    item('85200166', '11'),
-    { imagens: [{ momento: 'inicial', dente: '13' }] },
-    ['3081', '3059'],
-    'pendenteImagem',
-  ],
-  [
-    'a justificativa substitui a imagem',
-    item('85200166', '11'),
-    { justificativa: 'Paciente gestante, sem radiografia.' },
-    ['3081', '3059'],
-    'analise',
-  ],
-  ['foto no lugar da radiografia', item('82000883', 'AS'), {}, ['3261'], 'pendenteImagem'],
-  [
-    'pagamento sem nenhuma das imagens',
-    { ...item('85200166', '11'), data: HOJE },
-    { momento: 'pagamento', guia: { auditada: true } },
-    ['3080'],
-    'pendenteImagem',
-  ],
-  [
-    'pagamento com as duas imagens',
-    { ...item('85200166', '11'), data: HOJE },
-    {
-      momento: 'pagamento',
-      guia: { auditada: true },
-      imagens: [
-        { momento: 'inicial', dente: '11' },
-        { momento: 'final', dente: '11' },
-      ],
-    },
-    [],
-    'aprovado',
-  ],
-  [
-    'pagamento do que ninguém auditou',
-    { ...item('85200166', '11'), data: HOJE },
-    { momento: 'pagamento', imagens: [imagemDe('inicial', '11'), imagemDe('final', '11')] },
-    ['3059'],
-    'analise',
-  ],
   ['quantidade acima da do evento', { ...item('84000198'), quantidade: 2 }, {}, ['3004'], 'negado'],
   [
     'fotografias até a quantidade do evento',
@@ -313,7 +230,7 @@ const CASOS: readonly Caso[] = [
   ],
 ]
 
-describe('evento: frequência, incompatibilidade, documentos e limites', () => {
+describe('evento: frequência, incompatibilidade e limites', () => {
   const casos = CASOS.map(([nome, alvo, mudancas, codigos, decisao]) => ({
     nome,
     alvo,
