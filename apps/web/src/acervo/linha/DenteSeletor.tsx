@@ -27,8 +27,8 @@ export function DenteSeletor({ dente, comImagem, onChange }: DenteSeletorProps) 
   const comDeciduos = [dente, ...comImagem].some((um) => um !== undefined && isDeciduo(um))
   const linhas = (Object.keys(fileiras) as NomeLinhaOdontograma[])
     .filter((nome) => comDeciduos || !nome.startsWith('deciduo'))
-    .map((nome) => ({ nome, codigos: listLinha(nome).map(({ codigo }) => codigo) }))
-  const [cursor, setCursor] = useState(dente ?? comImagem[0] ?? '18')
+    .map((nome) => ({ nome, codigos: listLinha(nome).map(({ codigo }): string => codigo) }))
+  const [cursor, setCursor] = useState<string>(dente ?? comImagem[0] ?? '18')
 
   function walk(event: KeyboardEvent<HTMLElement>) {
     if (event.ctrlKey || event.altKey || event.metaKey) return

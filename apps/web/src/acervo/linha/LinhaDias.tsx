@@ -60,9 +60,7 @@ function Evento({ evento, isGuiaAberta }: { evento: EventoLinha; isGuiaAberta: b
       {numeroFicha === null && 'outro credenciado'}
       {numeroFicha !== null &&
         (isGuiaAberta ? (
-          <Link href={hrefOf('/portal/guia/$numeroFicha', { numeroFicha: String(numeroFicha) })}>
-            guia {numeroFicha}
-          </Link>
+          <Link href={hrefOf('/portal/guia/$numeroFicha', { numeroFicha })}>guia {numeroFicha}</Link>
         ) : (
           `guia ${numeroFicha}`
         ))}

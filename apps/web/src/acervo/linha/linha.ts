@@ -42,7 +42,7 @@ export function buildLinha(
         evento: { descricao, faces: codigoFace, numeroFicha },
       })),
   )
-  const fatos = [...feitos, ...porFazer, ...imagens.map((imagem) => ({ data: imagem.data, imagem }))]
+  const fatos: Fato[] = [...feitos, ...porFazer, ...imagens.map((imagem) => ({ data: imagem.data, imagem }))]
   return [...new Set(fatos.map(({ data }) => data))].toSorted(compareDias).map((data) => {
     const doDia = fatos.filter((fato) => fato.data === data)
     return {
