@@ -1,4 +1,5 @@
 import { startWorker } from '../../api/startWorker.ts'
+// oxlint-disable-next-line import/default -- The bundler's query makes the address its default.
 import address from './conferencia.worker.ts?worker&url'
 import type { Conferido } from './conferirArquivo.ts'
 
