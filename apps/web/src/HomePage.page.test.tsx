@@ -82,7 +82,7 @@ test('quem só pede exames vai do paciente ao pedido', async () => {
 })
 
 test('com a busca de pacientes bloqueada, diz por quê em vez do campo', async () => {
-  answerMenu({ bloqueados: ['ELEGIBILIDADE', 'SOLIC_AUTO', 'SOLIC_EXAME', 'CONSULTA_GTO'] })
+  answerMenu({ bloqueados: ['ELEGIBILIDADE', 'SOLIC_AUTO', 'SOLIC_EXAME', 'ACERVO_DIGITAL', 'CONSULTA_GTO'] })
   openPage('/portal')
   await expect.element(main.getByText('Busca de pacientes fechada')).toBeVisible()
   await expect.element(main.getByText(textosMenuBloqueio.servidor)).toBeVisible()

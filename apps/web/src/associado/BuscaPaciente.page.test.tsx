@@ -196,7 +196,9 @@ test.each([
 
 test('a quem não consulta pacientes a busca diz por quê', async () => {
   answerHome()
-  openPage('/portal', { permissoes: permissoesSem('ELEGIBILIDADE', 'SOLIC_AUTO', 'SOLIC_EXAME') })
+  openPage('/portal', {
+    permissoes: permissoesSem('ELEGIBILIDADE', 'SOLIC_AUTO', 'SOLIC_EXAME', 'ACERVO_DIGITAL'),
+  })
   await expect.element(page.getByText('Busca de pacientes fechada')).toBeVisible()
   await expect.element(page.getByText(catalogoErros['API-ACE-0003'].texto)).toBeVisible()
   await expect.element(campo).not.toBeInTheDocument()

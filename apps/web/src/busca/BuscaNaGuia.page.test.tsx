@@ -86,7 +86,9 @@ test('a guia se envia pela busca, e enviada não toma mais eventos', async () =>
   await expect.element(eventosTabela).toMatchTextContent('Profilaxia')
   await openBusca()
   await busca.fill('enviar')
-  await expect.poll(listResultados).toEqual(['Enviar guiaGuia 700001', 'Enviar imagemGuia 700001'])
+  await expect
+    .poll(listResultados)
+    .toEqual(['Enviar guiaGuia 700001', 'Enviar imagemGuia 700001', 'Enviar imagens de tratamentoTela'])
   await userEvent.keyboard('{Enter}')
   await expect.element(situacao).toBeVisible()
   await openBusca()

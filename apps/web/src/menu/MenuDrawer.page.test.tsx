@@ -22,6 +22,7 @@ test('na tela pequena o menu vem inteiro, aberto, com o que está bloqueado', as
   const grupos = gaveta.getByRole('heading', { level: 3 }).elements()
   expect(grupos.map((titulo) => titulo.textContent)).toEqual([
     'Atendimento',
+    'Acervo digital',
     'Recurso de glosas',
     'Financeiro',
     'Autoatendimento',

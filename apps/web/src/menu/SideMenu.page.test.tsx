@@ -37,6 +37,7 @@ test('o início vem primeiro, depois os grupos e o que não é de nenhum, na ord
   expect(primeiros).toEqual([
     'Início',
     'Atendimento',
+    'Acervo digital',
     'Recurso de glosas',
     'Financeiro',
     'Autoatendimento',
