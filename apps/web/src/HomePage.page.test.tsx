@@ -74,7 +74,7 @@ test('quem só pede exames vai do paciente ao pedido', async () => {
   refuse(solicitacaoExame.listEventosSol, 'API-ELE-0001')
   refuse(solicitacaoExame.getRascunho, 'API-ELE-0001')
   refuse(solicitacaoExame.listTutorial, 'API-GEN-0005')
-  answer(solicitacaoExame.listSolicitacoes, [])
+  answer(solicitacaoExame.listSolicitacoes, { solicitacoes: [], proximo: null })
   const { address } = openPage('/portal', { permissoes: permissoesSem(...fora) })
   await expect.element(busca).toHaveFocus()
   await userEvent.keyboard('500.000.001{Enter}')

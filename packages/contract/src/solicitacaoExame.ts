@@ -31,6 +31,13 @@ import { route } from './route.ts'
 
 const porAssociado = Objeto({ codigoAssociado: CodigoAssociado })
 
+/** Which page of a list, and of how many rows. */
+const pagina = {
+  cursor: Type.Optional(Cursor),
+  limite: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+}
+const porAssociadoEmPaginas = Objeto({ ...porAssociado.properties, ...pagina })
+
 /** What a change of a request makes stale. */
 export const mudancaSolicitacao = [
   'solicitacaoExame',
@@ -166,8 +173,8 @@ export const solicitacaoExame = {
     method: 'GET',
     path: '/api/guia/v1/gto/solicitacao-exame/detalhes',
     summary: 'Os pedidos de exames do paciente que este credenciado fez e ainda estão em aberto',
-    query: porAssociado,
-    reply: Type.Array(SolicitacaoExame),
+    query: porAssociadoEmPaginas,
+    reply: Objeto({ solicitacoes: Type.Array(SolicitacaoExame), proximo: Nulavel(Cursor) }),
     errors: ['API-ELE-0001', 'API-ELE-0005'],
     limite: 'consulta',
     permission: permissoesExame,
@@ -211,8 +218,7 @@ export const solicitacaoExame = {
       status: Type.Optional(Type.String({ pattern: '^[A-Z_]+(,[A-Z_]+){0,7}$' })),
       /** Opaque key of the patient. */
       chave: Type.Optional(Type.String({ format: 'uuid' })),
-      cursor: Type.Optional(Cursor),
-      limite: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+      ...pagina,
     }),
     reply: Objeto({ solicitacoes: Type.Array(ResumoSolicitacao), proximo: Nulavel(Cursor) }),
     errors: [],
@@ -224,8 +230,8 @@ export const solicitacaoExame = {
     method: 'GET',
     path: '/api/senha/v1/liberacao-senha/solicitacoes-exame',
     summary: 'Pedidos do paciente: os que este credenciado fez, ou os que a unidade capturou',
-    query: porAssociado,
-    reply: Type.Array(ResumoSolicitacao),
+    query: porAssociadoEmPaginas,
+    reply: Objeto({ solicitacoes: Type.Array(ResumoSolicitacao), proximo: Nulavel(Cursor) }),
     errors: ['API-ELE-0001', 'API-ELE-0005'],
     limite: 'consulta',
     permission: permissoesExame,

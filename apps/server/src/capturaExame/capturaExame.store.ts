@@ -1,6 +1,7 @@
 import type { StatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { colunasIdentificacao, type Identificacao } from '../associado/associado.store.ts'
 import { type Db, statement } from '../db/client.ts'
+import type { PosicaoInstante } from '../http/pagina.ts'
 import { colunasSolicitacao, type Solicitacao } from '../solicitacaoExame/solicitacao.store.ts'
 
 /** A request as the unit that captured it has it: its patient, what became of the form, and how long it may be given back. */
@@ -44,16 +45,13 @@ const list = statement<Captura>(
    order by s.capturada_em desc, s.numero_solicitacao desc limit $4`,
 )
 
-export type PosicaoCaptura = Pick<Captura, 'capturadaEm' | 'numeroSolicitacao'>
-
 /** What the unit captured, newest first, after that place. */
 export const listCapturas = (
   db: Db,
   codigoUnidade: number,
   limite: number,
-  depois: PosicaoCaptura | undefined,
-): Promise<Captura[]> =>
-  db.query(list, [codigoUnidade, depois?.capturadaEm ?? null, depois?.numeroSolicitacao ?? null, limite])
+  depois: PosicaoInstante | undefined,
+): Promise<Captura[]> => db.query(list, [codigoUnidade, depois?.em ?? null, depois?.numero ?? null, limite])
 
 const lock = statement(
   'capturaExame.lock',

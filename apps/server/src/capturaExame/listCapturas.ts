@@ -1,19 +1,8 @@
 import type { capturaExame } from '@portal/contract/capturaExame.ts'
 import type { Handler } from '../http/handler.ts'
-import { decodeCursor, encodeCursor, loadPagina } from '../http/pagina.ts'
-import { type Captura, listCapturas as list, type PosicaoCaptura } from './capturaExame.store.ts'
+import { encodeInstante, loadPagina, readInstante } from '../http/pagina.ts'
+import { type Captura, listCapturas as list } from './capturaExame.store.ts'
 import { toCapturaExame } from './reply.ts'
-
-// The instant goes along: a capture that is given back meanwhile has none any more.
-const writePosicao = ({ capturadaEm, numeroSolicitacao }: Captura): string =>
-  encodeCursor(`${capturadaEm.getTime()} ${numeroSolicitacao}`)
-
-function readPosicao(cursor: string): PosicaoCaptura | undefined {
-  const [, instante, numero] = /^([1-9]\d{0,13}) ([1-9]\d{0,11})$/.exec(decodeCursor(cursor)) ?? []
-  return instante === undefined
-    ? undefined
-    : { capturadaEm: new Date(Number(instante)), numeroSolicitacao: Number(numero) }
-}
 
 /** What this unit captured, newest first (Interface S05). */
 export const listCapturas: Handler<typeof capturaExame.listCapturas> = async (context) => {
@@ -21,8 +10,9 @@ export const listCapturas: Handler<typeof capturaExame.listCapturas> = async (co
   const { pagina, proximo } = await loadPagina(context, query, {
     objeto: 'lista de exames capturados',
     vazio: 'lista de exames capturados vazia',
-    write: writePosicao,
-    read: readPosicao,
+    write: ({ capturadaEm, numeroSolicitacao }: Captura) =>
+      encodeInstante({ em: capturadaEm, numero: numeroSolicitacao }),
+    read: readInstante,
     list: (limite, depois) => list(db, sessao.codigoCredenciado, limite, depois),
   })
   const tabela = await services.regras.get()

@@ -44,6 +44,17 @@ export function noteAssociados(
   if (linhas.length === 0) trilha({ objeto: vazio })
 }
 
+/** A place in a list by time. The instant goes along: the row may have left the list before the next page is read. */
+export type PosicaoInstante = { em: Date; numero: number }
+
+export const encodeInstante = ({ em, numero }: PosicaoInstante): string =>
+  encodeCursor(`${em.getTime()} ${numero}`)
+
+export function readInstante(cursor: string): PosicaoInstante | undefined {
+  const [, instante, numero] = /^([1-9]\d{0,13}) ([1-9]\d{0,11})$/.exec(decodeCursor(cursor)) ?? []
+  return instante === undefined ? undefined : { em: new Date(Number(instante)), numero: Number(numero) }
+}
+
 /**
  * A page of rows and where the next one begins, each patient in the trail. Refuses a cursor that is not ours with
  * API-GEN-0001.

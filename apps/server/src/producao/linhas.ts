@@ -1,7 +1,14 @@
 import type { producao } from '@portal/contract/producao.ts'
 import { addMonths, isDataCivil } from '@portal/domain/calendario/dataCivil.ts'
 import type { Handler } from '../http/handler.ts'
-import { decodeCursor, encodeCursor, loadPagina, readCursor } from '../http/pagina.ts'
+import {
+  decodeCursor,
+  encodeCursor,
+  encodeInstante,
+  loadPagina,
+  readCursor,
+  readInstante,
+} from '../http/pagina.ts'
 import { toCursor } from '../pesquisa/cursor.ts'
 import { loadVisao } from '../repasse/visao.ts'
 import { startOfCivilDay } from '../runtime/clock.ts'
@@ -14,7 +21,6 @@ import {
   listEncaminhadas,
   listEventos,
   type Periodo,
-  type PosicaoEncaminhada,
   type PosicaoEvento,
 } from './producao.store.ts'
 
@@ -25,12 +31,6 @@ function readPosicaoEvento(cursor: string): PosicaoEvento | undefined {
     /^(\d{4}-\d\d-\d\d) ([1-9]\d{0,11}) (\d{1,4})$/.exec(decodeCursor(cursor)) ?? []
   if (!isDataCivil(dataRealizacao)) return undefined
   return { dataRealizacao, numeroFicha: Number(numero), sequencial: Number(sequencial) }
-}
-
-function readPosicaoEncaminhada(cursor: string): PosicaoEncaminhada | undefined {
-  const [, instante, numero] = /^([1-9]\d{0,13}) ([1-9]\d{0,11})$/.exec(decodeCursor(cursor)) ?? []
-  if (instante === undefined) return undefined
-  return { encaminhadaEm: new Date(Number(instante)), numeroFicha: Number(numero) }
 }
 
 /** The rows behind a month's events. */
@@ -83,8 +83,8 @@ export const listGuiasEncaminhadas: Handler<typeof producao.listGuiasEncaminhada
     objeto: 'guias encaminhadas',
     vazio: 'guias encaminhadas: nenhum',
     write: ({ encaminhadaEm, numeroFicha }: LinhaEncaminhada) =>
-      encodeCursor(`${encaminhadaEm.getTime()} ${numeroFicha}`),
-    read: readPosicaoEncaminhada,
+      encodeInstante({ em: encaminhadaEm, numero: numeroFicha }),
+    read: readInstante,
     list: (limite, depois) => listEncaminhadas(db, visao, desde, limite, depois),
   })
   return {

@@ -1,6 +1,7 @@
 import { autorizacoesConcedidas } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { Db } from '../db/client.ts'
+import type { PosicaoInstante } from '../http/pagina.ts'
 import type { Visao } from '../repasse/visao.ts'
 import { readVistos, statementVisto, type Visiveis } from '../repasse/visto.store.ts'
 
@@ -146,19 +147,12 @@ const guiasEncaminhadas = statementVisto<LinhaEncaminhada>(
     order by h.em desc, g.numero_ficha desc`,
 )
 
-export type PosicaoEncaminhada = Pick<LinhaEncaminhada, 'numeroFicha' | 'encaminhadaEm'>
-
 /** Those guides, the last forwarded first, `limite` at most, after the one of `depois`. */
 export const listEncaminhadas = (
   db: Db,
   visao: Visao,
   desde: Date,
   limite: number,
-  depois: PosicaoEncaminhada | undefined,
+  depois: PosicaoInstante | undefined,
 ): Promise<LinhaEncaminhada[]> =>
-  readVistos(db, visao, guiasEncaminhadas, [
-    desde,
-    limite,
-    depois?.encaminhadaEm ?? null,
-    depois?.numeroFicha ?? null,
-  ])
+  readVistos(db, visao, guiasEncaminhadas, [desde, limite, depois?.em ?? null, depois?.numero ?? null])

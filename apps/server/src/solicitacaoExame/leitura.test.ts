@@ -204,14 +204,16 @@ describe('of one patient', () => {
       { query: { codigoAssociado } },
       { as: dentista },
     )
-    expect(body.map(({ status }) => status).sort()).toEqual([
+    const { solicitacoes, proximo } = body
+    expect(proximo).toBeNull()
+    expect(solicitacoes.map(({ status }) => status).sort()).toEqual([
       'APROVADA_AUDITORIA',
       'APROVADA_PORTAL',
       'EM_ANALISE',
       'PARCIALMENTE_APROVADA',
     ])
-    expect(body.map(({ historico }) => historico.length)).toEqual([1, 1, 1, 1])
-    for (const { status, historico } of body) expect(historico[0]?.paraStatus).toBe(status)
+    expect(solicitacoes.map(({ historico }) => historico.length)).toEqual([1, 1, 1, 1])
+    for (const { status, historico } of solicitacoes) expect(historico[0]?.paraStatus).toBe(status)
   })
 
   it('listSolicitacoes tells the requester its own and the unit what it captured', async () => {
@@ -225,7 +227,10 @@ describe('of one patient', () => {
     const list = async (login: number) => {
       const as = await t.as(login)
       const answer = await t.call(solicitacaoExame.listSolicitacoes, { query: { codigoAssociado } }, { as })
-      return answer.body.map(({ numeroSolicitacao, exames }) => [numeroSolicitacao, exames.length])
+      return answer.body.solicitacoes.map(({ numeroSolicitacao, exames }) => [
+        numeroSolicitacao,
+        exames.length,
+      ])
     }
     expect(await list(100001)).toEqual([
       [capturada, 3],
@@ -233,6 +238,48 @@ describe('of one patient', () => {
     ])
     expect(await list(100003)).toEqual([[capturada, 2]])
     expect(await list(100004)).toEqual([[alheia, 1]])
+  })
+
+  it.each([
+    ['listSolicitacoes', solicitacaoExame.listSolicitacoes],
+    ['getDetalhes', solicitacaoExame.getDetalhes],
+  ])('%s goes on page by page until the last one', async (_nome, call) => {
+    const codigoAssociado = await createAssociado(t)
+    const feitas: number[] = []
+    for (let vez = 0; vez < 5; vez++) feitas.push(await createSolicitacao(t, { codigoAssociado }))
+    const vistas: number[][] = []
+    let cursor: string | null | undefined
+    do {
+      const query = { codigoAssociado, limite: 2, ...(cursor && { cursor }) }
+      const { body } = await t.call(call, { query }, { as: dentista })
+      vistas.push(body.solicitacoes.map(({ numeroSolicitacao }) => numeroSolicitacao))
+      cursor = body.proximo
+    } while (cursor)
+    expect(vistas.map(({ length }) => length)).toEqual([2, 2, 1])
+    expect(vistas.flat()).toEqual(feitas.toReversed())
+  })
+
+  it('goes on for a unit whose last one shown was given back meanwhile', async () => {
+    const codigoAssociado = await createAssociado(t)
+    const [antiga, nova] = [
+      await createSolicitacao(t, { codigoAssociado }),
+      await createSolicitacao(t, { codigoAssociado }),
+    ]
+    await captureSolicitacao(t, antiga)
+    await captureSolicitacao(t, nova)
+    const read = async (cursor?: string | null) => {
+      const query = { codigoAssociado, limite: 1, ...(cursor && { cursor }) }
+      const { body } = await t.call(solicitacaoExame.listSolicitacoes, { query }, { as: unidade })
+      return { numeros: body.solicitacoes.map(({ numeroSolicitacao }) => numeroSolicitacao), ...body }
+    }
+    const primeira = await read()
+    expect(primeira.numeros).toEqual([nova])
+    await t.rows(
+      `update solicitacao_exame set status = status_antes, status_antes = null, codigo_unidade = null,
+              numero_ficha_radiologia = null, capturada_em = null where numero_solicitacao = $1`,
+      [nova],
+    )
+    expect((await read(primeira.proximo)).numeros).toEqual([antiga])
   })
 
   it('is unknown to another network', async () => {

@@ -2,6 +2,7 @@ import { statusAbertos, statusCapturaveis } from '@portal/domain/solicitacaoExam
 import type { StatusSolicitacao } from '@portal/domain/solicitacaoExame/statusSolicitacao.tables.ts'
 import { colunasIdentificacao, type Identificacao } from '../associado/associado.store.ts'
 import { type Db, statement } from '../db/client.ts'
+import type { PosicaoInstante } from '../http/pagina.ts'
 import { colunasSolicitacao, type Solicitacao } from './solicitacao.store.ts'
 
 /** A request with its patient and how many images came: one row, so that a list or a single one costs one statement. */
@@ -91,16 +92,25 @@ const doAssociado = statement<SolicitacaoVista>(
      select numero_solicitacao from solicitacao_exame where codigo_credenciado = $1 and codigo_associado = $2
      union
      select numero_solicitacao from solicitacao_exame where codigo_unidade = $1 and codigo_associado = $2))
+     and ($4::timestamptz is null or (s.criada_em, s.numero_solicitacao) < ($4, $5::bigint))
    order by ${ordem('s')} limit $3`,
 )
 
-/** The patient's requests that the provider made or captured, newest first, `limite` at most. */
+/** The patient's requests that the provider made or captured, newest first, `limite` at most, after that place. */
 export const listDoAssociado = (
   db: Db,
   codigoCredenciado: number,
   codigoAssociado: string,
   limite: number,
-): Promise<SolicitacaoVista[]> => db.query(doAssociado, [codigoCredenciado, codigoAssociado, limite])
+  depois?: PosicaoInstante,
+): Promise<SolicitacaoVista[]> =>
+  db.query(doAssociado, [
+    codigoCredenciado,
+    codigoAssociado,
+    limite,
+    depois?.em ?? null,
+    depois?.numero ?? null,
+  ])
 
 const abertas = statement<Solicitacao>(
   'solicitacaoExame.lockAbertas',

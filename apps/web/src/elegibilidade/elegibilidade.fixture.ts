@@ -21,7 +21,7 @@ const plano = {
 /** What the page knows of a patient against whom nothing stands. */
 export function answerPaciente(mudancas: Partly<Reply<typeof elegibilidade.getInformacoes>> = {}): void {
   answer(elegibilidade.getInformacoes, { associado: helena, planos: [plano], ...mudancas })
-  answer(solicitacaoExame.listSolicitacoes, [])
+  answer(solicitacaoExame.listSolicitacoes, { solicitacoes: [], proximo: null })
 }
 
 /** What the operator answers of any event that is asked about: covered, at the price of a filling. */

@@ -21,10 +21,13 @@ const linhas = () => lista.getByRole('listitem').elements().map(plainText)
 beforeEach(answerElegibilidade)
 
 test('a elegibilidade diz o que se pediu para o paciente, e Enter abre o pedido', async () => {
-  answer(solicitacaoExame.listSolicitacoes, [
-    createResumo({ numeroSolicitacao: 3_400_002, ...capturada, imagens: 1 }),
-    createResumo({ ...emAnalise, exames: ['Radiografia panorâmica'] }),
-  ])
+  answer(solicitacaoExame.listSolicitacoes, {
+    solicitacoes: [
+      createResumo({ numeroSolicitacao: 3_400_002, ...capturada, imagens: 1 }),
+      createResumo({ ...emAnalise, exames: ['Radiografia panorâmica'] }),
+    ],
+    proximo: null,
+  })
   answerPedido()
   const { address } = openPage(PACIENTE)
   await expect.element(lista).toBeVisible()
@@ -44,14 +47,19 @@ test('a elegibilidade diz o que se pediu para o paciente, e Enter abre o pedido'
   await expect.element(page.getByRole('heading', { level: 1, name: 'Pedido 3400001' })).toBeVisible()
 })
 
-test('de muitos, os mais novos à vista e o caminho de todos', async () => {
-  const pedidos = Array.from({ length: 6 }, (_, at) => createResumo({ numeroSolicitacao: 3_400_009 - at }))
-  answer(solicitacaoExame.listSolicitacoes, pedidos)
+test.each([
+  [null, 'Ver os 6 pedidos'],
+  ['Mg', 'Ver todos os pedidos'],
+])('de muitos (%s), os mais novos à vista e o caminho de todos: %s', async (proximo, caminho) => {
+  const solicitacoes = Array.from({ length: 6 }, (_, at) =>
+    createResumo({ numeroSolicitacao: 3_400_009 - at }),
+  )
+  answer(solicitacaoExame.listSolicitacoes, { solicitacoes, proximo })
   openPage(PACIENTE)
   await expect.element(lista).toBeVisible()
   expect(linhas()).toHaveLength(4)
   await expect
-    .element(page.getByRole('link', { name: 'Ver os 6 pedidos' }))
+    .element(page.getByRole('link', { name: caminho }))
     .toHaveAttribute('href', `/portal/consultarStatusPedidosExames?paciente=${helena.chave}`)
 })
 

@@ -39,14 +39,16 @@ export function PedidosCard({ associado, isNovoAberto = false }: PedidosCardProp
       title="Exames pedidos"
     >
       <QueryView
-        empty={({ length }) =>
-          length === 0 && <p className={styles.suave}>Nenhum pedido de exames para este paciente.</p>
+        empty={({ solicitacoes }) =>
+          solicitacoes.length === 0 && (
+            <p className={styles.suave}>Nenhum pedido de exames para este paciente.</p>
+          )
         }
         lines={2}
         loading="Carregando pedidos de exames"
         query={consulta}
       >
-        {(pedidos) => (
+        {({ solicitacoes: pedidos, proximo }) => (
           <Stack gap={3}>
             <ul aria-label="Pedidos de exames" className={styles.linhas}>
               {pedidos.slice(0, A_VISTA).map((pedido) => (
@@ -73,7 +75,7 @@ export function PedidosCard({ associado, isNovoAberto = false }: PedidosCardProp
               <AcessoLink
                 href={hrefOf('/portal/consultarStatusPedidosExames', { paciente: associado.chave })}
               >
-                Ver os {pedidos.length} pedidos
+                {proximo === null ? `Ver os ${pedidos.length} pedidos` : 'Ver todos os pedidos'}
               </AcessoLink>
             )}
           </Stack>

@@ -223,7 +223,10 @@ test('na clínica com vários dentistas, diz-se quem pede', async () => {
 })
 
 test('os pedidos que o paciente já tem ficam à vista, sem outro caminho para pedir', async () => {
-  answer(solicitacaoExame.listSolicitacoes, [createResumo({ numeroSolicitacao: 3_400_002 })])
+  answer(solicitacaoExame.listSolicitacoes, {
+    solicitacoes: [createResumo({ numeroSolicitacao: 3_400_002 })],
+    proximo: null,
+  })
   openPage(PEDIR)
   await expect.element(page.getByRole('link', { name: 'Pedido 3400002' })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Pedir exames' })).not.toBeInTheDocument()

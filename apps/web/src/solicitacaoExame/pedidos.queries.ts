@@ -22,7 +22,7 @@ export const pedidosQuery = ({ status, paciente }: PedidosSearch) =>
     getNextPageParam: ({ proximo }) => proximo,
   })
 
-/** The requests of one patient. */
+/** The newest requests of one patient: beside other things a page is enough. */
 export const pedidosDoPacienteQuery = (codigoAssociado: string) =>
   queryOptions({
     queryKey: ['solicitacaoExame.listSolicitacoes', codigoAssociado],

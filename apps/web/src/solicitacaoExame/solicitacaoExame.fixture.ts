@@ -76,7 +76,7 @@ export function answerPedido(motivosDe: (codigo: string) => readonly Motivo[] = 
     prazo: null,
     validade: '2027-02-19',
   })
-  answer(solicitacaoExame.listSolicitacoes, [])
+  answer(solicitacaoExame.listSolicitacoes, { solicitacoes: [], proximo: null })
   // The page of the request is another's: it is asked for, and does not come.
   answer(solicitacaoExame.getSolicitacao, {})
   hold(solicitacaoExame.getSolicitacao)
