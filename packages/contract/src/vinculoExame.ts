@@ -48,6 +48,23 @@ const FichaExame = Objeto({
 })
 export type FichaExame = Static<typeof FichaExame>
 
+/** A clinical guide that an exam may answer for. */
+const GuiaEmAberto = Objeto({
+  numeroFicha: NumeroFicha,
+  codigoEspecialidade: Type.Integer(),
+  statusFicha: Type.Integer(),
+  liberadaEm: Instante,
+  /** Events that wait for an initial or a final image. */
+  esperaImagem: Type.Array(
+    Objeto({
+      codigoEvento: CodigoEvento,
+      descricao: Type.String(),
+      codigoLocalizacao: Nulavel(CodigoLocalizacao),
+    }),
+  ),
+})
+export type GuiaEmAberto = Static<typeof GuiaEmAberto>
+
 const { nomeArquivo, tipo, bytes, paginas, paginasTela, dente, enviadaEm } = Imagem.properties
 const arquivoImagem = { nomeArquivo, tipo, bytes, paginas, paginasTela, dente, enviadaEm }
 
@@ -83,22 +100,7 @@ export const vinculoExame = {
     path: '/api/guia/v1/sol/guias-em-aberto',
     summary: 'Guias clínicas do paciente que ainda aceitam imagem',
     query: porAssociado,
-    reply: Type.Array(
-      Objeto({
-        numeroFicha: NumeroFicha,
-        codigoEspecialidade: Type.Integer(),
-        statusFicha: Type.Integer(),
-        liberadaEm: Instante,
-        /** Events that wait for an initial or a final image. */
-        esperaImagem: Type.Array(
-          Objeto({
-            codigoEvento: CodigoEvento,
-            descricao: Type.String(),
-            codigoLocalizacao: Nulavel(CodigoLocalizacao),
-          }),
-        ),
-      }),
-    ),
+    reply: Type.Array(GuiaEmAberto),
     errors: ['API-ELE-0001', 'API-ELE-0005'],
     limite: 'consulta',
     permission: 'VINC_EXAME',

@@ -1,11 +1,9 @@
-import type { Reply } from '@portal/contract/route.ts'
-import type { vinculoExame } from '@portal/contract/vinculoExame.ts'
+import type { GuiaEmAberto } from '@portal/contract/vinculoExame.ts'
 import { findEspecialidade } from '@portal/domain/especialidade/especialidade.tables.ts'
 import { getStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { Checkbox } from '../ui/field/Checkbox.tsx'
 
-type GuiaEmAberto = Reply<typeof vinculoExame.listGuiasEmAberto>[number]
 type GuiaOpcaoProps = { guia: GuiaEmAberto; isSelected: boolean; onChange: (isSelected: boolean) => void }
 
 /** What a guide still waits for, in words. */

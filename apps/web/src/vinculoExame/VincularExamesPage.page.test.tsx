@@ -103,6 +103,15 @@ test('com um exame e uma guia não há o que escolher: Ctrl+Enter vincula', asyn
   ])
 })
 
+test('a única guia, se nenhum evento dela espera imagem, fica por marcar', async () => {
+  answer(vinculoExame.listGuiasEmAberto, [clinica])
+  openPage(DELA)
+  await expect.element(umExame).toBeChecked()
+  await expect.element(page.getByText('Nenhum evento espera imagem.')).toBeVisible()
+  await expect.element(page.getByRole('checkbox', { name: /^Guia 700901/ })).not.toBeChecked()
+  await expect.element(page.getByText('Escolha a guia.')).toBeVisible()
+})
+
 test('numa tela estreita, o botão diz o que faz, sem a tecla', async () => {
   openPage(DELA)
   await expect.element(page.getByRole('button', { name: 'Vincular Ctrl + Enter' })).toBeVisible()

@@ -8,16 +8,22 @@ const presa = (numeroFichaRadiologia: number) => ({
   vinculos: [{ numeroFicha: 7, em: '2026-11-20T12:00:00.000Z', congelada: false }],
 })
 
+const espera = (numeroFicha: number) => ({
+  numeroFicha,
+  esperaImagem: [{ codigoEvento: '85200158', descricao: 'Canal', codigoLocalizacao: '36' }],
+})
+
 it('marks and takes marks away, and leaves the other ones', () => {
   expect([...toggle(new Set([1]), 2, true)]).toEqual([1, 2])
   expect([...toggle(new Set([1, 2]), 1, false)]).toEqual([2])
 })
 
 it.each([
-  ['one of each', [livre(1)], [{ numeroFicha: 9 }], escolha([1], [9])],
-  ['the one that answers for nothing yet', [presa(1), livre(2)], [{ numeroFicha: 9 }], escolha([2], [9])],
-  ['none of several exams', [livre(1), livre(2)], [{ numeroFicha: 9 }], escolha([], [9])],
-  ['none of several guides', [livre(1)], [{ numeroFicha: 8 }, { numeroFicha: 9 }], escolha([1], [])],
+  ['one of each', [livre(1)], [espera(9)], escolha([1], [9])],
+  ['the one that answers for nothing yet', [presa(1), livre(2)], [espera(9)], escolha([2], [9])],
+  ['none of several exams', [livre(1), livre(2)], [espera(9)], escolha([], [9])],
+  ['none of several guides', [livre(1)], [espera(8), espera(9)], escolha([1], [])],
+  ['no guide that waits for nothing', [livre(1)], [{ numeroFicha: 9, esperaImagem: [] }], escolha([1], [])],
   ['nothing of nothing', [], [], escolha([], [])],
 ])('chooses by itself %s', (_nome, fichas, guias, esperada) => {
   expect(chooseOnly(fichas, guias)).toEqual(esperada)

@@ -1,4 +1,4 @@
-import type { FichaExame } from '@portal/contract/vinculoExame.ts'
+import type { FichaExame, GuiaEmAberto } from '@portal/contract/vinculoExame.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 
 /** What is ticked: forms of exams and numbers of guides. */
@@ -16,16 +16,16 @@ export function toggle(
   return next
 }
 
-/** Where there is one exam and one guide there is nothing to choose. */
+/** Where there is one exam and one guide that waits for an image there is nothing to choose. */
 export function chooseOnly(
   fichas: readonly Pick<FichaExame, 'numeroFichaRadiologia' | 'vinculos'>[],
-  guias: readonly { numeroFicha: number }[],
+  guias: readonly Pick<GuiaEmAberto, 'numeroFicha' | 'esperaImagem'>[],
 ): Escolha {
   const [ficha, outra] = fichas.filter(({ vinculos }) => vinculos.length === 0)
   const [guia, segunda] = guias
   return {
     exames: new Set(ficha && !outra ? [ficha.numeroFichaRadiologia] : []),
-    guias: new Set(guia && !segunda ? [guia.numeroFicha] : []),
+    guias: new Set(guia && !segunda && guia.esperaImagem.length > 0 ? [guia.numeroFicha] : []),
   }
 }
 
