@@ -56,8 +56,20 @@ test('o que se escolhe espera pela pessoa, e vai com o lugar que o nome diz', as
   ])
   await expect.poll(() => imagens.getByRole('listitem').elements()).toHaveLength(2)
   await expectAccessible()
-  await page.getByRole('button', { name: 'Limpar enviadas' }).click()
+  await page.getByRole('button', { name: 'Limpar o que foi enviado' }).click()
   await expect.element(fila).not.toBeInTheDocument()
+})
+
+test('uma imagem e um documento são arquivos, na linha e no botão', async () => {
+  watchUploads()
+  await openImagens(guia)
+  await chooseFiles(await file('16 inicial.png'))
+  await enviar.click()
+  await expect.element(resumo).toHaveTextContent('1 imagem enviada.')
+  await chooseFiles(new File(['%PDF-1.7'], 'laudo.PDF', { type: 'application/pdf' }))
+  await expect.element(resumo).toHaveTextContent('1 imagem enviada. 1 arquivo pronto para enviar.')
+  await page.getByRole('button', { name: 'Enviar 1 arquivo' }).click()
+  await expect.element(resumo).toHaveTextContent('2 arquivos enviados.')
 })
 
 test.each([

@@ -6,7 +6,7 @@ import { Banner } from '../ui/feedback/Banner.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { LUGAR_FILA } from './envio/explainEspera.ts'
 import type { FilaEnvio } from './envio/filaEnvio.ts'
-import { findIgual, hasAviso, isPendente, summariseEnvio } from './envio/itemEnvio.ts'
+import { countEnvio, findIgual, hasAviso, isPendente, summariseEnvio } from './envio/itemEnvio.ts'
 import styles from './FilaEnvioList.module.css'
 import { ItemEnvioRow } from './ItemEnvioRow.tsx'
 
@@ -22,7 +22,7 @@ type FilaEnvioListProps = {
 export function FilaEnvioList({ numeroFicha, fila, exigidas, describeEvento }: FilaEnvioListProps) {
   const resumo = useRef<HTMLParagraphElement>(null)
   const itens = useSyncExternalStore(fila.subscribe, fila.getSnapshot)
-  const preparadas = itens.filter(({ estado }) => estado === 'preparada').length
+  const preparadas = itens.filter(({ estado }) => estado === 'preparada')
   const pausadas = itens.some(({ estado }) => estado === 'pausada')
   const andando = itens.some(({ estado }) => estado === 'enviando' || estado === 'aguardando')
   const retomadas = itens.filter((item) => item.isRetomada && isPendente(item)).length
@@ -69,7 +69,7 @@ export function FilaEnvioList({ numeroFicha, fila, exigidas, describeEvento }: F
       <div className={styles.footer}>
         <p
           className={styles.summary}
-          id={preparadas === 0 ? LUGAR_FILA : undefined}
+          id={preparadas.length === 0 ? LUGAR_FILA : undefined}
           ref={resumo}
           role="status"
           tabIndex={-1}
@@ -78,7 +78,7 @@ export function FilaEnvioList({ numeroFicha, fila, exigidas, describeEvento }: F
         </p>
         {enviadas && (
           <Button onPress={fila.clearSent} variant="fantasma">
-            Limpar enviadas
+            Limpar o que foi enviado
           </Button>
         )}
         {(andando || pausadas) && (
@@ -86,9 +86,9 @@ export function FilaEnvioList({ numeroFicha, fila, exigidas, describeEvento }: F
             {pausadas ? 'Continuar o envio' : 'Pausar o envio'}
           </Button>
         )}
-        {preparadas > 0 && (
+        {preparadas.length > 0 && (
           <Button icon="upload" id={LUGAR_FILA} onPress={send} variant="primario">
-            Enviar {countOf(preparadas, 'imagem', 'imagens')}
+            Enviar {countEnvio(preparadas)}
           </Button>
         )}
       </div>

@@ -257,6 +257,8 @@ describe('createFilaEnvio', () => {
 })
 
 describe('summariseEnvio', () => {
+  const item = (estado: ItemEnvio['estado'], nome = '16 inicial.png') => ({ estado, nome }) as ItemEnvio
+
   it.each([
     [[], ''],
     [['preparada'], '1 imagem pronta para enviar.'],
@@ -268,6 +270,18 @@ describe('summariseEnvio', () => {
     [['enviada', 'enviada', 'falhou'], '2 imagens enviadas. 1 arquivo não foi enviado.'],
     [['recusada', 'falhou'], '2 arquivos não foram enviados.'],
   ] as const)('%j: %s', (estados, texto) => {
-    expect(summariseEnvio(estados.map((estado) => ({ estado }) as ItemEnvio))).toBe(texto)
+    expect(summariseEnvio(estados.map((estado) => item(estado)))).toBe(texto)
+  })
+
+  it.each([
+    [['preparada'], '1 arquivo pronto para enviar.'],
+    [['preparada', 'preparada'], '2 arquivos prontos para enviar.'],
+    [['enviada', 'enviando'], 'Enviando: 1 de 2 arquivos.'],
+    [['pausada', 'pausada'], '2 arquivos em pausa.'],
+    [['enviada', 'enviada'], '2 arquivos enviados.'],
+    [['enviada', 'preparada'], '1 arquivo enviado. 1 imagem pronta para enviar.'],
+  ] as const)('%j, a report the first of them: %s', (estados, texto) => {
+    const nomes = ['laudo.PDF']
+    expect(summariseEnvio(estados.map((estado, i) => item(estado, nomes[i])))).toBe(texto)
   })
 })

@@ -73,21 +73,48 @@ export function findIgual(item: ItemEnvio, itens: readonly ItemEnvio[]): ItemEnv
 export const hasAviso = (item: ItemEnvio, itens: readonly ItemEnvio[]): boolean =>
   (item.avisos ?? []).length > 0 || item.repetida !== undefined || findIgual(item, itens) !== undefined
 
+const isDocumento = ({ nome }: ItemEnvio): boolean => /\.pdf$/i.test(nome)
+
+type UmOuVarios = readonly [um: string, varios: string]
+
+/** How many they are, in an image's words; in a file's where a document is among them. */
+export const countEnvio = (
+  itens: readonly ItemEnvio[],
+  imagens: UmOuVarios = ['imagem', 'imagens'],
+  arquivos: UmOuVarios = ['arquivo', 'arquivos'],
+): string => countOf(itens.length, ...(itens.some(isDocumento) ? arquivos : imagens))
+
 /** The queue in one sentence, for the line that is read aloud. */
 export function summariseEnvio(itens: readonly ItemEnvio[]): string {
-  const count = (estado: EstadoEnvio) => itens.filter((item) => item.estado === estado).length
-  const enviadas = count('enviada')
-  const prontas = count('preparada')
-  const pausadas = count('pausada')
-  const avisadas = itens.filter((item) => item.estado === 'preparada' && hasAviso(item, itens)).length
-  const problemas = count('falhou') + count('recusada')
-  const andando = itens.filter(isEmAndamento).length
+  const listDe = (...estados: EstadoEnvio[]) => itens.filter(({ estado }) => estados.includes(estado))
+  const enviadas = listDe('enviada')
+  const prontas = listDe('preparada')
+  const pausadas = listDe('pausada')
+  const problemas = listDe('falhou', 'recusada').length
+  const avisadas = prontas.filter((item) => hasAviso(item, itens)).length
+  const andando = itens.filter(isEmAndamento)
   const partes = [
-    andando > 0 && `Enviando: ${enviadas} de ${countOf(enviadas + andando, 'imagem', 'imagens')}.`,
-    andando === 0 && enviadas > 0 && countOf(enviadas, 'imagem enviada.', 'imagens enviadas.'),
-    pausadas > 0 && countOf(pausadas, 'imagem em pausa.', 'imagens em pausa.'),
+    andando.length > 0 && `Enviando: ${enviadas.length} de ${countEnvio([...enviadas, ...andando])}.`,
+    andando.length === 0 &&
+      enviadas.length > 0 &&
+      countEnvio(
+        enviadas,
+        ['imagem enviada.', 'imagens enviadas.'],
+        ['arquivo enviado.', 'arquivos enviados.'],
+      ),
+    pausadas.length > 0 &&
+      countEnvio(
+        pausadas,
+        ['imagem em pausa.', 'imagens em pausa.'],
+        ['arquivo em pausa.', 'arquivos em pausa.'],
+      ),
     problemas > 0 && countOf(problemas, 'arquivo não foi enviado.', 'arquivos não foram enviados.'),
-    prontas > 0 && countOf(prontas, 'imagem pronta para enviar.', 'imagens prontas para enviar.'),
+    prontas.length > 0 &&
+      countEnvio(
+        prontas,
+        ['imagem pronta para enviar.', 'imagens prontas para enviar.'],
+        ['arquivo pronto para enviar.', 'arquivos prontos para enviar.'],
+      ),
     avisadas > 0 && `${avisadas} com aviso.`,
   ]
   return partes.filter(Boolean).join(' ')
