@@ -69,7 +69,9 @@ it('approves what repeats for a clinical reason, good from that day on', async (
     acao: 'audit',
     deStatus: 'EM_ANALISE',
     paraStatus: 'APROVADA_AUDITORIA',
-    motivo: expect.stringContaining('Evento 2 aprovado: a justificativa diz um motivo clínico (“Dor”)'),
+    motivo: expect.stringContaining(
+      'Exame 2 (Radiografia periapical) aprovado: a justificativa diz um motivo clínico (“Dor”)',
+    ),
   })
 })
 
@@ -84,7 +86,7 @@ it('denies what repeats for none, with the nature and the closer reason of its d
       motivos: [{ severidade: 'glosa', natureza: 'tecnica', submotivo: { codigo: 'semMotivoClinico' } }, {}],
     },
   ])
-  expect(passos.at(-1)?.motivo).toMatch(/^Evento 2 negado: /)
+  expect(passos.at(-1)?.motivo).toMatch(/^Exame 2 \(Radiografia periapical\) negado: /)
 })
 
 it('decides one by one what a person had to, and leaves what was approved when it was asked for', async () => {
@@ -97,7 +99,7 @@ it('decides one by one what a person had to, and leaves what was approved when i
   const { status, eventos, passos } = await readSolicitacao(t, numero)
   expect(status).toBe('PARCIALMENTE_APROVADA')
   expect(eventos.map(({ situacao }) => situacao)).toEqual(['APROVADO', 'REPROVADO', 'APROVADO'])
-  expect(passos.at(-1)?.motivo).not.toContain('Evento 1')
+  expect(passos.at(-1)?.motivo).not.toContain('Exame 1')
 })
 
 it('approves what needs a person for anything else, and asks no exam for an image', async () => {

@@ -59,12 +59,16 @@ export function decideSolicitacao(
 ) {
   const decididos = solicitacao.eventos.map((evento) => decideExame(evento, tabela, politica))
   const eventos = decididos.map(({ evento }) => evento)
-  const pareceres = decididos.flatMap(({ evento: { sequencial }, parecer }) =>
-    parecer ? [{ sequencial, parecer }] : [],
+  const pareceres = decididos.flatMap(({ evento, parecer }) =>
+    parecer ? [{ nome: sayExame(evento, tabela), parecer }] : [],
   )
   const status = statusAposAuditoria(eventos.map(({ situacao }) => situacao))
   return { eventos, status, motivo: explainPareceres(pareceres) }
 }
+
+/** "Exame 2 (Radiografia periapical)", as the request lists it. */
+const sayExame = ({ sequencial, codigoEvento }: EventoGuardado, tabela: Pick<TabelaRegras, 'find'>): string =>
+  `Exame ${sequencial} (${tabela.find(codigoEvento)?.descricao ?? codigoEvento})`
 
 /** An exam asks for no image: it is the image. */
 const isDeImagem = ({ campo, severidade }: Motivo): boolean =>

@@ -43,9 +43,9 @@ async function decide({ db, services, hoje, carregada }: Execucao): Promise<Efei
   return {
     resultado: undefined,
     motivo: explainPareceres(
-      eventos.flatMap(({ sequencialInclusao: sequencial }, i) => {
+      eventos.flatMap(({ sequencialInclusao }, i) => {
         const parecer = pareceres[i]
-        return parecer ? [{ sequencial, parecer }] : []
+        return parecer ? [{ nome: `Evento ${sequencialInclusao}`, parecer }] : []
       }),
     ),
     // What was approved and dated at sending may be all that is left to be done.

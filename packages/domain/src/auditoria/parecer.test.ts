@@ -57,10 +57,10 @@ describe('the sentence of a decision, whole', () => {
     expect(auditEvento({ ...pede, motivos }, POLITICA)).toMatchObject({ aprovado: true, motivos })
   })
 
-  it('one after the other, each with its number', () => {
+  it('one after the other, each by its name', () => {
     const pareceres = [
-      { sequencial: 1, parecer: { aprovado: true, razao: 'Tudo certo.' } },
-      { sequencial: 3, parecer: { aprovado: false, razao: 'Sem imagem.' } },
+      { nome: 'Evento 1', parecer: { aprovado: true, razao: 'Tudo certo.' } },
+      { nome: 'Evento 3', parecer: { aprovado: false, razao: 'Sem imagem.' } },
     ]
     expect(explainPareceres(pareceres)).toBe('Evento 1 aprovado: Tudo certo. Evento 3 negado: Sem imagem.')
   })

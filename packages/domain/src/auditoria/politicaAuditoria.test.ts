@@ -121,7 +121,7 @@ describe('auditEvento', () => {
       { regra: resina, motivos: [repete], justificativa: 'Dor ao frio.', imagens: [] },
       POLITICA,
     )
-    expect(explainPareceres([{ sequencial: 2, parecer }])).toBe(
+    expect(explainPareceres([{ nome: 'Evento 2', parecer }])).toBe(
       'Evento 2 aprovado: a justificativa diz um motivo clínico (“Dor”); nada contraria a situação inicial.',
     )
   })

@@ -136,13 +136,10 @@ const natureOf = ({ campo }: Motivo): NaturezaGlosa =>
     ? 'tecnica'
     : 'administrativa'
 
-/** `Evento 1 aprovado: ...`, event by event, for the guide's history. */
+/** `Evento 1 aprovado: ...`, one after the other, for a history; `nome` is what its reader knows it by. */
 export const explainPareceres = (
-  pareceres: readonly { sequencial: number; parecer: Pick<Parecer, 'aprovado' | 'razao'> }[],
+  pareceres: readonly { nome: string; parecer: Pick<Parecer, 'aprovado' | 'razao'> }[],
 ): string =>
   pareceres
-    .map(
-      ({ sequencial, parecer: { aprovado, razao } }) =>
-        `Evento ${sequencial} ${aprovado ? 'aprovado' : 'negado'}: ${razao}`,
-    )
+    .map(({ nome, parecer: { aprovado, razao } }) => `${nome} ${aprovado ? 'aprovado' : 'negado'}: ${razao}`)
     .join(' ')

@@ -51,7 +51,7 @@ const explainAuditoria = ({ itens }: GuiaVivida): string =>
       const razao = motivosFinais[0]?.submotivo
         ? `${motivosFinais[0].submotivo.texto} (${motivosFinais[0].codigoGlosa})`
         : 'nada contraria a situação inicial.'
-      return [{ sequencial: i + 1, parecer: { aprovado, razao } }]
+      return [{ nome: `Evento ${i + 1}`, parecer: { aprovado, razao } }]
     }),
   )
 
