@@ -40,7 +40,7 @@ export function toFormularioSolicitacao(
     ],
     tituloTabela: 'Exames pedidos',
     colunas,
-    itens: toItens(solicitacao.eventos, tabela),
+    itens: toItens(solicitacao, tabela),
     depois: [
       ...(reprovados
         ? [{ titulo: 'Exames reprovados', linhas: [[campo('Tabela 38 da ANS', reprovados, 1)]] }]

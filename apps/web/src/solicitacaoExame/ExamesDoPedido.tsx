@@ -1,5 +1,5 @@
 import type { EventoExame, SolicitacaoExame } from '@portal/contract/exame.ts'
-import { isAprovado, situacoesExame } from '@portal/domain/solicitacaoExame/pedidoExame.ts'
+import { isAprovado, readExame } from '@portal/domain/solicitacaoExame/pedidoExame.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { MotivoList } from '../evento/MotivoList.tsx'
@@ -9,28 +9,36 @@ import { Stack } from '../ui/layout/Stack.tsx'
 import styles from './Solicitacao.module.css'
 
 /** Each exam: where, what is looked for, why, and what was decided with its reasons. */
-export const ExamesDoPedido = ({ pedido: { eventos, ajudaEvento } }: { pedido: SolicitacaoExame }) => (
+export const ExamesDoPedido = ({
+  pedido: { eventos, ajudaEvento, status },
+}: {
+  pedido: SolicitacaoExame
+}) => (
   <Card title={countOf(eventos.length, 'exame pedido', 'exames pedidos')}>
     <ol className={styles.exames}>
       {eventos.map((evento) => (
-        <Exame ajudas={ajudaEvento} evento={evento} key={evento.sequencial} />
+        <Exame ajudas={ajudaEvento} evento={evento} key={evento.sequencial} status={status} />
       ))}
     </ol>
   </Card>
 )
 
-type ExameProps = { evento: EventoExame; ajudas: SolicitacaoExame['ajudaEvento'] }
+type ExameProps = {
+  evento: EventoExame
+  ajudas: SolicitacaoExame['ajudaEvento']
+  status: SolicitacaoExame['status']
+}
 
-function Exame({ evento, ajudas }: ExameProps) {
+function Exame({ evento, ajudas, status }: ExameProps) {
   const { codigo, descricao, quantidade, complementoLocais, justificativa, situacao, motivos } = evento
   const { locais } = complementoLocais
-  const linha = situacoesExame.find((uma) => uma.codigo === situacao)
+  const { rotulo, tom } = readExame(situacao, status)
   return (
     <li className={styles.exame}>
       <Stack gap={2}>
         <div className={styles.linha}>
           <h3 className={styles.nome}>{descricao}</h3>
-          <Badge tone={linha?.tom ?? 'neutro'}>{linha?.rotulo ?? situacao}</Badge>
+          <Badge tone={tom}>{rotulo}</Badge>
         </div>
         <p className={styles.suave}>
           {formatCodigoEvento(codigo)}
@@ -51,7 +59,7 @@ function Exame({ evento, ajudas }: ExameProps) {
           <MotivoList
             ajudas={ajudas}
             motivos={motivos}
-            situacao={situacao === 'EM_ANALISE' ? 'emAnalise' : 'decidido'}
+            situacao={status === 'EM_ANALISE' ? 'emAnalise' : 'decidido'}
           />
         )}
       </Stack>

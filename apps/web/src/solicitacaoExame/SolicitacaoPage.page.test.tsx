@@ -83,6 +83,14 @@ test('quem pediu, por quê, e o que a unidade precisa para capturar', async () =
   expect(sent(vinculoExame.listImagensVinculadas)).toEqual([])
 })
 
+test('de um pedido cancelado, o exame se lê como o pedido', async () => {
+  show({ status: 'CANCELADA', validade: null })
+  openPage(ENDERECO)
+  const texto = await textOf('2 exames pedidos')
+  expect(texto).toContain('Radiografia periapicalCancelado81.000.421')
+  expect(texto).not.toContain('Aprovado')
+})
+
 test('cada exame diz onde, o que se procura, por quê e o que se decidiu', async () => {
   show({
     status: 'PARCIALMENTE_APROVADA',

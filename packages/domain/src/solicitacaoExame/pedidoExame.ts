@@ -1,4 +1,6 @@
 import { MAXIMO_LINHAS_GUIA } from '../evento/criterio/linhasGuia.ts'
+import type { Tom } from '../tom.ts'
+import type { StatusSolicitacao } from './statusSolicitacao.tables.ts'
 
 /** What is asked of one place: the tooth or region, and what is looked for there. Spec §3, `complementoLocais`. */
 export type LocalPedido = { readonly codigoLocal: string; readonly foco: string }
@@ -18,6 +20,21 @@ export const situacoesExame = [
   { codigo: 'REPROVADO', rotulo: 'Reprovado', tom: 'perigo' },
 ] as const
 export type SituacaoExame = (typeof situacoesExame)[number]['codigo']
+
+type Leitura = { readonly rotulo: string; readonly tom: Tom }
+
+/** What an exam reads once its request ended undone; one that was denied stays denied. */
+const fimDoPedido: Readonly<Partial<Record<StatusSolicitacao, Leitura>>> = {
+  CANCELADA: { rotulo: 'Cancelado', tom: 'neutro' },
+  EXPIRADA: { rotulo: 'Expirado', tom: 'neutro' },
+}
+
+/** What an exam of a request reads, on the screen and on paper. */
+export function readExame(situacao: SituacaoExame, status: StatusSolicitacao): Leitura {
+  const linha = situacoesExame.find(({ codigo }) => codigo === situacao)
+  if (!linha) throw new RangeError(`no such situation: ${situacao}`)
+  return (situacao === 'REPROVADO' ? undefined : fimDoPedido[status]) ?? linha
+}
 
 /** Whether a unit does the exam. */
 export const isAprovado = ({ situacao }: { readonly situacao: SituacaoExame }): boolean =>
