@@ -148,6 +148,12 @@ test('um dente de que não há nada se diz', async () => {
 const montagem = page.getByRole('list', { name: 'Montagem da boca toda' })
 const lugar = (rotulo: string) => montagem.getByRole('button', { name: new RegExp(`^${rotulo}: `) })
 
+test('a montagem de um acervo que não cabe nela o diz', async () => {
+  answer(acervo.listAcervo, { imagens, dentes: ['16'], proximo: 'MQ' })
+  openPage(DELA)
+  await expect.element(page.getByText('As 3 imagens mais novas do acervo')).toBeVisible()
+})
+
 test('a montagem se enche pelos dentes, e por teclas uma imagem vai a outro lugar ou sai do seu', async () => {
   openPage(DELA)
   await page.getByRole('heading', { name: 'Montagem da boca toda' }).click()

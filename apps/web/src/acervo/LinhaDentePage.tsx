@@ -61,7 +61,7 @@ function Paciente({ chave }: { chave: string }) {
         loading="Carregando os dentes"
         query={useQuery(acervoQuery(codigoAssociado))}
       >
-        {({ dentes, imagens }) => (
+        {({ dentes, imagens, proximo }) => (
           <>
             <Card
               description="As setas andam pelos dentes, Enter escolhe. Os marcados têm imagem."
@@ -77,7 +77,11 @@ function Paciente({ chave }: { chave: string }) {
             </Card>
             {dente && <LinhaDoDente codigoAssociado={codigoAssociado} dente={dente} key={dente} />}
             <Dobra
-              resumo={countOf(imagens.length, 'imagem do acervo', 'imagens do acervo')}
+              resumo={
+                proximo === null
+                  ? countOf(imagens.length, 'imagem do acervo', 'imagens do acervo')
+                  : `As ${imagens.length} imagens mais novas do acervo`
+              }
               title="Montagem da boca toda"
             >
               <Montagem imagens={imagens} onOpen={setAberta} />
