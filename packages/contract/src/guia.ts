@@ -89,11 +89,7 @@ export const GuiaDetalhada = Objeto({
   versao: Versao,
   eventos: Type.Array(EventoGuia),
   imagensExigidas: Type.Array(ImagemExigida),
-  /**
-   * Of a radiology guide: the last day on which its images and reports may come; null while no term runs, absent of any
-   * other guide.
-   */
-  exameAte: Type.Optional(Nulavel(Data)),
+  exameAte: GuiaResumo.properties.exameAte,
   ocorrencias: Type.Array(Objeto({ numeroOcorrencia: Type.Integer(), criadaEm: Instante })),
   complementares: Type.Array(
     Objeto({

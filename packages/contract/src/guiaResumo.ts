@@ -15,6 +15,11 @@ export const GuiaResumo = Objeto({
   bloqueio: Type.Boolean(),
   liberadaEm: Instante,
   prazo: Nulavel(Data),
+  /**
+   * Of a radiology guide: the last day on which its images and reports may come; null while no term runs, absent of any
+   * other guide.
+   */
+  exameAte: Type.Optional(Nulavel(Data)),
   ...fimGuia,
   quantidadeEventos: Type.Integer(),
   /** How many are being typed and not sent; null where there is no draft. */

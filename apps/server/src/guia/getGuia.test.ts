@@ -82,6 +82,21 @@ describe('guia.getGuia', () => {
     expect(Number(negado?.valorCopart)).toBeGreaterThan(0)
   })
 
+  it('tells of a radiology guide until when its images may come, and of no other', async () => {
+    const unidade = await t.as(100003)
+    const numeroFicha = await releaseGuia(t, { login: 100003, codigoEspecialidade: 14 })
+    const read = async (qual: number, quem: typeof as) =>
+      (await t.call(guia.getGuia, { query: { numeroFicha: qual } }, { as: quem })).body
+    expect(await read(numeroFicha, unidade)).toMatchObject({ exameAte: null })
+    await t.rows(
+      `insert into encaminhamento (codigo_credenciado, numero_ficha, numero_lote, em, fechamento)
+       values (100003, $1, '1', $2, '2026-12-20')`,
+      [numeroFicha, t.clock.now()],
+    )
+    expect(await read(numeroFicha, unidade)).toMatchObject({ exameAte: '2026-11-28' })
+    expect(await read(await createGuia(t, 'autorizada'), as)).not.toHaveProperty('exameAte')
+  })
+
   it('moves a sent complementary guide to the plan of treatment (Spec §4.2)', async () => {
     const principal = await createGuia(t, 'autorizada')
     const numeroFicha = await releaseGuia(t, { numeroFichaPrincipal: principal })

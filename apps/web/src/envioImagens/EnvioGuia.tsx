@@ -7,6 +7,8 @@ import { faltaImagem } from '@portal/domain/imagem/imagemExigida.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { PacienteFaixa } from '../associado/PacienteFaixa.tsx'
+import { today } from '../calendario/format.ts'
+import { showPrazo } from '../calendario/prazo.ts'
 import { QueryView } from '../carregamento/QueryView.tsx'
 import { StatusGuiaBadge } from '../guia/StatusGuiaBadge.tsx'
 import { EnvioDrop } from '../imagem/EnvioDrop.tsx'
@@ -58,11 +60,12 @@ export function EnvioGuia({ numeroFicha, isEscolhida }: EnvioGuiaProps) {
 type EnvioProps = { guia: GuiaResumo; pedidas: Pedidas; isEscolhida: boolean }
 
 function Envio({ guia, pedidas, isEscolhida }: EnvioProps) {
-  const { numeroFicha, statusFicha } = guia
+  const { numeroFicha, statusFicha, exameAte } = guia
   const { eventos, exigidas, imagens, orienta } = pedidas
   const fila = getFila(numeroFicha)
   const motivo = useAcesso().whyNotCall(contrato.uploadImagem) ?? explainEnvio(guia)
   const podeEnviar = motivo === undefined
+  const ate = podeEnviar && exameAte ? `Imagens e laudos até ${showPrazo(exameAte, today())}.` : ''
   // Domínio §6.6: a final image is not asked for before the treatment was authorised.
   const momento =
     faltaImagem(exigidas, 'inicial') || aDecidir.has(getStatusFicha(statusFicha).codigo) ? 'inicial' : 'final'
@@ -80,7 +83,11 @@ function Envio({ guia, pedidas, isEscolhida }: EnvioProps) {
 
   return (
     <>
-      <Card actions={<GuiaLink numeroFicha={numeroFicha} />} title={`Imagens da guia ${numeroFicha}`}>
+      <Card
+        actions={<GuiaLink numeroFicha={numeroFicha} />}
+        description={ate}
+        title={`Imagens da guia ${numeroFicha}`}
+      >
         <Stack gap={4}>
           {podeEnviar ? (
             <>

@@ -170,6 +170,17 @@ test('a guia que não aceita imagem diz por quê, e a de rascunho diz onde está
   await expectAccessible()
 })
 
+test.each([
+  ['2026-11-24', 'Imagens e laudos até 24/11/2026, em 3 dias.', 1],
+  ['2026-11-20', 'O prazo para enviar imagens e laudos deste exame terminou em 20/11/2026.', 0],
+])('a guia de radiologia até %s: %s', async (exameAte, texto, campos) => {
+  const encaminhada = { codigoEspecialidade: 14, statusFicha: 10, codigoEtapaAtual: 6 }
+  const numeroFicha = await answerGuia({ ...encaminhada, exameAte })
+  openPage(`${TELA}?guia=${numeroFicha}`)
+  await expect.element(page.getByText(texto)).toBeVisible()
+  expect(escolher.elements()).toHaveLength(campos)
+})
+
 test('a guia aberta diz que o que ela pede está no rascunho', async () => {
   const aberta = await answerGuia({ statusFicha: 8, codigoEtapaAtual: 1, eventosRascunho: 2 }, [])
   openPage(`${TELA}?guia=${aberta}`)

@@ -1,17 +1,23 @@
 import type { GuiaResumo } from '@portal/contract/guiaResumo.ts'
 import { acaoEnvio } from '@portal/domain/guia/acaoEnvio.ts'
-import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
+import { explainRecusa, motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import type { EstadoGuia } from '@portal/domain/guia/estadoGuia.ts'
 import { etapa, getEtapa } from '@portal/domain/guia/etapa.tables.ts'
 import { getStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { summarizeRecusa } from '../guia/acao/acoesVistas.ts'
+import { toExame } from '../guia/estado/toEstadoGuia.ts'
 
 type Cabeca = Pick<
   GuiaResumo,
-  'statusFicha' | 'codigoEtapaAtual' | 'codigoEspecialidade' | 'numeroFichaPrincipal' | 'bloqueio'
+  | 'statusFicha'
+  | 'codigoEtapaAtual'
+  | 'codigoEspecialidade'
+  | 'numeroFichaPrincipal'
+  | 'bloqueio'
+  | 'exameAte'
 >
 
-/** As far as the head of a guide tells; the term of an exam only the server knows (API-IMG-0013). */
+/** As far as the head of a guide tells. */
 const toEstado = (guia: Cabeca): EstadoGuia => ({
   statusFicha: getStatusFicha(guia.statusFicha).codigo,
   codigoEtapaAtual: getEtapa(guia.codigoEtapaAtual)?.codigo ?? etapa.liberacaoSenha,
@@ -23,13 +29,17 @@ const toEstado = (guia: Cabeca): EstadoGuia => ({
   assinada: false,
   faltaImagemInicial: false,
   faltaImagemFinal: false,
-  exame: { ate: null, encerrado: false },
+  exame: toExame(guia),
   eventos: [],
 })
 
 /** Why the guide takes no image now, in words; undefined while it does. */
 export function explainEnvio(guia: Cabeca): string | undefined {
   const estado = toEstado(guia)
-  const motivo = motivoBloqueio(estado, acaoEnvio('inicial', guia))
-  return motivo && summarizeRecusa(estado, motivo)
+  const acao = acaoEnvio('inicial', guia)
+  const motivo = motivoBloqueio(estado, acao)
+  // Of a term that is over the day is said, as on the guide.
+  return motivo === 'exameEncerrado'
+    ? explainRecusa(estado, acao, motivo)
+    : motivo && summarizeRecusa(estado, motivo)
 }

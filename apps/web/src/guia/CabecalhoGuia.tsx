@@ -26,7 +26,7 @@ function showPasso(codigoEtapaAtual: number): string {
 
 /** Number, status, step and term in one line, the patient in the next (at most 96 px: Interface S04). */
 export function CabecalhoGuia({ guia }: { guia: GuiaDetalhada }) {
-  const { numeroFicha, numeroFichaPrincipal, prazo, validadeSenha, associado } = guia
+  const { numeroFicha, numeroFichaPrincipal, prazo, validadeSenha, exameAte, associado } = guia
   const especialidade = findEspecialidade(guia.codigoEspecialidade)?.rotulo
   const tipo = getTipoGuia(guia.tipoAtendimento)?.rotulo
   return (
@@ -53,6 +53,7 @@ export function CabecalhoGuia({ guia }: { guia: GuiaDetalhada }) {
             </li>
           )}
           <li>Senha até {showPrazo(validadeSenha, today())}</li>
+          {exameAte && <li>Imagens e laudos até {showPrazo(exameAte, today())}</li>}
         </ul>
         <div className={styles.acoes}>
           <ButtonLink href={hrefOf('/portal/impressao/gto/$numeroFicha', { numeroFicha })} icon="print">

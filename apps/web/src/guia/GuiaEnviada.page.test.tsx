@@ -60,6 +60,7 @@ test('a guia de radiologia encaminhada recebe imagem até o seu dia, e do que ve
   answerFile(imagem.getImagem, 'x', 'mini.png')
   openPage(GUIA)
   await expect.element(eventosTabela).toBeVisible()
+  await expect.element(page.getByText('Imagens e laudos até 21/11/2026, hoje')).toBeVisible()
   await openDobra('Imagens')
   await expect.element(envio).toBeVisible()
   await expect.element(page.getByText(/laudo\.png/).first()).toBeVisible()

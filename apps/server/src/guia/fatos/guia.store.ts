@@ -61,6 +61,9 @@ export type Guia = {
 export const isAuditada = ({ statusAuditoria }: Pick<Guia, 'statusAuditoria'>): boolean =>
   statusAuditoria === 'AUDITADO'
 
+export const colunaExame = `
+  case when g.codigo_especialidade = ${codigoRadiologia} then exame_ate(g.codigo_credenciado, g.numero_ficha) end as "exameAte"`
+
 export const colunasGuia = `
   g.numero_ficha as "numeroFicha", g.codigo_credenciado as "codigoCredenciado",
   g.codigo_associado as "codigoAssociado", g.codigo_plano as "codigoPlano",
@@ -79,7 +82,7 @@ export const colunasGuia = `
   g.assinatura_hash as "assinaturaHash", g.cancelada_em as "canceladaEm",
   g.motivo_cancelamento as "motivoCancelamento", g.prazo, g.quantidade_eventos as "quantidadeEventos",
   g.valor_total_centavos as "valorTotalCentavos",
-  case when g.codigo_especialidade = ${codigoRadiologia} then exame_ate(g.codigo_credenciado, g.numero_ficha) end as "exameAte"`
+  ${colunaExame}`
 
 const tabelas = `
   guia g join credenciado c on c.codigo = g.codigo_credenciado left join dentista d on (d.codigo_credenciado, d.codigo) = (g.codigo_credenciado, g.codigo_dentista)`

@@ -1,11 +1,12 @@
 import type { GuiaResumo } from '@portal/contract/guiaResumo.ts'
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
+import { isRadiologia } from '@portal/domain/especialidade/especialidade.tables.ts'
 import type { FimGuia } from '@portal/domain/guia/fimGuia.ts'
 import { colunasIdentificacao, type Identificacao, toResumo } from '../../associado/associado.store.ts'
 import { colunasFim } from '../../credenciado/colunasFim.ts'
 import { type Db, statement } from '../../db/client.ts'
 import { pickFim } from '../fatos/fimGuia.ts'
-import type { Guia } from '../fatos/guia.store.ts'
+import { colunaExame, type Guia } from '../fatos/guia.store.ts'
 import { loadEtapa } from './situacao.ts'
 
 /** The head of a guide with its patient: one row, so that a list or a single guide costs one statement. */
@@ -23,6 +24,7 @@ export type LinhaResumo = Identificacao &
     | 'bloqueada'
     | 'liberadaEm'
     | 'prazo'
+    | 'exameAte'
     | 'quantidadeEventos'
     | 'valorTotalCentavos'
     | 'versao'
@@ -35,7 +37,7 @@ export const selectResumo = `
          g.status_ficha as "statusFicha", g.codigo_etapa as "codigoEtapaAtual",
          g.status_auditoria as "statusAuditoria", g.codigo_especialidade as "codigoEspecialidade",
          g.codigo_tipo_atendimento as "codigoTipoAtendimento", coalesce(d.nome, c.nome) as "nomeDentista", g.bloqueada,
-         g.liberada_em as "liberadaEm", g.prazo, ${colunasFim}, g.quantidade_eventos as "quantidadeEventos",
+         g.liberada_em as "liberadaEm", g.prazo, ${colunaExame}, ${colunasFim}, g.quantidade_eventos as "quantidadeEventos",
          (select jsonb_array_length(r.conteudo -> 'itens') from rascunho_guia r
            where r.codigo_credenciado = g.codigo_credenciado and r.numero_ficha = g.numero_ficha) as "eventosRascunho",
          g.valor_total_centavos as "valorTotalCentavos", g.versao, ${colunasIdentificacao}
@@ -73,6 +75,7 @@ export function toGuiaResumo(linha: LinhaResumo, hoje: string): GuiaResumo {
     bloqueio: linha.bloqueada,
     liberadaEm: linha.liberadaEm.toISOString(),
     prazo: linha.prazo,
+    ...(isRadiologia(linha.codigoEspecialidade) && { exameAte: linha.exameAte }),
     ...pickFim(linha),
     quantidadeEventos: linha.quantidadeEventos,
     eventosRascunho: linha.eventosRascunho,

@@ -1,4 +1,5 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
+import type { GuiaResumo } from '@portal/contract/guiaResumo.ts'
 import type { AutorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import type { EstadoGuia } from '@portal/domain/guia/estadoGuia.ts'
 import { type Etapa, etapa, getEtapa } from '@portal/domain/guia/etapa.tables.ts'
@@ -25,10 +26,7 @@ export function toEstadoGuia(guia: GuiaDetalhada): EstadoGuia {
     assinada: guia.assinatura !== null,
     faltaImagemInicial: faltaImagem(guia.imagensExigidas, 'inicial'),
     faltaImagemFinal: faltaImagem(guia.imagensExigidas, 'final'),
-    exame:
-      guia.exameAte === undefined
-        ? undefined
-        : { ate: guia.exameAte, encerrado: guia.exameAte !== null && guia.exameAte < today() },
+    exame: toExame(guia),
     exameCapturado: guia.numeroPedidoExame !== null,
     eventos: guia.eventos.map((evento) => ({
       // The contract keeps it between 0 and 4.
@@ -42,3 +40,7 @@ export function toEstadoGuia(guia: GuiaDetalhada): EstadoGuia {
     })),
   }
 }
+
+/** Until when the images of an exam may come, and whether that is over; undefined of a guide that has none. */
+export const toExame = ({ exameAte: ate }: Pick<GuiaResumo, 'exameAte'>): EstadoGuia['exame'] =>
+  ate === undefined ? undefined : { ate, encerrado: ate !== null && ate < today() }
