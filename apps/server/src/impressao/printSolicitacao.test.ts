@@ -135,6 +135,16 @@ describe('the sheet of an exam request', () => {
     expect(texto).not.toContain('Capture no portal')
   })
 
+  it.each<[StatusSolicitacao, string]>([
+    ['APROVADA_PORTAL', 'Aprovado'],
+    ['CANCELADA', 'Cancelado'],
+    ['EXPIRADA', 'Expirado'],
+  ])('%s: its exam reads %s', async (status, situacao) => {
+    expect(await read(await createSolicitacao(t, { status }))).toMatch(
+      new RegExp(`1 81000405 Radiografia panorâmica .* 1 ${situacao}\\b`),
+    )
+  })
+
   it('captured: names the form that its unit opened', async () => {
     const numero = await createSolicitacao(t)
     const numeroFicha = await captureSolicitacao(t, numero)
