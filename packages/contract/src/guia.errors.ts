@@ -130,4 +130,9 @@ export const errosGuia = {
     'Nada a assinar',
     'Informe a data de realização de ao menos um evento: assina-se o que foi feito.',
   ),
+  'API-GTO-0059': erro(
+    409,
+    'Exame já entregue',
+    'Quem pediu o exame já tem imagens ou laudos desta guia, e ela não é cancelada. Remova antes os que ainda se podem remover.',
+  ),
 } as const satisfies Record<string, ErrorEntry>

@@ -90,6 +90,8 @@ export const GuiaDetalhada = Objeto({
   eventos: Type.Array(EventoGuia),
   imagensExigidas: Type.Array(ImagemExigida),
   exameAte: GuiaResumo.properties.exameAte,
+  /** Whoever asked for the captured exam has images or reports of this guide; absent otherwise. */
+  exameEntregue: Type.Optional(Type.Boolean()),
   ocorrencias: Type.Array(Objeto({ numeroOcorrencia: Type.Integer(), criadaEm: Instante })),
   complementares: Type.Array(
     Objeto({
@@ -336,7 +338,15 @@ export const guia = {
     summary: 'Cancela a guia, com o motivo, e com ela as complementares em que nada foi feito',
     body: Objeto({ numeroFicha: NumeroFicha, motivo: TextoPessoa }),
     reply: SituacaoGuia,
-    errors: ['API-GTO-0001', 'API-GTO-0010', 'API-GTO-0011', 'API-GTO-0013', 'API-GTO-0022', 'API-GTO-0053'],
+    errors: [
+      'API-GTO-0001',
+      'API-GTO-0010',
+      'API-GTO-0011',
+      'API-GTO-0013',
+      'API-GTO-0022',
+      'API-GTO-0053',
+      'API-GTO-0059',
+    ],
     permission: 'CANCELA_GTO',
     stale: mudancaGuia,
     patientData: true,

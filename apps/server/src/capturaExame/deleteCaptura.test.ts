@@ -1,10 +1,12 @@
 import { guia } from '@portal/contract/guia.ts'
+import { imagem as rotaImagem } from '@portal/contract/imagem.ts'
 import { describe, expect, inject, it } from 'vitest'
 import { urlOfDatabase, withClient } from '../db/databases.ts'
 import { readSolicitacao } from '../solicitacaoExame/solicitacao.fixture.ts'
 import { untilWaiting } from '../testing/corrida.fixture.ts'
-import { insertImagem, readGuia, sendEventos } from '../testing/guia.fixture.ts'
+import { detailGuia, insertImagem, readGuia, sendEventos } from '../testing/guia.fixture.ts'
 import { openTestApp } from '../testing/testApp.ts'
+import { sendDoExame } from '../vinculoExame/exame.fixture.ts'
 import { type Captura, capture, createCapturavel, giveBack, openGuia } from './capturaExame.fixture.ts'
 
 const t = await openTestApp()
@@ -125,6 +127,24 @@ describe('a radiology guide that is cancelled', () => {
     expect((await cancel(numeroFicha)).status).toBe(200)
     await expectDevolvida(body, 'APROVADA_PORTAL')
     expect(pedido.radiologia.capturaExame.numeroFichaSolicitacao).toBe(numeroFicha)
+  })
+
+  it('is refused while whoever asked has images of it, and may be once they were removed', async () => {
+    const body = await createCapturavel(t)
+    const { numeroFicha } = await openGuia(t, body)
+    await sendEventos(t, numeroFicha, [PANORAMICA], 100003)
+    const imagem = await sendDoExame(t, numeroFicha)
+    expect(await detailGuia(t, numeroFicha, 100003)).toMatchObject({ exameEntregue: true })
+    expect(await cancel(numeroFicha)).toMatchObject({ status: 409, codigo: 'API-GTO-0059' })
+    expect((await readSolicitacao(t, body.numeroSolicitacao)).status).toBe('CAPTURADA')
+    expect(await readGuia(t, numeroFicha)).toMatchObject({ status: 1 })
+    await t.call(
+      rotaImagem.deleteImagem,
+      { query: { numeroFicha, sequencial: imagem } },
+      { as: await t.as(100003) },
+    )
+    expect((await cancel(numeroFicha)).status).toBe(200)
+    await expectDevolvida(body, 'APROVADA_PORTAL')
   })
 
   it('touches no other request', async () => {

@@ -6,6 +6,7 @@ import {
   dateEvento,
   ENDODONTIA,
   ENDODONTIA_ATIPICA,
+  insertImagem,
   RESTAURACAO,
   releaseGuia,
   runFila,
@@ -32,6 +33,16 @@ async function createSemImagemInicial(t: TestApp): Promise<number> {
   const numeroFicha = await releaseGuia(t)
   await sendEventos(t, numeroFicha, [ENDODONTIA_ATIPICA])
   await t.rows('update guia set status_ficha = 4, codigo_etapa = 2 where numero_ficha = $1', [numeroFicha])
+  return numeroFicha
+}
+
+/** As if opened for a captured request, whose images are there. */
+async function createEntregue(t: TestApp): Promise<number> {
+  const numeroFicha = await createGuia(t, 'autorizada')
+  await t.rows(`update guia set numero_pedido_exame = 1, exames_aprovados = '[]' where numero_ficha = $1`, [
+    numeroFicha,
+  ])
+  await insertImagem(t, numeroFicha, 'final')
   return numeroFicha
 }
 
@@ -95,6 +106,7 @@ export const recusas: Matriz['recusas'] = {
     await cena.t.rows('update guia set bloqueada = true where numero_ficha = $1', [complementar])
     return cena.call(numeroFicha)
   },
+  'guia.cancelGuia API-GTO-0059': naGuia(createEntregue),
   'guia.cancelGuia API-GTO-0022': naGuia((t) => createGuia(t, 'datada')),
 }
 

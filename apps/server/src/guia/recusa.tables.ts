@@ -24,6 +24,7 @@ export const codigosRecusa = {
   senhaJaRenovada: 'API-GTO-0051',
   exameEncerrado: 'API-IMG-0013',
   exameCapturado: 'API-LIB-0009',
+  exameEntregue: 'API-GTO-0059',
   semGlosa: 'API-REC-0001',
 } as const satisfies Record<MotivoRecusa, CodigoErro>
 

@@ -264,7 +264,7 @@ export const acoes = [
     rotulo: 'Cancelar guia',
     quem: 'credenciado',
     confirma: true,
-    exige: ['nadaRealizado', 'complementaresCancelaveis'],
+    exige: ['nadaRealizado', 'exameNaoEntregue', 'complementaresCancelaveis'],
     passos: [
       passo(
         [...editaveis, ...executaveis, 'emAnalise', 'aguardandoJustificativa', 'aguardandoDocumentacao'],

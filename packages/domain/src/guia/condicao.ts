@@ -28,6 +28,8 @@ export const condicoes = {
     vale: (guia) => !guia.eventos.some((evento) => evento.realizado || Boolean(evento.dataRealizacao)),
     motivo: 'eventoRealizado',
   },
+  // Cancelled, its request would go back to where it was, and what came of it would be read no more. Operadora §3.
+  exameNaoEntregue: { vale: (guia) => !guia.exameEntregue, motivo: 'exameEntregue' },
   complementaresCancelaveis: { vale: (guia) => !guia.complementarPresa, motivo: 'complementarPresa' },
   exameAberto: { vale: ({ exame }) => exame !== undefined && !exame.encerrado, motivo: 'exameEncerrado' },
   semCaptura: { vale: (guia) => !guia.exameCapturado, motivo: 'exameCapturado' },

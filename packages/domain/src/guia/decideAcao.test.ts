@@ -50,6 +50,7 @@ describe('what is missing, by action', () => {
     ['attachExame', { exame: { ate: null, encerrado: false } }, 'statusNaoPermite'],
     ['cancel', { eventos: [buildEvento()] }, 'eventoRealizado'],
     ['cancel', { eventos: [buildEvento({ dataRealizacao: null })] }, 'eventoRealizado'],
+    ['cancel', { eventos: [], exameEntregue: true }, 'exameEntregue'],
     ['releaseComplementar', { exameCapturado: true }, 'exameCapturado'],
     ['unlock', {}, 'guiaNaoBloqueada'],
     ['lock', { bloqueada: true }, 'guiaBloqueada'],

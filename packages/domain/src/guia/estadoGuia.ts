@@ -48,6 +48,8 @@ export interface EstadoGuia {
   exame?: { ate: string | null; encerrado: boolean } | undefined
   /** Opened for the approved exams of a captured request, and for no others. */
   exameCapturado?: boolean | undefined
+  /** Images or reports of a captured request are on its guide: whoever asked for the exam has them. */
+  exameEntregue?: boolean | undefined
   eventos: readonly EstadoEvento[]
 }
 

@@ -32,6 +32,11 @@ export const motivosRecusa = [
     codigo: 'exameCapturado',
     texto: 'A guia de um pedido capturado só leva os exames aprovados, e não tem complementar.',
   },
+  {
+    codigo: 'exameEntregue',
+    texto:
+      'Quem pediu o exame já tem imagens ou laudos desta guia, e ela não é cancelada. Remova antes os que ainda se podem remover.',
+  },
   { codigo: 'semGlosa', texto: 'A guia não tem evento glosado para recorrer.' },
 ] as const
 

@@ -65,6 +65,7 @@ export function toGuiaCarregada(
         ? { ate: guia.exameAte, encerrado: guia.exameAte !== null && guia.exameAte < hoje }
         : undefined,
       exameCapturado: guia.numeroPedidoExame !== null,
+      exameEntregue: guia.numeroPedidoExame !== null && imagens.length > 0,
       eventos: eventos.map(toEstadoEvento),
     },
   }

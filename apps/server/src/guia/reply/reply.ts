@@ -92,6 +92,7 @@ export function toGuiaDetalhada(
     ),
     imagensExigidas,
     ...(estado.exame && { exameAte: estado.exame.ate }),
+    ...(estado.exameEntregue && { exameEntregue: true }),
     ocorrencias: partes.ocorrencias.map(({ numeroOcorrencia, criadaEm }) => ({
       numeroOcorrencia,
       criadaEm: criadaEm.toISOString(),

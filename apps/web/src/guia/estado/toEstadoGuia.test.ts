@@ -34,6 +34,11 @@ describe('toEstadoGuia', () => {
     expect([estado.statusFicha, estado.eventos[0]?.statusToken]).toEqual([0, 'NAO_SOLICITADO'])
   })
 
+  it('is told that whoever asked for the exam has what came of it', () => {
+    const { exameEntregue } = toEstadoGuia(createGuia({ numeroPedidoExame: 7, exameEntregue: true }))
+    expect(exameEntregue).toBe(true)
+  })
+
   it('counts a denial of nothing as none', () => {
     const estado = toEstadoGuia(createGuia({ eventos: [createEvento({ valorGlosado: '0.00' })] }))
     expect(estado.eventos[0]?.glosado).toBe(false)

@@ -28,6 +28,7 @@ export function toEstadoGuia(guia: GuiaDetalhada): EstadoGuia {
     faltaImagemFinal: faltaImagem(guia.imagensExigidas, 'final'),
     exame: toExame(guia),
     exameCapturado: guia.numeroPedidoExame !== null,
+    exameEntregue: guia.exameEntregue,
     eventos: guia.eventos.map((evento) => ({
       // The contract keeps it between 0 and 4.
       autorizacao: evento.autorizacao as AutorizacaoEvento,
