@@ -7,7 +7,7 @@ import { route } from './route.ts'
 const numeroFicha = NumeroFicha
 
 /** What the address of the QR has behind its "#": the provider, and a secret that serves once. */
-const Codigo = Type.String({ pattern: '^[0-9]{1,9}\\.[A-Za-z0-9_-]{43}$' })
+const Codigo = Type.String({ pattern: '^[1-9][0-9]{0,8}\\.[A-Za-z0-9_-]{43}$' })
 
 /** What a phone is told of the guide that it sends to: its number, and nothing of the patient. */
 export const GuiaCelular = Objeto({
@@ -63,7 +63,7 @@ export const envioCelular = {
     summary: 'Troca, uma vez, o código do endereço por um cookie que só envia imagens àquela guia',
     body: Objeto({ codigo: Codigo }),
     reply: GuiaCelular,
-    errors: ['API-CEL-0002'],
+    errors: ['API-ACE-0004', 'API-CEL-0002'],
     permission: 'publica',
     stale: [],
     own: true,

@@ -57,6 +57,14 @@ export async function findSessaoAberta(db: Db, sid: string, agora: Date): Promis
   return row && toSessao(row)
 }
 
+const holdAberta = statement<LinhaSessao>('sessao.holdAberta', `${findAberta.text} for share of s`)
+
+/** As `findSessaoAberta`, and until the transaction is over nobody ends it: who asks to waits. */
+export async function holdSessaoAberta(db: Db, sid: string, agora: Date): Promise<Sessao | undefined> {
+  const [row] = await db.query(holdAberta, [sid, agora])
+  return row && toSessao(row)
+}
+
 function toSessao(row: LinhaSessao): Sessao {
   const { itensBloqueados, liberaSenha, unidadeRadio, capturaExame, ...sessao } = row
   const travas = { itensBloqueados, liberaSenha, unidadeRadio, capturaExame }

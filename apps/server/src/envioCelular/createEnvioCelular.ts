@@ -1,9 +1,10 @@
 import type { envioCelular } from '@portal/contract/envioCelular.ts'
+import { acaoTratamento } from '@portal/domain/guia/acaoEnvio.ts'
 import { lockGuia, refuseAcao } from '../guia/applyAcao.ts'
+import { endEnvios } from '../guia/registro/envioCelular.store.ts'
 import type { Handler } from '../http/handler.ts'
-import { acaoCelular } from './acaoCelular.ts'
 import { createSegredo, hashSegredo } from './celular.ts'
-import { endEnvios, insertEnvio } from './envioCelular.store.ts'
+import { insertEnvio } from './envioCelular.store.ts'
 
 const VALIDADE_MS = 10 * 60_000
 
@@ -19,7 +20,7 @@ export const createEnvioCelular: Handler<typeof envioCelular.createEnvioCelular>
   trilha({ codigoAssociado, objeto: `envio pelo celular à guia ${numeroFicha}` })
   const { celularUrl } = services.config
   if (celularUrl === undefined) return fail('API-CEL-0001')
-  refuseAcao(context, carregada.estado, acaoCelular(carregada.guia))
+  refuseAcao(context, carregada.estado, acaoTratamento(carregada.guia))
   const { codigoCredenciado, sid, rede } = sessao
   await endEnvios(db, { codigoCredenciado, numeroFicha, sid }, agora)
   const segredo = createSegredo()

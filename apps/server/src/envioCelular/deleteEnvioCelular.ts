@@ -1,7 +1,7 @@
 import type { envioCelular } from '@portal/contract/envioCelular.ts'
 import { findGuia } from '../guia/fatos/guia.store.ts'
+import { endEnvios } from '../guia/registro/envioCelular.store.ts'
 import type { Handler } from '../http/handler.ts'
-import { endEnvios } from './envioCelular.store.ts'
 
 /** Ends what this session opened for the guide: the telephone's next call is refused. */
 export const deleteEnvioCelular: Handler<typeof envioCelular.deleteEnvioCelular> = async (context) => {

@@ -25,21 +25,6 @@ export async function insertEnvio(db: Db, novo: NovoEnvio): Promise<void> {
   await db.query(insert, [codigoCredenciado, codigoSha256, numeroFicha, sid, criadoEm, expiraEm])
 }
 
-const end = statement(
-  'envioCelular.end',
-  `update envio_celular set encerrado_em = $4
-    where codigo_credenciado = $1 and numero_ficha = $2 and sid = $3 and encerrado_em is null`,
-)
-
-/** Ends what the session opened for the guide. */
-export async function endEnvios(
-  db: Db,
-  { codigoCredenciado, numeroFicha, sid }: Pick<NovoEnvio, 'codigoCredenciado' | 'numeroFicha' | 'sid'>,
-  agora: Date,
-): Promise<void> {
-  await db.query(end, [codigoCredenciado, numeroFicha, sid, agora])
-}
-
 const spend = statement<Envio>(
   'envioCelular.spend',
   `update envio_celular set aberto_em = $3, cookie_sha256 = $4
@@ -76,14 +61,22 @@ export async function findEnvioDoCookie(
 
 const count = statement<{ imagens: number }>(
   'envioCelular.count',
-  `update envio_celular set imagens = imagens + 1 where codigo_credenciado = $1 and codigo_sha256 = $2
+  `update envio_celular set imagens = imagens + 1
+    where codigo_credenciado = $1 and codigo_sha256 = $2 and encerrado_em is null and expira_em > $3
    returning imagens`,
 )
 
-/** One more image came; answers how many by now. */
-export async function countImagem(db: Db, codigoCredenciado: number, codigoSha256: Buffer): Promise<number> {
-  const [row] = await db.query(count, [codigoCredenciado, codigoSha256])
-  return row?.imagens ?? 0
+/**
+ * One more image comes; answers how many by then, undefined where it was ended meanwhile. Until the transaction is over
+ * nobody ends it: who asks to is answered once this image is there.
+ */
+export async function countImagem(
+  db: Db,
+  { codigoCredenciado, codigoSha256 }: Pick<NovoEnvio, 'codigoCredenciado' | 'codigoSha256'>,
+  agora: Date,
+): Promise<number | undefined> {
+  const [row] = await db.query(count, [codigoCredenciado, codigoSha256, agora])
+  return row?.imagens
 }
 
 /** As the screen that shows the QR follows it. */

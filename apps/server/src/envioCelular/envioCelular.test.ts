@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { acesso } from '@portal/contract/acesso.ts'
 import { envioCelular } from '@portal/contract/envioCelular.ts'
+import { guia } from '@portal/contract/guia.ts'
 import { imagem } from '@portal/contract/imagem.ts'
 import type { Route } from '@portal/contract/route.ts'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -8,9 +9,10 @@ import { arquivos } from '../imagem/arquivo.fixture.ts'
 import { nextCor } from '../imagem/imagem.fixture.ts'
 import { buildApp } from '../process/app.ts'
 import { createLog } from '../runtime/log.ts'
+import { untilWaiting, whileHeld } from '../testing/corrida.fixture.ts'
 import { createGuia } from '../testing/guia.fixture.ts'
 import { enter, rotasCelular, send } from '../testing/matriz/chamada.ts'
-import { openTestApp } from '../testing/testApp.ts'
+import { openTestApp, type Person } from '../testing/testApp.ts'
 import { openCelular, openCodigo, reachByCelular, sendFoto, showCodigo } from './envioCelular.fixture.ts'
 import { purgeEnvios } from './envioCelular.store.ts'
 
@@ -18,6 +20,7 @@ const t = await openTestApp()
 let numeroFicha = 0
 beforeAll(() => reachByCelular(t))
 beforeEach(async () => {
+  await t.rows('delete from tentativa_login')
   numeroFicha = await createGuia(t)
 })
 
@@ -26,6 +29,9 @@ const vistas = (ficha = numeroFicha) =>
   t.rows('select nome_arquivo as nome, momento from imagem_guia where numero_ficha = $1', [ficha])
 
 const inputOf = ({ query }: Route) => (query ? { query: { numeroFicha } } : {})
+
+const bloquear = (as: Person, bloqueio: boolean) =>
+  t.call(guia.updateBloqueio, { body: { nrFicha: numeroFicha, bloqueio } }, { as })
 
 /** Both calls of a telephone, refused as without a cookie, and nothing written. */
 async function expectFechado(cookie: string): Promise<void> {
@@ -134,6 +140,21 @@ describe('an address is refused', () => {
     expect(await openCodigo(t, depois)).toMatchObject({ status: 200 })
   })
 
+  it('after many wrong ones of one address, which those that are right do not count among', async () => {
+    await openCodigo(t, await showCodigo(t, numeroFicha))
+    const errado = `100001.${'B'.repeat(43)}`
+    for (let vez = 0; vez < 50; vez++) expect(await openCodigo(t, errado)).toMatchObject(recusado)
+    const codigo = await showCodigo(t, numeroFicha)
+    expect(await openCodigo(t, codigo)).toMatchObject({ status: 429, codigo: 'API-ACE-0004' })
+    t.clock.advance(2_000)
+    expect(await openCodigo(t, codigo)).toMatchObject({ status: 200 })
+  })
+
+  it('by a provider written otherwise', async () => {
+    const codigo = await showCodigo(t, numeroFicha)
+    expect((await openCodigo(t, `0${codigo}`)).codigo).toBe('API-GEN-0001')
+  })
+
   it('by a GET, which spends nothing', async () => {
     const codigo = await showCodigo(t, numeroFicha)
     const { path } = envioCelular.validateCodigo
@@ -228,18 +249,48 @@ describe('the cookie of a telephone', () => {
     expect(recusada).toMatchObject({ status: 403, codigo: 'API-ACE-0003' })
   })
 
-  it('ends when the guide closes, for good', async () => {
-    const cookie = await openCelular(t, numeroFicha, await enter(t, 100001))
-    const [antes] = await t.rows<{ status: number }>(
-      'select status_ficha as status from guia where numero_ficha = $1',
-      [numeroFicha],
-    )
-    const move = (status: number | undefined) =>
-      t.rows('update guia set status_ficha = $2 where numero_ficha = $1', [numeroFicha, status])
-    await move(6)
-    expect((await sendFoto(t, cookie, await foto())).codigo).toBe('API-GTO-0011')
-    await move(antes?.status)
+  it.each([
+    ['locked', (dono: Person) => bloquear(dono, true)],
+    [
+      'cancelled',
+      (dono: Person) => t.call(guia.cancelGuia, { body: { numeroFicha, motivo: 'Desistiu' } }, { as: dono }),
+    ],
+  ])('ends when the guide is %s, for good, and so does a code that nobody opened', async (_nome, close) => {
+    const [dono, outro] = [await enter(t, 100001), await enter(t, 100001)]
+    const [cookie, codigo] = [
+      await openCelular(t, numeroFicha, dono),
+      await showCodigo(t, numeroFicha, outro),
+    ]
+    expect((await close(dono)).status).toBe(200)
     await expectFechado(cookie)
+    await bloquear(dono, false)
+    await expectFechado(cookie)
+    expect((await openCodigo(t, codigo)).codigo).toBe('API-CEL-0002')
+    expect(await vistas()).toEqual([])
+  })
+
+  it('is not given for a guide that takes no image, whatever closed it', async () => {
+    const codigo = await showCodigo(t, numeroFicha, await enter(t, 100001))
+    await t.rows('update guia set bloqueada = true where numero_ficha = $1', [numeroFicha])
+    expect(await openCodigo(t, codigo)).toMatchObject({ status: 410, codigo: 'API-CEL-0002', cookie: '' })
+  })
+
+  it.each([
+    ['ended', (as: Person) => t.call(envioCelular.deleteEnvioCelular, { query: { numeroFicha } }, { as })],
+    ['left', (as: Person) => t.call(acesso.logout, {}, { as })],
+  ])('brings no image after it was %s, though one waits for the guide', async (_nome, end) => {
+    const dono = await enter(t, 100001)
+    const cookie = await openCelular(t, numeroFicha, dono)
+    const fotos = await Promise.all([foto(), foto()])
+    const trava = { sql: 'select from guia where numero_ficha = $1 for update', values: [numeroFicha] }
+    const { enviadas, encerrada } = await whileHeld(t, trava, async () => {
+      const enviadas = fotos.map((cada) => sendFoto(t, cookie, cada))
+      await untilWaiting(t, enviadas.length)
+      return { enviadas, encerrada: await end(dono) }
+    })
+    expect(encerrada.status).toBe(200)
+    for (const enviada of await Promise.all(enviadas))
+      expect(enviada).toMatchObject({ status: 401, codigo: 'API-ACE-0002' })
     expect(await vistas()).toEqual([])
   })
 

@@ -22,6 +22,8 @@ export const recusas: Matriz['recusas'] = {
   },
   'envioCelular.createEnvioCelular API-IMG-0013': (cena) => cena.callAfter(exameVencido),
   'envioCelular.createEnvioCelular API-GTO-0012': foraDeEtapa,
+  'envioCelular.validateCodigo API-ACE-0004': (cena) =>
+    cena.insist(51, { body: { codigo: `100001.${'B'.repeat(43)}` } }),
   'envioCelular.validateCodigo API-CEL-0002': (cena) =>
     cena.call(0, { body: { codigo: `100001.${'B'.repeat(43)}` } }),
 }

@@ -1,6 +1,7 @@
 import type { DetalheErro } from '@portal/contract/errors.ts'
 import type { SituacaoGuia } from '@portal/contract/guia.ts'
 import type { NomeAcao } from '@portal/domain/guia/acao.tables.ts'
+import { takesImagem } from '@portal/domain/guia/acaoEnvio.ts'
 import { type Destino, decideAcao, explainRecusa, motivosBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import type { EstadoGuia } from '@portal/domain/guia/estadoGuia.ts'
 import { getStatusFicha, type StatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
@@ -17,6 +18,7 @@ import { lockComplementares, warnComplementares } from './pagamento/complementar
 import { isEvidencia } from './pagamento/evidencia.ts'
 import { enqueuePasso, wakeEsperas } from './passo.ts'
 import { type CodigoRecusa, codigosRecusa } from './recusa.tables.ts'
+import { endEnvios } from './registro/envioCelular.store.ts'
 import {
   type acaoDesvinculo,
   type acaoEventosImagem,
@@ -179,6 +181,9 @@ export async function applyNaTravada<A extends NomeAcao, T>(
     isEncaminhada && keepApresentados(ator.db, nova, ator.hoje),
     alignProntuario(ator.db, guia.numeroFicha),
     isEncaminhada && insertEncaminhamento(ator.db, nova, ator.agora, ator.hoje),
+    // Closed to images once, it stays closed to the telephones that it was shown to, whatever is opened again.
+    !takesImagem({ ...julgado, ...destino, bloqueada: nova.bloqueada }, nova) &&
+      endEnvios(ator.db, guia, ator.agora),
   ])
   await warnComplementares(leitura, complementares)
   if (acoesDeLugar.has(acao)) await wakeEsperas(ator.services, ator.db, guia)
