@@ -57,8 +57,8 @@ test('envia, vê, baixa e remove imagens, como a operadora as lê e guarda', asy
     toFile('ativo.pdf', arquivos.pdf('4 0 obj << /S /SubmitForm >> endobj\n')),
   ])
   const fila = page.getByRole('list', { name: 'Arquivos a enviar' })
-  await page.getByRole('button', { name: 'Enviar 5 imagens' }).press('Enter')
-  await expect(page.getByText('3 imagens enviadas. 2 arquivos não foram enviados.')).toBeVisible()
+  await page.getByRole('button', { name: 'Enviar 5 arquivos' }).press('Enter')
+  await expect(page.getByText('3 arquivos enviados. 2 arquivos não foram enviados.')).toBeVisible()
   await expect(fila.getByText('O conteúdo do arquivo não corresponde à sua extensão.')).toBeVisible()
   await expect(fila.getByText(/O PDF tem senha, programa, formulário de envio/)).toBeVisible()
   const guardadas = page.getByRole('list', { name: 'Imagens da guia' })
@@ -142,9 +142,9 @@ test('o arquivo que espera volta com o navegador reaberto, e a saída o apaga', 
   context,
 }) => {
   await open('/portal')
-  const numero = await createGuia(page, ['35 OM 85100200'])
+  const numero = await createGuia(page, ['44 OM 85100200'])
   await page.goto(`/portal/guia/${numero}`)
-  await choose(page, [toFile('35 final.png', await arquivos.png({ r: 60, g: 60, b: 60 }, 640, 480))])
+  await choose(page, [toFile('44 final.png', await arquivos.png({ r: 60, g: 60, b: 60 }, 640, 480))])
   // Looked at by the worker of the build, under the policy of the page.
   await expect(page.getByText('Nada se distingue na imagem')).toBeVisible()
   expect(page.workers()).toHaveLength(1)
@@ -157,7 +157,7 @@ test('o arquivo que espera volta com o navegador reaberto, e a saída o apaga', 
   await reaberta.getByRole('button', { name: 'Enviar 1 imagem' }).click()
   await expect(reaberta.getByText('1 imagem enviada.')).toBeVisible()
   await expect.poll(() => countEsperas(reaberta)).toBe(0)
-  await choose(reaberta, [toFile('35 outra.png', await arquivos.filme(9))])
+  await choose(reaberta, [toFile('44 outra.png', await arquivos.filme(9))])
   await expect.poll(() => countEsperas(reaberta)).toBe(1)
   await reaberta.getByRole('button', { name: 'Sair' }).click()
   await expect(reaberta.getByRole('heading', { name: '1 arquivo ainda não foi enviado' })).toBeFocused()
