@@ -10,7 +10,8 @@ import { openTestApp } from '../testing/testApp.ts'
 
 const t = await openTestApp()
 
-const migrate = async () => t.rows(await readFile(path.join(migrationsFolder(), '0017-catalogo.sql'), 'utf8'))
+const migrate = async (arquivo = '0017-catalogo.sql') =>
+  t.rows(await readFile(path.join(migrationsFolder(), arquivo), 'utf8'))
 
 const porEvento = (regras: readonly RegraEvento[]) =>
   Object.fromEntries(regras.map((regra) => [regra.codigoEvento, regra]))
@@ -55,5 +56,17 @@ describe('o catálogo de um banco que já existia', () => {
       `select regra->'regioes' as regioes from regra_evento where codigo_evento = '82000891'`,
     )
     expect(row?.regioes).toEqual(['FLI'])
+  })
+
+  it('os pares de um dia com um kit saem, e entra o do traçado com a telerradiografia que o tem', async () => {
+    await t.rows(`delete from exclusao_evento where exclusao->>'a' = '81000480'`)
+    await t.rows(
+      `insert into exclusao_evento (id, exclusao)
+       select 1000 + id, exclusao || '{"quando": "mesmoDia"}' from exclusao_evento where exclusao->>'a' = '98958569'`,
+    )
+    await migrate('0093-exame-contido.sql')
+    const exclusoes = await t.rows<{ exclusao: Exclusao }>('select exclusao from exclusao_evento')
+    expect(exclusoes).toHaveLength(EXCLUSOES.length)
+    expect(porPar(exclusoes.map(({ exclusao }) => exclusao))).toEqual(porPar(EXCLUSOES))
   })
 })

@@ -65,3 +65,40 @@ it('an open order of a kit answers for its exams, one of the other kit for none 
   const interproximal = { codigo: '81000375', localizacao: 'RMD' }
   expect(await ask(codigoAssociado, [interproximal])).toMatchObject({ status: 200 })
 })
+
+/** What one request refuses of two exams, two requests of the same requester refuse too, in either order. */
+it.each([
+  ['two kits', { codigo: '98958569' }, { codigo: '98958577' }, 'API-SOL-0005'],
+  ['two panoramics', { codigo: '81000405' }, { codigo: '81000413' }, 'API-SOL-0005'],
+  ['a film and its traced one', { codigo: '81000472' }, { codigo: '81000480' }, 'API-SOL-0005'],
+  ['a tracing and what has it', { codigo: '81000537' }, { codigo: '81000480' }, 'API-SOL-0004'],
+  [
+    'a periapical and the survey',
+    { codigo: '81000421', localizacao: 'RIS' },
+    { codigo: '81000294' },
+    'API-SOL-0005',
+  ],
+  [
+    'a bite-wing and the survey',
+    { codigo: '81000375', localizacao: 'RMD' },
+    { codigo: '81000294' },
+    'API-SOL-0005',
+  ],
+  [
+    'the survey and a kit that does not disable it',
+    { codigo: '81000294' },
+    { codigo: '98958585' },
+    undefined,
+  ],
+  ['a film and a tracing', { codigo: '81000472' }, { codigo: '81000537' }, undefined],
+])('%s: in one request and in two', async (_nome, um, outro, codigo) => {
+  expect((await ask(await createAssociado(t), [um, outro])).codigo).toBe(codigo)
+  for (const [primeiro, segundo] of [
+    [um, outro],
+    [outro, um],
+  ] as const) {
+    const codigoAssociado = await createAssociado(t)
+    expect(await ask(codigoAssociado, [primeiro])).toMatchObject({ status: 200 })
+    expect((await ask(codigoAssociado, [segundo])).codigo).toBe(codigo && 'API-SOL-0007')
+  }
+})

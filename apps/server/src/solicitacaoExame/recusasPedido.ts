@@ -5,7 +5,11 @@ import { explainJustificativaCurta } from '@portal/domain/evento/justificativa.t
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
 import { type ErroPedido, listErrosPedido } from '@portal/domain/solicitacaoExame/errosPedido.ts'
 import type { EventoPedido } from '@portal/domain/solicitacaoExame/pedidoExame.ts'
-import { listRepetidos, type PedidoAberto } from '@portal/domain/solicitacaoExame/pedidoRepetido.ts'
+import {
+  type ExameRepetido,
+  listRepetidos,
+  type PedidoAberto,
+} from '@portal/domain/solicitacaoExame/pedidoRepetido.ts'
 import { toDetalheGlosa } from '../regraEvento/detalheGlosa.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
 import { findExame } from './fatosPedido.ts'
@@ -56,24 +60,32 @@ export function findRecusaLocal(
   return detalhes.length > 0 ? { codigo: 'API-SOL-0002', detalhes } : undefined
 }
 
+/** Why an exam does not go with one of an open request. */
+function explainRepetido(
+  tabela: TabelaRegras,
+  evento: EventoPedido | undefined,
+  { numeroSolicitacao, codigoAberto, relacao }: ExameRepetido,
+): string {
+  const nameExame = (codigo: string) => tabela.find(codigo)?.descricao ?? codigo
+  const aberto = `${nameExame(codigoAberto)}, do pedido ${numeroSolicitacao}.`
+  if (relacao === 'incluido') return `A ${nameExame(evento?.codigoEvento ?? '')} já inclui ${aberto}`
+  if (relacao === 'excludente') return `Este exame não se pede junto de ${aberto}`
+  return `Este exame já está no pedido ${numeroSolicitacao}.`
+}
+
 /** Why each exam is asked for already, by its place in the request. */
-export function listMensagensRepetidos(
+export const listMensagensRepetidos = (
   tabela: TabelaRegras,
   eventos: readonly EventoPedido[],
   abertos: readonly PedidoAberto[],
-) {
-  const nameExame = (codigo: string) => tabela.find(codigo)?.descricao ?? codigo
-  return listRepetidos(eventos, abertos).map(({ indice, numeroSolicitacao, codigoIncluido }) => ({
-    indice,
-    numeroSolicitacao,
-    mensagem:
-      codigoIncluido === undefined
-        ? `Este exame já está no pedido ${numeroSolicitacao}.`
-        : `A ${nameExame(eventos[indice]?.codigoEvento ?? '')} já inclui ${nameExame(codigoIncluido)}, do pedido ${numeroSolicitacao}.`,
+) =>
+  listRepetidos(eventos, abertos, tabela).map((repetido) => ({
+    indice: repetido.indice,
+    numeroSolicitacao: repetido.numeroSolicitacao,
+    mensagem: explainRepetido(tabela, eventos[repetido.indice], repetido),
   }))
-}
 
-/** An exam that another open request answers already. */
+/** An exam that another open request answers already, or has no room for. */
 export function findRecusaRepetido(
   tabela: TabelaRegras,
   eventos: readonly EventoPedido[],

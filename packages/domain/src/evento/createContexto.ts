@@ -1,4 +1,5 @@
 import type { DadosContexto, EventoHistorico, EventoRealizado, EventoReservado, Item } from './contexto.ts'
+import { groupBy, listGrupos } from './grupoFrequencia.ts'
 import type { Lugar } from './lugar.ts'
 import { toLugar } from './lugar.ts'
 import type { Exclusao } from './regra/exclusao.ts'
@@ -44,7 +45,9 @@ export type ExclusaoOrientada = Exclusao & { readonly outro: string; readonly es
 export type Contexto = DadosContexto & {
   /** By frequency group, first done first. */
   readonly feitos: ReadonlyMap<string, readonly EventoFeito[]>
-  /** By frequency group. None at payment, which asks only what was done. */
+  /** What took a place in a frequency group: what is of it, and what holds an exam that is. First done first. */
+  readonly ocupantes: ReadonlyMap<string, readonly EventoFeito[]>
+  /** By frequency group, as `ocupantes`. None at payment, which asks only what was done. */
   readonly reservas: ReadonlyMap<string, readonly Reserva[]>
   /** Tooth to the first event that took it out. */
   readonly extraidos: ReadonlyMap<string, EventoFeito>
@@ -84,16 +87,6 @@ const compareReservados = (a: EventoReservado, b: EventoReservado): number =>
   (a.numeroFicha ?? 0) - (b.numeroFicha ?? 0)
 
 const isRealizado = (evento: EventoHistorico): evento is EventoRealizado => evento.data !== undefined
-
-function groupBy<T>(itens: Iterable<T>, key: (item: T) => string): Map<string, T[]> {
-  const grupos = new Map<string, T[]>()
-  for (const item of itens) {
-    const grupo = grupos.get(key(item))
-    if (grupo) grupo.push(item)
-    else grupos.set(key(item), [item])
-  }
-  return grupos
-}
 
 // The list of exclusions is the same object for every guide of an operator, so its index is kept with it.
 const indicesExclusao = new WeakMap<readonly Exclusao[], ReadonlyMap<string, readonly ExclusaoOrientada[]>>()
@@ -172,11 +165,14 @@ export function createContexto(dados: DadosContexto): Contexto {
     ...(dados.guia.itensPrincipal ?? []).map((item) => toLinha(dados, item, true)),
     ...dados.guia.itens.map((item) => toLinha(dados, item, false)),
   ].toSorted((a, b) => Number(b.principal) - Number(a.principal) || a.item.sequencial - b.item.sequencial)
+  const listLugares = ({ codigoEvento, grupo }: EventoFeito | Reserva) =>
+    listGrupos(dados, codigoEvento, grupo)
   const proprias = linhas.filter((linha) => !linha.principal && linha.regra)
   return {
     ...dados,
-    feitos: groupBy(feitos, (feito) => feito.grupo),
-    reservas: groupBy(listReservas(dados), (reserva) => reserva.grupo),
+    feitos: groupBy(feitos, (feito) => [feito.grupo]),
+    ocupantes: groupBy(feitos, listLugares),
+    reservas: groupBy(listReservas(dados), listLugares),
     extraidos,
     ausentes: new Set(dados.dentesAusentes),
     dentesTratados,

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { findRegraEvento } from '../evento/regra/eventos.tables.ts'
+import { EXCLUSOES } from '../evento/regra/exclusao.data.ts'
 import type { SituacaoExame } from './pedidoExame.ts'
 import { listRepetidos } from './pedidoRepetido.ts'
 
@@ -42,22 +44,71 @@ test.each([
     [evento('81000375', 'RMD')],
     [],
   ],
-  ['a kit that holds what is open', [aberto(1, PANORAMICA, 'APROVADO')], [KIT], [[0, 1, '81000405']]],
+  [
+    'a kit that holds what is open',
+    [aberto(1, PANORAMICA, 'APROVADO')],
+    [KIT],
+    [[0, 1, 'incluido', '81000405']],
+  ],
   ['the same, of what was denied', [aberto(1, PANORAMICA, 'REPROVADO')], [KIT], []],
   [
     'a kit that holds what is open, and does not disable it',
     [aberto(1, evento('81000294'), 'APROVADO')],
     [evento('98958585')],
-    [[0, 1, '81000294']],
+    [],
   ],
+  ['the other way round', [aberto(1, evento('98958585'), 'APROVADO')], [evento('81000294')], []],
+  ['a kit that disables it', [aberto(1, evento('98966162'), 'APROVADO')], [evento('81000294')], [[0, 1]]],
   ['a kit beside an exam that it has not', [aberto(1, evento('81000367'), 'APROVADO')], [KIT], []],
   ["a bite-wing is no kit's", [aberto(1, evento('81000375', 'RMD'), 'APROVADO')], [evento('98966162')], []],
+  ['another kit', [aberto(1, KIT, 'APROVADO')], [evento('98958585')], [[0, 1, 'excludente', '98958569']]],
+  [
+    'another of its group',
+    [aberto(1, PANORAMICA, 'APROVADO')],
+    [evento('81000413')],
+    [[0, 1, 'excludente', '81000405']],
+  ],
+  ['a kit that holds one of its group', [aberto(1, KIT, 'APROVADO')], [evento('81000413')], [[0, 1]]],
+  [
+    'a film, then its traced one',
+    [aberto(1, evento('81000472'), 'APROVADO')],
+    [evento('81000480')],
+    [[0, 1, 'excludente', '81000472']],
+  ],
+  [
+    'a traced teleradiography, then its tracing',
+    [aberto(1, evento('81000480'), 'APROVADO')],
+    [evento('81000537')],
+    [[0, 1]],
+  ],
+  [
+    'the other way round',
+    [aberto(1, evento('81000537'), 'APROVADO')],
+    [evento('81000480')],
+    [[0, 1, 'incluido', '81000537']],
+  ],
+  ['a film beside a tracing', [aberto(1, evento('81000472'), 'APROVADO')], [evento('81000537')], []],
+  [
+    'a periapical beside the survey',
+    [aberto(1, evento('81000294'), 'APROVADO')],
+    [evento('81000421', 'RIS')],
+    [[0, 1, 'excludente', '81000294']],
+  ],
+  [
+    'the survey beside a bite-wing',
+    [aberto(1, evento('81000375', 'RMD'), 'APROVADO')],
+    [evento('81000294')],
+    [[0, 1, 'excludente', '81000375']],
+  ],
+  ['a code that is no longer known', [aberto(1, evento('99999999'), 'APROVADO')], [PANORAMICA], []],
 ])('asked for already: %s', (_nome, abertos, eventos, repetidos) => {
   expect(
-    listRepetidos(eventos, abertos).map(({ indice, numeroSolicitacao, codigoIncluido }) => [
-      indice,
-      numeroSolicitacao,
-      ...(codigoIncluido === undefined ? [] : [codigoIncluido]),
-    ]),
+    listRepetidos(eventos, abertos, { find: findRegraEvento, exclusoes: EXCLUSOES }).map(
+      ({ indice, numeroSolicitacao, relacao, codigoAberto }) => [
+        indice,
+        numeroSolicitacao,
+        ...(relacao === 'mesmo' ? [] : [relacao, codigoAberto]),
+      ],
+    ),
   ).toEqual(repetidos)
 })

@@ -12,7 +12,8 @@ import {
   REMOVER,
   toSeveridadeExcecao,
 } from './criterio.ts'
-import { isLinhaAntes, listFeitosAntes, toEventoAnterior, toLinhaContra } from './precedencia.ts'
+import { isDaJanela, listJanelas, withoutMenores } from './janela.ts'
+import { isLinhaAntes, listOcupantesAntes, toEventoAnterior, toLinhaContra } from './precedencia.ts'
 import { listMotivosReserva } from './reserva.ts'
 
 /** First date on which the event no longer meets one done on `data`: the window rolls from the execution. */
@@ -23,12 +24,13 @@ export function possivelDepoisDe(regra: RegraEvento, data: string): string | und
 }
 
 /** What lies less than the interval away: before the item, or after the day of one that was told late. */
-function listNaJanela(alvo: Alvo, contexto: Contexto): readonly EventoFeito[] {
-  const { regra, lugar, data } = alvo
-  return listFeitosAntes(regra.grupoFrequencia, alvo, contexto).filter((anterior) => {
+function listNaJanela(alvo: Alvo, contexto: Contexto, regra: RegraEvento): readonly EventoFeito[] {
+  const { lugar, data } = alvo
+  return listOcupantesAntes(regra.grupoFrequencia, alvo, contexto).filter((anterior) => {
     const [primeira, segunda] = anterior.data < data ? [anterior.data, data] : [data, anterior.data]
     const livre = possivelDepoisDe(regra, primeira)
     return (
+      isDaJanela(anterior, alvo, regra) &&
       (!regra.somenteProprio || anterior.proprio) &&
       livre !== undefined &&
       segunda < livre &&
@@ -38,7 +40,7 @@ function listNaJanela(alvo: Alvo, contexto: Contexto): readonly EventoFeito[] {
 }
 
 function listMotivosIntervalo(
-  { regra }: Alvo,
+  regra: RegraEvento,
   contexto: Contexto,
   anteriores: readonly EventoFeito[],
   naGuia: readonly LinhaGuia[],
@@ -61,14 +63,8 @@ function listMotivosIntervalo(
   ]
 }
 
-/**
- * Group 8, first half: the interval since the same group was done at the same place, by any provider, and what is
- * authorised and still to be done there. Answers the next possible date and the earlier event; who did it stays
- * private.
- */
-export const criterioFrequencia: Criterio = (alvo, contexto) => {
-  const { regra } = alvo
-  const anteriores = listNaJanela(alvo, contexto)
+function listMotivosJanela(alvo: Alvo, contexto: Contexto, regra: RegraEvento): readonly Motivo[] {
+  const anteriores = listNaJanela(alvo, contexto, regra)
   // What the main guide has done is in the record already.
   const naGuia =
     regra.maximoPorPeriodo === 1
@@ -80,7 +76,15 @@ export const criterioFrequencia: Criterio = (alvo, contexto) => {
             isLinhaAntes(linha, alvo, contexto),
         )
   return [
-    ...listMotivosIntervalo(alvo, contexto, anteriores, naGuia),
-    ...listMotivosReserva(alvo, contexto, anteriores.length + naGuia.length),
+    ...listMotivosIntervalo(regra, contexto, anteriores, naGuia),
+    ...listMotivosReserva(alvo, contexto, regra, anteriores.length + naGuia.length),
   ]
 }
+
+/**
+ * Group 8, first half: the interval since the same group was done at the same place, by any provider, and what is
+ * authorised and still to be done there. Answers the next possible date and the earlier event; who did it stays
+ * private. A kit is the exams that it holds, so that each of them has to fit too, and meets a kit as itself.
+ */
+export const criterioFrequencia: Criterio = (alvo, contexto) =>
+  withoutMenores(listJanelas(alvo, contexto).flatMap((janela) => listMotivosJanela(alvo, contexto, janela)))

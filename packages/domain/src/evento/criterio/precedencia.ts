@@ -38,6 +38,10 @@ const listDoGrupo = (grupo: string, { feitos }: Contexto): readonly EventoFeito[
 export const listFeitosAntes = (grupo: string, alvo: Alvo, contexto: Contexto): readonly EventoFeito[] =>
   listDoGrupo(grupo, contexto).filter((feito) => isOcupante(feito, alvo, contexto.momento))
 
+/** The same of what holds an exam of the group too: it was done with it. */
+export const listOcupantesAntes = (grupo: string, alvo: Alvo, contexto: Contexto): readonly EventoFeito[] =>
+  (contexto.ocupantes.get(grupo) ?? []).filter((feito) => isOcupante(feito, alvo, contexto.momento))
+
 /** What was done before the item in a frequency group and answers for it, whether it takes a place or not. */
 export const listApoiosAntes = (grupo: string, alvo: Alvo, contexto: Contexto): readonly EventoFeito[] =>
   listDoGrupo(grupo, contexto).filter((feito) => isFeitoAntes(feito, alvo))

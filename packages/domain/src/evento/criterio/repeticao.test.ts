@@ -192,24 +192,6 @@ const CASOS: readonly Caso[] = [
     ['3008'],
   ],
   [
-    'panorâmica no dia da documentação já feita',
-    item('81000405'),
-    { ...RADIOLOGIA, historico: [feito('98958593', HOJE)] },
-    ['3008'],
-  ],
-  [
-    'documentação no dia da fotografia já feita',
-    item('98958593'),
-    { ...RADIOLOGIA, historico: [feito('81000278', HOJE)] },
-    ['3008'],
-  ],
-  [
-    'documentação no dia seguinte à fotografia',
-    item('98958593'),
-    { ...RADIOLOGIA, historico: [feito('81000278', '2026-11-20')] },
-    [],
-  ],
-  [
     'interproximal no dia da documentação periodontal já feita',
     item('81000375', 'RMD'),
     { ...RADIOLOGIA, historico: [feito('98966162', HOJE)] },

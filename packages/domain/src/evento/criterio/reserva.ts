@@ -2,7 +2,9 @@ import { parseFaces } from '../../dente/face.tables.ts'
 import type { Contexto, Reserva } from '../createContexto.ts'
 import { isMesmoLugar } from '../lugar.ts'
 import type { Motivo } from '../motivo.ts'
+import type { RegraEvento } from '../regra/regraEvento.ts'
 import { type Alvo, createMotivo, NENHUM, REMOVER } from './criterio.ts'
+import { isDaJanela } from './janela.ts'
 
 function isMesmoPedido({ regra, lugar }: Alvo, reserva: Reserva): boolean {
   return (
@@ -27,19 +29,25 @@ export const toReservaContra = ({
 })
 
 /**
- * What is authorised and not yet done takes its place in the window, whatever the day on which it will be done:
+ * What is authorised and not yet done takes its place in a window of the item, whatever the day on which it will be done:
  * `ocupados` others are taken. No justification opens a place that somebody holds: it is freed when the reservation
  * ends, and the provider is told which guide of its own that is.
  */
-export function listMotivosReserva(alvo: Alvo, contexto: Contexto, ocupados: number): readonly Motivo[] {
-  const { regra, lugar } = alvo
-  const reservas = (contexto.reservas.get(regra.grupoFrequencia) ?? []).filter(
+export function listMotivosReserva(
+  alvo: Alvo,
+  contexto: Contexto,
+  janela: RegraEvento,
+  ocupados: number,
+): readonly Motivo[] {
+  const reservas = (contexto.reservas.get(janela.grupoFrequencia) ?? []).filter(
     (reserva) =>
-      (!regra.somenteProprio || reserva.proprio) && isMesmoLugar(regra.escopo, lugar, reserva.lugar),
+      isDaJanela(reserva, alvo, janela) &&
+      (!janela.somenteProprio || reserva.proprio) &&
+      isMesmoLugar(janela.escopo, alvo.lugar, reserva.lugar),
   )
   const igual = reservas.find((reserva) => isMesmoPedido(alvo, reserva))
   const reserva = igual ?? reservas[0]
-  if (!reserva || ocupados + reservas.length < regra.maximoPorPeriodo) return NENHUM
+  if (!reserva || ocupados + reservas.length < janela.maximoPorPeriodo) return NENHUM
   const motivo = { reserva: toReservaContra(reserva), correcao: REMOVER }
   return [createMotivo(igual ? '1419' : '3289', 'glosa', 'codigoEvento', motivo)]
 }

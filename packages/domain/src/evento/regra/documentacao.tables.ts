@@ -38,11 +38,20 @@ export const ITENS_DOCUMENTACAO = [
   { codigoEvento: '81000294', kits: ['-', '-', 'i', '-', '-', 'X'] },
 ] as const satisfies readonly { codigoEvento: string; kits: Kits<Celula> }[]
 
-const findKit = (codigo: string) => KITS_DOCUMENTACAO.find(({ codigoEvento }) => codigoEvento === codigo)
+export const isKit = (codigo: string): boolean =>
+  KITS_DOCUMENTACAO.some(({ codigoEvento }) => codigoEvento === codigo)
 
-export const isKit = (codigo: string): boolean => findKit(codigo) !== undefined
+/** No kit, and comes with its tracing; its film is of the same frequency group as the film alone. */
+const TELE_COM_TRACADO = {
+  codigoEvento: '81000480',
+  rotulo: 'Telerradiografia com traçado cefalométrico',
+} as const
+
+/** The events that hold others. */
+export const CONTINENTES = [...KITS_DOCUMENTACAO, TELE_COM_TRACADO] as const
 
 function listItens(codigoKit: string, fato: 'inclui' | 'bloqueia'): readonly string[] {
+  if (codigoKit === TELE_COM_TRACADO.codigoEvento) return [TRACADO]
   const coluna = KITS_DOCUMENTACAO.findIndex(({ codigoEvento }) => codigoEvento === codigoKit)
   return ITENS_DOCUMENTACAO.filter(({ kits }) => {
     const celula = kits[coluna]
@@ -50,7 +59,7 @@ function listItens(codigoKit: string, fato: 'inclui' | 'bloqueia'): readonly str
   }).map(({ codigoEvento }) => codigoEvento)
 }
 
-/** The exams that an event holds; none of what is no kit. */
+/** The exams that an event holds; none of what holds no other. */
 export const listIncluidos = (codigoKit: string): readonly string[] => listItens(codigoKit, 'inclui')
 
 /** The exams that are not asked for beside an event. */
@@ -58,43 +67,25 @@ export const listBloqueados = (codigoKit: string): readonly string[] => listIten
 
 export type BloqueioKit = { readonly codigoKit: string; readonly mensagem: string }
 
-/** Why an exam may not be asked for beside the others of its order: the kit that disables it. */
+/** Why an exam may not be asked for beside the others of its order: what holds it. */
 export function findBloqueioKit(codigos: readonly string[], codigo: string): BloqueioKit | undefined {
   const codigoKit = codigos.find((outro) => listBloqueados(outro).includes(codigo))
-  const kit = codigoKit === undefined ? undefined : findKit(codigoKit)
+  const kit = CONTINENTES.find(({ codigoEvento }) => codigoEvento === codigoKit)
   return kit && { codigoKit: kit.codigoEvento, mensagem: `A ${kit.rotulo} já inclui este exame.` }
 }
 
 /** A film of its own place: what a kit holds of it says nothing of the place that is asked for. */
 const DO_LUGAR: readonly string[] = ['81000421', INTERPROXIMAL]
 
-export const isDoLugar = (codigo: string): boolean => DO_LUGAR.includes(codigo)
-
-/** The exam of an order that a kit would bring a second time; undefined of what is no kit. */
-export const findIncluido = (codigos: readonly string[], codigoKit: string): string | undefined =>
-  codigos.find((codigo) => !isDoLugar(codigo) && listIncluidos(codigoKit).includes(codigo))
-
-/** The teleradiography that comes with its tracing is the two of them. */
-const TELE_COM_TRACADO = '81000480'
-const PARTES_TELE: readonly string[] = ['81000472', TRACADO]
-
-/** Whether an order lists an exam, whole or in its parts. */
-function isListado(pedidos: readonly string[], item: string): boolean {
-  if (pedidos.includes(item)) return true
-  if (item === TELE_COM_TRACADO) return PARTES_TELE.every((parte) => pedidos.includes(parte))
-  return PARTES_TELE.includes(item) && pedidos.includes(TELE_COM_TRACADO)
-}
+const isDoLugar = (codigo: string): boolean => DO_LUGAR.includes(codigo)
 
 /**
- * Whether an order answers what asks for an exam: it lists it; it lists all that the kit asked for holds; or it lists a kit
- * that holds the exam. A kit never stands for a separate periapical or bite-wing (Operadora §3).
+ * The exams that an event is done with and not beside: one that was done or authorised is not paid again with it, nor it
+ * again with the event. What a kit holds and does not disable may be needed twice.
  */
-export function isAtendidoPor(pedidos: readonly string[], codigo: string): boolean {
-  if (isListado(pedidos, codigo)) return true
-  const itens = listIncluidos(codigo)
-  if (itens.length > 0) return itens.every((item) => isListado(pedidos, item))
-  return !isDoLugar(codigo) && pedidos.some((pedido) => listIncluidos(pedido).includes(codigo))
-}
+export const listContidos = (codigo: string): readonly string[] =>
+  listBloqueados(codigo).filter((contido) => !isDoLugar(contido))
 
 /** A kit with a tracing is not done without its report (3015). */
-export const exigeLaudo = (codigo: string): boolean => listIncluidos(codigo).includes(TRACADO)
+export const exigeLaudo = (codigo: string): boolean =>
+  isKit(codigo) && listIncluidos(codigo).includes(TRACADO)

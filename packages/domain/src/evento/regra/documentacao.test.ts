@@ -3,9 +3,9 @@ import {
   exigeLaudo,
   findBloqueioKit,
   ITENS_DOCUMENTACAO,
-  isAtendidoPor,
   KITS_DOCUMENTACAO,
   listBloqueados,
+  listContidos,
   listIncluidos,
 } from './documentacao.tables.ts'
 import { findRegraEvento } from './eventos.tables.ts'
@@ -62,6 +62,9 @@ describe('documentação: the kits and the exams that they disable (Spec §5)', 
       codigoKit: '98958577',
       mensagem: 'A Documentação ortodôntica completa já inclui este exame.',
     })
+    expect(findBloqueioKit(['81000480'], '81000537')?.mensagem).toBe(
+      'A Telerradiografia com traçado cefalométrico já inclui este exame.',
+    )
     for (const [codigos, codigo] of [
       [['98958585'], '81000294'],
       [['98958577'], '98958577'],
@@ -72,28 +75,18 @@ describe('documentação: the kits and the exams that they disable (Spec §5)', 
   })
 })
 
-describe('documentação: what an order answers (Operadora §3)', () => {
+describe('documentação: what is done with an event, and not beside it (Operadora §3)', () => {
   const BASICA = ['81000472', '81000480', '81000405', '81000278', '81000308', '81000537']
 
   test.each([
-    ['the exam itself', ['81000421'], '81000421', true],
-    ['another exam', ['81000421'], '81000405', false],
-    ['a kit, of an exam that it holds', ['98958569'], '81000405', true],
-    ['a kit, of an exam that it holds and does not disable', ['98958585'], '81000294', true],
-    ['a kit, of an exam that another holds', ['98958569'], '81000294', false],
-    ['the components, of their kit', BASICA, '98958569', true],
-    ['the components that can be asked for together', BASICA.slice(1, 5), '98958569', true],
-    ['the same, of a tracing apart', ['81000472', ...BASICA.slice(2)], '98958569', true],
-    ['all components but the tracing', ['81000472', ...BASICA.slice(2, 5)], '98958569', false],
-    ['all components but one', BASICA.slice(1, 4), '98958569', false],
-    ['a traced teleradiography, of its film', ['81000480'], '81000472', true],
-    ['a film, of its traced one', ['81000472'], '81000480', false],
-    ['the components, of a bigger kit', BASICA, '98958577', false],
-    ['a kit, of another that holds the same', ['98958593'], '98958569', false],
-    ['a kit never stands for a bite-wing', ['98966162'], '81000375', false],
-    ['a kit never stands for a periapical', ['98966162'], '81000421', false],
-  ])('%s', (_nome, pedidos, codigo, atende) => {
-    expect(isAtendidoPor(pedidos, codigo)).toBe(atende)
+    ['the exams of a kit', '98958569', BASICA],
+    ['and its discrepancy', '98958577', [...BASICA, '98705563']],
+    ['not what it does not disable', '98958585', [...BASICA, '98705563']],
+    ['not a bite-wing, which is of its own place', '98966162', [...BASICA, '81000294']],
+    ['the tracing of a traced teleradiography', '81000480', ['81000537']],
+    ['of any other exam, none', '81000472', []],
+  ])('%s', (_nome, codigo, contidos) => {
+    expect(listContidos(codigo)).toEqual(contidos)
   })
 
   it('every kit has a tracing, which needs its report; no exam does by itself', () => {

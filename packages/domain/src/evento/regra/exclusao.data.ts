@@ -1,4 +1,4 @@
-import { isDoLugar, KITS_DOCUMENTACAO, listBloqueados } from './documentacao.tables.ts'
+import { CONTINENTES, listBloqueados } from './documentacao.tables.ts'
 import type { Exclusao } from './exclusao.ts'
 
 const RESTAURADORES = ['restauracao', 'restauracaoIndireta', 'selante', '85100013'] as const
@@ -26,18 +26,18 @@ function listPares(grupos: readonly string[]): (readonly [string, string])[] {
   return grupos.flatMap((a, indice) => grupos.slice(indice + 1).map((b) => [a, b] as const))
 }
 
-const listParesKit = (quando: 'mesmaGuia' | 'mesmoDia'): readonly Exclusao[] =>
-  KITS_DOCUMENTACAO.flatMap((kit) =>
-    listBloqueados(kit.codigoEvento).map((b) =>
-      pair(kit.codigoEvento, b, {
-        onde: 'beneficiario',
-        quando,
-        prevalece: 'a',
-        codigoGlosa: '3008',
-        admiteJustificativa: false,
-      }),
-    ),
-  )
+/** What holds an exam disables it in its own guide; in another, the frequency does (`listContidos`). */
+const PARES_CONTIDOS: readonly Exclusao[] = CONTINENTES.flatMap(({ codigoEvento }) =>
+  listBloqueados(codigoEvento).map((b) =>
+    pair(codigoEvento, b, {
+      onde: 'beneficiario',
+      quando: 'mesmaGuia',
+      prevalece: 'a',
+      codigoGlosa: '3008',
+      admiteJustificativa: false,
+    }),
+  ),
+)
 
 /**
  * Pairs that exclude each other, between frequency groups or single events. Two lines of one group on one tooth are
@@ -182,8 +182,7 @@ export const EXCLUSOES: readonly Exclusao[] = [
     codigoGlosa: '3016',
     admiteJustificativa: true,
   }),
-  // What a documentation kit disables (Spec §5); the exam request refuses the same ones.
-  ...listParesKit('mesmaGuia'),
-  // Nor is it done beside the kit in another guide; a film of its own place is none of the kit's.
-  ...listParesKit('mesmoDia').filter(({ b }) => !isDoLugar(b)),
+  // What a documentation kit disables (Spec §5), and the tracing of a traced teleradiography; the exam request refuses
+  // the same ones.
+  ...PARES_CONTIDOS,
 ]
