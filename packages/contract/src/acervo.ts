@@ -82,7 +82,10 @@ export const acervo = {
       numeroFicha: NumeroFicha,
       sequencial: Sequencial,
       thumbnail: Type.Optional(Type.Boolean()),
-      /** Which page of what has pages, the first when unsaid; of a thumbnail none. Ours. */
+      /**
+       * Which page, as the screen shows it (2000 points at most); unsaid, the whole image, or the first page of a PDF. Of a
+       * thumbnail none. Ours.
+       */
       pagina: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
     }),
     reply: Objeto({

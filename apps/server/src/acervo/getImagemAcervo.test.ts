@@ -41,6 +41,7 @@ describe('an image of the archive', async () => {
   ])('is a JPEG with every point, of %s', async (_nome, sequencial, esperado) => {
     expect(await get(sequencial)).toMatchObject(esperado)
     expect(await get(sequencial, { thumbnail: true })).toMatchObject({ formato: 'jpeg', largura: 320 })
+    expect(await get(sequencial, { pagina: 1 })).toMatchObject({ formato: 'jpeg', largura: 2000 })
   })
 
   it.each([

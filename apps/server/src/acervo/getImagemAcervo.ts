@@ -27,8 +27,8 @@ export const getImagemAcervo: PreparedHandler<typeof acervo.getImagemAcervo> = {
     const { paginasTela } = imagem
     const isMiniatura = thumbnail || paginasTela === 0
     const pagina = isMiniatura ? 1 : (query.pagina ?? 1)
-    // The whole of a PDF is a document, and of a TIFF the first page: any other is what the screen shows.
-    const inteira = imagem.tipo === 'application/pdf' || pagina > 1 ? 'tela' : 'inteira'
+    // A page that is named is what the screen shows of it; the whole of a PDF is a document, and so its first page stands.
+    const inteira = imagem.tipo === 'application/pdf' || query.pagina !== undefined ? 'tela' : 'inteira'
     const lido = await readJpeg(context, imagem, isMiniatura ? 'miniatura' : inteira, pagina)
     if (!lido) return fail('API-IMG-0001')
     const { nome: nomeArquivo, jpeg } = lido

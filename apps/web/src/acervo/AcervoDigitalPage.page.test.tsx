@@ -3,11 +3,10 @@ import { imagem } from '@portal/contract/imagem.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerAssociados, helena } from '../associado/associado.fixture.ts'
-import { paint } from '../imagem/imagem.fixture.ts'
 import { answer, answerFile, sent } from '../testing/calls.ts'
 import { describePage } from '../testing/describePage.ts'
 import { openPage } from '../testing/open.tsx'
-import { createImagemAcervo } from './acervo.fixture.ts'
+import { answerImagens, createImagemAcervo } from './acervo.fixture.ts'
 
 const ENDERECO = '/portal/acervoDigital'
 const DELA = `${ENDERECO}?paciente=${helena.chave}`
@@ -33,7 +32,7 @@ const titulo = visualizador.getByRole('heading', { level: 2 })
 
 beforeEach(async () => {
   answerAssociados()
-  answerFile(imagem.getImagem, await paint(), 'rx.png')
+  await answerImagens()
   answer(acervo.listAcervo, ({ query }) => ({
     imagens: [depois, antes].filter(({ momento }) => !query.momento || momento === query.momento),
     dentes: ['26'],
@@ -87,11 +86,19 @@ test('o visualizador passa de uma guia a outra, pelo teclado, e volta à miniatu
   await expect.element(titulo).toHaveTextContent('Final, dente 26, 20/11/2026, guia 700901')
   await visualizador.getByRole('button', { name: 'Próxima imagem' }).click()
   await expect.element(titulo).toHaveTextContent('Inicial, dente 26, 10/11/2026, guia 700900')
-  const lidas = sent(imagem.getImagem).filter(({ query }) => query?.versao === 'tela')
-  expect(lidas.map(({ query }) => [query?.numeroFicha, query?.sequencial])).toEqual([
-    [700901, 1],
-    [700900, 1],
+  await expect.element(visualizador.getByRole('img', { name: /^Imagem 2: Inicial/ })).toBeInTheDocument()
+  const lidas = sent(acervo.getImagemAcervo).map(({ query }) => query)
+  expect(lidas).toContainEqual({ numeroFicha: 700900, sequencial: 1, thumbnail: true })
+  expect(lidas.filter(({ pagina }) => pagina)).toEqual([
+    { numeroFicha: 700901, sequencial: 1, pagina: 1 },
+    { numeroFicha: 700900, sequencial: 1, pagina: 1 },
   ])
+  // The file to keep is the guide's, as it is there.
+  answerFile(imagem.getImagem, 'inteira', 'rx.png')
+  await visualizador.getByRole('button', { name: 'Baixar' }).click()
+  await expect
+    .poll(() => sent(imagem.getImagem).map(({ query }) => query))
+    .toEqual([{ numeroFicha: 700900, sequencial: 1, versao: 'inteira' }])
   await userEvent.keyboard('{Escape}')
   await expect.element(miniaturas.first()).toHaveFocus()
 })

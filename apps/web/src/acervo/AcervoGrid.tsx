@@ -2,7 +2,6 @@ import type { ImagemAcervo } from '@portal/contract/acervo.ts'
 import { useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { showData } from '../calendario/format.ts'
-import { fonteGuia } from '../imagem/conteudo/fonte.ts'
 import { Miniatura } from '../imagem/conteudo/Miniatura.tsx'
 import { formatLugar } from '../imagem/lugar/lugarImagem.ts'
 import { loadMarcasPor } from '../imagem/marca/loadMarcas.tsx'
@@ -11,7 +10,7 @@ import { GuiaLink } from '../menu/GuiaLink.tsx'
 import { css } from '../ui/css.ts'
 import { Stack } from '../ui/layout/Stack.tsx'
 import styles from './AcervoGrid.module.css'
-import { describeImagem, fonteAcervo, toVistas } from './fonteAcervo.ts'
+import { describeImagem, fonteAcervo, fonteAcervoGuia, toVistas } from './fonteAcervo.ts'
 
 const c = css(styles)
 
@@ -56,7 +55,7 @@ function Cartao({ imagem, onOpen }: { imagem: ImagemAcervo; onOpen: () => void }
   return (
     <li>
       <AriaButton aria-label={`Ver imagem: ${describeImagem(imagem)}`} className={c('open')} onPress={onOpen}>
-        <Miniatura fonte={fonteGuia(numeroFicha)} sequencial={sequencial} />
+        <Miniatura fonte={fonteAcervoGuia(numeroFicha)} sequencial={sequencial} />
       </AriaButton>
       <p className={styles.lugar}>{formatLugar(imagem)}</p>
       <p className={styles.nome}>

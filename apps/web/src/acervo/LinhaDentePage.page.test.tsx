@@ -1,15 +1,14 @@
 import { acervo, ImagemAcervo } from '@portal/contract/acervo.ts'
 import { guia } from '@portal/contract/guia.ts'
-import { imagem } from '@portal/contract/imagem.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerAssociados, helena } from '../associado/associado.fixture.ts'
-import { paint } from '../imagem/imagem.fixture.ts'
-import { answer, answerFile, sent } from '../testing/calls.ts'
+import { answer, sent } from '../testing/calls.ts'
 import { describePage } from '../testing/describePage.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
 import { type Partly, sample } from '../testing/sample.ts'
+import { answerImagens } from './acervo.fixture.ts'
 
 const DELA = `/portal/dente/linha?paciente=${helena.chave}`
 const createImagem = (mudancas: Partly<ImagemAcervo>): ImagemAcervo =>
@@ -70,7 +69,7 @@ beforeEach(async () => {
       },
     ],
   })
-  answerFile(imagem.getImagem, await paint(), 'rx.png')
+  await answerImagens()
 })
 
 describePage('LinhaDentePage', {
@@ -137,7 +136,11 @@ test('uma imagem arrastada a um lado fica nele, e apertada se abre', async () =>
   await expect
     .element(page.getByRole('dialog').getByRole('img', { name: /^Imagem 1: Inicial/ }))
     .toBeInTheDocument()
-  expect(sent(imagem.getImagem).at(-1)?.query).toMatchObject({ numeroFicha: 700_002, versao: 'tela' })
+  expect(sent(acervo.getImagemAcervo).at(-1)?.query).toEqual({
+    numeroFicha: 700_002,
+    sequencial: 1,
+    pagina: 1,
+  })
 })
 
 test('um dente de que não há nada se diz', async () => {

@@ -1,4 +1,6 @@
-import { ImagemAcervo } from '@portal/contract/acervo.ts'
+import { acervo, ImagemAcervo } from '@portal/contract/acervo.ts'
+import { paint } from '../imagem/imagem.fixture.ts'
+import { answer } from '../testing/calls.ts'
 import { type Partly, sample } from '../testing/sample.ts'
 
 export const createImagemAcervo = (mudancas: Partly<ImagemAcervo> = {}): ImagemAcervo =>
@@ -20,3 +22,9 @@ export const createImagemAcervo = (mudancas: Partly<ImagemAcervo> = {}): ImagemA
     origem: null,
     ...mudancas,
   })
+
+/** Every image of the archive is this one. */
+export async function answerImagens(): Promise<void> {
+  const bytes = new Uint8Array(await new Response(await paint()).arrayBuffer())
+  answer(acervo.getImagemAcervo, { nomeArquivo: 'rx.jpg', conteudo: btoa(String.fromCharCode(...bytes)) })
+}

@@ -1,4 +1,5 @@
-import type { ImagemAcervo } from '@portal/contract/acervo.ts'
+import { acervo, type ImagemAcervo } from '@portal/contract/acervo.ts'
+import { call } from '../api/call.ts'
 import { showData } from '../calendario/format.ts'
 import { type FonteImagem, fonteGuia } from '../imagem/conteudo/fonte.ts'
 import { formatLugar } from '../imagem/lugar/lugarImagem.ts'
@@ -12,6 +13,31 @@ export const describeImagem = (imagem: ImagemAcervo): string =>
 export const toVistas = (imagens: readonly ImagemAcervo[]): ImagemVista[] =>
   imagens.map((imagem, at) => ({ ...imagem, sequencial: at + 1, lugar: describeImagem(imagem) }))
 
+/** A guide's images as the archive gives them; what is saved as a file is the guide's own copy, with its format and pages. */
+export function fonteAcervoGuia(numeroFicha: number): FonteImagem {
+  const daGuia = fonteGuia(numeroFicha)
+  return {
+    chaveDe: (sequencial) => ['acervo.getImagemAcervo', numeroFicha, sequencial],
+    rotulo: daGuia.rotulo,
+    load: async (pedido, signal) => {
+      const { sequencial, versao, pagina = 1 } = pedido
+      if (versao === 'inteira') return daGuia.load(pedido, signal)
+      const query = {
+        numeroFicha,
+        sequencial,
+        ...(versao === 'miniatura' ? { thumbnail: true } : { pagina }),
+      }
+      const {
+        conteudo,
+        tipo: type,
+        nomeArquivo: nome,
+      } = await call(acervo.getImagemAcervo, { query, signal })
+      const bytes = Uint8Array.from(atob(conteudo), (letra) => letra.charCodeAt(0))
+      return { conteudo: new Blob([bytes], { type }), nome }
+    },
+  }
+}
+
 /** Images of several guides: each is read, and kept, as its own guide's. */
 export function fonteAcervo(imagens: readonly ImagemAcervo[]): FonteImagem {
   const find = (lugar: number): ImagemAcervo => {
@@ -22,12 +48,12 @@ export function fonteAcervo(imagens: readonly ImagemAcervo[]): FonteImagem {
   return {
     chaveDe: (lugar) => {
       const { numeroFicha, sequencial } = find(lugar)
-      return fonteGuia(numeroFicha).chaveDe(sequencial)
+      return fonteAcervoGuia(numeroFicha).chaveDe(sequencial)
     },
     rotulo: 'Imagens do acervo',
     load: ({ sequencial: lugar, ...pedido }, signal) => {
       const { numeroFicha, sequencial } = find(lugar)
-      return fonteGuia(numeroFicha).load({ ...pedido, sequencial }, signal)
+      return fonteAcervoGuia(numeroFicha).load({ ...pedido, sequencial }, signal)
     },
   }
 }

@@ -1,8 +1,8 @@
 import type { ImagemAcervo } from '@portal/contract/acervo.ts'
-import { fonteGuia } from '../../imagem/conteudo/fonte.ts'
 import { Miniatura } from '../../imagem/conteudo/Miniatura.tsx'
 import { formatLugar } from '../../imagem/lugar/lugarImagem.ts'
 import { css } from '../../ui/css.ts'
+import { fonteAcervoGuia } from '../fonteAcervo.ts'
 import styles from './LinhaDias.module.css'
 import { type Par, toChave } from './linha.ts'
 
@@ -41,7 +41,7 @@ export function ImagemDaLinha({ imagem, par, onOpen, onPair }: ImagemDaLinhaProp
         }}
         type="button"
       >
-        <Miniatura fonte={fonteGuia(imagem.numeroFicha)} sequencial={imagem.sequencial} />
+        <Miniatura fonte={fonteAcervoGuia(imagem.numeroFicha)} sequencial={imagem.sequencial} />
       </button>
       <p className={styles.words}>{formatLugar(imagem)}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame around the two */}

@@ -6,12 +6,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { QueryView } from '../../carregamento/QueryView.tsx'
 import { ComparacaoImagens, type Comparada } from '../../imagem/comparacao/ComparacaoImagens.tsx'
-import { fonteGuia } from '../../imagem/conteudo/fonte.ts'
 import { formatLugar } from '../../imagem/lugar/lugarImagem.ts'
 import { useAcesso } from '../../menu/useAcesso.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
+import { fonteAcervoGuia } from '../fonteAcervo.ts'
 import { LinhaDias } from './LinhaDias.tsx'
 import { acervoQuery, eventosQuery } from './linha.queries.ts'
 import { buildLinha, type EventosPaciente, type Par, placeNoPar, proposePar, toChave } from './linha.ts'
@@ -109,7 +109,7 @@ function Linha({ dente, eventos, imagens, temMais }: LinhaProps) {
 }
 
 const toComparada = (imagem: ImagemAcervo): Comparada => ({
-  fonte: fonteGuia(imagem.numeroFicha),
+  fonte: fonteAcervoGuia(imagem.numeroFicha),
   imagem: { ...imagem, lugar: formatLugar(imagem) },
   quando: toBrasileira(imagem.data),
 })

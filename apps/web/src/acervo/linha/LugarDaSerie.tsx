@@ -1,9 +1,9 @@
 import type { ImagemAcervo } from '@portal/contract/acervo.ts'
 import type { LugarSerie } from '@portal/domain/imagem/serieRadiografica.tables.ts'
-import { fonteGuia } from '../../imagem/conteudo/fonte.ts'
 import { Miniatura } from '../../imagem/conteudo/Miniatura.tsx'
 import { formatLugar } from '../../imagem/lugar/lugarImagem.ts'
 import { css } from '../../ui/css.ts'
+import { fonteAcervoGuia } from '../fonteAcervo.ts'
 import { tipoArrasto } from './ImagemDaLinha.tsx'
 import { toChave } from './linha.ts'
 import styles from './Montagem.module.css'
@@ -45,7 +45,7 @@ export function LugarDaSerie({ lugar, imagem, isEsperando, onPress, onEmpty, onD
         type="button"
       >
         {imagem ? (
-          <Miniatura fonte={fonteGuia(imagem.numeroFicha)} sequencial={imagem.sequencial} />
+          <Miniatura fonte={fonteAcervoGuia(imagem.numeroFicha)} sequencial={imagem.sequencial} />
         ) : (
           <span className={styles.vazio}>{rotulo}</span>
         )}

@@ -1,8 +1,8 @@
 import type { ImagemAcervo } from '@portal/contract/acervo.ts'
-import { fonteGuia } from '../../imagem/conteudo/fonte.ts'
 import { Miniatura } from '../../imagem/conteudo/Miniatura.tsx'
 import { formatLugar } from '../../imagem/lugar/lugarImagem.ts'
 import { css } from '../../ui/css.ts'
+import { fonteAcervoGuia } from '../fonteAcervo.ts'
 import { tipoArrasto } from './ImagemDaLinha.tsx'
 import { toChave } from './linha.ts'
 import styles from './Montagem.module.css'
@@ -31,7 +31,7 @@ export const SobrasDaSerie = ({ imagens, naMao, onTake }: SobrasDaSerieProps) =>
             onDragStart={(event) => event.dataTransfer.setData(tipoArrasto, chave)}
             type="button"
           >
-            <Miniatura fonte={fonteGuia(imagem.numeroFicha)} sequencial={imagem.sequencial} />
+            <Miniatura fonte={fonteAcervoGuia(imagem.numeroFicha)} sequencial={imagem.sequencial} />
           </button>
         </li>
       )

@@ -1,8 +1,8 @@
 import type { ImagemAcervo } from '@portal/contract/acervo.ts'
-import { fonteGuia } from '../../imagem/conteudo/fonte.ts'
 import { formatLugar } from '../../imagem/lugar/lugarImagem.ts'
 import { loadMarcasDe } from '../../imagem/marca/loadMarcas.tsx'
 import { VisualizadorImagem } from '../../imagem/visualizador/VisualizadorImagem.tsx'
+import { fonteAcervoGuia } from '../fonteAcervo.ts'
 
 type VisualizadorAcervoProps = {
   /** What is on the page; those of the open one's guide are the next ones. */
@@ -14,7 +14,7 @@ type VisualizadorAcervoProps = {
 /** An image of the archive as its guide shows it, with its marks. */
 export const VisualizadorAcervo = ({ imagens, aberta, onClose }: VisualizadorAcervoProps) => (
   <VisualizadorImagem
-    fonte={fonteGuia(aberta.numeroFicha)}
+    fonte={fonteAcervoGuia(aberta.numeroFicha)}
     imagens={imagens
       .filter(({ numeroFicha }) => numeroFicha === aberta.numeroFicha)
       .map((imagem) => ({ ...imagem, lugar: formatLugar(imagem) }))}
