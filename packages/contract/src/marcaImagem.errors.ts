@@ -21,4 +21,9 @@ export const errosMarcaImagem = {
     'Imagem já calibrada',
     'Esta página da imagem já tem um comprimento conhecido. Mude-o ou remova-o.',
   ),
+  'API-MRC-0006': aviso(
+    422,
+    'Sem número para outra marca',
+    'Esta imagem já teve 9999 marcas, contando as removidas, e não recebe outra. Mude uma das que estão nela.',
+  ),
 } as const satisfies Record<string, ErrorEntry>

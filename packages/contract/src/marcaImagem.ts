@@ -67,7 +67,7 @@ export const marcaImagem = {
     summary: 'Põe uma marca ao lado de uma imagem, que continua como foi enviada',
     body: Objeto({ ...daImagem, ...conteudo }),
     reply: Marca,
-    errors: ['API-GTO-0001', 'API-IMG-0001', 'API-MRC-0003', 'API-MRC-0004', 'API-MRC-0005'],
+    errors: ['API-GTO-0001', 'API-IMG-0001', 'API-MRC-0003', 'API-MRC-0004', 'API-MRC-0005', 'API-MRC-0006'],
     ...escrita,
   }),
   updateMarca: route({

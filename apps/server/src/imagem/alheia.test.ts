@@ -34,4 +34,22 @@ describe('what was brought to an appeal', () => {
     const { status, codigo } = await t.call(imagem.getImagem, { query }, { as })
     expect([status, codigo]).toEqual(esperado ? [200, undefined] : [404, 'API-IMG-0001'])
   })
+
+  it.each([
+    [1000041, ['É a imagem']],
+    [1000043, []],
+  ])(
+    'is told by its number when %d sends the same again, only where it is shown',
+    async (login, esperado) => {
+      await t.rows('update guia set status_ficha = 8 where numero_ficha = $1', [numeroFicha])
+      const { codigo, body } = await upload(t, numeroFicha, 'de novo.png', await arquivos.filme(10), {
+        imagemGto: 'inicial:26',
+        as: await t.as(login),
+      })
+      expect(codigo).toBe('API-IMG-0009')
+      expect(
+        (body.detalhes ?? []).map(({ mensagem }: { mensagem: string }) => mensagem.slice(0, 10)),
+      ).toEqual(esperado)
+    },
+  )
 })

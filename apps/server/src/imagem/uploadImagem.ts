@@ -4,18 +4,18 @@ import { acaoEnvio } from '@portal/domain/guia/acaoEnvio.ts'
 import { statusAposUpload } from '@portal/domain/guia/statusCalculado.ts'
 import { faltaImagem } from '@portal/domain/imagem/imagemExigida.ts'
 import { applyNaTravada, lockGuia } from '../guia/applyAcao.ts'
-import { findGuia } from '../guia/fatos/guia.store.ts'
+import { findGuia, type Guia } from '../guia/fatos/guia.store.ts'
 import type { GuiaCarregada } from '../guia/fatos/loadGuia.ts'
 import { semAssinatura } from '../guia/pagamento/assinatura.ts'
 import type { Context, PreparedHandler } from '../http/handler.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
-import { refuseAlheia } from './alheia.ts'
+import { createVistaImagens, refuseAlheia } from './alheia.ts'
 import { putCopias } from './copia.ts'
 import { checkCota } from './cota.ts'
 import type { Decodificada } from './decoder/decode.ts'
 import { decodeUpload } from './decodeUpload.ts'
 import { checkEventos, guessEventos, listExigidasCom, readEventos } from './eventosImagem.ts'
-import { insertImagem, listImagensGuia } from './imagem.store.ts'
+import { type ImagemGuia, insertImagem, listImagensGuia } from './imagem.store.ts'
 import { type LugarImagem, readLugar } from './lugar.ts'
 import { toImagem } from './reply.ts'
 import { holdConteudo } from './retencao.store.ts'
@@ -57,8 +57,7 @@ async function keepImagem(context: ContextUpload, lugar: LugarImagem, decodifica
       const presentes = await listImagensGuia(db, numeroFicha)
       await checkCota(context, presentes.length, [upload])
       const repetida = presentes.find((presente) => presente.sha256 === sha256)
-      if (repetida)
-        fail('API-IMG-0009', [{ item: repetida.sequencial, mensagem: `É a imagem ${repetida.sequencial}.` }])
+      if (repetida) fail('API-IMG-0009', await tellRepetida(context, carregada.guia, repetida))
       await holdConteudo(db, sha256)
       await putCopias(services.arquivos, sha256, upload.open(), decodificada)
       const { tipo, largura, altura, paginas, seguintes, contraste } = decodificada
@@ -101,6 +100,12 @@ async function keepImagem(context: ContextUpload, lugar: LugarImagem, decodifica
   if (isRadiologia(codigoEspecialidade) && lugar.momento !== 'recurso')
     await services.jobs.enqueue(db, 'tellExame', { codigoCredenciado, numeroFicha }, 0)
   return { imagem: toImagem(resultado), statusFicha: situacao.statusFicha, versao: situacao.versao }
+}
+
+/** Which image it is, to a login that sees that one. */
+async function tellRepetida(context: ContextUpload, guia: Guia, { momento, sequencial }: ImagemGuia) {
+  const isVista = await createVistaImagens(context, guia)
+  return isVista({ momento }) ? [{ item: sequencial, mensagem: `É a imagem ${sequencial}.` }] : []
 }
 
 /** The guide's status with the new image among the others. */

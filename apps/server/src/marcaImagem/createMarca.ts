@@ -8,16 +8,18 @@ import { insertMarca, listMarcasImagem, lockMarcas } from './marcaImagem.store.t
 /** Puts a mark beside an image, also beside one that is evidence: what was sent does not change. */
 export const createMarca: Handler<typeof marcaImagem.createMarca> = async (context) => {
   const { body, db, sessao, agora, fail } = context
+  // Whoever takes the image away ends its marks: asked under the lock, so that none comes after.
+  await lockMarcas(db, body)
   const { chave, imagem } = await requireImagem(context, body, 'marca nova')
   const { pagina, tipo, pontos, decimosMilimetro } = body
   const marca = { pagina, tipo, pontos, decimosMilimetro, texto: toTextoGuardado(body.texto) }
   const campo = pagina > Math.max(1, imagem.paginasTela) ? 'pagina' : findFaltaMarca(marca)
   if (campo) fail('API-MRC-0004', [{ campo, mensagem: 'Complete a marca.' }])
-  await lockMarcas(db, chave)
   const marcas = await listMarcasImagem(db, chave)
   if (marcas.length >= MAXIMO_MARCAS) fail('API-MRC-0003')
   const isEscala = (outra: { tipo: string; pagina: number }) =>
     outra.tipo === 'escala' && outra.pagina === pagina
   if (isEscala(marca) && marcas.some(isEscala)) fail('API-MRC-0005')
-  return toMarca(await insertMarca(db, chave, marca, { em: agora, por: sessao.nome }))
+  const nova = await insertMarca(db, chave, marca, { em: agora, por: sessao.nome })
+  return nova ? toMarca(nova) : fail('API-MRC-0006')
 }

@@ -37,3 +37,13 @@ export async function createMarcada(t: TestApp): Promise<number> {
   await mark(t, numeroFicha)
   return numeroFicha
 }
+
+/** Its image has had as many marks as there are numbers; the last one was taken away. */
+export async function spendNumeros(t: TestApp, numeroFicha: number): Promise<void> {
+  await mark(t, numeroFicha)
+  await t.rows(
+    `update marca_imagem set numero = 9999, removida_em = criada_em
+      where numero_ficha = $1 and numero = (select max(numero) from marca_imagem where numero_ficha = $1)`,
+    [numeroFicha],
+  )
+}

@@ -15,6 +15,9 @@ export type MarcaGuardada = ConteudoMarca & {
   mudadaPor: string | null
 }
 
+/** As far as the contract counts. */
+const MAXIMO_NUMERO = 9999
+
 const colunas = `numero, pagina, tipo, pontos, texto, decimos_milimetro as "decimosMilimetro", versao,
   criada_em as "criadaEm", criada_por as "criadaPor", mudada_em as "mudadaEm", mudada_por as "mudadaPor"`
 const daImagem = 'codigo_credenciado = $1 and numero_ficha = $2 and sequencial = $3'
@@ -37,7 +40,10 @@ const lock = statement(
 )
 
 /** Keeps the marks of an image to this transaction: of two that come at once the second counts the first. */
-export async function lockMarcas(db: Db, { numeroFicha, sequencial }: ImagemMarcada): Promise<void> {
+export async function lockMarcas(
+  db: Db,
+  { numeroFicha, sequencial }: Pick<ImagemMarcada, 'numeroFicha' | 'sequencial'>,
+): Promise<void> {
   await db.query(lock, [numeroFicha, sequencial])
 }
 
@@ -46,16 +52,17 @@ const insert = statement<MarcaGuardada>(
   `insert into marca_imagem (codigo_credenciado, numero_ficha, sequencial, numero, pagina, tipo, pontos, texto,
                              decimos_milimetro, criada_em, criada_por)
    select $1, $2, $3, coalesce(max(numero), 0) + 1, $4, $5, $6, $7, $8, $9, $10 from marca_imagem where ${daImagem}
+   having coalesce(max(numero), 0) < ${MAXIMO_NUMERO}
    returning ${colunas}`,
 )
 
-/** Gives the mark the image's next number; the marks must be locked. */
+/** Gives the mark the image's next number, undefined where there is none left; the marks must be locked. */
 export async function insertMarca(
   db: Db,
   imagem: ImagemMarcada,
   marca: ConteudoMarca & { pagina: number },
   feita: { em: Date; por: string },
-): Promise<MarcaGuardada> {
+): Promise<MarcaGuardada | undefined> {
   const { pagina, tipo, pontos, texto, decimosMilimetro } = marca
   const [row] = await db.query(insert, [
     ...toValues(imagem),
@@ -67,7 +74,6 @@ export async function insertMarca(
     feita.em,
     feita.por,
   ])
-  if (!row) throw new Error('an insert that returns its row returned none')
   return row
 }
 

@@ -1,7 +1,11 @@
+import { imagem } from '@portal/contract/imagem.ts'
 import { marcaImagem } from '@portal/contract/marcaImagem.ts'
+import { vinculoExame } from '@portal/contract/vinculoExame.ts'
 import { describe, expect, it } from 'vitest'
+import { untilWaiting, whileHeld } from '../testing/corrida.fixture.ts'
 import { openTestApp, TEST_NOW } from '../testing/testApp.ts'
-import { createMarcada, createMarcavel, mark, seta } from './marca.fixture.ts'
+import { createVinculada } from '../vinculoExame/vinculo.fixture.ts'
+import { createMarcada, createMarcavel, mark, seta, spendNumeros } from './marca.fixture.ts'
 
 const t = await openTestApp()
 const as = await t.as(100001)
@@ -62,6 +66,52 @@ describe('marks beside an image', () => {
     expect(
       await t.rows('select texto from marca_imagem where numero_ficha = $1 and numero = 1', [numeroFicha]),
     ).toEqual([{ texto: '' }])
+  })
+
+  it.each([
+    [
+      'is removed',
+      () => createMarcada(t),
+      (numeroFicha: number) => t.call(imagem.deleteImagem, { query: { numeroFicha, sequencial: 1 } }, { as }),
+    ],
+    [
+      'is unlinked',
+      async () => {
+        const { numeroFicha } = await createVinculada(t)
+        await mark(t, numeroFicha)
+        return numeroFicha
+      },
+      async (numeroFicha: number) => {
+        const [copia] = await t.rows<{ origem: number }>(
+          'select origem_ficha as origem from imagem_guia where numero_ficha = $1',
+          [numeroFicha],
+        )
+        const query = { fichaExame: copia?.origem ?? 0, fichaVinculo: numeroFicha }
+        return t.call(vinculoExame.deleteVinculo, { query }, { as })
+      },
+    ],
+  ])('end with their image when it %s, and none of their words stays', async (_nome, create, end) => {
+    const numeroFicha = await create()
+    expect((await end(numeroFicha)).status).toBe(200)
+    const sql = 'select texto, removida_em is not null as fim from marca_imagem where numero_ficha = $1'
+    expect(await t.rows(sql, [numeroFicha])).toEqual([{ texto: '', fim: true }])
+  })
+
+  it('a new one waits for who takes its image away', async () => {
+    const numeroFicha = await createMarcavel(t)
+    const remove = 'update imagem_guia set removida_em = enviada_em where numero_ficha = $1'
+    const marcada = await whileHeld(t, { sql: remove, values: [numeroFicha] }, async () => {
+      const marcada = mark(t, numeroFicha)
+      await untilWaiting(t, 1)
+      return { marcada }
+    })
+    expect((await marcada.marcada).status).toBe(200)
+  })
+
+  it('of an image have as many numbers as there are', async () => {
+    const numeroFicha = await createMarcavel(t)
+    await spendNumeros(t, numeroFicha)
+    expect((await mark(t, numeroFicha)).codigo).toBe('API-MRC-0006')
   })
 
   it('a page that the image does not have is refused', async () => {

@@ -2,7 +2,7 @@ import { marcaImagem } from '@portal/contract/marcaImagem.ts'
 import type { Cena, Receita } from '../testing/matriz/cena.ts'
 import { busca, entrada } from '../testing/matriz/entrada.ts'
 import type { Matriz } from '../testing/matriz/matriz.ts'
-import { createMarcada, createMarcavel, mark, seta } from './marca.fixture.ts'
+import { createMarcada, createMarcavel, mark, seta, spendNumeros } from './marca.fixture.ts'
 
 const daImagem = (numeroFicha: number) => ({ numeroFicha, sequencial: 1 })
 
@@ -44,6 +44,11 @@ export const recusas: Matriz['recusas'] = {
     const escala = { tipo: 'escala', decimosMilimetro: 100 } as const
     await mark(cena.t, numeroFicha, escala)
     return cena.call(numeroFicha, { body: escala })
+  },
+  'marcaImagem.createMarca API-MRC-0006': async (cena) => {
+    const numeroFicha = await cena.prepare()
+    await spendNumeros(cena.t, numeroFicha)
+    return cena.call(numeroFicha)
   },
 }
 

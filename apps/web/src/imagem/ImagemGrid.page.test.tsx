@@ -93,7 +93,7 @@ test('remover pergunta antes, e o foco vai à vizinha e por fim ao caminho para 
   await expect
     .element(confirmacao)
     .toHaveAccessibleDescription(
-      'Inicial, dente 16: 16 inicial.png. Ela deixa de valer para as exigências da guia.',
+      'Inicial, dente 16: 16 inicial.png. Ela deixa de valer para as exigências da guia, e as marcas feitas nela se perdem.',
     )
   await confirmacao.getByRole('button', { name: 'Voltar' }).click()
   expect(sent(imagem.deleteImagem)).toEqual([])

@@ -84,7 +84,8 @@ export function ImagemGrid(props: ImagemGridProps) {
           onConfirm={() => remocao.mutate(removendo)}
           title={`Remover a imagem ${removendo.sequencial}?`}
         >
-          {formatLugar(removendo)}: {removendo.nomeArquivo}. Ela deixa de valer para as exigências da guia.
+          {formatLugar(removendo)}: {removendo.nomeArquivo}. Ela deixa de valer para as exigências da guia, e
+          as marcas feitas nela se perdem.
         </ConfirmDialog>
       )}
     </>

@@ -1,6 +1,7 @@
 import { type FichaExame, vinculoExame } from '@portal/contract/vinculoExame.ts'
 import { nameLocal } from '@portal/domain/dente/nameLocal.ts'
 import { countArquivos } from '@portal/domain/solicitacaoExame/arquivoExame.ts'
+import { useState } from 'react'
 import { pushError, pushSuccess } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
 import { showInstante } from '../calendario/format.ts'
@@ -10,17 +11,23 @@ import { Button } from '../ui/action/Button.tsx'
 import { Link } from '../ui/action/Link.tsx'
 import { Checkbox } from '../ui/field/Checkbox.tsx'
 import { Row } from '../ui/layout/Stack.tsx'
+import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx'
 
 type ExameOpcaoProps = { ficha: FichaExame; isSelected: boolean; onChange: (isSelected: boolean) => void }
 
 /** An exam to tick, with the guides that it answers for already. */
 export function ExameOpcao({ ficha, isSelected, onChange }: ExameOpcaoProps) {
   const { numeroFichaRadiologia: fichaExame, numeroPedido, eventos, imagens, recebidaEm, vinculos } = ficha
+  const [desfazendo, setDesfazendo] = useState<number>()
   const unlink = useWrite(vinculoExame.deleteVinculo, {
     prepare: (fichaVinculo: number) => ({ query: { fichaExame, fichaVinculo } }),
     onSuccess: (_reply, fichaVinculo) =>
       pushSuccess(`As imagens saíram da guia ${fichaVinculo}.`, 'Vínculo desfeito'),
-    onError: pushError,
+    onError: (error) => {
+      pushError(error)
+      setDesfazendo(undefined)
+    },
+    onRefreshed: () => setDesfazendo(undefined),
   })
   return (
     <li>
@@ -44,8 +51,7 @@ export function ExameOpcao({ ficha, isSelected, onChange }: ExameOpcaoProps) {
               aria-label={`Desfazer o vínculo com a guia ${numeroFicha}`}
               disabledReason={congelada ? 'Uma decisão já contou com esta imagem.' : undefined}
               icon="undo"
-              isPending={unlink.isPending && unlink.variables === numeroFicha}
-              onPress={() => unlink.mutate(numeroFicha)}
+              onPress={() => setDesfazendo(numeroFicha)}
               size="pequeno"
               variant="fantasma"
             >
@@ -54,6 +60,20 @@ export function ExameOpcao({ ficha, isSelected, onChange }: ExameOpcaoProps) {
           </Row>
         ))}
       </Row>
+      {desfazendo !== undefined && (
+        <ConfirmDialog
+          confirmLabel="Desfazer vínculo"
+          isDestructive
+          isOpen
+          isPending={unlink.isPending}
+          onClose={() => setDesfazendo(undefined)}
+          onConfirm={() => unlink.mutate(desfazendo)}
+          title={`Desfazer o vínculo com a guia ${desfazendo}?`}
+        >
+          As imagens do exame saem da guia, e as marcas feitas nelas ali se perdem: vinculado de novo, o exame
+          volta sem elas.
+        </ConfirmDialog>
+      )}
     </li>
   )
 }

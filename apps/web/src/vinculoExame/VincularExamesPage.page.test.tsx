@@ -155,6 +155,9 @@ test('um vínculo se desfaz; o que uma decisão contou fica, e diz por quê', as
   await expect.element(preso).toHaveAttribute('aria-disabled', 'true')
   fichas = [ficha]
   await page.getByRole('button', { name: 'Desfazer o vínculo com a guia 700900' }).click()
+  await expect.element(page.getByText(/as marcas feitas nelas ali se perdem/)).toBeVisible()
+  expect(sent(vinculoExame.deleteVinculo)).toEqual([])
+  await page.getByRole('button', { name: 'Desfazer vínculo' }).click()
   await expect.element(page.getByText('As imagens saíram da guia 700900.')).toBeVisible()
   expect(sent(vinculoExame.deleteVinculo).map(({ query }) => query)).toEqual([
     { fichaExame: 700123, fichaVinculo: 700900 },
