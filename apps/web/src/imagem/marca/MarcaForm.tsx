@@ -4,6 +4,7 @@ import { Button } from '../../ui/action/Button.tsx'
 import { TextField } from '../../ui/field/TextField.tsx'
 import { Row, Stack } from '../../ui/layout/Stack.tsx'
 import { readMilimetros } from './medida.ts'
+import { useTeclasMarca } from './useTeclasMarca.ts'
 
 /** What is written of a mark, besides where it is. */
 export type PalavrasMarca = { texto: string; decimosMilimetro: number | null }
@@ -27,6 +28,10 @@ export function MarcaForm({ tipo, inicial, medida, isPending, onSave, onCancel }
   )
   const [erro, setErro] = useState<string>()
   const isEscala = tipo === 'escala'
+  useTeclasMarca(true, ({ key }) => {
+    if (key === 'Escape') onCancel()
+    return key === 'Escape'
+  })
 
   function save() {
     const decimosMilimetro = isEscala ? readMilimetros(comprimento) : null
@@ -72,7 +77,7 @@ export function MarcaForm({ tipo, inicial, medida, isPending, onSave, onCancel }
             Guardar marca
           </Button>
           <Button onPress={onCancel} size="pequeno" variant="fantasma">
-            Desistir
+            Desistir (Esc)
           </Button>
         </Row>
       </Stack>

@@ -80,6 +80,19 @@ test('Esc desfaz o desenho, e não fecha a imagem', async () => {
   expect(sent(marcaImagem.createMarca)).toEqual([])
 })
 
+test('Esc no texto desiste da marca; só o seguinte fecha a imagem', async () => {
+  await openMarcas()
+  await painel.getByRole('button', { name: 'Seta' }).click()
+  await press('{Enter}{ArrowRight}{Enter}')
+  await expect.element(painel.getByRole('textbox', { name: /^Texto da marca/ })).toHaveFocus()
+  await press('raiz{Escape}')
+  await expect.element(status).toHaveTextContent('Desenho desfeito.')
+  await expect.element(painel.getByRole('button', { name: 'Seta' })).toHaveFocus()
+  expect(sent(marcaImagem.createMarca)).toEqual([])
+  await press('{Escape}')
+  await expect.element(visualizador).not.toBeInTheDocument()
+})
+
 const metade = {
   pontos: [
     { x: 0, y: 5000 },

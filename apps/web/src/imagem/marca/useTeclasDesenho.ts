@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent } from 'react'
 import type { Ponto } from '../visualizador/transformacao.ts'
+import { useTeclasMarca } from './useTeclasMarca.ts'
 
 type Ordens = { onMove: (por: Ponto) => void; onPonto: () => void; onCancel: () => void }
 
@@ -11,13 +11,9 @@ const direcoes: Readonly<Record<string, Ponto>> = {
 }
 const passo = { largo: 10, fino: 1 } as const
 
-/**
- * While a mark is drawn the arrows move its cursor, Enter or the bar sets a point and Esc gives it up: taken on the way
- * down, before the viewer moves the image, a tool bar its focus or the dialog closes.
- */
+/** While a mark is drawn the arrows move its cursor, Enter or the bar sets a point and Esc gives it up. */
 export function useTeclasDesenho(isDesenhando: boolean, ordens: Ordens): void {
-  const obey = useEffectEvent((event: KeyboardEvent): boolean => {
-    const { key, shiftKey } = event
+  useTeclasMarca(isDesenhando, ({ key, shiftKey }) => {
     const direcao = direcoes[key]
     const tamanho = shiftKey ? passo.fino : passo.largo
     if (direcao) ordens.onMove({ x: direcao.x * tamanho, y: direcao.y * tamanho })
@@ -26,18 +22,4 @@ export function useTeclasDesenho(isDesenhando: boolean, ordens: Ordens): void {
     else return false
     return true
   })
-  useEffect(() => {
-    if (!isDesenhando) return
-    const events = new AbortController()
-    addEventListener(
-      'keydown',
-      (event) => {
-        if (event.ctrlKey || event.altKey || event.metaKey || !obey(event)) return
-        event.preventDefault()
-        event.stopPropagation()
-      },
-      { capture: true, signal: events.signal },
-    )
-    return () => events.abort()
-  }, [isDesenhando])
 }
