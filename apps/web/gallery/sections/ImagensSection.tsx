@@ -133,7 +133,7 @@ export function ImagensSection() {
               fila.add(arquivos, (nome, naFila) => guessLugar(nome, exigidas, naFila, 'inicial'))
             }
           />
-          <FilaEnvioList numeroFicha={1} exigidas={exigidas} fila={fila} />
+          <FilaEnvioList momento="inicial" numeroFicha={1} exigidas={exigidas} fila={fila} />
           {isReady && (
             <ImagemGrid exigidas={exigidas} imagens={imagens} isEditable numeroFicha={numeroFicha} />
           )}

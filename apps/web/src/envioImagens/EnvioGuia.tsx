@@ -112,6 +112,7 @@ function Envio({ guia, pedidas, isEscolhida }: EnvioProps) {
             describeEvento={describe}
             exigidas={exigidas}
             fila={fila}
+            momento={momento}
             numeroFicha={numeroFicha}
           />
         </Stack>
@@ -122,7 +123,7 @@ function Envio({ guia, pedidas, isEscolhida }: EnvioProps) {
           exigidas={exigidas}
           momento={momento}
           numeroFicha={numeroFicha}
-          onFiles={podeEnviar ? (arquivos, dali) => fila.add(arquivos, () => dali) : undefined}
+          onFiles={podeEnviar ? (arquivos, dali) => fila.add(arquivos, dali) : undefined}
           orienta={orienta}
         />
       ) : (

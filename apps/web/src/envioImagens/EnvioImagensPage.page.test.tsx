@@ -109,8 +109,8 @@ test('três imagens numa guia, em no máximo doze teclas', async () => {
   await expect.poll(() => imagens.getByRole('listitem').elements()).toHaveLength(3)
   expect(uploads()).toEqual([
     ['inicial:16', '1:16'],
-    ['final:16', '1:16'],
     ['inicial:26', '2:26'],
+    ['inicial', 'nenhum'],
   ])
   expect(teclas).toBeLessThanOrEqual(12)
 })
@@ -143,6 +143,9 @@ test('o que se solta num evento vai com o evento e o momento dele, diga o nome o
   const entrada = doEvento.element().parentElement?.querySelector<HTMLInputElement>('input[type=file]')
   if (!entrada) throw new Error('no field for files')
   await userEvent.upload(entrada, await file('16 inicial.png'))
+  // Nothing of it was done yet: the row asks.
+  await expect.element(page.getByText('O tratamento já foi feito?')).toBeVisible()
+  await expectAccessible()
   await page.getByRole('button', { name: 'Enviar 1 imagem' }).click()
   await expect.element(page.getByText('1 imagem enviada.')).toBeVisible()
   expect(uploads()).toEqual([['final:26', '2:26']])

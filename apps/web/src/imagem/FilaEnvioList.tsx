@@ -1,4 +1,4 @@
-import type { ImagemExigida } from '@portal/domain/imagem/imagemExigida.ts'
+import type { ImagemExigida, MomentoExigido } from '@portal/domain/imagem/imagemExigida.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useRef, useSyncExternalStore } from 'react'
 import { Button } from '../ui/action/Button.tsx'
@@ -15,11 +15,14 @@ type FilaEnvioListProps = {
   fila: FilaEnvio
   /** What the guide's events require: for which of them each file is. */
   exigidas: readonly ImagemExigida[]
+  /** What images the guide is at. */
+  momento: MomentoExigido
   describeEvento?: ((codigoEvento: string) => string | undefined) | undefined
 }
 
 /** The files chosen and on their way; the summary is read aloud when it changes, the percentages are not. */
-export function FilaEnvioList({ numeroFicha, fila, exigidas, describeEvento }: FilaEnvioListProps) {
+export function FilaEnvioList(props: FilaEnvioListProps) {
+  const { numeroFicha, fila, exigidas, momento, describeEvento } = props
   const resumo = useRef<HTMLParagraphElement>(null)
   const itens = useSyncExternalStore(fila.subscribe, fila.getSnapshot)
   const preparadas = itens.filter(({ estado }) => estado === 'preparada')
@@ -61,6 +64,7 @@ export function FilaEnvioList({ numeroFicha, fila, exigidas, describeEvento }: F
               isAvisado={isPendente(item) && hasAviso(item, itens)}
               item={item}
               key={item.id}
+              momento={momento}
               numeroFicha={numeroFicha}
             />
           ))}

@@ -92,6 +92,7 @@ export function ImagensPanel(props: ImagensPanelProps) {
           describeEvento={describeEvento}
           exigidas={exigidas}
           fila={fila}
+          momento={momentoPadrao}
           numeroFicha={numeroFicha}
         />
         <QueryView

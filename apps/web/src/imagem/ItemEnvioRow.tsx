@@ -1,14 +1,15 @@
-import type { ImagemExigida } from '@portal/domain/imagem/imagemExigida.ts'
+import type { ImagemExigida, MomentoExigido } from '@portal/domain/imagem/imagemExigida.ts'
 import { lazy, Suspense } from 'react'
 import { Button } from '../ui/action/Button.tsx'
 import { IconButton } from '../ui/action/IconButton.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
+import { Banner } from '../ui/feedback/Banner.tsx'
 import { ProgressBar } from '../ui/feedback/ProgressBar.tsx'
 import { formatBytes } from '../ui/formatBytes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { MiniaturaLocal } from './conteudo/Miniatura.tsx'
 import type { FilaEnvio } from './envio/filaEnvio.ts'
-import { type ItemEnvio, isParavel, isRemovivel } from './envio/itemEnvio.ts'
+import { type EstadoEnvio, type ItemEnvio, isParavel, isRemovivel } from './envio/itemEnvio.ts'
 import { formatRitmo } from './envio/velocidade.ts'
 import styles from './ItemEnvioRow.module.css'
 import { LugarFields } from './lugar/LugarFields.tsx'
@@ -26,8 +27,12 @@ type ItemEnvioRowProps = {
   numeroFicha: number
   fila: FilaEnvio
   exigidas: readonly ImagemExigida[]
+  momento: MomentoExigido
   describeEvento?: ((codigoEvento: string) => string | undefined) | undefined
 }
+
+/** Where it may still change, its fields say the place; what cannot go, or is still read, has none. */
+const semLugar: ReadonlySet<EstadoEnvio> = new Set(['preparando', 'preparada', 'recusada'])
 
 /** One file on its way: what it is of, how far it got, and what can be done about it. */
 export function ItemEnvioRow({
@@ -37,6 +42,7 @@ export function ItemEnvioRow({
   numeroFicha,
   fila,
   exigidas,
+  momento,
   describeEvento,
 }: ItemEnvioRowProps) {
   const { id, nome, conteudo, lugar, estado, mensagem, reduzidaDe } = item
@@ -51,9 +57,7 @@ export function ItemEnvioRow({
           {formatBytes(conteudo.size)}
           {reduzidaDe !== undefined && ` (foto reduzida, tinha ${formatBytes(reduzidaDe)})`}
         </p>
-        {estado !== 'preparada' && estado !== 'recusada' && (
-          <p className={styles.meta}>{formatLugar(lugar)}</p>
-        )}
+        {!semLugar.has(estado) && <p className={styles.meta}>{formatLugar(lugar)}</p>}
       </div>
       <div className={styles.detail}>
         {estado === 'preparada' && (
@@ -63,6 +67,12 @@ export function ItemEnvioRow({
             lugar={lugar}
             onChange={(outro) => fila.setLugar(id, outro)}
           />
+        )}
+        {estado === 'preparada' && momento === 'inicial' && lugar.momento === 'final' && (
+          <Banner role="status" title="O tratamento já foi feito?" tone="atencao">
+            A imagem final mostra o que se fez, e depois de enviada não se troca. Se mostra a boca antes do
+            tratamento, mude o momento para Inicial.
+          </Banner>
         )}
         <Andamento item={item} />
         {isAvisado && (

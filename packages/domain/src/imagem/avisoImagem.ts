@@ -36,12 +36,6 @@ export const avisosImagem = {
     texto: 'Imagem radiográfica recortada sem possibilidade de identificação do dente solicitado',
     conselho: 'Envie a imagem inteira, em que se vejam o dente e os vizinhos.',
   },
-  conteudo: {
-    titulo: 'O arquivo não parece ser o que o nome diz',
-    codigoGlosa: '3164',
-    texto: 'Arquivo enviado não é uma imagem',
-    conselho: 'Exporte-o de novo pelo programa que o fez, sem trocar a extensão à mão.',
-  },
   corrompida: {
     titulo: 'O arquivo não pôde ser aberto aqui',
     codigoGlosa: '3165',

@@ -13,6 +13,7 @@ const create = ([estado, lugar]: [EstadoEnvio, LugarImagem]): ItemEnvio => ({
   chave: '1',
   fracao: 0,
   ...(estado === 'falhou' && { mensagem: 'Sem conexão.' }),
+  ...(lugar.eventos === undefined && { guess: () => lugar }),
 })
 const evento = { numeroSequencialInclusao: 2, codigoLocalizacao: '16' }
 const dele: LugarImagem = { momento: 'final', dente: null, eventos: [evento] }
@@ -42,7 +43,8 @@ it.each<[[EstadoEnvio, LugarImagem][], unknown[]]>([
     ],
     [{ erro: 'a.png: Sem conexão.' }, 'naFila'],
   ],
-  [[['recusada', doDente('16')]], [{ erro: 'a.png: ' }]],
+  [[['recusada', doDente('16')]], []],
+  [[['recusada', dele]], [{ erro: 'a.png: ' }]],
 ])('of %j the event has %j', (itens, partes) => {
   expect(listArquivosDoEvento(itens.map(create), evento)).toEqual(partes)
 })

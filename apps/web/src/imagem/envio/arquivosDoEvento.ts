@@ -4,8 +4,9 @@ import type { ItemEnvio } from './itemEnvio.ts'
 
 export type EventoDaFila = Parameters<typeof isImagemDoEvento>[1]
 
-function toParte({ nome, estado, mensagem = '' }: ItemEnvio): ParteEnvio[] {
-  if (estado === 'enviada') return []
+function toParte({ nome, estado, mensagem = '', guess }: ItemEnvio): ParteEnvio[] {
+  // What was refused where nobody had put it is no event's error.
+  if (estado === 'enviada' || (estado === 'recusada' && guess)) return []
   return estado === 'falhou' || estado === 'recusada' ? [{ erro: `${nome}: ${mensagem}` }] : ['naFila']
 }
 

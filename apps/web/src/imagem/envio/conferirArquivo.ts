@@ -1,5 +1,5 @@
 import { type CodigoAviso, isAssinatura, listAvisos } from '@portal/domain/imagem/avisoImagem.ts'
-import { getExtensao } from '@portal/domain/imagem/limite.ts'
+import { getExtensao, type MotivoArquivo } from '@portal/domain/imagem/limite.ts'
 import { type MedidaPontos, measurePontos, toCinzas } from '@portal/domain/imagem/medidaImagem.ts'
 import { reduceFoto } from './reduceFoto.ts'
 
@@ -10,6 +10,8 @@ export type Conferido = {
   /** Hash of the file that was chosen, in hexadecimal: making it smaller changes the bytes. */
   sha256?: string | undefined
   avisos: readonly CodigoAviso[]
+  /** Why it cannot go: the service would refuse it for the same. */
+  recusa?: MotivoArquivo | undefined
 }
 
 /** As the operator's copy that is shown and measured (`decode.ts`). */
@@ -24,7 +26,7 @@ export async function conferirArquivo(arquivo: File): Promise<Conferido> {
   const sha256 = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')
   const extensao = getExtensao(arquivo.name) ?? ''
   if (!isAssinatura(new Uint8Array(bytes, 0, Math.min(4, bytes.byteLength)), extensao))
-    return { sha256, avisos: ['conteudo'] }
+    return { sha256, avisos: [], recusa: 'conteudo' }
   if (!mensuraveis.has(extensao)) return { sha256, avisos: [] }
   const medida = await measureArquivo(arquivo)
   if (!medida) return { sha256, avisos: ['corrompida'] }

@@ -1,7 +1,8 @@
 import type { Imagem } from '@portal/contract/imagem.ts'
 import { describe, expect, it } from 'vitest'
-import { createFilaEnvio, type PortasFila } from './filaEnvio.ts'
+import { createFilaEnvio } from './filaEnvio.ts'
 import { findIgual, type ItemEnvio, summariseEnvio } from './itemEnvio.ts'
+import type { PortasFila } from './portasFila.ts'
 
 const imagem = { sequencial: 1 } as Imagem
 
@@ -68,6 +69,34 @@ describe('createFilaEnvio', () => {
     ])
     bancada.fila.sendAll()
     expect(bancada.estados()).toEqual(['recusada', 'recusada'])
+  })
+
+  it('refuses what is no image before it goes, and it its place goes to the next', async () => {
+    const bancada = createBancada({
+      prepare: async ({ name }) => ({ avisos: [], ...(name === 'texto.jpg' && { recusa: 'conteudo' }) }),
+    })
+    bancada.fila.add(buildArquivos('texto.jpg', 'a.jpg', 'b.jpg'), (_nome, { length }) => ({
+      momento: 'inicial',
+      dente: ['16', '26'][length] ?? null,
+    }))
+    await settle()
+    expect(
+      bancada.fila.getSnapshot().map(({ estado, lugar, mensagem }) => [estado, mensagem ?? lugar.dente]),
+    ).toEqual([
+      ['recusada', 'O conteúdo do arquivo não corresponde à sua extensão.'],
+      ['preparada', '16'],
+      ['preparada', '26'],
+    ])
+  })
+
+  it('tells a place that the person said, or sent the file to, from one that was guessed', async () => {
+    const bancada = createBancada()
+    bancada.fila.add(buildArquivos('a.jpg'), guess())
+    await fill(bancada, 'b.jpg')
+    const ditos = () => bancada.fila.getSnapshot().map((item) => item.guess === undefined)
+    expect(ditos()).toEqual([true, false])
+    bancada.fila.sendAll()
+    expect(ditos()).toEqual([true, true])
   })
 
   it('sends the smaller copy of a photograph that was too large', async () => {
@@ -271,6 +300,17 @@ describe('summariseEnvio', () => {
     [['recusada', 'falhou'], '2 arquivos não foram enviados.'],
   ] as const)('%j: %s', (estados, texto) => {
     expect(summariseEnvio(estados.map((estado) => item(estado)))).toBe(texto)
+  })
+
+  it.each([
+    [['preparando', 'preparando', 'preparando'], 'Conferindo 3 arquivos…'],
+    [['preparada', 'recusada', 'preparando'], 'Conferindo 3 arquivos…'],
+    [['enviando', 'preparada', 'preparando'], 'Conferindo 2 arquivos… Enviando: 0 de 1 imagem.'],
+  ] as const)('%j, chosen together: %s', (estados, texto) => {
+    const antes = { ...item('preparada'), lote: 1 }
+    const itens = estados.map((estado) => ({ ...item(estado), lote: 2 }))
+    expect(summariseEnvio(itens)).toBe(texto)
+    expect(summariseEnvio([antes, ...itens])).toBe(`${texto} 1 imagem pronta para enviar.`)
   })
 
   it.each([

@@ -1,23 +1,9 @@
-import type { Imagem } from '@portal/contract/imagem.ts'
-import { getMotivoArquivo, motivoArquivo } from '@portal/domain/imagem/limite.ts'
-import type { LugarImagem } from '../lugar/lugarImagem.ts'
+import { getMotivoArquivo, type MotivoArquivo, motivoArquivo } from '@portal/domain/imagem/limite.ts'
+import type { GuessLugar, LugarImagem } from '../lugar/lugarImagem.ts'
 import type { Conferido } from './conferirArquivo.ts'
-import { type ItemEnvio, isParavel, isRemovivel, type Repetida } from './itemEnvio.ts'
+import { type ItemEnvio, isParavel, isRemovivel } from './itemEnvio.ts'
+import type { PortasFila } from './portasFila.ts'
 import { createMedidor } from './velocidade.ts'
-
-/** Why a file did not go, and whether it is worth another attempt. */
-export type FalhaEnvio = { mensagem: string; repetivel: boolean; isSemLinha?: boolean }
-
-/** What the queue needs of the world. */
-export type PortasFila = {
-  send: (item: ItemEnvio, signal: AbortSignal, onProgress: (fracao: number) => void) => Promise<Imagem>
-  explain: (error: unknown) => FalhaEnvio
-  /** Reads the file before it goes; a failure says nothing of it. */
-  prepare: (arquivo: File) => Promise<Conferido>
-  findRepetida: (sha256: string) => Promise<Repetida | undefined>
-  createId: () => string
-  now: () => number
-}
 
 export type FilaEnvio = ReturnType<typeof createFilaEnvio>
 
@@ -31,6 +17,7 @@ const simultaneos = 2
 export function createFilaEnvio(portas: PortasFila) {
   let itens: readonly ItemEnvio[] = []
   let isSoMemoria = false
+  let lotes = 0
   const ouvintes = new Set<() => void>()
   const cancelamentos = new Map<string, AbortController>()
 
@@ -42,17 +29,38 @@ export function createFilaEnvio(portas: PortasFila) {
   const change = (id: string, mudanca: Partial<ItemEnvio>) =>
     set(itens.map((item) => (item.id === id ? { ...item, ...mudanca } : item)))
 
+  /** The likeliest place, beside those of the files before it and those that are no guess. */
+  function guessAnew({ id, nome, guess }: ItemEnvio): void {
+    if (!guess) return
+    const at = itens.findIndex((item) => item.id === id)
+    const outras = itens.filter(
+      (item, i) => item.estado !== 'recusada' && (i < at || (i > at && !item.guess)),
+    )
+    change(id, {
+      lugar: guess(
+        nome,
+        outras.map(({ lugar }) => lugar),
+      ),
+    })
+  }
+
+  /** Those that were chosen after it may get the place that it had. */
+  function refuse(id: string, motivo: MotivoArquivo): void {
+    change(id, { estado: 'recusada', mensagem: getMotivoArquivo(motivo).texto })
+    for (const item of itens.slice(itens.findIndex((um) => um.id === id) + 1)) guessAnew(item)
+  }
+
   async function prepare(id: string, arquivo: File): Promise<void> {
     // What cannot be read here goes as it is: the service says what is wrong with it.
-    const { menor, sha256, avisos }: Conferido = await portas.prepare(arquivo).catch(() => ({ avisos: [] }))
+    const { menor, sha256, avisos, recusa }: Conferido = await portas
+      .prepare(arquivo)
+      .catch(() => ({ avisos: [] }))
     const conteudo = menor ?? arquivo
     const reduzidaDe = menor && arquivo.size
-    const motivo = motivoArquivo({ nome: arquivo.name, tamanho: conteudo.size })
-    const situacao = motivo
-      ? ({ estado: 'recusada', mensagem: getMotivoArquivo(motivo).texto } as const)
-      : ({ estado: 'preparada' } as const)
-    change(id, { conteudo, sha256, avisos, reduzidaDe, ...situacao })
-    if (motivo || !sha256) return
+    const motivo = motivoArquivo({ nome: arquivo.name, tamanho: conteudo.size }) ?? recusa
+    if (motivo) return refuse(id, motivo)
+    change(id, { conteudo, sha256, avisos, reduzidaDe, estado: 'preparada' })
+    if (!sha256) return
     // A warning that comes late, or not at all, stops nothing.
     const repetida = await portas.findRepetida(sha256).catch(() => undefined)
     if (repetida) change(id, { repetida })
@@ -101,19 +109,17 @@ export function createFilaEnvio(portas: PortasFila) {
       ouvintes.add(ouvinte)
       return () => ouvintes.delete(ouvinte)
     },
-    /** Adds files, each with its likeliest place; what cannot be sent says so at once. */
-    add: (
-      arquivos: readonly File[],
-      guess: (nome: string, naFila: readonly LugarImagem[]) => LugarImagem,
-    ): void => {
+    /** Adds files, with the place that the person said or each with its likeliest; what cannot be sent says so at once. */
+    add: (arquivos: readonly File[], dito: LugarImagem | GuessLugar): void => {
+      const guess = typeof dito === 'function' ? dito : undefined
+      const lote = ++lotes
       for (const arquivo of arquivos) {
-        const lugar = guess(
-          arquivo.name,
-          itens.filter(({ estado }) => estado !== 'recusada').map((item) => item.lugar),
-        )
+        const nome = arquivo.name
+        const naFila = itens.filter(({ estado }) => estado !== 'recusada').map(({ lugar }) => lugar)
+        const lugar = typeof dito === 'function' ? dito(nome, naFila) : dito
         const id = portas.createId()
         const chave = portas.createId()
-        const base = { id, chave, nome: arquivo.name, conteudo: arquivo, lugar, fracao: 0 } as const
+        const base = { id, chave, nome, conteudo: arquivo, lugar, guess, lote, fracao: 0 } as const
         const motivo = motivoArquivo({ nome: arquivo.name, tamanho: arquivo.size })
         // A photograph that is too large may still fit once it is made smaller.
         if (motivo && motivo !== 'tamanho') {
@@ -137,11 +143,15 @@ export function createFilaEnvio(portas: PortasFila) {
     },
     /** Another place is another request: it gets a key of its own. */
     setLugar: (id: string, lugar: LugarImagem): void => {
-      change(id, { lugar, chave: portas.createId() })
+      change(id, { lugar, guess: undefined, chave: portas.createId() })
     },
-    /** Sends everything that is ready. */
+    /** Sends everything that is ready, each where the person saw that it goes. */
     sendAll: (): void => {
-      set(itens.map((item) => (item.estado === 'preparada' ? { ...item, estado: 'aguardando' } : item)))
+      set(
+        itens.map((item) =>
+          item.estado === 'preparada' ? { ...item, estado: 'aguardando', guess: undefined } : item,
+        ),
+      )
       advance()
     },
     retry: (id: string): void => {

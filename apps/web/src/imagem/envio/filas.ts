@@ -7,10 +7,11 @@ import { queryClient, refresh } from '../../api/queryClient.ts'
 import { session } from '../../api/session.ts'
 import { infoQuery } from '../../credenciado/credenciado.queries.ts'
 import { toEventosGto, toImagemGto } from '../lugar/lugarImagem.ts'
-import { createFilaEnvio, type FilaEnvio, type PortasFila } from './filaEnvio.ts'
+import { createFilaEnvio, type FilaEnvio } from './filaEnvio.ts'
 import type { Guarda } from './guardaFila.ts'
 import { hasBanco } from './hasBanco.ts'
 import { isEmAndamento, isPendente } from './itemEnvio.ts'
+import type { PortasFila } from './portasFila.ts'
 
 /** The file itself is at fault: sending it again would only fail again. */
 const semConserto = ['0002', '0003', '0004', '0005', '0006', '0009', '0010', '0012'].map(

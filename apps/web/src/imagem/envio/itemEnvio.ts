@@ -1,7 +1,7 @@
 import type { Imagem } from '@portal/contract/imagem.ts'
 import type { CodigoAviso } from '@portal/domain/imagem/avisoImagem.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
-import type { LugarImagem } from '../lugar/lugarImagem.ts'
+import type { GuessLugar, LugarImagem } from '../lugar/lugarImagem.ts'
 
 /**
  * Where a file is on its way. `preparada` waits for the person, `aguardando` for its turn, `pausada` until the
@@ -29,6 +29,10 @@ export type ItemEnvio = {
   /** What goes: the file, or its smaller copy. */
   readonly conteudo: Blob
   readonly lugar: LugarImagem
+  /** How its place was guessed; none once the person said it, or sent the file there. */
+  readonly guess?: GuessLugar | undefined
+  /** Which files were chosen together. */
+  readonly lote?: number | undefined
   readonly estado: EstadoEnvio
   /** Repeated with the item's every attempt, so that a reply lost on the way is not a second image. */
   readonly chave: string
@@ -53,6 +57,7 @@ export type ItemEnvio = {
 }
 
 const emAndamento: ReadonlySet<EstadoEnvio> = new Set(['preparando', 'aguardando', 'enviando'])
+const aCaminho: ReadonlySet<EstadoEnvio> = new Set(['aguardando', 'enviando'])
 const paraveis: ReadonlySet<EstadoEnvio> = new Set(['aguardando', 'enviando', 'pausada'])
 const removiveis: ReadonlySet<EstadoEnvio> = new Set(['preparada', 'enviada', 'falhou', 'recusada'])
 
@@ -84,16 +89,24 @@ export const countEnvio = (
   arquivos: UmOuVarios = ['arquivo', 'arquivos'],
 ): string => countOf(itens.length, ...(itens.some(isDocumento) ? arquivos : imagens))
 
-/** The queue in one sentence, for the line that is read aloud. */
+/**
+ * The queue in one sentence, for the line that is read aloud. What was chosen together is told of once, while it is read:
+ * only then how much of it is ready, and what is wrong.
+ */
 export function summariseEnvio(itens: readonly ItemEnvio[]): string {
+  const lotes = new Set(itens.filter(({ estado }) => estado === 'preparando').map(({ lote }) => lote))
+  const conferindo = itens.filter(({ lote, estado }) => lotes.has(lote) && !aCaminho.has(estado))
   const listDe = (...estados: EstadoEnvio[]) => itens.filter(({ estado }) => estados.includes(estado))
+  const listLidos = (...estados: EstadoEnvio[]) =>
+    listDe(...estados).filter((item) => !conferindo.includes(item))
   const enviadas = listDe('enviada')
-  const prontas = listDe('preparada')
+  const prontas = listLidos('preparada')
   const pausadas = listDe('pausada')
-  const problemas = listDe('falhou', 'recusada').length
+  const problemas = listLidos('falhou', 'recusada').length
   const avisadas = prontas.filter((item) => hasAviso(item, itens)).length
-  const andando = itens.filter(isEmAndamento)
+  const andando = listDe('aguardando', 'enviando')
   const partes = [
+    conferindo.length > 0 && `Conferindo ${countOf(conferindo.length, 'arquivo', 'arquivos')}…`,
     andando.length > 0 && `Enviando: ${enviadas.length} de ${countEnvio([...enviadas, ...andando])}.`,
     andando.length === 0 &&
       enviadas.length > 0 &&

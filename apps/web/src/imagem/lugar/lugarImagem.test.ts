@@ -38,6 +38,20 @@ describe('guessLugar', () => {
     ['no tooth for a panoramic one', 'panorâmica.tif', [], 'final', null],
     ['no tooth in a date', '20261121.jpg', [], 'final', '11'],
   ] as const)('%s: %s', (_nome, nome, naFila, momento, dente) => {
+    expect(guessLugar(nome, exigidas, naFila, 'final')).toMatchObject({ momento, dente })
+  })
+
+  it.each([
+    ['the initial image that is missing', 'IMG_2041.jpg', [], 'inicial', '16'],
+    [
+      'initial too where only final ones are',
+      'boa2.png',
+      [{ momento: 'inicial', dente: '16' }],
+      'inicial',
+      null,
+    ],
+    ['final where the name says so', '11 final.jpg', [], 'final', '11'],
+  ] as const)('of a guide that is not decided, %s: %s', (_nome, nome, naFila, momento, dente) => {
     expect(guessLugar(nome, exigidas, naFila, 'inicial')).toMatchObject({ momento, dente })
   })
 

@@ -17,6 +17,9 @@ export type LugarImagem = {
   eventos?: readonly EventoNomeado[] | undefined
 }
 
+/** The likeliest place of a file, beside those that the queue has. */
+export type GuessLugar = (nome: string, naFila: readonly LugarImagem[]) => LugarImagem
+
 export const rotulosMomento: Readonly<Record<MomentoImagem, string>> = {
   inicial: 'Inicial',
   final: 'Final',
@@ -99,15 +102,17 @@ export function listDentes(exigidas: readonly ImagemExigida[]): string[] {
 
 /** What the file's own name tells: `16 final.jpg`. */
 function readNome(nome: string): Partial<LugarImagem> {
-  if (/panor[aâ]mica|laudo/i.test(nome)) return { dente: null }
-  const momento = /\bfinal\b/i.test(nome) ? 'final' : /\binicial\b/i.test(nome) ? 'inicial' : undefined
+  const palavra = /\bfinal\b/i.test(nome) ? 'final' : /\binicial\b/i.test(nome) ? 'inicial' : undefined
+  const momento: Partial<LugarImagem> = palavra ? { momento: palavra } : {}
+  if (/panor[aâ]mica|laudo/i.test(nome)) return { ...momento, dente: null }
   const dente = /(?:^|\D)([1-8][1-8])(?!\d)/.exec(nome)?.[1]
-  return { ...(momento && { momento }), ...(dente && findDente(dente) && { dente }) }
+  return { ...momento, ...(dente && findDente(dente) && { dente }) }
 }
 
 /**
  * The likeliest place of a new file: what its name says, else the first required image that neither the guide nor
- * the queue has. The person sees it and may change it before it goes.
+ * the queue has. While the guide is at its initial images no final one is guessed (Domínio §6.6): nothing was done yet
+ * that it could show, and once sent it cannot be taken back. The person sees the place and may change it before it goes.
  */
 export function guessLugar(
   nome: string,
@@ -116,10 +121,11 @@ export function guessLugar(
   padrao: MomentoImagem,
 ): LugarImagem {
   const lido = readNome(nome)
+  const procurado = lido.momento ?? (padrao === 'inicial' ? padrao : undefined)
   const falta = exigidas.find(
     (exigida) =>
       !exigida.atendida &&
-      (lido.momento === undefined || exigida.momento === lido.momento) &&
+      (procurado === undefined || exigida.momento === procurado) &&
       (lido.dente === undefined || lido.dente === null || exigida.codigoLocalizacao === lido.dente) &&
       !naFila.some((outra) => outra.momento === exigida.momento && isImagemDoEvento(outra, exigida)),
   )

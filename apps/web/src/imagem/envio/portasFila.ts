@@ -1,0 +1,17 @@
+import type { Imagem } from '@portal/contract/imagem.ts'
+import type { Conferido } from './conferirArquivo.ts'
+import type { ItemEnvio, Repetida } from './itemEnvio.ts'
+
+/** Why a file did not go, and whether it is worth another attempt. */
+export type FalhaEnvio = { mensagem: string; repetivel: boolean; isSemLinha?: boolean }
+
+/** What the queue needs of the world. */
+export type PortasFila = {
+  send: (item: ItemEnvio, signal: AbortSignal, onProgress: (fracao: number) => void) => Promise<Imagem>
+  explain: (error: unknown) => FalhaEnvio
+  /** Reads the file before it goes; a failure says nothing of it. */
+  prepare: (arquivo: File) => Promise<Conferido>
+  findRepetida: (sha256: string) => Promise<Repetida | undefined>
+  createId: () => string
+  now: () => number
+}
