@@ -12,9 +12,12 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 /** The pages of production; gallery.html is left out on purpose, the development server alone shows it. */
 const pages = ['index.html', 'login.html', 'celular.html'].filter((page) => existsSync(root + page))
 
-/** What the pages without a session need beside their own few lines, login and telephone; the portal has it too. */
+/**
+ * What the pages without a session, login and telephone, have of the portal: named by what they call and show, not by
+ * the pages themselves, whose own code the portal would load along.
+ */
 const isOfEntries =
-  /node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/](findMarca\.ts|LoginPage\.tsx|EnvioCelular\.tsx)$/
+  /node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]((useLogin|api[\\/]notice|imagem[\\/]limite|contagem|reduceFoto|findMarca)\.ts|MarcaSymbol\.tsx)$/
 
 /**
  * The frame, and what is a few lines and nearly every page has: in a heavy piece, one of them has that loaded by whoever
@@ -22,6 +25,13 @@ const isOfEntries =
  */
 const isOfFrame =
   /[\\/]src[\\/](routes\.tsx|marca[\\/]estilo\.css|ui[\\/]layout[\\/].*)$|[\\/]react-aria[\\/]dist[\\/]private[\\/](utils|i18n)[\\/]|internationalized[\\/]number[\\/]/
+
+/**
+ * What lists are drawn with, and folders of which home and the guide need a few lines: each in pieces by who loads it,
+ * and never merged into another.
+ */
+const isOfLists =
+  /[\\/](react-virtual[\\/].*|virtual-core[\\/].*|VirtualTable\.tsx|web[\\/]src[\\/](pesquisa|solicitacaoExame)[\\/].*)$/
 
 export default defineConfig({
   root,
@@ -55,6 +65,13 @@ export default defineConfig({
               name: 'portal',
               test: isOfFrame,
               priority: 1,
+            },
+            {
+              name: 'lista',
+              test: isOfLists,
+              entriesAware: true,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
             },
             { name: 'dente', test: /[\\/]domain[\\/]src[\\/]dente[\\/]/, minShareCount: 2 },
             // A larger threshold has pages load what only others need, a smaller one asks for more files.

@@ -5,7 +5,7 @@ import { showData } from '../calendario/format.ts'
 import { Miniatura } from '../imagem/conteudo/Miniatura.tsx'
 import { formatLugar } from '../imagem/lugar/lugarImagem.ts'
 import { loadMarcasPor } from '../imagem/marca/loadMarcas.tsx'
-import { VisualizadorImagem } from '../imagem/visualizador/VisualizadorImagem.tsx'
+import { bringVisualizador, Visualizador } from '../imagem/visualizador/Visualizador.tsx'
 import { GuiaLink } from '../menu/GuiaLink.tsx'
 import { css } from '../ui/css.ts'
 import { Stack } from '../ui/layout/Stack.tsx'
@@ -38,7 +38,7 @@ export function AcervoGrid({ imagens }: { imagens: readonly ImagemAcervo[] }) {
         ))}
       </Stack>
       {vista && (
-        <VisualizadorImagem
+        <Visualizador
           fonte={fonteAcervo(vista.imagens)}
           imagens={toVistas(vista.imagens)}
           inicial={vista.inicial}
@@ -54,7 +54,12 @@ function Cartao({ imagem, onOpen }: { imagem: ImagemAcervo; onOpen: () => void }
   const { numeroFicha, sequencial, nomeArquivo, eventos, origem, paginasTela } = imagem
   return (
     <li>
-      <AriaButton aria-label={`Ver imagem: ${describeImagem(imagem)}`} className={c('open')} onPress={onOpen}>
+      <AriaButton
+        {...bringVisualizador}
+        aria-label={`Ver imagem: ${describeImagem(imagem)}`}
+        className={c('open')}
+        onPress={onOpen}
+      >
         <Miniatura fonte={fonteAcervoGuia(numeroFicha)} sequencial={sequencial} />
       </AriaButton>
       <p className={styles.lugar}>{formatLugar(imagem)}</p>

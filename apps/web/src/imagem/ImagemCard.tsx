@@ -9,6 +9,7 @@ import { fonteGuia } from './conteudo/fonte.ts'
 import { Miniatura } from './conteudo/Miniatura.tsx'
 import styles from './ImagemCard.module.css'
 import { formatLugar } from './lugar/lugarImagem.ts'
+import { bringVisualizador } from './visualizador/Visualizador.tsx'
 
 const c = css(styles)
 
@@ -31,6 +32,7 @@ export function ImagemCard(props: ImagemCardProps) {
   return (
     <li className={styles.card}>
       <AriaButton
+        {...bringVisualizador}
         aria-label={`Ver imagem ${sequencial}: ${formatLugar(imagem)}`}
         className={c('open')}
         onPress={onOpen}

@@ -10,7 +10,7 @@ import { ImagemCard } from './ImagemCard.tsx'
 import styles from './ImagemGrid.module.css'
 import { formatExigida, formatLugar, listOpcoesEvento } from './lugar/lugarImagem.ts'
 import { loadMarcasDe } from './marca/loadMarcas.tsx'
-import { VisualizadorImagem } from './visualizador/VisualizadorImagem.tsx'
+import { Visualizador } from './visualizador/Visualizador.tsx'
 
 type ImagemGridProps = {
   numeroFicha: number
@@ -57,7 +57,7 @@ export function ImagemGrid(props: ImagemGridProps) {
         ))}
       </ul>
       {aberta !== undefined && (
-        <VisualizadorImagem
+        <Visualizador
           fonte={fonteGuia(numeroFicha)}
           imagens={imagens.map((imagem) => ({ ...imagem, lugar: formatLugar(imagem) }))}
           inicial={aberta}

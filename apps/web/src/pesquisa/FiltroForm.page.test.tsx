@@ -42,6 +42,16 @@ test('nem dia que ainda não chegou', async () => {
   await userEvent.keyboard('{Escape}')
 })
 
+test('pelo teclado o calendário toma o foco no dia do campo, e devolve-o com o dia escolhido', async () => {
+  openPage('/portal/consultaGTOs?de=2026-11-01&ate=2026-11-10')
+  await ate.click()
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.element(dia(/10 de novembro de 2026/)).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}{Enter}')
+  await expect.element(ate).toHaveValue('11/11/2026')
+  await expect.element(page.getByRole('button', { name: 'Abrir calendário: Até' })).toHaveFocus()
+})
+
 test('enquanto outro paciente se procura, vale o de antes', async () => {
   const { address } = openPage(`/portal/consultaGTOs?paciente=${paciente.chave}`)
   await expect.element(tabela).toBeVisible()

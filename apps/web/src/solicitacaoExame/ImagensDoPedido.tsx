@@ -8,7 +8,7 @@ import { showInstante } from '../calendario/format.ts'
 import { QueryView } from '../carregamento/QueryView.tsx'
 import { Miniatura } from '../imagem/conteudo/Miniatura.tsx'
 import type { ImagemVista } from '../imagem/visualizador/aberta.ts'
-import { VisualizadorImagem } from '../imagem/visualizador/VisualizadorImagem.tsx'
+import { bringVisualizador, Visualizador } from '../imagem/visualizador/Visualizador.tsx'
 import { GuiaLink } from '../menu/GuiaLink.tsx'
 import { css } from '../ui/css.ts'
 import { formatBytes } from '../ui/formatBytes.ts'
@@ -46,6 +46,7 @@ export function ImagensDoPedido({ pedido }: { pedido: SolicitacaoExame }) {
               {imagens.map((imagem) => (
                 <li className={styles.imagem} key={imagem.sequencial}>
                   <AriaButton
+                    {...bringVisualizador}
                     aria-label={`Ver imagem ${imagem.sequencial}: ${nameLugar(imagem)}`}
                     className={c('abrir')}
                     onPress={() => setAberta(imagem.sequencial)}
@@ -62,7 +63,7 @@ export function ImagensDoPedido({ pedido }: { pedido: SolicitacaoExame }) {
               ))}
             </ul>
             {aberta !== undefined && (
-              <VisualizadorImagem
+              <Visualizador
                 fonte={fontePedido(numeroSolicitacao)}
                 imagens={imagens.map(toVista)}
                 inicial={aberta}

@@ -1,6 +1,7 @@
 import type { ImagemAcervo } from '@portal/contract/acervo.ts'
 import { Miniatura } from '../../imagem/conteudo/Miniatura.tsx'
 import { formatLugar } from '../../imagem/lugar/lugarImagem.ts'
+import { bringVisualizador } from '../../imagem/visualizador/Visualizador.tsx'
 import { css } from '../../ui/css.ts'
 import { fonteAcervoGuia } from '../fonteAcervo.ts'
 import styles from './LinhaDias.module.css'
@@ -29,6 +30,7 @@ export function ImagemDaLinha({ imagem, par, onOpen, onPair }: ImagemDaLinhaProp
   return (
     <li className={styles.imagem}>
       <button
+        {...bringVisualizador}
         aria-keyshortcuts="A D"
         aria-label={`Ver ${nome}`}
         className={c('open')}

@@ -1,7 +1,7 @@
 import type { ImagemAcervo } from '@portal/contract/acervo.ts'
 import { formatLugar } from '../../imagem/lugar/lugarImagem.ts'
 import { loadMarcasDe } from '../../imagem/marca/loadMarcas.tsx'
-import { VisualizadorImagem } from '../../imagem/visualizador/VisualizadorImagem.tsx'
+import { Visualizador } from '../../imagem/visualizador/Visualizador.tsx'
 import { fonteAcervoGuia } from '../fonteAcervo.ts'
 
 type VisualizadorAcervoProps = {
@@ -13,7 +13,7 @@ type VisualizadorAcervoProps = {
 
 /** An image of the archive as its guide shows it, with its marks. */
 export const VisualizadorAcervo = ({ imagens, aberta, onClose }: VisualizadorAcervoProps) => (
-  <VisualizadorImagem
+  <Visualizador
     fonte={fonteAcervoGuia(aberta.numeroFicha)}
     imagens={imagens
       .filter(({ numeroFicha }) => numeroFicha === aberta.numeroFicha)

@@ -1,5 +1,5 @@
 import { cabeNoLugar } from '@portal/domain/evento/linha/cabeNoLugar.ts'
-import { textoGlosa } from '@portal/domain/glosa/glosa.tables.ts'
+import { textoMotivo } from '@portal/domain/glosa/glosaMotivo.ts'
 import { explainAusencia, type Oferta } from './listCandidatos.ts'
 
 /** As many as are named beside the chart. */
@@ -21,5 +21,5 @@ export function describeAusente(
     nomes.length === 0
       ? 'Dente ausente: nenhum evento desta especialidade cabe aqui.'
       : `Dente ausente. Cabem aqui: ${new Intl.ListFormat('pt-BR').format(ditos)}.`
-  return `${cabem} Os outros: ${textoGlosa('3284').toLowerCase()} (3284).`
+  return `${cabem} Os outros: ${textoMotivo('3284').toLowerCase()} (3284).`
 }

@@ -4,7 +4,7 @@ import { isNegadoPorAusencia } from '@portal/domain/evento/dentesOfertados.ts'
 import type { LugarDito } from '@portal/domain/evento/linha/cabeNoLugar.ts'
 import { findUnivoco } from '@portal/domain/evento/linha/findUnivoco.ts'
 import type { LinhaEvento } from '@portal/domain/evento/linha/linhaEvento.ts'
-import { textoGlosa } from '@portal/domain/glosa/glosa.tables.ts'
+import { textoMotivo } from '@portal/domain/glosa/glosaMotivo.ts'
 import type { SearchEventos } from '../../evento/useBuscaEvento.ts'
 import type { FindRegra } from '../../guia/toMarcas.ts'
 import { listDentesSelecionados, type Selecao } from '../../odontograma/estado/selecao.ts'
@@ -39,7 +39,7 @@ export function explainAusencia(
 ): string | undefined {
   const regra = find(codigoEvento)
   const ausente = lugares.find(({ dente }) => regra && dente && isNegadoPorAusencia(regra, dente, ausentes))
-  return ausente && `Dente ${ausente.dente}: ${textoGlosa('3284')} (3284).`
+  return ausente && `Dente ${ausente.dente}: ${textoMotivo('3284')} (3284).`
 }
 
 /** That an event is done by another specialty, and by which. */

@@ -1,67 +1,47 @@
-import { parseDate } from '@internationalized/date'
-import {
-  Button,
-  Calendar,
-  CalendarCell,
-  CalendarGrid,
-  CalendarGridBody,
-  CalendarGridHeader,
-  CalendarHeaderCell,
-  Heading,
-} from 'react-aria-components/Calendar'
+import { lazy, Suspense } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Popover } from 'react-aria-components/Popover'
 import { css } from '../css.ts'
-import { Icon } from '../Icon.tsx'
+import { Skeleton } from '../feedback/Skeleton.tsx'
 import listStyles from '../overlay/list.module.css'
 import styles from './CalendarPopover.module.css'
+import type { MonthCalendarProps } from './MonthCalendar.tsx'
 
 const c = css({ ...listStyles, ...styles })
 
-type CalendarPopoverProps = {
-  label: string
-  value: string | null
-  min: string | undefined
-  max: string | undefined
-  onChange: (iso: string) => void
-}
+const load = () => import('./MonthCalendar.tsx')
 
-/**
- * Of a `DialogTrigger`: a month to choose a day from; arrows move by day and week, Page Up and Down by month, Esc
- * closes.
- */
-export const CalendarPopover = ({ label, value, min, max, onChange }: CalendarPopoverProps) => (
+/** The day can be typed all the same. */
+const NoCalendar = (_props: MonthCalendarProps) => (
+  <p>O calendário não veio. Digite a data, ou recarregue a página.</p>
+)
+
+const MonthCalendar = lazy(() =>
+  load().then(
+    (found) => ({ default: found.MonthCalendar }),
+    () => ({ default: NoCalendar }),
+  ),
+)
+
+const fetchAhead = () => void load().catch(() => undefined)
+
+/** For the button that opens it: the calendar's code comes as the pointer or the focus reaches it. */
+export const bringCalendar = { onFocus: fetchAhead, onHoverStart: fetchAhead }
+
+/** Of a `DialogTrigger`: a month to choose a day from, whose code is not the field's; Esc closes. */
+export const CalendarPopover = ({ label, onChange, ...rest }: MonthCalendarProps & { label: string }) => (
   <Popover className={c('popover')} offset={6} placement="bottom end">
     <Dialog aria-label={`Calendário: ${label}`} className={c('dialog')}>
       {({ close }) => (
-        <Calendar
-          autoFocus
-          onChange={(date) => {
-            onChange(date.toString())
-            close()
-          }}
-          value={value ? parseDate(value) : null}
-          {...(min && { minValue: parseDate(min) })}
-          {...(max && { maxValue: parseDate(max) })}
-        >
-          <header className={styles.header}>
-            <Button className={c('turn')} slot="previous">
-              <Icon name="chevronLeft" />
-            </Button>
-            <Heading className={c('heading')} />
-            <Button className={c('turn')} slot="next">
-              <Icon name="chevronRight" />
-            </Button>
-          </header>
-          <CalendarGrid className={c('grid')} weekdayStyle="short">
-            <CalendarGridHeader>
-              {(day) => (
-                <CalendarHeaderCell className={c('weekday')}>{day.replace('.', '')}</CalendarHeaderCell>
-              )}
-            </CalendarGridHeader>
-            <CalendarGridBody>{(date) => <CalendarCell className={c('day')} date={date} />}</CalendarGridBody>
-          </CalendarGrid>
-        </Calendar>
+        <Suspense fallback={<Skeleton label="Carregando o calendário" />}>
+          <MonthCalendar
+            {...rest}
+            onChange={(iso) => {
+              onChange(iso)
+              close()
+            }}
+          />
+        </Suspense>
       )}
     </Dialog>
   </Popover>

@@ -2,7 +2,7 @@ import { type InputHTMLAttributes, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { DialogTrigger } from 'react-aria-components/Dialog'
 import { Icon } from '../Icon.tsx'
-import { CalendarPopover } from './CalendarPopover.tsx'
+import { bringCalendar, CalendarPopover } from './CalendarPopover.tsx'
 import { formatDate, parseDate } from './date.ts'
 
 export type DateInputProps = {
@@ -66,7 +66,7 @@ export function DateInput(
         value={text}
       />
       <DialogTrigger>
-        <Button aria-label={`Abrir calendário: ${label}`} className={look.button}>
+        <Button {...bringCalendar} aria-label={`Abrir calendário: ${label}`} className={look.button}>
           <Icon name="calendar" size={look.iconSize} />
         </Button>
         <CalendarPopover

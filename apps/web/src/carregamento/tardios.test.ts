@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+
+const source = path.join(import.meta.dirname, '..')
+
+/** What a page opens without, heavy enough to come only when it is asked for, and who asks for it. */
+const tardios = {
+  'envioCelular/EnvioCelularDialog.tsx': 'envioCelular/EnvioCelularButton.tsx',
+  'imagem/marca/Marcas.tsx': 'imagem/marca/loadMarcas.tsx',
+  'imagem/visualizador/VisualizadorImagem.tsx': 'imagem/visualizador/Visualizador.tsx',
+  'ui/field/MonthCalendar.tsx': 'ui/field/CalendarPopover.tsx',
+}
+
+const codes = globSync('**/*.{ts,tsx}', { cwd: source })
+  .filter((file) => !/\.(test|fixture)\.tsx?$/.test(file))
+  .map((file) => ({ file, text: readFileSync(path.join(source, file), 'utf8') }))
+
+/** The files that name another in what the pattern finds. */
+const listWho = (target: string, pattern: RegExp) =>
+  codes
+    .filter(({ file, text }) =>
+      [...text.matchAll(pattern)].some(([, found = '']) => path.join(path.dirname(file), found) === target),
+    )
+    .map(({ file }) => file)
+
+// One file that imports it as any other has it come with every page, and nothing else would tell.
+it.each(Object.entries(tardios))('%s comes only when %s asks for it', (part, who) => {
+  expect(listWho(part, /\bimport\('(\.[^']+)'\)/g)).toEqual([who])
+  expect(listWho(part, /^import (?!type )[^']*? from '(\.[^']+)'/gm)).toEqual([])
+})
