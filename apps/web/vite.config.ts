@@ -17,7 +17,7 @@ const pages = ['index.html', 'login.html', 'celular.html'].filter((page) => exis
  * the pages themselves, whose own code the portal would load along.
  */
 const isOfEntries =
-  /node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]((useLogin|api[\\/]notice|imagem[\\/]limite|contagem|reduceFoto|findMarca)\.ts|MarcaSymbol\.tsx)$/
+  /node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]((useLogin|api[\\/]notice|contagem|findMarca)\.ts|MarcaSymbol\.tsx)$/
 
 /**
  * The frame, and what is a few lines and nearly every page has: in a heavy piece, one of them has that loaded by whoever
@@ -60,6 +60,12 @@ export default defineConfig({
           groups: [
             // What is loaded together travels together, with all that it imports: a slow line feels each request.
             { name: 'comum', test: isOfEntries, priority: 2 },
+            // What the telephone has of the portal beside that
+            {
+              name: 'foto',
+              test: /[\\/](reduceFoto|imagem[\\/]limite|sayHora|contract[\\/]src[\\/]envioCelular)\.ts$/,
+              priority: 1,
+            },
             // The ground's sheet goes along: it has to stand before those of the components.
             {
               name: 'portal',
