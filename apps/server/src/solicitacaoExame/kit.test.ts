@@ -102,3 +102,12 @@ it.each([
     expect((await ask(codigoAssociado, [segundo])).codigo).toBe(codigo && 'API-SOL-0007')
   }
 })
+
+it('tells which exam of which request another does not go with', async () => {
+  const codigoAssociado = await createAssociado(t)
+  const { numeroSolicitacao } = (await ask(codigoAssociado, [{ codigo: '98958569' }])).body
+  const mensagem = `Este exame não se pede junto de Documentação ortodôntica básica, do pedido ${numeroSolicitacao}.`
+  expect((await ask(codigoAssociado, [{ codigo: '98958577' }])).detalhes).toEqual([
+    { campo: 'eventos.0.codigo', item: 1, numeroSolicitacao, mensagem },
+  ])
+})

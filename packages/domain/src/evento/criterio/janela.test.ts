@@ -110,7 +110,7 @@ describe('um kit é os exames que contém', () => {
     const historico = [feito(BASICA, '2026-10-10')]
     const justificado = decideItem(item(COMPLETA), { guia, historico, justificativa: JUSTIFICATIVA })
     expect(justificado).toEqual({ codigos: ['3016'], decisao: 'analise' })
-    const comExame = [...historico, feito(PANORAMICA, ONTEM)]
+    const comExame = [...historico, feito(PANORAMICA, '2025-12-01')]
     const negado = decideItem(item(COMPLETA), { guia, historico: comExame, justificativa: JUSTIFICATIVA })
     expect(negado).toEqual({ codigos: ['3016'], decisao: 'negado' })
   })
