@@ -1,8 +1,9 @@
 import { acervo, ImagemAcervo } from '@portal/contract/acervo.ts'
+import { elegibilidade } from '@portal/contract/elegibilidade.ts'
 import { guia } from '@portal/contract/guia.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { answerAssociados, helena } from '../associado/associado.fixture.ts'
+import { answerAssociados, helena, otavia } from '../associado/associado.fixture.ts'
 import { answer, sent } from '../testing/calls.ts'
 import { describePage } from '../testing/describePage.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
@@ -85,7 +86,7 @@ test('só com o teclado: o dente, a linha dele, o par, e as duas imagens juntas'
   dente('16').element().focus()
   await press('{ArrowRight}{ArrowLeft}{Enter}')
   await expect.element(dente('16')).toHaveAttribute('aria-pressed', 'true')
-  expect(address()).toContain('dente=%2216%22')
+  expect(address()).toMatch(/dente=16$/)
   await expect.element(linha).toBeVisible()
   expect(dias()).toEqual(['15/01/2019', '02/03/2026', '30/03/2026', '20/04/2026', 'Por fazer'])
   await expect.element(linha.getByText('Resina · outro credenciado')).toBeVisible()
@@ -141,6 +142,35 @@ test('uma imagem arrastada a um lado fica nele, e apertada se abre', async () =>
     sequencial: 1,
     pagina: 1,
   })
+})
+
+test('achado o paciente aqui, o número do dente e Enter abrem a linha dele', async () => {
+  openPage('/portal/dente/linha')
+  await page.getByRole('searchbox').or(page.getByRole('textbox')).first().fill(helena.codigoAssociado)
+  await press('{Enter}')
+  await expect.element(dente('16')).toHaveFocus()
+  await press('19')
+  await expect.element(dente('16')).toHaveFocus()
+  await press('38{Enter}')
+  await expect.element(page.getByText('Nada do dente 38')).toBeVisible()
+  await expect.element(dente('38')).toHaveFocus()
+})
+
+const deciduos = page.getByRole('group', { name: 'Decíduos superiores' })
+
+test('a criança escolhe também entre os decíduos, o adulto não', async () => {
+  openPage(DELA)
+  await expect.element(dente('16')).toBeVisible()
+  expect(deciduos.elements()).toEqual([])
+  answer(elegibilidade.searchAssociado, { associados: [{ ...otavia, idade: 10 }] })
+  openPage(DELA.replace(helena.chave, otavia.chave))
+  await expect.element(deciduos).toBeVisible()
+})
+
+test('um evento num decíduo os traz a quem já não é criança', async () => {
+  answer(guia.getPlanoTratamento, { historico: [{ dente: '53', data: '2020-01-15' }], emAndamento: [] })
+  openPage(DELA)
+  await expect.element(deciduos).toBeVisible()
 })
 
 test('um dente de que não há nada se diz', async () => {

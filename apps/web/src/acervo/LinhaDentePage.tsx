@@ -1,4 +1,5 @@
 import type { ImagemAcervo } from '@portal/contract/acervo.ts'
+import { guia } from '@portal/contract/guia.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
@@ -8,14 +9,17 @@ import { BuscaPaciente } from '../associado/BuscaPaciente.tsx'
 import { PacienteFaixa } from '../associado/PacienteFaixa.tsx'
 import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
 import { QueryView } from '../carregamento/QueryView.tsx'
+import { useAcesso } from '../menu/useAcesso.ts'
+import { toDenticaoPelaIdade } from '../odontograma/estado/denticao.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Dobra } from '../ui/layout/Dobra.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
-import { DenteSeletor } from './linha/DenteSeletor.tsx'
+import { DenteSeletor, isDeciduo } from './linha/DenteSeletor.tsx'
 import { LinhaDoDente } from './linha/LinhaDoDente.tsx'
-import { acervoQuery } from './linha/linha.queries.ts'
+import { acervoQuery, eventosQuery } from './linha/linha.queries.ts'
+import { listDentesComEvento } from './linha/linha.ts'
 import type { LinhaSearch } from './linha/linhaSearch.ts'
 import { Montagem } from './linha/Montagem.tsx'
 import { VisualizadorAcervo } from './linha/VisualizadorAcervo.tsx'
@@ -31,7 +35,8 @@ export const loader = async ({ search, queryClient }: LoaderArgs<object, LinhaSe
 export default function LinhaDentePage() {
   const { paciente } = useSearch({ from: '/portal/dente/linha' })
   const navigate = useNavigate({ from: '/portal/dente/linha' })
-  if (paciente) return <Paciente chave={paciente} key={paciente} />
+  const [naEntrada] = useState(paciente)
+  if (paciente) return <Paciente chave={paciente} isEscolhido={paciente !== naEntrada} key={paciente} />
   return (
     <Stack gap={5}>
       <BuscaPaciente autoFocus onFound={({ chave }) => void navigate({ search: { paciente: chave } })} />
@@ -42,11 +47,26 @@ export default function LinhaDentePage() {
   )
 }
 
-function Paciente({ chave }: { chave: string }) {
-  const { dente } = useSearch({ from: '/portal/dente/linha' })
+type PacienteProps = {
+  chave: string
+  /** Found on this page: the hands go on at the teeth. */
+  isEscolhido: boolean
+}
+
+function Paciente({ chave, isEscolhido }: PacienteProps) {
+  const { dente: numero } = useSearch({ from: '/portal/dente/linha' })
+  const dente = numero === undefined ? undefined : String(numero)
   const navigate = useNavigate({ from: '/portal/dente/linha' })
   const { data: associado } = useSuspenseQuery(associadoQuery(chave))
-  const { codigoAssociado } = associado
+  const { codigoAssociado, idade } = associado
+  const { whyNotCall } = useAcesso()
+  const { data: plano } = useQuery({
+    ...eventosQuery(codigoAssociado),
+    enabled: whyNotCall(guia.getPlanoTratamento) === undefined,
+  })
+  const isComDeciduos =
+    toDenticaoPelaIdade(idade) !== 'permanente' ||
+    (plano !== undefined && listDentesComEvento(plano).some(isDeciduo))
   const [aberta, setAberta] = useState<ImagemAcervo>()
   return (
     <Stack gap={5}>
@@ -64,14 +84,16 @@ function Paciente({ chave }: { chave: string }) {
         {({ dentes, imagens, proximo }) => (
           <>
             <Card
-              description="As setas andam pelos dentes, Enter escolhe. Os marcados têm imagem."
+              description="As setas andam pelos dentes, o número leva ao dente, Enter escolhe. Os marcados têm imagem."
               title="Escolha o dente"
             >
               <DenteSeletor
+                autoFocus={isEscolhido}
                 comImagem={dentes}
                 dente={dente}
+                isComDeciduos={isComDeciduos}
                 onChange={(novo) =>
-                  void navigate({ search: { paciente: chave, dente: novo }, replace: true })
+                  void navigate({ search: { paciente: chave, dente: Number(novo) }, replace: true })
                 }
               />
             </Card>

@@ -1,6 +1,6 @@
 import { DENTES_DECIDUOS } from '@portal/domain/dente/dente.tables.ts'
 import { listLinha, type NomeLinhaOdontograma } from '@portal/domain/dente/odontograma.ts'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { css } from '../../ui/css.ts'
 import styles from './DenteSeletor.module.css'
 
@@ -17,18 +17,39 @@ type DenteSeletorProps = {
   dente: string | undefined
   /** The teeth of which there is an image. */
   comImagem: readonly string[]
+  /** Deciduous teeth are offered too: by the patient's age, or because an event stands on one. */
+  isComDeciduos: boolean
+  /** The patient was chosen on this page: the hands go on here. */
+  autoFocus: boolean
   onChange: (dente: string) => void
 }
 
-const isDeciduo = (codigo: string) => DENTES_DECIDUOS.some((dente) => dente.codigo === codigo)
+export const isDeciduo = (codigo: string) => DENTES_DECIDUOS.some((dente) => dente.codigo === codigo)
 
-/** The odontogram in small: one tab stop, arrows walk from tooth to tooth, Enter chooses. */
-export function DenteSeletor({ dente, comImagem, onChange }: DenteSeletorProps) {
-  const comDeciduos = [dente, ...comImagem].some((um) => um !== undefined && isDeciduo(um))
+/** The odontogram in small: one tab stop, arrows walk from tooth to tooth, a number leads to its own, Enter chooses. */
+export function DenteSeletor(props: DenteSeletorProps) {
+  const { dente, comImagem, isComDeciduos, autoFocus, onChange } = props
+  const comDeciduos = isComDeciduos || [dente, ...comImagem].some((um) => um !== undefined && isDeciduo(um))
   const linhas = (Object.keys(fileiras) as NomeLinhaOdontograma[])
     .filter((nome) => comDeciduos || !nome.startsWith('deciduo'))
     .map((nome) => ({ nome, codigos: listLinha(nome).map(({ codigo }): string => codigo) }))
   const [cursor, setCursor] = useState<string>(dente ?? comImagem[0] ?? '18')
+  const boca = useRef<HTMLDivElement>(null)
+  const digitado = useRef('')
+  const focus = (codigo: string) =>
+    boca.current?.querySelector<HTMLElement>(`[data-dente="${codigo}"]`)?.focus()
+  useEffect(() => {
+    if (autoFocus) boca.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  }, [autoFocus])
+
+  /** The tooth that two digits name, one after the other. */
+  function readDigito(digito: string): string | undefined {
+    if (!/^\d$/.test(digito)) return undefined
+    const codigo = digitado.current + digito
+    const achado = linhas.flatMap(({ codigos }) => codigos).find((um) => um === codigo)
+    digitado.current = achado ? '' : digito
+    return achado
+  }
 
   function walk(event: KeyboardEvent<HTMLElement>) {
     if (event.ctrlKey || event.altKey || event.metaKey) return
@@ -40,15 +61,16 @@ export function DenteSeletor({ dente, comImagem, onChange }: DenteSeletorProps) 
       ArrowUp: toColuna(linhas[fila]?.codigos, coluna, linhas[fila - 1]?.codigos),
       ArrowDown: toColuna(linhas[fila]?.codigos, coluna, linhas[fila + 1]?.codigos),
     }[event.key]
-    if (!novo) return
+    const alvo = novo ?? readDigito(event.key)
+    if (!alvo) return
     event.preventDefault()
-    setCursor(novo)
-    event.currentTarget.querySelector<HTMLElement>(`[data-dente="${novo}"]`)?.focus()
+    setCursor(alvo)
+    focus(alvo)
   }
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame around the teeth
-    <div aria-label="Dente" className={c('boca')} onKeyDown={walk} role="group">
+    <div aria-label="Dente" className={c('boca')} onKeyDown={walk} ref={boca} role="group">
       {linhas.map(({ nome, codigos }) => (
         // biome-ignore lint/a11y/useSemanticElements: as above
         <div aria-label={fileiras[nome]} className={styles.fileira} key={nome} role="group">

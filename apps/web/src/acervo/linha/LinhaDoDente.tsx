@@ -58,7 +58,7 @@ type LinhaProps = {
 function Linha({ dente, eventos, imagens, temMais }: LinhaProps) {
   const linha = buildLinha(dente, eventos, imagens)
   const [escolhido, setEscolhido] = useState<Par>()
-  const par = escolhido ?? proposePar(linha)
+  const par = escolhido ?? proposePar(dente, linha)
   const [aberta, setAberta] = useState<ImagemAcervo>()
   const [isComparando, setComparando] = useState(false)
   const { whyNotCall } = useAcesso()

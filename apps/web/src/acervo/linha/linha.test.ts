@@ -1,6 +1,6 @@
 import type { ImagemAcervo } from '@portal/contract/acervo.ts'
 import { expect, it } from 'vitest'
-import { buildLinha, type EventosPaciente, placeNoPar, proposePar } from './linha.ts'
+import { buildLinha, type EventosPaciente, listDentesComEvento, placeNoPar, proposePar } from './linha.ts'
 
 const imagem = (sequencial: number, data: string, momento: ImagemAcervo['momento']) =>
   ({ numeroFicha: 700_001, sequencial, data, momento }) as ImagemAcervo
@@ -50,9 +50,21 @@ it('the line of a tooth runs from its first day on, and ends with what is still 
 })
 
 it('proposes the first initial image and the last final one', () => {
-  const par = proposePar(buildLinha('16', plano, [final, outra, inicial]))
+  const par = proposePar('16', buildLinha('16', plano, [final, outra, inicial]))
   expect([par.antes?.sequencial, par.depois?.sequencial]).toEqual([1, 3])
-  expect(proposePar([])).toEqual({ antes: undefined, depois: undefined })
+  expect(proposePar('16', [])).toEqual({ antes: undefined, depois: undefined })
+})
+
+it("proposes the tooth's own image before one of the whole mouth", () => {
+  const geral = { ...imagem(4, '2026-01-10', 'inicial'), dente: null }
+  const propria = { ...imagem(5, '2026-01-10', 'inicial'), dente: '13' }
+  const depois = { ...imagem(6, '2026-03-01', 'final'), dente: null }
+  const par = proposePar('13', buildLinha('13', plano, [geral, propria, depois]))
+  expect([par.antes?.sequencial, par.depois?.sequencial]).toEqual([5, 6])
+})
+
+it('knows the teeth of every event', () => {
+  expect(listDentesComEvento(plano)).toEqual(['16', '16', '17', '16', '16', '17'])
 })
 
 it('an image stands on one side alone', () => {

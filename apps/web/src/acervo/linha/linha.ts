@@ -65,14 +65,25 @@ export const toChave = ({
 /** Two images to compare; either may still be missing. */
 export type Par = { antes?: ImagemAcervo | undefined; depois?: ImagemAcervo | undefined }
 
-/** The first initial image of the line and its last final one: what a treatment is judged by. */
-export function proposePar(linha: readonly DiaLinha[]): Par {
+/** The first initial image of the line and its last final one: what a treatment is judged by. The tooth's own go first. */
+export function proposePar(dente: string, linha: readonly DiaLinha[]): Par {
   const imagens = linha.flatMap((dia) => dia.imagens)
+  const proprias = imagens.filter((imagem) => imagem.dente === dente)
+  const findAntes = (de: typeof imagens) => de.find(({ momento }) => momento === 'inicial')
+  const findDepois = (de: typeof imagens) => de.findLast(({ momento }) => momento === 'final')
   return {
-    antes: imagens.find(({ momento }) => momento === 'inicial'),
-    depois: imagens.findLast(({ momento }) => momento === 'final'),
+    antes: findAntes(proprias) ?? findAntes(imagens),
+    depois: findDepois(proprias) ?? findDepois(imagens),
   }
 }
+
+/** The teeth that an event stands on, done or in hand. */
+export const listDentesComEvento = ({ historico, emAndamento }: EventosPaciente): string[] => [
+  ...historico.flatMap(({ dente }) => dente ?? []),
+  ...emAndamento.flatMap(({ eventos }) =>
+    eventos.flatMap(({ codigoLocalizacao }) => codigoLocalizacao ?? []),
+  ),
+]
 
 /** Puts an image on one side; the same one on both compares with nothing, and leaves the other. */
 export function placeNoPar(par: Par, lado: keyof Par, imagem: ImagemAcervo): Par {
