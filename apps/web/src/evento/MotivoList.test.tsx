@@ -35,9 +35,11 @@ it.each<[Motivo['severidade'], string, string, string]>([
   expect(read({ motivos, situacao: 'decidido' })).toBe(`${decidida} Repetido (3016)`)
 })
 
-it('warns of a day that its payment would be denied for, and of no other field so', () => {
+it('warns of a day or a report that its payment would be denied for, and of no other field so', () => {
   const aviso = { severidade: 'aviso' } as const
   expect(read({ motivos: [motivo({ ...aviso, campo: 'data' })] })).toMatch(/^Pagamento seria negado /)
+  expect(read({ motivos: [motivo({ ...aviso, campo: 'imagem' })] })).toMatch(/^Pagamento seria negado /)
+  expect(read({ motivos: [motivo({ ...aviso, campo: 'dente' })] })).toMatch(/^Atenção /)
   expect(read({ motivos: [motivo({ severidade: 'glosa', campo: 'data' })] })).toMatch(/^Seria negado /)
 })
 

@@ -25,12 +25,13 @@ const rotulos: Readonly<Record<'emAnalise' | 'decidido', Palavras>> = {
   decidido: { glosa: 'Negado', auditoria: 'Exigia auditoria' },
 }
 
-/** Told when the event is dated: what its payment would say of that day. */
+/** Told when the event is dated: what its payment would say of that day, or of the report that has not come. */
 const noPagamento = { rotulo: 'Pagamento seria negado', tom: 'perigo' } as const
 
 const jaEnviada = { rotulo: 'Faltava imagem, já enviada', tom: 'neutro' } as const
 
-const isDoPagamento = ({ severidade, campo }: Motivo): boolean => severidade === 'aviso' && campo === 'data'
+const isDoPagamento = ({ severidade, campo }: Motivo): boolean =>
+  severidade === 'aviso' && (campo === 'data' || campo === 'imagem')
 
 function describeSeveridade(motivo: Motivo, hasImagem: boolean): { rotulo: string; tom: Tom } {
   if (isDoPagamento(motivo)) return noPagamento

@@ -68,6 +68,28 @@ test('a guia de radiologia encaminhada recebe imagem até o seu dia, e do que ve
   expect(page.getByText('A guia está assinada').elements()).toEqual([])
 })
 
+test('o laudo que falta se diz no evento e nas imagens', async () => {
+  const aviso = {
+    codigoGlosa: '3015',
+    severidade: 'aviso',
+    campo: 'imagem',
+    texto: 'Ausência de laudo',
+  } as const
+  const descricao = 'Documentação ortodôntica básica'
+  answerPagina({
+    ...encaminhada,
+    exameAte: '2026-11-21',
+    eventos: [createEvento({ descricao, dataRealizacao: '2026-11-20', motivos: [aviso] })],
+  })
+  openPage(GUIA)
+  await expect.element(eventosTabela.getByText(/^Pagamento seria negado/).first()).toBeVisible()
+  await expect.element(page.getByText('Nenhuma enviada · Falta o laudo')).toBeVisible()
+  await openDobra('Imagens')
+  await expect
+    .element(page.getByText(`Sem o laudo em PDF nesta guia, o pagamento é negado (3015): ${descricao}.`))
+    .toBeVisible()
+})
+
 test('passado o dia, a guia de radiologia diz qual era', async () => {
   answerPagina({ ...encaminhada, exameAte: '2026-11-20' })
   openPage(GUIA)

@@ -1,4 +1,5 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
+import { isAvisoLaudo } from '@portal/domain/evento/criterio/documento.ts'
 import { acaoEnvio } from '@portal/domain/guia/acaoEnvio.ts'
 import { explainRecusa, motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import type { EstadoGuia } from '@portal/domain/guia/estadoGuia.ts'
@@ -75,6 +76,9 @@ export function GuiaEnviada({ guia, acervo }: GuiaEnviadaProps) {
             motivo={motivo}
             numeroFicha={numeroFicha}
             podeEnviar={motivo === undefined}
+            semLaudo={eventos
+              .filter(({ motivos }) => motivos.some(isAvisoLaudo))
+              .map(({ descricao }) => descricao)}
           />
           {acervo}
           <ObservacoesGuia guia={guia} isRascunho={false} />

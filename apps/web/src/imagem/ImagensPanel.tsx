@@ -1,3 +1,4 @@
+import { countFaltas } from '@portal/domain/imagem/countFaltas.ts'
 import type { ImagemExigida, MomentoExigido } from '@portal/domain/imagem/imagemExigida.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -24,6 +25,8 @@ type ImagensPanelProps = {
   numeroFicha: number
   /** What the guide's events require (`imagensExigidas` of the guide). */
   exigidas: readonly ImagemExigida[]
+  /** The done events whose payment would be denied for want of their report, by name. */
+  semLaudo?: readonly string[]
   podeEnviar: boolean
   /** Whether what is there may be taken back or told of other events: `podeEnviar` where unsaid. */
   isEditable?: boolean
@@ -40,6 +43,22 @@ type ImagensPanelProps = {
 const summarizeEnviadas = ({ length }: readonly unknown[]): string =>
   length === 0 ? 'Nenhuma enviada' : countOf(length, 'enviada', 'enviadas')
 
+/** What is missing, in few words; nothing where nothing is asked for. */
+function summarizePedidas(
+  exigidas: readonly ImagemExigida[],
+  momento: MomentoExigido,
+  semLaudo: number,
+): string {
+  const { agora, depois } = countFaltas(exigidas, momento)
+  const isSoLaudo = semLaudo > 0 && agora + depois === 0
+  return [
+    exigidas.length > 0 && !isSoLaudo && summarizeFaltas(exigidas, momento),
+    semLaudo > 0 && 'Falta o laudo',
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
 /** Images of a guide: what is required, what goes and what is there. Spec §5, §7.2. */
 export function ImagensPanel(props: ImagensPanelProps) {
   const {
@@ -51,22 +70,29 @@ export function ImagensPanel(props: ImagensPanelProps) {
     describeEvento,
     isAssinada = false,
     isAberta = false,
+    semLaudo = [],
     isEditable = podeEnviar,
   } = props
   const fila = getFila(numeroFicha)
   const consulta = useQuery(imagensQuery(numeroFicha))
   // "2 enviadas · Falta 1 imagem": what is missing the guide tells itself.
   const enviadas = summarizeQuery(consulta, summarizeEnviadas)
+  const pedidas = summarizePedidas(exigidas, momentoPadrao, semLaudo.length)
   return (
     <Dobra
       id={props.id}
       isOpen={isAberta}
-      resumo={exigidas.length > 0 ? `${enviadas} · ${summarizeFaltas(exigidas, momentoPadrao)}` : enviadas}
+      resumo={pedidas === '' ? enviadas : `${enviadas} · ${pedidas}`}
       title="Imagens"
     >
       <Stack gap={5}>
         {exigidas.length > 0 && (
           <ExigidaList describeEvento={describeEvento} exigidas={exigidas} momento={momentoPadrao} />
+        )}
+        {semLaudo.length > 0 && (
+          <Banner icon="alert" title="Falta o laudo do traçado" tone="atencao">
+            Sem o laudo em PDF nesta guia, o pagamento é negado (3015): {semLaudo.join('; ')}.
+          </Banner>
         )}
         {podeEnviar && isAssinada && (
           <Banner icon="alert" title="A guia está assinada" tone="atencao">

@@ -26,6 +26,7 @@ import {
   type PassoGuia,
 } from '../registro/historico.store.ts'
 import type { Ocorrencia } from '../registro/ocorrencia.store.ts'
+import { withAvisoLaudo } from './avisoLaudo.ts'
 import { toEventoGuia, toEventosValorados } from './eventoReply.ts'
 import { type JanelaDoEvento, toJanela } from './janela.ts'
 import { isJulgamentoOculto, type Pagos } from './loadPagos.ts'
@@ -44,7 +45,7 @@ type Partes = {
 }
 
 export function toGuiaDetalhada(
-  { guia, eventos, imagensExigidas, estado }: GuiaCarregada,
+  { guia, eventos, imagens, imagensExigidas, estado }: GuiaCarregada,
   associado: ResumoAssociado,
   tabela: TabelaRegras,
   pagos: Pagos,
@@ -83,7 +84,7 @@ export function toGuiaDetalhada(
     versao: guia.versao,
     eventos: eventos.map((evento) =>
       toEventoGuia(
-        evento,
+        withAvisoLaudo(evento, { guia, imagens }, tabela),
         guia.statusFicha,
         tabela,
         pagos.get(evento.sequencialInclusao),

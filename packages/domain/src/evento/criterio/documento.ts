@@ -30,11 +30,29 @@ function hasImagem(momento: MomentoExigido, { item }: Alvo, contexto: Contexto):
   )
 }
 
+type ComLaudo = { readonly laudo?: boolean | undefined }
+
+const faltaLaudo = (codigoEvento: string, imagens: readonly ComLaudo[]): boolean =>
+  exigeLaudo(codigoEvento) && !imagens.some(({ laudo }) => laudo)
+
 /** A documentation kit is paid with the report of its tracing, which nothing replaces. */
 function listMotivosLaudo({ regra }: Alvo, { momento, imagens }: Contexto): readonly Motivo[] {
-  if (momento !== 'pagamento' || !exigeLaudo(regra.codigoEvento)) return NENHUM
-  return imagens.some(({ laudo }) => laudo) ? NENHUM : [createMotivo('3015', 'pendenciaImagem', 'imagem')]
+  if (momento !== 'pagamento' || !faltaLaudo(regra.codigoEvento, imagens)) return NENHUM
+  return [createMotivo('3015', 'pendenciaImagem', 'imagem')]
 }
+
+/** What the payment of a kit would say as its guide stands, told while its report may still come. */
+export const listAvisosLaudo = (codigoEvento: string, imagens: readonly ComLaudo[]): readonly Motivo[] =>
+  faltaLaudo(codigoEvento, imagens) ? [createMotivo('3015', 'aviso', 'imagem')] : NENHUM
+
+/** Whether a reason is that notice. */
+export const isAvisoLaudo = ({
+  codigoGlosa,
+  severidade,
+}: {
+  codigoGlosa: string
+  severidade: string
+}): boolean => codigoGlosa === '3015' && severidade === 'aviso'
 
 function listMotivosImagem(alvo: Alvo, contexto: Contexto): readonly Motivo[] {
   const { regra } = alvo
