@@ -204,6 +204,7 @@ describe('a request on paper', () => {
       { ...deFora, nomeDentistaSolicitante: '###' },
       'nomeDentistaSolicitante',
     ],
+    ['a name of one NUL', { ...deFora, nomeDentistaSolicitante: '\u0000' }, 'nomeDentistaSolicitante'],
     ['another registration', { ...daRede, numeroCro: '45129' }, 'numeroCro'],
     ['another state', { ...daRede, siglaUf: 'RJ' }, 'siglaUf'],
     ['no code', semCodigo, 'codigoDentistaSolicitante'],

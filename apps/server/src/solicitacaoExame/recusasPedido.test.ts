@@ -155,8 +155,10 @@ describe('solicitacaoExame.createSolicitacao: what is refused at entry leaves no
   })
 
   it('a hypothesis of which nothing is left', async () => {
-    const answer = await ask(await createPaciente(t), [panoramica], { hipoteseDiagnostica: '""' })
-    expect(answer).toMatchObject({ codigo: 'API-GEN-0001', detalhes: [{ campo: 'hipoteseDiagnostica' }] })
+    for (const hipoteseDiagnostica of ['""', '\u0000']) {
+      const answer = await ask(await createPaciente(t), [panoramica], { hipoteseDiagnostica })
+      expect(answer).toMatchObject({ codigo: 'API-GEN-0001', detalhes: [{ campo: 'hipoteseDiagnostica' }] })
+    }
   })
 
   it.each<[string, Parameters<typeof createPaciente>[1], Evento, string]>([

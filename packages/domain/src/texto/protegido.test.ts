@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listProtegidos, protectTexto } from './protegido.ts'
+import { listProtegidos, protectTexto, toTextoGuardado } from './protegido.ts'
 
 /** Spec §5.2. */
 describe('protectTexto', () => {
@@ -25,4 +25,17 @@ describe('protectTexto', () => {
 it('listProtegidos names each character once, in order', () => {
   expect(listProtegidos('a "b" <c> "d" #')).toEqual(['"', '<', '>', '#'])
   expect(listProtegidos('sem nada')).toEqual([])
+})
+
+describe('the text as it is kept', () => {
+  it.each(['', ' \n', '##', '\u0000', '\u200B', ' "\u2060\u0007" ', '\u00AD', '\u3164\u115F', '\u2800'])(
+    'is empty where there is nothing to read: %j',
+    (texto) => {
+      expect(toTextoGuardado(texto)).toBe('')
+    },
+  )
+
+  it('keeps what belongs to a word, and no space around it', () => {
+    expect(toTextoGuardado(' "co\u00ADroa" ')).toBe('co\u00ADroa')
+  })
 })

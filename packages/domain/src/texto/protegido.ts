@@ -17,7 +17,11 @@ export function listProtegidos(texto: string): string[] {
 /** Characters that a person's text has at most, as it is kept: TISS takes no more. */
 export const MAXIMO_TEXTO = 500
 
-/** The text as it is kept: what is judged, counted and stored. */
+/** Signs that leave their place empty: a text of nothing else reads as none. U+2800 is the Braille cell without a dot. */
+const vazios = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u
+
+/** The text as it is kept: what is judged, counted and stored; empty where there is nothing to read in it. */
 export function toTextoGuardado(texto: string): string {
-  return protectTexto(texto).trim()
+  const guardado = protectTexto(texto).trim()
+  return vazios.test(guardado) ? '' : guardado
 }

@@ -155,8 +155,8 @@ describe('guia.cancelGuia', () => {
     expect(await cancel(await createGuia(t, 'datada'))).toMatchObject({ status: 409, codigo: 'API-GTO-0022' })
   })
 
-  it('refuses without a reason', async () => {
-    expect(await cancel(await createGuia(t), '#')).toMatchObject({
+  it.each(['#', '\u0000', '\u200B'])('refuses without a reason, which %j is not', async (motivo) => {
+    expect(await cancel(await createGuia(t), motivo)).toMatchObject({
       status: 400,
       codigo: 'API-GEN-0001',
       detalhes: [{ campo: 'motivo' }],
