@@ -19,7 +19,7 @@ import { route } from './route.ts'
 const { nomeArquivo, tipo, bytes, largura, altura, paginas, paginasTela, momento, dente, enviadaEm, origem } =
   Imagem.properties
 
-/** An image of the patient, in one of the provider's guides; its content is `imagem.getImagem`'s too. */
+/** An image of the patient, in one of the provider's guides or of an exam that it asked for. */
 export const ImagemAcervo = Objeto({
   numeroFicha: NumeroFicha,
   sequencial: Sequencial,
@@ -44,6 +44,7 @@ export const ImagemAcervo = Objeto({
       codigoLocalizacao: Nulavel(CodigoLocalizacao),
     }),
   ),
+  /** Of an exam, its radiology form; the same number as the image's own where no guide of the provider has a copy. */
   origem,
 })
 export type ImagemAcervo = Static<typeof ImagemAcervo>
@@ -53,8 +54,7 @@ export const acervo = {
   listAcervo: route({
     method: 'GET',
     path: '/api/guia/v1/gto/acervo-digital/sequencial-imagens',
-    summary:
-      'Imagens do paciente nas guias deste credenciado e dos exames vinculados a elas, a mais nova antes',
+    summary: 'Imagens do paciente nas guias deste credenciado e dos exames que ele pediu, a mais nova antes',
     query: Objeto({
       codigoAssociado: CodigoAssociado,
       /** Those that show the tooth or are for an event of it. This and what follows is ours. */

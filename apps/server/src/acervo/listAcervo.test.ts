@@ -1,11 +1,13 @@
 import { acervo } from '@portal/contract/acervo.ts'
 import { imagem } from '@portal/contract/imagem.ts'
+import { vinculoExame } from '@portal/contract/vinculoExame.ts'
 import { describe, expect, it } from 'vitest'
 import { arquivos } from '../imagem/arquivo.fixture.ts'
 import { insertGuia, nextCor, upload } from '../imagem/imagem.fixture.ts'
-import { createAssociado } from '../testing/guia.fixture.ts'
+import { createAssociado, releaseGuia } from '../testing/guia.fixture.ts'
 import { createGlosada } from '../testing/recurso.fixture.ts'
 import { openTestApp, type Person } from '../testing/testApp.ts'
+import { createExame, sendDoExame } from '../vinculoExame/exame.fixture.ts'
 import { createVinculada } from '../vinculoExame/vinculo.fixture.ts'
 
 const t = await openTestApp()
@@ -88,6 +90,38 @@ describe('the archive of a patient', () => {
   it('has what came of an exam that was linked, by its form', async () => {
     const { codigoAssociado, numeroFicha, fichaExame } = await createVinculada(t)
     expect((await list(codigoAssociado)).body.imagens).toMatchObject([{ numeroFicha, origem: fichaExame }])
+  })
+
+  it('has what came of an exam that answers for no guide, once, and lets it be read', async () => {
+    const exame = await createExame(t)
+    const { codigoAssociado, fichaExame } = exame
+    expect((await list(codigoAssociado)).body.imagens).toEqual([])
+    await sendDoExame(t, fichaExame, { imagemGto: 'inicial:26' })
+    await sendDoExame(t, fichaExame, { imagemGto: 'inicial:26' })
+    const query = { numeroFicha: fichaExame, sequencial: 1 }
+    const { body } = await list(codigoAssociado, { limite: 1, dente: '26' })
+    expect(body).toMatchObject({
+      imagens: [{ numeroFicha: fichaExame, sequencial: 2, origem: fichaExame }],
+      dentes: ['26'],
+    })
+    const resto = await list(codigoAssociado, { dente: '26', cursor: body.proximo ?? '' })
+    expect(resto.body.imagens).toMatchObject([{ numeroFicha: fichaExame, sequencial: 1 }])
+    expect((await t.call(acervo.getImagemAcervo, { query }, { as })).body.tipo).toBe('image/jpeg')
+    const alheia = await t.call(acervo.getImagemAcervo, { query }, { as: await t.as(100004) })
+    expect(alheia.codigo).toBe('API-GTO-0001')
+    const numeroFicha = await releaseGuia(t, { codigoAssociado })
+    const vinculo = { codigoAssociado, fichasExames: [fichaExame], fichasVinculo: [numeroFicha] }
+    await t.call(vinculoExame.linkExames, { body: vinculo }, { as })
+    const { imagens } = (await list(codigoAssociado)).body
+    expect(imagens.map(({ numeroFicha, origem }) => [numeroFicha, origem])).toEqual([
+      [numeroFicha, fichaExame],
+      [numeroFicha, fichaExame],
+    ])
+    await t.call(vinculoExame.deleteVinculo, { query: { fichaExame, fichaVinculo: numeroFicha } }, { as })
+    expect((await list(codigoAssociado)).body.imagens.map((cada) => cada.numeroFicha)).toEqual([
+      fichaExame,
+      fichaExame,
+    ])
   })
 
   it('stays its own when the patient is another network’s, and is nothing to others', async () => {

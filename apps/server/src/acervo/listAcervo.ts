@@ -13,14 +13,16 @@ import {
 } from './acervo.store.ts'
 import { toImagensAcervo } from './reply.ts'
 
-const toCursor = ({ numeroFicha, sequencial }: LugarAcervo): string =>
-  encodeCursor(`${numeroFicha}.${sequencial}`)
+const toCursor = ({ enviadaEm, numeroFicha, sequencial }: LugarAcervo): string =>
+  encodeCursor(`${enviadaEm.getTime()}.${numeroFicha}.${sequencial}`)
+
+const formato = /^([1-9]\d{0,13})\.([1-9]\d{0,11})\.([1-9]\d{0,3})$/
 
 function readCursor(cursor: string): LugarAcervo | undefined {
-  const [, numeroFicha, sequencial] = /^([1-9]\d{0,11})\.([1-9]\d{0,3})$/.exec(decodeCursor(cursor)) ?? []
-  return numeroFicha === undefined
+  const [, em, numeroFicha, sequencial] = formato.exec(decodeCursor(cursor)) ?? []
+  return em === undefined
     ? undefined
-    : { numeroFicha: Number(numeroFicha), sequencial: Number(sequencial) }
+    : { enviadaEm: new Date(Number(em)), numeroFicha: Number(numeroFicha), sequencial: Number(sequencial) }
 }
 
 /** The images of a patient, whatever guide they came to. Spec §7.2. */

@@ -63,6 +63,14 @@ test('do paciente que se procura vêm as imagens por dia, com o que cada uma é'
   await expect.element(velha.getByRole('link', { name: 'Guia 700900' })).toBeVisible()
 })
 
+test('o exame que nenhuma guia tem diz de que ficha veio, e não leva a uma guia', async () => {
+  const exame = createImagemAcervo({ numeroFicha: 700123, origem: 700123 })
+  answer(acervo.listAcervo, { imagens: [exame], dentes: [], proximo: null })
+  openPage(DELA)
+  await expect.element(page.getByText('Em nenhuma guia · exame da ficha 700123')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Guia 700123' })).not.toBeInTheDocument()
+})
+
 test('os filtros vão ao servidor e ficam no endereço; sem nenhuma, a lista o diz', async () => {
   const { address } = openPage(DELA)
   await expect.element(miniaturas.first()).toBeVisible()

@@ -10,7 +10,7 @@ import { GuiaLink } from '../menu/GuiaLink.tsx'
 import { css } from '../ui/css.ts'
 import { Stack } from '../ui/layout/Stack.tsx'
 import styles from './AcervoGrid.module.css'
-import { describeImagem, fonteAcervo, fonteAcervoGuia, toVistas } from './fonteAcervo.ts'
+import { describeImagem, fonteAcervo, fonteAcervoGuia, isDaGuia, toVistas } from './fonteAcervo.ts'
 
 const c = css(styles)
 
@@ -42,7 +42,9 @@ export function AcervoGrid({ imagens }: { imagens: readonly ImagemAcervo[] }) {
           fonte={fonteAcervo(vista.imagens)}
           imagens={toVistas(vista.imagens)}
           inicial={vista.inicial}
-          loadMarcas={loadMarcasPor((lugar) => vista.imagens[lugar - 1])}
+          loadMarcas={loadMarcasPor((lugar) =>
+            vista.imagens.find((imagem, at) => at === lugar - 1 && isDaGuia(imagem)),
+          )}
           onClose={() => setVista(undefined)}
         />
       )}
@@ -60,7 +62,7 @@ function Cartao({ imagem, onOpen }: { imagem: ImagemAcervo; onOpen: () => void }
         className={c('open')}
         onPress={onOpen}
       >
-        <Miniatura fonte={fonteAcervoGuia(numeroFicha)} sequencial={sequencial} />
+        <Miniatura fonte={fonteAcervoGuia(imagem)} sequencial={sequencial} />
       </AriaButton>
       <p className={styles.lugar}>{formatLugar(imagem)}</p>
       <p className={styles.nome}>
@@ -71,7 +73,7 @@ function Cartao({ imagem, onOpen }: { imagem: ImagemAcervo; onOpen: () => void }
         <p className={styles.eventos}>{eventos.map(({ descricao }) => descricao).join('; ')}</p>
       )}
       <p className={styles.eventos}>
-        <GuiaLink numeroFicha={numeroFicha} />
+        {isDaGuia(imagem) ? <GuiaLink numeroFicha={numeroFicha} /> : 'Em nenhuma guia'}
         {origem && ` · exame da ficha ${origem}`}
       </p>
     </li>

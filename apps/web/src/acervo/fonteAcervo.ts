@@ -5,23 +5,30 @@ import { type FonteImagem, fonteGuia } from '../imagem/conteudo/fonte.ts'
 import { formatLugar } from '../imagem/lugar/lugarImagem.ts'
 import type { ImagemVista } from '../imagem/visualizador/aberta.ts'
 
+/** Whether one of the provider's guides has it: what came of an exam that answers for none is its radiology form's. */
+export const isDaGuia = ({ numeroFicha, origem }: ImagemAcervo): boolean => numeroFicha !== origem
+
 /** What an image of the archive is, in words. */
 export const describeImagem = (imagem: ImagemAcervo): string =>
-  `${formatLugar(imagem)}, ${showData(imagem.data)}, guia ${imagem.numeroFicha}`
+  `${formatLugar(imagem)}, ${showData(imagem.data)}, ${isDaGuia(imagem) ? 'guia' : 'exame da ficha'} ${imagem.numeroFicha}`
 
 /** The images as the viewer numbers them: by their place in the list, for a guide's numbers repeat in another guide. */
 export const toVistas = (imagens: readonly ImagemAcervo[]): ImagemVista[] =>
   imagens.map((imagem, at) => ({ ...imagem, sequencial: at + 1, lugar: describeImagem(imagem) }))
 
-/** A guide's images as the archive gives them; what is saved as a file is the guide's own copy, with its format and pages. */
-export function fonteAcervoGuia(numeroFicha: number): FonteImagem {
+/**
+ * The images of one form as the archive gives them; what is saved as a file is the guide's own copy, with its format and
+ * pages, where a guide has it.
+ */
+export function fonteAcervoGuia(daFicha: ImagemAcervo): FonteImagem {
+  const { numeroFicha } = daFicha
   const daGuia = fonteGuia(numeroFicha)
   return {
     chaveDe: (sequencial) => ['acervo.getImagemAcervo', numeroFicha, sequencial],
     rotulo: daGuia.rotulo,
     load: async (pedido, signal) => {
       const { sequencial, versao, pagina = 1 } = pedido
-      if (versao === 'inteira') return daGuia.load(pedido, signal)
+      if (versao === 'inteira' && isDaGuia(daFicha)) return daGuia.load(pedido, signal)
       const query = {
         numeroFicha,
         sequencial,
@@ -47,13 +54,13 @@ export function fonteAcervo(imagens: readonly ImagemAcervo[]): FonteImagem {
   }
   return {
     chaveDe: (lugar) => {
-      const { numeroFicha, sequencial } = find(lugar)
-      return fonteAcervoGuia(numeroFicha).chaveDe(sequencial)
+      const imagem = find(lugar)
+      return fonteAcervoGuia(imagem).chaveDe(imagem.sequencial)
     },
     rotulo: 'Imagens do acervo',
     load: ({ sequencial: lugar, ...pedido }, signal) => {
-      const { numeroFicha, sequencial } = find(lugar)
-      return fonteAcervoGuia(numeroFicha).load({ ...pedido, sequencial }, signal)
+      const imagem = find(lugar)
+      return fonteAcervoGuia(imagem).load({ ...pedido, sequencial: imagem.sequencial }, signal)
     },
   }
 }

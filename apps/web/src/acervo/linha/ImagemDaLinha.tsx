@@ -43,7 +43,7 @@ export function ImagemDaLinha({ imagem, par, onOpen, onPair }: ImagemDaLinhaProp
         }}
         type="button"
       >
-        <Miniatura fonte={fonteAcervoGuia(imagem.numeroFicha)} sequencial={imagem.sequencial} />
+        <Miniatura fonte={fonteAcervoGuia(imagem)} sequencial={imagem.sequencial} />
       </button>
       <p className={styles.words}>{formatLugar(imagem)}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame around the two */}

@@ -109,7 +109,7 @@ function Linha({ dente, eventos, imagens, temMais }: LinhaProps) {
 }
 
 const toComparada = (imagem: ImagemAcervo): Comparada => ({
-  fonte: fonteAcervoGuia(imagem.numeroFicha),
+  fonte: fonteAcervoGuia(imagem),
   imagem: { ...imagem, lugar: formatLugar(imagem) },
   quando: toBrasileira(imagem.data),
 })

@@ -45,7 +45,7 @@ export function LugarDaSerie({ lugar, imagem, isEsperando, onPress, onEmpty, onD
         type="button"
       >
         {imagem ? (
-          <Miniatura fonte={fonteAcervoGuia(imagem.numeroFicha)} sequencial={imagem.sequencial} />
+          <Miniatura fonte={fonteAcervoGuia(imagem)} sequencial={imagem.sequencial} />
         ) : (
           <span className={styles.vazio}>{rotulo}</span>
         )}

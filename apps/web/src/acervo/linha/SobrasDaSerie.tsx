@@ -31,7 +31,7 @@ export const SobrasDaSerie = ({ imagens, naMao, onTake }: SobrasDaSerieProps) =>
             onDragStart={(event) => event.dataTransfer.setData(tipoArrasto, chave)}
             type="button"
           >
-            <Miniatura fonte={fonteAcervoGuia(imagem.numeroFicha)} sequencial={imagem.sequencial} />
+            <Miniatura fonte={fonteAcervoGuia(imagem)} sequencial={imagem.sequencial} />
           </button>
         </li>
       )

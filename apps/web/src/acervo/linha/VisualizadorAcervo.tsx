@@ -2,7 +2,7 @@ import type { ImagemAcervo } from '@portal/contract/acervo.ts'
 import { formatLugar } from '../../imagem/lugar/lugarImagem.ts'
 import { loadMarcasDe } from '../../imagem/marca/loadMarcas.tsx'
 import { Visualizador } from '../../imagem/visualizador/Visualizador.tsx'
-import { fonteAcervoGuia } from '../fonteAcervo.ts'
+import { fonteAcervoGuia, isDaGuia } from '../fonteAcervo.ts'
 
 type VisualizadorAcervoProps = {
   /** What is on the page; those of the open one's guide are the next ones. */
@@ -14,12 +14,12 @@ type VisualizadorAcervoProps = {
 /** An image of the archive as its guide shows it, with its marks. */
 export const VisualizadorAcervo = ({ imagens, aberta, onClose }: VisualizadorAcervoProps) => (
   <Visualizador
-    fonte={fonteAcervoGuia(aberta.numeroFicha)}
+    fonte={fonteAcervoGuia(aberta)}
     imagens={imagens
       .filter(({ numeroFicha }) => numeroFicha === aberta.numeroFicha)
       .map((imagem) => ({ ...imagem, lugar: formatLugar(imagem) }))}
     inicial={aberta.sequencial}
-    loadMarcas={loadMarcasDe(aberta.numeroFicha)}
+    {...(isDaGuia(aberta) && { loadMarcas: loadMarcasDe(aberta.numeroFicha) })}
     onClose={onClose}
   />
 )
