@@ -48,7 +48,7 @@ test('cancela com motivo, e diz por que uma guia processada não pode', async ({
   await expect(page.getByText('1 guia cancelada')).toBeVisible()
   await expect(page.getByRole('link', { name: String(numero), exact: true })).toHaveCount(0)
 
-  await page.getByLabel('Número da guia (opcional)').fill(String(numero))
+  await page.getByLabel('Número da guia').fill(String(numero))
   await page.keyboard.press('Enter')
   await expect(page.getByText(`A guia ${numero} não pode ser cancelada`)).toBeVisible()
 })

@@ -215,4 +215,23 @@ test('o número que não é de guia nenhuma deixa o foco no campo', async () => 
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText(catalogoErros['API-GTO-0001'].texto)).toBeVisible()
   await expect.element(numero).toHaveFocus()
+  // What is no number is said at the field, and the guide that was not there goes.
+  await numero.fill('abc')
+  await page.getByRole('button', { name: 'Buscar guia' }).click()
+  await expect.element(page.getByRole('alert').getByText(/^Digite o número da guia/)).toBeVisible()
+  await expect.element(numero).toHaveFocus()
+  await expect.element(page.getByText(catalogoErros['API-GTO-0001'].texto)).not.toBeInTheDocument()
+})
+
+test('quatro algarismos que não são de guia da lista pedem o número inteiro', async () => {
+  openPage(TELA)
+  await expect.element(tabela).toBeVisible()
+  await expect.element(numero).toHaveAccessibleName('Número da guia')
+  await numero.fill('1100')
+  await page.getByRole('button', { name: 'Buscar guia' }).click()
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Nenhuma guia da lista termina em 1100. Digite o número inteiro.')
+  await expect.element(numero).toHaveFocus()
+  expect(sent(guia.getGuia)).toEqual([])
 })

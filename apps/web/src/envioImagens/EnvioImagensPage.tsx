@@ -13,7 +13,7 @@ import { EnvioGuia } from './EnvioGuia.tsx'
 import { EsperaLista } from './EsperaLista.tsx'
 import { esperaImagensQuery, resumoQuery } from './envioImagens.queries.ts'
 import type { EnvioImagensSearch } from './envioImagensSearch.ts'
-import { findEsperada } from './findEsperada.ts'
+import { explainFinais, findEsperada } from './findEsperada.ts'
 
 /** What is shown starts on its way; the page draws its field without waiting for it. */
 export const loader = ({ search: { guia }, queryClient }: LoaderArgs<object, EnvioImagensSearch>) => {
@@ -41,9 +41,18 @@ export default function EnvioImagensPage() {
           <BuscaGuia
             autoFocus={naEntrada === undefined}
             hint="O número que está na guia impressa; de uma guia da lista, bastam os quatro últimos algarismos."
-            onSearch={(numero, digitos) =>
-              void navigate({ search: { guia: findEsperada(digitos, listListadas(queryClient)) ?? numero } })
-            }
+            onRefuse={() => {
+              // A guide that is not there says nothing of what was typed now.
+              if (guia && queryClient.getQueryState(resumoQuery(guia).queryKey)?.status === 'error')
+                void navigate({ search: {} })
+            }}
+            onSearch={(numero, digitos) => {
+              const listadas = listListadas(queryClient)
+              const recusa = explainFinais(digitos, listadas)
+              if (recusa === undefined)
+                void navigate({ search: { guia: findEsperada(digitos, listadas) ?? numero } })
+              return recusa
+            }}
           />
           {guia && (
             <p>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findEsperada } from './findEsperada.ts'
+import { explainFinais, findEsperada } from './findEsperada.ts'
 
 const listadas = [700_001_145, 700_011_145, 700_000_045]
 
@@ -12,4 +12,13 @@ it.each([
   ['9999', undefined],
 ])('%s: %s', (digitos, numero) => {
   expect(findEsperada(digitos, listadas)).toBe(numero)
+})
+
+it.each([
+  ['0045', undefined],
+  ['1145', 'Mais de uma guia da lista termina em 1145. Digite o número inteiro.'],
+  ['1100', 'Nenhuma guia da lista termina em 1100. Digite o número inteiro.'],
+  ['700009999', undefined],
+])('%s is refused so: %s', (digitos, texto) => {
+  expect(explainFinais(digitos, listadas)).toBe(texto)
 })

@@ -7,3 +7,10 @@ export function findEsperada(digitos: string, listadas: readonly number[]): numb
   const achadas = listadas.filter((numero) => String(numero).endsWith(digitos))
   return achadas.length === 1 ? achadas[0] : undefined
 }
+
+/** Why the last digits alone name no guide of the list; undefined where they do, or a whole number was typed. */
+export function explainFinais(digitos: string, listadas: readonly number[]): string | undefined {
+  if (digitos.length !== FINAIS || findEsperada(digitos, listadas) !== undefined) return undefined
+  const quantas = listadas.some((numero) => String(numero).endsWith(digitos)) ? 'Mais de uma' : 'Nenhuma'
+  return `${quantas} guia da lista termina em ${digitos}. Digite o número inteiro.`
+}

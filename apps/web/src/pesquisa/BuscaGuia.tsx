@@ -1,10 +1,13 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../ui/action/Button.tsx'
 import { TextField } from '../ui/field/TextField.tsx'
 import styles from './CancelamentoGTOPage.module.css'
 
 type BuscaGuiaProps = {
-  onSearch: (numeroFicha: number, digitos: string) => void
+  /** Says why it cannot be looked for, where it cannot. */
+  onSearch: (numeroFicha: number, digitos: string) => string | undefined
+  /** What was typed names no guide. */
+  onRefuse?: () => void
   autoFocus?: boolean
   hint?: string
 }
@@ -12,15 +15,23 @@ type BuscaGuiaProps = {
 /** One guide by its number, in any punctuation. */
 export function BuscaGuia({
   onSearch,
+  onRefuse,
   autoFocus = false,
   hint = 'O número que está na guia impressa.',
 }: BuscaGuiaProps) {
   const [texto, setTexto] = useState('')
   const [error, setError] = useState<string>()
+  const campo = useRef<HTMLInputElement>(null)
   const submit = () => {
     const digitos = texto.replaceAll(/\D/g, '')
-    if (digitos === '' || digitos.length > 12) return setError('Digite o número da guia, com até 12 dígitos.')
-    onSearch(Number(digitos), digitos)
+    const recusa =
+      digitos === '' || digitos.length > 12
+        ? 'Digite o número da guia, com até 12 dígitos.'
+        : onSearch(Number(digitos), digitos)
+    setError(recusa)
+    if (recusa === undefined) return
+    campo.current?.focus()
+    onRefuse?.()
   }
   return (
     <form
@@ -39,7 +50,8 @@ export function BuscaGuia({
         hint={hint}
         inputMode="numeric"
         isNumeric
-        isOptional
+        inputRef={campo}
+        isSpoken
         label="Número da guia"
         onChange={(value) => {
           setTexto(value)
