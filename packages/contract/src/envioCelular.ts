@@ -82,7 +82,7 @@ export const envioCelular = {
     path: '/api/guia/v1/celular/upload',
     summary: 'Envia uma imagem do celular à guia do seu código, como se viesse da mesa',
     /** The guide that its page shows: a telephone that has opened another QR since sends nothing to that one by mistake. */
-    query: Objeto({ numeroFicha }),
+    query: Objeto({ numeroFicha, sha256Arquivo: imagem.uploadImagem.query.properties.sha256Arquivo }),
     multipart: 'multipartFile',
     reply: GuiaCelular,
     errors: imagem.uploadImagem.errors,

@@ -35,12 +35,17 @@ export async function sendFoto(
   t: TestApp,
   cookie: string,
   conteudo: Buffer,
-  { nome = 'foto.jpg', key, ficha }: { nome?: string; key?: string; ficha?: number } = {},
+  {
+    nome = 'foto.jpg',
+    key,
+    ficha,
+    sha256Arquivo,
+  }: { nome?: string; key?: string; ficha?: number; sha256Arquivo?: string } = {},
 ) {
   const { payload, contentType } = buildMultipart(nome, conteudo)
   const mostrada =
     ficha ?? (await t.call(envioCelular.getGuiaCelular, {}, { headers: { cookie } })).body.numeroFicha
-  const query = { numeroFicha: mostrada ?? 1 }
+  const query = { numeroFicha: mostrada ?? 1, ...(sha256Arquivo && { sha256Arquivo }) }
   const multipart = { query, body: payload }
   return t.call(envioCelular.uploadImagemCelular, multipart, {
     headers: { cookie, 'content-type': contentType },

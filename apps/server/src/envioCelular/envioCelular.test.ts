@@ -107,6 +107,14 @@ it('tells the log neither secret, whatever its level', async () => {
     expect(linhas.filter((linha) => linha.includes(segredo))).toEqual([])
 })
 
+it('a photograph that the telephone made smaller is known at the desk by the file that was chosen', async () => {
+  const sha256 = 'c'.repeat(64)
+  await sendFoto(t, await openCelular(t, numeroFicha), await foto(), { sha256Arquivo: sha256 })
+  const pedido = { query: { numeroFicha, sha256 } }
+  const { body } = await t.call(imagem.getRepetida, pedido, { as: await t.as(100001) })
+  expect(body.repetida).toMatchObject({ numeroFicha, sequencial: 1 })
+})
+
 it('the same file sent twice with one key is one image', async () => {
   const [cookie, conteudo] = [await openCelular(t, numeroFicha), await foto()]
   const key = randomUUID()

@@ -2,6 +2,7 @@ import { envioCelular } from '@portal/contract/envioCelular.ts'
 import { catalogoErros } from '@portal/contract/errors.ts'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { createFilme } from '../imagem/imagem.fixture.ts'
 import { findMarca } from '../marca/findMarca.ts'
 import { answer, refuse, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
@@ -30,9 +31,9 @@ test('troca o código uma vez, diz a guia e até quando, e envia uma imagem atr�
   await expect.element(titulo('Guia 700001')).toHaveFocus()
   await expect.element(page.getByText(/Vale até as 09:10/)).toBeVisible()
   expect(sent(envioCelular.validateCodigo).map(({ body }) => body)).toEqual([{ codigo: CODIGO }])
-  await userEvent.upload(escolher, [new File(['a'], 'a.jpg'), new File(['b'], 'b.png')])
+  await userEvent.upload(escolher, [await createFilme('a.png'), await createFilme('b.png', [330, 240])])
   await expect.element(page.getByRole('status')).toHaveTextContent('2 imagens enviadas')
-  expect(subidas.map(({ nome }) => nome)).toEqual(['a.jpg', 'b.png'])
+  expect(subidas.map(({ nome }) => nome)).toEqual(['a.png', 'b.png'])
   expect(sent(envioCelular.uploadImagemCelular).map(({ query }) => query)).toEqual([
     { numeroFicha: 700001 },
     { numeroFicha: 700001 },
@@ -62,7 +63,7 @@ test('encerrado no meio, diz o que não foi e não envia mais', async () => {
   refuse(envioCelular.uploadImagemCelular, 'API-ACE-0002')
   watchUploads()
   show('')
-  await userEvent.upload(escolher, new File(['a'], 'a.jpg'))
+  await userEvent.upload(escolher, await createFilme('a.png'))
   await expect.element(titulo('O envio terminou')).toHaveFocus()
   await expect.element(page.getByRole('alert')).toHaveTextContent('O envio terminou antes desta imagem.')
   await expect.element(escolher).not.toBeInTheDocument()
@@ -73,7 +74,37 @@ test('uma imagem repetida é recusada nas palavras do catálogo, e não se envia
   refuse(envioCelular.uploadImagemCelular, 'API-IMG-0009')
   watchUploads()
   show('')
-  await userEvent.upload(escolher, new File(['a'], 'a.jpg'))
+  await userEvent.upload(escolher, await createFilme('a.png'))
   await expect.element(page.getByRole('alert')).toHaveTextContent(catalogoErros['API-IMG-0009'].texto)
   await expect.element(page.getByRole('button', { name: /de novo/ })).not.toBeInTheDocument()
+})
+
+test('o que a auditoria negaria se diz antes, e só vai a quem o confirma', async () => {
+  await page.viewport(360, 740)
+  answer(envioCelular.getGuiaCelular, guia)
+  answer(envioCelular.uploadImagemCelular, guia)
+  const subidas = watchUploads()
+  show('')
+  await userEvent.upload(escolher, [
+    await createFilme('pequena.png', [100, 80]),
+    await createFilme('outra.png', [90, 80]),
+    await createFilme('boa.png'),
+  ])
+  await expect.element(page.getByRole('status')).toHaveTextContent('1 imagem enviada')
+  expect(
+    page
+      .getByRole('alert')
+      .elements()
+      .map((um) => um.textContent),
+  ).toEqual([
+    'Imagem pequena demais. Envie a imagem no tamanho em que foi feita, e não a miniatura dela.',
+    'Imagem pequena demais. Envie a imagem no tamanho em que foi feita, e não a miniatura dela.',
+  ])
+  await expectAccessible()
+  expectNoSideScroll()
+  await page.getByRole('button', { name: 'Não enviar: outra.png' }).click()
+  await page.getByRole('button', { name: 'Enviar mesmo assim: pequena.png' }).click()
+  await expect.element(page.getByRole('status')).toHaveTextContent('2 imagens enviadas')
+  expect(subidas.map(({ nome }) => nome)).toEqual(['boa.png', 'pequena.png'])
+  await page.viewport(1366, 768)
 })

@@ -18,7 +18,7 @@ type EnvioCelularProps = {
 export function EnvioCelular({ marca, codigo }: EnvioCelularProps) {
   const { situacao, open, end } = useGuiaCelular(codigo)
   const guia = situacao.tipo === 'aberta' ? situacao.guia : undefined
-  const { fotos, add, retry } = useFotos(end)
+  const { fotos, add, retry, remove } = useFotos(end)
   const title = useRef<HTMLHeadingElement>(null)
   const enviadas = fotos.filter(({ estado }) => estado === 'enviada').length
   const titulo = tituloOf(situacao)
@@ -28,6 +28,11 @@ export function EnvioCelular({ marca, codigo }: EnvioCelularProps) {
     if (titulo !== tituloOf({ tipo: 'abrindo' })) title.current?.focus()
   }, [titulo])
 
+  // The button that was pressed leaves: reading goes on from the beginning.
+  const leaving = (act: (id: string) => void) => (id: string) => {
+    act(id)
+    title.current?.focus()
+  }
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     if (guia) add(guia.numeroFicha, [...(currentTarget.files ?? [])])
     // The same file may be chosen again.
@@ -70,7 +75,7 @@ export function EnvioCelular({ marca, codigo }: EnvioCelularProps) {
         <p className="contagem" role="status">
           {fotos.length > 0 && countOf(enviadas, 'imagem enviada', 'imagens enviadas')}
         </p>
-        <FotosList fotos={fotos} onRetry={guia ? retry : undefined} />
+        <FotosList fotos={fotos} onRemove={leaving(remove)} onRetry={guia ? leaving(retry) : undefined} />
       </main>
     </>
   )

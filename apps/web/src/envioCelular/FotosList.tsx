@@ -2,6 +2,8 @@ import type { Foto } from './filaFotos.ts'
 
 const palavras: Readonly<Record<Foto['estado'], string>> = {
   esperando: 'Na fila',
+  conferindo: 'Conferindo',
+  avisada: 'Antes de enviar, confira',
   enviando: 'Enviando',
   enviada: 'Enviada',
   recusada: 'Não enviada',
@@ -12,20 +14,34 @@ type FotosListProps = {
   fotos: readonly Foto[]
   /** Absent where nothing goes any more. */
   onRetry: ((id: string) => void) | undefined
+  onRemove: (id: string) => void
 }
 
 /** What was chosen on this telephone, and what became of each. */
-export function FotosList({ fotos, onRetry }: FotosListProps) {
+export function FotosList({ fotos, onRetry, onRemove }: FotosListProps) {
   if (fotos.length === 0) return null
   return (
     <ul aria-label="Imagens deste celular">
-      {fotos.map(({ id, nome, estado, fracao, mensagem }) => (
+      {fotos.map(({ id, nome, estado, fracao, conferida, mensagem }) => (
         <li data-estado={estado} key={id}>
           <span className="nome">{nome}</span>
           <b>
             {estado === 'enviando' ? `${palavras[estado]}: ${Math.round(fracao * 100)}%` : palavras[estado]}
           </b>
           {mensagem && <span role="alert">{mensagem}</span>}
+          {estado === 'avisada' && (
+            <>
+              <span role="alert">{conferida?.avisos.join(' ')}</span>
+              {onRetry && (
+                <button aria-label={`Enviar mesmo assim: ${nome}`} onClick={() => onRetry(id)} type="button">
+                  Enviar mesmo assim
+                </button>
+              )}
+              <button aria-label={`Não enviar: ${nome}`} onClick={() => onRemove(id)} type="button">
+                Não enviar
+              </button>
+            </>
+          )}
           {estado === 'falhou' && onRetry && (
             <button aria-label={`Enviar ${nome} de novo`} onClick={() => onRetry(id)} type="button">
               Enviar de novo

@@ -1,12 +1,16 @@
 import { expect, it, vi } from 'vitest'
-import { createFilaFotos, type FalhaFoto, type Foto } from './filaFotos.ts'
+import { createFilaFotos, type FalhaFoto, type Foto, type FotoConferida } from './filaFotos.ts'
 
 const foto = (nome: string) => new File(['x'], nome)
 
-function createFila(falhas: readonly (FalhaFoto | undefined)[]) {
+function createFila(
+  falhas: readonly (FalhaFoto | undefined)[],
+  prepare: (arquivo: File) => Promise<FotoConferida> = async () => ({ avisos: [] }),
+) {
   const [restantes, enviadas, onFim] = [[...falhas], [] as string[], vi.fn()]
   let id = 0
   const fila = createFilaFotos({
+    prepare,
     send: async ({ id: chave, nome }, onProgress) => {
       enviadas.push(`${chave} ${nome}`)
       onProgress(0.5)
@@ -28,7 +32,7 @@ const fim = { estado: 'recusada', mensagem: 'Terminou', isFim: true } as const
 it('sends one after another, and goes on past one that is refused', async () => {
   const { fila, enviadas, estados } = createFila([undefined, recusada])
   fila.add(1, [foto('a.jpg'), foto('b.jpg'), foto('c.jpg')])
-  expect(estados()).toEqual(['enviando', 'esperando', 'esperando'])
+  expect(estados()).toEqual(['conferindo', 'esperando', 'esperando'])
   await vi.waitFor(() => expect(estados()).toEqual(['enviada', 'recusada', 'enviada']))
   expect(enviadas).toEqual(['1 a.jpg', '2 b.jpg', '3 c.jpg'])
 })
@@ -54,4 +58,34 @@ it.each(['pagina.html', 'sem-extensao'])('does not send %s', (nome) => {
   const { fila, enviadas, estados } = createFila([])
   fila.add(1, [foto(nome), new File([], 'vazia.jpg')])
   expect([estados(), enviadas]).toEqual([['recusada', 'recusada'], []])
+})
+
+it('asks before it sends what something is said against, and goes on with the others', async () => {
+  const { fila, enviadas, estados } = createFila([], async ({ name }) => ({
+    sha256: name === 'c.jpg' ? 'outro' : 'um',
+    avisos: [],
+  }))
+  fila.add(1, [foto('a.jpg'), foto('b.jpg'), foto('c.jpg')])
+  await vi.waitFor(() => expect(estados()).toEqual(['enviada', 'avisada', 'enviada']))
+  expect(fila.getSnapshot()[1]?.conferida?.avisos).toEqual(['É o mesmo arquivo que a.jpg.'])
+  fila.retry('2')
+  await vi.waitFor(() => expect(estados()).toEqual(['enviada', 'enviada', 'enviada']))
+  expect(enviadas).toEqual(['1 a.jpg', '3 c.jpg', '2 b.jpg'])
+})
+
+it('takes out of the list what is not to go, and nothing that went', async () => {
+  const { fila, estados } = createFila([], async ({ name }) => ({
+    avisos: name === 'b.jpg' ? ['Escura.'] : [],
+  }))
+  fila.add(1, [foto('a.jpg'), foto('b.jpg')])
+  await vi.waitFor(() => expect(estados()).toEqual(['enviada', 'avisada']))
+  fila.remove('1')
+  fila.remove('2')
+  expect(estados()).toEqual(['enviada'])
+})
+
+it('sends what could not be read here', async () => {
+  const { fila, estados } = createFila([], () => Promise.reject(new Error('no code')))
+  fila.add(1, [foto('a.jpg')])
+  await vi.waitFor(() => expect(estados()).toEqual(['enviada']))
 })

@@ -3,7 +3,6 @@ import { useState, useSyncExternalStore } from 'react'
 import { call } from '../api/call.ts'
 import { isErroApi } from '../api/erroApi.ts'
 import { toNotice } from '../api/notice.ts'
-import { reduceFoto } from '../imagem/envio/reduceFoto.ts'
 import { createFilaFotos, type FalhaFoto } from './filaFotos.ts'
 
 /** A refusal stays one; a line that broke, or a server that was busy, is worth another try. */
@@ -20,12 +19,16 @@ function explain(error: unknown): FalhaFoto {
 export function useFotos(onFim: () => void) {
   const [fila] = useState(() =>
     createFilaFotos({
-      send: async ({ id, numeroFicha, nome, arquivo }, onProgress) => {
-        const conteudo = (await reduceFoto(arquivo)) ?? arquivo
+      prepare: async (arquivo) => {
+        const { conferirFoto } = await import('./conferirFoto.ts')
+        return conferirFoto(arquivo)
+      },
+      send: async ({ id, numeroFicha, nome, arquivo, conferida: { menor, sha256 } = {} }, onProgress) => {
+        // Made smaller, its bytes are others: the desk knows the file again by those that were chosen.
         await call(envioCelular.uploadImagemCelular, {
-          query: { numeroFicha },
+          query: { numeroFicha, ...(menor && sha256 && { sha256Arquivo: sha256 }) },
           idempotencyKey: id,
-          upload: { arquivo: conteudo, nome, onProgress },
+          upload: { arquivo: menor ?? arquivo, nome, onProgress },
         })
       },
       explain,
@@ -34,5 +37,5 @@ export function useFotos(onFim: () => void) {
     }),
   )
   const fotos = useSyncExternalStore(fila.subscribe, fila.getSnapshot)
-  return { fotos, add: fila.add, retry: fila.retry }
+  return { fotos, add: fila.add, retry: fila.retry, remove: fila.remove }
 }
