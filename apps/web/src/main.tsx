@@ -9,6 +9,7 @@ import { dropReturnAddress, takeReturnAddress } from './api/returnAddress.ts'
 import { session } from './api/session.ts'
 import { fetchOnIntent } from './carregamento/fetchOnIntent.ts'
 import { hasBanco } from './imagem/envio/hasBanco.ts'
+import { startSweep } from './imagem/envio/startSweep.ts'
 import { applyMarca } from './marca/applyMarca.ts'
 import { findMarca } from './marca/findMarca.ts'
 import { hrefOf } from './rota/hrefOf.ts'
@@ -44,6 +45,7 @@ createRoot(root).render(
   </StrictMode>,
 )
 fetchOnIntent(router)
+startSweep()
 void takeUpEnvios().catch((error: unknown) => console.error('what waited to be sent was not found', error))
 
 /** Files that a browser kept wait to be sent on, or to be forgotten: hardly ever, and so their code comes only then. */

@@ -19,6 +19,7 @@ import {
 import { claimRegistros, listRegistros } from './bancoEnvio.ts'
 import { hasBanco } from './hasBanco.ts'
 import { sweepEnvios } from './retomaEnvios.ts'
+import { startSweep } from './startSweep.ts'
 
 const guia = { statusFicha: 5, imagensExigidas: [createExigida()] }
 const linhas = () => fila.getByRole('listitem').elements()
@@ -91,6 +92,19 @@ test('passado um dia, já não está', async () => {
   expect(await listRegistros()).toHaveLength(1)
   await sweepEnvios(umDiaDepois)
   expect(await listRegistros()).toEqual([])
+})
+
+test('com o portal aberto, a hora que passa apaga o que tem um dia', async () => {
+  await keepOne()
+  const every = vi.spyOn(globalThis, 'setInterval').mockReturnValueOnce(0 as never)
+  startSweep()
+  const [hour] = every.mock.calls.at(-1) ?? []
+  every.mockRestore()
+  const chosen = (await listRegistros())[0]?.em ?? 0
+  const now = vi.spyOn(Date, 'now').mockReturnValue(chosen + 24 * 3_600_000)
+  if (typeof hour === 'function') hour()
+  await expect.poll(listRegistros).toEqual([])
+  now.mockRestore()
 })
 
 test('sem espaço no navegador a fila fica na memória, e o diz', async () => {
