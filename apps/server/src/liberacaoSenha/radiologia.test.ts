@@ -91,6 +91,30 @@ describe('a captured request', () => {
     expect(capturas[0]).toMatchObject({ numeroFichaSolicitacao: numeroFicha, guiaAberta: true })
   })
 
+  it.each([
+    ['2026-11-20', 404],
+    ['2026-11-21', 200],
+  ])('opens none past its last day, and answers again what was opened: %s', async (validade, status) => {
+    const body = await createCapturavel(t)
+    const { numeroFichaSolicitacao, numeroSolicitacaoExame } = (await capture(t, body)).body
+    const setValidade = (dia: string) =>
+      t.rows('update solicitacao_exame set validade = $2 where numero_solicitacao = $1', [
+        numeroSolicitacaoExame,
+        dia,
+      ])
+    await setValidade(validade)
+    const pedido = {
+      codigoAssociado: body.codigoAssociado,
+      radiologia: { capturaExame: { numeroFichaSolicitacao, numeroSolicitacaoExame } },
+    }
+    expect(await release(pedido)).toMatchObject({
+      status,
+      ...(status === 404 && { codigo: 'API-LIB-0017' }),
+    })
+    await setValidade('2026-11-20')
+    expect((await release(pedido)).status).toBe(status)
+  })
+
   it('says of several justifications whose each is', async () => {
     const outra = { ...PANORAMICA, justificativa: 'Avaliar terceiros molares antes da cirurgia.' }
     const body = await createCapturavel(t, { eventos: [outra, PERIAPICAL] })
@@ -218,6 +242,27 @@ describe('a request on paper', () => {
     const recusada = await release(await emPapel(solicitante))
     expect(recusada).toMatchObject({ status: 400, codigo: 'API-GEN-0001' })
     expect(recusada.detalhes).toMatchObject([{ campo: `radiologia.relatorioSolicitanteFichaRadio.${campo}` }])
+  })
+
+  it('is refused where a dentist of the unit itself asks', async () => {
+    const [proprio] = await t.rows<{ codigo: number; cro: string; uf: string }>(
+      'select codigo, cro, uf from dentista where codigo_credenciado = 100003 and ativo limit 1',
+    )
+    const { codigo = 0, cro = '', uf = 'SP' } = proprio ?? {}
+    const solicitante = {
+      ...daRede,
+      codigoDentistaSolicitante: codigo,
+      numeroCroSolicitante: cro,
+      ufCroSolicitante: uf,
+      numeroCro: cro,
+      siglaUf: uf,
+    }
+    expect((await release(await emPapel(solicitante))).detalhes).toEqual([
+      {
+        campo: 'radiologia.relatorioSolicitanteFichaRadio.codigoDentistaSolicitante',
+        mensagem: 'Quem pede o exame não é da unidade que o faz.',
+      },
+    ])
   })
 
   it('sent twice without a key is one guide', async () => {

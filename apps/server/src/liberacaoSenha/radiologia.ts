@@ -6,6 +6,7 @@ import {
   listDentistasDaRede,
   lockCaptura,
 } from '../capturaExame/capturaExame.store.ts'
+import { isDentistaDoCredenciado } from '../credenciado/contrato.store.ts'
 import type { SolicitanteGuia } from '../guia/fatos/solicitanteGuia.store.ts'
 import { requireTexto } from '../guia/registro/textoProtegido.ts'
 import type { Context } from '../http/handler.ts'
@@ -42,13 +43,16 @@ type Par = { numeroFichaSolicitacao: number; numeroSolicitacaoExame: number }
 
 /** The unit's own capture, of this patient, under the number that it reserved; any other is none. */
 async function requireCaptura(
-  { db, sessao, fail }: Contexto,
+  { db, sessao, hoje, fail }: Contexto,
   codigoAssociado: string,
   { numeroFichaSolicitacao, numeroSolicitacaoExame }: Par,
 ): Promise<Radiologia> {
   await lockCaptura(db, numeroSolicitacaoExame)
   const captura = await findCaptura(db, sessao.codigoCredenciado, numeroSolicitacaoExame)
+  // Past its last day a capture without a guide is over, whether the operator's task has taken it back or not.
+  const isVencida = captura?.statusFicha === null && captura.validade !== null && captura.validade < hoje
   if (
+    isVencida ||
     captura?.numeroFichaRadiologia !== numeroFichaSolicitacao ||
     captura.codigoAssociado !== codigoAssociado
   ) {
@@ -60,7 +64,7 @@ async function requireCaptura(
 
 /** Who asked on paper: a dentist of the network by its code, or whoever it was by name. */
 async function requireSolicitante(
-  { db, fail }: Contexto,
+  { db, sessao, fail }: Contexto,
   papel: SolicitanteRadiologia,
 ): Promise<SolicitanteGuia> {
   const { numeroCroSolicitante: cro, ufCroSolicitante: uf, tipoSolicitante: tipo } = papel
@@ -83,6 +87,10 @@ async function requireSolicitante(
   const dentista = (await listDentistasDaRede(db, cro, uf)).find((cada) => cada.codigo === codigo)
   if (!dentista) {
     return refuse('codigoDentistaSolicitante', 'Não é o dentista da rede que tem este CRO neste estado.')
+  }
+  // Whoever does the exam is not who asks for it: a unit would send patients to itself. Operadora §3.
+  if (await isDentistaDoCredenciado(db, dentista.codigo, sessao.codigoCredenciado)) {
+    return refuse('codigoDentistaSolicitante', 'Quem pede o exame não é da unidade que o faz.')
   }
   return { nome: dentista.nome, cro, uf, tipo, codigoDentista: dentista.codigo }
 }

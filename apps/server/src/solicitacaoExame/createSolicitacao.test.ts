@@ -148,6 +148,18 @@ describe('solicitacaoExame.createSolicitacao: from the request to the row', () =
     expect(outra).toMatchObject({ codigo: 'API-GEN-0001', detalhes: [{ campo: 'codigoDentista' }] })
   })
 
+  it('is the only dentist’s of a clinic where none is named', async () => {
+    await t.rows('update dentista set ativo = false where codigo_credenciado = 100004 and codigo <> 1000041')
+    const clinica = await t.as(100004)
+    const { body } = await askExames(t, clinica, await createPaciente(t), [panoramica])
+    await t.rows('update dentista set ativo = true where codigo_credenciado = 100004')
+    expect(
+      await t.rows('select codigo_dentista from solicitacao_exame where numero_solicitacao = $1', [
+        body.numeroSolicitacao,
+      ]),
+    ).toEqual([{ codigo_dentista: 1000041 }])
+  })
+
   it('is the provider’s own where no dentist is named', async () => {
     const { body } = await ask(await createPaciente(t), [panoramica])
     const [credenciado] = await t.rows(

@@ -9,7 +9,7 @@ import { findTermos, toGuardados } from './nascimentoSolicitacao.ts'
 import { deleteRascunho } from './rascunhoSolicitacao.store.ts'
 import { findRecusaForma, findRecusaLocal, findRecusaRegras, findRecusaRepetido } from './recusasPedido.ts'
 import { insertSolicitacao } from './solicitacao.store.ts'
-import { findSolicitante, hasVarios } from './solicitante.store.ts'
+import { findSolicitante, findUnico } from './solicitante.store.ts'
 import { toEventosPedido } from './toEventosPedido.ts'
 
 /**
@@ -26,8 +26,9 @@ export const createSolicitacao: Handler<typeof solicitacaoExame.createSolicitaca
   const { codigoAssociado } = fatos.associado
   const hipoteseDiagnostica = requireTexto(body.hipoteseDiagnostica, 'hipoteseDiagnostica', fail)
   // Whoever enters by a login of its own asks for itself.
-  const codigoDentista = sessao.codigoDentista ?? body.codigoDentista ?? null
-  if (codigoDentista === null && (await hasVarios(db, codigoCredenciado))) {
+  const codigoDentista =
+    sessao.codigoDentista ?? body.codigoDentista ?? (await findUnico(db, codigoCredenciado))
+  if (codigoDentista === 'varios') {
     return fail('API-GEN-0001', [{ campo: 'codigoDentista', mensagem: 'Escolha o dentista que pede.' }])
   }
   const solicitante = await findSolicitante(db, codigoCredenciado, codigoDentista)

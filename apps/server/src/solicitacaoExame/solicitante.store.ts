@@ -25,13 +25,15 @@ export async function findSolicitante(
   return row
 }
 
-const count = statement<{ dentistas: number }>(
-  'solicitante.count',
-  'select count(*)::int as dentistas from dentista where codigo_credenciado = $1 and ativo',
+const ativos = statement<{ codigo: number; isClinica: boolean }>(
+  'solicitante.ativos',
+  `select d.codigo, c.tipo_pessoa = 'J' as "isClinica" from dentista d join credenciado c on c.codigo = d.codigo_credenciado
+    where d.codigo_credenciado = $1 and d.ativo order by d.codigo limit 2`,
 )
 
-/** Whether the provider has several dentists, so that it has to be said which one asks. */
-export async function hasVarios(db: Db, codigoCredenciado: number): Promise<boolean> {
-  const [row] = await db.query(count, [codigoCredenciado])
-  return (row?.dentistas ?? 0) > 1
+/** Who asks where nobody was named: a clinic's only dentist, the provider itself where it is one; `varios` of several. */
+export async function findUnico(db: Db, codigoCredenciado: number): Promise<number | null | 'varios'> {
+  const [unico, outro] = await db.query(ativos, [codigoCredenciado])
+  if (outro) return 'varios'
+  return unico?.isClinica ? unico.codigo : null
 }
