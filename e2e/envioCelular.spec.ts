@@ -53,7 +53,9 @@ test('o celular abre o código, envia uma foto, que aparece na guia, e é deslig
   await expect(outro.getByRole('heading', { name: 'Código sem validade' })).toBeVisible()
 
   await page.unroute(`**${envioCelular.createEnvioCelular.path}`)
-  await dialogo.getByRole('button', { name: 'Encerrar' }).click()
+  await dialogo.getByRole('button', { name: 'Desligar o celular' }).click()
+  await expect(dialogo.getByText(/^O envio terminou/)).toBeVisible()
+  await page.keyboard.press('Escape')
   await expect(dialogo).toBeHidden()
   await expect(page.getByRole('list', { name: 'Imagens da guia' }).getByRole('listitem')).toHaveCount(1)
   await celular.getByLabel('Escolher do celular').setInputFiles({ ...foto, name: 'outra.jpg' })

@@ -38,15 +38,31 @@ test('mostra o código, depois o celular e o que chegou dele, e outro código qu
   ])
 })
 
-test('um celular que já está conectado não se perde; Encerrar o desliga', async () => {
+test('um celular que já está conectado não se perde, e se desliga com o foco num botão que fica', async () => {
   answerStream(envioCelular.watchEnvioCelular, { envio: { isConectado: true, imagens: 1, expiraEm } })
   answer(envioCelular.deleteEnvioCelular, {})
   const numeroFicha = await open()
   await expect.element(dialogo.getByText(/1 imagem recebida/)).toBeVisible()
   expect(sent(envioCelular.createEnvioCelular)).toEqual([])
-  await dialogo.getByRole('button', { name: 'Encerrar' }).click()
-  await expect.element(dialogo).not.toBeInTheDocument()
+  // No key confirms what only tells.
+  expect(dialogo.getByText('confirma').elements()).toEqual([])
+  await dialogo.getByRole('button', { name: 'Desligar o celular' }).click()
+  await expect
+    .element(dialogo.getByRole('status'))
+    .toHaveTextContent('O envio terminou. O celular não envia mais nada a esta guia.')
+  await expect.element(dialogo.getByRole('button', { name: 'Fechar' }).last()).toHaveFocus()
+  expect(sent(envioCelular.createEnvioCelular)).toEqual([])
   expect(sent(envioCelular.deleteEnvioCelular).map(({ query }) => query)).toEqual([{ numeroFicha }])
+})
+
+test('fechado o diálogo, diz ao lado do botão até quando o código serve', async () => {
+  answerStream(envioCelular.watchEnvioCelular, { envio: { isConectado: false, imagens: 0, expiraEm } })
+  answer(envioCelular.createEnvioCelular, { endereco: 'https://portal/celular#1.a', expiraEm })
+  await open()
+  await expect.element(dialogo.getByText(/mesmo fechada esta janela/)).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByText('O código ainda serve a esta guia até as 09:10.')).toBeVisible()
+  await expect.element(botao).toHaveFocus()
 })
 
 test('sem endereço que o celular alcance, diz por quê, e Esc devolve o foco ao botão', async () => {

@@ -3,19 +3,23 @@ import { pushError } from '../api/notice.ts'
 import { importPage } from '../carregamento/importPage.ts'
 import { Button } from '../ui/action/Button.tsx'
 
-type DialogProps = { numeroFicha: number; onClose: () => void }
+type Partes = {
+  EnvioCelularDialog: ComponentType<{ numeroFicha: number; onClose: () => void }>
+  EnvioAbertoNota: ComponentType<{ numeroFicha: number }>
+}
 
 const load = importPage(() => import('./EnvioCelularDialog.tsx'))
 
 /** "Enviar pelo celular": its dialog, which draws the QR, comes when it is asked for. */
 export function EnvioCelularButton({ numeroFicha }: { numeroFicha: number }) {
-  const [Dialogo, setDialogo] = useState<ComponentType<DialogProps>>()
+  const [partes, setPartes] = useState<Partes>()
+  const [isOpen, setOpen] = useState(false)
   const [isComing, setComing] = useState(false)
   const open = async () => {
     setComing(true)
     try {
-      const { EnvioCelularDialog } = await load()
-      setDialogo(() => EnvioCelularDialog)
+      setPartes(await load())
+      setOpen(true)
     } catch (error) {
       pushError(error)
     } finally {
@@ -27,7 +31,10 @@ export function EnvioCelularButton({ numeroFicha }: { numeroFicha: number }) {
       <Button icon="camera" isPending={isComing} onPress={() => void open()}>
         Enviar pelo celular
       </Button>
-      {Dialogo && <Dialogo numeroFicha={numeroFicha} onClose={() => setDialogo(undefined)} />}
+      {partes && !isOpen && <partes.EnvioAbertoNota numeroFicha={numeroFicha} />}
+      {partes && isOpen && (
+        <partes.EnvioCelularDialog numeroFicha={numeroFicha} onClose={() => setOpen(false)} />
+      )}
     </div>
   )
 }

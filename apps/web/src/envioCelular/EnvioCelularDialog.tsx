@@ -1,6 +1,6 @@
 import { envioCelular } from '@portal/contract/envioCelular.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { isErroApi } from '../api/erroApi.ts'
 import { pushError, toNotice } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
@@ -15,11 +15,19 @@ import { type EnvioAberto, useEnvioAberto } from './useEnvioAberto.ts'
 
 type EnvioCelularDialogProps = { numeroFicha: number; onClose: () => void }
 
+/** Beside the button, the dialog closed: what can still send to the guide, and until when. */
+export function EnvioAbertoNota({ numeroFicha }: { numeroFicha: number }) {
+  const { envio } = useEnvioAberto(numeroFicha)
+  const quem = envio?.isConectado ? 'O celular ainda envia' : 'O código ainda serve'
+  return <p role="status">{envio && `${quem} a esta guia até as ${sayHora(envio.expiraEm)}.`}</p>
+}
+
 /**
  * The QR of an open guide, and what came from the telephone that took it. Closed, it goes on until its time is over; one
  * that a telephone has taken is found again by who opens the dialog anew.
  */
 export function EnvioCelularDialog({ numeroFicha, onClose }: EnvioCelularDialogProps) {
+  const idFechar = useId()
   const { envio, setEnvio } = useEnvioAberto(numeroFicha)
   const criado = useWrite(envioCelular.createEnvioCelular, {
     prepare: () => ({ body: { numeroFicha } }),
@@ -27,20 +35,26 @@ export function EnvioCelularDialog({ numeroFicha, onClose }: EnvioCelularDialogP
   })
   const encerrado = useWrite(envioCelular.deleteEnvioCelular, {
     prepare: () => ({ query: { numeroFicha } }),
-    onSuccess: onClose,
+    onSuccess: () => {
+      setEnvio(null)
+      document.getElementById(idFechar)?.focus()
+    },
     onError: pushError,
   })
   const isAsked = useRef(false)
   const { mutate: create, data } = criado
   const isConhecido = envio !== undefined
   const isConectado = envio?.isConectado === true
+  // A telephone that was there and has gone is told of; no other code comes unasked.
+  const [foiConectado, setFoiConectado] = useState(false)
+  if (isConectado && !foiConectado) setFoiConectado(true)
   useEffect(() => {
-    if (!isConhecido || isConectado || isAsked.current) return
+    if (!isConhecido || isConectado || foiConectado || isAsked.current) return
     isAsked.current = true
     create(undefined)
-  }, [isConhecido, isConectado, create])
+  }, [isConhecido, isConectado, foiConectado, create])
 
-  const isEncerravel = isConectado || (data !== undefined && envio !== null)
+  const isEncerravel = isConectado || (data !== undefined && envio !== null) || encerrado.isPending
   return (
     <Dialog
       footer={
@@ -51,14 +65,15 @@ export function EnvioCelularDialog({ numeroFicha, onClose }: EnvioCelularDialogP
               onPress={() => encerrado.mutate(undefined)}
               variant="perigo"
             >
-              Encerrar
+              {isConectado ? 'Desligar o celular' : 'Desligar o código'}
             </Button>
           )}
-          <Button onPress={onClose} variant="primario">
+          <Button id={idFechar} onPress={onClose} variant="primario">
             Fechar
           </Button>
         </>
       }
+      isAviso
       isOpen
       onClose={onClose}
       title="Enviar pelo celular"
@@ -75,6 +90,7 @@ export function EnvioCelularDialog({ numeroFicha, onClose }: EnvioCelularDialogP
         <Envio
           endereco={data?.endereco}
           envio={envio}
+          foiConectado={foiConectado}
           isGerando={criado.isPending}
           onOutro={() => create(undefined)}
         />
@@ -86,16 +102,18 @@ export function EnvioCelularDialog({ numeroFicha, onClose }: EnvioCelularDialogP
 type EnvioProps = {
   envio: EnvioAberto | undefined
   endereco: string | undefined
+  foiConectado: boolean
   isGerando: boolean
   onOutro: () => void
 }
 
-function Envio({ envio, endereco, isGerando, onOutro }: EnvioProps) {
+function Envio({ envio, endereco, foiConectado, isGerando, onOutro }: EnvioProps) {
   const isMostrado = endereco !== undefined && !isGerando
+  const isTerminado = envio === null && !isGerando && (isMostrado || foiConectado)
   return (
     <Stack gap={4}>
-      <p role="status">{sayEnvio(envio, isMostrado)}</p>
-      {envio?.isConectado ? null : envio === null && isMostrado ? (
+      <p role="status">{isTerminado ? TERMINOU : sayEnvio(envio, isMostrado)}</p>
+      {envio?.isConectado ? null : isTerminado ? (
         <Button icon="refresh" onPress={onOutro} variant="primario">
           Gerar outro código
         </Button>
@@ -108,13 +126,16 @@ function Envio({ envio, endereco, isGerando, onOutro }: EnvioProps) {
   )
 }
 
+const TERMINOU = 'O envio terminou. O celular não envia mais nada a esta guia.'
+
 function sayEnvio(envio: EnvioAberto | undefined, isMostrado: boolean): string {
   if (envio?.isConectado) {
     const vieram = countOf(envio.imagens, 'imagem recebida', 'imagens recebidas')
-    return `Celular conectado: ${vieram}. Fechada esta janela, ele ainda envia até as ${sayHora(envio.expiraEm)}; Encerrar o desliga já.`
+    return `Celular conectado: ${vieram}. Fechada esta janela, ele ainda envia até as ${sayHora(envio.expiraEm)}; “Desligar o celular” o impede já.`
   }
   if (!isMostrado) return 'Gerando o código'
-  if (envio === null) return 'O envio terminou. O celular não envia mais nada a esta guia.'
+  // On a telephone the code stands on the very screen whose camera would have to see it.
+  const outro = matchMedia('(pointer: coarse)').matches ? ' O código é para a câmera de outro aparelho.' : ''
   const ate = envio ? `, até as ${sayHora(envio.expiraEm)}` : ''
-  return `Aponte a câmera do celular para o código. Ele serve a um celular e só a esta guia${ate}, sem entrar no portal.`
+  return `Aponte a câmera do celular para o código. Ele serve a um celular e só a esta guia${ate}, sem entrar no portal, mesmo fechada esta janela.${outro}`
 }

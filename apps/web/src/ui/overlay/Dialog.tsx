@@ -24,6 +24,8 @@ type DialogProps = {
   isDismissable?: boolean
   /** Nothing in it takes the focus: the text itself does, so that keys scroll it. */
   isText?: boolean
+  /** It only tells: no key confirms it. */
+  isAviso?: boolean
   role?: 'dialog' | 'alertdialog'
 }
 
@@ -39,6 +41,7 @@ export function Dialog(props: DialogProps) {
     side,
     isDismissable = true,
     isText = false,
+    isAviso = false,
     role = 'dialog',
   } = props
   const textId = useId()
@@ -53,7 +56,11 @@ export function Dialog(props: DialogProps) {
     >
       <Modal className={c(side ? 'drawer' : 'modal')} data-side={side} data-size={size}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the dialog and of its fields */}
-        <div className={styles.content} onKeyDown={sendDialog} onKeyDownCapture={sendFromButton}>
+        <div
+          className={styles.content}
+          onKeyDown={isAviso ? undefined : sendDialog}
+          onKeyDownCapture={isAviso ? undefined : sendFromButton}
+        >
           <AriaDialog
             {...(role === 'alertdialog' && { 'aria-describedby': textId })}
             className={c('dialog')}
@@ -70,9 +77,11 @@ export function Dialog(props: DialogProps) {
             </div>
             {footer && (
               <footer className={styles.footer} data-parte="rodape">
-                <span className={styles.keys}>
-                  <KeyHint keys="Ctrl+Enter" /> confirma
-                </span>
+                {!isAviso && (
+                  <span className={styles.keys}>
+                    <KeyHint keys="Ctrl+Enter" /> confirma
+                  </span>
+                )}
                 {footer}
               </footer>
             )}
