@@ -15,6 +15,10 @@ type Contexto = Context<typeof capturaExame.captureSolicitacao>
  * the refusal itself waits for the handler, where the look-ups of a minute are counted. Operadora §3.
  */
 export const captureSolicitacao: PreparedHandler<typeof capturaExame.captureSolicitacao> = {
+  // Given back, it may be another unit's: its patient is told no more.
+  stands: async (db, { codigoCredenciado }, { numeroSolicitacaoExame, numeroFichaSolicitacao }) =>
+    (await findCaptura(db, codigoCredenciado, numeroSolicitacaoExame))?.numeroFichaRadiologia ===
+    numeroFichaSolicitacao,
   prepare: async ({ body, sessao, chave: daEscrita, transaction, agora, hoje, trilha }) => {
     const chave = { ...body, codigoAssociado: trimCartao(body.codigoAssociado) }
     const { codigoAssociado, numeroSolicitacao } = chave

@@ -89,6 +89,8 @@ export type Handler<R extends Route> = (context: Context<R>) => Promise<ReplyOf<
  */
 export type PreparedHandler<R extends Route> = {
   prepare: (context: Omit<Context<R>, 'db' | 'later'> & Transactions) => Promise<Handler<R>>
+  /** Whether a kept answer may still be given to its repetition, which is otherwise judged anew; always where unsaid. */
+  stands?(db: Db, sessao: Sessao, resposta: Reply<R>): Promise<boolean>
 }
 
 export type AnyHandler<R extends Route> = Handler<R> | PreparedHandler<R>

@@ -68,10 +68,23 @@ export async function findRepetida(
   return row
 }
 
-/** Whether the request was answered before, so that nothing need be prepared for it. */
-export async function isRespondida(db: Db, { credenciado, chave, login }: Repetivel): Promise<boolean> {
-  const rows = await db.query(find, [credenciado, chave, login])
-  return rows.length > 0
+/** The answer that the request got before, for which nothing need be prepared. */
+export async function findResposta(
+  db: Db,
+  { credenciado, chave, login }: Repetivel,
+): Promise<Pick<Kept, 'resposta'> | undefined> {
+  const [row] = await db.query(find, [credenciado, chave, login])
+  return row
+}
+
+const forget = statement(
+  'idempotencia.forget',
+  'delete from idempotencia where codigo_credenciado = $1 and chave = $2 and (login = $3 or login is null)',
+)
+
+/** The answer is no longer one: the request is judged anew, and keeps what it is answered then. */
+export async function forgetResposta(db: Db, { credenciado, chave, login }: Repetivel): Promise<void> {
+  await db.query(forget, [credenciado, chave, login])
 }
 
 /**

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { isWrite, type Route } from '@portal/contract/route.ts'
+import { isWrite, type Reply, type Route } from '@portal/contract/route.ts'
 import { listFuncoes, type Permissao } from '@portal/domain/acesso/permissao.tables.ts'
 import { getNomeRede } from '@portal/domain/rede/rede.tables.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -17,8 +17,9 @@ import { listRecusados, REPETIDA, toRegistros } from './callTrail.ts'
 import { insistWhileBusy } from './emAndamento.ts'
 import {
   findRepetida,
+  findResposta,
+  forgetResposta,
   hashCorpo,
-  isRespondida,
   keepResposta,
   type Repetivel,
   readKey,
@@ -58,13 +59,18 @@ export async function serveCall(
       resultado,
     )
 
+  /** Whether what was answered then may be answered still. */
+  const stands = async (db: Db, viva: Sessao, resposta: unknown): Promise<boolean> =>
+    !('stands' in call.handler) || (await call.handler.stands?.(db, viva, resposta as Reply<Route>)) !== false
+
   const serveIn =
     (handler: Handler<Route> | undefined) =>
     async (db: Db): Promise<Outcome | undefined> => {
       const viva = await enter(db)
       const repetivel = repetivelDe(viva)
-      const before = repetivel ? await findRepetida(db, repetivel) : undefined
-      if (before === 'emAndamento') return undefined
+      const kept = repetivel ? await findRepetida(db, repetivel) : undefined
+      if (kept === 'emAndamento') return undefined
+      const before = kept && (await stands(db, viva, kept.resposta)) ? kept : undefined
       // Only now: a call that waits has made nothing yet that a slow reader could hold.
       if (route.reply !== 'fluxo' && !isRetomada) holdReply(edge.entregas, credenciado, reply)
       if (before) {
@@ -73,6 +79,7 @@ export async function serveCall(
         return { status: before.status, body: before.resposta, replayed: true }
       }
       if (!handler) throw new Falha('API-GEN-0010', [], 1)
+      if (repetivel && kept) await forgetResposta(db, repetivel)
       if (route.limite && !isRetomada) countConsulta(services.limiteConsulta, input, credenciado, agora)
       body = await handler(createContext(parts, db, viva))
       if (route.patientData && acessos.length === 0)
@@ -89,7 +96,8 @@ export async function serveCall(
     const { viva, respondida } = await pool.read(credenciado, async (db) => {
       const viva = await enter(db)
       const repetivel = repetivelDe(viva)
-      return { viva, respondida: repetivel !== undefined && (await isRespondida(db, repetivel)) }
+      const kept = repetivel && (await findResposta(db, repetivel))
+      return { viva, respondida: kept !== undefined && (await stands(db, viva, kept.resposta)) }
     })
     return respondida ? undefined : handler.prepare(createPrepareContext(parts, viva))
   }
