@@ -21,7 +21,7 @@ test('o sino conta ao vivo o que a operadora fez, com os comunicados por ler', a
   const tell = answerStream(notificacao.watchNotificacoes, { naoLidas: 1 })
   openPage('/portal/prazos')
   await expect.element(page.getByRole('button', { name: 'Avisos, 3 não lidos' })).toBeVisible()
-  await expect.element(page.getByText('1 da operadora')).toBeInTheDocument()
+  await expect.element(page.getByText('1 aviso da operadora')).toBeInTheDocument()
   tell({ naoLidas: 4 })
   await expect.element(page.getByRole('button', { name: 'Avisos, 6 não lidos' })).toBeVisible()
   tell({ outra: 'coisa' })

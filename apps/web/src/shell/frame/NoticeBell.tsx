@@ -38,7 +38,9 @@ export function NoticeBell() {
         </span>
       )}
       <VisuallyHidden>
-        <span role="status">{notificacoes > 0 && `${notificacoes} da operadora`}</span>
+        <span role="status">
+          {notificacoes > 0 && `${countOf(notificacoes, 'aviso', 'avisos')} da operadora`}
+        </span>
       </VisuallyHidden>
       <NoticePanel isOpen={isOpen} onClose={() => setOpen(false)}>
         <Stack gap={3}>

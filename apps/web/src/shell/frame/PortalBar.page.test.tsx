@@ -75,8 +75,8 @@ test('a ajuda se abre por ? e diz da tela para que serve, as suas teclas e as su
 
 test.each([
   [0, 0, 'Avisos', ''],
-  [1, 0, 'Avisos, 1 não lido', '1 da operadora'],
-  [2, 3, 'Avisos, 5 não lidos', '2 da operadora'],
+  [1, 0, 'Avisos, 1 não lido', '1 aviso da operadora'],
+  [2, 3, 'Avisos, 5 não lidos', '2 avisos da operadora'],
 ])('com %i notificações e %i comunicados por ler o sino diz "%s"', async (naoLidas, naoLidos, nome, dito) => {
   answerStream(notificacao.watchNotificacoes, { naoLidas })
   answer(comunicado.getContador, { naoLidos })
