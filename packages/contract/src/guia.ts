@@ -28,7 +28,15 @@ import {
 } from './campo.ts'
 import { EventoGuia } from './evento.ts'
 import { Solicitante } from './exame.ts'
-import { ImagemExigida, JanelaData, NaoRealizados, Observacao, PassoHistorico } from './guiaParte.ts'
+import {
+  Complementar,
+  ImagemExigida,
+  JanelaData,
+  NaoRealizados,
+  Observacao,
+  PassoHistorico,
+  SituacaoGuia,
+} from './guiaParte.ts'
 import { GuiaResumo } from './guiaResumo.ts'
 import { MotivosItem } from './motivo.ts'
 import { encaminhamento, mudancaGuia, recusas } from './mudancaGuia.ts'
@@ -41,15 +49,6 @@ const porOcorrencia = Objeto({ numeroFicha: NumeroFicha, numeroOcorrencia })
 
 /** What every call that moves a guide on has in common. */
 const mudanca = { permission: 'SOLIC_AUTO', patientData: true, stale: mudancaGuia } as const
-
-/** What a transition leaves behind: the guide as it is now. */
-export const SituacaoGuia = Objeto({
-  numeroFicha: NumeroFicha,
-  statusFicha: Type.Integer(),
-  codigoEtapaAtual: Type.Integer(),
-  versao: Versao,
-})
-export type SituacaoGuia = Static<typeof SituacaoGuia>
 
 /** The whole guide, as its screen needs it. */
 export const GuiaDetalhada = Objeto({
@@ -93,14 +92,7 @@ export const GuiaDetalhada = Objeto({
   /** Whoever asked for the captured exam has images or reports of this guide; absent otherwise. */
   exameEntregue: Type.Optional(Type.Boolean()),
   ocorrencias: Type.Array(Objeto({ numeroOcorrencia: Type.Integer(), criadaEm: Instante })),
-  complementares: Type.Array(
-    Objeto({
-      numeroFicha: NumeroFicha,
-      statusFicha: Type.Integer(),
-      /** Absent where the guide is over; false where it would keep the main one from being cancelled. */
-      cancelavel: Type.Optional(Type.Boolean()),
-    }),
-  ),
+  complementares: Type.Array(Complementar),
   /**
    * What the events ask for: the sum of approved, denied, in analysis and not done. Once paid, approved is what the runs
    * released and deducted and denied what stays denied; both are absent for whoever may not read that.

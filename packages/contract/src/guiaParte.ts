@@ -1,16 +1,18 @@
 import { MAXIMO_EVENTOS_GUIA } from '@portal/domain/guia/limiteEventos.ts'
 import { autoresObservacao, tiposObservacao } from '@portal/domain/guia/observacao.tables.ts'
 import { momentosExigidos } from '@portal/domain/imagem/imagemExigida.ts'
-import Type from 'typebox'
+import Type, { type Static } from 'typebox'
 import {
   CodigoEvento,
   CodigoLocalizacao,
   Data,
   Instante,
   Nulavel,
+  NumeroFicha,
   Objeto,
   Sequencial,
   UmDe,
+  Versao,
 } from './campo.ts'
 
 /** One row of the guide's history (Produto §4). */
@@ -57,3 +59,20 @@ export const Observacao = Objeto({
 
 /** Approved events without a date that were never done, by their sequence of inclusion; ours (Produto §4). */
 export const NaoRealizados = Type.Optional(Type.Array(Sequencial, { maxItems: MAXIMO_EVENTOS_GUIA }))
+
+/** What a transition leaves behind: the guide as it is now. */
+export const SituacaoGuia = Objeto({
+  numeroFicha: NumeroFicha,
+  statusFicha: Type.Integer(),
+  codigoEtapaAtual: Type.Integer(),
+  versao: Versao,
+})
+export type SituacaoGuia = Static<typeof SituacaoGuia>
+
+/** A complementary guide, as its main one tells it. */
+export const Complementar = Objeto({
+  numeroFicha: NumeroFicha,
+  statusFicha: Type.Integer(),
+  /** Absent where the guide is over; false where it would keep the main one from being cancelled. */
+  cancelavel: Type.Optional(Type.Boolean()),
+})

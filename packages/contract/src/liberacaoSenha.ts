@@ -18,7 +18,7 @@ import {
   Objeto,
 } from './campo.ts'
 import { NumeroCro, NumeroSolicitacao, SiglaUf } from './exame.ts'
-import { SituacaoGuia } from './guia.ts'
+import { SituacaoGuia } from './guiaParte.ts'
 import { Motivo } from './motivo.ts'
 import { mudancaGuia } from './mudancaGuia.ts'
 import { route } from './route.ts'

@@ -27,7 +27,7 @@ import {
   TextoPessoa,
   UmDe,
 } from './campo.ts'
-import { SituacaoGuia } from './guia.ts'
+import { SituacaoGuia } from './guiaParte.ts'
 import { Glosa } from './motivo.ts'
 import { mudancaGuia, recusas } from './mudancaGuia.ts'
 import { route } from './route.ts'

@@ -1,5 +1,5 @@
 import type { DetalheErro } from '@portal/contract/errors.ts'
-import type { SituacaoGuia } from '@portal/contract/guia.ts'
+import type { SituacaoGuia } from '@portal/contract/guiaParte.ts'
 import type { NomeAcao } from '@portal/domain/guia/acao.tables.ts'
 import { takesImagem } from '@portal/domain/guia/acaoEnvio.ts'
 import { type Destino, decideAcao, explainRecusa, motivosBloqueio } from '@portal/domain/guia/decideAcao.ts'

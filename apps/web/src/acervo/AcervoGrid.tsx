@@ -10,7 +10,7 @@ import { GuiaLink } from '../menu/GuiaLink.tsx'
 import { css } from '../ui/css.ts'
 import { Stack } from '../ui/layout/Stack.tsx'
 import styles from './AcervoGrid.module.css'
-import { describeImagem, fonteAcervo, fonteAcervoGuia, isDaGuia, toVistas } from './fonteAcervo.ts'
+import { describeImagem, fonteAcervo, fonteAcervoGuia, isDaGuia, toVistas } from './fonte/fonteAcervo.ts'
 
 const c = css(styles)
 

@@ -1,4 +1,4 @@
-import type { SituacaoGuia } from '@portal/contract/guia.ts'
+import type { SituacaoGuia } from '@portal/contract/guiaParte.ts'
 import { loadGuiaState } from '@portal/domain/guia/estadoGuia.ts'
 import type { Etapa } from '@portal/domain/guia/etapa.tables.ts'
 import type { Guia } from '../fatos/guia.store.ts'

@@ -3,7 +3,7 @@ import { Miniatura } from '../../imagem/conteudo/Miniatura.tsx'
 import { formatLugar } from '../../imagem/lugar/lugarImagem.ts'
 import { bringVisualizador } from '../../imagem/visualizador/Visualizador.tsx'
 import { css } from '../../ui/css.ts'
-import { fonteAcervoGuia } from '../fonteAcervo.ts'
+import { fonteAcervoGuia } from '../fonte/fonteAcervo.ts'
 import styles from './LinhaDias.module.css'
 import { type Par, toChave } from './linha.ts'
 

@@ -3,7 +3,7 @@ import type { LugarSerie } from '@portal/domain/imagem/serieRadiografica.tables.
 import { Miniatura } from '../../imagem/conteudo/Miniatura.tsx'
 import { formatLugar } from '../../imagem/lugar/lugarImagem.ts'
 import { css } from '../../ui/css.ts'
-import { fonteAcervoGuia } from '../fonteAcervo.ts'
+import { fonteAcervoGuia } from '../fonte/fonteAcervo.ts'
 import { tipoArrasto } from './ImagemDaLinha.tsx'
 import { toChave } from './linha.ts'
 import styles from './Montagem.module.css'

@@ -2,7 +2,7 @@ import type { ImagemAcervo } from '@portal/contract/acervo.ts'
 import { formatLugar } from '../../imagem/lugar/lugarImagem.ts'
 import { loadMarcasDe } from '../../imagem/marca/loadMarcas.tsx'
 import { Visualizador } from '../../imagem/visualizador/Visualizador.tsx'
-import { fonteAcervoGuia, isDaGuia } from '../fonteAcervo.ts'
+import { fonteAcervoGuia, isDaGuia } from '../fonte/fonteAcervo.ts'
 
 type VisualizadorAcervoProps = {
   /** What is on the page; those of the open one's guide are the next ones. */

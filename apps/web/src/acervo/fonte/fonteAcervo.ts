@@ -1,9 +1,9 @@
 import { acervo, type ImagemAcervo } from '@portal/contract/acervo.ts'
-import { call } from '../api/call.ts'
-import { showData } from '../calendario/format.ts'
-import { type FonteImagem, fonteGuia } from '../imagem/conteudo/fonte.ts'
-import { formatLugar } from '../imagem/lugar/lugarImagem.ts'
-import type { ImagemVista } from '../imagem/visualizador/aberta.ts'
+import { call } from '../../api/call.ts'
+import { showData } from '../../calendario/format.ts'
+import { type FonteImagem, fonteGuia } from '../../imagem/conteudo/fonte.ts'
+import { formatLugar } from '../../imagem/lugar/lugarImagem.ts'
+import type { ImagemVista } from '../../imagem/visualizador/aberta.ts'
 
 /** Whether one of the provider's guides has it: what came of an exam that answers for none is its radiology form's. */
 export const isDaGuia = ({ numeroFicha, origem }: ImagemAcervo): boolean => numeroFicha !== origem
