@@ -37,6 +37,8 @@ let root: Root | undefined
 
 /** Opens an address of the portal as somebody who is logged in, or as nobody (`null`). */
 export function openPage(address: string, pessoa: Pessoa | null = {}): Opened {
+  // A page left standing would keep its dialogs, keys and focus in every test to come.
+  root?.unmount()
   // What the page before asked for as it went is never answered, and would be waited for.
   queryClient.clear()
   const { ports, went } = fakeBrowser().openTab()
