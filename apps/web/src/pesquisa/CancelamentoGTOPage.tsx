@@ -43,7 +43,18 @@ export default function CancelamentoGTOPage() {
   return (
     <Stack gap={4}>
       <Card>
-        <Columns aside={<BuscaGuia key={search.guia} onSearch={(guia) => go({ guia })} />} share="half">
+        <Columns
+          aside={
+            <BuscaGuia
+              key={search.guia}
+              onSearch={(guia) => {
+                go({ guia })
+                return undefined
+              }}
+            />
+          }
+          share="half"
+        >
           <BuscaPaciente autoFocus onFound={({ chave }) => go({ paciente: chave })} />
         </Columns>
       </Card>
