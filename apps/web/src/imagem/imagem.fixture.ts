@@ -66,8 +66,11 @@ export async function createFilme(nome: string, [largura, altura] = [320, 240], 
   return new File([await canvas.convertToBlob()], nome)
 }
 
-/** Each guide has a queue of its own, which outlives its page: no test finds the files of another. */
-let ultima = 710_000
+/**
+ * Each guide has a queue of its own, which outlives its page: no test finds the files of another. None ends in the four
+ * digits of a guide of the lists, by which one of them is found.
+ */
+let ultima = 710_500
 
 /** The guide's images as the server has them now. */
 let guardadas: Imagem[] = []
