@@ -1,23 +1,15 @@
-import type { EventoNomeado, MomentoImagem } from '@portal/domain/imagem/imagemExigida.ts'
+import type { MomentoImagem } from '@portal/domain/imagem/imagemExigida.ts'
 import { type Db, statement } from '../db/client.ts'
+import type { ImagemGuia } from '../imagem/imagem.store.ts'
 import type { Visao } from '../repasse/visao.ts'
 
 /** An image of a patient in one of the provider's guides, or of an exam that it asked for. */
-export type LinhaAcervo = {
+export type LinhaAcervo = Omit<
+  ImagemGuia,
+  'sha256' | 'contraste' | 'congeladaEm' | 'congeladaPor' | 'origem'
+> & {
   codigoAssociado: string
   numeroFicha: number
-  sequencial: number
-  nomeArquivo: string
-  tipo: string
-  bytes: number
-  largura: number | null
-  altura: number | null
-  paginas: number
-  paginasTela: number
-  momento: MomentoImagem
-  dente: string | null
-  enviadaEm: Date
-  eventos: readonly EventoNomeado[] | null
   /** Of an exam: the radiology form, which is `numeroFicha` too where none of the provider's guides has a copy. */
   origem: number | null
 }

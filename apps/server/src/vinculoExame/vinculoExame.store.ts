@@ -1,24 +1,11 @@
-import type { EventoNomeado } from '@portal/domain/imagem/imagemExigida.ts'
 import { type Db, statement } from '../db/client.ts'
+import type { ImagemGuia } from '../imagem/imagem.store.ts'
 import { colunasSolicitacao, type Solicitacao } from '../solicitacaoExame/solicitacao.store.ts'
 
 /** An image or report of an exam, as its requester may read it; `numeroFicha` is the radiology form. */
-export type ImagemExame = {
+export type ImagemExame = Omit<ImagemGuia, 'momento' | 'congeladaEm' | 'congeladaPor' | 'origem'> & {
   numeroSolicitacao: number
   numeroFicha: number
-  sequencial: number
-  nomeArquivo: string
-  tipo: string
-  bytes: number
-  largura: number | null
-  altura: number | null
-  paginas: number
-  paginasTela: number
-  dente: string | null
-  sha256: string
-  enviadaEm: Date
-  eventos: readonly EventoNomeado[] | null
-  contraste: number | null
 }
 
 const imagens = statement<ImagemExame>(

@@ -2,11 +2,9 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { associadoQuery } from '../associado/associado.queries.ts'
 import { BuscaPaciente } from '../associado/BuscaPaciente.tsx'
+import { LinhaDenteLink } from '../associado/LinhaDenteLink.tsx'
 import { PacienteFaixa } from '../associado/PacienteFaixa.tsx'
 import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
-import { TelaButtonLink } from '../menu/TelaButtonLink.tsx'
-import { hrefOf } from '../rota/hrefOf.ts'
-import { Button } from '../ui/action/Button.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
@@ -44,18 +42,8 @@ function Paciente({ chave }: { chave: string }) {
   const { data: associado } = useSuspenseQuery(associadoQuery(chave))
   return (
     <Stack gap={5}>
-      <PacienteFaixa associado={associado}>
-        <TelaButtonLink
-          href={hrefOf('/portal/dente/linha', { paciente: chave })}
-          icon="history"
-          size="pequeno"
-          variant="fantasma"
-        >
-          Linha do tempo
-        </TelaButtonLink>
-        <Button icon="users" onPress={() => void navigate({ search: {} })} size="pequeno" variant="fantasma">
-          Trocar paciente
-        </Button>
+      <PacienteFaixa associado={associado} onTrocar={() => void navigate({ search: {} })}>
+        <LinhaDenteLink chave={chave} />
       </PacienteFaixa>
       <Card title="Imagens do paciente">
         <AcervoPaciente

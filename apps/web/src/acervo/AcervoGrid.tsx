@@ -1,18 +1,14 @@
 import type { ImagemAcervo } from '@portal/contract/acervo.ts'
 import { useState } from 'react'
-import { Button as AriaButton } from 'react-aria-components/Button'
 import { showData } from '../calendario/format.ts'
-import { Miniatura } from '../imagem/conteudo/Miniatura.tsx'
 import { formatLugar } from '../imagem/lugar/lugarImagem.ts'
 import { loadMarcasPor } from '../imagem/marca/loadMarcas.tsx'
-import { bringVisualizador, Visualizador } from '../imagem/visualizador/Visualizador.tsx'
+import { MiniaturaButton } from '../imagem/visualizador/MiniaturaButton.tsx'
+import { Visualizador } from '../imagem/visualizador/Visualizador.tsx'
 import { GuiaLink } from '../menu/GuiaLink.tsx'
-import { css } from '../ui/css.ts'
 import { Stack } from '../ui/layout/Stack.tsx'
 import styles from './AcervoGrid.module.css'
 import { describeImagem, fonteAcervo, fonteAcervoGuia, isDaGuia, toVistas } from './fonte/fonteAcervo.ts'
-
-const c = css(styles)
 
 /** The images by the day on which they came, with the viewer that goes through all of them. */
 export function AcervoGrid({ imagens }: { imagens: readonly ImagemAcervo[] }) {
@@ -56,14 +52,12 @@ function Cartao({ imagem, onOpen }: { imagem: ImagemAcervo; onOpen: () => void }
   const { numeroFicha, sequencial, nomeArquivo, eventos, origem, paginasTela } = imagem
   return (
     <li>
-      <AriaButton
-        {...bringVisualizador}
-        aria-label={`Ver imagem: ${describeImagem(imagem)}`}
-        className={c('open')}
-        onPress={onOpen}
-      >
-        <Miniatura fonte={fonteAcervoGuia(imagem)} sequencial={sequencial} />
-      </AriaButton>
+      <MiniaturaButton
+        fonte={fonteAcervoGuia(imagem)}
+        label={`Ver imagem: ${describeImagem(imagem)}`}
+        onOpen={onOpen}
+        sequencial={sequencial}
+      />
       <p className={styles.lugar}>{formatLugar(imagem)}</p>
       <p className={styles.nome}>
         {nomeArquivo}

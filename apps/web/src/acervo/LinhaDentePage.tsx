@@ -11,7 +11,6 @@ import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
 import { QueryView } from '../carregamento/QueryView.tsx'
 import { useAcesso } from '../menu/useAcesso.ts'
 import { toDenticaoPelaIdade } from '../odontograma/estado/denticao.ts'
-import { Button } from '../ui/action/Button.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Dobra } from '../ui/layout/Dobra.tsx'
@@ -70,11 +69,7 @@ function Paciente({ chave, isEscolhido }: PacienteProps) {
   const [aberta, setAberta] = useState<ImagemAcervo>()
   return (
     <Stack gap={5}>
-      <PacienteFaixa associado={associado}>
-        <Button icon="users" onPress={() => void navigate({ search: {} })} size="pequeno" variant="fantasma">
-          Trocar paciente
-        </Button>
-      </PacienteFaixa>
+      <PacienteFaixa associado={associado} onTrocar={() => void navigate({ search: {} })} />
       <QueryView
         frame={(waiting) => <Card>{waiting}</Card>}
         lines={3}

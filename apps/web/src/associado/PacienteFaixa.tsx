@@ -3,13 +3,20 @@ import { countOf } from '@portal/domain/texto/contagem.ts'
 import type { Tom } from '@portal/domain/tom.ts'
 import type { ReactNode } from 'react'
 import { today } from '../calendario/format.ts'
+import { Button } from '../ui/action/Button.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
 import { Faixa } from '../ui/layout/Faixa.tsx'
 
-type PacienteFaixaProps = { associado: ResumoAssociado; isDensa?: boolean; children?: ReactNode }
+type PacienteFaixaProps = {
+  associado: ResumoAssociado
+  isDensa?: boolean
+  /** Back to the search, where another patient may be chosen here. */
+  onTrocar?: () => void
+  children?: ReactNode
+}
 
 /** The patient, in one line that stays in sight wherever a patient is in play (Interface B0). Social name first. */
-export function PacienteFaixa({ associado, isDensa = false, children }: PacienteFaixaProps) {
+export function PacienteFaixa({ associado, isDensa = false, onTrocar, children }: PacienteFaixaProps) {
   const { nome, nomeCivil, codigoAssociado, nomePlano, situacao } = associado
   const { rotulo, tom } = situacoes[situacao]
   const civil = nomeCivil ? [{ term: 'Nome civil', value: nomeCivil }] : []
@@ -19,6 +26,11 @@ export function PacienteFaixa({ associado, isDensa = false, children }: Paciente
         <>
           <Badge tone={tom}>{rotulo}</Badge>
           {children}
+          {onTrocar && (
+            <Button icon="users" onPress={onTrocar} size="pequeno" variant="fantasma">
+              Trocar paciente
+            </Button>
+          )}
         </>
       }
       facts={[

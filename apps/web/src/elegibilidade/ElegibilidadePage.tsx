@@ -4,6 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { associadoQuery } from '../associado/associado.queries.ts'
 import { BuscaPaciente } from '../associado/BuscaPaciente.tsx'
+import { LinhaDenteLink } from '../associado/LinhaDenteLink.tsx'
 import { NovosRestantes } from '../associado/NovosRestantes.tsx'
 import { PacienteFaixa } from '../associado/PacienteFaixa.tsx'
 import { useRecente } from '../busca/recentes.ts'
@@ -123,16 +124,7 @@ function Paciente({ chave }: { chave: string }) {
             >
               <CoberturaForm codigoAssociado={associado.codigoAssociado} />
               <HistoricoDente
-                actions={
-                  <TelaButtonLink
-                    href={hrefOf('/portal/dente/linha', { paciente: chave })}
-                    icon="history"
-                    size="pequeno"
-                    variant="fantasma"
-                  >
-                    Linha do tempo
-                  </TelaButtonLink>
-                }
+                actions={<LinhaDenteLink chave={chave} />}
                 dentesAusentes={informacoes.dentesAusentes}
                 historico={informacoes.historico}
                 isGuiaAberta={whyNotCall(guia.getGuiaDetalhada) === undefined}

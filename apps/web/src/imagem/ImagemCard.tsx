@@ -1,17 +1,12 @@
 import type { Imagem } from '@portal/contract/imagem.ts'
-import { Button as AriaButton } from 'react-aria-components/Button'
 import { Button } from '../ui/action/Button.tsx'
 import { IconButton } from '../ui/action/IconButton.tsx'
-import { css } from '../ui/css.ts'
 import { formatBytes } from '../ui/formatBytes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { fonteGuia } from './conteudo/fonte.ts'
-import { Miniatura } from './conteudo/Miniatura.tsx'
 import styles from './ImagemCard.module.css'
 import { formatLugar } from './lugar/lugarImagem.ts'
-import { bringVisualizador } from './visualizador/Visualizador.tsx'
-
-const c = css(styles)
+import { MiniaturaButton } from './visualizador/MiniaturaButton.tsx'
 
 type ImagemCardProps = {
   numeroFicha: number
@@ -31,14 +26,12 @@ export function ImagemCard(props: ImagemCardProps) {
   const { sequencial, nomeArquivo, bytes, congelada } = imagem
   return (
     <li className={styles.card}>
-      <AriaButton
-        {...bringVisualizador}
-        aria-label={`Ver imagem ${sequencial}: ${formatLugar(imagem)}`}
-        className={c('open')}
-        onPress={onOpen}
-      >
-        <Miniatura fonte={fonteGuia(numeroFicha)} sequencial={sequencial} />
-      </AriaButton>
+      <MiniaturaButton
+        fonte={fonteGuia(numeroFicha)}
+        label={`Ver imagem ${sequencial}: ${formatLugar(imagem)}`}
+        onOpen={onOpen}
+        sequencial={sequencial}
+      />
       <div className={styles.words}>
         <p className={styles.place}>{formatLugar(imagem)}</p>
         <p className={styles.name}>

@@ -5,7 +5,6 @@ import { BuscaPaciente } from '../associado/BuscaPaciente.tsx'
 import { PacienteFaixa } from '../associado/PacienteFaixa.tsx'
 import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
 import { infoQuery } from '../credenciado/credenciado.queries.ts'
-import { Button } from '../ui/action/Button.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { LiberacaoForm } from './LiberacaoForm.tsx'
@@ -48,14 +47,9 @@ export default function SolicitarAutorizacaoPage() {
 function Paciente({ chave }: { chave: string }) {
   const navigate = useNavigate({ from: '/portal/solicitarAutorizacao' })
   const { data: associado } = useSuspenseQuery(associadoQuery(chave))
-  const change = () => void navigate({ search: {}, state: true })
   return (
     <Stack gap={5}>
-      <PacienteFaixa associado={associado}>
-        <Button icon="users" onPress={change} size="pequeno" variant="fantasma">
-          Trocar paciente
-        </Button>
-      </PacienteFaixa>
+      <PacienteFaixa associado={associado} onTrocar={() => void navigate({ search: {}, state: true })} />
       <LiberacaoForm codigoAssociado={associado.codigoAssociado} />
     </Stack>
   )

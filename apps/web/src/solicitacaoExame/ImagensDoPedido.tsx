@@ -3,21 +3,17 @@ import type { ImagemExame } from '@portal/contract/vinculoExame.ts'
 import { isLaudo } from '@portal/domain/solicitacaoExame/arquivoExame.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button as AriaButton } from 'react-aria-components/Button'
 import { showInstante } from '../calendario/format.ts'
 import { QueryView } from '../carregamento/QueryView.tsx'
-import { Miniatura } from '../imagem/conteudo/Miniatura.tsx'
 import type { ImagemVista } from '../imagem/visualizador/aberta.ts'
-import { bringVisualizador, Visualizador } from '../imagem/visualizador/Visualizador.tsx'
+import { MiniaturaButton } from '../imagem/visualizador/MiniaturaButton.tsx'
+import { Visualizador } from '../imagem/visualizador/Visualizador.tsx'
 import { GuiaLink } from '../menu/GuiaLink.tsx'
-import { css } from '../ui/css.ts'
 import { formatBytes } from '../ui/formatBytes.ts'
 import { Card } from '../ui/layout/Card.tsx'
 import { fontePedido, imagensExameQuery } from './pedidos.queries.ts'
 import styles from './Solicitacao.module.css'
 import { VinculoLink } from './VinculoLink.tsx'
-
-const c = css(styles)
 
 /** "Dente 16", "Laudo" of a document, "Imagem" of what shows no tooth. */
 const nameLugar = (imagem: ImagemExame): string => {
@@ -45,14 +41,12 @@ export function ImagensDoPedido({ pedido }: { pedido: SolicitacaoExame }) {
             <ul aria-label="Imagens do pedido" className={styles.imagens}>
               {imagens.map((imagem) => (
                 <li className={styles.imagem} key={imagem.sequencial}>
-                  <AriaButton
-                    {...bringVisualizador}
-                    aria-label={`Ver imagem ${imagem.sequencial}: ${nameLugar(imagem)}`}
-                    className={c('abrir')}
-                    onPress={() => setAberta(imagem.sequencial)}
-                  >
-                    <Miniatura fonte={fontePedido(numeroSolicitacao)} sequencial={imagem.sequencial} />
-                  </AriaButton>
+                  <MiniaturaButton
+                    fonte={fontePedido(numeroSolicitacao)}
+                    label={`Ver imagem ${imagem.sequencial}: ${nameLugar(imagem)}`}
+                    onOpen={() => setAberta(imagem.sequencial)}
+                    sequencial={imagem.sequencial}
+                  />
                   <p className={styles.nome}>{nameLugar(imagem)}</p>
                   <p className={styles.suave}>
                     {imagem.nomeArquivo} · {formatBytes(imagem.bytes)} · chegou em{' '}

@@ -9,7 +9,6 @@ import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
 import { QueryView } from '../carregamento/QueryView.tsx'
 import { infoQuery } from '../credenciado/credenciado.queries.ts'
 import { useAcesso } from '../menu/useAcesso.ts'
-import { Button } from '../ui/action/Button.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
@@ -51,11 +50,7 @@ function Paciente({ chave, onChange }: { chave: string; onChange: () => void }) 
     <QueryView lines={2} loading="Carregando o paciente" query={useQuery(associadoQuery(chave))}>
       {(associado: ResumoAssociado) => (
         <Stack gap={4}>
-          <PacienteFaixa associado={associado}>
-            <Button icon="users" onPress={onChange} size="pequeno" variant="fantasma">
-              Trocar paciente
-            </Button>
-          </PacienteFaixa>
+          <PacienteFaixa associado={associado} onTrocar={onChange} />
           <SolicitacaoExameAbertura associado={associado} />
         </Stack>
       )}

@@ -4,7 +4,6 @@ import { associadoQuery } from '../associado/associado.queries.ts'
 import { BuscaPaciente } from '../associado/BuscaPaciente.tsx'
 import { PacienteFaixa } from '../associado/PacienteFaixa.tsx'
 import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
-import { Button } from '../ui/action/Button.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { ProntosLista } from './ProntosLista.tsx'
 import { VinculoForm } from './VinculoForm.tsx'
@@ -40,11 +39,7 @@ function Paciente({ chave }: { chave: string }) {
   const { data: associado } = useSuspenseQuery(associadoQuery(chave))
   return (
     <Stack gap={5}>
-      <PacienteFaixa associado={associado}>
-        <Button icon="users" onPress={() => void navigate({ search: {} })} size="pequeno" variant="fantasma">
-          Trocar paciente
-        </Button>
-      </PacienteFaixa>
+      <PacienteFaixa associado={associado} onTrocar={() => void navigate({ search: {} })} />
       <VinculoForm associado={associado} />
     </Stack>
   )
