@@ -63,6 +63,17 @@ test('do paciente que se procura vêm as imagens por dia, com o que cada uma é'
   await expect.element(velha.getByRole('link', { name: 'Guia 700900' })).toBeVisible()
 })
 
+test.each([320, 360])('a %i px o que se faz com o paciente está inteiro na sua faixa', async (largura) => {
+  await page.viewport(largura, 740)
+  openPage(DELA)
+  const trocar = page.getByRole('button', { name: 'Trocar paciente' })
+  await expect.element(trocar).toBeInViewport({ ratio: 1 })
+  const faixa = page.getByRole('region', { name: 'Paciente' }).element()
+  expect(trocar.element().getBoundingClientRect().right).toBeLessThanOrEqual(
+    faixa.getBoundingClientRect().right,
+  )
+})
+
 test('o exame que nenhuma guia tem diz de que ficha veio, e não leva a uma guia', async () => {
   const exame = createImagemAcervo({ numeroFicha: 700123, origem: 700123 })
   answer(acervo.listAcervo, { imagens: [exame], dentes: [], proximo: null })
