@@ -1,8 +1,10 @@
-import { permissoesImagem } from '@portal/domain/acesso/permissao.tables.ts'
+import { permissoesGuia, permissoesImagem } from '@portal/domain/acesso/permissao.tables.ts'
+import { desfechosEvento } from '@portal/domain/guia/desfechoEvento.ts'
 import { momentosImagem } from '@portal/domain/imagem/imagemExigida.ts'
 import Type, { type Static } from 'typebox'
 import {
   CodigoAssociado,
+  CodigoDe,
   CodigoEvento,
   CodigoLocalizacao,
   Cursor,
@@ -49,6 +51,20 @@ export const ImagemAcervo = Objeto({
 })
 export type ImagemAcervo = Static<typeof ImagemAcervo>
 
+/** An event on a tooth of the patient's, whatever became of it. */
+export const EventoDente = Objeto({
+  codigoEvento: CodigoEvento,
+  descricao: Type.String(),
+  dente: Type.String(),
+  faces: Nulavel(Type.String()),
+  desfecho: CodigoDe(desfechosEvento),
+  /** Its day on the time line (domain, `tellDesfecho`); null of what is still to be decided or done. */
+  data: Nulavel(Data),
+  /** Null of what another provider did: of those only what was done is told. */
+  numeroFicha: Nulavel(NumeroFicha),
+})
+export type EventoDente = Static<typeof EventoDente>
+
 /** The digital archive: a patient's images in all the guides that the provider has of her. Spec §7.2. */
 export const acervo = {
   listAcervo: route({
@@ -73,6 +89,20 @@ export const acervo = {
     limite: 'consulta',
     permission: permissoesImagem,
     patientData: true,
+  }),
+  listEventosDente: route({
+    method: 'GET',
+    path: '/api/guia/v1/gto/acervo-digital/eventos',
+    summary:
+      'O que se fez nos dentes do paciente, por qualquer credenciado, e o que este pediu, negado e cancelado também',
+    query: Objeto({ codigoAssociado: CodigoAssociado }),
+    /** By day, the latest first; before them what is still to be decided or done. */
+    reply: Type.Array(EventoDente),
+    errors: ['API-ELE-0001', 'API-ELE-0005'],
+    limite: 'consulta',
+    permission: permissoesGuia,
+    patientData: true,
+    own: true,
   }),
   getImagemAcervo: route({
     method: 'GET',

@@ -6,6 +6,7 @@ export const mudancaGuia = [
   'guia',
   'imagem.listImagens',
   'acervo.listAcervo',
+  'acervo.listEventosDente',
   'imagem.getRepetida',
   'pesquisa',
   'liberacaoSenha.getInformacoesGto',

@@ -2,5 +2,10 @@ import type { acervo } from '@portal/contract/acervo.ts'
 import type { Handlers } from '../http/handler.ts'
 import { getImagemAcervo } from './getImagemAcervo.ts'
 import { listAcervo } from './listAcervo.ts'
+import { listEventosDente } from './listEventosDente.ts'
 
-export const acervoHandlers: Handlers<typeof acervo> = { listAcervo, getImagemAcervo }
+export const acervoHandlers: Handlers<typeof acervo> = {
+  listAcervo,
+  listEventosDente,
+  getImagemAcervo,
+}

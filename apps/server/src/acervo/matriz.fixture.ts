@@ -5,6 +5,7 @@ import type { Matriz } from '../testing/matriz/matriz.ts'
 
 export const entradas: Matriz['entradas'] = [
   entrada('acervo.listAcervo', acervo.listAcervo, porAssociado),
+  entrada('acervo.listEventosDente', acervo.listEventosDente, porAssociado),
   entrada(
     'acervo.getImagemAcervo',
     acervo.getImagemAcervo,

@@ -1,6 +1,5 @@
 import { acervo, ImagemAcervo } from '@portal/contract/acervo.ts'
 import { elegibilidade } from '@portal/contract/elegibilidade.ts'
-import { guia } from '@portal/contract/guia.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerAssociados, helena, otavia } from '../associado/associado.fixture.ts'
@@ -58,18 +57,13 @@ beforeEach(async () => {
     dentes: ['16'],
     proximo: null,
   }))
-  answer(guia.getPlanoTratamento, {
-    historico: [
-      { dente: '16', data: '2026-04-20', descricao: 'Canal', proprio: true, numeroFicha: 700_001 },
-      { dente: '16', data: '2019-01-15', descricao: 'Resina', proprio: false, numeroFicha: null },
-    ],
-    emAndamento: [
-      {
-        numeroFicha: 700_009,
-        eventos: [{ codigoLocalizacao: '16', descricao: 'Coroa', dataRealizacao: null }],
-      },
-    ],
-  })
+  answer(acervo.listEventosDente, [
+    { dente: '16', data: null, descricao: 'Coroa', desfecho: 'porFazer', numeroFicha: 700_009 },
+    { dente: '16', data: '2026-04-20', descricao: 'Canal', desfecho: 'realizado', numeroFicha: 700_001 },
+    { dente: '16', data: '2026-03-30', descricao: 'Exodontia', desfecho: 'cancelado', numeroFicha: 700_005 },
+    { dente: '16', data: '2026-03-30', descricao: 'Implante', desfecho: 'negado', numeroFicha: 700_006 },
+    { dente: '16', data: '2019-01-15', descricao: 'Resina', desfecho: 'realizado', numeroFicha: null },
+  ])
   await answerImagens()
 })
 
@@ -90,6 +84,8 @@ test('só com o teclado: o dente, a linha dele, o par, e as duas imagens juntas'
   await expect.element(linha).toBeVisible()
   expect(dias()).toEqual(['15/01/2019', '02/03/2026', '30/03/2026', '20/04/2026', 'Por fazer'])
   await expect.element(linha.getByText('Resina · outro credenciado')).toBeVisible()
+  await expect.element(linha.getByText('Cancelado')).toBeVisible()
+  await expect.element(linha.getByText('Negado')).toBeVisible()
   await expect.element(linha.getByRole('link', { name: 'guia 700009' })).toBeVisible()
   // The first initial image and the last final one stand there; a key takes another.
   await expect
@@ -168,7 +164,7 @@ test('a criança escolhe também entre os decíduos, o adulto não', async () =>
 })
 
 test('um evento num decíduo os traz a quem já não é criança', async () => {
-  answer(guia.getPlanoTratamento, { historico: [{ dente: '53', data: '2020-01-15' }], emAndamento: [] })
+  answer(acervo.listEventosDente, [{ dente: '53', data: '2020-01-15' }])
   openPage(DELA)
   await expect.element(deciduos).toBeVisible()
 })

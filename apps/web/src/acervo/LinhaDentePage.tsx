@@ -1,5 +1,4 @@
-import type { ImagemAcervo } from '@portal/contract/acervo.ts'
-import { guia } from '@portal/contract/guia.ts'
+import { acervo, type ImagemAcervo } from '@portal/contract/acervo.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
@@ -18,7 +17,6 @@ import { Stack } from '../ui/layout/Stack.tsx'
 import { DenteSeletor, isDeciduo } from './linha/DenteSeletor.tsx'
 import { LinhaDoDente } from './linha/LinhaDoDente.tsx'
 import { acervoQuery, eventosQuery } from './linha/linha.queries.ts'
-import { listDentesComEvento } from './linha/linha.ts'
 import type { LinhaSearch } from './linha/linhaSearch.ts'
 import { Montagem } from './linha/Montagem.tsx'
 import { VisualizadorAcervo } from './linha/VisualizadorAcervo.tsx'
@@ -59,13 +57,12 @@ function Paciente({ chave, isEscolhido }: PacienteProps) {
   const { data: associado } = useSuspenseQuery(associadoQuery(chave))
   const { codigoAssociado, idade } = associado
   const { whyNotCall } = useAcesso()
-  const { data: plano } = useQuery({
+  const { data: eventos = [] } = useQuery({
     ...eventosQuery(codigoAssociado),
-    enabled: whyNotCall(guia.getPlanoTratamento) === undefined,
+    enabled: whyNotCall(acervo.listEventosDente) === undefined,
   })
   const isComDeciduos =
-    toDenticaoPelaIdade(idade) !== 'permanente' ||
-    (plano !== undefined && listDentesComEvento(plano).some(isDeciduo))
+    toDenticaoPelaIdade(idade) !== 'permanente' || eventos.some((evento) => isDeciduo(evento.dente))
   const [aberta, setAberta] = useState<ImagemAcervo>()
   return (
     <Stack gap={5}>

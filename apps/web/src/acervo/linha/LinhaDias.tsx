@@ -1,10 +1,13 @@
-import type { ImagemAcervo } from '@portal/contract/acervo.ts'
+import type { EventoDente, ImagemAcervo } from '@portal/contract/acervo.ts'
 import { toBrasileira } from '@portal/domain/calendario/dataCivil.ts'
+import { desfechosEvento } from '@portal/domain/guia/desfechoEvento.ts'
 import { hrefOf } from '../../rota/hrefOf.ts'
 import { Link } from '../../ui/action/Link.tsx'
+import { Badge } from '../../ui/data/Badge.tsx'
+import { BadgeLine } from '../../ui/data/BadgeLine.tsx'
 import { ImagemDaLinha } from './ImagemDaLinha.tsx'
 import styles from './LinhaDias.module.css'
-import { type DiaLinha, type EventoLinha, type Par, toChave } from './linha.ts'
+import { type DiaLinha, type Par, toChave } from './linha.ts'
 
 type LinhaDiasProps = {
   dente: string
@@ -50,20 +53,23 @@ export const LinhaDias = ({ dente, linha, par, isGuiaAberta, onOpen, onPair }: L
   </ol>
 )
 
-function Evento({ evento, isGuiaAberta }: { evento: EventoLinha; isGuiaAberta: boolean }) {
-  const { descricao, faces, numeroFicha } = evento
+function Evento({ evento, isGuiaAberta }: { evento: EventoDente; isGuiaAberta: boolean }) {
+  const { descricao, faces, desfecho, numeroFicha } = evento
+  const linha = desfechosEvento.find(({ codigo }) => codigo === desfecho)
   return (
     <li>
-      {descricao}
-      {faces && ` (${faces})`}
-      {' · '}
-      {numeroFicha === null && 'outro credenciado'}
-      {numeroFicha !== null &&
-        (isGuiaAberta ? (
-          <Link href={hrefOf('/portal/guia/$numeroFicha', { numeroFicha })}>guia {numeroFicha}</Link>
-        ) : (
-          `guia ${numeroFicha}`
-        ))}
+      <BadgeLine badge={linha && <Badge tone={linha.tom}>{linha.rotulo}</Badge>}>
+        {descricao}
+        {faces && ` (${faces})`}
+        {' · '}
+        {numeroFicha === null && 'outro credenciado'}
+        {numeroFicha !== null &&
+          (isGuiaAberta ? (
+            <Link href={hrefOf('/portal/guia/$numeroFicha', { numeroFicha })}>guia {numeroFicha}</Link>
+          ) : (
+            `guia ${numeroFicha}`
+          ))}
+      </BadgeLine>
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import type { ImagemAcervo } from '@portal/contract/acervo.ts'
+import { acervo, type EventoDente, type ImagemAcervo } from '@portal/contract/acervo.ts'
 import { guia } from '@portal/contract/guia.ts'
 import { toBrasileira } from '@portal/domain/calendario/dataCivil.ts'
 import { nameLocal } from '@portal/domain/dente/nameLocal.ts'
@@ -14,33 +14,31 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 import { fonteAcervoGuia } from '../fonte/fonteAcervo.ts'
 import { LinhaDias } from './LinhaDias.tsx'
 import { acervoQuery, eventosQuery } from './linha.queries.ts'
-import { buildLinha, type EventosPaciente, type Par, placeNoPar, proposePar, toChave } from './linha.ts'
+import { buildLinha, type Par, placeNoPar, proposePar, toChave } from './linha.ts'
 import { ParBar } from './ParBar.tsx'
 import { VisualizadorAcervo } from './VisualizadorAcervo.tsx'
 
 type LinhaDoDenteProps = { codigoAssociado: string; dente: string }
 
-const semEventos: EventosPaciente = { historico: [], emAndamento: [] }
-
 /** All that there is of a tooth, by day, and two of its images to be compared. */
 export function LinhaDoDente({ codigoAssociado, dente }: LinhaDoDenteProps) {
-  const acervo = useQuery(acervoQuery(codigoAssociado, dente))
+  const imagens = useQuery(acervoQuery(codigoAssociado, dente))
   const { whyNotCall } = useAcesso()
-  const isComEventos = whyNotCall(guia.getPlanoTratamento) === undefined
-  const plano = useQuery({ ...eventosQuery(codigoAssociado), enabled: isComEventos })
+  const isComEventos = whyNotCall(acervo.listEventosDente) === undefined
+  const eventos = useQuery({ ...eventosQuery(codigoAssociado), enabled: isComEventos })
   return (
     <Card
-      description="O que foi feito e o que se viu, dia a dia. A compara como antes e D como depois a imagem em foco."
+      description="O que foi pedido, o que foi feito e o que se viu, dia a dia. A compara como antes e D como depois a imagem em foco."
       title={`Dente ${dente} · ${nameLocal(dente)}`}
     >
-      <QueryView lines={4} loading={`Carregando o dente ${dente}`} query={acervo}>
+      <QueryView lines={4} loading={`Carregando o dente ${dente}`} query={imagens}>
         {({ imagens, proximo }) =>
           isComEventos ? (
-            <QueryView lines={4} loading="Carregando os eventos" query={plano}>
+            <QueryView lines={4} loading="Carregando os eventos" query={eventos}>
               {(eventos) => <Linha {...{ dente, eventos, imagens }} temMais={proximo !== null} />}
             </QueryView>
           ) : (
-            <Linha {...{ dente, imagens }} eventos={semEventos} temMais={proximo !== null} />
+            <Linha {...{ dente, imagens }} eventos={[]} temMais={proximo !== null} />
           )
         }
       </QueryView>
@@ -50,7 +48,7 @@ export function LinhaDoDente({ codigoAssociado, dente }: LinhaDoDenteProps) {
 
 type LinhaProps = {
   dente: string
-  eventos: EventosPaciente
+  eventos: readonly EventoDente[]
   imagens: readonly ImagemAcervo[]
   temMais: boolean
 }
@@ -67,7 +65,7 @@ function Linha({ dente, eventos, imagens, temMais }: LinhaProps) {
   if (linha.length === 0) {
     return (
       <EmptyState icon="tooth" title={`Nada do dente ${dente}`}>
-        Nenhum evento deste dente foi feito nem está em andamento, e nenhuma imagem o mostra.
+        Nenhum evento deste dente foi pedido nem feito, e nenhuma imagem o mostra.
       </EmptyState>
     )
   }

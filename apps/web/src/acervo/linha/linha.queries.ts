@@ -1,5 +1,4 @@
 import { acervo } from '@portal/contract/acervo.ts'
-import { guia } from '@portal/contract/guia.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
@@ -14,10 +13,9 @@ export const acervoQuery = (codigoAssociado: string, dente?: string) =>
       call(acervo.listAcervo, { query: { codigoAssociado, limite, ...(dente && { dente }) }, signal }),
   })
 
-/** What was done to a patient by anyone, and what this provider has in hand: the guide reads it under the same key. */
+/** What stands on the patient's teeth: done by anyone, or asked for here. */
 export const eventosQuery = (codigoAssociado: string) =>
   queryOptions({
-    queryKey: ['guia.getPlanoTratamento', codigoAssociado, false],
-    queryFn: ({ signal }) =>
-      call(guia.getPlanoTratamento, { query: { codigoAssociado, recemNato: false }, signal }),
+    queryKey: ['acervo.listEventosDente', codigoAssociado],
+    queryFn: ({ signal }) => call(acervo.listEventosDente, { query: { codigoAssociado }, signal }),
   })

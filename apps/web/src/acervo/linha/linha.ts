@@ -1,56 +1,25 @@
-import type { ImagemAcervo } from '@portal/contract/acervo.ts'
-import type { guia } from '@portal/contract/guia.ts'
-import type { Reply } from '@portal/contract/route.ts'
+import type { EventoDente, ImagemAcervo } from '@portal/contract/acervo.ts'
 
-/** What is known of a patient's events: by whom they were done, and what this provider has in hand. */
-export type EventosPaciente = Reply<typeof guia.getPlanoTratamento>
-
-/** An event on a tooth's time line. */
-export type EventoLinha = {
-  descricao: string
-  faces: string | null
-  /** Null of what anybody else did. */
-  numeroFicha: number | null
-}
-
-/** A day of the line, with all that the tooth had on it; `data` is null of what is in hand and not done yet. */
+/** A day of the line, with all that the tooth had on it; `data` is null of what is still to be decided or done. */
 export type DiaLinha = {
   data: string | null
-  eventos: readonly EventoLinha[]
+  eventos: readonly EventoDente[]
   imagens: readonly ImagemAcervo[]
 }
-
-type Fato = { data: string | null; evento?: EventoLinha; imagem?: ImagemAcervo }
 
 /** The events and the images of a tooth, day by day from the first on; at the end what is still to be done. */
 export function buildLinha(
   dente: string,
-  { historico, emAndamento }: EventosPaciente,
+  eventos: readonly EventoDente[],
   imagens: readonly ImagemAcervo[],
 ): DiaLinha[] {
-  const feitos: Fato[] = historico
-    .filter((evento) => evento.dente === dente)
-    .map(({ data, descricao, faces, proprio, numeroFicha }) => ({
-      data,
-      evento: { descricao, faces, numeroFicha: proprio ? numeroFicha : null },
-    }))
-  const porFazer: Fato[] = emAndamento.flatMap(({ numeroFicha, eventos }) =>
-    eventos
-      .filter(({ codigoLocalizacao, dataRealizacao }) => codigoLocalizacao === dente && !dataRealizacao)
-      .map(({ descricao, codigoFace }) => ({
-        data: null,
-        evento: { descricao, faces: codigoFace, numeroFicha },
-      })),
-  )
-  const fatos: Fato[] = [...feitos, ...porFazer, ...imagens.map((imagem) => ({ data: imagem.data, imagem }))]
-  return [...new Set(fatos.map(({ data }) => data))].toSorted(compareDias).map((data) => {
-    const doDia = fatos.filter((fato) => fato.data === data)
-    return {
-      data,
-      eventos: doDia.flatMap(({ evento }) => evento ?? []),
-      imagens: doDia.flatMap(({ imagem }) => imagem ?? []),
-    }
-  })
+  const doDente = eventos.filter((evento) => evento.dente === dente)
+  const dias = new Set([...doDente, ...imagens].map(({ data }) => data))
+  return [...dias].toSorted(compareDias).map((data) => ({
+    data,
+    eventos: doDente.filter((evento) => evento.data === data),
+    imagens: imagens.filter((imagem) => imagem.data === data),
+  }))
 }
 
 const compareDias = (a: string | null, b: string | null): number =>
@@ -76,14 +45,6 @@ export function proposePar(dente: string, linha: readonly DiaLinha[]): Par {
     depois: findDepois(proprias) ?? findDepois(imagens),
   }
 }
-
-/** The teeth that an event stands on, done or in hand. */
-export const listDentesComEvento = ({ historico, emAndamento }: EventosPaciente): string[] => [
-  ...historico.flatMap(({ dente }) => dente ?? []),
-  ...emAndamento.flatMap(({ eventos }) =>
-    eventos.flatMap(({ codigoLocalizacao }) => codigoLocalizacao ?? []),
-  ),
-]
 
 /** Puts an image on one side; the same one on both compares with nothing, and leaves the other. */
 export function placeNoPar(par: Par, lado: keyof Par, imagem: ImagemAcervo): Par {
