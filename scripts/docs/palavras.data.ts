@@ -47,6 +47,10 @@ export const palavras = [
   ['exclusao', 'two events that may not go together'],
   ['face', 'side of a tooth: O, I, M, D, V, L or P'],
   ['financeiro', 'what the provider is told of its money: the statement'],
+  [
+    'formularioOrto, formulario',
+    "the clinical form that an orthodontic guide goes with: the initial guide's, the maintenance's, the extension's",
+  ],
   ['glosa', 'denial, with its code of table 38'],
   ['guia', 'treatment guide (GTO, ficha); its key is `numeroFicha`'],
   ['guiaParte', "the parts of a guide's answer: history, signature, days"],
@@ -73,6 +77,7 @@ export const palavras = [
   ['operadora', 'the company behind the plans; on the server, what its side does by itself to a guide'],
   ['orientacao', 'what a specialty is told before a release'],
   ['pacienteInativo', 'a patient of an open guide who is no longer covered'],
+  ['ortodontia', 'orthodontic treatment, and the forms of its guides'],
   ['particularidade', 'what the accreditation of a provider says: network, locks of the menu'],
   ['pesquisa', 'search of guides by filters, pending ones, export'],
   ['planilha', 'workbook (Excel) that is written while it is sent'],

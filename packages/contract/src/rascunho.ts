@@ -18,6 +18,7 @@ import {
 } from './campo.ts'
 import { ContextoGuia } from './contextoGuia.ts'
 import { RespostaErro } from './errors.ts'
+import { rascunhoOrto } from './formularioOrto.ts'
 import { MotivosItem } from './motivo.ts'
 import { route } from './route.ts'
 
@@ -40,6 +41,7 @@ const conteudo = {
   observacao: TextoDigitado,
   justificativa: TextoDigitado,
   denticaoManual: Type.Optional(UmDe(denticoes)),
+  ...rascunhoOrto,
 }
 
 /** What was being typed, and when the server kept it. */

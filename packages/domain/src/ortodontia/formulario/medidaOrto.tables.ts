@@ -1,5 +1,3 @@
-// Kept for /api/guia/v1/gto/orto: the orthodontic form (Spec §9.5).
-
 /** The measurement lists of the orthodontic form (Spec §9). `codigo` travels, `milimetros` is what it means. */
 export interface Medida {
   codigo: number
