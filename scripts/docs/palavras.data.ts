@@ -44,6 +44,7 @@ export const palavras = [
   ['especialidade', "specialty, by the operator's codes"],
   ['etapa', 'stage of a guide, 1 to 6'],
   ['evento', 'procedure of a guide (TUSS, eight digits)'],
+  ['examePronto', 'an exam of which an image or report came back to who asked for it'],
   ['exclusao', 'two events that may not go together'],
   ['face', 'side of a tooth: O, I, M, D, V, L or P'],
   ['financeiro', 'what the provider is told of its money: the statement'],

@@ -1,3 +1,4 @@
+import { DENTES } from '@portal/domain/dente/dente.tables.ts'
 import { locaisEvento } from '@portal/domain/evento/regra/regraEvento.ts'
 import {
   MAXIMO_EVENTOS_PEDIDO,
@@ -36,11 +37,20 @@ export const SiglaUf = CodigoDe(ufs)
 /** A text of a person that may stay empty. */
 const TextoLivre = (maxLength: number) => Type.String({ maxLength, protegido: 'guardado' })
 
-/** The places of one exam: the tooth or region, and what is looked for there. Spec §3. */
+const Dente = Type.String({ pattern: '^[1-8][0-9]$' })
+/** Teeth of a region. */
+const Dentes = Type.Array(Dente, { maxItems: DENTES.length })
+
+/** The places of one exam: the tooth or region, which teeth of a region it is about, what is looked for there. Spec §3. */
 const ComplementoLocais = Objeto({
-  locais: Type.Array(Objeto({ codigoLocal: CodigoLocalizacao, foco: TextoLivre(MAXIMO_FOCO) }), {
-    maxItems: MAXIMO_EVENTOS_PEDIDO,
-  }),
+  locais: Type.Array(
+    Objeto({
+      codigoLocal: CodigoLocalizacao,
+      dentes: Type.Optional(Dentes),
+      foco: TextoLivre(MAXIMO_FOCO),
+    }),
+    { maxItems: MAXIMO_EVENTOS_PEDIDO },
+  ),
 })
 
 /** One exam as it is asked for. `localizacao` names a single place; several stand in `complementoLocais`. */
@@ -76,6 +86,7 @@ export const ConteudoPedido = Objeto({
       locais: Type.Array(
         Objeto({
           codigoLocal: CodigoLocalizacao,
+          dentes: Type.Optional(Dentes),
           foco: Type.String({ maxLength: MAXIMO_FOCO, protegido: 'digitado' }),
         }),
         { maxItems: MAXIMO_EVENTOS_PEDIDO },
@@ -99,7 +110,12 @@ export const EventoExame = Objeto({
   justificativa: Type.String(),
   complementoLocais: Objeto({
     locais: Type.Array(
-      Objeto({ codigoLocal: CodigoLocalizacao, nomeLocal: Type.String(), foco: Type.String() }),
+      Objeto({
+        codigoLocal: CodigoLocalizacao,
+        nomeLocal: Type.String(),
+        dentes: Type.Array(Dente),
+        foco: Type.String(),
+      }),
     ),
   }),
   situacao: CodigoDe(situacoesExame),

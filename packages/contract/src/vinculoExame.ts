@@ -27,7 +27,7 @@ const porAssociado = Objeto({ codigoAssociado: CodigoAssociado })
 const Vinculo = Objeto({ numeroFicha: NumeroFicha, em: Instante, congelada: Type.Boolean() })
 
 /** An exam of one of this provider's requests that a unit has sent: its form, and what came. */
-const FichaExame = Objeto({
+const ExamePronto = Objeto({
   numeroFichaRadiologia: NumeroFicha,
   numeroPedido: NumeroSolicitacao,
   associado: ResumoAssociado,
@@ -46,7 +46,7 @@ const FichaExame = Objeto({
   /** When the provider said that it needs no guide; null while it did not. */
   cienteEm: Nulavel(Instante),
 })
-export type FichaExame = Static<typeof FichaExame>
+export type ExamePronto = Static<typeof ExamePronto>
 
 /** A clinical guide that an exam may answer for. */
 const GuiaEmAberto = Objeto({
@@ -89,7 +89,7 @@ export const vinculoExame = {
       codigoAssociado: CodigoAssociado,
       eventos: Type.Optional(Type.String({ pattern: '^[0-9]{8}(,[0-9]{8}){0,19}$' })),
     }),
-    reply: Type.Array(FichaExame),
+    reply: Type.Array(ExamePronto),
     errors: ['API-ELE-0001', 'API-ELE-0005'],
     limite: 'consulta',
     permission: 'VINC_EXAME',
@@ -196,7 +196,7 @@ export const vinculoExame = {
       cursor: Type.Optional(Cursor),
       limite: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
     }),
-    reply: Objeto({ fichas: Type.Array(FichaExame), proximo: Nulavel(Cursor) }),
+    reply: Objeto({ exames: Type.Array(ExamePronto), proximo: Nulavel(Cursor) }),
     errors: [],
     permission: 'VINC_EXAME',
     patientData: true,

@@ -1,4 +1,5 @@
 import { nameLocal } from '@portal/domain/dente/nameLocal.ts'
+import { describeProcura } from '@portal/domain/solicitacaoExame/locaisPedido.ts'
 import { type LocalPedido, readExame } from '@portal/domain/solicitacaoExame/pedidoExame.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
 import type { EventoGuardado, Solicitacao } from '../solicitacaoExame/solicitacao.store.ts'
@@ -33,9 +34,11 @@ export const colunas: readonly Coluna[] = celulas
 export const toItens = ({ eventos, status }: Pedido, tabela: TabelaRegras): string[][] =>
   eventos.map((evento) => celulas.map(({ value }) => value(evento, tabela, status)))
 
-/** "16 Primeiro molar superior direito: lesão periapical". */
-const showLocal = ({ codigoLocal, foco }: LocalPedido): string =>
-  `${codigoLocal} ${nameLocal(codigoLocal)}${foco ? `: ${foco}` : ''}`
+/** "RMSD Região dos molares superiores direito: dente 16, lesão periapical". */
+const showLocal = (local: LocalPedido): string =>
+  [`${local.codigoLocal} ${nameLocal(local.codigoLocal)}`, describeProcura(local)]
+    .filter((parte) => parte !== '')
+    .join(': ')
 
 /** Why exams were not approved, in the literal words of table 38; empty where all were. */
 export const explainReprovados = (eventos: readonly EventoGuardado[]): string =>

@@ -128,7 +128,7 @@ describe('the exam requests of the demonstration', () => {
          join evento_guia e on e.codigo_credenciado = g.codigo_credenciado and e.numero_ficha = g.numero_ficha
         where s.codigo_credenciado = 100001 and g.status_ficha = 5
           and s.eventos @> jsonb_build_array(jsonb_build_object('locais', jsonb_build_array(
-                jsonb_build_object('foco', 'dente ' || e.dente))))
+                jsonb_build_object('dentes', jsonb_build_array(e.dente)))))
           and exists (select from imagem_guia i where i.numero_ficha = s.numero_ficha_radiologia)`,
     )
     expect(rows.length).toBeGreaterThan(0)

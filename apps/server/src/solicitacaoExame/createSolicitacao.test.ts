@@ -28,7 +28,7 @@ describe('solicitacaoExame.createSolicitacao: from the request to the row', () =
         justificativa: ' Dor ao "morder" #16 ',
         complementoLocais: {
           locais: [
-            { codigoLocal: 'RMSD', foco: '  ápice do 16 ' },
+            { codigoLocal: 'RMSD', dentes: ['17', '16', '17'], foco: '  ápice do 16 ' },
             { codigoLocal: 'RIS', foco: '' },
           ],
         },
@@ -84,7 +84,7 @@ describe('solicitacaoExame.createSolicitacao: from the request to the row', () =
           quantidade: 2,
           justificativa: 'Dor ao morder 16',
           locais: [
-            { codigoLocal: 'RMSD', foco: 'ápice do 16' },
+            { codigoLocal: 'RMSD', dentes: ['16', '17'], foco: 'ápice do 16' },
             { codigoLocal: 'RIS', foco: '' },
           ],
           situacao: 'APROVADO',

@@ -34,9 +34,10 @@ export function toEventoExame(evento: EventoGuardado, tabela: TabelaRegras): Eve
     local: tabela.find(codigoEvento)?.local ?? 'nenhum',
     justificativa,
     complementoLocais: {
-      locais: locais.map(({ codigoLocal, foco }) => ({
+      locais: locais.map(({ codigoLocal, dentes = [], foco }) => ({
         codigoLocal,
         nomeLocal: nameLocal(codigoLocal),
+        dentes: [...dentes],
         foco,
       })),
     },

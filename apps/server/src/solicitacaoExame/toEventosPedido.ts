@@ -19,5 +19,9 @@ export const toEventosPedido = (
     codigoEvento: tabela.find(evento.codigo)?.codigoEvento ?? evento.codigo,
     quantidade: evento.quantidade,
     justificativa: toTextoGuardado(evento.justificativa ?? ''),
-    locais: toLocais(evento).map(({ codigoLocal, foco }) => ({ codigoLocal, foco: toTextoGuardado(foco) })),
+    locais: toLocais(evento).map(({ codigoLocal, dentes = [], foco }) => ({
+      codigoLocal,
+      ...(dentes.length > 0 && { dentes: [...new Set(dentes)].toSorted() }),
+      foco: toTextoGuardado(foco),
+    })),
   }))

@@ -83,7 +83,7 @@ describe('a linked exam', () => {
   })
 
   it('shows the tooth that its one place was asked for', async () => {
-    const locais = [{ codigoLocal: 'RMSE', foco: 'dente 26' }]
+    const locais = [{ codigoLocal: 'RMSE', dentes: ['26'], foco: '' }]
     const { codigoAssociado, fichaExame } = await createPronto(t, { eventos: [{ ...PERIAPICAL, locais }] })
     const [doDente, deOutro] = [
       await createEspera(codigoAssociado),
@@ -260,7 +260,7 @@ describe('exams without a guide', () => {
     (await t.call(vinculoExame.listProntos, { query }, { as: await colega() })).body
   const acknowledge = async (fichaExame: number, quem?: Awaited<ReturnType<typeof colega>>) =>
     t.call(vinculoExame.acknowledgeExame, { body: { fichaExame } }, { as: quem ?? (await colega()) })
-  const numeros = async () => (await listProntos()).fichas.map(({ numeroPedido }) => numeroPedido)
+  const numeros = async () => (await listProntos()).exames.map(({ numeroPedido }) => numeroPedido)
 
   it('are listed until they are acknowledged or linked, the newest request first, page by page', async () => {
     const exames = []
@@ -269,12 +269,12 @@ describe('exams without a guide', () => {
     const [a, b, c] = exames
     if (!a || !b || !c) throw new Error('no exams')
     const pagina = await listProntos({ limite: 2 })
-    expect(pagina.fichas.map((ficha) => ficha.numeroPedido)).toEqual([
+    expect(pagina.exames.map((pronto) => pronto.numeroPedido)).toEqual([
       c.numeroSolicitacao,
       b.numeroSolicitacao,
     ])
     const resto = await listProntos({ limite: 2, cursor: pagina.proximo ?? '' })
-    expect(resto).toMatchObject({ fichas: [{ numeroPedido: a.numeroSolicitacao }], proximo: null })
+    expect(resto).toMatchObject({ exames: [{ numeroPedido: a.numeroSolicitacao }], proximo: null })
 
     expect((await acknowledge(b.fichaExame, as)).codigo).toBe('API-VIN-0001')
     const cienteDe = async () =>

@@ -1,7 +1,7 @@
 import type { vinculoExame } from '@portal/contract/vinculoExame.ts'
 import { requireAssociado } from '../associado/consulta.ts'
 import type { Handler } from '../http/handler.ts'
-import { toFichasExame } from './toFichaExame.ts'
+import { toExamesProntos } from './toExamePronto.ts'
 import { listProntosDoAssociado } from './vinculoExame.store.ts'
 
 /** The patient's exams that came back to who asked for them; with events, those alone that have one of them. */
@@ -14,5 +14,5 @@ export const listFichasExames: Handler<typeof vinculoExame.listFichasExames> = a
   const escolhidos = pedidos
     ? prontos.filter(({ eventos }) => eventos.some(({ codigoEvento }) => pedidos.has(codigoEvento)))
     : prontos
-  return toFichasExame(context, escolhidos)
+  return toExamesProntos(context, escolhidos)
 }

@@ -1,7 +1,7 @@
 import type { vinculoExame } from '@portal/contract/vinculoExame.ts'
 import type { Handler } from '../http/handler.ts'
 import { findSolicitacao } from '../solicitacaoExame/solicitacao.store.ts'
-import { toImagemExame } from './toFichaExame.ts'
+import { toImagemExame } from './toExamePronto.ts'
 import { listImagensExame, listVinculos } from './vinculoExame.store.ts'
 
 /** What came of a request, each with the guides that it answers for. Spec §7. */

@@ -2,7 +2,7 @@ import type { vinculoExame } from '@portal/contract/vinculoExame.ts'
 import type { Handler } from '../http/handler.ts'
 import { loadPagina, readCursor } from '../http/pagina.ts'
 import { toCursor } from '../pesquisa/cursor.ts'
-import { toFichasExame } from './toFichaExame.ts'
+import { toExamesProntos } from './toExamePronto.ts'
 import { type ExamePronto, listSemGuia } from './vinculoExame.store.ts'
 
 /** S21: exams that came, answer for no guide and were not acknowledged; the newest request first. */
@@ -15,5 +15,5 @@ export const listProntos: Handler<typeof vinculoExame.listProntos> = async (cont
     read: readCursor,
     list: (limite, depois) => listSemGuia(db, sessao.codigoCredenciado, limite, depois),
   })
-  return { fichas: await toFichasExame(context, pagina), proximo }
+  return { exames: await toExamesProntos(context, pagina), proximo }
 }

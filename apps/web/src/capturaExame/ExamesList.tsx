@@ -1,4 +1,5 @@
 import type { EventoExame } from '@portal/contract/exame.ts'
+import { describeProcura } from '@portal/domain/solicitacaoExame/locaisPedido.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import styles from './ExamesList.module.css'
 
@@ -12,10 +13,9 @@ export const ExamesList = ({ eventos }: { eventos: readonly EventoExame[] }) => 
           {quantidade > 1 && complementoLocais.locais.length === 0 && `, ${quantidade} vezes`}
           <span className={styles.code}>{formatCodigoEvento(codigo)}</span>
         </p>
-        {complementoLocais.locais.map(({ codigoLocal, nomeLocal, foco }) => (
-          <p key={codigoLocal}>
-            {nomeLocal}
-            {foco && `: ${foco}`}
+        {complementoLocais.locais.map((local) => (
+          <p key={local.codigoLocal}>
+            {[local.nomeLocal, describeProcura(local)].filter((parte) => parte !== '').join(': ')}
           </p>
         ))}
         {justificativa && <p className={styles.quiet}>Justificativa: {justificativa}</p>}

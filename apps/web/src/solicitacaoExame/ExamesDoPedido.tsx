@@ -1,4 +1,5 @@
 import type { EventoExame, SolicitacaoExame } from '@portal/contract/exame.ts'
+import { describeProcura } from '@portal/domain/solicitacaoExame/locaisPedido.ts'
 import { isAprovado, readExame } from '@portal/domain/solicitacaoExame/pedidoExame.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
@@ -46,11 +47,8 @@ function Exame({ evento, ajudas, status }: ExameProps) {
         </p>
         {locais.length > 0 && (
           <ul aria-label="Onde" className={styles.locais}>
-            {locais.map(({ codigoLocal, nomeLocal, foco }) => (
-              <li key={codigoLocal}>
-                <strong>{codigoLocal}</strong> {nomeLocal}
-                {foco && <span className={styles.suave}>: {foco}</span>}
-              </li>
+            {locais.map((local) => (
+              <Local key={local.codigoLocal} local={local} />
             ))}
           </ul>
         )}
@@ -63,6 +61,16 @@ function Exame({ evento, ajudas, status }: ExameProps) {
           />
         )}
       </Stack>
+    </li>
+  )
+}
+
+function Local({ local }: { local: EventoExame['complementoLocais']['locais'][number] }) {
+  const procura = describeProcura(local)
+  return (
+    <li>
+      <strong>{local.codigoLocal}</strong> {local.nomeLocal}
+      {procura && <span className={styles.suave}>: {procura}</span>}
     </li>
   )
 }

@@ -1,5 +1,6 @@
 import { findRegiao } from '@portal/domain/dente/regiao.tables.ts'
 import { findBloqueioKit } from '@portal/domain/evento/regra/documentacao.tables.ts'
+import { describeProcura } from '@portal/domain/solicitacaoExame/locaisPedido.ts'
 import { MAXIMO_FOCO } from '@portal/domain/solicitacaoExame/pedidoExame.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { MAXIMO_TEXTO } from '@portal/domain/texto/protegido.ts'
@@ -112,10 +113,11 @@ function Lugares({ form, evento }: PedidoFormItemProps) {
   }
   return (
     <Stack gap={2}>
-      {locais.map(({ codigoLocal, foco }) => (
+      {locais.map(({ codigoLocal, dentes = [], foco }) => (
         <div className={styles.local} key={codigoLocal}>
           <p className={styles.lugar}>
             <strong>{codigoLocal}</strong> {findRegiao(codigoLocal)?.nome ?? `Dente ${codigoLocal}`}
+            {dentes.length > 0 && `, ${describeProcura({ dentes, foco: '' })}`}
           </p>
           <TextField
             autoComplete="off"

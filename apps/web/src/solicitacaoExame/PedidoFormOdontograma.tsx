@@ -1,7 +1,6 @@
 import { DENTES } from '@portal/domain/dente/dente.tables.ts'
 import { findRegiao } from '@portal/domain/dente/regiao.tables.ts'
 import { findLocalDoDente } from '@portal/domain/solicitacaoExame/exameOferecido.ts'
-import { listDentesDoFoco } from '@portal/domain/solicitacaoExame/locaisPedido.ts'
 import { type MouseEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { toDenticaoPelaIdade } from '../odontograma/estado/denticao.ts'
 import type { Selecao } from '../odontograma/estado/selecao.ts'
@@ -22,9 +21,9 @@ const ESCOLHIVEL = '[role="gridcell"], [data-chip]'
 function listMarcas(form: Pick<Formulario, 'conteudo' | 'find'>): readonly MarcaDente[] {
   return form.conteudo.eventos.flatMap(({ codigo, locais }) => {
     const marca = { tipo: 'planejado', rotulo: form.find(codigo)?.descricao ?? codigo } as const
-    return locais.flatMap(({ codigoLocal, foco }): MarcaDente[] => [
+    return locais.flatMap(({ codigoLocal, dentes = [] }): MarcaDente[] => [
       findRegiao(codigoLocal) ? { ...marca, regiao: codigoLocal } : { ...marca, dente: codigoLocal },
-      ...(listDentesDoFoco(foco) ?? []).map((dente) => ({ ...marca, dente })),
+      ...dentes.map((dente) => ({ ...marca, dente })),
     ])
   })
 }

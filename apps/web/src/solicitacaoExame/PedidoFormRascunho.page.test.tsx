@@ -33,7 +33,7 @@ const periapical = {
   codigo: PERIAPICAL,
   quantidade: 1,
   justificativa: '',
-  locais: [{ codigoLocal: 'RMIE', foco: 'dente 36' }],
+  locais: [{ codigoLocal: 'RMIE', dentes: ['36'], foco: '' }],
 }
 const conteudo = { hipoteseDiagnostica: 'Lesão no 36', eventos: [periapical] }
 
@@ -67,7 +67,7 @@ test('o que se digita se salva sozinho, cada vez sobre a revisão que a anterior
         {
           ...periapical,
           quantidade: 2,
-          locais: [...periapical.locais, { codigoLocal: 'RMID', foco: 'dente 46' }],
+          locais: [...periapical.locais, { codigoLocal: 'RMID', dentes: ['46'], foco: '' }],
         },
       ],
     })

@@ -85,7 +85,7 @@ test('três exames, da linha ao pedido salvo, em até 30 teclas e sem mouse', as
         {
           codigo: PERIAPICAL,
           quantidade: 1,
-          complementoLocais: { locais: [{ codigoLocal: 'RMIE', foco: 'dente 36' }] },
+          complementoLocais: { locais: [{ codigoLocal: 'RMIE', dentes: ['36'], foco: '' }] },
         },
         {
           codigo: INTERPROXIMAL,

@@ -1,8 +1,11 @@
 import type { ExameLido } from '@portal/domain/solicitacaoExame/linhaPedido.ts'
+import { describeProcura } from '@portal/domain/solicitacaoExame/locaisPedido.ts'
 import type { ExameSol } from './pedidoForm.queries.ts'
 
-const showLocal = ({ codigoLocal, foco }: ExameLido['locais'][number]): string =>
-  foco ? `${codigoLocal} (${foco})` : codigoLocal
+function showLocal(local: ExameLido['locais'][number]): string {
+  const procura = describeProcura(local)
+  return procura ? `${local.codigoLocal} (${procura})` : local.codigoLocal
+}
 
 /** "Radiografia periapical: RMIE (dente 36) · Fotografia × 5": how a line was read, or what went in. */
 export const describeExames = (

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { type AcaoPedido, createEstadoPedido, pedidoVazio, reducePedido } from './pedidoFormReducer.ts'
 
 const run = (...acoes: readonly AcaoPedido[]) => acoes.reduce(reducePedido, createEstadoPedido(pedidoVazio))
-const peri = (codigoLocal: string, foco = ''): AcaoPedido => ({
+const peri = (codigoLocal: string, ...dentes: string[]): AcaoPedido => ({
   tipo: 'incluir',
-  exames: [{ codigo: '81000421', locais: [{ codigoLocal, foco }] }],
+  exames: [{ codigo: '81000421', locais: [{ codigoLocal, foco: '', ...(dentes.length > 0 && { dentes }) }] }],
   emMaos: '81000421',
 })
 const pano: AcaoPedido = { tipo: 'incluir', exames: [{ codigo: '81000405', locais: [] }], emMaos: undefined }
@@ -13,8 +13,8 @@ it('an exam said again takes the new places, once each, and keeps what was writt
   const { conteudo } = run(
     peri('RMIE'),
     { tipo: 'escreverFoco', codigo: '81000421', codigoLocal: 'RMIE', foco: 'ápice do 36' },
-    peri('RMIE', 'dente 37'),
-    peri('RMID', 'dente 46'),
+    peri('RMIE', '37'),
+    peri('RMID', '46'),
   )
   expect(conteudo.eventos).toEqual([
     {
@@ -22,8 +22,8 @@ it('an exam said again takes the new places, once each, and keeps what was writt
       quantidade: 2,
       justificativa: '',
       locais: [
-        { codigoLocal: 'RMIE', foco: 'ápice do 36' },
-        { codigoLocal: 'RMID', foco: 'dente 46' },
+        { codigoLocal: 'RMIE', dentes: ['37'], foco: 'ápice do 36' },
+        { codigoLocal: 'RMID', dentes: ['46'], foco: '' },
       ],
     },
   ])
@@ -64,7 +64,7 @@ it('the operator takes no quotation marks in what is looked for', () => {
 })
 
 it('several teeth chosen together are added, and none is taken back', () => {
-  const { conteudo } = run(peri('RMIE', 'dente 36'), {
+  const { conteudo } = run(peri('RMIE', '36'), {
     tipo: 'trocarLugares',
     codigo: '81000421',
     lugares: [
@@ -72,5 +72,5 @@ it('several teeth chosen together are added, and none is taken back', () => {
       { codigoLocal: 'RMIE', dente: '37' },
     ],
   })
-  expect(conteudo.eventos[0]?.locais).toEqual([{ codigoLocal: 'RMIE', foco: 'dentes 36 e 37' }])
+  expect(conteudo.eventos[0]?.locais).toEqual([{ codigoLocal: 'RMIE', dentes: ['36', '37'], foco: '' }])
 })

@@ -1,6 +1,7 @@
 import type { ConteudoPedido } from '@portal/contract/exame.ts'
 import type { ExameLido } from '@portal/domain/solicitacaoExame/linhaPedido.ts'
 import { addLugar, type LugarPedido, toggleLugar } from '@portal/domain/solicitacaoExame/locaisPedido.ts'
+import type { LocalPedido } from '@portal/domain/solicitacaoExame/pedidoExame.ts'
 import { protectTexto } from '@portal/domain/texto/protegido.ts'
 
 export type EventoForm = ConteudoPedido['eventos'][number]
@@ -43,23 +44,23 @@ export const createEstadoPedido = (conteudo: ConteudoPedido): EstadoPedido => ({
 })
 
 /** An exam of places is asked for once at each. */
-const withLocais = (evento: EventoForm, locais: EventoForm['locais']): EventoForm => ({
+const withLocais = (evento: EventoForm, locais: readonly LocalPedido[]): EventoForm => ({
   ...evento,
-  locais,
+  locais: locais.map(({ codigoLocal, dentes, foco }) => ({
+    codigoLocal,
+    ...(dentes && { dentes: [...dentes] }),
+    foco,
+  })),
   quantidade: Math.max(1, locais.length),
 })
 
-/** The places said join those that are there; a tooth joins what is looked for, and nothing that was written goes. */
-function joinLocais(locais: EventoForm['locais'], ditos: ExameLido['locais']): EventoForm['locais'] {
-  const juntos = [...locais]
-  for (const dito of ditos) {
-    const indice = juntos.findIndex(({ codigoLocal }) => codigoLocal === dito.codigoLocal)
-    const atual = juntos[indice]
-    if (!atual) juntos.push({ ...dito })
-    else if (atual.foco === '') juntos[indice] = { ...dito }
-  }
-  return juntos
-}
+/** The places said join those that are there, and their teeth those of the same place; nothing that was written goes. */
+const joinLocais = (locais: readonly LocalPedido[], ditos: ExameLido['locais']): readonly LocalPedido[] =>
+  ditos
+    .flatMap(({ codigoLocal, dentes }): readonly LugarPedido[] =>
+      dentes ? dentes.map((dente) => ({ codigoLocal, dente })) : [{ codigoLocal }],
+    )
+    .reduce(addLugar, locais)
 
 function include(eventos: readonly EventoForm[], { codigo, locais, quantidade }: ExameLido): EventoForm[] {
   const atual = eventos.find((evento) => evento.codigo === codigo)
@@ -116,9 +117,7 @@ export function reducePedido(estado: EstadoPedido, acao: AcaoPedido): EstadoPedi
       // Of several none is taken back: they were chosen together.
       const mudar = lugares.length > 1 ? addLugar : toggleLugar
       return change(acao.codigo, (evento) =>
-        withLocais(evento, [
-          ...lugares.reduce<readonly EventoForm['locais'][number][]>(mudar, evento.locais),
-        ]),
+        withLocais(evento, lugares.reduce<readonly LocalPedido[]>(mudar, evento.locais)),
       )
     }
     case 'tirarLocal':

@@ -2,7 +2,7 @@ import type { ConteudoPedido, PedidoExame } from '@portal/contract/exame.ts'
 import { type ErroPedido, listErrosPedido } from '@portal/domain/solicitacaoExame/errosPedido.ts'
 import type { ExameOferecido } from '@portal/domain/solicitacaoExame/exameOferecido.ts'
 import { toExamesEmLinha } from '@portal/domain/solicitacaoExame/examesEmLinha.ts'
-import type { EventoPedido } from '@portal/domain/solicitacaoExame/pedidoExame.ts'
+import type { EventoPedido, LocalPedido } from '@portal/domain/solicitacaoExame/pedidoExame.ts'
 import { MAXIMO_TEXTO, toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import type { ErroApi } from '../api/erroApi.ts'
 import { showData } from '../calendario/format.ts'
@@ -15,7 +15,7 @@ const toEvento = ({ codigo, quantidade, justificativa, locais }: EventoForm): Ev
   codigoEvento: codigo,
   quantidade,
   justificativa: toTextoGuardado(justificativa),
-  locais: locais.map(({ codigoLocal, foco }) => ({ codigoLocal, foco: toTextoGuardado(foco) })),
+  locais: locais.map((local) => ({ ...local, foco: toTextoGuardado(local.foco) })),
 })
 
 /** The field of an event that something is about. */
@@ -105,6 +105,12 @@ export function toErrosRecusa({ codigo, detalhes }: ErroApi, { eventos }: Conteu
 /** What is typed, and who of the practice asks; null where the practice itself does. */
 export type EnvioPedido = { conteudo: ConteudoPedido; codigoDentista: number | null }
 
+const toLocal = ({ codigoLocal, dentes, foco }: LocalPedido) => ({
+  codigoLocal,
+  ...(dentes && { dentes: [...dentes] }),
+  foco,
+})
+
 /** Screen -> request. */
 export const toPedidoExame = (
   codigoAssociado: string,
@@ -117,7 +123,7 @@ export const toPedidoExame = (
     codigo: codigoEvento,
     quantidade,
     ...(justificativa && { justificativa }),
-    ...(locais.length > 0 && { complementoLocais: { locais: [...locais] } }),
+    ...(locais.length > 0 && { complementoLocais: { locais: locais.map(toLocal) } }),
   })),
 })
 

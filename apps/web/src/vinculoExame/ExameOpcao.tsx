@@ -1,4 +1,4 @@
-import { type FichaExame, vinculoExame } from '@portal/contract/vinculoExame.ts'
+import { type ExamePronto, vinculoExame } from '@portal/contract/vinculoExame.ts'
 import { nameLocal } from '@portal/domain/dente/nameLocal.ts'
 import { countArquivos } from '@portal/domain/solicitacaoExame/arquivoExame.ts'
 import { useState } from 'react'
@@ -13,11 +13,11 @@ import { Checkbox } from '../ui/field/Checkbox.tsx'
 import { Row } from '../ui/layout/Stack.tsx'
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx'
 
-type ExameOpcaoProps = { ficha: FichaExame; isSelected: boolean; onChange: (isSelected: boolean) => void }
+type ExameOpcaoProps = { pronto: ExamePronto; isSelected: boolean; onChange: (isSelected: boolean) => void }
 
 /** An exam to tick, with the guides that it answers for already. */
-export function ExameOpcao({ ficha, isSelected, onChange }: ExameOpcaoProps) {
-  const { numeroFichaRadiologia: fichaExame, numeroPedido, eventos, imagens, recebidaEm, vinculos } = ficha
+export function ExameOpcao({ pronto, isSelected, onChange }: ExameOpcaoProps) {
+  const { numeroFichaRadiologia: fichaExame, numeroPedido, eventos, imagens, recebidaEm, vinculos } = pronto
   const [desfazendo, setDesfazendo] = useState<number>()
   const unlink = useWrite(vinculoExame.deleteVinculo, {
     prepare: (fichaVinculo: number) => ({ query: { fichaExame, fichaVinculo } }),

@@ -1,4 +1,4 @@
-import { type FichaExame, vinculoExame } from '@portal/contract/vinculoExame.ts'
+import { type ExamePronto, vinculoExame } from '@portal/contract/vinculoExame.ts'
 import { countArquivos } from '@portal/domain/solicitacaoExame/arquivoExame.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -14,7 +14,7 @@ import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { prontosQuery } from './vinculoExame.queries.ts'
 
-const columns: readonly TableColumn<FichaExame>[] = [
+const columns: readonly TableColumn<ExamePronto>[] = [
   {
     id: 'paciente',
     header: 'Paciente',
@@ -36,23 +36,23 @@ const columns: readonly TableColumn<FichaExame>[] = [
 export function ProntosLista() {
   const navigate = useNavigate()
   const acknowledge = useWrite(vinculoExame.acknowledgeExame, {
-    prepare: ({ numeroFichaRadiologia }: FichaExame) => ({ body: { fichaExame: numeroFichaRadiologia } }),
+    prepare: ({ numeroFichaRadiologia }: ExamePronto) => ({ body: { fichaExame: numeroFichaRadiologia } }),
     onSuccess: () => pushSuccess('O exame continua no pedido, e sai desta lista.', 'Ciência registrada'),
     onError: pushError,
   })
-  const href = ({ associado }: FichaExame) => hrefOf('/portal/vincularExames', { paciente: associado.chave })
-  const actions = (ficha: FichaExame): RowAction[] => [
+  const href = ({ associado }: ExamePronto) => hrefOf('/portal/vincularExames', { paciente: associado.chave })
+  const actions = (pronto: ExamePronto): RowAction[] => [
     {
       id: 'vincular',
       label: 'Vincular a uma guia',
       icon: 'paperclip',
-      onAction: () => void navigate({ href: href(ficha) }),
+      onAction: () => void navigate({ href: href(pronto) }),
     },
     {
       id: 'ciente',
       label: 'Dar ciência, sem guia',
       icon: 'check',
-      onAction: () => acknowledge.mutate(ficha),
+      onAction: () => acknowledge.mutate(pronto),
     },
   ]
   return (
@@ -70,17 +70,17 @@ export function ProntosLista() {
         loading="Carregando exames prontos"
         noun={['exame', 'exames']}
         query={useInfiniteQuery(prontosQuery)}
-        rows={({ fichas }) => fichas}
+        rows={({ exames }) => exames}
         shape="row"
       >
-        {(fichas) => (
+        {(prontos) => (
           <Table
             actions={actions}
             caption="Exames prontos sem guia"
             columns={columns}
             rowKey={({ numeroFichaRadiologia }) => String(numeroFichaRadiologia)}
             rowLabel={({ associado, numeroPedido }) => `pedido ${numeroPedido} de ${associado.nome}`}
-            rows={fichas}
+            rows={prontos}
           />
         )}
       </ListView>

@@ -10,7 +10,7 @@ import { openPage } from '../testing/open.tsx'
 import { readRows } from '../testing/readRows.ts'
 
 const DELA = `/portal/vincularExames?paciente=${helena.chave}`
-const ficha = {
+const pronto = {
   numeroFichaRadiologia: 700123,
   numeroPedido: 3400001,
   associado: helena,
@@ -19,7 +19,7 @@ const ficha = {
   recebidaEm: '2026-11-20T15:30:00.000Z',
 }
 const panoramica = {
-  ...ficha,
+  ...pronto,
   numeroFichaRadiologia: 700124,
   numeroPedido: 3400002,
   eventos: [{ codigo: '81000405', descricao: 'Radiografia panorâmica', locais: [] }],
@@ -40,13 +40,13 @@ const canal = page.getByRole('checkbox', { name: /^Guia 700900/ })
 const vincular = page.getByRole('button', { name: /^Vincular/ })
 const tabela = page.getByRole('table', { name: 'Exames prontos sem guia' })
 
-let fichas: object[] = []
+let prontos: object[] = []
 
 beforeEach(() => {
-  fichas = [ficha]
+  prontos = [pronto]
   answerAssociados()
-  answer(vinculoExame.listProntos, () => ({ fichas, proximo: null }))
-  answer(vinculoExame.listFichasExames, () => fichas)
+  answer(vinculoExame.listProntos, () => ({ exames: prontos, proximo: null }))
+  answer(vinculoExame.listFichasExames, () => prontos)
   answer(vinculoExame.listGuiasEmAberto, [endodontia])
   answer(vinculoExame.linkExames, { imagens: 2 })
   answer(vinculoExame.deleteVinculo, { ok: true })
@@ -72,7 +72,7 @@ test('os exames sem guia dizem de quem são, o que veio e quando, e levam ao pac
 })
 
 test('sem nenhum, a lista o diz', async () => {
-  fichas = []
+  prontos = []
   openPage('/portal/vincularExames')
   await expect.element(page.getByText('Nenhum exame espera por você')).toBeVisible()
   await expectAccessible()
@@ -81,7 +81,7 @@ test('sem nenhum, a lista o diz', async () => {
 test('dar ciência tira o exame da lista', async () => {
   openPage('/portal/vincularExames')
   await expect.element(tabela).toBeVisible()
-  fichas = []
+  prontos = []
   await tabela.getByRole('button', { name: /^Dar ciência, sem guia/ }).click()
   await expect.element(page.getByText('O exame continua no pedido, e sai desta lista.')).toBeVisible()
   await expect.element(tabela).not.toBeInTheDocument()
@@ -93,7 +93,7 @@ test('com um exame e uma guia não há o que escolher: Ctrl+Enter vincula', asyn
   await expect.element(umExame).toBeChecked()
   await expect.element(canal).toBeChecked()
   await expect.element(page.getByText('1 exame a 1 guia.')).toBeVisible()
-  fichas = [{ ...ficha, vinculos: [vinculo] }]
+  prontos = [{ ...pronto, vinculos: [vinculo] }]
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect.element(page.getByText('2 arquivos passaram a responder por 1 guia.')).toBeVisible()
   await expect.element(umExame).not.toBeChecked()
@@ -120,7 +120,7 @@ test('numa tela estreita, o botão diz o que faz, sem a tecla', async () => {
 })
 
 test('de vários, escolhem-se os dois lados, e a barra diz o que falta', async () => {
-  fichas = [ficha, panoramica]
+  prontos = [pronto, panoramica]
   answer(vinculoExame.listGuiasEmAberto, [endodontia, clinica])
   openPage(DELA)
   await expect.element(page.getByText('Escolha o exame.')).toBeVisible()
@@ -149,11 +149,11 @@ test('a guia diz o que espera imagem, e o exame o que veio', async () => {
 })
 
 test('um vínculo se desfaz; o que uma decisão contou fica, e diz por quê', async () => {
-  fichas = [{ ...ficha, vinculos: [vinculo, { ...vinculo, numeroFicha: 700901, congelada: true }] }]
+  prontos = [{ ...pronto, vinculos: [vinculo, { ...vinculo, numeroFicha: 700901, congelada: true }] }]
   openPage(DELA)
   const preso = page.getByRole('button', { name: 'Desfazer o vínculo com a guia 700901' })
   await expect.element(preso).toHaveAttribute('aria-disabled', 'true')
-  fichas = [ficha]
+  prontos = [pronto]
   await page.getByRole('button', { name: 'Desfazer o vínculo com a guia 700900' }).click()
   await expect.element(page.getByText(/as marcas feitas nelas ali se perdem/)).toBeVisible()
   expect(sent(vinculoExame.deleteVinculo)).toEqual([])
@@ -165,7 +165,7 @@ test('um vínculo se desfaz; o que uma decisão contou fica, e diz por quê', as
 })
 
 test('sem exame ou sem guia, cada lado diz o que fazer', async () => {
-  fichas = []
+  prontos = []
   answer(vinculoExame.listGuiasEmAberto, [])
   openPage(DELA)
   await expect.element(page.getByText('Nenhum exame pronto')).toBeVisible()

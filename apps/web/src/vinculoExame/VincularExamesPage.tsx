@@ -8,7 +8,7 @@ import { Stack } from '../ui/layout/Stack.tsx'
 import { ProntosLista } from './ProntosLista.tsx'
 import { VinculoForm } from './VinculoForm.tsx'
 import type { VincularSearch } from './vincularSearch.ts'
-import { fichasExamesQuery, guiasEmAbertoQuery, prontosQuery } from './vinculoExame.queries.ts'
+import { guiasEmAbertoQuery, prontosDoAssociadoQuery, prontosQuery } from './vinculoExame.queries.ts'
 
 /** The lists start on their way; the page draws its frame without waiting for them. */
 export const loader = async ({ search, queryClient }: LoaderArgs<object, VincularSearch>) => {
@@ -17,7 +17,7 @@ export const loader = async ({ search, queryClient }: LoaderArgs<object, Vincula
     return
   }
   const { codigoAssociado } = await queryClient.ensureQueryData(associadoQuery(search.paciente))
-  void queryClient.prefetchQuery(fichasExamesQuery(codigoAssociado))
+  void queryClient.prefetchQuery(prontosDoAssociadoQuery(codigoAssociado))
   void queryClient.prefetchQuery(guiasEmAbertoQuery(codigoAssociado))
 }
 

@@ -13,16 +13,16 @@ import { Columns } from '../ui/layout/Columns.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { ExameOpcao } from './ExameOpcao.tsx'
 import { GuiaOpcao } from './GuiaOpcao.tsx'
-import { fichasExamesQuery, guiasEmAbertoQuery } from './vinculoExame.queries.ts'
+import { guiasEmAbertoQuery, prontosDoAssociadoQuery } from './vinculoExame.queries.ts'
 import { chooseOnly, describeEscolha, type Escolha, toggle } from './vinculoForm.ts'
 
 /** A patient's exams beside her open guides: what is ticked on both sides is linked with one key. */
 export function VinculoForm({ associado }: { associado: ResumoAssociado }) {
   const { codigoAssociado } = associado
-  const fichas = useQuery(fichasExamesQuery(codigoAssociado))
+  const prontos = useQuery(prontosDoAssociadoQuery(codigoAssociado))
   const guias = useQuery(guiasEmAbertoQuery(codigoAssociado))
   const [marcada, setMarcada] = useState<Escolha>()
-  const escolha = marcada ?? chooseOnly(fichas.data ?? [], guias.data ?? [])
+  const escolha = marcada ?? chooseOnly(prontos.data ?? [], guias.data ?? [])
   const link = useWrite(vinculoExame.linkExames, {
     prepare: ({ exames, guias: numeros }: Escolha) => ({
       body: { codigoAssociado, fichasExames: [...exames], fichasVinculo: [...numeros] },
@@ -82,19 +82,19 @@ export function VinculoForm({ associado }: { associado: ResumoAssociado }) {
               )
             }
             loading="Carregando exames prontos"
-            query={fichas}
+            query={prontos}
           >
             {(todas) => (
               <Stack as="ul" gap={3}>
-                {todas.map((ficha) => (
+                {todas.map((pronto) => (
                   <ExameOpcao
-                    ficha={ficha}
-                    isSelected={escolha.exames.has(ficha.numeroFichaRadiologia)}
-                    key={ficha.numeroFichaRadiologia}
+                    pronto={pronto}
+                    isSelected={escolha.exames.has(pronto.numeroFichaRadiologia)}
+                    key={pronto.numeroFichaRadiologia}
                     onChange={(isSelected) =>
                       setMarcada({
                         ...escolha,
-                        exames: toggle(escolha.exames, ficha.numeroFichaRadiologia, isSelected),
+                        exames: toggle(escolha.exames, pronto.numeroFichaRadiologia, isSelected),
                       })
                     }
                   />

@@ -3,7 +3,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 
 /** The exams of a patient that came back to whoever asked for them. */
-export const fichasExamesQuery = (codigoAssociado: string) =>
+export const prontosDoAssociadoQuery = (codigoAssociado: string) =>
   queryOptions({
     queryKey: ['vinculoExame.listFichasExames', codigoAssociado],
     queryFn: ({ signal }) => call(vinculoExame.listFichasExames, { query: { codigoAssociado }, signal }),

@@ -1,4 +1,4 @@
-import type { FichaExame, GuiaEmAberto } from '@portal/contract/vinculoExame.ts'
+import type { ExamePronto, GuiaEmAberto } from '@portal/contract/vinculoExame.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 
 /** What is ticked: forms of exams and numbers of guides. */
@@ -18,13 +18,13 @@ export function toggle(
 
 /** Where there is one exam and one guide that waits for an image there is nothing to choose. */
 export function chooseOnly(
-  fichas: readonly Pick<FichaExame, 'numeroFichaRadiologia' | 'vinculos'>[],
+  prontos: readonly Pick<ExamePronto, 'numeroFichaRadiologia' | 'vinculos'>[],
   guias: readonly Pick<GuiaEmAberto, 'numeroFicha' | 'esperaImagem'>[],
 ): Escolha {
-  const [ficha, outra] = fichas.filter(({ vinculos }) => vinculos.length === 0)
+  const [pronto, outra] = prontos.filter(({ vinculos }) => vinculos.length === 0)
   const [guia, segunda] = guias
   return {
-    exames: new Set(ficha && !outra ? [ficha.numeroFichaRadiologia] : []),
+    exames: new Set(pronto && !outra ? [pronto.numeroFichaRadiologia] : []),
     guias: new Set(guia && !segunda && guia.esperaImagem.length > 0 ? [guia.numeroFicha] : []),
   }
 }

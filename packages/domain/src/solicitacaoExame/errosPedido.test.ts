@@ -97,6 +97,15 @@ describe('listErrosPedido', () => {
   })
 
   it.each([
+    ['RMSD', ['16', '18'], []],
+    ['RMSD', ['16', '15'], ['denteFora 0 locais 0']],
+    ['RMSD', ['26'], ['denteFora 0 locais 0']],
+  ])('takes of %s the teeth %j: %j', (codigoLocal, dentes, erros) => {
+    const locais = [{ codigoLocal, dentes, foco: '' }]
+    expect(listErros([pedido(PERIAPICAL, [], { locais })]).map(tell)).toEqual(erros)
+  })
+
+  it.each([
     ['', 0, []],
     ['', 20, ['justificativa 0 justificativa']],
     ['x'.repeat(19), 20, ['justificativa 0 justificativa']],

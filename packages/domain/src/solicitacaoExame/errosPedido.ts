@@ -2,6 +2,7 @@ import { MAXIMO_LINHAS_GUIA } from '../evento/criterio/linhasGuia.ts'
 import { explainJustificativaCurta } from '../evento/justificativa.ts'
 import { findBloqueioKit } from '../evento/regra/documentacao.tables.ts'
 import type { ExameOferecido } from './exameOferecido.ts'
+import { listDentesDaRegiao } from './locaisPedido.ts'
 import { type EventoPedido, MAXIMO_FOCO } from './pedidoExame.ts'
 
 /** What may be wrong with a request before any rule about the patient is asked. */
@@ -13,6 +14,7 @@ export type MotivoErroPedido =
   | 'localIndevido'
   | 'localInvalido'
   | 'localRepetido'
+  | 'denteFora'
   | 'quantidade'
   | 'foco'
   | 'justificativa'
@@ -90,6 +92,16 @@ const listErrosFoco = ({ locais }: EventoPedido): readonly Erro[] =>
       return { motivo: 'foco', campo: 'locais', indiceLocal, mensagem }
     })
 
+/** Teeth are said of a region, and are of it: an image of the exam is taken for one of theirs. */
+const listErrosDentes = ({ locais }: EventoPedido): readonly Erro[] =>
+  [...locais.entries()].flatMap(([indiceLocal, { codigoLocal, dentes = [] }]): readonly Erro[] => {
+    const daRegiao = listDentesDaRegiao(codigoLocal)
+    const fora = dentes.find((dente) => !daRegiao.includes(dente))
+    if (fora === undefined) return []
+    const mensagem = `O dente ${fora} não fica em ${codigoLocal}.`
+    return [{ motivo: 'denteFora', campo: 'locais', indiceLocal, mensagem }]
+  })
+
 function listErrosJustificativa(
   { justificativa }: EventoPedido,
   { justificativaMinima }: ExameOferecido,
@@ -114,6 +126,7 @@ function listErrosEvento(
       : []),
     ...listErrosLocais(evento, exame, antes),
     ...listErrosQuantidade(evento, exame),
+    ...listErrosDentes(evento),
     ...listErrosFoco(evento),
     ...listErrosJustificativa(evento, exame),
   ]

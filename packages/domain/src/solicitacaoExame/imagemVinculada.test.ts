@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { ImagemExigida } from '../imagem/imagemExigida.ts'
 import { findMostrado, listEventosVinculados } from './imagemVinculada.ts'
 
-const local = (codigoLocal: string, foco = '') => ({ codigoLocal, foco })
+const local = (codigoLocal: string, ...dentes: string[]) => ({
+  codigoLocal,
+  foco: '',
+  ...(dentes.length > 0 && { dentes }),
+})
 const panoramica = { locais: [] }
 
 describe('what an image of an exam shows', () => {
@@ -12,38 +16,38 @@ describe('what an image of an exam shows', () => {
     [
       'the tooth of the one place',
       {},
-      [{ locais: [local('RMID', 'dente 46')] }],
+      [{ locais: [local('RMID', '46')] }],
       { dente: '46', locais: ['RMID'] },
     ],
     ['a place that is a tooth', {}, [{ locais: [local('36')] }], { dente: '36', locais: ['36'] }],
     [
       'a region whose focus a person wrote',
       {},
-      [{ locais: [local('RMID', 'raiz residual')] }],
+      [{ locais: [{ ...local('RMID'), foco: 'dente 46' }] }],
       { dente: null, locais: ['RMID'] },
     ],
     [
       'a region with two teeth',
       {},
-      [{ locais: [local('RMID', 'dentes 46 e 47')] }],
+      [{ locais: [local('RMID', '46', '47')] }],
       { dente: null, locais: ['RMID'] },
     ],
     [
       'all places where the unit named none',
       {},
-      [{ locais: [local('RMID', 'dente 46'), local('RMIE')] }],
+      [{ locais: [local('RMID', '46'), local('RMIE')] }],
       { dente: null, locais: ['RMID', 'RMIE'] },
     ],
     [
       'the one of them that the unit named',
       { eventos: [{ numeroSequencialInclusao: 1, codigoLocalizacao: 'RMID' }] },
-      [{ locais: [local('RMID', 'dente 46'), local('RMIE')] }],
+      [{ locais: [local('RMID', '46'), local('RMIE')] }],
       { dente: '46', locais: ['RMID'] },
     ],
     [
       'by what was looked for there, and not beside',
       { eventos: [{ numeroSequencialInclusao: 1, codigoLocalizacao: 'RMID' }] },
-      [{ locais: [local('RMID'), local('RMIE', 'dente 36')] }],
+      [{ locais: [local('RMID'), local('RMIE', '36')] }],
       { dente: null, locais: ['RMID'] },
     ],
     [

@@ -6,7 +6,6 @@ import {
   type ImagemPresente,
   isImagemDoLugar,
 } from '../imagem/imagemExigida.ts'
-import { listDentesDoFoco } from './locaisPedido.ts'
 import type { EventoPedido } from './pedidoExame.ts'
 
 /** What an image of an exam shows: its one tooth, where it has one, and its places; none of the whole mouth. */
@@ -36,10 +35,10 @@ export function findMostrado(
   const [local] = locais
   if (local === undefined || codigos.has(null)) return BOCA_TODA
   if (locais.length > 1) return { dente: null, locais }
-  const focos = pedidos.flatMap((pedido) => pedido.locais).filter(({ codigoLocal }) => codigoLocal === local)
-  const dentes = findDente(local)
-    ? [local]
-    : [...new Set(focos.flatMap(({ foco }) => listDentesDoFoco(foco) ?? []))]
+  const pedidosLa = pedidos
+    .flatMap((pedido) => pedido.locais)
+    .filter(({ codigoLocal }) => codigoLocal === local)
+  const dentes = findDente(local) ? [local] : [...new Set(pedidosLa.flatMap((pedido) => pedido.dentes ?? []))]
   return { dente: dentes.length === 1 ? (dentes[0] ?? null) : null, locais }
 }
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { REGRAS_EVENTO } from '../evento/regra/eventos.tables.ts'
 import { isExameOferecido, toExameOferecido } from './exameOferecido.ts'
 import { type LeituraPedido, readLinhaPedido } from './linhaPedido.ts'
+import { describeProcura } from './locaisPedido.ts'
 
 const exames = REGRAS_EVENTO.filter(isExameOferecido).map((regra) => ({
   ...toExameOferecido(regra),
@@ -15,7 +16,10 @@ const show = (leitura: LeituraPedido): string =>
         .map(({ codigo, locais, quantidade }) =>
           [
             codigo,
-            ...locais.map(({ codigoLocal, foco }) => (foco ? `${codigoLocal} (${foco})` : codigoLocal)),
+            ...locais.map((local) => {
+              const procura = describeProcura(local)
+              return procura ? `${local.codigoLocal} (${procura})` : local.codigoLocal
+            }),
             ...(quantidade === undefined ? [] : [`x${quantidade}`]),
           ].join(' '),
         )

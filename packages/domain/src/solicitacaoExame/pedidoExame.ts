@@ -3,7 +3,12 @@ import type { Tom } from '../tom.ts'
 import type { StatusSolicitacao } from './statusSolicitacao.tables.ts'
 
 /** What is asked of one place: the tooth or region, and what is looked for there. Spec §3, `complementoLocais`. */
-export type LocalPedido = { readonly codigoLocal: string; readonly foco: string }
+export type LocalPedido = {
+  readonly codigoLocal: string
+  /** The teeth of a region that the exam is about, in order; left out where none was said, and of a tooth, which says it. */
+  readonly dentes?: readonly string[] | undefined
+  readonly foco: string
+}
 
 /** One exam of a request. `locais` is empty of an exam of the whole mouth; elsewhere `quantidade` counts them. */
 export type EventoPedido = {

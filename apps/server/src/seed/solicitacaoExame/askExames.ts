@@ -1,7 +1,6 @@
 import { addDays } from '@portal/domain/calendario/dataCivil.ts'
 import { findRegraEvento } from '@portal/domain/evento/regra/eventos.tables.ts'
 import { findLocalDoDente, toExameOferecido } from '@portal/domain/solicitacaoExame/exameOferecido.ts'
-import { describeDentes } from '@portal/domain/solicitacaoExame/locaisPedido.ts'
 import type { EventoPedido } from '@portal/domain/solicitacaoExame/pedidoExame.ts'
 import { findAssociadosPorCodigo } from '../../associado/associado.store.ts'
 import { choosePlano } from '../../associado/plano.store.ts'
@@ -42,7 +41,7 @@ const toEvento = ({ codigo, locais = [], justificativa = '' }: ExameCena): Event
   codigoEvento: codigo,
   quantidade: Math.max(1, locais.length),
   justificativa,
-  locais: locais.map(([codigoLocal, dente]) => ({ codigoLocal, foco: describeDentes([dente]) })),
+  locais: locais.map(([codigoLocal, dente]) => ({ codigoLocal, dentes: [dente], foco: '' })),
 })
 
 async function loadFatos(

@@ -1,6 +1,5 @@
 import { codigoRadiologia } from '@portal/domain/especialidade/especialidade.tables.ts'
 import { tipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
-import { listDentesDoFoco } from '@portal/domain/solicitacaoExame/locaisPedido.ts'
 import type { Captura } from '../../capturaExame/capturaExame.store.ts'
 import { listExamesAprovados, toConteudo } from '../../capturaExame/linhasGuia.ts'
 import { createAssociado, indexOfCartao } from '../associado/populacao.ts'
@@ -30,9 +29,7 @@ function listEnvios({ eventos }: Pedido, { acervo }: Palco): Envio[] {
   for (const { codigoEvento, locais, situacao } of eventos) {
     if (situacao !== 'APROVADO') continue
     const regra = regraOf(codigoEvento)
-    for (const dente of locais.length > 0
-      ? locais.map(({ foco }) => listDentesDoFoco(foco)?.[0] ?? null)
-      : [null]) {
+    for (const dente of locais.length > 0 ? locais.map(({ dentes }) => dentes?.[0] ?? null) : [null]) {
       linha += 1
       const filme = pickFilme(acervo, { regra, dente, momento: 'inicial' }, usadas)
       if (filme) {

@@ -1,4 +1,7 @@
-import type { FichaExame, ImagemExame as ImagemExameReply } from '@portal/contract/vinculoExame.ts'
+import type {
+  ExamePronto as ExameProntoReply,
+  ImagemExame as ImagemExameReply,
+} from '@portal/contract/vinculoExame.ts'
 import { isAprovado } from '@portal/domain/solicitacaoExame/pedidoExame.ts'
 import { findAssociadosPorCodigo, toResumo } from '../associado/associado.store.ts'
 import type { Db } from '../db/client.ts'
@@ -14,7 +17,7 @@ type Leitor = {
 }
 
 /** The guides that have some of the copies, each with when its first came and whether one of them is evidence. */
-export function groupVinculos(linhas: readonly LinhaVinculo[]): FichaExame['vinculos'] {
+export function groupVinculos(linhas: readonly LinhaVinculo[]): ExameProntoReply['vinculos'] {
   const porGuia = new Map<number, LinhaVinculo[]>()
   for (const linha of linhas)
     porGuia.set(linha.numeroFicha, [...(porGuia.get(linha.numeroFicha) ?? []), linha])
@@ -26,10 +29,10 @@ export function groupVinculos(linhas: readonly LinhaVinculo[]): FichaExame['vinc
 }
 
 /** The exams as the screens list them. */
-export async function toFichasExame(
+export async function toExamesProntos(
   { db, sessao, services, hoje }: Leitor,
   prontos: readonly ExamePronto[],
-): Promise<FichaExame[]> {
+): Promise<ExameProntoReply[]> {
   const tabela = await services.regras.get()
   const [vinculos, associados] = await Promise.all([
     listVinculos(
