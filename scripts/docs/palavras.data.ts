@@ -150,6 +150,7 @@ export const tabelas = [
   ['ciencia_inativo', 'who acknowledged, and when, that the patient of an open guide is no longer covered'],
   ['favorito_evento', 'the events that a provider keeps at hand, in its order'],
   ['fluxo_senha', 'a link or code that defines a password, by its hash'],
+  ['formulario_orto', 'the clinical form that an orthodontic guide was sent with'],
   ['guia', 'a guide'],
   ['historico_solicitacao', "a step of an exam request's life"],
   ['historico_guia', "a step of a guide's life"],

@@ -9,6 +9,7 @@ import { elegibilidade } from './elegibilidade.ts'
 import { envioCelular } from './envioCelular.ts'
 import { evento } from './evento.ts'
 import { financeiro } from './financeiro.ts'
+import { formularioOrto } from './formularioOrto.ts'
 import { guia } from './guia.ts'
 import { imagem } from './imagem.ts'
 import { impressao } from './impressao.ts'
@@ -44,6 +45,7 @@ export const api = {
   elegibilidade,
   liberacaoSenha,
   guia,
+  formularioOrto,
   rascunho,
   evento,
   imagem,

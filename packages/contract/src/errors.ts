@@ -8,6 +8,7 @@ import { errosComunicado } from './comunicado.errors.ts'
 import { errosElegibilidade } from './elegibilidade.errors.ts'
 import { errosEnvioCelular } from './envioCelular.errors.ts'
 import { errosFinanceiro } from './financeiro.errors.ts'
+import { errosFormularioOrto } from './formularioOrto.errors.ts'
 import { errosGuia } from './guia.errors.ts'
 import { errosImagem } from './imagem.errors.ts'
 import { errosLiberacaoSenha } from './liberacaoSenha.errors.ts'
@@ -37,6 +38,7 @@ export const catalogoErros = {
   ...errosElegibilidade,
   ...errosLiberacaoSenha,
   ...errosGuia,
+  ...errosFormularioOrto,
   ...errosImagem,
   ...errosMarcaImagem,
   ...errosEnvioCelular,

@@ -70,11 +70,6 @@ export const errosGuia = {
   'API-GTO-0026': erro(409, 'Já existe esta ocorrência', 'Esta ocorrência já está registrada na guia.'),
   'API-GTO-0027': erro(404, 'Ocorrência não encontrada', 'A guia não tem esta ocorrência.'),
   'API-GTO-0028': erro(409, 'Guia já assinada', 'A guia já foi assinada; seu conteúdo não pode mais mudar.'),
-  'API-GTO-0029': erro(
-    422,
-    'Guia de outro formato',
-    'Guias de ortodontia ainda não são enviadas por esta tela.',
-  ),
   'API-GTO-0030': erro(
     429,
     'Muitas exportações',

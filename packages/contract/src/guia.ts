@@ -28,6 +28,7 @@ import {
 } from './campo.ts'
 import { EventoGuia } from './evento.ts'
 import { Solicitante } from './exame.ts'
+import { envioOrto, recusasOrto } from './formularioOrto.ts'
 import {
   Complementar,
   ImagemExigida,
@@ -153,6 +154,7 @@ export const guia = {
       ),
       descricaoObservacao: Type.Optional(TextoPessoa),
       justificativaTecnica: Type.Optional(TextoPessoa),
+      ...envioOrto,
     }),
     reply: Objeto({ situacao: SituacaoGuia, motivos: Type.Array(MotivosItem) }),
     errors: [
@@ -161,9 +163,9 @@ export const guia = {
       'API-GTO-0015',
       'API-GTO-0016',
       'API-GTO-0023',
-      'API-GTO-0029',
       'API-GTO-0045',
       'API-GTO-0050',
+      ...recusasOrto,
     ],
     ...mudanca,
   }),

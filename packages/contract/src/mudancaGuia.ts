@@ -4,6 +4,7 @@
  */
 export const mudancaGuia = [
   'guia',
+  'formularioOrto',
   'imagem.listImagens',
   'acervo.listAcervo',
   'acervo.listEventosDente',

@@ -16,6 +16,7 @@ import type { Cena, Receita } from '../testing/matriz/cena.ts'
 import { entrada, nada, porAssociado } from '../testing/matriz/entrada.ts'
 import type { Matriz } from '../testing/matriz/matriz.ts'
 import type { TestApp } from '../testing/testApp.ts'
+import { recusasFormulario } from './formulario.fixture.ts'
 import { escritasRascunho, leituras, mudancas } from './operacoes.fixture.ts'
 
 const outroEvento = { codigoEvento: '85100196', numeroSequencialInclusao: 1, numeroSequencialEvento: 1 }
@@ -65,8 +66,7 @@ export const recusas: Matriz['recusas'] = {
       RESTAURACAO,
       { codigoEvento: '81000421', codigoLocalizacao: '26', quantidade: 1, numeroSequenciaInclusao: 2 },
     ]),
-  'guia.sendGuia API-GTO-0029': (cena) =>
-    cena.callAfter('update guia set codigo_especialidade = 6 where numero_ficha = $1'),
+  ...recusasFormulario,
   'guia.sendGuia API-GTO-0045': async (cena) => {
     const codigoAssociado = await createAssociado(cena.t)
     const numeroFichaPrincipal = await createGuia(cena.t, 'autorizada', { codigoAssociado })

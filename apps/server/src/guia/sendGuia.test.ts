@@ -276,8 +276,6 @@ describe('guia.sendGuia refuses', () => {
       {},
       [],
     ],
-    ['an orthodontic guide', 'API-GTO-0029', 422, [RESTAURACAO], { codigoTipoAtendimento: 8 }, []],
-    ['an orthodontic specialty', 'API-GTO-0029', 422, [RESTAURACAO], { codigoEspecialidade: 6 }, []],
   ])('%s with %s', async (_nome, codigo, status, eventos, opcoes, detalhes) => {
     const numeroFicha = await releaseGuia(t, opcoes)
     const answer = await sendEventos(t, numeroFicha, eventos)

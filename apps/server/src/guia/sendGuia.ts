@@ -1,15 +1,18 @@
 import type { guia } from '@portal/contract/guia.ts'
 import type { Item } from '@portal/domain/evento/contexto.ts'
 import { isComplementar } from '@portal/domain/guia/estadoGuia.ts'
+import { listImagensExigidas } from '@portal/domain/guia/imagensExigidas.ts'
 import { etapaAposEnvio } from '@portal/domain/guia/statusCalculado.ts'
 import { type StatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { Context, Handler } from '../http/handler.ts'
 import { applyAcao, type Efeito } from './applyAcao.ts'
 import { toEventoEnviado } from './envio/decisaoEnvio.ts'
-import { toEstadoNovo, toItemEnvio } from './envio/itemEnvio.ts'
+import { keepFormulario } from './envio/formularioEnvio.ts'
+import { toEstadoNovo, toEventoNovo, toItemEnvio } from './envio/itemEnvio.ts'
 import { judgeEnvio } from './envio/judgeEnvio.ts'
 import { insertEventos } from './fatos/evento.store.ts'
 import { createContextoGuia, type Julgado, priceItens } from './fatos/fatosGuia.ts'
+import type { Guia } from './fatos/guia.store.ts'
 import { readFatosGuia } from './fatos/leitura.ts'
 import { type GuiaCarregada, toEstadoEvento } from './fatos/loadGuia.ts'
 import { deleteConteudo } from './fatos/rascunho.store.ts'
@@ -37,7 +40,7 @@ export const sendGuia: Handler<typeof guia.sendGuia> = async (context) => {
 async function authorise(
   context: Contexto,
   itens: readonly Item[],
-  { guia: linha, imagens }: GuiaCarregada,
+  { guia: linha, imagens: presentes }: GuiaCarregada,
 ): Promise<Efeito<Julgado[]>> {
   const { body, db, services, agora, hoje, fail, trilha } = context
   trilha({ codigoAssociado: linha.codigoAssociado, objeto: `guia ${linha.numeroFicha}` })
@@ -45,6 +48,9 @@ async function authorise(
   const tabela = await services.regras.get()
   // What is done today or before is held against today's authorisation (denial 3014).
   const fatos = await readFatosGuia(db, tabela, { ...linha, dataAutorizacao: hoje }, hoje)
+  await keepFormulario(context, linha, fatos.associado.dataNascimento)
+  const { copias, motivo } = await linkExames(context, itens, linha, presentes)
+  const imagens = [...presentes, ...copias]
   const contexto = createContextoGuia(fatos, { momento: 'envio', itens, imagens, justificativa })
   const julgamento = judgeEnvio(linha, contexto, tabela)
   if (!julgamento.ok) return fail(julgamento.codigo, julgamento.detalhes)
@@ -73,6 +79,7 @@ async function authorise(
   ])
   return {
     resultado: julgados,
+    motivo,
     calculado: {
       statusFicha: status,
       codigoEtapaAtual: etapaAposEnvio(status, eventos.map(toEstadoEvento)),
@@ -86,6 +93,21 @@ async function authorise(
       valorTotalCentavos: eventos.reduce((total, evento) => total + evento.valorCentavos, 0),
     },
   }
+}
+
+/** The exams that an initial orthodontic guide is sent with answer for what its events require. */
+async function linkExames(
+  context: Contexto,
+  itens: readonly Item[],
+  guia: Guia,
+  presentes: GuiaCarregada['imagens'],
+): Promise<{ copias: GuiaCarregada['imagens']; motivo: string | null }> {
+  const { body, services } = context
+  const fichas = body.fichasVinculoImagens ?? []
+  if (fichas.length === 0) return { copias: [], motivo: null }
+  const tabela = await services.regras.get()
+  const exigidas = listImagensExigidas(itens.map(toEventoNovo), presentes, tabela.find, guia)
+  return services.vinculos.copy({ ...context, guia, fichas, presentes, exigidas })
 }
 
 const autorizadas: readonly StatusFicha[] = [statusFicha.autorizada, statusFicha.parcialmenteAutorizada]

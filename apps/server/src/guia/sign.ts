@@ -1,6 +1,7 @@
 import type { guia } from '@portal/contract/guia.ts'
 import type { Handler } from '../http/handler.ts'
 import { applyAcao } from './applyAcao.ts'
+import { findFormulario } from './fatos/formularioOrto.store.ts'
 import { hashAssinatura } from './pagamento/assinatura.ts'
 import { findSignatario } from './pagamento/signatario.store.ts'
 
@@ -14,7 +15,8 @@ export const sign: Handler<typeof guia.sign> = async (context) => {
       const { codigoAssociado, numeroFicha } = carregada.guia
       trilha({ codigoAssociado, objeto: `guia ${numeroFicha}` })
       const por = await findSignatario(db, sessao)
-      const hash = hashAssinatura(carregada, por, agora)
+      const formulario = await findFormulario(db, carregada.guia)
+      const hash = hashAssinatura({ ...carregada, formulario }, por, agora)
       return {
         resultado: { hash, por },
         mudanca: { assinadaEm: agora, assinadaPor: por, assinaturaHash: hash },

@@ -77,10 +77,10 @@ export const listExigidas = async (
 async function listExigidasRascunho(
   db: Db,
   tabela: TabelaRegras,
-  { codigoCredenciado, numeroFicha }: GuiaCarregada['guia'],
+  guia: GuiaCarregada['guia'],
   imagens: GuiaCarregada['imagens'],
 ): Promise<ImagemExigida[]> {
-  const rascunho = await findRascunho(db, codigoCredenciado, numeroFicha)
+  const rascunho = await findRascunho(db, guia.codigoCredenciado, guia.numeroFicha)
   const digitados = rascunho?.conteudo.itens ?? []
   return listImagensExigidas(
     digitados.map(({ sequencial, codigoEvento, dente, regiao }) => ({
@@ -91,12 +91,13 @@ async function listExigidasRascunho(
     })),
     imagens,
     tabela.find,
+    guia,
   )
 }
 
 /** What the guide's events require once it has these images. */
 export const listExigidasCom = (
   tabela: TabelaRegras,
-  eventos: GuiaCarregada['eventos'],
+  { guia, eventos }: Pick<GuiaCarregada, 'guia' | 'eventos'>,
   imagens: GuiaCarregada['imagens'],
-): ImagemExigida[] => listImagensExigidas(eventos.map(toEventoImagem), imagens, tabela.find)
+): ImagemExigida[] => listImagensExigidas(eventos.map(toEventoImagem), imagens, tabela.find, guia)

@@ -42,7 +42,7 @@ export const congelar: Receita = (cena) =>
     `update imagem_guia set congelada_em = enviada_em, congelada_por = 'send' where numero_ficha = $1`,
   )
 
-const imagensNaGuia = (quantas: number, bytes: number) => `
+export const imagensNaGuia = (quantas: number, bytes: number) => `
   insert into imagem_guia (numero_ficha, sequencial, codigo_credenciado, codigo_associado, nome_arquivo, tipo, bytes,
                            momento, sha256, enviada_em)
   select numero_ficha, 100 + n, codigo_credenciado, codigo_associado, 'a.png', 'image/png', ${bytes}, 'inicial',

@@ -33,7 +33,7 @@ export const updateImagem: Handler<typeof imagem.updateImagem> = async (context)
       await tagImagem(db, numeroFicha, sequencial, eventos)
       const nova = { ...found, eventos }
       const outras = imagens.filter((outra) => outra.sequencial !== sequencial)
-      const exigidas = listExigidasCom(await services.regras.get(), carregada.eventos, [...outras, nova])
+      const exigidas = listExigidasCom(await services.regras.get(), carregada, [...outras, nova])
       return {
         resultado: nova,
         calculado: {

@@ -114,7 +114,7 @@ function decideStatus(
   { guia, eventos, imagens }: GuiaCarregada,
   nova: GuiaCarregada['imagens'][number],
 ) {
-  const exigidas = listExigidasCom(tabela, eventos, [...imagens, nova])
+  const exigidas = listExigidasCom(tabela, { guia, eventos }, [...imagens, nova])
   return statusAposUpload({
     statusFicha: guia.statusFicha,
     faltaImagemInicial: faltaImagem(exigidas, 'inicial'),

@@ -9,6 +9,7 @@ import { elegibilidadeHandlers } from '../elegibilidade/elegibilidade.handlers.t
 import { envioCelularHandlers } from '../envioCelular/envioCelular.handlers.ts'
 import { eventoHandlers } from '../evento/evento.handlers.ts'
 import { financeiroHandlers } from '../financeiro/financeiro.handlers.ts'
+import { formularioOrtoHandlers } from '../formularioOrto/formularioOrto.handlers.ts'
 import { guiaHandlers } from '../guia/guia.handlers.ts'
 import type { ApiHandlers } from '../http/receive/registerApi.ts'
 import { imagemHandlers } from '../imagem/imagem.handlers.ts'
@@ -44,6 +45,7 @@ export const handlers: ApiHandlers = {
   biblioteca: bibliotecaHandlers,
   elegibilidade: elegibilidadeHandlers,
   guia: guiaHandlers,
+  formularioOrto: formularioOrtoHandlers,
   evento: eventoHandlers,
   rascunho: rascunhoHandlers,
   imagem: imagemHandlers,

@@ -17,6 +17,7 @@ import type { Config } from '../runtime/config.ts'
 import { createDiskSpace } from '../runtime/diskSpace.ts'
 import { createLog } from '../runtime/log.ts'
 import { createMetrics } from '../runtime/metrics.ts'
+import { vinculosEnvio } from '../vinculoExame/vinculosEnvio.ts'
 import { observeServices } from './observeServices.ts'
 
 /** What the process itself holds: it also works the queues, and closes what it opened. */
@@ -70,6 +71,7 @@ export async function openServices(
     fluxos: createFluxos(),
     shares: createShares(),
     diskSpace,
+    vinculos: vinculosEnvio,
     arquivos: await openArquivosOf(config),
     close: async () => {
       await acompanhamento.close()

@@ -1,3 +1,4 @@
+import { type GuiaDoEvento, toRegraDaGuia } from '../evento/documentacaoOrto.ts'
 import {
   exigeImagem,
   type ImagemExigida,
@@ -27,9 +28,11 @@ export function listImagensExigidas(
   eventos: readonly EventoImagem[],
   imagens: readonly ImagemPresente[],
   findRegra: (codigoEvento: string) => RegraImagem | undefined,
+  guia: GuiaDoEvento = {},
 ): ImagemExigida[] {
   return eventos.flatMap((evento) => {
-    const regra = findRegra(evento.codigoEvento)
+    const doEvento = findRegra(evento.codigoEvento)
+    const regra = doEvento && toRegraDaGuia(doEvento, guia)
     if (!regra || evento.autorizacao === autorizacaoEvento.negado || evento.naoRealizado) return []
     const { numeroSequencialInclusao, codigoEvento, codigoLocalizacao = null } = evento
     return momentosExigidos

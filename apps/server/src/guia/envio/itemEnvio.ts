@@ -1,7 +1,9 @@
 import type { guia } from '@portal/contract/guia.ts'
 import type { Input } from '@portal/contract/route.ts'
 import type { Item } from '@portal/domain/evento/contexto.ts'
+import { autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import type { EstadoEvento } from '@portal/domain/guia/estadoGuia.ts'
+import type { EventoImagem } from '@portal/domain/guia/imagensExigidas.ts'
 
 type EventoEnviado = Input<typeof guia.sendGuia>['body']['eventos'][number]
 
@@ -40,3 +42,11 @@ export function listRepetidos(itens: readonly Item[]): number[] {
   const vistos = new Set<number>()
   return itens.map(({ sequencial }) => sequencial).filter((numero) => vistos.size === vistos.add(numero).size)
 }
+
+/** The same as far as its images go. */
+export const toEventoNovo = ({ sequencial, codigoEvento, dente, regiao }: Item): EventoImagem => ({
+  numeroSequencialInclusao: sequencial,
+  codigoEvento,
+  codigoLocalizacao: dente ?? regiao ?? null,
+  autorizacao: autorizacaoEvento.envioPendente,
+})

@@ -1,11 +1,9 @@
 import type { DetalheErro } from '@portal/contract/errors.ts'
-import { isOrtodontia } from '@portal/domain/especialidade/especialidade.tables.ts'
 import type { Contexto } from '@portal/domain/evento/createContexto.ts'
 import { isBloqueante, isErroFormulario } from '@portal/domain/evento/criterio/criterio.ts'
 import { isComplementar } from '@portal/domain/guia/estadoGuia.ts'
 import { explainRecusaComplementar } from '@portal/domain/guia/recusaComplementar.ts'
 import { decideGuia, type StatusDecidido } from '@portal/domain/guia/statusCalculado.ts'
-import { getTipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
 import type { TabelaRegras } from '../../regraEvento/regras.ts'
 import { evaluateItens, type Julgado } from '../fatos/fatosGuia.ts'
 import type { Guia } from '../fatos/guia.store.ts'
@@ -13,7 +11,7 @@ import { listDatasRecusadas } from './datasEnvio.ts'
 import { type Decidido, decideJulgado } from './decisaoEnvio.ts'
 import { listRepetidos } from './itemEnvio.ts'
 
-type CodigoRecusaEnvio = 'API-GTO-0015' | 'API-GTO-0016' | 'API-GTO-0023' | 'API-GTO-0029' | 'API-GTO-0045'
+type CodigoRecusaEnvio = 'API-GTO-0015' | 'API-GTO-0016' | 'API-GTO-0023' | 'API-GTO-0045'
 
 /** What becomes of the items that a guide is sent with: the status that they lead to, or why they are not taken. */
 export type JulgamentoEnvio = { julgados: Decidido[] } & (
@@ -30,7 +28,6 @@ export function judgeEnvio(guia: Guia, contexto: Contexto, tabela: TabelaRegras)
     codigo,
     detalhes,
   })
-  if (isFormatoOrtodontia(guia)) return refuse('API-GTO-0029')
   if (contexto.temRadiologia && contexto.temClinico) return refuse('API-GTO-0023')
   const { itens } = contexto.guia
   const recusadas = listDatasRecusadas(itens, contexto)
@@ -46,10 +43,6 @@ export function judgeEnvio(guia: Guia, contexto: Contexto, tabela: TabelaRegras)
   if (cedo.length > 0) return refuse('API-GTO-0016', cedo)
   return { ok: true, julgados, statusFicha: decisao.statusFicha }
 }
-
-/** Orthodontic guides go with their clinical form, which has its own screen. */
-const isFormatoOrtodontia = ({ codigoTipoAtendimento, codigoEspecialidade }: Guia): boolean =>
-  (getTipoGuia(codigoTipoAtendimento)?.ortodontia ?? false) || isOrtodontia(codigoEspecialidade)
 
 /** Work lies after its authorisation (0014): what nobody has decided yet takes no date, and none is dropped unsaid. */
 const isDataCedo = ({ item, decisao }: Decidido): boolean =>

@@ -44,7 +44,7 @@ export function toGuiaCarregada(
   tabela: TabelaRegras,
   hoje: string,
 ): GuiaCarregada {
-  const imagensExigidas = listImagensExigidas(eventos.map(toEventoImagem), imagens, tabela.find)
+  const imagensExigidas = listImagensExigidas(eventos.map(toEventoImagem), imagens, tabela.find, guia)
   return {
     guia,
     eventos,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { canonicalJson } from '../../runtime/canonicalJson.ts'
 import type { Evento } from '../fatos/evento.store.ts'
+import type { FormularioDaGuia } from '../fatos/formularioOrto.store.ts'
 import type { GuiaCarregada } from '../fatos/loadGuia.ts'
 
 /** What a signature covers of an event: what was authorised, where, when it was done and for how much. */
@@ -21,8 +22,13 @@ const toConteudo = (evento: Evento) => ({
 /** What was signed has changed: the signature no longer holds (`anulaAssinatura` of the table of actions). */
 export const semAssinatura = { assinadaEm: null, assinadaPor: null, assinaturaHash: null } as const
 
-/** What a signature covers: the first version knew no images. A stored hash is that of one of the versions. */
-export type VersaoAssinatura = 1 | 2
+/**
+ * What a signature covers: the first version knew no images, the second no form. A stored hash is that of one of the
+ * versions; a guide without a form is still signed by the second.
+ */
+export type VersaoAssinatura = 1 | 2 | 3
+
+type Assinada = GuiaCarregada & { formulario?: FormularioDaGuia | undefined }
 
 /**
  * SHA-256, in hexadecimal, of the guide's content with who signs and when (Lei 14.063/2020: content, signer, time).
@@ -30,10 +36,10 @@ export type VersaoAssinatura = 1 | 2
  * Computed again from the stored rows it tells whether anything was changed since.
  */
 export function hashAssinatura(
-  { guia, eventos, imagens }: GuiaCarregada,
+  { guia, eventos, imagens, formulario }: Assinada,
   por: string,
   em: Date,
-  versao: VersaoAssinatura = 2,
+  versao: VersaoAssinatura = formulario ? 3 : 2,
 ): string {
   const conteudo = {
     numeroFicha: guia.numeroFicha,
@@ -50,7 +56,8 @@ export function hashAssinatura(
     eventos: eventos.map(toConteudo),
     por,
     em,
-    ...(versao === 2 && { versao, imagens: imagens.map(({ sha256 }) => sha256).toSorted() }),
+    ...(versao > 1 && { versao, imagens: imagens.map(({ sha256 }) => sha256).toSorted() }),
+    ...(versao > 2 && { formulario: formulario?.conteudo }),
   }
   return createHash('sha256').update(canonicalJson(conteudo)).digest('hex')
 }

@@ -4,7 +4,7 @@ import { acaoVinculo, insertHistorico } from '../../guia/registro/historico.stor
 import { toAutor } from '../../guia/reply/situacao.ts'
 import { listExigidas } from '../../imagem/eventosImagem.ts'
 import { insertImagem } from '../../imagem/imagem.store.ts'
-import { tellCopias, toCopia } from '../../vinculoExame/linkExames.ts'
+import { tellCopias, toCopia } from '../../vinculoExame/copiaExame.ts'
 import {
   type ExamePronto,
   insertCiencia,

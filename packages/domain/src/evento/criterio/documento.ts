@@ -1,6 +1,7 @@
 import type { MomentoExigido } from '../../imagem/imagemExigida.ts'
 import { isImagemDoEvento } from '../../imagem/imagemExigida.ts'
 import type { Contexto } from '../createContexto.ts'
+import { toRegraDaGuia } from '../documentacaoOrto.ts'
 import type { Correcao, Motivo } from '../motivo.ts'
 import { exigeLaudo } from '../regra/documentacao.tables.ts'
 import {
@@ -55,7 +56,7 @@ export const isAvisoLaudo = ({
 }): boolean => codigoGlosa === '3015' && severidade === 'aviso'
 
 function listMotivosImagem(alvo: Alvo, contexto: Contexto): readonly Motivo[] {
-  const { regra } = alvo
+  const regra = toRegraDaGuia(alvo.regra, contexto.guia)
   const pedeInicial = regra.imagemInicial || regra.foto
   if (!pedeInicial && !regra.imagemFinal) return NENHUM
   const pagamento = contexto.momento === 'pagamento'

@@ -1,5 +1,3 @@
-// Kept for /api/guia/v1/gto/orto: the orthodontic forms (Spec §3.3).
-
 import type { CampoFormulario, ValorCampo } from './campoFormulario.ts'
 import { desviosLinhaMediana, sobremordidasAbertas, sobremordidasFechadas } from './medidaOrto.tables.ts'
 import {

@@ -1,5 +1,3 @@
-// Kept for /api/guia/v1/gto/orto: the orthodontic forms (Spec §3.3).
-
 import { isDataCivil, toBrasileira } from '../../calendario/dataCivil.ts'
 import { MAXIMO_TEXTO, toTextoGuardado } from '../../texto/protegido.ts'
 import { findFalta, isCampoAtivo, isVazio, listMedidas, maximoDe } from './campoAtivo.ts'
