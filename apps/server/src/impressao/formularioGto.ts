@@ -3,6 +3,7 @@ import { nameSituacao } from '@portal/domain/guia/perspectiva.ts'
 import { getRede } from '@portal/domain/rede/rede.tables.ts'
 import type { Associado } from '../associado/associado.store.ts'
 import type { Evento } from '../guia/fatos/evento.store.ts'
+import type { FormularioDaGuia } from '../guia/fatos/formularioOrto.store.ts'
 import type { Guia } from '../guia/fatos/guia.store.ts'
 import type { Pagos } from '../guia/reply/loadPagos.ts'
 import { loadEtapa } from '../guia/reply/situacao.ts'
@@ -19,6 +20,7 @@ import {
   secaoSolicitante,
   secaoTotais,
 } from './secoesGto.ts'
+import { secoesOrto } from './secoesOrto.ts'
 
 /** What is known of a guide when it is printed. */
 export type DadosGto = {
@@ -34,6 +36,8 @@ export type DadosGto = {
   fim: Pick<FimGuia, 'fimCobertura' | 'eventosNaoPagos' | 'apresentarAte'>
   /** How it went to payment; undefined while it has not. */
   encaminhamento: Encaminhamento | undefined
+  /** The orthodontic form that it was sent with. */
+  formulario: FormularioDaGuia | undefined
 }
 
 /** Puts a guide in the order of the GTO form (Domínio §3). */
@@ -69,6 +73,7 @@ export function toFormularioGto(
       ...toSecaoTexto('Códigos da negativa', explainNegativas({ status, pagos }, eventos)),
       secaoTotais(completos),
       { titulo: 'Observação', linhas: [[observacao(guia)]] },
+      ...secoesOrto(dados.formulario),
       secaoAssinaturas(completos),
     ],
     rodape: emitidaEm,

@@ -2,6 +2,7 @@ import type { impressao } from '@portal/contract/impressao.ts'
 import { findAssociadoDaGuia } from '../associado/associado.store.ts'
 import { findTelefoneDaGuia } from '../associado/contato.store.ts'
 import { listEventosGuia } from '../guia/fatos/evento.store.ts'
+import { findFormulario } from '../guia/fatos/formularioOrto.store.ts'
 import { findGuia } from '../guia/fatos/guia.store.ts'
 import { readAssociado } from '../guia/fatos/leitura.ts'
 import { loadPagos } from '../guia/reply/loadPagos.ts'
@@ -17,15 +18,17 @@ import { tellImpressao } from './tellImpressao.ts'
 export const printGuia: Handler<typeof impressao.printGuia> = async (context) => {
   const { query, db, sessao, services, agora, hoje, fail, trilha } = context
   const chave = [db, sessao.codigoCredenciado, query.numeroFicha] as const
-  const [guia, resumo, eventos, profissional, encaminhamento, telefone, pagosDe] = await Promise.all([
-    findGuia(...chave),
-    findResumo(...chave),
-    listEventosGuia(...chave),
-    findProfissional(...chave),
-    findEncaminhamento(...chave),
-    findTelefoneDaGuia(...chave, agora),
-    loadPagos(db, sessao, [query.numeroFicha]),
-  ])
+  const [guia, resumo, eventos, profissional, encaminhamento, telefone, pagosDe, formulario] =
+    await Promise.all([
+      findGuia(...chave),
+      findResumo(...chave),
+      listEventosGuia(...chave),
+      findProfissional(...chave),
+      findEncaminhamento(...chave),
+      findTelefoneDaGuia(...chave, agora),
+      loadPagos(db, sessao, [query.numeroFicha]),
+      findFormulario(db, { ...query, codigoCredenciado: sessao.codigoCredenciado }),
+    ])
   if (!guia || !resumo || !profissional) return fail('API-GTO-0001')
   const registrado = await readAssociado(db, guia, hoje, await findAssociadoDaGuia(db, guia))
   const associado = { ...registrado, telefone: telefone ?? registrado.telefone }
@@ -34,7 +37,7 @@ export const printGuia: Handler<typeof impressao.printGuia> = async (context) =>
   const conteudo = await renderFormulario(
     toFormularioGto(
       {
-        ...{ guia, eventos, associado, profissional, encaminhamento },
+        ...{ guia, eventos, associado, profissional, encaminhamento, formulario },
         fim: resumo,
         pagos: pagosDe(guia.numeroFicha),
         tabela: await services.regras.get(),

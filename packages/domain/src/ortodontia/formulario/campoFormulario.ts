@@ -33,6 +33,8 @@ type Comum = {
   /** What is told where it is missing; a field without it may be left out. */
   readonly falta?: string
   readonly depende?: Dependencia
+  /** What is read where it was left out; without it the field is not shown then. */
+  readonly ausente?: string
 }
 
 /** What a field holds, and between which bounds. */

@@ -17,7 +17,12 @@ import {
 } from './opcaoFormulario.tables.ts'
 
 const oclusao = { grupo: 'oclusao', formularios: ['inicial', 'prorrogacao'] } as const
-const dentes = { grupo: 'dentes', formularios: ['inicial', 'prorrogacao'], tipo: 'dentes' } as const
+const dentes = {
+  grupo: 'dentes',
+  formularios: ['inicial', 'prorrogacao'],
+  tipo: 'dentes',
+  ausente: 'Nenhum',
+} as const
 const tratamento = { grupo: 'tratamento', formularios: ['inicial', 'prorrogacao'] } as const
 const prorrogacao = { grupo: 'prorrogacao', formularios: ['prorrogacao'] } as const
 const manutencao = { grupo: 'manutencao', formularios: ['manutencao'] } as const
@@ -66,6 +71,7 @@ export const camposFormulario = {
     rotulo: 'Linha mediana da maxila, lado do desvio',
     tipo: 'lista',
     opcoes: ladosLinhaMediana,
+    ausente: 'Sem desvio',
   },
   lnMedianaMaxilaMedida: {
     ...oclusao,
@@ -83,6 +89,7 @@ export const camposFormulario = {
     rotulo: 'Linha mediana da mandíbula, lado do desvio',
     tipo: 'lista',
     opcoes: ladosLinhaMediana,
+    ausente: 'Sem desvio',
   },
   lnMedianaMandibulaMedida: {
     ...oclusao,
@@ -226,6 +233,7 @@ export const camposFormulario = {
     rotulo: 'Cirurgia ortognática',
     tipo: 'lista',
     opcoes: cirurgiasOrtognaticas,
+    ausente: 'Não',
     exigidoCom: {
       campo: 'codigoTratamento',
       valor: CIRURGICO,
