@@ -17,6 +17,7 @@ import { liberacaoSenha } from './liberacaoSenha.ts'
 import { marcaImagem } from './marcaImagem.ts'
 import { menu } from './menu.ts'
 import { notificacao } from './notificacao.ts'
+import { ortodontia } from './ortodontia.ts'
 import { pacienteInativo } from './pacienteInativo.ts'
 import { pesquisa } from './pesquisa.ts'
 import { prazo } from './prazo.ts'
@@ -44,6 +45,7 @@ export const api = {
   biblioteca,
   elegibilidade,
   liberacaoSenha,
+  ortodontia,
   guia,
   formularioOrto,
   rascunho,

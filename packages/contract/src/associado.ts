@@ -20,6 +20,14 @@ export const ResumoAssociado = Objeto({
 })
 export type ResumoAssociado = Static<typeof ResumoAssociado>
 
+/** What a plan says of orthodontics; null: no bound, and the co-payment of the plan's other events. */
+export const OrtodontiaPlano = Objeto({
+  tratamentosVida: Nulavel(Type.Integer()),
+  idadeMinima: Nulavel(Type.Integer()),
+  idadeMaxima: Nulavel(Type.Integer()),
+  percentualCoparticipacao: Nulavel(Type.Integer()),
+})
+
 export const PlanoAssociado = Objeto({
   codigoPlano: Type.String(),
   nome: Type.String(),
@@ -29,7 +37,7 @@ export const PlanoAssociado = Objeto({
   inicio: Data,
   fim: Nulavel(Data),
   percentualCoparticipacao: Type.Integer(),
-  cobreOrtodontia: Type.Boolean(),
+  ortodontia: Nulavel(OrtodontiaPlano),
   cobreExtraRol: Type.Boolean(),
   /** This provider's network attends the plan. */
   atendidoPelaRede: Type.Boolean(),

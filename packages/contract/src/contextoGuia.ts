@@ -1,9 +1,12 @@
 import type { ClasseCarencia } from '@portal/domain/evento/regra/classeCarencia.tables.ts'
 import type { Exclusao } from '@portal/domain/evento/regra/exclusao.ts'
 import { momentosExigidos } from '@portal/domain/imagem/imagemExigida.ts'
+import type { PlanoOrtodontia } from '@portal/domain/ortodontia/planoOrtodontia.ts'
+import type { PrazoOrtodontia } from '@portal/domain/ortodontia/prazoOrtodontia.ts'
+import { estadosTratamento } from '@portal/domain/ortodontia/tratamento.tables.ts'
 import Type, { type Static } from 'typebox'
 import { SituacaoAssociado } from './associado.ts'
-import { Data, Dinheiro, Nulavel, Objeto, UmDe } from './campo.ts'
+import { CodigoDe, Data, Dinheiro, Nulavel, NumeroFicha, Objeto, UmDe } from './campo.ts'
 import { EventoNomeado } from './imagem.ts'
 import { RegraEvento } from './regraEvento.ts'
 
@@ -16,6 +19,19 @@ const ItemPrincipal = Objeto({
   ...opcional,
   quantidade: Type.Integer(),
   data: Type.Optional(Data),
+})
+
+const Estado = CodigoDe(estadosTratamento)
+
+/** The provider's own treatment of the patient, as the rules read it. */
+const TratamentoContexto = Objeto({
+  estado: Estado,
+  inicio: Nulavel(Data),
+  fim: Nulavel(Data),
+  mesesConcedidos: Type.Integer(),
+  instalacao: Nulavel(Data),
+  passos: Type.Array(Objeto({ dia: Data, estado: Estado })),
+  manutencoes: Type.Array(Objeto({ numeroFicha: NumeroFicha, liberada: Data, data: Nulavel(Data) })),
 })
 
 /**
@@ -42,6 +58,9 @@ export const ContextoGuia = Objeto({
     extraRol: Type.Boolean(),
     carencias: Type.Unsafe<Partial<Record<ClasseCarencia, number>>>(
       Type.Object({}, { additionalProperties: Type.Integer() }),
+    ),
+    ortodontia: Type.Optional(
+      Nulavel(Type.Unsafe<PlanoOrtodontia>(Type.Object({}, { additionalProperties: true }))),
     ),
   }),
   credenciado: Objeto({
@@ -96,6 +115,13 @@ export const ContextoGuia = Objeto({
     ]),
   ),
   dentesAusentes: Type.Array(Texto),
+  ortodontia: Type.Optional(
+    Objeto({
+      tratamento: Type.Optional(TratamentoContexto),
+      prazo: Type.Unsafe<PrazoOrtodontia>(Type.Object({}, { additionalProperties: true })),
+      tratamentosFeitos: Type.Integer(),
+    }),
+  ),
   imagens: Type.Array(
     Objeto({
       momento: UmDe(momentosExigidos),

@@ -25,6 +25,7 @@ import {
 } from './campo.ts'
 import { EventoCatalogo } from './evento.ts'
 import { AjudaEvento, Motivo } from './motivo.ts'
+import { TratamentoOrtodontico } from './ortodontia.ts'
 import { route } from './route.ts'
 
 /** Everything that a receptionist needs to know of a patient, in one reply. */
@@ -48,6 +49,8 @@ export const InformacoesElegibilidade = Objeto({
   carencias: Type.Array(Carencia),
   dentesAusentes: Type.Array(Type.String()),
   historico: Type.Array(EventoHistorico),
+  /** The orthodontic treatment with this provider, the one that goes on or the last. */
+  tratamentoOrtodontico: Nulavel(TratamentoOrtodontico),
 })
 export type InformacoesElegibilidade = Static<typeof InformacoesElegibilidade>
 

@@ -61,12 +61,6 @@ export const errosLiberacaoSenha = {
     titulo: 'Fora da rede do plano',
     texto: 'O plano do beneficiário não é atendido pela sua rede credenciada.',
   },
-  'API-LIB-0012': {
-    status: 422,
-    tipo: 'aviso',
-    titulo: 'Especialidade ainda não disponível',
-    texto: 'Guias de ortodontia ainda não são liberadas pelo portal.',
-  },
   'API-LIB-0013': {
     status: 422,
     tipo: 'aviso',
@@ -101,5 +95,54 @@ export const errosLiberacaoSenha = {
     titulo: 'Captura não encontrada',
     texto:
       'Não há captura sua deste pedido, com este número de ficha, para este paciente. Capture o pedido e abra a guia com o número que a captura reservou.',
+  },
+  'API-LIB-0018': {
+    status: 422,
+    tipo: 'aviso',
+    titulo: 'Sem tratamento ortodôntico ativo',
+    texto: 'A guia pede um tratamento ortodôntico seu, ativo, para este paciente.',
+  },
+  'API-LIB-0019': {
+    status: 422,
+    tipo: 'aviso',
+    titulo: 'Aparelho por instalar',
+    texto: 'A manutenção só é liberada depois da instalação. Informe a data dela na guia inicial.',
+  },
+  'API-LIB-0020': {
+    status: 422,
+    tipo: 'aviso',
+    titulo: 'Manutenção do mês já liberada',
+    texto: 'O tratamento tem uma manutenção por mês do calendário, e a deste mês já saiu.',
+  },
+  'API-LIB-0021': {
+    status: 422,
+    tipo: 'aviso',
+    titulo: 'Prazo do tratamento esgotado',
+    texto:
+      'Os meses concedidos foram usados ou o prazo do tratamento acabou. Peça a prorrogação, ou outro tratamento.',
+  },
+  'API-LIB-0022': {
+    status: 422,
+    tipo: 'aviso',
+    titulo: 'Prorrogação antes da hora',
+    texto: 'A prorrogação é pedida quando restam poucas guias do prazo concedido: da 11ª de 12 em diante.',
+  },
+  'API-LIB-0023': {
+    status: 422,
+    tipo: 'aviso',
+    titulo: 'Tratamento em curso',
+    texto: 'O paciente já tem com você um tratamento ortodôntico ativo ou à espera de resposta.',
+  },
+  'API-LIB-0024': {
+    status: 422,
+    tipo: 'aviso',
+    titulo: 'Limite de tratamentos do plano',
+    texto: 'O paciente já teve os tratamentos ortodônticos que o plano cobre na vida.',
+  },
+  'API-LIB-0025': {
+    status: 422,
+    tipo: 'aviso',
+    titulo: 'Idade fora do plano',
+    texto: 'O plano cobre o tratamento ortodôntico em outra faixa de idade.',
   },
 } as const satisfies Record<string, ErrorEntry>

@@ -33,7 +33,6 @@ const recusas = [
   'API-LIB-0005',
   'API-LIB-0008',
   'API-LIB-0011',
-  'API-LIB-0012',
 ] as const
 
 /** A guide was opened; where to go next. */
@@ -196,6 +195,14 @@ export const liberacaoSenha = {
       'API-LIB-0015',
       'API-LIB-0016',
       'API-LIB-0017',
+      'API-LIB-0018',
+      'API-LIB-0019',
+      'API-LIB-0020',
+      'API-LIB-0021',
+      'API-LIB-0022',
+      'API-LIB-0023',
+      'API-LIB-0024',
+      'API-LIB-0025',
     ],
     limite: 'consulta',
     permission: 'SOLIC_AUTO',

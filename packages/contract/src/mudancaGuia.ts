@@ -11,6 +11,7 @@ export const mudancaGuia = [
   'imagem.getRepetida',
   'pesquisa',
   'liberacaoSenha.getInformacoesGto',
+  'ortodontia',
   'credenciado.getGtoPendentes',
   'credenciado.getTotalSenhas',
   'elegibilidade.getEvento',

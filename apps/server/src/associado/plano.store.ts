@@ -1,7 +1,9 @@
 import type { TipoPlano } from '@portal/domain/associado/tipoPlano.ts'
+import { findVigente } from '@portal/domain/calendario/vigencia.ts'
 import type { PlanoContexto } from '@portal/domain/evento/contexto.ts'
 import type { ClasseCarencia } from '@portal/domain/evento/regra/classeCarencia.tables.ts'
 import type { IsencaoCoparticipacao } from '@portal/domain/evento/regra/price.ts'
+import type { PlanoOrtodontia } from '@portal/domain/ortodontia/planoOrtodontia.ts'
 import { type Db, statement } from '../db/client.ts'
 
 /** A plan of a member. */
@@ -15,7 +17,8 @@ export type Plano = {
   fim: string | null
   coberturaOdontologica: boolean
   extraRol: boolean
-  ortodontia: boolean
+  /** What it says of orthodontics, by the day from which it holds; empty where it does not cover it. */
+  ortodontia: PlanoOrtodontia[]
   percentualCoparticipacao: number
   tetoCoparticipacaoCentavos: number
   isencoesCoparticipacao: IsencaoCoparticipacao[]
@@ -27,7 +30,11 @@ export type Plano = {
 const list = statement<Plano>(
   'plano.list',
   `select p.codigo as "codigoPlano", p.nome, p.tipo, p.rede, ap.principal, ap.inicio, ap.fim,
-          p.cobertura_odontologica as "coberturaOdontologica", p.extra_rol as "extraRol", p.ortodontia,
+          p.cobertura_odontologica as "coberturaOdontologica", p.extra_rol as "extraRol",
+          (select coalesce(jsonb_agg(jsonb_build_object('desde', o.desde, 'tratamentosVida', o.tratamentos_vida,
+                    'idadeMinima', o.idade_minima, 'idadeMaxima', o.idade_maxima,
+                    'percentualCoparticipacao', o.percentual_coparticipacao)), '[]') from plano_ortodontia o
+            where o.codigo_plano = p.codigo) as ortodontia,
           p.percentual_coparticipacao as "percentualCoparticipacao",
           p.teto_coparticipacao_centavos as "tetoCoparticipacaoCentavos",
           (select coalesce(jsonb_agg(jsonb_build_object('codigoEvento', i.codigo_evento, 'desde', i.desde,
@@ -63,12 +70,17 @@ export const findPlanoDaGuia = (
 ): Plano | undefined =>
   planos.find((plano) => plano.codigoPlano === codigoPlano) ?? planos.find((plano) => plano.rede === rede)
 
-/** What the rule engine needs to know of a plan. */
-export const toPlanoContexto = (plano: Plano): PlanoContexto => ({
+/** What a plan says of orthodontics on a civil day; null where it does not cover it. */
+export const findOrtodontia = ({ ortodontia }: Plano, dia: string): PlanoOrtodontia | null =>
+  findVigente(ortodontia, dia) ?? null
+
+/** What the rule engine needs to know of a plan on a civil day. */
+export const toPlanoContexto = (plano: Plano, dia: string): PlanoContexto => ({
   codigo: plano.codigoPlano,
   coberturaOdontologica: plano.coberturaOdontologica,
   classesCobertas: plano.classesCobertas ?? undefined,
   eventosExcluidos: plano.eventosExcluidos,
   extraRol: plano.extraRol,
   carencias: plano.carencias,
+  ortodontia: findOrtodontia(plano, dia),
 })

@@ -1,13 +1,32 @@
-import type { Carencia, ContatoEmConfirmacao, PlanoAssociado } from '@portal/contract/associado.ts'
+import type {
+  Carencia,
+  ContatoEmConfirmacao,
+  OrtodontiaPlano,
+  PlanoAssociado,
+} from '@portal/contract/associado.ts'
 import { maskCelular, maskEmail } from '@portal/domain/acesso/canal.ts'
 import { diasCarencia, fimCarencia, isCarenciaCumprida } from '@portal/domain/evento/criterio/carencia.ts'
 import { classesCarencia } from '@portal/domain/evento/regra/classeCarencia.tables.ts'
+import type { PlanoOrtodontia } from '@portal/domain/ortodontia/planoOrtodontia.ts'
 import type { Static } from 'typebox'
 import type { ContatoEmEspera } from './contato.store.ts'
-import type { Plano } from './plano.store.ts'
+import { findOrtodontia, type Plano } from './plano.store.ts'
+
+/** What a plan says of orthodontics, as the portal shows it. */
+export const toOrtodontiaPlano = (
+  ortodontia: PlanoOrtodontia | null,
+): Static<typeof OrtodontiaPlano> | null => {
+  if (!ortodontia) return null
+  const { desde: _desde, ...doPlano } = ortodontia
+  return doPlano
+}
 
 /** A plan as the portal shows it; `rede` is the provider's. */
-export const toPlanoAssociado = (plano: Plano, rede: string): Static<typeof PlanoAssociado> => ({
+export const toPlanoAssociado = (
+  plano: Plano,
+  rede: string,
+  hoje: string,
+): Static<typeof PlanoAssociado> => ({
   codigoPlano: plano.codigoPlano,
   nome: plano.nome,
   tipo: plano.tipo,
@@ -16,7 +35,7 @@ export const toPlanoAssociado = (plano: Plano, rede: string): Static<typeof Plan
   inicio: plano.inicio,
   fim: plano.fim,
   percentualCoparticipacao: plano.percentualCoparticipacao,
-  cobreOrtodontia: plano.ortodontia,
+  ortodontia: toOrtodontiaPlano(findOrtodontia(plano, hoje)),
   cobreExtraRol: plano.extraRol,
   atendidoPelaRede: plano.rede === rede,
 })

@@ -6,9 +6,10 @@ import { findContatoEmConfirmacao } from '../associado/contato.store.ts'
 import { choosePlano } from '../associado/plano.store.ts'
 import { toCarencias, toContatoEmConfirmacao, toPlanoAssociado } from '../associado/reply.ts'
 import type { Handler } from '../http/handler.ts'
-import { loadProntuario } from '../regraEvento/contexto.ts'
+import { chooseTratamento, loadProntuario } from '../regraEvento/contexto.ts'
 import { toEventoHistorico } from '../regraEvento/eventoHistorico.ts'
 import { listImpedimentos } from '../regraEvento/impedimento.ts'
+import { toTratamentoOrtodontico } from '../tratamento/tratamentoReply.ts'
 
 /** Everything about a patient that decides whether and how she is attended. Spec §1, §7.5. */
 export const getInformacoes: Handler<typeof elegibilidade.getInformacoes> = async (context) => {
@@ -22,6 +23,7 @@ export const getInformacoes: Handler<typeof elegibilidade.getInformacoes> = asyn
     findContatoEmConfirmacao(db, sessao.codigoCredenciado, codigoAssociado, agora),
   ])
   const { planos, historico, dentesAusentes, contrato } = prontuario
+  const tratamento = chooseTratamento(prontuario.tratamentos)
   // Of the plan that a guide would be charged to, as its obstacles and the coverage are.
   const cobrado = choosePlano(planos, contrato.rede)
   return {
@@ -38,9 +40,12 @@ export const getInformacoes: Handler<typeof elegibilidade.getInformacoes> = asyn
     exclusao: associado.exclusao,
     validadeCartao: associado.validadeCartao,
     recemNatoAte: associado.recemNatoAte,
-    planos: planos.map((plano) => toPlanoAssociado(plano, contrato.rede)),
+    planos: planos.map((plano) => toPlanoAssociado(plano, contrato.rede, hoje)),
     carencias: cobrado ? toCarencias(cobrado, hoje) : [],
     dentesAusentes,
     historico: historico.map((linha) => toEventoHistorico(linha, tabela)),
+    tratamentoOrtodontico: tratamento
+      ? toTratamentoOrtodontico(tratamento, tabela.findPrazoOrtodontia(contrato.rede, hoje), hoje)
+      : null,
   }
 }

@@ -39,7 +39,7 @@ export function judgeCobertura(pergunta: Pergunta, plano: Plano | undefined): Co
   const preco = priceEvento(
     unitarioCentavos,
     { codigoEvento: regra.codigoEvento, quantidade: 1, dia: hoje },
-    toCoparticipacao(plano),
+    toCoparticipacao(plano, regra, hoje),
   )
   return {
     // What sending would not take as it is, is to be put right first; so is a place that is still to be said.

@@ -16,8 +16,9 @@ export const getValor: Handler<typeof evento.getValor> = async (context) => {
   if (!guia) return fail('API-GTO-0001')
   trilha({ codigoAssociado: guia.codigoAssociado, objeto: `guia ${guia.numeroFicha}` })
   const tabela = await services.regras.get()
-  const codigo = findOferecido(tabela, query.codigoEvento)?.codigoEvento
-  if (!codigo) return fail('API-GTO-0006')
+  const regra = findOferecido(tabela, query.codigoEvento)
+  if (!regra) return fail('API-GTO-0006')
+  const codigo = regra.codigoEvento
   const [planos, contrato] = await Promise.all([
     listPlanos(db, guia.codigoAssociado),
     findContrato(db, sessao.codigoCredenciado),
@@ -29,7 +30,7 @@ export const getValor: Handler<typeof evento.getValor> = async (context) => {
   const preco = priceEvento(
     unitario,
     { codigoEvento: codigo, quantidade: query.quantidade, dia: hoje },
-    toCoparticipacao(plano),
+    toCoparticipacao(plano, regra, hoje),
   )
   return { valor: toValor(preco.valorCentavos), valorCopart: toValor(preco.copartCentavos) }
 }

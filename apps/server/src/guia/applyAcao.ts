@@ -14,6 +14,7 @@ import { type Guia, type MudancaGuia, updateGuia } from './fatos/guia.store.ts'
 import { freezeImagens } from './fatos/imagemPresente.store.ts'
 import { type GuiaCarregada, loadGuia } from './fatos/loadGuia.ts'
 import { findSolicitantePedido } from './fatos/solicitanteGuia.store.ts'
+import { followTratamento } from './followTratamento.ts'
 import { lockComplementares, warnComplementares } from './pagamento/complementares.ts'
 import { isEvidencia } from './pagamento/evidencia.ts'
 import { enqueuePasso, wakeEsperas } from './passo.ts'
@@ -186,6 +187,7 @@ export async function applyNaTravada<A extends NomeAcao, T>(
       endEnvios(ator.db, guia, ator.agora),
   ])
   await warnComplementares(leitura, complementares)
+  await followTratamento({ ...ator, autor: toAutor(ator.sessao) }, nova, acao)
   if (acoesDeLugar.has(acao)) await wakeEsperas(ator.services, ator.db, guia)
   // The request that a radiology guide came from goes back with it: whoever asked is told.
   if (solicitante !== undefined && guia.numeroPedidoExame !== null) {

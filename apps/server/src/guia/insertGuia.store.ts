@@ -20,6 +20,8 @@ export type NovaGuia = {
   identOrigem: IdentOrigem | null
   /** The main guide, when this one is complementary. */
   numeroFichaPrincipal: number | null
+  /** The treatment that an orthodontic guide is of. */
+  numeroTratamento?: number | undefined
   /** The last civil day of its password. */
   validadeSenha: string
   /** Who asked for it; of a radiology guide alone. */
@@ -50,9 +52,9 @@ const insert = statement<{ numeroFicha: number; senha: string }>(
                      codigo_tipo_atendimento, codigo_dentista, emergencia, recem_nato, ident_origem,
                      numero_ficha_principal, status_ficha, codigo_etapa, validade_senha, liberada_em, atualizada_em,
                      numero_pedido_exame, exames_aprovados, nome_solicitante, cro_solicitante, uf_solicitante,
-                     tipo_solicitante, codigo_dentista_solicitante)
+                     tipo_solicitante, codigo_dentista_solicitante, numero_tratamento)
    values (coalesce($15, nextval('numero_ficha_seq')), nextval('senha_seq')::text, $1, $2, $3, $4, $5, $6, $7, $8, $9,
-           $10, $11, $12, $13, $14, $14, $16, $17, $18, $19, $20, $21, $22)
+           $10, $11, $12, $13, $14, $14, $16, $17, $18, $19, $20, $21, $22, $23)
    returning numero_ficha as "numeroFicha", senha`,
 )
 
@@ -85,6 +87,7 @@ export async function insertGuia(db: Db, nova: NovaGuia, autor: string, agora: D
     solicitante?.uf,
     solicitante?.tipo,
     solicitante?.codigoDentista,
+    nova.numeroTratamento,
   ])
   if (!row) throw new Error('a guide was not inserted')
   await insertHistorico(db, {

@@ -16,6 +16,7 @@ export const filas = [
   'auditSolicitacao',
   'tellExame',
   'tellCaptura',
+  'tellTratamento',
 ] as const
 export type Fila = (typeof filas)[number]
 
@@ -48,6 +49,13 @@ export type TarefaCaptura = { codigoCredenciado: number; numeroSolicitacao: numb
 /** To which guide of which radiology unit an image came. */
 export type TarefaExame = Pick<TarefaGuia, 'codigoCredenciado' | 'numeroFicha'>
 
+/** What happened to which treatment of which provider without an act of its own. */
+export type TarefaTratamento = {
+  codigoCredenciado: number
+  numeroTratamento: number
+  aviso: 'replace' | 'restore' | 'authorise'
+}
+
 /** What each queue is told of its step. */
 export type Tarefas = Record<FilaGuia, TarefaGuia> & {
   reviewAlvara: TarefaAlvara
@@ -55,4 +63,5 @@ export type Tarefas = Record<FilaGuia, TarefaGuia> & {
   auditSolicitacao: TarefaSolicitacao
   tellExame: TarefaExame
   tellCaptura: TarefaCaptura
+  tellTratamento: TarefaTratamento
 }

@@ -33,12 +33,12 @@ export const getInformacoesAssociado: Handler<typeof liberacaoSenha.getInformaco
 }
 
 export const listPlanosAssociado: Handler<typeof liberacaoSenha.listPlanos> = async (context) => {
-  const { query, db, sessao, trilha } = context
+  const { query, db, sessao, hoje, trilha } = context
   const associado = await requireAssociado(context, query.codigoAssociado)
   trilha({ codigoAssociado: associado.codigoAssociado })
   const [planos, { rede }] = await Promise.all([
     listPlanos(db, associado.codigoAssociado),
     findContrato(db, sessao.codigoCredenciado),
   ])
-  return planos.map((plano) => toPlanoAssociado(plano, rede))
+  return planos.map((plano) => toPlanoAssociado(plano, rede, hoje))
 }

@@ -138,12 +138,6 @@ describe('liberacaoSenha.releaseSenha', () => {
     await join(antes?.inicio ?? '')
   })
 
-  it('refuses orthodontics, whose guides another screen releases', async () => {
-    expect(await release(pedido({ codigoEspecialidade: 6 }), { login: 100002 })).toMatchObject({
-      codigo: 'API-LIB-0012',
-    })
-  })
-
   it('accepts a newborn under the mother’s card', async () => {
     expect(await release(pedido({ codigoAssociado: '500000007', recemNato: true }))).toMatchObject({
       status: 200,

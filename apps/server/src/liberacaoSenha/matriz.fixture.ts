@@ -12,6 +12,7 @@ import { entrada, porAssociado } from '../testing/matriz/entrada.ts'
 import type { Matriz } from '../testing/matriz/matriz.ts'
 import { consultarNovosDemais } from '../testing/matriz/recusa.ts'
 import type { TestApp } from '../testing/testApp.ts'
+import { createTratamento } from '../tratamento/tratamento.fixture.ts'
 import { depoisDe, doAssociado, pedindo, recusasPedido } from './recusaPedido.fixture.ts'
 
 /** The member has a guide in progress with 100001, who may then ask for other contacts. */
@@ -32,6 +33,28 @@ const comOrtodontia =
     }
   }
 
+/** An orthodontic guide of a type for a patient of a premium plan, in such a treatment with the provider or in none. */
+const deOrtodontia = (tipo: number, tratamento?: Partial<Parameters<typeof createTratamento>[1]>): Receita =>
+  comOrtodontia(async (cena) => {
+    const codigoAssociado = await createAssociado(cena.t)
+    if (tratamento) await createTratamento(cena.t, { codigoAssociado, ...tratamento })
+    return cena.call(0, {
+      body: { codigoAssociado, codigoEspecialidade: 6, codigoTipoAtendimentoOrto: tipo },
+    })
+  })
+
+/** The same under a plan of which the database then says something else. */
+const comPlano =
+  (sql: string, pedido: Receita): Receita =>
+  async (cena) => {
+    await cena.t.rows(sql)
+    try {
+      return await pedido(cena)
+    } finally {
+      await cena.t.rows('update plano_ortodontia set tratamentos_vida = 2, idade_maxima = null')
+    }
+  }
+
 export const recusas: Matriz['recusas'] = {
   'liberacaoSenha.releaseSenha API-ELE-0005': (cena) => consultarNovosDemais(cena, 'body'),
   ...Object.fromEntries(
@@ -42,7 +65,6 @@ export const recusas: Matriz['recusas'] = {
   ),
   'liberacaoSenha.releaseSenha API-ELE-0001': pedindo({ codigoAssociado: '999999999' }),
   'liberacaoSenha.releaseSenha API-LIB-0007': pedindo({ codigoTipoAtendimento: 8 }),
-  'liberacaoSenha.releaseSenha API-LIB-0012': comOrtodontia(pedindo({ codigoEspecialidade: 6 })),
   'liberacaoSenha.releaseSenha API-LIB-0015': async (cena) => {
     const codigoAssociado = await createAssociado(cena.t)
     await releaseGuia(cena.t, { codigoAssociado })
@@ -54,11 +76,25 @@ export const recusas: Matriz['recusas'] = {
     codigoTipoAtendimento: 2,
     radiologia: { capturaExame: { numeroFichaSolicitacao: 700_000_001, numeroSolicitacaoExame: 1 } },
   }),
+  'liberacaoSenha.releaseSenha API-LIB-0018': deOrtodontia(8),
+  'liberacaoSenha.releaseSenha API-LIB-0019': deOrtodontia(8, { porInstalar: true }),
+  'liberacaoSenha.releaseSenha API-LIB-0020': deOrtodontia(8, { manutencoes: ['2026-11-03'] }),
+  'liberacaoSenha.releaseSenha API-LIB-0021': deOrtodontia(8, {
+    mesesConcedidos: 1,
+    manutencoes: ['2026-10-03'],
+  }),
+  'liberacaoSenha.releaseSenha API-LIB-0022': deOrtodontia(9),
+  'liberacaoSenha.releaseSenha API-LIB-0023': deOrtodontia(7, {}),
+  'liberacaoSenha.releaseSenha API-LIB-0024': comPlano(
+    'update plano_ortodontia set tratamentos_vida = 1',
+    deOrtodontia(7, { estado: 'concluido' }),
+  ),
+  'liberacaoSenha.releaseSenha API-LIB-0025': comPlano(
+    'update plano_ortodontia set idade_maxima = 17',
+    deOrtodontia(7),
+  ),
   'liberacaoSenha.releaseComplementar API-LIB-0009': depoisDe(
     'update guia set status_ficha = 8, codigo_etapa = 1 where numero_ficha = $1',
-  ),
-  'liberacaoSenha.releaseComplementar API-LIB-0012': comOrtodontia(
-    depoisDe('update guia set codigo_especialidade = 6 where numero_ficha = $1'),
   ),
   'liberacaoSenha.renewSenha API-GTO-0051': async (cena) => {
     const numeroFicha = await cena.prepare()

@@ -1,4 +1,5 @@
-import type { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
+import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
+import { isOrtodontia } from '@portal/domain/especialidade/especialidade.tables.ts'
 import { explainRecusa, motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import { endValidadeSenha } from '@portal/domain/liberacaoSenha/validadeSenha.ts'
 import { findAssociadoDaGuia } from '../associado/associado.store.ts'
@@ -9,6 +10,10 @@ import { insertGuia } from '../guia/insertGuia.store.ts'
 import { toAutor } from '../guia/reply/situacao.ts'
 import type { Handler } from '../http/handler.ts'
 import { codigosRecusa, detalhesOf, evaluatePedido } from './evaluatePedido.ts'
+
+type CodigoComplementar = (typeof liberacaoSenha.releaseComplementar.errors)[number]
+const isRecusaComplementar = (codigo: string): codigo is CodigoComplementar =>
+  liberacaoSenha.releaseComplementar.errors.some((recusa) => recusa === codigo)
 
 /**
  * Opens a guide for events that came up after the main one was authorised (Domínio §6.7): same patient, plan and
@@ -31,13 +36,16 @@ export const releaseComplementar: Handler<typeof liberacaoSenha.releaseComplemen
   const associado = await findAssociadoDaGuia(db, guia)
   const { decisao, contrato } = await evaluatePedido(db, tabela, associado, sessao.codigoCredenciado, hoje, {
     codigoEspecialidade: guia.codigoEspecialidade,
+    codigoTipoAtendimento: isOrtodontia(guia.codigoEspecialidade) ? guia.codigoTipoAtendimento : undefined,
+    complementar: true,
     codigoPlano: guia.codigoPlano,
     recemNato: guia.recemNato,
   })
   if (!decisao.ok) {
     const { motivo: recusa } = decisao
-    if (recusa === 'tipoInvalido') throw new Error('refused a type that nobody asked for')
-    return fail(codigosRecusa[recusa], detalhesOf(decisao))
+    const codigo = codigosRecusa[recusa]
+    if (!isRecusaComplementar(codigo)) throw new Error(`refused what no complementary guide asks: ${recusa}`)
+    return fail(codigo, detalhesOf(decisao))
   }
 
   const prazo = tabela.findPrazoSenha(contrato.rede, guia.codigoTipoAtendimento, hoje)
@@ -54,6 +62,7 @@ export const releaseComplementar: Handler<typeof liberacaoSenha.releaseComplemen
       recemNato: guia.recemNato,
       identOrigem: 'complementar',
       numeroFichaPrincipal: guia.numeroFichaPrincipal ?? guia.numeroFicha,
+      numeroTratamento: guia.numeroTratamento ?? undefined,
       validadeSenha: endValidadeSenha(prazo, hoje),
       solicitante: toSolicitanteGuia(guia),
     },

@@ -1,4 +1,6 @@
 import type { GuiaLiberada, liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
+import { isOrtodontia } from '@portal/domain/especialidade/especialidade.tables.ts'
+import { type TipoGuia, tipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
 import { endValidadeSenha } from '@portal/domain/liberacaoSenha/validadeSenha.ts'
 import { requireAssociado } from '../associado/consulta.ts'
 import { listExamesAprovados, toConteudo } from '../capturaExame/linhasGuia.ts'
@@ -30,12 +32,21 @@ export const releaseSenha: Handler<typeof liberacaoSenha.releaseSenha> = async (
   if (aberta) return toLiberada(aberta)
 
   const tabela = await services.regras.get()
-  const { decisao, plano, contrato } = await evaluatePedido(db, tabela, associado, codigoCredenciado, hoje, {
-    codigoEspecialidade: body.codigoEspecialidade,
-    codigoTipoAtendimento: body.codigoTipoAtendimentoOrto ?? body.codigoTipoAtendimento,
-    codigoPlano: captura?.codigoPlano ?? body.codigoPlano,
-    recemNato: body.recemNato ?? false,
-  })
+  const { decisao, plano, contrato, tratamento } = await evaluatePedido(
+    db,
+    tabela,
+    associado,
+    codigoCredenciado,
+    hoje,
+    {
+      codigoEspecialidade: body.codigoEspecialidade,
+      codigoTipoAtendimento: isOrtodontia(body.codigoEspecialidade)
+        ? (body.codigoTipoAtendimentoOrto ?? body.codigoTipoAtendimento)
+        : body.codigoTipoAtendimento,
+      codigoPlano: captura?.codigoPlano ?? body.codigoPlano,
+      recemNato: body.recemNato ?? false,
+    },
+  )
   if (!decisao.ok) return fail(codigosRecusa[decisao.motivo], detalhesOf(decisao))
   if (!plano) return fail('API-LIB-0004')
   const codigoDentista = body.codigoDentista ?? null
@@ -69,6 +80,9 @@ export const releaseSenha: Handler<typeof liberacaoSenha.releaseSenha> = async (
       recemNato: body.recemNato ?? false,
       identOrigem: body.identOrigem ?? null,
       numeroFichaPrincipal: null,
+      numeroTratamento: isDoTratamento(decisao.codigoTipoAtendimento)
+        ? tratamento?.numeroTratamento
+        : undefined,
       validadeSenha: endValidadeSenha(prazo, hoje),
       solicitante: radiologia?.solicitante,
       pedidoExame: exames && {
@@ -83,6 +97,10 @@ export const releaseSenha: Handler<typeof liberacaoSenha.releaseSenha> = async (
   if (exames) await saveConteudo(db, { numeroFicha: nova.numeroFicha, codigoCredenciado }, exames, agora)
   return toLiberada(nova)
 }
+
+/** A maintenance and an extension are of the treatment that goes on; an initial guide begins one, once it is sent. */
+const isDoTratamento = (tipo: TipoGuia): boolean =>
+  tipo === tipoGuia.ortoManutencao || tipo === tipoGuia.ortoProrrogacao
 
 const toLiberada = ({ numeroFicha, senha, validadeSenha }: GuiaLiberada): GuiaLiberada => ({
   numeroFicha,

@@ -21,6 +21,7 @@ import { startRepasses } from './runRepasse.ts'
 import { type PassoTarefa, runTarefa } from './runTarefa.ts'
 import { tellCaptura } from './tellCaptura.ts'
 import { tellExame } from './tellExame.ts'
+import { tellTratamento } from './tellTratamento.ts'
 import { chooseConfirmacao, chooseToken } from './token.ts'
 import { warnDatada } from './warnDatada.ts'
 
@@ -47,6 +48,7 @@ export async function startOperadora(services: Services & { jobs: JobRunner }): 
   await services.jobs.work('tellExame', (tarefa) => tellExame(services, tarefa))
   await services.jobs.work('auditSolicitacao', (tarefa) => auditSolicitacao(services, tarefa))
   await services.jobs.work('tellCaptura', (tarefa) => tellCaptura(services, tarefa))
+  await services.jobs.work('tellTratamento', (tarefa) => tellTratamento(services, tarefa))
   const { background: pool, clock, report, config } = services
   // What proves the trail, and what was deleted, is told whatever the log's level is.
   const log = services.log.child({}, { level: 'info' })

@@ -18,6 +18,7 @@ import { liberacaoSenhaHandlers } from '../liberacaoSenha/liberacaoSenha.handler
 import { marcaImagemHandlers } from '../marcaImagem/marcaImagem.handlers.ts'
 import { menuHandlers } from '../menu/menu.handlers.ts'
 import { notificacaoHandlers } from '../notificacao/notificacao.handlers.ts'
+import { ortodontiaHandlers } from '../ortodontia/ortodontia.handlers.ts'
 import { pacienteInativoHandlers } from '../pacienteInativo/pacienteInativo.handlers.ts'
 import { pesquisaHandlers } from '../pesquisa/pesquisa.handlers.ts'
 import { prazoHandlers } from '../prazo/prazo.handlers.ts'
@@ -53,6 +54,7 @@ export const handlers: ApiHandlers = {
   acervo: acervoHandlers,
   envioCelular: envioCelularHandlers,
   liberacaoSenha: liberacaoSenhaHandlers,
+  ortodontia: ortodontiaHandlers,
   solicitacaoExame: solicitacaoExameHandlers,
   capturaExame: capturaExameHandlers,
   impressao: impressaoHandlers,

@@ -2,6 +2,7 @@ import type { rascunho } from '@portal/contract/rascunho.ts'
 import type { Reply } from '@portal/contract/route.ts'
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import type { EventoRealizado, ImagemContexto } from '@portal/domain/evento/contexto.ts'
+import type { Tratamento } from '@portal/domain/ortodontia/tratamento.ts'
 import { listOfertados } from '../evento/listEventos.ts'
 import { createContextoGuia, type FatosGuia, priceItens } from '../guia/fatos/fatosGuia.ts'
 import { readFatosGuia } from '../guia/fatos/leitura.ts'
@@ -47,6 +48,18 @@ const withoutOrdem = ({ ordem: _ordem, tardio: _tardio, desloca, ...feito }: Eve
 /** Nor does that an image is a report. */
 const withoutLaudo = ({ laudo: _laudo, ...imagem }: ImagemContexto) => imagem
 
+/** What the rules ask of a treatment, without what else is stored of it. */
+const toTratamentoContexto = (tratamento: Tratamento | undefined): Tratamento | undefined =>
+  tratamento && {
+    estado: tratamento.estado,
+    inicio: tratamento.inicio,
+    fim: tratamento.fim,
+    mesesConcedidos: tratamento.mesesConcedidos,
+    instalacao: tratamento.instalacao,
+    passos: tratamento.passos,
+    manutencoes: tratamento.manutencoes,
+  }
+
 function toContexto(
   fatos: FatosGuia,
   imagens: Parameters<typeof createContextoGuia>[1]['imagens'],
@@ -54,7 +67,7 @@ function toContexto(
   const { hoje, guia, tabela } = fatos
   const momento = 'digitacao'
   const dados = createContextoGuia(fatos, { momento, itens: [], imagens, justificativa: undefined })
-  const { associado, plano, credenciado, historico, dentesAusentes } = dados
+  const { associado, plano, credenciado, historico, dentesAusentes, ortodontia } = dados
   const { denticaoManual: _typed, ...doAssociado } = associado
   const itensPrincipal = dados.guia.itensPrincipal?.map(({ ordem: _ordem, ...item }) => item)
   const solto: Solto<Contexto> = {
@@ -78,6 +91,7 @@ function toContexto(
     },
     historico: historico.map((evento) => (evento.data === undefined ? evento : withoutOrdem(evento))),
     dentesAusentes,
+    ortodontia: ortodontia && { ...ortodontia, tratamento: toTratamentoContexto(ortodontia.tratamento) },
     imagens: dados.imagens.map(withoutLaudo),
   }
   // JSON leaves out what is undefined.

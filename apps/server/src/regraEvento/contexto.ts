@@ -1,4 +1,5 @@
 import type { DadosContexto, EventoHistorico } from '@portal/domain/evento/contexto.ts'
+import type { EstadoTratamento } from '@portal/domain/ortodontia/tratamento.tables.ts'
 import type { Associado } from '../associado/associado.store.ts'
 import { listPlanos, type Plano, toPlanoContexto } from '../associado/plano.store.ts'
 import { type Contrato, findContrato } from '../credenciado/contrato.store.ts'
@@ -10,6 +11,11 @@ import {
   listProntuario,
   type Registros,
 } from '../prontuario/prontuario.store.ts'
+import {
+  countTratamentosFeitos,
+  type LinhaTratamento,
+  listTratamentos,
+} from '../tratamento/tratamento.store.ts'
 import type { TabelaRegras } from './regras.ts'
 
 /** The facts about a patient that no guide changes. */
@@ -17,6 +23,10 @@ export type Prontuario = Registros & {
   planos: Plano[]
   dentesAusentes: string[]
   contrato: Contrato
+  /** The provider's own treatments of the patient, newest first. */
+  tratamentos: readonly LinhaTratamento[]
+  /** Treatments that came to their end, with any provider, without what the judged guide began. */
+  tratamentosFeitos: number
 }
 
 /**
@@ -29,14 +39,18 @@ export async function loadProntuario(
   codigoCredenciado: number,
   hoje: string,
   recemNato = false,
+  /** The guide that is judged, where there is one. */
+  numeroFicha = 0,
 ): Promise<Prontuario> {
-  const [planos, registros, dentesAusentes, contrato] = await Promise.all([
+  const [planos, registros, dentesAusentes, contrato, tratamentos, tratamentosFeitos] = await Promise.all([
     listPlanos(db, codigoAssociado),
     listProntuario(db, codigoAssociado, hoje, recemNato),
     recemNato ? [] : listDentesAusentes(db, codigoAssociado),
     findContrato(db, codigoCredenciado),
+    recemNato ? [] : listTratamentos(db, codigoCredenciado, codigoAssociado),
+    recemNato ? 0 : countTratamentosFeitos(db, codigoAssociado, numeroFicha),
   ])
-  return { planos, ...registros, dentesAusentes, contrato }
+  return { planos, ...registros, dentesAusentes, contrato, tratamentos, tratamentosFeitos }
 }
 
 /** A member without any plan is judged as one whose plan does not cover dentistry. */
@@ -52,6 +66,7 @@ export function toPartesContexto(
   associado: Associado,
   plano: Plano | undefined,
   contrato: Contrato,
+  hoje: string,
 ): Pick<DadosContexto, 'associado' | 'plano' | 'credenciado'> {
   return {
     associado: {
@@ -62,7 +77,7 @@ export function toPartesContexto(
       exclusao: [associado.exclusao, plano?.fim].filter((dia) => typeof dia === 'string').sort()[0],
       validadeCartao: associado.validadeCartao ?? undefined,
     },
-    plano: plano ? toPlanoContexto(plano) : semPlano,
+    plano: plano ? toPlanoContexto(plano, hoje) : semPlano,
     credenciado: {
       ativo: contrato.ativo,
       especialidades: contrato.especialidades,
@@ -96,7 +111,12 @@ const toReservado = (linha: LinhaReserva): EventoHistorico => ({
 })
 
 type Guia = Pick<DadosContexto, 'guia' | 'momento'> &
-  Partial<Pick<DadosContexto, 'imagens' | 'justificativa' | 'ortodontia'>>
+  Partial<Pick<DadosContexto, 'imagens' | 'justificativa'>>
+
+/** The treatment that an event is of: the one that goes on or, where none does, the newest. */
+export const chooseTratamento = <T extends { estado: EstadoTratamento }>(
+  tratamentos: readonly T[],
+): T | undefined => tratamentos.find(({ estado }) => estado !== 'cancelado') ?? tratamentos[0]
 
 /** Gathers the engine's input. `plano` is the one the guide is charged to. */
 export function toDadosContexto(
@@ -107,18 +127,22 @@ export function toDadosContexto(
   prontuario: Prontuario,
   guia: Guia,
 ): DadosContexto {
-  const { contrato, historico, reservas, dentesAusentes } = prontuario
+  const { contrato, historico, reservas, dentesAusentes, tratamentos, tratamentosFeitos } = prontuario
   return {
     hoje,
     momento: guia.momento,
     regras: tabela.find,
     exclusoes: tabela.exclusoes,
-    ...toPartesContexto(associado, plano, contrato),
+    ...toPartesContexto(associado, plano, contrato, hoje),
     guia: guia.guia,
     historico: [...historico.map(toRealizado), ...reservas.map(toReservado)],
     dentesAusentes,
     imagens: guia.imagens ?? [],
     justificativa: guia.justificativa,
-    ortodontia: guia.ortodontia,
+    ortodontia: {
+      tratamento: chooseTratamento(tratamentos),
+      prazo: tabela.findPrazoOrtodontia(contrato.rede, hoje),
+      tratamentosFeitos,
+    },
   }
 }

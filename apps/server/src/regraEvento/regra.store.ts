@@ -1,6 +1,7 @@
 import type { Exclusao } from '@portal/domain/evento/regra/exclusao.ts'
 import type { RegraEvento } from '@portal/domain/evento/regra/regraEvento.ts'
 import type { PrazoSenha } from '@portal/domain/liberacaoSenha/prazoSenha.ts'
+import type { PrazoOrtodontia } from '@portal/domain/ortodontia/prazoOrtodontia.ts'
 import type { CalendarioRepasse } from '@portal/domain/repasse/calendarioRepasse.ts'
 import { type Db, statement } from '../db/client.ts'
 import { listCalendarios } from '../repasse/calendario.store.ts'
@@ -21,6 +22,14 @@ const prazosSenha = statement<PrazoSenha>(
      from prazo_senha order by desde`,
 )
 
+const prazosOrtodontia = statement<PrazoOrtodontia>(
+  'prazoOrtodontia.list',
+  `select rede, desde, meses_iniciais as "mesesIniciais", meses_prorrogacao as "mesesProrrogacao",
+          meses_maximo as "mesesMaximo", meses_abandono as "mesesAbandono", meses_folga as "mesesFolga",
+          guias_prorrogacao as "guiasProrrogacao"
+     from prazo_ortodontia order by rede, desde`,
+)
+
 /** The operator's rules as rows. */
 export type LinhasRegras = {
   /** By code. */
@@ -28,21 +37,24 @@ export type LinhasRegras = {
   exclusoes: Exclusao[]
   /** By the day on which they begin. */
   prazos: PrazoSenha[]
+  prazosOrtodontia: PrazoOrtodontia[]
   calendarios: CalendarioRepasse[]
 }
 
-/** The events' rules, the pairs that exclude each other, the terms of passwords, the payment calendars. */
+/** The events' rules, the pairs that exclude each other, the terms of passwords and of orthodontics, the payment calendars. */
 export async function listRegras(db: Db): Promise<LinhasRegras> {
-  const [linhas, pares, prazos, calendarios] = await Promise.all([
+  const [linhas, pares, prazos, ortodontia, calendarios] = await Promise.all([
     db.query(regras),
     db.query(exclusoes),
     db.query(prazosSenha),
+    db.query(prazosOrtodontia),
     listCalendarios(db),
   ])
   return {
     todas: linhas.map(({ regra }) => regra),
     exclusoes: pares.map(({ exclusao }) => exclusao),
     prazos,
+    prazosOrtodontia: ortodontia,
     calendarios,
   }
 }

@@ -2,6 +2,7 @@ import { indexRegras } from '@portal/domain/evento/regra/eventos.tables.ts'
 import type { Exclusao } from '@portal/domain/evento/regra/exclusao.ts'
 import type { RegraEvento } from '@portal/domain/evento/regra/regraEvento.ts'
 import { findPrazoSenha, type PrazoSenha } from '@portal/domain/liberacaoSenha/prazoSenha.ts'
+import { findPrazoOrtodontia, type PrazoOrtodontia } from '@portal/domain/ortodontia/prazoOrtodontia.ts'
 import type { CalendarioRepasse } from '@portal/domain/repasse/calendarioRepasse.ts'
 import { detached, type Pool } from '../db/client.ts'
 import type { Report } from '../runtime/report.ts'
@@ -17,6 +18,8 @@ export type TabelaRegras = {
   calendarios: readonly CalendarioRepasse[]
   /** How long a password is good in a network, by guide type, from the row in force on a civil day. */
   findPrazoSenha: (rede: string, codigoTipoAtendimento: number, dia: string) => PrazoSenha
+  /** The terms of orthodontics in a network, from the row in force on a civil day. */
+  findPrazoOrtodontia: (rede: string, dia: string) => PrazoOrtodontia
 }
 
 export type Regras = { get: () => Promise<TabelaRegras> }
@@ -30,7 +33,13 @@ declare module '../http/services.ts' {
 const VALIDADE_MS = 60_000
 
 /** The rows as they are asked. */
-export function toTabelaRegras({ todas, exclusoes, prazos, calendarios }: LinhasRegras): TabelaRegras {
+export function toTabelaRegras({
+  todas,
+  exclusoes,
+  prazos,
+  prazosOrtodontia,
+  calendarios,
+}: LinhasRegras): TabelaRegras {
   const indice = indexRegras(todas)
   return {
     todas,
@@ -38,6 +47,7 @@ export function toTabelaRegras({ todas, exclusoes, prazos, calendarios }: Linhas
     exclusoes,
     calendarios,
     findPrazoSenha: (rede, tipo, dia) => findPrazoSenha(prazos, rede, tipo, dia),
+    findPrazoOrtodontia: (rede, dia) => findPrazoOrtodontia(prazosOrtodontia, rede, dia),
   }
 }
 

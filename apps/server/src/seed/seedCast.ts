@@ -4,6 +4,7 @@ import { createCastAssociados } from './associado/castAssociado.ts'
 import { createBiblioteca } from './biblioteca/biblioteca.ts'
 import { createAlvaras } from './cadastro/alvaras.ts'
 import { createComunicados } from './comunicado/comunicados.ts'
+import { createPlanosOrtodontia } from './contrato/ortodontia.ts'
 import { PLANOS } from './contrato/plano.data.ts'
 import { createRegras } from './contrato/regras.ts'
 import { createCredenciados } from './credenciado/cast.ts'
@@ -25,6 +26,7 @@ export async function insertCast(client: pg.ClientBase, hoje: string): Promise<v
     ),
     ...createBiblioteca(hoje),
     plano: PLANOS,
+    plano_ortodontia: createPlanosOrtodontia(),
     ...toTabelas(createCastAssociados(hoje)),
   })
 }

@@ -38,7 +38,7 @@ export function PlanoList({ informacoes, cpf }: PlanoListProps) {
                 term: 'Coparticipação',
                 value: plano.percentualCoparticipacao ? `${plano.percentualCoparticipacao}%` : 'Não há',
               },
-              { term: 'Cobre ortodontia', value: sim(plano.cobreOrtodontia) },
+              { term: 'Cobre ortodontia', value: sim(plano.ortodontia !== null) },
               { term: 'Cobre além do rol', value: sim(plano.cobreExtraRol) },
             ]}
           />

@@ -36,7 +36,7 @@ const plano: InformacoesElegibilidade['planos'][number] = {
   inicio: '2024-03-05',
   fim: null,
   percentualCoparticipacao: 10,
-  cobreOrtodontia: true,
+  ortodontia: { tratamentosVida: 2, idadeMinima: 6, idadeMaxima: null, percentualCoparticipacao: null },
   cobreExtraRol: true,
   atendidoPelaRede: true,
 }
@@ -68,6 +68,7 @@ const informacoes: InformacoesElegibilidade = {
   carencias: [],
   dentesAusentes: [],
   historico: [],
+  tratamentoOrtodontico: null,
 }
 
 const LIBERADO = 'Paciente liberado para atendimento'
@@ -154,7 +155,7 @@ describe('PlanoList', () => {
     ['none', { planos: [{ ...plano, percentualCoparticipacao: 0 }] }, ['Coparticipação Não há'], ['0%']],
     [
       'what it covers',
-      { planos: [{ ...plano, cobreOrtodontia: false }] },
+      { planos: [{ ...plano, ortodontia: null }] },
       ['Cobre ortodontia Não', 'Cobre além do rol Sim'],
       [],
     ],

@@ -40,6 +40,8 @@ export function isOrtodontia(codigo: number): boolean {
   return findEspecialidade(codigo)?.grupo === 3
 }
 
+export const codigoOrtodontia = 6 satisfies CodigoEspecialidade
+
 export const codigoRadiologia = 14 satisfies CodigoEspecialidade
 
 /** Its guides name a requester and never carry clinical events (Spec §5). */

@@ -1,5 +1,8 @@
 import type { SituacaoAssociado } from '../associado/situacaoAssociado.ts'
 import type { EventoNomeado, MomentoExigido } from '../imagem/imagemExigida.ts'
+import type { PlanoOrtodontia } from '../ortodontia/planoOrtodontia.ts'
+import type { PrazoOrtodontia } from '../ortodontia/prazoOrtodontia.ts'
+import type { Tratamento } from '../ortodontia/tratamento.ts'
 import type { ClasseCarencia } from './regra/classeCarencia.tables.ts'
 import type { Exclusao } from './regra/exclusao.ts'
 import type { DenticaoEvento, RegraEvento } from './regra/regraEvento.ts'
@@ -74,6 +77,8 @@ export type PlanoContexto = {
   readonly extraRol: boolean
   /** Days of waiting per class; an absent class does not wait. */
   readonly carencias: Readonly<Partial<Record<ClasseCarencia, number>>>
+  /** What the plan says of orthodontics; null: it does not cover it. Absent: as of any other class. */
+  readonly ortodontia?: PlanoOrtodontia | null | undefined
 }
 
 export type CredenciadoContexto = {
@@ -133,12 +138,12 @@ export type ImagemContexto = {
   readonly laudo?: boolean | undefined
 }
 
+/** The provider's own treatment of the patient, without the guide that is judged, under the network's terms. */
 export type OrtodontiaContexto = {
-  readonly situacao: 'ativo' | 'concluido' | 'contencao' | 'suspenso' | 'abandonado'
-  readonly ultimaManutencao?: string | undefined
-  readonly mesesAprovados?: number | undefined
-  /** Maintenance guides already authorised in this term. */
-  readonly manutencoes?: number | undefined
+  readonly tratamento?: Tratamento | undefined
+  readonly prazo: PrazoOrtodontia
+  /** Treatments that came to their end, or were abandoned, with any provider. */
+  readonly tratamentosFeitos: number
 }
 
 export type MomentoAvaliacao = 'elegibilidade' | 'digitacao' | 'envio' | 'pagamento'

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { decideGuia } from '../guia/statusCalculado.ts'
+import { buildTratamento, manutencoesDe, PRAZO } from '../ortodontia/tratamento.fixture.ts'
 import { judgeItem } from '../recursoGlosa/itemRecurso.ts'
 import { listImpedimentosRecurso } from '../recursoGlosa/prazoRecurso.ts'
 import { createDados, decide, decideItem, feito, HOJE, item, type Mudancas } from './contexto.fixture.ts'
@@ -18,7 +19,11 @@ type Oraculo = readonly [
 
 const IMAGENS_INICIAIS = { imagens: [{ momento: 'inicial', dente: '11' }] } as const satisfies Mudancas
 const ORTODONTIA = { guia: { codigoEspecialidade: 6 } } as const
-const TRATAMENTO = { situacao: 'ativo', mesesAprovados: 24, manutencoes: 3 } as const
+const emTratamento = (ultimaManutencao: string) => ({
+  prazo: PRAZO,
+  tratamentosFeitos: 0,
+  tratamento: buildTratamento({ mesesConcedidos: 24, manutencoes: manutencoesDe(ultimaManutencao, 1) }),
+})
 
 /** The 24 oracles of Domínio §6.13, in its order and numbers. */
 const ORACULOS: readonly Oraculo[] = [
@@ -102,7 +107,7 @@ const ORACULOS: readonly Oraculo[] = [
     item('86000357'),
     {
       ...ORTODONTIA,
-      ortodontia: { ...TRATAMENTO, ultimaManutencao: '2026-11-03' },
+      ortodontia: emTratamento('2026-11-03'),
       historico: [feito('86000357', '2026-11-03', { proprio: true })],
     },
     ['3016'],
@@ -111,7 +116,7 @@ const ORACULOS: readonly Oraculo[] = [
   [
     '19 manutenção depois de 7 meses sem nenhuma',
     item('86000357'),
-    { ...ORTODONTIA, ortodontia: { ...TRATAMENTO, ultimaManutencao: '2026-04-20' } },
+    { ...ORTODONTIA, ortodontia: emTratamento('2026-04-20') },
     ['3140'],
     'negado',
   ],
@@ -169,7 +174,7 @@ describe('evento: os oráculos do motor de autorização', () => {
     const contexto = createContexto(
       createDados({
         ...ORTODONTIA,
-        ortodontia: { ...TRATAMENTO, ultimaManutencao: '2026-11-03' },
+        ortodontia: emTratamento('2026-11-03'),
         historico: [feito('86000357', '2026-11-03')],
       }),
     )

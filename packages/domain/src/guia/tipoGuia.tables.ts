@@ -16,6 +16,11 @@ export const tiposGuia = [
 type LinhaTipoGuia = (typeof tiposGuia)[number]
 export type TipoGuia = LinhaTipoGuia['codigo']
 
+type TipoOrtodontia = Extract<LinhaTipoGuia, { ortodontia: true }>
+/** The types of orthodontic guides. */
+export const tiposOrtodontia = tiposGuia.filter((linha): linha is TipoOrtodontia => linha.ortodontia)
+export type CodigoTipoOrtodontia = TipoOrtodontia['codigo']
+
 /** The code by its name: `tipoGuia.guiaRapida` is 15. */
 export const tipoGuia = Object.fromEntries(tiposGuia.map((linha) => [linha.nome, linha.codigo])) as {
   readonly [L in LinhaTipoGuia as L['nome']]: L['codigo']

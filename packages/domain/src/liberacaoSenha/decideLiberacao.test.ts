@@ -42,10 +42,20 @@ describe('decideLiberacao: released', () => {
   })
 })
 
+it.each([6, 7, 8, 9])('releases orthodontics of type %i, which was chosen', (codigoTipoAtendimento) => {
+  expect(decide({ codigoEspecialidade: 6, codigoTipoAtendimento })).toEqual({
+    ok: true,
+    codigoTipoAtendimento,
+    emergencia: false,
+  })
+})
+
 describe('decideLiberacao: refused', () => {
   it.each([
     ['specialty not contracted', { codigoEspecialidade: 5 }, 'especialidadeNaoCadastrada'],
-    ['orthodontics', { codigoEspecialidade: 6 }, 'especialidadeIndisponivel'],
+    ['orthodontics without a type', { codigoEspecialidade: 6 }, 'tipoInvalido'],
+    ['a treatment in orthodontics', { codigoEspecialidade: 6, codigoTipoAtendimento: 1 }, 'tipoInvalido'],
+    ['quick start in orthodontics', { codigoEspecialidade: 6, codigoTipoAtendimento: 15 }, 'tipoInvalido'],
     ['a type of another specialty', { codigoTipoAtendimento: 8 }, 'tipoInvalido'],
     ['quick start in emergency', { codigoEspecialidade: 18, codigoTipoAtendimento: 15 }, 'tipoInvalido'],
     ['quick start in radiology', { codigoEspecialidade: 14, codigoTipoAtendimento: 15 }, 'tipoInvalido'],

@@ -1,17 +1,22 @@
 import { isEmergencia, isOrtodontia, isRadiologia } from '../especialidade/especialidade.tables.ts'
-import type { AssociadoContexto, CredenciadoContexto, PlanoContexto } from '../evento/contexto.ts'
+import type {
+  AssociadoContexto,
+  CredenciadoContexto,
+  OrtodontiaContexto,
+  PlanoContexto,
+} from '../evento/contexto.ts'
 import { listMotivosAssociado } from '../evento/criterio/associado.ts'
 import { fimCarencia } from '../evento/criterio/carencia.ts'
 import { criterioCobertura } from '../evento/criterio/cobertura.ts'
 import type { Motivo } from '../evento/motivo.ts'
 import { isEventoVisivel } from '../evento/regra/eventos.tables.ts'
 import type { RegraEvento } from '../evento/regra/regraEvento.ts'
-import { type TipoGuia, tipoGuia } from '../guia/tipoGuia.tables.ts'
+import { type TipoGuia, tipoGuia, tiposOrtodontia } from '../guia/tipoGuia.tables.ts'
+import { decideOrtodontia, type MotivoOrtodontia } from './decideOrtodontia.ts'
 
 /** Why a password is not released; each has its code in the error catalogue. */
 export type MotivoLiberacao =
   | 'especialidadeNaoCadastrada'
-  | 'especialidadeIndisponivel'
   | 'tipoInvalido'
   | 'recemNatoInvalido'
   | 'associadoInativo'
@@ -19,6 +24,7 @@ export type MotivoLiberacao =
   | 'foraDaRede'
   | 'semCobertura'
   | 'emCarencia'
+  | MotivoOrtodontia
 
 export type PedidoLiberacao = {
   hoje: string
@@ -32,6 +38,10 @@ export type PedidoLiberacao = {
   plano: PlanoContexto
   credenciado: CredenciadoContexto
   regras: readonly RegraEvento[]
+  /** Of an orthodontic specialty: what the provider's own treatment of the patient allows. */
+  ortodontia?: OrtodontiaContexto | undefined
+  /** It goes on with the work of a guide of its type, and begins nothing. */
+  complementar?: boolean | undefined
 }
 
 export type DecisaoLiberacao =
@@ -51,7 +61,6 @@ export type DecisaoLiberacao =
 export function decideLiberacao(pedido: PedidoLiberacao): DecisaoLiberacao {
   const { codigoEspecialidade, credenciado, hoje, associado, plano } = pedido
   if (!credenciado.especialidades.includes(codigoEspecialidade)) return refuse('especialidadeNaoCadastrada')
-  if (isOrtodontia(codigoEspecialidade)) return refuse('especialidadeIndisponivel')
   const tipo = chooseTipo(pedido)
   if (tipo === undefined) return refuse('tipoInvalido')
   if (pedido.recemNato && !(pedido.recemNatoAte !== undefined && hoje <= pedido.recemNatoAte)) {
@@ -65,7 +74,16 @@ export function decideLiberacao(pedido: PedidoLiberacao): DecisaoLiberacao {
     return refuse('semCobertura', impedimentos)
   if (impedimentos.length > 0) return refuse('associadoInativo', impedimentos)
   if (!credenciado.atendeRede) return refuse('foraDaRede')
-  return decideEventos(pedido, tipo)
+  const decisao = decideEventos(pedido, tipo)
+  return decisao.ok ? (decideFase(pedido, tipo) ?? decisao) : decisao
+}
+
+/** Why the treatment of the patient does not take a guide of this type; undefined where it does. */
+function decideFase(pedido: PedidoLiberacao, tipo: TipoGuia): DecisaoLiberacao | undefined {
+  const { ortodontia, plano, associado, hoje, complementar } = pedido
+  if (!ortodontia || complementar) return undefined
+  const recusa = decideOrtodontia(tipo, { ...ortodontia, plano: plano.ortodontia, associado, hoje })
+  return recusa && { ok: false, ...recusa }
 }
 
 const refuse = (motivo: MotivoLiberacao, motivos: readonly Motivo[] = []): DecisaoLiberacao => ({
@@ -79,8 +97,11 @@ const tipoDaEspecialidade = (codigo: number): TipoGuia => {
   return isEmergencia(codigo) ? tipoGuia.urgencia : tipoGuia.tratamento
 }
 
-/** The type that goes with the specialty (TISS attendance types), or the quick-start guide when a treatment asks for it. */
+/** The type that goes with the specialty; of orthodontics the one that was chosen (Spec §3, types 6 to 9). The others (TISS attendance types), or the quick-start guide when a treatment asks for it. */
 function chooseTipo({ codigoEspecialidade, codigoTipoAtendimento }: PedidoLiberacao): TipoGuia | undefined {
+  if (isOrtodontia(codigoEspecialidade)) {
+    return tiposOrtodontia.find(({ codigo }) => codigo === codigoTipoAtendimento)?.codigo
+  }
   const ordinario = tipoDaEspecialidade(codigoEspecialidade)
   if (codigoTipoAtendimento === undefined || codigoTipoAtendimento === ordinario) return ordinario
   const podeRapida = codigoTipoAtendimento === tipoGuia.guiaRapida && ordinario === tipoGuia.tratamento

@@ -37,6 +37,12 @@ export const tiposNotificacao = [
     rotulo: 'Pedidos de exames',
     endereco: enderecoSolicitacao,
   },
+  {
+    // Named by the initial guide of the treatment.
+    codigo: 'TRATAMENTO',
+    rotulo: 'Tratamentos ortodônticos',
+    endereco: enderecoGuia,
+  },
 ] as const
 
 export type TipoNotificacao = (typeof tiposNotificacao)[number]['codigo']

@@ -4,16 +4,18 @@ import { type Contexto, createContexto } from '@portal/domain/evento/createConte
 import { evaluateEvento } from '@portal/domain/evento/criterio/evaluateEvento.ts'
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
 import { type Coparticipacao, type Preco, priceEvento } from '@portal/domain/evento/regra/price.ts'
-import type { DenticaoEvento } from '@portal/domain/evento/regra/regraEvento.ts'
+import type { DenticaoEvento, RegraEvento } from '@portal/domain/evento/regra/regraEvento.ts'
 import { autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
+import { tipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
 import type { ImagemPresente } from '@portal/domain/imagem/imagemExigida.ts'
 import { type Associado, findAssociadoDaGuia } from '../../associado/associado.store.ts'
-import { findPlanoDaGuia, type Plano } from '../../associado/plano.store.ts'
+import { findOrtodontia, findPlanoDaGuia, type Plano } from '../../associado/plano.store.ts'
 import type { Db } from '../../db/client.ts'
 import type { LinhaReserva } from '../../prontuario/prontuario.store.ts'
 import { loadProntuario, type Prontuario, toDadosContexto } from '../../regraEvento/contexto.ts'
 import { listPrecos } from '../../regraEvento/preco.store.ts'
 import type { TabelaRegras } from '../../regraEvento/regras.ts'
+import type { LinhaTratamento } from '../../tratamento/tratamento.store.ts'
 import { type Evento, listEventosGuia } from './evento.store.ts'
 import { type Guia, isAuditada } from './guia.store.ts'
 import { toPrazoGuia } from './prazoGuia.ts'
@@ -52,7 +54,7 @@ export async function loadFatosGuia(
   const { codigoCredenciado, codigoAssociado, numeroFicha, numeroFichaPrincipal } = guia
   const [associado, prontuario, principais, rascunho] = await Promise.all([
     findAssociadoDaGuia(db, guia),
-    loadProntuario(db, codigoAssociado, codigoCredenciado, hoje, guia.recemNato),
+    loadProntuario(db, codigoAssociado, codigoCredenciado, hoje, guia.recemNato, numeroFicha),
     numeroFichaPrincipal === null ? [] : listEventosGuia(db, codigoCredenciado, numeroFichaPrincipal),
     findRascunho(db, codigoCredenciado, numeroFicha),
   ])
@@ -81,6 +83,7 @@ export async function loadFatosGuia(
       historico: historico.filter((linha) => linha.numeroFicha !== numeroFicha && isDoPaciente(linha, guia)),
       reservas: semEsta(reservas),
       vencidas: semEsta(vencidas),
+      tratamentos: withoutGuia(prontuario.tratamentos, guia),
     },
     ordens: ordensDe(numeroFicha, deslocam),
     entradas: ordensDe(numeroFicha),
@@ -90,6 +93,21 @@ export async function loadFatosGuia(
     denticaoManual: rascunho?.conteudo.denticaoManual,
   }
 }
+
+/** The treatments that the guide is judged against: its own where it is of one, which what it began itself is not. */
+const withoutGuia = (tratamentos: readonly LinhaTratamento[], guia: Guia): readonly LinhaTratamento[] =>
+  tratamentos
+    .filter(({ numeroFichaInicial }) => numeroFichaInicial !== guia.numeroFicha)
+    .filter(
+      ({ numeroTratamento }) =>
+        guia.codigoTipoAtendimento === tipoGuia.ortoInicial ||
+        guia.numeroTratamento === null ||
+        guia.numeroTratamento === numeroTratamento,
+    )
+    .map((tratamento) => ({
+      ...tratamento,
+      manutencoes: tratamento.manutencoes.filter(({ numeroFicha }) => numeroFicha !== guia.numeroFicha),
+    }))
 
 /** The facts for an event that comes after all that was authorised so far. */
 export function withoutOrdem(fatos: FatosGuia, { sequencialInclusao }: Evento): FatosGuia {
@@ -187,20 +205,34 @@ export async function priceItens(
       ),
     ),
   )
-  return itens.map(({ quantidade, data }, i) => {
+  return itens.map(({ codigoEvento, quantidade, data }, i) => {
     const codigo = codigos[i] ?? ''
     const dia = data ?? hoje
     return priceEvento(
       tabelas.get(dia)?.get(codigo) ?? 0,
       { codigoEvento: codigo, quantidade, dia },
-      toCoparticipacao(plano),
+      toCoparticipacao(plano, tabela.find(codigoEvento), dia),
     )
   })
 }
 
-/** The patient's part under a plan; none without one. */
-export const toCoparticipacao = (plano: Plano | undefined): Coparticipacao => ({
-  percentual: plano?.percentualCoparticipacao ?? 0,
+/** What the plan says of the orthodontic events' co-payment on a day, where it says something of its own. */
+const percentualOrtodontia = (
+  plano: Plano | undefined,
+  regra: Pick<RegraEvento, 'classeCarencia'> | undefined,
+  dia: string,
+): number | null =>
+  plano && regra?.classeCarencia === 'ortodontia'
+    ? (findOrtodontia(plano, dia)?.percentualCoparticipacao ?? null)
+    : null
+
+/** The patient's part of an event under a plan on a civil day; none without one. */
+export const toCoparticipacao = (
+  plano: Plano | undefined,
+  regra: Pick<RegraEvento, 'classeCarencia'> | undefined,
+  dia: string,
+): Coparticipacao => ({
+  percentual: percentualOrtodontia(plano, regra, dia) ?? plano?.percentualCoparticipacao ?? 0,
   tetoCentavos: plano?.tetoCoparticipacaoCentavos ?? 0,
   isencoes: plano?.isencoesCoparticipacao ?? [],
 })

@@ -57,6 +57,7 @@ export async function readFatosGuia(
           reservas: prontuario.reservas.filter(isProprio),
           vencidas: prontuario.vencidas.filter(isProprio),
           dentesAusentes: [],
+          tratamentosFeitos: 0,
         },
   }
 }

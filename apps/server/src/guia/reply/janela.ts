@@ -46,7 +46,7 @@ export function toFatosData({ hoje, tabela, guia, associado, plano, prontuario }
     partes: {
       hoje,
       justificativa: guia.justificativaTecnica ?? undefined,
-      ...toPartesContexto(associado, plano, contrato),
+      ...toPartesContexto(associado, plano, contrato, hoje),
       guia: {
         ...toPrazoGuia(guia, contrato.rede, tabela),
         recemNato: guia.recemNato,

@@ -8,6 +8,7 @@ export type LinhaPlano = {
   readonly tipo: TipoPlano
   readonly rede: Rede
   readonly extra_rol: boolean
+  /** Read by the version before; what it covers stands in `ortodontia.ts`. */
   readonly ortodontia: boolean
   readonly percentual_coparticipacao: number
   /** The most that the patient pays per event. */

@@ -17,5 +17,8 @@ export function criterioCobertura(
   if (!regra.urgencia && plano.classesCobertas && !plano.classesCobertas.includes(regra.classeCarencia)) {
     return [createMotivo('1407', 'glosa', 'codigoEvento', { correcao: REMOVER })]
   }
+  if (regra.classeCarencia === 'ortodontia' && plano.ortodontia === null) {
+    return [createMotivo('1407', 'glosa', 'codigoEvento', { correcao: REMOVER })]
+  }
   return NENHUM
 }

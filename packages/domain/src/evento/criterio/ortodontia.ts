@@ -1,38 +1,87 @@
-import { addMonths } from '../../calendario/dataCivil.ts'
-import type { OrtodontiaContexto } from '../contexto.ts'
+import { birthdayAt } from '../../calendario/dataCivil.ts'
+import type { CodigoGlosaMotivo } from '../../glosa/ajudaGlosa.ts'
+import { hasTratamento, isIdadeAceita } from '../../ortodontia/planoOrtodontia.ts'
+import type { PrazoOrtodontia } from '../../ortodontia/prazoOrtodontia.ts'
+import type { EstadoTratamento } from '../../ortodontia/tratamento.tables.ts'
+import {
+  countMesesUsados,
+  endAbandono,
+  endTermo,
+  estadoEm,
+  type Tratamento,
+} from '../../ortodontia/tratamento.ts'
 import type { Contexto } from '../createContexto.ts'
 import type { Motivo } from '../motivo.ts'
 import { type Alvo, createMotivo, NENHUM } from './criterio.ts'
 
-/** Longer than this without maintenance, the treatment was abandoned and starts anew. */
-const MESES_ABANDONO = 6
+/** Why a treatment in this state takes no maintenance, in the words of table 38; none of an active one. */
+export const glosaDoEstado: Readonly<Record<EstadoTratamento, CodigoGlosaMotivo | undefined>> = {
+  solicitado: '3131',
+  ativo: undefined,
+  suspenso: '3139',
+  abandonado: '3140',
+  contencao: '3134',
+  concluido: '3133',
+  cancelado: '3131',
+}
 
-function listMotivosManutencao(data: string, ortodontia: OrtodontiaContexto | undefined): readonly Motivo[] {
-  if (!ortodontia) return [createMotivo('3131', 'glosa', 'guia')]
-  if (ortodontia.situacao === 'concluido') return [createMotivo('3133', 'glosa', 'guia')]
-  if (ortodontia.situacao === 'contencao') return [createMotivo('3134', 'glosa', 'guia')]
-  if (ortodontia.situacao === 'suspenso') return [createMotivo('3139', 'glosa', 'guia')]
-  const { ultimaManutencao, mesesAprovados, manutencoes = 0 } = ortodontia
-  const abandono = ultimaManutencao !== undefined && data > addMonths(ultimaManutencao, MESES_ABANDONO)
-  if (ortodontia.situacao === 'abandonado' || abandono) return [createMotivo('3140', 'glosa', 'guia')]
-  if (mesesAprovados === undefined) return NENHUM
-  // The term ends with its last month; on the one before it the extension should be asked for.
-  if (manutencoes >= mesesAprovados) return [createMotivo('3132', 'glosa', 'guia')]
-  if (manutencoes + 1 >= mesesAprovados - 1) return [createMotivo('3132', 'aviso', 'guia')]
-  return NENHUM
+/** What stands against a maintenance on a civil day: of the treatment as it was on that day, whatever became of it since. */
+export function listMotivosManutencao(
+  data: string,
+  tratamento: Tratamento | undefined,
+  prazo: PrazoOrtodontia,
+): readonly Motivo[] {
+  const estado = tratamento && estadoEm(tratamento, data)
+  if (!tratamento || estado === undefined) return [createMotivo('3131', 'glosa', 'guia')]
+  const glosa = glosaDoEstado[estado]
+  if (glosa) return [createMotivo(glosa, 'glosa', 'guia')]
+  const { instalacao, mesesConcedidos } = tratamento
+  if (instalacao === null || data < instalacao) return [createMotivo('3102', 'glosa', 'guia')]
+  const abandono = endAbandono(tratamento, prazo, data)
+  if (abandono !== null && data > abandono) return [createMotivo('3140', 'glosa', 'guia')]
+  const porUsar = mesesConcedidos - countMesesUsados(tratamento, data)
+  const fim = endTermo(tratamento, prazo)
+  if (porUsar <= 0 || (fim !== null && data > fim)) return [createMotivo('3132', 'glosa', 'guia')]
+  // While few are left the extension should be asked for: a warning says so.
+  return porUsar <= prazo.guiasProrrogacao ? [createMotivo('3132', 'aviso', 'guia')] : NENHUM
+}
+
+/** A treatment begins once, of who may have one under the plan; one that ended may be followed by another. */
+function listMotivosInstalacao({ data, nascimento }: Alvo, contexto: Contexto): readonly Motivo[] {
+  const { ortodontia, plano } = contexto
+  const { tratamento } = ortodontia ?? {}
+  const estado = tratamento && estadoEm(tratamento, data)
+  // Another provider's treatment is no obstacle: this one replaces it (Operadora §2).
+  if (estado === 'ativo' || estado === 'solicitado') return [createMotivo('3101', 'glosa', 'guia')]
+  const doPlano = plano.ortodontia
+  if (!ortodontia || !doPlano) return NENHUM
+  const { idadeMinima } = doPlano
+  if (!isIdadeAceita(doPlano, nascimento, data)) {
+    const dia = idadeMinima === null ? undefined : birthdayAt(nascimento, idadeMinima)
+    return [
+      createMotivo('3003', 'glosa', 'associado', dia !== undefined && dia > data ? { possivelEm: dia } : {}),
+    ]
+  }
+  return hasTratamento(doPlano, ortodontia.tratamentosFeitos)
+    ? NENHUM
+    : [createMotivo('1423', 'glosa', 'guia')]
 }
 
 /** The event fits the phase of the orthodontic treatment: installation, monthly maintenance, retention. */
-export function listMotivosOrtodontia({ regra, data }: Alvo, contexto: Contexto): readonly Motivo[] {
+export function listMotivosOrtodontia(alvo: Alvo, contexto: Contexto): readonly Motivo[] {
+  const { regra, data } = alvo
   const { ortodontia } = contexto
   switch (regra.papelOrtodontia) {
     case 'manutencao':
-      return listMotivosManutencao(data, ortodontia)
+      return ortodontia
+        ? listMotivosManutencao(data, ortodontia.tratamento, ortodontia.prazo)
+        : [createMotivo('3131', 'glosa', 'guia')]
     case 'instalacao':
-      // Once per treatment; an abandoned or finished one may be followed by another.
-      return ortodontia?.situacao === 'ativo' ? [createMotivo('3101', 'glosa', 'guia')] : NENHUM
+      return listMotivosInstalacao(alvo, contexto)
     case 'contencao':
-      return ortodontia?.situacao === 'ativo' ? [createMotivo('3134', 'auditoria', 'guia')] : NENHUM
+      return ortodontia?.tratamento && estadoEm(ortodontia.tratamento, data) === 'ativo'
+        ? [createMotivo('3134', 'auditoria', 'guia')]
+        : NENHUM
     default:
       return NENHUM
   }

@@ -1,8 +1,28 @@
 import { describe, expect, test } from 'vitest'
+import { buildTratamento, manutencoesDe, PRAZO } from '../../ortodontia/tratamento.fixture.ts'
+import type { Tratamento } from '../../ortodontia/tratamento.ts'
 import { decideItem, feito, HOJE, item, type Mudancas, type Resultado } from '../contexto.fixture.ts'
 import type { Item } from '../contexto.ts'
 
 const ORTO = { guia: { codigoEspecialidade: 6 } } as const
+
+/** An orthodontic guide for a patient who has such a treatment with the provider. */
+const em = (mudancas: Partial<Tratamento> = {}, tratamentosFeitos = 0): Mudancas => ({
+  ...ORTO,
+  ortodontia: { tratamento: buildTratamento(mudancas), prazo: PRAZO, tratamentosFeitos },
+})
+/** The same without one. */
+const semTratamento = (tratamentosFeitos = 0): Mudancas => ({
+  ...ORTO,
+  ortodontia: { prazo: PRAZO, tratamentosFeitos },
+})
+const PLANO = {
+  desde: '2015-01-01',
+  tratamentosVida: 1,
+  idadeMinima: 6,
+  idadeMaxima: 40,
+  percentualCoparticipacao: null,
+} as const
 
 type Caso = readonly [
   nome: string,
@@ -140,51 +160,101 @@ const CASOS: readonly Caso[] = [
     ['3064', '3059'],
     'analise',
   ],
-  ['manutenção sem tratamento', item('86000357'), ORTO, ['3131']],
+  ['manutenção sem tratamento', item('86000357'), semTratamento(), ['3131']],
+  ['manutenção antes da autorização', item('86000357'), em({ passos: [] }), ['3131']],
+  ...(
+    [
+      ['solicitado', '3131'],
+      ['concluido', '3133'],
+      ['contencao', '3134'],
+      ['suspenso', '3139'],
+      ['abandonado', '3140'],
+      ['cancelado', '3131'],
+    ] as const
+  ).map(([estado, glosa]): Caso => [`manutenção em ${estado}`, item('86000357'), em({ estado }), [glosa]]),
   [
-    'manutenção depois da conclusão',
-    item('86000357'),
-    { ...ORTO, ortodontia: { situacao: 'concluido' } },
-    ['3133'],
+    'manutenção de antes da suspensão, encaminhada depois',
+    { ...item('86000357'), data: '2026-05-10' },
+    { ...em({ estado: 'suspenso' }), momento: 'pagamento' },
+    [],
   ],
-  ['manutenção em contenção', item('86000357'), { ...ORTO, ortodontia: { situacao: 'contencao' } }, ['3134']],
-  ['manutenção suspensa', item('86000357'), { ...ORTO, ortodontia: { situacao: 'suspenso' } }, ['3139']],
-  ['manutenção abandonada', item('86000357'), { ...ORTO, ortodontia: { situacao: 'abandonado' } }, ['3140']],
+  ['manutenção antes da instalação', item('86000357'), em({ instalacao: null }), ['3102']],
   [
-    '10ª de 12 manutenções',
+    'manutenção 6 meses depois da última',
     item('86000357'),
-    { ...ORTO, ortodontia: { situacao: 'ativo', mesesAprovados: 12, manutencoes: 9 } },
+    em({ manutencoes: manutencoesDe('2026-05-21', 1) }),
     [],
   ],
   [
+    'manutenção mais de 6 meses depois da última',
+    item('86000357'),
+    em({ manutencoes: manutencoesDe('2026-05-20', 1) }),
+    ['3140'],
+  ],
+  ['10ª de 12 manutenções', item('86000357'), em({ manutencoes: manutencoesDe('2026-02-02', 9) }), []],
+  [
     '11ª de 12 avisa da prorrogação',
     item('86000357'),
-    { ...ORTO, ortodontia: { situacao: 'ativo', mesesAprovados: 12, manutencoes: 10 } },
+    em({ manutencoes: manutencoesDe('2026-01-02', 10) }),
     ['3132'],
     'aprovado',
   ],
   [
     '13ª de 12',
     item('86000357'),
-    { ...ORTO, ortodontia: { situacao: 'ativo', mesesAprovados: 12, manutencoes: 12 } },
+    em({ inicio: '2025-09-10', manutencoes: manutencoesDe('2025-11-02', 12) }),
     ['3132'],
     'negado',
   ],
   [
-    'instalação em tratamento ativo',
-    item('86000098'),
-    { ...ORTO, ortodontia: { situacao: 'ativo' } },
-    ['3101'],
+    'manutenção no último dia do prazo',
+    item('86000357'),
+    em({ inicio: '2025-05-21', manutencoes: manutencoesDe('2026-09-02', 2) }),
+    [],
   ],
-  ['instalação sem documentação', item('86000098'), ORTO, ['3041', '3059'], 'pendenteImagem'],
   [
-    'contenção com tratamento ativo vai à auditoria',
-    item('86000608', 'AS'),
-    { ...ORTO, ortodontia: { situacao: 'ativo' } },
-    ['3134'],
-    'analise',
+    'manutenção depois do prazo, com meses por usar',
+    item('86000357'),
+    em({ inicio: '2025-05-20', manutencoes: manutencoesDe('2026-09-02', 2) }),
+    ['3132'],
+    'negado',
   ],
-  ['contenção ao fim', item('86000608', 'AS'), { ...ORTO, ortodontia: { situacao: 'contencao' } }, []],
+  ['instalação em tratamento ativo', item('86000098'), em(), ['3101']],
+  ['instalação em tratamento solicitado', item('86000098'), em({ estado: 'solicitado' }), ['3101']],
+  [
+    'instalação depois do abandono',
+    item('86000098'),
+    em({ estado: 'abandonado' }),
+    ['3041', '3059'],
+    'pendenteImagem',
+  ],
+  ['instalação sem documentação', item('86000098'), semTratamento(), ['3041', '3059'], 'pendenteImagem'],
+  [
+    'instalação de quem já teve o tratamento do plano',
+    item('86000098'),
+    { ...semTratamento(1), plano: { ortodontia: PLANO } },
+    ['1423'],
+  ],
+  [
+    'instalação na idade mais alta do plano',
+    item('86000098'),
+    { ...semTratamento(), plano: { ortodontia: PLANO }, associado: { nascimento: '1985-11-22' } },
+    ['3041', '3059'],
+  ],
+  [
+    'instalação depois da idade do plano',
+    item('86000098'),
+    { ...semTratamento(), plano: { ortodontia: PLANO }, associado: { nascimento: '1985-11-21' } },
+    ['3003'],
+  ],
+  [
+    'instalação em plano sem ortodontia',
+    item('86000098'),
+    { ...semTratamento(), plano: { ortodontia: null } },
+    ['1407'],
+  ],
+  ['contenção com tratamento ativo vai à auditoria', item('86000608', 'AS'), em(), ['3134'], 'analise'],
+  ['contenção ao fim', item('86000608', 'AS'), em({ estado: 'contencao' }), []],
 ]
 
 describe('evento: estado do paciente', () => {

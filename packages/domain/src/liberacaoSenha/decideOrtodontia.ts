@@ -1,0 +1,102 @@
+import { addMonths, birthdayAt, mesDe } from '../calendario/dataCivil.ts'
+import type { AssociadoContexto, OrtodontiaContexto } from '../evento/contexto.ts'
+import { createMotivo } from '../evento/criterio/criterio.ts'
+import { glosaDoEstado, listMotivosManutencao } from '../evento/criterio/ortodontia.ts'
+import type { Motivo } from '../evento/motivo.ts'
+import { type TipoGuia, tipoGuia } from '../guia/tipoGuia.tables.ts'
+import { readRestante } from '../ortodontia/meses.ts'
+import { hasTratamento, isIdadeAceita, type PlanoOrtodontia } from '../ortodontia/planoOrtodontia.ts'
+import type { Tratamento } from '../ortodontia/tratamento.ts'
+
+/** Why an orthodontic guide is not released, whatever else stands (Operadora §2). */
+export type MotivoOrtodontia =
+  /** There is no active treatment with this provider. */
+  | 'semTratamento'
+  /** The appliance was not put in yet. */
+  | 'instalacaoPendente'
+  /** The month has its maintenance. */
+  | 'manutencaoDoMes'
+  /** The granted months are used, or the term is over. */
+  | 'prazoEsgotado'
+  /** Too many guides are left for an extension. */
+  | 'prorrogacaoCedo'
+  /** The provider's own treatment goes on, or was asked for. */
+  | 'tratamentoEmCurso'
+  /** The plan has no treatment left. */
+  | 'limiteTratamentos'
+  /** The patient's age is out of the plan's. */
+  | 'foraDaIdade'
+
+export type RecusaOrtodontia = {
+  motivo: MotivoOrtodontia
+  motivos: readonly Motivo[]
+  possivelEm?: string
+}
+
+export type PedidoOrtodontia = OrtodontiaContexto & {
+  hoje: string
+  associado: Pick<AssociadoContexto, 'nascimento'>
+  plano: PlanoOrtodontia | null | undefined
+}
+
+const refuse = (
+  motivo: MotivoOrtodontia,
+  motivos: readonly Motivo[] = [],
+  possivelEm?: string,
+): RecusaOrtodontia => ({ motivo, motivos, ...(possivelEm === undefined ? {} : { possivelEm }) })
+
+/** Why the patient's treatment takes no guide of this type today; undefined where it does. */
+export function decideOrtodontia(tipo: TipoGuia, pedido: PedidoOrtodontia): RecusaOrtodontia | undefined {
+  switch (tipo) {
+    case tipoGuia.ortoInicial:
+      return decideInicial(pedido)
+    case tipoGuia.ortoManutencao:
+      return decideManutencao(pedido)
+    case tipoGuia.ortoProrrogacao:
+      return decideProrrogacao(pedido)
+    default:
+      return undefined
+  }
+}
+
+function decideInicial(pedido: PedidoOrtodontia): RecusaOrtodontia | undefined {
+  const { tratamento, plano, associado, hoje, tratamentosFeitos } = pedido
+  if (tratamento?.estado === 'ativo' || tratamento?.estado === 'solicitado') {
+    return refuse('tratamentoEmCurso', [createMotivo('3101', 'glosa', 'guia')])
+  }
+  if (!plano) return undefined
+  if (!isIdadeAceita(plano, associado.nascimento, hoje)) {
+    const dia = plano.idadeMinima === null ? hoje : birthdayAt(associado.nascimento, plano.idadeMinima)
+    return refuse('foraDaIdade', [createMotivo('3003', 'glosa', 'associado')], dia > hoje ? dia : undefined)
+  }
+  if (hasTratamento(plano, tratamentosFeitos)) return undefined
+  return refuse('limiteTratamentos', [createMotivo('1423', 'glosa', 'guia')])
+}
+
+const motivoDaGlosa = (codigoGlosa: string): MotivoOrtodontia => {
+  if (codigoGlosa === '3102') return 'instalacaoPendente'
+  return codigoGlosa === '3132' ? 'prazoEsgotado' : 'semTratamento'
+}
+
+/** Whether a maintenance guide of the month is open or done: there is one a calendar month. */
+const hasManutencao = ({ manutencoes }: Tratamento, hoje: string): boolean =>
+  manutencoes.some(({ data, liberada }) => mesDe(data ?? liberada) === mesDe(hoje))
+
+function decideManutencao(pedido: PedidoOrtodontia): RecusaOrtodontia | undefined {
+  const { tratamento, prazo, hoje } = pedido
+  const [glosa] = listMotivosManutencao(hoje, tratamento, prazo).filter(
+    ({ severidade }) => severidade === 'glosa',
+  )
+  if (glosa) return refuse(motivoDaGlosa(glosa.codigoGlosa), [glosa])
+  if (!tratamento || !hasManutencao(tratamento, hoje)) return undefined
+  return refuse('manutencaoDoMes', [], addMonths(`${mesDe(hoje)}-01`, 1))
+}
+
+function decideProrrogacao({ tratamento, prazo, hoje }: PedidoOrtodontia): RecusaOrtodontia | undefined {
+  const glosa = tratamento ? glosaDoEstado[tratamento.estado] : '3131'
+  if (glosa || !tratamento) return refuse('semTratamento', [createMotivo(glosa ?? '3131', 'glosa', 'guia')])
+  const { prorrogavel, fimPrazo } = readRestante(tratamento, prazo, hoje)
+  if (fimPrazo !== null && hoje > fimPrazo)
+    return refuse('prazoEsgotado', [createMotivo('3132', 'glosa', 'guia')])
+  return prorrogavel ? undefined : refuse('prorrogacaoCedo')
+}

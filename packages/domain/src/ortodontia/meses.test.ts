@@ -1,0 +1,148 @@
+import { describe, expect, it, test } from 'vitest'
+import { listMeses, readRestante } from './meses.ts'
+import { buildTratamento, manutencoesDe, PRAZO } from './tratamento.fixture.ts'
+import type { Tratamento } from './tratamento.ts'
+
+const HOJE = '2026-11-21'
+
+/** A released guide of a month that was not done. */
+const aberta = (liberada: string) => ({ numeroFicha: 9000, liberada, data: null })
+
+describe('ortodontia: o que resta do tratamento', () => {
+  type Caso = readonly [string, Partial<Tratamento>, Partial<ReturnType<typeof readRestante>>]
+  const casos: readonly Caso[] = [
+    [
+      'recém-começado: a instalação é a visita do seu mês',
+      { inicio: '2026-11-10' },
+      {
+        mesesUsados: 0,
+        guiasRestantes: 12,
+        proximoMes: '2026-12',
+        fimPrazo: '2028-05-10',
+        prorrogavel: false,
+      },
+    ],
+    ['por instalar', { inicio: '2026-11-10', instalacao: null }, { guiasRestantes: 12, proximoMes: null }],
+    [
+      'o mês está por fazer',
+      { manutencoes: manutencoesDe('2026-01-05', 9) },
+      { mesesUsados: 9, guiasRestantes: 3, proximoMes: '2026-11', prorrogavel: false },
+    ],
+    [
+      'duas restantes: é hora da prorrogação',
+      { manutencoes: manutencoesDe('2026-01-05', 10) },
+      { guiasRestantes: 2, proximoMes: '2026-11', prorrogavel: true },
+    ],
+    [
+      'a guia do mês já saiu: conta entre as restantes, e a próxima é do mês seguinte',
+      { manutencoes: [...manutencoesDe('2026-02-05', 8), aberta('2026-11-03')] },
+      { mesesUsados: 8, guiasRestantes: 4, proximoMes: '2026-12' },
+    ],
+    [
+      'o mês já foi feito',
+      { manutencoes: manutencoesDe('2026-11-03', 1) },
+      { mesesUsados: 1, guiasRestantes: 7, proximoMes: '2026-12' },
+    ],
+    [
+      'o prazo acaba antes dos meses concedidos',
+      { inicio: '2025-07-10', manutencoes: manutencoesDe('2026-10-03', 1) },
+      {
+        mesesUsados: 1,
+        guiasRestantes: 3,
+        proximoMes: '2026-11',
+        fimPrazo: '2027-01-10',
+        prorrogavel: false,
+      },
+    ],
+    [
+      'tudo usado',
+      { inicio: '2025-11-20', manutencoes: manutencoesDe('2025-11-20', 12) },
+      { mesesUsados: 12, guiasRestantes: 0, proximoMes: null, prorrogavel: true },
+    ],
+    [
+      'prazo passado, ainda por encerrar',
+      { inicio: '2025-05-20', manutencoes: [] },
+      { guiasRestantes: 1, proximoMes: '2026-11', fimPrazo: '2026-11-20', prorrogavel: false },
+    ],
+    ['suspenso', { estado: 'suspenso' }, { guiasRestantes: 8, proximoMes: null, prorrogavel: false }],
+    ['em contenção', { estado: 'contencao' }, { guiasRestantes: 0, proximoMes: null, prorrogavel: false }],
+    ['solicitado', { estado: 'solicitado', inicio: null }, { guiasRestantes: 0, fimPrazo: null }],
+  ]
+  test.each(casos)('%s', (_nome, mudancas, esperado) => {
+    expect(readRestante(buildTratamento(mudancas), PRAZO, HOJE)).toMatchObject(esperado)
+  })
+})
+
+describe('ortodontia: os meses, um a um', () => {
+  const meses = (mudancas: Partial<Tratamento>, hoje = HOJE) =>
+    listMeses(buildTratamento(mudancas), PRAZO, hoje).map(({ mes, estado }) => `${mes} ${estado}`)
+
+  it('feitos, perdido (com guia), faltou (sem guia), devido, e os que ainda cabem', () => {
+    const manutencoes = [
+      ...manutencoesDe('2026-01-05', 3),
+      aberta('2026-04-02'),
+      ...manutencoesDe('2026-06-08', 5),
+    ]
+    expect(meses({ manutencoes })).toEqual([
+      ...['2026-01', '2026-02', '2026-03'].map((mes) => `${mes} feito`),
+      '2026-04 perdido',
+      '2026-05 faltou',
+      ...['2026-06', '2026-07', '2026-08', '2026-09', '2026-10'].map((mes) => `${mes} feito`),
+      '2026-11 devido',
+      '2026-12 futuro',
+      '2027-01 futuro',
+      '2027-02 futuro',
+    ])
+  })
+
+  it('diz a guia por trás de cada mês', () => {
+    const manutencoes = [...manutencoesDe('2026-10-05', 1), aberta('2026-11-03')]
+    const doTratamento = buildTratamento({ inicio: '2026-09-10', manutencoes })
+    expect(listMeses(doTratamento, PRAZO, HOJE).slice(0, 3)).toEqual([
+      { mes: '2026-10', estado: 'feito', numeroFicha: 1000, data: '2026-10-05' },
+      { mes: '2026-11', estado: 'devido', numeroFicha: 9000, data: null },
+      { mes: '2026-12', estado: 'futuro', numeroFicha: null, data: null },
+    ])
+  })
+
+  it('o último mês é o do fim do prazo, ainda que sobrem concedidos', () => {
+    expect(meses({ inicio: '2025-07-10', manutencoes: manutencoesDe('2026-10-03', 1) }).at(-1)).toBe(
+      '2027-01 futuro',
+    )
+  })
+
+  it.each([
+    ['nenhum por instalar', { inicio: '2026-10-10', instalacao: null }, []],
+    ['nenhum antes da autorização', { inicio: null, estado: 'solicitado' }, []],
+    [
+      'a manutenção do mês da instalação é daquele mês',
+      { inicio: '2026-11-02', mesesConcedidos: 2, manutencoes: manutencoesDe('2026-11-20', 1) },
+      ['2026-11 feito', '2026-12 futuro'],
+    ],
+    [
+      'acabam onde o tratamento acabou',
+      {
+        inicio: '2026-07-10',
+        estado: 'cancelado',
+        fim: '2026-10-15',
+        manutencoes: manutencoesDe('2026-08-03', 1),
+      },
+      ['2026-08 feito', '2026-09 faltou', '2026-10 faltou'],
+    ],
+    [
+      'o mês de quem está suspenso não é devido',
+      {
+        inicio: '2026-09-10',
+        estado: 'suspenso',
+        mesesConcedidos: 2,
+        manutencoes: manutencoesDe('2026-10-03', 1),
+      },
+      ['2026-10 feito', '2026-11 futuro'],
+    ],
+    [
+      'tudo usado: nada é devido',
+      { inicio: '2026-08-10', mesesConcedidos: 2, manutencoes: manutencoesDe('2026-09-03', 2) },
+      ['2026-09 feito', '2026-10 feito'],
+    ],
+  ] as const)('%s', (_nome, mudancas, esperado) => expect(meses(mudancas)).toEqual(esperado))
+})

@@ -1,0 +1,116 @@
+import { addMonths, mesDe } from '../calendario/dataCivil.ts'
+import type { PrazoOrtodontia } from './prazoOrtodontia.ts'
+import { countMesesUsados, endTermo, type Tratamento } from './tratamento.ts'
+
+/** What a month of a treatment is (Operadora §2); a lost one had its guide, a missed one had none. */
+export const estadosMes = [
+  { codigo: 'feito', rotulo: 'Feito' },
+  { codigo: 'devido', rotulo: 'A fazer' },
+  { codigo: 'faltou', rotulo: 'Faltou' },
+  { codigo: 'perdido', rotulo: 'Perdido' },
+  { codigo: 'futuro', rotulo: 'Futuro' },
+] as const
+export type EstadoMes = (typeof estadosMes)[number]['codigo']
+
+export type MesTratamento = {
+  /** `YYYY-MM` */
+  readonly mes: string
+  readonly estado: EstadoMes
+  /** The guide behind it, where there is one. */
+  readonly numeroFicha: number | null
+  /** The day on which it was done. */
+  readonly data: string | null
+}
+
+const followingMes = (mes: string, meses = 1): string => mesDe(addMonths(`${mes}-01`, meses))
+
+function listMesesEntre(primeiro: string, ultimo: string): string[] {
+  const meses: string[] = []
+  for (let mes = primeiro; mes <= ultimo; mes = followingMes(mes)) meses.push(mes)
+  return meses
+}
+
+/** The month of the first maintenance that is awaited: the installation is the visit of its own month. */
+const firstMes = ({ instalacao }: Tratamento): string | undefined =>
+  instalacao === null ? undefined : followingMes(mesDe(instalacao))
+
+const latest = (a: string, b: string): string => (a < b ? b : a)
+const earliest = (a: string, b: string): string => (a < b ? a : b)
+
+const findFeita = ({ manutencoes }: Tratamento, mes: string) =>
+  manutencoes.find(({ data }) => data !== null && mesDe(data) === mes)
+
+const findAberta = ({ manutencoes }: Tratamento, mes: string) =>
+  manutencoes.find(({ data, liberada }) => data === null && mesDe(liberada) === mes)
+
+/** What is left of a treatment, and what comes next. */
+export type Restante = {
+  mesesUsados: number
+  /** Guides that the granted months and the term still allow. */
+  guiasRestantes: number
+  /** `YYYY-MM` of the next guide; null where none may be asked for. */
+  proximoMes: string | null
+  /** The last civil day of the term; null before the start. */
+  fimPrazo: string | null
+  /** Whether the extension may be asked for, and should be: from the 11th guide of 12 on. */
+  prorrogavel: boolean
+}
+
+/** What a treatment still allows, as it stands on a civil day. */
+export function readRestante(tratamento: Tratamento, prazo: PrazoOrtodontia, hoje: string): Restante {
+  const mesesUsados = countMesesUsados(tratamento)
+  const fimPrazo = endTermo(tratamento, prazo)
+  const semMais = { mesesUsados, guiasRestantes: 0, proximoMes: null, fimPrazo, prorrogavel: false }
+  const primeiro = firstMes(tratamento)
+  if (fimPrazo === null || (tratamento.estado !== 'ativo' && tratamento.estado !== 'suspenso')) return semMais
+  const atual = mesDe(hoje)
+  const ocupado = findFeita(tratamento, atual) ?? findAberta(tratamento, atual)
+  const livre = ocupado ? followingMes(atual) : atual
+  const seguinte = primeiro !== undefined && primeiro > livre ? primeiro : livre
+  const noPrazo = listMesesEntre(seguinte, mesDe(fimPrazo)).length
+  // The guide that this month has already is one of those that are left until it is done.
+  const aberta = findAberta(tratamento, atual) ? 1 : 0
+  const porUsar = Math.max(0, tratamento.mesesConcedidos - mesesUsados)
+  const guiasRestantes = Math.min(porUsar, noPrazo + aberta)
+  const ativo = tratamento.estado === 'ativo'
+  return {
+    mesesUsados,
+    guiasRestantes,
+    proximoMes: ativo && primeiro !== undefined && guiasRestantes > aberta ? seguinte : null,
+    fimPrazo,
+    prorrogavel: ativo && guiasRestantes <= prazo.guiasProrrogacao && hoje <= fimPrazo,
+  }
+}
+
+/** The months of a treatment in order, from the first that is awaited to the last that it still may use. */
+export function listMeses(
+  tratamento: Tratamento,
+  prazo: PrazoOrtodontia,
+  hoje: string,
+): readonly MesTratamento[] {
+  const { fim, estado, manutencoes } = tratamento
+  const { fimPrazo, guiasRestantes } = readRestante(tratamento, prazo, hoje)
+  const atual = mesDe(hoje)
+  const feitos = manutencoes.flatMap(({ data }) => (data === null ? [] : mesDe(data))).sort()
+  const primeiro = [firstMes(tratamento), feitos[0]].flatMap((mes) => mes ?? []).sort()[0]
+  if (primeiro === undefined || fimPrazo === null) return []
+  const feitoAgora = findFeita(tratamento, atual) !== undefined
+  const proximo = latest(primeiro, feitoAgora ? followingMes(atual) : atual)
+  const porUsar = guiasRestantes > 0 ? followingMes(proximo, guiasRestantes - 1) : followingMes(primeiro, -1)
+  const ultimo = latest(
+    feitos.at(-1) ?? primeiro,
+    fim === null ? porUsar : earliest(mesDe(fim), mesDe(fimPrazo)),
+  )
+  return listMesesEntre(primeiro, ultimo).map((mes) => {
+    const feita = findFeita(tratamento, mes)
+    if (feita) return { mes, estado: 'feito', numeroFicha: feita.numeroFicha, data: feita.data }
+    const numeroFicha = findAberta(tratamento, mes)?.numeroFicha ?? null
+    return { mes, estado: readMes(mes, atual, estado === 'ativo', numeroFicha), numeroFicha, data: null }
+  })
+}
+
+function readMes(mes: string, atual: string, ativo: boolean, numeroFicha: number | null): EstadoMes {
+  if (mes > atual || (mes === atual && !ativo)) return 'futuro'
+  if (mes === atual) return 'devido'
+  return numeroFicha === null ? 'faltou' : 'perdido'
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it, test } from 'vitest'
+import { buildTratamento, manutencoesDe, PRAZO } from './tratamento.fixture.ts'
+import {
+  type AcaoTratamento,
+  acceptsAcaoTratamento,
+  acoesTratamento,
+  destinoTratamento,
+  type EstadoTratamento,
+  estadosTratamento,
+  getAcaoTratamentoFeita,
+} from './tratamento.tables.ts'
+import { endAbandono, endTermo, estadoEm } from './tratamento.ts'
+
+/** Operadora §2: what each state takes, and where that leads. */
+const vida: Readonly<Record<EstadoTratamento, Partial<Record<AcaoTratamento, EstadoTratamento>>>> = {
+  solicitado: { authorise: 'ativo', deny: 'cancelado', cancel: 'cancelado' },
+  ativo: {
+    cancel: 'cancelado',
+    replace: 'cancelado',
+    extend: 'ativo',
+    undoExtend: 'ativo',
+    suspend: 'suspenso',
+    abandon: 'abandonado',
+    retain: 'contencao',
+    conclude: 'concluido',
+  },
+  suspenso: {
+    cancel: 'cancelado',
+    replace: 'cancelado',
+    extend: 'suspenso',
+    undoExtend: 'suspenso',
+    resume: 'ativo',
+  },
+  abandonado: { undoExtend: 'abandonado' },
+  contencao: { undoExtend: 'contencao', undoRetain: 'ativo', conclude: 'concluido' },
+  concluido: { undoExtend: 'concluido' },
+  cancelado: { restore: 'ativo' },
+}
+
+describe('ortodontia: a vida do tratamento', () => {
+  test.each(estadosTratamento)('$codigo', ({ codigo }) => {
+    const aceitas = acoesTratamento
+      .filter(({ nome }) => acceptsAcaoTratamento(codigo, nome))
+      .map(({ nome }) => [nome, destinoTratamento(codigo, nome)])
+    expect(Object.fromEntries(aceitas)).toEqual(vida[codigo])
+  })
+
+  it('nasce solicitado, e cada ação tem as suas palavras', () => {
+    expect(acoesTratamento.filter(({ de }) => de.length === 0).map(({ nome, para }) => [nome, para])).toEqual(
+      [['request', ['solicitado']]],
+    )
+    expect(getAcaoTratamentoFeita('replace')).toBe('Troca de prestador')
+    expect(() => getAcaoTratamentoFeita('nenhuma' as AcaoTratamento)).toThrow(RangeError)
+  })
+})
+
+describe('ortodontia: o estado de um dia', () => {
+  const tratamento = buildTratamento({
+    passos: [
+      { dia: '2026-01-10', estado: 'solicitado' },
+      { dia: '2026-01-10', estado: 'ativo' },
+      { dia: '2026-03-05', estado: 'suspenso' },
+      { dia: '2026-04-01', estado: 'ativo' },
+      { dia: '2026-06-02', estado: 'cancelado' },
+    ],
+  })
+  test.each([
+    ['2026-01-09', undefined],
+    ['2026-01-10', 'ativo'],
+    ['2026-03-05', 'ativo'],
+    ['2026-03-06', 'suspenso'],
+    ['2026-04-01', 'ativo'],
+    ['2026-06-02', 'ativo'],
+    ['2026-06-03', 'cancelado'],
+  ])('%s: %s', (dia, estado) => expect(estadoEm(tratamento, dia)).toBe(estado))
+})
+
+describe('ortodontia: os fins', () => {
+  it('o prazo: início, meses concedidos e a folga do contrato; nenhum antes do início', () => {
+    expect(endTermo(buildTratamento({ inicio: '2026-01-31' }), PRAZO)).toBe('2027-07-31')
+    expect(endTermo(buildTratamento({ inicio: '2026-01-31', mesesConcedidos: 1 }), PRAZO)).toBe('2026-08-31')
+    expect(endTermo(buildTratamento({ inicio: null }), PRAZO)).toBeNull()
+  })
+
+  const comPasso = buildTratamento({
+    passos: [
+      { dia: '2025-12-10', estado: 'ativo' },
+      { dia: '2026-03-01', estado: 'suspenso' },
+      { dia: '2026-05-20', estado: 'ativo' },
+    ],
+  })
+  test.each([
+    ['sem início', buildTratamento({ inicio: null }), null],
+    ['do início, sem nada feito', buildTratamento({ instalacao: null }), '2026-06-10'],
+    ['da instalação', buildTratamento({ instalacao: '2026-01-15' }), '2026-07-15'],
+    ['da última manutenção', buildTratamento({ manutencoes: manutencoesDe('2026-01-31', 2) }), '2026-08-28'],
+    ['da volta', comPasso, '2026-11-20'],
+  ])('o abandono conta %s', (_nome, tratamento, fim) => {
+    expect(endAbandono(tratamento, PRAZO, '2026-08-01')).toBe(fim)
+  })
+
+  it('não conta o que veio depois do dia', () => {
+    const depois = buildTratamento({ manutencoes: manutencoesDe('2026-09-01', 1) })
+    expect(endAbandono(depois, PRAZO, '2026-08-31')).toBe('2026-06-10')
+  })
+})
