@@ -139,7 +139,7 @@ test.each(['claro', 'escuro'] as const)(
       await userEvent.keyboard('{Enter}')
       expect(address()).toBe('/portal')
     }
-    await expectAccessible()
+    await expectAccessible({ comMenu: true })
   },
 )
 

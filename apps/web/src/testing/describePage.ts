@@ -10,7 +10,7 @@ import { isAuth } from '../api/base.ts'
 import { theme } from '../ui/theme.ts'
 import { answerMenu } from './answerMenu.ts'
 import { hold, refuse } from './calls.ts'
-import { expectAccessible } from './expectAccessible.ts'
+import { expectAccessible, regrasDeCor } from './expectAccessible.ts'
 import { expectNoSideScroll } from './expectNoSideScroll.ts'
 import { enterWith, type Opened } from './open.tsx'
 
@@ -25,8 +25,9 @@ type Pagina = {
   pronto: Locator
 }
 
-const larguras = [320, 360, 768, 1366, 1920] as const
-const temas = ['claro', 'escuro'] as const
+const larguras = [768, 1366, 1920, 320, 360]
+/** A telephone's and a desk's: where axe is asked. */
+const julgadas = [360, 1366]
 
 /** Each set of functions of which the screen opens to whoever has no other. */
 function listAcessos(pagina: Tela['pagina']): (readonly Permissao[])[] {
@@ -85,23 +86,22 @@ export function describePage(pagina: Tela['pagina'], { open, chamada, espera, pr
       await expect.element(pronto).toBeVisible()
     })
 
-    test('dados, de 320 a 1920 px', async () => {
+    // Opened once: the same page is asked at one width after the other, in the light theme and then in the dark one.
+    test('dados, de 320 a 1920 px, claro e escuro', async () => {
+      theme.choose('claro')
       open()
       await expect.element(pronto).toBeVisible()
       for (const largura of larguras) {
         await page.viewport(largura, 800)
         // What measures itself is right with the next frame.
         await vi.waitFor(expectNoSideScroll)
+        if (julgadas.includes(largura)) await expectAccessible({ comMenu: true })
       }
-    })
-
-    test.each(temas)('dados, %s', async (tema) => {
-      theme.choose(tema)
-      open()
-      await expect.element(pronto).toBeVisible()
-      await expectAccessible()
-      await page.viewport(360, 800)
-      await expectAccessible()
+      theme.choose('escuro')
+      for (const largura of julgadas) {
+        await page.viewport(largura, 800)
+        await expectAccessible({ regras: regrasDeCor })
+      }
     })
   })
 }

@@ -9,7 +9,7 @@ export function watchFocusHere(momentMs = 50): void {
   const MOMENTS = 6
   const focusable =
     'a[href], button, input, select, textarea, label, summary, iframe, [tabindex], [contenteditable]'
-  let held: string | undefined
+  let held: Element | undefined
   let action = 'nada'
   let moments = 0
 
@@ -20,13 +20,15 @@ export function watchFocusHere(momentMs = 50): void {
   const look = () => {
     const { activeElement, body } = document
     if (activeElement !== null && activeElement !== body && activeElement !== document.documentElement) {
-      held = describe(activeElement)
+      held = activeElement
       moments = 0
       return
     }
     if (held === undefined || ++moments !== MOMENTS) return
     const { reportLostFocus } = window as unknown as { reportLostFocus: (loss: string) => unknown }
-    void reportLostFocus(`${location.pathname}: depois de ${action} o foco, que estava em ${held}, sumiu`)
+    void reportLostFocus(
+      `${location.pathname}: depois de ${action} o foco, que estava em ${describe(held)}, sumiu`,
+    )
   }
 
   addEventListener(
@@ -47,5 +49,9 @@ export function watchFocusHere(momentMs = 50): void {
     },
     { capture: true },
   )
-  setInterval(() => requestAnimationFrame(look), momentMs)
+  // A frame costs what it draws: nobody waits for one while the focus is somewhere.
+  setInterval(
+    () => (document.activeElement === document.body ? requestAnimationFrame(look) : look()),
+    momentMs,
+  )
 }
