@@ -13,6 +13,7 @@ import { formularioOrto } from './formularioOrto.ts'
 import { guia } from './guia.ts'
 import { imagem } from './imagem.ts'
 import { impressao } from './impressao.ts'
+import { indicador } from './indicador.ts'
 import { liberacaoSenha } from './liberacaoSenha.ts'
 import { marcaImagem } from './marcaImagem.ts'
 import { menu } from './menu.ts'
@@ -36,6 +37,7 @@ export const api = {
   pacienteInativo,
   producao,
   financeiro,
+  indicador,
   recursoGlosa,
   termo,
   comunicado,

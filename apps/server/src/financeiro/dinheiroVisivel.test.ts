@@ -9,6 +9,7 @@ import { producao } from '@portal/contract/producao.ts'
 import type { Input, Route } from '@portal/contract/route.ts'
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import { describe, expect, it } from 'vitest'
+import { computeIndicadores } from '../indicador/calculo.store.ts'
 import { rotas, send } from '../testing/matriz/chamada.ts'
 import { readTexto } from '../testing/matriz/leitura.ts'
 import { openTestApp } from '../testing/testApp.ts'
@@ -17,6 +18,8 @@ import { payUnicos, type Unica } from './dinheiroUnico.fixture.ts'
 
 const t = await openTestApp()
 const guias = await payUnicos(t)
+// The statement of these guides is of the month that runs.
+await t.services.background.transaction(0, (db) => computeIndicadores(db, '2026-11', t.clock.now()))
 
 /** Spec §3: the seed's logins of the clinic, with the dentists (0: none) of whom each sees the money. */
 const centro = [1000041, 1000042, 1000043]
@@ -44,6 +47,8 @@ const chamadas: Readonly<Record<string, Chamada>> = {
     query: { gtoList: guias.map(({ numeroFicha }) => numeroFicha).join(',') },
   }),
   'producao.getEvolucaoRepasse': () => ({ query: {} }),
+  'indicador.getQualidadeDesempenho': () => ({}),
+  'indicador.listLinhas': () => ({ body: { indicador: 'glosaInicial', limite: 100 } }),
   'guia.getGuiaDetalhada': deGuia,
   'guia.getPlanoTratamento': doPaciente,
   'evento.listEventosFicha': deGuia,
@@ -89,7 +94,11 @@ const todas = [
 
 describe.each(todas)('%s', (nome, route, ask) => {
   const isDeUma = ask === deGuia || ask === doPaciente
-  const isSoma = ['financeiro.getCodigoPrincipal', 'producao.getEvolucaoRepasse'].includes(nome)
+  const isSoma = [
+    'financeiro.getCodigoPrincipal',
+    'producao.getEvolucaoRepasse',
+    'indicador.getQualidadeDesempenho',
+  ].includes(nome)
   const semDinheiro = [
     pesquisa.exportGuias,
     prazo.listPrazos,

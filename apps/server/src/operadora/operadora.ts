@@ -19,6 +19,7 @@ import { writeMensagem } from './redatores.ts'
 import { reviewAlvara } from './reviewAlvara.ts'
 import { startRepasses } from './runRepasse.ts'
 import { type PassoTarefa, runTarefa } from './runTarefa.ts'
+import { startIndicadores } from './startIndicadores.ts'
 import { tellCaptura } from './tellCaptura.ts'
 import { tellExame } from './tellExame.ts'
 import { tellTratamento } from './tellTratamento.ts'
@@ -67,6 +68,7 @@ export async function startOperadora(services: Services & { jobs: JobRunner }): 
     startRepasses(services),
     startRecursos(services),
     startExpiracoes(services),
+    startIndicadores(services),
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))

@@ -14,6 +14,7 @@ import { guiaHandlers } from '../guia/guia.handlers.ts'
 import type { ApiHandlers } from '../http/receive/registerApi.ts'
 import { imagemHandlers } from '../imagem/imagem.handlers.ts'
 import { impressaoHandlers } from '../impressao/impressao.handlers.ts'
+import { indicadorHandlers } from '../indicador/indicador.handlers.ts'
 import { liberacaoSenhaHandlers } from '../liberacaoSenha/liberacaoSenha.handlers.ts'
 import { marcaImagemHandlers } from '../marcaImagem/marcaImagem.handlers.ts'
 import { menuHandlers } from '../menu/menu.handlers.ts'
@@ -37,6 +38,7 @@ export const handlers: ApiHandlers = {
   pacienteInativo: pacienteInativoHandlers,
   producao: producaoHandlers,
   financeiro: financeiroHandlers,
+  indicador: indicadorHandlers,
   recursoGlosa: recursoGlosaHandlers,
   termo: termoHandlers,
   comunicado: comunicadoHandlers,

@@ -13,6 +13,7 @@ export type Trabalho =
   | `fila ${string}`
   | `filaMorta ${string}`
   | 'fluxo'
+  | 'indicador'
   | 'limpeza'
   | 'metricas'
   | 'prontidao'

@@ -1,13 +1,17 @@
 import { addDays } from '@portal/domain/calendario/dataCivil.ts'
+import { findMesFechado } from '@portal/domain/indicador/periodo.ts'
 import type pg from 'pg'
 import type { Arquivos } from '../imagem/arquivos.ts'
+import { computeIndicadores } from '../indicador/calculo.store.ts'
 import { toTabelas } from './associado/associado.ts'
 import { createCastAssociados } from './associado/castAssociado.ts'
 import { createAssociado, TAMANHO_ELENCO } from './associado/populacao.ts'
 import { Random } from './chance/random.ts'
 import { Precos } from './contrato/precos.ts'
 import { insertTabelas } from './database/insertTabelas.ts'
+import { toInstante } from './database/instante.ts'
 import { inTransaction } from './database/inTransaction.ts'
+import { toDb } from './database/toDb.ts'
 import { createGuiasDoElenco } from './guia/castGuia.ts'
 import type { GuiaVivida } from './guia/esbocoGuia.ts'
 import { Gerador } from './guia/gerador.ts'
@@ -93,6 +97,7 @@ export async function seedDemonstration(
     await insertGuias(client, hoje, acervo)
     await endPlanos(client, hoje)
     await closeRepasses(client, hoje)
+    await computeIndicadores(toDb(client), findMesFechado(hoje), new Date(toInstante(hoje, 0)))
     return true
   })
 }

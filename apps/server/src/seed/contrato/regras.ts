@@ -6,6 +6,7 @@ import { PRECO_BASE_CENTAVOS } from '@portal/domain/evento/regra/precoBase.data.
 import { redes } from '@portal/domain/rede/rede.tables.ts'
 import type { Row } from '../database/insertTabelas.ts'
 import { createContratos } from './contratos.ts'
+import { createMetas } from './metas.ts'
 import { createPrazosOrtodontia } from './ortodontia.ts'
 import { PRAZOS_SENHA } from './prazoSenha.data.ts'
 
@@ -41,6 +42,7 @@ export function createPrecos(hoje: string): Preco[] {
 export function createRegras(hoje: string): Record<string, Row[]> {
   return {
     ...createContratos(),
+    ...createMetas(addMonths(hoje, TABELAS[1].inicioMeses)),
     prazo_ortodontia: createPrazosOrtodontia(),
     regra_evento: REGRAS_EVENTO.map((regra) => ({
       codigo_evento: regra.codigoEvento,

@@ -1,0 +1,69 @@
+import type { CodigoIndicador } from '@portal/domain/indicador/indicador.tables.ts'
+import type { Db } from '../db/client.ts'
+import type { Visao } from '../repasse/visao.ts'
+import { type LinhaVista, readVistos, statementVisto } from '../repasse/visto.store.ts'
+import { GLOSAS_DOCUMENTO } from './calculo.store.ts'
+
+/** The rows of a figure: in which days, as known at which instant, and which of them. */
+export type Recorte = {
+  indicador: CodigoIndicador
+  desde: string
+  antesDe: string
+  corte: Date
+  /** Whether they count for the part; undefined: all of them. */
+  contam: boolean | undefined
+  codigoGlosa: string | undefined
+}
+
+type Linha = {
+  numeroFicha: number
+  /** 0 where the row is a guide. */
+  sequencial: number
+  codigoAssociado: string
+  nomeAssociado: string
+  dia: string
+  codigoEvento: string | null
+  codigoLocalizacao: string
+  codigoGlosa: string | null
+  parte: number
+  total: number
+  parteCentavos: number
+  totalCentavos: number
+}
+export type LinhaLida = LinhaVista<Linha>
+
+const linhas = statementVisto<Linha>(
+  'indicador.linhas',
+  (
+    visiveis,
+  ) => `select l.numero_ficha as "numeroFicha", l.sequencial, g.codigo_associado as "codigoAssociado",
+          a.nome as "nomeAssociado", l.dia, v.codigo_evento as "codigoEvento",
+          coalesce(v.dente, v.regiao, '') as "codigoLocalizacao", l.causa as "codigoGlosa",
+          l.parte, l.total, l.parte as "parteCentavos", l.total as "totalCentavos"
+     from linhas_indicador($3, $4, $5, $6, $7) l
+     join guia g using (codigo_credenciado, numero_ficha)
+     join associado a on a.codigo = g.codigo_associado
+     left join evento_guia v on (v.codigo_credenciado, v.numero_ficha, v.sequencial_inclusao)
+                              = (l.codigo_credenciado, l.numero_ficha, l.sequencial)
+    where ${visiveis('l')} and ($8::boolean is null or (l.parte > 0) = $8) and ($9::text is null or l.causa = $9)
+      and ($10::date is null or (l.dia, l.numero_ficha, l.sequencial) < ($10, $11::bigint, $12::smallint))
+    order by l.dia desc, l.numero_ficha desc, l.sequencial desc limit $13`,
+)
+
+export type PosicaoLinha = Pick<Linha, 'dia' | 'numeroFicha' | 'sequencial'>
+
+/** The rows of a figure, the newest first, `limite` at most, after the one of `depois`. */
+export const listLinhasIndicador = (
+  db: Db,
+  visao: Visao,
+  { indicador, desde, antesDe, corte, contam, codigoGlosa }: Recorte,
+  limite: number,
+  depois: PosicaoLinha | undefined,
+): Promise<LinhaLida[]> =>
+  readVistos(db, visao, linhas, [
+    ...[indicador, desde, antesDe, corte, GLOSAS_DOCUMENTO],
+    contam ?? null,
+    codigoGlosa ?? null,
+    ...(depois ? [depois.dia, depois.numeroFicha, depois.sequencial] : [null, null, null]),
+    limite,
+  ])
