@@ -238,7 +238,7 @@ test('o que um exame mostra e para que se pede, com o seu desenho', async () => 
   const ajuda = page.getByRole('dialog', { name: 'O que mostra: Radiografia periapical' })
   await expect.element(ajuda.getByText(/^O dente inteiro/)).toBeVisible()
   await expect.element(ajuda.getByText(/^Lesão no ápice/)).toBeVisible()
-  expect(ajuda.element().querySelector('[data-desenho=periapical]')).not.toBeNull()
+  await expect.poll(() => ajuda.element().querySelector('[data-desenho=periapical]')).not.toBeNull()
   await expectAccessible()
   await userEvent.keyboard('{Escape}')
   await expect

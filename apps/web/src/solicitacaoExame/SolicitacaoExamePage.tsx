@@ -2,20 +2,30 @@ import type { ResumoAssociado } from '@portal/contract/associado.ts'
 import { solicitacaoExame } from '@portal/contract/solicitacaoExame.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { associadoQuery } from '../associado/associado.queries.ts'
 import { BuscaPaciente } from '../associado/BuscaPaciente.tsx'
 import { PacienteFaixa } from '../associado/PacienteFaixa.tsx'
+import { importPage } from '../carregamento/importPage.ts'
 import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
 import { QueryView } from '../carregamento/QueryView.tsx'
 import { infoQuery } from '../credenciado/credenciado.queries.ts'
 import { useAcesso } from '../menu/useAcesso.ts'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
+import { Skeleton } from '../ui/feedback/Skeleton.tsx'
+import { Card } from '../ui/layout/Card.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
-import { SolicitacaoExameAbertura } from './SolicitacaoExameAbertura.tsx'
+import type { SolicitacaoExameSearch } from './solicitacaoExameSearch.ts'
+
+/** The form, its odontogram and its kits are needed once there is a patient. */
+const load = importPage(() => import('./SolicitacaoExameAbertura.tsx'))
+const SolicitacaoExameAbertura = lazy(async () => ({ default: (await load()).SolicitacaoExameAbertura }))
 
 /** The patient is asked for by the page: its address opens to others too, who may not ask for one. */
-export const loader = async ({ queryClient }: LoaderArgs<object, object>) => {
+export const loader = async ({ search, queryClient }: LoaderArgs<object, SolicitacaoExameSearch>) => {
+  // What does not come is said where it is shown.
+  if (search.chave) load().catch(() => undefined)
   await queryClient.ensureQueryData(infoQuery)
 }
 
@@ -51,7 +61,15 @@ function Paciente({ chave, onChange }: { chave: string; onChange: () => void }) 
       {(associado: ResumoAssociado) => (
         <Stack gap={4}>
           <PacienteFaixa associado={associado} onTrocar={onChange} />
-          <SolicitacaoExameAbertura associado={associado} />
+          <Suspense
+            fallback={
+              <Card>
+                <Skeleton label="Carregando exames" lines={8} />
+              </Card>
+            }
+          >
+            <SolicitacaoExameAbertura associado={associado} />
+          </Suspense>
         </Stack>
       )}
     </QueryView>
