@@ -1,4 +1,5 @@
 import { codigoRadiologia } from '@portal/domain/especialidade/especialidade.tables.ts'
+import { EVENTOS_COM_LAUDO } from '@portal/domain/evento/regra/documentacao.tables.ts'
 import { autorizacoesConcedidas } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import { statusARealizar, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { type Db, statement } from '../db/client.ts'
@@ -32,23 +33,35 @@ const porEncaminhar = [...statusARealizar, statusFicha.tokenSolicitado, statusFi
 const feito = `e.codigo_credenciado = $1 and e.numero_ficha = g.numero_ficha
                and e.autorizacao in (${autorizacoesConcedidas.join(', ')}) and e.data_realizacao is not null`
 
-const semLaudo = statement<PrazoGuia>(
-  'prazo.semLaudo',
-  `select g.numero_ficha as "numeroFicha", a.codigo as "codigoAssociado", a.nome as "nomeAssociado", null as centavos,
-          least(v.feito + p.dias_imagem::integer, exame_ate(g.codigo_credenciado, g.numero_ficha)) as prazo
-     from guia g join associado a on a.codigo = g.codigo_associado join credenciado c on c.codigo = g.codigo_credenciado
-     cross join lateral (select min(e.data_realizacao) as feito from evento_guia e where ${feito}) v
-     cross join prazo_exame_em(c.rede, v.feito) p
-    where g.codigo_credenciado = $1 and g.codigo_especialidade = ${codigoRadiologia}
-      and g.numero_ficha in (
-            select f.numero_ficha from guia f where f.codigo_credenciado = $1 and f.status_ficha in (${porEncaminhar})
-            union all
-            select n.numero_ficha from encaminhamento n where n.codigo_credenciado = $1 and n.fechamento >= $2
-               and exame_ate(n.codigo_credenciado, n.numero_ficha) >= $2)
-      and not exists (select from imagem_guia i where i.numero_ficha = g.numero_ficha and i.codigo_credenciado = $1
-                                                  and i.removida_em is null and i.momento <> 'recurso')`,
-)
+/** $1 the unit, $2 today; `feito` is the day of the first event that is waited for. */
+const porEnviar = (esperado: string) => `
+  select g.numero_ficha as "numeroFicha", a.codigo as "codigoAssociado", a.nome as "nomeAssociado", null as centavos,
+         least(v.feito + p.dias_imagem::integer, exame_ate(g.codigo_credenciado, g.numero_ficha)) as prazo
+    from guia g join associado a on a.codigo = g.codigo_associado join credenciado c on c.codigo = g.codigo_credenciado
+    cross join lateral (select min(e.data_realizacao) as feito from evento_guia e where ${feito} ${esperado}) v
+    cross join prazo_exame_em(c.rede, v.feito) p
+   where g.codigo_credenciado = $1 and g.codigo_especialidade = ${codigoRadiologia}
+     and g.numero_ficha in (
+           select f.numero_ficha from guia f where f.codigo_credenciado = $1 and f.status_ficha in (${porEncaminhar})
+           union all
+           select n.numero_ficha from encaminhamento n where n.codigo_credenciado = $1 and n.fechamento >= $2
+              and exame_ate(n.codigo_credenciado, n.numero_ficha) >= $2)`
+
+const enviado = `select from imagem_guia i where i.numero_ficha = g.numero_ficha and i.codigo_credenciado = $1
+                                             and i.removida_em is null and i.momento <> 'recurso'`
+
+const semImagem = statement<PrazoGuia>('prazo.semImagem', `${porEnviar('')} and not exists (${enviado})`)
 
 /** Radiology guides with something done of which nothing was sent, as long as it still may be. */
+export const listSemImagem = (db: Db, codigoCredenciado: number, hoje: string): Promise<PrazoGuia[]> =>
+  db.query(semImagem, [codigoCredenciado, hoje])
+
+const semLaudo = statement<PrazoGuia>(
+  'prazo.semLaudo',
+  `${porEnviar('and e.codigo_evento = any ($3)')}
+     and exists (${enviado}) and not exists (${enviado} and i.tipo = 'application/pdf')`,
+)
+
+/** Those of which images came and the report did not, where a documentation that was done is not paid without it. */
 export const listSemLaudo = (db: Db, codigoCredenciado: number, hoje: string): Promise<PrazoGuia[]> =>
-  db.query(semLaudo, [codigoCredenciado, hoje])
+  db.query(semLaudo, [codigoCredenciado, hoje, EVENTOS_COM_LAUDO])

@@ -37,15 +37,15 @@ describe('what a unit captured', () => {
 
 describe('an exam that was done', () => {
   /** A radiology guide of the unit's with an event done on a day, in a status. */
-  async function createFeito(status: number, dia: string | null): Promise<number> {
+  async function createFeito(status: number, dia: string | null, codigo = '81000405'): Promise<number> {
     const { fichaExame } = await createExame(t)
     await t.rows('update guia set status_ficha = $2 where numero_ficha = $1', [fichaExame, status])
     await t.rows(
       `insert into evento_guia (numero_ficha, sequencial_inclusao, codigo_credenciado, codigo_associado, codigo_evento,
                                 quantidade, valor_centavos, copart_centavos, autorizacao, data_realizacao)
-       select numero_ficha, 1, codigo_credenciado, codigo_associado, '81000405', 1, 1000, 0, 4, $2
+       select numero_ficha, 1, codigo_credenciado, codigo_associado, $3, 1, 1000, 0, 4, $2
          from guia where numero_ficha = $1`,
-      [fichaExame, dia],
+      [fichaExame, dia, codigo],
     )
     return fichaExame
   }
@@ -81,5 +81,22 @@ describe('an exam that was done', () => {
     expect(await linhas()).toEqual([])
     await t.rows('update imagem_guia set removida_em = enviada_em where numero_ficha = $1', [numeroFicha])
     expect(await linhas()).toHaveLength(1)
+  })
+
+  it('as a documentation waits for its report too, which images do not replace', async () => {
+    const numeroFicha = await createFeito(1, '2026-11-11', '98958577')
+    expect(await linhas()).toEqual([['LAUDO', numeroFicha, '2026-11-18', null]])
+    await sendDoExame(t, numeroFicha)
+    expect(await linhas()).toEqual([['TRACADO', numeroFicha, '2026-11-18', null]])
+    await sendDoExame(t, numeroFicha, { nome: 'laudo.pdf' })
+    expect(await linhas()).toEqual([])
+    await t.rows(
+      `update imagem_guia set momento = 'recurso' where numero_ficha = $1 and tipo = 'application/pdf'`,
+      [numeroFicha],
+    )
+    expect(await linhas()).toHaveLength(1)
+    expect(await linhas(100001)).toEqual([])
+    await t.rows('update evento_guia set data_realizacao = null where numero_ficha = $1', [numeroFicha])
+    expect(await linhas()).toEqual([])
   })
 })

@@ -23,7 +23,7 @@ import { listCalendarios } from '../repasse/calendario.store.ts'
 import { civilDay } from '../runtime/clock.ts'
 import { listAExpirar } from '../solicitacaoExame/lista.store.ts'
 import { listCodigosPendentes } from '../termo/documento.store.ts'
-import { listCapturasSemGuia, listSemLaudo } from './exame.store.ts'
+import { listCapturasSemGuia, listSemImagem, listSemLaudo } from './exame.store.ts'
 import { listAEncaminhar, listPendencias, listSenhas, type PrazoGuia } from './prazo.store.ts'
 
 /** A deadline with what is told of it. */
@@ -99,6 +99,8 @@ const fontes: Readonly<Record<TipoPrazo, Fonte>> = {
       }),
     ),
   LAUDO: async ({ db, sessao, hoje }) =>
+    (await listSemImagem(db, sessao.codigoCredenciado, hoje)).map(toPrazo),
+  TRACADO: async ({ db, sessao, hoje }) =>
     (await listSemLaudo(db, sessao.codigoCredenciado, hoje)).map(toPrazo),
   // In review it is the operator's side that has to act.
   ALVARA: async ({ db, sessao, hoje }) =>

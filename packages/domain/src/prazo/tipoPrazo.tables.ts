@@ -110,6 +110,16 @@ export const tiposPrazo = [
     semDia: 'O exame foi feito e nada dele chegou a quem o pediu.',
   },
   {
+    codigo: 'TRACADO',
+    rotulo: 'Documentação sem laudo',
+    cura: 'Enviar o laudo em PDF',
+    isDeGuia: true,
+    endereco: enderecoGuia,
+    consequencia: ({ dia, isPassado }) =>
+      `Sem o laudo em PDF a documentação não se paga; quem a pediu ${isPassado ? 'o esperava' : 'o espera'} até ${dia}.`,
+    semDia: 'Sem o laudo em PDF a documentação não se paga.',
+  },
+  {
     codigo: 'ALVARA',
     rotulo: 'Alvará',
     cura: 'Renovar',

@@ -87,5 +87,8 @@ export const listContidos = (codigo: string): readonly string[] =>
   listBloqueados(codigo).filter((contido) => !isDoLugar(contido))
 
 /** A kit with a tracing is not done without its report (3015). */
-export const exigeLaudo = (codigo: string): boolean =>
-  isKit(codigo) && listIncluidos(codigo).includes(TRACADO)
+export const EVENTOS_COM_LAUDO: readonly string[] = KITS_DOCUMENTACAO.map(
+  ({ codigoEvento }) => codigoEvento,
+).filter((codigo) => listIncluidos(codigo).includes(TRACADO))
+
+export const exigeLaudo = (codigo: string): boolean => EVENTOS_COM_LAUDO.includes(codigo)
