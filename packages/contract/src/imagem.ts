@@ -4,8 +4,10 @@ import { momentosImagem } from '@portal/domain/imagem/imagemExigida.ts'
 import { versoesImagem } from '@portal/domain/imagem/versaoImagem.ts'
 import Type, { type Static } from 'typebox'
 import {
+  CodigoEspecialidade,
   CodigoEvento,
   CodigoLocalizacao,
+  CodigoTipoAtendimento,
   Feito,
   Instante,
   Nulavel,
@@ -185,7 +187,12 @@ export const imagem = {
     method: 'GET',
     path: '/api/guia/v1/gto/protocolo-imagem',
     summary: 'Imagens que o evento exige, por momento',
-    query: Objeto({ codigoEvento: CodigoEvento }),
+    /** With the guide's specialty and type: an initial orthodontic guide asks for more (Spec §9.6). */
+    query: Objeto({
+      codigoEvento: CodigoEvento,
+      codigoEspecialidade: Type.Optional(CodigoEspecialidade),
+      codigoTipoAtendimento: Type.Optional(CodigoTipoAtendimento),
+    }),
     reply: Objeto({
       inicial: Type.Boolean(),
       final: Type.Boolean(),

@@ -3,8 +3,11 @@ import { guia } from '@portal/contract/guia.ts'
 import { imagem } from '@portal/contract/imagem.ts'
 import type { TipoFormulario } from '@portal/domain/ortodontia/formulario/campoFormulario.ts'
 import { formularios, prorrogacaoCheia } from '@portal/domain/ortodontia/formulario/formulario.fixture.ts'
-import { listCampos } from '@portal/domain/ortodontia/formulario/formulario.tables.ts'
+import { type Formulario, listCampos } from '@portal/domain/ortodontia/formulario/formulario.tables.ts'
 import { describe, expect, it } from 'vitest'
+import { findFormulario } from '../guia/fatos/formularioOrto.store.ts'
+import { loadGuia } from '../guia/fatos/loadGuia.ts'
+import { hashAssinatura } from '../guia/pagamento/assinatura.ts'
 import { createAssociado, readGuia } from '../testing/guia.fixture.ts'
 import { envioDe, type MudancaEnvio, releaseOrto, sendOrto } from '../testing/ortodontia.fixture.ts'
 import { openTestApp } from '../testing/testApp.ts'
@@ -189,4 +192,73 @@ describe('the exams that an initial guide is sent with', () => {
     })
     expect(await listRows(numeroFicha)).toEqual([])
   })
+})
+
+/** Spec §9.6: orthodontics asks for the documentation where a treatment begins, whatever the event. */
+describe('the documentation of an initial guide', () => {
+  const login = 100002
+  const eletromiografia = { codigoEvento: '86000292', quantidade: 1, numeroSequenciaInclusao: 1 }
+  const decide = async (tipo: TipoFormulario, fichas: number[], codigoAssociado?: string) => {
+    const numeroFicha = await releaseOrto(t, tipo, { login, ...(codigoAssociado && { codigoAssociado }) })
+    const mudanca = { eventos: [eletromiografia], ...(fichas.length > 0 && { fichasVinculoImagens: fichas }) }
+    const { body } = await sendOrto(t, numeroFicha, tipo, mudanca, login)
+    const codigos = body.motivos.flatMap(({ motivos }) => motivos.map(({ codigoGlosa }) => codigoGlosa))
+    return { status: (await readGuia(t, numeroFicha)).status, codigos }
+  }
+
+  it('is waited for, and for no extension', async () => {
+    expect(await decide('inicial', [])).toEqual({ status: 5, codigos: ['3041'] })
+    expect(await decide('prorrogacao', [])).toEqual({ status: 1, codigos: [] })
+  })
+
+  it('is what the linked exams brought', async () => {
+    const { codigoAssociado, fichaExame } = await createPronto(t, { login })
+    expect(await decide('inicial', [fichaExame], codigoAssociado)).toEqual({ status: 1, codigos: [] })
+  })
+})
+
+/** Operadora §2: what the form asks for is what the treatment is granted. */
+it.each<[TipoFormulario, number | null]>([
+  ['inicial', 18],
+  ['prorrogacao', 8],
+  ['manutencao', null],
+])('the months that %s asks for go with the guide', async (tipo, meses) => {
+  const numeroFicha = await releaseOrto(t, tipo)
+  const tempo = meses === null ? {} : { tempoTratamento: meses }
+  await sendOrto(t, numeroFicha, tipo, { ortodontia: { ...formularios[tipo], ...tempo } })
+  const pedidos = await t.rows('select meses_pedidos as meses from guia where numero_ficha = $1', [
+    numeroFicha,
+  ])
+  expect(pedidos).toEqual([{ meses }])
+})
+
+it('the signature covers the form, and no other guide than its own', async () => {
+  const numeroFicha = await releaseOrto(t, 'prorrogacao', { login: 100002 })
+  await sendOrto(
+    t,
+    numeroFicha,
+    'prorrogacao',
+    {
+      eventos: [{ codigoEvento: '86000292', quantidade: 1, numeroSequenciaInclusao: 1, data: '21/11/2026' }],
+    },
+    100002,
+  )
+  const { body } = await t.call(guia.sign, { params: { id: numeroFicha } }, { as: await t.as(100002) })
+  const tabela = await t.services.regras.get()
+  const hashDe = (conteudo: Formulario) =>
+    t.services.pool.transaction(100002, async (db) => {
+      const [carregada, formulario] = await Promise.all([
+        loadGuia(db, tabela, '2026-11-21', 100002, numeroFicha),
+        findFormulario(db, { codigoCredenciado: 100002, numeroFicha }),
+      ])
+      if (!carregada || !formulario) throw new Error(`no form of guide ${numeroFicha}`)
+      const { assinadaPor, assinadaEm } = carregada.guia
+      return hashAssinatura(
+        { ...carregada, formulario: { ...formulario, conteudo } },
+        assinadaPor ?? '',
+        assinadaEm ?? new Date(0),
+      )
+    })
+  expect(await hashDe(formularios.prorrogacao)).toBe(body.hash)
+  expect(await hashDe({ ...formularios.prorrogacao, denticao: 2 })).not.toBe(body.hash)
 })

@@ -269,6 +269,18 @@ describe('imagem.getProtocoloImagem', () => {
     expect(body.orientacao).toContain('canais dissociados')
   })
 
+  test('asks for the documentation of any event of an initial orthodontic guide', async () => {
+    const manutencao = { codigoEvento: '86000357', codigoEspecialidade: 6 }
+    const ask = async (codigoTipoAtendimento: number) =>
+      (await t.call(imagem.getProtocoloImagem, { query: { ...manutencao, codigoTipoAtendimento } }, { as }))
+        .body
+    expect(await ask(8)).toMatchObject({ inicial: false, orientacao: 'Este evento não exige imagem.' })
+    expect(await ask(7)).toMatchObject({
+      inicial: true,
+      orientacao: 'Envie a documentação ortodôntica antes da autorização.',
+    })
+  })
+
   test('has none for an unknown event', async () => {
     expect(await protocol('99999999')).toMatchObject({ status: 404, codigo: 'API-GTO-0006' })
   })

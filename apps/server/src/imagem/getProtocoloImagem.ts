@@ -1,4 +1,5 @@
 import type { imagem } from '@portal/contract/imagem.ts'
+import { toRegraDaGuia } from '@portal/domain/evento/documentacaoOrto.ts'
 import { explainImagem } from '@portal/domain/evento/orientacaoImagem.ts'
 import type { Handler } from '../http/handler.ts'
 
@@ -9,8 +10,9 @@ export const getProtocoloImagem: Handler<typeof imagem.getProtocoloImagem> = asy
   fail,
 }) => {
   const tabela = await services.regras.get()
-  const regra = tabela.find(query.codigoEvento)
-  if (!regra) return fail('API-GTO-0006')
+  const doEvento = tabela.find(query.codigoEvento)
+  if (!doEvento) return fail('API-GTO-0006')
+  const regra = toRegraDaGuia(doEvento, query)
   const { imagemInicial, imagemFinal, foto } = regra
   return { inicial: imagemInicial, final: imagemFinal, foto, orientacao: explainImagem(regra) }
 }

@@ -8,7 +8,7 @@ import { isClinicaDoAssociado } from './isClinicaDoAssociado.ts'
 /** What `envio-gto` links: as `linkExames` does, in the guide's own sending. */
 export const vinculosEnvio: Vinculos = { copy }
 
-async function copy(pedido: PedidoVinculo): Promise<{ copias: ImagemDaGuia[]; motivo: string }> {
+async function copy(pedido: PedidoVinculo): Promise<{ copias: ImagemDaGuia[]; motivo: string | null }> {
   const { guia, fichas, presentes, exigidas, fail } = pedido
   if (!isClinicaDoAssociado(guia, guia.codigoAssociado)) {
     const mensagem = 'Os exames do paciente não respondem por esta guia.'
@@ -19,7 +19,7 @@ async function copy(pedido: PedidoVinculo): Promise<{ copias: ImagemDaGuia[]; mo
   await checkCota(pedido, presentes.length, novas)
   const copias: ImagemGuia[] = []
   for (const nova of novas) copias.push(await copyImagem(pedido, guia, nova, exigidas))
-  return { copias: copias.map(toPresente), motivo: copias.length > 0 ? tellCopias(copias) : '' }
+  return { copias: copias.map(toPresente), motivo: copias.length > 0 ? tellCopias(copias) : null }
 }
 
 const toPresente = (copia: ImagemGuia): ImagemDaGuia => ({

@@ -7,6 +7,7 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import type { QueryOf } from '../carregamento/QueryView.tsx'
 import { eventosFichaQuery } from '../evento/eventosFicha.queries.ts'
 import { imagensQuery, protocoloImagemQuery } from '../imagem/imagem.queries.ts'
+import { resumoQuery } from './envioImagens.queries.ts'
 
 /** What a guide has and asks for. */
 export type Pedidas = {
@@ -24,9 +25,17 @@ export type Pedidas = {
 export function useExigidas(numeroFicha: number): QueryOf<Pedidas> {
   const eventos = useQuery(eventosFichaQuery(numeroFicha))
   const imagens = useQuery(imagensQuery(numeroFicha))
-  const codigos = [...new Set(eventos.data?.map(({ codigoEvento }) => codigoEvento))]
-  const protocolos = useQueries({ queries: codigos.map(protocoloImagemQuery) })
-  const todas = [eventos, imagens, ...protocolos]
+  const resumo = useQuery(resumoQuery(numeroFicha))
+  // An event's protocol is that of its guide: until the guide is there, none is asked for.
+  const codigos = resumo.data ? [...new Set(eventos.data?.map(({ codigoEvento }) => codigoEvento))] : []
+  const daGuia = resumo.data && {
+    codigoEspecialidade: resumo.data.codigoEspecialidade,
+    codigoTipoAtendimento: resumo.data.tipoAtendimento,
+  }
+  const protocolos = useQueries({
+    queries: codigos.map((codigoEvento) => protocoloImagemQuery({ ...daGuia, codigoEvento })),
+  })
+  const todas = [eventos, imagens, resumo, ...protocolos]
   const por = new Map(codigos.map((codigo, indice) => [codigo, protocolos[indice]?.data]))
   const isPronta = todas.every(({ data }) => data !== undefined)
   return {

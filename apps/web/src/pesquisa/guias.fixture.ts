@@ -16,6 +16,7 @@ export const aguardando = {
   statusFicha: 5,
   codigoEtapaAtual: 2,
   codigoEspecialidade: 3,
+  tipoAtendimento: 1,
   associado: { nome: 'Otávio Nunes' },
   liberadaEm: '2026-11-01T02:59:00.000Z',
   prazo: '2026-11-24',

@@ -1,13 +1,16 @@
 import type { RegraEvento } from './regra/regraEvento.ts'
 
-type RegraImagem = Pick<RegraEvento, 'imagemInicial' | 'imagemFinal' | 'foto' | 'local' | 'classeCarencia'>
+type RegraImagem = Pick<
+  RegraEvento,
+  'imagemInicial' | 'imagemFinal' | 'foto' | 'local' | 'classeCarencia' | 'glosaImagem'
+>
 
 /** What an event's images must show, in the words of the denials that they avoid (Domínio §6.6). */
 export function explainImagem(regra: RegraImagem): string {
-  const { imagemInicial, imagemFinal, foto, local, classeCarencia } = regra
+  const { imagemInicial, imagemFinal, foto, local, classeCarencia, glosaImagem } = regra
   const frases: string[] = []
   if (imagemInicial) {
-    const meio = classeCarencia === 'ortodontia' ? 'a documentação ortodôntica' : 'a imagem inicial'
+    const meio = glosaImagem === '3041' ? 'a documentação ortodôntica' : 'a imagem inicial'
     frases.push(`Envie ${meio} antes da autorização.`)
   } else if (foto) frases.push('Envie uma fotografia inicial antes da autorização.')
   if (imagemFinal) frases.push('Envie a imagem final antes de encaminhar a guia para pagamento.')

@@ -9,6 +9,7 @@ const NADA: Regra = {
   foto: false,
   local: 'nenhum',
   classeCarencia: 'basica',
+  glosaImagem: '3081',
 }
 const INICIAL = 'Envie a imagem inicial antes da autorização.'
 const FINAL = 'Envie a imagem final antes de encaminhar a guia para pagamento.'
@@ -19,10 +20,7 @@ it.each<[Partial<Regra>, string]>([
   [{ foto: true }, 'Envie uma fotografia inicial antes da autorização.'],
   [{ imagemInicial: true }, INICIAL],
   [{ imagemInicial: true, foto: true }, `${INICIAL} Uma fotografia também é aceita.`],
-  [
-    { imagemInicial: true, classeCarencia: 'ortodontia' },
-    'Envie a documentação ortodôntica antes da autorização.',
-  ],
+  [{ imagemInicial: true, glosaImagem: '3041' }, 'Envie a documentação ortodôntica antes da autorização.'],
   [{ imagemInicial: true, local: 'dente' }, `${INICIAL} Uma mesma imagem serve para dentes vizinhos.`],
   [{ imagemFinal: true }, FINAL],
   [{ imagemFinal: true, foto: true }, `Envie uma fotografia inicial antes da autorização. ${FINAL}`],

@@ -26,18 +26,22 @@ type Envio = {
   fail: (codigo: CodigoFormulario, detalhes: readonly DetalheErro[]) => never
 }
 
-/** Keeps the form that the guide is sent with, or refuses the sending with the field that is wrong. */
+/**
+ * Keeps the form that the guide is sent with, or refuses the sending with the field that is wrong. Answers the months of
+ * treatment that it asks for, if any.
+ */
 export async function keepFormulario(
   { body, db, agora, hoje, fail }: Envio,
   guia: Guia,
   nascimento: string,
-): Promise<void> {
+): Promise<number | null> {
   const decisao = decideFormulario(guia, body, { nascimento, hoje })
   if (!decisao.ok) return fail(codigos[decisao.motivo], decisao.erros)
-  if (!decisao.formulario) return
+  if (!decisao.formulario) return null
   await insertFormulario(db, guia, {
     ...decisao.formulario,
     fichasVinculo: body.fichasVinculoImagens ?? [],
     enviadoEm: agora,
   })
+  return decisao.formulario.conteudo.tempoTratamento ?? null
 }

@@ -24,7 +24,7 @@ export type Vinculos = {
    * Copies the images of exams into a guide that is being sent, and answers the copies with what the history says of them.
    * Refuses what is no exam of the patient's that this provider asked for (API-VIN-0001), and too many (API-IMG-0007, 0008).
    */
-  copy: (pedido: PedidoVinculo) => Promise<{ copias: ImagemDaGuia[]; motivo: string }>
+  copy: (pedido: PedidoVinculo) => Promise<{ copias: ImagemDaGuia[]; motivo: string | null }>
 }
 
 declare module '../../http/services.ts' {

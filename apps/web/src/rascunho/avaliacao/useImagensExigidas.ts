@@ -10,7 +10,7 @@ import type { Avaliacao } from './evaluateRascunho.ts'
 export function useImagensExigidas(
   itens: readonly ItemRascunho[],
   imagens: readonly ImagemPresente[] | undefined,
-  { find }: RegrasDaGuia,
+  { find, contexto }: RegrasDaGuia,
   avaliacao: Avaliacao,
 ): readonly ImagemExigida[] {
   return useMemo(() => {
@@ -23,6 +23,6 @@ export function useImagensExigidas(
         autorizacao: isNegado ? autorizacaoEvento.negado : autorizacaoEvento.envioPendente,
       }
     })
-    return listImagensExigidas(eventos, imagens ?? [], find)
-  }, [itens, imagens, find, avaliacao])
+    return listImagensExigidas(eventos, imagens ?? [], find, contexto.guia)
+  }, [itens, imagens, find, contexto.guia, avaliacao])
 }
