@@ -1,6 +1,7 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import { edicaoBloqueada } from '@portal/domain/guia/estadoGuia.ts'
+import { findTipoFormulario } from '@portal/domain/guia/tipoFormulario.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { Suspense } from 'react'
@@ -21,6 +22,7 @@ import { useOtherTab } from './guia/useOtherTab.ts'
 import { ValidadeSenhaBanner } from './guia/ValidadeSenhaBanner.tsx'
 import { imagensQuery } from './imagem/imagem.queries.ts'
 import { useImpressaoGuia } from './impressao/useImpressao.ts'
+import { FormularioDobra } from './ortodontia/formulario/FormularioDobra.tsx'
 import { RascunhoEditor } from './rascunho/RascunhoEditor.tsx'
 import { Banner } from './ui/feedback/Banner.tsx'
 import { Skeleton } from './ui/feedback/Skeleton.tsx'
@@ -75,6 +77,9 @@ function Guia({ numeroFicha }: { numeroFicha: number }) {
   useHeldQueries(numeroFicha)
   const fecho = useFechos()('saveRascunho')
   const acervo = <AcervoDobra codigoAssociado={guia.associado.codigoAssociado} />
+  const { tipoAtendimento: codigoTipoAtendimento, numeroFichaPrincipal } = guia
+  const tipo = findTipoFormulario({ codigoTipoAtendimento, numeroFichaPrincipal })
+  const formulario = tipo && <FormularioDobra numeroFicha={numeroFicha} tipo={tipo} />
   const isRascunho = fecho === undefined && isAberta(guia)
   return (
     <div className={styles.pagina}>
@@ -95,7 +100,11 @@ function Guia({ numeroFicha }: { numeroFicha: number }) {
         <Suspense
           fallback={<Skeleton label={isRascunho ? 'Abrindo o rascunho' : 'Carregando a guia'} lines={8} />}
         >
-          {isRascunho ? <RascunhoEditor guia={guia} /> : <GuiaEnviada acervo={acervo} guia={guia} />}
+          {isRascunho ? (
+            <RascunhoEditor guia={guia} tipo={tipo} />
+          ) : (
+            <GuiaEnviada acervo={acervo} formulario={formulario} guia={guia} />
+          )}
         </Suspense>
       </div>
     </div>

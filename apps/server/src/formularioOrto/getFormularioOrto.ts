@@ -1,5 +1,5 @@
 import type { formularioOrto } from '@portal/contract/formularioOrto.ts'
-import { findTipoFormulario } from '@portal/domain/guia/decideFormulario.ts'
+import { findTipoFormulario } from '@portal/domain/guia/tipoFormulario.ts'
 import { findFormulario } from '../guia/fatos/formularioOrto.store.ts'
 import { findGuia } from '../guia/fatos/guia.store.ts'
 import type { Handler } from '../http/handler.ts'

@@ -41,13 +41,15 @@ type GuiaEnviadaProps = {
   guia: GuiaDetalhada
   /** The patient's images in every guide: the archive reads of guides, so the page brings it. */
   acervo: ReactNode
+  /** The orthodontic form that it was sent with; nothing of any other guide. */
+  formulario: ReactNode
 }
 
 /**
  * Interface S04 after the guide was sent: the result per event, the dates, the images and what comes next. Also a guide
  * that only may be read.
  */
-export function GuiaEnviada({ guia, acervo }: GuiaEnviadaProps) {
+export function GuiaEnviada({ guia, acervo, formulario }: GuiaEnviadaProps) {
   const { eventos, numeroFicha } = guia
   const estado = toEstadoGuia(guia)
   const fechos = useFechos()
@@ -64,6 +66,7 @@ export function GuiaEnviada({ guia, acervo }: GuiaEnviadaProps) {
       barra={<ResultadoBar guia={guia} />}
       dobras={
         <>
+          {formulario}
           <ImagensPanel
             celular={<EnvioCelularButton numeroFicha={numeroFicha} />}
             describeEvento={describe}

@@ -78,7 +78,7 @@ test('o evento que espera mostra que dentes não aceita, e neles não se marca f
   await include('85200158')
   await expect
     .element(dente('11'))
-    .toHaveAccessibleName('Dente 11, incisivo central superior direito, não aceito por este evento')
+    .toHaveAccessibleName('Dente 11, incisivo central superior direito, não aceito aqui')
   await expect.element(dente('11')).toHaveAttribute('aria-disabled', 'true')
   await expect.element(dente('16')).not.toHaveAttribute('aria-disabled')
   await dente('16').click()

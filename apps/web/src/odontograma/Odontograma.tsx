@@ -44,7 +44,7 @@ function useRegras(props: OdontogramaProps): RegrasOdontograma {
  * server; memoised, so that typing elsewhere on the page does not draw it again.
  */
 export const Odontograma = memo(function Odontograma(props: OdontogramaProps) {
-  const { escolha, denticao, marcas, avisos } = props
+  const { nome = 'Odontograma', escolha, denticao, marcas, avisos } = props
   const [ajuda, setAjuda] = useState(false)
   const [tabela, setTabela] = useState(false)
   const [varios, setVarios] = useState(false)
@@ -121,6 +121,7 @@ export const Odontograma = memo(function Odontograma(props: OdontogramaProps) {
                 change={change}
                 denticao={denticao}
                 escolha={escolha}
+                nome={nome}
                 press={press}
                 regras={regras}
                 situacao={situacao}
@@ -137,6 +138,7 @@ export const Odontograma = memo(function Odontograma(props: OdontogramaProps) {
               escolha={escolha}
               explainDente={props.explainDente}
               marcas={marcas}
+              nome={props.nome}
               onBuscar={() => ask('Enter')}
               onFace={pressFace}
               onRemover={() => ask('Delete')}

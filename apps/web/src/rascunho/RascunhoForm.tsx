@@ -11,6 +11,7 @@ import { ObservacoesGuia } from '../guia/ObservacoesGuia.tsx'
 import { PainelEventos } from '../guia/PainelEventos.tsx'
 import { PlanoTratamento } from '../guia/PlanoTratamento.tsx'
 import { ImagensPanel } from '../imagem/ImagensPanel.tsx'
+import type { FormularioDaGuia } from '../ortodontia/formulario/loadFormulario.ts'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { ErrorSummary } from '../ui/feedback/ErrorSummary.tsx'
 import { EnvioBar } from './EnvioBar.tsx'
@@ -30,11 +31,16 @@ const conferencias = {
     'A operadora decidiria diferente do que esta tela calculou: vale a resposta dela, mostrada aqui.',
 } as const
 
-type RascunhoFormProps = { guia: GuiaDetalhada; abertura: Abertura }
+type RascunhoFormProps = {
+  guia: GuiaDetalhada
+  abertura: Abertura
+  /** Of an orthodontic guide that goes with a form. */
+  ortodontia: FormularioDaGuia | undefined
+}
 
 /** Interface S04 while the guide is open: the entry line, the chart and the table edit the same draft. */
-export function RascunhoForm({ guia, abertura }: RascunhoFormProps) {
-  const form = useRascunhoForm(guia, abertura)
+export function RascunhoForm({ guia, abertura, ortodontia }: RascunhoFormProps) {
+  const form = useRascunhoForm(guia, abertura, ortodontia)
   const { conteudo, edicao, dispatch, regras, avaliacao, inclusao, exigidas } = form
   const { numeroFicha } = guia
   const semEnvio = useFechos()('uploadImagem')
@@ -44,6 +50,16 @@ export function RascunhoForm({ guia, abertura }: RascunhoFormProps) {
         barra={<EnvioBar form={form} guia={guia} />}
         dobras={
           <>
+            {ortodontia && (
+              <ortodontia.Form
+                conteudo={conteudo}
+                faltam={form.errosFormulario.length}
+                guia={guia}
+                messageOf={form.messageOf}
+                onFill={(mudar) => dispatch({ tipo: 'preencher', mudar })}
+                tipo={ortodontia.tipo}
+              />
+            )}
             <ImagensPanel
               celular={<EnvioCelularButton numeroFicha={numeroFicha} />}
               describeEvento={form.describe}
@@ -119,7 +135,13 @@ export function RascunhoForm({ guia, abertura }: RascunhoFormProps) {
           </>
         }
       />
-      <RascunhoConflito describe={form.describe} form={form} guia={guia} inicial={abertura.inicial} />
+      <RascunhoConflito
+        describe={form.describe}
+        form={form}
+        guia={guia}
+        inicial={abertura.inicial}
+        listRespostas={(versao) => ortodontia?.describe(ortodontia.tipo, versao) ?? []}
+      />
     </>
   )
 }

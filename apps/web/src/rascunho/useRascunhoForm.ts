@@ -13,6 +13,7 @@ import { contextoQuery } from '../guia/guia.queries.ts'
 import { explainEspera, LUGAR_FILA } from '../imagem/envio/explainEspera.ts'
 import { getFila } from '../imagem/envio/filas.ts'
 import { imagensQuery } from '../imagem/imagem.queries.ts'
+import type { FormularioDaGuia } from '../ortodontia/formulario/loadFormulario.ts'
 import type { SummaryError } from '../ui/feedback/ErrorSummary.tsx'
 import { focusField } from '../ui/feedback/focusField.ts'
 import { notice } from '../ui/notice.ts'
@@ -49,7 +50,11 @@ function toContextoImagens(imagens: readonly Imagem[]): ContextoGuia['imagens'] 
 }
 
 /** Everything that the form of an open guide knows and does; its parts only draw. */
-export function useRascunhoForm(guia: GuiaDetalhada, { inicial, copia }: Abertura) {
+export function useRascunhoForm(
+  guia: GuiaDetalhada,
+  { inicial, copia }: Abertura,
+  ortodontia: FormularioDaGuia | undefined,
+) {
   const { numeroFicha } = guia
   const { data: contexto } = useSuspenseQuery(contextoQuery(numeroFicha))
   const { data: eventos } = useSuspenseQuery(eventosDaGuiaQuery(numeroFicha))
@@ -96,7 +101,13 @@ export function useRascunhoForm(guia: GuiaDetalhada, { inicial, copia }: Abertur
     setErrors(found)
     setAttempt((before) => before + 1)
   }
-  const envio = useSendGuia(guia, { saver, onErros: show })
+  const { formulario } = estado
+  const { hoje } = contexto
+  const errosFormulario = useMemo(
+    () => ortodontia?.validate(ortodontia.tipo, formulario, hoje) ?? [],
+    [ortodontia, formulario, hoje],
+  )
+  const envio = useSendGuia(guia, { saver, ortodontia, onErros: show })
   const acoesItem = useAcoesItem(read, dispatch, passos.tell, describe)
   const showPreco = (codigoEvento: string): string | undefined => {
     const preco = contexto.precos.find((cada) => cada.codigoEvento === codigoEvento)
@@ -123,7 +134,7 @@ export function useRascunhoForm(guia: GuiaDetalhada, { inicial, copia }: Abertur
 
   const submit = () => {
     if (envio.isPending) return
-    const found = validateEnvio(conteudo, avaliacao, describe, complementar)
+    const found = [...validateEnvio(conteudo, avaliacao, describe, complementar), ...errosFormulario]
     show(found)
     if (found.length > 0) return
     const espera = explainEspera(getFila(numeroFicha).getSnapshot())
@@ -141,7 +152,7 @@ export function useRascunhoForm(guia: GuiaDetalhada, { inicial, copia }: Abertur
     hasJustificativa: necessidade !== 'nenhuma',
     onSend: submit,
   })
-  const faltas = listPassosEnvio(avaliacao, exigidas, complementar)
+  const faltas = listPassosEnvio(avaliacao, exigidas, complementar, errosFormulario)
 
   return {
     conteudo,
@@ -175,6 +186,7 @@ export function useRascunhoForm(guia: GuiaDetalhada, { inicial, copia }: Abertur
     attempt,
     messageOf: (fieldId: string) => errors.find((error) => error.fieldId === fieldId)?.message,
     describe,
+    errosFormulario,
     submit,
   }
 }

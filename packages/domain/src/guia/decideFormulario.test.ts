@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formularios } from '../ortodontia/formulario/formulario.fixture.ts'
-import { decideFormulario, type EnvioFormulario, findTipoFormulario } from './decideFormulario.ts'
+import { decideFormulario, type EnvioFormulario } from './decideFormulario.ts'
+import { findTipoFormulario } from './tipoFormulario.ts'
 import { tiposGuia } from './tipoGuia.tables.ts'
 
 const hoje = '2026-11-21'

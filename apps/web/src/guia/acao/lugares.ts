@@ -7,6 +7,7 @@ export const lugares = {
   linha: 'rascunho-linha',
   justificativa: 'rascunho-justificativa',
   enviar: 'rascunho-enviar',
+  formulario: 'guia-formulario',
 } as const
 
 /** The row of an event of a sent guide. */
@@ -14,3 +15,6 @@ export const idDoEvento = (sequencial: number): string => `evento-${sequencial}`
 
 /** The row of an event of the draft. */
 export const idDoItem = (sequencial: number): string => `item-${sequencial}`
+
+/** A field of the orthodontic form of the draft. */
+export const idDoCampo = (campo: string): string => `formulario-${campo}`

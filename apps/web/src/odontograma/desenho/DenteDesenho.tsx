@@ -34,6 +34,7 @@ export function DenteDesenho(props: DenteDesenhoProps) {
   const silhueta = getSilhueta(dente)
   const longa = variante === 'anatomica'
   const ausente = marcas.some((marca) => marca.tipo === 'ausente')
+  const assinalado = marcas.some((marca) => marca.tipo === 'assinalado')
   // The screw takes the root's place.
   const implante = marcas.some((marca) => marca.simbolo === 'implante')
   const virada = `${dente.superior ? '' : `translate(0 ${altura}) scale(1 -1)`}${dente.direito ? '' : ` translate(${LADO} 0) scale(-1 1)`}`
@@ -41,6 +42,7 @@ export function DenteDesenho(props: DenteDesenhoProps) {
     <svg
       aria-hidden="true"
       className={c('desenho')}
+      data-assinalado={assinalado || undefined}
       data-ausente={ausente || undefined}
       focusable="false"
       viewBox={`0 0 ${LADO} ${altura}`}

@@ -16,6 +16,7 @@ const TRACOS: Readonly<Record<Padrao, string>> = {
   realizado: '',
   negado: 'M1.6 1.6L6.4 6.4M6.4 1.6L1.6 6.4',
   tokenPendente: 'M4 4h.01',
+  assinalado: 'M0 2h8M0 6h8',
 }
 
 const PADROES: readonly Padrao[] = [
@@ -26,6 +27,7 @@ const PADROES: readonly Padrao[] = [
   'realizado',
   'negado',
   'tokenPendente',
+  'assinalado',
 ]
 
 /** The paint of a state, for `fill`; `id` is the one given to `Padroes`. */

@@ -11,6 +11,7 @@ import { FacesBotoes } from './FacesBotoes.tsx'
 import { ListaMarcas } from './ListaMarcas.tsx'
 
 type DetalheProps = {
+  nome: string | undefined
   escolha: EscolhaStore
   regras: RegrasOdontograma
   marcas: readonly MarcaDente[]
@@ -42,7 +43,7 @@ export function TituloDetalhe({ escolha }: { escolha: Escolha }) {
 
 /** The tooth in hand, large: its name, its faces as buttons, what it has, and what can be done. */
 export function Detalhe(props: DetalheProps) {
-  const { escolha, regras, marcas, avisos, explainDente, onFace, onBuscar, onRemover } = props
+  const { nome, escolha, regras, marcas, avisos, explainDente, onFace, onBuscar, onRemover } = props
   // After the teeth: what a key moves is shown first, what it is about a moment later.
   const vista = useDeferredValue(useEscolha(escolha, (atual) => atual))
   const { selecao, cursor } = vista
@@ -55,7 +56,7 @@ export function Detalhe(props: DetalheProps) {
   // Chosen, not only walked over: until then it is shown as any other tooth.
   const nota = dente && findDenteSelecionado(selecao, cursor) && explainDente?.(cursor)
   return (
-    <section aria-label="Dente em foco" className={styles.detalhe}>
+    <section aria-label={nome ? `${nome}: dente em foco` : 'Dente em foco'} className={styles.detalhe}>
       <TituloDetalhe escolha={vista} />
       {nota && <p className={styles.nota}>{nota}</p>}
       {/* Where no face is taken, none is offered */}

@@ -90,7 +90,7 @@ describe('odontograma: teclado (Interface B3)', () => {
   test.each([
     ['9 0', 'Não existe dente 90.'],
     ['1 9', 'O dente 19 é supranumerário e não está no odontograma.'],
-    ['1 8 O', 'O evento não se aplica ao dente 18.'],
+    ['1 8 O', 'O dente 18 não é aceito aqui.'],
     ['1 6 V', 'O evento não aceita a face V no dente 16.'],
   ])('%s diz "%s"', (teclas, texto) => {
     const regras = {

@@ -85,7 +85,7 @@ const interpretDigit: Interpreter = (estado, tecla, regras) => {
 const interpretFace: Interpreter = (estado, tecla, regras) => {
   const { cursor } = estado
   if (regras.readOnly) return done(estado)
-  if (!isPermitido(regras, cursor)) return say(estado, `O evento não se aplica ao dente ${cursor}.`)
+  if (!isPermitido(regras, cursor)) return say(estado, `O dente ${cursor} não é aceito aqui.`)
   const letra = tecla.key.toUpperCase()
   const opcoes = { permitidas: regras.facesPermitidas, todos: true }
   const selecao = toggleFace(estado.selecao, cursor, letra, opcoes)
@@ -108,14 +108,13 @@ const interpretRequest: Interpreter = (estado, tecla, regras) => {
     vazia && isPermitido(regras, estado.cursor)
       ? selectDentes(SELECAO_VAZIA, [estado.cursor])
       : estado.selecao
-  if (selecao.tipo === 'nada') return say(estado, `O evento não se aplica ao dente ${estado.cursor}.`)
+  if (selecao.tipo === 'nada') return say(estado, `O dente ${estado.cursor} não é aceito aqui.`)
   const tipo = tecla.key === 'Enter' ? 'buscarEvento' : 'remover'
   return { estado: { ...estado, selecao }, efeitos: [{ tipo, selecao }] }
 }
 
 const interpretToggle: Interpreter = (estado, _tecla, regras) => {
-  if (!isPermitido(regras, estado.cursor))
-    return say(estado, `O evento não se aplica ao dente ${estado.cursor}.`)
+  if (!isPermitido(regras, estado.cursor)) return say(estado, `O dente ${estado.cursor} não é aceito aqui.`)
   return done({ ...estado, ancora: estado.cursor, selecao: toggleDente(estado.selecao, estado.cursor) })
 }
 

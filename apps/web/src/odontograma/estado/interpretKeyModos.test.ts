@@ -57,9 +57,9 @@ describe('odontograma: um número de dois dígitos', () => {
 
 describe('odontograma: o que o evento não aceita', () => {
   test.each<[string, string[], string[], string]>([
-    ['espaço', ['1', '6', ' '], [], 'O evento não se aplica ao dente 16.'],
-    ['face', ['1', '6', 'o'], [], 'O evento não se aplica ao dente 16.'],
-    ['Enter sem nada escolhido', ['1', '6', 'Enter'], [], 'O evento não se aplica ao dente 16.'],
+    ['espaço', ['1', '6', ' '], [], 'O dente 16 não é aceito aqui.'],
+    ['face', ['1', '6', 'o'], [], 'O dente 16 não é aceito aqui.'],
+    ['Enter sem nada escolhido', ['1', '6', 'Enter'], [], 'O dente 16 não é aceito aqui.'],
   ])('%s diz por quê, e não escolhe', (_nome, teclas, dentes, texto) => {
     const { estado, efeitos } = press(inicio, SO_26, ...keys(...teclas))
     expect(escolhidos(estado)).toEqual(dentes)

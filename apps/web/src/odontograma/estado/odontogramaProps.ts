@@ -4,6 +4,8 @@ import type { EscolhaStore } from './escolha.ts'
 import type { Selecao } from './selecao.ts'
 
 export type OdontogramaProps = {
+  /** What readers call the teeth, where a page has more than one chart. */
+  nome?: string
   /** What the next event is for, and where the cursor stands; always the same one. */
   escolha: EscolhaStore
   denticao: DenticaoVista

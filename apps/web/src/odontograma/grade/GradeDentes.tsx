@@ -14,6 +14,7 @@ import { useDrag } from './useDrag.ts'
 const c = css(styles)
 
 type GradeDentesProps = {
+  nome: string
   escolha: EscolhaStore
   denticao: DenticaoVista
   regras: RegrasOdontograma
@@ -79,7 +80,7 @@ function TabStop({ root, tecla, escolha, grade }: TabStopProps) {
 
 /** The teeth as a grid: one tab stop, arrows inside, single letters only while it has the focus (WCAG 2.1.4). */
 export function GradeDentes(props: GradeDentesProps) {
-  const { escolha, denticao, regras, situacao, variante, varios, change, press } = props
+  const { nome, escolha, denticao, regras, situacao, variante, varios, change, press } = props
   const root = useRef<HTMLDivElement>(null)
   const hasTecla = useRef(false)
   const drag = useDrag({ varios, change })
@@ -89,7 +90,7 @@ export function GradeDentes(props: GradeDentesProps) {
     // biome-ignore lint/a11y/useSemanticElements: a table cannot show one quadrant at a time on a phone
     <div
       {...drag}
-      aria-label="Odontograma"
+      aria-label={nome}
       aria-multiselectable="true"
       aria-readonly={regras.readOnly || undefined}
       className={c('grade')}

@@ -24,7 +24,7 @@ describe('odontograma: o que se ouve de um dente (Interface B3)', () => {
     const dente = findDente('33')
     const aviso = { dente: '33', severidade: 'glosa', texto: 'Face já restaurada' } as const
     expect(dente && formatDente(dente, { ...NADA, faces: 'VI', avisos: [aviso], permitido: false })).toBe(
-      'Dente 33, canino inferior esquerdo, marcando incisal e vestibular, atenção: Face já restaurada, não aceito por este evento',
+      'Dente 33, canino inferior esquerdo, marcando incisal e vestibular, atenção: Face já restaurada, não aceito aqui',
     )
   })
 

@@ -36,7 +36,7 @@ export function formatDente(dente: Dente, { marcas, avisos, faces, permitido }: 
     faces && `marcando ${formatFacesFaladas(faces)}`,
     ...marcas.flatMap((marca) => [formatFacesFaladas(marca.faces ?? ''), formatMarca(marca)]),
     ...avisos.map((aviso) => `atenção: ${aviso.texto}`),
-    !permitido && 'não aceito por este evento',
+    !permitido && 'não aceito aqui',
   ]
   return partes.filter(Boolean).join(', ')
 }

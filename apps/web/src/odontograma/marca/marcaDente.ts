@@ -16,6 +16,7 @@ export const TIPOS_MARCA = [
     rotulo: 'Token pendente',
     palavras: ['com token pendente', 'com token pendente'],
   },
+  { codigo: 'assinalado', letra: 'F', rotulo: 'Assinalado na ficha', palavras: ['assinalado', 'assinalada'] },
   { codigo: 'ausente', letra: 'X', rotulo: 'Ausente ou extraído', palavras: ['ausente', 'ausente'] },
 ] as const
 
@@ -61,6 +62,8 @@ export function getTipoMarca(codigo: TipoMarca): (typeof TIPOS_MARCA)[number] {
 /** "restauração em análise"; an event without a symbol speaks by its own words: "consulta inicial, aprovado". */
 export function formatMarca({ tipo, simbolo, rotulo }: MarcaDente): string {
   if (tipo === 'ausente') return 'dente ausente'
+  // Of a list of a clinical form: its words say all.
+  if (tipo === 'assinalado') return rotulo
   const { palavras } = getTipoMarca(tipo)
   const desenho = SIMBOLOS_MARCA.find((linha) => linha.codigo === simbolo)
   return desenho ? `${desenho.nome} ${palavras[desenho.genero]}` : `${rotulo}, ${palavras[0]}`

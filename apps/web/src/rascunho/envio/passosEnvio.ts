@@ -2,6 +2,7 @@ import { countFaltas } from '@portal/domain/imagem/countFaltas.ts'
 import type { ImagemExigida } from '@portal/domain/imagem/imagemExigida.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { idDoItem, lugares } from '../../guia/acao/lugares.ts'
+import type { SummaryError } from '../../ui/feedback/ErrorSummary.tsx'
 import {
   type Avaliacao,
   type AvaliacaoItem,
@@ -11,7 +12,7 @@ import {
 } from '../avaliacao/evaluateRascunho.ts'
 
 export type PassoEnvio = {
-  id: 'eventos' | 'correcoes' | 'recusados' | 'imagens' | 'justificativa' | 'enviar'
+  id: 'eventos' | 'formulario' | 'correcoes' | 'recusados' | 'imagens' | 'justificativa' | 'enviar'
   rotulo: string
   detalhe: string
   isFeito: boolean
@@ -35,6 +36,7 @@ export function listPassosEnvio(
   avaliacao: Avaliacao,
   exigidas: readonly ImagemExigida[],
   complementar: boolean,
+  errosFormulario: readonly SummaryError[] = [],
 ): PassoEnvio[] {
   const erros = listDecididos(avaliacao, ['erro'])
   // A denied event wants none: the justification would not save it. Nor would it in a complementary guide.
@@ -63,6 +65,16 @@ export function listPassosEnvio(
       detalhe: countOf(erros.length, 'evento com erro', 'eventos com erro'),
       isFeito: false,
       destino: idDoItem(erros[0] ?? 0),
+    })
+  }
+  const [primeiro] = errosFormulario
+  if (primeiro) {
+    passos.push({
+      id: 'formulario',
+      rotulo: 'Preencher o formulário',
+      detalhe: countOf(errosFormulario.length, 'campo pendente', 'campos pendentes'),
+      isFeito: false,
+      destino: primeiro.fieldId,
     })
   }
   if (iniciais.length > 0) {

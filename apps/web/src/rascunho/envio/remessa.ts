@@ -12,6 +12,10 @@ const porEvento = ['API-GTO-0014', 'API-GTO-0015', 'API-GTO-0023', 'API-GTO-0045
 export const namesEventos = (error: unknown): error is ErroApi =>
   isErroApi(error) && porEvento.includes(error.codigo)
 
+/** Refusals of the orthodontic form, which name its fields. */
+export const namesCampos = (error: unknown): error is ErroApi =>
+  isErroApi(error) && error.codigo.startsWith('API-FOR-')
+
 type Envio = {
   isPending: boolean
   error: Error | null
@@ -21,11 +25,11 @@ type Envio = {
 
 /**
  * The sending of a draft as each of its events sees it: on its way, or refused, and why. A refusal that names events is
- * of those alone, and of none any more once the events were changed: they are another question.
+ * of those alone, and of none any more once the events were changed: they are another question. So is one of the form.
  */
 export function toRemessa({ isPending, error, variables }: Envio, itens: readonly ItemRascunho[]): Remessa {
   if (isPending) return () => ['naFila']
-  if (!error || variables?.itens !== itens) return () => []
+  if (!error || namesCampos(error) || variables?.itens !== itens) return () => []
   if (!namesEventos(error)) return () => [{ erro: toNotice(error).text ?? '' }]
   return (sequencial) =>
     error.detalhes.flatMap(({ item, mensagem }) => (item === sequencial ? [{ erro: mensagem }] : []))

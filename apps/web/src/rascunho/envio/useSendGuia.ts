@@ -1,37 +1,59 @@
+import type { DetalheErro } from '@portal/contract/errors.ts'
 import { guia as contrato, type GuiaDetalhada } from '@portal/contract/guia.ts'
 import { describeGuia, nameSituacao } from '@portal/domain/guia/perspectiva.ts'
 import type { ErroApi } from '../../api/erroApi.ts'
 import { pushSuccess } from '../../api/notice.ts'
 import { useWrite } from '../../api/useWrite.ts'
 import { today } from '../../calendario/format.ts'
-import { idDoItem, lugares } from '../../guia/acao/lugares.ts'
+import { idDoCampo, idDoItem, lugares } from '../../guia/acao/lugares.ts'
 import { pushRecusa } from '../../guia/acao/pushRecusa.ts'
+import type { FormularioDaGuia } from '../../ortodontia/formulario/loadFormulario.ts'
 import type { SummaryError } from '../../ui/feedback/ErrorSummary.tsx'
 import { focusField } from '../../ui/feedback/focusField.ts'
 import type { Conteudo } from '../estado/rascunhoReducer.ts'
 import type { Saver } from '../salvamento/saver.ts'
-import { namesEventos } from './remessa.ts'
+import { namesCampos, namesEventos } from './remessa.ts'
 import { toEnvioGuia } from './toEnvioGuia.ts'
 
-/** The refusal's details as lines of the summary, each leading to its row. */
-function toErros({ detalhes, mensagem }: ErroApi): SummaryError[] {
-  const linhas = detalhes.map(({ item, mensagem: texto }) => ({
-    fieldId: item === undefined ? lugares.linha : idDoItem(item),
-    message: texto,
-  }))
-  return linhas.length > 0 ? linhas : [{ fieldId: lugares.linha, message: mensagem }]
+const DO_FORMULARIO = 'ortodontia.'
+
+/** The row of an event, the field of the form, or where the whole of it stands. */
+function toLugar({ item, campo }: DetalheErro, todo: string): string {
+  if (item !== undefined) return idDoItem(item)
+  return campo?.startsWith(DO_FORMULARIO) ? idDoCampo(campo.slice(DO_FORMULARIO.length)) : todo
 }
 
-type Opcoes = { saver: Saver; onErros: (erros: SummaryError[]) => void }
+/** The refusal's details as lines of the summary, each leading to its place. */
+function toErros(error: ErroApi): SummaryError[] {
+  const { detalhes, mensagem } = error
+  const todo = namesCampos(error) ? lugares.formulario : lugares.linha
+  const linhas = detalhes.map((detalhe) => ({
+    fieldId: toLugar(detalhe, todo),
+    message: detalhe.mensagem,
+  }))
+  return linhas.length > 0 ? linhas : [{ fieldId: todo, message: mensagem }]
+}
+
+type Opcoes = {
+  saver: Saver
+  ortodontia: FormularioDaGuia | undefined
+  onErros: (erros: SummaryError[]) => void
+}
 
 /** Sends the guide; refused, what was typed stays. */
-export function useSendGuia(guia: GuiaDetalhada, { saver, onErros }: Opcoes) {
+export function useSendGuia(guia: GuiaDetalhada, { saver, ortodontia, onErros }: Opcoes) {
   return useWrite(contrato.sendGuia, {
     prepare: async (conteudo: Conteudo) => {
       // No save may arrive after the guide was sent.
       await saver.flush()
       saver.stop()
-      return { body: toEnvioGuia(guia.numeroFicha, conteudo), versao: guia.versao }
+      return {
+        body: {
+          ...toEnvioGuia(guia.numeroFicha, conteudo),
+          ...ortodontia?.toEnvio(ortodontia.tipo, conteudo, guia),
+        },
+        versao: guia.versao,
+      }
     },
     onSuccess: async ({ situacao }) => {
       await saver.finish()
@@ -46,7 +68,7 @@ export function useSendGuia(guia: GuiaDetalhada, { saver, onErros }: Opcoes) {
     },
     onError: (error) => {
       saver.start()
-      if (namesEventos(error)) onErros(toErros(error))
+      if (namesEventos(error) || namesCampos(error)) onErros(toErros(error))
       else pushRecusa(error)
     },
   })

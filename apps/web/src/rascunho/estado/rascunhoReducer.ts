@@ -13,14 +13,18 @@ import type { Edicao } from './edicao.ts'
 /** What a draft holds, without the server's numbering. */
 export type Conteudo = Omit<Rascunho, 'revisao' | 'salvoEm'>
 
+type Formulario = Pick<Conteudo, 'ortodontia' | 'fichasVinculoImagens'>
+
 /**
- * The draft on the screen. The texts stand outside the steps: undoing an event must not take back a sentence, and a
+ * The draft on the screen. Texts and form stand outside the steps: undoing an event must not take back a sentence, and a
  * text field has the browser's own undo.
  */
 export type EstadoRascunho = {
   readonly historico: Historico<Edicao>
   readonly observacao: string
   readonly justificativa: string
+  /** The form of an orthodontic guide, and the exams that it goes with. */
+  readonly formulario: Formulario
   /** Grows with each change made by the person; what was loaded is 0. */
   readonly mudancas: number
 }
@@ -30,6 +34,7 @@ export type AcaoRascunho =
   | { tipo: 'desfazer' }
   | { tipo: 'refazer' }
   | { tipo: 'escrever'; campo: TipoObservacao; texto: string }
+  | { tipo: 'preencher'; mudar: (formulario: Formulario) => Formulario }
   /** Another version takes the place of this one, with no way back. */
   | { tipo: 'substituir'; conteudo: Conteudo }
 
@@ -39,19 +44,31 @@ function toEdicao({ itens, denticaoManual }: Conteudo): Edicao {
   return { itens, ...(denticaoManual && { denticaoManual }) }
 }
 
+const toFormulario = ({ ortodontia, fichasVinculoImagens }: Formulario): Formulario => ({
+  ...(ortodontia && { ortodontia }),
+  ...(fichasVinculoImagens && { fichasVinculoImagens }),
+})
+
 export function createEstadoRascunho(conteudo: Conteudo): EstadoRascunho {
   // A draft of before the fields stripped may hold what they no longer take.
   return {
     historico: createHistorico(toEdicao(conteudo)),
     observacao: protectTexto(conteudo.observacao),
     justificativa: protectTexto(conteudo.justificativa),
+    formulario: toFormulario(conteudo),
     mudancas: 0,
   }
 }
 
-export function toConteudo({ historico, observacao, justificativa }: EstadoRascunho): Conteudo {
+export function toConteudo({ historico, observacao, justificativa, formulario }: EstadoRascunho): Conteudo {
   const { itens, denticaoManual } = historico.presente
-  return { itens: [...itens], observacao, justificativa, ...(denticaoManual && { denticaoManual }) }
+  return {
+    itens: [...itens],
+    observacao,
+    justificativa,
+    ...(denticaoManual && { denticaoManual }),
+    ...formulario,
+  }
 }
 
 function withHistorico(estado: EstadoRascunho, historico: Historico<Edicao>): EstadoRascunho {
@@ -71,6 +88,8 @@ export function reduceRascunho(estado: EstadoRascunho, acao: AcaoRascunho): Esta
     case 'escrever':
       if (estado[acao.campo] === acao.texto) return estado
       return { ...estado, [acao.campo]: acao.texto, mudancas: estado.mudancas + 1 }
+    case 'preencher':
+      return { ...estado, formulario: acao.mudar(estado.formulario), mudancas: estado.mudancas + 1 }
     case 'substituir':
       return createEstadoRascunho(acao.conteudo)
   }

@@ -9,24 +9,26 @@ type ConflitoDialogProps = {
   local: VersaoGuardada
   servidor: VersaoGuardada
   describe: (codigoEvento: string) => string
+  /** The answers of its orthodontic form, one a line; none of another guide. */
+  listRespostas: (conteudo: Conteudo) => readonly string[]
   onChoose: (qual: Escolhida) => void
 }
 
 /** Two screens changed the same draft: both versions side by side, and the person says which one stays. */
-export function ConflitoDialog({ local, servidor, describe, onChoose }: ConflitoDialogProps) {
+export function ConflitoDialog(props: ConflitoDialogProps) {
+  const { local, servidor, onChoose, ...palavras } = props
   return (
     <VersoesDialog onChoose={onChoose} title="Este rascunho mudou em outra tela">
-      <VersaoRascunho describe={describe} outra={servidor.conteudo} titulo="Esta tela" versao={local} />
-      <VersaoRascunho describe={describe} outra={local.conteudo} titulo="Outra tela" versao={servidor} />
+      <VersaoRascunho {...palavras} outra={servidor.conteudo} titulo="Esta tela" versao={local} />
+      <VersaoRascunho {...palavras} outra={local.conteudo} titulo="Outra tela" versao={servidor} />
     </VersoesDialog>
   )
 }
 
-type VersaoRascunhoProps = {
+type VersaoRascunhoProps = Pick<ConflitoDialogProps, 'describe' | 'listRespostas'> & {
   titulo: string
   versao: VersaoGuardada
   outra: Conteudo
-  describe: (codigo: string) => string
 }
 
 type Item = Conteudo['itens'][number]
@@ -34,9 +36,11 @@ const lugarDe = ({ dente, regiao, faces }: Item): string => [dente ?? regiao, fa
 const idOf = (item: Item): string => `${item.codigoEvento} ${lugarDe(item)} ${item.quantidade}`
 
 /** One version, with a mark on what the other one does not have. */
-function VersaoRascunho({ titulo, versao, outra, describe }: VersaoRascunhoProps) {
+function VersaoRascunho({ titulo, versao, outra, describe, listRespostas }: VersaoRascunhoProps) {
   const { conteudo, em } = versao
   const daOutra = new Set(outra.itens.map(idOf))
+  const respostasDaOutra = listRespostas(outra)
+  const soAqui = listRespostas(conteudo).filter((resposta) => !respostasDaOutra.includes(resposta))
   const textos = [
     ['Justificativa', conteudo.justificativa, outra.justificativa],
     ['Observação', conteudo.observacao, outra.observacao],
@@ -53,6 +57,11 @@ function VersaoRascunho({ titulo, versao, outra, describe }: VersaoRascunhoProps
         ))}
         {conteudo.itens.length === 0 && <li>Nenhum evento</li>}
       </Stack>
+      {soAqui.map((resposta) => (
+        <p data-diferente key={resposta}>
+          {resposta}
+        </p>
+      ))}
       {textos.map(([rotulo, texto, doOutro]) => (
         <p data-diferente={texto !== doOutro || undefined} key={rotulo}>
           {rotulo}: {texto || 'em branco'}

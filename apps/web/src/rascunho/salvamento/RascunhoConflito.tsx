@@ -1,22 +1,28 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { importPage } from '../../carregamento/importPage.ts'
 import { guiaQuery } from '../../guia/guia.queries.ts'
 import type { Conteudo } from '../estado/rascunhoReducer.ts'
-import { ConflitoDialog } from './ConflitoDialog.tsx'
 import { type RascunhoInicial, toVersaoSalva } from './chooseRascunho.ts'
 import type { useRascunho } from './useRascunho.ts'
 import type { Escolhida } from './VersoesDialog.tsx'
+
+// Seldom needed, and only where the server answered: it comes when it is.
+const load = importPage(() => import('./ConflitoDialog.tsx'))
+const ConflitoDialog = lazy(async () => ({ default: (await load()).ConflitoDialog }))
 
 type RascunhoConflitoProps = {
   guia: GuiaDetalhada
   inicial: RascunhoInicial
   form: Pick<ReturnType<typeof useRascunho>, 'dispatch' | 'saver' | 'salvamento'> & { conteudo: Conteudo }
   describe: (codigoEvento: string) => string
+  listRespostas: (conteudo: Conteudo) => readonly string[]
 }
 
 /** Shows the two versions when another screen saved first, at the opening or meanwhile, and goes on with the choice. */
-export function RascunhoConflito({ guia, inicial, form, describe }: RascunhoConflitoProps) {
+export function RascunhoConflito(props: RascunhoConflitoProps) {
+  const { guia, inicial, form, ...palavras } = props
   const { conteudo, dispatch, saver, salvamento } = form
   const [isDaAbertura, setDaAbertura] = useState(inicial.conflito !== null)
   const isAberto = isDaAbertura || salvamento.fase === 'conflito'
@@ -38,11 +44,13 @@ export function RascunhoConflito({ guia, inicial, form, describe }: RascunhoConf
     void saver.resolve(servidor.revisao, escolhido)
   }
   return (
-    <ConflitoDialog
-      describe={describe}
-      local={local}
-      onChoose={choose}
-      servidor={{ conteudo: servidor.conteudo, em: servidor.salvoEm }}
-    />
+    <Suspense>
+      <ConflitoDialog
+        {...palavras}
+        local={local}
+        onChoose={choose}
+        servidor={{ conteudo: servidor.conteudo, em: servidor.salvoEm }}
+      />
+    </Suspense>
   )
 }

@@ -1,0 +1,223 @@
+import { acervo } from '@portal/contract/acervo.ts'
+import { formularioOrto } from '@portal/contract/formularioOrto.ts'
+import { guia } from '@portal/contract/guia.ts'
+import { rascunho } from '@portal/contract/rascunho.ts'
+import { vinculoExame } from '@portal/contract/vinculoExame.ts'
+import { formularios } from '@portal/domain/ortodontia/formulario/formulario.fixture.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { type Locator, page, userEvent } from 'vitest/browser'
+import { answerGuia, GUIA, openDobra } from '../../guia/paginaGuia.fixture.ts'
+import { answerRascunho, envio, include, readItens } from '../../rascunho/rascunho.fixture.ts'
+import { answer, refuse, sent } from '../../testing/calls.ts'
+import { expectAccessible } from '../../testing/expectAccessible.ts'
+import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts'
+import { openPage } from '../../testing/open.tsx'
+import { readDescriptions } from '../../testing/readDescriptions.ts'
+
+const aberta = { statusFicha: 8, codigoEtapaAtual: 1, eventos: [] }
+const lista = (nome: string) => page.getByRole('combobox', { name: nome, exact: true })
+const campo = (nome: string | RegExp) => page.getByRole('textbox', { name: nome })
+const dentes = page.getByRole('grid', { name: /^Dentes: / })
+const dente = (codigo: string) => dentes.getByRole('gridcell', { name: new RegExp(`^Dente ${codigo},`) })
+const marcacao = page.getByRole('radiogroup', { name: 'Lista em marcação' })
+const resumo = page.getByRole('alert').filter({ hasText: 'Há um problema' })
+const textos = (onde: Locator) => onde.elements().map(({ textContent }) => textContent)
+const rascunhoSalvo = (ortodontia: object) => ({
+  itens: [],
+  observacao: '',
+  justificativa: '',
+  ortodontia,
+  revisao: 3,
+  salvoEm: '2026-11-21T11:45:00.000Z',
+})
+
+/** An open guide of that type; its draft may have a form already. */
+function answerOrto(tipoAtendimento: number, ortodontia?: object): void {
+  answerRascunho({ tipoAtendimento, ...(ortodontia && { rascunho: rascunhoSalvo(ortodontia) }) })
+  answer(acervo.listAcervo, {})
+  answer(vinculoExame.listFichasExames, [
+    {
+      numeroFichaRadiologia: 700123,
+      numeroPedido: 3400001,
+      eventos: [{ codigo: '81000405', descricao: 'Radiografia panorâmica', locais: [] }],
+      imagens: 2,
+      recebidaEm: '2026-11-20T15:30:00.000Z',
+    },
+  ])
+}
+
+async function sendGuia(): Promise<void> {
+  if (readItens().length === 0) await include('26 OM 85100200')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+}
+
+const lastSaved = () => sent(rascunho.saveRascunho).at(-1)?.body.ortodontia
+
+beforeEach(() => answerOrto(7))
+
+test('o campo que depende de outro só aparece com ele, com as suas medidas, e o que se digitou fica guardado', async () => {
+  openPage(GUIA)
+  await expect.element(lista('Dentição')).toBeVisible()
+  await expect.element(lista('Sobremordida, medida')).not.toBeInTheDocument()
+  await lista('Sobremordida').selectOptions('Aberta')
+  expect(textos(lista('Sobremordida, medida').getByRole('option'))).toEqual(
+    Array.from({ length: 22 }, (_, i) => `${String(i - 6).replace('-', '−')} mm`),
+  )
+  await lista('Sobremordida, medida').selectOptions('15 mm')
+  await campo(/^Sobremordida, descrição/).fill('De canino a canino')
+  await lista('Sobremordida').selectOptions('Fechada')
+  await expect.element(lista('Sobremordida, medida')).toHaveDisplayValue('Selecione')
+  await lista('Sobremordida').selectOptions('Normal')
+  await expect.element(campo(/^Sobremordida, descrição/)).not.toBeInTheDocument()
+  await lista('Sobremordida').selectOptions('Aberta')
+  await expect.element(campo(/^Sobremordida, descrição/)).toHaveValue('De canino a canino')
+  const lado = lista('Linha mediana da maxila, lado do desvio (opcional)')
+  await lado.selectOptions('Direita')
+  await lista('Linha mediana da maxila, desvio').selectOptions('10 mm')
+  await lado.selectOptions('Sem desvio')
+  await campo('Sobressaliência').fill('-4 mm')
+  await expect.poll(lastSaved).toEqual({
+    sobremordidaTipo: 2,
+    sobremordidaDescricao: 'De canino a canino',
+    lnMedianaMaxilaMedida: 10,
+    sobressalienciaComprimento: 4,
+  })
+})
+
+test('as listas de dentes se marcam no odontograma, por toque e por teclas, supranumerários também', async () => {
+  openPage(GUIA)
+  await dente('18').click()
+  await dente('28').click()
+  await dente('28').click()
+  await dente('48').click()
+  await expect.element(dente('48')).toHaveAccessibleName(/, Dentes ausentes$/)
+  expect(textos(marcacao.getByText(/18/))).toEqual(['18, 48'])
+  await marcacao.getByRole('radio', { name: /^Dentes ausentes/ }).click()
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  await expect.element(marcacao.getByRole('radio', { name: /^Dentes supranumerários/ })).toBeChecked()
+  await expect.element(dente('18')).toHaveAccessibleName(/, não aceito aqui$/)
+  dente('11').element().focus()
+  await userEvent.keyboard('29{Enter}')
+  await expect.element(page.getByText('Dentes supranumerários: 29.')).toBeInTheDocument()
+  await userEvent.keyboard('19{Enter}{Delete}')
+  await marcacao.getByRole('radio', { name: /^Extrações/ }).click()
+  dente('11').element().focus()
+  await userEvent.keyboard('14{Enter}39{Enter}')
+  await expect
+    .poll(lastSaved)
+    .toEqual({ dentesAusentes: ['18', '48'], dentesSupranumerarios: ['29'], dentesExtracao: ['14', '39'] })
+  await lista('Dentição').selectOptions('Mista')
+  await expect.element(dente('55')).toBeVisible()
+})
+
+test('com campos por preencher não se envia, e cada linha do resumo leva ao seu campo', async () => {
+  answerOrto(7, {
+    ...formularios.inicial,
+    denticao: 3,
+    tempoTratamento: 37,
+    dentesAusentes: ['55'],
+    queixaPaciente: ' ',
+  })
+  openPage(GUIA)
+  await expect.element(envio.getByText('3 campos pendentes')).toBeVisible()
+  await sendGuia()
+  expect(textos(resumo.getByRole('link'))).toEqual([
+    'O dente 55 não cabe nesta lista, com esta dentição.',
+    'Informe um número inteiro, de 1 a 36 meses.',
+    'Descreva a queixa do paciente.',
+  ])
+  await expectAccessible()
+  await page.viewport(360, 800)
+  expectNoSideScroll()
+  await resumo.getByRole('link', { name: /dente 55/ }).click()
+  await expect.element(marcacao.getByRole('radio', { name: /^Dentes ausentes/ })).toHaveFocus()
+  await envio.getByRole('button', { name: 'Preencher o formulário' }).click()
+  await expect.element(marcacao.getByRole('radio', { name: /^Dentes ausentes/ })).toHaveFocus()
+  await resumo.getByRole('link', { name: /36 meses/ }).click()
+  await expect
+    .element(campo('Tempo de tratamento'))
+    .toHaveAccessibleDescription('De 1 a 36 meses Informe um número inteiro, de 1 a 36 meses.')
+  expect(sent(guia.sendGuia)).toEqual([])
+  await userEvent.keyboard('{Alt>}f{/Alt}')
+  await expect.element(lista('Dentição')).toHaveFocus()
+})
+
+test('os exames marcados vão com a guia inicial, e a recusa de um campo se diz nele', async () => {
+  answerOrto(7, formularios.inicial)
+  refuse(guia.sendGuia, 'API-FOR-0001', [
+    { campo: 'ortodontia.classAngle', mensagem: 'Escolha outra classe.' },
+  ])
+  openPage(GUIA)
+  await page.getByRole('checkbox', { name: /^Radiografia panorâmica/ }).click({ force: true })
+  await sendGuia()
+  await resumo.getByRole('link', { name: 'Escolha outra classe.' }).click()
+  await expect.element(lista('Classe de Angle')).toHaveFocus()
+  await expect.element(lista('Classe de Angle')).toHaveAccessibleDescription('Escolha outra classe.')
+  const { ortodontia, fichasVinculoImagens, dataNascimentoBeneficiario } = sent(guia.sendGuia)[0]?.body ?? {}
+  expect([ortodontia, fichasVinculoImagens, dataNascimentoBeneficiario]).toEqual([
+    formularios.inicial,
+    [700123],
+    '1988-05-10',
+  ])
+  expect(readItens().map(([, , previsao]) => previsao)).toEqual(['Seria aprovado'])
+})
+
+test('duas telas no mesmo formulário: o que só uma respondeu se vê, e a escolhida fica', async () => {
+  answerOrto(8, formularios.manutencao)
+  const mend = refuse(rascunho.saveRascunho, 'API-GTO-0013')
+  openPage(GUIA)
+  await lista('Cooperação do paciente').selectOptions('Insuficiente')
+  answerGuia({
+    ...aberta,
+    tipoAtendimento: 8,
+    rascunho: { ...rascunhoSalvo({ ...formularios.manutencao, quantidadeFaltas: 2 }), revisao: 4 },
+  })
+  const dialogo = page.getByRole('dialog', { name: 'Este rascunho mudou em outra tela' })
+  const soNela = (titulo: string) =>
+    [...dialogo.getByRole('region', { name: titulo }).element().querySelectorAll('[data-diferente]')].map(
+      ({ textContent }) => textContent,
+    )
+  await expect.element(dialogo).toBeVisible()
+  expect(soNela('Esta tela')).toEqual([
+    'Cooperação do paciente: Insuficiente',
+    'Faltas desde a última manutenção: 0 faltas',
+  ])
+  expect(soNela('Outra tela')).toEqual([
+    'Cooperação do paciente: Boa',
+    'Faltas desde a última manutenção: 2 faltas',
+  ])
+  mend()
+  await dialogo.getByRole('button', { name: 'Usar a outra versão' }).click()
+  await expect.element(campo(/^Faltas/)).toHaveValue('2')
+  await expect.element(lista('Cooperação do paciente')).toHaveDisplayValue('Boa')
+})
+
+test('enviado, o formulário se lê como foi, com os exames que o acompanham', async () => {
+  answerGuia({ tipoAtendimento: 7 })
+  answer(formularioOrto.getFormularioOrto, {
+    tipo: 'inicial',
+    enviadoEm: '2026-11-20T15:30:00.000Z',
+    ortodontia: {
+      ...formularios.inicial,
+      sobremordidaTipo: 2,
+      sobremordidaComprimento: 3,
+      dentesAusentes: ['18', '28'],
+    },
+    fichasVinculoImagens: [700123],
+  })
+  openPage(GUIA)
+  await openDobra('Formulário ortodôntico inicial')
+  const grupo = (nome: string) => readDescriptions(page.getByRole('region', { name: nome, exact: true }))
+  await expect.element(page.getByText('Enviado em 20/11/2026 12:30.')).toBeVisible()
+  expect(grupo('Oclusão e exame clínico')).toContainEqual(['Sobremordida, medida', '−4 mm'])
+  expect(grupo('Dentes').slice(0, 2)).toEqual([
+    ['Dentes ausentes', '18, 28'],
+    ['Dentes retidos', 'Nenhum'],
+  ])
+  expect(grupo('Tratamento').slice(0, 2)).toEqual([
+    ['Fase do tratamento', 'Alinhamento e nivelamento'],
+    ['Tempo de tratamento', '12 meses'],
+  ])
+  await expect.element(page.getByRole('link', { name: 'Guia 700123' })).toBeVisible()
+  await expectAccessible()
+})

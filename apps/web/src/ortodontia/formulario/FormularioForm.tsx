@@ -1,0 +1,85 @@
+import type { GuiaDetalhada } from '@portal/contract/guia.ts'
+import { vinculoExame } from '@portal/contract/vinculoExame.ts'
+import type { TipoFormulario } from '@portal/domain/ortodontia/formulario/campoFormulario.ts'
+import { countOf } from '@portal/domain/texto/contagem.ts'
+import { useState } from 'react'
+import { AcervoPaciente } from '../../acervo/AcervoPaciente.tsx'
+import type { FiltroAcervo } from '../../acervo/acervoSearch.ts'
+import { lugares } from '../../guia/acao/lugares.ts'
+import { useAcesso } from '../../menu/useAcesso.ts'
+import { focusField } from '../../ui/feedback/focusField.ts'
+import { Card } from '../../ui/layout/Card.tsx'
+import { Columns } from '../../ui/layout/Columns.tsx'
+import { Dobra } from '../../ui/layout/Dobra.tsx'
+import { useShortcuts } from '../../ui/useShortcuts.ts'
+import { ExamesVinculados } from './ExamesVinculados.tsx'
+import { changeCampo } from './edicaoFormulario.ts'
+import { FormularioCampos } from './FormularioCampos.tsx'
+import type { ConteudoFormulario } from './formularioGuia.ts'
+import { titulosFormulario } from './titulosFormulario.ts'
+
+const atalhos = [
+  {
+    keys: 'Alt+F',
+    description: 'Ir ao formulário ortodôntico',
+    run: () => focusField(lugares.formulario),
+  },
+]
+
+type FormularioFormProps = {
+  guia: GuiaDetalhada
+  tipo: TipoFormulario
+  conteudo: ConteudoFormulario
+  onFill: (mudar: (conteudo: ConteudoFormulario) => ConteudoFormulario) => void
+  messageOf: (fieldId: string) => string | undefined
+  /** Fields that are missing or wrong. */
+  faltam: number
+}
+
+/** The orthodontic form of an open guide, beside the patient's images (Spec §3). */
+export function FormularioForm(props: FormularioFormProps) {
+  const { guia, tipo, conteudo, onFill, messageOf, faltam } = props
+  const { codigoAssociado, idade } = guia.associado
+  const [filtro, setFiltro] = useState<FiltroAcervo>({})
+  const podeVincular =
+    useAcesso().whyNotCall(vinculoExame.listFichasExames) === undefined && tipo === 'inicial'
+  useShortcuts(atalhos)
+  return (
+    <Dobra
+      id={lugares.formulario}
+      isOpen
+      resumo={faltam === 0 ? 'Completo' : countOf(faltam, 'campo pendente', 'campos pendentes')}
+      title={titulosFormulario[tipo]}
+    >
+      <Columns
+        aside={
+          <>
+            {podeVincular && (
+              <ExamesVinculados
+                codigoAssociado={codigoAssociado}
+                fichas={conteudo.fichasVinculoImagens ?? []}
+                onChange={(fichas) => onFill((before) => ({ ...before, fichasVinculoImagens: [...fichas] }))}
+              />
+            )}
+            <Card level={3} title="Imagens do paciente">
+              <AcervoPaciente codigoAssociado={codigoAssociado} filtro={filtro} onFiltro={setFiltro} />
+            </Card>
+          </>
+        }
+      >
+        <FormularioCampos
+          formulario={conteudo.ortodontia ?? {}}
+          idade={idade}
+          messageOf={messageOf}
+          onAnswer={(campo, valor) =>
+            onFill((before) => ({
+              ...before,
+              ortodontia: changeCampo(before.ortodontia ?? {}, campo, valor),
+            }))
+          }
+          tipo={tipo}
+        />
+      </Columns>
+    </Dobra>
+  )
+}

@@ -1,0 +1,53 @@
+import type { GuiaDetalhada } from '@portal/contract/guia.ts'
+import type { Rascunho } from '@portal/contract/rascunho.ts'
+import type { TipoFormulario } from '@portal/domain/ortodontia/formulario/campoFormulario.ts'
+import { describeFormulario } from '@portal/domain/ortodontia/formulario/describeFormulario.ts'
+import { validateFormulario } from '@portal/domain/ortodontia/formulario/validateFormulario.ts'
+import { idDoCampo } from '../../guia/acao/lugares.ts'
+import type { SummaryError } from '../../ui/feedback/ErrorSummary.tsx'
+import { toFormularioEnviado } from './edicaoFormulario.ts'
+import { FormularioForm } from './FormularioForm.tsx'
+
+/** What the draft of an orthodontic guide keeps of its form. */
+export type ConteudoFormulario = Pick<Rascunho, 'ortodontia' | 'fichasVinculoImagens'>
+
+const isVazio = (formulario: object): boolean => Object.keys(formulario).length === 0
+
+/**
+ * What stops the form, each line with its field. A maintenance may go without any form at all (ours: Domínio §6.9 asks for
+ * it, the specification does not).
+ */
+function validate(
+  tipo: TipoFormulario,
+  { ortodontia = {} }: ConteudoFormulario,
+  hoje: string,
+): SummaryError[] {
+  const formulario = toFormularioEnviado(tipo, ortodontia)
+  if (tipo === 'manutencao' && isVazio(formulario)) return []
+  return validateFormulario({ tipo, formulario, hoje }).map(({ campo, mensagem }) => ({
+    fieldId: idDoCampo(campo),
+    message: mensagem,
+  }))
+}
+
+/** Screen -> request: the form; of the initial guide also the exams that it goes with and the patient's birth (Spec §7). */
+function toEnvio(tipo: TipoFormulario, conteudo: ConteudoFormulario, { associado }: GuiaDetalhada) {
+  const { ortodontia = {}, fichasVinculoImagens = [] } = conteudo
+  const formulario = toFormularioEnviado(tipo, ortodontia)
+  if (isVazio(formulario)) return {}
+  if (tipo !== 'inicial') return { ortodontia: formulario }
+  return {
+    ortodontia: formulario,
+    dataNascimentoBeneficiario: associado.dataNascimento,
+    ...(fichasVinculoImagens.length > 0 && { fichasVinculoImagens }),
+  }
+}
+
+/** Each answer in one line, by which two versions are told apart. */
+const describe = (tipo: TipoFormulario, { ortodontia = {} }: ConteudoFormulario): readonly string[] =>
+  describeFormulario(tipo, ortodontia).flatMap(({ campos }) =>
+    campos.map(({ rotulo, valor }) => `${rotulo}: ${valor}`),
+  )
+
+/** All that the draft of a guide needs of its orthodontic form: code that other guides never load. */
+export const formularioGuia = { Form: FormularioForm, validate, toEnvio, describe }
