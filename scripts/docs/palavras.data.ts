@@ -179,6 +179,7 @@ export const tabelas = [
   ['migracao', 'a migration that ran, with its hash'],
   ['motivo_reajuste', 'why the prices of a network rose on a day'],
   ['nivel_qualidade', 'a quality level of a network: from which share of the weights, with which factor'],
+  ['montagem_serie', "a patient's full-mouth layout of radiographs, as a provider arranged it"],
   ['notificacao', 'what somebody else did to a thing of a provider, until read and after'],
   ['observacao_guia', 'a remark on a guide'],
   ['ocorrencia_guia', 'an incident of a guide'],

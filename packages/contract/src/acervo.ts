@@ -1,6 +1,7 @@
 import { permissoesGuia, permissoesImagem } from '@portal/domain/acesso/permissao.tables.ts'
 import { desfechosEvento } from '@portal/domain/guia/desfechoEvento.ts'
 import { momentosImagem } from '@portal/domain/imagem/imagemExigida.ts'
+import { lugaresSerie, seriesRadiograficas } from '@portal/domain/imagem/serieRadiografica.tables.ts'
 import Type, { type Static } from 'typebox'
 import {
   CodigoAssociado,
@@ -65,6 +66,26 @@ export const EventoDente = Objeto({
 })
 export type EventoDente = Static<typeof EventoDente>
 
+const arranjo = {
+  serie: CodigoDe(seriesRadiograficas),
+  /** What was put in a place by hand: an image of the patient's, or null of one that stays empty. */
+  escolhas: Type.Array(
+    Objeto({
+      lugar: UmDe(lugaresSerie),
+      imagem: Nulavel(Objeto({ numeroFicha: NumeroFicha, sequencial: Sequencial })),
+    }),
+    { maxItems: lugaresSerie.length },
+  ),
+}
+
+/** A patient's full-mouth layout, as the provider arranged it. */
+export const MontagemSerie = Objeto({
+  ...arranjo,
+  /** Counts its changes, 0 before the first: one that names an older version is refused. */
+  versao: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),
+})
+export type MontagemSerie = Static<typeof MontagemSerie>
+
 /** The digital archive: a patient's images in all the guides that the provider has of her. Spec §7.2. */
 export const acervo = {
   listAcervo: route({
@@ -101,6 +122,33 @@ export const acervo = {
     errors: ['API-ELE-0001', 'API-ELE-0005'],
     limite: 'consulta',
     permission: permissoesGuia,
+    patientData: true,
+    own: true,
+  }),
+  getMontagem: route({
+    method: 'GET',
+    path: '/api/guia/v1/gto/acervo-digital/montagem',
+    summary: 'A montagem da boca toda do paciente, como este credenciado a arrumou',
+    query: Objeto({ codigoAssociado: CodigoAssociado }),
+    reply: MontagemSerie,
+    errors: ['API-ELE-0001', 'API-ELE-0005'],
+    limite: 'consulta',
+    permission: permissoesImagem,
+    patientData: true,
+    steady: 'no change of a guide moves what a clinic put in its place',
+    own: true,
+  }),
+  updateMontagem: route({
+    method: 'PUT',
+    path: '/api/guia/v1/gto/acervo-digital/montagem',
+    summary: 'Guarda a montagem da boca toda, se ninguém a mudou desde que foi vista',
+    body: Objeto({ codigoAssociado: CodigoAssociado, ...MontagemSerie.properties }),
+    /** As it was kept: without what is none of the patient's images any more. */
+    reply: MontagemSerie,
+    errors: ['API-ELE-0001', 'API-ELE-0005', 'API-ACV-0001'],
+    limite: 'consulta',
+    permission: 'ENVIO_IMAGEM',
+    stale: ['acervo.getMontagem'],
     patientData: true,
     own: true,
   }),

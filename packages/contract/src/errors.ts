@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { errosAcervo } from './acervo.errors.ts'
 import { errosAcesso } from './acesso.errors.ts'
 import { errosBiblioteca } from './biblioteca.errors.ts'
 import { errosBorda } from './borda.errors.ts'
@@ -40,6 +41,7 @@ export const catalogoErros = {
   ...errosGuia,
   ...errosFormularioOrto,
   ...errosImagem,
+  ...errosAcervo,
   ...errosMarcaImagem,
   ...errosEnvioCelular,
   ...errosSolicitacaoExame,

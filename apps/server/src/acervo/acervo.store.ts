@@ -94,6 +94,29 @@ export async function listDentesAcervo(
   return rows.map(({ dente }) => dente)
 }
 
+type ChaveImagem = Pick<LinhaAcervo, 'numeroFicha' | 'sequencial'>
+
+const dasChaves = statement<ChaveImagem>(
+  'acervo.vistas',
+  `select i.numero_ficha as "numeroFicha", i.sequencial from ${vistas}
+    where (i.numero_ficha, i.sequencial) in (select * from unnest($4::bigint[], $5::smallint[]))`,
+)
+
+/** Which of these images are the patient's, as the login sees them. */
+export const listVistas = (
+  db: Db,
+  { codigoCredenciado, dentistas }: Visao,
+  codigoAssociado: string,
+  chaves: readonly ChaveImagem[],
+): Promise<ChaveImagem[]> =>
+  db.query(dasChaves, [
+    codigoCredenciado,
+    codigoAssociado,
+    dentistas && [...dentistas],
+    chaves.map(({ numeroFicha }) => numeroFicha),
+    chaves.map(({ sequencial }) => sequencial),
+  ])
+
 const paciente = statement<{ isPaciente: boolean }>(
   'acervo.isPaciente',
   `select exists (select from guia where codigo_credenciado = $1 and codigo_associado = $2)

@@ -1,9 +1,10 @@
-import { acervo, ImagemAcervo } from '@portal/contract/acervo.ts'
+import { acervo, ImagemAcervo, type MontagemSerie } from '@portal/contract/acervo.ts'
 import { elegibilidade } from '@portal/contract/elegibilidade.ts'
+import { marcaImagem } from '@portal/contract/marcaImagem.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerAssociados, helena, otavia } from '../associado/associado.fixture.ts'
-import { answer, sent } from '../testing/calls.ts'
+import { answer, refuse, sent } from '../testing/calls.ts'
 import { describePage } from '../testing/describePage.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
@@ -64,6 +65,11 @@ beforeEach(async () => {
     { dente: '16', data: '2026-03-30', descricao: 'Implante', desfecho: 'negado', numeroFicha: 700_006 },
     { dente: '16', data: '2019-01-15', descricao: 'Resina', desfecho: 'realizado', numeroFicha: null },
   ])
+  answer(marcaImagem.listMarcas, ({ query }) =>
+    query.sequencial === 2
+      ? [{ numero: 1, tipo: 'texto' as const, pagina: 1, pontos: [{ x: 5000, y: 5000 }], texto: 'selado' }]
+      : [],
+  )
   await answerImagens()
 })
 
@@ -104,6 +110,12 @@ test('só com o teclado: o dente, a linha dele, o par, e as duas imagens juntas'
   await expect.element(comparacao).toBeVisible()
   await expect.poll(() => readVisao('Antes')).toHaveLength(2)
   await expect.poll(() => readVisao('Depois')).toHaveLength(2)
+  const selado = quadro('Depois').getByText('Marcas: Texto: selado')
+  await expect.element(selado).toBeInTheDocument()
+  await expect.element(quadro('Antes').getByText(/^Marcas: /)).not.toBeInTheDocument()
+  await press('m')
+  await expect.element(selado).not.toBeInTheDocument()
+  await press('m')
   await press('1+{ArrowLeft}')
   await expect.poll(() => readVisao('Antes')).toEqual([1.25, 48])
   expect(readVisao('Depois')).toEqual([1.25, 48])
@@ -184,6 +196,12 @@ test('a montagem de um acervo que não cabe nela o diz', async () => {
 })
 
 test('a montagem se enche pelos dentes, e por teclas uma imagem vai a outro lugar ou sai do seu', async () => {
+  let guardada: MontagemSerie = { serie: '14', escolhas: [], versao: 3 }
+  answer(acervo.getMontagem, () => guardada)
+  answer(acervo.updateMontagem, ({ body: { codigoAssociado: _dela, ...nova } }) => {
+    guardada = { ...nova, versao: nova.versao + 1 }
+    return guardada
+  })
   openPage(DELA)
   await page.getByRole('heading', { name: 'Montagem da boca toda' }).click()
   await expect
@@ -204,7 +222,38 @@ test('a montagem se enche pelos dentes, e por teclas uma imagem vai a outro luga
   lugar('Molares superiores direitos').element().focus()
   await press('{Delete}')
   await expect.element(lugar('Molares superiores direitos')).toHaveAccessibleName(/: vazio$/)
+  await expect.poll(() => guardada.escolhas).toHaveLength(2)
+  const ultima = sent(acervo.updateMontagem).at(-1)?.body
+  expect(ultima).toEqual({
+    codigoAssociado: helena.codigoAssociado,
+    ...guardada,
+    versao: guardada.versao - 1,
+  })
+  expect(guardada).toMatchObject({
+    serie: '18',
+    escolhas: [
+      { lugar: 'BMD', imagem: { numeroFicha: 700_002, sequencial: 1 } },
+      { lugar: 'SMD', imagem: null },
+    ],
+  })
   await expectAccessible()
   await lugar('Interproximal de molares direitos').click()
   await expect.element(page.getByRole('dialog').getByRole('img')).toBeInTheDocument()
+})
+
+test('a montagem vem como foi guardada; a que outra tela mudou se mostra como está', async () => {
+  answer(acervo.getMontagem, {
+    serie: '18',
+    escolhas: [{ lugar: 'IME', imagem: { numeroFicha: 700_001, sequencial: 1 } }],
+    versao: 1,
+  })
+  refuse(acervo.updateMontagem, 'API-ACV-0001')
+  openPage(DELA)
+  await page.getByRole('heading', { name: 'Montagem da boca toda' }).click()
+  await expect.element(lugar('Molares inferiores esquerdos')).toHaveAccessibleName(/: Inicial, dente 16/)
+  expect(montagem.getByRole('button').elements()).toHaveLength(18)
+  lugar('Molares inferiores esquerdos').element().focus()
+  await press('{Delete}')
+  await expect.element(page.getByText('Montagem mudada em outra tela')).toBeVisible()
+  await expect.element(lugar('Molares inferiores esquerdos')).toHaveAccessibleName(/: Inicial, dente 16/)
 })

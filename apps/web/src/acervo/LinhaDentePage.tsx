@@ -1,5 +1,4 @@
 import { acervo, type ImagemAcervo } from '@portal/contract/acervo.ts'
-import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -12,13 +11,12 @@ import { useAcesso } from '../menu/useAcesso.ts'
 import { toDenticaoPelaIdade } from '../odontograma/estado/denticao.ts'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Card } from '../ui/layout/Card.tsx'
-import { Dobra } from '../ui/layout/Dobra.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { DenteSeletor, isDeciduo } from './linha/DenteSeletor.tsx'
 import { LinhaDoDente } from './linha/LinhaDoDente.tsx'
 import { acervoQuery, eventosQuery } from './linha/linha.queries.ts'
 import type { LinhaSearch } from './linha/linhaSearch.ts'
-import { Montagem } from './linha/Montagem.tsx'
+import { MontagemDobra } from './linha/MontagemDobra.tsx'
 import { VisualizadorAcervo } from './linha/VisualizadorAcervo.tsx'
 
 /** The patient of the address is fetched before the page is drawn; the rest fills in. */
@@ -90,16 +88,12 @@ function Paciente({ chave, isEscolhido }: PacienteProps) {
               />
             </Card>
             {dente && <LinhaDoDente codigoAssociado={codigoAssociado} dente={dente} key={dente} />}
-            <Dobra
-              resumo={
-                proximo === null
-                  ? countOf(imagens.length, 'imagem do acervo', 'imagens do acervo')
-                  : `As ${imagens.length} imagens mais novas do acervo`
-              }
-              title="Montagem da boca toda"
-            >
-              <Montagem imagens={imagens} onOpen={setAberta} />
-            </Dobra>
+            <MontagemDobra
+              codigoAssociado={codigoAssociado}
+              imagens={imagens}
+              onOpen={setAberta}
+              temMais={proximo !== null}
+            />
             {aberta && (
               <VisualizadorAcervo aberta={aberta} imagens={imagens} onClose={() => setAberta(undefined)} />
             )}

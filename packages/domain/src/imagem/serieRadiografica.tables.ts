@@ -44,4 +44,5 @@ export const seriesRadiograficas = [
   { codigo: '18', rotulo: '14 periapicais e 4 interproximais', lugares: [...periapicais, ...interproximais] },
 ] as const satisfies readonly { codigo: string; rotulo: string; lugares: readonly LugarSerie[] }[]
 
-export type CodigoSerie = (typeof seriesRadiograficas)[number]['codigo']
+/** Every place that a series may have. */
+export const lugaresSerie: readonly string[] = [...periapicais, ...interproximais].map(({ codigo }) => codigo)

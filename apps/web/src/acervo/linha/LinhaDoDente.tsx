@@ -11,7 +11,7 @@ import { useAcesso } from '../../menu/useAcesso.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
-import { fonteAcervoGuia } from '../fonte/fonteAcervo.ts'
+import { fonteAcervoGuia, isDaGuia } from '../fonte/fonteAcervo.ts'
 import { LinhaDias } from './LinhaDias.tsx'
 import { acervoQuery, eventosQuery } from './linha.queries.ts'
 import { buildLinha, type Par, placeNoPar, proposePar, toChave } from './linha.ts'
@@ -110,4 +110,5 @@ const toComparada = (imagem: ImagemAcervo): Comparada => ({
   fonte: fonteAcervoGuia(imagem),
   imagem: { ...imagem, lugar: formatLugar(imagem) },
   quando: toBrasileira(imagem.data),
+  numeroFicha: isDaGuia(imagem) ? imagem.numeroFicha : undefined,
 })

@@ -1,27 +1,31 @@
 import type { ImagemAcervo } from '@portal/contract/acervo.ts'
 import { type Escolhas, fillSerie, placeNaSerie } from '@portal/domain/imagem/fillSerie.ts'
-import { type CodigoSerie, seriesRadiograficas } from '@portal/domain/imagem/serieRadiografica.tables.ts'
+import { seriesRadiograficas } from '@portal/domain/imagem/serieRadiografica.tables.ts'
 import { useState } from 'react'
 import { formatLugar } from '../../imagem/lugar/lugarImagem.ts'
 import { Button } from '../../ui/action/Button.tsx'
 import { Row, Stack } from '../../ui/layout/Stack.tsx'
+import { fromEscolhas, toEscolhas } from './arranjo.ts'
 import { LugarDaSerie } from './LugarDaSerie.tsx'
 import { toChave } from './linha.ts'
 import styles from './Montagem.module.css'
 import { SobrasDaSerie } from './SobrasDaSerie.tsx'
+import type { Arranjo } from './useMontagem.ts'
 
 type MontagemProps = {
+  arranjo: Arranjo
   imagens: readonly ImagemAcervo[]
+  /** What is moved is kept; where the login may send no images it lasts as long as the page. */
+  isGuardada: boolean
+  onArrange: (arranjo: Arranjo) => void
   onOpen: (imagem: ImagemAcervo) => void
 }
 
-/**
- * The full-mouth series as it lies on a viewing box: each image goes to the place of its tooth, and by hand to any other.
- * What is moved here lasts as long as the page.
- */
-export function Montagem({ imagens, onOpen }: MontagemProps) {
-  const [serie, setSerie] = useState<CodigoSerie>('14')
-  const [escolhas, setEscolhas] = useState<Escolhas>({})
+/** The full-mouth series as it lies on a viewing box: each image goes to the place of its tooth, and by hand to any other. */
+export function Montagem({ arranjo, imagens, isGuardada, onArrange, onOpen }: MontagemProps) {
+  const { serie } = arranjo
+  const escolhas = toEscolhas(arranjo.escolhas)
+  const choose = (novas: Escolhas) => onArrange({ serie, escolhas: fromEscolhas(novas) })
   /** The image that the next place pressed takes. */
   const [naMao, setNaMao] = useState<string>()
   const [dito, setDito] = useState('')
@@ -32,7 +36,7 @@ export function Montagem({ imagens, onOpen }: MontagemProps) {
 
   function place(codigo: string, chave: string) {
     if (!find(chave)) return
-    setEscolhas(placeNaSerie(escolhas, postas, codigo, chave))
+    choose(placeNaSerie(escolhas, postas, codigo, chave))
     setNaMao(undefined)
     setDito('Imagem posta no lugar.')
   }
@@ -49,14 +53,14 @@ export function Montagem({ imagens, onOpen }: MontagemProps) {
           <Button
             aria-pressed={codigo === serie}
             key={codigo}
-            onPress={() => setSerie(codigo)}
+            onPress={() => onArrange({ ...arranjo, serie: codigo })}
             size="pequeno"
             variant={codigo === serie ? 'secundario' : 'fantasma'}
           >
             {rotulo}
           </Button>
         ))}
-        <Button icon="undo" onPress={() => setEscolhas({})} size="pequeno" variant="fantasma">
+        <Button icon="undo" onPress={() => choose({})} size="pequeno" variant="fantasma">
           Repor pela posição dos dentes
         </Button>
       </Row>
@@ -72,7 +76,7 @@ export function Montagem({ imagens, onOpen }: MontagemProps) {
               lugar={lugar}
               onDrop={(chave) => place(lugar.codigo, chave)}
               onEmpty={() => {
-                setEscolhas({ ...escolhas, [lugar.codigo]: null })
+                choose({ ...escolhas, [lugar.codigo]: null })
                 setDito('Lugar esvaziado.')
               }}
               onPress={() => {
@@ -84,7 +88,12 @@ export function Montagem({ imagens, onOpen }: MontagemProps) {
         })}
       </ol>
       <SobrasDaSerie imagens={sobras} naMao={naMao} onTake={take} />
-      <p className={styles.legal}>Miniaturas: imagem não destinada a diagnóstico primário.</p>
+      <p className={styles.legal}>
+        Miniaturas: imagem não destinada a diagnóstico primário.{' '}
+        {isGuardada
+          ? 'O que se move fica guardado para este paciente.'
+          : 'Sem a função de envio de imagens, o que se move aqui não fica guardado.'}
+      </p>
     </Stack>
   )
 }

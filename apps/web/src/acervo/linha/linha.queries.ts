@@ -19,3 +19,10 @@ export const eventosQuery = (codigoAssociado: string) =>
     queryKey: ['acervo.listEventosDente', codigoAssociado],
     queryFn: ({ signal }) => call(acervo.listEventosDente, { query: { codigoAssociado }, signal }),
   })
+
+/** The patient's full-mouth layout, as this provider arranged it. */
+export const montagemQuery = (codigoAssociado: string) =>
+  queryOptions({
+    queryKey: ['acervo.getMontagem', codigoAssociado],
+    queryFn: ({ signal }) => call(acervo.getMontagem, { query: { codigoAssociado }, signal }),
+  })

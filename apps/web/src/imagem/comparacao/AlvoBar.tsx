@@ -9,8 +9,10 @@ const c = css(styles)
 type AlvoBarProps = {
   alvo: Alvo
   cortina: number | undefined
+  isComMarcas: boolean
   onAlvo: (alvo: Alvo) => void
   onCortina: (cortina: number | undefined) => void
+  onMarcas: () => void
 }
 
 const rotulos = {
@@ -19,41 +21,53 @@ const rotulos = {
   depois: 'Só a de depois',
 } as const satisfies Record<Alvo, string>
 
-/** Which image the tools move, and whether one is drawn over the other like a curtain. */
-export const AlvoBar = ({ alvo, cortina, onAlvo, onCortina }: AlvoBarProps) => (
-  <div className={styles.bar}>
-    <Toolbar aria-label="O que as ferramentas movem" className={c('group')}>
-      {alvos.map((um) => (
-        <Button
-          aria-pressed={um === alvo}
-          key={um}
-          onPress={() => onAlvo(um)}
-          size="pequeno"
-          variant={um === alvo ? 'secundario' : 'fantasma'}
-        >
-          {rotulos[um]}
-        </Button>
-      ))}
-    </Toolbar>
-    <Button
-      aria-pressed={cortina !== undefined}
-      onPress={() => onCortina(cortina === undefined ? 50 : undefined)}
-      size="pequeno"
-      variant={cortina === undefined ? 'fantasma' : 'secundario'}
-    >
-      Uma sobre a outra
-    </Button>
-    {cortina !== undefined && (
-      <input
-        aria-label="Quanto se vê da imagem de antes"
-        aria-valuetext={`${cortina}%`}
-        className={styles.curtain}
-        max={100}
-        min={0}
-        onChange={(event) => onCortina(event.target.valueAsNumber)}
-        type="range"
-        value={cortina}
-      />
-    )}
-  </div>
-)
+/** Which image the tools move, whether one is drawn over the other like a curtain, and whether the marks show. */
+export const AlvoBar = (props: AlvoBarProps) => {
+  const { alvo, cortina, isComMarcas, onAlvo, onCortina, onMarcas } = props
+  return (
+    <div className={styles.bar}>
+      <Toolbar aria-label="O que as ferramentas movem" className={c('group')}>
+        {alvos.map((um) => (
+          <Button
+            aria-pressed={um === alvo}
+            key={um}
+            onPress={() => onAlvo(um)}
+            size="pequeno"
+            variant={um === alvo ? 'secundario' : 'fantasma'}
+          >
+            {rotulos[um]}
+          </Button>
+        ))}
+      </Toolbar>
+      <Button
+        aria-pressed={cortina !== undefined}
+        onPress={() => onCortina(cortina === undefined ? 50 : undefined)}
+        size="pequeno"
+        variant={cortina === undefined ? 'fantasma' : 'secundario'}
+      >
+        Uma sobre a outra
+      </Button>
+      <Button
+        aria-keyshortcuts="M"
+        aria-pressed={isComMarcas}
+        onPress={onMarcas}
+        size="pequeno"
+        variant={isComMarcas ? 'secundario' : 'fantasma'}
+      >
+        Marcas (M)
+      </Button>
+      {cortina !== undefined && (
+        <input
+          aria-label="Quanto se vê da imagem de antes"
+          aria-valuetext={`${cortina}%`}
+          className={styles.curtain}
+          max={100}
+          min={0}
+          onChange={(event) => onCortina(event.target.valueAsNumber)}
+          type="range"
+          value={cortina}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,6 +1,7 @@
-import { type Dispatch, useMemo, useReducer, useState } from 'react'
+import { type Dispatch, lazy, Suspense, useMemo, useReducer, useState } from 'react'
 import { Dialog, Heading } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { importPage } from '../../carregamento/importPage.ts'
 import { IconButton } from '../../ui/action/IconButton.tsx'
 import { css } from '../../ui/css.ts'
 import type { FonteImagem } from '../conteudo/fonte.ts'
@@ -25,9 +26,18 @@ import {
 const c = css(viewerStyles)
 
 /** One of the two: where it is kept, and what it is called. */
-export type Comparada = { fonte: FonteImagem; imagem: ImagemVista; quando: string }
+export type Comparada = {
+  fonte: FonteImagem
+  imagem: ImagemVista
+  quando: string
+  /** Of which guide its marks are; absent where none are kept of it. */
+  numeroFicha?: number | undefined
+}
 
 type ComparacaoImagensProps = Readonly<Record<Lado, Comparada>> & { onClose: () => void }
+
+const loadVistas = importPage(() => import('../marca/MarcasVistas.tsx'))
+const MarcasVistas = lazy(async () => ({ default: (await loadVistas()).MarcasVistas }))
 
 const rotulos = { antes: 'Antes', depois: 'Depois' } as const satisfies Record<Lado, string>
 
@@ -37,8 +47,12 @@ export function ComparacaoImagens({ antes, depois, onClose }: ComparacaoImagensP
   const [isAjustando, setAjustando] = useState(false)
   /** How much of the stage the earlier one takes, in per cent; undefined where they stand side by side. */
   const [cortina, setCortina] = useState<number>()
+  const [isComMarcas, setComMarcas] = useState(true)
   const mostrado = toMostrado(estado)
-  const obey = (comando: Comando) => dispatch({ tipo: 'imagem', acao: { tipo: 'comando', comando } })
+  const obey = (comando: Comando) =>
+    comando === 'marcas'
+      ? setComMarcas(!isComMarcas)
+      : dispatch({ tipo: 'imagem', acao: { tipo: 'comando', comando } })
   useTeclas(obey)
   return (
     <ModalOverlay className={c('overlay')} isOpen onOpenChange={(open) => !open && onClose()}>
@@ -66,6 +80,7 @@ export function ComparacaoImagens({ antes, depois, onClose }: ComparacaoImagensP
                 comparada={comparada}
                 dispatch={dispatch}
                 estado={estado[lado]}
+                isComMarcas={isComMarcas}
                 key={lado}
                 lado={lado}
                 recorte={lado === 'depois' ? cortina : undefined}
@@ -82,8 +97,10 @@ export function ComparacaoImagens({ antes, depois, onClose }: ComparacaoImagensP
             <AlvoBar
               alvo={estado.alvo}
               cortina={cortina}
+              isComMarcas={isComMarcas}
               onAlvo={(alvo) => dispatch({ tipo: 'alvo', alvo })}
               onCortina={setCortina}
+              onMarcas={() => setComMarcas(!isComMarcas)}
             />
             <FerramentaBar
               isAjustando={isAjustando}
@@ -104,13 +121,14 @@ type QuadroProps = {
   lado: Lado
   comparada: Comparada
   estado: EstadoVisualizador
+  isComMarcas: boolean
   dispatch: Dispatch<AcaoComparacao>
   /** Of the one on top, how much of it is cut away from the left, in per cent. */
   recorte: number | undefined
 }
 
-function Quadro({ lado, comparada, estado, dispatch, recorte }: QuadroProps) {
-  const { fonte, imagem, quando } = comparada
+function Quadro({ lado, comparada, estado, isComMarcas, dispatch, recorte }: QuadroProps) {
+  const { fonte, imagem, quando, numeroFicha } = comparada
   const own = useMemo(
     () => (acao: AcaoVisualizador) => dispatch({ tipo: 'imagem', acao, lado }),
     [dispatch, lado],
@@ -132,6 +150,11 @@ function Quadro({ lado, comparada, estado, dispatch, recorte }: QuadroProps) {
         />
       ) : (
         <p className={styles.none}>Este documento só se vê baixado.</p>
+      )}
+      {isComMarcas && numeroFicha !== undefined && imagem.paginasTela > 0 && (
+        <Suspense>
+          <MarcasVistas estado={estado} numeroFicha={numeroFicha} pagina={1} sequencial={imagem.sequencial} />
+        </Suspense>
       )}
       <p className={styles.label} data-lado={lado}>
         {rotulos[lado]} · {imagem.lugar} · {quando}

@@ -1,19 +1,25 @@
 import type { Marca } from '@portal/contract/marcaImagem.ts'
-import type { PontoMarca, TipoMarca } from '@portal/domain/marcaImagem/marca.ts'
+import type { PontoMarca } from '@portal/domain/marcaImagem/marca.ts'
 import { type PointerEvent, useId } from 'react'
 import type { MarcasProps } from '../visualizador/marcas.ts'
-import type { Ponto } from '../visualizador/transformacao.ts'
 import styles from './CamadaMarcas.module.css'
 import { type Desenho, fromTela, isPronto, toTela } from './desenho.ts'
+import { MarcaNaMao } from './MarcaNaMao.tsx'
+import type { Movimento } from './movimento.ts'
+import { Traco } from './Traco.tsx'
 
 type CamadaMarcasProps = {
   estado: MarcasProps['estado']
   marcas: readonly Marca[]
   /** What is written beside a mark, as its line in the list says it. */
   describe: (marca: Pick<Marca, 'tipo' | 'pontos' | 'texto' | 'decimosMilimetro'>) => string
-  desenho: Desenho | undefined
-  onMove: (cursor: PontoMarca) => void
-  onPonto: (cursor: PontoMarca) => void
+  desenho?: Desenho | undefined
+  onMove?: (cursor: PontoMarca) => void
+  onPonto?: (cursor: PontoMarca) => void
+  /** The one that is being moved stands where it was moved to. */
+  movimento?: Movimento | undefined
+  /** Absent where a hand moves none. */
+  mao?: { onMove: (movimento: Movimento) => void; onDrop: (movimento: Movimento) => void } | undefined
 }
 
 /** How far a finger or a mouse has to go for the end of a drag to be the second point. */
@@ -21,7 +27,7 @@ const arrasto = 8
 
 /** The marks over the image, drawn where it stands and as large on any zoom; no reader reads them, the list does. */
 export function CamadaMarcas(props: CamadaMarcasProps) {
-  const { estado, marcas, describe, desenho, onMove, onPonto } = props
+  const { estado, marcas, describe, desenho, onMove, onPonto, movimento, mao } = props
   const { palco } = estado
   const ponta = useId()
   const at = (event: PointerEvent): PontoMarca => {
@@ -41,60 +47,42 @@ export function CamadaMarcas(props: CamadaMarcasProps) {
       data-desenhando={(desenho && !isPronto(desenho)) || undefined}
       {...(desenho &&
         !isPronto(desenho) && {
-          onPointerMove: (event) => onMove(at(event)),
+          onPointerMove: (event) => onMove?.(at(event)),
           onPointerDown: (event) => {
             event.currentTarget.setPointerCapture(event.pointerId)
-            onPonto(at(event))
+            onPonto?.(at(event))
           },
-          onPointerUp: (event) => isFar(event) && onPonto(at(event)),
+          onPointerUp: (event) => isFar(event) && onPonto?.(at(event)),
         })}
     >
       <marker id={ponta} markerHeight="8" markerWidth="8" orient="auto" refX="7" refY="4" viewBox="0 0 8 8">
         <path className={styles.head} d="M0 0 8 4 0 8Z" />
       </marker>
       <g transform={`translate(${palco.largura / 2} ${palco.altura / 2})`}>
-        {marcas.map((marca) => (
-          <Traco
-            key={marca.numero}
-            pontos={marca.pontos.map((ponto) => toTela(estado, ponto))}
-            ponta={`url(#${ponta})`}
-            texto={describe(marca)}
-            tipo={marca.tipo}
-          />
-        ))}
+        {marcas.map((marca) => {
+          const isMovendo = marca.numero === movimento?.marca.numero
+          const pontos = isMovendo ? movimento.pontos : marca.pontos
+          const traco = (
+            <Traco
+              key={marca.numero}
+              pontos={pontos.map((ponto) => toTela(estado, ponto))}
+              ponta={`url(#${ponta})`}
+              texto={describe({ ...marca, pontos: [...pontos] })}
+              tipo={marca.tipo}
+            />
+          )
+          return mao && !desenho ? (
+            <MarcaNaMao {...mao} estado={estado} key={marca.numero} marca={marca}>
+              {traco}
+            </MarcaNaMao>
+          ) : (
+            traco
+          )
+        })}
+        {movimento && movimento.pega !== 'tudo' && <Ponta estado={estado} {...movimento} />}
         {desenho && <EmDesenho desenho={desenho} estado={estado} ponta={`url(#${ponta})`} />}
       </g>
     </svg>
-  )
-}
-
-type TracoProps = { tipo: TipoMarca; pontos: readonly Ponto[]; texto: string; ponta: string }
-
-function Traco({ tipo, pontos: [de, ate], texto, ponta }: TracoProps) {
-  if (!de) return null
-  const rotulo = ate && tipo !== 'seta' ? { x: (de.x + ate.x) / 2, y: (de.y + ate.y) / 2 } : de
-  return (
-    <g>
-      {ate ? (
-        ['halo', 'line'].map((parte) => (
-          <line
-            className={styles[parte]}
-            data-tipo={tipo}
-            key={parte}
-            markerEnd={tipo === 'seta' && parte === 'line' ? ponta : undefined}
-            x1={de.x}
-            x2={ate.x}
-            y1={de.y}
-            y2={ate.y}
-          />
-        ))
-      ) : (
-        <circle className={styles.dot} cx={de.x} cy={de.y} r="4" />
-      )}
-      <text className={styles.text} x={rotulo.x + 8} y={rotulo.y - 8}>
-        {texto}
-      </text>
-    </g>
   )
 }
 
@@ -113,4 +101,12 @@ function EmDesenho({ desenho, estado, ponta }: EmDesenhoProps) {
       )}
     </>
   )
+}
+
+/** The end that is being moved. */
+function Ponta({ estado, pontos, pega }: Movimento & Pick<CamadaMarcasProps, 'estado'>) {
+  const ponto = pega === 'tudo' ? undefined : pontos[pega]
+  if (!ponto) return null
+  const { x, y } = toTela(estado, ponto)
+  return <circle className={styles.held} cx={x} cy={y} r="8" />
 }

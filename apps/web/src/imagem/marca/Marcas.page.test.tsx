@@ -147,6 +147,57 @@ test('uma medida calibrada, quem a fez, e a remoção', async () => {
   ])
 })
 
+const medida = { tipo: 'medida', texto: 'coroa', ...metade } as const
+
+test('só com o teclado uma marca muda de lugar, e uma ponta só', async () => {
+  await openMarcas(medida)
+  answer(marcaImagem.updateMarca, ({ body: { pontos } }) => {
+    guardadas = [createMarca({ numero: 1, versao: 2, ...medida, pontos })]
+    return guardadas[0] as MarcaDoContrato
+  })
+  const mover = painel.getByRole('button', { name: /^Mover: Medida/ })
+  await expect.element(mover).toBeVisible()
+  mover.element().focus()
+  await press('{Enter}{ArrowDown}{Escape}')
+  await expect.element(status).toHaveTextContent('A marca fica onde estava.')
+  await expect.element(painel.getByRole('button', { name: 'Medida', exact: true })).toHaveFocus()
+  mover.element().focus()
+  await press('{Enter}')
+  await expect.element(painel.getByText(/^A marca toda: arraste, ou mova com as setas/)).toBeVisible()
+  await press('{ArrowDown} {ArrowUp} {ArrowRight}')
+  await expect.element(painel.getByText(/^O segundo ponto/)).toBeVisible()
+  await expectAccessible()
+  await press('{Enter}')
+  await expect.element(status).toHaveTextContent('Marca mudada.')
+  await expect.element(painel.getByRole('button', { name: 'Medida', exact: true })).toHaveFocus()
+  const [corpo] = sent(marcaImagem.updateMarca).map(({ body }) => body)
+  expect(corpo).toMatchObject({ numero: 1, versao: 1, texto: 'coroa', decimosMilimetro: null })
+  const [de, ate] = corpo?.pontos ?? []
+  expect(de).toEqual({ x: 0, y: 5000 })
+  expect(ate?.x).toBeGreaterThan(5000)
+  expect(ate?.y).toBeGreaterThan(5000)
+})
+
+test('arrastada, a marca fica onde a mão a solta, e a imagem não se move', async () => {
+  await openMarcas(medida)
+  answer(marcaImagem.updateMarca, ({ body: { pontos } }) => createMarca({ numero: 1, ...medida, pontos }))
+  const antes = readMatriz().toString()
+  const linha = () => visualizador.element().querySelector('svg line')
+  await expect.poll(linha).not.toBeNull()
+  const { left, top, width } = linha()?.getBoundingClientRect() ?? { left: 0, top: 0, width: 0 }
+  const mao = { pointerId: 1, bubbles: true, isPrimary: true, button: 0 }
+  const [x, y] = [left + width / 2, top]
+  linha()?.dispatchEvent(new PointerEvent('pointerdown', { ...mao, clientX: x, clientY: y }))
+  linha()?.dispatchEvent(new PointerEvent('pointermove', { ...mao, clientX: x, clientY: y + 30 }))
+  linha()?.dispatchEvent(new PointerEvent('pointerup', { ...mao, clientX: x, clientY: y + 30 }))
+  await expect.element(status).toHaveTextContent('Marca mudada.')
+  const [{ pontos } = { pontos: [] }] = sent(marcaImagem.updateMarca).map(({ body }) => body)
+  expect(pontos[0]?.y).toBeGreaterThan(5000)
+  expect(pontos[0]?.y).toBe(pontos[1]?.y)
+  expect([pontos[0]?.x, pontos[1]?.x]).toEqual([0, 5000])
+  expect(readMatriz().toString()).toBe(antes)
+})
+
 test('o que outra tela mudou é recusado, e se mostra como ficou', async () => {
   await openMarcas({ tipo: 'texto', pontos: [{ x: 1, y: 1 }], texto: 'antes' })
   refuse(marcaImagem.updateMarca, 'API-MRC-0002')

@@ -2,8 +2,6 @@ import { type Marca, marcaImagem } from '@portal/contract/marcaImagem.ts'
 import type { TipoMarca } from '@portal/domain/marcaImagem/marca.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { pushError } from '../../api/notice.ts'
-import { useWrite } from '../../api/useWrite.ts'
 import { QueryView } from '../../carregamento/QueryView.tsx'
 import { useAcesso } from '../../menu/useAcesso.ts'
 import { Button } from '../../ui/action/Button.tsx'
@@ -12,12 +10,16 @@ import type { MarcasProps } from '../visualizador/marcas.ts'
 import { CamadaMarcas } from './CamadaMarcas.tsx'
 import { describeMarca } from './describeMarca.ts'
 import { beginDesenho, type Desenho, fixPonto, isPronto, moveCursor } from './desenho.ts'
-import { MarcaForm, type PalavrasMarca } from './MarcaForm.tsx'
+import { explainDesenho, explainMovimento } from './explainMao.ts'
+import { MarcaForm } from './MarcaForm.tsx'
 import styles from './Marcas.module.css'
 import { MarcasList } from './MarcasList.tsx'
+import { MovimentoBar } from './MovimentoBar.tsx'
 import { marcasQuery } from './marca.queries.ts'
 import { formatMedida } from './medida.ts'
+import { beginMovimento, isMovida, type Movimento, moveMarca, takeOutra } from './movimento.ts'
 import { TipoMarcaBar } from './TipoMarcaBar.tsx'
+import { useMarcaWrites } from './useMarcaWrites.ts'
 import { useTeclasDesenho } from './useTeclasDesenho.ts'
 
 const nenhuma: readonly Marca[] = []
@@ -28,60 +30,54 @@ export function Marcas(props: MarcasProps & { numeroFicha: number }) {
   const consulta = useQuery(marcasQuery(numeroFicha, sequencial))
   const [desenho, setDesenho] = useState<Desenho>()
   const [mudando, setMudando] = useState<Marca>()
+  const [movimento, setMovimento] = useState<Movimento>()
   const [feito, setFeito] = useState('')
   const [ultimo, setUltimo] = useState<TipoMarca>()
   const daPagina = (consulta.data ?? nenhuma).filter((marca) => marca.pagina === pagina)
   const { whyNotCall } = useAcesso()
   const fecho = whyNotCall(marcaImagem.createMarca)
-  const chave = { numeroFicha, sequencial }
 
   function end(texto: string) {
     setDesenho(undefined)
     setMudando(undefined)
+    setMovimento(undefined)
     setFeito(texto)
   }
-  const inclusao = useWrite(marcaImagem.createMarca, {
-    prepare: ({ tipo, pontos, ...palavras }: Desenho & PalavrasMarca) => ({
-      body: {
-        ...chave,
-        pagina,
-        tipo,
-        pontos: [...pontos],
-        texto: palavras.texto,
-        decimosMilimetro: palavras.decimosMilimetro,
-      },
-    }),
-    onSuccess: () => end('Marca guardada.'),
-    onError: pushError,
-  })
-  const mudanca = useWrite(marcaImagem.updateMarca, {
-    prepare: ({ numero, versao, pontos, texto, decimosMilimetro }: Marca) => ({
-      body: { ...chave, numero, versao, pontos, texto, decimosMilimetro },
-    }),
-    onSuccess: () => end('Marca mudada.'),
-    onError: (error) => {
-      pushError(error)
-      setMudando(undefined)
-    },
-  })
-  const remocao = useWrite(marcaImagem.deleteMarca, {
-    prepare: ({ numero, versao }: Marca) => ({ query: { ...chave, numero, versao } }),
-    onSuccess: () => end('Marca removida.'),
-    onError: pushError,
-  })
+  const { inclusao, mudanca, remocao } = useMarcaWrites(
+    { numeroFicha, sequencial, pagina },
+    { onEnd: end, onRefused: () => end('') },
+  )
 
   const isDesenhando = desenho !== undefined && !isPronto(desenho)
   const change = (mudar: (atual: Desenho) => Desenho) => setDesenho((atual) => atual && mudar(atual))
   useTeclasDesenho(isDesenhando, {
     onMove: (por) => change((atual) => moveCursor(estado, atual, por)),
-    onPonto: () => change(fixPonto),
+    onEnter: () => change(fixPonto),
+    onSpace: () => change(fixPonto),
     onCancel: () => end('Desenho desfeito.'),
   })
+  const keepMovida = (movida: Movimento) => {
+    if (!isMovida(movida)) return end('')
+    setMovimento(movida)
+    mudanca.mutate({ ...movida.marca, pontos: [...movida.pontos] })
+  }
+  useTeclasDesenho(movimento !== undefined && !mudanca.isPending, {
+    onMove: (por) => setMovimento((atual) => atual && moveMarca(estado, atual, por)),
+    onEnter: () => movimento && keepMovida(movimento),
+    onSpace: () => setMovimento((atual) => atual && takeOutra(atual)),
+    onCancel: () => end('A marca fica onde estava.'),
+  })
+  const isLivre = fecho === undefined && !desenho && !mudando && !mudanca.isPending
   const describe = (marca: Parameters<typeof describeMarca>[0]) =>
     describeMarca(marca, estado.imagem, daPagina)
   function beginMudanca(marca: Marca) {
     setUltimo(marca.tipo)
     setMudando(marca)
+  }
+  function move(movida: Movimento) {
+    setFeito('')
+    setUltimo(movida.marca.tipo)
+    setMovimento(movida)
   }
   function choose(tipo: TipoMarca) {
     setMudando(undefined)
@@ -99,10 +95,12 @@ export function Marcas(props: MarcasProps & { numeroFicha: number }) {
         marcas={daPagina}
         onMove={(cursor) => change((atual) => ({ ...atual, cursor }))}
         onPonto={(cursor) => change((atual) => fixPonto({ ...atual, cursor }))}
+        mao={isLivre ? { onMove: move, onDrop: keepMovida } : undefined}
+        movimento={movimento}
       />
       <section aria-label="Marcas e medidas" className={styles.panel}>
         <Stack gap={2}>
-          {fecho === undefined && !mudando && !(desenho && isPronto(desenho)) && (
+          {fecho === undefined && !mudando && !movimento && !(desenho && isPronto(desenho)) && (
             <TipoMarcaBar
               isCalibrada={daPagina.some(({ tipo }) => tipo === 'escala')}
               onChoose={choose}
@@ -113,8 +111,17 @@ export function Marcas(props: MarcasProps & { numeroFicha: number }) {
           <p className={styles.status} role="status">
             {isDesenhando
               ? explainDesenho(desenho, formatMedida(toTrecho(desenho), estado.imagem, daPagina))
-              : feito}
+              : movimento
+                ? explainMovimento(movimento)
+                : feito}
           </p>
+          {movimento && (
+            <MovimentoBar
+              isPending={mudanca.isPending}
+              onCancel={() => end('A marca fica onde estava.')}
+              onKeep={() => keepMovida(movimento)}
+            />
+          )}
           {isDesenhando && (
             <Button onPress={() => end('Desenho desfeito.')} size="pequeno" variant="fantasma">
               Desistir (Esc)
@@ -139,7 +146,7 @@ export function Marcas(props: MarcasProps & { numeroFicha: number }) {
               tipo={mudando.tipo}
             />
           )}
-          {!desenho && !mudando && (
+          {!desenho && !mudando && !movimento && (
             <QueryView
               empty={() =>
                 daPagina.length === 0 && (
@@ -155,6 +162,7 @@ export function Marcas(props: MarcasProps & { numeroFicha: number }) {
                   describe={describe}
                   marcas={daPagina}
                   onChange={fecho === undefined ? beginMudanca : undefined}
+                  onMove={fecho === undefined ? (marca) => move(beginMovimento(marca)) : undefined}
                   onRemove={fecho === undefined ? (marca) => remocao.mutate(marca) : undefined}
                 />
               )}
@@ -167,11 +175,3 @@ export function Marcas(props: MarcasProps & { numeroFicha: number }) {
 }
 
 const toTrecho = ({ pontos, cursor }: Desenho) => ({ pontos: [...pontos, cursor] })
-
-/** What to do next, and while a distance is drawn how long it is. */
-function explainDesenho({ tipo, pontos }: Desenho, medida: string): string {
-  const onde = 'Clique, ou mova com as setas (Shift: fino) e aperte Enter.'
-  if (tipo === 'texto') return `Onde fica o texto? ${onde}`
-  if (pontos.length === 0) return `Primeiro ponto. ${onde}`
-  return tipo === 'medida' ? `Segundo ponto: ${medida}. ${onde}` : `Segundo ponto. ${onde}`
-}

@@ -9,11 +9,12 @@ type MarcasListProps = {
   describe: (marca: Marca) => string
   /** Absent where the login may only look. */
   onChange: ((marca: Marca) => void) | undefined
+  onMove: ((marca: Marca) => void) | undefined
   onRemove: ((marca: Marca) => void) | undefined
 }
 
 /** The marks in words: what, how long, who and when; all that the picture shows, for who cannot see it. */
-export const MarcasList = ({ marcas, describe, onChange, onRemove }: MarcasListProps) => (
+export const MarcasList = ({ marcas, describe, onChange, onMove, onRemove }: MarcasListProps) => (
   <ul aria-label="Marcas da imagem" className={styles.list}>
     {marcas.map((marca) => {
       const { numero, tipo, criada, mudada } = marca
@@ -29,6 +30,9 @@ export const MarcasList = ({ marcas, describe, onChange, onRemove }: MarcasListP
           </div>
           {onChange && (
             <IconButton icon="edit" label={`Mudar: ${nome}`} onPress={() => onChange(marca)} size="pequeno" />
+          )}
+          {onMove && (
+            <IconButton icon="move" label={`Mover: ${nome}`} onPress={() => onMove(marca)} size="pequeno" />
           )}
           {onRemove && (
             <IconButton

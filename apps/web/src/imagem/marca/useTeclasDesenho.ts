@@ -1,7 +1,12 @@
 import type { Ponto } from '../visualizador/transformacao.ts'
 import { useTeclasMarca } from './useTeclasMarca.ts'
 
-type Ordens = { onMove: (por: Ponto) => void; onPonto: () => void; onCancel: () => void }
+type Ordens = {
+  onMove: (por: Ponto) => void
+  onEnter: () => void
+  onSpace: () => void
+  onCancel: () => void
+}
 
 const direcoes: Readonly<Record<string, Ponto>> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -11,13 +16,14 @@ const direcoes: Readonly<Record<string, Ponto>> = {
 }
 const passo = { largo: 10, fino: 1 } as const
 
-/** While a mark is drawn the arrows move its cursor, Enter or the bar sets a point and Esc gives it up. */
-export function useTeclasDesenho(isDesenhando: boolean, ordens: Ordens): void {
-  useTeclasMarca(isDesenhando, ({ key, shiftKey }) => {
+/** While a mark is drawn or moved the arrows move what is in hand, Enter and the bar say what becomes of it, Esc gives it up. */
+export function useTeclasDesenho(isFazendo: boolean, ordens: Ordens): void {
+  useTeclasMarca(isFazendo, ({ key, shiftKey }) => {
     const direcao = direcoes[key]
     const tamanho = shiftKey ? passo.fino : passo.largo
     if (direcao) ordens.onMove({ x: direcao.x * tamanho, y: direcao.y * tamanho })
-    else if (key === 'Enter' || key === ' ') ordens.onPonto()
+    else if (key === 'Enter') ordens.onEnter()
+    else if (key === ' ') ordens.onSpace()
     else if (key === 'Escape') ordens.onCancel()
     else return false
     return true
