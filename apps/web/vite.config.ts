@@ -17,7 +17,7 @@ const pages = ['index.html', 'login.html', 'celular.html'].filter((page) => exis
  * the pages themselves, whose own code the portal would load along.
  */
 const isOfEntries =
-  /node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]((useLogin|api[\\/]notice|contagem|findMarca)\.ts|MarcaSymbol\.tsx)$/
+  /node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]((useLogin|api[\\/]notice|contagem|findMarca|startSweep)\.ts|MarcaSymbol\.tsx)$/
 
 /**
  * The frame, and what is a few lines and nearly every page has: in a heavy piece, one of them has that loaded by whoever
@@ -79,6 +79,8 @@ export default defineConfig({
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },
+            // Whatever loads something late has this: alone, or one of them would have it bring its own piece along
+            { name: 'tardio', test: /vite[\\/]preload-helper/, priority: 2 },
             { name: 'dente', test: /[\\/]domain[\\/]src[\\/]dente[\\/]/, minShareCount: 2 },
             // A larger threshold has pages load what only others need, a smaller one asks for more files.
             { name: 'partes', entriesAware: true, minShareCount: 2, entriesAwareMergeThreshold: 3000 },

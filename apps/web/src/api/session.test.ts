@@ -92,6 +92,19 @@ describe('the session', () => {
     expect(not).not.toHaveBeenCalled()
   })
 
+  it.each([
+    ['inicio', true],
+    ['expirada', false],
+  ] as const)('ended as %s in one tab, another one clears what it keeps of the person: %s', (fim, isLeft) => {
+    const { a, b } = twoTabs()
+    a.session.receive(fakeToken())
+    b.session.load()
+    const clear = vi.spyOn(b.ports, 'clear')
+    a.session.end(fim)
+    expect(clear).toHaveBeenCalledTimes(isLeft ? 1 : 0)
+    expect([a.session.isLeft(), b.session.isLeft()]).toEqual([isLeft, isLeft])
+  })
+
   it('goes to /SessaoEncerrada when the cookie cannot be loaded, and logs it as Spec §8 says', () => {
     const { browser, a } = twoTabs()
     const log = vi.spyOn(console, 'error').mockReturnValue()

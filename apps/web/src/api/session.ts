@@ -13,6 +13,7 @@ export type Session = ConteudoToken & { token: string; receipt: Receipt }
 export function createSession(ports: SessionPorts) {
   let current: Session | undefined
   let isOver = false
+  let isLeft = false
   const listeners = new Set<() => void>()
 
   function set(next: Session | undefined) {
@@ -64,6 +65,7 @@ export function createSession(ports: SessionPorts) {
     const login = current?.userLogin
     const address = enderecoFim(current?.redeGenerica ?? ports.readRede(), fim)
     const remembers = fim !== 'inicio'
+    isLeft = !remembers
     ports.writeCookie(undefined)
     ports.writeMemory(undefined)
     set(undefined)
@@ -79,6 +81,9 @@ export function createSession(ports: SessionPorts) {
   ports.listen((signal) => {
     if (signal.type === 'end') {
       isOver = true
+      isLeft = !signal.remembers
+      // The tab that left has cleared this browser already: what this one wrote since goes too.
+      if (isLeft) ports.clear()
       leave(current?.userLogin, signal.remembers, signal.address)
       return
     }
@@ -97,6 +102,8 @@ export function createSession(ports: SessionPorts) {
     load,
     receive,
     end,
+    /** The person went out on purpose, in this tab or another: nothing of a patient is kept for a return. */
+    isLeft: () => isLeft,
     now: ports.now,
   }
 }

@@ -1,4 +1,5 @@
 import { duracaoSessaoSegundos } from '@portal/domain/acesso/sessao.ts'
+import { clearNavegador } from './clearNavegador.ts'
 import { rememberAddress } from './returnAddress.ts'
 import type { Memory } from './sessionClock.ts'
 
@@ -19,6 +20,8 @@ export type SessionPorts = {
   wallNow: () => number
   post: (signal: Signal) => void
   listen: (listener: (signal: Signal) => void) => void
+  /** Clears what this browser keeps of who left. */
+  clear: () => void
   /** Notes where the person is, to come back after the next login. */
   remember: (login: string | undefined) => void
   /** Leaves with a full load, so that nothing of the session stays in memory. */
@@ -68,6 +71,8 @@ export function browserPorts(): SessionPorts {
     wallNow: () => Date.now(),
     post: (signal) => channel.postMessage(signal),
     listen: (listener) => channel.addEventListener('message', (event) => listener(event.data as Signal)),
+    clear: () =>
+      void clearNavegador().catch((error: unknown) => console.error('this browser was not cleared', error)),
     remember: (login) => rememberAddress(login, location.pathname + location.search),
     go: (address) => location.replace(address),
   }

@@ -1,5 +1,6 @@
 import './celular.css'
 import { createRoot } from 'react-dom/client'
+import { startSweep } from '../imagem/envio/startSweep.ts'
 import { findMarca } from '../marca/findMarca.ts'
 import { EnvioCelular } from './EnvioCelular.tsx'
 
@@ -13,3 +14,4 @@ history.replaceState(null, '', location.pathname + location.search)
 createRoot(root).render(
   <EnvioCelular codigo={codigo} marca={findMarca(document.documentElement.dataset.marca)} />,
 )
+startSweep()

@@ -1,5 +1,6 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { startSweep } from '../../imagem/envio/startSweep.ts'
 import { findMarca } from '../../marca/findMarca.ts'
 import { LoginPage } from './LoginPage.tsx'
 import type { LoginState } from './loginState.ts'
@@ -13,3 +14,6 @@ const state = JSON.parse(root.dataset.estado) as LoginState
 startTransition(() => {
   hydrateRoot(root, <LoginPage marca={findMarca(document.documentElement.dataset.marca)} state={state} />)
 })
+
+// Whoever lost the session and comes back days later, or never, leaves nothing of a patient behind (Segurança A4).
+startSweep()

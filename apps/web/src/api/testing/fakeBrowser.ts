@@ -37,6 +37,7 @@ export function fakeBrowser() {
         own = listener
         tabs.push(listener)
       },
+      clear: () => undefined,
       remember: () => undefined,
       go: (address) => went.push(address),
     }

@@ -105,9 +105,12 @@ connection.subscribe(() => {
   for (const { fila } of filas.values()) fila.retryLinha()
 })
 
-/** Closing the tab in the middle of a file would stop it: the browser asks first. So it does for what it does not keep. */
+/**
+ * Closing the tab in the middle of a file would stop it: the browser asks first. So it does for what it does not keep. Whoever
+ * went out was asked then, and no tab holds what it shows open.
+ */
 addEventListener('beforeunload', (event) => {
   const isPerdida = ({ fila }: Aberta) =>
     fila.getSnapshot().some((item) => isEmAndamento(item) || (fila.isSoMemoria() && isPendente(item)))
-  if ([...filas.values()].some(isPerdida)) event.preventDefault()
+  if (!session().isLeft() && [...filas.values()].some(isPerdida)) event.preventDefault()
 })

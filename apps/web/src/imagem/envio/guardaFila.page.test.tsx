@@ -18,8 +18,8 @@ import {
 } from '../imagem.fixture.ts'
 import { claimRegistros, listRegistros } from './bancoEnvio.ts'
 import { hasBanco } from './hasBanco.ts'
-import { sweepEnvios } from './retomaEnvios.ts'
 import { startSweep } from './startSweep.ts'
+import { sweepEnvios } from './sweepEnvios.ts'
 
 const guia = { statusFicha: 5, imagensExigidas: [createExigida()] }
 const linhas = () => fila.getByRole('listitem').elements()

@@ -1,4 +1,5 @@
 import { type Cifra, createCifra } from '../../api/cifra.ts'
+import { session } from '../../api/session.ts'
 import { aba, aloneAmongAbas, untilClosed } from './aba.ts'
 import { claimRegistros, deleteRegistros, putRegistro, type Registro, readConteudo } from './bancoEnvio.ts'
 import type { FilaEnvio } from './filaEnvio.ts'
@@ -66,7 +67,7 @@ export async function openGuarda({ login, numeroFicha, segredo }: Dono, fila: Fi
   let isParada = false
   const enqueue = (act: () => Promise<void>): void => {
     fim = fim.then(async () => {
-      if (!isParada) await act()
+      if (!isParada && !session().isLeft()) await act()
     })
   }
 

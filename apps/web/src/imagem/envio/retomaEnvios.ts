@@ -1,15 +1,8 @@
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { notice } from '../../ui/notice.ts'
-import { deleteRegistros, listRegistros } from './bancoEnvio.ts'
+import { listRegistros } from './bancoEnvio.ts'
 import { filas, getFila } from './filas.ts'
-
-const HORAS = 24
-
-/** What has waited for longer than a day is nobody's any more, whoever it was of. */
-export async function sweepEnvios(agora: number): Promise<void> {
-  const velhos = (await listRegistros()).filter(({ em }) => agora - em >= HORAS * 3_600_000)
-  if (velhos.length > 0) await deleteRegistros(velhos.map(({ id }) => id))
-}
+import { sweepEnvios } from './sweepEnvios.ts'
 
 /**
  * At the start of the portal: what waited too long goes, and the login's own files are taken up where they were, each

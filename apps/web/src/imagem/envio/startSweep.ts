@@ -1,17 +1,13 @@
-import { hasBanco } from './hasBanco.ts'
+import { sweepEnvios } from './sweepEnvios.ts'
 
 const HORA = 3_600_000
 
-async function sweep(): Promise<void> {
-  if (!(await hasBanco())) return
-  const { sweepEnvios } = await import('./retomaEnvios.ts')
-  await sweepEnvios(Date.now())
-}
-
-/** While the portal is open, however long: what has waited for a day goes within the hour. */
+/**
+ * On every page of this address, the login's and the telephone's too: what has waited for a day goes when one is opened,
+ * and while it is open, however long, within the hour. A browser that does not answer is asked again then.
+ */
 export function startSweep(): void {
-  setInterval(() => {
-    // A browser that does not answer now is asked again in an hour.
-    void sweep().catch((error: unknown) => console.error('what waited too long was not cleared', error))
-  }, HORA)
+  const sweep = () => void sweepEnvios(Date.now()).catch(console.error)
+  sweep()
+  setInterval(sweep, HORA)
 }
