@@ -6,6 +6,7 @@ import { evaluateEvento } from '@portal/domain/evento/criterio/evaluateEvento.ts
 import { indexRegras } from '@portal/domain/evento/regra/eventos.tables.ts'
 import { describe, expect, it } from 'vitest'
 import { createGuia, insertImagem, releaseGuia } from '../testing/guia.fixture.ts'
+import { releaseOrto, sendOrto } from '../testing/ortodontia.fixture.ts'
 import { openTestApp } from '../testing/testApp.ts'
 
 const t = await openTestApp()
@@ -43,6 +44,26 @@ describe('rascunho.saveRascunho', () => {
     const numeroFicha = await createGuia(t)
     await save(numeroFicha, 0, 'Fratura "antiga" #2 ')
     expect(await read(numeroFicha)).toMatchObject({ observacao: 'Fratura antiga 2 ' })
+  })
+
+  it('keeps the orthodontic form and the exams to link, half-done as they may be, until the guide is sent', async () => {
+    const numeroFicha = await releaseOrto(t, 'manutencao')
+    const digitado = {
+      ortodontia: {
+        sobressalienciaComprimento: 250,
+        queixaPaciente: 'Dente "torto" ',
+        dentesAusentes: ['46'],
+      },
+      fichasVinculoImagens: [799_999_999],
+    }
+    const body = { numeroFicha, revisaoBase: 0, itens, observacao: '', justificativa: '', ...digitado }
+    expect((await t.call(rascunho.saveRascunho, { body }, { as })).status).toBe(200)
+    expect(await read(numeroFicha)).toMatchObject({
+      ...digitado,
+      ortodontia: { ...digitado.ortodontia, queixaPaciente: 'Dente torto ' },
+    })
+    await sendOrto(t, numeroFicha, 'manutencao')
+    expect(await read(numeroFicha)).toBeNull()
   })
 
   it('refuses to type over a newer revision of another tab, and says which it is', async () => {
