@@ -33,6 +33,9 @@ const ownWaiting = [
   'acesso/CadastrarSenhaPage.tsx',
   // A calendar whose code is late: its field is there, and takes the day typed.
   'ui/field/CalendarPopover.tsx',
+  // Forms whose code comes when they are opened: what is awaited is the form, its readings have their own view.
+  'ortodontia/formulario/FormularioDobra.tsx',
+  'solicitacaoExame/SolicitacaoExamePage.tsx',
   // A code that is made as it is shown: what is waited for is written, not read.
   'envioCelular/EnvioCelularDialog.tsx',
 ]
