@@ -42,6 +42,18 @@ describe('listImagensExigidas', () => {
     expect(summarise([buildEvento(codigo, lugar)], presentes)).toBe(esperado)
   })
 
+  it.each([
+    [7, [[null, 'inicial']]],
+    [9, []],
+  ])(
+    'asks the documentation of any event of an orthodontic guide of type %i',
+    (codigoTipoAtendimento, esperado) => {
+      const guia = { codigoEspecialidade: 6, codigoTipoAtendimento }
+      const exigidas = listImagensExigidas([buildEvento('86000292', null)], [], findRegraEvento, guia)
+      expect(exigidas.map(({ codigoLocalizacao, momento }) => [codigoLocalizacao, momento])).toEqual(esperado)
+    },
+  )
+
   it('asks nothing for a denied event', () => {
     expect(summarise([buildEvento(endodontia, '11', 3)])).toBe('')
   })

@@ -94,6 +94,30 @@ const CASOS: readonly Caso[] = [
     ['3059'],
     'analise',
   ],
+  [
+    'a guia inicial de ortodontia espera a documentação, de qualquer evento',
+    item('86000292'),
+    { guia: { codigoEspecialidade: 6, codigoTipoAtendimento: 7 } },
+    ['3041'],
+    'pendenteImagem',
+  ],
+  [
+    'e a tem',
+    item('86000292'),
+    {
+      guia: { codigoEspecialidade: 6, codigoTipoAtendimento: 7 },
+      imagens: [{ momento: 'inicial', eventos: [{ numeroSequencialInclusao: 1 }] }],
+    },
+    [],
+    'aprovado',
+  ],
+  [
+    'a de prorrogação não',
+    item('86000292'),
+    { guia: { codigoEspecialidade: 6, codigoTipoAtendimento: 9 } },
+    [],
+    'aprovado',
+  ],
 ]
 
 describe('evento: documentos', () => {
