@@ -42,6 +42,26 @@ export function toEstadoGuia(guia: GuiaDetalhada): EstadoGuia {
   }
 }
 
+/** What a list tells of a guide, as far as its life is asked about. */
+export type CabecaGuia = Pick<GuiaResumo, 'statusFicha' | 'codigoEtapaAtual' | 'bloqueio'> &
+  Partial<Pick<GuiaResumo, 'numeroFichaPrincipal' | 'exameAte'>>
+
+/** The same of a guide of a list, which knows neither its events nor what they lack: that only the server says. */
+export const toEstadoCabeca = (guia: CabecaGuia): EstadoGuia => ({
+  statusFicha: getStatusFicha(guia.statusFicha).codigo,
+  codigoEtapaAtual: toEtapa(guia.codigoEtapaAtual),
+  numeroFichaPrincipal: guia.numeroFichaPrincipal,
+  statusAuditoria: 'NAO_SE_APLICA',
+  bloqueada: guia.bloqueio,
+  senhaVencida: false,
+  senhaRenovada: false,
+  assinada: false,
+  faltaImagemInicial: false,
+  faltaImagemFinal: false,
+  exame: toExame(guia),
+  eventos: [],
+})
+
 /** Until when the images of an exam may come, and whether that is over; undefined of a guide that has none. */
-export const toExame = ({ exameAte: ate }: Pick<GuiaResumo, 'exameAte'>): EstadoGuia['exame'] =>
+const toExame = ({ exameAte: ate }: Pick<CabecaGuia, 'exameAte'>): EstadoGuia['exame'] =>
   ate === undefined ? undefined : { ate, encerrado: ate !== null && ate < today() }
