@@ -77,6 +77,18 @@ export const envioCelular = {
     permission: 'celular',
     own: true,
   }),
+  getRepetidaCelular: route({
+    method: 'GET',
+    path: '/api/guia/v1/celular/repetida',
+    summary:
+      'Se a guia a que o celular envia já tem o arquivo; de outra guia, ou de outra imagem dela, não diz nada',
+    query: Objeto({ numeroFicha, sha256: imagem.getRepetida.query.properties.sha256 }),
+    reply: Objeto({ isRepetida: Type.Boolean() }),
+    errors: ['API-GTO-0001'],
+    permission: 'celular',
+    patientData: true,
+    own: true,
+  }),
   uploadImagemCelular: route({
     method: 'POST',
     path: '/api/guia/v1/celular/upload',

@@ -2,6 +2,7 @@ import type { envioCelular } from '@portal/contract/envioCelular.ts'
 import type { Handlers } from '../http/handler.ts'
 import { createEnvioCelular } from './createEnvioCelular.ts'
 import { deleteEnvioCelular } from './deleteEnvioCelular.ts'
+import { getRepetidaCelular } from './getRepetidaCelular.ts'
 import { uploadImagemCelular } from './uploadImagemCelular.ts'
 import { validateCodigo } from './validateCodigo.ts'
 import { watchEnvioCelular } from './watchEnvioCelular.ts'
@@ -16,5 +17,6 @@ export const envioCelularHandlers: Handlers<typeof envioCelular> = {
     const { numeroFicha, expiraEm, imagens } = sessao.celular
     return { numeroFicha, expiraEm: expiraEm.toISOString(), imagens }
   },
+  getRepetidaCelular,
   uploadImagemCelular,
 }

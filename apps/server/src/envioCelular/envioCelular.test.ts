@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { acesso } from '@portal/contract/acesso.ts'
 import { envioCelular } from '@portal/contract/envioCelular.ts'
 import { guia } from '@portal/contract/guia.ts'
@@ -28,12 +28,16 @@ const foto = () => arquivos.jpeg(nextCor(), 64, 48)
 const vistas = (ficha = numeroFicha) =>
   t.rows('select nome_arquivo as nome, momento from imagem_guia where numero_ficha = $1', [ficha])
 
-const inputOf = ({ query }: Route) => (query ? { query: { numeroFicha } } : {})
+const inputOf = ({ query }: Route) => {
+  if (!query) return {}
+  const sha256 = 'sha256' in query.properties ? { sha256: 'a'.repeat(64) } : {}
+  return { query: { numeroFicha, ...sha256 } }
+}
 
 const bloquear = (as: Person, bloqueio: boolean) =>
   t.call(guia.updateBloqueio, { body: { nrFicha: numeroFicha, bloqueio } }, { as })
 
-/** Both calls of a telephone, refused as without a cookie, and nothing written. */
+/** Every call of a telephone, refused as without a cookie, and nothing written. */
 async function expectFechado(cookie: string): Promise<void> {
   for (const { route } of rotasCelular) {
     const as = { authorization: '', cookie }
@@ -43,6 +47,28 @@ async function expectFechado(cookie: string): Promise<void> {
     })
   }
 }
+
+it('a telephone is told that its guide has the file already, and nothing of any other guide', async () => {
+  const outra = await createGuia(t)
+  await t.rows(
+    'update guia set codigo_associado = (select codigo_associado from guia where numero_ficha = $1) where numero_ficha = $2',
+    [numeroFicha, outra],
+  )
+  const conteudo = await foto()
+  const sha256 = createHash('sha256').update(conteudo).digest('hex')
+  await sendFoto(t, await openCelular(t, outra), conteudo)
+  const cookie = await openCelular(t, numeroFicha)
+  const ask = (ficha: number) =>
+    t.call(
+      envioCelular.getRepetidaCelular,
+      { query: { numeroFicha: ficha, sha256 } },
+      { headers: { cookie } },
+    )
+  expect((await ask(numeroFicha)).body).toEqual({ isRepetida: false })
+  expect((await ask(outra)).codigo).toBe('API-GTO-0001')
+  await sendFoto(t, cookie, conteudo)
+  expect((await ask(numeroFicha)).body).toEqual({ isRepetida: true })
+})
 
 it('a telephone opens the address once and sends an image to its guide, in the name of who showed it', async () => {
   const codigo = await showCodigo(t, numeroFicha)
@@ -176,6 +202,7 @@ describe('the cookie of a telephone', () => {
   it('is asked for by these calls and no other, and no session stands for it', async () => {
     expect(rotasCelular.map(({ nome }) => nome)).toEqual([
       'envioCelular.getGuiaCelular',
+      'envioCelular.getRepetidaCelular',
       'envioCelular.uploadImagemCelular',
     ])
     const dono = await t.as(100001)

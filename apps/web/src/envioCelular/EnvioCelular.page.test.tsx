@@ -1,6 +1,6 @@
 import { envioCelular } from '@portal/contract/envioCelular.ts'
 import { catalogoErros } from '@portal/contract/errors.ts'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createFilme } from '../imagem/imagem.fixture.ts'
 import { findMarca } from '../marca/findMarca.ts'
@@ -15,6 +15,8 @@ const CODIGO = `100001.${'a'.repeat(43)}`
 const guia = { numeroFicha: 700001, expiraEm: '2026-11-21T12:10:00.000Z', imagens: 0 }
 const titulo = (name: string) => page.getByRole('heading', { level: 1, name })
 const escolher = page.getByLabelText('Escolher do celular')
+
+beforeEach(() => answer(envioCelular.getRepetidaCelular, { isRepetida: false }))
 
 /** As its own document has it. */
 function show(codigo: string): void {
@@ -77,6 +79,17 @@ test('uma imagem repetida é recusada nas palavras do catálogo, e não se envia
   await userEvent.upload(escolher, await createFilme('a.png'))
   await expect.element(page.getByRole('alert')).toHaveTextContent(catalogoErros['API-IMG-0009'].texto)
   await expect.element(page.getByRole('button', { name: /de novo/ })).not.toBeInTheDocument()
+})
+
+test('o que a guia já tem se diz antes, e só vai a quem o confirma', async () => {
+  answer(envioCelular.getGuiaCelular, guia)
+  answer(envioCelular.getRepetidaCelular, { isRepetida: true })
+  show('')
+  await userEvent.upload(escolher, await createFilme('a.png'))
+  await expect.element(page.getByText('Este arquivo já está na guia.')).toBeVisible()
+  const [{ numeroFicha, sha256 } = {}] = sent(envioCelular.getRepetidaCelular).map(({ query }) => query)
+  expect([numeroFicha, sha256?.length]).toEqual([guia.numeroFicha, 64])
+  expect(sent(envioCelular.uploadImagemCelular)).toEqual([])
 })
 
 test('o que a auditoria negaria se diz antes, e só vai a quem o confirma', async () => {

@@ -5,7 +5,7 @@ const foto = (nome: string) => new File(['x'], nome)
 
 function createFila(
   falhas: readonly (FalhaFoto | undefined)[],
-  prepare: (arquivo: File) => Promise<FotoConferida> = async () => ({ avisos: [] }),
+  prepare: (foto: Foto) => Promise<FotoConferida> = async () => ({ avisos: [] }),
 ) {
   const [restantes, enviadas, onFim] = [[...falhas], [] as string[], vi.fn()]
   let id = 0
@@ -61,8 +61,8 @@ it.each(['pagina.html', 'sem-extensao'])('does not send %s', (nome) => {
 })
 
 it('asks before it sends what something is said against, and goes on with the others', async () => {
-  const { fila, enviadas, estados } = createFila([], async ({ name }) => ({
-    sha256: name === 'c.jpg' ? 'outro' : 'um',
+  const { fila, enviadas, estados } = createFila([], async ({ nome }) => ({
+    sha256: nome === 'c.jpg' ? 'outro' : 'um',
     avisos: [],
   }))
   fila.add(1, [foto('a.jpg'), foto('b.jpg'), foto('c.jpg')])
@@ -74,8 +74,8 @@ it('asks before it sends what something is said against, and goes on with the ot
 })
 
 it('takes out of the list what is not to go, and nothing that went', async () => {
-  const { fila, estados } = createFila([], async ({ name }) => ({
-    avisos: name === 'b.jpg' ? ['Escura.'] : [],
+  const { fila, estados } = createFila([], async ({ nome }) => ({
+    avisos: nome === 'b.jpg' ? ['Escura.'] : [],
   }))
   fila.add(1, [foto('a.jpg'), foto('b.jpg')])
   await vi.waitFor(() => expect(estados()).toEqual(['enviada', 'avisada']))

@@ -30,7 +30,7 @@ export type Foto = {
 export type FalhaFoto = { estado: 'recusada' | 'falhou'; mensagem: string; isFim: boolean }
 
 type Portas = {
-  prepare: (arquivo: File) => Promise<FotoConferida>
+  prepare: (foto: Foto) => Promise<FotoConferida>
   send: (foto: Foto, onProgress: (fracao: number) => void) => Promise<void>
   explain: (error: unknown) => FalhaFoto
   createId: () => string
@@ -50,9 +50,10 @@ export function createFilaFotos({ prepare, send, explain, createId, onFim }: Por
     set(fotos.map((foto) => (foto.id === id ? { ...foto, ...mudanca } : foto)))
 
   /** Reads a file, and says whether it may go at once. What cannot be read here the service judges. */
-  async function check({ id, arquivo }: Foto): Promise<FotoConferida> {
+  async function check(foto: Foto): Promise<FotoConferida> {
+    const { id } = foto
     change(id, { estado: 'conferindo' })
-    const lida: FotoConferida = await prepare(arquivo).catch(() => ({ avisos: [] }))
+    const lida: FotoConferida = await prepare(foto).catch(() => ({ avisos: [] }))
     const igual = fotos.find(
       (outra) => outra.id !== id && lida.sha256 !== undefined && outra.conferida?.sha256 === lida.sha256,
     )

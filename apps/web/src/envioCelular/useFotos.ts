@@ -19,9 +19,9 @@ function explain(error: unknown): FalhaFoto {
 export function useFotos(onFim: () => void) {
   const [fila] = useState(() =>
     createFilaFotos({
-      prepare: async (arquivo) => {
+      prepare: async (foto) => {
         const { conferirFoto } = await import('./conferirFoto.ts')
-        return conferirFoto(arquivo)
+        return conferirFoto(foto)
       },
       send: async ({ id, numeroFicha, nome, arquivo, conferida: { menor, sha256 } = {} }, onProgress) => {
         // Made smaller, its bytes are others: the desk knows the file again by those that were chosen.
