@@ -1,6 +1,7 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { isErroApi } from './erroApi.ts'
 import { pushError } from './notice.ts'
+import { setReader } from './readAgain.ts'
 
 /** Of a reading that no part of a screen stands for: that it failed is said in a notice. */
 export const RAISED = { isRaised: true } as const
@@ -31,3 +32,5 @@ export const refresh = (stale: readonly string[]): Promise<void> =>
     predicate: ({ queryKey }) =>
       stale.some((name) => name === queryKey[0] || String(queryKey[0]).startsWith(`${name}.`)),
   })
+
+setReader(refresh)
