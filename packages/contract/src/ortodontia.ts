@@ -78,7 +78,7 @@ export const ortodontia = {
       tratamento: Nulavel(TratamentoOrtodontico),
       /** Of the treatment, in order: done, due, missed, lost, future. */
       meses: Type.Array(MesTratamento),
-      /** What a guide of this type grants whose form asks for nothing, and the most that it may ask for; null of the others. */
+      /** What an initial guide or an extension grants whose form asks for nothing, and the most that it grants; null of the others. */
       mesesConcessao: Nulavel(Type.Integer()),
       mesesMaximo: Nulavel(Type.Integer()),
     }),

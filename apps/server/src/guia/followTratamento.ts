@@ -1,7 +1,7 @@
 import type { NomeAcao } from '@portal/domain/guia/acao.tables.ts'
+import { concedeMeses } from '@portal/domain/guia/concedeMeses.ts'
 import { type StatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { tipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
-import type { PrazoOrtodontia } from '@portal/domain/ortodontia/prazoOrtodontia.ts'
 import { type AcaoTratamento, acceptsAcaoTratamento } from '@portal/domain/ortodontia/tratamento.tables.ts'
 import { findContrato } from '../credenciado/contrato.store.ts'
 import type { Db } from '../db/client.ts'
@@ -23,6 +23,7 @@ import {
   replaceTratamento,
   restoreTratamento,
 } from '../tratamento/tratamento.store.ts'
+import { findFormulario } from './fatos/formularioOrto.store.ts'
 import type { Guia } from './fatos/guia.store.ts'
 
 /** Who changes the guide, and when. */
@@ -84,12 +85,15 @@ async function request({ db, agora, autor }: Autoria, guia: Guia): Promise<numbe
   return numeroTratamento
 }
 
-const findPrazo = async (
-  { db, services, hoje }: Autoria,
-  { codigoCredenciado }: Guia,
-): Promise<PrazoOrtodontia> => {
-  const [tabela, { rede }] = await Promise.all([services.regras.get(), findContrato(db, codigoCredenciado)])
-  return tabela.findPrazoOrtodontia(rede, hoje)
+/** The months that the guide grants: what its form asks for, as far as the network's terms go. */
+async function findMeses({ db, services, hoje }: Autoria, guia: Guia): Promise<number> {
+  const [tabela, { rede }, formulario] = await Promise.all([
+    services.regras.get(),
+    findContrato(db, guia.codigoCredenciado),
+    findFormulario(db, guia),
+  ])
+  const prazo = tabela.findPrazoOrtodontia(rede, hoje)
+  return concedeMeses(prazo, guia.codigoTipoAtendimento, formulario?.conteudo.tempoTratamento)
 }
 
 async function followInicial(autoria: Autoria, guia: Guia, tratamento: LinhaTratamento): Promise<void> {
@@ -111,9 +115,8 @@ async function followInicial(autoria: Autoria, guia: Guia, tratamento: LinhaTrat
   if (!(await isInicialAutorizada(db, codigoCredenciado, numeroFicha))) {
     return moveTratamento(db, tratamento, { ...passo, acao: 'deny' })
   }
-  const { mesesIniciais, mesesMaximo } = await findPrazo(autoria, guia)
+  const meses = await findMeses(autoria, guia)
   const antigos = await replaceTratamento(db, tratamento.numeroTratamento, agora)
-  const meses = Math.min(guia.mesesPedidos ?? mesesIniciais, mesesMaximo)
   await moveTratamento(db, tratamento, { ...passo, acao: 'authorise', meses })
   for (const antigo of antigos) await tell(autoria, { ...antigo, aviso: 'replace' })
   const { numeroTratamento } = tratamento
@@ -130,8 +133,7 @@ async function followProrrogacao(autoria: Autoria, guia: Guia, tratamento: Linha
   const concedidos = await countMesesDaGuia(db, tratamento, numeroFicha)
   // Granted once, and taken back once.
   if (isCancelada === (concedidos === 0)) return
-  const { mesesProrrogacao, mesesMaximo } = await findPrazo(autoria, guia)
-  const meses = isCancelada ? -concedidos : Math.min(guia.mesesPedidos ?? mesesProrrogacao, mesesMaximo)
+  const meses = isCancelada ? -concedidos : await findMeses(autoria, guia)
   await moveTratamento(db, tratamento, { acao, autor, em: agora, numeroFicha, meses })
 }
 

@@ -12,6 +12,7 @@ import { startSelagem } from '../trilha/sealTrilha.ts'
 import { startRecursos } from './answerRecursos.ts'
 import { auditSolicitacao } from './auditSolicitacao.ts'
 import { chooseAuditoria } from './concludeAuditoria.ts'
+import { startTratamentos } from './endTratamentos.ts'
 import { startExpiracoes } from './expireSolicitacoes.ts'
 import { choosePagamento } from './processPagamento.ts'
 import { chooseRecurso } from './processRecurso.ts'
@@ -68,6 +69,7 @@ export async function startOperadora(services: Services & { jobs: JobRunner }): 
     startRepasses(services),
     startRecursos(services),
     startExpiracoes(services),
+    startTratamentos(services),
     startIndicadores(services),
   ]
   return async () => {

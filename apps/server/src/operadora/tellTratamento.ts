@@ -1,12 +1,37 @@
-import { getAcaoTratamentoFeita } from '@portal/domain/ortodontia/tratamento.tables.ts'
+import { type AcaoTratamento, getAcaoTratamentoFeita } from '@portal/domain/ortodontia/tratamento.tables.ts'
+import type { Db } from '../db/client.ts'
 import type { Services } from '../http/services.ts'
 import type { TarefaTratamento } from '../job/filas.ts'
 import { notify } from '../notificacao/notify.ts'
-import { lockTratamento } from '../tratamento/tratamento.store.ts'
+import { type LinhaTratamento, lockTratamento } from '../tratamento/tratamento.store.ts'
+
+/** What is told where the words of the history say too little: neither provider is told the other's name (Operadora §2). */
+const palavras: Partial<Record<AcaoTratamento, string>> = {
+  authorise: 'começou, e o tratamento anterior do paciente foi encerrado',
+  replace: 'encerrado por troca de prestador',
+}
+
+/** Tells a provider what became of a treatment of its own without an act of its own, in the transaction that did it. */
+export const notifyTratamento = (
+  db: Db,
+  {
+    codigoCredenciado,
+    numeroFichaInicial,
+  }: Pick<LinhaTratamento, 'codigoCredenciado' | 'numeroFichaInicial'>,
+  acao: AcaoTratamento,
+  em: Date,
+): Promise<void> =>
+  notify(db, {
+    codigoCredenciado,
+    tipo: 'TRATAMENTO',
+    referencia: numeroFichaInicial,
+    texto: `Tratamento ortodôntico da guia ${numeroFichaInicial}: ${palavras[acao] ?? getAcaoTratamentoFeita(acao)}`,
+    em,
+  })
 
 /**
  * Tells a provider that a treatment of its own was ended for another one, or is again its own, and whoever began the other
- * that it took a former one's place (Operadora §2): neither is told the other's name.
+ * that it took a former one's place.
  */
 export async function tellTratamento(
   { background, clock }: Pick<Services, 'background' | 'clock'>,
@@ -14,18 +39,6 @@ export async function tellTratamento(
 ): Promise<void> {
   await background.transaction(codigoCredenciado, async (db) => {
     const tratamento = await lockTratamento(db, codigoCredenciado, numeroTratamento)
-    if (!tratamento) return
-    const { numeroFichaInicial } = tratamento
-    const feito =
-      aviso === 'authorise'
-        ? 'começou, e o tratamento anterior do paciente foi encerrado'
-        : getAcaoTratamentoFeita(aviso)
-    await notify(db, {
-      codigoCredenciado,
-      tipo: 'TRATAMENTO',
-      referencia: numeroFichaInicial,
-      texto: `Tratamento ortodôntico da guia ${numeroFichaInicial}: ${feito}`,
-      em: clock.now(),
-    })
+    if (tratamento) await notifyTratamento(db, tratamento, aviso, clock.now())
   })
 }

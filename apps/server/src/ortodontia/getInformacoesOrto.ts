@@ -29,6 +29,6 @@ export const getInformacoesOrto: Handler<typeof ortodontia.getInformacoesOrto> =
     tratamento: toTratamento(avaliado, tabela, hoje),
     meses: tratamento ? [...listMeses(tratamento, prazo, hoje)] : [],
     mesesConcessao,
-    mesesMaximo: mesesConcessao === null ? null : prazo.mesesMaximo,
+    mesesMaximo: tipoAtendimento === tipoGuia.ortoProrrogacao ? prazo.mesesMaximo : mesesConcessao,
   }
 }

@@ -2,12 +2,15 @@ import type { Permissao } from '@portal/domain/acesso/permissao.tables.ts'
 import { getRotuloAlvara } from '@portal/domain/cadastro/alvara.ts'
 import { addDays } from '@portal/domain/calendario/dataCivil.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { readRestante } from '@portal/domain/ortodontia/meses.ts'
+import { endAbandono } from '@portal/domain/ortodontia/tratamento.ts'
 import { type Prazo, toChavePrazo } from '@portal/domain/prazo/ordemPrazo.ts'
 import {
   DIAS_GUIA_A_ENCAMINHAR,
   DIAS_PEDIDO_A_EXPIRAR,
   DIAS_RECURSO_A_ENVIAR,
   DIAS_SENHA_A_VENCER,
+  DIAS_TRATAMENTO_A_ABANDONAR,
   type TipoPrazo,
 } from '@portal/domain/prazo/tipoPrazo.tables.ts'
 import { findApresentacao, latestDataAte } from '@portal/domain/repasse/apresentacao.ts'
@@ -23,6 +26,7 @@ import { listCalendarios } from '../repasse/calendario.store.ts'
 import { civilDay } from '../runtime/clock.ts'
 import { listAExpirar } from '../solicitacaoExame/lista.store.ts'
 import { listCodigosPendentes } from '../termo/documento.store.ts'
+import { listEmCurso } from './emCurso.ts'
 import { listCapturasSemGuia, listSemImagem, listSemLaudo } from './exame.store.ts'
 import { listAEncaminhar, listPendencias, listSenhas, type PrazoGuia } from './prazo.store.ts'
 
@@ -102,6 +106,20 @@ const fontes: Readonly<Record<TipoPrazo, Fonte>> = {
     (await listSemImagem(db, sessao.codigoCredenciado, hoje)).map(toPrazo),
   TRACADO: async ({ db, sessao, hoje }) =>
     (await listSemLaudo(db, sessao.codigoCredenciado, hoje)).map(toPrazo),
+  PRORROGACAO: async ({ db, sessao, hoje }) =>
+    (await listEmCurso(db, sessao.codigoCredenciado, hoje)).flatMap(({ tratamento, prazo, ...linha }) => {
+      const { prorrogavel, fimPrazo } = readRestante(tratamento, prazo, hoje)
+      return prorrogavel ? [{ ...semDinheiro, ...linha, prazo: fimPrazo, detalhe: null }] : []
+    }),
+  ABANDONO: async ({ db, sessao, hoje }) => {
+    const ate = addDays(hoje, DIAS_TRATAMENTO_A_ABANDONAR)
+    return (await listEmCurso(db, sessao.codigoCredenciado, hoje)).flatMap(
+      ({ tratamento, prazo, ...linha }) => {
+        const fim = endAbandono(tratamento, prazo, hoje)
+        return fim !== null && fim <= ate ? [{ ...semDinheiro, ...linha, prazo: fim, detalhe: null }] : []
+      },
+    )
+  },
   // In review it is the operator's side that has to act.
   ALVARA: async ({ db, sessao, hoje }) =>
     (await listAlvaras(db, sessao.codigoCredenciado))

@@ -30,6 +30,9 @@ const prazosOrtodontia = statement<PrazoOrtodontia>(
      from prazo_ortodontia order by rede, desde`,
 )
 
+/** The terms of orthodontics of every network. */
+export const listPrazosOrtodontia = (db: Db): Promise<PrazoOrtodontia[]> => db.query(prazosOrtodontia)
+
 /** The operator's rules as rows. */
 export type LinhasRegras = {
   /** By code. */
@@ -47,7 +50,7 @@ export async function listRegras(db: Db): Promise<LinhasRegras> {
     db.query(regras),
     db.query(exclusoes),
     db.query(prazosSenha),
-    db.query(prazosOrtodontia),
+    listPrazosOrtodontia(db),
     listCalendarios(db),
   ])
   return {

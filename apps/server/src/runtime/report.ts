@@ -24,6 +24,7 @@ export type Trabalho =
   | 'retencao'
   | 'selagem'
   | 'sobras'
+  | 'tratamento'
 
 /** Tells that a piece of background work failed: it is counted and logged, and goes on (ASVS 16.5). */
 export type Report = (trabalho: Trabalho, error: unknown) => void

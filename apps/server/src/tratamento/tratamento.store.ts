@@ -57,6 +57,28 @@ export const listTratamentos = (
   codigoAssociado: string,
 ): Promise<LinhaTratamento[]> => db.query(list, [codigoCredenciado, codigoAssociado])
 
+const ativos = statement<LinhaTratamento & { nomeAssociado: string }>(
+  'tratamento.ativos',
+  `select ${colunas}, a.nome as "nomeAssociado" from tratamento_ortodontico t join associado a on a.codigo = t.codigo_associado
+    where t.codigo_credenciado = $1 and t.estado = 'ativo' order by t.numero_tratamento`,
+)
+
+/** The provider's active treatments, with whose they are. */
+export const listAtivos = (
+  db: Db,
+  codigoCredenciado: number,
+): Promise<(LinhaTratamento & { nomeAssociado: string })[]> => db.query(ativos, [codigoCredenciado])
+
+const emCurso = statement<ChaveTratamento>(
+  'tratamento.emCurso',
+  `select codigo_credenciado as "codigoCredenciado", numero_tratamento as "numeroTratamento"
+     from tratamentos_em_curso($1, $2)`,
+)
+
+/** Treatments of all providers that may end by themselves, by number, after the one of `depois`. */
+export const listEmCurso = (db: Db, depois: number, limite: number): Promise<ChaveTratamento[]> =>
+  db.query(emCurso, [depois, limite])
+
 const find = statement<LinhaTratamento>(
   'tratamento.find',
   `select ${colunas} from tratamento_ortodontico t

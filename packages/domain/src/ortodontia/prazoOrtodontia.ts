@@ -4,11 +4,11 @@ import { findVigente } from '../calendario/vigencia.ts'
 export type PrazoOrtodontia = {
   readonly rede: string
   readonly desde: string
-  /** What an initial guide grants whose form asks for no months. */
+  /** The most that an initial guide grants, whatever time its form foresees. */
   readonly mesesIniciais: number
-  /** The same of an extension. */
+  /** What an extension grants that asks for no months. */
   readonly mesesProrrogacao: number
-  /** The most that one guide grants. */
+  /** The most that an extension grants. */
   readonly mesesMaximo: number
   /** Longer than this without maintenance, the treatment was abandoned and starts anew. */
   readonly mesesAbandono: number

@@ -54,14 +54,15 @@ export const endTermo = (
   { mesesFolga }: Pick<PrazoOrtodontia, 'mesesFolga'>,
 ): string | null => (inicio === null ? null : addMonths(inicio, mesesConcedidos + mesesFolga))
 
-/** The last day on which the treatment does not count as abandoned, as it stood on a civil day; null before its start. */
+/** The last day on which the treatment does not count as abandoned, as it stood on a civil day; null before its start, and of one whose months are all used. */
 export function endAbandono(
   tratamento: Tratamento,
   { mesesAbandono }: Pick<PrazoOrtodontia, 'mesesAbandono'>,
   dia: string,
 ): string | null {
   const { inicio, instalacao, passos } = tratamento
-  if (inicio === null) return null
+  // Whoever has used all that was granted is not awaited.
+  if (inicio === null || countMesesUsados(tratamento, dia) >= tratamento.mesesConcedidos) return null
   // Whoever was suspended, or replaced, could not come: the months begin anew with the return.
   const voltas = passos.filter(({ estado }) => estado === 'ativo').map((passo) => passo.dia)
   const feitas = listFeitas(tratamento).map(({ data }) => data)
@@ -70,4 +71,18 @@ export function endAbandono(
     .sort()
     .at(-1)
   return addMonths(ultimo ?? inicio, mesesAbandono)
+}
+
+/** What a treatment comes to by itself once a civil day has come: its term is over, or it was abandoned before that. */
+export function decideFim(
+  tratamento: Tratamento,
+  prazo: PrazoOrtodontia,
+  hoje: string,
+): 'conclude' | 'abandon' | undefined {
+  const { estado } = tratamento
+  if (estado !== 'ativo' && estado !== 'contencao') return undefined
+  const abandono = estado === 'ativo' ? endAbandono(tratamento, prazo, hoje) : null
+  if (abandono !== null && hoje > abandono) return 'abandon'
+  const termo = endTermo(tratamento, prazo)
+  return termo !== null && hoje > termo ? 'conclude' : undefined
 }

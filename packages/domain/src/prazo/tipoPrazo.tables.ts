@@ -120,6 +120,31 @@ export const tiposPrazo = [
     semDia: 'Sem o laudo em PDF a documentação não se paga.',
   },
   {
+    // Of the treatment, by its initial guide: from the 11th guide of 12 on, or when its term leaves as few months.
+    codigo: 'PRORROGACAO',
+    rotulo: 'Prorrogação de ortodontia a pedir',
+    cura: 'Pedir a prorrogação',
+    isDeGuia: true,
+    endereco: () => toEndereco('/portal/solicitarAutorizacao', {}),
+    consequencia: ({ dia, isPassado }) =>
+      isPassado
+        ? `O prazo do tratamento acabou em ${dia}; continuar pede outro tratamento.`
+        : `Restam poucas guias, e o prazo do tratamento acaba em ${dia}: sem a prorrogação, as manutenções são negadas.`,
+    semDia: 'Sem a prorrogação, as manutenções são negadas.',
+  },
+  {
+    codigo: 'ABANDONO',
+    rotulo: 'Tratamento sem manutenção',
+    cura: 'Liberar a manutenção',
+    isDeGuia: true,
+    endereco: () => toEndereco('/portal/solicitarAutorizacao', {}),
+    consequencia: ({ dia, seguinte, isPassado }) =>
+      isPassado
+        ? `Desde ${seguinte} o tratamento conta como abandonado; continuar pede outra guia inicial.`
+        : `Sem manutenção até ${dia}, o tratamento é encerrado como abandonado.`,
+    semDia: 'Sem manutenção, o tratamento é encerrado como abandonado.',
+  },
+  {
     codigo: 'ALVARA',
     rotulo: 'Alvará',
     cura: 'Renovar',
@@ -176,6 +201,9 @@ export const DIAS_GUIA_A_ENCAMINHAR = 15
 
 /** Days ahead from which on a request of exams that nobody captured is listed. */
 export const DIAS_PEDIDO_A_EXPIRAR = 15
+
+/** Days ahead from which on a treatment without maintenance is listed. */
+export const DIAS_TRATAMENTO_A_ABANDONAR = 60
 
 /** Days ahead from which on a denial that may be appealed is listed. */
 export const DIAS_RECURSO_A_ENVIAR = 15

@@ -5,10 +5,10 @@ create sequence numero_tratamento_seq start 8000001;
 create table prazo_ortodontia (
   rede              text not null,
   desde             date not null,
-  -- Granted by an initial guide and by an extension that ask for no months, and the most that one of them grants.
+  -- The most that an initial guide grants, what an extension grants that asks for no months, and the most of that.
   meses_iniciais    smallint not null check (meses_iniciais > 0),
   meses_prorrogacao smallint not null check (meses_prorrogacao > 0),
-  meses_maximo      smallint not null check (meses_maximo >= greatest(meses_iniciais, meses_prorrogacao)),
+  meses_maximo      smallint not null check (meses_maximo >= meses_prorrogacao),
   -- Without maintenance for longer, the treatment is abandoned.
   meses_abandono    smallint not null check (meses_abandono > 0),
   -- After the last month granted, for those that are lost.
@@ -95,8 +95,6 @@ revoke update, delete, truncate on historico_tratamento from portal_app;
 
 -- Of which treatment an orthodontic guide is: its months are read from its guides.
 alter table guia add column numero_tratamento bigint,
-  -- The months that the form of an initial guide or of an extension asks for; null: what the network grants.
-  add column meses_pedidos smallint check (meses_pedidos > 0),
   add foreign key (codigo_credenciado, numero_tratamento) references tratamento_ortodontico;
 create index guia_tratamento on guia (codigo_credenciado, numero_tratamento) where numero_tratamento is not null;
 

@@ -55,8 +55,6 @@ export type Guia = {
   valorTotalCentavos: number
   /** The treatment that an orthodontic guide is of; null of a first consultation, and until an initial guide is sent. */
   numeroTratamento: number | null
-  /** What its form asks for, of an initial guide and of an extension; null: what the network grants. */
-  mesesPedidos: number | null
   /** Of a radiology guide that was forwarded: the last day on which its images and reports may come. */
   exameAte: string | null
 }
@@ -86,7 +84,6 @@ export const colunasGuia = `
   g.assinatura_hash as "assinaturaHash", g.cancelada_em as "canceladaEm",
   g.motivo_cancelamento as "motivoCancelamento", g.prazo, g.quantidade_eventos as "quantidadeEventos",
   g.valor_total_centavos as "valorTotalCentavos", g.numero_tratamento as "numeroTratamento",
-  g.meses_pedidos as "mesesPedidos",
   ${colunaExame}`
 
 const tabelas = `
@@ -140,7 +137,6 @@ export type MudancaGuia = Partial<
     | 'motivoCancelamento'
     | 'quantidadeEventos'
     | 'valorTotalCentavos'
-    | 'mesesPedidos'
   >
 >
 
@@ -150,7 +146,7 @@ const update = statement(
           motivo_bloqueio = $8, enviada_em = $9, data_autorizacao = $10, justificativa_tecnica = $11,
           assinada_em = $12, assinada_por = $13, assinatura_hash = $14, cancelada_em = $15, motivo_cancelamento = $16,
           prazo = $17, quantidade_eventos = $18, valor_total_centavos = $19, atualizada_em = $20,
-          validade_senha = $21, renovada_em = $22, meses_pedidos = $23
+          validade_senha = $21, renovada_em = $22
     where numero_ficha = $1 and codigo_credenciado = $2`,
 )
 
@@ -179,7 +175,6 @@ export async function updateGuia(db: Db, guia: Guia, agora: Date): Promise<void>
     agora,
     guia.validadeSenha,
     guia.renovadaEm,
-    guia.mesesPedidos,
   ])
 }
 

@@ -1,0 +1,28 @@
+/** `npm run tratamento`: an orthodontic treatment suspended or resumed. Ends with 2 when called wrong. */
+
+import { tellCause } from '../db/tellCause.ts'
+import { applyComando, type Comando, readComando, USO } from './comandoTratamento.ts'
+import { runComando } from './runComando.ts'
+
+async function main(comando: Comando): Promise<string> {
+  const feito = await runComando(comando.codigoCredenciado, (db) => applyComando(db, comando, new Date()))
+  if (!feito) {
+    throw new Error(
+      'Não há tratamento deste credenciado, com este número, que se possa suspender ou retomar.',
+    )
+  }
+  return `Tratamento ${comando.numeroTratamento} ${comando.acao === 'suspend' ? 'suspenso' : 'retomado'}.\n`
+}
+
+const comando = readComando(process.argv.slice(2))
+if (comando) {
+  await main(comando)
+    .then((dito) => process.stdout.write(dito))
+    .catch((error: unknown) => {
+      console.error(tellCause(error))
+      process.exitCode = 1
+    })
+} else {
+  console.error(USO)
+  process.exitCode = 2
+}
