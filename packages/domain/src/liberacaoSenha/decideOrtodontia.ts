@@ -1,4 +1,4 @@
-import { addMonths, birthdayAt, mesDe } from '../calendario/dataCivil.ts'
+import { birthdayAt, mesDe } from '../calendario/dataCivil.ts'
 import type { AssociadoContexto, OrtodontiaContexto } from '../evento/contexto.ts'
 import { createMotivo } from '../evento/criterio/criterio.ts'
 import { glosaDoEstado, listMotivosManutencao } from '../evento/criterio/ortodontia.ts'
@@ -84,12 +84,14 @@ const hasManutencao = ({ manutencoes }: Tratamento, hoje: string): boolean =>
 
 function decideManutencao(pedido: PedidoOrtodontia): RecusaOrtodontia | undefined {
   const { tratamento, prazo, hoje } = pedido
-  const [glosa] = listMotivosManutencao(hoje, tratamento, prazo).filter(
+  const [glosa] = listMotivosManutencao(hoje, false, tratamento, prazo).filter(
     ({ severidade }) => severidade === 'glosa',
   )
   if (glosa) return refuse(motivoDaGlosa(glosa.codigoGlosa), [glosa])
   if (!tratamento || !hasManutencao(tratamento, hoje)) return undefined
-  return refuse('manutencaoDoMes', [], addMonths(`${mesDe(hoje)}-01`, 1))
+  const { proximoMes } = readRestante(tratamento, prazo, hoje)
+  if (proximoMes === null) return refuse('prazoEsgotado', [createMotivo('3132', 'glosa', 'guia')])
+  return refuse('manutencaoDoMes', [], `${proximoMes}-01`)
 }
 
 function decideProrrogacao({ tratamento, prazo, hoje }: PedidoOrtodontia): RecusaOrtodontia | undefined {

@@ -44,7 +44,7 @@ export const acoesTratamento = [
   },
   { nome: 'suspend', feito: 'Suspenso a pedido do dentista', de: ['ativo'], para: ['suspenso'] },
   { nome: 'resume', feito: 'Retomado', de: ['suspenso'], para: ['ativo'] },
-  { nome: 'abandon', feito: 'Abandonado: meses sem manutenção', de: ['ativo'], para: ['abandonado'] },
+  { nome: 'abandon', feito: 'Abandonado, por meses sem manutenção', de: ['ativo'], para: ['abandonado'] },
   { nome: 'retain', feito: 'Contenção instalada', de: ['ativo'], para: ['contencao'] },
   { nome: 'undoRetain', feito: 'Contenção desfeita', de: ['contencao'], para: ['ativo'] },
   { nome: 'conclude', feito: 'Fim do prazo do tratamento', de: ['ativo', 'contencao'], para: ['concluido'] },

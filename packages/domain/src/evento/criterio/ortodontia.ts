@@ -25,13 +25,17 @@ export const glosaDoEstado: Readonly<Record<EstadoTratamento, CodigoGlosaMotivo 
   cancelado: '3131',
 }
 
-/** What stands against a maintenance on a civil day: of the treatment as it was on that day, whatever became of it since. */
+/**
+ * What stands against a maintenance: against one that was done on a civil day, of the treatment as it was on that day,
+ * whatever became of it since; against one that is asked for today, of the treatment as it is.
+ */
 export function listMotivosManutencao(
   data: string,
+  isFeita: boolean,
   tratamento: Tratamento | undefined,
   prazo: PrazoOrtodontia,
 ): readonly Motivo[] {
-  const estado = tratamento && estadoEm(tratamento, data)
+  const estado = isFeita ? tratamento && estadoEm(tratamento, data) : tratamento?.estado
   if (!tratamento || estado === undefined) return [createMotivo('3131', 'glosa', 'guia')]
   const glosa = glosaDoEstado[estado]
   if (glosa) return [createMotivo(glosa, 'glosa', 'guia')]
@@ -74,7 +78,7 @@ export function listMotivosOrtodontia(alvo: Alvo, contexto: Contexto): readonly 
   switch (regra.papelOrtodontia) {
     case 'manutencao':
       return ortodontia
-        ? listMotivosManutencao(data, ortodontia.tratamento, ortodontia.prazo)
+        ? listMotivosManutencao(data, alvo.item.data !== undefined, ortodontia.tratamento, ortodontia.prazo)
         : [createMotivo('3131', 'glosa', 'guia')]
     case 'instalacao':
       return listMotivosInstalacao(alvo, contexto)

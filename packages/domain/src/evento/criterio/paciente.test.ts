@@ -161,7 +161,19 @@ const CASOS: readonly Caso[] = [
     'analise',
   ],
   ['manutenção sem tratamento', item('86000357'), semTratamento(), ['3131']],
-  ['manutenção antes da autorização', item('86000357'), em({ passos: [] }), ['3131']],
+  ['manutenção de antes da autorização', { ...item('86000357'), data: '2025-12-09' }, em(), ['3131']],
+  [
+    'manutenção pedida no dia em que o tratamento foi suspenso',
+    item('86000357'),
+    em({ estado: 'suspenso', inicio: '2026-05-21' }),
+    ['3139'],
+  ],
+  [
+    'manutenção feita no dia em que o tratamento foi suspenso',
+    { ...item('86000357'), data: HOJE },
+    em({ estado: 'suspenso', inicio: '2026-05-21' }),
+    [],
+  ],
   ...(
     [
       ['solicitado', '3131'],
