@@ -217,21 +217,6 @@ describe('the documentation of an initial guide', () => {
   })
 })
 
-/** Operadora §2: what the form asks for is what the treatment is granted. */
-it.each<[TipoFormulario, number | null]>([
-  ['inicial', 18],
-  ['prorrogacao', 8],
-  ['manutencao', null],
-])('the months that %s asks for go with the guide', async (tipo, meses) => {
-  const numeroFicha = await releaseOrto(t, tipo)
-  const tempo = meses === null ? {} : { tempoTratamento: meses }
-  await sendOrto(t, numeroFicha, tipo, { ortodontia: { ...formularios[tipo], ...tempo } })
-  const pedidos = await t.rows('select meses_pedidos as meses from guia where numero_ficha = $1', [
-    numeroFicha,
-  ])
-  expect(pedidos).toEqual([{ meses }])
-})
-
 it('the signature covers the form, and no other guide than its own', async () => {
   const numeroFicha = await releaseOrto(t, 'prorrogacao', { login: 100002 })
   await sendOrto(

@@ -48,7 +48,7 @@ async function authorise(
   const tabela = await services.regras.get()
   // What is done today or before is held against today's authorisation (denial 3014).
   const fatos = await readFatosGuia(db, tabela, { ...linha, dataAutorizacao: hoje }, hoje)
-  const mesesPedidos = await keepFormulario(context, linha, fatos.associado.dataNascimento)
+  await keepFormulario(context, linha, fatos.associado.dataNascimento)
   const { copias, motivo } = await linkExames(context, itens, linha, presentes)
   const imagens = [...presentes, ...copias]
   const contexto = createContextoGuia(fatos, { momento: 'envio', itens, imagens, justificativa })
@@ -86,7 +86,6 @@ async function authorise(
     },
     mudanca: {
       enviadaEm: agora,
-      mesesPedidos,
       justificativaTecnica: justificativa,
       dataAutorizacao: autorizadas.includes(status) ? hoje : null,
       statusAuditoria: pendentes.includes(status) ? 'ENVIO_PENDENTE' : 'NAO_SE_APLICA',

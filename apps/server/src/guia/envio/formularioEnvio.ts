@@ -26,22 +26,18 @@ type Envio = {
   fail: (codigo: CodigoFormulario, detalhes: readonly DetalheErro[]) => never
 }
 
-/**
- * Keeps the form that the guide is sent with, or refuses the sending with the field that is wrong. Answers the months of
- * treatment that it asks for, if any.
- */
+/** Keeps the form that the guide is sent with, or refuses the sending with the field that is wrong. */
 export async function keepFormulario(
   { body, db, agora, hoje, fail }: Envio,
   guia: Guia,
   nascimento: string,
-): Promise<number | null> {
+): Promise<void> {
   const decisao = decideFormulario(guia, body, { nascimento, hoje })
   if (!decisao.ok) return fail(codigos[decisao.motivo], decisao.erros)
-  if (!decisao.formulario) return null
+  if (!decisao.formulario) return
   await insertFormulario(db, guia, {
     ...decisao.formulario,
     fichasVinculo: body.fichasVinculoImagens ?? [],
     enviadoEm: agora,
   })
-  return decisao.formulario.conteudo.tempoTratamento ?? null
 }
