@@ -145,4 +145,11 @@ export const errosLiberacaoSenha = {
     titulo: 'Idade fora do plano',
     texto: 'O plano cobre o tratamento ortodôntico em outra faixa de idade.',
   },
+  'API-LIB-0026': {
+    status: 422,
+    tipo: 'aviso',
+    titulo: 'Prorrogação já pedida',
+    texto:
+      'Já há uma prorrogação deste tratamento por enviar ou à espera de resposta. Envie-a, ou cancele-a.',
+  },
 } as const satisfies Record<string, ErrorEntry>

@@ -203,6 +203,7 @@ export const liberacaoSenha = {
       'API-LIB-0023',
       'API-LIB-0024',
       'API-LIB-0025',
+      'API-LIB-0026',
     ],
     limite: 'consulta',
     permission: 'SOLIC_AUTO',

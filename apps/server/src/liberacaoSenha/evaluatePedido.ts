@@ -37,6 +37,7 @@ export const codigosRecusa = {
   tratamentoEmCurso: 'API-LIB-0023',
   limiteTratamentos: 'API-LIB-0024',
   foraDaIdade: 'API-LIB-0025',
+  prorrogacaoAberta: 'API-LIB-0026',
 } as const satisfies Record<MotivoLiberacao, string>
 
 export type Pedido = {
@@ -85,7 +86,12 @@ export async function evaluatePedido(
     ...toPartesContexto(associado, plano, contrato, hoje),
     regras: tabela.todas,
     ortodontia: isOrto
-      ? { tratamento, prazo: tabela.findPrazoOrtodontia(contrato.rede, hoje), tratamentosFeitos }
+      ? {
+          tratamento,
+          prazo: tabela.findPrazoOrtodontia(contrato.rede, hoje),
+          tratamentosFeitos,
+          prorrogacaoAberta: tratamento?.prorrogacaoAberta,
+        }
       : undefined,
     complementar: pedido.complementar,
   })

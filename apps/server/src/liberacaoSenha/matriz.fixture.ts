@@ -83,7 +83,7 @@ export const recusas: Matriz['recusas'] = {
     mesesConcedidos: 1,
     manutencoes: ['2026-10-03'],
   }),
-  'liberacaoSenha.releaseSenha API-LIB-0022': deOrtodontia(9),
+  'liberacaoSenha.releaseSenha API-LIB-0022': deOrtodontia(9, {}),
   'liberacaoSenha.releaseSenha API-LIB-0023': deOrtodontia(7, {}),
   'liberacaoSenha.releaseSenha API-LIB-0024': comPlano(
     'update plano_ortodontia set tratamentos_vida = 1',
@@ -93,6 +93,14 @@ export const recusas: Matriz['recusas'] = {
     'update plano_ortodontia set idade_maxima = 17',
     deOrtodontia(7),
   ),
+  'liberacaoSenha.releaseSenha API-LIB-0026': comOrtodontia(async (cena) => {
+    const codigoAssociado = await createAssociado(cena.t)
+    const esgotado = { inicio: '2026-06-10', mesesConcedidos: 1, manutencoes: ['2026-10-03'] }
+    const { numeroTratamento } = await createTratamento(cena.t, { codigoAssociado, ...esgotado })
+    const pedido = { codigoAssociado, codigoEspecialidade: 6, codigoTipoAtendimento: 9 }
+    await releaseGuia(cena.t, { ...pedido, numeroTratamento })
+    return cena.call(0, { body: { codigoAssociado, codigoEspecialidade: 6, codigoTipoAtendimentoOrto: 9 } })
+  }),
   'liberacaoSenha.releaseComplementar API-LIB-0009': depoisDe(
     'update guia set status_ficha = 8, codigo_etapa = 1 where numero_ficha = $1',
   ),

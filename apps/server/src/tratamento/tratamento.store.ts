@@ -1,5 +1,5 @@
 import { autorizacoesConcedidas } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
-import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { statusADecidir, statusAEnviar, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { tipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
 import type { AcaoTratamento, EstadoTratamento } from '@portal/domain/ortodontia/tratamento.tables.ts'
 import type { Tratamento } from '@portal/domain/ortodontia/tratamento.ts'
@@ -13,9 +13,12 @@ export type LinhaTratamento = Tratamento &
   ChaveTratamento & {
     numeroFichaInicial: number
     codigoAssociado: string
+    /** An extension guide of it is still to be sent or to be decided. */
+    prorrogacaoAberta: boolean
   }
 
 const concedidas = autorizacoesConcedidas.join(', ')
+const porDecidir = [...statusAEnviar, ...statusADecidir].join(', ')
 const semVida = [statusFicha.cancelada, statusFicha.naoAutorizada].join(', ')
 
 /** The days on which the events of a phase were done in a guide, in any order; null of one that still is to be done. */
@@ -42,7 +45,11 @@ const colunas = `
      from guia g
     where g.codigo_credenciado = t.codigo_credenciado and g.numero_tratamento = t.numero_tratamento
       and g.codigo_tipo_atendimento = ${tipoGuia.ortoManutencao} and g.numero_ficha_principal is null
-      and g.status_ficha not in (${semVida})) as manutencoes`
+      and g.status_ficha not in (${semVida})) as manutencoes,
+  exists (select from guia g
+           where g.codigo_credenciado = t.codigo_credenciado and g.numero_tratamento = t.numero_tratamento
+             and g.codigo_tipo_atendimento = ${tipoGuia.ortoProrrogacao} and g.numero_ficha_principal is null
+             and g.status_ficha in (${porDecidir})) as "prorrogacaoAberta"`
 
 const list = statement<LinhaTratamento>(
   'tratamento.list',

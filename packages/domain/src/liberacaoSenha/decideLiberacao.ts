@@ -39,7 +39,7 @@ export type PedidoLiberacao = {
   credenciado: CredenciadoContexto
   regras: readonly RegraEvento[]
   /** Of an orthodontic specialty: what the provider's own treatment of the patient allows. */
-  ortodontia?: OrtodontiaContexto | undefined
+  ortodontia?: (OrtodontiaContexto & { prorrogacaoAberta?: boolean | undefined }) | undefined
   /** It goes on with the work of a guide of its type, and begins nothing. */
   complementar?: boolean | undefined
 }

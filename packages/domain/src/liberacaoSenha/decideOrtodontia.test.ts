@@ -87,6 +87,11 @@ describe('prorrogação (9)', () => {
     ['em contenção', em({ estado: 'contencao' }), ['semTratamento', '3134', undefined]],
     ['na 10ª de 12', em({ manutencoes: manutencoesDe('2026-01-02', 9) }), ['prorrogacaoCedo', '', undefined]],
     ['na 11ª de 12', em({ manutencoes: manutencoesDe('2026-01-02', 10) }), undefined],
+    [
+      'com outra por decidir',
+      { ...em({ manutencoes: manutencoesDe('2026-01-02', 10) }), prorrogacaoAberta: true },
+      ['prorrogacaoAberta', '', undefined],
+    ],
     ['com tudo usado', em({ inicio: '2025-09-20', manutencoes: manutencoesDe('2025-11-21', 12) }), undefined],
     ['no último dia do prazo', em({ inicio: '2025-05-21' }), undefined],
     ['depois do prazo', em({ inicio: '2025-05-20' }), ['prazoEsgotado', '3132', undefined]],

@@ -20,6 +20,8 @@ export type MotivoOrtodontia =
   | 'prazoEsgotado'
   /** Too many guides are left for an extension. */
   | 'prorrogacaoCedo'
+  /** An extension was asked for, and nobody has decided it. */
+  | 'prorrogacaoAberta'
   /** The provider's own treatment goes on, or was asked for. */
   | 'tratamentoEmCurso'
   /** The plan has no treatment left. */
@@ -37,6 +39,8 @@ export type PedidoOrtodontia = OrtodontiaContexto & {
   hoje: string
   associado: Pick<AssociadoContexto, 'nascimento'>
   plano: PlanoOrtodontia | null | undefined
+  /** An extension guide of the treatment is still to be sent or to be decided. */
+  prorrogacaoAberta?: boolean | undefined
 }
 
 const refuse = (
@@ -94,11 +98,13 @@ function decideManutencao(pedido: PedidoOrtodontia): RecusaOrtodontia | undefine
   return refuse('manutencaoDoMes', [], `${proximoMes}-01`)
 }
 
-function decideProrrogacao({ tratamento, prazo, hoje }: PedidoOrtodontia): RecusaOrtodontia | undefined {
+function decideProrrogacao(pedido: PedidoOrtodontia): RecusaOrtodontia | undefined {
+  const { tratamento, prazo, hoje, prorrogacaoAberta } = pedido
   const glosa = tratamento ? glosaDoEstado[tratamento.estado] : '3131'
   if (glosa || !tratamento) return refuse('semTratamento', [createMotivo(glosa ?? '3131', 'glosa', 'guia')])
   const { prorrogavel, fimPrazo } = readRestante(tratamento, prazo, hoje)
   if (fimPrazo !== null && hoje > fimPrazo)
     return refuse('prazoEsgotado', [createMotivo('3132', 'glosa', 'guia')])
-  return prorrogavel ? undefined : refuse('prorrogacaoCedo')
+  if (!prorrogavel) return refuse('prorrogacaoCedo')
+  return prorrogacaoAberta ? refuse('prorrogacaoAberta') : undefined
 }
