@@ -6,8 +6,10 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { helena } from '../associado/associado.fixture.ts'
 import { answerLiberacao, expectGuiaNova } from '../liberacaoSenha/liberacaoSenha.fixture.ts'
+import { createTratamento } from '../ortodontia/tratamento.fixture.ts'
 import { answer, refuse, sent } from '../testing/calls.ts'
 import { describePage } from '../testing/describePage.ts'
+import { findCard } from '../testing/findCard.ts'
 import { openPage } from '../testing/open.tsx'
 import { permissoesSem } from '../testing/permissoesSem.ts'
 import { readDescriptions } from '../testing/readDescriptions.ts'
@@ -66,6 +68,19 @@ test('o endereço diz o paciente pela sua chave, e o que se lê dele é do cart�
     ['Idade', '38 anos'],
     ['Plano', 'Aurora Completo'],
     ['Cartão', '500000001'],
+  ])
+})
+
+test('quem está em tratamento ortodôntico aqui tem o que resta dele à vista', async () => {
+  answerPaciente({ tratamentoOrtodontico: createTratamento({ instalacao: null, proximoMes: null }) })
+  openPage(PACIENTE)
+  expect(readDescriptions(await findCard('Tratamento ortodôntico')).slice(0, 6)).toEqual([
+    ['Situação', 'Ativo'],
+    ['Meses', '9 de 12 usados'],
+    ['Guias restantes', '3'],
+    ['Próxima manutenção', 'Nenhuma'],
+    ['Início', '31/01/2026'],
+    ['Instalação', 'Por fazer'],
   ])
 })
 

@@ -15,6 +15,7 @@ import { catalogoQuery } from '../evento/evento.queries.ts'
 import { byOrigem } from '../menu/identOrigem.ts'
 import { TelaButtonLink } from '../menu/TelaButtonLink.tsx'
 import { useAcesso } from '../menu/useAcesso.ts'
+import { TratamentoCard } from '../ortodontia/TratamentoCard.tsx'
 import { hrefOf } from '../rota/hrefOf.ts'
 import { PedidosCard } from '../solicitacaoExame/PedidosCard.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
@@ -117,6 +118,9 @@ function Paciente({ chave }: { chave: string }) {
                     cpf={<CpfMascarado codigoAssociado={associado.codigoAssociado} cpf={informacoes.cpf} />}
                     informacoes={informacoes}
                   />
+                  {informacoes.tratamentoOrtodontico && (
+                    <TratamentoCard tratamento={informacoes.tratamentoOrtodontico} />
+                  )}
                   <CarenciaList carencias={informacoes.carencias} />
                   <PedidosCard associado={associado} />
                 </>

@@ -15,7 +15,7 @@ const pedido = { codigoAssociado: '500000001', codigoPlano: 'AURCOM', identOrige
 
 beforeEach(answerLiberacao)
 
-test('as especialidades são as do cadastro, sem ortodontia', async () => {
+test('as especialidades são as do cadastro', async () => {
   openPage(PEDIDO)
   await expect.element(especialidade).toBeVisible()
   expect(
@@ -23,12 +23,11 @@ test('as especialidades são as do cadastro, sem ortodontia', async () => {
       .getByRole('option')
       .elements()
       .map(({ textContent }) => textContent),
-  ).toEqual(['Clínica geral', 'Endodontia', 'Radiologia', 'Emergência'])
+  ).toEqual(['Clínica geral', 'Endodontia', 'Ortodontia', 'Radiologia', 'Emergência'])
 })
 
 test.each([
   ['3', 'Endodontia'],
-  ['6', 'Escolha a especialidade'],
   ['99', 'Escolha a especialidade'],
 ])('a especialidade %s do endereço: %s', async (codigo, escolhida) => {
   openPage(`${PEDIDO}&especialidade=${codigo}`)

@@ -1,15 +1,21 @@
 import type { PlanoAssociado } from '@portal/contract/associado.ts'
 import type { InfoCredenciado } from '@portal/contract/credenciado.ts'
-import { isEmergencia, isRadiologia } from '@portal/domain/especialidade/especialidade.tables.ts'
+import {
+  isEmergencia,
+  isOrtodontia,
+  isRadiologia,
+} from '@portal/domain/especialidade/especialidade.tables.ts'
 import type { Static } from 'typebox'
 import { showData } from '../calendario/format.ts'
 import { Checkbox } from '../ui/field/Checkbox.tsx'
 import { RadioGroup } from '../ui/field/RadioGroup.tsx'
 import { Select } from '../ui/field/Select.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
+import { TipoOrtoField } from './TipoOrtoField.tsx'
 import { campos, type LiberacaoForm } from './toPedidoLiberacao.ts'
 
 type CamposAtendimentoProps = {
+  codigoAssociado: string
   form: LiberacaoForm
   change: (part: Partial<LiberacaoForm>) => void
   messageOf: (fieldId: string) => string | undefined
@@ -23,7 +29,8 @@ type CamposAtendimentoProps = {
 export function CamposAtendimento(props: CamposAtendimentoProps) {
   const { form, change, messageOf, especialidades, planos, dentistas, recemNatoAte } = props
   const codigo = form.codigoEspecialidade
-  const temTipo = codigo === null || !(isEmergencia(codigo) || isRadiologia(codigo))
+  const isOrto = codigo !== null && isOrtodontia(codigo)
+  const temTipo = codigo === null || !(isOrto || isEmergencia(codigo) || isRadiologia(codigo))
   return (
     <Stack gap={5}>
       <Select
@@ -40,6 +47,14 @@ export function CamposAtendimento(props: CamposAtendimentoProps) {
         value={form.codigoEspecialidade === null ? null : String(form.codigoEspecialidade)}
         width="full"
       />
+      {isOrto && (
+        <TipoOrtoField
+          codigoAssociado={props.codigoAssociado}
+          error={messageOf(campos.tipo)}
+          onChange={(tipoOrto) => change({ tipoOrto })}
+          value={form.tipoOrto}
+        />
+      )}
       {temTipo && (
         <RadioGroup
           label="Tipo de guia"

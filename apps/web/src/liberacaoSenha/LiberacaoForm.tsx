@@ -7,11 +7,11 @@ import { toContato } from '../associado/contato.ts'
 import { EmConfirmacaoBadge } from '../associado/EmConfirmacaoBadge.tsx'
 import { NovosRestantes } from '../associado/NovosRestantes.tsx'
 import { infoQuery } from '../credenciado/credenciado.queries.ts'
+import { coberturaOrtoQuery } from '../ortodontia/ortodontia.queries.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { ErrorSummary, type SummaryError } from '../ui/feedback/ErrorSummary.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Columns } from '../ui/layout/Columns.tsx'
-import { Stack } from '../ui/layout/Stack.tsx'
 import { useShortcuts } from '../ui/useShortcuts.ts'
 import { CamposAtendimento } from './CamposAtendimento.tsx'
 import { CamposContato } from './CamposContato.tsx'
@@ -20,18 +20,19 @@ import {
   especialidadesQuery,
   informacoesAssociadoQuery,
   planosQuery,
-  protocoloQuery,
   solicitanteQuery,
 } from './liberacaoSenha.queries.ts'
+import { OrientacaoCard } from './OrientacaoCard.tsx'
 import { PreAprovacao } from './PreAprovacao.tsx'
 import { SituacaoLiberacao } from './SituacaoLiberacao.tsx'
-import styles from './SolicitarAutorizacaoPage.module.css'
+import { SituacaoOrto } from './SituacaoOrto.tsx'
 import {
   type ConsultaSolicitante,
   type SolicitanteForm,
   solicitanteVazio,
   toConsulta,
 } from './solicitanteForm.ts'
+import { chooseTipoOrto } from './tipoOrto.ts'
 import { type LiberacaoForm as Form, validateLiberacao } from './toPedidoLiberacao.ts'
 import { useReleaseSenha } from './useReleaseSenha.ts'
 
@@ -43,11 +44,10 @@ export function LiberacaoForm({ codigoAssociado }: LiberacaoFormProps) {
   const navigate = useNavigate({ from: '/portal/solicitarAutorizacao' })
   const { data: informacoes } = useSuspenseQuery(informacoesAssociadoQuery(codigoAssociado))
   const { data: planos } = useSuspenseQuery(planosQuery(codigoAssociado))
-  const { data: todas } = useSuspenseQuery(especialidadesQuery)
+  const { data: especialidades } = useSuspenseQuery(especialidadesQuery)
   const { data: info } = useSuspenseQuery(infoQuery)
-  const especialidades = todas.filter(({ codigoEspecialidade: codigo }) => !isOrtodontia(codigo))
   const contato = toContato(informacoes)
-  const [form, setForm] = useState<Form>({
+  const [digitado, setForm] = useState<Form>({
     telefone: formatTelefone(contato.telefone ?? ''),
     email: contato.email ?? '',
     codigoEspecialidade:
@@ -57,9 +57,13 @@ export function LiberacaoForm({ codigoAssociado }: LiberacaoFormProps) {
       planos.find((plano) => plano.atendidoPelaRede)?.codigoPlano ?? planos[0]?.codigoPlano ?? null,
     codigoDentista: info.dentistas.length === 1 ? (info.dentistas[0]?.codigoDentista ?? null) : null,
     isInicioRapido: false,
+    tipoOrto: null,
     isRecemNato: false,
     solicitante: solicitanteVazio,
   })
+  const isOrto = digitado.codigoEspecialidade !== null && isOrtodontia(digitado.codigoEspecialidade)
+  const { data: ofertadas } = useQuery({ ...coberturaOrtoQuery(codigoAssociado), enabled: isOrto })
+  const form = { ...digitado, tipoOrto: digitado.tipoOrto ?? chooseTipoOrto(ofertadas?.guias ?? []) }
   const [consulta, setConsulta] = useState<ConsultaSolicitante>()
   const { data: achado, error: falha } = useQuery(solicitanteQuery(consulta))
   const changeSolicitante = (part: Partial<SolicitanteForm>, isSettled = false) => {
@@ -69,10 +73,11 @@ export function LiberacaoForm({ codigoAssociado }: LiberacaoFormProps) {
   }
   const [errors, setErrors] = useState<readonly SummaryError[]>([])
   const [attempt, setAttempt] = useState(0)
-  const release = useReleaseSenha({
-    codigoAssociado,
-    contatos: informacoes,
-  })
+  const show = (found: readonly SummaryError[]) => {
+    setErrors(found)
+    setAttempt((count) => count + 1)
+  }
+  const release = useReleaseSenha({ codigoAssociado, contatos: informacoes, onErros: show })
 
   const change = (part: Partial<Form>) => {
     setForm((before) => ({ ...before, ...part }))
@@ -88,8 +93,7 @@ export function LiberacaoForm({ codigoAssociado }: LiberacaoFormProps) {
   }
   const submit = () => {
     const found = validateLiberacao(form, achado)
-    setErrors(found)
-    setAttempt((count) => count + 1)
+    show(found)
     if (found.length === 0) release.mutate(form)
   }
   const element = useRef<HTMLFormElement>(null)
@@ -121,10 +125,14 @@ export function LiberacaoForm({ codigoAssociado }: LiberacaoFormProps) {
                   codigoAssociado,
                   codigoEspecialidade: form.codigoEspecialidade,
                   recemNato: form.isRecemNato,
+                  ...(isOrto && form.tipoOrto && { codigoTipoAtendimentoOrto: form.tipoOrto }),
                 }}
               />
+              {isOrto && form.tipoOrto && (
+                <SituacaoOrto codigoAssociado={codigoAssociado} tipo={form.tipoOrto} />
+              )}
               <PreAprovacao especialidade={form.codigoEspecialidade} />
-              <Orientacao especialidade={form.codigoEspecialidade} />
+              <OrientacaoCard especialidade={form.codigoEspecialidade} />
             </>
           )
         }
@@ -134,6 +142,7 @@ export function LiberacaoForm({ codigoAssociado }: LiberacaoFormProps) {
         <Card description="Escolha o que será feito; a guia abre em seguida." title="Atendimento">
           <CamposAtendimento
             change={change}
+            codigoAssociado={codigoAssociado}
             dentistas={info.dentistas}
             especialidades={especialidades}
             form={form}
@@ -174,25 +183,5 @@ export function LiberacaoForm({ codigoAssociado }: LiberacaoFormProps) {
         </div>
       </Columns>
     </form>
-  )
-}
-
-/** The protocol orientation table (Spec §9); the row of the chosen specialty stands out. */
-function Orientacao({ especialidade }: { especialidade: number }) {
-  const { data } = useQuery(protocoloQuery(especialidade))
-  if (!data) return null
-  return (
-    <Card title="Orientação do protocolo">
-      <Stack>
-        <p>{data.titulo}</p>
-        {data.linhas.map(({ ordem, especialidade: nome, orientacao, aplica }) => (
-          <div className={styles.orientacao} data-aplica={aplica || undefined} key={ordem}>
-            <p className={styles.especialidade}>{nome}</p>
-            <p>{orientacao}</p>
-          </div>
-        ))}
-        <p className={styles.observacao}>{data.observacao}</p>
-      </Stack>
-    </Card>
   )
 }

@@ -2,6 +2,7 @@ import { capturaExame } from '@portal/contract/capturaExame.ts'
 import { credenciado } from '@portal/contract/credenciado.ts'
 import { guia } from '@portal/contract/guia.ts'
 import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
+import type { CodigoTipoOrtodontia } from '@portal/domain/guia/tipoGuia.tables.ts'
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import type { ConsultaSolicitante } from './solicitanteForm.ts'
@@ -26,7 +27,12 @@ export const planosQuery = (codigoAssociado: string) =>
     queryFn: ({ signal }) => call(liberacaoSenha.listPlanos, { query: { codigoAssociado }, signal }),
   })
 
-export type PedidoGto = { codigoAssociado: string; codigoEspecialidade: number; recemNato: boolean }
+export type PedidoGto = {
+  codigoAssociado: string
+  codigoEspecialidade: number
+  codigoTipoAtendimentoOrto?: CodigoTipoOrtodontia
+  recemNato: boolean
+}
 
 /** Whether a password would be released, and why not, before it is asked for. */
 export const informacoesGtoQuery = (pedido: PedidoGto) =>

@@ -1,3 +1,4 @@
+import { tipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
 import { describe, expect, it } from 'vitest'
 import { camposSolicitante, solicitanteVazio } from './solicitanteForm.ts'
 import { campos, type LiberacaoForm, toPedidoLiberacao, validateLiberacao } from './toPedidoLiberacao.ts'
@@ -9,6 +10,7 @@ const form: LiberacaoForm = {
   codigoPlano: null,
   codigoDentista: null,
   isInicioRapido: false,
+  tipoOrto: null,
   isRecemNato: false,
   solicitante: solicitanteVazio,
 }
@@ -19,6 +21,8 @@ describe('validateLiberacao', () => {
     ['asks for the area code', { telefone: '98888-7777' }, [campos.telefone]],
     ['asks for a whole e-mail', { email: 'ana@' }, [campos.email]],
     ['asks for a specialty', { codigoEspecialidade: null }, [campos.especialidade]],
+    ['asks for the type, of orthodontics alone', { codigoEspecialidade: 6 }, [campos.tipo]],
+    ['takes a type', { codigoEspecialidade: 6, tipoOrto: tipoGuia.ortoInicial }, []],
     [
       'asks who wants an exam, of radiology alone',
       { codigoEspecialidade: 14, telefone: '1' },
@@ -34,6 +38,13 @@ describe('toPedidoLiberacao', () => {
   it.each([
     ['sends no type of its own', 1, {}, base],
     ['sends 15 for the quick start', 1, { isInicioRapido: true }, { ...base, codigoTipoAtendimento: 15 }],
+    [
+      'sends the type of an orthodontic guide, of orthodontics alone',
+      6,
+      { tipoOrto: tipoGuia.ortoManutencao, isInicioRapido: true },
+      { ...base, codigoEspecialidade: 6, codigoTipoAtendimento: 8 },
+    ],
+    ['no orthodontic type of another specialty', 1, { tipoOrto: tipoGuia.ortoManutencao }, base],
     ['never a quick start in emergency', 18, { isInicioRapido: true }, { ...base, codigoEspecialidade: 18 }],
     ['says the newborn', 1, { isRecemNato: true }, { ...base, recemNato: true }],
     [

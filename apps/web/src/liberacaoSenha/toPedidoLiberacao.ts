@@ -1,7 +1,11 @@
 import type { PedidoLiberacao } from '@portal/contract/liberacaoSenha.ts'
 import { findFaltaTelefone } from '@portal/domain/cadastro/contatoCadastro.ts'
-import { isEmergencia, isRadiologia } from '@portal/domain/especialidade/especialidade.tables.ts'
-import { tipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
+import {
+  isEmergencia,
+  isOrtodontia,
+  isRadiologia,
+} from '@portal/domain/especialidade/especialidade.tables.ts'
+import { type CodigoTipoOrtodontia, tipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
 import type { OrigemTela } from '@portal/domain/liberacaoSenha/identOrigem.tables.ts'
 import { findFaltaEmail } from '@portal/domain/texto/email.ts'
 import { parseTelefone } from '@portal/domain/texto/mascara.ts'
@@ -21,6 +25,8 @@ export type LiberacaoForm = {
   codigoPlano: string | null
   codigoDentista: number | null
   isInicioRapido: boolean
+  /** Of orthodontics alone; null while nothing may be asked for and nobody chose. */
+  tipoOrto: CodigoTipoOrtodontia | null
   isRecemNato: boolean
   /** Of a radiology guide alone. */
   solicitante: SolicitanteForm
@@ -30,6 +36,7 @@ export const campos = {
   telefone: 'liberacao-telefone',
   email: 'liberacao-email',
   especialidade: 'liberacao-especialidade',
+  tipo: 'liberacao-tipo',
 } as const
 
 /** What stops the form before it is sent, in the order of the screen; each message stands under its field too. */
@@ -37,6 +44,9 @@ export function validateLiberacao(form: LiberacaoForm, achado?: SolicitanteAchad
   const errors: SummaryError[] = []
   if (form.codigoEspecialidade === null) {
     errors.push({ fieldId: campos.especialidade, message: 'Escolha a especialidade.' })
+  }
+  if (form.codigoEspecialidade !== null && isOrtodontia(form.codigoEspecialidade) && form.tipoOrto === null) {
+    errors.push({ fieldId: campos.tipo, message: 'Escolha o tipo da guia.' })
   }
   if (form.codigoEspecialidade !== null && isRadiologia(form.codigoEspecialidade)) {
     errors.push(...validateSolicitante(form.solicitante, achado))
@@ -49,8 +59,8 @@ export function validateLiberacao(form: LiberacaoForm, achado?: SolicitanteAchad
 }
 
 /**
- * Screen -> request. The type goes only when it is not the specialty's own: 15 for the quick-start guide (Spec §3.5);
- * the requester only for radiology (Spec §5).
+ * Screen -> request. The type goes only when it is not the specialty's own: 15 for the quick-start guide (Spec §3.5), and
+ * 6 to 9 of orthodontics; the requester only for radiology (Spec §5).
  */
 export function toPedidoLiberacao(
   codigoAssociado: string,
@@ -60,12 +70,12 @@ export function toPedidoLiberacao(
   achado?: SolicitanteAchado,
 ): PedidoLiberacao {
   const isExame = isRadiologia(codigoEspecialidade)
-  const isRapida = form.isInicioRapido && !isEmergencia(codigoEspecialidade) && !isExame
+  const codigoTipoAtendimento = chooseTipo(codigoEspecialidade, form)
   return {
     codigoAssociado,
     codigoEspecialidade,
     identOrigem,
-    ...(isRapida ? { codigoTipoAtendimento: tipoGuia.guiaRapida } : {}),
+    ...(codigoTipoAtendimento === null ? {} : { codigoTipoAtendimento }),
     ...(form.codigoPlano === null ? {} : { codigoPlano: form.codigoPlano }),
     ...(form.codigoDentista === null ? {} : { codigoDentista: form.codigoDentista }),
     ...(form.isRecemNato ? { recemNato: true } : {}),
@@ -73,4 +83,10 @@ export function toPedidoLiberacao(
       ? { radiologia: { relatorioSolicitanteFichaRadio: toSolicitante(form.solicitante, achado) } }
       : {}),
   }
+}
+
+/** The type that has to be said; null where it is the specialty's own. */
+function chooseTipo(codigo: number, { tipoOrto, isInicioRapido }: LiberacaoForm) {
+  if (isOrtodontia(codigo)) return tipoOrto
+  return isInicioRapido && !isEmergencia(codigo) && !isRadiologia(codigo) ? tipoGuia.guiaRapida : null
 }

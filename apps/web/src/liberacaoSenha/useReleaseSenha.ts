@@ -5,26 +5,30 @@ import { enderecoGuia } from '@portal/domain/menu/endereco.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { call } from '../api/call.ts'
 import { isErroApi } from '../api/erroApi.ts'
-import { pushError, pushSuccess } from '../api/notice.ts'
+import { pushError, pushSuccess, toNotice } from '../api/notice.ts'
 import { queryClient, refresh } from '../api/queryClient.ts'
 import { useWrite } from '../api/useWrite.ts'
 import type { ContatosPaciente } from '../associado/contato.ts'
 import { useIdentOrigem } from '../menu/identOrigem.ts'
+import type { SummaryError } from '../ui/feedback/ErrorSummary.tsx'
 import { isMudado, tellMudanca } from './contatoForm.ts'
 import { solicitanteQuery } from './liberacaoSenha.queries.ts'
 import { type SolicitanteAchado, type SolicitanteForm, toConsulta } from './solicitanteForm.ts'
-import { type LiberacaoForm, toPedidoLiberacao } from './toPedidoLiberacao.ts'
+import { isRecusaDoTipo } from './tipoOrto.ts'
+import { campos, type LiberacaoForm, toPedidoLiberacao } from './toPedidoLiberacao.ts'
 
 type ReleaseSenha = {
   codigoAssociado: string
   contatos: ContatosPaciente
+  /** Of a refusal that belongs to a field. */
+  onErros: (erros: SummaryError[]) => void
 }
 
 /**
  * Releases the password, keeps the contacts for the new guide where they changed and says what becomes of them, and goes to
  * the guide. Contacts that are refused cost nobody the guide.
  */
-export function useReleaseSenha({ codigoAssociado, contatos }: ReleaseSenha) {
+export function useReleaseSenha({ codigoAssociado, contatos, onErros }: ReleaseSenha) {
   const navigate = useNavigate()
   const identOrigem = useIdentOrigem()
   return useWrite(liberacaoSenha.releaseSenha, {
@@ -42,6 +46,11 @@ export function useReleaseSenha({ codigoAssociado, contatos }: ReleaseSenha) {
       await navigate({ href: enderecoGuia(numeroFicha) })
     },
     onError: (error) => {
+      if (isErroApi(error) && isRecusaDoTipo(error.codigo)) {
+        const { title, text } = toNotice(error)
+        onErros([{ fieldId: campos.tipo, message: text ?? title }])
+        return
+      }
       // Said at the CRO by the form, which asks the same.
       if (!isErroApi(error, 'API-CAP-0006')) pushError(error)
     },

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { Card } from '../ui/layout/Card.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { protocoloQuery } from './liberacaoSenha.queries.ts'
+import styles from './SolicitarAutorizacaoPage.module.css'
+
+/** The protocol orientation table (Spec §9); the row of the chosen specialty stands out. */
+export function OrientacaoCard({ especialidade }: { especialidade: number }) {
+  const { data } = useQuery(protocoloQuery(especialidade))
+  if (!data) return null
+  return (
+    <Card title="Orientação do protocolo">
+      <Stack>
+        <p>{data.titulo}</p>
+        {data.linhas.map(({ ordem, especialidade: nome, orientacao, aplica }) => (
+          <div className={styles.orientacao} data-aplica={aplica || undefined} key={ordem}>
+            <p className={styles.especialidade}>{nome}</p>
+            <p>{orientacao}</p>
+          </div>
+        ))}
+        <p className={styles.observacao}>{data.observacao}</p>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,19 @@
+import { ortodontia } from '@portal/contract/ortodontia.ts'
+import type { CodigoTipoOrtodontia } from '@portal/domain/guia/tipoGuia.tables.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../api/call.ts'
+
+/** Which orthodontic guides are offered to a patient today, and why not the others. */
+export const coberturaOrtoQuery = (codigoAssociado: string) =>
+  queryOptions({
+    queryKey: ['ortodontia.getCoberturaOrto', codigoAssociado],
+    queryFn: ({ signal }) => call(ortodontia.getCoberturaOrto, { query: { codigoAssociado }, signal }),
+  })
+
+/** The patient's treatment, and what a guide of a type would grant. */
+export const informacoesOrtoQuery = (codigoAssociado: string, tipoAtendimento: CodigoTipoOrtodontia) =>
+  queryOptions({
+    queryKey: ['ortodontia.getInformacoesOrto', codigoAssociado, tipoAtendimento],
+    queryFn: ({ signal }) =>
+      call(ortodontia.getInformacoesOrto, { query: { codigoAssociado, tipoAtendimento }, signal }),
+  })
