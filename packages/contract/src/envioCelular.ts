@@ -87,6 +87,7 @@ export const envioCelular = {
     errors: ['API-GTO-0001'],
     permission: 'celular',
     patientData: true,
+    steady: 'a telephone asks it anew of each file',
     own: true,
   }),
   uploadImagemCelular: route({
