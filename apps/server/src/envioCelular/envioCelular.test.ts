@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { acesso } from '@portal/contract/acesso.ts'
 import { envioCelular } from '@portal/contract/envioCelular.ts'
 import { guia } from '@portal/contract/guia.ts'
@@ -47,28 +47,6 @@ async function expectFechado(cookie: string): Promise<void> {
     })
   }
 }
-
-it('a telephone is told that its guide has the file already, and nothing of any other guide', async () => {
-  const outra = await createGuia(t)
-  await t.rows(
-    'update guia set codigo_associado = (select codigo_associado from guia where numero_ficha = $1) where numero_ficha = $2',
-    [numeroFicha, outra],
-  )
-  const conteudo = await foto()
-  const sha256 = createHash('sha256').update(conteudo).digest('hex')
-  await sendFoto(t, await openCelular(t, outra), conteudo)
-  const cookie = await openCelular(t, numeroFicha)
-  const ask = (ficha: number) =>
-    t.call(
-      envioCelular.getRepetidaCelular,
-      { query: { numeroFicha: ficha, sha256 } },
-      { headers: { cookie } },
-    )
-  expect((await ask(numeroFicha)).body).toEqual({ isRepetida: false })
-  expect((await ask(outra)).codigo).toBe('API-GTO-0001')
-  await sendFoto(t, cookie, conteudo)
-  expect((await ask(numeroFicha)).body).toEqual({ isRepetida: true })
-})
 
 it('a telephone opens the address once and sends an image to its guide, in the name of who showed it', async () => {
   const codigo = await showCodigo(t, numeroFicha)
