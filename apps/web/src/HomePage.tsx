@@ -9,6 +9,7 @@ import type { LoaderArgs } from './carregamento/loaderArgs.ts'
 import { ComunicadosCard } from './comunicado/ComunicadosCard.tsx'
 import { gtoPendentesQuery, infoQuery, totalSenhasQuery } from './credenciado/credenciado.queries.ts'
 import { SenhasCard } from './credenciado/SenhasCard.tsx'
+import { ReajusteCard } from './indicador/ReajusteCard.tsx'
 import { Atalhos } from './menu/Atalhos.tsx'
 import { useAcesso } from './menu/useAcesso.ts'
 import { InativosCard } from './pacienteInativo/InativosCard.tsx'
@@ -58,6 +59,7 @@ export default function HomePage() {
             />
             <ComunicadosCard />
             <DigitaisCard />
+            <ReajusteCard />
             <InativosCard />
             <CadastroCard />
           </>

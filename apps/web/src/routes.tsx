@@ -18,6 +18,7 @@ import { readComunicadoSearch } from './comunicado/comunicadoSearch.ts'
 import { readElegibilidadeSearch } from './elegibilidade/elegibilidadeSearch.ts'
 import { readEnvioImagensSearch } from './envioImagens/envioImagensSearch.ts'
 import { readDemonstrativoSearch } from './financeiro/demonstrativoSearch.ts'
+import { readQualidadeSearch } from './indicador/qualidadeSearch.ts'
 import { readSolicitarSearch } from './liberacaoSenha/solicitarSearch.ts'
 import { readInativoSearch } from './pacienteInativo/inativoSearch.ts'
 import { readCancelamentoSearch } from './pesquisa/cancelamentoSearch.ts'
@@ -47,6 +48,7 @@ const buscas = {
   '/portal/consultarStatusPedidosExames': readPedidosSearch,
   '/portal/recursoGlosa': readRecursosSearch,
   '/portal/demonstrativoPagamento': readDemonstrativoSearch,
+  '/portal/indicadoresQualidadeDesempenho': readQualidadeSearch,
   '/portal/comunicados': readComunicadoSearch,
   '/portal/atualizacaoCadastral': readCadastroSearch,
   '/portal/prazos': readPrazoSearch,

@@ -25,7 +25,7 @@ type GraficoMesesProps<P extends PontoMes> = {
   /** A month's value in whole words, for readers and the table: "55 eventos". */
   describe: (ponto: P) => string
   /** A value over its bar, in as few characters as say it. */
-  showCurto: (valor: number) => string
+  showCurto: (valor: number, ponto: P) => string
   /** Opens the rows that make a month's value; where there is none the bars only tell. */
   onOpen?: ((ponto: P) => void) | undefined
 }
@@ -103,7 +103,7 @@ export function GraficoMeses<P extends PontoMes>(props: GraficoMesesProps<P>) {
             >
               <VisuallyHidden>{`${showMes(ponto.mes)}: ${describe(ponto)}`}</VisuallyHidden>
               <span aria-hidden="true" className={styles.valor}>
-                {showCurto(ponto.valor)}
+                {showCurto(ponto.valor, ponto)}
               </span>
               <span
                 className={styles.barra}

@@ -4,7 +4,7 @@ import {
   MAXIMO_ESCALA_BONUS,
   percentualDigital,
   valorEscalaBonus,
-} from '@portal/domain/credenciado/ferramentaDigital.tables.ts'
+} from '@portal/domain/credenciado/ferramentaDigital.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

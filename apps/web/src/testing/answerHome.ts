@@ -1,6 +1,7 @@
 import { cadastro } from '@portal/contract/cadastro.ts'
 import { comunicado } from '@portal/contract/comunicado.ts'
 import { credenciado } from '@portal/contract/credenciado.ts'
+import { indicador } from '@portal/contract/indicador.ts'
 import { pacienteInativo } from '@portal/contract/pacienteInativo.ts'
 import { prazo } from '@portal/contract/prazo.ts'
 import { producao } from '@portal/contract/producao.ts'
@@ -14,6 +15,7 @@ export function answerHome(): void {
   answer(producao.getEventosRealizados, {})
   answer(producao.getBeneficiariosAtendidos, {})
   answer(producao.getEvolucaoRepasse, {})
+  answer(indicador.getReajusteBonificacao, {})
   answer(pacienteInativo.getTotal, {})
   answer(pacienteInativo.listRecentes, {})
   answer(comunicado.listDashboard, { nroPagina: 1 })

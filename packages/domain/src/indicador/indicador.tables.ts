@@ -14,6 +14,8 @@ type LinhaIndicador = {
   readonly daOperadora?: true
   /** After the part and after the total: `14 negados de 120 eventos apresentados`. */
   readonly palavras: readonly [parte: string, total: string]
+  /** What the day is that puts a row into its month. */
+  readonly quando: string
   /** The rows that count for the part, and the others; none where every row counts. */
   readonly filtros?: readonly [contam: string, demais: string]
 }
@@ -28,6 +30,7 @@ export const indicadores = [
     medida: 'dinheiro',
     melhor: 'menor',
     linha: 'evento',
+    quando: 'Demonstrativo de',
     palavras: ['negados', 'apresentados'],
     filtros: ['Negados', 'Sem glosa'],
   },
@@ -40,6 +43,7 @@ export const indicadores = [
     medida: 'dinheiro',
     melhor: 'menor',
     linha: 'evento',
+    quando: 'Demonstrativo de',
     palavras: ['ainda negados', 'apresentados'],
     filtros: ['Ainda negados', 'Sem glosa'],
   },
@@ -52,6 +56,7 @@ export const indicadores = [
     medida: 'contagem',
     melhor: 'menor',
     linha: 'evento',
+    quando: 'Demonstrativo de',
     palavras: ['negados por documento', 'eventos apresentados'],
     filtros: ['Negados por documento', 'Os demais'],
   },
@@ -64,6 +69,7 @@ export const indicadores = [
     medida: 'contagem',
     melhor: 'menor',
     linha: 'evento',
+    quando: 'Demonstrativo de',
     palavras: ['repetidos', 'eventos executados'],
     filtros: ['Repetidos', 'Os demais'],
   },
@@ -76,6 +82,7 @@ export const indicadores = [
     medida: 'contagem',
     melhor: 'maior',
     linha: 'guia',
+    quando: 'Enviada em',
     palavras: ['completas', 'guias enviadas'],
     filtros: ['Completas', 'Incompletas'],
   },
@@ -88,6 +95,7 @@ export const indicadores = [
     medida: 'contagem',
     melhor: 'menor',
     linha: 'guia',
+    quando: 'Encaminhada em',
     palavras: ['dias úteis somados', 'guias encaminhadas'],
   },
   {
@@ -98,6 +106,7 @@ export const indicadores = [
     medida: 'contagem',
     melhor: 'maior',
     linha: 'evento',
+    quando: 'Decidido em',
     palavras: ['acatados', 'eventos recorridos'],
     filtros: ['Acatados', 'Não acatados'],
   },
@@ -109,6 +118,7 @@ export const indicadores = [
     medida: 'contagem',
     melhor: 'maior',
     linha: 'guia',
+    quando: 'Encaminhada em',
     palavras: ['pelo aplicativo', 'guias encaminhadas'],
     filtros: ['Pelo aplicativo', 'Pelo portal'],
   },
@@ -121,6 +131,7 @@ export const indicadores = [
     melhor: 'menor',
     linha: 'guia',
     daOperadora: true,
+    quando: 'Depositada em',
     palavras: ['dias somados', 'guias pagas'],
   },
   {
@@ -133,6 +144,7 @@ export const indicadores = [
     melhor: 'menor',
     linha: 'guia',
     daOperadora: true,
+    quando: 'Fez 60 dias em',
     palavras: ['sem resposta', 'guias que completaram 60 dias'],
     filtros: ['Sem resposta', 'Respondidas'],
   },
@@ -146,6 +158,7 @@ export const indicadores = [
     melhor: 'menor',
     linha: 'guia',
     daOperadora: true,
+    quando: 'Fez 60 dias em',
     palavras: ['sem resposta', 'que completaram 60 dias'],
     filtros: ['Sem resposta', 'Respondidas'],
   },

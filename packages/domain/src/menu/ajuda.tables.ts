@@ -137,6 +137,21 @@ export const ajudas: Readonly<Record<Tela['pagina'], Ajuda>> = {
     teclas: [['Espaço', 'No evento: recorrer dele, ou deixá-lo fora']],
     palavras: ['glosa', 'guia', 'evento', 'protocolo', 'repasse'],
   },
+  IndicadoresReajustePage: {
+    finalidade:
+      'Ver o que o reajuste anual pede, o que já está atendido e o que falta, o bônus e o nível a que isso leva, por unidade também, e quando se negocia.',
+    teclas: [['Enter', 'No critério: abrir as linhas por trás do número']],
+    palavras: ['criterio', 'bonus', 'nivelQualidade', 'dataBase', 'glosa'],
+  },
+  QualidadeDesempenhoPage: {
+    finalidade:
+      'Ver como a clínica trabalha em números de doze meses, ao lado da meta e da rede, com as linhas por trás de cada um, e que hábito evita o que mais custou.',
+    teclas: [
+      ['Enter', 'No indicador ou na glosa: abrir o mês a mês e as linhas'],
+      ['← →', 'No gráfico: o mês anterior, o seguinte; Enter mostra só as linhas dele'],
+    ],
+    palavras: ['indicador', 'mediana', 'glosa', 'recurso', 'encaminhamento'],
+  },
   TrocaSenhaPage: {
     finalidade: 'Trocar a senha com que se entra no portal. As regras da senha nova ficam ao lado do campo.',
     teclas: [['Enter', 'Trocar a senha']],

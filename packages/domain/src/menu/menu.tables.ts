@@ -192,6 +192,8 @@ export const itensMenu = [
     rota: '/portal/indicadoresReajuste',
     grupo: 'financeiro',
     permissao: 'INDICADORES',
+    pagina: 'IndicadoresReajustePage',
+    procura: 'bônus critérios negociação data-base nível unidade',
   },
   {
     identificadorItem: 'IND_QUALIDADE',
@@ -199,6 +201,8 @@ export const itensMenu = [
     rota: '/portal/indicadoresQualidadeDesempenho',
     grupo: 'financeiro',
     permissao: 'INDICADORES',
+    pagina: 'QualidadeDesempenhoPage',
+    procura: 'indicadores glosa mediana rede metas retrabalho',
   },
   {
     identificadorItem: 'ATU_ALVARA',

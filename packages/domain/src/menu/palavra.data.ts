@@ -4,6 +4,7 @@ export const palavras = {
   alvara: ['Alvará', 'O documento que permite à clínica funcionar, com número e validade.'],
   associado: ['Associado', 'O paciente que tem o plano. Acha-se pelo cartão, pelo CPF ou pelo nome.'],
   auditoria: ['Auditoria', 'A análise da operadora sobre o que nenhuma regra decide sozinha.'],
+  bonus: ['Bônus', 'O que os critérios atendidos somam ao reajuste, até um teto que a rede publica.'],
   captura: [
     'Captura',
     'O que a unidade de radiologia faz com o número do pedido, o cartão e o nascimento: dali em diante os exames são dela.',
@@ -14,6 +15,8 @@ export const palavras = {
   complementar: ['Guia complementar', 'Uma guia que acrescenta eventos a outra, já autorizada.'],
   corpoClinico: ['Corpo clínico', 'Os dentistas que atendem com o seu código de credenciado.'],
   coparticipacao: ['Coparticipação', 'A parte do valor que o paciente paga, conforme o plano.'],
+  criterio: ['Critério', 'Um indicador com meta e peso no reajuste: atendido, o peso entra no bônus.'],
+  dataBase: ['Data-base', 'O aniversário do contrato: o dia de que o reajuste vale.'],
   desistencia: [
     'Desistência',
     'O registro de que você deixa um prazo passar, com o motivo; pode ser retirado.',
@@ -42,11 +45,20 @@ export const palavras = {
     'Imagem inicial',
     'A que mostra por que o tratamento é preciso; é pedida antes da autorização.',
   ],
+  indicador: ['Indicador', 'Um número de doze meses fechados, com a fórmula escrita e as linhas por trás.'],
   justificativa: ['Justificativa', 'O motivo escrito pelo dentista, onde uma regra o pede.'],
   laudo: ['Laudo', 'O que a unidade escreve sobre as imagens, em PDF.'],
   linhaInclusao: [
     'Incluir evento',
     'O campo que põe um evento na guia, numa linha: dente ou região, faces e código, como em 26 OM 85100200.',
+  ],
+  mediana: [
+    'Mediana',
+    'O número do meio: metade dos credenciados está acima dele, metade abaixo. De menos de cinco não se diz.',
+  ],
+  nivelQualidade: [
+    'Nível de qualidade',
+    'A, B ou C, pela parte dos pesos atendida; multiplica o índice negociado.',
   ],
   pedidoExame: [
     'Pedido de exames',

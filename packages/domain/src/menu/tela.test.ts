@@ -19,7 +19,6 @@ it.each([
   ['/portal/guia/abc', undefined],
   ['/portal/guia/4.2', undefined],
   ['/portal/guia', undefined],
-  ['/portal/indicadoresReajuste', undefined],
   ['/portalfalso', undefined],
 ])('%s is the screen %s', (pathname, pagina) => {
   expect(findTela(pathname)?.pagina).toBe(pagina)

@@ -1,11 +1,3 @@
-// Kept for /portal/indicadoresReajuste: the indicators (Spec §5.12).
-
-/** The digital tools (Spec §3, `infoDigitais`): what was done by each of them, over a total. */
-export const ferramentasDigitais = [
-  { codigo: 'GTO', rotulo: 'GTO pelo aplicativo', parte: 'app', total: 'totalGTO' },
-  { codigo: 'SOL', rotulo: 'SOL on-line', parte: 'online', total: 'totalSOL' },
-] as const
-
 /** The bonus scale's maximum (Spec §9). */
 export const MAXIMO_ESCALA_BONUS = 5
 

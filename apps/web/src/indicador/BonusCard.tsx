@@ -1,0 +1,44 @@
+import type { Bonus, Nivel } from '@portal/contract/indicador.ts'
+import { Badge } from '../ui/data/Badge.tsx'
+import { BadgeLine } from '../ui/data/BadgeLine.tsx'
+import { DescriptionList } from '../ui/data/DescriptionList.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import styles from './Indicador.module.css'
+import { describeCriterios, showNumero, showPorCento } from './indicadorWords.ts'
+
+type BonusCardProps = { bonus: Bonus; niveis: readonly Nivel[] }
+
+/** What the criteria come to: the bonus up to its cap, and the quality level with its factor. */
+export function BonusCard({ bonus: { bonus, teto, nivel, todas, ...contagem }, niveis }: BonusCardProps) {
+  return (
+    <Card description={`${describeCriterios(contagem)}.`} title="Bônus e nível">
+      <Stack gap={4}>
+        {bonus === null ? (
+          <p>
+            {todas
+              ? 'O bônus e o nível aparecem com os primeiros números.'
+              : 'O bônus e o nível são do contrato: só os lê quem vê todas as linhas da clínica.'}
+          </p>
+        ) : (
+          <p>
+            <span className={styles.destaque}>{showPorCento(bonus)}</span>
+            {teto !== null && ` de até ${showPorCento(teto)} de bônus`}
+          </p>
+        )}
+        {nivel && (
+          <BadgeLine badge={<Badge tone="informacao">Nível {nivel.nivel}</Badge>}>
+            O índice negociado se multiplica por {showNumero(nivel.fator)}.
+          </BadgeLine>
+        )}
+        <DescriptionList
+          items={niveis.map(({ nivel: nome, minimo, fator }) => ({
+            term: `Nível ${nome}`,
+            value: `a partir de ${showPorCento(minimo)} dos pesos, fator ${showNumero(fator)}`,
+          }))}
+          layout="rows"
+        />
+      </Stack>
+    </Card>
+  )
+}

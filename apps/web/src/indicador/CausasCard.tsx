@@ -1,0 +1,41 @@
+import type { CausaGlosa } from '@portal/contract/indicador.ts'
+import { showValor } from '../dinheiro/showValor.ts'
+import { hrefOf } from '../rota/hrefOf.ts'
+import { Link } from '../ui/action/Link.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import styles from './Indicador.module.css'
+
+/** What denials cost most, after the appeals, and the habit that removes each (Operadora §5). */
+export function CausasCard({ causas }: { causas: readonly CausaGlosa[] }) {
+  return (
+    <Card
+      description="As glosas que mais pesam em doze meses, depois dos recursos, e o hábito que evita cada uma."
+      title="O que mais custou"
+    >
+      {causas.length === 0 ? (
+        <p>Nenhum valor negado em doze meses.</p>
+      ) : (
+        <ol className={styles.causas}>
+          {causas.map(({ codigoGlosa, texto, negado, aindaNegado, habito }) => (
+            <li className={styles.causa} key={codigoGlosa}>
+              <span className={styles.causaNome}>
+                <Link
+                  href={hrefOf('/portal/indicadoresQualidadeDesempenho', {
+                    indicador: 'glosaInicial',
+                    causa: codigoGlosa,
+                  })}
+                >
+                  {codigoGlosa} · {texto}
+                </Link>
+                <span>
+                  {showValor(aindaNegado)} ainda negados, de {showValor(negado)}
+                </span>
+              </span>
+              {habito && <span>Hábito: {habito}</span>}
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,35 @@
+import { countOf } from '@portal/domain/texto/contagem.ts'
+import { showInstante } from '../calendario/format.ts'
+import { Banner } from '../ui/feedback/Banner.tsx'
+import { EmptyState } from '../ui/feedback/EmptyState.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { describePeriodo } from './indicadorWords.ts'
+
+type PeriodoAvisoProps = {
+  periodo: { desde: string; ate: string; calculadoEm: string }
+  todas: boolean
+  meses?: number
+}
+
+/** Of which months the figures are, since when they stand, and of whose lines. */
+export const PeriodoAviso = ({ periodo, todas, meses = 12 }: PeriodoAvisoProps) => (
+  <Stack gap={3}>
+    <p>
+      Soma de {countOf(meses, 'mês fechado', 'meses fechados')}, de {describePeriodo(periodo)}. Calculado em{' '}
+      {showInstante(periodo.calculadoEm)}; cada mês que termina entra no cálculo seguinte.
+    </p>
+    {!todas && (
+      <Banner tone="informacao" title="Só as linhas que você vê">
+        Os números são das guias que o seu acesso mostra. O bônus e o nível de qualidade são do contrato: só
+        os lê quem vê todas as linhas da clínica.
+      </Banner>
+    )}
+  </Stack>
+)
+
+/** Before the first month that ended. */
+export const SemCalculo = () => (
+  <EmptyState icon="calendar" title="Ainda sem números">
+    Os indicadores se calculam quando um mês termina. Os deste mês aparecem aqui a partir do dia 1 do próximo.
+  </EmptyState>
+)
