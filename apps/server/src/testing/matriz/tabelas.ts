@@ -22,5 +22,6 @@ export async function createLeitorTabelas(t: TestApp): Promise<() => Promise<Lin
     `create or replace function soma_tabelas() returns table (tabela text, linhas integer, soma text) language plpgsql
      as $$ begin return query ${partes.map(({ sql }) => sql).join(' union all ')}; end $$`,
   )
-  return () => t.rows<LinhaTabela>('select * from soma_tabelas()')
+  // Summed by several workers at once, the tables come in any order.
+  return () => t.rows<LinhaTabela>('select * from soma_tabelas() order by tabela')
 }
