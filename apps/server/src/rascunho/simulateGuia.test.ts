@@ -29,7 +29,6 @@ describe('a simulation of a guide that is not sent now', () => {
     ['it was sent', 'update guia set status_ficha = 1, codigo_etapa = 2 where numero_ficha = $1'],
     ['it is locked', 'update guia set bloqueada = true where numero_ficha = $1'],
     ['it was cancelled', 'update guia set status_ficha = 6 where numero_ficha = $1'],
-    ['it is orthodontic', 'update guia set codigo_tipo_atendimento = 7 where numero_ficha = $1'],
   ])('%s', async (_nome, sql) => {
     const numeroFicha = await releaseGuia(t)
     await t.rows(sql, [numeroFicha])

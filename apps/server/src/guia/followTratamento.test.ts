@@ -1,0 +1,97 @@
+import { guia } from '@portal/contract/guia.ts'
+import { expect, it } from 'vitest'
+import { createAssociado, dateEvento, insertImagem, readGuia } from '../testing/guia.fixture.ts'
+import { releaseOrto, sendOrto } from '../testing/ortodontia.fixture.ts'
+import { openTestApp } from '../testing/testApp.ts'
+import { createTratamento, readTratamento } from '../tratamento/tratamento.fixture.ts'
+
+const t = await openTestApp()
+const LOGIN = 100002
+
+const findTratamento = async (numeroFicha: number) => {
+  const [row] = await t.rows<{ numero: number }>(
+    'select numero_tratamento::integer as numero from guia where numero_ficha = $1',
+    [numeroFicha],
+  )
+  return row?.numero ? readTratamento(t, row.numero) : undefined
+}
+
+/** An initial guide that is sent with its documentation, or without any. */
+async function sendInicial(codigoEvento: string, comImagem = true): Promise<number> {
+  const numeroFicha = await releaseOrto(t, 'inicial', { login: LOGIN })
+  if (comImagem) {
+    await insertImagem(t, numeroFicha, 'inicial')
+    await t.rows('update imagem_guia set dente = null, eventos = $2 where numero_ficha = $1', [
+      numeroFicha,
+      JSON.stringify([{ numeroSequencialInclusao: 1, codigoLocalizacao: null }]),
+    ])
+  }
+  const eventos = [{ codigoEvento, quantidade: 1, numeroSequenciaInclusao: 1 }]
+  const answer = await sendOrto(t, numeroFicha, 'inicial', { eventos }, LOGIN)
+  if (answer.status !== 200) throw new Error(String(answer.raw))
+  return numeroFicha
+}
+
+it.each([
+  ['waits with it for its documentation', '86000098', false, 5, 'solicitado', ['request']],
+  ['begins one where it is authorised', '86000420', true, 1, 'ativo', ['request', 'authorise']],
+  // A maintenance, which asks for a treatment.
+  ['is denied with it', '86000357', true, 3, 'cancelado', ['request', 'deny']],
+] as const)('an initial guide %s', async (_nome, evento, comImagem, status, estado, passos) => {
+  const numeroFicha = await sendInicial(evento, comImagem)
+  expect((await readGuia(t, numeroFicha)).status).toBe(status)
+  expect(await findTratamento(numeroFicha)).toMatchObject({
+    estado,
+    meses: estado === 'ativo' ? 12 : 0,
+    inicio: estado === 'ativo' ? '2026-11-21' : null,
+    passos,
+  })
+})
+
+it('one that is cancelled before it was decided takes its treatment with it', async () => {
+  const numeroFicha = await sendInicial('86000098', false)
+  const body = { numeroFicha, motivo: 'O paciente desistiu.' }
+  await t.call(guia.cancelGuia, { body }, { as: await t.as(LOGIN) })
+  expect(await findTratamento(numeroFicha)).toMatchObject({
+    estado: 'cancelado',
+    passos: ['request', 'cancel'],
+  })
+})
+
+it('an extension grants its months once, and a cancellation takes them back', async () => {
+  const codigoAssociado = await createAssociado(t)
+  const { numeroTratamento } = await createTratamento(t, { codigoAssociado, login: LOGIN })
+  const numeroFicha = await releaseOrto(t, 'prorrogacao', { codigoAssociado, login: LOGIN, numeroTratamento })
+  const eventos = [{ codigoEvento: '86000420', quantidade: 1, numeroSequenciaInclusao: 1 }]
+  await sendOrto(t, numeroFicha, 'prorrogacao', { eventos }, LOGIN)
+  expect(await readTratamento(t, numeroTratamento)).toMatchObject({ meses: 24 })
+  const as = await t.as(LOGIN)
+  await t.call(guia.createObservacao, { body: { numeroFicha, descricaoObservacao: 'Visto.' } }, { as })
+  expect(await readTratamento(t, numeroTratamento)).toMatchObject({ meses: 24 })
+  await t.call(guia.cancelGuia, { body: { numeroFicha, motivo: 'Pedida por engano.' } }, { as })
+  expect(await readTratamento(t, numeroTratamento)).toMatchObject({ estado: 'ativo', meses: 12 })
+})
+
+it('a retainer that is put in begins the retention; its day taken back ends it', async () => {
+  const codigoAssociado = await createAssociado(t)
+  const { numeroTratamento } = await createTratamento(t, {
+    codigoAssociado,
+    login: LOGIN,
+    manutencoes: ['2026-10-02'],
+  })
+  const numeroFicha = await releaseOrto(t, 'manutencao', { codigoAssociado, login: LOGIN, numeroTratamento })
+  await sendOrto(t, numeroFicha, 'manutencao', {}, LOGIN)
+  await t.rows(`update evento_guia set codigo_evento = '86000608', regiao = 'AS' where numero_ficha = $1`, [
+    numeroFicha,
+  ])
+  const contencao = { codigoEvento: '86000608', quantidade: 1, numeroSequenciaInclusao: 1 }
+  const datar = async (data: string | null) => {
+    const evento = { ...contencao, codigoLocalizacao: 'AS' }
+    const answer = await dateEvento(t, numeroFicha, evento, data, LOGIN)
+    return answer.status
+  }
+  expect(await datar('2026-11-21')).toBe(200)
+  expect(await readTratamento(t, numeroTratamento)).toMatchObject({ estado: 'contencao', fim: null })
+  expect(await datar(null)).toBe(200)
+  expect(await readTratamento(t, numeroTratamento)).toMatchObject({ estado: 'ativo', fim: null })
+})

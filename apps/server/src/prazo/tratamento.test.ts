@@ -1,0 +1,39 @@
+import { prazo } from '@portal/contract/prazo.ts'
+import { beforeEach, expect, it } from 'vitest'
+import { createAssociado } from '../testing/guia.fixture.ts'
+import { openTestApp } from '../testing/testApp.ts'
+import { createTratamento } from '../tratamento/tratamento.fixture.ts'
+import { clearPrazos } from './prazo.fixture.ts'
+
+const t = await openTestApp()
+beforeEach(async () => {
+  await clearPrazos(t)
+  await t.rows(
+    `update tratamento_ortodontico set estado = 'cancelado', fim = '2026-11-21' where estado = 'ativo'`,
+  )
+})
+
+const linhas = async (numeroFicha: number, login = 100001) =>
+  (await t.call(prazo.listPrazos, { query: {} }, { as: await t.as(login) })).body.prazos
+    .filter(({ tipo, referencia }) => referencia === numeroFicha && tipo !== 'APRESENTACAO')
+    .map(({ tipo, prazo: dia }) => [tipo, dia])
+
+it.each([
+  ['nothing of one that is well on its way', { inicio: '2026-06-10', manutencoes: ['2026-10-02'] }, []],
+  [
+    'the extension of one with two guides left',
+    { inicio: '2026-06-10', mesesConcedidos: 3, manutencoes: ['2026-10-02'] },
+    [['PRORROGACAO', '2027-03-10']],
+  ],
+  [
+    'the last day before one counts as abandoned, 60 days ahead',
+    { inicio: '2026-01-10', manutencoes: ['2026-07-20'] },
+    [['ABANDONO', '2027-01-20']],
+  ],
+  ['no earlier than that', { inicio: '2026-01-10', manutencoes: ['2026-07-21'] }, []],
+  ['nothing of one that is suspended', { estado: 'suspenso', inicio: '2026-01-10' }, []],
+] as const)('lists %s', async (_nome, opcoes, esperado) => {
+  const { numeroFicha } = await createTratamento(t, { codigoAssociado: await createAssociado(t), ...opcoes })
+  expect(await linhas(numeroFicha)).toEqual(esperado)
+  expect(await linhas(numeroFicha, 100004)).toEqual([])
+})
