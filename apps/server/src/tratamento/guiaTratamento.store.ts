@@ -21,7 +21,7 @@ export async function linkGuia(
 
 const inicial = statement<{ autorizada: boolean }>(
   'tratamento.inicialAutorizada',
-  `select coalesce(bool_or(${concedido}) filter (where e.codigo_evento = any (eventos_ortodontia('instalacao'))),
+  `select coalesce(bool_or(${concedido}) filter (where e.codigo_evento = any ((select eventos_ortodontia('instalacao'))::text[])),
                    bool_or(${concedido}), false) as autorizada
      from evento_guia e where e.codigo_credenciado = $1 and e.numero_ficha = $2`,
 )
@@ -45,7 +45,7 @@ const contencao = statement<{ feita: boolean }>(
      select from guia g join evento_guia e using (codigo_credenciado, numero_ficha)
       where g.codigo_credenciado = $1 and g.numero_tratamento = $2 and g.status_ficha <> ${statusFicha.cancelada}
         and ${concedido} and e.data_realizacao is not null
-        and e.codigo_evento = any (eventos_ortodontia('contencao'))) as feita`,
+        and e.codigo_evento = any ((select eventos_ortodontia('contencao'))::text[])) as feita`,
 )
 
 /** Whether a retainer was put in, in any guide of the treatment. */

@@ -25,9 +25,10 @@ const semVida = [statusFicha.cancelada, statusFicha.naoAutorizada].join(', ')
 const diasDoPapel = (papel: 'instalacao' | 'manutencao', ficha: string) => `
   select e.data_realizacao from evento_guia e
    where e.numero_ficha = ${ficha} and e.codigo_credenciado = t.codigo_credenciado and not e.nao_realizado
-     and e.autorizacao in (${concedidas}) and e.codigo_evento = any (eventos_ortodontia('${papel}'))`
+     and e.autorizacao in (${concedidas}) and e.codigo_evento = any ((select eventos_ortodontia('${papel}'))::text[])`
 
-const colunas = `
+/** What is read of a treatment `t`. */
+export const colunasTratamento = `
   t.codigo_credenciado as "codigoCredenciado", t.numero_tratamento as "numeroTratamento",
   t.numero_ficha_inicial as "numeroFichaInicial", t.codigo_associado as "codigoAssociado", t.estado, t.inicio, t.fim,
   t.meses_concedidos as "mesesConcedidos",
@@ -53,7 +54,7 @@ const colunas = `
 
 const list = statement<LinhaTratamento>(
   'tratamento.list',
-  `select ${colunas} from tratamento_ortodontico t
+  `select ${colunasTratamento} from tratamento_ortodontico t
     where t.codigo_credenciado = $1 and t.codigo_associado = $2 order by t.numero_tratamento desc`,
 )
 
@@ -88,7 +89,7 @@ export const listEmCurso = (db: Db, depois: number, limite: number): Promise<Cha
 
 const find = statement<LinhaTratamento>(
   'tratamento.find',
-  `select ${colunas} from tratamento_ortodontico t
+  `select ${colunasTratamento} from tratamento_ortodontico t
     where t.codigo_credenciado = $1 and t.numero_tratamento = $2 for update of t`,
 )
 
