@@ -20,10 +20,12 @@ import { readEnvioImagensSearch } from './envioImagens/envioImagensSearch.ts'
 import { readDemonstrativoSearch } from './financeiro/demonstrativoSearch.ts'
 import { readQualidadeSearch } from './indicador/qualidadeSearch.ts'
 import { readSolicitarSearch } from './liberacaoSenha/solicitarSearch.ts'
+import { readManutencaoSearch } from './manutencao/manutencaoSearch.ts'
 import { readInativoSearch } from './pacienteInativo/inativoSearch.ts'
 import { readCancelamentoSearch } from './pesquisa/cancelamentoSearch.ts'
 import { readConsultaSearch } from './pesquisa/consultaSearch.ts'
 import { readPrazoSearch } from './prazo/prazoSearch.ts'
+import { readReanalisePrazoSearch } from './reanalisePrazo/reanalisePrazoSearch.ts'
 import { readRecursosSearch } from './recursoGlosa/recursosSearch.ts'
 import { type DialogoEntrada, dialogosSolicAuto } from './shell/entry/dialogosEntrada.tsx'
 import { comFuncao, comSessao } from './shell/route/guard.ts'
@@ -46,6 +48,8 @@ const buscas = {
   '/portal/dente/linha': readLinhaSearch,
   '/portal/beneficiarioInativo': readInativoSearch,
   '/portal/consultarStatusPedidosExames': readPedidosSearch,
+  '/portal/reanalisePrazoOrtodontia': readReanalisePrazoSearch,
+  '/portal/manutencoes': readManutencaoSearch,
   '/portal/recursoGlosa': readRecursosSearch,
   '/portal/demonstrativoPagamento': readDemonstrativoSearch,
   '/portal/indicadoresQualidadeDesempenho': readQualidadeSearch,

@@ -15,6 +15,7 @@ import { imagem } from './imagem.ts'
 import { impressao } from './impressao.ts'
 import { indicador } from './indicador.ts'
 import { liberacaoSenha } from './liberacaoSenha.ts'
+import { manutencao } from './manutencao.ts'
 import { marcaImagem } from './marcaImagem.ts'
 import { menu } from './menu.ts'
 import { notificacao } from './notificacao.ts'
@@ -24,6 +25,7 @@ import { pesquisa } from './pesquisa.ts'
 import { prazo } from './prazo.ts'
 import { producao } from './producao.ts'
 import { rascunho } from './rascunho.ts'
+import { reanalisePrazo } from './reanalisePrazo.ts'
 import { recursoGlosa } from './recursoGlosa.ts'
 import { solicitacaoExame } from './solicitacaoExame.ts'
 import { termo } from './termo.ts'
@@ -39,6 +41,8 @@ export const api = {
   financeiro,
   indicador,
   recursoGlosa,
+  reanalisePrazo,
+  manutencao,
   termo,
   comunicado,
   cadastro,

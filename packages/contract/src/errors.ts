@@ -13,9 +13,11 @@ import { errosFormularioOrto } from './formularioOrto.errors.ts'
 import { errosGuia } from './guia.errors.ts'
 import { errosImagem } from './imagem.errors.ts'
 import { errosLiberacaoSenha } from './liberacaoSenha.errors.ts'
+import { errosManutencao } from './manutencao.errors.ts'
 import { errosMarcaImagem } from './marcaImagem.errors.ts'
 import { errosMenu } from './menu.errors.ts'
 import { errosPrazo } from './prazo.errors.ts'
+import { errosReanalisePrazo } from './reanalisePrazo.errors.ts'
 import { errosRecursoGlosa } from './recursoGlosa.errors.ts'
 import { errosSolicitacaoExame } from './solicitacaoExame.errors.ts'
 import { errosTermo } from './termo.errors.ts'
@@ -35,6 +37,8 @@ export const catalogoErros = {
   ...errosPrazo,
   ...errosFinanceiro,
   ...errosRecursoGlosa,
+  ...errosReanalisePrazo,
+  ...errosManutencao,
   ...errosBiblioteca,
   ...errosElegibilidade,
   ...errosLiberacaoSenha,

@@ -24,6 +24,8 @@ export const mudancaGuia = [
   'producao',
   'financeiro',
   'recursoGlosa',
+  'reanalisePrazo',
+  'manutencao',
   'prazo',
   'pacienteInativo.getTotal',
   'pacienteInativo.listRecentes',

@@ -47,6 +47,16 @@ export async function loadPolitica(db: Db, hoje: string): Promise<PoliticaAudito
   }
 }
 
+const listTermosPrazo = statement<{ valor: string }>(
+  'auditoria.termosPrazo',
+  `select valor from politica_auditoria
+    where tipo = 'termoPrazo' and $1::date between inicio and coalesce(fim, $1) order by valor`,
+)
+
+/** How the words begin, on a day, that tell why a treatment takes longer than was granted. */
+export const loadTermosPrazo = async (db: Db, hoje: string): Promise<string[]> =>
+  (await db.query(listTermosPrazo, [hoje])).map(({ valor }) => valor)
+
 function required<T>(valor: T | undefined, nome: string): T {
   if (valor === undefined) throw new Error(`the audit's policy has no ${nome} today`)
   return valor

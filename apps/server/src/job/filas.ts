@@ -17,6 +17,7 @@ export const filas = [
   'tellExame',
   'tellCaptura',
   'tellTratamento',
+  'answerReanalise',
 ] as const
 export type Fila = (typeof filas)[number]
 
@@ -56,6 +57,9 @@ export type TarefaTratamento = {
   aviso: 'replace' | 'restore' | 'authorise'
 }
 
+/** Which request to look at a term again, and of which provider, waits for its answer. */
+export type TarefaReanalise = { codigoCredenciado: number; numeroReanalise: number }
+
 /** What each queue is told of its step. */
 export type Tarefas = Record<FilaGuia, TarefaGuia> & {
   reviewAlvara: TarefaAlvara
@@ -64,4 +68,5 @@ export type Tarefas = Record<FilaGuia, TarefaGuia> & {
   tellExame: TarefaExame
   tellCaptura: TarefaCaptura
   tellTratamento: TarefaTratamento
+  answerReanalise: TarefaReanalise
 }

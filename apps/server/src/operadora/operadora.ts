@@ -9,6 +9,7 @@ import { type FilaGuia, filasGuia } from '../job/filas.ts'
 import type { JobRunner } from '../job/jobs.ts'
 import { loadChavesTrilha } from '../trilha/chave.ts'
 import { startSelagem } from '../trilha/sealTrilha.ts'
+import { answerReanalise, startReanalises } from './answerReanalise.ts'
 import { startRecursos } from './answerRecursos.ts'
 import { auditSolicitacao } from './auditSolicitacao.ts'
 import { chooseAuditoria } from './concludeAuditoria.ts'
@@ -51,6 +52,7 @@ export async function startOperadora(services: Services & { jobs: JobRunner }): 
   await services.jobs.work('auditSolicitacao', (tarefa) => auditSolicitacao(services, tarefa))
   await services.jobs.work('tellCaptura', (tarefa) => tellCaptura(services, tarefa))
   await services.jobs.work('tellTratamento', (tarefa) => tellTratamento(services, tarefa))
+  await services.jobs.work('answerReanalise', (tarefa) => answerReanalise(services, tarefa))
   const { background: pool, clock, report, config } = services
   // What proves the trail, and what was deleted, is told whatever the log's level is.
   const log = services.log.child({}, { level: 'info' })
@@ -71,6 +73,7 @@ export async function startOperadora(services: Services & { jobs: JobRunner }): 
     startExpiracoes(services),
     startTratamentos(services),
     startIndicadores(services),
+    startReanalises(services),
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))

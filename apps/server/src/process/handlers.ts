@@ -16,6 +16,7 @@ import { imagemHandlers } from '../imagem/imagem.handlers.ts'
 import { impressaoHandlers } from '../impressao/impressao.handlers.ts'
 import { indicadorHandlers } from '../indicador/indicador.handlers.ts'
 import { liberacaoSenhaHandlers } from '../liberacaoSenha/liberacaoSenha.handlers.ts'
+import { manutencaoHandlers } from '../manutencao/manutencao.handlers.ts'
 import { marcaImagemHandlers } from '../marcaImagem/marcaImagem.handlers.ts'
 import { menuHandlers } from '../menu/menu.handlers.ts'
 import { notificacaoHandlers } from '../notificacao/notificacao.handlers.ts'
@@ -25,6 +26,7 @@ import { pesquisaHandlers } from '../pesquisa/pesquisa.handlers.ts'
 import { prazoHandlers } from '../prazo/prazo.handlers.ts'
 import { producaoHandlers } from '../producao/producao.handlers.ts'
 import { rascunhoHandlers } from '../rascunho/rascunho.handlers.ts'
+import { reanalisePrazoHandlers } from '../reanalisePrazo/reanalisePrazo.handlers.ts'
 import { recursoGlosaHandlers } from '../recursoGlosa/recursoGlosa.handlers.ts'
 import { solicitacaoExameHandlers } from '../solicitacaoExame/solicitacaoExame.handlers.ts'
 import { termoHandlers } from '../termo/termo.handlers.ts'
@@ -40,6 +42,8 @@ export const handlers: ApiHandlers = {
   financeiro: financeiroHandlers,
   indicador: indicadorHandlers,
   recursoGlosa: recursoGlosaHandlers,
+  reanalisePrazo: reanalisePrazoHandlers,
+  manutencao: manutencaoHandlers,
   termo: termoHandlers,
   comunicado: comunicadoHandlers,
   cadastro: cadastroHandlers,

@@ -9,6 +9,7 @@ export type Trabalho =
   | 'conexao'
   | 'correio'
   | 'expiracao'
+  | 'reanalise'
   | 'fila'
   | `fila ${string}`
   | `filaMorta ${string}`

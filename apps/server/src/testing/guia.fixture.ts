@@ -168,7 +168,7 @@ export async function insertImagem(
   numeroFicha: number,
   momento: 'inicial' | 'final',
   dente = '26',
-): Promise<void> {
+): Promise<number> {
   const sequencial = proximaImagem++
   await t.rows(
     `insert into imagem_guia (numero_ficha, sequencial, codigo_credenciado, codigo_associado, nome_arquivo, tipo, bytes,
@@ -177,6 +177,7 @@ export async function insertImagem(
        from guia where numero_ficha = $1`,
     [numeroFicha, sequencial, momento, `imagem ${sequencial}`, dente, t.clock.now()],
   )
+  return sequencial
 }
 
 /** A guide in analysis (status 2, stage 2), or awaiting its justification (4). */

@@ -6,7 +6,15 @@ export type Acesso = { codigoAssociado?: string | undefined; objeto?: string | u
 /** What a call names its object by, in an address or a body. */
 const nomes = [
   ...['numeroFicha', 'nrFicha', 'fichaExame', 'fichaVinculo', 'numeroFichaRadiologia'],
-  ...['numeroSolicitacao', 'numeroPedido', 'id', 'sequencial', 'numeroOcorrencia', 'codigoAssociado'],
+  ...[
+    'numeroSolicitacao',
+    'numeroPedido',
+    'numeroTratamento',
+    'id',
+    'sequencial',
+    'numeroOcorrencia',
+    'codigoAssociado',
+  ],
 ]
 
 /** The objects that the input of a call names, in words; the card is told as the patient. */

@@ -36,6 +36,7 @@ export const permissoesEnvio = [...permissoesGuia, 'ENVIO_IMAGEM'] as const sati
 export const permissoesImagem = [
   ...permissoesEnvio,
   'RECURSO_GLOSA',
+  'REANALISE_ORTO',
   'ACERVO_DIGITAL',
 ] as const satisfies readonly Permissao[]
 

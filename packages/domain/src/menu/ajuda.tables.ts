@@ -112,6 +112,26 @@ export const ajudas: Readonly<Record<Tela['pagina'], Ajuda>> = {
     ],
     palavras: ['ciencia', 'guia', 'situacao'],
   },
+  ManutencoesPage: {
+    finalidade:
+      'Ver as manutenções do mês com o seu valor, liberar de uma vez as senhas das escolhidas, e acompanhar cada tratamento mês a mês.',
+    teclas: [
+      LINHA,
+      ['Espaço', 'Marcar a manutenção'],
+      ['Shift+clique', 'Marcar da anterior até esta'],
+      ['Ctrl+Enter', 'Liberar as marcadas; na janela, confirmar'],
+    ],
+    palavras: ['associado', 'manutencao', 'prazoTratamento', 'guia', 'senha'],
+  },
+  ReanalisePrazoPage: {
+    finalidade:
+      'Pedir mais meses para um tratamento ortodôntico do que a operadora concedeu, com o motivo e as imagens, e acompanhar a resposta.',
+    teclas: [
+      ['Enter', 'No campo do paciente: procurar; no nome: abrir o prazo'],
+      ['Espaço', 'Na imagem: escolhê-la ou soltá-la'],
+    ],
+    palavras: ['associado', 'prazoTratamento', 'guia', 'justificativa'],
+  },
   RecursoGlosaPage: {
     finalidade:
       'Ver o que o pagamento negou, até quando se pode recorrer e em que itens cabe, enviar o recurso de uma guia ou de várias e acompanhar as decisões.',

@@ -126,12 +126,24 @@ export const itensMenu = [
     pagina: 'VincularExamesPage',
     procura: 'radiologia pronto laudo imagem ligar exame à guia',
   },
+  // Ours: what an orthodontist does every month, and the year of each treatment.
+  {
+    identificadorItem: 'ORTO_MANUTENCOES',
+    rotulo: 'Manutenções de ortodontia',
+    rota: '/portal/manutencoes',
+    grupo: 'atendimento',
+    permissao: 'REANALISE_ORTO',
+    pagina: 'ManutencoesPage',
+    procura: 'aparelho, o mês, ano do tratamento, liberar manutenção, prorrogação',
+  },
   {
     identificadorItem: 'REANALISE_ORTO',
     rotulo: 'Reanálise de prazo de ortodontia',
     rota: '/portal/reanalisePrazoOrtodontia',
     grupo: 'atendimento',
     permissao: 'REANALISE_ORTO',
+    pagina: 'ReanalisePrazoPage',
+    procura: 'aumentar os meses do aparelho, pedir mais meses',
   },
   {
     identificadorItem: 'BENEF_INATIVO',

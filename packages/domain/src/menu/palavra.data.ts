@@ -59,12 +59,19 @@ export const palavras = {
   nivelQualidade: [
     'Nível de qualidade',
     'A, B ou C, pela parte dos pesos atendida; multiplica o índice negociado.',
+  manutencao: [
+    'Manutenção',
+    'A consulta mensal do tratamento ortodôntico: uma guia por mês do calendário; o mês não feito se perde.',
   ],
   pedidoExame: [
     'Pedido de exames',
     'O que um dentista pede a uma unidade de radiologia (SOL), com um número e uma validade.',
   ],
   pendencia: ['Pendência', 'O que falta numa guia para ela seguir: imagem, justificativa ou correção.'],
+  prazoTratamento: [
+    'Prazo do tratamento',
+    'Quantos meses de manutenção a operadora concedeu ao tratamento ortodôntico, na guia inicial ou na de prorrogação.',
+  ],
   protocolo: ['Protocolo', 'O número que prova um pedido; informe-o ao falar com a operadora.'],
   rascunho: ['Rascunho', 'A guia ainda não enviada. Guarda-se sozinha e volta depois de uma queda.'],
   recurso: ['Recurso', 'O pedido para a operadora rever o que glosou. Cada guia tem um só, com um prazo.'],

@@ -43,6 +43,12 @@ export const tiposNotificacao = [
     rotulo: 'Tratamentos ortodônticos',
     endereco: enderecoGuia,
   },
+  {
+    // Named by the treatment.
+    codigo: 'REANALISE',
+    rotulo: 'Reanálises de prazo',
+    endereco: (tratamento: number) => toEndereco('/portal/reanalisePrazoOrtodontia', { tratamento }),
+  },
 ] as const
 
 export type TipoNotificacao = (typeof tiposNotificacao)[number]['codigo']

@@ -42,6 +42,7 @@ export const acoesTratamento = [
     de: ['ativo', 'suspenso', 'abandonado', 'contencao', 'concluido'],
     para: [],
   },
+  { nome: 'reanalyse', feito: 'Prazo aumentado na reanálise', de: ['ativo', 'suspenso'], para: [] },
   { nome: 'suspend', feito: 'Suspenso a pedido do dentista', de: ['ativo'], para: ['suspenso'] },
   { nome: 'resume', feito: 'Retomado', de: ['suspenso'], para: ['ativo'] },
   { nome: 'abandon', feito: 'Abandonado, por meses sem manutenção', de: ['ativo'], para: ['abandonado'] },
@@ -70,3 +71,7 @@ export const destinoTratamento = (estado: EstadoTratamento, acao: AcaoTratamento
 
 /** The action once it was done, in the words of the history. */
 export const getAcaoTratamentoFeita = (nome: AcaoTratamento): string => getAcaoTratamento(nome).feito
+
+export function getRotuloEstado(codigo: EstadoTratamento): string {
+  return estadosTratamento.find((estado) => estado.codigo === codigo)?.rotulo ?? codigo
+}

@@ -29,6 +29,8 @@ export const createContratos = (): Record<string, Row[]> => ({
     horas_devolucao: 24,
     dias_imagem: 7,
   })),
+  // As migration 0098 gives them.
+  prazo_reanalise: redes.map(({ codigo }) => ({ rede: codigo, desde: '2015-01-01', dias: 30 })),
   aliquota_retencao: ALIQUOTAS_JURIDICA.map(({ tipo, desde, ate, pontosBase }) => ({
     tipo,
     desde,

@@ -105,8 +105,15 @@ const trailOf = ({ headers }: Answer<Route>) =>
     [headers['x-request-id']],
   )
 
-/** What is said of a guide, an exam request, a capture or an exam that is not the provider's. */
-const inexistencias = ['API-GTO-0001', 'API-SOL-0001', 'API-CAP-0001', 'API-VIN-0001'] as const
+/** What is said of a guide, an exam request, a capture, an exam or a treatment that is not the provider's. */
+const inexistencias = [
+  'API-GTO-0001',
+  'API-SOL-0001',
+  'API-CAP-0001',
+  'API-VIN-0001',
+  'API-REA-0001',
+  'API-MAN-0001',
+] as const
 const findInexistencia = ({ errors }: Route) => inexistencias.find((codigo) => errors.includes(codigo))
 
 /** Whether the call names what was made for it, and not the patient alone whose it is. */

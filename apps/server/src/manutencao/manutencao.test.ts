@@ -1,0 +1,189 @@
+import { guia } from '@portal/contract/guia.ts'
+import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
+import { manutencao } from '@portal/contract/manutencao.ts'
+import type { ListaMes } from '@portal/domain/manutencao/situacaoMes.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createAssociado } from '../testing/guia.fixture.ts'
+import { openTestApp } from '../testing/testApp.ts'
+import { createTratamento } from '../tratamento/tratamento.fixture.ts'
+
+const t = await openTestApp()
+/** Today is 21 November 2026. */
+const ate = (mes: number) =>
+  Array.from({ length: mes - 1 }, (_, i) => `2026-${String(i + 2).padStart(2, '0')}-12`)
+
+type Criado = Awaited<ReturnType<typeof createTratamento>> & { codigoAssociado: string }
+const create = async (opcoes: Partial<Parameters<typeof createTratamento>[1]> = {}): Promise<Criado> => {
+  const codigoAssociado = await createAssociado(t)
+  return { codigoAssociado, ...(await createTratamento(t, { codigoAssociado, login: 100002, ...opcoes })) }
+}
+const getMes = async (lista: ListaMes, query: { limite?: number; cursor?: string } = {}, login = 100002) =>
+  t.call(manutencao.getMes, { query: { lista, ...query } }, { as: await t.as(login) })
+const numerosDe = async (...args: Parameters<typeof getMes>) =>
+  (await getMes(...args)).body.manutencoes.map(({ numeroTratamento }) => numeroTratamento)
+const release = async ({ codigoAssociado }: Criado) =>
+  t.call(
+    liberacaoSenha.releaseSenha,
+    { body: { codigoAssociado, codigoEspecialidade: 6, codigoTipoAtendimentoOrto: 8 } },
+    { as: await t.as(100002) },
+  )
+
+let emDia: Criado
+let semOutubro: Criado
+let feita: Criado
+beforeAll(async () => {
+  await t.rows(
+    `update credenciado set permissoes = array_append(permissoes, 'REANALISE_ORTO') where codigo = 100004`,
+  )
+  // What the seed gave this provider is out of the way.
+  await t.rows(
+    `update tratamento_ortodontico set estado = 'cancelado', fim = '2026-11-01'
+      where codigo_credenciado = 100002 and estado in ('ativo', 'suspenso', 'contencao')`,
+  )
+  emDia = await create({ manutencoes: ate(10) })
+  semOutubro = await create({ manutencoes: ate(9) })
+  feita = await create({ manutencoes: [...ate(10), '2026-11-03'] })
+  await create({ estado: 'suspenso' })
+  await create({ login: 100004, manutencoes: ate(9) })
+})
+
+describe('o mês', () => {
+  it('põe cada tratamento na sua lista, com a conta e o dinheiro da tabela de hoje', async () => {
+    const { body } = await getMes('A_LIBERAR')
+    const [preco] = await t.rows<{ valor: string }>(
+      `select to_char(valor_centavos / 100.0, 'FM990.00') as valor from preco_evento
+        where rede = 'AURORA' and codigo_evento = '86000357' and desde <= '2026-11-21' order by desde desc limit 1`,
+    )
+    const valor = preco?.valor ?? ''
+    const dobro = (Number(valor) * 2).toFixed(2)
+    expect(body).toMatchObject({ mes: '2026-11', ultimoDia: '2026-11-30', codigoEspecialidade: 6 })
+    expect(body.contas).toEqual({
+      aLiberar: { quantas: 2, valor: dobro },
+      liberadas: { quantas: 0, valor: '0.00' },
+      feitas: { quantas: 1, valor },
+      perdidas: { quantas: 1, valor },
+    })
+    expect(await numerosDe('A_LIBERAR')).toEqual(
+      expect.arrayContaining([emDia.numeroTratamento, semOutubro.numeroTratamento]),
+    )
+    expect(await numerosDe('FEITA')).toEqual([feita.numeroTratamento])
+    expect((await getMes('PERDIDA')).body.manutencoes).toMatchObject([
+      { numeroTratamento: semOutubro.numeroTratamento, mes: '2026-10', numeroFicha: null, valor },
+    ])
+  })
+
+  it('a que não tem preço na rede diz que não tem, e não soma', async () => {
+    const { numeroTratamento } = await create({ manutencoes: ate(10), estado: 'ativo' })
+    await t.rows(
+      `update evento_guia e set codigo_evento = '86000365' from guia g
+        where g.numero_ficha = e.numero_ficha and g.numero_tratamento = $1 and g.codigo_tipo_atendimento = 8`,
+      [numeroTratamento],
+    )
+    const antes = (await getMes('A_LIBERAR')).body.contas.aLiberar
+    await t.rows(`delete from preco_evento where codigo_evento = '86000365'`)
+    const { body } = await getMes('A_LIBERAR')
+    const linha = body.manutencoes.find((cada) => cada.numeroTratamento === numeroTratamento)
+    expect(linha?.valor).toBeNull()
+    expect(Number(body.contas.aLiberar.valor)).toBeLessThan(Number(antes.valor))
+    await t.rows(`update tratamento_ortodontico set estado = 'contencao' where numero_tratamento = $1`, [
+      numeroTratamento,
+    ])
+  })
+
+  it('continua depois da última linha de uma página', async () => {
+    const primeira = (await getMes('A_LIBERAR', { limite: 1 })).body
+    const segunda = (await getMes('A_LIBERAR', { limite: 1, cursor: primeira.proximo ?? '' })).body
+    expect(
+      [...primeira.manutencoes, ...segunda.manutencoes]
+        .map(({ numeroTratamento }) => numeroTratamento)
+        .sort(),
+    ).toEqual([emDia.numeroTratamento, semOutubro.numeroTratamento].sort())
+    expect(segunda.proximo).toBeNull()
+    expect((await getMes('A_LIBERAR', { cursor: 'x' })).detalhes[0]?.campo).toBe('cursor')
+  })
+
+  it('liberada, passa à lista seguinte, uma vez; cancelada como nasceu, volta', async () => {
+    const { body } = await release(emDia)
+    expect(body.numeroFicha).toBeGreaterThan(0)
+    expect(await numerosDe('A_LIBERAR')).toEqual([semOutubro.numeroTratamento])
+    expect((await getMes('LIBERADA')).body.manutencoes).toMatchObject([
+      { numeroTratamento: emDia.numeroTratamento, numeroFicha: body.numeroFicha },
+    ])
+    expect((await release(emDia)).status).not.toBe(200)
+    const desfeita = await t.call(
+      guia.cancelGuia,
+      { body: { numeroFicha: body.numeroFicha, motivo: 'Desfeita.' } },
+      { as: await t.as(100002), versao: 1 },
+    )
+    expect(desfeita.status).toBe(200)
+    expect(await numerosDe('A_LIBERAR')).toHaveLength(2)
+  })
+})
+
+describe('o ano', () => {
+  const list = async (body: { paciente?: string; limite?: number; cursor?: string } = {}) =>
+    (await t.call(manutencao.listAnos, { body }, { as: await t.as(100002) })).body
+
+  it('conta os meses de cada tratamento, com a guia de cada um e o aviso da 11ª', async () => {
+    const { body } = await t.call(
+      manutencao.getAno,
+      { query: { numeroTratamento: semOutubro.numeroTratamento } },
+      { as: await t.as(100002) },
+    )
+    expect(body.tratamento).toMatchObject({ mesesUsados: 8, mesesConcedidos: 12, prorrogavel: false })
+    expect(body.meses.slice(0, 11).map(({ estado }) => estado)).toEqual([
+      ...Array.from({ length: 8 }, () => 'feito'),
+      'faltou',
+      'devido',
+      'futuro',
+    ])
+    expect(body.meses[0]).toMatchObject({
+      mes: '2026-02',
+      data: '2026-02-12',
+      numeroFicha: expect.any(Number),
+    })
+    const perto = await create({ inicio: '2025-12-10', manutencoes: ['2026-01-12', ...ate(10)] })
+    const lista = await list()
+    const achado = lista.anos.find(({ tratamento }) => tratamento.numeroTratamento === perto.numeroTratamento)
+    expect(achado?.tratamento).toMatchObject({ mesesUsados: 10, guiasRestantes: 2, prorrogavel: true })
+  })
+
+  it('os que continuam vêm antes, e a lista segue pelo cursor', async () => {
+    const todos = await list({ limite: 100 })
+    const vivos = todos.anos.map(({ tratamento: { estado } }) =>
+      ['ativo', 'suspenso', 'solicitado'].includes(estado),
+    )
+    expect(vivos).toEqual(vivos.toSorted((a, b) => Number(b) - Number(a)))
+    expect(vivos).toContain(false)
+    const lidos: number[] = []
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const { anos, proximo } = await list({ limite: 2, ...(cursor && { cursor }) })
+      lidos.push(...anos.map(({ tratamento }) => tratamento.numeroTratamento))
+      cursor = proximo
+    }
+    expect(lidos).toEqual(todos.anos.map(({ tratamento }) => tratamento.numeroTratamento))
+  })
+
+  it('acha por parte do nome, sem acento, ou pelo começo do cartão', async () => {
+    const { codigoAssociado, numeroTratamento } = await create()
+    await t.rows(`update associado set nome = 'Iná 10% Gusmão' where codigo = $1`, [codigoAssociado])
+    const achados = async (paciente: string) =>
+      (await list({ paciente })).anos.map(({ tratamento }) => tratamento.numeroTratamento)
+    for (const paciente of ['ina 10%', ' GUSMAO', codigoAssociado])
+      expect(await achados(paciente)).toEqual([numeroTratamento])
+    expect(await achados('in%gus')).toEqual([])
+  })
+})
+
+it('o tratamento de outro credenciado não existe', async () => {
+  const alheio = await create({ login: 100004 })
+  const query = { numeroTratamento: alheio.numeroTratamento }
+  expect((await t.call(manutencao.getAno, { query }, { as: await t.as(100002) })).codigo).toBe('API-MAN-0001')
+  expect((await t.call(manutencao.getAno, { query }, { as: await t.as(100004) })).status).toBe(200)
+  for (const lista of ['A_LIBERAR', 'LIBERADA', 'FEITA', 'PERDIDA'] as const) {
+    expect(await numerosDe(lista)).not.toContain(alheio.numeroTratamento)
+  }
+  const { anos } = (await t.call(manutencao.listAnos, { body: { limite: 100 } }, { as: await t.as(100002) }))
+    .body
+  expect(anos.map(({ tratamento }) => tratamento.numeroTratamento)).not.toContain(alheio.numeroTratamento)
+})

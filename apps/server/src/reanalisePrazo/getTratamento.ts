@@ -1,0 +1,58 @@
+import type { reanalisePrazo } from '@portal/contract/reanalisePrazo.ts'
+import { isImagemNova } from '@portal/domain/reanalisePrazo/pedidoReanalise.ts'
+import { findContrato } from '../credenciado/contrato.store.ts'
+import type { Handler } from '../http/handler.ts'
+import { civilDay } from '../runtime/clock.ts'
+import { type ImagemPaciente, listAcervo, listAnexos } from './anexo.store.ts'
+import { listReanalises } from './reanalise.store.ts'
+import { toReanalise, toTratamento } from './reply.ts'
+import { findTermo } from './termo.store.ts'
+
+const toImagem = (imagem: Omit<ImagemPaciente, 'isEvidencia'>) => ({
+  numeroFicha: imagem.numeroFicha,
+  sequencial: imagem.sequencial,
+  nomeArquivo: imagem.nomeArquivo,
+  paginasTela: imagem.paginasTela,
+  enviadaEm: imagem.enviadaEm.toISOString(),
+})
+
+/** The term of a treatment, its requests with their answers, and what may go with another. Interface S10. */
+export const getTratamento: Handler<typeof reanalisePrazo.getTratamento> = async (context) => {
+  const { query, db, sessao, services, hoje, fail, trilha } = context
+  const { codigoCredenciado } = sessao
+  const [tabela, { rede }] = await Promise.all([services.regras.get(), findContrato(db, codigoCredenciado)])
+  const linha = await findTermo(db, codigoCredenciado, query.numeroTratamento, rede)
+  if (!linha) return fail('API-REA-0001')
+  const { codigoAssociado, numeroTratamento, numeroFicha, decididoEm } = linha
+  trilha({ codigoAssociado, objeto: `prazo do tratamento ${numeroTratamento}` })
+  const [reanalises, acervo] = await Promise.all([
+    listReanalises(db, codigoCredenciado, numeroTratamento),
+    listAcervo(db, codigoCredenciado, codigoAssociado),
+  ])
+  const anexos = await listAnexos(
+    db,
+    codigoCredenciado,
+    reanalises.map(({ numeroReanalise }) => numeroReanalise),
+  )
+  const { mesesMaximo } = tabela.findPrazoOrtodontia(rede, hoje)
+  return {
+    ...toTratamento(linha, reanalises[0], { hoje, mesesMaximo }),
+    numeroFicha,
+    mesesMaximo,
+    pedidos: reanalises.map((reanalise) => ({
+      ...toReanalise(reanalise),
+      justificativa: reanalise.justificativa,
+      imagens: anexos
+        .filter(({ numeroReanalise }) => numeroReanalise === reanalise.numeroReanalise)
+        .map(toImagem),
+    })),
+    acervo: acervo.map((imagem) => ({
+      ...toImagem(imagem),
+      nova: decididoEm !== null && isNova(imagem, decididoEm),
+    })),
+  }
+}
+
+/** Whether the decision had not seen an image. */
+export const isNova = ({ enviadaEm, isEvidencia }: ImagemPaciente, decididoEm: string): boolean =>
+  isImagemNova({ data: civilDay(enviadaEm), isEvidencia }, decididoEm)

@@ -1,0 +1,85 @@
+import type { AnoTratamento } from '@portal/contract/manutencao.ts'
+import { enderecoGuia } from '@portal/domain/menu/endereco.ts'
+import { getRotuloEstado } from '@portal/domain/ortodontia/tratamento.tables.ts'
+import { countOf } from '@portal/domain/texto/contagem.ts'
+import { AcessoLink } from '../menu/AcessoLink.tsx'
+import { hrefOf } from '../rota/hrefOf.ts'
+import { Link } from '../ui/action/Link.tsx'
+import { Badge } from '../ui/data/Badge.tsx'
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
+import { EstadoMes } from './EstadoMes.tsx'
+import styles from './ManutencoesPage.module.css'
+import { describeRestante, showMes } from './mesWords.ts'
+
+type AnoTableProps = {
+  anos: readonly AnoTratamento[]
+  /** The months in sight, in order, and which of them is this one. */
+  meses: readonly string[]
+  atual: string
+}
+
+/** One row a treatment, one column a month: what it is, with the guide behind it. On a narrow screen it is pushed sideways. */
+export function AnoTable({ anos, meses, atual }: AnoTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the arrow keys
+    <section aria-label="Meses dos tratamentos" className={styles.rolagem} tabIndex={0}>
+      <table className={styles.ano}>
+        <caption>
+          <VisuallyHidden>Meses dos tratamentos de ortodontia</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Paciente</th>
+            {meses.map((mes) => (
+              <th aria-current={mes === atual ? 'date' : undefined} key={mes} scope="col">
+                {showMes(mes)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {anos.map((ano) => (
+            <tr key={ano.tratamento.numeroTratamento}>
+              <th scope="row">
+                <Tratamento ano={ano} />
+              </th>
+              {meses.map((coluna) => {
+                const mes = ano.meses.find((cada) => cada.mes === coluna)
+                return (
+                  <td key={coluna}>
+                    {mes &&
+                      (mes.numeroFicha === null ? (
+                        <EstadoMes mes={mes} />
+                      ) : (
+                        <AcessoLink href={enderecoGuia(mes.numeroFicha)}>
+                          <EstadoMes mes={mes} />
+                          <VisuallyHidden>, guia {mes.numeroFicha}</VisuallyHidden>
+                        </AcessoLink>
+                      ))}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Tratamento({ ano: { nomeAssociado, tratamento } }: { ano: AnoTratamento }) {
+  const { numeroTratamento, estado, prorrogavel, guiasRestantes } = tratamento
+  return (
+    <div className={styles.tratamento} data-linha={numeroTratamento}>
+      <Link href={hrefOf('/portal/manutencoes', { aba: 'ano', tratamento: numeroTratamento })}>
+        {nomeAssociado}
+      </Link>
+      <span className={styles.suave}>
+        {getRotuloEstado(estado)}. {describeRestante(tratamento)}
+      </span>
+      {prorrogavel && (
+        <Badge tone="atencao">{countOf(guiasRestantes, 'guia', 'guias')}: peça a prorrogação</Badge>
+      )}
+    </div>
+  )
+}

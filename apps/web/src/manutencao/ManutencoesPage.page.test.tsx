@@ -1,0 +1,181 @@
+import { manutencao } from '@portal/contract/manutencao.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { answer, sent } from '../testing/calls.ts'
+import { describePage } from '../testing/describePage.ts'
+import { expectAccessible } from '../testing/expectAccessible.ts'
+import { expectNoSideScroll } from '../testing/expectNoSideScroll.ts'
+import { focusByKeyboard } from '../testing/focusByKeyboard.ts'
+import { openPage } from '../testing/open.tsx'
+import { readRows } from '../testing/readRows.ts'
+import { ano, mariana, otavio } from './manutencao.fixture.ts'
+
+const ENDERECO = '/portal/manutencoes'
+const tabela = (nome: string) => page.getByRole('table', { name: nome, exact: true })
+const contas = {
+  aLiberar: { quantas: 2, valor: '175.50' },
+  liberadas: { quantas: 1, valor: '85.00' },
+  feitas: { quantas: 3, valor: '255.00' },
+  perdidas: { quantas: 1, valor: '90.50' },
+}
+const listas = {
+  A_LIBERAR: [mariana, otavio],
+  LIBERADA: [{ ...mariana, numeroFicha: 700005 }],
+  FEITA: [{ ...mariana, numeroFicha: 700006 }],
+  PERDIDA: [{ ...otavio, mes: '2026-10' }],
+}
+
+beforeEach(() => {
+  answer(manutencao.getMes, ({ query }) => ({
+    mes: '2026-11',
+    ultimoDia: '2026-11-30',
+    codigoEspecialidade: 6,
+    contas,
+    manutencoes: listas[query.lista],
+  }))
+  answer(manutencao.listAnos, ({ body }) => ({ anos: body?.paciente === 'Ninguém' ? [] : [ano] }))
+  answer(manutencao.getAno, ano)
+})
+
+describePage('ManutencoesPage', {
+  open: () => openPage(ENDERECO),
+  chamada: manutencao.getMes,
+  espera: 'Carregando manutenções',
+  pronto: tabela('Manutenções a liberar'),
+})
+
+describe('o mês', () => {
+  test.each([
+    [
+      '',
+      'A liberar 2',
+      'Manutenções a liberar',
+      'Em novembro de 2026 ainda sem guia: R$ 175,50. O que não for feito até 30/11/2026 se perde, sem usar um mês concedido.',
+      [
+        ['', 'Mariana Alves Ribeiro', '5 guias', 'R$ 85,00'],
+        ['', 'Otávio Nunes', '2 guias: peça a prorrogação', 'R$ 90,50'],
+      ],
+    ],
+    [
+      '?aba=liberadas',
+      'Liberadas 1',
+      'Manutenções liberadas',
+      'Guias que vencem em 30/11/2026, ainda sem data: R$ 85,00.',
+      [['Mariana Alves Ribeiro', 'Guia 700005', '5 guias', 'R$ 85,00']],
+    ],
+    [
+      '?aba=feitas',
+      'Feitas 3',
+      'Manutenções feitas',
+      'Feitas em novembro de 2026: R$ 255,00.',
+      [['Mariana Alves Ribeiro', 'Guia 700006', '5 guias', 'R$ 85,00']],
+    ],
+    [
+      '?aba=perdidas',
+      'Perdidas no mês anterior 1',
+      'Manutenções perdidas no mês anterior',
+      'O que o mês anterior deixou de render: R$ 90,50. Não volta; o prazo do tratamento continua.',
+      [['Otávio Nunes', 'Sem guia', '2 guias: peça a prorrogação', 'R$ 90,50']],
+    ],
+  ])('em "%s", a aba %s diz cada uma, a conta e o dinheiro', async (busca, aba, nome, frase, linhas) => {
+    openPage(`${ENDERECO}${busca}`)
+    await expect.element(page.getByRole('tab', { name: aba })).toHaveAttribute('aria-selected', 'true')
+    await expect.element(page.getByText(frase)).toBeVisible()
+    expect(
+      readRows(tabela(nome)).map((linha) => linha.map((celula) => celula.replaceAll('\u00a0', ' '))),
+    ).toEqual(linhas)
+  })
+
+  test.each([
+    ['', 'Nenhuma manutenção a liberar'],
+    ['?aba=liberadas', 'Nenhuma guia à espera'],
+    ['?aba=feitas', 'Nenhuma manutenção feita'],
+    ['?aba=perdidas', 'Nenhuma perdida'],
+  ])('vazia em "%s": %s', async (busca, titulo) => {
+    answer(manutencao.getMes, { mes: '2026-11', ultimoDia: '2026-11-30', codigoEspecialidade: 6 })
+    openPage(`${ENDERECO}${busca}`)
+    await expect.element(page.getByRole('heading', { name: titulo })).toBeVisible()
+  })
+})
+
+describe('o ano', () => {
+  const meses = tabela('Meses dos tratamentos de ortodontia')
+
+  test('uma linha por tratamento, um mês por coluna, com a palavra e a guia; anda de seis em seis', async () => {
+    const { address } = openPage(`${ENDERECO}?aba=ano`)
+    await expect.element(meses).toBeVisible()
+    const [linha = []] = readRows(meses)
+    expect(
+      meses
+        .getByRole('columnheader')
+        .elements()
+        .map((th) => th.textContent),
+    ).toEqual([
+      'Paciente',
+      ...['mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'].map((mes) => `${mes}/26`),
+      'jan/27',
+      'fev/27',
+    ])
+    expect(linha).toEqual([
+      'Otávio NunesAtivo. 1 de 12 meses feitos, restam 2 guias2 guias: peça a prorrogação',
+      '',
+      '',
+      '',
+      '',
+      'Feita, guia 700002',
+      'Sem guia',
+      'Perdida, guia 700003',
+      'Feita, guia 700004',
+      'Liberada, guia 700005',
+      'Futura',
+      '',
+    ])
+    await expectAccessible()
+    const depois = page.getByRole('button', { name: '6 meses depois' })
+    await focusByKeyboard(depois)
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText('set/26 a ago/27')).toBeVisible()
+    await expect.element(depois).toHaveFocus()
+    expect(address()).toBe(`${ENDERECO}?aba=ano&de=2026-09`)
+    await page.getByRole('button', { name: '6 meses antes' }).click()
+    await expect.element(page.getByText('mar/26 a fev/27')).toBeVisible()
+    for (const largura of [360, 768, 1920]) {
+      await page.viewport(largura, 800)
+      await expect.poll(() => expectNoSideScroll()).toBeUndefined()
+    }
+  })
+
+  test('acha o paciente sem o pôr no endereço', async () => {
+    const { address } = openPage(`${ENDERECO}?aba=ano`)
+    await focusByKeyboard(page.getByRole('searchbox', { name: 'Paciente' }))
+    await userEvent.keyboard('Ninguém{Enter}')
+    await expect
+      .element(page.getByRole('heading', { name: 'Nenhum tratamento deste paciente' }))
+      .toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(meses).toBeVisible()
+    expect(address()).toBe(`${ENDERECO}?aba=ano`)
+    expect(sent(manutencao.listAnos).map(({ body }) => body)).toEqual([{}, { paciente: 'Ninguém' }])
+  })
+
+  test('de um paciente, cada mês com a guia e a data, o aviso da prorrogação, e a volta', async () => {
+    openPage(`${ENDERECO}?aba=ano`)
+    const nome = page.getByRole('link', { name: 'Otávio Nunes' })
+    await focusByKeyboard(nome)
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('heading', { name: 'Otávio Nunes' })).toHaveFocus()
+    await expect.element(page.getByText('Está na hora de pedir a prorrogação')).toBeVisible()
+    expect(readRows(tabela('Meses do tratamento de Otávio Nunes'))).toEqual([
+      ['julho de 2026', 'Feita', '14/07/2026', 'Guia 700002'],
+      ['agosto de 2026', 'Sem guia', '—', '—'],
+      ['setembro de 2026', 'Perdida', '—', 'Guia 700003'],
+      ['outubro de 2026', 'Feita', '20/10/2026', 'Guia 700004'],
+      ['novembro de 2026', 'Liberada', '—', 'Guia 700005'],
+      ['dezembro de 2026', 'Futura', '—', '—'],
+    ])
+    await expectAccessible()
+    await focusByKeyboard(page.getByRole('link', { name: 'Voltar à lista' }))
+    await userEvent.keyboard('{Enter}')
+    await expect.element(nome).toHaveFocus()
+  })
+})

@@ -1,0 +1,100 @@
+import type { Manutencao } from '@portal/contract/manutencao.ts'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { type RefObject, useRef, useState } from 'react'
+import { showData } from '../calendario/format.ts'
+import { ListView } from '../carregamento/ListView.tsx'
+import { showValor } from '../dinheiro/showValor.ts'
+import { EmptyState } from '../ui/feedback/EmptyState.tsx'
+import { useReturnToLine } from '../ui/useReturnToLine.ts'
+import { EscolhaManutencoes } from './EscolhaManutencoes.tsx'
+import { LiberacaoDialog } from './LiberacaoDialog.tsx'
+import styles from './ManutencoesPage.module.css'
+import { ManutencoesTable } from './ManutencoesTable.tsx'
+import { mesQuery } from './manutencao.queries.ts'
+import { type AbaMes, listaDaAba } from './manutencaoSearch.ts'
+import { showMesLongo } from './mesWords.ts'
+
+const vazias: Readonly<Record<AbaMes, readonly [titulo: string, texto: string]>> = {
+  aLiberar: [
+    'Nenhuma manutenção a liberar',
+    'Todo tratamento ativo já tem a guia deste mês, ou não tem mais guias a usar.',
+  ],
+  liberadas: [
+    'Nenhuma guia à espera',
+    'As senhas que você liberar neste mês ficam aqui até a manutenção ser feita.',
+  ],
+  feitas: ['Nenhuma manutenção feita', 'Cada manutenção com data neste mês aparece aqui.'],
+  perdidas: ['Nenhuma perdida', 'No mês anterior todo tratamento ativo teve a sua manutenção.'],
+}
+
+type Pagina = { mes: string; ultimoDia: string; valor: string }
+
+const explicacoes: Readonly<Record<AbaMes, (pagina: Pagina) => string>> = {
+  aLiberar: ({ mes, ultimoDia, valor }) =>
+    `Em ${showMesLongo(mes)} ainda sem guia: ${showValor(valor)}. O que não for feito até ${showData(ultimoDia)} se perde, sem usar um mês concedido.`,
+  liberadas: ({ ultimoDia, valor }) =>
+    `Guias que vencem em ${showData(ultimoDia)}, ainda sem data: ${showValor(valor)}.`,
+  feitas: ({ mes, valor }) => `Feitas em ${showMesLongo(mes)}: ${showValor(valor)}.`,
+  perdidas: ({ valor }) =>
+    `O que o mês anterior deixou de render: ${showValor(valor)}. Não volta; o prazo do tratamento continua.`,
+}
+
+type MesListaProps = { aba: AbaMes; last: RefObject<number | undefined> }
+
+/** A list of the month, with its money by today's table; those still without a guide are released from it. */
+export function MesLista({ aba, last }: MesListaProps) {
+  const query = useInfiniteQuery({ ...mesQuery(listaDaAba[aba]), placeholderData: keepPreviousData })
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
+  // As they were chosen: those that have been released are no longer rows.
+  const [lote, setLote] = useState<readonly Manutencao[]>()
+  const list = useRef<HTMLDivElement>(null)
+  useReturnToLine(query.data !== undefined, last, list)
+  const primeira = query.data?.pages[0]
+  const contas = {
+    aLiberar: primeira?.contas.aLiberar,
+    liberadas: primeira?.contas.liberadas,
+    feitas: primeira?.contas.feitas,
+    perdidas: primeira?.contas.perdidas,
+  }
+  const valor = contas[aba]?.valor ?? '0.00'
+  const [titulo, texto] = vazias[aba]
+  return (
+    <div ref={list} tabIndex={-1}>
+      <ListView
+        empty={
+          <EmptyState icon="checkCircle" title={titulo}>
+            {texto}
+          </EmptyState>
+        }
+        lines={8}
+        loading="Carregando manutenções"
+        noun={['manutenção', 'manutenções']}
+        query={query}
+        rows={({ manutencoes }) => manutencoes}
+        shape="row"
+      >
+        {(linhas) => (
+          <>
+            {primeira && <p className={styles.explicacao}>{explicacoes[aba]({ ...primeira, valor })}</p>}
+            <ManutencoesTable
+              aba={aba}
+              linhas={linhas}
+              {...(aba === 'aLiberar' && { selection: { keys, onChange: setKeys } })}
+            />
+            {aba === 'aLiberar' && <EscolhaManutencoes keys={keys} linhas={linhas} onLiberar={setLote} />}
+          </>
+        )}
+      </ListView>
+      {lote && primeira && (
+        <LiberacaoDialog
+          codigoEspecialidade={primeira.codigoEspecialidade}
+          linhas={lote}
+          onClose={() => {
+            setLote(undefined)
+            setKeys(new Set())
+          }}
+        />
+      )}
+    </div>
+  )
+}

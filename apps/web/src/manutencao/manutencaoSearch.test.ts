@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { ano } from './manutencao.fixture.ts'
+import { readManutencaoSearch, toAbaMes } from './manutencaoSearch.ts'
+import { describeMes, describeRestante, showMes, showMesLongo } from './mesWords.ts'
+
+it.each([
+  [{}, {}, 'aLiberar'],
+  [{ aba: 'perdidas', tratamento: '41' }, { aba: 'perdidas', tratamento: 41 }, 'perdidas'],
+  [{ aba: 'ano', de: '2026-05' }, { aba: 'ano', de: '2026-05' }, undefined],
+  [{ aba: 'feitas', de: '2026-05' }, { aba: 'feitas' }, 'feitas'],
+  [{ aba: 'ano', de: '2026-13', tratamento: '0' }, { aba: 'ano' }, undefined],
+  [{ aba: 'aLiberar', paciente: '500000001' }, {}, 'aLiberar'],
+])('%j se lê %j', (bruto, lido, aba) => {
+  expect(readManutencaoSearch(bruto)).toEqual(lido)
+  expect(toAbaMes(readManutencaoSearch(bruto))).toBe(aba)
+})
+
+it('cada mês tem a sua palavra; o que tem guia está liberado', () => {
+  expect(ano.meses.map((mes) => `${showMes(mes.mes)} ${describeMes(mes).rotulo}`)).toEqual([
+    'jul/26 Feita',
+    'ago/26 Sem guia',
+    'set/26 Perdida',
+    'out/26 Feita',
+    'nov/26 Liberada',
+    'dez/26 Futura',
+  ])
+  expect(describeMes({ mes: '2026-11', estado: 'devido', numeroFicha: null, data: null }).rotulo).toBe(
+    'A fazer',
+  )
+  expect(showMesLongo('2026-01')).toBe('janeiro de 2026')
+})
+
+it.each([
+  [{ guiasRestantes: 2 }, '1 de 12 meses feitos, restam 2 guias'],
+  [{ mesesConcedidos: 1, guiasRestantes: 1 }, '1 de 1 mês feito, resta 1 guia'],
+])('%j: %s', (mudanca, palavras) => {
+  expect(describeRestante({ ...ano.tratamento, ...mudanca })).toBe(palavras)
+})

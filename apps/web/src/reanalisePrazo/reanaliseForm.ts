@@ -1,0 +1,76 @@
+import type { ReanaliseDetalhada } from '@portal/contract/reanalisePrazo.ts'
+import { isMesesPedidos, MAXIMO_IMAGENS_REANALISE } from '@portal/domain/reanalisePrazo/pedidoReanalise.ts'
+import { MAXIMO_TEXTO, toTextoGuardado } from '@portal/domain/texto/protegido.ts'
+import type { SummaryError } from '../ui/feedback/ErrorSummary.tsx'
+
+/** What is being written of a request. `imagens` are keys of the archive (`toKey`), in the order of the choice. */
+export type EdicaoReanalise = {
+  readonly meses: number | null
+  readonly justificativa: string
+  readonly imagens: readonly string[]
+}
+
+export const EDICAO_VAZIA: EdicaoReanalise = { meses: null, justificativa: '', imagens: [] }
+
+/** The fields by the names that the server's refusals have. */
+export const camposReanalise = {
+  mesesPedidos: 'reanalise-meses',
+  justificativa: 'reanalise-justificativa',
+  imagens: 'reanalise-imagens',
+} as const
+
+type Referencia = { numeroFicha: number; sequencial: number }
+export const toKey = ({ numeroFicha, sequencial }: Referencia): string => `${numeroFicha}:${sequencial}`
+
+type Termo = Pick<ReanaliseDetalhada, 'numeroTratamento' | 'mesesConcedidos' | 'mesesMaximo' | 'acervo'>
+
+/** The images that are chosen and still there. */
+const listEscolhidas = ({ acervo }: Pick<Termo, 'acervo'>, { imagens }: EdicaoReanalise) =>
+  acervo.filter((imagem) => imagens.includes(toKey(imagem)))
+
+/** How many months may be asked for: each more than was granted, up to what a guide grants. */
+export const listMesesPossiveis = ({ mesesConcedidos, mesesMaximo }: Termo): number[] =>
+  Array.from({ length: mesesMaximo }, (_, i) => i + 1).filter((meses) =>
+    isMesesPedidos(meses, mesesConcedidos ?? mesesMaximo, { mesesMaximo }),
+  )
+
+/** What stops a request before it is sent, field by field. */
+export function checkReanalise(termo: Termo, edicao: EdicaoReanalise): SummaryError[] {
+  const { length } = toTextoGuardado(edicao.justificativa)
+  const escolhidas = listEscolhidas(termo, edicao)
+  const erros = [
+    edicao.meses === null && { fieldId: camposReanalise.mesesPedidos, message: 'Escolha os meses.' },
+    length === 0 && {
+      fieldId: camposReanalise.justificativa,
+      message: 'Escreva o motivo clínico por que o tratamento precisa de mais meses.',
+    },
+    length > MAXIMO_TEXTO && {
+      fieldId: camposReanalise.justificativa,
+      message: `Retire ${length - MAXIMO_TEXTO} caracteres: o limite é ${MAXIMO_TEXTO}.`,
+    },
+    !escolhidas.some(({ nova }) => nova) && {
+      fieldId: camposReanalise.imagens,
+      message: 'Escolha ao menos uma imagem que a decisão não viu.',
+    },
+    escolhidas.length > MAXIMO_IMAGENS_REANALISE && {
+      fieldId: camposReanalise.imagens,
+      message: `Escolha até ${MAXIMO_IMAGENS_REANALISE} imagens.`,
+    },
+  ]
+  return erros.filter((erro) => erro !== false)
+}
+
+/** The request that the form makes; call it once `checkReanalise` finds nothing. */
+export const toPedido = (termo: Termo, edicao: EdicaoReanalise) => ({
+  numeroTratamento: termo.numeroTratamento,
+  mesesPedidos: edicao.meses ?? 0,
+  justificativa: toTextoGuardado(edicao.justificativa),
+  imagens: listEscolhidas(termo, edicao).map(({ numeroFicha, sequencial }) => ({ numeroFicha, sequencial })),
+})
+
+/** The server's words at the fields that they are about. */
+export const toErros = (detalhes: readonly { campo?: string; mensagem: string }[]): SummaryError[] =>
+  detalhes.flatMap(({ campo, mensagem }) => {
+    const fieldId = Object.entries(camposReanalise).find(([nome]) => nome === campo)?.[1]
+    return fieldId ? [{ fieldId, message: mensagem }] : []
+  })

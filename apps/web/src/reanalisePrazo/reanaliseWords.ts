@@ -1,0 +1,32 @@
+import type { Reanalise } from '@portal/contract/reanalisePrazo.ts'
+import type { ImpedimentoReanalise } from '@portal/domain/reanalisePrazo/reanalise.tables.ts'
+import { countOf } from '@portal/domain/texto/contagem.ts'
+import { showData } from '../calendario/format.ts'
+
+export const countMeses = (meses: number): string => countOf(meses, 'mês', 'meses')
+
+/** Why the term of a treatment cannot be asked about again, in words. */
+export function explainImpedimento(
+  impedimento: ImpedimentoReanalise,
+  { pedirAte, mesesMaximo }: { pedirAte: string | null; mesesMaximo: number },
+): string {
+  switch (impedimento) {
+    case 'emAnalise':
+      return 'Há um pedido em análise. Outro se faz depois da resposta.'
+    case 'semPrazo':
+      return 'O tratamento não está em curso: não há prazo que se possa pedir de novo.'
+    case 'noMaximo':
+      return `A guia já tem o máximo de ${countMeses(mesesMaximo)}. Depois deles, peça a prorrogação.`
+    case 'foraDoPrazo':
+      return `O pedido se fazia até ${showData(pedirAte)}. Perto do fim dos meses, peça a prorrogação.`
+  }
+}
+
+/** What was asked for and what came of it: "De 12 para 18 meses: 18 concedidos". */
+export function describePedido({ mesesConcedidos, mesesPedidos, mesesDecididos }: Reanalise): string {
+  const pedido = `De ${mesesConcedidos} para ${countMeses(mesesPedidos)}`
+  if (mesesDecididos === null) return pedido
+  return mesesDecididos > mesesConcedidos
+    ? `${pedido}: agora são ${mesesDecididos}`
+    : `${pedido}: continua em ${mesesDecididos}`
+}

@@ -1,0 +1,49 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { createCopiaCifrada } from '../api/copiaCifrada.ts'
+import { useSession } from '../api/useSession.ts'
+import { infoQuery } from '../credenciado/credenciado.queries.ts'
+import { EDICAO_VAZIA, type EdicaoReanalise } from './reanaliseForm.ts'
+
+/** What is being written of a treatment's request; a reload, or the end of the session, loses none of it. */
+export function useEdicaoReanalise(numeroTratamento: number) {
+  const { data: info } = useSuspenseQuery(infoQuery)
+  const login = useSession()?.userLogin ?? ''
+  const copia = useMemo(
+    () =>
+      createCopiaCifrada<EdicaoReanalise>({
+        address: `reanalise:${login}:${numeroTratamento}`,
+        segredo: info.chaveRascunho,
+      }),
+    [login, numeroTratamento, info.chaveRascunho],
+  )
+  const [escrita, setEscrita] = useState<EdicaoReanalise>()
+  const isEnviada = useRef(false)
+
+  useEffect(() => {
+    let isAtual = true
+    void copia.load().then((guardada) => {
+      if (isAtual && guardada) setEscrita((antes) => antes ?? guardada)
+    })
+    return () => {
+      isAtual = false
+    }
+  }, [copia])
+
+  useEffect(() => {
+    if (!escrita || isEnviada.current) return
+    // A browser that does not store loses it with the page; it is not the person's to hear.
+    copia.save(escrita).catch(() => undefined)
+  }, [copia, escrita])
+
+  return {
+    edicao: escrita ?? EDICAO_VAZIA,
+    change: (mudanca: Partial<EdicaoReanalise>) =>
+      setEscrita((antes) => ({ ...(antes ?? EDICAO_VAZIA), ...mudanca })),
+    /** What was sent is not to be written again. */
+    forget: () => {
+      isEnviada.current = true
+      copia.remove()
+    },
+  }
+}

@@ -1,0 +1,96 @@
+import { listasMes } from '@portal/domain/manutencao/situacaoMes.ts'
+import Type, { type Static } from 'typebox'
+import {
+  CodigoAssociado,
+  CodigoEspecialidade,
+  Cursor,
+  Data,
+  Dinheiro,
+  Nulavel,
+  NumeroFicha,
+  Objeto,
+  UmDe,
+} from './campo.ts'
+import { Mes, MesTratamento, NumeroTratamento, TratamentoOrtodontico } from './ortodontia.ts'
+import { route } from './route.ts'
+
+/** A treatment with each of its months. */
+const AnoTratamento = Objeto({
+  nomeAssociado: Type.String(),
+  tratamento: TratamentoOrtodontico,
+  meses: Type.Array(MesTratamento),
+})
+export type AnoTratamento = Static<typeof AnoTratamento>
+
+/** A maintenance of this month, or one of the month before that was lost. */
+const Manutencao = Objeto({
+  numeroTratamento: NumeroTratamento,
+  codigoAssociado: CodigoAssociado,
+  nomeAssociado: Type.String(),
+  mes: Mes,
+  numeroFicha: Nulavel(NumeroFicha),
+  /** By today's table, of the treatment's last maintenance event; null where the network has no price. */
+  valor: Nulavel(Dinheiro),
+  /** Guides that the treatment still allows, and whether its extension should be asked for. */
+  guiasRestantes: Type.Integer(),
+  prorrogavel: Type.Boolean(),
+})
+export type Manutencao = Static<typeof Manutencao>
+
+const Conta = Objeto({ quantas: Type.Integer(), valor: Dinheiro })
+const pagina = {
+  cursor: Type.Optional(Cursor),
+  limite: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+}
+
+/** The maintenances of an orthodontist, month by month: none of these calls is in Spec §7. Operadora §2. */
+export const manutencao = {
+  getMes: route({
+    method: 'GET',
+    path: '/api/guia/v1/tratamento-ortodontico/mes',
+    summary: 'As manutenções deste mês: a liberar, liberadas e feitas, e as perdidas do mês anterior',
+    query: Objeto({ lista: UmDe(listasMes), ...pagina }),
+    reply: Objeto({
+      mes: Mes,
+      /** The last day on which this month's may be done. */
+      ultimoDia: Data,
+      /** In which an orthodontic guide of this provider is released. */
+      codigoEspecialidade: CodigoEspecialidade,
+      /** Of the four lists, whichever is read. */
+      contas: Objeto({ aLiberar: Conta, liberadas: Conta, feitas: Conta, perdidas: Conta }),
+      manutencoes: Type.Array(Manutencao),
+      proximo: Nulavel(Cursor),
+    }),
+    errors: [],
+    permission: 'REANALISE_ORTO',
+    patientData: true,
+    own: true,
+  }),
+  listAnos: route({
+    method: 'POST',
+    reads: true,
+    path: '/api/guia/v1/tratamento-ortodontico/anos',
+    summary: 'Os tratamentos, um por linha, com cada mês feito, a fazer, sem guia, perdido ou futuro',
+    body: Objeto({
+      /** A part of the name, or the beginning of a card number. */
+      paciente: Type.Optional(Type.String({ maxLength: 70 })),
+      ...pagina,
+    }),
+    reply: Objeto({ anos: Type.Array(AnoTratamento), proximo: Nulavel(Cursor) }),
+    errors: [],
+    permission: 'REANALISE_ORTO',
+    patientData: true,
+    own: true,
+  }),
+  getAno: route({
+    method: 'GET',
+    path: '/api/guia/v1/tratamento-ortodontico/ano',
+    summary: 'Um tratamento com cada um dos seus meses, e a guia de cada mês',
+    query: Objeto({ numeroTratamento: NumeroTratamento }),
+    reply: AnoTratamento,
+    errors: ['API-MAN-0001'],
+    permission: 'REANALISE_ORTO',
+    patientData: true,
+    own: true,
+  }),
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { buildTratamento, manutencoesDe, PRAZO } from '../ortodontia/tratamento.fixture.ts'
+import type { Tratamento } from '../ortodontia/tratamento.ts'
+import { endMes, listLinhasMes, listMesesDesde } from './situacaoMes.ts'
+
+/** Installed on 10 December 2025, done from January on. */
+const ate = (quantas: number, mais: Partial<Tratamento> = {}) =>
+  buildTratamento({ manutencoes: manutencoesDe('2026-01-12', quantas), ...mais })
+const aberta = (liberada: string) => ({ numeroFicha: 77, liberada, data: null })
+
+describe('o mês de um tratamento, em 21/06/2026', () => {
+  it.each<[string, Tratamento, string[]]>([
+    ['em dia, sem guia', ate(5), ['A_LIBERAR 2026-06']],
+    [
+      'com a guia liberada',
+      ate(5, { manutencoes: [...manutencoesDe('2026-01-12', 5), aberta('2026-06-02')] }),
+      ['LIBERADA 2026-06 77'],
+    ],
+    ['feito', ate(6), ['FEITA 2026-06 1005']],
+    ['sem maio, que não teve guia', ate(4), ['A_LIBERAR 2026-06', 'PERDIDA 2026-05']],
+    [
+      'sem maio, que teve guia',
+      ate(4, { manutencoes: [...manutencoesDe('2026-01-12', 4), aberta('2026-05-04')] }),
+      ['A_LIBERAR 2026-06', 'PERDIDA 2026-05 77'],
+    ],
+    ['com todos os meses usados', ate(5, { mesesConcedidos: 5 }), []],
+    ['suspenso', ate(5, { estado: 'suspenso' }), []],
+    ['sem instalação', ate(0, { instalacao: null }), []],
+  ])('%s', (_caso, tratamento, linhas) => {
+    expect(
+      listLinhasMes(tratamento, PRAZO, '2026-06-21').map(({ lista, mes, numeroFicha }) =>
+        [lista, mes, numeroFicha].filter(Boolean).join(' '),
+      ),
+    ).toEqual(linhas)
+  })
+})
+
+it('os meses seguem o calendário, de um ano ao outro', () => {
+  expect(listMesesDesde('2026-11', 3)).toEqual(['2026-11', '2026-12', '2027-01'])
+})
+
+it.each([
+  ['2026-02', '2026-02-28'],
+  ['2028-02', '2028-02-29'],
+  ['2026-11', '2026-11-30'],
+  ['2026-12', '2026-12-31'],
+])('%s acaba em %s', (mes, dia) => {
+  expect(endMes(mes)).toBe(dia)
+})

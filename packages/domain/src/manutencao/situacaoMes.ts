@@ -1,0 +1,43 @@
+import { addMonths, mesDe } from '../calendario/dataCivil.ts'
+import { listMeses, readRestante } from '../ortodontia/meses.ts'
+import type { PrazoOrtodontia } from '../ortodontia/prazoOrtodontia.ts'
+import type { Tratamento } from '../ortodontia/tratamento.ts'
+
+/**
+ * What "o mês" lists: this month's maintenances whose guide is still to be released, those that were released and are still
+ * to be done, those that are done, and the months before that nobody did.
+ */
+export const listasMes = ['A_LIBERAR', 'LIBERADA', 'FEITA', 'PERDIDA'] as const
+export type ListaMes = (typeof listasMes)[number]
+
+/** A month of a treatment in one of the lists; the guide is there where one was released. */
+export type LinhaMes = { readonly lista: ListaMes; readonly mes: string; readonly numeroFicha: number | null }
+
+/** Where a treatment stands in the month of a civil day, and whether the month before was lost: at most two lines. */
+export function listLinhasMes(tratamento: Tratamento, prazo: PrazoOrtodontia, hoje: string): LinhaMes[] {
+  if (tratamento.estado !== 'ativo') return []
+  const atual = mesDe(hoje)
+  const anterior = shiftMes(atual, -1)
+  const linhas: LinhaMes[] = []
+  if (readRestante(tratamento, prazo, hoje).proximoMes === atual) {
+    linhas.push({ lista: 'A_LIBERAR', mes: atual, numeroFicha: null })
+  }
+  for (const { mes, estado, numeroFicha } of listMeses(tratamento, prazo, hoje)) {
+    if (mes === atual && estado === 'feito') linhas.push({ lista: 'FEITA', mes, numeroFicha })
+    if (mes === atual && estado === 'devido' && numeroFicha !== null)
+      linhas.push({ lista: 'LIBERADA', mes, numeroFicha })
+    if (mes === anterior && (estado === 'faltou' || estado === 'perdido'))
+      linhas.push({ lista: 'PERDIDA', mes, numeroFicha })
+  }
+  return linhas
+}
+
+/** The calendar month so many months after another, or before it. */
+export const shiftMes = (mes: string, meses: number): string => mesDe(addMonths(`${mes}-01`, meses))
+
+/** The calendar months from one on, `quantos` of them in order. */
+export const listMesesDesde = (primeiro: string, quantos: number): string[] =>
+  Array.from({ length: quantos }, (_, i) => shiftMes(primeiro, i))
+
+/** The last civil day of a month. */
+export const endMes = (mes: string): string => addMonths(`${mes}-31`, 0)
