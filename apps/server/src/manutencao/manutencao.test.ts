@@ -1,10 +1,11 @@
 import { guia } from '@portal/contract/guia.ts'
 import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { manutencao } from '@portal/contract/manutencao.ts'
+import { prazo } from '@portal/contract/prazo.ts'
 import type { ListaMes } from '@portal/domain/manutencao/situacaoMes.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createAssociado } from '../testing/guia.fixture.ts'
-import { openTestApp } from '../testing/testApp.ts'
+import { openTestApp, TEST_NOW } from '../testing/testApp.ts'
 import { createTratamento } from '../tratamento/tratamento.fixture.ts'
 
 const t = await openTestApp()
@@ -118,6 +119,23 @@ describe('o mês', () => {
     expect(desfeita.status).toBe(200)
     expect(await numerosDe('A_LIBERAR')).toHaveLength(2)
   })
+})
+
+it('nos últimos dez dias do mês, as que não têm guia estão nos prazos, com o dinheiro', async () => {
+  const list = async () =>
+    (
+      await t.call(prazo.listPrazos, { query: { qtdRegistros: 50 } }, { as: await t.as(100002) })
+    ).body.prazos.filter(({ tipo }) => tipo === 'MANUTENCAO')
+  t.clock.set(new Date('2026-11-19T15:00:00Z'))
+  t.forget()
+  expect(await list()).toEqual([])
+  t.clock.set(new Date('2026-11-20T15:00:00Z'))
+  t.forget()
+  const achados = await list()
+  expect(achados.map(({ referencia }) => referencia).sort()).toEqual((await numerosDe('A_LIBERAR')).sort())
+  expect(achados[0]).toMatchObject({ prazo: '2026-11-30', valor: expect.stringMatching(/^[1-9]/) })
+  t.clock.set(TEST_NOW)
+  t.forget()
 })
 
 describe('o ano', () => {

@@ -1,12 +1,14 @@
 import type { Permissao } from '@portal/domain/acesso/permissao.tables.ts'
 import { getRotuloAlvara } from '@portal/domain/cadastro/alvara.ts'
-import { addDays } from '@portal/domain/calendario/dataCivil.ts'
+import { addDays, mesDe } from '@portal/domain/calendario/dataCivil.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { endMes } from '@portal/domain/manutencao/situacaoMes.ts'
 import { readRestante } from '@portal/domain/ortodontia/meses.ts'
 import { endAbandono } from '@portal/domain/ortodontia/tratamento.ts'
 import { type Prazo, toChavePrazo } from '@portal/domain/prazo/ordemPrazo.ts'
 import {
   DIAS_GUIA_A_ENCAMINHAR,
+  DIAS_MANUTENCAO_A_LIBERAR,
   DIAS_PEDIDO_A_EXPIRAR,
   DIAS_RECURSO_A_ENVIAR,
   DIAS_SENHA_A_VENCER,
@@ -19,8 +21,11 @@ import { listAlvaras } from '../cadastro/alvara.store.ts'
 import { findContatos } from '../cadastro/contato.store.ts'
 import { toAlvara } from '../cadastro/toAlvara.ts'
 import { findTroca } from '../cadastro/troca.store.ts'
+import { findContrato } from '../credenciado/contrato.store.ts'
 import type { Db } from '../db/client.ts'
+import type { CallServices } from '../http/services.ts'
 import type { Sessao } from '../http/sessao.ts'
+import { loadMes } from '../manutencao/loadMes.ts'
 import { listARecorrer } from '../recursoGlosa/listARecorrer.ts'
 import { listCalendarios } from '../repasse/calendario.store.ts'
 import { civilDay } from '../runtime/clock.ts'
@@ -38,7 +43,13 @@ export type PrazoAchado = Prazo & {
 }
 
 /** Who asks, and when; all of the sources read the session's provider alone. */
-export type Chamada = { db: Db; sessao: Sessao; agora: Date; hoje: string }
+export type Chamada = {
+  db: Db
+  sessao: Sessao
+  services: Pick<CallServices, 'regras'>
+  agora: Date
+  hoje: string
+}
 
 type Fonte = (chamada: Chamada) => Promise<Omit<PrazoAchado, 'tipo'>[]>
 
@@ -60,6 +71,7 @@ const daPendencia =
 const exigidas: Readonly<Partial<Record<TipoPrazo, Permissao>>> = {
   RECURSO: 'RECURSO_GLOSA',
   CAPTURA: 'CAPT_EXAME',
+  MANUTENCAO: 'REANALISE_ORTO',
   ALVARA: 'ATU_ALVARA',
   CONTATO: 'ATU_ALVARA',
   CONFERENCIA: 'ATU_ALVARA',
@@ -119,6 +131,23 @@ const fontes: Readonly<Record<TipoPrazo, Fonte>> = {
         return fim !== null && fim <= ate ? [{ ...semDinheiro, ...linha, prazo: fim, detalhe: null }] : []
       },
     )
+  },
+  MANUTENCAO: async ({ db, sessao, services, hoje }) => {
+    const fim = endMes(mesDe(hoje))
+    if (fim > addDays(hoje, DIAS_MANUTENCAO_A_LIBERAR)) return []
+    const { codigoCredenciado } = sessao
+    const [tabela, { rede }] = await Promise.all([services.regras.get(), findContrato(db, codigoCredenciado)])
+    const linhas = await loadMes({ db, tabela, codigoCredenciado, rede, hoje })
+    return linhas
+      .filter(({ lista }) => lista === 'A_LIBERAR')
+      .map(({ numeroTratamento, codigoAssociado, nomeAssociado, centavos }) => ({
+        referencia: numeroTratamento,
+        codigoAssociado,
+        nomeAssociado,
+        prazo: fim,
+        valorCentavos: centavos,
+        detalhe: 'Manutenção do mês',
+      }))
   },
   // In review it is the operator's side that has to act.
   ALVARA: async ({ db, sessao, hoje }) =>

@@ -67,7 +67,7 @@ export const listTratamentos = (
 
 const ativos = statement<LinhaTratamento & { nomeAssociado: string }>(
   'tratamento.ativos',
-  `select ${colunas}, a.nome as "nomeAssociado" from tratamento_ortodontico t join associado a on a.codigo = t.codigo_associado
+  `select ${colunasTratamento}, a.nome as "nomeAssociado" from tratamento_ortodontico t join associado a on a.codigo = t.codigo_associado
     where t.codigo_credenciado = $1 and t.estado = 'ativo' order by t.numero_tratamento`,
 )
 

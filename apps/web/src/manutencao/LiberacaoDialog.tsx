@@ -30,7 +30,8 @@ export function LiberacaoDialog({ linhas, codigoEspecialidade, onClose }: Libera
     resultados.filter(({ tipo }) => tipo !== 'recusada').map(({ linha }) => linha.numeroTratamento),
   )
   const restantes = linhas.filter(({ numeroTratamento }) => !resolvidas.has(numeroTratamento))
-  const hasLiberadas = resultados.some(({ tipo }) => tipo === 'liberada')
+  const isLiberando = isPending && !andamento.isDesfazendo
+  const hasLiberadas = !isLiberando && resultados.some(({ tipo }) => tipo === 'liberada')
   const semVolta = podeDesfazer
     ? fecho
     : `Passaram ${SEGUNDOS_DESFAZER} segundos. Uma guia se cancela em Cancelar guias.`
@@ -45,7 +46,7 @@ export function LiberacaoDialog({ linhas, codigoEspecialidade, onClose }: Libera
             </Button>
           )}
           {!isPending && <Button onPress={onClose}>Fechar</Button>}
-          {restantes.length > 0 && (
+          {restantes.length > 0 && (!isPending || isLiberando) && (
             <Button isPending={isPending} onPress={() => releaseAll(restantes)} variant="primario">
               Liberar {countOf(restantes.length, 'senha', 'senhas')} · {formatReais(sumValor(restantes))}
             </Button>

@@ -145,6 +145,19 @@ export const tiposPrazo = [
     semDia: 'Sem manutenção, o tratamento é encerrado como abandonado.',
   },
   {
+    // Named by the treatment: this month's maintenance has no guide yet.
+    codigo: 'MANUTENCAO',
+    rotulo: 'Manutenção sem guia',
+    cura: 'Liberar a manutenção',
+    isDeGuia: false,
+    endereco: () => toEndereco('/portal/manutencoes', {}),
+    consequencia: ({ dia, isPassado }) =>
+      isPassado
+        ? `O mês acabou em ${dia} sem a manutenção, e não volta.`
+        : `O que não for feito até ${dia} se perde: o mês não volta.`,
+    semDia: 'O mês sem manutenção se perde.',
+  },
+  {
     codigo: 'ALVARA',
     rotulo: 'Alvará',
     cura: 'Renovar',
@@ -204,6 +217,9 @@ export const DIAS_PEDIDO_A_EXPIRAR = 15
 
 /** Days ahead from which on a treatment without maintenance is listed. */
 export const DIAS_TRATAMENTO_A_ABANDONAR = 60
+
+/** Days before the end of a month from which on a maintenance without a guide is listed. */
+export const DIAS_MANUTENCAO_A_LIBERAR = 10
 
 /** Days ahead from which on a denial that may be appealed is listed. */
 export const DIAS_RECURSO_A_ENVIAR = 15
