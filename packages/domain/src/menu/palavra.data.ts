@@ -59,6 +59,7 @@ export const palavras = {
   nivelQualidade: [
     'Nível de qualidade',
     'A, B ou C, pela parte dos pesos atendida; multiplica o índice negociado.',
+  ],
   manutencao: [
     'Manutenção',
     'A consulta mensal do tratamento ortodôntico: uma guia por mês do calendário; o mês não feito se perde.',
