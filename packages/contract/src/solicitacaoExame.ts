@@ -149,6 +149,7 @@ export const solicitacaoExame = {
     errors: [],
     permission: 'SOLIC_EXAME',
   }),
+  // This and the two below are what a practice's own system calls; the portal's screens have the whole request (Operadora §3).
   getSimplificado: route({
     method: 'GET',
     path: '/api/guia/v1/gto/solicitacao-exame/simplificado',

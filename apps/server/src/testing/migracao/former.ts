@@ -36,6 +36,9 @@ export const comParada: Readonly<Record<string, string>> = {
 /** What judges the tables themselves: today's are judged by today's tests, which know the exceptions that they brought. */
 const ofTables = ['apps/server/src/db/chaves.test.ts', 'apps/server/src/testing/matriz/banco.test.ts']
 
+/** Single tests that do so, in files whose others go on being asked. */
+export const testsOfTables = ['every table that keeps the hash of a content is one that the job asks']
+
 /** Another commit of this repository in a folder of its own, with the packages of this one and its own sources. */
 export type Former = {
   commit: string
