@@ -19,6 +19,9 @@ function runTests(former: Former, relato: string, args: readonly string[]): read
   return testResults.filter(({ status }) => status !== 'passed').map(({ name }) => name)
 }
 
+/** One file after the other, and five minutes for a test: one that is cut off goes on writing under those that follow. */
+const alone = ['--no-file-parallelism', '--testTimeout=300000']
+
 /**
  * The test files of the former server that do not pass on the tables of today. On a machine that is busy some fail by
  * their own clocks: what fails among the others is asked again, one file after the other, and what fails then too is told.
@@ -26,5 +29,5 @@ function runTests(former: Former, relato: string, args: readonly string[]): read
 export function listFailing(former: Former, folder: string): readonly string[] {
   const relato = path.join(folder, 'relato.json')
   const failed = runTests(former, relato, [])
-  return failed.length === 0 ? [] : runTests(former, relato, ['--no-file-parallelism', ...failed])
+  return failed.length === 0 ? [] : runTests(former, relato, [...alone, ...failed])
 }

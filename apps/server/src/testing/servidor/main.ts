@@ -1,7 +1,8 @@
 /**
  * `npm run test:servidor`: migrations, seed and the server's tests on the PostgreSQL that this machine's packages
  * installed, reached by DATABASE_URL as an operator's is. The cluster is made for it and taken away. What follows `--`
- * goes to vitest.
+ * goes to vitest: on a machine that has other work, `npm run test:servidor -- --shard=1/6` to `6/6` are the whole in parts,
+ * of which one that was cut is run again by itself.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
