@@ -87,9 +87,8 @@ test('a 11ª guia avisa da prorrogação, que diz quantos meses concede; recusad
   await expect.element(prorrogacao).toBeVisible()
   await expect.element(page.getByText('2 guias restam dos 12 meses concedidos.')).toBeVisible()
   await tipo(/^Prorrogação/).click({ force: true })
-  await expect
-    .element(page.getByText('Esta guia concede 12 meses, ou os que o seu formulário pedir, até 24.'))
-    .toBeVisible()
+  await expect.element(page.getByText('Esta guia concede 12 meses')).toBeVisible()
+  await expect.element(page.getByText('Ou os que o seu formulário pedir, até 24.')).toBeVisible()
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   const { texto } = catalogoErros['API-LIB-0022']
   await resumo.getByRole('link', { name: texto }).click()

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { QueryView } from '../carregamento/QueryView.tsx'
 import { informacoesOrtoQuery } from '../ortodontia/ortodontia.queries.ts'
 import { TratamentoCard } from '../ortodontia/TratamentoCard.tsx'
+import { Banner } from '../ui/feedback/Banner.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 
 type SituacaoOrtoProps = { codigoAssociado: string; tipo: CodigoTipoOrtodontia }
@@ -24,9 +25,9 @@ export function SituacaoOrto({ codigoAssociado, tipo }: SituacaoOrtoProps) {
             <Card title="Tratamento ortodôntico">Nenhum com você.</Card>
           )}
           {mesesConcessao !== null && mesesMaximo !== null && (
-            <p>
-              Esta guia concede {mesesConcessao} meses, ou os que o seu formulário pedir, até {mesesMaximo}.
-            </p>
+            <Banner title={`Esta guia concede ${mesesConcessao} meses`} tone="informacao">
+              Ou os que o seu formulário pedir, até {mesesMaximo}.
+            </Banner>
           )}
         </>
       )}

@@ -1,11 +1,12 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { vinculoExame } from '@portal/contract/vinculoExame.ts'
 import type { TipoFormulario } from '@portal/domain/ortodontia/formulario/campoFormulario.ts'
+import { listCampos } from '@portal/domain/ortodontia/formulario/formulario.tables.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useState } from 'react'
 import { AcervoPaciente } from '../../acervo/AcervoPaciente.tsx'
 import type { FiltroAcervo } from '../../acervo/acervoSearch.ts'
-import { lugares } from '../../guia/acao/lugares.ts'
+import { idDoCampo, lugares } from '../../guia/acao/lugares.ts'
 import { useAcesso } from '../../menu/useAcesso.ts'
 import { focusField } from '../../ui/feedback/focusField.ts'
 import { Card } from '../../ui/layout/Card.tsx'
@@ -18,13 +19,11 @@ import { FormularioCampos } from './FormularioCampos.tsx'
 import type { ConteudoFormulario } from './formularioGuia.ts'
 import { titulosFormulario } from './titulosFormulario.ts'
 
-const atalhos = [
-  {
-    keys: 'Alt+F',
-    description: 'Ir ao formulário ortodôntico',
-    run: () => focusField(lugares.formulario),
-  },
-]
+/** The first field of the form, whole in sight: the form is taller than the screen. */
+const focusPrimeiro = (tipo: TipoFormulario): void => {
+  const [primeiro] = listCampos(tipo)
+  if (primeiro) focusField(idDoCampo(primeiro[0]))
+}
 
 type FormularioFormProps = {
   guia: GuiaDetalhada
@@ -43,6 +42,9 @@ export function FormularioForm(props: FormularioFormProps) {
   const [filtro, setFiltro] = useState<FiltroAcervo>({})
   const podeVincular =
     useAcesso().whyNotCall(vinculoExame.listFichasExames) === undefined && tipo === 'inicial'
+  const [atalhos] = useState(() => [
+    { keys: 'Alt+F', description: 'Ir ao formulário ortodôntico', run: () => focusPrimeiro(tipo) },
+  ])
   useShortcuts(atalhos)
   return (
     <Dobra
