@@ -9,10 +9,15 @@ export type ImagemPaciente = {
   paginasTela: number
   enviadaEm: Date
   isEvidencia: boolean
+  /** It went with a request already. */
+  isPedida: boolean
 }
 
 const colunas = `i.numero_ficha as "numeroFicha", i.sequencial, i.nome_arquivo as "nomeArquivo",
-          i.paginas_tela as "paginasTela", i.enviada_em as "enviadaEm", i.congelada_em is not null as "isEvidencia"`
+          i.paginas_tela as "paginasTela", i.enviada_em as "enviadaEm", i.congelada_em is not null as "isEvidencia",
+          exists (select from reanalise_anexo p
+                   where (p.codigo_credenciado, p.ficha_imagem, p.sequencial_imagem)
+                       = (i.codigo_credenciado, i.numero_ficha, i.sequencial)) as "isPedida"`
 
 /** Images of a patient to choose from. */
 const MAXIMO_ACERVO = 100
@@ -79,7 +84,7 @@ export async function insertAnexos(
 }
 
 /** An image of a request, with what a judge measures of it. */
-export type ImagemAnexada = Omit<ImagemPaciente, 'isEvidencia'> &
+export type ImagemAnexada = Omit<ImagemPaciente, 'isEvidencia' | 'isPedida'> &
   MedidaImagem & { numeroReanalise: number; nova: boolean }
 
 const anexadas = statement<ImagemAnexada>(

@@ -8,7 +8,7 @@ import { listReanalises } from './reanalise.store.ts'
 import { toReanalise, toTratamento } from './reply.ts'
 import { findTermo } from './termo.store.ts'
 
-const toImagem = (imagem: Omit<ImagemPaciente, 'isEvidencia'>) => ({
+const toImagem = (imagem: Omit<ImagemPaciente, 'isEvidencia' | 'isPedida'>) => ({
   numeroFicha: imagem.numeroFicha,
   sequencial: imagem.sequencial,
   nomeArquivo: imagem.nomeArquivo,
@@ -54,5 +54,5 @@ export const getTratamento: Handler<typeof reanalisePrazo.getTratamento> = async
 }
 
 /** Whether the decision had not seen an image. */
-export const isNova = ({ enviadaEm, isEvidencia }: ImagemPaciente, decididoEm: string): boolean =>
-  isImagemNova({ data: civilDay(enviadaEm), isEvidencia }, decididoEm)
+export const isNova = ({ enviadaEm, ...imagem }: ImagemPaciente, decididoEm: string): boolean =>
+  isImagemNova({ ...imagem, data: civilDay(enviadaEm) }, decididoEm)

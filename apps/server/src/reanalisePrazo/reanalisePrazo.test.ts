@@ -56,7 +56,7 @@ describe('o pedido', () => {
       impedimento: 'emAnalise',
       numeroFicha: tratamento.numeroFicha,
       mesesMaximo: 24,
-      acervo: [{ ...tratamento.imagem, nova: true }],
+      acervo: [{ ...tratamento.imagem, nova: false }],
     })
     expect(termo.pedidos).toEqual([
       {
@@ -124,6 +124,8 @@ describe('o pedido', () => {
     const respostas = await Promise.all([sendReanalise(t, tratamento), sendReanalise(t, tratamento)])
     expect(respostas.map(({ codigo }) => codigo).sort()).toEqual(['API-REA-0002', undefined])
     await answer(tratamento)
+    // The image that was judged is nothing new to the next one.
+    expect((await sendReanalise(t, tratamento, { mesesPedidos: 20 })).codigo).toBe('API-REA-0005')
     const { numeroFicha } = tratamento
     const nova = { numeroFicha, sequencial: await insertImagem(t, numeroFicha, 'inicial') }
     expect((await sendReanalise(t, tratamento, { imagens: [nova], mesesPedidos: 20 })).status).toBe(200)

@@ -34,11 +34,18 @@ export const isMesesPedidos = (
   { mesesMaximo }: Pick<LimitesReanalise, 'mesesMaximo'>,
 ): boolean => mesesPedidos > mesesConcedidos && mesesPedidos <= mesesMaximo
 
+/** An image as a request finds it. Its day is civil. */
+export type ImagemConhecida = {
+  readonly data: string
+  /** Something was decided on it, or sent with it. */
+  readonly isEvidencia: boolean
+  /** It went with a request already. */
+  readonly isPedida: boolean
+}
+
 /**
- * Whether an image is new to the decision: it came on a later day, or on that day and nothing was decided on it yet. Days
- * are civil.
+ * Whether an image is new to the decision and to every answer: it came on a later day, or on that day and nothing was
+ * decided on it yet, and it went with no request.
  */
-export const isImagemNova = (
-  { data, isEvidencia }: { readonly data: string; readonly isEvidencia: boolean },
-  decididoEm: string,
-): boolean => data > decididoEm || (data === decididoEm && !isEvidencia)
+export const isImagemNova = ({ data, isEvidencia, isPedida }: ImagemConhecida, decididoEm: string): boolean =>
+  !isPedida && (data > decididoEm || (data === decididoEm && !isEvidencia))

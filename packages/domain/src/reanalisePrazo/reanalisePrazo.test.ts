@@ -46,12 +46,13 @@ describe('o pedido', () => {
   })
 
   it.each([
-    ['2026-10-21', false, false],
-    ['2026-10-22', true, false],
-    ['2026-10-22', false, true],
-    ['2026-10-23', true, true],
-  ])('imagem de %s, evidência %s: nova %s', (data, isEvidencia, nova) => {
-    expect(isImagemNova({ data, isEvidencia }, '2026-10-22')).toBe(nova)
+    ['2026-10-21', false, false, false],
+    ['2026-10-22', true, false, false],
+    ['2026-10-22', false, false, true],
+    ['2026-10-23', true, false, true],
+    ['2026-10-23', true, true, false],
+  ])('imagem de %s, evidência %s, de outro pedido %s: nova %s', (data, isEvidencia, isPedida, nova) => {
+    expect(isImagemNova({ data, isEvidencia, isPedida }, '2026-10-22')).toBe(nova)
   })
 
   it('é respondido em tantos dias quantos havia para pedir', () => {

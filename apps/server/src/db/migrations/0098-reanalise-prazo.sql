@@ -60,6 +60,8 @@ create table reanalise_anexo (
   foreign key (codigo_credenciado, numero_reanalise) references reanalise_prazo,
   foreign key (codigo_credenciado, ficha_imagem, sequencial_imagem) references imagem_guia
 );
+-- Whether an image went with a request already.
+create index reanalise_anexo_imagem on reanalise_anexo (codigo_credenciado, ficha_imagem, sequencial_imagem);
 
 do $$
 declare tabela text;
