@@ -69,13 +69,11 @@ function* listPedidos(route: Route, current: () => Alvo): Iterable<Pedido> {
   for (const caminho of listCampos(route.body)) {
     for (const { nome, json } of mutacoes) {
       if (json === undefined && nome !== 'missing') continue
-      const { params, query, body } = current()
-      yield {
-        nome: `body.${caminho.join('.')}: ${nome}`,
-        params,
-        query,
-        body: mutateBody(body, caminho, json),
-      }
+      const alvo = current()
+      const body = mutateBody(alvo.body, caminho, json)
+      // A field that is missing already.
+      if (body === bodyOf(alvo)) continue
+      yield { ...alvo, nome: `body.${caminho.join('.')}: ${nome}`, body }
     }
   }
 }

@@ -79,12 +79,15 @@ export function listObjetos(schema: TSchema, base: Caminho = []): Caminho[] {
 
 const MARCA = '\u0001mutacao\u0001'
 
-/** The JSON of a body in which one field is replaced, added or, without a value, left out. */
+/** The JSON of a body in which one field is replaced, added (with what it stands in) or, without a value, left out. */
 export function mutateBody(body: unknown, caminho: Caminho, value: string | undefined): string {
   const copy: unknown = structuredClone(body ?? {})
   const last = caminho.at(-1)
   let alvo = copy as Record<string | number, unknown>
-  for (const chave of caminho.slice(0, -1)) alvo = (alvo[chave] ?? {}) as Record<string | number, unknown>
+  for (const [i, chave] of caminho.slice(0, -1).entries()) {
+    alvo[chave] ??= typeof caminho[i + 1] === 'number' ? [] : {}
+    alvo = alvo[chave] as Record<string | number, unknown>
+  }
   if (last !== undefined) {
     if (value === undefined) delete alvo[last]
     else alvo[last] = MARCA
