@@ -27,9 +27,13 @@ declare const WebAssembly: {
 
 const DUPLO = 8
 
+/** Compiled once for all the files of a run, which takes longer than to read a page. */
+let pdfium: ReturnType<typeof openPdfium> | undefined
+
 /** Reads a PDF back with PDFium, which shares nothing with what wrote it. */
 export async function readPdf(file: Buffer): Promise<PaginaLida[]> {
-  const { biblioteca, funcoes } = await openPdfium()
+  pdfium ??= openPdfium()
+  const { biblioteca, funcoes } = await pdfium
   const documento = await biblioteca.loadDocument(file)
   try {
     return [...documento.pages()].map((pagina) => {
@@ -40,7 +44,6 @@ export async function readPdf(file: Buffer): Promise<PaginaLida[]> {
     })
   } finally {
     documento.destroy()
-    biblioteca.destroy()
   }
 }
 

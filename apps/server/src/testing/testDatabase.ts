@@ -1,6 +1,9 @@
+import { hash } from '@node-rs/argon2'
+import type pg from 'pg'
 import { urlOfDatabase, withClient } from '../db/databases.ts'
 import { type PreparedDatabase, prepareDatabase } from '../db/prepareDatabase.ts'
 import { prepareJobs } from '../job/jobs.ts'
+import { SENHA_DEMONSTRACAO, SENHA_EXPIRADA } from '../seed/credenciado/credenciado.data.ts'
 import { seedCast } from '../seed/seedCast.ts'
 
 /** A server to test on. `portal` is migrated and seeded: copy it, nobody can connect to it. */
@@ -19,13 +22,31 @@ export const TEST_DAY = '2026-11-21'
 
 type Started = { database: TestDatabase; stop: () => Promise<void> }
 
+/**
+ * The cast's passwords, hashed at next to no cost: a thousand logins of the tests wait for nothing. What a login really
+ * costs is `tentativa.test.ts`'s to ask.
+ */
+async function cheapenSenhas(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ login: number; situacao: string }>(
+    'select login, situacao from credencial where hash is not null',
+  )
+  for (const { login, situacao } of rows) {
+    const senha = situacao === 'expirada' ? SENHA_EXPIRADA : SENHA_DEMONSTRACAO
+    const barato = await hash(senha, { memoryCost: 8, timeCost: 1, parallelism: 1 })
+    await client.query('update credencial set hash = $2 where login = $1', [login, barato])
+  }
+}
+
 /** Makes a database that is ready the template that each test application copies. */
 async function fill(
   { stop, superuserUrl, ...urls }: PreparedDatabase & { superuserUrl: string },
   folder: string,
 ): Promise<Started> {
   await prepareJobs(urls.migratorUrl)
-  await withClient(urls.migratorUrl, (client) => seedCast(client, TEST_DAY))
+  await withClient(urls.migratorUrl, async (client) => {
+    await seedCast(client, TEST_DAY)
+    await cheapenSenhas(client)
+  })
   // A forgotten connection to the template would make every copy fail.
   await withClient(superuserUrl, (client) => client.query('alter database portal allow_connections false'))
   return { database: { template: 'portal', folder, superuserUrl, ...urls }, stop }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../process/app.ts'
 import { createSiteFolder } from '../../site/site.fixture.ts'
 import { enter, rotas } from '../../testing/matriz/chamada.ts'
-import { createTestApp, type Person, type TestApp } from '../../testing/testApp.ts'
+import { createTestApp, type TestApp } from '../../testing/testApp.ts'
 import { listen, talk } from '../socket.fixture.ts'
 
 let t: TestApp
@@ -50,7 +50,7 @@ const corpos: readonly (readonly [nome: string, tipo: string | undefined, texto:
 
 describe.each(rotas.filter(({ route }) => route.method !== 'GET'))('$nome', ({ nome, route }) => {
   it('refuses every body that no call takes', async () => {
-    const as: Person = await enter(t, nome.startsWith('acesso.') ? 100008 : 100001)
+    const as = nome.startsWith('acesso.') ? await enter(t, 100008) : await t.as(100001)
     const answers = []
     for (const [corpo, tipo, payload] of corpos) {
       const headers = { ...as, ...(tipo === undefined ? {} : { 'content-type': tipo }) }

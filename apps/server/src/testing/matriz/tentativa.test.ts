@@ -3,6 +3,7 @@ import { acesso } from '@portal/contract/acesso.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openTestAcesso } from '../../acesso/acesso.fixture.ts'
 import { COOKIE_DISPOSITIVO } from '../../acesso/cookies.ts'
+import { hashSenha } from '../../acesso/passwordHash.ts'
 import { buildApp } from '../../process/app.ts'
 import type { TestApp } from '../testApp.ts'
 
@@ -33,6 +34,8 @@ describe.each([
     ['of a first access', '100005', 'qualquer'],
     ['right', '100001', SENHA],
   ])('is one verification of the same cost: %s', async (_nome, numero, senha) => {
+    // The template's are cheap (testDatabase.ts).
+    await t.rows('update credencial set hash = $1 where hash is not null', [await hashSenha(SENHA)])
     await t.rows(`update credencial set situacao = 'bloqueada' where login = 100007`)
     await login(numero, senha, headersOf(numero))
     const hashes = vi.mocked(argon2.verify).mock.calls.map(([hash]) => String(hash))
