@@ -1,5 +1,5 @@
 import { niveisQualidade } from '@portal/domain/indicador/bonus.ts'
-import { indicadores } from '@portal/domain/indicador/indicador.tables.ts'
+import { indicadores, quaisLinhas } from '@portal/domain/indicador/indicador.tables.ts'
 import Type, { type Static } from 'typebox'
 import {
   CodigoEspecialidade,
@@ -176,7 +176,7 @@ export const indicador = {
       /** Else the twelve months. */
       mes: Type.Optional(Mes),
       /** Those that count for the part, or the others; else all. */
-      quais: Type.Optional(UmDe(['contam', 'demais'] as const)),
+      quais: Type.Optional(UmDe(quaisLinhas)),
       codigoGlosa: Type.Optional(CodigoGlosa),
       cursor: Type.Optional(Cursor),
       limite: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),

@@ -54,7 +54,7 @@ describe('what the screens say of the calls', () => {
       [...text.matchAll(byHand)].map(([, call]) => ({
         file,
         call,
-        isRead: text.includes(`refresh(${call}.stale)`),
+        isRead: new RegExp(`refresh\\([^)]*${call}\\.stale`).test(text),
       })),
     )
     expect(found.length).toBeGreaterThan(3)

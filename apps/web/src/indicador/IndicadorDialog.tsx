@@ -1,5 +1,9 @@
 import type { Indicador, LinhaIndicador } from '@portal/contract/indicador.ts'
-import { type Indicador as Formula, findIndicador } from '@portal/domain/indicador/indicador.tables.ts'
+import {
+  type Indicador as Formula,
+  findIndicador,
+  type QuaisLinhas,
+} from '@portal/domain/indicador/indicador.tables.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { showData } from '../calendario/format.ts'
@@ -40,8 +44,6 @@ const listColumns = (formula: Formula): TableColumn<LinhaIndicador>[] => [
   },
 ]
 
-type Quais = 'contam' | 'demais'
-
 type IndicadorDialogProps = {
   indicador: Indicador
   /** Of one denial alone. */
@@ -54,7 +56,9 @@ export function IndicadorDialog({ indicador: figura, causa, onClose }: Indicador
   const formula = findIndicador(figura.indicador)
   const { codigo, rotulo, filtros, melhor } = formula
   // What is worth a look: the denied of the denied, the incomplete of the complete.
-  const [quais, setQuais] = useState<Quais | undefined>(filtros && (melhor === 'menor' ? 'contam' : 'demais'))
+  const [quais, setQuais] = useState<QuaisLinhas | undefined>(
+    filtros && (melhor === 'menor' ? 'contam' : 'demais'),
+  )
   const [mes, setMes] = useState<string>()
   const lista = useInfiniteQuery(
     linhasQuery({

@@ -73,7 +73,7 @@ export function useLiberacaoLote(codigoEspecialidade: number) {
       setPodeDesfazer(isLiberando)
       if (isLiberando) timer.current = setTimeout(() => setPodeDesfazer(false), SEGUNDOS_DESFAZER * 1000)
       // Not waited for: the report is what comes next, and the lists follow.
-      void refresh(liberacaoSenha.releaseSenha.stale)
+      void refresh(isLiberando ? liberacaoSenha.releaseSenha.stale : guia.cancelGuia.stale)
     },
   })
   const run = (passos: Parameters<typeof mutate>[0]) => {

@@ -20,6 +20,10 @@ type LinhaIndicador = {
   readonly filtros?: readonly [contam: string, demais: string]
 }
 
+/** Which rows behind a figure are asked for: those that count for its part, or the others. */
+export const quaisLinhas = ['contam', 'demais'] as const
+export type QuaisLinhas = (typeof quaisLinhas)[number]
+
 /** The figures of quality and performance, in the order of the screen. */
 export const indicadores = [
   {
