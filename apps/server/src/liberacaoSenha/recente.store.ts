@@ -11,6 +11,17 @@ type Liberacao = {
 
 const lock = statement('liberacaoSenha.lock', 'select pg_advisory_xact_lock(hashtextextended($1, 1))')
 
+/**
+ * Keeps the provider's releases for the patient to this transaction until its end: of many at once the first releases, and
+ * the others are decided on what it left, whatever their specialty.
+ */
+export async function lockLiberacao(
+  db: Db,
+  { codigoCredenciado, codigoAssociado }: Pick<Liberacao, 'codigoCredenciado' | 'codigoAssociado'>,
+): Promise<void> {
+  await db.query(lock, [`${codigoCredenciado}:${codigoAssociado}`])
+}
+
 const find = statement<{ numeroFicha: number }>(
   'liberacaoSenha.recente',
   `select numero_ficha as "numeroFicha" from guia
@@ -21,14 +32,11 @@ const find = statement<{ numeroFicha: number }>(
 
 /**
  * The guide that the provider released for the patient in the specialty within the last minute, and that is as it was
- * born. Until the transaction ends nobody else asks the same: of many at once the first releases, the others find it.
+ * born. Asked once the releases for the patient are locked (`lockLiberacao`), so that of many at once the others find the first.
  */
 export async function findRecente(db: Db, liberacao: Liberacao): Promise<number | undefined> {
   const { codigoCredenciado, codigoAssociado, codigoEspecialidade, agora } = liberacao
   const chaves = [codigoCredenciado, codigoAssociado, codigoEspecialidade]
-  const [, [row]] = await Promise.all([
-    db.query(lock, [chaves.join(':')]),
-    db.query(find, [...chaves, statusFicha.senhaLiberada, agora]),
-  ])
+  const [row] = await db.query(find, [...chaves, statusFicha.senhaLiberada, agora])
   return row?.numeroFicha
 }

@@ -3,6 +3,7 @@ import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { expect, it } from 'vitest'
 import { createAssociado, RESTAURACAO, sendEventos } from '../testing/guia.fixture.ts'
 import { openTestApp } from '../testing/testApp.ts'
+import { createTratamento } from '../tratamento/tratamento.fixture.ts'
 
 const t = await openTestApp()
 const as = await t.as(100001)
@@ -41,4 +42,18 @@ it('another specialty, another patient, a guide that was sent and one a minute o
   expect(await release(codigoAssociado)).toMatchObject({ status: 200 })
   t.clock.advance(60_000)
   expect(await release(codigoAssociado)).toMatchObject({ status: 200 })
+})
+
+it('of two maintenances asked for at once, each with a key of its own, the month takes one', async () => {
+  const codigoAssociado = await createAssociado(t)
+  await createTratamento(t, { codigoAssociado, login: 100002, manutencoes: ['2026-10-12'] })
+  const ortodontista = await t.as(100002)
+  const body = { codigoAssociado, codigoEspecialidade: 6, codigoTipoAtendimentoOrto: 8 as const }
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => t.call(liberacaoSenha.releaseSenha, { body }, { as: ortodontista })),
+  )
+  expect(answers.map(({ codigo }) => codigo ?? 'aberta').sort()).toEqual([
+    ...Array(5).fill('API-LIB-0020'),
+    'aberta',
+  ])
 })

@@ -12,7 +12,7 @@ import { toAutor } from '../guia/reply/situacao.ts'
 import type { Handler } from '../http/handler.ts'
 import { codigosRecusa, detalhesOf, evaluatePedido } from './evaluatePedido.ts'
 import { requireRadiologia } from './radiologia.ts'
-import { findRecente } from './recente.store.ts'
+import { findRecente, lockLiberacao } from './recente.store.ts'
 
 /**
  * Releases the password and opens the guide. Spec §7.7; Produto §4. Whoever names no write of its own
@@ -32,6 +32,8 @@ export const releaseSenha: Handler<typeof liberacaoSenha.releaseSenha> = async (
   if (aberta) return toLiberada(aberta)
 
   const tabela = await services.regras.get()
+  // One maintenance a month and one extension at a time: what another request releases meanwhile has to be seen.
+  await lockLiberacao(db, { codigoCredenciado, codigoAssociado })
   const { decisao, plano, contrato, tratamento } = await evaluatePedido(
     db,
     tabela,
