@@ -1,5 +1,5 @@
 import { guia } from '@portal/contract/guia.ts'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createAssociado, dateEvento, insertImagem, readGuia } from '../testing/guia.fixture.ts'
 import { releaseOrto, sendOrto } from '../testing/ortodontia.fixture.ts'
 import { openTestApp } from '../testing/testApp.ts'
@@ -17,8 +17,12 @@ const findTratamento = async (numeroFicha: number) => {
 }
 
 /** An initial guide that is sent with its documentation, or without any. */
-async function sendInicial(codigoEvento: string, comImagem = true): Promise<number> {
-  const numeroFicha = await releaseOrto(t, 'inicial', { login: LOGIN })
+async function sendInicial(
+  codigoEvento: string,
+  comImagem = true,
+  opcoes: { codigoAssociado?: string; login: number } = { login: LOGIN },
+): Promise<number> {
+  const numeroFicha = await releaseOrto(t, 'inicial', opcoes)
   if (comImagem) {
     await insertImagem(t, numeroFicha, 'inicial')
     await t.rows('update imagem_guia set dente = null, eventos = $2 where numero_ficha = $1', [
@@ -27,7 +31,7 @@ async function sendInicial(codigoEvento: string, comImagem = true): Promise<numb
     ])
   }
   const eventos = [{ codigoEvento, quantidade: 1, numeroSequenciaInclusao: 1 }]
-  const answer = await sendOrto(t, numeroFicha, 'inicial', { eventos }, LOGIN)
+  const answer = await sendOrto(t, numeroFicha, 'inicial', { eventos }, opcoes.login)
   if (answer.status !== 200) throw new Error(String(answer.raw))
   return numeroFicha
 }
@@ -94,4 +98,53 @@ it('a retainer that is put in begins the retention; its day taken back ends it',
   expect(await readTratamento(t, numeroTratamento)).toMatchObject({ estado: 'contencao', fim: null })
   expect(await datar(null)).toBe(200)
   expect(await readTratamento(t, numeroTratamento)).toMatchObject({ estado: 'ativo', fim: null })
+})
+
+describe('what another provider replaced, and whose own guides are cancelled meanwhile', () => {
+  const B = 100004
+  const cancelar = async (login: number, numeroFicha: number) =>
+    (
+      await t.call(
+        guia.cancelGuia,
+        { body: { numeroFicha, motivo: 'O paciente desistiu.' } },
+        { as: await t.as(login) },
+      )
+    ).status
+  /** Another provider's initial guide of the patient, authorised. */
+  const trocar = (codigoAssociado: string) => sendInicial('86000292', true, { codigoAssociado, login: B })
+
+  it('does not come back without its initial guide', async () => {
+    const codigoAssociado = await createAssociado(t)
+    const inicial = await sendInicial('86000420', true, { codigoAssociado, login: LOGIN })
+    const outra = await trocar(codigoAssociado)
+    expect([await cancelar(LOGIN, inicial), await cancelar(B, outra)]).toEqual([200, 200])
+    const as = await t.as(LOGIN)
+    const body = { numeroFicha: inicial, descricaoObservacao: 'Visto.' }
+    await t.call(guia.createObservacao, { body }, { as })
+    expect(await findTratamento(inicial)).toMatchObject({
+      estado: 'cancelado',
+      passos: ['request', 'authorise', 'replace', 'renounce'],
+    })
+  })
+
+  it('comes back without the months of an extension that was taken back, and keeps its day of the end till then', async () => {
+    const codigoAssociado = await createAssociado(t)
+    const { numeroTratamento } = await createTratamento(t, { codigoAssociado, login: LOGIN })
+    const deOrto = { codigoAssociado, login: LOGIN, numeroTratamento }
+    const prorrogacao = await releaseOrto(t, 'prorrogacao', deOrto)
+    const eventos = [{ codigoEvento: '86000420', quantidade: 1, numeroSequenciaInclusao: 1 }]
+    await sendOrto(t, prorrogacao, 'prorrogacao', { eventos }, LOGIN)
+    const outra = await trocar(codigoAssociado)
+    await t.rows(`update tratamento_ortodontico set fim = '2026-11-19' where numero_tratamento = $1`, [
+      numeroTratamento,
+    ])
+    expect(await cancelar(LOGIN, prorrogacao)).toBe(200)
+    expect(await readTratamento(t, numeroTratamento)).toMatchObject({
+      estado: 'cancelado',
+      fim: '2026-11-19',
+      meses: 12,
+    })
+    expect(await cancelar(B, outra)).toBe(200)
+    expect(await readTratamento(t, numeroTratamento)).toMatchObject({ estado: 'ativo', fim: null, meses: 12 })
+  })
 })

@@ -20,6 +20,7 @@ import {
   insertTratamento,
   type LinhaTratamento,
   lockTratamento,
+  renounceTratamento,
   replaceTratamento,
   restoreTratamento,
 } from '../tratamento/tratamento.store.ts'
@@ -101,6 +102,9 @@ async function followInicial(autoria: Autoria, guia: Guia, tratamento: LinhaTrat
   const { codigoCredenciado, numeroFicha, statusFicha: status } = guia
   const passo = { autor, em: agora, numeroFicha }
   if (status === statusFicha.cancelada) {
+    if (await renounceTratamento(db, tratamento, agora)) {
+      return moveTratamento(db, tratamento, { ...passo, acao: 'renounce' })
+    }
     if (!acceptsAcaoTratamento(tratamento.estado, 'cancel')) return
     await moveTratamento(db, tratamento, { ...passo, acao: 'cancel' })
     const devolvidos = await restoreTratamento(db, tratamento.numeroTratamento, agora)

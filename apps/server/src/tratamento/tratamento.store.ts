@@ -146,7 +146,8 @@ export async function insertTratamento(db: Db, novo: NovoTratamento, em: Date): 
 const update = statement(
   'tratamento.update',
   `update tratamento_ortodontico
-      set estado = $3, inicio = coalesce(inicio, $4), fim = $5, meses_concedidos = meses_concedidos + $6, atualizado_em = $7
+      set estado = $3, inicio = coalesce(inicio, $4), fim = case when estado = $3 then fim else $5 end,
+          meses_concedidos = meses_concedidos + $6, atualizado_em = $7
     where codigo_credenciado = $1 and numero_tratamento = $2`,
 )
 
@@ -220,3 +221,19 @@ const destrocar = statement<ChaveTratamento>(
 /** What was replaced by a treatment that was cancelled is again what it was; answers which. */
 export const restoreTratamento = (db: Db, novo: number, em: Date): Promise<ChaveTratamento[]> =>
   db.query(destrocar, [novo, em])
+
+const renunciar = statement<{ numeroTratamento: number }>(
+  'tratamento.renuncia',
+  `update tratamento_ortodontico set substituido_por = null, estado_antes = null, atualizado_em = $3
+    where codigo_credenciado = $1 and numero_tratamento = $2 and substituido_por is not null
+   returning numero_tratamento as "numeroTratamento"`,
+)
+
+/** A treatment that was replaced does not come back where that is undone; false where it would not have come back. */
+export async function renounceTratamento(
+  db: Db,
+  { codigoCredenciado, numeroTratamento }: ChaveTratamento,
+  em: Date,
+): Promise<boolean> {
+  return (await db.query(renunciar, [codigoCredenciado, numeroTratamento, em])).length > 0
+}

@@ -32,14 +32,22 @@ export const acoesTratamento = [
     de: ['solicitado', 'ativo', 'suspenso'],
     para: ['cancelado'],
   },
+  // What had been replaced does not come back: its own initial guide is gone as well.
+  { nome: 'renounce', feito: 'Guia inicial cancelada depois da troca', de: ['cancelado'], para: [] },
   { nome: 'replace', feito: 'Troca de prestador', de: ['ativo', 'suspenso'], para: ['cancelado'] },
   // The guide that had replaced it was cancelled: it is again what it was.
   { nome: 'restore', feito: 'Troca de prestador desfeita', de: ['cancelado'], para: ['ativo', 'suspenso'] },
-  { nome: 'extend', feito: 'Prorrogação autorizada', de: ['ativo', 'suspenso'], para: [] },
+  // One that was replaced may come back: it then has what its guides say, and no more.
+  {
+    nome: 'extend',
+    feito: 'Prorrogação autorizada',
+    de: ['ativo', 'suspenso', 'cancelado'],
+    para: [],
+  },
   {
     nome: 'undoExtend',
     feito: 'Guia de prorrogação cancelada',
-    de: ['ativo', 'suspenso', 'abandonado', 'contencao', 'concluido'],
+    de: ['ativo', 'suspenso', 'abandonado', 'contencao', 'concluido', 'cancelado'],
     para: [],
   },
   { nome: 'reanalyse', feito: 'Prazo aumentado na reanálise', de: ['ativo', 'suspenso'], para: [] },

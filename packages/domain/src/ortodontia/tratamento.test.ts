@@ -36,7 +36,7 @@ const vida: Readonly<Record<EstadoTratamento, Partial<Record<AcaoTratamento, Est
   abandonado: { undoExtend: 'abandonado' },
   contencao: { undoExtend: 'contencao', undoRetain: 'ativo', conclude: 'concluido' },
   concluido: { undoExtend: 'concluido' },
-  cancelado: { restore: 'ativo' },
+  cancelado: { renounce: 'cancelado', restore: 'ativo', extend: 'cancelado', undoExtend: 'cancelado' },
 }
 
 describe('ortodontia: a vida do tratamento', () => {
