@@ -113,6 +113,8 @@ test('o que a auditoria negaria se diz antes, e só vai a quem o confirma', asyn
     'Imagem pequena demais. Envie a imagem no tamanho em que foi feita, e não a miniatura dela.',
     'Imagem pequena demais. Envie a imagem no tamanho em que foi feita, e não a miniatura dela.',
   ])
+  // Of the one that went nothing more is asked.
+  await expect.poll(() => [...document.images].map((vista) => vista.naturalWidth)).toEqual([100, 90])
   await expectAccessible()
   expectNoSideScroll()
   await page.getByRole('button', { name: 'Não enviar: outra.png' }).click()

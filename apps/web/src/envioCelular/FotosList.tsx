@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { useObjectUrl } from '../imagem/conteudo/useObjectUrl.ts'
 import type { Foto } from './filaFotos.ts'
 
 const palavras: Readonly<Record<Foto['estado'], string>> = {
@@ -8,6 +10,17 @@ const palavras: Readonly<Record<Foto['estado'], string>> = {
   enviada: 'Enviada',
   recusada: 'Não enviada',
   falhou: 'Não enviada',
+}
+
+const esperaPalavra: ReadonlySet<Foto['estado']> = new Set(['avisada', 'recusada', 'falhou'])
+
+/** What waits for a word is shown: a telephone's camera may give all of its photographs the same name. */
+function FotoVista({ arquivo }: { arquivo: File }) {
+  const url = useObjectUrl(arquivo)
+  const [isQuebrada, setQuebrada] = useState(false)
+  // A document, and whatever else this browser cannot draw, has its name alone.
+  if (url === undefined || isQuebrada) return null
+  return <img alt="" decoding="async" onError={() => setQuebrada(true)} src={url} />
 }
 
 type FotosListProps = {
@@ -22,12 +35,13 @@ export function FotosList({ fotos, onRetry, onRemove }: FotosListProps) {
   if (fotos.length === 0) return null
   return (
     <ul aria-label="Imagens deste celular">
-      {fotos.map(({ id, nome, estado, fracao, conferida, mensagem }) => (
+      {fotos.map(({ id, nome, arquivo, estado, fracao, conferida, mensagem }) => (
         <li data-estado={estado} key={id}>
           <span className="nome">{nome}</span>
           <b>
             {estado === 'enviando' ? `${palavras[estado]}: ${Math.round(fracao * 100)}%` : palavras[estado]}
           </b>
+          {esperaPalavra.has(estado) && <FotoVista arquivo={arquivo} />}
           {mensagem && <span role="alert">{mensagem}</span>}
           {estado === 'avisada' && (
             <>
