@@ -74,6 +74,24 @@ test('o que ainda não se mandou enviar volta e o diz, e só a quem o escolheu',
   expect(sent(imagem.uploadImagem)).toEqual([])
 })
 
+test('o que volta está na ordem em que foi escolhido, qualquer que seja a do navegador', async () => {
+  let ultimo = 99
+  const ids = vi
+    .spyOn(crypto, 'randomUUID')
+    .mockImplementation(() => `${ultimo--}000000-0000-4000-8000-000000000000`)
+  const numeroFicha = await openImagens(guia)
+  const nomes = ['16 inicial.png', '17 inicial.png', '18 inicial.png']
+  const leNomes = () => linhas().map((linha) => nomes.find((nome) => linha.textContent.includes(nome)))
+  await chooseFiles(...(await Promise.all(nomes.map((nome) => createFilme(nome)))))
+  await expect.poll(async () => (await listRegistros()).length).toBe(nomes.length)
+  ids.mockRestore()
+  expect(leNomes()).toEqual(nomes)
+  await page.getByRole('button', { name: 'Tirar 16 inicial.png da lista' }).click()
+  await reopen(numeroFicha)
+  await expect.element(page.getByText('2 arquivos voltaram', { exact: true })).toBeVisible()
+  expect(leNomes()).toEqual(nomes.slice(1))
+})
+
 test('o arquivo de outra aba fica com ela, e passa a esta quando ela se fecha', async () => {
   const numeroFicha = await keepOne()
   const { promise, resolve } = Promise.withResolvers<void>()

@@ -7,11 +7,14 @@ import { type ItemEnvio, isPendente } from './itemEnvio.ts'
 
 type Dono = { login: string; numeroFicha: number; segredo: string }
 
-/** What is kept of a file beside its bytes: all that makes the same request of it again. */
+/**
+ * What is kept of a file beside its bytes: all that makes the same request of it again, and its place in the queue, for
+ * this browser hands the files out in no order.
+ */
 type Guardado = Pick<
   ItemEnvio,
   'nome' | 'lugar' | 'chave' | 'estado' | 'reduzidaDe' | 'sha256' | 'avisos' | 'repetida'
-> & { tipo: string }
+> & { tipo: string; posicao: number }
 
 export type Guarda = {
   /** Once all that was to be written is, or could not be. */
@@ -24,7 +27,7 @@ export type Guarda = {
 const toEstado = ({ estado }: ItemEnvio): ItemEnvio['estado'] =>
   estado === 'preparada' || estado === 'pausada' ? estado : 'aguardando'
 
-function toGuardado(item: ItemEnvio): Guardado {
+function toGuardado(item: ItemEnvio, posicao: number): Guardado {
   const { nome, lugar, chave, reduzidaDe, sha256, avisos, repetida, conteudo } = item
   return {
     nome,
@@ -36,19 +39,23 @@ function toGuardado(item: ItemEnvio): Guardado {
     avisos,
     repetida,
     tipo: conteudo.type,
+    posicao,
   }
 }
 
 const isGuardavel = (item: ItemEnvio): boolean => isPendente(item) && item.estado !== 'preparando'
 
-async function openItem(cifra: Cifra, { id, dados }: Registro): Promise<ItemEnvio | undefined> {
+type Reaberto = { item: ItemEnvio; posicao: number; em: number }
+
+async function openItem(cifra: Cifra, { id, em, dados }: Registro): Promise<Reaberto | undefined> {
   try {
     const guardado = JSON.parse(new TextDecoder().decode(await cifra.open(id, dados))) as Guardado
     const conteudo = await readConteudo(id)
     if (!conteudo) return undefined
-    const { tipo: type, ...item } = guardado
+    const { tipo: type, posicao, ...item } = guardado
     const bytes = await cifra.open(`${id}.conteudo`, conteudo)
-    return { ...item, id, conteudo: new Blob([bytes], { type }), fracao: 0, isRetomada: true }
+    const blob = new Blob([bytes], { type })
+    return { item: { ...item, id, conteudo: blob, fracao: 0, isRetomada: true }, posicao, em }
   } catch {
     return undefined
   }
@@ -86,10 +93,11 @@ export async function openGuarda({ login, numeroFicha, segredo }: Dono, fila: Fi
   }
 
   function sync(): void {
-    const itens = fila.getSnapshot().filter(isGuardavel)
+    const todos = fila.getSnapshot()
+    const itens = todos.filter(isGuardavel)
     for (const item of itens) {
       const antes = guardados.get(item.id)
-      const texto = JSON.stringify(toGuardado(item))
+      const texto = JSON.stringify(toGuardado(item, todos.indexOf(item)))
       if (antes?.texto === texto) continue
       const em = antes?.em ?? Date.now()
       guardados.set(item.id, { texto, em })
@@ -112,12 +120,12 @@ export async function openGuarda({ login, numeroFicha, segredo }: Dono, fila: Fi
         return !isViva(um.aba)
       })
     })
-    const abertos = await Promise.all(tomados.map((um) => openItem(cifra, um)))
-    const itens = abertos.filter((item) => item !== undefined)
-    for (const item of itens) {
-      const em = tomados.find(({ id }) => id === item.id)?.em ?? Date.now()
-      guardados.set(item.id, { texto: JSON.stringify(toGuardado(item)), em })
-    }
+    const abertos = (await Promise.all(tomados.map((um) => openItem(cifra, um))))
+      .filter((um) => um !== undefined)
+      .sort((um, outro) => um.posicao - outro.posicao)
+    const itens = abertos.map(({ item }) => item)
+    for (const { item, posicao, em } of abertos)
+      guardados.set(item.id, { texto: JSON.stringify(toGuardado(item, posicao)), em })
     // Sealed with another key, or without its bytes: nobody will open it any more.
     const fechados = tomados.filter(({ id }) => !itens.some((item) => item.id === id))
     if (fechados.length > 0) await deleteRegistros(fechados.map(({ id }) => id))
