@@ -15,7 +15,11 @@ export function sendUpload(outgoing: Outgoing, onProgress: (fraction: number) =>
       onProgress(total > 0 ? loaded / total : 0),
     )
     request.addEventListener('load', () => resolve(toResponse(request)))
-    request.addEventListener('error', () => reject(new TypeError('network failure')))
+    request.addEventListener('error', () => {
+      // Whatever had gone went in vain: a new try begins with the first byte.
+      onProgress(0)
+      reject(new TypeError('network failure'))
+    })
     request.addEventListener('abort', () => reject(signal?.reason))
     signal?.throwIfAborted()
     signal?.addEventListener('abort', () => request.abort())

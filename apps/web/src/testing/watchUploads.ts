@@ -6,6 +6,8 @@ export type Subida = {
   conteudo: File
   /** How far it got, 0 to 1, as the browser would tell the page. */
   tell: (fracao: number) => void
+  /** The line breaks under it. */
+  cut: () => void
 }
 
 /** The part of XMLHttpRequest that uploads use, over the page's own calls: who answers these answers this one too. */
@@ -68,7 +70,8 @@ export function watchUploads(): readonly Subida[] {
             void this.upload.dispatchEvent(
               new ProgressEvent('progress', { loaded: fracao * TOTAL, total: TOTAL }),
             )
-          subidas.push({ nome: conteudo.name, conteudo, tell })
+          const cut = () => void this.dispatchEvent(new Event('error'))
+          subidas.push({ nome: conteudo.name, conteudo, tell, cut })
         }
       super.send(body)
     }

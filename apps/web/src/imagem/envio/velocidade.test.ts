@@ -9,6 +9,13 @@ describe('createMedidor', () => {
     expect(medidor.note(100_000, 1050)).toBe(100_000)
     expect(medidor.note(100_000, 2000)).toBe(70_000)
   })
+
+  it('measures a file that begins again from its new beginning', () => {
+    const medidor = createMedidor(0)
+    medidor.note(100_000, 1000)
+    expect(medidor.note(0, 5000)).toBeUndefined()
+    expect(medidor.note(50_000, 6000)).toBe(50_000)
+  })
 })
 
 describe('formatRitmo', () => {

@@ -16,6 +16,11 @@ export function createMedidor(start: number): Medidor {
   let velocidade: number | undefined
   return {
     note: (bytes, now) => {
+      if (bytes < last.bytes) {
+        // The line was lost, and the file begins again.
+        last = { bytes, at: now }
+        velocidade = undefined
+      }
       const elapsed = now - last.at
       if (elapsed < minInterval) return velocidade
       const current = ((bytes - last.bytes) * 1000) / elapsed
