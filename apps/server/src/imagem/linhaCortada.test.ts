@@ -85,7 +85,8 @@ it.each(lugares)(
 
     // The device sends the same again, with its key, until it is told.
     const send = () => upload(t, numeroFicha, NOME, conteudo, { imagemGto: 'inicial:16', key: chave })
-    await expect.poll(async () => (await send()).status).toBe(200)
+    // The first file of all waits for the decoder's process to start, which a busy machine takes its time for.
+    await expect.poll(async () => (await send()).status, { timeout: 10_000 }).toBe(200)
     expect((await send()).body.imagem).toMatchObject({ sequencial: 1, nomeArquivo: NOME, dente: '16' })
     expect(await listSha256()).toEqual([{ sha256: createHash('sha256').update(conteudo).digest('hex') }])
     expect(await readdir(locateTemporarios(t.services.config.dataDir))).toEqual([])
