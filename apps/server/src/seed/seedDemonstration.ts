@@ -20,6 +20,7 @@ import { createComplementares, createPresentes } from './guia/presente.ts'
 import { copyGuias } from './linha/copyGuias.ts'
 import { toLinhasGuia } from './linha/linhasGuia.ts'
 import { Numeros } from './linha/numeros.ts'
+import { createTratamentos, enterTratamentos } from './ortodontia/tratamentos.ts'
 import type { Acervo } from './radiografia/acervo.ts'
 import { closeRepasses } from './repasse/repasses.ts'
 import { insertCast } from './seedCast.ts'
@@ -42,11 +43,14 @@ const releasedAt = (guia: GuiaVivida): string => guia.momentos[0]?.em ?? ''
 async function insertGuias(client: pg.ClientBase, hoje: string, acervo: Acervo): Promise<void> {
   const random = new Random(20260)
   const quantidade = ASSOCIADOS - TAMANHO_ELENCO
-  const gerador = new Gerador({ primeiro: TAMANHO_ELENCO, quantidade, hoje }, random)
+  const populacao = { primeiro: TAMANHO_ELENCO, quantidade, hoje }
+  const gerador = new Gerador(populacao, random)
+  const tratamentos = createTratamentos(populacao)
   const vividas = [
     ...createGuiasDoElenco(createCastAssociados(hoje), gerador, hoje),
     ...createPassado(gerador, hoje),
     ...createPresentes(gerador),
+    ...tratamentos.flatMap(({ guias }) => guias.map(({ guia }) => guia)),
   ].sort((a, b) => (releasedAt(a) < releasedAt(b) ? -1 : 1))
   const numeros = new Numeros(client)
   await numeros.reserve(vividas.length)
@@ -60,6 +64,8 @@ async function insertGuias(client: pg.ClientBase, hoje: string, acervo: Acervo):
     client,
     todas.map(({ guia, numero }) => toLinhasGuia(guia, numero, precos, random, acervo)),
   )
+  const fichas = new Map(principais.map(({ guia, numeroFicha }) => [guia, numeroFicha]))
+  await enterTratamentos(client, tratamentos, (guia) => fichas.get(guia) ?? 0, hoje)
   await enterPedidosExame(client, gerador, acervo, hoje)
 }
 

@@ -1,6 +1,6 @@
 import { addMonths } from '@portal/domain/calendario/dataCivil.ts'
 import type { CodigoEspecialidade } from '@portal/domain/especialidade/especialidade.tables.ts'
-import type { TipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
+import { tipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
 import type { AssociadoSemeado } from '../associado/associado.ts'
 import type { GuiaVivida } from './esbocoGuia.ts'
 import { credenciadoOf, type Gerador } from './gerador.ts'
@@ -12,7 +12,6 @@ type Atendimento = {
   readonly codigo: string
   readonly credenciado: number
   readonly especialidade: CodigoEspecialidade
-  readonly tipo?: TipoGuia
   /** How long ago it was done. */
   readonly meses: number
   readonly eventos: readonly (readonly [codigoEvento: string, local?: Partial<Local>])[]
@@ -26,9 +25,8 @@ function visit(
   especialidade: CodigoEspecialidade,
   meses: number,
   eventos: Atendimento['eventos'],
-  tipo: TipoGuia = 1,
 ): Atendimento {
-  return { codigo, credenciado, especialidade, meses, eventos, tipo }
+  return { codigo, credenciado, especialidade, meses, eventos }
 }
 
 /**
@@ -44,8 +42,6 @@ const ATENDIMENTOS: readonly Atendimento[] = [
   visit('500000003', 100001, 1, 14, [['81000065']]),
   visit('500000003', 100001, 9, 4, [['84000090'], ['84000074', { dente: '16', faces: 'O' }]]),
   visit('500000004', 100001, 1, 9, [['81000065']]),
-  visit('500000005', 100002, 6, 12, [['86000098']], 7),
-  ...Array.from({ length: 10 }, (_, i) => visit('500000005', 100002, 6, 11 - i, [['86000357']], 8)),
   visit('500000006', 200001, 1, 8, [['81000065']]),
   visit('500000006', 200001, 2, 7, [['85100196', { dente: '25', faces: 'O' }]]),
 ]
@@ -56,7 +52,7 @@ export function createGuiasDoElenco(
   gerador: Gerador,
   hoje: string,
 ): GuiaVivida[] {
-  return ATENDIMENTOS.flatMap(({ codigo, credenciado, especialidade, tipo = 1, meses, eventos }) => {
+  return ATENDIMENTOS.flatMap(({ codigo, credenciado, especialidade, meses, eventos }) => {
     const associado = associados.find(({ linha }) => linha.codigo === codigo)
     if (!associado) return []
     const data = addMonths(hoje, -meses)
@@ -78,7 +74,7 @@ export function createGuiasDoElenco(
         credenciado: credenciadoOf(credenciado),
         pedido,
         especialidade,
-        tipo,
+        tipo: tipoGuia.tratamento,
         itens,
         numeroFichaPrincipal: null,
       },

@@ -106,20 +106,19 @@ export const VISITAS: Readonly<Partial<Record<CodigoEspecialidade, Weighted<Visi
       35,
     ],
   ],
+  // Treatments have guides of their own (`ortodontia/`): what is left are first consultations.
   6: [
     [
       visita(
         [1, 1],
         [
-          ['86000098', 3],
-          ['86000063', 1],
+          ['86000420', 3],
+          ['86000292', 1],
         ],
-        7,
+        6,
       ),
-      14,
+      1,
     ],
-    [visita([1, 1], [['86000357', 1]], 8), 68],
-    [visita([1, 1], [['86000357', 1]], 9), 6],
   ],
   9: [
     [
@@ -230,7 +229,7 @@ export const PESO_ESPECIALIDADE: Readonly<Partial<Record<CodigoEspecialidade, nu
   3: 10,
   4: 8,
   5: 9,
-  6: 40,
+  6: 6,
   9: 8,
   13: 6,
   14: 40,
@@ -243,7 +242,7 @@ export const PESO_ESPECIALIDADE: Readonly<Partial<Record<CodigoEspecialidade, nu
 /** Each provider's part of all guides: none at first access or without a specialty. */
 export const PARTE_CREDENCIADO: Weighted<number> = [
   [100001, 38],
-  [100002, 9],
+  [100002, 4],
   [100003, 6],
   [100004, 16],
   [100006, 3],
