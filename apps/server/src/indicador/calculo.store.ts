@@ -23,10 +23,7 @@ export async function findCalculo(db: Db): Promise<Calculo | undefined> {
 
 // Two processes compute one after the other, and the second finds it done.
 const lock = statement('indicador.lock', `select pg_advisory_xact_lock(hashtext('indicador'))`)
-const compute = statement(
-  'indicador.compute',
-  'select calcula_indicadores(mes, $2, $3) from unnest($1::date[]) as mes',
-)
+const compute = statement('indicador.compute', 'select calcula_indicadores($1, $2, $3)')
 const conclude = statement('indicador.conclude', 'select conclui_indicadores($1, $2)')
 
 /**
@@ -37,8 +34,10 @@ export async function computeIndicadores(db: Db, ultimoMes: string, agora: Date)
   await db.query(lock)
   const feito = await findCalculo(db)
   if (feito && feito.mes >= ultimoMes) return false
-  const meses = listMesesIndicador(ultimoMes).map((mes) => `${mes}-01`)
-  await db.query(compute, [meses, agora, GLOSAS_DOCUMENTO])
+  // Each month, of all providers, in a statement of its own: none takes as long as a statement may.
+  for (const mes of listMesesIndicador(ultimoMes)) {
+    await db.query(compute, [`${mes}-01`, agora, GLOSAS_DOCUMENTO])
+  }
   await db.query(conclude, [`${ultimoMes}-01`, agora])
   return true
 }

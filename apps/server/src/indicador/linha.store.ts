@@ -1,3 +1,4 @@
+import { addDays, mesDe } from '@portal/domain/calendario/dataCivil.ts'
 import type { CodigoIndicador } from '@portal/domain/indicador/indicador.tables.ts'
 import type { Db } from '../db/client.ts'
 import type { Visao } from '../repasse/visao.ts'
@@ -46,14 +47,14 @@ const linhas = statementVisto<Linha>(
      left join evento_guia v on (v.codigo_credenciado, v.numero_ficha, v.sequencial_inclusao)
                               = (l.codigo_credenciado, l.numero_ficha, l.sequencial)
     where ${visiveis('l')} and ($8::boolean is null or (l.parte > 0) = $8) and ($9::text is null or l.causa = $9)
-      and ($10::date is null or (l.dia, l.numero_ficha, l.sequencial) < ($10, $11::bigint, $12::smallint))
+      and ($10::date is null or l.dia <= $10 and (l.dia, l.numero_ficha, l.sequencial) < ($10, $11::bigint, $12::smallint))
     order by l.dia desc, l.numero_ficha desc, l.sequencial desc limit $13`,
 )
 
 export type PosicaoLinha = Pick<Linha, 'dia' | 'numeroFicha' | 'sequencial'>
 
-/** The rows of a figure, the newest first, `limite` at most, after the one of `depois`. */
-export const listLinhasIndicador = (
+/** The rows of a figure from a day on, the newest first, `limite` at most, after the one of `depois`. */
+const readLinhas = (
   db: Db,
   visao: Visao,
   { indicador, desde, antesDe, corte, contam, codigoGlosa }: Recorte,
@@ -67,3 +68,22 @@ export const listLinhasIndicador = (
     ...(depois ? [depois.dia, depois.numeroFicha, depois.sequencial] : [null, null, null]),
     limite,
   ])
+
+/**
+ * The rows of a figure, the newest first, `limite` at most, after the one of `depois`. A page is looked for in the month
+ * in which it begins, and in all of them where that has too few: a large clinic has its page without a year being made.
+ */
+export async function listLinhasIndicador(
+  db: Db,
+  visao: Visao,
+  recorte: Recorte,
+  limite: number,
+  depois: PosicaoLinha | undefined,
+): Promise<LinhaLida[]> {
+  const mes = `${mesDe(depois?.dia ?? addDays(recorte.antesDe, -1))}-01`
+  if (mes > recorte.desde) {
+    const doMes = await readLinhas(db, visao, { ...recorte, desde: mes }, limite, depois)
+    if (doMes.length === limite) return doMes
+  }
+  return readLinhas(db, visao, recorte, limite, depois)
+}

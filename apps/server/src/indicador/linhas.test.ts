@@ -98,6 +98,7 @@ describe('retrabalho', () => {
     ['without a tooth', { ...feito, dente: null }, { ...repetido, dente: null }, 0],
     ["of another provider's work", { ...feito, login: 100009 }, repetido, 0],
     ['an image', { ...feito, codigoEvento: '81000421' }, { ...repetido, codigoEvento: '81000421' }, 0],
+    ['of what a statement told only after those months', { ...feito, publicacao: '2026-11-01' }, repetido, 0],
     [
       'of what no statement has told',
       { ...feito, publicacao: '2026-12-01', situacao: 'aberto' },
