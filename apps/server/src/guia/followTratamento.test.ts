@@ -1,4 +1,5 @@
 import { guia } from '@portal/contract/guia.ts'
+import { ortodontia } from '@portal/contract/ortodontia.ts'
 import { describe, expect, it } from 'vitest'
 import { createAssociado, dateEvento, insertImagem, readGuia } from '../testing/guia.fixture.ts'
 import { releaseOrto, sendOrto } from '../testing/ortodontia.fixture.ts'
@@ -74,6 +75,25 @@ it('an extension grants its months once, and a cancellation takes them back', as
   expect(await readTratamento(t, numeroTratamento)).toMatchObject({ meses: 24 })
   await t.call(guia.cancelGuia, { body: { numeroFicha, motivo: 'Pedida por engano.' } }, { as })
   expect(await readTratamento(t, numeroTratamento)).toMatchObject({ estado: 'ativo', meses: 12 })
+})
+
+it('a maintenance in an extension uses its month, and no other guide is released for it', async () => {
+  const codigoAssociado = await createAssociado(t)
+  const deOrto = { codigoAssociado, login: LOGIN }
+  const { numeroTratamento } = await createTratamento(t, { ...deOrto, manutencoes: ['2026-10-02'] })
+  const numeroFicha = await releaseOrto(t, 'prorrogacao', { ...deOrto, numeroTratamento })
+  const as = await t.as(LOGIN)
+  const ask = async () => {
+    const query = { codigoAssociado, tipoAtendimento: 8 } as const
+    const { codigoErro, tratamento } = (await t.call(ortodontia.getInformacoesOrto, { query }, { as })).body
+    return [codigoErro, tratamento?.mesesUsados, tratamento?.guiasRestantes]
+  }
+  expect(await ask()).toEqual([null, 1, 9])
+  await sendOrto(t, numeroFicha, 'prorrogacao', {}, LOGIN)
+  expect((await ask())[0]).toBe('API-LIB-0020')
+  const evento = { codigoEvento: '86000357', quantidade: 1, numeroSequenciaInclusao: 1 }
+  expect((await dateEvento(t, numeroFicha, evento, '2026-11-21', LOGIN)).status).toBe(200)
+  expect(await ask()).toEqual(['API-LIB-0020', 2, 20])
 })
 
 it('a retainer that is put in begins the retention; its day taken back ends it', async () => {

@@ -27,7 +27,10 @@ const diasDoPapel = (papel: 'instalacao' | 'manutencao', ficha: string) => `
    where e.numero_ficha = ${ficha} and e.codigo_credenciado = t.codigo_credenciado and not e.nao_realizado
      and e.autorizacao in (${concedidas}) and e.codigo_evento = any ((select eventos_ortodontia('${papel}'))::text[])`
 
-/** What is read of a treatment `t`. */
+/**
+ * What is read of a treatment `t`. A maintenance uses its month whichever of the treatment's guides it was authorised in: an
+ * extension or a complementary guide may hold one.
+ */
 export const colunasTratamento = `
   t.codigo_credenciado as "codigoCredenciado", t.numero_tratamento as "numeroTratamento",
   t.numero_ficha_inicial as "numeroFichaInicial", t.codigo_associado as "codigoAssociado", t.estado, t.inicio, t.fim,
@@ -45,7 +48,8 @@ export const colunasTratamento = `
                              order by g.numero_ficha), '[]')
      from guia g
     where g.codigo_credenciado = t.codigo_credenciado and g.numero_tratamento = t.numero_tratamento
-      and g.codigo_tipo_atendimento = ${tipoGuia.ortoManutencao} and g.numero_ficha_principal is null
+      and (g.codigo_tipo_atendimento = ${tipoGuia.ortoManutencao} and g.numero_ficha_principal is null
+           or exists (${diasDoPapel('manutencao', 'g.numero_ficha')}))
       and g.status_ficha not in (${semVida})) as manutencoes,
   exists (select from guia g
            where g.codigo_credenciado = t.codigo_credenciado and g.numero_tratamento = t.numero_tratamento

@@ -2,7 +2,7 @@ import { addMonths, mesDe } from '../calendario/dataCivil.ts'
 import type { PrazoOrtodontia } from './prazoOrtodontia.ts'
 import type { EstadoTratamento } from './tratamento.tables.ts'
 
-/** A maintenance guide of a treatment that was neither denied nor cancelled. */
+/** A guide of a treatment that holds a maintenance, or is for one, and was neither denied nor cancelled. */
 export type Manutencao = {
   readonly numeroFicha: number
   /** The civil day on which its password was released: the month that it is for. */

@@ -160,6 +160,21 @@ const CASOS: readonly Caso[] = [
     ['3064', '3059'],
     'analise',
   ],
+  [
+    'manutenção em guia de consulta inicial',
+    item('86000357'),
+    { ...em(), guia: { codigoEspecialidade: 6, codigoTipoAtendimento: 6 } },
+    ['3131'],
+  ],
+  ...([6, 8, 9] as const).map(
+    (codigoTipoAtendimento): Caso => [
+      `instalação em guia do tipo ${codigoTipoAtendimento}`,
+      item('86000098'),
+      { ...semTratamento(), guia: { codigoEspecialidade: 6, codigoTipoAtendimento } },
+      ['3131'],
+      'negado',
+    ],
+  ),
   ['manutenção sem tratamento', item('86000357'), semTratamento(), ['3131']],
   ['manutenção de antes da autorização', { ...item('86000357'), data: '2025-12-09' }, em(), ['3131']],
   [
