@@ -68,6 +68,21 @@ describe('a sending that is taken', () => {
 describe('a sending that is refused', () => {
   it.each<[string, number, EnvioFormulario, string, string, string]>([
     [
+      'a surgery before the patient was born',
+      9,
+      {
+        ortodontia: {
+          ...prorrogacao,
+          codigoTratamento: 5,
+          cirurgiaOrtognatica: 2,
+          dataCirurgia: '2012-04-29',
+        },
+      },
+      'comErro',
+      'ortodontia.dataCirurgia',
+      'A cirurgia não pode ser antes do nascimento do paciente.',
+    ],
+    [
       'a form in an ordinary guide',
       1,
       { ortodontia: inicial },

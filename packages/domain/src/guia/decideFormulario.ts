@@ -47,7 +47,7 @@ export function decideFormulario(
     if (tipo === 'manutencao') return { ok: true }
     return refuse('falta', [{ campo: 'ortodontia', mensagem: 'Preencha o formulário de ortodontia.' }])
   }
-  const erros = validateFormulario({ tipo, formulario: ortodontia, hoje })
+  const erros = validateFormulario({ tipo, formulario: ortodontia, hoje, nascimento })
   if (erros.length > 0) {
     return refuse(
       'comErro',

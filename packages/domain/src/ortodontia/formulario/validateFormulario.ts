@@ -13,6 +13,8 @@ type Pedido = {
   readonly formulario: Formulario
   /** The civil day: a surgery that was made lies before it, one to come after it. */
   readonly hoje: string
+  /** The patient's birth, where it is known: no surgery lies before it. */
+  readonly nascimento?: string
 }
 
 /**
@@ -40,7 +42,7 @@ function findErro(pedido: Pedido, nome: NomeCampo, campo: CampoFormulario): stri
 const NENHUMA_OPCAO = 'Escolha uma das opções.'
 
 function findErroValor(
-  { tipo, formulario, hoje }: Pedido,
+  { tipo, formulario, hoje, nascimento }: Pedido,
   nome: NomeCampo,
   campo: CampoFormulario,
   valor: unknown,
@@ -63,14 +65,21 @@ function findErroValor(
         ? undefined
         : `O texto tem mais de ${MAXIMO_TEXTO} caracteres.`
     case 'data':
-      return typeof valor === 'string' ? findErroCirurgia(valor, formulario, hoje) : undefined
+      return typeof valor === 'string' ? findErroCirurgia(valor, formulario, hoje, nascimento) : undefined
   }
 }
 
 const POS_CIRURGICO = 2
 
-function findErroCirurgia(data: string, { cirurgiaOrtognatica }: Formulario, hoje: string) {
+function findErroCirurgia(
+  data: string,
+  { cirurgiaOrtognatica }: Formulario,
+  hoje: string,
+  nascimento: string | undefined,
+) {
   if (!isDataCivil(data)) return 'Esta data não existe.'
+  if (nascimento !== undefined && data < nascimento)
+    return 'A cirurgia não pode ser antes do nascimento do paciente.'
   if (cirurgiaOrtognatica === POS_CIRURGICO) {
     return data <= hoje ? undefined : `A cirurgia já feita não pode ser depois de ${toBrasileira(hoje)}.`
   }
