@@ -67,10 +67,12 @@ test('da consulta inicial à prorrogação, só com o teclado', async ({ page, p
   test.setTimeout(180_000)
   await logInByKeyboard(page, ORTODONTISTA)
 
-  await test.step('a consulta inicial abre a sua guia, sem formulário', async () => {
+  await test.step('a consulta inicial vai em sua própria guia, sem formulário, e é autorizada', async () => {
     await releaseTipo(page, /consulta inicial/)
-    await expect(page.getByText('Incluir os eventos')).toBeVisible()
+    await typeLinha(page, '81000065')
     await expect(page.getByText('Preencher o formulário')).toHaveCount(0)
+    await page.keyboard.press('Control+Enter')
+    await expect(statusOf(page, 'Autorizada')).toBeVisible({ timeout: 30_000 })
   })
 
   await test.step('a guia inicial vai com o formulário e a documentação, e o tratamento começa', async () => {

@@ -12,6 +12,8 @@ const semDono: Readonly<Record<string, string>> = {
   credencial: 'who logs in says the login, and nobody knows yet whose it is',
   trilha: 'one chain of the operator, sealed in the order of its rows',
   associado: 'the patient herself, found by card, CPF or key',
+  tratamento_ortodontico:
+    'a patient is in one at a time, and what takes its place may be of another provider',
   solicitacao_exame: 'a unit names it by its number, and does not know whose it is',
 }
 

@@ -5,9 +5,9 @@ import { findGuia, type Guia } from '../guia/fatos/guia.store.ts'
 import type { Handler } from '../http/handler.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
 
-/** The rules of the events that the guide may carry: by its specialty, unless their flag hides them (Spec §6). */
+/** The rules of the events that the guide may carry: by its specialty and type, unless their flag hides them (Spec §6). */
 export const listOfertados = (tabela: TabelaRegras, guia: Guia): RegraEvento[] =>
-  tabela.todas.filter((regra) => isEventoVisivel(regra, guia.codigoEspecialidade))
+  tabela.todas.filter((regra) => isEventoVisivel(regra, guia.codigoEspecialidade, guia.codigoTipoAtendimento))
 
 const toEventoOfertado = (regra: RegraEvento): EventoOfertado => ({
   codigoEvento: regra.codigoEvento,

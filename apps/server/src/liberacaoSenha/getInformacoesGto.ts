@@ -32,7 +32,7 @@ export const getInformacoesGto: Handler<typeof liberacaoSenha.getInformacoesGto>
     evaluatePedido(db, tabela, associado, sessao.codigoCredenciado, hoje, pedido),
     listGuiasEmAberto(db, sessao.codigoCredenciado, associado.codigoAssociado),
   ])
-  const classes = listClassesDaEspecialidade(codigoEspecialidade, tabela.todas)
+  const classes = listClassesDaEspecialidade(codigoEspecialidade, tabela.todas, codigoTipoAtendimento)
   const recusa = decisao.ok ? undefined : decisao
   return {
     codigoTipoAtendimento: decisao.ok ? decisao.codigoTipoAtendimento : (codigoTipoAtendimento ?? ordinario),

@@ -109,14 +109,15 @@ function chooseTipo({ codigoEspecialidade, codigoTipoAtendimento }: PedidoLibera
 }
 
 /**
- * One of the specialty's events must be covered and past its waiting period, or the guide would be in vain: urgency after a
+ * One of the events of its specialty and type must be covered and past its waiting period, or the guide would be in vain: urgency after a
  * day (Lei 9.656). Each event is then judged by itself. Operadora §1.
  */
 function decideEventos(pedido: PedidoLiberacao, codigoTipoAtendimento: TipoGuia): DecisaoLiberacao {
   const { regras, codigoEspecialidade, plano, associado, hoje } = pedido
   const cobertas = regras.filter(
     (regra) =>
-      isEventoVisivel(regra, codigoEspecialidade) && criterioCobertura({ regra }, { plano }).length === 0,
+      isEventoVisivel(regra, codigoEspecialidade, codigoTipoAtendimento) &&
+      criterioCobertura({ regra }, { plano }).length === 0,
   )
   const [possivelEm] = cobertas
     .map(({ classeCarencia }) => fimCarencia(classeCarencia, plano, associado.inclusao))

@@ -32,11 +32,13 @@ describe('toSituacaoAtendimento', () => {
 
 describe('listClassesDaEspecialidade', () => {
   it.each([
-    [3, 'endodontia', 'protese'],
-    [13, 'protese', 'ortodontia'],
-    [1, 'basica', 'implante'],
-  ])('of %i are %s, and not %s', (codigoEspecialidade, tem, naoTem) => {
-    const classes = listClassesDaEspecialidade(codigoEspecialidade, REGRAS_EVENTO)
+    [3, undefined, 'endodontia', 'protese'],
+    [13, undefined, 'protese', 'ortodontia'],
+    [1, 1, 'basica', 'implante'],
+    [6, 6, 'basica', 'ortodontia'],
+    [11, 7, 'ortodontia', 'basica'],
+  ])('of %i, type %s, are %s, and not %s', (codigoEspecialidade, tipo, tem, naoTem) => {
+    const classes = listClassesDaEspecialidade(codigoEspecialidade, REGRAS_EVENTO, tipo)
     expect([classes.has(tem), classes.has(naoTem)]).toEqual([true, false])
   })
 })

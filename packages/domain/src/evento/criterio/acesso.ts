@@ -1,5 +1,6 @@
-import type { CredenciadoContexto, MomentoAvaliacao } from '../contexto.ts'
+import type { CredenciadoContexto, GuiaContexto, MomentoAvaliacao } from '../contexto.ts'
 import type { Motivo } from '../motivo.ts'
+import { isEventoDaGuia } from '../regra/eventoDaGuia.ts'
 import type { RegraEvento } from '../regra/regraEvento.ts'
 import { type Criterio, createMotivo, REMOVER } from './criterio.ts'
 
@@ -15,9 +16,16 @@ export function listMotivosCredenciado(dia: string, credenciado: CredenciadoCont
   return motivos
 }
 
-/** What the portal hides is in none of its guides; what was authorised before it was hidden is paid. */
-const isOferecido = (regra: RegraEvento, especialidade: number, momento: MomentoAvaliacao): boolean =>
-  regra.especialidades.includes(especialidade) && (momento === 'pagamento' || !regra.ocultoPortal)
+/** What the portal hides is in none of its guides, and each type holds its own; what was authorised otherwise is paid. */
+function isOferecido(
+  regra: RegraEvento,
+  codigoEspecialidade: number,
+  { codigoTipoAtendimento }: GuiaContexto,
+  momento: MomentoAvaliacao,
+): boolean {
+  if (momento === 'pagamento') return isEventoDaGuia(regra, codigoEspecialidade, undefined)
+  return !regra.ocultoPortal && isEventoDaGuia(regra, codigoEspecialidade, codigoTipoAtendimento)
+}
 
 /** Group 1: the provider is active, contracted on the date, of the plan's network and of the event's specialty. */
 export const criterioAcesso: Criterio = ({ regra, data }, { credenciado, guia, momento }) => {
@@ -35,7 +43,7 @@ export const criterioAcesso: Criterio = ({ regra, data }, { credenciado, guia, m
   }
   if (guia.emergencia && !regra.urgencia) {
     motivos.push(createMotivo('3309', 'glosa', 'codigoEvento', { correcao: REMOVER }))
-  } else if (!isOferecido(regra, codigoEspecialidade, momento)) {
+  } else if (!isOferecido(regra, codigoEspecialidade, guia, momento)) {
     motivos.push(createMotivo('1429', 'glosa', 'codigoEvento', { correcao: REMOVER }))
   }
   return motivos

@@ -1,4 +1,5 @@
 import { completeRegra } from './completeRegra.ts'
+import { isEventoDaGuia } from './eventoDaGuia.ts'
 import { EVENTOS_81 } from './eventos81.data.ts'
 import { EVENTOS_82 } from './eventos82.data.ts'
 import { EVENTOS_83 } from './eventos83.data.ts'
@@ -42,7 +43,11 @@ export function findRegraEvento(codigo: string): RegraEvento | undefined {
   return PELO_CODIGO.get(codigo)
 }
 
-/** Whether the portal offers the event in a guide of that specialty (Spec §6). */
-export function isEventoVisivel(regra: RegraEvento, codigoEspecialidade: number): boolean {
-  return !regra.ocultoPortal && regra.especialidades.includes(codigoEspecialidade)
+/** Whether the portal offers the event in a guide of that specialty and type; without a type, in one of any (Spec §6). */
+export function isEventoVisivel(
+  regra: RegraEvento,
+  codigoEspecialidade: number,
+  codigoTipoAtendimento?: number,
+): boolean {
+  return !regra.ocultoPortal && isEventoDaGuia(regra, codigoEspecialidade, codigoTipoAtendimento)
 }

@@ -70,6 +70,21 @@ describe('evento: o catálogo', () => {
     expect(isEventoVisivel(getRegra(codigo), especialidade)).toBe(visivel)
   })
 
+  it.each([
+    ['consulta inicial', '81000065', [6]],
+    ['consulta de acompanhamento', '81000030', []],
+    ['aparelho', '86000098', [7, 8, 9]],
+    ['manutenção', '86000357', [7, 8, 9]],
+  ])('as guias de ortodontia com %s', (_nome, codigo, tipos) => {
+    for (const especialidade of [6, 11]) {
+      expect([6, 7, 8, 9].filter((tipo) => isEventoVisivel(getRegra(codigo), especialidade, tipo))).toEqual(
+        tipos,
+      )
+    }
+    // Elsewhere the type is not asked.
+    expect(isEventoVisivel(getRegra('81000065'), 1, 1)).toBe(true)
+  })
+
   /** The rows of the condensed table of Domínio §6.11, value by value. */
   test.each([
     ['81000065', { local: 'nenhum', intervaloMeses: 6, somenteProprio: true }],

@@ -48,6 +48,7 @@ export const EVENTOS_81: readonly LinhaEvento[] = [
     codigoEvento: '81000065',
     descricao: 'Consulta odontológica inicial',
     ...CONSULTA,
+    especialidades: [...CONSULTA.especialidades, 6, 11],
     intervaloMeses: 6,
     somenteProprio: true,
     fonte: 'tabela',
