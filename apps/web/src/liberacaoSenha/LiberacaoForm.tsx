@@ -129,7 +129,11 @@ export function LiberacaoForm({ codigoAssociado }: LiberacaoFormProps) {
                 }}
               />
               {isOrto && form.tipoOrto && (
-                <SituacaoOrto codigoAssociado={codigoAssociado} tipo={form.tipoOrto} />
+                <SituacaoOrto
+                  codigoAssociado={codigoAssociado}
+                  especialidade={form.codigoEspecialidade}
+                  tipo={form.tipoOrto}
+                />
               )}
               <PreAprovacao especialidade={form.codigoEspecialidade} />
               <OrientacaoCard especialidade={form.codigoEspecialidade} />

@@ -35,9 +35,9 @@ beforeEach(() => {
   })
   answer(ortodontia.getInformacoesOrto, ({ query }) => ({
     tipoAtendimento: query.tipoAtendimento,
-    tratamento: createTratamento(),
     ...(query.tipoAtendimento === 9 && { mesesConcessao: 12, mesesMaximo: 24 }),
   }))
+  answer(ortodontia.validatePrazoOrto, { tratamento: createTratamento() })
 })
 
 test('os quatro tipos dizem o que cabe agora, e o do mês já vem escolhido, com o que resta do tratamento', async () => {
@@ -73,14 +73,17 @@ test('os quatro tipos dizem o que cabe agora, e o do mês já vem escolhido, com
     codigoEspecialidade: 6,
     codigoTipoAtendimentoOrto: 8,
   })
+  expect(sent(ortodontia.validatePrazoOrto).map(({ query }) => query)).toEqual([
+    { codigoAssociado: '500000001', codigoEspecialidade: 6, codigoTipoAtendimento: 8 },
+  ])
+  // A maintenance grants no months.
+  expect(sent(ortodontia.getInformacoesOrto)).toEqual([])
   expect(sent(liberacaoSenha.releaseSenha).map(({ body }) => body.codigoTipoAtendimento)).toEqual([8])
 })
 
 test('a 11ª guia avisa da prorrogação, que diz quantos meses concede; recusada, o motivo fica no tipo', async () => {
-  answer(ortodontia.getInformacoesOrto, {
+  answer(ortodontia.validatePrazoOrto, {
     tratamento: createTratamento({ mesesUsados: 10, guiasRestantes: 2, proximoMes: null, prorrogavel: true }),
-    mesesConcessao: 12,
-    mesesMaximo: 24,
   })
   const mend = refuse(liberacaoSenha.releaseSenha, 'API-LIB-0022')
   openPage(ORTO)
@@ -103,7 +106,7 @@ test('a 11ª guia avisa da prorrogação, que diz quantos meses concede; recusad
 
 test('onde nada cabe agora, o tipo é escolhido por quem pede', async () => {
   answer(ortodontia.getCoberturaOrto, { guias: [inicial] })
-  answer(ortodontia.getInformacoesOrto, { tratamento: null })
+  answer(ortodontia.validatePrazoOrto, { tratamento: null })
   openPage(ORTO)
   await expect.element(tipo(/^Guia inicial/)).not.toBeChecked()
   await userEvent.keyboard('{Control>}{Enter}{/Control}')

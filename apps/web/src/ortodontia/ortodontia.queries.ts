@@ -10,7 +10,20 @@ export const coberturaOrtoQuery = (codigoAssociado: string) =>
     queryFn: ({ signal }) => call(ortodontia.getCoberturaOrto, { query: { codigoAssociado }, signal }),
   })
 
-/** The patient's treatment, and what a guide of a type would grant. */
+type GuiaOrto = { codigoAssociado: string; especialidade: number; tipo: CodigoTipoOrtodontia }
+
+/** The patient's treatment, and whether its term takes a guide of that specialty and type. */
+export const prazoOrtoQuery = ({ codigoAssociado, especialidade, tipo }: GuiaOrto) =>
+  queryOptions({
+    queryKey: ['ortodontia.validatePrazoOrto', codigoAssociado, especialidade, tipo],
+    queryFn: ({ signal }) =>
+      call(ortodontia.validatePrazoOrto, {
+        query: { codigoAssociado, codigoEspecialidade: especialidade, codigoTipoAtendimento: tipo },
+        signal,
+      }),
+  })
+
+/** What a guide of a type would grant. */
 export const informacoesOrtoQuery = (codigoAssociado: string, tipoAtendimento: CodigoTipoOrtodontia) =>
   queryOptions({
     queryKey: ['ortodontia.getInformacoesOrto', codigoAssociado, tipoAtendimento],

@@ -29,7 +29,13 @@ describe('reduceRascunho', () => {
   })
 
   it('begins again from another version, which counts as loaded', () => {
-    const outra = { ...conteudoVazio, justificativa: 'Fratura', denticaoManual: 'mista' } as const
+    const outra = {
+      ...conteudoVazio,
+      justificativa: 'Fratura',
+      denticaoManual: 'mista',
+      ortodontia: { queixaPaciente: 'Dentes apinhados' },
+      fichasVinculoImagens: [700010],
+    } as const
     const estado = reduceRascunho(reduceRascunho(vazio, include('81000030')), {
       tipo: 'substituir',
       conteudo: outra,
