@@ -107,19 +107,7 @@ export const VISITAS: Readonly<Partial<Record<CodigoEspecialidade, Weighted<Visi
     ],
   ],
   // Treatments have guides of their own (`ortodontia/`): what is left are first consultations.
-  6: [
-    [
-      visita(
-        [1, 1],
-        [
-          ['86000420', 3],
-          ['86000292', 1],
-        ],
-        6,
-      ),
-      1,
-    ],
-  ],
+  6: [[visita([1, 1], [['81000065', 1]], 6), 1]],
   9: [
     [
       visita(

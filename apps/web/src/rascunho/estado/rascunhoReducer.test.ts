@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { addItens } from './edicao.ts'
-import { conteudoVazio, createEstadoRascunho, reduceRascunho, toConteudo } from './rascunhoReducer.ts'
+import {
+  type Conteudo,
+  conteudoVazio,
+  createEstadoRascunho,
+  reduceRascunho,
+  toConteudo,
+} from './rascunhoReducer.ts'
 
 const vazio = createEstadoRascunho(conteudoVazio)
 const include = (codigoEvento: string) =>
@@ -29,13 +35,13 @@ describe('reduceRascunho', () => {
   })
 
   it('begins again from another version, which counts as loaded', () => {
-    const outra = {
+    const outra: Conteudo = {
       ...conteudoVazio,
       justificativa: 'Fratura',
       denticaoManual: 'mista',
       ortodontia: { queixaPaciente: 'Dentes apinhados' },
       fichasVinculoImagens: [700010],
-    } as const
+    }
     const estado = reduceRascunho(reduceRascunho(vazio, include('81000030')), {
       tipo: 'substituir',
       conteudo: outra,
