@@ -51,9 +51,24 @@ export const prepareEntradas: Matriz['prepareEntradas'] = async (t) => {
 let alheio = 0
 
 export const plantCanario: Matriz['plantCanario'] = async (t, { palavra, login, codigoAssociado }) => {
+  // A patient is in one treatment at a time: another noun's waits while this one asks.
+  const [vivo] = await t.rows<{ numero: string }>(
+    `update tratamento_ortodontico set estado = 'concluido', fim = '2026-11-01'
+      where codigo_associado = $1 and estado in ('ativo', 'suspenso') returning numero_tratamento as numero`,
+    [codigoAssociado],
+  )
   const tratamento = await createAPedir(t, { login, codigoAssociado })
   alheio = tratamento.numeroTratamento
   await sendReanalise(t, tratamento, { justificativa: palavra })
+  if (!vivo) return
+  await t.rows(
+    `update tratamento_ortodontico set estado = 'concluido', fim = '2026-11-20' where numero_tratamento = $1`,
+    [alheio],
+  )
+  await t.rows(
+    `update tratamento_ortodontico set estado = 'ativo', fim = null where numero_tratamento = $1`,
+    [vivo.numero],
+  )
 }
 
 export const buscas: Matriz['buscas'] = [
