@@ -1,6 +1,5 @@
 import { birthdayAt } from '../../calendario/dataCivil.ts'
 import type { CodigoGlosaMotivo } from '../../glosa/ajudaGlosa.ts'
-import { tipoGuia } from '../../guia/tipoGuia.tables.ts'
 import { hasTratamento, isIdadeAceita } from '../../ortodontia/planoOrtodontia.ts'
 import type { PrazoOrtodontia } from '../../ortodontia/prazoOrtodontia.ts'
 import type { EstadoTratamento } from '../../ortodontia/tratamento.tables.ts'
@@ -13,6 +12,7 @@ import {
 } from '../../ortodontia/tratamento.ts'
 import type { Contexto } from '../createContexto.ts'
 import type { Motivo } from '../motivo.ts'
+import { tipoOrto } from '../regra/eventoDaGuia.ts'
 import { type Alvo, createMotivo, NENHUM } from './criterio.ts'
 
 /** Why a treatment in this state takes no maintenance, in the words of table 38; none of an active one. */
@@ -73,38 +73,29 @@ function listMotivosInstalacao({ data, nascimento }: Alvo, contexto: Contexto): 
 }
 
 /** Orthodontic guides without the initial plan that an installation goes with. */
-const semPlanoInicial: ReadonlySet<number | undefined> = new Set([
-  tipoGuia.ortoConsultaInicial,
-  tipoGuia.ortoManutencao,
-  tipoGuia.ortoProrrogacao,
-])
+const semPlanoInicial: ReadonlySet<number | undefined> = new Set([tipoOrto.manutencao, tipoOrto.prorrogacao])
 
 /**
- * An installation goes in an initial guide, with its form and its images, and no maintenance in a first consultation, which
- * is of no treatment: its month would be counted nowhere (Operadora §2). What was authorised otherwise is paid all the same.
+ * An installation goes in an initial guide, with its form and its images (Operadora §2). What was authorised otherwise is
+ * paid all the same.
  */
-function listMotivosTipo({ regra }: Alvo, { momento, guia }: Contexto): readonly Motivo[] {
-  const tipo = guia.codigoTipoAtendimento
-  const foraDeLugar =
-    regra.papelOrtodontia === 'instalacao' ? semPlanoInicial.has(tipo) : tipo === tipoGuia.ortoConsultaInicial
-  return foraDeLugar && momento !== 'pagamento' ? [createMotivo('3131', 'glosa', 'guia')] : NENHUM
-}
+const listMotivosTipo = ({ momento, guia }: Contexto): readonly Motivo[] =>
+  semPlanoInicial.has(guia.codigoTipoAtendimento) && momento !== 'pagamento'
+    ? [createMotivo('3131', 'glosa', 'guia')]
+    : NENHUM
 
 /** The event fits the phase of the orthodontic treatment: installation, monthly maintenance, retention. */
 export function listMotivosOrtodontia(alvo: Alvo, contexto: Contexto): readonly Motivo[] {
   const { regra, data } = alvo
   const { ortodontia } = contexto
   switch (regra.papelOrtodontia) {
-    case 'manutencao': {
-      const motivos = listMotivosTipo(alvo, contexto)
-      if (motivos.length > 0) return motivos
+    case 'manutencao':
       return ortodontia
         ? listMotivosManutencao(data, alvo.item.data !== undefined, ortodontia.tratamento, ortodontia.prazo)
         : [createMotivo('3131', 'glosa', 'guia')]
-    }
     case 'instalacao': {
       const motivos = listMotivosInstalacao(alvo, contexto)
-      return motivos.length > 0 ? motivos : listMotivosTipo(alvo, contexto)
+      return motivos.length > 0 ? motivos : listMotivosTipo(contexto)
     }
     case 'contencao':
       return ortodontia?.tratamento && estadoEm(ortodontia.tratamento, data) === 'ativo'

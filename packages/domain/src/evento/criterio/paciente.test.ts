@@ -164,14 +164,20 @@ const CASOS: readonly Caso[] = [
     'manutenção em guia de consulta inicial',
     item('86000357'),
     { ...em(), guia: { codigoEspecialidade: 6, codigoTipoAtendimento: 6 } },
-    ['3131'],
+    ['1429'],
   ],
-  ...([6, 8, 9] as const).map(
-    (codigoTipoAtendimento): Caso => [
+  ...(
+    [
+      [6, '1429'],
+      [8, '3131'],
+      [9, '3131'],
+    ] as const
+  ).map(
+    ([codigoTipoAtendimento, codigo]): Caso => [
       `instalação em guia do tipo ${codigoTipoAtendimento}`,
       item('86000098'),
       { ...semTratamento(), guia: { codigoEspecialidade: 6, codigoTipoAtendimento } },
-      ['3131'],
+      [codigo],
       'negado',
     ],
   ),

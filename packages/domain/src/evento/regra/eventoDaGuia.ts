@@ -3,8 +3,8 @@ import type { RegraEvento } from './regraEvento.ts'
 
 const CONSULTA_INICIAL = '81000065'
 
-/** The type of the first orthodontic consultation: `ortoConsultaInicial` of `tiposGuia`, which stands above the rules of events. */
-const ORTO_CONSULTA_INICIAL = 6
+/** Types of orthodontic guides that the rules tell apart; `tiposGuia` names them, and stands above the rules of events. */
+export const tipoOrto = { consultaInicial: 6, manutencao: 8, prorrogacao: 9 } as const
 
 /**
  * Whether a guide of the specialty and type may hold the event; without a type, whether a guide of any type may. In
@@ -18,5 +18,5 @@ export function isEventoDaGuia(
 ): boolean {
   if (!especialidades.includes(codigoEspecialidade)) return false
   if (codigoTipoAtendimento === undefined || !isOrtodontia(codigoEspecialidade)) return true
-  return (codigoEvento === CONSULTA_INICIAL) === (codigoTipoAtendimento === ORTO_CONSULTA_INICIAL)
+  return (codigoEvento === CONSULTA_INICIAL) === (codigoTipoAtendimento === tipoOrto.consultaInicial)
 }
