@@ -3,7 +3,8 @@ import sharp from 'sharp'
 import { expect } from './person.ts'
 import { type PortalProprio, test } from './portal.ts'
 
-// The tests change e-mails and permits of the cast.
+// The tests change e-mails and permits of the cast: on a portal of their own, one for all.
+test.describe.configure({ mode: 'default' })
 test.use({ dono: 'cadastro' })
 
 const ALVARAS = '/portal/atualizacaoCadastral?aba=alvaras'
@@ -123,17 +124,19 @@ const antesDeResponder: Queda = (page, portal) =>
     { times: 1 },
   )
 
-test('o servidor morre antes de o arquivo chegar, ou antes de responder, e cada renovação é uma só', async ({
-  page,
-  open,
-  portal,
-}) => {
-  test.slow()
-  await open(ALVARAS, '100002')
-  for (const [rotulo, cut] of [
-    ['Alvará de funcionamento', antesDeChegar],
-    ['Certidão de regularidade no CRO', antesDeResponder],
-  ] as const) {
+for (const { quando, rotulo, cut, tag } of [
+  // For the page it is the same death: `npm run test:faults` asks for it.
+  {
+    quando: 'antes de o arquivo chegar',
+    rotulo: 'Alvará de funcionamento',
+    cut: antesDeChegar,
+    tag: ['@repetida'],
+  },
+  { quando: 'antes de responder', rotulo: 'Certidão de regularidade no CRO', cut: antesDeResponder, tag: [] },
+]) {
+  test(`o servidor morre ${quando}, e a renovação é uma só`, { tag }, async ({ page, open, portal }) => {
+    test.slow()
+    await open(ALVARAS, '100002')
     const dialogo = await fillRenovacao(page, rotulo)
     await chooseFoto(page, dialogo)
     await cut(page, portal)
@@ -142,5 +145,5 @@ test('o servidor morre antes de o arquivo chegar, ou antes de responder, e cada 
     await portal.start()
     await expect(dialogo).toHaveCount(0, { timeout: 30_000 })
     await expect(itemOf(page, rotulo)).toContainText('Nº VISA-2028', { timeout: 20_000 })
-  }
-})
+  })
+}

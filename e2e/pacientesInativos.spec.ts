@@ -8,6 +8,7 @@ import { test } from './portal.ts'
 import { walkTo } from './teclado.ts'
 
 // Plans end that are other providers' patients' too: whoever entered next would find the dialog before the page.
+test.describe.configure({ mode: 'default' })
 test.use({ dono: 'inativos' })
 
 const dialogo = (page: Page) => page.getByRole('dialog', { name: 'Beneficiários inativos' })

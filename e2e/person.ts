@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
-import { axeTags } from '../apps/web/src/testing/axeTags.ts'
+import { axeTags, regrasDeCor } from '../apps/web/src/testing/axeTags.ts'
 import { settleAnimations } from '../apps/web/src/testing/settleAnimations.ts'
 import { settleFocus } from '../apps/web/src/testing/settleFocus.ts'
 import { type Aquecido, openAquecido } from './aquecido.ts'
@@ -13,8 +13,8 @@ type Person = {
   logIn: (login?: string, senha?: string) => Promise<void>
   /** Logs in and opens an address of the portal. */
   open: (path: string, login?: string) => Promise<void>
-  /** axe finds nothing on what is on the screen. */
-  expectAccessible: () => Promise<void>
+  /** axe finds nothing on what is on the screen; asked for the rules about colours alone, or for all. */
+  expectAccessible: (pedido?: { soCores: boolean }) => Promise<void>
 }
 
 /** The page is there and answers: the skeleton, which has no `main`, has given way to it. */
@@ -117,7 +117,7 @@ export const test = base.extend<DoTeste, DoTrabalho>({
     })
   },
   expectAccessible: async ({ page }, use) => {
-    await use(async () => {
+    await use(async ({ soCores } = { soCores: false }) => {
       await page.evaluate(settleAnimations)
       await page.evaluate(layOutWhole)
       // What passes need not be listed: listing it takes longer than judging it.
@@ -125,8 +125,7 @@ export const test = base.extend<DoTeste, DoTrabalho>({
       const axe = new AxeBuilder({ page })
         .setLegacyMode(page.frames().length === 1)
         .options({ resultTypes: ['violations'] })
-        .withTags(axeTags)
-      const { violations } = await axe.analyze()
+      const { violations } = await (soCores ? axe.withRules(regrasDeCor) : axe.withTags(axeTags)).analyze()
       expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html.slice(0, 160))])).toEqual(
         [],
       )

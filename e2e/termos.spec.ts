@@ -138,11 +138,10 @@ const antesDeResponder: Queda = (page, portal) =>
     { times: 1 },
   )
 
-test('o servidor morre antes de o aceite chegar, ou antes de responder, e cada aceite é um só', async ({
-  page,
-  open,
-  portal,
-}) => {
+// The way of every write, which the sending of a guide proves (jornadaQueda.spec.ts): `npm run test:faults` asks here too.
+test('o servidor morre antes de o aceite chegar, ou antes de responder, e cada aceite é um só', {
+  tag: '@repetida',
+}, async ({ page, open, portal }) => {
   let chaves: (string | undefined)[] = []
   page.on('request', (request) => {
     if (request.url().endsWith(termo.createAceite.path)) chaves.push(request.headers()['idempotency-key'])

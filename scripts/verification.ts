@@ -116,10 +116,10 @@ export function vitestStep(name: string, report: string, ...options: string[]): 
   return { name, command: 'vitest', args, report: { file, count: countVitest } }
 }
 
-/** The journeys in the browser, against the real server. */
+/** The journeys in the browser, against the real server; without those that prove again what another one proves. */
 export const e2eStep: Step = {
   name: 'navegador: playwright',
   command: 'playwright',
-  args: ['test', '--config', 'e2e/playwright.config.ts'],
+  args: ['test', '--config', 'e2e/playwright.config.ts', '--grep-invert', '@repetida'],
   report: { file: path.join(reports, 'e2e.json'), count: countPlaywright },
 }

@@ -10,7 +10,7 @@ import { isAuth } from '../api/base.ts'
 import { theme } from '../ui/theme.ts'
 import { answerMenu } from './answerMenu.ts'
 import { hold, refuse } from './calls.ts'
-import { expectAccessible, regrasDeCor } from './expectAccessible.ts'
+import { expectAccessible } from './expectAccessible.ts'
 import { expectNoSideScroll } from './expectNoSideScroll.ts'
 import { enterWith, type Opened } from './open.tsx'
 
@@ -100,7 +100,7 @@ export function describePage(pagina: Tela['pagina'], { open, chamada, espera, pr
       theme.choose('escuro')
       for (const largura of julgadas) {
         await page.viewport(largura, 800)
-        await expectAccessible({ regras: regrasDeCor })
+        await expectAccessible({ soCores: true })
       }
     })
   })
