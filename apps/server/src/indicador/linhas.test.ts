@@ -105,7 +105,7 @@ describe('retrabalho', () => {
       repetido,
       0,
     ],
-  ])('%s counts %d', async (_nome, antes, depois, parte) => {
+  ])('%s', async (_nome, antes, depois, parte) => {
     const associado = await createAssociado(t)
     await pay({ ...antes, associado })
     const numeroFicha = await pay({ ...depois, associado })
