@@ -24,7 +24,7 @@ describe('menu.getMenu', () => {
   it('lists what is open only where it has a screen', async () => {
     const { itens } = await read(100002)
     expect(itens.filter(({ bloqueado }) => bloqueado)).toEqual([])
-    expect(itens.map(({ identificadorItem }) => identificadorItem)).not.toContain('REANALISE_ORTO')
+    expect(itens.map(({ identificadorItem }) => identificadorItem)).not.toContain('RELAT_GTO')
   })
 
   it('lists nothing, locked or not, of a function that is not the provider’s', async () => {
