@@ -68,9 +68,11 @@ test('o evento que a guia não oferece vai à cobertura do paciente dela', async
   answer(elegibilidade.searchAssociado, { associados: [associado] })
   await openBusca()
   await busca.fill('manutenção')
-  await expect.poll(listResultados).toEqual(['86.000.357 Manutenção de aparelhoCobertura do evento'])
+  await expect
+    .poll(listResultados)
+    .toEqual(['Manutenções de ortodontiaTela', '86.000.357 Manutenção de aparelhoCobertura do evento'])
   const release = hold(elegibilidade.searchAssociado)
-  await userEvent.keyboard('{Enter}')
+  await userEvent.keyboard('{ArrowDown}{Enter}')
   // The page that goes is not seen any more, and the one that comes is not there yet.
   await expect.element(page.getByRole('status', { name: 'Carregando a página' })).toBeVisible()
   await expect.poll(() => document.activeElement?.id).toBe('titulo')

@@ -43,6 +43,8 @@ test('os tipos de aviso, na sua ordem, e os que já vão por e-mail', async () =
     ['Demonstrativos e depósitos', false],
     ['Renovação de alvarás', false],
     ['Pedidos de exames', false],
+    ['Tratamentos ortodônticos', false],
+    ['Reanálises de prazo', false],
   ])
 })
 
