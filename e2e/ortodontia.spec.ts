@@ -19,7 +19,7 @@ import {
 } from './teclado.ts'
 
 const ORTODONTISTA = '100002'
-const CARTAO = '500000005'
+const CARTAO = '500000001'
 
 /** From anywhere to an open guide of that type, which the arrows choose among the four. */
 async function releaseTipo(page: Page, tipo: RegExp): Promise<string> {
