@@ -12,7 +12,7 @@ const MAXIMO_TECLAS = 40
 
 /**
  * Has the payment deny for this code, the day being whatever it is, the first event of a guide of 100001 that it paid in
- * full; answers the guide's number.
+ * full; answers the guide's number. One that was done again in another guide is no use: no appeal gives its place back.
  */
 async function denyPaga({ dataDir }: PortalProprio, codigoGlosa: string): Promise<number> {
   const [linha] = await readRows<{ numero: string }>(
@@ -23,6 +23,9 @@ async function denyPaga({ dataDir }: PortalProprio, codigoGlosa: string): Promis
       where g.codigo_credenciado = 100001 and g.status_ficha = 12 and r.publicacao > now() - interval '25 days'
         and not exists (select from repasse_evento o where o.numero_ficha = g.numero_ficha and o.glosa_centavos > 0)
         and e.sequencial_inclusao = 1 and e.liberado_centavos > 0
+        and not exists (select from evento_guia este join evento_guia outro using (codigo_associado, codigo_evento)
+                         where este.numero_ficha = g.numero_ficha and este.sequencial_inclusao = 1
+                           and outro.numero_ficha <> g.numero_ficha)
       order by 1 limit 1`,
   )
   expect(linha).toBeDefined()
