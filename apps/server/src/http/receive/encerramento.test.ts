@@ -1,23 +1,30 @@
 import { once } from 'node:events'
-import { Agent, get } from 'node:http'
+import { Agent, get, type Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { createTestApp } from '../../testing/testApp.ts'
 import { listen, open, parseAll } from '../cru.fixture.ts'
 
 const LIVE = '/api/health/live'
 
-/** Asks again and again on a connection that is kept, until nobody takes a new one. What else it was answered. */
+const NOT_TAKEN = 'a new connection was not taken'
+
+/**
+ * Asks again and again on a connection that is kept, until a new one is refused, or reset where it still waited to be
+ * taken. What else it was answered.
+ */
 async function askOn(port: number): Promise<unknown[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const ask = () =>
     new Promise<unknown>((resolve) => {
-      get({ port, host: '127.0.0.1', path: LIVE, agent }, (response) => {
+      const asked = get({ port, host: '127.0.0.1', path: LIVE, agent }, (response) => {
         response.resume().once('end', () => resolve(response.statusCode))
-      }).once('error', (error) => resolve('code' in error ? error.code : error))
+      })
+      asked.once('error', (error) => resolve(asked.reusedSocket ? error : NOT_TAKEN))
     })
   const others: unknown[] = []
-  for (let answer = await ask(); answer !== 'ECONNREFUSED'; answer = await ask()) {
+  for (let answer = await ask(); answer !== NOT_TAKEN; answer = await ask()) {
     if (answer !== 200) others.push(answer)
     await sleep(Math.random() * 30)
   }
@@ -25,11 +32,14 @@ async function askOn(port: number): Promise<unknown[]> {
   return others
 }
 
+const countConnections = (server: Server) => promisify(server.getConnections).call(server)
+
 it('under load, nobody notices that the server stops but who comes anew', async () => {
   const t = await createTestApp()
   const port = await listen(t.app)
   const asked = Promise.all(Array.from({ length: 30 }, () => askOn(port)))
-  await sleep(200)
+  await expect.poll(() => countConnections(t.app.server)).toBe(30)
+  await sleep(100)
   const closed = t.close()
   expect((await asked).flat()).toEqual([])
   await closed
