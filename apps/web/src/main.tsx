@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { settleTrocaBefore } from './acesso/trocaPendente.ts'
 import { keepAnswersAhead } from './api/answersAhead.ts'
 import { queryClient } from './api/queryClient.ts'
 import { dropReturnAddress, takeReturnAddress } from './api/returnAddress.ts'
@@ -21,7 +22,10 @@ mirrorTheme()
 const found = session().load()
 // Without a session the network is the address's, as the server has set it.
 applyMarca(findMarca(found?.redeGenerica.toLowerCase() ?? document.documentElement.dataset.marca))
-if (found) keepAnswersAhead(queryClient)
+if (found) {
+  settleTrocaBefore(found.id)
+  keepAnswersAhead(queryClient)
+}
 
 // The login leads to /portal; whoever was elsewhere when the session ended goes back there.
 const voltar = found && location.pathname === '/portal' ? takeReturnAddress(found.userLogin) : undefined

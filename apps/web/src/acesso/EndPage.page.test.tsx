@@ -63,7 +63,7 @@ test('na rede que tem endereços seus, entra-se de novo pelo dela', async () => 
 })
 
 test('quem trocava a senha e não teve resposta lê que ela pode ter sido trocada', async () => {
-  noteTroca()
+  noteTroca('token')
   openPage('/SessaoEncerrada', null)
   await expect.element(talvezTrocada).toBeVisible()
   await expect

@@ -18,7 +18,7 @@ import { camposVazios, checkTrocaSenha, isRecusaCerta, toFieldErrors } from './t
 
 /** Current password, the new one twice, and the rules beside it. */
 export function TrocaSenhaForm() {
-  const login = useSession()?.userLogin ?? ''
+  const { userLogin: login = '', id: token = '' } = useSession() ?? {}
   const [campos, setCampos] = useState(camposVazios)
   const [errors, setErrors] = useState<SummaryError[]>([])
   const [validade, setValidade] = useState<string>()
@@ -26,7 +26,7 @@ export function TrocaSenhaForm() {
   const [isShown, setShown] = useState(false)
   const update = useWrite(acesso.updateSenha, {
     prepare: ({ senha, novaSenha }: typeof campos) => {
-      noteTroca()
+      noteTroca(token)
       return { body: { senha, novaSenha } }
     },
     onSuccess: ({ expiraEm, accessToken }) => {

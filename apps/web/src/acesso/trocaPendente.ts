@@ -1,13 +1,21 @@
 const KEY = 'portal.trocaSenha'
 
-/** Notes that a change of password was sent: until it is answered, either password may be the right one. */
-export function noteTroca(): void {
-  sessionStorage.setItem(KEY, 'enviada')
+/**
+ * Notes that a change of password was sent with the token of this id: until it is answered, either password may be
+ * the right one.
+ */
+export function noteTroca(token: string): void {
+  sessionStorage.setItem(KEY, token)
 }
 
-/** It was answered, or a login has shown which password is the right one. */
+/** It was answered. */
 export function settleTroca(): void {
   sessionStorage.removeItem(KEY)
+}
+
+/** A page that opens with another token was logged in to since, which showed which password is the right one. */
+export function settleTrocaBefore(token: string): void {
+  if (sessionStorage.getItem(KEY) !== token) settleTroca()
 }
 
 /** Whether the last change of password sent from this tab was never answered. */

@@ -4,7 +4,6 @@ import { type FormEvent, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { ErroApi } from '../../api/erroApi.ts'
 import { session } from '../../api/session.ts'
-import { settleTroca } from '../trocaPendente.ts'
 import { addressOfFluxo } from './addressOfFluxo.ts'
 import type { LoginOutcome } from './loginState.ts'
 
@@ -25,7 +24,6 @@ async function enter(rede: string, login: string, senha: string): Promise<string
     const resultado = await call(acesso.login, { body: { login, senha } })
     if (!resultado.accessToken) return addressOfFluxo(rede, resultado)
     session().receive(resultado.accessToken)
-    settleTroca()
     return enderecoEntrada(resultado.termosPendentes)
   } catch (error) {
     if (error instanceof ErroApi) return { codigo: error.codigo, aguarde: error.aguarde }
