@@ -30,8 +30,20 @@ export function toNotice(error: unknown): NoticeContent {
 /** Tells a failure. Says nothing of a call given up on purpose, nor of a session's end, which has its own page. */
 export function pushError(error: unknown): void {
   if (error instanceof DOMException && error.name === 'AbortError') return
-  if (isErroApi(error, 'SESSAO_ENCERRADA') || isErroApi(error, 'API-ACE-0002')) return
+  if (isSemSessao(error)) return
   notice.push(toNotice(error))
+}
+
+const isSemSessao = (error: unknown): boolean =>
+  isErroApi(error, 'SESSAO_ENCERRADA') || isErroApi(error, 'API-ACE-0002')
+
+/**
+ * The words of a refusal that is an answer among others, shown in its place. Throws what ends a session: without one there is
+ * no going on, and the portal leaves for the login.
+ */
+export function toRecusa(error: unknown): NoticeContent {
+  if (isSemSessao(error)) throw error
+  return toNotice(error)
 }
 
 /** Success and warning notices have default titles (Spec §8). */

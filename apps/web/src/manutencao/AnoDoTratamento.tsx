@@ -4,6 +4,7 @@ import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { showData } from '../calendario/format.ts'
+import { showMes } from '../calendario/mes.ts'
 import { GuiaLink } from '../menu/GuiaLink.tsx'
 import { hrefOf } from '../rota/hrefOf.ts'
 import { useTitleFocus } from '../termo/useTitleFocus.ts'
@@ -17,12 +18,12 @@ import { Row, Stack } from '../ui/layout/Stack.tsx'
 import styles from './ManutencoesPage.module.css'
 import { anoQuery } from './manutencao.queries.ts'
 import type { ManutencaoSearch } from './manutencaoSearch.ts'
-import { describeMes, describeRestante, showMesLongo } from './mesWords.ts'
+import { describeMes, describeRestante } from './mesWords.ts'
 
 type Coluna = TableColumn<AnoTratamento['meses'][number]>
 
 const colunas: readonly Coluna[] = [
-  { id: 'mes', header: 'Mês', isRowHeader: true, cell: ({ mes }) => showMesLongo(mes) },
+  { id: 'mes', header: 'Mês', isRowHeader: true, cell: ({ mes }) => showMes(mes) },
   {
     id: 'estado',
     header: 'Manutenção',
@@ -89,7 +90,7 @@ export function AnoDoTratamento({ numeroTratamento, last, lista }: AnoDoTratamen
           caption={`Meses do tratamento de ${nomeAssociado}`}
           columns={colunas}
           rowKey={({ mes }) => mes}
-          rowLabel={({ mes }) => showMesLongo(mes)}
+          rowLabel={({ mes }) => showMes(mes)}
           rows={meses}
         />
       )}

@@ -2,6 +2,7 @@ import type { AnoTratamento } from '@portal/contract/manutencao.ts'
 import { enderecoGuia } from '@portal/domain/menu/endereco.ts'
 import { getRotuloEstado } from '@portal/domain/ortodontia/tratamento.tables.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
+import { showMesAno } from '../calendario/mes.ts'
 import { AcessoLink } from '../menu/AcessoLink.tsx'
 import { hrefOf } from '../rota/hrefOf.ts'
 import { Link } from '../ui/action/Link.tsx'
@@ -9,7 +10,7 @@ import { Badge } from '../ui/data/Badge.tsx'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import { EstadoMes } from './EstadoMes.tsx'
 import styles from './ManutencoesPage.module.css'
-import { describeRestante, showMes } from './mesWords.ts'
+import { describeRestante } from './mesWords.ts'
 
 type AnoTableProps = {
   anos: readonly AnoTratamento[]
@@ -32,7 +33,7 @@ export function AnoTable({ anos, meses, atual }: AnoTableProps) {
             <th scope="col">Paciente</th>
             {meses.map((mes) => (
               <th aria-current={mes === atual ? 'date' : undefined} key={mes} scope="col">
-                {showMes(mes)}
+                {showMesAno(mes)}
               </th>
             ))}
           </tr>

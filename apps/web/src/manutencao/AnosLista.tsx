@@ -4,6 +4,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type RefObject, useRef, useState } from 'react'
 import { today } from '../calendario/format.ts'
+import { showMesAno } from '../calendario/mes.ts'
 import { ListView } from '../carregamento/ListView.tsx'
 import { Button } from '../ui/action/Button.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
@@ -14,7 +15,6 @@ import { AnoTable } from './AnoTable.tsx'
 import { Legenda } from './EstadoMes.tsx'
 import { anosQuery } from './manutencao.queries.ts'
 import { type ManutencaoSearch, readManutencaoSearch } from './manutencaoSearch.ts'
-import { showMes } from './mesWords.ts'
 
 /** Months in sight, those of them that are to come, and how far one goes back or on at a time. */
 const MESES = 12
@@ -57,7 +57,7 @@ export function AnosLista({ search, last }: AnosListaProps) {
           {PASSO} meses antes
         </Button>
         <span aria-live="polite">
-          {showMes(primeiro)} a {showMes(meses.at(-1) ?? primeiro)}
+          {showMesAno(primeiro)} a {showMesAno(meses.at(-1) ?? primeiro)}
         </span>
         <Button icon="chevronRight" onPress={() => go(shiftMes(primeiro, PASSO))} size="pequeno">
           {PASSO} meses depois

@@ -2,6 +2,7 @@ import { guia } from '@portal/contract/guia.ts'
 import type { Manutencao } from '@portal/contract/manutencao.ts'
 import { formatReais } from '@portal/domain/dinheiro/dinheiro.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
+import type { Andamento as AndamentoDe } from '../api/useSequence.ts'
 import { useAcesso } from '../menu/useAcesso.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { ProgressBar } from '../ui/feedback/ProgressBar.tsx'
@@ -11,7 +12,7 @@ import { Dialog } from '../ui/overlay/Dialog.tsx'
 import { sumValor } from './EscolhaManutencoes.tsx'
 import { LiberacaoRelatorio } from './LiberacaoRelatorio.tsx'
 import styles from './ManutencoesPage.module.css'
-import { type AndamentoLiberacao, SEGUNDOS_DESFAZER, useLiberacaoLote } from './useLiberacaoLote.ts'
+import { type PassoLiberacao, SEGUNDOS_DESFAZER, useLiberacaoLote } from './useLiberacaoLote.ts'
 
 type LiberacaoDialogProps = {
   /** The chosen maintenances, as they were when they were chosen. */
@@ -30,7 +31,7 @@ export function LiberacaoDialog({ linhas, codigoEspecialidade, onClose }: Libera
     resultados.filter(({ tipo }) => tipo !== 'recusada').map(({ linha }) => linha.numeroTratamento),
   )
   const restantes = linhas.filter(({ numeroTratamento }) => !resolvidas.has(numeroTratamento))
-  const isLiberando = isPending && !andamento.isDesfazendo
+  const isLiberando = isPending && andamento.passo.desfaz === undefined
   const hasLiberadas = !isLiberando && resultados.some(({ tipo }) => tipo === 'liberada')
   const semVolta = podeDesfazer
     ? fecho
@@ -80,15 +81,15 @@ export function LiberacaoDialog({ linhas, codigoEspecialidade, onClose }: Libera
 }
 
 /** How far it is; each patient is told as the turn comes. */
-function Andamento({ andamento }: { andamento: AndamentoLiberacao | undefined }) {
-  const verbo = andamento?.isDesfazendo ? 'Desfazendo' : 'Liberando'
+function Andamento({ andamento }: { andamento: AndamentoDe<PassoLiberacao> | undefined }) {
+  const verbo = andamento?.passo.desfaz === undefined ? 'Liberando' : 'Desfazendo'
   const onde = andamento && `${andamento.feitas + 1} de ${andamento.total}`
   return (
     <>
       <div className={styles.progresso}>
         {andamento && (
           <ProgressBar
-            detail={andamento.nome}
+            detail={andamento.passo.linha.nomeAssociado}
             label={`${verbo} ${onde}`}
             value={(andamento.feitas / andamento.total) * 100}
           />

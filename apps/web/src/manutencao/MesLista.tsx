@@ -2,6 +2,7 @@ import type { Manutencao } from '@portal/contract/manutencao.ts'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { type RefObject, useRef, useState } from 'react'
 import { showData } from '../calendario/format.ts'
+import { showMes } from '../calendario/mes.ts'
 import { ListView } from '../carregamento/ListView.tsx'
 import { showValor } from '../dinheiro/showValor.ts'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
@@ -12,7 +13,6 @@ import styles from './ManutencoesPage.module.css'
 import { ManutencoesTable } from './ManutencoesTable.tsx'
 import { mesQuery } from './manutencao.queries.ts'
 import { type AbaMes, listaDaAba } from './manutencaoSearch.ts'
-import { showMesLongo } from './mesWords.ts'
 
 const vazias: Readonly<Record<AbaMes, readonly [titulo: string, texto: string]>> = {
   aLiberar: [
@@ -31,10 +31,10 @@ type Pagina = { mes: string; ultimoDia: string; valor: string }
 
 const explicacoes: Readonly<Record<AbaMes, (pagina: Pagina) => string>> = {
   aLiberar: ({ mes, ultimoDia, valor }) =>
-    `Em ${showMesLongo(mes)} ainda sem guia: ${showValor(valor)}. O que não for feito até ${showData(ultimoDia)} se perde, sem usar um mês concedido.`,
+    `Em ${showMes(mes)} ainda sem guia: ${showValor(valor)}. O que não for feito até ${showData(ultimoDia)} se perde, sem usar um mês concedido.`,
   liberadas: ({ ultimoDia, valor }) =>
     `Guias que vencem em ${showData(ultimoDia)}, ainda sem data: ${showValor(valor)}.`,
-  feitas: ({ mes, valor }) => `Feitas em ${showMesLongo(mes)}: ${showValor(valor)}.`,
+  feitas: ({ mes, valor }) => `Feitas em ${showMes(mes)}: ${showValor(valor)}.`,
   perdidas: ({ valor }) =>
     `O que o mês anterior deixou de render: ${showValor(valor)}. Não volta; o prazo do tratamento continua.`,
 }
@@ -50,13 +50,7 @@ export function MesLista({ aba, last }: MesListaProps) {
   const list = useRef<HTMLDivElement>(null)
   useReturnToLine(query.data !== undefined, last, list)
   const primeira = query.data?.pages[0]
-  const contas = {
-    aLiberar: primeira?.contas.aLiberar,
-    liberadas: primeira?.contas.liberadas,
-    feitas: primeira?.contas.feitas,
-    perdidas: primeira?.contas.perdidas,
-  }
-  const valor = contas[aba]?.valor ?? '0.00'
+  const valor = primeira?.contas[aba].valor ?? '0.00'
   const [titulo, texto] = vazias[aba]
   return (
     <div ref={list} tabIndex={-1}>

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { showMes, showMesAno } from '../calendario/mes.ts'
 import { ano } from './manutencao.fixture.ts'
 import { readManutencaoSearch, toAbaMes } from './manutencaoSearch.ts'
-import { describeMes, describeRestante, showMes, showMesLongo } from './mesWords.ts'
+import { describeMes, describeRestante } from './mesWords.ts'
 
 it.each([
   [{}, {}, 'aLiberar'],
@@ -16,7 +17,7 @@ it.each([
 })
 
 it('cada mês tem a sua palavra; o que tem guia está liberado', () => {
-  expect(ano.meses.map((mes) => `${showMes(mes.mes)} ${describeMes(mes).rotulo}`)).toEqual([
+  expect(ano.meses.map((mes) => `${showMesAno(mes.mes)} ${describeMes(mes).rotulo}`)).toEqual([
     'jul/26 Feita',
     'ago/26 Sem guia',
     'set/26 Perdida',
@@ -27,7 +28,7 @@ it('cada mês tem a sua palavra; o que tem guia está liberado', () => {
   expect(describeMes({ mes: '2026-11', estado: 'devido', numeroFicha: null, data: null }).rotulo).toBe(
     'A fazer',
   )
-  expect(showMesLongo('2026-01')).toBe('janeiro de 2026')
+  expect(showMes('2026-01')).toBe('janeiro de 2026')
 })
 
 it.each([

@@ -3,8 +3,7 @@ import type { GuiaResumo } from '@portal/contract/guiaResumo.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../api/call.ts'
-import { isErroApi } from '../api/erroApi.ts'
-import { toNotice } from '../api/notice.ts'
+import { toRecusa } from '../api/notice.ts'
 import { refresh } from '../api/queryClient.ts'
 
 /** What became of each guide; `recusa` is the reason in words, absent when it was cancelled. */
@@ -35,8 +34,7 @@ async function cancel(guia: GuiaResumo, motivo: string): Promise<ResultadoCancel
     await call(guiaContract.cancelGuia, { body: { numeroFicha, motivo }, versao })
     return { guia }
   } catch (error) {
-    // Without a session there is no going on: the portal leaves for the login.
-    if (isErroApi(error, 'SESSAO_ENCERRADA') || isErroApi(error, 'API-ACE-0002')) throw error
-    return { guia, recusa: toNotice(error).text ?? toNotice(error).title }
+    const { title, text } = toRecusa(error)
+    return { guia, recusa: text ?? title }
   }
 }

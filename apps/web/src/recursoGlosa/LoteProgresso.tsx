@@ -1,16 +1,18 @@
+import type { Andamento } from '../api/useSequence.ts'
 import { ProgressBar } from '../ui/feedback/ProgressBar.tsx'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import styles from './LoteDialog.module.css'
-import type { Andamento } from './useLote.ts'
+import type { GuiaDoLote } from './loteRecurso.ts'
 
 /** How far the sending is; each guide is told as its turn comes. */
-export function LoteProgresso({ andamento }: { andamento: Andamento | undefined }) {
+export function LoteProgresso({ andamento }: { andamento: Andamento<GuiaDoLote> | undefined }) {
+  const numeroFicha = andamento?.passo.detalhe.numeroFicha
   return (
     <>
       <div className={styles.progresso}>
         {andamento && (
           <ProgressBar
-            detail={`guia ${andamento.numeroFicha}`}
+            detail={`guia ${numeroFicha}`}
             label={`Enviando ${andamento.feitas + 1} de ${andamento.total}`}
             value={(andamento.feitas / andamento.total) * 100}
           />
@@ -18,8 +20,7 @@ export function LoteProgresso({ andamento }: { andamento: Andamento | undefined 
       </div>
       <VisuallyHidden>
         <span role="status">
-          {andamento &&
-            `Enviando a guia ${andamento.numeroFicha}, ${andamento.feitas + 1} de ${andamento.total}.`}
+          {andamento && `Enviando a guia ${numeroFicha}, ${andamento.feitas + 1} de ${andamento.total}.`}
         </span>
       </VisuallyHidden>
     </>
