@@ -1,4 +1,4 @@
-import { tiposOrtodontia } from '@portal/domain/guia/tipoGuia.tables.ts'
+import { tiposOrtodontia } from '@portal/domain/especialidade/tipoGuia.tables.ts'
 import { estadosMes } from '@portal/domain/ortodontia/meses.ts'
 import { estadosTratamento } from '@portal/domain/ortodontia/tratamento.tables.ts'
 import Type, { type Static } from 'typebox'

@@ -1,7 +1,7 @@
+import { tipoGuia } from '@portal/domain/especialidade/tipoGuia.tables.ts'
 import type { NomeAcao } from '@portal/domain/guia/acao.tables.ts'
 import { concedeMeses } from '@portal/domain/guia/concedeMeses.ts'
 import { type StatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
-import { tipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
 import { type AcaoTratamento, acceptsAcaoTratamento } from '@portal/domain/ortodontia/tratamento.tables.ts'
 import { findContrato } from '../credenciado/contrato.store.ts'
 import type { Db } from '../db/client.ts'

@@ -1,7 +1,7 @@
 import type { guia } from '@portal/contract/guia.ts'
 import { findEspecialidade } from '@portal/domain/especialidade/especialidade.tables.ts'
+import { tiposGuia } from '@portal/domain/especialidade/tipoGuia.tables.ts'
 import { statusFichas } from '@portal/domain/guia/statusFicha.tables.ts'
-import { tiposGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
 import { findContrato } from '../credenciado/contrato.store.ts'
 import type { Handler } from '../http/handler.ts'
 

@@ -1,6 +1,6 @@
 import { formatDecimal } from '@portal/domain/dinheiro/dinheiro.ts'
+import { getTipoGuia } from '@portal/domain/especialidade/tipoGuia.tables.ts'
 import { autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
-import { getTipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
 import { sumValores, type ValoresGuia } from '@portal/domain/guia/valoresGuia.ts'
 import { toEventosValorados } from '../guia/reply/eventoReply.ts'
 import { isJulgamentoOculto } from '../guia/reply/loadPagos.ts'

@@ -48,18 +48,6 @@ const niveis = statement<NivelQualidade>(
 export const listNiveis = (db: Db, rede: string, dia: string): Promise<NivelQualidade[]> =>
   db.query(niveis, [rede, dia])
 
-const contrato = statement<{ inicio: string }>(
-  'indicador.contrato',
-  'select inicio_contrato as inicio from credenciado where codigo = $1',
-)
-
-/** The first day of a provider's contract. */
-export async function findInicioContrato(db: Db, codigoCredenciado: number): Promise<string> {
-  const [row] = await db.query(contrato, [codigoCredenciado])
-  if (!row) throw new Error(`contract of an unknown provider: ${codigoCredenciado}`)
-  return row.inicio
-}
-
 /** What the events that both price tables have cost together, by the one in force and by the one before it. */
 export type TabelaPrecos = {
   data: string

@@ -2,19 +2,13 @@ import type { indicador as contrato } from '@portal/contract/indicador.ts'
 import { indicadores } from '@portal/domain/indicador/indicador.tables.ts'
 import { findDataBase, findNegociacao } from '@portal/domain/indicador/negociacao.ts'
 import { computeReajuste } from '@portal/domain/indicador/reajuste.ts'
+import { findContrato } from '../credenciado/contrato.store.ts'
 import type { Db } from '../db/client.ts'
 import type { Handler } from '../http/handler.ts'
 import type { Sessao } from '../http/sessao.ts'
 import { measureCriterios, toCriterio, toNivel, toResultado } from './criterio.ts'
 import { type FiguraUnidade, listPorUnidade } from './indicador.store.ts'
-import {
-  findInicioContrato,
-  findRegra,
-  findUltimaTabela,
-  listMetas,
-  listNiveis,
-  type Regra,
-} from './meta.store.ts'
+import { findRegra, findUltimaTabela, listMetas, listNiveis, type Regra } from './meta.store.ts'
 import { loadQuadro, toComum, toNumero } from './quadro.ts'
 
 const ORDEM: readonly string[] = indicadores.map(({ codigo }) => codigo)
@@ -104,9 +98,9 @@ export const listReajusteUnidades: Handler<typeof contrato.listReajusteUnidades>
 
 /** The last readjustment, as the prices tell it; the day of the next one, and when it is negotiated. */
 export const getUltimoReajuste: Handler<typeof contrato.getUltimoReajuste> = async ({ db, sessao, hoje }) => {
-  const [tabela, inicio, regra] = await Promise.all([
+  const [tabela, { inicioContrato }, regra] = await Promise.all([
     findUltimaTabela(db, sessao.rede, hoje),
-    findInicioContrato(db, sessao.codigoCredenciado),
+    findContrato(db, sessao.codigoCredenciado),
     findRegra(db, sessao.rede, hoje),
   ])
   return {
@@ -118,7 +112,7 @@ export const getUltimoReajuste: Handler<typeof contrato.getUltimoReajuste> = asy
           fonte: tabela.fonte,
         }
       : null,
-    proximaDataBase: findDataBase(inicio, hoje),
+    proximaDataBase: findDataBase(inicioContrato, hoje),
     negociacao: toNegociacao(regra, hoje),
   }
 }

@@ -1,6 +1,6 @@
 import type { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { isEmergencia, isOrtodontia } from '@portal/domain/especialidade/especialidade.tables.ts'
-import { type TipoGuia, tipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
+import { type TipoGuia, tipoGuia } from '@portal/domain/especialidade/tipoGuia.tables.ts'
 import { listClassesDaEspecialidade } from '@portal/domain/liberacaoSenha/classesDaEspecialidade.ts'
 import { requireAssociado } from '../associado/consulta.ts'
 import { toCarencias } from '../associado/reply.ts'

@@ -1,6 +1,6 @@
 import type { GuiaLiberada, liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { isOrtodontia } from '@portal/domain/especialidade/especialidade.tables.ts'
-import { type TipoGuia, tipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
+import { type TipoGuia, tipoGuia } from '@portal/domain/especialidade/tipoGuia.tables.ts'
 import { endValidadeSenha } from '@portal/domain/liberacaoSenha/validadeSenha.ts'
 import { requireAssociado } from '../associado/consulta.ts'
 import { listExamesAprovados, toConteudo } from '../capturaExame/linhasGuia.ts'

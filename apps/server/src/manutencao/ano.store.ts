@@ -1,4 +1,5 @@
-import { tipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
+import { tipoGuia } from '@portal/domain/especialidade/tipoGuia.tables.ts'
+import { isProcurado, toProcurado } from '../associado/procura.ts'
 import { type Db, statement } from '../db/client.ts'
 import { colunasTratamento, type LinhaTratamento } from '../tratamento/tratamento.store.ts'
 
@@ -47,7 +48,7 @@ const list = statement<LinhaAno & PosicaoAno>(
             case when t.estado in ('ativo', 'suspenso', 'solicitado') then 0 else 1 end as ordem
        from ${tabelas}
       where t.codigo_credenciado = $1
-        and ($2::text is null or sem_acento(a.nome) like '%' || sem_acento($2) || '%' or a.codigo like $2 || '%')) l
+        and ${isProcurado('$2')}) l
      join tratamento_ortodontico t using (codigo_credenciado, numero_tratamento)
      join associado a on a.codigo = t.codigo_associado
     where $3::integer is null or (ordem, -numero_tratamento) > ($3, -$4::bigint)
@@ -64,8 +65,7 @@ export const listAnosDe = (
 ): Promise<(LinhaAno & PosicaoAno)[]> =>
   db.query(list, [
     codigoCredenciado,
-    // What stands for any text in a pattern is looked for as it is.
-    paciente?.replaceAll(/[\\%_]/g, String.raw`\$&`) ?? null,
+    toProcurado(paciente),
     depois?.ordem ?? null,
     depois?.numeroTratamento ?? null,
     limite,

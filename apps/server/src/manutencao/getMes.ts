@@ -2,7 +2,6 @@ import type { manutencao } from '@portal/contract/manutencao.ts'
 import { mesDe } from '@portal/domain/calendario/dataCivil.ts'
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import { endMes, type ListaMes } from '@portal/domain/manutencao/situacaoMes.ts'
-import { findContrato } from '../credenciado/contrato.store.ts'
 import type { Handler } from '../http/handler.ts'
 import { encodeCursor, loadPagina, readCursor } from '../http/pagina.ts'
 import { findEspecialidadeOrto } from '../ortodontia/avaliacao.ts'
@@ -21,10 +20,9 @@ const toManutencao = ({ lista: _lista, centavos, ...linha }: ManutencaoDoMes) =>
 /** The maintenances of the month, with what each is worth by today's table. Interface S34. */
 export const getMes: Handler<typeof manutencao.getMes> = async (context) => {
   const { query, db, sessao, services, hoje } = context
-  const { codigoCredenciado } = sessao
-  const [tabela, { rede }, codigoEspecialidade] = await Promise.all([
+  const { codigoCredenciado, rede } = sessao
+  const [tabela, codigoEspecialidade] = await Promise.all([
     services.regras.get(),
-    findContrato(db, codigoCredenciado),
     findEspecialidadeOrto(db, codigoCredenciado),
   ])
   const linhas = await loadMes({ db, tabela, codigoCredenciado, rede, hoje })

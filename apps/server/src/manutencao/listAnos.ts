@@ -1,5 +1,4 @@
 import type { manutencao } from '@portal/contract/manutencao.ts'
-import { findContrato } from '../credenciado/contrato.store.ts'
 import type { Handler } from '../http/handler.ts'
 import { decodeCursor, encodeCursor, loadPagina } from '../http/pagina.ts'
 import { type LinhaAno, listAnosDe, type PosicaoAno } from './ano.store.ts'
@@ -13,7 +12,7 @@ function readPosicao(cursor: string): PosicaoAno | undefined {
 /** The provider's treatments with their months, those that go on first. Interface S34. */
 export const listAnos: Handler<typeof manutencao.listAnos> = async (context) => {
   const { body, db, sessao, services, hoje } = context
-  const { codigoCredenciado } = sessao
+  const { codigoCredenciado, rede } = sessao
   const paciente = body.paciente?.trim() || undefined
   const { pagina, proximo } = await loadPagina(context, body, {
     objeto: 'meses dos tratamentos de ortodontia',
@@ -23,7 +22,7 @@ export const listAnos: Handler<typeof manutencao.listAnos> = async (context) => 
     read: readPosicao,
     list: (limite, depois) => listAnosDe(db, codigoCredenciado, paciente, limite, depois),
   })
-  const [tabela, { rede }] = await Promise.all([services.regras.get(), findContrato(db, codigoCredenciado)])
+  const tabela = await services.regras.get()
   const prazo = tabela.findPrazoOrtodontia(rede, hoje)
   return { anos: pagina.map((linha) => toAno(linha, prazo, hoje)), proximo }
 }

@@ -1,6 +1,5 @@
 import { type LinhaMes, listLinhasMes } from '@portal/domain/manutencao/situacaoMes.ts'
 import { readRestante } from '@portal/domain/ortodontia/meses.ts'
-import type { Rede } from '@portal/domain/rede/rede.tables.ts'
 import type { Db } from '../db/client.ts'
 import { listPrecos } from '../regraEvento/preco.store.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
@@ -19,7 +18,7 @@ export type ManutencaoDoMes = LinhaMes &
 const findEvento = ({ codigoEvento }: LinhaAno, { todas }: TabelaRegras): string | undefined =>
   codigoEvento ?? todas.find(({ papelOrtodontia }) => papelOrtodontia === 'manutencao')?.codigoEvento
 
-type Pergunta = { db: Db; tabela: TabelaRegras; codigoCredenciado: number; rede: Rede; hoje: string }
+type Pergunta = { db: Db; tabela: TabelaRegras; codigoCredenciado: number; rede: string; hoje: string }
 
 /**
  * The maintenances of the month of a civil day, by the patient's name. All treatments that go on are read: which list one is

@@ -1,3 +1,4 @@
+import { isEmCurso } from '@portal/domain/ortodontia/tratamento.tables.ts'
 import { judgeReanalise, type ParecerReanalise } from '@portal/domain/reanalisePrazo/politicaReanalise.ts'
 import { getSituacaoReanalise, toSituacaoReanalise } from '@portal/domain/reanalisePrazo/reanalise.tables.ts'
 import { loadPolitica, loadTermosPrazo } from '../auditoria/politica.store.ts'
@@ -73,9 +74,9 @@ async function explainVencido(
 ): Promise<ParecerReanalise | undefined> {
   const { rede } = await findContrato(db, codigoCredenciado)
   const termo = await findTermo(db, codigoCredenciado, numeroTratamento, rede)
-  const isEmCurso = termo?.estado === 'ativo' || termo?.estado === 'suspenso'
-  if (isEmCurso && termo.numeroFicha === numeroFicha) return undefined
-  const oQue = isEmCurso ? 'Outra guia decidiu os meses' : 'O tratamento deixou de estar em curso'
+  const corre = termo !== undefined && isEmCurso(termo.estado)
+  if (corre && termo.numeroFicha === numeroFicha) return undefined
+  const oQue = corre ? 'Outra guia decidiu os meses' : 'O tratamento deixou de estar em curso'
   return { mesesDecididos: mesesConcedidos, razao: `${oQue} antes da resposta: o prazo pedido já não vale.` }
 }
 

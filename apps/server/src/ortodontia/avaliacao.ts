@@ -1,5 +1,5 @@
 import { codigoOrtodontia, isOrtodontia } from '@portal/domain/especialidade/especialidade.tables.ts'
-import type { CodigoTipoOrtodontia } from '@portal/domain/guia/tipoGuia.tables.ts'
+import type { CodigoTipoOrtodontia } from '@portal/domain/especialidade/tipoGuia.tables.ts'
 import type { Associado } from '../associado/associado.store.ts'
 import { findContrato } from '../credenciado/contrato.store.ts'
 import type { Db } from '../db/client.ts'

@@ -1,5 +1,5 @@
 import type { ortodontia } from '@portal/contract/ortodontia.ts'
-import { tiposOrtodontia } from '@portal/domain/guia/tipoGuia.tables.ts'
+import { tiposOrtodontia } from '@portal/domain/especialidade/tipoGuia.tables.ts'
 import { requireAssociado } from '../associado/consulta.ts'
 import { findOrtodontia } from '../associado/plano.store.ts'
 import { toOrtodontiaPlano } from '../associado/reply.ts'

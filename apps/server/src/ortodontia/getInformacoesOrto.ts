@@ -1,5 +1,5 @@
 import type { ortodontia } from '@portal/contract/ortodontia.ts'
-import { tipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
+import { tipoGuia } from '@portal/domain/especialidade/tipoGuia.tables.ts'
 import { listMeses } from '@portal/domain/ortodontia/meses.ts'
 import { requireAssociado } from '../associado/consulta.ts'
 import type { Handler } from '../http/handler.ts'

@@ -1,6 +1,6 @@
 import { findPrazoOrtodontia, type PrazoOrtodontia } from '@portal/domain/ortodontia/prazoOrtodontia.ts'
-import { findContrato } from '../credenciado/contrato.store.ts'
 import type { Db } from '../db/client.ts'
+import type { Sessao } from '../http/sessao.ts'
 import { listPrazosOrtodontia } from '../regraEvento/regra.store.ts'
 import { type LinhaTratamento, listAtivos } from '../tratamento/tratamento.store.ts'
 
@@ -13,14 +13,14 @@ export type EmCurso = {
 }
 
 /** The provider's active treatments, named by their initial guides, each under the network's terms of the day. */
-export async function listEmCurso(db: Db, codigoCredenciado: number, hoje: string): Promise<EmCurso[]> {
+export async function listEmCurso(
+  db: Db,
+  { codigoCredenciado, rede }: Pick<Sessao, 'codigoCredenciado' | 'rede'>,
+  hoje: string,
+): Promise<EmCurso[]> {
   const ativos = await listAtivos(db, codigoCredenciado)
   if (ativos.length === 0) return []
-  const [prazos, { rede }] = await Promise.all([
-    listPrazosOrtodontia(db),
-    findContrato(db, codigoCredenciado),
-  ])
-  const prazo = findPrazoOrtodontia(prazos, rede, hoje)
+  const prazo = findPrazoOrtodontia(await listPrazosOrtodontia(db), rede, hoje)
   return ativos.map(({ nomeAssociado, ...tratamento }) => ({
     referencia: tratamento.numeroFichaInicial,
     codigoAssociado: tratamento.codigoAssociado,

@@ -21,7 +21,6 @@ import { listAlvaras } from '../cadastro/alvara.store.ts'
 import { findContatos } from '../cadastro/contato.store.ts'
 import { toAlvara } from '../cadastro/toAlvara.ts'
 import { findTroca } from '../cadastro/troca.store.ts'
-import { findContrato } from '../credenciado/contrato.store.ts'
 import type { Db } from '../db/client.ts'
 import type { CallServices } from '../http/services.ts'
 import type { Sessao } from '../http/sessao.ts'
@@ -119,24 +118,22 @@ const fontes: Readonly<Record<TipoPrazo, Fonte>> = {
   TRACADO: async ({ db, sessao, hoje }) =>
     (await listSemLaudo(db, sessao.codigoCredenciado, hoje)).map(toPrazo),
   PRORROGACAO: async ({ db, sessao, hoje }) =>
-    (await listEmCurso(db, sessao.codigoCredenciado, hoje)).flatMap(({ tratamento, prazo, ...linha }) => {
+    (await listEmCurso(db, sessao, hoje)).flatMap(({ tratamento, prazo, ...linha }) => {
       const { prorrogavel, fimPrazo } = readRestante(tratamento, prazo, hoje)
       return prorrogavel ? [{ ...semDinheiro, ...linha, prazo: fimPrazo, detalhe: null }] : []
     }),
   ABANDONO: async ({ db, sessao, hoje }) => {
     const ate = addDays(hoje, DIAS_TRATAMENTO_A_ABANDONAR)
-    return (await listEmCurso(db, sessao.codigoCredenciado, hoje)).flatMap(
-      ({ tratamento, prazo, ...linha }) => {
-        const fim = endAbandono(tratamento, prazo, hoje)
-        return fim !== null && fim <= ate ? [{ ...semDinheiro, ...linha, prazo: fim, detalhe: null }] : []
-      },
-    )
+    return (await listEmCurso(db, sessao, hoje)).flatMap(({ tratamento, prazo, ...linha }) => {
+      const fim = endAbandono(tratamento, prazo, hoje)
+      return fim !== null && fim <= ate ? [{ ...semDinheiro, ...linha, prazo: fim, detalhe: null }] : []
+    })
   },
   MANUTENCAO: async ({ db, sessao, services, hoje }) => {
     const fim = endMes(mesDe(hoje))
     if (fim > addDays(hoje, DIAS_MANUTENCAO_A_LIBERAR)) return []
-    const { codigoCredenciado } = sessao
-    const [tabela, { rede }] = await Promise.all([services.regras.get(), findContrato(db, codigoCredenciado)])
+    const { codigoCredenciado, rede } = sessao
+    const tabela = await services.regras.get()
     const linhas = await loadMes({ db, tabela, codigoCredenciado, rede, hoje })
     return linhas
       .filter(({ lista }) => lista === 'A_LIBERAR')

@@ -1,6 +1,5 @@
 import type { reanalisePrazo } from '@portal/contract/reanalisePrazo.ts'
 import { isImagemNova } from '@portal/domain/reanalisePrazo/pedidoReanalise.ts'
-import { findContrato } from '../credenciado/contrato.store.ts'
 import type { Handler } from '../http/handler.ts'
 import { civilDay } from '../runtime/clock.ts'
 import { type ImagemPaciente, listAcervo, listAnexos } from './anexo.store.ts'
@@ -19,8 +18,8 @@ const toImagem = (imagem: Omit<ImagemPaciente, 'isEvidencia' | 'isPedida'>) => (
 /** The term of a treatment, its requests with their answers, and what may go with another. Interface S10. */
 export const getTratamento: Handler<typeof reanalisePrazo.getTratamento> = async (context) => {
   const { query, db, sessao, services, hoje, fail, trilha } = context
-  const { codigoCredenciado } = sessao
-  const [tabela, { rede }] = await Promise.all([services.regras.get(), findContrato(db, codigoCredenciado)])
+  const { codigoCredenciado, rede } = sessao
+  const tabela = await services.regras.get()
   const linha = await findTermo(db, codigoCredenciado, query.numeroTratamento, rede)
   if (!linha) return fail('API-REA-0001')
   const { codigoAssociado, numeroTratamento, numeroFicha, decididoEm } = linha

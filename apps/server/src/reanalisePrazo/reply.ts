@@ -1,4 +1,5 @@
 import type { Reanalise as ReanaliseDita, TratamentoReanalise } from '@portal/contract/reanalisePrazo.ts'
+import { isEmCurso } from '@portal/domain/ortodontia/tratamento.tables.ts'
 import { findImpedimentoReanalise } from '@portal/domain/reanalisePrazo/pedidoReanalise.ts'
 import { endPedidoReanalise } from '@portal/domain/reanalisePrazo/prazoReanalise.ts'
 import { toSituacaoReanalise } from '@portal/domain/reanalisePrazo/reanalise.tables.ts'
@@ -21,10 +22,6 @@ export const toReanalise = (reanalise: Reanalise): ReanaliseDita => {
   }
 }
 
-/** Whether a treatment's term runs, so that more months serve it. */
-const isEmCurso = ({ estado }: Pick<LinhaTermo, 'estado'>): boolean =>
-  estado === 'ativo' || estado === 'suspenso'
-
 /** Why its term may not be asked about again on a day; undefined where it may. */
 export const findImpedimento = (
   linha: LinhaTermo,
@@ -33,7 +30,7 @@ export const findImpedimento = (
 ) =>
   findImpedimentoReanalise(
     {
-      isEmCurso: isEmCurso(linha),
+      isEmCurso: isEmCurso(linha.estado),
       mesesConcedidos: linha.mesesConcedidos ?? 0,
       decididoEm: linha.decididoEm,
       isEmAnalise: ultima !== undefined && ultima.julgadaEm === null,

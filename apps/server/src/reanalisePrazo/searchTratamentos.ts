@@ -1,5 +1,4 @@
 import type { reanalisePrazo } from '@portal/contract/reanalisePrazo.ts'
-import { findContrato } from '../credenciado/contrato.store.ts'
 import type { Handler } from '../http/handler.ts'
 import { decodeCursor, encodeCursor, loadPagina } from '../http/pagina.ts'
 import { findReanalises } from './reanalise.store.ts'
@@ -14,8 +13,8 @@ function readPosicao(cursor: string): PosicaoTermo | undefined {
 /** The treatments whose term may be asked about again, is asked about, or was answered. Interface S10. */
 export const searchTratamentos: Handler<typeof reanalisePrazo.searchTratamentos> = async (context) => {
   const { query, body, db, sessao, services, hoje } = context
-  const { codigoCredenciado } = sessao
-  const [tabela, { rede }] = await Promise.all([services.regras.get(), findContrato(db, codigoCredenciado)])
+  const { codigoCredenciado, rede } = sessao
+  const tabela = await services.regras.get()
   const { mesesMaximo } = tabela.findPrazoOrtodontia(rede, hoje)
   const paciente = body.paciente?.trim() || undefined
   const filtro = { codigoCredenciado, rede, hoje, mesesMaximo, paciente }

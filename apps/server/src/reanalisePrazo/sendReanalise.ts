@@ -1,7 +1,6 @@
 import type { reanalisePrazo } from '@portal/contract/reanalisePrazo.ts'
 import { isMesesPedidos } from '@portal/domain/reanalisePrazo/pedidoReanalise.ts'
 import { endRespostaReanalise } from '@portal/domain/reanalisePrazo/prazoReanalise.ts'
-import { findContrato } from '../credenciado/contrato.store.ts'
 import type { Context, Handler } from '../http/handler.ts'
 import { lockTratamento } from '../tratamento/tratamento.store.ts'
 import { findImagens, insertAnexos } from './anexo.store.ts'
@@ -18,7 +17,7 @@ type Contexto = Context<typeof reanalisePrazo.sendReanalise>
  */
 export const sendReanalise: Handler<typeof reanalisePrazo.sendReanalise> = async (context) => {
   const { body, db, sessao, services, agora, hoje, fail, trilha } = context
-  const { codigoCredenciado, login, nome } = sessao
+  const { codigoCredenciado, login, nome, rede } = sessao
   const { numeroTratamento, mesesPedidos, justificativa } = body
   // Locked, so that of two requests at once the second finds the first.
   const tratamento = await lockTratamento(db, codigoCredenciado, numeroTratamento)
@@ -26,7 +25,7 @@ export const sendReanalise: Handler<typeof reanalisePrazo.sendReanalise> = async
   const { codigoAssociado } = tratamento
   trilha({ codigoAssociado, objeto: `pedido de reanálise do tratamento ${numeroTratamento}` })
 
-  const [tabela, { rede }] = await Promise.all([services.regras.get(), findContrato(db, codigoCredenciado)])
+  const tabela = await services.regras.get()
   const { mesesMaximo } = tabela.findPrazoOrtodontia(rede, hoje)
   const [termo, [ultima]] = await Promise.all([
     findTermo(db, codigoCredenciado, numeroTratamento, rede),

@@ -1,6 +1,6 @@
 import type { EstadoTratamento } from '@portal/domain/ortodontia/tratamento.tables.ts'
 import type { ListaReanalise } from '@portal/domain/reanalisePrazo/reanalise.tables.ts'
-import type { Rede } from '@portal/domain/rede/rede.tables.ts'
+import { isProcurado, toProcurado } from '../associado/procura.ts'
 import { type Db, statement } from '../db/client.ts'
 
 /** A treatment with what its newest decision granted, and the newest request about it. Dates are civil. */
@@ -52,7 +52,7 @@ export async function findTermo(
   db: Db,
   codigoCredenciado: number,
   numeroTratamento: number,
-  rede: Rede,
+  rede: string,
 ): Promise<LinhaTermo | undefined> {
   const [row] = await db.query(find, [codigoCredenciado, numeroTratamento, rede])
   return row
@@ -77,12 +77,10 @@ const condicoes: Readonly<Record<ListaReanalise, { where: string; ordem: string 
   },
 }
 
-const paciente = `($5::text is null or sem_acento(a.nome) like '%' || sem_acento($5) || '%' or a.codigo like $5 || '%')`
-
 const ordenada = (lista: ListaReanalise) => {
   const { where, ordem } = condicoes[lista]
   return `select l.*, ${ordem} as ordem from (${termos('$2')} where t.codigo_credenciado = $1
-            and ($3::date is not null and $4::integer is not null) and ${where} and ${paciente}) l`
+            and ($3::date is not null and $4::integer is not null) and ${where} and ${isProcurado('$5')}) l`
 }
 
 /** A treatment in a list, with its place there. */
@@ -104,7 +102,7 @@ const listas = {
 /** What a list is of: a provider, on a day, under the terms of its network, of one patient where one is looked for. */
 export type FiltroTermos = {
   codigoCredenciado: number
-  rede: Rede
+  rede: string
   hoje: string
   mesesMaximo: number
   paciente: string | undefined
@@ -112,13 +110,12 @@ export type FiltroTermos = {
 
 export type PosicaoTermo = Pick<LinhaLista, 'ordem' | 'numeroTratamento'>
 
-const toValues = ({ codigoCredenciado, rede, hoje, mesesMaximo, paciente: quem }: FiltroTermos) => [
+const toValues = ({ codigoCredenciado, rede, hoje, mesesMaximo, paciente }: FiltroTermos) => [
   codigoCredenciado,
   rede,
   hoje,
   mesesMaximo,
-  // What stands for any text in a pattern is looked for as it is.
-  quem?.replaceAll(/[\\%_]/g, String.raw`\$&`) ?? null,
+  toProcurado(paciente),
 ]
 
 /** The treatments of a list, `limite` of them after a place in it. */

@@ -1,6 +1,6 @@
 import { guia } from '@portal/contract/guia.ts'
 import type { Input } from '@portal/contract/route.ts'
-import { tipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
+import { tipoGuia } from '@portal/domain/especialidade/tipoGuia.tables.ts'
 import type { TipoFormulario } from '@portal/domain/ortodontia/formulario/campoFormulario.ts'
 import { formularios } from '@portal/domain/ortodontia/formulario/formulario.fixture.ts'
 import { createAssociado, type EventoEnvio, type Opcoes, releaseGuia } from './guia.fixture.ts'

@@ -1,6 +1,6 @@
+import { tipoGuia } from '@portal/domain/especialidade/tipoGuia.tables.ts'
 import { autorizacoesConcedidas } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import { statusADecidir, statusAEnviar, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
-import { tipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
 import type { AcaoTratamento, EstadoTratamento } from '@portal/domain/ortodontia/tratamento.tables.ts'
 import type { Tratamento } from '@portal/domain/ortodontia/tratamento.ts'
 import { type Db, statement } from '../db/client.ts'

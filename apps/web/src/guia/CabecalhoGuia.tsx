@@ -1,6 +1,6 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { findEspecialidade } from '@portal/domain/especialidade/especialidade.tables.ts'
-import { getTipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
+import { getTipoGuia } from '@portal/domain/especialidade/tipoGuia.tables.ts'
 import { enderecoGuia } from '@portal/domain/menu/endereco.ts'
 import { PacienteFaixa } from '../associado/PacienteFaixa.tsx'
 import { today } from '../calendario/format.ts'

@@ -1,4 +1,4 @@
-import { type CodigoTipoOrtodontia, tipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
+import { type CodigoTipoOrtodontia, tipoGuia } from '@portal/domain/especialidade/tipoGuia.tables.ts'
 import { useQuery } from '@tanstack/react-query'
 import { QueryView } from '../carregamento/QueryView.tsx'
 import { informacoesOrtoQuery, prazoOrtoQuery } from '../ortodontia/ortodontia.queries.ts'

@@ -1,4 +1,4 @@
-import type { CodigoTipoOrtodontia } from '@portal/domain/guia/tipoGuia.tables.ts'
+import type { CodigoTipoOrtodontia } from '@portal/domain/especialidade/tipoGuia.tables.ts'
 import { useQuery } from '@tanstack/react-query'
 import { QueryView } from '../carregamento/QueryView.tsx'
 import { coberturaOrtoQuery } from '../ortodontia/ortodontia.queries.ts'

@@ -1,7 +1,7 @@
 import { catalogoErros, type ErrorEntry } from '@portal/contract/errors.ts'
 import type { ortodontia } from '@portal/contract/ortodontia.ts'
 import type { Reply } from '@portal/contract/route.ts'
-import { type CodigoTipoOrtodontia, tipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
+import { type CodigoTipoOrtodontia, tipoGuia } from '@portal/domain/especialidade/tipoGuia.tables.ts'
 import { showData } from '../calendario/format.ts'
 
 /** A guide that is offered, or why it is not. */

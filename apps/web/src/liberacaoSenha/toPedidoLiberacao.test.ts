@@ -1,4 +1,4 @@
-import { tipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
+import { tipoGuia } from '@portal/domain/especialidade/tipoGuia.tables.ts'
 import { describe, expect, it } from 'vitest'
 import { camposSolicitante, solicitanteVazio } from './solicitanteForm.ts'
 import { campos, type LiberacaoForm, toPedidoLiberacao, validateLiberacao } from './toPedidoLiberacao.ts'

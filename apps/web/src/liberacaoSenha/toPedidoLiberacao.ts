@@ -5,7 +5,7 @@ import {
   isOrtodontia,
   isRadiologia,
 } from '@portal/domain/especialidade/especialidade.tables.ts'
-import { type CodigoTipoOrtodontia, tipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
+import { type CodigoTipoOrtodontia, tipoGuia } from '@portal/domain/especialidade/tipoGuia.tables.ts'
 import type { OrigemTela } from '@portal/domain/liberacaoSenha/identOrigem.tables.ts'
 import { findFaltaEmail } from '@portal/domain/texto/email.ts'
 import { parseTelefone } from '@portal/domain/texto/mascara.ts'

@@ -1,5 +1,5 @@
 import { ortodontia } from '@portal/contract/ortodontia.ts'
-import type { CodigoTipoOrtodontia } from '@portal/domain/guia/tipoGuia.tables.ts'
+import type { CodigoTipoOrtodontia } from '@portal/domain/especialidade/tipoGuia.tables.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ESPECIALIDADES } from '../especialidade/especialidade.tables.ts'
-import { tiposGuia } from '../guia/tipoGuia.tables.ts'
+import { tiposGuia } from '../especialidade/tipoGuia.tables.ts'
 import { toRegraDaGuia } from './documentacaoOrto.ts'
 
 /** Spec §9.6. */

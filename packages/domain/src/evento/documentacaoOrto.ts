@@ -1,11 +1,9 @@
 import type { CodigoEspecialidade } from '../especialidade/especialidade.tables.ts'
+import { tipoGuia } from '../especialidade/tipoGuia.tables.ts'
 import type { RegraEvento } from './regra/regraEvento.ts'
 
 /** The specialties that ask for the documentation kit's images where a treatment of orthodontics begins (Spec §9.6). */
 const especialidadesDocumentacao: readonly CodigoEspecialidade[] = [6, 11, 14]
-
-/** The guide type that begins one: `ortoInicial` of `tiposGuia`, which stands above the rules of events. */
-const ORTO_INICIAL = 7
 
 /** What of its guide an event's images hang on. */
 export type GuiaDoEvento = {
@@ -21,7 +19,7 @@ export function toRegraDaGuia<R extends RegraDocumentada>(
   { codigoEspecialidade, codigoTipoAtendimento }: GuiaDoEvento,
 ): R {
   const exige =
-    codigoTipoAtendimento === ORTO_INICIAL &&
+    codigoTipoAtendimento === tipoGuia.ortoInicial &&
     especialidadesDocumentacao.some((codigo) => codigo === codigoEspecialidade)
   return exige ? { ...regra, imagemInicial: true, glosaImagem: '3041' } : regra
 }

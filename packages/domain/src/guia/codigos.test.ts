@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { getTipoGuia, tipoGuia, tiposGuia } from '../especialidade/tipoGuia.tables.ts'
 import { etapa, etapas, getEtapa } from './etapa.tables.ts'
 import { getStatusAuditoria, statusAuditorias } from './statusAuditoria.tables.ts'
 import { statusEnvios } from './statusEnvio.tables.ts'
 import { getStatusToken, statusTokenInicial, statusTokens } from './statusToken.tables.ts'
 import { getStatusValidacao, statusValidacoes } from './statusValidacao.tables.ts'
-import { getTipoGuia, tipoGuia, tiposGuia } from './tipoGuia.tables.ts'
 
 /** Spec §4, in its order; each lookup finds its own rows and nothing else. */
 describe('the small tables', () => {

@@ -1,5 +1,5 @@
+import { tipoGuia } from '../especialidade/tipoGuia.tables.ts'
 import type { PrazoOrtodontia } from '../ortodontia/prazoOrtodontia.ts'
-import { tipoGuia } from './tipoGuia.tables.ts'
 
 /**
  * The months that an authorised guide of a treatment grants, by what its form asks for: an initial one no more than a first

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { tiposGuia } from '../especialidade/tipoGuia.tables.ts'
 import { formularios } from '../ortodontia/formulario/formulario.fixture.ts'
 import { decideFormulario, type EnvioFormulario } from './decideFormulario.ts'
 import { findTipoFormulario } from './tipoFormulario.ts'
-import { tiposGuia } from './tipoGuia.tables.ts'
 
 const hoje = '2026-11-21'
 const nascimento = '2012-04-30'

@@ -1,5 +1,5 @@
+import { type TipoGuia, tipoGuia } from '../especialidade/tipoGuia.tables.ts'
 import type { TipoFormulario } from '../ortodontia/formulario/campoFormulario.ts'
-import { type TipoGuia, tipoGuia } from './tipoGuia.tables.ts'
 
 /** The form of each guide type; the others, and the first consultation, go without one. */
 const formularios: Partial<Record<TipoGuia, TipoFormulario>> = {

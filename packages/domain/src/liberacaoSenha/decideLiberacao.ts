@@ -1,4 +1,5 @@
 import { isEmergencia, isOrtodontia, isRadiologia } from '../especialidade/especialidade.tables.ts'
+import { type TipoGuia, tipoGuia, tiposOrtodontia } from '../especialidade/tipoGuia.tables.ts'
 import type {
   AssociadoContexto,
   CredenciadoContexto,
@@ -11,7 +12,6 @@ import { criterioCobertura } from '../evento/criterio/cobertura.ts'
 import type { Motivo } from '../evento/motivo.ts'
 import { isEventoVisivel } from '../evento/regra/eventos.tables.ts'
 import type { RegraEvento } from '../evento/regra/regraEvento.ts'
-import { type TipoGuia, tipoGuia, tiposOrtodontia } from '../guia/tipoGuia.tables.ts'
 import { decideOrtodontia, type MotivoOrtodontia } from './decideOrtodontia.ts'
 
 /** Why a password is not released; each has its code in the error catalogue. */
@@ -97,7 +97,10 @@ const tipoDaEspecialidade = (codigo: number): TipoGuia => {
   return isEmergencia(codigo) ? tipoGuia.urgencia : tipoGuia.tratamento
 }
 
-/** The type that goes with the specialty; of orthodontics the one that was chosen (Spec §3, types 6 to 9). The others (TISS attendance types), or the quick-start guide when a treatment asks for it. */
+/**
+ * The type of the guide: of orthodontics the one that was chosen (Spec §3, types 6 to 9); of any other specialty the
+ * attendance type of TISS that goes with it, or the quick-start guide when a treatment asks for it.
+ */
 function chooseTipo({ codigoEspecialidade, codigoTipoAtendimento }: PedidoLiberacao): TipoGuia | undefined {
   if (isOrtodontia(codigoEspecialidade)) {
     return tiposOrtodontia.find(({ codigo }) => codigo === codigoTipoAtendimento)?.codigo
@@ -109,8 +112,8 @@ function chooseTipo({ codigoEspecialidade, codigoTipoAtendimento }: PedidoLibera
 }
 
 /**
- * One of the events of its specialty and type must be covered and past its waiting period, or the guide would be in vain: urgency after a
- * day (Lei 9.656). Each event is then judged by itself. Operadora §1.
+ * One of the events of its specialty and type must be covered and past its waiting period, or the guide would be in vain:
+ * urgency after a day (Lei 9.656). Each event is then judged by itself. Operadora §1.
  */
 function decideEventos(pedido: PedidoLiberacao, codigoTipoAtendimento: TipoGuia): DecisaoLiberacao {
   const { regras, codigoEspecialidade, plano, associado, hoje } = pedido

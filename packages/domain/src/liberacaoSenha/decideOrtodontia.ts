@@ -1,11 +1,11 @@
-import { birthdayAt, mesDe } from '../calendario/dataCivil.ts'
+import { mesDe } from '../calendario/dataCivil.ts'
+import { type TipoGuia, tipoGuia } from '../especialidade/tipoGuia.tables.ts'
 import type { AssociadoContexto, OrtodontiaContexto } from '../evento/contexto.ts'
 import { createMotivo } from '../evento/criterio/criterio.ts'
-import { glosaDoEstado, listMotivosManutencao } from '../evento/criterio/ortodontia.ts'
+import { findMotivoInicio, glosaDoEstado, listMotivosManutencao } from '../evento/criterio/ortodontia.ts'
 import type { Motivo } from '../evento/motivo.ts'
-import { type TipoGuia, tipoGuia } from '../guia/tipoGuia.tables.ts'
 import { readRestante } from '../ortodontia/meses.ts'
-import { hasTratamento, isIdadeAceita, type PlanoOrtodontia } from '../ortodontia/planoOrtodontia.ts'
+import type { PlanoOrtodontia } from '../ortodontia/planoOrtodontia.ts'
 import type { Tratamento } from '../ortodontia/tratamento.ts'
 
 /** Why an orthodontic guide is not released, whatever else stands (Operadora §2). */
@@ -65,22 +65,29 @@ export function decideOrtodontia(tipo: TipoGuia, pedido: PedidoOrtodontia): Recu
 
 function decideInicial(pedido: PedidoOrtodontia): RecusaOrtodontia | undefined {
   const { tratamento, plano, associado, hoje, tratamentosFeitos } = pedido
-  if (tratamento?.estado === 'ativo' || tratamento?.estado === 'solicitado') {
-    return refuse('tratamentoEmCurso', [createMotivo('3101', 'glosa', 'guia')])
-  }
-  if (!plano) return undefined
-  if (!isIdadeAceita(plano, associado.nascimento, hoje)) {
-    const dia = plano.idadeMinima === null ? hoje : birthdayAt(associado.nascimento, plano.idadeMinima)
-    return refuse('foraDaIdade', [createMotivo('3003', 'glosa', 'associado')], dia > hoje ? dia : undefined)
-  }
-  if (hasTratamento(plano, tratamentosFeitos)) return undefined
-  return refuse('limiteTratamentos', [createMotivo('1423', 'glosa', 'guia')])
+  const motivo = findMotivoInicio({
+    estado: tratamento?.estado,
+    plano,
+    nascimento: associado.nascimento,
+    data: hoje,
+    tratamentosFeitos,
+  })
+  if (!motivo) return undefined
+  const { possivelEm, ...glosa } = motivo
+  return refuse(motivoDaGlosa(glosa.codigoGlosa), [glosa], possivelEm)
 }
 
-const motivoDaGlosa = (codigoGlosa: string): MotivoOrtodontia => {
-  if (codigoGlosa === '3102') return 'instalacaoPendente'
-  return codigoGlosa === '3132' ? 'prazoEsgotado' : 'semTratamento'
+const motivosDasGlosas: Readonly<Partial<Record<string, MotivoOrtodontia>>> = {
+  '1423': 'limiteTratamentos',
+  '3003': 'foraDaIdade',
+  '3101': 'tratamentoEmCurso',
+  '3102': 'instalacaoPendente',
+  '3132': 'prazoEsgotado',
 }
+
+/** What a denial of table 38 says of the release; any other is that there is no treatment to go on with. */
+const motivoDaGlosa = (codigoGlosa: string): MotivoOrtodontia =>
+  motivosDasGlosas[codigoGlosa] ?? 'semTratamento'
 
 /** Whether a maintenance guide of the month is open or done: there is one a calendar month. */
 const hasManutencao = ({ manutencoes }: Tratamento, hoje: string): boolean =>

@@ -1,5 +1,6 @@
 import { addMonths, mesDe } from '../calendario/dataCivil.ts'
 import type { PrazoOrtodontia } from './prazoOrtodontia.ts'
+import { isEmCurso } from './tratamento.tables.ts'
 import { countMesesUsados, endTermo, type Tratamento } from './tratamento.ts'
 
 /** What a month of a treatment is (Operadora §2); a lost one had its guide, a missed one had none. */
@@ -62,7 +63,7 @@ export function readRestante(tratamento: Tratamento, prazo: PrazoOrtodontia, hoj
   const fimPrazo = endTermo(tratamento, prazo)
   const semMais = { mesesUsados, guiasRestantes: 0, proximoMes: null, fimPrazo, prorrogavel: false }
   const primeiro = firstMes(tratamento)
-  if (fimPrazo === null || (tratamento.estado !== 'ativo' && tratamento.estado !== 'suspenso')) return semMais
+  if (fimPrazo === null || !isEmCurso(tratamento.estado)) return semMais
   const atual = mesDe(hoje)
   const ocupado = findFeita(tratamento, atual) ?? findAberta(tratamento, atual)
   const livre = ocupado ? followingMes(atual) : atual

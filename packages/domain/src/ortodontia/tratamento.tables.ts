@@ -11,6 +11,9 @@ export const estadosTratamento = [
 
 export type EstadoTratamento = (typeof estadosTratamento)[number]['codigo']
 
+/** Whether the term of a treatment in this state runs: it was begun and has not come to an end. */
+export const isEmCurso = (estado: EstadoTratamento): boolean => estado === 'ativo' || estado === 'suspenso'
+
 type LinhaAcao = {
   nome: string
   /** What was done, in the words of the history. */

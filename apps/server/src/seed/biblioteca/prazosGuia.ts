@@ -1,5 +1,5 @@
+import { tipoGuia } from '@portal/domain/especialidade/tipoGuia.tables.ts'
 import { getStatusFicha, type NomeStatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
-import { tipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
 import { findPrazoSenha } from '@portal/domain/liberacaoSenha/prazoSenha.ts'
 import { PRAZOS_SENHA } from '../contrato/prazoSenha.data.ts'
 

@@ -1,4 +1,4 @@
-import { tipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
+import { tipoGuia } from '@portal/domain/especialidade/tipoGuia.tables.ts'
 import type { PrazoSenha } from '@portal/domain/liberacaoSenha/prazoSenha.ts'
 
 const desde = '2000-01-01'

@@ -1,6 +1,6 @@
 import { addMonths } from '@portal/domain/calendario/dataCivil.ts'
 import type { CodigoEspecialidade } from '@portal/domain/especialidade/especialidade.tables.ts'
-import { tipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
+import { tipoGuia } from '@portal/domain/especialidade/tipoGuia.tables.ts'
 import type { AssociadoSemeado } from '../associado/associado.ts'
 import type { GuiaVivida } from './esbocoGuia.ts'
 import { credenciadoOf, type Gerador } from './gerador.ts'

@@ -1,7 +1,7 @@
 import type { CodigoEspecialidade } from '@portal/domain/especialidade/especialidade.tables.ts'
+import type { TipoGuia } from '@portal/domain/especialidade/tipoGuia.tables.ts'
 import { decideGuia } from '@portal/domain/guia/statusCalculado.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
-import type { TipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
 import type { Random } from '../chance/random.ts'
 import type { LinhaCredenciado } from '../credenciado/credenciado.data.ts'
 import type { Momento } from './calendario.ts'

@@ -1,5 +1,5 @@
 import type { CodigoEspecialidade } from '@portal/domain/especialidade/especialidade.tables.ts'
-import type { TipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
+import type { TipoGuia } from '@portal/domain/especialidade/tipoGuia.tables.ts'
 import type { Weighted } from '../chance/random.ts'
 
 /** What a visit of one kind is made of: the events that go together in a guide. */

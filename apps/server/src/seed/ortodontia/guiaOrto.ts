@@ -1,6 +1,6 @@
 import { addDays, addMonths, mesDe } from '@portal/domain/calendario/dataCivil.ts'
 import { isDiaUtil } from '@portal/domain/calendario/diaUtil.ts'
-import { tipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
+import { tipoGuia } from '@portal/domain/especialidade/tipoGuia.tables.ts'
 import type { TipoFormulario } from '@portal/domain/ortodontia/formulario/campoFormulario.ts'
 import type { Random } from '../chance/random.ts'
 import type { GuiaVivida } from '../guia/esbocoGuia.ts'

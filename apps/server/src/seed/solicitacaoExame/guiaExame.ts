@@ -1,5 +1,5 @@
 import { codigoRadiologia } from '@portal/domain/especialidade/especialidade.tables.ts'
-import { tipoGuia } from '@portal/domain/guia/tipoGuia.tables.ts'
+import { tipoGuia } from '@portal/domain/especialidade/tipoGuia.tables.ts'
 import type { Captura } from '../../capturaExame/capturaExame.store.ts'
 import { listExamesAprovados, toConteudo } from '../../capturaExame/linhasGuia.ts'
 import { createAssociado, indexOfCartao } from '../associado/populacao.ts'

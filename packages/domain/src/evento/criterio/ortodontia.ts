@@ -1,6 +1,7 @@
 import { birthdayAt } from '../../calendario/dataCivil.ts'
+import { tipoGuia } from '../../especialidade/tipoGuia.tables.ts'
 import type { CodigoGlosaMotivo } from '../../glosa/ajudaGlosa.ts'
-import { hasTratamento, isIdadeAceita } from '../../ortodontia/planoOrtodontia.ts'
+import { hasTratamento, isIdadeAceita, type PlanoOrtodontia } from '../../ortodontia/planoOrtodontia.ts'
 import type { PrazoOrtodontia } from '../../ortodontia/prazoOrtodontia.ts'
 import type { EstadoTratamento } from '../../ortodontia/tratamento.tables.ts'
 import {
@@ -12,7 +13,6 @@ import {
 } from '../../ortodontia/tratamento.ts'
 import type { Contexto } from '../createContexto.ts'
 import type { Motivo } from '../motivo.ts'
-import { tipoOrto } from '../regra/eventoDaGuia.ts'
 import { type Alvo, createMotivo, NENHUM } from './criterio.ts'
 
 /** Why a treatment in this state takes no maintenance, in the words of table 38; none of an active one. */
@@ -51,29 +51,53 @@ export function listMotivosManutencao(
   return porUsar <= prazo.guiasProrrogacao ? [createMotivo('3132', 'aviso', 'guia')] : NENHUM
 }
 
-/** A treatment begins once, of who may have one under the plan; one that ended may be followed by another. */
+/** What a treatment that would begin meets: the state of the provider's own one, what the plan takes, and who would have it. */
+type Inicio = {
+  estado: EstadoTratamento | undefined
+  plano: PlanoOrtodontia | null | undefined
+  nascimento: string
+  data: string
+  tratamentosFeitos: number
+}
+
+/**
+ * Why no treatment begins on a civil day: it begins once, of who may have one under the plan; one that ended may be followed
+ * by another. Another provider's is no obstacle: the new one replaces it (Operadora §2).
+ */
+export function findMotivoInicio(inicio: Inicio): Motivo | undefined {
+  const { estado, plano, nascimento, data, tratamentosFeitos } = inicio
+  if (estado === 'ativo' || estado === 'solicitado') return createMotivo('3101', 'glosa', 'guia')
+  if (!plano) return undefined
+  if (!isIdadeAceita(plano, nascimento, data)) {
+    const dia = plano.idadeMinima === null ? undefined : birthdayAt(nascimento, plano.idadeMinima)
+    return createMotivo(
+      '3003',
+      'glosa',
+      'associado',
+      dia !== undefined && dia > data ? { possivelEm: dia } : {},
+    )
+  }
+  return hasTratamento(plano, tratamentosFeitos) ? undefined : createMotivo('1423', 'glosa', 'guia')
+}
+
 function listMotivosInstalacao({ data, nascimento }: Alvo, contexto: Contexto): readonly Motivo[] {
   const { ortodontia, plano } = contexto
-  const { tratamento } = ortodontia ?? {}
-  const estado = tratamento && estadoEm(tratamento, data)
-  // Another provider's treatment is no obstacle: this one replaces it (Operadora §2).
-  if (estado === 'ativo' || estado === 'solicitado') return [createMotivo('3101', 'glosa', 'guia')]
-  const doPlano = plano.ortodontia
-  if (!ortodontia || !doPlano) return NENHUM
-  const { idadeMinima } = doPlano
-  if (!isIdadeAceita(doPlano, nascimento, data)) {
-    const dia = idadeMinima === null ? undefined : birthdayAt(nascimento, idadeMinima)
-    return [
-      createMotivo('3003', 'glosa', 'associado', dia !== undefined && dia > data ? { possivelEm: dia } : {}),
-    ]
-  }
-  return hasTratamento(doPlano, ortodontia.tratamentosFeitos)
-    ? NENHUM
-    : [createMotivo('1423', 'glosa', 'guia')]
+  const { tratamento, tratamentosFeitos = 0 } = ortodontia ?? {}
+  const motivo = findMotivoInicio({
+    estado: tratamento && estadoEm(tratamento, data),
+    plano: ortodontia && plano.ortodontia,
+    nascimento,
+    data,
+    tratamentosFeitos,
+  })
+  return motivo ? [motivo] : listMotivosTipo(contexto)
 }
 
 /** Orthodontic guides without the initial plan that an installation goes with. */
-const semPlanoInicial: ReadonlySet<number | undefined> = new Set([tipoOrto.manutencao, tipoOrto.prorrogacao])
+const semPlanoInicial: ReadonlySet<number | undefined> = new Set([
+  tipoGuia.ortoManutencao,
+  tipoGuia.ortoProrrogacao,
+])
 
 /**
  * An installation goes in an initial guide, with its form and its images (Operadora §2). What was authorised otherwise is
@@ -93,10 +117,8 @@ export function listMotivosOrtodontia(alvo: Alvo, contexto: Contexto): readonly 
       return ortodontia
         ? listMotivosManutencao(data, alvo.item.data !== undefined, ortodontia.tratamento, ortodontia.prazo)
         : [createMotivo('3131', 'glosa', 'guia')]
-    case 'instalacao': {
-      const motivos = listMotivosInstalacao(alvo, contexto)
-      return motivos.length > 0 ? motivos : listMotivosTipo(contexto)
-    }
+    case 'instalacao':
+      return listMotivosInstalacao(alvo, contexto)
     case 'contencao':
       return ortodontia?.tratamento && estadoEm(ortodontia.tratamento, data) === 'ativo'
         ? [createMotivo('3134', 'auditoria', 'guia')]

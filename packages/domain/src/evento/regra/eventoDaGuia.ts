@@ -1,10 +1,8 @@
 import { isOrtodontia } from '../../especialidade/especialidade.tables.ts'
+import { tipoGuia } from '../../especialidade/tipoGuia.tables.ts'
 import type { RegraEvento } from './regraEvento.ts'
 
 const CONSULTA_INICIAL = '81000065'
-
-/** Types of orthodontic guides that the rules tell apart; `tiposGuia` names them, and stands above the rules of events. */
-export const tipoOrto = { consultaInicial: 6, manutencao: 8, prorrogacao: 9 } as const
 
 /**
  * Whether a guide of the specialty and type may hold the event; without a type, whether a guide of any type may. In
@@ -18,5 +16,5 @@ export function isEventoDaGuia(
 ): boolean {
   if (!especialidades.includes(codigoEspecialidade)) return false
   if (codigoTipoAtendimento === undefined || !isOrtodontia(codigoEspecialidade)) return true
-  return (codigoEvento === CONSULTA_INICIAL) === (codigoTipoAtendimento === tipoOrto.consultaInicial)
+  return (codigoEvento === CONSULTA_INICIAL) === (codigoTipoAtendimento === tipoGuia.ortoConsultaInicial)
 }
