@@ -1,4 +1,5 @@
 import { hash, type Options, verify } from '@node-rs/argon2'
+import { holdsConnection } from '../db/client.ts'
 import { Falha } from '../http/falha.ts'
 
 /** argon2id, 19 MiB, two passes: about 18 ms on one core. */
@@ -12,6 +13,8 @@ let running = 0
 const queue: (() => void)[] = []
 
 async function limited<T>(work: () => Promise<T>): Promise<T> {
+  // Many at once would keep everybody else from the database.
+  if (holdsConnection()) throw new Error('a password is hashed by a call that holds a connection')
   if (running >= CONCURRENT) {
     if (queue.length >= QUEUE) throw new Falha('API-GEN-0004', [], 2)
     await new Promise<void>((resolve) => queue.push(resolve))

@@ -41,6 +41,9 @@ export type Pool = {
 /** Set while a piece of work holds a connection. */
 const holding = new AsyncLocalStorage<true>()
 
+/** Whether the caller holds a connection: what takes long has to wait until it is given back. */
+export const holdsConnection = (): boolean => holding.getStore() === true
+
 /** Starts work that no call waits for, so that it may take a connection of its own whoever started it. */
 export const detached = <T>(work: () => T): T => holding.exit(work)
 
@@ -142,7 +145,7 @@ export function createPool(
     work: (db: Db) => Promise<T>,
     reads: boolean,
   ): Promise<T> => {
-    if (holding.getStore()) throw new Error('a call holds one connection: this one asked for a second')
+    if (holdsConnection()) throw new Error('a call holds one connection: this one asked for a second')
     return holding.run(true, async () => {
       // The system's own work (0) is one at a time or short, and nobody's to multiply.
       const release = credenciado === 0 ? undefined : await share.take(credenciado)

@@ -1,8 +1,5 @@
 import { connect } from 'node:net'
-import { acesso } from '@portal/contract/acesso.ts'
 import { elegibilidade } from '@portal/contract/elegibilidade.ts'
-import { menu } from '@portal/contract/menu.ts'
-import type { PoolClient } from 'pg'
 import { beforeAll, expect, it } from 'vitest'
 import { openTestApp, type Person } from '../testing/testApp.ts'
 
@@ -44,25 +41,4 @@ it('a client that hangs up hurts nobody, and is trailed with the address it came
   // Of a connection that was reset before it was accepted, the system itself no longer knows from where it came.
   const ips = await t.rows<{ ip: string }>('select distinct ip from trilha order by ip')
   expect(['127.0.0.1', '127.0.0.1,desconhecido']).toContain(ips.map(({ ip }) => ip).join())
-})
-
-it('forty changes of password at once keep nobody else from the database', async () => {
-  const login = { body: { login: '100009', senha: 'Sorriso#2026' } }
-  // A server that runs has its connections: their making, while forty passwords are hashed, is not what is asked. Each
-  // provider has a share of four, and those who log in one: twelve, opened one after another.
-  const { raw } = t.services.pool
-  const abertas: PoolClient[] = []
-  while (abertas.length < 12) abertas.push(await raw.connect())
-  for (const aberta of abertas) aberta.release()
-  const body = { senha: 'errada', novaSenha: 'Girassol!amarelo42' }
-  const trocas = Array.from({ length: 40 }, () => t.call(acesso.updateSenha, { body }, { as: eles }))
-  const menus = Array.from({ length: 10 }, () => t.call(menu.getMenu, {}, { as: outra }))
-  const entradas = Array.from({ length: 5 }, () => t.call(acesso.login, login))
-  const [mudadas, ...servidas] = await Promise.all([
-    Promise.all(trocas),
-    ...[...menus, ...entradas].map(async (answer) => (await answer).status),
-  ])
-  expect(servidas).toEqual(servidas.map(() => 200))
-  // Counted, slowed down or told to wait its turn: all answered, none by a failure.
-  expect(mudadas.filter(({ status }) => status !== 422 && status !== 429)).toEqual([])
 })
