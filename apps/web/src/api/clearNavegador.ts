@@ -1,10 +1,18 @@
-/**
- * All that this browser keeps of who leaves goes, drafts and waiting files alike, as the server's own answer to the exit has
- * it (Clear-Site-Data): even where the server was not heard.
- */
-export async function clearNavegador(): Promise<void> {
+function clearArmazens(): void {
   localStorage.clear()
   sessionStorage.clear()
+}
+
+/**
+ * All that this browser keeps of who leaves goes, drafts and waiting files alike, as the server's own answer to the exit has
+ * it (Clear-Site-Data): even where the server was not heard. What is written until the page is gone, and as it goes, by the
+ * router too, goes with the page.
+ */
+export async function clearNavegador(): Promise<void> {
+  clearArmazens()
+  // Anew, so that it comes after all who listen already.
+  removeEventListener('pagehide', clearArmazens)
+  addEventListener('pagehide', clearArmazens)
   const bancos = await indexedDB.databases()
   await Promise.all(
     bancos.map(

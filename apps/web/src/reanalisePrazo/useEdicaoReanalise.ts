@@ -1,21 +1,18 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { createCopiaCifrada } from '../api/copiaCifrada.ts'
-import { useSession } from '../api/useSession.ts'
-import { infoQuery } from '../credenciado/credenciado.queries.ts'
+import { useDonoCopia } from '../credenciado/useDonoCopia.ts'
 import { EDICAO_VAZIA, type EdicaoReanalise } from './reanaliseForm.ts'
 
 /** What is being written of a treatment's request; a reload, or the end of the session, loses none of it. */
 export function useEdicaoReanalise(numeroTratamento: number) {
-  const { data: info } = useSuspenseQuery(infoQuery)
-  const login = useSession()?.userLogin ?? ''
+  const { login, segredo } = useDonoCopia()
   const copia = useMemo(
     () =>
       createCopiaCifrada<EdicaoReanalise>({
         address: `reanalise:${login}:${numeroTratamento}`,
-        segredo: info.chaveRascunho,
+        segredo,
       }),
-    [login, numeroTratamento, info.chaveRascunho],
+    [login, numeroTratamento, segredo],
   )
   const [escrita, setEscrita] = useState<EdicaoReanalise>()
   const isEnviada = useRef(false)

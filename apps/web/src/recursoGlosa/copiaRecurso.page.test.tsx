@@ -2,6 +2,7 @@ import { recursoGlosa } from '@portal/contract/recursoGlosa.ts'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { queryClient } from '../api/queryClient.ts'
+import { session } from '../api/session.ts'
 import { answer, sent } from '../testing/calls.ts'
 import { createRecurso } from './recurso.fixture.ts'
 import { ambos, canal, openRecurso, RASCUNHO_CANAL } from './recursoPage.fixture.ts'
@@ -11,6 +12,8 @@ const motivo = page.getByRole('textbox', { name: 'Motivo da desistência' })
 const justificativa = page.getByRole('textbox', { name: 'Justificativa' })
 const imagemFinal = page.getByRole('combobox', { name: 'Imagem final' })
 const copia = () => localStorage.getItem('recurso:100001:700000001')
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Writes of both events, goes to the list, and comes back to the appeal as it is then. */
 async function writeAndReturn(depois = ambos): Promise<void> {
@@ -57,6 +60,17 @@ test('o que foi escrito espera quem sai da página e volta, ilegível neste nave
     desistencias: [{ numeroSequenciaInclusao: 2, motivo: 'Mudou.' }],
   })
   expect(copia()).toBeNull()
+})
+
+test('o que se escreve enquanto a sessão acaba é de quem escreveu', async () => {
+  await openRecurso()
+  await justificativa.first().fill('Segue a imagem.')
+  await expect.poll(copia).not.toBeNull()
+  session().end('encerrada')
+  await pause(50)
+  expect(Object.keys(localStorage).filter((chave) => chave.startsWith('recurso'))).toEqual([
+    'recurso:100001:700000001',
+  ])
 })
 
 test('uma imagem que alguém tirou enquanto isso não volta nem vai', async () => {

@@ -1,9 +1,7 @@
 import type { RecursoDetalhado } from '@portal/contract/recursoGlosa.ts'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { createCopiaCifrada } from '../api/copiaCifrada.ts'
-import { useSession } from '../api/useSession.ts'
-import { infoQuery } from '../credenciado/credenciado.queries.ts'
+import { useDonoCopia } from '../credenciado/useDonoCopia.ts'
 import { type Edicao, type ItemEditado, readCopia, startEdicao } from './edicaoRecurso.ts'
 
 const toAddress = (login: string, numeroFicha: number): string => `recurso:${login}:${numeroFicha}`
@@ -14,15 +12,10 @@ export const isComecado = (login: string, numeroFicha: number): boolean =>
 
 /** The copy of what is being written of a guide's appeal, until it is sent. */
 function useCopia(numeroFicha: number) {
-  const { data: info } = useSuspenseQuery(infoQuery)
-  const login = useSession()?.userLogin ?? ''
+  const { login, segredo } = useDonoCopia()
   return useMemo(
-    () =>
-      createCopiaCifrada<Edicao>({
-        address: toAddress(login, numeroFicha),
-        segredo: info.chaveRascunho,
-      }),
-    [login, numeroFicha, info.chaveRascunho],
+    () => createCopiaCifrada<Edicao>({ address: toAddress(login, numeroFicha), segredo }),
+    [login, numeroFicha, segredo],
   )
 }
 

@@ -1,9 +1,8 @@
 import type { ResumoAssociado } from '@portal/contract/associado.ts'
 import type { ConteudoPedido } from '@portal/contract/exame.ts'
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { createCopiaCifrada } from '../api/copiaCifrada.ts'
-import { useSession } from '../api/useSession.ts'
-import { infoQuery } from '../credenciado/credenciado.queries.ts'
+import { useDonoCopia } from '../credenciado/useDonoCopia.ts'
 import type { VersaoSalva } from '../rascunho/salvamento/chooseRascunho.ts'
 import type { CopiaLocal } from '../rascunho/salvamento/copiaLocal.ts'
 import { type AberturaDe, useAbertura } from '../rascunho/salvamento/useAbertura.ts'
@@ -15,15 +14,14 @@ export function usePedidoInicial(
   { chave, codigoAssociado }: Pick<ResumoAssociado, 'chave' | 'codigoAssociado'>,
   lido: VersaoSalva<ConteudoPedido> | null,
 ): AberturaDe<ConteudoPedido> | undefined {
-  const { data: info } = useSuspenseQuery(infoQuery)
-  const login = useSession()?.userLogin ?? ''
+  const { login, segredo } = useDonoCopia()
   const queryClient = useQueryClient()
   return useAbertura<ConteudoPedido>({
     // By the opaque key: a card number has no place in this browser's storage.
     createCopia: () =>
       createCopiaCifrada<CopiaLocal<ConteudoPedido>>({
         address: `pedidoExame:${login}:${chave}`,
-        segredo: info.chaveRascunho,
+        segredo,
       }),
     lido,
     readServidor: async () => (await queryClient.fetchQuery(rascunhoPedidoQuery(codigoAssociado))).rascunho,

@@ -1,7 +1,6 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useSession } from '../../api/useSession.ts'
-import { infoQuery } from '../../credenciado/credenciado.queries.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useDonoCopia } from '../../credenciado/useDonoCopia.ts'
 import { guiaQuery } from '../../guia/guia.queries.ts'
 import { type Conteudo, conteudoVazio } from '../estado/rascunhoReducer.ts'
 import { toVersaoSalva } from './chooseRascunho.ts'
@@ -12,11 +11,10 @@ export type Abertura = AberturaDe<Conteudo>
 
 /** What the editor of a guide's draft begins with. */
 export function useRascunhoInicial({ numeroFicha, rascunho }: GuiaDetalhada): Abertura | undefined {
-  const { data: info } = useSuspenseQuery(infoQuery)
-  const login = useSession()?.userLogin ?? ''
+  const dono = useDonoCopia()
   const queryClient = useQueryClient()
   return useAbertura({
-    createCopia: () => createCopiaRascunho({ login, numeroFicha, segredo: info.chaveRascunho }),
+    createCopia: () => createCopiaRascunho({ ...dono, numeroFicha }),
     lido: rascunho && toVersaoSalva(rascunho),
     readServidor: async () => {
       const { rascunho: agora } = await queryClient.fetchQuery({ ...guiaQuery(numeroFicha), staleTime: 0 })
