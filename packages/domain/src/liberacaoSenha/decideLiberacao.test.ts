@@ -50,6 +50,27 @@ it.each([6, 7, 8, 9])('releases orthodontics of type %i, which was chosen', (cod
   })
 })
 
+// The first consultation comes before any treatment, and its class is the mandatory minimum's (Operadora §2).
+describe('the first orthodontic consultation goes by its own coverage and waiting, a treatment by those of orthodontics', () => {
+  const semOrtodontia = { ...plano, extraRol: false, ortodontia: null }
+  const haDias = (dias: number) => ({ ...associado, inclusao: addDays(hoje, -dias) })
+  it.each([
+    ['plan without orthodontics', { plano: semOrtodontia }, 6, 'ok'],
+    ['plan without orthodontics', { plano: semOrtodontia }, 7, 'semCobertura'],
+    ['on the 29th day', { plano: comCarencia, associado: haDias(29) }, 6, addDays(hoje, 1)],
+    ['on the 30th day', { plano: comCarencia, associado: haDias(30) }, 6, 'ok'],
+    ['on the 30th day', { plano: comCarencia, associado: haDias(30) }, 7, addDays(hoje, 150)],
+    ['on the 180th day', { plano: comCarencia, associado: haDias(180) }, 7, 'ok'],
+    ['plan without orthodontics', { plano: semOrtodontia }, 8, 'semCobertura'],
+    ['plan without orthodontics', { plano: semOrtodontia }, 9, 'semCobertura'],
+    // What goes on with a guide may be no more than its surgery.
+    ['plan without orthodontics', { plano: semOrtodontia, complementar: true }, 7, 'ok'],
+  ] as const)('$0, type $2: $3', (_name, mudancas, codigoTipoAtendimento, esperado) => {
+    const decisao = decide({ ...mudancas, codigoEspecialidade: 6, codigoTipoAtendimento })
+    expect(decisao.ok ? 'ok' : (decisao.possivelEm ?? decisao.motivo)).toBe(esperado)
+  })
+})
+
 describe('decideLiberacao: refused', () => {
   it.each([
     ['specialty not contracted', { codigoEspecialidade: 5 }, 'especialidadeNaoCadastrada'],

@@ -111,15 +111,25 @@ function chooseTipo({ codigoEspecialidade, codigoTipoAtendimento }: PedidoLibera
   return podeRapida ? tipoGuia.guiaRapida : undefined
 }
 
+/** Guides of an orthodontic treatment itself: what else they may carry, as a surgery, does not open one. */
+const doTratamento: ReadonlySet<TipoGuia> = new Set([
+  tipoGuia.ortoInicial,
+  tipoGuia.ortoManutencao,
+  tipoGuia.ortoProrrogacao,
+])
+
 /**
- * One of the events of its specialty and type must be covered and past its waiting period, or the guide would be in vain:
- * urgency after a day (Lei 9.656). Each event is then judged by itself. Operadora §1.
+ * One of the events that the guide is for must be covered and past its waiting period, or the guide would be in vain:
+ * urgency after a day (Lei 9.656), the first orthodontic consultation by its own class, a guide of the treatment by that of
+ * orthodontics. Each event is then judged by itself. Operadora §1 and §2.
  */
 function decideEventos(pedido: PedidoLiberacao, codigoTipoAtendimento: TipoGuia): DecisaoLiberacao {
-  const { regras, codigoEspecialidade, plano, associado, hoje } = pedido
+  const { regras, codigoEspecialidade, plano, associado, hoje, complementar } = pedido
+  const soOrtodontia = !complementar && doTratamento.has(codigoTipoAtendimento)
   const cobertas = regras.filter(
     (regra) =>
       isEventoVisivel(regra, codigoEspecialidade, codigoTipoAtendimento) &&
+      (!soOrtodontia || regra.classeCarencia === 'ortodontia') &&
       criterioCobertura({ regra }, { plano }).length === 0,
   )
   const [possivelEm] = cobertas
