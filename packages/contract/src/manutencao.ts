@@ -6,6 +6,7 @@ import {
   Cursor,
   Data,
   Dinheiro,
+  DinheiroRepasse,
   Nulavel,
   NumeroFicha,
   Objeto,
@@ -22,6 +23,21 @@ const AnoTratamento = Objeto({
 })
 export type AnoTratamento = Static<typeof AnoTratamento>
 
+/** A treatment and each of its months with its money. */
+const AnoValorado = Objeto({
+  ...AnoTratamento.properties,
+  meses: Type.Array(
+    Objeto({
+      ...MesTratamento.properties,
+      /** As in its guide, or else by the table of its day (`findDiaPreco`); null where the network has no price. */
+      valor: Nulavel(Dinheiro),
+      /** What the runs released of it; absent until one did, and where the guide does not tell it. */
+      valorPago: Type.Optional(DinheiroRepasse),
+    }),
+  ),
+})
+export type AnoValorado = Static<typeof AnoValorado>
+
 /** A maintenance of this month, or one of the month before that was lost. */
 const Manutencao = Objeto({
   numeroTratamento: NumeroTratamento,
@@ -29,7 +45,7 @@ const Manutencao = Objeto({
   nomeAssociado: Type.String(),
   mes: Mes,
   numeroFicha: Nulavel(NumeroFicha),
-  /** By today's table, of the treatment's last maintenance event; null where the network has no price. */
+  /** As in its guide, or else by the table of its day of the treatment's last maintenance event; null where there is no price. */
   valor: Nulavel(Dinheiro),
   /** Guides that the treatment still allows, and whether its extension should be asked for. */
   guiasRestantes: Type.Integer(),
@@ -85,9 +101,9 @@ export const manutencao = {
   getAno: route({
     method: 'GET',
     path: '/api/guia/v1/tratamento-ortodontico/ano',
-    summary: 'Um tratamento com cada um dos seus meses, e a guia de cada mês',
+    summary: 'Um tratamento com cada um dos seus meses: a guia, o valor e o que dele foi pago',
     query: Objeto({ numeroTratamento: NumeroTratamento }),
-    reply: AnoTratamento,
+    reply: AnoValorado,
     errors: ['API-MAN-0001'],
     permission: 'REANALISE_ORTO',
     patientData: true,

@@ -1,6 +1,7 @@
 import { insertGuias } from '../pesquisa/pesquisa.fixture.ts'
 import { createAssociado } from '../testing/guia.fixture.ts'
 import type { TestApp } from '../testing/testApp.ts'
+import { createTratamento } from '../tratamento/tratamento.fixture.ts'
 import { CLINICA, DENTISTAS, NOVEMBRO, OUTUBRO } from './demonstrativo.fixture.ts'
 
 /** A guide whose money is no other's: every figure that a run made of it, and none that the price table has. */
@@ -96,4 +97,26 @@ export async function payUnicos(t: TestApp): Promise<Unica[]> {
     unicas.push({ numeroFicha, codigoAssociado, dentista, centavos })
   }
   return unicas
+}
+
+/** Makes each of them a month's maintenance in a treatment of its patient; answers which, by the guide's number. */
+export async function treatUnicos(
+  t: TestApp,
+  unicas: readonly Unica[],
+): Promise<ReadonlyMap<number, number>> {
+  await t.rows(
+    `update credenciado set permissoes = array_append(permissoes, 'REANALISE_ORTO') where codigo = $1`,
+    [CLINICA],
+  )
+  const tratamentos = new Map<number, number>()
+  for (const { numeroFicha, codigoAssociado } of unicas) {
+    const { numeroTratamento } = await createTratamento(t, { codigoAssociado, login: CLINICA })
+    await t.rows(
+      'update guia set numero_tratamento = $2, codigo_tipo_atendimento = 8 where numero_ficha = $1',
+      [numeroFicha, numeroTratamento],
+    )
+    await t.rows(`update evento_guia set codigo_evento = '86000357' where numero_ficha = $1`, [numeroFicha])
+    tratamentos.set(numeroFicha, numeroTratamento)
+  }
+  return tratamentos
 }

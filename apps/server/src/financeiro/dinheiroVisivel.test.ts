@@ -14,10 +14,11 @@ import { rotas, send } from '../testing/matriz/chamada.ts'
 import { readTexto } from '../testing/matriz/leitura.ts'
 import { openTestApp } from '../testing/testApp.ts'
 import { DENTISTAS, OUTUBRO } from './demonstrativo.fixture.ts'
-import { payUnicos, type Unica } from './dinheiroUnico.fixture.ts'
+import { payUnicos, treatUnicos, type Unica } from './dinheiroUnico.fixture.ts'
 
 const t = await openTestApp()
 const guias = await payUnicos(t)
+const tratamentos = await treatUnicos(t, guias)
 // The statement of these guides is of the month that runs.
 await t.services.background.transaction(0, (db) => computeIndicadores(db, '2026-11', t.clock.now()))
 
@@ -52,6 +53,7 @@ const chamadas: Readonly<Record<string, Chamada>> = {
   'guia.getGuiaDetalhada': deGuia,
   'guia.getPlanoTratamento': doPaciente,
   'evento.listEventosFicha': deGuia,
+  'manutencao.getAno': ({ numeroFicha }) => ({ query: { numeroTratamento: tratamentos.get(numeroFicha) } }),
   'recursoGlosa.getRecurso': deGuia,
   'recursoGlosa.getRecursoDetalhado': deGuia,
   'recursoGlosa.getRecursoAuditoria': deGuia,
@@ -93,7 +95,7 @@ const todas = [
 ]
 
 describe.each(todas)('%s', (nome, route, ask) => {
-  const isDeUma = ask === deGuia || ask === doPaciente
+  const isDeUma = ask === deGuia || ask === doPaciente || nome === 'manutencao.getAno'
   const isSoma = [
     'financeiro.getCodigoPrincipal',
     'producao.getEvolucaoRepasse',

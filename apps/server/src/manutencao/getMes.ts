@@ -17,7 +17,7 @@ const toManutencao = ({ lista: _lista, centavos, ...linha }: ManutencaoDoMes) =>
   valor: centavos === null ? null : toValor(centavos),
 })
 
-/** The maintenances of the month, with what each is worth by today's table. Interface S34. */
+/** The maintenances of the month, with what each is worth. Interface S34. */
 export const getMes: Handler<typeof manutencao.getMes> = async (context) => {
   const { query, db, sessao, services, hoje } = context
   const { codigoCredenciado, rede } = sessao

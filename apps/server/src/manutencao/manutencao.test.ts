@@ -49,27 +49,29 @@ beforeAll(async () => {
 })
 
 describe('o mês', () => {
-  it('põe cada tratamento na sua lista, com a conta e o dinheiro da tabela de hoje', async () => {
-    const { body } = await getMes('A_LIBERAR')
-    const [preco] = await t.rows<{ valor: string }>(
-      `select to_char(valor_centavos / 100.0, 'FM990.00') as valor from preco_evento
-        where rede = 'AURORA' and codigo_evento = '86000357' and desde <= '2026-11-21' order by desde desc limit 1`,
+  it('põe cada tratamento na sua lista, com a conta e o dinheiro do dia de cada um', async () => {
+    await t.rows(`delete from preco_evento where codigo_evento = '86000357'`)
+    await t.rows(
+      `insert into preco_evento (rede, codigo_evento, desde, valor_centavos) values
+       ('AURORA', '86000357', '2026-01-01', 8100), ('AURORA', '86000357', '2026-11-01', 8300),
+       ('AURORA', '86000357', '2026-11-21', 8700), ('AURORA', '86000357', '2026-11-22', 9999),
+       ('MERIDIANO', '86000357', '2026-11-21', 1)`,
     )
-    const valor = preco?.valor ?? ''
-    const dobro = (Number(valor) * 2).toFixed(2)
+    const { body } = await getMes('A_LIBERAR')
     expect(body).toMatchObject({ mes: '2026-11', ultimoDia: '2026-11-30', codigoEspecialidade: 6 })
     expect(body.contas).toEqual({
-      aLiberar: { quantas: 2, valor: dobro },
+      // Today's price; of what is done its guide's own (95.00); of what was lost in October the last of that month.
+      aLiberar: { quantas: 2, valor: '174.00' },
       liberadas: { quantas: 0, valor: '0.00' },
-      feitas: { quantas: 1, valor },
-      perdidas: { quantas: 1, valor },
+      feitas: { quantas: 1, valor: '95.00' },
+      perdidas: { quantas: 1, valor: '81.00' },
     })
     expect(await numerosDe('A_LIBERAR')).toEqual(
       expect.arrayContaining([emDia.numeroTratamento, semOutubro.numeroTratamento]),
     )
     expect(await numerosDe('FEITA')).toEqual([feita.numeroTratamento])
     expect((await getMes('PERDIDA')).body.manutencoes).toMatchObject([
-      { numeroTratamento: semOutubro.numeroTratamento, mes: '2026-10', numeroFicha: null, valor },
+      { numeroTratamento: semOutubro.numeroTratamento, mes: '2026-10', numeroFicha: null, valor: '81.00' },
     ])
   })
 
@@ -160,6 +162,27 @@ describe('o ano', () => {
       data: '2026-02-12',
       numeroFicha: expect.any(Number),
     })
+    // What a guide says, or the price of the day: the guide of February charges more, October was lost at its own price.
+    const [fevereiro] = body.meses
+    await t.rows(
+      'update evento_guia set valor_centavos = 9700 where numero_ficha = $1 and codigo_evento = $2',
+      [fevereiro?.numeroFicha, '86000357'],
+    )
+    const valores = async () =>
+      (
+        await t.call(
+          manutencao.getAno,
+          { query: { numeroTratamento: semOutubro.numeroTratamento } },
+          { as: await t.as(100002) },
+        )
+      ).body.meses.map(({ mes, valor, valorPago }) => `${mes.slice(5)} ${[valor, valorPago].join(' ')}`)
+    expect((await valores()).slice(0, 11)).toEqual([
+      '02 97.00 ',
+      ...['03', '04', '05', '06', '07', '08', '09'].map((mes) => `${mes} 95.00 `),
+      '10 81.00 ',
+      '11 87.00 ',
+      '12 99.99 ',
+    ])
     const perto = await create({ inicio: '2025-12-10', manutencoes: ['2026-01-12', ...ate(10)] })
     const lista = await list()
     const achado = lista.anos.find(({ tratamento }) => tratamento.numeroTratamento === perto.numeroTratamento)

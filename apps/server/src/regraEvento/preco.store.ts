@@ -18,3 +18,19 @@ export async function listPrecos(
   const rows = await db.query(precos, [rede, [...codigos], dia])
   return new Map(rows.map((row) => [row.codigoEvento, row.valorCentavos]))
 }
+
+const vigencias = statement<{ codigoEvento: string; desde: string; valorCentavos: number }>(
+  'preco.vigencias',
+  `select codigo_evento as "codigoEvento", desde, valor_centavos as "valorCentavos" from preco_evento
+    where rede = $1 and codigo_evento = any ($2) order by codigo_evento, desde desc`,
+)
+
+/** Unit price of an event on a civil day; null where the network has none. */
+export type PrecoEm = (codigoEvento: string, dia: string) => number | null
+
+/** The prices of these events on whichever day. */
+export async function loadPrecos(db: Db, rede: string, codigos: readonly string[]): Promise<PrecoEm> {
+  const rows = await db.query(vigencias, [rede, [...codigos]])
+  return (codigo, dia) =>
+    rows.find(({ codigoEvento, desde }) => codigoEvento === codigo && desde <= dia)?.valorCentavos ?? null
+}

@@ -1,10 +1,11 @@
-import type { AnoTratamento } from '@portal/contract/manutencao.ts'
+import type { AnoValorado } from '@portal/contract/manutencao.ts'
 import { getRotuloEstado } from '@portal/domain/ortodontia/tratamento.tables.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { showData } from '../calendario/format.ts'
 import { showMes } from '../calendario/mes.ts'
+import { showValor } from '../dinheiro/showValor.ts'
 import { GuiaLink } from '../menu/GuiaLink.tsx'
 import { hrefOf } from '../rota/hrefOf.ts'
 import { useTitleFocus } from '../termo/useTitleFocus.ts'
@@ -20,7 +21,7 @@ import { anoQuery } from './manutencao.queries.ts'
 import type { ManutencaoSearch } from './manutencaoSearch.ts'
 import { describeMes, describeRestante } from './mesWords.ts'
 
-type Coluna = TableColumn<AnoTratamento['meses'][number]>
+type Coluna = TableColumn<AnoValorado['meses'][number]>
 
 const colunas: readonly Coluna[] = [
   { id: 'mes', header: 'Mês', isRowHeader: true, cell: ({ mes }) => showMes(mes) },
@@ -41,6 +42,18 @@ const colunas: readonly Coluna[] = [
     id: 'guia',
     header: 'Guia',
     cell: ({ numeroFicha }) => (numeroFicha === null ? '—' : <GuiaLink numeroFicha={numeroFicha} />),
+  },
+  {
+    id: 'valor',
+    header: 'Valor',
+    align: 'end',
+    cell: ({ valor }) => (valor === null ? '—' : showValor(valor)),
+  },
+  {
+    id: 'pago',
+    header: 'Pago',
+    align: 'end',
+    cell: ({ valorPago }) => (valorPago === undefined ? '—' : showValor(valorPago)),
   },
 ]
 

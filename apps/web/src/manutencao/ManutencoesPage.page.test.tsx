@@ -8,7 +8,7 @@ import { expectNoSideScroll } from '../testing/expectNoSideScroll.ts'
 import { focusByKeyboard } from '../testing/focusByKeyboard.ts'
 import { openPage } from '../testing/open.tsx'
 import { readRows } from '../testing/readRows.ts'
-import { ano, mariana, otavio } from './manutencao.fixture.ts'
+import { ano, anoValorado, mariana, otavio } from './manutencao.fixture.ts'
 
 const ENDERECO = '/portal/manutencoes'
 const tabela = (nome: string) => page.getByRole('table', { name: nome, exact: true })
@@ -34,7 +34,7 @@ beforeEach(() => {
     manutencoes: listas[query.lista],
   }))
   answer(manutencao.listAnos, ({ body }) => ({ anos: body?.paciente === 'Ninguém' ? [] : [ano] }))
-  answer(manutencao.getAno, ano)
+  answer(manutencao.getAno, anoValorado)
 })
 
 describePage('ManutencoesPage', {
@@ -165,13 +165,17 @@ describe('o ano', () => {
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByRole('heading', { name: 'Otávio Nunes' })).toHaveFocus()
     await expect.element(page.getByText('Está na hora de pedir a prorrogação')).toBeVisible()
-    expect(readRows(tabela('Meses do tratamento de Otávio Nunes'))).toEqual([
-      ['julho de 2026', 'Feita', '14/07/2026', 'Guia 700002'],
-      ['agosto de 2026', 'Sem guia', '—', '—'],
-      ['setembro de 2026', 'Perdida', '—', 'Guia 700003'],
-      ['outubro de 2026', 'Feita', '20/10/2026', 'Guia 700004'],
-      ['novembro de 2026', 'Liberada', '—', 'Guia 700005'],
-      ['dezembro de 2026', 'Futura', '—', '—'],
+    expect(
+      readRows(tabela('Meses do tratamento de Otávio Nunes')).map((linha) =>
+        linha.map((celula) => celula.replaceAll('\u00a0', ' ')),
+      ),
+    ).toEqual([
+      ['julho de 2026', 'Feita', '14/07/2026', 'Guia 700002', 'R$ 80,00', 'R$ 80,00'],
+      ['agosto de 2026', 'Sem guia', '—', '—', 'R$ 80,00', '—'],
+      ['setembro de 2026', 'Perdida', '—', 'Guia 700003', 'R$ 80,00', '—'],
+      ['outubro de 2026', 'Feita', '20/10/2026', 'Guia 700004', 'R$ 85,00', 'R$ 0,00'],
+      ['novembro de 2026', 'Liberada', '—', 'Guia 700005', 'R$ 85,00', '—'],
+      ['dezembro de 2026', 'Futura', '—', '—', 'R$ 85,00', '—'],
     ])
     await expectAccessible()
     await focusByKeyboard(page.getByRole('link', { name: 'Voltar à lista' }))

@@ -49,7 +49,7 @@ const restam: Coluna = {
 
 const valor: Coluna = {
   id: 'valor',
-  header: 'Valor pela tabela',
+  header: 'Valor',
   align: 'end',
   cell: (linha) => (linha.valor === null ? '—' : showValor(linha.valor)),
 }

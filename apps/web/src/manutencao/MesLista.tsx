@@ -41,7 +41,7 @@ const explicacoes: Readonly<Record<AbaMes, (pagina: Pagina) => string>> = {
 
 type MesListaProps = { aba: AbaMes; last: RefObject<number | undefined> }
 
-/** A list of the month, with its money by today's table; those still without a guide are released from it. */
+/** A list of the month, with its money; those still without a guide are released from it. */
 export function MesLista({ aba, last }: MesListaProps) {
   const query = useInfiniteQuery({ ...mesQuery(listaDaAba[aba]), placeholderData: keepPreviousData })
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())

@@ -1,4 +1,4 @@
-import type { AnoTratamento, Manutencao } from '@portal/contract/manutencao.ts'
+import type { AnoTratamento, AnoValorado, Manutencao } from '@portal/contract/manutencao.ts'
 
 const base = { mes: '2026-11', numeroFicha: null, valor: '85.00', guiasRestantes: 5, prorrogavel: false }
 
@@ -52,4 +52,15 @@ export const ano: AnoTratamento = {
     { mes: '2026-11', estado: 'devido', numeroFicha: 700005, data: null },
     { mes: '2026-12', estado: 'futuro', numeroFicha: null, data: null },
   ],
+}
+
+/** The same with its money: the price rose in October, of which the payment denied a part. */
+export const anoValorado: AnoValorado = {
+  ...ano,
+  meses: ano.meses.map((mes) => ({
+    ...mes,
+    valor: mes.mes < '2026-10' ? '80.00' : '85.00',
+    ...(mes.mes === '2026-07' && { valorPago: '80.00' }),
+    ...(mes.mes === '2026-10' && { valorPago: '0.00' }),
+  })),
 }

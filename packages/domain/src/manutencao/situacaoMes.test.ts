@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildTratamento, manutencoesDe, PRAZO } from '../ortodontia/tratamento.fixture.ts'
 import type { Tratamento } from '../ortodontia/tratamento.ts'
-import { endMes, listLinhasMes, listMesesDesde } from './situacaoMes.ts'
+import { endMes, findDiaPreco, listLinhasMes, listMesesDesde } from './situacaoMes.ts'
 
 /** Installed on 10 December 2025, done from January on. */
 const ate = (quantas: number, mais: Partial<Tratamento> = {}) =>
@@ -46,4 +46,14 @@ it.each([
   ['2026-12', '2026-12-31'],
 ])('%s acaba em %s', (mes, dia) => {
   expect(endMes(mes)).toBe(dia)
+})
+
+it.each([
+  ['feito', { mes: '2026-02', data: '2026-02-12' }, '2026-02-12'],
+  ['deste mês, feito', { mes: '2026-06', data: '2026-06-02' }, '2026-06-02'],
+  ['perdido', { mes: '2026-02', data: null }, '2026-02-28'],
+  ['deste mês, por fazer', { mes: '2026-06', data: null }, '2026-06-21'],
+  ['futuro', { mes: '2026-07' }, '2026-07-01'],
+])('o preço do mês %s é o do seu dia, em 21/06/2026', (_caso, mes, dia) => {
+  expect(findDiaPreco(mes, '2026-06-21')).toBe(dia)
 })

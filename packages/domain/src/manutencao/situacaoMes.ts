@@ -1,5 +1,5 @@
 import { addMonths, mesDe } from '../calendario/dataCivil.ts'
-import { listMeses, readRestante } from '../ortodontia/meses.ts'
+import { listMeses, type MesTratamento, readRestante } from '../ortodontia/meses.ts'
 import type { PrazoOrtodontia } from '../ortodontia/prazoOrtodontia.ts'
 import type { Tratamento } from '../ortodontia/tratamento.ts'
 
@@ -41,3 +41,17 @@ export const listMesesDesde = (primeiro: string, quantos: number): string[] =>
 
 /** The last civil day of a month. */
 export const endMes = (mes: string): string => addMonths(`${mes}-31`, 0)
+
+/**
+ * On which day's table a month is worth what it is: the day on which it was done; for one that nobody did its last; for this
+ * one today, and for one to come its first.
+ */
+export function findDiaPreco(
+  { mes, data }: Pick<MesTratamento, 'mes'> & { data?: string | null },
+  hoje: string,
+): string {
+  const atual = mesDe(hoje)
+  if (data) return data
+  if (mes === atual) return hoje
+  return mes < atual ? endMes(mes) : `${mes}-01`
+}
