@@ -12,7 +12,10 @@ const architecture = [
 ]
 
 // It replaces a module, which only a process that nothing has loaded it into can do.
-const replacing = ['apps/server/src/testing/matriz/tentativa.test.ts']
+const replacing = [
+  'apps/server/src/testing/matriz/tentativa.test.ts',
+  'apps/server/src/site/quartaRede.test.ts',
+]
 
 export default defineConfig({
   test: {

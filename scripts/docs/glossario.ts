@@ -4,7 +4,7 @@ import { tiposGuia } from '@portal/domain/especialidade/tipoGuia.tables.ts'
 import { classesCarencia } from '@portal/domain/evento/regra/classeCarencia.tables.ts'
 import { GLOSAS } from '@portal/domain/glosa/glosa.tables.ts'
 import { autorizacoesEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
-import { redes } from '@portal/domain/rede/rede.tables.ts'
+import { redes } from '@portal/domain/rede/rede.data.ts'
 import { palavras, tabelas } from './palavras.data.ts'
 import { gerada, renderTabela } from './tabela.ts'
 

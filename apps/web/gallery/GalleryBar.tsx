@@ -1,8 +1,8 @@
 import { applyMarca } from '../src/marca/applyMarca.ts'
 import { findMarca } from '../src/marca/findMarca.ts'
 import { MarcaLogo } from '../src/marca/MarcaLogo.tsx'
-import { marcas } from '../src/marca/marca.data.ts'
 import type { Marca } from '../src/marca/marca.ts'
+import { marcas } from '../src/marca/marcas.ts'
 import { IconButton } from '../src/ui/action/IconButton.tsx'
 import { useUnreadCount } from '../src/ui/feedback/useUnreadCount.ts'
 import { VisuallyHidden } from '../src/ui/layout/VisuallyHidden.tsx'
@@ -30,16 +30,16 @@ export function GalleryBar({ marca, onMarca, onOpenNotices }: GalleryBarProps) {
       <MarcaLogo isOnFrame marca={marca} />
       <div className={styles.barEnd}>
         <Menu
-          entries={marcas.map(({ id, nome }) => ({
+          entries={marcas.map(({ id, rotulo }) => ({
             id,
-            label: nome,
+            label: rotulo,
             onAction: () => {
               applyMarca(findMarca(id))
               onMarca(id)
             },
           }))}
           label="Marca"
-          trigger={<IconButton icon="building" isOnFrame label={`Marca: ${marca.nome}`} />}
+          trigger={<IconButton icon="building" isOnFrame label={`Marca: ${marca.rotulo}`} />}
         />
         <Menu
           entries={themes.map((id) => ({

@@ -4,18 +4,19 @@ import { LoginPage } from './acesso/login/LoginPage.tsx'
 import login from './acesso/login/login.css?inline'
 import type { LoginState } from './acesso/login/loginState.ts'
 import { pruneProperties } from './acesso/login/pruneProperties.ts'
-import aurora from './marca/aurora.css?inline'
 import { findMarca } from './marca/findMarca.ts'
-import lumina from './marca/lumina.css?inline'
-import { type MarcaId, marcas } from './marca/marca.data.ts'
-import meridiano from './marca/meridiano.css?inline'
+import { marcas } from './marca/marcas.ts'
 import { PortalSkeleton } from './shell/frame/PortalSkeleton.tsx'
 import contraste from './ui/contraste.css?inline'
 
 /** What the server makes pages with; built apart, it is the only code of the web that runs there. */
 export const marcaIds: readonly string[] = marcas.map(({ id }) => id)
 
-const cores: Readonly<Record<MarcaId, string>> = { aurora, meridiano, lumina }
+const cores = import.meta.glob<string>(['./marca/*.css', '!./marca/*.module.css'], {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+})
 
 /** The body of the login page. */
 export const renderLogin = (marca: string, state: LoginState): string =>
@@ -23,11 +24,14 @@ export const renderLogin = (marca: string, state: LoginState): string =>
 
 const vazio: LoginState = { action: '', login: '', demonstracao: [] }
 const estilos = new Map(
-  marcas.map(({ id }) => [id, pruneProperties(cores[id] + contraste + login, renderLogin(id, vazio))]),
+  marcas.map(({ id }) => [
+    id,
+    pruneProperties((cores[`./marca/${id}.css`] ?? '') + contraste + login, renderLogin(id, vazio)),
+  ]),
 )
 
 /** The login's inline style for a brand; the same text each time, for the policy knows it by its hash. */
-export const loginStyle = (marca: MarcaId): string => estilos.get(marca) ?? ''
+export const loginStyle = (marca: string): string => estilos.get(marca) ?? ''
 
 /** What stands in the portal's place until its script has come; its theme is the document's. */
 export const renderSkeleton = (

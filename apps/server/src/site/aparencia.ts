@@ -1,3 +1,4 @@
+import { redes } from '@portal/domain/rede/rede.data.ts'
 import type { FastifyRequest } from 'fastify'
 import { COOKIE_TOKEN } from '../acesso/cookies.ts'
 
@@ -15,9 +16,10 @@ export function temaOf(request: FastifyRequest): Tema | undefined {
  */
 export function marcaOf(request: FastifyRequest, marcas: readonly string[], likely?: string): string {
   const rede = redeOf(request.cookies[COOKIE_TOKEN])
-  const prefixo = request.url.split(/[/?]/)[1]
+  const inicio = `/${request.url.split(/[/?]/)[1]}`
+  const propria = redes.find(({ prefixo }) => prefixo === inicio)?.codigo.toLowerCase()
   const { rede: asked } = request.query as Record<string, unknown>
-  const candidatas: unknown[] = [rede, prefixo, asked, likely]
+  const candidatas: unknown[] = [rede, propria, asked, likely]
   return candidatas.flatMap((id) => marcas.find((marca) => marca === id) ?? [])[0] ?? marcas[0] ?? ''
 }
 

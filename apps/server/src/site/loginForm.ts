@@ -1,7 +1,8 @@
 import type { ResultadoLogin } from '@portal/contract/acesso.ts'
 import { acesso } from '@portal/contract/acesso.ts'
 import { enderecoEntrada } from '@portal/domain/menu/enderecoEntrada.ts'
-import { enderecoSenha, prefixosRede } from '@portal/domain/rede/rede.tables.ts'
+import { redes } from '@portal/domain/rede/rede.data.ts'
+import { enderecoLogin, enderecoSenha } from '@portal/domain/rede/rede.tables.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { tokenCookie } from '../acesso/cookies.ts'
 import { login } from '../acesso/login.ts'
@@ -23,7 +24,9 @@ export type LoginTemplate = { paginas: Paginas; template: string }
 /** A login's address and the brand that it shows; a third network asks for its own by `?rede=`. */
 const enderecos = [
   { address: '/credenciado/login', marca: undefined },
-  ...prefixosRede.map((prefixo) => ({ address: `${prefixo}/login`, marca: prefixo.slice(1) })),
+  ...redes
+    .filter(({ prefixo }) => prefixo !== '')
+    .map(({ codigo }) => ({ address: enderecoLogin(codigo), marca: codigo.toLowerCase() })),
 ]
 
 /** Eight kilobytes hold any login; the API itself takes JSON alone. */

@@ -160,7 +160,11 @@ describe('pages', () => {
   it.each([
     ['/', undefined, '/credenciado/login'],
     ['/', '__Host-token=a.b.c', '/portal'],
+    ['/', 'portal.rede=lumina', '/credenciado/login?rede=lumina'],
+    ['/', 'portal.rede=meridiano', '/meridiano/login'],
+    ['/', 'portal.rede=//outra.example', '/credenciado/login'],
     ['/meridiano', undefined, '/meridiano/login'],
+    ['/meridiano', 'portal.rede=lumina', '/meridiano/login'],
   ])('%s with the cookie %s leads to %s', async (url, cookie, location) => {
     const response = await get(url, cookie ? { cookie } : {})
     expect(response.statusCode).toBe(302)

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { prefixosRede } from '@portal/domain/rede/rede.tables.ts'
-import type { FastifyInstance } from 'fastify'
+import { enderecoLogin, prefixosRede } from '@portal/domain/rede/rede.tables.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { COOKIE_TOKEN } from '../acesso/cookies.ts'
 import { isCaixaLocal } from '../correio/transporte.ts'
 import type { Edge } from '../http/call/call.ts'
 import { Falha } from '../http/falha.ts'
 import type { Services } from '../http/services.ts'
+import { lastRedeOf } from './aparencia.ts'
 import { registerCaixaLocal } from './caixaLocal.ts'
 import { registerCelularPage } from './celularPage.ts'
 import { ESTILO_CONTATO, registerContatoPage } from './contatoPage.ts'
@@ -70,14 +71,23 @@ async function registerFiles(app: FastifyInstance, folder: string): Promise<void
   })
 }
 
-/** `/` and a network's own start are where a logout leads (Spec §2): to the portal, or to the login. */
+/**
+ * `/` and a network's own start are where a logout leads (Spec §2): to the portal, or to the login. That of `/` is of the
+ * network that this browser had a session of last.
+ */
 function registerStarts(app: FastifyInstance): void {
-  for (const prefixo of ['', ...prefixosRede]) {
-    const login = `${prefixo || '/credenciado'}/login`
-    app.get(prefixo || '/', async (request, reply) =>
+  const starts = [
+    {
+      address: '/',
+      toLogin: (request: FastifyRequest) => enderecoLogin(lastRedeOf(request)?.toUpperCase() ?? ''),
+    },
+    ...prefixosRede.map((prefixo) => ({ address: prefixo, toLogin: () => `${prefixo}/login` })),
+  ]
+  for (const { address, toLogin } of starts) {
+    app.get(address, async (request, reply) =>
       reply
         .header('cache-control', 'no-store')
-        .redirect(request.cookies[COOKIE_TOKEN] ? '/portal' : login, 302),
+        .redirect(request.cookies[COOKIE_TOKEN] ? '/portal' : toLogin(request), 302),
     )
   }
   app.get('/favicon.ico', async (_request, reply) => reply.redirect('/marca/aurora.svg', 302))

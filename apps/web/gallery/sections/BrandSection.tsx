@@ -1,5 +1,5 @@
 import { MarcaLogo } from '../../src/marca/MarcaLogo.tsx'
-import { marcas } from '../../src/marca/marca.data.ts'
+import { marcas } from '../../src/marca/marcas.ts'
 import { SeloAns } from '../../src/marca/SeloAns.tsx'
 import { Card } from '../../src/ui/layout/Card.tsx'
 import styles from '../Gallery.module.css'

@@ -6,7 +6,7 @@ import styles from './AcessibilidadePage.module.css'
 
 /** What the portal does and does not reach, for anyone to read (Interface B6.12). */
 export default function AcessibilidadePage() {
-  const { nome, links } = useMarca()
+  const { rotulo, links } = useMarca()
   const ouvidoria = links.find(({ label }) => label === 'Ouvidoria')
   return (
     <ExternalLayout>
@@ -15,7 +15,7 @@ export default function AcessibilidadePage() {
           Acessibilidade do Portal do Credenciado
         </h1>
         <p>
-          A {nome} quer que toda pessoa da equipe de uma clínica possa trabalhar neste portal. O padrão que
+          A {rotulo} quer que toda pessoa da equipe de uma clínica possa trabalhar neste portal. O padrão que
           seguimos é o WCAG 2.2, nível AA, com os costumes do eMAG. O portal atende a esse padrão em parte: o
           que falta está dito abaixo.
         </p>

@@ -55,11 +55,14 @@ test.each([
   await expectAccessible()
 })
 
-test('na rede que tem endereços seus, entra-se de novo pelo dela', async () => {
-  showMarca('meridiano')
-  openPage('/meridiano/expirado', null)
+test.each([
+  ['meridiano', '/meridiano/expirado', '/meridiano/login'],
+  ['lumina', '/acesso/token/expirado', '/credenciado/login?rede=lumina'],
+])('na rede %s, entra-se de novo pela entrada dela', async (marca, endereco, entrada) => {
+  showMarca(marca)
+  openPage(endereco, null)
   await expect.element(page.getByRole('heading', { level: 1, name: 'Sua sessão expirou' })).toBeVisible()
-  await expect.element(entrar).toHaveAttribute('href', '/meridiano/login')
+  await expect.element(entrar).toHaveAttribute('href', entrada)
 })
 
 test('quem trocava a senha e não teve resposta lê que ela pode ter sido trocada', async () => {

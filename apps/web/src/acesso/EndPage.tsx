@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ExternalLayout } from '../marca/ExternalLayout.tsx'
-import { useMarca } from '../marca/useMarca.ts'
 import { Icon } from '../ui/Icon.tsx'
 import type { IconName } from '../ui/icon.data.ts'
 import styles from './EndPage.module.css'
+import { useEnderecoEntrada } from './useEnderecos.ts'
 
 type EndPageProps = {
   icon: IconName
@@ -15,7 +15,7 @@ type EndPageProps = {
 
 /** One of the ways that things end (Interface S26): what happened, in its own words, and the way on. */
 export function EndPage({ icon, title, children, actions }: EndPageProps) {
-  const { routePrefix } = useMarca()
+  const entrada = useEnderecoEntrada()
   const heading = useRef<HTMLHeadingElement>(null)
 
   // Readers begin with where one is now.
@@ -34,7 +34,7 @@ export function EndPage({ icon, title, children, actions }: EndPageProps) {
         <div className={styles.actions}>
           {actions ?? (
             // The login is the server's page: a plain link, past the router.
-            <a className={styles.enter} href={routePrefix ? `${routePrefix}/login` : '/credenciado/login'}>
+            <a className={styles.enter} href={entrada}>
               Entrar novamente
             </a>
           )}

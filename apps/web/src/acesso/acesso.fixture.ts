@@ -1,7 +1,6 @@
 import { page } from 'vitest/browser'
 import { applyMarca } from '../marca/applyMarca.ts'
 import { findMarca } from '../marca/findMarca.ts'
-import type { MarcaId } from '../marca/marca.data.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { expectNoSideScroll } from '../testing/expectNoSideScroll.ts'
 import { theme } from '../ui/theme.ts'
@@ -15,7 +14,7 @@ export const telas = [
 ] as const
 
 /** As the server writes the brand of an address in the page that it answers with. */
-export const showMarca = (marca: MarcaId): void => applyMarca(findMarca(marca))
+export const showMarca = (marca: string): void => applyMarca(findMarca(marca))
 
 export async function showOn(tema: (typeof telas)[number][0], largura: number): Promise<void> {
   theme.choose(tema)

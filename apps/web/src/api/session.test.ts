@@ -48,6 +48,18 @@ describe('the session', () => {
     expect(b.went).toEqual(['/portal'])
   })
 
+  it('is of the network that the accreditation says, which the end of it knows too', () => {
+    const { browser, a } = twoTabs()
+    a.session.learnRede('LUMINA')
+    expect(browser.state.rede).toBeUndefined()
+    a.session.receive(fakeToken({ redeGenerica: 'AURORA' }))
+    a.session.learnRede('MERIDIANO')
+    expect(a.session.getSnapshot()).toMatchObject({ redeGenerica: 'MERIDIANO', userLogin: '100001' })
+    expect(browser.state.rede).toBe('MERIDIANO')
+    a.session.end('inicio')
+    expect(a.went).toEqual(['/meridiano'])
+  })
+
   it.each([
     ['AURORA', 'encerrada', '/SessaoEncerrada'],
     ['AURORA', 'expirada', '/acesso/token/expirado'],

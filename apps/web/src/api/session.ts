@@ -93,6 +93,13 @@ export function createSession(ports: SessionPorts) {
     if (before !== undefined && after !== undefined && before !== after) ports.go('/portal')
   })
 
+  /** The accreditation has the last word on the network: the token tells the one of when it was issued (Spec §3). */
+  function learnRede(rede: string) {
+    if (!current || current.redeGenerica === rede) return
+    ports.writeRede(rede)
+    set({ ...current, redeGenerica: rede })
+  }
+
   return {
     getSnapshot: (): Session | undefined => current,
     subscribe(listener: () => void): () => void {
@@ -101,6 +108,7 @@ export function createSession(ports: SessionPorts) {
     },
     load,
     receive,
+    learnRede,
     end,
     /** The person went out on purpose, in this tab or another: nothing of a patient is kept for a return. */
     isLeft: () => isLeft,

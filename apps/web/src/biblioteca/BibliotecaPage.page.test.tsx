@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { answer } from '../testing/calls.ts'
 import { describePage } from '../testing/describePage.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
+import { answerRede } from '../testing/frame.ts'
 import { openPage } from '../testing/open.tsx'
 import { grupos, guiaRapido, tabelaFaces } from './biblioteca.fixture.ts'
 
@@ -121,6 +122,7 @@ test.each([
   ['AURORA', 'Universidade Aurora', 'Universidade Lumina'],
   ['LUMINA', 'Universidade Lumina', 'Universidade Aurora'],
 ])('na rede %s a biblioteca se chama %s', async (rede, nome, outro) => {
+  answerRede(rede)
   openPage(ROTA, { rede })
   await expect.element(page.getByRole('heading', { level: 1, name: nome })).toBeVisible()
   await expect.poll(() => document.title).toBe(`${nome} · Portal do Credenciado`)

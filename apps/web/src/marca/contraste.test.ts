@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { marcas } from './marca.data.ts'
+import { marcas } from './marcas.ts'
 import { contrastRatio } from './testing/contrastRatio.ts'
 import { readTokens, type Tema, temas } from './testing/readTokens.ts'
 
@@ -79,7 +79,7 @@ describe.each(cases)('%s, theme %s', (id, tema) => {
   })
 })
 
-describe.each(marcas)('$nome', (marca) => {
+describe.each(marcas)('$rotulo', (marca) => {
   it('gives the browser the colour of its own frame', () => {
     expect(marca.corMoldura.claro).toBe(readTokens(marca.id, 'claro').get('cor-moldura'))
     expect(marca.corMoldura.escuro).toBe(readTokens(marca.id, 'escuro').get('cor-moldura'))

@@ -1,5 +1,5 @@
-import { marcas } from './marca.data.ts'
 import type { Marca } from './marca.ts'
+import { marcas } from './marcas.ts'
 
 /** The network by its id; the default one when the id is not known. */
 export function findMarca(id: string | null | undefined): Marca {

@@ -45,13 +45,17 @@ export function answerFrame(): void {
     textoProtocolo: 'Protocolo 20261121000001',
     chaveRascunho: 'chave-do-rascunho',
   })
-  answer(credenciado.getParticularidades, {
-    redeCredenciada: 'AURORA',
-    liberaSenha: true,
-    unidadeRadio: true,
-    capturaExame: true,
-  })
+  answerRede('AURORA')
   answer(comunicado.getContador, {})
   answer(pacienteInativo.listPendentes, {})
   answerStream(notificacao.watchNotificacoes, { naoLidas: 0 })
 }
+
+/** The accreditation of a provider with every flag, in this network: it decides the brand of what is opened next. */
+export const answerRede = (redeCredenciada: string): void =>
+  answer(credenciado.getParticularidades, {
+    redeCredenciada,
+    liberaSenha: true,
+    unidadeRadio: true,
+    capturaExame: true,
+  })

@@ -1,4 +1,4 @@
-import { redes } from '../rede/rede.tables.ts'
+import { redes } from '../rede/rede.data.ts'
 import { palavrasComuns } from './palavraComum.data.ts'
 import { senhasComuns } from './senhaComum.data.ts'
 

@@ -1,5 +1,6 @@
 import type { Permissao } from '../acesso/permissao.tables.ts'
-import { type NomeDaRede, redes } from '../rede/rede.tables.ts'
+import { redes } from '../rede/rede.data.ts'
+import type { NomeDaRede } from '../rede/rede.tables.ts'
 
 /** The menu's groups, in its order (Spec §2). */
 export const gruposMenu = [

@@ -1,47 +1,15 @@
-/**
- * The three networks (Spec §3). The accredited particularities (`redeCredenciada`) say which one a provider
- * belongs to; a fourth is a fourth row here and its brand's data in the web. `biblioteca` is what it calls its library.
- */
-export const redes = [
-  {
-    codigo: 'AURORA',
-    registroAns: '00001-1',
-    nome: 'operadora',
-    rotulo: 'Aurora Odonto',
-    biblioteca: 'Universidade Aurora',
-    prefixo: '',
-    chat: true,
-  },
-  {
-    codigo: 'MERIDIANO',
-    registroAns: '00002-9',
-    nome: 'banco',
-    rotulo: 'Meridiano Dental',
-    biblioteca: 'Universidade Meridiano',
-    prefixo: '/meridiano',
-    chat: false,
-  },
-  {
-    codigo: 'LUMINA',
-    registroAns: '00003-7',
-    nome: 'terceira',
-    rotulo: 'Lumina Rede',
-    biblioteca: 'Universidade Lumina',
-    prefixo: '',
-    chat: true,
-  },
-] as const
+import { redes } from './rede.data.ts'
 
-type LinhaRede = (typeof redes)[number]
-export type Rede = LinhaRede['codigo']
+type Linha = (typeof redes)[number]
+export type Rede = Linha['codigo']
 
 /** What a network calls in its own words. */
-export type NomeDaRede = Extract<keyof LinhaRede, 'biblioteca'>
+export type NomeDaRede = Extract<keyof Linha, 'biblioteca'>
 
 /** The beginnings of the addresses that a network has for itself: its start, its login, its expired session (Spec §2). */
 export const prefixosRede = redes.map(({ prefixo }) => prefixo).filter((prefixo) => prefixo !== '')
 
-export function getRede(codigo: string): LinhaRede | undefined {
+export function getRede(codigo: string): Linha | undefined {
   return redes.find((rede) => rede.codigo === codigo)
 }
 
@@ -52,12 +20,19 @@ export const getNomeRede = (codigo: string): string => `${codigo.charAt(0)}${cod
 export const paginasSenha = ['CadastrarSenha', 'esqueciMinhaSenha', 'primeiroAcesso'] as const
 export type PaginaSenha = (typeof paginasSenha)[number]
 
-/** Where a network's people find such a page, in its brand: the first network needs not be told. */
-export function enderecoSenha(codigo: string, pagina: PaginaSenha): string {
+/** Where a network's people find such a page, in its brand. */
+export const enderecoSenha = (codigo: string, pagina: PaginaSenha): string =>
+  toEnderecoDaRede(codigo, pagina, '/acesso')
+
+/** Where a network's people log in, in its brand. */
+export const enderecoLogin = (codigo: string): string => toEnderecoDaRede(codigo, 'login', '/credenciado')
+
+/** Under the network's own prefix, or where all have it: there it is told which network, but for the first. */
+function toEnderecoDaRede(codigo: string, pagina: string, comum: string): string {
   const rede = getRede(codigo)
   if (rede?.prefixo) return `${rede.prefixo}/${pagina}`
   const query = rede && rede !== redes[0] ? `?rede=${rede.codigo.toLowerCase()}` : ''
-  return `/acesso/${pagina}${query}`
+  return `${comum}/${pagina}${query}`
 }
 
 /** How a session ends: refused or lost, its time run out, or left (Spec §4). */

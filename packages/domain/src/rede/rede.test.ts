@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { getRede, redes } from './rede.tables.ts'
+import { describe, expect, it } from 'vitest'
+import { enderecoFim, enderecoLogin, enderecoSenha, getRede } from './rede.tables.ts'
 
 it.each([
   ['AURORA', 'Aurora Odonto', '', true],
@@ -9,7 +9,25 @@ it.each([
   expect(getRede(codigo)).toMatchObject({ rotulo, prefixo, chat })
 })
 
-it('knows no other network', () => {
-  expect(redes).toHaveLength(3)
-  expect(getRede('OUTRA')).toBeUndefined()
+it('knows no other network', () => expect(getRede('OUTRA')).toBeUndefined())
+
+describe('the addresses of a network, in its brand', () => {
+  it.each([
+    ['AURORA', '/credenciado/login', '/acesso/CadastrarSenha', '/', '/acesso/token/expirado'],
+    ['MERIDIANO', '/meridiano/login', '/meridiano/CadastrarSenha', '/meridiano', '/meridiano/expirado'],
+    [
+      'LUMINA',
+      '/credenciado/login?rede=lumina',
+      '/acesso/CadastrarSenha?rede=lumina',
+      '/',
+      '/acesso/token/expirado',
+    ],
+    ['OUTRA', '/credenciado/login', '/acesso/CadastrarSenha', '/', '/acesso/token/expirado'],
+  ])('%s', (codigo, login, senha, inicio, expirada) => {
+    expect(enderecoLogin(codigo)).toBe(login)
+    expect(enderecoSenha(codigo, 'CadastrarSenha')).toBe(senha)
+    expect(enderecoFim(codigo, 'inicio')).toBe(inicio)
+    expect(enderecoFim(codigo, 'expirada')).toBe(expirada)
+    expect(enderecoFim(codigo, 'encerrada')).toBe('/SessaoEncerrada')
+  })
 })

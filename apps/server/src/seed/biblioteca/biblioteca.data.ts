@@ -1,4 +1,5 @@
-import { type Rede, redes } from '@portal/domain/rede/rede.tables.ts'
+import { redes } from '@portal/domain/rede/rede.data.ts'
+import type { Rede } from '@portal/domain/rede/rede.tables.ts'
 import { dentesFaces } from './dentesFaces.ts'
 import { guiaRapido } from './guiaRapido.data.ts'
 import { imagensAuditoria } from './imagensAuditoria.ts'

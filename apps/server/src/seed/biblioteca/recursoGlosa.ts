@@ -2,7 +2,7 @@ import { getStatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tab
 import { PRAZOS_RECURSO } from '@portal/domain/recursoGlosa/prazoRecurso.data.ts'
 import { findPrazoRecurso } from '@portal/domain/recursoGlosa/prazoRecurso.ts'
 import { decisoesRecurso } from '@portal/domain/recursoGlosa/recurso.tables.ts'
-import type { redes } from '@portal/domain/rede/rede.tables.ts'
+import type { redes } from '@portal/domain/rede/rede.data.ts'
 import { MAXIMO_TEXTO } from '@portal/domain/texto/protegido.ts'
 
 const [aprovado, recusado, indeferido] = decisoesRecurso

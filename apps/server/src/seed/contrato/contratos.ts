@@ -1,6 +1,6 @@
 import { ISENCOES_COPARTICIPACAO } from '@portal/domain/evento/regra/isencao.data.ts'
 import { PRAZOS_RECURSO } from '@portal/domain/recursoGlosa/prazoRecurso.data.ts'
-import { redes } from '@portal/domain/rede/rede.tables.ts'
+import { redes } from '@portal/domain/rede/rede.data.ts'
 import { CALENDARIOS_REPASSE } from '@portal/domain/repasse/calendarioRepasse.data.ts'
 import { ALIQUOTAS_JURIDICA, TABELAS_IRRF } from '@portal/domain/repasse/retencao.data.ts'
 import type { Row } from '../database/insertTabelas.ts'

@@ -5,7 +5,7 @@ import {
   NIVEIS_QUALIDADE,
   REGRA_REAJUSTE,
 } from '@portal/domain/indicador/meta.data.ts'
-import { redes } from '@portal/domain/rede/rede.tables.ts'
+import { redes } from '@portal/domain/rede/rede.data.ts'
 import type { Row } from '../database/insertTabelas.ts'
 
 const DESDE = '2015-01-01'

@@ -1,4 +1,4 @@
-import { redes } from '@portal/domain/rede/rede.tables.ts'
+import { redes } from '@portal/domain/rede/rede.data.ts'
 import type { Row } from '../database/insertTabelas.ts'
 import { PLANOS } from './plano.data.ts'
 

@@ -3,7 +3,7 @@ import { REGRAS_EVENTO } from '@portal/domain/evento/regra/eventos.tables.ts'
 import { EXCLUSOES } from '@portal/domain/evento/regra/exclusao.data.ts'
 import { PERCENTUAIS_REDE } from '@portal/domain/evento/regra/preco.tables.ts'
 import { PRECO_BASE_CENTAVOS } from '@portal/domain/evento/regra/precoBase.data.ts'
-import { redes } from '@portal/domain/rede/rede.tables.ts'
+import { redes } from '@portal/domain/rede/rede.data.ts'
 import type { Row } from '../database/insertTabelas.ts'
 import { createContratos } from './contratos.ts'
 import { createMetas } from './metas.ts'
@@ -25,8 +25,8 @@ export type Preco = {
 
 /** The price of every event in every network, by the day from which it holds. */
 export function createPrecos(hoje: string): Preco[] {
-  return redes.flatMap(({ codigo: rede, nome }) => {
-    const daRede = PERCENTUAIS_REDE.find((linha) => linha.rede === nome)?.percentual ?? 100
+  return redes.flatMap(({ codigo: rede, titular }) => {
+    const daRede = PERCENTUAIS_REDE.find((linha) => linha.rede === titular)?.percentual ?? 100
     return TABELAS.flatMap(({ inicioMeses, percentual }) =>
       Object.entries(PRECO_BASE_CENTAVOS).map(([codigo_evento, base]) => ({
         rede,

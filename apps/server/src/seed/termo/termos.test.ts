@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { redes } from '@portal/domain/rede/rede.tables.ts'
+import { redes } from '@portal/domain/rede/rede.data.ts'
 import { describe, expect, it } from 'vitest'
 import { CREDENCIADOS } from '../credenciado/credenciado.data.ts'
 import { createTermos } from './termos.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { addDays, addMonths } from '@portal/domain/calendario/dataCivil.ts'
-import { redes } from '@portal/domain/rede/rede.tables.ts'
+import { redes } from '@portal/domain/rede/rede.data.ts'
 import { CREDENCIADOS } from '../credenciado/credenciado.data.ts'
 import type { Row } from '../database/insertTabelas.ts'
 import { toInstante } from '../database/instante.ts'

@@ -1,4 +1,4 @@
-import type { redes } from '@portal/domain/rede/rede.tables.ts'
+import type { redes } from '@portal/domain/rede/rede.data.ts'
 
 /** A document's text, in a version, as a network publishes it. */
 export type TextoDaRede = (

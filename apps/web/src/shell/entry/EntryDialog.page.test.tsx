@@ -60,6 +60,11 @@ test.each([
 test('quem não abre o seu cadastro escreve à central da sua rede', async () => {
   answer(termo.getPendencia, {})
   answerMenu({ bloqueados: ['ATU_ALVARA'] })
+  answer(credenciado.getParticularidades, {
+    redeCredenciada: 'MERIDIANO',
+    liberaSenha: true,
+    atualizarCadastro: true,
+  })
   openPage(TELA, { rede: 'MERIDIANO' })
   await expect
     .element(cadastro.getByRole('link', { name: 'Escrever à central' }))

@@ -1,8 +1,10 @@
+import { credenciado } from '@portal/contract/credenciado.ts'
 import { prazo } from '@portal/contract/prazo.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { answer } from '../../testing/calls.ts'
+import { answer, hold } from '../../testing/calls.ts'
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts'
+import { answerRede } from '../../testing/frame.ts'
 import { openPage } from '../../testing/open.tsx'
 
 beforeEach(() => answer(prazo.listPrazos, { nroPagina: 1 }))
@@ -30,10 +32,21 @@ test.each([
   ['LUMINA', 'Lumina Rede'],
 ])('ampliada a 400, a moldura da rede %s cabe na tela, na marca %s', async (rede, marca) => {
   await page.viewport(320, 640)
+  answerRede(rede)
   openPage('/portal/prazos', { rede })
   await expect.element(page.getByRole('link', { name: `${marca}, ir para o início` })).toBeVisible()
   await expect.element(page.getByText('Nada a vencer')).toBeVisible()
   expectNoSideScroll()
+})
+
+test('as particularidades decidem a rede: o que o token diz dela é de quando ele foi feito', async () => {
+  const release = hold(credenciado.getParticularidades)
+  answerRede('LUMINA')
+  openPage('/portal/prazos', { rede: 'MERIDIANO' })
+  await expect.element(page.getByRole('link', { name: 'Meridiano Dental, ir para o início' })).toBeVisible()
+  release()
+  await expect.element(page.getByRole('link', { name: 'Lumina Rede, ir para o início' })).toBeVisible()
+  expect(document.documentElement.dataset.marca).toBe('lumina')
 })
 
 test('o rodapé leva à declaração de acessibilidade', async () => {

@@ -7,6 +7,7 @@ import { fakeToken } from '../../api/testing/fakeToken.ts'
 import { answerHome } from '../../testing/answerHome.ts'
 import { answerMenu } from '../../testing/answerMenu.ts'
 import { answer, hold, sent } from '../../testing/calls.ts'
+import { answerRede } from '../../testing/frame.ts'
 import { openPage } from '../../testing/open.tsx'
 
 const cabecalho = page.getByRole('banner')
@@ -34,6 +35,7 @@ test.each([
   'diz quem entrou, em que rede e o protocolo da sessão; o texto dele %s',
   async (_nome, textoProtocolo, linhas) => {
     answer(credenciado.getInfo, { ...info, textoProtocolo })
+    answerRede('MERIDIANO')
     openPage('/portal/prazos', { rede: 'MERIDIANO' })
     await expect.poll(readIdentidade).toEqual(linhas)
   },

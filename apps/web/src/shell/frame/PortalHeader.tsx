@@ -28,7 +28,7 @@ export function PortalHeader({ onOpenMenu, onLeave }: PortalHeaderProps) {
       <div className={styles.toggle}>
         <IconButton icon="menu" isOnFrame label="Abrir o menu" onPress={onOpenMenu} />
       </div>
-      <Link aria-label={`${marca.nome}, ir para o início`} className={styles.logo ?? ''} href="/portal">
+      <Link aria-label={`${marca.rotulo}, ir para o início`} className={styles.logo ?? ''} href="/portal">
         <MarcaLogo isOnFrame marca={marca} />
       </Link>
       <ProviderIdentity />

@@ -36,7 +36,7 @@ export const PortalSkeleton = ({ marca, identidade, isDensa }: PortalSkeletonPro
         <MarcaLogo isOnFrame marca={marca} />
       </span>
       <div className={identity.identity}>
-        {identidade && <Identidade {...identidade} rede={marca.nome} />}
+        {identidade && <Identidade {...identidade} rede={marca.rotulo} />}
       </div>
       <div className={header.actions}>
         <span className={header.action}>

@@ -9,11 +9,11 @@ import styles from './ProviderIdentity.module.css'
 export function ProviderIdentity() {
   const session = useSession()
   const { data: info } = useQuery(infoQuery)
-  const { nome } = useMarca()
+  const { rotulo } = useMarca()
   return (
     <div className={styles.identity}>
       {session && (
-        <Identidade info={info} login={session.userLogin} protocolo={session.protocolo} rede={nome} />
+        <Identidade info={info} login={session.userLogin} protocolo={session.protocolo} rede={rotulo} />
       )}
     </div>
   )

@@ -8,6 +8,7 @@ import { hrefOf } from '../../rota/hrefOf.ts'
 import { PortalEntered } from '../entry/EntryGate.tsx'
 import { PortalFrame } from '../frame/PortalFrame.tsx'
 import { SessionWarning } from '../session/SessionWarning.tsx'
+import { useRedeCredenciada } from '../session/useRedeCredenciada.ts'
 import { useTitle } from './Root.tsx'
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
 
@@ -20,6 +21,7 @@ export function PortalLayout() {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   useFocusOnNavigation()
+  useRedeCredenciada()
   return (
     <>
       <PortalFrame

@@ -1,11 +1,18 @@
-import { redes } from '@portal/domain/rede/rede.tables.ts'
-import type { Marca } from './marca.ts'
+import type { LinhaRede } from './linhaRede.ts'
 
-/** The networks. Adding one is an entry here, a CSS file of colours and a favicon. The first is the default. */
-export const marcas = [
+/**
+ * The networks and all that is their own (Spec §3, Produto §2), in this one place. Another is a row here, a style sheet
+ * of its colours (the web's `marca/<code>.css`) and a favicon. The first is the default.
+ */
+export const redes = [
   {
-    id: 'aurora',
-    nome: 'Aurora Odonto',
+    codigo: 'AURORA',
+    registroAns: '00001-1',
+    titular: 'operadora',
+    rotulo: 'Aurora Odonto',
+    biblioteca: 'Universidade Aurora',
+    prefixo: '',
+    chat: true,
     assinatura: ['Aurora', 'Odonto'],
     simbolo: [
       { d: 'M8.6 11.4a7.5 7.5 0 0 1 14.8 0c-2.3.5-4 1.6-7.4 1.6s-5.1-1.1-7.4-1.6z', fill: 'acento' },
@@ -15,12 +22,10 @@ export const marcas = [
         fill: 'primaria',
       },
     ],
-    favicon: '/marca/aurora.svg',
     corMoldura: { claro: '#00322e', escuro: '#061b19' },
     razaoSocial: 'Aurora Odonto Assistência Odontológica S.A.',
     cnpj: '11.222.333/0001-81',
     endereco: 'Avenida do Cais, 1200, Torre Leste, 9º andar, Santos, SP, CEP 11010-000',
-    registroAns: redes[0].registroAns,
     emailCentral: 'credenciado@auroraodonto.example',
     links: [
       { label: 'Privacidade', href: 'https://auroraodonto.example/privacidade' },
@@ -28,12 +33,15 @@ export const marcas = [
       { label: 'Ouvidoria', href: 'https://auroraodonto.example/ouvidoria' },
       { label: 'Site da ANS', href: 'https://www.gov.br/ans/pt-br' },
     ],
-    routePrefix: redes[0].prefixo,
-    chat: 'quandoConfigurado',
   },
   {
-    id: 'meridiano',
-    nome: 'Meridiano Dental',
+    codigo: 'MERIDIANO',
+    registroAns: '00002-9',
+    titular: 'banco',
+    rotulo: 'Meridiano Dental',
+    biblioteca: 'Universidade Meridiano',
+    prefixo: '/meridiano',
+    chat: false,
     assinatura: ['Meridiano', 'Dental'],
     simbolo: [
       { d: 'M16 29.5a13.5 13.5 0 1 0 0-27 13.5 13.5 0 0 0 0 27z', stroke: 'primaria', strokeWidth: 2.2 },
@@ -45,12 +53,10 @@ export const marcas = [
       { d: 'M3.5 12.5c7.5 3.2 17.5 3.2 25 0', stroke: 'acento', strokeWidth: 2.2 },
       { d: 'M16 18.9a4 4 0 1 0 0-8 4 4 0 0 0 0 8z', fill: 'acento' },
     ],
-    favicon: '/marca/meridiano.svg',
     corMoldura: { claro: '#111f3e', escuro: '#0f1727' },
     razaoSocial: 'Meridiano Dental Planos Odontológicos Ltda.',
     cnpj: '11.444.777/0001-61',
     endereco: 'Praça do Observatório, 45, 3º andar, Belo Horizonte, MG, CEP 30110-000',
-    registroAns: redes[1].registroAns,
     emailCentral: 'credenciado@meridianodental.example',
     links: [
       { label: 'Privacidade', href: 'https://meridianodental.example/privacidade' },
@@ -58,12 +64,15 @@ export const marcas = [
       { label: 'Ouvidoria', href: 'https://meridianodental.example/ouvidoria' },
       { label: 'Site da ANS', href: 'https://www.gov.br/ans/pt-br' },
     ],
-    routePrefix: redes[1].prefixo,
-    chat: 'nunca',
   },
   {
-    id: 'lumina',
-    nome: 'Lumina Rede',
+    codigo: 'LUMINA',
+    registroAns: '00003-7',
+    titular: 'terceira',
+    rotulo: 'Lumina Rede',
+    biblioteca: 'Universidade Lumina',
+    prefixo: '',
+    chat: true,
     assinatura: ['Lumina', 'Rede'],
     simbolo: [
       {
@@ -76,12 +85,10 @@ export const marcas = [
       },
       { d: 'M27 28.8a2.4 2.4 0 1 0 0-4.8 2.4 2.4 0 0 0 0 4.8z', fill: 'acento' },
     ],
-    favicon: '/marca/lumina.svg',
     corMoldura: { claro: '#3c1137', escuro: '#230e21' },
     razaoSocial: 'Lumina Rede de Odontologia S.A.',
     cnpj: '12.345.678/0001-95',
     endereco: 'Rua das Vitrines, 310, conjunto 52, Curitiba, PR, CEP 80020-000',
-    registroAns: redes[2].registroAns,
     emailCentral: 'credenciado@luminarede.example',
     links: [
       { label: 'Privacidade', href: 'https://luminarede.example/privacidade' },
@@ -89,9 +96,5 @@ export const marcas = [
       { label: 'Ouvidoria', href: 'https://luminarede.example/ouvidoria' },
       { label: 'Site da ANS', href: 'https://www.gov.br/ans/pt-br' },
     ],
-    routePrefix: redes[2].prefixo,
-    chat: 'quandoConfigurado',
   },
-] as const satisfies readonly [Marca, ...Marca[]]
-
-export type MarcaId = (typeof marcas)[number]['id']
+] as const satisfies readonly [LinhaRede, ...LinhaRede[]]
