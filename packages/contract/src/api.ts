@@ -10,6 +10,7 @@ import { envioCelular } from './envioCelular.ts'
 import { evento } from './evento.ts'
 import { financeiro } from './financeiro.ts'
 import { formularioOrto } from './formularioOrto.ts'
+import { glosa } from './glosa.ts'
 import { guia } from './guia.ts'
 import { imagem } from './imagem.ts'
 import { impressao } from './impressao.ts'
@@ -56,6 +57,7 @@ export const api = {
   formularioOrto,
   rascunho,
   evento,
+  glosa,
   imagem,
   marcaImagem,
   acervo,

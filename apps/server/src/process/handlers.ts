@@ -10,6 +10,7 @@ import { envioCelularHandlers } from '../envioCelular/envioCelular.handlers.ts'
 import { eventoHandlers } from '../evento/evento.handlers.ts'
 import { financeiroHandlers } from '../financeiro/financeiro.handlers.ts'
 import { formularioOrtoHandlers } from '../formularioOrto/formularioOrto.handlers.ts'
+import { glosaHandlers } from '../glosa/glosa.handlers.ts'
 import { guiaHandlers } from '../guia/guia.handlers.ts'
 import type { ApiHandlers } from '../http/receive/registerApi.ts'
 import { imagemHandlers } from '../imagem/imagem.handlers.ts'
@@ -54,6 +55,7 @@ export const handlers: ApiHandlers = {
   guia: guiaHandlers,
   formularioOrto: formularioOrtoHandlers,
   evento: eventoHandlers,
+  glosa: glosaHandlers,
   rascunho: rascunhoHandlers,
   imagem: imagemHandlers,
   marcaImagem: marcaImagemHandlers,

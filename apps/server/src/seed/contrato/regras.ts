@@ -9,6 +9,7 @@ import { createContratos } from './contratos.ts'
 import { createMetas } from './metas.ts'
 import { createPrazosOrtodontia } from './ortodontia.ts'
 import { PRAZOS_SENHA } from './prazoSenha.data.ts'
+import { DESDE_REGRA, FONTES_REGRA } from './vigenciaRegra.data.ts'
 
 /** Price tables by the day they start: the present one is nine months old and pays 5 % more than the one before. */
 const TABELAS = [
@@ -48,6 +49,8 @@ export function createRegras(hoje: string): Record<string, Row[]> {
       codigo_evento: regra.codigoEvento,
       descricao: regra.descricao,
       regra,
+      desde: DESDE_REGRA,
+      fonte: FONTES_REGRA[regra.fonte],
     })),
     exclusao_evento: EXCLUSOES.map((exclusao, i) => ({ id: i + 1, exclusao })),
     preco_evento: createPrecos(hoje),
