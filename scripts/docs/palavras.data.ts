@@ -64,6 +64,10 @@ export const palavras = [
   ],
   ['janela', 'the days on which an event may have been done'],
   ['justificativa', "the dentist's reason, where a rule asks for one"],
+  [
+    'legado',
+    "the operator's legacy system, which shows some items of the menu; whoever goes there or comes back is handed over by a `passagem`",
+  ],
   ['liberacaoSenha', 'treatment authorisation: releases a password and opens a guide'],
   [
     'manutencao',
@@ -177,6 +181,7 @@ export const tabelas = [
     'limite_consulta',
     'how many new patients a login may look up in a day, and from which on it is told what is left',
   ],
+  ['link_externo', 'an item of the menu that opens an address outside of the portal'],
   ['marca_imagem', 'an arrow, a text or a measure beside an image of a guide'],
   ['mediana_indicador', 'the median of five providers of a network and specialty, or more'],
   ['mensagem', 'a message to a provider, until it was sent'],

@@ -112,6 +112,15 @@ const outside = <const Path extends string>(
     component: lazyRouteComponent(importPage(page)),
   })
 
+/** What leads to the legacy system, for whoever is logged in: `/acesso/legado/` and below (Spec §2, §6). */
+const legado = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/acesso/legado/$',
+  staticData: { title: 'Sistema anterior' },
+  beforeLoad: comSessao,
+  component: lazyRouteComponent(importPage(() => import('./legado/LegadoPage.tsx'))),
+})
+
 /** An address that only leads elsewhere. */
 const passage = <const Path extends string>(
   path: Path,
@@ -133,6 +142,7 @@ const externas = [
   outside('/acesso/CadastrarSenha', 'Criar a senha', cadastrarSenha),
   outside('/acesso/esqueciMinhaSenha', 'Esqueci minha senha', esqueciSenha),
   outside('/acesso/primeiroAcesso', 'Primeiro acesso', primeiroAcesso),
+  legado,
   // The server answers these itself; within the page they need a full load.
   passage('/credenciado/login', () => leaveTo('/credenciado/login')),
   passage('/', () => leaveTo('/')),

@@ -15,6 +15,7 @@ import { guia } from './guia.ts'
 import { imagem } from './imagem.ts'
 import { impressao } from './impressao.ts'
 import { indicador } from './indicador.ts'
+import { legado } from './legado.ts'
 import { liberacaoSenha } from './liberacaoSenha.ts'
 import { manutencao } from './manutencao.ts'
 import { marcaImagem } from './marcaImagem.ts'
@@ -36,6 +37,7 @@ import { vinculoExame } from './vinculoExame.ts'
 export const api = {
   acesso,
   menu,
+  legado,
   credenciado,
   pacienteInativo,
   producao,

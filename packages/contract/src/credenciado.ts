@@ -40,6 +40,8 @@ export const Particularidades = Objeto({
   unidadeRadio: Type.Boolean(),
   capturaExame: Type.Boolean(),
   atualizarCadastro: Type.Boolean(),
+  /** Some items of the menu open the legacy system (Spec §6). */
+  ponteLegado: Type.Boolean(),
 })
 
 const GuiaPendente = Objeto({

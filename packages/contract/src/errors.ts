@@ -12,6 +12,7 @@ import { errosFinanceiro } from './financeiro.errors.ts'
 import { errosFormularioOrto } from './formularioOrto.errors.ts'
 import { errosGuia } from './guia.errors.ts'
 import { errosImagem } from './imagem.errors.ts'
+import { errosLegado } from './legado.errors.ts'
 import { errosLiberacaoSenha } from './liberacaoSenha.errors.ts'
 import { errosManutencao } from './manutencao.errors.ts'
 import { errosMarcaImagem } from './marcaImagem.errors.ts'
@@ -31,6 +32,7 @@ export const catalogoErros = {
   ...errosBorda,
   ...errosAcesso,
   ...errosMenu,
+  ...errosLegado,
   ...errosTermo,
   ...errosComunicado,
   ...errosCadastro,

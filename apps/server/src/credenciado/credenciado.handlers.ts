@@ -58,7 +58,11 @@ export const credenciadoHandlers: Handlers<typeof credenciado> = {
     }
   },
   getParticularidades: async ({ db, sessao }) => {
-    const { itensBloqueados: _bloqueados, ...rest } = await findParticularidades(db, sessao.codigoCredenciado)
+    const {
+      itensBloqueados: _bloqueados,
+      itensLegado: _legado,
+      ...rest
+    } = await findParticularidades(db, sessao.codigoCredenciado)
     return rest
   },
   listEspecialidades: async ({ db, sessao }) => {

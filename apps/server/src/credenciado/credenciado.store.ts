@@ -11,13 +11,16 @@ export type Particularidades = {
   capturaExame: boolean
   atualizarCadastro: boolean
   itensBloqueados: string[]
+  ponteLegado: boolean
+  /** Items that the legacy system shows, while `ponteLegado` stands. */
+  itensLegado: string[]
 }
 
 const particularidades = statement<Particularidades>(
   'credenciado.particularidades',
   `select rede as "redeCredenciada", libera_senha as "liberaSenha", unidade_radio as "unidadeRadio",
           captura_exame as "capturaExame", atualizar_cadastro as "atualizarCadastro",
-          itens_bloqueados as "itensBloqueados"
+          itens_bloqueados as "itensBloqueados", ponte_legado as "ponteLegado", itens_legado as "itensLegado"
      from credenciado where codigo = $1`,
 )
 

@@ -13,7 +13,7 @@ describe('credenciado.getParticularidades', () => {
     const { body } = await t.call(credenciado.getParticularidades, {}, { as: await t.as(login) })
     const [row] = await t.rows<object>(
       `select rede as "redeCredenciada", libera_senha as "liberaSenha", unidade_radio as "unidadeRadio",
-              captura_exame as "capturaExame", atualizar_cadastro as "atualizarCadastro"
+              captura_exame as "capturaExame", atualizar_cadastro as "atualizarCadastro", ponte_legado as "ponteLegado"
          from credenciado where codigo = $1`,
       [login],
     )

@@ -16,6 +16,7 @@ import type { ApiHandlers } from '../http/receive/registerApi.ts'
 import { imagemHandlers } from '../imagem/imagem.handlers.ts'
 import { impressaoHandlers } from '../impressao/impressao.handlers.ts'
 import { indicadorHandlers } from '../indicador/indicador.handlers.ts'
+import { legadoHandlers } from '../legado/legado.handlers.ts'
 import { liberacaoSenhaHandlers } from '../liberacaoSenha/liberacaoSenha.handlers.ts'
 import { manutencaoHandlers } from '../manutencao/manutencao.handlers.ts'
 import { marcaImagemHandlers } from '../marcaImagem/marcaImagem.handlers.ts'
@@ -37,6 +38,7 @@ import { vinculoExameHandlers } from '../vinculoExame/vinculoExame.handlers.ts'
 export const handlers: ApiHandlers = {
   acesso: acessoHandlers,
   menu: menuHandlers,
+  legado: legadoHandlers,
   credenciado: credenciadoHandlers,
   pacienteInativo: pacienteInativoHandlers,
   producao: producaoHandlers,

@@ -1,3 +1,4 @@
+import { loadChavesPassagem } from '../acesso/passagem.ts'
 import { loadSecrets } from '../acesso/token.ts'
 import { createPool } from '../db/client.ts'
 import { createFairShare } from '../db/fairShare.ts'
@@ -64,6 +65,7 @@ export async function openServices(
     config,
     clock: options.clock ?? systemClock,
     secrets: await loadSecrets(config),
+    chavesPassagem: await loadChavesPassagem(config),
     regras,
     limiteConsulta: createLimiteConsulta(config.consultasMinuto),
     acompanhamento,

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { readConfig } from './config.ts'
+import { isLegadoLocal, readConfig } from './config.ts'
 
 const chaves = {
   JWT_SECRETS: 'j'.repeat(32),
@@ -99,6 +99,37 @@ describe('the mail', () => {
     [{ SMTP_URL: 'http://correio' }, /SMTP_URL \(esperado: smtp:/],
     [{ SMTP_REMETENTE: 'Portal <a@b>' }, /SMTP_REMETENTE \(esperado: um e-mail/],
     [{ PORTAL_URL: 'portal.example' }, /PORTAL_URL \(esperado: um endereço http/],
+  ])('%j is refused', (env, words) => {
+    expect(() => readConfig(env)).toThrow(words)
+  })
+})
+
+describe('the legacy system', () => {
+  const PASSAGEM_SECRETS = 'p'.repeat(32)
+  const producao = { ...chaves, AMBIENTE: 'producao' }
+
+  it.each([
+    [{}, 'http://127.0.0.1:3000/legadoLocal', true],
+    [{ LEGADO_URL: 'https://legado.example/portal' }, 'https://legado.example/portal', false],
+    [{ LEGADO_URL: 'http://localhost:8080/' }, 'http://localhost:8080/', false],
+    [{ PORTAL_URL: 'http://10.0.0.5:3000' }, 'http://127.0.0.1:3000/legadoLocal', true],
+    [producao, undefined, false],
+    [
+      { ...producao, LEGADO_URL: 'https://legado.example', PASSAGEM_SECRETS },
+      'https://legado.example',
+      false,
+    ],
+  ])('is at the address that is said, or is the demonstration’s own: %j', (env, legadoUrl, isLocal) => {
+    const config = readConfig(env)
+    expect([config.legadoUrl, isLegadoLocal(config)]).toEqual([legadoUrl, isLocal])
+  })
+
+  it.each([
+    [{ LEGADO_URL: 'http://legado.example' }, /LEGADO_URL \(esperado: um endereço https/],
+    [{ LEGADO_URL: 'https://a:b@legado.example' }, /LEGADO_URL \(esperado: um endereço https/],
+    [{ ...producao, LEGADO_URL: 'https://legado.example' }, /falta PASSAGEM_SECRETS \(ambiente producao/],
+    [{ PASSAGEM_SECRETS: 'curta' }, /PASSAGEM_SECRETS: a 1ª chave tem menos de 32/],
+    [{ PASSAGEM_SECRETS, JWT_SECRETS: PASSAGEM_SECRETS }, /PASSAGEM_SECRETS tem uma chave de JWT_SECRETS/],
   ])('%j is refused', (env, words) => {
     expect(() => readConfig(env)).toThrow(words)
   })

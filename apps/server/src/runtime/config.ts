@@ -1,10 +1,14 @@
 import { isIPv6 } from 'node:net'
 import path from 'node:path'
+import { isEnderecoExterno } from '@portal/domain/menu/enderecoExterno.ts'
 import Type, { type Static } from 'typebox'
 import { Value } from 'typebox/value'
 import { type Ambiente, ambientes, isLoopback, tellAmbiente } from './ambiente.ts'
 import { isProxy } from './proxies.ts'
 import { StartupRefused } from './startup.ts'
+
+/** Where the demonstration, which has no legacy system, shows what one would get (`site/legadoLocal.ts`). */
+export const LEGADO_LOCAL = '/legadoLocal'
 
 /** Characters that a secret has at least. */
 const CHAVE = 32
@@ -36,6 +40,8 @@ const Variaveis = Type.Object({
   SMTP_URL: texto('smtp://login:senha@servidor:587 ou smtps://', '^smtps?://'),
   SMTP_REMETENTE: texto('um e-mail', '^[^\\s@<>]+@[^\\s@<>]+$'),
   SMS_URL: endereco(),
+  LEGADO_URL: endereco(),
+  PASSAGEM_SECRETS: texto('chaves separadas por vírgula'),
   METRICAS_TOKEN: Type.Optional(
     Type.String({ description: `pelo menos ${CHAVE} caracteres`, minLength: CHAVE }),
   ),
@@ -79,6 +85,10 @@ export type Config = {
   smtpRemetente: string
   /** Takes messages to telephones; without it none are offered. */
   smsUrl: string | undefined
+  /** Where the legacy system takes a hand-over; undefined where there is none. */
+  legadoUrl: string | undefined
+  /** Sign and verify the hand-over, current key first. Empty: made and kept in `dataDir` (local only). */
+  passagemSecrets: readonly string[]
   /** What the collector of the metrics brings; without it there are none outside the local environment. */
   metricasToken: string | undefined
   /** Addresses of the proxies whose X-Forwarded-For is believed; never everybody. */
@@ -126,18 +136,31 @@ function tellExpected(name: string): string {
 const splitList = (text: string | undefined): string[] => text?.split(',').map((part) => part.trim()) ?? []
 
 /** What is wrong with variables that are each well written. */
-function listProblems({ port, jwtSecrets, trilhaSecrets, trustProxy }: Config): string[] {
+function listProblems({
+  port,
+  jwtSecrets,
+  trilhaSecrets,
+  passagemSecrets,
+  legadoUrl,
+  trustProxy,
+}: Config): string[] {
   const problems: string[] = []
   if (port > 65_535) problems.push(tellExpected('PORT'))
   for (const [name, chaves] of [
     ['JWT_SECRETS', jwtSecrets],
     ['TRILHA_SECRET', trilhaSecrets],
+    ['PASSAGEM_SECRETS', passagemSecrets],
   ] as const) {
     for (const [index, chave] of chaves.entries()) {
       if (Array.from(chave).length < CHAVE)
         problems.push(`${name}: a ${index + 1}ª chave tem menos de ${CHAVE} caracteres`)
     }
   }
+  if (legadoUrl !== undefined && !isEnderecoExterno(legadoUrl))
+    problems.push('LEGADO_URL (esperado: um endereço https://, ou http:// desta máquina, sem senha)')
+  // Two keys that are one would let whoever hands over sign our own sessions.
+  if (passagemSecrets.some((chave) => jwtSecrets.includes(chave)))
+    problems.push('PASSAGEM_SECRETS tem uma chave de JWT_SECRETS: o outro sistema a conheceria')
   for (const parte of trustProxy.filter((parte) => !isProxy(parte))) {
     problems.push(
       `TRUST_PROXY: "${parte}" não é um endereço IP, uma rede (10.0.0.0/8, nenhuma maior) nem loopback, linklocal ou uniquelocal`,
@@ -161,7 +184,15 @@ function listMissing(env: Readonly<Record<string, string>>, ambiente: Ambiente):
     env.AMBIENTE === undefined
       ? ', deduzido de HOST, DATABASE_URL e TRUST_PROXY porque AMBIENTE não foi dito'
       : ''
-  const names = ['JWT_SECRETS', 'IMAGENS_SECRET', 'TRILHA_SECRET', 'PORTAL_URL', 'SMTP_URL'] as const
+  const names = [
+    'JWT_SECRETS',
+    'IMAGENS_SECRET',
+    'TRILHA_SECRET',
+    'PORTAL_URL',
+    'SMTP_URL',
+    // What is handed over has to be signed by a key that both systems have.
+    ...(env.LEGADO_URL === undefined ? [] : ['PASSAGEM_SECRETS']),
+  ]
   const missing = names.filter((name) => env[name] === undefined)
   if (missing.length === 0) return []
   return [`falta ${missing.join(', ')} (ambiente ${ambiente}${told})`]
@@ -174,10 +205,15 @@ function fromVariables(env: Variaveis, known: Readonly<Record<string, string>>):
   const dataDir = path.resolve(env.DATA_DIR ?? './data')
   const port = Number(env.PORT ?? '3000')
   const portal = env.PORTAL_URL !== undefined && URL.canParse(env.PORTAL_URL) ? env.PORTAL_URL : undefined
+  const ambiente = env.AMBIENTE ?? tellAmbiente(host, isLent)
+  // Never from a request: whoever asks for a link would choose where it leads.
+  const aqui = `http://${isIPv6(host) ? `[${host}]` : host}:${port}`
+  const portalUrl = portal?.replace(/\/+$/, '') ?? aqui
+  const legadoLocal = (isEnderecoExterno(portalUrl) ? portalUrl : aqui) + LEGADO_LOCAL
   return {
     port,
     host,
-    ambiente: env.AMBIENTE ?? tellAmbiente(host, isLent),
+    ambiente,
     dataDir,
     databaseUrl: env.DATABASE_URL,
     migratorUrl: env.DATABASE_MIGRATOR_URL,
@@ -188,18 +224,23 @@ function fromVariables(env: Variaveis, known: Readonly<Record<string, string>>):
     ritmoSegundos: Number(env.OPERADORA_RITMO ?? '8'),
     // A busy desk needs forty, a harvester wants thousands (ASVS 2.4.1).
     consultasMinuto: Number(env.CONSULTAS_MINUTO ?? '120'),
-    // Never from a request: whoever asks for a link would choose where it leads.
-    portalUrl: portal?.replace(/\/+$/, '') ?? `http://${isIPv6(host) ? `[${host}]` : host}:${port}`,
+    portalUrl,
     celularUrl: isSegura(portal) ? portal?.replace(/\/+$/, '') : undefined,
     smtpUrl: env.SMTP_URL,
     smtpRemetente: env.SMTP_REMETENTE ?? `nao-responda@${portal ? new URL(portal).hostname : host}`,
     smsUrl: env.SMS_URL,
+    legadoUrl: env.LEGADO_URL ?? (ambiente === 'local' ? legadoLocal : undefined),
+    passagemSecrets: splitList(env.PASSAGEM_SECRETS),
     metricasToken: env.METRICAS_TOKEN,
     trustProxy: splitList(env.TRUST_PROXY),
     apiBases: readBases(env),
     logLevel: env.LOG_LEVEL ?? 'warn',
   }
 }
+
+/** Whether the demonstration's own page stands for the legacy system. */
+export const isLegadoLocal = ({ ambiente, legadoUrl }: Config): boolean =>
+  ambiente === 'local' && legadoUrl?.endsWith(LEGADO_LOCAL) === true
 
 /** What a browser takes as safe: cookies that are ours alone are kept nowhere else. */
 function isSegura(portal: string | undefined): boolean {

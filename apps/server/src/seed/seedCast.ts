@@ -9,6 +9,7 @@ import { PLANOS } from './contrato/plano.data.ts'
 import { createRegras } from './contrato/regras.ts'
 import { createCredenciados } from './credenciado/cast.ts'
 import { CREDENCIADOS } from './credenciado/credenciado.data.ts'
+import { LINKS_EXTERNOS } from './credenciado/linkExterno.data.ts'
 import { insertTabelas } from './database/insertTabelas.ts'
 import { inTransaction } from './database/inTransaction.ts'
 import { createTermos } from './termo/termos.ts'
@@ -25,6 +26,7 @@ export async function insertCast(client: pg.ClientBase, hoje: string): Promise<v
       CREDENCIADOS.map(({ codigo }) => codigo),
     ),
     ...createBiblioteca(hoje),
+    link_externo: LINKS_EXTERNOS,
     plano: PLANOS,
     plano_ortodontia: createPlanosOrtodontia(),
     ...toTabelas(createCastAssociados(hoje)),

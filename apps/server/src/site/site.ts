@@ -8,10 +8,12 @@ import { isCaixaLocal } from '../correio/transporte.ts'
 import type { Edge } from '../http/call/call.ts'
 import { Falha } from '../http/falha.ts'
 import type { Services } from '../http/services.ts'
+import { isLegadoLocal } from '../runtime/config.ts'
 import { lastRedeOf } from './aparencia.ts'
 import { registerCaixaLocal } from './caixaLocal.ts'
 import { registerCelularPage } from './celularPage.ts'
 import { ESTILO_CONTATO, registerContatoPage } from './contatoPage.ts'
+import { registerLegadoLocal } from './legadoLocal.ts'
 import { registerLoginForm } from './loginForm.ts'
 import { loadPaginas } from './paginas.ts'
 import { createPortalPage } from './portalPage.ts'
@@ -44,6 +46,7 @@ export async function registerSite(app: FastifyInstance, services: Services, fol
       registerCelularPage(app, services.config, paginas, celular)
       registerStarts(app)
       if (isCaixaLocal(services.config)) registerCaixaLocal(app, services)
+      if (isLegadoLocal(services.config)) registerLegadoLocal(app, services)
       app.setNotFoundHandler((request, reply) => {
         const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
         if (!isPage || /^\/(api|assets|marca)\//.test(request.url)) throw new Falha('API-GEN-0008')

@@ -112,6 +112,8 @@ export function createSession(ports: SessionPorts) {
     end,
     /** The person went out on purpose, in this tab or another: nothing of a patient is kept for a return. */
     isLeft: () => isLeft,
+    /** Leaves for an address with a full load, in this page's place. */
+    go: ports.go,
     now: ports.now,
   }
 }

@@ -24,8 +24,8 @@ type MenuItemLinkProps = {
 }
 
 /**
- * One entry: a link, or a locked button that does nothing and says why (Spec §2, §5). An entry outside the portal
- * opens another tab.
+ * One entry: a link, or a locked button that does nothing and says why (Spec §2, §5). An entry outside the portal,
+ * be it in the legacy system, opens another tab.
  */
 export function MenuItemLink({ item, flags, icon, onChoose }: MenuItemLinkProps) {
   const { pathname } = useLocation()
@@ -42,9 +42,10 @@ export function MenuItemLink({ item, flags, icon, onChoose }: MenuItemLinkProps)
     )
   }
   const isCurrent = pathname === item.rota
+  const isFora = item.direcionaLinkExterno || item.direcionaUNNA
   return (
     <Link
-      {...(item.direcionaLinkExterno && { target: '_blank', rel: 'noreferrer' })}
+      {...(isFora && { target: '_blank', rel: 'noreferrer' })}
       {...(isCurrent && { 'aria-current': 'page' as const })}
       className={c('item')}
       href={hrefOf(item, isCurrent)}
@@ -53,7 +54,7 @@ export function MenuItemLink({ item, flags, icon, onChoose }: MenuItemLinkProps)
     >
       {icon && <Icon name={icon} size={20} />}
       <span className={styles.label}>{item.rotulo}</span>
-      {item.direcionaLinkExterno && <Icon name="external" size={14} />}
+      {isFora && <Icon name="external" size={14} />}
     </Link>
   )
 }

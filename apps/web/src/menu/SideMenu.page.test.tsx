@@ -118,7 +118,7 @@ test('o que leva a outro sítio abre outra aba, o que é do portal antigo passa 
     'noreferrer',
   ])
   await expect.element(item('Portal antigo')).toHaveAttribute('href', '/acesso/legado/LEGADO')
-  await expect.element(item('Portal antigo')).not.toHaveAttribute('target')
+  await expect.element(item('Portal antigo')).toHaveAttribute('target', '_blank')
   await expect.element(item('Sem lugar')).not.toBeInTheDocument()
 })
 

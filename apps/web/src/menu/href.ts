@@ -1,4 +1,5 @@
 import type { ItemMenu } from '@portal/contract/menu.ts'
+import { isEnderecoExterno } from '@portal/domain/menu/enderecoExterno.ts'
 
 /**
  * Where an entry leads (Spec §2): its route, the legacy hand-over, or an external address, which must be https.
@@ -6,6 +7,6 @@ import type { ItemMenu } from '@portal/contract/menu.ts'
  */
 export function hrefOf(item: ItemMenu, isCurrent: boolean): string {
   if (item.direcionaUNNA) return `/acesso/legado/${encodeURIComponent(item.identificadorItem)}`
-  if (item.direcionaLinkExterno) return item.rota.startsWith('https://') ? item.rota : '/portal'
+  if (item.direcionaLinkExterno) return isEnderecoExterno(item.rota) ? item.rota : '/portal'
   return isCurrent ? `/temporary-route?voltar=${encodeURIComponent(item.rota)}` : item.rota
 }

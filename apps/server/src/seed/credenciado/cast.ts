@@ -35,6 +35,8 @@ function toCredenciado(linha: LinhaCredenciado, hoje: string): Row {
     atualizar_cadastro: linha.atualizarCadastro ?? false,
     permissoes: linha.permissoes,
     itens_bloqueados: linha.itensBloqueados ?? [],
+    ponte_legado: linha.itensLegado !== undefined,
+    itens_legado: linha.itensLegado ?? [],
   }
 }
 

@@ -43,6 +43,8 @@ export type LinhaCredenciado = {
   /** Of the Simples Nacional: nothing is withheld from its payments. */
   readonly simples?: boolean
   readonly itensBloqueados?: readonly IdentificadorItem[]
+  /** What its menu opens in the legacy system. */
+  readonly itensLegado?: readonly IdentificadorItem[]
   readonly dentistas: readonly LinhaDentista[]
   readonly situacao: 'ativa' | 'primeiroAcesso' | 'expirada'
   /** Days from today to the end of the password's validity; negative when it is over. */
@@ -325,6 +327,7 @@ export const CREDENCIADOS: readonly LinhaCredenciado[] = [
     anosContrato: 5,
     especialidades: [1, 2, 3, 5],
     permissoes: DENTISTA,
+    itensLegado: ['RELAT_GTO'],
     dentistas: alone(100010, 'Fernanda Lacerda Queiroz', '48136', '223212'),
     situacao: 'ativa',
     senhaExpiraEm: 112,
