@@ -21,6 +21,10 @@ export const palavras = [
   ['campo', 'the smallest schemas, which the others are made of'],
   ['capturaExame', "a radiology unit's capture of an exam request, which opens its guide"],
   ['carencia', 'waiting period of a class of events'],
+  [
+    'carta',
+    'a letter to the patient in her own words: `negativa` says why something was not covered, its `fundamento` being the clause or rule',
+  ],
   ['comunicado', 'notice of the operator to its providers; `leitura` is that one was read'],
   ['contextoGuia', 'all that the browser needs to judge a guide as the server does'],
   ['coparticipacao, franquia', "the patient's part of a price, by the plan; the same on a statement"],

@@ -46,6 +46,7 @@ const buscas = {
   '/portal/cancelamentoGTO': readCancelamentoSearch,
   '/portal/envioImagensTratamento': readEnvioImagensSearch,
   '/portal/dente/linha': readLinhaSearch,
+  '/portal/impressao/cobertura': readElegibilidadeSearch,
   '/portal/beneficiarioInativo': readInativoSearch,
   '/portal/consultarStatusPedidosExames': readPedidosSearch,
   '/portal/reanalisePrazoOrtodontia': readReanalisePrazoSearch,

@@ -3,6 +3,7 @@ import { acesso } from './acesso.ts'
 import { biblioteca } from './biblioteca.ts'
 import { cadastro } from './cadastro.ts'
 import { capturaExame } from './capturaExame.ts'
+import { carta } from './carta.ts'
 import { comunicado } from './comunicado.ts'
 import { credenciado } from './credenciado.ts'
 import { elegibilidade } from './elegibilidade.ts'
@@ -68,6 +69,7 @@ export const api = {
   capturaExame,
   pesquisa,
   impressao,
+  carta,
   vinculoExame,
 } as const
 

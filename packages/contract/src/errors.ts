@@ -5,6 +5,7 @@ import { errosBiblioteca } from './biblioteca.errors.ts'
 import { errosBorda } from './borda.errors.ts'
 import { errosCadastro } from './cadastro.errors.ts'
 import { errosCapturaExame } from './capturaExame.errors.ts'
+import { errosCarta } from './carta.errors.ts'
 import { errosComunicado } from './comunicado.errors.ts'
 import { errosElegibilidade } from './elegibilidade.errors.ts'
 import { errosEnvioCelular } from './envioCelular.errors.ts'
@@ -53,6 +54,7 @@ export const catalogoErros = {
   ...errosSolicitacaoExame,
   ...errosCapturaExame,
   ...errosVinculoExame,
+  ...errosCarta,
 } as const satisfies Record<string, ErrorEntry>
 
 export type CodigoErro = keyof typeof catalogoErros

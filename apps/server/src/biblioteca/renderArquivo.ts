@@ -1,6 +1,7 @@
 import { parseTextoTermo } from '@portal/domain/termo/parseTextoTermo.ts'
-import { drawPdf, type Folha, TEXTO, TINTA } from '../impressao/folha.ts'
-import { drawTexto } from './drawTexto.ts'
+import { drawCabeca } from '../impressao/drawCabeca.ts'
+import { drawTexto } from '../impressao/drawTexto.ts'
+import { drawPdf, TEXTO } from '../impressao/folha.ts'
 
 /** What a file says of itself on paper: title, what stands under it, and the foot of every page. */
 export type ArquivoImpresso = {
@@ -17,20 +18,6 @@ export type ArquivoImpresso = {
  */
 export const renderArquivo = (arquivo: ArquivoImpresso): Promise<{ conteudo: Buffer; paginas: number }> =>
   drawPdf(TEXTO, { ...arquivo, criadoEm: new Date(`${arquivo.data}T12:00:00Z`) }, arquivo.rodape, (folha) => {
-    drawTitulo(folha, arquivo)
+    drawCabeca(folha, arquivo)
     drawTexto(folha, parseTextoTermo(arquivo.texto))
   })
-
-function drawTitulo({ doc, raiz }: Folha, { titulo, subtitulo }: ArquivoImpresso): void {
-  raiz.add(
-    doc.struct('H1', {}, () => {
-      doc.font('Helvetica-Bold').fontSize(19).fillColor(TINTA.texto).text(titulo, { lineGap: 2 })
-    }),
-  )
-  raiz.add(
-    doc.struct('P', {}, () => {
-      doc.font('Helvetica').fontSize(9).fillColor(TINTA.suave).text(subtitulo)
-    }),
-  )
-  doc.y += 14
-}

@@ -1,5 +1,5 @@
 import { formatDecimal } from '@portal/domain/dinheiro/dinheiro.ts'
-import { isBloqueante } from '@portal/domain/evento/criterio/criterio.ts'
+import { listContrarios } from '@portal/domain/evento/criterio/listContrarios.ts'
 import { autorizacaoEvento, loadAutorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import type { StatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { Evento } from '../guia/fatos/evento.store.ts'
@@ -80,10 +80,7 @@ function showAutorizacao(status: StatusFicha, evento: Evento): string {
 function listNegativas({ status, pagos }: Omit<Contexto, 'tabela'>, evento: Evento): string[] {
   const isGlosado = (pagos.get(evento.sequencialInclusao)?.glosaCentavos ?? 0) > 0
   if (showAutorizacao(status, evento) !== 'N' && !isGlosado) return []
-  const contrarios = evento.motivos.filter(({ severidade }) => severidade !== 'aviso')
-  const bloqueantes = contrarios.filter(isBloqueante)
-  const glosas = bloqueantes.length > 0 ? bloqueantes : contrarios
-  return [...new Set(glosas.map(({ codigoGlosa }) => codigoGlosa))]
+  return [...new Set(listContrarios(evento.motivos).map(({ codigoGlosa }) => codigoGlosa))]
 }
 
 /** What the denial codes of the table mean, in the literal words of table 38. */

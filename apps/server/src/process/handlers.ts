@@ -3,6 +3,7 @@ import { acessoHandlers } from '../acesso/acesso.handlers.ts'
 import { bibliotecaHandlers } from '../biblioteca/biblioteca.handlers.ts'
 import { cadastroHandlers } from '../cadastro/cadastro.handlers.ts'
 import { capturaExameHandlers } from '../capturaExame/capturaExame.handlers.ts'
+import { cartaHandlers } from '../carta/carta.handlers.ts'
 import { comunicadoHandlers } from '../comunicado/comunicado.handlers.ts'
 import { credenciadoHandlers } from '../credenciado/credenciado.handlers.ts'
 import { elegibilidadeHandlers } from '../elegibilidade/elegibilidade.handlers.ts'
@@ -67,6 +68,7 @@ export const handlers: ApiHandlers = {
   ortodontia: ortodontiaHandlers,
   solicitacaoExame: solicitacaoExameHandlers,
   capturaExame: capturaExameHandlers,
+  carta: cartaHandlers,
   impressao: impressaoHandlers,
   pesquisa: pesquisaHandlers,
   vinculoExame: vinculoExameHandlers,

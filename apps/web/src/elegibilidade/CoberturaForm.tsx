@@ -4,6 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { EventoField } from '../evento/EventoField.tsx'
 import { catalogoQuery } from '../evento/evento.queries.ts'
+import { hrefOf } from '../rota/hrefOf.ts'
 import { TextField } from '../ui/field/TextField.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
@@ -92,7 +93,9 @@ export function CoberturaForm({ codigoAssociado }: { codigoAssociado: string }) 
           )}
         </div>
       </Stack>
-      {evento && pedido && !isRefused && <CoberturaResultado pedido={pedido} />}
+      {evento && pedido && !isRefused && (
+        <CoberturaResultado carta={hrefOf('/portal/impressao/cobertura', search)} pedido={pedido} />
+      )}
     </Card>
   )
 }

@@ -72,8 +72,15 @@ test('não coberto: por quê, o que o causou e desde quando é possível, uma ve
       'Feito em 01/03/2026 por outro consultório. Possível a partir de 01/03/2027.' +
       'Por que isso acontece e como evitar' +
       'Quando se repete antes do prazo.Espere o dia.Envie a imagem.' +
-      'ValorR$ 1.095,25Coparticipação do pacienteR$ 109,52',
+      'ValorR$ 1.095,25Coparticipação do pacienteR$ 109,52' +
+      'Carta ao paciente',
   )
+  await expect
+    .element(page.getByRole('link', { name: 'Carta ao paciente' }))
+    .toHaveAttribute(
+      'href',
+      `${PACIENTE}&evento=85100200&local=26&faces=OM`.replace('/elegibilidade', '/impressao/cobertura'),
+    )
   await expect.element(main.getByText('Envie a imagem.')).toBeVisible()
   await expectAccessible()
 })

@@ -7,6 +7,7 @@ import { showData } from '../calendario/format.ts'
 import { freshOnly, QueryView } from '../carregamento/QueryView.tsx'
 import { showValor } from '../dinheiro/showValor.ts'
 import { MotivoList } from '../evento/MotivoList.tsx'
+import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { css } from '../ui/css.ts'
 import { Badge } from '../ui/data/Badge.tsx'
 import { DescriptionList } from '../ui/data/DescriptionList.tsx'
@@ -32,16 +33,20 @@ const faltas = {
   faces: 'Informe as faces, como OM, para ver a cobertura.',
 } as const
 
-type CoberturaResultadoProps = { pedido: PedidoCobertura | FaltaCobertura | CorrigirCobertura }
-
-/** The answer: covered or not, why in the literal words, from when, and what it costs whom. */
-export function CoberturaResultado({ pedido }: CoberturaResultadoProps) {
-  if ('falta' in pedido) return <p className={styles.falta}>{faltas[pedido.falta]}</p>
-  if ('corrigir' in pedido) return <Corrigir />
-  return <Resposta pedido={pedido} />
+type CoberturaResultadoProps = {
+  pedido: PedidoCobertura | FaltaCobertura | CorrigirCobertura
+  /** Where the letter to the patient is about this question. */
+  carta: string
 }
 
-function Resposta({ pedido }: { pedido: PedidoCobertura }) {
+/** The answer: covered or not, why in the literal words, from when, and what it costs whom. */
+export function CoberturaResultado({ pedido, carta }: CoberturaResultadoProps) {
+  if ('falta' in pedido) return <p className={styles.falta}>{faltas[pedido.falta]}</p>
+  if ('corrigir' in pedido) return <Corrigir />
+  return <Resposta carta={carta} pedido={pedido} />
+}
+
+function Resposta({ pedido, carta }: { pedido: PedidoCobertura; carta: string }) {
   const consulta = useQuery({ ...coberturaQuery(pedido), placeholderData: (before) => before })
   return (
     <QueryView lines={3} loading="Consultando a cobertura" query={freshOnly(consulta)}>
@@ -49,14 +54,16 @@ function Resposta({ pedido }: { pedido: PedidoCobertura }) {
         cobertura.decisao === 'corrigir' ? (
           <Corrigir />
         ) : (
-          <Respondida cobertura={cobertura} isFetching={consulta.isFetching} />
+          <Respondida carta={carta} cobertura={cobertura} isFetching={consulta.isFetching} />
         )
       }
     </QueryView>
   )
 }
 
-function Respondida({ cobertura, isFetching }: { cobertura: CoberturaEvento; isFetching: boolean }) {
+type RespondidaProps = { cobertura: CoberturaEvento; carta: string; isFetching: boolean }
+
+function Respondida({ cobertura, carta, isFetching }: RespondidaProps) {
   const { especialidades, ajuda, motivos, planos } = cobertura
   const answer = useRef<HTMLDivElement>(null)
   // Whoever asked by the keyboard sees the verdict without leaving the field.
@@ -84,6 +91,11 @@ function Respondida({ cobertura, isFetching }: { cobertura: CoberturaEvento; isF
           { term: 'Coparticipação do paciente', value: showValor(cobertura.valorCopart), isNumeric: true },
         ]}
       />
+      {cobertura.decisao === 'negado' && (
+        <ButtonLink href={carta} icon="file" size="pequeno">
+          Carta ao paciente
+        </ButtonLink>
+      )}
       {planos.length > 1 && (
         <section aria-label="Cobertura em cada plano" className={styles.planos}>
           {planos.map((plano) => (

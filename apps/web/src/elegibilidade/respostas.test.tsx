@@ -255,7 +255,7 @@ describe('CoberturaResultado', () => {
     client.setQueryData(coberturaQuery(pedido).queryKey, cobertura(mudancas))
     return read(
       <QueryClientProvider client={client}>
-        <CoberturaResultado pedido={pedido} />
+        <CoberturaResultado carta="/carta" pedido={pedido} />
       </QueryClientProvider>,
     )
   }
@@ -265,7 +265,7 @@ describe('CoberturaResultado', () => {
     ['regiao', 'Informe a região (AS, AI, S1 a S6…) para ver a cobertura.'],
     ['faces', 'Informe as faces, como OM, para ver a cobertura.'],
   ] as const)('asks for what is missing: %s', (falta, frase) => {
-    expect(read(<CoberturaResultado pedido={{ falta }} />)).toBe(frase)
+    expect(read(<CoberturaResultado carta="/carta" pedido={{ falta }} />)).toBe(frase)
   })
 
   it.each<[CoberturaEvento['decisao'], string]>([
@@ -299,7 +299,7 @@ describe('CoberturaResultado', () => {
     const texto = answer({ decisao: 'corrigir', motivos: [motivo('3025', 'glosa')] })
     expect(texto).toBe('Corrigir Veja o campo marcado acima.')
     const semDente = { corrigir: 'local', mensagem: 'Não existe dente 90.' } as const
-    expect(read(<CoberturaResultado pedido={semDente} />)).toBe(texto)
+    expect(read(<CoberturaResultado carta="/carta" pedido={semDente} />)).toBe(texto)
   })
 
   it('says the day once, with the reason that has it', () => {

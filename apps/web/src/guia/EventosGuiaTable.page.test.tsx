@@ -104,6 +104,17 @@ test('cada linha diz o evento, o lugar, a situação, o valor e a coparticipaç�
   ])
 })
 
+test.each([
+  [[resina, negada], ['/portal/impressao/negativa/700001']],
+  [[resina], []],
+])('%#: a carta ao paciente se abre onde algo foi negado', async (eventos, enderecos) => {
+  answerPagina({ statusFicha: 7, eventos })
+  openPage(GUIA)
+  await expect.element(eventosTabela).toBeVisible()
+  const cartas = page.getByRole('link', { name: 'Carta ao paciente' }).elements()
+  expect(cartas.map((link) => link.getAttribute('href'))).toEqual(enderecos)
+})
+
 test('a negativa explica quando ocorre, como evitar e como recorrer', async () => {
   answerPagina({ statusFicha: 7, eventos: [resina, negada] })
   openPage(GUIA)

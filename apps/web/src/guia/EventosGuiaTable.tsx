@@ -1,9 +1,12 @@
 import type { EventoGuia } from '@portal/contract/evento.ts'
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
+import { autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import { tellEnvio } from '@portal/domain/guia/statusEnvioEvento.ts'
 import { faltaImagem } from '@portal/domain/imagem/imagemExigida.ts'
 import { useArquivosDoEvento } from '../imagem/envio/useArquivosDoEvento.ts'
+import { hrefOf } from '../rota/hrefOf.ts'
+import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import type { AcaoDaTela } from './acao/chamadas.ts'
@@ -34,6 +37,7 @@ export function EventosGuiaTable({ guia }: { guia: GuiaDetalhada }) {
   const isDatavel = accepts('updateDataEvento')
   const isRetiravel = accepts('deleteDataEvento')
   const hasPagamento = eventos.some(({ valorPago, valorGlosado }) => valorPago || valorGlosado)
+  const hasNegado = eventos.some(({ autorizacao }) => autorizacao === autorizacaoEvento.negado)
   const { save, isSalvando } = useDatas(guia)
   const onData = (evento: EventoGuia, data: string | null) => void save([evento], data)
   return (
@@ -42,6 +46,15 @@ export function EventosGuiaTable({ guia }: { guia: GuiaDetalhada }) {
       quantos={eventos.length}
       resumo={
         <>
+          {hasNegado && (
+            <ButtonLink
+              href={hrefOf('/portal/impressao/negativa/$numeroFicha', { numeroFicha })}
+              icon="file"
+              size="pequeno"
+            >
+              Carta ao paciente
+            </ButtonLink>
+          )}
           {isSalvando && <Badge tone="informacao">Salvando datas…</Badge>}
           {isDatavel && <DataParaTodos guia={guia} isSalvando={isSalvando} onApply={save} />}
         </>

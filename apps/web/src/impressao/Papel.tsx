@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ArquivoRecebido } from '../api/reply.ts'
 import { useObjectUrl } from '../imagem/conteudo/useObjectUrl.ts'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
@@ -10,10 +11,12 @@ type PapelProps = {
   /** What is on it: "Guia 700001". */
   titulo: string
   voltar: { href: string; rotulo: string }
+  /** What is on it in the page's own words, in place of the file. */
+  children?: ReactNode
 }
 
 /** Something on paper, to see, print and keep. */
-export function Papel({ arquivo, titulo, voltar }: PapelProps) {
+export function Papel({ arquivo, titulo, voltar, children }: PapelProps) {
   const url = useObjectUrl(arquivo.conteudo)
   useTitleOnLoad()
   return (
@@ -33,7 +36,7 @@ export function Papel({ arquivo, titulo, voltar }: PapelProps) {
           </>
         )}
       </Row>
-      {url && <iframe className={styles.previa} src={url} title={`${titulo} em PDF`} />}
+      {children ?? (url && <iframe className={styles.previa} src={url} title={`${titulo} em PDF`} />)}
     </Stack>
   )
 }

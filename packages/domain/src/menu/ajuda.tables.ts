@@ -229,6 +229,18 @@ export const ajudas: Readonly<Record<Tela['pagina'], Ajuda>> = {
     teclas: [],
     palavras: ['pedidoExame', 'captura', 'foco'],
   },
+  CartaNegativaPage: {
+    finalidade:
+      'Ler, imprimir ou guardar em PDF a carta que explica ao paciente o que o plano não cobriu na guia, por quê, e o que ele pode fazer.',
+    teclas: [],
+    palavras: ['guia', 'evento', 'glosa', 'carencia'],
+  },
+  CartaCoberturaPage: {
+    finalidade:
+      'Ler, imprimir ou guardar em PDF a carta que explica ao paciente por que o plano não cobre um evento hoje, e o que ele pode fazer.',
+    teclas: [],
+    palavras: ['evento', 'glosa', 'carencia'],
+  },
   ImpressaoGuiaPage: {
     finalidade: 'Ver a guia como ela sai no papel, imprimi-la ou guardá-la em PDF.',
     teclas: [],

@@ -31,6 +31,7 @@ describe('isRotaPermitida', () => {
     ['/portal/guia/42', 'SOLIC_AUTO'],
     ['/portal/guia/42', 'CONSULTA_GTO'],
     ['/portal/impressao/guia/42', 'SOLIC_AUTO'],
+    ['/portal/impressao/cobertura', 'ELEGIBILIDADE'],
     ['/portal/impressao/guia/42', 'CONSULTA_GTO'],
   ])('%s opens by the feature or by the permission %s', (rota, codigo) => {
     expect(allow(rota, [codigo])).toBe(true)

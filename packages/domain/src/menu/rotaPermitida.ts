@@ -10,6 +10,8 @@ export const rotasAgregadas = [
   { prefixo: '/portal/dente/', permissoes: ['SOLIC_AUTO'] },
   // The request on paper opens to whoever opens the request: before the prefix that it is under.
   { prefixo: '/portal/impressao/sol/', permissoes: permissoesExame },
+  // Asked at the desk, of a patient without a guide: as the page on which it is asked.
+  { prefixo: '/portal/impressao/cobertura', permissoes: ['ELEGIBILIDADE'] },
   { prefixo: '/portal/impressao/', permissoes: permissoesGuia },
 ] as const satisfies readonly { prefixo: string; permissoes: readonly Permissao[] }[]
 

@@ -17,6 +17,16 @@ const telasSemItem = [
     pagina: 'ImpressaoSolicitacaoPage',
   },
   { rotulo: 'Pedir exames', rota: '/portal/sol/solicitacao', pagina: 'SolicitacaoExamePage', densa: true },
+  {
+    rotulo: 'Carta ao paciente: o que o plano não cobriu',
+    rota: '/portal/impressao/negativa/$numeroFicha',
+    pagina: 'CartaNegativaPage',
+  },
+  {
+    rotulo: 'Carta ao paciente: o que o plano não cobre',
+    rota: '/portal/impressao/cobertura',
+    pagina: 'CartaCoberturaPage',
+  },
   { rotulo: 'Imprimir guia', rota: '/portal/impressao/gto/$numeroFicha', pagina: 'ImpressaoGuiaPage' },
 ] as const satisfies readonly TelaSemItem[]
 

@@ -1,5 +1,5 @@
 import type { BlocoTermo, ParteTexto } from '@portal/domain/termo/parseTextoTermo.ts'
-import { breakBefore, type Folha, getLargura, TEXTO, TINTA } from '../impressao/folha.ts'
+import { breakBefore, type Folha, getLargura, TEXTO, TINTA } from './folha.ts'
 
 const { margem: MARGEM } = TEXTO
 const CORPO = 10.5

@@ -1,0 +1,17 @@
+import type { ErrorEntry } from './errors.ts'
+
+export const errosCarta = {
+  'API-CAR-0001': {
+    status: 409,
+    tipo: 'aviso',
+    titulo: 'Nenhum evento negado',
+    texto: 'Nenhum evento desta guia foi negado na autorização: não há o que explicar ao paciente por carta.',
+  },
+  'API-CAR-0002': {
+    status: 409,
+    tipo: 'aviso',
+    titulo: 'O plano não nega este evento',
+    texto:
+      'O plano não nega este evento hoje, ou falta dizer o dente, a região ou as faces: não há carta a imprimir.',
+  },
+} as const satisfies Record<string, ErrorEntry>

@@ -1,0 +1,70 @@
+import { permissoesGuia } from '@portal/domain/acesso/permissao.tables.ts'
+import Type from 'typebox'
+import { NumeroFicha, Objeto } from './campo.ts'
+import { elegibilidade } from './elegibilidade.ts'
+import { route } from './route.ts'
+
+/** What the patient is told, in her own words: what the page and the PDF both say (Operadora §7). */
+const Carta = Objeto({
+  titulo: Type.String(),
+  subtitulo: Type.String(),
+  /** With the few marks of `parseTextoTermo`. */
+  texto: Type.String(),
+})
+
+const porGuia = Objeto({ numeroFicha: NumeroFicha })
+
+const daGuia = { permission: permissoesGuia, patientData: true, own: true } as const
+const daCobertura = {
+  limite: 'consulta',
+  permission: 'ELEGIBILIDADE',
+  patientData: true,
+  own: true,
+} as const
+const steady = 'a letter, written anew each time that it is opened'
+
+const recusasCobertura = ['API-ELE-0001', 'API-ELE-0002', 'API-ELE-0005', 'API-CAR-0002'] as const
+
+/** Letters to the patient, to read and as PDF (Interface S24). Paths of our own. */
+export const carta = {
+  getNegativa: route({
+    method: 'GET',
+    path: '/api/impressao/v1/carta/negativa',
+    summary: 'A carta que explica ao paciente os eventos negados da guia',
+    query: porGuia,
+    reply: Carta,
+    errors: ['API-GTO-0001', 'API-CAR-0001'],
+    ...daGuia,
+    steady,
+  }),
+  printNegativa: route({
+    method: 'GET',
+    path: '/api/impressao/v1/impressao/negativa',
+    summary: 'A mesma carta em PDF',
+    query: porGuia,
+    reply: 'arquivo',
+    errors: ['API-GTO-0001', 'API-CAR-0001'],
+    ...daGuia,
+    steady,
+  }),
+  getNegativaCobertura: route({
+    method: 'GET',
+    path: '/api/impressao/v1/carta/cobertura',
+    summary: 'A carta que explica ao paciente por que o plano não cobre um evento hoje',
+    query: elegibilidade.getEvento.query,
+    reply: Carta,
+    errors: recusasCobertura,
+    ...daCobertura,
+    steady,
+  }),
+  printNegativaCobertura: route({
+    method: 'GET',
+    path: '/api/impressao/v1/impressao/cobertura',
+    summary: 'A mesma carta em PDF',
+    query: elegibilidade.getEvento.query,
+    reply: 'arquivo',
+    errors: recusasCobertura,
+    ...daCobertura,
+    steady,
+  }),
+}

@@ -1,0 +1,153 @@
+import { toBrasileira } from '../calendario/dataCivil.ts'
+import { listContrarios } from '../evento/criterio/listContrarios.ts'
+import type { Motivo } from '../evento/motivo.ts'
+import type { RegraEvento } from '../evento/regra/regraEvento.ts'
+import { countOf, pluralOf } from '../texto/contagem.ts'
+import {
+  type Carta,
+  type Destinatario,
+  joinBlocos,
+  listContatos,
+  sayPaciente,
+  saySubtitulo,
+} from './carta.ts'
+import { isFundamentoTecnico } from './fundamento.tables.ts'
+import { RAZOES_CLARAS, type RazaoClara } from './razaoClara.data.ts'
+import { type EventoCarta, nameEvento, sayEvento } from './sayEvento.ts'
+import { type PlanoCarta, sayFundamento } from './sayFundamento.ts'
+
+/** A reason as it was stored: its code may be one that is no longer emitted. */
+type MotivoGuardado = Pick<Motivo, 'texto' | 'severidade' | 'possivelEm' | 'eventoAnterior' | 'reserva'> & {
+  readonly codigoGlosa: string
+}
+
+/** What was denied, by which rule, and all that speaks against it. */
+export type EventoNegado = EventoCarta & {
+  readonly motivos: readonly MotivoGuardado[]
+  readonly regra: RegraEvento | undefined
+}
+
+export type DadosNegativa = Destinatario & {
+  readonly protocolo: string
+  /** The civil day of the answer. */
+  readonly dia: string
+  /** The guide that asked; null of a question at the desk. */
+  readonly numeroFicha: number | null
+  readonly plano: PlanoCarta | undefined
+  readonly negados: readonly EventoNegado[]
+  /** How many others the guide asked for, and were not denied. */
+  readonly outros: number
+  /** Working days in which a new request is answered where somebody has to look at it (RN 623); 0 is the same day. */
+  readonly diasResposta: number
+}
+
+const RAZOES: ReadonlyMap<string, RazaoClara> = new Map(Object.entries(RAZOES_CLARAS))
+
+/** Of a code that has no words for the patient, those of table 38 are what is known. */
+const toRazao = ({ codigoGlosa, texto }: MotivoGuardado): RazaoClara =>
+  RAZOES.get(codigoGlosa) ?? {
+    porque: `${texto}.`,
+    muda: 'Pergunte ao dentista o que pode ser pedido de outro modo.',
+    fundamento: 'pedido',
+  }
+
+/** Why the plan does not cover something, in words for the patient (Operadora §7, RN 623). */
+export const composeNegativa = (dados: DadosNegativa): Carta => ({
+  titulo: 'O que o plano não cobriu, e por quê',
+  subtitulo: saySubtitulo(dados, dados.protocolo, dados.dia),
+  texto: joinBlocos([
+    sayPaciente(dados),
+    sayResposta(dados),
+    ...dados.negados.flatMap((negado) => listNegado(negado, dados)),
+    '## O que você pode fazer',
+    listPassos(dados).join('\n'),
+    '## Onde esta carta fica',
+    sayGuarda(dados),
+  ]),
+})
+
+function sayResposta({ numeroFicha, dia, negados, outros, nomeCredenciado }: DadosNegativa): string {
+  const quantos = countOf(negados.length, 'procedimento', 'procedimentos')
+  if (numeroFicha === null)
+    return `Em ${toBrasileira(dia)} ${nomeCredenciado}, onde você é atendido, perguntou ao plano se ele cobre o procedimento abaixo. O plano respondeu que **não cobre** hoje. Esta carta diz por quê e o que você pode fazer.`
+  return `${nomeCredenciado}, onde você é atendido, pediu ao plano a autorização do seu tratamento: é o pedido (guia) ${numeroFicha}. Em ${toBrasileira(dia)} o plano respondeu que **não cobre** ${quantos}. Esta carta diz por quê e o que você pode fazer.${sayOutros(outros)}`
+}
+
+function sayOutros(outros: number): string {
+  if (outros === 0) return ''
+  return outros === 1
+    ? ' O outro procedimento do mesmo pedido não foi negado.'
+    : ` Os outros ${outros} procedimentos do mesmo pedido não foram negados.`
+}
+
+function listNegado(negado: EventoNegado, { plano, nomePlano }: DadosNegativa): string[] {
+  const contrarios = listContrarios(negado.motivos)
+  const itens = contrarios.flatMap((motivo) => {
+    const { porque, muda, fundamento } = toRazao(motivo)
+    return [
+      `- **Por que não foi coberto:** ${porque}${sayAnterior(motivo)}`,
+      `- **De onde vem a regra:** ${sayFundamento(fundamento, negado, { plano, nomePlano })}`,
+      `- **O que mudaria a resposta:** ${muda}`,
+    ]
+  })
+  const possivelEm = findPossivel(contrarios)
+  return [
+    `## ${nameEvento(negado)}`,
+    [
+      `- **O que é:** ${sayEvento(negado)}.`,
+      ...itens,
+      ...(possivelEm
+        ? [`- **Quando pode ser pedido de novo:** a partir de ${toBrasileira(possivelEm)}.`]
+        : []),
+      `- **Nas palavras oficiais:** ${contrarios.map(sayOficial).join('; ')}.`,
+    ].join('\n'),
+  ]
+}
+
+/** Literally, for whoever the patient takes the letter to. */
+const sayOficial = ({ texto, codigoGlosa }: MotivoGuardado): string =>
+  `${texto} (código ${codigoGlosa} da tabela 38 da ANS)`
+
+/** The work that stands against it, by its day; of another clinic nothing else is told. */
+function sayAnterior({ eventoAnterior, reserva }: MotivoGuardado): string {
+  if (eventoAnterior)
+    return ` O anterior foi em ${toBrasileira(eventoAnterior.data)}, ${eventoAnterior.proprio ? 'nesta clínica' : 'em outra clínica'}.`
+  if (reserva)
+    return ` O que está autorizado é ${reserva.proprio ? 'desta clínica' : 'de outra clínica'} e vale até ${toBrasileira(reserva.reservadoAte)}.`
+  return ''
+}
+
+/** The first day on which nothing of it stands any more; none where something does that no day cures. */
+function findPossivel(contrarios: readonly MotivoGuardado[]): string | undefined {
+  const dias = contrarios.map(({ possivelEm }) => possivelEm)
+  return dias.every((dia) => dia !== undefined) ? dias.toSorted().at(-1) : undefined
+}
+
+function listPassos(dados: DadosNegativa): string[] {
+  const { negados, diasResposta, protocolo } = dados
+  const resposta =
+    diasResposta === 0
+      ? 'na hora'
+      : `em até ${countOf(diasResposta, 'dia útil', 'dias úteis')} quando alguém do plano precisa analisar`
+  return [
+    `- **Conversar com o seu dentista.** Ele pode pedir de novo com o que mudaria a resposta, ou indicar outro tratamento. O plano responde ${resposta}.`,
+    ...(negados.some(isJunta)
+      ? [
+          '- **Pedir uma segunda opinião.** O motivo é técnico: se o seu dentista discorda, ele pode pedir ao plano que um terceiro dentista dê a sua opinião (a junta, da norma RN 424 da ANS).',
+        ]
+      : []),
+    ...listContatos(dados, protocolo),
+  ]
+}
+
+/** A third dentist is asked where a dentist's judgement denied what is covered and can wait (RN 424). */
+const isJunta = ({ motivos, regra }: EventoNegado): boolean =>
+  regra?.urgencia !== true &&
+  listContrarios(motivos).some((motivo) => isFundamentoTecnico(toRazao(motivo).fundamento))
+
+function sayGuarda({ numeroFicha, nomeCredenciado, protocolo, negados }: DadosNegativa): string {
+  const carta = pluralOf(negados.length, 'a resposta', 'as respostas')
+  return numeroFicha === null
+    ? `Guarde esta carta. O plano guarda o registro desta consulta pelo protocolo ${protocolo}, e ${nomeCredenciado} pode fazer a mesma pergunta de novo quando você pedir.`
+    : `Guarde esta carta. O pedido ${numeroFicha} fica guardado com ${carta} por pelo menos 20 anos, e ${nomeCredenciado} imprime a carta de novo quando você pedir.`
+}
