@@ -39,7 +39,7 @@ test('tiradas as permissões, o que era delas some da guia e do início', async 
   await expect(linha).toContainText(pendente?.nome ?? 'nome')
   await expect(repasse).toBeVisible()
 
-  const dinheiro = ['INDICADORES', 'DEMONSTRATIVO', 'RECURSO_GLOSA']
+  const dinheiro = ['INDICADORES', 'DEMONSTRATIVO', 'RECURSO_GLOSA', 'RELAT_GTO']
   await keep(permissoes.filter((permissao) => !dinheiro.includes(permissao)))
   await open(`/portal/guia/${paga?.numero}`, String(CREDENCIADO))
   await expect(tabela.getByRole('columnheader', { name: 'Valor' })).toBeVisible()

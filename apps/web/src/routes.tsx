@@ -18,6 +18,7 @@ import { readComunicadoSearch } from './comunicado/comunicadoSearch.ts'
 import { readElegibilidadeSearch } from './elegibilidade/elegibilidadeSearch.ts'
 import { readEnvioImagensSearch } from './envioImagens/envioImagensSearch.ts'
 import { readDemonstrativoSearch } from './financeiro/demonstrativoSearch.ts'
+import { readGtoDigitalSearch } from './financeiro/gtoDigitalSearch.ts'
 import { readQualidadeSearch } from './indicador/qualidadeSearch.ts'
 import { readSolicitarSearch } from './liberacaoSenha/solicitarSearch.ts'
 import { readManutencaoSearch } from './manutencao/manutencaoSearch.ts'
@@ -53,6 +54,7 @@ const buscas = {
   '/portal/manutencoes': readManutencaoSearch,
   '/portal/recursoGlosa': readRecursosSearch,
   '/portal/demonstrativoPagamento': readDemonstrativoSearch,
+  '/portal/relatorioGTODigital': readGtoDigitalSearch,
   '/portal/indicadoresQualidadeDesempenho': readQualidadeSearch,
   '/portal/comunicados': readComunicadoSearch,
   '/portal/atualizacaoCadastral': readCadastroSearch,

@@ -25,4 +25,10 @@ export const errosFinanceiro = {
     titulo: 'Demonstrativo grande demais para o PDF',
     texto: 'São mais de 1.500 eventos. Escolha um dentista ou uma unidade, ou exporte a planilha.',
   },
+  'API-FIN-0005': {
+    status: 400,
+    tipo: 'aviso',
+    titulo: 'Período inválido',
+    texto: 'A data final deve ser igual ou posterior à inicial, em um intervalo de até 12 meses.',
+  },
 } as const satisfies Record<string, ErrorEntry>

@@ -1,5 +1,7 @@
 import { compartilhamentos } from '@portal/domain/credenciado/compartilhamento.tables.ts'
+import { tiposBusca, tiposEnvio } from '@portal/domain/financeiro/gtoDigital.tables.ts'
 import { MAXIMO_LISTA_GTO } from '@portal/domain/financeiro/listaGto.ts'
+import { statusTokens } from '@portal/domain/guia/statusToken.tables.ts'
 import { tiposGlosa } from '@portal/domain/recursoGlosa/recurso.tables.ts'
 import { situacoesRepasse } from '@portal/domain/repasse/situacaoRepasse.tables.ts'
 import Type, { type Static } from 'typebox'
@@ -11,6 +13,7 @@ import {
   Cursor,
   Data,
   DinheiroRepasse,
+  Instante,
   Nulavel,
   NumeroFicha,
   Objeto,
@@ -148,7 +151,67 @@ const CodigoPrincipal = Objeto({
 })
 export type CodigoPrincipal = Static<typeof CodigoPrincipal>
 
-/** The payment statement (S15). Spec §3, §7; Operadora §4. */
+/** What the digital report is asked for: the last 30 days by sending, of both ways, unless said. Spec §7.9. */
+const pedidoDigital = {
+  tipoEnvio: Type.Optional(CodigoDe(tiposEnvio)),
+  tipoBusca: Type.Optional(CodigoDe(tiposBusca)),
+  dataInicial: Type.Optional(DiaRepasse),
+  dataFinal: Type.Optional(DiaRepasse),
+}
+
+/** Always: processed = released + denied + deducted. What an appeal gave back counts once, and as released. */
+const somaDigital = {
+  valorInformado: DinheiroRepasse,
+  valorProcessado: DinheiroRepasse,
+  valorGlosa: DinheiroRepasse,
+  valorFranquia: DinheiroRepasse,
+  valorLiberado: DinheiroRepasse,
+}
+
+const TotaisDigitais = Objeto({
+  guias: Type.Integer(),
+  eventos: Type.Integer(),
+  ...somaDigital,
+  /** What was informed of the events that no run has processed yet. */
+  valorAProcessar: DinheiroRepasse,
+})
+export type TotaisDigitais = Static<typeof TotaisDigitais>
+
+const EventoDigital = Objeto({
+  numeroFicha: NumeroFicha,
+  numeroSequencialInclusao: Sequencial,
+  nomeAssociado: Type.String(),
+  nomeDentista: Nulavel(Type.String()),
+  codigoEvento: CodigoEvento,
+  descricao: Type.String(),
+  codigoLocalizacao: Nulavel(CodigoLocalizacao),
+  codigoFace: Nulavel(CodigoFace),
+  dataRealizacao: Data,
+  enviadaEm: Instante,
+  protocolo: Type.String(),
+  tipoEnvio: CodigoDe(tiposEnvio),
+  statusToken: CodigoDe(statusTokens),
+  ...somaDigital,
+  /** Whether a run has processed it; until then nothing is denied, deducted or released. */
+  processado: Type.Boolean(),
+})
+export type EventoDigital = Static<typeof EventoDigital>
+
+const RelatorioDigital = Objeto({
+  /** The period as it was taken, the defaults filled in. */
+  dataInicial: Data,
+  dataFinal: Data,
+  /** Of all that was asked for, whatever page this is: the sum of `envios`. */
+  totais: TotaisDigitais,
+  /** The same by way of sending, each that was asked for. */
+  envios: Type.Array(Objeto({ tipoEnvio: CodigoDe(tiposEnvio), totais: TotaisDigitais })),
+  /** The latest first. */
+  eventos: Type.Array(EventoDigital),
+  proximo: Nulavel(Cursor),
+})
+export type RelatorioDigital = Static<typeof RelatorioDigital>
+
+/** The payment statement (S15) and the digital guide report (S16). Spec §3, §7; Operadora §4. */
 export const financeiro = {
   getCodigoPrincipal: route({
     method: 'GET',
@@ -205,6 +268,27 @@ export const financeiro = {
     reply: 'arquivo',
     errors: ['API-FIN-0001', 'API-FIN-0002', 'API-FIN-0003', 'API-GTO-0030'],
     permission: 'DEMONSTRATIVO',
+    patientData: true,
+  }),
+  searchGtoDigital: route({
+    method: 'GET',
+    path: '/api/credenciado/v1/financeiro/gto-digital/relatorio',
+    summary:
+      'Os eventos das guias enviadas em um período, por token ou por encaminhamento, com os totais de cada modo',
+    query: Objeto({ ...pedidoDigital, ...pagina }),
+    reply: RelatorioDigital,
+    errors: ['API-FIN-0005'],
+    permission: 'RELAT_GTO',
+    patientData: true,
+  }),
+  exportGtoDigital: route({
+    method: 'GET',
+    path: '/api/credenciado/v1/financeiro/gto-digital/exportar-excel',
+    summary: 'Planilha com exatamente os eventos e os totais do relatório de GTO digital',
+    query: Objeto(pedidoDigital),
+    reply: 'arquivo',
+    errors: ['API-FIN-0005', 'API-GTO-0030'],
+    permission: 'RELAT_GTO',
     patientData: true,
   }),
 }

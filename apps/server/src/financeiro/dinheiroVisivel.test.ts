@@ -40,6 +40,9 @@ type Chamada = (guia: Unica) => object
 const deGuia: Chamada = ({ numeroFicha }) => ({ query: { numeroFicha } })
 const doPaciente: Chamada = ({ codigoAssociado }) => ({ query: { codigoAssociado } })
 
+/** The month in which the guides were sent. */
+const outubro = { dataInicial: '2026-10-01', dataFinal: '2026-10-31' }
+
 /** What each call with a run's money is asked, of a guide or of everything. */
 const chamadas: Readonly<Record<string, Chamada>> = {
   'financeiro.getCodigoPrincipal': () => ({}),
@@ -47,6 +50,7 @@ const chamadas: Readonly<Record<string, Chamada>> = {
   'financeiro.searchGto': () => ({
     query: { gtoList: guias.map(({ numeroFicha }) => numeroFicha).join(',') },
   }),
+  'financeiro.searchGtoDigital': () => ({ query: outubro }),
   'producao.getEvolucaoRepasse': () => ({ query: {} }),
   'indicador.getQualidadeDesempenho': () => ({}),
   'indicador.listLinhas': () => ({ body: { indicador: 'glosaInicial', limite: 100 } }),
@@ -76,6 +80,7 @@ const aMais: readonly (readonly [string, Route, Chamada])[] = [
     financeiro.exportDemonstrativo,
     () => ({ query: { tipoBuscaEnum: 'PERIODO', dataFinal: OUTUBRO } }),
   ],
+  ['the workbook of the digital report', financeiro.exportGtoDigital, () => ({ query: outubro })],
   ['the workbook of guides', pesquisa.exportGuias, () => ({ body: {} })],
   ['the deadlines', prazo.listPrazos, () => ({ query: { qtdRegistros: 50 } })],
   ['the notices', notificacao.listNotificacoes, () => ({ query: { qtdRegistros: 50 } })],

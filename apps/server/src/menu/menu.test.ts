@@ -21,10 +21,10 @@ describe('menu.getMenu', () => {
     ])
   })
 
-  it('lists what is open only where it has a screen', async () => {
+  it('lists all that is open', async () => {
     const { itens } = await read(100002)
     expect(itens.filter(({ bloqueado }) => bloqueado)).toEqual([])
-    expect(itens.map(({ identificadorItem }) => identificadorItem)).not.toContain('RELAT_GTO')
+    expect(itens.map(({ identificadorItem }) => identificadorItem)).toContain('RELAT_GTO')
   })
 
   it('lists nothing, locked or not, of a function that is not the provider’s', async () => {

@@ -3,6 +3,7 @@ import { impressao } from '@portal/contract/impressao.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import type { LoadArquivo } from '../api/useSaveArquivo.ts'
+import type { GtoDigitalSearch } from './gtoDigitalSearch.ts'
 
 /** The principal code: its units, its runs and what the login may see of them. */
 export const codigoPrincipalQuery = queryOptions({
@@ -58,3 +59,29 @@ export const loadPlanilhaGuias =
   (gtoList: string): LoadArquivo =>
   (onDownload) =>
     call(financeiro.exportDemonstrativo, { query: { tipoBuscaEnum: 'GTO', gtoList }, onDownload })
+
+const toPedidoDigital = ({ envio, busca, de, ate }: GtoDigitalSearch) => ({
+  ...(envio && { tipoEnvio: envio }),
+  ...(busca && { tipoBusca: busca }),
+  ...(de && { dataInicial: de }),
+  ...(ate && { dataFinal: ate }),
+})
+
+/** The digital guide report, page after page, each with the totals of the whole. */
+export const gtoDigitalQuery = (search: GtoDigitalSearch) =>
+  infiniteQueryOptions({
+    queryKey: ['financeiro.searchGtoDigital', search],
+    queryFn: ({ pageParam, signal }) =>
+      call(financeiro.searchGtoDigital, {
+        query: { ...toPedidoDigital(search), ...(pageParam && { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.proximo,
+  })
+
+/** The workbook of exactly the rows of the report. */
+export const loadPlanilhaDigital =
+  (search: GtoDigitalSearch): LoadArquivo =>
+  (onDownload) =>
+    call(financeiro.exportGtoDigital, { query: toPedidoDigital(search), onDownload })

@@ -1,7 +1,7 @@
 import type { Permissao } from './permissao.tables.ts'
 
 /** What was paid and denied is the provider's money: whoever sees its money elsewhere sees it here. */
-const dinheiro: readonly Permissao[] = ['INDICADORES', 'DEMONSTRATIVO', 'RECURSO_GLOSA']
+const dinheiro: readonly Permissao[] = ['INDICADORES', 'DEMONSTRATIVO', 'RECURSO_GLOSA', 'RELAT_GTO']
 
 /**
  * Fields that not everybody may read who may make the call, each with the permissions that open it: any one does.

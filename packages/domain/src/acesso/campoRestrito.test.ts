@@ -3,7 +3,7 @@ import { type CampoRestrito, isCampoAberto } from './campoRestrito.tables.ts'
 import { permissoes } from './permissao.tables.ts'
 
 const todas = permissoes.map(({ codigo }) => codigo)
-const dinheiro = ['RECURSO_GLOSA', 'DEMONSTRATIVO', 'INDICADORES']
+const dinheiro = ['RECURSO_GLOSA', 'DEMONSTRATIVO', 'INDICADORES', 'RELAT_GTO']
 
 it.each<[CampoRestrito, string[]]>([
   ['pagamento', dinheiro],

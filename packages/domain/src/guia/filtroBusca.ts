@@ -69,7 +69,8 @@ export function motivoFiltro(filtro: FiltroGuia): MotivoFiltro | undefined {
   return motivoPeriodo(dataInicio, dataFim)
 }
 
-function motivoPeriodo(inicio?: string, fim?: string): MotivoFiltro | undefined {
+/** What is wrong with a period of civil days: half of one, a day that there is not, backwards, more than a year. */
+export function motivoPeriodo(inicio?: string, fim?: string): MotivoFiltro | undefined {
   if (!inicio && !fim) return undefined
   if (!inicio || !fim) return 'periodoIncompleto'
   if (!isDataCivil(inicio) || !isDataCivil(fim)) return 'dataInexistente'

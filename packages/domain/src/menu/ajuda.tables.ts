@@ -157,6 +157,12 @@ export const ajudas: Readonly<Record<Tela['pagina'], Ajuda>> = {
     teclas: [['Espaço', 'No evento: recorrer dele, ou deixá-lo fora']],
     palavras: ['glosa', 'guia', 'evento', 'protocolo', 'repasse'],
   },
+  RelatorioGtoDigitalPage: {
+    finalidade:
+      'Ver o que foi enviado em um período, por token ou por encaminhamento, pelo dia do envio ou da realização, quanto somou e o que foi feito de cada evento, e levar em Excel.',
+    teclas: [LINHA],
+    palavras: ['token', 'encaminhamento', 'glosa', 'franquia', 'protocolo', 'evento'],
+  },
   IndicadoresReajustePage: {
     finalidade:
       'Ver o que o reajuste anual pede, o que já está atendido e o que falta, o bônus e o nível a que isso leva, por unidade também, e quando se negocia.',

@@ -180,6 +180,8 @@ export const itensMenu = [
     rota: '/portal/relatorioGTODigital',
     grupo: 'acervoDigital',
     permissao: 'RELAT_GTO',
+    pagina: 'RelatorioGtoDigitalPage',
+    procura: 'enviadas por token, encaminhadas, o que mandei no mês, excel',
   },
   {
     identificadorItem: 'RECURSO_GLOSA',

@@ -31,7 +31,7 @@ const todas = permissoes.map(({ codigo }) => codigo)
 const grant = (codigos: readonly string[]) =>
   t.rows('update credenciado set permissoes = $1 where codigo = 100001', [codigos])
 
-const dinheiro = ['INDICADORES', 'DEMONSTRATIVO', 'RECURSO_GLOSA']
+const dinheiro = ['INDICADORES', 'DEMONSTRATIVO', 'RECURSO_GLOSA', 'RELAT_GTO']
 const semDinheiro = todas.filter((codigo) => !dinheiro.includes(codigo))
 
 /** Every call whose reply may tell what was paid of an event, but for those that only such a permission opens. */

@@ -1,0 +1,113 @@
+import type { EventoDigital } from '@portal/contract/financeiro.ts'
+import { showTipoEnvio } from '@portal/domain/financeiro/gtoDigital.tables.ts'
+import { getStatusToken } from '@portal/domain/guia/statusToken.tables.ts'
+import { enderecoGuia } from '@portal/domain/menu/endereco.ts'
+import { showData, showInstante } from '../calendario/format.ts'
+import { showValor } from '../dinheiro/showValor.ts'
+import { AcessoLink } from '../menu/AcessoLink.tsx'
+import { Table } from '../ui/data/Table.tsx'
+import type { TableColumn } from '../ui/data/tableColumn.ts'
+import { useRowKeys } from '../ui/data/useRowKeys.ts'
+import { VirtualTable } from '../ui/data/VirtualTable.tsx'
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
+import styles from './RelatorioGtoDigitalPage.module.css'
+
+/** Tooth or region with its faces; nothing of an event that has neither. */
+const describeLugar = ({ codigoLocalizacao, codigoFace }: EventoDigital): string =>
+  [codigoLocalizacao, codigoFace].filter(Boolean).join(' ')
+
+/** What the patient said of it; of a guide that nobody was asked about there is nothing to tell. */
+const describeToken = ({ statusToken }: EventoDigital): string | undefined =>
+  statusToken === 'NAO_SOLICITADO' ? undefined : getStatusToken(statusToken)?.rotulo
+
+/** Why less was released than was informed: nothing where nothing was denied. */
+const describeGlosa = ({ valorGlosa }: EventoDigital): string | undefined =>
+  valorGlosa === '0.00' ? undefined : `glosa ${showValor(valorGlosa)}`
+
+/** Two lines a cell and more: everything of an event in six columns, which fit from 600 px of table on. */
+const columns: readonly TableColumn<EventoDigital>[] = [
+  {
+    id: 'guia',
+    header: 'Guia',
+    isRowHeader: true,
+    cell: ({ numeroFicha, protocolo }) => (
+      <>
+        <AcessoLink href={enderecoGuia(numeroFicha)}>{String(numeroFicha)}</AcessoLink>
+        <span className={styles.segunda}>
+          <VisuallyHidden>protocolo </VisuallyHidden>
+          {protocolo}
+        </span>
+      </>
+    ),
+  },
+  {
+    id: 'paciente',
+    header: 'Paciente',
+    cell: ({ nomeAssociado, nomeDentista }) => (
+      <>
+        {nomeAssociado}
+        {nomeDentista && <span className={styles.segunda}>{nomeDentista}</span>}
+      </>
+    ),
+  },
+  {
+    id: 'evento',
+    header: 'Evento',
+    cell: (evento) => (
+      <>
+        {evento.descricao}
+        <span className={styles.segunda}>
+          {[evento.codigoEvento, describeLugar(evento)].filter(Boolean).join(' · ')}
+        </span>
+        <span className={styles.segunda}>realizado em {showData(evento.dataRealizacao)}</span>
+      </>
+    ),
+  },
+  {
+    id: 'envio',
+    header: 'Envio',
+    cell: (evento) => (
+      <>
+        {showTipoEnvio(evento.tipoEnvio)}
+        <span className={styles.segunda}>
+          {[showInstante(evento.enviadaEm), describeToken(evento)].filter(Boolean).join(' · ')}
+        </span>
+      </>
+    ),
+  },
+  {
+    id: 'informado',
+    header: 'Informado',
+    align: 'end',
+    cell: ({ valorInformado }) => showValor(valorInformado),
+  },
+  {
+    id: 'liberado',
+    header: 'Liberado',
+    align: 'end',
+    cell: (evento) => (
+      <>
+        {evento.processado ? showValor(evento.valorLiberado) : 'A processar'}
+        {describeGlosa(evento) && <span className={styles.segunda}>{describeGlosa(evento)}</span>}
+      </>
+    ),
+  },
+]
+
+/** One line an event, with its guide behind it. J and K or the arrows go from line to line. */
+export function GtoDigitalTable({ eventos }: { eventos: readonly EventoDigital[] }) {
+  const onKeyDown = useRowKeys()
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: moves the focus between the links inside, which act
+    <div onKeyDown={onKeyDown}>
+      <Table
+        caption="Eventos enviados"
+        columns={columns}
+        rowKey={({ numeroFicha, numeroSequencialInclusao }) => `${numeroFicha} ${numeroSequencialInclusao}`}
+        rowLabel={({ numeroFicha }) => `guia ${numeroFicha}`}
+        rows={eventos}
+        Virtual={VirtualTable}
+      />
+    </div>
+  )
+}
