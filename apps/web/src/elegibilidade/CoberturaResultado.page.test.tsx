@@ -1,8 +1,9 @@
 import { elegibilidade } from '@portal/contract/elegibilidade.ts'
 import { catalogoErros } from '@portal/contract/errors.ts'
+import { glosa } from '@portal/contract/glosa.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { hold, refuse } from '../testing/calls.ts'
+import { answer, hold, refuse, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
 import { plainText } from '../testing/plainText.ts'
@@ -48,7 +49,7 @@ test('coberto: em guia de que especialidades, e o valor de cada um', async () =>
   await expectAccessible()
 })
 
-test('não coberto: por quê, o que o causou e desde quando é possível, uma vez só; a ajuda se desdobra', async () => {
+test('não coberto: por quê, o que o causou e desde quando é possível, uma vez só; a razão se explica', async () => {
   answerCobertura({
     decisao: 'negado',
     motivos: [repetida],
@@ -65,13 +66,10 @@ test('não coberto: por quê, o que o causou e desde quando é possível, uma ve
   })
   open()
   await expect.element(negado).toBeVisible()
-  await page.getByText('Por que isso acontece e como evitar').click()
   expect(readResposta()).toBe(
     'Não coberto' +
       'Seria negadoProcedimento repetido no prazo (3016)' +
       'Feito em 01/03/2026 por outro consultório. Possível a partir de 01/03/2027.' +
-      'Por que isso acontece e como evitar' +
-      'Quando se repete antes do prazo.Espere o dia.Envie a imagem.' +
       'ValorR$ 1.095,25Coparticipação do pacienteR$ 109,52' +
       'Carta ao paciente',
   )
@@ -81,7 +79,12 @@ test('não coberto: por quê, o que o causou e desde quando é possível, uma ve
       'href',
       `${PACIENTE}&evento=85100200&local=26&faces=OM`.replace('/elegibilidade', '/impressao/cobertura'),
     )
-  await expect.element(main.getByText('Envie a imagem.')).toBeVisible()
+  answer(glosa.getExplicacao, { codigoGlosa: '3016' })
+  await main.getByRole('button', { name: /^Por que a negativa 3016/ }).click()
+  await expect.element(page.getByText('Envie a imagem.')).toBeVisible()
+  expect(sent(glosa.getExplicacao)).toEqual([
+    { params: { codigoGlosa: '3016' }, query: { codigoEvento: '85100200' } },
+  ])
   await expectAccessible()
 })
 

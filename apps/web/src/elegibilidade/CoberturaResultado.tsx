@@ -1,4 +1,5 @@
 import type { Cobertura, CoberturaEvento } from '@portal/contract/elegibilidade.ts'
+import type { Motivo } from '@portal/contract/motivo.ts'
 import { sayGlosa } from '@portal/domain/glosa/sayGlosa.ts'
 import type { Tom } from '@portal/domain/tom.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -7,6 +8,7 @@ import { showData } from '../calendario/format.ts'
 import { freshOnly, QueryView } from '../carregamento/QueryView.tsx'
 import { showValor } from '../dinheiro/showValor.ts'
 import { MotivoList } from '../evento/MotivoList.tsx'
+import { ExplicacaoButton } from '../glosa/ExplicacaoButton.tsx'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { css } from '../ui/css.ts'
 import { Badge } from '../ui/data/Badge.tsx'
@@ -54,16 +56,26 @@ function Resposta({ pedido, carta }: { pedido: PedidoCobertura; carta: string })
         cobertura.decisao === 'corrigir' ? (
           <Corrigir />
         ) : (
-          <Respondida carta={carta} cobertura={cobertura} isFetching={consulta.isFetching} />
+          <Respondida
+            carta={carta}
+            cobertura={cobertura}
+            codigoEvento={pedido.codigoEvento}
+            isFetching={consulta.isFetching}
+          />
         )
       }
     </QueryView>
   )
 }
 
-type RespondidaProps = { cobertura: CoberturaEvento; carta: string; isFetching: boolean }
+type RespondidaProps = {
+  cobertura: CoberturaEvento
+  codigoEvento: string
+  carta: string
+  isFetching: boolean
+}
 
-function Respondida({ cobertura, carta, isFetching }: RespondidaProps) {
+function Respondida({ cobertura, codigoEvento, carta, isFetching }: RespondidaProps) {
   const { especialidades, ajuda, motivos, planos } = cobertura
   const answer = useRef<HTMLDivElement>(null)
   // Whoever asked by the keyboard sees the verdict without leaving the field.
@@ -84,7 +96,7 @@ function Respondida({ cobertura, carta, isFetching }: RespondidaProps) {
           .
         </p>
       )}
-      <MotivoList ajudas={ajuda} motivos={motivos} />
+      <MotivoList ajudas={ajuda} codigoEvento={codigoEvento} motivos={motivos} />
       <DescriptionList
         items={[
           { term: 'Valor', value: showValor(cobertura.valor), isNumeric: true },
@@ -104,7 +116,7 @@ function Respondida({ cobertura, carta, isFetching }: RespondidaProps) {
               <Veredito cobertura={plano} />
               <p>
                 Coparticipação do paciente: {showValor(plano.valorCopart)}
-                {showOutroMotivo(plano, cobertura)}
+                <OutroMotivo codigoEvento={codigoEvento} motivo={findOutro(plano, cobertura)} />
               </p>
             </div>
           ))}
@@ -115,11 +127,18 @@ function Respondida({ cobertura, carta, isFetching }: RespondidaProps) {
 }
 
 /** A plan's own reason; the one that stands above already is not said again. */
-function showOutroMotivo(plano: Cobertura, { motivos }: Cobertura): string {
-  const [motivo] = plano.motivos
-  const isDito = motivos.some(({ codigoGlosa }) => codigoGlosa === motivo?.codigoGlosa)
-  return motivo && !isDito ? ` · ${sayGlosa(motivo)}` : ''
+function findOutro({ motivos: [motivo] }: Cobertura, { motivos }: Cobertura): Motivo | undefined {
+  return motivos.some(({ codigoGlosa }) => codigoGlosa === motivo?.codigoGlosa) ? undefined : motivo
 }
+
+const OutroMotivo = ({ motivo, codigoEvento }: { motivo: Motivo | undefined; codigoEvento: string }) =>
+  motivo && (
+    <>
+      {' '}
+      · {sayGlosa(motivo)}
+      <ExplicacaoButton codigoEvento={codigoEvento} codigoGlosa={motivo.codigoGlosa} />
+    </>
+  )
 
 /** The question cannot be answered: what is wrong stands under its field. */
 function Corrigir() {

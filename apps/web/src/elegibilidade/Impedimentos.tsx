@@ -1,6 +1,7 @@
 import type { InformacoesElegibilidade } from '@portal/contract/elegibilidade.ts'
 import { toSituacaoAtendimento } from '@portal/domain/liberacaoSenha/situacaoAtendimento.ts'
 import { showData } from '../calendario/format.ts'
+import { ExplicacaoButton } from '../glosa/ExplicacaoButton.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
 
 /** Whether the patient may be attended, and for what not yet: the first thing that a receptionist asks. */
@@ -14,11 +15,7 @@ export function Impedimentos({ informacoes }: { informacoes: InformacoesElegibil
     <>
       {situacao.estado === 'impedido' ? (
         <Banner role="status" title="Este paciente não pode ser atendido pelo plano hoje" tone="perigo">
-          {graves.map(({ codigoGlosa, texto }) => (
-            <p key={codigoGlosa}>
-              {texto} ({codigoGlosa}).
-            </p>
-          ))}
+          <Razoes motivos={graves} />
           {exclusao && <p>Desligado do plano em {showData(exclusao)}.</p>}
         </Banner>
       ) : (
@@ -31,11 +28,7 @@ export function Impedimentos({ informacoes }: { informacoes: InformacoesElegibil
           }
           tone={comCarencias ? 'atencao' : 'sucesso'}
         >
-          {avisos.map(({ codigoGlosa, texto }) => (
-            <p key={codigoGlosa}>
-              {texto} ({codigoGlosa}).
-            </p>
-          ))}
+          <Razoes motivos={avisos} />
         </Banner>
       )}
       {recemNatoAte && (
@@ -46,3 +39,11 @@ export function Impedimentos({ informacoes }: { informacoes: InformacoesElegibil
     </>
   )
 }
+
+const Razoes = ({ motivos }: { motivos: InformacoesElegibilidade['impedimentos'] }) =>
+  motivos.map(({ codigoGlosa, texto }) => (
+    <p key={codigoGlosa}>
+      {texto} ({codigoGlosa}).
+      <ExplicacaoButton codigoGlosa={codigoGlosa} />
+    </p>
+  ))

@@ -79,16 +79,17 @@ describe('in a table', () => {
   })
 })
 
-it('unfolds the help of its own denial alone, and offers what cures it', () => {
-  const ajuda = { texto: '', quandoOcorre: 'Quando.', comoEvitar: 'Evite.', comoRecorrer: 'Recorra.' }
-  const texto = read({
-    motivos: [motivo(), motivo({ codigoGlosa: '3025', campo: 'dente' })],
-    ajudas: [{ ...ajuda, codigoGlosa: '3025' }],
-    action: ({ campo }) => <button type="button">Trocar {campo}</button>,
-  })
-  expect(texto).toBe(
-    'Seria negado Repetido (3016) Trocar codigoEvento ' +
-      'Seria negado Repetido (3025) Trocar dente ' +
-      'Por que isso acontece e como evitar Quando. Evite. Recorra.',
+it('offers what cures each reason, and beside it what explains it', () => {
+  const motivos = [motivo(), motivo({ codigoGlosa: '3025', campo: 'dente' })]
+  const action = ({ campo }: Motivo) => <button type="button">Trocar {campo}</button>
+  expect(read({ motivos, action })).toBe(
+    'Seria negado Repetido (3016) Trocar codigoEvento Seria negado Repetido (3025) Trocar dente',
   )
+  const html = renderToStaticMarkup(<MotivoList action={action} motivos={motivos} />)
+  expect(html.match(/aria-label="[^"]*"|Trocar \w+/g)).toEqual([
+    'Trocar codigoEvento',
+    'aria-label="Por que a negativa 3016 acontece e como evitar"',
+    'Trocar dente',
+    'aria-label="Por que a negativa 3025 acontece e como evitar"',
+  ])
 })

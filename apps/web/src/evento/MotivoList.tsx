@@ -3,8 +3,8 @@ import type { Tom } from '@portal/domain/tom.ts'
 import type { ReactNode } from 'react'
 import type { Static } from 'typebox'
 import { showData } from '../calendario/format.ts'
+import { ExplicacaoButton } from '../glosa/ExplicacaoButton.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
-import { Disclosure } from '../ui/layout/Disclosure.tsx'
 import styles from './MotivoList.module.css'
 
 /** How each severity reads beside its reason. */
@@ -67,14 +67,20 @@ type MotivoListProps = {
   /** What the row says already, and is not said again. */
   dito?: string | undefined
   ajudas?: readonly Static<typeof AjudaEvento>[]
+  /** The event that they speak of. */
+  codigoEvento?: string | undefined
+  /** Whether Tab stops at what explains them: in a table of arrows, only in the row that they reached. */
+  isStop?: boolean
   /** The button that applies a reason's correction, where the screen can. */
   action?: (motivo: Motivo) => ReactNode
 }
 
-/** Reasons in the literal words of table 38, with the day each ends, what caused it and how to avoid it. */
+/** Reasons in the literal words of table 38, with the day each ends, what caused it and what explains it. */
 export function MotivoList({
   motivos,
   ajudas = [],
+  codigoEvento,
+  isStop = true,
   action,
   situacao,
   hasImagem = false,
@@ -87,7 +93,6 @@ export function MotivoList({
       {motivos.map((motivo) => {
         const { codigoGlosa, severidade, texto, submotivo } = motivo
         const causa = describeCausa(motivo)
-        const ajuda = ajudas.find((linha) => linha.codigoGlosa === codigoGlosa)
         const { rotulo, tom } = describeSeveridade(motivo, hasImagem)
         const palavra = (situacao && rotulos[situacao][severidade]) ?? rotulo
         return (
@@ -99,17 +104,18 @@ export function MotivoList({
                 {texto} <span className={styles.codigo}>({codigoGlosa})</span>
                 {isDensa && causa && <span className={styles.causa}> {causa}</span>}
               </span>
-              {action?.(motivo)}
+              <span className={styles.acoes}>
+                {action?.(motivo)}
+                <ExplicacaoButton
+                  ajuda={ajudas.find((linha) => linha.codigoGlosa === codigoGlosa)}
+                  codigoEvento={codigoEvento}
+                  codigoGlosa={codigoGlosa}
+                  isStop={isStop}
+                />
+              </span>
             </p>
             {!isDensa && causa && <p className={styles.causa}>{causa}</p>}
             {submotivo && <p className={styles.causa}>{submotivo.texto}</p>}
-            {ajuda && (
-              <Disclosure title="Por que isso acontece e como evitar">
-                <p>{ajuda.quandoOcorre}</p>
-                <p>{ajuda.comoEvitar}</p>
-                <p>{ajuda.comoRecorrer}</p>
-              </Disclosure>
-            )}
           </li>
         )
       })}

@@ -1,11 +1,11 @@
 import { catalogoErros } from '@portal/contract/errors.ts'
 import { financeiro } from '@portal/contract/financeiro.ts'
+import { glosa } from '@portal/contract/glosa.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answer, hold, refuse, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
-import { readDescriptions } from '../testing/readDescriptions.ts'
 import { readRows } from '../testing/readRows.ts'
 import {
   ANA,
@@ -118,9 +118,7 @@ test('uma guia se abre aos eventos: onde, quando, quanto e por que foi negado, s
       '—',
       '—',
     ],
-    [
-      '3067 Radiografia final não enviada. Falta a do dente 11Quando ocorre, como evitar, como recorrer da 3067Quando ocorreA final não veio.Como evitarEnvie a final.Como recorrerAnexe a final.',
-    ],
+    ['3067 Radiografia final não enviada. Falta a do dente 11'],
     [
       '26 MO Restauração em resina recurso85100200 · realizado em 06/10/2026 · valor revisto',
       'R$ 350,00',
@@ -134,38 +132,13 @@ test('uma guia se abre aos eventos: onde, quando, quanto e por que foi negado, s
   await expectAccessible()
 })
 
-test('as três ajudas da glosa ficam fechadas até que se peçam', async () => {
+test('a glosa se explica do botão ao lado, pelo evento em que caiu', async () => {
+  answer(glosa.getExplicacao, { codigoGlosa: '3067' })
   await openUmDentista()
   await linhaDe('Guia 700001').click()
-  const ajuda = tabela.getByRole('button', { name: 'Quando ocorre, como evitar, como recorrer da 3067' })
-  await expect.element(tabela.getByText('Envie a final.')).not.toBeVisible()
-  await ajuda.click()
-  expect(readDescriptions(tabela)).toEqual([
-    ['Quando ocorre', 'A final não veio.'],
-    ['Como evitar', 'Envie a final.'],
-    ['Como recorrer', 'Anexe a final.'],
+  await tabela.getByRole('button', { name: 'Por que a negativa 3067 acontece e como evitar' }).click()
+  await expect.element(page.getByRole('dialog').getByText('Envie a final.')).toBeVisible()
+  expect(sent(glosa.getExplicacao)).toEqual([
+    { params: { codigoGlosa: '3067' }, query: { codigoEvento: '85200158' } },
   ])
-  await expect.element(tabela.getByText('Envie a final.')).toBeVisible()
-})
-
-test.each([
-  ['com glosa', { totais: { valorGlosa: '0.01' }, eventos: [] }, true],
-  ['com o que um recurso devolveu', { totais: { valorGlosa: '0.00' }, eventos: [{ recurso: true }] }, true],
-  ['paga inteira', { totais: { valorGlosa: '0.00' }, eventos: [{ recurso: false }] }, false],
-])('o caminho do recurso é só da guia %s', async (_nome, { totais, eventos }, esperado) => {
-  const guia = { ...guiaPaga, totais: { ...guiaPaga.totais, ...totais } }
-  answer(financeiro.searchPeriodo, {
-    ...umDentista,
-    repasse: publicado,
-    guias: [{ ...guia, eventos: eventos.map((evento) => ({ ...guiaPaga.eventos[0], ...evento })) }],
-  })
-  openPage(endereco)
-  await linhaDe('Guia 700002').click()
-  await expect
-    .element(tabela.getByRole('link', { name: 'Guia 700002' }))
-    .toHaveAttribute('href', '/portal/guia/700002')
-  const recurso = tabela.getByRole('link', { name: 'Recurso de glosa' })
-  expect(recurso.elements().map((link) => link.getAttribute('href'))).toEqual(
-    esperado ? ['/portal/recurso/700002'] : [],
-  )
 })

@@ -85,7 +85,7 @@ function EventoLinha({ evento }: { evento: EventoPago }) {
       {glosa.length > 0 && (
         <LinhaInteira>
           {glosa.map((uma) => (
-            <GlosaDetalhe glosa={uma} key={uma.codigoGlosa} level={2} />
+            <GlosaDetalhe codigoEvento={codigoEvento} glosa={uma} key={uma.codigoGlosa} />
           ))}
         </LinhaInteira>
       )}

@@ -6,7 +6,6 @@ import { getStatusToken } from '@portal/domain/guia/statusToken.tables.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { memo } from 'react'
 import { showValor } from '../dinheiro/showValor.ts'
-import { AjudaPopover } from '../evento/AjudaPopover.tsx'
 import { MotivoList } from '../evento/MotivoList.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
 import { idDoEvento } from './acao/lugares.ts'
@@ -103,10 +102,8 @@ export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLi
           <td className={styles.motivos} colSpan={colunas}>
             {evento.dataEmAnalise && <p>{DATA_EM_ANALISE}</p>}
             <MotivoList
-              action={({ codigoGlosa }) => {
-                const ajuda = evento.ajudaEvento.find((linha) => linha.codigoGlosa === codigoGlosa)
-                return ajuda && <AjudaPopover ajuda={ajuda} isStop />
-              }}
+              ajudas={evento.ajudaEvento}
+              codigoEvento={evento.codigoEvento}
               hasImagem={hasImagemInicial}
               isDensa
               motivos={evento.motivos}

@@ -1,5 +1,7 @@
+import { glosa as contrato } from '@portal/contract/glosa.ts'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { answer, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
 import { readRows } from '../testing/readRows.ts'
@@ -116,18 +118,24 @@ test.each([
 })
 
 test('a negativa explica quando ocorre, como evitar e como recorrer', async () => {
+  answer(contrato.getExplicacao, { codigoGlosa: '3016' })
   answerPagina({ statusFicha: 7, eventos: [resina, negada] })
   openPage(GUIA)
   await eventosTabela.getByRole('button', { name: /^Por que a negativa 3016/ }).click()
   const ajuda = page.getByRole('dialog', { name: /^Por que a negativa 3016/ })
-  await expect.element(ajuda).toBeVisible()
-  expect([...ajuda.element().querySelectorAll('dt, dd')].map((parte) => parte.textContent)).toEqual([
+  await expect.element(ajuda.getByText('De onde vem')).toBeVisible()
+  expect(
+    [...ajuda.element().querySelectorAll('dt, dd')].slice(0, 6).map((parte) => parte.textContent),
+  ).toEqual([
     'Quando ocorre',
     'O mesmo tipo de evento foi feito há menos tempo.',
     'Como evitar',
     'Veja o histórico por dente antes de marcar.',
     'Como recorrer',
     'Recorra com a radiografia.',
+  ])
+  expect(sent(contrato.getExplicacao)).toEqual([
+    { params: { codigoGlosa: '3016' }, query: { codigoEvento: negada.codigoEvento } },
   ])
   await expectAccessible()
 })

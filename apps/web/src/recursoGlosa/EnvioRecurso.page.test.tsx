@@ -163,7 +163,7 @@ test('o mesmo recurso aberto noutra aba se diz, e as duas abas o sabem', async (
 
 test('o foco não fica sob a barra do envio', async () => {
   await openRecurso()
-  const explica = page.getByRole('button', { name: /^Quando ocorre/ }).first()
+  const explica = page.getByRole('button', { name: /^Por que a negativa/ }).first()
   await expect.element(explica).toBeVisible()
   scrollTo(0, 0)
   const alvo = explica.element()

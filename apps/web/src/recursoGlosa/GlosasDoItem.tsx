@@ -8,7 +8,7 @@ import { Card } from '../ui/layout/Card.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { describeItem } from './recursosWords.ts'
 
-/** A denied event: what it is, what was denied of it and why, literally and with the three helps of Spec §3. */
+/** A denied event: what it is, what was denied of it and why, literally and with what explains it. */
 export function GlosasDoItem({ item, children }: { item: ItemRecurso; children: ReactNode }) {
   const { codigoEvento, codigoFace, dataRealizacao, valorGlosado, valorInformado, tipoGlosa, glosa } = item
   const partes = [
@@ -21,7 +21,7 @@ export function GlosasDoItem({ item, children }: { item: ItemRecurso; children: 
     <Card description={partes.filter(Boolean).join(' · ')} title={describeItem(item)}>
       <Stack gap={3}>
         {glosa.map((uma) => (
-          <GlosaDetalhe glosa={uma} key={uma.codigoGlosa} level={3} />
+          <GlosaDetalhe codigoEvento={codigoEvento} glosa={uma} key={uma.codigoGlosa} />
         ))}
         {children}
       </Stack>

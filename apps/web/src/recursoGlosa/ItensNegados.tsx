@@ -1,6 +1,7 @@
 import type { LinhaRecurso } from '@portal/contract/recursoGlosa.ts'
 import { getDecisaoRecurso } from '@portal/domain/recursoGlosa/recurso.tables.ts'
 import { showValor } from '../dinheiro/showValor.ts'
+import { ExplicacaoButton } from '../glosa/ExplicacaoButton.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
 import { BadgeLine } from '../ui/data/BadgeLine.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
@@ -22,6 +23,7 @@ export function ItensNegados({ linha: { situacao, itens } }: { linha: LinhaRecur
           {item.glosa.map(({ codigoGlosa, texto }) => (
             <span className={styles.suave} key={codigoGlosa}>
               <strong>{codigoGlosa}</strong> {texto}
+              <ExplicacaoButton codigoGlosa={codigoGlosa} />
             </span>
           ))}
           {situacao === 'RECORRER' && <Cabimento item={item} />}

@@ -56,6 +56,7 @@ function Exame({ evento, ajudas, status }: ExameProps) {
         {!isAprovado(evento) && (
           <MotivoList
             ajudas={ajudas}
+            codigoEvento={codigo}
             motivos={motivos}
             situacao={status === 'EM_ANALISE' ? 'emAnalise' : 'decidido'}
           />

@@ -63,7 +63,7 @@ export function PedidoFormItem({ form, evento }: PedidoFormItemProps) {
       )}
       {/* The operator answers a moment after the exam went in. */}
       <div aria-live="polite" className={styles.motivos}>
-        <MotivoList isDensa motivos={motivosDe(evento)} />
+        <MotivoList codigoEvento={codigo} isDensa motivos={motivosDe(evento)} />
       </div>
       {exame && exame.local !== 'nenhum' && <Lugares evento={evento} form={form} />}
       {exame && exame.local === 'nenhum' && exame.quantidadeMaxima > 1 && (

@@ -1,5 +1,6 @@
 import { catalogoErros } from '@portal/contract/errors.ts'
 import type { SolicitacaoExame } from '@portal/contract/exame.ts'
+import { glosa } from '@portal/contract/glosa.ts'
 import { notificacao } from '@portal/contract/notificacao.ts'
 import { solicitacaoExame } from '@portal/contract/solicitacaoExame.ts'
 import { vinculoExame } from '@portal/contract/vinculoExame.ts'
@@ -124,7 +125,8 @@ test('cada exame diz onde, o que se procura, por quê e o que se decidiu', async
   expect(texto).toContain('RMSD Região de molares superiores à direita: ápice do 16')
   expect(texto).toContain('Justificativa: Dor à percussão há uma semana.')
   expect(texto).toContain('Radiografia panorâmicaReprovado81.000.405NegadoIntervalo entre eventos (3016)')
-  await page.getByRole('button', { name: 'Por que isso acontece e como evitar' }).click()
+  answer(glosa.getExplicacao, { codigoGlosa: '3016' })
+  await page.getByRole('button', { name: /^Por que a negativa 3016/ }).click()
   await expect.element(page.getByText('Espere o prazo.')).toBeVisible()
   await expectAccessible()
 })

@@ -6,7 +6,6 @@ import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { useQuery } from '@tanstack/react-query'
 import { memo } from 'react'
 import { showValor } from '../../dinheiro/showValor.ts'
-import { AjudaPopover } from '../../evento/AjudaPopover.tsx'
 import { regraQuery, valorQuery } from '../../evento/evento.queries.ts'
 import { MotivoList } from '../../evento/MotivoList.tsx'
 import { idDoItem } from '../../guia/acao/lugares.ts'
@@ -53,28 +52,23 @@ export const ItemLinha = memo(function ItemLinha(props: ItemLinhaProps) {
     // Of an event that is not in the table there is no rule to ask for.
     enabled: motivos.length > 0 && regra !== undefined,
   })
-  const ajudas = comAjuda?.ajudaEvento ?? []
 
   const decisivo = findDecisivo(motivos)
   const answer = (motivo: Motivo) => {
     const find = motivo === decisivo ? findCorrecaoDecisiva : findCorrecao
     const correcao = find(motivo, props.complementar)
-    const ajuda = ajudas.find((cada) => cada.codigoGlosa === motivo.codigoGlosa)
     return (
-      <span className={styles.resposta}>
-        {correcao && (
-          <Button
-            aria-label={correcao.rotulo}
-            excludeFromTabOrder={!isAtual}
-            icon={isGuiada(correcao) ? 'arrowRight' : 'check'}
-            onPress={() => acoes.correct(item, correcao)}
-            size="pequeno"
-          >
-            {shortenRotulo(correcao)}
-          </Button>
-        )}
-        {ajuda && <AjudaPopover ajuda={ajuda} isStop={isAtual} />}
-      </span>
+      correcao && (
+        <Button
+          aria-label={correcao.rotulo}
+          excludeFromTabOrder={!isAtual}
+          icon={isGuiada(correcao) ? 'arrowRight' : 'check'}
+          onPress={() => acoes.correct(item, correcao)}
+          size="pequeno"
+        >
+          {shortenRotulo(correcao)}
+        </Button>
+      )
     )
   }
 
@@ -147,8 +141,11 @@ export const ItemLinha = memo(function ItemLinha(props: ItemLinhaProps) {
           <td className={styles.motivos} colSpan={5}>
             <MotivoList
               action={answer}
+              ajudas={comAjuda?.ajudaEvento ?? []}
+              codigoEvento={codigoEvento}
               dito={vista && rotulosDecisao[vista].rotulo}
               isDensa
+              isStop={isAtual}
               motivos={motivos}
             />
           </td>

@@ -1,9 +1,10 @@
 import { catalogoErros } from '@portal/contract/errors.ts'
 import { evento } from '@portal/contract/evento.ts'
+import { glosa } from '@portal/contract/glosa.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { eventosTabela, GUIA } from '../../guia/paginaGuia.fixture.ts'
-import { refuse } from '../../testing/calls.ts'
+import { answer, refuse } from '../../testing/calls.ts'
 import { expectAccessible } from '../../testing/expectAccessible.ts'
 import { openPage } from '../../testing/open.tsx'
 import { readRows } from '../../testing/readRows.ts'
@@ -110,6 +111,7 @@ test('a correção que a guia não faz sozinha leva a onde se faz', async () => 
 })
 
 test('o motivo explica como se evita', async () => {
+  answer(glosa.getExplicacao, { codigoGlosa: '3081' })
   openPage(GUIA)
   await include('27 85200158')
   await eventosTabela.getByRole('button', { name: /^Por que a negativa 3081/ }).click()
