@@ -16,12 +16,17 @@ export type ManutencaoDoMes = LinhaMes &
  * The maintenances of the month of a civil day, by the patient's name. All treatments that go on are read: which list one is
  * of, the rule of the months says.
  */
-export async function loadMes(pergunta: Pergunta): Promise<ManutencaoDoMes[]> {
-  const { db, tabela, codigoCredenciado, rede, hoje } = pergunta
+export const loadMes = async (pergunta: Pergunta): Promise<ManutencaoDoMes[]> =>
+  listManutencoes(pergunta, await listAtivos(pergunta.db, pergunta.codigoCredenciado))
+
+/** The same of treatments that were read already. */
+export async function listManutencoes(
+  pergunta: Pergunta,
+  ativos: readonly LinhaAno[],
+): Promise<ManutencaoDoMes[]> {
+  const { tabela, rede, hoje } = pergunta
   const prazo = tabela.findPrazoOrtodontia(rede, hoje)
-  const anos = (await listAtivos(db, codigoCredenciado)).map(
-    (ano) => [ano, listLinhasMes(ano, prazo, hoje)] as const,
-  )
+  const anos = ativos.map((ano) => [ano, listLinhasMes(ano, prazo, hoje)] as const)
   const valueMes = await loadValores(pergunta, anos)
   return anos.flatMap(([ano, linhas]) => {
     const { numeroTratamento, codigoAssociado, nomeAssociado } = ano

@@ -1,18 +1,13 @@
 import type { Permissao } from '@portal/domain/acesso/permissao.tables.ts'
 import { getRotuloAlvara } from '@portal/domain/cadastro/alvara.ts'
-import { addDays, mesDe } from '@portal/domain/calendario/dataCivil.ts'
+import { addDays } from '@portal/domain/calendario/dataCivil.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
-import { endMes } from '@portal/domain/manutencao/situacaoMes.ts'
-import { readRestante } from '@portal/domain/ortodontia/meses.ts'
-import { endAbandono } from '@portal/domain/ortodontia/tratamento.ts'
-import { type Prazo, toChavePrazo } from '@portal/domain/prazo/ordemPrazo.ts'
+import { toChavePrazo } from '@portal/domain/prazo/ordemPrazo.ts'
 import {
   DIAS_GUIA_A_ENCAMINHAR,
-  DIAS_MANUTENCAO_A_LIBERAR,
   DIAS_PEDIDO_A_EXPIRAR,
   DIAS_RECURSO_A_ENVIAR,
   DIAS_SENHA_A_VENCER,
-  DIAS_TRATAMENTO_A_ABANDONAR,
   type TipoPrazo,
 } from '@portal/domain/prazo/tipoPrazo.tables.ts'
 import { findApresentacao, latestDataAte } from '@portal/domain/repasse/apresentacao.ts'
@@ -21,36 +16,15 @@ import { listAlvaras } from '../cadastro/alvara.store.ts'
 import { findContatos } from '../cadastro/contato.store.ts'
 import { toAlvara } from '../cadastro/toAlvara.ts'
 import { findTroca } from '../cadastro/troca.store.ts'
-import type { Db } from '../db/client.ts'
-import type { CallServices } from '../http/services.ts'
-import type { Sessao } from '../http/sessao.ts'
-import { loadMes } from '../manutencao/loadMes.ts'
 import { listARecorrer } from '../recursoGlosa/listARecorrer.ts'
 import { listCalendarios } from '../repasse/calendario.store.ts'
 import { civilDay } from '../runtime/clock.ts'
 import { listAExpirar } from '../solicitacaoExame/lista.store.ts'
 import { listCodigosPendentes } from '../termo/documento.store.ts'
-import { listEmCurso } from './emCurso.ts'
 import { listCapturasSemGuia, listSemImagem, listSemLaudo } from './exame.store.ts'
+import { type Chamada, type Consulta, type Fonte, type PrazoAchado, semDinheiro } from './fonte.ts'
+import { fontesOrtodontia, loadTratamentos } from './fontesOrtodontia.ts'
 import { listAEncaminhar, listPendencias, listSenhas, type PrazoGuia } from './prazo.store.ts'
-
-/** A deadline with what is told of it. */
-export type PrazoAchado = Prazo & {
-  codigoAssociado?: string
-  nomeAssociado?: string
-  detalhe: string | null
-}
-
-/** Who asks, and when; all of the sources read the session's provider alone. */
-export type Chamada = {
-  db: Db
-  sessao: Sessao
-  services: Pick<CallServices, 'regras'>
-  agora: Date
-  hoje: string
-}
-
-type Fonte = (chamada: Chamada) => Promise<Omit<PrazoAchado, 'tipo'>[]>
 
 const toPrazo = ({ numeroFicha, centavos, ...linha }: PrazoGuia): Omit<PrazoAchado, 'tipo'> => ({
   ...linha,
@@ -58,8 +32,6 @@ const toPrazo = ({ numeroFicha, centavos, ...linha }: PrazoGuia): Omit<PrazoAcha
   valorCentavos: centavos,
   detalhe: null,
 })
-
-const semDinheiro = { valorCentavos: null } as const
 
 const daPendencia =
   (status: number): Fonte =>
@@ -117,35 +89,7 @@ const fontes: Readonly<Record<TipoPrazo, Fonte>> = {
     (await listSemImagem(db, sessao.codigoCredenciado, hoje)).map(toPrazo),
   TRACADO: async ({ db, sessao, hoje }) =>
     (await listSemLaudo(db, sessao.codigoCredenciado, hoje)).map(toPrazo),
-  PRORROGACAO: async ({ db, sessao, hoje }) =>
-    (await listEmCurso(db, sessao, hoje)).flatMap(({ tratamento, prazo, ...linha }) => {
-      const { prorrogavel, fimPrazo } = readRestante(tratamento, prazo, hoje)
-      return prorrogavel ? [{ ...semDinheiro, ...linha, prazo: fimPrazo, detalhe: null }] : []
-    }),
-  ABANDONO: async ({ db, sessao, hoje }) => {
-    const ate = addDays(hoje, DIAS_TRATAMENTO_A_ABANDONAR)
-    return (await listEmCurso(db, sessao, hoje)).flatMap(({ tratamento, prazo, ...linha }) => {
-      const fim = endAbandono(tratamento, prazo, hoje)
-      return fim !== null && fim <= ate ? [{ ...semDinheiro, ...linha, prazo: fim, detalhe: null }] : []
-    })
-  },
-  MANUTENCAO: async ({ db, sessao, services, hoje }) => {
-    const fim = endMes(mesDe(hoje))
-    if (fim > addDays(hoje, DIAS_MANUTENCAO_A_LIBERAR)) return []
-    const { codigoCredenciado, rede } = sessao
-    const tabela = await services.regras.get()
-    const linhas = await loadMes({ db, tabela, codigoCredenciado, rede, hoje })
-    return linhas
-      .filter(({ lista }) => lista === 'A_LIBERAR')
-      .map(({ numeroTratamento, codigoAssociado, nomeAssociado, centavos }) => ({
-        referencia: numeroTratamento,
-        codigoAssociado,
-        nomeAssociado,
-        prazo: fim,
-        valorCentavos: centavos,
-        detalhe: 'Manutenção do mês',
-      }))
-  },
+  ...fontesOrtodontia,
   // In review it is the operator's side that has to act.
   ALVARA: async ({ db, sessao, hoje }) =>
     (await listAlvaras(db, sessao.codigoCredenciado))
@@ -183,18 +127,35 @@ const fontes: Readonly<Record<TipoPrazo, Fonte>> = {
 const tipos = Object.keys(fontes) as TipoPrazo[]
 
 /** The deadlines of a kind, in no order. */
-async function loadTipo(chamada: Chamada, tipo: TipoPrazo): Promise<PrazoAchado[]> {
+async function loadTipo(consulta: Consulta, tipo: TipoPrazo): Promise<PrazoAchado[]> {
   const exigida = exigidas[tipo]
-  if (exigida && !chamada.sessao.permissoes.includes(exigida)) return []
-  return (await fontes[tipo](chamada)).map((prazo) => ({ ...prazo, tipo }))
+  if (exigida && !consulta.sessao.permissoes.includes(exigida)) return []
+  return (await fontes[tipo](consulta)).map((prazo) => ({ ...prazo, tipo }))
+}
+
+/** What several sources ask for is read once, when the first of them does. */
+function toConsulta(chamada: Chamada): Consulta {
+  let lidos: ReturnType<Consulta['tratamentos']> | undefined
+  return {
+    ...chamada,
+    tratamentos: () => {
+      lidos ??= loadTratamentos(chamada)
+      return lidos
+    },
+  }
 }
 
 /** Every deadline of the provider, in no order. */
-export const loadPrazos = async (chamada: Chamada): Promise<PrazoAchado[]> =>
-  (await Promise.all(tipos.map((tipo) => loadTipo(chamada, tipo)))).flat()
+export async function loadPrazos(chamada: Chamada): Promise<PrazoAchado[]> {
+  const consulta = toConsulta(chamada)
+  return (await Promise.all(tipos.map((tipo) => loadTipo(consulta, tipo)))).flat()
+}
 
 /** Whether the provider has the deadline of this name (`toChavePrazo`). */
 export async function hasPrazo(chamada: Chamada, chave: string): Promise<boolean> {
   const tipo = tipos.find((each) => chave.startsWith(`${each}:`))
-  return tipo !== undefined && (await loadTipo(chamada, tipo)).some((prazo) => toChavePrazo(prazo) === chave)
+  return (
+    tipo !== undefined &&
+    (await loadTipo(toConsulta(chamada), tipo)).some((prazo) => toChavePrazo(prazo) === chave)
+  )
 }

@@ -4,7 +4,8 @@ import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import { PRAZOS_PAGINA, sortPrazos, toChavePrazo } from '@portal/domain/prazo/ordemPrazo.ts'
 import { toPalavras } from '@portal/domain/texto/palavra.ts'
 import type { Context, Handlers } from '../http/handler.ts'
-import { hasPrazo, loadPrazos, type PrazoAchado } from './fontes.ts'
+import type { PrazoAchado } from './fonte.ts'
+import { hasPrazo, loadPrazos } from './fontes.ts'
 import { insertDesistencia, listDesistencias, withdrawDesistencia } from './prazo.store.ts'
 
 /** What was found under its name, and whether it was given up. */

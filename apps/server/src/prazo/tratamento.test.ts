@@ -1,8 +1,11 @@
 import { prazo } from '@portal/contract/prazo.ts'
 import { beforeEach, expect, it } from 'vitest'
+import type { Db } from '../db/client.ts'
+import type { Sessao } from '../http/sessao.ts'
 import { createAssociado } from '../testing/guia.fixture.ts'
 import { openTestApp } from '../testing/testApp.ts'
 import { createTratamento } from '../tratamento/tratamento.fixture.ts'
+import { loadPrazos } from './fontes.ts'
 import { clearPrazos } from './prazo.fixture.ts'
 
 const t = await openTestApp()
@@ -36,4 +39,36 @@ it.each([
   const { numeroFicha } = await createTratamento(t, { codigoAssociado: await createAssociado(t), ...opcoes })
   expect(await linhas(numeroFicha)).toEqual(esperado)
   expect(await linhas(numeroFicha, 100004)).toEqual([])
+})
+
+const sessao: Sessao = {
+  sid: '',
+  codigoCredenciado: 100001,
+  login: 100001,
+  codigoDentista: null,
+  compartilhamento: 3,
+  nome: '',
+  nomeCredenciado: '',
+  rede: 'AURORA',
+  protocolo: '',
+  funcoes: [],
+  permissoes: ['REANALISE_ORTO'],
+  jtiApresentado: '',
+  fgp: '',
+}
+
+it('reads the treatments once for all that lapses of them', async () => {
+  await createTratamento(t, { codigoAssociado: await createAssociado(t), inicio: '2026-06-10' })
+  const { services, clock } = t
+  const lidos: string[] = []
+  await services.background.transaction(100001, async (db) => {
+    const contado: Db = {
+      query: (statement, values) => {
+        lidos.push(statement.name)
+        return db.query(statement, values)
+      },
+    }
+    await loadPrazos({ db: contado, sessao, services, agora: clock.now(), hoje: '2026-11-21' })
+  })
+  expect(lidos.filter((nome) => /ativos|tratamento/i.test(nome))).toEqual(['manutencao.ativos'])
 })

@@ -69,18 +69,6 @@ export const listTratamentos = (
   codigoAssociado: string,
 ): Promise<LinhaTratamento[]> => db.query(list, [codigoCredenciado, codigoAssociado])
 
-const ativos = statement<LinhaTratamento & { nomeAssociado: string }>(
-  'tratamento.ativos',
-  `select ${colunasTratamento}, a.nome as "nomeAssociado" from tratamento_ortodontico t join associado a on a.codigo = t.codigo_associado
-    where t.codigo_credenciado = $1 and t.estado = 'ativo' order by t.numero_tratamento`,
-)
-
-/** The provider's active treatments, with whose they are. */
-export const listAtivos = (
-  db: Db,
-  codigoCredenciado: number,
-): Promise<(LinhaTratamento & { nomeAssociado: string })[]> => db.query(ativos, [codigoCredenciado])
-
 const emCurso = statement<ChaveTratamento>(
   'tratamento.emCurso',
   `select codigo_credenciado as "codigoCredenciado", numero_tratamento as "numeroTratamento"

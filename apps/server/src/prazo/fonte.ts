@@ -1,0 +1,38 @@
+import type { PrazoOrtodontia } from '@portal/domain/ortodontia/prazoOrtodontia.ts'
+import type { Prazo } from '@portal/domain/prazo/ordemPrazo.ts'
+import type { Db } from '../db/client.ts'
+import type { CallServices } from '../http/services.ts'
+import type { Sessao } from '../http/sessao.ts'
+import type { LinhaAno } from '../manutencao/ano.store.ts'
+import type { TabelaRegras } from '../regraEvento/regras.ts'
+
+/** A deadline with what is told of it. */
+export type PrazoAchado = Prazo & {
+  codigoAssociado?: string
+  nomeAssociado?: string
+  detalhe: string | null
+}
+
+/** Who asks, and when; all of the sources read the session's provider alone. */
+export type Chamada = {
+  db: Db
+  sessao: Sessao
+  services: Pick<CallServices, 'regras'>
+  agora: Date
+  hoje: string
+}
+
+/** The provider's treatments that go on, under the network's terms of the day. */
+export type TratamentosAtivos = {
+  ativos: readonly LinhaAno[]
+  prazo: PrazoOrtodontia
+  tabela: TabelaRegras
+}
+
+/** What is asked of the sources. */
+export type Consulta = Chamada & { tratamentos: () => Promise<TratamentosAtivos> }
+
+/** Where the deadlines of a kind come from. */
+export type Fonte = (consulta: Consulta) => Promise<Omit<PrazoAchado, 'tipo'>[]>
+
+export const semDinheiro = { valorCentavos: null } as const
