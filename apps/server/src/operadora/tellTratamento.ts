@@ -1,15 +1,10 @@
-import { type AcaoTratamento, getAcaoTratamentoFeita } from '@portal/domain/ortodontia/tratamento.tables.ts'
+import { describeAvisoTratamento } from '@portal/domain/ortodontia/avisoTratamento.ts'
+import type { AcaoTratamento } from '@portal/domain/ortodontia/tratamento.tables.ts'
 import type { Db } from '../db/client.ts'
 import type { Services } from '../http/services.ts'
 import type { TarefaTratamento } from '../job/filas.ts'
 import { notify } from '../notificacao/notify.ts'
 import { type LinhaTratamento, lockTratamento } from '../tratamento/tratamento.store.ts'
-
-/** What is told where the words of the history say too little: neither provider is told the other's name (Operadora §2). */
-const palavras: Partial<Record<AcaoTratamento, string>> = {
-  authorise: 'começou, e o tratamento anterior do paciente foi encerrado',
-  replace: 'encerrado por troca de prestador',
-}
 
 /** Tells a provider what became of a treatment of its own without an act of its own, in the transaction that did it. */
 export const notifyTratamento = (
@@ -25,7 +20,7 @@ export const notifyTratamento = (
     codigoCredenciado,
     tipo: 'TRATAMENTO',
     referencia: numeroFichaInicial,
-    texto: `Tratamento ortodôntico da guia ${numeroFichaInicial}: ${palavras[acao] ?? getAcaoTratamentoFeita(acao)}`,
+    texto: describeAvisoTratamento(numeroFichaInicial, acao),
     em,
   })
 

@@ -188,4 +188,30 @@ describe('the orthodontic treatments of the demonstration', () => {
       ),
     ).toEqual([{ de: ORTODONTISTA, para: 100004, noDia: true }])
   })
+
+  test('told their providers what they had not done themselves, without the name of another', async () => {
+    const avisos = await rowsOf<{ de: number; feito: string; quantos: number }>(
+      `select n.codigo_credenciado as de, regexp_replace(n.texto, '^Tratamento ortodôntico da guia \\d+: ', '') as feito,
+              count(*)::int as quantos
+         from notificacao n join tratamento_ortodontico t
+           on (t.codigo_credenciado, t.numero_ficha_inicial) = (n.codigo_credenciado, n.referencia)
+         join historico_tratamento h on (h.codigo_credenciado, h.numero_tratamento, h.em)
+           = (t.codigo_credenciado, t.numero_tratamento, n.em)
+        where n.tipo = 'TRATAMENTO' group by 1, 2 order by 1, 2`,
+    )
+    expect(avisos.map(({ de, feito, quantos }) => `${de} ${quantos} ${feito}`)).toEqual([
+      '100002 3 Abandonado, por meses sem manutenção',
+      '100002 3 Fim do prazo do tratamento',
+      '100002 1 Retomado',
+      '100002 4 Suspenso a pedido do dentista',
+      '100002 1 encerrado por troca de prestador',
+      '100004 1 começou, e o tratamento anterior do paciente foi encerrado',
+    ])
+    expect(
+      await rowsOf(
+        `select distinct n.codigo_credenciado as de, n.id <= p.lida_ate as lida from notificacao n
+           join preferencia_notificacao p using (codigo_credenciado) where n.em < date '${HOJE}' - 30 order by 1`,
+      ),
+    ).toEqual([ORTODONTISTA, 100004].map((de) => ({ de, lida: true })))
+  })
 })

@@ -9,6 +9,7 @@ import { insertTabelas, type Row } from '../database/insertTabelas.ts'
 import { toDb } from '../database/toDb.ts'
 import type { GuiaVivida } from '../guia/esbocoGuia.ts'
 import { credenciadoOf, Gerador } from '../guia/gerador.ts'
+import { createAvisos } from './avisosTratamento.ts'
 import { CASOS, type Caso } from './caso.data.ts'
 import { createFormulario } from './formularioCaso.ts'
 import { type GuiaOrto, GuiasDoCaso } from './guiaOrto.ts'
@@ -154,7 +155,21 @@ export async function enterTratamentos(
     ),
     formulario_orto: numerados.flatMap((numerado) => toLinhasFormulario(numerado, fichaOf, random)),
     historico_tratamento: ligados.flatMap(({ numerado }) => toLinhasHistorico(numerado, fichaOf)),
+    notificacao: createAvisos(
+      ligados.map(({ numerado: { numero, inicial, passos } }) => ({
+        codigoCredenciado: inicial.credenciado.codigo,
+        numeroFicha: fichaOf(inicial),
+        passos,
+        troca: ligados.some(({ sucessor }) => sucessor?.numero === numero),
+      })),
+    ),
   })
+  // Who tends a practice reads what it is told: what is older than a month is no news.
+  await client.query(
+    `insert into preferencia_notificacao (codigo_credenciado, lida_ate)
+     select codigo_credenciado, max(id) from notificacao where em < $1::date - 30 group by 1`,
+    [hoje],
+  )
   const vinculos = numerados.flatMap(({ numero, guias }) =>
     guias.map(({ guia }) => ({ numero, ficha: fichaOf(guia) })),
   )
