@@ -1,3 +1,4 @@
+import { momentosExigidos } from '@portal/domain/imagem/imagemExigida.ts'
 import { MAXIMO_IMAGENS_REANALISE } from '@portal/domain/reanalisePrazo/pedidoReanalise.ts'
 import {
   impedimentosReanalise,
@@ -81,6 +82,11 @@ const ReanaliseDetalhada = Objeto({
   ),
   /** What may go with a request, the newest first; `nova` is what the decision had not seen. */
   acervo: Type.Array(Objeto({ ...ImagemReanalise.properties, nova: Type.Boolean() })),
+  /**
+   * The guide of the treatment to which what the archive has not is sent, and what it shows there; null while none takes
+   * images, or nothing may be asked for.
+   */
+  envio: Nulavel(Objeto({ numeroFicha: NumeroFicha, momento: UmDe(momentosExigidos) })),
 })
 export type ReanaliseDetalhada = Static<typeof ReanaliseDetalhada>
 

@@ -1,8 +1,10 @@
 import type { reanalisePrazo } from '@portal/contract/reanalisePrazo.ts'
 import { isImagemNova } from '@portal/domain/reanalisePrazo/pedidoReanalise.ts'
 import type { Handler } from '../http/handler.ts'
+import { getMomentoPadrao } from '../imagem/lugar.ts'
 import { civilDay } from '../runtime/clock.ts'
 import { type ImagemPaciente, listAcervo, listAnexos } from './anexo.store.ts'
+import { findGuiaEnvio } from './envio.store.ts'
 import { listReanalises } from './reanalise.store.ts'
 import { toReanalise, toTratamento } from './reply.ts'
 import { findTermo } from './termo.store.ts'
@@ -34,8 +36,12 @@ export const getTratamento: Handler<typeof reanalisePrazo.getTratamento> = async
     reanalises.map(({ numeroReanalise }) => numeroReanalise),
   )
   const { mesesMaximo } = tabela.findPrazoOrtodontia(rede, hoje)
+  const tratamento = toTratamento(linha, reanalises[0], { hoje, mesesMaximo })
+  const envio = tratamento.impedimento
+    ? undefined
+    : await findGuiaEnvio(db, codigoCredenciado, numeroTratamento, numeroFicha)
   return {
-    ...toTratamento(linha, reanalises[0], { hoje, mesesMaximo }),
+    ...tratamento,
     numeroFicha,
     mesesMaximo,
     pedidos: reanalises.map((reanalise) => ({
@@ -49,6 +55,7 @@ export const getTratamento: Handler<typeof reanalisePrazo.getTratamento> = async
       ...toImagem(imagem),
       nova: decididoEm !== null && isNova(imagem, decididoEm),
     })),
+    envio: envio ? { numeroFicha: envio.numeroFicha, momento: getMomentoPadrao(envio) } : null,
   }
 }
 

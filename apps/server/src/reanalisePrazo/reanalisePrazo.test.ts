@@ -3,7 +3,7 @@ import { reanalisePrazo } from '@portal/contract/reanalisePrazo.ts'
 import type { ListaReanalise } from '@portal/domain/reanalisePrazo/reanalise.tables.ts'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { answerReanalise, answerReanalises } from '../operadora/answerReanalise.ts'
-import { createAssociado, insertImagem } from '../testing/guia.fixture.ts'
+import { createAssociado, insertImagem, releaseGuia } from '../testing/guia.fixture.ts'
 import { openTestApp, TEST_NOW } from '../testing/testApp.ts'
 import { createAPedir, extendTratamento, sendReanalise, type TratamentoAPedir } from './reanalise.fixture.ts'
 
@@ -76,6 +76,35 @@ describe('o pedido', () => {
     expect(
       await t.rows('select congelada_por from imagem_guia where numero_ficha = $1', [tratamento.numeroFicha]),
     ).toEqual([{ congelada_por: 'sendReanalise' }])
+  })
+
+  it('diz a que guia do tratamento vai o que o acervo não tem, e nenhuma onde nada se pede', async () => {
+    const tratamento = await createAPedir(t)
+    const { numeroTratamento, numeroFicha, login, codigoAssociado } = tratamento
+    const envioDe = async () => (await detail(tratamento)).body.envio
+    const change = (sql: string) => t.rows(`update guia set ${sql} where numero_ficha = $1`, [numeroFicha])
+    // Authorised, what comes shows the result.
+    expect(await envioDe()).toEqual({ numeroFicha, momento: 'final' })
+    await change('status_ficha = 12')
+    expect(await envioDe()).toBeNull()
+    const doMes = await releaseGuia(t, {
+      codigoAssociado,
+      login,
+      numeroTratamento,
+      codigoEspecialidade: 6,
+      codigoTipoAtendimento: 8,
+    })
+    expect(await envioDe()).toEqual({ numeroFicha: doMes, momento: 'inicial' })
+    // Another treatment's guide, a signed one and a locked one take none.
+    await createAPedir(t, { login })
+    for (const muda of ['assinada_em = now()', 'bloqueada = true']) {
+      await change(`status_ficha = 1, assinada_em = null, bloqueada = false`)
+      expect(await envioDe()).toEqual({ numeroFicha, momento: 'final' })
+      await change(muda)
+      expect(await envioDe()).toEqual({ numeroFicha: doMes, momento: 'inicial' })
+    }
+    await sendReanalise(t, tratamento)
+    expect(await envioDe()).toBeNull()
   })
 
   it.each([

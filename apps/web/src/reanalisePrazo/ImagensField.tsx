@@ -3,14 +3,15 @@ import { MAXIMO_IMAGENS_REANALISE } from '@portal/domain/reanalisePrazo/pedidoRe
 import { showDia } from '../calendario/format.ts'
 import { fonteGuia } from '../imagem/conteudo/fonte.ts'
 import { Miniatura } from '../imagem/conteudo/Miniatura.tsx'
-import { GuiaLink } from '../menu/GuiaLink.tsx'
+import { AcessoLink } from '../menu/AcessoLink.tsx'
+import { hrefOf } from '../rota/hrefOf.ts'
 import { Checkbox } from '../ui/field/Checkbox.tsx'
 import { FieldFrame } from '../ui/field/FieldFrame.tsx'
 import styles from './ReanalisePrazoPage.module.css'
 import { camposReanalise, toKey } from './reanaliseForm.ts'
 
 type ImagensFieldProps = {
-  termo: Pick<ReanaliseDetalhada, 'acervo' | 'numeroFicha'>
+  termo: Pick<ReanaliseDetalhada, 'acervo' | 'envio'>
   escolhidas: readonly string[]
   error: string | undefined
   onChange: (imagens: readonly string[]) => void
@@ -18,7 +19,7 @@ type ImagensFieldProps = {
 
 /** What the archive has of the patient: those that the decision had not seen can move it. */
 export function ImagensField({ termo, escolhidas, error, onChange }: ImagensFieldProps) {
-  const { acervo, numeroFicha } = termo
+  const { acervo, envio } = termo
   return (
     <FieldFrame
       error={error}
@@ -58,8 +59,15 @@ export function ImagensField({ termo, escolhidas, error, onChange }: ImagensFiel
           })}
           {acervo.every(({ nova }) => !nova) && (
             <p>
-              Nenhuma imagem nova deste paciente. Envie-a numa guia aberta dele, ou na{' '}
-              <GuiaLink numeroFicha={numeroFicha} />, e ela aparece aqui.
+              Nenhuma imagem nova deste paciente.{' '}
+              {envio ? (
+                'Envie abaixo a que mostra o que mudou.'
+              ) : (
+                <>
+                  Nenhuma guia deste tratamento aceita imagens agora: libere a manutenção do mês em{' '}
+                  <AcessoLink href={hrefOf('/portal/manutencoes', {})}>Manutenções</AcessoLink> e envie nela.
+                </>
+              )}
             </p>
           )}
         </div>

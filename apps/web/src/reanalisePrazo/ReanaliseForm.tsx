@@ -5,6 +5,8 @@ import { isErroApi } from '../api/erroApi.ts'
 import { pushError, pushSuccess } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
 import { showData } from '../calendario/format.ts'
+import { getFila } from '../imagem/envio/filas.ts'
+import { isPendente } from '../imagem/envio/itemEnvio.ts'
 import { TextoField } from '../texto/TextoField.tsx'
 import { Button } from '../ui/action/Button.tsx'
 import { ErrorSummary, type SummaryError } from '../ui/feedback/ErrorSummary.tsx'
@@ -15,6 +17,7 @@ import { Card } from '../ui/layout/Card.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { useShortcuts } from '../ui/useShortcuts.ts'
 import { ImagensField } from './ImagensField.tsx'
+import { NovasImagens } from './NovasImagens.tsx'
 import styles from './ReanalisePrazoPage.module.css'
 import {
   camposReanalise,
@@ -54,9 +57,13 @@ export function ReanaliseForm({ termo, onSent }: ReanaliseFormProps) {
     onRefreshed: onSent,
   })
 
+  // Of several that arrive together each joins those that are chosen by then.
+  const choose = (key: string) => change(({ imagens }) => ({ imagens: [...new Set([...imagens, key])] }))
+
   function submit() {
     if (envio.isPending) return
-    const found = checkReanalise(termo, edicao)
+    const fila = termo.envio ? getFila(termo.envio.numeroFicha).getSnapshot() : []
+    const found = checkReanalise(termo, edicao, fila.filter(isPendente).length)
     setErrors(found)
     setAttempt(attempt + 1)
     if (found.length === 0) envio.mutate(edicao)
@@ -105,6 +112,7 @@ export function ReanaliseForm({ termo, onSent }: ReanaliseFormProps) {
               onChange={(imagens) => change({ imagens })}
               termo={termo}
             />
+            {termo.envio && <NovasImagens envio={termo.envio} onSent={choose} />}
           </Stack>
         </Card>
         <ActionBar label="Envio do pedido">

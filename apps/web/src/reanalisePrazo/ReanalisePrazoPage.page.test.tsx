@@ -3,12 +3,14 @@ import { imagem } from '@portal/contract/imagem.ts'
 import { reanalisePrazo } from '@portal/contract/reanalisePrazo.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { createFilme, createImagem } from '../imagem/imagem.fixture.ts'
 import { answer, answerFile, refuse, sent, sentHeaders } from '../testing/calls.ts'
 import { describePage } from '../testing/describePage.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { focusByKeyboard } from '../testing/focusByKeyboard.ts'
 import { openPage } from '../testing/open.tsx'
 import { readRows } from '../testing/readRows.ts'
+import { watchUploads } from '../testing/watchUploads.ts'
 import { aPedir, enviada, respondida, termo } from './reanalisePrazo.fixture.ts'
 
 const ENDERECO = '/portal/reanalisePrazoOrtodontia'
@@ -192,9 +194,64 @@ describe('o pedido', () => {
     await expect.element(nova).toBeChecked()
   })
 
-  test('sem imagem nova, diz onde enviá-la', async () => {
-    answer(reanalisePrazo.getTratamento, { ...termo, acervo: termo.acervo.slice(1) })
+  test.each([
+    [termo.envio, 'Nenhuma imagem nova deste paciente. Envie abaixo a que mostra o que mudou.'],
+    [
+      null,
+      'Nenhuma imagem nova deste paciente. Nenhuma guia deste tratamento aceita imagens agora: libere a manutenção do mês em Manutenções e envie nela.',
+    ],
+  ])('sem imagem nova, com %o, diz onde enviá-la', async (envio, texto) => {
+    answer(reanalisePrazo.getTratamento, { ...termo, envio, acervo: termo.acervo.slice(1) })
     open()
-    await expect.element(page.getByText(/^Nenhuma imagem nova deste paciente\./)).toBeVisible()
+    await expect.element(page.getByText(/^Nenhuma imagem nova/)).toHaveTextContent(texto)
+    const escolher = page.getByRole('button', { name: 'Escolher arquivos' })
+    if (envio) await expect.element(escolher).toBeVisible()
+    else await expect.element(escolher).not.toBeInTheDocument()
+  })
+
+  test('um arquivo novo vai à guia do tratamento e entra no pedido; na fila, o pedido espera por ele', async () => {
+    watchUploads()
+    answer(imagem.getRepetida, { repetida: null })
+    const enviadaAgora = {
+      ...termo.acervo[0],
+      sequencial: 9,
+      nomeArquivo: 'hoje.png',
+      enviadaEm: '2026-11-21T12:00:00.000Z',
+      nova: true,
+      numeroFicha: 700002,
+      paginasTela: 1,
+    }
+    answer(imagem.uploadImagem, () => {
+      answer(reanalisePrazo.getTratamento, { ...termo, acervo: [enviadaAgora, ...termo.acervo] })
+      return { imagem: createImagem({ sequencial: 9, nomeArquivo: 'hoje.png' }), statusFicha: 1, versao: 2 }
+    })
+    answer(reanalisePrazo.sendReanalise, { protocolo: 'O00000000007', prazoResposta: '2026-12-21' })
+    open()
+    await meses.selectOptions('14 meses')
+    await texto.fill('Canino incluso.')
+    await userEvent.upload(
+      document.querySelector('input[type=file]') ?? document.body,
+      await createFilme('hoje.png'),
+    )
+    const enviar = page.getByRole('button', { name: 'Enviar 1 imagem' })
+    await expect.element(enviar).toBeVisible()
+    await userEvent.keyboard(SEND)
+    await expect
+      .element(page.getByRole('alert').getByRole('link', { name: /^Há arquivos na fila/ }))
+      .toBeVisible()
+    expect(sent(reanalisePrazo.sendReanalise)).toEqual([])
+    await enviar.click()
+    const hoje = page.getByRole('checkbox', { name: /^hoje.png/ })
+    await expect.element(hoje).toBeChecked()
+    expect(sent(imagem.uploadImagem)[0]?.query).toEqual({
+      numeroFicha: 700002,
+      imagemGto: 'final',
+      eventos: 'nenhum',
+    })
+    await expectAccessible()
+    await userEvent.keyboard(SEND)
+    await expect
+      .poll(() => sent(reanalisePrazo.sendReanalise).map(({ body }) => body.imagens))
+      .toEqual([[{ numeroFicha: 700002, sequencial: 9 }]])
   })
 })

@@ -29,6 +29,15 @@ describe('o que impede o envio', () => {
     expect(checkReanalise(termo, { ...PRONTA, ...mudanca }).map(({ fieldId }) => fieldId)).toEqual(campos)
   })
 
+  it('um arquivo que não chegou impede, no campo das imagens', () => {
+    expect(checkReanalise(termo, PRONTA, 1)).toEqual([
+      {
+        fieldId: 'reanalise-imagens',
+        message: 'Há arquivos na fila que ainda não chegaram: envie-os ou tire-os da lista.',
+      },
+    ])
+  })
+
   it('a edição vazia impede em cada campo, na ordem deles', () => {
     expect(checkReanalise(termo, EDICAO_VAZIA).map(({ fieldId }) => fieldId)).toEqual([
       'reanalise-meses',

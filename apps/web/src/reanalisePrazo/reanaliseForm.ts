@@ -34,8 +34,8 @@ export const listMesesPossiveis = ({ mesesConcedidos, mesesMaximo }: Termo): num
     isMesesPedidos(meses, mesesConcedidos ?? mesesMaximo, { mesesMaximo }),
   )
 
-/** What stops a request before it is sent, field by field. */
-export function checkReanalise(termo: Termo, edicao: EdicaoReanalise): SummaryError[] {
+/** What stops a request before it is sent, field by field; `naFila` is how many files have not arrived yet. */
+export function checkReanalise(termo: Termo, edicao: EdicaoReanalise, naFila = 0): SummaryError[] {
   const { length } = toTextoGuardado(edicao.justificativa)
   const escolhidas = listEscolhidas(termo, edicao)
   const erros = [
@@ -48,10 +48,16 @@ export function checkReanalise(termo: Termo, edicao: EdicaoReanalise): SummaryEr
       fieldId: camposReanalise.justificativa,
       message: `Retire ${length - MAXIMO_TEXTO} caracteres: o limite é ${MAXIMO_TEXTO}.`,
     },
-    !escolhidas.some(({ nova }) => nova) && {
+    naFila > 0 && {
       fieldId: camposReanalise.imagens,
-      message: 'Escolha ao menos uma imagem que a decisão não viu.',
+      message: 'Há arquivos na fila que ainda não chegaram: envie-os ou tire-os da lista.',
     },
+    // One of those may be it.
+    naFila === 0 &&
+      !escolhidas.some(({ nova }) => nova) && {
+        fieldId: camposReanalise.imagens,
+        message: 'Escolha ao menos uma imagem que a decisão não viu.',
+      },
     escolhidas.length > MAXIMO_IMAGENS_REANALISE && {
       fieldId: camposReanalise.imagens,
       message: `Escolha até ${MAXIMO_IMAGENS_REANALISE} imagens.`,

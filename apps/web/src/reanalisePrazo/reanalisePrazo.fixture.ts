@@ -38,6 +38,7 @@ export const termo: ReanaliseDetalhada = {
   numeroFicha: 700001,
   mesesMaximo: 15,
   pedidos: [],
+  envio: { numeroFicha: 700002, momento: 'final' },
   acervo: [
     { ...imagem, numeroFicha: 700002, sequencial: 1, nomeArquivo: 'canino.jpg', nova: true },
     { ...imagem, numeroFicha: 700001, sequencial: 3, nomeArquivo: 'telerradiografia.jpg', nova: false },

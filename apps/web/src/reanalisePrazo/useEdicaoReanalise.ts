@@ -35,8 +35,12 @@ export function useEdicaoReanalise(numeroTratamento: number) {
 
   return {
     edicao: escrita ?? EDICAO_VAZIA,
-    change: (mudanca: Partial<EdicaoReanalise>) =>
-      setEscrita((antes) => ({ ...(antes ?? EDICAO_VAZIA), ...mudanca })),
+    /** What changes, or how it follows from what is written by then. */
+    change: (mudanca: Partial<EdicaoReanalise> | ((antes: EdicaoReanalise) => Partial<EdicaoReanalise>)) =>
+      setEscrita((escritaAntes) => {
+        const antes = escritaAntes ?? EDICAO_VAZIA
+        return { ...antes, ...(typeof mudanca === 'function' ? mudanca(antes) : mudanca) }
+      }),
     /** What was sent is not to be written again. */
     forget: () => {
       isEnviada.current = true

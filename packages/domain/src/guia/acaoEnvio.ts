@@ -3,9 +3,15 @@ import type { MomentoImagem } from '../imagem/imagemExigida.ts'
 import { getAcao, type NomeAcao } from './acao.tables.ts'
 import { motivoBloqueio } from './decideAcao.ts'
 import type { EstadoGuia } from './estadoGuia.ts'
-import { getStatusFicha } from './statusFicha.tables.ts'
+import { getStatusFicha, type StatusFicha, statusFicha } from './statusFicha.tables.ts'
 
 const depois: ReadonlySet<string> = new Set(getAcao('attachExame').passos.flatMap(({ de }) => de))
+
+/** Statuses in which an image of the treatment is one more, and decides nothing. */
+export const statusComMaisImagens: readonly StatusFicha[] = getAcao('uploadImagem')
+  .passos.filter(({ etapas }) => etapas === 'qualquer')
+  .flatMap(({ de }) => (de === 'qualquer' ? [] : de))
+  .map((nome) => statusFicha[nome])
 
 type GuiaEnvio = { codigoEspecialidade: number; statusFicha: number }
 
