@@ -81,9 +81,18 @@ export default defineConfig({
             },
             // Whatever loads something late has this: alone, or one of them would have it bring its own piece along
             { name: 'tardio', test: /vite[\\/]preload-helper/, priority: 2 },
+            // Merged with what else a page asks for, a call of two lines would bring that along to every other page.
+            {
+              name: 'chamadas',
+              test: /[\\/]contract[\\/]src[\\/]/,
+              entriesAware: true,
+              minShareCount: 2,
+              entriesAwareMergeThreshold: 3000,
+              includeDependenciesRecursively: false,
+            },
             { name: 'dente', test: /[\\/]domain[\\/]src[\\/]dente[\\/]/, minShareCount: 2 },
             // A larger threshold has pages load what only others need, a smaller one asks for more files.
-            { name: 'partes', entriesAware: true, minShareCount: 2, entriesAwareMergeThreshold: 3000 },
+            { name: 'partes', entriesAware: true, minShareCount: 2, entriesAwareMergeThreshold: 1500 },
           ],
         },
       },

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
-import { especialidadesQuery } from '../liberacaoSenha/liberacaoSenha.queries.ts'
+import { especialidadesQuery } from '../credenciado/credenciado.queries.ts'
 import { Tabs } from '../ui/layout/Tabs.tsx'
 import { Alvaras } from './Alvaras.tsx'
 import { Contatos } from './Contatos.tsx'

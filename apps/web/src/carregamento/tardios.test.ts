@@ -6,6 +6,11 @@ const source = path.join(import.meta.dirname, '..')
 
 /** What a page opens without, heavy enough to come only when it is asked for, and who asks for it. */
 const tardios = {
+  'shell/frame/AjudaDialog.tsx': 'shell/frame/AjudaButton.tsx',
+  'shell/frame/AvisosPanel.tsx': 'shell/frame/NoticeBell.tsx',
+  'producao/BeneficiariosDoMes.tsx': 'producao/ProducaoCard.tsx',
+  'producao/EventosDoMes.tsx': 'producao/ProducaoCard.tsx',
+  'producao/GuiasEncaminhadas.tsx': 'producao/DigitaisCard.tsx',
   'envioCelular/EnvioCelularDialog.tsx': 'envioCelular/EnvioCelularButton.tsx',
   'imagem/marca/Marcas.tsx': 'imagem/marca/loadMarcas.tsx',
   'imagem/visualizador/VisualizadorImagem.tsx': 'imagem/visualizador/Visualizador.tsx',

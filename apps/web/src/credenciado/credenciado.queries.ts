@@ -17,6 +17,13 @@ export const particularidadesQuery = queryOptions({
   staleTime: 5 * 60_000,
 })
 
+/** What the provider attends in. */
+export const especialidadesQuery = queryOptions({
+  queryKey: ['credenciado.listEspecialidades'],
+  queryFn: ({ signal }) => call(credenciado.listEspecialidades, { signal }),
+  staleTime: 5 * 60_000,
+})
+
 /** Passwords released today and this month, and those whose guide was not sent yet. */
 export const totalSenhasQuery = queryOptions({
   queryKey: ['credenciado.getTotalSenhas'],

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 import { toContato } from '../associado/contato.ts'
 import { EmConfirmacaoBadge } from '../associado/EmConfirmacaoBadge.tsx'
 import { NovosRestantes } from '../associado/NovosRestantes.tsx'
-import { infoQuery } from '../credenciado/credenciado.queries.ts'
+import { especialidadesQuery, infoQuery } from '../credenciado/credenciado.queries.ts'
 import { coberturaOrtoQuery } from '../ortodontia/ortodontia.queries.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { ErrorSummary, type SummaryError } from '../ui/feedback/ErrorSummary.tsx'
@@ -16,12 +16,7 @@ import { useShortcuts } from '../ui/useShortcuts.ts'
 import { CamposAtendimento } from './CamposAtendimento.tsx'
 import { CamposContato } from './CamposContato.tsx'
 import { CamposSolicitante } from './CamposSolicitante.tsx'
-import {
-  especialidadesQuery,
-  informacoesAssociadoQuery,
-  planosQuery,
-  solicitanteQuery,
-} from './liberacaoSenha.queries.ts'
+import { informacoesAssociadoQuery, planosQuery, solicitanteQuery } from './liberacaoSenha.queries.ts'
 import { OrientacaoCard } from './OrientacaoCard.tsx'
 import { PreAprovacao } from './PreAprovacao.tsx'
 import { SituacaoLiberacao } from './SituacaoLiberacao.tsx'

@@ -4,11 +4,11 @@ import { associadoQuery } from '../associado/associado.queries.ts'
 import { BuscaPaciente } from '../associado/BuscaPaciente.tsx'
 import { PacienteFaixa } from '../associado/PacienteFaixa.tsx'
 import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
-import { infoQuery } from '../credenciado/credenciado.queries.ts'
+import { especialidadesQuery, infoQuery } from '../credenciado/credenciado.queries.ts'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { LiberacaoForm } from './LiberacaoForm.tsx'
-import { especialidadesQuery, informacoesAssociadoQuery, planosQuery } from './liberacaoSenha.queries.ts'
+import { informacoesAssociadoQuery, planosQuery } from './liberacaoSenha.queries.ts'
 import type { SolicitarSearch } from './solicitarSearch.ts'
 
 export const loader = async ({ search, queryClient }: LoaderArgs<object, SolicitarSearch>) => {

@@ -1,17 +1,10 @@
 import { capturaExame } from '@portal/contract/capturaExame.ts'
-import { credenciado } from '@portal/contract/credenciado.ts'
 import { guia } from '@portal/contract/guia.ts'
 import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import type { CodigoTipoOrtodontia } from '@portal/domain/especialidade/tipoGuia.tables.ts'
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import type { ConsultaSolicitante } from './solicitanteForm.ts'
-
-export const especialidadesQuery = queryOptions({
-  queryKey: ['credenciado.listEspecialidades'],
-  queryFn: ({ signal }) => call(credenciado.listEspecialidades, { signal }),
-  staleTime: 5 * 60_000,
-})
 
 /** The patient with the contacts to confirm. */
 export const informacoesAssociadoQuery = (codigoAssociado: string) =>

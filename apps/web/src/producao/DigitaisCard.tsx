@@ -1,4 +1,4 @@
-import { type GuiaEncaminhada, producao } from '@portal/contract/producao.ts'
+import { producao } from '@portal/contract/producao.ts'
 import type { Reply } from '@portal/contract/route.ts'
 import {
   MAXIMO_ESCALA_BONUS,
@@ -6,21 +6,19 @@ import {
   valorEscalaBonus,
 } from '@portal/domain/credenciado/ferramentaDigital.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { showData, showInstante } from '../calendario/format.ts'
+import { showData } from '../calendario/format.ts'
+import { createLate, useAtRest } from '../carregamento/createLate.tsx'
 import { QueryView } from '../carregamento/QueryView.tsx'
-import { GuiaLink } from '../menu/GuiaLink.tsx'
 import { useAcesso } from '../menu/useAcesso.ts'
 import { hrefOf } from '../rota/hrefOf.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
-import type { TableColumn } from '../ui/data/tableColumn.ts'
 import { Card } from '../ui/layout/Card.tsx'
 import { Row } from '../ui/layout/Stack.tsx'
 import styles from './DigitaisCard.module.css'
-import { LinhasDialog } from './LinhasDialog.tsx'
-import { encaminhadasQuery, ferramentasDigitaisQuery } from './producao.queries.ts'
+import { ferramentasDigitaisQuery } from './producao.queries.ts'
 
 type Digitais = Reply<typeof producao.getFerramentasDigitais>
 
@@ -28,17 +26,7 @@ const PEDIDOS = hrefOf('/portal/consultarStatusPedidosExames')
 
 const escala = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2 })
 
-const columns: readonly TableColumn<GuiaEncaminhada>[] = [
-  {
-    id: 'guia',
-    header: 'Guia',
-    isRowHeader: true,
-    cell: ({ numeroFicha }) => <GuiaLink numeroFicha={numeroFicha} />,
-  },
-  { id: 'paciente', header: 'Paciente', cell: ({ nomeAssociado }) => nomeAssociado },
-  { id: 'em', header: 'Encaminhada em', cell: ({ encaminhadaEm }) => showInstante(encaminhadaEm) },
-  { id: 'por', header: 'Por', cell: ({ peloAplicativo }) => (peloAplicativo ? 'Aplicativo' : 'Portal') },
-]
+const GuiasEncaminhadas = createLate(async () => (await import('./GuiasEncaminhadas.tsx')).GuiasEncaminhadas)
 
 /** How much goes by the digital tools, on the scale of the bonus (Spec §5, §9). */
 export function DigitaisCard() {
@@ -58,6 +46,7 @@ export function DigitaisCard() {
 function Digitais({ digitais: { desde, infoDigitais } }: { digitais: Digitais }) {
   const { GTO, SOL } = infoDigitais
   const [isAberta, setAberta] = useState(false)
+  useAtRest(GuiasEncaminhadas.fetchAhead)
   const { whyNotCall, whyNotOpen } = useAcesso()
   const canList = whyNotCall(producao.listGuiasEncaminhadas) === undefined
   return (
@@ -111,18 +100,3 @@ const Ferramenta = ({ nome, percentual, totalGTO, detalhe }: FerramentaProps) =>
     <dd className={styles.detalhe}>{detalhe}</dd>
   </div>
 )
-
-/** The guides that make the share, the newest first. */
-function GuiasEncaminhadas({ onClose }: { onClose: () => void }) {
-  const lista = useInfiniteQuery(encaminhadasQuery)
-  return (
-    <LinhasDialog
-      columns={columns}
-      lista={lista}
-      noun={['guia', 'guias']}
-      onClose={onClose}
-      rowKey={({ numeroFicha }) => String(numeroFicha)}
-      title="Guias encaminhadas em doze meses"
-    />
-  )
-}

@@ -2,14 +2,18 @@ import { producao } from '@portal/contract/producao.ts'
 import { pluralOf } from '@portal/domain/texto/contagem.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { createLate, useAtRest } from '../carregamento/createLate.tsx'
 import { QueryView } from '../carregamento/QueryView.tsx'
 import { GraficoMeses } from '../grafico/GraficoMeses.tsx'
 import { useAcesso } from '../menu/useAcesso.ts'
 import { Card } from '../ui/layout/Card.tsx'
 import { Tabs } from '../ui/layout/Tabs.tsx'
-import { BeneficiariosDoMes } from './BeneficiariosDoMes.tsx'
-import { EventosDoMes } from './EventosDoMes.tsx'
 import { beneficiariosAtendidosQuery, eventosRealizadosQuery } from './producao.queries.ts'
+
+const BeneficiariosDoMes = createLate(
+  async () => (await import('./BeneficiariosDoMes.tsx')).BeneficiariosDoMes,
+)
+const EventosDoMes = createLate(async () => (await import('./EventosDoMes.tsx')).EventosDoMes)
 
 /** What is drawn: its name, its reading and the rows behind a month. */
 const series = {
@@ -54,6 +58,7 @@ export function ProducaoCard() {
 function Grafico({ serie }: { serie: Serie }) {
   const { titulo, query, um, varios, Linhas } = series[serie]
   const [mes, setMes] = useState<string>()
+  useAtRest(Linhas.fetchAhead)
   const isAberta = useAcesso().whyNotCall(producao.listEventosRealizados) === undefined
   return (
     <>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { particularidadesQuery } from '../../credenciado/credenciado.queries.ts'
-import { especialidadesQuery } from '../../liberacaoSenha/liberacaoSenha.queries.ts'
+import { especialidadesQuery, particularidadesQuery } from '../../credenciado/credenciado.queries.ts'
 import type { Marca } from '../../marca/marca.ts'
 import { hrefOf } from '../../rota/hrefOf.ts'
 import { pendenciaQuery } from '../../termo/termo.queries.ts'

@@ -1,15 +1,10 @@
-import { ajudas } from '@portal/domain/menu/ajuda.tables.ts'
-import { palavras } from '@portal/domain/menu/palavra.data.ts'
-import { showRotulo } from '@portal/domain/menu/showRotulo.ts'
-import { findTela, type Tela } from '@portal/domain/menu/tela.tables.ts'
+import { findTela } from '@portal/domain/menu/tela.tables.ts'
 import { useMemo, useState } from 'react'
-import { useSession } from '../../api/useSession.ts'
+import { createLate, useAtRest } from '../../carregamento/createLate.tsx'
 import { IconButton } from '../../ui/action/IconButton.tsx'
-import { DescriptionList } from '../../ui/data/DescriptionList.tsx'
-import { KeyList } from '../../ui/data/KeyList.tsx'
-import { Stack } from '../../ui/layout/Stack.tsx'
-import { Dialog } from '../../ui/overlay/Dialog.tsx'
-import { listShortcuts, useShortcuts } from '../../ui/useShortcuts.ts'
+import { useShortcuts } from '../../ui/useShortcuts.ts'
+
+const AjudaDialog = createLate(async () => (await import('./AjudaDialog.tsx')).AjudaDialog)
 
 /** The help of the screen shown (Interface B6.11), by "?" or by this button of the bar. */
 export function AjudaButton({ pathname }: { pathname: string }) {
@@ -19,61 +14,17 @@ export function AjudaButton({ pathname }: { pathname: string }) {
     [],
   )
   useShortcuts(keys)
-  const tela = findTela(pathname)
+  useAtRest(AjudaDialog.fetchAhead)
   return (
     <>
-      <IconButton icon="help" label="Ajuda desta tela (?)" onPress={() => setOpen(true)} />
-      {isOpen && <AjudaDialog onClose={() => setOpen(false)} tela={tela} />}
+      <IconButton
+        icon="help"
+        label="Ajuda desta tela (?)"
+        onFocus={AjudaDialog.fetchAhead}
+        onHoverStart={AjudaDialog.fetchAhead}
+        onPress={() => setOpen(true)}
+      />
+      {isOpen && <AjudaDialog onClose={() => setOpen(false)} tela={findTela(pathname)} />}
     </>
   )
 }
-
-/** Keys of every screen, which the frame and the browser answer. */
-const deTodas = [
-  ['Ctrl+K', 'Buscar paciente, guia ou tela'],
-  ['Tab', 'Ir ao campo ou botão seguinte'],
-  ['Esc', 'Fechar o que está na frente'],
-] as const
-
-type AjudaDialogProps = { tela: Tela | undefined; onClose: () => void }
-
-function AjudaDialog({ tela, onClose }: AjudaDialogProps) {
-  const [shortcuts] = useState(listShortcuts)
-  const rede = useSession()?.redeGenerica
-  const { finalidade, teclas, palavras: daTela } = tela ? ajudas[tela.pagina] : semTela
-  const keys = new Map([
-    ...shortcuts.map(({ keys, description }) => [keys, description] as const),
-    ...teclas,
-    ...deTodas,
-  ])
-  return (
-    <Dialog
-      isOpen
-      isText
-      onClose={onClose}
-      size="largo"
-      title={`Ajuda: ${tela ? showRotulo(tela, rede) : 'portal'}`}
-    >
-      <Stack>
-        <p>{finalidade}</p>
-        <h3>Teclas</h3>
-        <KeyList keys={[...keys]} />
-        {daTela.length > 0 && (
-          <>
-            <h3>Palavras desta tela</h3>
-            <DescriptionList
-              items={daTela.map((palavra) => ({ term: palavras[palavra][0], value: palavras[palavra][1] }))}
-              layout="rows"
-            />
-          </>
-        )}
-      </Stack>
-    </Dialog>
-  )
-}
-
-const semTela = {
-  finalidade: 'Este endereço não é de nenhuma tela do portal. O menu e a busca levam às que existem.',
-  teclas: [],
-  palavras: [],
-} as const

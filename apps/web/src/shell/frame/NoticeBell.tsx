@@ -1,19 +1,15 @@
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { createLate, useAtRest } from '../../carregamento/createLate.tsx'
 import { contadorQuery } from '../../comunicado/comunicado.queries.ts'
-import { CorreioForm } from '../../notificacao/CorreioForm.tsx'
-import { NotificacoesList } from '../../notificacao/NotificacoesList.tsx'
 import { useNaoLidas } from '../../notificacao/useNaoLidas.ts'
-import { hrefOf } from '../../rota/hrefOf.ts'
-import { ButtonLink } from '../../ui/action/ButtonLink.tsx'
 import { IconButton } from '../../ui/action/IconButton.tsx'
-import { NoticePanel } from '../../ui/feedback/NoticePanel.tsx'
 import { useUnreadCount } from '../../ui/feedback/useUnreadCount.ts'
-import { Disclosure } from '../../ui/layout/Disclosure.tsx'
-import { Stack } from '../../ui/layout/Stack.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
 import styles from './NoticeBell.module.css'
+
+const AvisosPanel = createLate(async () => (await import('./AvisosPanel.tsx')).AvisosPanel)
 
 /**
  * Opens what the operator's side did, kept on the server, what was told in this session, and the way to the notices; the
@@ -21,6 +17,9 @@ import styles from './NoticeBell.module.css'
  */
 export function NoticeBell() {
   const [isOpen, setOpen] = useState(false)
+  // Once opened it stays, so that it can slide away.
+  const [isWanted, setWanted] = useState(false)
+  useAtRest(AvisosPanel.fetchAhead)
   const { data } = useQuery(contadorQuery)
   const naoLidos = data?.naoLidos ?? 0
   const notificacoes = useNaoLidas()
@@ -30,7 +29,12 @@ export function NoticeBell() {
       <IconButton
         icon="bell"
         label={unread === 0 ? 'Avisos' : `Avisos, ${countOf(unread, 'não lido', 'não lidos')}`}
-        onPress={() => setOpen(true)}
+        onFocus={AvisosPanel.fetchAhead}
+        onHoverStart={AvisosPanel.fetchAhead}
+        onPress={() => {
+          setWanted(true)
+          setOpen(true)
+        }}
       />
       {unread > 0 && (
         <span aria-hidden="true" className={styles.unread}>
@@ -42,21 +46,7 @@ export function NoticeBell() {
           {notificacoes > 0 && `${countOf(notificacoes, 'aviso', 'avisos')} da operadora`}
         </span>
       </VisuallyHidden>
-      <NoticePanel isOpen={isOpen} onClose={() => setOpen(false)}>
-        <Stack gap={3}>
-          {naoLidos > 0 && (
-            <ButtonLink href={hrefOf('/portal/comunicados')} onPress={() => setOpen(false)}>
-              {countOf(naoLidos, 'comunicado não lido', 'comunicados não lidos')}
-            </ButtonLink>
-          )}
-          <h3>Da operadora</h3>
-          <NotificacoesList onLeave={() => setOpen(false)} />
-          <Disclosure title="Avisar também por e-mail">
-            <CorreioForm />
-          </Disclosure>
-          <h3>Desta sessão</h3>
-        </Stack>
-      </NoticePanel>
+      {isWanted && <AvisosPanel isOpen={isOpen} naoLidos={naoLidos} onClose={() => setOpen(false)} />}
     </span>
   )
 }

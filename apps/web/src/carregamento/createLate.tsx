@@ -1,0 +1,46 @@
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { pushError } from '../api/notice.ts'
+import { importPage } from './importPage.ts'
+
+/** What floats over a page and is opened by hand: the page opens without its code. */
+type Late<Props> = ((props: Props) => ReactNode) & {
+  /** For whatever tells that it may be opened soon. Why it does not come is told once it is opened. */
+  fetchAhead: () => void
+}
+
+/** How long a page stands before it brings what may be opened from it: nothing that it needs waits for a line then. */
+const REST_MS = 4000
+
+/**
+ * Gives a part whose code is not the page's. Opened, it is there at once where the code has come, and as soon as it has
+ * otherwise; where it does not come, the reason is told and the part is closed.
+ */
+export function createLate<Props extends { onClose: () => void }>(
+  load: () => Promise<ComponentType<Props>>,
+): Late<Props> {
+  let found: ComponentType<Props> | undefined
+  const fetch = importPage(async () => {
+    found = await load()
+    return found
+  })
+  function LatePart(props: Props) {
+    const [Part, setPart] = useState(() => found)
+    const refuse = useEffectEvent((error: unknown) => {
+      pushError(error)
+      props.onClose()
+    })
+    useEffect(() => {
+      if (!found) fetch().then((come) => setPart(() => come), refuse)
+    }, [])
+    return Part && <Part {...props} />
+  }
+  return Object.assign(LatePart, { fetchAhead: () => void fetch().catch(() => undefined) })
+}
+
+/** Brings what may be opened from a page once it has stood for a while. */
+export function useAtRest(fetchAhead: () => void): void {
+  useEffect(() => {
+    const timer = setTimeout(fetchAhead, REST_MS)
+    return () => clearTimeout(timer)
+  }, [fetchAhead])
+}
