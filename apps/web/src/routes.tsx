@@ -17,7 +17,7 @@ import { importPage } from './carregamento/importPage.ts'
 import { readComunicadoSearch } from './comunicado/comunicadoSearch.ts'
 import { readElegibilidadeSearch } from './elegibilidade/elegibilidadeSearch.ts'
 import { readEnvioImagensSearch } from './envioImagens/envioImagensSearch.ts'
-import { readDemonstrativoSearch } from './financeiro/demonstrativoSearch.ts'
+import { readDemonstrativoSearch, readPeriodoSearch } from './financeiro/demonstrativoSearch.ts'
 import { readGtoDigitalSearch } from './financeiro/gtoDigitalSearch.ts'
 import { readQualidadeSearch } from './indicador/qualidadeSearch.ts'
 import { readSolicitarSearch } from './liberacaoSenha/solicitarSearch.ts'
@@ -55,6 +55,7 @@ const buscas = {
   '/portal/recursoGlosa': readRecursosSearch,
   '/portal/demonstrativoPagamento': readDemonstrativoSearch,
   '/portal/relatorioGTODigital': readGtoDigitalSearch,
+  '/portal/impressao/demonstrativo': readPeriodoSearch,
   '/portal/indicadoresQualidadeDesempenho': readQualidadeSearch,
   '/portal/comunicados': readComunicadoSearch,
   '/portal/atualizacaoCadastral': readCadastroSearch,

@@ -1,5 +1,5 @@
 import type { InfoCredenciado } from '@portal/contract/credenciado.ts'
-import { findTela, isTelaDensa } from '@portal/domain/menu/tela.tables.ts'
+import { findTela, isTelaDensa, isTelaFolha } from '@portal/domain/menu/tela.tables.ts'
 import { paginasSenha, prefixosRede } from '@portal/domain/rede/rede.tables.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { COOKIE_TOKEN } from '../acesso/cookies.ts'
@@ -46,7 +46,8 @@ export function createPortalPage(
     // A dentist's login is not the provider's code: the token tells which one entered.
     const claims = respostas && tokens.verify(request.cookies[COOKIE_TOKEN] ?? '', clock.now())
     const identidade = claims && toIdentidade(respostas.info, claims.userLogin)
-    const skeleton = isPortal ? paginas.renderSkeleton(marca, identidade, isTelaDensa(tela)) : ''
+    const skeleton =
+      isPortal && !isTelaFolha(tela) ? paginas.renderSkeleton(marca, identidade, isTelaDensa(tela)) : ''
     const html = fillPage(template, {
       marca,
       tema: temaOf(request),

@@ -6,6 +6,8 @@ import { QueryView } from '../carregamento/QueryView.tsx'
 import { showValor } from '../dinheiro/showValor.ts'
 import { PdfButton } from '../impressao/PdfButton.tsx'
 import { ExportacaoButton } from '../planilha/ExportacaoButton.tsx'
+import { hrefOf } from '../rota/hrefOf.ts'
+import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Bar, Row, Stack } from '../ui/layout/Stack.tsx'
@@ -75,6 +77,9 @@ function Escolha({ principal, search: { dataFinal, dentistas } }: EscolhaProps) 
           />
         </div>
         <Row gap={2}>
+          <ButtonLink href={hrefOf('/portal/impressao/demonstrativo', periodo)} icon="print">
+            Imprimir
+          </ButtonLink>
           <PdfButton load={loadPdf(periodo)} />
           <ExportacaoButton load={loadPlanilhaPeriodo(periodo)}>Exportar Excel</ExportacaoButton>
         </Row>

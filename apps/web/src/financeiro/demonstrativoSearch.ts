@@ -12,6 +12,14 @@ export type DemonstrativoSearch = {
   guias?: string
 }
 
+/** A run and whose lines of it, and nothing else. */
+export function readPeriodoSearch(
+  raw: Record<string, unknown>,
+): Pick<DemonstrativoSearch, 'dataFinal' | 'dentistas'> {
+  const { dataFinal, dentistas } = readDemonstrativoSearch(raw)
+  return { ...(dataFinal && { dataFinal }), ...(dentistas && { dentistas }) }
+}
+
 /** Keeps what is well formed and drops the rest: an address may come from anywhere. */
 export function readDemonstrativoSearch(raw: Record<string, unknown>): DemonstrativoSearch {
   const dataFinal = String(raw.dataFinal ?? '')

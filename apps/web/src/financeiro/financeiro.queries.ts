@@ -14,7 +14,8 @@ export const codigoPrincipalQuery = queryOptions({
 /** A run, and whose lines of it; everything that the login sees unless said. */
 export type Periodo = { dataFinal?: string | undefined; dentistas?: string | undefined }
 
-const toQuery = ({ dataFinal, dentistas }: Periodo) => ({
+/** As the calls take it. */
+export const toQuery = ({ dataFinal, dentistas }: Periodo) => ({
   ...(dataFinal && { dataFinal }),
   ...(dentistas && { codDentistasSelecionados: dentistas }),
 })

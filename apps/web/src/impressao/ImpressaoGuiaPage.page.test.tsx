@@ -1,15 +1,21 @@
+import { guia } from '@portal/contract/guia.ts'
 import { impressao } from '@portal/contract/impressao.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { answerFile, refuse, sent } from '../testing/calls.ts'
+import { createGuia } from '../guia/guia.fixture.ts'
+import { answer, answerFile, refuse, sent } from '../testing/calls.ts'
 import { describePage } from '../testing/describePage.ts'
 import { openPage } from '../testing/open.tsx'
+import { readDescriptions } from '../testing/readDescriptions.ts'
 
 const ENDERECO = '/portal/impressao/gto/700001'
 const baixar = page.getByRole('link', { name: 'Baixar o PDF' })
 const open = () => openPage(ENDERECO)
 
-beforeEach(() => answerFile(impressao.printGuia, '%PDF-1.7', 'guia-700001.pdf'))
+beforeEach(() => {
+  answerFile(impressao.printGuia, '%PDF-1.7', 'guia-700001.pdf')
+  answer(guia.getGuiaDetalhada, createGuia())
+})
 
 describePage('ImpressaoGuiaPage', {
   open,
@@ -31,6 +37,26 @@ test('a guia em papel se vê, se abre para imprimir e se baixa com o seu nome', 
     .element(page.getByRole('link', { name: 'Voltar à guia 700001' }))
     .toHaveAttribute('href', '/portal/guia/700001')
   expect(sent(impressao.printGuia).map(({ query }) => query)).toEqual([{ numeroFicha: 700001 }])
+})
+
+test('lê-se a guia ao lado do seu papel, sem a moldura do portal', async () => {
+  open()
+  const eventos = page.getByRole('list', { name: 'Eventos da guia' })
+  await expect.element(eventos.getByText(/Restauração em resina fotopolimerizável 2 faces/)).toBeVisible()
+  expect(readDescriptions(page.getByRole('main'))).toEqual(
+    expect.arrayContaining([
+      ['Dentista', 'Ana Beatriz Monteiro'],
+      ['Senha', '90000001'],
+      ['Válida até', '20/12/2099'],
+    ]),
+  )
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Guia 700001' })).toBeVisible()
+  for (const moldura of [page.getByRole('navigation', { name: 'Menu' }), page.getByRole('contentinfo')]) {
+    await expect.element(moldura).not.toBeInTheDocument()
+  }
+  await page.viewport(1366, 768)
+  const { left } = page.getByTitle('Guia 700001 em PDF').element().getBoundingClientRect()
+  expect(left).toBeGreaterThan(eventos.element().getBoundingClientRect().right)
 })
 
 test('aberta de uma vez, a página começa pelo seu título', async () => {

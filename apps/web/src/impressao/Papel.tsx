@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ArquivoRecebido } from '../api/reply.ts'
 import { useObjectUrl } from '../imagem/conteudo/useObjectUrl.ts'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
-import { Row, Stack } from '../ui/layout/Stack.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
 import { useTitleOnLoad } from '../ui/useTitleOnLoad.ts'
 import styles from './Papel.module.css'
 
@@ -11,17 +11,17 @@ type PapelProps = {
   /** What is on it: "Guia 700001". */
   titulo: string
   voltar: { href: string; rotulo: string }
-  /** What is on it in the page's own words, in place of the file. */
+  /** The same to read on the page, beside its PDF; without it the PDF has the page. */
   children?: ReactNode
 }
 
-/** Something on paper, to see, print and keep. */
+/** Something on paper, to read, print and keep: its PDF, and beside it what it says. */
 export function Papel({ arquivo, titulo, voltar, children }: PapelProps) {
   const url = useObjectUrl(arquivo.conteudo)
   useTitleOnLoad()
   return (
     <Stack gap={4}>
-      <Row>
+      <nav aria-label="Desta página" className={styles.acoes}>
         <ButtonLink href={voltar.href} icon="arrowLeft" variant="fantasma">
           {voltar.rotulo}
         </ButtonLink>
@@ -35,8 +35,11 @@ export function Papel({ arquivo, titulo, voltar, children }: PapelProps) {
             </ButtonLink>
           </>
         )}
-      </Row>
-      {children ?? (url && <iframe className={styles.previa} src={url} title={`${titulo} em PDF`} />)}
+      </nav>
+      <div className={styles.folha} data-lado={children !== undefined || undefined}>
+        {children !== undefined && <Stack gap={4}>{children}</Stack>}
+        {url && <iframe className={styles.previa} src={url} title={`${titulo} em PDF`} />}
+      </div>
     </Stack>
   )
 }

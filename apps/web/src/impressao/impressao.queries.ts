@@ -19,3 +19,21 @@ export const pedidoPdfQuery = (numeroSolicitacao: number) =>
     staleTime: 0,
     gcTime: 0,
   })
+
+/** The appeal of a guide as a PDF; refused before it was sent. */
+export const recursoPdfQuery = (numeroFicha: number) =>
+  queryOptions({
+    queryKey: ['impressao.printRecurso', numeroFicha],
+    queryFn: ({ signal }) => call(impressao.printRecurso, { query: { numeroFicha }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+/** The statement of a run as a PDF. */
+export const demonstrativoPdfQuery = (query: { dataFinal?: string; codDentistasSelecionados?: string }) =>
+  queryOptions({
+    queryKey: ['impressao.printDemonstrativo', query],
+    queryFn: ({ signal }) => call(impressao.printDemonstrativo, { query, signal }),
+    staleTime: 0,
+    gcTime: 0,
+  })

@@ -56,7 +56,7 @@ export function lockOfRota(
   const itens = itensOf(menu)
   const item = itens.find((each) => each.rota === rota)
   if (item) return lockOf(item, flags)
-  const agregada = rotasAgregadas.find(({ prefixo }) => rota.startsWith(prefixo))
+  const agregada = rotasAgregadas.find(({ prefixo }) => `${rota}/`.startsWith(prefixo))
   return agregada?.permissoes
     .filter((permissao) => permissoes.includes(permissao))
     .map((permissao) => lockOfFuncao(permissao, itens, flags))

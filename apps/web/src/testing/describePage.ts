@@ -34,7 +34,7 @@ function listAcessos(pagina: Tela['pagina']): (readonly Permissao[])[] {
   const tela = telas.find((each) => each.pagina === pagina)
   if (!tela) throw new Error(`no screen is ${pagina}`)
   if ('permissao' in tela) return [[tela.permissao]]
-  const agregada = rotasAgregadas.find(({ prefixo }) => tela.rota.startsWith(prefixo))
+  const agregada = rotasAgregadas.find(({ prefixo }) => `${tela.rota}/`.startsWith(prefixo))
   return agregada ? agregada.permissoes.map((funcao) => [funcao]) : [[]]
 }
 

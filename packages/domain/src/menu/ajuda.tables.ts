@@ -247,6 +247,17 @@ export const ajudas: Readonly<Record<Tela['pagina'], Ajuda>> = {
     teclas: [],
     palavras: ['evento', 'glosa', 'carencia'],
   },
+  ImpressaoRecursoPage: {
+    finalidade:
+      'Ler o recurso como foi enviado, com a decisão de cada evento, imprimi-lo ou guardá-lo em PDF.',
+    teclas: [],
+    palavras: ['guia', 'evento', 'glosa'],
+  },
+  ImpressaoDemonstrativoPage: {
+    finalidade: 'Ler o demonstrativo de um pagamento, imprimi-lo ou guardá-lo em PDF.',
+    teclas: [],
+    palavras: ['guia', 'evento', 'glosa'],
+  },
   ImpressaoGuiaPage: {
     finalidade: 'Ver a guia como ela sai no papel, imprimi-la ou guardá-la em PDF.',
     teclas: [],

@@ -28,6 +28,8 @@ describe('isRotaPermitida', () => {
     ['/portal/impressao/sol/42', 'SOLIC_EXAME'],
     ['/portal/impressao/sol/42', 'CONSULTA_GTO'],
     ['/portal/recurso/42', 'RECURSO_GLOSA'],
+    ['/portal/impressao/recurso/42', 'RECURSO_GLOSA'],
+    ['/portal/impressao/demonstrativo', 'DEMONSTRATIVO'],
     ['/portal/guia/42', 'SOLIC_AUTO'],
     ['/portal/guia/42', 'CONSULTA_GTO'],
     ['/portal/impressao/guia/42', 'SOLIC_AUTO'],
@@ -39,8 +41,12 @@ describe('isRotaPermitida', () => {
     expect(allow(rota, ['ALTE_SENHA'], ['ALTE_SENHA'])).toBe(false)
   })
 
-  it('opens the paper of a guide to nobody who only asks for exams', () => {
-    expect(allow('/portal/impressao/gto/42', ['SOLIC_EXAME'], ['SOLIC_EXAME'])).toBe(false)
+  it.each([
+    ['/portal/impressao/gto/42', 'SOLIC_EXAME'],
+    ['/portal/impressao/recurso/42', 'CONSULTA_GTO'],
+    ['/portal/impressao/demonstrativo', 'CONSULTA_GTO'],
+  ])('the paper %s opens to nobody who has %s alone', (rota, codigo) => {
+    expect(allow(rota, [codigo], [codigo])).toBe(false)
   })
 
   it('opens a known route only by its available feature', () => {

@@ -8,10 +8,12 @@ export const rotasAgregadas = [
   { prefixo: '/portal/guia/', permissoes: permissoesGuia },
   // It begins with a patient, whom not everybody who opens guides looks up.
   { prefixo: '/portal/dente/', permissoes: ['SOLIC_AUTO'] },
-  // The request on paper opens to whoever opens the request: before the prefix that it is under.
+  // What opens on paper to whoever opens it on the screen: before the prefix that it is under.
   { prefixo: '/portal/impressao/sol/', permissoes: permissoesExame },
   // Asked at the desk, of a patient without a guide: as the page on which it is asked.
   { prefixo: '/portal/impressao/cobertura', permissoes: ['ELEGIBILIDADE'] },
+  { prefixo: '/portal/impressao/recurso/', permissoes: ['RECURSO_GLOSA'] },
+  { prefixo: '/portal/impressao/demonstrativo/', permissoes: ['DEMONSTRATIVO'] },
   { prefixo: '/portal/impressao/', permissoes: permissoesGuia },
 ] as const satisfies readonly { prefixo: string; permissoes: readonly Permissao[] }[]
 

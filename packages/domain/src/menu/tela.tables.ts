@@ -27,6 +27,16 @@ const telasSemItem = [
     rota: '/portal/impressao/cobertura',
     pagina: 'CartaCoberturaPage',
   },
+  {
+    rotulo: 'Imprimir recurso de glosa',
+    rota: '/portal/impressao/recurso/$numeroFicha',
+    pagina: 'ImpressaoRecursoPage',
+  },
+  {
+    rotulo: 'Imprimir demonstrativo de pagamento',
+    rota: '/portal/impressao/demonstrativo',
+    pagina: 'ImpressaoDemonstrativoPage',
+  },
   { rotulo: 'Imprimir guia', rota: '/portal/impressao/gto/$numeroFicha', pagina: 'ImpressaoGuiaPage' },
 ] as const satisfies readonly TelaSemItem[]
 
@@ -42,6 +52,10 @@ export const telas: readonly Tela[] = [
 
 /** Whether a screen needs all the width that there is: its menu collapses sooner (Interface S04). */
 export const isTelaDensa = (tela: Tela | undefined): boolean => tela !== undefined && 'densa' in tela
+
+/** Whether a screen is a page to read and print, without the portal's frame around it (Spec §2). */
+export const isTelaFolha = (tela: Tela | undefined): boolean =>
+  tela?.rota.startsWith('/portal/impressao/') ?? false
 
 const toPattern = (rota: string): RegExp => new RegExp(`^${rota.replaceAll(/\$\w+/g, '[1-9]\\d{0,11}')}/?$`)
 const padroes = telas.map((tela) => ({ tela, padrao: toPattern(tela.rota) }))

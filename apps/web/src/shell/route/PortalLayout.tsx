@@ -1,4 +1,4 @@
-import { findTela, isTelaDensa } from '@portal/domain/menu/tela.tables.ts'
+import { findTela, isTelaDensa, isTelaFolha } from '@portal/domain/menu/tela.tables.ts'
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { saidaPedida } from '../../acesso/logout.ts'
@@ -6,6 +6,7 @@ import { MenuDrawer } from '../../menu/MenuDrawer.tsx'
 import { PacientesInativosDialog } from '../../pacienteInativo/PacientesInativosDialog.tsx'
 import { hrefOf } from '../../rota/hrefOf.ts'
 import { PortalEntered } from '../entry/EntryGate.tsx'
+import { FolhaFrame } from '../frame/FolhaFrame.tsx'
 import { PortalFrame } from '../frame/PortalFrame.tsx'
 import { SessionWarning } from '../session/SessionWarning.tsx'
 import { useRedeCredenciada } from '../session/useRedeCredenciada.ts'
@@ -22,19 +23,29 @@ export function PortalLayout() {
   const navigate = useNavigate()
   useFocusOnNavigation()
   useRedeCredenciada()
+  const tela = findTela(pathname)
+  const page = (
+    <PortalEntered value={isEntered}>
+      <Outlet />
+    </PortalEntered>
+  )
   return (
     <>
-      <PortalFrame
-        isDensa={isTelaDensa(findTela(pathname))}
-        onLeave={() => void navigate({ to: '/acesso/logout', state: saidaPedida })}
-        onOpenMenu={() => setMenuOpen(true)}
-        pathname={pathname}
-        title={title}
-      >
-        <PortalEntered value={isEntered}>
-          <Outlet />
-        </PortalEntered>
-      </PortalFrame>
+      {isTelaFolha(tela) ? (
+        <FolhaFrame pathname={pathname} title={title}>
+          {page}
+        </FolhaFrame>
+      ) : (
+        <PortalFrame
+          isDensa={isTelaDensa(tela)}
+          onLeave={() => void navigate({ to: '/acesso/logout', state: saidaPedida })}
+          onOpenMenu={() => setMenuOpen(true)}
+          pathname={pathname}
+          title={title}
+        >
+          {page}
+        </PortalFrame>
+      )}
       <MenuDrawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
       <PacientesInativosDialog isNaLista={pathname === hrefOf('/portal/beneficiarioInativo')} onEnd={end} />
       <SessionWarning />

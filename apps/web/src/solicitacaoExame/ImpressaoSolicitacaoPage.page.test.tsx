@@ -4,11 +4,15 @@ import { page } from 'vitest/browser'
 import { answerFile, refuse, sent } from '../testing/calls.ts'
 import { describePage } from '../testing/describePage.ts'
 import { openPage } from '../testing/open.tsx'
+import { answerPedido } from './pedidos.fixture.ts'
 
 const baixar = page.getByRole('link', { name: 'Baixar o PDF' })
 const open = () => openPage('/portal/impressao/sol/3400001')
 
-beforeEach(() => answerFile(impressao.printSolicitacao, '%PDF-1.7', 'pedido-3400001.pdf'))
+beforeEach(() => {
+  answerFile(impressao.printSolicitacao, '%PDF-1.7', 'pedido-3400001.pdf')
+  answerPedido()
+})
 
 describePage('ImpressaoSolicitacaoPage', {
   open,
@@ -28,6 +32,12 @@ test('o pedido em papel se vê, se abre para imprimir e se baixa com o seu nome'
     .element(page.getByRole('link', { name: 'Voltar ao pedido 3400001' }))
     .toHaveAttribute('href', '/portal/sol/3400001')
   expect(sent(impressao.printSolicitacao).map(({ query }) => query)).toEqual([{ numeroSolicitacao: 3400001 }])
+})
+
+test('lê-se o pedido ao lado do seu papel', async () => {
+  open()
+  await expect.element(page.getByRole('heading', { name: 'Sobre o pedido' })).toBeVisible()
+  await expect.element(page.getByRole('list', { name: 'Onde' }).first()).toBeVisible()
 })
 
 test('aberta de uma vez, a página começa pelo seu título', async () => {

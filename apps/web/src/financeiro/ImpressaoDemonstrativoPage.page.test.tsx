@@ -1,0 +1,53 @@
+import { catalogoErros } from '@portal/contract/errors.ts'
+import { financeiro } from '@portal/contract/financeiro.ts'
+import { impressao } from '@portal/contract/impressao.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { answerFile, refuse, sent } from '../testing/calls.ts'
+import { describePage } from '../testing/describePage.ts'
+import { openPage } from '../testing/open.tsx'
+import { answerDemonstrativo } from './demonstrativo.fixture.ts'
+
+const PERIODO = 'dataFinal=2026-10-20&dentistas=1000042'
+const baixar = page.getByRole('link', { name: 'Baixar o PDF' })
+const open = () => openPage(`/portal/impressao/demonstrativo?${PERIODO}`)
+
+beforeEach(() => {
+  answerDemonstrativo()
+  answerFile(impressao.printDemonstrativo, '%PDF-1.7', 'demonstrativo-2026-10-20.pdf')
+})
+
+describePage('ImpressaoDemonstrativoPage', {
+  open,
+  chamada: impressao.printDemonstrativo,
+  espera: 'Carregando a página',
+  pronto: baixar,
+})
+
+test('o demonstrativo do pagamento e de quem se escolheu se lê ao lado do seu papel', async () => {
+  open()
+  const titulo = 'Demonstrativo do pagamento de 10/12/2026'
+  await expect.element(page.getByRole('heading', { level: 1, name: titulo })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Totais' })).toBeVisible()
+  await expect.element(page.getByTitle(`${titulo} em PDF`)).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Voltar ao demonstrativo' }))
+    .toHaveAttribute('href', `/portal/demonstrativoPagamento?${PERIODO}`)
+  const query = { dataFinal: '2026-10-20', codDentistasSelecionados: '1000042' }
+  expect(sent(impressao.printDemonstrativo).map((pedido) => pedido.query)).toEqual([query])
+  expect(sent(financeiro.searchPeriodo).map((pedido) => pedido.query)).toEqual([query])
+})
+
+test('o que é grande demais para o papel diz o que fazer', async () => {
+  refuse(impressao.printDemonstrativo, 'API-FIN-0004')
+  open()
+  const { titulo, texto } = catalogoErros['API-FIN-0004']
+  await expect.element(page.getByRole('alert').filter({ hasText: titulo })).toMatchTextContent(texto)
+})
+
+test('da tela do demonstrativo se chega ao papel do que está nela', async () => {
+  openPage(`/portal/demonstrativoPagamento?${PERIODO}`)
+  await expect
+    .element(page.getByRole('link', { name: 'Imprimir' }))
+    .toHaveAttribute('href', `/portal/impressao/demonstrativo?${PERIODO}`)
+})

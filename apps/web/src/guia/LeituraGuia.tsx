@@ -1,0 +1,60 @@
+import type { GuiaDetalhada } from '@portal/contract/guia.ts'
+import { findEspecialidade } from '@portal/domain/especialidade/especialidade.tables.ts'
+import { getTipoGuia } from '@portal/domain/especialidade/tipoGuia.tables.ts'
+import { countOf } from '@portal/domain/texto/contagem.ts'
+import { showData, showInstante } from '../calendario/format.ts'
+import { showValor } from '../dinheiro/showValor.ts'
+import { DescriptionList } from '../ui/data/DescriptionList.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { EventosFichaLista } from './EventosFichaLista.tsx'
+import { StatusGuiaBadge } from './StatusGuiaBadge.tsx'
+
+/** A guide to be read from top to bottom: what it is, what it holds and what it comes to; nothing in it is done. */
+export function LeituraGuia({ guia }: { guia: GuiaDetalhada }) {
+  const { eventos, solicitante, assinatura } = guia
+  const valor = (term: string, value: string) => ({ term, value: showValor(value), isNumeric: true })
+  return (
+    <>
+      <Card actions={<StatusGuiaBadge guia={guia} />} title="Sobre a guia">
+        <DescriptionList
+          items={[
+            { term: 'Especialidade', value: findEspecialidade(guia.codigoEspecialidade)?.rotulo ?? '—' },
+            { term: 'Tipo', value: getTipoGuia(guia.tipoAtendimento)?.rotulo ?? '—' },
+            { term: 'Dentista', value: guia.nomeDentista },
+            { term: 'Senha', value: guia.senha },
+            { term: 'Válida até', value: showData(guia.validadeSenha) },
+            ...(guia.numeroFichaPrincipal === null
+              ? []
+              : [{ term: 'Complementar à guia', value: guia.numeroFichaPrincipal }]),
+            ...(solicitante
+              ? [
+                  {
+                    term: 'Solicitante',
+                    value: `${solicitante.nome}, CRO ${solicitante.numeroCro}/${solicitante.siglaUf}`,
+                  },
+                ]
+              : []),
+            ...(guia.enviadaEm ? [{ term: 'Enviada em', value: showInstante(guia.enviadaEm) }] : []),
+            ...(assinatura
+              ? [{ term: 'Assinada', value: `por ${assinatura.por}, em ${showInstante(assinatura.em)}` }]
+              : []),
+          ]}
+        />
+      </Card>
+      <Card title={countOf(eventos.length, 'evento', 'eventos')}>
+        <EventosFichaLista eventos={eventos} label="Eventos da guia" />
+      </Card>
+      <Card title="Valores">
+        <DescriptionList
+          items={[
+            valor('Pedido', guia.valorTotal),
+            ...(guia.valorAprovado === undefined ? [] : [valor('Aprovado', guia.valorAprovado)]),
+            ...(guia.valorNegado === undefined ? [] : [valor('Negado', guia.valorNegado)]),
+            valor('Em análise', guia.valorEmAnalise),
+            valor('Coparticipação', guia.valorCopartTotal),
+          ]}
+        />
+      </Card>
+    </>
+  )
+}

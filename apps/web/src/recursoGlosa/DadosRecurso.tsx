@@ -1,0 +1,52 @@
+import type { RecursoDetalhado } from '@portal/contract/recursoGlosa.ts'
+import { daysBetween } from '@portal/domain/calendario/dataCivil.ts'
+import { countOf } from '@portal/domain/texto/contagem.ts'
+import { showData, showInstante, today } from '../calendario/format.ts'
+import { showValor } from '../dinheiro/showValor.ts'
+import { Prazo } from '../pesquisa/Prazo.tsx'
+import { DescriptionList } from '../ui/data/DescriptionList.tsx'
+
+/** "R$ 480,00 negados em 1 evento". */
+function showNegado({ valorGlosado, itens }: RecursoDetalhado): string {
+  return `${showValor(valorGlosado)} em ${countOf(itens.length, 'evento', 'eventos')}`
+}
+
+/** The statement may be still to come: the guide told of the denial before. */
+const showPublicacao = (dia: string): string => `${dia > today() ? 'sai em ' : ''}${showData(dia)}`
+
+/** Of whom, what was denied, until when it may be appealed and when it is answered. */
+export function DadosRecurso({ recurso }: { recurso: RecursoDetalhado }) {
+  const { situacao, prazoRecurso, prazoResposta, enviadoEm, julgadoEm } = recurso
+  const isAberto = situacao === 'RECORRER'
+  return (
+    <DescriptionList
+      items={[
+        { term: 'Paciente', value: recurso.nomeAssociado },
+        { term: 'Dentista', value: recurso.nomeDentista },
+        { term: 'Negado', value: showNegado(recurso), isNumeric: true },
+        ...(enviadoEm
+          ? [{ term: 'Recorrido', value: showValor(recurso.valorRecursado), isNumeric: true }]
+          : []),
+        ...(recurso.valorLiberado === null
+          ? []
+          : [{ term: 'Liberado', value: showValor(recurso.valorLiberado), isNumeric: true }]),
+        { term: 'Demonstrativo da glosa', value: showPublicacao(recurso.dataGlosa) },
+        ...(isAberto
+          ? [
+              { term: 'Prazo para recorrer', value: <Prazo isLong prazo={prazoRecurso} /> },
+              {
+                term: 'Resposta',
+                // RN 503: the operator has as many days as the clinic had.
+                value: `Em até ${daysBetween(recurso.dataGlosa, prazoRecurso)} dias do envio`,
+              },
+            ]
+          : []),
+        ...(enviadoEm ? [{ term: 'Enviado em', value: showInstante(enviadoEm) }] : []),
+        ...(prazoResposta && !julgadoEm
+          ? [{ term: 'Resposta até', value: <Prazo isLong prazo={prazoResposta} /> }]
+          : []),
+        ...(julgadoEm ? [{ term: 'Decidido em', value: showInstante(julgadoEm) }] : []),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { BuscaGlobal } from '../../busca/BuscaGlobal.tsx'
+import { MarcaLogo } from '../../marca/MarcaLogo.tsx'
+import { useMarca } from '../../marca/useMarca.ts'
+import { SkipLinks } from '../../ui/layout/SkipLinks.tsx'
+import { AjudaButton } from './AjudaButton.tsx'
+import { ConnectionBanner } from './ConnectionBanner.tsx'
+import styles from './FolhaFrame.module.css'
+
+const skipLinks = [{ href: '#conteudo', label: 'Ir para o conteúdo' }] as const
+
+type FolhaFrameProps = { title: string; pathname: string; children: ReactNode }
+
+/**
+ * The container-less layout of Spec §2, of a session all the same: a page to read and print, in its brand, without the
+ * portal's header, menu and footer around it. Each page has its own way back, and Ctrl+K leads anywhere.
+ */
+export function FolhaFrame({ title, pathname, children }: FolhaFrameProps) {
+  return (
+    <div className={styles.layout}>
+      <SkipLinks links={skipLinks} />
+      <header className={styles.header}>
+        <MarcaLogo marca={useMarca()} />
+        <h1 className={styles.title} id="titulo" tabIndex={-1}>
+          {title}
+        </h1>
+        <div className={styles.tools} data-print="none">
+          <BuscaGlobal />
+          <AjudaButton pathname={pathname} />
+        </div>
+      </header>
+      <main className={styles.main} id="conteudo" tabIndex={-1}>
+        <ConnectionBanner />
+        {children}
+      </main>
+    </div>
+  )
+}
