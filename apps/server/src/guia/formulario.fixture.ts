@@ -1,6 +1,9 @@
+import { guia } from '@portal/contract/guia.ts'
 import type { TipoFormulario } from '@portal/domain/ortodontia/formulario/campoFormulario.ts'
+import { prorrogacaoCheia } from '@portal/domain/ortodontia/formulario/formulario.fixture.ts'
 import { imagensNaGuia } from '../imagem/matriz.fixture.ts'
 import type { Receita } from '../testing/matriz/cena.ts'
+import { entrada } from '../testing/matriz/entrada.ts'
 import type { Matriz } from '../testing/matriz/matriz.ts'
 import { envioDe, type MudancaEnvio, releaseOrto } from '../testing/ortodontia.fixture.ts'
 import { createPronto } from '../vinculoExame/exame.fixture.ts'
@@ -29,6 +32,19 @@ const enviarComExame =
     await cena.t.rows('update imagem_guia set bytes = 1 where bytes = $1', [BYTES_DIA])
     return answer
   }
+
+/** Only an orthodontic guide goes with a form. */
+export const partesFormulario: Matriz['partes'] = [
+  {
+    ...entrada(
+      'guia.sendGuia',
+      guia.sendGuia,
+      (numeroFicha) => ({ body: envioDe(numeroFicha, 'prorrogacao', { ortodontia: prorrogacaoCheia }) }),
+      (t) => releaseOrto(t, 'prorrogacao'),
+    ),
+    campo: 'ortodontia',
+  },
+]
 
 export const recusasFormulario: Matriz['recusas'] = {
   'guia.sendGuia API-FOR-0001': enviarOrto('prorrogacao', { ortodontia: { denticao: 1 } }),

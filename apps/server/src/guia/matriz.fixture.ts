@@ -16,7 +16,7 @@ import type { Cena, Receita } from '../testing/matriz/cena.ts'
 import { entrada, nada, porAssociado } from '../testing/matriz/entrada.ts'
 import type { Matriz } from '../testing/matriz/matriz.ts'
 import type { TestApp } from '../testing/testApp.ts'
-import { recusasFormulario } from './formulario.fixture.ts'
+import { partesFormulario, recusasFormulario } from './formulario.fixture.ts'
 import { escritasRascunho, leituras, mudancas } from './operacoes.fixture.ts'
 
 const outroEvento = { codigoEvento: '85100196', numeroSequencialInclusao: 1, numeroSequencialEvento: 1 }
@@ -109,6 +109,8 @@ export const recusas: Matriz['recusas'] = {
   'guia.cancelGuia API-GTO-0059': naGuia(createEntregue),
   'guia.cancelGuia API-GTO-0022': naGuia((t) => createGuia(t, 'datada')),
 }
+
+export const partes = partesFormulario
 
 export const entradas: Matriz['entradas'] = [
   ...leituras,

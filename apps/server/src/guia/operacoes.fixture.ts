@@ -41,6 +41,14 @@ const eventoDatado = {
   numeroSequencialEvento: 1,
 }
 
+const itemDigitado = {
+  sequencial: 1,
+  codigoEvento: RESTAURACAO.codigoEvento,
+  dente: '26',
+  faces: 'OM',
+  quantidade: 1,
+}
+
 /** What reads a guide. */
 export const leituras: readonly Operacao[] = [
   operacao('guia.getGuia', guia.getGuia, porQuery, liberada),
@@ -58,7 +66,7 @@ export const leituras: readonly Operacao[] = [
   operacao(
     'rascunho.simulateGuia',
     rascunho.simulateGuia,
-    (numeroFicha) => ({ body: { numeroFicha, itens: [] } }),
+    (numeroFicha) => ({ body: { numeroFicha, itens: [itemDigitado] } }),
     liberada,
   ),
 ]
@@ -69,7 +77,13 @@ export const escritasRascunho: readonly Operacao[] = [
     'rascunho.saveRascunho',
     rascunho.saveRascunho,
     (numeroFicha) => ({
-      body: { numeroFicha, revisaoBase: 0, itens: [], observacao: 'rascunho', justificativa: '' },
+      body: {
+        numeroFicha,
+        revisaoBase: 0,
+        itens: [itemDigitado],
+        observacao: 'rascunho',
+        justificativa: '',
+      },
     }),
     liberada,
   ),

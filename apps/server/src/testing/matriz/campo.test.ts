@@ -8,8 +8,8 @@ import { buildMultipart, nextCor } from '../../imagem/imagem.fixture.ts'
 import { openTestApp, type Person } from '../testApp.ts'
 import { enter } from './chamada.ts'
 import type { Entrada } from './entrada.ts'
-import { entradas, prepareEntradas } from './matriz.ts'
-import { buildUrl, listCampos, listObjetos, mutacoes, mutateBody } from './mutacao.ts'
+import { entradas, partes, prepareEntradas } from './matriz.ts'
+import { buildUrl, type Caminho, listCampos, listObjetos, mutacoes, mutateBody } from './mutacao.ts'
 import { createLeitorTabelas } from './tabelas.ts'
 
 const t = await openTestApp()
@@ -21,6 +21,15 @@ beforeAll(async () => {
 
 /** An accepted stream does not end by itself; its one field is the number of a guide, as in the other calls. */
 const entradasFinitas = entradas.filter(({ route }) => route.reply !== 'fluxo')
+
+/** Each call with all of its fields, but those that a part of its own has. */
+const casos = [
+  ...entradasFinitas.map((entrada) => ({ ...entrada, so: undefined })),
+  ...partes.map((parte) => ({ ...parte, nome: `${parte.nome} ${parte.campo}`, so: parte.campo })),
+]
+
+const isDoCaso = ({ nome, so }: (typeof casos)[number], [campo]: Caminho): boolean =>
+  so === undefined ? !partes.some((parte) => parte.nome === nome && parte.campo === campo) : campo === so
 
 type Alvo = { as: Person; params: Record<string, string>; query: Record<string, string>; body: unknown }
 type Pedido = { nome: string; params: Alvo['params']; query: Alvo['query']; body: string | undefined }
@@ -52,8 +61,9 @@ async function prepareAlvo({ nome, input, prepare }: Entrada, antes?: Alvo): Pro
 const bodyOf = (alvo: Alvo) => (alvo.body === undefined ? undefined : JSON.stringify(alvo.body))
 
 /** One request for each field and each hostile value that fits in its place. */
-function* listPedidos(route: Route, current: () => Alvo): Iterable<Pedido> {
-  for (const parte of ['params', 'query'] as const) {
+function* listPedidos(caso: (typeof casos)[number], current: () => Alvo): Iterable<Pedido> {
+  const { route, so } = caso
+  for (const parte of so === undefined ? (['params', 'query'] as const) : []) {
     for (const [campo] of listCampos(route[parte])) {
       for (const { nome, texto } of mutacoes) {
         const alvo = current()
@@ -66,7 +76,7 @@ function* listPedidos(route: Route, current: () => Alvo): Iterable<Pedido> {
       }
     }
   }
-  for (const caminho of listCampos(route.body)) {
+  for (const caminho of listCampos(route.body).filter((campo) => isDoCaso(caso, campo))) {
     for (const { nome, json } of mutacoes) {
       if (json === undefined && nome !== 'missing') continue
       const alvo = current()
@@ -112,7 +122,13 @@ function judge(route: Route, status: number, text: string): string | undefined {
     : `${status} is not ${body.codigo}`
 }
 
-describe.each(entradasFinitas)('$nome', (entrada) => {
+it.each(partes)('$nome is accepted with its $campo', async (parte) => {
+  const alvo = await prepareAlvo(parte)
+  const answer = await request(parte.route, alvo, { ...alvo, nome: '', body: bodyOf(alvo) })
+  expect(answer.statusCode, answer.body).toBe(200)
+})
+
+describe.each(casos)('$nome', (entrada) => {
   const { route } = entrada
 
   it('answers every hostile field in the words of its contract, and stores nothing that it refuses', async () => {
@@ -120,7 +136,7 @@ describe.each(entradasFinitas)('$nome', (entrada) => {
     const failures: string[] = []
     let alvo = await prepareAlvo(entrada)
     const recusas: Pedido[] = []
-    for (const pedido of listPedidos(route, () => alvo)) {
+    for (const pedido of listPedidos(entrada, () => alvo)) {
       const { statusCode, body } = await request(route, alvo, pedido)
       const failure = judge(route, statusCode, body)
       if (failure) failures.push(`${pedido.nome}: ${failure}`)

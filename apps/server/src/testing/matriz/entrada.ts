@@ -11,6 +11,12 @@ export type Entrada = {
   prepare?: (t: TestApp) => Promise<number>
 }
 
+/**
+ * The same call with a part of the body that the accepted input cannot have: made anew around one hostile field, the part
+ * would be refused for the fields that are missing beside it.
+ */
+export type Parte = Entrada & { campo: string }
+
 /** Another provider's patient and guide, of which every text carries one word. */
 export type Canario = {
   palavra: string

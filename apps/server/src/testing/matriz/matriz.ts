@@ -1,12 +1,14 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import type { TestApp } from '../testApp.ts'
 import type { Receita } from './cena.ts'
-import type { Busca, Canario, Entrada } from './entrada.ts'
+import type { Busca, Canario, Entrada, Parte } from './entrada.ts'
 
 /** What a noun's calls are tried with: each `<noun>/matriz.fixture.ts` exports these. */
 export type Matriz = {
   /** Each of its calls with an input that is accepted. */
   entradas: readonly Entrada[]
+  /** Those of the parts that no input above has. */
+  partes?: readonly Parte[]
   /** `<operation> <code>`: the input or the state that raises it. */
   recusas?: Readonly<Record<string, Receita>>
   /** Makes what the inputs ask for. */
@@ -21,6 +23,9 @@ const matrizes = Object.values(import.meta.glob<Matriz>('../../*/matriz.fixture.
 
 /** Every call of the contract: the matrix of tests is made from it, and a call without a row fails. */
 export const entradas: readonly Entrada[] = matrizes.flatMap((matriz) => matriz.entradas)
+
+/** Inputs whose hostile fields are those of one part. */
+export const partes: readonly Parte[] = matrizes.flatMap((matriz) => matriz.partes ?? [])
 
 /** `<operation> <code>`: the input or the state that raises it. */
 export const recusas: Readonly<Record<string, Receita>> = Object.assign(
