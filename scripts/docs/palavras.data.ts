@@ -23,7 +23,7 @@ export const palavras = [
   ['carencia', 'waiting period of a class of events'],
   [
     'carta',
-    'a letter to the patient in her own words: `negativa` says why something was not covered, its `fundamento` being the clause or rule',
+    'a letter to the patient in her own words: `negativa` says why something was not covered, its `fundamento` being the clause or rule; `estimativa` what a treatment comes to',
   ],
   ['comunicado', 'notice of the operator to its providers; `leitura` is that one was read'],
   ['contextoGuia', 'all that the browser needs to judge a guide as the server does'],

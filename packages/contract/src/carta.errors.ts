@@ -14,4 +14,11 @@ export const errosCarta = {
     texto:
       'O plano não nega este evento hoje, ou falta dizer o dente, a região ou as faces: não há carta a imprimir.',
   },
+  'API-CAR-0003': {
+    status: 409,
+    tipo: 'aviso',
+    titulo: 'Nada a estimar',
+    texto:
+      'A estimativa é de uma guia com eventos, enquanto ela não foi encaminhada para pagamento nem encerrada.',
+  },
 } as const satisfies Record<string, ErrorEntry>

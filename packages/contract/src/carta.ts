@@ -1,16 +1,37 @@
 import { permissoesGuia } from '@portal/domain/acesso/permissao.tables.ts'
-import Type from 'typebox'
-import { NumeroFicha, Objeto } from './campo.ts'
+import Type, { type Static } from 'typebox'
+import { Dinheiro, Nulavel, NumeroFicha, Objeto } from './campo.ts'
 import { elegibilidade } from './elegibilidade.ts'
 import { route } from './route.ts'
 
-/** What the patient is told, in her own words: what the page and the PDF both say (Operadora §7). */
-const Carta = Objeto({
+const palavras = {
   titulo: Type.String(),
   subtitulo: Type.String(),
   /** With the few marks of `parseTextoTermo`. */
   texto: Type.String(),
+}
+
+/** What the patient is told, in her own words: what the page and the PDF both say (Operadora §7). */
+const Carta = Objeto(palavras)
+
+/** What a treatment comes to: `texto` stands before the events, `notas` after them. */
+const Estimativa = Objeto({
+  ...palavras,
+  linhas: Type.Array(
+    Objeto({
+      descricao: Type.String(),
+      local: Type.String(),
+      situacao: Type.String(),
+      /** Null of what the plan does not cover. */
+      valorPlano: Nulavel(Dinheiro),
+      valorPaciente: Nulavel(Dinheiro),
+    }),
+  ),
+  valorPlanoTotal: Dinheiro,
+  valorPacienteTotal: Dinheiro,
+  notas: Type.String(),
 })
+export type Estimativa = Static<typeof Estimativa>
 
 const porGuia = Objeto({ numeroFicha: NumeroFicha })
 
@@ -65,6 +86,26 @@ export const carta = {
     reply: 'arquivo',
     errors: recusasCobertura,
     ...daCobertura,
+    steady,
+  }),
+  getEstimativa: route({
+    method: 'GET',
+    path: '/api/impressao/v1/carta/estimativa',
+    summary: 'O que o plano e o paciente pagam de cada evento da guia, e até quando vale',
+    query: porGuia,
+    reply: Estimativa,
+    errors: ['API-GTO-0001', 'API-CAR-0003'],
+    ...daGuia,
+    steady,
+  }),
+  printEstimativa: route({
+    method: 'GET',
+    path: '/api/impressao/v1/impressao/estimativa',
+    summary: 'A mesma estimativa em PDF',
+    query: porGuia,
+    reply: 'arquivo',
+    errors: ['API-GTO-0001', 'API-CAR-0003'],
+    ...daGuia,
     steady,
   }),
 }

@@ -1,9 +1,10 @@
 import type { carta } from '@portal/contract/carta.ts'
 import type { Handlers } from '../http/handler.ts'
 import { tellImpressao } from '../impressao/tellImpressao.ts'
+import { loadEstimativa } from './loadEstimativa.ts'
 import { loadNegativa } from './loadNegativa.ts'
 import { loadNegativaCobertura } from './loadNegativaCobertura.ts'
-import { renderCarta } from './renderCarta.ts'
+import { renderCarta, renderEstimativa } from './renderCarta.ts'
 
 export const cartaHandlers: Handlers<typeof carta> = {
   getNegativa: loadNegativa,
@@ -18,6 +19,13 @@ export const cartaHandlers: Handlers<typeof carta> = {
     renderCarta(
       await loadNegativaCobertura(context),
       `carta-${context.query.codigoEvento}.pdf`,
+      tellImpressao(context.agora, context.sessao),
+    ),
+  getEstimativa: loadEstimativa,
+  printEstimativa: async (context) =>
+    renderEstimativa(
+      await loadEstimativa(context),
+      `estimativa-${context.query.numeroFicha}.pdf`,
       tellImpressao(context.agora, context.sessao),
     ),
 }

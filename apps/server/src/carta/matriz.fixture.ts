@@ -22,6 +22,8 @@ const coberto = { query: { codigoAssociado: '500000001' } }
 export const recusas: Matriz['recusas'] = {
   'carta.getNegativa API-CAR-0001': async (cena) => cena.call(await createGuia(cena.t)),
   'carta.printNegativa API-CAR-0001': async (cena) => cena.call(await createGuia(cena.t)),
+  'carta.getEstimativa API-CAR-0003': async (cena) => cena.call(await createGuia(cena.t)),
+  'carta.printEstimativa API-CAR-0003': async (cena) => cena.call(await createGuia(cena.t)),
   'carta.getNegativaCobertura API-ELE-0002': (cena) => cena.call(0, { query: { codigoEvento: '99999999' } }),
   'carta.printNegativaCobertura API-ELE-0002': (cena) =>
     cena.call(0, { query: { codigoEvento: '99999999' } }),
@@ -34,4 +36,6 @@ export const entradas: Matriz['entradas'] = [
   entrada('carta.printNegativa', carta.printNegativa, porFicha, createNegada),
   entrada('carta.getNegativaCobertura', carta.getNegativaCobertura, naoCoberto),
   entrada('carta.printNegativaCobertura', carta.printNegativaCobertura, naoCoberto),
+  entrada('carta.getEstimativa', carta.getEstimativa, porFicha, createNegada),
+  entrada('carta.printEstimativa', carta.printEstimativa, porFicha, createNegada),
 ]

@@ -1,5 +1,5 @@
 import { divideLargura, type Vao } from './divideLargura.ts'
-import { breakBefore, FORMULARIO, type Folha, getLargura, TINTA } from './folha.ts'
+import { breakBefore, type Folha, getLargura, TINTA } from './folha.ts'
 import type { Coluna, Formulario } from './formulario.ts'
 import { showLetras } from './showLetras.ts'
 
@@ -17,7 +17,7 @@ export function drawTabela(
   const { doc, raiz } = folha
   const tabela = doc.struct('Table', { title: tituloTabela })
   raiz.add(tabela)
-  const vaos = divideLargura(colunas, FORMULARIO.margem, getLargura(folha))
+  const vaos = divideLargura(colunas, folha.formato.margem, getLargura(folha))
   const rotulos = colunas.map(({ rotulo }) => rotulo)
   const cabecalho = heightOf(folha, vaos, rotulos, CABECALHO)
   const drawCabecalho = () => drawRow(folha, tabela, vaos, rotulos, CABECALHO, cabecalho)

@@ -33,3 +33,17 @@ export const coberturaQuery = (cobertura: PedidoCobertura) =>
     },
     ...novo,
   })
+
+/** What a guide comes to for plan and patient. */
+export const estimativaQuery = (numeroFicha: number) =>
+  queryOptions({
+    queryKey: ['carta.getEstimativa', numeroFicha],
+    queryFn: async ({ signal }) => {
+      const pedido = { query: { numeroFicha }, signal }
+      return {
+        palavras: await call(carta.getEstimativa, pedido),
+        arquivo: await call(carta.printEstimativa, pedido),
+      }
+    },
+    ...novo,
+  })

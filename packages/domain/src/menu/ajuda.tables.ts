@@ -258,6 +258,12 @@ export const ajudas: Readonly<Record<Tela['pagina'], Ajuda>> = {
     teclas: [],
     palavras: ['guia', 'evento', 'glosa'],
   },
+  EstimativaPage: {
+    finalidade:
+      'Ler, imprimir ou guardar em PDF quanto o plano e o paciente pagam do tratamento da guia, e até quando isso vale.',
+    teclas: [],
+    palavras: ['guia', 'evento', 'coparticipacao', 'senha'],
+  },
   ImpressaoGuiaPage: {
     finalidade: 'Ver a guia como ela sai no papel, imprimi-la ou guardá-la em PDF.',
     teclas: [],

@@ -37,6 +37,11 @@ const telasSemItem = [
     rota: '/portal/impressao/demonstrativo',
     pagina: 'ImpressaoDemonstrativoPage',
   },
+  {
+    rotulo: 'Estimativa para o paciente',
+    rota: '/portal/impressao/estimativa/$numeroFicha',
+    pagina: 'EstimativaPage',
+  },
   { rotulo: 'Imprimir guia', rota: '/portal/impressao/gto/$numeroFicha', pagina: 'ImpressaoGuiaPage' },
 ] as const satisfies readonly TelaSemItem[]
 

@@ -34,11 +34,12 @@ test('o que se pode vem primeiro; o que não se aplica só se vê quando se pede
     ['Incluir observação', false],
     ['Registrar ocorrência', false],
     ['Bloquear guia', false],
+    ['Estimativa para o paciente', false],
     ['Elegibilidade do paciente', false],
     ['Outras ações (6)Não se aplicam agora; veja por quê.', false],
   ])
   await itens.filter({ hasText: 'Outras ações' }).click()
-  expect(readItens().slice(6)).toEqual([
+  expect(readItens().slice(7)).toEqual([
     ['Esconder as outras açõesNão se aplicam agora; veja por quê.', false],
     ['Solicitar tokenAssine a guia antes de continuar.', true],
     ['Encaminhar para pagamentoAssine a guia antes de continuar.', true],
@@ -49,7 +50,7 @@ test('o que se pode vem primeiro; o que não se aplica só se vê quando se pede
   ])
   await expectAccessible()
   await itens.filter({ hasText: 'Esconder as outras ações' }).click()
-  await expect.poll(readItens).toHaveLength(7)
+  await expect.poll(readItens).toHaveLength(8)
 })
 
 test('no telefone a barra tem o que se pode; o que está travado fica no menu, com o motivo', async () => {

@@ -1,5 +1,6 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
+import { statusEmAndamento } from '@portal/domain/guia/statusFicha.tables.ts'
 import { useState } from 'react'
 import { useAcesso } from '../../menu/useAcesso.ts'
 import { hrefOf } from '../../rota/hrefOf.ts'
@@ -13,6 +14,9 @@ import { iconeDaAcao } from './iconeAcao.ts'
 import { useAcaoEscolhida } from './useAcaoEscolhida.tsx'
 import { useComandosGuia } from './useComandosGuia.ts'
 import { useFechos } from './useFechos.ts'
+
+/** What a treatment comes to is told while it is in hand. */
+const emAndamento: ReadonlySet<number> = new Set(statusEmAndamento)
 
 /**
  * What else may be done with the guide now, and the patient's eligibility; what does not apply is folded, each with the
@@ -48,6 +52,13 @@ export function MaisAcoes({ guia }: { guia: GuiaDetalhada }) {
     icon: 'user',
     ...(fechada ? { description: fechada, isDisabled: true } : { href: daElegibilidade }),
   }
+  const { numeroFicha, statusFicha } = guia
+  const estimativa: MenuEntry = {
+    id: 'estimativa',
+    label: 'Estimativa para o paciente',
+    icon: 'file',
+    href: hrefOf('/portal/impressao/estimativa/$numeroFicha', { numeroFicha }),
+  }
   const dobra: MenuEntry = {
     id: 'outras',
     label: isAberto ? 'Esconder as outras ações' : `Outras ações (${recusadas.length})`,
@@ -61,6 +72,7 @@ export function MaisAcoes({ guia }: { guia: GuiaDetalhada }) {
       <Menu
         entries={[
           ...cabem.map(toEntry),
+          ...(emAndamento.has(statusFicha) ? [estimativa] : []),
           elegibilidade,
           ...(recusadas.length === 0 ? [] : [{ id: 'antesDasOutras', kind: 'separator' as const }, dobra]),
           ...(isAberto ? recusadas.map(toEntry) : []),

@@ -1,0 +1,126 @@
+import {
+  composeEstimativa,
+  type Estimativa,
+  type EventoEstimado,
+  type SituacaoEstimativa,
+} from '@portal/domain/carta/composeEstimativa.ts'
+import { decideEvento } from '@portal/domain/evento/criterio/decideEvento.ts'
+import { autorizacaoEvento, loadAutorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
+import { statusAEnviar, statusEmAndamento } from '@portal/domain/guia/statusFicha.tables.ts'
+import type { Consulente } from '../associado/consulta.ts'
+import { judgeEnvio } from '../guia/envio/judgeEnvio.ts'
+import type { Evento } from '../guia/fatos/evento.store.ts'
+import { createContextoGuia, priceItens } from '../guia/fatos/fatosGuia.ts'
+import { readFatosGuia } from '../guia/fatos/leitura.ts'
+import { type GuiaCarregada, loadGuia } from '../guia/fatos/loadGuia.ts'
+import { findRascunho } from '../guia/fatos/rascunho.store.ts'
+import { toTextoOpcional } from '../guia/registro/textoProtegido.ts'
+import { findResumo } from '../guia/reply/resumo.store.ts'
+import { Falha } from '../http/falha.ts'
+import type { CallServices } from '../http/services.ts'
+import { findProfissional } from '../impressao/impressao.store.ts'
+import type { TabelaRegras } from '../regraEvento/regras.ts'
+
+type Pedido = Consulente & { query: { numeroFicha: number }; services: Pick<CallServices, 'regras'> }
+
+const pickEvento = (
+  tabela: TabelaRegras,
+  {
+    codigoEvento,
+    local,
+    faces,
+    quantidade,
+  }: Pick<EventoEstimado, 'codigoEvento' | 'local' | 'faces' | 'quantidade'>,
+) => {
+  const regra = tabela.find(codigoEvento)
+  return {
+    codigoEvento,
+    descricao: regra?.descricao ?? codigoEvento,
+    classe: regra?.classeCarencia,
+    local,
+    faces,
+    quantidade,
+  }
+}
+
+/** What is stored of a sent guide, priced as it was decided. */
+function toSituacao({ guia: { statusFicha } }: GuiaCarregada, evento: Evento): SituacaoEstimativa {
+  const autorizacao = loadAutorizacaoEvento(statusFicha, evento)
+  if (autorizacao === autorizacaoEvento.negado) return 'negado'
+  if (autorizacao === autorizacaoEvento.emAnalise) return 'pendente'
+  return evento.dataRealizacao === null ? 'autorizado' : 'feito'
+}
+
+const listEnviados = (carregada: GuiaCarregada, tabela: TabelaRegras): EventoEstimado[] =>
+  carregada.eventos
+    .filter(({ naoRealizado }) => !naoRealizado)
+    .map((evento) => ({
+      ...pickEvento(tabela, { ...evento, local: evento.dente ?? evento.regiao }),
+      situacao: toSituacao(carregada, evento),
+      valorCentavos: evento.valorCentavos,
+      copartCentavos: evento.copartCentavos,
+    }))
+
+/** What the draft holds, as sending would judge and price it today. */
+async function listRascunho(
+  { db, hoje }: Pedido,
+  { guia, imagens }: GuiaCarregada,
+  tabela: TabelaRegras,
+): Promise<EventoEstimado[]> {
+  const rascunho = await findRascunho(db, guia.codigoCredenciado, guia.numeroFicha)
+  const { itens = [], justificativa } = rascunho?.conteudo ?? {}
+  if (itens.length === 0) return []
+  const fatos = await readFatosGuia(db, tabela, { ...guia, dataAutorizacao: hoje }, hoje)
+  const julgamento = {
+    momento: 'envio',
+    itens,
+    imagens,
+    justificativa: toTextoOpcional(justificativa),
+  } as const
+  const { julgados } = judgeEnvio(guia, createContextoGuia(fatos, julgamento), tabela)
+  const precos = await priceItens(db, fatos, itens)
+  return itens.map((item, i) => {
+    const decisao = decideEvento(julgados[i]?.motivos ?? [])
+    return {
+      ...pickEvento(tabela, { ...item, local: item.dente ?? item.regiao ?? null, faces: item.faces ?? null }),
+      situacao: decisao === 'negado' ? 'negado' : decisao === 'aprovado' ? 'previsto' : 'pendente',
+      valorCentavos: precos[i]?.valorCentavos ?? 0,
+      copartCentavos: precos[i]?.copartCentavos ?? 0,
+    }
+  })
+}
+
+/**
+ * What a guide comes to for plan and patient: its draft as it would be judged today, or its events as they were decided.
+ * Throws API-GTO-0001 where the guide is not this provider's, API-CAR-0003 where there is nothing to tell.
+ */
+export async function loadEstimativa(pedido: Pedido): Promise<Estimativa> {
+  const { query, db, sessao, services, hoje, trilha } = pedido
+  const chave = [db, sessao.codigoCredenciado, query.numeroFicha] as const
+  const tabela = await services.regras.get()
+  const [carregada, resumo, profissional] = await Promise.all([
+    loadGuia(db, tabela, hoje, sessao.codigoCredenciado, query.numeroFicha),
+    findResumo(...chave),
+    findProfissional(...chave),
+  ])
+  if (!carregada || !resumo || !profissional) throw new Falha('API-GTO-0001')
+  const { codigoAssociado, numeroFicha, statusFicha, validadeSenha } = carregada.guia
+  trilha({ codigoAssociado, objeto: `estimativa da guia ${numeroFicha}` })
+  if (!statusEmAndamento.includes(statusFicha)) throw new Falha('API-CAR-0003')
+  const eventos = statusAEnviar.includes(statusFicha)
+    ? await listRascunho(pedido, carregada, tabela)
+    : listEnviados(carregada, tabela)
+  if (eventos.length === 0) throw new Falha('API-CAR-0003')
+  const fim = resumo.fimCobertura?.dia ?? validadeSenha
+  return composeEstimativa({
+    rede: profissional.rede,
+    nomePaciente: resumo.nome,
+    codigoAssociado,
+    nomePlano: profissional.nomePlano,
+    nomeCredenciado: profissional.nomeContratado,
+    numeroFicha,
+    dia: hoje,
+    validaAte: fim < validadeSenha ? fim : validadeSenha,
+    eventos,
+  })
+}

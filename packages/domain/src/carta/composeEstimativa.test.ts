@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { composeEstimativa, type DadosEstimativa, type EventoEstimado } from './composeEstimativa.ts'
+
+const evento = (mudancas: Partial<EventoEstimado> = {}): EventoEstimado => ({
+  codigoEvento: '85100200',
+  descricao: 'Restauração',
+  classe: 'dentistica',
+  local: '26',
+  faces: 'OM',
+  quantidade: 1,
+  situacao: 'autorizado',
+  valorCentavos: 10_001,
+  copartCentavos: 3001,
+  ...mudancas,
+})
+
+const write = (eventos: readonly EventoEstimado[], mudancas: Partial<DadosEstimativa> = {}) =>
+  composeEstimativa({
+    rede: 'AURORA',
+    nomePaciente: 'Ana Lima',
+    codigoAssociado: '500000001',
+    nomePlano: 'Aurora Essencial',
+    nomeCredenciado: 'Clínica Sorriso',
+    numeroFicha: 700001,
+    dia: '2026-11-21',
+    validaAte: '2027-02-19',
+    eventos,
+    ...mudancas,
+  })
+
+describe('as linhas e a soma', () => {
+  it.each([
+    ['autorizado', 'Autorizado pelo plano', '70.00', '30.01'],
+    ['previsto', 'Coberto, ainda não pedido ao plano', '70.00', '30.01'],
+    ['pendente', 'Depende da resposta do plano', '70.00', '30.01'],
+    ['feito', 'Já feito', '70.00', '30.01'],
+    ['negado', 'O plano não cobre', null, null],
+  ] as const)('%s: %s', (situacao, rotulo, valorPlano, valorPaciente) => {
+    const { linhas, valorPlanoTotal, valorPacienteTotal } = write([evento({ situacao })])
+    expect(linhas).toEqual([
+      {
+        descricao: 'Restauração',
+        local: 'dente 26 (primeiro molar superior esquerdo)',
+        situacao: rotulo,
+        valorPlano,
+        valorPaciente,
+      },
+    ])
+    expect([valorPlanoTotal, valorPacienteTotal]).toEqual([valorPlano ?? '0.00', valorPaciente ?? '0.00'])
+  })
+
+  it('soma o que é coberto, e diz quantos', () => {
+    const { texto, ...soma } = write([
+      evento(),
+      evento({ quantidade: 3, local: null }),
+      evento({ situacao: 'negado' }),
+    ])
+    expect(soma).toMatchObject({ valorPlanoTotal: '140.00', valorPacienteTotal: '60.02' })
+    expect(soma.linhas[1]).toMatchObject({ descricao: '3 x Restauração', local: '' })
+    expect(texto.replaceAll('\u00a0', ' ')).toContain(
+      'O plano paga **R$ 140,00** e você paga **R$ 60,02**. Vale até **19/02/2027**.',
+    )
+  })
+})
+
+it.each([
+  [['autorizado', 'feito'], 1],
+  [['previsto'], 2],
+  [['pendente', 'negado'], 3],
+  [['negado'], 2],
+] as const)('do que está %j diz-se o que pode mudar', (situacoes, quantas) => {
+  const { notas } = write(situacoes.map((situacao) => evento({ situacao })))
+  const [, mudancas = ''] = notas.split('## O que pode mudar')
+  expect(mudancas.split('## Com quem falar')[0]?.match(/^- /gm)).toHaveLength(quantas)
+})

@@ -1,0 +1,124 @@
+import { toBrasileira } from '../calendario/dataCivil.ts'
+import { formatReais, toValor } from '../dinheiro/dinheiro.ts'
+import { autorizacaoEvento } from '../guia/autorizacaoEvento.tables.ts'
+import { sumValores } from '../guia/valoresGuia.ts'
+import {
+  type Carta,
+  type Destinatario,
+  joinBlocos,
+  listContatos,
+  sayPaciente,
+  saySubtitulo,
+} from './carta.ts'
+import { type EventoCarta, sayLocal } from './sayEvento.ts'
+
+/** What the plan said of an event of the estimate so far. */
+const ROTULOS = {
+  previsto: 'Coberto, ainda não pedido ao plano',
+  pendente: 'Depende da resposta do plano',
+  autorizado: 'Autorizado pelo plano',
+  feito: 'Já feito',
+  negado: 'O plano não cobre',
+} as const
+export type SituacaoEstimativa = keyof typeof ROTULOS
+
+/** An event of the estimate, priced as its guide is (`priceEvento`). */
+export type EventoEstimado = EventoCarta & {
+  readonly quantidade: number
+  readonly situacao: SituacaoEstimativa
+  readonly valorCentavos: number
+  readonly copartCentavos: number
+}
+
+export type DadosEstimativa = Destinatario & {
+  readonly numeroFicha: number
+  /** The civil day on which it was made, and the last on which it holds. */
+  readonly dia: string
+  readonly validaAte: string
+  readonly eventos: readonly EventoEstimado[]
+}
+
+/** A line of the table: who pays what; null of what the plan does not cover, whose price the clinic tells. */
+export type LinhaEstimativa = {
+  readonly descricao: string
+  readonly local: string
+  readonly situacao: string
+  readonly valorPlano: string | null
+  readonly valorPaciente: string | null
+}
+
+/** `texto` stands before the table of the events, `notas` after it. */
+export type Estimativa = Carta & {
+  readonly linhas: LinhaEstimativa[]
+  readonly valorPlanoTotal: string
+  readonly valorPacienteTotal: string
+  readonly notas: string
+}
+
+const toLinha = (evento: EventoEstimado): LinhaEstimativa => {
+  const { situacao, quantidade, local, valorCentavos, copartCentavos } = evento
+  const isCoberto = situacao !== 'negado'
+  return {
+    descricao: quantidade > 1 ? `${quantidade} x ${evento.descricao}` : evento.descricao,
+    local: sayLocal(local),
+    situacao: ROTULOS[situacao],
+    valorPlano: isCoberto ? toValor(valorCentavos - copartCentavos) : null,
+    valorPaciente: isCoberto ? toValor(copartCentavos) : null,
+  }
+}
+
+/** What the plan and the patient pay of all that is not denied: the guide's own sum of what is approved. */
+function sumEstimativa(eventos: readonly EventoEstimado[]) {
+  const { aprovadoCentavos, copartCentavos } = sumValores(
+    eventos.map(({ situacao, valorCentavos, copartCentavos: copart }) => ({
+      autorizacao: situacao === 'negado' ? autorizacaoEvento.negado : autorizacaoEvento.aprovado,
+      valorCentavos,
+      copartCentavos: copart,
+    })),
+  )
+  return { planoCentavos: aprovadoCentavos - copartCentavos, pacienteCentavos: copartCentavos }
+}
+
+/** What a treatment comes to, told to the patient before it is done: who pays what, and until when it holds. */
+export function composeEstimativa(dados: DadosEstimativa): Estimativa {
+  const { numeroFicha, dia, eventos, nomeCredenciado, validaAte } = dados
+  const protocolo = String(numeroFicha)
+  const { planoCentavos, pacienteCentavos } = sumEstimativa(eventos)
+  return {
+    titulo: 'Quanto custa o seu tratamento',
+    subtitulo: saySubtitulo(dados, protocolo, dia),
+    texto: joinBlocos([
+      sayPaciente(dados),
+      `Esta é a estimativa do pedido (guia) ${numeroFicha}, de ${nomeCredenciado}. O plano paga **${formatReais(planoCentavos)}** e você paga **${formatReais(pacienteCentavos)}**. Vale até **${toBrasileira(validaAte)}**.`,
+    ]),
+    linhas: eventos.map(toLinha),
+    valorPlanoTotal: toValor(planoCentavos),
+    valorPacienteTotal: toValor(pacienteCentavos),
+    notas: joinBlocos([
+      '## O que é a sua parte',
+      `A sua parte é a coparticipação: o pedaço do preço que o contrato do plano deixa com o paciente. Quem a recebe é ${nomeCredenciado}.`,
+      '## O que pode mudar',
+      listMudancas(eventos, validaAte).join('\n'),
+      '## Com quem falar',
+      listContatos(dados, protocolo).join('\n'),
+    ]),
+  }
+}
+
+function listMudancas(eventos: readonly EventoEstimado[], validaAte: string): string[] {
+  const has = (...situacoes: readonly SituacaoEstimativa[]) =>
+    eventos.some(({ situacao }) => situacoes.includes(situacao))
+  return [
+    `- O preço é o da tabela do plano no dia em que cada procedimento for feito. O de hoje é o desta página, e o tratamento tem de ser feito até ${toBrasileira(validaAte)}.`,
+    ...(has('previsto', 'pendente')
+      ? [
+          '- O plano ainda não respondeu a tudo. A soma conta com que ele autorize o que falta; se não autorizar, você recebe outra carta, que diz por quê.',
+        ]
+      : []),
+    ...(has('negado')
+      ? [
+          '- O que o plano não cobre não está na soma. Pergunte ao dentista o preço, antes de fazer, e se outro tratamento coberto resolve.',
+        ]
+      : []),
+  ]
+}
