@@ -19,7 +19,7 @@ export function createLate<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
 ): Late<Props> {
   let found: ComponentType<Props> | undefined
-  const fetch = importPage(async () => {
+  const bring = importPage(async () => {
     found = await load()
     return found
   })
@@ -30,11 +30,11 @@ export function createLate<Props extends { onClose: () => void }>(
       props.onClose()
     })
     useEffect(() => {
-      if (!found) fetch().then((come) => setPart(() => come), refuse)
+      if (!found) bring().then((come) => setPart(() => come), refuse)
     }, [])
     return Part && <Part {...props} />
   }
-  return Object.assign(LatePart, { fetchAhead: () => void fetch().catch(() => undefined) })
+  return Object.assign(LatePart, { fetchAhead: () => void bring().catch(() => undefined) })
 }
 
 /** Brings what may be opened from a page once it has stood for a while. */
