@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { QueryView } from '../../carregamento/QueryView.tsx'
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { ExameOpcao } from '../../vinculoExame/ExameOpcao.tsx'
@@ -23,9 +22,7 @@ export function ExamesVinculados({ codigoAssociado, fichas, onChange }: ExamesVi
       <QueryView
         empty={(todos) =>
           todos.length === 0 && (
-            <EmptyState icon="image" title="Nenhum exame pronto">
-              Sem exame pedido por você, anexe a documentação nas imagens da guia.
-            </EmptyState>
+            <p>Nenhum exame pronto. Sem exame pedido por você, anexe a documentação nas imagens da guia.</p>
           )
         }
         loading="Carregando exames prontos"

@@ -54,6 +54,7 @@ export function FormularioForm(props: FormularioFormProps) {
       title={titulosFormulario[tipo]}
     >
       <Columns
+        isAsideInSight={tipo !== 'manutencao'}
         aside={
           <>
             {podeVincular && (

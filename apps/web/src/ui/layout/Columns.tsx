@@ -10,12 +10,14 @@ type ColumnsProps = {
   aside: ReactNode
   /** How much of the width the work takes: most of it beside an answer, little more than half beside its equal. */
   share?: 'most' | 'half'
+  /** What helps stays in sight beside work that is taller than the screen, and is scrolled by itself. */
+  isAsideInSight?: boolean
 }
 
 /** Work at the left, what helps it at the right: a form beside its answer. Each column is a stack of cards. */
-export const Columns = ({ children, aside, share = 'most' }: ColumnsProps) => (
+export const Columns = ({ children, aside, share = 'most', isAsideInSight = false }: ColumnsProps) => (
   <div className={c('columns')} data-share={share}>
     <div className={styles.column}>{children}</div>
-    <div className={styles.column}>{aside}</div>
+    <div className={c('column', isAsideInSight && 'inSight')}>{aside}</div>
   </div>
 )
