@@ -1,5 +1,4 @@
-import { addDays, mesDe } from '@portal/domain/calendario/dataCivil.ts'
-import { endMes } from '@portal/domain/manutencao/situacaoMes.ts'
+import { addDays, endMes, mesDe } from '@portal/domain/calendario/dataCivil.ts'
 import { readRestante } from '@portal/domain/ortodontia/meses.ts'
 import { endAbandono } from '@portal/domain/ortodontia/tratamento.ts'
 import {

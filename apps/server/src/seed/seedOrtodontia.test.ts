@@ -64,7 +64,7 @@ describe('the orthodontic treatments of the demonstration', () => {
     const estados = tratamentos.flatMap((tratamento) =>
       listMeses(tratamento, prazo, HOJE).map(({ estado }) => estado),
     )
-    expect(new Set(estados)).toEqual(new Set(['feito', 'devido', 'faltou', 'perdido', 'futuro']))
+    expect(new Set(estados)).toEqual(new Set(['feito', 'devido', 'faltou', 'perdido', 'parado', 'futuro']))
     const contadas = await rowsOf<{ tratamento: number; feitas: number }>(
       `select numero_tratamento::int as tratamento, count(*)::int as feitas
          from guia join evento_guia e using (codigo_credenciado, numero_ficha)

@@ -29,6 +29,7 @@ const exemplos: readonly MesDito[] = [
   { mes: '2026-01', estado: 'devido', numeroFicha: 1, data: null },
   { mes: '2026-01', estado: 'faltou', numeroFicha: null, data: null },
   { mes: '2026-01', estado: 'perdido', numeroFicha: 1, data: null },
+  { mes: '2026-01', estado: 'parado', numeroFicha: null, data: null },
   { mes: '2026-01', estado: 'futuro', numeroFicha: null, data: null },
 ]
 

@@ -34,6 +34,8 @@ it('cada mês tem a sua palavra; o que tem guia está liberado', () => {
 it.each([
   [{ guiasRestantes: 2 }, '1 de 12 meses feitos, restam 2 guias'],
   [{ mesesConcedidos: 1, guiasRestantes: 1 }, '1 de 1 mês feito, resta 1 guia'],
-])('%j: %s', (mudanca, palavras) => {
+  [{ estado: 'abandonado', guiasRestantes: 0 }, '1 de 12 meses feitos'],
+  [{ estado: 'solicitado', mesesConcedidos: 0, guiasRestantes: 0 }, 'Nenhum mês concedido'],
+] as const)('%j: %s', (mudanca, palavras) => {
   expect(describeRestante({ ...ano.tratamento, ...mudanca })).toBe(palavras)
 })

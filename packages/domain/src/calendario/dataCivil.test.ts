@@ -6,6 +6,7 @@ import {
   ageAt,
   birthdayAt,
   daysBetween,
+  endMes,
   isDataCivil,
   mesDe,
   toBrasileira,
@@ -93,4 +94,13 @@ describe('calendario: datas civis', () => {
     expect(toBrasileira('2026-11-21')).toBe('21/11/2026')
     expect(toBrasileira('2026-11-21', '-')).toBe('21-11-2026')
   })
+})
+
+it.each([
+  ['2026-02', '2026-02-28'],
+  ['2028-02', '2028-02-29'],
+  ['2026-11', '2026-11-30'],
+  ['2026-12', '2026-12-31'],
+])('%s acaba em %s', (mes, dia) => {
+  expect(endMes(mes)).toBe(dia)
 })

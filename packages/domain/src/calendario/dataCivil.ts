@@ -91,6 +91,9 @@ export function mesDe(data: string): string {
   return data.slice(0, 7)
 }
 
+/** The last civil day of a month (`YYYY-MM`). */
+export const endMes = (mes: string): string => addMonths(`${mes}-31`, 0)
+
 /** 2026-11-21 -> 21/11/2026 (Spec §9), or with another separator. */
 export const toBrasileira = (data: string, separador = '/'): string =>
   data.split('-').reverse().join(separador)

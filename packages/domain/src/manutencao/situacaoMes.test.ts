@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildTratamento, manutencoesDe, PRAZO } from '../ortodontia/tratamento.fixture.ts'
 import type { Tratamento } from '../ortodontia/tratamento.ts'
-import { endMes, findDiaPreco, listLinhasMes, listMesesDesde } from './situacaoMes.ts'
+import { findDiaPreco, listLinhasMes, listMesesDesde } from './situacaoMes.ts'
 
 /** Installed on 10 December 2025, done from January on. */
 const ate = (quantas: number, mais: Partial<Tratamento> = {}) =>
@@ -25,6 +25,17 @@ describe('o mês de um tratamento, em 21/06/2026', () => {
     ],
     ['com todos os meses usados', ate(5, { mesesConcedidos: 5 }), []],
     ['suspenso', ate(5, { estado: 'suspenso' }), []],
+    [
+      'retomado neste mês, sem o anterior, em que esteve suspenso',
+      ate(4, {
+        passos: [
+          { dia: '2025-12-10', estado: 'ativo' },
+          { dia: '2026-05-04', estado: 'suspenso' },
+          { dia: '2026-06-02', estado: 'ativo' },
+        ],
+      }),
+      ['A_LIBERAR 2026-06'],
+    ],
     ['sem instalação', ate(0, { instalacao: null }), []],
   ])('%s', (_caso, tratamento, linhas) => {
     expect(
@@ -37,15 +48,6 @@ describe('o mês de um tratamento, em 21/06/2026', () => {
 
 it('os meses seguem o calendário, de um ano ao outro', () => {
   expect(listMesesDesde('2026-11', 3)).toEqual(['2026-11', '2026-12', '2027-01'])
-})
-
-it.each([
-  ['2026-02', '2026-02-28'],
-  ['2028-02', '2028-02-29'],
-  ['2026-11', '2026-11-30'],
-  ['2026-12', '2026-12-31'],
-])('%s acaba em %s', (mes, dia) => {
-  expect(endMes(mes)).toBe(dia)
 })
 
 it.each([

@@ -1,4 +1,4 @@
-import { addMonths, mesDe } from '../calendario/dataCivil.ts'
+import { addMonths, endMes, mesDe } from '../calendario/dataCivil.ts'
 import { listMeses, type MesTratamento, readRestante } from '../ortodontia/meses.ts'
 import type { PrazoOrtodontia } from '../ortodontia/prazoOrtodontia.ts'
 import type { Tratamento } from '../ortodontia/tratamento.ts'
@@ -38,9 +38,6 @@ export const shiftMes = (mes: string, meses: number): string => mesDe(addMonths(
 /** The calendar months from one on, `quantos` of them in order. */
 export const listMesesDesde = (primeiro: string, quantos: number): string[] =>
   Array.from({ length: quantos }, (_, i) => shiftMes(primeiro, i))
-
-/** The last civil day of a month. */
-export const endMes = (mes: string): string => addMonths(`${mes}-31`, 0)
 
 /**
  * On which day's table a month is worth what it is: the day on which it was done; for one that nobody did its last; for this

@@ -137,7 +137,39 @@ describe('ortodontia: os meses, um a um', () => {
         mesesConcedidos: 2,
         manutencoes: manutencoesDe('2026-10-03', 1),
       },
-      ['2026-10 feito', '2026-11 futuro'],
+      ['2026-10 feito', '2026-11 parado'],
+    ],
+    [
+      'nem o mês que esteve suspenso até o fim; o que acabou retomado, sim',
+      {
+        inicio: '2026-06-10',
+        mesesConcedidos: 3,
+        manutencoes: manutencoesDe('2026-07-03', 1),
+        passos: [
+          { dia: '2026-06-10', estado: 'ativo' },
+          { dia: '2026-08-31', estado: 'suspenso' },
+          { dia: '2026-10-31', estado: 'ativo' },
+        ],
+      },
+      [
+        '2026-07 feito',
+        '2026-08 faltou',
+        '2026-09 parado',
+        '2026-10 faltou',
+        '2026-11 devido',
+        '2026-12 futuro',
+      ],
+    ],
+    [
+      'concluído com tudo usado: nenhum faltou depois do último',
+      {
+        inicio: '2026-03-10',
+        estado: 'concluido',
+        fim: '2026-11-11',
+        mesesConcedidos: 2,
+        manutencoes: manutencoesDe('2026-04-03', 2),
+      },
+      ['2026-04 feito', '2026-05 feito'],
     ],
     [
       'tudo usado: nada é devido',

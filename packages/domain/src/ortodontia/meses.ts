@@ -1,14 +1,18 @@
-import { addMonths, mesDe } from '../calendario/dataCivil.ts'
+import { addMonths, endMes, mesDe } from '../calendario/dataCivil.ts'
 import type { PrazoOrtodontia } from './prazoOrtodontia.ts'
-import { isEmCurso } from './tratamento.tables.ts'
-import { countMesesUsados, endTermo, type Tratamento } from './tratamento.ts'
+import { type EstadoTratamento, isEmCurso } from './tratamento.tables.ts'
+import { countMesesUsados, endTermo, estadoEm, type Tratamento } from './tratamento.ts'
 
-/** What a month of a treatment is (Operadora §2); a lost one had its guide, a missed one had none. */
+/**
+ * What a month of a treatment is (Operadora §2); a lost one had its guide, a missed one had none, and in one that stood still
+ * no maintenance was to be done.
+ */
 export const estadosMes = [
   { codigo: 'feito', rotulo: 'Feito' },
   { codigo: 'devido', rotulo: 'A fazer' },
   { codigo: 'faltou', rotulo: 'Faltou' },
   { codigo: 'perdido', rotulo: 'Perdido' },
+  { codigo: 'parado', rotulo: 'Parado' },
   { codigo: 'futuro', rotulo: 'Futuro' },
 ] as const
 export type EstadoMes = (typeof estadosMes)[number]['codigo']
@@ -90,7 +94,7 @@ export function listMeses(
   hoje: string,
 ): readonly MesTratamento[] {
   const { fim, estado, manutencoes } = tratamento
-  const { fimPrazo, guiasRestantes } = readRestante(tratamento, prazo, hoje)
+  const { fimPrazo, guiasRestantes, mesesUsados } = readRestante(tratamento, prazo, hoje)
   const atual = mesDe(hoje)
   const feitos = manutencoes.flatMap(({ data }) => (data === null ? [] : mesDe(data))).sort()
   const primeiro = [firstMes(tratamento), feitos[0]].flatMap((mes) => mes ?? []).sort()[0]
@@ -98,20 +102,32 @@ export function listMeses(
   const feitoAgora = findFeita(tratamento, atual) !== undefined
   const proximo = latest(primeiro, feitoAgora ? followingMes(atual) : atual)
   const porUsar = guiasRestantes > 0 ? followingMes(proximo, guiasRestantes - 1) : followingMes(primeiro, -1)
+  // Nobody missed a month after the last of those that were granted.
+  const encerrado = mesesUsados < tratamento.mesesConcedidos && fim !== null
   const ultimo = latest(
     feitos.at(-1) ?? primeiro,
-    fim === null ? porUsar : earliest(mesDe(fim), mesDe(fimPrazo)),
+    encerrado ? earliest(mesDe(fim), mesDe(fimPrazo)) : porUsar,
   )
   return listMesesEntre(primeiro, ultimo).map((mes) => {
     const feita = findFeita(tratamento, mes)
     if (feita) return { mes, estado: 'feito', numeroFicha: feita.numeroFicha, data: feita.data }
     const numeroFicha = findAberta(tratamento, mes)?.numeroFicha ?? null
-    return { mes, estado: readMes(mes, atual, estado === 'ativo', numeroFicha), numeroFicha, data: null }
+    const noFim = mes < atual ? estadoEm(tratamento, endMes(mes)) : estado
+    return { mes, estado: readMes(mes, atual, noFim, numeroFicha), numeroFicha, data: null }
   })
 }
 
-function readMes(mes: string, atual: string, ativo: boolean, numeroFicha: number | null): EstadoMes {
-  if (mes > atual || (mes === atual && !ativo)) return 'futuro'
-  if (mes === atual) return 'devido'
+/** In these a treatment goes on, and is not maintained. */
+const parados: ReadonlySet<EstadoTratamento | undefined> = new Set(['suspenso', 'contencao'])
+
+function readMes(
+  mes: string,
+  atual: string,
+  estado: EstadoTratamento | undefined,
+  numeroFicha: number | null,
+): EstadoMes {
+  if (mes > atual) return 'futuro'
+  if (parados.has(estado)) return 'parado'
+  if (mes === atual) return estado === 'ativo' ? 'devido' : 'futuro'
   return numeroFicha === null ? 'faltou' : 'perdido'
 }
