@@ -99,6 +99,10 @@ export const palavras = [
     'orthodontics: the treatment with its months, and what its guides (initial, maintenance, extension) ask',
   ],
   ['particularidade', 'what the accreditation of a provider says: network, locks of the menu'],
+  [
+    'passagem',
+    'a hand-over to the legacy system or from another system into the portal, by a token that serves once',
+  ],
   ['pesquisa', 'search of guides by filters, pending ones, export'],
   ['planilha', 'workbook (Excel) that is written while it is sent'],
   ['plano', "the member's product: what it covers, waiting periods, co-payment"],
@@ -200,6 +204,7 @@ export const tabelas = [
   ['ocorrencia_guia', 'an incident of a guide'],
   ['paciente_novo', 'a patient never attended here of whom a login was told, on a day'],
   ['palavra_paciente', 'a word of the name of a patient that a provider attended'],
+  ['passagem_usada', 'a hand-over token that opened a session, or was brought by somebody else'],
   ['plano', 'a plan of the operator'],
   ['plano_ortodontia', 'what a plan says of orthodontics, from a day on'],
   ['politica_auditoria', "what the demonstration's audit knows, for a while"],

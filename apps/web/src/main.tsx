@@ -1,3 +1,5 @@
+// First of all: what was handed over is taken out of the address before anything looks at it.
+import './acesso/chegada.ts'
 import './marca/estilo.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'

@@ -1,3 +1,4 @@
+import { enderecoPassagem } from '@portal/domain/menu/destino.ts'
 import { showRotulo } from '@portal/domain/menu/showRotulo.ts'
 import { type Tela, telas } from '@portal/domain/menu/tela.tables.ts'
 import { prefixosRede } from '@portal/domain/rede/rede.tables.ts'
@@ -140,6 +141,7 @@ const externas = [
   outside('/SessaoEncerrada', 'Sessão encerrada', () => import('./acesso/SessaoEncerradaPage.tsx')),
   outside('/sessaoEncerrada', 'Sessão encerrada', () => import('./acesso/SessaoEncerradaPage.tsx')),
   outside('/acesso/token/expirado', 'Sessão expirada', () => import('./acesso/TokenExpiradoPage.tsx')),
+  outside(enderecoPassagem, 'Entrada no portal', () => import('./acesso/EntradaTokenPage.tsx')),
   outside('/acessoNaoPermitido', 'Acesso não permitido', () => import('./acesso/AcessoNaoPermitidoPage.tsx')),
   outside('/acessibilidade', 'Acessibilidade', () => import('./acesso/AcessibilidadePage.tsx')),
   outside('/acesso/logout', 'Sair do portal', () => import('./acesso/LogoutPage.tsx')),

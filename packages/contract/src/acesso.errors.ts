@@ -1,4 +1,5 @@
 import { validadeLinkMinutos } from '@portal/domain/acesso/canal.ts'
+import { textosSessao } from '@portal/domain/acesso/sessao.ts'
 import type { ErrorEntry } from './errors.ts'
 
 export const errosAcesso = {
@@ -43,5 +44,12 @@ export const errosAcesso = {
     tipo: 'aviso',
     titulo: 'Link ou código sem validade',
     texto: `Este link ou código já foi usado, passou dos ${validadeLinkMinutos} minutos, foi pedido de novo ou não confere. Peça outro.`,
+  },
+  // A 403, which ends the session (Spec §7), in the specification's own words (Spec §8).
+  'API-ACE-0008': {
+    status: 403,
+    tipo: 'erro',
+    titulo: 'Sessão encerrada',
+    texto: textosSessao.dentistaDivergente,
   },
 } as const satisfies Record<string, ErrorEntry>

@@ -28,7 +28,10 @@ export const ResultadoLogin = Objeto({
 })
 export type ResultadoLogin = Static<typeof ResultadoLogin>
 
-/** What the access token says, as `POST /validate/token` tells it. Spec §3.7. */
+/**
+ * What a token says, as `POST /validate/token` tells it. Spec §3.7. A hand-over token opens a session besides: its access
+ * token, where the hand-over ends, and what a login says of the terms.
+ */
 export const ConteudoToken = Objeto({
   userLogin: Login,
   protocolo: Type.String(),
@@ -36,6 +39,9 @@ export const ConteudoToken = Objeto({
   listaPermissoes: Type.Array(Type.String()),
   iat: Type.Integer(),
   exp: Type.Integer(),
+  accessToken: Type.Optional(Token),
+  destino: Type.Optional(Type.String()),
+  termosPendentes: Type.Optional(Type.Literal(true)),
 })
 
 /** A session that is open: its name for ending it, where it is and since when. */
@@ -76,11 +82,14 @@ export const acesso = {
     method: 'POST',
     reads: true,
     path: '/api/auth/validate/token',
-    summary: 'Confere um token de acesso e diz o que ele contém',
-    body: Objeto({ token: Token }),
+    summary:
+      'Confere um token e diz o que ele contém; o de passagem, que é também o do portador, abre uma sessão',
+    // Who came, as the system that handed over says: of a hand-over token it has to be the one (Spec §4).
+    body: Objeto({ token: Token, portalDentista: Type.Optional(Login) }),
     reply: ConteudoToken,
-    errors: [],
+    errors: ['API-ACE-0008'],
     permission: 'sessao',
+    secret: true,
   }),
   refreshToken: route({
     method: 'POST',

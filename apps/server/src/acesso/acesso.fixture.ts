@@ -16,6 +16,7 @@ const restore = `
   ${alter('disable')}
   delete from sessao;
   delete from fluxo_senha;
+  delete from passagem_usada;
   delete from mensagem;
   delete from tentativa_login;
   update credencial c set (hash, situacao, definida_em, expira_em) = (a.hash, a.situacao, a.definida_em, a.expira_em)

@@ -8,10 +8,10 @@ import { listSessoes } from './listSessoes.ts'
 import { login } from './login.ts'
 import { refreshToken } from './refreshToken.ts'
 import { requestLink } from './requestLink.ts'
-import { findSessao, revokeSessao } from './sessao.store.ts'
-import { createTokens } from './token.ts'
+import { revokeSessao } from './sessao.store.ts'
 import { updateSenha } from './updateSenha.ts'
 import { validateFluxo } from './validateFluxo.ts'
+import { validateToken } from './validateToken.ts'
 
 /** The login service. Spec §7. */
 export const acessoHandlers: Handlers<typeof acesso> = {
@@ -27,14 +27,7 @@ export const acessoHandlers: Handlers<typeof acesso> = {
     setHeader('clear-site-data', '"cache", "storage"')
     return { ok: true }
   },
-  // A token is good while its session lives. Another provider's is as one that nobody gave: its session is not seen
-  // in a transaction that is bound to this provider.
-  validateToken: async ({ body, db, services, agora, fail }) => {
-    const claims = createTokens(services.secrets).verify(body.token, agora)
-    if (!claims || !(await findSessao(db, claims.sid, claims.jti, agora))) return fail('API-ACE-0002')
-    const { userLogin, protocolo, redeGenerica, listaPermissoes, iat, exp } = claims
-    return { userLogin, protocolo, redeGenerica, listaPermissoes, iat, exp }
-  },
+  validateToken,
   refreshToken,
   updateSenha,
   listSessoes,

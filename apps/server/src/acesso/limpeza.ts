@@ -4,6 +4,7 @@ import { startPeriodic } from '../job/periodic.ts'
 import type { Clock } from '../runtime/clock.ts'
 import type { Report } from '../runtime/report.ts'
 import { purgeFluxos } from './fluxo.store.ts'
+import { purgePassagens } from './passagem.store.ts'
 import { purgeTentativas } from './tentativa.store.ts'
 
 const LOTE = 1000
@@ -16,7 +17,7 @@ const GUARDA_MS = 24 * 60 * 60_000
 type Limpeza = (db: Db, antes: Date, limite: number) => Promise<number>
 
 /**
- * Clears old login attempts, and the messages and links that are over, every minute until stopped: any name tried leaves
+ * Clears old login attempts, and the messages, links and hand-overs that are over, every minute until stopped: any name tried leaves
  * a row, and no login comes back for it.
  */
 export const startLimpeza = (
@@ -37,6 +38,7 @@ export const startLimpeza = (
             await purgeTentativas(db, agora, LOTE),
             await purgeMensagens(db, antes, LOTE),
             await purgeFluxos(db, antes, LOTE),
+            await purgePassagens(db, antes, LOTE),
           ]
           for (const purge of outras) removidas.push(await purge(db, antes, LOTE))
           return removidas.includes(LOTE)

@@ -1,39 +1,19 @@
-import { randomUUID } from 'node:crypto'
 import type { ResultadoLogin } from '@portal/contract/acesso.ts'
 import { validadeLinkMinutos } from '@portal/domain/acesso/canal.ts'
 import type { Db } from '../db/client.ts'
 import { Falha } from '../http/falha.ts'
 import type { Services } from '../http/services.ts'
-import { civilDay } from '../runtime/clock.ts'
-import { listCodigosPendentes } from '../termo/documento.store.ts'
-import {
-  COOKIE_DISPOSITIVO,
-  COOKIE_FGP,
-  COOKIE_TOKEN,
-  dispositivoCookie,
-  fingerprintCookie,
-} from './cookies.ts'
+import { COOKIE_DISPOSITIVO, dispositivoCookie, fingerprintCookie } from './cookies.ts'
 import { isDoCorpoClinico } from './corpoClinico.ts'
-import {
-  type Credencial,
-  findCredencial,
-  findPermissoes,
-  holdSenha,
-  lockCredencial,
-} from './credencial.store.ts'
+import { type Credencial, findCredencial, holdSenha, lockCredencial } from './credencial.store.ts'
 import { createDispositivos } from './dispositivo.ts'
 import { endAnteriores, openFluxo } from './fluxo.store.ts'
-import { issueToken } from './issueToken.ts'
+import { endAnterior, openSessao, type SessaoAberta } from './openSessao.ts'
 import { verifySenha } from './passwordHash.ts'
 import { actFor, enterUnknown } from './semSessao.ts'
-import { createProtocolo, insertSessao, revokeSessao } from './sessao.store.ts'
 import { type Contado, clearFalhas } from './tentativa.store.ts'
 import { listContadosOrigem, refundTentativas, takeTentativas } from './tentativas.ts'
-import { createFingerprint, createTokens, hashFingerprint, matchesFingerprint } from './token.ts'
 import { createTokenFluxo, hashTokenFluxo } from './tokenFluxo.ts'
-
-/** A session lives at most this long, however often it is renewed (ASVS 7.3.2). */
-const VIDA_SESSAO_MS = 12 * 60 * 60 * 1000
 
 export type PedidoLogin = {
   login: string
@@ -101,7 +81,7 @@ async function attempt(services: Services, pedido: PedidoLogin): Promise<Login> 
     return { resultado: { tipoProcesso: 'DEFINICAO_SENHA', tipoFluxo: 'SE', fluxoToken }, cookies: [] }
   }
   const conferida = { codigoCredenciado, numero, hash }
-  const { accessToken, fingerprint, temTermos } = await openSessao(services, conferida, pedido, agora)
+  const { accessToken, fingerprint, temTermos } = await openConferida(services, conferida, pedido, agora)
   await endAnterior(services, pedido.cookies, agora)
   const marcas = dispositivos.mark(cookie, numero, hash, dispositivo)
   return {
@@ -141,45 +121,14 @@ async function startTroca(db: Db, login: number, hash: string, agora: Date): Pro
   return token
 }
 
-/** The browser's cookies are another session's from now on: nobody acts by the former one, nor a telephone in its name. */
-async function endAnterior(services: Services, cookies: PedidoLogin['cookies'], agora: Date): Promise<void> {
-  const anterior = createTokens(services.secrets).verify(cookies[COOKIE_TOKEN] ?? '', agora)
-  if (!anterior || !matchesFingerprint(cookies[COOKIE_FGP] ?? '', anterior.fgp)) return
-  await actFor(services, anterior.codigoCredenciado, (db) => revokeSessao(db, anterior.sid, agora))
-}
-
 /** Opens the session of the password that was verified. Throws API-ACE-0001 when it was changed meanwhile. */
-async function openSessao(
+const openConferida = (
   services: Services,
   { codigoCredenciado, numero, hash }: { codigoCredenciado: number; numero: number; hash: string },
   pedido: PedidoLogin,
   agora: Date,
-): Promise<{ accessToken: string; fingerprint: string; temTermos: boolean }> {
-  const fingerprint = createFingerprint()
-  const fgp = hashFingerprint(fingerprint)
-  const [sid, jti] = [randomUUID(), randomUUID()]
-  const aberta = await actFor(services, codigoCredenciado, async (db) => {
+): Promise<SessaoAberta> =>
+  actFor(services, codigoCredenciado, async (db) => {
     if (!(await holdSenha(db, numero, hash))) throw new Falha('API-ACE-0001')
-    const { funcoes, rede } = await findPermissoes(db, codigoCredenciado)
-    const protocolo = await createProtocolo(db, civilDay(agora))
-    const expiraEm = new Date(agora.getTime() + VIDA_SESSAO_MS)
-    const { ip, agente } = pedido
-    await insertSessao(db, {
-      sid,
-      codigoCredenciado,
-      login: numero,
-      protocolo,
-      fgp,
-      jti,
-      criadaEm: agora,
-      expiraEm,
-      ip,
-      agente,
-    })
-    const sessao = { sid, codigoCredenciado, login: numero, funcoes, protocolo, rede }
-    const pendentes = await listCodigosPendentes(db, { codigoCredenciado, rede, agora })
-    const accessToken = issueToken(services.secrets, sessao, { jti, fgp, em: agora })
-    return { accessToken, temTermos: pendentes.length > 0 }
+    return openSessao(db, services.secrets, { codigoCredenciado, login: numero }, pedido, agora)
   })
-  return { ...aberta, fingerprint }
-}

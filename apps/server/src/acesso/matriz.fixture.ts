@@ -1,9 +1,11 @@
 import { acesso } from '@portal/contract/acesso.ts'
 import type { Cena } from '../testing/matriz/cena.ts'
+import { send } from '../testing/matriz/chamada.ts'
 import { entrada, nada } from '../testing/matriz/entrada.ts'
 import type { Matriz } from '../testing/matriz/matriz.ts'
 import type { TestApp } from '../testing/testApp.ts'
 import { openLink } from './link.fixture.ts'
+import { signPassagem } from './passagem.ts'
 
 const SENHA = 'Sorriso#2026'
 
@@ -31,6 +33,12 @@ const errarSenha = async (cena: Cena, vezes: number, body: object) => {
 export const recusas: Matriz['recusas'] = {
   'acesso.login API-ACE-0001': (cena) => cena.call(0, { body: { senha: 'errada' } }),
   'acesso.login API-ACE-0004': (cena) => errarSenha(cena, 6, { login: '999997' }),
+  'acesso.validateToken API-ACE-0008': ({ t }) => {
+    const dados = { userLogin: '100008' }
+    const token = signPassagem(t.services.chavesPassagem, 'volta', dados, t.clock.now())
+    const as = { authorization: `Bearer ${token}`, cookie: '' }
+    return send(t, acesso.validateToken, { body: { token, portalDentista: '100001' } }, as)
+  },
   'acesso.updateSenha API-ACE-0005': (cena) => cena.call(0, { body: { novaSenha: '12345678' } }),
   'acesso.updateSenha API-ACE-0006': (cena) => cena.call(0, { body: { senha: 'errada' } }),
   'acesso.updateSenha API-ACE-0004': (cena) => errarSenha(cena, 6, { senha: 'errada' }),

@@ -10,8 +10,12 @@ import type { Config } from '../runtime/config.ts'
  */
 const sentidos = {
   ida: { typ: 'legado+jwt', aud: 'legado' },
+  volta: { typ: 'passagem+jwt', aud: 'portal-entrada' },
 } as const
 type Sentido = keyof typeof sentidos
+
+/** Who says to have signed it; whether it is true, the key tells. */
+const emissores = { ida: 'portal-do-credenciado', volta: 'legado' } as const satisfies Record<Sentido, string>
 
 /** What a hand-over token says, both ways. */
 export type Passagem = {
@@ -22,6 +26,8 @@ export type Passagem = {
   exp: number
   /** The item of the menu that the legacy system is to open. */
   item?: string
+  /** Where in the portal the way back ends. */
+  destino?: string
 }
 
 declare module '../http/services.ts' {
@@ -41,32 +47,36 @@ export async function loadChavesPassagem({
   return [await keepLocalKey(dataDir, 'passagem.key')]
 }
 
-/** Signs the hand-over of a login to the legacy system, for one item of the menu. HS256, with the first key. */
-export function signIda(
+/** Signs the hand-over of a login, good for a minute and once. HS256, with the first key. */
+export function signPassagem(
   [chave]: readonly string[],
-  { userLogin, item }: { userLogin: string; item: string },
+  sentido: Sentido,
+  dados: Pick<Passagem, 'userLogin' | 'item' | 'destino'>,
   agora: Date,
 ): string {
   if (chave === undefined) throw new Error('no key for the hand-over')
-  const { typ, aud } = sentidos.ida
+  const { typ, aud } = sentidos[sentido]
   const iat = Math.floor(agora.getTime() / 1000)
-  const passagem: Passagem = { jti: randomUUID(), userLogin, item, iat, exp: iat + duracaoPassagemSegundos }
-  const header = { typ, alg: 'HS256' as const }
-  return createSigner({ key: chave, algorithm: 'HS256', header })({
-    ...passagem,
-    iss: 'portal-do-credenciado',
-    aud,
-  })
+  const passagem: Passagem = { ...dados, jti: randomUUID(), iat, exp: iat + duracaoPassagemSegundos }
+  const sign = createSigner({ key: chave, algorithm: 'HS256', header: { typ, alg: 'HS256' } })
+  return sign({ ...passagem, iss: emissores[sentido], aud })
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-const isPassagem = ({ jti, userLogin, iat, exp }: Partial<Record<keyof Passagem, unknown>>): boolean =>
+const isPassagem = ({
+  jti,
+  userLogin,
+  iat,
+  exp,
+  destino,
+}: Partial<Record<keyof Passagem, unknown>>): boolean =>
   typeof jti === 'string' &&
   uuid.test(jti) &&
   typeof userLogin === 'string' &&
   /^[0-9]{1,9}$/.test(userLogin) &&
-  [iat, exp].every(Number.isInteger)
+  [iat, exp].every(Number.isInteger) &&
+  (destino === undefined || typeof destino === 'string')
 
 /** A token of the way that is asked for, signed by one of the keys, whatever its age; otherwise undefined. */
 export function readPassagem(
@@ -81,6 +91,8 @@ export function readPassagem(
         key,
         algorithms: ['HS256'],
         allowedAud: aud,
+        // What a token does not say is not held against it otherwise.
+        requiredClaims: ['aud'],
         checkTyp: typ,
         // Its age is for whoever asks, by the service's own clock.
         ignoreExpiration: true,
@@ -92,4 +104,15 @@ export function readPassagem(
     }
   }
   return undefined
+}
+
+/** The clocks of two systems are this far apart at most. */
+const DIFERENCA_RELOGIOS_SEGUNDOS = 5
+
+/** Whether a hand-over is made now: neither late nor ahead, nor made to last (Segurança A2). */
+export function isDeAgora({ iat, exp }: Passagem, agora: Date): boolean {
+  const segundos = agora.getTime() / 1000
+  return (
+    exp > segundos && iat <= segundos + DIFERENCA_RELOGIOS_SEGUNDOS && exp - iat <= duracaoPassagemSegundos
+  )
 }

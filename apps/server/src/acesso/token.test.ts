@@ -31,6 +31,11 @@ describe('a token that is not ours to take', () => {
         ...claims,
         aud: 'outro',
       }),
+    'for no audience': (claims) =>
+      createSigner({ key: key(), algorithm: 'HS256', header: { typ: 'at+jwt', alg: 'HS256' } })({
+        ...claims,
+        aud: undefined,
+      }),
   }
 
   it.each(Object.keys(forgeries))('%s', async (nome) => {

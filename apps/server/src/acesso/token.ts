@@ -50,6 +50,8 @@ export function createTokens(secrets: readonly string[]): Tokens {
       algorithms: ['HS256'],
       allowedIss: issuer,
       allowedAud: audience,
+      // What a token does not say is not held against it otherwise.
+      requiredClaims: ['iss', 'aud'],
       checkTyp: 'at+jwt',
       // Checked against the service's own clock below.
       ignoreExpiration: true,

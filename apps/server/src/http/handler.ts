@@ -93,7 +93,22 @@ export type PreparedHandler<R extends Route> = {
   stands?(db: Db, sessao: Sessao, resposta: Reply<R>): Promise<boolean>
 }
 
-export type AnyHandler<R extends Route> = Handler<R> | PreparedHandler<R>
+/** The parts of a context that only a call of somebody who is in has, or has in another way. */
+type DeQuemEntrou = { db: unknown; sessao: unknown; later: unknown; services: unknown }
+
+/**
+ * A handler of a call that lets in who brings, as the bearer, what is no session's but opens one: `admit` answers whom it
+ * knows and undefined to anybody else, who is served by `handle` and needs a session as everywhere.
+ */
+export type AdmittingHandler<R extends Route> = {
+  admit: (
+    context: Omit<Context<R>, keyof DeQuemEntrou> & { services: Services },
+    bearer: string | undefined,
+  ) => Promise<ReplyOf<R> | undefined>
+  handle: Handler<R>
+}
+
+export type AnyHandler<R extends Route> = Handler<R> | PreparedHandler<R> | AdmittingHandler<R>
 
 /** A handler for each call of a noun; a missing one does not compile. */
 export type Handlers<G extends RouteGroup> = { readonly [K in keyof G]: AnyHandler<G[K]> }

@@ -1,5 +1,5 @@
 import type { legado } from '@portal/contract/legado.ts'
-import { signIda } from '../acesso/passagem.ts'
+import { signPassagem } from '../acesso/passagem.ts'
 import type { Handler } from '../http/handler.ts'
 import { loadMenu } from '../menu/loadMenu.ts'
 
@@ -20,7 +20,7 @@ export const getLegado: Handler<typeof legado.getLegado> = async (context) => {
   const nossos = {
     item: params.item,
     portalDentista: userLogin,
-    token: signIda(services.chavesPassagem, { userLogin, item: params.item }, agora),
+    token: signPassagem(services.chavesPassagem, 'ida', { userLogin, item: params.item }, agora),
   }
   for (const [nome, valor] of Object.entries({ ...body.parametros, ...nossos }))
     endereco.searchParams.set(nome, valor)

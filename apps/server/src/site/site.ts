@@ -46,7 +46,7 @@ export async function registerSite(app: FastifyInstance, services: Services, fol
       registerCelularPage(app, services.config, paginas, celular)
       registerStarts(app)
       if (isCaixaLocal(services.config)) registerCaixaLocal(app, services)
-      if (isLegadoLocal(services.config)) registerLegadoLocal(app, services)
+      if (isLegadoLocal(services.config)) await registerLegadoLocal(app, services)
       app.setNotFoundHandler((request, reply) => {
         const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
         if (!isPage || /^\/(api|assets|marca)\//.test(request.url)) throw new Falha('API-GEN-0008')

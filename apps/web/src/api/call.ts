@@ -51,6 +51,22 @@ export async function send<R extends Route>(route: R, parts: Parts): Promise<Rep
   return (await readReply(route, response)) as ReplyOf<R>
 }
 
+/**
+ * Makes a call by a token that is no session's of this browser: what refuses it ends none. It is sent once, for such a
+ * token serves once.
+ */
+export async function callByToken<const R extends Route>(
+  route: R,
+  token: string,
+  parts: Input<R>,
+): Promise<ReplyOf<R>> {
+  const outgoing = toOutgoing(route, parts as Parts, token, undefined)
+  const send = () => fetchOnce(route, outgoing)
+  const response = await sendWithRetry(send, { isRepeatable: false, signal: undefined })
+  if (!response.ok) throw await readError(response)
+  return (await readReply(route, response)) as ReplyOf<R>
+}
+
 const isPublic = (route: Route): boolean => route.permission === 'publica'
 /** Whoever calls has no session here: nobody, or a telephone with the cookie of one guide. */
 const isWithoutSession = (route: Route): boolean => isPublic(route) || route.permission === 'celular'

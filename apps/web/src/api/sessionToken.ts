@@ -34,18 +34,33 @@ function decode(part: string): unknown {
   return JSON.parse(new TextDecoder().decode(bytes))
 }
 
+function readPayload(token: string): unknown {
+  try {
+    return decode(token.split('.')[1] ?? '')
+  } catch {
+    throw new Error(textosSessao.tokenIlegivel)
+  }
+}
+
+/**
+ * Whose a token says to be, of whatever kind; the server alone checks it. Throws 'Falha ao atualizar a sessão - JWT'
+ * (Spec §8) for what is no token.
+ */
+export function parseLogin(token: string): string {
+  const payload = readPayload(token)
+  const login =
+    typeof payload === 'object' && payload !== null && 'userLogin' in payload ? payload.userLogin : undefined
+  if (typeof login !== 'string') throw new Error(textosSessao.tokenIlegivel)
+  return login
+}
+
 /**
  * Reads the payload of the access token; the server alone checks its signature. Its life is counted as Spec §9
  * parses it: 2 s less than `exp`, and never more than 1800 s after `iat`.
  * Throws 'Falha ao atualizar a sessão - JWT' (Spec §8) for what is no token.
  */
 export function parseToken(token: string): ConteudoToken {
-  let payload: unknown
-  try {
-    payload = decode(token.split('.')[1] ?? '')
-  } catch {
-    throw new Error(textosSessao.tokenIlegivel)
-  }
+  const payload = readPayload(token)
   if (!isPayload(payload)) throw new Error(textosSessao.tokenIlegivel)
   const { exp, iat } = adjustInstantes(payload)
   const emitido = iat - duracaoSessaoSegundos

@@ -6,12 +6,14 @@ import { insist } from '../../db/fairShare.ts'
 import { civilDay } from '../../runtime/clock.ts'
 import type { Acesso } from '../../trilha/acesso.ts'
 import { Falha } from '../falha.ts'
-import type { Context, PreparedHandler, Transactions, Upload } from '../handler.ts'
+import type { AdmittingHandler, Context, PreparedHandler, Transactions, Upload } from '../handler.ts'
 import type { Services } from '../services.ts'
 import type { Sessao } from '../sessao.ts'
 import { readKey } from './idempotency.store.ts'
 
 type ContextPrepare = Parameters<PreparedHandler<Route>['prepare']>[0]
+
+type ContextAdmit = Parameters<AdmittingHandler<Route>['admit']>[0]
 
 /** What every face of a call's context is made of. */
 export type Parts = {
@@ -79,6 +81,12 @@ function assemble(parts: Parts, own: Own): Context<Route> {
 /** For a call without a session, which opens its own transactions. */
 export const createPublicContext = (parts: Parts): Context<Route> =>
   assemble(parts, { db: undefined, sessao: undefined, later: undefined })
+
+/** For who has no session yet, of a call that opens one. */
+export const createAdmitContext = (parts: Parts): ContextAdmit => ({
+  ...assemble(parts, { db: undefined, sessao: undefined, later: undefined }),
+  services: parts.services,
+})
 
 export const createContext = (parts: Parts, db: Db, sessao: Sessao): Context<Route> =>
   assemble(parts, { db, sessao, later: transactionsAfter(parts.services.pool, sessao.codigoCredenciado) })

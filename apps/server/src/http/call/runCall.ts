@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Falha } from '../falha.ts'
 import type { Handler } from '../handler.ts'
 import type { Call, Edge, Outcome } from './call.ts'
-import { createPublicContext, type Parts } from './callContext.ts'
+import { createAdmitContext, createPublicContext, type Parts } from './callContext.ts'
 import { serveCall } from './serveCall.ts'
 
 /**
@@ -26,6 +26,14 @@ export async function runCall(
     const body = await handler(createPublicContext(parts))
     setHeaders(reply, parts)
     return { status: 200, body, replayed: false }
+  }
+  if ('admit' in call.handler) {
+    const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1]
+    const body = await call.handler.admit(createAdmitContext(parts), bearer)
+    if (body !== undefined) {
+      setHeaders(reply, parts)
+      return { status: 200, body, replayed: false }
+    }
   }
   const claims = edge.authenticate(request, agora)
   const end = edge.chamadas(claims.codigoCredenciado)

@@ -92,6 +92,7 @@ export async function serveCall(
 
   /** The handler proper; none for a repetition, whose answer is kept. Holds no connection while it prepares. */
   const prepare = async (handler: AnyHandler<Route>): Promise<Handler<Route> | undefined> => {
+    if ('handle' in handler) return handler.handle
     if (!('prepare' in handler)) return handler
     const { viva, respondida } = await pool.read(credenciado, async (db) => {
       const viva = await enter(db)
