@@ -13,7 +13,7 @@ import { useAcesso } from '../menu/useAcesso.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { SearchField } from '../ui/field/SearchField.tsx'
-import { hasFinePointer } from '../ui/pointer.ts'
+import { mayTakeFocus } from '../ui/mayTakeFocus.ts'
 import { searchAssociados } from './associado.queries.ts'
 import styles from './BuscaPaciente.module.css'
 import { PacienteList } from './PacienteList.tsx'
@@ -111,7 +111,7 @@ function Busca({ onFound, autoFocus = false, handle }: BuscaPacienteProps) {
       <SearchField
         autoComplete="off"
         // On a phone the keyboard would cover the page that was just opened.
-        autoFocus={autoFocus && hasFinePointer()}
+        autoFocus={autoFocus && mayTakeFocus()}
         enterKeyHint="search"
         error={problema}
         hint="CPF, cartão, atendimento, senha, final da guia ou nome."

@@ -78,6 +78,15 @@ test('pelo teclado o grupo se abre com o foco, Esc o fecha e devolve o foco, Ent
   await expect.element(grupo('Autoatendimento')).toHaveAttribute('aria-expanded', 'false')
 })
 
+test('a página que chega não tira o foco de quem já foi ao menu', async () => {
+  const release = hold(credenciado.getInfo)
+  openPage('/portal')
+  await focusByKeyboard(grupo('Autoatendimento'))
+  release()
+  await expect.element(page.getByRole('searchbox', { name: 'Paciente' })).toBeVisible()
+  await expect.element(grupo('Autoatendimento')).toHaveFocus()
+})
+
 test('no menu recolhido o grupo do dia se abre ao lado, como os outros', async () => {
   await page.viewport(1000, 768)
   openPage('/portal')

@@ -3,6 +3,7 @@ import { useEffect, useInsertionEffect } from 'react'
 import { RouterProvider } from 'react-aria-components'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { keepFocus } from './keepFocus.ts'
+import { watchHands } from './mayTakeFocus.ts'
 import { NavigateContext } from './useFollow.ts'
 
 type UiProviderProps = {
@@ -15,6 +16,7 @@ type UiProviderProps = {
 export function UiProvider({ children, navigate }: UiProviderProps) {
   usePressableStyle()
   useEffect(keepFocus, [])
+  useEffect(watchHands, [])
   return (
     <I18nProvider locale="pt-BR">
       <RouterProvider navigate={navigate}>

@@ -1,5 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { forgetHands } from '../../ui/mayTakeFocus.ts'
 
 /**
  * After a move to another page, the focus goes to its `<h1>`, as a full load would start at the top, so that
@@ -16,6 +17,7 @@ export function useFocusOnNavigation(): void {
   useEffect(
     () =>
       history.subscribe(({ action }) => {
+        forgetHands()
         isReturn.current = action.type === 'BACK' || action.type === 'GO' || action.type === 'FORWARD'
       }),
     [history],
