@@ -167,4 +167,20 @@ describe('what another provider replaced, and whose own guides are cancelled mea
     expect(await cancelar(B, outra)).toBe(200)
     expect(await readTratamento(t, numeroTratamento)).toMatchObject({ estado: 'ativo', fim: null, meses: 12 })
   })
+  it('waits for the last of a chain, where the one in the middle was cancelled', async () => {
+    const codigoAssociado = await createAssociado(t)
+    const { numeroTratamento } = await createTratamento(t, { codigoAssociado, login: 100001 })
+    const doMeio = await sendInicial('86000420', true, { codigoAssociado, login: LOGIN })
+    const ultima = await trocar(codigoAssociado)
+    expect(await cancelar(LOGIN, doMeio)).toBe(200)
+    // The last one goes on in its place.
+    expect(await readTratamento(t, numeroTratamento)).toMatchObject({ estado: 'cancelado' })
+    expect(await findTratamento(ultima)).toMatchObject({ estado: 'ativo' })
+    expect(await cancelar(B, ultima)).toBe(200)
+    expect(await readTratamento(t, numeroTratamento)).toMatchObject({ estado: 'ativo', fim: null })
+    expect(await findTratamento(doMeio)).toMatchObject({
+      estado: 'cancelado',
+      passos: ['request', 'authorise', 'replace', 'renounce'],
+    })
+  })
 })

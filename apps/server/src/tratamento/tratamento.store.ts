@@ -214,18 +214,20 @@ const destrocar = statement<ChaveTratamento>(
 export const restoreTratamento = (db: Db, novo: number, em: Date): Promise<ChaveTratamento[]> =>
   db.query(destrocar, [novo, em])
 
-const renunciar = statement<{ numeroTratamento: number }>(
+const renunciar = statement<{ renunciado: boolean }>(
   'tratamento.renuncia',
-  `update tratamento_ortodontico set substituido_por = null, estado_antes = null, atualizado_em = $3
-    where codigo_credenciado = $1 and numero_tratamento = $2 and substituido_por is not null
-   returning numero_tratamento as "numeroTratamento"`,
+  'select renuncia_tratamento($1, $2) as renunciado',
 )
 
-/** A treatment that was replaced does not come back where that is undone; false where it would not have come back. */
+/**
+ * A treatment of the session's provider that was replaced does not come back where that is undone, and what it had replaced
+ * waits for its successor; false where it would not have come back.
+ */
 export async function renounceTratamento(
   db: Db,
-  { codigoCredenciado, numeroTratamento }: ChaveTratamento,
+  { numeroTratamento }: Pick<ChaveTratamento, 'numeroTratamento'>,
   em: Date,
 ): Promise<boolean> {
-  return (await db.query(renunciar, [codigoCredenciado, numeroTratamento, em])).length > 0
+  const [row] = await db.query(renunciar, [numeroTratamento, em])
+  return row?.renunciado ?? false
 }
