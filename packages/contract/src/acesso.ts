@@ -1,5 +1,6 @@
 import { canais } from '@portal/domain/acesso/canal.ts'
 import { tiposFluxo } from '@portal/domain/acesso/fluxo.tables.ts'
+import { padraoUsuarioBanco } from '@portal/domain/acesso/usuarioBanco.ts'
 import Type, { type Static } from 'typebox'
 import { Feito, Instante, Objeto } from './campo.ts'
 import { route } from './route.ts'
@@ -64,6 +65,17 @@ export const acesso = {
     path: '/api/auth/credenciado/login',
     summary: 'Entra no portal com código e senha',
     body: Objeto({ login: Login, senha: Senha }),
+    reply: ResultadoLogin,
+    errors: ['API-ACE-0001', 'API-ACE-0004'],
+    permission: 'publica',
+    stale: [],
+  }),
+  loginBanco: route({
+    method: 'POST',
+    path: '/api/auth/credenciado/login-bradesco-alternativo',
+    summary: 'Entra no portal com o usuário que o banco deu ao credenciado da sua rede, e a senha do portal',
+    // The specification gives no body (Produto §3): a user of the bank's, without agency or account.
+    body: Objeto({ usuario: Type.String({ pattern: padraoUsuarioBanco }), senha: Senha }),
     reply: ResultadoLogin,
     errors: ['API-ACE-0001', 'API-ACE-0004'],
     permission: 'publica',

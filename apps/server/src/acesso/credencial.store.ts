@@ -21,6 +21,22 @@ export async function findCredencial(db: Db, login: number): Promise<Credencial 
   return row
 }
 
+const findByUsuario = statement<Credencial & { login: number }>(
+  'credencial.findByUsuario',
+  `select login, codigo_credenciado as "codigoCredenciado", codigo_dentista as "codigoDentista", hash, situacao,
+          expira_em as "expiraEm"
+     from credencial where usuario_banco = lower($1)`,
+)
+
+/** The credential of a bank's user, in any case, with its login. */
+export async function findCredencialDoBanco(
+  db: Db,
+  usuario: string,
+): Promise<(Credencial & { login: number }) | undefined> {
+  const [row] = await db.query(findByUsuario, [usuario])
+  return row
+}
+
 const first = statement<{ login: number }>(
   'credencial.first',
   `select login from credencial where codigo_credenciado = $1 and codigo_dentista is null

@@ -1,22 +1,32 @@
 import type { ResultadoLogin } from '@portal/contract/acesso.ts'
 import { validadeLinkMinutos } from '@portal/domain/acesso/canal.ts'
+import { getRede } from '@portal/domain/rede/rede.tables.ts'
 import type { Db } from '../db/client.ts'
 import { Falha } from '../http/falha.ts'
 import type { Services } from '../http/services.ts'
 import { COOKIE_DISPOSITIVO, dispositivoCookie, fingerprintCookie } from './cookies.ts'
 import { isDoCorpoClinico } from './corpoClinico.ts'
-import { type Credencial, findCredencial, holdSenha, lockCredencial } from './credencial.store.ts'
+import {
+  type Credencial,
+  findCredencial,
+  findCredencialDoBanco,
+  findPermissoes,
+  holdSenha,
+  lockCredencial,
+} from './credencial.store.ts'
 import { createDispositivos } from './dispositivo.ts'
 import { endAnteriores, openFluxo } from './fluxo.store.ts'
 import { endAnterior, openSessao, type SessaoAberta } from './openSessao.ts'
 import { verifySenha } from './passwordHash.ts'
-import { actFor, enterUnknown } from './semSessao.ts'
+import { actFor, enterUnknown, readOf } from './semSessao.ts'
 import { type Contado, clearFalhas } from './tentativa.store.ts'
 import { listContadosOrigem, refundTentativas, takeTentativas } from './tentativas.ts'
 import { createTokenFluxo, hashTokenFluxo } from './tokenFluxo.ts'
 
-export type PedidoLogin = {
-  login: string
+/** Who knocks: by the portal's code, or by the user that a bank gave (Produto §3). */
+type Quem = { login: string } | { usuario: string }
+
+export type PedidoLogin = Quem & {
   senha: string
   ip: string
   agente: string
@@ -29,7 +39,7 @@ export type Login = { resultado: ResultadoLogin; cookies: readonly string[] }
 /**
  * Logs a provider in, or a dentist of its. Unknown, wrong, blocked and a dentist who left answer alike, in text and time: API-ACE-0001. Attempts are slowed by
  * account, address and network, and those of a known device by that device alone: API-ACE-0004 with the seconds to
- * wait. Spec §4.6.
+ * wait. Spec §4.6. A bank's user is counted with the code that it stands for: two doors give no more attempts.
  */
 export async function login(services: Services, pedido: PedidoLogin): Promise<Login> {
   const { logins } = services.metrics
@@ -53,15 +63,14 @@ function resultadoOf(error: unknown): 'recusado' | 'espera' | 'falha' {
 async function attempt(services: Services, pedido: PedidoLogin): Promise<Login> {
   const { clock } = services
   const agora = clock.now()
-  const numero = Number(pedido.login)
   const dispositivos = createDispositivos(services.secrets)
   const cookie = pedido.cookies[COOKIE_DISPOSITIVO]
-  const { credencial, dispositivo, contados } = await enterUnknown(services, async (db) => {
-    const found = await findCredencial(db, numero)
-    const known = dispositivos.find(cookie, numero, found?.hash)
-    const todos = listContados(numero, pedido.ip, known)
+  const { credencial, numero, dispositivo, contados } = await enterUnknown(services, async (db) => {
+    const { found, login, conta } = await findQuem(db, pedido)
+    const known = dispositivos.find(cookie, login, found?.hash)
+    const todos = listContados(conta, pedido.ip, known)
     await takeTentativas(db, todos, agora)
-    return { credencial: found, dispositivo: known, contados: todos }
+    return { credencial: found, numero: login, dispositivo: known, contados: todos }
   })
   // Who has no password yet is told so by nobody: first access begins with a link (Produto §3).
   const senhaConfere = await verifySenha(credencial?.hash, pedido.senha)
@@ -69,6 +78,7 @@ async function attempt(services: Services, pedido: PedidoLogin): Promise<Login> 
     throw new Falha('API-ACE-0001')
   }
   if (!(await isDoCorpoClinico(services, credencial))) throw new Falha('API-ACE-0001')
+  if ('usuario' in pedido && !(await isDoBanco(services, credencial))) throw new Falha('API-ACE-0001')
   const { codigoCredenciado, hash } = credencial
   const expirou = isExpirada(credencial, agora)
   const fluxoToken = await enterUnknown(services, async (db) => {
@@ -90,17 +100,37 @@ async function attempt(services: Services, pedido: PedidoLogin): Promise<Login> 
   }
 }
 
+/** Nobody's login, of a user that there is not. */
+const NINGUEM = 0
+
+/** The credential of whoever knocks, its login, and the account that the attempt counts for. */
+async function findQuem(db: Db, quem: Quem) {
+  if ('login' in quem) {
+    const login = Number(quem.login)
+    return { found: await findCredencial(db, login), login, conta: String(login) }
+  }
+  const found = await findCredencialDoBanco(db, quem.usuario)
+  const login = found?.login ?? NINGUEM
+  return { found, login, conta: found ? String(login) : quem.usuario.toLowerCase() }
+}
+
+/** Whether a provider is of a network whose bank gives users: one that left it enters by its code alone. */
+async function isDoBanco(services: Services, { codigoCredenciado }: Credencial): Promise<boolean> {
+  const { rede } = await readOf(services, codigoCredenciado, (db) => findPermissoes(db, codigoCredenciado))
+  return getRede(rede)?.usuarioProprio != null
+}
+
 /**
  * Where an attempt counts, its own count first. A known device's counts there alone: what others do to the account
  * or the network does not keep it waiting, and what it does itself clears nothing of theirs.
  */
 function listContados(
-  numero: number,
+  conta: string,
   ip: string,
   dispositivo: string | undefined,
 ): readonly [Contado, ...Contado[]] {
   if (dispositivo) return [{ tipo: 'dispositivo', valor: dispositivo }]
-  return [{ tipo: 'conta', valor: String(numero) }, ...listContadosOrigem(ip)]
+  return [{ tipo: 'conta', valor: conta }, ...listContadosOrigem(ip)]
 }
 
 /** Whether another password must be defined before the portal opens (flow SE, Spec §4.6). */

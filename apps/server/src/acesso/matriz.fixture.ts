@@ -33,6 +33,8 @@ const errarSenha = async (cena: Cena, vezes: number, body: object) => {
 export const recusas: Matriz['recusas'] = {
   'acesso.login API-ACE-0001': (cena) => cena.call(0, { body: { senha: 'errada' } }),
   'acesso.login API-ACE-0004': (cena) => errarSenha(cena, 6, { login: '999997' }),
+  'acesso.loginBanco API-ACE-0001': (cena) => cena.call(0, { body: { senha: 'errada' } }),
+  'acesso.loginBanco API-ACE-0004': (cena) => errarSenha(cena, 6, { usuario: 'ninguem.aqui' }),
   'acesso.validateToken API-ACE-0008': ({ t }) => {
     const dados = { userLogin: '100008' }
     const token = signPassagem(t.services.chavesPassagem, 'volta', dados, t.clock.now())
@@ -56,6 +58,9 @@ export const recusas: Matriz['recusas'] = {
 
 export const entradas: Matriz['entradas'] = [
   entrada('acesso.login', acesso.login, () => ({ body: { login: '100001', senha: SENHA } })),
+  entrada('acesso.loginBanco', acesso.loginBanco, () => ({
+    body: { usuario: 'eduardo.leal', senha: SENHA },
+  })),
   entrada('acesso.logout', acesso.logout, nada),
   entrada('acesso.validateToken', acesso.validateToken, (_numero, { authorization }) => ({
     body: { token: authorization.slice('Bearer '.length) },

@@ -50,6 +50,18 @@ function estadoOf(html: string): {
   return JSON.parse(text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&'))
 }
 
+it("takes a bank's user by the form too, and shows it again when it is refused", async () => {
+  const url = '/meridiano/login'
+  const boas = await post({ login: 'eduardo.leal', senha: boa.senha }, { url })
+  expect([boas.statusCode, boas.headers.location]).toEqual([303, '/portal'])
+  const recusada = await post({ login: 'eduardo.leal', senha: 'x' }, { url })
+  expect(recusada.statusCode).toBe(401)
+  expect(estadoOf(recusada.body)).toMatchObject({
+    login: 'eduardo.leal',
+    outcome: { codigo: 'API-ACE-0001' },
+  })
+})
+
 describe('the login page', () => {
   it.each([
     ['/credenciado/login', 'aurora', '/credenciado/login'],

@@ -1,5 +1,7 @@
 import type { ResultadoLogin } from '@portal/contract/acesso.ts'
 import { acesso } from '@portal/contract/acesso.ts'
+import type { Checked } from '@portal/contract/route.ts'
+import { isUsuarioBanco } from '@portal/domain/acesso/usuarioBanco.ts'
 import { enderecoEntrada } from '@portal/domain/menu/enderecoEntrada.ts'
 import { redes } from '@portal/domain/rede/rede.data.ts'
 import { enderecoLogin, enderecoSenha } from '@portal/domain/rede/rede.tables.ts'
@@ -32,7 +34,11 @@ const enderecos = [
 /** Eight kilobytes hold any login; the API itself takes JSON alone. */
 const LIMITE_FORMULARIO = 8 * 1024
 
+/** As much of what was typed as is shown again: a bank's user is longer than a code. */
+const MAXIMO_LOGIN = 40
+
 const validate = createValidate(acesso.login)
+const validateBanco = createValidate(acesso.loginBanco)
 
 type Formulario = { login: string; senha: string }
 
@@ -119,12 +125,14 @@ async function enter(
 ): Promise<ResultadoLogin> {
   let body: unknown
   try {
-    ;({ body } = validate({ params: {}, query: {}, body: { login: typed, senha } }))
+    ;({ body } = isUsuarioBanco(typed)
+      ? validateBanco({ params: {}, query: {}, body: { usuario: typed, senha } })
+      : validate({ params: {}, query: {}, body: { login: typed, senha } }))
   } catch {
     // What cannot be a code or a password is answered as a wrong one.
     throw new Falha('API-ACE-0001')
   }
-  const pedido = body as { login: string; senha: string }
+  const pedido = body as Checked<typeof acesso.login>['body'] | Checked<typeof acesso.loginBanco>['body']
   const { ip, agente, cookies: sent } = request.requisicao
   const { resultado, cookies } = await login(services, { ...pedido, ip, agente, cookies: sent })
   const { accessToken } = resultado
@@ -160,7 +168,7 @@ function sendLogin(
   const marca = toMarca(request, paginas, own)
   const estado: EstadoLogin = {
     action: asked ? `${address}?rede=${asked}` : address,
-    login: typed.slice(0, 9),
+    login: typed.slice(0, MAXIMO_LOGIN),
     outcome,
     demonstracao: config.ambiente === 'local' ? demonstrationUsers : [],
     caixa: isCaixaLocal(config) ? CAIXA_LOCAL : undefined,

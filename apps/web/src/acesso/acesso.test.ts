@@ -7,13 +7,16 @@ import { checkTrocaSenha, evaluateRegra, isRecusaCerta, toFieldErrors } from './
 
 describe('the login form', () => {
   it.each([
-    ['100001', 'x', []],
-    ['', '', ['login', 'senha']],
-    ['10a', 'x', ['login']],
-    ['1234567890', 'x', ['login']],
-    ['1', '', ['senha']],
-  ])('%j and %j lack %j', (login, senha, fields) => {
-    expect(Object.keys(checkFields(login, senha))).toEqual(fields)
+    ['100001', 'x', null, []],
+    ['', '', null, ['login', 'senha']],
+    ['10a', 'x', null, ['login']],
+    ['1234567890', 'x', null, ['login']],
+    ['1', '', null, ['senha']],
+    ['eduardo.leal', 'x', null, ['login']],
+    ['eduardo.leal', 'x', 'usuário Meridiano', []],
+    ['10a', 'x', 'usuário Meridiano', ['login']],
+  ])('%j and %j, where a bank gave the user %j, lack %j', (login, senha, usuario, fields) => {
+    expect(Object.keys(checkFields(login, senha, usuario))).toEqual(fields)
   })
 
   it.each([

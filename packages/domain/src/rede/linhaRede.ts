@@ -24,6 +24,8 @@ export type LinhaRede = {
   prefixo: '' | `/${string}`
   /** Whether it offers the live chat, where one is configured (Spec §1). */
   chat: boolean
+  /** What its providers call the user that its bank gave them, by which they enter too; null where there is none. */
+  usuarioProprio: string | null
   /** The two words of the wordmark: the first is strong. */
   assinatura: readonly [string, string]
   /** The mark on a 32 by 32 grid. */

@@ -13,6 +13,7 @@ export const redes = [
     biblioteca: 'Universidade Aurora',
     prefixo: '',
     chat: true,
+    usuarioProprio: null,
     assinatura: ['Aurora', 'Odonto'],
     simbolo: [
       { d: 'M8.6 11.4a7.5 7.5 0 0 1 14.8 0c-2.3.5-4 1.6-7.4 1.6s-5.1-1.1-7.4-1.6z', fill: 'acento' },
@@ -42,6 +43,7 @@ export const redes = [
     biblioteca: 'Universidade Meridiano',
     prefixo: '/meridiano',
     chat: false,
+    usuarioProprio: 'usuário Meridiano',
     assinatura: ['Meridiano', 'Dental'],
     simbolo: [
       { d: 'M16 29.5a13.5 13.5 0 1 0 0-27 13.5 13.5 0 0 0 0 27z', stroke: 'primaria', strokeWidth: 2.2 },
@@ -73,6 +75,7 @@ export const redes = [
     biblioteca: 'Universidade Lumina',
     prefixo: '',
     chat: true,
+    usuarioProprio: null,
     assinatura: ['Lumina', 'Rede'],
     simbolo: [
       {

@@ -43,31 +43,41 @@ function toCredenciado(linha: LinhaCredenciado, hoje: string): Row {
 type Acesso = Pick<LinhaCredenciado, 'situacao'> & {
   senhaExpiraEm: number | undefined
   login: number
+  usuarioBanco: string | null
   codigoCredenciado: number
   codigoDentista: number | null
   compartilhamento: Compartilhamento
 }
 
 /** A provider's own login and those of its dentists, who enter with their codes and share how its password stands. */
-function listAcessos({ codigo, dentistas, situacao, senhaExpiraEm }: LinhaCredenciado): Acesso[] {
+function listAcessos({
+  codigo,
+  dentistas,
+  situacao,
+  senhaExpiraEm,
+  usuarioBanco,
+}: LinhaCredenciado): Acesso[] {
   const comuns = { codigoCredenciado: codigo, situacao, senhaExpiraEm }
   return [
-    { ...comuns, login: codigo, codigoDentista: null, compartilhamento: 3 },
+    { ...comuns, login: codigo, usuarioBanco: usuarioBanco ?? null, codigoDentista: null, compartilhamento: 3 },
     ...dentistas.flatMap(({ codigo: codigoDentista, compartilhamento }) =>
-      compartilhamento ? [{ ...comuns, login: codigoDentista, codigoDentista, compartilhamento }] : [],
+      compartilhamento
+        ? [{ ...comuns, login: codigoDentista, usuarioBanco: null, codigoDentista, compartilhamento }]
+        : [],
     ),
   ]
 }
 
 /** Each credential is hashed by itself: two equal passwords must not show as equal. */
 async function toCredencial(
-  { login, situacao, senhaExpiraEm: dias, ...dono }: Acesso,
+  { login, situacao, senhaExpiraEm: dias, usuarioBanco, ...dono }: Acesso,
   hoje: string,
 ): Promise<Row> {
   const primeiroAcesso = situacao === 'primeiroAcesso' || dias === undefined
   const senha = situacao === 'expirada' ? SENHA_EXPIRADA : SENHA_DEMONSTRACAO
   return {
     login,
+    usuario_banco: usuarioBanco,
     codigo_credenciado: dono.codigoCredenciado,
     codigo_dentista: dono.codigoDentista,
     compartilhamento: dono.compartilhamento,

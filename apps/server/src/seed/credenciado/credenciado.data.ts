@@ -47,6 +47,8 @@ export type LinhaCredenciado = {
   readonly itensLegado?: readonly IdentificadorItem[]
   readonly dentistas: readonly LinhaDentista[]
   readonly situacao: 'ativa' | 'primeiroAcesso' | 'expirada'
+  /** The user that its bank gave it. */
+  readonly usuarioBanco?: string
   /** Days from today to the end of the password's validity; negative when it is over. */
   readonly senhaExpiraEm?: number
 }
@@ -370,6 +372,7 @@ export const CREDENCIADOS: readonly LinhaCredenciado[] = [
     permissoes: DENTISTA,
     dentistas: alone(200001, 'Eduardo Sampaio Leal', '37625', clinicoGeral),
     situacao: 'ativa',
+    usuarioBanco: 'eduardo.leal',
     senhaExpiraEm: 78,
   },
   {

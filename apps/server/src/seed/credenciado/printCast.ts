@@ -31,7 +31,7 @@ export const demonstrationUsers: readonly DemonstrationUser[] = [
   user('100009', 'Dentista que não libera senha', 'Itens de menu bloqueados e seus motivos'),
   user('100010', 'Dentista com o sistema anterior', 'Um item do menu que abre lá, e a volta por token'),
   user('100011', 'Outra unidade de radiologia da mesma rede', 'O pedido que outra unidade já capturou'),
-  user('200001', 'Dentista da Meridiano Dental', 'A marca do banco, sem chat'),
+  user('200001', 'Dentista da Meridiano Dental', 'A marca do banco; entra também como eduardo.leal'),
   user('200002', 'Unidade de radiologia da Meridiano Dental', 'Pedidos de outra rede, que ela não captura'),
   user('300001', 'Dentista da Lumina Rede', 'A terceira marca'),
 ]

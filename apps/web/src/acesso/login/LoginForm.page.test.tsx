@@ -147,3 +147,26 @@ test.each([
     expect(page.getByText('Usuários da demonstração').elements()).toEqual([])
   },
 )
+
+test('na rede do banco entra-se também com o usuário que ele deu, pela outra chamada', async () => {
+  refuse(acesso.loginBanco, 'API-ACE-0001')
+  refuse(acesso.login, 'API-ACE-0001')
+  openLogin({ action: '/meridiano/login' }, 'meridiano')
+  const quem = page.getByLabelText('Código do credenciado ou usuário Meridiano')
+  await quem.fill('1eduardo')
+  await senha.fill('x')
+  await userEvent.keyboard('{Enter}')
+  await expect
+    .element(quem)
+    .toHaveAccessibleDescription(
+      'O código tem até nove números, sem letras nem pontos. O usuário Meridiano começa por letra.',
+    )
+  for (const digitado of ['eduardo.leal', '200001']) {
+    await quem.fill(digitado)
+    await senha.fill('x')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('alert')).toHaveFocus()
+  }
+  expect(sent(acesso.loginBanco).map(({ body }) => body)).toEqual([{ usuario: 'eduardo.leal', senha: 'x' }])
+  expect(sent(acesso.login).map(({ body }) => body)).toEqual([{ login: '200001', senha: 'x' }])
+})

@@ -1,16 +1,17 @@
+import { padraoUsuarioBanco } from '@portal/domain/acesso/usuarioBanco.ts'
 import { enderecoSenha } from '@portal/domain/rede/rede.tables.ts'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Demonstracao } from './Demonstracao.tsx'
 import { LoginField } from './LoginField.tsx'
 import type { DemonstrationUser, LoginState } from './loginState.ts'
 import { outcomeWords } from './outcomeWords.ts'
-import { useLogin } from './useLogin.ts'
+import { type RedeEntrada, toRotulo, useLogin } from './useLogin.ts'
 
 /**
  * The form works as plain HTML. With the script it answers without leaving, shows the password and warns of the caps
  * lock. The fields are uncontrolled: what was typed before the script came stays.
  */
-export function LoginForm({ state, rede }: { state: LoginState; rede: string }) {
+export function LoginForm({ state, rede }: { state: LoginState; rede: RedeEntrada }) {
   const { outcome, errors, isPending, submit } = useLogin(rede, state.outcome)
   const [isAlive, setAlive] = useState(false)
   const [isShown, setShown] = useState(false)
@@ -36,6 +37,8 @@ export function LoginForm({ state, rede }: { state: LoginState; rede: string }) 
     form.current?.querySelector<HTMLInputElement>('#senha')?.focus()
   }
 
+  const { usuarioProprio } = rede
+  const rotulo = toRotulo(usuarioProprio)
   const words = outcome && outcomeWords(outcome)
   return (
     <>
@@ -58,12 +61,14 @@ export function LoginForm({ state, rede }: { state: LoginState; rede: string }) 
           enterKeyHint="next"
           error={errors.login}
           id="login"
-          inputMode="numeric"
-          label="Código do credenciado"
-          maxLength={9}
-          pattern="[0-9]{1,9}"
+          inputMode={usuarioProprio ? 'text' : 'numeric'}
+          label={`${rotulo.charAt(0).toUpperCase()}${rotulo.slice(1)}`}
+          maxLength={usuarioProprio ? 40 : 9}
+          pattern={usuarioProprio ? `[0-9]{1,9}|${padraoUsuarioBanco.slice(1, -1)}` : '[0-9]{1,9}'}
           spellCheck={false}
-          title="Só números, até nove"
+          title={
+            usuarioProprio ? `Código só de números, até nove, ou ${usuarioProprio}` : 'Só números, até nove'
+          }
           type="text"
         />
         <LoginField
@@ -100,8 +105,8 @@ export function LoginForm({ state, rede }: { state: LoginState; rede: string }) 
         </span>
       </form>
       <p className="ways">
-        <a href={enderecoSenha(rede, 'esqueciMinhaSenha')}>Esqueci minha senha</a>
-        <a href={enderecoSenha(rede, 'primeiroAcesso')}>Primeiro acesso</a>
+        <a href={enderecoSenha(rede.codigo, 'esqueciMinhaSenha')}>Esqueci minha senha</a>
+        <a href={enderecoSenha(rede.codigo, 'primeiroAcesso')}>Primeiro acesso</a>
       </p>
       {state.demonstracao.length > 0 && (
         <Demonstracao caixa={state.caixa} onChoose={choose} path={state.action} users={state.demonstracao} />

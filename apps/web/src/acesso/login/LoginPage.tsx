@@ -22,7 +22,7 @@ export function LoginPage({ marca, state }: { marca: Marca; state: LoginState })
       <main>
         <h1>Portal do Credenciado</h1>
         <p className="lead">Elegibilidade, autorizações e guias dos seus pacientes.</p>
-        <LoginForm rede={marca.codigo} state={state} />
+        <LoginForm rede={marca} state={state} />
       </main>
       <footer>
         <p>

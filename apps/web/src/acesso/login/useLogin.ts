@@ -1,5 +1,7 @@
 import { acesso } from '@portal/contract/acesso.ts'
+import { isUsuarioBanco } from '@portal/domain/acesso/usuarioBanco.ts'
 import { enderecoEntrada } from '@portal/domain/menu/enderecoEntrada.ts'
+import type { LinhaRede } from '@portal/domain/rede/linhaRede.ts'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { ErroApi } from '../../api/erroApi.ts'
@@ -7,21 +9,34 @@ import { session } from '../../api/session.ts'
 import { addressOfFluxo } from './addressOfFluxo.ts'
 import type { LoginOutcome } from './loginState.ts'
 
+/** What a login knows of its network. */
+export type RedeEntrada = Pick<LinhaRede, 'codigo' | 'usuarioProprio'>
+
 export type FieldErrors = { login?: string; senha?: string }
 
-/** What the form lacks; the server says the rest. */
-export function checkFields(login: string, senha: string): FieldErrors {
+/** What the form lacks; the server says the rest. Where a bank gave its providers users, one of them enters too. */
+export function checkFields(login: string, senha: string, usuarioProprio: string | null): FieldErrors {
   const errors: FieldErrors = {}
-  if (login === '') errors.login = 'Informe o código do credenciado.'
-  else if (!/^[0-9]{1,9}$/.test(login)) errors.login = 'O código tem até nove números, sem letras nem pontos.'
+  const isGood = /^[0-9]{1,9}$/.test(login) || (usuarioProprio !== null && isUsuarioBanco(login))
+  if (login === '') errors.login = `Informe o ${toRotulo(usuarioProprio)}.`
+  else if (!isGood)
+    errors.login = `${explainCodigo}${usuarioProprio ? ` O ${usuarioProprio} começa por letra.` : ''}`
   if (senha === '') errors.senha = 'Informe a senha.'
   return errors
 }
 
+const explainCodigo = 'O código tem até nove números, sem letras nem pontos.'
+
+/** What the first field takes: "código do credenciado ou usuário Meridiano". */
+export const toRotulo = (usuarioProprio: string | null): string =>
+  usuarioProprio ? `código do credenciado ou ${usuarioProprio}` : 'código do credenciado'
+
 /** Logs in; answers where that leads, or what refused it. */
 async function enter(rede: string, login: string, senha: string): Promise<string | LoginOutcome> {
   try {
-    const resultado = await call(acesso.login, { body: { login, senha } })
+    const resultado = isUsuarioBanco(login)
+      ? await call(acesso.loginBanco, { body: { usuario: login, senha } })
+      : await call(acesso.login, { body: { login, senha } })
     if (!resultado.accessToken) return addressOfFluxo(rede, resultado)
     session().receive(resultado.accessToken)
     return enderecoEntrada(resultado.termosPendentes)
@@ -32,7 +47,7 @@ async function enter(rede: string, login: string, senha: string): Promise<string
 }
 
 /** Logs in without leaving the page; the form posts by itself where the script has not come. */
-export function useLogin(rede: string, initial: LoginOutcome | undefined) {
+export function useLogin({ codigo, usuarioProprio }: RedeEntrada, initial: LoginOutcome | undefined) {
   const [outcome, setOutcome] = useState(initial)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [isPending, setPending] = useState(false)
@@ -44,13 +59,13 @@ export function useLogin(rede: string, initial: LoginOutcome | undefined) {
     const data = new FormData(form)
     const login = String(data.get('login')).trim()
     const senha = String(data.get('senha'))
-    const found = checkFields(login, senha)
+    const found = checkFields(login, senha, usuarioProprio)
     setErrors(found)
     setOutcome(undefined)
     const [first] = Object.keys(found)
     if (first) return form.querySelector<HTMLInputElement>(`#${first}`)?.focus()
     setPending(true)
-    const result = await enter(rede, login, senha)
+    const result = await enter(codigo, login, senha)
     // The page stays pending while the next one comes.
     if (typeof result === 'string') return location.assign(result)
     setPending(false)
