@@ -131,6 +131,7 @@ export const palavras = [
   ['situacao', 'the state of a member, a credential or a guide, as text'],
   ['solicitacaoExame, exame', 'exam request (SOL); one line of it'],
   ['submotivo', 'why an event was denied, more closely than table 38 tells'],
+  ['suposicao', 'a change of a draft that is tried, with its decision and its money, and not made'],
   [
     'tardio',
     'told of an event: its day was said when its place was no longer kept, and comes after what was authorised by then',

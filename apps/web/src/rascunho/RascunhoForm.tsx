@@ -23,6 +23,7 @@ import styles from './RascunhoForm.module.css'
 import { RascunhoConflito } from './salvamento/RascunhoConflito.tsx'
 import { SalvamentoLinha } from './salvamento/SalvamentoLinha.tsx'
 import type { Abertura } from './salvamento/useRascunhoInicial.ts'
+import { SuposicaoButton } from './suposicao/SuposicaoButton.tsx'
 import { useRascunhoForm } from './useRascunhoForm.ts'
 
 const conferencias = {
@@ -95,6 +96,7 @@ export function RascunhoForm({ guia, abertura, ortodontia }: RascunhoFormProps) 
                   <span className={styles.nota}>Editáveis até o envio</span>
                 )}
                 {form.conferencia && <span className={styles.nota}>{conferencias[form.conferencia]}</span>}
+                {edicao.itens.length > 0 && !form.isSending && <SuposicaoButton form={form} guia={guia} />}
                 <SalvamentoLinha recusa="A guia não aceita mais este rascunho" salvamento={form.salvamento} />
               </>
             }

@@ -1,0 +1,74 @@
+import type { GuiaDetalhada } from '@portal/contract/guia.ts'
+import type { ItemRascunho } from '@portal/contract/rascunho.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { showValor } from '../../dinheiro/showValor.ts'
+import { valorQuery } from '../../evento/evento.queries.ts'
+import { MotivoList } from '../../evento/MotivoList.tsx'
+import { StatusGuiaBadge } from '../../guia/StatusGuiaBadge.tsx'
+import { Badge } from '../../ui/data/Badge.tsx'
+import { DescriptionList } from '../../ui/data/DescriptionList.tsx'
+import type { AvaliacaoItem } from '../avaliacao/evaluateRascunho.ts'
+import { rotulosDecisao, seeDecisao } from '../avaliacao/previsao.ts'
+import type { Totais } from '../avaliacao/totais.ts'
+import styles from './Suposicao.module.css'
+
+type LadoSuposicaoProps = {
+  titulo: string
+  guia: GuiaDetalhada
+  item: ItemRascunho
+  avaliacao: AvaliacaoItem | undefined
+  totais: Totais
+  /** The status that the guide would take; null where it would not be taken. */
+  statusFicha: number | null
+  complementar: boolean
+}
+
+/** One side of the comparison: what would become of the item and of the guide, and whose money it is. */
+export function LadoSuposicao(props: LadoSuposicaoProps) {
+  const { titulo, guia, item, avaliacao, totais, statusFicha, complementar } = props
+  const { numeroFicha, validadeSenha, fimCobertura, senhaRenovada } = guia
+  const { codigoEvento, quantidade } = item
+  const { data: valor } = useQuery(valorQuery(numeroFicha, codigoEvento, Math.max(1, quantidade)))
+  const id = useId()
+  const vista = avaliacao && rotulosDecisao[seeDecisao(avaliacao.decisao, complementar)]
+  return (
+    <section aria-labelledby={id} className={styles.lado}>
+      <h3 id={id}>{titulo}</h3>
+      {vista && (
+        <p>
+          <Badge tone={vista.tom}>{vista.rotulo}</Badge>
+        </p>
+      )}
+      <MotivoList
+        codigoEvento={codigoEvento}
+        dito={vista?.rotulo}
+        isDensa
+        motivos={avaliacao?.motivos ?? []}
+      />
+      <DescriptionList
+        items={[
+          { term: 'Valor do evento', value: valor ? showValor(valor.valor) : '—', isNumeric: true },
+          {
+            term: 'Parte do paciente nele',
+            value: valor ? showValor(valor.valorCopart) : '—',
+            isNumeric: true,
+          },
+          {
+            term: 'A guia ficaria',
+            value:
+              statusFicha === null ? (
+                'Por corrigir'
+              ) : (
+                <StatusGuiaBadge guia={{ statusFicha, validadeSenha, fimCobertura, senhaRenovada }} />
+              ),
+          },
+          { term: 'Solicitado na guia', value: showValor(totais.valor), isNumeric: true },
+          { term: 'Seria negado', value: showValor(totais.valorNegado ?? '0.00'), isNumeric: true },
+          { term: 'Coparticipação da guia', value: showValor(totais.valorCopart), isNumeric: true },
+        ]}
+        layout="rows"
+      />
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { showValor } from '../../dinheiro/showValor.ts'
+import type { Avaliacao } from '../avaliacao/evaluateRascunho.ts'
+import { rotulosDecisao, seeDecisao } from '../avaliacao/previsao.ts'
+import type { Totais } from '../avaliacao/totais.ts'
+
+/** What one side of the comparison comes to. */
+export type LadoSuposto = { readonly avaliacao: Avaliacao; readonly totais: Totais }
+
+export type Comparacao = {
+  readonly sequencial: number
+  readonly antes: LadoSuposto
+  readonly depois: LadoSuposto
+  readonly complementar: boolean
+  /** The item as people know it: its order and its name. */
+  readonly describe: (sequencial: number) => string
+}
+
+function seeRotulo({ avaliacao }: LadoSuposto, sequencial: number, complementar: boolean): string {
+  const item = avaliacao.get(sequencial)
+  return item ? rotulosDecisao[seeDecisao(item.decisao, complementar)].rotulo : '—'
+}
+
+const moveDe = (antes: string, depois: string): string =>
+  antes === depois ? `continua “${depois}”` : `passa de “${antes}” a “${depois}”`
+
+const moveValor = (nome: string, antes: string, depois: string): string | false =>
+  antes !== depois && `${nome} na guia: de ${showValor(antes)} para ${showValor(depois)}.`
+
+/** What the change moves, in sentences: the item's decision, that of others that it decides with it, and the money. */
+export function describeSuposto({ sequencial, antes, depois, complementar, describe }: Comparacao): string {
+  const rotulos = (qual: number): [string, string] => [
+    seeRotulo(antes, qual, complementar),
+    seeRotulo(depois, qual, complementar),
+  ]
+  const outros = [...depois.avaliacao.keys()].flatMap((qual) => {
+    const [era, seria] = rotulos(qual)
+    return qual === sequencial || era === seria ? [] : [`Com ele, ${describe(qual)} ${moveDe(era, seria)}.`]
+  })
+  const frases = [
+    `Este evento ${moveDe(...rotulos(sequencial))}.`,
+    ...outros,
+    moveValor('Solicitado', antes.totais.valor, depois.totais.valor),
+    moveValor('Seria negado', antes.totais.valorNegado ?? '0.00', depois.totais.valorNegado ?? '0.00'),
+    moveValor('Coparticipação', antes.totais.valorCopart, depois.totais.valorCopart),
+  ]
+  return frases.filter((frase) => frase !== false).join(' ')
+}
