@@ -1,9 +1,10 @@
 import { glosa } from '@portal/contract/glosa.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { createEvento } from '../guia/guia.fixture.ts'
+import { answerPagina, GUIA } from '../guia/paginaGuia.fixture.ts'
 import { answer, hold, refuse, sent } from '../testing/calls.ts'
-import { showPart } from '../testing/showPart.tsx'
-import { ExplicacaoButton } from './ExplicacaoButton.tsx'
+import { openPage } from '../testing/open.tsx'
 
 const botao = page.getByRole('button', { name: 'Por que a negativa 3016 acontece e como evitar' })
 const painel = page.getByRole('dialog', { name: 'Por que a negativa 3016 acontece e como evitar' })
@@ -17,6 +18,17 @@ const ajuda = {
   comoEvitar: 'Espere.',
   comoRecorrer: 'Mostre.',
 }
+const motivo = { codigoGlosa: '3016', severidade: 'glosa', campo: 'data', texto: 'Repetido' } as const
+
+/** A guide of which an event was denied. */
+function open(ajudaEvento: (typeof ajuda)[]) {
+  answerPagina({
+    statusFicha: 3,
+    eventos: [createEvento({ autorizacao: 3, motivos: [motivo], ajudaEvento })],
+  })
+  openPage(GUIA)
+}
+
 const AJUDA = ['Quando ocorre', 'Repetiu-se.', 'Como evitar', 'Espere.', 'Como recorrer', 'Mostre.']
 const ORIGEM = [
   'De onde vem',
@@ -50,7 +62,7 @@ beforeEach(() =>
 )
 
 test('só se pergunta quando se abre; a ajuda que veio com a razão está lá antes da resposta; Esc volta ao botão', async () => {
-  showPart(<ExplicacaoButton ajuda={ajuda} codigoEvento="85100200" codigoGlosa="3016" />)
+  open([ajuda])
   await expect.element(botao).toBeVisible()
   expect(sent(glosa.getExplicacao)).toEqual([])
   const release = hold(glosa.getExplicacao)
@@ -72,7 +84,7 @@ test('só se pergunta quando se abre; a ajuda que veio com a razão está lá an
 
 test('sem ajuda da razão, vale a do código; o que não veio se pede de novo', async () => {
   const recover = refuse(glosa.getExplicacao, 'API-GEN-0001')
-  showPart(<ExplicacaoButton codigoGlosa="3016" />)
+  open([])
   await botao.click()
   const deNovo = painel.getByRole('button', { name: 'Tentar de novo' })
   await expect.element(deNovo).toBeVisible()
@@ -80,5 +92,8 @@ test('sem ajuda da razão, vale a do código; o que não veio se pede de novo', 
   await deNovo.click()
   await expect.element(painel.getByText('Do código.')).toBeVisible()
   expect(readPartes().slice(6)).toEqual(ORIGEM)
-  expect(sent(glosa.getExplicacao).at(-1)).toEqual({ params: { codigoGlosa: '3016' }, query: {} })
+  expect(sent(glosa.getExplicacao).at(-1)).toEqual({
+    params: { codigoGlosa: '3016' },
+    query: { codigoEvento: '85100200' },
+  })
 })

@@ -1,13 +1,18 @@
 import type { AjudaEvento } from '@portal/contract/motivo.ts'
 import { lazy, Suspense } from 'react'
 import type { Static } from 'typebox'
-import { importPage } from '../carregamento/importPage.ts'
 import { IconButton } from '../ui/action/IconButton.tsx'
-import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Popover } from '../ui/overlay/Popover.tsx'
 
-const load = importPage(() => import('./Explicacao.tsx'))
-const Explicacao = lazy(async () => ({ default: (await load()).Explicacao }))
+/** The code did not come: the page under it, where something may be half typed, goes on. */
+const Ausente = () => <p role="alert">A explicação não veio. Tente de novo depois de recarregar a página.</p>
+
+const Explicacao = lazy(() =>
+  import('./Explicacao.tsx').then(
+    (found) => ({ default: found.Explicacao }),
+    () => ({ default: Ausente }),
+  ),
+)
 
 export type ExplicacaoButtonProps = {
   codigoGlosa: string
@@ -27,7 +32,7 @@ export function ExplicacaoButton({ isStop = true, ...reason }: ExplicacaoButtonP
       label={titulo}
       trigger={<IconButton excludeFromTabOrder={!isStop} icon="help" label={titulo} size="pequeno" />}
     >
-      <Suspense fallback={<Skeleton label="Abrindo a explicação" lines={6} />}>
+      <Suspense fallback={<p>Abrindo a explicação</p>}>
         <Explicacao {...reason} />
       </Suspense>
     </Popover>

@@ -1,7 +1,7 @@
 import type { EventoOfertado } from '@portal/contract/evento.ts'
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
-import { type Dispatch, lazy, Suspense, useState } from 'react'
-import { importPage } from '../../carregamento/importPage.ts'
+import { type Dispatch, useState } from 'react'
+import { createLate } from '../../carregamento/createLate.tsx'
 import type { RegrasDaGuia } from '../../guia/regrasDaGuia.ts'
 import { Button } from '../../ui/action/Button.tsx'
 import type { Avaliacao } from '../avaliacao/evaluateRascunho.ts'
@@ -11,9 +11,7 @@ import type { Edicao } from '../estado/edicao.ts'
 import type { PassoRascunho } from '../estado/passo.ts'
 import type { AcaoRascunho, Conteudo } from '../estado/rascunhoReducer.ts'
 
-// Asked now and then: a guide opens without it.
-const load = importPage(() => import('./SuposicaoDialog.tsx'))
-const SuposicaoDialog = lazy(async () => ({ default: (await load()).SuposicaoDialog }))
+const SuposicaoDialog = createLate(async () => (await import('./SuposicaoDialog.tsx')).SuposicaoDialog)
 
 export type SuposicaoProps = {
   guia: GuiaDetalhada
@@ -41,11 +39,7 @@ export function SuposicaoButton(props: SuposicaoProps) {
       <Button icon="flip" onPress={() => setOpen(true)} size="pequeno" variant="fantasma">
         E se…?
       </Button>
-      {isOpen && (
-        <Suspense>
-          <SuposicaoDialog {...props} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <SuposicaoDialog {...props} onClose={() => setOpen(false)} />}
     </>
   )
 }
