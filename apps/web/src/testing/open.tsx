@@ -13,6 +13,7 @@ import { findMarca } from '../marca/findMarca.ts'
 import { router as portal } from '../routes.tsx'
 import { notice } from '../ui/notice.ts'
 import { theme } from '../ui/theme.ts'
+import { leaveFocus } from './watchDocument.ts'
 
 /** Who is at the page; may do everything where nothing else is said. */
 type Pessoa = { login?: string; rede?: string; permissoes?: readonly Permissao[] }
@@ -38,6 +39,7 @@ let root: Root | undefined
 /** Opens an address of the portal as somebody who is logged in, or as nobody (`null`). */
 export function openPage(address: string, pessoa: Pessoa | null = {}): Opened {
   // A page left standing would keep its dialogs, keys and focus in every test to come.
+  if (root) leaveFocus()
   root?.unmount()
   // What the page before asked for as it went is never answered, and would be waited for.
   queryClient.clear()
@@ -65,6 +67,7 @@ export function openPage(address: string, pessoa: Pessoa | null = {}): Opened {
 
 /** Takes the page away, and all that it left in this browser. */
 export function closePage(): void {
+  leaveFocus()
   root?.unmount()
   root = undefined
   funcoes = todas.map(({ codigo }) => codigo)

@@ -8,16 +8,15 @@ import { forgetCalls } from './calls.ts'
 import { answerFrame } from './frame.ts'
 import { closePage } from './open.tsx'
 import { settleFocus } from './settleFocus.ts'
-import { foco, MOMENT_MS, ponteiro } from './watchDocument.ts'
+import { foco, leaveFocus, MOMENT_MS, ponteiro } from './watchDocument.ts'
 
 // A page whose code comes late would ask its questions in the middle of the next test.
 await Promise.all(Object.values(import.meta.glob('../{*,*/*}Page.tsx')).map((load) => load()))
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** As if the person had left the page: what goes with it is no loss. */
 function forgetFocus(): void {
-  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))
+  leaveFocus()
   foco.losses.length = 0
   foco.isHeld = false
 }

@@ -10,6 +10,11 @@ export const foco = { losses: [] as string[], isHeld: false }
 /** Whether the pointer stands somewhere on the page. */
 export const ponteiro = { isMoved: false }
 
+/** As if the person had left the page: what had the focus goes with it, and is no loss. */
+export function leaveFocus(): void {
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))
+}
+
 // The document serves all the files of a run: a module is loaded once in it, the setup of each file anew.
 Object.assign(window, { reportLostFocus: (loss: string) => foco.losses.push(loss) })
 document.addEventListener('focusin', () => {
