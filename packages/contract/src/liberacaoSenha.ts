@@ -140,6 +140,8 @@ export const liberacaoSenha = {
       codigoEspecialidade: CodigoEspecialidade,
       codigoTipoAtendimentoOrto: Type.Optional(CodigoTipoAtendimento),
       recemNato: Type.Optional(Type.Boolean()),
+      /** Of the patient's plans the one that the guide would be charged to; the one that the release would take unless said. */
+      codigoPlano: Type.Optional(Type.String({ minLength: 1, maxLength: 20 })),
     }),
     reply: Objeto({
       codigoTipoAtendimento: CodigoTipoAtendimento,

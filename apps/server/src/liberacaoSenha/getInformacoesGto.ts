@@ -17,7 +17,13 @@ function toOrdinario(codigoEspecialidade: number): TipoGuia {
 /** What would become of a release, before it is asked for; and the guides of this patient that are still open here. */
 export const getInformacoesGto: Handler<typeof liberacaoSenha.getInformacoesGto> = async (context) => {
   const { query, db, sessao, services, hoje, trilha } = context
-  const { codigoAssociado, codigoEspecialidade, codigoTipoAtendimentoOrto, recemNato = false } = query
+  const {
+    codigoAssociado,
+    codigoEspecialidade,
+    codigoTipoAtendimentoOrto,
+    codigoPlano,
+    recemNato = false,
+  } = query
   const associado = await requireAssociado(context, codigoAssociado)
   trilha({ codigoAssociado: associado.codigoAssociado })
 
@@ -26,7 +32,7 @@ export const getInformacoesGto: Handler<typeof liberacaoSenha.getInformacoesGto>
   const codigoTipoAtendimento = isOrtodontia(codigoEspecialidade)
     ? (codigoTipoAtendimentoOrto ?? ordinario)
     : undefined
-  const pedido = { codigoEspecialidade, codigoTipoAtendimento, recemNato }
+  const pedido = { codigoEspecialidade, codigoTipoAtendimento, codigoPlano, recemNato }
   const tabela = await services.regras.get()
   const [{ decisao, plano }, guiasEmAberto] = await Promise.all([
     evaluatePedido(db, tabela, associado, sessao.codigoCredenciado, hoje, pedido),

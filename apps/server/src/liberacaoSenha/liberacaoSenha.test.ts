@@ -242,6 +242,20 @@ describe('liberacaoSenha: what the form shows', () => {
     expect(gto.body).toMatchObject({ permitido: true, codigoErro: null, codigoTipoAtendimento: 1 })
   })
 
+  it("getInformacoesGto answers for the plan that it is asked of, of the patient's own alone", async () => {
+    const as = await t.as(200001)
+    const ask = async (codigoPlano?: string) => {
+      const base = { codigoAssociado: '500000006', codigoEspecialidade: 1 }
+      const input = { query: { ...base, ...(codigoPlano && { codigoPlano }) } }
+      return (await t.call(liberacaoSenha.getInformacoesGto, input, { as })).body
+    }
+    const [semDizer, essencial, premium] = [await ask(), await ask('MERESS'), await ask('MERPRE')]
+    expect([essencial.permitido, premium.permitido]).toEqual([true, true])
+    expect(premium.carencias).not.toEqual(essencial.carencias)
+    expect([essencial.carencias, premium.carencias]).toContainEqual(semDizer.carencias)
+    expect(await ask('AURPRE')).toMatchObject({ permitido: false, codigoErro: 'API-LIB-0004' })
+  })
+
   it('getInformacoesGto tells what of the specialty still waits', async () => {
     const as = await t.as(100001)
     const waits = async (codigoEspecialidade: number) => {

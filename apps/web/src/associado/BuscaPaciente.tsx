@@ -1,6 +1,7 @@
 import type { ResumoAssociado } from '@portal/contract/associado.ts'
 import { elegibilidade } from '@portal/contract/elegibilidade.ts'
 import {
+  classifyCartaoOuCpf,
   classifyTermo,
   describeNumeroDaGuia,
   type LeituraTermo,
@@ -26,6 +27,8 @@ export type BuscaPacienteHandle = {
 type BuscaPacienteProps = {
   onFound: (associado: ResumoAssociado) => void
   autoFocus?: boolean
+  /** What the network calls its card, where it or a CPF is all that this form takes. */
+  cartao?: string | null
   /** The field is part of a larger search, whose own button searches it too: it has none beside it. */
   handle?: Ref<BuscaPacienteHandle>
 }
@@ -49,7 +52,8 @@ export function BuscaPaciente(props: BuscaPacienteProps) {
   return <Busca {...props} />
 }
 
-function Busca({ onFound, autoFocus = false, handle }: BuscaPacienteProps) {
+function Busca({ onFound, autoFocus = false, cartao = null, handle }: BuscaPacienteProps) {
+  const classify = cartao === null ? classifyTermo : classifyCartaoOuCpf
   const queryClient = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
   const [texto, setTexto] = useState('')
@@ -58,7 +62,7 @@ function Busca({ onFound, autoFocus = false, handle }: BuscaPacienteProps) {
   const [daGuia, setDaGuia] = useState<string>()
   /** What was searched last. */
   const buscado = useRef('')
-  const lido = classifyTermo(texto)
+  const lido = classify(texto)
   /** The next patient is typed before the former one was answered: that answer would take the field from under the keys. */
   const isLate = (termo: string) => termo !== input.current?.value
   const choose = (associado: ResumoAssociado) => {
@@ -88,13 +92,14 @@ function Busca({ onFound, autoFocus = false, handle }: BuscaPacienteProps) {
   const submit = (leitura?: LeituraTermo) => {
     const termo = input.current?.value ?? ''
     buscado.current = termo
-    const lido = classifyTermo(termo)
+    const lido = classify(termo)
     if (!lido.ok) {
       setProblema(textosMotivoTermo[lido.motivo])
       return
     }
     setProblema(undefined)
-    mutate({ termo, ...(leitura && { leitura: leitura.tipo }) })
+    const escolhida = leitura ?? (cartao === null ? undefined : lido.termo)
+    mutate({ termo, ...(escolhida && { leitura: escolhida.tipo }) })
   }
 
   useImperativeHandle(handle, () => ({
@@ -114,7 +119,11 @@ function Busca({ onFound, autoFocus = false, handle }: BuscaPacienteProps) {
         autoFocus={autoFocus && mayTakeFocus()}
         enterKeyHint="search"
         error={problema}
-        hint="CPF, cartão, atendimento, senha, final da guia ou nome."
+        hint={
+          cartao === null
+            ? 'CPF, cartão, atendimento, senha, final da guia ou nome.'
+            : `O ${cartao} ou o CPF.`
+        }
         id="busca-paciente"
         inputRef={input}
         label="Paciente"

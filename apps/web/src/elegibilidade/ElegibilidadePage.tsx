@@ -12,6 +12,7 @@ import { toPaciente } from '../busca/resultados.ts'
 import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
 import { QueryView } from '../carregamento/QueryView.tsx'
 import { catalogoQuery } from '../evento/evento.queries.ts'
+import { useMarca } from '../marca/useMarca.ts'
 import { byOrigem } from '../menu/identOrigem.ts'
 import { TelaButtonLink } from '../menu/TelaButtonLink.tsx'
 import { useAcesso } from '../menu/useAcesso.ts'
@@ -48,10 +49,12 @@ export const loader = async ({ search, queryClient }: LoaderArgs<object, Elegibi
 export default function ElegibilidadePage() {
   const { paciente } = useSearch({ from: '/portal/elegibilidade' })
   const navigate = useNavigate({ from: '/portal/elegibilidade' })
+  const { cartao } = useMarca()
   return (
     <Stack gap={5}>
       <BuscaPaciente
         autoFocus={!paciente}
+        cartao={cartao}
         onFound={({ chave }) =>
           // An event asked for before anybody stood at the desk is asked for the first one who does.
           void navigate({
@@ -63,8 +66,10 @@ export default function ElegibilidadePage() {
         <Paciente chave={paciente} key={paciente} />
       ) : (
         <EmptyState icon="search" title="Quem está com você?">
-          Digite qualquer número do paciente, ou o nome de quem já foi atendido aqui. Em segundos você vê a
-          situação, as carências e o que o plano cobre.
+          {cartao === null
+            ? 'Digite qualquer número do paciente, ou o nome de quem já foi atendido aqui.'
+            : `Digite o número do ${cartao} ou o CPF do paciente.`}{' '}
+          Em segundos você vê a situação, as carências e o que o plano cobre.
         </EmptyState>
       )}
     </Stack>

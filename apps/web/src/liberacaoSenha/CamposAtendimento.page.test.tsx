@@ -69,7 +69,13 @@ test('o plano, o dentista e o recém-nascido vão no pedido, quando há o que es
   expect(listPedidos()).toEqual([
     { ...pedido, codigoEspecialidade: 1, codigoPlano: 'AURPRE', codigoDentista: 8, recemNato: true },
   ])
-  expect(sent(liberacaoSenha.getInformacoesGto).map(({ query }) => query.recemNato)).toEqual([false, true])
+  expect(
+    sent(liberacaoSenha.getInformacoesGto).map(({ query }) => [query.codigoPlano, query.recemNato]),
+  ).toEqual([
+    ['AURCOM', false],
+    ['AURPRE', false],
+    ['AURPRE', true],
+  ])
 })
 
 test('o único dentista é o do pedido, sem que se pergunte', async () => {

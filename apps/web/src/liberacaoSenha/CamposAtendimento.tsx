@@ -11,6 +11,8 @@ import { Checkbox } from '../ui/field/Checkbox.tsx'
 import { RadioGroup } from '../ui/field/RadioGroup.tsx'
 import { Select } from '../ui/field/Select.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
+import type { PedidoGto } from './liberacaoSenha.queries.ts'
+import { PlanoField } from './PlanoField.tsx'
 import { TipoOrtoField } from './TipoOrtoField.tsx'
 import { campos, type LiberacaoForm } from './toPedidoLiberacao.ts'
 
@@ -23,6 +25,8 @@ type CamposAtendimentoProps = {
   planos: readonly Static<typeof PlanoAssociado>[]
   dentistas: InfoCredenciado['dentistas']
   recemNatoAte: string | null
+  /** What coverage is asked for; undefined while nothing is chosen that it could be asked of. */
+  pedido: PedidoGto | undefined
 }
 
 /** Specialty, type, plan and dentist; what has only one answer is not asked. */
@@ -70,18 +74,12 @@ export function CamposAtendimento(props: CamposAtendimentoProps) {
           value={form.isInicioRapido ? 'rapida' : 'normal'}
         />
       )}
-      {planos.length > 1 && (
-        <RadioGroup
-          label="Plano"
-          onChange={(codigoPlano) => change({ codigoPlano })}
-          options={planos.map(({ codigoPlano, nome, atendidoPelaRede }) => ({
-            value: codigoPlano,
-            label: nome,
-            ...(atendidoPelaRede ? {} : { hint: 'Fora da sua rede credenciada.' }),
-          }))}
-          value={form.codigoPlano}
-        />
-      )}
+      <PlanoField
+        onChange={(codigoPlano) => change({ codigoPlano })}
+        pedido={props.pedido}
+        planos={planos}
+        value={form.codigoPlano}
+      />
       {dentistas.length > 1 && (
         <Select
           isOptional

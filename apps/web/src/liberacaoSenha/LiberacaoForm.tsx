@@ -91,6 +91,16 @@ export function LiberacaoForm({ codigoAssociado }: LiberacaoFormProps) {
     show(found)
     if (found.length === 0) release.mutate(form)
   }
+  const pedido =
+    form.codigoEspecialidade === null
+      ? undefined
+      : {
+          codigoAssociado,
+          codigoEspecialidade: form.codigoEspecialidade,
+          recemNato: form.isRecemNato,
+          ...(isOrto && form.tipoOrto && { codigoTipoAtendimentoOrto: form.tipoOrto }),
+          ...(planos.length > 1 && form.codigoPlano && { codigoPlano: form.codigoPlano }),
+        }
   const element = useRef<HTMLFormElement>(null)
   const [atalhos] = useState(() => [
     {
@@ -115,14 +125,7 @@ export function LiberacaoForm({ codigoAssociado }: LiberacaoFormProps) {
         aside={
           form.codigoEspecialidade !== null && (
             <>
-              <SituacaoLiberacao
-                pedido={{
-                  codigoAssociado,
-                  codigoEspecialidade: form.codigoEspecialidade,
-                  recemNato: form.isRecemNato,
-                  ...(isOrto && form.tipoOrto && { codigoTipoAtendimentoOrto: form.tipoOrto }),
-                }}
-              />
+              {pedido && <SituacaoLiberacao pedido={pedido} />}
               {isOrto && form.tipoOrto && (
                 <SituacaoOrto
                   codigoAssociado={codigoAssociado}
@@ -146,6 +149,7 @@ export function LiberacaoForm({ codigoAssociado }: LiberacaoFormProps) {
             especialidades={especialidades}
             form={form}
             messageOf={messageOf}
+            pedido={pedido}
             planos={planos}
             recemNatoAte={informacoes.recemNatoAte}
           />

@@ -29,21 +29,24 @@ export function SituacaoLiberacao({ pedido }: { pedido: PedidoGto }) {
 
 type SituacaoProps = { situacao: Reply<typeof liberacaoSenha.getInformacoesGto> }
 
-function Situacao({
-  situacao: { codigoErro, impedimentos, possivelEm, carencias, guiasEmAberto },
-}: SituacaoProps) {
+/** Whether the password would be released, and why not. */
+export function Resposta({ situacao: { codigoErro, impedimentos, possivelEm, carencias } }: SituacaoProps) {
   const recusa = codigoErro ? catalogo[codigoErro] : undefined
+  if (!recusa) return <Liberada carencias={carencias} />
+  return (
+    <Banner role="status" title={recusa.titulo} tone="perigo">
+      <p>{recusa.texto}</p>
+      <MotivoList motivos={impedimentos} />
+      {possivelEm && <p>Possível a partir de {showData(possivelEm)}.</p>}
+    </Banner>
+  )
+}
+
+function Situacao({ situacao }: SituacaoProps) {
+  const { guiasEmAberto } = situacao
   return (
     <>
-      {recusa ? (
-        <Banner role="status" title={recusa.titulo} tone="perigo">
-          <p>{recusa.texto}</p>
-          <MotivoList motivos={impedimentos} />
-          {possivelEm && <p>Possível a partir de {showData(possivelEm)}.</p>}
-        </Banner>
-      ) : (
-        <Liberada carencias={carencias} />
-      )}
+      <Resposta situacao={situacao} />
       {guiasEmAberto.length > 0 && (
         <Banner title="Este paciente já tem guia em aberto com você" tone="informacao">
           <ul className={styles.guias}>

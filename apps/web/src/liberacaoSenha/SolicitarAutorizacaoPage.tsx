@@ -5,6 +5,7 @@ import { BuscaPaciente } from '../associado/BuscaPaciente.tsx'
 import { PacienteFaixa } from '../associado/PacienteFaixa.tsx'
 import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
 import { especialidadesQuery, infoQuery } from '../credenciado/credenciado.queries.ts'
+import { useMarca } from '../marca/useMarca.ts'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { LiberacaoForm } from './LiberacaoForm.tsx'
@@ -30,11 +31,13 @@ export const loader = async ({ search, queryClient }: LoaderArgs<object, Solicit
 export default function SolicitarAutorizacaoPage() {
   const { paciente } = useSearch({ from: '/portal/solicitarAutorizacao' })
   const navigate = useNavigate({ from: '/portal/solicitarAutorizacao' })
+  const { cartao } = useMarca()
   if (paciente) return <Paciente chave={paciente} key={paciente} />
   return (
     <Stack gap={5}>
       <BuscaPaciente
         autoFocus
+        cartao={cartao}
         onFound={({ chave }) => void navigate({ search: { paciente: chave }, state: true })}
       />
       <EmptyState icon="clipboard" title="Para quem é a autorização?">

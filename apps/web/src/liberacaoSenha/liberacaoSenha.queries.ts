@@ -25,6 +25,8 @@ export type PedidoGto = {
   codigoEspecialidade: number
   codigoTipoAtendimentoOrto?: CodigoTipoOrtodontia
   recemNato: boolean
+  /** Where the patient has more than one. */
+  codigoPlano?: string
 }
 
 /** Whether a password would be released, and why not, before it is asked for. */

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { classifyNumeroDaGuia, classifyTermo, describeNumeroDaGuia, textosMotivoTermo } from './termoBusca.ts'
+import {
+  classifyCartaoOuCpf,
+  classifyNumeroDaGuia,
+  classifyTermo,
+  describeNumeroDaGuia,
+  textosMotivoTermo,
+} from './termoBusca.ts'
 
 /** Spec §5.4. */
 describe('classifyTermo', () => {
@@ -127,6 +133,31 @@ describe('classifyTermo', () => {
     ['Zoé', 'zoe'],
   ])('reads %j as words of a name', (texto, valor) => {
     expect(classifyTermo(texto)).toMatchObject({ ok: true, termo: { tipo: 'nome', valor } })
+  })
+})
+
+describe("the bank's own forms", () => {
+  it.each([
+    ['500000006', 'codigoAssociado', 'Cartão 500000006', undefined],
+    ['12', 'codigoAssociado', 'Cartão 12', undefined],
+    ['529.982.247-25', 'cpf', 'CPF 529.982.247-25', undefined],
+    ['00500000006', 'cpf', 'CPF 005.000.000-06', 'Cartão 500000006'],
+    ['52998224725', 'cpf', 'CPF 529.982.247-25', undefined],
+  ])('read %s as %s: %s', (texto, tipo, rotulo, alternativa) => {
+    const lido = classifyCartaoOuCpf(texto)
+    expect(lido).toMatchObject({ ok: true, termo: { tipo, rotulo } })
+    expect(lido.ok && lido.termo.alternativa?.rotulo).toBe(alternativa)
+  })
+
+  it.each([
+    ['', 'vazio'],
+    ['Maria', 'cartaoOuCpf'],
+    ['ma', 'cartaoOuCpf'],
+    ['123456789012', 'cartaoOuCpf'],
+    ['12a', 'cartaoOuCpf'],
+    ['1'.repeat(21), 'cartaoOuCpf'],
+  ])('refuse "%s": %s', (texto, motivo) => {
+    expect(classifyCartaoOuCpf(texto)).toEqual({ ok: false, motivo })
   })
 })
 

@@ -20,13 +20,14 @@ export interface TermoBusca extends LeituraTermo {
 }
 
 /** Why a text is not a search term. */
-export type MotivoTermo = 'vazio' | 'nomeCurto' | 'temLetras' | 'muitoLongo'
+export type MotivoTermo = 'vazio' | 'nomeCurto' | 'temLetras' | 'muitoLongo' | 'cartaoOuCpf'
 
 export const textosMotivoTermo: Readonly<Record<MotivoTermo, string>> = {
   vazio: 'Digite o CPF, o cartão, o número do atendimento ou o nome.',
   nomeCurto: 'Digite ao menos três letras do nome.',
   temLetras: 'Use só números (CPF, cartão, atendimento, senha ou guia) ou só o nome.',
   muitoLongo: 'O número tem no máximo 20 dígitos.',
+  cartaoOuCpf: 'Use o número do cartão, de até 9 dígitos, ou o CPF do paciente.',
 }
 
 /** The longest number of a guide or attendance on the GTO form. */
@@ -53,6 +54,21 @@ export function classifyTermo(texto: string): ResultadoTermo {
   const alternativa = readAlternativa(limpo)
   return { ok: true, termo: { ...readTermo(limpo), ...(alternativa && { alternativa }) } }
 }
+
+/** The bank's own forms take its card or a CPF, and nothing else that a text may be (Spec §6). */
+export function classifyCartaoOuCpf(texto: string): ResultadoTermo {
+  const lido = classifyTermo(texto)
+  if (!lido.ok) return lido.motivo === 'vazio' ? lido : { ok: false, motivo: 'cartaoOuCpf' }
+  const { alternativa, ...termo } = lido.termo
+  if (!isCartaoOuCpf(termo)) return { ok: false, motivo: 'cartaoOuCpf' }
+  const propria = termo.tipo === 'codigoAssociado' ? readCodigoAssociado(termo.valor) : termo
+  return {
+    ok: true,
+    termo: { ...propria, ...(alternativa && isCartaoOuCpf(alternativa) && { alternativa }) },
+  }
+}
+
+const isCartaoOuCpf = ({ tipo }: LeituraTermo): boolean => tipo === 'cpf' || tipo === 'codigoAssociado'
 
 function readNome(texto: string, letras: string): ResultadoTermo {
   if (letras.length < letrasMinimas) return { ok: false, motivo: 'nomeCurto' }

@@ -24,6 +24,8 @@ export type LinhaRede = {
   prefixo: '' | `/${string}`
   /** Whether it offers the live chat, where one is configured (Spec §1). */
   chat: boolean
+  /** What it calls its card, where its two forms are its own and take that or a CPF alone (Spec §6); null: the standard ones. */
+  cartao: string | null
   /** What its providers call the user that its bank gave them, by which they enter too; null where there is none. */
   usuarioProprio: string | null
   /** The two words of the wordmark: the first is strong. */

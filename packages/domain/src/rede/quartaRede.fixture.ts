@@ -9,6 +9,7 @@ export const quartaRede: LinhaRede = {
   biblioteca: 'Universidade Solar',
   prefixo: '/sol-dental',
   chat: false,
+  cartao: null,
   usuarioProprio: null,
   assinatura: ['Solar', 'Dental'],
   simbolo: [{ d: 'M16 4a12 12 0 1 0 0 24 12 12 0 0 0 0-24z', fill: 'acento' }],

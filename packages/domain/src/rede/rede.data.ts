@@ -13,6 +13,7 @@ export const redes = [
     biblioteca: 'Universidade Aurora',
     prefixo: '',
     chat: true,
+    cartao: null,
     usuarioProprio: null,
     assinatura: ['Aurora', 'Odonto'],
     simbolo: [
@@ -43,6 +44,7 @@ export const redes = [
     biblioteca: 'Universidade Meridiano',
     prefixo: '/meridiano',
     chat: false,
+    cartao: 'cartão Meridiano',
     usuarioProprio: 'usuário Meridiano',
     assinatura: ['Meridiano', 'Dental'],
     simbolo: [
@@ -75,6 +77,7 @@ export const redes = [
     biblioteca: 'Universidade Lumina',
     prefixo: '',
     chat: true,
+    cartao: null,
     usuarioProprio: null,
     assinatura: ['Lumina', 'Rede'],
     simbolo: [
