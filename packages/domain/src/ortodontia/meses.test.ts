@@ -62,7 +62,12 @@ describe('ortodontia: o que resta do tratamento', () => {
     [
       'prazo passado, ainda por encerrar',
       { inicio: '2025-05-20', manutencoes: [] },
-      { guiasRestantes: 1, proximoMes: '2026-11', fimPrazo: '2026-11-20', prorrogavel: false },
+      { guiasRestantes: 0, proximoMes: null, fimPrazo: '2026-11-20', prorrogavel: false },
+    ],
+    [
+      'no último dia do prazo',
+      { inicio: '2025-05-21', manutencoes: [] },
+      { guiasRestantes: 1, proximoMes: '2026-11', fimPrazo: '2026-11-21', prorrogavel: true },
     ],
     ['suspenso', { estado: 'suspenso' }, { guiasRestantes: 8, proximoMes: null, prorrogavel: false }],
     ['em contenção', { estado: 'contencao' }, { guiasRestantes: 0, proximoMes: null, prorrogavel: false }],

@@ -72,7 +72,8 @@ export function readRestante(tratamento: Tratamento, prazo: PrazoOrtodontia, hoj
   const ocupado = findFeita(tratamento, atual) ?? findAberta(tratamento, atual)
   const livre = ocupado ? followingMes(atual) : atual
   const seguinte = primeiro !== undefined && primeiro > livre ? primeiro : livre
-  const noPrazo = listMesesEntre(seguinte, mesDe(fimPrazo)).length
+  // The term ends on a day, and what is left of its month takes no guide more.
+  const noPrazo = hoje > fimPrazo ? 0 : listMesesEntre(seguinte, mesDe(fimPrazo)).length
   // The guide that this month has already is one of those that are left until it is done.
   const aberta = findAberta(tratamento, atual) ? 1 : 0
   const porUsar = Math.max(0, tratamento.mesesConcedidos - mesesUsados)
