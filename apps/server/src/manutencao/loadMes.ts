@@ -1,5 +1,5 @@
 import { type LinhaMes, listLinhasMes } from '@portal/domain/manutencao/situacaoMes.ts'
-import { readRestante } from '@portal/domain/ortodontia/meses.ts'
+import { readRestanteDe } from '../tratamento/tratamentoReply.ts'
 import { type LinhaAno, listAtivos } from './ano.store.ts'
 import { loadValores, type Pergunta } from './valorMes.ts'
 
@@ -30,7 +30,7 @@ export async function listManutencoes(
   const valueMes = await loadValores(pergunta, anos)
   return anos.flatMap(([ano, linhas]) => {
     const { numeroTratamento, codigoAssociado, nomeAssociado } = ano
-    const { guiasRestantes, prorrogavel } = readRestante(ano, prazo, hoje)
+    const { guiasRestantes, prorrogavel } = readRestanteDe(ano, prazo, hoje)
     const quem = { numeroTratamento, codigoAssociado, nomeAssociado, guiasRestantes, prorrogavel }
     return linhas.map((linha) => ({ ...linha, ...quem, centavos: valueMes(ano, linha).centavos }))
   })

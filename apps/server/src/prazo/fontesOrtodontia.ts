@@ -1,5 +1,4 @@
 import { addDays, endMes, mesDe } from '@portal/domain/calendario/dataCivil.ts'
-import { readRestante } from '@portal/domain/ortodontia/meses.ts'
 import { endAbandono } from '@portal/domain/ortodontia/tratamento.ts'
 import {
   DIAS_MANUTENCAO_A_LIBERAR,
@@ -8,6 +7,7 @@ import {
 } from '@portal/domain/prazo/tipoPrazo.tables.ts'
 import { type LinhaAno, listAtivos } from '../manutencao/ano.store.ts'
 import { listManutencoes } from '../manutencao/loadMes.ts'
+import { readRestanteDe } from '../tratamento/tratamentoReply.ts'
 import { type Chamada, type Fonte, semDinheiro, type TratamentosAtivos } from './fonte.ts'
 
 /** The provider's active treatments, each with what its rules read. */
@@ -34,7 +34,7 @@ export const fontesOrtodontia: Readonly<
   PRORROGACAO: async ({ tratamentos, hoje }) => {
     const { ativos, prazo } = await tratamentos()
     return ativos.flatMap((ativo) => {
-      const { prorrogavel, fimPrazo } = readRestante(ativo, prazo, hoje)
+      const { prorrogavel, fimPrazo } = readRestanteDe(ativo, prazo, hoje)
       return prorrogavel ? [toPrazo(ativo, fimPrazo)] : []
     })
   },

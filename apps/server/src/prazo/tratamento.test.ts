@@ -2,7 +2,7 @@ import { prazo } from '@portal/contract/prazo.ts'
 import { beforeEach, expect, it } from 'vitest'
 import type { Db } from '../db/client.ts'
 import type { Sessao } from '../http/sessao.ts'
-import { createAssociado } from '../testing/guia.fixture.ts'
+import { createAssociado, releaseGuia } from '../testing/guia.fixture.ts'
 import { openTestApp } from '../testing/testApp.ts'
 import { createTratamento } from '../tratamento/tratamento.fixture.ts'
 import { loadPrazos } from './fontes.ts'
@@ -39,6 +39,18 @@ it.each([
   const { numeroFicha } = await createTratamento(t, { codigoAssociado: await createAssociado(t), ...opcoes })
   expect(await linhas(numeroFicha)).toEqual(esperado)
   expect(await linhas(numeroFicha, 100004)).toEqual([])
+})
+
+it('asks for no extension that was asked for', async () => {
+  const codigoAssociado = await createAssociado(t)
+  const aPedir = { inicio: '2026-06-10', mesesConcedidos: 3, manutencoes: ['2026-10-02'] }
+  const { numeroFicha, numeroTratamento } = await createTratamento(t, { codigoAssociado, ...aPedir })
+  const deOrto = { codigoAssociado, login: 100001, codigoEspecialidade: 6, codigoTipoAtendimento: 9 }
+  const prorrogacao = await releaseGuia(t, { ...deOrto, numeroTratamento })
+  expect(await linhas(numeroFicha)).toEqual([])
+  await t.rows('update guia set status_ficha = 3 where numero_ficha = $1', [prorrogacao])
+  t.forget()
+  expect(await linhas(numeroFicha)).toEqual([['PRORROGACAO', '2027-03-10']])
 })
 
 const sessao: Sessao = {
