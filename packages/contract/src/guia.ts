@@ -10,6 +10,7 @@ import {
   CodigoAssociado,
   CodigoEvento,
   CodigoLocalizacao,
+  CodigoTipoAtendimento,
   Data,
   DataBrasileira,
   Dinheiro,
@@ -204,7 +205,11 @@ export const guia = {
     method: 'GET',
     path: '/api/guia/v1/gto/pre-aprovacao',
     summary: 'Eventos da especialidade que passam por auditoria antes da autorização',
-    query: Objeto({ codigoEspecialidade: Type.Integer({ minimum: 1, maximum: 99 }) }),
+    /** With the guide's type, only what that may hold: the first orthodontic consultation is alone in its own. Ours. */
+    query: Objeto({
+      codigoEspecialidade: Type.Integer({ minimum: 1, maximum: 99 }),
+      codigoTipoAtendimento: Type.Optional(CodigoTipoAtendimento),
+    }),
     reply: Objeto({
       exigePreAprovacao: Type.Boolean(),
       eventos: Type.Array(Objeto({ codigoEvento: CodigoEvento, descricao: Type.String() })),

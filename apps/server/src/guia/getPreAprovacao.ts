@@ -2,12 +2,14 @@ import type { guia } from '@portal/contract/guia.ts'
 import { isEventoVisivel } from '@portal/domain/evento/regra/eventos.tables.ts'
 import type { Handler } from '../http/handler.ts'
 
-/** The specialty's events that a person judges before they are authorised. */
+/** The events of the specialty, or of a guide of its of that type, that a person judges before they are authorised. */
 export const getPreAprovacao: Handler<typeof guia.getPreAprovacao> = async ({ query, services }) => {
   const { todas } = await services.regras.get()
   const eventos = todas
     .filter(
-      (regra) => regra.preAprovacao === 'auditoria' && isEventoVisivel(regra, query.codigoEspecialidade),
+      (regra) =>
+        regra.preAprovacao === 'auditoria' &&
+        isEventoVisivel(regra, query.codigoEspecialidade, query.codigoTipoAtendimento),
     )
     .map(({ codigoEvento, descricao }) => ({ codigoEvento, descricao }))
   return { exigePreAprovacao: eventos.length > 0, eventos }

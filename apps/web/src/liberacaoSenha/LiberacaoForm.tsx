@@ -133,7 +133,7 @@ export function LiberacaoForm({ codigoAssociado }: LiberacaoFormProps) {
                   tipo={form.tipoOrto}
                 />
               )}
-              <PreAprovacao especialidade={form.codigoEspecialidade} />
+              <PreAprovacao especialidade={form.codigoEspecialidade} tipo={isOrto ? form.tipoOrto : null} />
               <OrientacaoCard especialidade={form.codigoEspecialidade} />
             </>
           )

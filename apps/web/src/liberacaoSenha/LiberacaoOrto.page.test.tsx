@@ -1,4 +1,5 @@
 import { catalogoErros } from '@portal/contract/errors.ts'
+import { guia } from '@portal/contract/guia.ts'
 import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { ortodontia } from '@portal/contract/ortodontia.ts'
 import { beforeEach, expect, test } from 'vitest'
@@ -35,7 +36,9 @@ beforeEach(() => {
   })
   answer(ortodontia.getInformacoesOrto, ({ query }) => ({
     tipoAtendimento: query.tipoAtendimento,
-    ...(query.tipoAtendimento === 9 && { mesesConcessao: 12, mesesMaximo: 24 }),
+    permitido: query.tipoAtendimento === 9,
+    mesesConcessao: 12,
+    mesesMaximo: 24,
   }))
   answer(ortodontia.validatePrazoOrto, { tratamento: createTratamento() })
 })
@@ -114,5 +117,12 @@ test('onde nada cabe agora, o tipo é escolhido por quem pede', async () => {
   await expect.element(tipo(/^Guia inicial/)).toHaveFocus()
   await userEvent.keyboard(' ')
   await expect.element(page.getByText('Nenhum com você.')).toBeVisible()
+  // What is refused grants nothing.
+  await expect.poll(() => sent(ortodontia.getInformacoesOrto)).toHaveLength(1)
+  await expect.element(page.getByText(/^Esta guia concede/)).not.toBeInTheDocument()
+  expect(sent(guia.getPreAprovacao).at(-1)?.query).toEqual({
+    codigoEspecialidade: 6,
+    codigoTipoAtendimento: 7,
+  })
   expect(sent(liberacaoSenha.releaseSenha)).toEqual([])
 })

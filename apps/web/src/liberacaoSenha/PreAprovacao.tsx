@@ -1,3 +1,4 @@
+import type { CodigoTipoOrtodontia } from '@portal/domain/especialidade/tipoGuia.tables.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -5,12 +6,18 @@ import { Disclosure } from '../ui/layout/Disclosure.tsx'
 import { preAprovacaoQuery } from './liberacaoSenha.queries.ts'
 import styles from './SolicitarAutorizacaoPage.module.css'
 
+type PreAprovacaoProps = {
+  especialidade: number
+  /** Of orthodontics: the guide that was chosen. */
+  tipo: CodigoTipoOrtodontia | null
+}
+
 /**
- * Which events of the specialty a person judges before they are authorised, told before the patient is promised a date.
+ * Which events that the guide may hold a person judges before they are authorised, told before the patient is promised a date.
  * Says nothing where there are none.
  */
-export function PreAprovacao({ especialidade }: { especialidade: number }) {
-  const { data } = useQuery(preAprovacaoQuery(especialidade))
+export function PreAprovacao({ especialidade, tipo }: PreAprovacaoProps) {
+  const { data } = useQuery(preAprovacaoQuery(especialidade, tipo))
   if (!data?.exigePreAprovacao) return null
   const { eventos } = data
   const quantos = countOf(eventos.length, 'evento passa pela auditoria', 'eventos passam pela auditoria')

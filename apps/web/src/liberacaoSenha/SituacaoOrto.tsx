@@ -41,7 +41,8 @@ function Concessao({ codigoAssociado, tipo }: GuiaOrto) {
       loading="Carregando os meses da guia"
       query={useQuery(informacoesOrtoQuery(codigoAssociado, tipo))}
     >
-      {({ mesesConcessao, mesesMaximo }) =>
+      {({ permitido, mesesConcessao, mesesMaximo }) =>
+        permitido &&
         mesesConcessao !== null &&
         mesesMaximo !== null && (
           <Banner title={`Esta guia concede ${mesesConcessao} meses`} tone="informacao">

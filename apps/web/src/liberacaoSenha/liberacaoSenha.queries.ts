@@ -37,10 +37,14 @@ export const informacoesGtoQuery = (pedido: PedidoGto) =>
   })
 
 /** The specialty's events that a person judges first. */
-export const preAprovacaoQuery = (codigoEspecialidade: number) =>
+export const preAprovacaoQuery = (codigoEspecialidade: number, tipo: CodigoTipoOrtodontia | null) =>
   queryOptions({
-    queryKey: ['guia.getPreAprovacao', codigoEspecialidade],
-    queryFn: ({ signal }) => call(guia.getPreAprovacao, { query: { codigoEspecialidade }, signal }),
+    queryKey: ['guia.getPreAprovacao', codigoEspecialidade, tipo],
+    queryFn: ({ signal }) =>
+      call(guia.getPreAprovacao, {
+        query: { codigoEspecialidade, ...(tipo && { codigoTipoAtendimento: tipo }) },
+        signal,
+      }),
     staleTime: 5 * 60_000,
   })
 

@@ -176,12 +176,16 @@ describe('guia.getFiltros', () => {
 
 describe('guia.getPreAprovacao', () => {
   it('lists the events that a person judges first', async () => {
-    const get = async (codigoEspecialidade: number) =>
-      (await t.call(guia.getPreAprovacao, { query: { codigoEspecialidade } }, { as })).body
+    const get = async (codigoEspecialidade: number, codigoTipoAtendimento?: 6 | 7) => {
+      const tipo = codigoTipoAtendimento && { codigoTipoAtendimento }
+      return (await t.call(guia.getPreAprovacao, { query: { codigoEspecialidade, ...tipo } }, { as })).body
+    }
     const endodontia = await get(3)
     expect(endodontia.exigePreAprovacao).toBe(true)
     expect(endodontia.eventos.map(({ codigoEvento }) => codigoEvento)).toContain('85200158')
     expect(await get(99)).toEqual({ exigePreAprovacao: false, eventos: [] })
+    // The guide of the first orthodontic consultation holds nothing else.
+    expect([(await get(6, 6)).exigePreAprovacao, (await get(6, 7)).exigePreAprovacao]).toEqual([false, true])
   })
 })
 
