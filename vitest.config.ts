@@ -8,7 +8,7 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
 const secondTime = { ...patience, retry: 1 }
 const architecture = [
   'apps/server/src/testing/{architecture,rules,camada,citacao,glossario}.test.ts',
-  'scripts/docs/{pages,interface}.test.ts',
+  'scripts/docs/{pages,interface,acessos}.test.ts',
 ]
 
 // It replaces a module, which only a process that nothing has loaded it into can do.

@@ -1,4 +1,5 @@
 import { renderMoldura } from '../../apps/web/vite/renderMoldura.ts'
+import { renderAcessos } from './acessos.ts'
 import { renderChamadas } from './chamadas.ts'
 import { renderReadme } from './funcionalidades.ts'
 import { renderGlossario } from './glossario.ts'
@@ -8,6 +9,7 @@ const renderers = {
   'README.md': renderReadme,
   'docs/status.md': renderStatus,
   'docs/coverage.md': renderChamadas,
+  'docs/acessos.md': renderAcessos,
   'docs/glossario.md': renderGlossario,
   'apps/web/src/ui/moldura.css': renderMoldura,
 }

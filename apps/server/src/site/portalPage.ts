@@ -1,6 +1,7 @@
 import type { InfoCredenciado } from '@portal/contract/credenciado.ts'
+import { isEnderecoConhecido } from '@portal/domain/menu/enderecoConhecido.ts'
 import { findTela, isTelaDensa, isTelaFolha } from '@portal/domain/menu/tela.tables.ts'
-import { paginasSenha, prefixosRede } from '@portal/domain/rede/rede.tables.ts'
+import { paginasSenha } from '@portal/domain/rede/rede.tables.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { COOKIE_TOKEN } from '../acesso/cookies.ts'
 import { createTokens } from '../acesso/token.ts'
@@ -10,15 +11,6 @@ import { lastRedeOf, marcaOf, temaOf } from './aparencia.ts'
 import { escapeAttribute, fillPage, type Identidade, type Paginas } from './paginas.ts'
 import type { PreloadsOf } from './preloads.ts'
 import { answerAhead } from './respostas.ts'
-
-/** What a network with addresses of its own has under its prefix (Spec §2). */
-const paginasDaRede = ['expirado', ...paginasSenha]
-
-/** Addresses that the portal's router knows (Spec §2); any other gets its not-found page, with that status. */
-const isKnown = (pathname: string): boolean =>
-  /^\/(portal(\/|$)|acesso\/|acessoNaoPermitido$|acessibilidade$|[Ss]essaoEncerrada$|temporary-route$)/.test(
-    pathname,
-  ) || prefixosRede.some((prefixo) => paginasDaRede.some((pagina) => pathname === `${prefixo}/${pagina}`))
 
 /**
  * Sends the portal: the built page with the brand, the theme and, where there is a session, the frame's skeleton with
@@ -55,7 +47,7 @@ export function createPortalPage(
       titulo: tela?.rotulo,
       depois: skeleton + (respostas?.html ?? ''),
     })
-    return sendHtml(request, reply, isKnown(pathname) ? 200 : 404, html, {
+    return sendHtml(request, reply, isEnderecoConhecido(pathname) ? 200 : 404, html, {
       isPersonal: respostas !== undefined,
     })
   }

@@ -58,6 +58,10 @@ describe('pages', () => {
     ['/acessoNaoPermitido', 200],
     ['/acessibilidade', 200],
     ['/temporary-route?voltar=/portal', 200],
+    ['/acesso/legado/RELAT_GTO', 200],
+    ['/portal/que-nao-ha', 404],
+    ['/portal/guia/abc', 404],
+    ['/acesso/que-nao-ha', 404],
     ['/portalfalso', 404],
     ['/wp-login.php', 404],
   ])('%s is the portal, with status %i, kept by nobody', async (url, status) => {

@@ -25,7 +25,8 @@ const rotasLivres = [
   '/acesso/logout',
   '/temporary-route',
 ]
-const prefixoLegado = '/acesso/legado/'
+/** What leads to the legacy system, item by item. */
+export const prefixoLegado = '/acesso/legado/'
 
 export interface AcessoRota {
   /** `identificadorItem` of the items that count as available features (menuBloqueio.ts). */
