@@ -15,14 +15,15 @@ test('vai do menu ao sistema anterior, numa aba sua, e volta por token a uma tel
     if (referer) pedidoDe.add(referer)
   })
   await logIn('100010')
-  await page.getByRole('navigation', { name: 'Menu' }).getByText('Acervo digital').first().hover()
-  const item = page.getByRole('link', { name: RELATORIO })
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await menu.getByRole('button', { name: 'Acervo digital', exact: true }).hover()
+  const item = menu.getByRole('link', { name: RELATORIO, exact: true })
   await expect(item).toHaveAttribute('href', '/acesso/legado/RELAT_GTO')
   const [legado] = await Promise.all([context.waitForEvent('page'), item.click()])
 
   await expect(legado.getByRole('heading', { level: 1, name: 'Sistema anterior' })).toBeVisible()
   await expect(legado.getByText('portalDentista: 100010')).toBeVisible()
-  await expect(legado.getByText('Item: RELAT_GTO')).toBeVisible()
+  await expect(legado.getByText('Item: RELAT_GTO', { exact: true })).toBeVisible()
   expect(legado.url()).not.toContain('token')
   await expect(page).toHaveURL(/\/portal$/)
 

@@ -147,6 +147,7 @@ describe('a hand-over token that is attacked', () => {
     ['without a name', () => assinaPassagem(t, { jti: undefined })],
     ['with a name that is none', () => assinaPassagem(t, { jti: "1' or '1'='1" })],
     ['with a login that is none', () => assinaPassagem(t, { userLogin: '100001 or 1=1' })],
+    ['with a login written in another way', () => assinaPassagem(t, { userLogin: '0100001' })],
     ['with a login as a number', () => assinaPassagem(t, { userLogin: 100_001 })],
     ['with a target that is no text', () => assinaPassagem(t, { destino: { a: 1 } })],
     ['of another audience', () => assinaPassagem(t, { aud: 'portal' })],

@@ -74,7 +74,7 @@ const isPassagem = ({
   typeof jti === 'string' &&
   uuid.test(jti) &&
   typeof userLogin === 'string' &&
-  /^[0-9]{1,9}$/.test(userLogin) &&
+  /^[1-9][0-9]{0,8}$/.test(userLogin) &&
   [iat, exp].every(Number.isInteger) &&
   (destino === undefined || typeof destino === 'string')
 

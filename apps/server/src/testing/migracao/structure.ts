@@ -63,6 +63,7 @@ const notCatalogue: Readonly<Record<string, string>> = {
   credenciado: 'the providers themselves',
   associado: 'the patients themselves',
   documento_termo: 'what each network has published for its providers to accept',
+  link_externo: 'what each network has put in its menu',
   calculo_indicador: 'when the figures of the providers were computed',
   mediana_indicador: 'what the figures of the providers came to',
   tentativa_login: 'who failed to log in, and when',
