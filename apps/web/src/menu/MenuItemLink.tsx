@@ -49,7 +49,8 @@ export function MenuItemLink({ item, flags, icon, onChoose }: MenuItemLinkProps)
       {...(isCurrent && { 'aria-current': 'page' as const })}
       className={c('item')}
       href={hrefOf(item, isCurrent)}
-      onPress={onChoose}
+      // This page stays as it is, with the focus where it was.
+      {...(!isFora && { onPress: onChoose })}
       routerOptions={{ state: byOrigem('menu') }}
     >
       {icon && <Icon name={icon} size={20} />}

@@ -96,6 +96,17 @@ test('no menu recolhido o grupo do dia se abre ao lado, como os outros', async (
   await expect.element(item('Consultar guias')).toBeVisible()
 })
 
+test('o mouse que sai deixa com o grupo o foco que estava num dos seus itens', async () => {
+  openPage('/portal')
+  await grupo('Financeiro').hover()
+  const demonstrativo = item('Demonstrativo de pagamento')
+  await expect.element(demonstrativo).toBeVisible()
+  demonstrativo.element().focus()
+  await page.getByRole('heading', { level: 1 }).hover()
+  await expect.element(demonstrativo).not.toBeInTheDocument()
+  await expect.element(grupo('Financeiro')).toHaveFocus()
+})
+
 test('leva à tela, que passa a ser a marcada, e escolhida de novo se abre de novo', async () => {
   answer(prazo.listPrazos, { nroPagina: 1 })
   const { address } = openPage('/portal')

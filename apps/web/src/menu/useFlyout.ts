@@ -33,21 +33,25 @@ export function useFlyout() {
     setOpen(false)
   }
 
+  /** Closes; a focus that would go with the sub-items is the group's again. */
+  function giveBack() {
+    isEscaping.current = true
+    if (trigger.current?.parentElement?.contains(document.activeElement)) trigger.current.focus()
+    isEscaping.current = false
+    hide()
+  }
+
   /** For the element that holds the group and its sub-items. */
   const containerProps = {
     onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && show(),
     onPointerLeave: ({ pointerType }: PointerEvent) => {
-      if (pointerType === 'mouse') timer.current = setTimeout(hide, GRACE_MS)
+      if (pointerType === 'mouse') timer.current = setTimeout(giveBack, GRACE_MS)
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
       if (!currentTarget.contains(relatedTarget)) hide()
     },
     onKeyDown: ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape' || !isOpen) return
-      isEscaping.current = true
-      trigger.current?.focus()
-      isEscaping.current = false
-      hide()
+      if (key === 'Escape' && isOpen) giveBack()
     },
   }
 
