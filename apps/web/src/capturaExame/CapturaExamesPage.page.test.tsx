@@ -56,7 +56,10 @@ const resumo = main.getByRole('alert').filter({ hasText: 'Há um problema' })
 const listEnviados = () => sent(capturaExame.captureSolicitacao).map(({ body }) => body)
 
 /** As the server's list after what the test did. */
-let linhas: (typeof captura)[] = []
+let linhas: (Omit<typeof captura, 'numeroSolicitacaoExame' | 'numeroFichaSolicitacao'> & {
+  numeroSolicitacaoExame: number
+  numeroFichaSolicitacao: number
+})[] = []
 
 beforeEach(() => {
   linhas = [captura]
@@ -177,18 +180,23 @@ test.each(['API-CAP-0002', 'API-CAP-0003', 'API-CAP-0004'] as const)(
   },
 )
 
-test('devolver pergunta antes, e o pedido sai da lista', async () => {
+test('devolver pergunta antes, o pedido sai da lista, e o próximo se captura, sem que se devolva outro', async () => {
+  const outra = { ...captura, numeroSolicitacaoExame: 3400002, numeroFichaSolicitacao: 700124 }
+  linhas = [captura, outra]
   openPage('/portal/capturaExames')
-  await page.getByRole('button', { name: 'Devolver' }).click()
+  const devolver = page.getByRole('button', { name: 'Devolver' }).first()
+  await devolver.click()
   const dialogo = page.getByRole('alertdialog', { name: 'Devolver o pedido 3400001?' })
   await expect.element(dialogo).toBeVisible()
   await userEvent.keyboard('{Escape}')
   expect(sent(capturaExame.deleteCaptura)).toEqual([])
-  await page.getByRole('button', { name: 'Devolver' }).click()
-  linhas = []
+  await devolver.click()
+  linhas = [outra]
   await dialogo.getByRole('button', { name: 'Devolver o pedido' }).click()
   await expect.element(page.getByText('O pedido 3400001 voltou a estar à disposição da rede.')).toBeVisible()
-  await expect.element(page.getByText('Nenhum pedido capturado')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: /^Pedido 3400001/ })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { name: /^Pedido 3400002/ })).toBeVisible()
+  await expect.element(numero).toHaveFocus()
   expect(sent(capturaExame.deleteCaptura).map(({ query }) => query)).toEqual([{ numeroSolicitacao: 3400001 }])
 })
 
