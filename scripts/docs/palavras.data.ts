@@ -3,6 +3,10 @@ export const palavras = [
   ['acervo', "digital archive: a patient's images in all the guides that the provider has of her"],
   ['acesso', 'who may come in: login, session, password, the functions of a provider'],
   ['ajudaEvento', 'help for a denial, in three parts: its cause, its prevention, its appeal'],
+  [
+    'aplicativo',
+    "the operator's application of the patient, which takes guides and answers tokens: an `ato`, ordered by a signed `passe`",
+  ],
   ['arcada', 'upper or lower dental arch; half of one is a hemiarcada, a sixth of the mouth a sextante'],
   [
     'associado',

@@ -1,5 +1,6 @@
 import { acervo } from './acervo.ts'
 import { acesso } from './acesso.ts'
+import { aplicativo } from './aplicativo.ts'
 import { biblioteca } from './biblioteca.ts'
 import { cadastro } from './cadastro.ts'
 import { capturaExame } from './capturaExame.ts'
@@ -65,6 +66,7 @@ export const api = {
   marcaImagem,
   acervo,
   envioCelular,
+  aplicativo,
   solicitacaoExame,
   capturaExame,
   pesquisa,

@@ -79,6 +79,8 @@ export const fimGuia = {
   senhaRenovada: Type.Optional(Type.Boolean()),
   /** Events that are dated and would not be paid so. */
   eventosNaoPagos: Type.Optional(Type.Integer()),
+  /** Events of which the patient said no when a token was asked for, and was not asked again. */
+  eventosRejeitados: Type.Optional(Type.Integer()),
   /** Last day on which all that is dated may still be forwarded; null where no term runs. */
   apresentarAte: Type.Optional(Nulavel(Data)),
 }

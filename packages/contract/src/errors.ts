@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { errosAcervo } from './acervo.errors.ts'
 import { errosAcesso } from './acesso.errors.ts'
+import { errosAplicativo } from './aplicativo.errors.ts'
 import { errosBiblioteca } from './biblioteca.errors.ts'
 import { errosBorda } from './borda.errors.ts'
 import { errosCadastro } from './cadastro.errors.ts'
@@ -51,6 +52,7 @@ export const catalogoErros = {
   ...errosAcervo,
   ...errosMarcaImagem,
   ...errosEnvioCelular,
+  ...errosAplicativo,
   ...errosSolicitacaoExame,
   ...errosCapturaExame,
   ...errosVinculoExame,

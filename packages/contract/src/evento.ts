@@ -53,6 +53,8 @@ export const EventoGuia = Objeto({
   ajudaEvento: Type.Array(AjudaEvento),
   exigeToken: Type.Boolean(),
   statusToken: Type.String(),
+  /** How often the patient said no to it, where that happened. */
+  tokensRejeitados: Type.Optional(Type.Integer()),
   numeroToken: Nulavel(Type.String()),
   dataSolicitacaoToken: Nulavel(Type.String({ format: 'date-time' })),
   /** What the server has was sent; what the device still has to send of it, only the screen knows (`tellEnvio`). */

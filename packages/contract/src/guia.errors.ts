@@ -130,4 +130,9 @@ export const errosGuia = {
     'Exame já entregue',
     'Quem pediu o exame já tem imagens ou laudos desta guia, e ela não é cancelada. Remova antes os que ainda se podem remover.',
   ),
+  'API-GTO-0060': erro(
+    409,
+    'Token rejeitado duas vezes',
+    'O beneficiário rejeitou o token duas vezes. Confira o que foi feito com ele e encaminhe a guia para pagamento.',
+  ),
 } as const satisfies Record<string, ErrorEntry>

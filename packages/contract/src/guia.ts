@@ -70,11 +70,8 @@ export const GuiaDetalhada = Objeto({
   codigoPlano: Type.String(),
   nomeDentista: Type.String(),
   senha: Type.String(),
+  ...fimGuia,
   validadeSenha: Data,
-  fimCobertura: fimGuia.fimCobertura,
-  senhaRenovada: fimGuia.senhaRenovada,
-  eventosNaoPagos: fimGuia.eventosNaoPagos,
-  apresentarAte: fimGuia.apresentarAte,
   /** When the password had its one renewal; null while it has not. */
   senhaRenovadaEm: Type.Optional(Nulavel(Instante)),
   /** The days on which events may be dated; absent while none may. */
@@ -284,7 +281,7 @@ export const guia = {
       naoRealizados: NaoRealizados,
     }),
     reply: SituacaoGuia,
-    errors: [...encaminhamento, 'API-GTO-0020'],
+    errors: [...encaminhamento, 'API-GTO-0020', 'API-GTO-0060'],
     ...mudanca,
     sensivel: true,
   }),

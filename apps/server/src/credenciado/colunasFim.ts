@@ -3,4 +3,5 @@ export const colunasFim = `
   g.validade_senha as "validadeSenha", fim_atendimento(g.codigo_associado, g.codigo_plano) as "fimCobertura",
   g.renovada_em is not null as "senhaRenovada",
   eventos_nao_pagos(g.codigo_credenciado, g.numero_ficha) as "eventosNaoPagos",
+  eventos_rejeitados(g.codigo_credenciado, g.numero_ficha) as "eventosRejeitados",
   apresentar_guia_ate(g.codigo_credenciado, g.numero_ficha) as "apresentarAte"`

@@ -19,6 +19,6 @@ export const listEventosFicha: Handler<typeof evento.listEventosFicha> = async (
   trilha({ codigoAssociado: guia.codigoAssociado, objeto: `guia ${guia.numeroFicha}` })
   const pagos = pagosDe(guia.numeroFicha)
   return eventos.map((linha) =>
-    toEventoGuia(linha, guia.statusFicha, tabela, pagos.get(linha.sequencialInclusao), janelaDoEvento),
+    toEventoGuia(linha, guia, tabela, pagos.get(linha.sequencialInclusao), janelaDoEvento),
   )
 }

@@ -33,6 +33,7 @@ const toEvento = (evento: EventoDoAno, ordem: number, encaminhada: string): Even
   apresentarAte: null,
   exigeToken: false,
   statusToken: 'NAO_SOLICITADO',
+  tokensRejeitados: 0,
   numeroToken: null,
   dataSolicitacaoToken: null,
   statusEnvio: 'PENDENTE',

@@ -1,7 +1,7 @@
 import type { financeiro } from '@portal/contract/financeiro.ts'
 import { toBrasileira } from '@portal/domain/calendario/dataCivil.ts'
 import { showTipoEnvio, tiposBusca } from '@portal/domain/financeiro/gtoDigital.tables.ts'
-import { getStatusToken } from '@portal/domain/guia/statusToken.tables.ts'
+import { getStatusToken, loadStatusToken } from '@portal/domain/guia/statusToken.tables.ts'
 import type { Handler } from '../http/handler.ts'
 import { exportPlanilha } from '../planilha/exportPlanilha.ts'
 import { type Celula, type ColunaPlanilha, toDataHora, toDia } from '../planilha/writePlanilha.ts'
@@ -19,6 +19,11 @@ const texto = (titulo: string, largura: number, celula: (linha: LinhaDigital) =>
   largura,
   celula,
 })
+
+const describeToken = ({ statusToken, complementar }: LinhaDigital): string => {
+  const codigo = loadStatusToken(statusToken, complementar)
+  return getStatusToken(codigo)?.rotulo ?? codigo
+}
 
 /** The sums of the report by the titles of their columns, in reais. */
 const valores = [
@@ -51,7 +56,7 @@ const listColunas = (tabela: TabelaRegras): readonly Coluna[] => [
     formato: 'dd/mm/yyyy',
     celula: ({ dataRealizacao }) => toDia(dataRealizacao),
   },
-  texto('Token', 28, ({ statusToken }) => getStatusToken(statusToken)?.rotulo ?? statusToken),
+  texto('Token', 28, describeToken),
   ...valores.map(
     ([titulo, campo]): Coluna => ({
       titulo,

@@ -95,6 +95,8 @@ export type LinhaDigital = Soma & {
   protocolo: string
   tipoEnvio: TipoEnvio
   statusToken: StatusToken
+  /** Opened beside a main guide. */
+  complementar: boolean
   julgado: boolean
 }
 
@@ -112,7 +114,7 @@ const listPor = (tipoBusca: TipoBusca) => {
     (visiveis) => `with linha as (
           select n.em, n.protocolo, v.numero_ficha, v.sequencial_inclusao, v.codigo_associado, v.codigo_evento,
                  coalesce(v.dente, v.regiao) as localizacao, v.faces, v.data_realizacao, v.status_token,
-                 g.codigo_credenciado, g.codigo_dentista, m.tipo, p.*
+                 g.codigo_credenciado, g.codigo_dentista, g.numero_ficha_principal is not null as complementar, m.tipo, p.*
           ${enviados(visiveis, chaves[tipoBusca])}
             and ($7::${tipo} is null or (${ordem}) < ($7, $8::bigint, $9::smallint))
           order by ${ordem.replaceAll(',', ' desc,')} desc limit $6)
@@ -120,7 +122,7 @@ const listPor = (tipoBusca: TipoBusca) => {
           l.codigo_associado as "codigoAssociado", a.nome as "nomeAssociado", d.nome as "nomeDentista",
           l.codigo_evento as "codigoEvento", l.localizacao as "codigoLocalizacao", l.faces,
           l.data_realizacao as "dataRealizacao", l.em as "enviadaEm", l.protocolo, l.tipo as "tipoEnvio",
-          l.status_token as "statusToken", l.julgado, l.informado::bigint as "informadoCentavos",
+          l.status_token as "statusToken", l.complementar, l.julgado, l.informado::bigint as "informadoCentavos",
           l.processado::bigint as "processadoCentavos", l.franquia::bigint as "franquiaCentavos",
           l.liberado::bigint as "liberadoCentavos", (l.processado - l.franquia - l.liberado)::bigint as "glosaCentavos"
      from linha l

@@ -2,6 +2,7 @@ import type { Visivel } from '@portal/contract/campo.ts'
 import type { EventoDigital, financeiro, TotaisDigitais } from '@portal/contract/financeiro.ts'
 import { isDataCivil } from '@portal/domain/calendario/dataCivil.ts'
 import { tiposEnvio } from '@portal/domain/financeiro/gtoDigital.tables.ts'
+import { loadStatusToken } from '@portal/domain/guia/statusToken.tables.ts'
 import type { Handler } from '../http/handler.ts'
 import { decodeCursor, encodeCursor, loadPagina } from '../http/pagina.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
@@ -58,7 +59,7 @@ const toEvento = (linha: LinhaDigital, tabela: TabelaRegras): Visivel<EventoDigi
   enviadaEm: linha.enviadaEm.toISOString(),
   protocolo: linha.protocolo,
   tipoEnvio: linha.tipoEnvio,
-  statusToken: linha.statusToken,
+  statusToken: loadStatusToken(linha.statusToken, linha.complementar),
   ...toTotais(linha),
   processado: linha.julgado,
 })

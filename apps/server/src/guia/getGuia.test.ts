@@ -109,7 +109,7 @@ describe('guia.getGuia', () => {
       { query: { numeroFicha: principal } },
       { as },
     )
-    expect(detalhada.complementares).toEqual([{ numeroFicha, statusFicha: 9, cancelavel: false }])
+    expect(detalhada.complementares).toEqual([{ numeroFicha, statusFicha: 9, cancelavel: true }])
   })
 
   it('costs one statement besides the session’s, and the trail’s', async () => {

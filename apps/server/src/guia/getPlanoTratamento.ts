@@ -44,7 +44,7 @@ export const getPlanoTratamento: Handler<typeof guia.getPlanoTratamento> = async
         .filter((evento) => evento.numeroFicha === guia.numeroFicha)
         .map((evento) => {
           const pago = pagosDe(guia.numeroFicha).get(evento.sequencialInclusao)
-          return toEventoGuia(evento, guia.statusFicha, tabela, pago, janelas[i])
+          return toEventoGuia(evento, guia, tabela, pago, janelas[i])
         }),
     })),
   }

@@ -1,6 +1,6 @@
 import type { ExameAprovado } from '@portal/domain/evento/contexto.ts'
-import { nascimentos } from '@portal/domain/guia/acao.tables.ts'
 import { etapa } from '@portal/domain/guia/etapa.tables.ts'
+import { nascimentos } from '@portal/domain/guia/nascimento.tables.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { IdentOrigem } from '@portal/domain/liberacaoSenha/identOrigem.tables.ts'
 import { type Db, statement } from '../db/client.ts'

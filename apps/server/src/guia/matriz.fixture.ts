@@ -93,6 +93,10 @@ export const recusas: Matriz['recusas'] = {
   'guia.requestToken API-GTO-0019': naGuia(createSemImagemFinal, { body: { eventos: [doEvento] } }),
   'guia.requestToken API-GTO-0020': (cena) =>
     cena.callAfter('update evento_guia set exige_token = false where numero_ficha = $1'),
+  'guia.requestToken API-GTO-0060': (cena) =>
+    cena.callAfter(
+      `update evento_guia set status_token = 'REJEITADO', tokens_rejeitados = 2 where numero_ficha = $1`,
+    ),
   'guia.createOcorrencia API-GTO-0026': async (cena) => {
     const numeroFicha = await cena.prepare()
     await cena.call(numeroFicha)

@@ -18,6 +18,7 @@ export const codigosRecusa = {
   faltaImagemInicial: 'API-GTO-0019',
   faltaImagemFinal: 'API-GTO-0019',
   semEventoComToken: 'API-GTO-0020',
+  tokenRejeitado: 'API-GTO-0060',
   eventoRealizado: 'API-GTO-0022',
   complementarPresa: 'API-GTO-0053',
   senhaVencida: 'API-GTO-0050',

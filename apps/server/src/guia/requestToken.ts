@@ -39,6 +39,8 @@ export const requestToken: Handler<typeof guia.requestToken> = async (context) =
       const solicitados = comToken.map((evento) => ({
         ...evento,
         statusToken: 'FILA_PENDENTE' as const,
+        // What a former token was called answers this one no more.
+        numeroToken: null,
         dataSolicitacaoToken: agora,
       }))
       const declarados = listDeclarados(carregada, declarada)

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
-import { destinoAposToken } from '@portal/domain/guia/statusAposToken.ts'
 import { updateEventos } from '../guia/fatos/evento.store.ts'
-import { type GuiaCarregada, toEstadoEvento } from '../guia/fatos/loadGuia.ts'
+import type { GuiaCarregada } from '../guia/fatos/loadGuia.ts'
+import { confirmEventos } from '../guia/respostaToken.ts'
 import type { PassoTarefa } from './runTarefa.ts'
 
 const DIGITOS = 6
@@ -19,23 +19,8 @@ export const chooseToken = ({ guia, eventos }: GuiaCarregada): PassoTarefa => ({
   },
 })
 
-/**
- * The patient confirms what was done: 19 becomes 20, stage 6, unless other events are still to be confirmed
- * (docs/decisions/0014).
- */
-export const chooseConfirmacao = ({ guia, eventos, estado }: GuiaCarregada): PassoTarefa => ({
+/** The demonstration's patient confirms what was done; one who says no does so by the application (`aplicativo`). */
+export const chooseConfirmacao = (): PassoTarefa => ({
   acao: 'confirmToken',
-  efeito: async ({ db }) => {
-    const depois = eventos.map((evento) =>
-      evento.statusToken === 'BENEFICIARIO_PENDENTE'
-        ? { ...evento, statusToken: 'APROVADO' as const }
-        : evento,
-    )
-    const confirmados = depois.filter((evento, i) => evento !== eventos[i])
-    await updateEventos(db, guia.codigoCredenciado, guia.numeroFicha, confirmados)
-    return {
-      resultado: undefined,
-      calculado: destinoAposToken({ ...estado, eventos: depois.map(toEstadoEvento) }),
-    }
-  },
+  efeito: ({ db, carregada }) => confirmEventos(db, carregada),
 })

@@ -1,5 +1,6 @@
 import { acervoHandlers } from '../acervo/acervo.handlers.ts'
 import { acessoHandlers } from '../acesso/acesso.handlers.ts'
+import { aplicativoHandlers } from '../aplicativo/aplicativo.handlers.ts'
 import { bibliotecaHandlers } from '../biblioteca/biblioteca.handlers.ts'
 import { cadastroHandlers } from '../cadastro/cadastro.handlers.ts'
 import { capturaExameHandlers } from '../capturaExame/capturaExame.handlers.ts'
@@ -64,6 +65,7 @@ export const handlers: ApiHandlers = {
   marcaImagem: marcaImagemHandlers,
   acervo: acervoHandlers,
   envioCelular: envioCelularHandlers,
+  aplicativo: aplicativoHandlers,
   liberacaoSenha: liberacaoSenhaHandlers,
   ortodontia: ortodontiaHandlers,
   solicitacaoExame: solicitacaoExameHandlers,

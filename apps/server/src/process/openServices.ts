@@ -1,5 +1,6 @@
 import { loadChavesPassagem } from '../acesso/passagem.ts'
 import { loadSecrets } from '../acesso/token.ts'
+import { loadChavesAplicativo } from '../aplicativo/passe.ts'
 import { createPool } from '../db/client.ts'
 import { createFairShare } from '../db/fairShare.ts'
 import { locateTemporarios } from '../files/temporario.ts'
@@ -66,6 +67,7 @@ export async function openServices(
     clock: options.clock ?? systemClock,
     secrets: await loadSecrets(config),
     chavesPassagem: await loadChavesPassagem(config),
+    chavesAplicativo: await loadChavesAplicativo(config),
     regras,
     limiteConsulta: createLimiteConsulta(config.consultasMinuto),
     acompanhamento,

@@ -28,7 +28,11 @@ it('what is done of a complementary guide is judged again when the main one move
   expect(await readEvento(complementar)).toMatchObject(AVISADA)
   await a.date(principal, PROFILAXIA, dia(0))
   expect(await readEvento(complementar)).toMatchObject(LIMPA)
-  expect((await detailGuia(t, complementar)).eventosNaoPagos).toBe(0)
+  expect(await detailGuia(t, complementar)).toMatchObject({
+    eventosNaoPagos: 0,
+    // Spec §4.4: what nobody was asked about says that it goes with a main guide.
+    eventos: [{ statusToken: 'GUIA_COMPLEMENTAR' }],
+  })
   // It counts from then on: whoever asks for the same is asked why.
   expect(await readLugar(await b.request(paciente, RASPAGEM))).toEqual([4, 2])
   await finish(a, complementar)

@@ -104,6 +104,16 @@ describe('the mail', () => {
   })
 })
 
+it.each([
+  [{ APLICATIVO_SECRETS: 'curta' }, /APLICATIVO_SECRETS: a 1ª chave tem menos de 32/],
+  [
+    { APLICATIVO_SECRETS: 'a'.repeat(32), JWT_SECRETS: 'a'.repeat(32) },
+    /APLICATIVO_SECRETS tem uma chave de JWT_SECRETS/,
+  ],
+])('%j: the application’s keys are long, and none of ours', (env, words) => {
+  expect(() => readConfig(env)).toThrow(words)
+})
+
 describe('the legacy system', () => {
   const PASSAGEM_SECRETS = 'p'.repeat(32)
   const producao = { ...chaves, AMBIENTE: 'producao' }

@@ -42,6 +42,7 @@ const Variaveis = Type.Object({
   SMS_URL: endereco(),
   LEGADO_URL: endereco(),
   PASSAGEM_SECRETS: texto('chaves separadas por vírgula'),
+  APLICATIVO_SECRETS: texto('chaves separadas por vírgula'),
   METRICAS_TOKEN: Type.Optional(
     Type.String({ description: `pelo menos ${CHAVE} caracteres`, minLength: CHAVE }),
   ),
@@ -89,6 +90,8 @@ export type Config = {
   legadoUrl: string | undefined
   /** Sign and verify the hand-over, current key first. Empty: made and kept in `dataDir` (local only). */
   passagemSecrets: readonly string[]
+  /** Verify the orders of the beneficiary's application. Empty: made and kept in `dataDir` (local only), else none is taken. */
+  aplicativoSecrets: readonly string[]
   /** What the collector of the metrics brings; without it there are none outside the local environment. */
   metricasToken: string | undefined
   /** Addresses of the proxies whose X-Forwarded-For is believed; never everybody. */
@@ -141,6 +144,7 @@ function listProblems({
   jwtSecrets,
   trilhaSecrets,
   passagemSecrets,
+  aplicativoSecrets,
   legadoUrl,
   trustProxy,
 }: Config): string[] {
@@ -150,6 +154,7 @@ function listProblems({
     ['JWT_SECRETS', jwtSecrets],
     ['TRILHA_SECRET', trilhaSecrets],
     ['PASSAGEM_SECRETS', passagemSecrets],
+    ['APLICATIVO_SECRETS', aplicativoSecrets],
   ] as const) {
     for (const [index, chave] of chaves.entries()) {
       if (Array.from(chave).length < CHAVE)
@@ -161,6 +166,10 @@ function listProblems({
   // Two keys that are one would let whoever hands over sign our own sessions.
   if (passagemSecrets.some((chave) => jwtSecrets.includes(chave)))
     problems.push('PASSAGEM_SECRETS tem uma chave de JWT_SECRETS: o outro sistema a conheceria')
+  if (aplicativoSecrets.some((chave) => [...jwtSecrets, ...passagemSecrets].includes(chave)))
+    problems.push(
+      'APLICATIVO_SECRETS tem uma chave de JWT_SECRETS ou PASSAGEM_SECRETS: o outro sistema a conheceria',
+    )
   for (const parte of trustProxy.filter((parte) => !isProxy(parte))) {
     problems.push(
       `TRUST_PROXY: "${parte}" não é um endereço IP, uma rede (10.0.0.0/8, nenhuma maior) nem loopback, linklocal ou uniquelocal`,
@@ -231,6 +240,7 @@ function fromVariables(env: Variaveis, known: Readonly<Record<string, string>>):
     smsUrl: env.SMS_URL,
     legadoUrl: env.LEGADO_URL ?? (ambiente === 'local' ? legadoLocal : undefined),
     passagemSecrets: splitList(env.PASSAGEM_SECRETS),
+    aplicativoSecrets: splitList(env.APLICATIVO_SECRETS),
     metricasToken: env.METRICAS_TOKEN,
     trustProxy: splitList(env.TRUST_PROXY),
     apiBases: readBases(env),

@@ -1,5 +1,6 @@
-import { acoes, type LinhaAcao, nascimentos, type PassoAcao } from '@portal/domain/guia/acao.tables.ts'
+import { acoes, type LinhaAcao, type PassoAcao } from '@portal/domain/guia/acao.tables.ts'
 import { etapa } from '@portal/domain/guia/etapa.tables.ts'
+import { nascimentos } from '@portal/domain/guia/nascimento.tables.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import type pg from 'pg'
 import { describe, expect, test } from 'vitest'

@@ -36,7 +36,7 @@ test('cada número diz o que conta e leva às guias que o fazem', async () => {
   expect(enderecos).toEqual([
     '/portal/consultaGTOs?de=2026-11-21&ate=2026-11-21',
     '/portal/consultaGTOs?de=2026-11-01&ate=2026-11-21',
-    '/portal/consultaGTOs?situacao=8%2C16',
+    '/portal/consultaGTOs?situacao=8%2C16%2C9',
   ])
 })
 
@@ -47,7 +47,7 @@ test('as que faltam enviar se pesquisam pelas duas situações de senha liberada
   await page.getByRole('link', { name: 'Continuar o envio' }).click()
   await expect
     .poll(() => sent(pesquisa.searchGuias).map(({ body }) => body))
-    .toEqual([{ statusTiss: '8,16' }])
+    .toEqual([{ statusTiss: '8,16,9' }])
 })
 
 test('os números guardam o seu lugar enquanto não chegam', async () => {

@@ -64,6 +64,9 @@ export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLi
           {autorizacao?.nota && <span className={styles.copart}>{autorizacao.nota}</span>}
           {evento.naoRealizado && <Badge tone="neutro">Não realizado</Badge>}
           {token && <Badge tone={token.tom}>Token: {token.rotulo.toLowerCase()}</Badge>}
+          {token?.codigo === 'BENEFICIARIO_PENDENTE' && evento.numeroToken && (
+            <span className={styles.copart}>número {evento.numeroToken}</span>
+          )}
         </td>
         <td data-label="Realizado em">
           <RealizadoEm

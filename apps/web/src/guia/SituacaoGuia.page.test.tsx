@@ -42,6 +42,13 @@ test.each([
     'Próximo passo: Peça ao beneficiário que confirme o atendimento no aplicativo. Prazo: 19/11/2026, venceu há 2 dias.',
   ],
   [
+    'rejeitada pelo beneficiário, com os dois caminhos',
+    { statusFicha: 1, codigoEtapaAtual: 3, eventosRejeitados: 2 },
+    'Autorizada',
+    'Com você',
+    'Próximo passo: Confira com ele o que foi feito e em que dia. Depois peça outro token, uma vez, ou encaminhe para pagamento.',
+  ],
+  [
     'sem imagem nem justificativa, primeiro as imagens',
     { statusFicha: 4, imagensExigidas: [falta] },
     'Aguardando justificativa técnica',

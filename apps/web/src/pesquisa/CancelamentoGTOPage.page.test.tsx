@@ -13,7 +13,7 @@ import { aguardando, autorizada, opcoes, paciente, processada } from './guias.fi
 const tabela = page.getByRole('table', { name: 'Guias que podem ser canceladas' })
 const numero = page.getByLabelText('Número da guia')
 const filtros = page.getByRole('list', { name: 'Filtros' })
-const statusTiss = '8,16,1,7,17,2,4,5'
+const statusTiss = '8,16,9,1,7,17,2,4,5'
 const searched = () => sent(pesquisa.searchGuias).map(({ body }) => body)
 
 beforeEach(() => {

@@ -27,8 +27,8 @@ export interface LinhaAcao {
   declaraNaoRealizados?: true
 }
 
-/** Statuses in which the events are still being written. */
-const editaveis = ['senhaLiberada', 'senhaLiberadaComplementar'] as const
+/** Statuses in which the events are still being written: that the patient has the guide too changes nothing of it. */
+const editaveis = ['senhaLiberada', 'senhaLiberadaComplementar', 'enviadaApp'] as const
 /**
  * Statuses whose approved events can be done. The complementary guide (17) is among them: it is not audited and
  * its events load as "send for payment" (Spec §4), so that its life goes on where an authorised guide's does.
@@ -37,6 +37,7 @@ const executaveis = ['autorizada', 'parcialmenteAutorizada', 'complementarEnviad
 const decididas = ['autorizada', 'parcialmenteAutorizada', 'naoAutorizada'] as const
 export type NomeStatusDecidido = (typeof decididas)[number]
 const execucao = ['planoTratamento', 'tratamentoRealizado'] as const
+const naAuditoria = ['auditoria', 'consolidacaoAuditoria'] as const
 const encaminhadas = ['encaminhadaPagamento', 'encaminhadaPagamentoToken', 'emProcessamento'] as const
 const pagas = ['processada', 'recursoEmAnalise', 'recursoEmProcessamento', 'recursoProcessado'] as const
 const semVida: ReadonlySet<NomeStatusFicha> = new Set(['semHistorico', 'desconhecido', 'cancelada'])
@@ -73,7 +74,7 @@ export const acoes = [
     exige: ['senhaValida', 'temEvento'],
     passos: [
       passo(
-        ['senhaLiberada'],
+        ['senhaLiberada', 'enviadaApp'],
         ['liberacaoSenha'],
         [...decididas, 'emAnalise', 'aguardandoDocumentacao', 'aguardandoJustificativa'],
         execucao,
@@ -88,13 +89,13 @@ export const acoes = [
     ],
   },
   {
-    // The one way to status 9: the operator's own application takes the guide over; no call of the portal does it.
+    // The one way to status 9. Not of a complementary guide: loaded so it would be locked before it was filled in (Spec §4).
     nome: 'sendApp',
-    rotulo: 'Enviar ao aplicativo',
-    quem: 'operadora',
+    rotulo: 'Receber no aplicativo',
+    quem: 'beneficiario',
     confirma: false,
     exige: [],
-    passos: [passo(editaveis, ['liberacaoSenha'], ['enviadaApp'])],
+    passos: [passo(['senhaLiberada'], ['liberacaoSenha'], ['enviadaApp'])],
   },
   {
     nome: 'sendJustificativa',
@@ -165,14 +166,7 @@ export const acoes = [
     quem: 'credenciado',
     confirma: false,
     exige: [],
-    passos: [
-      passo(
-        ['emAnalise'],
-        ['auditoria', 'consolidacaoAuditoria'],
-        ['autorizada', 'parcialmenteAutorizada'],
-        execucao,
-      ),
-    ],
+    passos: [passo(['emAnalise'], naAuditoria, ['autorizada', 'parcialmenteAutorizada'], execucao)],
   },
   {
     nome: 'sign',
@@ -187,7 +181,7 @@ export const acoes = [
     rotulo: 'Solicitar token',
     quem: 'credenciado',
     confirma: false,
-    exige: ['algumEventoComToken', 'todosDatados', 'temImagemFinal', 'assinada'],
+    exige: ['algumEventoComToken', 'algumTokenPedivel', 'todosDatados', 'temImagemFinal', 'assinada'],
     passos: [passo(executaveis, ['tratamentoRealizado'], ['tokenSolicitado'])],
     declaraNaoRealizados: true,
   },
@@ -210,6 +204,15 @@ export const acoes = [
       passo(['tokenGerado'], ['tratamentoRealizado'], ['encaminhadaPagamentoToken'], ['faturamento']),
       passo(['tokenGerado'], ['tratamentoRealizado'], executaveis),
     ],
+  },
+  {
+    // The patient says no: forwarding stays open, and so does one other token (Produto §4).
+    nome: 'rejectToken',
+    rotulo: 'Rejeitar atendimento',
+    quem: 'beneficiario',
+    confirma: false,
+    exige: [],
+    passos: [passo(['tokenSolicitado', 'tokenGerado'], ['tratamentoRealizado'], executaveis)],
   },
   {
     nome: 'sendRepasse',
@@ -341,9 +344,3 @@ export function getAcao(nome: NomeAcao): LinhaAcao & { nome: NomeAcao } {
   if (!linha) throw new RangeError(`no such action: ${nome}`)
   return linha
 }
-
-/** How a guide is born: the two calls that make one (POST liberacao-senha and its complementar). */
-export const nascimentos = [
-  { rotulo: 'Liberar senha', status: 'senhaLiberada', etapa: 'liberacaoSenha' },
-  { rotulo: 'Liberar guia complementar', status: 'senhaLiberadaComplementar', etapa: 'liberacaoSenha' },
-] as const satisfies readonly { rotulo: string; status: NomeStatusFicha; etapa: NomeEtapa }[]

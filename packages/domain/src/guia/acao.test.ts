@@ -37,7 +37,11 @@ const vida: readonly { codigo: StatusFicha; etapa: Etapa; acoes: readonly NomeAc
     etapa: 1,
     acoes: ['saveRascunho', 'send', 'sendApp', 'uploadImagem', 'cancel', 'renewSenha', ...anotar],
   },
-  { codigo: 9, etapa: 2, acoes: anotar },
+  {
+    codigo: 9,
+    etapa: 1,
+    acoes: ['saveRascunho', 'send', 'uploadImagem', 'cancel', 'renewSenha', ...anotar],
+  },
   { codigo: 10, etapa: 6, acoes: ['attachExame', 'processPagamento', ...anotar] },
   { codigo: 11, etapa: 6, acoes: ['attachExame', 'processPagamento', ...anotar] },
   { codigo: 12, etapa: 6, acoes: ['attachExame', 'attachRecurso', 'sendRecurso', ...anotar] },
@@ -47,11 +51,11 @@ const vida: readonly { codigo: StatusFicha; etapa: Etapa; acoes: readonly NomeAc
   {
     codigo: 16,
     etapa: 1,
-    acoes: ['saveRascunho', 'send', 'sendApp', 'uploadImagem', 'cancel', 'renewSenha', ...anotar],
+    acoes: ['saveRascunho', 'send', 'uploadImagem', 'cancel', 'renewSenha', ...anotar],
   },
   { codigo: 17, etapa: 1, acoes: ['uploadImagem', ...executar, ...anotar] },
-  { codigo: 18, etapa: 3, acoes: ['attachExame', 'generateToken', ...anotar] },
-  { codigo: 19, etapa: 3, acoes: ['attachExame', 'confirmToken', ...anotar] },
+  { codigo: 18, etapa: 3, acoes: ['attachExame', 'generateToken', 'rejectToken', ...anotar] },
+  { codigo: 19, etapa: 3, acoes: ['attachExame', 'confirmToken', 'rejectToken', ...anotar] },
   { codigo: 20, etapa: 6, acoes: ['attachExame', 'processPagamento', ...anotar] },
 ]
 
@@ -148,7 +152,10 @@ describe('what each may do with a guide', () => {
   })
 
   it('shows the operator and the beneficiary only what is theirs', () => {
-    expect(listPermitidas(buildGuia({ ...done, statusFicha: 19 }), 'beneficiario')).toEqual(['confirmToken'])
+    expect(listPermitidas(buildGuia({ ...done, statusFicha: 19 }), 'beneficiario')).toEqual([
+      'confirmToken',
+      'rejectToken',
+    ])
     expect(listPermitidas(buildGuia({ ...done, statusFicha: 18 }), 'operadora')).toEqual(['generateToken'])
   })
 })

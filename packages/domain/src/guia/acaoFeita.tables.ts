@@ -4,7 +4,7 @@ import type { NomeAcao } from './acao.tables.ts'
 export const acoesFeitas: Readonly<Record<NomeAcao, string>> = {
   saveRascunho: 'Rascunho salvo',
   send: 'Guia enviada',
-  sendApp: 'Guia enviada ao aplicativo',
+  sendApp: 'Guia recebida no aplicativo',
   sendJustificativa: 'Justificativa técnica enviada',
   uploadImagem: 'Imagem enviada',
   attachExame: 'Imagem ou laudo do exame enviado',
@@ -16,6 +16,7 @@ export const acoesFeitas: Readonly<Record<NomeAcao, string>> = {
   requestToken: 'Token solicitado',
   generateToken: 'Token gerado',
   confirmToken: 'Atendimento confirmado',
+  rejectToken: 'Atendimento rejeitado',
   sendRepasse: 'Guia encaminhada para pagamento',
   // Of two steps, taken for payment and paid: what became of it stands beside.
   processPagamento: 'Processamento do pagamento',

@@ -3,7 +3,7 @@ import { getTipoGuia, tipoGuia, tiposGuia } from '../especialidade/tipoGuia.tabl
 import { etapa, etapas, getEtapa } from './etapa.tables.ts'
 import { getStatusAuditoria, statusAuditorias } from './statusAuditoria.tables.ts'
 import { statusEnvios } from './statusEnvio.tables.ts'
-import { getStatusToken, statusTokenInicial, statusTokens } from './statusToken.tables.ts'
+import { getStatusToken, loadStatusToken, statusTokenInicial, statusTokens } from './statusToken.tables.ts'
 import { getStatusValidacao, statusValidacoes } from './statusValidacao.tables.ts'
 
 /** Spec §4, in its order; each lookup finds its own rows and nothing else. */
@@ -39,6 +39,14 @@ describe('the small tables', () => {
   ])('%s by its code', (_nome, rotulo, esperado, ausente) => {
     expect(rotulo).toBe(esperado)
     expect(ausente).toBeUndefined()
+  })
+
+  it.each([
+    ['NAO_SOLICITADO', true, 'GUIA_COMPLEMENTAR'],
+    ['NAO_SOLICITADO', false, 'NAO_SOLICITADO'],
+    ['FILA_PENDENTE', true, 'FILA_PENDENTE'],
+  ] as const)('%s of a complementary guide (%s) says %s', (status, isComplementar, dito) => {
+    expect(loadStatusToken(status, isComplementar)).toBe(dito)
   })
 
   it('names its codes, and a new event has no token requested', () => {

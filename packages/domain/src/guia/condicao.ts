@@ -1,5 +1,6 @@
 import { type EstadoEvento, type EstadoGuia, isEventoPagavel } from './estadoGuia.ts'
 import type { MotivoRecusa } from './motivoRecusa.tables.ts'
+import { MAXIMO_TOKENS_REJEITADOS } from './statusToken.tables.ts'
 
 interface Condicao {
   vale: (guia: EstadoGuia) => boolean
@@ -21,8 +22,12 @@ export const condicoes = {
   temImagemInicial: { vale: (guia) => !guia.faltaImagemInicial, motivo: 'faltaImagemInicial' },
   temImagemFinal: { vale: (guia) => !guia.faltaImagemFinal, motivo: 'faltaImagemFinal' },
   algumEventoComToken: {
-    vale: (guia) => guia.eventos.some(isEventoParaToken),
+    vale: (guia) => guia.eventos.some(isPorConfirmar),
     motivo: 'semEventoComToken',
+  },
+  algumTokenPedivel: {
+    vale: (guia) => guia.eventos.some(isEventoParaToken),
+    motivo: 'tokenRejeitado',
   },
   nadaRealizado: {
     vale: (guia) => !guia.eventos.some((evento) => evento.realizado || Boolean(evento.dataRealizacao)),
@@ -42,11 +47,16 @@ export const condicoes = {
 
 export type NomeCondicao = keyof typeof condicoes
 
-/** An event that the patient may be asked to confirm: it carries the token flag and was not confirmed yet (Spec §5). */
-export function isEventoParaToken(
-  evento: Pick<EstadoEvento, 'autorizacao' | 'exigeToken' | 'statusToken' | 'naoRealizado'>,
-): boolean {
+type EventoToken = Pick<EstadoEvento, 'autorizacao' | 'exigeToken' | 'statusToken' | 'naoRealizado'>
+
+/** An event that the patient has to confirm before it goes by token: it carries the flag and was not confirmed (Spec §5). */
+export function isPorConfirmar(evento: EventoToken): boolean {
   return isEventoPagavel(evento) && evento.exigeToken && evento.statusToken !== 'APROVADO'
+}
+
+/** One of which the patient may still be asked: after a no, once more. */
+export function isEventoParaToken(evento: EventoToken & Pick<EstadoEvento, 'tokensRejeitados'>): boolean {
+  return isPorConfirmar(evento) && (evento.tokensRejeitados ?? 0) < MAXIMO_TOKENS_REJEITADOS
 }
 
 /** An event whose work is authorised and has no date: still to be done, or never done. */

@@ -7,6 +7,7 @@ const negado = buildEvento({ autorizacao: 3, dataRealizacao: null, realizado: fa
 const naoRealizado = buildEvento({ dataRealizacao: null, realizado: false, naoRealizado: true })
 const feito = { codigoEtapaAtual: 3, assinada: true, eventos: [buildEvento()] } as const
 const pago = { statusFicha: 12, codigoEtapaAtual: 6 } as const
+const rejeitado = buildEvento({ statusToken: 'REJEITADO' })
 
 describe('what is missing, by action', () => {
   it.each([
@@ -38,6 +39,7 @@ describe('what is missing, by action', () => {
     ],
     ['sendRepasse', { ...feito, eventos: [naoRealizado] }, 'semEventoAprovado'],
     ['requestToken', { ...feito, eventos: [naoRealizado] }, 'semEventoComToken'],
+    ['requestToken', { ...feito, eventos: [{ ...rejeitado, tokensRejeitados: 2 }] }, 'tokenRejeitado'],
     ['sendRepasse', { ...feito, faltaImagemFinal: true }, 'faltaImagemFinal'],
     ['sendRepasse', { ...feito, assinada: false }, 'faltaAssinar'],
     ['sendRepasse', { ...feito, codigoEtapaAtual: 2 }, 'etapaNaoPermite'],
@@ -85,7 +87,7 @@ describe('what is missing, by action', () => {
 
   it('names the status and the stage that refuse', () => {
     expect(explainRecusa(buildGuia({ statusFicha: 6 }), 'send', 'statusNaoPermite')).toBe(
-      'A guia está em "Cancelada". "Enviar guia" só é possível em "Senha liberada" ou ' +
+      'A guia está em "Cancelada". "Enviar guia" só é possível em "Senha liberada", "Enviada ao aplicativo" ou ' +
         '"Senha liberada para guia complementar".',
     )
     expect(explainRecusa(buildGuia({ codigoEtapaAtual: 4 }), 'requestAuditoria', 'etapaNaoPermite')).toBe(
@@ -158,6 +160,10 @@ describe('where each action leads', () => {
     ['confirmToken', { ...feito, statusFicha: 19 }, { statusFicha: 1 }, [1, 3]],
     ['confirmToken', { ...feito, statusFicha: 19 }, { statusFicha: 7 }, [7, 3]],
     ['confirmToken', { ...feito, statusFicha: 19 }, { statusFicha: 17 }, [17, 3]],
+    ['requestToken', { ...feito, eventos: [{ ...rejeitado, tokensRejeitados: 1 }] }, {}, [18, 3]],
+    ['rejectToken', { ...feito, statusFicha: 18 }, { statusFicha: 1 }, [1, 3]],
+    ['rejectToken', { ...feito, statusFicha: 19 }, { statusFicha: 17 }, [17, 3]],
+    ['sendApp', buildGuia({ statusFicha: 8, codigoEtapaAtual: 1 }), {}, [9, 1]],
     ['sendRepasse', feito, {}, [10, 6]],
     ['sendRepasse', { ...feito, statusFicha: 7 }, {}, [10, 6]],
     ['sendRepasse', { ...feito, eventos: [buildEvento(), naoRealizado] }, {}, [10, 6]],

@@ -1,5 +1,6 @@
-import { acoes, nascimentos, type PassoAcao } from './acao.tables.ts'
+import { acoes, type PassoAcao } from './acao.tables.ts'
 import { etapa as etapaPorNome, getEtapa, type NomeEtapa } from './etapa.tables.ts'
+import { nascimentos } from './nascimento.tables.ts'
 import { type NomeStatusFicha, statusFichas } from './statusFicha.tables.ts'
 
 /**

@@ -14,6 +14,8 @@ export interface EstadoEvento {
   /** YYYY-MM-DD. */
   dataRealizacao?: string | null | undefined
   statusToken: StatusToken
+  /** How often the patient said no to it; never, where it is not told. */
+  tokensRejeitados?: number | undefined
   realizado: boolean
   /** The event's token flag: only events that carry it are sent in a token request (Spec §5). */
   exigeToken: boolean

@@ -18,6 +18,8 @@ export type FimGuia = {
   senhaRenovada: boolean
   /** Events that are dated and would not be paid so. */
   eventosNaoPagos: number
+  /** Events of which the patient said no when a token was asked for, and was not asked again. */
+  eventosRejeitados: number
   /** Last day on which all that is dated may still be forwarded; null where no term runs. */
   apresentarAte: string | null
 }

@@ -20,6 +20,10 @@ export const motivosRecusa = [
   { codigo: 'faltaImagemInicial', texto: 'Envie as imagens iniciais obrigatórias.' },
   { codigo: 'faltaImagemFinal', texto: 'Envie as imagens finais obrigatórias.' },
   { codigo: 'semEventoComToken', texto: 'Nenhum evento aprovado desta guia usa token.' },
+  {
+    codigo: 'tokenRejeitado',
+    texto: 'O beneficiário rejeitou o token duas vezes. Encaminhe a guia para pagamento.',
+  },
   { codigo: 'eventoRealizado', texto: 'A guia já tem evento realizado e não pode mais ser cancelada.' },
   {
     codigo: 'complementarPresa',

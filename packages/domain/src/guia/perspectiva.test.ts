@@ -33,6 +33,22 @@ const CASOS: readonly Caso[] = [
     TODOS,
     REALIZE,
   ],
+  [
+    'o beneficiário rejeitou um evento do que está feito',
+    { statusFicha: autorizada, codigoEtapaAtual: 3, eventosRejeitados: 1 },
+    'atencao',
+    '1 evento rejeitado pelo beneficiário',
+    'O beneficiário não confirmou 1 evento: o histórico diz o que ele respondeu.',
+    'Confira com ele o que foi feito e em que dia. Depois peça outro token, uma vez, ou encaminhe para pagamento.',
+  ],
+  [
+    'o rejeitado voltou a ficar por fazer',
+    { statusFicha: autorizada, codigoEtapaAtual: 2, eventosRejeitados: 2 },
+    'sucesso',
+    undefined,
+    TODOS,
+    REALIZE,
+  ],
   ['os serviços não dizem', { statusFicha: autorizada }, 'sucesso', undefined, TODOS, REALIZE],
   [
     'o plano terminou',

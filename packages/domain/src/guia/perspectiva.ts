@@ -40,10 +40,15 @@ function describeAuditoria({ statusFicha: status, codigoEtapaAtual }: GuiaHoje):
 }
 
 /** What is done whole and dated is to be forwarded, in its own colour where a date would not be paid: no end of its work bounds it. */
-function describeDatada({ eventosNaoPagos = 0, ...guia }: GuiaHoje): Partial<Mudanca> | undefined {
+function describeDatada({
+  eventosNaoPagos = 0,
+  eventosRejeitados = 0,
+  ...guia
+}: GuiaHoje): Partial<Mudanca> | undefined {
   if (!aRealizar.has(guia.statusFicha) || guia.codigoEtapaAtual !== etapa.tratamentoRealizado)
     return undefined
   const proximoPasso = `${askForwarding(guia)}.`
+  if (eventosNaoPagos === 0 && eventosRejeitados > 0) return describeRejeicao(eventosRejeitados)
   if (eventosNaoPagos === 0) return { ajuda: 'O que foi aprovado está realizado e datado.', proximoPasso }
   const quantos = countOf(eventosNaoPagos, 'evento', 'eventos')
   return {
@@ -51,6 +56,18 @@ function describeDatada({ eventosNaoPagos = 0, ...guia }: GuiaHoje): Partial<Mud
     nota: `${quantos} sem pagamento`,
     ajuda: `Como está, o pagamento negaria ${quantos}: veja o motivo em cada um.`,
     proximoPasso: `Confira a data em que foi realizado; se for essa mesma, assine e encaminhe assim.`,
+  }
+}
+
+/** The patient said no: what to look at, and the two ways on. */
+function describeRejeicao(eventosRejeitados: number): Mudanca {
+  const quantos = countOf(eventosRejeitados, 'evento', 'eventos')
+  return {
+    tom: 'atencao',
+    nota: `${quantos} ${eventosRejeitados === 1 ? 'rejeitado' : 'rejeitados'} pelo beneficiário`,
+    ajuda: `O beneficiário não confirmou ${quantos}: o histórico diz o que ele respondeu.`,
+    proximoPasso:
+      'Confira com ele o que foi feito e em que dia. Depois peça outro token, uma vez, ou encaminhe para pagamento.',
   }
 }
 

@@ -1,5 +1,5 @@
 import { autorizacaoEvento } from './autorizacaoEvento.tables.ts'
-import { isEventoParaToken } from './condicao.ts'
+import { isPorConfirmar } from './condicao.ts'
 import type { Destino } from './decideAcao.ts'
 import type { EstadoGuia } from './estadoGuia.ts'
 import { etapa } from './etapa.tables.ts'
@@ -8,11 +8,11 @@ import { type StatusFicha, statusFicha } from './statusFicha.tables.ts'
 type Guia = Pick<EstadoGuia, 'numeroFichaPrincipal' | 'eventos'>
 
 /**
- * Where the patient's confirmation leads. Nothing unconfirmed is forwarded by token: while an event is still to be
- * confirmed the guide goes back to the status that it was asked from, done as it is.
+ * Where the patient's answer leads. Nothing unconfirmed is forwarded by token: while an event is still to be confirmed,
+ * as after a no, the guide goes back to the status that it was asked from, done as it is.
  */
 export function destinoAposToken(guia: Guia): Destino {
-  if (guia.eventos.some(isEventoParaToken)) {
+  if (guia.eventos.some(isPorConfirmar)) {
     return { statusFicha: executavel(guia), codigoEtapaAtual: etapa.tratamentoRealizado }
   }
   return { statusFicha: statusFicha.encaminhadaPagamentoToken, codigoEtapaAtual: etapa.faturamento }

@@ -113,10 +113,9 @@ export const statusFichas = [
     nome: 'enviadaApp',
     rotulo: 'Enviada ao aplicativo',
     tom: 'informacao',
-    ajuda: 'A guia foi enviada ao aplicativo do beneficiário.',
-    proximoPasso: 'Peça ao beneficiário que abra o aplicativo.',
-    responsavel: 'beneficiario',
-    prazoDiasUteis: 2,
+    ajuda: 'O beneficiário recebeu a guia no aplicativo, e os eventos ainda podem ser editados.',
+    proximoPasso: 'Preencha os eventos e envie a guia.',
+    responsavel: 'credenciado',
   },
   {
     codigo: 10,
@@ -251,6 +250,7 @@ export const statusJulgados: ReadonlySet<number> = new Set<StatusFicha>([
 export const statusAEnviar: readonly StatusFicha[] = [
   statusFicha.senhaLiberada,
   statusFicha.senhaLiberadaComplementar,
+  statusFicha.enviadaApp,
 ]
 
 /** Statuses in which somebody still decides of what was sent. */

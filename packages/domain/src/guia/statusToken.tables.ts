@@ -20,6 +20,16 @@ export type StatusToken = LinhaStatusToken['codigo']
 
 export const statusTokenInicial: StatusToken = 'NAO_SOLICITADO'
 
+/**
+ * What an event says of its token (Spec §4.4): of a complementary guide, whose events go with the treatment that its main
+ * guide opened, that it is one, until the patient is asked about it.
+ */
+export const loadStatusToken = (statusToken: StatusToken, isComplementar: boolean): StatusToken =>
+  isComplementar && statusToken === statusTokenInicial ? 'GUIA_COMPLEMENTAR' : statusToken
+
+/** How often the patient may say no: another token is asked for once, then the guide is forwarded. Produto §4. */
+export const MAXIMO_TOKENS_REJEITADOS = 2
+
 export function getStatusToken(codigo: string): LinhaStatusToken | undefined {
   return statusTokens.find((linha) => linha.codigo === codigo)
 }

@@ -74,6 +74,7 @@ export function toEventoEnviado(
     apresentarAte: dataRealizacao && fimApresentacaoNaRede(tabela.calendarios, rede, dataRealizacao),
     exigeToken: regra?.tokenObrigatorio ?? false,
     statusToken: statusTokenInicial,
+    tokensRejeitados: 0,
     numeroToken: null,
     dataSolicitacaoToken: null,
     statusEnvio: 'ENVIADO',

@@ -31,6 +31,8 @@ export type Evento = {
   diasParados: number
   exigeToken: boolean
   statusToken: StatusToken
+  /** How often the patient said no to it. */
+  tokensRejeitados: number
   numeroToken: string | null
   dataSolicitacaoToken: Date | null
   statusEnvio: StatusEnvio
@@ -45,6 +47,7 @@ const colunas = `
   copart_centavos as "copartCentavos", autorizacao, tipo_acao as "tipoAcao", data_autorizacao as "dataAutorizacao",
   data_realizacao as "dataRealizacao", nao_realizado as "naoRealizado", desloca, tardio_em as "tardioEm",
   apresentar_ate as "apresentarAte", dias_parados as "diasParados", exige_token as "exigeToken", status_token as "statusToken",
+  tokens_rejeitados as "tokensRejeitados",
   numero_token as "numeroToken", data_solicitacao_token as "dataSolicitacaoToken", status_envio as "statusEnvio",
   motivos, coalesce(valor_glosado_centavos, 0) > 0 as glosado`
 
@@ -94,12 +97,12 @@ const update = statement(
   `update evento_guia g set valor_centavos = e."valorCentavos", copart_centavos = e."copartCentavos", autorizacao = e.autorizacao, tipo_acao = e."tipoAcao",
           data_autorizacao = e."dataAutorizacao", data_realizacao = e."dataRealizacao", nao_realizado = e."naoRealizado", desloca = e.desloca,
           tardio_em = e."tardioEm", apresentar_ate = e."apresentarAte", dias_parados = e."diasParados", status_token = e."statusToken",
-          numero_token = e."numeroToken", data_solicitacao_token = e."dataSolicitacaoToken",
+          tokens_rejeitados = e."tokensRejeitados", numero_token = e."numeroToken", data_solicitacao_token = e."dataSolicitacaoToken",
           status_envio = e."statusEnvio", motivos = e.motivos
      from jsonb_to_recordset($3) as e("sequencialInclusao" smallint, "valorCentavos" integer,
           "copartCentavos" integer, autorizacao smallint, "tipoAcao" text, "dataAutorizacao" date,
           "dataRealizacao" date, "naoRealizado" boolean, desloca boolean, "tardioEm" date, "apresentarAte" date, "diasParados" smallint,
-          "statusToken" text, "numeroToken" text, "dataSolicitacaoToken" timestamptz, "statusEnvio" text, motivos jsonb)
+          "statusToken" text, "tokensRejeitados" smallint, "numeroToken" text, "dataSolicitacaoToken" timestamptz, "statusEnvio" text, motivos jsonb)
     where g.numero_ficha = $1 and g.codigo_credenciado = $2 and g.sequencial_inclusao = e."sequencialInclusao"`,
 )
 

@@ -6,5 +6,13 @@ export const pickFim = ({
   fimCobertura,
   senhaRenovada,
   eventosNaoPagos,
+  eventosRejeitados,
   apresentarAte,
-}: FimGuia): FimGuia => ({ validadeSenha, fimCobertura, senhaRenovada, eventosNaoPagos, apresentarAte })
+}: FimGuia): FimGuia => ({
+  validadeSenha,
+  fimCobertura,
+  senhaRenovada,
+  eventosNaoPagos,
+  eventosRejeitados,
+  apresentarAte,
+})

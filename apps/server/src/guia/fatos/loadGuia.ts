@@ -73,13 +73,15 @@ export function toGuiaCarregada(
 
 /** What the guide's life needs to know of a stored event. */
 export function toEstadoEvento(evento: Evento): EstadoEvento {
-  const { autorizacao, dataRealizacao, naoRealizado, statusToken, exigeToken, glosado } = evento
+  const { autorizacao, dataRealizacao, naoRealizado, statusToken, tokensRejeitados, exigeToken, glosado } =
+    evento
   const realizado = dataRealizacao !== null && isEventoPagavel(evento)
   return {
     autorizacao,
     dataRealizacao,
     naoRealizado,
     statusToken,
+    tokensRejeitados,
     exigeToken,
     realizado,
     glosado,

@@ -4,8 +4,9 @@ import type { MotivosItem } from '@portal/contract/motivo.ts'
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
 import { autorizacaoEvento, loadAutorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
-import { isEventoPagavel } from '@portal/domain/guia/estadoGuia.ts'
+import { isComplementar, isEventoPagavel } from '@portal/domain/guia/estadoGuia.ts'
 import { type StatusFicha, statusFicha, statusJulgados } from '@portal/domain/guia/statusFicha.tables.ts'
+import { loadStatusToken } from '@portal/domain/guia/statusToken.tables.ts'
 import type { EventoValorado } from '@portal/domain/guia/valoresGuia.ts'
 import type { Static } from 'typebox'
 import { getAjudas } from '../../regraEvento/ajuda.ts'
@@ -15,6 +16,7 @@ import type { PagoVisto } from '../../repasse/pago.store.ts'
 import { tellVisto, tellVistoNulavel } from '../../repasse/visto.store.ts'
 import type { Evento } from '../fatos/evento.store.ts'
 import type { Julgado } from '../fatos/fatosGuia.ts'
+import type { Guia } from '../fatos/guia.store.ts'
 import { isTardeEmAnalise } from '../pagamento/dataTardia.ts'
 import { type JanelaDoEvento, toJanela } from './janela.ts'
 import type { Pagos } from './loadPagos.ts'
@@ -36,12 +38,13 @@ const toPagamento = (pago: PagoVisto): Partial<Visivel<EventoGuia>> => ({
  */
 export function toEventoGuia(
   evento: Evento,
-  status: StatusFicha,
+  guia: Pick<Guia, 'statusFicha' | 'numeroFichaPrincipal'>,
   tabela: TabelaRegras,
   pago: PagoVisto | undefined,
   /** Absent while its guide takes no days. */
   janelaDoEvento: JanelaDoEvento | undefined,
 ): Visivel<EventoGuia> {
+  const { statusFicha: status } = guia
   const motivos = listMotivos(evento, status, pago)
   return {
     codigoEvento: evento.codigoEvento,
@@ -70,7 +73,8 @@ export function toEventoGuia(
     motivos,
     ajudaEvento: getAjudas(motivos),
     exigeToken: evento.exigeToken,
-    statusToken: evento.statusToken,
+    statusToken: loadStatusToken(evento.statusToken, isComplementar(guia)),
+    ...(evento.tokensRejeitados > 0 && { tokensRejeitados: evento.tokensRejeitados }),
     numeroToken: evento.numeroToken,
     dataSolicitacaoToken: evento.dataSolicitacaoToken?.toISOString() ?? null,
     statusEnvio: evento.statusEnvio,

@@ -85,7 +85,7 @@ export function toGuiaDetalhada(
     eventos: eventos.map((evento) =>
       toEventoGuia(
         withAvisoLaudo(evento, { guia, imagens }, tabela),
-        guia.statusFicha,
+        guia,
         tabela,
         pagos.get(evento.sequencialInclusao),
         partes.janelaDoEvento,

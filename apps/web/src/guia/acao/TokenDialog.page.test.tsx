@@ -66,6 +66,23 @@ test('pede a confirmação dos eventos feitos que usam token e ninguém confirmo
   ])
 })
 
+test('o que o beneficiário rejeitou uma vez se pede de novo; duas vezes, não', async () => {
+  const rejeitado = { statusToken: 'REJEITADO' }
+  answerGuia({
+    codigoEtapaAtual: 3,
+    assinatura,
+    eventos: [
+      { ...resina, ...rejeitado, tokensRejeitados: 1 },
+      { ...profilaxia, ...rejeitado, tokensRejeitados: 2 },
+    ],
+  })
+  await openDialogo()
+  await solicitar.click()
+  await expect
+    .poll(() => sent(guia.requestToken).map(({ body }) => body.eventos.map((um) => um.codigoEvento)))
+    .toEqual([['85100200']])
+})
+
 test('o que se desmarca fica de fora, e sem nenhum não se pede', async () => {
   await openDialogo()
   await marcas.nth(0).click({ force: true })

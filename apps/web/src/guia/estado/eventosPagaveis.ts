@@ -21,11 +21,12 @@ export const listSemData = ({ eventos }: GuiaDetalhada): EventoGuia[] =>
 /** The events that the patient may be asked to confirm, of those that were done. */
 export const listParaToken = ({ eventos }: GuiaDetalhada): EventoGuia[] =>
   eventos.filter(
-    ({ autorizacao, exigeToken, statusToken, dataRealizacao }) =>
+    ({ autorizacao, exigeToken, statusToken, tokensRejeitados, dataRealizacao }) =>
       dataRealizacao !== null &&
       isEventoParaToken({
         autorizacao: autorizacao as AutorizacaoEvento,
         exigeToken,
+        tokensRejeitados,
         statusToken: getStatusToken(statusToken)?.codigo ?? statusTokenInicial,
       }),
   )

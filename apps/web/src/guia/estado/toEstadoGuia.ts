@@ -35,6 +35,7 @@ export function toEstadoGuia(guia: GuiaDetalhada): EstadoGuia {
       dataRealizacao: evento.dataRealizacao,
       naoRealizado: evento.naoRealizado,
       statusToken: getStatusToken(evento.statusToken)?.codigo ?? statusTokenInicial,
+      tokensRejeitados: evento.tokensRejeitados,
       realizado: evento.dataRealizacao !== null,
       exigeToken: evento.exigeToken,
       glosado: (evento.valorGlosado ?? '0.00') !== '0.00',
