@@ -10,7 +10,6 @@ import {
   CodigoAssociado,
   CodigoEvento,
   CodigoLocalizacao,
-  CodigoTipoAtendimento,
   Data,
   DataBrasileira,
   Dinheiro,
@@ -32,11 +31,13 @@ import { Solicitante } from './exame.ts'
 import { envioOrto, recusasOrto } from './formularioOrto.ts'
 import {
   Complementar,
+  EventosPreAprovacao,
   ImagemExigida,
   JanelaData,
   NaoRealizados,
   Observacao,
   PassoHistorico,
+  PerguntaPreAprovacao,
   SituacaoGuia,
 } from './guiaParte.ts'
 import { GuiaResumo } from './guiaResumo.ts'
@@ -202,15 +203,8 @@ export const guia = {
     method: 'GET',
     path: '/api/guia/v1/gto/pre-aprovacao',
     summary: 'Eventos da especialidade que passam por auditoria antes da autorização',
-    /** With the guide's type, only what that may hold: the first orthodontic consultation is alone in its own. Ours. */
-    query: Objeto({
-      codigoEspecialidade: Type.Integer({ minimum: 1, maximum: 99 }),
-      codigoTipoAtendimento: Type.Optional(CodigoTipoAtendimento),
-    }),
-    reply: Objeto({
-      exigePreAprovacao: Type.Boolean(),
-      eventos: Type.Array(Objeto({ codigoEvento: CodigoEvento, descricao: Type.String() })),
-    }),
+    query: PerguntaPreAprovacao,
+    reply: EventosPreAprovacao,
     errors: [],
     permission: permissoesGuia,
   }),

@@ -5,6 +5,7 @@ import Type, { type Static } from 'typebox'
 import {
   CodigoEvento,
   CodigoLocalizacao,
+  CodigoTipoAtendimento,
   Data,
   Instante,
   Nulavel,
@@ -75,4 +76,14 @@ export const Complementar = Objeto({
   statusFicha: Type.Integer(),
   /** Absent where the guide is over; false where it would keep the main one from being cancelled. */
   cancelavel: Type.Optional(Type.Boolean()),
+})
+
+/** With the guide's type, only what that may hold: the first orthodontic consultation is alone in its own. The type is ours. */
+export const PerguntaPreAprovacao = Objeto({
+  codigoEspecialidade: Type.Integer({ minimum: 1, maximum: 99 }),
+  codigoTipoAtendimento: Type.Optional(CodigoTipoAtendimento),
+})
+export const EventosPreAprovacao = Objeto({
+  exigePreAprovacao: Type.Boolean(),
+  eventos: Type.Array(Objeto({ codigoEvento: CodigoEvento, descricao: Type.String() })),
 })
