@@ -1,5 +1,6 @@
 import { situacoesAssociado } from '@portal/domain/associado/situacaoAssociado.ts'
 import { tiposPlano } from '@portal/domain/associado/tipoPlano.ts'
+import { cobrancasCopart } from '@portal/domain/evento/regra/cobrancaCopart.tables.ts'
 import Type, { type Static } from 'typebox'
 import { CodigoAssociado, Data, Nulavel, Objeto, UmDe } from './campo.ts'
 
@@ -37,6 +38,8 @@ export const PlanoAssociado = Objeto({
   inicio: Data,
   fim: Nulavel(Data),
   percentualCoparticipacao: Type.Integer(),
+  /** Who collects it today. */
+  cobrancaCoparticipacao: UmDe(cobrancasCopart),
   ortodontia: Nulavel(OrtodontiaPlano),
   cobreExtraRol: Type.Boolean(),
   /** This provider's network attends the plan. */

@@ -41,7 +41,14 @@ const TratamentoContexto = Objeto({
 export const ContextoGuia = Objeto({
   hoje: Data,
   regras: Type.Array(RegraEvento),
-  precos: Type.Array(Objeto({ codigoEvento: Texto, valor: Dinheiro, valorCopart: Dinheiro })),
+  precos: Type.Array(
+    Objeto({
+      codigoEvento: Texto,
+      valor: Dinheiro,
+      valorCopart: Dinheiro,
+      valorCopartOperadora: Type.Optional(Dinheiro),
+    }),
+  ),
   exclusoes: Type.Array(Type.Unsafe<Exclusao>(Type.Object({}, { additionalProperties: true }))),
   associado: Objeto({
     nascimento: Data,

@@ -63,7 +63,9 @@ const cobertura = {
   /** First day on which no reason with a day stands any more; null when something denies that no day cures. */
   possivelEm: Nulavel(Data),
   valor: Dinheiro,
+  /** What the clinic would collect, and what the operator would bill later; absent where there is none. */
   valorCopart: Dinheiro,
+  valorCopartOperadora: Type.Optional(Dinheiro),
 }
 const Cobertura = Objeto(cobertura)
 export type Cobertura = Static<typeof Cobertura>

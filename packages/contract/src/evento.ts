@@ -48,7 +48,10 @@ export const EventoGuia = Objeto({
   /** The event's authorisation, 0 to 4 (Spec §4.3). */
   autorizacao: Type.Integer({ minimum: 0, maximum: 4 }),
   valor: Dinheiro,
+  /** What the clinic collects at the desk. */
   valorCopart: Dinheiro,
+  /** What the operator bills the patient for later, for information; absent where there is none. */
+  valorCopartOperadora: Type.Optional(Dinheiro),
   motivos: Type.Array(Motivo),
   ajudaEvento: Type.Array(AjudaEvento),
   exigeToken: Type.Boolean(),
@@ -111,7 +114,7 @@ export const evento = {
       codigoEvento: CodigoEvento,
       quantidade: Type.Integer({ minimum: 1, maximum: 99 }),
     }),
-    reply: Objeto({ valor: Dinheiro, valorCopart: Dinheiro }),
+    reply: Objeto({ valor: Dinheiro, valorCopart: Dinheiro, valorCopartOperadora: Type.Optional(Dinheiro) }),
     errors: ['API-GTO-0001', 'API-GTO-0006'],
     permission: permissoesGuia,
     patientData: true,

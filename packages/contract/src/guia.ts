@@ -103,8 +103,9 @@ export const GuiaDetalhada = Objeto({
   valorEmAnalise: Dinheiro,
   /** Of approved events that were not done; absent where there are none. */
   valorNaoRealizado: Type.Optional(Dinheiro),
-  /** The patient's part of what is approved; once paid, what the runs deducted. */
+  /** The patient's part at the desk of what is approved (once paid, what was deducted), and what the operator bills later. */
   valorCopartTotal: Dinheiro,
+  valorCopartOperadoraTotal: Type.Optional(Dinheiro),
   /** What the runs released of it; absent until one did, and where the events' `valorPago` is. */
   valorPago: Type.Optional(DinheiroRepasse),
   rascunho: Nulavel(Rascunho),

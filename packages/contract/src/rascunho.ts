@@ -80,7 +80,12 @@ export const rascunho = {
       recusa: Nulavel(RespostaErro),
       itens: Type.Array(MotivosItem),
       valores: Type.Array(
-        Objeto({ numeroSequencialInclusao: Sequencial, valor: Dinheiro, valorCopart: Dinheiro }),
+        Objeto({
+          numeroSequencialInclusao: Sequencial,
+          valor: Dinheiro,
+          valorCopart: Dinheiro,
+          valorCopartOperadora: Type.Optional(Dinheiro),
+        }),
       ),
     }),
     errors: ['API-GTO-0001'],

@@ -2,6 +2,7 @@ import type { TipoPlano } from '@portal/domain/associado/tipoPlano.ts'
 import { findVigente } from '@portal/domain/calendario/vigencia.ts'
 import type { PlanoContexto } from '@portal/domain/evento/contexto.ts'
 import type { ClasseCarencia } from '@portal/domain/evento/regra/classeCarencia.tables.ts'
+import type { CobrancaCopart } from '@portal/domain/evento/regra/cobrancaCopart.tables.ts'
 import type { IsencaoCoparticipacao } from '@portal/domain/evento/regra/price.ts'
 import type { PlanoOrtodontia } from '@portal/domain/ortodontia/planoOrtodontia.ts'
 import { type Db, statement } from '../db/client.ts'
@@ -22,6 +23,8 @@ export type Plano = {
   percentualCoparticipacao: number
   tetoCoparticipacaoCentavos: number
   isencoesCoparticipacao: IsencaoCoparticipacao[]
+  /** Who collects the patient's part, by the day from which it holds; the clinic before the first. */
+  cobrancas: { desde: string; cobranca: CobrancaCopart }[]
   classesCobertas: ClasseCarencia[] | null
   eventosExcluidos: string[]
   carencias: Partial<Record<ClasseCarencia, number>>
@@ -40,6 +43,8 @@ const list = statement<Plano>(
           (select coalesce(jsonb_agg(jsonb_build_object('codigoEvento', i.codigo_evento, 'desde', i.desde,
                     'ate', i.ate)), '[]') from isencao_coparticipacao i
             where i.codigo_plano is null or i.codigo_plano = p.codigo) as "isencoesCoparticipacao",
+          (select coalesce(jsonb_agg(jsonb_build_object('desde', k.desde, 'cobranca', k.cobranca)), '[]')
+             from plano_coparticipacao k where k.codigo_plano = p.codigo) as cobrancas,
           p.classes_cobertas as "classesCobertas", p.eventos_excluidos as "eventosExcluidos", p.carencias
      from associado_plano ap join plano p on p.codigo = ap.codigo_plano
     where ap.codigo_associado = $1
@@ -73,6 +78,10 @@ export const findPlanoDaGuia = (
 /** What a plan says of orthodontics on a civil day; null where it does not cover it. */
 export const findOrtodontia = ({ ortodontia }: Plano, dia: string): PlanoOrtodontia | null =>
   findVigente(ortodontia, dia) ?? null
+
+/** Who collects the patient's part under a plan on a civil day. */
+export const findCobranca = ({ cobrancas }: Plano, dia: string): CobrancaCopart =>
+  findVigente(cobrancas, dia)?.cobranca ?? 'clinica'
 
 /** What the rule engine needs to know of a plan on a civil day. */
 export const toPlanoContexto = (plano: Plano, dia: string): PlanoContexto => ({

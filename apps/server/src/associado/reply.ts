@@ -10,7 +10,7 @@ import { classesCarencia } from '@portal/domain/evento/regra/classeCarencia.tabl
 import type { PlanoOrtodontia } from '@portal/domain/ortodontia/planoOrtodontia.ts'
 import type { Static } from 'typebox'
 import type { ContatoEmEspera } from './contato.store.ts'
-import { findOrtodontia, type Plano } from './plano.store.ts'
+import { findCobranca, findOrtodontia, type Plano } from './plano.store.ts'
 
 /** What a plan says of orthodontics, as the portal shows it. */
 export const toOrtodontiaPlano = (
@@ -35,6 +35,7 @@ export const toPlanoAssociado = (
   inicio: plano.inicio,
   fim: plano.fim,
   percentualCoparticipacao: plano.percentualCoparticipacao,
+  cobrancaCoparticipacao: findCobranca(plano, hoje),
   ortodontia: toOrtodontiaPlano(findOrtodontia(plano, hoje)),
   cobreExtraRol: plano.extraRol,
   atendidoPelaRede: plano.rede === rede,

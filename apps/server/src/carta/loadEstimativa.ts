@@ -5,6 +5,7 @@ import {
   type SituacaoEstimativa,
 } from '@portal/domain/carta/composeEstimativa.ts'
 import { decideEvento } from '@portal/domain/evento/criterio/decideEvento.ts'
+import { SEM_PRECO } from '@portal/domain/evento/regra/price.ts'
 import { autorizacaoEvento, loadAutorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import { statusAEnviar, statusEmAndamento } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { Consulente } from '../associado/consulta.ts'
@@ -59,6 +60,7 @@ const listEnviados = (carregada: GuiaCarregada, tabela: TabelaRegras): EventoEst
       situacao: toSituacao(carregada, evento),
       valorCentavos: evento.valorCentavos,
       copartCentavos: evento.copartCentavos,
+      copartOperadoraCentavos: evento.copartOperadoraCentavos,
     }))
 
 /** What the draft holds, as sending would judge and price it today. */
@@ -84,8 +86,7 @@ async function listRascunho(
     return {
       ...pickEvento(tabela, { ...item, local: item.dente ?? item.regiao ?? null, faces: item.faces ?? null }),
       situacao: decisao === 'negado' ? 'negado' : decisao === 'aprovado' ? 'previsto' : 'pendente',
-      valorCentavos: precos[i]?.valorCentavos ?? 0,
-      copartCentavos: precos[i]?.copartCentavos ?? 0,
+      ...(precos[i] ?? SEM_PRECO),
     }
   })
 }

@@ -1,4 +1,4 @@
-import type { Cobertura, elegibilidade } from '@portal/contract/elegibilidade.ts'
+import type { elegibilidade } from '@portal/contract/elegibilidade.ts'
 import { findEspecialidade } from '@portal/domain/especialidade/especialidade.tables.ts'
 import type { Handler } from '../http/handler.ts'
 import { loadCobertura } from './loadCobertura.ts'
@@ -18,8 +18,8 @@ export const getEvento: Handler<typeof elegibilidade.getEvento> = async (context
     local,
     facesMinimo,
     facesMaximo,
-    ...pickCobertura(cobertura),
-    planos: planos.map(({ plano, ...doPlano }) => ({
+    ...cobertura,
+    planos: planos.map(({ plano, cobertura: doPlano }) => ({
       codigoPlano: plano.codigoPlano,
       nomePlano: plano.nome,
       ...doPlano,
@@ -29,12 +29,3 @@ export const getEvento: Handler<typeof elegibilidade.getEvento> = async (context
       .map((codigo) => ({ codigoEspecialidade: codigo, descricao: findEspecialidade(codigo)?.rotulo ?? '' })),
   }
 }
-
-const pickCobertura = ({
-  decisao,
-  motivos,
-  ajuda,
-  possivelEm,
-  valor,
-  valorCopart,
-}: Cobertura): Cobertura => ({ decisao, motivos, ajuda, possivelEm, valor, valorCopart })

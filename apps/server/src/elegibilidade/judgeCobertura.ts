@@ -9,6 +9,7 @@ import { listErrosPergunta } from '@portal/domain/evento/criterio/perguntaImposs
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
 import { priceEvento } from '@portal/domain/evento/regra/price.ts'
 import type { RegraEvento } from '@portal/domain/evento/regra/regraEvento.ts'
+import { tellCopart } from '@portal/domain/evento/regra/tellCopart.ts'
 import type { Associado } from '../associado/associado.store.ts'
 import type { Plano } from '../associado/plano.store.ts'
 import { toCoparticipacao } from '../guia/fatos/fatosGuia.ts'
@@ -48,7 +49,7 @@ export function judgeCobertura(pergunta: Pergunta, plano: Plano | undefined): Co
     ajuda: getAjudas(motivos),
     possivelEm: findPossivelEm(motivos),
     valor: toValor(preco.valorCentavos),
-    valorCopart: toValor(preco.copartCentavos),
+    ...tellCopart(preco),
   }
 }
 

@@ -23,7 +23,7 @@ export type CoberturaLida = {
   cobrado: Plano | undefined
   /** Under that plan; without any where there is none. */
   cobertura: Cobertura
-  planos: (Cobertura & { plano: Plano })[]
+  planos: { plano: Plano; cobertura: Cobertura }[]
 }
 
 type Pedido = Consulente & {
@@ -52,8 +52,8 @@ export async function loadCobertura(
   const unitarioCentavos = precos.get(codigoEvento) ?? 0
   const judge = (plano: Plano | undefined) =>
     judgeCobertura({ hoje, tabela, associado, prontuario, regra, item, unitarioCentavos }, plano)
-  const julgados = planos.map((plano) => ({ ...judge(plano), plano }))
+  const julgados = planos.map((plano) => ({ plano, cobertura: judge(plano) }))
   const cobrado = choosePlano(planos, contrato.rede)
-  const cobertura = julgados.find(({ plano }) => plano === cobrado) ?? judge(undefined)
+  const cobertura = julgados.find(({ plano }) => plano === cobrado)?.cobertura ?? judge(undefined)
   return { associado, prontuario, regra, cobrado, cobertura, planos: julgados }
 }

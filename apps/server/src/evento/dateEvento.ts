@@ -33,5 +33,6 @@ export async function dateEvento(
       addDays(fimApresentacaoNaRede(fatos.tabela.calendarios, rede, dataRealizacao), atual.diasParados),
     valorCentavos: preco.valorCentavos,
     copartCentavos: preco.copartCentavos,
+    copartOperadoraCentavos: preco.copartOperadoraCentavos,
   }
 }

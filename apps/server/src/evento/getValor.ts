@@ -1,6 +1,7 @@
 import type { evento } from '@portal/contract/evento.ts'
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import { priceEvento } from '@portal/domain/evento/regra/price.ts'
+import { tellCopart } from '@portal/domain/evento/regra/tellCopart.ts'
 import { findPlanoDaGuia, listPlanos } from '../associado/plano.store.ts'
 import { findContrato } from '../credenciado/contrato.store.ts'
 import { toCoparticipacao } from '../guia/fatos/fatosGuia.ts'
@@ -32,5 +33,5 @@ export const getValor: Handler<typeof evento.getValor> = async (context) => {
     { codigoEvento: codigo, quantidade: query.quantidade, dia: hoje },
     toCoparticipacao(plano, regra, hoje),
   )
-  return { valor: toValor(preco.valorCentavos), valorCopart: toValor(preco.copartCentavos) }
+  return { valor: toValor(preco.valorCentavos), ...tellCopart(preco) }
 }

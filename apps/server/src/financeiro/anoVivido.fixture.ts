@@ -22,6 +22,7 @@ const toEvento = (evento: EventoDoAno, ordem: number, encaminhada: string): Even
   quantidade: 1,
   valorCentavos: evento.valorCentavos,
   copartCentavos: evento.copartCentavos,
+  copartOperadoraCentavos: 0,
   autorizacao: evento.autorizacao,
   tipoAcao: null,
   dataAutorizacao: null,

@@ -1,5 +1,6 @@
 import type { guia } from '@portal/contract/guia.ts'
 import type { Item } from '@portal/domain/evento/contexto.ts'
+import { SEM_PRECO } from '@portal/domain/evento/regra/price.ts'
 import { isComplementar } from '@portal/domain/guia/estadoGuia.ts'
 import { listImagensExigidas } from '@portal/domain/guia/imagensExigidas.ts'
 import { etapaAposEnvio } from '@portal/domain/guia/statusCalculado.ts'
@@ -58,7 +59,7 @@ async function authorise(
   const complementar = isComplementar(linha)
   const precos = await priceItens(db, fatos, itens)
   const eventos = julgados.map((julgado, i) => {
-    const preco = precos[i] ?? { valorCentavos: 0, planoCentavos: 0, copartCentavos: 0 }
+    const preco = precos[i] ?? SEM_PRECO
     return toEventoEnviado(julgado, preco, tabela, {
       complementar,
       hoje,

@@ -2,6 +2,8 @@ import type { rascunho } from '@portal/contract/rascunho.ts'
 import type { Reply } from '@portal/contract/route.ts'
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import type { EventoRealizado, ImagemContexto } from '@portal/domain/evento/contexto.ts'
+import { SEM_PRECO } from '@portal/domain/evento/regra/price.ts'
+import { tellCopart } from '@portal/domain/evento/regra/tellCopart.ts'
 import type { Tratamento } from '@portal/domain/ortodontia/tratamento.ts'
 import { listOfertados } from '../evento/listEventos.ts'
 import { createContextoGuia, type FatosGuia, priceItens } from '../guia/fatos/fatosGuia.ts'
@@ -28,8 +30,8 @@ export const getContexto: Handler<typeof rascunho.getContexto> = async (context)
     ...toContexto(fatos, imagens),
     precos: ofertados.map(({ codigoEvento }, i) => ({
       codigoEvento,
-      valor: toValor(precos[i]?.valorCentavos ?? 0),
-      valorCopart: toValor(precos[i]?.copartCentavos ?? 0),
+      valor: toValor((precos[i] ?? SEM_PRECO).valorCentavos),
+      ...tellCopart(precos[i] ?? SEM_PRECO),
     })),
   }
 }

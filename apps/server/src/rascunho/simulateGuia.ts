@@ -1,6 +1,8 @@
 import { type CodigoErro, catalogoErros, type RespostaErro } from '@portal/contract/errors.ts'
 import type { rascunho } from '@portal/contract/rascunho.ts'
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
+import { SEM_PRECO } from '@portal/domain/evento/regra/price.ts'
+import { tellCopart } from '@portal/domain/evento/regra/tellCopart.ts'
 import { explainRecusa, motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import type { EstadoGuia } from '@portal/domain/guia/estadoGuia.ts'
 import { toEstadoNovo } from '../guia/envio/itemEnvio.ts'
@@ -35,8 +37,8 @@ export const simulateGuia: Handler<typeof rascunho.simulateGuia> = async (contex
     itens: envio.julgados.map(toMotivosItem),
     valores: body.itens.map(({ sequencial }, i) => ({
       numeroSequencialInclusao: sequencial,
-      valor: toValor(precos[i]?.valorCentavos ?? 0),
-      valorCopart: toValor(precos[i]?.copartCentavos ?? 0),
+      valor: toValor((precos[i] ?? SEM_PRECO).valorCentavos),
+      ...tellCopart(precos[i] ?? SEM_PRECO),
     })),
   }
 }

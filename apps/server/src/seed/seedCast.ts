@@ -4,6 +4,7 @@ import { createCastAssociados } from './associado/castAssociado.ts'
 import { createBiblioteca } from './biblioteca/biblioteca.ts'
 import { createAlvaras } from './cadastro/alvaras.ts'
 import { createComunicados } from './comunicado/comunicados.ts'
+import { PLANOS_COPARTICIPACAO } from './contrato/cobranca.ts'
 import { createPlanosOrtodontia } from './contrato/ortodontia.ts'
 import { PLANOS } from './contrato/plano.data.ts'
 import { createRegras } from './contrato/regras.ts'
@@ -29,6 +30,7 @@ export async function insertCast(client: pg.ClientBase, hoje: string): Promise<v
     link_externo: LINKS_EXTERNOS,
     plano: PLANOS,
     plano_ortodontia: createPlanosOrtodontia(),
+    plano_coparticipacao: PLANOS_COPARTICIPACAO,
     ...toTabelas(createCastAssociados(hoje)),
   })
 }

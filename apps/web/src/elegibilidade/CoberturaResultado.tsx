@@ -101,6 +101,15 @@ function Respondida({ cobertura, codigoEvento, carta, isFetching }: RespondidaPr
         items={[
           { term: 'Valor', value: showValor(cobertura.valor), isNumeric: true },
           { term: 'Coparticipação do paciente', value: showValor(cobertura.valorCopart), isNumeric: true },
+          ...(cobertura.valorCopartOperadora
+            ? [
+                {
+                  term: 'Cobrada depois pela operadora',
+                  value: showValor(cobertura.valorCopartOperadora),
+                  isNumeric: true,
+                },
+              ]
+            : []),
         ]}
       />
       {cobertura.decisao === 'negado' && (
@@ -116,6 +125,8 @@ function Respondida({ cobertura, codigoEvento, carta, isFetching }: RespondidaPr
               <Veredito cobertura={plano} />
               <p>
                 Coparticipação do paciente: {showValor(plano.valorCopart)}
+                {plano.valorCopartOperadora &&
+                  ` · ${showValor(plano.valorCopartOperadora)} cobrados depois pela operadora`}
                 <OutroMotivo codigoEvento={codigoEvento} motivo={findOutro(plano, cobertura)} />
               </p>
             </div>

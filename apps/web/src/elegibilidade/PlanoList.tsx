@@ -36,7 +36,7 @@ export function PlanoList({ informacoes, cpf }: PlanoListProps) {
               { term: 'No plano desde', value: showData(plano.inicio) },
               {
                 term: 'Coparticipação',
-                value: plano.percentualCoparticipacao ? `${plano.percentualCoparticipacao}%` : 'Não há',
+                value: showCoparticipacao(plano),
               },
               { term: 'Cobre ortodontia', value: sim(plano.ortodontia !== null) },
               { term: 'Cobre além do rol', value: sim(plano.cobreExtraRol) },
@@ -72,4 +72,12 @@ export function PlanoList({ informacoes, cpf }: PlanoListProps) {
       />
     </Card>
   )
+}
+
+/** The patient's part, and who collects it where the clinic does not (Operadora §4). */
+function showCoparticipacao(plano: InformacoesElegibilidade['planos'][number]): string {
+  const { percentualCoparticipacao, cobrancaCoparticipacao } = plano
+  if (percentualCoparticipacao === 0) return 'Não há'
+  const quem = cobrancaCoparticipacao === 'operadora' ? ', cobrada pela operadora' : ''
+  return `${percentualCoparticipacao}%${quem}`
 }

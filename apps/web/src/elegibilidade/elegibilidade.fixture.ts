@@ -14,6 +14,7 @@ const plano = {
   principal: true,
   inicio: '2024-03-05',
   percentualCoparticipacao: 10,
+  cobrancaCoparticipacao: 'clinica',
   cobreExtraRol: true,
   atendidoPelaRede: true,
 } as const

@@ -36,6 +36,7 @@ const plano: InformacoesElegibilidade['planos'][number] = {
   inicio: '2024-03-05',
   fim: null,
   percentualCoparticipacao: 10,
+  cobrancaCoparticipacao: 'clinica',
   ortodontia: { tratamentosVida: 2, idadeMinima: 6, idadeMaxima: null, percentualCoparticipacao: null },
   cobreExtraRol: true,
   atendidoPelaRede: true,
@@ -153,6 +154,12 @@ describe('PlanoList', () => {
     ],
     ['co-payment', {}, ['Coparticipação 10%'], ['Não há']],
     ['none', { planos: [{ ...plano, percentualCoparticipacao: 0 }] }, ['Coparticipação Não há'], ['0%']],
+    [
+      'billed by the operator',
+      { planos: [{ ...plano, cobrancaCoparticipacao: 'operadora' }] },
+      ['Coparticipação 10%, cobrada pela operadora'],
+      [],
+    ],
     [
       'what it covers',
       { planos: [{ ...plano, ortodontia: null }] },
@@ -310,6 +317,14 @@ describe('CoberturaResultado', () => {
       motivos: [{ ...motivo('3016', 'glosa'), possivelEm }],
     })
     expect(texto.match(/05\/01\/2027/g)).toHaveLength(1)
+  })
+
+  it('tells apart what the operator would bill later', () => {
+    const depois = { valorCopart: '0.00', valorCopartOperadora: '30.00' }
+    const plano = { ...resposta, ...depois, codigoPlano: 'A', nomePlano: 'Plano A', motivos: [], ajuda: [] }
+    const texto = answer({ ...depois, planos: [plano, { ...plano, codigoPlano: 'B', nomePlano: 'Plano B' }] })
+    expect(texto).toContain('Coparticipação do paciente R$ 0,00 Cobrada depois pela operadora R$ 30,00')
+    expect(texto).toContain('Coparticipação do paciente: R$ 0,00 · R$ 30,00 cobrados depois pela operadora')
   })
 
   it('answers for each plan where there are several, and only there', () => {

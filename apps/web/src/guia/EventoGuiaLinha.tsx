@@ -5,6 +5,7 @@ import type { EnvioEvento } from '@portal/domain/guia/statusEnvioEvento.ts'
 import { getStatusToken } from '@portal/domain/guia/statusToken.tables.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { memo } from 'react'
+import { CopartOperadora } from '../dinheiro/CopartOperadora.tsx'
 import { showValor } from '../dinheiro/showValor.ts'
 import { MotivoList } from '../evento/MotivoList.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
@@ -82,6 +83,7 @@ export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLi
           <span className={styles.copart}>
             copart. {showValor(evento.valorFranquia ?? evento.valorCopart)}
           </span>
+          <CopartOperadora valor={evento.valorCopartOperadora} />
         </td>
         {hasPagamento && (
           <>

@@ -52,6 +52,9 @@ export function LeituraGuia({ guia }: { guia: GuiaDetalhada }) {
             ...(guia.valorNegado === undefined ? [] : [valor('Negado', guia.valorNegado)]),
             valor('Em análise', guia.valorEmAnalise),
             valor('Coparticipação', guia.valorCopartTotal),
+            ...(guia.valorCopartOperadoraTotal === undefined
+              ? []
+              : [valor('Copart. pela operadora', guia.valorCopartOperadoraTotal)]),
           ]}
         />
       </Card>

@@ -2,7 +2,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openPage } from '../testing/open.tsx'
 import { readDescriptions } from '../testing/readDescriptions.ts'
-import { acoesDaGuia, answerGuia, answerPagina, GUIA } from './paginaGuia.fixture.ts'
+import { readRows } from '../testing/readRows.ts'
+import { createEvento } from './guia.fixture.ts'
+import { acoesDaGuia, answerGuia, answerPagina, eventosTabela, GUIA } from './paginaGuia.fixture.ts'
 
 const readValores = async () => {
   await expect.element(acoesDaGuia).toBeVisible()
@@ -21,6 +23,24 @@ test('o pé da guia diz solicitado, aprovado e coparticipação, e não o que n�
     ['Aprovado', 'R$ 576,50'],
     ['Coparticipação', 'R$ 57,65'],
   ])
+})
+
+test('a parte do paciente que a operadora cobra se diz à parte da do balcão', async () => {
+  answerGuia({
+    valorTotal: '100.00',
+    valorAprovado: '100.00',
+    valorCopartTotal: '0.00',
+    valorCopartOperadoraTotal: '30.00',
+    eventos: [createEvento({ valor: '100.00', valorCopart: '0.00', valorCopartOperadora: '30.00' })],
+  })
+  openPage(GUIA)
+  expect(await readValores()).toEqual([
+    ['Solicitado', 'R$ 100,00'],
+    ['Aprovado', 'R$ 100,00'],
+    ['Coparticipação', 'R$ 0,00'],
+    ['Copart. pela operadora', 'R$ 30,00'],
+  ])
+  expect(readRows(eventosTabela)[0]?.at(-1)).toBe('R$ 100,00copart. R$ 0,00R$ 30,00 pela operadora')
 })
 
 test('o que foi negado, está em análise ou não foi realizado tem a sua conta', async () => {

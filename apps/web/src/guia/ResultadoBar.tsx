@@ -16,6 +16,9 @@ function listValores(guia: GuiaDetalhada): { termo: string; valor: string }[] {
     { termo: 'Em análise', valor: guia.valorEmAnalise },
     { termo: 'Não realizado', valor: guia.valorNaoRealizado ?? '0.00' },
     { termo: 'Coparticipação', valor: guia.valorCopartTotal },
+    ...(guia.valorCopartOperadoraTotal
+      ? [{ termo: 'Copart. pela operadora', valor: guia.valorCopartOperadoraTotal }]
+      : []),
     ...(guia.valorPago ? [{ termo: 'Pago', valor: guia.valorPago }] : []),
   ]
   const raros = ['Negado', 'Em análise', 'Não realizado']

@@ -62,6 +62,9 @@ export function EnvioBar({ guia, form }: { guia: GuiaDetalhada; form: Form }) {
                   ? []
                   : [{ termo: 'Seria negado', valor: totais.valorNegado }]),
                 { termo: 'Coparticipação', valor: totais.valorCopart },
+                ...(totais.valorCopartOperadora === null
+                  ? []
+                  : [{ termo: 'Copart. pela operadora', valor: totais.valorCopartOperadora }]),
                 ...(totais.semValor > 0 ? [{ termo: 'Sem valor', valor: String(totais.semValor) }] : []),
               ]
         }

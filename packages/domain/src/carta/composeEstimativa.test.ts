@@ -11,6 +11,7 @@ const evento = (mudancas: Partial<EventoEstimado> = {}): EventoEstimado => ({
   situacao: 'autorizado',
   valorCentavos: 10_001,
   copartCentavos: 3001,
+  copartOperadoraCentavos: 0,
   ...mudancas,
 })
 
@@ -61,6 +62,31 @@ describe('as linhas e a soma', () => {
       'O plano paga **R$ 140,00** e você paga **R$ 60,02**. Vale até **19/02/2027**.',
     )
   })
+})
+
+it.each([
+  ['no balcão', { copartCentavos: 3001 }, 'R$ 30,01 você paga a Clínica Sorriso.'],
+  [
+    'depois',
+    { copartCentavos: 0, copartOperadoraCentavos: 3001 },
+    'R$ 30,01 a Aurora Odonto cobra de você depois, e não se paga no atendimento.',
+  ],
+  [
+    'de um modo e do outro',
+    { copartCentavos: 1000, copartOperadoraCentavos: 2001 },
+    'R$ 10,00 você paga a Clínica Sorriso; R$ 20,01 a Aurora Odonto cobra de você depois, e não se paga no atendimento.',
+  ],
+])('a parte do paciente, %s, é a mesma, e se diz quem a recebe', (_quando, parte, frase) => {
+  const { notas, ...soma } = write([evento(parte)])
+  expect(soma).toMatchObject({ valorPlanoTotal: '70.00', valorPacienteTotal: '30.01' })
+  expect(soma.linhas).toMatchObject([{ valorPlano: '70.00', valorPaciente: '30.01' }])
+  expect(notas.replaceAll('\u00a0', ' ')).toContain(frase)
+})
+
+it('sem parte do paciente, diz que não há', () => {
+  expect(write([evento({ copartCentavos: 0 })]).notas).toContain(
+    'Neste tratamento você não tem parte a pagar.',
+  )
 })
 
 it.each([

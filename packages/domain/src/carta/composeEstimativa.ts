@@ -7,6 +7,7 @@ import {
   type Destinatario,
   joinBlocos,
   listContatos,
+  nameRede,
   sayPaciente,
   saySubtitulo,
 } from './carta.ts'
@@ -28,6 +29,7 @@ export type EventoEstimado = EventoCarta & {
   readonly situacao: SituacaoEstimativa
   readonly valorCentavos: number
   readonly copartCentavos: number
+  readonly copartOperadoraCentavos: number
 }
 
 export type DadosEstimativa = Destinatario & {
@@ -56,34 +58,57 @@ export type Estimativa = Carta & {
 }
 
 const toLinha = (evento: EventoEstimado): LinhaEstimativa => {
-  const { situacao, quantidade, local, valorCentavos, copartCentavos } = evento
+  const { situacao, quantidade, local, valorCentavos } = evento
+  const pacienteCentavos = evento.copartCentavos + evento.copartOperadoraCentavos
   const isCoberto = situacao !== 'negado'
   return {
     descricao: quantidade > 1 ? `${quantidade} x ${evento.descricao}` : evento.descricao,
     local: sayLocal(local),
     situacao: ROTULOS[situacao],
-    valorPlano: isCoberto ? toValor(valorCentavos - copartCentavos) : null,
-    valorPaciente: isCoberto ? toValor(copartCentavos) : null,
+    valorPlano: isCoberto ? toValor(valorCentavos - pacienteCentavos) : null,
+    valorPaciente: isCoberto ? toValor(pacienteCentavos) : null,
   }
 }
 
-/** What the plan and the patient pay of all that is not denied: the guide's own sum of what is approved. */
+/** What each pays of all that is not denied: the guide's own sums of what is approved. */
 function sumEstimativa(eventos: readonly EventoEstimado[]) {
-  const { aprovadoCentavos, copartCentavos } = sumValores(
-    eventos.map(({ situacao, valorCentavos, copartCentavos: copart }) => ({
-      autorizacao: situacao === 'negado' ? autorizacaoEvento.negado : autorizacaoEvento.aprovado,
-      valorCentavos,
-      copartCentavos: copart,
+  const { aprovadoCentavos, copartCentavos, copartOperadoraCentavos } = sumValores(
+    eventos.map((evento) => ({
+      autorizacao: evento.situacao === 'negado' ? autorizacaoEvento.negado : autorizacaoEvento.aprovado,
+      valorCentavos: evento.valorCentavos,
+      copartCentavos: evento.copartCentavos,
+      copartOperadoraCentavos: evento.copartOperadoraCentavos,
     })),
   )
-  return { planoCentavos: aprovadoCentavos - copartCentavos, pacienteCentavos: copartCentavos }
+  const pacienteCentavos = copartCentavos + copartOperadoraCentavos
+  return {
+    planoCentavos: aprovadoCentavos - pacienteCentavos,
+    pacienteCentavos,
+    balcaoCentavos: copartCentavos,
+    depoisCentavos: copartOperadoraCentavos,
+  }
+}
+
+/** Who collects the patient's part, and when (Operadora §4). */
+function sayParte(
+  { balcaoCentavos, depoisCentavos }: ReturnType<typeof sumEstimativa>,
+  destinatario: Destinatario,
+): string {
+  const parte =
+    'A sua parte é a coparticipação: o pedaço do preço que o contrato do plano deixa com o paciente.'
+  const noBalcao = `${formatReais(balcaoCentavos)} você paga a ${destinatario.nomeCredenciado}`
+  const depois = `${formatReais(depoisCentavos)} a ${nameRede(destinatario)} cobra de você depois, e não se paga no atendimento`
+  if (balcaoCentavos === 0 && depoisCentavos === 0) return 'Neste tratamento você não tem parte a pagar.'
+  if (depoisCentavos === 0) return `${parte} ${noBalcao}.`
+  return balcaoCentavos === 0 ? `${parte} ${depois}.` : `${parte} ${noBalcao}; ${depois}.`
 }
 
 /** What a treatment comes to, told to the patient before it is done: who pays what, and until when it holds. */
 export function composeEstimativa(dados: DadosEstimativa): Estimativa {
   const { numeroFicha, dia, eventos, nomeCredenciado, validaAte } = dados
   const protocolo = String(numeroFicha)
-  const { planoCentavos, pacienteCentavos } = sumEstimativa(eventos)
+  const soma = sumEstimativa(eventos)
+  const { planoCentavos, pacienteCentavos } = soma
   return {
     titulo: 'Quanto custa o seu tratamento',
     subtitulo: saySubtitulo(dados, protocolo, dia),
@@ -96,7 +121,7 @@ export function composeEstimativa(dados: DadosEstimativa): Estimativa {
     valorPacienteTotal: toValor(pacienteCentavos),
     notas: joinBlocos([
       '## O que é a sua parte',
-      `A sua parte é a coparticipação: o pedaço do preço que o contrato do plano deixa com o paciente. Quem a recebe é ${nomeCredenciado}.`,
+      sayParte(soma, dados),
       '## O que pode mudar',
       listMudancas(eventos, validaAte).join('\n'),
       '## Com quem falar',

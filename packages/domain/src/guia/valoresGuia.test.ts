@@ -67,6 +67,7 @@ describe('sumValores', () => {
         autorizacao: autorizacaoEvento[nome],
         valorCentavos,
         copartCentavos,
+        copartOperadoraCentavos: 0,
         naoRealizado,
         pago: pago && { glosaCentavos: pago[0], franquiaCentavos: pago[1] },
       })),
@@ -80,4 +81,20 @@ describe('sumValores', () => {
       valores.copartCentavos,
     ]).toEqual(esperado)
   })
+
+  it.each([
+    ['approved', 'aprovado', {}, 2550],
+    ['denied', 'negado', {}, 0],
+    ['in analysis', 'emAnalise', {}, 0],
+    ['not done', 'aprovado', { naoRealizado: true }, 0],
+    ['paid', 'aprovado', { pago: { glosaCentavos: 0, franquiaCentavos: 0 } }, 2550],
+    ['denied by the payment', 'aprovado', { pago: { glosaCentavos: 8500, franquiaCentavos: 0 } }, 0],
+  ] as const)(
+    'the operator bills the patient for what is %s: no part of what is deducted',
+    (_como, nome, mudancas, depois) => {
+      const evento = { valorCentavos: 8500, copartCentavos: 0, copartOperadoraCentavos: 2550, ...mudancas }
+      const valores = sumValores([{ autorizacao: autorizacaoEvento[nome], ...evento }])
+      expect([valores.copartOperadoraCentavos, valores.copartCentavos]).toEqual([depois, 0])
+    },
+  )
 })

@@ -5,6 +5,7 @@ import { type EstadoEvento, isEventoPagavel } from './estadoGuia.ts'
 export type EventoValorado = Pick<EstadoEvento, 'autorizacao' | 'naoRealizado'> & {
   readonly valorCentavos: number
   readonly copartCentavos: number
+  readonly copartOperadoraCentavos: number
   /** What the payment made of it, once it did and where it may be told. */
   readonly pago?: { readonly glosaCentavos: number; readonly franquiaCentavos: number } | undefined
 }
@@ -20,6 +21,11 @@ export type ValoresGuia = {
   readonly naoRealizadoCentavos: number
   /** The patient's part of what is approved: as agreed, until the payment deducted it. */
   readonly copartCentavos: number
+  /**
+   * What the operator bills the patient for of it, for information: no part of what it deducts, and nothing of what it does
+   * not pay.
+   */
+  readonly copartOperadoraCentavos: number
 }
 
 const valorOf = ({ valorCentavos }: EventoValorado) => valorCentavos
@@ -42,5 +48,8 @@ export function sumValores(eventos: readonly EventoValorado[]): ValoresGuia {
     emAnaliseCentavos: solicitadoCentavos - aprovadoCentavos - negadoCentavos - naoRealizadoCentavos,
     naoRealizadoCentavos,
     copartCentavos: sum(pagaveis, ({ pago, copartCentavos }) => pago?.franquiaCentavos ?? copartCentavos),
+    copartOperadoraCentavos: sum(pagaveis, ({ pago, copartOperadoraCentavos }) =>
+      (pago?.glosaCentavos ?? 0) > 0 ? 0 : copartOperadoraCentavos,
+    ),
   }
 }

@@ -14,7 +14,10 @@ export const palavras = {
   ciencia: ['Ciência', 'O registro de que você sabe que o plano do paciente terminou: quem o deu, e quando.'],
   complementar: ['Guia complementar', 'Uma guia que acrescenta eventos a outra, já autorizada.'],
   corpoClinico: ['Corpo clínico', 'Os dentistas que atendem com o seu código de credenciado.'],
-  coparticipacao: ['Coparticipação', 'A parte do valor que o paciente paga, conforme o plano.'],
+  coparticipacao: [
+    'Coparticipação',
+    'A parte do valor que o paciente paga, conforme o plano: no balcão ou, onde o plano diz, à operadora, depois.',
+  ],
   criterio: ['Critério', 'Um indicador com meta e peso no reajuste: atendido, o peso entra no bônus.'],
   dataBase: ['Data-base', 'O aniversário do contrato: o dia de que o reajuste vale.'],
   desistencia: [

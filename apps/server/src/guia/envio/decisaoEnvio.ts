@@ -65,6 +65,7 @@ export function toEventoEnviado(
     quantidade: item.quantidade,
     valorCentavos: preco.valorCentavos,
     copartCentavos: preco.copartCentavos,
+    copartOperadoraCentavos: preco.copartOperadoraCentavos,
     ...autorizado,
     dataRealizacao,
     naoRealizado: false,

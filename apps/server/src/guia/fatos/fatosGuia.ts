@@ -9,7 +9,7 @@ import type { DenticaoEvento, RegraEvento } from '@portal/domain/evento/regra/re
 import { autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import type { ImagemPresente } from '@portal/domain/imagem/imagemExigida.ts'
 import { type Associado, findAssociadoDaGuia } from '../../associado/associado.store.ts'
-import { findOrtodontia, findPlanoDaGuia, type Plano } from '../../associado/plano.store.ts'
+import { findCobranca, findOrtodontia, findPlanoDaGuia, type Plano } from '../../associado/plano.store.ts'
 import type { Db } from '../../db/client.ts'
 import type { LinhaReserva } from '../../prontuario/prontuario.store.ts'
 import { loadProntuario, type Prontuario, toDadosContexto } from '../../regraEvento/contexto.ts'
@@ -235,4 +235,5 @@ export const toCoparticipacao = (
   percentual: percentualOrtodontia(plano, regra, dia) ?? plano?.percentualCoparticipacao ?? 0,
   tetoCentavos: plano?.tetoCoparticipacaoCentavos ?? 0,
   isencoes: plano?.isencoesCoparticipacao ?? [],
+  cobranca: plano ? findCobranca(plano, dia) : 'clinica',
 })

@@ -14,6 +14,8 @@ const toConteudo = (evento: Evento) => ({
   quantidade: evento.quantidade,
   valorCentavos: evento.valorCentavos,
   copartCentavos: evento.copartCentavos,
+  // What was signed before there was any stays as it was signed.
+  ...(evento.copartOperadoraCentavos > 0 && { copartOperadoraCentavos: evento.copartOperadoraCentavos }),
   autorizacao: evento.autorizacao,
   dataAutorizacao: evento.dataAutorizacao,
   dataRealizacao: evento.dataRealizacao,

@@ -3,6 +3,7 @@ import type { EventoGuia } from '@portal/contract/evento.ts'
 import type { MotivosItem } from '@portal/contract/motivo.ts'
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
+import { tellCopart } from '@portal/domain/evento/regra/tellCopart.ts'
 import { autorizacaoEvento, loadAutorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import { isComplementar, isEventoPagavel } from '@portal/domain/guia/estadoGuia.ts'
 import { type StatusFicha, statusFicha, statusJulgados } from '@portal/domain/guia/statusFicha.tables.ts'
@@ -69,7 +70,7 @@ export function toEventoGuia(
     tipoAcao: evento.tipoAcao,
     autorizacao: loadAutorizacaoEvento(status, evento),
     valor: toValor(evento.valorCentavos),
-    valorCopart: toValor(evento.copartCentavos),
+    ...tellCopart(evento),
     motivos,
     ajudaEvento: getAjudas(motivos),
     exigeToken: evento.exigeToken,
@@ -113,6 +114,7 @@ export const toEventosValorados = (
     naoRealizado: evento.naoRealizado,
     valorCentavos: evento.valorCentavos,
     copartCentavos: evento.copartCentavos,
+    copartOperadoraCentavos: evento.copartOperadoraCentavos,
     pago: pagos.get(evento.sequencialInclusao),
   }))
 

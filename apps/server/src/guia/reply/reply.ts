@@ -109,6 +109,9 @@ export function toGuiaDetalhada(
       valorNaoRealizado: toValor(valores.naoRealizadoCentavos),
     }),
     valorCopartTotal: toValor(valores.copartCentavos),
+    ...(valores.copartOperadoraCentavos > 0 && {
+      valorCopartOperadoraTotal: toValor(valores.copartOperadoraCentavos),
+    }),
     ...(pagos.size > 0 && {
       valorPago: tellVisto(sumVistos([...pagos.values()].map(({ liberadoCentavos }) => liberadoCentavos))),
     }),

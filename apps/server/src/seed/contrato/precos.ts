@@ -1,5 +1,6 @@
 import { ISENCOES_COPARTICIPACAO } from '@portal/domain/evento/regra/isencao.data.ts'
 import { priceEvento } from '@portal/domain/evento/regra/price.ts'
+import { findCobrancaSemeada } from './cobranca.ts'
 import { PLANOS } from './plano.data.ts'
 import { createPrecos } from './regras.ts'
 
@@ -30,6 +31,7 @@ export class Precos {
         percentual: plano?.percentual_coparticipacao ?? 0,
         tetoCentavos: plano?.teto_coparticipacao_centavos ?? 0,
         isencoes: ISENCOES_COPARTICIPACAO,
+        cobranca: findCobrancaSemeada(codigoPlano, dia),
       },
     )
   }

@@ -80,6 +80,7 @@ export function toLinhasEvento(
       quantidade: 1,
       valor_centavos: valor.valorCentavos,
       copart_centavos: valor.copartCentavos,
+      copart_operadora_centavos: valor.copartOperadoraCentavos,
       ...autorizado,
       data_realizacao,
       exige_token: item.regra.tokenObrigatorio,

@@ -26,6 +26,13 @@ describe('sumTotais', () => {
     expect(show(totais)).toEqual(['R$ 605,00', 'R$ 520,00', 'R$ 8,50'])
   })
 
+  it('tells what the operator would bill of what is not denied, and nothing where there is none', () => {
+    const depois = { valor: '85.00', valorCopart: '0.00', valorCopartOperadora: '25.50' }
+    const totais = sumTotais([seria(depois), seria(depois, true), seria(preco)])
+    expect(totais.valorCopartOperadora?.replace(/\s/, ' ')).toBe('R$ 25,50')
+    expect(sumTotais([seria(preco), seria(depois, true)]).valorCopartOperadora).toBeNull()
+  })
+
   it('tells how many items have no value', () => {
     expect(sumTotais([seria(preco), seria(null), seria(undefined)]).semValor).toBe(2)
   })
@@ -38,5 +45,10 @@ describe('toValorEstimado', () => {
     ['an event without a price', { ...item, codigoEvento: '81000030' }, undefined],
   ])('%s', (_nome, deste, valor) => {
     expect(toValorEstimado([preco], deste)?.valor).toBe(valor)
+  })
+
+  it('takes all that the price list tells of it', () => {
+    const { codigoEvento, ...valores } = { ...preco, valorCopartOperadora: '25.50' }
+    expect(toValorEstimado([{ codigoEvento, ...valores }], item)).toEqual(valores)
   })
 })

@@ -2,7 +2,7 @@ import type { ContextoGuia } from '@portal/contract/contextoGuia.ts'
 import type { ItemRascunho } from '@portal/contract/rascunho.ts'
 import { formatReais, toCentavos } from '@portal/domain/dinheiro/dinheiro.ts'
 
-export type Valor = { valor: string; valorCopart: string }
+export type Valor = { valor: string; valorCopart: string; valorCopartOperadora?: string }
 
 /** Value of an item by the context's price list, while the call has not answered. */
 export function toValorEstimado(
@@ -11,7 +11,8 @@ export function toValorEstimado(
 ): Valor | null {
   const preco = precos.find((linha) => linha.codigoEvento === codigoEvento)
   if (!preco || quantidade !== 1) return null
-  return { valor: preco.valor, valorCopart: preco.valorCopart }
+  const { codigoEvento: _codigo, ...valores } = preco
+  return valores
 }
 
 export type Totais = {
@@ -20,6 +21,8 @@ export type Totais = {
   valorNegado: string | null
   /** The patient's part, of what would not be denied. */
   valorCopart: string
+  /** What the operator would bill the patient for later of it; null where there is none. */
+  valorCopartOperadora: string | null
   /** Items without a value of their own. */
   semValor: number
 }
@@ -30,16 +33,20 @@ type Parcela = { valores: Valor | null | undefined; isNegada: boolean }
 export function sumTotais(parcelas: readonly Parcela[]): Totais {
   const sum = (campo: keyof Valor, somadas: readonly Parcela[]) =>
     formatReais(
-      somadas.reduce((total, { valores }) => total + (valores ? (toCentavos(valores[campo]) ?? 0) : 0), 0),
+      somadas.reduce(
+        (total, { valores }) => total + (valores ? (toCentavos(valores[campo] ?? '') ?? 0) : 0),
+        0,
+      ),
     )
   const negadas = parcelas.filter(({ isNegada }) => isNegada)
+  const aceitas = parcelas.filter(({ isNegada }) => !isNegada)
   return {
     valor: sum('valor', parcelas),
     valorNegado: negadas.length > 0 ? sum('valor', negadas) : null,
-    valorCopart: sum(
-      'valorCopart',
-      parcelas.filter(({ isNegada }) => !isNegada),
-    ),
+    valorCopart: sum('valorCopart', aceitas),
+    valorCopartOperadora: aceitas.some(({ valores }) => valores?.valorCopartOperadora)
+      ? sum('valorCopartOperadora', aceitas)
+      : null,
     semValor: parcelas.filter(({ valores }) => !valores).length,
   }
 }

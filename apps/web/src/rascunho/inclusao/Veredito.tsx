@@ -1,5 +1,6 @@
 import type { ItemRascunho } from '@portal/contract/rascunho.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
+import { CopartOperadora } from '../../dinheiro/CopartOperadora.tsx'
 import { showValor } from '../../dinheiro/showValor.ts'
 import { severidades } from '../../evento/MotivoList.tsx'
 import { Button } from '../../ui/action/Button.tsx'
@@ -39,6 +40,7 @@ export function Veredito({ julgados, onCorrect, onUndo }: VereditoProps) {
         {valores && !resumo && (
           <span className={styles.valor}>
             {showValor(valores.valor)}, copart. {showValor(valores.valorCopart)}
+            <CopartOperadora valor={valores.valorCopartOperadora} />
           </span>
         )}
         <DesfazerButton onUndo={onUndo} />

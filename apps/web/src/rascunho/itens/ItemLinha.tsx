@@ -5,6 +5,7 @@ import type { EnvioEvento } from '@portal/domain/guia/statusEnvioEvento.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { useQuery } from '@tanstack/react-query'
 import { memo } from 'react'
+import { CopartOperadora } from '../../dinheiro/CopartOperadora.tsx'
 import { showValor } from '../../dinheiro/showValor.ts'
 import { regraQuery, valorQuery } from '../../evento/evento.queries.ts'
 import { MotivoList } from '../../evento/MotivoList.tsx'
@@ -101,6 +102,7 @@ export const ItemLinha = memo(function ItemLinha(props: ItemLinhaProps) {
         <td className={styles.valor} data-label="Valor">
           {valor ? showValor(valor.valor) : '—'}
           {valor && <span className={styles.copart}>copart. {showValor(valor.valorCopart)}</span>}
+          <CopartOperadora valor={valor?.valorCopartOperadora} />
         </td>
         <td data-label="Previsão">
           {vista && <Badge tone={rotulosDecisao[vista].tom}>{rotulosDecisao[vista].rotulo}</Badge>}

@@ -9,7 +9,7 @@ const centavos = fc.integer({ min: 0, max: 100_000_000 })
 const percentual = fc.integer({ min: 0, max: 100 })
 
 describe('evento: preço e coparticipação', () => {
-  const essencial = { percentual: 30, tetoCentavos: 15_000 }
+  const essencial = { percentual: 30, tetoCentavos: 15_000, cobranca: 'clinica' } as const
   test.each([
     ['sem coparticipação', '85100196', 8500, 1, { percentual: 0, tetoCentavos: 0 }, 0],
     ['a parte do paciente', '85100196', 8500, 1, essencial, 2550],
@@ -24,12 +24,13 @@ describe('evento: preço e coparticipação', () => {
       priceEvento(
         unitario,
         { codigoEvento: codigo, quantidade, dia: '2026-11-21' },
-        { ...plano, isencoes: ISENCOES_COPARTICIPACAO },
+        { ...plano, isencoes: ISENCOES_COPARTICIPACAO, cobranca: 'clinica' },
       ),
     ).toEqual({
       valorCentavos: valor,
       planoCentavos: valor - copart,
       copartCentavos: copart,
+      copartOperadoraCentavos: 0,
     })
   })
 
@@ -43,6 +44,24 @@ describe('evento: preço e coparticipação', () => {
     const item = { codigoEvento: '84000198', quantidade: 1, dia }
     expect(priceEvento(6000, item, { ...essencial, isencoes }).copartCentavos).toBe(copart)
   })
+
+  it.each([
+    [
+      '85100196',
+      { valorCentavos: 17_000, planoCentavos: 17_000, copartCentavos: 0, copartOperadoraCentavos: 5100 },
+    ],
+    [
+      '84000198',
+      { valorCentavos: 17_000, planoCentavos: 17_000, copartCentavos: 0, copartOperadoraCentavos: 0 },
+    ],
+  ])(
+    'cobrada pela operadora, a parte do paciente de %s não se desconta da clínica',
+    (codigoEvento, preco) => {
+      const item = { codigoEvento, quantidade: 2, dia: '2026-11-21' }
+      const plano = { ...essencial, isencoes: ISENCOES_COPARTICIPACAO, cobranca: 'operadora' } as const
+      expect(priceEvento(8500, item, plano)).toEqual(preco)
+    },
+  )
 
   it('todo evento do catálogo tem preço', () => {
     for (const { codigoEvento } of REGRAS_EVENTO) {
