@@ -7,7 +7,14 @@ const lado = (
   totais: Partial<LadoSuposto['totais']> = {},
 ): LadoSuposto => ({
   avaliacao: new Map(decisoes.map((decisao, i) => [i + 1, { decisao, motivos: [] }])),
-  totais: { valor: '100.00', valorNegado: null, valorCopart: '10.00', semValor: 0, ...totais },
+  totais: {
+    valor: '100.00',
+    valorNegado: null,
+    valorCopart: '10.00',
+    valorCopartOperadora: null,
+    semValor: 0,
+    ...totais,
+  },
 })
 
 it.each<[string, LadoSuposto, LadoSuposto, boolean, string]>([
@@ -19,6 +26,14 @@ it.each<[string, LadoSuposto, LadoSuposto, boolean, string]>([
     false,
     'Este evento passa de “Seria negado” a “Seria aprovado”. Solicitado na guia: de R$ 100,00 para R$ 80,00. ' +
       'Seria negado na guia: de R$ 100,00 para R$ 0,00. Coparticipação na guia: de R$ 0,00 para R$ 10,00.',
+  ],
+  [
+    'what the operator would bill later',
+    lado(['aprovado']),
+    lado(['aprovado'], { valorCopart: '0.00', valorCopartOperadora: '30.00' }),
+    false,
+    'Este evento continua “Seria aprovado”. Coparticipação na guia: de R$ 10,00 para R$ 0,00. ' +
+      'Copart. pela operadora na guia: de R$ 0,00 para R$ 30,00.',
   ],
   [
     'another line with it',

@@ -42,6 +42,11 @@ export function describeSuposto({ sequencial, antes, depois, complementar, descr
     moveValor('Solicitado', antes.totais.valor, depois.totais.valor),
     moveValor('Seria negado', antes.totais.valorNegado ?? '0.00', depois.totais.valorNegado ?? '0.00'),
     moveValor('Coparticipação', antes.totais.valorCopart, depois.totais.valorCopart),
+    moveValor(
+      'Copart. pela operadora',
+      antes.totais.valorCopartOperadora ?? '0.00',
+      depois.totais.valorCopartOperadora ?? '0.00',
+    ),
   ]
   return frases.filter((frase) => frase !== false).join(' ')
 }
