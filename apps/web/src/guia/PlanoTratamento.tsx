@@ -1,26 +1,17 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
-import { enderecoGuia } from '@portal/domain/menu/endereco.ts'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { HistoricoLista } from '../associado/HistoricoLista.tsx'
-import { QueryView } from '../carregamento/QueryView.tsx'
-import { Link } from '../ui/action/Link.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { importPage } from '../carregamento/importPage.ts'
 import { Dobra } from '../ui/layout/Dobra.tsx'
-import { Stack } from '../ui/layout/Stack.tsx'
-import { EventosFichaLista } from './EventosFichaLista.tsx'
-import { planoTratamentoQuery } from './guia.queries.ts'
-import styles from './PlanoTratamento.module.css'
-import { StatusGuiaBadge } from './StatusGuiaBadge.tsx'
+
+const load = importPage(() => import('./PlanoLido.tsx'))
+const PlanoLido = lazy(async () => ({ default: (await load()).PlanoLido }))
 
 /**
- * The patient's plan of treatment beside the guide being worked on: the other guides that this practice still has in
- * hand, and what anyone did before. Read when it is unfolded, for each reading of a patient leaves its row in the trail.
+ * The patient's plan of treatment beside the guide being worked on. Its code and its reading come when it is unfolded: few
+ * guides need it, and each reading of a patient leaves its row in the trail.
  */
 export function PlanoTratamento({ guia }: { guia: GuiaDetalhada }) {
   const [isLido, setLido] = useState(false)
-  const { associado, recemNato } = guia
-  const plano = useQuery({ ...planoTratamentoQuery(associado.codigoAssociado, recemNato), enabled: isLido })
-  const isEsta = ({ numeroFicha }: { numeroFicha: number }) => numeroFicha === guia.numeroFicha
   return (
     <Dobra
       onOpen={() => setLido(true)}
@@ -28,32 +19,9 @@ export function PlanoTratamento({ guia }: { guia: GuiaDetalhada }) {
       title="Plano de tratamento do paciente"
     >
       {isLido && (
-        <QueryView lines={4} loading="Carregando o plano de tratamento" query={plano} shape="row">
-          {({ emAndamento, historico }) => (
-            <Stack>
-              <h3>Outras guias em andamento</h3>
-              {emAndamento.every(isEsta) && (
-                <p className={styles.vazio}>Nenhuma outra guia sua em andamento.</p>
-              )}
-              {emAndamento
-                .filter((outra) => !isEsta(outra))
-                .map((outra) => (
-                  <section aria-label={`Guia ${outra.numeroFicha}`} key={outra.numeroFicha}>
-                    <p className={styles.guia}>
-                      <Link href={enderecoGuia(outra.numeroFicha)}>Guia {outra.numeroFicha}</Link>
-                      <StatusGuiaBadge guia={outra} />
-                    </p>
-                    <EventosFichaLista
-                      eventos={outra.eventos}
-                      label={`Eventos da guia ${outra.numeroFicha}`}
-                    />
-                  </section>
-                ))}
-              <h3>O que já foi feito</h3>
-              <HistoricoLista historico={historico} isGuiaAberta />
-            </Stack>
-          )}
-        </QueryView>
+        <Suspense fallback={<p>Carregando o plano de tratamento</p>}>
+          <PlanoLido guia={guia} />
+        </Suspense>
       )}
     </Dobra>
   )
