@@ -28,14 +28,6 @@ export const facesQuery = (codigoEvento: string, dente: string) =>
     ...daLinha,
   })
 
-/** The event's rule and the help of each of its denials. */
-export const regraQuery = (codigoEvento: string) =>
-  queryOptions({
-    queryKey: ['evento.getRegra', codigoEvento],
-    queryFn: ({ signal }) => call(evento.getRegra, { query: { codigoEvento }, signal }),
-    ...daLinha,
-  })
-
 /** The events that a guide may carry, by its specialty. */
 export const eventosDaGuiaQuery = (numeroFicha: number) =>
   queryOptions({

@@ -1,13 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { QueryView } from '../carregamento/QueryView.tsx'
-import { eventosFichaQuery } from '../evento/eventosFicha.queries.ts'
+import { lazy, Suspense, useState } from 'react'
+import { importPage } from '../carregamento/importPage.ts'
 import { Dobra } from '../ui/layout/Dobra.tsx'
-import { EventosFichaLista } from './EventosFichaLista.tsx'
+
+const load = importPage(() => import('./PrincipalLida.tsx'))
+const PrincipalLida = lazy(async () => ({ default: (await load()).PrincipalLida }))
 
 /**
  * What the main guide already has, beside its complementary one: it counts with it in limits and repetitions (Domínio
- * §6.7). Read when it is unfolded, for each reading of a patient leaves its row in the trail.
+ * §6.7). Its code and its reading come when it is unfolded, for each reading of a patient leaves its row in the trail.
  */
 export function EventosPrincipal({ numeroFichaPrincipal }: { numeroFichaPrincipal: number }) {
   const [isLida, setLida] = useState(false)
@@ -17,15 +17,11 @@ export function EventosPrincipal({ numeroFichaPrincipal }: { numeroFichaPrincipa
       resumo={`O que a guia ${numeroFichaPrincipal} já tem`}
       title="Eventos da guia principal"
     >
-      <QueryView
-        empty={({ length }) => length === 0 && <p>A guia principal não tem eventos.</p>}
-        lines={2}
-        loading="Carregando os eventos da guia principal"
-        query={useQuery({ ...eventosFichaQuery(numeroFichaPrincipal), enabled: isLida })}
-        shape="row"
-      >
-        {(eventos) => <EventosFichaLista eventos={eventos} label="Eventos da guia principal" />}
-      </QueryView>
+      {isLida && (
+        <Suspense fallback={<p>Carregando os eventos da guia principal</p>}>
+          <PrincipalLida numeroFichaPrincipal={numeroFichaPrincipal} />
+        </Suspense>
+      )}
     </Dobra>
   )
 }

@@ -6,12 +6,10 @@ import { type ItemRascunho, rascunho } from '@portal/contract/rascunho.ts'
 import { findDente } from '@portal/domain/dente/dente.tables.ts'
 import { FACES } from '@portal/domain/dente/face.tables.ts'
 import { toCentavos, toValor } from '@portal/domain/dinheiro/dinheiro.ts'
-import { listAjudaEvento } from '@portal/domain/evento/ajudaEvento.ts'
 import { createContexto as indexContexto } from '@portal/domain/evento/createContexto.ts'
 import { decideEvento } from '@portal/domain/evento/criterio/decideEvento.ts'
 import { evaluateEvento } from '@portal/domain/evento/criterio/evaluateEvento.ts'
 import { listFacesPossiveis } from '@portal/domain/evento/regra/formaEvento.ts'
-import { textoGlosa } from '@portal/domain/glosa/glosa.tables.ts'
 import { isComplementar } from '@portal/domain/guia/estadoGuia.ts'
 import { decideGuia } from '@portal/domain/guia/statusCalculado.ts'
 import { page, userEvent } from 'vitest/browser'
@@ -83,13 +81,6 @@ export function answerRascunho(
   answer(evento.getValor, ({ query: { codigoEvento, quantidade } }) =>
     priceOf(contexto, codigoEvento, quantidade),
   )
-  answer(evento.getRegra, ({ query: { codigoEvento } }) => ({
-    regra: find(codigoEvento),
-    ajudaEvento: listAjudaEvento(codigoEvento).map((ajuda) => ({
-      ...ajuda,
-      texto: textoGlosa(ajuda.codigoGlosa),
-    })),
-  }))
   answer(evento.getFaces, ({ query }) => {
     const regra = find(query.codigoEvento)
     const dente = findDente(query.dente)

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { memo } from 'react'
 import { CopartOperadora } from '../../dinheiro/CopartOperadora.tsx'
 import { showValor } from '../../dinheiro/showValor.ts'
-import { regraQuery, valorQuery } from '../../evento/evento.queries.ts'
+import { valorQuery } from '../../evento/evento.queries.ts'
 import { MotivoList } from '../../evento/MotivoList.tsx'
 import { idDoItem } from '../../guia/acao/lugares.ts'
 import { EnvioNota } from '../../guia/EnvioNota.tsx'
@@ -48,11 +48,6 @@ export const ItemLinha = memo(function ItemLinha(props: ItemLinhaProps) {
   const vista = avaliacao && seeDecisao(avaliacao.decisao, props.complementar)
   const nome = regra?.descricao ?? 'Evento que não está na tabela'
   const { data: valor } = useQuery(valorQuery(numeroFicha, codigoEvento, Math.max(1, quantidade)))
-  const { data: comAjuda } = useQuery({
-    ...regraQuery(codigoEvento),
-    // Of an event that is not in the table there is no rule to ask for.
-    enabled: motivos.length > 0 && regra !== undefined,
-  })
 
   const decisivo = findDecisivo(motivos)
   const answer = (motivo: Motivo) => {
@@ -143,7 +138,6 @@ export const ItemLinha = memo(function ItemLinha(props: ItemLinhaProps) {
           <td className={styles.motivos} colSpan={5}>
             <MotivoList
               action={answer}
-              ajudas={comAjuda?.ajudaEvento ?? []}
               codigoEvento={codigoEvento}
               dito={vista && rotulosDecisao[vista].rotulo}
               isDensa

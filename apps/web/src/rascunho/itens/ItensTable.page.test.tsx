@@ -65,16 +65,11 @@ test('o evento sem preço na tabela não tem valor, e o resto da linha fica', as
   expect(notice.getSnapshot()).toEqual([])
 })
 
-// Spec §7.11: what the operator does not have is an answer for an event's template, values and images, and nowhere else.
-test.each([
-  ['valor que falha', evento.getValor, 'API-GEN-0005'],
-  ['regra que não há', evento.getRegra, 'API-GTO-0006'],
-  ['regra que falha', evento.getRegra, 'API-GEN-0005'],
-] as const)('%s', async (_caso, chamada, codigo) => {
-  refuse(chamada, codigo)
+test('o valor que falha se diz: não é resposta', async () => {
+  refuse(evento.getValor, 'API-GEN-0005')
   openPage(GUIA)
   await include('27 85200158')
-  const { titulo } = catalogoErros[codigo]
+  const { titulo } = catalogoErros['API-GEN-0005']
   await expect.poll(() => notice.getSnapshot().map(({ title }) => title)).toEqual([titulo])
 })
 
@@ -111,11 +106,11 @@ test('a correção que a guia não faz sozinha leva a onde se faz', async () => 
 })
 
 test('o motivo explica como se evita', async () => {
-  answer(glosa.getExplicacao, { codigoGlosa: '3081' })
+  answer(glosa.getExplicacao, { codigoGlosa: '3081', ajudaEvento: { comoEvitar: 'Anexe a inicial.' } })
   openPage(GUIA)
   await include('27 85200158')
   await eventosTabela.getByRole('button', { name: /^Por que a negativa 3081/ }).click()
-  await expect.element(page.getByRole('dialog', { name: /3081/ }).getByText('Como evitar')).toBeVisible()
+  await expect.element(page.getByRole('dialog', { name: /3081/ }).getByText('Anexe a inicial.')).toBeVisible()
 })
 
 test('a tabela é uma parada de Tab: setas andam, Enter edita, Delete remove, e o foco fica', async () => {
