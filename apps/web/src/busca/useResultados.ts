@@ -3,6 +3,7 @@ import { enderecoNovoPedido } from '@portal/domain/menu/endereco.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { hrefOf as hrefOfItem } from '../menu/href.ts'
 import { useAcesso } from '../menu/useAcesso.ts'
 import { useMenu } from '../menu/useMenu.ts'
 import { hrefOf } from '../rota/hrefOf.ts'
@@ -32,7 +33,12 @@ export function useResultados(procurado: string) {
 
   const isAberta = (href: string) => whyNotOpen(href) === undefined
   const telas = [
-    ...(secoes ?? []).flatMap((secao) => secao.itens).filter(({ rota }) => isAberta(rota)),
+    ...(secoes ?? [])
+      .flatMap((secao) => secao.itens)
+      .filter(({ bloqueado }) => !bloqueado)
+      // What the legacy system shows may have no screen here: it is found by where it is handed over.
+      .map((item) => (item.direcionaUNNA ? { ...item, rota: hrefOfItem(item, false) } : item))
+      .filter(({ rota }) => isAberta(rota)),
     ...(whyNotCall(solicitacaoExame.createSolicitacao) ? [] : [NOVO_PEDIDO]),
   ]
   const abertos = recentes.filter(({ destino }) => typeof destino !== 'string' || isAberta(destino))

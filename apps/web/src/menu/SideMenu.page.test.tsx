@@ -96,15 +96,29 @@ test('no menu recolhido o grupo do dia se abre ao lado, como os outros', async (
   await expect.element(item('Consultar guias')).toBeVisible()
 })
 
-test('o mouse que sai deixa com o grupo o foco que estava num dos seus itens', async () => {
+test('o mouse que abre outra aba e sai deixa o foco com o grupo; o teclado fica onde está', async () => {
+  const legado = itemDe({ identificadorItem: 'LEGADO', rotulo: 'Portal antigo', direcionaUNNA: true })
+  answer(contratoMenu.getMenu, { grupos: [{ rotulo: 'Financeiro', itens: [legado] }] })
   openPage('/portal')
+  // Beside the menu, where its sub-items do not lie over it.
+  const fora = page.getByRole('button', { name: 'Sair' })
+  const stay = (event: Event) => event.preventDefault()
+  addEventListener('click', stay)
   await grupo('Financeiro').hover()
-  const demonstrativo = item('Demonstrativo de pagamento')
-  await expect.element(demonstrativo).toBeVisible()
-  demonstrativo.element().focus()
-  await page.getByRole('heading', { level: 1 }).hover()
-  await expect.element(demonstrativo).not.toBeInTheDocument()
+  await item('Portal antigo').click()
+  removeEventListener('click', stay)
+  await expect.element(item('Portal antigo')).toHaveFocus()
+  await fora.hover()
+  await expect.element(item('Portal antigo')).not.toBeInTheDocument()
   await expect.element(grupo('Financeiro')).toHaveFocus()
+
+  await userEvent.keyboard('{Enter}')
+  await userEvent.tab()
+  await expect.element(item('Portal antigo')).toHaveFocus()
+  await grupo('Financeiro').hover()
+  await fora.hover()
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  await expect.element(item('Portal antigo')).toHaveFocus()
 })
 
 test('leva à tela, que passa a ser a marcada, e escolhida de novo se abre de novo', async () => {

@@ -29,6 +29,10 @@ export function toAcesso(menu: Menu, flags: FlagsMenu, permissoes: readonly stri
   }
 }
 
+/** The item whose screen the legacy system shows instead of the portal, by the address that the screen has here (Spec §2). */
+export const findLegado = (rota: string, menu: Menu): ItemMenu | undefined =>
+  itensOf(menu).find((item) => item.direcionaUNNA && !item.bloqueado && item.rota === rota)
+
 /** Why an item is locked, for its tooltip: one text for a flag's lock, the server's reason or the general one else. */
 export function lockOf(item: ItemMenu, flags: FlagsMenu): string | undefined {
   const bloqueio = menuBloqueio(item, flags)
@@ -88,7 +92,7 @@ export function createAcesso(
     isKnown: true,
     whyNotOpen: (href) => {
       const rota = new URL(href, 'https://portal.invalid').pathname
-      if (isRotaPermitida(rota, acesso)) return undefined
+      if (isRotaPermitida(rota, acesso) || findLegado(rota, menu)) return undefined
       return lockOfRota(rota, menu, flags, permissoes) ?? SEM_FUNCAO
     },
     whyNotCall: ({ permission }) => {

@@ -87,6 +87,13 @@ describe('createAcesso', () => {
     item('SOLIC_AUTO', { rota: '/portal/solicitarAutorizacao' }),
     item('CONSULTA_GTO', { rota: '/portal/consultaGTOs' }),
     item('CANCELA_GTO', { rota: '/portal/cancelamentoGTO', bloqueado: true, motivoBloqueio: 'Em revisão.' }),
+    item('RECURSO_GLOSA', { rota: '/portal/recursoGlosa', direcionaUNNA: true }),
+    item('REANALISE_ORTO', {
+      rota: '/portal/reanalisePrazoOrtodontia',
+      direcionaUNNA: true,
+      bloqueado: true,
+      motivoBloqueio: 'Seu cadastro não tem permissão.',
+    }),
     item('IND_REAJUSTE', { rota: '/portal/indicadoresReajuste', bloqueado: true }),
   ]
   const funcoes = ['SOLIC_AUTO', 'CONSULTA_GTO', 'CANCELA_GTO', 'INDICADORES', 'ENVIO_IMAGEM']
@@ -100,6 +107,9 @@ describe('createAcesso', () => {
     ['/portal/solicitarAutorizacao?paciente=x', livre, undefined],
     ['/portal/solicitarAutorizacao?paciente=x', flagsFechadas, /não está liberada/],
     ['/portal/elegibilidade', livre, /não tem permissão/],
+    // The legacy system shows it: the guard hands it over.
+    ['/portal/recursoGlosa', livre, undefined],
+    ['/portal/reanalisePrazoOrtodontia', livre, /não tem permissão/],
   ])('opens %s, flags %j: refused with %s', (href, flags, motivo) => {
     const texto = see(flags).whyNotOpen(href)
     if (motivo) expect(texto).toMatch(motivo)

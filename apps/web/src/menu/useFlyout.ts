@@ -41,11 +41,17 @@ export function useFlyout() {
     hide()
   }
 
+  /** Whoever is among the sub-items by keyboard stays there, wherever the mouse goes. */
+  function leave() {
+    const isByKeyboard = trigger.current?.parentElement?.querySelector(':focus-visible')
+    if (!isByKeyboard) giveBack()
+  }
+
   /** For the element that holds the group and its sub-items. */
   const containerProps = {
     onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && show(),
     onPointerLeave: ({ pointerType }: PointerEvent) => {
-      if (pointerType === 'mouse') timer.current = setTimeout(giveBack, GRACE_MS)
+      if (pointerType === 'mouse') timer.current = setTimeout(leave, GRACE_MS)
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
       if (!currentTarget.contains(relatedTarget)) hide()

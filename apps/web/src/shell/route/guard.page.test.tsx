@@ -1,4 +1,5 @@
 import { credenciado } from '@portal/contract/credenciado.ts'
+import { legado } from '@portal/contract/legado.ts'
 import { menu } from '@portal/contract/menu.ts'
 import { pesquisa } from '@portal/contract/pesquisa.ts'
 import { termo } from '@portal/contract/termo.ts'
@@ -8,6 +9,7 @@ import { page } from 'vitest/browser'
 import { answerMenu } from '../../testing/answerMenu.ts'
 import { answer, refuse, sent } from '../../testing/calls.ts'
 import { expectAccessible } from '../../testing/expectAccessible.ts'
+import { menuInteiro } from '../../testing/frame.ts'
 import { openPage } from '../../testing/open.tsx'
 import { permissoesSem } from '../../testing/permissoesSem.ts'
 
@@ -38,6 +40,19 @@ test('a tela que é de outros não diz bloqueio nenhum', async () => {
   expect(address()).toBe('/acessoNaoPermitido')
   await expect.element(page.getByText('Seu cadastro não tem permissão para usar esta função.')).toBeVisible()
   await expect.element(page.getByText(/bloquead/)).not.toBeInTheDocument()
+})
+
+test('a tela que o sistema anterior mostra é entregue a ele, e nada dela se pede aqui', async () => {
+  const itens = menuInteiro().itens.map((item) => ({
+    ...item,
+    direcionaUNNA: item.identificadorItem === 'CANCELA_GTO',
+  }))
+  answer(menu.getMenu, { itens })
+  answer(legado.getLegado, { endereco: 'https://legado.example/' })
+  const { address, left } = openPage('/portal/cancelamentoGTO')
+  await expect.poll(left).toEqual(['https://legado.example/'])
+  expect(address()).toBe('/acesso/legado/CANCELA_GTO')
+  expect(sent(pesquisa.searchGuias)).toEqual([])
 })
 
 test('sem o menu não se sabe o que abre: diz a falha, e tenta de novo', async () => {

@@ -4,7 +4,8 @@ import { redirect } from '@tanstack/react-router'
 import { rememberAddress } from '../../api/returnAddress.ts'
 import { type Session, session } from '../../api/session.ts'
 import { particularidadesQuery } from '../../credenciado/credenciado.queries.ts'
-import { lockOfRota, toAcesso } from '../../menu/acesso.ts'
+import { findLegado, lockOfRota, toAcesso } from '../../menu/acesso.ts'
+import { hrefOf } from '../../menu/href.ts'
 import { menuQuery } from '../../menu/menu.queries.ts'
 
 type Guarded = { context: { queryClient: QueryClient }; location: { pathname: string; href: string } }
@@ -31,7 +32,10 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** A provider whose menu or token opens this address (Spec §4). Otherwise: access not permitted, and whether it was a lock. */
+/**
+ * A provider whose menu or token opens this address (Spec §4); what the legacy system shows is handed over to it. Otherwise:
+ * access not permitted, and whether it was a lock.
+ */
 export const comFuncao: Guard = async (args) => {
   const { permissoes } = requireSession(args)
   const { queryClient } = args.context
@@ -41,6 +45,9 @@ export const comFuncao: Guard = async (args) => {
   ])
   const { pathname } = args.location
   if (isRotaPermitida(pathname, toAcesso(menu, flags, permissoes))) return
-  const bloqueio = lockOfRota(pathname.replace(/\/+$/, ''), menu, flags, permissoes)
+  const rota = pathname.replace(/\/+$/, '')
+  const legado = findLegado(rota, menu)
+  if (legado) throw redirect({ href: hrefOf(legado, false), replace: true })
+  const bloqueio = lockOfRota(rota, menu, flags, permissoes)
   throw redirect({ to: '/acessoNaoPermitido', replace: true, state: { ...(bloqueio && { bloqueio }) } })
 }
