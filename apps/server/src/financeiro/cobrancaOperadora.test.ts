@@ -74,7 +74,7 @@ describe('Operadora §4: o plano cuja operadora cobra a parte do paciente', () =
       { as: await t.as(100001) },
     )
     expect(body).toMatchObject({ valorPlanoTotal: '70.00', valorPacienteTotal: DEPOIS })
-    expect(body.notas).toContain('a Aurora Odonto cobra de você depois')
+    expect(body.notas).toContain('A Aurora Odonto cobra de você')
   })
 
   it.each([

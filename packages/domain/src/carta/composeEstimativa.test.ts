@@ -65,16 +65,16 @@ describe('as linhas e a soma', () => {
 })
 
 it.each([
-  ['no balcão', { copartCentavos: 3001 }, 'R$ 30,01 você paga a Clínica Sorriso.'],
+  ['no balcão', { copartCentavos: 3001 }, 'paciente. Você paga R$ 30,01 a Clínica Sorriso.'],
   [
     'depois',
     { copartCentavos: 0, copartOperadoraCentavos: 3001 },
-    'R$ 30,01 a Aurora Odonto cobra de você depois, e não se paga no atendimento.',
+    'paciente. A Aurora Odonto cobra de você R$ 30,01 depois, e isso não se paga no atendimento.',
   ],
   [
     'de um modo e do outro',
     { copartCentavos: 1000, copartOperadoraCentavos: 2001 },
-    'R$ 10,00 você paga a Clínica Sorriso; R$ 20,01 a Aurora Odonto cobra de você depois, e não se paga no atendimento.',
+    'Você paga R$ 10,00 a Clínica Sorriso. A Aurora Odonto cobra de você R$ 20,01 depois',
   ],
 ])('a parte do paciente, %s, é a mesma, e se diz quem a recebe', (_quando, parte, frase) => {
   const { notas, ...soma } = write([evento(parte)])

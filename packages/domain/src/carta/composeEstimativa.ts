@@ -96,11 +96,10 @@ function sayParte(
 ): string {
   const parte =
     'A sua parte é a coparticipação: o pedaço do preço que o contrato do plano deixa com o paciente.'
-  const noBalcao = `${formatReais(balcaoCentavos)} você paga a ${destinatario.nomeCredenciado}`
-  const depois = `${formatReais(depoisCentavos)} a ${nameRede(destinatario)} cobra de você depois, e não se paga no atendimento`
+  const noBalcao = `Você paga ${formatReais(balcaoCentavos)} a ${destinatario.nomeCredenciado}.`
+  const depois = `A ${nameRede(destinatario)} cobra de você ${formatReais(depoisCentavos)} depois, e isso não se paga no atendimento.`
   if (balcaoCentavos === 0 && depoisCentavos === 0) return 'Neste tratamento você não tem parte a pagar.'
-  if (depoisCentavos === 0) return `${parte} ${noBalcao}.`
-  return balcaoCentavos === 0 ? `${parte} ${depois}.` : `${parte} ${noBalcao}; ${depois}.`
+  return [parte, ...(balcaoCentavos > 0 ? [noBalcao] : []), ...(depoisCentavos > 0 ? [depois] : [])].join(' ')
 }
 
 /** What a treatment comes to, told to the patient before it is done: who pays what, and until when it holds. */
@@ -125,6 +124,7 @@ export function composeEstimativa(dados: DadosEstimativa): Estimativa {
       '## O que pode mudar',
       listMudancas(eventos, validaAte).join('\n'),
       '## Com quem falar',
+      `Sobre o tratamento e o preço, fale com ${nomeCredenciado}. Do que o plano responder você pode reclamar:`,
       listContatos(dados, protocolo).join('\n'),
     ]),
   }

@@ -104,6 +104,11 @@ describe('o que negou', () => {
       'oficiais:** Sem cobertura (código 1407 da tabela 38 da ANS).',
     )
     expect(oficial([aviso, espera])).toContain('oficiais:** Sem imagem (código 3081')
+    const dois = write({ negados: [negado({}, { motivos: [nega, { ...nega, codigoGlosa: '1016' }] })] })
+    expect([after('Por que', dois), after('Outro motivo', dois)]).toEqual([
+      '- **Por que não foi coberto:** O seu plano não inclui este procedimento.',
+      '- **Outro motivo:** O atendimento pelo seu plano está suspenso.',
+    ])
   })
 
   it.each([

@@ -69,8 +69,8 @@ export const composeNegativa = (dados: DadosNegativa): Carta => ({
 function sayResposta({ numeroFicha, dia, negados, outros, nomeCredenciado }: DadosNegativa): string {
   const quantos = countOf(negados.length, 'procedimento', 'procedimentos')
   if (numeroFicha === null)
-    return `Em ${toBrasileira(dia)} ${nomeCredenciado}, onde você é atendido, perguntou ao plano se ele cobre o procedimento abaixo. O plano respondeu que **não cobre** hoje. Esta carta diz por quê e o que você pode fazer.`
-  return `${nomeCredenciado}, onde você é atendido, pediu ao plano a autorização do seu tratamento: é o pedido (guia) ${numeroFicha}. Em ${toBrasileira(dia)} o plano respondeu que **não cobre** ${quantos}. Esta carta diz por quê e o que você pode fazer.${sayOutros(outros)}`
+    return `Em ${toBrasileira(dia)} ${nomeCredenciado}, onde você se trata, perguntou ao plano se ele cobre o procedimento abaixo. O plano respondeu que **não cobre** hoje. Esta carta diz por quê e o que você pode fazer.`
+  return `${nomeCredenciado}, onde você se trata, pediu ao plano a autorização do seu tratamento: é o pedido (guia) ${numeroFicha}. Em ${toBrasileira(dia)} o plano respondeu que **não cobre** ${quantos}. Esta carta diz por quê e o que você pode fazer.${sayOutros(outros)}`
 }
 
 function sayOutros(outros: number): string {
@@ -82,10 +82,10 @@ function sayOutros(outros: number): string {
 
 function listNegado(negado: EventoNegado, { plano, nomePlano }: DadosNegativa): string[] {
   const contrarios = listContrarios(negado.motivos)
-  const itens = contrarios.flatMap((motivo) => {
+  const itens = contrarios.flatMap((motivo, ordem) => {
     const { porque, muda, fundamento } = toRazao(motivo)
     return [
-      `- **Por que não foi coberto:** ${porque}${sayAnterior(motivo)}`,
+      `- **${ordem === 0 ? 'Por que não foi coberto' : 'Outro motivo'}:** ${porque}${sayAnterior(motivo)}`,
       `- **De onde vem a regra:** ${sayFundamento(fundamento, negado, { plano, nomePlano })}`,
       `- **O que mudaria a resposta:** ${muda}`,
     ]
