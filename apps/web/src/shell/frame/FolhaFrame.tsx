@@ -6,6 +6,8 @@ import { SkipLinks } from '../../ui/layout/SkipLinks.tsx'
 import { AjudaButton } from './AjudaButton.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 import styles from './FolhaFrame.module.css'
+import { NoticeBell } from './NoticeBell.tsx'
+import { ThemeMenu } from './ThemeMenu.tsx'
 
 const skipLinks = [{ href: '#conteudo', label: 'Ir para o conteúdo' }] as const
 
@@ -13,7 +15,8 @@ type FolhaFrameProps = { title: string; pathname: string; children: ReactNode }
 
 /**
  * The container-less layout of Spec §2, of a session all the same: a page to read and print, in its brand, without the
- * portal's header, menu and footer around it. Each page has its own way back, and Ctrl+K leads anywhere.
+ * portal's header, menu and footer around it. Each page has its own way back, and Ctrl+K leads anywhere; search, help,
+ * theme and notices stand where they do on every screen.
  */
 export function FolhaFrame({ title, pathname, children }: FolhaFrameProps) {
   return (
@@ -27,6 +30,8 @@ export function FolhaFrame({ title, pathname, children }: FolhaFrameProps) {
         <div className={styles.tools} data-print="none">
           <BuscaGlobal />
           <AjudaButton pathname={pathname} />
+          <ThemeMenu />
+          <NoticeBell />
         </div>
       </header>
       <main className={styles.main} id="conteudo" tabIndex={-1}>
