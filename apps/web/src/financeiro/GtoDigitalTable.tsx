@@ -20,11 +20,7 @@ const describeLugar = ({ codigoLocalizacao, codigoFace }: EventoDigital): string
 const describeToken = ({ statusToken }: EventoDigital): string | undefined =>
   statusToken === 'NAO_SOLICITADO' ? undefined : getStatusToken(statusToken)?.rotulo
 
-/** Why less was released than was informed: nothing where nothing was denied. */
-const describeGlosa = ({ valorGlosa }: EventoDigital): string | undefined =>
-  valorGlosa === '0.00' ? undefined : `glosa ${showValor(valorGlosa)}`
-
-/** Two lines a cell and more: everything of an event in six columns, which fit from 600 px of table on. */
+/** Two lines a cell and more: everything of an event in five columns, which fit from 600 px of table on. */
 const columns: readonly TableColumn<EventoDigital>[] = [
   {
     id: 'guia',
@@ -76,19 +72,18 @@ const columns: readonly TableColumn<EventoDigital>[] = [
     ),
   },
   {
-    id: 'informado',
-    header: 'Informado',
-    align: 'end',
-    cell: ({ valorInformado }) => showValor(valorInformado),
-  },
-  {
-    id: 'liberado',
-    header: 'Liberado',
+    id: 'valor',
+    header: 'Valor',
     align: 'end',
     cell: (evento) => (
       <>
-        {evento.processado ? showValor(evento.valorLiberado) : 'A processar'}
-        {describeGlosa(evento) && <span className={styles.segunda}>{describeGlosa(evento)}</span>}
+        {showValor(evento.valorInformado)}
+        <span className={styles.segunda}>
+          {evento.processado ? `liberado ${showValor(evento.valorLiberado)}` : 'a processar'}
+        </span>
+        {evento.valorGlosa !== '0.00' && (
+          <span className={styles.segunda}>{`glosa ${showValor(evento.valorGlosa)}`}</span>
+        )}
       </>
     ),
   },

@@ -6,18 +6,27 @@ import { Table } from '../ui/data/Table.tsx'
 import type { TableColumn } from '../ui/data/tableColumn.ts'
 import styles from './RelatorioGtoDigitalPage.module.css'
 
+type CampoValor = Exclude<keyof TotaisDigitais, 'guias' | 'eventos'>
 type Linha = { nome: string; totais: TotaisDigitais }
 
+/** A sum, with another that belongs to it in a second line. */
 const valor = (
   header: string,
-  campo: Exclude<keyof TotaisDigitais, 'guias' | 'eventos'>,
-): TableColumn<Linha> => ({
+  campo: CampoValor,
+  segunda?: readonly [rotulo: string, campo: CampoValor],
+) => ({
   id: campo,
   header,
-  align: 'end',
-  cell: ({ totais }) => showValor(totais[campo]),
+  align: 'end' as const,
+  cell: ({ totais }: Linha) => (
+    <>
+      {showValor(totais[campo])}
+      {segunda && <span className={styles.segunda}>{`${segunda[0]} ${showValor(totais[segunda[1]])}`}</span>}
+    </>
+  ),
 })
 
+/** Four columns, which fit from 600 px of table on. */
 const columns: readonly TableColumn<Linha>[] = [
   {
     id: 'nome',
@@ -32,11 +41,9 @@ const columns: readonly TableColumn<Linha>[] = [
       </>
     ),
   },
-  valor('Informado', 'valorInformado'),
-  valor('A processar', 'valorAProcessar'),
+  valor('Informado', 'valorInformado', ['a processar', 'valorAProcessar']),
   valor('Glosa', 'valorGlosa'),
-  valor('Franquia', 'valorFranquia'),
-  valor('Liberado', 'valorLiberado'),
+  valor('Liberado', 'valorLiberado', ['franquia', 'valorFranquia']),
 ]
 
 /** What each way of sending adds up to, and both together, of all the rows that there are. */

@@ -24,12 +24,12 @@ const asked = () => sent(financeiro.searchGtoDigital).map(({ query }) => query)
 const totais = (guias: number, eventos: number, base: number) => ({
   guias,
   eventos,
-  valorInformado: `${base}.01`,
-  valorProcessado: `${base}.02`,
-  valorAProcessar: `${base}.03`,
-  valorGlosa: `${base}.04`,
-  valorFranquia: `${base}.05`,
-  valorLiberado: `${base}.06`,
+  valorInformado: `12${base}.01`,
+  valorProcessado: `12${base}.02`,
+  valorAProcessar: `12${base}.03`,
+  valorGlosa: `12${base}.04`,
+  valorFranquia: `12${base}.05`,
+  valorLiberado: `12${base}.06`,
 })
 
 const relatorio: Partly<RelatorioDigital> = {
@@ -44,10 +44,10 @@ const relatorio: Partly<RelatorioDigital> = {
     {
       numeroFicha: 700001,
       protocolo: 'P00000000071',
-      nomeAssociado: 'Helena Prado',
+      nomeAssociado: 'Henrique Bezerra Nascimento',
       nomeDentista: 'Ana Monteiro',
       codigoEvento: '85100200',
-      descricao: 'Restauração em resina',
+      descricao: 'Tratamento endodôntico multirradicular',
       codigoLocalizacao: '26',
       codigoFace: 'OM',
       dataRealizacao: '2026-11-09',
@@ -94,7 +94,9 @@ test('cada modo com a sua soma, e as duas juntas, de tudo o que há', async () =
   await expect.element(modos).toBeVisible()
   const linha = (nome: string, guias: number, eventos: number, base: number) => [
     `${nome}${eventos} evento${eventos > 1 ? 's' : ''}, ${guias} guia${guias > 1 ? 's' : ''}`,
-    ...['01', '03', '04', '05', '06'].map((centavos) => `R$ ${base},${centavos}`),
+    `R$ 12.${base},01a processar R$ 12.${base},03`,
+    `R$ 12.${base},04`,
+    `R$ 12.${base},06franquia R$ 12.${base},05`,
   ]
   expect(readCelulas(modos)).toEqual([
     linha('Token', 1, 1, 100),
@@ -112,19 +114,17 @@ test('cada evento diz o que foi feito, como foi enviado e o que deu; o que ningu
   expect(readCelulas(tabela)).toEqual([
     [
       '700001protocolo P00000000071',
-      'Helena PradoAna Monteiro',
-      'Restauração em resina85100200 · 26 OMrealizado em 09/11/2026',
+      'Henrique Bezerra NascimentoAna Monteiro',
+      'Tratamento endodôntico multirradicular85100200 · 26 OMrealizado em 09/11/2026',
       'Token10/11/2026 10:05 · Confirmado pelo beneficiário',
-      'R$ 130,00',
-      'R$ 90,00glosa R$ 30,00',
+      'R$ 130,00liberado R$ 90,00glosa R$ 30,00',
     ],
     [
       '700002protocolo P00000000072',
       'Davi Prado',
       'Profilaxia84000198realizado em 08/11/2026',
       'Encaminhamento09/11/2026 10:05',
-      'R$ 80,00',
-      'A processar',
+      'R$ 80,00a processar',
     ],
   ])
 })

@@ -61,6 +61,8 @@ export function toLinhasEvento(
   const marcos = findMarcos(guia.momentos)
   if (!marcos.enviada) return []
   const { linha, planos } = guia.pedido.associado
+  // One number for all that was asked of a guide, as the operator's side gives it.
+  let numeroToken: string | undefined
   return guia.itens.map((item, i) => {
     const autorizado = toAutorizado(guia, item, marcos)
     const pagavel =
@@ -70,6 +72,10 @@ export function toLinhasEvento(
     const valor = precos.valueOf(guia.credenciado.rede, item.regra.codigoEvento, planos[0] ?? '', dia)
     const usaToken = pagavel && item.regra.tokenObrigatorio
     const pedido = usaToken ? marcos.tokenPedido : undefined
+    if (pedido && marcos.tokenGerado) {
+      const sorteado = String(random.int(100_000, 999_999))
+      numeroToken ??= sorteado
+    }
     return {
       numero_ficha: numeroFicha,
       sequencial_inclusao: i + 1,
@@ -85,7 +91,7 @@ export function toLinhasEvento(
       data_realizacao,
       exige_token: item.regra.tokenObrigatorio,
       status_token: usaToken ? toStatusToken(marcos) : 'NAO_SOLICITADO',
-      numero_token: pedido && marcos.tokenGerado ? String(random.int(100_000, 999_999)) : null,
+      numero_token: pedido ? (numeroToken ?? null) : null,
       data_solicitacao_token: pedido?.em ?? null,
       status_envio: 'ENVIADO',
       ...(pagavel
