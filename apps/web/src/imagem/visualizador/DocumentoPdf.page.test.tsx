@@ -88,7 +88,7 @@ test('quem lê continua tão perto quanto estava, do alto da página seguinte', 
   await press('{PageDown}')
   await expectPagina(2)
   await expect.poll(readZoom).toBe('100%')
-  expect(readMatriz().f).toBeGreaterThan(500)
+  await expect.poll(() => readMatriz().f).toBeGreaterThan(500)
   await press('a')
   await expect.poll(() => readMatriz().f).toBe(0)
 })
