@@ -1,4 +1,5 @@
 import { glosa } from '@portal/contract/glosa.ts'
+import { isCampoAberto } from '@portal/domain/acesso/campoRestrito.tables.ts'
 import { permissoes } from '@portal/domain/acesso/permissao.tables.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { insertGuias } from '../pesquisa/pesquisa.fixture.ts'
@@ -188,9 +189,7 @@ describe('the record', () => {
 
   it("of payments is left out for whom the provider's money is not open", async () => {
     const todas = permissoes.map(({ codigo }) => codigo)
-    const semDinheiro = todas.filter(
-      (codigo) => !['INDICADORES', 'DEMONSTRATIVO', 'RECURSO_GLOSA'].includes(codigo),
-    )
+    const semDinheiro = todas.filter((codigo) => !isCampoAberto('pagamento', [codigo]))
     await t.rows('update credenciado set permissoes = $2 where codigo = $1', [LOGIN, semDinheiro])
     const { historico } = await get(CODIGO)
     await t.rows('update credenciado set permissoes = $2 where codigo = $1', [LOGIN, todas])
