@@ -59,7 +59,13 @@ function listAcessos({
 }: LinhaCredenciado): Acesso[] {
   const comuns = { codigoCredenciado: codigo, situacao, senhaExpiraEm }
   return [
-    { ...comuns, login: codigo, usuarioBanco: usuarioBanco ?? null, codigoDentista: null, compartilhamento: 3 },
+    {
+      ...comuns,
+      login: codigo,
+      usuarioBanco: usuarioBanco ?? null,
+      codigoDentista: null,
+      compartilhamento: 3,
+    },
     ...dentistas.flatMap(({ codigo: codigoDentista, compartilhamento }) =>
       compartilhamento
         ? [{ ...comuns, login: codigoDentista, usuarioBanco: null, codigoDentista, compartilhamento }]
