@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { duracaoPassagemSegundos } from '@portal/domain/acesso/passagem.ts'
-import { createSigner, createVerifier } from 'fast-jwt'
-import { keepLocalKey } from '../files/localKey.ts'
 import type { Config } from '../runtime/config.ts'
+import { loadChaves, readAssinado, signAssinado, type TipoAssinado } from './assinado.ts'
 
-/**
- * The two ways of a hand-over (docs/operacao.md, "Sistema anterior"). Each has a type and an audience of its own, so that a
- * token of one is none of the other, nor an access token, whichever key signs it (Segurança A2).
- */
+/** The two ways of a hand-over (docs/operacao.md, "Sistema anterior"). */
 const sentidos = {
   ida: { typ: 'legado+jwt', aud: 'legado' },
   volta: { typ: 'passagem+jwt', aud: 'portal-entrada' },
-} as const
+} as const satisfies Record<string, TipoAssinado>
 type Sentido = keyof typeof sentidos
 
 /** Who says to have signed it; whether it is true, the key tells. */
@@ -37,46 +33,36 @@ declare module '../http/services.ts' {
   }
 }
 
-/** The configured keys or, in the local environment, one made once and kept in DATA_DIR. None: nobody is handed over. */
-export async function loadChavesPassagem({
-  passagemSecrets,
-  ambiente,
-  dataDir,
-}: Config): Promise<readonly string[]> {
-  if (passagemSecrets.length > 0 || ambiente !== 'local') return passagemSecrets
-  return [await keepLocalKey(dataDir, 'passagem.key')]
-}
+/** None: nobody is handed over. */
+export const loadChavesPassagem = (config: Config): Promise<readonly string[]> =>
+  loadChaves(config, config.passagemSecrets, 'passagem.key')
 
 /** Signs the hand-over of a login, good for a minute and once. HS256, with the first key. */
 export function signPassagem(
-  [chave]: readonly string[],
+  chaves: readonly string[],
   sentido: Sentido,
   dados: Pick<Passagem, 'userLogin' | 'item' | 'destino'>,
   agora: Date,
 ): string {
-  if (chave === undefined) throw new Error('no key for the hand-over')
-  const { typ, aud } = sentidos[sentido]
   const iat = Math.floor(agora.getTime() / 1000)
   const passagem: Passagem = { ...dados, jti: randomUUID(), iat, exp: iat + duracaoPassagemSegundos }
-  const sign = createSigner({ key: chave, algorithm: 'HS256', header: { typ, alg: 'HS256' } })
-  return sign({ ...passagem, iss: emissores[sentido], aud })
+  return signAssinado(chaves, sentidos[sentido], { ...passagem, iss: emissores[sentido] })
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-const isPassagem = ({
-  jti,
-  userLogin,
-  iat,
-  exp,
-  destino,
-}: Partial<Record<keyof Passagem, unknown>>): boolean =>
-  typeof jti === 'string' &&
-  uuid.test(jti) &&
-  typeof userLogin === 'string' &&
-  /^[1-9][0-9]{0,8}$/.test(userLogin) &&
-  [iat, exp].every(Number.isInteger) &&
-  (destino === undefined || typeof destino === 'string')
+function isPassagem(dita: unknown): dita is Passagem {
+  if (typeof dita !== 'object' || dita === null) return false
+  const { jti, userLogin, iat, exp, destino }: Partial<Record<keyof Passagem, unknown>> = dita
+  return (
+    typeof jti === 'string' &&
+    uuid.test(jti) &&
+    typeof userLogin === 'string' &&
+    /^[1-9][0-9]{0,8}$/.test(userLogin) &&
+    [iat, exp].every(Number.isInteger) &&
+    (destino === undefined || typeof destino === 'string')
+  )
+}
 
 /** A token of the way that is asked for, signed by one of the keys, whatever its age; otherwise undefined. */
 export function readPassagem(
@@ -84,26 +70,8 @@ export function readPassagem(
   sentido: Sentido,
   token: string,
 ): Passagem | undefined {
-  const { typ, aud } = sentidos[sentido]
-  for (const key of chaves) {
-    try {
-      const verify = createVerifier({
-        key,
-        algorithms: ['HS256'],
-        allowedAud: aud,
-        // What a token does not say is not held against it otherwise.
-        requiredClaims: ['aud'],
-        checkTyp: typ,
-        // Its age is for whoever asks, by the service's own clock.
-        ignoreExpiration: true,
-      })
-      const passagem: Passagem = verify(token)
-      return isPassagem(passagem) ? passagem : undefined
-    } catch {
-      // Signed by another key, or by nobody we know, or something else: the next key tells.
-    }
-  }
-  return undefined
+  const dita = readAssinado(chaves, sentidos[sentido], token)
+  return isPassagem(dita) ? dita : undefined
 }
 
 /** The clocks of two systems are this far apart at most. */

@@ -1,14 +1,12 @@
 import { CodigoAssociado, CodigoDe, NumeroFicha } from '@portal/contract/campo.ts'
 import { atos, duracaoPasseSegundos } from '@portal/domain/aplicativo/ato.tables.ts'
 import { motivosRejeicao } from '@portal/domain/guia/motivoRejeicao.tables.ts'
-import { createSigner, createVerifier } from 'fast-jwt'
 import Type, { type Static } from 'typebox'
 import { Check } from 'typebox/value'
-import { keepLocalKey } from '../files/localKey.ts'
+import { loadChaves, readAssinado, signAssinado } from '../acesso/assinado.ts'
 import type { Config } from '../runtime/config.ts'
 
-/** Of its own, so that no other token of ours is an order, nor an order anything else, whichever key signs it. */
-const [typ, aud] = ['aplicativo+jwt', 'aplicativo']
+const tipo = { typ: 'aplicativo+jwt', aud: 'aplicativo' }
 
 /** Clocks of two systems that are well kept. */
 const FOLGA_SEGUNDOS = 30
@@ -35,27 +33,14 @@ declare module '../http/services.ts' {
   }
 }
 
-/** The configured keys or, in the local environment, one made once and kept in DATA_DIR. None: no order is taken. */
-export async function loadChavesAplicativo({
-  aplicativoSecrets,
-  ambiente,
-  dataDir,
-}: Config): Promise<readonly string[]> {
-  if (aplicativoSecrets.length > 0 || ambiente !== 'local') return aplicativoSecrets
-  return [await keepLocalKey(dataDir, 'aplicativo.key')]
-}
+/** None: no order is taken. */
+export const loadChavesAplicativo = (config: Config): Promise<readonly string[]> =>
+  loadChaves(config, config.aplicativoSecrets, 'aplicativo.key')
 
-/** Signs an order as the application does. HS256, with the first key. */
-export function signOrdem([chave]: readonly string[], ordem: Ordem, agora: Date): string {
-  if (chave === undefined) throw new Error('no key of the application')
+/** Signs an order as the application does. */
+export function signOrdem(chaves: readonly string[], ordem: Ordem, agora: Date): string {
   const iat = Math.floor(agora.getTime() / 1000)
-  const header = { typ, alg: 'HS256' as const }
-  return createSigner({ key: chave, algorithm: 'HS256', header })({
-    ...ordem,
-    aud,
-    iat,
-    exp: iat + duracaoPasseSegundos,
-  })
+  return signAssinado(chaves, tipo, { ...ordem, iat, exp: iat + duracaoPasseSegundos })
 }
 
 /** A yes names its token, and a no says why. */
@@ -64,25 +49,10 @@ const isInteira = ({ ato, numeroToken, motivo }: Ordem): boolean =>
 
 /** The order that one of the keys signed and that holds at `agora`; undefined of anything else. */
 export function readOrdem(chaves: readonly string[], passe: string, agora: Date): Ordem | undefined {
+  const dita = readAssinado(chaves, tipo, passe)
+  if (!Check(Ordem, dita) || !isInteira(dita)) return undefined
   const segundos = agora.getTime() / 1000
-  for (const key of chaves) {
-    try {
-      const verify = createVerifier({
-        key,
-        algorithms: ['HS256'],
-        allowedAud: aud,
-        checkTyp: typ,
-        // Its age is judged below, by the service's own clock.
-        ignoreExpiration: true,
-      })
-      const dita: unknown = verify(passe)
-      if (!Check(Ordem, dita) || !isInteira(dita)) return undefined
-      const { iat, exp } = dita
-      const isNova = iat <= segundos + FOLGA_SEGUNDOS && exp > segundos && exp - iat <= duracaoPasseSegundos
-      return isNova ? dita : undefined
-    } catch {
-      // Signed by another key, or by nobody we know, or something else: the next key tells.
-    }
-  }
-  return undefined
+  const { iat, exp } = dita
+  const isNova = iat <= segundos + FOLGA_SEGUNDOS && exp > segundos && exp - iat <= duracaoPasseSegundos
+  return isNova ? dita : undefined
 }

@@ -152,6 +152,7 @@ describe('an order is refused', () => {
     ['signed with the key of the hand-over', signOrdem(chavesPassagem, ordem, now)],
     ['of an access token’s type', signed({}, 'at+jwt')],
     ['for somebody else', signed({ aud: 'portal' })],
+    ['for nobody', signed({ aud: undefined })],
     [
       'that is over',
       signOrdem(chavesAplicativo, ordem, new Date(now.getTime() - duracaoPasseSegundos * 1000)),
