@@ -75,7 +75,7 @@ describe('a page', () => {
     ['a head alone', { method: 'HEAD', url: '/meridiano/login?login=%' }, 200],
     ['a broken address', { url: '/portal/%' }, 404],
     ['a broken letter in the address', { url: '/portal/guia/%E0%A4%A' }, 404],
-    ['NUL in the address', { url: '/portal/guia/%00' }, 200],
+    ['NUL in the address', { url: '/portal/guia/%00' }, 404],
     ['a key twice in the portal', { url: '/portal?token=a&token=b&__proto__=c' }, 200],
     ['two slashes', { url: '//' }, 404],
     ['a file of the prototype', { url: '/assets/__proto__' }, 404],
