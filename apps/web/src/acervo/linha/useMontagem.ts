@@ -21,6 +21,8 @@ export function useMontagem(codigoAssociado: string) {
   const fecho = whyNotCall(acervo.updateMontagem)
   const [daMao, setDaMao] = useState<Arranjo>()
   const espera = useRef<Arranjo>(undefined)
+  // Known before the screen is drawn again: what a hand moves until then would be left waiting for no write.
+  const isIndo = useRef(false)
   const guardada = useRef(0)
   const escrita = useWrite(acervo.updateMontagem, {
     prepare: (arranjo: Arranjo) => {
@@ -32,11 +34,16 @@ export function useMontagem(codigoAssociado: string) {
       queryClient.setQueryData(montagemQuery(codigoAssociado).queryKey, reply)
       const seguinte = espera.current
       espera.current = undefined
-      if (seguinte) escrita.mutate(seguinte)
-      else setDaMao(undefined)
+      if (seguinte) {
+        escrita.mutate(seguinte)
+        return
+      }
+      isIndo.current = false
+      setDaMao(undefined)
     },
     onError: (error) => {
       pushError(error)
+      isIndo.current = false
       espera.current = undefined
       if (isErroApi(error, 'API-ACV-0001')) setDaMao(undefined)
     },
@@ -45,8 +52,12 @@ export function useMontagem(codigoAssociado: string) {
   function arrange(arranjo: Arranjo): void {
     setDaMao(arranjo)
     if (fecho !== undefined) return
-    if (escrita.isPending) espera.current = arranjo
-    else escrita.mutate(arranjo)
+    if (isIndo.current) {
+      espera.current = arranjo
+      return
+    }
+    isIndo.current = true
+    escrita.mutate(arranjo)
   }
   return { consulta, daMao, arrange, isGuardada: fecho === undefined }
 }
