@@ -23,8 +23,11 @@ const Ordem = Type.Object({
   exp: Type.Integer(),
 })
 
+/** An order as it came, with when it was signed. */
+export type OrdemAssinada = Static<typeof Ordem>
+
 /** What the application orders in a patient's name: of one guide, one act. */
-export type Ordem = Omit<Static<typeof Ordem>, 'iat' | 'exp'>
+export type Ordem = Omit<OrdemAssinada, 'iat' | 'exp'>
 
 declare module '../http/services.ts' {
   interface Services {
@@ -48,7 +51,7 @@ const isInteira = ({ ato, numeroToken, motivo }: Ordem): boolean =>
   (ato !== 'CONFIRMA' || numeroToken !== undefined) && (ato !== 'REJEITA' || motivo !== undefined)
 
 /** The order that one of the keys signed and that holds at `agora`; undefined of anything else. */
-export function readOrdem(chaves: readonly string[], passe: string, agora: Date): Ordem | undefined {
+export function readOrdem(chaves: readonly string[], passe: string, agora: Date): OrdemAssinada | undefined {
   const dita = readAssinado(chaves, tipo, passe)
   if (!Check(Ordem, dita) || !isInteira(dita)) return undefined
   const segundos = agora.getTime() / 1000

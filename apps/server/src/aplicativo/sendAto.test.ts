@@ -106,6 +106,8 @@ describe('the patient answers a token', () => {
     await act({ ...rejeita, ...primeiro })
     expect((await askToken(t, numeroFicha)).status).toBe(200)
     expect((await detailGuia(t, numeroFicha)).eventos).toMatchObject([{ numeroToken: null }])
+    // The first no, heard again while the second token is on its way, answers none.
+    expect(await act({ ...rejeita, ...primeiro })).toMatchObject({ status: 409, codigo: 'API-APL-0002' })
     await runFila(t, 'generateToken', numeroFicha)
     const segundo = await tokenOf(numeroFicha)
     expect(
@@ -117,6 +119,18 @@ describe('the patient answers a token', () => {
     expect(await act({ ...rejeita, ...segundo })).toMatchObject({ status: 200 })
     expect(await askToken(t, numeroFicha)).toMatchObject({ status: 409, codigo: 'API-GTO-0060' })
   })
+})
+
+it('a no that was told again is one, and answers nothing that is asked since', async () => {
+  const pedida = await createAssinada(t, 'pedido')
+  const passe = signPasse(t, { ...pedida, ato: 'REJEITA', motivo: 'OUTRO_DIA' })
+  expect(await send(passe)).toMatchObject({ status: 200, body: { statusFicha: 1 } })
+  expect(await send(passe)).toMatchObject({ status: 200, body: { statusFicha: 1 } })
+  t.clock.advance(1000)
+  await askToken(t, pedida.numeroFicha)
+  expect(await send(passe)).toMatchObject({ status: 409, codigo: 'API-APL-0002' })
+  const { eventos } = await detailGuia(t, pedida.numeroFicha)
+  expect(eventos).toMatchObject([{ statusToken: 'FILA_PENDENTE', tokensRejeitados: 1 }])
 })
 
 describe('whose guide it is', () => {

@@ -7,12 +7,13 @@ import { toTipoGuia } from '@portal/domain/notificacao/tipoNotificacao.tables.ts
 import { actFor, readOf } from '../acesso/semSessao.ts'
 import type { Db } from '../db/client.ts'
 import { applyNaTravada, type Efeito, lockGuia } from '../guia/applyAcao.ts'
+import type { Evento } from '../guia/fatos/evento.store.ts'
 import type { GuiaCarregada } from '../guia/fatos/loadGuia.ts'
 import { confirmEventos, isPerguntado, rejectEventos } from '../guia/respostaToken.ts'
 import type { Handler } from '../http/handler.ts'
 import { notify } from '../notificacao/notify.ts'
 import { findCredenciado } from './aplicativo.store.ts'
-import { type Ordem, readOrdem } from './passe.ts'
+import { type Ordem, type OrdemAssinada, readOrdem } from './passe.ts'
 
 const acaoOf = (ato: CodigoAto): AcaoAto => {
   const linha = atos.find(({ codigo }) => codigo === ato)
@@ -23,19 +24,26 @@ const acaoOf = (ato: CodigoAto): AcaoAto => {
 /** Whether the guide is where the order leads already: sent again, it is answered and does nothing. */
 function isFeita({ ato, numeroToken }: Ordem, { guia, eventos }: GuiaCarregada): boolean {
   if (ato === 'RECEBE') return guia.statusFicha === statusFicha.enviadaApp
-  const respondidos = eventos.filter(
-    (evento) => numeroToken !== undefined && evento.numeroToken === numeroToken,
+  const doToken = eventos.filter(
+    (evento) => evento.numeroToken === (numeroToken ?? null) && evento.dataSolicitacaoToken !== null,
   )
   const resposta = ato === 'CONFIRMA' ? 'APROVADO' : 'REJEITADO'
-  return respondidos.length > 0 && respondidos.every(({ statusToken }) => statusToken === resposta)
+  return doToken.length > 0 && doToken.every(({ statusToken }) => statusToken === resposta)
 }
 
-/** Whether the order answers the token that is asked now; one that is still on its way has no number yet. */
-const isDoToken = ({ ato, numeroToken }: Ordem, { eventos }: GuiaCarregada): boolean =>
-  ato === 'RECEBE' ||
-  eventos
-    .filter(isPerguntado)
-    .every((evento) => evento.numeroToken === null || evento.numeroToken === numeroToken)
+/**
+ * Whether the order answers the token that is asked now, and not a former one. While that is on its way it has no number
+ * yet: what answers it names none either, and was signed since it was asked for.
+ */
+function isDoToken({ ato, numeroToken, iat }: OrdemAssinada, { eventos }: GuiaCarregada): boolean {
+  if (ato === 'RECEBE') return true
+  const perguntados = eventos.filter(isPerguntado)
+  const numerados = perguntados.filter((evento) => evento.numeroToken !== null)
+  if (numerados.length > 0) return numerados.every((evento) => evento.numeroToken === numeroToken)
+  const isDesde = ({ dataSolicitacaoToken }: Evento): boolean =>
+    iat >= Math.floor((dataSolicitacaoToken?.getTime() ?? 0) / 1000)
+  return numeroToken === undefined && perguntados.every(isDesde)
+}
 
 function doAto(db: Db, { ato, motivo }: Ordem, carregada: GuiaCarregada) {
   if (ato === 'CONFIRMA') return confirmEventos(db, carregada)
