@@ -140,6 +140,22 @@ describe('the legacy system', () => {
     [{ ...producao, LEGADO_URL: 'https://legado.example' }, /falta PASSAGEM_SECRETS \(ambiente producao/],
     [{ PASSAGEM_SECRETS: 'curta' }, /PASSAGEM_SECRETS: a 1ª chave tem menos de 32/],
     [{ PASSAGEM_SECRETS, JWT_SECRETS: PASSAGEM_SECRETS }, /PASSAGEM_SECRETS tem uma chave de JWT_SECRETS/],
+    [
+      { PASSAGEM_SECRETS, TRILHA_SECRET: PASSAGEM_SECRETS },
+      /PASSAGEM_SECRETS tem uma chave de TRILHA_SECRET/,
+    ],
+    [
+      { PASSAGEM_SECRETS, IMAGENS_SECRET: PASSAGEM_SECRETS },
+      /PASSAGEM_SECRETS tem uma chave de IMAGENS_SECRET/,
+    ],
+    [
+      { PASSAGEM_SECRETS, METRICAS_TOKEN: PASSAGEM_SECRETS },
+      /PASSAGEM_SECRETS tem uma chave de METRICAS_TOKEN/,
+    ],
+    [
+      { PASSAGEM_SECRETS, APLICATIVO_SECRETS: PASSAGEM_SECRETS },
+      /APLICATIVO_SECRETS tem uma chave de PASSAGEM_SECRETS/,
+    ],
   ])('%j is refused', (env, words) => {
     expect(() => readConfig(env)).toThrow(words)
   })

@@ -138,16 +138,30 @@ function tellExpected(name: string): string {
 
 const splitList = (text: string | undefined): string[] => text?.split(',').map((part) => part.trim()) ?? []
 
+/** The keys that another system has too and that serve something else besides: it could sign, seal or read that. */
+function listReveladas(config: Config): string[] {
+  const { jwtSecrets, trilhaSecrets, imagensSecret, metricasToken, passagemSecrets, aplicativoSecrets } =
+    config
+  const nossas: readonly (readonly [string, readonly (string | undefined)[]])[] = [
+    ['JWT_SECRETS', jwtSecrets],
+    ['TRILHA_SECRET', trilhaSecrets],
+    ['IMAGENS_SECRET', [imagensSecret]],
+    ['METRICAS_TOKEN', [metricasToken]],
+  ]
+  const tell = (nome: string, chaves: readonly string[], outras: typeof nossas) =>
+    outras
+      .filter(([, usadas]) => chaves.some((chave) => usadas.includes(chave)))
+      .map(([outra]) => `${nome} tem uma chave de ${outra}: o outro sistema a conheceria`)
+  return [
+    ...tell('PASSAGEM_SECRETS', passagemSecrets, nossas),
+    ...tell('APLICATIVO_SECRETS', aplicativoSecrets, [...nossas, ['PASSAGEM_SECRETS', passagemSecrets]]),
+  ]
+}
+
 /** What is wrong with variables that are each well written. */
-function listProblems({
-  port,
-  jwtSecrets,
-  trilhaSecrets,
-  passagemSecrets,
-  aplicativoSecrets,
-  legadoUrl,
-  trustProxy,
-}: Config): string[] {
+function listProblems(config: Config): string[] {
+  const { port, jwtSecrets, trilhaSecrets, passagemSecrets, aplicativoSecrets, legadoUrl, trustProxy } =
+    config
   const problems: string[] = []
   if (port > 65_535) problems.push(tellExpected('PORT'))
   for (const [name, chaves] of [
@@ -163,13 +177,7 @@ function listProblems({
   }
   if (legadoUrl !== undefined && !isEnderecoExterno(legadoUrl))
     problems.push('LEGADO_URL (esperado: um endereço https://, ou http:// desta máquina, sem senha)')
-  // Two keys that are one would let whoever hands over sign our own sessions.
-  if (passagemSecrets.some((chave) => jwtSecrets.includes(chave)))
-    problems.push('PASSAGEM_SECRETS tem uma chave de JWT_SECRETS: o outro sistema a conheceria')
-  if (aplicativoSecrets.some((chave) => [...jwtSecrets, ...passagemSecrets].includes(chave)))
-    problems.push(
-      'APLICATIVO_SECRETS tem uma chave de JWT_SECRETS ou PASSAGEM_SECRETS: o outro sistema a conheceria',
-    )
+  problems.push(...listReveladas(config))
   for (const parte of trustProxy.filter((parte) => !isProxy(parte))) {
     problems.push(
       `TRUST_PROXY: "${parte}" não é um endereço IP, uma rede (10.0.0.0/8, nenhuma maior) nem loopback, linklocal ou uniquelocal`,
