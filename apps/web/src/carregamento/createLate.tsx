@@ -15,7 +15,7 @@ const REST_MS = 4000
  * Gives a part whose code is not the page's. Opened, it is there at once where the code has come, and as soon as it has
  * otherwise; where it does not come, the reason is told and the part is closed.
  */
-export function createLate<Props extends { onClose: () => void }>(
+export function createLate<Props extends { onClose: () => void; isOpen?: boolean }>(
   load: () => Promise<ComponentType<Props>>,
 ): Late<Props> {
   let found: ComponentType<Props> | undefined
@@ -29,9 +29,11 @@ export function createLate<Props extends { onClose: () => void }>(
       pushError(error)
       props.onClose()
     })
+    // One that stays, closed, to slide away is brought again when it is opened again.
+    const isOpen = props.isOpen !== false
     useEffect(() => {
-      if (!found) bring().then((come) => setPart(() => come), refuse)
-    }, [])
+      if (!found && isOpen) bring().then((come) => setPart(() => come), refuse)
+    }, [isOpen])
     return Part && <Part {...props} />
   }
   return Object.assign(LatePart, { fetchAhead: () => void bring().catch(() => undefined) })

@@ -14,6 +14,10 @@ const tardios = {
   'envioCelular/EnvioCelularDialog.tsx': 'envioCelular/EnvioCelularButton.tsx',
   'imagem/marca/Marcas.tsx': 'imagem/marca/loadMarcas.tsx',
   'imagem/visualizador/VisualizadorImagem.tsx': 'imagem/visualizador/Visualizador.tsx',
+  'glosa/Explicacao.tsx': 'glosa/ExplicacaoButton.tsx',
+  'guia/PlanoLido.tsx': 'guia/PlanoTratamento.tsx',
+  'guia/PrincipalLida.tsx': 'guia/EventosPrincipal.tsx',
+  'rascunho/suposicao/SuposicaoDialog.tsx': 'rascunho/suposicao/SuposicaoButton.tsx',
   'ui/field/MonthCalendar.tsx': 'ui/field/CalendarPopover.tsx',
 }
 
