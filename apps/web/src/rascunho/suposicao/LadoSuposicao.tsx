@@ -24,6 +24,10 @@ type LadoSuposicaoProps = {
   complementar: boolean
 }
 
+/** What the operator bills the member later, where it bills anything (Operadora §4). */
+const listCobranca = (term: string, valor: string | null | undefined) =>
+  valor ? [{ term, value: showValor(valor), isNumeric: true }] : []
+
 /** One side of the comparison: what would become of the item and of the guide, and whose money it is. */
 export function LadoSuposicao(props: LadoSuposicaoProps) {
   const { titulo, guia, item, avaliacao, totais, statusFicha, complementar } = props
@@ -54,6 +58,7 @@ export function LadoSuposicao(props: LadoSuposicaoProps) {
             value: valor ? showValor(valor.valorCopart) : '—',
             isNumeric: true,
           },
+          ...listCobranca('Cobrada depois pela operadora', valor?.valorCopartOperadora),
           {
             term: 'A guia ficaria',
             value:
@@ -66,6 +71,7 @@ export function LadoSuposicao(props: LadoSuposicaoProps) {
           { term: 'Solicitado na guia', value: showValor(totais.valor), isNumeric: true },
           { term: 'Seria negado', value: showValor(totais.valorNegado ?? '0.00'), isNumeric: true },
           { term: 'Coparticipação da guia', value: showValor(totais.valorCopart), isNumeric: true },
+          ...listCobranca('Cobrada depois, na guia', totais.valorCopartOperadora),
         ]}
         layout="rows"
       />
