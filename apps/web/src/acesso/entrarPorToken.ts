@@ -4,7 +4,7 @@ import { toDestino } from '@portal/domain/menu/destino.ts'
 import { enderecoEntrada } from '@portal/domain/menu/enderecoEntrada.ts'
 import { enderecoFim } from '@portal/domain/rede/rede.tables.ts'
 import { callByToken } from '../api/call.ts'
-import { isErroApi } from '../api/erroApi.ts'
+import { isErroApi, isRecusaFinal } from '../api/erroApi.ts'
 import { dropReturnAddress, rememberAddress } from '../api/returnAddress.ts'
 import { session } from '../api/session.ts'
 import { parseLogin } from '../api/sessionToken.ts'
@@ -54,7 +54,7 @@ export async function entrarPorToken({ token, portalDentista }: Chegada): Promis
   } catch (error) {
     if (isErroApi(error, 'API-ACE-0008')) return leaveDivergente()
     // Whatever else is refused will be refused again; only what passes is tried once more.
-    if (isErroApi(error) && error.status >= 400 && error.status < 429) return leaveExpirada()
+    if (isRecusaFinal(error)) return leaveExpirada()
     throw error
   }
 }

@@ -32,6 +32,10 @@ export const localError = (codigo: CodigoLocal): ErroApi => new ErroApi({ codigo
 export const isErroApi = (error: unknown, codigo?: string): error is ErroApi =>
   error instanceof ErroApi && (codigo === undefined || error.codigo === codigo)
 
+/** Whether the same request will be refused again: what is no answer, too many or a fault of the server passes. */
+export const isRecusaFinal = (error: unknown): boolean =>
+  isErroApi(error) && error.status >= 400 && error.status < 429
+
 /** Reads a refusal; one that is not ours (a proxy's page) keeps its status alone. */
 export async function readError(response: Response): Promise<ErroApi> {
   const body: unknown = await response.json().catch(() => undefined)

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { EndPage } from '../acesso/EndPage.tsx'
-import { isErroApi } from '../api/erroApi.ts'
+import { isErroApi, isRecusaFinal } from '../api/erroApi.ts'
 import { toNotice } from '../api/notice.ts'
 import { session } from '../api/session.ts'
 import { hrefOf } from '../rota/hrefOf.ts'
@@ -36,8 +36,8 @@ export default function LegadoPage() {
       </EndPage>
     )
   const { title, text } = toNotice(error)
-  // What the menu lacks will not be there a moment later.
-  const isPassing = isErroApi(error) && error.status !== 404
+  // What the menu lacks will not be there a moment later, nor what is locked be open.
+  const isPassing = isErroApi(error) && !isRecusaFinal(error)
   return (
     <EndPage
       actions={
