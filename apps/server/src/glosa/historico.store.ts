@@ -1,3 +1,4 @@
+import { autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import { type Db, statement } from '../db/client.ts'
 import type { Visao } from '../repasse/visao.ts'
 import { readVistos, statementVisto } from '../repasse/visto.store.ts'
@@ -6,7 +7,7 @@ const negados = statement<{ negados: number }>(
   'glosa.negados',
   `select count(*)::integer as negados
      from evento_guia e join guia g using (codigo_credenciado, numero_ficha)
-    where e.codigo_credenciado = $1 and e.autorizacao = 3 and g.enviada_em >= $3
+    where e.codigo_credenciado = $1 and e.autorizacao = ${autorizacaoEvento.negado} and g.enviada_em >= $3
       and e.motivos @> jsonb_build_array(jsonb_build_object('codigoGlosa', $2::text, 'severidade', 'glosa'))`,
 )
 

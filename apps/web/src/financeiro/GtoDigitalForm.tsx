@@ -1,4 +1,4 @@
-import { tiposBusca, tiposEnvio } from '@portal/domain/financeiro/gtoDigital.tables.ts'
+import { tipoBuscaInicial, tiposBusca, tiposEnvio } from '@portal/domain/financeiro/gtoDigital.tables.ts'
 import { completePeriodo, findFaltaPeriodo } from '@portal/domain/financeiro/periodoDigital.ts'
 import { useState } from 'react'
 import { today } from '../calendario/format.ts'
@@ -20,7 +20,7 @@ type Form = { envio: string; busca: string; de: string; ate: string }
 /** Address -> screen, with the period that is shown where nobody says one. */
 function toForm({ envio, busca, de, ate }: GtoDigitalSearch): Form {
   const { dataInicial, dataFinal } = completePeriodo({ dataInicial: de, dataFinal: ate }, today())
-  return { envio: envio ?? TODOS, busca: busca ?? 'ENVIO', de: dataInicial, ate: dataFinal }
+  return { envio: envio ?? TODOS, busca: busca ?? tipoBuscaInicial, de: dataInicial, ate: dataFinal }
 }
 
 type GtoDigitalFormProps = { search: GtoDigitalSearch; onSearch: (search: GtoDigitalSearch) => void }

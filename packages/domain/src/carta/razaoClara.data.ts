@@ -13,7 +13,7 @@ const REFAZER =
   'Nada depende de você: a clínica corrige o pedido e o manda de novo, e o plano responde outra vez.'
 const FALAR_PLANO =
   'A correção do seu cadastro. Fale com a operadora ou, se o plano é da empresa, com quem cuida dele ali.'
-const PEDIR_PARTICULAR =
+const OUTRO_TRATAMENTO =
   'A regra é do contrato: um pedido igual terá a mesma resposta. Pergunte ao dentista se outro tratamento, que o plano cobre, resolve.'
 
 const doPedido = (porque: string): RazaoClara => ({ porque, muda: REFAZER, fundamento: 'pedido' })
@@ -25,7 +25,7 @@ const doCadastro = (porque: string, muda = FALAR_PLANO): RazaoClara => ({
 const daClinica = (porque: string, muda: string): RazaoClara => ({ porque, muda, fundamento: 'clinica' })
 const doContrato = (porque: string): RazaoClara => ({
   porque,
-  muda: PEDIR_PARTICULAR,
+  muda: OUTRO_TRATAMENTO,
   fundamento: 'contrato',
 })
 const doDocumento = (porque: string, muda: string): RazaoClara => ({ porque, muda, fundamento: 'documento' })
@@ -196,7 +196,7 @@ export const RAZOES_CLARAS: Readonly<Record<CodigoGlosaMotivo, RazaoClara>> = {
   '3283': {
     porque:
       'Este procedimento não está na lista do que todo plano é obrigado a cobrir, e o seu contrato não o acrescenta.',
-    muda: PEDIR_PARTICULAR,
+    muda: OUTRO_TRATAMENTO,
     fundamento: 'rol',
   },
   '3284': daTecnica(

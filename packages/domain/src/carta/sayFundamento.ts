@@ -12,7 +12,7 @@ export type PlanoCarta = Pick<PlanoContexto, 'carencias'> & { readonly inicio: s
 type Negado = { readonly codigoEvento: string; readonly regra: RegraEvento | undefined }
 type DoPlano = { readonly plano: PlanoCarta | undefined; readonly nomePlano: string }
 
-/** `uma vez a cada 12 meses`; empty where the rule has no interval. */
+/** `1 vez a cada 12 meses`; empty where the rule has no interval. */
 function sayIntervalo({
   execucaoUnica,
   intervaloMeses,

@@ -39,7 +39,7 @@ const CASOS: readonly Caso[] = [
     'atencao',
     '1 evento rejeitado pelo beneficiário',
     'O beneficiário não confirmou 1 evento: o histórico diz o que ele respondeu.',
-    'Confira com ele o que foi feito e em que dia. Depois peça outro token, uma vez, ou encaminhe para pagamento.',
+    'Confira com ele o que foi feito e em que dia. Depois encaminhe para pagamento ou, se ainda não pediu outro token, peça: só há mais um.',
   ],
   [
     'o rejeitado voltou a ficar por fazer',

@@ -67,7 +67,7 @@ function describeRejeicao(eventosRejeitados: number): Mudanca {
     nota: `${quantos} ${eventosRejeitados === 1 ? 'rejeitado' : 'rejeitados'} pelo beneficiário`,
     ajuda: `O beneficiário não confirmou ${quantos}: o histórico diz o que ele respondeu.`,
     proximoPasso:
-      'Confira com ele o que foi feito e em que dia. Depois peça outro token, uma vez, ou encaminhe para pagamento.',
+      'Confira com ele o que foi feito e em que dia. Depois encaminhe para pagamento ou, se ainda não pediu outro token, peça: só há mais um.',
   }
 }
 
