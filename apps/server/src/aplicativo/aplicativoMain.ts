@@ -6,7 +6,7 @@
 import { aplicativo } from '@portal/contract/aplicativo.ts'
 import { getStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { Check } from 'typebox/value'
-import { tellCause } from '../db/tellCause.ts'
+import { runMain } from '../db/runMain.ts'
 import { readConfig } from '../runtime/config.ts'
 import { readComando, USO } from './comandoAplicativo.ts'
 import { loadChavesAplicativo, type Ordem, signOrdem } from './passe.ts'
@@ -26,15 +26,4 @@ async function main(ordem: Ordem): Promise<string> {
   return `Guia ${ordem.numeroFicha}: ${getStatusFicha(dito.statusFicha).rotulo}.\n`
 }
 
-const ordem = readComando(process.argv.slice(2))
-if (ordem) {
-  await main(ordem)
-    .then((dito) => process.stdout.write(dito))
-    .catch((error: unknown) => {
-      console.error(tellCause(error))
-      process.exitCode = 1
-    })
-} else {
-  console.error(USO)
-  process.exitCode = 2
-}
+await runMain(readComando(process.argv.slice(2)), USO, main)

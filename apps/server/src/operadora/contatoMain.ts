@@ -3,7 +3,7 @@
 import { decideSemCanal } from '../associado/decideSemCanal.ts'
 import { listSemCanal } from '../associado/decisaoContato.store.ts'
 import { listCanais } from '../correio/transporte.ts'
-import { tellCause } from '../db/tellCause.ts'
+import { runMain } from '../db/runMain.ts'
 import { readConfig } from '../runtime/config.ts'
 import { type Comando, drawEspera, readComando, USO } from './comandoContato.ts'
 import { runComando } from './runComando.ts'
@@ -27,15 +27,4 @@ async function main(comando: Comando): Promise<string> {
   return `Contato do cartão ${dela.codigoAssociado} ${desfechos[desfecho]}.\n`
 }
 
-const comando = readComando(process.argv.slice(2))
-if (comando) {
-  await main(comando)
-    .then((dito) => process.stdout.write(dito))
-    .catch((error: unknown) => {
-      console.error(tellCause(error))
-      process.exitCode = 1
-    })
-} else {
-  console.error(USO)
-  process.exitCode = 2
-}
+await runMain(readComando(process.argv.slice(2)), USO, main)

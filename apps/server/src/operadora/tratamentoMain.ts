@@ -1,6 +1,6 @@
 /** `npm run tratamento`: an orthodontic treatment suspended or resumed. Ends with 2 when called wrong. */
 
-import { tellCause } from '../db/tellCause.ts'
+import { runMain } from '../db/runMain.ts'
 import { applyComando, type Comando, readComando, USO } from './comandoTratamento.ts'
 import { runComando } from './runComando.ts'
 
@@ -14,15 +14,4 @@ async function main(comando: Comando): Promise<string> {
   return `Tratamento ${comando.numeroTratamento} ${comando.acao === 'suspend' ? 'suspenso' : 'retomado'}.\n`
 }
 
-const comando = readComando(process.argv.slice(2))
-if (comando) {
-  await main(comando)
-    .then((dito) => process.stdout.write(dito))
-    .catch((error: unknown) => {
-      console.error(tellCause(error))
-      process.exitCode = 1
-    })
-} else {
-  console.error(USO)
-  process.exitCode = 2
-}
+await runMain(readComando(process.argv.slice(2)), USO, main)
