@@ -21,6 +21,7 @@ import { rotulosDecisao, seeDecisao } from '../avaliacao/previsao.ts'
 import { ValidacaoMark } from '../avaliacao/ValidacaoMark.tsx'
 import { isGuiada } from '../estado/applyCorrecao.ts'
 import { findCorrecao, findCorrecaoDecisiva, findDecisivo, shortenRotulo } from '../estado/findCorrecao.ts'
+import { showLugar } from '../estado/showLugar.ts'
 import { EditorItem } from './EditorItem.tsx'
 import type { AcoesItem } from './useAcoesItem.ts'
 
@@ -43,7 +44,7 @@ export type ItemLinhaProps = EnvioEvento & {
 /** One event of the draft, with its reasons under it. Memoised: typing elsewhere does not draw it again. */
 export const ItemLinha = memo(function ItemLinha(props: ItemLinhaProps) {
   const { numeroFicha, item, ordem, regra, avaliacao, acoes, isAtual, isEditando, onEditar } = props
-  const { sequencial, codigoEvento, quantidade, dente, regiao, faces } = item
+  const { sequencial, codigoEvento, quantidade } = item
   const motivos = avaliacao?.motivos ?? []
   const vista = avaliacao && seeDecisao(avaliacao.decisao, props.complementar)
   const nome = regra?.descricao ?? 'Evento que não está na tabela'
@@ -91,7 +92,7 @@ export const ItemLinha = memo(function ItemLinha(props: ItemLinhaProps) {
           </span>
         </th>
         <td className={styles.local} data-label="Local">
-          {[dente ?? regiao, faces].filter(Boolean).join(' ') || '—'}
+          {showLugar(item) || '—'}
           {quantidade > 1 && ` × ${quantidade}`}
         </td>
         <td className={styles.valor} data-label="Valor">

@@ -1,6 +1,7 @@
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import type { Conteudo } from '../estado/rascunhoReducer.ts'
+import { showLugar } from '../estado/showLugar.ts'
 import { type Escolhida, Versao, VersoesDialog } from './VersoesDialog.tsx'
 
 type VersaoGuardada = { conteudo: Conteudo; em: string | null }
@@ -32,8 +33,7 @@ type VersaoRascunhoProps = Pick<ConflitoDialogProps, 'describe' | 'listRespostas
 }
 
 type Item = Conteudo['itens'][number]
-const lugarDe = ({ dente, regiao, faces }: Item): string => [dente ?? regiao, faces].filter(Boolean).join(' ')
-const idOf = (item: Item): string => `${item.codigoEvento} ${lugarDe(item)} ${item.quantidade}`
+const idOf = (item: Item): string => `${item.codigoEvento} ${showLugar(item)} ${item.quantidade}`
 
 /** One version, with a mark on what the other one does not have. */
 function VersaoRascunho({ titulo, versao, outra, describe, listRespostas }: VersaoRascunhoProps) {
@@ -50,7 +50,7 @@ function VersaoRascunho({ titulo, versao, outra, describe, listRespostas }: Vers
       <Stack as="ul" gap={1}>
         {conteudo.itens.map((item) => (
           <li data-diferente={!daOutra.has(idOf(item)) || undefined} key={item.sequencial}>
-            {lugarDe(item) && <strong>{lugarDe(item)} </strong>}
+            {showLugar(item) && <strong>{showLugar(item)} </strong>}
             {formatCodigoEvento(item.codigoEvento)} {describe(item.codigoEvento)}
             {!daOutra.has(idOf(item)) && <em> (só aqui)</em>}
           </li>

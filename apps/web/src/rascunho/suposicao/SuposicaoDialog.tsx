@@ -1,4 +1,3 @@
-import type { ItemRascunho } from '@portal/contract/rascunho.ts'
 import { isDataCivil } from '@portal/domain/calendario/dataCivil.ts'
 import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import { useState } from 'react'
@@ -13,6 +12,7 @@ import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { predictEnvio } from '../avaliacao/previsao.ts'
 import { useTotais } from '../avaliacao/useTotais.ts'
 import { type MudancaItem, updateItem } from '../estado/edicao.ts'
+import { showLugar } from '../estado/showLugar.ts'
 import { CamposItem } from '../itens/CamposItem.tsx'
 import { describeSuposto } from './describeSuposto.ts'
 import { LadoSuposicao } from './LadoSuposicao.tsx'
@@ -21,9 +21,6 @@ import type { SuposicaoProps } from './SuposicaoButton.tsx'
 import { chooseItem, isOutro, type Suposicao, suppose } from './suposicao.ts'
 
 const SEM_MUDANCA = 'Mude o evento, o lugar, as faces ou o dia: aqui se vê o que muda, e nada se grava.'
-
-const showLugar = ({ dente, regiao, faces }: ItemRascunho): string =>
-  [dente ?? regiao, faces].filter(Boolean).join(' ')
 
 /** The what-if of a draft: the item as it is beside the item as it would be, with the decision and the money of both. */
 export function SuposicaoDialog({ guia, form, onClose }: SuposicaoProps & { onClose: () => void }) {
