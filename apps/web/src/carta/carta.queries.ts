@@ -2,9 +2,7 @@ import { carta } from '@portal/contract/carta.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import type { PedidoCobertura } from '../elegibilidade/elegibilidade.queries.ts'
-
-/** Not kept: a letter says how things stand when it is opened. */
-const novo = { staleTime: 0, gcTime: 0 } as const
+import { novo } from '../impressao/impressao.queries.ts'
 
 /** The letter about what a guide was denied, to read and as PDF; where there is none, no file is asked for. */
 export const negativaQuery = (numeroFicha: number) =>

@@ -2,13 +2,15 @@ import { impressao } from '@portal/contract/impressao.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 
-/** The guide as a PDF. Not kept: what is printed is the guide as it is now. */
+/** Not kept: what is on paper is how it stands when it is opened. */
+export const novo = { staleTime: 0, gcTime: 0 } as const
+
+/** The guide as a PDF, as it is now. */
 export const guiaPdfQuery = (numeroFicha: number) =>
   queryOptions({
     queryKey: ['impressao.printGuia', numeroFicha],
     queryFn: ({ signal }) => call(impressao.printGuia, { query: { numeroFicha }, signal }),
-    staleTime: 0,
-    gcTime: 0,
+    ...novo,
   })
 
 /** An exam request as a PDF, as it is now too. */
@@ -16,8 +18,7 @@ export const pedidoPdfQuery = (numeroSolicitacao: number) =>
   queryOptions({
     queryKey: ['impressao.printSolicitacao', numeroSolicitacao],
     queryFn: ({ signal }) => call(impressao.printSolicitacao, { query: { numeroSolicitacao }, signal }),
-    staleTime: 0,
-    gcTime: 0,
+    ...novo,
   })
 
 /** The appeal of a guide as a PDF; refused before it was sent. */
@@ -25,8 +26,7 @@ export const recursoPdfQuery = (numeroFicha: number) =>
   queryOptions({
     queryKey: ['impressao.printRecurso', numeroFicha],
     queryFn: ({ signal }) => call(impressao.printRecurso, { query: { numeroFicha }, signal }),
-    staleTime: 0,
-    gcTime: 0,
+    ...novo,
   })
 
 /** The statement of a run as a PDF. */
@@ -34,6 +34,5 @@ export const demonstrativoPdfQuery = (query: { dataFinal?: string; codDentistasS
   queryOptions({
     queryKey: ['impressao.printDemonstrativo', query],
     queryFn: ({ signal }) => call(impressao.printDemonstrativo, { query, signal }),
-    staleTime: 0,
-    gcTime: 0,
+    ...novo,
   })
