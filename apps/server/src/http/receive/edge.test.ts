@@ -29,7 +29,12 @@ describe('security headers', () => {
     [
       'malformed JSON',
       400,
-      () => ({ method: 'POST', url: search, payload: '{', headers: { 'content-type': 'application/json' } }),
+      () => ({
+        method: 'POST',
+        url: search,
+        payload: '{',
+        headers: { ...as, 'content-type': 'application/json' },
+      }),
     ],
     ['a cross-site call', 403, () => ({ url: filtros, headers: { 'sec-fetch-site': 'cross-site' } })],
     ['health', 200, () => ({ url: '/api/health/live' })],

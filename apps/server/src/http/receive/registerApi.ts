@@ -59,6 +59,10 @@ function register(
     // Asked for its headers alone, a stream would be opened and never closed.
     exposeHeadRoute: route.reply !== 'fluxo',
     config: { operacao: name },
+    // Before its input is read: who has not entered learns nothing of what a call takes, and 401 comes before 400.
+    onRequest: async (request) => {
+      if (isOfSession(route, handler)) edge.authenticate(request, edge.services.clock.now())
+    },
     handler: async (request, reply) => {
       if (!route.multipart && request.isMultipart()) throw new Falha('API-GEN-0002')
       const input = validate({ params: request.params, query: request.query, body: request.body })
@@ -71,6 +75,10 @@ function register(
     },
   })
 }
+
+/** Whether the edge alone tells who calls: an open call asks nobody, and one that admits reads what it is shown itself. */
+const isOfSession = (route: Route, handler: AnyHandler<Route>): boolean =>
+  route.permission !== 'publica' && !('admit' in handler)
 
 function createVerify(name: string, schema: TSchema): (body: unknown) => void {
   let validator: ReturnType<typeof Compile> | undefined

@@ -64,6 +64,21 @@ describe.each(protegidas)('$nome without a session', ({ route, input }) => {
   })
 })
 
+it('says 401 before it says what is wrong with the input of who has not entered', async () => {
+  const semEntrada = protegidas.filter(({ route }) => route.reply !== 'fluxo')
+  const outras: string[] = []
+  for (const { nome, route } of semEntrada) {
+    const answer = await t.app.inject({
+      method: route.method,
+      url: route.path.replaceAll(/\{\w+\}/g, 'x'),
+      query: { 'sem campo': 'x' },
+      ...(route.method !== 'GET' && { headers: { 'content-type': 'application/json' }, payload: '{' }),
+    })
+    if (answer.statusCode !== 401) outras.push(`${nome} ${answer.statusCode}`)
+  }
+  expect(outras).toEqual(['acesso.validateToken 400'])
+})
+
 const comPermissao = protegidas.filter(({ route }) => route.permission !== 'sessao')
 
 describe.each(comPermissao)('$nome by permission', ({ nome, route, input }) => {
