@@ -2,7 +2,7 @@ import type { Db } from '../db/client.ts'
 import type { Services } from '../http/services.ts'
 import { startPeriodic } from '../job/periodic.ts'
 import {
-  claimMensagens,
+  claimMensagem,
   type Desfecho,
   type Mensagem,
   postponeMensagem,
@@ -12,8 +12,11 @@ import { type Carta, createTransporte, isDefinitiva, type Transporte } from './t
 
 const LOTE = 10
 const INTERVALO_MS = 1000
-/** A process that dies with a message in hand leaves it to another after this. */
-const POSSE_MS = 10 * 60_000
+/**
+ * A process that dies with a message in hand leaves it to another after this: longer than a mail server that does not answer
+ * holds an attempt (transporte.ts), and not longer than somebody waits for a link.
+ */
+const POSSE_MS = 60_000
 /** What failed is tried again after 5 s, 10, 20 ... every ten minutes, for as long as it takes. */
 const ESPERA_MS = 5000
 const ESPERA_MAXIMA_MS = 10 * 60_000
@@ -35,16 +38,20 @@ export type RedatorCarta = (pedido: {
 type Correio = Pick<Transporte, 'send'> & { write: Redator }
 
 /**
- * Sends what is due, once; whether more waits already. A message is taken, written and sent in steps of their own: no
- * transaction is open while a mail server thinks. Killed in between, it is sent again, with the same link.
+ * Sends what is due, some messages at most; whether more may wait already. Each is taken only as its turn comes, or the last
+ * of many would be another's before it is sent. It is taken, written and sent in steps of their own: no transaction is open
+ * while a mail server thinks. Killed in between, it is sent again, with the same link.
  */
 export async function deliverMensagens(services: Services, correio: Correio): Promise<boolean> {
   const { background, clock } = services
-  const agora = clock.now()
-  const posse = new Date(agora.getTime() + POSSE_MS)
-  const mensagens = await background.transaction(0, (db) => claimMensagens(db, agora, posse, LOTE))
-  for (const mensagem of mensagens) await deliver(services, correio, mensagem)
-  return mensagens.length === LOTE
+  for (let enviadas = 0; enviadas < LOTE; enviadas++) {
+    const agora = clock.now()
+    const posse = new Date(agora.getTime() + POSSE_MS)
+    const mensagem = await background.transaction(0, (db) => claimMensagem(db, agora, posse))
+    if (!mensagem) return false
+    await deliver(services, correio, mensagem)
+  }
+  return true
 }
 
 async function deliver(services: Services, correio: Correio, mensagem: Mensagem): Promise<void> {

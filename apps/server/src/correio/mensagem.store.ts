@@ -40,13 +40,14 @@ const claim = statement<Mensagem>(
   'mensagem.claim',
   `update mensagem set tentar_em = $2, tentativas = least(tentativas + 1, 1000)
     where id in (select id from mensagem where situacao = 'aEnviar' and tentar_em <= $1
-                  order by tentar_em limit $3 for update skip locked)
+                  order by tentar_em limit 1 for update skip locked)
    returning ${columns}`,
 )
 
-/** Takes messages that are due, at most `limite`: until `ate` no other process does. */
-export async function claimMensagens(db: Db, agora: Date, ate: Date, limite: number): Promise<Mensagem[]> {
-  return db.query(claim, [agora, ate, limite])
+/** Takes the message that is due the longest: until `ate` no other process does. Undefined when none is. */
+export async function claimMensagem(db: Db, agora: Date, ate: Date): Promise<Mensagem | undefined> {
+  const [mensagem] = await db.query(claim, [agora, ate])
+  return mensagem
 }
 
 const postpone = statement('mensagem.postpone', `update mensagem set tentar_em = $2 where id = $1`)
