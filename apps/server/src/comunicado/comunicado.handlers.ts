@@ -31,6 +31,12 @@ const toResumo = ({ publicadoEm, ...linha }: LinhaComunicado): ResumoComunicado 
   publicadoEm: publicadoEm.toISOString(),
 })
 
+/** The words of what was typed; of signs alone there are none, and what was typed is looked for as it is. */
+const toPalavras = (digitado: string): readonly string[] => {
+  const palavras = listPalavras(digitado)
+  return palavras.length > 0 || digitado === '' ? palavras : [digitado]
+}
+
 export const comunicadoHandlers: Handlers<typeof comunicado> = {
   listDashboard: async (context) => {
     const { db, query } = context
@@ -45,7 +51,7 @@ export const comunicadoHandlers: Handlers<typeof comunicado> = {
     const { db, query } = context
     const leitor = toLeitor(context)
     const tags = (query.tagsList ?? '').split(',').map((tag) => tag.trim())
-    const busca = { tags: tags.filter(Boolean), palavras: listPalavras(query.texto ?? '') }
+    const busca = { tags: tags.filter(Boolean), palavras: toPalavras(query.texto?.trim() ?? '') }
     const [linhas, { total }, todas] = await Promise.all([
       searchComunicados(db, leitor, busca, toPagina(query)),
       countComunicados(db, leitor, busca),

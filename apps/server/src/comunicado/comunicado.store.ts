@@ -1,3 +1,4 @@
+import { toProcurado } from '../associado/procura.ts'
 import { type Db, statement } from '../db/client.ts'
 
 export type LinhaComunicado = {
@@ -55,7 +56,7 @@ export type Busca = { tags: readonly string[]; palavras: readonly string[] }
 
 const toValues = ({ tags, palavras }: Busca) => [
   tags.length > 0 ? tags : null,
-  palavras.length > 0 ? palavras.map((palavra) => `%${palavra}%`) : null,
+  palavras.length > 0 ? palavras.map((palavra) => `%${toProcurado(palavra)}%`) : null,
 ]
 
 /** The newest first. `palavras` are plain: lower case, without accents, letters and digits alone. */

@@ -67,7 +67,8 @@ describe('who is shown a notice (Operadora §6)', () => {
 
 describe('comunicado.searchComunicados', () => {
   beforeEach(async () => {
-    await insert(1, { titulo: 'Recesso da operação', tags: ['Prazos'], publicado: '2026-11-01T12:00:00Z' })
+    const recesso = { titulo: 'Recesso da operação', texto: 'Com 50% da equipe.' }
+    await insert(1, { ...recesso, tags: ['Prazos'], publicado: '2026-11-01T12:00:00Z' })
     await insert(2, { titulo: 'Imagem final', texto: 'Envie no mesmo dia.', tags: ['Imagens', 'Glosas'] })
     await insert(3, { titulo: 'Conta', tags: ['Prazos', 'Glosas'], publicado: '2026-11-10T12:00:00Z' })
   })
@@ -80,10 +81,16 @@ describe('comunicado.searchComunicados', () => {
     ['words without accents, of the title', { texto: 'OPERACAO recesso' }, [1]],
     ['words of the text', { texto: 'mesmo dia' }, [2]],
     ['words that are not all there', { texto: 'mesmo conta' }, []],
-    ['signs that a pattern would take', { texto: '%_' }, [2, 3, 1]],
+    ['signs that a pattern would take', { texto: '%_' }, []],
+    ['a sign that one holds', { texto: ' % ' }, [1]],
+    ['blanks alone: all', { texto: '  ' }, [2, 3, 1]],
     ['both', { tagsList: 'Glosas', texto: 'conta' }, [3]],
   ] as const)('asked for %s', async (_nome, query, esperados) => {
     expect(await codigos(query)).toEqual(esperados)
+  })
+
+  it('is never asked for a tag that its own commas would cut in two', async () => {
+    await expect(insert(4, { tags: ['Prazos, glosas'] })).rejects.toThrow('tags_sem_virgula')
   })
 
   it('counts pages from 1 (Spec §9), and tells the whole and every tag', async () => {
