@@ -22,7 +22,7 @@ export function watchFluxo<T>({ sessao, services, later }: Leitor, assunto: Assu
   const { permission, subscribe, read, isSame } = assunto
   const tell = (error: unknown) => services.report('fluxo', error)
   return {
-    sid,
+    leitor: { sid, codigoCredenciado },
     findPrazoMs: () =>
       later
         .read((db) => findPrazoMs(db, sid, permission, clock.now()))

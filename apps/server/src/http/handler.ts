@@ -33,8 +33,8 @@ export type Arquivo = {
 export type Fluxo = {
   /** `signal` fires when the reader leaves, or may not read on. */
   events: (signal: AbortSignal) => AsyncIterable<unknown>
-  /** The session that reads: it holds only so many streams. */
-  sid: string
+  /** Who reads: a session, and a provider, holds only so many streams. */
+  leitor: Pick<Sessao, 'sid' | 'codigoCredenciado'>
   /** Milliseconds for which the session may read on as things stand; none when it no longer may. */
   findPrazoMs: () => Promise<number>
   /** Calls `changed` when the answer to that may be another one. Answers how to stop. */

@@ -7,12 +7,13 @@ import type { DiskSpace } from '../runtime/diskSpace.ts'
 import type { Log } from '../runtime/log.ts'
 import type { Metrics } from '../runtime/metrics.ts'
 import type { Report } from '../runtime/report.ts'
+import type { Sessao } from './sessao.ts'
 
-/** The open streams of this process, by session: each holds a connection for as long as its reader likes. */
+/** The open streams of this process, by session and provider: each holds a connection for as long as its reader likes. */
 export type Fluxos = {
   batidaMs: number
-  /** One more of a session: what ends it, or undefined where it has as many as it may. */
-  begin: (sid: string) => (() => void) | undefined
+  /** One more of a session: what ends it, or undefined where it or its provider has as many as it may. */
+  begin: (leitor: Pick<Sessao, 'sid' | 'codigoCredenciado'>) => (() => void) | undefined
   /** How many are open, of all sessions. */
   readonly abertos: number
 }

@@ -5,7 +5,8 @@ import { listen, open } from '../cru.fixture.ts'
 import { createFluxos } from './fluxos.ts'
 import { sendFluxo } from './sendFluxo.ts'
 
-const forEver = { sid: 's', findPrazoMs: async () => 60_000, watchSessao: () => () => undefined }
+const leitor = { sid: 's', codigoCredenciado: 100001 }
+const forEver = { leitor, findPrazoMs: async () => 60_000, watchSessao: () => () => undefined }
 
 async function read(events: (signal: AbortSignal) => AsyncIterable<unknown>) {
   const app = Fastify()
@@ -64,7 +65,7 @@ it('looks at its session at once, at its end, and when told that something chang
   const prazos = [60_000, 20, 0]
   let changed: (() => void) | undefined
   const fluxo = {
-    sid: 's',
+    leitor,
     findPrazoMs: async () => prazos.shift() ?? 0,
     watchSessao: (tell: () => void) => {
       changed = tell

@@ -12,7 +12,7 @@ const NOVA_PERGUNTA_MS = 2000
  * one stream too many.
  */
 export function sendFluxo(reply: FastifyReply, fluxo: Fluxo, fluxos: Fluxos) {
-  const end = fluxos.begin(fluxo.sid)
+  const end = fluxos.begin(fluxo.leitor)
   if (!end) throw new Falha('API-GEN-0004', [], 5)
   const abort = new AbortController()
   let wanted = Promise.withResolvers<void>()

@@ -15,7 +15,9 @@ let lenta: FastifyInstance
 let numeroFicha = 0
 beforeAll(async () => {
   t = await createTestApp()
-  app = await buildApp({ services: { ...t.services, fluxos: createFluxos({ maximo: 3, batidaMs: 40 }) } })
+  app = await buildApp({
+    services: { ...t.services, fluxos: createFluxos({ maximo: 3, maximoCredenciado: 5, batidaMs: 40 }) },
+  })
   lenta = await buildApp({ services: { ...t.services, fluxos: createFluxos({ batidaMs: 600_000 }) } })
   numeroFicha = await releaseGuia(t)
 })
@@ -134,7 +136,11 @@ describe('a stream', () => {
     const [first, ...others] = [await connect(as), await connect(as), await connect(as)]
     expect([first, ...others].map(({ status }) => status)).toEqual([200, 200, 200])
     expect(await connect(as)).toMatchObject({ status: 429, espera: '5' })
-    expect((await connect(await enter(t, 100001))).status).toBe(200)
+    const outra = await enter(t, 100001)
+    expect([(await connect(outra)).status, (await connect(outra)).status]).toEqual([200, 200])
+    // The provider has as many as it may, in whatever session; another provider is not asked to wait for it.
+    expect(await connect(outra)).toMatchObject({ status: 429, espera: '5' })
+    expect((await connect(await enter(t, 100002))).status).not.toBe(429)
     first.leave()
     await expect.poll(async () => (await connect(as)).status, { timeout: 3000 }).toBe(200)
     for (const { leave } of others) leave()
