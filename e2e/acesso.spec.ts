@@ -64,27 +64,6 @@ test('entra sem script nenhum', async ({ browser, baseURL }) => {
   await context.close()
 })
 
-test('cada rede entra com a sua marca, em página que se lê de todo modo', async ({
-  page,
-  logIn,
-  expectAccessible,
-}) => {
-  await logIn('300001')
-  await expect(page.locator('html')).toHaveAttribute('data-marca', 'lumina')
-  for (const [endereco, nome] of [
-    ['/credenciado/login', 'Aurora'],
-    ['/meridiano/login', 'Meridiano'],
-    ['/credenciado/login?rede=lumina', 'Lumina'],
-  ] as const) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await page.goto(endereco)
-      await expect(page.getByText(nome).first()).toBeVisible()
-      await expectAccessible()
-    }
-  }
-})
-
 test('cinco abas que perdem o token renovam a sessão uma de cada vez, e nenhuma sai', async ({
   page,
   context,

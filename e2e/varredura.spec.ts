@@ -51,6 +51,9 @@ async function readCapturada(page: Page): Promise<Numeros> {
   }
 }
 
+/** A brand, by its id, in whose colours every screen is judged instead: `MARCA=lumina npm run e2e -- varredura.spec.ts`. */
+const marca = process.env.MARCA
+
 /** The screen as it is with real data, once everything that it asked for has come. */
 async function openTela(page: Page, rota: string, numeros: Numeros): Promise<void> {
   const endereco = Object.entries(numeros).reduce(
@@ -64,6 +67,29 @@ async function openTela(page: Page, rota: string, numeros: Numeros): Promise<voi
 }
 
 for (const { nome, login, varridas } of partes) {
+  if (marca !== undefined) {
+    test(`nas cores de ${marca}, claro e escuro, axe nada acha (${nome})`, async ({
+      page,
+      open,
+      expectAccessible,
+    }) => {
+      test.slow()
+      await open('/portal', login)
+      const numeros = await readNumeros(page, login, ['26 OM 85100200', '27  85200158'])
+      for (const { rota, rotulo } of varridas) {
+        await test.step(rotulo, async () => {
+          await openTela(page, rota, numeros)
+          await page.locator('html').evaluate((html, id) => html.setAttribute('data-marca', id), marca)
+          for (const colorScheme of ['light', 'dark'] as const) {
+            await page.emulateMedia({ colorScheme })
+            await expectAccessible({ soCores: true })
+          }
+        })
+      }
+    })
+    continue
+  }
+
   test(`no claro, axe nada acha e "?" diz para que serve cada tela (${nome})`, async ({
     page,
     open,

@@ -22,12 +22,15 @@ const cores = import.meta.glob<string>(['./marca/*.css', '!./marca/*.module.css'
 export const renderLogin = (marca: string, state: LoginState): string =>
   renderToString(<LoginPage marca={findMarca(marca)} state={state} />)
 
+function getCores(id: string): string {
+  const folha = cores[`./marca/${id}.css`]
+  if (folha === undefined) throw new Error(`the network ${id} has no style sheet marca/${id}.css`)
+  return folha
+}
+
 const vazio: LoginState = { action: '', login: '', demonstracao: [] }
 const estilos = new Map(
-  marcas.map(({ id }) => [
-    id,
-    pruneProperties((cores[`./marca/${id}.css`] ?? '') + contraste + login, renderLogin(id, vazio)),
-  ]),
+  marcas.map(({ id }) => [id, pruneProperties(getCores(id) + contraste + login, renderLogin(id, vazio))]),
 )
 
 /** The login's inline style for a brand; the same text each time, for the policy knows it by its hash. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { marcas } from './marcas.ts'
 import { contrastRatio } from './testing/contrastRatio.ts'
-import { readTokens, type Tema, temas } from './testing/readTokens.ts'
+import { readImportadas, readTokens, type Tema, temas } from './testing/readTokens.ts'
 
 const favicons = import.meta.glob<string>('../../public/marca/*.svg', {
   query: '?raw',
@@ -77,6 +77,10 @@ describe.each(cases)('%s, theme %s', (id, tema) => {
   it('edges, icons and focus show at 3:1', () => {
     expect(tooLow(tokens, edgePairs, 3)).toEqual([])
   })
+})
+
+it('each brand has its sheet imported, and no other is', () => {
+  expect(readImportadas().sort()).toEqual(marcas.map(({ id }) => id).sort())
 })
 
 describe.each(marcas)('$rotulo', (marca) => {

@@ -45,6 +45,9 @@ describe('isRotaPermitida', () => {
     ['/portal/impressao/gto/42', 'SOLIC_EXAME'],
     ['/portal/impressao/recurso/42', 'CONSULTA_GTO'],
     ['/portal/impressao/demonstrativo', 'CONSULTA_GTO'],
+    ['/portal/impressao/cobertura', 'CONSULTA_GTO'],
+    // Its name begins like that of a paper which eligibility opens.
+    ['/portal/impressao/coberturas', 'ELEGIBILIDADE'],
   ])('the paper %s opens to nobody who has %s alone', (rota, codigo) => {
     expect(allow(rota, [codigo], [codigo])).toBe(false)
   })

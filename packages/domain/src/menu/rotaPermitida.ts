@@ -11,7 +11,7 @@ export const rotasAgregadas = [
   // What opens on paper to whoever opens it on the screen: before the prefix that it is under.
   { prefixo: '/portal/impressao/sol/', permissoes: permissoesExame },
   // Asked at the desk, of a patient without a guide: as the page on which it is asked.
-  { prefixo: '/portal/impressao/cobertura', permissoes: ['ELEGIBILIDADE'] },
+  { prefixo: '/portal/impressao/cobertura/', permissoes: ['ELEGIBILIDADE'] },
   { prefixo: '/portal/impressao/recurso/', permissoes: ['RECURSO_GLOSA'] },
   { prefixo: '/portal/impressao/demonstrativo/', permissoes: ['DEMONSTRATIVO'] },
   { prefixo: '/portal/impressao/', permissoes: permissoesGuia },

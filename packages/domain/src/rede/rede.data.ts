@@ -2,7 +2,7 @@ import type { LinhaRede } from './linhaRede.ts'
 
 /**
  * The networks and all that is their own (Spec §3, Produto §2), in this one place. Another is a row here, a style sheet
- * of its colours (the web's `marca/<code>.css`) and a favicon. The first is the default.
+ * of its colours (the web's `marca/<code>.css`, imported in `marcas.css`) and a favicon. The first is the default.
  */
 export const redes = [
   {

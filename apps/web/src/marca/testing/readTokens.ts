@@ -6,6 +6,7 @@ export const temas = ['claro', 'escuro', 'contraste'] as const
 export type Tema = (typeof temas)[number]
 
 const DECLARATION = /--((?:cor|tom)-[\w-]+):\s*([^;]+);/g
+const IMPORT = /^@import "\.\/([\w-]+)\.css";$/gm
 const LIGHT_DARK = /^light-dark\((.+), (.+)\)$/
 const VARIABLE = /^var\(--([\w-]+)\)$/
 
@@ -22,8 +23,14 @@ export function readTokens(marca: string, tema: Tema): ReadonlyMap<string, strin
   )
 }
 
+/** The brands whose sheets every page of the portal brings, by their ids. */
+export const readImportadas = (): string[] =>
+  [...readSheet('marca/marcas.css').matchAll(IMPORT)].map(([, id = '']) => id)
+
+const readSheet = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
+
 function declarations(path: string): [string, string][] {
-  const text = readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
+  const text = readSheet(path)
   // What only holds under a media query is left out
   const [always = ''] = text.split('@media')
   return [...always.matchAll(DECLARATION)].map(([, name = '', value = '']) => [name, value.trim()])
