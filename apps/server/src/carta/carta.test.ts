@@ -39,7 +39,7 @@ describe('a carta da guia', () => {
     expect(body.titulo).toBe('O que o plano não cobriu, e por quê')
     expect(body.subtitulo).toBe(`Aurora Odonto · registro ANS 00001-1 · protocolo ${numero} · ${HOJE}`)
     expect(body.texto).toContain('**Rafael Souza Lima**, cartão 500000002, plano Aurora Completo.')
-    expect(body.texto).toContain('**não cobre** 1 procedimento.')
+    expect(body.texto).toContain('**não cobre** o procedimento abaixo.')
     expect(body.texto).toContain('O outro procedimento do mesmo pedido não foi negado.')
     expect(body.texto.match(/^## .*$/gm)).toEqual([
       '## Restauração em resina fotopolimerizável 2 faces, dente 26',
@@ -83,6 +83,12 @@ describe('a carta da guia', () => {
       [numero],
     )
     expect((await read(numero)).body.subtitulo).toContain('· 05/12/2026')
+  })
+
+  it('de uma guia cancelada diz que é preciso outra', async () => {
+    const numero = await sendComCarencia()
+    await t.rows(`update guia set cancelada_em = '2026-12-06T01:00:00Z' where numero_ficha = $1`, [numero])
+    expect((await read(numero)).body.texto).toContain('Em 05/12/2026 o pedido foi cancelado')
   })
 
   it('não há onde nada foi negado', async () => {

@@ -61,7 +61,7 @@ export async function loadNegativa(pedido: Pedido): Promise<Carta> {
     listPassos(...chave),
   ])
   if (!guia || !profissional) throw new Falha('API-GTO-0001')
-  const { codigoAssociado, numeroFicha, statusFicha: status, emergencia } = guia
+  const { codigoAssociado, numeroFicha, statusFicha: status, emergencia, canceladaEm } = guia
   trilha({ codigoAssociado, objeto: `carta da guia ${numeroFicha}` })
   const isNegado = (evento: Evento) => loadAutorizacaoEvento(status, evento) === autorizacaoEvento.negado
   const [tabela, associado, planos] = await Promise.all([
@@ -82,6 +82,7 @@ export async function loadNegativa(pedido: Pedido): Promise<Carta> {
     protocolo: String(numeroFicha),
     dia: findDia(guia, passos),
     numeroFicha,
+    canceladaEm: canceladaEm && civilDay(canceladaEm),
     plano: findPlanoDaGuia(planos, guia, rede),
     negados,
     outros: eventos.length - negados.length,

@@ -29,6 +29,7 @@ export async function loadNegativaCobertura(pedido: Pedido): Promise<Carta> {
     protocolo: sessao.protocolo,
     dia: hoje,
     numeroFicha: null,
+    canceladaEm: null,
     plano: cobrado,
     negados: [
       {

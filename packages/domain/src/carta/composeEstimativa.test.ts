@@ -99,3 +99,12 @@ it.each([
   const [, mudancas = ''] = notas.split('## O que pode mudar')
   expect(mudancas.split('## Com quem falar')[0]?.match(/^- /gm)).toHaveLength(quantas)
 })
+
+it('depois do último dia não diz que vale, e sim o que é preciso antes', () => {
+  const { texto, notas } = write([evento()], { validaAte: '2026-11-20' })
+  expect(texto).toContain(
+    '**O prazo deste pedido acabou em 20/11/2026**: antes do tratamento, a clínica precisa pedir ao plano de novo.',
+  )
+  expect(notas).not.toContain('20/11/2026')
+  expect(write([evento()], { validaAte: '2026-11-21' }).texto).toContain('Vale até **21/11/2026**.')
+})

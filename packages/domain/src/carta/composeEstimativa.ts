@@ -104,7 +104,7 @@ function sayParte(
 
 /** What a treatment comes to, told to the patient before it is done: who pays what, and until when it holds. */
 export function composeEstimativa(dados: DadosEstimativa): Estimativa {
-  const { numeroFicha, dia, eventos, nomeCredenciado, validaAte } = dados
+  const { numeroFicha, dia, eventos, nomeCredenciado } = dados
   const protocolo = String(numeroFicha)
   const soma = sumEstimativa(eventos)
   const { planoCentavos, pacienteCentavos } = soma
@@ -113,7 +113,7 @@ export function composeEstimativa(dados: DadosEstimativa): Estimativa {
     subtitulo: saySubtitulo(dados, protocolo, dia),
     texto: joinBlocos([
       sayPaciente(dados),
-      `Esta é a estimativa do pedido (guia) ${numeroFicha}, de ${nomeCredenciado}. O plano paga **${formatReais(planoCentavos)}** e você paga **${formatReais(pacienteCentavos)}**. Vale até **${toBrasileira(validaAte)}**.`,
+      `Esta é a estimativa do pedido (guia) ${numeroFicha}, de ${nomeCredenciado}. O plano paga **${formatReais(planoCentavos)}** e você paga **${formatReais(pacienteCentavos)}**. ${sayValidade(dados)}`,
     ]),
     linhas: eventos.map(toLinha),
     valorPlanoTotal: toValor(planoCentavos),
@@ -122,7 +122,7 @@ export function composeEstimativa(dados: DadosEstimativa): Estimativa {
       '## O que é a sua parte',
       sayParte(soma, dados),
       '## O que pode mudar',
-      listMudancas(eventos, validaAte).join('\n'),
+      listMudancas(dados).join('\n'),
       '## Com quem falar',
       `Sobre o tratamento e o preço, fale com ${nomeCredenciado}. Do que o plano responder você pode reclamar:`,
       listContatos(dados, protocolo).join('\n'),
@@ -130,11 +130,20 @@ export function composeEstimativa(dados: DadosEstimativa): Estimativa {
   }
 }
 
-function listMudancas(eventos: readonly EventoEstimado[], validaAte: string): string[] {
+const isVencida = ({ dia, validaAte }: DadosEstimativa): boolean => validaAte < dia
+
+/** Until when it holds, or what has to be done first where that day has passed. */
+const sayValidade = (dados: DadosEstimativa): string =>
+  isVencida(dados)
+    ? `**O prazo deste pedido acabou em ${toBrasileira(dados.validaAte)}**: antes do tratamento, a clínica precisa pedir ao plano de novo.`
+    : `Vale até **${toBrasileira(dados.validaAte)}**.`
+
+function listMudancas(dados: DadosEstimativa): string[] {
+  const { eventos, validaAte } = dados
   const has = (...situacoes: readonly SituacaoEstimativa[]) =>
     eventos.some(({ situacao }) => situacoes.includes(situacao))
   return [
-    `- O preço é o da tabela do plano no dia em que cada procedimento for feito. O de hoje é o desta página, e o tratamento tem de ser feito até ${toBrasileira(validaAte)}.`,
+    `- O preço é o da tabela do plano no dia em que cada procedimento for feito. O de hoje é o desta página${isVencida(dados) ? '' : `, e o tratamento tem de ser feito até ${toBrasileira(validaAte)}`}.`,
     ...(has('previsto', 'pendente')
       ? [
           '- O plano ainda não respondeu a tudo. A soma conta com que ele autorize o que falta; se não autorizar, você recebe outra carta, que diz por quê.',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { findRegraEvento } from '../evento/regra/eventos.tables.ts'
+import { REGIOES } from '../dente/regiao.tables.ts'
+import { findRegraEvento, REGRAS_EVENTO } from '../evento/regra/eventos.tables.ts'
 import { composeNegativa, type DadosNegativa, type EventoNegado } from './composeNegativa.ts'
-import { LADOS_CLAROS, TRATAMENTOS_CLAROS } from './palavraClara.data.ts'
+import { EVENTOS_CLAROS, LADOS_CLAROS, LUGARES_CLAROS, TRATAMENTOS_CLAROS } from './palavraClara.data.ts'
 import { RAZOES_CLARAS } from './razaoClara.data.ts'
 import { sayEvento, sayLocal } from './sayEvento.ts'
 
@@ -31,6 +32,7 @@ const write = (mudancas: Partial<DadosNegativa> = {}): string =>
     protocolo: '700001',
     dia: '2026-11-21',
     numeroFicha: 700001,
+    canceladaEm: null,
     plano: { carencias: { dentistica: 60, urgencia: 400 }, inicio: '2026-10-12' },
     negados: [negado()],
     outros: 0,
@@ -76,16 +78,25 @@ it.each([
   [
     '3283',
     {},
-    'Rol da ANS (norma RN 465), que é a lista do que todo plano cobre, e contrato do plano Lumina Essencial.',
+    'Rol da ANS (norma RN 465), que é a lista do que todo plano é obrigado a cobrir, e contrato do plano Lumina Essencial.',
   ],
-  ['3288', { codigoEvento: '85400114' }, 'Diretriz de utilização número 92 do rol da ANS (norma RN 465).'],
-  ['3288', {}, 'Diretriz de utilização do rol da ANS (norma RN 465).'],
-  ['3016', {}, 'Regra do plano para o procedimento 85100200: 1 vez a cada 24 meses.'],
-  ['3101', { codigoEvento: '82000875' }, 'Regra do plano para o procedimento 82000875: uma vez só.'],
+  [
+    '3288',
+    { codigoEvento: '85400114' },
+    'Diretriz de utilização número 92 do rol da ANS (norma RN 465), que diz em que casos o plano tem de cobrir.',
+  ],
+  [
+    '3288',
+    {},
+    'Diretriz de utilização do rol da ANS (norma RN 465), que diz em que casos o plano tem de cobrir.',
+  ],
+  ['3016', {}, 'Regra do plano para este procedimento: 1 vez a cada 24 meses.'],
+  ['3016', { regra: undefined }, 'Regra do plano para este procedimento.'],
+  ['3101', { codigoEvento: '82000875' }, 'Regra do plano para este procedimento: uma vez só.'],
   ['1006', {}, 'Seu cadastro no plano Lumina Essencial.'],
   ['3279', {}, 'Contrato entre esta clínica e o plano.'],
-  ['3284', {}, 'Regra técnica do plano para o procedimento 85100200.'],
-  ['3081', {}, 'Regra do plano para o procedimento 85100200: o que o pedido tem de mostrar.'],
+  ['3284', {}, 'Regra técnica do plano para este procedimento.'],
+  ['3081', {}, 'Regra do plano para este procedimento: o que o pedido tem de mostrar.'],
   ['3140', {}, 'Regras do plano Lumina Essencial para tratamento com aparelho.'],
   ['3004', {}, 'Regras de preenchimento do pedido, que é da clínica.'],
 ] as const)('%s de %j vem de: %s', (codigoGlosa, mudancas, regra) => {
@@ -124,6 +135,42 @@ describe('o que negou', () => {
       ...(possivelEm && { possivelEm }),
     }))
     expect(after('Quando', write({ negados: [negado({}, { motivos })] }))).toBe(esperado)
+  })
+
+  it('de dois motivos, diz-se até quando vale o que acaba, porque o outro não acaba', () => {
+    const motivos = [
+      { codigoGlosa: '3016', severidade: 'glosa', texto: 'Intervalo', possivelEm: '2027-03-01' },
+      { codigoGlosa: '3284', severidade: 'glosa', texto: 'Ausente' },
+    ] as const
+    const texto = write({ negados: [negado({}, { motivos })] })
+    expect(texto.match(/^- \*\*Até quando.*$/gm)).toEqual([
+      '- **Até quando vale este motivo:** a partir de 01/03/2027 não vale mais.',
+    ])
+  })
+
+  it.each([
+    [
+      'a da regra que a pediu',
+      [{ possivelEm: '2026-12-01' }],
+      ' O anterior foi em 01/12/2024, em outra clínica.',
+      'a partir de 01/12/2026.',
+    ],
+    ['a última das regras', [{ possivelEm: '2026-12-01' }, { possivelEm: '2027-01-01' }], '', '01/01/2027.'],
+    ['nenhuma, onde uma não acaba', [{ possivelEm: '2026-12-01' }, {}], '', undefined],
+  ] as const)('a justificativa que não convenceu tem a data de %s', (_qual, excecoes, anterior, quando) => {
+    const motivos = [
+      { codigoGlosa: '3034', severidade: 'glosa', texto: 'Não satisfatória' } as const,
+      ...excecoes.map((excecao) => ({
+        codigoGlosa: '3016',
+        severidade: 'pendenciaJustificativa' as const,
+        texto: 'Intervalo',
+        eventoAnterior: { codigoEvento: RESTAURACAO, data: '2024-12-01', proprio: false },
+        ...excecao,
+      })),
+    ]
+    const texto = write({ negados: [negado({}, { motivos })] })
+    expect(after('Por que', texto)).toContain(anterior)
+    expect(after('Quando', texto)?.endsWith(quando ?? '')).toBe(quando && true)
   })
 
   it.each([
@@ -177,10 +224,16 @@ describe('o que o paciente pode fazer', () => {
     ])
   })
 
+  it('quem só tem o cadastro contra si o acerta primeiro', () => {
+    const [cadastro, outro] = [negado({ codigoGlosa: '1006' }), negado()]
+    expect(passos({ negados: [cadastro] })).toEqual(['Acertar o seu cadastro', ...CONTATOS])
+    expect(passos({ negados: [cadastro, outro] })).toEqual(['Conversar com o seu dentista.', ...CONTATOS])
+  })
+
   it.each([
     [0, 'O plano responde na hora.'],
-    [1, 'O plano responde em até 1 dia útil quando'],
-    [10, 'O plano responde em até 10 dias úteis quando'],
+    [1, 'precisa ver o caso, em até 1 dia útil.'],
+    [10, 'precisa ver o caso, em até 10 dias úteis.'],
   ])('em %i dias úteis', (diasResposta, frase) => {
     expect(write({ diasResposta })).toContain(frase)
   })
@@ -194,22 +247,58 @@ describe('o que o paciente pode fazer', () => {
 })
 
 it.each([
-  [0, ''],
-  [1, ' O outro procedimento do mesmo pedido não foi negado.'],
-  [2, ' Os outros 2 procedimentos do mesmo pedido não foram negados.'],
-])('de %i outros diz: %s', (outros, frase) => {
-  expect(write({ outros })).toContain(
-    `**não cobre** 1 procedimento. Esta carta diz por quê e o que você pode fazer.${frase}\n`,
+  [0, null, ''],
+  [1, null, ' O outro procedimento do mesmo pedido não foi negado.'],
+  [2, null, ' Os outros 2 procedimentos do mesmo pedido não foram negados.'],
+  [0, '2026-11-25', ' Em 25/11/2026 o pedido foi cancelado: para tratar, é preciso um pedido novo.'],
+])('de %i outros, cancelada em %s, diz: %s', (outros, canceladaEm, frase) => {
+  expect(write({ outros, canceladaEm })).toContain(
+    `Em 21/11/2026 o plano respondeu que **não cobre** o procedimento abaixo.${frase} Esta carta diz por quê`,
   )
 })
 
-it('cada lado e cada tratamento tem o seu nome', () => {
-  for (const [face, nome] of LADOS_CLAROS)
-    expect(sayEvento({ codigoEvento: '1', descricao: '', classe: undefined, local: null, faces: face })).toBe(
-      `${nome}; código 1`,
+it('de vários diz quantos', () => {
+  expect(write({ negados: [negado(), negado()] })).toContain('**não cobre** os 2 procedimentos abaixo.')
+})
+
+describe('o que é, em palavras de todos', () => {
+  const say = (codigoEvento: string, mudancas: Partial<EventoNegado> = {}) => {
+    const { classeCarencia: classe } = findRegraEvento(codigoEvento) ?? {}
+    return sayEvento({ codigoEvento, descricao: '', classe, local: null, faces: null, ...mudancas })
+  }
+
+  it.each([
+    ['85100200', { local: '26' }, 'restauração (obturação); dente 26 (primeiro molar superior esquerdo); '],
+    ['84000198', {}, 'limpeza dos dentes; '],
+    ['81000065', {}, 'consulta; '],
+    ['85100021', {}, 'clareamento dos dentes; '],
+    ['85300047', { local: 'S3' }, 'limpeza do tártaro; dentes de trás, em cima, lado esquerdo; '],
+    ['99999999', {}, ''],
+  ])('%s de %j', (codigo, mudancas, palavras) => {
+    expect(say(codigo, mudancas)).toBe(`${palavras}na tabela dos planos, código ${codigo}`)
+  })
+
+  it('o que só se diz exame, prevenção ou especial tem nome seu, e cada nome é de um evento que há', () => {
+    const nomeados = EVENTOS_CLAROS.flatMap(([, eventos]) => eventos)
+    const vagos = REGRAS_EVENTO.filter(({ classeCarencia }) =>
+      ['basica', 'especial'].includes(classeCarencia),
     )
-  for (const [classe, nome] of Object.entries(TRATAMENTOS_CLAROS)) expect(nome, classe).not.toBe('')
-  expect(sayLocal('AS')).toBe('arco superior')
-  expect(sayLocal('26')).toBe('dente 26 (primeiro molar superior esquerdo)')
-  expect(sayLocal(null)).toBe('')
+    expect(vagos.map(({ codigoEvento }) => codigoEvento).filter((um) => !nomeados.includes(um))).toEqual([])
+    expect(nomeados.filter((codigo) => !findRegraEvento(codigo))).toEqual([])
+    expect(new Set(nomeados).size).toBe(nomeados.length)
+  })
+
+  it('nenhum lugar e nenhum nome tem palavra do ramo', () => {
+    const DO_LUGAR = /sextante|arcada|hemi|mucosa|palat|vestibular|retromolar|comissura|assoalho/i
+    for (const nome of [...Object.values(LUGARES_CLAROS), ...EVENTOS_CLAROS.map(([um]) => um)])
+      expect(nome).not.toMatch(DO_LUGAR)
+    for (const { codigo } of REGIOES) expect(sayLocal(codigo)).not.toBe(codigo)
+  })
+
+  it('cada lado tem o seu nome; sem lugar, nada', () => {
+    for (const [face, nome] of LADOS_CLAROS)
+      expect(say('99999999', { faces: face })).toBe(`${nome}; na tabela dos planos, código 99999999`)
+    for (const [classe, nome] of Object.entries(TRATAMENTOS_CLAROS)) expect(nome, classe).not.toBe('')
+    expect(sayLocal(null)).toBe('')
+  })
 })

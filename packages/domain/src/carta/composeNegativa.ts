@@ -33,6 +33,8 @@ export type DadosNegativa = Destinatario & {
   readonly dia: string
   /** The guide that asked; null of a question at the desk. */
   readonly numeroFicha: number | null
+  /** The civil day on which the guide was cancelled after the answer; null where it was not. */
+  readonly canceladaEm: string | null
   readonly plano: PlanoCarta | undefined
   readonly negados: readonly EventoNegado[]
   /** How many others the guide asked for, and were not denied. */
@@ -66,31 +68,42 @@ export const composeNegativa = (dados: DadosNegativa): Carta => ({
   ]),
 })
 
-function sayResposta({ numeroFicha, dia, negados, outros, nomeCredenciado }: DadosNegativa): string {
-  const quantos = countOf(negados.length, 'procedimento', 'procedimentos')
+function sayResposta(dados: DadosNegativa): string {
+  const { numeroFicha, dia, negados, outros, nomeCredenciado, canceladaEm } = dados
+  const fim = 'Esta carta diz por quê e o que você pode fazer.'
   if (numeroFicha === null)
-    return `Em ${toBrasileira(dia)} ${nomeCredenciado}, onde você se trata, perguntou ao plano se ele cobre o procedimento abaixo. O plano respondeu que **não cobre** hoje. Esta carta diz por quê e o que você pode fazer.`
-  return `${nomeCredenciado}, onde você se trata, pediu ao plano a autorização do seu tratamento: é o pedido (guia) ${numeroFicha}. Em ${toBrasileira(dia)} o plano respondeu que **não cobre** ${quantos}. Esta carta diz por quê e o que você pode fazer.${sayOutros(outros)}`
+    return `Em ${toBrasileira(dia)} ${nomeCredenciado}, que cuida do seu tratamento, perguntou ao plano se ele cobre o procedimento abaixo. O plano respondeu que **não cobre** hoje. ${fim}`
+  const quais = pluralOf(negados.length, 'o procedimento', `os ${negados.length} procedimentos`)
+  return [
+    `${nomeCredenciado}, que cuida do seu tratamento, pediu ao plano a autorização dele: é o pedido (guia) ${numeroFicha}.`,
+    `Em ${toBrasileira(dia)} o plano respondeu que **não cobre** ${quais} abaixo.`,
+    ...(outros > 0 ? [sayOutros(outros)] : []),
+    ...(canceladaEm === null
+      ? []
+      : [`Em ${toBrasileira(canceladaEm)} o pedido foi cancelado: para tratar, é preciso um pedido novo.`]),
+    fim,
+  ].join(' ')
 }
 
-function sayOutros(outros: number): string {
-  if (outros === 0) return ''
-  return outros === 1
-    ? ' O outro procedimento do mesmo pedido não foi negado.'
-    : ` Os outros ${outros} procedimentos do mesmo pedido não foram negados.`
-}
+const sayOutros = (outros: number): string =>
+  outros === 1
+    ? 'O outro procedimento do mesmo pedido não foi negado.'
+    : `Os outros ${outros} procedimentos do mesmo pedido não foram negados.`
 
 function listNegado(negado: EventoNegado, { plano, nomePlano }: DadosNegativa): string[] {
-  const contrarios = listContrarios(negado.motivos)
+  const contrarios = listContrarios(negado.motivos).map((motivo) => followExcecao(motivo, negado.motivos))
+  const possivelEm = findPossivel(contrarios)
   const itens = contrarios.flatMap((motivo, ordem) => {
     const { porque, muda, fundamento } = toRazao(motivo)
     return [
       `- **${ordem === 0 ? 'Por que não foi coberto' : 'Outro motivo'}:** ${porque}${sayAnterior(motivo)}`,
       `- **De onde vem a regra:** ${sayFundamento(fundamento, negado, { plano, nomePlano })}`,
       `- **O que mudaria a resposta:** ${muda}`,
+      ...(motivo.possivelEm && !possivelEm
+        ? [`- **Até quando vale este motivo:** a partir de ${toBrasileira(motivo.possivelEm)} não vale mais.`]
+        : []),
     ]
   })
-  const possivelEm = findPossivel(contrarios)
   return [
     `## ${nameEvento(negado)}`,
     [
@@ -117,6 +130,15 @@ function sayAnterior({ eventoAnterior, reserva }: MotivoGuardado): string {
   return ''
 }
 
+/** A justification that did not convince stands for the exception that asked for it: its earlier work, its day. */
+function followExcecao(motivo: MotivoGuardado, motivos: readonly MotivoGuardado[]): MotivoGuardado {
+  if (motivo.codigoGlosa !== '3034') return motivo
+  const excecoes = motivos.filter(({ severidade }) => severidade === 'pendenciaJustificativa')
+  const possivelEm = findPossivel(excecoes)
+  const eventoAnterior = excecoes.find((excecao) => excecao.eventoAnterior)?.eventoAnterior
+  return { ...motivo, ...(possivelEm && { possivelEm }), ...(eventoAnterior && { eventoAnterior }) }
+}
+
 /** The first day on which nothing of it stands any more; none where something does that no day cures. */
 function findPossivel(contrarios: readonly MotivoGuardado[]): string | undefined {
   const dias = contrarios.map(({ possivelEm }) => possivelEm)
@@ -124,21 +146,29 @@ function findPossivel(contrarios: readonly MotivoGuardado[]): string | undefined
 }
 
 function listPassos(dados: DadosNegativa): string[] {
-  const { negados, diasResposta, protocolo } = dados
-  const resposta =
-    diasResposta === 0
-      ? 'na hora'
-      : `em até ${countOf(diasResposta, 'dia útil', 'dias úteis')} quando alguém do plano precisa analisar`
+  const { negados, protocolo } = dados
   return [
-    `- **Conversar com o seu dentista.** Ele pode pedir de novo com o que mudaria a resposta, ou indicar outro tratamento. O plano responde ${resposta}.`,
+    negados.every(isCadastro)
+      ? '- **Acertar o seu cadastro**, como está dito acima. Depois disso, o seu dentista faz um pedido novo.'
+      : `- **Conversar com o seu dentista.** Ele pode fazer um pedido novo, com o que mudaria a resposta, ou indicar outro tratamento. Para isso não há um último dia: basta o seu plano estar ativo. ${sayPrazo(dados)}`,
     ...(negados.some(isJunta)
       ? [
-          '- **Pedir uma segunda opinião.** O motivo é técnico: se o seu dentista discorda, ele pode pedir ao plano que um terceiro dentista dê a sua opinião (a junta, da norma RN 424 da ANS).',
+          '- **Pedir uma segunda opinião.** O motivo é técnico: se o seu dentista discorda, ele pode pedir ao plano que um terceiro dentista, que não é nem ele nem o do plano, dê a sua opinião. É a junta, da norma RN 424 da ANS.',
         ]
       : []),
     ...listContatos(dados, protocolo),
   ]
 }
+
+function sayPrazo({ diasResposta }: DadosNegativa): string {
+  if (diasResposta === 0) return 'O plano responde na hora.'
+  const dias = countOf(diasResposta, 'dia útil', 'dias úteis')
+  return `O plano responde na hora ou, quando um dentista do plano precisa ver o caso, em até ${dias}.`
+}
+
+/** Nothing but the member's registration denied it: a request made again is answered the same. */
+const isCadastro = ({ motivos }: EventoNegado): boolean =>
+  listContrarios(motivos).every((motivo) => toRazao(motivo).fundamento === 'cadastro')
 
 /** A third dentist is asked where a dentist's judgement denied what is covered and can wait (RN 424). */
 const isJunta = ({ motivos, regra }: EventoNegado): boolean =>

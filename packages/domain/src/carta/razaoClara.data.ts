@@ -43,7 +43,7 @@ const OUTRO_DENTISTA = 'Ser atendido por um dentista da rede que faça esse tipo
 /** Every denial of the engine in words for the patient. */
 export const RAZOES_CLARAS: Readonly<Record<CodigoGlosaMotivo, RazaoClara>> = {
   '1005': doCadastro('O atendimento foi pedido para um dia em que você ainda não estava no plano.'),
-  '1006': doCadastro('Na data do pedido, o seu plano já tinha terminado ou estava inativo.'),
+  '1006': doCadastro('Na data do pedido, o seu plano já tinha terminado ou estava parado.'),
   '1007': {
     porque:
       'O seu plano ainda está na carência deste tipo de tratamento. Carência é o tempo que o contrato pede, desde a entrada no plano, antes de começar a cobrir.',
@@ -103,7 +103,7 @@ export const RAZOES_CLARAS: Readonly<Record<CodigoGlosaMotivo, RazaoClara>> = {
   '3015': doDocumento('Faltou o laudo, que é o relatório do exame.', 'A clínica mandar o laudo.'),
   '3016': doIntervalo(
     'Um tratamento do mesmo tipo foi feito há pouco tempo, e o plano pede um intervalo antes do próximo.',
-    'Esperar a data abaixo ou, se houve algo novo, como uma fratura, o dentista explicar por escrito e mandar uma imagem.',
+    'Esperar o intervalo passar ou, se houve algo novo, como uma fratura, o dentista explicar por escrito e mandar uma imagem.',
   ),
   '3021': doPedido('A parte da boca escrita no pedido não serve para este procedimento.'),
   '3022': doPedido('O dente escrito no pedido não serve para este procedimento.'),
@@ -117,7 +117,7 @@ export const RAZOES_CLARAS: Readonly<Record<CodigoGlosaMotivo, RazaoClara>> = {
   '3031': doDocumento('O plano não conseguiu ler a imagem que foi enviada.', NOVA_IMAGEM),
   '3033': doIntervalo(
     'A última limpeza de manutenção da gengiva foi há menos de quatro meses.',
-    'Só o tempo: na data abaixo, o dentista pode pedir de novo.',
+    'Só o tempo: passados os quatro meses, o dentista pode pedir de novo.',
   ),
   '3034': daTecnica(
     'Um procedimento igual foi feito há pouco tempo, e a explicação enviada não disse por que ele é necessário de novo agora.',
@@ -152,7 +152,7 @@ export const RAZOES_CLARAS: Readonly<Record<CodigoGlosaMotivo, RazaoClara>> = {
   ),
   '3091': doPedido('A cobrança chegou ao plano depois do prazo.'),
   '3101': doIntervalo(
-    'Este procedimento só se faz uma vez, e consta que já foi feito.',
+    'Este procedimento só se faz uma vez, e no registro do plano ele já foi feito.',
     'Se ele nunca foi feito, o dentista manda uma imagem atual que mostre isso e pede a correção do registro.',
   ),
   '3102': daTecnica(
@@ -168,7 +168,7 @@ export const RAZOES_CLARAS: Readonly<Record<CodigoGlosaMotivo, RazaoClara>> = {
     'O dentista pedir mais meses, explicando o que falta e quanto tempo leva.',
   ),
   '3133': daOrtodontia(
-    'O seu tratamento com aparelho consta como terminado.',
+    'No registro do plano, o seu tratamento com aparelho já terminou.',
     'Se ele não terminou, o dentista explica e manda os exames atuais.',
   ),
   '3134': daOrtodontia(
@@ -200,7 +200,7 @@ export const RAZOES_CLARAS: Readonly<Record<CodigoGlosaMotivo, RazaoClara>> = {
     fundamento: 'rol',
   },
   '3284': daTecnica(
-    'Consta que este dente já não está na boca.',
+    'No registro do plano, este dente já não está na boca.',
     'Se o dente está na boca, o dentista manda uma imagem atual e pede a correção do registro.',
   ),
   '3286': daTecnica(

@@ -1,6 +1,6 @@
 import { nameLocal } from '../dente/nameLocal.ts'
 import type { ClasseCarencia } from '../evento/regra/classeCarencia.tables.ts'
-import { LADOS_CLAROS, TRATAMENTOS_CLAROS } from './palavraClara.data.ts'
+import { EVENTOS_CLAROS, LADOS_CLAROS, LUGARES_CLAROS, TRATAMENTOS_CLAROS } from './palavraClara.data.ts'
 
 /** An event as a letter tells it: what the table calls it, what kind it is, and where in the mouth. */
 export type EventoCarta = {
@@ -16,11 +16,16 @@ const lista = new Intl.ListFormat('pt-BR')
 
 const isDente = (local: string): boolean => /^\d\d$/.test(local)
 
-/** `dente 26 (primeiro molar superior esquerdo)`; empty where the event has no place. */
+const LUGARES: ReadonlyMap<string, string> = new Map(Object.entries(LUGARES_CLAROS))
+const NOMES: ReadonlyMap<string, string> = new Map(
+  EVENTOS_CLAROS.flatMap(([nome, eventos]) => eventos.map((codigo) => [codigo, nome] as const)),
+)
+
+/** `dente 26 (primeiro molar superior esquerdo)`, `dentes de cima`; empty where the event has no place. */
 export function sayLocal(local: string | null): string {
   if (local === null) return ''
+  if (!isDente(local)) return LUGARES.get(local) ?? local
   const nome = nameLocal(local).toLowerCase()
-  if (!isDente(local)) return nome || local
   return nome ? `dente ${local} (${nome})` : `dente ${local}`
 }
 
@@ -28,13 +33,18 @@ export function sayLocal(local: string | null): string {
 const sayFaces = (faces: string | null): string =>
   lista.format(LADOS_CLAROS.filter(([face]) => faces?.includes(face)).map(([, nome]) => nome))
 
+/** What people call it or, of what has no name of theirs, its kind. */
+const sayTratamento = ({ codigoEvento, classe }: EventoCarta): string | undefined =>
+  NOMES.get(codigoEvento) ?? (classe && TRATAMENTOS_CLAROS[classe])
+
 /** What it is, code and place, in one sentence without its full stop. */
-export function sayEvento({ codigoEvento, classe, local, faces }: EventoCarta): string {
+export function sayEvento(evento: EventoCarta): string {
+  const { codigoEvento, local, faces } = evento
   const partes = [
-    classe && TRATAMENTOS_CLAROS[classe],
+    sayTratamento(evento),
     sayLocal(local),
     sayFaces(faces),
-    `código ${codigoEvento}`,
+    `na tabela dos planos, código ${codigoEvento}`,
   ]
   return partes.filter(Boolean).join('; ')
 }
