@@ -1,7 +1,12 @@
 import type { DetalheErro, RespostaErro } from '@portal/contract/errors.ts'
 
 /** Codes of our own, for failures that no server answered. */
-export type CodigoLocal = 'SEM_CONEXAO' | 'SESSAO_ENCERRADA' | 'RESPOSTA_ILEGIVEL' | 'PAGINA_NAO_VEIO'
+export type CodigoLocal =
+  | 'SEM_CONEXAO'
+  | 'SESSAO_ENCERRADA'
+  | 'RESPOSTA_ILEGIVEL'
+  | 'PAGINA_NAO_VEIO'
+  | 'PARTE_NAO_VEIO'
 
 /** A call that did not succeed. `status` is 0 when nothing was answered. */
 export class ErroApi extends Error {

@@ -30,6 +30,13 @@ const locais: Readonly<Record<CodigoLocal, ErrorEntry>> = {
     texto:
       'A conexão falhou, ou há uma versão nova do portal. Recarregue para continuar; os rascunhos estão guardados.',
   },
+  PARTE_NAO_VEIO: {
+    status: 0,
+    tipo: 'aviso',
+    titulo: 'Esta parte não veio',
+    texto:
+      'A conexão falhou, ou há uma versão nova do portal. Tente de novo; se não vier, recarregue a página.',
+  },
 }
 
 const catalogo: Readonly<Record<string, ErrorEntry>> = { ...catalogoErros, ...locais }

@@ -22,7 +22,7 @@ export function createLate<Props extends { onClose: () => void; isOpen?: boolean
   const bring = importPage(async () => {
     found = await load()
     return found
-  })
+  }, 'PARTE_NAO_VEIO')
   function LatePart(props: Props) {
     const [Part, setPart] = useState(() => found)
     const refuse = useEffectEvent((error: unknown) => {

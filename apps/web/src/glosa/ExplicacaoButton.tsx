@@ -1,18 +1,10 @@
 import type { AjudaEvento } from '@portal/contract/motivo.ts'
-import { lazy, Suspense } from 'react'
 import type { Static } from 'typebox'
+import { createLatePart } from '../carregamento/createLatePart.tsx'
 import { IconButton } from '../ui/action/IconButton.tsx'
 import { Popover } from '../ui/overlay/Popover.tsx'
 
-/** The code did not come: the page under it, where something may be half typed, goes on. */
-const Ausente = () => <p role="alert">A explicação não veio. Tente de novo depois de recarregar a página.</p>
-
-const Explicacao = lazy(() =>
-  import('./Explicacao.tsx').then(
-    (found) => ({ default: found.Explicacao }),
-    () => ({ default: Ausente }),
-  ),
-)
+const Explicacao = createLatePart(async () => (await import('./Explicacao.tsx')).Explicacao)
 
 export type ExplicacaoButtonProps = {
   codigoGlosa: string
@@ -32,9 +24,7 @@ export function ExplicacaoButton({ isStop = true, ...reason }: ExplicacaoButtonP
       label={titulo}
       trigger={<IconButton excludeFromTabOrder={!isStop} icon="help" label={titulo} size="pequeno" />}
     >
-      <Suspense fallback={<p>Abrindo a explicação</p>}>
-        <Explicacao {...reason} />
-      </Suspense>
+      <Explicacao {...reason} loading="Abrindo a explicação" />
     </Popover>
   )
 }

@@ -1,27 +1,17 @@
-import { lazy, Suspense, useState } from 'react'
-import { importPage } from '../carregamento/importPage.ts'
-import { Dobra } from '../ui/layout/Dobra.tsx'
+import { createLatePart } from '../carregamento/createLatePart.tsx'
+import { LateDobra } from '../carregamento/LateDobra.tsx'
 
-const load = importPage(() => import('./PrincipalLida.tsx'))
-const PrincipalLida = lazy(async () => ({ default: (await load()).PrincipalLida }))
+const PrincipalLida = createLatePart(async () => (await import('./PrincipalLida.tsx')).PrincipalLida)
 
 /**
  * What the main guide already has, beside its complementary one: it counts with it in limits and repetitions (Domínio
- * §6.7). Its code and its reading come when it is unfolded, for each reading of a patient leaves its row in the trail.
+ * §6.7).
  */
-export function EventosPrincipal({ numeroFichaPrincipal }: { numeroFichaPrincipal: number }) {
-  const [isLida, setLida] = useState(false)
-  return (
-    <Dobra
-      onOpen={() => setLida(true)}
-      resumo={`O que a guia ${numeroFichaPrincipal} já tem`}
-      title="Eventos da guia principal"
-    >
-      {isLida && (
-        <Suspense fallback={<p>Carregando os eventos da guia principal</p>}>
-          <PrincipalLida numeroFichaPrincipal={numeroFichaPrincipal} />
-        </Suspense>
-      )}
-    </Dobra>
-  )
-}
+export const EventosPrincipal = ({ numeroFichaPrincipal }: { numeroFichaPrincipal: number }) => (
+  <LateDobra resumo={`O que a guia ${numeroFichaPrincipal} já tem`} title="Eventos da guia principal">
+    <PrincipalLida
+      loading="Carregando os eventos da guia principal"
+      numeroFichaPrincipal={numeroFichaPrincipal}
+    />
+  </LateDobra>
+)

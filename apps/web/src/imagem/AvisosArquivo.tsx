@@ -18,7 +18,7 @@ type AvisosArquivoProps = {
 }
 
 /** What is said of a file before it goes, each beside the image that is meant. It may be sent all the same. */
-export default function AvisosArquivo({ item, igual, numeroFicha }: AvisosArquivoProps) {
+export function AvisosArquivo({ item, igual, numeroFicha }: AvisosArquivoProps) {
   const { avisos = [], repetida, nome, conteudo } = item
   return (
     <div className={styles.list}>

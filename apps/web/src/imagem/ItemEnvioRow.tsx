@@ -1,5 +1,5 @@
 import type { ImagemExigida, MomentoExigido } from '@portal/domain/imagem/imagemExigida.ts'
-import { lazy, Suspense } from 'react'
+import { createLatePart } from '../carregamento/createLatePart.tsx'
 import { Button } from '../ui/action/Button.tsx'
 import { IconButton } from '../ui/action/IconButton.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
@@ -16,7 +16,7 @@ import { LugarFields } from './lugar/LugarFields.tsx'
 import { formatLugar } from './lugar/lugarImagem.ts'
 
 /** Most files have none: their words come with the first that has one. */
-const AvisosArquivo = lazy(() => import('./AvisosArquivo.tsx'))
+const AvisosArquivo = createLatePart(async () => (await import('./AvisosArquivo.tsx')).AvisosArquivo)
 
 type ItemEnvioRowProps = {
   item: ItemEnvio
@@ -76,9 +76,13 @@ export function ItemEnvioRow({
         )}
         <Andamento item={item} />
         {isAvisado && (
-          <Suspense>
-            <AvisosArquivo igual={igual} item={item} numeroFicha={numeroFicha} />
-          </Suspense>
+          <AvisosArquivo
+            igual={igual}
+            item={item}
+            lines={1}
+            loading="Carregando os avisos"
+            numeroFicha={numeroFicha}
+          />
         )}
         {mensagem && (
           <p className={styles.message}>

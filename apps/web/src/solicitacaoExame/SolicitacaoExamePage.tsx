@@ -2,30 +2,28 @@ import type { ResumoAssociado } from '@portal/contract/associado.ts'
 import { solicitacaoExame } from '@portal/contract/solicitacaoExame.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { associadoQuery } from '../associado/associado.queries.ts'
 import { BuscaPaciente } from '../associado/BuscaPaciente.tsx'
 import { PacienteFaixa } from '../associado/PacienteFaixa.tsx'
-import { importPage } from '../carregamento/importPage.ts'
+import { createLatePart } from '../carregamento/createLatePart.tsx'
 import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
 import { QueryView } from '../carregamento/QueryView.tsx'
 import { infoQuery } from '../credenciado/credenciado.queries.ts'
 import { useAcesso } from '../menu/useAcesso.ts'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
-import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import type { SolicitacaoExameSearch } from './solicitacaoExameSearch.ts'
 
 /** The form, its odontogram and its kits are needed once there is a patient. */
-const load = importPage(() => import('./SolicitacaoExameAbertura.tsx'))
-const SolicitacaoExameAbertura = lazy(async () => ({ default: (await load()).SolicitacaoExameAbertura }))
+const SolicitacaoExameAbertura = createLatePart(
+  async () => (await import('./SolicitacaoExameAbertura.tsx')).SolicitacaoExameAbertura,
+)
 
 /** The patient is asked for by the page: its address opens to others too, who may not ask for one. */
 export const loader = async ({ search, queryClient }: LoaderArgs<object, SolicitacaoExameSearch>) => {
-  // What does not come is said where it is shown.
-  if (search.chave) load().catch(() => undefined)
+  if (search.chave) SolicitacaoExameAbertura.fetchAhead()
   await queryClient.ensureQueryData(infoQuery)
 }
 
@@ -61,15 +59,12 @@ function Paciente({ chave, onChange }: { chave: string; onChange: () => void }) 
       {(associado: ResumoAssociado) => (
         <Stack gap={4}>
           <PacienteFaixa associado={associado} onTrocar={onChange} />
-          <Suspense
-            fallback={
-              <Card>
-                <Skeleton label="Carregando exames" lines={8} />
-              </Card>
-            }
-          >
-            <SolicitacaoExameAbertura associado={associado} />
-          </Suspense>
+          <SolicitacaoExameAbertura
+            associado={associado}
+            frame={(waiting) => <Card>{waiting}</Card>}
+            lines={8}
+            loading="Carregando exames"
+          />
         </Stack>
       )}
     </QueryView>

@@ -1,11 +1,9 @@
 import type { ImagemAcervo } from '@portal/contract/acervo.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
-import { lazy, Suspense, useState } from 'react'
-import { importPage } from '../../carregamento/importPage.ts'
-import { Dobra } from '../../ui/layout/Dobra.tsx'
+import { createLatePart } from '../../carregamento/createLatePart.tsx'
+import { LateDobra } from '../../carregamento/LateDobra.tsx'
 
-const load = importPage(() => import('./MontagemPaciente.tsx'))
-const MontagemPaciente = lazy(async () => ({ default: (await load()).MontagemPaciente }))
+const MontagemPaciente = createLatePart(async () => (await import('./MontagemPaciente.tsx')).MontagemPaciente)
 
 type MontagemDobraProps = {
   codigoAssociado: string
@@ -15,24 +13,21 @@ type MontagemDobraProps = {
   onOpen: (imagem: ImagemAcervo) => void
 }
 
-/** The full-mouth layout: its code and what is kept of it come when it is unfolded. */
-export function MontagemDobra({ codigoAssociado, imagens, temMais, onOpen }: MontagemDobraProps) {
-  const [isVista, setVista] = useState(false)
-  return (
-    <Dobra
-      onOpen={() => setVista(true)}
-      resumo={
-        temMais
-          ? `As ${imagens.length} imagens mais novas do acervo`
-          : countOf(imagens.length, 'imagem do acervo', 'imagens do acervo')
-      }
-      title="Montagem da boca toda"
-    >
-      {isVista && (
-        <Suspense fallback={<p>Carregando a montagem</p>}>
-          <MontagemPaciente codigoAssociado={codigoAssociado} imagens={imagens} onOpen={onOpen} />
-        </Suspense>
-      )}
-    </Dobra>
-  )
-}
+/** The full-mouth layout, in which the images of the archive are placed. */
+export const MontagemDobra = ({ codigoAssociado, imagens, temMais, onOpen }: MontagemDobraProps) => (
+  <LateDobra
+    resumo={
+      temMais
+        ? `As ${imagens.length} imagens mais novas do acervo`
+        : countOf(imagens.length, 'imagem do acervo', 'imagens do acervo')
+    }
+    title="Montagem da boca toda"
+  >
+    <MontagemPaciente
+      codigoAssociado={codigoAssociado}
+      imagens={imagens}
+      loading="Carregando a montagem"
+      onOpen={onOpen}
+    />
+  </LateDobra>
+)

@@ -1,7 +1,7 @@
-import { type Dispatch, lazy, Suspense, useMemo, useReducer, useState } from 'react'
+import { type Dispatch, useMemo, useReducer, useState } from 'react'
 import { Dialog, Heading } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { importPage } from '../../carregamento/importPage.ts'
+import { createLatePart } from '../../carregamento/createLatePart.tsx'
 import { IconButton } from '../../ui/action/IconButton.tsx'
 import { css } from '../../ui/css.ts'
 import type { FonteImagem } from '../conteudo/fonte.ts'
@@ -36,8 +36,7 @@ export type Comparada = {
 
 type ComparacaoImagensProps = Readonly<Record<Lado, Comparada>> & { onClose: () => void }
 
-const loadVistas = importPage(() => import('../marca/MarcasVistas.tsx'))
-const MarcasVistas = lazy(async () => ({ default: (await loadVistas()).MarcasVistas }))
+const MarcasVistas = createLatePart(async () => (await import('../marca/MarcasVistas.tsx')).MarcasVistas)
 
 const rotulos = { antes: 'Antes', depois: 'Depois' } as const satisfies Record<Lado, string>
 
@@ -152,9 +151,15 @@ function Quadro({ lado, comparada, estado, isComMarcas, dispatch, recorte }: Qua
         <p className={styles.none}>Este documento só se vê baixado.</p>
       )}
       {isComMarcas && numeroFicha !== undefined && imagem.paginasTela > 0 && (
-        <Suspense>
-          <MarcasVistas estado={estado} numeroFicha={numeroFicha} pagina={1} sequencial={imagem.sequencial} />
-        </Suspense>
+        <MarcasVistas
+          estado={estado}
+          frame={(waiting) => <div className={styles.waiting}>{waiting}</div>}
+          lines={1}
+          loading="Carregando as marcas"
+          numeroFicha={numeroFicha}
+          pagina={1}
+          sequencial={imagem.sequencial}
+        />
       )}
       <p className={styles.label} data-lado={lado}>
         {rotulos[lado]} · {imagem.lugar} · {quando}

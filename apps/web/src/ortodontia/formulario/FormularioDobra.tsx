@@ -1,25 +1,15 @@
 import type { TipoFormulario } from '@portal/domain/ortodontia/formulario/campoFormulario.ts'
-import { lazy, Suspense, useState } from 'react'
-import { importPage } from '../../carregamento/importPage.ts'
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
-import { Dobra } from '../../ui/layout/Dobra.tsx'
+import { createLatePart } from '../../carregamento/createLatePart.tsx'
+import { LateDobra } from '../../carregamento/LateDobra.tsx'
 import { titulosFormulario } from './titulosFormulario.ts'
 
-const load = importPage(() => import('./FormularioLido.tsx'))
-const FormularioLido = lazy(async () => ({ default: (await load()).FormularioLido }))
+const FormularioLido = createLatePart(async () => (await import('./FormularioLido.tsx')).FormularioLido)
 
 type FormularioDobraProps = { numeroFicha: number; tipo: TipoFormulario }
 
-/** The form that a guide was sent with: its code and its answers come when it is unfolded. */
-export function FormularioDobra({ numeroFicha, tipo }: FormularioDobraProps) {
-  const [isVisto, setVisto] = useState(false)
-  return (
-    <Dobra onOpen={() => setVisto(true)} resumo="Como foi enviado" title={titulosFormulario[tipo]}>
-      {isVisto && (
-        <Suspense fallback={<Skeleton label="Carregando o formulário" lines={6} />}>
-          <FormularioLido numeroFicha={numeroFicha} />
-        </Suspense>
-      )}
-    </Dobra>
-  )
-}
+/** The form that a guide was sent with. */
+export const FormularioDobra = ({ numeroFicha, tipo }: FormularioDobraProps) => (
+  <LateDobra resumo="Como foi enviado" title={titulosFormulario[tipo]}>
+    <FormularioLido lines={6} loading="Carregando o formulário" numeroFicha={numeroFicha} />
+  </LateDobra>
+)

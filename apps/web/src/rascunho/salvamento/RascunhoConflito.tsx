@@ -1,7 +1,7 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
-import { importPage } from '../../carregamento/importPage.ts'
+import { useState } from 'react'
+import { createLatePart } from '../../carregamento/createLatePart.tsx'
 import { guiaQuery } from '../../guia/guia.queries.ts'
 import type { Conteudo } from '../estado/rascunhoReducer.ts'
 import { type RascunhoInicial, toVersaoSalva } from './chooseRascunho.ts'
@@ -9,8 +9,7 @@ import type { useRascunho } from './useRascunho.ts'
 import type { Escolhida } from './VersoesDialog.tsx'
 
 // Seldom needed, and only where the server answered: it comes when it is.
-const load = importPage(() => import('./ConflitoDialog.tsx'))
-const ConflitoDialog = lazy(async () => ({ default: (await load()).ConflitoDialog }))
+const ConflitoDialog = createLatePart(async () => (await import('./ConflitoDialog.tsx')).ConflitoDialog)
 
 type RascunhoConflitoProps = {
   guia: GuiaDetalhada
@@ -44,13 +43,12 @@ export function RascunhoConflito(props: RascunhoConflitoProps) {
     void saver.resolve(servidor.revisao, escolhido)
   }
   return (
-    <Suspense>
-      <ConflitoDialog
-        {...palavras}
-        local={local}
-        onChoose={choose}
-        servidor={{ conteudo: servidor.conteudo, em: servidor.salvoEm }}
-      />
-    </Suspense>
+    <ConflitoDialog
+      {...palavras}
+      loading="Carregando as duas versões"
+      local={local}
+      onChoose={choose}
+      servidor={{ conteudo: servidor.conteudo, em: servidor.salvoEm }}
+    />
   )
 }
