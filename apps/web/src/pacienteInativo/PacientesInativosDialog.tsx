@@ -1,21 +1,14 @@
-import { type PacienteInativo, pacienteInativo } from '@portal/contract/pacienteInativo.ts'
+import { pacienteInativo } from '@portal/contract/pacienteInativo.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { pushError } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
-import { showData } from '../calendario/format.ts'
+import { createLate } from '../carregamento/createLate.tsx'
 import { useAcesso } from '../menu/useAcesso.ts'
-import { Button } from '../ui/action/Button.tsx'
-import { Table } from '../ui/data/Table.tsx'
-import type { TableColumn } from '../ui/data/tableColumn.ts'
-import { Stack } from '../ui/layout/Stack.tsx'
-import { Dialog } from '../ui/overlay/Dialog.tsx'
 import { pendentesQuery } from './pacienteInativo.queries.ts'
 
-const columns: readonly TableColumn<PacienteInativo>[] = [
-  { id: 'guia', header: 'Guia', isRowHeader: true, cell: ({ numeroFicha }) => numeroFicha },
-  { id: 'paciente', header: 'Paciente', cell: ({ nomeAssociado }) => nomeAssociado },
-]
+/** Few entries have any: its code comes where there is something to acknowledge. */
+const CienciaDialog = createLate(async () => (await import('./CienciaDialog.tsx')).CienciaDialog)
 
 type PacientesInativosDialogProps = {
   /** Their own list is on the screen, where they are acknowledged one by one or together. */
@@ -57,37 +50,13 @@ export function PacientesInativosDialog({ isNaLista, onEnd }: PacientesInativosD
   })
   if (!data || pacientes.length === 0 || isNaLista) return null
   return (
-    <Dialog
-      footer={
-        <Button
-          icon="check"
-          isPending={isPending}
-          onPress={() => mutate(pacientes.map(({ numeroFicha }) => numeroFicha))}
-          variant="primario"
-        >
-          Estou ciente
-        </Button>
-      }
-      isDismissable={false}
+    <CienciaDialog
+      dataEncaminhamento={data.dataEncaminhamento}
       isOpen={!isFechado}
-      isText
+      isPending={isPending}
+      onCiente={() => mutate(pacientes.map(({ numeroFicha }) => numeroFicha))}
       onClose={close}
-      size="largo"
-      title="Beneficiários inativos"
-    >
-      <Stack>
-        <p>
-          O plano destes pacientes terminou, e as guias deles continuam abertas com você. O que for realizado
-          depois do fim do plano não é coberto.
-        </p>
-        <Table
-          caption={`Guias de beneficiários inativos em ${showData(data.dataEncaminhamento)}`}
-          columns={columns}
-          rowKey={({ numeroFicha }) => String(numeroFicha)}
-          rowLabel={({ numeroFicha }) => `guia ${numeroFicha}`}
-          rows={pacientes}
-        />
-      </Stack>
-    </Dialog>
+      pacientes={pacientes}
+    />
   )
 }

@@ -1,0 +1,56 @@
+import type { PacienteInativo } from '@portal/contract/pacienteInativo.ts'
+import { showData } from '../calendario/format.ts'
+import { Button } from '../ui/action/Button.tsx'
+import { Table } from '../ui/data/Table.tsx'
+import type { TableColumn } from '../ui/data/tableColumn.ts'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { Dialog } from '../ui/overlay/Dialog.tsx'
+
+const columns: readonly TableColumn<PacienteInativo>[] = [
+  { id: 'guia', header: 'Guia', isRowHeader: true, cell: ({ numeroFicha }) => numeroFicha },
+  { id: 'paciente', header: 'Paciente', cell: ({ nomeAssociado }) => nomeAssociado },
+]
+
+type CienciaDialogProps = {
+  pacientes: readonly PacienteInativo[]
+  /** Since when the operator tells of them, YYYY-MM-DD. */
+  dataEncaminhamento: string
+  isOpen: boolean
+  isPending: boolean
+  onCiente: () => void
+  onClose: () => void
+}
+
+/** Whose plan is over while a guide of theirs is open, to be acknowledged (Spec §2.6). */
+export function CienciaDialog(props: CienciaDialogProps) {
+  const { pacientes, dataEncaminhamento, isOpen, isPending, onCiente, onClose } = props
+  return (
+    <Dialog
+      footer={
+        <Button icon="check" isPending={isPending} onPress={onCiente} variant="primario">
+          Estou ciente
+        </Button>
+      }
+      isDismissable={false}
+      isOpen={isOpen}
+      isText
+      onClose={onClose}
+      size="largo"
+      title="Beneficiários inativos"
+    >
+      <Stack>
+        <p>
+          O plano destes pacientes terminou, e as guias deles continuam abertas com você. O que for realizado
+          depois do fim do plano não é coberto.
+        </p>
+        <Table
+          caption={`Guias de beneficiários inativos em ${showData(dataEncaminhamento)}`}
+          columns={columns}
+          rowKey={({ numeroFicha }) => String(numeroFicha)}
+          rowLabel={({ numeroFicha }) => `guia ${numeroFicha}`}
+          rows={pacientes}
+        />
+      </Stack>
+    </Dialog>
+  )
+}
