@@ -1,11 +1,11 @@
 import { countFaltas } from '@portal/domain/imagem/countFaltas.ts'
 import type { ImagemExigida, MomentoExigido } from '@portal/domain/imagem/imagemExigida.ts'
-import { countOf, pluralOf } from '@portal/domain/texto/contagem.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import type { Tom } from '@portal/domain/tom.ts'
 import { Badge } from '../ui/data/Badge.tsx'
 import styles from './ExigidaList.module.css'
 import { formatExigida, rotulosMomento } from './lugar/lugarImagem.ts'
+import { summarizeFaltas } from './summarizeFaltas.ts'
 
 type ExigidaListProps = {
   exigidas: readonly ImagemExigida[]
@@ -58,13 +58,4 @@ export const wordOf = (exigida: ImagemExigida, momento: MomentoExigido): string 
 export const toneOf = (exigida: ImagemExigida, momento: MomentoExigido): Tom => {
   if (exigida.atendida) return 'sucesso'
   return isDepois(exigida, momento) ? 'neutro' : 'atencao'
-}
-
-/** How many are missing now, in words, and how many will be asked for after the treatment. */
-export function summarizeFaltas(exigidas: readonly ImagemExigida[], momento: MomentoExigido): string {
-  const { agora, depois } = countFaltas(exigidas, momento)
-  const faltam = `${pluralOf(agora, 'Falta', 'Faltam')} ${countOf(agora, 'imagem', 'imagens')}`
-  if (depois === 0) return agora === 0 ? 'Nada falta' : faltam
-  const finais = countOf(depois, 'final depois', 'finais depois')
-  return `${agora === 0 ? 'Nada falta agora' : faltam} · ${finais}`
 }

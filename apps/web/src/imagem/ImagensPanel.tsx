@@ -2,42 +2,23 @@ import { countFaltas } from '@portal/domain/imagem/countFaltas.ts'
 import type { ImagemExigida, MomentoExigido } from '@portal/domain/imagem/imagemExigida.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { QueryView } from '../carregamento/QueryView.tsx'
+import { useSyncExternalStore } from 'react'
+import { useAtRest } from '../carregamento/createLate.tsx'
+import { createLatePart } from '../carregamento/createLatePart.tsx'
+import { LateDobra } from '../carregamento/LateDobra.tsx'
 import { summarizeQuery } from '../carregamento/summarizeQuery.ts'
-import { Banner } from '../ui/feedback/Banner.tsx'
-import { Dobra } from '../ui/layout/Dobra.tsx'
-import { Stack } from '../ui/layout/Stack.tsx'
-import { EnvioDrop } from './EnvioDrop.tsx'
-import { ExigidaList, summarizeFaltas } from './ExigidaList.tsx'
 import { getFila } from './envio/filas.ts'
-import { FilaEnvioList } from './FilaEnvioList.tsx'
-import { ImagemGrid } from './ImagemGrid.tsx'
-import styles from './ImagensPanel.module.css'
+import type { ImagensConteudoProps } from './ImagensConteudo.tsx'
 import { imagensQuery } from './imagem.queries.ts'
-import { guessLugar } from './lugar/lugarImagem.ts'
+import { summarizeFaltas } from './summarizeFaltas.ts'
 
-type ImagensPanelProps = {
+const ImagensConteudo = createLatePart(async () => (await import('./ImagensConteudo.tsx')).ImagensConteudo)
+
+type ImagensPanelProps = ImagensConteudoProps & {
   /** Of the fold, for what leads here. */
   id: string
   /** Whether it comes unfolded: the guide waits for images. */
   isAberta?: boolean
-  numeroFicha: number
-  /** What the guide's events require (`imagensExigidas` of the guide). */
-  exigidas: readonly ImagemExigida[]
-  /** The done events whose payment would be denied for want of their report, by name. */
-  semLaudo?: readonly string[]
-  podeEnviar: boolean
-  /** Whether what is there may be taken back or told of other events: `podeEnviar` where unsaid. */
-  isEditable?: boolean
-  /** Why not, when not: `explainRecusa`. */
-  motivo?: string | undefined
-  /** The moment of an image that nothing says more about: `final` once the treatment is authorised. */
-  momentoPadrao?: MomentoExigido
-  describeEvento?: (codigoEvento: string) => string | undefined
-  isAssinada?: boolean
-  /** Beside the place where files are dropped: another way for them to come. */
-  celular?: ReactNode
 }
 
 const summarizeEnviadas = ({ length }: readonly unknown[]): string =>
@@ -59,88 +40,25 @@ function summarizePedidas(
     .join(' · ')
 }
 
-/** Images of a guide: what is required, what goes and what is there. Spec §5, §7.2. */
-export function ImagensPanel(props: ImagensPanelProps) {
-  const {
-    numeroFicha,
-    exigidas,
-    podeEnviar,
-    motivo,
-    momentoPadrao = 'inicial',
-    describeEvento,
-    isAssinada = false,
-    isAberta = false,
-    semLaudo = [],
-    isEditable = podeEnviar,
-  } = props
+/** Images of a guide, folded to how many there are and what is missing. Spec §5, §7.2. */
+export function ImagensPanel({ id, isAberta = false, ...conteudo }: ImagensPanelProps) {
+  const { numeroFicha, exigidas, momentoPadrao = 'inicial', semLaudo = [] } = conteudo
   const fila = getFila(numeroFicha)
+  const isVazia = useSyncExternalStore(fila.subscribe, fila.getSnapshot).length === 0
   const consulta = useQuery(imagensQuery(numeroFicha))
   // "2 enviadas · Falta 1 imagem": what is missing the guide tells itself.
   const enviadas = summarizeQuery(consulta, summarizeEnviadas)
   const pedidas = summarizePedidas(exigidas, momentoPadrao, semLaudo.length)
+  useAtRest(ImagensConteudo.fetchAhead)
   return (
-    <Dobra
-      id={props.id}
+    <LateDobra
+      id={id}
       isOpen={isAberta}
+      isReady={!isVazia}
       resumo={pedidas === '' ? enviadas : `${enviadas} · ${pedidas}`}
       title="Imagens"
     >
-      <Stack gap={5}>
-        {exigidas.length > 0 && (
-          <ExigidaList describeEvento={describeEvento} exigidas={exigidas} momento={momentoPadrao} />
-        )}
-        {semLaudo.length > 0 && (
-          <Banner icon="alert" title="Falta o laudo do traçado" tone="atencao">
-            Sem o laudo em PDF nesta guia, o pagamento é negado (3015): {semLaudo.join('; ')}.
-          </Banner>
-        )}
-        {podeEnviar && isAssinada && (
-          <Banner icon="alert" title="A guia está assinada" tone="atencao">
-            Uma imagem enviada agora desfaz a assinatura: o que foi assinado não a conhece. Assine de novo
-            depois.
-          </Banner>
-        )}
-        {podeEnviar ? (
-          <>
-            <EnvioDrop
-              onFiles={(arquivos) =>
-                fila.add(arquivos, (nome, naFila) => guessLugar(nome, exigidas, naFila, momentoPadrao))
-              }
-            />
-            {props.celular}
-          </>
-        ) : (
-          <Banner icon="lock" title="Esta guia não aceita imagens agora" tone="neutro">
-            {motivo}
-          </Banner>
-        )}
-        <FilaEnvioList
-          describeEvento={describeEvento}
-          exigidas={exigidas}
-          fila={fila}
-          momento={momentoPadrao}
-          numeroFicha={numeroFicha}
-        />
-        <QueryView
-          empty={({ length }) =>
-            length === 0 && <p className={styles.empty}>Nenhuma imagem foi enviada ainda.</p>
-          }
-          lines={2}
-          loading="Carregando imagens"
-          query={consulta}
-          shape="row"
-        >
-          {(imagens) => (
-            <ImagemGrid
-              describeEvento={describeEvento}
-              exigidas={exigidas}
-              imagens={imagens}
-              isEditable={isEditable}
-              numeroFicha={numeroFicha}
-            />
-          )}
-        </QueryView>
-      </Stack>
-    </Dobra>
+      <ImagensConteudo {...conteudo} consulta={consulta} fila={fila} lines={4} loading="Abrindo as imagens" />
+    </LateDobra>
   )
 }

@@ -1,7 +1,7 @@
 import { guia as contrato } from '@portal/contract/guia.ts'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
 import { listPagaveis, sumEventos } from '../estado/eventosPagaveis.ts'
-import type { DialogoAcaoProps } from './dialogos.ts'
+import type { DialogoAcaoProps } from './DialogoAcao.tsx'
 import { ListaEventos } from './ListaEventos.tsx'
 import { useAcaoGuia } from './useAcaoGuia.ts'
 

@@ -1,6 +1,6 @@
 import { guia as contrato } from '@portal/contract/guia.ts'
+import type { DialogoAcaoProps } from './DialogoAcao.tsx'
 import { DialogoTexto } from './DialogoTexto.tsx'
-import type { DialogoAcaoProps } from './dialogos.ts'
 import { useAcaoGuia } from './useAcaoGuia.ts'
 
 /** Locks the guide: nobody changes it until it is unlocked. */

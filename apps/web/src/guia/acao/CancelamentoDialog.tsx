@@ -1,7 +1,7 @@
 import { guia as contrato } from '@portal/contract/guia.ts'
 import { CancelaComplementares } from './CancelaComplementares.tsx'
+import type { DialogoAcaoProps } from './DialogoAcao.tsx'
 import { DialogoTexto } from './DialogoTexto.tsx'
-import type { DialogoAcaoProps } from './dialogos.ts'
 import { useAcaoGuia } from './useAcaoGuia.ts'
 
 /** Cancels the guide for good, with the reason. */

@@ -1,7 +1,7 @@
 import { guia as contrato } from '@portal/contract/guia.ts'
 import { explainJustificativaCurta, findMinimoPedido } from '@portal/domain/evento/justificativa.ts'
+import type { DialogoAcaoProps } from './DialogoAcao.tsx'
 import { DialogoTexto } from './DialogoTexto.tsx'
-import type { DialogoAcaoProps } from './dialogos.ts'
 import { useAcaoGuia } from './useAcaoGuia.ts'
 
 /** Answers the technical justification that the operator waits for (status 4). */

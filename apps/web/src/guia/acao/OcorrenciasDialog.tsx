@@ -5,7 +5,7 @@ import { Button } from '../../ui/action/Button.tsx'
 import { IconButton } from '../../ui/action/IconButton.tsx'
 import { TextField } from '../../ui/field/TextField.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
-import type { DialogoAcaoProps } from './dialogos.ts'
+import type { DialogoAcaoProps } from './DialogoAcao.tsx'
 import styles from './OcorrenciasDialog.module.css'
 import { useAcaoGuia } from './useAcaoGuia.ts'
 

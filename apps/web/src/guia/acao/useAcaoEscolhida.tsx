@@ -1,17 +1,23 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import type { NomeAcao } from '@portal/domain/guia/acao.tables.ts'
 import { useState } from 'react'
-import { dialogos } from './dialogos.ts'
+import { createLate, useAtRest } from '../../carregamento/createLate.tsx'
 import { useAcoes } from './useAcoes.ts'
+
+const DialogoAcao = createLate(async () => (await import('./DialogoAcao.tsx')).DialogoAcao)
 
 /** Starts an action of the guide: at once, or by the dialog that asks what it needs. */
 export function useAcaoEscolhida(guia: GuiaDetalhada) {
   const [aberta, setAberta] = useState<NomeAcao | null>(null)
   const { acoes, isPending } = useAcoes(guia)
-  const Dialogo = aberta && dialogos[aberta]
+  useAtRest(DialogoAcao.fetchAhead)
   return {
-    start: (nome: NomeAcao) => (dialogos[nome] ? setAberta(nome) : acoes[nome]?.()),
+    start: (nome: NomeAcao) => {
+      const acao = acoes[nome]
+      if (acao) acao()
+      else setAberta(nome)
+    },
     isPending,
-    dialogo: Dialogo && <Dialogo guia={guia} onClose={() => setAberta(null)} />,
+    dialogo: aberta && <DialogoAcao guia={guia} nome={aberta} onClose={() => setAberta(null)} />,
   }
 }

@@ -12,7 +12,7 @@ import { TokenDialog } from './TokenDialog.tsx'
 export type DialogoAcaoProps = { guia: GuiaDetalhada; onClose: () => void }
 
 /** The actions that ask something first. */
-export const dialogos: Readonly<Partial<Record<NomeAcao, ComponentType<DialogoAcaoProps>>>> = {
+const dialogos: Readonly<Partial<Record<NomeAcao, ComponentType<DialogoAcaoProps>>>> = {
   sendJustificativa: JustificativaDialog,
   sign: AssinaturaDialog,
   requestToken: TokenDialog,
@@ -20,4 +20,10 @@ export const dialogos: Readonly<Partial<Record<NomeAcao, ComponentType<DialogoAc
   cancel: CancelamentoDialog,
   lock: BloqueioDialog,
   createOcorrencia: OcorrenciasDialog,
+}
+
+/** What an action asks before it is done. */
+export function DialogoAcao({ nome, ...props }: DialogoAcaoProps & { nome: NomeAcao }) {
+  const Dialogo = dialogos[nome]
+  return Dialogo && <Dialogo {...props} />
 }
