@@ -77,6 +77,8 @@ export const fimGuia = {
     Nulavel(Objeto({ dia: Nulavel(Data), motivo: Type.Optional(UmDe(MOTIVOS_FIM)) })),
   ),
   senhaRenovada: Type.Optional(Type.Boolean()),
+  /** The password is of a maintenance: it ends with its month, and has no renewal. */
+  senhaDoMes: Type.Optional(Type.Boolean()),
   /** Events that are dated and would not be paid so. */
   eventosNaoPagos: Type.Optional(Type.Integer()),
   /** Events of which the patient said no when a token was asked for, and was not asked again. */

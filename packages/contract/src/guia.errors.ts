@@ -83,7 +83,7 @@ export const errosGuia = {
   'API-GTO-0050': erro(
     409,
     'Senha vencida',
-    'A validade da senha terminou. Renove a senha da guia para enviar os eventos.',
+    'A validade da senha terminou: só renovada a senha os eventos são enviados.',
   ),
   'API-GTO-0051': erro(
     409,
@@ -134,5 +134,10 @@ export const errosGuia = {
     409,
     'Token rejeitado duas vezes',
     'O beneficiário rejeitou o token duas vezes. Confira o que foi feito com ele e encaminhe a guia para pagamento.',
+  ),
+  'API-GTO-0061': erro(
+    409,
+    'Senha de manutenção',
+    'A manutenção é do seu mês: a senha vai até o último dia dele e não se renova. A do mês seguinte tem guia própria.',
   ),
 } as const satisfies Record<string, ErrorEntry>

@@ -237,6 +237,7 @@ export const liberacaoSenha = {
       'API-GTO-0051',
       'API-GTO-0052',
       'API-GTO-0054',
+      'API-GTO-0061',
     ],
     permission: 'SOLIC_AUTO',
     stale: mudancaGuia,

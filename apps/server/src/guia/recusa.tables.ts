@@ -23,6 +23,7 @@ export const codigosRecusa = {
   complementarPresa: 'API-GTO-0053',
   senhaVencida: 'API-GTO-0050',
   senhaJaRenovada: 'API-GTO-0051',
+  senhaDoMes: 'API-GTO-0061',
   exameEncerrado: 'API-IMG-0013',
   exameCapturado: 'API-LIB-0009',
   exameEntregue: 'API-GTO-0059',

@@ -112,6 +112,9 @@ export const recusas: Matriz['recusas'] = {
   'liberacaoSenha.renewSenha API-GTO-0052': depoisDe(
     `update associado a set exclusao = '2026-11-20' ${doAssociado} a.codigo = g.codigo_associado`,
   ),
+  'liberacaoSenha.renewSenha API-GTO-0061': depoisDe(
+    'update guia set codigo_tipo_atendimento = 8 where numero_ficha = $1',
+  ),
   // What it was authorised for was authorised to another practice once its password had lapsed.
   'liberacaoSenha.renewSenha API-GTO-0054': async (cena) => {
     const codigoAssociado = await createAssociado(cena.t)

@@ -1,5 +1,5 @@
 import type { DadosContexto, EventoHistorico } from '@portal/domain/evento/contexto.ts'
-import type { EstadoTratamento } from '@portal/domain/ortodontia/tratamento.tables.ts'
+import { type EstadoTratamento, isEmCurso } from '@portal/domain/ortodontia/tratamento.tables.ts'
 import type { Associado } from '../associado/associado.store.ts'
 import { listPlanos, type Plano, toPlanoContexto } from '../associado/plano.store.ts'
 import { type Contrato, findContrato } from '../credenciado/contrato.store.ts'
@@ -113,10 +113,13 @@ const toReservado = (linha: LinhaReserva): EventoHistorico => ({
 type Guia = Pick<DadosContexto, 'guia' | 'momento'> &
   Partial<Pick<DadosContexto, 'imagens' | 'justificativa'>>
 
-/** The treatment that an event is of: the one that goes on or, where none does, the newest. */
+/** The treatment that an event is of: the one that goes on; where none does, the newest that was not cancelled, or else the newest. */
 export const chooseTratamento = <T extends { estado: EstadoTratamento }>(
   tratamentos: readonly T[],
-): T | undefined => tratamentos.find(({ estado }) => estado !== 'cancelado') ?? tratamentos[0]
+): T | undefined =>
+  tratamentos.find(({ estado }) => isEmCurso(estado)) ??
+  tratamentos.find(({ estado }) => estado !== 'cancelado') ??
+  tratamentos[0]
 
 /** Gathers the engine's input. `plano` is the one the guide is charged to. */
 export function toDadosContexto(

@@ -29,7 +29,8 @@ const diasDoPapel = (papel: 'instalacao' | 'manutencao', ficha: string) => `
 
 /**
  * What is read of a treatment `t`. A maintenance uses its month whichever of the treatment's guides it was authorised in: an
- * extension or a complementary guide may hold one.
+ * extension or a complementary guide may hold one. One of a day after its password's end was not done in time: it is not
+ * paid (1321), and uses no month (Operadora §2).
  */
 export const colunasTratamento = `
   t.codigo_credenciado as "codigoCredenciado", t.numero_tratamento as "numeroTratamento",
@@ -44,7 +45,8 @@ export const colunasTratamento = `
       and h.de_estado is distinct from h.para_estado) as passos,
   (select coalesce(jsonb_agg(jsonb_build_object('numeroFicha', g.numero_ficha,
                                'liberada', (g.liberada_em at time zone 'America/Sao_Paulo')::date,
-                               'data', (select min(m.data_realizacao) from (${diasDoPapel('manutencao', 'g.numero_ficha')}) m))
+                               'data', (select min(m.data_realizacao) from (${diasDoPapel('manutencao', 'g.numero_ficha')}) m
+                                         where m.data_realizacao <= g.validade_senha))
                              order by g.numero_ficha), '[]')
      from guia g
     where g.codigo_credenciado = t.codigo_credenciado and g.numero_tratamento = t.numero_tratamento

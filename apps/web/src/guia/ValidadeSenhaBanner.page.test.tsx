@@ -83,13 +83,20 @@ test('apertado o botão, o foco que ele tinha vai à situação da guia', async 
   await expect.element(situacao.getByRole('heading', { name: 'Autorizada' })).toHaveFocus()
 })
 
-test('já renovada, avisa e diz que a renovação é única', async () => {
-  answerGuia({ validadeSenha: '2026-11-23', senhaRenovadaEm: '2026-11-01T12:00:00.000Z' })
+test.each([
+  [
+    'já renovada',
+    { senhaRenovadaEm: '2026-11-01T12:00:00.000Z' },
+    'A senha já foi renovada, e a renovação é única.',
+  ],
+  ['de manutenção', { tipoAtendimento: 8 }, 'A manutenção é do seu mês: a senha dela não se renova.'],
+])('%s, avisa e diz por que não se renova', async (_qual, qual, porQue) => {
+  answerGuia({ validadeSenha: '2026-11-23', ...qual })
   openPage(GUIA)
   await expect
     .element(
       page.getByText(
-        'Válida até 23/11/2026, em 2 dias. Envie os eventos e realize-os até essa data. A senha já foi renovada, e a renovação é única.',
+        `Válida até 23/11/2026, em 2 dias. Envie os eventos e realize-os até essa data. ${porQue}`,
       ),
     )
     .toBeVisible()

@@ -1,7 +1,7 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { warnValidade } from '@portal/domain/guia/avisoValidade.ts'
 import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
-import { getTextoRecusa } from '@portal/domain/guia/motivoRecusa.tables.ts'
+import { getTextoRecusa, type MotivoRecusa } from '@portal/domain/guia/motivoRecusa.tables.ts'
 import { explainFinda } from '@portal/domain/guia/perspectivaCobertura.ts'
 import { useMemo } from 'react'
 import { today } from '../calendario/format.ts'
@@ -58,10 +58,14 @@ export function ValidadeSenhaBanner({ guia }: { guia: GuiaDetalhada }) {
       {aviso === 'vencida'
         ? 'Eventos não são mais enviados; o que foi realizado até essa data ainda pode ser datado.'
         : !naoRenova && 'Envie os eventos e realize-os até essa data.'}{' '}
-      {naoRenova ??
-        (recusa === 'senhaJaRenovada'
-          ? 'A senha já foi renovada, e a renovação é única.'
-          : 'Uma única renovação estende a validade.')}
+      {naoRenova ?? explainRenovacao(recusa)}
     </Banner>
   )
+}
+
+function explainRenovacao(recusa: MotivoRecusa | undefined): string {
+  if (recusa === 'senhaDoMes') return 'A manutenção é do seu mês: a senha dela não se renova.'
+  return recusa === 'senhaJaRenovada'
+    ? 'A senha já foi renovada, e a renovação é única.'
+    : 'Uma única renovação estende a validade.'
 }

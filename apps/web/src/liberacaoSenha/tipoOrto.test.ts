@@ -49,5 +49,6 @@ it('knows which refusals of a release are about its type', () => {
     'API-LIB-0023',
     'API-LIB-0024',
     'API-LIB-0025',
+    'API-LIB-0026',
   ])
 })

@@ -31,6 +31,6 @@ export function explainOferta({ permitido, codigoErro, possivelEm }: GuiaOfertad
 }
 
 /** Refusals of a release that are about the type that was chosen. */
-const doTipo = /^API-LIB-00(07|18|19|2[0-5])$/
+const doTipo = /^API-LIB-00(07|18|19|2[0-6])$/
 
 export const isRecusaDoTipo = (codigo: string): boolean => doTipo.test(codigo)

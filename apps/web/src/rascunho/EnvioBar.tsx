@@ -15,7 +15,7 @@ type Form = Pick<
 
 /** The foot of an open guide: what is missing, what sending would lead to, what it is worth, and the sending. */
 export function EnvioBar({ guia, form }: { guia: GuiaDetalhada; form: Form }) {
-  const { validadeSenha, fimCobertura, senhaRenovada } = guia
+  const { validadeSenha, fimCobertura, senhaRenovada, senhaDoMes } = guia
   const { faltas, previsao, totais, edicao } = form
   const { statusFicha, contagem } = previsao
   const quantos = edicao.itens.length
@@ -46,7 +46,9 @@ export function EnvioBar({ guia, form }: { guia: GuiaDetalhada; form: Form }) {
               {statusFicha !== null && (
                 <span className={styles.ficaria}>
                   A guia ficaria{' '}
-                  <StatusGuiaBadge guia={{ statusFicha, validadeSenha, fimCobertura, senhaRenovada }} />
+                  <StatusGuiaBadge
+                    guia={{ statusFicha, validadeSenha, fimCobertura, senhaRenovada, senhaDoMes }}
+                  />
                 </span>
               )}
             </p>

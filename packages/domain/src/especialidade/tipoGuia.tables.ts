@@ -26,6 +26,12 @@ export const tipoGuia = Object.fromEntries(tiposGuia.map((linha) => [linha.nome,
   readonly [L in LinhaTipoGuia as L['nome']]: L['codigo']
 }
 
+/**
+ * Whether the password of a guide of the type is for a calendar month, and ends with it: a month that was not done is lost,
+ * so that no renewal carries it over (Operadora §2).
+ */
+export const isSenhaDoMes = (codigo: number): boolean => codigo === tipoGuia.ortoManutencao
+
 export function getTipoGuia(codigo: number): LinhaTipoGuia | undefined {
   return tiposGuia.find((linha) => linha.codigo === codigo)
 }

@@ -281,7 +281,7 @@ export const acoes = [
     rotulo: 'Renovar senha',
     quem: 'credenciado',
     confirma: false,
-    exige: ['senhaNaoRenovada'],
+    exige: ['senhaRenovavel', 'senhaNaoRenovada'],
     passos: [passo([...editaveis, ...executaveis], 'qualquer')],
   },
   {

@@ -145,6 +145,11 @@ describe('what each may do with a guide', () => {
         'lock',
       ],
     },
+    {
+      nome: 'a maintenance released',
+      guia: buildGuia({ statusFicha: 8, codigoEtapaAtual: 1, senhaDoMes: true }),
+      esperado: ['saveRascunho', 'send', 'uploadImagem', 'cancel', ...anotar, 'lock'],
+    },
     { nome: 'locked', guia: buildGuia({ bloqueada: true }), esperado: ['unlock'] },
     { nome: 'cancelled', guia: buildGuia({ statusFicha: 6 }), esperado: ['lock'] },
   ])('$nome: the provider', ({ guia, esperado }) => {

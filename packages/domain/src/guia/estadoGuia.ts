@@ -36,6 +36,8 @@ export interface EstadoGuia {
   senhaVencida: boolean
   /** The password had its one renewal. */
   senhaRenovada: boolean
+  /** The password ends with the month that it is for, and has no renewal (`isSenhaDoMes`). */
+  senhaDoMes?: boolean | undefined
   assinada: boolean
   /** A required image of the moment "inicial" (before the authorisation) is missing. */
   faltaImagemInicial: boolean

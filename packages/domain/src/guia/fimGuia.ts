@@ -16,6 +16,8 @@ export type FimGuia = {
   fimCobertura: { dia: string | null; motivo?: MotivoFim } | null
   /** The password had its one renewal. */
   senhaRenovada: boolean
+  /** The password ends with the month that it is for, and has none. */
+  senhaDoMes: boolean
   /** Events that are dated and would not be paid so. */
   eventosNaoPagos: number
   /** Events of which the patient said no when a token was asked for, and was not asked again. */

@@ -29,7 +29,11 @@ export const motivosRecusa = [
     codigo: 'complementarPresa',
     texto: 'Uma guia complementar já tem evento realizado ou está bloqueada, e impede o cancelamento.',
   },
-  { codigo: 'senhaVencida', texto: 'A validade da senha terminou. Renove a senha para enviar a guia.' },
+  { codigo: 'senhaVencida', texto: 'A validade da senha terminou: só renovada a senha a guia é enviada.' },
+  {
+    codigo: 'senhaDoMes',
+    texto: 'A manutenção é do seu mês: a senha vai até o último dia dele e não se renova.',
+  },
   { codigo: 'senhaJaRenovada', texto: 'A senha desta guia já foi renovada uma vez.' },
   { codigo: 'exameEncerrado', texto: 'O prazo para enviar imagens e laudos deste exame terminou.' },
   {

@@ -132,25 +132,37 @@ function describeSenha(guia: GuiaHoje, hoje: string): Mudanca | undefined {
           ajuda: `${getStatusFicha(guia.statusFicha).ajuda} A senha termina em ${em}: o que for realizado depois não é pago.`,
         }
   }
-  const { senhaRenovada = false } = guia
+  const { senhaRenovada = false, senhaDoMes = false } = guia
   if (aEnviar.has(guia.statusFicha)) {
     return {
       tom: 'atencao',
       nota: `Senha terminou em ${em}`,
       ajuda: `A senha terminou em ${em}: os eventos não podem mais ser enviados.`,
-      proximoPasso: senhaRenovada
-        ? 'A senha já teve a sua única renovação: cancele a guia e peça outra.'
-        : 'Renove a senha, uma única vez, ou cancele a guia e peça outra.',
+      proximoPasso: askSemEnvio(senhaRenovada, senhaDoMes),
     }
   }
   return {
     tom: 'atencao',
     nota: `Senha terminou em ${em}`,
     ajuda: isDecidindo
-      ? `A senha terminou em ${em}: o que ainda não foi realizado só se realiza depois de renovada.`
+      ? `A senha terminou em ${em}: o que ainda não foi realizado ${senhaDoMes ? 'se perdeu com o mês' : 'só se realiza depois de renovada'}.`
       : `A senha terminou em ${em}; só o realizado até lá é pago.`,
     ...(!isDecidindo && {
-      proximoPasso: `Informe a data do que foi realizado até ${em}; para o que falta, ${senhaRenovada ? 'peça outra autorização' : 'renove a senha, uma única vez'}.`,
+      proximoPasso: `Informe a data do que foi realizado até ${em}; ${askSemData(senhaRenovada, senhaDoMes)}.`,
     }),
   }
+}
+
+/** What is left of a guide whose events can no longer be sent. */
+function askSemEnvio(senhaRenovada: boolean, senhaDoMes: boolean): string {
+  if (senhaDoMes) return 'A manutenção se perdeu com o seu mês: cancele a guia.'
+  return senhaRenovada
+    ? 'A senha já teve a sua única renovação: cancele a guia e peça outra.'
+    : 'Renove a senha, uma única vez, ou cancele a guia e peça outra.'
+}
+
+/** What is left of the events that were not done in time. */
+function askSemData(senhaRenovada: boolean, senhaDoMes: boolean): string {
+  if (senhaDoMes) return 'o que não foi feito se perdeu com o mês'
+  return `para o que falta, ${senhaRenovada ? 'peça outra autorização' : 'renove a senha, uma única vez'}`
 }

@@ -1,4 +1,5 @@
 import { isRadiologia } from '@portal/domain/especialidade/especialidade.tables.ts'
+import { isSenhaDoMes } from '@portal/domain/especialidade/tipoGuia.tables.ts'
 import { type EstadoEvento, type EstadoGuia, isEventoPagavel } from '@portal/domain/guia/estadoGuia.ts'
 import { type EventoImagem, listImagensExigidas } from '@portal/domain/guia/imagensExigidas.ts'
 import { faltaImagem, type ImagemExigida } from '@portal/domain/imagem/imagemExigida.ts'
@@ -58,6 +59,7 @@ export function toGuiaCarregada(
       bloqueada: guia.bloqueada,
       senhaVencida: guia.validadeSenha < hoje,
       senhaRenovada: guia.renovadaEm !== null,
+      senhaDoMes: isSenhaDoMes(guia.codigoTipoAtendimento),
       assinada: guia.assinadaEm !== null,
       faltaImagemInicial: faltaImagem(imagensExigidas, 'inicial'),
       faltaImagemFinal: faltaImagem(imagensExigidas, 'final'),

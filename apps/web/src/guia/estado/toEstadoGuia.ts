@@ -1,5 +1,6 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import type { GuiaResumo } from '@portal/contract/guiaResumo.ts'
+import { isSenhaDoMes } from '@portal/domain/especialidade/tipoGuia.tables.ts'
 import type { AutorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import type { EstadoGuia } from '@portal/domain/guia/estadoGuia.ts'
 import { type Etapa, etapa, getEtapa } from '@portal/domain/guia/etapa.tables.ts'
@@ -22,6 +23,7 @@ export function toEstadoGuia(guia: GuiaDetalhada): EstadoGuia {
     bloqueada: guia.bloqueio,
     senhaVencida: guia.validadeSenha < today(),
     senhaRenovada: Boolean(guia.senhaRenovadaEm),
+    senhaDoMes: isSenhaDoMes(guia.tipoAtendimento),
     complementarPresa: guia.complementares.some(({ cancelavel }) => cancelavel === false),
     assinada: guia.assinatura !== null,
     faltaImagemInicial: faltaImagem(guia.imagensExigidas, 'inicial'),

@@ -31,7 +31,7 @@ const listCobranca = (term: string, valor: string | null | undefined) =>
 /** One side of the comparison: what would become of the item and of the guide, and whose money it is. */
 export function LadoSuposicao(props: LadoSuposicaoProps) {
   const { titulo, guia, item, avaliacao, totais, statusFicha, complementar } = props
-  const { numeroFicha, validadeSenha, fimCobertura, senhaRenovada } = guia
+  const { numeroFicha, validadeSenha, fimCobertura, senhaRenovada, senhaDoMes } = guia
   const { codigoEvento, quantidade } = item
   const { data: valor } = useQuery(valorQuery(numeroFicha, codigoEvento, Math.max(1, quantidade)))
   const id = useId()
@@ -65,7 +65,9 @@ export function LadoSuposicao(props: LadoSuposicaoProps) {
               statusFicha === null ? (
                 'Por corrigir'
               ) : (
-                <StatusGuiaBadge guia={{ statusFicha, validadeSenha, fimCobertura, senhaRenovada }} />
+                <StatusGuiaBadge
+                  guia={{ statusFicha, validadeSenha, fimCobertura, senhaRenovada, senhaDoMes }}
+                />
               ),
           },
           { term: 'Solicitado na guia', value: showValor(totais.valor), isNumeric: true },

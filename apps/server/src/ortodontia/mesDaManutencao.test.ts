@@ -1,0 +1,100 @@
+import { guia } from '@portal/contract/guia.ts'
+import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
+import { manutencao } from '@portal/contract/manutencao.ts'
+import { ortodontia } from '@portal/contract/ortodontia.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createAssociado, dateEvento, runFila, sendEventos } from '../testing/guia.fixture.ts'
+import { enter } from '../testing/matriz/chamada.ts'
+import { openTestApp, type Person } from '../testing/testApp.ts'
+import { createTratamento } from '../tratamento/tratamento.fixture.ts'
+
+const t = await openTestApp()
+const LOGIN = 100002
+const MANUTENCAO = { codigoEvento: '86000357', quantidade: 1, numeroSequenciaInclusao: 1 }
+
+let codigoAssociado: string
+let numeroTratamento: number
+let as: Person
+/** On a day, with a session of that day. */
+async function goTo(dia: string): Promise<void> {
+  t.clock.set(new Date(`${dia}T12:00:00Z`))
+  t.forget()
+  as = await t.as(LOGIN)
+}
+
+beforeEach(async () => {
+  await t.rows(`update credencial set expira_em = '2032-01-01'`)
+  codigoAssociado = await createAssociado(t)
+  await t.rows('update associado set validade_cartao = null where codigo = $1', [codigoAssociado])
+  const feitas = ['2026-11-12', '2026-12-14']
+  const opcoes = { codigoAssociado, login: LOGIN, inicio: '2026-10-10', manutencoes: feitas }
+  numeroTratamento = (await createTratamento(t, opcoes)).numeroTratamento
+})
+
+const release = async (tipo = 8, login = LOGIN) =>
+  t.call(
+    liberacaoSenha.releaseSenha,
+    { body: { codigoAssociado, codigoEspecialidade: 6, codigoTipoAtendimentoOrto: tipo } },
+    { as: login === LOGIN ? as : await enter(t, login) },
+  )
+
+/** The maintenance guide of a day's month, authorised. */
+async function authorise(dia: string): Promise<number> {
+  await goTo(dia)
+  const { numeroFicha } = (await release()).body
+  expect((await sendEventos(t, numeroFicha, [MANUTENCAO], LOGIN)).body.situacao.statusFicha).toBe(1)
+  return numeroFicha
+}
+
+const ask = async () =>
+  (await t.call(ortodontia.getInformacoesOrto, { query: { codigoAssociado, tipoAtendimento: 8 } }, { as }))
+    .body
+
+/** What the year shows of the months from January on, as far as they have come. */
+async function readMeses(ate: string): Promise<string[]> {
+  const { meses } = (await t.call(manutencao.getAno, { query: { numeroTratamento } }, { as })).body
+  return meses
+    .filter(({ mes }) => mes >= '2027-01' && mes <= ate)
+    .map(({ mes, estado, numeroFicha }) => `${mes} ${estado}${numeroFicha === null ? '' : ' com guia'}`)
+}
+
+describe('a manutenção é do seu mês (Operadora §2)', () => {
+  it('a senha não se renova para o mês seguinte', async () => {
+    const numeroFicha = await authorise('2027-01-28')
+    const renova = await t.call(liberacaoSenha.renewSenha, { body: { numeroFicha } }, { as })
+    expect([renova.status, renova.codigo]).toEqual([409, 'API-GTO-0061'])
+    const detalhada = await t.call(guia.getGuiaDetalhada, { query: { numeroFicha } }, { as })
+    expect(detalhada.body).toMatchObject({
+      validadeSenha: '2027-01-31',
+      senhaRenovadaEm: null,
+      senhaDoMes: true,
+    })
+  })
+
+  it('a que se fez depois do mês não se paga, não usa mês concedido nem toma o lugar da seguinte', async () => {
+    const numeroFicha = await authorise('2027-01-28')
+    await goTo('2027-02-05')
+    await dateEvento(t, numeroFicha, MANUTENCAO, '2027-02-05', LOGIN)
+    expect(await ask()).toMatchObject({
+      permitido: true,
+      tratamento: { mesesUsados: 2, proximoMes: '2027-02', guiasRestantes: 10 },
+    })
+    expect(await readMeses('2027-02')).toEqual(['2027-01 perdido com guia', '2027-02 devido'])
+
+    const seguinte = await authorise('2027-02-06')
+    await dateEvento(t, seguinte, MANUTENCAO, '2027-02-06', LOGIN)
+    expect(await readMeses('2027-02')).toEqual(['2027-01 perdido com guia', '2027-02 feito com guia'])
+    const pagos: unknown[] = []
+    for (const ficha of [numeroFicha, seguinte]) {
+      await t.call(guia.sign, { params: { id: ficha } }, { as })
+      await t.call(guia.sendRepasse, { params: { id: ficha }, body: {} }, { as })
+      for (const _passo of ['fechamento', 'repasse']) await runFila(t, 'processPagamento', ficha)
+      const { eventos } = (await t.call(guia.getGuiaDetalhada, { query: { numeroFicha: ficha } }, { as }))
+        .body
+      pagos.push(
+        eventos.map(({ valorPago, motivos }) => [valorPago, motivos.map(({ codigoGlosa }) => codigoGlosa)]),
+      )
+    }
+    expect(pagos).toEqual([[['0.00', ['1321']]], [['85.50', []]]])
+  })
+})
