@@ -19,6 +19,7 @@ export const web: BuildTarget = {
     'apps/web/index.html',
     'apps/web/login.html',
     'apps/web/celular.html',
+    'apps/web/chatLocal.html',
     'scripts/precompress.ts',
     'packages/contract/src',
     'packages/domain/src',

@@ -10,7 +10,9 @@ import { serverPages } from './vite/serverPages.ts'
 const root = fileURLToPath(new URL('.', import.meta.url))
 
 /** The pages of production; gallery.html is left out on purpose, the development server alone shows it. */
-const pages = ['index.html', 'login.html', 'celular.html'].filter((page) => existsSync(root + page))
+const pages = ['index.html', 'login.html', 'celular.html', 'chatLocal.html'].filter((page) =>
+  existsSync(root + page),
+)
 
 /**
  * What the pages without a session, login and telephone, have of the portal: named by what they call and show, not by

@@ -29,6 +29,7 @@ export const palavras = [
     'carta',
     'a letter to the patient in her own words: `negativa` says why something was not covered, its `fundamento` being the clause or rule; `estimativa` what a treatment comes to',
   ],
+  ['chat', "the operator's live chat, a page of another system in a frame"],
   ['comunicado', 'notice of the operator to its providers; `leitura` is that one was read'],
   ['contextoGuia', 'all that the browser needs to judge a guide as the server does'],
   ['coparticipacao, franquia', "the patient's part of a price, by the plan; the same on a statement"],

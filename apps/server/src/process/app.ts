@@ -69,7 +69,7 @@ export async function buildApp({
       ? undefined
       : await (await import('../site/site.ts')).registerSite(app, services, siteFolder)
   const authenticate = createAuthenticate(createTokens(services.secrets))
-  await registerEdge(app, leitores, site?.inlineStyles ?? [], Object.values(config.apiBases))
+  await registerEdge(app, leitores, site?.inlineStyles ?? [], config)
   const celular = createCelular(services.secrets)
   registerCorpoLento(app, (request) =>
     [authenticate, celular.authenticate].some((each) => {

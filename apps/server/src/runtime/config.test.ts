@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { isLegadoLocal, readConfig } from './config.ts'
+import { isChatLocal, isLegadoLocal, readConfig } from './config.ts'
 
 const chaves = {
   JWT_SECRETS: 'j'.repeat(32),
@@ -253,4 +253,35 @@ it('names every bad variable, however many', () => {
       `${name} (esperado: `,
     )
   }
+})
+
+describe('the chat', () => {
+  const producao = { ...chaves, AMBIENTE: 'producao' }
+  const chat = 'https://chat.aurora.example/conversa?canal=portal'
+
+  it.each([
+    [{}, 'http://chat.localhost:3000/chatLocal', true],
+    [{ HOST: '::1', PORT: '4000' }, 'http://chat.localhost:4000/chatLocal', true],
+    [{ PORTAL_URL: 'http://localhost:8080' }, 'http://chat.localhost:8080/chatLocal', true],
+    [{ PORTAL_URL: 'https://portal.example', PORT: '4000' }, 'http://chat.localhost:4000/chatLocal', true],
+    [{ CHAT_URL: chat }, chat, false],
+    [{ CHAT_URL: 'http://localhost:8080/' }, 'http://localhost:8080/', false],
+    [producao, undefined, false],
+    [{ ...producao, CHAT_URL: chat }, chat, false],
+  ])('is at the address that is said, or is the demonstration’s own: %j', (env, chatUrl, isLocal) => {
+    const config = readConfig(env)
+    expect([config.chatUrl, isChatLocal(config)]).toEqual([chatUrl, isLocal])
+  })
+
+  it.each([
+    ['chat.example', /CHAT_URL \(esperado: um endereço http/],
+    ['javascript:alert(1)', /CHAT_URL \(esperado: um endereço http/],
+    ['http://chat.example', /CHAT_URL \(esperado: um endereço https/],
+    ['https://a:b@chat.example', /CHAT_URL \(esperado: um endereço https/],
+    ['https://*.example', /CHAT_URL \(esperado: um endereço https/],
+    ['https://portal.aurora.example/chat', /CHAT_URL \(esperado: outro servidor que o de PORTAL_URL/],
+    ['https://portal.aurora.example:8443/', /CHAT_URL \(esperado: outro servidor que o de PORTAL_URL/],
+  ])('is never at %s', (CHAT_URL, words) => {
+    expect(() => readConfig({ ...producao, CHAT_URL })).toThrow(words)
+  })
 })

@@ -10,6 +10,12 @@ import { StartupRefused } from './startup.ts'
 /** Where the demonstration, which has no legacy system, shows what one would get (`site/legadoLocal.ts`). */
 export const LEGADO_LOCAL = '/legadoLocal'
 
+/** Where the demonstration has a chat of its own (`site/chatLocal.ts`). */
+export const CHAT_LOCAL = '/chatLocal'
+
+/** The name by which a browser takes this machine for another one, whose cookies are not the portal's (RFC 6761 6.3). */
+export const SERVIDOR_CHAT_LOCAL = 'chat.localhost'
+
 /** Characters that a secret has at least. */
 const CHAVE = 32
 
@@ -41,6 +47,7 @@ const Variaveis = Type.Object({
   SMTP_REMETENTE: texto('um e-mail', '^[^\\s@<>]+@[^\\s@<>]+$'),
   SMS_URL: endereco(),
   LEGADO_URL: endereco(),
+  CHAT_URL: endereco(),
   PASSAGEM_SECRETS: texto('chaves separadas por vírgula'),
   APLICATIVO_SECRETS: texto('chaves separadas por vírgula'),
   METRICAS_TOKEN: Type.Optional(
@@ -88,6 +95,8 @@ export type Config = {
   smsUrl: string | undefined
   /** Where the legacy system takes a hand-over; undefined where there is none. */
   legadoUrl: string | undefined
+  /** The page of the chat, on another host; undefined where there is none. */
+  chatUrl: string | undefined
   /** Sign and verify the hand-over, current key first. Empty: made and kept in `dataDir` (local only). */
   passagemSecrets: readonly string[]
   /** Verify the orders of the beneficiary's application. Empty: made and kept in `dataDir` (local only), else none is taken. */
@@ -177,13 +186,26 @@ function listProblems(config: Config): string[] {
   }
   if (legadoUrl !== undefined && !isEnderecoExterno(legadoUrl))
     problems.push('LEGADO_URL (esperado: um endereço https://, ou http:// desta máquina, sem senha)')
-  problems.push(...listReveladas(config))
+  problems.push(...listDoChat(config), ...listReveladas(config))
   for (const parte of trustProxy.filter((parte) => !isProxy(parte))) {
     problems.push(
       `TRUST_PROXY: "${parte}" não é um endereço IP, uma rede (10.0.0.0/8, nenhuma maior) nem loopback, linklocal ou uniquelocal`,
     )
   }
   return problems
+}
+
+/**
+ * Why the chat may not be where it is said: its frame may have its own origin only where that is another host, for a
+ * cookie knows no ports (docs/decisions/0022-chat.md). A star would be a rule of the page's policy, and no host.
+ */
+function listDoChat(config: Config): string[] {
+  const { chatUrl, portalUrl } = config
+  if (chatUrl === undefined || isChatLocal(config)) return []
+  if (!isEnderecoExterno(chatUrl) || new URL(chatUrl).hostname.includes('*'))
+    return ['CHAT_URL (esperado: um endereço https://, ou http:// desta máquina, sem senha)']
+  if (!URL.canParse(portalUrl) || new URL(chatUrl).hostname !== new URL(portalUrl).hostname) return []
+  return ['CHAT_URL (esperado: outro servidor que o de PORTAL_URL: outra porta não separa os cookies)']
 }
 
 /** What the environment asks of the other variables. */
@@ -226,7 +248,7 @@ function fromVariables(env: Variaveis, known: Readonly<Record<string, string>>):
   // Never from a request: whoever asks for a link would choose where it leads.
   const aqui = `http://${isIPv6(host) ? `[${host}]` : host}:${port}`
   const portalUrl = portal?.replace(/\/+$/, '') ?? aqui
-  const legadoLocal = (isEnderecoExterno(portalUrl) ? portalUrl : aqui) + LEGADO_LOCAL
+  const portalDaqui = isEnderecoExterno(portalUrl) ? portalUrl : aqui
   return {
     port,
     host,
@@ -246,7 +268,8 @@ function fromVariables(env: Variaveis, known: Readonly<Record<string, string>>):
     smtpUrl: env.SMTP_URL,
     smtpRemetente: env.SMTP_REMETENTE ?? `nao-responda@${portal ? new URL(portal).hostname : host}`,
     smsUrl: env.SMS_URL,
-    legadoUrl: env.LEGADO_URL ?? (ambiente === 'local' ? legadoLocal : undefined),
+    legadoUrl: env.LEGADO_URL ?? (ambiente === 'local' ? portalDaqui + LEGADO_LOCAL : undefined),
+    chatUrl: env.CHAT_URL ?? (ambiente === 'local' ? toChatLocal(portalDaqui.startsWith('http:') ? portalDaqui : aqui) : undefined),
     passagemSecrets: splitList(env.PASSAGEM_SECRETS),
     aplicativoSecrets: splitList(env.APLICATIVO_SECRETS),
     metricasToken: env.METRICAS_TOKEN,
@@ -259,6 +282,19 @@ function fromVariables(env: Variaveis, known: Readonly<Record<string, string>>):
 /** Whether the demonstration's own page stands for the legacy system. */
 export const isLegadoLocal = ({ ambiente, legadoUrl }: Config): boolean =>
   ambiente === 'local' && legadoUrl?.endsWith(LEGADO_LOCAL) === true
+
+/** The demonstration's chat: this server, by its other name. */
+function toChatLocal(aqui: string): string {
+  const chat = new URL(CHAT_LOCAL, aqui)
+  chat.hostname = SERVIDOR_CHAT_LOCAL
+  return chat.href
+}
+
+/** Whether the demonstration's own page stands for the chat. */
+export const isChatLocal = ({ ambiente, chatUrl }: Config): boolean =>
+  ambiente === 'local' &&
+  chatUrl?.startsWith(`http://${SERVIDOR_CHAT_LOCAL}`) === true &&
+  chatUrl.endsWith(CHAT_LOCAL)
 
 /** What a browser takes as safe: cookies that are ours alone are kept nowhere else. */
 function isSegura(portal: string | undefined): boolean {

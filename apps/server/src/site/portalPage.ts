@@ -22,6 +22,7 @@ export function createPortalPage(
   { paginas, preloadsOf, template }: { paginas: Paginas; preloadsOf: PreloadsOf; template: string },
 ) {
   const bases = basesMeta(config.apiBases)
+  const externos = bases + chatMeta(config.chatUrl)
   const tokens = createTokens(secrets)
   // Another operator's services answer its own calls.
   const ahead = bases === '' ? answerAhead : async () => undefined
@@ -43,7 +44,7 @@ export function createPortalPage(
     const html = fillPage(template, {
       marca,
       tema: temaOf(request),
-      head: paginas.renderHead(marca) + bases + (tela ? preloadsOf(tela.pagina) : ''),
+      head: paginas.renderHead(marca) + externos + (tela ? preloadsOf(tela.pagina) : ''),
       titulo: tela?.rotulo,
       depois: skeleton + (respostas?.html ?? ''),
     })
@@ -64,3 +65,7 @@ export function basesMeta(apiBases: Services['config']['apiBases']): string {
   if (Object.keys(apiBases).length === 0) return ''
   return `<meta name="portal-api-bases" content="${escapeAttribute(JSON.stringify(apiBases))}">`
 }
+
+/** Tells the portal where its chat is, which the networks that have one offer (Produto §2). */
+const chatMeta = (chatUrl: string | undefined): string =>
+  chatUrl === undefined ? '' : `<meta name="portal-chat" content="${escapeAttribute(chatUrl)}">`

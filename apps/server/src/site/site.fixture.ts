@@ -32,6 +32,7 @@ export async function createSiteFolder(): Promise<string> {
     'index.html': shell,
     'login.html': shell,
     'celular.html': shell,
+    'chatLocal.html': shell,
     'assets/index-abc.js': script,
     'assets/index-abc.js.br': brotliCompressSync(script),
     'marca/aurora.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',

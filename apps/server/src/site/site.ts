@@ -8,10 +8,11 @@ import { isCaixaLocal } from '../correio/transporte.ts'
 import type { Edge } from '../http/call/call.ts'
 import { Falha } from '../http/falha.ts'
 import type { Services } from '../http/services.ts'
-import { isLegadoLocal } from '../runtime/config.ts'
+import { isChatLocal, isLegadoLocal } from '../runtime/config.ts'
 import { lastRedeOf } from './aparencia.ts'
 import { registerCaixaLocal } from './caixaLocal.ts'
 import { registerCelularPage } from './celularPage.ts'
+import { registerChatLocal } from './chatLocal.ts'
 import { ESTILO_CONTATO, registerContatoPage } from './contatoPage.ts'
 import { registerLegadoLocal } from './legadoLocal.ts'
 import { registerLoginForm } from './loginForm.ts'
@@ -47,6 +48,7 @@ export async function registerSite(app: FastifyInstance, services: Services, fol
       registerStarts(app)
       if (isCaixaLocal(services.config)) registerCaixaLocal(app, services)
       if (isLegadoLocal(services.config)) await registerLegadoLocal(app, services)
+      if (isChatLocal(services.config)) await registerChatLocal(app, services.config, folder)
       app.setNotFoundHandler((request, reply) => {
         const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
         if (!isPage || /^\/(api|assets|marca)\//.test(request.url)) throw new Falha('API-GEN-0008')

@@ -12,10 +12,22 @@ export const plainHeaders: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 }
 
+/** The addresses of other systems that a page may have to do with. */
+export type Externos = {
+  /** Services that the portal calls. */
+  apiBases: Readonly<Record<string, string>>
+  /** The page of the chat, which alone is shown in a frame; undefined where there is none. */
+  chatUrl: string | undefined
+}
+
+/** Sources of a rule of the policy, with the origins of these addresses, each once. */
+const withOrigins = (rule: string, addresses: readonly string[]): string =>
+  [rule, ...new Set(addresses.map((address) => new URL(address).origin))].join(' ')
+
 /** Headers of every other answer (ASVS 3.4): pages run our own files alone, and nobody frames us. */
 export function securityHeaders(
   inlineStyles: readonly string[],
-  apiBases: readonly string[],
+  { apiBases, chatUrl }: Externos,
 ): Record<string, string> {
   const styles = inlineStyles.map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`)
   const csp = [
@@ -24,9 +36,9 @@ export function securityHeaders(
     `style-src 'self' ${styles.join(' ')}`.trim(),
     "img-src 'self' blob: data:",
     "font-src 'self'",
-    ["connect-src 'self'", ...new Set(apiBases.map((base) => new URL(base).origin))].join(' '),
-    // The preview of a PDF that the page itself received.
-    'frame-src blob:',
+    withOrigins("connect-src 'self'", Object.values(apiBases)),
+    // The preview of a PDF that the page itself received, and the chat.
+    withOrigins('frame-src blob:', chatUrl === undefined ? [] : [chatUrl]),
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

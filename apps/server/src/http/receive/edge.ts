@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import { tamanhoMaximoBytes } from '@portal/domain/imagem/limite.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { securityHeaders } from '../answer/securityHeaders.ts'
+import { type Externos, securityHeaders } from '../answer/securityHeaders.ts'
 import { readEndereco } from '../endereco.ts'
 import { Falha } from '../falha.ts'
 import type { Leitores } from '../limit/leitores.ts'
@@ -55,13 +55,13 @@ function refuseHeaders({ raw }: FastifyRequest): void {
 
 /**
  * Cookies, uploads and headers, before any route. `inlineStyles` are the style texts of the prerendered pages,
- * `apiBases` the services elsewhere that the portal calls.
+ * `externos` the other systems that the portal has to do with.
  */
 export async function registerEdge(
   app: FastifyInstance,
   leitores: Leitores,
   inlineStyles: readonly string[],
-  apiBases: readonly string[],
+  externos: Externos,
 ): Promise<void> {
   // A text would pass for a body: JSON and uploads alone are read.
   app.removeContentTypeParser('text/plain')
@@ -71,7 +71,7 @@ export async function registerEdge(
     limits: { fileSize: tamanhoMaximoBytes + 1, files: 1, fields: 4, headerPairs: 50, fieldSize: 1024 },
     throwFileSizeLimit: false,
   })
-  const headers = securityHeaders(inlineStyles, apiBases)
+  const headers = securityHeaders(inlineStyles, externos)
   // Asked as soon as there is a connection, the address is remembered; later it may be gone with its client.
   app.server.on('connection', (socket) => void socket.remoteAddress)
   app.decorateRequest('requisicao')

@@ -3,13 +3,14 @@ import { useMenu } from '../../menu/useMenu.ts'
 import { Link } from '../../ui/action/Link.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { AjudaButton } from './AjudaButton.tsx'
+import { ChatButton } from './ChatButton.tsx'
 import { NoticeBell } from './NoticeBell.tsx'
 import styles from './PortalBar.module.css'
 import { ThemeMenu } from './ThemeMenu.tsx'
 
 type PortalBarProps = { title: string; pathname: string; search: ReactNode }
 
-/** The 60 px bar that stays on top: where one is, with the page's `<h1>`, the global search, notices and theme. */
+/** The 60 px bar that stays on top: where one is, with the page's `<h1>`, the global search, chat, help, theme and notices. */
 export function PortalBar({ title, pathname, search }: PortalBarProps) {
   const { secoes } = useMenu()
   const grupo = secoes?.find((secao) => secao.isGrupo && secao.itens.some((item) => item.rota === pathname))
@@ -36,6 +37,7 @@ export function PortalBar({ title, pathname, search }: PortalBarProps) {
       </h1>
       <div className={styles.tools}>
         {search}
+        <ChatButton />
         <AjudaButton pathname={pathname} />
         <ThemeMenu />
         <NoticeBell />
