@@ -55,6 +55,12 @@ it.each([
   expect(isOutro(edicao, suposta, 1)).toBe(outro)
 })
 
+it('is no other draft for the order in which the server kept its fields', () => {
+  const { sequencial, codigoEvento, dente, faces, quantidade } = resina
+  const lida: Edicao = { itens: [{ dente, faces, quantidade, sequencial, codigoEvento }] }
+  expect(isOutro(lida, suppose(regras, lida, '', HOJE).edicao, 1)).toBe(false)
+})
+
 it('begins with the first item that is not simply approved, else with the first', () => {
   expect(chooseItem(edicao, evaluateRascunho(regras, edicao, ''))).toBe(1)
   const limpas = createRegrasDaGuia(createContexto())

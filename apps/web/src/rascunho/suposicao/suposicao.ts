@@ -44,7 +44,9 @@ export function suppose(
 
 /** Whether the draft would be another one: the day alone is nothing that it keeps. */
 export function isOutro(edicao: Edicao, suposta: Edicao, sequencial: number): boolean {
-  const find = ({ itens }: Edicao) => itens.find((item) => item.sequencial === sequencial)
+  // Both as an edit writes them: what the server kept has its fields in another order.
+  const find = (de: Edicao) =>
+    updateItem(de, sequencial, {}).itens.find((item) => item.sequencial === sequencial)
   return JSON.stringify(find(edicao)) !== JSON.stringify(find(suposta))
 }
 
