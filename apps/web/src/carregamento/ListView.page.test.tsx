@@ -121,12 +121,16 @@ test('the rows of before stay, busy, until those that were asked for come', asyn
   const show = showPart(<Meses ano={2025} read={async () => junho} />)
   await expect.element(page.getByText('junho')).toBeVisible()
   expect(lista()).toHaveAttribute('aria-busy', 'false')
+  const fim = page.getByText('Fim da lista: 1 mês').element()
   show(<Meses ano={2026} read={() => nova.promise} />)
   await expect.poll(lista).toHaveAttribute('aria-busy', 'true')
   await expect.element(page.getByText(/Fim da lista/)).not.toBeInTheDocument()
   expect(listMeses()).toEqual(['junho'])
   nova.resolve(maio)
   await expect.element(page.getByText('maio')).toBeVisible()
+  // The same place, which readers listen to, says how far the new ones go.
+  expect(fim).toHaveAttribute('aria-live', 'polite')
+  expect(fim.isConnected && fim.textContent).toBe('1 mês até aqui')
   expect(lista()).toHaveAttribute('aria-busy', 'false')
 })
 

@@ -51,13 +51,18 @@ export function ListView<Page, Row>(props: ListViewProps<Page, Row>) {
       >
         {({ pages }) => {
           const all = pages.flatMap(rows)
-          // The rows of another question say nothing of how far this one goes.
-          const hasFoot = !seen.isPlaceholderData && (!isPart || seen.hasNextPage)
+          const hasFoot = !isPart || seen.hasNextPage
           return (
             <div aria-busy={isPlaceholderData} className={styles.list} ref={list}>
               {children(all)}
               {hasFoot && (
-                <ListFoot list={list} noun={noun} query={{ ...query, ...seen }} shown={all.length} />
+                <ListFoot
+                  isOld={seen.isPlaceholderData}
+                  list={list}
+                  noun={noun}
+                  query={{ ...query, ...seen }}
+                  shown={all.length}
+                />
               )}
             </div>
           )
@@ -73,12 +78,14 @@ type ListFootProps = Pick<ListViewProps<unknown, unknown>, 'noun'> & {
     'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage' | 'error'
   >
   shown: number
+  /** The rows are another question's: how far this one goes is not known yet, and is said in the same place. */
+  isOld?: boolean
   /** What holds the rows: whoever asked for more goes on at the first new one. */
   list?: RefObject<HTMLElement | null>
 }
 
 /** How far a list was read, and the way on: by itself under the rows of a table, which can stand in no other part. */
-export function ListFoot({ query, noun, shown, list }: ListFootProps) {
+export function ListFoot({ query, noun, shown, isOld = false, list }: ListFootProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, error } = query
   const markNew = useFocusNew(list, shown)
   const quantos = countOf(shown, ...noun)
@@ -87,16 +94,17 @@ export function ListFoot({ query, noun, shown, list }: ListFootProps) {
     <>
       {isFailed && <Falha error={error} />}
       <Pager
-        count={hasNextPage ? `${quantos} até aqui` : `Fim da lista: ${quantos}`}
+        count={isOld ? '' : hasNextPage ? `${quantos} até aqui` : `Fim da lista: ${quantos}`}
         steps={[
-          hasNextPage && {
-            label: 'Carregar mais',
-            isPending: isFetchingNextPage,
-            onPress: () => {
-              markNew()
-              void fetchNextPage()
+          hasNextPage &&
+            !isOld && {
+              label: 'Carregar mais',
+              isPending: isFetchingNextPage,
+              onPress: () => {
+                markNew()
+                void fetchNextPage()
+              },
             },
-          },
         ]}
       />
     </>

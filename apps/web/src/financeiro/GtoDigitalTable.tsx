@@ -84,6 +84,9 @@ const columns: readonly TableColumn<EventoDigital>[] = [
         {evento.valorGlosa !== '0.00' && (
           <span className={styles.segunda}>{`glosa ${showValor(evento.valorGlosa)}`}</span>
         )}
+        {evento.valorFranquia !== '0.00' && (
+          <span className={styles.segunda}>{`franquia ${showValor(evento.valorFranquia)}`}</span>
+        )}
       </>
     ),
   },

@@ -56,6 +56,7 @@ const relatorio: Partly<RelatorioDigital> = {
       statusToken: 'APROVADO',
       valorInformado: '130.00',
       valorGlosa: '30.00',
+      valorFranquia: '10.00',
       valorLiberado: '90.00',
       processado: true,
     },
@@ -117,7 +118,7 @@ test('cada evento diz o que foi feito, como foi enviado e o que deu; o que ningu
       'Henrique Bezerra NascimentoAna Monteiro',
       'Tratamento endodôntico multirradicular85100200 · 26 OMrealizado em 09/11/2026',
       'Token10/11/2026 10:05 · Confirmado pelo beneficiário',
-      'R$ 130,00liberado R$ 90,00glosa R$ 30,00',
+      'R$ 130,00liberado R$ 90,00glosa R$ 30,00franquia R$ 10,00',
     ],
     [
       '700002protocolo P00000000072',
@@ -132,6 +133,7 @@ test('cada evento diz o que foi feito, como foi enviado e o que deu; o que ningu
 test('pelo teclado: filtra, o endereço o guarda, o foco fica no botão e a guia se abre', async () => {
   const { address } = openPage(endereco)
   await expect.element(tabela).toBeVisible()
+  const dito = page.getByText('De 22/10/2026 a 21/11/2026: 4 eventos de 3 guias').element()
   expect([de.element(), ate.element()].map((campo) => (campo as HTMLInputElement).value)).toEqual([
     '22/10/2026',
     '21/11/2026',
@@ -151,6 +153,8 @@ test('pelo teclado: filtra, o endereço o guarda, o foco fica no botão e a guia
     ])
   await expect.element(tabela).toBeVisible()
   await expect.element(pesquisar).toHaveFocus()
+  // What came is said where the former answer was: readers listen there.
+  expect(dito.isConnected).toBe(true)
   answer(financeiro.searchGtoDigital, relatorio)
   tabela.getByRole('link', { name: '700001' }).element().focus()
   await userEvent.keyboard('{ArrowDown}')

@@ -1,3 +1,4 @@
+import type { RelatorioDigital } from '@portal/contract/financeiro.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
@@ -25,9 +26,18 @@ export default function RelatorioGtoDigitalPage() {
   return (
     <Stack gap={5}>
       <GtoDigitalForm onSearch={(pedido) => void navigate({ search: pedido })} search={search} />
-      <Relatorio key={JSON.stringify(search)} search={search} />
+      <Relatorio search={search} />
     </Stack>
   )
+}
+
+/** `De 22/10/2026 a 21/11/2026: 4 eventos de 3 guias`. */
+function describeRelatorio({ dataInicial, dataFinal, totais: { eventos, guias } }: RelatorioDigital): string {
+  const quantos =
+    eventos === 0
+      ? 'nenhum evento enviado'
+      : `${countOf(eventos, 'evento', 'eventos')} de ${countOf(guias, 'guia', 'guias')}`
+  return `De ${showData(dataInicial)} a ${showData(dataFinal)}: ${quantos}`
 }
 
 function Relatorio({ search }: { search: GtoDigitalSearch }) {
@@ -36,19 +46,15 @@ function Relatorio({ search }: { search: GtoDigitalSearch }) {
   const totais = primeira?.totais
   return (
     <Stack gap={4}>
-      {primeira && totais && (
-        <Bar>
-          <p role="status">
-            {`De ${showData(primeira.dataInicial)} a ${showData(primeira.dataFinal)}: `}
-            {totais.eventos === 0
-              ? 'nenhum evento enviado'
-              : `${countOf(totais.eventos, 'evento', 'eventos')} de ${countOf(totais.guias, 'guia', 'guias')}`}
-          </p>
-          {totais.eventos > 0 && (
-            <ExportacaoButton load={loadPlanilhaDigital(search)}>Exportar Excel</ExportacaoButton>
-          )}
-        </Bar>
-      )}
+      <Bar>
+        {/* It is there before what it says, so that readers hear it. */}
+        <p role="status">{primeira && describeRelatorio(primeira)}</p>
+        {totais && totais.eventos > 0 && (
+          <ExportacaoButton key={JSON.stringify(search)} load={loadPlanilhaDigital(search)}>
+            Exportar Excel
+          </ExportacaoButton>
+        )}
+      </Bar>
       {primeira && totais && totais.eventos > 0 && <GtoDigitalTotais {...primeira} />}
       <ListView
         empty={
