@@ -109,6 +109,8 @@ describe('each figure is what the raw rows come to', () => {
     expect(await count({ mes: '2026-02', quais: 'demais' })).toBe(
       doMes.filter(({ parte }) => parte === 0).length,
     )
+    // Statements of the month after the twelve are there, and no figure is made of them yet.
+    expect(await count({ mes: '2026-03' })).toBe(0)
     const negadas = delas.filter(({ parte }) => parte > 0)
     expect(await count({ quais: 'contam' })).toBe(negadas.length)
     const porCausa = await Promise.all(['3013', '3067'].map((codigoGlosa) => count({ codigoGlosa })))

@@ -20,7 +20,8 @@ export const listLinhas: Handler<typeof contrato.listLinhas> = async (context) =
   const { visao, janela } = await loadQuadro(db, sessao)
   const objeto = `linhas do indicador ${body.indicador}`
   const vazio = `${objeto}: nenhuma`
-  if (!janela) {
+  // Of a month that no figure adds up there is nothing to show.
+  if (!janela || (body.mes && !janela.meses.includes(body.mes))) {
     trilha({ objeto: vazio })
     return { linhas: [], proximo: null }
   }

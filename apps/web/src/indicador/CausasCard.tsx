@@ -1,5 +1,6 @@
 import type { CausaGlosa } from '@portal/contract/indicador.ts'
 import { showValor } from '../dinheiro/showValor.ts'
+import { ExplicacaoButton } from '../glosa/ExplicacaoButton.tsx'
 import { hrefOf } from '../rota/hrefOf.ts'
 import { Link } from '../ui/action/Link.tsx'
 import { Card } from '../ui/layout/Card.tsx'
@@ -29,6 +30,7 @@ export function CausasCard({ causas }: { causas: readonly CausaGlosa[] }) {
                 </Link>
                 <span>
                   {showValor(aindaNegado)} ainda negados, de {showValor(negado)}
+                  <ExplicacaoButton codigoGlosa={codigoGlosa} />
                 </span>
               </span>
               {habito && <span>Hábito: {habito}</span>}

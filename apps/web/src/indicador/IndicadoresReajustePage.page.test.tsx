@@ -123,6 +123,22 @@ test.each([
   await expect.element(page.getByText(dito, { exact: true })).toBeVisible()
 })
 
+test('a quem vê uma parte das linhas, o início e as unidades dizem que é só delas', async () => {
+  answer(indicador.listReajusteUnidades, {
+    periodo,
+    todas: false,
+    unidades: [{ unidade: 'Unidade Centro', criterios }],
+  })
+  openPage(ENDERECO)
+  await expect
+    .element(page.getByText('Os mesmos critérios, nas linhas que você vê de cada unidade operacional.'))
+    .toBeVisible()
+  answerHome()
+  answer(indicador.getReajusteBonificacao, { periodo, ...resultado, todas: false, bonus: null, negociacao })
+  openPage('/portal')
+  await expect.element(page.getByText(/^Nas linhas que você vê/)).toBeVisible()
+})
+
 test('o início diz o que falta do reajuste e leva até ele; sem a função, não se pede', async () => {
   answerHome()
   answer(indicador.getReajusteBonificacao, { periodo, todas: true, ...resultado, negociacao })

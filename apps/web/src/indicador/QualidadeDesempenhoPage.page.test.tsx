@@ -66,6 +66,9 @@ test('cada indicador diz a fórmula, o valor e de que se fez, a meta e a rede; o
   ]) {
     await expect.element(page.getByText(dito)).toBeVisible()
   }
+  await expect
+    .element(page.getByRole('button', { name: 'Por que a negativa 3067 acontece e como evitar' }))
+    .toBeVisible()
 })
 
 test('um indicador se abre com o mês a mês e as linhas que contam; o mês e o filtro as mudam; Esc devolve o lugar', async () => {
@@ -115,7 +118,16 @@ test('um indicador se abre com o mês a mês e as linhas que contam; o mês e o 
 
 test('o endereço abre as linhas de uma glosa só; as de um prazo se leem todas', async () => {
   openPage(`${ENDERECO}?indicador=glosaInicial&causa=3067`)
-  await expect.element(dialogo('Glosa inicial: glosa 3067').getByText('Guia 700001')).toBeVisible()
+  const daGlosa = dialogo('Glosa inicial: glosa 3067')
+  await expect.element(daGlosa.getByText('Guia 700001')).toBeVisible()
+  await expect
+    .element(
+      daGlosa.getByText(
+        /^R\$\s1\.440,00 negados em doze meses; depois dos recursos, R\$\s480,00 ainda negados\.$/,
+      ),
+    )
+    .toBeVisible()
+  await expect.element(daGlosa.getByRole('group')).not.toBeInTheDocument()
   openPage(`${ENDERECO}?indicador=prazoPagamento`)
   await expect.element(dialogo('Do protocolo ao pagamento').getByText('Fim da lista: 1 guia')).toBeVisible()
   expect(sent(indicador.listLinhas).map(({ body }) => body)).toEqual([

@@ -65,7 +65,7 @@ export default function QualidadeDesempenhoPage() {
             </Card>
             {aberto && (
               <IndicadorDialog
-                causa={search.causa}
+                causa={causas.find(({ codigoGlosa }) => codigoGlosa === search.causa)}
                 indicador={aberto}
                 key={`${aberto.indicador} ${search.causa ?? ''}`}
                 onClose={() => void navigate({ search: {} })}

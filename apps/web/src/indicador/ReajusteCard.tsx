@@ -19,13 +19,16 @@ function Reajuste() {
   return (
     <Card title="Reajuste">
       <QueryView lines={2} loading="Carregando o reajuste" query={useQuery(reajusteBonificacaoQuery)}>
-        {({ periodo, bonus, teto, nivel, negociacao, ...contagem }) => (
+        {({ periodo, todas, bonus, teto, nivel, negociacao, ...contagem }) => (
           <Stack gap={2}>
             <p>
               <AcessoLink href={hrefOf('/portal/indicadoresReajuste')}>
                 {periodo ? describeCriterios(contagem) : 'Ainda sem números: o primeiro mês não terminou'}
               </AcessoLink>
             </p>
+            {periodo && !todas && (
+              <p>Nas linhas que você vê: o bônus é do contrato, de todas as da clínica.</p>
+            )}
             {bonus !== null && teto !== null && (
               <p>
                 Bônus de {showPorCento(bonus)}, de até {showPorCento(teto)}

@@ -52,10 +52,14 @@ export function UnidadesCard() {
   const { data: resultados } = useQuery(bonusUnidadesQuery)
   return (
     <QueryView lines={3} loading="Carregando as unidades" query={useQuery(reajusteUnidadesQuery)} shape="row">
-      {({ unidades }) =>
+      {({ unidades, todas }) =>
         unidades.some(({ unidade }) => unidade !== null) && (
           <Card
-            description="Os mesmos critérios com os números de cada unidade operacional, e a que bônus ela chegaria sozinha."
+            description={
+              todas
+                ? 'Os mesmos critérios com os números de cada unidade operacional, e a que bônus ela chegaria sozinha.'
+                : 'Os mesmos critérios, nas linhas que você vê de cada unidade operacional.'
+            }
             title="Por unidade"
           >
             <Stack gap={2}>

@@ -49,7 +49,7 @@ export const indicadores = [
     linha: 'evento',
     quando: 'Demonstrativo de',
     palavras: ['ainda negados', 'apresentados'],
-    filtros: ['Ainda negados', 'Sem glosa'],
+    filtros: ['Ainda negados', 'Sem glosa ou devolvidos'],
   },
   {
     codigo: 'glosaDocumento',
