@@ -2,7 +2,7 @@ import { situacoesAssociado } from '@portal/domain/associado/situacaoAssociado.t
 import { tiposPlano } from '@portal/domain/associado/tipoPlano.ts'
 import { cobrancasCopart } from '@portal/domain/evento/regra/cobrancaCopart.tables.ts'
 import Type, { type Static } from 'typebox'
-import { CodigoAssociado, Data, Nulavel, Objeto, UmDe } from './campo.ts'
+import { CodigoAssociado, Data, Dinheiro, Nulavel, Objeto, UmDe } from './campo.ts'
 
 export const SituacaoAssociado = UmDe(situacoesAssociado)
 
@@ -29,6 +29,15 @@ export const OrtodontiaPlano = Objeto({
   percentualCoparticipacao: Nulavel(Type.Integer()),
 })
 
+/** The month's cap of co-payment under a plan (Operadora §4), and what counts against it today with all the network's providers. */
+export const TetoCoparticipacao = Objeto({
+  /** `2026-11`. */
+  mes: Type.String({ pattern: '^[0-9]{4}-[0-9]{2}$' }),
+  limite: Dinheiro,
+  usado: Dinheiro,
+})
+export type TetoCoparticipacao = Static<typeof TetoCoparticipacao>
+
 export const PlanoAssociado = Objeto({
   codigoPlano: Type.String(),
   nome: Type.String(),
@@ -40,6 +49,8 @@ export const PlanoAssociado = Objeto({
   percentualCoparticipacao: Type.Integer(),
   /** Who collects it today. */
   cobrancaCoparticipacao: UmDe(cobrancasCopart),
+  /** Absent where the plan has none, or is another network's. */
+  tetoCoparticipacao: Type.Optional(TetoCoparticipacao),
   ortodontia: Nulavel(OrtodontiaPlano),
   cobreExtraRol: Type.Boolean(),
   /** This provider's network attends the plan. */

@@ -5,7 +5,7 @@ import {
 } from '@portal/domain/acesso/permissao.tables.ts'
 import { MAXIMO_EVENTOS_GUIA } from '@portal/domain/guia/limiteEventos.ts'
 import Type, { type Static } from 'typebox'
-import { EventoHistorico, ResumoAssociado } from './associado.ts'
+import { EventoHistorico, ResumoAssociado, TetoCoparticipacao } from './associado.ts'
 import {
   CodigoAssociado,
   CodigoEvento,
@@ -106,6 +106,8 @@ export const GuiaDetalhada = Objeto({
   /** The patient's part at the desk of what is approved (once paid, what was deducted), and what the operator bills later. */
   valorCopartTotal: Dinheiro,
   valorCopartOperadoraTotal: Type.Optional(Dinheiro),
+  /** Of the guide's plan, today's month: absent where there is none, and once the guide was forwarded. */
+  tetoCoparticipacao: Type.Optional(TetoCoparticipacao),
   /** What the runs released of it; absent until one did, and where the events' `valorPago` is. */
   valorPago: Type.Optional(DinheiroRepasse),
   rascunho: Nulavel(Rascunho),

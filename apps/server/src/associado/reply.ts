@@ -3,14 +3,18 @@ import type {
   ContatoEmConfirmacao,
   OrtodontiaPlano,
   PlanoAssociado,
+  TetoCoparticipacao,
 } from '@portal/contract/associado.ts'
 import { maskCelular, maskEmail } from '@portal/domain/acesso/canal.ts'
+import { mesDe } from '@portal/domain/calendario/dataCivil.ts'
+import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import { diasCarencia, fimCarencia, isCarenciaCumprida } from '@portal/domain/evento/criterio/carencia.ts'
 import { classesCarencia } from '@portal/domain/evento/regra/classeCarencia.tables.ts'
 import type { PlanoOrtodontia } from '@portal/domain/ortodontia/planoOrtodontia.ts'
 import type { Static } from 'typebox'
 import type { ContatoEmEspera } from './contato.store.ts'
-import { findCobranca, findOrtodontia, type Plano } from './plano.store.ts'
+import type { UsadoMes } from './copartMes.store.ts'
+import { findCobranca, findOrtodontia, findTetoMes, type Plano } from './plano.store.ts'
 
 /** What a plan says of orthodontics, as the portal shows it. */
 export const toOrtodontiaPlano = (
@@ -21,11 +25,29 @@ export const toOrtodontiaPlano = (
   return doPlano
 }
 
+/** The month's cap under a plan, and what of it the patient was charged already; none of a plan without one. */
+export function toTetoCoparticipacao(
+  plano: Plano,
+  hoje: string,
+  usado: UsadoMes,
+): { tetoCoparticipacao?: TetoCoparticipacao } {
+  const limite = findTetoMes(plano, hoje)
+  if (limite === null) return {}
+  const mes = mesDe(hoje)
+  const tetoCoparticipacao = {
+    mes,
+    limite: toValor(limite),
+    usado: toValor(usado(plano.codigoPlano, mes)),
+  }
+  return { tetoCoparticipacao }
+}
+
 /** A plan as the portal shows it; `rede` is the provider's. */
 export const toPlanoAssociado = (
   plano: Plano,
   rede: string,
   hoje: string,
+  usado: UsadoMes,
 ): Static<typeof PlanoAssociado> => ({
   codigoPlano: plano.codigoPlano,
   nome: plano.nome,
@@ -36,6 +58,7 @@ export const toPlanoAssociado = (
   fim: plano.fim,
   percentualCoparticipacao: plano.percentualCoparticipacao,
   cobrancaCoparticipacao: findCobranca(plano, hoje),
+  ...(plano.rede === rede && toTetoCoparticipacao(plano, hoje, usado)),
   ortodontia: toOrtodontiaPlano(findOrtodontia(plano, hoje)),
   cobreExtraRol: plano.extraRol,
   atendidoPelaRede: plano.rede === rede,

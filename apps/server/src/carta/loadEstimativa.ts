@@ -4,19 +4,23 @@ import {
   type EventoEstimado,
   type SituacaoEstimativa,
 } from '@portal/domain/carta/composeEstimativa.ts'
+import { toCentavos } from '@portal/domain/dinheiro/dinheiro.ts'
 import { decideEvento } from '@portal/domain/evento/criterio/decideEvento.ts'
 import { SEM_PRECO } from '@portal/domain/evento/regra/price.ts'
 import { autorizacaoEvento, loadAutorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import { statusAEnviar, statusEmAndamento } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { Consulente } from '../associado/consulta.ts'
+import { toAPrecificar } from '../guia/envio/decisaoEnvio.ts'
 import { judgeEnvio } from '../guia/envio/judgeEnvio.ts'
 import type { Evento } from '../guia/fatos/evento.store.ts'
-import { createContextoGuia, priceItens } from '../guia/fatos/fatosGuia.ts'
+import { createContextoGuia } from '../guia/fatos/fatosGuia.ts'
 import { readFatosGuia } from '../guia/fatos/leitura.ts'
 import { type GuiaCarregada, loadGuia } from '../guia/fatos/loadGuia.ts'
+import { priceItens } from '../guia/fatos/precoGuia.ts'
 import { findRascunho } from '../guia/fatos/rascunho.store.ts'
 import { toTextoOpcional } from '../guia/registro/textoProtegido.ts'
 import { findResumo } from '../guia/reply/resumo.store.ts'
+import { loadTetoCopart } from '../guia/reply/tetoCopart.ts'
 import { Falha } from '../http/falha.ts'
 import type { CallServices } from '../http/services.ts'
 import { findProfissional } from '../impressao/impressao.store.ts'
@@ -80,7 +84,7 @@ async function listRascunho(
     justificativa: toTextoOpcional(justificativa),
   } as const
   const { julgados } = judgeEnvio(guia, createContextoGuia(fatos, julgamento), tabela)
-  const precos = await priceItens(db, fatos, itens)
+  const precos = await priceItens(db, fatos, julgados.map(toAPrecificar))
   return itens.map((item, i) => {
     const decisao = decideEvento(julgados[i]?.motivos ?? [])
     return {
@@ -113,6 +117,7 @@ export async function loadEstimativa(pedido: Pedido): Promise<Estimativa> {
     : listEnviados(carregada, tabela)
   if (eventos.length === 0) throw new Falha('API-CAR-0003')
   const fim = resumo.fimCobertura?.dia ?? validadeSenha
+  const { tetoCoparticipacao } = await loadTetoCopart(db, carregada.guia, hoje)
   return composeEstimativa({
     rede: profissional.rede,
     nomePaciente: resumo.nome,
@@ -122,6 +127,7 @@ export async function loadEstimativa(pedido: Pedido): Promise<Estimativa> {
     numeroFicha,
     dia: hoje,
     validaAte: fim < validadeSenha ? fim : validadeSenha,
+    tetoMesCentavos: (tetoCoparticipacao && toCentavos(tetoCoparticipacao.limite)) ?? null,
     eventos,
   })
 }

@@ -3,6 +3,7 @@ import { maskCpf } from '@portal/domain/associado/cpf.ts'
 import { toResumo } from '../associado/associado.store.ts'
 import { requireAssociado } from '../associado/consulta.ts'
 import { findContatoEmConfirmacao } from '../associado/contato.store.ts'
+import { loadUsadoMes } from '../associado/copartMes.store.ts'
 import { choosePlano } from '../associado/plano.store.ts'
 import { toCarencias, toContatoEmConfirmacao, toPlanoAssociado } from '../associado/reply.ts'
 import type { Handler } from '../http/handler.ts'
@@ -23,6 +24,7 @@ export const getInformacoes: Handler<typeof elegibilidade.getInformacoes> = asyn
     findContatoEmConfirmacao(db, sessao.codigoCredenciado, codigoAssociado, agora),
   ])
   const { planos, historico, dentesAusentes, contrato } = prontuario
+  const usado = await loadUsadoMes(db, { codigoAssociado, planos, dias: [hoje], hoje })
   const tratamento = chooseTratamento(prontuario.tratamentos)
   // Of the plan that a guide would be charged to, as its obstacles and the coverage are.
   const cobrado = choosePlano(planos, contrato.rede)
@@ -40,7 +42,7 @@ export const getInformacoes: Handler<typeof elegibilidade.getInformacoes> = asyn
     exclusao: associado.exclusao,
     validadeCartao: associado.validadeCartao,
     recemNatoAte: associado.recemNatoAte,
-    planos: planos.map((plano) => toPlanoAssociado(plano, contrato.rede, hoje)),
+    planos: planos.map((plano) => toPlanoAssociado(plano, contrato.rede, hoje, usado)),
     carencias: cobrado ? toCarencias(cobrado, hoje) : [],
     dentesAusentes,
     historico: historico.map((linha) => toEventoHistorico(linha, tabela)),

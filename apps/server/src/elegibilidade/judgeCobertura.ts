@@ -1,4 +1,5 @@
 import type { Cobertura } from '@portal/contract/elegibilidade.ts'
+import { mesDe } from '@portal/domain/calendario/dataCivil.ts'
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import type { Item } from '@portal/domain/evento/contexto.ts'
 import { createContexto } from '@portal/domain/evento/createContexto.ts'
@@ -11,8 +12,9 @@ import { priceEvento } from '@portal/domain/evento/regra/price.ts'
 import type { RegraEvento } from '@portal/domain/evento/regra/regraEvento.ts'
 import { tellCopart } from '@portal/domain/evento/regra/tellCopart.ts'
 import type { Associado } from '../associado/associado.store.ts'
+import type { UsadoMes } from '../associado/copartMes.store.ts'
 import type { Plano } from '../associado/plano.store.ts'
-import { toCoparticipacao } from '../guia/fatos/fatosGuia.ts'
+import { toCoparticipacao } from '../guia/fatos/precoGuia.ts'
 import { getAjudas } from '../regraEvento/ajuda.ts'
 import { type Prontuario, toDadosContexto } from '../regraEvento/contexto.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
@@ -25,11 +27,12 @@ export type Pergunta = {
   regra: RegraEvento
   item: Item
   unitarioCentavos: number
+  usado: UsadoMes
 }
 
 /** What the event would come to under one plan, by the very function that will judge the guide. */
 export function judgeCobertura(pergunta: Pergunta, plano: Plano | undefined): Cobertura {
-  const { hoje, tabela, associado, prontuario, regra, item, unitarioCentavos } = pergunta
+  const { hoje, tabela, associado, prontuario, regra, item, unitarioCentavos, usado } = pergunta
   const dados = toDadosContexto(hoje, tabela, associado, plano, prontuario, {
     momento: 'elegibilidade',
     guia: { emergencia: regra.urgencia, recemNato: false, itens: [item], solicitanteInformado: true },
@@ -41,6 +44,7 @@ export function judgeCobertura(pergunta: Pergunta, plano: Plano | undefined): Co
     unitarioCentavos,
     { codigoEvento: regra.codigoEvento, quantidade: 1, dia: hoje },
     toCoparticipacao(plano, regra, hoje),
+    plano ? usado(plano.codigoPlano, mesDe(hoje)) : 0,
   )
   return {
     // What sending would not take as it is, is to be put right first; so is a place that is still to be said.

@@ -4,6 +4,7 @@ import type { RegraEvento } from '@portal/domain/evento/regra/regraEvento.ts'
 import type { Static } from 'typebox'
 import type { Associado } from '../associado/associado.store.ts'
 import { type Consulente, requireAssociado } from '../associado/consulta.ts'
+import { loadUsadoMes } from '../associado/copartMes.store.ts'
 import { choosePlano, type Plano } from '../associado/plano.store.ts'
 import type { CallServices } from '../http/services.ts'
 import { loadProntuario, type Prontuario } from '../regraEvento/contexto.ts'
@@ -47,11 +48,15 @@ export async function loadCobertura(
   const { planos, contrato } = prontuario
   const { codigoEvento } = regra
   const { dente, regiao, faces } = query
-  const precos = await listPrecos(db, contrato.rede, [codigoEvento], hoje)
+  const { codigoAssociado } = associado
+  const [precos, usado] = await Promise.all([
+    listPrecos(db, contrato.rede, [codigoEvento], hoje),
+    loadUsadoMes(db, { codigoAssociado, planos, dias: [hoje], hoje }),
+  ])
   const item: Item = { sequencial: 1, codigoEvento, dente, regiao, faces, quantidade: 1 }
   const unitarioCentavos = precos.get(codigoEvento) ?? 0
   const judge = (plano: Plano | undefined) =>
-    judgeCobertura({ hoje, tabela, associado, prontuario, regra, item, unitarioCentavos }, plano)
+    judgeCobertura({ hoje, tabela, associado, prontuario, regra, item, unitarioCentavos, usado }, plano)
   const julgados = planos.map((plano) => ({ plano, cobertura: judge(plano) }))
   const cobrado = choosePlano(planos, contrato.rede)
   const cobertura = julgados.find(({ plano }) => plano === cobrado)?.cobertura ?? judge(undefined)

@@ -3,8 +3,8 @@ import { statusTokenInicial } from '@portal/domain/guia/statusToken.tables.ts'
 import { fimApresentacaoNaRede } from '@portal/domain/repasse/apresentacao.ts'
 import type { Db } from '../db/client.ts'
 import type { Evento } from '../guia/fatos/evento.store.ts'
-import { priceItens } from '../guia/fatos/fatosGuia.ts'
 import type { Guia } from '../guia/fatos/guia.store.ts'
+import { priceItens } from '../guia/fatos/precoGuia.ts'
 import type { FatosData } from '../guia/reply/janela.ts'
 import { civilDay } from '../runtime/clock.ts'
 
@@ -19,9 +19,10 @@ export async function dateEvento(
   atual: Evento,
   dataRealizacao: string | null,
 ): Promise<Evento> {
-  const { codigoEvento, quantidade, dataAutorizacao } = atual
+  const { codigoEvento, quantidade, dataAutorizacao, sequencialInclusao } = atual
   const data = dataRealizacao ?? dataAutorizacao ?? civilDay(guia.enviadaEm ?? guia.liberadaEm)
-  const [preco] = await priceItens(db, fatos, [{ codigoEvento, quantidade, data }])
+  const exceto = { numeroFicha: guia.numeroFicha, sequencialInclusao }
+  const [preco] = await priceItens(db, fatos, [{ codigoEvento, quantidade, data }], exceto)
   if (!preco) throw new Error(`event ${codigoEvento} was not priced`)
   const { rede } = fatos.prontuario.contrato
   return {

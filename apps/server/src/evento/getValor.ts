@@ -1,14 +1,12 @@
 import type { evento } from '@portal/contract/evento.ts'
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
-import { priceEvento } from '@portal/domain/evento/regra/price.ts'
 import { tellCopart } from '@portal/domain/evento/regra/tellCopart.ts'
 import { findPlanoDaGuia, listPlanos } from '../associado/plano.store.ts'
 import { findContrato } from '../credenciado/contrato.store.ts'
-import { toCoparticipacao } from '../guia/fatos/fatosGuia.ts'
 import { findGuia } from '../guia/fatos/guia.store.ts'
+import { priceItens } from '../guia/fatos/precoGuia.ts'
 import type { Handler } from '../http/handler.ts'
 import { findOferecido } from '../regraEvento/findOferecido.ts'
-import { listPrecos } from '../regraEvento/preco.store.ts'
 
 /** Value and co-payment by today's table. API-GTO-0006 when the network has no price: the portal shows none. */
 export const getValor: Handler<typeof evento.getValor> = async (context) => {
@@ -19,19 +17,14 @@ export const getValor: Handler<typeof evento.getValor> = async (context) => {
   const tabela = await services.regras.get()
   const regra = findOferecido(tabela, query.codigoEvento)
   if (!regra) return fail('API-GTO-0006')
-  const codigo = regra.codigoEvento
   const [planos, contrato] = await Promise.all([
     listPlanos(db, guia.codigoAssociado),
     findContrato(db, sessao.codigoCredenciado),
   ])
-  const precos = await listPrecos(db, contrato.rede, [codigo], hoje)
-  const unitario = precos.get(codigo)
-  if (unitario === undefined) return fail('API-GTO-0006')
   const plano = findPlanoDaGuia(planos, guia, contrato.rede)
-  const preco = priceEvento(
-    unitario,
-    { codigoEvento: codigo, quantidade: query.quantidade, dia: hoje },
-    toCoparticipacao(plano, regra, hoje),
-  )
+  const { codigoEvento } = regra
+  const fatos = { tabela, hoje, plano, guia, prontuario: { contrato } }
+  const [preco] = await priceItens(db, fatos, [{ codigoEvento, quantidade: query.quantidade }])
+  if (!preco || preco.valorCentavos === 0) return fail('API-GTO-0006')
   return { valor: toValor(preco.valorCentavos), ...tellCopart(preco) }
 }

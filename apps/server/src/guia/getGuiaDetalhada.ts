@@ -15,6 +15,7 @@ import { findJanela, findJanelaDoEvento, loadFatosData } from './reply/janela.ts
 import { loadPagos } from './reply/loadPagos.ts'
 import { toGuiaDetalhada } from './reply/reply.ts'
 import { findResumo } from './reply/resumo.store.ts'
+import { loadTetoCopart } from './reply/tetoCopart.ts'
 
 /** The whole guide for its screen, read in one round trip. */
 export const getGuiaDetalhada: Handler<typeof guia.getGuiaDetalhada> = async (context) => {
@@ -37,8 +38,9 @@ export const getGuiaDetalhada: Handler<typeof guia.getGuiaDetalhada> = async (co
   trilha({ codigoAssociado: linha.codigoAssociado, objeto: `guia ${linha.numeroFicha}` })
   const carregada = toGuiaCarregada(linha, eventos, imagens, tabela, hoje)
   const isDatavel = motivoBloqueio(carregada.estado, 'updateDataEvento') === undefined
-  const [fatos, vivas] = await Promise.all([
+  const [fatos, teto, vivas] = await Promise.all([
     isDatavel ? loadFatosData(db, tabela, linha, hoje) : undefined,
+    loadTetoCopart(db, linha, hoje),
     Promise.all(
       complementares
         .filter(isViva)
@@ -56,6 +58,7 @@ export const getGuiaDetalhada: Handler<typeof guia.getGuiaDetalhada> = async (co
     }),
     rascunho,
     passos,
+    teto,
     fim: pickFim(resumo),
     janela: fatos && findJanela(fatos),
     janelaDoEvento: fatos && ((evento) => findJanelaDoEvento(fatos, evento)),

@@ -7,15 +7,16 @@ import { etapaAposEnvio } from '@portal/domain/guia/statusCalculado.ts'
 import { type StatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { Context, Handler } from '../http/handler.ts'
 import { applyAcao, type Efeito } from './applyAcao.ts'
-import { toEventoEnviado } from './envio/decisaoEnvio.ts'
+import { toAPrecificar, toEventoEnviado } from './envio/decisaoEnvio.ts'
 import { keepFormulario } from './envio/formularioEnvio.ts'
 import { toEstadoNovo, toEventoNovo, toItemEnvio } from './envio/itemEnvio.ts'
 import { judgeEnvio } from './envio/judgeEnvio.ts'
 import { insertEventos } from './fatos/evento.store.ts'
-import { createContextoGuia, type Julgado, priceItens } from './fatos/fatosGuia.ts'
+import { createContextoGuia, type Julgado } from './fatos/fatosGuia.ts'
 import type { Guia } from './fatos/guia.store.ts'
 import { readFatosGuia } from './fatos/leitura.ts'
 import { type GuiaCarregada, toEstadoEvento } from './fatos/loadGuia.ts'
+import { priceItens } from './fatos/precoGuia.ts'
 import { deleteConteudo } from './fatos/rascunho.store.ts'
 import { insertObservacao } from './registro/observacao.store.ts'
 import { toTextoOpcional } from './registro/textoProtegido.ts'
@@ -57,7 +58,7 @@ async function authorise(
   if (!julgamento.ok) return fail(julgamento.codigo, julgamento.detalhes)
   const { julgados, statusFicha: status } = julgamento
   const complementar = isComplementar(linha)
-  const precos = await priceItens(db, fatos, itens)
+  const precos = await priceItens(db, fatos, julgados.map(toAPrecificar))
   const eventos = julgados.map((julgado, i) => {
     const preco = precos[i] ?? SEM_PRECO
     return toEventoEnviado(julgado, preco, tabela, {

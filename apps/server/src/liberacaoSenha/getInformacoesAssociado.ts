@@ -2,6 +2,7 @@ import type { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { toResumo } from '../associado/associado.store.ts'
 import { requireAssociado } from '../associado/consulta.ts'
 import { findContatoEmConfirmacao } from '../associado/contato.store.ts'
+import { loadUsadoMes } from '../associado/copartMes.store.ts'
 import { listPlanos } from '../associado/plano.store.ts'
 import { toContatoEmConfirmacao, toPlanoAssociado } from '../associado/reply.ts'
 import { findContrato } from '../credenciado/contrato.store.ts'
@@ -40,5 +41,7 @@ export const listPlanosAssociado: Handler<typeof liberacaoSenha.listPlanos> = as
     listPlanos(db, associado.codigoAssociado),
     findContrato(db, sessao.codigoCredenciado),
   ])
-  return planos.map((plano) => toPlanoAssociado(plano, rede, hoje))
+  const { codigoAssociado } = associado
+  const usado = await loadUsadoMes(db, { codigoAssociado, planos, dias: [hoje], hoje })
+  return planos.map((plano) => toPlanoAssociado(plano, rede, hoje, usado))
 }

@@ -6,9 +6,10 @@ import { SEM_PRECO } from '@portal/domain/evento/regra/price.ts'
 import { tellCopart } from '@portal/domain/evento/regra/tellCopart.ts'
 import type { Tratamento } from '@portal/domain/ortodontia/tratamento.ts'
 import { listOfertados } from '../evento/listEventos.ts'
-import { createContextoGuia, type FatosGuia, priceItens } from '../guia/fatos/fatosGuia.ts'
+import { createContextoGuia, type FatosGuia } from '../guia/fatos/fatosGuia.ts'
 import { readFatosGuia } from '../guia/fatos/leitura.ts'
 import { loadGuia } from '../guia/fatos/loadGuia.ts'
+import { priceCada } from '../guia/fatos/precoGuia.ts'
 import type { Handler } from '../http/handler.ts'
 
 /**
@@ -25,7 +26,7 @@ export const getContexto: Handler<typeof rascunho.getContexto> = async (context)
   const fatos = await readFatosGuia(db, tabela, guia, hoje)
   const ofertados = listOfertados(tabela, guia)
   const unidades = ofertados.map(({ codigoEvento }) => ({ codigoEvento, quantidade: 1 }))
-  const precos = await priceItens(db, fatos, unidades)
+  const precos = await priceCada(db, fatos, unidades)
   return {
     ...toContexto(fatos, imagens),
     precos: ofertados.map(({ codigoEvento }, i) => ({

@@ -5,11 +5,13 @@ import { SEM_PRECO } from '@portal/domain/evento/regra/price.ts'
 import { tellCopart } from '@portal/domain/evento/regra/tellCopart.ts'
 import { explainRecusa, motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import type { EstadoGuia } from '@portal/domain/guia/estadoGuia.ts'
+import { toAPrecificar } from '../guia/envio/decisaoEnvio.ts'
 import { toEstadoNovo } from '../guia/envio/itemEnvio.ts'
 import { judgeEnvio } from '../guia/envio/judgeEnvio.ts'
-import { createContextoGuia, priceItens } from '../guia/fatos/fatosGuia.ts'
+import { createContextoGuia } from '../guia/fatos/fatosGuia.ts'
 import { readFatosGuia } from '../guia/fatos/leitura.ts'
 import { loadGuia } from '../guia/fatos/loadGuia.ts'
+import { priceItens } from '../guia/fatos/precoGuia.ts'
 import { codigosRecusa } from '../guia/recusa.tables.ts'
 import { toTextoOpcional } from '../guia/registro/textoProtegido.ts'
 import { toMotivosItem } from '../guia/reply/eventoReply.ts'
@@ -30,7 +32,7 @@ export const simulateGuia: Handler<typeof rascunho.simulateGuia> = async (contex
   const recusa =
     findRecusaVida(estado, body.itens.length) ??
     (envio.ok ? undefined : toRecusa(envio.codigo, envio.detalhes))
-  const precos = await priceItens(db, fatos, body.itens)
+  const precos = await priceItens(db, fatos, envio.julgados.map(toAPrecificar))
   return {
     statusFicha: envio.ok && !recusa ? envio.statusFicha : null,
     recusa: recusa ?? null,

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { toContato } from '../associado/contato.ts'
 import { EmConfirmacaoBadge } from '../associado/EmConfirmacaoBadge.tsx'
 import { showData } from '../calendario/format.ts'
+import { showTeto } from '../dinheiro/showTeto.ts'
 import { Badge } from '../ui/data/Badge.tsx'
 import { DescriptionList } from '../ui/data/DescriptionList.tsx'
 import { Card } from '../ui/layout/Card.tsx'
@@ -38,6 +39,9 @@ export function PlanoList({ informacoes, cpf }: PlanoListProps) {
                 term: 'Coparticipação',
                 value: showCoparticipacao(plano),
               },
+              ...(plano.tetoCoparticipacao
+                ? [{ term: 'Teto do mês', value: showTeto(plano.tetoCoparticipacao) }]
+                : []),
               { term: 'Cobre ortodontia', value: sim(plano.ortodontia !== null) },
               { term: 'Cobre além do rol', value: sim(plano.cobreExtraRol) },
             ]}

@@ -158,6 +158,12 @@ describe('PlanoList', () => {
       'billed by the operator',
       { planos: [{ ...plano, cobrancaCoparticipacao: 'operadora' }] },
       ['Coparticipação 10%, cobrada pela operadora'],
+      ['Teto do mês'],
+    ],
+    [
+      'the cap of the month',
+      { planos: [{ ...plano, tetoCoparticipacao: { mes: '2026-11', limite: '300.00', usado: '79.90' } }] },
+      ['Teto do mês R$ 79,90 de R$ 300,00'],
       [],
     ],
     [

@@ -3,6 +3,7 @@ import { findEspecialidade } from '@portal/domain/especialidade/especialidade.ta
 import { getTipoGuia } from '@portal/domain/especialidade/tipoGuia.tables.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { showData, showInstante } from '../calendario/format.ts'
+import { showTeto } from '../dinheiro/showTeto.ts'
 import { showValor } from '../dinheiro/showValor.ts'
 import { DescriptionList } from '../ui/data/DescriptionList.tsx'
 import { Card } from '../ui/layout/Card.tsx'
@@ -55,6 +56,9 @@ export function LeituraGuia({ guia }: { guia: GuiaDetalhada }) {
             ...(guia.valorCopartOperadoraTotal === undefined
               ? []
               : [valor('Copart. pela operadora', guia.valorCopartOperadoraTotal)]),
+            ...(guia.tetoCoparticipacao
+              ? [{ term: 'Teto do mês', value: showTeto(guia.tetoCoparticipacao), isNumeric: true }]
+              : []),
           ]}
         />
       </Card>

@@ -31,6 +31,7 @@ test('a parte do paciente que a operadora cobra se diz à parte da do balcão', 
     valorAprovado: '100.00',
     valorCopartTotal: '0.00',
     valorCopartOperadoraTotal: '30.00',
+    tetoCoparticipacao: { mes: '2026-11', limite: '300.00', usado: '80.00' },
     eventos: [createEvento({ valor: '100.00', valorCopart: '0.00', valorCopartOperadora: '30.00' })],
   })
   openPage(GUIA)
@@ -39,6 +40,7 @@ test('a parte do paciente que a operadora cobra se diz à parte da do balcão', 
     ['Aprovado', 'R$ 100,00'],
     ['Coparticipação', 'R$ 0,00'],
     ['Copart. pela operadora', 'R$ 30,00'],
+    ['Teto do mês', 'R$ 80,00 de R$ 300,00'],
   ])
   expect(readRows(eventosTabela)[0]?.at(-1)).toBe('R$ 100,00copart. R$ 0,00R$ 30,00 pela operadora')
 })

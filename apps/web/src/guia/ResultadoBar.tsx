@@ -1,5 +1,6 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { toCentavos } from '@portal/domain/dinheiro/dinheiro.ts'
+import { showTeto } from '../dinheiro/showTeto.ts'
 import { showValor } from '../dinheiro/showValor.ts'
 import { BarraAcoes } from './acao/BarraAcoes.tsx'
 import { TotaisLista } from './TotaisLista.tsx'
@@ -25,10 +26,17 @@ function listValores(guia: GuiaDetalhada): { termo: string; valor: string }[] {
   return linhas.filter(({ termo, valor }) => !raros.includes(termo) || toCentavos(valor) !== 0)
 }
 
+/** How much of the month's cap of co-payment the patient was charged, where the guide's plan has one. */
+const listTeto = ({ tetoCoparticipacao }: GuiaDetalhada): { termo: string; valor: string }[] =>
+  tetoCoparticipacao ? [{ termo: 'Teto do mês', valor: showTeto(tetoCoparticipacao) }] : []
+
 /** The foot of a sent guide: its money, and what its phase is about. */
 export const ResultadoBar = ({ guia }: { guia: GuiaDetalhada }) => (
   <TotaisLista
     acao={<BarraAcoes guia={guia} />}
-    valores={listValores(guia).map(({ termo, valor }) => ({ termo, valor: showValor(valor) }))}
+    valores={[
+      ...listValores(guia).map(({ termo, valor }) => ({ termo, valor: showValor(valor) })),
+      ...listTeto(guia),
+    ]}
   />
 )

@@ -76,6 +76,22 @@ test('a soma conta a quantidade, e diz quantos não têm valor', async () => {
     ])
 })
 
+test('do mês o paciente paga o que resta do teto, na ordem dos eventos', async () => {
+  answerRascunho({ tetoCoparticipacao: { mes: '2026-11', limite: '300.00', usado: '288.00' } })
+  openPage(GUIA)
+  await include('26 OM 85100200; 46 O 85100196')
+  await expect
+    .poll(() => readDescriptions(envio))
+    .toEqual([
+      ['Solicitado', 'R$ 171,75'],
+      ['Coparticipação', 'R$ 12,00'],
+      ['Teto do mês', 'R$ 288,00 de R$ 300,00'],
+    ])
+  const linhas = page.getByRole('rowgroup', { name: /^\d: / })
+  await expect.element(linhas.nth(0)).toHaveTextContent(/copart\. R\$\s9,52/)
+  await expect.element(linhas.nth(1)).toHaveTextContent(/copart\. R\$\s2,48/)
+})
+
 test('o que falta vem na ordem que funciona, e cada passo leva ao seu lugar', async () => {
   openPage(GUIA)
   await include('26 85200166; 25 O 85100200')

@@ -1,4 +1,5 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
+import { showTeto } from '../dinheiro/showTeto.ts'
 import { lugares } from '../guia/acao/lugares.ts'
 import { StatusGuiaBadge } from '../guia/StatusGuiaBadge.tsx'
 import { TotaisLista } from '../guia/TotaisLista.tsx'
@@ -67,6 +68,9 @@ export function EnvioBar({ guia, form }: { guia: GuiaDetalhada; form: Form }) {
                 ...(totais.valorCopartOperadora === null
                   ? []
                   : [{ termo: 'Copart. pela operadora', valor: totais.valorCopartOperadora }]),
+                ...(guia.tetoCoparticipacao
+                  ? [{ termo: 'Teto do mês', valor: showTeto(guia.tetoCoparticipacao) }]
+                  : []),
                 ...(totais.semValor > 0 ? [{ termo: 'Sem valor', valor: String(totais.semValor) }] : []),
               ]
         }

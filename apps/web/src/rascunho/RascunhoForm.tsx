@@ -114,6 +114,7 @@ export function RascunhoForm({ guia, abertura, ortodontia }: RascunhoFormProps) 
                 numeroFicha={numeroFicha}
                 regras={regras}
                 remessa={form.remessa}
+                restantes={form.restantes}
                 ultima={form.passos.ultima}
               />
             )}

@@ -25,6 +25,7 @@ const write = (eventos: readonly EventoEstimado[], mudancas: Partial<DadosEstima
     numeroFicha: 700001,
     dia: '2026-11-21',
     validaAte: '2027-02-19',
+    tetoMesCentavos: null,
     eventos,
     ...mudancas,
   })

@@ -37,6 +37,8 @@ export type DadosEstimativa = Destinatario & {
   /** The civil day on which it was made, and the last on which it holds. */
   readonly dia: string
   readonly validaAte: string
+  /** The most that the plan lets the patient pay in a month; null where it has no such cap. */
+  readonly tetoMesCentavos: number | null
   readonly eventos: readonly EventoEstimado[]
 }
 
@@ -92,14 +94,26 @@ function sumEstimativa(eventos: readonly EventoEstimado[]) {
 /** Who collects the patient's part, and when (Operadora §4). */
 function sayParte(
   { balcaoCentavos, depoisCentavos }: ReturnType<typeof sumEstimativa>,
-  destinatario: Destinatario,
+  dados: DadosEstimativa,
 ): string {
   const parte =
     'A sua parte é a coparticipação: o pedaço do preço que o contrato do plano deixa com o paciente.'
-  const noBalcao = `Você paga ${formatReais(balcaoCentavos)} a ${destinatario.nomeCredenciado}.`
-  const depois = `A ${nameRede(destinatario)} cobra de você ${formatReais(depoisCentavos)} depois, e isso não se paga no atendimento.`
-  if (balcaoCentavos === 0 && depoisCentavos === 0) return 'Neste tratamento você não tem parte a pagar.'
-  return [parte, ...(balcaoCentavos > 0 ? [noBalcao] : []), ...(depoisCentavos > 0 ? [depois] : [])].join(' ')
+  const noBalcao = `Você paga ${formatReais(balcaoCentavos)} a ${dados.nomeCredenciado}.`
+  const depois = `A ${nameRede(dados)} cobra de você ${formatReais(depoisCentavos)} depois, e isso não se paga no atendimento.`
+  const teto =
+    dados.tetoMesCentavos === null
+      ? []
+      : [
+          `O seu plano deixa com você no máximo ${formatReais(dados.tetoMesCentavos)} por mês, somando todos os consultórios; o que passa disso é do plano.`,
+        ]
+  if (balcaoCentavos === 0 && depoisCentavos === 0)
+    return ['Neste tratamento você não tem parte a pagar.', ...teto].join(' ')
+  return [
+    parte,
+    ...(balcaoCentavos > 0 ? [noBalcao] : []),
+    ...(depoisCentavos > 0 ? [depois] : []),
+    ...teto,
+  ].join(' ')
 }
 
 /** What a treatment comes to, told to the patient before it is done: who pays what, and until when it holds. */

@@ -12,6 +12,7 @@ import { fimApresentacaoNaRede } from '@portal/domain/repasse/apresentacao.ts'
 import type { TabelaRegras } from '../../regraEvento/regras.ts'
 import type { Evento } from '../fatos/evento.store.ts'
 import type { Julgado } from '../fatos/fatosGuia.ts'
+import type { ItemAPrecificar } from '../fatos/precoGuia.ts'
 
 /** An event judged, with what becomes of it. */
 export type Decidido = Julgado & { decisao: DecisaoEvento }
@@ -19,6 +20,12 @@ export type Decidido = Julgado & { decisao: DecisaoEvento }
 export const decideJulgado = (julgado: Julgado): Decidido => ({
   ...julgado,
   decisao: decideEvento(julgado.motivos),
+})
+
+/** An item as it is priced with its guide's others: what is denied takes nothing of the month's cap. */
+export const toAPrecificar = ({ item, decisao }: Decidido): ItemAPrecificar => ({
+  ...item,
+  isNegado: decisao === 'negado',
 })
 
 const autorizacoes: Partial<Record<DecisaoEvento, AutorizacaoEvento>> = {

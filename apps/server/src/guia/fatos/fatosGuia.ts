@@ -4,16 +4,14 @@ import type { Item, MomentoAvaliacao } from '@portal/domain/evento/contexto.ts'
 import { type Contexto, createContexto } from '@portal/domain/evento/createContexto.ts'
 import { evaluateEvento } from '@portal/domain/evento/criterio/evaluateEvento.ts'
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
-import { type Coparticipacao, type Preco, priceEvento } from '@portal/domain/evento/regra/price.ts'
-import type { DenticaoEvento, RegraEvento } from '@portal/domain/evento/regra/regraEvento.ts'
+import type { DenticaoEvento } from '@portal/domain/evento/regra/regraEvento.ts'
 import { autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import type { ImagemPresente } from '@portal/domain/imagem/imagemExigida.ts'
 import { type Associado, findAssociadoDaGuia } from '../../associado/associado.store.ts'
-import { findCobranca, findOrtodontia, findPlanoDaGuia, type Plano } from '../../associado/plano.store.ts'
+import { findPlanoDaGuia, type Plano } from '../../associado/plano.store.ts'
 import type { Db } from '../../db/client.ts'
 import type { LinhaReserva } from '../../prontuario/prontuario.store.ts'
 import { loadProntuario, type Prontuario, toDadosContexto } from '../../regraEvento/contexto.ts'
-import { listPrecos } from '../../regraEvento/preco.store.ts'
 import type { TabelaRegras } from '../../regraEvento/regras.ts'
 import type { LinhaTratamento } from '../../tratamento/tratamento.store.ts'
 import { type Evento, listEventosGuia } from './evento.store.ts'
@@ -180,60 +178,3 @@ export type Julgado = { item: Item; motivos: readonly Motivo[] }
 /** The reasons against each item, in the order given. */
 export const evaluateItens = (contexto: Contexto): Julgado[] =>
   contexto.guia.itens.map((item) => ({ item, motivos: evaluateEvento(item, contexto) }))
-
-/** What prices a guide's items: the plan that it is charged to, the provider's network. */
-export type FatosPreco = Pick<FatosGuia, 'tabela' | 'hoje' | 'plano'> & {
-  prontuario: Pick<Prontuario, 'contrato'>
-}
-
-/**
- * What each item is worth in the guide's network on the day on which it is done, today where that is not known, and
- * the patient's part (Domínio §6.8).
- */
-export async function priceItens(
-  db: Db,
-  { prontuario, plano, tabela, hoje }: FatosPreco,
-  itens: readonly Pick<Item, 'codigoEvento' | 'quantidade' | 'data'>[],
-): Promise<Preco[]> {
-  const currentCode = (codigo: string) => tabela.find(codigo)?.codigoEvento ?? codigo
-  const codigos = itens.map((item) => currentCode(item.codigoEvento))
-  const dias = new Set(itens.map(({ data }) => data ?? hoje))
-  const tabelas = new Map(
-    await Promise.all(
-      [...dias].map(
-        async (dia) => [dia, await listPrecos(db, prontuario.contrato.rede, codigos, dia)] as const,
-      ),
-    ),
-  )
-  return itens.map(({ codigoEvento, quantidade, data }, i) => {
-    const codigo = codigos[i] ?? ''
-    const dia = data ?? hoje
-    return priceEvento(
-      tabelas.get(dia)?.get(codigo) ?? 0,
-      { codigoEvento: codigo, quantidade, dia },
-      toCoparticipacao(plano, tabela.find(codigoEvento), dia),
-    )
-  })
-}
-
-/** What the plan says of the orthodontic events' co-payment on a day, where it says something of its own. */
-const percentualOrtodontia = (
-  plano: Plano | undefined,
-  regra: Pick<RegraEvento, 'classeCarencia'> | undefined,
-  dia: string,
-): number | null =>
-  plano && regra?.classeCarencia === 'ortodontia'
-    ? (findOrtodontia(plano, dia)?.percentualCoparticipacao ?? null)
-    : null
-
-/** The patient's part of an event under a plan on a civil day; none without one. */
-export const toCoparticipacao = (
-  plano: Plano | undefined,
-  regra: Pick<RegraEvento, 'classeCarencia'> | undefined,
-  dia: string,
-): Coparticipacao => ({
-  percentual: percentualOrtodontia(plano, regra, dia) ?? plano?.percentualCoparticipacao ?? 0,
-  tetoCentavos: plano?.tetoCoparticipacaoCentavos ?? 0,
-  isencoes: plano?.isencoesCoparticipacao ?? [],
-  cobranca: plano ? findCobranca(plano, dia) : 'clinica',
-})

@@ -10,10 +10,11 @@ import type { Db } from '../../db/client.ts'
 import { toPartesContexto } from '../../regraEvento/contexto.ts'
 import type { TabelaRegras } from '../../regraEvento/regras.ts'
 import type { Evento } from '../fatos/evento.store.ts'
-import { type FatosGuia, type FatosPreco, toItem } from '../fatos/fatosGuia.ts'
+import { type FatosGuia, toItem } from '../fatos/fatosGuia.ts'
 import { type Guia, isAuditada } from '../fatos/guia.store.ts'
 import { loadGuia } from '../fatos/loadGuia.ts'
 import { toPrazoGuia } from '../fatos/prazoGuia.ts'
+import type { FatosPreco } from '../fatos/precoGuia.ts'
 
 /** Who and what the day and the price of a guide's work depend on. */
 export type FatosData = FatosPreco & { partes: PartesDia & PartesDiaEvento }
@@ -41,6 +42,7 @@ export function toFatosData({ hoje, tabela, guia, associado, plano, prontuario }
   return {
     hoje,
     tabela,
+    guia,
     plano,
     prontuario: { contrato },
     partes: {

@@ -39,6 +39,7 @@ type Partes = {
   complementares: GuiaDetalhada['complementares']
   rascunho: Awaited<ReturnType<typeof findRascunho>>
   passos: readonly PassoGuia[]
+  teto: Pick<GuiaDetalhada, 'tetoCoparticipacao'>
   /** Absent while no event may be dated. */
   janela: JanelaData | undefined
   janelaDoEvento: JanelaDoEvento | undefined
@@ -112,6 +113,7 @@ export function toGuiaDetalhada(
     ...(valores.copartOperadoraCentavos > 0 && {
       valorCopartOperadoraTotal: toValor(valores.copartOperadoraCentavos),
     }),
+    ...partes.teto,
     ...(pagos.size > 0 && {
       valorPago: tellVisto(sumVistos([...pagos.values()].map(({ liberadoCentavos }) => liberadoCentavos))),
     }),

@@ -1,16 +1,32 @@
 import { findVigente } from '@portal/domain/calendario/vigencia.ts'
 import type { CobrancaCopart } from '@portal/domain/evento/regra/cobrancaCopart.tables.ts'
 
-type LinhaCobranca = {
+type LinhaCoparticipacao = {
   readonly codigo_plano: string
   readonly desde: string
   readonly cobranca: CobrancaCopart
+  /** The most that the patient pays in a month; null where there is no such cap. */
+  readonly teto_mes_centavos: number | null
 }
 
-/** One plan of each network whose operator bills the patient's part, as migration 0106 gives it. */
-export const PLANOS_COPARTICIPACAO: readonly LinhaCobranca[] = ['AURESS', 'MERPRE', 'LUMCOM'].map(
-  (codigo_plano) => ({ codigo_plano, desde: '2026-11-01', cobranca: 'operadora' }),
-)
+/** The month's cap of the plans that have one. */
+const TETO_MES_CENTAVOS = 30_000
+
+const desde = '2026-11-01'
+
+/**
+ * Of each network one plan whose operator bills the patient's part and one with a cap of the month, as migrations 0106 and
+ * 0113 give them.
+ */
+export const PLANOS_COPARTICIPACAO: readonly LinhaCoparticipacao[] = [
+  ...['AURESS', 'MERPRE', 'LUMCOM'].map(
+    (codigo_plano) => ({ codigo_plano, desde, cobranca: 'operadora', teto_mes_centavos: null }) as const,
+  ),
+  ...['AURCOM', 'MERESS', 'LUMESS'].map(
+    (codigo_plano) =>
+      ({ codigo_plano, desde, cobranca: 'clinica', teto_mes_centavos: TETO_MES_CENTAVOS }) as const,
+  ),
+]
 
 /** Who collects the patient's part under a plan of the demonstration on a civil day. */
 export const findCobrancaSemeada = (codigoPlano: string, dia: string): CobrancaCopart =>

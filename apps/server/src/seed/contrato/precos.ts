@@ -30,9 +30,11 @@ export class Precos {
       {
         percentual: plano?.percentual_coparticipacao ?? 0,
         tetoCentavos: plano?.teto_coparticipacao_centavos ?? 0,
+        tetoMesCentavos: null,
         isencoes: ISENCOES_COPARTICIPACAO,
         cobranca: findCobrancaSemeada(codigoPlano, dia),
       },
+      0,
     )
   }
 }

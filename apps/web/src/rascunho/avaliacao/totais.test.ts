@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sumTotais, toValorEstimado } from './totais.ts'
+import { capValor, listRestantes, sumTotais, toValorEstimado } from './totais.ts'
 
 const preco = { codigoEvento: '85100200', valor: '85.90', valorCopart: '17.18' }
 const item = { sequencial: 1, codigoEvento: '85100200', quantidade: 1 }
@@ -50,5 +50,40 @@ describe('toValorEstimado', () => {
   it('takes all that the price list tells of it', () => {
     const { codigoEvento, ...valores } = { ...preco, valorCopartOperadora: '25.50' }
     expect(toValorEstimado([{ codigoEvento, ...valores }], item)).toEqual(valores)
+  })
+})
+
+describe("the month's cap of co-payment", () => {
+  const de = (valorCopart: string, isNegada = false) => seria({ valor: '100.00', valorCopart }, isNegada)
+  it.each([
+    ['what is left goes down', 5000, [de('20.00'), de('20.00'), de('20.00')], [5000, 3000, 1000]],
+    ['to nothing, and stays', 1999, [de('20.00'), de('0.01')], [1999, 0]],
+    [
+      'what is denied or has no value takes nothing',
+      2500,
+      [de('20.00', true), seria(null), de('1.00')],
+      [2500, 2500, 2500],
+    ],
+  ])('%s', (_nome, restante, parcelas, antes) => {
+    expect(listRestantes(parcelas, restante)).toEqual(antes)
+  })
+
+  it('counts what the operator bills too', () => {
+    const depois = { valor: '100.00', valorCopart: '0.00', valorCopartOperadora: '30.00' }
+    expect(listRestantes([seria(depois), seria(depois)], 4000)).toEqual([4000, 1000])
+    expect(capValor(depois, 1000)).toEqual({ ...depois, valorCopartOperadora: '10.00' })
+  })
+
+  it.each([
+    [undefined, '17.18'],
+    [1719, '17.18'],
+    [1718, '17.18'],
+    [1717, '17.17'],
+    [0, '0.00'],
+  ])('with %s cents left an item is charged %s', (restante, valorCopart) => {
+    expect(capValor({ valor: '85.90', valorCopart: '17.18' }, restante)).toEqual({
+      valor: '85.90',
+      valorCopart,
+    })
   })
 })

@@ -1,6 +1,6 @@
 import type { ContextoGuia } from '@portal/contract/contextoGuia.ts'
 import type { ItemRascunho } from '@portal/contract/rascunho.ts'
-import { formatReais, toCentavos } from '@portal/domain/dinheiro/dinheiro.ts'
+import { formatReais, toCentavos, toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 
 export type Valor = { valor: string; valorCopart: string; valorCopartOperadora?: string }
 
@@ -27,7 +27,38 @@ export type Totais = {
   semValor: number
 }
 
+const toParte = (valor: string | undefined, restanteCentavos: number): string =>
+  toValor(Math.min(toCentavos(valor ?? '') ?? 0, restanteCentavos))
+
+/**
+ * An item's value with the patient's part that is left of the month's cap; the rest is the plan's (Operadora §4). As it is
+ * where there is no cap.
+ */
+export const capValor = (valor: Valor, restanteCentavos: number | undefined): Valor =>
+  restanteCentavos === undefined
+    ? valor
+    : {
+        ...valor,
+        valorCopart: toParte(valor.valorCopart, restanteCentavos),
+        ...(valor.valorCopartOperadora !== undefined && {
+          valorCopartOperadora: toParte(valor.valorCopartOperadora, restanteCentavos),
+        }),
+      }
+
 type Parcela = { valores: Valor | null | undefined; isNegada: boolean }
+
+/** What is left of the month's cap before each item, in their order: what would be denied takes nothing of it. */
+export function listRestantes(parcelas: readonly Parcela[], restanteCentavos: number): number[] {
+  let restante = restanteCentavos
+  return parcelas.map(({ valores, isNegada }) => {
+    const antes = restante
+    if (valores && !isNegada) {
+      const { valorCopart, valorCopartOperadora = '0.00' } = capValor(valores, antes)
+      restante -= (toCentavos(valorCopart) ?? 0) + (toCentavos(valorCopartOperadora) ?? 0)
+    }
+    return antes
+  })
+}
 
 /** Sums in cents, as the person reads them: nobody owes a part of what is denied. */
 export function sumTotais(parcelas: readonly Parcela[]): Totais {

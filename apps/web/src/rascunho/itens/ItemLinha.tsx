@@ -18,6 +18,7 @@ import { css } from '../../ui/css.ts'
 import { Badge } from '../../ui/data/Badge.tsx'
 import type { AvaliacaoItem } from '../avaliacao/evaluateRascunho.ts'
 import { rotulosDecisao, seeDecisao } from '../avaliacao/previsao.ts'
+import { capValor } from '../avaliacao/totais.ts'
 import { ValidacaoMark } from '../avaliacao/ValidacaoMark.tsx'
 import { isGuiada } from '../estado/applyCorrecao.ts'
 import { findCorrecao, findCorrecaoDecisiva, findDecisivo, shortenRotulo } from '../estado/findCorrecao.ts'
@@ -34,6 +35,8 @@ export type ItemLinhaProps = EnvioEvento & {
   regra: RegraEvento | undefined
   avaliacao: AvaliacaoItem | undefined
   complementar: boolean
+  /** What is left of the month's cap of co-payment before it; undefined where there is none. */
+  restanteCentavos: number | undefined
   acoes: AcoesItem
   /** The row that Tab stops at; the others are reached by arrows. */
   isAtual: boolean
@@ -48,7 +51,8 @@ export const ItemLinha = memo(function ItemLinha(props: ItemLinhaProps) {
   const motivos = avaliacao?.motivos ?? []
   const vista = avaliacao && seeDecisao(avaliacao.decisao, props.complementar)
   const nome = regra?.descricao ?? 'Evento que não está na tabela'
-  const { data: valor } = useQuery(valorQuery(numeroFicha, codigoEvento, Math.max(1, quantidade)))
+  const { data } = useQuery(valorQuery(numeroFicha, codigoEvento, Math.max(1, quantidade)))
+  const valor = data && capValor(data, props.restanteCentavos)
 
   const decisivo = findDecisivo(motivos)
   const answer = (motivo: Motivo) => {

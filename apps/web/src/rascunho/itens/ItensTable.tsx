@@ -8,6 +8,7 @@ import { useArquivosDoEvento } from '../../imagem/envio/useArquivosDoEvento.ts'
 import { css } from '../../ui/css.ts'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
 import type { Avaliacao } from '../avaliacao/evaluateRascunho.ts'
+import type { Restantes } from '../avaliacao/useTotais.ts'
 import type { Remessa } from '../envio/remessa.ts'
 import { ItemLinha } from './ItemLinha.tsx'
 import type { AcoesItem } from './useAcoesItem.ts'
@@ -20,6 +21,7 @@ type ItensTableProps = {
   regras: RegrasDaGuia
   avaliacao: Avaliacao
   complementar: boolean
+  restantes: Restantes
   acoes: AcoesItem
   /** How the sending of the guide itself stands. */
   remessa: Remessa
@@ -58,7 +60,7 @@ function revealLinha(sequencial: number): void {
  * edits the place, Delete removes; the controls of a row come after it with Tab.
  */
 export function ItensTable(props: ItensTableProps) {
-  const { numeroFicha, itens, regras, avaliacao, complementar, acoes, remessa, ultima } = props
+  const { numeroFicha, itens, regras, avaliacao, complementar, restantes, acoes, remessa, ultima } = props
   const arquivosDe = useArquivosDoEvento(numeroFicha)
   useEffect(() => {
     if (ultima !== undefined) revealLinha(ultima)
@@ -128,6 +130,7 @@ export function ItensTable(props: ItensTableProps) {
           onEditar={edit}
           ordem={indice + 1}
           regra={regras.find(item.codigoEvento)}
+          restanteCentavos={restantes.get(item.sequencial)}
           {...tellEnvio(undefined, [...remessa(item.sequencial), ...arquivosDe(toEvento(item))])}
         />
       ))}

@@ -10,7 +10,7 @@ import { Badge } from '../../ui/data/Badge.tsx'
 import { DescriptionList } from '../../ui/data/DescriptionList.tsx'
 import type { AvaliacaoItem } from '../avaliacao/evaluateRascunho.ts'
 import { rotulosDecisao, seeDecisao } from '../avaliacao/previsao.ts'
-import type { Totais } from '../avaliacao/totais.ts'
+import { capValor, type Totais } from '../avaliacao/totais.ts'
 import styles from './Suposicao.module.css'
 
 type LadoSuposicaoProps = {
@@ -19,6 +19,8 @@ type LadoSuposicaoProps = {
   item: ItemRascunho
   avaliacao: AvaliacaoItem | undefined
   totais: Totais
+  /** What the items before it leave of the month's cap; undefined where there is none. */
+  restanteCentavos: number | undefined
   /** The status that the guide would take; null where it would not be taken. */
   statusFicha: number | null
   complementar: boolean
@@ -33,7 +35,8 @@ export function LadoSuposicao(props: LadoSuposicaoProps) {
   const { titulo, guia, item, avaliacao, totais, statusFicha, complementar } = props
   const { numeroFicha, validadeSenha, fimCobertura, senhaRenovada, senhaDoMes } = guia
   const { codigoEvento, quantidade } = item
-  const { data: valor } = useQuery(valorQuery(numeroFicha, codigoEvento, Math.max(1, quantidade)))
+  const { data } = useQuery(valorQuery(numeroFicha, codigoEvento, Math.max(1, quantidade)))
+  const valor = data && capValor(data, props.restanteCentavos)
   const id = useId()
   const vista = avaliacao && rotulosDecisao[seeDecisao(avaliacao.decisao, complementar)]
   return (

@@ -25,7 +25,6 @@ const SEM_MUDANCA = 'Mude o evento, o lugar, as faces ou o dia: aqui se vê o qu
 /** The what-if of a draft: the item as it is beside the item as it would be, with the decision and the money of both. */
 export function SuposicaoDialog({ guia, form, onClose }: SuposicaoProps & { onClose: () => void }) {
   const { edicao, regras, complementar, describe } = form
-  const { numeroFicha } = guia
   const { hoje, precos } = regras.contexto
   const [suposicao, setSuposicao] = useState<Suposicao>(() => ({
     sequencial: chooseItem(edicao, form.avaliacao) ?? 0,
@@ -34,7 +33,7 @@ export function SuposicaoDialog({ guia, form, onClose }: SuposicaoProps & { onCl
   }))
   const { sequencial, mudanca, data } = suposicao
   const suposto = suppose(regras, edicao, toTextoGuardado(form.conteudo.justificativa), suposicao)
-  const totais = useTotais(numeroFicha, suposto.edicao.itens, precos, suposto.avaliacao)
+  const { totais, restantes } = useTotais(guia, suposto.edicao.itens, precos, suposto.avaliacao)
   const atual = edicao.itens.find((item) => item.sequencial === sequencial)
   const mudado = suposto.edicao.itens.find((item) => item.sequencial === sequencial)
   if (!atual || !mudado) return null
@@ -129,6 +128,7 @@ export function SuposicaoDialog({ guia, form, onClose }: SuposicaoProps & { onCl
             complementar={complementar}
             guia={guia}
             item={atual}
+            restanteCentavos={form.restantes.get(sequencial)}
             statusFicha={form.previsao.statusFicha}
             titulo="Agora"
             totais={form.totais}
@@ -138,6 +138,7 @@ export function SuposicaoDialog({ guia, form, onClose }: SuposicaoProps & { onCl
             complementar={complementar}
             guia={guia}
             item={mudado}
+            restanteCentavos={restantes.get(sequencial)}
             statusFicha={predictEnvio(suposto.avaliacao, complementar).statusFicha}
             titulo="Com a mudança"
             totais={totais}

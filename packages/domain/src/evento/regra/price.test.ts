@@ -9,7 +9,12 @@ const centavos = fc.integer({ min: 0, max: 100_000_000 })
 const percentual = fc.integer({ min: 0, max: 100 })
 
 describe('evento: preço e coparticipação', () => {
-  const essencial = { percentual: 30, tetoCentavos: 15_000, cobranca: 'clinica' } as const
+  const essencial = {
+    percentual: 30,
+    tetoCentavos: 15_000,
+    tetoMesCentavos: null,
+    cobranca: 'clinica',
+  } as const
   test.each([
     ['sem coparticipação', '85100196', 8500, 1, { percentual: 0, tetoCentavos: 0 }, 0],
     ['a parte do paciente', '85100196', 8500, 1, essencial, 2550],
@@ -24,7 +29,8 @@ describe('evento: preço e coparticipação', () => {
       priceEvento(
         unitario,
         { codigoEvento: codigo, quantidade, dia: '2026-11-21' },
-        { ...plano, isencoes: ISENCOES_COPARTICIPACAO, cobranca: 'clinica' },
+        { ...plano, tetoMesCentavos: null, isencoes: ISENCOES_COPARTICIPACAO, cobranca: 'clinica' },
+        0,
       ),
     ).toEqual({
       valorCentavos: valor,
@@ -42,7 +48,7 @@ describe('evento: preço e coparticipação', () => {
   ])('a isenção vale do primeiro ao último dia da sua linha: em %s', (dia, copart) => {
     const isencoes = [{ codigoEvento: '84000198', desde: '2026-06-01', ate: '2026-06-30' }]
     const item = { codigoEvento: '84000198', quantidade: 1, dia }
-    expect(priceEvento(6000, item, { ...essencial, isencoes }).copartCentavos).toBe(copart)
+    expect(priceEvento(6000, item, { ...essencial, isencoes }, 0).copartCentavos).toBe(copart)
   })
 
   it.each([
@@ -59,7 +65,7 @@ describe('evento: preço e coparticipação', () => {
     (codigoEvento, preco) => {
       const item = { codigoEvento, quantidade: 2, dia: '2026-11-21' }
       const plano = { ...essencial, isencoes: ISENCOES_COPARTICIPACAO, cobranca: 'operadora' } as const
-      expect(priceEvento(8500, item, plano)).toEqual(preco)
+      expect(priceEvento(8500, item, plano, 0)).toEqual(preco)
     },
   )
 

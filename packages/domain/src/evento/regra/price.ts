@@ -47,6 +47,8 @@ export type IsencaoCoparticipacao = {
 export type Coparticipacao = {
   readonly percentual: number
   readonly tetoCentavos: number
+  /** The most that is paid in a month; null where the plan has no such cap. */
+  readonly tetoMesCentavos: number | null
   readonly isencoes: readonly IsencaoCoparticipacao[]
   readonly cobranca: CobrancaCopart
 }
@@ -55,13 +57,15 @@ export type Coparticipacao = {
 type Precificado = { readonly codigoEvento: string; readonly quantidade: number; readonly dia: string }
 
 /**
- * What an item is worth and who pays which part, in cents (Domínio §6.8). The one pricing: simulation, sending,
- * dating, eligibility and the demonstration's history ask it.
+ * What an item is worth and who pays which part, in cents (Domínio §6.8), where the patient was charged
+ * `usadoMesCentavos` of the month's cap already. The one pricing: simulation, sending, dating, eligibility and the
+ * demonstration's history ask it.
  */
 export function priceEvento(
   unitarioCentavos: number,
   { codigoEvento, quantidade, dia }: Precificado,
-  { percentual, tetoCentavos, isencoes, cobranca }: Coparticipacao,
+  { percentual, tetoCentavos, tetoMesCentavos, isencoes, cobranca }: Coparticipacao,
+  usadoMesCentavos: number,
 ): Preco {
   const isento = isencoes.some((isencao) => isencao.codigoEvento === codigoEvento && isVigente(isencao, dia))
   const preco = splitCoparticipacao(
@@ -69,7 +73,14 @@ export function priceEvento(
     isento ? 0 : percentual,
     tetoCentavos * quantidade,
   )
-  return cobranca === 'operadora' ? toCobradoDepois(preco) : preco
+  const noMes = tetoMesCentavos === null ? preco : capCopart(preco, tetoMesCentavos - usadoMesCentavos)
+  return cobranca === 'operadora' ? toCobradoDepois(noMes) : noMes
+}
+
+/** The patient pays what the month's cap leaves, nothing where it was reached; the rest is the plan's. */
+function capCopart(preco: Preco, restanteCentavos: number): Preco {
+  const copartCentavos = Math.min(preco.copartCentavos, Math.max(0, restanteCentavos))
+  return { ...preco, copartCentavos, planoCentavos: preco.valorCentavos - copartCentavos }
 }
 
 /** The operator pays the whole, and bills the patient's part itself. */
