@@ -27,6 +27,7 @@ const motivo = (codigoGlosa: Motivo['codigoGlosa'], severidade: Motivo['severida
   texto: `Motivo ${codigoGlosa}`,
 })
 
+const teto = { mes: '2026-11', limite: '300.00', usado: '79.90' }
 const plano: InformacoesElegibilidade['planos'][number] = {
   codigoPlano: 'AURPRE',
   nome: 'Aurora Premium',
@@ -152,18 +153,12 @@ describe('PlanoList', () => {
       ['Meridiano Essencial Fora da sua rede Principal No plano', 'Aurora Premium No plano'],
       [],
     ],
-    ['co-payment', {}, ['Coparticipação 10%'], ['Não há']],
+    ['co-payment', {}, ['Coparticipação 10%'], ['Não há', 'Teto']],
     ['none', { planos: [{ ...plano, percentualCoparticipacao: 0 }] }, ['Coparticipação Não há'], ['0%']],
     [
       'billed by the operator',
-      { planos: [{ ...plano, cobrancaCoparticipacao: 'operadora' }] },
-      ['Coparticipação 10%, cobrada pela operadora'],
-      ['Teto do mês'],
-    ],
-    [
-      'the cap of the month',
-      { planos: [{ ...plano, tetoCoparticipacao: { mes: '2026-11', limite: '300.00', usado: '79.90' } }] },
-      ['Teto do mês R$ 79,90 de R$ 300,00'],
+      { planos: [{ ...plano, cobrancaCoparticipacao: 'operadora', tetoCoparticipacao: teto }] },
+      ['Coparticipação 10%, cobrada pela operadora Teto do mês R$ 79,90 de R$ 300,00'],
       [],
     ],
     [

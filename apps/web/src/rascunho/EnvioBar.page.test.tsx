@@ -88,8 +88,11 @@ test('do mês o paciente paga o que resta do teto, na ordem dos eventos', async 
       ['Teto do mês', 'R$ 288,00 de R$ 300,00'],
     ])
   const linhas = page.getByRole('rowgroup', { name: /^\d: / })
-  await expect.element(linhas.nth(0)).toHaveTextContent(/copart\. R\$\s9,52/)
-  await expect.element(linhas.nth(1)).toHaveTextContent(/copart\. R\$\s2,48/)
+  await expect
+    .poll(() =>
+      linhas.elements().map(({ textContent }) => /copart\. R\$\s([\d,]+)/.exec(textContent ?? '')?.[1]),
+    )
+    .toEqual(['9,52', '2,48'])
 })
 
 test('o que falta vem na ordem que funciona, e cada passo leva ao seu lugar', async () => {
