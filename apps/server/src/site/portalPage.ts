@@ -1,5 +1,6 @@
 import type { InfoCredenciado } from '@portal/contract/credenciado.ts'
 import { isEnderecoConhecido } from '@portal/domain/menu/enderecoConhecido.ts'
+import { showRotulo } from '@portal/domain/menu/showRotulo.ts'
 import { findTela, isTelaDensa, isTelaFolha } from '@portal/domain/menu/tela.tables.ts'
 import { paginasSenha } from '@portal/domain/rede/rede.tables.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -45,7 +46,7 @@ export function createPortalPage(
       marca,
       tema: temaOf(request),
       head: paginas.renderHead(marca) + externos + (tela ? preloadsOf(tela.pagina) : ''),
-      titulo: tela?.rotulo,
+      titulo: tela && showRotulo(tela, marca.toUpperCase()),
       depois: skeleton + (respostas?.html ?? ''),
     })
     return sendHtml(request, reply, isEnderecoConhecido(pathname) ? 200 : 404, html, {

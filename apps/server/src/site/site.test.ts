@@ -63,6 +63,8 @@ describe('pages', () => {
     ['/portal/guia/abc', 404],
     ['/acesso/que-nao-ha', 404],
     ['/portalfalso', 404],
+    ['//outro.example/', 404],
+    ['//', 404],
     ['/wp-login.php', 404],
   ])('%s is the portal, with status %i, kept by nobody', async (url, status) => {
     const response = await get(url)
@@ -94,6 +96,12 @@ describe('pages', () => {
       'modulepreload" fetchpriority="low" crossorigin href="/assets/GuiaPage-abc.js">',
       'modulepreload" fetchpriority="low" crossorigin href="/assets/guias-abc.js">',
     ])
+  })
+
+  it('are called what the network of the session calls their screen', async () => {
+    const token = `x.${Buffer.from('{"redeGenerica":"LUMINA"}').toString('base64url')}.x`
+    const { body } = await get('/portal/universidadeAurora', { cookie: `__Host-token=${token}` })
+    expect(body).toContain('<title>Universidade Lumina · T</title>')
   })
 
   it('carry who is logged in and the first answers, as the calls give them, and nobody keeps them', async () => {
@@ -169,6 +177,12 @@ describe('pages', () => {
     ['/', 'portal.rede=//outra.example', '/credenciado/login'],
     ['/meridiano', undefined, '/meridiano/login'],
     ['/meridiano', 'portal.rede=lumina', '/meridiano/login'],
+    // A slash at the end is the same address, as it is to the web's router.
+    ['/meridiano/', undefined, '/meridiano'],
+    ['/credenciado/login/?rede=lumina', undefined, '/credenciado/login?rede=lumina'],
+    ['/meridiano/login//', undefined, '/meridiano/login'],
+    ['/favicon.ico', undefined, '/marca/aurora.svg'],
+    ['/favicon.ico', 'portal.rede=lumina', '/marca/lumina.svg'],
   ])('%s with the cookie %s leads to %s', async (url, cookie, location) => {
     const response = await get(url, cookie ? { cookie } : {})
     expect(response.statusCode).toBe(302)

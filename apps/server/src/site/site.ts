@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { enderecoLogin, prefixosRede } from '@portal/domain/rede/rede.tables.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { COOKIE_TOKEN } from '../acesso/cookies.ts'
 import { isCaixaLocal } from '../correio/transporte.ts'
 import type { Edge } from '../http/call/call.ts'
 import { Falha } from '../http/falha.ts'
 import type { Services } from '../http/services.ts'
 import { isChatLocal, isLegadoLocal } from '../runtime/config.ts'
-import { lastRedeOf } from './aparencia.ts'
+import { lastRedeOf, marcaOf } from './aparencia.ts'
 import { registerCaixaLocal } from './caixaLocal.ts'
 import { registerCelularPage } from './celularPage.ts'
 import { registerChatLocal } from './chatLocal.ts'
@@ -46,12 +46,18 @@ export async function registerSite(app: FastifyInstance, services: Services, fol
       await registerContatoPage(app, services, paginas)
       registerCelularPage(app, services.config, paginas, celular)
       registerStarts(app)
+      // Asked for by what reads no page: each page names its brand's.
+      app.get('/favicon.ico', async (request, reply) =>
+        redirectTo(reply, `/marca/${marcaOf(request, paginas.marcaIds, lastRedeOf(request))}.svg`),
+      )
       if (isCaixaLocal(services.config)) registerCaixaLocal(app, services)
       if (isLegadoLocal(services.config)) await registerLegadoLocal(app, services)
       if (isChatLocal(services.config)) await registerChatLocal(app, services.config, folder)
       app.setNotFoundHandler((request, reply) => {
         const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
         if (!isPage || /^\/(api|assets|marca)\//.test(request.url)) throw new Falha('API-GEN-0008')
+        const semBarra = withoutSlash(request.url)
+        if (app.hasRoute({ method: 'GET', url: semBarra.pathname })) return redirectTo(reply, semBarra.url)
         return sendPortal(request, reply)
       })
     },
@@ -90,10 +96,17 @@ function registerStarts(app: FastifyInstance): void {
   ]
   for (const { address, toLogin } of starts) {
     app.get(address, async (request, reply) =>
-      reply
-        .header('cache-control', 'no-store')
-        .redirect(request.cookies[COOKIE_TOKEN] ? '/portal' : toLogin(request), 302),
+      redirectTo(reply, request.cookies[COOKIE_TOKEN] ? '/portal' : toLogin(request)),
     )
   }
-  app.get('/favicon.ico', async (_request, reply) => reply.redirect('/marca/aurora.svg', 302))
+}
+
+const redirectTo = (reply: FastifyReply, url: string): FastifyReply =>
+  reply.header('cache-control', 'no-store').redirect(url, 302)
+
+/** What an address written with a slash at its end means: a page's own is without, as those of the web's router. */
+function withoutSlash(url: string): { pathname: string; url: string } {
+  const [antes = '', ...consulta] = url.split('?')
+  const pathname = antes.replace(/\/+$/, '')
+  return { pathname, url: [pathname, ...consulta].join('?') }
 }
