@@ -30,10 +30,12 @@ export function CausasCard({ causas }: { causas: readonly CausaGlosa[] }) {
                 </Link>
                 <span>
                   {showValor(aindaNegado)} ainda negados, de {showValor(negado)}
-                  <ExplicacaoButton codigoGlosa={codigoGlosa} />
                 </span>
               </span>
-              {habito && <span>Hábito: {habito}</span>}
+              <span>
+                {habito && `Hábito: ${habito} `}
+                <ExplicacaoButton codigoGlosa={codigoGlosa} />
+              </span>
             </li>
           ))}
         </ol>

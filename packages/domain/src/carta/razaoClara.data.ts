@@ -12,7 +12,7 @@ export type RazaoClara = {
 const REFAZER =
   'Nada depende de você: a clínica corrige o pedido e o manda de novo, e o plano responde outra vez.'
 const FALAR_PLANO =
-  'A correção do seu cadastro. Fale com a operadora ou, se o plano é da empresa, com quem cuida dele ali.'
+  'A correção do seu cadastro. Fale com a operadora do plano ou, se o plano é da empresa, com quem cuida dele ali.'
 const OUTRO_TRATAMENTO =
   'A regra é do contrato: um pedido igual terá a mesma resposta. Pergunte ao dentista se outro tratamento, que o plano cobre, resolve.'
 
