@@ -3,13 +3,14 @@ import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { manutencao } from '@portal/contract/manutencao.ts'
 import { ortodontia } from '@portal/contract/ortodontia.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createAssociado, dateEvento, runFila, sendEventos } from '../testing/guia.fixture.ts'
-import { enter } from '../testing/matriz/chamada.ts'
+import { createAssociado, dateEvento, insertImagem, runFila, sendEventos } from '../testing/guia.fixture.ts'
+import { sendOrto } from '../testing/ortodontia.fixture.ts'
 import { openTestApp, type Person } from '../testing/testApp.ts'
 import { createTratamento } from '../tratamento/tratamento.fixture.ts'
 
 const t = await openTestApp()
 const LOGIN = 100002
+const OUTRO = 100004
 const MANUTENCAO = { codigoEvento: '86000357', quantidade: 1, numeroSequenciaInclusao: 1 }
 
 let codigoAssociado: string
@@ -35,7 +36,7 @@ const release = async (tipo = 8, login = LOGIN) =>
   t.call(
     liberacaoSenha.releaseSenha,
     { body: { codigoAssociado, codigoEspecialidade: 6, codigoTipoAtendimentoOrto: tipo } },
-    { as: login === LOGIN ? as : await enter(t, login) },
+    { as: await t.as(login) },
   )
 
 /** The maintenance guide of a day's month, authorised. */
@@ -96,5 +97,37 @@ describe('a manutenção é do seu mês (Operadora §2)', () => {
       )
     }
     expect(pagos).toEqual([[['0.00', ['1321']]], [['85.50', []]]])
+  })
+
+  it('a que outro prestador fez é a do mês: o tratamento que volta começa no seguinte', async () => {
+    await goTo('2027-01-05')
+    const inicial = (await release(7, OUTRO)).body.numeroFicha
+    await insertImagem(t, inicial, 'inicial')
+    await t.rows('update imagem_guia set dente = null, eventos = $2 where numero_ficha = $1', [
+      inicial,
+      JSON.stringify([{ numeroSequencialInclusao: 1, codigoLocalizacao: null }]),
+    ])
+    const eventos = [{ ...MANUTENCAO, codigoEvento: '86000292' }]
+    await sendOrto(t, inicial, 'inicial', { eventos }, OUTRO)
+    const { numeroFicha } = (await release(8, OUTRO)).body
+    await sendEventos(t, numeroFicha, [MANUTENCAO], OUTRO)
+    await dateEvento(t, numeroFicha, MANUTENCAO, '2027-01-05', OUTRO)
+    const body = { numeroFicha: inicial, motivo: 'O paciente desistiu da troca.' }
+    await t.call(guia.cancelGuia, { body }, { as: await t.as(OUTRO) })
+
+    await goTo('2027-01-20')
+    expect(await ask()).toMatchObject({
+      permitido: false,
+      codigoErro: 'API-LIB-0020',
+      possivelEm: '2027-02-01',
+      tratamento: { mesesUsados: 2, proximoMes: '2027-02' },
+    })
+    expect((await release()).codigo).toBe('API-LIB-0020')
+    expect(await readMeses('2027-02')).toEqual(['2027-01 parado', '2027-02 futuro'])
+    const query = { lista: 'A_LIBERAR' as const, limite: 100 }
+    const aLiberar = (await t.call(manutencao.getMes, { query }, { as })).body.manutencoes
+    expect(aLiberar.filter((cada) => cada.numeroTratamento === numeroTratamento)).toEqual([])
+    await goTo('2027-02-01')
+    expect((await release()).status).toBe(200)
   })
 })

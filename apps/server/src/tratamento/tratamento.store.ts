@@ -53,6 +53,7 @@ export const colunasTratamento = `
       and (g.codigo_tipo_atendimento = ${tipoGuia.ortoManutencao} and g.numero_ficha_principal is null
            or exists (${diasDoPapel('manutencao', 'g.numero_ficha')}))
       and g.status_ficha not in (${semVida})) as manutencoes,
+  meses_manutencao(t.codigo_associado, t.numero_tratamento) as "mesesDeOutros",
   exists (select from guia g
            where g.codigo_credenciado = t.codigo_credenciado and g.numero_tratamento = t.numero_tratamento
              and g.codigo_tipo_atendimento = ${tipoGuia.ortoProrrogacao} and g.numero_ficha_principal is null

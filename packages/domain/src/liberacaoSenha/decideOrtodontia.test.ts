@@ -69,6 +69,16 @@ describe('manutenção (8)', () => {
       ['manutencaoDoMes', '', '2026-12-01'],
     ],
     [
+      'com a do mês em outro tratamento',
+      em({ manutencoes: manutencoesDe('2026-10-02', 1), mesesDeOutros: ['2026-11'] }),
+      ['manutencaoDoMes', '', '2026-12-01'],
+    ],
+    [
+      'com a de outro mês em outro tratamento',
+      em({ manutencoes: manutencoesDe('2026-10-02', 1), mesesDeOutros: ['2026-10', '2025-11'] }),
+      undefined,
+    ],
+    [
       'a última foi feita hoje',
       em({ inicio: '2025-11-20', manutencoes: manutencoesDe('2025-12-21', 12) }),
       ['prazoEsgotado', '3132', undefined],
@@ -93,7 +103,16 @@ describe('prorrogação (9)', () => {
       ['prorrogacaoAberta', '', undefined],
     ],
     ['com tudo usado', em({ inicio: '2025-09-20', manutencoes: manutencoesDe('2025-11-21', 12) }), undefined],
-    ['no último dia do prazo', em({ inicio: '2025-05-21' }), undefined],
-    ['depois do prazo', em({ inicio: '2025-05-20' }), ['prazoEsgotado', '3132', undefined]],
+    [
+      'no último dia do prazo',
+      em({ inicio: '2025-05-21', manutencoes: manutencoesDe('2026-06-01', 1) }),
+      undefined,
+    ],
+    [
+      'depois do prazo',
+      em({ inicio: '2025-05-20', manutencoes: manutencoesDe('2026-06-01', 1) }),
+      ['prazoEsgotado', '3132', undefined],
+    ],
+    ['abandonado, ainda por escrever', em({ inicio: '2026-05-20' }), ['semTratamento', '3140', undefined]],
   ] as const)('%s', (_nome, mudancas, esperado) => expect(decide(9, mudancas)).toEqual(esperado))
 })

@@ -4,9 +4,9 @@ import type { AssociadoContexto, OrtodontiaContexto } from '../evento/contexto.t
 import { createMotivo } from '../evento/criterio/criterio.ts'
 import { findMotivoInicio, glosaDoEstado, listMotivosManutencao } from '../evento/criterio/ortodontia.ts'
 import type { Motivo } from '../evento/motivo.ts'
-import { readRestante } from '../ortodontia/meses.ts'
+import { isMesDeOutro, readRestante } from '../ortodontia/meses.ts'
 import type { PlanoOrtodontia } from '../ortodontia/planoOrtodontia.ts'
-import type { Tratamento } from '../ortodontia/tratamento.ts'
+import { decideFim, type Tratamento } from '../ortodontia/tratamento.ts'
 
 /** Why an orthodontic guide is not released, whatever else stands (Operadora §2). */
 export type MotivoOrtodontia =
@@ -89,9 +89,10 @@ const motivosDasGlosas: Readonly<Partial<Record<string, MotivoOrtodontia>>> = {
 const motivoDaGlosa = (codigoGlosa: string): MotivoOrtodontia =>
   motivosDasGlosas[codigoGlosa] ?? 'semTratamento'
 
-/** Whether a maintenance guide of the month is open or done: there is one a calendar month. */
-const hasManutencao = ({ manutencoes }: Tratamento, hoje: string): boolean =>
-  manutencoes.some(({ data, liberada }) => mesDe(data ?? liberada) === mesDe(hoje))
+/** Whether a maintenance guide of the month is open or done, of whichever treatment: there is one a calendar month. */
+const hasManutencao = (tratamento: Tratamento, hoje: string): boolean =>
+  isMesDeOutro(tratamento, mesDe(hoje)) ||
+  tratamento.manutencoes.some(({ data, liberada }) => mesDe(data ?? liberada) === mesDe(hoje))
 
 function decideManutencao(pedido: PedidoOrtodontia): RecusaOrtodontia | undefined {
   const { tratamento, prazo, hoje } = pedido
@@ -107,7 +108,8 @@ function decideManutencao(pedido: PedidoOrtodontia): RecusaOrtodontia | undefine
 
 function decideProrrogacao(pedido: PedidoOrtodontia): RecusaOrtodontia | undefined {
   const { tratamento, prazo, hoje, prorrogacaoAberta } = pedido
-  const glosa = tratamento ? glosaDoEstado[tratamento.estado] : '3131'
+  const isAbandonado = tratamento && decideFim(tratamento, prazo, hoje) === 'abandon'
+  const glosa = tratamento ? glosaDoEstado[isAbandonado ? 'abandonado' : tratamento.estado] : '3131'
   if (glosa || !tratamento) return refuse('semTratamento', [createMotivo(glosa ?? '3131', 'glosa', 'guia')])
   const { prorrogavel, fimPrazo } = readRestante(tratamento, prazo, hoje)
   if (fimPrazo !== null && hoje > fimPrazo)

@@ -66,8 +66,23 @@ describe('ortodontia: o que resta do tratamento', () => {
     ],
     [
       'no último dia do prazo',
-      { inicio: '2025-05-21', manutencoes: [] },
+      { inicio: '2025-05-21', manutencoes: manutencoesDe('2026-06-01', 1) },
       { guiasRestantes: 1, proximoMes: '2026-11', fimPrazo: '2026-11-21', prorrogavel: true },
+    ],
+    [
+      'no último dia antes do abandono',
+      { inicio: '2026-05-21' },
+      { guiasRestantes: 12, proximoMes: '2026-11' },
+    ],
+    [
+      'abandonado, ainda por escrever',
+      { inicio: '2026-05-20' },
+      { guiasRestantes: 0, proximoMes: null, fimPrazo: '2027-11-20', prorrogavel: false },
+    ],
+    [
+      'a deste mês é de outro tratamento',
+      { manutencoes: manutencoesDe('2026-10-03', 1), mesesDeOutros: ['2026-11'] },
+      { guiasRestantes: 7, proximoMes: '2026-12' },
     ],
     ['suspenso', { estado: 'suspenso' }, { guiasRestantes: 8, proximoMes: null, prorrogavel: false }],
     ['em contenção', { estado: 'contencao' }, { guiasRestantes: 0, proximoMes: null, prorrogavel: false }],
@@ -163,6 +178,48 @@ describe('ortodontia: os meses, um a um', () => {
         '2026-10 faltou',
         '2026-11 devido',
         '2026-12 futuro',
+      ],
+    ],
+    [
+      'o mês que foi de outro tratamento não se espera deste, e o deste mês fica para o seguinte',
+      {
+        inicio: '2026-09-10',
+        mesesConcedidos: 2,
+        manutencoes: manutencoesDe('2026-09-20', 1),
+        mesesDeOutros: ['2026-10', '2026-11'],
+      },
+      ['2026-09 feito', '2026-10 parado', '2026-11 parado', '2026-12 futuro'],
+    ],
+    [
+      'nem se espera nada enquanto outro prestador teve o paciente, que voltou',
+      {
+        inicio: '2026-07-10',
+        mesesConcedidos: 2,
+        manutencoes: manutencoesDe('2026-08-03', 1),
+        passos: [
+          { dia: '2026-07-10', estado: 'ativo' },
+          { dia: '2026-09-05', estado: 'cancelado' },
+          { dia: '2026-10-20', estado: 'ativo' },
+        ],
+      },
+      ['2026-08 feito', '2026-09 parado', '2026-10 faltou', '2026-11 devido'],
+    ],
+    [
+      'no mês em que o tratamento acabou, o que não se fez já não se espera',
+      {
+        inicio: '2026-09-10',
+        estado: 'cancelado',
+        fim: '2026-11-15',
+        manutencoes: [...manutencoesDe('2026-10-03', 1), aberta('2026-11-03')],
+      },
+      ['2026-10 feito', '2026-11 perdido'],
+    ],
+    [
+      'nem o do abandono que ainda se vai escrever',
+      { inicio: '2026-04-10', manutencoes: manutencoesDe('2026-05-20', 1) },
+      [
+        '2026-05 feito',
+        ...['2026-06', '2026-07', '2026-08', '2026-09', '2026-10', '2026-11'].map((mes) => `${mes} faltou`),
       ],
     ],
     [

@@ -1,7 +1,7 @@
 import { addMonths, endMes, mesDe } from '../calendario/dataCivil.ts'
 import type { PrazoOrtodontia } from './prazoOrtodontia.ts'
 import { type EstadoTratamento, isEmCurso } from './tratamento.tables.ts'
-import { countMesesUsados, endTermo, estadoEm, type Tratamento } from './tratamento.ts'
+import { countMesesUsados, endNoDia, endTermo, estadoEm, type Tratamento } from './tratamento.ts'
 
 /**
  * What a month of a treatment is (Operadora §2); a lost one had its guide, a missed one had none, and in one that stood still
@@ -48,6 +48,10 @@ const findFeita = ({ manutencoes }: Tratamento, mes: string) =>
 const findAberta = ({ manutencoes }: Tratamento, mes: string) =>
   manutencoes.find(({ data, liberada }) => data === null && mesDe(liberada) === mes)
 
+/** Whether the patient's maintenance of the month is of another treatment: there is one a calendar month. */
+export const isMesDeOutro = ({ mesesDeOutros }: Tratamento, mes: string): boolean =>
+  mesesDeOutros?.includes(mes) ?? false
+
 /** What is left of a treatment, and what comes next. */
 export type Restante = {
   mesesUsados: number
@@ -62,14 +66,16 @@ export type Restante = {
 }
 
 /** What a treatment still allows, as it stands on a civil day. */
-export function readRestante(tratamento: Tratamento, prazo: PrazoOrtodontia, hoje: string): Restante {
+export function readRestante(lido: Tratamento, prazo: PrazoOrtodontia, hoje: string): Restante {
+  const tratamento = endNoDia(lido, prazo, hoje)
   const mesesUsados = countMesesUsados(tratamento)
   const fimPrazo = endTermo(tratamento, prazo)
   const semMais = { mesesUsados, guiasRestantes: 0, proximoMes: null, fimPrazo, prorrogavel: false }
   const primeiro = firstMes(tratamento)
   if (fimPrazo === null || !isEmCurso(tratamento.estado)) return semMais
   const atual = mesDe(hoje)
-  const ocupado = findFeita(tratamento, atual) ?? findAberta(tratamento, atual)
+  const ocupado =
+    isMesDeOutro(tratamento, atual) || findFeita(tratamento, atual) || findAberta(tratamento, atual)
   const livre = ocupado ? followingMes(atual) : atual
   const seguinte = primeiro !== undefined && primeiro > livre ? primeiro : livre
   // The term ends on a day, and what is left of its month takes no guide more.
@@ -89,19 +95,16 @@ export function readRestante(tratamento: Tratamento, prazo: PrazoOrtodontia, hoj
 }
 
 /** The months of a treatment in order, from the first that is awaited to the last that it still may use. */
-export function listMeses(
-  tratamento: Tratamento,
-  prazo: PrazoOrtodontia,
-  hoje: string,
-): readonly MesTratamento[] {
+export function listMeses(lido: Tratamento, prazo: PrazoOrtodontia, hoje: string): readonly MesTratamento[] {
+  const tratamento = endNoDia(lido, prazo, hoje)
   const { fim, estado, manutencoes } = tratamento
   const { fimPrazo, guiasRestantes, mesesUsados } = readRestante(tratamento, prazo, hoje)
   const atual = mesDe(hoje)
   const feitos = manutencoes.flatMap(({ data }) => (data === null ? [] : mesDe(data))).sort()
   const primeiro = [firstMes(tratamento), feitos[0]].flatMap((mes) => mes ?? []).sort()[0]
   if (primeiro === undefined || fimPrazo === null) return []
-  const feitoAgora = findFeita(tratamento, atual) !== undefined
-  const proximo = latest(primeiro, feitoAgora ? followingMes(atual) : atual)
+  const isFeitoAgora = findFeita(tratamento, atual) !== undefined || isMesDeOutro(tratamento, atual)
+  const proximo = latest(primeiro, isFeitoAgora ? followingMes(atual) : atual)
   const porUsar = guiasRestantes > 0 ? followingMes(proximo, guiasRestantes - 1) : followingMes(primeiro, -1)
   // Nobody missed a month after the last of those that were granted.
   const encerrado = mesesUsados < tratamento.mesesConcedidos && fim !== null
@@ -113,22 +116,21 @@ export function listMeses(
     const feita = findFeita(tratamento, mes)
     if (feita) return { mes, estado: 'feito', numeroFicha: feita.numeroFicha, data: feita.data }
     const numeroFicha = findAberta(tratamento, mes)?.numeroFicha ?? null
-    const noFim = mes < atual ? estadoEm(tratamento, endMes(mes)) : estado
-    return { mes, estado: readMes(mes, atual, noFim, numeroFicha), numeroFicha, data: null }
+    if (mes > atual) return { mes, estado: 'futuro', numeroFicha, data: null }
+    if (isParado(tratamento, mes, atual, numeroFicha))
+      return { mes, estado: 'parado', numeroFicha, data: null }
+    if (mes === atual && estado === 'ativo') return { mes, estado: 'devido', numeroFicha, data: null }
+    return { mes, estado: numeroFicha === null ? 'faltou' : 'perdido', numeroFicha, data: null }
   })
 }
 
 /** In these a treatment goes on, and is not maintained. */
 const parados: ReadonlySet<EstadoTratamento | undefined> = new Set(['suspenso', 'contencao'])
 
-function readMes(
-  mes: string,
-  atual: string,
-  estado: EstadoTratamento | undefined,
-  numeroFicha: number | null,
-): EstadoMes {
-  if (mes > atual) return 'futuro'
-  if (parados.has(estado)) return 'parado'
-  if (mes === atual) return estado === 'ativo' ? 'devido' : 'futuro'
-  return numeroFicha === null ? 'faltou' : 'perdido'
+/** Whether no maintenance of this treatment was to be done in a month that has come. */
+function isParado(tratamento: Tratamento, mes: string, atual: string, numeroFicha: number | null): boolean {
+  if (numeroFicha === null && isMesDeOutro(tratamento, mes)) return true
+  const noFim = mes < atual ? estadoEm(tratamento, endMes(mes)) : tratamento.estado
+  // Another provider had the patient then, and this treatment has come back since.
+  return parados.has(noFim) || (noFim === 'cancelado' && isEmCurso(tratamento.estado))
 }

@@ -1,6 +1,6 @@
 import { addMonths, mesDe } from '../calendario/dataCivil.ts'
 import type { PrazoOrtodontia } from './prazoOrtodontia.ts'
-import type { EstadoTratamento } from './tratamento.tables.ts'
+import { destinoTratamento, type EstadoTratamento } from './tratamento.tables.ts'
 
 /** A guide of a treatment that holds a maintenance, or is for one, and was neither denied nor cancelled. */
 export type Manutencao = {
@@ -24,6 +24,8 @@ export type Tratamento = {
   /** The state that each day brought, in order. */
   readonly passos: readonly { readonly dia: string; readonly estado: EstadoTratamento }[]
   readonly manutencoes: readonly Manutencao[]
+  /** `YYYY-MM` of which the patient has a maintenance outside of this treatment, done or still to be done; absent where nobody asked. */
+  readonly mesesDeOutros?: readonly string[] | undefined
 }
 
 /**
@@ -85,4 +87,10 @@ export function decideFim(
   if (abandono !== null && hoje > abandono) return 'abandon'
   const termo = endTermo(tratamento, prazo)
   return termo !== null && hoje > termo ? 'conclude' : undefined
+}
+
+/** The treatment as a civil day finds it: what time ends has ended, whether or not somebody has written it down by then. */
+export function endNoDia(tratamento: Tratamento, prazo: PrazoOrtodontia, hoje: string): Tratamento {
+  const acao = decideFim(tratamento, prazo, hoje)
+  return acao ? { ...tratamento, estado: destinoTratamento(tratamento.estado, acao), fim: hoje } : tratamento
 }
