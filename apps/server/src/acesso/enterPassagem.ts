@@ -3,7 +3,7 @@ import { toRegistros } from '../http/call/callTrail.ts'
 import { Falha } from '../http/falha.ts'
 import type { Requisicao } from '../http/handler.ts'
 import type { Services } from '../http/services.ts'
-import { insertRegistros } from '../trilha/trilha.store.ts'
+import { insertRegistros, type Registro } from '../trilha/trilha.store.ts'
 import { type Credencial, findCredencial, holdSenha } from './credencial.store.ts'
 import { endAnterior, openSessao, type SessaoAberta } from './openSessao.ts'
 import { spendPassagem } from './passagem.store.ts'
@@ -19,6 +19,9 @@ type Entrada = {
   agora: Date
 }
 
+/** The token is another dentist's than the one who came. */
+const DE_OUTRO = 'API-ACE-0008'
+
 /**
  * Opens a session by a hand-over token that one of our keys signed. It is used up with the session, in one transaction, and
  * by whoever is somebody else too: API-ACE-0008. Late, used, or of a login that may not enter by its own password right
@@ -30,7 +33,7 @@ export async function enterPassagem(services: Services, entrada: Entrada) {
   const credencial = await enterUnknown(services, (db) => findCredencial(db, Number(passagem.userLogin)))
   if (!credencial || !isEmVigor(credencial, agora)) throw new Falha('API-ACE-0002')
   const aberta = await spendAndOpen(services, credencial, entrada)
-  if (!aberta) throw new Falha('API-ACE-0008')
+  if (!aberta) throw new Falha(DE_OUTRO)
   await endAnterior(services, requisicao.cookies, agora)
   return { ...aberta, destino: toDestino(passagem.destino) }
 }
@@ -50,7 +53,10 @@ function spendAndOpen(
   const login = Number(passagem.userLogin)
   return actFor(services, codigoCredenciado, async (db) => {
     if (!(await spendPassagem(db, codigoCredenciado, passagem))) throw new Falha('API-ACE-0002')
-    if (portalDentista !== passagem.userLogin) return undefined
+    if (portalDentista !== passagem.userLogin) {
+      await insertRegistros(db, [toRecusa({ codigoCredenciado, login, passagem, requisicao, agora })])
+      return undefined
+    }
     if (!(await holdSenha(db, login, hash))) throw new Falha('API-ACE-0002')
     const aberta = await openSessao(db, services.secrets, { codigoCredenciado, login }, requisicao, agora)
     // Blocked, no longer accredited, no longer of the clinical body: what every call asks, asked once before.
@@ -61,3 +67,22 @@ function spendAndOpen(
     return aberta
   })
 }
+
+type Recusada = Omit<Entrada, 'portalDentista'> & { codigoCredenciado: number; login: number }
+
+/**
+ * Somebody brought a good token of a dentist who is not the one that was sent: what its owner has to be able to find out.
+ * No session was opened; the token's own name stands in its place.
+ */
+const toRecusa = ({ codigoCredenciado, login, passagem, requisicao, agora }: Recusada): Registro => ({
+  em: agora,
+  codigoCredenciado,
+  login,
+  sid: passagem.jti,
+  requisicao: requisicao.id,
+  ip: requisicao.ip,
+  operacao: 'acesso.validateToken',
+  codigoAssociado: null,
+  objeto: `entrada por token: ${passagem.jti}`,
+  resultado: DE_OUTRO,
+})

@@ -18,6 +18,7 @@ import { createDispositivos } from './dispositivo.ts'
 import { endAnteriores, openFluxo } from './fluxo.store.ts'
 import { endAnterior, openSessao, type SessaoAberta } from './openSessao.ts'
 import { verifySenha } from './passwordHash.ts'
+import { resultadoDaFalha } from './resultadoDaFalha.ts'
 import { actFor, enterUnknown, readOf } from './semSessao.ts'
 import { type Contado, clearFalhas } from './tentativa.store.ts'
 import { listContadosOrigem, refundTentativas, takeTentativas } from './tentativas.ts'
@@ -48,16 +49,9 @@ export async function login(services: Services, pedido: PedidoLogin): Promise<Lo
     logins.inc({ resultado: entrada.resultado.tipoProcesso === 'ACESSO' ? 'entrou' : 'definirSenha' })
     return entrada
   } catch (error) {
-    logins.inc({ resultado: resultadoOf(error) })
+    logins.inc({ resultado: resultadoDaFalha(error) })
     throw error
   }
-}
-
-/** How a login that opened nothing is counted (docs/operacao.md). */
-function resultadoOf(error: unknown): 'recusado' | 'espera' | 'falha' {
-  const codigo = error instanceof Falha ? error.codigo : undefined
-  if (codigo === 'API-ACE-0001') return 'recusado'
-  return codigo === 'API-ACE-0004' ? 'espera' : 'falha'
 }
 
 async function attempt(services: Services, pedido: PedidoLogin): Promise<Login> {

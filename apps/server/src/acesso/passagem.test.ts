@@ -190,9 +190,29 @@ describe('a hand-over token that is attacked', () => {
       const answer = await bring(token, { dentista })
       await expectRecusa(answer, { status: 403, codigo: 'API-ACE-0008' })
       expect(JSON.parse(String(answer.raw)).mensagem).toBe(textosSessao.dentistaDivergente)
+      const trilha = await t.rows('select login, operacao, resultado from trilha where requisicao = $1', [
+        answer.headers['x-request-id'],
+      ])
+      expect(trilha).toEqual([{ login: 100001, operacao: 'acesso.validateToken', resultado: 'API-ACE-0008' }])
       await expectRecusa(await bring(token))
     },
   )
+
+  it('is counted among the entries that were refused; what nobody signed is no entry', async () => {
+    const count = async () => {
+      const { values } = await t.services.metrics.logins.get()
+      return ['entrou', 'recusado'].map(
+        (nome) => values.find(({ labels }) => labels.resultado === nome)?.value ?? 0,
+      )
+    }
+    const [entrou = 0, recusados = 0] = await count()
+    const token = assinaPassagem(t)
+    await bring(token)
+    await bring(token)
+    await bring(assinaPassagem(t), { dentista: '100004' })
+    await bring(assinaPassagem(t, {}, { key: 'x'.repeat(64) }))
+    expect(await count()).toEqual([entrou + 1, recusados + 2])
+  })
 
   it.each([
     ['is blocked', `update credencial set situacao = 'bloqueada' where login = 100001`],

@@ -3,6 +3,7 @@ import type { AdmittingHandler } from '../http/handler.ts'
 import { fingerprintCookie } from './cookies.ts'
 import { enterPassagem } from './enterPassagem.ts'
 import { readPassagem } from './passagem.ts'
+import { resultadoDaFalha } from './resultadoDaFalha.ts'
 import { findSessao } from './sessao.store.ts'
 import { type Claims, createTokens } from './token.ts'
 
@@ -16,11 +17,16 @@ export const validateToken: AdmittingHandler<typeof acesso.validateToken> = {
       bearer === body.token ? readPassagem(services.chavesPassagem, 'volta', body.token) : undefined
     if (!passagem) return undefined
     const { portalDentista } = body
-    const aberta = await enterPassagem(services, { passagem, portalDentista, requisicao, agora })
+    const { logins } = services.metrics
+    const entrada = { passagem, portalDentista, requisicao, agora }
+    const aberta = await enterPassagem(services, entrada).catch((error: unknown) => {
+      logins.inc({ resultado: resultadoDaFalha(error) })
+      throw error
+    })
     const { accessToken, fingerprint, destino, temTermos } = aberta
     const claims = createTokens(services.secrets).verify(accessToken, agora)
     if (!claims) throw new Error('the session that was opened has no token')
-    services.metrics.logins.inc({ resultado: 'entrou' })
+    logins.inc({ resultado: 'entrou' })
     setHeader('set-cookie', fingerprintCookie(fingerprint))
     return { ...tell(claims), accessToken, destino, ...(temTermos && { termosPendentes: true }) }
   },

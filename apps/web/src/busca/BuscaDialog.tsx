@@ -24,8 +24,12 @@ export function BuscaDialog({ onClose }: { onClose: () => void }) {
 
   const go = useCallback(
     (resultado: Resultado) => {
-      const { destino } = resultado
+      const { destino, isFora } = resultado
       onClose()
+      if (isFora && typeof destino === 'string') {
+        window.open(destino, '_blank', 'noreferrer')
+        return
+      }
       if (typeof destino === 'string') {
         rememberRecente(resultado)
         void navigate({ href: destino, state: byOrigem('busca') })

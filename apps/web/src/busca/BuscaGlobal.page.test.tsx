@@ -1,7 +1,8 @@
 import { elegibilidade } from '@portal/contract/elegibilidade.ts'
 import { catalogoErros } from '@portal/contract/errors.ts'
+import { menu } from '@portal/contract/menu.ts'
 import { pesquisa } from '@portal/contract/pesquisa.ts'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { otavia } from '../associado/associado.fixture.ts'
 import { answerElegibilidade, unquote } from '../elegibilidade/elegibilidade.fixture.ts'
@@ -10,6 +11,7 @@ import { answerPedido, createResumo } from '../solicitacaoExame/pedidos.fixture.
 import { answerMenu } from '../testing/answerMenu.ts'
 import { answer, hold, refuse, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
+import { menuInteiro } from '../testing/frame.ts'
 import { openPage } from '../testing/open.tsx'
 import { busca, dialogo, limpeza, listResultados, openBusca, quiteria, wanda, zoe } from './busca.fixture.ts'
 
@@ -52,6 +54,38 @@ test('o botão da barra abre a mesma busca, e ela acha uma tela por palavra, sem
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('Para quem é a autorização?')).toBeVisible()
   expect(address()).toBe('/portal/solicitarAutorizacao')
+})
+
+test('acha o que o menu abre fora do portal, e o abre em outra aba; o que está bloqueado, não', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null)
+  const inteiro = menuInteiro()
+  const [modelo] = inteiro.itens
+  if (!modelo) throw new Error('the menu is empty')
+  const fora = { ...modelo, rota: 'https://exemplo.com.br/', direcionaLinkExterno: true }
+  answer(menu.getMenu, {
+    ...inteiro,
+    semGrupo: [
+      { ...fora, identificadorItem: 'SITIO', rotulo: 'Revista da operadora' },
+      { ...fora, identificadorItem: 'FECHADO', rotulo: 'Revista antiga', bloqueado: true },
+      { ...modelo, identificadorItem: 'RELAT_GTO', rotulo: 'Revisão de guias', direcionaUNNA: true },
+    ],
+  })
+  const { address } = openPage('/portal/elegibilidade')
+  await expect.element(paciente).toHaveFocus()
+  await openBusca()
+  await userEvent.keyboard('revis')
+  await expect
+    .poll(listResultados)
+    .toEqual(['Revista da operadoraAbre outra aba', 'Revisão de guiasAbre outra aba'])
+  await userEvent.keyboard('{Enter}')
+  await openBusca()
+  await userEvent.keyboard('revisao{Enter}')
+  expect(open.mock.calls).toEqual([
+    ['https://exemplo.com.br/', '_blank', 'noreferrer'],
+    ['/acesso/legado/RELAT_GTO', '_blank', 'noreferrer'],
+  ])
+  expect(address()).toBe('/portal/elegibilidade')
+  await expect.element(paciente).toHaveFocus()
 })
 
 test('a primeira tecla depois de Ctrl+K já é da busca, e Esc fecha de uma vez', async () => {

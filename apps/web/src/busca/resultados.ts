@@ -26,6 +26,8 @@ export type Resultado = {
   icone: IconName
   /** An address, or what is done on the page that is open. */
   destino: string | (() => void)
+  /** The address is outside of the portal, and opens another tab as it does from the menu. */
+  isFora?: boolean
 }
 
 export type Tela = { rotulo: string; rota: string }
@@ -51,6 +53,18 @@ export const toTelas = (telas: readonly Tela[]): Resultado[] =>
     procura: procuras.get(rota) ?? '',
     icone: 'arrowRight',
     destino: rota,
+  }))
+
+/** What the menu leads to outside of the portal, the legacy system or another site: found as its screen here would be. */
+export const toForas = (foras: readonly (Tela & { destino: string })[]): Resultado[] =>
+  foras.map(({ rotulo, rota, destino }) => ({
+    id: `fora:${destino}`,
+    titulo: rotulo,
+    detalhe: 'Abre outra aba',
+    procura: procuras.get(rota) ?? '',
+    icone: 'external',
+    destino,
+    isFora: true,
   }))
 
 /** Patients lead to their eligibility. */

@@ -3,14 +3,15 @@ import { enderecoNovoPedido } from '@portal/domain/menu/endereco.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { hrefOf as hrefOfItem } from '../menu/href.ts'
+import { lockOf } from '../menu/acesso.ts'
+import { hrefOf as hrefOfItem, isForaDoPortal } from '../menu/href.ts'
 import { useAcesso } from '../menu/useAcesso.ts'
 import { useMenu } from '../menu/useMenu.ts'
 import { hrefOf } from '../rota/hrefOf.ts'
 import { buscaQuery } from './busca.queries.ts'
 import { readOferta } from './comandos.ts'
 import { listRecentes } from './recentes.ts'
-import { putRecentesFirst, rankAchados, searchResultados, toEvento, toTelas } from './resultados.ts'
+import { putRecentesFirst, rankAchados, searchResultados, toEvento, toForas, toTelas } from './resultados.ts'
 
 const PAUSA_MS = 150
 /** A screen that no menu item names, and that people look for. */
@@ -22,7 +23,7 @@ const TELA_COBERTURA = hrefOf('/portal/elegibilidade')
  * What this page knows by itself is there at once; `achados` is what the server found.
  */
 export function useResultados(procurado: string) {
-  const { secoes } = useMenu()
+  const { secoes, flags } = useMenu()
   const { whyNotOpen, whyNotCall } = useAcesso()
   const paciente = useRouterState({ select: ({ location }) => readPaciente(location.search) })
   // What stands open does not change under the search.
@@ -32,13 +33,10 @@ export function useResultados(procurado: string) {
   const isBuscando = isFetching || consultado !== procurado
 
   const isAberta = (href: string) => whyNotOpen(href) === undefined
+  const itens = (secoes ?? []).flatMap((secao) => secao.itens).filter((item) => !lockOf(item, flags))
+  const foras = itens.filter(isForaDoPortal).map((item) => ({ ...item, destino: hrefOfItem(item, false) }))
   const telas = [
-    ...(secoes ?? [])
-      .flatMap((secao) => secao.itens)
-      .filter(({ bloqueado }) => !bloqueado)
-      // What the legacy system shows may have no screen here: it is found by where it is handed over.
-      .map((item) => (item.direcionaUNNA ? { ...item, rota: hrefOfItem(item, false) } : item))
-      .filter(({ rota }) => isAberta(rota)),
+    ...itens.filter((item) => !isForaDoPortal(item) && isAberta(item.rota)),
     ...(whyNotCall(solicitacaoExame.createSolicitacao) ? [] : [NOVO_PEDIDO]),
   ]
   const abertos = recentes.filter(({ destino }) => typeof destino !== 'string' || isAberta(destino))
@@ -48,7 +46,7 @@ export function useResultados(procurado: string) {
     [
       ...searchResultados(oferta.comandos, procurado),
       ...achados,
-      ...searchResultados(toTelas(telas), procurado),
+      ...searchResultados([...toTelas(telas), ...toForas(foras)], procurado),
       ...eventos
         .map((evento) =>
           toEvento(evento, paciente ?? oferta.paciente, oferta.takeEvento?.(evento.codigoEvento)),

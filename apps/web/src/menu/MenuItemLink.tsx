@@ -9,7 +9,7 @@ import { Icon } from '../ui/Icon.tsx'
 import type { IconName } from '../ui/icon.data.ts'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import { lockOf } from './acesso.ts'
-import { hrefOf } from './href.ts'
+import { hrefOf, isForaDoPortal } from './href.ts'
 import { byOrigem } from './identOrigem.ts'
 import styles from './MenuItemLink.module.css'
 
@@ -42,7 +42,7 @@ export function MenuItemLink({ item, flags, icon, onChoose }: MenuItemLinkProps)
     )
   }
   const isCurrent = pathname === item.rota
-  const isFora = item.direcionaLinkExterno || item.direcionaUNNA
+  const isFora = isForaDoPortal(item)
   return (
     <Link
       {...(isFora && { target: '_blank', rel: 'noreferrer' })}

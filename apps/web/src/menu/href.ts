@@ -10,3 +10,6 @@ export function hrefOf(item: ItemMenu, isCurrent: boolean): string {
   if (item.direcionaLinkExterno) return isEnderecoExterno(item.rota) ? item.rota : '/portal'
   return isCurrent ? `/temporary-route?voltar=${encodeURIComponent(item.rota)}` : item.rota
 }
+
+/** Whether an entry leads out of the portal, be it to the legacy system: it opens another tab. */
+export const isForaDoPortal = (item: ItemMenu): boolean => item.direcionaUNNA || item.direcionaLinkExterno
