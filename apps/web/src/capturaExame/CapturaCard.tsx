@@ -8,6 +8,7 @@ import { DescriptionList } from '../ui/data/DescriptionList.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Disclosure } from '../ui/layout/Disclosure.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import { DevolucaoDialog } from './DevolucaoDialog.tsx'
 import { ExamesList } from './ExamesList.tsx'
 import { useOpenGuia } from './useOpenGuia.ts'
@@ -19,18 +20,21 @@ export function CapturaCard({ captura, isNew = false }: CapturaCardProps) {
   const { numeroSolicitacaoExame, numeroFichaSolicitacao, associado, guiaAberta } = captura
   const [isReturning, setReturning] = useState(false)
   const open = useOpenGuia(captura)
+  // Each request of the page has the same buttons: to a reader they say whose they are.
+  const oPedido = <VisuallyHidden> o pedido {numeroSolicitacaoExame}</VisuallyHidden>
+  const doPedido = <VisuallyHidden> do pedido {numeroSolicitacaoExame}</VisuallyHidden>
   return (
     <Card
       actions={
         <>
           {captura.devolverAte && (
             <Button icon="undo" onPress={() => setReturning(true)} variant="fantasma">
-              Devolver
+              Devolver{oPedido}
             </Button>
           )}
           {guiaAberta ? (
             <ButtonLink href={enderecoGuia(numeroFichaSolicitacao)} icon="arrowRight">
-              Ir para a guia
+              Ir para a guia{doPedido}
             </ButtonLink>
           ) : (
             <Button
@@ -40,7 +44,7 @@ export function CapturaCard({ captura, isNew = false }: CapturaCardProps) {
               onPress={() => open.mutate(undefined)}
               variant="primario"
             >
-              Abrir a guia
+              Abrir a guia{doPedido}
             </Button>
           )}
         </>

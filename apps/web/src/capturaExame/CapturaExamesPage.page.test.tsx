@@ -50,7 +50,7 @@ const numero = page.getByLabelText('Número do pedido')
 const cartao = page.getByLabelText('Cartão do paciente')
 const nascimento = page.getByRole('textbox', { name: 'Data de nascimento' })
 const capturar = page.getByRole('button', { name: 'Capturar', exact: true })
-const abrir = page.getByRole('button', { name: 'Abrir a guia' })
+const abrir = page.getByRole('button', { name: /^Abrir a guia/ })
 const resumo = main.getByRole('alert').filter({ hasText: 'Há um problema' })
 
 const listEnviados = () => sent(capturaExame.captureSolicitacao).map(({ body }) => body)
@@ -184,7 +184,11 @@ test('devolver pergunta antes, o pedido sai da lista, e o próximo se captura, s
   const outra = { ...captura, numeroSolicitacaoExame: 3400002, numeroFichaSolicitacao: 700124 }
   linhas = [captura, outra]
   openPage('/portal/capturaExames')
-  const devolver = page.getByRole('button', { name: 'Devolver' }).first()
+  // To a reader each button says of which request it is.
+  for (const { numeroSolicitacaoExame: pedido } of linhas)
+    for (const name of [`Devolver o pedido ${pedido}`, `Abrir a guia do pedido ${pedido}`])
+      await expect.element(page.getByRole('button', { name, exact: true })).toBeVisible()
+  const devolver = page.getByRole('button', { name: 'Devolver o pedido 3400001' })
   await devolver.click()
   const dialogo = page.getByRole('alertdialog', { name: 'Devolver o pedido 3400001?' })
   await expect.element(dialogo).toBeVisible()
@@ -204,9 +208,9 @@ test('passado o prazo não se devolve; com a guia aberta, vai-se a ela', async (
   answer(capturaExame.listCapturas, { capturas: [{ ...captura, devolverAte: null, guiaAberta: true }] })
   openPage('/portal/capturaExames')
   await expect
-    .element(page.getByRole('link', { name: 'Ir para a guia' }))
+    .element(page.getByRole('link', { name: 'Ir para a guia do pedido 3400001' }))
     .toHaveAttribute('href', '/portal/guia/700123')
-  await expect.element(page.getByRole('button', { name: 'Devolver' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: /^Devolver/ })).not.toBeInTheDocument()
   await expect.element(abrir).not.toBeInTheDocument()
   await expect.element(page.getByText('Dor ao mastigar')).not.toBeVisible()
   await page.getByRole('button', { name: 'O que foi pedido' }).click()
