@@ -3,6 +3,7 @@ import { getSituacaoReanalise } from '@portal/domain/reanalisePrazo/reanalise.ta
 import { showData, showInstante } from '../calendario/format.ts'
 import { fonteGuia } from '../imagem/conteudo/fonte.ts'
 import { Miniatura } from '../imagem/conteudo/Miniatura.tsx'
+import { CopyButton } from '../ui/action/CopyButton.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
 import { DescriptionList } from '../ui/data/DescriptionList.tsx'
 import { Card } from '../ui/layout/Card.tsx'
@@ -17,7 +18,12 @@ export function PedidoCard({ pedido }: { pedido: ReanaliseDetalhada['pedidos'][n
   const { tom, rotulo } = getSituacaoReanalise(situacao)
   return (
     <Card
-      actions={<Badge tone={tom}>{rotulo}</Badge>}
+      actions={
+        <>
+          <CopyButton label={`Copiar o protocolo ${protocolo}`} text={protocolo} />
+          <Badge tone={tom}>{rotulo}</Badge>
+        </>
+      }
       description={describePedido(pedido)}
       title={`Pedido ${protocolo}`}
     >

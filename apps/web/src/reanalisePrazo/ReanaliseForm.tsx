@@ -31,6 +31,7 @@ import { countMeses } from './reanaliseWords.ts'
 import { useEdicaoReanalise } from './useEdicaoReanalise.ts'
 
 const KEYS = 'Ctrl+Enter'
+const SEM_ENVIOS: readonly string[] = []
 
 type ReanaliseFormProps = { termo: ReanaliseDetalhada; onSent: () => void }
 
@@ -57,13 +58,24 @@ export function ReanaliseForm({ termo, onSent }: ReanaliseFormProps) {
     onRefreshed: onSent,
   })
 
+  const { aCaminho = SEM_ENVIOS } = edicao
   // Of several that arrive together each joins those that are chosen by then.
-  const choose = (key: string) => change(({ imagens }) => ({ imagens: [...new Set([...imagens, key])] }))
+  const choose = (id: string, key: string) =>
+    change(({ imagens, aCaminho: antes = SEM_ENVIOS }) => ({
+      imagens: [...new Set([...imagens, key])],
+      aCaminho: antes.filter((outro) => outro !== id),
+    }))
+  /** What is corrected is told of no longer. */
+  const correct = (fieldId: string, mudanca: Partial<EdicaoReanalise>) => {
+    setErrors((antes) => antes.filter((erro) => erro.fieldId !== fieldId))
+    change(mudanca)
+  }
 
   function submit() {
     if (envio.isPending) return
     const fila = termo.envio ? getFila(termo.envio.numeroFicha).getSnapshot() : []
-    const found = checkReanalise(termo, edicao, fila.filter(isPendente).length)
+    const naFila = fila.filter((item) => isPendente(item) && aCaminho.includes(item.id)).length
+    const found = checkReanalise(termo, edicao, naFila)
     setErrors(found)
     setAttempt(attempt + 1)
     if (found.length === 0) envio.mutate(edicao)
@@ -88,7 +100,7 @@ export function ReanaliseForm({ termo, onSent }: ReanaliseFormProps) {
               error={messageOf(camposReanalise.mesesPedidos)}
               id={camposReanalise.mesesPedidos}
               label="Meses que o tratamento precisa"
-              onChange={(meses) => change({ meses: Number(meses) })}
+              onChange={(meses) => correct(camposReanalise.mesesPedidos, { meses: Number(meses) })}
               options={listMesesPossiveis(termo).map((meses) => ({
                 id: String(meses),
                 label: countMeses(meses),
@@ -101,7 +113,7 @@ export function ReanaliseForm({ termo, onSent }: ReanaliseFormProps) {
               id={camposReanalise.justificativa}
               label="Justificativa"
               limit={MAXIMO_TEXTO}
-              onChange={(justificativa) => change({ justificativa })}
+              onChange={(justificativa) => correct(camposReanalise.justificativa, { justificativa })}
               rows={4}
               value={edicao.justificativa}
               width="full"
@@ -109,10 +121,19 @@ export function ReanaliseForm({ termo, onSent }: ReanaliseFormProps) {
             <ImagensField
               error={messageOf(camposReanalise.imagens)}
               escolhidas={edicao.imagens}
-              onChange={(imagens) => change({ imagens })}
+              onChange={(imagens) => correct(camposReanalise.imagens, { imagens })}
               termo={termo}
             />
-            {termo.envio && <NovasImagens envio={termo.envio} onSent={choose} />}
+            {termo.envio && (
+              <NovasImagens
+                aCaminho={aCaminho}
+                envio={termo.envio}
+                onAdd={(ids) =>
+                  change(({ aCaminho: antes = SEM_ENVIOS }) => ({ aCaminho: [...antes, ...ids] }))
+                }
+                onSent={choose}
+              />
+            )}
           </Stack>
         </Card>
         <ActionBar label="Envio do pedido">

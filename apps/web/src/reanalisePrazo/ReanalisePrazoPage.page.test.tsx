@@ -3,6 +3,7 @@ import { imagem } from '@portal/contract/imagem.ts'
 import { reanalisePrazo } from '@portal/contract/reanalisePrazo.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { getFila } from '../imagem/envio/filas.ts'
 import { createFilme, createImagem } from '../imagem/imagem.fixture.ts'
 import { answer, answerFile, refuse, sent, sentHeaders } from '../testing/calls.ts'
 import { describePage } from '../testing/describePage.ts'
@@ -97,6 +98,16 @@ describe('as listas', () => {
     await userEvent.keyboard('{Enter}')
     await expect.element(nome).toHaveFocus()
   })
+
+  test('o paciente que se procurou ainda está lá na volta', async () => {
+    openPage(ENDERECO)
+    await focusByKeyboard(campo)
+    await userEvent.keyboard('Mariana{Enter}')
+    await expect.poll(() => sent(reanalisePrazo.searchTratamentos).length).toBe(2)
+    await page.getByRole('link', { name: 'Mariana Alves Ribeiro' }).click()
+    await page.getByRole('link', { name: 'Voltar aos tratamentos' }).click()
+    await expect.element(campo).toHaveValue('Mariana')
+  })
 })
 
 describe('o pedido', () => {
@@ -125,6 +136,11 @@ describe('o pedido', () => {
     await expectAccessible()
     await resumo.getByRole('link', { name: /imagem que a decisão/ }).click()
     await expect.element(nova).toHaveFocus()
+    // What is corrected is no problem any longer.
+    await meses.selectOptions('14 meses')
+    await texto.fill('Canino incluso.')
+    await expect.poll(() => resumo.getByRole('link').elements()).toHaveLength(1)
+    expect(meses.element()).not.toHaveAttribute('aria-invalid')
     expect(sent(reanalisePrazo.sendReanalise)).toEqual([])
   })
 
@@ -157,6 +173,7 @@ describe('o pedido', () => {
       },
     ])
     await expect.element(page.getByRole('heading', { name: 'Pedido O00000000007' })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Copiar o protocolo O00000000007' })).toBeVisible()
     await expect.element(page.getByText(/^Há um pedido em análise\./)).toBeVisible()
     await expect.element(page.getByRole('heading', { name: 'Mariana Alves Ribeiro' })).toHaveFocus()
     await expectAccessible()
@@ -253,5 +270,36 @@ describe('o pedido', () => {
     await expect
       .poll(() => sent(reanalisePrazo.sendReanalise).map(({ body }) => body.imagens))
       .toEqual([[{ numeroFicha: 700002, sequencial: 9 }]])
+  })
+
+  test('o que a tela da guia pôs na mesma fila não entra no pedido, nem o detém', async () => {
+    watchUploads()
+    answer(imagem.getRepetida, { repetida: null })
+    const daGuia = { ...termo.acervo[0], numeroFicha: 700002, sequencial: 8, nova: true, paginasTela: 1 }
+    answer(reanalisePrazo.getTratamento, {
+      ...termo,
+      acervo: [{ ...daGuia, nomeArquivo: 'da guia.png' }, ...termo.acervo],
+    })
+    answer(imagem.uploadImagem, {
+      imagem: createImagem({ sequencial: 8, nomeArquivo: 'da guia.png' }),
+      statusFicha: 1,
+      versao: 2,
+    })
+    answer(reanalisePrazo.sendReanalise, { protocolo: 'O00000000007', prazoResposta: '2026-12-21' })
+    open()
+    await fill()
+    const fila = getFila(700002)
+    fila.clearSent()
+    const lugar = { momento: 'inicial', dente: null, eventos: [] } as const
+    fila.add([await createFilme('da guia.png')], lugar)
+    await page.getByRole('button', { name: 'Enviar 1 imagem' }).click()
+    await expect.poll(() => fila.getSnapshot()[0]?.estado).toBe('enviada')
+    fila.add([await createFilme('espera.png')], lugar)
+    await expect.element(page.getByRole('button', { name: 'Enviar 1 imagem' })).toBeVisible()
+    await expect.element(page.getByRole('checkbox', { name: /^da guia.png/ })).not.toBeChecked()
+    await userEvent.keyboard(SEND)
+    await expect
+      .poll(() => sent(reanalisePrazo.sendReanalise).map(({ body }) => body.imagens))
+      .toEqual([[{ numeroFicha: 700002, sequencial: 1 }]])
   })
 })

@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
 import { infoQuery } from '../credenciado/credenciado.queries.ts'
 import { tratamentoQuery, tratamentosQuery } from './reanalisePrazo.queries.ts'
@@ -24,9 +24,11 @@ export const loader = async ({ search, queryClient }: LoaderArgs<object, Reanali
 export default function ReanalisePrazoPage() {
   const search = useSearch({ from: '/portal/reanalisePrazoOrtodontia' })
   const last = useRef(search.tratamento)
+  // Typed, and never in the address: who comes back from a treatment finds the list as it was.
+  const [paciente, setPaciente] = useState('')
   const { tratamento, ...lista } = search
   return tratamento === undefined ? (
-    <TratamentosTabs last={last} search={search} />
+    <TratamentosTabs last={last} onPaciente={setPaciente} paciente={paciente} search={search} />
   ) : (
     <TermoTratamento key={tratamento} last={last} lista={lista} numeroTratamento={tratamento} />
   )

@@ -12,13 +12,15 @@ type TratamentosTabsProps = {
   search: ReanalisePrazoSearch
   /** The treatment that was open before. */
   last: RefObject<number | undefined>
+  /** What is searched for, which the page keeps. */
+  paciente: string
+  onPaciente: (paciente: string) => void
 }
 
 /** The treatments by what may be done about their term; a name is typed, and never stands in the address. */
-export function TratamentosTabs({ search, last }: TratamentosTabsProps) {
+export function TratamentosTabs({ search, last, paciente, onPaciente }: TratamentosTabsProps) {
   const navigate = useNavigate({ from: '/portal/reanalisePrazoOrtodontia' })
-  const [digitado, setDigitado] = useState('')
-  const [paciente, setPaciente] = useState('')
+  const [digitado, setDigitado] = useState(paciente)
   const contas = useInfiniteQuery(tratamentosQuery(toLista(search))).data?.pages[0]?.contas
   const content = <TratamentosLista last={last} paciente={paciente} search={search} />
   const tab = (id: string, label: string, count: number | undefined) => ({
@@ -38,9 +40,9 @@ export function TratamentosTabs({ search, last }: TratamentosTabsProps) {
         maxLength={70}
         onChange={(novo) => {
           setDigitado(novo)
-          if (novo === '') setPaciente('')
+          if (novo === '') onPaciente('')
         }}
-        onSubmit={() => setPaciente(digitado.trim())}
+        onSubmit={() => onPaciente(digitado.trim())}
         value={digitado}
         width="full"
       />

@@ -8,6 +8,8 @@ export type EdicaoReanalise = {
   readonly meses: number | null
   readonly justificativa: string
   readonly imagens: readonly string[]
+  /** Files that were chosen here and have not arrived: their ids in the queue of the guide, which has others besides. */
+  readonly aCaminho?: readonly string[]
 }
 
 export const EDICAO_VAZIA: EdicaoReanalise = { meses: null, justificativa: '', imagens: [] }

@@ -109,11 +109,14 @@ export function createFilaEnvio(portas: PortasFila) {
       ouvintes.add(ouvinte)
       return () => ouvintes.delete(ouvinte)
     },
-    /** Adds files, with the place that the person said or each with its likeliest; what cannot be sent says so at once. */
-    add: (arquivos: readonly File[], dito: LugarImagem | GuessLugar): void => {
+    /**
+     * Adds files, with the place that the person said or each with its likeliest; what cannot be sent says so at once.
+     * Answers the id of each.
+     */
+    add: (arquivos: readonly File[], dito: LugarImagem | GuessLugar): readonly string[] => {
       const guess = typeof dito === 'function' ? dito : undefined
       const lote = ++lotes
-      for (const arquivo of arquivos) {
+      return arquivos.map((arquivo) => {
         const nome = arquivo.name
         const naFila = itens.filter(({ estado }) => estado !== 'recusada').map(({ lugar }) => lugar)
         const lugar = typeof dito === 'function' ? dito(nome, naFila) : dito
@@ -128,7 +131,8 @@ export function createFilaEnvio(portas: PortasFila) {
           set([...itens, { ...base, estado: 'preparando' }])
           void prepare(id, arquivo)
         }
-      }
+        return id
+      })
     },
     /** Puts back what this browser had kept; what was in line goes on. */
     restore: (guardados: readonly ItemEnvio[]): void => {
