@@ -1,5 +1,5 @@
 import { countOf } from '@portal/domain/texto/contagem.ts'
-import { type ReactNode, type RefObject, useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { toNotice } from '../api/notice.ts'
 import { Pager } from '../ui/data/Pager.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
@@ -38,11 +38,17 @@ export function ListView<Page, Row>(props: ListViewProps<Page, Row>) {
   )
   // Fifty rows are drawn between two keys, not in the middle of one.
   const seen = useDeferredValue(read)
-  const isEmpty = !seen.isPlaceholderData && seen.data?.pages.flatMap(rows).length === 0
+  const found = seen.isPlaceholderData ? undefined : seen.data?.pages.flatMap(rows).length
+  // Another question than the one that the list came with: how much it found is said, as nothing is at any time.
+  const [isAnother, setAnother] = useState(false)
+  if (isPlaceholderData && !isAnother) setAnother(true)
+  const isSaid = found === 0 || (found !== undefined && isAnother)
   return (
     <>
       <VisuallyHidden>
-        <span aria-live="polite">{isEmpty && countOf(0, ...noun)}</span>
+        <span aria-live="polite">
+          {isSaid && `${countOf(found, ...noun)}${seen.hasNextPage ? ' até aqui' : ''}`}
+        </span>
       </VisuallyHidden>
       <QueryView
         {...waiting}

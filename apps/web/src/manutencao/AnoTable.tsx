@@ -2,6 +2,7 @@ import type { AnoTratamento } from '@portal/contract/manutencao.ts'
 import { enderecoGuia } from '@portal/domain/menu/endereco.ts'
 import { getRotuloEstado } from '@portal/domain/ortodontia/tratamento.tables.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
+import { useLayoutEffect, useRef } from 'react'
 import { showMesAno } from '../calendario/mes.ts'
 import { AcessoLink } from '../menu/AcessoLink.tsx'
 import { hrefOf } from '../rota/hrefOf.ts'
@@ -21,9 +22,19 @@ type AnoTableProps = {
 
 /** One row a treatment, one column a month: what it is, with the guide behind it. On a narrow screen it is pushed sideways. */
 export function AnoTable({ anos, meses, atual }: AnoTableProps) {
+  const rolagem = useRef<HTMLElement>(null)
+  const primeiro = meses[0]
+  // Where twelve months are wider than the screen, this one is what one came to see.
+  useLayoutEffect(() => {
+    const caixa = rolagem.current
+    const coluna = caixa?.querySelector('th[aria-current]')
+    if (!caixa || !coluna || !primeiro) return
+    const sobra = coluna.getBoundingClientRect().right - caixa.getBoundingClientRect().right
+    if (sobra > 0) caixa.scrollLeft += sobra
+  }, [primeiro])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the arrow keys
-    <section aria-label="Meses dos tratamentos" className={styles.rolagem} tabIndex={0}>
+    <section aria-label="Meses dos tratamentos" className={styles.rolagem} ref={rolagem} tabIndex={0}>
       <table className={styles.ano}>
         <caption>
           <VisuallyHidden>Meses dos tratamentos de ortodontia</VisuallyHidden>

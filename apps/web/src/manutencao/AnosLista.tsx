@@ -21,13 +21,18 @@ const MESES = 12
 const POR_VIR = 3
 const PASSO = 6
 
-type AnosListaProps = { search: ManutencaoSearch; last: RefObject<number | undefined> }
+type AnosListaProps = {
+  search: ManutencaoSearch
+  last: RefObject<number | undefined>
+  /** What is searched for, which the page keeps. */
+  paciente: string
+  onPaciente: (paciente: string) => void
+}
 
 /** Every treatment of the provider, one row each, twelve months at a time; a name is typed, and never stands in the address. */
-export function AnosLista({ search, last }: AnosListaProps) {
+export function AnosLista({ search, last, paciente, onPaciente }: AnosListaProps) {
   const navigate = useNavigate({ from: '/portal/manutencoes' })
-  const [digitado, setDigitado] = useState('')
-  const [paciente, setPaciente] = useState('')
+  const [digitado, setDigitado] = useState(paciente)
   const query = useInfiniteQuery({ ...anosQuery(paciente), placeholderData: keepPreviousData })
   const list = useRef<HTMLDivElement>(null)
   useReturnToLine(query.data !== undefined, last, list)
@@ -46,9 +51,9 @@ export function AnosLista({ search, last }: AnosListaProps) {
         maxLength={70}
         onChange={(novo) => {
           setDigitado(novo)
-          if (novo === '') setPaciente('')
+          if (novo === '') onPaciente('')
         }}
-        onSubmit={() => setPaciente(digitado.trim())}
+        onSubmit={() => onPaciente(digitado.trim())}
         value={digitado}
         width="full"
       />

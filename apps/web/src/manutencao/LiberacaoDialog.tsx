@@ -41,11 +41,6 @@ export function LiberacaoDialog({ linhas, codigoEspecialidade, onClose }: Libera
       footer={
         <>
           <Andamento andamento={andamento} />
-          {hasLiberadas && (
-            <Button disabledReason={semVolta} icon="undo" isPending={isPending} onPress={undoAll}>
-              Desfazer
-            </Button>
-          )}
           {!isPending && <Button onPress={onClose}>Fechar</Button>}
           {restantes.length > 0 && (!isPending || isLiberando) && (
             <Button isPending={isPending} onPress={() => releaseAll(restantes)} variant="primario">
@@ -61,7 +56,24 @@ export function LiberacaoDialog({ linhas, codigoEspecialidade, onClose }: Libera
       title={`Liberar ${countOf(linhas.length, 'manutenção', 'manutenções')}`}
     >
       <Stack gap={4}>
-        <LiberacaoRelatorio linhas={linhas} resultados={resultados} vez={vez} />
+        <LiberacaoRelatorio
+          acao={
+            hasLiberadas && (
+              <Button
+                disabledReason={semVolta}
+                icon="undo"
+                isPending={isPending}
+                onPress={undoAll}
+                size="pequeno"
+              >
+                Desfazer
+              </Button>
+            )
+          }
+          linhas={linhas}
+          resultados={resultados}
+          vez={vez}
+        />
         {resultados.length === 0 && (
           <>
             <p>

@@ -65,6 +65,9 @@ test('38 manutenções se liberam com menos de 20 teclas, uma vez cada, com o qu
     codigoTipoAtendimentoOrto: 8,
   })
   expect(dialogo.getByRole('listitem').elements()).toHaveLength(38)
+  // Ten seconds are few: the way back is one Tab from what is read, and not behind 38 guides.
+  await userEvent.keyboard('{Tab}')
+  await expect.element(dialogo.getByRole('button', { name: 'Desfazer' })).toHaveFocus()
   await expect.element(dialogo.getByRole('link', { name: 'Guia 700137' })).toBeVisible()
   expect(sent(guia.cancelGuia)).toEqual([])
   await expectAccessible()
@@ -126,6 +129,16 @@ test('passados dez segundos não se desfaz mais, e o botão diz onde se cancela'
   await dialogo.getByRole('button', { name: 'Fechar' }).last().click()
   await expect.element(dialogo).not.toBeInTheDocument()
   await expect.element(page.getByText('Nenhuma manutenção escolhida.')).toBeVisible()
+})
+
+test('fechada sem liberar nada, a escolha fica como estava', async () => {
+  openPage('/portal/manutencoes')
+  await marca('Otávio Nunes').click()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(dialogo).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialogo).not.toBeInTheDocument()
+  await expect.element(page.getByText('1 manutenção escolhida.')).toBeVisible()
 })
 
 test('a quem não libera senhas, o botão diz por quê', async () => {

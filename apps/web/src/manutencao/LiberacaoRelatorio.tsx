@@ -1,10 +1,10 @@
 import type { Manutencao } from '@portal/contract/manutencao.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { GuiaLink } from '../menu/GuiaLink.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
 import { BadgeLine } from '../ui/data/BadgeLine.tsx'
-import { Stack } from '../ui/layout/Stack.tsx'
+import { Row, Stack } from '../ui/layout/Stack.tsx'
 import styles from './ManutencoesPage.module.css'
 import type { ResultadoLiberacao } from './useLiberacaoLote.ts'
 
@@ -29,10 +29,12 @@ type LiberacaoRelatorioProps = {
   resultados: readonly ResultadoLiberacao[]
   /** How many runs there were: the focus comes here after each. */
   vez: number
+  /** What may be done about all of them, right after what became of them: the list may be long. */
+  acao: ReactNode
 }
 
 /** What became of each patient's maintenance, for as long as the dialog is open. */
-export function LiberacaoRelatorio({ linhas, resultados, vez }: LiberacaoRelatorioProps) {
+export function LiberacaoRelatorio({ linhas, resultados, vez, acao }: LiberacaoRelatorioProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (vez > 0) title.current?.focus()
@@ -40,9 +42,12 @@ export function LiberacaoRelatorio({ linhas, resultados, vez }: LiberacaoRelator
   if (resultados.length === 0) return null
   return (
     <section className={styles.relatorio}>
-      <h3 className={styles.titulo} ref={title} tabIndex={-1}>
-        {describeTotal(resultados)}
-      </h3>
+      <Row gap={3}>
+        <h3 className={styles.titulo} ref={title} tabIndex={-1}>
+          {describeTotal(resultados)}
+        </h3>
+        {acao}
+      </Row>
       <Stack as="ul" gap={1}>
         {linhas.map(({ numeroTratamento, nomeAssociado }) => {
           const resultado = resultados.find(({ linha }) => linha.numeroTratamento === numeroTratamento)

@@ -182,4 +182,40 @@ describe('o ano', () => {
     await userEvent.keyboard('{Enter}')
     await expect.element(nome).toHaveFocus()
   })
+
+  test('de um paciente no fim da lista, a volta o põe à vista, e o que se procurou está lá', async () => {
+    answer(manutencao.listAnos, {
+      anos: Array.from({ length: 40 }, (_, i) => ({
+        ...ano,
+        nomeAssociado: `Paciente ${i + 1}`,
+        tratamento: { ...ano.tratamento, numeroTratamento: 100 + i },
+      })),
+    })
+    openPage(`${ENDERECO}?aba=ano`)
+    await expect.element(meses).toBeVisible()
+    const dito = () => [...document.querySelectorAll('[aria-live=polite]')].map((este) => este.textContent)
+    expect(dito()).not.toContain('40 tratamentos')
+    const campo = page.getByRole('searchbox', { name: 'Paciente' })
+    await focusByKeyboard(campo)
+    await userEvent.keyboard('Pac{Enter}')
+    await expect.poll(dito).toContain('40 tratamentos')
+    const ultimo = page.getByRole('link', { name: 'Paciente 40' })
+    ultimo.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('heading', { name: 'Otávio Nunes' })).toHaveFocus()
+    await page.getByRole('link', { name: 'Voltar à lista' }).click()
+    await expect.element(ultimo).toHaveFocus()
+    await expect.element(ultimo).toBeInViewport()
+    await expect.element(campo).toHaveValue('Pac')
+  })
+
+  test('no telefone, a aba escolhida e o mês de hoje estão à vista', async () => {
+    await page.viewport(360, 740)
+    openPage(`${ENDERECO}?aba=ano`)
+    await expect.element(page.getByRole('tab', { name: 'Ano' })).toBeInViewport()
+    await expect.element(meses).toBeVisible()
+    const coluna = meses.getByRole('columnheader', { name: 'nov/26' }).element().getBoundingClientRect()
+    expect(coluna.right).toBeLessThanOrEqual(360)
+    expect(scrollX).toBe(0)
+  })
 })

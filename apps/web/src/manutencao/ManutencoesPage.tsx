@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { type RefObject, useRef } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
 import { Tabs } from '../ui/layout/Tabs.tsx'
 import { AnoDoTratamento } from './AnoDoTratamento.tsx'
@@ -31,17 +31,24 @@ export const loader = async ({ search, queryClient }: LoaderArgs<object, Manuten
 export default function ManutencoesPage() {
   const search = useSearch({ from: '/portal/manutencoes' })
   const last = useRef(search.tratamento)
+  // Typed, and never in the address: who comes back from a treatment finds the list as it was.
+  const [paciente, setPaciente] = useState('')
   const { tratamento, ...lista } = search
   return tratamento === undefined ? (
-    <Listas last={last} search={search} />
+    <Listas last={last} onPaciente={setPaciente} paciente={paciente} search={search} />
   ) : (
     <AnoDoTratamento key={tratamento} last={last} lista={lista} numeroTratamento={tratamento} />
   )
 }
 
-type ListasProps = { search: ManutencaoSearch; last: RefObject<number | undefined> }
+type ListasProps = {
+  search: ManutencaoSearch
+  last: RefObject<number | undefined>
+  paciente: string
+  onPaciente: (paciente: string) => void
+}
 
-function Listas({ search, last }: ListasProps) {
+function Listas({ search, last, paciente, onPaciente }: ListasProps) {
   const navigate = useNavigate({ from: '/portal/manutencoes' })
   const aba = toAbaMes(search)
   // Each list tells the counts of all four; the year stands beside those of what is to be released.
@@ -65,7 +72,11 @@ function Listas({ search, last }: ListasProps) {
         tab('liberadas', 'Liberadas', contas?.liberadas.quantas),
         tab('feitas', 'Feitas', contas?.feitas.quantas),
         tab('perdidas', 'Perdidas no mês anterior', contas?.perdidas.quantas),
-        { id: 'ano', label: 'Ano', content: <AnosLista last={last} search={search} /> },
+        {
+          id: 'ano',
+          label: 'Ano',
+          content: <AnosLista last={last} onPaciente={onPaciente} paciente={paciente} search={search} />,
+        },
       ]}
       value={search.aba ?? 'aLiberar'}
     />

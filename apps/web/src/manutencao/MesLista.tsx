@@ -83,10 +83,7 @@ export function MesLista({ aba, last }: MesListaProps) {
         <LiberacaoDialog
           codigoEspecialidade={primeira.codigoEspecialidade}
           linhas={lote}
-          onClose={() => {
-            setLote(undefined)
-            setKeys(new Set())
-          }}
+          onClose={() => setLote(undefined)}
         />
       )}
     </div>

@@ -13,6 +13,11 @@ export function useReturnToLine(
     if (!isReady || last.current === undefined) return
     const link = document.querySelector<HTMLElement>(`#conteudo [data-linha="${last.current}"] a`)
     last.current = undefined
-    ;(link ?? fallback.current)?.focus()
+    const place = link ?? fallback.current
+    place?.focus()
+    // The router puts the new page at its top once it is drawn, and the line with the focus may be further down.
+    requestAnimationFrame(() => {
+      if (place === document.activeElement) place?.scrollIntoView({ block: 'nearest' })
+    })
   }, [isReady, last, fallback])
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { css } from '../css.ts'
 import styles from './Tabs.module.css'
 
@@ -27,6 +27,17 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const baseId = useId()
   const tabId = (id: string) => `${baseId}-${id}`
   const chosen = tabs.find(({ id }) => id === value)
+  const list = useRef<HTMLDivElement>(null)
+  // On a narrow screen the row of tabs is wider than its place: the chosen one is within it, and the page stays where it is.
+  useLayoutEffect(() => {
+    const row = list.current
+    const tab = row?.querySelector<HTMLElement>(`#${CSS.escape(`${baseId}-${value}`)}`)
+    if (!row || !tab) return
+    const { left, right } = row.getBoundingClientRect()
+    const place = tab.getBoundingClientRect()
+    if (place.right > right) row.scrollLeft += place.right - right
+    else if (place.left < left) row.scrollLeft -= left - place.left
+  })
 
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ id }) => id === value)
@@ -40,7 +51,14 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
 
   return (
     <div>
-      <div aria-label={label} className={c('list')} onKeyDown={onKeyDown} role="tablist" tabIndex={-1}>
+      <div
+        aria-label={label}
+        className={c('list')}
+        onKeyDown={onKeyDown}
+        ref={list}
+        role="tablist"
+        tabIndex={-1}
+      >
         {tabs.map(({ id, label: words, count }) => (
           <button
             aria-controls={id === value ? `${baseId}-painel` : undefined}
