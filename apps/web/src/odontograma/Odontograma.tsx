@@ -15,7 +15,7 @@ import {
   type RegrasOdontograma,
 } from './estado/estadoOdontograma.ts'
 import { interpretToque, pressRegiao } from './estado/interpretToque.ts'
-import type { OdontogramaProps } from './estado/odontogramaProps.ts'
+import { type OdontogramaProps, palavrasDaGuia } from './estado/odontogramaProps.ts'
 import { useOdontograma } from './estado/useOdontograma.ts'
 import { GradeDentes } from './grade/GradeDentes.tsx'
 import { SeletorQuadrante } from './grade/SeletorQuadrante.tsx'
@@ -44,7 +44,7 @@ function useRegras(props: OdontogramaProps): RegrasOdontograma {
  * server; memoised, so that typing elsewhere on the page does not draw it again.
  */
 export const Odontograma = memo(function Odontograma(props: OdontogramaProps) {
-  const { nome = 'Odontograma', escolha, denticao, marcas, avisos } = props
+  const { nome = 'Odontograma', palavras = palavrasDaGuia, escolha, denticao, marcas, avisos } = props
   const [ajuda, setAjuda] = useState(false)
   const [tabela, setTabela] = useState(false)
   const [varios, setVarios] = useState(false)
@@ -142,6 +142,7 @@ export const Odontograma = memo(function Odontograma(props: OdontogramaProps) {
               onBuscar={() => ask('Enter')}
               onFace={pressFace}
               onRemover={() => ask('Delete')}
+              palavras={palavras}
               regras={regras}
             />
           </div>
@@ -149,7 +150,14 @@ export const Odontograma = memo(function Odontograma(props: OdontogramaProps) {
       )}
       {legenda === 'aberta' && <Legenda />}
       <Announcement escolha={escolha} />
-      {ajuda && <AjudaTeclado onClose={() => setAjuda(false)} />}
+      {ajuda && (
+        <AjudaTeclado
+          isComDesfazer={props.onDesfazer !== undefined}
+          isComFaces={regras.facesPermitidas !== ''}
+          onClose={() => setAjuda(false)}
+          palavras={palavras}
+        />
+      )}
     </div>
   )
 })

@@ -14,6 +14,12 @@ import type { Formulario } from './useSolicitacaoExameForm.ts'
 
 const semAvisos: readonly never[] = []
 
+const palavras = {
+  enter: 'Escolher o lugar para o exame, ou tirá-lo',
+  remover: 'Tirar o lugar do exame',
+  vazio: 'Nenhum exame neste lugar.',
+}
+
 /** What a finger or a mouse chooses by itself: a tooth, or a region. By keys one walks over them, and Enter chooses. */
 const ESCOLHIVEL = '[role="gridcell"], [data-chip]'
 
@@ -101,6 +107,7 @@ export function PedidoFormOdontograma({ form, idade }: PedidoFormOdontogramaProp
           onBuscarEvento={confirm}
           onDenticaoChange={setDenticao}
           onRemover={remove}
+          palavras={palavras}
           regioesPermitidas={emMaos?.local === 'regiao' ? emMaos.locais : undefined}
         />
       </div>

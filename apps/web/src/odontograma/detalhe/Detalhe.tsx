@@ -4,6 +4,7 @@ import { useDeferredValue } from 'react'
 import { Button } from '../../ui/action/Button.tsx'
 import { type Escolha, type EscolhaStore, useEscolha } from '../estado/escolha.ts'
 import { isPermitido, type RegrasOdontograma } from '../estado/estadoOdontograma.ts'
+import type { PalavrasOdontograma } from '../estado/odontogramaProps.ts'
 import { findDenteSelecionado, listDentesSelecionados, toPermitidasDoDente } from '../estado/selecao.ts'
 import type { AvisoDente, MarcaDente } from '../marca/marcaDente.ts'
 import styles from './Detalhe.module.css'
@@ -17,6 +18,7 @@ type DetalheProps = {
   marcas: readonly MarcaDente[]
   avisos: readonly AvisoDente[]
   explainDente: ((dente: string) => string | undefined) | undefined
+  palavras: PalavrasOdontograma
   onFace: (dente: string, face: string) => void
   onBuscar: () => void
   onRemover: () => void
@@ -43,7 +45,7 @@ export function TituloDetalhe({ escolha }: { escolha: Escolha }) {
 
 /** The tooth in hand, large: its name, its faces as buttons, what it has, and what can be done. */
 export function Detalhe(props: DetalheProps) {
-  const { nome, escolha, regras, marcas, avisos, explainDente, onFace, onBuscar, onRemover } = props
+  const { nome, escolha, regras, marcas, avisos, explainDente, palavras, onFace, onBuscar, onRemover } = props
   // After the teeth: what a key moves is shown first, what it is about a moment later.
   const vista = useDeferredValue(useEscolha(escolha, (atual) => atual))
   const { selecao, cursor } = vista
@@ -52,7 +54,6 @@ export function Detalhe(props: DetalheProps) {
     selecao.tipo === 'regiao' ? item.regiao === selecao.regiao : item.dente === cursor
   const livre = !regras.readOnly && dente && isPermitido(regras, cursor)
   const permitidas = livre ? toPermitidasDoDente(regras.facesPermitidas, cursor) : ''
-  // Chosen, not only walked over: until then the tooth is shown as any other.
   // Chosen, not only walked over: until then it is shown as any other tooth.
   const nota = dente && findDenteSelecionado(selecao, cursor) && explainDente?.(cursor)
   return (
@@ -79,7 +80,7 @@ export function Detalhe(props: DetalheProps) {
         </div>
       )}
       <div className={styles.marcas}>
-        <ListaMarcas avisos={avisos.filter(isAqui)} marcas={marcas.filter(isAqui)} />
+        <ListaMarcas avisos={avisos.filter(isAqui)} marcas={marcas.filter(isAqui)} vazio={palavras.vazio} />
       </div>
     </section>
   )

@@ -13,11 +13,16 @@ import styles from './ListaMarcas.module.css'
 
 const c = css(styles)
 
-type ListaMarcasProps = { marcas: readonly MarcaDente[]; avisos: readonly AvisoDente[] }
+type ListaMarcasProps = {
+  marcas: readonly MarcaDente[]
+  avisos: readonly AvisoDente[]
+  /** What is said where there is nothing. */
+  vazio: string
+}
 
 /** What a tooth or a region already has, in words, and what the rules say of it. */
-export function ListaMarcas({ marcas, avisos }: ListaMarcasProps) {
-  if (marcas.length + avisos.length === 0) return <p className={styles.vazio}>Nenhum evento registrado.</p>
+export function ListaMarcas({ marcas, avisos, vazio }: ListaMarcasProps) {
+  if (marcas.length + avisos.length === 0) return <p className={styles.vazio}>{vazio}</p>
   return (
     <ul className={c('lista')}>
       {marcas.map((marca) => {

@@ -86,6 +86,7 @@ const interpretFace: Interpreter = (estado, tecla, regras) => {
   const { cursor } = estado
   if (regras.readOnly) return done(estado)
   if (!isPermitido(regras, cursor)) return say(estado, `O dente ${cursor} não é aceito aqui.`)
+  if (regras.facesPermitidas === '') return say(estado, 'Aqui se escolhe o dente, sem faces.')
   const letra = tecla.key.toUpperCase()
   const opcoes = { permitidas: regras.facesPermitidas, todos: true }
   const selecao = toggleFace(estado.selecao, cursor, letra, opcoes)

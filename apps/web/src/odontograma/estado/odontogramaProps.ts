@@ -3,9 +3,20 @@ import type { DenticaoVista } from './denticao.ts'
 import type { EscolhaStore } from './escolha.ts'
 import type { Selecao } from './selecao.ts'
 
+/** What a chart is there for: what its keys do with the choice, and what is said of a tooth that has nothing. */
+export type PalavrasOdontograma = { enter: string; remover: string; vazio: string }
+
+export const palavrasDaGuia: PalavrasOdontograma = {
+  enter: 'Buscar o evento para a escolha',
+  remover: 'Remover os eventos da escolha',
+  vazio: 'Nenhum evento registrado.',
+}
+
 export type OdontogramaProps = {
   /** What readers call the teeth, where a page has more than one chart. */
   nome?: string
+  /** Absent: a guide's. */
+  palavras?: PalavrasOdontograma
   /** What the next event is for, and where the cursor stands; always the same one. */
   escolha: EscolhaStore
   denticao: DenticaoVista

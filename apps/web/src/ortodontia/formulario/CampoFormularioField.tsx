@@ -57,18 +57,11 @@ export function CampoFormularioField(props: CampoFormularioFieldProps) {
       )
     case 'inteiro':
       return (
-        <TextField
+        <Inteiro
           {...comum}
-          autoComplete="off"
           hint={`De ${campo.minimo} a ${maximoDe(campo, tipo)} ${campo.unidade}`}
-          inputMode="numeric"
-          isNumeric
-          onChange={(texto) => {
-            const digitos = texto.replace(/\D/g, '').slice(0, 3)
-            onChange(digitos === '' ? undefined : Number(digitos))
-          }}
-          value={valor === undefined ? '' : String(valor)}
-          width="4"
+          onChange={onChange}
+          valor={typeof valor === 'number' ? valor : undefined}
         />
       )
     case 'texto':
@@ -83,7 +76,7 @@ export function CampoFormularioField(props: CampoFormularioFieldProps) {
         />
       )
     case 'data':
-      return <Dia {...comum} onChange={onChange} valor={typeof valor === 'string' ? valor : ''} />
+      return <Dia {...comum} onChange={onChange} valor={typeof valor === 'string' ? valor : undefined} />
   }
 }
 
@@ -110,23 +103,73 @@ const Codigo = ({ ausente, opcoes, valor, onChange, isOptional, ...campo }: Codi
   />
 )
 
-type DiaProps = FieldProps & { valor: string; onChange: (valor: Valor | undefined) => void }
+/** A whole number, with its unit or without. */
+const INTEIRO = /^\s*(\d{1,3})\s*(?:mm|meses|m[eê]s|faltas?)?\s*$/i
 
-/** A day. What is no day yet stays in the field: the draft takes whole days alone. */
-function Dia({ valor, onChange, width: _width, ...campo }: DiaProps) {
-  const [texto, setTexto] = useState(valor)
+function parseInteiro(texto: string): number | undefined {
+  const digitos = INTEIRO.exec(texto)?.[1]
+  return digitos === undefined ? undefined : Number(digitos)
+}
+
+type InteiroProps = FieldProps & {
+  valor: number | undefined
+  onChange: (valor: Valor | undefined) => void
+}
+
+/** A number. "4,5" is never taken for 45: what is no whole number stays in the field, which says so once it is left. */
+function Inteiro({ valor, onChange, error, ...campo }: InteiroProps) {
+  const { texto, type } = useTexto(valor, String)
+  const [isLeft, setLeft] = useState(false)
+  const isInvalido = texto.trim() !== '' && parseInteiro(texto) === undefined
+  return (
+    <TextField
+      {...campo}
+      autoComplete="off"
+      error={isInvalido && (isLeft || error) ? 'Use um número inteiro, sem vírgula nem sinal.' : error}
+      inputMode="numeric"
+      isNumeric
+      maxLength={12}
+      onBlur={() => setLeft(true)}
+      onChange={(novo) => {
+        const numero = parseInteiro(novo)
+        type(novo, numero)
+        onChange(numero)
+      }}
+      value={texto}
+      width="4"
+    />
+  )
+}
+
+/** What is typed of a value: the draft takes whole ones alone, what is none yet stays. A value from elsewhere replaces it. */
+function useTexto<V extends number | string>(valor: V | undefined, show: (valor: V) => string) {
+  const toTexto = (novo: V | undefined) => (novo === undefined ? '' : show(novo))
+  const [texto, setTexto] = useState(toTexto(valor))
   const [emitido, setEmitido] = useState(valor)
   if (valor !== emitido) {
     setEmitido(valor)
-    setTexto(valor)
+    setTexto(toTexto(valor))
   }
+  return {
+    texto,
+    type: (novo: string, lido: V | undefined) => {
+      setTexto(novo)
+      setEmitido(lido)
+    },
+  }
+}
+
+type DiaProps = FieldProps & { valor: string | undefined; onChange: (valor: Valor | undefined) => void }
+
+/** A day. */
+function Dia({ valor, onChange, width: _width, ...campo }: DiaProps) {
+  const { texto, type } = useTexto(valor, String)
   return (
     <DatePicker
       {...campo}
       onChange={(novo) => {
         const dia = parseDate(novo) ?? undefined
-        setTexto(novo)
-        setEmitido(dia ?? '')
+        type(novo, dia)
         onChange(dia)
       }}
       value={texto}

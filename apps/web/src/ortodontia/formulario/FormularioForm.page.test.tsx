@@ -75,7 +75,15 @@ test('o campo que depende de outro só aparece com ele, com as suas medidas, e o
   await lado.selectOptions('Direita')
   await lista('Linha mediana da maxila, desvio').selectOptions('10 mm')
   await lado.selectOptions('Sem desvio')
-  await campo('Sobressaliência').fill('-4 mm')
+  // A comma is no digit: what is not a whole number is never taken for another one.
+  for (const digitado of ['-4 mm', '4,5']) {
+    await campo('Sobressaliência').fill(digitado)
+    await userEvent.tab()
+    await expect.element(page.getByText('Use um número inteiro, sem vírgula nem sinal.')).toBeVisible()
+    await expect.element(campo('Sobressaliência')).toHaveValue(digitado)
+  }
+  await expect.poll(lastSaved).not.toHaveProperty('sobressalienciaComprimento')
+  await campo('Sobressaliência').fill('4 mm')
   await expect.poll(lastSaved).toEqual({
     sobremordidaTipo: 2,
     sobremordidaDescricao: 'De canino a canino',
@@ -99,6 +107,16 @@ test('as listas de dentes se marcam no odontograma, por toque e por teclas, supr
   dente('11').element().focus()
   await userEvent.keyboard('29{Enter}')
   await expect.element(page.getByText('Dentes supranumerários: 29.')).toBeInTheDocument()
+  // The chart is of teeth alone, and its keys say what they do here.
+  await userEvent.keyboard('m')
+  await expect.element(page.getByText('Aqui se escolhe o dente, sem faces.')).toBeInTheDocument()
+  await userEvent.keyboard('?')
+  const ajuda = page.getByRole('dialog', { name: 'Teclado do odontograma' })
+  await expect.element(ajuda.getByText('Pôr o dente na lista, ou tirá-lo')).toBeVisible()
+  for (const nome of ['Buscar o evento para a escolha', 'Face mesial', 'Desfazer'])
+    await expect.element(ajuda.getByText(nome)).not.toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(ajuda).not.toBeInTheDocument()
   await userEvent.keyboard('19{Enter}{Delete}')
   await marcacao.getByRole('radio', { name: /^Extrações/ }).click()
   dente('11').element().focus()

@@ -16,6 +16,12 @@ const vistas: Readonly<Record<number, DenticaoVista>> = { 1: 'decidua', 2: 'mist
 
 const semAvisos: readonly never[] = []
 
+const palavras = {
+  enter: 'Pôr o dente na lista, ou tirá-lo',
+  remover: 'Tirar o dente da lista',
+  vazio: 'Não está nesta lista.',
+}
+
 /** A list of teeth of the form. */
 export type ListaDentes = {
   /** The field's id, which an error leads to. */
@@ -120,6 +126,7 @@ export function ListasDentesField({ listas, denticao, idade }: ListasDentesField
           onBuscarEvento={confirm}
           onDenticaoChange={changeVista}
           onRemover={remove}
+          palavras={palavras}
           supranumerarios
         />
       </div>
