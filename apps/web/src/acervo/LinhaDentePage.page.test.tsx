@@ -89,6 +89,8 @@ test('só com o teclado: o dente, a linha dele, o par, e as duas imagens juntas'
   expect(address()).toMatch(/dente=16$/)
   await expect.element(linha).toBeVisible()
   expect(dias()).toEqual(['15/01/2019', '02/03/2026', '30/03/2026', '20/04/2026', 'Por fazer'])
+  // The focus stays on the tooth: what there is of it is said.
+  await expect.element(page.getByText(/^Dente 16: 5 dias, \d+ imagens\.$/)).toBeInTheDocument()
   await expect.element(linha.getByText('Resina · outro credenciado')).toBeVisible()
   await expect.element(linha.getByText('Cancelado')).toBeVisible()
   await expect.element(linha.getByText('Negado')).toBeVisible()

@@ -87,7 +87,7 @@ function Paciente({ chave, isEscolhido }: PacienteProps) {
                 }
               />
             </Card>
-            {dente && <LinhaDoDente codigoAssociado={codigoAssociado} dente={dente} key={dente} />}
+            {dente && <LinhaDoDente codigoAssociado={codigoAssociado} dente={dente} />}
             <MontagemDobra
               codigoAssociado={codigoAssociado}
               imagens={imagens}

@@ -11,12 +11,12 @@ import type { Foto, FotoConferida } from './filaFotos.ts'
  */
 export async function conferirFoto({ arquivo, numeroFicha }: Foto): Promise<FotoConferida> {
   const { menor, sha256, avisos, recusa } = await prepareArquivo(arquivo)
+  if (recusa) return { avisos: [], recusa: getMotivoArquivo(recusa).texto }
   const isRepetida = sha256 !== undefined && (await isDaGuia(numeroFicha, sha256))
   return {
     menor,
     sha256,
     avisos: [
-      ...(recusa ? [getMotivoArquivo(recusa).texto] : []),
       ...(isRepetida ? ['Este arquivo já está na guia.'] : []),
       ...avisos.map((codigo) => `${avisosImagem[codigo].titulo}. ${avisosImagem[codigo].conselho}`),
     ],

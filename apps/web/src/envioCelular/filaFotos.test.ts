@@ -60,6 +60,13 @@ it.each(['pagina.html', 'sem-extensao'])('does not send %s', (nome) => {
   expect([estados(), enviadas]).toEqual([['recusada', 'recusada'], []])
 })
 
+it('does not ask about what the service would refuse', async () => {
+  const { fila, enviadas, estados } = createFila([], async () => ({ avisos: [], recusa: 'Outro conteúdo.' }))
+  fila.add(1, [foto('a.jpg')])
+  await vi.waitFor(() => expect(estados()).toEqual(['recusada']))
+  expect([fila.getSnapshot()[0]?.mensagem, enviadas]).toEqual(['Outro conteúdo.', []])
+})
+
 it('asks before it sends what something is said against, and goes on with the others', async () => {
   const { fila, enviadas, estados } = createFila([], async ({ nome }) => ({
     sha256: nome === 'c.jpg' ? 'outro' : 'um',

@@ -8,6 +8,8 @@ export type FotoConferida = {
   sha256?: string | undefined
   /** What is said against it, in words. */
   avisos: readonly string[]
+  /** Why it cannot go, in words: the service would refuse it for the same. */
+  recusa?: string | undefined
 }
 
 export type Foto = {
@@ -71,7 +73,8 @@ export function createFilaFotos({ prepare, send, explain, createId, onFim }: Por
     isSending = true
     try {
       const conferida = proxima.conferida ?? (await check(proxima))
-      if (!proxima.conferida && conferida.avisos.length > 0) change(id, { estado: 'avisada' })
+      if (conferida.recusa) change(id, { estado: 'recusada', mensagem: conferida.recusa })
+      else if (!proxima.conferida && conferida.avisos.length > 0) change(id, { estado: 'avisada' })
       else {
         change(id, { estado: 'enviando', fracao: 0 })
         await send({ ...proxima, conferida }, (fracao) => change(id, { fracao }))

@@ -31,6 +31,7 @@ test('diz de cada arquivo o que a auditoria diria, com a imagem ao lado, e o env
     clara,
     igual,
     jaFoi,
+    new File([jaFoi], '16 outra vez.png'),
     await createFilme('16 escura.png', [320, 240], 0.3),
     await createFilme('16 pequena.png', [60, 60]),
     new File(['<html></html>'], '16 falsa.png'),
@@ -42,18 +43,27 @@ test('diz de cada arquivo o que a auditoria diria, com a imagem ao lado, e o env
       'Este arquivo já foi enviado',
       /^É a imagem 2 da guia 7 \(Inicial, dente 16\), enviada em 20\/11/,
     ],
+    ['16 outra vez.png', 'Este arquivo já foi enviado'],
     ['16 escura.png', 'Imagem escura', /Radiografia fora dos padrões técnicos \(3031\)/],
     ['16 pequena.png', 'Imagem pequena demais', /Radiografia fora dos padrões técnicos \(3031\)/],
     ['16 falsa.png', 'O conteúdo do arquivo não corresponde à sua extensão.'],
   ] as const)
     for (const texto of textos) await expect.element(linha(nome).getByText(texto)).toBeVisible()
   expect(linha('16 clara.png').getByText('auditoria').elements()).toEqual([])
+  // One thing is said once: of what is sent already, not that it stands twice in the list.
+  expect(
+    linha('16 outra vez.png')
+      .getByText(/duas vezes/)
+      .elements(),
+  ).toEqual([])
   expect(linha('16 escura.png').getByRole('presentation').elements().length).toBeGreaterThan(1)
   await expect
-    .element(page.getByText('1 arquivo não foi enviado. 5 imagens prontas para enviar. 4 com aviso.'))
+    .element(page.getByText('1 arquivo não foi enviado. 6 imagens prontas para enviar. 5 com aviso.'))
     .toBeVisible()
   await expectAccessible()
   expect(sent(imagem.getRepetida).every(({ query }) => query.numeroFicha === numeroFicha)).toBe(true)
-  await page.getByRole('button', { name: 'Enviar 5 imagens' }).click()
-  await expect.element(page.getByText(/^5 imagens enviadas\./)).toBeVisible()
+  await page.getByRole('button', { name: 'Enviar 6 imagens' }).click()
+  await expect.element(page.getByText(/^6 imagens enviadas\./)).toBeVisible()
+  await chooseFiles(new File([clara], '16 depois.png'))
+  await expect.element(linha('16 depois.png').getByText('Este arquivo já foi enviado')).toBeVisible()
 })

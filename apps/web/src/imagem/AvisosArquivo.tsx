@@ -10,6 +10,9 @@ import { formatLugar } from './lugar/lugarImagem.ts'
 
 const dia = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' })
 
+const JA_ENVIADO = 'Este arquivo já foi enviado'
+const TIRAR = 'Tire-o da lista, se não for para enviar de novo.'
+
 type AvisosArquivoProps = {
   item: ItemEnvio
   /** The same file, before it in the queue. */
@@ -37,18 +40,18 @@ export function AvisosArquivo({ item, igual, numeroFicha }: AvisosArquivoProps) 
       })}
       {repetida && (
         <Aviso
-          conselho="Tire-o da lista, se não for para enviar de novo."
+          conselho={TIRAR}
           imagem={<Miniatura fonte={fonteGuia(repetida.numeroFicha)} sequencial={repetida.sequencial} />}
-          titulo="Este arquivo já foi enviado"
+          titulo={JA_ENVIADO}
         >
           {describeRepetida(repetida, numeroFicha)}
         </Aviso>
       )}
-      {igual && (
+      {igual && !repetida && (
         <Aviso
-          conselho="Tire um dos dois da lista."
+          conselho={igual.estado === 'enviada' ? TIRAR : 'Tire um dos dois da lista.'}
           imagem={<MiniaturaLocal conteudo={igual.conteudo} nome={igual.nome} />}
-          titulo="O mesmo arquivo está duas vezes na lista"
+          titulo={igual.estado === 'enviada' ? JA_ENVIADO : 'O mesmo arquivo está duas vezes na lista'}
         >
           É igual a {igual.nome}.
         </Aviso>

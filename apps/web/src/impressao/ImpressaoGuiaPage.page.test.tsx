@@ -1,5 +1,7 @@
+import { formularioOrto } from '@portal/contract/formularioOrto.ts'
 import { guia } from '@portal/contract/guia.ts'
 import { impressao } from '@portal/contract/impressao.ts'
+import { formularios } from '@portal/domain/ortodontia/formulario/formulario.fixture.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { createGuia } from '../guia/guia.fixture.ts'
@@ -57,6 +59,20 @@ test('lê-se a guia ao lado do seu papel, sem a moldura do portal', async () => 
   await page.viewport(1366, 768)
   const { left } = page.getByTitle('Guia 700001 em PDF').element().getBoundingClientRect()
   expect(left).toBeGreaterThan(eventos.element().getBoundingClientRect().right)
+})
+
+test('da guia de ortodontia lê-se também o formulário que o papel leva', async () => {
+  answer(guia.getGuiaDetalhada, createGuia({ tipoAtendimento: 7, enviadaEm: '2026-11-20T15:30:00.000Z' }))
+  answer(formularioOrto.getFormularioOrto, {
+    tipo: 'inicial',
+    enviadoEm: '2026-11-20T15:30:00.000Z',
+    ortodontia: formularios.inicial,
+  })
+  open()
+  await expect
+    .element(page.getByRole('heading', { level: 2, name: 'Formulário ortodôntico inicial' }))
+    .toBeVisible()
+  await expect.element(page.getByText('Classe de Angle')).toBeVisible()
 })
 
 test('aberta de uma vez, a página começa pelo seu título', async () => {

@@ -2,6 +2,7 @@ import { acervo, type EventoDente, type ImagemAcervo } from '@portal/contract/ac
 import { guia } from '@portal/contract/guia.ts'
 import { toBrasileira } from '@portal/domain/calendario/dataCivil.ts'
 import { nameLocal } from '@portal/domain/dente/nameLocal.ts'
+import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { QueryView } from '../../carregamento/QueryView.tsx'
@@ -11,6 +12,7 @@ import { useAcesso } from '../../menu/useAcesso.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
 import { fonteAcervoGuia, isDaGuia } from '../fonte/fonteAcervo.ts'
 import { LinhaDias } from './LinhaDias.tsx'
 import { acervoQuery, eventosQuery } from './linha.queries.ts'
@@ -31,19 +33,36 @@ export function LinhaDoDente({ codigoAssociado, dente }: LinhaDoDenteProps) {
       description="O que foi pedido, o que foi feito e o que se viu, dia a dia. A compara como antes e D como depois a imagem em foco."
       title={`Dente ${dente} · ${nameLocal(dente)}`}
     >
+      <VisuallyHidden>
+        <span role="status">
+          {imagens.data &&
+            (eventos.data || !isComEventos) &&
+            describeLinha(dente, eventos.data ?? [], imagens.data.imagens)}
+        </span>
+      </VisuallyHidden>
       <QueryView lines={4} loading={`Carregando o dente ${dente}`} query={imagens}>
         {({ imagens, proximo }) =>
           isComEventos ? (
             <QueryView lines={4} loading="Carregando os eventos" query={eventos}>
-              {(eventos) => <Linha {...{ dente, eventos, imagens }} temMais={proximo !== null} />}
+              {(eventos) => <Linha {...{ dente, eventos, imagens }} key={dente} temMais={proximo !== null} />}
             </QueryView>
           ) : (
-            <Linha {...{ dente, imagens }} eventos={[]} temMais={proximo !== null} />
+            <Linha {...{ dente, imagens }} eventos={[]} key={dente} temMais={proximo !== null} />
           )
         }
       </QueryView>
     </Card>
   )
+}
+
+/** "Dente 36: 2 dias, 1 imagem.", for who has chosen it and still stands on it. */
+function describeLinha(
+  dente: string,
+  eventos: readonly EventoDente[],
+  imagens: readonly ImagemAcervo[],
+): string {
+  const dias = buildLinha(dente, eventos, imagens).length
+  return `Dente ${dente}: ${countOf(dias, 'dia', 'dias')}, ${countOf(imagens.length, 'imagem', 'imagens')}.`
 }
 
 type LinhaProps = {
