@@ -1,29 +1,20 @@
-import { useId } from 'react'
-import { DropZone, type DropZoneProps } from 'react-aria-components/DropZone'
+import { type ClipboardEvent, type DragEvent, useId, useState } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { Button } from '../action/Button.tsx'
 import { css } from '../css.ts'
 import { Icon } from '../Icon.tsx'
-import { notice } from '../notice.ts'
 import styles from './FileDrop.module.css'
 import fieldStyles from './field.module.css'
 
 const c = css(styles)
 
-type DropEvent = Parameters<NonNullable<DropZoneProps['onDrop']>>[0]
+const hasFiles = ({ types }: DataTransfer): boolean => types.includes('Files')
 
 /** Folders and text are left out: only files count. */
-function readDropped(event: DropEvent): Promise<File[]> {
-  return Promise.all(event.items.filter((item) => item.kind === 'file').map((item) => item.getFile()))
-}
-
-function tellUnreadable(): void {
-  notice.push({
-    tone: 'perigo',
-    title: 'Não foi possível ler o arquivo',
-    text: 'Use o botão de escolher arquivos.',
-  })
-}
+const readFiles = ({ items }: DataTransfer): File[] =>
+  [...items]
+    .filter((item) => item.kind === 'file' && !item.webkitGetAsEntry()?.isDirectory)
+    .flatMap((item) => item.getAsFile() ?? [])
 
 type FileDropProps = {
   label: string
@@ -40,20 +31,46 @@ type FileDropProps = {
   onFiles: (files: readonly File[]) => void
 }
 
-/** Files by dragging, pasting or choosing: dragging always has a click in its place (WCAG 2.5.7). */
+/**
+ * Files by dragging, pasting or choosing: dragging always has a click in its place (WCAG 2.5.7). What is pasted goes to the
+ * one whose button has the focus.
+ */
 export function FileDrop(props: FileDropProps) {
   const { label, hint, error, accept, allowsMultiple = true, isDensa = false, buttonId, onFiles } = props
   const errorId = useId()
+  const [isOver, setOver] = useState(false)
+  const take = (event: DragEvent | ClipboardEvent, data: DataTransfer) => {
+    if (!hasFiles(data)) return
+    event.preventDefault()
+    const files = readFiles(data)
+    if (files.length > 0) onFiles(files)
+  }
   const escolher = allowsMultiple ? 'Escolher arquivos' : 'Escolher arquivo'
   return (
     <div className={c('drop')} data-print="none">
-      <DropZone
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend is drawn in its border */}
+      <div
         aria-label={label}
-        className={c('zone')}
+        className={styles.zone}
         data-densa={isDensa || undefined}
+        data-drop-target={isOver || undefined}
         data-invalid={error ? true : undefined}
-        getDropOperation={() => 'copy'}
-        onDrop={(event) => void readDropped(event).then(onFiles, tellUnreadable)}
+        onDragEnter={({ dataTransfer }) => setOver(hasFiles(dataTransfer))}
+        onDragLeave={({ currentTarget, relatedTarget }) =>
+          setOver(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
+        }
+        onDragOver={(event) => {
+          if (!hasFiles(event.dataTransfer)) return
+          // Without it the browser would open the file in the portal's place.
+          event.preventDefault()
+          event.dataTransfer.dropEffect = 'copy'
+        }}
+        onDrop={(event) => {
+          setOver(false)
+          take(event, event.dataTransfer)
+        }}
+        onPaste={(event) => take(event, event.clipboardData)}
+        role="group"
       >
         {!isDensa && (
           <>
@@ -76,7 +93,7 @@ export function FileDrop(props: FileDropProps) {
           </Button>
         </FileTrigger>
         <p className={styles.over}>Solte aqui</p>
-      </DropZone>
+      </div>
       {error && (
         <p className={fieldStyles.error} id={errorId}>
           <Icon name="error" size={16} />
