@@ -1,3 +1,4 @@
+import { showLocal } from '@portal/domain/dente/showLocal.ts'
 import { formatDecimal } from '@portal/domain/dinheiro/dinheiro.ts'
 import { textoGlosa } from '@portal/domain/glosa/glosa.tables.ts'
 import {
@@ -69,7 +70,7 @@ export const toCelulas = (evento: EventoRecurso): string[] => celulas.map(({ val
 /** The words of an event: why it was denied, what was said and shown against it, and what was answered. */
 export function toSecaoEvento({ evento, item, anexos }: EventoRecurso): Secao {
   const { sequencialInclusao, codigoEvento, codigoLocalizacao, faces } = evento
-  const lugar = [codigoLocalizacao, faces].filter(Boolean).join(' ')
+  const lugar = showLocal(codigoLocalizacao, faces)
   const glosas = item.codigosGlosa.map((codigo) => `${codigo} - ${textoGlosa(codigo)}`).join('\n')
   return {
     titulo: `Evento ${sequencialInclusao}: ${codigoEvento}${lugar && `, ${lugar}`}`,

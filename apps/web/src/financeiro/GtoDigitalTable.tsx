@@ -1,4 +1,5 @@
 import type { EventoDigital } from '@portal/contract/financeiro.ts'
+import { showLocal } from '@portal/domain/dente/showLocal.ts'
 import { showTipoEnvio } from '@portal/domain/financeiro/gtoDigital.tables.ts'
 import { getStatusToken } from '@portal/domain/guia/statusToken.tables.ts'
 import { enderecoGuia } from '@portal/domain/menu/endereco.ts'
@@ -11,10 +12,6 @@ import { useRowKeys } from '../ui/data/useRowKeys.ts'
 import { VirtualTable } from '../ui/data/VirtualTable.tsx'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import styles from './RelatorioGtoDigitalPage.module.css'
-
-/** Tooth or region with its faces; nothing of an event that has neither. */
-const describeLugar = ({ codigoLocalizacao, codigoFace }: EventoDigital): string =>
-  [codigoLocalizacao, codigoFace].filter(Boolean).join(' ')
 
 /** What the patient said of it; of a guide that nobody was asked about there is nothing to tell. */
 const describeToken = ({ statusToken }: EventoDigital): string | undefined =>
@@ -53,7 +50,9 @@ const columns: readonly TableColumn<EventoDigital>[] = [
       <>
         {evento.descricao}
         <span className={styles.segunda}>
-          {[evento.codigoEvento, describeLugar(evento)].filter(Boolean).join(' · ')}
+          {[evento.codigoEvento, showLocal(evento.codigoLocalizacao, evento.codigoFace)]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
         <span className={styles.segunda}>realizado em {showData(evento.dataRealizacao)}</span>
       </>

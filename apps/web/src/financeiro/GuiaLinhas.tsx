@@ -1,4 +1,5 @@
 import type { EventoPago, GuiaPaga } from '@portal/contract/financeiro.ts'
+import { showLocal } from '@portal/domain/dente/showLocal.ts'
 import { enderecoRecurso } from '@portal/domain/menu/endereco.ts'
 import { useState } from 'react'
 import { showData } from '../calendario/format.ts'
@@ -66,7 +67,7 @@ function EventoLinha({ evento }: { evento: EventoPago }) {
     tipoGlosa,
     glosa,
   } = evento
-  const onde = [codigoLocalizacao, codigoFace].filter(Boolean).join(' ')
+  const onde = showLocal(codigoLocalizacao, codigoFace)
   return (
     <>
       <tr className={styles.linha} data-nivel={4}>

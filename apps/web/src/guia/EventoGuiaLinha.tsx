@@ -1,4 +1,5 @@
 import type { EventoGuia } from '@portal/contract/evento.ts'
+import { showLocal } from '@portal/domain/dente/showLocal.ts'
 import { autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import type { JanelaData } from '@portal/domain/guia/dataRealizacao.ts'
 import type { EnvioEvento } from '@portal/domain/guia/statusEnvioEvento.ts'
@@ -57,7 +58,7 @@ export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLi
           </span>
         </th>
         <td className={styles.local} data-label="Local">
-          {[evento.codigoLocalizacao, evento.codigoFace].filter(Boolean).join(' ') || '—'}
+          {showLocal(evento.codigoLocalizacao, evento.codigoFace) || '—'}
           {evento.quantidade > 1 && ` × ${evento.quantidade}`}
         </td>
         <td data-label="Situação">

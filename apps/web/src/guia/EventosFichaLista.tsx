@@ -1,13 +1,10 @@
 import type { EventoGuia } from '@portal/contract/evento.ts'
+import { showLocal } from '@portal/domain/dente/showLocal.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { showData } from '../calendario/format.ts'
 import { Badge } from '../ui/data/Badge.tsx'
 import styles from './EventosFichaLista.module.css'
 import { describeSituacao } from './situacaoEvento.ts'
-
-/** Place and faces as they are said: "26 OM". */
-const showLocal = ({ codigoLocalizacao, codigoFace }: EventoGuia): string =>
-  [codigoLocalizacao, codigoFace].filter(Boolean).join(' ')
 
 /** The events of a guide in a line each: what, where, whether it may be done, and when it was. */
 export function EventosFichaLista({ eventos, label }: { eventos: readonly EventoGuia[]; label: string }) {
@@ -17,7 +14,7 @@ export function EventosFichaLista({ eventos, label }: { eventos: readonly Evento
         const autorizacao = describeSituacao(evento, evento.janelaData)
         return (
           <li className={styles.evento} key={evento.numeroSequencialInclusao}>
-            <span className={styles.local}>{showLocal(evento)}</span>
+            <span className={styles.local}>{showLocal(evento.codigoLocalizacao, evento.codigoFace)}</span>
             <span>
               {formatCodigoEvento(evento.codigoEvento)} {evento.descricao}
             </span>

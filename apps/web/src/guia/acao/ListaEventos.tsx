@@ -1,4 +1,5 @@
 import type { EventoGuia } from '@portal/contract/evento.ts'
+import { showLocal } from '@portal/domain/dente/showLocal.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { showData } from '../../calendario/format.ts'
 import { showValor } from '../../dinheiro/showValor.ts'
@@ -11,7 +12,7 @@ export function ListaEventos({ eventos }: { eventos: readonly EventoGuia[] }) {
       {eventos.map((evento) => (
         <li className={styles.evento} key={evento.numeroSequencialInclusao}>
           <span>
-            <strong>{[evento.codigoLocalizacao, evento.codigoFace].filter(Boolean).join(' ')}</strong>{' '}
+            <strong>{showLocal(evento.codigoLocalizacao, evento.codigoFace)}</strong>{' '}
             {formatCodigoEvento(evento.codigoEvento)} {evento.descricao}
             {evento.dataRealizacao && `, em ${showData(evento.dataRealizacao)}`}
           </span>

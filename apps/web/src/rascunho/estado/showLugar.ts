@@ -1,9 +1,9 @@
 import type { ItemRascunho } from '@portal/contract/rascunho.ts'
+import { showLocal } from '@portal/domain/dente/showLocal.ts'
 
 /** Tooth or region with its faces (`16 OM`); empty for an item that has neither yet. */
 export const showLugar = ({
   dente,
   regiao,
   faces,
-}: Pick<ItemRascunho, 'dente' | 'regiao' | 'faces'>): string =>
-  [dente ?? regiao, faces].filter(Boolean).join(' ')
+}: Pick<ItemRascunho, 'dente' | 'regiao' | 'faces'>): string => showLocal(dente ?? regiao, faces)
