@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buildApp } from '../process/app.ts'
+import { expect, it } from 'vitest'
 import { openTestApp } from '../testing/testApp.ts'
-import { createSiteFolder } from './site.fixture.ts'
+import { openTestSite } from './site.fixture.ts'
 
 const t = await openTestApp()
-let app: Awaited<ReturnType<typeof buildApp>>
-beforeAll(async () => {
-  app = await buildApp({ services: t.services, siteFolder: await createSiteFolder() })
-})
-afterAll(() => app.close())
+const { app } = await openTestSite(t)
 
 it.each([
   ['localhost:3000', 200],

@@ -1,31 +1,16 @@
 import { createHash } from 'node:crypto'
-import { rm } from 'node:fs/promises'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { deliverTo } from '../acesso/link.fixture.ts'
 import { writeMensagem } from '../operadora/redatores.ts'
-import { buildApp } from '../process/app.ts'
 import { askContato, createEmAndamento, readContatos, TELEFONE } from '../testing/contato.fixture.ts'
 import { createAssociado, releaseGuia } from '../testing/guia.fixture.ts'
-import { createTestApp, type TestApp } from '../testing/testApp.ts'
-import { createSiteFolder } from './site.fixture.ts'
+import { openTestApp } from '../testing/testApp.ts'
+import { openTestSite } from './site.fixture.ts'
 
-let t: TestApp
-let app: FastifyInstance
-let folder: string
+const t = await openTestApp()
+const { app } = await openTestSite(t)
 let paciente: string
 let link: string
-
-beforeAll(async () => {
-  t = await createTestApp()
-  folder = await createSiteFolder()
-  app = await buildApp({ services: t.services, siteFolder: folder })
-})
-afterAll(async () => {
-  await app.close()
-  await t.close()
-  await rm(folder, { recursive: true })
-})
 beforeEach(async () => {
   paciente = await createEmAndamento(t, { email: 'em.vigor@example.com' })
   link = await ask(100001)

@@ -1,22 +1,10 @@
-import { rm } from 'node:fs/promises'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readPassagem, signPassagem } from '../acesso/passagem.ts'
-import { buildApp } from '../process/app.ts'
 import { openTestApp, TEST_NOW } from '../testing/testApp.ts'
-import { createSiteFolder } from './site.fixture.ts'
+import { openTestSite } from './site.fixture.ts'
 
 const t = await openTestApp()
-let app: FastifyInstance
-let folder: string
-beforeAll(async () => {
-  folder = await createSiteFolder()
-  app = await buildApp({ services: t.services, siteFolder: folder })
-})
-afterAll(async () => {
-  await app.close()
-  await rm(folder, { recursive: true })
-})
+const { app } = await openTestSite(t)
 
 const assina = (em = TEST_NOW) =>
   signPassagem(t.services.chavesPassagem, 'ida', { userLogin: '100010', item: 'RELAT_GTO' }, em)

@@ -1,29 +1,14 @@
-import { rm } from 'node:fs/promises'
 import { acesso } from '@portal/contract/acesso.ts'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { type Answer, listen, talk } from '../http/socket.fixture.ts'
-import { buildApp } from '../process/app.ts'
-import { createTestApp, type TestApp } from '../testing/testApp.ts'
-import { createSiteFolder } from './site.fixture.ts'
+import { openTestApp } from '../testing/testApp.ts'
+import { openTestSite } from './site.fixture.ts'
 
-let test: TestApp
-let app: FastifyInstance
-let folder: string
-let port: number
-beforeAll(async () => {
-  test = await createTestApp()
-  folder = await createSiteFolder()
-  app = await buildApp({ services: test.services, siteFolder: folder })
-  port = await listen(app)
-})
+const test = await openTestApp()
+const { app } = await openTestSite(test)
+const port = await listen(app)
 // What is answered as a wrong password is counted as one.
 beforeEach(() => test.clock.advance(60 * 60 * 1000))
-afterAll(async () => {
-  await app.close()
-  await test.close()
-  await rm(folder, { recursive: true })
-})
 
 const JSON_TYPE = 'application/json'
 const FORM = 'application/x-www-form-urlencoded'

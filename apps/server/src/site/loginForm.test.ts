@@ -1,31 +1,16 @@
-import { rm } from 'node:fs/promises'
 import { Writable } from 'node:stream'
-import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { createPool } from '../db/client.ts'
 import { buildApp } from '../process/app.ts'
-import { createTestApp, type TestApp } from '../testing/testApp.ts'
-import { createSiteFolder } from './site.fixture.ts'
+import { openTestApp } from '../testing/testApp.ts'
+import { openTestSite } from './site.fixture.ts'
 
-let test: TestApp
-let app: FastifyInstance
-let folder: string
-
-beforeAll(async () => {
-  test = await createTestApp()
-  folder = await createSiteFolder()
-  app = await buildApp({ services: test.services, siteFolder: folder })
-})
+const test = await openTestApp()
+const { app, folder } = await openTestSite(test)
 
 // Wrong passwords slow the account and the address down; each test comes when that is over.
 beforeEach(() => test.clock.advance(60 * 60 * 1000))
-
-afterAll(async () => {
-  await app.close()
-  await test.close()
-  await rm(folder, { recursive: true })
-})
 
 const formulario = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }
 

@@ -1,12 +1,9 @@
-import { rm } from 'node:fs/promises'
 import { validateSenha } from '@portal/domain/acesso/senha.ts'
 import { showRotulo } from '@portal/domain/menu/showRotulo.ts'
 import { enderecoFim, enderecoSenha, getNomeRede, prefixosRede } from '@portal/domain/rede/rede.tables.ts'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { buildApp } from '../process/app.ts'
-import { createTestApp, type TestApp } from '../testing/testApp.ts'
-import { createSiteFolder } from './site.fixture.ts'
+import { expect, it, vi } from 'vitest'
+import { openTestApp } from '../testing/testApp.ts'
+import { openTestSite } from './site.fixture.ts'
 
 /** A fourth network is data alone (Produto §2): a row, and all is there that the three have. */
 vi.mock('@portal/domain/rede/rede.data.ts', async (importOriginal) => {
@@ -15,21 +12,8 @@ vi.mock('@portal/domain/rede/rede.data.ts', async (importOriginal) => {
   return { redes: [...redes, quartaRede] }
 })
 
-let test: TestApp
-let app: FastifyInstance
-let folder: string
-
-beforeAll(async () => {
-  test = await createTestApp()
-  folder = await createSiteFolder()
-  app = await buildApp({ services: test.services, siteFolder: folder })
-})
-
-afterAll(async () => {
-  await app.close()
-  await test.close()
-  await rm(folder, { recursive: true })
-})
+const test = await openTestApp()
+const { app } = await openTestSite(test)
 
 it('has its name, its words and its addresses', () => {
   expect(getNomeRede('SOLAR')).toBe('Solar')

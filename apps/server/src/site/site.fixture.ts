@@ -1,7 +1,11 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { afterAll } from 'vitest'
+import { buildApp } from '../process/app.ts'
+import type { TestApp } from '../testing/testApp.ts'
 
 const shell =
   '<!doctype html><html lang="pt-BR"><head><title>T</title></head><body><div id="raiz"></div></body></html>'
@@ -46,4 +50,18 @@ export async function createSiteFolder(): Promise<string> {
     await writeFile(file, content)
   }
   return folder
+}
+
+/**
+ * The server with its pages, and the folder that they are in, for all the tests of a file:
+ * `const { app } = await openTestSite(t)` at its top. Closed after the last.
+ */
+export async function openTestSite({ services }: TestApp): Promise<{ app: FastifyInstance; folder: string }> {
+  const folder = await createSiteFolder()
+  const app = await buildApp({ services, siteFolder: folder })
+  afterAll(async () => {
+    await app.close()
+    await rm(folder, { recursive: true })
+  })
+  return { app, folder }
 }

@@ -1,28 +1,12 @@
 import { createHash } from 'node:crypto'
-import { rm } from 'node:fs/promises'
 import { brotliDecompressSync } from 'node:zlib'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildApp } from '../process/app.ts'
-import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { describe, expect, it } from 'vitest'
+import { openTestApp } from '../testing/testApp.ts'
 import { fillPage } from './paginas.ts'
-import { createSiteFolder } from './site.fixture.ts'
+import { openTestSite } from './site.fixture.ts'
 
-let test: TestApp
-let app: FastifyInstance
-let folder: string
-
-beforeAll(async () => {
-  test = await createTestApp()
-  folder = await createSiteFolder()
-  app = await buildApp({ services: test.services, siteFolder: folder })
-})
-
-afterAll(async () => {
-  await app.close()
-  await test.close()
-  await rm(folder, { recursive: true })
-})
+const test = await openTestApp()
+const { app } = await openTestSite(test)
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ method: 'GET', url, headers: { accept: 'text/html', ...headers } })

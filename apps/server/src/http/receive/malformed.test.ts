@@ -1,27 +1,13 @@
-import { rm } from 'node:fs/promises'
-import type { FastifyInstance, InjectOptions } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildApp } from '../../process/app.ts'
-import { createSiteFolder } from '../../site/site.fixture.ts'
+import type { InjectOptions } from 'fastify'
+import { describe, expect, it } from 'vitest'
+import { openTestSite } from '../../site/site.fixture.ts'
 import { enter, rotas } from '../../testing/matriz/chamada.ts'
-import { createTestApp, type TestApp } from '../../testing/testApp.ts'
+import { openTestApp } from '../../testing/testApp.ts'
 import { listen, talk } from '../socket.fixture.ts'
 
-let t: TestApp
-let app: FastifyInstance
-let folder: string
-let port = 0
-beforeAll(async () => {
-  t = await createTestApp()
-  folder = await createSiteFolder()
-  app = await buildApp({ services: t.services, siteFolder: folder })
-  port = await listen(app)
-})
-afterAll(async () => {
-  await app.close()
-  await t.close()
-  await rm(folder, { recursive: true })
-})
+const t = await openTestApp()
+const { app } = await openTestSite(t)
+const port = await listen(app)
 
 const JSON_TYPE = 'application/json'
 
