@@ -1,9 +1,9 @@
 import { tipoBuscaInicial, tiposBusca, tiposEnvio } from '@portal/domain/financeiro/gtoDigital.tables.ts'
 import { completePeriodo, findFaltaPeriodo } from '@portal/domain/financeiro/periodoDigital.ts'
-import { useState } from 'react'
 import { today } from '../calendario/format.ts'
 import { Button } from '../ui/action/Button.tsx'
-import { ErrorSummary, type SummaryError } from '../ui/feedback/ErrorSummary.tsx'
+import { ErrorSummary } from '../ui/feedback/ErrorSummary.tsx'
+import { useSearchForm } from '../ui/feedback/useSearchForm.ts'
 import { DatePicker } from '../ui/field/DatePicker.tsx'
 import { Select } from '../ui/field/Select.tsx'
 import { type GtoDigitalSearch, readGtoDigitalSearch } from './gtoDigitalSearch.ts'
@@ -27,22 +27,11 @@ type GtoDigitalFormProps = { search: GtoDigitalSearch; onSearch: (search: GtoDig
 
 /** What the report is of. The filters act together, on "Pesquisar"; the address then holds them. */
 export function GtoDigitalForm({ search, onSearch }: GtoDigitalFormProps) {
-  const [form, setForm] = useState(() => toForm(search))
-  const [shown, setShown] = useState(search)
-  const [errors, setErrors] = useState<readonly SummaryError[]>([])
-  const [attempt, setAttempt] = useState(0)
-  // The address changed from elsewhere (the browser's back): the fields follow it.
-  if (shown !== search) {
-    setShown(search)
-    setForm(toForm(search))
-    setErrors([])
-  }
-  const change = (part: Partial<Form>) => setForm((before) => ({ ...before, ...part }))
+  const { form, change, errors, attempt, tell } = useSearchForm(search, toForm)
   const errorOf = (id: string) => errors.find(({ fieldId }) => fieldId === id)?.message
   const submit = () => {
     const falta = findFaltaPeriodo({ dataInicial: form.de, dataFinal: form.ate })
-    setErrors(falta ? [{ fieldId: campos[falta.campo], message: falta.mensagem }] : [])
-    setAttempt((count) => count + 1)
+    tell(falta ? [{ fieldId: campos[falta.campo], message: falta.mensagem }] : [])
     if (!falta) onSearch(readGtoDigitalSearch(form))
   }
   return (

@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { today } from '../calendario/format.ts'
 import { Button } from '../ui/action/Button.tsx'
-import { ErrorSummary, type SummaryError } from '../ui/feedback/ErrorSummary.tsx'
+import { ErrorSummary } from '../ui/feedback/ErrorSummary.tsx'
+import { useSearchForm } from '../ui/feedback/useSearchForm.ts'
 import { DatePicker } from '../ui/field/DatePicker.tsx'
 import { Select } from '../ui/field/Select.tsx'
 import { TextField } from '../ui/field/TextField.tsx'
@@ -33,6 +34,8 @@ const toOptions = (todos: string, itens: readonly { codigo: number; nome: string
 
 const readChoice = (id: string): number | undefined => (id === TODOS ? undefined : Number(id))
 
+const toFormDeHoje = (search: ConsultaSearch): ConsultaForm => toForm(search, today())
+
 /** The calendar offers no day that would make the period too long. */
 const getUltimoDia = (de: string, hoje: string): string => {
   const maximo = isDataCivil(de) ? getFimMaximo(de) : hoje
@@ -49,18 +52,7 @@ const countMais = ({ especialidade, tipo, situacao }: ConsultaForm): number =>
  */
 export function FiltroForm({ search, onSearch, onPaciente }: FiltroFormProps) {
   const { data: opcoes } = useQuery(filtrosQuery)
-  const [form, setForm] = useState<ConsultaForm>(() => toForm(search, today()))
-  const [shown, setShown] = useState(search)
-  const [errors, setErrors] = useState<readonly SummaryError[]>([])
-  const [attempt, setAttempt] = useState(0)
-  // The address changed from elsewhere (a chip, the browser's back): the fields follow it.
-  if (shown !== search) {
-    setShown(search)
-    setForm(toForm(search, today()))
-    setErrors([])
-  }
-
-  const change = (part: Partial<ConsultaForm>) => setForm((before) => ({ ...before, ...part }))
+  const { form, change, errors, attempt, tell } = useSearchForm(search, toFormDeHoje)
   const told = tellPeriodo(form)
   const messageOf = (fieldId: string) =>
     [...errors, ...(told ? [told] : [])].find((error) => error.fieldId === fieldId)?.message
@@ -70,8 +62,7 @@ export function FiltroForm({ search, onSearch, onPaciente }: FiltroFormProps) {
     // Who is being looked for comes into the address by being found.
     const paciente = onPaciente() ? EM_BUSCA : search.paciente
     const found = validateConsulta(form, paciente)
-    setErrors(found)
-    setAttempt((count) => count + 1)
+    tell(found)
     if (found.length === 0) onSearch(keepPresent({ ...toSearch(form, paciente), paciente: search.paciente }))
   }
 
