@@ -10,15 +10,13 @@ import { Dobra } from '../ui/layout/Dobra.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import styles from './DadosGuia.module.css'
 import { listEtapasVistas } from './etapasVistas.ts'
+import { listSolicitante } from './listSolicitante.ts'
 
-/** Who asked for the exams of a radiology guide, and by which request, where it was captured. */
+/** By which request the exams of a radiology guide were asked for, where it was captured. */
 function listPedido({ solicitante, numeroPedidoExame }: GuiaDetalhada) {
-  if (!solicitante) return []
-  const { nome, numeroCro, siglaUf } = solicitante
-  const quem = { term: 'Solicitante', value: `${nome}, CRO ${numeroCro}/${siglaUf}` }
-  if (numeroPedidoExame === null) return [quem]
+  if (!solicitante || numeroPedidoExame === null) return []
   const pedido = <Link href={enderecoSolicitacao(numeroPedidoExame)}>Pedido {numeroPedidoExame}</Link>
-  return [quem, { term: 'Pedido de exames', value: pedido }]
+  return [{ term: 'Pedido de exames', value: pedido }]
 }
 
 /** What identifies the guide and seldom matters: password, dentist, dates, signature and all of its stages. */
@@ -42,6 +40,7 @@ export function DadosGuia({ guia }: { guia: GuiaDetalhada }) {
             { term: 'Senha', value: senha },
             { term: 'Válida até', value: showData(validadeSenha) },
             { term: 'Dentista', value: nomeDentista },
+            ...listSolicitante(guia),
             ...listPedido(guia),
             { term: 'Enviada em', value: enviadaEm ? showInstante(enviadaEm) : '—' },
             { term: 'Autorizada em', value: showData(guia.dataAutorizacao) },

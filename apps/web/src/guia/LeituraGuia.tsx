@@ -3,17 +3,16 @@ import { findEspecialidade } from '@portal/domain/especialidade/especialidade.ta
 import { getTipoGuia } from '@portal/domain/especialidade/tipoGuia.tables.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { showData, showInstante } from '../calendario/format.ts'
-import { showTeto } from '../dinheiro/showTeto.ts'
-import { showValor } from '../dinheiro/showValor.ts'
 import { DescriptionList } from '../ui/data/DescriptionList.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { EventosFichaLista } from './EventosFichaLista.tsx'
+import { listSolicitante } from './listSolicitante.ts'
+import { listValores } from './listValores.ts'
 import { StatusGuiaBadge } from './StatusGuiaBadge.tsx'
 
 /** A guide to be read from top to bottom: what it is, what it holds and what it comes to; nothing in it is done. */
 export function LeituraGuia({ guia }: { guia: GuiaDetalhada }) {
-  const { eventos, solicitante, assinatura } = guia
-  const valor = (term: string, value: string) => ({ term, value: showValor(value), isNumeric: true })
+  const { eventos, assinatura } = guia
   return (
     <>
       <Card actions={<StatusGuiaBadge guia={guia} />} title="Sobre a guia">
@@ -27,14 +26,7 @@ export function LeituraGuia({ guia }: { guia: GuiaDetalhada }) {
             ...(guia.numeroFichaPrincipal === null
               ? []
               : [{ term: 'Complementar à guia', value: guia.numeroFichaPrincipal }]),
-            ...(solicitante
-              ? [
-                  {
-                    term: 'Solicitante',
-                    value: `${solicitante.nome}, CRO ${solicitante.numeroCro}/${solicitante.siglaUf}`,
-                  },
-                ]
-              : []),
+            ...listSolicitante(guia),
             ...(guia.enviadaEm ? [{ term: 'Enviada em', value: showInstante(guia.enviadaEm) }] : []),
             ...(assinatura
               ? [{ term: 'Assinada', value: `por ${assinatura.por}, em ${showInstante(assinatura.em)}` }]
@@ -47,19 +39,11 @@ export function LeituraGuia({ guia }: { guia: GuiaDetalhada }) {
       </Card>
       <Card title="Valores">
         <DescriptionList
-          items={[
-            valor('Pedido', guia.valorTotal),
-            ...(guia.valorAprovado === undefined ? [] : [valor('Aprovado', guia.valorAprovado)]),
-            ...(guia.valorNegado === undefined ? [] : [valor('Negado', guia.valorNegado)]),
-            valor('Em análise', guia.valorEmAnalise),
-            valor('Coparticipação', guia.valorCopartTotal),
-            ...(guia.valorCopartOperadoraTotal === undefined
-              ? []
-              : [valor('Copart. pela operadora', guia.valorCopartOperadoraTotal)]),
-            ...(guia.tetoCoparticipacao
-              ? [{ term: 'Teto do mês', value: showTeto(guia.tetoCoparticipacao), isNumeric: true }]
-              : []),
-          ]}
+          items={listValores(guia).map(({ termo, valor }) => ({
+            term: termo,
+            value: valor,
+            isNumeric: true,
+          }))}
         />
       </Card>
     </>
