@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { REGIOES } from '../dente/regiao.tables.ts'
 import { findRegraEvento, REGRAS_EVENTO } from '../evento/regra/eventos.tables.ts'
+import { findOrigemGlosa } from '../glosa/origemGlosa.ts'
 import { composeNegativa, type DadosNegativa, type EventoNegado } from './composeNegativa.ts'
 import { EVENTOS_CLAROS, LADOS_CLAROS, LUGARES_CLAROS, TRATAMENTOS_CLAROS } from './palavraClara.data.ts'
 import { RAZOES_CLARAS } from './razaoClara.data.ts'
@@ -102,6 +103,14 @@ it.each([
 ] as const)('%s de %j vem de: %s', (codigoGlosa, mudancas, regra) => {
   const texto = write({ negados: [negado({ codigoGlosa }, mudancas)] })
   expect(after('De onde', texto)).toBe(`- **De onde vem a regra:** ${regra}`)
+})
+
+it('ao paciente e ao credenciado se diz a mesma origem: o que é de contrato, lei ou norma não é regra da operadora', () => {
+  const deFora = ['carencia', 'contrato', 'cadastro', 'clinica', 'rol', 'diretriz']
+  const codigos = Object.entries(RAZOES_CLARAS)
+    .filter(([, { fundamento }]) => deFora.includes(fundamento))
+    .map(([codigo]) => codigo)
+  expect(codigos.filter((codigo) => findOrigemGlosa(codigo).origem === 'operadora')).toEqual([])
 })
 
 describe('o que negou', () => {

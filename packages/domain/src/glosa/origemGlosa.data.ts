@@ -1,8 +1,24 @@
+const DO_CADASTRO = 'Contrato do plano do paciente: o cadastro diz se, e desde quando, ele pode ser atendido.'
+const DO_PLANO = 'Contrato do plano do paciente: o que ele cobre e o que deixa de fora.'
+const DO_CREDENCIADO = 'Contrato entre o credenciado e a operadora: o que ele atende, e enquanto vale.'
+
 /**
  * Where the rule behind a denial comes from, when it is not the operator's own (Domínio §1, §2, §6.2, §6.3, §6.15): the
  * code, the kind of source, and the source with what it says. The text of every message is of table 38.
  */
 export const LINHAS_ORIGEM_GLOSA = [
+  ['1005', 'contrato', DO_CADASTRO],
+  ['1006', 'contrato', DO_CADASTRO],
+  ['1014', 'contrato', DO_CADASTRO],
+  ['1016', 'contrato', DO_CADASTRO],
+  ['1017', 'contrato', DO_CADASTRO],
+  ['1407', 'contrato', DO_PLANO],
+  ['3287', 'contrato', DO_PLANO],
+  ['1201', 'contrato', DO_CREDENCIADO],
+  ['1214', 'contrato', DO_CREDENCIADO],
+  ['1217', 'contrato', DO_CREDENCIADO],
+  ['3278', 'contrato', DO_CREDENCIADO],
+  ['3279', 'contrato', DO_CREDENCIADO],
   [
     '1007',
     'lei',

@@ -15,7 +15,9 @@ describe('findOrigemGlosa', () => {
     ['3307', 'tiss', /tabelas 28 e 42/],
     ['2903', 'tiss', /RN 501\/2022/],
     ['3016', 'operadora', /^Regra da própria operadora\. .*tabela 38/],
-    ['1006', 'operadora', /^Regra da própria operadora\./],
+    ['1006', 'contrato', /^Contrato do plano do paciente: o cadastro/],
+    ['1407', 'contrato', /^Contrato do plano do paciente: o que ele cobre/],
+    ['1214', 'contrato', /^Contrato entre o credenciado e a operadora/],
     ['9999', 'operadora', /^Regra da própria operadora\./],
   ] as const)('%s: %s', (codigo, origem, referencia) => {
     expect(findOrigemGlosa(codigo)).toEqual({ origem, referencia: expect.stringMatching(referencia) })

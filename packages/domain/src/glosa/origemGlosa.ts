@@ -1,7 +1,7 @@
 import { GLOSAS_DA_REGRA, LINHAS_ORIGEM_GLOSA } from './origemGlosa.data.ts'
 
 /** Who made the rule behind a denial. */
-export const origensGlosa = ['lei', 'ans', 'tiss', 'operadora'] as const
+export const origensGlosa = ['lei', 'ans', 'tiss', 'contrato', 'operadora'] as const
 type Origem = (typeof origensGlosa)[number]
 
 export type OrigemGlosa = { readonly origem: Origem; readonly referencia: string }
@@ -16,7 +16,7 @@ const PELO_CODIGO: ReadonlyMap<string, OrigemGlosa> = new Map(
   LINHAS_ORIGEM_GLOSA.map(([codigo, origem, referencia]) => [codigo, { origem, referencia }]),
 )
 
-/** Where the rule behind a denial comes from; what no norm is named for is the operator's own (Domínio §6.15). */
+/** Where the rule behind a denial comes from; what no norm and no contract is named for is the operator's own (Domínio §6.15). */
 export const findOrigemGlosa = (codigo: string): OrigemGlosa => PELO_CODIGO.get(codigo) ?? DA_OPERADORA
 
 const DA_REGRA: ReadonlySet<string> = new Set(GLOSAS_DA_REGRA)
