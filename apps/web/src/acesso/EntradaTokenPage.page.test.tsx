@@ -22,7 +22,8 @@ function arrive(dados: Record<string, string>, pessoa: Parameters<typeof openPag
   history.replaceState(history.state, '', `${location.pathname}?token=x#${new URLSearchParams(dados)}`)
   return openPage(ENTRADA, pessoa)
 }
-const arriveAs = (login: string, pessoa?: Parameters<typeof openPage>[1]) =>
+/** Handed over as this dentist, by the token of 100001, whose session is open where nothing else is said. */
+const arriveAs = (login: string, pessoa: Parameters<typeof openPage>[1] = { login: '100001' }) =>
   arrive({ token, portalDentista: login }, pessoa)
 
 beforeEach(() => {
@@ -30,7 +31,7 @@ beforeEach(() => {
 })
 
 test.each(telas)(
-  'tira o token do endereço, entra por ele e acaba no destino, %s a %i px',
+  'na sessão do mesmo código, tira o token do endereço, entra por ele e acaba no destino, %s a %i px',
   async (tema, largura) => {
     await showOn(tema, largura)
     const release = hold(acesso.validateToken)
@@ -64,8 +65,20 @@ test('com termos pendentes vai antes a eles, e guarda o destino', async () => {
   expect(readReturnAddress('100001')).toBe('/portal/guia/42?etapa=2')
 })
 
-test('a sessão aberta do mesmo código não se pergunta', async () => {
-  const { left } = arriveAs('100001', { login: '100001' })
+test.each(telas)('sem sessão, diz antes de quem é o código, %s a %i px', async (tema, largura) => {
+  await showOn(tema, largura)
+  const { left } = arriveAs('100001', null)
+  await expect.element(titulo('Este é o seu código?')).toHaveFocus()
+  await expect
+    .element(page.getByText(/entra com o código 100001\. .* se não é o seu, não entre\./))
+    .toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Entrar com outro código' }))
+    .toHaveAttribute('href', '/credenciado/login')
+  await expectGood()
+  expect([left(), sent(acesso.validateToken), location.hash]).toEqual([[], [], ''])
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
   await expect.poll(left).toEqual(['/portal/guia/42?etapa=2'])
 })
 

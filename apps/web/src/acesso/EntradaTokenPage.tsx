@@ -8,16 +8,18 @@ import { Spinner } from '../ui/action/Spinner.tsx'
 import { takeChegada } from './chegada.ts'
 import { EndPage } from './EndPage.tsx'
 import { entrarPorToken, leaveExpirada, loginOf } from './entrarPorToken.ts'
+import { useEnderecoEntrada } from './useEnderecos.ts'
 
 /**
  * `/acesso/token/entrada`: whoever another system hands over enters by the token behind the "#" (Spec §4; docs/operacao.md).
- * A session of another login that is open in this browser is not replaced without asking.
+ * Only the session of that same login is gone on with unasked. One of another login is not replaced so; and where none is
+ * open the page names whose it would be, for an address that somebody else wrote enters as somebody else (Segurança A2).
  */
 export default function EntradaTokenPage() {
   const [chegada] = useState(takeChegada)
   const [login] = useState(() => chegada && loginOf(chegada))
   const [aberta] = useState(useSession()?.userLogin)
-  const [isEntrando, setEntrando] = useState(aberta === undefined || aberta === login)
+  const [isEntrando, setEntrando] = useState(aberta === login)
   const [error, setError] = useState<unknown>()
   // The token serves once, however often the page is drawn.
   const isSent = useRef(false)
@@ -43,7 +45,11 @@ export default function EntradaTokenPage() {
   }, [])
 
   if (login !== undefined && !isEntrando)
-    return <Troca aberta={aberta} login={login} onEnter={() => setEntrando(true)} />
+    return aberta === undefined ? (
+      <Conferencia login={login} onEnter={() => setEntrando(true)} />
+    ) : (
+      <Troca aberta={aberta} login={login} onEnter={() => setEntrando(true)} />
+    )
   if (error === undefined)
     return (
       <EndPage actions={false} icon="hourglass" key="espera" title="Entrando no portal">
@@ -67,7 +73,32 @@ export default function EntradaTokenPage() {
   )
 }
 
-type TrocaProps = { aberta: string | undefined; login: string; onEnter: () => void }
+type ConferenciaProps = { login: string; onEnter: () => void }
+
+const Conferencia = ({ login, onEnter }: ConferenciaProps) => (
+  <EndPage
+    actions={
+      <>
+        <Button onPress={onEnter} size="grande" variant="primario">
+          Entrar como {login}
+        </Button>
+        <ButtonLink href={useEnderecoEntrada()} size="grande">
+          Entrar com outro código
+        </ButtonLink>
+      </>
+    }
+    icon="lock"
+    key="conferencia"
+    title="Este é o seu código?"
+  >
+    <p>
+      O endereço que você abriu entra com o código {login}. O que for feito no portal fica com ele: se não é o
+      seu, não entre.
+    </p>
+  </EndPage>
+)
+
+type TrocaProps = ConferenciaProps & { aberta: string }
 
 const Troca = ({ aberta, login, onEnter }: TrocaProps) => (
   <EndPage

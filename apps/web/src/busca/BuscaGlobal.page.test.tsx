@@ -2,7 +2,7 @@ import { elegibilidade } from '@portal/contract/elegibilidade.ts'
 import { catalogoErros } from '@portal/contract/errors.ts'
 import { menu } from '@portal/contract/menu.ts'
 import { pesquisa } from '@portal/contract/pesquisa.ts'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { otavia } from '../associado/associado.fixture.ts'
 import { answerElegibilidade, unquote } from '../elegibilidade/elegibilidade.fixture.ts'
@@ -58,6 +58,7 @@ test('o botão da barra abre a mesma busca, e ela acha uma tela por palavra, sem
 
 test('acha o que o menu abre fora do portal, e o abre em outra aba; o que está bloqueado, não', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null)
+  onTestFinished(() => open.mockRestore())
   const inteiro = menuInteiro()
   const [modelo] = inteiro.itens
   if (!modelo) throw new Error('the menu is empty')
