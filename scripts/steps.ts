@@ -6,8 +6,10 @@ import path from 'node:path'
 const root = path.join(import.meta.dirname, '..')
 export const reports = path.join(root, 'test-results')
 
-// The tools of the lockfile, also when the script was not started by npm.
+// The tools of the lockfile, also when the script was not started by npm. Those written in Go live for seconds: to look
+// for what they no longer need takes them a fifth of their time, and gives nothing back.
 const env = {
+  GOGC: '400',
   ...process.env,
   PATH: [path.join(root, 'node_modules', '.bin'), process.env.PATH].join(path.delimiter),
 }
