@@ -5,7 +5,7 @@ import { playwright } from '@vitest/browser-playwright'
 import type { Plugin } from 'vite'
 import { defineProject } from 'vitest/config'
 import { findChromium } from '../../scripts/chromium.mjs'
-import { workers } from '../../scripts/workers.ts'
+import { pageWorkers } from '../../scripts/workers.ts'
 
 const executablePath = findChromium()
 
@@ -49,7 +49,7 @@ export default defineProject({
     retry: 1,
     testTimeout: 30_000,
     expect: { poll: { interval: 10, timeout: 5000 } },
-    maxWorkers: workers,
+    maxWorkers: pageWorkers,
     browser: {
       enabled: true,
       headless: true,

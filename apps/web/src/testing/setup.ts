@@ -6,12 +6,10 @@ import { clearNavegador } from '../api/clearNavegador.ts'
 import { stopEnvios } from '../imagem/envio/saida.ts'
 import { forgetCalls } from './calls.ts'
 import { answerFrame } from './frame.ts'
+import './loadPages.ts'
 import { closePage } from './open.tsx'
 import { settleFocus } from './settleFocus.ts'
 import { foco, leaveFocus, MOMENT_MS, ponteiro } from './watchDocument.ts'
-
-// A page whose code comes late would ask its questions in the middle of the next test.
-await Promise.all(Object.values(import.meta.glob('../{*,*/*}Page.tsx')).map((load) => load()))
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
