@@ -51,7 +51,8 @@ export default defineConfig({
     command: 'node e2e/webServer.ts',
     cwd: '..',
     url: `${baseURL}/api/health/ready`,
-    timeout: 120_000,
+    // It is built and seeded while others compute.
+    timeout: 400_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'ignore',
     stderr: 'pipe',

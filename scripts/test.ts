@@ -1,18 +1,25 @@
 /** `npm test`: everything, and at the end one line with how much of it passed. */
-import { type Result, runStep, summarize } from './steps.ts'
+import { type Result, runStep, type Step, summarize } from './steps.ts'
 import { e2eStep, staticSteps, vitestStep } from './verification.ts'
 
-// They wait for nothing but the processor: side by side.
-const results: Result[] = await Promise.all(staticSteps.map((step) => runStep(step, { quiet: true })))
-for (const { name, failed: faults, output } of results)
-  if (faults > 0) console.error(`\n== ${name}\n${output.trim()}\n`)
-const programs = [
-  vitestStep('testes: regras e servidor', 'vitest', '--project=!ataque', '--project=!pages'),
-  vitestStep('testes: páginas', 'pages', '--project=pages'),
-  e2eStep,
-]
-for (const step of programs) results.push(await runStep(step, { quiet: false }))
+/** Tells nothing but what failed, for others write to the terminal meanwhile. */
+async function runBeside(step: Step): Promise<Result> {
+  const result = await runStep(step, { quiet: true })
+  if (result.failed > 0) console.error(`\n== ${result.name}\n${result.output.trim()}\n`)
+  return result
+}
+
+async function runComputing(): Promise<Result[]> {
+  const statics = await Promise.all(staticSteps.map(runBeside))
+  const server = vitestStep('testes: regras e servidor', 'vitest', '--project=!ataque', '--project=!pages')
+  return [...statics, await runStep(server, { quiet: false })]
+}
+
+// A journey waits more than it computes, for the operator's side and for each key: beside it there is room for what
+// does nothing but compute. The pages fill the processors by themselves.
+const [computing, journeys] = await Promise.all([runComputing(), runBeside(e2eStep)])
+const pages = await runStep(vitestStep('testes: páginas', 'pages', '--project=pages'), { quiet: false })
 console.error('')
-const { passed, failed } = summarize(results)
+const { passed, failed } = summarize([...computing, pages, journeys])
 process.stdout.write(`${passed} passed, ${failed} failed\n`)
 process.exitCode = failed === 0 ? 0 : 1
