@@ -23,23 +23,6 @@ function openLogin(state: Partial<LoginState> = {}, marca = 'aurora'): void {
 }
 
 test.each([
-  ['', codigo],
-  ['100001', senha],
-])('com o código %j já escrito, as teclas vão ao campo que falta', async (login, campo) => {
-  openLogin({ login })
-  await expect.element(campo).toHaveFocus()
-})
-
-test('quem já digitava quando o script veio continua onde estava', async () => {
-  const outro = document.body.appendChild(document.createElement('input'))
-  onTestFinished(() => outro.remove())
-  outro.focus()
-  openLogin()
-  await expect.element(entrar).toBeVisible()
-  expect(document.activeElement).toBe(outro)
-})
-
-test.each([
   ['', '', 'Informe o código do credenciado.', 'Informe a senha.'],
   ['10a', 'x', 'O código tem até nove números, sem letras nem pontos.', undefined],
   ['100001', '', undefined, 'Informe a senha.'],

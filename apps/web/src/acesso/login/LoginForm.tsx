@@ -1,7 +1,6 @@
 import { padraoUsuarioBanco } from '@portal/domain/acesso/usuarioBanco.ts'
 import { enderecoSenha } from '@portal/domain/rede/rede.tables.ts'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { hasFinePointer } from '../../ui/pointer.ts'
 import { Demonstracao } from './Demonstracao.tsx'
 import { LoginField } from './LoginField.tsx'
 import type { DemonstrationUser, LoginState } from './loginState.ts'
@@ -20,13 +19,7 @@ export function LoginForm({ state, rede }: { state: LoginState; rede: RedeEntrad
   const form = useRef<HTMLFormElement>(null)
   const alert = useRef<HTMLDivElement>(null)
 
-  useEffect(() => {
-    setAlive(true)
-    // Who has come to enter types at once; under a finger the keyboard would come up unasked.
-    if (!hasFinePointer() || document.activeElement !== document.body) return
-    const vazio = [...(form.current?.querySelectorAll('input') ?? [])].find(({ value }) => value === '')
-    vazio?.focus({ preventScroll: true })
-  }, [])
+  useEffect(() => setAlive(true), [])
   useEffect(() => {
     if (outcome && outcome !== state.outcome) alert.current?.focus()
   }, [outcome, state.outcome])

@@ -6,8 +6,10 @@ const QUIET_MS = 2000
 
 const address = document.querySelector<HTMLScriptElement>('script[data-modulo]')?.dataset.modulo
 
+const signs = ['focusin', 'keydown'] as const
+
 function start(): void {
-  removeEventListener('focusin', start)
+  for (const sign of signs) removeEventListener(sign, start)
   if (address) void import(/* @vite-ignore */ address)
 }
 
@@ -16,12 +18,23 @@ function startWhenIdle(): void {
   else start()
 }
 
+/**
+ * Where the work begins. A page that came with a refusal begins there: readers say where the focus is, not what a page was
+ * drawn with. Else the first empty field, so that the keys of whoever comes to enter are not lost; a finger gets no keyboard
+ * that it did not ask for.
+ */
+function takeFocus(): void {
+  const recusa = document.querySelector<HTMLElement>('[role="alert"]')
+  const fields = matchMedia('(pointer: fine)').matches ? document.querySelectorAll('input') : []
+  const place = recusa ?? [...fields].find(({ value }) => value === '')
+  place?.focus()
+}
+
 // Somebody may be in a field already.
 if (document.activeElement instanceof HTMLInputElement) start()
 else {
-  // A page that came with a refusal begins there: readers say where the focus is, not what a page was drawn with.
-  document.querySelector<HTMLElement>('[role="alert"]')?.focus()
-  addEventListener('focusin', start, { once: true })
+  takeFocus()
+  for (const sign of signs) addEventListener(sign, start)
 }
 setTimeout(startWhenIdle, QUIET_MS)
 
