@@ -25,28 +25,9 @@ import { Falha } from '../http/falha.ts'
 import type { CallServices } from '../http/services.ts'
 import { findProfissional } from '../impressao/impressao.store.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
+import { toEventoCarta } from './toEventoCarta.ts'
 
 type Pedido = Consulente & { query: { numeroFicha: number }; services: Pick<CallServices, 'regras'> }
-
-const pickEvento = (
-  tabela: TabelaRegras,
-  {
-    codigoEvento,
-    local,
-    faces,
-    quantidade,
-  }: Pick<EventoEstimado, 'codigoEvento' | 'local' | 'faces' | 'quantidade'>,
-) => {
-  const regra = tabela.find(codigoEvento)
-  return {
-    codigoEvento,
-    descricao: regra?.descricao ?? codigoEvento,
-    classe: regra?.classeCarencia,
-    local,
-    faces,
-    quantidade,
-  }
-}
 
 /** What is stored of a sent guide, priced as it was decided. */
 function toSituacao({ guia: { statusFicha } }: GuiaCarregada, evento: Evento): SituacaoEstimativa {
@@ -60,7 +41,8 @@ const listEnviados = (carregada: GuiaCarregada, tabela: TabelaRegras): EventoEst
   carregada.eventos
     .filter(({ naoRealizado }) => !naoRealizado)
     .map((evento) => ({
-      ...pickEvento(tabela, { ...evento, local: evento.dente ?? evento.regiao }),
+      ...toEventoCarta(evento, tabela.find(evento.codigoEvento)),
+      quantidade: evento.quantidade,
       situacao: toSituacao(carregada, evento),
       valorCentavos: evento.valorCentavos,
       copartCentavos: evento.copartCentavos,
@@ -88,7 +70,8 @@ async function listRascunho(
   return itens.map((item, i) => {
     const decisao = decideEvento(julgados[i]?.motivos ?? [])
     return {
-      ...pickEvento(tabela, { ...item, local: item.dente ?? item.regiao ?? null, faces: item.faces ?? null }),
+      ...toEventoCarta(item, tabela.find(item.codigoEvento)),
+      quantidade: item.quantidade,
       situacao: decisao === 'negado' ? 'negado' : decisao === 'aprovado' ? 'previsto' : 'pendente',
       ...(precos[i] ?? SEM_PRECO),
     }

@@ -14,6 +14,7 @@ import type { CallServices } from '../http/services.ts'
 import { findProfissional } from '../impressao/impressao.store.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
 import { civilDay } from '../runtime/clock.ts'
+import { toEventoCarta } from './toEventoCarta.ts'
 
 type Pedido = Consulente & { query: { numeroFicha: number }; services: Pick<CallServices, 'regras'> }
 
@@ -34,17 +35,9 @@ function findDia({ enviadaEm, liberadaEm }: Guia, passos: readonly PassoGuia[]):
 
 const toNegado =
   (tabela: TabelaRegras) =>
-  ({ codigoEvento, dente, regiao, faces, motivos }: Evento): EventoNegado => {
-    const regra = tabela.find(codigoEvento)
-    return {
-      codigoEvento,
-      descricao: regra?.descricao ?? codigoEvento,
-      classe: regra?.classeCarencia,
-      local: dente ?? regiao,
-      faces,
-      motivos,
-      regra,
-    }
+  (evento: Evento): EventoNegado => {
+    const regra = tabela.find(evento.codigoEvento)
+    return { ...toEventoCarta(evento, regra), motivos: evento.motivos, regra }
   }
 
 /**

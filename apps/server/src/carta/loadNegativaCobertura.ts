@@ -4,6 +4,7 @@ import { findDiasAnalise } from '../auditoria/politica.store.ts'
 import { loadCobertura } from '../elegibilidade/loadCobertura.ts'
 import { Falha } from '../http/falha.ts'
 import type { Sessao } from '../http/sessao.ts'
+import { toEventoCarta } from './toEventoCarta.ts'
 
 type Pedido = Parameters<typeof loadCobertura>[0] & { sessao: Sessao }
 
@@ -19,7 +20,7 @@ export async function loadNegativaCobertura(pedido: Pedido): Promise<Carta> {
   const { associado, regra, cobrado, cobertura } = lida
   const { codigoAssociado, nome, nomePlano } = associado
   if (cobertura.decisao !== 'negado') throw new Falha('API-CAR-0002')
-  const { codigoEvento, descricao, classeCarencia: classe, urgencia: emergencia } = regra
+  const { codigoEvento, classeCarencia: classe, urgencia: emergencia } = regra
   return composeNegativa({
     rede: sessao.rede,
     nomePaciente: nome,
@@ -31,17 +32,7 @@ export async function loadNegativaCobertura(pedido: Pedido): Promise<Carta> {
     numeroFicha: null,
     canceladaEm: null,
     plano: cobrado,
-    negados: [
-      {
-        codigoEvento,
-        descricao,
-        classe,
-        local: query.dente ?? query.regiao ?? null,
-        faces: query.faces ?? null,
-        motivos: cobertura.motivos,
-        regra,
-      },
-    ],
+    negados: [{ ...toEventoCarta({ ...query, codigoEvento }, regra), motivos: cobertura.motivos, regra }],
     outros: 0,
     diasResposta: await findDiasAnalise(db, { emergencia, classes: [classe] }, hoje),
   })

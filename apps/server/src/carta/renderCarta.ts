@@ -1,5 +1,6 @@
 import type { Carta } from '@portal/domain/carta/carta.ts'
 import type { Estimativa, LinhaEstimativa } from '@portal/domain/carta/composeEstimativa.ts'
+import { tabelaEstimativa } from '@portal/domain/carta/tabelaEstimativa.ts'
 import { formatDecimal, toCentavos } from '@portal/domain/dinheiro/dinheiro.ts'
 import { parseTextoTermo } from '@portal/domain/termo/parseTextoTermo.ts'
 import type { Arquivo } from '../http/handler.ts'
@@ -18,7 +19,7 @@ export const renderCarta = (carta: Carta, nome: string, rodape: string): Promise
 export const renderEstimativa = (estimativa: Estimativa, nome: string, rodape: string): Promise<Arquivo> =>
   render(estimativa, nome, rodape, (folha) => {
     folha.y = folha.doc.y
-    drawTabela(folha, { tituloTabela: 'Procedimentos', colunas, itens: toItens(estimativa) })
+    drawTabela(folha, { tituloTabela: titulo, colunas: largas, itens: toItens(estimativa) })
     folha.doc.y = folha.y + 10
     write(folha, estimativa.notas)
   })
@@ -39,16 +40,18 @@ async function render(
 
 const write = (folha: Folha, texto: string): void => drawTexto(folha, parseTextoTermo(showLetras(texto)))
 
-const colunas: readonly Coluna[] = [
-  { rotulo: 'Procedimento', peso: 30 },
-  { rotulo: 'Onde', peso: 22 },
-  { rotulo: 'Situação', peso: 18 },
-  { rotulo: 'O plano paga (R$)', peso: 14, isNumero: true },
-  { rotulo: 'Você paga (R$)', peso: 14, isNumero: true },
+const { titulo, colunas, total, semPreco } = tabelaEstimativa
+
+const largas: readonly Coluna[] = [
+  { rotulo: colunas.descricao, peso: 30 },
+  { rotulo: colunas.local, peso: 22 },
+  { rotulo: colunas.situacao, peso: 18 },
+  { rotulo: `${colunas.valorPlano} (R$)`, peso: 14, isNumero: true },
+  { rotulo: `${colunas.valorPaciente} (R$)`, peso: 14, isNumero: true },
 ]
 
 const toDecimal = (valor: string | null): string =>
-  valor === null ? 'pergunte' : formatDecimal(toCentavos(valor) ?? 0)
+  valor === null ? semPreco : formatDecimal(toCentavos(valor) ?? 0)
 
 const toItem = ({ descricao, local, situacao, valorPlano, valorPaciente }: LinhaEstimativa): string[] => [
   descricao,
@@ -60,5 +63,5 @@ const toItem = ({ descricao, local, situacao, valorPlano, valorPaciente }: Linha
 
 const toItens = ({ linhas, valorPlanoTotal, valorPacienteTotal }: Estimativa): string[][] => [
   ...linhas.map(toItem),
-  ['Total do que o plano cobre', '', '', toDecimal(valorPlanoTotal), toDecimal(valorPacienteTotal)],
+  [total, '', '', toDecimal(valorPlanoTotal), toDecimal(valorPacienteTotal)],
 ]

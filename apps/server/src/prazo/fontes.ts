@@ -24,7 +24,7 @@ import { listCodigosPendentes } from '../termo/documento.store.ts'
 import { listCapturasSemGuia, listSemImagem, listSemLaudo } from './exame.store.ts'
 import { type Chamada, type Consulta, type Fonte, type PrazoAchado, semDinheiro } from './fonte.ts'
 import { fontesOrtodontia, loadTratamentos } from './fontesOrtodontia.ts'
-import { listAEncaminhar, listPendencias, listSenhas, type PrazoGuia } from './prazo.store.ts'
+import { listAEncaminhar, listPendencias, listRejeitadas, listSenhas, type PrazoGuia } from './prazo.store.ts'
 
 const toPrazo = ({ numeroFicha, centavos, ...linha }: PrazoGuia): Omit<PrazoAchado, 'tipo'> => ({
   ...linha,
@@ -63,6 +63,7 @@ const fontes: Readonly<Record<TipoPrazo, Fonte>> = {
       return apresentacao ? [toPrazo({ ...guia, ...apresentacao })] : []
     })
   },
+  REJEICAO: async ({ db, sessao }) => (await listRejeitadas(db, sessao.codigoCredenciado)).map(toPrazo),
   RECURSO: async ({ db, sessao, hoje }) =>
     (await listARecorrer(db, sessao, hoje, addDays(hoje, DIAS_RECURSO_A_ENVIAR))).map(toPrazo),
   PEDIDO: async ({ db, sessao, hoje }) => {

@@ -79,6 +79,21 @@ const porEncaminhar = statement<GuiaAEncaminhar>(
 export const listAEncaminhar = (db: Db, codigoCredenciado: number, ate: string): Promise<GuiaAEncaminhar[]> =>
   db.query(porEncaminhar, [codigoCredenciado, ate])
 
+const rejeitadas = statement<PrazoGuia>(
+  'prazo.rejeitadas',
+  `select ${colunas}, v.prazo, null as centavos
+     from guia g join associado a on a.codigo = g.codigo_associado
+     cross join lateral (select min(e.apresentar_ate) as prazo, count(*) as quantos from evento_guia e
+                          where e.codigo_credenciado = $1 and e.numero_ficha = g.numero_ficha
+                            and e.status_token = 'REJEITADO' and not e.nao_realizado) v
+    where g.codigo_credenciado = $1 and g.status_ficha in (${aEncaminhar}) and v.quantos > 0
+`,
+)
+
+/** Guides to be forwarded of which the patient said no to something; what they are worth is told by their forwarding. */
+export const listRejeitadas = (db: Db, codigoCredenciado: number): Promise<PrazoGuia[]> =>
+  db.query(rejeitadas, [codigoCredenciado])
+
 export type Desistencia = { chave: string; motivo: string; em: Date }
 
 const desistencias = statement<Desistencia>(

@@ -1,5 +1,6 @@
 import type { carta } from '@portal/contract/carta.ts'
 import type { Reply } from '@portal/contract/route.ts'
+import { tabelaEstimativa } from '@portal/domain/carta/tabelaEstimativa.ts'
 import { enderecoGuia } from '@portal/domain/menu/endereco.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
@@ -16,21 +17,23 @@ export const loader = ({ params, queryClient }: LoaderArgs<{ numeroFicha: string
 
 type Linha = Reply<typeof carta.getEstimativa>['linhas'][number] & { id: string }
 
+const { colunas, titulo, total: rotuloTotal, semPreco } = tabelaEstimativa
+
 const columns: readonly TableColumn<Linha>[] = [
-  { id: 'descricao', header: 'Procedimento', cell: ({ descricao }) => descricao, isRowHeader: true },
-  { id: 'local', header: 'Onde', cell: ({ local }) => local || '—' },
-  { id: 'situacao', header: 'Situação', cell: ({ situacao }) => situacao || '—' },
+  { id: 'descricao', header: colunas.descricao, cell: ({ descricao }) => descricao, isRowHeader: true },
+  { id: 'local', header: colunas.local, cell: ({ local }) => local || '—' },
+  { id: 'situacao', header: colunas.situacao, cell: ({ situacao }) => situacao || '—' },
   {
     id: 'plano',
-    header: 'O plano paga',
+    header: colunas.valorPlano,
     align: 'end',
     cell: ({ valorPlano }) => (valorPlano === null ? '—' : showValor(valorPlano)),
   },
   {
     id: 'paciente',
-    header: 'Você paga',
+    header: colunas.valorPaciente,
     align: 'end',
-    cell: ({ valorPaciente }) => (valorPaciente === null ? 'pergunte' : showValor(valorPaciente)),
+    cell: ({ valorPaciente }) => (valorPaciente === null ? semPreco : showValor(valorPaciente)),
   },
 ]
 
@@ -41,7 +44,7 @@ export default function EstimativaPage() {
   const { linhas, valorPlanoTotal, valorPacienteTotal, notas } = data.palavras
   const total = {
     id: 'total',
-    descricao: 'Total do que o plano cobre',
+    descricao: rotuloTotal,
     local: '',
     situacao: '',
     valorPlano: valorPlanoTotal,
@@ -53,7 +56,7 @@ export default function EstimativaPage() {
       voltar={{ href: enderecoGuia(numeroFicha), rotulo: `Voltar à guia ${numeroFicha}` }}
     >
       <Table
-        caption="Procedimentos"
+        caption={titulo}
         columns={columns}
         rowKey={({ id }) => id}
         rowLabel={({ descricao }) => descricao}

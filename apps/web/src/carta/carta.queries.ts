@@ -4,16 +4,21 @@ import { call } from '../api/call.ts'
 import type { PedidoCobertura } from '../elegibilidade/elegibilidade.queries.ts'
 import { novo } from '../impressao/impressao.queries.ts'
 
-/** The letter about what a guide was denied, to read and as PDF; where there is none, no file is asked for. */
+/** A letter to read and as PDF; where there is none, no file is asked for. */
+async function readCarta<Palavras, Arquivo>(
+  palavras: Promise<Palavras>,
+  print: () => Promise<Arquivo>,
+): Promise<{ palavras: Palavras; arquivo: Arquivo }> {
+  return { palavras: await palavras, arquivo: await print() }
+}
+
+/** The letter about what a guide was denied. */
 export const negativaQuery = (numeroFicha: number) =>
   queryOptions({
     queryKey: ['carta.getNegativa', numeroFicha],
-    queryFn: async ({ signal }) => {
+    queryFn: ({ signal }) => {
       const pedido = { query: { numeroFicha }, signal }
-      return {
-        palavras: await call(carta.getNegativa, pedido),
-        arquivo: await call(carta.printNegativa, pedido),
-      }
+      return readCarta(call(carta.getNegativa, pedido), () => call(carta.printNegativa, pedido))
     },
     ...novo,
   })
@@ -22,12 +27,11 @@ export const negativaQuery = (numeroFicha: number) =>
 export const coberturaQuery = (cobertura: PedidoCobertura) =>
   queryOptions({
     queryKey: ['carta.getNegativaCobertura', cobertura],
-    queryFn: async ({ signal }) => {
+    queryFn: ({ signal }) => {
       const pedido = { query: cobertura, signal }
-      return {
-        palavras: await call(carta.getNegativaCobertura, pedido),
-        arquivo: await call(carta.printNegativaCobertura, pedido),
-      }
+      return readCarta(call(carta.getNegativaCobertura, pedido), () =>
+        call(carta.printNegativaCobertura, pedido),
+      )
     },
     ...novo,
   })
@@ -36,12 +40,9 @@ export const coberturaQuery = (cobertura: PedidoCobertura) =>
 export const estimativaQuery = (numeroFicha: number) =>
   queryOptions({
     queryKey: ['carta.getEstimativa', numeroFicha],
-    queryFn: async ({ signal }) => {
+    queryFn: ({ signal }) => {
       const pedido = { query: { numeroFicha }, signal }
-      return {
-        palavras: await call(carta.getEstimativa, pedido),
-        arquivo: await call(carta.printEstimativa, pedido),
-      }
+      return readCarta(call(carta.getEstimativa, pedido), () => call(carta.printEstimativa, pedido))
     },
     ...novo,
   })

@@ -15,6 +15,7 @@ import type { FormularioDaGuia } from '../ortodontia/formulario/loadFormulario.t
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { ErrorSummary } from '../ui/feedback/ErrorSummary.tsx'
 import { EnvioBar } from './EnvioBar.tsx'
+import { EstimativaButton } from './EstimativaButton.tsx'
 import { TextosDobras } from './envio/TextosDobras.tsx'
 import { InclusaoEvento } from './InclusaoEvento.tsx'
 import { OdontogramaRascunho } from './inclusao/OdontogramaRascunho.tsx'
@@ -96,7 +97,12 @@ export function RascunhoForm({ guia, abertura, ortodontia }: RascunhoFormProps) 
                   <span className={styles.nota}>Editáveis até o envio</span>
                 )}
                 {form.conferencia && <span className={styles.nota}>{conferencias[form.conferencia]}</span>}
-                {edicao.itens.length > 0 && !form.isSending && <SuposicaoButton form={form} guia={guia} />}
+                {edicao.itens.length > 0 && !form.isSending && (
+                  <>
+                    <SuposicaoButton form={form} guia={guia} />
+                    <EstimativaButton numeroFicha={numeroFicha} save={form.save} />
+                  </>
+                )}
                 <SalvamentoLinha recusa="A guia não aceita mais este rascunho" salvamento={form.salvamento} />
               </>
             }

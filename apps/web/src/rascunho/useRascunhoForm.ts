@@ -192,5 +192,6 @@ export function useRascunhoForm(
     describe,
     errosFormulario,
     submit,
+    save: saver.flush,
   }
 }

@@ -2,6 +2,7 @@ import type { ItemRecurso, RecursoEnviado } from '@portal/contract/recursoGlosa.
 import { getDecisaoRecurso } from '@portal/domain/recursoGlosa/recurso.tables.ts'
 import { showData } from '../calendario/format.ts'
 import { showValor } from '../dinheiro/showValor.ts'
+import { ExplicacaoButton } from '../glosa/ExplicacaoButton.tsx'
 import { fonteGuia } from '../imagem/conteudo/fonte.ts'
 import { Miniatura } from '../imagem/conteudo/Miniatura.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
@@ -25,14 +26,10 @@ function DestinoBadge({ enviado }: { enviado: RecursoEnviado }) {
   return <Badge tone="neutro">{enviado.destino === 'desistido' ? 'Desistência' : 'Fora do recurso'}</Badge>
 }
 
-function listLinhas({
-  motivo,
-  descricaoJustificativa,
-  dados,
-  valorRecursado,
-  valorLiberado,
-  resposta,
-}: RecursoEnviado) {
+function listLinhas(
+  { motivo, descricaoJustificativa, dados, valorRecursado, valorLiberado, resposta }: RecursoEnviado,
+  codigoEvento: string,
+) {
   return [
     motivo !== null && { term: 'Motivo da desistência', value: motivo },
     descricaoJustificativa !== '' && { term: 'Justificativa', value: descricaoJustificativa },
@@ -43,7 +40,15 @@ function listLinhas({
     ),
     valorRecursado !== '0.00' && { term: 'Valor recursado', value: showValor(valorRecursado) },
     valorLiberado !== null && { term: 'Valor liberado', value: showValor(valorLiberado) },
-    resposta && { term: 'Resposta', value: `${resposta.codigoGlosa} ${resposta.texto}. ${resposta.razao}` },
+    resposta && {
+      term: 'Resposta',
+      value: (
+        <>
+          {resposta.codigoGlosa} {resposta.texto}. {resposta.razao}
+          <ExplicacaoButton codigoEvento={codigoEvento} codigoGlosa={resposta.codigoGlosa} />
+        </>
+      ),
+    },
   ].filter((linha) => linha !== false && linha !== null)
 }
 
@@ -57,7 +62,7 @@ export function ItemEnviadoCard({ item }: { item: ItemRecurso }) {
           <div>
             <DestinoBadge enviado={enviado} />
           </div>
-          <DescriptionList items={listLinhas(enviado)} layout="rows" />
+          <DescriptionList items={listLinhas(enviado, item.codigoEvento)} layout="rows" />
           {enviado.anexos.length > 0 && (
             <ul aria-label="Anexos" className={styles.anexos}>
               {enviado.anexos.map((anexo) => (

@@ -63,6 +63,19 @@ export const tiposPrazo = [
     semDia: 'Depois do prazo do contrato, o que foi realizado é negado no pagamento.',
   },
   {
+    // The patient said no to a token: it is the same term as the forwarding's, from the first day on.
+    codigo: 'REJEICAO',
+    rotulo: 'Atendimento rejeitado',
+    cura: 'Conferir com o paciente',
+    isDeGuia: true,
+    endereco: enderecoGuia,
+    consequencia: ({ dia, seguinte, isPassado }) =>
+      isPassado
+        ? `O paciente não confirmou o que foi feito, e o prazo para encaminhar era ${dia}; desde ${seguinte}, é negado no pagamento.`
+        : `O paciente não confirmou o que foi feito: confira com ele, e peça outro token ou encaminhe até ${dia}; depois, é negado no pagamento.`,
+    semDia: 'O paciente não confirmou o que foi feito: confira com ele, e peça outro token ou encaminhe.',
+  },
+  {
     codigo: 'RECURSO',
     rotulo: 'Recurso de glosa',
     cura: 'Recorrer',

@@ -15,8 +15,10 @@ import { useAcaoEscolhida } from './useAcaoEscolhida.tsx'
 import { useComandosGuia } from './useComandosGuia.ts'
 import { useFechos } from './useFechos.ts'
 
-/** What a treatment comes to is told while it is in hand. */
-const emAndamento: ReadonlySet<number> = new Set(statusEmAndamento)
+/** What a treatment comes to is told while it is in hand: of a draft its own form does it, which knows what is typed. */
+const isEstimavel = ({ statusFicha, eventos }: GuiaDetalhada): boolean =>
+  statusEmAndamento.some((status) => status === statusFicha) &&
+  eventos.some(({ naoRealizado }) => !naoRealizado)
 
 /**
  * What else may be done with the guide now, and the patient's eligibility; what does not apply is folded, each with the
@@ -52,7 +54,7 @@ export function MaisAcoes({ guia }: { guia: GuiaDetalhada }) {
     icon: 'user',
     ...(fechada ? { description: fechada, isDisabled: true } : { href: daElegibilidade }),
   }
-  const { numeroFicha, statusFicha } = guia
+  const { numeroFicha } = guia
   const estimativa: MenuEntry = {
     id: 'estimativa',
     label: 'Estimativa para o paciente',
@@ -72,7 +74,7 @@ export function MaisAcoes({ guia }: { guia: GuiaDetalhada }) {
       <Menu
         entries={[
           ...cabem.map(toEntry),
-          ...(emAndamento.has(statusFicha) ? [estimativa] : []),
+          ...(isEstimavel(guia) ? [estimativa] : []),
           elegibilidade,
           ...(recusadas.length === 0 ? [] : [{ id: 'antesDasOutras', kind: 'separator' as const }, dobra]),
           ...(isAberto ? recusadas.map(toEntry) : []),

@@ -3,6 +3,7 @@ import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { CopartOperadora } from '../../dinheiro/CopartOperadora.tsx'
 import { showValor } from '../../dinheiro/showValor.ts'
 import { severidades } from '../../evento/MotivoList.tsx'
+import { ExplicacaoButton } from '../../glosa/ExplicacaoButton.tsx'
 import { Button } from '../../ui/action/Button.tsx'
 import { Badge } from '../../ui/data/Badge.tsx'
 import { KeyHint } from '../../ui/KeyHint.tsx'
@@ -55,11 +56,14 @@ export function Veredito({ julgados, onCorrect, onUndo }: VereditoProps) {
               {motivo.texto} ({motivo.codigoGlosa})
             </span>
           )}
-          {correcao && (
+          {motivo && (
             <span className={styles.acoes}>
-              <Button icon={isGuiada(correcao) ? 'arrowRight' : 'check'} onPress={onCorrect} size="pequeno">
-                {correcao.rotulo} <KeyHint keys="Alt+C" />
-              </Button>
+              {correcao && (
+                <Button icon={isGuiada(correcao) ? 'arrowRight' : 'check'} onPress={onCorrect} size="pequeno">
+                  {correcao.rotulo} <KeyHint keys="Alt+C" />
+                </Button>
+              )}
+              <ExplicacaoButton codigoEvento={item.codigoEvento} codigoGlosa={motivo.codigoGlosa} />
             </span>
           )}
         </p>

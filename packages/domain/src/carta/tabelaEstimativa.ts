@@ -1,0 +1,14 @@
+/** The words of an estimate's table, which its page and its PDF show alike. */
+export const tabelaEstimativa = {
+  titulo: 'Procedimentos',
+  colunas: {
+    descricao: 'Procedimento',
+    local: 'Onde',
+    situacao: 'Situação',
+    valorPlano: 'O plano paga',
+    valorPaciente: 'Você paga',
+  },
+  total: 'Total do que o plano cobre',
+  /** In the patient's column, of what the plan does not cover: the clinic tells that price. */
+  semPreco: 'pergunte',
+} as const
