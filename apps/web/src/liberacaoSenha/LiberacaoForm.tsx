@@ -35,7 +35,7 @@ type LiberacaoFormProps = { codigoAssociado: string }
 
 /** Contacts, specialty and type; what would be refused is said before the button is pressed. */
 export function LiberacaoForm({ codigoAssociado }: LiberacaoFormProps) {
-  const { especialidade } = useSearch({ from: '/portal/solicitarAutorizacao' })
+  const { especialidade, plano } = useSearch({ from: '/portal/solicitarAutorizacao' })
   const navigate = useNavigate({ from: '/portal/solicitarAutorizacao' })
   const { data: informacoes } = useSuspenseQuery(informacoesAssociadoQuery(codigoAssociado))
   const { data: planos } = useSuspenseQuery(planosQuery(codigoAssociado))
@@ -49,7 +49,11 @@ export function LiberacaoForm({ codigoAssociado }: LiberacaoFormProps) {
       especialidades.find(({ codigoEspecialidade }) => codigoEspecialidade === especialidade)
         ?.codigoEspecialidade ?? null,
     codigoPlano:
-      planos.find((plano) => plano.atendidoPelaRede)?.codigoPlano ?? planos[0]?.codigoPlano ?? null,
+      (
+        planos.find(({ codigoPlano }) => codigoPlano === plano) ??
+        planos.find(({ atendidoPelaRede }) => atendidoPelaRede) ??
+        planos[0]
+      )?.codigoPlano ?? null,
     codigoDentista: info.dentistas.length === 1 ? (info.dentistas[0]?.codigoDentista ?? null) : null,
     isInicioRapido: false,
     tipoOrto: null,
@@ -76,10 +80,15 @@ export function LiberacaoForm({ codigoAssociado }: LiberacaoFormProps) {
 
   const change = (part: Partial<Form>) => {
     setForm((before) => ({ ...before, ...part }))
-    if (part.codigoEspecialidade) {
-      const codigo = part.codigoEspecialidade
+    const { codigoEspecialidade, codigoPlano } = part
+    // What is read again, and after another login, is the same request: on the same plan too.
+    if (codigoEspecialidade || codigoPlano) {
       void navigate({
-        search: (before) => ({ ...before, especialidade: codigo }),
+        search: (before) => ({
+          ...before,
+          ...(codigoEspecialidade && { especialidade: codigoEspecialidade }),
+          ...(codigoPlano && { plano: codigoPlano }),
+        }),
         replace: true,
         state: true,
         resetScroll: false,

@@ -29,8 +29,8 @@ beforeEach(() => {
   answer(elegibilidade.listEventos, [])
 })
 
-test('a troca de plano pergunta de novo a cobertura, e só então troca', async () => {
-  open(`${PEDIDO}&especialidade=1`)
+test('a troca de plano pergunta de novo a cobertura, e só então troca; o endereço a guarda', async () => {
+  const { address } = open(`${PEDIDO}&especialidade=1`)
   await expect.element(essencial).toBeChecked()
   await plano.getByText('Meridiano Premium').click()
   await expect.element(dialogo.getByText('A senha pode ser liberada')).toBeVisible()
@@ -39,6 +39,7 @@ test('a troca de plano pergunta de novo a cobertura, e só então troca', async 
   await dialogo.getByRole('button', { name: 'Trocar para Meridiano Premium' }).click()
   await expect.element(dialogo).not.toBeInTheDocument()
   await expect.element(premium).toBeChecked()
+  expect(address()).toContain('&plano=MERPRE')
   await page.getByRole('button', { name: /Liberar senha e abrir a guia$/ }).click()
   await expectGuiaNova()
   expect(sent(liberacaoSenha.releaseSenha).map(({ body }) => body?.codigoPlano)).toEqual(['MERPRE'])
@@ -77,6 +78,14 @@ test('sem especialidade não há o que perguntar, e o plano se troca', async () 
   await plano.getByText('Meridiano Premium').click()
   await expect.element(premium).toBeChecked()
   expect(sent(liberacaoSenha.getInformacoesGto)).toEqual([])
+})
+
+test.each([
+  ['MERPRE', premium],
+  ['AURESS', essencial],
+])('aberto de novo com o plano %s, o pedido é o do paciente', async (plano, marcado) => {
+  open(`${PEDIDO}&especialidade=1&plano=${plano}`)
+  await expect.element(marcado).toBeChecked()
 })
 
 test('o único plano se diz também', async () => {
