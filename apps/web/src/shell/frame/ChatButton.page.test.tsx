@@ -7,6 +7,7 @@ import { expectAccessible } from '../../testing/expectAccessible.ts'
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts'
 import { answerRede } from '../../testing/frame.ts'
 import { openPage } from '../../testing/open.tsx'
+import { notice } from '../../ui/notice.ts'
 import { theme } from '../../ui/theme.ts'
 
 const ENDERECO = 'https://chat.example/conversa'
@@ -168,13 +169,16 @@ test('o que não responde é dito, e tenta-se de novo', async () => {
   expect([segunda?.src, segunda === frame]).toEqual([ENDERECO, false])
 })
 
-test('cabe de 320 a 1920 px, claro e escuro', async () => {
+test('cabe de 320 a 1920 px, claro e escuro, acima dos avisos', async () => {
   await openBar()
   await botao.click()
   await expect.element(painel).toBeVisible()
   // Its own window, which axe asks too.
   say({ source: findFrame()?.contentWindow ?? window, data: toEnvio({ tipo: 'pronto' }) })
   await expect.element(page.getByTitle('Chat da Aurora Odonto')).toBeVisible()
+  notice.push({ tone: 'informacao', title: 'Guia enviada' })
+  const avisos = page.getByRole('region', { name: 'Avisos' })
+  await expect.element(avisos.getByText('Guia enviada')).toBeVisible()
   for (const tema of ['claro', 'escuro'] as const) {
     theme.choose(tema)
     for (const largura of [320, 360, 768, 1366, 1920]) {
@@ -183,6 +187,10 @@ test('cabe de 320 a 1920 px, claro e escuro', async () => {
       const frame = findFrame()?.getBoundingClientRect()
       expect(frame?.width).toBeGreaterThan(250)
       expect(frame?.height).toBeGreaterThan(400)
+      // Notices stay in sight, and can be answered.
+      await expect
+        .poll(() => painel.element().getBoundingClientRect().bottom)
+        .toBeLessThanOrEqual(avisos.element().getBoundingClientRect().top)
     }
     await expectAccessible()
   }
