@@ -74,6 +74,8 @@ test('outro dia se pergunta e não se guarda: só o dia não é mudança do rasc
   await expect.element(usar).toHaveAttribute('aria-disabled', 'true')
   await dialogo.getByRole('textbox', { name: 'Dia' }).fill('31/02/2028')
   await expect.element(dialogo.getByText('Informe um dia, como 02/03/2026.')).toBeVisible()
+  // Of a day that there is not nothing is said.
+  await expect.poll(readResumo).toMatch(/^Mude o evento, o lugar/)
 })
 
 test('deixar como está, pelo botão ou por Esc, não muda nada e devolve o foco', async () => {

@@ -39,7 +39,7 @@ export function SuposicaoDialog({ guia, form, onClose }: SuposicaoProps & { onCl
   if (!atual || !mudado) return null
 
   const hasOutro = isOutro(edicao, suposto.edicao, sequencial)
-  const isMudada = hasOutro || data !== hoje
+  const isMudada = hasOutro || (isDataCivil(data) && data !== hoje)
   const change = (nova: MudancaItem) => setSuposicao({ ...suposicao, mudanca: { ...mudanca, ...nova } })
   const nameOf = (qual: number): string => {
     const ordem = edicao.itens.findIndex((item) => item.sequencial === qual)

@@ -31,6 +31,7 @@ describe('suppose', () => {
     ['another event with its faces', { mudanca: { codigoEvento: '85100196', faces: 'V' } }, 'aprovado', []],
     ['the last day of the term', { data: '2028-03-09' }, 'pendenteJustificativa', ['3016']],
     ['the day after', { data: '2028-03-10' }, 'aprovado', []],
+    ['a day before the authorisation', { mudanca: { dente: '25' }, data: '2026-11-20' }, 'negado', ['3014']],
     ['a day that is still being typed', { data: '10/03/20' }, 'pendenteJustificativa', ['3016']],
   ])('%s', (_nome, suposicao, decisao, codigos) => {
     expect(decide(suposicao)).toEqual([decisao, codigos])

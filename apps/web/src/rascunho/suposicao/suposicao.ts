@@ -15,9 +15,13 @@ export type Suposicao = {
 /** What the draft would be, and what would become of it. */
 export type Suposto = { readonly edicao: Edicao; readonly avaliacao: Avaliacao }
 
-/** The same rules asked on another day: what is to come is the guide's own day, what is past the event's alone. */
+/**
+ * The same rules asked on another day: what is to come is the guide's own day, what is past the event's alone, and lies
+ * before the authorisation, which would be today's.
+ */
 function askOn({ contexto, find }: RegrasDaGuia, data: string): RegrasDaGuia {
-  return { find, contexto: { ...contexto, hoje: data > contexto.hoje ? data : contexto.hoje } }
+  const hoje = data > contexto.hoje ? data : contexto.hoje
+  return { find, contexto: { ...contexto, hoje, guia: { ...contexto.guia, dataAutorizacao: hoje } } }
 }
 
 /** The item with the day on which it would be done, which the judge reads and the draft does not keep. */
