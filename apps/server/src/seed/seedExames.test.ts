@@ -121,6 +121,19 @@ describe('the exam requests of the demonstration', () => {
     expect(found?.prontos).toBeGreaterThanOrEqual(3)
   })
 
+  test('came into an initial guide of 100002 with its sending, which names their form', async () => {
+    const rows = await rowsOf(
+      `select h.para_status as para, h.motivo = (count(v.*) || ' imagens de exame, da ficha ' || f.fichas_vinculo[1]) as dito,
+              count(v.*)::int > 0 and count(v.*) = count(i.*) and bool_and(v.enviada_em = f.enviado_em
+                and jsonb_array_length(v.eventos) > 0 and v.congelada_em is not null) as todas
+         from formulario_orto f join historico_guia h on h.numero_ficha = f.numero_ficha and h.acao = 'send'
+         join imagem_guia i on i.numero_ficha = any (f.fichas_vinculo)
+         left join imagem_guia v on (v.numero_ficha, v.origem_ficha, v.origem_sequencial) = (f.numero_ficha, i.numero_ficha, i.sequencial)
+        where f.codigo_credenciado = 100002 and f.tipo = 'inicial' group by f.numero_ficha, f.fichas_vinculo, 1, h.motivo`,
+    )
+    expect(rows).toEqual([{ para: 2, dito: true, todas: true }])
+  })
+
   test('answer for a guide of 100001 that waits for the image of its tooth', async () => {
     const rows = await rowsOf(
       `select g.numero_ficha from solicitacao_exame s

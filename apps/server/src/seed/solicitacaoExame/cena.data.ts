@@ -17,14 +17,17 @@ export type Cena = {
   readonly exames: readonly ExameCena[]
   /** The same name is the same patient: whose exams are asked for again. */
   readonly paciente?: string
-  /** Who is being treated, or who has a guide that waits for the image of a tooth; without it, anybody attended. */
-  readonly escolha?: 'emTratamento' | 'semDocumento'
+  /**
+   * Who is being treated, who has a guide that waits for the image of a tooth, or whose orthodontic treatment began in the
+   * weeks after; without it, anybody attended.
+   */
+  readonly escolha?: 'emTratamento' | 'semDocumento' | 'antesDoTratamento'
   /** So many days later the operator decided, where a person has to; without it, it has not yet. */
   readonly decidida?: number
   readonly cancelada?: number
   readonly captura?: { readonly unidade: number; readonly apos: number; readonly ate: Ponto }
   /** What the requester did with what came. */
-  readonly destino?: 'guia' | 'ciente'
+  readonly destino?: 'guia' | 'guiaInicial' | 'ciente'
 }
 
 const PANORAMICA: ExameCena = { codigo: '81000405' }
@@ -126,7 +129,11 @@ export const CENAS: readonly Cena[] = [
   pedido(100001, 1, OSSO, [INTERPROXIMAIS]),
 
   pedido(100002, 285, ORTO, [KIT_COMPLETO], { ...por(100003, 3, 'pagamento'), destino: 'ciente' }),
-  pedido(100002, 152, ORTO, [KIT_BASICO], { ...por(100011, 4, 'pagamento'), destino: 'ciente' }),
+  pedido(100002, 152, ORTO, [KIT_BASICO], {
+    escolha: 'antesDoTratamento',
+    ...por(100011, 4, 'pagamento'),
+    destino: 'guiaInicial',
+  }),
   pedido(100002, 104, ORTO, [TELERRADIOGRAFIA]),
   pedido(100002, 33, ORTO, [KIT_COMPLETO], por(100003, 3, 'imagem')),
   pedido(100002, 19, ORTO, [KIT_BASICO], { cancelada: 2 }),

@@ -1,4 +1,5 @@
-import { addMonths } from '@portal/domain/calendario/dataCivil.ts'
+import { addDays, addMonths } from '@portal/domain/calendario/dataCivil.ts'
+import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { type Db, statement } from '../../db/client.ts'
 import type { Cena } from './cena.data.ts'
 
@@ -22,8 +23,18 @@ const denteEsperado = `(select min(e.dente) from guia g join evento_guia e using
   where g.codigo_associado = a.codigo and g.codigo_credenciado = $1 and g.status_ficha = 5
     and e.dente ~ '^[1-4]')`
 
+/** Weeks enough for the exam to come, and not so many that another would be asked for; $4 is the day of the request. */
+const [SEMANAS_ANTES, SEMANAS_DEPOIS] = [3, 12]
+const antesDoTratamento = `exists (select from formulario_orto f
+   where f.codigo_credenciado = g.codigo_credenciado and f.numero_ficha = g.numero_ficha and f.tipo = 'inicial'
+     and f.enviado_em between $4::date + interval '${SEMANAS_ANTES} weeks' and $4::date + interval '${SEMANAS_DEPOIS} weeks')`
+
 const porEscolha = {
   nenhuma: statement<Candidato>('seed.pacientes', candidatos('null::text', 'g.cancelada_em is null')),
+  antesDoTratamento: statement<Candidato>(
+    'seed.antesDoTratamento',
+    candidatos('null::text', antesDoTratamento),
+  ),
   emTratamento: statement<Candidato>('seed.emTratamento', candidatos('null::text', emTratamento)),
   semDocumento: statement<Candidato>(
     'seed.semDocumento',
@@ -37,10 +48,15 @@ const idadesOf = (credenciado: number) =>
   credenciado === ORTODONTISTA ? { de: 8, ate: 50 } : { de: 16, ate: 75 }
 
 /** In the order of their cards. */
-export function listCandidatos(db: Db, { credenciado, escolha }: Cena, hoje: string): Promise<Candidato[]> {
+export function listCandidatos(
+  db: Db,
+  { credenciado, escolha, dias }: Cena,
+  hoje: string,
+): Promise<Candidato[]> {
   const { de, ate } = idadesOf(credenciado)
-  const nascidos = [addMonths(hoje, -12 * ate), addMonths(hoje, -12 * de)]
-  return db.query(porEscolha[escolha ?? 'nenhuma'], [credenciado, ...nascidos])
+  const quem = [credenciado, addMonths(hoje, -12 * ate), addMonths(hoje, -12 * de)]
+  const pedidoEm = escolha === 'antesDoTratamento' ? [addDays(hoje, -dias)] : []
+  return db.query(porEscolha[escolha ?? 'nenhuma'], [...quem, ...pedidoEm])
 }
 
 const guias = statement<{ numeroFicha: number; em: Date }>(
@@ -53,6 +69,62 @@ const guias = statement<{ numeroFicha: number; em: Date }>(
 export async function findGuiaEmTratamento(db: Db, codigoCredenciado: number, codigoAssociado: string) {
   const [row] = await db.query(guias, [codigoCredenciado, codigoAssociado])
   return row
+}
+
+const iniciais = statement<{ numeroFicha: number; em: Date }>(
+  'seed.guiaInicial',
+  `select numero_ficha as "numeroFicha", enviado_em as em
+     from formulario_orto join guia using (codigo_credenciado, numero_ficha)
+    where codigo_credenciado = $1 and codigo_associado = $2 and tipo = 'inicial' and enviado_em > $3
+    order by enviado_em limit 1`,
+)
+
+/** The first initial guide of the patient that was sent after an instant, and when. */
+export async function findGuiaInicial(
+  db: Db,
+  codigoCredenciado: number,
+  codigoAssociado: string,
+  apos: Date,
+) {
+  const [row] = await db.query(iniciais, [codigoCredenciado, codigoAssociado, apos])
+  return row
+}
+
+const vincula = statement(
+  'seed.vinculaFormulario',
+  'update formulario_orto set fichas_vinculo = $3 where codigo_credenciado = $1 and numero_ficha = $2',
+)
+const conta = statement(
+  'seed.contaVinculo',
+  `update historico_guia set motivo = $3, para_status = ${statusFicha.emAnalise}
+    where codigo_credenciado = $1 and numero_ficha = $2 and acao = 'send'`,
+)
+const semImagem = statement(
+  'seed.semImagem',
+  'delete from imagem_guia where codigo_credenciado = $1 and numero_ficha = $2',
+)
+const semEnvio = statement(
+  'seed.semEnvio',
+  `delete from historico_guia where codigo_credenciado = $1 and numero_ficha = $2 and acao = 'uploadImagem'`,
+)
+
+type DaGuia = { codigoCredenciado: number; numeroFicha: number }
+
+/** An initial guide that was sent with an exam waited for no documentation: what came to it later did not come. */
+export async function dropDocumentacao(db: Db, { codigoCredenciado, numeroFicha }: DaGuia): Promise<void> {
+  await db.query(semImagem, [codigoCredenciado, numeroFicha])
+  await db.query(semEnvio, [codigoCredenciado, numeroFicha])
+}
+
+/** The guide went with an exam's form, and its history says so in these words. */
+export async function linkFormulario(
+  db: Db,
+  { codigoCredenciado, numeroFicha }: DaGuia,
+  ficha: number,
+  motivo: string,
+): Promise<void> {
+  await db.query(vincula, [codigoCredenciado, numeroFicha, [ficha]])
+  await db.query(conta, [codigoCredenciado, numeroFicha, motivo])
 }
 
 const touch = statement(
