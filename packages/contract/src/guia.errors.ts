@@ -140,4 +140,9 @@ export const errosGuia = {
     'Senha de manutenção',
     'A manutenção é do seu mês: a senha vai até o último dia dele e não se renova. A do mês seguinte tem guia própria.',
   ),
+  'API-GTO-0062': erro(
+    409,
+    'Meses do tratamento já usados',
+    'O tratamento ortodôntico já tem manutenção feita nos meses que esta guia concedeu, e por isso ela não é cancelada.',
+  ),
 } as const satisfies Record<string, ErrorEntry>

@@ -339,6 +339,7 @@ export const guia = {
       'API-GTO-0022',
       'API-GTO-0053',
       'API-GTO-0059',
+      'API-GTO-0062',
     ],
     permission: 'CANCELA_GTO',
     stale: mudancaGuia,

@@ -4,6 +4,7 @@ import type { Context, Handler } from '../http/handler.ts'
 import { applyNaTravada, lockGuia } from './applyAcao.ts'
 import { listComplementares } from './fatos/guia.store.ts'
 import type { GuiaCarregada } from './fatos/loadGuia.ts'
+import { refuseMesesUsados } from './mesesUsados.ts'
 import { requireTexto } from './registro/textoProtegido.ts'
 import { explainPresa, isPresa, isViva } from './reply/complementarViva.ts'
 
@@ -41,11 +42,14 @@ async function cancel(
       numeroFicha: carregada.guia.numeroFicha,
       acao: 'cancel',
       estado: ({ estado }) => ({ ...estado, complementarPresa }),
-      efeito: () => ({
-        resultado: undefined,
-        mudanca: { canceladaEm: context.agora, motivoCancelamento: motivo },
-        motivo,
-      }),
+      efeito: async () => {
+        await refuseMesesUsados(context, carregada.guia)
+        return {
+          resultado: undefined,
+          mudanca: { canceladaEm: context.agora, motivoCancelamento: motivo },
+          motivo,
+        }
+      },
     },
     carregada,
   )

@@ -77,6 +77,22 @@ it('an extension grants its months once, and a cancellation takes them back', as
   expect(await readTratamento(t, numeroTratamento)).toMatchObject({ estado: 'ativo', meses: 12 })
 })
 
+it('months that were used are not taken back: neither the initial guide nor the extension is cancelled', async () => {
+  const codigoAssociado = await createAssociado(t)
+  const feitas = { mesesConcedidos: 1, porInstalar: true, manutencoes: ['2026-09-02', '2026-10-02'] }
+  const deOrto = { codigoAssociado, login: LOGIN }
+  const { numeroTratamento, numeroFicha: inicial } = await createTratamento(t, { ...deOrto, ...feitas })
+  const prorrogacao = await releaseOrto(t, 'prorrogacao', { ...deOrto, numeroTratamento })
+  const eventos = [{ codigoEvento: '86000420', quantidade: 1, numeroSequenciaInclusao: 1 }]
+  await sendOrto(t, prorrogacao, 'prorrogacao', { eventos }, LOGIN)
+  for (const numeroFicha of [inicial, prorrogacao]) {
+    const body = { numeroFicha, motivo: 'Pedida por engano.' }
+    const { codigo } = await t.call(guia.cancelGuia, { body }, { as: await t.as(LOGIN) })
+    expect(codigo).toBe('API-GTO-0062')
+  }
+  expect(await readTratamento(t, numeroTratamento)).toMatchObject({ estado: 'ativo', meses: 13 })
+})
+
 it('a maintenance in an extension uses its month, and no other guide is released for it', async () => {
   const codigoAssociado = await createAssociado(t)
   const deOrto = { codigoAssociado, login: LOGIN }

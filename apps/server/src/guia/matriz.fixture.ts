@@ -16,6 +16,7 @@ import type { Cena, Receita } from '../testing/matriz/cena.ts'
 import { entrada, nada, porAssociado } from '../testing/matriz/entrada.ts'
 import type { Matriz } from '../testing/matriz/matriz.ts'
 import type { TestApp } from '../testing/testApp.ts'
+import { createTratamento } from '../tratamento/tratamento.fixture.ts'
 import { partesFormulario, recusasFormulario } from './formulario.fixture.ts'
 import { escritasRascunho, leituras, mudancas } from './operacoes.fixture.ts'
 
@@ -112,6 +113,11 @@ export const recusas: Matriz['recusas'] = {
   },
   'guia.cancelGuia API-GTO-0059': naGuia(createEntregue),
   'guia.cancelGuia API-GTO-0022': naGuia((t) => createGuia(t, 'datada')),
+  'guia.cancelGuia API-GTO-0062': naGuia(async (t) => {
+    const codigoAssociado = await createAssociado(t)
+    const emTratamento = { codigoAssociado, porInstalar: true, manutencoes: ['2026-02-10'] }
+    return (await createTratamento(t, emTratamento)).numeroFicha
+  }),
 }
 
 export const partes = partesFormulario

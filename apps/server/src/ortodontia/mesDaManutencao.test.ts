@@ -47,9 +47,10 @@ async function authorise(dia: string): Promise<number> {
   return numeroFicha
 }
 
-const ask = async () =>
-  (await t.call(ortodontia.getInformacoesOrto, { query: { codigoAssociado, tipoAtendimento: 8 } }, { as }))
-    .body
+async function ask(login = LOGIN) {
+  const query = { codigoAssociado, tipoAtendimento: 8 as const }
+  return (await t.call(ortodontia.getInformacoesOrto, { query }, { as: await t.as(login) })).body
+}
 
 /** What the year shows of the months from January on, as far as they have come. */
 async function readMeses(ate: string): Promise<string[]> {
@@ -99,8 +100,10 @@ describe('a manutenção é do seu mês (Operadora §2)', () => {
     expect(pagos).toEqual([[['0.00', ['1321']]], [['85.50', []]]])
   })
 
-  it('a que outro prestador fez é a do mês: o tratamento que volta começa no seguinte', async () => {
-    await goTo('2027-01-05')
+  it('a que outro prestador fez é a do mês: quem recebe o paciente começa no seguinte', async () => {
+    const numeroFicha = await authorise('2027-01-05')
+    await dateEvento(t, numeroFicha, MANUTENCAO, '2027-01-05', LOGIN)
+    await goTo('2027-01-20')
     const inicial = (await release(7, OUTRO)).body.numeroFicha
     await insertImagem(t, inicial, 'inicial')
     await t.rows('update imagem_guia set dente = null, eventos = $2 where numero_ficha = $1', [
@@ -109,25 +112,18 @@ describe('a manutenção é do seu mês (Operadora §2)', () => {
     ])
     const eventos = [{ ...MANUTENCAO, codigoEvento: '86000292' }]
     await sendOrto(t, inicial, 'inicial', { eventos }, OUTRO)
-    const { numeroFicha } = (await release(8, OUTRO)).body
-    await sendEventos(t, numeroFicha, [MANUTENCAO], OUTRO)
-    await dateEvento(t, numeroFicha, MANUTENCAO, '2027-01-05', OUTRO)
-    const body = { numeroFicha: inicial, motivo: 'O paciente desistiu da troca.' }
-    await t.call(guia.cancelGuia, { body }, { as: await t.as(OUTRO) })
 
-    await goTo('2027-01-20')
-    expect(await ask()).toMatchObject({
+    expect(await ask(OUTRO)).toMatchObject({
       permitido: false,
       codigoErro: 'API-LIB-0020',
       possivelEm: '2027-02-01',
-      tratamento: { mesesUsados: 2, proximoMes: '2027-02' },
+      tratamento: { estado: 'ativo', mesesUsados: 0, proximoMes: '2027-02', guiasRestantes: 12 },
     })
-    expect((await release()).codigo).toBe('API-LIB-0020')
-    expect(await readMeses('2027-02')).toEqual(['2027-01 parado', '2027-02 futuro'])
-    const query = { lista: 'A_LIBERAR' as const, limite: 100 }
-    const aLiberar = (await t.call(manutencao.getMes, { query }, { as })).body.manutencoes
-    expect(aLiberar.filter((cada) => cada.numeroTratamento === numeroTratamento)).toEqual([])
+    const recusada = await release(8, OUTRO)
+    expect(recusada.codigo).toBe('API-LIB-0020')
+    // Neither is told the other's name, nor the guide.
+    expect(JSON.stringify(recusada.body)).not.toContain(String(numeroFicha))
     await goTo('2027-02-01')
-    expect((await release()).status).toBe(200)
+    expect((await release(8, OUTRO)).status).toBe(200)
   })
 })

@@ -110,6 +110,8 @@ describe('o pedido', () => {
   it.each([
     ['mais do que o máximo', { mesesPedidos: 25 }, 'API-REA-0004', 'mesesPedidos'],
     ['o que já tem', { mesesPedidos: 12 }, 'API-REA-0004', 'mesesPedidos'],
+    ['justificativa em branco', { justificativa: '   ' }, 'API-GEN-0001', 'justificativa'],
+    ['justificativa de que nada se guarda', { justificativa: '<#>' }, 'API-GEN-0001', 'justificativa'],
     ['sem imagem que exista', { imagens: [{ numeroFicha: 1, sequencial: 1 }] }, 'API-REA-0005', 'imagens'],
   ])('%s é recusado, e nada fica', async (_caso, pedido, codigo, campo) => {
     const tratamento = await createAPedir(t)

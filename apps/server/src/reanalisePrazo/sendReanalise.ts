@@ -1,6 +1,7 @@
 import type { reanalisePrazo } from '@portal/contract/reanalisePrazo.ts'
 import { isMesesPedidos } from '@portal/domain/reanalisePrazo/pedidoReanalise.ts'
 import { endRespostaReanalise } from '@portal/domain/reanalisePrazo/prazoReanalise.ts'
+import { requireTexto } from '../guia/registro/textoProtegido.ts'
 import type { Context, Handler } from '../http/handler.ts'
 import { lockTratamento } from '../tratamento/tratamento.store.ts'
 import { findImagens, insertAnexos } from './anexo.store.ts'
@@ -18,7 +19,8 @@ type Contexto = Context<typeof reanalisePrazo.sendReanalise>
 export const sendReanalise: Handler<typeof reanalisePrazo.sendReanalise> = async (context) => {
   const { body, db, sessao, services, agora, hoje, fail, trilha } = context
   const { codigoCredenciado, login, nome, rede } = sessao
-  const { numeroTratamento, mesesPedidos, justificativa } = body
+  const { numeroTratamento, mesesPedidos } = body
+  const justificativa = requireTexto(body.justificativa, 'justificativa', fail)
   // Locked, so that of two requests at once the second finds the first.
   const tratamento = await lockTratamento(db, codigoCredenciado, numeroTratamento)
   if (!tratamento) return fail('API-REA-0001')

@@ -9,7 +9,7 @@ import {
   estadosTratamento,
   getAcaoTratamentoFeita,
 } from './tratamento.tables.ts'
-import { endAbandono, endTermo, estadoEm } from './tratamento.ts'
+import { endAbandono, endTermo, estadoEm, hasMesesUsados } from './tratamento.ts'
 
 /** Operadora §2: what each state takes, and where that leads. */
 const vida: Readonly<Record<EstadoTratamento, Partial<Record<AcaoTratamento, EstadoTratamento>>>> = {
@@ -75,6 +75,18 @@ describe('ortodontia: o estado de um dia', () => {
     ['2026-06-02', 'ativo'],
     ['2026-06-03', 'cancelado'],
   ])('%s: %s', (dia, estado) => expect(estadoEm(tratamento, dia)).toBe(estado))
+})
+
+it.each([
+  ['nenhum feito', 0, 12, false],
+  ['um, dos doze da guia inicial', 1, 12, true],
+  ['doze, antes dos oito da prorrogação', 12, 8, false],
+  ['treze, um deles da prorrogação', 13, 8, true],
+  ['o que ainda não concedeu nada', 20, 0, false],
+])('ortodontia: meses usados de uma guia, %s', (_nome, feitas, concedidos, usados) => {
+  const mesesConcedidos = concedidos === 8 ? 20 : 12
+  const tratamento = buildTratamento({ mesesConcedidos, manutencoes: manutencoesDe('2025-01-05', feitas) })
+  expect(hasMesesUsados(tratamento, concedidos)).toBe(usados)
 })
 
 describe('ortodontia: os fins', () => {

@@ -50,6 +50,12 @@ export function countMesesUsados(tratamento: Pick<Tratamento, 'manutencoes'>, an
   return new Set(feitas.map(({ data }) => mesDe(data))).size
 }
 
+/** Whether some of so many months that a guide granted were used: those of the guides before it are used first. */
+export const hasMesesUsados = (
+  tratamento: Pick<Tratamento, 'manutencoes' | 'mesesConcedidos'>,
+  concedidos: number,
+): boolean => concedidos > 0 && countMesesUsados(tratamento) > tratamento.mesesConcedidos - concedidos
+
 /** The last day of the term: start, granted months and the slack for those that are lost. Null before the start. */
 export const endTermo = (
   { inicio, mesesConcedidos }: Pick<Tratamento, 'inicio' | 'mesesConcedidos'>,

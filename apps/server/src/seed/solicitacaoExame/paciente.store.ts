@@ -105,7 +105,11 @@ const semImagem = statement(
 )
 const semEnvio = statement(
   'seed.semEnvio',
-  `delete from historico_guia where codigo_credenciado = $1 and numero_ficha = $2 and acao = 'uploadImagem'`,
+  `with envios as (
+     delete from historico_guia
+      where codigo_credenciado = $1 and numero_ficha = $2 and acao = 'uploadImagem' returning id)
+   update guia set versao = versao - (select count(*) from envios)
+    where codigo_credenciado = $1 and numero_ficha = $2`,
 )
 
 type DaGuia = { codigoCredenciado: number; numeroFicha: number }
