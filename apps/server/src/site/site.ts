@@ -57,7 +57,10 @@ export async function registerSite(app: FastifyInstance, services: Services, fol
         const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
         if (!isPage || /^\/(api|assets|marca)\//.test(request.url)) throw new Falha('API-GEN-0008')
         const semBarra = withoutSlash(request.url)
-        if (app.hasRoute({ method: 'GET', url: semBarra.pathname })) return redirectTo(reply, semBarra.url)
+        // A page that answers that it is none has no slash to take: it would lead to itself.
+        const isOutra = semBarra.url !== request.url
+        if (isOutra && app.hasRoute({ method: 'GET', url: semBarra.pathname }))
+          return redirectTo(reply, semBarra.url)
         return sendPortal(request, reply)
       })
     },
