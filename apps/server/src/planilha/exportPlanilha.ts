@@ -9,8 +9,8 @@ import { type Planilha, tipoPlanilha, writePlanilha } from './writePlanilha.ts'
 /** Rows read at a time: memory stays the same for fifty rows and for fifty thousand. */
 const LOTE = 500
 /** Compressed bytes of a workbook without rows and of each row, as measured, for the reader's progress bar. */
-const BYTES_VAZIA = 4000
-const BYTES_LINHA = 42
+const BYTES_VAZIA = 2500
+const BYTES_LINHA = 48
 
 /** What an export needs of its call, whose route refuses with API-GTO-0030. */
 type Chamada = Pick<

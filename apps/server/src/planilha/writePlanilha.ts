@@ -1,5 +1,8 @@
 import { Readable } from 'node:stream'
-import { type CellValue, type ColumnDef, writeXlsxStream } from 'hucre'
+import { dateToSerial } from 'hucre'
+import { escapeXml } from './escapeXml.ts'
+import { CLOSE_SHEET, listParts, openSheet, SHEET } from './workbookParts.ts'
+import { zip } from './zip.ts'
 
 /** A cell: text is always text, so that nothing typed by anybody runs as a formula. */
 export type Celula = string | number | Date | null
@@ -28,33 +31,81 @@ export type Planilha<Linha> = {
 /** MIME type of a workbook. */
 export const tipoPlanilha = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** An .xlsx as a stream: header, titles, rows. It asks for rows as its reader takes bytes. */
+/**
+ * An .xlsx as a stream: header, titles, rows. It asks for rows as its reader takes bytes. The rows are written here: a
+ * library made a style and several texts of each of a million cells, and took three times as long (bench/README.md).
+ */
 export function writePlanilha<Linha>(planilha: Planilha<Linha>): Readable {
-  const { nome, cabecalho, colunas } = planilha
-  const columns = colunas.map(({ largura, formato }): ColumnDef => {
-    return formato === undefined ? { width: largura } : { width: largura, numFmt: formato }
-  })
-  // The header, a blank row and the titles stay in sight.
-  const freezePane = { rows: cabecalho.length + 2 }
-  return Readable.from(
-    writeXlsxStream(listLinhas(planilha), { name: nome, columns, freezePane, repeatHeaders: false }),
-    { objectMode: false },
-  )
+  const formatos = [...new Set(planilha.colunas.flatMap(({ formato }) => formato ?? []))]
+  const partes = listParts(planilha.nome, formatos).map(([nome, xml]) => ({
+    nome,
+    conteudo: [Buffer.from(xml)],
+  }))
+  const folha = { nome: SHEET, conteudo: toBuffers(listXml(planilha, formatos)) }
+  return Readable.from(zip([...partes, folha]), { objectMode: false })
 }
 
-async function* listLinhas<Linha>({
-  cabecalho,
-  colunas,
-  linhas,
-  listRodape,
-}: Planilha<Linha>): AsyncIterable<CellValue[]> {
-  for (const par of cabecalho) yield [...par]
-  yield []
-  yield colunas.map(({ titulo }) => titulo)
-  for await (const lote of linhas) {
-    for (const linha of lote) yield colunas.map(({ celula }) => celula(linha))
+/** Characters of XML that are sent on at a time: few enough that they leave no trace in the memory. */
+const PEDACO = 65_536
+
+async function* toBuffers(textos: AsyncIterable<string>): AsyncGenerator<Buffer> {
+  let pronto = ''
+  for await (const texto of textos) {
+    pronto += texto
+    if (pronto.length < PEDACO) continue
+    yield Buffer.from(pronto)
+    pronto = ''
   }
-  for (const linha of listRodape?.() ?? []) yield [...linha]
+  yield Buffer.from(pronto)
+}
+
+/** 0 -> A, 26 -> AA: the name of a column. */
+const toLetras = (coluna: number): string =>
+  (coluna < 26 ? '' : toLetras(Math.floor(coluna / 26) - 1)) + String.fromCharCode(65 + (coluna % 26))
+
+/** Spaces around a text, and lines in it, are the reader's to drop unless it is told not to. */
+const ESPACO = /^\s|\s$|[\n\t]/
+
+const toTexto = (texto: string): string =>
+  `t="inlineStr"><is><t${ESPACO.test(texto) ? ' xml:space="preserve"' : ''}>${escapeXml(texto)}</t></is></c>`
+
+const toNumero = (estilo: string, valor: number): string => `${estilo}><v>${valor}</v></c>`
+
+/** Writes the rows of a sheet, each with its number, from the first on. */
+function createRowWriter(estilos: readonly string[]): (celulas: readonly Celula[]) => string {
+  const letras = estilos.map((_, coluna) => toLetras(coluna))
+  let numero = 0
+  return (celulas) => {
+    numero += 1
+    let linha = `<row r="${numero}">`
+    for (let coluna = 0; coluna < celulas.length; coluna++) {
+      const valor = celulas[coluna] ?? null
+      if (valor === null) continue
+      linha += `<c r="${letras[coluna] ?? toLetras(coluna)}${numero}" `
+      if (typeof valor === 'string') linha += toTexto(valor)
+      else linha += toNumero(estilos[coluna] ?? '', typeof valor === 'number' ? valor : dateToSerial(valor))
+    }
+    return `${linha}</row>`
+  }
+}
+
+async function* listXml<Linha>(
+  { cabecalho, colunas, linhas, listRodape }: Planilha<Linha>,
+  formatos: readonly string[],
+): AsyncGenerator<string> {
+  const toLinha = createRowWriter(
+    colunas.map(({ formato }) => (formato === undefined ? '' : `s="${formatos.indexOf(formato) + 1}"`)),
+  )
+  // The header, a blank row and the titles stay in sight.
+  yield openSheet(
+    colunas.map(({ largura }) => largura),
+    cabecalho.length + 2,
+  )
+  for (const celulas of [...cabecalho, [], colunas.map(({ titulo }) => titulo)]) yield toLinha(celulas)
+  for await (const lote of linhas)
+    for (const linha of lote) yield toLinha(colunas.map(({ celula }) => celula(linha)))
+  for (const celulas of listRodape?.() ?? []) yield toLinha(celulas)
+  yield CLOSE_SHEET
 }
 
 /** An instant as Excel shows it: spreadsheets have no time zone, so the wall clock of São Paulo (UTC-3). */
