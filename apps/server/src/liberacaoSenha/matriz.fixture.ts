@@ -83,7 +83,7 @@ export const recusas: Matriz['recusas'] = {
     mesesConcedidos: 1,
     manutencoes: ['2026-10-03'],
   }),
-  'liberacaoSenha.releaseSenha API-LIB-0022': deOrtodontia(9, {}),
+  'liberacaoSenha.releaseSenha API-LIB-0022': deOrtodontia(9, { manutencoes: ['2026-10-03'] }),
   'liberacaoSenha.releaseSenha API-LIB-0023': deOrtodontia(7, {}),
   'liberacaoSenha.releaseSenha API-LIB-0024': comPlano(
     'update plano_ortodontia set tratamentos_vida = 1',
