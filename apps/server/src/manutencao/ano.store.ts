@@ -38,14 +38,14 @@ export async function findAno(
   return row
 }
 
-/** Where a list goes on: those that go on come first, the newest of each before. */
+/** Where a list goes on: those that have months first, then those that wait for theirs; the newest of each before. */
 export type PosicaoAno = { ordem: number; numeroTratamento: number }
 
 const list = statement<LinhaAno & PosicaoAno>(
   'manutencao.list',
   `select l.*, ${colunas} from (
      select t.codigo_credenciado, t.numero_tratamento,
-            case when t.estado in ('ativo', 'suspenso', 'solicitado') then 0 else 1 end as ordem
+            case when t.estado in ('ativo', 'suspenso') then 0 when t.estado = 'solicitado' then 1 else 2 end as ordem
        from ${tabelas}
       where t.codigo_credenciado = $1
         and ${isProcurado('$2')}) l

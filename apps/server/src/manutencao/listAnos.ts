@@ -5,7 +5,7 @@ import { type LinhaAno, listAnosDe, type PosicaoAno } from './ano.store.ts'
 import { toAno } from './reply.ts'
 
 function readPosicao(cursor: string): PosicaoAno | undefined {
-  const [, ordem, numero] = /^([01]) ([1-9]\d{0,11})$/.exec(decodeCursor(cursor)) ?? []
+  const [, ordem, numero] = /^([0-2]) ([1-9]\d{0,11})$/.exec(decodeCursor(cursor)) ?? []
   return ordem === undefined ? undefined : { ordem: Number(ordem), numeroTratamento: Number(numero) }
 }
 

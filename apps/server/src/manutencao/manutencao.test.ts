@@ -189,13 +189,21 @@ describe('o ano', () => {
     expect(achado?.tratamento).toMatchObject({ mesesUsados: 10, guiasRestantes: 2, prorrogavel: true })
   })
 
-  it('os que continuam vêm antes, e a lista segue pelo cursor', async () => {
+  it('os que têm meses a fazer vêm antes, depois os que os esperam, e a lista segue pelo cursor', async () => {
+    await create({ estado: 'solicitado' })
     const todos = await list({ limite: 100 })
-    const vivos = todos.anos.map(({ tratamento: { estado } }) =>
-      ['ativo', 'suspenso', 'solicitado'].includes(estado),
-    )
-    expect(vivos).toEqual(vivos.toSorted((a, b) => Number(b) - Number(a)))
-    expect(vivos).toContain(false)
+    const grupo = {
+      ativo: 0,
+      suspenso: 0,
+      solicitado: 1,
+      abandonado: 2,
+      contencao: 2,
+      concluido: 2,
+      cancelado: 2,
+    }
+    const grupos = todos.anos.map(({ tratamento: { estado } }) => grupo[estado])
+    expect(grupos).toEqual(grupos.toSorted())
+    expect(new Set(grupos)).toEqual(new Set([0, 1, 2]))
     const lidos: number[] = []
     for (let cursor: string | null | undefined; cursor !== null; ) {
       const { anos, proximo } = await list({ limite: 2, ...(cursor && { cursor }) })

@@ -39,9 +39,9 @@ export async function createTratamento(t: TestApp, opcoes: Opcoes) {
   const [row] = await t.rows<{ numero: number }>(
     `insert into tratamento_ortodontico (codigo_credenciado, codigo_associado, codigo_plano, estado, numero_ficha_inicial,
                                          inicio, meses_concedidos, fim, criado_em, atualizado_em)
-     select codigo_credenciado, codigo_associado, codigo_plano, $2, numero_ficha, $3::date, $4, $5::date, $3, $3
+     select codigo_credenciado, codigo_associado, codigo_plano, $2, numero_ficha, $3::date, $4, $5::date, $6, $6
        from guia where numero_ficha = $1 returning numero_tratamento::integer as numero`,
-    [numeroFicha, estado, comecou ? inicio : null, comecou ? mesesConcedidos : 0, fim],
+    [numeroFicha, estado, comecou ? inicio : null, comecou ? mesesConcedidos : 0, fim, inicio],
   )
   const numeroTratamento = row?.numero ?? 0
   const passos = [
