@@ -1,8 +1,8 @@
-import { Readable } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 import { dateToSerial } from 'hucre'
+import { ZipFile } from 'yazl'
 import { escapeXml } from './escapeXml.ts'
 import { CLOSE_SHEET, listParts, openSheet, SHEET } from './workbookParts.ts'
-import { zip } from './zip.ts'
 
 /** A cell: text is always text, so that nothing typed by anybody runs as a formula. */
 export type Celula = string | number | Date | null
@@ -31,18 +31,33 @@ export type Planilha<Linha> = {
 /** MIME type of a workbook. */
 export const tipoPlanilha = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
+/** Half the processor time of the usual level, for a seventh more bytes. */
+const compressao = { compressionLevel: 3 }
+
 /**
- * An .xlsx as a stream: header, titles, rows. It asks for rows as its reader takes bytes. The rows are written here: a
- * library made a style and several texts of each of a million cells, and took three times as long (bench/README.md).
+ * An .xlsx as a stream: header, titles, rows. It asks for rows as its reader takes bytes, and for none before. The rows are
+ * written here: a library made a style and several texts of each of a million cells, and took three times as long
+ * (docs/decisions/0023-workbooks.md).
  */
-export function writePlanilha<Linha>(planilha: Planilha<Linha>): Readable {
+export const writePlanilha = <Linha>(planilha: Planilha<Linha>): Readable =>
+  Readable.from(listBytes(planilha), { objectMode: false })
+
+async function* listBytes<Linha>(planilha: Planilha<Linha>): AsyncGenerator<Buffer> {
   const formatos = [...new Set(planilha.colunas.flatMap(({ formato }) => formato ?? []))]
-  const partes = listParts(planilha.nome, formatos).map(([nome, xml]) => ({
-    nome,
-    conteudo: [Buffer.from(xml)],
-  }))
-  const folha = { nome: SHEET, conteudo: toBuffers(listXml(planilha, formatos)) }
-  return Readable.from(zip([...partes, folha]), { objectMode: false })
+  const folha = Readable.from(toBuffers(listXml(planilha, formatos)), { objectMode: false })
+  const arquivo = new ZipFile()
+  for (const [nome, xml] of listParts(planilha.nome, formatos))
+    arquivo.addBuffer(Buffer.from(xml), nome, compressao)
+  arquivo.addReadStream(folha, SHEET, compressao)
+  arquivo.end()
+  const saida = arquivo.outputStream.pipe(new PassThrough())
+  // The library pipes alone, which tells neither end of what happens to the other.
+  folha.once('error', (error) => saida.destroy(error))
+  try {
+    yield* saida
+  } finally {
+    folha.destroy()
+  }
 }
 
 /** Characters of XML that are sent on at a time: few enough that they leave no trace in the memory. */
