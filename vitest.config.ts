@@ -2,7 +2,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { workers } from './scripts/workers.ts'
 
 // A busy machine is slow, not wrong: what waits this long is stuck.
-const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
+const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } }
 // What passes only the second time passes, and the report says so, as of the pages and the journeys: on a machine that
 // does other work besides, what waits for a connection or a process may give up too early.
 const secondTime = { ...patience, retry: 1 }

@@ -38,7 +38,7 @@ it('under load, nobody notices that the server stops but who comes anew', async 
   const t = await createTestApp()
   const port = await listen(t.app)
   const asked = Promise.all(Array.from({ length: 30 }, () => askOn(port)))
-  await expect.poll(() => countConnections(t.app.server), { timeout: 30_000 }).toBe(30)
+  await expect.poll(() => countConnections(t.app.server)).toBe(30)
   await sleep(100)
   const closed = t.close()
   expect((await asked).flat()).toEqual([])
