@@ -269,7 +269,9 @@ function fromVariables(env: Variaveis, known: Readonly<Record<string, string>>):
     smtpRemetente: env.SMTP_REMETENTE ?? `nao-responda@${portal ? new URL(portal).hostname : host}`,
     smsUrl: env.SMS_URL,
     legadoUrl: env.LEGADO_URL ?? (ambiente === 'local' ? portalDaqui + LEGADO_LOCAL : undefined),
-    chatUrl: env.CHAT_URL ?? (ambiente === 'local' ? toChatLocal(portalDaqui.startsWith('http:') ? portalDaqui : aqui) : undefined),
+    chatUrl:
+      env.CHAT_URL ??
+      (ambiente === 'local' ? toChatLocal(portalDaqui.startsWith('http:') ? portalDaqui : aqui) : undefined),
     passagemSecrets: splitList(env.PASSAGEM_SECRETS),
     aplicativoSecrets: splitList(env.APLICATIVO_SECRETS),
     metricasToken: env.METRICAS_TOKEN,
