@@ -47,7 +47,13 @@ export async function goTo(page: Page, palavras: string, tela: string): Promise<
 /** Answers the browser's own file window, opened by a key. */
 export async function chooseFile(page: Page, name: string, buffer: Buffer): Promise<void> {
   const escolher = page.getByRole('button', { name: 'Escolher arquivos' })
-  if (!(await escolher.isVisible())) await pressOn(dobraOf(page, 'Imagens'))
+  const dobra = dobraOf(page, 'Imagens')
+  await expect(escolher.or(dobra).first()).toBeVisible()
+  // What an open fold holds may still be on its way: pressed again, it would close.
+  const [isFechada] = await dobra.evaluateAll((linhas) =>
+    linhas.map((linha) => !linha.closest('details')?.open),
+  )
+  if (isFechada) await pressOn(dobra)
   const chooser = page.waitForEvent('filechooser')
   await pressOn(page.getByRole('button', { name: 'Escolher arquivos' }))
   await (await chooser).setFiles({ name, mimeType: 'image/png', buffer })
