@@ -4,6 +4,7 @@ import { tellCopart } from '@portal/domain/evento/regra/tellCopart.ts'
 import { findPlanoDaGuia, listPlanos } from '../associado/plano.store.ts'
 import { findContrato } from '../credenciado/contrato.store.ts'
 import { findGuia } from '../guia/fatos/guia.store.ts'
+import { readPlano } from '../guia/fatos/leitura.ts'
 import { priceItens } from '../guia/fatos/precoGuia.ts'
 import type { Handler } from '../http/handler.ts'
 import { findOferecido } from '../regraEvento/findOferecido.ts'
@@ -21,7 +22,7 @@ export const getValor: Handler<typeof evento.getValor> = async (context) => {
     listPlanos(db, guia.codigoAssociado),
     findContrato(db, sessao.codigoCredenciado),
   ])
-  const plano = findPlanoDaGuia(planos, guia, contrato.rede)
+  const plano = await readPlano(db, guia, hoje, findPlanoDaGuia(planos, guia, contrato.rede))
   const { codigoEvento } = regra
   const fatos = { tabela, hoje, plano, guia, prontuario: { contrato } }
   const [preco] = await priceItens(db, fatos, [{ codigoEvento, quantidade: query.quantidade }])

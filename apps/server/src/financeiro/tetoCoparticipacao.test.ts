@@ -239,5 +239,9 @@ describe('Operadora §4: o teto do mês da coparticipação', () => {
       { as: await t.as(100001) },
     )
     expect((await detailGuia(t, numeroFicha)).tetoCoparticipacao).toBeUndefined()
+    // Nor by what one more event would leave of it.
+    const query = { numeroFicha, codigoEvento: RESINA.codigoEvento, quantidade: 99 }
+    const { body } = await t.call(evento.getValor, { query }, { as: await t.as(100001) })
+    expect(Number(body.valorCopart)).toBeGreaterThan(50)
   })
 })

@@ -1,5 +1,6 @@
 import { decideLeitura } from '@portal/domain/guia/leituraPaciente.ts'
 import { type Associado, isDaRede } from '../../associado/associado.store.ts'
+import type { Plano } from '../../associado/plano.store.ts'
 import type { Db } from '../../db/client.ts'
 import type { TabelaRegras } from '../../regraEvento/regras.ts'
 import { type FatosGuia, loadFatosGuia } from './fatosGuia.ts'
@@ -17,6 +18,12 @@ const withoutCadastro = (associado: Associado): Associado => ({
   validadeCartao: null,
 })
 
+/** The plan without the month's cap: what is left of one tells what others charged. */
+const withoutTetoMes = (plano: Plano): Plano => ({
+  ...plano,
+  cobrancas: plano.cobrancas.map((cobranca) => ({ ...cobranca, tetoMesCentavos: null })),
+})
+
 const findLeitura = async (db: Db, { codigoCredenciado, codigoAssociado, statusFicha }: Guia, hoje: string) =>
   decideLeitura(statusFicha, await isDaRede(db, codigoCredenciado, hoje, codigoAssociado))
 
@@ -29,6 +36,18 @@ export async function readAssociado(
 ): Promise<Associado> {
   const { cadastro } = await findLeitura(db, guia, hoje)
   return cadastro ? associado : withoutCadastro(associado)
+}
+
+/** The guide's plan as the guide's provider may read it. */
+export async function readPlano(
+  db: Db,
+  guia: Guia,
+  hoje: string,
+  plano: Plano | undefined,
+): Promise<Plano | undefined> {
+  if (!plano) return undefined
+  const { alheios } = await findLeitura(db, guia, hoje)
+  return alheios ? plano : withoutTetoMes(plano)
 }
 
 /**
@@ -49,6 +68,7 @@ export async function readFatosGuia(
   return {
     ...fatos,
     associado: cadastro ? fatos.associado : withoutCadastro(fatos.associado),
+    plano: alheios ? fatos.plano : fatos.plano && withoutTetoMes(fatos.plano),
     prontuario: alheios
       ? prontuario
       : {

@@ -1,12 +1,12 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { statusEmAndamento } from '@portal/domain/guia/statusFicha.tables.ts'
-import { isDaRede } from '../../associado/associado.store.ts'
 import { loadUsadoMes } from '../../associado/copartMes.store.ts'
 import { findPlanoDaGuia, listPlanos } from '../../associado/plano.store.ts'
 import { toTetoCoparticipacao } from '../../associado/reply.ts'
 import { findContrato } from '../../credenciado/contrato.store.ts'
 import type { Db } from '../../db/client.ts'
 import type { Guia } from '../fatos/guia.store.ts'
+import { readPlano } from '../fatos/leitura.ts'
 
 /**
  * How much of the month's cap of the guide's plan is used up (Operadora §4), while the guide has a way to go and the network
@@ -19,13 +19,12 @@ export async function loadTetoCopart(
 ): Promise<Pick<GuiaDetalhada, 'tetoCoparticipacao'>> {
   const { codigoCredenciado, codigoAssociado, statusFicha } = guia
   if (!statusEmAndamento.includes(statusFicha)) return {}
-  const [planos, contrato, atendido] = await Promise.all([
+  const [planos, contrato] = await Promise.all([
     listPlanos(db, codigoAssociado),
     findContrato(db, codigoCredenciado),
-    isDaRede(db, codigoCredenciado, hoje, codigoAssociado),
   ])
-  const plano = findPlanoDaGuia(planos, guia, contrato.rede)
-  if (!plano || !atendido) return {}
+  const plano = await readPlano(db, guia, hoje, findPlanoDaGuia(planos, guia, contrato.rede))
+  if (!plano) return {}
   const usado = await loadUsadoMes(db, { codigoAssociado, planos: [plano], dias: [hoje], hoje })
   return toTetoCoparticipacao(plano, hoje, usado)
 }
