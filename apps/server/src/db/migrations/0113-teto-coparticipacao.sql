@@ -1,9 +1,14 @@
 -- The most that a patient is charged of co-payment in a month under a plan (Operadora §4), from a day on; null: no cap.
 alter table plano_coparticipacao add column teto_mes_centavos integer check (teto_mes_centavos > 0);
 
--- An installation that is running has its plans already: this is added to them. A new one gets them all together.
+-- An installation that is running has its plans already: this is added to them, whoever collects. A new one gets them all
+-- together.
 insert into plano_coparticipacao (codigo_plano, desde, cobranca, teto_mes_centavos)
-select codigo, '2026-11-01', 'clinica', 30000 from plano where codigo in ('AURCOM', 'MERESS', 'LUMESS');
+select p.codigo, '2026-11-01',
+       coalesce((select k.cobranca from plano_coparticipacao k where k.codigo_plano = p.codigo and k.desde <= '2026-11-01'
+                  order by k.desde desc limit 1), 'clinica'), 30000
+  from plano p where p.codigo in ('AURCOM', 'MERESS', 'LUMESS')
+on conflict (codigo_plano, desde) do update set teto_mes_centavos = excluded.teto_mes_centavos;
 
 -- What a patient is charged for, which a month's sum is made of.
 create index evento_guia_coparticipacao on evento_guia (codigo_associado)
