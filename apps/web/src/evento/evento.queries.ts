@@ -11,13 +11,16 @@ const deTabela = { staleTime: Number.POSITIVE_INFINITY } as const
 /** The same where a row goes on without it: a failure is no absence, and is said (Spec §7.11). */
 const daLinha = { ...deTabela, meta: RAISED } as const
 
-/** Value and co-payment by the guide's plan; null when the table does not have the event. */
+/**
+ * Value and co-payment by the guide's plan; null when the table does not have the event. Not for good: what is left of the
+ * month's cap changes with what others charge, and with the month (Operadora §4).
+ */
 export const valorQuery = (numeroFicha: number, codigoEvento: string, quantidade: number) =>
   queryOptions({
     queryKey: ['evento.getValor', numeroFicha, codigoEvento, quantidade],
     queryFn: ({ signal }) =>
       orAbsent(call(evento.getValor, { query: { numeroFicha, codigoEvento, quantidade }, signal })),
-    ...daLinha,
+    meta: RAISED,
   })
 
 /** The faces on which the event may be asked on that tooth. */

@@ -153,11 +153,16 @@ const sayValidade = (dados: DadosEstimativa): string =>
     : `Vale até **${toBrasileira(dados.validaAte)}**.`
 
 function listMudancas(dados: DadosEstimativa): string[] {
-  const { eventos, validaAte } = dados
+  const { eventos, validaAte, tetoMesCentavos } = dados
   const has = (...situacoes: readonly SituacaoEstimativa[]) =>
     eventos.some(({ situacao }) => situacoes.includes(situacao))
   return [
     `- O preço é o da tabela do plano no dia em que cada procedimento for feito. O de hoje é o desta página${isVencida(dados) ? '' : `, e o tratamento tem de ser feito até ${toBrasileira(validaAte)}`}.`,
+    ...(tetoMesCentavos === null
+      ? []
+      : [
+          '- A sua parte conta com o que você já pagou neste mês. O que for feito em outro mês conta no máximo daquele mês, e a sua parte pode mudar.',
+        ]),
     ...(has('previsto', 'pendente')
       ? [
           '- O plano ainda não respondeu a tudo. A soma conta com que ele autorize o que falta; se não autorizar, você recebe outra carta, que diz por quê.',
