@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { estimativa } from '../carta/carta.fixture.ts'
 import { GUIA } from '../guia/paginaGuia.fixture.ts'
-import { answer, answerFile, sent } from '../testing/calls.ts'
+import { answer, answerFile, refuse, sent } from '../testing/calls.ts'
 import { openPage } from '../testing/open.tsx'
 import { answerRascunho, include, linha } from './rascunho.fixture.ts'
 
@@ -35,4 +35,14 @@ test('com eventos, a estimativa se faz do que está na tela, guardado antes', as
   await botao.click()
   await expect.poll(address).toMatch(/^\/portal\/impressao\/estimativa\/\d+$/)
   await expect.element(page.getByRole('table', { name: 'Procedimentos' })).toBeVisible()
+})
+
+test('do que a operadora não guardou nada se estima: diz, e a guia fica como está', async () => {
+  refuse(rascunho.saveRascunho, 'API-GEN-0005')
+  const { address } = openPage(GUIA)
+  await include('26 OM 85100200')
+  await botao.click()
+  await expect.element(page.getByText('Rascunho ainda não salvo')).toBeVisible()
+  expect(address()).toBe(GUIA)
+  await expect.element(botao).toBeEnabled()
 })

@@ -192,6 +192,10 @@ export function useRascunhoForm(
     describe,
     errosFormulario,
     submit,
-    save: saver.flush,
+    /** Saves what is unsaved; whether the server has the draft as it is on the screen. */
+    save: async () => {
+      await saver.flush()
+      return ['limpo', 'salvo'].includes(saver.getSnapshot().fase)
+    },
   }
 }
