@@ -39,7 +39,7 @@ export function ListView<Page, Row>(props: ListViewProps<Page, Row>) {
   // Fifty rows are drawn between two keys, not in the middle of one.
   const seen = useDeferredValue(read)
   const found = seen.isPlaceholderData ? undefined : seen.data?.pages.flatMap(rows).length
-  // Another question than the one that the list came with: how much it found is said, as nothing is at any time.
+  // Nothing found is always announced; a number only for a later question than the one that the list came with.
   const [isAnother, setAnother] = useState(false)
   if (isPlaceholderData && !isAnother) setAnother(true)
   const isSaid = found === 0 || (found !== undefined && isAnother)

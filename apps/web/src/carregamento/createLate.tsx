@@ -32,7 +32,9 @@ export function createLate<Props extends { onClose: () => void; isOpen?: boolean
     // One that stays, closed, to slide away is brought again when it is opened again.
     const isOpen = props.isOpen !== false
     useEffect(() => {
-      if (!found && isOpen) bring().then((come) => setPart(() => come), refuse)
+      // It may have come since this was drawn.
+      if (found) setPart(() => found)
+      else if (isOpen) bring().then((come) => setPart(() => come), refuse)
     }, [isOpen])
     return Part && <Part {...props} />
   }

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { showPart } from '../testing/showPart.tsx'
@@ -57,4 +58,19 @@ test('folded and unfolded again, it is not brought again; fetched ahead, it is t
   for (let time = 0; time < 3; time++) await dobra.click()
   await expect.element(plano).toBeVisible()
   expect(tries).toBe(1)
+})
+
+test('code that comes between the drawing and the asking is shown all the same', async () => {
+  const Plano = createPlano(0)
+  function Antes() {
+    useLayoutEffect(() => Plano.fetchAhead(), [])
+    return null
+  }
+  showPart(
+    <>
+      <Plano de="Ana" loading="Carregando o plano" />
+      <Antes />
+    </>,
+  )
+  await expect.element(plano).toBeVisible()
 })

@@ -26,7 +26,8 @@ export function createLatePart<Props extends object>(
     const [tries, setTries] = useState(1)
     const [failed, setFailed] = useState(0)
     useEffect(() => {
-      if (found) return
+      // It may have come since this was drawn.
+      if (found) return setData(() => found)
       const tell = (reason: Error) => {
         setError(reason)
         setFailed(tries)

@@ -37,7 +37,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
     const place = tab.getBoundingClientRect()
     if (place.right > right) row.scrollLeft += place.right - right
     else if (place.left < left) row.scrollLeft -= left - place.left
-  })
+  }, [baseId, value])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ id }) => id === value)
