@@ -284,4 +284,9 @@ describe('the chat', () => {
   ])('is never at %s', (CHAT_URL, words) => {
     expect(() => readConfig({ ...producao, CHAT_URL })).toThrow(words)
   })
+
+  it('of the demonstration has that very name', () => {
+    const CHAT_URL = 'http://chat.localhost.example/chatLocal'
+    expect(() => readConfig({ CHAT_URL })).toThrow(/CHAT_URL \(esperado: um endereço https/)
+  })
 })

@@ -293,10 +293,10 @@ function toChatLocal(aqui: string): string {
 }
 
 /** Whether the demonstration's own page stands for the chat. */
-export const isChatLocal = ({ ambiente, chatUrl }: Config): boolean =>
-  ambiente === 'local' &&
-  chatUrl?.startsWith(`http://${SERVIDOR_CHAT_LOCAL}`) === true &&
-  chatUrl.endsWith(CHAT_LOCAL)
+export function isChatLocal({ ambiente, chatUrl = '' }: Config): boolean {
+  const chat = URL.parse(chatUrl)
+  return ambiente === 'local' && chat?.hostname === SERVIDOR_CHAT_LOCAL && chat.pathname === CHAT_LOCAL
+}
 
 /** What a browser takes as safe: cookies that are ours alone are kept nowhere else. */
 function isSegura(portal: string | undefined): boolean {

@@ -173,6 +173,13 @@ describe('pages', () => {
     expect(response.headers.location).toBe(location)
   })
 
+  it.each(['/*a/', '/:(x/', '/:a([)/'])(
+    '%s is no address, and no pattern of the router either',
+    async (url) => {
+      expect((await get(url)).statusCode).toBe(404)
+    },
+  )
+
   it('are not for those who ask for data', async () => {
     const response = await get('/portal', { accept: 'application/json' })
     expect(response.json()).toMatchObject({ codigo: 'API-GEN-0008' })

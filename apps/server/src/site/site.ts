@@ -59,7 +59,9 @@ export async function registerSite(app: FastifyInstance, services: Services, fol
         const semBarra = withoutSlash(request.url)
         // A page that answers that it is none has no slash to take: it would lead to itself.
         const isOutra = semBarra.url !== request.url
-        if (isOutra && app.hasRoute({ method: 'GET', url: semBarra.pathname }))
+        // The router reads what it is asked for as a pattern, which a stranger's address is not to be.
+        const isEndereco = /^(?:\/[\w-]+)+$/.test(semBarra.pathname)
+        if (isOutra && isEndereco && app.hasRoute({ method: 'GET', url: semBarra.pathname }))
           return redirectTo(reply, semBarra.url)
         return sendPortal(request, reply)
       })

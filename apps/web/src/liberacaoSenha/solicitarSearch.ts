@@ -8,6 +8,6 @@ export function readSolicitarSearch(raw: Record<string, unknown>): SolicitarSear
   return {
     ...(/^[0-9a-f-]{36}$/i.test(paciente) ? { paciente } : {}),
     ...(Number.isInteger(especialidade) && especialidade > 0 ? { especialidade } : {}),
-    ...(/^[A-Z0-9]{1,20}$/.test(plano) ? { plano } : {}),
+    ...(plano.length > 0 && plano.length <= 20 ? { plano } : {}),
   }
 }
