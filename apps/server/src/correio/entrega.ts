@@ -13,8 +13,9 @@ import { type Carta, createTransporte, isDefinitiva, type Transporte } from './t
 const LOTE = 10
 const INTERVALO_MS = 1000
 /**
- * A process that dies with a message in hand leaves it to another after this: longer than a mail server that does not answer
- * holds an attempt (transporte.ts), and not longer than somebody waits for a link.
+ * A process that dies with a message in hand leaves it to another after this: longer than a silent mail server holds an
+ * attempt (transporte.ts), and not longer than somebody waits for a link. One that takes longer over each of its answers may
+ * get the message twice, with the same link.
  */
 const POSSE_MS = 60_000
 /** What failed is tried again after 5 s, 10, 20 ... every ten minutes, for as long as it takes. */

@@ -39,7 +39,7 @@ const columns = `id, login, canal, assunto, pedida_em as "pedidaEm", tentativas:
 const claim = statement<Mensagem>(
   'mensagem.claim',
   `update mensagem set tentar_em = $2, tentativas = least(tentativas + 1, 1000)
-    where id in (select id from mensagem where situacao = 'aEnviar' and tentar_em <= $1
+    where id = (select id from mensagem where situacao = 'aEnviar' and tentar_em <= $1
                   order by tentar_em limit 1 for update skip locked)
    returning ${columns}`,
 )

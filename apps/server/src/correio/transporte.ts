@@ -12,7 +12,12 @@ export type Transporte = {
 }
 
 /** A mail server that does not answer fails the attempt, not the process: the message waits for the next one. */
-const limites = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const
+const limites = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+} as const
 
 /** Which channels reach somebody: without a server the local environment shows all of them on a page of its own. */
 export function listCanais({ smtpUrl, smsUrl }: Pick<Config, 'smtpUrl' | 'smsUrl'>): readonly Canal[] {

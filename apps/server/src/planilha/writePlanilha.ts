@@ -36,8 +36,7 @@ const compressao = { compressionLevel: 3 }
 
 /**
  * An .xlsx as a stream: header, titles, rows. It asks for rows as its reader takes bytes, and for none before. The rows are
- * written here: a library made a style and several texts of each of a million cells, and took three times as long
- * (docs/decisions/0023-workbooks.md).
+ * written here: a library made a style and several texts of each of a million cells (docs/decisions/0023-workbooks.md).
  */
 export const writePlanilha = <Linha>(planilha: Planilha<Linha>): Readable =>
   Readable.from(listBytes(planilha), { objectMode: false })

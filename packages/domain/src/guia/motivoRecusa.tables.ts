@@ -29,7 +29,10 @@ export const motivosRecusa = [
     codigo: 'complementarPresa',
     texto: 'Uma guia complementar já tem evento realizado ou está bloqueada, e impede o cancelamento.',
   },
-  { codigo: 'senhaVencida', texto: 'A validade da senha terminou: só renovada a senha a guia é enviada.' },
+  {
+    codigo: 'senhaVencida',
+    texto: 'A validade da senha terminou. Sem a renovação, a guia não pode ser enviada.',
+  },
   {
     codigo: 'senhaDoMes',
     texto: 'A manutenção é do seu mês: a senha vai até o último dia dele e não se renova.',

@@ -3,7 +3,7 @@ import type { Fluxos } from '../services.ts'
 
 /** Streams that one session may hold open: one for each guide on the screen, in a few tabs. */
 const MAXIMO = 10
-/** And all sessions of a provider: twenty desks that hold as many, so that no provider alone fills the process. */
+/** And all sessions of a provider, so that none alone fills the process: an estimate, of twenty desks that hold as many. */
 const MAXIMO_CREDENCIADO = 200
 /** Between two comments that keep proxies from closing a quiet stream. */
 const BATIDA_MS = 20_000
