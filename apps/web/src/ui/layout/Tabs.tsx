@@ -29,6 +29,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const chosen = tabs.find(({ id }) => id === value)
   const list = useRef<HTMLDivElement>(null)
   // On a narrow screen the row of tabs is wider than its place: the chosen one is within it, and the page stays where it is.
+  // At every drawing, for the counts that come make tabs wider.
   useLayoutEffect(() => {
     const row = list.current
     const tab = row?.querySelector<HTMLElement>(`#${CSS.escape(`${baseId}-${value}`)}`)
@@ -37,7 +38,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
     const place = tab.getBoundingClientRect()
     if (place.right > right) row.scrollLeft += place.right - right
     else if (place.left < left) row.scrollLeft -= left - place.left
-  }, [baseId, value])
+  })
 
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ id }) => id === value)
