@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { pushError } from '../api/notice.ts'
-import { importPage } from './importPage.ts'
+import { createBring } from './createBring.ts'
 
 /** What floats over a page and is opened by hand: the page opens without its code. */
 type Late<Props> = ((props: Props) => ReactNode) & {
@@ -18,13 +18,9 @@ const REST_MS = 4000
 export function createLate<Props extends { onClose: () => void; isOpen?: boolean }>(
   load: () => Promise<ComponentType<Props>>,
 ): Late<Props> {
-  let found: ComponentType<Props> | undefined
-  const bring = importPage(async () => {
-    found = await load()
-    return found
-  }, 'PARTE_NAO_VEIO')
+  const { find, bring, fetchAhead } = createBring(load)
   function LatePart(props: Props) {
-    const [Part, setPart] = useState(() => found)
+    const [Part, setPart] = useState(find)
     const refuse = useEffectEvent((error: unknown) => {
       pushError(error)
       props.onClose()
@@ -33,12 +29,12 @@ export function createLate<Props extends { onClose: () => void; isOpen?: boolean
     const isOpen = props.isOpen !== false
     useEffect(() => {
       // It may have come since this was drawn.
-      if (found) setPart(() => found)
+      if (find()) setPart(find)
       else if (isOpen) bring().then((come) => setPart(() => come), refuse)
     }, [isOpen])
     return Part && <Part {...props} />
   }
-  return Object.assign(LatePart, { fetchAhead: () => void bring().catch(() => undefined) })
+  return Object.assign(LatePart, { fetchAhead })
 }
 
 /** Brings what may be opened from a page once it has stood for a while. */

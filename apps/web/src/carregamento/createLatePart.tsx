@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { importPage } from './importPage.ts'
+import { createBring } from './createBring.ts'
 import { QueryView, type WaitingProps } from './QueryView.tsx'
 
 /** A part that stands in a page and is drawn without being asked for again once its code has come. */
@@ -15,19 +15,15 @@ type LatePart<Props> = ((props: Props & WaitingProps) => ReactNode) & {
 export function createLatePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LatePart<Props> {
-  let found: ComponentType<Props> | undefined
-  const bring = importPage(async () => {
-    found = await load()
-    return found
-  }, 'PARTE_NAO_VEIO')
+  const { find, bring, fetchAhead } = createBring(load)
   function Part(props: Props & WaitingProps) {
-    const [data, setData] = useState(() => found)
+    const [data, setData] = useState(find)
     const [error, setError] = useState<Error | null>(null)
     const [tries, setTries] = useState(1)
     const [failed, setFailed] = useState(0)
     useEffect(() => {
       // It may have come since this was drawn.
-      if (found) return setData(() => found)
+      if (find()) return setData(find)
       const tell = (reason: Error) => {
         setError(reason)
         setFailed(tries)
@@ -41,5 +37,5 @@ export function createLatePart<Props extends object>(
       </QueryView>
     )
   }
-  return Object.assign(Part, { fetchAhead: () => void bring().catch(() => undefined) })
+  return Object.assign(Part, { fetchAhead })
 }
