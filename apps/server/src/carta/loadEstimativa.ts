@@ -4,7 +4,6 @@ import {
   type EventoEstimado,
   type SituacaoEstimativa,
 } from '@portal/domain/carta/composeEstimativa.ts'
-import { toCentavos } from '@portal/domain/dinheiro/dinheiro.ts'
 import { decideEvento } from '@portal/domain/evento/criterio/decideEvento.ts'
 import { SEM_PRECO } from '@portal/domain/evento/regra/price.ts'
 import { autorizacaoEvento, loadAutorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
@@ -20,7 +19,7 @@ import { priceItens } from '../guia/fatos/precoGuia.ts'
 import { findRascunho } from '../guia/fatos/rascunho.store.ts'
 import { toTextoOpcional } from '../guia/registro/textoProtegido.ts'
 import { findResumo } from '../guia/reply/resumo.store.ts'
-import { loadTetoCopart } from '../guia/reply/tetoCopart.ts'
+import { loadTetoMes } from '../guia/reply/tetoCopart.ts'
 import { Falha } from '../http/falha.ts'
 import type { CallServices } from '../http/services.ts'
 import { findProfissional } from '../impressao/impressao.store.ts'
@@ -100,7 +99,6 @@ export async function loadEstimativa(pedido: Pedido): Promise<Estimativa> {
     : listEnviados(carregada, tabela)
   if (eventos.length === 0) throw new Falha('API-CAR-0003')
   const fim = resumo.fimCobertura?.dia ?? validadeSenha
-  const { tetoCoparticipacao } = await loadTetoCopart(db, carregada.guia, hoje)
   return composeEstimativa({
     rede: profissional.rede,
     nomePaciente: resumo.nome,
@@ -110,7 +108,7 @@ export async function loadEstimativa(pedido: Pedido): Promise<Estimativa> {
     numeroFicha,
     dia: hoje,
     validaAte: fim < validadeSenha ? fim : validadeSenha,
-    tetoMesCentavos: (tetoCoparticipacao && toCentavos(tetoCoparticipacao.limite)) ?? null,
+    tetoMesCentavos: await loadTetoMes(db, carregada.guia, hoje),
     eventos,
   })
 }

@@ -17,7 +17,7 @@ import { toGuiaDetalhada } from './reply/reply.ts'
 import { findResumo } from './reply/resumo.store.ts'
 import { loadTetoCopart } from './reply/tetoCopart.ts'
 
-/** The whole guide for its screen, read in one round trip. */
+/** The whole guide for its screen. */
 export const getGuiaDetalhada: Handler<typeof guia.getGuiaDetalhada> = async (context) => {
   const { query, db, sessao, services, hoje, fail, trilha } = context
   const chave = [db, sessao.codigoCredenciado, query.numeroFicha] as const
