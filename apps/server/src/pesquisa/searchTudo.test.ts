@@ -64,6 +64,7 @@ describe('pesquisa.searchTudo', () => {
     expect((await search('98300022')).body.eventos).toMatchObject([
       { codigoEvento: '85100200', codigoAntigo: '98300022' },
     ])
+    expect((await search('canal do 36')).body.eventos[0]).toMatchObject({ codigoEvento: '85200158' })
     expect((await search('500000001')).body.eventos).toEqual([])
   })
 

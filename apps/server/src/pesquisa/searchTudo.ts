@@ -2,7 +2,7 @@ import type { pesquisa } from '@portal/contract/pesquisa.ts'
 import { permissoesExame } from '@portal/domain/acesso/permissao.tables.ts'
 import { classifyTermo } from '@portal/domain/associado/termoBusca.ts'
 import { addMonths } from '@portal/domain/calendario/dataCivil.ts'
-import { searchEventos } from '@portal/domain/evento/linha/searchEventos.ts'
+import { searchFrase } from '@portal/domain/evento/linha/searchFrase.ts'
 import { type Associado, toResumo } from '../associado/associado.store.ts'
 import { listGuiasDoNumero } from '../associado/busca.store.ts'
 import type { Consulente } from '../associado/consulta.ts'
@@ -81,7 +81,7 @@ async function findEventos(
 ) {
   const usos = await listUsoEventos(db, codigoCredenciado, addMonths(hoje, -MESES_USO))
   const oferecidos = todas.filter(({ ocultoPortal }) => !ocultoPortal)
-  const achados = searchEventos(oferecidos, termo, {
+  const achados = searchFrase(oferecidos, termo, {
     usos: new Map(usos.map(({ codigoEvento, vezes }) => [codigoEvento, vezes])),
     maximo: MAXIMO_EVENTOS,
   })

@@ -56,6 +56,11 @@ test('entre vários, as setas e Enter escolhem; Enter sozinho deixa escolher', a
   await userEvent.keyboard('{Enter}')
   await expect.element(campo).toHaveValue('resina')
   expect(address()).toBe(PACIENTE)
+  // With its tooth, as it is said
+  await campo.fill('resina do 36')
+  await expect.poll(() => listOpcoes()[0]).toBe(RESINA)
+  await campo.fill('resina')
+  await expect.poll(() => listOpcoes()[1]).toMatch(/1 face$/)
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
   await expect.element(campo).toHaveValue('85.100.196 Restauração em resina fotopolimerizável 1 face')
   expect(unquote(address())).toBe(`${PACIENTE}&evento=85100196`)

@@ -1,5 +1,6 @@
 import type { EventoOfertado } from '@portal/contract/evento.ts'
-import { prepareEventos, searchEventos } from '@portal/domain/evento/linha/searchEventos.ts'
+import { prepareEventos } from '@portal/domain/evento/linha/searchEventos.ts'
+import { searchFrase } from '@portal/domain/evento/linha/searchFrase.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
@@ -15,8 +16,8 @@ type EventoFieldProps = {
 }
 
 /**
- * Chooses an event by code (mask 99.999.999, former codes too) or by people's words in any order, the practice's usual
- * ones first (Spec §5; Interface B2.5). A former code is said to be one, and what the event asks for stands under it.
+ * Chooses an event by code (mask 99.999.999, former codes too) or by people's words in any order, the tooth among them,
+ * the practice's usual ones first (Spec §5; Interface B2.5). A former code is said to be one, and what the event asks for stands under it.
  */
 export function EventoField({ eventos, value, onChange, ...rest }: EventoFieldProps) {
   useEffect(() => prepareEventos(eventos), [eventos])
@@ -26,7 +27,7 @@ export function EventoField({ eventos, value, onChange, ...rest }: EventoFieldPr
   const [antigo, setAntigo] = useState<{ codigoAntigo: string; codigoEvento: string }>()
   const search = useCallback(
     (texto: string) =>
-      searchEventos(eventos, texto, { usos }).map(({ evento, codigoAntigo }) => ({
+      searchFrase(eventos, texto, { usos }).map(({ evento, codigoAntigo }) => ({
         id: evento.codigoEvento,
         label: labelOf(evento),
         ...(codigoAntigo && { description: `Código antigo ${formatCodigoEvento(codigoAntigo)}` }),
@@ -34,7 +35,7 @@ export function EventoField({ eventos, value, onChange, ...rest }: EventoFieldPr
     [eventos, usos],
   )
   const choose = (codigoEvento: string | null, typed: string) => {
-    const achado = searchEventos(eventos, typed).find(({ evento }) => evento.codigoEvento === codigoEvento)
+    const achado = searchFrase(eventos, typed).find(({ evento }) => evento.codigoEvento === codigoEvento)
     setAntigo(
       achado?.codigoAntigo && codigoEvento ? { codigoAntigo: achado.codigoAntigo, codigoEvento } : undefined,
     )

@@ -45,11 +45,12 @@ const dropValores = (texto: string): string =>
 
 /**
  * "26OM85100200" is "26 OM 85100200"; a dot, a dash or a slash between letters of faces is only punctuation. In "canal
- * do 36", "do dente 36" and "do 36 OM" no faces are meant.
+ * do 36", "do dente 36" and "do 36 OM" no faces are meant, nor is the occlusal one in "extrair o 38".
  */
 export function listPalavras(texto: string): string[] {
   return dropValores(texto)
     .replace(/(\p{L}{3}\s+)do\s+(?=\d{2}(?!\d))/giu, '$1')
+    .replace(/(\p{L}{3}r\s+)os?\s+(?=\d{2}(?!\d))/gu, '$1')
     .replace(DO_QUE_LIGA, '$1')
     .replace(/(^|[^\p{L}\d])(s[1-6])(?=\d{8}(?!\d))/giu, '$1$2 ')
     .replace(LETRAS_E_CODIGO, '$1 $2')
