@@ -5,6 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { tellAvisoEntrada } from './acesso/avisoEntrada.ts'
 import { settleTrocaBefore } from './acesso/trocaPendente.ts'
 import { keepAnswersAhead } from './api/answersAhead.ts'
 import { queryClient } from './api/queryClient.ts'
@@ -27,6 +28,7 @@ applyMarca(findMarca(found?.redeGenerica.toLowerCase() ?? document.documentEleme
 if (found) {
   settleTrocaBefore(found.id)
   keepAnswersAhead(queryClient)
+  tellAvisoEntrada()
 }
 
 // The login leads to /portal; whoever was elsewhere when the session ended goes back there.

@@ -29,6 +29,15 @@ export const ResultadoLogin = Objeto({
 })
 export type ResultadoLogin = Static<typeof ResultadoLogin>
 
+/** Whoever has just typed the password is in, and does not type it again (Produto §3); terms first, as a login says. */
+const SenhaDefinida = Objeto({
+  ok: Type.Literal(true),
+  expiraEm: Instante,
+  accessToken: Token,
+  termosPendentes: Type.Optional(Type.Literal(true)),
+})
+export type SenhaDefinida = Static<typeof SenhaDefinida>
+
 /**
  * What a token says, as `POST /validate/token` tells it. Spec §3.7. A hand-over token opens a session besides: its access
  * token, where the hand-over ends, and what a login says of the terms.
@@ -189,9 +198,10 @@ export const acesso = {
   createSenha: route({
     method: 'POST',
     path: '/api/auth/credenciado/atualizarSenha',
-    summary: 'Define a senha com um link ou código, que com isso se gasta, e encerra as sessões desse código',
+    summary:
+      'Define a senha com um link ou código, que com isso se gasta, encerra as sessões desse código e abre outra',
     body: Objeto({ tokenFluxo: TokenFluxo, senha: Senha }),
-    reply: Objeto({ ok: Type.Literal(true), expiraEm: Instante }),
+    reply: SenhaDefinida,
     errors: ['API-ACE-0004', 'API-ACE-0005', 'API-ACE-0007'],
     permission: 'publica',
     stale: [],

@@ -11,6 +11,13 @@ const login = (numero: string, senha: string) => t.call(acesso.login, { body: { 
 const define = (tokenFluxo: string, senha = NOVA) =>
   t.call(acesso.createSenha, { body: { tokenFluxo, senha } })
 const validate = (token: string) => t.call(acesso.validateFluxo, { query: { token } })
+/** Who comes out of a password that was defined: the token of the reply, with its HttpOnly twin. */
+const toPerson = ({ body, headers }: Awaited<ReturnType<typeof define>>) => ({
+  authorization: `Bearer ${body.accessToken}`,
+  cookie: String([headers['set-cookie']].flat()[0]).split(';')[0] ?? '',
+})
+const isIn = async (as: ReturnType<typeof toPerson>) =>
+  (await t.call(menu.getMenu, {}, { as })).status === 200
 const SEM_VALIDADE = { status: 422, codigo: 'API-ACE-0007' }
 
 describe('first access (PA)', () => {
@@ -24,9 +31,21 @@ describe('first access (PA)', () => {
     expect(carta).toMatchObject({ canal: 'EMAIL', para: 'larissa.guimaraes@example.com' })
     const token = carta ? readToken(carta) : ''
     expect((await validate(token)).body).toMatchObject({ tipoFluxo: 'PA', userLogin: '100005' })
-    const { status, body } = await define(token)
-    expect([status, body.ok, body.expiraEm.slice(0, 10)]).toEqual([200, true, '2027-05-20'])
+    const definida = await define(token)
+    const { ok, expiraEm, termosPendentes } = definida.body
+    expect([definida.status, ok, expiraEm.slice(0, 10), termosPendentes]).toEqual([
+      200,
+      true,
+      '2027-05-20',
+      undefined,
+    ])
+    expect(await isIn(toPerson(definida))).toBe(true)
     expect((await login('100005', NOVA)).body.tipoProcesso).toBe('ACESSO')
+  })
+
+  it('leads to the terms first, as a login does', async () => {
+    await openLink(t, 100007, 'PA', 'P'.repeat(43))
+    expect((await define('P'.repeat(43))).body.termosPendentes).toBe(true)
   })
 
   it('or by the code of a message to the telephone, which anybody can type', async () => {
@@ -61,7 +80,8 @@ describe('a forgotten password (RS)', () => {
     await requestLinkOf(t, '100001')
     const [token = ''] = (await deliverTo(t)).map(readToken)
     expect((await validate(token)).body).toMatchObject({ tipoFluxo: 'RS', userLogin: '100001' })
-    expect((await define(token)).status).toBe(200)
+    const definida = await define(token)
+    expect([definida.status, await isIn(toPerson(definida))]).toEqual([200, true])
     expect(await validate(token)).toMatchObject(SEM_VALIDADE)
     expect((await t.call(menu.getMenu, {}, { as })).status).toBe(401)
     expect((await login('100001', 'Sorriso#2026')).status).toBe(401)
@@ -121,8 +141,10 @@ describe('a link', () => {
 
   it('sent again with the very same password, because the answer was lost, has done what it did', async () => {
     await openLink(t, 100001, 'RS', TOKEN)
-    const { body } = await define(TOKEN)
-    expect((await define(TOKEN)).body).toEqual(body)
+    const primeira = await define(TOKEN)
+    const segunda = await define(TOKEN)
+    expect(segunda.body.expiraEm).toBe(primeira.body.expiraEm)
+    expect(await isIn(toPerson(segunda))).toBe(true)
     expect(await t.rows('select 1 from mensagem')).toHaveLength(1)
   })
 

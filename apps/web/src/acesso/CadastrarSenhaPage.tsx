@@ -1,6 +1,6 @@
 import { acesso } from '@portal/contract/acesso.ts'
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentProps, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { call } from '../api/call.ts'
 import { isErroApi } from '../api/erroApi.ts'
 import { toNotice } from '../api/notice.ts'
@@ -12,6 +12,7 @@ import { AcessoLayout } from './AcessoLayout.tsx'
 import { CodigoRecebidoForm } from './CodigoRecebidoForm.tsx'
 import { DefinicaoSenhaForm } from './DefinicaoSenhaForm.tsx'
 import { titulosFluxo } from './definicaoSenha.ts'
+import { describeSenhaDefinida, entrarComSenha } from './entrarComSenha.ts'
 import { dropFluxo, takeFluxo } from './fluxoSenha.ts'
 import { LinkSemValidade } from './LinkSemValidade.tsx'
 import { SenhaCriada } from './SenhaCriada.tsx'
@@ -21,7 +22,7 @@ import { VoltarEntrada } from './VoltarEntrada.tsx'
 /** `/acesso/CadastrarSenha` and its brand twins: a link or code is checked, then the password defined (Interface S25). */
 export default function CadastrarSenhaPage() {
   const [token, setToken] = useState(takeFluxo)
-  const [feita, setFeita] = useState<ComponentProps<typeof SenhaCriada>>()
+  const [feita, setFeita] = useState<string>()
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['acesso.validateFluxo', token],
     queryFn: ({ signal }) => call(acesso.validateFluxo, { query: { token: token ?? '' }, signal }),
@@ -38,7 +39,7 @@ export default function CadastrarSenhaPage() {
     return () => removeEventListener('hashchange', read)
   }, [])
 
-  if (feita) return <SenhaCriada {...feita} />
+  if (feita) return <SenhaCriada texto={feita} />
   if (token === undefined)
     return (
       <AcessoLayout
@@ -75,9 +76,11 @@ export default function CadastrarSenhaPage() {
       <DefinicaoSenhaForm
         isPrimeira={data.tipoFluxo === 'PA'}
         login={data.userLogin}
-        onDone={(expiraEm) => {
+        onDone={(definida) => {
+          const texto = describeSenhaDefinida(definida.expiraEm, data.userLogin, data.tipoFluxo)
           dropFluxo()
-          setFeita({ login: data.userLogin, expiraEm, isPrimeira: data.tipoFluxo === 'PA' })
+          setFeita(texto)
+          entrarComSenha(definida, texto)
         }}
         onExpired={() => void refetch()}
         token={token}

@@ -3,13 +3,22 @@ import { catalogoErros } from '@portal/contract/errors.ts'
 import { getTextoSenha } from '@portal/domain/acesso/senha.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { session } from '../api/session.ts'
+import { fakeToken } from '../api/testing/fakeToken.ts'
 import { answer, hold, refuse, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
+import { notice } from '../ui/notice.ts'
 import { followLink, listRegras, resumo, showMarca, titulo } from './acesso.fixture.ts'
+import { tellAvisoEntrada } from './avisoEntrada.ts'
 
 const TOKEN = 'x'.repeat(43)
 const BOA = 'cavalo azul 77'
+const definida = {
+  ok: true,
+  expiraEm: '2027-02-20T02:59:59.000Z',
+  accessToken: fakeToken({ userLogin: '100001' }),
+} as const
 const nova = page.getByLabelText('Nova senha')
 const confirmacao = page.getByLabelText('Confirme a nova senha')
 const criar = page.getByRole('button', { name: 'Criar a senha' })
@@ -17,8 +26,9 @@ const criar = page.getByRole('button', { name: 'Criar a senha' })
 async function open(tipoFluxo: 'PA' | 'RS' | 'SE' = 'RS') {
   answer(acesso.validateFluxo, { tipoFluxo, userLogin: '100001' })
   followLink(TOKEN)
-  openPage('/acesso/CadastrarSenha', null)
+  const aberta = openPage('/acesso/CadastrarSenha', null)
   await expect.element(nova).toBeVisible()
+  return aberta
 }
 
 async function submit(senha = BOA, repetida = senha) {
@@ -29,7 +39,7 @@ async function submit(senha = BOA, repetida = senha) {
 
 beforeEach(() => {
   showMarca('aurora')
-  answer(acesso.createSenha, { ok: true, expiraEm: '2027-02-20T02:59:59.000Z' })
+  answer(acesso.createSenha, definida)
 })
 
 test('o gerenciador de senhas acha de quem é a senha, e onde a nova vai', async () => {
@@ -44,24 +54,29 @@ test('o gerenciador de senhas acha de quem é a senha, e onde a nova vai', async
   for (const campo of [nova, confirmacao]) await expect.element(campo).toHaveAttribute('type', 'text')
 })
 
-test('a senha vai com o link, e se diz até quando vale e o que encerrou', async () => {
-  await open()
-  await submit()
-  await expect.element(titulo('Senha criada')).toHaveFocus()
-  expect(sent(acesso.createSenha).map(({ body }) => body)).toEqual([{ tokenFluxo: TOKEN, senha: BOA }])
-  await expect
-    .element(
-      page.getByText(
-        'Ela vale até 19/02/2027. Por segurança, as outras sessões abertas com o código 100001 foram encerradas.',
-      ),
-    )
-    .toBeVisible()
-  await expect
-    .element(page.getByRole('link', { name: 'Entrar' }))
-    .toHaveAttribute('href', '/credenciado/login?login=100001')
-  expect(sessionStorage).toHaveLength(0)
-  await expectAccessible()
-})
+test.each([
+  [undefined, '/portal'],
+  [true, '/portal/termosPendentes'],
+] as const)(
+  'a senha vai com o link e se entra com ela; termos pendentes: %s, em %s',
+  async (termosPendentes, destino) => {
+    answer(acesso.createSenha, { ...definida, ...(termosPendentes && { termosPendentes }) })
+    const { left } = await open()
+    await submit()
+    await expect.element(titulo('Senha criada')).toHaveFocus()
+    expect(sent(acesso.createSenha).map(({ body }) => body)).toEqual([{ tokenFluxo: TOKEN, senha: BOA }])
+    const texto =
+      'Ela vale até 19/02/2027. Por segurança, as outras sessões abertas com o código 100001 foram encerradas.'
+    await expect.element(page.getByText(texto)).toBeVisible()
+    await expectAccessible()
+    expect([left(), session().getSnapshot()?.token]).toEqual([[destino], definida.accessToken])
+    // Told in the portal, once, and nothing of the link is kept.
+    tellAvisoEntrada()
+    tellAvisoEntrada()
+    expect(notice.getSnapshot()).toMatchObject([{ tone: 'sucesso', title: 'Senha criada', text: texto }])
+    expect(sessionStorage).toHaveLength(0)
+  },
+)
 
 test('a primeira senha não encerra nada, e não se compara com outra', async () => {
   await open('PA')

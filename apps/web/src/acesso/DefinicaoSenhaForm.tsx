@@ -1,4 +1,4 @@
-import { acesso } from '@portal/contract/acesso.ts'
+import { acesso, type SenhaDefinida } from '@portal/contract/acesso.ts'
 import { type FormEvent, useState } from 'react'
 import { isErroApi } from '../api/erroApi.ts'
 import { useWrite } from '../api/useWrite.ts'
@@ -16,7 +16,7 @@ type DefinicaoSenhaFormProps = {
   login: string
   /** Whether there was no password before. */
   isPrimeira: boolean
-  onDone: (expiraEm: string) => void
+  onDone: (definida: SenhaDefinida) => void
   /** The link was used or ran out while the form was open. */
   onExpired: () => void
 }
@@ -29,7 +29,7 @@ export function DefinicaoSenhaForm({ token, login, isPrimeira, onDone, onExpired
   const [isShown, setShown] = useState(false)
   const create = useWrite(acesso.createSenha, {
     prepare: ({ novaSenha }: DefinicaoSenha) => ({ body: { tokenFluxo: token, senha: novaSenha } }),
-    onSuccess: ({ expiraEm }) => onDone(expiraEm),
+    onSuccess: onDone,
     onError: (error) => {
       const recusa = describeRecusaSenha(error)
       setErrors(recusa ? [{ fieldId: 'novaSenha', message: recusa }] : [])

@@ -1,0 +1,19 @@
+import { pushSuccess } from '../api/notice.ts'
+
+const KEY = 'portal.avisoEntrada'
+
+type Aviso = { titulo: string; texto: string }
+
+/** Goes along into the portal, which is a full load away: what was done on the way in. */
+export function keepAvisoEntrada(aviso: Aviso): void {
+  sessionStorage.setItem(KEY, JSON.stringify(aviso))
+}
+
+/** Tells it there, once. */
+export function tellAvisoEntrada(): void {
+  const guardado = sessionStorage.getItem(KEY)
+  if (guardado === null) return
+  sessionStorage.removeItem(KEY)
+  const { titulo, texto } = JSON.parse(guardado) as Aviso
+  pushSuccess(texto, titulo)
+}
