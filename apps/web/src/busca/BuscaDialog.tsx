@@ -5,6 +5,7 @@ import { byOrigem } from '../menu/identOrigem.ts'
 import { SearchField } from '../ui/field/SearchField.tsx'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
 import styles from './BuscaDialog.module.css'
+import { holdTyped } from './holdTyped.ts'
 import { ResultadoList } from './ResultadoList.tsx'
 import { rememberRecente } from './recentes.ts'
 import type { Resultado } from './resultados.ts'
@@ -19,7 +20,7 @@ export function BuscaDialog({ onClose }: { onClose: () => void }) {
   // Enter pressed before the answer came: it goes to the first result as soon as there is one.
   const [isApressado, setApressado] = useState(false)
   const procurado = termo.trim()
-  const { resultados, achados, error, isBuscando } = useResultados(procurado)
+  const { resultados, error, isBuscando } = useResultados(procurado)
   const atual = Math.min(escolhido, resultados.length - 1)
 
   const go = useCallback(
@@ -32,7 +33,9 @@ export function BuscaDialog({ onClose }: { onClose: () => void }) {
       }
       if (typeof destino === 'string') {
         rememberRecente(resultado)
-        void navigate({ href: destino, state: byOrigem('busca') })
+        const isOutra = new URL(destino, location.origin).pathname !== location.pathname
+        const release = isOutra ? holdTyped() : undefined
+        void navigate({ href: destino, state: byOrigem('busca') }).finally(release)
         return
       }
       // Once the focus is back on the page: what is done takes it from there, and gives it back.
@@ -40,10 +43,10 @@ export function BuscaDialog({ onClose }: { onClose: () => void }) {
     },
     [navigate, onClose],
   )
-  const [primeiro] = achados
+  const [primeiro] = resultados
   useEffect(() => {
-    if (isApressado && primeiro) go(primeiro)
-  }, [isApressado, primeiro, go])
+    if (isApressado && !isBuscando && primeiro) go(primeiro)
+  }, [isApressado, isBuscando, primeiro, go])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]

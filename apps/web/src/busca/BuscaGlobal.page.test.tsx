@@ -1,3 +1,4 @@
+import { credenciado } from '@portal/contract/credenciado.ts'
 import { elegibilidade } from '@portal/contract/elegibilidade.ts'
 import { catalogoErros } from '@portal/contract/errors.ts'
 import { menu } from '@portal/contract/menu.ts'
@@ -54,6 +55,43 @@ test('o botão da barra abre a mesma busca, e ela acha uma tela por palavra, sem
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('Para quem é a autorização?')).toBeVisible()
   expect(address()).toBe('/portal/solicitarAutorizacao')
+})
+
+test('o que se digita antes de a tela vir cai no campo dela, e nada na que se deixa', async () => {
+  answerLiberacao()
+  const release = hold(credenciado.listEspecialidades)
+  const { address } = openPage('/portal/elegibilidade')
+  await openBusca()
+  await userEvent.keyboard('liberar senha')
+  await expect.poll(listResultados).toEqual(['Solicitar autorizaçãoTela'])
+  await userEvent.keyboard('{Enter}5000{Backspace}')
+  await expect.element(busca).not.toBeInTheDocument()
+  await userEvent.keyboard('777')
+  expect(document.querySelector<HTMLInputElement>('#conteudo input')?.value ?? '').toBe('')
+  release()
+  await expect.element(page.getByText('Para quem é a autorização?')).toBeVisible()
+  await expect.element(paciente).toHaveFocus()
+  await expect.element(paciente).toHaveValue('500777')
+  // From here on the keys are the field's.
+  await userEvent.keyboard('8')
+  await expect.element(paciente).toHaveValue('5007778')
+  expect(address()).toBe('/portal/solicitarAutorizacao')
+})
+
+test('o que a moldura faz também se acha: o tema muda, e o foco volta à página', async () => {
+  openPage('/portal/elegibilidade')
+  await expect.element(paciente).toHaveFocus()
+  await openBusca()
+  await userEvent.keyboard('alto contraste')
+  await expect.poll(listResultados).toEqual(['Tema de alto contrasteAção'])
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => document.documentElement.dataset.tema).toBe('contraste')
+  await expect.element(paciente).toHaveFocus()
+  await openBusca()
+  await userEvent.keyboard('atalhos')
+  await expect.poll(listResultados).toEqual(['Ajuda desta telaAção'])
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('dialog', { name: 'Ajuda: Elegibilidade' })).toBeVisible()
 })
 
 test('acha o que o menu abre fora do portal, e o abre em outra aba; o que está bloqueado, não', async () => {
@@ -141,12 +179,12 @@ test('pacientes vêm antes das guias e depois as telas e os eventos; a guia cujo
     .poll(listResultados)
     .toEqual([
       'Quitéria ZaninPaciente · cartão 500000777 · Aurora Completo',
-      'Guia 900222Quitéria Zanin · Autorizada',
-      'Guia 900111Quitéria Zanin · Autorizada',
+      'Guia 900222Quitéria Zanin · Autorizada · 21/11/2026',
+      'Guia 900111Quitéria Zanin · Autorizada · 21/11/2026',
       '84.000.198 Profilaxia: polimento coronárioCobertura do evento',
     ])
   await busca.fill('0111')
-  await expect.poll(() => listResultados()[0]).toBe('Guia 900111Quitéria Zanin · Autorizada')
+  await expect.poll(() => listResultados()[0]).toBe('Guia 900111Quitéria Zanin · Autorizada · 21/11/2026')
 })
 
 test('o pedido de exames cujo número se digita vem antes de todos, e Enter o abre', async () => {

@@ -1,18 +1,21 @@
 import { useEffect, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { flushSync } from 'react-dom'
+import { useAtRest } from '../carregamento/createLate.tsx'
 import { css } from '../ui/css.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { KeyHint } from '../ui/KeyHint.tsx'
 import { isBehindDialog } from '../ui/useShortcuts.ts'
 import { BuscaDialog } from './BuscaDialog.tsx'
 import styles from './BuscaGlobal.module.css'
+import { fetchLocais } from './useLocais.ts'
 
 const c = css(styles)
 
 /** One box for everything, from any screen: the button in the portal bar, or Ctrl+K. */
 export function BuscaGlobal() {
   const [isOpen, setOpen] = useState(false)
+  useAtRest(fetchLocais)
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -133,7 +133,7 @@ test('onde se esteve por último vem primeiro na busca: telas, guias e pacientes
   await openBusca()
   await expect
     .poll(() => listResultados().slice(0, 2))
-    .toEqual(['ElegibilidadeTela', 'Guia 700001Mariana Alves Ribeiro · Autorizada'])
+    .toEqual(['ElegibilidadeTela', 'Guia 700001Mariana Alves Ribeiro · Autorizada · 20/11/2026'])
   expect(listResultados().filter((texto) => texto === 'ElegibilidadeTela')).toHaveLength(1)
   await userEvent.keyboard('{ArrowDown}{Enter}')
   await expect.element(situacao).toBeVisible()

@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { listRecentes, rememberRecente } from './recentes.ts'
-import { putRecentesFirst, rankAchados, searchResultados, toEvento, toTelas } from './resultados.ts'
+import { putRecentesFirst, type Resultado, rankAchados, searchResultados, toEvento } from './resultados.ts'
 
-const telas = toTelas([
-  { rotulo: 'Elegibilidade', rota: '/portal/elegibilidade' },
-  { rotulo: 'Solicitar autorização', rota: '/portal/solicitarAutorizacao' },
-])
+const toTela = (titulo: string, destino: string, procura: string): Resultado => ({
+  id: `tela:${destino}`,
+  titulo,
+  detalhe: 'Tela',
+  procura,
+  icone: 'arrowRight',
+  destino,
+})
+const telas = [
+  toTela('Elegibilidade', '/portal/elegibilidade', 'cobertura, carência'),
+  toTela('Solicitar autorização', '/portal/solicitarAutorizacao', 'abrir guia nova, pagamentos'),
+]
 
 describe('searchResultados', () => {
   it.each([
@@ -14,8 +22,11 @@ describe('searchResultados', () => {
     ['SOLICITAR auto', 1],
     ['auto solicitar', 1],
     ['carência', 1],
+    ['carências', 1],
+    ['autorizações', 1],
+    ['pagamento', 1],
     ['abrir guia', 1],
-    ['pagamento', 0],
+    ['guia carência', 0],
     ['torizacao', 0],
   ])('%j finds %i', (termo, total) => {
     expect(searchResultados(telas, termo)).toHaveLength(total)
@@ -87,7 +98,12 @@ describe('rankAchados', () => {
     numeroFicha,
     statusFicha: 8,
     associado: mariana,
+    liberadaEm: '2026-11-21T01:30:00.000Z',
   }))
+  it('tells of a guide its patient, its status and the day of its authorisation', () => {
+    const achados = { associados: [], guias: guias.slice(0, 1), solicitacoes: [] }
+    expect(rankAchados(achados, 'mariana')[0]?.detalhe).toBe('Mariana · Senha liberada · 20/11/2026')
+  })
   it.each([
     ['01236', ['guia:700001236', 'associado:a', 'guia:700001233']],
     ['700001233', ['guia:700001233', 'associado:a', 'guia:700001236']],

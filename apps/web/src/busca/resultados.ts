@@ -7,11 +7,10 @@ import type { GuiaHoje } from '@portal/domain/guia/fimGuia.ts'
 import { nameSituacao } from '@portal/domain/guia/perspectiva.ts'
 import { isStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { enderecoGuia, enderecoSolicitacao } from '@portal/domain/menu/endereco.ts'
-import { itensMenu } from '@portal/domain/menu/menu.tables.ts'
 import { getStatusSolicitacao } from '@portal/domain/solicitacaoExame/statusSolicitacao.tables.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
-import { toPalavras } from '@portal/domain/texto/palavra.ts'
-import { today } from '../calendario/format.ts'
+import { toPalavras, toSingular } from '@portal/domain/texto/palavra.ts'
+import { showDia, today } from '../calendario/format.ts'
 import { hrefOf } from '../rota/hrefOf.ts'
 import type { IconName } from '../ui/icon.data.ts'
 import type { Inclusao } from './comandos.ts'
@@ -30,42 +29,16 @@ export type Resultado = {
   isFora?: boolean
 }
 
-export type Tela = { rotulo: string; rota: string }
-
-/** Those whose words begin with all the words typed; all of them while nothing is. */
+/** Those whose words begin with all the words typed, in the plural too; all of them while nothing is. */
 export function searchResultados(resultados: readonly Resultado[], termo: string): Resultado[] {
-  const digitadas = toPalavras(termo)
+  const digitadas = toPalavras(termo).map(toSingular)
   return resultados.filter(({ titulo, detalhe, procura = '' }) => {
     const palavras = toPalavras(`${titulo} ${detalhe} ${procura}`)
-    return digitadas.every((digitada) => palavras.some((palavra) => palavra.startsWith(digitada)))
+    return digitadas.every((digitada) =>
+      palavras.some((palavra) => palavra.startsWith(digitada) || toSingular(palavra).startsWith(digitada)),
+    )
   })
 }
-
-const procuras = new Map(
-  itensMenu.map((item): [string, string] => [item.rota, 'procura' in item ? item.procura : '']),
-)
-
-export const toTelas = (telas: readonly Tela[]): Resultado[] =>
-  telas.map(({ rotulo, rota }) => ({
-    id: `tela:${rota}`,
-    titulo: rotulo,
-    detalhe: 'Tela',
-    procura: procuras.get(rota) ?? '',
-    icone: 'arrowRight',
-    destino: rota,
-  }))
-
-/** What the menu leads to outside of the portal, the legacy system or another site: found as its screen here would be. */
-export const toForas = (foras: readonly (Tela & { destino: string })[]): Resultado[] =>
-  foras.map(({ rotulo, rota, destino }) => ({
-    id: `fora:${destino}`,
-    titulo: rotulo,
-    detalhe: 'Abre outra aba',
-    procura: procuras.get(rota) ?? '',
-    icone: 'external',
-    destino,
-    isFora: true,
-  }))
 
 /** Patients lead to their eligibility. */
 export const toPaciente = ({ chave, nome, codigoAssociado, nomePlano }: ResumoAssociado): Resultado => ({
@@ -76,11 +49,17 @@ export const toPaciente = ({ chave, nome, codigoAssociado, nomePlano }: ResumoAs
   destino: hrefOf('/portal/elegibilidade', { paciente: chave }),
 })
 
-/** Guides lead to their screen. */
-export const toGuia = (guia: GuiaHoje & Pick<GuiaResumo, 'numeroFicha' | 'associado'>): Resultado => ({
+/** Guides lead to their screen; of several of one patient the day tells which. */
+export const toGuia = (
+  guia: GuiaHoje & Pick<GuiaResumo, 'numeroFicha' | 'associado' | 'liberadaEm'>,
+): Resultado => ({
   id: `guia:${guia.numeroFicha}`,
   titulo: `Guia ${guia.numeroFicha}`,
-  detalhe: `${guia.associado.nome} · ${isStatusFicha(guia.statusFicha) ? nameSituacao(guia, today()) : guia.statusFicha}`,
+  detalhe: [
+    guia.associado.nome,
+    isStatusFicha(guia.statusFicha) ? nameSituacao(guia, today()) : guia.statusFicha,
+    showDia(guia.liberadaEm),
+  ].join(' · '),
   icone: 'clipboard',
   destino: enderecoGuia(guia.numeroFicha),
 })

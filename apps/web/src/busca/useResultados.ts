@@ -1,21 +1,22 @@
 import { solicitacaoExame } from '@portal/contract/solicitacaoExame.ts'
 import { enderecoNovoPedido } from '@portal/domain/menu/endereco.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useRouterState } from '@tanstack/react-router'
+import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { saidaPedida } from '../acesso/logout.ts'
 import { lockOf } from '../menu/acesso.ts'
-import { hrefOf as hrefOfItem, isForaDoPortal } from '../menu/href.ts'
 import { useAcesso } from '../menu/useAcesso.ts'
 import { useMenu } from '../menu/useMenu.ts'
 import { hrefOf } from '../rota/hrefOf.ts'
 import { buscaQuery } from './busca.queries.ts'
 import { readOferta } from './comandos.ts'
 import { listRecentes } from './recentes.ts'
-import { putRecentesFirst, rankAchados, searchResultados, toEvento, toForas, toTelas } from './resultados.ts'
+import { putRecentesFirst, rankAchados, searchResultados, toEvento } from './resultados.ts'
+import { useLocais } from './useLocais.ts'
 
 const PAUSA_MS = 150
-/** A screen that no menu item names, and that people look for. */
-const NOVO_PEDIDO = { rotulo: 'Pedir exames', rota: enderecoNovoPedido() }
+/** Its address opens to whoever captures requests too, who makes none. */
+const NOVO_PEDIDO = enderecoNovoPedido()
 const TELA_COBERTURA = hrefOf('/portal/elegibilidade')
 
 /**
@@ -25,37 +26,40 @@ const TELA_COBERTURA = hrefOf('/portal/elegibilidade')
 export function useResultados(procurado: string) {
   const { secoes, flags } = useMenu()
   const { whyNotOpen, whyNotCall } = useAcesso()
+  const navigate = useNavigate()
   const paciente = useRouterState({ select: ({ location }) => readPaciente(location.search) })
   // What stands open does not change under the search.
   const [{ recentes, oferta }] = useState(() => ({ recentes: listRecentes(), oferta: readOferta() }))
+  const { locais, isVindo } = useLocais()
   const consultado = useDebounced(procurado, PAUSA_MS)
   const { data, error, isFetching } = useQuery(buscaQuery(consultado))
-  const isBuscando = isFetching || consultado !== procurado
+  const isBuscando = isFetching || consultado !== procurado || !isVindo
 
-  const isAberta = (href: string) => whyNotOpen(href) === undefined
+  const isPedido = whyNotCall(solicitacaoExame.createSolicitacao) === undefined
+  const isAberta = (href: string) => whyNotOpen(href) === undefined && (isPedido || href !== NOVO_PEDIDO)
   const itens = (secoes ?? []).flatMap((secao) => secao.itens).filter((item) => !lockOf(item, flags))
-  const foras = itens.filter(isForaDoPortal).map((item) => ({ ...item, destino: hrefOfItem(item, false) }))
-  const telas = [
-    ...itens.filter((item) => !isForaDoPortal(item) && isAberta(item.rota)),
-    ...(whyNotCall(solicitacaoExame.createSolicitacao) ? [] : [NOVO_PEDIDO]),
-  ]
+  const telas = locais?.listTelas({ itens, isAberta }) ?? []
+  const acoes = locais?.listAcoes(() => void navigate({ to: '/acesso/logout', state: saidaPedida })) ?? []
+  const comandos = locais?.nameComandos(oferta.comandos) ?? oferta.comandos
   const abertos = recentes.filter(({ destino }) => typeof destino !== 'string' || isAberta(destino))
   const { associados = [], guias = [], solicitacoes = [], eventos = [] } = (!isBuscando && data) || {}
   const achados = rankAchados({ associados, guias, solicitacoes }, procurado)
   const resultados = putRecentesFirst(
     [
-      ...searchResultados(oferta.comandos, procurado),
+      ...searchResultados(comandos, procurado),
       ...achados,
-      ...searchResultados([...toTelas(telas), ...toForas(foras)], procurado),
+      ...searchResultados(telas, procurado),
       ...eventos
         .map((evento) =>
           toEvento(evento, paciente ?? oferta.paciente, oferta.takeEvento?.(evento.codigoEvento)),
         )
         .filter(({ destino }) => typeof destino !== 'string' || isAberta(TELA_COBERTURA)),
+      // Without a word they would stand under all the screens, where nobody looks.
+      ...(procurado === '' ? [] : searchResultados(acoes, procurado)),
     ],
     searchResultados(abertos, procurado),
   )
-  return { resultados, achados, error, isBuscando }
+  return { resultados, error, isBuscando }
 }
 
 /** The key of the patient that the page's address names. */

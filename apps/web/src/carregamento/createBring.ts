@@ -1,9 +1,8 @@
-import type { ComponentType } from 'react'
 import { importPage } from './importPage.ts'
 
 /** The code of a part that is not its page's: brought when it is asked for, and remembered once it has come. */
-export function createBring<Props>(load: () => Promise<ComponentType<Props>>) {
-  let found: ComponentType<Props> | undefined
+export function createBring<Part>(load: () => Promise<Part>) {
+  let found: Part | undefined
   const bring = importPage(async () => {
     found = await load()
     return found

@@ -22,6 +22,7 @@ const tardios = {
   'guia/PlanoLido.tsx': 'guia/PlanoTratamento.tsx',
   'guia/PrincipalLida.tsx': 'guia/EventosPrincipal.tsx',
   'rascunho/suposicao/SuposicaoDialog.tsx': 'rascunho/suposicao/SuposicaoButton.tsx',
+  'busca/locais.ts': 'busca/useLocais.ts',
   'ui/field/MonthCalendar.tsx': 'ui/field/CalendarPopover.tsx',
 }
 

@@ -13,7 +13,7 @@ export function ExportacaoButton({ load, children }: { load: LoadArquivo; childr
           <ProgressBar label="Gerando a planilha" value={percent} />
         </div>
       )}
-      <Button icon="download" isPending={isPending} onPress={start}>
+      <Button icon="download" id="planilha" isPending={isPending} onPress={start}>
         {children}
       </Button>
     </div>

@@ -32,8 +32,6 @@ export interface LinhaMenu {
   oculto?: true
   /** The file of its page in the web, `<noun>/<pagina>.tsx`. Absent: the screen is still to come, and is not listed. */
   pagina?: `${string}Page`
-  /** What else it is called: Ctrl+K finds a screen that is listed by these words too. */
-  procura?: string
 }
 
 /**
@@ -46,7 +44,6 @@ export const itensMenu = [
     rotulo: 'Início',
     rota: '/portal',
     pagina: 'HomePage',
-    procura: 'painel resumo',
   },
   // Ours: the specification has the calls and the entry's count, and no address.
   {
@@ -54,7 +51,6 @@ export const itensMenu = [
     rotulo: 'Comunicados',
     rota: '/portal/comunicados',
     pagina: 'ComunicadosPage',
-    procura: 'avisos notícias recados',
   },
   // Ours: what the specification tells in many places, in one list.
   {
@@ -62,7 +58,6 @@ export const itensMenu = [
     rotulo: 'Prazos',
     rota: '/portal/prazos',
     pagina: 'PrazosPage',
-    procura: 'vencimentos a vencer radar',
   },
   {
     identificadorItem: 'ELEGIBILIDADE',
@@ -71,7 +66,6 @@ export const itensMenu = [
     grupo: 'atendimento',
     permissao: 'ELEGIBILIDADE',
     pagina: 'ElegibilidadePage',
-    procura: 'cobertura carência plano do paciente',
   },
   {
     identificadorItem: 'SOLIC_AUTO',
@@ -80,7 +74,6 @@ export const itensMenu = [
     grupo: 'atendimento',
     permissao: 'SOLIC_AUTO',
     pagina: 'SolicitarAutorizacaoPage',
-    procura: 'liberar senha, abrir guia nova',
   },
   {
     identificadorItem: 'CONSULTA_GTO',
@@ -89,7 +82,6 @@ export const itensMenu = [
     grupo: 'atendimento',
     permissao: 'CONSULTA_GTO',
     pagina: 'ConsultaGTOsPage',
-    procura: 'GTO fichas pesquisar pendências',
   },
   {
     identificadorItem: 'CANCELA_GTO',
@@ -98,7 +90,6 @@ export const itensMenu = [
     grupo: 'atendimento',
     permissao: 'CANCELA_GTO',
     pagina: 'CancelamentoGTOPage',
-    procura: 'GTO fichas anular',
   },
   {
     identificadorItem: 'SOLIC_EXAME',
@@ -107,7 +98,6 @@ export const itensMenu = [
     grupo: 'atendimento',
     permissao: 'SOLIC_EXAME',
     pagina: 'PedidosExamesPage',
-    procura: 'pedir exames, novo pedido, radiografia, radiologia, raio x, documentação ortodôntica, SOL',
   },
   {
     identificadorItem: 'CAPT_EXAME',
@@ -116,7 +106,6 @@ export const itensMenu = [
     grupo: 'atendimento',
     permissao: 'CAPT_EXAME',
     pagina: 'CapturaExamesPage',
-    procura: 'radiologia pedido receber exame',
   },
   {
     identificadorItem: 'VINC_EXAME',
@@ -125,7 +114,6 @@ export const itensMenu = [
     grupo: 'atendimento',
     permissao: 'VINC_EXAME',
     pagina: 'VincularExamesPage',
-    procura: 'radiologia pronto laudo imagem ligar exame à guia',
   },
   // Ours: what an orthodontist does every month, and the year of each treatment.
   {
@@ -135,7 +123,6 @@ export const itensMenu = [
     grupo: 'atendimento',
     permissao: 'REANALISE_ORTO',
     pagina: 'ManutencoesPage',
-    procura: 'aparelho, o mês, ano do tratamento, liberar manutenção, prorrogação',
   },
   {
     identificadorItem: 'REANALISE_ORTO',
@@ -144,7 +131,6 @@ export const itensMenu = [
     grupo: 'atendimento',
     permissao: 'REANALISE_ORTO',
     pagina: 'ReanalisePrazoPage',
-    procura: 'aumentar os meses do aparelho, pedir mais meses',
   },
   {
     identificadorItem: 'BENEF_INATIVO',
@@ -153,7 +139,6 @@ export const itensMenu = [
     grupo: 'atendimento',
     permissao: 'BENEF_INATIVO',
     pagina: 'BeneficiarioInativoPage',
-    procura: 'pacientes sem plano, ciência',
   },
   {
     identificadorItem: 'ENVIO_IMAGEM',
@@ -162,7 +147,6 @@ export const itensMenu = [
     grupo: 'acervoDigital',
     permissao: 'ENVIO_IMAGEM',
     pagina: 'EnvioImagensPage',
-    procura: 'radiografias, fotos, documentação, anexar',
   },
   // Ours: the specification has the calls and the group, and no address.
   {
@@ -172,7 +156,6 @@ export const itensMenu = [
     grupo: 'acervoDigital',
     permissao: 'ACERVO_DIGITAL',
     pagina: 'AcervoDigitalPage',
-    procura: 'imagens do paciente radiografias fotos histórico',
   },
   {
     identificadorItem: 'RELAT_GTO',
@@ -181,7 +164,6 @@ export const itensMenu = [
     grupo: 'acervoDigital',
     permissao: 'RELAT_GTO',
     pagina: 'RelatorioGtoDigitalPage',
-    procura: 'enviadas por token, encaminhadas, o que mandei no mês, excel',
   },
   {
     identificadorItem: 'RECURSO_GLOSA',
@@ -190,7 +172,6 @@ export const itensMenu = [
     grupo: 'recursoGlosa',
     permissao: 'RECURSO_GLOSA',
     pagina: 'RecursoGlosaPage',
-    procura: 'recursos contestar negados',
   },
   {
     identificadorItem: 'DEMONSTRATIVO',
@@ -199,7 +180,6 @@ export const itensMenu = [
     grupo: 'financeiro',
     permissao: 'DEMONSTRATIVO',
     pagina: 'DemonstrativoPagamentoPage',
-    procura: 'repasse extrato depósito recebido',
   },
   {
     identificadorItem: 'IND_REAJUSTE',
@@ -208,7 +188,6 @@ export const itensMenu = [
     grupo: 'financeiro',
     permissao: 'INDICADORES',
     pagina: 'IndicadoresReajustePage',
-    procura: 'bônus critérios negociação data-base nível unidade',
   },
   {
     identificadorItem: 'IND_QUALIDADE',
@@ -217,7 +196,6 @@ export const itensMenu = [
     grupo: 'financeiro',
     permissao: 'INDICADORES',
     pagina: 'QualidadeDesempenhoPage',
-    procura: 'indicadores glosa mediana rede metas retrabalho',
   },
   {
     identificadorItem: 'ATU_ALVARA',
@@ -226,7 +204,6 @@ export const itensMenu = [
     grupo: 'autoatendimento',
     permissao: 'ATU_ALVARA',
     pagina: 'AtualizacaoCadastralPage',
-    procura: 'alvará contatos telefone e-mail corpo clínico',
   },
   {
     identificadorItem: 'ALTE_SENHA',
@@ -235,7 +212,6 @@ export const itensMenu = [
     grupo: 'autoatendimento',
     permissao: 'ALTE_SENHA',
     pagina: 'TrocaSenhaPage',
-    procura: 'mudar alterar sessões',
   },
   {
     identificadorItem: 'TERMOS',
@@ -244,7 +220,6 @@ export const itensMenu = [
     grupo: 'autoatendimento',
     permissao: 'TERMOS',
     pagina: 'TermosPage',
-    procura: 'contratos aceites',
   },
   {
     identificadorItem: 'BIBLIOTECA',
@@ -254,7 +229,6 @@ export const itensMenu = [
     grupo: 'biblioteca',
     permissao: 'BIBLIOTECA',
     pagina: 'BibliotecaPage',
-    procura: 'biblioteca manuais tabelas arquivos PDF',
   },
   {
     identificadorItem: 'INTERNO_TERMOS_PENDENTES',

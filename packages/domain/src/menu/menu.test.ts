@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { permissoes } from '../acesso/permissao.tables.ts'
-import { listPalavras } from '../texto/palavra.ts'
 import { gruposMenu, itensMenu, type LinhaMenu } from './menu.tables.ts'
 
 /** The screens of Spec §2.3, in its order; the others are ours. */
@@ -101,14 +100,3 @@ describe('the table', () => {
     )
   })
 })
-
-const listadas = itensMenu.filter((item) => 'pagina' in item && !('oculto' in item))
-
-it.each<LinhaMenu>(listadas)(
-  'the search finds $rotulo by words that it is not called by (`procura`)',
-  ({ rotulo, procura = '' }) => {
-    const palavras = listPalavras(procura)
-    expect(palavras.length).toBeGreaterThan(0)
-    expect(palavras.filter((palavra) => listPalavras(rotulo).includes(palavra))).toEqual([])
-  },
-)

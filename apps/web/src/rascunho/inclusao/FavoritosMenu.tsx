@@ -59,7 +59,7 @@ export function FavoritosMenu({ favoritos, onApply }: FavoritosMenuProps) {
       label="Favoritos"
       placement="bottom end"
       trigger={
-        <Button icon="star" variant="fantasma">
+        <Button icon="star" id="favoritos" variant="fantasma">
           Favoritos
         </Button>
       }

@@ -19,6 +19,7 @@ export function AjudaButton({ pathname }: { pathname: string }) {
     <>
       <IconButton
         icon="help"
+        id="ajuda"
         label="Ajuda desta tela (?)"
         onFocus={AjudaDialog.fetchAhead}
         onHoverStart={AjudaDialog.fetchAhead}

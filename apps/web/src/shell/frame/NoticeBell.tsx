@@ -28,6 +28,7 @@ export function NoticeBell() {
     <span className={styles.bell}>
       <IconButton
         icon="bell"
+        id="avisos"
         label={unread === 0 ? 'Avisos' : `Avisos, ${countOf(unread, 'não lido', 'não lidos')}`}
         onFocus={AvisosPanel.fetchAhead}
         onHoverStart={AvisosPanel.fetchAhead}

@@ -1,0 +1,131 @@
+import type { ItemMenu } from '@portal/contract/menu.ts'
+import {
+  type AcaoDaMoldura,
+  acoesDaMoldura,
+  partesProcuradas,
+  procuras,
+  procurasAcao,
+} from '@portal/domain/menu/procura.tables.ts'
+import { findTela, telas } from '@portal/domain/menu/tela.tables.ts'
+import { hrefOf as hrefOfItem, isForaDoPortal } from '../menu/href.ts'
+import type { IconName } from '../ui/icon.data.ts'
+import { theme } from '../ui/theme.ts'
+import type { Resultado } from './resultados.ts'
+
+const daTela: Readonly<Partial<Record<string, string>>> = procuras
+/** What else the screen of an address is called. */
+const findPalavras = (rota: string): string => daTela[findTela(rota)?.pagina ?? ''] ?? ''
+const daAcao: Readonly<Partial<Record<string, string>>> = procurasAcao
+
+/** The screens that open by their address alone, and that no menu shows. */
+const semItem = telas.filter(
+  (tela) => tela.pagina in procuras && (!('identificadorItem' in tela) || 'oculto' in tela),
+)
+
+const toTela = (rotulo: string, rota: string): Resultado => ({
+  id: `tela:${rota}`,
+  titulo: rotulo,
+  detalhe: 'Tela',
+  procura: findPalavras(rota),
+  icone: 'arrowRight',
+  destino: rota,
+})
+
+/** What the menu leads to outside of the portal, the legacy system or another site: found as its screen here would be. */
+const toFora = (item: ItemMenu): Resultado => {
+  const destino = hrefOfItem(item, false)
+  return {
+    id: `fora:${destino}`,
+    titulo: item.rotulo,
+    detalhe: 'Abre outra aba',
+    procura: findPalavras(item.rota),
+    icone: 'external',
+    destino,
+    isFora: true,
+  }
+}
+
+type Lugares = {
+  /** What the menu shows and nothing locks, in its order and in its words. */
+  itens: readonly ItemMenu[]
+  isAberta: (rota: string) => boolean
+}
+
+/** The screens that this person may open, the menu's first, and the parts of them that people look for. */
+export function listTelas({ itens, isAberta }: Lugares): Resultado[] {
+  const fora = itens.filter(isForaDoPortal)
+  const doMenu = itens.filter((item) => !isForaDoPortal(item) && isAberta(item.rota))
+  return [
+    ...doMenu.map(({ rotulo, rota }) => toTela(rotulo, rota)),
+    ...semItem.filter(({ rota }) => isAberta(rota)).map(({ rotulo, rota }) => toTela(rotulo, rota)),
+    ...partesProcuradas.flatMap(({ rotulo, pagina, busca, procura }) => {
+      const tela = doMenu.find(({ rota }) => findTela(rota)?.pagina === pagina)
+      return tela
+        ? [
+            {
+              ...toTela(rotulo, `${tela.rota}?${new URLSearchParams(busca)}`),
+              detalhe: `Em ${tela.rotulo}`,
+              procura,
+            },
+          ]
+        : []
+    }),
+    ...fora.map(toFora),
+  ]
+}
+
+const icones: Readonly<Record<AcaoDaMoldura, IconName>> = {
+  planilha: 'download',
+  favoritos: 'star',
+  avisos: 'bell',
+  ajuda: 'help',
+  chat: 'chat',
+  temaClaro: 'sun',
+  temaEscuro: 'moon',
+  temaContraste: 'contrast',
+  temaSistema: 'system',
+  papel: 'print',
+  acessibilidade: 'eye',
+  sair: 'logout',
+}
+
+/** What does it without a button of the page, each by its code. */
+const feitos: Readonly<Partial<Record<AcaoDaMoldura, () => void>>> = {
+  temaClaro: () => theme.choose('claro'),
+  temaEscuro: () => theme.choose('escuro'),
+  temaContraste: () => theme.choose('contraste'),
+  temaSistema: () => theme.choose('sistema'),
+  papel: () => window.print(),
+}
+
+/**
+ * What any screen does. Where a button of the page or of its frame does it, it is pressed: found only where there is one,
+ * it does the very same.
+ */
+export function listAcoes(sair: () => void): Resultado[] {
+  return acoesDaMoldura.flatMap(({ codigo, rotulo, procura }): Resultado[] => {
+    const botao = document.getElementById(codigo)
+    const destino =
+      codigo === 'acessibilidade'
+        ? '/acessibilidade'
+        : codigo === 'sair'
+          ? sair
+          : (feitos[codigo] ?? (botao && (() => botao.click())))
+    return destino
+      ? [
+          {
+            id: `moldura:${codigo}`,
+            titulo: rotulo,
+            detalhe: 'Ação',
+            procura,
+            icone: icones[codigo],
+            destino,
+          },
+        ]
+      : []
+  })
+}
+
+/** What the open page offers, with what people call it. */
+export const nameComandos = (comandos: readonly Resultado[]): Resultado[] =>
+  comandos.map((comando) => ({ ...comando, procura: daAcao[comando.id.slice('acao:'.length)] ?? '' }))

@@ -1,0 +1,180 @@
+import type { NomeAcao } from '../guia/acao.tables.ts'
+import type { Tela } from './tela.tables.ts'
+
+/** A screen that opens by its address alone, without the number or the question that it is about. */
+type PaginaProcurada = Exclude<
+  Tela,
+  { rota: `${string}$${string}` | `${string}/impressao/${string}` }
+>['pagina']
+
+/**
+ * What people call each screen besides its name: Ctrl+K finds it by these words too (Interface B6.8). They are read with
+ * the search, and not with the menu.
+ */
+export const procuras: Readonly<Record<PaginaProcurada, string>> = {
+  HomePage: 'painel, resumo, página inicial, home, começo, senhas do mês',
+  ComunicadosPage: 'avisos, notícias, recados, circulares, novidades da operadora',
+  PrazosPage: 'vencimentos, a vencer, radar, pendências, renovar, urgentes, o que vence, atrasados',
+  ElegibilidadePage: 'cobertura, carência, plano do paciente, tem direito, está ativo, carteirinha, CPF',
+  SolicitarAutorizacaoPage:
+    'liberar senha, abrir guia, nova guia, novo atendimento, tratamento, pedido, favoritos',
+  ConsultaGTOsPage:
+    'GTO, fichas, pesquisar, procurar guia, pendências, pendentes, lista, excel, planilha, token, status',
+  CancelamentoGTOPage: 'GTO, fichas, anular, desistir, excluir, apagar',
+  PedidosExamesPage:
+    'pedir exames, novo pedido, radiografia, radiologia, raio x, documentação ortodôntica, SOL, laudos',
+  CapturaExamesPage: 'radiologia, pedido, receber exame, pegar pedido, unidade de imagem',
+  VincularExamesPage: 'radiologia, pronto, laudo, imagem, ligar exame à guia, associar',
+  ManutencoesPage: 'aparelho, o mês, ano do tratamento, liberar manutenção, prorrogação, mensalidade, orto',
+  ReanalisePrazoPage: 'aumentar os meses do aparelho, pedir mais meses, prorrogar tratamento, orto, extensão',
+  BeneficiarioInativoPage: 'pacientes sem plano, ciência, excluídos, demitidos, perderam o plano',
+  EnvioImagensPage:
+    'radiografias, fotos, documentação, anexar, raio x, final, inicial, mandar, upload, subir arquivo',
+  AcervoDigitalPage: 'imagens do paciente, radiografias, fotos, histórico, galeria, prontuário',
+  RelatorioGtoDigitalPage:
+    'enviadas por token, encaminhadas, o que mandei no mês, excel, planilha, produção, faturamento',
+  RecursoGlosaPage: 'recursos, contestar, negados, glosado, reclamar, não pagaram, descontado',
+  DemonstrativoPagamentoPage:
+    'repasse, extrato, depósito, recebido, pagamentos, financeiro, dinheiro, quanto recebi, excel, holerite, imposto, retenção, nota',
+  IndicadoresReajustePage:
+    'bônus, critérios, negociação, data-base, nível, unidade, aumento, tabela de preços',
+  QualidadeDesempenhoPage:
+    'glosa, mediana, rede, metas, retrabalho, indicadores, estatísticas, comparar, nota',
+  AtualizacaoCadastralPage:
+    'alvará, contatos, telefone, e-mail, corpo clínico, endereço, renovar, meus dados, perfil, CRO, licença',
+  TrocaSenhaPage: 'mudar, alterar, sessões, redefinir, nova senha, segurança, acesso, aparelhos',
+  TermosPage: 'contratos, aceites, assinados, LGPD, privacidade, condições',
+  BibliotecaPage: 'biblioteca, manuais, tabelas, arquivos, PDF, regras, protocolos, apostilas, cursos',
+  TermosPendentesPage: 'contratos, aceitar, li e aceito, assinar termo',
+  LinhaDentePage: 'histórico do dente, antes e depois, montagem, comparar, evolução',
+  SolicitacaoExamePage: 'novo pedido, radiografia, raio x, panorâmica, requisição, tomografia',
+}
+
+/** A part of a screen that people look for by its own name. `busca`: what its address holds. */
+export interface ParteProcurada {
+  rotulo: string
+  pagina: PaginaProcurada
+  busca: Readonly<Record<string, string>>
+  procura: string
+}
+
+export const partesProcuradas: readonly ParteProcurada[] = [
+  {
+    rotulo: 'Guias pendentes',
+    pagina: 'ConsultaGTOsPage',
+    busca: { aba: 'pendentes' },
+    procura: 'pendências, o que falta, esperando imagem, aguardando justificativa, não resolvidas',
+  },
+  {
+    rotulo: 'Alvarás',
+    pagina: 'AtualizacaoCadastralPage',
+    busca: { aba: 'alvaras' },
+    procura: 'renovar, licença, vigilância sanitária, bombeiros, documento vencido, validade',
+  },
+  {
+    rotulo: 'Corpo clínico',
+    pagina: 'AtualizacaoCadastralPage',
+    busca: { aba: 'corpoClinico' },
+    procura: 'dentistas, equipe, especialidades, profissionais, CRO',
+  },
+  {
+    rotulo: 'Recursos em andamento',
+    pagina: 'RecursoGlosaPage',
+    busca: { aba: 'recurso' },
+    procura: 'glosa, acompanhar, enviados, esperando resposta',
+  },
+  {
+    rotulo: 'Recursos decididos',
+    pagina: 'RecursoGlosaPage',
+    busca: { aba: 'decididos' },
+    procura: 'glosa, ganhos, deferidos, respondidos, perdidos',
+  },
+  {
+    rotulo: 'Pagamento de guias',
+    pagina: 'DemonstrativoPagamentoPage',
+    busca: { aba: 'guias' },
+    procura: 'conferir, quando foi pago, repasse, lista de guias, conciliar',
+  },
+]
+
+interface AcaoProcurada {
+  codigo: string
+  rotulo: string
+  procura: string
+}
+
+/** What can be done on any screen, or set for all of them. */
+export const acoesDaMoldura = [
+  { codigo: 'planilha', rotulo: 'Exportar Excel', procura: 'planilha, baixar, salvar, xlsx, csv, relatório' },
+  { codigo: 'favoritos', rotulo: 'Favoritos da guia', procura: 'eventos mais usados, preferidos, guardados' },
+  {
+    codigo: 'avisos',
+    rotulo: 'Avisos',
+    procura: 'notificações, sino, alertas, receber por e-mail, mensagens',
+  },
+  {
+    codigo: 'ajuda',
+    rotulo: 'Ajuda desta tela',
+    procura: 'dúvida, teclas, atalhos, como usar, o que significa',
+  },
+  {
+    codigo: 'chat',
+    rotulo: 'Chat',
+    procura: 'conversar, atendente, falar com a operadora, suporte, mensagem',
+  },
+  { codigo: 'temaClaro', rotulo: 'Tema claro', procura: 'aparência, cores, light' },
+  { codigo: 'temaEscuro', rotulo: 'Tema escuro', procura: 'aparência, cores, noturno, dark' },
+  {
+    codigo: 'temaContraste',
+    rotulo: 'Tema de alto contraste',
+    procura: 'aparência, cores, baixa visão, acessibilidade, enxergar',
+  },
+  {
+    codigo: 'temaSistema',
+    rotulo: 'Tema do sistema',
+    procura: 'aparência, cores, automático, windows',
+  },
+  { codigo: 'papel', rotulo: 'Imprimir esta página', procura: 'impressora, papel, salvar em PDF' },
+  {
+    codigo: 'acessibilidade',
+    rotulo: 'Acessibilidade',
+    procura: 'leitor de tela, teclado, declaração, deficiência, WCAG',
+  },
+  {
+    codigo: 'sair',
+    rotulo: 'Sair do portal',
+    procura: 'encerrar, logout, desconectar, fechar, trocar de usuário',
+  },
+] as const satisfies readonly AcaoProcurada[]
+
+export type AcaoDaMoldura = (typeof acoesDaMoldura)[number]['codigo']
+
+/** What people call what is done on an open page: each action of a guide that is a person's, and those of its forms. */
+export const procurasAcao: Readonly<
+  Partial<Record<NomeAcao | 'imprimir' | 'enviar' | 'salvarPedido', string>>
+> = {
+  imprimir: 'papel, PDF, formulário, via do paciente',
+  enviar: 'mandar, concluir, terminar, transmitir, finalizar',
+  salvarPedido: 'gravar, mandar, concluir, enviar exames',
+  saveRascunho: 'gravar, guardar, continuar depois',
+  send: 'mandar, concluir, terminar, transmitir',
+  sendJustificativa: 'explicar, motivo, laudo, por que, texto',
+  uploadImagem: 'foto, radiografia, raio x, anexar, arquivo',
+  attachExame: 'foto, radiografia, resultado, anexar, arquivo',
+  requestAuditoria: 'analisar, auditor, revisão, perícia',
+  updateDataEvento: 'realizado, feito, quando foi, executar',
+  deleteDataEvento: 'apagar, tirar o dia, desfazer',
+  sign: 'assinatura, senha do paciente, biometria, confirmar',
+  requestToken: 'pedir código, SMS, confirmação do paciente, celular',
+  sendRepasse: 'cobrar, receber, faturar, repasse, fechar guia',
+  attachRecurso: 'documento, prova, glosa, arquivo',
+  sendRecurso: 'contestar, negado, reclamar, mandar',
+  cancel: 'anular, desistir, excluir, apagar',
+  renewSenha: 'prorrogar, revalidar, validade, vencida, mais prazo',
+  releaseComplementar: 'outra guia, mais eventos, acrescentar, continuação',
+  createObservacao: 'anotar, recado, comentário, nota',
+  createOcorrencia: 'relatar, problema, reclamação, aconteceu',
+  deleteOcorrencia: 'apagar, remover, tirar',
+  lock: 'travar, segurar, impedir, suspender',
+  unlock: 'destravar, soltar, liberar',
+}
