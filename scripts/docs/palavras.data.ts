@@ -212,11 +212,9 @@ export const tabelas = [
   ['palavra_paciente', 'a word of the name of a patient that a provider attended'],
   ['passagem_usada', 'a hand-over token that opened a session, or was brought by somebody else'],
   ['plano', 'a plan of the operator'],
-  [
-    'plano_coparticipacao',
-    "who collects the patient's part under a plan and the most of it in a month, from a day on",
-  ],
+  ['plano_coparticipacao', "who collects the patient's part under a plan, from a day on"],
   ['plano_ortodontia', 'what a plan says of orthodontics, from a day on'],
+  ['plano_teto_mes', "the most of the patient's part in a month under a plan, from a day on"],
   ['politica_auditoria', "what the demonstration's audit knows, for a while"],
   ['prazo_analise', 'working days for an answer, by kind'],
   ['prazo_exame', 'until when an exam is captured, given back, sent, in a network, from a day on'],

@@ -7,39 +7,40 @@ type Linha = { codigoPlano: string; mes: string; centavos: number }
 const listar = statement<Linha>(
   'copartMes.list',
   `select codigo_plano as "codigoPlano", mes, centavos::integer as centavos
-     from coparticipacao_mes($1, $2, $3, $4, $5::smallint)`,
+     from coparticipacao_feita($1, $2, $3, $4::smallint[])`,
 )
 
-/** What a patient was charged of co-payment under each of her plans in each month, in cents. */
+/** What a patient was charged of co-payment under each of her plans of what was done in each month, in cents. */
 export type UsadoMes = (codigoPlano: string, mes: string) => number
 
 /** What is priced itself, and counts with the others only once it is. */
-export type EventoExceto = { readonly numeroFicha: number; readonly sequencialInclusao: number }
+export type EventosExceto = {
+  readonly numeroFicha: number
+  readonly sequenciaisInclusao: readonly number[]
+}
 
 type Pergunta = {
   readonly codigoAssociado: string
   readonly planos: readonly Plano[]
   /** The civil days whose months count. */
   readonly dias: readonly string[]
-  readonly hoje: string
-  readonly exceto?: EventoExceto | undefined
+  readonly exceto?: EventosExceto | undefined
 }
 
 /**
- * What counts against the month's cap, of all providers of the session's network; nothing is read where no plan has a cap.
- * Of a plan of another network nothing is told.
+ * What takes room of the month's cap, of all providers of the session's network: what was done, not what is authorised only
+ * (Operadora §4). Nothing is read where no plan has a cap. Of a plan of another network nothing is told.
  */
 export async function loadUsadoMes(
   db: Db,
-  { codigoAssociado, planos, dias, hoje, exceto }: Pergunta,
+  { codigoAssociado, planos, dias, exceto }: Pergunta,
 ): Promise<UsadoMes> {
   if (!planos.some((plano) => dias.some((dia) => findTetoMes(plano, dia) !== null))) return () => 0
   const linhas = await db.query(listar, [
     codigoAssociado,
     [...new Set(dias.map(mesDe))],
-    hoje,
     exceto?.numeroFicha ?? 0,
-    exceto?.sequencialInclusao ?? 0,
+    [...(exceto?.sequenciaisInclusao ?? [])],
   ])
   return (codigoPlano, mes) =>
     linhas.find((linha) => linha.codigoPlano === codigoPlano && linha.mes === mes)?.centavos ?? 0

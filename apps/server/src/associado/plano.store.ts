@@ -23,8 +23,10 @@ export type Plano = {
   percentualCoparticipacao: number
   tetoCoparticipacaoCentavos: number
   isencoesCoparticipacao: IsencaoCoparticipacao[]
-  /** Who collects the patient's part and the most of it in a month, by the day from which it holds. */
-  cobrancas: { desde: string; cobranca: CobrancaCopart; tetoMesCentavos: number | null }[]
+  /** Who collects the patient's part, by the day from which it holds. */
+  cobrancas: { desde: string; cobranca: CobrancaCopart }[]
+  /** The most of it in a month, by the day from which it holds; null ends it. */
+  tetosMes: { desde: string; tetoCentavos: number | null }[]
   classesCobertas: ClasseCarencia[] | null
   eventosExcluidos: string[]
   carencias: Partial<Record<ClasseCarencia, number>>
@@ -43,9 +45,10 @@ const list = statement<Plano>(
           (select coalesce(jsonb_agg(jsonb_build_object('codigoEvento', i.codigo_evento, 'desde', i.desde,
                     'ate', i.ate)), '[]') from isencao_coparticipacao i
             where i.codigo_plano is null or i.codigo_plano = p.codigo) as "isencoesCoparticipacao",
-          (select coalesce(jsonb_agg(jsonb_build_object('desde', k.desde, 'cobranca', k.cobranca,
-                    'tetoMesCentavos', k.teto_mes_centavos)), '[]')
+          (select coalesce(jsonb_agg(jsonb_build_object('desde', k.desde, 'cobranca', k.cobranca)), '[]')
              from plano_coparticipacao k where k.codigo_plano = p.codigo) as cobrancas,
+          (select coalesce(jsonb_agg(jsonb_build_object('desde', m.desde, 'tetoCentavos', m.teto_centavos)), '[]')
+             from plano_teto_mes m where m.codigo_plano = p.codigo) as "tetosMes",
           p.classes_cobertas as "classesCobertas", p.eventos_excluidos as "eventosExcluidos", p.carencias
      from associado_plano ap join plano p on p.codigo = ap.codigo_plano
     where ap.codigo_associado = $1
@@ -85,8 +88,8 @@ export const findCobranca = ({ cobrancas }: Plano, dia: string): CobrancaCopart 
   findVigente(cobrancas, dia)?.cobranca ?? 'clinica'
 
 /** The most that a patient is charged in a day's month under a plan, in cents; null where it has no such cap. */
-export const findTetoMes = ({ cobrancas }: Plano, dia: string): number | null =>
-  findVigente(cobrancas, dia)?.tetoMesCentavos ?? null
+export const findTetoMes = ({ tetosMes }: Plano, dia: string): number | null =>
+  findVigente(tetosMes, dia)?.tetoCentavos ?? null
 
 /** What the rule engine needs to know of a plan on a civil day. */
 export const toPlanoContexto = (plano: Plano, dia: string): PlanoContexto => ({

@@ -7,6 +7,7 @@ import {
 import { decideEvento } from '@portal/domain/evento/criterio/decideEvento.ts'
 import { SEM_PRECO } from '@portal/domain/evento/regra/price.ts'
 import { autorizacaoEvento, loadAutorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
+import { isComplementar } from '@portal/domain/guia/estadoGuia.ts'
 import { statusAEnviar, statusEmAndamento } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { Consulente } from '../associado/consulta.ts'
 import { toAPrecificar } from '../guia/envio/decisaoEnvio.ts'
@@ -19,7 +20,7 @@ import { priceItens } from '../guia/fatos/precoGuia.ts'
 import { findRascunho } from '../guia/fatos/rascunho.store.ts'
 import { toTextoOpcional } from '../guia/registro/textoProtegido.ts'
 import { findResumo } from '../guia/reply/resumo.store.ts'
-import { loadTetoMes } from '../guia/reply/tetoCopart.ts'
+import { loadTetoMes, readCopart } from '../guia/reply/tetoCopart.ts'
 import { Falha } from '../http/falha.ts'
 import type { CallServices } from '../http/services.ts'
 import { findProfissional } from '../impressao/impressao.store.ts'
@@ -36,8 +37,14 @@ function toSituacao({ guia: { statusFicha } }: GuiaCarregada, evento: Evento): S
   return evento.dataRealizacao === null ? 'autorizado' : 'feito'
 }
 
-const listEnviados = (carregada: GuiaCarregada, tabela: TabelaRegras): EventoEstimado[] =>
-  carregada.eventos
+/** What was sent, priced as the guide's page tells it. */
+async function listEnviados(
+  { db, hoje }: Pedido,
+  carregada: GuiaCarregada,
+  tabela: TabelaRegras,
+): Promise<EventoEstimado[]> {
+  const { eventos } = await readCopart(db, tabela, carregada.guia, carregada.eventos, hoje)
+  return eventos
     .filter(({ naoRealizado }) => !naoRealizado)
     .map((evento) => ({
       ...toEventoCarta(evento, tabela.find(evento.codigoEvento)),
@@ -47,6 +54,7 @@ const listEnviados = (carregada: GuiaCarregada, tabela: TabelaRegras): EventoEst
       copartCentavos: evento.copartCentavos,
       copartOperadoraCentavos: evento.copartOperadoraCentavos,
     }))
+}
 
 /** What the draft holds, as sending would judge and price it today. */
 async function listRascunho(
@@ -65,7 +73,12 @@ async function listRascunho(
     justificativa: toTextoOpcional(justificativa),
   } as const
   const { julgados } = judgeEnvio(guia, createContextoGuia(fatos, julgamento), tabela)
-  const precos = await priceItens(db, fatos, julgados.map(toAPrecificar))
+  const complementar = isComplementar(guia)
+  const precos = await priceItens(
+    db,
+    fatos,
+    julgados.map((julgado) => toAPrecificar(julgado, complementar)),
+  )
   return itens.map((item, i) => {
     const decisao = decideEvento(julgados[i]?.motivos ?? [])
     return {
@@ -96,7 +109,7 @@ export async function loadEstimativa(pedido: Pedido): Promise<Estimativa> {
   if (!statusEmAndamento.includes(statusFicha)) throw new Falha('API-CAR-0003')
   const eventos = statusAEnviar.includes(statusFicha)
     ? await listRascunho(pedido, carregada, tabela)
-    : listEnviados(carregada, tabela)
+    : await listEnviados(pedido, carregada, tabela)
   if (eventos.length === 0) throw new Falha('API-CAR-0003')
   const fim = resumo.fimCobertura?.dia ?? validadeSenha
   return composeEstimativa({

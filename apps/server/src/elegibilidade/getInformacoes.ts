@@ -24,7 +24,7 @@ export const getInformacoes: Handler<typeof elegibilidade.getInformacoes> = asyn
     findContatoEmConfirmacao(db, sessao.codigoCredenciado, codigoAssociado, agora),
   ])
   const { planos, historico, dentesAusentes, contrato } = prontuario
-  const usado = await loadUsadoMes(db, { codigoAssociado, planos, dias: [hoje], hoje })
+  const usado = await loadUsadoMes(db, { codigoAssociado, planos, dias: [hoje] })
   const tratamento = chooseTratamento(prontuario.tratamentos)
   // Of the plan that a guide would be charged to, as its obstacles and the coverage are.
   const cobrado = choosePlano(planos, contrato.rede)

@@ -8,13 +8,14 @@ import { decideEvento } from '@portal/domain/evento/criterio/decideEvento.ts'
 import { evaluateEvento } from '@portal/domain/evento/criterio/evaluateEvento.ts'
 import { listErrosPergunta } from '@portal/domain/evento/criterio/perguntaImpossivel.ts'
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
-import { priceEvento } from '@portal/domain/evento/regra/price.ts'
+import { priceEventos } from '@portal/domain/evento/regra/mesCopart.ts'
+import { SEM_PRECO } from '@portal/domain/evento/regra/price.ts'
 import type { RegraEvento } from '@portal/domain/evento/regra/regraEvento.ts'
 import { tellCopart } from '@portal/domain/evento/regra/tellCopart.ts'
 import type { Associado } from '../associado/associado.store.ts'
 import type { UsadoMes } from '../associado/copartMes.store.ts'
 import type { Plano } from '../associado/plano.store.ts'
-import { toCoparticipacao } from '../guia/fatos/precoGuia.ts'
+import { toCoparticipacao, toLugarNoMes } from '../guia/fatos/precoGuia.ts'
 import { getAjudas } from '../regraEvento/ajuda.ts'
 import { type Prontuario, toDadosContexto } from '../regraEvento/contexto.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
@@ -40,12 +41,19 @@ export function judgeCobertura(pergunta: Pergunta, plano: Plano | undefined): Co
   const contexto = createContexto(dados)
   const errados = listErrosPergunta(item, regra, contexto)
   const motivos = errados.length > 0 ? errados : evaluateEvento(item, contexto)
-  const preco = priceEvento(
+  const mes = mesDe(hoje)
+  const usadoCentavos = plano ? usado(plano.codigoPlano, mes) : 0
+  const precificado = {
     unitarioCentavos,
-    { codigoEvento: regra.codigoEvento, quantidade: 1, dia: hoje },
-    toCoparticipacao(plano, regra, hoje),
-    plano ? usado(plano.codigoPlano, mesDe(hoje)) : 0,
-  )
+    codigoEvento: regra.codigoEvento,
+    quantidade: 1,
+    dia: hoje,
+    coparticipacao: toCoparticipacao(plano, regra, hoje),
+    ...toLugarNoMes(plano, hoje),
+    isFeito: false,
+    isNegado: false,
+  }
+  const [preco = SEM_PRECO] = priceEventos([precificado], new Map([[mes, usadoCentavos]]))
   return {
     // What sending would not take as it is, is to be put right first; so is a place that is still to be said.
     decisao: motivos.some(isErroFormulario) ? 'corrigir' : decideEvento(motivos),

@@ -51,7 +51,7 @@ export async function loadCobertura(
   const { codigoAssociado } = associado
   const [precos, usado] = await Promise.all([
     listPrecos(db, contrato.rede, [codigoEvento], hoje),
-    loadUsadoMes(db, { codigoAssociado, planos, dias: [hoje], hoje }),
+    loadUsadoMes(db, { codigoAssociado, planos, dias: [hoje] }),
   ])
   const item: Item = { sequencial: 1, codigoEvento, dente, regiao, faces, quantidade: 1 }
   const unitarioCentavos = precos.get(codigoEvento) ?? 0

@@ -6,6 +6,7 @@ import type { Ator, Efeito } from '../guia/applyAcao.ts'
 import { type Evento, updateEventos } from '../guia/fatos/evento.store.ts'
 import { loadFatosGuia } from '../guia/fatos/fatosGuia.ts'
 import { type GuiaCarregada, toEstadoEvento } from '../guia/fatos/loadGuia.ts'
+import { repriceEventos } from '../guia/fatos/repriceEventos.ts'
 import { warnPagamento } from '../guia/pagamento/avisoPagamento.ts'
 import { releaseLugar, resumeTermo } from '../guia/pagamento/dataTardia.ts'
 import { toFatosData } from '../guia/reply/janela.ts'
@@ -22,8 +23,9 @@ export async function deleteDataEvento(
 ): Promise<Efeito<undefined>> {
   const { guia } = carregada
   const fatos = await loadFatosGuia(db, await services.regras.get(), guia, hoje)
+  const fatosData = toFatosData(fatos)
   const semDia: Evento = {
-    ...(await dateEvento(db, toFatosData(fatos), guia, guardado, null)),
+    ...dateEvento(fatosData, guardado, null),
     autorizacao: autorizacaoEvento.aprovado,
     motivos: guardado.motivos.filter(({ campo }) => campo !== 'data'),
   }
@@ -32,7 +34,9 @@ export async function deleteDataEvento(
   const daGuia = carregada.eventos.map((cada) =>
     resumeTermo(fatos, cada === guardado ? aberto : cada, parados),
   )
-  const eventos = warnPagamento(fatos, { ...carregada, eventos: daGuia })
+  const avisados = warnPagamento(fatos, { ...carregada, eventos: daGuia })
+  const movidos = new Set([guardado.sequencialInclusao])
+  const { eventos, valorTotalCentavos } = await repriceEventos(db, fatosData, guia, avisados, movidos)
   await updateEventos(db, guia.codigoCredenciado, guia.numeroFicha, eventos)
   return {
     resultado: undefined,
@@ -40,9 +44,7 @@ export async function deleteDataEvento(
       statusFicha: statusAposAuditoria(eventos.map(({ autorizacao }) => autorizacao)),
       codigoEtapaAtual: etapaAposData({ eventos: eventos.map(toEstadoEvento) }),
     },
-    mudanca: {
-      valorTotalCentavos: guia.valorTotalCentavos - guardado.valorCentavos + aberto.valorCentavos,
-    },
+    mudanca: { valorTotalCentavos },
     motivo:
       `Evento ${guardado.sequencialInclusao} (${formatCodigoEvento(guardado.codigoEvento)}): ` +
       'retirada a data que esperava a decisão da operadora.',

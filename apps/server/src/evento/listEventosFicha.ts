@@ -4,6 +4,7 @@ import { findGuia } from '../guia/fatos/guia.store.ts'
 import { toEventoGuia } from '../guia/reply/eventoReply.ts'
 import { loadJanelaDoEvento } from '../guia/reply/janela.ts'
 import { loadPagos } from '../guia/reply/loadPagos.ts'
+import { readCopart } from '../guia/reply/tetoCopart.ts'
 import type { Handler } from '../http/handler.ts'
 
 export const listEventosFicha: Handler<typeof evento.listEventosFicha> = async (context) => {
@@ -18,7 +19,8 @@ export const listEventosFicha: Handler<typeof evento.listEventosFicha> = async (
   if (!guia) return fail('API-GTO-0001')
   trilha({ codigoAssociado: guia.codigoAssociado, objeto: `guia ${guia.numeroFicha}` })
   const pagos = pagosDe(guia.numeroFicha)
-  return eventos.map((linha) =>
+  const lidos = await readCopart(db, tabela, guia, eventos, hoje)
+  return lidos.eventos.map((linha) =>
     toEventoGuia(linha, guia, tabela, pagos.get(linha.sequencialInclusao), janelaDoEvento),
   )
 }

@@ -11,6 +11,7 @@ import { type Evento, updateEventos } from '../guia/fatos/evento.store.ts'
 import { loadFatosGuia, withoutOrdem } from '../guia/fatos/fatosGuia.ts'
 import type { Guia } from '../guia/fatos/guia.store.ts'
 import { type GuiaCarregada, toEstadoEvento } from '../guia/fatos/loadGuia.ts'
+import { repriceEventos } from '../guia/fatos/repriceEventos.ts'
 import { semAssinatura } from '../guia/pagamento/assinatura.ts'
 import { warnPagamento } from '../guia/pagamento/avisoPagamento.ts'
 import {
@@ -80,7 +81,7 @@ async function tellData(
       'API-GTO-0057',
       motivos.map((motivo) => ({ item: atual.sequencialInclusao, ...toDetalheGlosa(motivo) })),
     )
-  const datado = await dateEvento(db, fatos, guia, atual, body.data)
+  const datado = dateEvento(fatos, atual, body.data)
   const tomados = guardado.naoRealizado ? listTomados(daGuia, carregada, datado) : []
   if (tomados.length > 0) return refuseTomado(tomados)
 
@@ -94,7 +95,9 @@ async function tellData(
   const avisados = warnPagamento(daqui, { ...carregada, eventos: comNovo })
   const contra = isUltimo ? judgeTarde(daGuia, carregada, findEvento(avisados, novo)) : []
   if (contra.length > 0 && isComplementar(carregada.estado)) return refuseTomado(contra)
-  const eventos = contra.length > 0 ? holdAnalise(avisados, novo, contra, hoje) : avisados
+  const decididos = contra.length > 0 ? holdAnalise(avisados, novo, contra, hoje) : avisados
+  const movidos = new Set([novo.sequencialInclusao])
+  const { eventos, valorTotalCentavos } = await repriceEventos(db, fatos, guia, decididos, movidos)
   await updateEventos(db, sessao.codigoCredenciado, guia.numeroFicha, eventos)
   return {
     resultado: undefined,
@@ -104,7 +107,7 @@ async function tellData(
         : { codigoEtapaAtual: etapaAposData(stateWith(carregada, eventos, novo).estado) },
     mudanca: {
       ...(guia.assinadaEm !== null && semAssinatura),
-      valorTotalCentavos: guia.valorTotalCentavos - atual.valorCentavos + novo.valorCentavos,
+      valorTotalCentavos,
     },
     motivo: explain(guia, guardado, contra.length > 0 ? novo : undefined),
   }

@@ -23,6 +23,7 @@ const toEvento = (evento: EventoDoAno, ordem: number, encaminhada: string): Even
   valorCentavos: evento.valorCentavos,
   copartCentavos: evento.copartCentavos,
   copartOperadoraCentavos: 0,
+  codigoPlano: null,
   autorizacao: evento.autorizacao,
   tipoAcao: null,
   dataAutorizacao: null,

@@ -15,7 +15,7 @@ import { findJanela, findJanelaDoEvento, loadFatosData } from './reply/janela.ts
 import { loadPagos } from './reply/loadPagos.ts'
 import { toGuiaDetalhada } from './reply/reply.ts'
 import { findResumo } from './reply/resumo.store.ts'
-import { loadTetoCopart } from './reply/tetoCopart.ts'
+import { readCopart } from './reply/tetoCopart.ts'
 
 /** The whole guide for its screen. */
 export const getGuiaDetalhada: Handler<typeof guia.getGuiaDetalhada> = async (context) => {
@@ -38,9 +38,9 @@ export const getGuiaDetalhada: Handler<typeof guia.getGuiaDetalhada> = async (co
   trilha({ codigoAssociado: linha.codigoAssociado, objeto: `guia ${linha.numeroFicha}` })
   const carregada = toGuiaCarregada(linha, eventos, imagens, tabela, hoje)
   const isDatavel = motivoBloqueio(carregada.estado, 'updateDataEvento') === undefined
-  const [fatos, teto, vivas] = await Promise.all([
+  const [fatos, copart, vivas] = await Promise.all([
     isDatavel ? loadFatosData(db, tabela, linha, hoje) : undefined,
-    loadTetoCopart(db, linha, hoje),
+    readCopart(db, tabela, linha, eventos, hoje),
     Promise.all(
       complementares
         .filter(isViva)
@@ -50,7 +50,8 @@ export const getGuiaDetalhada: Handler<typeof guia.getGuiaDetalhada> = async (co
   const cancelaveis = new Map(
     vivas.flatMap((viva) => (viva ? [[viva.guia.numeroFicha, !isPresa(viva.estado)] as const] : [])),
   )
-  return toGuiaDetalhada(carregada, toResumo(resumo, hoje), tabela, pagosDe(linha.numeroFicha), {
+  const lida = { ...carregada, eventos: copart.eventos }
+  return toGuiaDetalhada(lida, toResumo(resumo, hoje), tabela, pagosDe(linha.numeroFicha), {
     ocorrencias,
     complementares: complementares.map((complementar) => {
       const cancelavel = cancelaveis.get(complementar.numeroFicha)
@@ -58,7 +59,7 @@ export const getGuiaDetalhada: Handler<typeof guia.getGuiaDetalhada> = async (co
     }),
     rascunho,
     passos,
-    teto,
+    teto: copart.teto,
     fim: pickFim(resumo),
     janela: fatos && findJanela(fatos),
     janelaDoEvento: fatos && ((evento) => findJanelaDoEvento(fatos, evento)),

@@ -10,6 +10,7 @@ import { toEventoGuia } from './reply/eventoReply.ts'
 import { loadJanelaDoEvento } from './reply/janela.ts'
 import { loadPagos } from './reply/loadPagos.ts'
 import { loadEtapa } from './reply/situacao.ts'
+import { readCopart } from './reply/tetoCopart.ts'
 
 /**
  * What was done to the patient by anyone, and what this provider still has in hand. A newborn under its mother's card
@@ -33,6 +34,12 @@ export const getPlanoTratamento: Handler<typeof guia.getPlanoTratamento> = async
     ),
     loadPagos(db, sessao, numeros),
   ])
+  const lidos = await Promise.all(
+    guias.map((guia) => {
+      const dela = eventos.filter(({ numeroFicha }) => numeroFicha === guia.numeroFicha)
+      return readCopart(db, tabela, guia, dela, hoje)
+    }),
+  )
   return {
     historico: historico.map((linha) => toEventoHistorico(linha, tabela)),
     emAndamento: guias.map((guia, i) => ({
@@ -40,12 +47,10 @@ export const getPlanoTratamento: Handler<typeof guia.getPlanoTratamento> = async
       statusFicha: guia.statusFicha,
       codigoEtapaAtual: loadEtapa(guia),
       ...pickFim(guia),
-      eventos: eventos
-        .filter((evento) => evento.numeroFicha === guia.numeroFicha)
-        .map((evento) => {
-          const pago = pagosDe(guia.numeroFicha).get(evento.sequencialInclusao)
-          return toEventoGuia(evento, guia, tabela, pago, janelas[i])
-        }),
+      eventos: (lidos[i]?.eventos ?? []).map((evento) => {
+        const pago = pagosDe(guia.numeroFicha).get(evento.sequencialInclusao)
+        return toEventoGuia(evento, guia, tabela, pago, janelas[i])
+      }),
     })),
   }
 }

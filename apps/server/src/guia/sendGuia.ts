@@ -58,13 +58,18 @@ async function authorise(
   if (!julgamento.ok) return fail(julgamento.codigo, julgamento.detalhes)
   const { julgados, statusFicha: status } = julgamento
   const complementar = isComplementar(linha)
-  const precos = await priceItens(db, fatos, julgados.map(toAPrecificar))
+  const precos = await priceItens(
+    db,
+    fatos,
+    julgados.map((julgado) => toAPrecificar(julgado, complementar)),
+  )
   const eventos = julgados.map((julgado, i) => {
     const preco = precos[i] ?? SEM_PRECO
     return toEventoEnviado(julgado, preco, tabela, {
       complementar,
       hoje,
       rede: fatos.prontuario.contrato.rede,
+      codigoPlano: fatos.plano?.codigoPlano ?? null,
     })
   })
   const textos = [

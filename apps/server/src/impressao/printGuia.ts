@@ -7,6 +7,7 @@ import { findGuia } from '../guia/fatos/guia.store.ts'
 import { readAssociado } from '../guia/fatos/leitura.ts'
 import { loadPagos } from '../guia/reply/loadPagos.ts'
 import { findResumo } from '../guia/reply/resumo.store.ts'
+import { readCopart } from '../guia/reply/tetoCopart.ts'
 import type { Handler } from '../http/handler.ts'
 import { findEncaminhamento } from '../repasse/encaminhamento.store.ts'
 import { toFormularioGto } from './formularioGto.ts'
@@ -18,7 +19,7 @@ import { tellImpressao } from './tellImpressao.ts'
 export const printGuia: Handler<typeof impressao.printGuia> = async (context) => {
   const { query, db, sessao, services, agora, hoje, fail, trilha } = context
   const chave = [db, sessao.codigoCredenciado, query.numeroFicha] as const
-  const [guia, resumo, eventos, profissional, encaminhamento, telefone, pagosDe, formulario] =
+  const [guia, resumo, guardados, profissional, encaminhamento, telefone, pagosDe, formulario] =
     await Promise.all([
       findGuia(...chave),
       findResumo(...chave),
@@ -34,13 +35,15 @@ export const printGuia: Handler<typeof impressao.printGuia> = async (context) =>
   const associado = { ...registrado, telefone: telefone ?? registrado.telefone }
   trilha({ codigoAssociado: guia.codigoAssociado, objeto: `impressão da guia ${guia.numeroFicha}` })
 
+  const tabela = await services.regras.get()
+  const { eventos } = await readCopart(db, tabela, guia, guardados, hoje)
   const conteudo = await renderFormulario(
     toFormularioGto(
       {
         ...{ guia, eventos, associado, profissional, encaminhamento, formulario },
         fim: resumo,
         pagos: pagosDe(guia.numeroFicha),
-        tabela: await services.regras.get(),
+        tabela,
       },
       hoje,
       tellImpressao(agora, sessao),

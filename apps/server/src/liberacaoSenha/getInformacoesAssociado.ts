@@ -42,6 +42,6 @@ export const listPlanosAssociado: Handler<typeof liberacaoSenha.listPlanos> = as
     findContrato(db, sessao.codigoCredenciado),
   ])
   const { codigoAssociado } = associado
-  const usado = await loadUsadoMes(db, { codigoAssociado, planos, dias: [hoje], hoje })
+  const usado = await loadUsadoMes(db, { codigoAssociado, planos, dias: [hoje] })
   return planos.map((plano) => toPlanoAssociado(plano, rede, hoje, usado))
 }

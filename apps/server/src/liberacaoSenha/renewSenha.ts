@@ -9,6 +9,8 @@ import { type Evento, updateEventos } from '../guia/fatos/evento.store.ts'
 import { type FatosGuia, loadFatosGuia } from '../guia/fatos/fatosGuia.ts'
 import type { Guia } from '../guia/fatos/guia.store.ts'
 import type { GuiaCarregada } from '../guia/fatos/loadGuia.ts'
+import { repriceEventos } from '../guia/fatos/repriceEventos.ts'
+import { semAssinatura } from '../guia/pagamento/assinatura.ts'
 import { judgeDatados, warnPagamento } from '../guia/pagamento/avisoPagamento.ts'
 import { comeLast, listTomados } from '../guia/pagamento/lugarTomado.ts'
 import { toFatosData } from '../guia/reply/janela.ts'
@@ -41,14 +43,27 @@ export const renewSenha: Handler<typeof liberacaoSenha.renewSenha> = async (cont
       const perdidos = listPerdidos(depois, renovada, guia)
       if (perdidos.length > 0) return fail('API-GTO-0054', perdidos)
       const avisados = warnPagamento(depois, renovada)
-      const eventos = avisados.map((evento) =>
-        isPorFazer(evento, guia, hoje) ? comeLast(evento, hoje) : evento,
+      const { eventos, valorTotalCentavos } = await repriceEventos(
+        db,
+        fatos,
+        { ...guia, renovadaEm: agora },
+        avisados.map((evento) => (isPorFazer(evento, guia, hoje) ? comeLast(evento, hoje) : evento)),
+        new Set(avisados.filter(isSemDia).map(({ sequencialInclusao }) => sequencialInclusao)),
       )
+      const desfazAssinatura = guia.assinadaEm !== null && isOutroDinheiro(carregada.eventos, eventos)
       await updateEventos(db, guia.codigoCredenciado, guia.numeroFicha, eventos)
       return {
         resultado: validadeSenha,
-        mudanca: { validadeSenha, renovadaEm: agora },
-        motivo: `Nova validade: ${toBrasileira(validadeSenha)}.`,
+        mudanca: {
+          validadeSenha,
+          renovadaEm: agora,
+          valorTotalCentavos,
+          ...(desfazAssinatura && semAssinatura),
+        },
+        motivo: [
+          `Nova validade: ${toBrasileira(validadeSenha)}.`,
+          ...(desfazAssinatura ? ['A assinatura anterior deixou de valer.'] : []),
+        ].join(' '),
       }
     },
   })
@@ -57,7 +72,18 @@ export const renewSenha: Handler<typeof liberacaoSenha.renewSenha> = async (cont
 
 /** What is still to be done after the end of the validity: it asks for its place anew. */
 const isPorFazer = (evento: Evento, { validadeSenha }: Guia, hoje: string): boolean =>
-  validadeSenha < hoje && isEventoPagavel(evento) && evento.dataRealizacao === null
+  validadeSenha < hoje && isSemDia(evento)
+
+const isSemDia = (evento: Evento): boolean => isEventoPagavel(evento) && evento.dataRealizacao === null
+
+/** What is still to be done is worth something else on the day of the renewal: the signature was of another sum. */
+const isOutroDinheiro = (antes: readonly Evento[], depois: readonly Evento[]): boolean =>
+  depois.some(
+    ({ valorCentavos, copartCentavos, copartOperadoraCentavos }, i) =>
+      valorCentavos !== antes[i]?.valorCentavos ||
+      copartCentavos !== antes[i].copartCentavos ||
+      copartOperadoraCentavos !== antes[i].copartOperadoraCentavos,
+  )
 
 /**
  * What has taken the places that the renewal would hold again, of what is still to be done after the end of the validity, and

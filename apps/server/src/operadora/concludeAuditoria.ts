@@ -8,6 +8,7 @@ import { toAutorizacao } from '../guia/envio/decisaoEnvio.ts'
 import { type Evento, updateEventos } from '../guia/fatos/evento.store.ts'
 import { loadFatosGuia } from '../guia/fatos/fatosGuia.ts'
 import { type GuiaCarregada, toEstadoEvento } from '../guia/fatos/loadGuia.ts'
+import { repriceEventos } from '../guia/fatos/repriceEventos.ts'
 import { isTardeEmAnalise } from '../guia/pagamento/dataTardia.ts'
 import { autorPolitica } from '../guia/registro/historico.store.ts'
 import { auditGuia } from './auditGuia.ts'
@@ -37,7 +38,13 @@ async function decide({ db, services, hoje, carregada }: Execucao): Promise<Efei
   const politica = await loadPolitica(db, hoje)
   const porEvento = auditGuia({ fatos, carregada, tabela, politica })
   const pareceres = eventos.map(({ sequencialInclusao }) => porEvento.get(sequencialInclusao))
-  const decididos = eventos.map((evento, i) => applyParecer(evento, pareceres[i], hoje))
+  const { eventos: decididos, valorTotalCentavos } = await repriceEventos(
+    db,
+    fatos,
+    guia,
+    eventos.map((evento, i) => applyParecer(evento, pareceres[i], hoje)),
+    new Set(porEvento.keys()),
+  )
   await updateEventos(db, guia.codigoCredenciado, guia.numeroFicha, decididos)
   const status = statusAposAuditoria(decididos.map(({ autorizacao }) => autorizacao))
   return {
@@ -56,6 +63,7 @@ async function decide({ db, services, hoje, carregada }: Execucao): Promise<Efei
     mudanca: {
       statusAuditoria: 'AUDITADO',
       dataAutorizacao: status === statusFicha.naoAutorizada ? null : hoje,
+      valorTotalCentavos,
     },
   }
 }

@@ -4,7 +4,7 @@ import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import { SEM_PRECO } from '@portal/domain/evento/regra/price.ts'
 import { tellCopart } from '@portal/domain/evento/regra/tellCopart.ts'
 import { explainRecusa, motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
-import type { EstadoGuia } from '@portal/domain/guia/estadoGuia.ts'
+import { type EstadoGuia, isComplementar } from '@portal/domain/guia/estadoGuia.ts'
 import { toAPrecificar } from '../guia/envio/decisaoEnvio.ts'
 import { toEstadoNovo } from '../guia/envio/itemEnvio.ts'
 import { judgeEnvio } from '../guia/envio/judgeEnvio.ts'
@@ -32,7 +32,12 @@ export const simulateGuia: Handler<typeof rascunho.simulateGuia> = async (contex
   const recusa =
     findRecusaVida(estado, body.itens.length) ??
     (envio.ok ? undefined : toRecusa(envio.codigo, envio.detalhes))
-  const precos = await priceItens(db, fatos, envio.julgados.map(toAPrecificar))
+  const complementar = isComplementar(guia)
+  const precos = await priceItens(
+    db,
+    fatos,
+    envio.julgados.map((julgado) => toAPrecificar(julgado, complementar)),
+  )
   return {
     statusFicha: envio.ok && !recusa ? envio.statusFicha : null,
     recusa: recusa ?? null,

@@ -4,7 +4,7 @@ import { createCastAssociados } from './associado/castAssociado.ts'
 import { createBiblioteca } from './biblioteca/biblioteca.ts'
 import { createAlvaras } from './cadastro/alvaras.ts'
 import { createComunicados } from './comunicado/comunicados.ts'
-import { PLANOS_COPARTICIPACAO } from './contrato/cobranca.ts'
+import { PLANOS_COPARTICIPACAO, PLANOS_TETO_MES } from './contrato/cobranca.ts'
 import { createPlanosOrtodontia } from './contrato/ortodontia.ts'
 import { PLANOS } from './contrato/plano.data.ts'
 import { createRegras } from './contrato/regras.ts'
@@ -31,6 +31,7 @@ export async function insertCast(client: pg.ClientBase, hoje: string): Promise<v
     plano: PLANOS,
     plano_ortodontia: createPlanosOrtodontia(),
     plano_coparticipacao: PLANOS_COPARTICIPACAO,
+    plano_teto_mes: PLANOS_TETO_MES,
     ...toTabelas(createCastAssociados(hoje)),
   })
 }

@@ -249,10 +249,10 @@ test('the entry of 100007 alone has inactive beneficiaries to acknowledge', asyn
 
 test('no patient was charged more in a month than the plan lets (Operadora §4)', async () => {
   const rows = await rowsOf<{ plano: string; usado: number; teto: number }>(
-    `select g.codigo_plano as plano, sum(e.copart_centavos)::int as usado, max(k.teto_mes_centavos) as teto
+    `select g.codigo_plano as plano, sum(e.copart_centavos)::int as usado, max(k.teto_centavos) as teto
        from evento_guia e join guia g using (codigo_credenciado, numero_ficha)
-       join plano_coparticipacao k using (codigo_plano)
-      where e.autorizacao <> 3 and g.status_ficha <> 6 and k.teto_mes_centavos is not null
+       join plano_teto_mes k on k.codigo_plano = g.codigo_plano
+      where e.autorizacao <> 3 and g.status_ficha <> 6
       group by g.codigo_associado, 1, to_char(coalesce(e.data_realizacao, e.data_autorizacao), 'YYYY-MM')`,
   )
   expect(new Set(rows.map(({ plano }) => plano))).toEqual(new Set(['AURCOM', 'MERESS', 'LUMESS']))

@@ -22,9 +22,13 @@ export const decideJulgado = (julgado: Julgado): Decidido => ({
   decisao: decideEvento(julgado.motivos),
 })
 
-/** An item as it is priced with its guide's others: what is denied takes nothing of the month's cap. */
-export const toAPrecificar = ({ item, decisao }: Decidido): ItemAPrecificar => ({
+/**
+ * An item as it is priced with its guide's others: what is denied takes nothing of the month's cap, and what is sent with its
+ * day is done only where that day will be kept (`toEventoEnviado`).
+ */
+export const toAPrecificar = ({ item, decisao }: Decidido, complementar: boolean): ItemAPrecificar => ({
   ...item,
+  isFeito: item.data !== undefined && (complementar || decisao === 'aprovado'),
   isNegado: decisao === 'negado',
 })
 
@@ -54,7 +58,12 @@ export function toEventoEnviado(
   { item, motivos, decisao }: Decidido,
   preco: Preco,
   tabela: TabelaRegras,
-  { complementar, hoje, rede }: { complementar: boolean; hoje: string; rede: Rede },
+  {
+    complementar,
+    hoje,
+    rede,
+    codigoPlano,
+  }: { complementar: boolean; hoje: string; rede: Rede; codigoPlano: string | null },
 ): Evento {
   const regra = tabela.find(item.codigoEvento)
   const autorizado = complementar
@@ -73,6 +82,7 @@ export function toEventoEnviado(
     valorCentavos: preco.valorCentavos,
     copartCentavos: preco.copartCentavos,
     copartOperadoraCentavos: preco.copartOperadoraCentavos,
+    codigoPlano,
     ...autorizado,
     dataRealizacao,
     naoRealizado: false,

@@ -17,6 +17,8 @@ export type Evento = {
   copartCentavos: number
   /** What the operator bills the patient for later (`Preco`). */
   copartOperadoraCentavos: number
+  /** The plan that it was priced by; null where that is the guide's own. */
+  codigoPlano: string | null
   autorizacao: AutorizacaoEvento
   tipoAcao: string | null
   dataAutorizacao: string | null
@@ -47,7 +49,7 @@ const colunas = `
   sequencial_inclusao as "sequencialInclusao", sequencial_evento as "sequencialEvento",
   codigo_evento as "codigoEvento", dente, regiao, faces, quantidade, valor_centavos as "valorCentavos",
   copart_centavos as "copartCentavos",
-  copart_operadora_centavos as "copartOperadoraCentavos", autorizacao, tipo_acao as "tipoAcao", data_autorizacao as "dataAutorizacao",
+  copart_operadora_centavos as "copartOperadoraCentavos", codigo_plano as "codigoPlano", autorizacao, tipo_acao as "tipoAcao", data_autorizacao as "dataAutorizacao",
   data_realizacao as "dataRealizacao", nao_realizado as "naoRealizado", desloca, tardio_em as "tardioEm",
   apresentar_ate as "apresentarAte", dias_parados as "diasParados", exige_token as "exigeToken", status_token as "statusToken",
   tokens_rejeitados as "tokensRejeitados",
@@ -82,11 +84,11 @@ const insert = statement(
   'evento.insert',
   `insert into evento_guia (numero_ficha, codigo_credenciado, codigo_associado, sequencial_inclusao, sequencial_evento,
           codigo_evento, dente, regiao, faces, quantidade, valor_centavos, copart_centavos, copart_operadora_centavos,
-          autorizacao, tipo_acao,
+          codigo_plano, autorizacao, tipo_acao,
           data_autorizacao, data_realizacao, apresentar_ate, exige_token, status_token, status_envio, motivos)
    select $1, $2, $3, e.* from jsonb_to_recordset($4) as e("sequencialInclusao" smallint, "sequencialEvento" smallint,
           "codigoEvento" text, dente text, regiao text, faces text, quantidade smallint, "valorCentavos" integer,
-          "copartCentavos" integer, "copartOperadoraCentavos" integer, autorizacao smallint, "tipoAcao" text, "dataAutorizacao" date,
+          "copartCentavos" integer, "copartOperadoraCentavos" integer, "codigoPlano" text, autorizacao smallint, "tipoAcao" text, "dataAutorizacao" date,
           "dataRealizacao" date, "apresentarAte" date, "exigeToken" boolean, "statusToken" text, "statusEnvio" text, motivos jsonb)`,
 )
 
@@ -99,14 +101,14 @@ export async function insertEventos(db: Db, dono: Dono, eventos: readonly Evento
 const update = statement(
   'evento.update',
   `update evento_guia g set valor_centavos = e."valorCentavos", copart_centavos = e."copartCentavos",
-          copart_operadora_centavos = e."copartOperadoraCentavos", autorizacao = e.autorizacao, tipo_acao = e."tipoAcao",
+          copart_operadora_centavos = e."copartOperadoraCentavos", codigo_plano = e."codigoPlano", autorizacao = e.autorizacao, tipo_acao = e."tipoAcao",
           data_autorizacao = e."dataAutorizacao", data_realizacao = e."dataRealizacao", nao_realizado = e."naoRealizado", desloca = e.desloca,
           tardio_em = e."tardioEm", apresentar_ate = e."apresentarAte", dias_parados = e."diasParados", status_token = e."statusToken",
           tokens_rejeitados = e."tokensRejeitados", numero_token = e."numeroToken", data_solicitacao_token = e."dataSolicitacaoToken",
           status_envio = e."statusEnvio", motivos = e.motivos
      from jsonb_to_recordset($3) as e("sequencialInclusao" smallint, "valorCentavos" integer,
-          "copartCentavos" integer, "copartOperadoraCentavos" integer, autorizacao smallint, "tipoAcao" text, "dataAutorizacao" date,
-          "dataRealizacao" date, "naoRealizado" boolean, desloca boolean, "tardioEm" date, "apresentarAte" date, "diasParados" smallint,
+          "copartCentavos" integer, "copartOperadoraCentavos" integer, "codigoPlano" text, autorizacao smallint, "tipoAcao" text,
+          "dataAutorizacao" date, "dataRealizacao" date, "naoRealizado" boolean, desloca boolean, "tardioEm" date, "apresentarAte" date, "diasParados" smallint,
           "statusToken" text, "tokensRejeitados" smallint, "numeroToken" text, "dataSolicitacaoToken" timestamptz, "statusEnvio" text, motivos jsonb)
     where g.numero_ficha = $1 and g.codigo_credenciado = $2 and g.sequencial_inclusao = e."sequencialInclusao"`,
 )

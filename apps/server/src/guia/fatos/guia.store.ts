@@ -193,13 +193,28 @@ export const listComplementares = (
   numeroFicha: number,
 ): Promise<Complementar[]> => db.query(complementares, [numeroFicha, codigoCredenciado])
 
+/** What the co-payment of a guide is read by. */
+export type GuiaCopart = Pick<
+  Guia,
+  | 'codigoCredenciado'
+  | 'codigoAssociado'
+  | 'codigoPlano'
+  | 'statusFicha'
+  | 'liberadaEm'
+  | 'enviadaEm'
+  | 'renovadaEm'
+>
+
 type EmAndamento = FimGuia &
-  Pick<Guia, 'numeroFicha' | 'statusFicha' | 'codigoEtapaAtual' | 'statusAuditoria' | 'numeroFichaPrincipal'>
+  GuiaCopart &
+  Pick<Guia, 'numeroFicha' | 'codigoEtapaAtual' | 'statusAuditoria' | 'numeroFichaPrincipal'>
 
 const emAndamento = statement<EmAndamento>(
   'guia.emAndamento',
   `select g.numero_ficha as "numeroFicha", g.status_ficha as "statusFicha", g.codigo_etapa as "codigoEtapaAtual",
-          g.status_auditoria as "statusAuditoria", g.numero_ficha_principal as "numeroFichaPrincipal", ${colunasFim}
+          g.status_auditoria as "statusAuditoria", g.numero_ficha_principal as "numeroFichaPrincipal",
+          g.codigo_credenciado as "codigoCredenciado", g.codigo_associado as "codigoAssociado", g.codigo_plano as "codigoPlano",
+          g.liberada_em as "liberadaEm", g.enviada_em as "enviadaEm", g.renovada_em as "renovadaEm", ${colunasFim}
      from guia g join associado a on a.codigo = g.codigo_associado
     where g.codigo_credenciado = $1 and g.codigo_associado = $2 and g.status_ficha <> all ($3) and g.recem_nato = $4
     order by g.liberada_em desc, g.numero_ficha desc limit 50`,

@@ -19,12 +19,11 @@ const withoutCadastro = (associado: Associado): Associado => ({
 })
 
 /** The plan without the month's cap: what is left of one tells what others charged. */
-const withoutTetoMes = (plano: Plano): Plano => ({
-  ...plano,
-  cobrancas: plano.cobrancas.map((cobranca) => ({ ...cobranca, tetoMesCentavos: null })),
-})
+const withoutTetoMes = (plano: Plano): Plano => ({ ...plano, tetosMes: [] })
 
-const findLeitura = async (db: Db, { codigoCredenciado, codigoAssociado, statusFicha }: Guia, hoje: string) =>
+type Lida = Pick<Guia, 'codigoCredenciado' | 'codigoAssociado' | 'statusFicha'>
+
+const findLeitura = async (db: Db, { codigoCredenciado, codigoAssociado, statusFicha }: Lida, hoje: string) =>
   decideLeitura(statusFicha, await isDaRede(db, codigoCredenciado, hoje, codigoAssociado))
 
 /** The guide's patient as the guide's provider may read her. */
@@ -41,7 +40,7 @@ export async function readAssociado(
 /** The guide's plan as the guide's provider may read it. */
 export async function readPlano(
   db: Db,
-  guia: Guia,
+  guia: Lida,
   hoje: string,
   plano: Plano | undefined,
 ): Promise<Plano | undefined> {

@@ -1,9 +1,9 @@
 import { mesDe } from '@portal/domain/calendario/dataCivil.ts'
 import type { Item } from '@portal/domain/evento/contexto.ts'
-import { type ItemPrecificado, priceEventos } from '@portal/domain/evento/regra/mesCopart.ts'
+import { type ItemPrecificado, type LugarNoMes, priceEventos } from '@portal/domain/evento/regra/mesCopart.ts'
 import type { Coparticipacao, Preco } from '@portal/domain/evento/regra/price.ts'
 import type { RegraEvento } from '@portal/domain/evento/regra/regraEvento.ts'
-import { type EventoExceto, loadUsadoMes } from '../../associado/copartMes.store.ts'
+import { type EventosExceto, loadUsadoMes } from '../../associado/copartMes.store.ts'
 import { findCobranca, findOrtodontia, findTetoMes, type Plano } from '../../associado/plano.store.ts'
 import type { Db } from '../../db/client.ts'
 import type { Prontuario } from '../../regraEvento/contexto.ts'
@@ -17,19 +17,22 @@ export type FatosPreco = Pick<FatosGuia, 'tabela' | 'hoje' | 'plano'> & {
   prontuario: Pick<Prontuario, 'contrato'>
 }
 
-/** `isNegado`: it is denied, and takes nothing of the month's cap. */
-export type ItemAPrecificar = Pick<Item, 'codigoEvento' | 'quantidade' | 'data'> & { isNegado?: boolean }
+/** What is said of an item besides: done on its `data`, or not yet; denied, it takes nothing of the month's cap. */
+export type ItemAPrecificar = Pick<Item, 'codigoEvento' | 'quantidade' | 'data'> & {
+  isFeito?: boolean
+  isNegado?: boolean
+}
 
 /**
- * What each item is worth in the guide's network on the day on which it is done, today where that is not known, and
- * the patient's part (Domínio §6.8): in their order, up to what the patient's other guides leave of the month's cap.
- * `exceto`: the stored event that is priced again.
+ * What each item is worth in the guide's network by the contract of its `data`, today's where it has none, and the patient's
+ * part (Domínio §6.8), up to what is done leaves of the month's cap and then the items themselves (`capPrecos`): of the month
+ * of its day where it is done, of today's where it is still to do. `exceto`: the stored events that are priced again.
  */
 export async function priceItens(
   db: Db,
   fatos: FatosPreco,
   itens: readonly ItemAPrecificar[],
-  exceto?: EventoExceto,
+  exceto?: EventosExceto,
 ): Promise<Preco[]> {
   const { prepared, usados } = await prepareItens(db, fatos, itens, exceto)
   return priceEventos(prepared, usados)
@@ -49,34 +52,46 @@ async function prepareItens(
   db: Db,
   { guia, prontuario, plano, tabela, hoje }: FatosPreco,
   itens: readonly ItemAPrecificar[],
-  exceto?: EventoExceto,
+  exceto?: EventosExceto,
 ): Promise<{ prepared: ItemPrecificado[]; usados: ReadonlyMap<string, number> }> {
   const currentCode = (codigo: string) => tabela.find(codigo)?.codigoEvento ?? codigo
   const codigos = itens.map((item) => currentCode(item.codigoEvento))
   const dias = [...new Set(itens.map(({ data }) => data ?? hoje))]
+  const diasDoMes = itens.map(({ data, isFeito }) => (isFeito && data ? data : hoje))
   const planos = plano ? [plano] : []
   const [tabelas, usado] = await Promise.all([
     Promise.all(
       dias.map(async (dia) => [dia, await listPrecos(db, prontuario.contrato.rede, codigos, dia)] as const),
     ),
-    loadUsadoMes(db, { codigoAssociado: guia.codigoAssociado, planos, dias, hoje, exceto }),
+    loadUsadoMes(db, { codigoAssociado: guia.codigoAssociado, planos, dias: diasDoMes, exceto }),
   ])
   const precos = new Map(tabelas)
-  const prepared = itens.map(({ codigoEvento, quantidade, data, isNegado = false }, i) => {
+  const prepared = itens.map((item, i) => {
     const codigo = codigos[i] ?? ''
-    const dia = data ?? hoje
+    const dia = item.data ?? hoje
     return {
       unitarioCentavos: precos.get(dia)?.get(codigo) ?? 0,
       codigoEvento: codigo,
-      quantidade,
+      quantidade: item.quantidade,
       dia,
-      coparticipacao: toCoparticipacao(plano, tabela.find(codigoEvento), dia),
-      isNegado,
+      coparticipacao: toCoparticipacao(plano, tabela.find(item.codigoEvento), dia),
+      ...toLugarNoMes(plano, diasDoMes[i] ?? hoje),
+      isFeito: item.isFeito ?? false,
+      isNegado: item.isNegado ?? false,
     }
   })
-  const meses = [...new Set(dias.map(mesDe))]
+  const meses = [...new Set(diasDoMes.map(mesDe))]
   return { prepared, usados: new Map(meses.map((mes) => [mes, plano ? usado(plano.codigoPlano, mes) : 0])) }
 }
+
+/** The month of a civil day, and the plan's cap in it. */
+export const toLugarNoMes = (
+  plano: Plano | undefined,
+  dia: string,
+): Pick<LugarNoMes, 'mes' | 'tetoMesCentavos'> => ({
+  mes: mesDe(dia),
+  tetoMesCentavos: plano ? findTetoMes(plano, dia) : null,
+})
 
 /** What the plan says of the orthodontic events' co-payment on a day, where it says something of its own. */
 const percentualOrtodontia = (
@@ -96,7 +111,6 @@ export const toCoparticipacao = (
 ): Coparticipacao => ({
   percentual: percentualOrtodontia(plano, regra, dia) ?? plano?.percentualCoparticipacao ?? 0,
   tetoCentavos: plano?.tetoCoparticipacaoCentavos ?? 0,
-  tetoMesCentavos: plano ? findTetoMes(plano, dia) : null,
   isencoes: plano?.isencoesCoparticipacao ?? [],
   cobranca: plano ? findCobranca(plano, dia) : 'clinica',
 })

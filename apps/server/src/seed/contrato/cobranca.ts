@@ -5,7 +5,7 @@ type LinhaCoparticipacao = {
   readonly codigo_plano: string
   readonly desde: string
   readonly cobranca: CobrancaCopart
-  /** The most that the patient pays in a month; null where there is no such cap. */
+  /** Read by the version before; the month's cap stands in `PLANOS_TETO_MES`. */
   readonly teto_mes_centavos: number | null
 }
 
@@ -14,15 +14,21 @@ const TETO_MES_CENTAVOS = 30_000
 
 const desde = '2026-11-01'
 
-/**
- * Of each network one plan whose operator bills the patient's part and one with a cap of the month, as migrations 0106 and
- * 0113 give them.
- */
+const COM_TETO = ['AURCOM', 'MERESS', 'LUMESS'] as const
+
+/** Of each network one plan has a cap of the month, as migrations 0113 and 0119 give it. */
+export const PLANOS_TETO_MES = COM_TETO.map((codigo_plano) => ({
+  codigo_plano,
+  desde,
+  teto_centavos: TETO_MES_CENTAVOS,
+}))
+
+/** Of each network one plan's operator bills the patient's part, as migrations 0106 and 0113 give them. */
 export const PLANOS_COPARTICIPACAO: readonly LinhaCoparticipacao[] = [
   ...['AURESS', 'MERPRE', 'LUMCOM'].map(
     (codigo_plano) => ({ codigo_plano, desde, cobranca: 'operadora', teto_mes_centavos: null }) as const,
   ),
-  ...['AURCOM', 'MERESS', 'LUMESS'].map(
+  ...COM_TETO.map(
     (codigo_plano) =>
       ({ codigo_plano, desde, cobranca: 'clinica', teto_mes_centavos: TETO_MES_CENTAVOS }) as const,
   ),

@@ -30,11 +30,9 @@ export class Precos {
       {
         percentual: plano?.percentual_coparticipacao ?? 0,
         tetoCentavos: plano?.teto_coparticipacao_centavos ?? 0,
-        tetoMesCentavos: null,
         isencoes: ISENCOES_COPARTICIPACAO,
         cobranca: findCobrancaSemeada(codigoPlano, dia),
       },
-      0,
     )
   }
 }

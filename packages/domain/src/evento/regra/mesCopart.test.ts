@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { mesDe } from '../../calendario/dataCivil.ts'
 import type { CobrancaCopart } from './cobrancaCopart.tables.ts'
 import { type ItemPrecificado, priceEventos } from './mesCopart.ts'
 
@@ -15,11 +16,16 @@ const item = (
     codigoEvento: '85100200',
     quantidade: 1,
     dia,
-    coparticipacao: { percentual: 20, tetoCentavos: 0, tetoMesCentavos: teto, isencoes: [], cobranca },
+    coparticipacao: { percentual: 20, tetoCentavos: 0, isencoes: [], cobranca },
+    mes: mesDe(dia),
+    tetoMesCentavos: teto,
+    isFeito: true,
     isNegado: false,
     ...resto,
   }
 }
+
+const porFazer = (unitarioCentavos: number, dia?: string) => item(unitarioCentavos, dia, { isFeito: false })
 
 const chargeOf = (itens: readonly ItemPrecificado[], usados: Record<string, number> = {}) =>
   priceEventos(itens, new Map(Object.entries(usados))).map(
@@ -60,10 +66,35 @@ describe('Operadora §4: o teto do mês da coparticipação', () => {
       [8000, 2000],
     ],
     [
-      'o teto é o do dia de cada um',
-      [item(30_000, '2026-11-14', { teto: null }), item(30_000, '2026-11-15')],
+      'o feito vem antes do que só está autorizado, e cada grupo na sua ordem',
+      [porFazer(30_000), item(20_000), porFazer(10_000), item(10_000)],
       {},
-      [6000, 4000],
+      [4000, 4000, 0, 2000],
+    ],
+    ['nada tira do feito', [porFazer(90_000), porFazer(90_000), item(50_000)], {}, [0, 0, 10_000]],
+    [
+      'o que se fez noutro mês não tira deste',
+      [porFazer(50_000), item(50_000, '2026-12-01')],
+      {},
+      [10_000, 10_000],
+    ],
+    [
+      'o teto que começa no meio do mês é do mês inteiro, e nada devolve',
+      [item(30_000, '2026-11-14', { teto: null }), item(30_000, '2026-11-15'), item(30_000, '2026-11-16')],
+      {},
+      [6000, 4000, 0],
+    ],
+    [
+      'o que já passava dele ao começar fica como está',
+      [item(90_000, '2026-11-14', { teto: null }), item(30_000, '2026-11-15')],
+      {},
+      [18_000, 0],
+    ],
+    [
+      'o que muda no meio do mês conta a soma inteira, a mais ou a menos',
+      [item(40_000, '2026-11-14'), item(40_000, '2026-11-15', { teto: 9000 }), item(40_000, '2026-11-16')],
+      {},
+      [8000, 1000, 1000],
     ],
   ])('%s', (_nome, itens, usados, cobrado) => {
     expect(chargeOf(itens, usados)).toEqual(cobrado)

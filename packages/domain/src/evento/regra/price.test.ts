@@ -12,7 +12,6 @@ describe('evento: preço e coparticipação', () => {
   const essencial = {
     percentual: 30,
     tetoCentavos: 15_000,
-    tetoMesCentavos: null,
     cobranca: 'clinica',
   } as const
   test.each([
@@ -29,8 +28,7 @@ describe('evento: preço e coparticipação', () => {
       priceEvento(
         unitario,
         { codigoEvento: codigo, quantidade, dia: '2026-11-21' },
-        { ...plano, tetoMesCentavos: null, isencoes: ISENCOES_COPARTICIPACAO, cobranca: 'clinica' },
-        0,
+        { ...plano, isencoes: ISENCOES_COPARTICIPACAO, cobranca: 'clinica' },
       ),
     ).toEqual({
       valorCentavos: valor,
@@ -48,7 +46,7 @@ describe('evento: preço e coparticipação', () => {
   ])('a isenção vale do primeiro ao último dia da sua linha: em %s', (dia, copart) => {
     const isencoes = [{ codigoEvento: '84000198', desde: '2026-06-01', ate: '2026-06-30' }]
     const item = { codigoEvento: '84000198', quantidade: 1, dia }
-    expect(priceEvento(6000, item, { ...essencial, isencoes }, 0).copartCentavos).toBe(copart)
+    expect(priceEvento(6000, item, { ...essencial, isencoes }).copartCentavos).toBe(copart)
   })
 
   it.each([
@@ -65,7 +63,7 @@ describe('evento: preço e coparticipação', () => {
     (codigoEvento, preco) => {
       const item = { codigoEvento, quantidade: 2, dia: '2026-11-21' }
       const plano = { ...essencial, isencoes: ISENCOES_COPARTICIPACAO, cobranca: 'operadora' } as const
-      expect(priceEvento(8500, item, plano, 0)).toEqual(preco)
+      expect(priceEvento(8500, item, plano)).toEqual(preco)
     },
   )
 

@@ -47,8 +47,6 @@ export type IsencaoCoparticipacao = {
 export type Coparticipacao = {
   readonly percentual: number
   readonly tetoCentavos: number
-  /** The most that is paid in a month; null where the plan has no such cap. */
-  readonly tetoMesCentavos: number | null
   readonly isencoes: readonly IsencaoCoparticipacao[]
   readonly cobranca: CobrancaCopart
 }
@@ -57,15 +55,13 @@ export type Coparticipacao = {
 type Precificado = { readonly codigoEvento: string; readonly quantidade: number; readonly dia: string }
 
 /**
- * What an item is worth and who pays which part, in cents (Domínio §6.8), where the patient was charged
- * `usadoMesCentavos` of the month's cap already. The one pricing: simulation, sending, dating, eligibility and the
- * demonstration's history ask it.
+ * What an item is worth and who pays which part, in cents (Domínio §6.8), before the month's cap (`capPrecos`). The one
+ * pricing: simulation, sending, dating, eligibility and the demonstration's history ask it.
  */
 export function priceEvento(
   unitarioCentavos: number,
   { codigoEvento, quantidade, dia }: Precificado,
-  { percentual, tetoCentavos, tetoMesCentavos, isencoes, cobranca }: Coparticipacao,
-  usadoMesCentavos: number,
+  { percentual, tetoCentavos, isencoes, cobranca }: Coparticipacao,
 ): Preco {
   const isento = isencoes.some((isencao) => isencao.codigoEvento === codigoEvento && isVigente(isencao, dia))
   const preco = splitCoparticipacao(
@@ -73,14 +69,7 @@ export function priceEvento(
     isento ? 0 : percentual,
     tetoCentavos * quantidade,
   )
-  const noMes = tetoMesCentavos === null ? preco : capCopart(preco, tetoMesCentavos - usadoMesCentavos)
-  return cobranca === 'operadora' ? toCobradoDepois(noMes) : noMes
-}
-
-/** The patient pays what the month's cap leaves, nothing where it was reached; the rest is the plan's. */
-function capCopart(preco: Preco, restanteCentavos: number): Preco {
-  const copartCentavos = Math.min(preco.copartCentavos, Math.max(0, restanteCentavos))
-  return { ...preco, copartCentavos, planoCentavos: preco.valorCentavos - copartCentavos }
+  return cobranca === 'operadora' ? toCobradoDepois(preco) : preco
 }
 
 /** The operator pays the whole, and bills the patient's part itself. */
