@@ -151,6 +151,7 @@ export const palavras = [
   ['trilha', "append-only record of who saw or changed which patient's data"],
   ['uf', 'Brazilian state'],
   ['vinculoExame', 'that an exam which came back answers for a guide of who asked for it'],
+  ['vista', 'filters and order of a list that a login keeps under a name'],
 ] as const
 
 /** The tables of the database, each with what a row is. */
@@ -252,4 +253,5 @@ export const tabelas = [
   ['trilha', 'an access to the data of a patient'],
   ['trilha_selo', 'a seal of the trail'],
   ['tabela_irrf', 'the monthly income tax table of individuals, from a day on'],
+  ['vista', 'what a login keeps of a list under a name: its filters and its order'],
 ] as const

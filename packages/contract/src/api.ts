@@ -34,6 +34,7 @@ import { recursoGlosa } from './recursoGlosa.ts'
 import { solicitacaoExame } from './solicitacaoExame.ts'
 import { termo } from './termo.ts'
 import { vinculoExame } from './vinculoExame.ts'
+import { vista } from './vista.ts'
 
 /** Every call of the product, by noun: the server routes by it and the API document lists it. */
 export const api = {
@@ -53,6 +54,7 @@ export const api = {
   cadastro,
   prazo,
   notificacao,
+  vista,
   biblioteca,
   elegibilidade,
   liberacaoSenha,

@@ -25,6 +25,7 @@ import { errosRecursoGlosa } from './recursoGlosa.errors.ts'
 import { errosSolicitacaoExame } from './solicitacaoExame.errors.ts'
 import { errosTermo } from './termo.errors.ts'
 import { errosVinculoExame } from './vinculoExame.errors.ts'
+import { errosVista } from './vista.errors.ts'
 
 /** How a refusal is answered and what the person reads (Spec §8: type, title, text). `{rede}` in a text is the caller's network. */
 export type ErrorEntry = { status: number; tipo: 'erro' | 'aviso'; titulo: string; texto: string }
@@ -57,6 +58,7 @@ export const catalogoErros = {
   ...errosCapturaExame,
   ...errosVinculoExame,
   ...errosCarta,
+  ...errosVista,
 } as const satisfies Record<string, ErrorEntry>
 
 export type CodigoErro = keyof typeof catalogoErros

@@ -35,6 +35,7 @@ import { recursoGlosaHandlers } from '../recursoGlosa/recursoGlosa.handlers.ts'
 import { solicitacaoExameHandlers } from '../solicitacaoExame/solicitacaoExame.handlers.ts'
 import { termoHandlers } from '../termo/termo.handlers.ts'
 import { vinculoExameHandlers } from '../vinculoExame/vinculoExame.handlers.ts'
+import { vistaHandlers } from '../vista/vista.handlers.ts'
 
 /** Every call of the product and who answers it; a missing one does not compile. */
 export const handlers: ApiHandlers = {
@@ -54,6 +55,7 @@ export const handlers: ApiHandlers = {
   cadastro: cadastroHandlers,
   prazo: prazoHandlers,
   notificacao: notificacaoHandlers,
+  vista: vistaHandlers,
   biblioteca: bibliotecaHandlers,
   elegibilidade: elegibilidadeHandlers,
   guia: guiaHandlers,
