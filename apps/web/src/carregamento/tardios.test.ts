@@ -23,6 +23,8 @@ const tardios = {
   'guia/PrincipalLida.tsx': 'guia/EventosPrincipal.tsx',
   'rascunho/suposicao/SuposicaoDialog.tsx': 'rascunho/suposicao/SuposicaoButton.tsx',
   'busca/locais.ts': 'busca/useLocais.ts',
+  'vista/GuardarVistaDialog.tsx': 'vista/VistasMenu.tsx',
+  'vista/VistasDialog.tsx': 'vista/VistasMenu.tsx',
   'ui/field/MonthCalendar.tsx': 'ui/field/CalendarPopover.tsx',
 }
 

@@ -12,9 +12,10 @@ import { Banner } from '../ui/feedback/Banner.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Bar, Row, Stack } from '../ui/layout/Stack.tsx'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
+import { VistasMenu } from '../vista/VistasMenu.tsx'
 import styles from './DemonstrativoPagamentoPage.module.css'
 import { DemonstrativoTable } from './DemonstrativoTable.tsx'
-import type { DemonstrativoSearch } from './demonstrativoSearch.ts'
+import { type DemonstrativoSearch, readPeriodoSearch } from './demonstrativoSearch.ts'
 import {
   codigoPrincipalQuery,
   loadPdf,
@@ -22,7 +23,7 @@ import {
   type Periodo,
   periodoQuery,
 } from './financeiro.queries.ts'
-import { QuemField } from './QuemField.tsx'
+import { describeQuem, QuemField } from './QuemField.tsx'
 import { RepasseField } from './RepasseField.tsx'
 import { ResumoRepasse } from './ResumoRepasse.tsx'
 
@@ -77,6 +78,20 @@ function Escolha({ principal, search: { dataFinal, dentistas } }: EscolhaProps) 
           />
         </div>
         <Row gap={2}>
+          <VistasMenu
+            busca={{ dataFinal, dentistas }}
+            onGo={(busca, como) =>
+              void navigate({
+                search: ({ guias }) => ({ ...(guias && { guias }), ...readPeriodoSearch(busca) }),
+                ...como,
+              })
+            }
+            palavras={[
+              ...(dataFinal ? [`Pagamento fechado em ${showData(dataFinal)}`] : []),
+              describeQuem(principal, dentistas),
+            ]}
+            tela="DEMONSTRATIVO"
+          />
           <ButtonLink href={hrefOf('/portal/impressao/demonstrativo', periodo)} icon="print">
             Imprimir
           </ButtonLink>

@@ -1,5 +1,6 @@
 import type { CodigoPrincipal } from '@portal/contract/financeiro.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
+import type { OptionItem } from '../ui/field/option.ts'
 import { Select } from '../ui/field/Select.tsx'
 
 type QuemFieldProps = {
@@ -11,16 +12,11 @@ type QuemFieldProps = {
 
 const TUDO = 'tudo'
 
-/**
- * Whose lines: the sharing options that the login has (Spec §3), a unit of the clinic, or one dentist. Nothing to choose
- * where there is one dentist.
- */
-export function QuemField({ principal, value, onChange }: QuemFieldProps) {
-  const { opcoes, unidades } = principal
+/** Whose lines may be chosen, the widest first. */
+function listQuem({ opcoes, unidades }: CodigoPrincipal): OptionItem[] {
   const dentistas = unidades.flatMap((unidade) => unidade.dentistas)
-  if (dentistas.length < 2) return null
   const maior = opcoes.at(-1)
-  const options = [
+  return [
     ...opcoes.toReversed().map(({ codigo, rotulo, dentistas: vistos }) => ({
       id: codigo === maior?.codigo ? TUDO : (vistos ?? []).join(','),
       label: rotulo,
@@ -40,6 +36,20 @@ export function QuemField({ principal, value, onChange }: QuemFieldProps) {
       ...(!credenciado && { description: 'já saiu do corpo clínico' }),
     })),
   ].filter(({ id }, at, todas) => todas.findIndex((outra) => outra.id === id) === at)
+}
+
+/** Whose lines a choice means, in the words of the field. */
+export const describeQuem = (principal: CodigoPrincipal, dentistas: string | undefined): string =>
+  listQuem(principal).find(({ id }) => id === (dentistas ?? TUDO))?.label ?? 'Dentistas escolhidos'
+
+/**
+ * Whose lines: the sharing options that the login has (Spec §3), a unit of the clinic, or one dentist. Nothing to choose
+ * where there is one dentist.
+ */
+export function QuemField({ principal, value, onChange }: QuemFieldProps) {
+  const dentistas = principal.unidades.flatMap((unidade) => unidade.dentistas)
+  if (dentistas.length < 2) return null
+  const options = listQuem(principal)
   const conhecida = options.some(({ id }) => id === (value ?? TUDO))
   return (
     <Select

@@ -6,8 +6,10 @@ import { today } from '../calendario/format.ts'
 import { ExportacaoButton } from '../planilha/ExportacaoButton.tsx'
 import { Button } from '../ui/action/Button.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
-import { Bar } from '../ui/layout/Stack.tsx'
+import { Bar, Row } from '../ui/layout/Stack.tsx'
+import { VistasMenu } from '../vista/VistasMenu.tsx'
 import styles from './ConsultaGTOsPage.module.css'
+import { readConsultaSearch } from './consultaSearch.ts'
 import { FiltroChips } from './FiltroChips.tsx'
 import { FiltroForm } from './FiltroForm.tsx'
 import { GuiaLista } from './GuiaLista.tsx'
@@ -15,6 +17,7 @@ import { GuiaTableComAcoes } from './GuiaTableComAcoes.tsx'
 import { offerVolta } from './offerVolta.ts'
 import { guiasQuery, loadPlanilhaGuias } from './pesquisa.queries.ts'
 import { isPadrao, toFiltro } from './toFiltro.ts'
+import { useChips } from './useChips.ts'
 
 /** Every guide of the provider, by the filters of the address. */
 export function AbaTodas() {
@@ -22,6 +25,9 @@ export function AbaTodas() {
   const navigate = useNavigate({ from: '/portal/consultaGTOs' })
   const paciente = useRef<BuscaPacienteHandle>(null)
   const filtro = toFiltro(search, today())
+  const palavras = useChips(search)
+    .filter(({ id }) => id !== 'paciente' && id !== 'guia')
+    .map(({ label }) => label)
   const lista = useInfiniteQuery({ ...guiasQuery(filtro), placeholderData: keepPreviousData })
 
   return (
@@ -40,7 +46,15 @@ export function AbaTodas() {
       </div>
       <Bar>
         <FiltroChips onSearch={(next) => void navigate({ search: next })} search={search} />
-        <ExportacaoButton load={loadPlanilhaGuias(filtro)}>Exportar Excel</ExportacaoButton>
+        <Row gap={2}>
+          <VistasMenu
+            busca={search}
+            onGo={(busca, como) => void navigate({ search: readConsultaSearch(busca), ...como })}
+            palavras={palavras}
+            tela="CONSULTA"
+          />
+          <ExportacaoButton load={loadPlanilhaGuias(filtro)}>Exportar Excel</ExportacaoButton>
+        </Row>
       </Bar>
       <GuiaLista
         empty={

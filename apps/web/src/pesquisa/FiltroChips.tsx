@@ -1,21 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
-import { associadoQuery } from '../associado/associado.queries.ts'
 import { TagGroup } from '../ui/data/TagGroup.tsx'
-import { listChips, removeChip } from './chips.ts'
+import { removeChip } from './chips.ts'
 import type { ConsultaSearch } from './consultaSearch.ts'
 import { offerVolta } from './offerVolta.ts'
-import { filtrosQuery } from './pesquisa.queries.ts'
+import { useChips } from './useChips.ts'
 
 type FiltroChipsProps = { search: ConsultaSearch; onSearch: (search: ConsultaSearch) => void }
 
 /** The filters in force, each with its cross. */
 export function FiltroChips({ search, onSearch }: FiltroChipsProps) {
-  const { data: opcoes } = useQuery(filtrosQuery)
-  const { data: paciente } = useQuery({
-    ...associadoQuery(search.paciente ?? ''),
-    enabled: search.paciente !== undefined,
-  })
-  const chips = listChips(search, opcoes, paciente?.nome)
+  const chips = useChips(search)
   return (
     <TagGroup
       label="Filtros"

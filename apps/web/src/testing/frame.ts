@@ -4,6 +4,7 @@ import type { ItemMenu, Menu } from '@portal/contract/menu.ts'
 import { menu } from '@portal/contract/menu.ts'
 import { notificacao } from '@portal/contract/notificacao.ts'
 import { pacienteInativo } from '@portal/contract/pacienteInativo.ts'
+import { vista } from '@portal/contract/vista.ts'
 import { gruposMenu, itensMenu, type LinhaMenu } from '@portal/domain/menu/menu.tables.ts'
 import { answer, answerStream } from './calls.ts'
 
@@ -48,6 +49,7 @@ export function answerFrame(): void {
   answerRede('AURORA')
   answer(comunicado.getContador, {})
   answer(pacienteInativo.listPendentes, {})
+  answer(vista.listVistas, [])
   answerStream(notificacao.watchNotificacoes, { naoLidas: 0 })
 }
 

@@ -1,0 +1,103 @@
+import type { Vista } from '@portal/contract/vista.ts'
+import { MAXIMO_NOME_VISTA, type TelaVista } from '@portal/domain/vista/telaVista.tables.ts'
+import { useState } from 'react'
+import { isErroApi } from '../api/erroApi.ts'
+import { today } from '../calendario/format.ts'
+import { Button } from '../ui/action/Button.tsx'
+import { focusField } from '../ui/feedback/focusField.ts'
+import { TextField } from '../ui/field/TextField.tsx'
+import { Row, Stack } from '../ui/layout/Stack.tsx'
+import { type Busca, toFiltros, toMovel } from './endereco.ts'
+import { useMudancaVista } from './useMudancaVista.ts'
+
+const [ABRIR, NAO_ABRIR] = ['Abrir com ela', 'Não abrir com ela']
+
+/** A period up to today goes on along with the days, as when the view was first kept. */
+function toGuardar(tela: TelaVista, busca: Busca): Vista['filtros'] {
+  const filtros = toFiltros(tela, busca)
+  const movel = toMovel(filtros, today())
+  return movel?.isProvavel ? movel.filtros : filtros
+}
+
+type VistaLinhaProps = { vista: Vista; tela: TelaVista; busca: Busca }
+
+/** One view: its name, to be changed in its place, and what is done with it. */
+export function VistaLinha({ vista, tela, busca }: VistaLinhaProps) {
+  const { numero, nome, padrao } = vista
+  const campo = `nome-vista-${numero}`
+  const [escrito, setEscrito] = useState(nome)
+  const [error, setError] = useState<string>()
+  const refuse = (message: string): true => {
+    setError(message)
+    focusField(campo)
+    return true
+  }
+  const { update, remove } = useMudancaVista(
+    (failure) => isErroApi(failure, 'API-VIS-0002') && refuse('Já há uma vista com este nome.'),
+  )
+  const change = (mudanca: Partial<Vista>, dito: string) => {
+    if (!update.isPending) update.mutate({ vista: { ...vista, ...mudanca }, dito })
+  }
+  const rename = () => {
+    const novo = escrito.trim()
+    if (novo === '') return refuse('Dê um nome à vista.')
+    setError(undefined)
+    if (novo !== nome) change({ nome: novo }, `Agora ela se chama ${novo}.`)
+  }
+  return (
+    <li>
+      <Stack gap={2}>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            rename()
+          }}
+        >
+          <TextField
+            autoComplete="off"
+            error={error}
+            id={campo}
+            label={padrao ? `${nome} (abre com a lista)` : nome}
+            maxLength={MAXIMO_NOME_VISTA}
+            onChange={setEscrito}
+            value={escrito}
+            width="full"
+          />
+        </form>
+        <Row gap={2}>
+          <Button aria-label={`Renomear: ${nome}`} icon="edit" onPress={rename} size="pequeno">
+            Renomear
+          </Button>
+          <Button
+            aria-label={`${padrao ? NAO_ABRIR : ABRIR}: ${nome}`}
+            icon="star"
+            onPress={() =>
+              change({ padrao: !padrao }, padrao ? 'A lista abre sem vista.' : `A lista abre com ${nome}.`)
+            }
+            size="pequeno"
+          >
+            {padrao ? NAO_ABRIR : ABRIR}
+          </Button>
+          <Button
+            aria-label={`Guardar o da tela: ${nome}`}
+            icon="save"
+            onPress={() => change({ filtros: toGuardar(tela, busca) }, `${nome} guarda o que está na tela.`)}
+            size="pequeno"
+          >
+            Guardar o da tela
+          </Button>
+          <Button
+            aria-label={`Remover: ${nome}`}
+            icon="trash"
+            isPending={remove.isPending}
+            onPress={() => remove.mutate(vista)}
+            size="pequeno"
+          >
+            Remover
+          </Button>
+        </Row>
+      </Stack>
+    </li>
+  )
+}
