@@ -18,6 +18,8 @@ const GuardarVistaDialog = createLate(
 )
 const VistasDialog = createLate(async () => (await import('./VistasDialog.tsx')).VistasDialog)
 
+type Janela = 'guardar' | 'organizar'
+
 /** How the page goes to an address of the list: another one, or this one in the place of the one before. */
 export type ComoIr = { replace?: true; state?: { semVista: true } }
 
@@ -33,7 +35,7 @@ export type VistasMenuProps = {
 /** The saved views of a list (Interface B6.13): to open one, to keep what is on the screen, to put them in order. */
 export function VistasMenu({ tela, busca, palavras, onGo }: VistasMenuProps) {
   const { data } = useQuery(vistasQuery)
-  const [aberto, setAberto] = useState<'guardar' | 'organizar'>()
+  const [aberto, setAberto] = useState<Janela>()
   const hoje = today()
   const vistas = data?.filter((vista) => vista.tela === tela)
   const atual = findAberta(vistas ?? [], busca, hoje)
@@ -50,7 +52,7 @@ export function VistasMenu({ tela, busca, palavras, onGo }: VistasMenuProps) {
         entries={listEntries(vistas ?? [], atual, {
           open,
           clear: () => onGo({}, { state: { semVista: true } }),
-          ask: (qual) => afterMenu(() => setAberto(qual)),
+          ask: (janela) => afterMenu(() => setAberto(janela)),
         })}
         label="Vistas"
         placement="bottom end"
@@ -82,7 +84,7 @@ export function VistasMenu({ tela, busca, palavras, onGo }: VistasMenuProps) {
 type Acoes = {
   open: (vista: Vista) => void
   clear: () => void
-  ask: (qual: 'guardar' | 'organizar') => void
+  ask: (janela: Janela) => void
 }
 
 function listEntries(
