@@ -32,7 +32,7 @@ test('o que a operadora fez chega ao sino sem recarregar, fica para depois e abr
   const aviso = painel.getByRole('listitem').filter({ hasText: 'renovação aceita' })
   await expect(aviso.getByText('Novo')).toBeVisible()
   await painel.getByRole('button', { name: 'Avisar também por e-mail' }).press('Enter')
-  const alvaras = painel.getByRole('checkbox', { name: 'Renovação de alvarás' })
+  const alvaras = painel.getByRole('checkbox', { name: 'Alvarás: validade e renovação' })
   await alvaras.press('Space')
   await expect(alvaras).toBeChecked()
   await aviso.getByRole('link').press('Enter')

@@ -236,6 +236,7 @@ export const tabelas = [
   ['repasse', 'a monthly payment of a provider, with its sums'],
   ['repasse_desconto', 'what is taken from a monthly payment or added to it'],
   ['recurso_glosa', 'the one appeal of a guide'],
+  ['ronda_aviso', 'when it was last looked what of a provider is about to end'],
   ['recurso_item', 'what was said and decided of an appealed event'],
   ['recurso_anexo', 'what an appealed event shows'],
   ['reanalise_prazo', 'a request to look again at the months of a treatment, with its answer'],

@@ -27,6 +27,7 @@ import { tellExame } from './tellExame.ts'
 import { tellTratamento } from './tellTratamento.ts'
 import { chooseConfirmacao, chooseToken } from './token.ts'
 import { warnDatada } from './warnDatada.ts'
+import { startAvisos } from './warnPrazos.ts'
 
 /** What each queue does to a guide. */
 export const passosDaFila: Readonly<Record<FilaGuia, (carregada: GuiaCarregada) => PassoTarefa>> = {
@@ -74,6 +75,7 @@ export async function startOperadora(services: Services & { jobs: JobRunner }): 
     startTratamentos(services),
     startIndicadores(services),
     startReanalises(services),
+    startAvisos(services),
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))

@@ -6,6 +6,7 @@ import { createThrottle } from './throttle.ts'
 /** What works behind the calls, as log, metrics and docs/operacao.md name it. */
 export type Trabalho =
   | 'acompanhamento'
+  | 'aviso'
   | 'conexao'
   | 'correio'
   | 'expiracao'

@@ -41,7 +41,9 @@ test('os tipos de aviso, na sua ordem, e os que já vão por e-mail', async () =
     ['Pagamento das guias', false],
     ['Recursos de glosa', false],
     ['Demonstrativos e depósitos', false],
-    ['Renovação de alvarás', false],
+    ['Alvarás: validade e renovação', false],
+    ['Senhas a vencer', false],
+    ['Termos a aceitar', false],
     ['Pedidos de exames', false],
     ['Tratamentos ortodônticos', false],
     ['Reanálises de prazo', false],
@@ -51,13 +53,13 @@ test('os tipos de aviso, na sua ordem, e os que já vão por e-mail', async () =
 test('cada toque se guarda: marca o que se quer, desmarca o que não, e o resto fica', async () => {
   await openCorreio()
   await expect.element(opcao('Decisões sobre as guias')).toBeChecked()
-  opcao('Renovação de alvarás').element().focus()
+  opcao('Alvarás: validade e renovação').element().focus()
   await userEvent.keyboard(' ')
-  await expect.element(opcao('Renovação de alvarás')).toBeChecked()
+  await expect.element(opcao('Alvarás: validade e renovação')).toBeChecked()
   await expect.poll(() => sent(notificacao.getPreferencia)).toHaveLength(2)
   await opcao('Decisões sobre as guias').click()
   await expect.element(opcao('Decisões sobre as guias')).not.toBeChecked()
-  await expect.element(opcao('Renovação de alvarás')).toBeChecked()
+  await expect.element(opcao('Alvarás: validade e renovação')).toBeChecked()
   expect(enviados()).toEqual([['GUIA', 'ALVARA'], ['ALVARA']])
 })
 

@@ -156,7 +156,7 @@ test.each([
   openPage('/portal/prazos')
   await sino.click()
   await painel.getByRole('button', { name: 'Avisar também por e-mail' }).click()
-  await expect.element(painel.getByRole('checkbox', { name: 'Renovação de alvarás' })).toBeVisible()
+  await expect.element(painel.getByRole('checkbox', { name: 'Alvarás: validade e renovação' })).toBeVisible()
   await expectAccessible()
   expectNoSideScroll()
 })

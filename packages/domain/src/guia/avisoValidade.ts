@@ -6,6 +6,9 @@ const AVISOS = [
   { dias: 15, nome: 'perto' },
 ] as const
 
+/** On which days before its end a password is told of in the notification centre (Operadora §1). */
+export const avisosSenha = AVISOS.map(({ dias }) => dias)
+
 export type AvisoValidade = (typeof AVISOS)[number]['nome'] | 'vencida'
 
 /** What is to be said of a password's validity on a day; nothing while its end is far. */

@@ -29,8 +29,19 @@ export const tiposNotificacao = [
   },
   {
     codigo: 'ALVARA',
-    rotulo: 'Renovação de alvarás',
+    rotulo: 'Alvarás: validade e renovação',
     endereco: () => toEndereco('/portal/atualizacaoCadastral', { aba: 'alvaras' }),
+  },
+  {
+    codigo: 'SENHA',
+    rotulo: 'Senhas a vencer',
+    endereco: enderecoGuia,
+  },
+  {
+    // Named by the document.
+    codigo: 'TERMO',
+    rotulo: 'Termos a aceitar',
+    endereco: (documento: number) => toEndereco('/portal/termosPendentes', { documento }),
   },
   {
     codigo: 'EXAME',

@@ -1,0 +1,124 @@
+import { addDays } from '@portal/domain/calendario/dataCivil.ts'
+import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { civilDay } from '../runtime/clock.ts'
+import { releaseGuia } from '../testing/guia.fixture.ts'
+import { openTestApp, TEST_NOW } from '../testing/testApp.ts'
+import { warnPrazos } from './warnPrazos.ts'
+
+const t = await openTestApp()
+const DIA_MS = 86_400_000
+const hoje = () => civilDay(t.clock.now())
+
+const told = (codigoCredenciado = 100001) =>
+  t.rows<{ tipo: string; referencia: number; texto: string }>(
+    'select tipo, referencia::integer, texto from notificacao where codigo_credenciado = $1 and id > $2 order by id',
+    [codigoCredenciado, antes],
+  )
+const textos = async (codigoCredenciado?: number) => (await told(codigoCredenciado)).map(({ texto }) => texto)
+/** The sanitary permit of a provider ends so many days from today. */
+const endAlvara = (dias: number, codigoCredenciado = 100001) =>
+  t.rows(
+    `update alvara set numero = 'A1', validade = $2 where codigo_credenciado = $1 and tipo = 'SANITARIO'`,
+    [codigoCredenciado, addDays(hoje(), dias)],
+  )
+let antes = 0
+
+beforeEach(async () => {
+  t.clock.set(TEST_NOW)
+  await t.rows('delete from ronda_aviso')
+  await t.rows('delete from renovacao_alvara')
+  // Nobody's guides or permits end but those that a test is about.
+  await t.rows(`update guia set validade_senha = '2030-01-01'`)
+  await t.rows(`update alvara set validade = '2030-01-01' where validade is not null`)
+  await t.rows('insert into ronda_aviso select codigo, $1 from credenciado', [
+    new Date(TEST_NOW.getTime() - DIA_MS),
+  ])
+  antes = (await t.rows<{ id: number }>('select coalesce(max(id), 0) as id from notificacao'))[0]?.id ?? 0
+})
+
+describe('permits and passwords', () => {
+  it('are told of on their days, once each, and to their provider alone', async () => {
+    await endAlvara(61)
+    for (const dias of [61, 60, 59, 30, 7, 6]) {
+      t.clock.set(new Date(TEST_NOW.getTime() + (61 - dias) * DIA_MS))
+      await Promise.all([warnPrazos(t.services), warnPrazos(t.services)])
+    }
+    expect(await textos()).toEqual([
+      'Alvará sanitário: vence em 60 dias, em 21/01/2027',
+      'Alvará sanitário: vence em 30 dias, em 21/01/2027',
+      'Alvará sanitário: vence em 7 dias, em 21/01/2027',
+    ])
+    expect(await textos(100002)).toEqual([])
+  })
+
+  it.each([
+    [15, 'vence em 15 dias, em 06/12/2026'],
+    [5, 'vence em 5 dias, em 26/11/2026'],
+    [14, undefined],
+  ])('a password that ends in %i days: %s', async (dias, fim) => {
+    const numeroFicha = await releaseGuia(t)
+    await t.rows('update guia set validade_senha = $2 where numero_ficha = $1', [
+      numeroFicha,
+      addDays(hoje(), dias),
+    ])
+    await warnPrazos(t.services)
+    await warnPrazos(t.services)
+    expect(await told()).toEqual(
+      fim ? [{ tipo: 'SENHA', referencia: numeroFicha, texto: `Guia ${numeroFicha}: a senha ${fim}` }] : [],
+    )
+  })
+
+  it('nobody is told of the password of a guide that was cancelled, nor of another provider', async () => {
+    const [cancelada, alheia] = [await releaseGuia(t), await releaseGuia(t, { login: 100002 })]
+    await t.rows('update guia set validade_senha = $2 where numero_ficha = any ($1)', [
+      [cancelada, alheia],
+      addDays(hoje(), 5),
+    ])
+    await t.rows('update guia set status_ficha = $2 where numero_ficha = $1', [
+      cancelada,
+      statusFicha.cancelada,
+    ])
+    await warnPrazos(t.services)
+    expect([await textos(), (await told(100002)).map(({ referencia }) => referencia)]).toEqual([[], [alheia]])
+  })
+
+  it('nobody is told of a permit in review, nor whoever may not renew it', async () => {
+    await endAlvara(30)
+    await endAlvara(30, 100002)
+    await t.rows(
+      `insert into renovacao_alvara (codigo_credenciado, codigo_alvara, situacao, numero, validade, sha256, contraste,
+                                     aberta_em, mudada_em)
+       select codigo_credenciado, id, 'emAnalise', 'A2', '2028-01-01', 'x', 50, now(), now()
+         from alvara where codigo_credenciado = 100001 and tipo = 'SANITARIO'`,
+    )
+    await t.rows(
+      `update credenciado set permissoes = array_remove(permissoes, 'ATU_ALVARA') where codigo = 100002`,
+    )
+    await warnPrazos(t.services)
+    expect([await textos(), await textos(100002)]).toEqual([[], []])
+  })
+})
+
+describe('terms', () => {
+  it('are told of as they come out, the same day too, and those that wait at the first look', async () => {
+    await warnPrazos(t.services)
+    expect(await textos(100007)).toEqual([])
+    t.clock.advance(3_600_000)
+    await t.rows(
+      `insert into documento_termo (codigo, rede, termo, versao, titulo, texto, publicado_em)
+       select 990001, rede, 'novo', 1, 'Termo novo', 'Texto.', $1 from credenciado where codigo = 100007`,
+      [t.clock.now()],
+    )
+    t.clock.advance(1000)
+    await warnPrazos(t.services)
+    await warnPrazos(t.services)
+    expect(await told(100007)).toEqual([
+      { tipo: 'TERMO', referencia: 990001, texto: 'Termo novo: espera o seu aceite' },
+    ])
+    await t.rows('delete from ronda_aviso where codigo_credenciado = 100007')
+    t.clock.advance(DIA_MS)
+    await warnPrazos(t.services)
+    expect((await textos(100007)).length).toBeGreaterThan(2)
+  })
+})
