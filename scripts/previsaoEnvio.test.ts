@@ -62,7 +62,9 @@ async function sendAleatoria(random: Random) {
     await t.call(rascunho.saveRascunho, { body: { numeroFicha, revisaoBase: 0, ...conteudo } }, { as })
   }
 
-  const { body: contexto } = await t.call(rascunho.getContexto, { query: { numeroFicha } }, { as })
+  const { body } = await t.call(rascunho.getContexto, { query: { numeroFicha } }, { as })
+  const { regras = [], exclusoes = [] } = body
+  const contexto = { ...body, regras, exclusoes }
   const avaliacao = evaluateRascunho(createRegrasDaGuia(contexto), conteudo, toTextoGuardado(justificativa))
   for (const { decisao, motivos } of avaliacao.values())
     for (const { codigoGlosa } of motivos) razoes.add(`${decisao} ${codigoGlosa}`)

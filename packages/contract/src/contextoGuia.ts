@@ -34,13 +34,17 @@ const TratamentoContexto = Objeto({
   manutencoes: Type.Array(Objeto({ numeroFicha: NumeroFicha, liberada: Data, data: Nulavel(Data) })),
 })
 
+export const VersaoRegras = Type.String({ minLength: 1, maxLength: 64 })
+
 /**
  * The rule engine's `DadosContexto` (`@portal/domain/evento/contexto.ts`) as JSON: the rules travel as a list, the
  * guide's own items are what the person is typing. Another provider's identity is not in it.
  */
 export const ContextoGuia = Objeto({
   hoje: Data,
-  regras: Type.Array(RegraEvento),
+  /** Changes with `regras` and `exclusoes`, which go along unless the caller names it: it has them from another guide. */
+  versaoRegras: VersaoRegras,
+  regras: Type.Optional(Type.Array(RegraEvento)),
   precos: Type.Array(
     Objeto({
       codigoEvento: Texto,
@@ -49,7 +53,9 @@ export const ContextoGuia = Objeto({
       valorCopartOperadora: Type.Optional(Dinheiro),
     }),
   ),
-  exclusoes: Type.Array(Type.Unsafe<Exclusao>(Type.Object({}, { additionalProperties: true }))),
+  exclusoes: Type.Optional(
+    Type.Array(Type.Unsafe<Exclusao>(Type.Object({}, { additionalProperties: true }))),
+  ),
   associado: Objeto({
     nascimento: Data,
     situacao: SituacaoAssociado,
@@ -137,4 +143,6 @@ export const ContextoGuia = Objeto({
     }),
   ),
 })
-export type ContextoGuia = Static<typeof ContextoGuia>
+type Recebido = Static<typeof ContextoGuia>
+/** As it is judged with: whole. */
+export type ContextoGuia = Recebido & Required<Pick<Recebido, 'regras' | 'exclusoes'>>

@@ -16,7 +16,7 @@ import {
   UmDe,
   umLugarSo,
 } from './campo.ts'
-import { ContextoGuia } from './contextoGuia.ts'
+import { ContextoGuia, VersaoRegras } from './contextoGuia.ts'
 import { RespostaErro } from './errors.ts'
 import { rascunhoOrto } from './formularioOrto.ts'
 import { MotivosItem } from './motivo.ts'
@@ -98,7 +98,7 @@ export const rascunho = {
     method: 'GET',
     path: '/api/guia/v1/gto/contexto',
     summary: 'Tudo de que as regras precisam para avaliar a guia no navegador, como o servidor avalia',
-    query: Objeto({ numeroFicha: NumeroFicha }),
+    query: Objeto({ numeroFicha: NumeroFicha, versaoRegras: Type.Optional(VersaoRegras) }),
     reply: ContextoGuia,
     errors: ['API-GTO-0001'],
     permission: permissoesGuia,

@@ -52,10 +52,12 @@ async function askElegibilidade(codigoAssociado: string, linha: ItemPedido): Pro
 /** What the browser advises while the guide is typed. */
 async function askConselho(numeroFicha: number, linhas: readonly ItemPedido[]): Promise<Codigos[]> {
   const { body } = await t.call(rascunho.getContexto, { query: { numeroFicha } }, { as })
-  const indice = indexRegras(body.regras)
+  const { regras = [], exclusoes = [] } = body
+  const indice = indexRegras(regras)
   const itens = linhas.map((linha, i) => ({ sequencial: i + 1, quantidade: 1, ...linha }))
   const contexto = createContexto({
     ...body,
+    exclusoes,
     momento: 'digitacao',
     regras: (codigo) => indice.get(codigo),
     guia: { ...body.guia, itens },

@@ -14,7 +14,7 @@ import type { Handler } from '../http/handler.ts'
 
 /**
  * The engine's whole input but the items being typed: the browser advises with what the server decides with. Every
- * rule goes along, for the history and the main guide hold events that this guide may not.
+ * rule goes along, for the history and the main guide hold events that this guide may not; to who has them already, none.
  */
 export const getContexto: Handler<typeof rascunho.getContexto> = async (context) => {
   const { query, db, sessao, services, hoje, fail, trilha } = context
@@ -28,7 +28,7 @@ export const getContexto: Handler<typeof rascunho.getContexto> = async (context)
   const unidades = ofertados.map(({ codigoEvento }) => ({ codigoEvento, quantidade: 1 }))
   const precos = await priceCada(db, fatos, unidades)
   return {
-    ...toContexto(fatos, imagens),
+    ...toContexto(fatos, imagens, query.versaoRegras),
     precos: ofertados.map(({ codigoEvento }, i) => ({
       codigoEvento,
       valor: toValor((precos[i] ?? SEM_PRECO).valorCentavos),
@@ -66,8 +66,11 @@ const toTratamentoContexto = (tratamento: Tratamento | undefined): Tratamento | 
 function toContexto(
   fatos: FatosGuia,
   imagens: Parameters<typeof createContextoGuia>[1]['imagens'],
+  versaoConhecida: string | undefined,
 ): Contexto {
   const { hoje, guia, tabela } = fatos
+  // Nearly all of the reply, and the same for every guide until the operator changes them.
+  const { todas: regras, exclusoes } = versaoConhecida === tabela.versao ? {} : tabela
   const momento = 'digitacao'
   const dados = createContextoGuia(fatos, { momento, itens: [], imagens, justificativa: undefined })
   const { associado, plano, credenciado, historico, dentesAusentes, ortodontia } = dados
@@ -75,8 +78,9 @@ function toContexto(
   const itensPrincipal = dados.guia.itensPrincipal?.map(({ ordem: _ordem, ...item }) => item)
   const solto: Solto<Contexto> = {
     hoje,
-    regras: tabela.todas,
-    exclusoes: tabela.exclusoes,
+    versaoRegras: tabela.versao,
+    regras,
+    exclusoes,
     associado: doAssociado,
     plano,
     credenciado,

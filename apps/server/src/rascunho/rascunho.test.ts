@@ -148,9 +148,11 @@ describe('rascunho.getContexto', () => {
   it('lets the browser judge as the server does, with nothing of another provider in it', async () => {
     const numeroFicha = await createGuia(t)
     const { body, raw } = await t.call(rascunho.getContexto, { query: { numeroFicha } }, { as })
-    const indice = indexRegras(body.regras)
+    const { regras = [], exclusoes = [] } = body
+    const indice = indexRegras(regras)
     const contexto = createContexto({
       ...body,
+      exclusoes,
       momento: 'envio',
       regras: (codigo) => indice.get(codigo),
       guia: { ...body.guia, itens, dataAutorizacao: body.hoje },
@@ -161,11 +163,24 @@ describe('rascunho.getContexto', () => {
     expect(String(raw)).not.toMatch(/codigoCredenciado|numeroFicha/)
   })
 
+  it('leaves out the rules for who names their version, and for nobody else', async () => {
+    const numeroFicha = await createGuia(t)
+    const read = async (versaoRegras?: string) => {
+      const query = { numeroFicha, ...(versaoRegras !== undefined && { versaoRegras }) }
+      return (await t.call(rascunho.getContexto, { query }, { as })).body
+    }
+    const { regras, exclusoes, ...resto } = await read()
+    expect([regras?.length, exclusoes?.length]).toEqual([expect.any(Number), expect.any(Number)])
+    expect(await read(resto.versaoRegras)).toEqual(resto)
+    expect(await read('outra')).toEqual({ ...resto, regras, exclusoes })
+  })
+
   it('prices every event that the specialty may use', async () => {
     const numeroFicha = await createGuia(t)
     const { body } = await t.call(rascunho.getContexto, { query: { numeroFicha } }, { as })
     expect(body.precos).toContainEqual({ codigoEvento: '85100200', valor: '100.00', valorCopart: '10.00' })
-    expect(body.precos.every(({ codigoEvento }) => indexRegras(body.regras).has(codigoEvento))).toBe(true)
+    const indice = indexRegras(body.regras ?? [])
+    expect(body.precos.every(({ codigoEvento }) => indice.has(codigoEvento))).toBe(true)
   })
 
   it('holds the images that the guide has', async () => {

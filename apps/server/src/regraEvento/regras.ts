@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { indexRegras } from '@portal/domain/evento/regra/eventos.tables.ts'
 import type { Exclusao } from '@portal/domain/evento/regra/exclusao.ts'
 import type { RegraEvento } from '@portal/domain/evento/regra/regraEvento.ts'
@@ -10,6 +11,8 @@ import { type LinhasRegras, listRegras } from './regra.store.ts'
 
 /** The operator's rules as they stand in the database. */
 export type TabelaRegras = {
+  /** Changes with `todas` and `exclusoes`, whichever process read them. */
+  versao: string
   todas: readonly RegraEvento[]
   /** By current code, and by the former ones that translate to it. */
   find: (codigoEvento: string) => RegraEvento | undefined
@@ -42,6 +45,7 @@ export function toTabelaRegras({
 }: LinhasRegras): TabelaRegras {
   const indice = indexRegras(todas)
   return {
+    versao: hash('sha256', JSON.stringify([todas, exclusoes]), 'base64url'),
     todas,
     find: (codigo) => indice.get(codigo),
     exclusoes,

@@ -45,6 +45,7 @@ const precos = daGuia.map(({ codigoEvento }) => {
 export function createContexto(mudancas: Partial<ContextoGuia> = {}): ContextoGuia {
   return {
     hoje: '2026-11-21',
+    versaoRegras: 'do-teste',
     regras: [...regras],
     precos,
     exclusoes: [],

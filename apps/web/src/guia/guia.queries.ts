@@ -1,6 +1,7 @@
+import type { ContextoGuia } from '@portal/contract/contextoGuia.ts'
 import { guia } from '@portal/contract/guia.ts'
 import { rascunho } from '@portal/contract/rascunho.ts'
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 
 /** The whole guide. */
@@ -16,12 +17,29 @@ export const observacoesQuery = (numeroFicha: number) =>
     queryFn: ({ signal }) => call(guia.listObservacoes, { query: { numeroFicha }, signal }),
   })
 
-/** The rules with everything that they judge on. Heavy and steady: fetched once for each opening of the guide. */
+const CONTEXTO = 'rascunho.getContexto'
+const MINUTO_MS = 60_000
+
+/** The rules that came with another guide, under their version. */
+const findRegras = (client: QueryClient) =>
+  client.getQueriesData<ContextoGuia>({ queryKey: [CONTEXTO] }).findLast(([, lido]) => lido)?.[1]
+
+/**
+ * The rules with everything that they judge on, fetched once for each opening of the guide. The rules are most of it and
+ * the same for every guide: they come with the first one, and with each of which the server says another version.
+ */
 export const contextoQuery = (numeroFicha: number) =>
   queryOptions({
-    queryKey: ['rascunho.getContexto', numeroFicha],
-    queryFn: ({ signal }) => call(rascunho.getContexto, { query: { numeroFicha }, signal }),
-    staleTime: 10 * 60_000,
+    queryKey: [CONTEXTO, numeroFicha],
+    queryFn: async ({ client, signal }): Promise<ContextoGuia> => {
+      const lidas = findRegras(client)
+      const query = { numeroFicha, ...(lidas && { versaoRegras: lidas.versaoRegras }) }
+      const contexto = await call(rascunho.getContexto, { query, signal })
+      const { regras = lidas?.regras ?? [], exclusoes = lidas?.exclusoes ?? [] } = contexto
+      return { ...contexto, regras, exclusoes }
+    },
+    staleTime: 10 * MINUTO_MS,
+    gcTime: 30 * MINUTO_MS,
   })
 
 /** What this practice has in hand of a patient, and what anyone did; a newborn's is not its mother's. */
