@@ -1,5 +1,6 @@
 import 'fastify'
 import type { Requisicao } from './handler.ts'
+import type { SessaoApresentada } from './sessao.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -9,5 +10,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Taken on entry: what a socket tells is gone once its client has hung up. */
     requisicao: Requisicao
+    /** Who calls, of a call that the edge alone lets in: read once, before its input. */
+    apresentada: SessaoApresentada | undefined
   }
 }

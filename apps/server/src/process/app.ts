@@ -10,7 +10,8 @@ import { registerHealth } from '../http/health.ts'
 import { createContagem } from '../http/limit/contagem.ts'
 import { registerCorpoLento } from '../http/limit/corpoLento.ts'
 import { createLeitores } from '../http/limit/leitores.ts'
-import { CHAMADAS_POR_CREDENCIADO, RESPOSTAS_POR_CREDENCIADO } from '../http/limit/slowReaders.ts'
+import { createLotacao } from '../http/limit/lotacao.ts'
+import { RESPOSTAS_POR_CREDENCIADO } from '../http/limit/slowReaders.ts'
 import { registerMetrics } from '../http/metrics.ts'
 import { registerOpenapi } from '../http/openapi.ts'
 import { createClientError, registerNodeRefusals } from '../http/receive/clientError.ts'
@@ -86,7 +87,7 @@ export async function buildApp({
     findSessao,
     celular,
     readTrail: createReadTrail(services.pool),
-    chamadas: createContagem(CHAMADAS_POR_CREDENCIADO),
+    lotacao: createLotacao(),
     entregas: createContagem(RESPOSTAS_POR_CREDENCIADO),
   }
   registerMetrics(app, services.metrics, services.config)

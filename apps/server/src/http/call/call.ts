@@ -2,6 +2,7 @@ import type { Route } from '@portal/contract/route.ts'
 import type { ReadTrail } from '../../trilha/readTrail.ts'
 import type { AnyHandler, Upload } from '../handler.ts'
 import type { Contagem } from '../limit/contagem.ts'
+import type { Lotacao } from '../limit/lotacao.ts'
 import type { Services } from '../services.ts'
 import type { Identificacao } from '../sessao.ts'
 
@@ -10,8 +11,8 @@ export type Edge = Identificacao & {
   /** The same of a telephone, for the calls that are its own. */
   celular: Identificacao
   readTrail: ReadTrail
-  /** Calls that wait or are being served, by provider. */
-  chamadas: Contagem
+  /** Calls that wait or are being served. */
+  lotacao: Lotacao
   /** Replies that are made or on their way, by provider. */
   entregas: Contagem
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Route } from '@portal/contract/route.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Falha } from '../falha.ts'
 import type { Handler } from '../handler.ts'
 import type { Call, Edge, Outcome } from './call.ts'
 import { createAdmitContext, createPublicContext, type Parts } from './callContext.ts'
@@ -35,9 +34,8 @@ export async function runCall(
       return { status: 200, body, replayed: false }
     }
   }
-  const claims = edge.authenticate(request, agora)
-  const end = edge.chamadas(claims.codigoCredenciado)
-  if (!end) throw new Falha('API-GEN-0004', [], 1)
+  const claims = request.apresentada ?? edge.authenticate(request, agora)
+  const end = edge.lotacao(claims.codigoCredenciado)
   try {
     const outcome = await serveCall(edge, call, parts, claims, reply)
     setHeaders(reply, parts)

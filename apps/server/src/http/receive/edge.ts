@@ -75,6 +75,7 @@ export async function registerEdge(
   // Asked as soon as there is a connection, the address is remembered; later it may be gone with its client.
   app.server.on('connection', (socket) => void socket.remoteAddress)
   app.decorateRequest('requisicao')
+  app.decorateRequest('apresentada')
   app.addHook('onRequest', async (request, reply) => {
     const { id, headers: sent, cookies } = request
     request.requisicao = { id, ip: ipOf(request), agente: sent['user-agent'] ?? '', cookies }

@@ -61,7 +61,8 @@ function register(
     config: { operacao: name },
     // Before its input is read: who has not entered learns nothing of what a call takes, and 401 comes before 400.
     onRequest: async (request) => {
-      if (isOfSession(route, handler)) edge.authenticate(request, edge.services.clock.now())
+      if (isOfSession(route, handler))
+        request.apresentada = edge.authenticate(request, edge.services.clock.now())
     },
     handler: async (request, reply) => {
       if (!route.multipart && request.isMultipart()) throw new Falha('API-GEN-0002')

@@ -29,7 +29,7 @@ function meter(content: AsyncIterable<Buffer>, limit: number) {
  */
 export async function receiveUpload(request: FastifyRequest, edge: Edge, route: Route): Promise<Upload> {
   const { services } = edge
-  const { codigoCredenciado } = edge.authenticate(request, services.clock.now())
+  const { codigoCredenciado } = request.apresentada ?? edge.authenticate(request, services.clock.now())
   if (!request.isMultipart()) throw new Falha('API-GEN-0002')
   const release = await services.shares.uploads.take(codigoCredenciado)
   try {
