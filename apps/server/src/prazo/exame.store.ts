@@ -30,38 +30,41 @@ export const listCapturasSemGuia = (db: Db, codigoUnidade: number): Promise<Capt
   db.query(capturas, [codigoUnidade])
 
 const porEncaminhar = [...statusARealizar, statusFicha.tokenSolicitado, statusFicha.tokenGerado].join(', ')
-const feito = `e.codigo_credenciado = $1 and e.numero_ficha = g.numero_ficha
-               and e.autorizacao in (${autorizacoesConcedidas.join(', ')}) and e.data_realizacao is not null`
 
-/** $1 the unit, $2 today; `feito` is the day of the first event that is waited for. */
-const porEnviar = (esperado: string) => `
-  select g.numero_ficha as "numeroFicha", a.codigo as "codigoAssociado", a.nome as "nomeAssociado", null as centavos,
-         least(v.feito + p.dias_imagem::integer, exame_ate(g.codigo_credenciado, g.numero_ficha)) as prazo
-    from guia g join associado a on a.codigo = g.codigo_associado join credenciado c on c.codigo = g.codigo_credenciado
-    cross join lateral (select min(e.data_realizacao) as feito from evento_guia e where ${feito} ${esperado}) v
-    cross join prazo_exame_em(c.rede, v.feito) p
-   where g.codigo_credenciado = $1 and g.codigo_especialidade = ${codigoRadiologia}
-     and g.numero_ficha in (
-           select f.numero_ficha from guia f where f.codigo_credenciado = $1 and f.status_ficha in (${porEncaminhar})
-           union all
-           select n.numero_ficha from encaminhamento n where n.codigo_credenciado = $1 and n.fechamento >= $2
-              and exame_ate(n.codigo_credenciado, n.numero_ficha) >= $2)`
+/** What a radiology guide with something done still waits for. */
+export type ExameEsperado = PrazoGuia & { esperado: 'imagem' | 'laudo' }
 
-const enviado = `select from imagem_guia i where i.numero_ficha = g.numero_ficha and i.codigo_credenciado = $1
-                                             and i.removida_em is null and i.momento <> 'recurso'`
-
-const semImagem = statement<PrazoGuia>('prazo.semImagem', `${porEnviar('')} and not exists (${enviado})`)
-
-/** Radiology guides with something done of which nothing was sent, as long as it still may be. */
-export const listSemImagem = (db: Db, codigoCredenciado: number, hoje: string): Promise<PrazoGuia[]> =>
-  db.query(semImagem, [codigoCredenciado, hoje])
-
-const semLaudo = statement<PrazoGuia>(
-  'prazo.semLaudo',
-  `${porEnviar('and e.codigo_evento = any ($3)')}
-     and exists (${enviado}) and not exists (${enviado} and i.tipo = 'application/pdf')`,
+/**
+ * $1 the unit, $2 today, $3 the events that are not paid without a report: their first day counts once images are there,
+ * that of any event before. Which guides, two indexes say; whose form is open, the function is asked of them alone.
+ */
+const esperados = statement<ExameEsperado>(
+  'prazo.examesEsperados',
+  `select g.numero_ficha as "numeroFicha", a.codigo as "codigoAssociado", a.nome as "nomeAssociado", null as centavos,
+         least(f.feito + p.dias_imagem::integer, exame_ate(g.codigo_credenciado, g.numero_ficha)) as prazo,
+         case when i.imagens = 0 then 'imagem' else 'laudo' end as esperado
+    from (select numero_ficha from guia
+           where codigo_credenciado = $1 and codigo_especialidade = ${codigoRadiologia} and status_ficha in (${porEncaminhar})
+          union
+          select n.numero_ficha from encaminhamento n join guia x using (codigo_credenciado, numero_ficha)
+           where n.codigo_credenciado = $1 and n.fechamento >= $2 and x.codigo_especialidade = ${codigoRadiologia}
+             and exame_ate(n.codigo_credenciado, n.numero_ficha) >= $2) aberta
+    join guia g on g.codigo_credenciado = $1 and g.numero_ficha = aberta.numero_ficha
+    join associado a on a.codigo = g.codigo_associado join credenciado c on c.codigo = g.codigo_credenciado
+    cross join lateral (select count(*) as imagens, count(*) filter (where tipo = 'application/pdf') as laudos
+                          from imagem_guia where codigo_credenciado = $1 and numero_ficha = g.numero_ficha
+                                             and removida_em is null and momento <> 'recurso') i
+    cross join lateral (select min(data_realizacao) as feito from evento_guia
+                         where codigo_credenciado = $1 and numero_ficha = g.numero_ficha
+                           and autorizacao in (${autorizacoesConcedidas.join(', ')}) and data_realizacao is not null
+                           and (i.imagens = 0 or codigo_evento = any ($3))) f
+    cross join prazo_exame_em(c.rede, f.feito) p
+   where i.laudos = 0`,
 )
 
-/** Those of which images came and the report did not, where a documentation that was done is not paid without it. */
-export const listSemLaudo = (db: Db, codigoCredenciado: number, hoje: string): Promise<PrazoGuia[]> =>
-  db.query(semLaudo, [codigoCredenciado, hoje, EVENTOS_COM_LAUDO])
+/** Radiology guides with something done of which nothing was sent, or not the report, as long as it still may be. */
+export const listExamesEsperados = (
+  db: Db,
+  codigoCredenciado: number,
+  hoje: string,
+): Promise<ExameEsperado[]> => db.query(esperados, [codigoCredenciado, hoje, EVENTOS_COM_LAUDO])

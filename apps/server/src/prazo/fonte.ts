@@ -5,6 +5,8 @@ import type { CallServices } from '../http/services.ts'
 import type { Sessao } from '../http/sessao.ts'
 import type { LinhaAno } from '../manutencao/ano.store.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
+import type { ExameEsperado } from './exame.store.ts'
+import type { Pendencia } from './prazo.store.ts'
 
 /** A deadline with what is told of it. */
 export type PrazoAchado = Prazo & {
@@ -29,8 +31,15 @@ export type TratamentosAtivos = {
   tabela: TabelaRegras
 }
 
+/** What several sources read, each of them once. */
+export type Comum = {
+  tratamentos: () => Promise<TratamentosAtivos>
+  pendencias: () => Promise<Pendencia[]>
+  examesEsperados: () => Promise<ExameEsperado[]>
+}
+
 /** What is asked of the sources. */
-export type Consulta = Chamada & { tratamentos: () => Promise<TratamentosAtivos> }
+export type Consulta = Chamada & Comum
 
 /** Where the deadlines of a kind come from. */
 export type Fonte = (consulta: Consulta) => Promise<Omit<PrazoAchado, 'tipo'>[]>

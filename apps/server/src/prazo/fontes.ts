@@ -17,11 +17,10 @@ import { findContatos } from '../cadastro/contato.store.ts'
 import { toAlvara } from '../cadastro/toAlvara.ts'
 import { findTroca } from '../cadastro/troca.store.ts'
 import { listARecorrer } from '../recursoGlosa/listARecorrer.ts'
-import { listCalendarios } from '../repasse/calendario.store.ts'
 import { civilDay } from '../runtime/clock.ts'
 import { listAExpirar } from '../solicitacaoExame/lista.store.ts'
 import { listCodigosPendentes } from '../termo/documento.store.ts'
-import { listCapturasSemGuia, listSemImagem, listSemLaudo } from './exame.store.ts'
+import { type ExameEsperado, listCapturasSemGuia, listExamesEsperados } from './exame.store.ts'
 import { type Chamada, type Consulta, type Fonte, type PrazoAchado, semDinheiro } from './fonte.ts'
 import { fontesOrtodontia, loadTratamentos } from './fontesOrtodontia.ts'
 import { listAEncaminhar, listPendencias, listRejeitadas, listSenhas, type PrazoGuia } from './prazo.store.ts'
@@ -35,8 +34,17 @@ const toPrazo = ({ numeroFicha, centavos, ...linha }: PrazoGuia): Omit<PrazoAcha
 
 const daPendencia =
   (status: number): Fonte =>
-  async ({ db, sessao }) =>
-    (await listPendencias(db, sessao.codigoCredenciado, status)).map(toPrazo)
+  async ({ pendencias }) =>
+    (await pendencias())
+      .filter(({ statusFicha: atual }) => atual === status)
+      .map(({ statusFicha: _status, ...linha }) => toPrazo(linha))
+
+const doExame =
+  (falta: ExameEsperado['esperado']): Fonte =>
+  async ({ examesEsperados }) =>
+    (await examesEsperados())
+      .filter(({ esperado }) => esperado === falta)
+      .map(({ esperado: _esperado, ...linha }) => toPrazo(linha))
 
 /** What a kind is cured with, where that is a function of the menu: shut to a session, it is none of its deadlines. */
 const exigidas: Readonly<Partial<Record<TipoPrazo, Permissao>>> = {
@@ -54,9 +62,9 @@ const fontes: Readonly<Record<TipoPrazo, Fonte>> = {
     (await listSenhas(db, sessao.codigoCredenciado, hoje, addDays(hoje, DIAS_SENHA_A_VENCER))).map(toPrazo),
   IMAGEM: daPendencia(statusFicha.aguardandoDocumentacao),
   JUSTIFICATIVA: daPendencia(statusFicha.aguardandoJustificativa),
-  APRESENTACAO: async ({ db, sessao, hoje }) => {
+  APRESENTACAO: async ({ db, sessao, services, hoje }) => {
     const ate = addDays(hoje, DIAS_GUIA_A_ENCAMINHAR)
-    const calendarios = await listCalendarios(db)
+    const { calendarios } = await services.regras.get()
     const guias = await listAEncaminhar(db, sessao.codigoCredenciado, latestDataAte(calendarios, ate))
     return guias.flatMap(({ realizados, rede, ...guia }) => {
       const apresentacao = findApresentacao(calendarios, realizados, rede, ate)
@@ -86,10 +94,8 @@ const fontes: Readonly<Record<TipoPrazo, Fonte>> = {
         detalhe: `Pedido de exames ${captura.referencia}`,
       }),
     ),
-  LAUDO: async ({ db, sessao, hoje }) =>
-    (await listSemImagem(db, sessao.codigoCredenciado, hoje)).map(toPrazo),
-  TRACADO: async ({ db, sessao, hoje }) =>
-    (await listSemLaudo(db, sessao.codigoCredenciado, hoje)).map(toPrazo),
+  LAUDO: doExame('imagem'),
+  TRACADO: doExame('laudo'),
   ...fontesOrtodontia,
   // In review it is the operator's side that has to act.
   ALVARA: async ({ db, sessao, hoje }) =>
@@ -134,15 +140,22 @@ async function loadTipo(consulta: Consulta, tipo: TipoPrazo): Promise<PrazoAchad
   return (await fontes[tipo](consulta)).map((prazo) => ({ ...prazo, tipo }))
 }
 
-/** What several sources ask for is read once, when the first of them does. */
+/** Reads when it is first asked to, and once. */
+function readOnce<T>(read: () => Promise<T>): () => Promise<T> {
+  let lido: Promise<T> | undefined
+  return () => {
+    lido ??= read()
+    return lido
+  }
+}
+
 function toConsulta(chamada: Chamada): Consulta {
-  let lidos: ReturnType<Consulta['tratamentos']> | undefined
+  const { db, sessao, hoje } = chamada
   return {
     ...chamada,
-    tratamentos: () => {
-      lidos ??= loadTratamentos(chamada)
-      return lidos
-    },
+    tratamentos: readOnce(() => loadTratamentos(chamada)),
+    pendencias: readOnce(() => listPendencias(db, sessao.codigoCredenciado)),
+    examesEsperados: readOnce(() => listExamesEsperados(db, sessao.codigoCredenciado, hoje)),
   }
 }
 

@@ -1,5 +1,10 @@
 import { autorizacaoEvento, autorizacoesConcedidas } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
-import { statusAEnviar, statusARealizar, statusEmAndamento } from '@portal/domain/guia/statusFicha.tables.ts'
+import {
+  statusAEnviar,
+  statusARealizar,
+  statusEmAndamento,
+  statusFicha,
+} from '@portal/domain/guia/statusFicha.tables.ts'
 import type { Rede } from '@portal/domain/rede/rede.tables.ts'
 import type { RealizadoNoDia } from '@portal/domain/repasse/apresentacao.ts'
 import { type Db, statement } from '../db/client.ts'
@@ -39,19 +44,22 @@ export const listSenhas = (
   ate: string,
 ): Promise<PrazoGuia[]> => db.query(senhas, [codigoCredenciado, de, ate])
 
-const pendencias = statement<PrazoGuia>(
+export type Pendencia = PrazoGuia & { statusFicha: number }
+
+const pendencias = statement<Pendencia>(
   'prazo.pendencias',
-  `select ${colunas}, g.prazo, v.centavos
+  `select ${colunas}, g.status_ficha as "statusFicha", g.prazo, v.centavos
      from guia g join associado a on a.codigo = g.codigo_associado
      cross join lateral (select sum(e.valor_centavos)::integer as centavos from evento_guia e
                           where e.numero_ficha = g.numero_ficha and e.autorizacao = ${autorizacaoEvento.emAnalise}) v
-    where g.codigo_credenciado = $1 and g.status_ficha = $2
+    where g.codigo_credenciado = $1
+      and g.status_ficha in (${statusFicha.aguardandoDocumentacao}, ${statusFicha.aguardandoJustificativa})
 `,
 )
 
-/** Guides that wait for something of the provider's, with the value of the events that wait with it. */
-export const listPendencias = (db: Db, codigoCredenciado: number, status: number): Promise<PrazoGuia[]> =>
-  db.query(pendencias, [codigoCredenciado, status])
+/** Guides that wait for images or for a justification, with the value of the events that wait with it. */
+export const listPendencias = (db: Db, codigoCredenciado: number): Promise<Pendencia[]> =>
+  db.query(pendencias, [codigoCredenciado])
 
 /** Done and not forwarded: those of `sendRepasse` and `requestToken` in the life of a guide. */
 const aEncaminhar = statusARealizar.join(', ')

@@ -24,6 +24,7 @@ export async function listARecorrer(db: Db, quem: Quem, hoje: string, ate: strin
   const quando = { rede: await findRede(db, quem.codigoCredenciado), hoje }
   const pagina = { porValor: false, limite: GUIAS, depois: undefined }
   const linhas = await listRecursosDe(db, visao, 'RECORRER', quando, pagina)
+  if (linhas.length === 0) return []
   const carregados = await loadRecursos(
     db,
     visao,
