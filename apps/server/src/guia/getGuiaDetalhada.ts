@@ -4,7 +4,7 @@ import { toResumo } from '../associado/associado.store.ts'
 import type { Handler } from '../http/handler.ts'
 import { listEventosGuia } from './fatos/evento.store.ts'
 import { pickFim } from './fatos/fimGuia.ts'
-import { findGuia, listComplementares } from './fatos/guia.store.ts'
+import { listComplementares } from './fatos/guia.store.ts'
 import { listImagensPresentes } from './fatos/imagemPresente.store.ts'
 import { loadGuia, toGuiaCarregada } from './fatos/loadGuia.ts'
 import { findRascunho } from './fatos/rascunho.store.ts'
@@ -14,7 +14,7 @@ import { isPresa, isViva } from './reply/complementarViva.ts'
 import { findJanela, findJanelaDoEvento, loadFatosData } from './reply/janela.ts'
 import { loadPagos } from './reply/loadPagos.ts'
 import { toGuiaDetalhada } from './reply/reply.ts'
-import { findResumo } from './reply/resumo.store.ts'
+import { findInteira } from './reply/resumo.store.ts'
 import { readCopart } from './reply/tetoCopart.ts'
 
 /** The whole guide for its screen. */
@@ -22,10 +22,9 @@ export const getGuiaDetalhada: Handler<typeof guia.getGuiaDetalhada> = async (co
   const { query, db, sessao, services, hoje, fail, trilha } = context
   const chave = [db, sessao.codigoCredenciado, query.numeroFicha] as const
   const tabela = await services.regras.get()
-  const [linha, resumo, eventos, imagens, ocorrencias, complementares, rascunho, passos, pagosDe] =
-    await Promise.all([
-      findGuia(...chave),
-      findResumo(...chave),
+  const [linha, eventos, imagens, ocorrencias, complementares, rascunho, passos, pagosDe] = await Promise.all(
+    [
+      findInteira(...chave),
       listEventosGuia(...chave),
       listImagensPresentes(...chave),
       listOcorrencias(...chave),
@@ -33,8 +32,9 @@ export const getGuiaDetalhada: Handler<typeof guia.getGuiaDetalhada> = async (co
       findRascunho(...chave),
       listPassos(...chave),
       loadPagos(db, sessao, [query.numeroFicha]),
-    ])
-  if (!linha || !resumo) return fail('API-GTO-0001')
+    ],
+  )
+  if (!linha) return fail('API-GTO-0001')
   trilha({ codigoAssociado: linha.codigoAssociado, objeto: `guia ${linha.numeroFicha}` })
   const carregada = toGuiaCarregada(linha, eventos, imagens, tabela, hoje)
   const isDatavel = motivoBloqueio(carregada.estado, 'updateDataEvento') === undefined
@@ -51,7 +51,7 @@ export const getGuiaDetalhada: Handler<typeof guia.getGuiaDetalhada> = async (co
     vivas.flatMap((viva) => (viva ? [[viva.guia.numeroFicha, !isPresa(viva.estado)] as const] : [])),
   )
   const lida = { ...carregada, eventos: copart.eventos }
-  return toGuiaDetalhada(lida, toResumo(resumo, hoje), tabela, pagosDe(linha.numeroFicha), {
+  return toGuiaDetalhada(lida, toResumo(linha, hoje), tabela, pagosDe(linha.numeroFicha), {
     ocorrencias,
     complementares: complementares.map((complementar) => {
       const cancelavel = cancelaveis.get(complementar.numeroFicha)
@@ -60,7 +60,7 @@ export const getGuiaDetalhada: Handler<typeof guia.getGuiaDetalhada> = async (co
     rascunho,
     passos,
     teto: copart.teto,
-    fim: pickFim(resumo),
+    fim: pickFim(linha),
     janela: fatos && findJanela(fatos),
     janelaDoEvento: fatos && ((evento) => findJanelaDoEvento(fatos, evento)),
   })

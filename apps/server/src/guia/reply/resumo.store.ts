@@ -6,7 +6,7 @@ import { colunasIdentificacao, type Identificacao, toResumo } from '../../associ
 import { colunasFim } from '../../credenciado/colunasFim.ts'
 import { type Db, statement } from '../../db/client.ts'
 import { pickFim } from '../fatos/fimGuia.ts'
-import { colunaExame, type Guia } from '../fatos/guia.store.ts'
+import { colunaExame, colunasGuia, type Guia } from '../fatos/guia.store.ts'
 import { loadEtapa } from './situacao.ts'
 
 /** The head of a guide with its patient: one row, so that a list or a single guide costs one statement. */
@@ -31,21 +31,27 @@ export type LinhaResumo = Identificacao &
   > &
   FimGuia & { eventosRascunho: number | null }
 
+/** Those of `LinhaResumo` that are not the guide's own. */
+const colunasResumo = `${colunasFim},
+         (select jsonb_array_length(r.conteudo -> 'itens') from rascunho_guia r
+           where r.codigo_credenciado = g.codigo_credenciado and r.numero_ficha = g.numero_ficha) as "eventosRascunho",
+         ${colunasIdentificacao}`
+
+const tabelas = `
+    from guia g
+    join associado a on a.codigo = g.codigo_associado
+    join plano p on p.codigo = g.codigo_plano
+    join credenciado c on c.codigo = g.codigo_credenciado
+    left join dentista d on (d.codigo_credenciado, d.codigo) = (g.codigo_credenciado, g.codigo_dentista)`
+
 /** Columns and tables of `LinhaResumo`; the caller adds the condition, which must name the provider. */
 export const selectResumo = `
   select g.numero_ficha as "numeroFicha", g.numero_ficha_principal as "numeroFichaPrincipal",
          g.status_ficha as "statusFicha", g.codigo_etapa as "codigoEtapaAtual",
          g.status_auditoria as "statusAuditoria", g.codigo_especialidade as "codigoEspecialidade",
          g.codigo_tipo_atendimento as "codigoTipoAtendimento", coalesce(d.nome, c.nome) as "nomeDentista", g.bloqueada,
-         g.liberada_em as "liberadaEm", g.prazo, ${colunaExame}, ${colunasFim}, g.quantidade_eventos as "quantidadeEventos",
-         (select jsonb_array_length(r.conteudo -> 'itens') from rascunho_guia r
-           where r.codigo_credenciado = g.codigo_credenciado and r.numero_ficha = g.numero_ficha) as "eventosRascunho",
-         g.valor_total_centavos as "valorTotalCentavos", g.versao, ${colunasIdentificacao}
-    from guia g
-    join associado a on a.codigo = g.codigo_associado
-    join plano p on p.codigo = g.codigo_plano
-    join credenciado c on c.codigo = g.codigo_credenciado
-    left join dentista d on (d.codigo_credenciado, d.codigo) = (g.codigo_credenciado, g.codigo_dentista)`
+         g.liberada_em as "liberadaEm", g.prazo, ${colunaExame}, g.quantidade_eventos as "quantidadeEventos",
+         g.valor_total_centavos as "valorTotalCentavos", g.versao, ${colunasResumo} ${tabelas}`
 
 const find = statement<LinhaResumo>(
   'guia.resumo',
@@ -58,6 +64,21 @@ export async function findResumo(
   numeroFicha: number,
 ): Promise<LinhaResumo | undefined> {
   const [row] = await db.query(find, [numeroFicha, codigoCredenciado])
+  return row
+}
+
+const inteira = statement<Guia & LinhaResumo>(
+  'guia.inteira',
+  `select ${colunasGuia}, ${colunasResumo} ${tabelas} where g.numero_ficha = $1 and g.codigo_credenciado = $2`,
+)
+
+/** The guide and its head, by one statement: the screen that shows all of it reads both. */
+export async function findInteira(
+  db: Db,
+  codigoCredenciado: number,
+  numeroFicha: number,
+): Promise<(Guia & LinhaResumo) | undefined> {
+  const [row] = await db.query(inteira, [numeroFicha, codigoCredenciado])
   return row
 }
 
