@@ -19,7 +19,8 @@ test('do início ao prazo: resolver, desistir com motivo e voltar atrás, só co
   await expect(page.getByRole('button', { name: 'Ordenar por prazo' })).toBeFocused()
 
   const primeira = tabela.getByRole('row').nth(1)
-  const objeto = (await primeira.getByRole('link').first().textContent())?.split(': ')[1] ?? ''
+  const mais = await primeira.getByRole('button', { name: /^Mais ações: / }).getAttribute('aria-label')
+  const objeto = mais?.split(': ')[1] ?? ''
   // By its name: the rows may still be taking their new order.
   await tabela
     .getByRole('button', { name: `Desistir deste prazo: ${objeto}` })
@@ -43,6 +44,9 @@ test('do início ao prazo: resolver, desistir com motivo e voltar atrás, só co
 
   await page.getByRole('tab', { name: 'Em aberto' }).press('Enter')
   await expect(total).toContainText(new RegExp(`^${antes} prazos`))
-  await tabela.getByRole('row').nth(1).getByRole('link').first().press('Enter')
-  await expect(page).not.toHaveURL(/\/portal\/prazos/)
+  const imagem = tabela.getByRole('link', { name: /^Enviar imagem inicial: / }).first()
+  await imagem.press('Enter')
+  // The slot of the image that is missing, and not merely the guide.
+  await expect(page).toHaveURL(/\/portal\/envioImagensTratamento\?guia=\d+#imagem-\d+-inicial$/)
+  await expect(page.getByRole('button', { name: /^Escolher arquivos: Inicial, / }).first()).toBeFocused()
 })

@@ -21,7 +21,7 @@ export type Tarefa = {
   prepare?: (page: Page) => Promise<number>
   work: (desk: Desk) => Promise<void>
   /** Most keys and seconds that it should take; the others have no goal of their own. */
-  goal?: { keys?: number; seconds: number }
+  goal?: { keys?: number; seconds?: number }
 }
 
 const PACIENTE = '500000001'
@@ -43,7 +43,7 @@ async function openFirstGuia(page: Page, linhas: readonly string[], cartao?: str
   return numero
 }
 
-/** The twelve tasks of a working day, done by whoever knows the keys (Interface B1). */
+/** The tasks of a working day, done by whoever knows the keys (Interface B1). */
 export const tarefas: readonly Tarefa[] = [
   {
     name: 'Coverage of a patient at the desk, by card',
@@ -158,16 +158,36 @@ export const tarefas: readonly Tarefa[] = [
     },
   },
   {
-    name: 'The first pending guide, from the home page',
+    name: "The radar's first entry, cured from the home page",
     address: '/portal',
+    goal: { keys: 20 },
     work: async ({ page, hands, walkTo }) => {
-      const primeira = page
-        .locator('section', { hasText: 'Esperam por você' })
-        .getByRole('link', { name: /^Guia/ })
-        .first()
-      await walkTo(primeira)
+      const espera = page.locator('section', { hasText: 'Esperam por você' }).getByRole('listitem').first()
+      const cura = espera.getByRole('link', { name: /^Enviar imagem inicial/ })
+      await walkTo(cura)
       await hands.press('Enter')
-      await expect(situacao(page)).toBeVisible()
+      const lugar = page.getByRole('button', { name: /^Escolher arquivos: Inicial, / }).first()
+      await expect(lugar).toBeFocused()
+      const chooser = page.waitForEvent('filechooser')
+      await hands.press('Enter')
+      const buffer = await arquivos.filme(120)
+      await (await chooser).setFiles([{ name: 'inicial.png', mimeType: 'image/png', buffer }])
+      await expect(page.getByRole('button', { name: /^Enviar 1 imagem/ })).toBeVisible()
+      await hands.press('Control+Enter')
+      await expect(page.getByText('1 enviada')).toBeVisible()
+    },
+  },
+  {
+    name: "A notice of the operator's, read from the home page",
+    address: '/portal',
+    goal: { keys: 8 },
+    work: async ({ page, hands, walkTo }) => {
+      await hands.press('Alt+n')
+      await walkTo(dialogo(page).getByRole('link', { name: /comunicados? não lidos?$/ }))
+      await hands.press('Enter')
+      await walkTo(page.locator('#conteudo [data-linha] a').first())
+      await hands.press('Enter')
+      await expect(page).toHaveURL(/comunicado=\d+$/)
     },
   },
   {

@@ -1,4 +1,4 @@
-/** The twelve tasks of a working day at 1366×768, by keyboard alone: keys, seconds and screens. */
+/** The tasks of a working day at 1366×768, by keyboard alone: keys, seconds and screens. */
 import type { Page } from '@playwright/test'
 import { put } from '../../e2e/guiaPronta.ts'
 import { evento } from '../../packages/contract/src/evento.ts'

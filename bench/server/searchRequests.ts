@@ -55,7 +55,7 @@ function refuse(codigo: string): never {
 /** The transaction of a search, as the server makes it; one guide more than the page tells whether there is another. */
 export const createSearchScript = (session: Session, { filter, after }: Search): Promise<Script> =>
   createCallScript(session, 100, (db) =>
-    listGuias(db, codigoCredenciado, readFiltro(filter, refuse), pageSize + 1, after),
+    listGuias(db, codigoCredenciado, readFiltro(filter, civilDay(new Date()), refuse), pageSize + 1, after),
   )
 
 export function createSearchLoad(

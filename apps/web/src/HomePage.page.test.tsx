@@ -1,6 +1,7 @@
 import { credenciado } from '@portal/contract/credenciado.ts'
 import { elegibilidade } from '@portal/contract/elegibilidade.ts'
 import { pacienteInativo } from '@portal/contract/pacienteInativo.ts'
+import { prazo } from '@portal/contract/prazo.ts'
 import { producao } from '@portal/contract/producao.ts'
 import { solicitacaoExame } from '@portal/contract/solicitacaoExame.ts'
 import { textosMenuBloqueio } from '@portal/domain/menu/menuBloqueio.ts'
@@ -13,6 +14,7 @@ import { answerMenu } from './testing/answerMenu.ts'
 import { answer, refuse, sent } from './testing/calls.ts'
 import { describePage } from './testing/describePage.ts'
 import { expectAccessible } from './testing/expectAccessible.ts'
+import { findCard } from './testing/findCard.ts'
 import { openPage } from './testing/open.tsx'
 import { permissoesSem } from './testing/permissoesSem.ts'
 
@@ -21,10 +23,20 @@ const main = page.getByRole('main')
 
 beforeEach(() => {
   answerHome()
-  answer(credenciado.getGtoPendentes, {
-    aguardandoJustificativa: 2,
-    aguardandoDocumentacao: 1,
-    guias: [{ numeroFicha: 700001, nomeAssociado: 'Mariana Alves Ribeiro', statusFicha: 4 }],
+  answer(prazo.listPrazos, {
+    nroPagina: 1,
+    total: 3,
+    valorEmRisco: '90.00',
+    prazos: [
+      {
+        chave: 'JUSTIFICATIVA:700001:2026-11-24',
+        tipo: 'JUSTIFICATIVA',
+        referencia: 700001,
+        nomeAssociado: 'Mariana Alves Ribeiro',
+        prazo: '2026-11-24',
+        valor: '90.00',
+      },
+    ],
   })
   answer(credenciado.getTotalSenhas, { hoje: 3, mes: 40, naoEnviadas: 17 })
   answer(producao.getEventosRealizados, { meses: eventos })
@@ -38,9 +50,9 @@ beforeEach(() => {
 
 describePage('HomePage', {
   open: () => openPage('/portal'),
-  chamada: credenciado.getGtoPendentes,
-  espera: 'Carregando pendências',
-  pronto: page.getByText(/^1 aguardando imagem, 2 aguardando justificativa técnica/),
+  chamada: prazo.listPrazos,
+  espera: 'Carregando prazos',
+  pronto: page.getByText('3 em aberto, R$ 90,00 em risco'),
 })
 
 test.each([
@@ -53,6 +65,17 @@ test.each([
   await expect
     .element(page.getByRole('heading', { name: `${cumprimento}, Clínica Sorriso Largo` }))
     .toBeVisible()
+})
+
+test('sem o nome do credenciado a página está lá, e um cartão que falha é o único que o diz', async () => {
+  refuse(credenciado.getInfo, 'API-GEN-0005')
+  refuse(producao.getFerramentasDigitais, 'API-GEN-0005')
+  openPage('/portal')
+  const falhas = main.getByRole('alert')
+  await expect.element((await findCard('Ferramentas digitais')).getByRole('alert')).toBeVisible()
+  await expect.element(main.getByText('3 em aberto, R$ 90,00 em risco')).toBeVisible()
+  await expect.element(main.getByRole('heading', { name: 'Bom dia', exact: true })).toBeVisible()
+  expect(falhas.elements()).toHaveLength(1)
 })
 
 test('um paciente achado leva à sua elegibilidade, pela chave e não pelo cartão', async () => {
@@ -88,7 +111,7 @@ test('com a busca de pacientes bloqueada, diz por quê em vez do campo', async (
   await expect.element(main.getByText(textosMenuBloqueio.servidor)).toBeVisible()
   await expect.element(busca).not.toBeInTheDocument()
   await expect
-    .element(page.getByRole('link', { name: /Ver guias|Continuar o envio|Ver na consulta|^Guia \d/ }))
+    .element(page.getByRole('link', { name: /Ver guias|Continuar o envio|\(Guia \d/ }))
     .not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: /em Excel/ })).not.toBeInTheDocument()
   await expectAccessible()

@@ -1,5 +1,5 @@
 import { credenciado } from '@portal/contract/credenciado.ts'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { AvisoSenha } from './acesso/AvisoSenha.tsx'
 import { BuscaPaciente } from './associado/BuscaPaciente.tsx'
@@ -7,30 +7,30 @@ import { CadastroCard } from './cadastro/CadastroCard.tsx'
 import { greet } from './calendario/greet.ts'
 import type { LoaderArgs } from './carregamento/loaderArgs.ts'
 import { ComunicadosCard } from './comunicado/ComunicadosCard.tsx'
-import { gtoPendentesQuery, infoQuery, totalSenhasQuery } from './credenciado/credenciado.queries.ts'
+import { infoQuery, totalSenhasQuery } from './credenciado/credenciado.queries.ts'
 import { SenhasCard } from './credenciado/SenhasCard.tsx'
+import styles from './HomePage.module.css'
 import { ReajusteCard } from './indicador/ReajusteCard.tsx'
 import { Atalhos } from './menu/Atalhos.tsx'
 import { useAcesso } from './menu/useAcesso.ts'
 import { InativosCard } from './pacienteInativo/InativosCard.tsx'
-import { PendentesCard } from './pesquisa/PendentesCard.tsx'
 import { PrazosCard } from './prazo/PrazosCard.tsx'
+import { prazosInicioQuery } from './prazo/prazo.queries.ts'
 import { DigitaisCard } from './producao/DigitaisCard.tsx'
 import { ProducaoCard } from './producao/ProducaoCard.tsx'
 import { eventosRealizadosQuery, ferramentasDigitaisQuery } from './producao/producao.queries.ts'
 import { RepasseCard } from './producao/RepasseCard.tsx'
 import { hrefOf } from './rota/hrefOf.ts'
 import { Card } from './ui/layout/Card.tsx'
-import { Columns } from './ui/layout/Columns.tsx'
 import { Stack } from './ui/layout/Stack.tsx'
 
-/** The numbers come while the page is already there; only the name is waited for. */
-export const loader = async ({ queryClient }: LoaderArgs) => {
+/** Everything comes while the page is already there: what one card waits for, or fails at, is no other's. */
+export const loader = ({ queryClient }: LoaderArgs) => {
+  void queryClient.prefetchQuery(infoQuery)
+  void queryClient.prefetchQuery(prazosInicioQuery)
   void queryClient.prefetchQuery(totalSenhasQuery)
-  void queryClient.prefetchQuery(gtoPendentesQuery)
   void queryClient.prefetchQuery(ferramentasDigitaisQuery)
   void queryClient.prefetchQuery(eventosRealizadosQuery)
-  await queryClient.ensureQueryData(infoQuery)
 }
 
 /** Where one goes on with a patient: the first that opens, for who looks one up may have any of these functions alone. */
@@ -41,46 +41,56 @@ const listTelasDoPaciente = (chave: string) =>
     hrefOf('/portal/sol/solicitacao', { chave }),
   ] as const
 
-/** Interface S01: a patient to look up, what waits for the provider, and how the month goes. */
+/** Interface S01: a patient to look up, all that waits for the provider in one list, and how the month goes. */
 export default function HomePage() {
   const navigate = useNavigate()
-  const { data: info } = useSuspenseQuery(infoQuery)
+  const { data: info } = useQuery(infoQuery)
   const { whyNotCall, whyNotOpen } = useAcesso()
   return (
     <Stack gap={5}>
-      <AvisoSenha dias={info.qtdDiasExpiracaoSenha} />
-      <Columns
-        aside={
-          <>
-            <PrazosCard />
-            <SenhasCard
-              isConsultavel={whyNotOpen(hrefOf('/portal/consultaGTOs')) === undefined}
-              isExportavel={whyNotCall(credenciado.exportStatusSenha) === undefined}
-            />
-            <ComunicadosCard />
-            <DigitaisCard />
-            <ReajusteCard />
-            <InativosCard />
-            <CadastroCard />
-          </>
-        }
-      >
-        <Card title={`${greet(new Date())}, ${info.nome}`}>
-          <Stack gap={4}>
-            <BuscaPaciente
-              autoFocus
-              onFound={({ chave }) => {
-                const telas = listTelasDoPaciente(chave)
-                void navigate({ href: telas.find((tela) => !whyNotOpen(tela)) ?? telas[0] })
-              }}
-            />
-            <Atalhos />
-          </Stack>
-        </Card>
-        <PendentesCard />
-        <ProducaoCard />
-        <RepasseCard />
-      </Columns>
+      <AvisoSenha dias={info?.qtdDiasExpiracaoSenha ?? null} />
+      <Card title={[greet(new Date()), info?.nome].filter(Boolean).join(', ')}>
+        <div className={styles.comeco}>
+          <BuscaPaciente
+            autoFocus
+            onFound={({ chave }) => {
+              const telas = listTelasDoPaciente(chave)
+              void navigate({ href: telas.find((tela) => !whyNotOpen(tela)) ?? telas[0] })
+            }}
+          />
+          <Atalhos />
+        </div>
+      </Card>
+      <PrazosCard />
+      <div className={styles.mural}>
+        <div className={styles.terco}>
+          <SenhasCard
+            isConsultavel={whyNotOpen(hrefOf('/portal/consultaGTOs')) === undefined}
+            isExportavel={whyNotCall(credenciado.exportStatusSenha) === undefined}
+          />
+        </div>
+        <div className={styles.terco}>
+          <ComunicadosCard />
+        </div>
+        <div className={styles.terco}>
+          <DigitaisCard />
+        </div>
+        <div className={styles.metade}>
+          <ProducaoCard />
+        </div>
+        <div className={styles.metade}>
+          <RepasseCard />
+        </div>
+        <div className={styles.terco}>
+          <ReajusteCard />
+        </div>
+        <div className={styles.terco}>
+          <InativosCard />
+        </div>
+        <div className={styles.terco}>
+          <CadastroCard />
+        </div>
+      </div>
     </Stack>
   )
 }

@@ -13,6 +13,8 @@ export const GuiaResumo = Objeto({
   associado: ResumoAssociado,
   nomeDentista: Type.String(),
   bloqueio: Type.Boolean(),
+  /** Why it is locked, as whoever locked it said; null of one that is not, or of which nobody said why. */
+  motivoBloqueio: Nulavel(Type.String()),
   liberadaEm: Instante,
   prazo: Nulavel(Data),
   /**

@@ -24,6 +24,8 @@ export const FiltroGuia = Objeto({
   codigoTipoAtendimento: Type.Optional(Type.Integer({ minimum: 1, maximum: 99 })),
   /** Comma list of `statusFicha`: of those that a guide can have. */
   statusTiss: Type.Optional(Type.String({ pattern: `^(${umStatus})(,(${umStatus})){0,21}$` })),
+  /** Those whose password has not ended. */
+  senhaEmVigor: Type.Optional(Type.Boolean()),
   dataInicio: Type.Optional(Data),
   dataFim: Type.Optional(Data),
 })

@@ -1,8 +1,10 @@
+import { momentosExigidos } from '@portal/domain/imagem/imagemExigida.ts'
 import { ordensPrazo } from '@portal/domain/prazo/ordemPrazo.ts'
 import { tiposPrazo } from '@portal/domain/prazo/tipoPrazo.tables.ts'
 import Type, { type Static } from 'typebox'
 import {
   CodigoDe,
+  CodigoEvento,
   Data,
   Dinheiro,
   Feito,
@@ -35,6 +37,24 @@ const Prazo = Objeto({
   prazo: Nulavel(Data),
   /** Of the events that it puts at risk; null where there is none. Absent for whoever may not look at guides. */
   valor: Type.Optional(Nulavel(Dinheiro)),
+  /**
+   * What of the guide's events it waits for, in their order; empty where no event tells. Absent for whoever may not look at
+   * guides.
+   */
+  faltas: Type.Optional(
+    Type.Array(
+      Objeto({
+        numeroSequencialInclusao: Type.Integer(),
+        codigoEvento: CodigoEvento,
+        descricao: Type.String(),
+        codigoLocalizacao: Nulavel(Type.String()),
+        /** Of the image that is missing; null where it is none. */
+        momento: Nulavel(UmDe(momentosExigidos)),
+      }),
+    ),
+  ),
+  /** Of a password near its end: that it may still be renewed. */
+  renovavel: Type.Optional(Type.Boolean()),
   desistencia: Nulavel(Objeto({ motivo: Type.String(), em: Instante })),
 })
 export type Prazo = Static<typeof Prazo>

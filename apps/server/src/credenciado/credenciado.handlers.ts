@@ -7,7 +7,7 @@ import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { Db } from '../db/client.ts'
 import type { Handlers } from '../http/handler.ts'
 import type { Sessao } from '../http/sessao.ts'
-import { civilDay, startOfCivilDay } from '../runtime/clock.ts'
+import { civilDay } from '../runtime/clock.ts'
 import {
   countPendentes,
   countSenhas,
@@ -72,13 +72,7 @@ export const credenciadoHandlers: Handlers<typeof credenciado> = {
       nome: findEspecialidade(codigoEspecialidade)?.rotulo ?? String(codigoEspecialidade),
     }))
   },
-  getTotalSenhas: ({ db, sessao, hoje }) =>
-    countSenhas(
-      db,
-      sessao.codigoCredenciado,
-      startOfCivilDay(hoje),
-      startOfCivilDay(`${hoje.slice(0, 8)}01`),
-    ),
+  getTotalSenhas: ({ db, sessao, hoje }) => countSenhas(db, sessao.codigoCredenciado, hoje),
   getGtoPendentes: async ({ db, sessao, trilha }) => {
     const [guias, totais] = await Promise.all([
       loadPendentes(db, sessao),

@@ -2,6 +2,7 @@ import type { TipoPessoa } from '@portal/domain/cadastro/documento.ts'
 import type { FimGuia } from '@portal/domain/guia/fimGuia.ts'
 import { statusAEnviar, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { type Db, statement } from '../db/client.ts'
+import { startOfCivilDay } from '../runtime/clock.ts'
 import { colunasFim } from './colunasFim.ts'
 
 export type Particularidades = {
@@ -89,7 +90,7 @@ export async function listCodigosEspecialidade(db: Db, codigo: number): Promise<
   return rows.map((row) => row.codigoEspecialidade)
 }
 
-/** Released, and nothing sent yet. */
+/** Released, and nothing sent yet; what may still be sent of it, the password says. */
 const naoEnviadas = statusAEnviar.join(', ')
 /** What the provider owes before the operator goes on (Spec §7). */
 const emFalta = [statusFicha.aguardandoJustificativa, statusFicha.aguardandoDocumentacao].join(', ')
@@ -97,13 +98,15 @@ const emFalta = [statusFicha.aguardandoJustificativa, statusFicha.aguardandoDocu
 const totalSenhas = statement<{ hoje: number; mes: number; naoEnviadas: number }>(
   'credenciado.totalSenhas',
   `select count(*) filter (where liberada_em >= $2) as hoje, count(*) as mes,
-          (select count(*) from guia g where g.codigo_credenciado = $1 and g.status_ficha in (${naoEnviadas})) as "naoEnviadas"
+          (select count(*) from guia g where g.codigo_credenciado = $1 and g.status_ficha in (${naoEnviadas})
+              and g.validade_senha >= $4) as "naoEnviadas"
      from guia where codigo_credenciado = $1 and liberada_em >= $3`,
 )
 
-/** Passwords released since the start of the day, of the month, and still not sent. */
-export async function countSenhas(db: Db, codigo: number, inicioDia: Date, inicioMes: Date) {
-  const [row] = await db.query(totalSenhas, [codigo, inicioDia, inicioMes])
+/** Passwords released since the start of the day, of the month, and in force and still not sent. `hoje` is a civil day. */
+export async function countSenhas(db: Db, codigo: number, hoje: string) {
+  const inicios = [startOfCivilDay(hoje), startOfCivilDay(`${hoje.slice(0, 8)}01`)]
+  const [row] = await db.query(totalSenhas, [codigo, ...inicios, hoje])
   return row ?? { hoje: 0, mes: 0, naoEnviadas: 0 }
 }
 

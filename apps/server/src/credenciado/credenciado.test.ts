@@ -55,12 +55,15 @@ describe('credenciado.getTotalSenhas', () => {
       { liberadaEm: '2026-11-21T02:59:59Z', statusFicha: 16 },
       { liberadaEm: '2026-11-01T03:00:00Z', statusFicha: 1 },
       { liberadaEm: '2026-11-01T02:59:59Z' },
+      // Its last day is today; the other's password ended yesterday, and nothing of it can be sent any more.
+      { liberadaEm: '2026-10-02T12:00:00Z', statusFicha: 9, validadeSenha: '2026-11-21' },
+      { liberadaEm: '2026-10-01T12:00:00Z', validadeSenha: '2026-11-20' },
       { codigoCredenciado: 100002, liberadaEm: '2026-11-21T03:00:00Z' },
     ])
     expect(await get()).toEqual({
       hoje: antes.hoje + 1,
       mes: antes.mes + 3,
-      naoEnviadas: antes.naoEnviadas + 3,
+      naoEnviadas: antes.naoEnviadas + 4,
     })
   })
 })

@@ -43,6 +43,7 @@ const filtros: readonly Filtro[] = [
     sigla: 'tip',
     condicao: igual('codigoTipoAtendimento', (codigo) => `k.codigo_tipo_atendimento = ${codigo}`),
   },
+  { sigla: 'vig', condicao: igual('senhaEmVigor', (dia) => `k.validade_senha >= ${dia}`) },
   {
     sigla: 'per',
     condicao: ({ periodo }, bind) =>

@@ -13,7 +13,7 @@ import { countGuias, listGuias } from './pesquisa.store.ts'
 export const exportGuias: Handler<typeof pesquisa.exportGuias> = (context) => {
   const { body, db, sessao, hoje, fail } = context
   const { pendentes, ...filtro } = body
-  const busca = pendentes ? buscaPendentes : readFiltro(withFim(filtro, hoje), fail)
+  const busca = pendentes ? buscaPendentes : readFiltro(withFim(filtro, hoje), hoje, fail)
   const { codigoCredenciado } = sessao
   return exportPlanilha(context, {
     operacao: 'pesquisa.exportGuias',

@@ -18,6 +18,8 @@ export type Busca = {
   codigoEspecialidade?: number | undefined
   codigoTipoAtendimento?: number | undefined
   status?: readonly number[] | undefined
+  /** The day on which the password must not have ended. */
+  senhaEmVigor?: string | undefined
   periodo?: { inicio: string; fim: string } | undefined
 }
 
@@ -26,9 +28,10 @@ type Recusa = (
   detalhes: readonly DetalheErro[],
 ) => never
 
-/** Reads the filters of a search as Spec §5 rules them. Refuses with 0024 without any, 0025 a wrong period, GEN-0001 a CPF that is none. */
-export function readFiltro(filtro: FiltroGuia, fail: Recusa): Busca {
-  const { statusTiss, chave, ...resto } = filtro
+/** Reads the filters of a search as Spec §5 rules them. `hoje` is the
+ * civil day on which a password is in force. Refuses with 0024 without any, 0025 a wrong period, GEN-0001 a CPF that is none. */
+export function readFiltro(filtro: FiltroGuia, hoje: string, fail: Recusa): Busca {
+  const { statusTiss, chave, senhaEmVigor, ...resto } = filtro
   const status = statusTiss === undefined ? undefined : [...new Set(statusTiss.split(',').map(Number))]
   // The opaque key names a patient as the card does, so that it too goes without dates (Spec §5).
   const regra = { ...resto, statusTiss: status, codigoAssociado: resto.codigoAssociado ?? chave }
@@ -47,6 +50,7 @@ export function readFiltro(filtro: FiltroGuia, fail: Recusa): Busca {
     chave,
     codigoAssociado: busca.codigoAssociado && trimCartao(busca.codigoAssociado),
     status,
+    senhaEmVigor: senhaEmVigor ? hoje : undefined,
     periodo: dataInicio && dataFim ? { inicio: dataInicio, fim: dataFim } : undefined,
   }
 }

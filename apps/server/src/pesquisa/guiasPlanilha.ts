@@ -59,6 +59,7 @@ export function describeBusca(busca: Busca): string {
       `Tipo: ${getTipoGuia(busca.codigoTipoAtendimento)?.rotulo ?? busca.codigoTipoAtendimento}`,
     busca.status &&
       `Situação: ${busca.status.map((codigo) => getStatusFicha(codigo).rotulo.toLowerCase()).join(', ')}`,
+    busca.senhaEmVigor && 'Senha em vigor',
     busca.periodo &&
       `Liberadas de ${toBrasileira(busca.periodo.inicio)} a ${toBrasileira(busca.periodo.fim)}`,
   ]

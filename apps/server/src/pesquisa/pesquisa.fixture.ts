@@ -9,6 +9,7 @@ export type GuiaInserida = {
   statusFicha?: number
   liberadaEm?: string
   prazo?: string | null
+  validadeSenha?: string
 }
 
 /** Puts guides into the table as they are given, which no call would: any status, any instant. Answers their numbers. */
@@ -23,7 +24,7 @@ export async function insertGuias(t: TestApp, guias: readonly GuiaInserida[]): P
               codigo_tipo_atendimento, status_ficha, codigo_etapa, senha, validade_senha, liberada_em, prazo,
               quantidade_eventos, valor_total_centavos, atualizada_em)
        values ($1::bigint, $2, $3, (select codigo_plano from associado_plano where codigo_associado = $3 limit 1), $4, $5, $6, 2,
-               'S' || $1::bigint, date '2027-01-01', $7, $8, 3, 12345, $7)`,
+               'S' || $1::bigint, $9, $7, $8, 3, 12345, $7)`,
       [
         numero,
         codigoCredenciado,
@@ -33,6 +34,7 @@ export async function insertGuias(t: TestApp, guias: readonly GuiaInserida[]): P
         statusFicha,
         guia.liberadaEm ?? '2026-11-10T12:00:00Z',
         prazo,
+        guia.validadeSenha ?? '2027-01-01',
       ],
     )
     numeros.push(numero)

@@ -1,3 +1,4 @@
+import { credenciado } from '@portal/contract/credenciado.ts'
 import type { GuiaResumo } from '@portal/contract/guiaResumo.ts'
 import { type FiltroGuia, pesquisa } from '@portal/contract/pesquisa.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -7,7 +8,7 @@ import { insertGuias } from './pesquisa.fixture.ts'
 let t: TestApp
 let as: Awaited<ReturnType<TestApp['as']>>
 /** The guides of this file, by what is particular to each. */
-let guias: Record<'comum' | 'orto' | 'pendente' | 'antiga' | 'outroPaciente' | 'alheia', number>
+let guias: Record<'comum' | 'orto' | 'pendente' | 'antiga' | 'outroPaciente' | 'finda' | 'alheia', number>
 let paciente: { cpf: string; chave: string; atendimento: string }
 
 const ano2020 = { dataInicio: '2020-03-01', dataFim: '2020-03-31' }
@@ -16,18 +17,17 @@ const em2020 = { liberadaEm: '2020-03-10T15:00:00Z' }
 beforeAll(async () => {
   t = await createTestApp()
   as = await t.as(100001)
-  const [comum = 0, orto = 0, pendente = 0, antiga = 0, outroPaciente = 0, alheia = 0] = await insertGuias(
-    t,
-    [
+  const [comum = 0, orto = 0, pendente = 0, antiga = 0, outroPaciente = 0, alheia = 0, finda = 0] =
+    await insertGuias(t, [
       em2020,
       { ...em2020, codigoEspecialidade: 6, codigoTipoAtendimento: 8 },
       { ...em2020, statusFicha: 4, prazo: '2020-03-24' },
       { liberadaEm: '2020-04-01T03:00:00Z' },
       { ...em2020, codigoAssociado: '500000003' },
       { ...em2020, codigoCredenciado: 100002 },
-    ],
-  )
-  guias = { comum, orto, pendente, antiga, outroPaciente, alheia }
+      { liberadaEm: '2020-05-10T15:00:00Z', validadeSenha: '2026-11-20' },
+    ])
+  guias = { comum, orto, pendente, antiga, outroPaciente, alheia, finda }
   const [row] = await t.rows<typeof paciente>(
     `select cpf, chave, numero as atendimento from associado a join atendimento t on t.codigo_associado = a.codigo
       where a.codigo = '500000003' limit 1`,
@@ -59,6 +59,33 @@ describe('pesquisa.searchGuias', () => {
     expect(status).toBe(200)
     expect(numeros(body).toSorted()).toEqual(expected.map((name) => guias[name]).toSorted())
     expect(body.proximo).toBeNull()
+  })
+
+  it('leaves out the passwords that have ended where it is asked to, in the statuses too', async () => {
+    const maio = { dataInicio: '2020-05-01', dataFim: '2020-05-31' }
+    for (const filtro of [maio, { ...maio, statusTiss: '8,16' }]) {
+      expect(numeros((await search(filtro)).body)).toEqual([guias.finda])
+      expect(numeros((await search({ ...filtro, senhaEmVigor: false })).body)).toEqual([guias.finda])
+      expect(numeros((await search({ ...filtro, senhaEmVigor: true })).body)).toEqual([])
+    }
+    await t.rows(`update guia set validade_senha = '2026-11-21' where numero_ficha = $1`, [guias.finda])
+    expect(numeros((await search({ ...maio, senhaEmVigor: true })).body)).toEqual([guias.finda])
+  })
+
+  it('counts on the home page exactly what its link lists', async () => {
+    const { naoEnviadas } = (await t.call(credenciado.getTotalSenhas, {}, { as })).body
+    const { body } = await search({ statusTiss: '8,16,9', senhaEmVigor: true, limite: 100 })
+    expect(body.guias).toHaveLength(naoEnviadas)
+  })
+
+  it('says why a guide is locked', async () => {
+    await t.rows(
+      `update guia set bloqueada = true, motivo_bloqueio = 'Em conferência' where numero_ficha = $1`,
+      [guias.antiga],
+    )
+    expect((await search({ numeroFicha: guias.antiga })).body.guias).toMatchObject([
+      { bloqueio: true, motivoBloqueio: 'Em conferência' },
+    ])
   })
 
   it.each([

@@ -6,5 +6,5 @@ import { loadPagina } from './pagina.ts'
 /** Guides of this provider by the filters of Spec §7, newest first. */
 export const searchGuias: Handler<typeof pesquisa.searchGuias> = async (context) => {
   const { cursor, limite, ...filtro } = context.body
-  return loadPagina(context, readFiltro(filtro, context.fail), { cursor, limite })
+  return loadPagina(context, readFiltro(filtro, context.hoje, context.fail), { cursor, limite })
 }

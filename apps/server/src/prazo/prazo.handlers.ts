@@ -4,6 +4,7 @@ import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import { PRAZOS_PAGINA, sortPrazos, toChavePrazo } from '@portal/domain/prazo/ordemPrazo.ts'
 import { toPalavras } from '@portal/domain/texto/palavra.ts'
 import type { Context, Handlers } from '../http/handler.ts'
+import { type Faltas, loadFaltas } from './faltas.ts'
 import type { PrazoAchado } from './fonte.ts'
 import { hasPrazo, loadPrazos } from './fontes.ts'
 import { insertDesistencia, listDesistencias, withdrawDesistencia } from './prazo.store.ts'
@@ -34,11 +35,13 @@ const withoutValor = (prazo: PrazoNomeado): PrazoNomeado => ({ ...prazo, valorCe
 
 function toReply(
   { codigoAssociado: _codigo, nomeAssociado, valorCentavos, ...linha }: PrazoNomeado,
-  isAberto: boolean,
+  /** Absent for whoever may not look at guides. */
+  faltas: Faltas | undefined,
 ): Prazo {
-  if (!isAberto) return linha
+  if (!faltas) return linha
   return {
     ...linha,
+    ...faltas,
     ...(nomeAssociado !== undefined && { nomeAssociado }),
     valor: valorCentavos === null ? null : toValor(valorCentavos),
   }
@@ -60,9 +63,10 @@ export const prazoHandlers: Handlers<typeof prazo> = {
     const pacientes = new Set(pagina.flatMap(({ codigoAssociado }) => codigoAssociado ?? []))
     for (const codigoAssociado of pacientes) trilha({ codigoAssociado, objeto: 'prazos' })
     if (pacientes.size === 0) trilha({ objeto: 'prazos: de nenhum paciente' })
+    const faltasDe = isAberto ? await loadFaltas(context, pagina) : undefined
     const emRisco = abertos.reduce((soma, { valorCentavos }) => soma + (valorCentavos ?? 0), 0)
     return {
-      prazos: pagina.map((linha) => toReply(linha, isAberto)),
+      prazos: pagina.map((linha) => toReply(linha, faltasDe?.(linha))),
       nroPagina,
       total: escolhidos.length,
       ...(isAberto && { valorEmRisco: toValor(emRisco) }),

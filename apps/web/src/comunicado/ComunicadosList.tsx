@@ -6,6 +6,7 @@ import { type RefObject, useRef } from 'react'
 import { QueryView } from '../carregamento/QueryView.tsx'
 import { Pager } from '../ui/data/Pager.tsx'
 import { describePage, pageSteps } from '../ui/data/pages.ts'
+import { useFirstRow } from '../ui/data/useFirstRow.ts'
 import { usePages } from '../ui/data/usePages.ts'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { ChipGroup } from '../ui/field/ChipGroup.tsx'
@@ -38,6 +39,8 @@ export function ComunicadosList({ search, last }: ComunicadosListProps) {
     (ultima) => void navigate({ search: readComunicadoSearch({ ...search, pagina: ultima }), replace: true }),
   )
   useReturnToLine(data !== undefined, last, title)
+  const linhas = useRef<HTMLDivElement>(null)
+  useFirstRow(linhas, data !== undefined)
   return (
     <Stack gap={4}>
       <Card>
@@ -81,7 +84,9 @@ export function ComunicadosList({ search, last }: ComunicadosListProps) {
       >
         {({ comunicados, total }) => (
           <Card>
-            <ComunicadoLinhas comunicados={comunicados} search={search} />
+            <div ref={linhas}>
+              <ComunicadoLinhas comunicados={comunicados} search={search} />
+            </div>
             <Pager
               count={`${countOf(total, 'comunicado', 'comunicados')}${describePage(pages)}`}
               steps={pageSteps(pages, ['Mais novos', 'Mais antigos'], (outra) =>

@@ -6,7 +6,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerHome } from '../testing/answerHome.ts'
 import { answerMenu } from '../testing/answerMenu.ts'
-import { answer, answerFile, hold, refuse, sent } from '../testing/calls.ts'
+import { answer, answerFile, refuse, sent } from '../testing/calls.ts'
+import { findCard } from '../testing/findCard.ts'
 import { openPage } from '../testing/open.tsx'
 import { permissoesSem } from '../testing/permissoesSem.ts'
 import { watchDownloads } from '../testing/watchDownloads.ts'
@@ -36,35 +37,28 @@ test('cada número diz o que conta e leva às guias que o fazem', async () => {
   expect(enderecos).toEqual([
     '/portal/consultaGTOs?de=2026-11-21&ate=2026-11-21',
     '/portal/consultaGTOs?de=2026-11-01&ate=2026-11-21',
-    '/portal/consultaGTOs?situacao=8%2C16%2C9',
+    '/portal/consultaGTOs?situacao=8%2C16%2C9&senha=emVigor',
   ])
 })
 
-test('as que faltam enviar se pesquisam pelas duas situações de senha liberada', async () => {
+test('as que faltam enviar se pesquisam como se contam: sem as senhas que terminaram', async () => {
   answer(pesquisa.searchGuias, {})
   answer(guia.getFiltros, {})
   openPage('/portal')
   await page.getByRole('link', { name: 'Continuar o envio' }).click()
   await expect
     .poll(() => sent(pesquisa.searchGuias).map(({ body }) => body))
-    .toEqual([{ statusTiss: '8,16,9' }])
+    .toEqual([{ statusTiss: '8,16,9', senhaEmVigor: true }])
 })
 
-test('os números guardam o seu lugar enquanto não chegam', async () => {
-  const release = hold(credenciado.getTotalSenhas)
-  openPage('/portal')
-  await expect.element(page.getByText('Ainda não enviadas')).toBeVisible()
-  expect(readLinhas().map(([, valor]) => valor)).toEqual(['–', '–', '–'])
-  release()
-  await expect.element(page.getByText('17')).toBeVisible()
-})
-
-test('a falha se diz e se pede de novo, e os links já estão lá', async () => {
+test('a falha se diz sozinha e se pede de novo; os outros cartões ficam como estão', async () => {
   const mend = refuse(credenciado.getTotalSenhas, 'API-GEN-0005')
   openPage('/portal')
-  const tentar = page.getByRole('main').getByRole('button', { name: 'Tentar de novo' })
+  const cartao = await findCard('Senhas liberadas')
+  const tentar = cartao.getByRole('button', { name: 'Tentar de novo' })
   await expect.element(tentar).toBeVisible()
-  expect(readLinhas()[0]).toEqual(['Hoje', '–', 'Ver guias de hoje'])
+  await expect.element(cartao.getByRole('definition')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('main').getByRole('alert')).toHaveLength(1)
   mend()
   await tentar.click()
   await expect.element(page.getByText('17')).toBeVisible()

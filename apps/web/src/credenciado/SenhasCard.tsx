@@ -1,7 +1,9 @@
+import type { credenciado } from '@portal/contract/credenciado.ts'
+import type { Reply } from '@portal/contract/route.ts'
 import { statusAEnviar } from '@portal/domain/guia/statusFicha.tables.ts'
 import { useQuery } from '@tanstack/react-query'
 import { today } from '../calendario/format.ts'
-import { LoadError } from '../carregamento/LoadError.tsx'
+import { QueryView } from '../carregamento/QueryView.tsx'
 import { ExportacaoButton } from '../planilha/ExportacaoButton.tsx'
 import { hrefOf } from '../rota/hrefOf.ts'
 import { Link } from '../ui/action/Link.tsx'
@@ -10,8 +12,6 @@ import { loadStatusSenha, totalSenhasQuery } from './credenciado.queries.ts'
 import styles from './SenhasCard.module.css'
 
 const numero = new Intl.NumberFormat('pt-BR')
-/** Keeps its place while the number is on its way. */
-const show = (valor: number | undefined): string => (valor === undefined ? '–' : numero.format(valor))
 
 const naoEnviadas = statusAEnviar.join(',')
 
@@ -24,43 +24,50 @@ type SenhasCardProps = {
 
 /** Released passwords (Interface S01), each number with the guides behind it. */
 export function SenhasCard({ isConsultavel, isExportavel }: SenhasCardProps) {
-  const consulta = useQuery(totalSenhasQuery)
-  const { data: senhas, error } = consulta
-  const hoje = today()
-  const linhas = [
-    { nome: 'Hoje', valor: senhas?.hoje, filtros: { de: hoje, ate: hoje }, acao: 'Ver guias de hoje' },
-    {
-      nome: 'Neste mês',
-      valor: senhas?.mes,
-      filtros: { de: `${hoje.slice(0, 8)}01`, ate: hoje },
-      acao: 'Ver guias do mês',
-    },
-    {
-      nome: 'Ainda não enviadas',
-      valor: senhas?.naoEnviadas,
-      filtros: { situacao: naoEnviadas },
-      acao: 'Continuar o envio',
-    },
-  ]
   return (
     <Card
       actions={isExportavel && <ExportacaoButton load={loadStatusSenha}>Situação em Excel</ExportacaoButton>}
       title="Senhas liberadas"
     >
-      {!senhas && error && <LoadError query={consulta} />}
-      <dl className={styles.lista}>
-        {linhas.map(({ nome, valor, filtros, acao }) => (
-          <div className={styles.linha} key={nome}>
-            <dt>{nome}</dt>
-            <dd className={styles.valor}>{show(valor)}</dd>
-            {isConsultavel && (
-              <dd className={styles.acao}>
-                <Link href={hrefOf('/portal/consultaGTOs', filtros)}>{acao}</Link>
-              </dd>
-            )}
-          </div>
-        ))}
-      </dl>
+      <QueryView
+        lines={3}
+        loading="Carregando senhas liberadas"
+        query={useQuery(totalSenhasQuery)}
+        shape="row"
+      >
+        {(senhas) => (
+          <dl className={styles.lista}>
+            {listLinhas(senhas, today()).map(({ nome, valor, filtros, acao }) => (
+              <div className={styles.linha} key={nome}>
+                <dt>{nome}</dt>
+                <dd className={styles.valor}>{numero.format(valor)}</dd>
+                {isConsultavel && (
+                  <dd className={styles.acao}>
+                    <Link href={hrefOf('/portal/consultaGTOs', filtros)}>{acao}</Link>
+                  </dd>
+                )}
+              </div>
+            ))}
+          </dl>
+        )}
+      </QueryView>
     </Card>
   )
 }
+
+/** Each number, and the search that lists what it counts. */
+const listLinhas = (senhas: Reply<typeof credenciado.getTotalSenhas>, hoje: string) => [
+  { nome: 'Hoje', valor: senhas.hoje, filtros: { de: hoje, ate: hoje }, acao: 'Ver guias de hoje' },
+  {
+    nome: 'Neste mês',
+    valor: senhas.mes,
+    filtros: { de: `${hoje.slice(0, 8)}01`, ate: hoje },
+    acao: 'Ver guias do mês',
+  },
+  {
+    nome: 'Ainda não enviadas',
+    valor: senhas.naoEnviadas,
+    filtros: { situacao: naoEnviadas, senha: 'emVigor' } as const,
+    acao: 'Continuar o envio',
+  },
+]

@@ -4,6 +4,7 @@ import { acaoEnvio } from '@portal/domain/guia/acaoEnvio.ts'
 import { aDecidir } from '@portal/domain/guia/fimGuia.ts'
 import { getStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { faltaImagem } from '@portal/domain/imagem/imagemExigida.ts'
+import { ANCORA_ENVIO } from '@portal/domain/menu/ancora.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { PacienteFaixa } from '../associado/PacienteFaixa.tsx'
@@ -27,9 +28,6 @@ import { EventosEnvio } from './EventosEnvio.tsx'
 import { resumoQuery, useLiveResumo } from './envioImagens.queries.ts'
 import { explainEnvio } from './explainEnvio.ts'
 import { type Pedidas, useExigidas } from './useExigidas.ts'
-
-/** Where files are chosen, or why none are taken. */
-const LUGAR_ENVIO = 'envio-imagens'
 
 type EnvioGuiaProps = {
   numeroFicha: number
@@ -78,7 +76,7 @@ function Envio({ guia, pedidas, isEscolhida }: EnvioProps) {
     ),
   )
   useEffect(() => {
-    if (isEscolhida) document.getElementById(LUGAR_ENVIO)?.focus()
+    if (isEscolhida) document.getElementById(ANCORA_ENVIO)?.focus()
   }, [isEscolhida])
 
   return (
@@ -92,7 +90,7 @@ function Envio({ guia, pedidas, isEscolhida }: EnvioProps) {
           {podeEnviar ? (
             <>
               <EnvioDrop
-                id={LUGAR_ENVIO}
+                id={ANCORA_ENVIO}
                 onFiles={(arquivos) =>
                   fila.add(arquivos, (nome, naFila) => guessLugar(nome, exigidas, naFila, momento))
                 }
@@ -102,7 +100,7 @@ function Envio({ guia, pedidas, isEscolhida }: EnvioProps) {
               </Row>
             </>
           ) : (
-            <div id={LUGAR_ENVIO} tabIndex={-1}>
+            <div id={ANCORA_ENVIO} tabIndex={-1}>
               <Banner icon="lock" title="Esta guia não aceita imagens agora" tone="neutro">
                 {motivo}
               </Banner>

@@ -4,6 +4,7 @@ import { type ParteEnvio, tellEnvio } from '@portal/domain/guia/statusEnvioEvent
 import { countFaltas } from '@portal/domain/imagem/countFaltas.ts'
 import type { ImagemExigida, MomentoExigido } from '@portal/domain/imagem/imagemExigida.ts'
 import { aceitos } from '@portal/domain/imagem/limite.ts'
+import { ancoraImagem } from '@portal/domain/menu/ancora.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { EnvioNota } from '../guia/EnvioNota.tsx'
 import { toneOf, wordOf } from '../imagem/ExigidaList.tsx'
@@ -95,6 +96,7 @@ function Linha({ evento, exigidas, momento, orientacao, arquivos, onFiles }: Lin
             {onFiles && (
               <FileDrop
                 accept={aceitos.split(',')}
+                buttonId={ancoraImagem(exigida.numeroSequencialInclusao, exigida.momento)}
                 hint=""
                 isDensa
                 label={[rotulosMomento[exigida.momento], formatExigida(exigida, () => evento.descricao)].join(

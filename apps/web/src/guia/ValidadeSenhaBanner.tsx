@@ -3,6 +3,7 @@ import { warnValidade } from '@portal/domain/guia/avisoValidade.ts'
 import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import { getTextoRecusa, type MotivoRecusa } from '@portal/domain/guia/motivoRecusa.tables.ts'
 import { explainFinda } from '@portal/domain/guia/perspectivaCobertura.ts'
+import { ancoraAcao } from '@portal/domain/menu/ancora.ts'
 import { useMemo } from 'react'
 import { today } from '../calendario/format.ts'
 import { showPrazo } from '../calendario/prazo.ts'
@@ -42,6 +43,7 @@ export function ValidadeSenhaBanner({ guia }: { guia: GuiaDetalhada }) {
           <Button
             disabledReason={fecho ?? (recusa && getTextoRecusa(recusa))}
             icon="refresh"
+            id={ancoraAcao('renewSenha')}
             isPending={isPending}
             onPress={() => mutate(null)}
           >

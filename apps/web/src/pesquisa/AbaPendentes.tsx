@@ -16,7 +16,7 @@ export function AbaPendentes() {
         <ExportacaoButton load={loadPlanilhaGuias({ pendentes: true })}>Exportar Excel</ExportacaoButton>
       </Bar>
       <GuiaLista empty={<NadaPendente />} lista={useInfiniteQuery(pendentesQuery)}>
-        {(guias) => <GuiaTableComAcoes caption="Guias pendentes" guias={guias} />}
+        {(guias) => <GuiaTableComAcoes caption="Guias pendentes" guias={guias} takesFocus />}
       </GuiaLista>
     </div>
   )

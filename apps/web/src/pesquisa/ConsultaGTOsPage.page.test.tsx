@@ -3,10 +3,11 @@ import { catalogoErros } from '@portal/contract/errors.ts'
 import { guia } from '@portal/contract/guia.ts'
 import { pesquisa } from '@portal/contract/pesquisa.ts'
 import { beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { answer, answerFile, refuse, sent } from '../testing/calls.ts'
 import { describePage } from '../testing/describePage.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
+import { expectMissing, refuseGuia } from '../testing/guiaAusente.ts'
 import { openPage } from '../testing/open.tsx'
 import { readRows } from '../testing/readRows.ts'
 import { aguardando, autorizada, opcoes, rascunho } from './guias.fixture.ts'
@@ -109,6 +110,26 @@ test('a aba das pendentes conta as duas esperas, e a sua planilha é delas', asy
   await page.getByRole('tab', { name: 'Todas' }).click()
   await expect.element(tabela).toBeVisible()
   expect(address()).toBe('/portal/consultaGTOs')
+})
+
+test('as pendentes abrem com o foco na primeira, J e K andam, e Enter abre', async () => {
+  answer(pesquisa.listPendentes, { guias: [aguardando, { ...aguardando, numeroFicha: 700004 }] })
+  refuseGuia()
+  const aberta = openPage('/portal/consultaGTOs?aba=pendentes')
+  const linha = (numero: string) => pendentes.getByRole('link', { name: numero })
+  await expect.element(linha('700002')).toHaveFocus()
+  await userEvent.keyboard('j')
+  await expect.element(linha('700004')).toHaveFocus()
+  await userEvent.keyboard('kj{Enter}')
+  await expectMissing(aberta, '/portal/guia/700004')
+})
+
+test('pela aba o foco fica na aba', async () => {
+  openPage('/portal/consultaGTOs')
+  const aba = page.getByRole('tab', { name: /^Pendentes/ })
+  await aba.click()
+  await expect.element(pendentes).toBeVisible()
+  await expect.element(aba).toHaveFocus()
 })
 
 test('sem pendentes, a aba o diz', async () => {

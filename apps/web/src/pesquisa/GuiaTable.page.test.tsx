@@ -47,6 +47,25 @@ test('um clique em qualquer ponto da linha é o do link da guia', async () => {
   expect(embaixo?.closest('a')).toBe(linha.getByRole('link', { name: '700003' }).element())
 })
 
+test('a guia bloqueada o diz na lista, e por quê', async () => {
+  answer(pesquisa.searchGuias, {
+    guias: [
+      { ...autorizada, bloqueio: true, motivoBloqueio: 'Em conferência' },
+      { ...autorizada, numeroFicha: 700002, bloqueio: false },
+    ],
+  })
+  openPage('/portal/consultaGTOs')
+  const marca = page.getByRole('button', { name: 'Bloqueada' })
+  await expect
+    .element(page.getByRole('row').filter({ hasText: '700001' }).getByRole('button', { name: 'Bloqueada' }))
+    .toBeVisible()
+  expect(marca.elements()).toHaveLength(1)
+  await marca.click()
+  await expect
+    .element(page.getByRole('dialog', { name: 'Situação: Bloqueada' }).getByText('Em conferência'))
+    .toBeVisible()
+})
+
 test('Shift e um clique marcam todas as guias desde a anterior, ou as desmarcam', async () => {
   openPage('/portal/cancelamentoGTO')
   await caixa(1).click({ force: true })

@@ -2,12 +2,15 @@ import type { GuiaResumo } from '@portal/contract/guiaResumo.ts'
 import { findEspecialidade } from '@portal/domain/especialidade/especialidade.tables.ts'
 import { enderecoGuia } from '@portal/domain/menu/endereco.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
+import { useRef } from 'react'
 import { showInstante } from '../calendario/format.ts'
 import { showValor } from '../dinheiro/showValor.ts'
 import { StatusGuiaBadge } from '../guia/StatusGuiaBadge.tsx'
 import { Link } from '../ui/action/Link.tsx'
+import { BadgeDetails } from '../ui/data/BadgeDetails.tsx'
 import { Table } from '../ui/data/Table.tsx'
 import type { RowAction, TableColumn, TableSelection } from '../ui/data/tableColumn.ts'
+import { useFirstRow } from '../ui/data/useFirstRow.ts'
 import { useRowKeys } from '../ui/data/useRowKeys.ts'
 import { VirtualTable } from '../ui/data/VirtualTable.tsx'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
@@ -62,6 +65,14 @@ const columns: readonly TableColumn<GuiaResumo>[] = [
     cell: (guia) => (
       <>
         <StatusGuiaBadge guia={guia} prazo={guia.prazo} />
+        {guia.bloqueio && (
+          <BadgeDetails
+            nextStep="Desbloqueie-a, na guia, para mudar alguma coisa nela."
+            reason={guia.motivoBloqueio ?? 'Quem a bloqueou não disse por quê.'}
+            tone="perigo"
+            word="Bloqueada"
+          />
+        )}
         {guia.prazo && (
           <span className={styles.segunda}>
             Prazo: <Prazo prazo={guia.prazo} />
@@ -83,14 +94,18 @@ type GuiaTableProps = {
   guias: readonly GuiaResumo[]
   actions?: (guia: GuiaResumo) => readonly RowAction[]
   selection?: TableSelection
+  /** The page is this list: it opens with the focus on the first guide. */
+  takesFocus?: boolean
 }
 
 /** Guides in rows. With the focus in it, J and K or the arrows go from guide to guide and Enter opens one. */
-export function GuiaTable({ caption, guias, actions, selection }: GuiaTableProps) {
+export function GuiaTable({ caption, guias, actions, selection, takesFocus = false }: GuiaTableProps) {
   const onKeyDown = useRowKeys()
+  const rows = useRef<HTMLDivElement>(null)
+  useFirstRow(rows, takesFocus)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: moves the focus between the links inside, which act
-    <div onKeyDown={onKeyDown}>
+    <div onKeyDown={onKeyDown} ref={rows}>
       <Table
         Virtual={VirtualTable}
         caption={caption}

@@ -12,10 +12,10 @@ import styles from './ConsultaGTOsPage.module.css'
 import { explainCancelamento } from './explainCancelamento.ts'
 import { GuiaTable } from './GuiaTable.tsx'
 
-type GuiaTableComAcoesProps = { caption: string; guias: readonly GuiaResumo[] }
+type GuiaTableComAcoesProps = { caption: string; guias: readonly GuiaResumo[]; takesFocus?: boolean }
 
 /** The table with what can be done with each guide: open, print, and cancel where its life allows. */
-export function GuiaTableComAcoes({ caption, guias }: GuiaTableComAcoesProps) {
+export function GuiaTableComAcoes({ caption, guias, takesFocus = false }: GuiaTableComAcoesProps) {
   const navigate = useNavigate()
   const [aCancelar, setACancelar] = useState<GuiaResumo>()
   const fechada = useAcesso().whyNotCall(guiaContract.cancelGuia)
@@ -49,7 +49,7 @@ export function GuiaTableComAcoes({ caption, guias }: GuiaTableComAcoesProps) {
 
   return (
     <>
-      <GuiaTable actions={actions} caption={caption} guias={guias} />
+      <GuiaTable actions={actions} caption={caption} guias={guias} takesFocus={takesFocus} />
       <p className={styles.teclas}>
         Na lista: <KeyHint keys="J" /> e <KeyHint keys="K" /> mudam de guia, <KeyHint keys="Enter" /> abre.
       </p>

@@ -22,7 +22,7 @@ export function listChips(
   paciente: string | undefined,
 ): TagItem[] {
   if (isPadrao(search)) return [{ id: 'padrao', label: `Últimos ${DIAS_PADRAO} dias`, isFixed: true }]
-  const { guia, especialidade, tipo, situacao, de, ate } = search
+  const { guia, especialidade, tipo, situacao, senha, de, ate } = search
   const chips: (TagItem | false)[] = [
     search.paciente !== undefined && { id: 'paciente', label: `Paciente: ${paciente ?? '…'}` },
     guia !== undefined && { id: 'guia', label: `Guia ${guia}` },
@@ -36,13 +36,14 @@ export function listChips(
       id: `situacao:${codigo}`,
       label: getStatusFicha(Number(codigo)).rotulo,
     })),
+    senha !== undefined && { id: 'senha', label: 'Senha em vigor' },
   ]
   return chips.filter((chip) => chip !== false)
 }
 
 /** The address without that filter; without any, the last days are shown again. */
 export function removeChip(search: ConsultaSearch, id: string): ConsultaSearch {
-  const { paciente, guia, especialidade, tipo, situacao, de, ate, ...resto } = search
+  const { paciente, guia, especialidade, tipo, situacao, senha, de, ate, ...resto } = search
   const restantes = situacao
     ?.split(',')
     .filter((codigo) => id !== `situacao:${codigo}`)
@@ -54,6 +55,7 @@ export function removeChip(search: ConsultaSearch, id: string): ConsultaSearch {
     ...(especialidade && id !== 'especialidade' && { especialidade }),
     ...(tipo && id !== 'tipo' && { tipo }),
     ...(restantes && { situacao: restantes }),
+    ...(senha && id !== 'senha' && { senha }),
     ...(id !== 'periodo' && de && { de }),
     ...(id !== 'periodo' && ate && { ate }),
   }

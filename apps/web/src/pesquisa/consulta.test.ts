@@ -11,6 +11,7 @@ const vazio: ConsultaForm = {
   especialidade: undefined,
   tipo: undefined,
   situacao: new Set(),
+  senha: undefined,
   de: '',
   ate: '',
 }
@@ -24,6 +25,7 @@ describe('readConsultaSearch', () => {
       especialidade: 'x',
       tipo: 0,
       situacao: '4,5',
+      senha: 'vencida',
       de: '2026-02-31',
       ate: '2026-02-28',
       cpf: '52998224725',
@@ -50,16 +52,17 @@ describe('toFiltro', () => {
     ['nor with a guide', { guia: 7, de: hoje, ate: hoje }, { numeroFicha: 7 }],
     [
       'sends every other filter by its name',
-      { especialidade: 3, tipo: 15, situacao: '4,5', de: '2026-01-01', ate: '2026-01-31' },
+      { especialidade: 3, tipo: 15, situacao: '4,5', senha: 'emVigor', de: '2026-01-01', ate: '2026-01-31' },
       {
         codigoEspecialidade: 3,
         codigoTipoAtendimento: 15,
         statusTiss: '4,5',
+        senhaEmVigor: true,
         dataInicio: '2026-01-01',
         dataFim: '2026-01-31',
       },
     ],
-  ])('%s', (_name, search, expected) => {
+  ] as const)('%s', (_name, search, expected) => {
     expect(toFiltro(search, hoje)).toEqual(expected)
   })
 })
@@ -71,7 +74,10 @@ describe('the form of the filters', () => {
   })
 
   it('goes to the address and back', () => {
-    const search = { especialidade: 3, tipo: 15, situacao: '4,5', de: '2026-01-01', ate: '2026-01-31' }
+    const search = {
+      ...{ especialidade: 3, tipo: 15, situacao: '4,5', de: '2026-01-01', ate: '2026-01-31' },
+      senha: 'emVigor',
+    } as const
     expect(toSearch(toForm(search, hoje), undefined)).toEqual(search)
   })
 
@@ -136,12 +142,19 @@ describe('the chips of the filters', () => {
   const opcoes = { especialidades: [{ codigo: 3, nome: 'Endodontia' }], tiposAtendimento: [] }
 
   it('name each filter, each status alone', () => {
-    const search = { especialidade: 3, situacao: '4,5', de: '2026-01-01', ate: '2026-01-31' }
+    const search = {
+      especialidade: 3,
+      situacao: '4,5',
+      senha: 'emVigor',
+      de: '2026-01-01',
+      ate: '2026-01-31',
+    } as const
     expect(listChips(search, opcoes, undefined).map(({ label }) => label)).toEqual([
       'De 01/01/2026 a 31/01/2026',
       'Endodontia',
       'Aguardando justificativa técnica',
       'Aguardando documentação',
+      'Senha em vigor',
     ])
     expect(listChips({ paciente: chave, de: hoje }, opcoes, 'Ana')).toEqual([
       { id: 'paciente', label: 'Paciente: Ana' },
@@ -156,8 +169,10 @@ describe('the chips of the filters', () => {
     ['situacao:4', { situacao: '4', tipo: 1 }, { tipo: 1 }],
     ['periodo', { de: hoje, ate: hoje, guia: 7 }, { guia: 7 }],
     ['paciente', { paciente: chave, especialidade: 3 }, { especialidade: 3 }],
+    ['senha', { situacao: '8', senha: 'emVigor' }, { situacao: '8' }],
+    ['situacao:8', { situacao: '8', senha: 'emVigor' }, { senha: 'emVigor' }],
     ['padrao', {}, {}],
-  ])('%s goes alone', (id, search, expected) => {
+  ] as const)('%s goes alone', (id, search, expected) => {
     expect(removeChip(search, id)).toEqual(expected)
   })
 })

@@ -15,6 +15,8 @@ export type ConsultaForm = {
   especialidade: number | undefined
   tipo: number | undefined
   situacao: ReadonlySet<string>
+  /** No field of its own: a link brings it, its chip takes it away. */
+  senha: ConsultaSearch['senha']
   de: string
   ate: string
 }
@@ -23,12 +25,13 @@ export const campos = { guia: 'consulta-guia', de: 'consulta-de', ate: 'consulta
 
 /** Address -> screen. With nothing asked for, the period that is shown stands in its fields. */
 export function toForm(search: ConsultaSearch, hoje: string): ConsultaForm {
-  const { guia, especialidade, tipo, situacao, de, ate } = search
+  const { guia, especialidade, tipo, situacao, senha, de, ate } = search
   return {
     guia: guia === undefined ? '' : String(guia),
     especialidade,
     tipo,
     situacao: new Set(situacao?.split(',')),
+    senha,
     de: isPadrao(search) ? addDays(hoje, -DIAS_PADRAO) : (de ?? ''),
     ate: isPadrao(search) ? hoje : (ate ?? ''),
   }
@@ -45,6 +48,7 @@ export function toSearch(form: ConsultaForm, paciente: string | undefined): Cons
     especialidade: form.especialidade,
     tipo: form.tipo,
     situacao: form.situacao.size > 0 ? [...form.situacao].join(',') : undefined,
+    senha: form.senha,
   })
   return isBuscaDireta(search)
     ? search

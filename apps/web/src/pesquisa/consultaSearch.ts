@@ -9,6 +9,8 @@ export type ConsultaSearch = {
   tipo?: number
   /** Comma list of `statusFicha`. */
   situacao?: string
+  /** Those alone whose password has not ended. */
+  senha?: 'emVigor'
   de?: string
   ate?: string
 }
@@ -32,6 +34,7 @@ export function readConsultaSearch(raw: Record<string, unknown>): ConsultaSearch
     especialidade: readNumber(raw.especialidade, 99),
     tipo: readNumber(raw.tipo, 99),
     situacao: readText(raw.situacao, (texto) => /^\d{1,2}(,\d{1,2}){0,21}$/.test(texto)),
+    senha: raw.senha === 'emVigor' ? raw.senha : undefined,
     de: readText(raw.de, isDataCivil),
     ate: readText(raw.ate, isDataCivil),
   })

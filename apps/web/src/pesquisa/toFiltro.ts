@@ -16,13 +16,14 @@ export const isPadrao = ({ aba: _aba, ...filtros }: ConsultaSearch): boolean =>
 /** The address as the service takes it. */
 export function toFiltro(search: ConsultaSearch, hoje: string): FiltroGuia {
   if (isPadrao(search)) return { dataInicio: addDays(hoje, -DIAS_PADRAO), dataFim: hoje }
-  const { paciente, guia, especialidade, tipo, situacao, de, ate } = search
+  const { paciente, guia, especialidade, tipo, situacao, senha, de, ate } = search
   return {
     ...(paciente && { chave: paciente }),
     ...(guia && { numeroFicha: guia }),
     ...(especialidade && { codigoEspecialidade: especialidade }),
     ...(tipo && { codigoTipoAtendimento: tipo }),
     ...(situacao && { statusTiss: situacao }),
+    ...(senha && { senhaEmVigor: true }),
     ...(!isBuscaDireta(search) && de && { dataInicio: de }),
     ...(!isBuscaDireta(search) && ate && { dataFim: ate }),
   }

@@ -6,74 +6,103 @@ import { answerMenu } from '../testing/answerMenu.ts'
 import { answer, hold, refuse, sent } from '../testing/calls.ts'
 import { findCard } from '../testing/findCard.ts'
 import { openPage } from '../testing/open.tsx'
+import { permissoesSem } from '../testing/permissoesSem.ts'
+import { plainText } from '../testing/plainText.ts'
 
-const senha = {
-  chave: 'SENHA:900123:2026-11-24',
-  tipo: 'SENHA',
+const imagem = {
+  chave: 'IMAGEM:900123:2026-11-24',
+  tipo: 'IMAGEM',
   referencia: 900123,
+  nomeAssociado: 'Helena Prado',
   prazo: '2026-11-24',
   valor: '317.40',
+  faltas: [
+    { numeroSequencialInclusao: 2, codigoEvento: '85200158', codigoLocalizacao: '36', momento: 'inicial' },
+  ],
 } as const
-const termo = { chave: 'TERMO:5:', tipo: 'TERMO', referencia: 5, detalhe: 'Termos de uso' } as const
+const termo = {
+  chave: 'TERMO:5:',
+  tipo: 'TERMO',
+  referencia: 5,
+  detalhe: 'Termos de uso',
+  valor: null,
+} as const
 
 const readLinhas = (cartao: Locator) =>
   cartao
     .getByRole('listitem')
     .elements()
-    .map((linha) => [...linha.children].map((parte) => parte.textContent))
+    .map((linha) => [...linha.children].map(plainText))
+
+const findEspera = () => findCard('Esperam por você')
 
 beforeEach(answerHome)
 
-test('os mais próximos, cada um a um toque da sua cura, e o que está em risco ao todo', async () => {
-  answer(prazo.listPrazos, { prazos: [senha, termo], nroPagina: 1, total: 12, valorEmRisco: '1317.40' })
+test('tudo o que espera numa lista só: o que falta, de quem, até quando e quanto, cada um a um toque da cura', async () => {
+  answer(prazo.listPrazos, { prazos: [imagem, termo], nroPagina: 1, total: 12, valorEmRisco: '1317.40' })
   openPage('/portal')
-  const cartao = await findCard('Prazos')
+  const cartao = await findEspera()
   await expect.element(cartao.getByText('12 em aberto, R$ 1.317,40 em risco')).toBeVisible()
   expect(readLinhas(cartao)).toEqual([
-    ['Abrir a guia: Guia 900123', '24/11/2026, em 3 dias'],
-    ['Ler e aceitar: Termos de uso', 'Sem data'],
+    [
+      'Enviar imagem inicial: dente 36 (Guia 900123)',
+      'Guia 900123 · Helena Prado',
+      '24/11/2026, em 3 dias',
+      'R$ 317,40',
+    ],
+    ['Ler e aceitar: Termos de uso ', '', 'Sem data', ''],
   ])
   const enderecos = cartao.getByRole('link').elements()
   expect(enderecos.map((link) => link.getAttribute('href'))).toEqual([
     '/portal/prazos',
-    '/portal/guia/900123',
+    '/portal/envioImagensTratamento?guia=900123#imagem-2-inicial',
     '/portal/termosPendentes',
   ])
-  expect(sent(prazo.listPrazos).map(({ query }) => query)).toEqual([{ qtdRegistros: 4 }])
+  expect(sent(prazo.listPrazos).map(({ query }) => query)).toEqual([{ qtdRegistros: 8 }])
 })
 
 test.each([
-  [{ total: 0 }, 'Nenhum prazo em aberto.'],
-  [{ prazos: [termo], total: 1 }, '1 em aberto'],
+  [{ total: 0 }, 'Nada espera por você'],
+  [{ prazos: [termo], total: 1, valorEmRisco: '0.00' }, '1 em aberto'],
 ])('%o: %s', async (reply, palavras) => {
   answer(prazo.listPrazos, { nroPagina: 1, ...reply })
   openPage('/portal')
-  const cartao = await findCard('Prazos')
-  await expect.element(cartao.getByText(palavras)).toBeVisible()
+  const cartao = await findEspera()
+  await expect.element(cartao.getByText(palavras, { exact: true })).toBeVisible()
+  await expect.element(cartao.getByText(/em risco/)).not.toBeInTheDocument()
+})
+
+const cura = { name: 'Enviar imagem inicial: dente 36 (Guia 900123)' }
+
+test('quem não envia imagens é levado à guia', async () => {
+  answer(prazo.listPrazos, { prazos: [imagem], nroPagina: 1, total: 1 })
+  answerMenu({ fora: ['ENVIO_IMAGEM'] })
+  openPage('/portal', { permissoes: permissoesSem('ENVIO_IMAGEM') })
+  await expect
+    .element((await findEspera()).getByRole('link', cura))
+    .toHaveAttribute('href', '/portal/guia/900123')
 })
 
 test('de quem não abre guias a linha é só texto', async () => {
-  answer(prazo.listPrazos, { prazos: [senha, termo], nroPagina: 1, total: 2 })
-  answerMenu({ fora: ['CONSULTA_GTO', 'SOLIC_AUTO'] })
+  answer(prazo.listPrazos, { prazos: [imagem, termo], nroPagina: 1, total: 2 })
+  answerMenu({ fora: ['CONSULTA_GTO', 'SOLIC_AUTO', 'ENVIO_IMAGEM'] })
   openPage('/portal', { permissoes: ['ELEGIBILIDADE'] })
-  const cartao = await findCard('Prazos')
-  await expect.element(cartao.getByText('Abrir a guia: Guia 900123')).toBeVisible()
-  await expect
-    .element(cartao.getByRole('link', { name: 'Abrir a guia: Guia 900123' }))
-    .not.toBeInTheDocument()
+  const cartao = await findEspera()
   await expect.element(cartao.getByRole('link', { name: 'Ler e aceitar: Termos de uso' })).toBeVisible()
+  await expect.element(cartao.getByText('dente 36', { exact: false })).toBeVisible()
+  await expect.element(cartao.getByRole('link', cura)).not.toBeInTheDocument()
 })
 
 test('enquanto vêm, e quando não vêm', async () => {
   const release = hold(prazo.listPrazos)
   const mend = refuse(prazo.listPrazos, 'API-GEN-0005')
   openPage('/portal')
-  const cartao = await findCard('Prazos')
+  const cartao = await findEspera()
   await expect.element(cartao.getByRole('status', { name: 'Carregando prazos' })).toBeVisible()
   release()
   const falha = cartao.getByRole('alert')
   await expect.element(falha).toBeVisible()
   mend()
   await falha.getByRole('button', { name: 'Tentar de novo' }).click()
-  await expect.element(cartao.getByText('Nenhum prazo em aberto.')).toBeVisible()
+  await expect.element(cartao.getByText('Nada espera por você')).toBeVisible()
 })

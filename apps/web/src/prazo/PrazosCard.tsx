@@ -1,55 +1,76 @@
+import type { Prazo as Linha } from '@portal/contract/prazo.ts'
 import { getTipoPrazo } from '@portal/domain/prazo/tipoPrazo.tables.ts'
 import { useQuery } from '@tanstack/react-query'
 import { QueryView } from '../carregamento/QueryView.tsx'
 import { showValor } from '../dinheiro/showValor.ts'
-import { AcessoLink } from '../menu/AcessoLink.tsx'
 import { Prazo } from '../pesquisa/Prazo.tsx'
 import { hrefOf } from '../rota/hrefOf.ts'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
+import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Card } from '../ui/layout/Card.tsx'
-import styles from './PrazosPage.module.css'
-import { prazosInicioQuery } from './prazo.queries.ts'
-import { describeCura } from './prazoWords.ts'
+import { CuraLink } from './CuraLink.tsx'
+import styles from './PrazosCard.module.css'
+import { prazosInicioQuery, QUANTOS_INICIO } from './prazo.queries.ts'
+import { describeObjeto, hasValor } from './prazoWords.ts'
 
-/** The nearest deadlines, each one key from its cure, and how much is at risk in all (Interface S01). */
+/** Everything that waits for the provider, the nearest first, each one key from its cure, and how much is at risk (Interface S01). */
 export function PrazosCard() {
   return (
+    // The heading is the same before and after the answer: what stands under it does not move when it comes.
     <Card
       actions={
         <ButtonLink href={hrefOf('/portal/prazos')} size="pequeno">
           Ver prazos
         </ButtonLink>
       }
-      title="Prazos"
+      title="Esperam por você"
     >
       <QueryView
-        empty={({ total }) => total === 0 && <p>Nenhum prazo em aberto.</p>}
-        lines={4}
+        empty={({ total }) =>
+          total === 0 && (
+            <EmptyState icon="checkCircle" title="Nada espera por você">
+              O que a operadora pedir, e o que estiver para vencer, aparece aqui com o prazo.
+            </EmptyState>
+          )
+        }
+        lines={QUANTOS_INICIO}
         loading="Carregando prazos"
         query={useQuery(prazosInicioQuery)}
         shape="row"
       >
         {({ total, valorEmRisco, prazos }) => (
           <>
-            <p className={styles.detalhe}>
-              {total} em aberto
-              {valorEmRisco && `, ${showValor(valorEmRisco)} em risco`}
+            <p className={styles.soma}>
+              <strong>{total}</strong> em aberto
+              {hasValor(valorEmRisco) && (
+                <>
+                  , <strong>{showValor(valorEmRisco)}</strong> em risco
+                </>
+              )}
             </p>
             <ul className={styles.lista}>
               {prazos.map((prazo) => (
-                <li className={styles.linha} key={prazo.chave}>
-                  <AcessoLink href={getTipoPrazo(prazo.tipo).endereco(prazo.referencia)}>
-                    {describeCura(prazo)}
-                  </AcessoLink>
-                  <span className={styles.detalhe}>
-                    {prazo.prazo === null ? 'Sem data' : <Prazo isLong prazo={prazo.prazo} />}
-                  </span>
-                </li>
+                <Espera key={prazo.chave} linha={prazo} />
               ))}
             </ul>
           </>
         )}
       </QueryView>
     </Card>
+  )
+}
+
+function Espera({ linha }: { linha: Linha }) {
+  const { prazo, nomeAssociado, valor, tipo } = linha
+  const daGuia = getTipoPrazo(tipo).isDeGuia && describeObjeto(linha)
+  return (
+    <li className={styles.linha}>
+      <span className={styles.cura}>
+        <CuraLink prazo={linha} />
+      </span>
+      <span className={styles.quem}>{[daGuia, nomeAssociado].filter(Boolean).join(' · ')}</span>
+      <span className={styles.prazo}>{prazo === null ? 'Sem data' : <Prazo isLong prazo={prazo} />}</span>
+      <span className={styles.valor}>{hasValor(valor) && showValor(valor)}</span>
+    </li>
   )
 }

@@ -1,6 +1,6 @@
 import { type Prazo, prazo } from '@portal/contract/prazo.ts'
 import { PRAZOS_PAGINA } from '@portal/domain/prazo/ordemPrazo.ts'
-import { countOf } from '@portal/domain/texto/contagem.ts'
+import { pluralOf } from '@portal/domain/texto/contagem.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -13,16 +13,12 @@ import { Pager } from '../ui/data/Pager.tsx'
 import { countPages, describePage, pageSteps } from '../ui/data/pages.ts'
 import { usePages } from '../ui/data/usePages.ts'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
-import { Card } from '../ui/layout/Card.tsx'
 import { DesistenciaDialog } from './DesistenciaDialog.tsx'
 import styles from './PrazosPage.module.css'
 import { PrazosTable } from './PrazosTable.tsx'
 import { prazosQuery } from './prazo.queries.ts'
 import { type PrazoSearch, readPrazoSearch } from './prazoSearch.ts'
-import { describeObjeto } from './prazoWords.ts'
-
-/** A deadline that puts no money at risk has none to tell. */
-const hasValor = (valor: string | undefined): valor is string => valor !== undefined && valor !== '0.00'
+import { describeObjeto, hasValor } from './prazoWords.ts'
 
 /** A page of the deadlines, the nearest or the dearest first. */
 export function PrazosList({ search }: { search: PrazoSearch }) {
@@ -52,13 +48,15 @@ export function PrazosList({ search }: { search: PrazoSearch }) {
       shape="row"
     >
       {({ prazos, total, valorEmRisco }) => (
-        <Card>
+        <>
           <div className={styles.barra}>
-            <p aria-live="polite">
-              {countOf(total, 'prazo', 'prazos')}
-              {search.aba !== 'desistidos' &&
-                hasValor(valorEmRisco) &&
-                `, ${showValor(valorEmRisco)} em risco`}
+            <p aria-live="polite" className={styles.soma}>
+              <strong>{total}</strong> {pluralOf(total, 'prazo', 'prazos')}
+              {search.aba !== 'desistidos' && hasValor(valorEmRisco) && (
+                <>
+                  , <strong>{showValor(valorEmRisco)}</strong> em risco
+                </>
+              )}
               {describePage(pages)}
             </p>
             <Button
@@ -89,7 +87,7 @@ export function PrazosList({ search }: { search: PrazoSearch }) {
               prazo={desistindo}
             />
           )}
-        </Card>
+        </>
       )}
     </QueryView>
   )

@@ -6,6 +6,7 @@ import { answer, hold, refuse, sent, sentHeaders } from '../testing/calls.ts'
 import { describePage } from '../testing/describePage.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { focusByKeyboard } from '../testing/focusByKeyboard.ts'
+import { expectMissing, refuseGuia } from '../testing/guiaAusente.ts'
 import { openPage } from '../testing/open.tsx'
 import { readRows } from '../testing/readRows.ts'
 
@@ -58,18 +59,33 @@ test.each([
   await expectAccessible()
 })
 
-test('cada linha diz o que vence, de quem, até quando, o que para e quanto', async () => {
+test('cada linha diz o que fazer, em que guia, de quem, até quando e quanto', async () => {
   openPage('/portal/prazos')
   await expect.element(page.getByText('2 prazos, R$ 317,40 em risco')).toBeVisible()
   expect(readRows(tabela)).toEqual([
-    [
-      'Abrir a guia: Guia 900123Senha a vencer · Helena Prado',
-      '28/11/2026, em 7 dias',
-      'A partir de 29/11/2026, o que for realizado nesta guia é negado.',
-      'R$ 317,40',
-    ],
-    ['Renovar: sanitárioAlvará', 'Sem data', 'O seu cadastro está sem este documento em vigor.', '—'],
+    ['Realizar o que falta (Guia 900123)', '900123', 'Helena Prado', '28/11/2026, em 7 dias', 'R$ 317,40'],
+    ['Renovar: sanitário', '—', '—', 'Sem data', '—'],
   ])
+})
+
+test('o prazo de uma linha diz o que para', async () => {
+  openPage('/portal/prazos')
+  await linhaDe('900123').getByRole('button', { name: '28/11/2026, em 7 dias' }).click()
+  const painel = page.getByRole('dialog', { name: 'O que para' })
+  await expect
+    .element(painel.getByText('A partir de 29/11/2026, o que for realizado nesta guia é negado.'))
+    .toBeVisible()
+  await expectAccessible()
+})
+
+test('abre com o foco na primeira linha, J e K andam e Enter leva à cura', async () => {
+  refuseGuia()
+  const aberta = openPage('/portal/prazos')
+  await expect.element(tabela.getByRole('link', { name: /^Realizar/ })).toHaveFocus()
+  await userEvent.keyboard('j')
+  await expect.element(tabela.getByRole('link', { name: /^Renovar/ })).toHaveFocus()
+  await userEvent.keyboard('k{Enter}')
+  await expectMissing(aberta, '/portal/guia/900123')
 })
 
 test('de nada em risco não se diz valor nenhum', async () => {

@@ -32,12 +32,12 @@ test('de vinte em vinte, do começo ao fim e de volta, na ordem escolhida', asyn
   await proxima.click()
   await expect.element(page.getByText('página 2 de 3', { exact: false })).toBeVisible()
   expect(address()).toBe('/portal/prazos?ordem=valor&pagina=2')
-  await expect.element(tabela.getByText('Abrir a guia: Guia 900002')).toBeVisible()
+  await expect.element(tabela.getByRole('link', { name: '900002', exact: true })).toBeVisible()
   await proxima.click()
-  await expect.element(tabela.getByText('Abrir a guia: Guia 900003')).toBeVisible()
+  await expect.element(tabela.getByRole('link', { name: '900003', exact: true })).toBeVisible()
   await expect.element(proxima).not.toBeInTheDocument()
   await anterior.click()
-  await expect.element(tabela.getByText('Abrir a guia: Guia 900002')).toBeVisible()
+  await expect.element(tabela.getByRole('link', { name: '900002', exact: true })).toBeVisible()
   const pedido = { ordem: 'VALOR', desistidos: false, qtdRegistros: 20 }
   expect(
     sent(prazo.listPrazos)
@@ -56,7 +56,7 @@ test('mudar a ordem volta à primeira página', async () => {
 test('a página que não há mais é a última que há', async () => {
   const { address } = openPage('/portal/prazos?pagina=9')
   await expect.poll(address).toBe('/portal/prazos?pagina=3')
-  await expect.element(tabela.getByText('Abrir a guia: Guia 900003')).toBeVisible()
+  await expect.element(tabela.getByRole('link', { name: '900003', exact: true })).toBeVisible()
 })
 
 test('a outra aba começa na sua primeira página, e não fala do que está em risco', async () => {
@@ -86,17 +86,14 @@ test('o que já passou se diz no passado, e uma desistência com o seu dia e mot
   openPage('/portal/prazos')
   await expect.element(page.getByText('2 prazos')).toBeVisible()
   expect(readRows(tabela)).toEqual([
+    ['Recorrer (Guia 7)', '7', '—', '20/11/2026, venceu há 1 dia', '—', ''],
     [
-      'Recorrer: Guia 7Recurso de glosa',
-      '20/11/2026, venceu há 1 dia',
-      'O prazo para recorrer era 20/11/2026; desde 21/11/2026, o que foi negado não volta.',
+      'Realizar o que falta (Guia 8)',
+      '8',
       '—',
-    ],
-    [
-      'Abrir a guia: Guia 8Senha a vencer',
       '28/11/2026, em 7 dias',
-      'Desistência em 20/11/2026 12:30: Mudou de cidade.',
       'R$ 100,00',
+      '20/11/2026 12:30: Mudou de cidade.',
     ],
   ])
 })

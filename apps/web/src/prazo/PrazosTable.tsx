@@ -1,53 +1,55 @@
 import type { Prazo as Linha } from '@portal/contract/prazo.ts'
+import { enderecoGuia } from '@portal/domain/menu/endereco.ts'
 import { getTipoPrazo } from '@portal/domain/prazo/tipoPrazo.tables.ts'
+import { useRef } from 'react'
 import { showInstante } from '../calendario/format.ts'
 import { showValor } from '../dinheiro/showValor.ts'
 import { AcessoLink } from '../menu/AcessoLink.tsx'
-import { Prazo } from '../pesquisa/Prazo.tsx'
 import { Table } from '../ui/data/Table.tsx'
 import type { TableColumn } from '../ui/data/tableColumn.ts'
+import { useFirstRow } from '../ui/data/useFirstRow.ts'
+import { useRowKeys } from '../ui/data/useRowKeys.ts'
+import { CuraLink } from './CuraLink.tsx'
+import { PrazoDetalhe } from './PrazoDetalhe.tsx'
 import styles from './PrazosPage.module.css'
-import { describeConsequencia, describeCura, describeObjeto } from './prazoWords.ts'
+import { describeObjeto, hasValor } from './prazoWords.ts'
 
 const columns: readonly TableColumn<Linha>[] = [
   {
-    id: 'objeto',
-    header: 'O que vence',
+    id: 'cura',
+    header: 'O que fazer',
     isRowHeader: true,
-    // Enter on the row's link is its cure.
-    cell: (linha) => (
-      <div className={styles.objeto}>
-        <AcessoLink href={getTipoPrazo(linha.tipo).endereco(linha.referencia)}>
-          {describeCura(linha)}
-        </AcessoLink>
-        <span className={styles.detalhe}>
-          {[getTipoPrazo(linha.tipo).rotulo, linha.nomeAssociado].filter(Boolean).join(' · ')}
+    cell: (linha) => <CuraLink prazo={linha} />,
+  },
+  {
+    id: 'guia',
+    header: 'Guia',
+    cell: ({ tipo, referencia }) =>
+      getTipoPrazo(tipo).isDeGuia ? (
+        <span className={styles.inteiro}>
+          <AcessoLink href={enderecoGuia(referencia)}>{referencia}</AcessoLink>
         </span>
-      </div>
-    ),
+      ) : (
+        '—'
+      ),
   },
-  {
-    id: 'prazo',
-    header: 'Até',
-    width: '11rem',
-    cell: ({ prazo }) => (prazo === null ? 'Sem data' : <Prazo isLong prazo={prazo} />),
-  },
-  {
-    id: 'consequencia',
-    header: 'O que para',
-    cell: (linha) =>
-      linha.desistencia
-        ? `Desistência em ${showInstante(linha.desistencia.em)}: ${linha.desistencia.motivo}`
-        : describeConsequencia(linha),
-  },
+  { id: 'paciente', header: 'Paciente', cell: ({ nomeAssociado }) => nomeAssociado ?? '—' },
+  { id: 'prazo', header: 'Até', cell: (linha) => <PrazoDetalhe linha={linha} /> },
   {
     id: 'valor',
     header: 'Em risco',
     align: 'end',
-    width: '8rem',
-    cell: ({ valor }) => (valor ? showValor(valor) : '—'),
+    cell: ({ valor }) => (hasValor(valor) ? <span className={styles.valor}>{showValor(valor)}</span> : '—'),
   },
 ]
+
+/** Of what was given up, when and why. */
+const desistencia: TableColumn<Linha> = {
+  id: 'desistencia',
+  header: 'Desistência',
+  isWide: true,
+  cell: (linha) => linha.desistencia && `${showInstante(linha.desistencia.em)}: ${linha.desistencia.motivo}`,
+}
 
 type PrazosTableProps = {
   prazos: readonly Linha[]
@@ -55,25 +57,39 @@ type PrazosTableProps = {
   onRetirar: (linha: Linha) => void
 }
 
-/** One line a deadline: what, until when, what stops, how much; giving up and taking back are actions of the row. */
+/**
+ * One line a deadline: what is done about it, of which guide and patient, until when, how much is at risk; giving up and
+ * taking back are actions of the row. J and K go from row to row, Enter to the cure.
+ */
 export function PrazosTable({ prazos, onDesistir, onRetirar }: PrazosTableProps) {
+  const onKeyDown = useRowKeys()
+  const rows = useRef<HTMLDivElement>(null)
+  useFirstRow(rows)
   return (
-    <Table
-      actions={(linha) => [
-        linha.desistencia
-          ? { id: 'retirar', label: 'Retirar a desistência', icon: 'undo', onAction: () => onRetirar(linha) }
-          : {
-              id: 'desistir',
-              label: 'Desistir deste prazo',
-              icon: 'close',
-              onAction: () => onDesistir(linha),
-            },
-      ]}
-      caption="Prazos"
-      columns={columns}
-      rowKey={({ chave }) => chave}
-      rowLabel={describeObjeto}
-      rows={prazos}
-    />
+    // biome-ignore lint/a11y/noStaticElementInteractions: moves the focus between the links inside, which act
+    <div onKeyDown={onKeyDown} ref={rows}>
+      <Table
+        actions={(linha) => [
+          linha.desistencia
+            ? {
+                id: 'retirar',
+                label: 'Retirar a desistência',
+                icon: 'undo',
+                onAction: () => onRetirar(linha),
+              }
+            : {
+                id: 'desistir',
+                label: 'Desistir deste prazo',
+                icon: 'close',
+                onAction: () => onDesistir(linha),
+              },
+        ]}
+        caption="Prazos"
+        columns={prazos.some((linha) => linha.desistencia) ? [...columns, desistencia] : columns}
+        rowKey={({ chave }) => chave}
+        rowLabel={describeObjeto}
+        rows={prazos}
+      />
+    </div>
   )
 }

@@ -4,7 +4,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { type PrazoSearch, toOrdem } from './prazoSearch.ts'
 
-const QUANTOS_INICIO = 4
+/** How many the home page shows. */
+export const QUANTOS_INICIO = 8
 
 /** A page of the deadlines, open or given up. */
 export const prazosQuery = (search: PrazoSearch) => {

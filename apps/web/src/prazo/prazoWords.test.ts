@@ -1,7 +1,7 @@
 import type { Prazo } from '@portal/contract/prazo.ts'
 import { tiposPrazo } from '@portal/domain/prazo/tipoPrazo.tables.ts'
 import { expect, it } from 'vitest'
-import { describeConsequencia, describeCura, describeObjeto } from './prazoWords.ts'
+import { describeConsequencia, describeCura, describeObjeto, toEnderecoCura } from './prazoWords.ts'
 
 const senha: Prazo = {
   chave: 'SENHA:7:2026-12-31',
@@ -16,12 +16,53 @@ const alvara: Prazo = { ...senha, tipo: 'ALVARA', detalhe: 'Alvará sanitário',
 it('names what it is of', () => {
   expect([senha, alvara].map(describeObjeto)).toEqual(['Guia 7', 'Alvará sanitário'])
   expect(describeObjeto({ ...senha, tipo: 'CONTATO' })).toBe('Contato à espera do código')
-  expect(describeCura(alvara)).toBe('Renovar: Alvará sanitário')
-  expect(describeCura({ ...senha, tipo: 'APRESENTACAO' })).toBe('Encaminhar: Guia 7')
+})
+
+const faltas = (...lugares: (string | null)[]): NonNullable<Prazo['faltas']> =>
+  lugares.map((codigoLocalizacao, at) => ({
+    numeroSequencialInclusao: at + 1,
+    codigoEvento: '81000405',
+    descricao: 'Radiografia panorâmica',
+    codigoLocalizacao,
+    momento: 'inicial',
+  }))
+
+it.each([
+  [alvara, 'Renovar: Alvará sanitário'],
+  [{ ...senha, tipo: 'APRESENTACAO' }, 'Encaminhar'],
+  [{ ...senha, faltas: faltas('36') }, 'Realizar o que falta: dente 36'],
+  [{ ...senha, renovavel: true }, 'Renovar a senha'],
+  [
+    { ...senha, renovavel: true, faltas: faltas('36', '46', '36') },
+    'Renovar a senha; falta realizar: dentes 36 e 46',
+  ],
+  [
+    { ...senha, tipo: 'IMAGEM', faltas: faltas('14', '36', '46') },
+    'Enviar imagem inicial: dentes 14, 36 e 46',
+  ],
+  [
+    { ...senha, tipo: 'IMAGEM', faltas: faltas('14', '36', '46', '47') },
+    'Enviar imagem inicial: dentes 14, 36 e mais 2',
+  ],
+  [
+    { ...senha, tipo: 'IMAGEM', faltas: faltas('HASE', 'HAIE') },
+    'Enviar imagem inicial: regiões HASE e HAIE',
+  ],
+  [{ ...senha, tipo: 'IMAGEM', faltas: faltas('HASE', '36') }, 'Enviar imagem inicial: HASE e 36'],
+  [{ ...senha, tipo: 'IMAGEM', faltas: faltas(null) }, 'Enviar imagem inicial: Radiografia panorâmica'],
+] as const)('says what is done about it, and for what: %#', (prazo, palavras) => {
+  expect(describeCura(prazo as Prazo)).toBe(palavras)
+})
+
+it('leads to the slot of the first image, or to the renewal while there is one', () => {
+  const imagem: Prazo = { ...senha, tipo: 'IMAGEM', faltas: faltas('14', '36') }
+  expect(toEnderecoCura(imagem)).toBe('/portal/envioImagensTratamento?guia=7#imagem-1-inicial')
+  expect(toEnderecoCura({ ...senha, renovavel: true })).toBe('/portal/guia/7#acao-renewSenha')
+  expect(toEnderecoCura({ ...senha, renovavel: false })).toBe('/portal/guia/7')
 })
 
 // Else every one of them reads the same on the radar.
-it.each(tiposPrazo.filter(({ endereco }) => /^\/portal\/(guia|recurso)\/7$/.test(endereco(7))))(
+it.each(tiposPrazo.filter(({ endereco }) => /^\/portal\/(guia|recurso)\/7(#|$)/.test(endereco(7))))(
   '$codigo is known by the guide that it leads to',
   ({ codigo }) => expect(describeObjeto({ ...senha, tipo: codigo })).toBe('Guia 7'),
 )

@@ -1,6 +1,8 @@
 import type { Prazo } from '@portal/contract/prazo.ts'
 import { addDays } from '@portal/domain/calendario/dataCivil.ts'
-import { getTipoPrazo } from '@portal/domain/prazo/tipoPrazo.tables.ts'
+import { findDente } from '@portal/domain/dente/dente.tables.ts'
+import { getTipoPrazo, renovacaoSenha } from '@portal/domain/prazo/tipoPrazo.tables.ts'
+import { pluralOf } from '@portal/domain/texto/contagem.ts'
 import { showData, today } from '../calendario/format.ts'
 
 /** What it is of: "Guia 700000001", "Alvará sanitário". */
@@ -21,6 +23,50 @@ export function describeConsequencia({ tipo, prazo }: Prazo): string {
       })
 }
 
-/** The cure, named with what it is of: several are on a page. */
-export const describeCura = (prazo: Prazo): string =>
-  `${getTipoPrazo(prazo.tipo).cura}: ${describeObjeto(prazo)}`
+/** A deadline that puts no money at risk has none to tell. */
+export const hasValor = (valor: string | null | undefined): valor is string =>
+  typeof valor === 'string' && valor !== '0.00'
+
+type Falta = NonNullable<Prazo['faltas']>[number]
+
+/** How many places a line names before it only counts them. */
+const MAXIMO_LUGARES = 3
+
+/** The place as the guide's rows show it, or the event where it has none. */
+const nameLugar = ({ codigoLocalizacao, descricao }: Falta): string => codigoLocalizacao ?? descricao
+
+/** "a, b e c"; beyond three, the first of them and how many more. */
+function join(nomes: readonly string[]): string {
+  const ditos = nomes.length > MAXIMO_LUGARES ? nomes.slice(0, MAXIMO_LUGARES - 1) : nomes
+  const resto = nomes.length - ditos.length
+  const [ultimo = '', ...antes] = [...ditos, ...(resto > 0 ? [`mais ${resto}`] : [])].toReversed()
+  return antes.length === 0 ? ultimo : `${antes.toReversed().join(', ')} e ${ultimo}`
+}
+
+/** Places of one kind are named by it: a tooth, or a region of table 42. */
+function nameTipo(faltas: readonly Falta[], quantos: number): string {
+  if (faltas.some(({ codigoLocalizacao }) => codigoLocalizacao === null)) return ''
+  const dentes = faltas.filter(({ codigoLocalizacao }) => codigoLocalizacao && findDente(codigoLocalizacao))
+  if (dentes.length === faltas.length) return pluralOf(quantos, 'dente ', 'dentes ')
+  return dentes.length === 0 ? pluralOf(quantos, 'região ', 'regiões ') : ''
+}
+
+/** Which of the guide's events it waits for, by their places: "dentes 36 e 46", "região S1"; empty where none tells. */
+export function describeFaltas(faltas: readonly Falta[]): string {
+  const nomes = [...new Set(faltas.map(nameLugar))]
+  return nomes.length === 0 ? '' : nameTipo(faltas, nomes.length) + join(nomes)
+}
+
+/** What one does about it, and for what of the guide; or for which permit or document, which no number names. */
+export function describeCura({ tipo, detalhe, faltas = [], renovavel }: Prazo): string {
+  const { cura, isDeGuia } = getTipoPrazo(tipo)
+  const lugares = describeFaltas(faltas)
+  if (renovavel)
+    return [renovacaoSenha.cura, lugares && `falta realizar: ${lugares}`].filter(Boolean).join('; ')
+  return [cura, isDeGuia ? lugares : detalhe].filter(Boolean).join(': ')
+}
+
+/** Where it is cured: the slot of the first image that is missing, the renewal of a password, the action of a guide. */
+export function toEnderecoCura({ tipo, referencia, faltas = [], renovavel }: Prazo): string {
+  return renovavel ? renovacaoSenha.endereco(referencia) : getTipoPrazo(tipo).endereco(referencia, faltas[0])
+}

@@ -26,12 +26,16 @@ export function forgetHands(): void {
   isMoved = false
 }
 
+/** Whether the address names a place of its page, where the focus goes instead (`useFocusOnHash`). */
+export const isPlaceNamed = (): boolean => location.hash.length > 1
+
 /**
- * Whether a page that has just come may put the focus into a field of its own: not under a finger, and not where the person
+ * Whether a page that has just come may put the focus into a field of its own: not under a finger, not where the address
+ * names another place, and not where the person
  * has gone to the menu or the bar in the meantime.
  */
 export function mayTakeFocus(): boolean {
   const { activeElement } = document
   const isInFrame = findMain(activeElement)?.contains(activeElement) === false
-  return hasFinePointer() && !(isMoved && isInFrame)
+  return hasFinePointer() && !isPlaceNamed() && !(isMoved && isInFrame)
 }

@@ -20,6 +20,6 @@ it.each([
 ])('%s', (endereco, esperado) => expect(endereco).toBe(esperado))
 
 it.each([...tiposPrazo, ...tiposNotificacao])('$codigo leads to a screen', ({ endereco }) => {
-  const [caminho = ''] = endereco(20261020).split('?')
+  const [caminho = ''] = endereco(20261020).split(/[?#]/)
   expect(findTela(caminho)).toBeDefined()
 })

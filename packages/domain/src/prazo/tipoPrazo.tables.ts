@@ -1,4 +1,13 @@
+import { ANCORA_ENVIO, ancoraAcao, ancoraImagem } from '../menu/ancora.ts'
 import { enderecoGuia, enderecoRecurso, enderecoSolicitacao, toEndereco } from '../menu/endereco.ts'
+
+/** The image that is missing, where it is one. */
+type Lugar = { numeroSequencialInclusao: number; momento: string | null }
+
+const enderecoEnvio = (guia: number, ancora: string): string =>
+  `${toEndereco('/portal/envioImagensTratamento', { guia })}#${ancora}`
+const enderecoAcao = (numeroFicha: number, acao: string): string =>
+  `${enderecoGuia(numeroFicha)}#${ancoraAcao(acao)}`
 
 /** A deadline of the provider's, as the radar lists it. `referencia` is the number of what it is of. */
 type LinhaTipoPrazo = {
@@ -8,8 +17,8 @@ type LinhaTipoPrazo = {
   cura: string
   /** Whether it is of a guide, which `referencia` then names; or of what the row's own words say. */
   isDeGuia: boolean
-  /** Where that is done. */
-  endereco: (referencia: number) => string
+  /** Where that is done: the very place, where the page has one for what is missing first. */
+  endereco: (referencia: number, falta?: Lugar) => string
   /** What stops and when; `dia` is its last day as it is shown, `seguinte` the one after, which may be here by now. */
   consequencia: (dias: { dia: string; seguinte: string; isPassado: boolean }) => string
   /** The same for one without a day. */
@@ -24,7 +33,7 @@ export const tiposPrazo = [
   {
     codigo: 'SENHA',
     rotulo: 'Senha a vencer',
-    cura: 'Abrir a guia',
+    cura: 'Realizar o que falta',
     isDeGuia: true,
     endereco: enderecoGuia,
     consequencia: ({ seguinte }) => `A partir de ${seguinte}, o que for realizado nesta guia é negado.`,
@@ -33,9 +42,13 @@ export const tiposPrazo = [
   {
     codigo: 'IMAGEM',
     rotulo: 'Falta imagem',
-    cura: 'Enviar a imagem',
+    cura: 'Enviar imagem inicial',
     isDeGuia: true,
-    endereco: enderecoGuia,
+    endereco: (guia, falta?) =>
+      enderecoEnvio(
+        guia,
+        falta?.momento ? ancoraImagem(falta.numeroSequencialInclusao, falta.momento) : ANCORA_ENVIO,
+      ),
     consequencia: ({ dia, isPassado }) =>
       `A análise está parada à espera da imagem; o prazo para enviá-la ${isPassado ? 'era' : 'é'} ${dia}.`,
     semDia: 'A análise está parada à espera da imagem.',
@@ -45,7 +58,7 @@ export const tiposPrazo = [
     rotulo: 'Falta justificativa',
     cura: 'Justificar',
     isDeGuia: true,
-    endereco: enderecoGuia,
+    endereco: (guia) => enderecoAcao(guia, 'sendJustificativa'),
     consequencia: ({ dia, isPassado }) =>
       `A análise está parada à espera da justificativa; o prazo para ela ${isPassado ? 'era' : 'é'} ${dia}.`,
     semDia: 'A análise está parada à espera da justificativa.',
@@ -90,7 +103,7 @@ export const tiposPrazo = [
   {
     codigo: 'PEDIDO',
     rotulo: 'Pedido de exames a expirar',
-    cura: 'Ver o pedido',
+    cura: 'Acompanhar',
     isDeGuia: false,
     endereco: enderecoSolicitacao,
     consequencia: ({ dia, seguinte, isPassado }) =>
@@ -117,7 +130,7 @@ export const tiposPrazo = [
     rotulo: 'Exame sem imagem',
     cura: 'Enviar a imagem ou o laudo',
     isDeGuia: true,
-    endereco: enderecoGuia,
+    endereco: (guia) => enderecoEnvio(guia, ANCORA_ENVIO),
     consequencia: ({ dia, isPassado }) =>
       `O exame foi feito e nada dele chegou a quem o pediu, que ${isPassado ? 'o esperava' : 'o espera'} até ${dia}.`,
     semDia: 'O exame foi feito e nada dele chegou a quem o pediu.',
@@ -127,7 +140,7 @@ export const tiposPrazo = [
     rotulo: 'Documentação sem laudo',
     cura: 'Enviar o laudo em PDF',
     isDeGuia: true,
-    endereco: enderecoGuia,
+    endereco: (guia) => enderecoEnvio(guia, ANCORA_ENVIO),
     consequencia: ({ dia, isPassado }) =>
       `Sem o laudo em PDF a documentação não se paga; quem a pediu ${isPassado ? 'o esperava' : 'o espera'} até ${dia}.`,
     semDia: 'Sem o laudo em PDF a documentação não se paga.',
@@ -210,6 +223,12 @@ export const tiposPrazo = [
     semDia: 'A operadora pede que os contatos sejam conferidos: é por eles que ela fala com você.',
   },
 ] as const satisfies readonly LinhaTipoPrazo[]
+
+/** What a password that may still be renewed asks for instead, near its end: the renewal itself. */
+export const renovacaoSenha = {
+  cura: 'Renovar a senha',
+  endereco: (guia: number): string => enderecoAcao(guia, 'renewSenha'),
+} as const
 
 export type TipoPrazo = (typeof tiposPrazo)[number]['codigo']
 

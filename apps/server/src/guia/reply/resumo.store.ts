@@ -22,6 +22,7 @@ export type LinhaResumo = Identificacao &
     | 'codigoTipoAtendimento'
     | 'nomeDentista'
     | 'bloqueada'
+    | 'motivoBloqueio'
     | 'liberadaEm'
     | 'prazo'
     | 'exameAte'
@@ -50,7 +51,7 @@ export const selectResumo = `
          g.status_ficha as "statusFicha", g.codigo_etapa as "codigoEtapaAtual",
          g.status_auditoria as "statusAuditoria", g.codigo_especialidade as "codigoEspecialidade",
          g.codigo_tipo_atendimento as "codigoTipoAtendimento", coalesce(d.nome, c.nome) as "nomeDentista", g.bloqueada,
-         g.liberada_em as "liberadaEm", g.prazo, ${colunaExame}, g.quantidade_eventos as "quantidadeEventos",
+         g.motivo_bloqueio as "motivoBloqueio", g.liberada_em as "liberadaEm", g.prazo, ${colunaExame}, g.quantidade_eventos as "quantidadeEventos",
          g.valor_total_centavos as "valorTotalCentavos", g.versao, ${colunasResumo} ${tabelas}`
 
 const find = statement<LinhaResumo>(
@@ -94,6 +95,7 @@ export function toGuiaResumo(linha: LinhaResumo, hoje: string): GuiaResumo {
     associado: toResumo(linha, hoje),
     nomeDentista: linha.nomeDentista,
     bloqueio: linha.bloqueada,
+    motivoBloqueio: linha.motivoBloqueio,
     liberadaEm: linha.liberadaEm.toISOString(),
     prazo: linha.prazo,
     ...(isRadiologia(linha.codigoEspecialidade) && { exameAte: linha.exameAte }),

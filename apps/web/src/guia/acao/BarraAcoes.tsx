@@ -1,4 +1,5 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
+import { ancoraAcao } from '@portal/domain/menu/ancora.ts'
 import { Button } from '../../ui/action/Button.tsx'
 import { toEstadoDeclarado } from '../estado/toEstadoDeclarado.ts'
 import { toEstadoGuia } from '../estado/toEstadoGuia.ts'
@@ -23,6 +24,7 @@ export function BarraAcoes({ guia }: { guia: GuiaDetalhada }) {
       {fase.map(({ nome, rotulo, motivo }) => (
         <Button
           disabledReason={motivo}
+          id={ancoraAcao(nome)}
           isPending={isPending(nome)}
           key={nome}
           onPress={() => start(nome)}

@@ -4,6 +4,7 @@ import { listDentesSelecionados, type Selecao } from '../../odontograma/estado/s
 import { Button } from '../../ui/action/Button.tsx'
 import { css } from '../../ui/css.ts'
 import control from '../../ui/field/control.module.css'
+import { isPlaceNamed } from '../../ui/mayTakeFocus.ts'
 import styles from './LinhaEventoField.module.css'
 import { SugestaoList, type SugestaoVista } from './SugestaoList.tsx'
 
@@ -109,8 +110,8 @@ export function LinhaEventoField<S extends SugestaoVista>(props: LinhaEventoFiel
           aria-expanded={isAberta}
           aria-invalid={erro ? true : undefined}
           autoComplete="off"
-          // biome-ignore lint/a11y/noAutofocus: a form opens where its work begins (Interface S04)
-          autoFocus
+          // biome-ignore lint/a11y/noAutofocus: a form opens where its work begins (Interface S04), or where its address says
+          autoFocus={!isPlaceNamed()}
           className={c('input', 'numeric')}
           enterKeyHint="done"
           id={id}

@@ -19,7 +19,8 @@ export const AvisosPanel = ({ isOpen, onClose, naoLidos }: AvisosPanelProps) => 
   <NoticePanel isOpen={isOpen} onClose={onClose}>
     <Stack gap={3}>
       {naoLidos > 0 && (
-        <ButtonLink href={hrefOf('/portal/comunicados')} onPress={onClose}>
+        // What waits to be read has the focus: Enter goes on.
+        <ButtonLink autoFocus href={hrefOf('/portal/comunicados')} onPress={onClose}>
           {countOf(naoLidos, 'comunicado não lido', 'comunicados não lidos')}
         </ButtonLink>
       )}

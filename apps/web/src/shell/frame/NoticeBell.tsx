@@ -1,12 +1,13 @@
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { createLate, useAtRest } from '../../carregamento/createLate.tsx'
 import { contadorQuery } from '../../comunicado/comunicado.queries.ts'
 import { useNaoLidas } from '../../notificacao/useNaoLidas.ts'
 import { IconButton } from '../../ui/action/IconButton.tsx'
 import { useUnreadCount } from '../../ui/feedback/useUnreadCount.ts'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
+import { useShortcuts } from '../../ui/useShortcuts.ts'
 import styles from './NoticeBell.module.css'
 
 const AvisosPanel = createLate(async () => (await import('./AvisosPanel.tsx')).AvisosPanel)
@@ -23,6 +24,11 @@ export function NoticeBell() {
   const { data } = useQuery(contadorQuery)
   const naoLidos = data?.naoLidos ?? 0
   const notificacoes = useNaoLidas()
+  const open = useCallback(() => {
+    setWanted(true)
+    setOpen(true)
+  }, [])
+  useShortcuts(useMemo(() => [{ keys: 'Alt+N', description: 'Ler os avisos', run: open }], [open]))
   const unread = useUnreadCount() + naoLidos + notificacoes
   return (
     <span className={styles.bell}>
@@ -32,10 +38,7 @@ export function NoticeBell() {
         label={unread === 0 ? 'Avisos' : `Avisos, ${countOf(unread, 'não lido', 'não lidos')}`}
         onFocus={AvisosPanel.fetchAhead}
         onHoverStart={AvisosPanel.fetchAhead}
-        onPress={() => {
-          setWanted(true)
-          setOpen(true)
-        }}
+        onPress={open}
       />
       {unread > 0 && (
         <span aria-hidden="true" className={styles.unread}>

@@ -11,6 +11,7 @@ import { PortalFrame } from '../frame/PortalFrame.tsx'
 import { SessionWarning } from '../session/SessionWarning.tsx'
 import { useRedeCredenciada } from '../session/useRedeCredenciada.ts'
 import { useTitle } from './Root.tsx'
+import { useFocusOnHash } from './useFocusOnHash.ts'
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
 
 /** The portal's frame around the page of the address, and what floats over them. */
@@ -22,6 +23,7 @@ export function PortalLayout() {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   useFocusOnNavigation()
+  useFocusOnHash()
   useRedeCredenciada()
   const tela = findTela(pathname)
   const page = (

@@ -1,0 +1,80 @@
+import { prazo } from '@portal/contract/prazo.ts'
+import { beforeEach, expect, it } from 'vitest'
+import { openTestApp } from '../testing/testApp.ts'
+import { clearPrazos, plantGuia } from './prazo.fixture.ts'
+
+const t = await openTestApp()
+beforeEach(() => clearPrazos(t))
+
+const readOne = async (login = 100001) => {
+  const { body } = await t.call(prazo.listPrazos, { query: {} }, { as: await t.as(login) })
+  return body.prazos[0]
+}
+
+/** A guide whose one event asks for an initial image of tooth 36. */
+async function plantEndodontia(status: number, dias: Parameters<typeof plantGuia>[2], autorizacao?: number) {
+  const numeroFicha = await plantGuia(t, status, dias, autorizacao)
+  await t.rows(
+    `update evento_guia set codigo_evento = '85200158', dente = '36', regiao = null, faces = null where numero_ficha = $1`,
+    [numeroFicha],
+  )
+  return numeroFicha
+}
+
+const falta = {
+  numeroSequencialInclusao: 1,
+  codigoEvento: '85200158',
+  descricao: expect.stringMatching(/endod/i),
+  codigoLocalizacao: '36',
+  momento: null,
+}
+
+it('names the image that is missing, and none once it is there', async () => {
+  const numeroFicha = await plantEndodontia(5, { prazo: '2026-11-25' }, 2)
+  expect(await readOne()).toMatchObject({ tipo: 'IMAGEM', faltas: [{ ...falta, momento: 'inicial' }] })
+  await t.rows(
+    `insert into imagem_guia (numero_ficha, sequencial, codigo_credenciado, codigo_associado, nome_arquivo, tipo, bytes,
+            paginas, paginas_tela, momento, dente, sha256, enviada_em)
+     select numero_ficha, 1, codigo_credenciado, codigo_associado, 'a.png', 'image/png', 1, 1, 1, 'inicial', '36', 'x', now()
+       from guia where numero_ficha = $1`,
+    [numeroFicha],
+  )
+  expect(await readOne()).toMatchObject({ tipo: 'IMAGEM', faltas: [] })
+})
+
+it.each([
+  ['near its end', '2026-12-06', {}, true],
+  ['far from it', '2026-12-07', {}, false],
+  ['renewed already', '2026-12-06', { renovada_em: '2026-11-01' }, false],
+  ['of a month of orthodontics', '2026-12-06', { codigo_tipo_atendimento: 8 }, false],
+] as const)(
+  'a password %s says what is not done, and whether it may be renewed',
+  async (_nome, senha, colunas, renovavel) => {
+    const numeroFicha = await plantEndodontia(1, { senha })
+    for (const [coluna, valor] of Object.entries(colunas))
+      await t.rows(`update guia set ${coluna} = $2 where numero_ficha = $1`, [numeroFicha, valor])
+    expect(await readOne()).toMatchObject({
+      tipo: 'SENHA',
+      referencia: numeroFicha,
+      faltas: [falta],
+      renovavel,
+    })
+  },
+)
+
+it('whoever may not look at guides is told no event of theirs, and another provider nothing', async () => {
+  await plantEndodontia(4, { prazo: '2026-11-25' }, 2)
+  expect(await readOne()).toMatchObject({ tipo: 'JUSTIFICATIVA', faltas: [falta] })
+  expect(await readOne(100002)).toBeUndefined()
+  const antes = await t.rows<{ permissoes: string[] }>(
+    'select permissoes from credenciado where codigo = 100001',
+  )
+  await t.rows(
+    `update credenciado set permissoes = array_remove(permissoes, 'CONSULTA_GTO') where codigo = 100001`,
+  )
+  const linha = await readOne()
+  await t.rows('update credenciado set permissoes = $1 where codigo = 100001', [antes[0]?.permissoes])
+  expect(linha).toMatchObject({ tipo: 'JUSTIFICATIVA' })
+  expect(linha).not.toHaveProperty('faltas')
+  expect(linha).not.toHaveProperty('renovavel')
+})

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import type { RegraImagem } from '../imagem/imagemExigida.ts'
+import { type GuiaDoPrazo, isTipoComFaltas, listFaltas } from './faltaPrazo.ts'
+import { getTipoPrazo, renovacaoSenha, type TipoPrazo } from './tipoPrazo.tables.ts'
+
+type EventoDoPrazo = GuiaDoPrazo['eventos'][number]
+
+const evento = (numeroSequencialInclusao: number, outros: Partial<EventoDoPrazo> = {}): EventoDoPrazo => ({
+  numeroSequencialInclusao,
+  codigoEvento: '85200158',
+  codigoLocalizacao: '36',
+  autorizacao: 2,
+  dataRealizacao: null,
+  statusToken: 'NAO_SOLICITADO',
+  ...outros,
+})
+
+const regra: RegraImagem = { imagemInicial: true, imagemFinal: true, foto: false }
+const list = (tipo: TipoPrazo, eventos: EventoDoPrazo[], imagens: GuiaDoPrazo['imagens'] = []) =>
+  listFaltas(tipo, { eventos, imagens }, (codigo) => (codigo === '85200158' ? regra : undefined)).map(
+    ({ numeroSequencialInclusao: numero, momento }) => [numero, momento],
+  )
+
+it.each([
+  ['the initial image alone', 'IMAGEM', evento(1), [[1, 'inicial']]],
+  ['none of an event that asks for none', 'IMAGEM', evento(1, { codigoEvento: '81000065' }), []],
+  ['none of a denied event', 'IMAGEM', evento(1, { autorizacao: 3 }), []],
+  ['the reason of what is analysed', 'JUSTIFICATIVA', evento(1), [[1, null]]],
+  ['no reason of what is decided', 'JUSTIFICATIVA', evento(1, { autorizacao: 4 }), []],
+  ['what is authorised and not done', 'SENHA', evento(1, { autorizacao: 4 }), [[1, null]]],
+  ['nothing of what is done', 'SENHA', evento(1, { autorizacao: 4, dataRealizacao: '2026-11-20' }), []],
+  ['nothing of what never will be', 'SENHA', evento(1, { autorizacao: 4, naoRealizado: true }), []],
+  ['nothing that is not authorised', 'SENHA', evento(1), []],
+  ['what the patient rejected', 'REJEICAO', evento(1, { statusToken: 'REJEITADO' }), [[1, null]]],
+  ['nothing that was confirmed', 'REJEICAO', evento(1, { statusToken: 'APROVADO' }), []],
+  [
+    'nothing that was declared not done',
+    'REJEICAO',
+    evento(1, { statusToken: 'REJEITADO', naoRealizado: true }),
+    [],
+  ],
+  ['no event, where none tells', 'RECURSO', evento(1), []],
+] as const)('%s', (_nome, tipo, um, esperado) => {
+  expect(list(tipo, [um])).toEqual(esperado)
+})
+
+it('leaves out the image that is there, in the order of the events', () => {
+  const eventos = [evento(1), evento(2, { codigoLocalizacao: '46' }), evento(3, { codigoLocalizacao: '14' })]
+  expect(list('IMAGEM', eventos, [{ momento: 'inicial', dente: '46' }])).toEqual([
+    [1, 'inicial'],
+    [3, 'inicial'],
+  ])
+})
+
+it('only kinds that wait for events are asked of them', () => {
+  expect(
+    (['IMAGEM', 'JUSTIFICATIVA', 'SENHA', 'REJEICAO', 'RECURSO', 'ALVARA'] as const).map(isTipoComFaltas),
+  ).toEqual([true, true, true, true, false, false])
+})
+
+it('leads to the very place: the slot of the image, the action, the renewal', () => {
+  const falta = { numeroSequencialInclusao: 2, momento: 'inicial' }
+  expect(getTipoPrazo('IMAGEM').endereco(7, falta)).toBe(
+    '/portal/envioImagensTratamento?guia=7#imagem-2-inicial',
+  )
+  expect(getTipoPrazo('IMAGEM').endereco(7)).toBe('/portal/envioImagensTratamento?guia=7#envio-imagens')
+  expect(getTipoPrazo('JUSTIFICATIVA').endereco(7)).toBe('/portal/guia/7#acao-sendJustificativa')
+  expect(renovacaoSenha.endereco(7)).toBe('/portal/guia/7#acao-renewSenha')
+})
