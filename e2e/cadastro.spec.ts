@@ -27,6 +27,13 @@ async function fillRenovacao(page: Page, rotulo: string): Promise<Locator> {
   return dialogo
 }
 
+/** From the answers to their check, and on. */
+async function sendRenovacao(dialogo: Locator): Promise<void> {
+  await dialogo.getByRole('button', { name: 'Continuar' }).press('Enter')
+  await expect(dialogo.getByRole('heading', { name: 'Confira antes de enviar' })).toBeFocused()
+  await dialogo.getByRole('button', { name: 'Enviar a renovação' }).press('Enter')
+}
+
 async function chooseFoto(page: Page, dialogo: Locator): Promise<void> {
   const escolha = page.waitForEvent('filechooser')
   await dialogo.getByRole('button', { name: 'Escolher arquivo' }).press('Enter')
@@ -93,7 +100,9 @@ test('um alvará se renova por foto, e a resposta aparece sem recarregar', async
 
   const dialogo = await fillRenovacao(page, 'Alvará sanitário')
   await chooseFoto(page, dialogo)
-  await dialogo.getByRole('button', { name: 'Enviar a renovação' }).press('Enter')
+  await sendRenovacao(dialogo)
+  await expect(dialogo.getByText(/^Protocolo \d{14}$/)).toBeVisible()
+  await dialogo.getByRole('button', { name: 'Voltar aos alvarás' }).press('Enter')
   await expect(dialogo).toHaveCount(0)
   await expect(sanitario.getByText('Válido', { exact: true })).toBeVisible({ timeout: 20_000 })
   await expect(sanitario).toContainText('Nº VISA-2028, válido até 31/12/2028')
@@ -140,10 +149,10 @@ for (const { quando, rotulo, cut, tag } of [
     const dialogo = await fillRenovacao(page, rotulo)
     await chooseFoto(page, dialogo)
     await cut(page, portal)
-    await dialogo.getByRole('button', { name: 'Enviar a renovação' }).click()
+    await sendRenovacao(dialogo)
     await expect(page.getByText('Sem conexão', { exact: true })).toBeVisible()
     await portal.start()
-    await expect(dialogo).toHaveCount(0, { timeout: 30_000 })
+    await expect(dialogo.getByRole('heading', { name: 'Renovação enviada' })).toBeVisible({ timeout: 30_000 })
     await expect(itemOf(page, rotulo)).toContainText('Nº VISA-2028', { timeout: 20_000 })
   })
 }

@@ -62,6 +62,8 @@ const Alvara = Objeto({
       dataValidade: Nulavel(Data),
       motivo: Nulavel(Type.String()),
       desde: Instante,
+      /** What is quoted of it once it was sent for review; null before that, and for those sent before there were protocols. */
+      protocolo: Nulavel(Type.String()),
       /** What was sent for it, in force only once it is accepted. */
       arquivo: Nulavel(ArquivoAlvara),
     }),

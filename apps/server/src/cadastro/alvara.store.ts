@@ -19,6 +19,7 @@ export type Renovacao = {
   dataValidade: string | null
   motivo: string | null
   desde: Date
+  protocolo: string | null
   arquivo: ArquivoGuardado | null
 }
 
@@ -42,6 +43,7 @@ type Row = Omit<LinhaAlvara, 'renovacao' | 'arquivo'> & {
   validadeNova: string | null
   motivo: string | null
   mudadaEm: Date | null
+  protocolo: string | null
   enviado: ArquivoLido | null
   aceito: ArquivoLido | null
 }
@@ -55,7 +57,7 @@ const arquivoOf = (renovacao: 'r' | 'aceita') =>
 
 /** The permit with its newest renewal, and the last that was accepted. */
 const columns = `a.id, a.tipo, a.numero, a.validade as "dataValidade", r.id as "idRenovacao", r.situacao,
-          r.numero as "numeroNovo", r.validade as "validadeNova", r.motivo, r.mudada_em as "mudadaEm",
+          r.numero as "numeroNovo", r.validade as "validadeNova", r.motivo, r.mudada_em as "mudadaEm", r.protocolo,
           ${arquivoOf('r')} as enviado, ${arquivoOf('aceita')} as aceito
      from alvara a
      left join lateral (select * from renovacao_alvara where codigo_credenciado = $1 and codigo_alvara = a.id
@@ -92,6 +94,7 @@ function toLinha(row: Row): LinhaAlvara {
             dataValidade: row.validadeNova,
             motivo: row.motivo,
             desde: mudadaEm,
+            protocolo: row.protocolo,
             arquivo: enviado,
           }
         : null,

@@ -248,7 +248,12 @@ describe('the renewal of a permit', () => {
     for (const [at, parte] of partes.entries()) {
       const { status, body } = parte === 'dados' ? await update(1) : await send(1, await legivel())
       expect(status).toBe(200)
-      expect(body.renovacao.etapa).toBe(at === 0 ? etapa : 'emAnalise')
+      const { renovacao } = body
+      expect(renovacao).toMatchObject(
+        at === 0
+          ? { etapa, protocolo: null }
+          : { etapa: 'emAnalise', protocolo: expect.stringMatching(/^\d{14}$/) },
+      )
     }
     expect(await update(1)).toMatchObject({ status: 409, codigo: 'API-CAD-0005' })
     expect((await list())[0]).toMatchObject({ numero: 'V-1', situacao: 'aVencer' })

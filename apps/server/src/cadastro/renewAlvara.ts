@@ -1,5 +1,6 @@
 import type { cadastro } from '@portal/contract/cadastro.ts'
 import { findFaltaValidade, toNumeroDocumento } from '@portal/domain/cadastro/alvara.ts'
+import { createProtocolo } from '../acesso/sessao.store.ts'
 import type { Context, Handler, PreparedHandler } from '../http/handler.ts'
 import { putCopias } from '../imagem/copia.ts'
 import type { Decodificada } from '../imagem/decoder/decode.ts'
@@ -11,6 +12,7 @@ import {
   countEnvios,
   countRenovacoes,
   openRenovacao,
+  saveProtocolo,
   submitRenovacao,
   updateArquivo,
   updateDados,
@@ -36,8 +38,8 @@ function isOutra(vista: Renovacao | null, atual: Renovacao | null): boolean {
 }
 
 /**
- * Does a part of a renewal: in the one that is open, or in a new one. With all its parts it goes to review, and the
- * operator's side is told. Refuses a permit of nobody or of another provider, one in review, and one whose renewal was
+ * Does a part of a renewal: in the one that is open, or in a new one. With all its parts it goes to review under a
+ * protocol, and the operator's side is told. Refuses a permit of nobody or of another provider, one in review, and one whose renewal was
  * decided since the call saw it (`vista`, of a call that prepares).
  */
 async function renew(
@@ -58,8 +60,10 @@ async function renew(
     return fail('API-CAD-0006', [], countSegundosDoDia(agora))
   const id = isAberta ? renovacao.id : await openRenovacao(db, codigoCredenciado, alvara.id, agora)
   await write(id, alvara)
-  if (await submitRenovacao(db, id, agora))
+  if (await submitRenovacao(db, id, agora)) {
+    await saveProtocolo(db, id, await createProtocolo(db, hoje))
     await services.jobs.enqueue(db, 'reviewAlvara', { codigoCredenciado, id }, services.config.ritmoSegundos)
+  }
   const depois = await findAlvara(db, codigoCredenciado, alvara.id)
   return depois ? toAlvara(depois, hoje) : fail('API-CAD-0001')
 }

@@ -66,6 +66,16 @@ export async function submitRenovacao(db: Db, idRenovacao: number, em: Date): Pr
   return (await db.query(submit, [idRenovacao, em])).length === 1
 }
 
+const setProtocolo = statement(
+  'alvara.setProtocolo',
+  'update renovacao_alvara set protocolo = $2 where id = $1',
+)
+
+/** What is quoted of a renewal that went to review. */
+export async function saveProtocolo(db: Db, idRenovacao: number, protocolo: string): Promise<void> {
+  await db.query(setProtocolo, [idRenovacao, protocolo])
+}
+
 const countDia = statement<{ total: number }>(
   'alvara.renovacoesDoDia',
   'select count(*) as total from renovacao_alvara where codigo_credenciado = $1 and aberta_em >= $2',

@@ -37,6 +37,7 @@ export function toAlvara(
       dataValidade: renovacao.dataValidade,
       motivo: renovacao.motivo,
       desde: renovacao.desde.toISOString(),
+      protocolo: renovacao.protocolo,
       arquivo: toArquivo(renovacao.arquivo),
     },
     arquivo: toArquivo(arquivo),

@@ -38,7 +38,7 @@ test.each([
     { situacao: 'vencido', dias: -3, dataValidade: '2026-11-18', renovacao: createRenovacao('emAnalise') },
     [
       'Nº V-1, válido até 18/11/2026',
-      'Enviada, com validade até 31/12/2028. Até a resposta vale a de antes.',
+      'Enviada com o protocolo 20261120000031, com validade até 31/12/2028. Até a resposta vale a de antes.',
       'Vencido há 3 dias',
       'Renovação em análise',
     ],

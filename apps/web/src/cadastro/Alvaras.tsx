@@ -104,13 +104,14 @@ function AlvaraItem({ alvara, digitada, onChange }: AlvaraItemProps) {
           Renovar
         </Button>
       </div>
-      <RenovacaoDialog
-        alvara={alvara}
-        digitada={digitada}
-        isOpen={aberto === 'renovacao'}
-        onChange={onChange}
-        onClose={() => setAberto(undefined)}
-      />
+      {aberto === 'renovacao' && (
+        <RenovacaoDialog
+          alvara={alvara}
+          digitada={digitada}
+          onChange={onChange}
+          onClose={() => setAberto(undefined)}
+        />
+      )}
       {arquivos.map(({ qual, arquivo }) => (
         <ArquivoDialog
           key={`${qual} ${arquivo.enviadoEm}`}

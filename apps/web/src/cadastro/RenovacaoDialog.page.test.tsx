@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { answer, hold, refuse, sent, sentHeaders } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
+import { readDescriptions } from '../testing/readDescriptions.ts'
 import { createAlvara, createRenovacao } from './cadastro.fixture.ts'
 
 const ALVARAS = '/portal/atualizacaoCadastral?aba=alvaras'
@@ -12,7 +13,10 @@ const renovar = page.getByRole('button', { name: 'Renovar: Alvará sanitário' }
 const dialogo = page.getByRole('dialog', { name: 'Renovar: Alvará sanitário' })
 const numero = dialogo.getByRole('textbox', { name: 'Número do documento novo' })
 const validade = dialogo.getByRole('textbox', { name: 'Válido até' })
+const continuar = dialogo.getByRole('button', { name: 'Continuar' })
 const enviar = dialogo.getByRole('button', { name: 'Enviar a renovação' })
+const conferencia = dialogo.getByRole('heading', { name: 'Confira antes de enviar' })
+const feita = dialogo.getByRole('heading', { name: 'Renovação enviada' })
 const resumo = dialogo.getByRole('alert').filter({ hasText: 'Há um problema' })
 
 const comArquivo = createAlvara({
@@ -26,6 +30,12 @@ async function openDialog(alvara: Alvara = comArquivo): Promise<void> {
   await expect.element(dialogo).toBeVisible()
 }
 
+/** From the answers to their check, and on. */
+async function send(): Promise<void> {
+  await continuar.click()
+  await enviar.click()
+}
+
 const readResumo = () =>
   resumo
     .getByRole('link')
@@ -33,7 +43,7 @@ const readResumo = () =>
     .map((link) => link.textContent)
 
 beforeEach(() => {
-  answer(cadastro.updateAlvara, createAlvara())
+  answer(cadastro.updateAlvara, createAlvara({ renovacao: createRenovacao('emAnalise') }))
 })
 
 test('vazia não se envia: diz o que falta, por campo, e leva a ele', async () => {
@@ -63,7 +73,7 @@ test.each([
   await openDialog()
   await numero.fill('V-9')
   await validade.fill(dia)
-  await enviar.click()
+  await continuar.click()
   await expect.element(resumo).toBeVisible()
   expect(readResumo()).toEqual([motivo])
   await expect.element(validade).toHaveAccessibleDescription(`Por exemplo, 02/03/2026 ${motivo}`)
@@ -78,16 +88,26 @@ test('com o arquivo já guardado, número e validade bastam: vão como se leem, 
   await expect.element(dialogo.getByText('Nº V-1, válido até 16/12/2026')).toBeVisible()
   await numero.fill('  VISA-2028 ')
   await validade.fill('17/12/2026')
+  await continuar.click()
+  await expect.element(conferencia).toHaveFocus()
+  expect(readDescriptions(dialogo)).toEqual([
+    ['Número', 'VISA-2028Alterar'],
+    ['Válido até', '17/12/2026Alterar'],
+    ['Arquivo', 'O enviado antesAlterar'],
+  ])
+  await expectAccessible()
+  expect(sent(cadastro.updateAlvara)).toEqual([])
   await enviar.click()
-  await expect.element(dialogo).not.toBeInTheDocument()
-  await expect.element(page.getByText('Renovação enviada')).toBeVisible()
-  await expect
-    .element(page.getByText('A operadora confere o documento e responde nesta página.'))
-    .toBeVisible()
+  await expect.element(feita).toHaveFocus()
+  await expect.element(dialogo.getByText('Protocolo 20261120000031')).toBeVisible()
+  await expect.element(dialogo.getByRole('button', { name: 'Copiar o protocolo' })).toBeVisible()
+  await expectAccessible()
   expect(sent(cadastro.updateAlvara)).toMatchObject([
     { params: { id: 7 }, body: { numero: 'VISA-2028', dataValidade: '2026-12-17' } },
   ])
   await expect.poll(() => sent(cadastro.listAlvaras)).toHaveLength(2)
+  await dialogo.getByRole('button', { name: 'Voltar aos alvarás' }).click()
+  await expect.element(renovar).toHaveFocus()
   await renovar.click()
   await expect.element(numero, { message: 'o enviado não fica para a próxima' }).toHaveValue('')
 })
@@ -100,7 +120,7 @@ test('depois da recusa da operadora, número e validade já estão lá, com o mo
   await expect.element(numero).toHaveValue('V-2')
   await expect.element(validade).toHaveValue('31/12/2028')
   await expectAccessible()
-  await enviar.click()
+  await continuar.click()
   await expect.element(resumo).toBeVisible()
   expect(readResumo(), 'o arquivo se escolhe de novo').toEqual(['Escolha a foto ou o PDF do documento.'])
 })
@@ -124,7 +144,7 @@ test.each([
   await openDialog()
   await numero.fill('V-9')
   await validade.fill('31/12/2027')
-  await enviar.click()
+  await send()
   await resumo.getByRole('link', { name: 'A operadora não aceita.' }).click()
   await expect.element(alvo).toHaveFocus()
   await expect.element(alvo).toHaveAccessibleDescription(`${dica}A operadora não aceita.`)
@@ -138,8 +158,11 @@ test.each(['API-CAD-0005', 'API-CAD-0006'] as const)(
     await openDialog()
     await numero.fill('V-9')
     await validade.fill('31/12/2027')
-    await enviar.click()
+    await send()
     await expect.element(page.getByText(catalogoErros[codigo].texto)).toBeVisible()
+    await expect.element(conferencia).toBeVisible()
+    await dialogo.getByRole('button', { name: 'Alterar: Válido até' }).click()
+    await expect.element(validade).toHaveFocus()
     await expect.element(resumo).not.toBeInTheDocument()
     await expect.element(numero).toHaveValue('V-9')
     await expect.element(validade).toHaveValue('31/12/2027')
@@ -151,11 +174,13 @@ test('enquanto se envia o diálogo não se fecha, e a tecla apertada duas vezes 
   await openDialog()
   await numero.fill('V-9')
   await validade.fill('31/12/2027')
-  await userEvent.keyboard('{Enter}{Enter}{Escape}')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(conferencia).toHaveFocus()
+  await userEvent.keyboard('{Control>}{Enter}{Enter}{/Control}{Escape}')
   await expect.element(dialogo).toBeVisible()
   await expect.element(dialogo.getByRole('button', { name: 'Fechar' })).not.toBeInTheDocument()
   release()
-  await expect.element(dialogo).not.toBeInTheDocument()
+  await expect.element(feita).toHaveFocus()
   const chaves = sentHeaders(cadastro.updateAlvara).map((headers) => headers.get('idempotency-key'))
   expect(new Set(chaves).size).toBe(1)
 })
@@ -169,7 +194,7 @@ test('um arquivo que não serve é dito antes de qualquer envio', async () => {
   await expect.element(dialogo.getByText('Escolhido: alvara.docx')).toBeVisible()
   await numero.fill('V-9')
   await validade.fill('31/12/2027')
-  await enviar.click()
+  await continuar.click()
   await expect.element(resumo).toBeVisible()
   expect(readResumo()).toEqual(['Envie um arquivo JPG, JPEG, PDF, PNG, BMP, TIF ou TIFF.'])
   expect(sent(cadastro.updateAlvara)).toEqual([])

@@ -10,7 +10,9 @@ import { createAlvara, createRenovacao } from './cadastro.fixture.ts'
 const renovar = page.getByRole('button', { name: 'Renovar: Alvará sanitário' })
 const dialogo = page.getByRole('dialog', { name: 'Renovar: Alvará sanitário' })
 const numero = dialogo.getByRole('textbox', { name: 'Número do documento novo' })
+const continuar = dialogo.getByRole('button', { name: 'Continuar' })
 const enviar = dialogo.getByRole('button', { name: 'Enviar a renovação' })
+const feita = dialogo.getByRole('heading', { name: 'Renovação enviada' })
 const resumo = dialogo.getByRole('alert').filter({ hasText: 'Há um problema' })
 const guardado = dialogo.getByText('O arquivo enviado antes está guardado; escolha outro só para trocá-lo.')
 
@@ -29,6 +31,12 @@ async function fillRenovacao(alvara: Alvara, arquivo?: File): Promise<void> {
   if (!(entrada instanceof HTMLInputElement)) throw new Error('no file input')
   await userEvent.upload(entrada, arquivo)
   await expect.element(dialogo.getByText(`Escolhido: ${arquivo.name}`)).toBeVisible()
+}
+
+/** From the answers to their check, and on. */
+async function send(): Promise<void> {
+  await continuar.click()
+  await enviar.click()
 }
 
 const png = new File(['foto'], 'alvara.png', { type: 'image/png' })
@@ -51,36 +59,38 @@ beforeEach(() => {
 
 test('o arquivo vai antes dos dados, e com os dois a renovação está enviada', async () => {
   await fillRenovacao(createAlvara(), png)
+  await continuar.click()
+  await expect.element(dialogo.getByText('alvara.png, 1 KB')).toBeVisible()
   await enviar.click()
-  await expect.element(dialogo).not.toBeInTheDocument()
-  await expect.element(page.getByText('Renovação enviada')).toBeVisible()
+  await expect.element(feita).toHaveFocus()
   expect(ordem).toEqual(['arquivo', 'dados'])
   expect(subidas.map(({ nome }) => nome)).toEqual(['alvara.png'])
   expect(await subidas[0]?.conteudo.text()).toBe('foto')
   expect(sent(cadastro.uploadAlvara).map(({ params }) => params)).toEqual([{ id: 7 }])
+  await userEvent.keyboard('{Escape}')
   await renovar.click()
   await expect.element(dialogo.getByText('Foto ou PDF do documento')).toBeVisible()
 })
 
 test('o que a operadora já tem vai de novo primeiro: os dados, e depois o arquivo', async () => {
   await fillRenovacao(createAlvara({ renovacao: createRenovacao('aguardaArquivo') }), png)
-  await enviar.click()
-  await expect.element(dialogo).not.toBeInTheDocument()
+  await send()
+  await expect.element(feita).toBeVisible()
   expect(ordem).toEqual(['dados', 'arquivo'])
 })
 
 test('o arquivo já guardado se troca por outro', async () => {
   await fillRenovacao(semDados, png)
   await expect.element(guardado).not.toBeInTheDocument()
-  await enviar.click()
-  await expect.element(dialogo).not.toBeInTheDocument()
+  await send()
+  await expect.element(feita).toBeVisible()
   expect(ordem).toEqual(['arquivo', 'dados'])
 })
 
 test('o arquivo que o serviço recusa se diz no campo, e os dados não vão', async () => {
   refuse(cadastro.uploadAlvara, 'API-IMG-0003')
   await fillRenovacao(createAlvara(), png)
-  await enviar.click()
+  await send()
   const { texto } = catalogoErros['API-IMG-0003']
   await expect.element(resumo.getByRole('link', { name: texto })).toBeVisible()
   await expect.element(numero).toHaveValue('VISA-2028')
@@ -93,13 +103,13 @@ test('recusados os dados depois do arquivo, o arquivo não se envia outra vez', 
   ])
   await fillRenovacao(createAlvara(), png)
   answer(cadastro.listAlvaras, [semDados])
-  await enviar.click()
+  await send()
   await expect.element(resumo.getByText('Este número não é deste documento.')).toBeVisible()
   await expect.element(guardado).toBeVisible()
   mend()
   await numero.fill('VISA-2029')
-  await enviar.click()
-  await expect.element(dialogo).not.toBeInTheDocument()
+  await send()
+  await expect.element(feita).toBeVisible()
   expect(ordem).toEqual(['arquivo', 'dados'])
   expect(sent(cadastro.updateAlvara).map(({ body }) => body.numero)).toEqual(['VISA-2028', 'VISA-2029'])
 })
@@ -115,8 +125,8 @@ test('uma foto grande vai menor, com o mesmo nome', async () => {
   context.putImageData(pontos, 0, 0)
   const foto = await canvas.convertToBlob({ type: 'image/jpeg', quality: 1 })
   await fillRenovacao(createAlvara(), new File([foto], 'alvara.jpg', { type: 'image/jpeg' }))
-  await enviar.click()
-  await expect.element(dialogo).not.toBeInTheDocument()
+  await send()
+  await expect.element(feita).toBeVisible()
   expect(subidas[0]?.nome).toBe('alvara.jpg')
   expect(subidas[0]?.conteudo.size).toBeLessThan(foto.size * 0.8)
 })

@@ -37,6 +37,7 @@ describe('the stage of a renewal', () => {
     dataValidade: null,
     motivo: null,
     desde: '2026-11-21T12:00:00Z',
+    protocolo: null,
     arquivo: null,
   }
   it.each([
@@ -46,6 +47,16 @@ describe('the stage of a renewal', () => {
     ['recusada', 'Renovação recusada'],
   ] as const)('%s: %s', (etapa, palavra) => {
     expect(describeRenovacao({ ...alvara, renovacao: { ...renovacao, etapa } })?.palavra).toBe(palavra)
+  })
+  it('in review tells what to quote of it', () => {
+    const emAnalise = { ...renovacao, etapa: 'emAnalise', dataValidade: '2028-12-31' } as const
+    const textoOf = (protocolo: string | null) =>
+      describeRenovacao({ ...alvara, renovacao: { ...emAnalise, protocolo } })?.texto
+    const fim = 'com validade até 31/12/2028. Até a resposta vale a de antes.'
+    expect([textoOf('20261121000031'), textoOf(null)]).toEqual([
+      `Enviada com o protocolo 20261121000031, ${fim}`,
+      `Enviada, ${fim}`,
+    ])
   })
   it('is none where none is under way', () => expect(describeRenovacao(alvara)).toBeUndefined())
 })
@@ -76,6 +87,7 @@ describe('the files that can be looked at', () => {
             dataValidade: null,
             motivo: 'm',
             desde,
+            protocolo: null,
             arquivo: enviado,
           }
     expect(listArquivos({ ...alvara, arquivo, renovacao }).map(({ palavra }) => palavra)).toEqual(palavras)

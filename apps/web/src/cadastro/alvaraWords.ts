@@ -48,13 +48,13 @@ export function describeRenovacao({
   renovacao,
 }: Alvara): { palavra: string; tone: Tom; texto: string } | undefined {
   if (renovacao === null) return undefined
-  const { etapa, motivo, dataValidade } = renovacao
+  const { etapa, motivo, dataValidade, protocolo } = renovacao
   if (etapa === 'recusada') return { palavra: 'Renovação recusada', tone: 'perigo', texto: motivo ?? '' }
   if (etapa === 'emAnalise')
     return {
       palavra: 'Renovação em análise',
       tone: 'informacao',
-      texto: `Enviada, com validade até ${showData(dataValidade)}. Até a resposta vale a de antes.`,
+      texto: `Enviada${protocolo ? ` com o protocolo ${protocolo}` : ''}, com validade até ${showData(dataValidade)}. Até a resposta vale a de antes.`,
     }
   return etapa === 'aguardaArquivo'
     ? {

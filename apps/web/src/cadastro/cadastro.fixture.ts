@@ -43,6 +43,7 @@ export function createRenovacao(
     dataValidade: '2028-12-31',
     motivo: null,
     desde: '2026-11-20T12:00:00.000Z',
+    protocolo: etapa === 'emAnalise' || etapa === 'recusada' ? '20261120000031' : null,
     arquivo: null,
     ...mudancas,
   }

@@ -34,8 +34,8 @@ test('vai guia por guia, cada uma com o que se leu dela, e o relatório diz quan
   await press()
   await expect.element(dialogo.getByRole('heading', { name: '2 recursos enviados' })).toHaveFocus()
   expect(listRelatorio()).toEqual([
-    'Guia 700000001 Ana SouzaEnviadoresposta até 21/12/2026',
-    'Guia 700000002 Bento ReisEnviadoresposta até 21/12/2026',
+    'Guia 700000001 Ana SouzaEnviadoprotocolo R00000000001, resposta até 21/12/2026',
+    'Guia 700000002 Bento ReisEnviadoprotocolo R00000000001, resposta até 21/12/2026',
   ])
   expect(sent(recursoGlosa.sendRecurso).map(({ body }) => body)).toEqual([
     {
@@ -140,7 +140,7 @@ test('uma recusa não para as outras: diz qual e por quê, e só ela vai de novo
     .toHaveFocus()
   expect(listRelatorio()).toEqual([
     `Guia 700000001 Ana SouzaNão enviado${titulo}. ${texto}`,
-    'Guia 700000002 Bento ReisEnviadoresposta até 21/12/2026',
+    'Guia 700000002 Bento ReisEnviadoprotocolo R00000000001, resposta até 21/12/2026',
   ])
   await expectAccessible()
   await press()

@@ -2,6 +2,7 @@ import type { LinhaRecurso } from '@portal/contract/recursoGlosa.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useEffect, useRef } from 'react'
 import { showData } from '../calendario/format.ts'
+import { CopyButton } from '../ui/action/CopyButton.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
 import { BadgeLine } from '../ui/data/BadgeLine.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
@@ -59,7 +60,11 @@ function Resultado({ resultado }: { resultado: ResultadoEnvio }) {
   if (isEnviado(resultado))
     return (
       <BadgeLine badge={<Badge tone="sucesso">Enviado</Badge>}>
-        resposta até {showData(resultado.prazoResposta)}
+        protocolo {resultado.protocolo}, resposta até {showData(resultado.prazoResposta)}
+        <CopyButton
+          label={`Copiar o protocolo da guia ${resultado.numeroFicha}`}
+          text={resultado.protocolo}
+        />
       </BadgeLine>
     )
   const { titulo, texto } = resultado.recusa

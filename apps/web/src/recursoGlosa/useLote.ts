@@ -7,15 +7,15 @@ import type { createKeys } from '../api/useWrite.ts'
 import { toPedido } from './edicaoRecurso.ts'
 import type { GuiaDoLote } from './loteRecurso.ts'
 
-/** What became of a guide: sent, answered by that day; or not, and why. */
+/** What became of a guide: sent under a protocol, answered by that day; or not, and why. */
 export type ResultadoEnvio = { numeroFicha: number } & (
-  | { prazoResposta: string }
+  | { protocolo: string; prazoResposta: string }
   | { recusa: { titulo: string; texto: string | undefined } }
 )
 
 export const isEnviado = (
   resultado: ResultadoEnvio,
-): resultado is Extract<ResultadoEnvio, { prazoResposta: string }> => 'prazoResposta' in resultado
+): resultado is Extract<ResultadoEnvio, { protocolo: string }> => 'protocolo' in resultado
 
 /** Sends the appeals of several guides, one after the other. */
 export function useLote() {
@@ -35,11 +35,11 @@ async function sendGuia(
   const { numeroFicha, versao } = detalhe
   const request = { body: toPedido(detalhe, edicao), versao }
   try {
-    const { prazoResposta } = await call(recursoGlosa.sendRecurso, {
+    const { protocolo, prazoResposta } = await call(recursoGlosa.sendRecurso, {
       ...request,
       idempotencyKey: chaves.of(request),
     })
-    return { numeroFicha, prazoResposta }
+    return { numeroFicha, protocolo, prazoResposta }
   } catch (error) {
     const { title, text } = toRecusa(error)
     return { numeroFicha, recusa: { titulo: title, texto: text } }

@@ -1,0 +1,72 @@
+import type { Alvara } from '@portal/contract/cadastro.ts'
+import { aceitos } from '@portal/domain/imagem/limite.ts'
+import { today } from '../calendario/format.ts'
+import { Banner } from '../ui/feedback/Banner.tsx'
+import { ErrorSummary, type SummaryError } from '../ui/feedback/ErrorSummary.tsx'
+import { DatePicker } from '../ui/field/DatePicker.tsx'
+import { FileDrop } from '../ui/field/FileDrop.tsx'
+import { TextField } from '../ui/field/TextField.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
+import { describeVigor } from './alvaraWords.ts'
+import { campos, type Digitada, type Renovacao } from './renovacaoForm.ts'
+
+type RenovacaoCamposProps = {
+  alvara: Alvara
+  dados: Renovacao
+  onChange: (digitada: Digitada) => void
+  errors: readonly SummaryError[]
+  attempt: number
+}
+
+/** The answers of a renewal: number, validity, file. */
+export function RenovacaoCampos({ alvara, dados, onChange, errors, attempt }: RenovacaoCamposProps) {
+  const { renovacao } = alvara
+  const { numero, dataValidade, arquivo, hasArquivo } = dados
+  const messageOf = (fieldId: string) => errors.find((error) => error.fieldId === fieldId)?.message
+  return (
+    <Stack gap={4}>
+      {renovacao?.etapa === 'recusada' && (
+        <Banner title="Renovação recusada" tone="perigo">
+          {renovacao.motivo}
+        </Banner>
+      )}
+      <p>{describeVigor(alvara)}</p>
+      <ErrorSummary attempt={attempt} errors={errors} />
+      <TextField
+        autoComplete="off"
+        error={messageOf(campos.numero)}
+        id={campos.numero}
+        label="Número do documento novo"
+        maxLength={40}
+        onChange={(novo) => onChange({ numero: novo })}
+        value={numero}
+        width="20"
+      />
+      <DatePicker
+        error={messageOf(campos.dataValidade)}
+        id={campos.dataValidade}
+        label="Válido até"
+        min={today()}
+        onChange={(nova) => onChange({ dataValidade: nova })}
+        value={dataValidade}
+      />
+      <div id={campos.arquivo} tabIndex={-1}>
+        <FileDrop
+          accept={aceitos.split(',')}
+          allowsMultiple={false}
+          error={messageOf(campos.arquivo)}
+          hint="Foto ou PDF, até 5 MB. Fotos grandes são reduzidas antes do envio."
+          label={arquivo ? `Escolhido: ${arquivo.name}` : 'Foto ou PDF do documento'}
+          onFiles={([escolhido]) => onChange({ arquivo: escolhido })}
+        />
+      </div>
+      <VisuallyHidden>
+        <span role="status">{arquivo && `Arquivo escolhido: ${arquivo.name}`}</span>
+      </VisuallyHidden>
+      {hasArquivo && !arquivo && (
+        <p>O arquivo enviado antes está guardado; escolha outro só para trocá-lo.</p>
+      )}
+    </Stack>
+  )
+}
