@@ -94,7 +94,7 @@ export const GuiaDetalhada = Objeto({
   ocorrencias: Type.Array(Objeto({ numeroOcorrencia: Type.Integer(), criadaEm: Instante })),
   complementares: Type.Array(Complementar),
   /**
-   * What the events ask for: the sum of approved, denied, in analysis and not done. Once paid, approved is what the runs
+   * What the events ask for: the sum of approved, denied, in analysis, not done and cancelled. Once paid, approved is what the runs
    * released and deducted and denied what stays denied; both are absent for whoever may not read that.
    */
   valorTotal: Dinheiro,
@@ -103,6 +103,8 @@ export const GuiaDetalhada = Objeto({
   valorEmAnalise: Dinheiro,
   /** Of approved events that were not done; absent where there are none. */
   valorNaoRealizado: Type.Optional(Dinheiro),
+  /** Of a cancelled guide, what was not denied before: it waits for nobody. */
+  valorCancelado: Type.Optional(Dinheiro),
   /** The patient's part at the desk of what is approved (once paid, what was deducted), and what the operator bills later. */
   valorCopartTotal: Dinheiro,
   valorCopartOperadoraTotal: Type.Optional(Dinheiro),

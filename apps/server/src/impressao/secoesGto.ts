@@ -154,7 +154,8 @@ function toTermino(realizados: readonly string[], total: number) {
 
 /** Denied, undecided and undone are told apart only where there are any. */
 function listDestinos(valores: ValoresGuia): Campo[] {
-  const { aprovadoCentavos, negadoCentavos, emAnaliseCentavos, naoRealizadoCentavos } = valores
+  const { aprovadoCentavos, negadoCentavos, emAnaliseCentavos, naoRealizadoCentavos, canceladoCentavos } =
+    valores
   return [
     campo('Total aprovado (R$)', formatDecimal(aprovadoCentavos), 1),
     ...(negadoCentavos > 0 ? [campo('Total negado (R$)', formatDecimal(negadoCentavos), 1)] : []),
@@ -162,6 +163,7 @@ function listDestinos(valores: ValoresGuia): Campo[] {
     ...(naoRealizadoCentavos > 0
       ? [campo('Total não realizado (R$)', formatDecimal(naoRealizadoCentavos), 1)]
       : []),
+    ...(canceladoCentavos > 0 ? [campo('Total cancelado (R$)', formatDecimal(canceladoCentavos), 1)] : []),
   ]
 }
 

@@ -1,5 +1,5 @@
 import type { Repasse } from '@portal/contract/financeiro.ts'
-import { showData } from '../calendario/format.ts'
+import { showData, today } from '../calendario/format.ts'
 import { Select } from '../ui/field/Select.tsx'
 
 const situacoes: Readonly<Record<Repasse['situacao'], string>> = {
@@ -7,6 +7,12 @@ const situacoes: Readonly<Record<Repasse['situacao'], string>> = {
   publicado: 'processado, ainda não depositado',
   depositado: 'depositado',
 }
+
+/** Until the day on which it closes it is not closed, and what is forwarded goes into it. */
+const describe = (dataFechamento: string, situacao: Repasse['situacao']): string =>
+  dataFechamento >= today()
+    ? `fecha em ${showData(dataFechamento)}, ainda recebe guias`
+    : `fechado em ${showData(dataFechamento)}, ${situacoes[situacao]}`
 
 type RepasseFieldProps = {
   repasses: readonly Repasse[]
@@ -25,7 +31,7 @@ export function RepasseField({ repasses, value, onChange }: RepasseFieldProps) {
       options={repasses.map(({ dataFechamento, dataPagamento, situacao }) => ({
         id: dataFechamento,
         label: `Pagamento de ${showData(dataPagamento)}`,
-        description: `fechado em ${showData(dataFechamento)}, ${situacoes[situacao]}`,
+        description: describe(dataFechamento, situacao),
       }))}
       value={escolhido?.dataFechamento ?? null}
     />

@@ -35,13 +35,18 @@ test('o alto da guia diz número, passo, especialidade, validade e paciente', as
 
 test.each([
   [1, 'Passo 1 de 4: Liberação de senha'],
-  [4, 'Passo 3 de 6: Auditoria'],
-  [5, 'Passo 4 de 6: Consolidação da auditoria'],
-  [6, 'Passo 4 de 4: Faturamento'],
+  [4, 'Passo 2 de 4: Auditoria'],
 ])('a etapa %i é: %s', async (codigoEtapaAtual, passo) => {
   answerGuia({ codigoEtapaAtual })
   openPage(GUIA)
   await expect.element(page.getByText(passo)).toBeVisible()
+})
+
+test('encerrada, a guia não diz até quando ia a sua senha', async () => {
+  answerGuia({ statusFicha: 6, validadeSenha: '2026-10-14' })
+  openPage(GUIA)
+  await expect.element(page.getByText('Parou no passo 2 de 4: Plano de tratamento')).toBeVisible()
+  expect(linhas().some((linha) => linha.startsWith('Senha'))).toBe(false)
 })
 
 test('emergência, recém-nascido, bloqueio e nome civil se veem no alto', async () => {

@@ -1,6 +1,7 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { findEspecialidade } from '@portal/domain/especialidade/especialidade.tables.ts'
 import { getTipoGuia } from '@portal/domain/especialidade/tipoGuia.tables.ts'
+import { isAberta } from '@portal/domain/guia/fimGuia.ts'
 import { enderecoGuia } from '@portal/domain/menu/endereco.ts'
 import { PacienteFaixa } from '../associado/PacienteFaixa.tsx'
 import { today } from '../calendario/format.ts'
@@ -14,15 +15,8 @@ import { KeyHint } from '../ui/KeyHint.tsx'
 import { MaisAcoes } from './acao/MaisAcoes.tsx'
 import { atalhoImpressao } from './atalhoImpressao.ts'
 import styles from './CabecalhoGuia.module.css'
-import { listEtapasVistas } from './etapasVistas.ts'
+import { showPasso } from './etapasVistas.ts'
 import { StatusGuiaBadge } from './StatusGuiaBadge.tsx'
-
-/** "Passo 2 de 4: Plano de tratamento". */
-function showPasso(codigoEtapaAtual: number): string {
-  const etapas = listEtapasVistas(codigoEtapaAtual)
-  const at = etapas.findIndex(({ id }) => id === String(codigoEtapaAtual))
-  return `Passo ${at + 1} de ${etapas.length}: ${etapas[at]?.label ?? ''}`
-}
 
 /** Number, status, step and term in one line, the patient in the next (at most 96 px: Interface S04). */
 export function CabecalhoGuia({ guia }: { guia: GuiaDetalhada }) {
@@ -44,7 +38,7 @@ export function CabecalhoGuia({ guia }: { guia: GuiaDetalhada }) {
         {guia.emergencia && <Badge tone="atencao">Emergência</Badge>}
         {guia.recemNato && <Badge tone="informacao">Recém-nascido</Badge>}
         <ul className={styles.dados}>
-          <li>{showPasso(guia.codigoEtapaAtual)}</li>
+          <li>{showPasso(guia)}</li>
           <li>{[especialidade, tipo].filter(Boolean).join(', ')}</li>
           {numeroFichaPrincipal !== null && (
             <li>
@@ -52,7 +46,7 @@ export function CabecalhoGuia({ guia }: { guia: GuiaDetalhada }) {
               <Link href={enderecoGuia(numeroFichaPrincipal)}>guia {numeroFichaPrincipal}</Link>
             </li>
           )}
-          <li>Senha até {showPrazo(validadeSenha, today())}</li>
+          {isAberta(guia) && <li>Senha até {showPrazo(validadeSenha, today())}</li>}
           {exameAte && <li>Imagens e laudos até {showPrazo(exameAte, today())}</li>}
         </ul>
         <div className={styles.acoes}>

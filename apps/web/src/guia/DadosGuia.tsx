@@ -33,7 +33,7 @@ export function DadosGuia({ guia }: { guia: GuiaDetalhada }) {
         <Stepper
           current={String(guia.codigoEtapaAtual)}
           label="Etapas da guia"
-          steps={listEtapasVistas(guia.codigoEtapaAtual)}
+          steps={listEtapasVistas(guia)}
         />
         <DescriptionList
           items={[

@@ -23,6 +23,8 @@ export type EventoGuiaLinhaProps = DatasAceitas &
     /** The days that it takes. */
     janela: JanelaData
     hasPagamento: boolean
+    /** Its guide was cancelled. */
+    isCancelado: boolean
     /** The initial images that it asks for are all there. */
     hasImagemInicial: boolean
     onData: (evento: EventoGuia, data: string | null) => void
@@ -37,7 +39,7 @@ const DATA_EM_ANALISE =
 export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLinhaProps) {
   const { evento, ordem, isDatavel, isRetiravel, janela, hasPagamento, hasImagemInicial, onData } = props
   const token = evento.statusToken === 'NAO_SOLICITADO' ? undefined : getStatusToken(evento.statusToken)
-  const autorizacao = describeSituacao(evento, isDatavel ? janela : undefined)
+  const autorizacao = describeSituacao(evento, isDatavel ? janela : undefined, props.isCancelado)
   const colunas = hasPagamento ? 7 : 5
   return (
     <tbody

@@ -3,6 +3,7 @@ import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import { tellEnvio } from '@portal/domain/guia/statusEnvioEvento.ts'
+import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { faltaImagem } from '@portal/domain/imagem/imagemExigida.ts'
 import { useArquivosDoEvento } from '../imagem/envio/useArquivosDoEvento.ts'
 import { hrefOf } from '../rota/hrefOf.ts'
@@ -90,6 +91,7 @@ export function EventosGuiaTable({ guia }: { guia: GuiaDetalhada }) {
             evento={evento}
             hasImagemInicial={hasImagemInicial(guia, evento)}
             hasPagamento={hasPagamento}
+            isCancelado={guia.statusFicha === statusFicha.cancelada}
             isDatavel={isDatavel}
             isRetiravel={isRetiravel}
             janela={findJanelaDoEvento(guia, evento)}

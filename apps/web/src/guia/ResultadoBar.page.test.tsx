@@ -66,6 +66,24 @@ test('o que foi negado, está em análise ou não foi realizado tem a sua conta'
   ])
 })
 
+test('da cancelada, o que não foi negado está cancelado: nada é aprovado, analisado ou devido', async () => {
+  answerGuia({
+    statusFicha: 6,
+    valorTotal: '335.00',
+    valorAprovado: '0.00',
+    valorNegado: '65.00',
+    valorCancelado: '270.00',
+    valorCopartTotal: '0.00',
+  })
+  openPage(GUIA)
+  await expect.element(page.getByText('Cancelado').first()).toBeVisible()
+  expect(readDescriptions(page.getByRole('main')).filter(([, valor]) => valor.startsWith('R$'))).toEqual([
+    ['Solicitado', 'R$ 335,00'],
+    ['Negado', 'R$ 65,00'],
+    ['Cancelado', 'R$ 270,00'],
+  ])
+})
+
 test('paga, o pé da guia diz também o que foi pago', async () => {
   answerGuia({ statusFicha: 12, valorAprovado: '34.00', valorNegado: '66.00', valorPago: '0.00' })
   openPage(GUIA)

@@ -9,16 +9,18 @@ const listTeto = ({ tetoCoparticipacao }: GuiaDetalhada): { termo: string; valor
 
 /**
  * What a guide comes to: requested, approved and denied apart; what there is none of is not told. The patient's part is of
- * the approved. What was paid is told once a run paid it; whoever may not read a run is not told what it approved and denied.
+ * the approved; of a cancelled guide neither is told, for nothing of it is left. What was paid is told once a run paid it; whoever may not read a run is not told what it approved and denied.
  */
 export function listValores(guia: GuiaDetalhada): { termo: string; valor: string }[] {
   const linhas = [
     { termo: 'Solicitado', valor: guia.valorTotal },
-    ...(guia.valorAprovado ? [{ termo: 'Aprovado', valor: guia.valorAprovado }] : []),
+    ...(guia.valorAprovado && !guia.valorCancelado ? [{ termo: 'Aprovado', valor: guia.valorAprovado }] : []),
     { termo: 'Negado', valor: guia.valorNegado ?? '0.00' },
     { termo: 'Em análise', valor: guia.valorEmAnalise },
     { termo: 'Não realizado', valor: guia.valorNaoRealizado ?? '0.00' },
-    { termo: 'Coparticipação', valor: guia.valorCopartTotal },
+    ...(guia.valorCancelado
+      ? [{ termo: 'Cancelado', valor: guia.valorCancelado }]
+      : [{ termo: 'Coparticipação', valor: guia.valorCopartTotal }]),
     ...(guia.valorCopartOperadoraTotal
       ? [{ termo: 'Copart. pela operadora', valor: guia.valorCopartOperadoraTotal }]
       : []),

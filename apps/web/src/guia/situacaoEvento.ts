@@ -7,11 +7,12 @@ import { today } from '../calendario/format.ts'
 
 const hasValor = (valor: string | null | undefined): boolean => (toCentavos(valor ?? '') ?? 0) > 0
 
-/** What an event of a guide still may become; without a window its guide takes no days now. */
-export const describeSituacao = (evento: EventoGuia, janela: JanelaData | undefined) =>
+/** What an event of a guide still may become; without a window its guide takes no days now. `cancelado`: its guide was. */
+export const describeSituacao = (evento: EventoGuia, janela: JanelaData | undefined, cancelado = false) =>
   describeEvento(
     {
       ...evento,
+      cancelado,
       // The contract keeps it between 0 and 4.
       autorizacao: evento.autorizacao as AutorizacaoEvento,
       recursoGanho: hasValor(evento.valorLiberado) && !hasValor(evento.valorGlosado),

@@ -10,7 +10,7 @@ export const autorizacoesEvento = [
   { codigo: 4, nome: 'aprovado', rotulo: 'Aprovado', tom: 'sucesso' },
 ] as const satisfies readonly { codigo: number; nome: string; rotulo: string; tom: Tom }[]
 
-type LinhaAutorizacao = (typeof autorizacoesEvento)[number]
+export type LinhaAutorizacao = (typeof autorizacoesEvento)[number]
 export type AutorizacaoEvento = LinhaAutorizacao['codigo']
 
 /** The code by its name: `autorizacaoEvento.aprovado` is 4. */

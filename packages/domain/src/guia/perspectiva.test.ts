@@ -209,7 +209,7 @@ const CASOS: readonly Caso[] = [
   ],
   [
     'a manutenção em análise, com o mês terminado',
-    { statusFicha: emAnalise, validadeSenha: '2026-11-23', senhaDoMes: true },
+    { statusFicha: emAnalise, codigoEtapaAtual: 2, validadeSenha: '2026-11-23', senhaDoMes: true },
     'atencao',
     'Senha terminou em 23/11/2026',
     'A senha terminou em 23/11/2026: o que ainda não foi realizado se perdeu com o mês.',
@@ -225,7 +225,7 @@ const CASOS: readonly Caso[] = [
   ],
   [
     'em análise, com a senha terminada',
-    { statusFicha: emAnalise, validadeSenha: '2026-11-23' },
+    { statusFicha: emAnalise, codigoEtapaAtual: 2, validadeSenha: '2026-11-23' },
     'atencao',
     'Senha terminou em 23/11/2026',
     'A senha terminou em 23/11/2026: o que ainda não foi realizado só se realiza depois de renovada.',
@@ -320,7 +320,15 @@ describe('o que uma guia ainda pode vir a ser hoje', () => {
       'credenciado',
       'Envie o plano para auditoria e aguarde a decisão.',
     ],
+    [
+      'sem que se saiba a etapa',
+      undefined,
+      'informacao',
+      'operadora',
+      'Se o plano ainda não foi para a auditoria, envie-o; depois aguarde a decisão.',
+    ],
     ['na auditoria', 4, 'informacao', 'operadora', 'Aguarde a decisão da operadora.'],
+    ['com o tratamento feito', 3, 'informacao', 'operadora', 'Aguarde a decisão da operadora.'],
     ['na consolidação', 5, 'informacao', 'operadora', 'Aguarde a decisão da operadora.'],
   ])('em análise, %s, diz de quem é a vez', (_nome, codigoEtapaAtual, tom, responsavel, proximoPasso) => {
     expect(describeGuia({ statusFicha: emAnalise, codigoEtapaAtual }, HOJE)).toMatchObject({

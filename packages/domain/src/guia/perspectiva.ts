@@ -33,10 +33,14 @@ export function describeGuia(guia: GuiaHoje, hoje: string): Perspectiva {
 /** Until the plan goes to the audit it is the practice's turn; in it there is nothing left to send. */
 function describeAuditoria({ statusFicha: status, codigoEtapaAtual }: GuiaHoje): Partial<Perspectiva> {
   if (status !== statusFicha.emAnalise) return {}
-  if (codigoEtapaAtual === etapa.planoTratamento) return { tom: 'atencao', responsavel: 'credenciado' }
-  const isNaAuditoria =
-    codigoEtapaAtual === etapa.auditoria || codigoEtapaAtual === etapa.consolidacaoAuditoria
-  return isNaAuditoria ? { proximoPasso: 'Aguarde a decisão da operadora.' } : {}
+  if (codigoEtapaAtual === undefined) return {}
+  return codigoEtapaAtual === etapa.planoTratamento
+    ? {
+        tom: 'atencao',
+        responsavel: 'credenciado',
+        proximoPasso: 'Envie o plano para auditoria e aguarde a decisão.',
+      }
+    : { proximoPasso: 'Aguarde a decisão da operadora.' }
 }
 
 /** What is done whole and dated is to be forwarded, in its own colour where a date would not be paid: no end of its work bounds it. */

@@ -74,6 +74,16 @@ describe('o que um evento ainda pode vir a ser hoje', () => {
     expect([descrito?.tom, descrito?.nota]).toEqual(['sucesso', nota])
   })
 
+  it.each([
+    ['em análise', 2, ['Cancelado', 'neutro', undefined]],
+    ['aprovado', 4, ['Cancelado', 'neutro', 'Tinha sido aprovado']],
+    ['negado', 3, ['Negado', 'perigo', undefined]],
+  ] as const)('de guia cancelada, o que estava %s não espera ninguém', (_nome, autorizacao, esperado) => {
+    const evento = { autorizacao, motivos: [], cancelado: true }
+    const descrito = describeEvento(evento, { ate: null }, HOJE)
+    expect([descrito?.rotulo, descrito?.tom, descrito?.nota]).toEqual(esperado)
+  })
+
   it('não realizado, não é limitado por dia nenhum', () => {
     const evento = { autorizacao: 4, motivos: [], naoRealizado: true } as const
     expect(describeEvento(evento, { ate: null }, HOJE)).toMatchObject({ tom: 'sucesso' })

@@ -1,7 +1,12 @@
 import { toBrasileira } from '../calendario/dataCivil.ts'
 import type { Motivo } from '../evento/motivo.ts'
 import type { Tom } from '../tom.ts'
-import { type AutorizacaoEvento, getAutorizacaoEvento } from './autorizacaoEvento.tables.ts'
+import {
+  type AutorizacaoEvento,
+  autorizacaoEvento,
+  getAutorizacaoEvento,
+  type LinhaAutorizacao,
+} from './autorizacaoEvento.tables.ts'
 import { warnValidade } from './avisoValidade.ts'
 import { avisoData, type JanelaData } from './dataRealizacao.ts'
 import { isEventoPagavel } from './estadoGuia.ts'
@@ -14,6 +19,8 @@ export type EventoHoje = {
   readonly naoRealizado?: boolean | undefined
   /** Last day on which it may be forwarded; absent where no term runs. */
   readonly apresentarAte?: string | null | undefined
+  /** Its guide was cancelled. */
+  readonly cancelado?: boolean | undefined
   /** An appeal gave back what the payment had denied of it. */
   readonly recursoGanho?: boolean | undefined
 }
@@ -28,6 +35,7 @@ export function describeEvento(
   hoje: string,
 ): { rotulo: string; tom: Tom; nota?: string } | undefined {
   const linha = getAutorizacaoEvento(evento.autorizacao)
+  if (linha && evento.cancelado) return describeCancelado(linha)
   if (linha && evento.recursoGanho) return { ...linha, nota: 'Aprovado em recurso' }
   if (!linha || !janela || !isEventoPagavel(evento)) return linha
   if (evento.dataRealizacao) {
@@ -37,6 +45,15 @@ export function describeEvento(
   const { ate } = janela
   if (ate === null) return { ...linha, tom: 'atencao', nota: 'Nenhuma data é paga' }
   return ate < hoje ? { ...linha, tom: 'atencao', nota: `Só se feito até ${toBrasileira(ate)}` } : linha
+}
+
+/** What was denied stays so; nothing else of a cancelled guide waits for anybody, and what it was is its history. */
+function describeCancelado(linha: LinhaAutorizacao): { rotulo: string; tom: Tom; nota?: string } {
+  if (linha.codigo === autorizacaoEvento.negado) return linha
+  const cancelado = { rotulo: 'Cancelado', tom: 'neutro' } as const
+  return linha.codigo === autorizacaoEvento.aprovado
+    ? { ...cancelado, nota: 'Tinha sido aprovado' }
+    : cancelado
 }
 
 /** Why a dated event would not be paid as it is, or soon will not be: what was found when it was dated, and what is so now. */

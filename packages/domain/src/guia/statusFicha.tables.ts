@@ -50,7 +50,7 @@ export const statusFichas = [
     rotulo: 'Em análise',
     tom: 'informacao',
     ajuda: 'Ao menos um evento depende da avaliação de um auditor da operadora.',
-    proximoPasso: 'Envie o plano para auditoria e aguarde a decisão.',
+    proximoPasso: 'Se o plano ainda não foi para a auditoria, envie-o; depois aguarde a decisão.',
     responsavel: 'operadora',
     prazoDiasUteis: 5,
   },

@@ -82,6 +82,21 @@ describe('sumValores', () => {
     ]).toEqual(esperado)
   })
 
+  it('of a cancelled guide nothing waits, is approved or owed: what was not denied is cancelled', () => {
+    const evento = { valorCentavos: 8500, copartCentavos: 850, copartOperadoraCentavos: 100, cancelado: true }
+    const nomes = ['emAnalise', 'aprovado', 'negado'] as const
+    expect(sumValores(nomes.map((nome) => ({ ...evento, autorizacao: autorizacaoEvento[nome] })))).toEqual({
+      solicitadoCentavos: 25_500,
+      aprovadoCentavos: 0,
+      negadoCentavos: 8500,
+      emAnaliseCentavos: 0,
+      naoRealizadoCentavos: 0,
+      canceladoCentavos: 17_000,
+      copartCentavos: 0,
+      copartOperadoraCentavos: 0,
+    })
+  })
+
   it.each([
     ['approved', 'aprovado', {}, 2550],
     ['denied', 'negado', {}, 0],

@@ -3,6 +3,8 @@ import { type EstadoEvento, isEventoPagavel } from './estadoGuia.ts'
 
 /** What an event asks for, and how it stands once its guide's loading rules were applied (`loadGuiaState`). */
 export type EventoValorado = Pick<EstadoEvento, 'autorizacao' | 'naoRealizado'> & {
+  /** Its guide was cancelled: nothing of it is decided or paid any more. */
+  readonly cancelado?: boolean
   readonly valorCentavos: number
   readonly copartCentavos: number
   readonly copartOperadoraCentavos: number
@@ -10,7 +12,7 @@ export type EventoValorado = Pick<EstadoEvento, 'autorizacao' | 'naoRealizado'> 
   readonly pago?: { readonly glosaCentavos: number; readonly franquiaCentavos: number } | undefined
 }
 
-/** A guide's money in cents: requested is the sum of the other four. */
+/** A guide's money in cents: requested is the sum of the five that follow. */
 export type ValoresGuia = {
   readonly solicitadoCentavos: number
   readonly aprovadoCentavos: number
@@ -19,6 +21,8 @@ export type ValoresGuia = {
   readonly emAnaliseCentavos: number
   /** Approved, and said not to have been done. */
   readonly naoRealizadoCentavos: number
+  /** Of a cancelled guide, all that was not denied before. */
+  readonly canceladoCentavos: number
   /** The patient's part of what is approved: as agreed, until the payment deducted it. */
   readonly copartCentavos: number
   /**
@@ -28,25 +32,31 @@ export type ValoresGuia = {
   readonly copartOperadoraCentavos: number
 }
 
+const isNegado = ({ autorizacao }: EventoValorado) => autorizacao === autorizacaoEvento.negado
 const valorOf = ({ valorCentavos }: EventoValorado) => valorCentavos
 
 export function sumValores(eventos: readonly EventoValorado[]): ValoresGuia {
   const sum = (escolhidos: readonly EventoValorado[], centavosDe: (evento: EventoValorado) => number) =>
     escolhidos.reduce((total, evento) => total + centavosDe(evento), 0)
-  const pagaveis = eventos.filter(isEventoPagavel)
-  const negados = eventos.filter(({ autorizacao }) => autorizacao === autorizacaoEvento.negado)
-  const naoRealizados = eventos.filter(({ naoRealizado }) => naoRealizado)
+  const negados = eventos.filter(isNegado)
+  const cancelados = eventos.filter((evento) => evento.cancelado && !isNegado(evento))
+  const vivos = eventos.filter(({ cancelado }) => !cancelado)
+  const pagaveis = vivos.filter(isEventoPagavel)
+  const naoRealizados = vivos.filter(({ naoRealizado }) => naoRealizado)
   const solicitadoCentavos = sum(eventos, valorOf)
   const glosadoCentavos = sum(pagaveis, ({ pago }) => pago?.glosaCentavos ?? 0)
   const aprovadoCentavos = sum(pagaveis, valorOf) - glosadoCentavos
   const negadoCentavos = sum(negados, valorOf) + glosadoCentavos
   const naoRealizadoCentavos = sum(naoRealizados, valorOf)
+  const canceladoCentavos = sum(cancelados, valorOf)
   return {
     solicitadoCentavos,
     aprovadoCentavos,
     negadoCentavos,
-    emAnaliseCentavos: solicitadoCentavos - aprovadoCentavos - negadoCentavos - naoRealizadoCentavos,
+    emAnaliseCentavos:
+      solicitadoCentavos - aprovadoCentavos - negadoCentavos - naoRealizadoCentavos - canceladoCentavos,
     naoRealizadoCentavos,
+    canceladoCentavos,
     copartCentavos: sum(pagaveis, ({ pago, copartCentavos }) => pago?.franquiaCentavos ?? copartCentavos),
     copartOperadoraCentavos: sum(pagaveis, ({ pago, copartOperadoraCentavos }) =>
       (pago?.glosaCentavos ?? 0) > 0 ? 0 : copartOperadoraCentavos,

@@ -112,6 +112,7 @@ export const toEventosValorados = (
   eventos.map((evento) => ({
     autorizacao: loadAutorizacaoEvento(status, evento),
     naoRealizado: evento.naoRealizado,
+    cancelado: status === statusFicha.cancelada,
     valorCentavos: evento.valorCentavos,
     copartCentavos: evento.copartCentavos,
     copartOperadoraCentavos: evento.copartOperadoraCentavos,

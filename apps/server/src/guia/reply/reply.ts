@@ -109,6 +109,7 @@ export function toGuiaDetalhada(
     ...(valores.naoRealizadoCentavos > 0 && {
       valorNaoRealizado: toValor(valores.naoRealizadoCentavos),
     }),
+    ...(valores.canceladoCentavos > 0 && { valorCancelado: toValor(valores.canceladoCentavos) }),
     valorCopartTotal: toValor(valores.copartCentavos),
     ...(valores.copartOperadoraCentavos > 0 && {
       valorCopartOperadoraTotal: toValor(valores.copartOperadoraCentavos),

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { listEtapasVistas } from '../etapasVistas.ts'
 import { createEvento, createGuia } from '../guia.fixture.ts'
 import { toEstadoGuia } from './toEstadoGuia.ts'
 
@@ -42,16 +41,5 @@ describe('toEstadoGuia', () => {
   it('counts a denial of nothing as none', () => {
     const estado = toEstadoGuia(createGuia({ eventos: [createEvento({ valorGlosado: '0.00' })] }))
     expect(estado.eventos[0]?.glosado).toBe(false)
-  })
-})
-
-describe('listEtapasVistas', () => {
-  it.each([
-    [2, ['1', '2', '3', '6']],
-    [4, ['1', '2', '4', '5', '3', '6']],
-    [5, ['1', '2', '4', '5', '3', '6']],
-    [6, ['1', '2', '3', '6']],
-  ])('in stage %d', (atual, ids) => {
-    expect(listEtapasVistas(atual).map(({ id }) => id)).toEqual(ids)
   })
 })
