@@ -36,6 +36,7 @@ import {
   JanelaData,
   NaoRealizados,
   Observacao,
+  PagamentoGuia,
   PassoHistorico,
   PerguntaPreAprovacao,
   SituacaoGuia,
@@ -112,6 +113,10 @@ export const GuiaDetalhada = Objeto({
   tetoCoparticipacao: Type.Optional(TetoCoparticipacao),
   /** What the runs released of it; absent until one did, and where the events' `valorPago` is. */
   valorPago: Type.Optional(DinheiroRepasse),
+  /** The runs that judged it, in their order; absent until one did, and where the events' `valorPago` is. */
+  pagamentos: Type.Optional(Type.Array(PagamentoGuia)),
+  /** Last day on which what a run denied may be appealed; absent where nothing was, and once it was appealed. */
+  recursoAte: Type.Optional(Data),
   rascunho: Nulavel(Rascunho),
   historico: Type.Array(PassoHistorico),
 })

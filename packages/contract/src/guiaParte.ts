@@ -1,12 +1,14 @@
 import { MAXIMO_EVENTOS_GUIA } from '@portal/domain/guia/limiteEventos.ts'
 import { autoresObservacao, tiposObservacao } from '@portal/domain/guia/observacao.tables.ts'
 import { momentosExigidos } from '@portal/domain/imagem/imagemExigida.ts'
+import { situacoesRepasse } from '@portal/domain/repasse/situacaoRepasse.tables.ts'
 import Type, { type Static } from 'typebox'
 import {
   CodigoEvento,
   CodigoLocalizacao,
   CodigoTipoAtendimento,
   Data,
+  DinheiroRepasse,
   Instante,
   Nulavel,
   NumeroFicha,
@@ -69,6 +71,15 @@ export const SituacaoGuia = Objeto({
   versao: Versao,
 })
 export type SituacaoGuia = Static<typeof SituacaoGuia>
+
+/** A run's part in a guide: when it is paid, and the closing day that names its statement. */
+export const PagamentoGuia = Objeto({
+  dataFechamento: Data,
+  dataPagamento: Data,
+  situacao: UmDe(situacoesRepasse),
+  valorLiberado: DinheiroRepasse,
+})
+export type PagamentoGuia = Static<typeof PagamentoGuia>
 
 /** A complementary guide, as its main one tells it. */
 export const Complementar = Objeto({

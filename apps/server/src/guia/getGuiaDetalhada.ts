@@ -12,6 +12,7 @@ import { listPassos } from './registro/historico.store.ts'
 import { listOcorrencias } from './registro/ocorrencia.store.ts'
 import { isPresa, isViva } from './reply/complementarViva.ts'
 import { findJanela, findJanelaDoEvento, loadFatosData } from './reply/janela.ts'
+import { loadPagamentos } from './reply/loadPagamentos.ts'
 import { loadPagos } from './reply/loadPagos.ts'
 import { toGuiaDetalhada } from './reply/reply.ts'
 import { findInteira } from './reply/resumo.store.ts'
@@ -38,9 +39,10 @@ export const getGuiaDetalhada: Handler<typeof guia.getGuiaDetalhada> = async (co
   trilha({ codigoAssociado: linha.codigoAssociado, objeto: `guia ${linha.numeroFicha}` })
   const carregada = toGuiaCarregada(linha, eventos, imagens, tabela, hoje)
   const isDatavel = motivoBloqueio(carregada.estado, 'updateDataEvento') === undefined
-  const [fatos, copart, vivas] = await Promise.all([
+  const [fatos, copart, pagamentos, vivas] = await Promise.all([
     isDatavel ? loadFatosData(db, tabela, linha, hoje) : undefined,
     readCopart(db, tabela, linha, eventos, hoje),
+    loadPagamentos(db, sessao, linha),
     Promise.all(
       complementares
         .filter(isViva)
@@ -60,6 +62,7 @@ export const getGuiaDetalhada: Handler<typeof guia.getGuiaDetalhada> = async (co
     rascunho,
     passos,
     teto: copart.teto,
+    pagamentos,
     fim: pickFim(linha),
     janela: fatos && findJanela(fatos),
     janelaDoEvento: fatos && ((evento) => findJanelaDoEvento(fatos, evento)),

@@ -2,6 +2,7 @@ import type { Motivo } from '@portal/domain/evento/motivo.ts'
 import type { PrazoRecurso } from '@portal/domain/recursoGlosa/prazoRecurso.ts'
 import type { Rede } from '@portal/domain/rede/rede.tables.ts'
 import { type Db, statement } from '../db/client.ts'
+import { prazoEmVigor } from '../repasse/prazoEmVigor.ts'
 import type { Visao } from '../repasse/visao.ts'
 import { type LinhaVista, readVistos, statementVisto } from '../repasse/visto.store.ts'
 
@@ -24,10 +25,6 @@ export type GuiaGlosada = {
   /** The contract's term in force on that publication; null before the network's first one. */
   prazo: Pick<PrazoRecurso, 'dias' | 'glosa'> | null
 }
-
-/** The term of a network's contracts that is in force on a day, as a subquery; SQL's own `findPrazoRecurso`. */
-export const prazoEmVigor = (colunas: string, rede: string, dia: string): string =>
-  `(select ${colunas} from prazo_recurso t where t.rede = ${rede} and t.desde <= ${dia} order by t.desde desc limit 1)`
 
 const guias = statement<GuiaGlosada>(
   'recursoGlosa.guias',

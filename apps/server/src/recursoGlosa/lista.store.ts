@@ -2,6 +2,7 @@ import { CODIGOS_SEM_CABIMENTO } from '@portal/domain/recursoGlosa/cabimento.ts'
 import type { ListaRecurso } from '@portal/domain/recursoGlosa/recurso.tables.ts'
 import type { Rede } from '@portal/domain/rede/rede.tables.ts'
 import type { Db } from '../db/client.ts'
+import { prazoEmVigor } from '../repasse/prazoEmVigor.ts'
 import type { Visao } from '../repasse/visao.ts'
 import {
   type LinhaVista,
@@ -10,7 +11,6 @@ import {
   sumVistos,
   type Visiveis,
 } from '../repasse/visto.store.ts'
-import { prazoEmVigor } from './glosado.store.ts'
 
 const decorridos = (dia: string) => `${dia} - date '2000-01-01'`
 

@@ -70,6 +70,52 @@ test.each([
   expect(readParagrafos()).toContain(passo)
 })
 
+test.each([
+  ['no prazo', '2026-12-10', 'Recorra do que o pagamento negou até 10/12/2026, em 19 dias.'],
+  [
+    'passado o prazo',
+    '2026-11-20',
+    'Nenhum: o prazo para recorrer do que foi negado terminou em 20/11/2026.',
+  ],
+  ['sem nada negado', undefined, 'Nenhum: o pagamento não negou nada.'],
+])('paga, %s, diz quando, em que demonstrativo e até quando se recorre', async (_caso, recursoAte, passo) => {
+  const pagamento = { situacao: 'depositado', valorLiberado: '40.00' } as const
+  answerGuia({
+    statusFicha: 12,
+    codigoEtapaAtual: 6,
+    pagamentos: [
+      { ...pagamento, dataFechamento: '2026-09-20', dataPagamento: '2026-10-10' },
+      {
+        situacao: 'publicado',
+        valorLiberado: '9.00',
+        dataFechamento: '2026-11-20',
+        dataPagamento: '2026-12-10',
+      },
+    ],
+    ...(recursoAte && { recursoAte }),
+  })
+  openPage(GUIA)
+  await expect.element(situacao.getByRole('heading', { name: 'Processada' })).toBeVisible()
+  expect(readParagrafos().map((texto) => texto.replaceAll('\u00a0', ' '))).toEqual(
+    expect.arrayContaining([
+      `Próximo passo: ${passo}`,
+      'Pagamento: R$ 40,00 depositados em 10/10/2026, no demonstrativo fechado em 20/09/2026; ' +
+        'R$ 9,00 a depositar em 10/12/2026, no demonstrativo fechado em 20/11/2026.',
+    ]),
+  )
+  await expect
+    .element(situacao.getByRole('link', { name: 'demonstrativo fechado em 20/11/2026' }))
+    .toHaveAttribute('href', '/portal/demonstrativoPagamento?dataFinal=2026-11-20')
+})
+
+test('bloqueada, o próximo passo é esperar o desbloqueio', async () => {
+  answerGuia({ bloqueio: true })
+  openPage(GUIA)
+  await expect
+    .element(situacao.getByText('Aguarde o desbloqueio: até lá nada se muda nesta guia.'))
+    .toBeVisible()
+})
+
 test('autorizada, com o plano terminado, não é verde: diz o dia e o que se faz', async () => {
   answerGuia({ statusFicha: 1, codigoEtapaAtual: 2, fimCobertura: { dia: '2026-11-19' } })
   openPage(GUIA)

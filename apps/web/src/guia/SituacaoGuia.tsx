@@ -11,6 +11,7 @@ import { Link } from '../ui/action/Link.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
 import { lugares } from './acao/lugares.ts'
 import { toEstadoGuia } from './estado/toEstadoGuia.ts'
+import { describeAposPagamento, PagamentosLista } from './PagamentosLista.tsx'
 import styles from './SituacaoGuia.module.css'
 
 const donos = {
@@ -26,9 +27,11 @@ const emRecurso: ReadonlySet<number> = new Set([
   statusFicha.recursoProcessado,
 ])
 
-/** The justification is taken only with the images: both are owed, in this order. */
+/** What is locked waits, and what was paid is appealed in its term. The justification is taken only with the images: both are owed, in this order. */
 function describeProximoPasso(guia: GuiaDetalhada, { nota, proximoPasso }: Perspectiva): string {
   const { statusFicha: status, faltaImagemInicial } = toEstadoGuia(guia)
+  if (guia.bloqueio) return 'Aguarde o desbloqueio: até lá nada se muda nesta guia.'
+  if (status === statusFicha.processada) return describeAposPagamento(guia) ?? proximoPasso
   if (guia.eventos.some(({ dataEmAnalise }) => dataEmAnalise))
     return `${proximoPasso} Se não quiser esperar, retire a data na linha do evento.`
   return status === statusFicha.aguardandoJustificativa && faltaImagemInicial && nota === undefined
@@ -72,6 +75,7 @@ export function SituacaoGuia({ guia }: { guia: GuiaDetalhada }) {
           )}
         </p>
       </div>
+      {guia.pagamentos && <PagamentosLista pagamentos={guia.pagamentos} />}
       {emRecurso.has(guia.statusFicha) && (
         <p>
           <AcessoLink href={enderecoRecurso(guia.numeroFicha)}>Acompanhar o recurso de glosa</AcessoLink>

@@ -29,6 +29,7 @@ import type { Ocorrencia } from '../registro/ocorrencia.store.ts'
 import { withAvisoLaudo } from './avisoLaudo.ts'
 import { toEventoGuia, toEventosValorados } from './eventoReply.ts'
 import { type JanelaDoEvento, toJanela } from './janela.ts'
+import type { loadPagamentos } from './loadPagamentos.ts'
 import { isJulgamentoOculto, type Pagos } from './loadPagos.ts'
 import { sayAutor } from './sayAutor.ts'
 
@@ -40,6 +41,7 @@ type Partes = {
   rascunho: Awaited<ReturnType<typeof findRascunho>>
   passos: readonly PassoGuia[]
   teto: Pick<GuiaDetalhada, 'tetoCoparticipacao'>
+  pagamentos: Awaited<ReturnType<typeof loadPagamentos>>
   /** Absent while no event may be dated. */
   janela: JanelaData | undefined
   janelaDoEvento: JanelaDoEvento | undefined
@@ -115,6 +117,7 @@ export function toGuiaDetalhada(
       valorCopartOperadoraTotal: toValor(valores.copartOperadoraCentavos),
     }),
     ...partes.teto,
+    ...partes.pagamentos,
     ...(pagos.size > 0 && {
       valorPago: tellVisto(sumVistos([...pagos.values()].map(({ liberadoCentavos }) => liberadoCentavos))),
     }),

@@ -1,0 +1,48 @@
+import type { GuiaDetalhada } from '@portal/contract/guia.ts'
+import type { PagamentoGuia } from '@portal/contract/guiaParte.ts'
+import { Fragment } from 'react'
+import { showData, today } from '../calendario/format.ts'
+import { showPrazo } from '../calendario/prazo.ts'
+import { showValor } from '../dinheiro/showValor.ts'
+import { AcessoLink } from '../menu/AcessoLink.tsx'
+import { hrefOf } from '../rota/hrefOf.ts'
+
+/** When a paid guide was paid, and by which statement: each run's part, with the way to its lines (Interface S04). */
+export function PagamentosLista({ pagamentos }: { pagamentos: readonly PagamentoGuia[] }) {
+  return (
+    <p>
+      <strong>Pagamento:</strong>{' '}
+      {pagamentos.map((pagamento, indice) => (
+        <Fragment key={pagamento.dataFechamento}>
+          {indice > 0 && '; '}
+          {showValor(pagamento.valorLiberado)} {showDeposito(pagamento)}, no{' '}
+          <AcessoLink
+            href={hrefOf('/portal/demonstrativoPagamento', { dataFinal: pagamento.dataFechamento })}
+          >
+            demonstrativo {showFechamento(pagamento)}
+          </AcessoLink>
+        </Fragment>
+      ))}
+      .
+    </p>
+  )
+}
+
+const showDeposito = ({ situacao, dataPagamento }: PagamentoGuia): string =>
+  `${situacao === 'depositado' ? 'depositados' : 'a depositar'} em ${showData(dataPagamento)}`
+
+/** Until the day on which it closes it is not closed. */
+const showFechamento = ({ dataFechamento }: PagamentoGuia): string =>
+  `${dataFechamento >= today() ? 'que fecha' : 'fechado'} em ${showData(dataFechamento)}`
+
+/** What is left to do once it was paid: until when what was denied may be appealed, where anything was. */
+export function describeAposPagamento({
+  pagamentos,
+  recursoAte,
+}: Pick<GuiaDetalhada, 'pagamentos' | 'recursoAte'>): string | undefined {
+  if (!pagamentos) return undefined
+  if (recursoAte === undefined) return 'Nenhum: o pagamento não negou nada.'
+  return recursoAte < today()
+    ? `Nenhum: o prazo para recorrer do que foi negado terminou em ${showData(recursoAte)}.`
+    : `Recorra do que o pagamento negou até ${showPrazo(recursoAte, today())}.`
+}
