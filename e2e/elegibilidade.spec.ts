@@ -10,6 +10,7 @@ test('do número à resposta, só com o teclado, e de novo ao recarregar; o ende
   await expect(page.getByText('Cartão, guia ou senha 500000001')).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Paciente liberado para atendimento')).toBeVisible()
+  await page.getByRole('heading', { name: 'Evento, dente e faces' }).click()
   await page.getByRole('combobox', { name: 'Evento' }).focus()
   await page.keyboard.type('98300022')
   await page.keyboard.press('Tab')

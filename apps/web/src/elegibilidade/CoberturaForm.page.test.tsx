@@ -19,6 +19,7 @@ const faces = page.getByRole('textbox', { name: 'Faces' })
 const coberto = main.getByText('Coberto', { exact: true })
 const corrigir = main.getByRole('status').filter({ hasText: 'Corrigir' })
 
+const dobra = main.getByRole('heading', { name: 'Evento, dente e faces' })
 const choose = async (codigo: string) => {
   await evento.fill(codigo)
   await userEvent.keyboard('{Enter}')
@@ -28,6 +29,8 @@ beforeEach(answerElegibilidade)
 
 test('diz o que falta até a pergunta estar inteira; então pergunta uma vez, e o endereço a guarda', async () => {
   const { address } = openPage(PACIENTE)
+  await expect.element(page.getByRole('textbox', { name: 'Dente ou região' })).not.toBeInTheDocument()
+  await dobra.click()
   await expect.element(page.getByRole('textbox', { name: 'Dente ou região' })).toBeVisible()
   await choose('85100200')
   await expect.element(main.getByText('Informe o dente para ver a cobertura.')).toBeVisible()
@@ -48,6 +51,11 @@ test('diz o que falta até a pergunta estar inteira; então pergunta uma vez, e 
 test('um endereço com a pergunta inteira já traz a resposta', async () => {
   openPage(`${PACIENTE}&evento=85100200&local=26&faces=OM`)
   await expect.element(coberto).toBeVisible()
+  await expect
+    .element(main.getByText('26 OM · 85.100.200 Restauração em resina fotopolimerizável 2 faces'))
+    .toBeVisible()
+  await expect.element(evento).not.toBeInTheDocument()
+  await dobra.click()
   await expect.element(evento).toHaveValue('85.100.200 Restauração em resina fotopolimerizável 2 faces')
   await expect.element(dente).toHaveValue('26')
   await expect.element(faces).toHaveValue('OM')
@@ -68,6 +76,8 @@ test('um evento de região pede a região, e nenhuma face', async () => {
 test('um evento da boca toda não pede lugar e se responde logo', async () => {
   openPage(`${PACIENTE}&evento=84000198`)
   await expect.element(coberto).toBeVisible()
+  await dobra.click()
+  await expect.element(evento).toBeVisible()
   await expect.element(faces).not.toBeInTheDocument()
   await expect.element(page.getByRole('textbox', { name: /^(Dente|Região)/ })).not.toBeInTheDocument()
   expect(listPerguntas()).toEqual([{ codigoEvento: '84000198' }])
@@ -114,9 +124,32 @@ test.each([
   expect(main.getByText(/\(3025\)/).elements()).toHaveLength(1)
 })
 
+test('sob a linha que perguntou, em 1366 por 768, a resposta está à vista sem rolar', async () => {
+  await page.viewport(1366, 768)
+  openPage(PACIENTE)
+  await page.getByRole('textbox', { name: 'Pergunta em uma linha' }).fill('26 OM 85100200')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(main.getByText('Coparticipação do paciente')).toBeInViewport({ ratio: 1 })
+  expect(scrollY).toBe(0)
+})
+
+test('o que falta abre os campos, com a resposta sob eles; a pergunta seguinte na linha os dobra', async () => {
+  openPage(`${PACIENTE}&evento=85100200`)
+  await dente.fill('26')
+  await faces.fill('OM')
+  const topOf = (alvo: typeof coberto) => alvo.element().getBoundingClientRect().top
+  await expect.element(coberto).toBeVisible()
+  expect(topOf(coberto)).toBeGreaterThan(topOf(faces))
+  await page.getByRole('textbox', { name: 'Pergunta em uma linha' }).fill('17 OM')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dente).not.toBeInTheDocument()
+  await expect.poll(() => topOf(coberto) < topOf(dobra)).toBe(true)
+})
+
 test('outro evento leva o lugar que lhe serve, e nada mais', async () => {
   const { address } = openPage(`${PACIENTE}&evento=85100200&local=26&faces=OM`)
   await expect.element(coberto).toBeVisible()
+  await dobra.click()
   await choose('85200158')
   await expect.poll(listPerguntas).toContainEqual({ codigoEvento: '85200158', dente: '26' })
   expect(unquote(address())).toBe(`${PACIENTE}&evento=85200158&local=26`)

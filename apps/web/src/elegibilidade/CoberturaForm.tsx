@@ -1,12 +1,14 @@
 import type { EventoOfertado } from '@portal/contract/evento.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { labelOf } from '../evento/descricoes.ts'
 import { EventoField } from '../evento/EventoField.tsx'
 import { catalogoQuery } from '../evento/evento.queries.ts'
 import { hrefOf } from '../rota/hrefOf.ts'
 import { TextField } from '../ui/field/TextField.tsx'
 import { Card } from '../ui/layout/Card.tsx'
+import { Dobra } from '../ui/layout/Dobra.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import styles from './CoberturaForm.module.css'
 import { CoberturaResultado } from './CoberturaResultado.tsx'
@@ -17,17 +19,32 @@ import { useErrosCobertura } from './useErrosCobertura.ts'
 
 const rotulosLocal = { dente: 'Dente', regiao: 'Região', ambos: 'Dente ou região' } as const
 
+/** The fields of the question, one by one: folded until something is to be put there. */
+const CAMPOS = 'cobertura-campos'
+
+/** "26 OM · 85.100.200 Restauração em resina fotopolimerizável 2 faces". */
+const showPergunta = (evento: EventoOfertado, { local, faces }: LugarCobertura): string =>
+  [`${local} ${faces}`.trim(), labelOf(evento)].filter(Boolean).join(' · ')
+
+const setUnfolded = (isOpen: boolean): void => {
+  const dobra = document.getElementById(CAMPOS)
+  if (dobra instanceof HTMLDetailsElement) dobra.open = isOpen
+}
+
 const VAZIO: LugarCobertura = { local: '', faces: '' }
 
 /**
- * "Is it covered?": one line, or an event and the tooth or region and faces where it needs them. The address keeps the
- * question.
+ * "Is it covered?": one line, and the answer under it; or an event and the tooth or region and faces where it needs them,
+ * which are folded. The address keeps the question.
  */
 export function CoberturaForm({ codigoAssociado }: { codigoAssociado: string }) {
   const search = useSearch({ from: '/portal/elegibilidade' })
   const navigate = useNavigate({ from: '/portal/elegibilidade' })
   const { data: eventos = [] } = useQuery(catalogoQuery)
-  const evento = eventos.find(({ codigoEvento }) => codigoEvento === search.evento)
+  // Asked for at once with its place: the address follows a moment later.
+  const [{ codigo, doEndereco }, setPedido] = useState({ codigo: search.evento, doEndereco: search.evento })
+  if (search.evento !== doEndereco) setPedido({ codigo: search.evento, doEndereco: search.evento })
+  const evento = eventos.find(({ codigoEvento }) => codigoEvento === codigo)
 
   // The address keeps only what is whole ("16"); while it is being typed ("1") it lives here.
   const [lugar, setLugar] = useState<LugarCobertura>({
@@ -38,6 +55,7 @@ export function CoberturaForm({ codigoAssociado }: { codigoAssociado: string }) 
   const [isRefused, setRefused] = useState(false)
   const ask = (escolhido: EventoOfertado | undefined, novo: LugarCobertura) => {
     setLugar(novo)
+    setPedido({ codigo: escolhido?.codigoEvento, doEndereco })
     void navigate({
       // What is empty or half typed is no part of an address.
       search: (before) => readElegibilidadeSearch({ ...before, evento: escolhido?.codigoEvento, ...novo }),
@@ -45,57 +63,78 @@ export function CoberturaForm({ codigoAssociado }: { codigoAssociado: string }) 
       resetScroll: false,
     })
   }
-  const choose = (codigo: string | null) => {
-    const escolhido = eventos.find(({ codigoEvento }) => codigoEvento === codigo)
+  const choose = (escolha: string | null) => {
+    const escolhido = eventos.find(({ codigoEvento }) => codigoEvento === escolha)
     ask(escolhido, escolhido ? keepLugar(escolhido, lugar) : VAZIO)
   }
   const write = (parte: Partial<LugarCobertura>) => ask(evento, { ...lugar, ...parte })
   const pedido = evento && toPedidoCobertura(codigoAssociado, evento, lugar)
   const erros = useErrosCobertura(pedido)
+  const isACorrigir = pedido !== undefined && ('falta' in pedido || Object.keys(erros).length > 0)
+  const pergunta = evento && showPergunta(evento, lugar)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each question that misses something asks for the fields anew
+  useEffect(() => {
+    if (isACorrigir) setUnfolded(true)
+  }, [isACorrigir, pergunta])
 
   return (
-    <Card
-      description="Escreva o evento e o portal responde como a guia seria julgada hoje."
-      title="Cobertura de um evento"
-    >
-      <Stack gap={4}>
-        <LinhaCoberturaField evento={evento} eventos={eventos} onAsk={ask} onRefused={setRefused} />
-        <div className={styles.campos}>
-          <EventoField
-            eventos={eventos}
-            hint="Código ou palavras, como “resina 2 faces”."
-            onChange={choose}
-            value={search.evento ?? null}
-          />
-          {/* Before the event too: Tab from it leads here, where they are then needed. */}
-          {evento?.local !== 'nenhum' && (
-            <TextField
-              autoComplete="off"
-              error={erros.local}
-              isNumeric
-              label={rotulosLocal[evento?.local ?? 'ambos']}
-              maxLength={5}
-              onChange={(texto) => write({ local: texto.trim().toUpperCase() })}
-              value={lugar.local}
-              width="4"
+    <Card description="Como a guia seria julgada hoje." title="Cobertura de um evento">
+      <Stack gap={3}>
+        <LinhaCoberturaField
+          evento={evento}
+          eventos={eventos}
+          onAsk={(...pedida) => {
+            setUnfolded(false)
+            ask(...pedida)
+          }}
+          onRefused={setRefused}
+        />
+        {pedido && pergunta && (
+          <div className={styles.resultado}>
+            {!isRefused && (
+              <CoberturaResultado
+                carta={hrefOf('/portal/impressao/cobertura', search)}
+                pedido={pedido}
+                pergunta={pergunta}
+              />
+            )}
+          </div>
+        )}
+        <Dobra id={CAMPOS} isOpen={isACorrigir} title="Evento, dente e faces">
+          <div className={styles.campos}>
+            <EventoField
+              eventos={eventos}
+              hint="Código ou palavras, como “resina 2 faces”."
+              onChange={choose}
+              value={codigo ?? null}
             />
-          )}
-          {(!evento || evento.facesMaximo > 0) && (
-            <TextField
-              autoComplete="off"
-              error={erros.faces}
-              label="Faces"
-              maxLength={5}
-              onChange={(texto) => write({ faces: texto.trim().toUpperCase() })}
-              value={lugar.faces}
-              width="4"
-            />
-          )}
-        </div>
+            {/* Before the event too: Tab from it leads here, where they are then needed. */}
+            {evento?.local !== 'nenhum' && (
+              <TextField
+                autoComplete="off"
+                error={erros.local}
+                isNumeric
+                label={rotulosLocal[evento?.local ?? 'ambos']}
+                maxLength={5}
+                onChange={(texto) => write({ local: texto.trim().toUpperCase() })}
+                value={lugar.local}
+                width="4"
+              />
+            )}
+            {(!evento || evento.facesMaximo > 0) && (
+              <TextField
+                autoComplete="off"
+                error={erros.faces}
+                label="Faces"
+                maxLength={5}
+                onChange={(texto) => write({ faces: texto.trim().toUpperCase() })}
+                value={lugar.faces}
+                width="4"
+              />
+            )}
+          </div>
+        </Dobra>
       </Stack>
-      {evento && pedido && !isRefused && (
-        <CoberturaResultado carta={hrefOf('/portal/impressao/cobertura', search)} pedido={pedido} />
-      )}
     </Card>
   )
 }

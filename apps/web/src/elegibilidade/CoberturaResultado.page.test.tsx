@@ -24,10 +24,10 @@ const repetida = {
   eventoAnterior: { codigoEvento: '85100200', data: '2026-03-01', proprio: false },
 } as const
 
-/** What the verdict's card says after the fields of the question. */
+/** What the verdict's card says between the question and its fields. */
 const readResposta = () => {
-  const [, resposta = ''] = plainText(main.element()).split('Faces')
-  return resposta.split('Histórico odontológico')[0]
+  const [, resposta = ''] = plainText(main.element()).split('fotopolimerizável 2 faces')
+  return resposta.split('Evento, dente e faces')[0]
 }
 
 const open = () => openPage(`${PACIENTE}&evento=85100200&local=26&faces=OM`)
@@ -129,7 +129,7 @@ test('enquanto a resposta não vem, diz que consulta; a de outra pergunta fica a
   const releaseSegunda = hold(elegibilidade.getEvento)
   await linha.fill('17 OM')
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByRole('textbox', { name: 'Dente' })).toHaveValue('17')
+  await expect.element(main.getByText(/^17 MO · /)).toBeVisible()
   await expect.element(coberto).toBeVisible()
   releaseSegunda()
   await expect.element(negado).toBeVisible()

@@ -10,14 +10,11 @@ import { showValor } from '../dinheiro/showValor.ts'
 import { MotivoList } from '../evento/MotivoList.tsx'
 import { ExplicacaoButton } from '../glosa/ExplicacaoButton.tsx'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
-import { css } from '../ui/css.ts'
 import { Badge } from '../ui/data/Badge.tsx'
 import { DescriptionList } from '../ui/data/DescriptionList.tsx'
 import styles from './CoberturaForm.module.css'
 import { coberturaQuery, type PedidoCobertura } from './elegibilidade.queries.ts'
 import type { CorrigirCobertura, FaltaCobertura } from './toPedidoCobertura.ts'
-
-const c = css(styles)
 
 const vereditos: Readonly<Record<CoberturaEvento['decisao'], { rotulo: string; tom: Tom }>> = {
   aprovado: { rotulo: 'Coberto', tom: 'sucesso' },
@@ -37,15 +34,26 @@ const faltas = {
 
 type CoberturaResultadoProps = {
   pedido: PedidoCobertura | FaltaCobertura | CorrigirCobertura
+  /** The question in words, as the line was read. */
+  pergunta: string
   /** Where the letter to the patient is about this question. */
   carta: string
 }
 
 /** The answer: covered or not, why in the literal words, from when, and what it costs whom. */
-export function CoberturaResultado({ pedido, carta }: CoberturaResultadoProps) {
-  if ('falta' in pedido) return <p className={styles.falta}>{faltas[pedido.falta]}</p>
-  if ('corrigir' in pedido) return <Corrigir />
-  return <Resposta carta={carta} pedido={pedido} />
+export function CoberturaResultado({ pedido, pergunta, carta }: CoberturaResultadoProps) {
+  return (
+    <>
+      <p className={styles.pergunta}>{pergunta}</p>
+      {'falta' in pedido ? (
+        <p className={styles.falta}>{faltas[pedido.falta]}</p>
+      ) : 'corrigir' in pedido ? (
+        <Corrigir />
+      ) : (
+        <Resposta carta={carta} pedido={pedido} />
+      )}
+    </>
+  )
 }
 
 function Resposta({ pedido, carta }: { pedido: PedidoCobertura; carta: string }) {
@@ -81,11 +89,11 @@ function Respondida({ cobertura, codigoEvento, carta, isFetching }: RespondidaPr
   // Whoever asked by the keyboard sees the verdict without leaving the field.
   useEffect(() => {
     const { current } = answer
-    if (cobertura && current?.parentElement?.contains(document.activeElement))
+    if (cobertura && current?.closest('section')?.contains(document.activeElement))
       current.firstElementChild?.scrollIntoView({ block: 'nearest' })
   }, [cobertura])
   return (
-    <div aria-busy={isFetching} aria-live="polite" className={styles.resultado} ref={answer}>
+    <div aria-busy={isFetching} aria-live="polite" className={styles.resposta} ref={answer}>
       <Veredito cobertura={cobertura} />
       {especialidades.length > 0 && (
         <p>
@@ -155,7 +163,7 @@ const OutroMotivo = ({ motivo, codigoEvento }: { motivo: Motivo | undefined; cod
 function Corrigir() {
   const { rotulo, tom } = vereditos.corrigir
   return (
-    <p className={c('veredito', 'corrigir')} role="status">
+    <p className={styles.veredito} role="status">
       <Badge tone={tom}>{rotulo}</Badge>
       <span>Veja o campo marcado acima.</span>
     </p>

@@ -12,6 +12,7 @@ const faces = page.getByRole('textbox', { name: 'Faces' })
 const coberto = main.getByText('Coberto', { exact: true })
 const antigo = main.getByText('98.300.022 é código antigo: hoje 85.100.200.', { exact: true })
 
+const unfold = () => main.getByRole('heading', { name: 'Evento, dente e faces' }).click()
 const ask = async (pergunta: string) => {
   await linha.fill(pergunta)
   await userEvent.keyboard('{Enter}')
@@ -19,16 +20,20 @@ const ask = async (pergunta: string) => {
 
 beforeEach(answerElegibilidade)
 
-test('a pergunta cabe em uma linha, que espera pelo paciente; o que ela leu está nos campos', async () => {
+test('a pergunta cabe em uma linha, que espera pelo paciente; o que ela leu está sobre a resposta e nos campos', async () => {
   const { address } = openPage(PACIENTE)
   await expect.element(linha).toHaveFocus()
   await userEvent.keyboard('26 om 85100200{Enter}')
   await expect.element(coberto).toBeVisible()
+  await expect.element(linha).toHaveFocus()
+  await expect.element(linha).toHaveValue('')
+  await expect
+    .element(main.getByText('26 MO · 85.100.200 Restauração em resina fotopolimerizável 2 faces'))
+    .toBeVisible()
+  await unfold()
   await expect.element(evento).toHaveValue('85.100.200 Restauração em resina fotopolimerizável 2 faces')
   await expect.element(dente).toHaveValue('26')
   await expect.element(faces).toHaveValue('MO')
-  await expect.element(linha).toHaveFocus()
-  await expect.element(linha).toHaveValue('')
   expect(unquote(address())).toBe(`${PACIENTE}&evento=85100200&local=26&faces=MO`)
   expect(listPerguntas()).toEqual([{ codigoEvento: '85100200', dente: '26', faces: 'MO' }])
 })
@@ -50,6 +55,8 @@ test('palavras acham o evento; sem evento vale o que está em mãos, em outro lu
   await expect.element(dente).toHaveValue('17')
   await expect.element(main.getByText('Informe as faces, como OM, para ver a cobertura.')).toBeVisible()
   await ask('S1 limpeza profunda')
+  await expect.element(coberto).toBeVisible()
+  await unfold()
   await expect.element(regiao).toHaveValue('S1')
   await expect.element(faces).not.toBeInTheDocument()
   await expect.element(coberto).toBeVisible()

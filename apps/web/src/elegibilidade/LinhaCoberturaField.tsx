@@ -15,7 +15,7 @@ type LinhaCoberturaFieldProps = {
   onRefused: (isRefused: boolean) => void
 }
 
-/** The whole question in one line, by Enter; what it read as stands in the fields below. */
+/** The whole question in one line, by Enter; what it read as stands over the answer. */
 export function LinhaCoberturaField({ eventos, evento, onAsk, onRefused }: LinhaCoberturaFieldProps) {
   const [texto, setTexto] = useState('')
   const [erro, setErro] = useState<string>()

@@ -46,6 +46,8 @@ export function DataParaTodos({ guia, isSalvando, onApply }: DataParaTodosProps)
       <div className={styles.linha}>
         <DatePicker
           error={erro}
+          // It comes filled in: the day itself says how one is written.
+          hint=""
           label="Data para todos"
           max={today()}
           min={inicio}

@@ -1,5 +1,6 @@
 import type { EventoGuia } from '@portal/contract/evento.ts'
 import { showLocal } from '@portal/domain/dente/showLocal.ts'
+import { toCentavos } from '@portal/domain/dinheiro/dinheiro.ts'
 import { autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import type { JanelaData } from '@portal/domain/guia/dataRealizacao.ts'
 import type { EnvioEvento } from '@portal/domain/guia/statusEnvioEvento.ts'
@@ -35,6 +36,10 @@ const DATA_EM_ANALISE =
   'A data foi informada quando o lugar já não estava reservado, e outra guia foi autorizada nele desde então: a operadora ' +
   'decide, e a guia inteira espera. Retirada a data, o evento volta a ficar sem ela e a guia segue com os outros.'
 
+/** Something of it was denied, or was and is appealed: of any other event nothing is told. */
+const hasGlosa = ({ valorGlosado, valorRecursado }: EventoGuia): boolean =>
+  valorRecursado != null || (toCentavos(valorGlosado ?? '') ?? 0) > 0
+
 /** The result of one event: what was decided and why, when it was done, what it is worth. */
 export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLinhaProps) {
   const { evento, ordem, isDatavel, isRetiravel, janela, hasPagamento, hasImagemInicial, onData } = props
@@ -53,9 +58,10 @@ export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLi
             <span aria-hidden="true" className={styles.ordem}>
               {ordem}
             </span>
-            <span>
+            <span className={styles.evento}>
               <span className={styles.codigo}>{formatCodigoEvento(evento.codigoEvento)}</span>{' '}
-              {evento.descricao} <EnvioNota motivo={props.motivo} status={props.status} />
+              <span className={styles.descricao}>{evento.descricao}</span>{' '}
+              <EnvioNota motivo={props.motivo} status={props.status} />
             </span>
           </span>
         </th>
@@ -97,7 +103,7 @@ export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLi
               )}
             </td>
             <td className={styles.valor} data-label="Glosado">
-              {evento.valorGlosado ? showValor(evento.valorGlosado) : '—'}
+              {hasGlosa(evento) ? showValor(evento.valorGlosado ?? '') : '—'}
               {evento.valorRecursado && (
                 <span className={styles.copart}>recursado {showValor(evento.valorRecursado)}</span>
               )}

@@ -1,42 +1,16 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
-import type { PassoHistorico } from '@portal/contract/guiaParte.ts'
-import { getStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
-import type { Static } from 'typebox'
 import { showInstante } from '../calendario/format.ts'
-import { Timeline } from '../ui/data/Timeline.tsx'
-import { Dobra } from '../ui/layout/Dobra.tsx'
-import styles from './HistoricoGuia.module.css'
+import { createLatePart } from '../carregamento/createLatePart.tsx'
+import { LateDobra } from '../carregamento/LateDobra.tsx'
 
-type Passo = Static<typeof PassoHistorico>
+const HistoricoLido = createLatePart(async () => (await import('./HistoricoLido.tsx')).HistoricoLido)
 
-/** "Senha liberada → Em análise", or nothing where the status stayed. */
-function showMudanca({ deStatus, paraStatus }: Passo): string {
-  const { rotulo } = getStatusFicha(paraStatus)
-  if (deStatus === null) return rotulo
-  return deStatus === paraStatus ? '' : `${getStatusFicha(deStatus).rotulo} → ${rotulo}`
-}
-
-/** Every step of the guide's life: who, when, from, to, why; newest first. */
+/** What was last done with the guide, and all that was before it. */
 export function HistoricoGuia({ guia }: { guia: GuiaDetalhada }) {
-  const passos = guia.historico.toReversed()
+  const ultimo = guia.historico.at(-1)
   return (
-    <Dobra resumo={passos[0] && `${passos[0].acao}, ${showInstante(passos[0].em)}`} title="Histórico">
-      <Timeline
-        events={passos.map((passo, indice) => ({
-          id: `${passo.em}-${passos.length - indice}`,
-          title: passo.acao,
-          at: passo.em,
-          when: showInstante(passo.em),
-          who: passo.autor,
-          tone: passo.deStatus === passo.paraStatus ? 'neutro' : getStatusFicha(passo.paraStatus).tom,
-          detail: [showMudanca(passo), passo.motivo].filter(Boolean).map((texto) => (
-            <p className={styles.detalhe} key={texto}>
-              {texto}
-            </p>
-          )),
-        }))}
-        label="Histórico da guia"
-      />
-    </Dobra>
+    <LateDobra resumo={ultimo && `${ultimo.acao}, ${showInstante(ultimo.em)}`} title="Histórico">
+      <HistoricoLido guia={guia} loading="Carregando o histórico" />
+    </LateDobra>
   )
 }

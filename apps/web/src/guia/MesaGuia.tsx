@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ActionBar } from '../ui/layout/ActionBar.tsx'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import styles from './MesaGuia.module.css'
@@ -14,19 +14,28 @@ type MesaGuiaProps = {
   barra: ReactNode
 }
 
+/** Too narrow for the whole mouth: the events tell more than a quarter of it, and come first. */
+const TELEFONE = '(width < 48rem)'
+
 /** The desk of a guide, open or sent: chart and table side by side in one screen, the bar always in view (Interface S04). */
 export function MesaGuia({ topo, odontograma, eventos, dobras, barra }: MesaGuiaProps) {
+  // As it is when the guide opens: parts that change places under the hand would take the focus with them.
+  const [isEventosAntes] = useState(() => matchMedia(TELEFONE).matches)
+  const lista = <div className={styles.eventos}>{eventos}</div>
   return (
     <>
-      {topo}
-      <div className={styles.trabalho}>
-        <section className={styles.painel}>
-          <VisuallyHidden>
-            <h2>Odontograma</h2>
-          </VisuallyHidden>
-          {odontograma}
-        </section>
-        <div className={styles.eventos}>{eventos}</div>
+      <div className={styles.tela}>
+        {topo}
+        <div className={styles.trabalho}>
+          {isEventosAntes && lista}
+          <section className={styles.painel}>
+            <VisuallyHidden>
+              <h2>Odontograma</h2>
+            </VisuallyHidden>
+            {odontograma}
+          </section>
+          {!isEventosAntes && lista}
+        </div>
       </div>
       <div className={styles.dobras}>{dobras}</div>
       <ActionBar isStrip>{barra}</ActionBar>

@@ -41,7 +41,7 @@ export function describeAposPagamento({
   recursoAte,
 }: Pick<GuiaDetalhada, 'pagamentos' | 'recursoAte'>): string | undefined {
   if (!pagamentos) return undefined
-  if (recursoAte === undefined) return 'Nenhum: o pagamento não negou nada.'
+  if (recursoAte === undefined) return 'Nenhum: do que foi autorizado o pagamento não negou nada.'
   return recursoAte < today()
     ? `Nenhum: o prazo para recorrer do que foi negado terminou em ${showData(recursoAte)}.`
     : `Recorra do que o pagamento negou até ${showPrazo(recursoAte, today())}.`

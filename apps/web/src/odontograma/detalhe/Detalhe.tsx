@@ -79,9 +79,14 @@ export function Detalhe(props: DetalheProps) {
           </Button>
         </div>
       )}
-      <div className={styles.marcas}>
+      <section
+        aria-label="O que há neste lugar"
+        className={styles.marcas}
+        // Where nothing else of the part takes the focus, its scroll must be reached by itself (WCAG 2.1.1).
+        tabIndex={regras.readOnly ? 0 : undefined}
+      >
         <ListaMarcas avisos={avisos.filter(isAqui)} marcas={marcas.filter(isAqui)} vazio={palavras.vazio} />
-      </div>
+      </section>
     </section>
   )
 }

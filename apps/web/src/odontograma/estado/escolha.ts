@@ -16,9 +16,9 @@ export type EscolhaStore = {
   readonly subscribe: (ouvinte: () => void) => () => void
 }
 
-/** An empty choice; the chart itself puts the cursor on its first tooth. */
-export function createEscolha(): EscolhaStore {
-  let atual: Escolha = { cursor: '', ancora: '', selecao: SELECAO_VAZIA, announcement: '' }
+/** An empty choice, with the cursor on a tooth, or else where the chart itself puts it: on its first one. */
+export function createEscolha(cursor = ''): EscolhaStore {
+  let atual: Escolha = { cursor, ancora: cursor, selecao: SELECAO_VAZIA, announcement: '' }
   const ouvintes = new Set<() => void>()
   const set = (nova: Escolha): void => {
     // A choice that did not change keeps its identity, by which parts of the chart know it.

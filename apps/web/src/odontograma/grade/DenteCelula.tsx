@@ -8,6 +8,7 @@ import { type EscolhaStore, useEscolha } from '../estado/escolha.ts'
 import { findDenteSelecionado } from '../estado/selecao.ts'
 import { formatDente } from '../marca/formatDente.ts'
 import { isDenteDaRegiao } from '../marca/groupPorDente.ts'
+import { listSelos } from '../marca/listSelos.ts'
 import { type AvisoDente, type MarcaDente, toTomAviso } from '../marca/marcaDente.ts'
 import { SeloMarca } from '../marca/SeloMarca.tsx'
 import styles from './DenteCelula.module.css'
@@ -62,7 +63,6 @@ export const DenteCelula = memo(function DenteCelula(props: DenteCelulaProps) {
   )
   const escolhidas = faces ?? ''
   const tom = toTomAviso(avisos)
-  const tipos = [...new Set(marcas.map((marca) => marca.tipo))]
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table cell cannot wrap into two lines of four on a phone
     <div
@@ -79,7 +79,7 @@ export const DenteCelula = memo(function DenteCelula(props: DenteCelulaProps) {
       tabIndex={-1}
     >
       <span aria-hidden="true" className={styles.selos}>
-        {tipos.map((tipo) => (
+        {listSelos(marcas, tom !== undefined).map((tipo) => (
           <SeloMarca key={tipo} tipo={tipo} />
         ))}
         {tom && (
