@@ -29,7 +29,7 @@ export const OrtodontiaPlano = Objeto({
   percentualCoparticipacao: Nulavel(Type.Integer()),
 })
 
-/** The month's cap of co-payment under a plan (Operadora §4), and what counts against it today with all the network's providers. */
+/** The month's cap of co-payment under a plan (Operadora §4), and what was done in it with all the network's providers. */
 export const TetoCoparticipacao = Objeto({
   /** `2026-11`. */
   mes: Type.String({ pattern: '^[0-9]{4}-[0-9]{2}$' }),

@@ -2,6 +2,7 @@ import { permissoesEnvio, permissoesGuia } from '@portal/domain/acesso/permissao
 import { locaisEvento } from '@portal/domain/evento/regra/regraEvento.ts'
 import { statusEnvios } from '@portal/domain/guia/statusEnvio.tables.ts'
 import Type, { type Static } from 'typebox'
+import { TetoCoparticipacao } from './associado.ts'
 import {
   CodigoDe,
   CodigoEvento,
@@ -108,13 +109,21 @@ export const evento = {
   getValor: route({
     method: 'GET',
     path: '/api/guia/v1/gto/eventos/valor',
-    summary: 'Valor do evento e coparticipação, pela tabela do plano da guia',
+    summary: 'Valor do evento e coparticipação, pela tabela do plano da guia, hoje ou no dia perguntado',
     query: Objeto({
       numeroFicha: NumeroFicha,
       codigoEvento: CodigoEvento,
       quantidade: Type.Integer({ minimum: 1, maximum: 99 }),
+      /** The day on which it would be done; today without it. */
+      data: Type.Optional(Data),
     }),
-    reply: Objeto({ valor: Dinheiro, valorCopart: Dinheiro, valorCopartOperadora: Type.Optional(Dinheiro) }),
+    reply: Objeto({
+      valor: Dinheiro,
+      valorCopart: Dinheiro,
+      valorCopartOperadora: Type.Optional(Dinheiro),
+      /** Of the month of the day that was asked for, where the plan has a cap in it. */
+      tetoCoparticipacao: Type.Optional(TetoCoparticipacao),
+    }),
     errors: ['API-GTO-0001', 'API-GTO-0006'],
     permission: permissoesGuia,
     patientData: true,

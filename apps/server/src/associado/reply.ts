@@ -25,15 +25,15 @@ export const toOrtodontiaPlano = (
   return doPlano
 }
 
-/** The month's cap under a plan, and what of it the patient was charged already; none of a plan without one. */
+/** The cap of a day's month under a plan, and what of it the patient was charged already; none of a plan without one. */
 export function toTetoCoparticipacao(
   plano: Plano,
-  hoje: string,
+  dia: string,
   usado: UsadoMes,
 ): { tetoCoparticipacao?: TetoCoparticipacao } {
-  const limite = findTetoMes(plano, hoje)
+  const limite = findTetoMes(plano, dia)
   if (limite === null) return {}
-  const mes = mesDe(hoje)
+  const mes = mesDe(dia)
   const tetoCoparticipacao = {
     mes,
     limite: toValor(limite),

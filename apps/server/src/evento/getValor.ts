@@ -1,15 +1,21 @@
 import type { evento } from '@portal/contract/evento.ts'
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import { tellCopart } from '@portal/domain/evento/regra/tellCopart.ts'
+import { loadUsadoMes } from '../associado/copartMes.store.ts'
 import { findPlanoDaGuia, listPlanos } from '../associado/plano.store.ts'
+import { toTetoCoparticipacao } from '../associado/reply.ts'
 import { findContrato } from '../credenciado/contrato.store.ts'
 import { findGuia } from '../guia/fatos/guia.store.ts'
 import { readPlano } from '../guia/fatos/leitura.ts'
+import { toPrazoGuia } from '../guia/fatos/prazoGuia.ts'
 import { priceItens } from '../guia/fatos/precoGuia.ts'
 import type { Handler } from '../http/handler.ts'
 import { findOferecido } from '../regraEvento/findOferecido.ts'
 
-/** Value and co-payment by today's table. API-GTO-0006 when the network has no price: the portal shows none. */
+/**
+ * Value and co-payment by today's table, or by that of the day asked for and with its month's cap: nothing of the guide is done
+ * before its first day, and no earlier one is told of. API-GTO-0006 when the network has no price: the portal shows none.
+ */
 export const getValor: Handler<typeof evento.getValor> = async (context) => {
   const { query, db, sessao, services, hoje, fail, trilha } = context
   const guia = await findGuia(db, sessao.codigoCredenciado, query.numeroFicha)
@@ -25,7 +31,14 @@ export const getValor: Handler<typeof evento.getValor> = async (context) => {
   const plano = await readPlano(db, guia, hoje, findPlanoDaGuia(planos, guia, contrato.rede))
   const { codigoEvento } = regra
   const fatos = { tabela, hoje, plano, guia, prontuario: { contrato } }
-  const [preco] = await priceItens(db, fatos, [{ codigoEvento, quantidade: query.quantidade }])
+  const { inicioUrgencia = hoje } = toPrazoGuia(guia, contrato.rede, tabela)
+  const data = query.data && (query.data < inicioUrgencia ? inicioUrgencia : query.data)
+  const item = { codigoEvento, quantidade: query.quantidade, data, isFeito: data !== undefined }
+  const [preco] = await priceItens(db, fatos, [item])
   if (!preco || preco.valorCentavos === 0) return fail('API-GTO-0006')
-  return { valor: toValor(preco.valorCentavos), ...tellCopart(preco) }
+  const resposta = { valor: toValor(preco.valorCentavos), ...tellCopart(preco) }
+  if (!plano || data === undefined) return resposta
+  const { codigoAssociado } = guia
+  const usado = await loadUsadoMes(db, { codigoAssociado, planos: [plano], dias: [data] })
+  return { ...resposta, ...toTetoCoparticipacao(plano, data, usado) }
 }

@@ -75,6 +75,20 @@ describe('Operadora §4: o teto do mês da coparticipação', () => {
     expect(body.notas).toMatch(/no máximo R\$\s50,00 por mês/)
   })
 
+  it.each([
+    ['2026-11-21', '10.00', { mes: '2026-11', limite: '50.00', usado: '40.00' }],
+    ['2026-12-01', '20.00', { mes: '2026-12', limite: '50.00', usado: '0.00' }],
+    // Nothing of the guide is done in October: its first month is told instead.
+    ['2026-10-15', '10.00', { mes: '2026-11', limite: '50.00', usado: '40.00' }],
+  ])('perguntado de %s, o valor diz o mês desse dia', async (data, valorCopart, tetoCoparticipacao) => {
+    const paciente = await createPaciente()
+    await perform(paciente, ['16', '17'], OUTRA)
+    const numeroFicha = await releaseGuia(t, { codigoAssociado: paciente })
+    const query = { numeroFicha, codigoEvento: RESINA.codigoEvento, quantidade: 1, data }
+    const { body } = await t.call(evento.getValor, { query }, { as: await t.as(100001) })
+    expect(body).toEqual({ valor: '100.00', valorCopart, tetoCoparticipacao })
+  })
+
   it('o só autorizado não tira do feito, e toda leitura dele diz o que lhe restaria hoje', async () => {
     const paciente = await createPaciente()
     const aqui = await send(paciente, ['16', '17', '26'])

@@ -1,5 +1,6 @@
 import { elegibilidade } from '@portal/contract/elegibilidade.ts'
 import { evento } from '@portal/contract/evento.ts'
+import type { Input } from '@portal/contract/route.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { orAbsent } from '../api/orAbsent.ts'
@@ -12,14 +13,13 @@ const deTabela = { staleTime: Number.POSITIVE_INFINITY } as const
 const daLinha = { ...deTabela, meta: RAISED } as const
 
 /**
- * Value and co-payment by the guide's plan; null when the table does not have the event. Not for good: what is left of the
+ * Value and co-payment by the guide's plan, today or on `data`; null when the table does not have the event. Not for good: what is left of the
  * month's cap changes with what others charge, and with the month (Operadora §4).
  */
-export const valorQuery = (numeroFicha: number, codigoEvento: string, quantidade: number) =>
+export const valorQuery = (query: Input<typeof evento.getValor>['query']) =>
   queryOptions({
-    queryKey: ['evento.getValor', numeroFicha, codigoEvento, quantidade],
-    queryFn: ({ signal }) =>
-      orAbsent(call(evento.getValor, { query: { numeroFicha, codigoEvento, quantidade }, signal })),
+    queryKey: ['evento.getValor', query],
+    queryFn: ({ signal }) => orAbsent(call(evento.getValor, { query, signal })),
     meta: RAISED,
   })
 

@@ -120,7 +120,7 @@ export function RascunhoForm({ guia, abertura, ortodontia }: RascunhoFormProps) 
                 numeroFicha={numeroFicha}
                 regras={regras}
                 remessa={form.remessa}
-                restantes={form.restantes}
+                parcelas={form.parcelas}
                 ultima={form.passos.ultima}
               />
             )}

@@ -17,7 +17,7 @@ import type { FormularioDaGuia } from '../ortodontia/formulario/loadFormulario.t
 import type { SummaryError } from '../ui/feedback/ErrorSummary.tsx'
 import { focusField } from '../ui/feedback/focusField.ts'
 import { notice } from '../ui/notice.ts'
-import { capValor, toValorEstimado } from './avaliacao/totais.ts'
+import { toValorEstimado } from './avaliacao/totais.ts'
 import { useAvaliacao, useRegrasDaGuia } from './avaliacao/useAvaliacao.ts'
 import { useImagensExigidas } from './avaliacao/useImagensExigidas.ts'
 import { useJustificativa } from './avaliacao/useJustificativa.ts'
@@ -94,7 +94,7 @@ export function useRascunhoForm(
   const { escolha, submit: onSubmit } = inclusao
   const linha = useLinhaEvento({ oferta, escolha, onSubmit, onUndo: passos.undo })
   const favoritos = useFavoritos(eventos, edicao.itens.at(-1)?.codigoEvento)
-  const { totais, restantes } = useTotais(guia, edicao.itens, contexto.precos, avaliacao)
+  const { totais, parcelas } = useTotais(guia, edicao.itens, contexto.precos, avaliacao)
   const [errors, setErrors] = useState<readonly SummaryError[]>([])
   const [attempt, setAttempt] = useState(0)
   const show = (found: readonly SummaryError[]) => {
@@ -118,10 +118,9 @@ export function useRascunhoForm(
     avaliacao,
     complementar,
     describe,
-    estimate: (item) => {
-      const valor = toValorEstimado(contexto.precos, item)
-      return valor && capValor(valor, restantes.get(item.sequencial))
-    },
+    // What is said as an item comes in does not wait for the answer that prices several of it.
+    estimate: (item) =>
+      toValorEstimado(contexto.precos, item) && (parcelas.get(item.sequencial)?.valores ?? null),
   })
   /** The correction of the row that has the focus, or else of what was last entered. */
   const correctUltimo = () => {
@@ -177,7 +176,7 @@ export function useRascunhoForm(
     correctUltimo,
     showPreco,
     totais,
-    restantes,
+    parcelas,
     faltas,
     previsao,
     conferencia,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { capValor, listRestantes, sumTotais, toValorEstimado } from './totais.ts'
+import { capParcelas, type Parcela, sumTotais, toValorEstimado } from './totais.ts'
 
 const preco = { codigoEvento: '85100200', valor: '85.90', valorCopart: '17.18' }
 const item = { sequencial: 1, codigoEvento: '85100200', quantidade: 1 }
@@ -54,36 +54,32 @@ describe('toValorEstimado', () => {
 })
 
 describe("the month's cap of co-payment", () => {
-  const de = (valorCopart: string, isNegada = false) => seria({ valor: '100.00', valorCopart }, isNegada)
-  it.each([
-    ['what is left goes down', 5000, [de('20.00'), de('20.00'), de('20.00')], [5000, 3000, 1000]],
-    ['to nothing, and stays', 1999, [de('20.00'), de('0.01')], [1999, 0]],
+  const novembro = { mes: '2026-11', limite: '50.00', usado: '0.00' }
+  const dezembro = { ...novembro, mes: '2026-12' }
+  const de = (valorCopart: string, teto = novembro, isNegada = false) => ({
+    ...seria({ valor: '100.00', valorCopart }, isNegada),
+    teto,
+  })
+  const depois = {
+    ...de('0.00'),
+    valores: { valor: '100.00', valorCopart: '0.00', valorCopartOperadora: '30.00' },
+  }
+  const partesDe = (parcelas: readonly Parcela[]) =>
+    capParcelas(parcelas).map(({ valores }) => valores?.valorCopartOperadora ?? valores?.valorCopart)
+  it.each<[string, Parcela[], (string | undefined)[]]>([
+    ['there is none', [seria(preco), seria(null)], ['17.18', undefined]],
+    ['what is left goes down', [de('20.00'), de('20.00'), de('20.00')], ['20.00', '20.00', '10.00']],
+    ['to nothing, and stays', [de('49.99'), de('20.00'), de('0.01')], ['49.99', '0.01', '0.00']],
+    ['what was done counts', [de('20.00', { ...novembro, usado: '45.00' })], ['5.00']],
+    ['and may be more than it', [de('20.00', { ...novembro, usado: '60.00' })], ['0.00']],
     [
       'what is denied or has no value takes nothing',
-      2500,
-      [de('20.00', true), seria(null), de('1.00')],
-      [2500, 2500, 2500],
+      [de('50.00', novembro, true), { ...seria(undefined), teto: novembro }, de('50.00')],
+      ['50.00', undefined, '50.00'],
     ],
-  ])('%s', (_nome, restante, parcelas, antes) => {
-    expect(listRestantes(parcelas, restante)).toEqual(antes)
-  })
-
-  it('counts what the operator bills too', () => {
-    const depois = { valor: '100.00', valorCopart: '0.00', valorCopartOperadora: '30.00' }
-    expect(listRestantes([seria(depois), seria(depois)], 4000)).toEqual([4000, 1000])
-    expect(capValor(depois, 1000)).toEqual({ ...depois, valorCopartOperadora: '10.00' })
-  })
-
-  it.each([
-    [undefined, '17.18'],
-    [1719, '17.18'],
-    [1718, '17.18'],
-    [1717, '17.17'],
-    [0, '0.00'],
-  ])('with %s cents left an item is charged %s', (restante, valorCopart) => {
-    expect(capValor({ valor: '85.90', valorCopart: '17.18' }, restante)).toEqual({
-      valor: '85.90',
-      valorCopart,
-    })
+    ['each month has its own', [de('50.00'), de('50.00', dezembro), de('1.00')], ['50.00', '50.00', '0.00']],
+    ['what the operator bills counts too', [depois, depois, de('5.00')], ['30.00', '20.00', '0.00']],
+  ])('%s', (_nome, parcelas, partes) => {
+    expect(partesDe(parcelas)).toEqual(partes)
   })
 })

@@ -1,6 +1,10 @@
+import type { TetoCoparticipacao } from '@portal/contract/associado.ts'
 import type { ContextoGuia } from '@portal/contract/contextoGuia.ts'
 import type { ItemRascunho } from '@portal/contract/rascunho.ts'
-import { formatReais, toCentavos, toValor } from '@portal/domain/dinheiro/dinheiro.ts'
+import { formatReais, toCentavos } from '@portal/domain/dinheiro/dinheiro.ts'
+import { capPrecos } from '@portal/domain/evento/regra/mesCopart.ts'
+import { type Preco, SEM_PRECO } from '@portal/domain/evento/regra/price.ts'
+import { tellCopart } from '@portal/domain/evento/regra/tellCopart.ts'
 
 export type Valor = { valor: string; valorCopart: string; valorCopartOperadora?: string }
 
@@ -27,36 +31,44 @@ export type Totais = {
   semValor: number
 }
 
-const toParte = (valor: string | undefined, restanteCentavos: number): string =>
-  toValor(Math.min(toCentavos(valor ?? '') ?? 0, restanteCentavos))
+/** An item's value, and the cap of the month that it is asked in; without one where its plan has none. */
+export type Parcela = {
+  readonly valores: Valor | null | undefined
+  readonly isNegada: boolean
+  readonly teto?: TetoCoparticipacao | undefined
+}
+
+const toPreco = ({ valor, valorCopart, valorCopartOperadora = '0.00' }: Valor): Preco => {
+  const [valorCentavos, copartCentavos] = [toCentavos(valor) ?? 0, toCentavos(valorCopart) ?? 0]
+  return {
+    valorCentavos,
+    planoCentavos: valorCentavos - copartCentavos,
+    copartCentavos,
+    copartOperadoraCentavos: toCentavos(valorCopartOperadora) ?? 0,
+  }
+}
 
 /**
- * An item's value with the patient's part that is left of the month's cap; the rest is the plan's (Operadora §4). As it is
- * where there is no cap.
+ * The items, each charged what the ones before it leave of its month's cap (`capPrecos`); as they are where there is none.
+ * What would be denied, or has no value yet, takes nothing of it.
  */
-export const capValor = (valor: Valor, restanteCentavos: number | undefined): Valor =>
-  restanteCentavos === undefined
-    ? valor
-    : {
-        ...valor,
-        valorCopart: toParte(valor.valorCopart, restanteCentavos),
-        ...(valor.valorCopartOperadora !== undefined && {
-          valorCopartOperadora: toParte(valor.valorCopartOperadora, restanteCentavos),
-        }),
-      }
-
-type Parcela = { valores: Valor | null | undefined; isNegada: boolean }
-
-/** What is left of the month's cap before each item, in their order: what would be denied takes nothing of it. */
-export function listRestantes(parcelas: readonly Parcela[], restanteCentavos: number): number[] {
-  let restante = restanteCentavos
-  return parcelas.map(({ valores, isNegada }) => {
-    const antes = restante
-    if (valores && !isNegada) {
-      const { valorCopart, valorCopartOperadora = '0.00' } = capValor(valores, antes)
-      restante -= (toCentavos(valorCopart) ?? 0) + (toCentavos(valorCopartOperadora) ?? 0)
-    }
-    return antes
+export function capParcelas(parcelas: readonly Parcela[]): Parcela[] {
+  const precos = capPrecos(
+    parcelas.map(({ valores, isNegada, teto }) => ({
+      preco: valores ? toPreco(valores) : SEM_PRECO,
+      mes: teto?.mes ?? '',
+      tetoMesCentavos: teto ? (toCentavos(teto.limite) ?? null) : null,
+      isFeito: false,
+      isNegado: isNegada,
+    })),
+    new Map(parcelas.flatMap(({ teto }) => (teto ? [[teto.mes, toCentavos(teto.usado) ?? 0]] : []))),
+  )
+  return parcelas.map((parcela, i) => {
+    const { valores } = parcela
+    const preco = precos[i]
+    return valores && preco
+      ? { ...parcela, valores: { valor: valores.valor, ...tellCopart(preco) } }
+      : parcela
   })
 }
 

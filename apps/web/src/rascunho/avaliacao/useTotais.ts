@@ -1,51 +1,55 @@
 import type { ContextoGuia } from '@portal/contract/contextoGuia.ts'
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import type { ItemRascunho } from '@portal/contract/rascunho.ts'
-import { toCentavos } from '@portal/domain/dinheiro/dinheiro.ts'
 import { useQueries } from '@tanstack/react-query'
 import { valorQuery } from '../../evento/evento.queries.ts'
 import type { Avaliacao } from './evaluateRascunho.ts'
-import { capValor, listRestantes, sumTotais, type Totais, toValorEstimado } from './totais.ts'
+import { capParcelas, type Parcela, sumTotais, type Totais, toValorEstimado } from './totais.ts'
 
-const toChave = ({ codigoEvento, quantidade }: ItemRascunho): string =>
-  `${codigoEvento} ${Math.max(1, quantidade)}`
+/** By item (`sequencial`), what it is worth within the month's cap. */
+export type Parcelas = ReadonlyMap<number, Parcela>
 
-/** What the patient's month leaves of its cap, in cents; undefined where the guide's plan has none. */
-const toRestante = ({ tetoCoparticipacao: teto }: GuiaDetalhada): number | undefined =>
-  teto && Math.max(0, (toCentavos(teto.limite) ?? 0) - (toCentavos(teto.usado) ?? 0))
+/** By item, the day on which it would be done; today of what is not among them. */
+export type Dias = ReadonlyMap<number, string>
 
-/** By item (`sequencial`), what the ones before it leave of the month's cap, in cents; without it there is no cap. */
-export type Restantes = ReadonlyMap<number, number>
+const HOJE: Dias = new Map()
 
-/** Value and co-payment of the whole draft, from the same answers and the same forecast as its rows. */
+/** Value and co-payment of the whole draft and of each item, from the same answers and the same forecast. */
 export function useTotais(
   guia: GuiaDetalhada,
   itens: readonly ItemRascunho[],
   precos: ContextoGuia['precos'],
   avaliacao: Avaliacao,
-): { totais: Totais; restantes: Restantes } {
+  dias: Dias = HOJE,
+): { totais: Totais; parcelas: Parcelas } {
+  const toPergunta = ({ sequencial, codigoEvento, quantidade }: ItemRascunho) => {
+    const data = dias.get(sequencial)
+    const { numeroFicha } = guia
+    return { numeroFicha, codigoEvento, quantidade: Math.max(1, quantidade), ...(data && { data }) }
+  }
+  const toChave = (item: ItemRascunho) => JSON.stringify(toPergunta(item))
   // An event that was entered twice is asked for once.
   const perguntas = [...new Map(itens.map((item) => [toChave(item), item])).values()]
-  const respostas = useQueries({
-    queries: perguntas.map(({ codigoEvento, quantidade }) =>
-      valorQuery(guia.numeroFicha, codigoEvento, Math.max(1, quantidade)),
-    ),
-  })
+  const respostas = useQueries({ queries: perguntas.map((item) => valorQuery(toPergunta(item))) })
   const dadas = new Map(perguntas.map((item, indice) => [toChave(item), respostas[indice]?.data]))
-  const parcelas = itens.map((item) => {
-    const resposta = dadas.get(toChave(item))
-    return {
-      valores: resposta === undefined ? toValorEstimado(precos, item) : resposta,
-      isNegada: avaliacao.get(item.sequencial)?.decisao === 'negado',
-    }
-  })
-  const restante = toRestante(guia)
-  const antes = restante === undefined ? [] : listRestantes(parcelas, restante)
-  const totais = sumTotais(
-    parcelas.map(({ valores, isNegada }, i) => ({
-      isNegada,
-      valores: valores && capValor(valores, antes[i]),
-    })),
+  const parcelas = capParcelas(
+    itens.map((item) => {
+      const resposta = dadas.get(toChave(item))
+      const isNegada = avaliacao.get(item.sequencial)?.decisao === 'negado'
+      const teto = guia.tetoCoparticipacao
+      if (resposta === undefined) return { valores: toValorEstimado(precos, item), isNegada, teto }
+      // The answer for a day tells of that day's month.
+      const { tetoCoparticipacao, ...valores } = resposta ?? {}
+      const isDeHoje = !dias.has(item.sequencial)
+      return {
+        valores: resposta && { ...resposta, ...valores },
+        isNegada,
+        teto: isDeHoje ? teto : tetoCoparticipacao,
+      }
+    }),
   )
-  return { totais, restantes: new Map(antes.map((centavos, i) => [itens[i]?.sequencial ?? 0, centavos])) }
+  return {
+    totais: sumTotais(parcelas),
+    parcelas: new Map(itens.flatMap(({ sequencial }, i) => (parcelas[i] ? [[sequencial, parcelas[i]]] : []))),
+  }
 }

@@ -3,11 +3,9 @@ import type { ItemRascunho } from '@portal/contract/rascunho.ts'
 import type { RegraEvento } from '@portal/domain/evento/regra/regraEvento.ts'
 import type { EnvioEvento } from '@portal/domain/guia/statusEnvioEvento.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
-import { useQuery } from '@tanstack/react-query'
 import { memo } from 'react'
 import { CopartOperadora } from '../../dinheiro/CopartOperadora.tsx'
 import { showValor } from '../../dinheiro/showValor.ts'
-import { valorQuery } from '../../evento/evento.queries.ts'
 import { MotivoList } from '../../evento/MotivoList.tsx'
 import { idDoItem } from '../../guia/acao/lugares.ts'
 import { EnvioNota } from '../../guia/EnvioNota.tsx'
@@ -18,7 +16,7 @@ import { css } from '../../ui/css.ts'
 import { Badge } from '../../ui/data/Badge.tsx'
 import type { AvaliacaoItem } from '../avaliacao/evaluateRascunho.ts'
 import { rotulosDecisao, seeDecisao } from '../avaliacao/previsao.ts'
-import { capValor } from '../avaliacao/totais.ts'
+import type { Valor } from '../avaliacao/totais.ts'
 import { ValidacaoMark } from '../avaliacao/ValidacaoMark.tsx'
 import { isGuiada } from '../estado/applyCorrecao.ts'
 import { findCorrecao, findCorrecaoDecisiva, findDecisivo, shortenRotulo } from '../estado/findCorrecao.ts'
@@ -28,31 +26,30 @@ import type { AcoesItem } from './useAcoesItem.ts'
 
 const c = css(styles)
 
-export type ItemLinhaProps = EnvioEvento & {
-  numeroFicha: number
-  item: ItemRascunho
-  ordem: number
-  regra: RegraEvento | undefined
-  avaliacao: AvaliacaoItem | undefined
-  complementar: boolean
-  /** What is left of the month's cap of co-payment before it; undefined where there is none. */
-  restanteCentavos: number | undefined
-  acoes: AcoesItem
-  /** The row that Tab stops at; the others are reached by arrows. */
-  isAtual: boolean
-  isEditando: boolean
-  onEditar: (sequencial: number | null) => void
-}
+/** Its money, in texts of its own: a row is drawn again only where one of them changes. */
+type Dinheiro = { [Campo in keyof Valor]?: Valor[Campo] | undefined }
+
+export type ItemLinhaProps = EnvioEvento &
+  Dinheiro & {
+    item: ItemRascunho
+    ordem: number
+    regra: RegraEvento | undefined
+    avaliacao: AvaliacaoItem | undefined
+    complementar: boolean
+    acoes: AcoesItem
+    /** The row that Tab stops at; the others are reached by arrows. */
+    isAtual: boolean
+    isEditando: boolean
+    onEditar: (sequencial: number | null) => void
+  }
 
 /** One event of the draft, with its reasons under it. Memoised: typing elsewhere does not draw it again. */
 export const ItemLinha = memo(function ItemLinha(props: ItemLinhaProps) {
-  const { numeroFicha, item, ordem, regra, avaliacao, acoes, isAtual, isEditando, onEditar } = props
+  const { valor, valorCopart, item, ordem, regra, avaliacao, acoes, isAtual, isEditando, onEditar } = props
   const { sequencial, codigoEvento, quantidade } = item
   const motivos = avaliacao?.motivos ?? []
   const vista = avaliacao && seeDecisao(avaliacao.decisao, props.complementar)
   const nome = regra?.descricao ?? 'Evento que não está na tabela'
-  const { data } = useQuery(valorQuery(numeroFicha, codigoEvento, Math.max(1, quantidade)))
-  const valor = data && capValor(data, props.restanteCentavos)
 
   const decisivo = findDecisivo(motivos)
   const answer = (motivo: Motivo) => {
@@ -100,9 +97,9 @@ export const ItemLinha = memo(function ItemLinha(props: ItemLinhaProps) {
           {quantidade > 1 && ` × ${quantidade}`}
         </td>
         <td className={styles.valor} data-label="Valor">
-          {valor ? showValor(valor.valor) : '—'}
-          {valor && <span className={styles.copart}>copart. {showValor(valor.valorCopart)}</span>}
-          <CopartOperadora valor={valor?.valorCopartOperadora} />
+          {valor ? showValor(valor) : '—'}
+          {valorCopart && <span className={styles.copart}>copart. {showValor(valorCopart)}</span>}
+          <CopartOperadora valor={props.valorCopartOperadora} />
         </td>
         <td data-label="Previsão">
           {vista && <Badge tone={rotulosDecisao[vista].tom}>{rotulosDecisao[vista].rotulo}</Badge>}

@@ -8,7 +8,7 @@ import { useArquivosDoEvento } from '../../imagem/envio/useArquivosDoEvento.ts'
 import { css } from '../../ui/css.ts'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
 import type { Avaliacao } from '../avaliacao/evaluateRascunho.ts'
-import type { Restantes } from '../avaliacao/useTotais.ts'
+import type { Parcelas } from '../avaliacao/useTotais.ts'
 import type { Remessa } from '../envio/remessa.ts'
 import { ItemLinha } from './ItemLinha.tsx'
 import type { AcoesItem } from './useAcoesItem.ts'
@@ -21,7 +21,7 @@ type ItensTableProps = {
   regras: RegrasDaGuia
   avaliacao: Avaliacao
   complementar: boolean
-  restantes: Restantes
+  parcelas: Parcelas
   acoes: AcoesItem
   /** How the sending of the guide itself stands. */
   remessa: Remessa
@@ -60,7 +60,7 @@ function revealLinha(sequencial: number): void {
  * edits the place, Delete removes; the controls of a row come after it with Tab.
  */
 export function ItensTable(props: ItensTableProps) {
-  const { numeroFicha, itens, regras, avaliacao, complementar, restantes, acoes, remessa, ultima } = props
+  const { numeroFicha, itens, regras, avaliacao, complementar, parcelas, acoes, remessa, ultima } = props
   const arquivosDe = useArquivosDoEvento(numeroFicha)
   useEffect(() => {
     if (ultima !== undefined) revealLinha(ultima)
@@ -126,11 +126,10 @@ export function ItensTable(props: ItensTableProps) {
           isEditando={item.sequencial === editando}
           item={item}
           key={item.sequencial}
-          numeroFicha={numeroFicha}
           onEditar={edit}
           ordem={indice + 1}
           regra={regras.find(item.codigoEvento)}
-          restanteCentavos={restantes.get(item.sequencial)}
+          {...parcelas.get(item.sequencial)?.valores}
           {...tellEnvio(undefined, [...remessa(item.sequencial), ...arquivosDe(toEvento(item))])}
         />
       ))}

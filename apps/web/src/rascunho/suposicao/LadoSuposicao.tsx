@@ -1,16 +1,15 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import type { ItemRascunho } from '@portal/contract/rascunho.ts'
-import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { showTeto } from '../../dinheiro/showTeto.ts'
 import { showValor } from '../../dinheiro/showValor.ts'
-import { valorQuery } from '../../evento/evento.queries.ts'
 import { MotivoList } from '../../evento/MotivoList.tsx'
 import { StatusGuiaBadge } from '../../guia/StatusGuiaBadge.tsx'
 import { Badge } from '../../ui/data/Badge.tsx'
 import { DescriptionList } from '../../ui/data/DescriptionList.tsx'
 import type { AvaliacaoItem } from '../avaliacao/evaluateRascunho.ts'
 import { rotulosDecisao, seeDecisao } from '../avaliacao/previsao.ts'
-import { capValor, type Totais } from '../avaliacao/totais.ts'
+import type { Parcela, Totais } from '../avaliacao/totais.ts'
 import styles from './Suposicao.module.css'
 
 type LadoSuposicaoProps = {
@@ -19,8 +18,8 @@ type LadoSuposicaoProps = {
   item: ItemRascunho
   avaliacao: AvaliacaoItem | undefined
   totais: Totais
-  /** What the items before it leave of the month's cap; undefined where there is none. */
-  restanteCentavos: number | undefined
+  /** What the item is worth within the cap of its month. */
+  parcela: Parcela | undefined
   /** The status that the guide would take; null where it would not be taken. */
   statusFicha: number | null
   complementar: boolean
@@ -32,11 +31,10 @@ const listCobranca = (term: string, valor: string | null | undefined) =>
 
 /** One side of the comparison: what would become of the item and of the guide, and whose money it is. */
 export function LadoSuposicao(props: LadoSuposicaoProps) {
-  const { titulo, guia, item, avaliacao, totais, statusFicha, complementar } = props
-  const { numeroFicha, validadeSenha, fimCobertura, senhaRenovada, senhaDoMes } = guia
-  const { codigoEvento, quantidade } = item
-  const { data } = useQuery(valorQuery(numeroFicha, codigoEvento, Math.max(1, quantidade)))
-  const valor = data && capValor(data, props.restanteCentavos)
+  const { titulo, guia, item, avaliacao, parcela, totais, statusFicha, complementar } = props
+  const { validadeSenha, fimCobertura, senhaRenovada, senhaDoMes } = guia
+  const { codigoEvento } = item
+  const valor = parcela?.valores
   const id = useId()
   const vista = avaliacao && rotulosDecisao[seeDecisao(avaliacao.decisao, complementar)]
   return (
@@ -77,6 +75,7 @@ export function LadoSuposicao(props: LadoSuposicaoProps) {
           { term: 'Seria negado', value: showValor(totais.valorNegado ?? '0.00'), isNumeric: true },
           { term: 'Coparticipação da guia', value: showValor(totais.valorCopart), isNumeric: true },
           ...listCobranca('Cobrada depois, na guia', totais.valorCopartOperadora),
+          ...(parcela?.teto ? [{ term: 'Teto do mês', value: showTeto(parcela.teto), isNumeric: true }] : []),
         ]}
         layout="rows"
       />

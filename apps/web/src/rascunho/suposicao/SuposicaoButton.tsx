@@ -7,7 +7,7 @@ import { Button } from '../../ui/action/Button.tsx'
 import type { Avaliacao } from '../avaliacao/evaluateRascunho.ts'
 import type { Previsao } from '../avaliacao/previsao.ts'
 import type { Totais } from '../avaliacao/totais.ts'
-import type { Restantes } from '../avaliacao/useTotais.ts'
+import type { Parcelas } from '../avaliacao/useTotais.ts'
 import type { Edicao } from '../estado/edicao.ts'
 import type { PassoRascunho } from '../estado/passo.ts'
 import type { AcaoRascunho, Conteudo } from '../estado/rascunhoReducer.ts'
@@ -23,7 +23,7 @@ export type SuposicaoProps = {
     avaliacao: Avaliacao
     previsao: Previsao
     totais: Totais
-    restantes: Restantes
+    parcelas: Parcelas
     regras: RegrasDaGuia
     eventos: readonly EventoOfertado[]
     complementar: boolean

@@ -1,8 +1,9 @@
+import { evento } from '@portal/contract/evento.ts'
 import { rascunho } from '@portal/contract/rascunho.ts'
 import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { type Locator, page, userEvent } from 'vitest/browser'
 import { GUIA } from '../../guia/paginaGuia.fixture.ts'
-import { sent } from '../../testing/calls.ts'
+import { answer, sent } from '../../testing/calls.ts'
 import { expectAccessible } from '../../testing/expectAccessible.ts'
 import { openPage } from '../../testing/open.tsx'
 import { plainText } from '../../testing/plainText.ts'
@@ -76,6 +77,48 @@ test('outro dia se pergunta e não se guarda: só o dia não é mudança do rasc
   await expect.element(dialogo.getByText('Informe um dia, como 02/03/2026.')).toBeVisible()
   // Of a day that there is not nothing is said.
   await expect.poll(readResumo).toMatch(/^Mude o evento, o lugar/)
+})
+
+test('outro dia tem o preço e o teto do seu mês; o que passou é só deste evento', async () => {
+  const [novembro, dezembro] = [
+    { mes: '2026-11', limite: '300.00', usado: '298.00' },
+    { mes: '2026-12', limite: '300.00', usado: '285.00' },
+  ]
+  answerRascunho({ tetoCoparticipacao: novembro })
+  answer(evento.getValor, ({ query: { data } }) => ({
+    valor: '100.00',
+    valorCopart: '10.00',
+    ...(data && { tetoCoparticipacao: data < '2026-12-01' ? novembro : dezembro }),
+  }))
+  openPage(GUIA)
+  await include('25 MO 85100200; 37 OM 85100200')
+  await botao.click()
+  const dinheiro = (lado: Locator) =>
+    readDescriptions(lado).filter(([termo]) => /^(Parte|Copart|Teto)/.test(termo ?? ''))
+  const hoje = [
+    ['Parte do paciente nele', 'R$ 2,00'],
+    ['Coparticipação da guia', 'R$ 2,00'],
+    ['Teto do mês', 'R$ 298,00 de R$ 300,00 usados em novembro de 2026'],
+  ]
+  await expect.poll(() => dinheiro(depois)).toEqual(hoje)
+  const dia = dialogo.getByRole('textbox', { name: 'Dia' })
+  await dia.fill('02/12/2026')
+  await expect
+    .poll(() => dinheiro(depois))
+    .toEqual([
+      ['Parte do paciente nele', 'R$ 10,00'],
+      ['Coparticipação da guia', 'R$ 15,00'],
+      ['Teto do mês', 'R$ 285,00 de R$ 300,00 usados em dezembro de 2026'],
+    ])
+  await expect.poll(readResumo).toContain('Coparticipação na guia: de R$ 2,00 para R$ 15,00.')
+  expect(dinheiro(agora)).toEqual(hoje)
+  await dia.fill('20/11/2026')
+  await expect.poll(() => dinheiro(depois)).toEqual(hoje)
+  expect(sent(evento.getValor).map(({ query }) => query.data)).toEqual([
+    undefined,
+    '2026-12-02',
+    '2026-11-20',
+  ])
 })
 
 test('deixar como está, pelo botão ou por Esc, não muda nada e devolve o foco', async () => {

@@ -33,7 +33,8 @@ export function SuposicaoDialog({ guia, form, onClose }: SuposicaoProps & { onCl
   }))
   const { sequencial, mudanca, data } = suposicao
   const suposto = suppose(regras, edicao, toTextoGuardado(form.conteudo.justificativa), suposicao)
-  const { totais, restantes } = useTotais(guia, suposto.edicao.itens, precos, suposto.avaliacao)
+  const { avaliacao, dias } = suposto
+  const { totais, parcelas } = useTotais(guia, suposto.edicao.itens, precos, avaliacao, dias)
   const atual = edicao.itens.find((item) => item.sequencial === sequencial)
   const mudado = suposto.edicao.itens.find((item) => item.sequencial === sequencial)
   if (!atual || !mudado) return null
@@ -55,7 +56,7 @@ export function SuposicaoDialog({ guia, form, onClose }: SuposicaoProps & { onCl
     // The dialog gives the focus back to its button first.
     afterMenu(() => document.getElementById(idDoItem(sequencial))?.focus())
   }
-  const depois = { avaliacao: suposto.avaliacao, totais }
+  const depois = { avaliacao, totais }
   return (
     <Dialog
       footer={
@@ -98,7 +99,7 @@ export function SuposicaoDialog({ guia, form, onClose }: SuposicaoProps & { onCl
         <div className={styles.campos}>
           <CamposItem
             item={mudado}
-            motivos={suposto.avaliacao.get(sequencial)?.motivos ?? []}
+            motivos={avaliacao.get(sequencial)?.motivos ?? []}
             nome={describe(mudado.codigoEvento)}
             onUpdate={change}
             regra={regras.find(mudado.codigoEvento)}
@@ -128,18 +129,18 @@ export function SuposicaoDialog({ guia, form, onClose }: SuposicaoProps & { onCl
             complementar={complementar}
             guia={guia}
             item={atual}
-            restanteCentavos={form.restantes.get(sequencial)}
+            parcela={form.parcelas.get(sequencial)}
             statusFicha={form.previsao.statusFicha}
             titulo="Agora"
             totais={form.totais}
           />
           <LadoSuposicao
-            avaliacao={suposto.avaliacao.get(sequencial)}
+            avaliacao={avaliacao.get(sequencial)}
             complementar={complementar}
             guia={guia}
             item={mudado}
-            restanteCentavos={restantes.get(sequencial)}
-            statusFicha={predictEnvio(suposto.avaliacao, complementar).statusFicha}
+            parcela={parcelas.get(sequencial)}
+            statusFicha={predictEnvio(avaliacao, complementar).statusFicha}
             titulo="Com a mudança"
             totais={totais}
           />

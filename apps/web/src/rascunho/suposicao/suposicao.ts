@@ -2,6 +2,7 @@ import type { ItemRascunho } from '@portal/contract/rascunho.ts'
 import { isDataCivil } from '@portal/domain/calendario/dataCivil.ts'
 import type { RegrasDaGuia } from '../../guia/regrasDaGuia.ts'
 import { type Avaliacao, evaluateRascunho } from '../avaliacao/evaluateRascunho.ts'
+import type { Dias } from '../avaliacao/useTotais.ts'
 import { type Edicao, type MudancaItem, updateItem } from '../estado/edicao.ts'
 
 /** A change that is tried and not made: of one item of the draft, and of the day on which it would be sent and done. */
@@ -12,8 +13,8 @@ export type Suposicao = {
   readonly data: string
 }
 
-/** What the draft would be, and what would become of it. */
-export type Suposto = { readonly edicao: Edicao; readonly avaliacao: Avaliacao }
+/** What the draft would be, what would become of it, and the day of each item that is asked for on another than today. */
+export type Suposto = { readonly edicao: Edicao; readonly avaliacao: Avaliacao; readonly dias: Dias }
 
 /**
  * The same rules asked on another day: what is to come is the guide's own day, what is past the event's alone, and lies
@@ -38,11 +39,14 @@ export function suppose(
   const suposta = updateItem(edicao, sequencial, mudanca)
   const { hoje } = regras.contexto
   if (!isDataCivil(data) || data === hoje)
-    return { edicao: suposta, avaliacao: evaluateRascunho(regras, suposta, justificativa) }
+    return { edicao: suposta, avaliacao: evaluateRascunho(regras, suposta, justificativa), dias: new Map() }
   const itens = suposta.itens.map((item) => dateItem(item, sequencial, data))
+  // As `askOn`: what is to come is the day of the whole guide.
+  const datados = suposta.itens.filter((item) => data > hoje || item.sequencial === sequencial)
   return {
     edicao: suposta,
     avaliacao: evaluateRascunho(askOn(regras, data), { ...suposta, itens }, justificativa),
+    dias: new Map(datados.map((item) => [item.sequencial, data])),
   }
 }
 
