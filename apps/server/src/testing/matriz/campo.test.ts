@@ -3,6 +3,8 @@ import { type CodigoErro, catalogoErros, RespostaErro } from '@portal/contract/e
 import { listErros, type Route } from '@portal/contract/route.ts'
 import { Check } from 'typebox/value'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { Falha } from '../../http/falha.ts'
+import { createValidate } from '../../http/receive/validate.ts'
 import { arquivos } from '../../imagem/arquivo.fixture.ts'
 import { buildMultipart, nextCor } from '../../imagem/imagem.fixture.ts'
 import { openTestApp, type Person } from '../testApp.ts'
@@ -32,7 +34,14 @@ const isDoCaso = ({ nome, so }: (typeof casos)[number], [campo]: Caminho): boole
   so === undefined ? !partes.some((parte) => parte.nome === nome && parte.campo === campo) : campo === so
 
 type Alvo = { as: Person; params: Record<string, string>; query: Record<string, string>; body: unknown }
-type Pedido = { nome: string; params: Alvo['params']; query: Alvo['query']; body: string | undefined }
+type Pedido = {
+  /** The field and the hostile value that it has. */
+  campo: string
+  valor: string
+  params: Alvo['params']
+  query: Alvo['query']
+  body: string | undefined
+}
 
 const toTexto = (values: Record<string, unknown> = {}) =>
   Object.fromEntries(Object.entries(values).map(([nome, value]) => [nome, encodeURIComponent(String(value))]))
@@ -72,7 +81,7 @@ function* listPedidos(caso: (typeof casos)[number], current: () => Alvo): Iterab
         const mudada = texto === undefined ? resto : { ...resto, [String(campo)]: texto }
         const { params, query } =
           parte === 'params' ? { ...alvo, params: mudada } : { ...alvo, query: mudada }
-        yield { nome: `${parte}.${campo}: ${nome}`, params, query, body: bodyOf(alvo) }
+        yield { campo: `${parte}.${campo}`, valor: nome, params, query, body: bodyOf(alvo) }
       }
     }
   }
@@ -83,12 +92,49 @@ function* listPedidos(caso: (typeof casos)[number], current: () => Alvo): Iterab
       const body = mutateBody(alvo.body, caminho, json)
       // A field that is missing already.
       if (body === bodyOf(alvo)) continue
-      yield { ...alvo, nome: `body.${caminho.join('.')}: ${nome}`, body }
+      yield { ...alvo, campo: `body.${caminho.join('.')}`, valor: nome, body }
     }
   }
 }
 
-async function request(route: Route, alvo: Alvo, { params, query, body }: Pedido) {
+const decode = (parte: Record<string, string>) =>
+  Object.fromEntries(Object.entries(parte).map(([nome, texto]) => [nome, decodeURIComponent(texto)]))
+
+/** The refusal of the contract's own check, before which nothing of a call runs; undefined of what it takes or cannot read. */
+function checkContrato(validate: ReturnType<typeof createValidate>, pedido: Pedido): Falha | undefined {
+  try {
+    validate({
+      params: decode(pedido.params),
+      query: decode(pedido.query),
+      body: pedido.body === undefined ? undefined : JSON.parse(pedido.body),
+    })
+  } catch (error) {
+    if (error instanceof Falha) return error
+  }
+  return undefined
+}
+
+/**
+ * Which requests the server is asked: all that the contract's check lets through, and of those that it refuses the first
+ * of each field and the first of each hostile value. The rest cannot get further than these, and are asked of the check alone.
+ */
+function createEscolha(route: Route): (pedido: Pedido) => Falha | undefined {
+  const validate = createValidate(route)
+  const vistos = new Set<string>()
+  return (pedido) => {
+    const falha = checkContrato(validate, pedido)
+    if (!falha) return undefined
+    const isVisto = vistos.has(pedido.campo) && vistos.has(pedido.valor)
+    vistos.add(pedido.campo).add(pedido.valor)
+    return isVisto ? falha : undefined
+  }
+}
+
+async function request(
+  route: Route,
+  alvo: Alvo,
+  { params, query, body }: Pick<Pedido, 'params' | 'query' | 'body'>,
+) {
   const file = route.multipart
     ? buildMultipart('rx.png', await arquivos.png(nextCor()), route.multipart)
     : undefined
@@ -124,7 +170,7 @@ function judge(route: Route, status: number, text: string): string | undefined {
 
 it.each(partes)('$nome is accepted with its $campo', async (parte) => {
   const alvo = await prepareAlvo(parte)
-  const answer = await request(parte.route, alvo, { ...alvo, nome: '', body: bodyOf(alvo) })
+  const answer = await request(parte.route, alvo, { ...alvo, body: bodyOf(alvo) })
   expect(answer.statusCode, answer.body).toBe(200)
 })
 
@@ -136,10 +182,15 @@ describe.each(casos)('$nome', (entrada) => {
     const failures: string[] = []
     let alvo = await prepareAlvo(entrada)
     const recusas: Pedido[] = []
+    const choose = createEscolha(route)
     for (const pedido of listPedidos(entrada, () => alvo)) {
-      const { statusCode, body } = await request(route, alvo, pedido)
+      const falha = choose(pedido)
+      const { statusCode, body } = falha
+        ? { statusCode: falha.status, body: JSON.stringify(falha.toResposta('')) }
+        : await request(route, alvo, pedido)
       const failure = judge(route, statusCode, body)
-      if (failure) failures.push(`${pedido.nome}: ${failure}`)
+      if (failure) failures.push(`${pedido.campo}: ${pedido.valor}: ${failure}`)
+      if (falha) continue
       if (statusCode >= 400) recusas.push(pedido)
       else if (route.method !== 'GET') {
         // Accepted: the guide may have moved on, and the next request needs one that has not.
@@ -172,7 +223,8 @@ describe.each(entradas)('$nome', (entrada) => {
     const alvo = await prepareAlvo(entrada)
     const antes = await ler()
     const pedidos: Pedido[] = alheios.map((campo) => ({
-      nome: `query.${campo}`,
+      campo: 'query',
+      valor: campo,
       params: alvo.params,
       query: { ...alvo.query, [campo]: '1' },
       body: bodyOf(alvo),
@@ -183,14 +235,15 @@ describe.each(entradas)('$nome', (entrada) => {
         for (const campo of alheios) {
           const body = mutateBody(alvo.body, [...caminho, campo], '1')
           if (body !== bodyOf(alvo))
-            pedidos.push({ ...alvo, nome: `body.${caminho.join('.')}.${campo}`, body })
+            pedidos.push({ ...alvo, campo: `body.${caminho.join('.')}`, valor: campo, body })
         }
       }
     }
     const accepted: string[] = []
+    const choose = createEscolha(route)
     for (const pedido of pedidos) {
-      const { statusCode } = await request(route, alvo, pedido)
-      if (statusCode !== 400) accepted.push(`${pedido.nome}: ${statusCode}`)
+      const statusCode = choose(pedido)?.status ?? (await request(route, alvo, pedido)).statusCode
+      if (statusCode !== 400) accepted.push(`${pedido.campo}.${pedido.valor}: ${statusCode}`)
     }
     expect(accepted).toEqual([])
     expect(await ler()).toEqual(antes)

@@ -2,8 +2,8 @@ import type { TestApp } from '../testApp.ts'
 
 type LinhaTabela = { tabela: string; linhas: number; soma: string }
 
-/** Written though the call is refused, because that is what they are for: failed logins, and who asked for what. */
-const contadas = ['tentativa_login', 'trilha']
+/** Written though the call is refused, because that is what they are for: failed logins, guessed requests, who asked for what. */
+const contadas = ['tentativa_captura', 'tentativa_login', 'trilha']
 
 /**
  * Answers what all tables hold, told in one sum a table: equal before and after means that nothing was written,
