@@ -8,7 +8,8 @@ import { openTestApp } from '../../testing/testApp.ts'
 import { exchange, listen, open } from '../cru.fixture.ts'
 import { Falha } from '../falha.ts'
 import { createContagem } from './contagem.ts'
-import { CHAMADAS_POR_CREDENCIADO, holdReply, RESPOSTAS_POR_CREDENCIADO } from './slowReaders.ts'
+import { CHAMADAS } from './lotacao.ts'
+import { holdReply, RESPOSTAS_POR_CREDENCIADO } from './slowReaders.ts'
 
 const t = await openTestApp()
 let port = 0
@@ -60,16 +61,16 @@ it('a call that waits for a connection has no answer on its way yet', async () =
   expect(new Set((await Promise.all(calls)).map(({ status }) => status))).toEqual(new Set([200]))
 })
 
-it('of one provider only so many calls wait for a connection', async () => {
+it('only so many calls wait for a connection, and another provider’s is served beside them', async () => {
   const [as, outra] = [await t.as(100001), await t.as(100004)]
   const { pool } = t.services
   const held = holdShare(pool, 100001, 4)
   let recusadas = 0
   const ask = async () => {
-    const { status } = await t.call(menu.getMenu, {}, { as })
-    if (status === 429) recusadas++
+    const { status, headers } = await t.call(menu.getMenu, {}, { as })
+    if (status === 503 && headers['retry-after'] === '1') recusadas++
   }
-  const calls = Promise.all(Array.from({ length: CHAMADAS_POR_CREDENCIADO + 6 }, ask))
+  const calls = Promise.all(Array.from({ length: CHAMADAS + 6 }, ask))
   await expect.poll(() => recusadas, { timeout: 1500 }).toBe(6)
   expect(pool.stats().refused).toBe(held.refused)
   expect((await t.call(menu.getMenu, {}, { as: outra })).status).toBe(200)

@@ -11,11 +11,6 @@ const RESPOSTAS_POR_CONEXAO = 8
  * (fluxos.ts).
  */
 export const RESPOSTAS_POR_CREDENCIADO = 64
-/**
- * Calls of one provider that wait or are being served at once, four times as many: what waits for a connection of the
- * database holds its request and its body, and two hundred connections may ask for eight at a time each.
- */
-export const CHAMADAS_POR_CREDENCIADO = 4 * RESPOSTAS_POR_CREDENCIADO
 /** What is sent in one piece: until a piece is taken whole, nobody can tell whether it is being taken at all. */
 const PEDACO_BYTES = 64 * 1024
 
