@@ -1,6 +1,8 @@
 /** The pieces of the measurement, in their order: each a program of its own, so that none inherits another's memory. */
 export const pieces = [
   { name: 'guiaPorNumero', file: 'server/guiaPorNumero.ts', title: 'Guide by number' },
+  { name: 'mistura', file: 'server/mistura.ts', title: 'Mix of a Monday morning' },
+  { name: 'chamadas', file: 'server/chamadas.ts', title: 'Single calls' },
   { name: 'pesquisaGuias', file: 'server/pesquisaGuias.ts', title: 'Guide search' },
   { name: 'pesquisaPaciente', file: 'server/pesquisaPaciente.ts', title: 'Patient by name' },
   { name: 'repasse', file: 'server/repasse.ts', title: 'Payment run' },

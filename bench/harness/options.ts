@@ -13,3 +13,7 @@ export const seconds = read('BENCH_SEGUNDOS', 10)
 
 /** Numbers of guides at which the search is measured. */
 export const scales = (process.env.BENCH_ESCALAS ?? '10000,100000,1000000').split(',').map(Number)
+
+/** Seconds of each rate of the mix, and the rates: calls that become due in a second. */
+export const mixSeconds = read('BENCH_MISTURA_SEGUNDOS', 20)
+export const mixRates = (process.env.BENCH_RITMOS ?? '400,800,1200,1600,2000,2400').split(',').map(Number)

@@ -13,10 +13,19 @@ export async function runPiece(measure: () => Promise<PieceResult>): Promise<voi
   process.stdout.write(`${resultMark}${JSON.stringify(result)}\n`)
 }
 
-/** A fresh portal with the demonstration, on a data folder that goes with it. */
-export async function withPortal<T>(measure: (portal: Portal) => Promise<T>): Promise<T> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-bench-'))
+/** A folder that goes when the work is done. */
+export async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'portal-bench-'))
   try {
+    return await work(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** A fresh portal with the demonstration, on a data folder that goes with it. */
+export const withPortal = <T>(measure: (portal: Portal) => Promise<T>): Promise<T> =>
+  withFolder(async (dataDir) => {
     // The operator stands still: nothing but the load is to be measured.
     const env = { OPERADORA_RITMO: '86400', LOG_LEVEL: 'error' }
     const portal = await startPortal({ dataDir, port: await findFreePort(), env })
@@ -25,10 +34,7 @@ export async function withPortal<T>(measure: (portal: Portal) => Promise<T>): Pr
     } finally {
       await portal.stop()
     }
-  } finally {
-    await rm(dataDir, { recursive: true, force: true })
-  }
-}
+  })
 
 /** Says how far it got, beside the results. */
 export const tell = (text: string): void => console.error(`   ${text}`)

@@ -44,7 +44,8 @@ function parentOf(pid: string): number {
   }
 }
 
-function childrenOf(parent: number): number[] {
+/** Processes that a process started and that are there. Linux alone. */
+export function childrenOf(parent: number): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && parentOf(name) === parent)
     .map(Number)
