@@ -7,33 +7,23 @@ export type GuiaComFaltas = {
   codigoTipoAtendimento: number
   validadeSenha: string
   isRenovada: boolean
+  imagens: ImagemPresente[]
 }
 
 const guias = statement<GuiaComFaltas>(
   'prazo.guias',
-  `select numero_ficha as "numeroFicha", codigo_especialidade as "codigoEspecialidade",
-          codigo_tipo_atendimento as "codigoTipoAtendimento", validade_senha as "validadeSenha",
-          renovada_em is not null as "isRenovada"
-     from guia where codigo_credenciado = $1 and numero_ficha = any ($2)`,
+  `select g.numero_ficha as "numeroFicha", g.codigo_especialidade as "codigoEspecialidade",
+          g.codigo_tipo_atendimento as "codigoTipoAtendimento", g.validade_senha as "validadeSenha",
+          g.renovada_em is not null as "isRenovada",
+          coalesce((select jsonb_agg(jsonb_build_object('momento', i.momento, 'dente', i.dente, 'eventos', i.eventos))
+                      from imagem_guia i where i.codigo_credenciado = $1 and i.numero_ficha = g.numero_ficha
+                                           and i.removida_em is null), '[]') as imagens
+     from guia g where g.codigo_credenciado = $1 and g.numero_ficha = any ($2)`,
 )
 
-/** What of these guides decides which images their events ask for, and whether their password may be renewed. */
+/** What of these guides decides which images their events still ask for, and whether their password may be renewed. */
 export const listGuias = (
   db: Db,
   codigoCredenciado: number,
   numerosFicha: readonly number[],
 ): Promise<GuiaComFaltas[]> => db.query(guias, [codigoCredenciado, [...numerosFicha]])
-
-const imagens = statement<ImagemPresente & { numeroFicha: number }>(
-  'prazo.imagens',
-  `select numero_ficha as "numeroFicha", momento, dente, eventos from imagem_guia
-    where codigo_credenciado = $1 and numero_ficha = any ($2) and removida_em is null`,
-)
-
-/** What the images of these guides show. */
-export const listImagens = (
-  db: Db,
-  codigoCredenciado: number,
-  numerosFicha: readonly number[],
-): Promise<(ImagemPresente & { numeroFicha: number })[]> =>
-  db.query(imagens, [codigoCredenciado, [...numerosFicha]])

@@ -4,7 +4,7 @@ import { warnValidade } from '@portal/domain/guia/avisoValidade.ts'
 import { isTipoComFaltas, listFaltas } from '@portal/domain/prazo/faltaPrazo.ts'
 import { listEventosGuias } from '../guia/fatos/evento.store.ts'
 import { toEventoImagem } from '../guia/fatos/loadGuia.ts'
-import { type GuiaComFaltas, listGuias, listImagens } from './falta.store.ts'
+import { type GuiaComFaltas, listGuias } from './falta.store.ts'
 import type { Chamada, PrazoAchado } from './fonte.ts'
 
 /** What is told of a deadline besides its own row. */
@@ -16,7 +16,7 @@ const isRenovavel = (guia: GuiaComFaltas, hoje: string): boolean =>
   !isSenhaDoMes(guia.codigoTipoAtendimento) &&
   warnValidade(guia.validadeSenha, hoje) !== undefined
 
-/** What each deadline of a page waits for: three statements for all of them, and none where no guide waits. */
+/** What each deadline of a page waits for: two statements for all of them, and none where no guide waits. */
 export async function loadFaltas(
   { db, sessao, services, hoje }: Chamada,
   pagina: readonly PrazoAchado[],
@@ -26,22 +26,19 @@ export async function loadFaltas(
   ]
   if (numeros.length === 0) return () => ({ faltas: [] })
   const { codigoCredenciado } = sessao
-  const [tabela, guias, eventos, imagens] = await Promise.all([
+  const [tabela, guias, eventos] = await Promise.all([
     services.regras.get(),
     listGuias(db, codigoCredenciado, numeros),
     listEventosGuias(db, codigoCredenciado, numeros),
-    listImagens(db, codigoCredenciado, numeros),
   ])
   const porNumero = new Map(guias.map((guia) => [guia.numeroFicha, guia]))
   const eventosDe = Map.groupBy(eventos, ({ numeroFicha }) => numeroFicha)
-  const imagensDe = Map.groupBy(imagens, ({ numeroFicha }) => numeroFicha)
   return ({ tipo, referencia }) => {
     const guia = isTipoComFaltas(tipo) ? porNumero.get(referencia) : undefined
     if (!guia) return { faltas: [] }
     const daGuia = {
       ...guia,
       eventos: (eventosDe.get(referencia) ?? []).map((evento) => ({ ...evento, ...toEventoImagem(evento) })),
-      imagens: imagensDe.get(referencia) ?? [],
     }
     const faltas = listFaltas(tipo, daGuia, tabela.find).map((falta) => ({
       ...falta,

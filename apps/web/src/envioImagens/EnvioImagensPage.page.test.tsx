@@ -72,6 +72,14 @@ describePage('EnvioImagensPage', {
   pronto: tabela,
 })
 
+test('o endereço que nomeia o lugar de uma imagem leva o foco a ele', async () => {
+  const numeroFicha = await answerGuia()
+  openPage(`${TELA}?guia=${numeroFicha}#imagem-2-inicial`)
+  await expect
+    .element(page.getByRole('button', { name: /^Escolher arquivos: Inicial, Dente 26/ }))
+    .toHaveFocus()
+})
+
 test('as guias que esperam imagens, e nenhuma outra, levam cada uma ao seu envio', async () => {
   const numeroFicha = await answerGuia()
   answer(pesquisa.listPendentes, { guias: [{ ...aguardando, numeroFicha }], proximo: null })

@@ -2,6 +2,7 @@ import type { Demonstrativo } from '@portal/contract/financeiro.ts'
 import { showValor } from '../dinheiro/showValor.ts'
 import { DescriptionList } from '../ui/data/DescriptionList.tsx'
 import { Card } from '../ui/layout/Card.tsx'
+import styles from './ResumoRepasse.module.css'
 import { showPercentual } from './showPercentual.ts'
 
 type Desconto = NonNullable<Demonstrativo['descontos']>[number]
@@ -28,9 +29,16 @@ export function ResumoRepasse({ demonstrativo }: { demonstrativo: Demonstrativo 
           ...(descontos ?? []).map((desconto) =>
             soma(describeDesconto(desconto), desconto.credito ? desconto.valor : `-${desconto.valor}`),
           ),
-          ...(valorLiquido === null ? [] : [soma('Líquido', valorLiquido)]),
         ]}
       />
+      {valorLiquido !== null && (
+        <dl className={styles.liquido}>
+          <div>
+            <dt>Líquido</dt>
+            <dd>{showValor(valorLiquido)}</dd>
+          </div>
+        </dl>
+      )}
     </Card>
   )
 }

@@ -46,6 +46,11 @@ test.each([
   await expect.element(renovar).not.toBeInTheDocument()
 })
 
+test('o endereço que pede a renovação leva o foco a ela', async () => {
+  openPage(`${GUIA}#acao-renewSenha`)
+  await expect.element(renovar).toHaveFocus()
+})
+
 test('uma tecla a renova, o aviso se vai e o foco vai ao que a guia passou a ser', async () => {
   openPage(GUIA)
   await expect.element(renovar).toBeVisible()

@@ -94,16 +94,19 @@ test('uma notificação que chega muda o sino na hora', async () => {
   await expect.element(sino('Avisos, 4 não lidos')).toBeVisible()
 })
 
-test('o sino abre o que há por ler, com o caminho aos comunicados, que o fecha', async () => {
+test('uma tecla abre o que há por ler, com o caminho aos comunicados, que o fecha', async () => {
   answer(comunicado.getContador, { naoLidos: 1 })
   answer(comunicado.searchComunicados, { nroPagina: 1 })
   const { address } = openPage('/portal/prazos')
-  await sino('Avisos, 1 não lido').click()
+  await expect.element(sino('Avisos, 1 não lido')).toBeVisible()
+  await userEvent.keyboard('{Alt>}n{/Alt}')
   const painel = page.getByRole('dialog')
   await expect.element(painel.getByRole('heading', { name: 'Da operadora' })).toBeVisible()
   await expect.element(painel.getByRole('heading', { name: 'Desta sessão' })).toBeVisible()
   await expectAccessible()
-  await painel.getByRole('link', { name: '1 comunicado não lido' }).click()
+  // What is to be read has the focus.
+  await expect.element(painel.getByRole('link', { name: '1 comunicado não lido' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
   await expect.poll(address).toBe('/portal/comunicados')
   await expect.element(painel).not.toBeInTheDocument()
   await expect.poll(() => sent(comunicado.searchComunicados)).toHaveLength(1)

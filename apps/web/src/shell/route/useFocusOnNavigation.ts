@@ -10,7 +10,8 @@ import { forgetHands } from '../../ui/mayTakeFocus.ts'
 export function useFocusOnNavigation(): void {
   // Not the address that is on its way: the page that is left still holds the focus then, and takes it along.
   const pathname = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
-  const before = useRef(pathname)
+  const search = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.searchStr })
+  const before = useRef<Place>({ pathname, search })
   const { history } = useRouter()
   const isReturn = useRef(false)
 
@@ -25,17 +26,22 @@ export function useFocusOnNavigation(): void {
 
   useEffect(() => {
     const left = before.current
-    before.current = pathname
-    if (left === undefined || left === pathname) return
+    before.current = { pathname, search }
+    if (left.pathname === undefined || left.pathname === pathname) return
     const from = isReturn.current ? findLink(left) : undefined
     if (from) return from.focus({ preventScroll: true })
     // The page's own field may have taken it already.
     if (document.getElementById('conteudo')?.contains(document.activeElement)) return
     document.getElementById('titulo')?.focus({ preventScroll: true })
-  }, [pathname])
+  }, [pathname, search])
 }
 
-const findLink = (pathname: string): HTMLAnchorElement | undefined =>
-  [...document.querySelectorAll<HTMLAnchorElement>('#conteudo a[href]')].find(
+type Place = { pathname: string | undefined; search: string | undefined }
+
+/** The link to a page, the one with its very search before another: rows that lead to one screen differ in that alone. */
+function findLink({ pathname, search = '' }: Place): HTMLAnchorElement | undefined {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('#conteudo a[href]')].filter(
     (link) => link.pathname === pathname,
   )
+  return links.find((link) => link.search === search) ?? links[0]
+}
