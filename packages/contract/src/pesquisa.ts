@@ -1,8 +1,9 @@
 import { permissoesImagem, permissoesPesquisa } from '@portal/domain/acesso/permissao.tables.ts'
+import { ordensBusca, ordensPendentes } from '@portal/domain/guia/ordemGuia.ts'
 import { statusFichas } from '@portal/domain/guia/statusFicha.tables.ts'
 import Type, { type Static } from 'typebox'
 import { ResumoAssociado } from './associado.ts'
-import { CodigoAssociado, CodigoEvento, Cursor, Data, Nulavel, NumeroFicha, Objeto } from './campo.ts'
+import { CodigoAssociado, CodigoEvento, Cursor, Data, Nulavel, NumeroFicha, Objeto, UmDe } from './campo.ts'
 import { ResumoSolicitacao } from './exame.ts'
 import { GuiaResumo } from './guiaResumo.ts'
 import { route } from './route.ts'
@@ -46,8 +47,8 @@ export const pesquisa = {
     method: 'POST',
     reads: true,
     path: '/api/guia/v1/gto/pesquisa',
-    summary: 'Pesquisa de guias, da mais nova para a mais antiga',
-    body: Objeto({ ...FiltroGuia.properties, ...pagina }),
+    summary: 'Pesquisa de guias, da mais nova para a mais antiga se não se pede outra ordem',
+    body: Objeto({ ...FiltroGuia.properties, ordem: Type.Optional(UmDe(ordensBusca)), ...pagina }),
     reply: PaginaGuias,
     errors: [...recusas],
     limite: 'consulta',
@@ -63,6 +64,8 @@ export const pesquisa = {
       ...pagina,
       /** Those that wait for images alone (S09). */
       soImagens: Type.Optional(Type.Boolean()),
+      /** The nearest term first unless said. */
+      ordem: Type.Optional(UmDe(ordensPendentes)),
     }),
     reply: PaginaGuias,
     errors: [],
@@ -75,7 +78,11 @@ export const pesquisa = {
     reads: true,
     path: '/api/guia/v1/gto/exportar-excel',
     summary: 'Planilha com exatamente as guias filtradas',
-    body: Objeto({ ...FiltroGuia.properties, pendentes: Type.Optional(Type.Boolean()) }),
+    body: Objeto({
+      ...FiltroGuia.properties,
+      pendentes: Type.Optional(Type.Boolean()),
+      ordem: Type.Optional(UmDe(ordensPendentes)),
+    }),
     reply: 'arquivo',
     errors: [...recusas, 'API-GTO-0030'],
     limite: 'consulta',

@@ -3,7 +3,8 @@ import type { Handler } from '../http/handler.ts'
 import { exportPlanilha } from '../planilha/exportPlanilha.ts'
 import { readFiltro } from './filtro.ts'
 import { describeBusca, listColunas, nameArquivo } from './guiasPlanilha.ts'
-import { pendentes as buscaPendentes, listPendentesDesde } from './listPendentes.ts'
+import { pendentes as buscaPendentes, ORDEM_PENDENTES } from './listPendentes.ts'
+import { listOrdenadas, toPosicao } from './ordem.store.ts'
 import { countGuias, listGuias } from './pesquisa.store.ts'
 
 /**
@@ -12,7 +13,7 @@ import { countGuias, listGuias } from './pesquisa.store.ts'
  */
 export const exportGuias: Handler<typeof pesquisa.exportGuias> = (context) => {
   const { body, db, sessao, hoje, fail } = context
-  const { pendentes, ...filtro } = body
+  const { pendentes, ordem = pendentes ? ORDEM_PENDENTES : '-guia', ...filtro } = body
   const busca = pendentes ? buscaPendentes : readFiltro(withFim(filtro, hoje), hoje, fail)
   const { codigoCredenciado } = sessao
   return exportPlanilha(context, {
@@ -24,9 +25,12 @@ export const exportGuias: Handler<typeof pesquisa.exportGuias> = (context) => {
     colunas: listColunas(hoje),
     count: () => countGuias(db, codigoCredenciado, busca),
     list: (later, limite, depois) =>
-      pendentes
-        ? listPendentesDesde(later, codigoCredenciado, limite, depois)
-        : listGuias(later, codigoCredenciado, busca, limite, depois?.numeroFicha),
+      ordem === '-guia'
+        ? listGuias(later, codigoCredenciado, busca, limite, depois?.numeroFicha)
+        : listOrdenadas(later, codigoCredenciado, {
+            ...{ busca, ordem, limite },
+            depois: depois && toPosicao(ordem, depois),
+          }),
   })
 }
 

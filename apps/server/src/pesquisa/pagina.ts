@@ -1,10 +1,12 @@
 import type { GuiaResumo } from '@portal/contract/guiaResumo.ts'
+import type { OrdemGuia } from '@portal/domain/guia/ordemGuia.ts'
 import type { Db } from '../db/client.ts'
 import { type LinhaResumo, toGuiaResumo } from '../guia/reply/resumo.store.ts'
 import { loadPagina as loadLinhas, type PedidoPagina, readCursor } from '../http/pagina.ts'
 import type { Acesso } from '../trilha/acesso.ts'
 import { toCursor } from './cursor.ts'
 import type { Busca } from './filtro.ts'
+import { listOrdenadas, type PosicaoOrdem, readCursorOrdem, writeCursor } from './ordem.store.ts'
 import { listGuias } from './pesquisa.store.ts'
 
 /** What a page needs of its call. */
@@ -30,9 +32,23 @@ const maisNovas = (busca: Busca): Ordem<number> => ({
   list: (db, codigoCredenciado, limite, depois) => listGuias(db, codigoCredenciado, busca, limite, depois),
 })
 
-/** A page of the guides of a search, newest first (`loadPaginaEm`). */
-export const loadPagina = (chamada: Chamada, busca: Busca, pedido: PedidoPagina) =>
-  loadPaginaEm(chamada, maisNovas(busca), pedido)
+/** The same in an order that was asked for. */
+export const inOrdem = (busca: Busca, ordem: OrdemGuia): Ordem<PosicaoOrdem> => ({
+  read: (cursor) => readCursorOrdem(ordem, cursor),
+  write: (ultima) => writeCursor(ordem, ultima),
+  list: (db, codigoCredenciado, limite, depois) =>
+    listOrdenadas(db, codigoCredenciado, { busca, ordem, limite, depois }),
+})
+
+/** A page of the guides of a search, newest first where no other order is asked for (`loadPaginaEm`). */
+export const loadPagina = (
+  chamada: Chamada,
+  busca: Busca,
+  { ordem = '-guia', ...pedido }: PedidoPagina & { ordem?: OrdemGuia | undefined },
+) =>
+  ordem === '-guia'
+    ? loadPaginaEm(chamada, maisNovas(busca), pedido)
+    : loadPaginaEm(chamada, inOrdem(busca, ordem), pedido)
 
 /** A page of guides and where the next one begins. Refuses a cursor that is not ours with API-GEN-0001. */
 export async function loadPaginaEm<P>(

@@ -1,7 +1,6 @@
 import { type Db, statement } from '../db/client.ts'
 import { type LinhaResumo, selectResumo } from '../guia/reply/resumo.store.ts'
 import { createCondicao } from './condicao.store.ts'
-import type { PosicaoPrazo } from './cursor.ts'
 import type { Busca } from './filtro.ts'
 
 const nomeDe = (operacao: string, siglas: readonly string[]) => ['pesquisa', operacao, ...siglas].join('.')
@@ -47,29 +46,6 @@ export function listGuias(
   )
   return db.query(select, parametros)
 }
-
-const porPrazo = statement<LinhaResumo>(
-  'pesquisa.porPrazo',
-  `${selectResumo} where g.codigo_credenciado = $1 and g.status_ficha = any ($2::smallint[])
-      and ($4::date is null or (coalesce(g.prazo, 'infinity'), g.numero_ficha) > ($4::date, $5::bigint))
-    order by coalesce(g.prazo, 'infinity'), g.numero_ficha limit $3`,
-)
-
-/** The guides of these statuses by their term; those without one last. `depois` is where the page begins. */
-export const listPorPrazo = (
-  db: Db,
-  codigoCredenciado: number,
-  status: readonly number[],
-  limite: number,
-  depois: PosicaoPrazo | undefined,
-): Promise<LinhaResumo[]> =>
-  db.query(porPrazo, [
-    codigoCredenciado,
-    [...status],
-    limite,
-    depois?.prazo ?? null,
-    depois?.numeroFicha ?? null,
-  ])
 
 const porNumero = statement<LinhaResumo>(
   'pesquisa.porNumero',

@@ -42,7 +42,7 @@ export const recusas: Matriz['recusas'] = {
   'vista.deleteVista API-VIS-0001': (cena) => cena.call(0, { query: { numero: NENHUMA } }),
 }
 
-const conteudo = (filtros: { campo: 'situacao' | 'espera'; valor: string }[]) => ({
+const conteudo = (filtros: { campo: 'situacao' | 'ordem'; valor: string }[]) => ({
   nome: 'Esperam imagens',
   filtros,
   padrao: false,
@@ -54,7 +54,7 @@ export const entradas: Matriz['entradas'] = [
     body: { tela: 'CONSULTA' as const, ...conteudo([{ campo: 'situacao', valor: '5' }]) },
   })),
   entrada('vista.updateVista', vista.updateVista, () => ({
-    body: { numero: MUDADA, ...conteudo([{ campo: 'espera', valor: 'imagens' }]) },
+    body: { numero: MUDADA, ...conteudo([{ campo: 'ordem', valor: '-valor' }]) },
   })),
   entrada('vista.deleteVista', vista.deleteVista, () => ({ query: { numero: REMOVIDA } })),
 ]

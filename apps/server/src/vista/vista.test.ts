@@ -21,7 +21,7 @@ async function keep(
   body: {
     tela: 'CONSULTA' | 'PENDENTES' | 'DEMONSTRATIVO'
     nome: string
-    filtros: readonly { campo: 'situacao' | 'dias' | 'espera' | 'dentistas' | 'ordem'; valor: string }[]
+    filtros: readonly { campo: 'situacao' | 'dias' | 'dentistas' | 'ordem'; valor: string }[]
     padrao: boolean
   },
 ) {
@@ -128,7 +128,11 @@ describe('a view is refused', () => {
   })
 
   it.each([
-    ['a filter that the list does not have', { filtros: [{ campo: 'espera', valor: 'imagens' }] }, 'filtros'],
+    [
+      'a filter that the list does not have',
+      { filtros: [{ campo: 'dentistas', valor: '1000041' }] },
+      'filtros',
+    ],
     ['a name of nothing', { nome: '   ' }, 'nome'],
     ['a name beyond its place', { nome: 'x'.repeat(41) }, 'nome'],
     ['a value that no address has', { filtros: [{ campo: 'situacao', valor: 'Maria da Silva' }] }, 'filtros'],

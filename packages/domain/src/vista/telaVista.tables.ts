@@ -7,7 +7,6 @@ export const camposVista = [
   'ate',
   /** In place of `de` and `ate`: that many days up to the day on which the view is opened. */
   'dias',
-  'espera',
   'dataFinal',
   'dentistas',
   'ordem',
@@ -17,7 +16,7 @@ export type CampoVista = (typeof camposVista)[number]
 /** The lists whose filters and order are kept as views (Interface B6.13), and what of their addresses. */
 export const telasVista = [
   { codigo: 'CONSULTA', campos: ['especialidade', 'tipo', 'situacao', 'de', 'ate', 'dias', 'ordem'] },
-  { codigo: 'PENDENTES', campos: ['espera', 'ordem'] },
+  { codigo: 'PENDENTES', campos: ['ordem'] },
   { codigo: 'DEMONSTRATIVO', campos: ['dataFinal', 'dentistas'] },
 ] as const satisfies readonly { codigo: string; campos: readonly CampoVista[] }[]
 export type TelaVista = (typeof telasVista)[number]['codigo']
