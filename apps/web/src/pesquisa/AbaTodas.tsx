@@ -14,10 +14,14 @@ import { FiltroChips } from './FiltroChips.tsx'
 import { FiltroForm } from './FiltroForm.tsx'
 import { GuiaLista } from './GuiaLista.tsx'
 import { GuiaTableComAcoes } from './GuiaTableComAcoes.tsx'
+import { OrdemField } from './OrdemField.tsx'
 import { offerVolta } from './offerVolta.ts'
+import { listOrdens, rotulosOrdem } from './ordem.ts'
 import { guiasQuery, loadPlanilhaGuias } from './pesquisa.queries.ts'
 import { isPadrao, toFiltro } from './toFiltro.ts'
 import { useChips } from './useChips.ts'
+
+const ordens = listOrdens(undefined)
 
 /** Every guide of the provider, by the filters of the address. */
 export function AbaTodas() {
@@ -28,6 +32,11 @@ export function AbaTodas() {
   const palavras = useChips(search)
     .filter(({ id }) => id !== 'paciente' && id !== 'guia')
     .map(({ label }) => label)
+  const ordem = {
+    ordens,
+    value: search.ordem ?? ordens[0] ?? '-guia',
+    onChange: (nova: string) => void navigate({ search: readConsultaSearch({ ...search, ordem: nova }) }),
+  }
   const lista = useInfiniteQuery({ ...guiasQuery(filtro), placeholderData: keepPreviousData })
 
   return (
@@ -40,17 +49,20 @@ export function AbaTodas() {
         />
         <FiltroForm
           onPaciente={() => paciente.current?.submitTexto(search.paciente !== undefined) ?? false}
-          onSearch={(next) => void navigate({ search: next })}
+          onSearch={(next) =>
+            void navigate({ search: { ...next, ...(search.ordem && { ordem: search.ordem }) } })
+          }
           search={search}
         />
       </div>
       <Bar>
         <FiltroChips onSearch={(next) => void navigate({ search: next })} search={search} />
         <Row gap={2}>
+          <OrdemField {...ordem} />
           <VistasMenu
             busca={search}
             onGo={(busca, como) => void navigate({ search: readConsultaSearch(busca), ...como })}
-            palavras={palavras}
+            palavras={[...palavras, ...(search.ordem ? [rotulosOrdem[search.ordem]] : [])]}
             tela="CONSULTA"
           />
           <ExportacaoButton load={loadPlanilhaGuias(filtro)}>Exportar Excel</ExportacaoButton>
@@ -79,7 +91,7 @@ export function AbaTodas() {
         }
         lista={lista}
       >
-        {(guias) => <GuiaTableComAcoes caption="Guias encontradas" guias={guias} />}
+        {(guias) => <GuiaTableComAcoes caption="Guias encontradas" guias={guias} ordem={ordem} />}
       </GuiaLista>
     </div>
   )

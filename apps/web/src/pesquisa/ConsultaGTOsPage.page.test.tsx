@@ -159,3 +159,51 @@ test('uma planilha recusada diz por quê', async () => {
   await exportar.click()
   await expect.element(page.getByText(catalogoErros['API-GTO-0030'].texto)).toBeVisible()
 })
+
+test.each([
+  { aba: '', nome: 'Valor', ordens: ['valor', '-valor'] },
+  { aba: '', nome: 'Guia', ordens: ['guia', undefined] },
+  {
+    aba: 'aba=pendentes',
+    nome: 'Situação e prazo',
+    ordens: ['-prazo', undefined],
+  },
+  {
+    aba: 'aba=pendentes',
+    nome: 'Paciente',
+    ordens: ['paciente', '-paciente'],
+  },
+])('$aba $nome ordena pelo cabeçalho, num sentido e no outro, com o foco onde estava', async (caso) => {
+  const { aba, nome, ordens } = caso
+  const { address } = openPage(`/portal/consultaGTOs?${aba}`)
+  const lista = aba ? pendentes : tabela
+  const cabecalho = lista.getByRole('columnheader', { name: nome })
+  await expect.element(lista).toBeVisible()
+  for (const ordem of ordens) {
+    await cabecalho.getByRole('button').click()
+    const sentido = (ordem ?? (aba ? 'prazo' : '-guia')).startsWith('-') ? 'descending' : 'ascending'
+    await expect.element(cabecalho).toHaveAttribute('aria-sort', sentido)
+    await expect
+      .poll(() => new URL(address(), location.href).searchParams.get('ordem') ?? undefined)
+      .toBe(ordem)
+    await expect.element(cabecalho.getByRole('button')).toHaveFocus()
+  }
+  const pedidas = aba
+    ? sent(pesquisa.listPendentes).map(({ query }) => query.ordem)
+    : sent(pesquisa.searchGuias).map(({ body }) => body?.ordem)
+  expect(pedidas).toEqual(expect.arrayContaining(ordens))
+})
+
+test('em 360 px, onde as linhas são cartões, a ordem se escolhe; a planilha sai nela e outra pesquisa a mantém', async () => {
+  answerFile(pesquisa.exportGuias, 'planilha', 'guias.xlsx')
+  await page.viewport(360, 740)
+  const { address } = openPage('/portal/consultaGTOs')
+  await expect.element(tabela).toBeVisible()
+  await page.getByRole('combobox', { name: 'Ordem' }).selectOptions('Maior valor primeiro')
+  await expect.poll(address).toBe('/portal/consultaGTOs?ordem=-valor')
+  await expect.element(page.getByText('Últimos 30 dias')).toBeVisible()
+  await exportar.click()
+  await expect.poll(() => sent(pesquisa.exportGuias).map(({ body }) => body?.ordem)).toEqual(['-valor'])
+  await page.getByRole('button', { name: 'Pesquisar' }).click()
+  await expect.poll(address).toMatch(/ordem=-valor$/)
+})

@@ -15,7 +15,7 @@ import { toFiltro } from './toFiltro.ts'
 /** The lists start on their way; the page draws its filters without waiting for them. */
 export const loader = async ({ search, queryClient }: LoaderArgs<object, ConsultaSearch>) => {
   void queryClient.prefetchQuery(gtoPendentesQuery)
-  if (search.aba === 'pendentes') void queryClient.prefetchInfiniteQuery(pendentesQuery)
+  if (search.aba === 'pendentes') void queryClient.prefetchInfiniteQuery(pendentesQuery(search.ordem))
   else void queryClient.prefetchInfiniteQuery(guiasQuery(toFiltro(search, today())))
   if (search.paciente) void queryClient.prefetchQuery(associadoQuery(search.paciente))
   await queryClient.ensureQueryData(filtrosQuery)

@@ -1,5 +1,6 @@
 import type { GuiaResumo } from '@portal/contract/guiaResumo.ts'
 import { findEspecialidade } from '@portal/domain/especialidade/especialidade.tables.ts'
+import type { OrdemGuia } from '@portal/domain/guia/ordemGuia.ts'
 import { enderecoGuia } from '@portal/domain/menu/endereco.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useRef } from 'react'
@@ -9,12 +10,13 @@ import { StatusGuiaBadge } from '../guia/StatusGuiaBadge.tsx'
 import { Link } from '../ui/action/Link.tsx'
 import { BadgeDetails } from '../ui/data/BadgeDetails.tsx'
 import { Table } from '../ui/data/Table.tsx'
-import type { RowAction, TableColumn, TableSelection } from '../ui/data/tableColumn.ts'
+import type { RowAction, TableColumn, TableSelection, TableSort } from '../ui/data/tableColumn.ts'
 import { useFirstRow } from '../ui/data/useFirstRow.ts'
 import { useRowKeys } from '../ui/data/useRowKeys.ts'
 import { VirtualTable } from '../ui/data/VirtualTable.tsx'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import styles from './GuiaTable.module.css'
+import { fromSort, isOrdenavel, toSort } from './ordem.ts'
 import { Prazo } from './Prazo.tsx'
 
 const showEventos = (quantos: number): string => countOf(quantos, 'evento', 'eventos')
@@ -61,7 +63,7 @@ const columns: readonly TableColumn<GuiaResumo>[] = [
   },
   {
     id: 'situacao',
-    header: 'Situação',
+    header: 'Situação e prazo',
     cell: (guia) => (
       <>
         <StatusGuiaBadge guia={guia} prazo={guia.prazo} />
@@ -89,9 +91,17 @@ const columns: readonly TableColumn<GuiaResumo>[] = [
   },
 ]
 
+/** The order of the rows, of those that the list has, and what a press of a header asks for. */
+export type OrdemLista = {
+  ordens: readonly OrdemGuia[]
+  value: OrdemGuia
+  onChange: (ordem: OrdemGuia) => void
+}
+
 type GuiaTableProps = {
   caption: string
   guias: readonly GuiaResumo[]
+  ordem?: OrdemLista
   actions?: (guia: GuiaResumo) => readonly RowAction[]
   selection?: TableSelection
   /** The page is this list: it opens with the focus on the first guide. */
@@ -99,20 +109,30 @@ type GuiaTableProps = {
 }
 
 /** Guides in rows. With the focus in it, J and K or the arrows go from guide to guide and Enter opens one. */
-export function GuiaTable({ caption, guias, actions, selection, takesFocus = false }: GuiaTableProps) {
+export function GuiaTable({ caption, guias, ordem, actions, selection, takesFocus = false }: GuiaTableProps) {
   const onKeyDown = useRowKeys()
   const rows = useRef<HTMLDivElement>(null)
   useFirstRow(rows, takesFocus)
+  const ordenaveis = ordem
+    ? columns.map((column) => ({ ...column, isSortable: isOrdenavel(column.id, ordem.ordens) }))
+    : columns
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: moves the focus between the links inside, which act
     <div onKeyDown={onKeyDown} ref={rows}>
       <Table
         Virtual={VirtualTable}
         caption={caption}
-        columns={columns}
+        columns={ordenaveis}
         rowKey={(guia) => String(guia.numeroFicha)}
         rowLabel={(guia) => `guia ${guia.numeroFicha}`}
         rows={guias}
+        {...(ordem && {
+          sort: toSort(ordem.value),
+          onSort: (sort: TableSort) => {
+            const nova = fromSort(sort, ordem.ordens)
+            if (nova) ordem.onChange(nova)
+          },
+        })}
         {...(actions && { actions })}
         {...(selection && { selection })}
       />

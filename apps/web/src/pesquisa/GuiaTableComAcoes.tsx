@@ -10,12 +10,17 @@ import { KeyHint } from '../ui/KeyHint.tsx'
 import { CancelamentoDialog } from './CancelamentoDialog.tsx'
 import styles from './ConsultaGTOsPage.module.css'
 import { explainCancelamento } from './explainCancelamento.ts'
-import { GuiaTable } from './GuiaTable.tsx'
+import { GuiaTable, type OrdemLista } from './GuiaTable.tsx'
 
-type GuiaTableComAcoesProps = { caption: string; guias: readonly GuiaResumo[]; takesFocus?: boolean }
+type GuiaTableComAcoesProps = {
+  caption: string
+  guias: readonly GuiaResumo[]
+  ordem: OrdemLista
+  takesFocus?: boolean
+}
 
 /** The table with what can be done with each guide: open, print, and cancel where its life allows. */
-export function GuiaTableComAcoes({ caption, guias, takesFocus = false }: GuiaTableComAcoesProps) {
+export function GuiaTableComAcoes({ caption, guias, ordem, takesFocus = false }: GuiaTableComAcoesProps) {
   const navigate = useNavigate()
   const [aCancelar, setACancelar] = useState<GuiaResumo>()
   const fechada = useAcesso().whyNotCall(guiaContract.cancelGuia)
@@ -49,7 +54,7 @@ export function GuiaTableComAcoes({ caption, guias, takesFocus = false }: GuiaTa
 
   return (
     <>
-      <GuiaTable actions={actions} caption={caption} guias={guias} takesFocus={takesFocus} />
+      <GuiaTable actions={actions} caption={caption} guias={guias} ordem={ordem} takesFocus={takesFocus} />
       <p className={styles.teclas}>
         Na lista: <KeyHint keys="J" /> e <KeyHint keys="K" /> mudam de guia, <KeyHint keys="Enter" /> abre.
       </p>

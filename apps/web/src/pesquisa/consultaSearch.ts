@@ -1,4 +1,6 @@
 import { isDataCivil } from '@portal/domain/calendario/dataCivil.ts'
+import type { OrdemGuia } from '@portal/domain/guia/ordemGuia.ts'
+import { readOrdemSearch } from './ordem.ts'
 
 /** What the address of the guide search holds. A patient is named by the opaque key: no CPF or card in an address. */
 export type ConsultaSearch = {
@@ -13,6 +15,8 @@ export type ConsultaSearch = {
   senha?: 'emVigor'
   de?: string
   ate?: string
+  /** Unsaid, the one that the tab's list has by itself. */
+  ordem?: OrdemGuia
 }
 
 const readNumber = (raw: unknown, maximo: number): number | undefined => {
@@ -27,8 +31,9 @@ const readText = (raw: unknown, isGood: (texto: string) => boolean): string | un
 
 /** Keeps what is well formed and drops the rest: an address may come from anywhere. */
 export function readConsultaSearch(raw: Record<string, unknown>): ConsultaSearch {
+  const aba = raw.aba === 'pendentes' ? raw.aba : undefined
   return keepPresent({
-    aba: raw.aba === 'pendentes' ? 'pendentes' : undefined,
+    aba,
     paciente: readText(raw.paciente, (texto) => /^[0-9a-f-]{36}$/i.test(texto)),
     guia: readNumber(raw.guia, 999_999_999_999),
     especialidade: readNumber(raw.especialidade, 99),
@@ -37,6 +42,7 @@ export function readConsultaSearch(raw: Record<string, unknown>): ConsultaSearch
     senha: raw.senha === 'emVigor' ? raw.senha : undefined,
     de: readText(raw.de, isDataCivil),
     ate: readText(raw.ate, isDataCivil),
+    ordem: readOrdemSearch(raw.ordem, aba),
   })
 }
 

@@ -1,14 +1,16 @@
 import { guia } from '@portal/contract/guia.ts'
 import { type FiltroGuia, pesquisa } from '@portal/contract/pesquisa.ts'
+import type { OrdemGuia } from '@portal/domain/guia/ordemGuia.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import type { LoadArquivo } from '../api/useSaveArquivo.ts'
+import type { FiltroOrdenado } from './toFiltro.ts'
 
 /** The first page has no cursor. */
 const firstPage = ''
 
 /** The guides of a search, page after page. */
-export const guiasQuery = (filtro: FiltroGuia) =>
+export const guiasQuery = (filtro: FiltroOrdenado) =>
   infiniteQueryOptions({
     queryKey: ['pesquisa.searchGuias', filtro],
     queryFn: ({ pageParam, signal }) =>
@@ -18,13 +20,17 @@ export const guiasQuery = (filtro: FiltroGuia) =>
   })
 
 /** Guides that wait for a technical justification or for documents (Spec §7). */
-export const pendentesQuery = infiniteQueryOptions({
-  queryKey: ['pesquisa.listPendentes'],
-  queryFn: ({ pageParam, signal }) =>
-    call(pesquisa.listPendentes, { query: pageParam ? { cursor: pageParam } : {}, signal }),
-  initialPageParam: firstPage,
-  getNextPageParam: (page) => page.proximo,
-})
+export const pendentesQuery = (ordem: OrdemGuia | undefined) =>
+  infiniteQueryOptions({
+    queryKey: ['pesquisa.listPendentes', ordem],
+    queryFn: ({ pageParam, signal }) =>
+      call(pesquisa.listPendentes, {
+        query: { ...(ordem && { ordem }), ...(pageParam && { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: firstPage,
+    getNextPageParam: (page) => page.proximo,
+  })
 
 /** The choices of the filters. */
 export const filtrosQuery = queryOptions({
@@ -35,6 +41,6 @@ export const filtrosQuery = queryOptions({
 
 /** The workbook of exactly the guides of a search. */
 export const loadPlanilhaGuias =
-  (body: FiltroGuia & { pendentes?: boolean }): LoadArquivo =>
+  (body: FiltroGuia & { pendentes?: boolean; ordem?: OrdemGuia }): LoadArquivo =>
   (onDownload) =>
     call(pesquisa.exportGuias, { body, onDownload })
