@@ -151,6 +151,7 @@ export const palavras = [
   ['trilha', "append-only record of who saw or changed which patient's data"],
   ['uf', 'Brazilian state'],
   ['vinculoExame', 'that an exam which came back answers for a guide of who asked for it'],
+  ['visita', 'guided tour of the portal, for a first use and whenever it is asked for'],
   ['vista', 'filters and order of a list that a login keeps under a name'],
 ] as const
 

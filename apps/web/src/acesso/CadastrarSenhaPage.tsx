@@ -80,7 +80,7 @@ export default function CadastrarSenhaPage() {
           const texto = describeSenhaDefinida(definida.expiraEm, data.userLogin, data.tipoFluxo)
           dropFluxo()
           setFeita(texto)
-          entrarComSenha(definida, texto)
+          entrarComSenha(definida, texto, data.tipoFluxo)
         }}
         onExpired={() => void refetch()}
         token={token}

@@ -14,8 +14,12 @@ export function describeSenhaDefinida(expiraEm: string, login: string, tipoFluxo
 }
 
 /** Goes into the portal with the session that defining the password opened; first to the terms, where some wait. */
-export function entrarComSenha({ accessToken, termosPendentes }: SenhaDefinida, texto: string): void {
+export function entrarComSenha(
+  { accessToken, termosPendentes }: SenhaDefinida,
+  texto: string,
+  tipoFluxo: TipoFluxo,
+): void {
   session().receive(accessToken)
-  keepAvisoEntrada({ titulo: 'Senha criada', texto })
+  keepAvisoEntrada({ titulo: 'Senha criada', texto, isPrimeiro: tipoFluxo === 'PA' })
   session().go(enderecoEntrada(termosPendentes))
 }

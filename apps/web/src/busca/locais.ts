@@ -10,6 +10,7 @@ import { findTela, telas } from '@portal/domain/menu/tela.tables.ts'
 import { hrefOf as hrefOfItem, isForaDoPortal } from '../menu/href.ts'
 import type { IconName } from '../ui/icon.data.ts'
 import { theme } from '../ui/theme.ts'
+import { visita } from '../visita/visita.ts'
 import type { Resultado } from './resultados.ts'
 
 const daTela: Readonly<Partial<Record<string, string>>> = procuras
@@ -79,6 +80,7 @@ const icones: Readonly<Record<AcaoDaMoldura, IconName>> = {
   favoritos: 'star',
   avisos: 'bell',
   ajuda: 'help',
+  visita: 'book',
   chat: 'chat',
   temaClaro: 'sun',
   temaEscuro: 'moon',
@@ -96,6 +98,7 @@ const feitos: Readonly<Partial<Record<AcaoDaMoldura, () => void>>> = {
   temaContraste: () => theme.choose('contraste'),
   temaSistema: () => theme.choose('sistema'),
   papel: () => window.print(),
+  visita: visita.open,
 }
 
 /**

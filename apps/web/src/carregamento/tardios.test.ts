@@ -23,6 +23,7 @@ const tardios = {
   'guia/PrincipalLida.tsx': 'guia/EventosPrincipal.tsx',
   'rascunho/suposicao/SuposicaoDialog.tsx': 'rascunho/suposicao/SuposicaoButton.tsx',
   'busca/locais.ts': 'busca/useLocais.ts',
+  'visita/VisitaGuiada.tsx': 'visita/VisitaLugar.tsx',
   'vista/GuardarVistaDialog.tsx': 'vista/VistasMenu.tsx',
   'vista/VistasDialog.tsx': 'vista/VistasMenu.tsx',
   'ui/field/MonthCalendar.tsx': 'ui/field/CalendarPopover.tsx',

@@ -13,6 +13,7 @@ import { findMarca } from '../marca/findMarca.ts'
 import { router as portal } from '../routes.tsx'
 import { notice } from '../ui/notice.ts'
 import { theme } from '../ui/theme.ts'
+import { visita } from '../visita/visita.ts'
 import { leaveFocus } from './watchDocument.ts'
 
 /** Who is at the page; may do everything where nothing else is said. */
@@ -73,6 +74,7 @@ export function closePage(): void {
   funcoes = todas.map(({ codigo }) => codigo)
   queryClient.clear()
   notice.clear()
+  visita.close()
   connection.set('conectado')
   theme.choose('sistema')
   applyMarca(findMarca(undefined))

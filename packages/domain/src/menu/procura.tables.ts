@@ -118,6 +118,11 @@ export const acoesDaMoldura = [
     procura: 'dúvida, teclas, atalhos, como usar, o que significa',
   },
   {
+    codigo: 'visita',
+    rotulo: 'Visita guiada do portal',
+    procura: 'tutorial, apresentação, primeira vez, começar, aprender, treinamento',
+  },
+  {
     codigo: 'chat',
     rotulo: 'Chat',
     procura: 'conversar, atendente, falar com a operadora, suporte, mensagem',

@@ -4,11 +4,14 @@ import { showRotulo } from '@portal/domain/menu/showRotulo.ts'
 import type { Tela } from '@portal/domain/menu/tela.tables.ts'
 import { useState } from 'react'
 import { useSession } from '../../api/useSession.ts'
+import { Button } from '../../ui/action/Button.tsx'
 import { DescriptionList } from '../../ui/data/DescriptionList.tsx'
 import { KeyList } from '../../ui/data/KeyList.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
+import { afterMenu } from '../../ui/overlay/afterMenu.ts'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { listShortcuts } from '../../ui/useShortcuts.ts'
+import { visita } from '../../visita/visita.ts'
 
 /** Keys of every screen, which the frame and the browser answer. */
 const deTodas = [
@@ -41,6 +44,18 @@ export function AjudaDialog({ tela, onClose }: AjudaDialogProps) {
         <p>{finalidade}</p>
         <h3>Teclas</h3>
         <KeyList keys={[...keys]} />
+        <div>
+          <Button
+            icon="book"
+            onPress={() => {
+              onClose()
+              // The dialog gives the focus back to its button first.
+              afterMenu(visita.open)
+            }}
+          >
+            Visita guiada do portal
+          </Button>
+        </div>
         {daTela.length > 0 && (
           <>
             <h3>Palavras desta tela</h3>

@@ -3,6 +3,7 @@ import { BuscaGlobal } from '../../busca/BuscaGlobal.tsx'
 import { PortalFooter } from '../../marca/PortalFooter.tsx'
 import { SideMenu } from '../../menu/SideMenu.tsx'
 import { SkipLinks } from '../../ui/layout/SkipLinks.tsx'
+import { VisitaLugar } from '../../visita/VisitaLugar.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { PortalBar } from './PortalBar.tsx'
 import styles from './PortalFrame.module.css'
@@ -40,6 +41,7 @@ export function PortalFrame({ title, pathname, isDensa, onOpenMenu, onLeave, chi
           <PortalBar pathname={pathname} search={<BuscaGlobal />} title={title} />
           <main className={styles.main} id="conteudo" tabIndex={-1}>
             <ConnectionBanner />
+            <VisitaLugar />
             {children}
           </main>
         </div>
