@@ -4,8 +4,10 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, describe, expect, inject, it } from 'vitest'
 import { urlOfDatabase } from '../db/databases.ts'
+import { type DatabaseOptions, prepareDatabase } from '../db/prepareDatabase.ts'
+import { StartupRefused } from '../runtime/startup.ts'
 import { childEnv } from '../testing/childEnv.ts'
 import { findFreePort } from '../testing/faults/portal.ts'
 
@@ -59,55 +61,83 @@ async function listen(what: (server: Server) => void = () => undefined): Promise
   return typeof address === 'object' && address !== null ? address.port : 0
 }
 
-async function expectOneLine(env: Env | Promise<Ended>, words: RegExp): Promise<void> {
-  const { code, said, hasDatabase } = await (env instanceof Promise ? env : start(env))
+async function expectOneLine(ended: Promise<Ended>, words: RegExp): Promise<void> {
+  const { code, said, hasDatabase } = await ended
   expect(said).toMatch(words)
   expect(said.trimEnd().split('\n')).toHaveLength(1)
   expect(said).not.toContain('segredo')
   expect({ code, hasDatabase }).toEqual({ code: 1, hasDatabase: false })
 }
 
+/** What the start asks of its data folder and database is refused: in a line, which is all that a start tells of it. */
+async function expectRefused(options: Partial<DatabaseOptions>, words: RegExp): Promise<void> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'portal-startup-'))
+  ending.push(() => rmSync(dataDir, { recursive: true, force: true }))
+  const refusal: unknown = await prepareDatabase({ dataDir, ...options }).catch((error: unknown) => error)
+  if (!(refusal instanceof StartupRefused)) throw refusal
+  expect(refusal.message).toMatch(words)
+  expect(refusal.message).not.toMatch(/\n|segredo/)
+  expect(existsSync(path.join(dataDir, 'postgres'))).toBe(false)
+}
+
+const bancoDe = (endereco: string) => `postgres://portal:segredo@${endereco}/portal`
+
+// Which values are refused is `config.test.ts`'s to ask.
 describe('a start that the operator must mend says so in one line, and touches nothing', {
   timeout: 60_000,
 }, () => {
-  const bancoDe = (endereco: string) => ({ DATABASE_URL: `postgres://portal:segredo@${endereco}/portal` })
-
-  /** It waits ten seconds before it gives up: the others take place meanwhile. */
-  let calado: Promise<Ended>
-  beforeAll(async () => {
-    const port = await listen()
-    calado = start({ ...chaves, ...bancoDe(`127.0.0.1:${port}`) })
-  })
-
   it.each([
-    ['an address that others reach', { HOST: '0.0.0.0' }, /falta JWT_SECRETS, IMAGENS_SECRET, TRILHA_SECRET/],
-    ["the operator's database", bancoDe('db'), /falta JWT_SECRETS, IMAGENS_SECRET, TRILHA_SECRET/],
-    ['local for all', { ...chaves, HOST: '0.0.0.0', AMBIENTE: 'local' }, /AMBIENTE=local .*HOST/],
-    ['a short key', { JWT_SECRETS: `${chaves.JWT_SECRETS},segredo` }, /JWT_SECRETS: a 2ª chave/],
-    ['proxies by a count', { TRUST_PROXY: '1' }, /TRUST_PROXY: "1"/],
+    [
+      "the operator's database",
+      { DATABASE_URL: bancoDe('db') },
+      /falta JWT_SECRETS, IMAGENS_SECRET, TRILHA_SECRET/,
+    ],
+    ['a short key', { ...chaves, JWT_SECRETS: `${chaves.JWT_SECRETS},segredo` }, /JWT_SECRETS: a 2ª chave/],
     [
       'a foreign address',
       { ...chaves, HOST: '192.0.2.1' },
       /O endereço 192\.0\.2\.1 não é desta máquina\. Corrija HOST/,
     ],
+    [
+      'a data folder that is a file',
+      { DATA_DIR: main },
+      /^A pasta .* não pode ser criada ou usada: .*DATA_DIR\.$/m,
+    ],
   ] as [string, Env, RegExp][])('%s', async (_case, env, words) => {
-    await expectOneLine(env, words)
-  })
-
-  it.each([
-    ['a file', main],
-    ['below a file', path.join(main, 'dados')],
-    ['where no folder can be made', '/proc/portal/dados'],
-  ])('a data folder that is %s', async (_case, dataDir) => {
-    await expectOneLine({ DATA_DIR: dataDir }, /^A pasta .* não pode ser criada ou usada: .*DATA_DIR\.$/m)
+    await expectOneLine(start(env), words)
   })
 
   it('a taken port', async () => {
     const port = await listen()
     await expectOneLine(
-      { PORT: String(port) },
+      start({ PORT: String(port) }),
       new RegExp(`A porta ${port} de 127\\.0\\.0\\.1 já está em uso`),
     )
+  })
+
+  it('the database of the migrations, by its own name', async () => {
+    const env = {
+      DATABASE_URL: inject('database').superuserUrl,
+      DATABASE_MIGRATOR_URL: bancoDe(`127.0.0.1:${await findFreePort()}`),
+    }
+    await expectOneLine(
+      start({ ...chaves, ...env }),
+      /^O banco de dados de DATABASE_MIGRATOR_URL .*ninguém atende/,
+    )
+  })
+
+  it('a command too, and ends, where the address has no password', async () => {
+    const DATABASE_URL = inject('database').superuserUrl.replace(/:[^:@]+@/, '@')
+    await expectOneLine(start({ ...chaves, DATABASE_URL }, verify), /o servidor recusou o login/)
+  })
+})
+
+describe('what a start needs is refused in one line', () => {
+  it.each([
+    ['below a file', path.join(main, 'dados')],
+    ['where no folder can be made', '/proc/portal/dados'],
+  ])('a data folder that is %s', async (_case, dataDir) => {
+    await expectRefused({ dataDir }, /^A pasta .* não pode ser criada ou usada: .*DATA_DIR\.$/)
   })
 
   it.each([
@@ -124,39 +154,25 @@ describe('a start that the operator must mend says so in one line, and touches n
     ],
     [
       'a wrong password',
-      async () => ({
-        DATABASE_URL: inject('database').superuserUrl.replace(/\/\/[^@]+@/, '//postgres:segredo@'),
-      }),
+      async () => inject('database').superuserUrl.replace(/\/\/[^@]+@/, '//postgres:segredo@'),
       /o servidor recusou o login/,
     ],
     [
       'a role that there is none of',
-      async () => ({ DATABASE_URL: `${inject('database').superuserUrl}&options=-c%20role%3Dninguem` }),
+      async () => `${inject('database').superuserUrl}&options=-c%20role%3Dninguem`,
       /o servidor recusou a conexão/,
     ],
     [
       'no such database',
-      async () => ({ DATABASE_URL: urlOfDatabase(inject('database').superuserUrl, 'ninguem') }),
+      async () => urlOfDatabase(inject('database').superuserUrl, 'ninguem'),
       /o banco não existe nesse servidor/,
     ],
-  ] as [string, () => Promise<Env>, RegExp][])('the database: %s', async (_case, env, words) => {
-    await expectOneLine({ ...chaves, ...(await env()) }, words)
-  })
-
-  it('a command too, and ends, where the address has no password', async () => {
-    const DATABASE_URL = inject('database').superuserUrl.replace(/:[^:@]+@/, '@')
-    await expectOneLine(start({ ...chaves, DATABASE_URL }, verify), /o servidor recusou o login/)
-  })
-
-  it('the database of the migrations, by its own name', async () => {
-    const env = {
-      DATABASE_URL: inject('database').superuserUrl,
-      DATABASE_MIGRATOR_URL: bancoDe(`127.0.0.1:${await findFreePort()}`).DATABASE_URL,
-    }
-    await expectOneLine({ ...chaves, ...env }, /^O banco de dados de DATABASE_MIGRATOR_URL .*ninguém atende/)
-  })
-
-  it('a database that never answers', async () => {
-    await expectOneLine(calado, /o servidor não respondeu a tempo/)
+    [
+      'one that never answers',
+      async () => bancoDe(`127.0.0.1:${await listen()}`),
+      /o servidor não respondeu a tempo/,
+    ],
+  ] as [string, () => Promise<string>, RegExp][])('the database: %s', async (_case, address, words) => {
+    await expectRefused({ databaseUrl: await address() }, words)
   })
 })
