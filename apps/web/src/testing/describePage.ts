@@ -95,7 +95,8 @@ export function describePage(pagina: Tela['pagina'], { open, chamada, espera, pr
         await page.viewport(largura, 800)
         // What measures itself is right with the next frame.
         await vi.waitFor(expectNoSideScroll)
-        if (julgadas.includes(largura)) await expectAccessible({ comMenu: true })
+        // A telephone's menu is out of sight until its button is pressed, and has a test of its own.
+        if (julgadas.includes(largura)) await expectAccessible({ comMenu: largura > 360 })
       }
       theme.choose('escuro')
       for (const largura of julgadas) {
