@@ -1,10 +1,12 @@
 import type { GuiaResumo } from '@portal/contract/guiaResumo.ts'
+import { motivosCancelamento } from '@portal/domain/guia/motivoCancelamento.data.ts'
 import { MAXIMO_TEXTO, toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pushError, pushSuccess, pushWarning } from '../api/notice.ts'
 import { CancelaComplementares } from '../guia/acao/CancelaComplementares.tsx'
 import { guiaQuery } from '../guia/guia.queries.ts'
+import { ProntosChips } from '../texto/ProntosChips.tsx'
 import { TextoField } from '../texto/TextoField.tsx'
 import { Button } from '../ui/action/Button.tsx'
 import { ProgressBar } from '../ui/feedback/ProgressBar.tsx'
@@ -36,6 +38,10 @@ export function CancelamentoDialog({ guias, onClose, onDone = notify }: Cancelam
   const { cancelamento, feitas } = useCancelamento()
   const { isPending } = cancelamento
 
+  const write = (texto: string) => {
+    setMotivo(texto)
+    setError(undefined)
+  }
   const submit = () => {
     const texto = toTextoGuardado(motivo)
     if (texto === '') return setError('Escreva o motivo do cancelamento.')
@@ -83,11 +89,14 @@ export function CancelamentoDialog({ guias, onClose, onDone = notify }: Cancelam
           error={error}
           label="Motivo do cancelamento"
           limit={MAXIMO_TEXTO}
-          onChange={(texto) => {
-            setMotivo(texto)
-            setError(undefined)
-          }}
+          onChange={write}
           rows={3}
+          value={motivo}
+        />
+        <ProntosChips
+          label="Motivo do cancelamento: prontos"
+          onChange={write}
+          prontos={motivosCancelamento}
           value={motivo}
         />
         {isPending && guias.length > 1 && (

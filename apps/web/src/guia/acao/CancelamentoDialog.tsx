@@ -1,4 +1,5 @@
 import { guia as contrato } from '@portal/contract/guia.ts'
+import { motivosCancelamento } from '@portal/domain/guia/motivoCancelamento.data.ts'
 import { CancelaComplementares } from './CancelaComplementares.tsx'
 import type { DialogoAcaoProps } from './DialogoAcao.tsx'
 import { DialogoTexto } from './DialogoTexto.tsx'
@@ -20,6 +21,7 @@ export function CancelamentoDialog({ guia, onClose }: DialogoAcaoProps) {
       label="Motivo do cancelamento"
       onClose={onClose}
       onConfirm={acao.mutate}
+      prontos={motivosCancelamento}
       title={`Cancelar a guia ${numeroFicha}?`}
       vazio="Escreva o motivo do cancelamento."
     >

@@ -34,6 +34,13 @@ test('o cancelamento pede o motivo, e o leva como foi escrito', async () => {
   await expect.element(motivo).toHaveAccessibleDescription(/Escreva o motivo do cancelamento\./)
   await expectAccessible()
   expect(sent(guia.cancelGuia)).toEqual([])
+  // What is offered goes into the text, and out of it again; there it is written on.
+  const desistiu = dialogo.getByRole('button', { name: 'Paciente desistiu do tratamento.' })
+  await desistiu.click()
+  await expect.element(motivo).toHaveValue('Paciente desistiu do tratamento.')
+  await expect.element(desistiu).toHaveAttribute('aria-pressed', 'true')
+  await desistiu.click()
+  await expect.element(motivo).toHaveValue('')
   await motivo.fill(' Paciente mudou de cidade. ')
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect.element(page.getByText('A guia 700001 foi cancelada.')).toBeVisible()

@@ -1,7 +1,9 @@
 import { MAXIMO_TEXTO, toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import { type ReactNode, useState } from 'react'
+import { ProntosChips } from '../../texto/ProntosChips.tsx'
 import { TextoField } from '../../texto/TextoField.tsx'
 import { Button } from '../../ui/action/Button.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { validateTexto } from './validateTexto.ts'
 
@@ -13,6 +15,8 @@ type DialogoTextoProps = {
   /** What else is wrong with the text, in words. */
   validate?: (texto: string) => string | undefined
   hint?: string | undefined
+  /** Texts to choose from, which are then written on. */
+  prontos?: readonly string[]
   confirmLabel: string
   /** Characters that are taken. */
   limit?: number
@@ -27,7 +31,7 @@ type DialogoTextoProps = {
 export function DialogoTexto(props: DialogoTextoProps) {
   const { title, label, vazio, hint, confirmLabel, isDestructive, isPending, onConfirm, onClose, children } =
     props
-  const { limit = MAXIMO_TEXTO } = props
+  const { limit = MAXIMO_TEXTO, prontos = [] } = props
   const [texto, setTexto] = useState('')
   const [erro, setErro] = useState<string>()
   const confirm = () => {
@@ -50,17 +54,22 @@ export function DialogoTexto(props: DialogoTextoProps) {
       title={title}
     >
       {children}
-      <TextoField
-        autoFocus
-        error={erro}
-        hint={hint}
-        label={label}
-        limit={limit}
-        onChange={setTexto}
-        rows={5}
-        value={texto}
-        width="full"
-      />
+      <Stack gap={3}>
+        <TextoField
+          autoFocus
+          error={erro}
+          hint={hint}
+          label={label}
+          limit={limit}
+          onChange={setTexto}
+          rows={5}
+          value={texto}
+          width="full"
+        />
+        {prontos.length > 0 && (
+          <ProntosChips label={`${label}: prontos`} onChange={setTexto} prontos={prontos} value={texto} />
+        )}
+      </Stack>
     </Dialog>
   )
 }
