@@ -59,8 +59,11 @@ export function useAtalhosRascunho(acoes: Acoes): void {
         run: () => {
           const { favoritos, linha } = agora.current
           const favorito = favoritos.favoritos[indice]
-          if (favorito?.isOfertado) linha.apply(favorito.codigoEvento)
-          else linha.refuse(`O favorito ${indice + 1}, ${nome}, não é oferecido nesta especialidade.`)
+          if (!favorito) return
+          const { codigoEvento, fora } = favorito
+          if (!fora) return linha.apply(codigoEvento)
+          const onde = fora.href ? ' Em Favoritos se pede uma autorização nela.' : ''
+          linha.refuse(`Favorito ${indice + 1}, ${nome}. ${fora.porque}${onde}`)
         },
       })),
       {

@@ -93,7 +93,10 @@ export function useRascunhoForm(
   const inclusao = useInclusao(oferta, { read, dispatch, tell: passos.tell })
   const { escolha, submit: onSubmit } = inclusao
   const linha = useLinhaEvento({ oferta, escolha, onSubmit, onUndo: passos.undo })
-  const favoritos = useFavoritos(eventos, edicao.itens.at(-1)?.codigoEvento)
+  const favoritos = useFavoritos(
+    { eventos, outros, paciente: guia.associado.chave },
+    edicao.itens.at(-1)?.codigoEvento,
+  )
   const { totais, parcelas } = useTotais(guia, edicao.itens, contexto.precos, avaliacao)
   const [errors, setErrors] = useState<readonly SummaryError[]>([])
   const [attempt, setAttempt] = useState(0)

@@ -1,3 +1,4 @@
+import { credenciado } from '@portal/contract/credenciado.ts'
 import { evento } from '@portal/contract/evento.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -22,8 +23,15 @@ async function openMenu(): Promise<void> {
 const readMenu = () =>
   itens.elements().map((item) => [item.textContent, item.getAttribute('aria-disabled') === 'true'])
 
+const cadastrar = (...codigos: number[]) =>
+  answer(
+    credenciado.listEspecialidades,
+    codigos.map((codigoEspecialidade) => ({ codigoEspecialidade, nome: String(codigoEspecialidade) })),
+  )
+
 beforeEach(() => {
   answerRascunho()
+  cadastrar(1)
   answer(evento.updateFavoritos, ({ body }) => {
     answer(
       evento.listFavoritos,
@@ -97,13 +105,33 @@ test('o favorito escolhido espera na linha pelo dente', async () => {
   await openMenu()
   expect(readMenu()).toEqual([
     [`85.100.196 ${umaFace.descricao}Alt+1`, false],
-    [`86.000.357 ${aparelho.descricao}Alt+2Não é oferecido nesta especialidade.`, true],
+    [`86.000.357 ${aparelho.descricao}Alt+2É de Ortodontia, que o seu cadastro não tem.`, true],
   ])
   await itens.first().click()
   await expect.element(linha).toHaveFocus()
   await expect.poll(readVeredito).toMatch(/^Escolha o dente no odontograma\./)
   await userEvent.keyboard('26o{Enter}')
   await expect.poll(readItens).toEqual([['85.100.196', '26 O', 'Seria aprovado']])
+})
+
+test('o favorito de outra especialidade do cadastro se pede nela, para o mesmo paciente', async () => {
+  answer(evento.listFavoritos, [aparelho])
+  cadastrar(1, 6)
+  openPage(GUIA)
+  await expect.element(linha).toHaveFocus()
+  await expect.poll(() => sent(credenciado.listEspecialidades)).toHaveLength(1)
+  await openMenu()
+  await expect
+    .poll(readMenu)
+    .toEqual([[`86.000.357 ${aparelho.descricao}Alt+1É de Ortodontia. Pedir uma autorização nela.`, false]])
+  expect(itens.first().element().getAttribute('href')).toMatch(
+    /^\/portal\/solicitarAutorizacao\?paciente=[0-9a-f-]{36}&especialidade=6$/,
+  )
+  await userEvent.keyboard('{Escape}')
+  await press('1')
+  await expect
+    .poll(readFala)
+    .toBe(`Favorito 1, ${aparelho.descricao}. É de Ortodontia. Em Favoritos se pede uma autorização nela.`)
 })
 
 test('um lugar e uma tecla são um evento, e outra tecla o repete', async () => {
@@ -137,7 +165,7 @@ test('a tecla que não tem o que fazer diz por quê, e o que está na linha fica
   await press('2')
   await expect
     .poll(readFala)
-    .toBe(`O favorito 2, ${aparelho.descricao}, não é oferecido nesta especialidade.`)
+    .toBe(`Favorito 2, ${aparelho.descricao}. É de Ortodontia, que o seu cadastro não tem.`)
   await expect.element(linha).toHaveValue('16o')
   await press('1')
   await expect.poll(readItens).toEqual([['85.100.196', '16 O', 'Seria aprovado']])

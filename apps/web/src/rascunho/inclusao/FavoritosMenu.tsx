@@ -20,12 +20,13 @@ export function FavoritosMenu({ favoritos, onApply }: FavoritosMenuProps) {
     // What the event still wants, its tooth, is written in the line.
     afterMenu(() => focusField(lugares.linha))
   }
-  const entries: MenuEntry[] = lista.map(({ codigoEvento, descricao, isOfertado }, indice) => ({
+  const entries: MenuEntry[] = lista.map(({ codigoEvento, descricao, fora }, indice) => ({
     id: codigoEvento,
     label: `${formatCodigoEvento(codigoEvento)} ${descricao}`,
     keys: `Alt+${indice + 1}`,
-    onAction: () => apply(codigoEvento),
-    ...(!isOfertado && { isDisabled: true, description: 'Não é oferecido nesta especialidade.' }),
+    ...(!fora && { onAction: () => apply(codigoEvento) }),
+    ...(fora && !fora.href && { isDisabled: true, description: fora.porque }),
+    ...(fora?.href && { href: fora.href, description: `${fora.porque} Pedir uma autorização nela.` }),
   }))
   if (ultimo) {
     entries.push(

@@ -1,13 +1,45 @@
-import type { EventoOfertado } from '@portal/contract/evento.ts'
+import type { EventoCatalogo, EventoOfertado } from '@portal/contract/evento.ts'
 import { MAXIMO_FAVORITOS } from '@portal/contract/evento.ts'
+import { findEspecialidade } from '@portal/domain/especialidade/especialidade.tables.ts'
 import { useQuery } from '@tanstack/react-query'
+import { especialidadesQuery } from '../../credenciado/credenciado.queries.ts'
 import { favoritosQuery } from '../../evento/evento.queries.ts'
 import { findEvento } from '../../evento/useBuscaEvento.ts'
 import { useUpdateFavoritos } from '../../evento/useUpdateFavoritos.ts'
+import { hrefOf } from '../../rota/hrefOf.ts'
+
+type DaGuia = {
+  eventos: readonly EventoOfertado[]
+  /** Those of the operator's table that this guide does not offer. */
+  outros: readonly EventoCatalogo[]
+  /** The key of the guide's patient. */
+  paciente: string
+}
+
+/** Why a guide does not take a favourite, and where it is asked for instead: in a specialty that the provider has. */
+type Fora = { readonly porque: string; readonly href?: string }
+
+function explainFora(
+  evento: EventoCatalogo | undefined,
+  cadastradas: readonly { codigoEspecialidade: number }[],
+  paciente: string,
+): Fora {
+  const minhas = new Set(cadastradas.map(({ codigoEspecialidade }) => codigoEspecialidade))
+  const minha = evento?.especialidades.find((codigo) => minhas.has(codigo))
+  const rotulo = findEspecialidade(minha ?? evento?.especialidades[0] ?? 0)?.rotulo
+  if (!rotulo) return { porque: 'Não é oferecido nesta especialidade.' }
+  if (minha === undefined) return { porque: `É de ${rotulo}, que o seu cadastro não tem.` }
+  return {
+    porque: `É de ${rotulo}.`,
+    href: hrefOf('/portal/solicitarAutorizacao', { paciente, especialidade: minha }),
+  }
+}
 
 /** The practice's favourites as this guide may take them, the event that one key repeats, and how to keep it. */
-export function useFavoritos(eventos: readonly EventoOfertado[], ultimoCodigo: string | undefined) {
+export function useFavoritos({ eventos, outros, paciente }: DaGuia, ultimoCodigo: string | undefined) {
   const { data: favoritos = [] } = useQuery(favoritosQuery)
+  const isTodos = favoritos.every(({ codigoEvento }) => findEvento(eventos, codigoEvento))
+  const { data: cadastradas } = useQuery({ ...especialidadesQuery, enabled: !isTodos })
   const { mutate, isPending } = useUpdateFavoritos()
   const codigos = favoritos.map(({ codigoEvento }) => codigoEvento)
   const ultimo = findEvento(eventos, ultimoCodigo)
@@ -15,7 +47,10 @@ export function useFavoritos(eventos: readonly EventoOfertado[], ultimoCodigo: s
   return {
     favoritos: favoritos.map((favorito) => ({
       ...favorito,
-      isOfertado: findEvento(eventos, favorito.codigoEvento) !== undefined,
+      /** Absent where the guide takes it. */
+      fora: findEvento(eventos, favorito.codigoEvento)
+        ? undefined
+        : explainFora(cadastradas && findEvento(outros, favorito.codigoEvento), cadastradas ?? [], paciente),
     })),
     ultimo,
     isFavorito,
