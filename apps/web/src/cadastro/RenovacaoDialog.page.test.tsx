@@ -27,7 +27,8 @@ async function openDialog(alvara: Alvara = comArquivo): Promise<void> {
   answer(cadastro.listAlvaras, [alvara])
   openPage(ALVARAS)
   await renovar.click()
-  await expect.element(dialogo).toBeVisible()
+  // What is typed as it opens is the number.
+  await expect.element(numero).toHaveFocus()
 }
 
 /** From the answers to their check, and on. */

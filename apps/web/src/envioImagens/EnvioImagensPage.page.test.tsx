@@ -112,7 +112,16 @@ test('três imagens numa guia, em no máximo doze teclas', async () => {
   await chooseFiles(await file('a.png'), await file('b.png'), await file('c.png'))
   teclas += 2
   await expect.element(page.getByText('3 imagens prontas para enviar.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Enviar 3 imagens' })).toHaveFocus()
+  // From the button of the files too it sends, and opens no window of files besides.
+  let janelas = 0
+  document.querySelector('input[type=file][multiple]')?.addEventListener('click', (event) => {
+    event.preventDefault()
+    janelas += 1
+  })
+  document.getElementById('envio-imagens')?.focus()
   await press('{Control>}', '{Enter}{/Control}')
+  expect(janelas).toBe(0)
   await expect.element(page.getByText('3 imagens enviadas.')).toBeVisible()
   await expect.poll(() => imagens.getByRole('listitem').elements()).toHaveLength(3)
   expect(uploads()).toEqual([

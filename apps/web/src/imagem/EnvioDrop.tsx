@@ -4,6 +4,7 @@ import { Button } from '../ui/action/Button.tsx'
 import { FileDrop } from '../ui/field/FileDrop.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import styles from './EnvioDrop.module.css'
+import { LUGAR_FILA } from './envio/explainEspera.ts'
 
 type EnvioDropProps = {
   /** Of the button that chooses them, for what leads here. */
@@ -11,8 +12,15 @@ type EnvioDropProps = {
   onFiles: (arquivos: readonly File[]) => void
 }
 
-/** Where files come from: dragged, chosen or, on a phone, taken on the spot. */
+/**
+ * Where files come from: dragged, chosen or, on a phone, taken on the spot. From here the hands go on where they are sent,
+ * and come back for more with one key.
+ */
 export function EnvioDrop({ id, onFiles }: EnvioDropProps) {
+  const take = (arquivos: readonly File[]) => {
+    onFiles(arquivos)
+    requestAnimationFrame(() => document.getElementById(LUGAR_FILA)?.focus())
+  }
   return (
     <Stack gap={2}>
       <FileDrop
@@ -20,13 +28,13 @@ export function EnvioDrop({ id, onFiles }: EnvioDropProps) {
         buttonId={id}
         hint="JPG, PNG, TIFF, BMP ou PDF, até 5 MB cada. Fotos grandes são reduzidas antes do envio; radiografias, nunca."
         label="Arraste as imagens para cá"
-        onFiles={onFiles}
+        onFiles={take}
       />
       <div className={styles.camera}>
         <FileTrigger
           acceptedFileTypes={['image/jpeg']}
           defaultCamera="environment"
-          onSelect={(arquivos) => arquivos && onFiles([...arquivos])}
+          onSelect={(arquivos) => arquivos && take([...arquivos])}
         >
           <Button icon="camera" isWide>
             Tirar foto

@@ -1,6 +1,6 @@
 import type { ImagemExigida, MomentoExigido } from '@portal/domain/imagem/imagemExigida.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
-import { useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Button } from '../ui/action/Button.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
@@ -31,6 +31,12 @@ export function FilaEnvioList(props: FilaEnvioListProps) {
   const retomadas = itens.filter((item) => item.isRetomada && isPendente(item)).length
   const isSoMemoria = useSyncExternalStore(fila.subscribe, fila.isSoMemoria)
   const enviadas = itens.some(({ estado }) => estado === 'enviada')
+  const isPreparando = itens.some(({ estado }) => estado === 'preparando')
+  const isPronta = preparadas.length > 0 && !isPreparando
+  // Whoever chose them waits at the summary, in whose stead the button comes.
+  useEffect(() => {
+    if (isPronta && document.activeElement === resumo.current) document.getElementById(LUGAR_FILA)?.focus()
+  }, [isPronta])
   // The button leaves with what it sends; the summary, which says how far it got, takes the focus.
   const send = () => {
     fila.sendAll()

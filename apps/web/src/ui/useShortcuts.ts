@@ -49,6 +49,8 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
       // Asked last, since it walks the page: every other key goes by without it.
       if (isBehindDialog()) return
       event.preventDefault()
+      // Nor is it the press of the button that has the focus, which would open its files or its menu besides.
+      event.stopPropagation()
       shortcut.run()
     }
     // On the way down, since a field may keep its keys to itself.

@@ -1,9 +1,10 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from '../action/IconButton.tsx'
 import { css } from '../css.ts'
 import { KeyHint } from '../KeyHint.tsx'
+import { hasFinePointer } from '../pointer.ts'
 import styles from './Dialog.module.css'
 import { sendDialog, sendFromButton } from './sendDialog.ts'
 
@@ -29,6 +30,28 @@ type DialogProps = {
   role?: 'dialog' | 'alertdialog'
 }
 
+/** Where words are typed. */
+const CAMPO = 'textarea, input:is([type=text], [type=search], [type=tel], [type=email], [type=password])'
+
+/**
+ * A dialog that asks for words begins in the first of its fields, so that what is typed as it opens is not lost; not under a
+ * finger, where the keyboard would cover it. What takes the focus by itself keeps it.
+ */
+function FirstField({ body }: { body: RefObject<HTMLElement | null> }) {
+  useEffect(() => {
+    // Once the dialog has taken it itself.
+    const frame = requestAnimationFrame(() => {
+      const dialog = body.current?.parentElement
+      if (!dialog || document.activeElement !== dialog || !hasFinePointer()) return
+      Array.from(dialog.querySelectorAll<HTMLElement>(CAMPO))
+        .find((field) => field.checkVisibility())
+        ?.focus()
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [body])
+  return null
+}
+
 /** A decision over the page; focus stays inside and returns to where it was. Below 600 px it is a sheet. */
 export function Dialog(props: DialogProps) {
   const {
@@ -45,6 +68,7 @@ export function Dialog(props: DialogProps) {
     role = 'dialog',
   } = props
   const textId = useId()
+  const body = useRef<HTMLDivElement>(null)
   return (
     <ModalOverlay
       className={c('overlay')}
@@ -72,9 +96,10 @@ export function Dialog(props: DialogProps) {
               </Heading>
               {isDismissable && <IconButton icon="close" label="Fechar" onPress={onClose} />}
             </header>
-            <div className={styles.body} id={textId} tabIndex={isText ? 0 : undefined}>
+            <div className={styles.body} id={textId} ref={body} tabIndex={isText ? 0 : undefined}>
               {children}
             </div>
+            <FirstField body={body} />
             {footer && (
               <footer className={styles.footer} data-parte="rodape">
                 {!isAviso && (
