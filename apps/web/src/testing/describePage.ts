@@ -12,7 +12,9 @@ import { answerMenu } from './answerMenu.ts'
 import { hold, refuse } from './calls.ts'
 import { expectAccessible } from './expectAccessible.ts'
 import { expectNoSideScroll } from './expectNoSideScroll.ts'
+import { listSmall } from './listSmall.ts'
 import { enterWith, type Opened } from './open.tsx'
+import { withFinger } from './withFinger.ts'
 
 type Pagina = {
   /** Opens it on the answers that the file's `beforeEach` gives. */
@@ -41,7 +43,8 @@ function listAcessos(pagina: Tela['pagina']): (readonly Permissao[])[] {
 /**
  * What every page owes: it says what is on its way, tells a failure in the catalogue's words and tries again, ends the
  * session where the call is not this provider's to make (Spec §7.11), and asks for no such call of whoever it opens to;
- * fits every width; and axe finds nothing, light or dark, on a desk's screen and on a telephone's.
+ * fits every width; a finger meets every control; and axe finds nothing, light or dark, on a desk's screen and on a
+ * telephone's.
  */
 export function describePage(pagina: Tela['pagina'], { open, chamada, espera, pronto }: Pagina): void {
   describe(pagina, () => {
@@ -98,6 +101,11 @@ export function describePage(pagina: Tela['pagina'], { open, chamada, espera, pr
         // A telephone's menu is out of sight until its button is pressed, and has a test of its own.
         if (julgadas.includes(largura)) await expectAccessible({ comMenu: largura > 360 })
       }
+      await page.viewport(360, 800)
+      await withFinger(async () => {
+        await vi.waitFor(() => expect(listSmall()).toEqual([]))
+        expectNoSideScroll()
+      })
       theme.choose('escuro')
       for (const largura of julgadas) {
         await page.viewport(largura, 800)

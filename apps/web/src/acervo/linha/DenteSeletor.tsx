@@ -70,7 +70,14 @@ export function DenteSeletor(props: DenteSeletorProps) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame around the teeth
-    <div aria-label="Dente" className={c('boca')} onKeyDown={walk} ref={boca} role="group">
+    <div
+      aria-label="Dente"
+      className={c('boca')}
+      data-parte="dentes"
+      onKeyDown={walk}
+      ref={boca}
+      role="group"
+    >
       {linhas.map(({ nome, codigos }) => (
         // biome-ignore lint/a11y/useSemanticElements: as above
         <div aria-label={fileiras[nome]} className={styles.fileira} key={nome} role="group">

@@ -1,7 +1,7 @@
 import { credenciado } from '@portal/contract/credenciado.ts'
 import { guia } from '@portal/contract/guia.ts'
 import { pesquisa } from '@portal/contract/pesquisa.ts'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { answer } from '../../testing/calls.ts'
 import { openPage } from '../../testing/open.tsx'
@@ -64,6 +64,24 @@ test.each([
   await expect.element(aviso).not.toBeInTheDocument()
   // Beside what was undone, and not in the frame around the page.
   await expect.poll(() => principal.element().contains(document.activeElement)).toBe(true)
+})
+
+test('o aviso fica acima da barra de ações e não a move, nem o que está à vista', async () => {
+  openPage(SENHAS_LIBERADAS)
+  await expect.element(page.getByRole('button', { name: 'Tirar Senha liberada' })).toBeVisible()
+  document.documentElement.style.setProperty('--barra', '60px')
+  onTestFinished(() => {
+    document.documentElement.style.removeProperty('--barra')
+  })
+  const titulo = page.getByRole('heading', { level: 1 })
+  const before = boxOf(titulo).top
+  await page.getByRole('button', { name: 'Tirar Senha liberada' }).click()
+  await expect.element(aviso).toBeVisible()
+  expect(boxOf(aviso).bottom).toBeLessThanOrEqual(innerHeight - 60)
+  expect(boxOf(titulo).top).toBe(before)
+  expect(
+    document.elementFromPoint(innerWidth / 2, innerHeight - 80)?.closest('[data-parte=avisos]'),
+  ).toBeNull()
 })
 
 test('os diálogos terminam acima do aviso', async () => {

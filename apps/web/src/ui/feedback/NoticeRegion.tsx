@@ -8,9 +8,9 @@ import { useNotices } from './useNotices.ts'
 const c = css(styles)
 
 /**
- * Where notices appear for their usual seconds: 350 px wide (Spec §9), spoken politely. A ledge at the foot of the screen,
- * above which everything else ends while it is there: bars, dialogs and the page move up, so that no notice covers what
- * can be pressed. Mount it once.
+ * Where notices appear for their usual seconds: 350 px wide (Spec §9), spoken politely. They lie over the page, above its
+ * bar of actions, and move nothing that is in sight: the page only goes on scrolling until its end is above them, and the
+ * focus and dialogs stay clear of them (Interface B2.8). Mount it once.
  */
 export function NoticeRegion({ usualSeconds }: { usualSeconds: number }) {
   const ledge = useRef<HTMLElement>(null)

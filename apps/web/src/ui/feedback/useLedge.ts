@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * The height of what stands at the foot of the screen, for whoever has to end above it (`--avisos`): bars that stay in
- * sight, dialogs, and the page, so that its end and the focus never lie under it. The bar of a page names another property.
+ * The height of what stands at the foot of the screen, for whoever has to end above it (`--avisos`): dialogs, and the page,
+ * so that its end and the focus never lie under it. The bar of a page names another property, which the notices stand on.
  */
 export function useLedge(ledge: RefObject<HTMLElement | null>, property = '--avisos'): void {
   useLayoutEffect(() => {

@@ -19,6 +19,10 @@ test('it stays at the foot of a screen that is too short for what stands above i
   expect(endOf()).toBe(innerHeight)
   window.scrollTo(0, 500)
   expect(endOf()).toBe(innerHeight)
+  // Nor do notices move it.
+  document.documentElement.style.setProperty('--avisos', '77px')
+  expect(endOf()).toBe(innerHeight)
+  document.documentElement.style.removeProperty('--avisos')
   // On a very low screen it would take the place of what is read.
   await page.viewport(800, 400)
   expect(endOf()).toBeGreaterThan(innerHeight)
