@@ -64,6 +64,7 @@ const falas: readonly (readonly [titulo: string, ...termos: string[]])[] = [
   ['Favoritos da guia', 'favoritos', 'mais usados'],
   ['Avisos', 'avisos', 'sino', 'notificações'],
   ['Ajuda desta tela', 'ajuda', 'atalhos', 'dúvida'],
+  ['Visita guiada do portal', 'visita', 'tutorial', 'aprender'],
   ['Chat', 'falar com a operadora', 'suporte'],
   ['Tema claro', 'tema', 'aparência'],
   ['Tema escuro', 'tema', 'noturno'],
