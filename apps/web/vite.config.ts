@@ -19,14 +19,14 @@ const pages = ['index.html', 'login.html', 'celular.html', 'chatLocal.html'].fil
  * the pages themselves, whose own code the portal would load along.
  */
 const isOfEntries =
-  /node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]((useLogin|api[\\/]notice|contagem|findMarca|startSweep)\.ts|MarcaSymbol\.tsx)$/
+  /node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]((useLogin|api[\\/]notice|contagem|findMarca|startSweep|useObjectUrl)\.ts|MarcaSymbol\.tsx)$/
 
 /**
  * The frame, and what is a few lines and nearly every page has: in a heavy piece, one of them has that loaded by whoever
  * has the one.
  */
 const isOfFrame =
-  /[\\/]src[\\/](routes\.tsx|marca[\\/]estilo\.css|ui[\\/]layout[\\/].*)$|[\\/]react-aria[\\/]dist[\\/]private[\\/](utils|i18n)[\\/]|internationalized[\\/]number[\\/]/
+  /[\\/]src[\\/](routes\.tsx|menu[\\/]ancora\.ts|marca[\\/]estilo\.css|ui[\\/]layout[\\/].*)$|[\\/]react-aria[\\/]dist[\\/]private[\\/](utils|i18n)[\\/]|internationalized[\\/]number[\\/]/
 
 /**
  * What lists are drawn with, and folders of which home and the guide need a few lines: each in pieces by who loads it,
