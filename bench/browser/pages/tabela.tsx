@@ -32,6 +32,7 @@ const createGuia = (at: number): GuiaResumo => ({
   },
   nomeDentista: 'Camila Duarte',
   bloqueio: false,
+  motivoBloqueio: null,
   liberadaEm: '2026-11-20T12:00:00.000Z',
   prazo: null,
   quantidadeEventos: 3,
