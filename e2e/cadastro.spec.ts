@@ -65,7 +65,8 @@ test('do aviso na entrada aos contatos conferidos e à troca que o código confi
   await page.getByLabel('Telefone fixo da clínica').fill('81 3265-4321')
   await page.keyboard.press('Enter')
   await expect(page.getByText('nenhum → (81) 3265-4321')).toBeVisible()
-  await page.getByRole('button', { name: 'Confirmar os contatos' }).press('Enter')
+  await page.getByLabel('Sua senha').fill('Sorriso#2026')
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Contatos conferidos' })).toBeFocused()
   await expect(page.locator('#conteudo').getByText(/Protocolo \d{14}/)).toBeVisible()
 

@@ -2,11 +2,10 @@ import { canais } from '@portal/domain/acesso/canal.ts'
 import { tiposFluxo } from '@portal/domain/acesso/fluxo.tables.ts'
 import { padraoUsuarioBanco } from '@portal/domain/acesso/usuarioBanco.ts'
 import Type, { type Static } from 'typebox'
-import { Feito, Instante, Objeto } from './campo.ts'
+import { Feito, Instante, Objeto, Senha } from './campo.ts'
 import { route } from './route.ts'
 
 const Login = Type.String({ pattern: '^[0-9]{1,9}$' })
-const Senha = Type.String({ minLength: 1, maxLength: 200, segredo: true })
 const Token = Type.String({ minLength: 1, maxLength: 4096 })
 /** What a mail's link, a message's code or an expired password's login gives to define a password with. */
 const TokenFluxo = Type.String({ pattern: '^[A-Za-z0-9_-]{12,43}$' })

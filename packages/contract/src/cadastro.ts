@@ -1,7 +1,7 @@
 import { situacoesAlvara, tiposAlvara } from '@portal/domain/cadastro/alvara.ts'
 import { versoesArquivo } from '@portal/domain/imagem/versaoImagem.ts'
 import Type, { type Static } from 'typebox'
-import { CodigoDe, Data, Instante, Nulavel, Objeto, UmDe } from './campo.ts'
+import { CodigoDe, Data, Instante, Nulavel, Objeto, Senha, UmDe } from './campo.ts'
 import { route } from './route.ts'
 
 /** Typed in any way; digits alone are kept (Spec §5). Empty where there is none. */
@@ -112,7 +112,7 @@ export const cadastro = {
     method: 'PUT',
     path: '/api/credenciado/v1/credenciado/contatos',
     summary:
-      'Confere e troca os contatos; e-mail e celular novos valem depois do código enviado ao e-mail de antes',
+      'Confere os contatos ou, com a senha, troca-os; e-mail e celular novos valem depois do código enviado ao e-mail de antes',
     body: Objeto({
       /** Without an e-mail, which the specification does not name, the one in force stays. */
       contatoCredenciado: Objeto({
@@ -122,9 +122,11 @@ export const cadastro = {
       contatoUnidade: ContatoUnidade,
       /** When they had last been checked, as the caller saw it: checked by another since, this is refused. */
       conferidoEm: Type.Optional(Nulavel(Instante)),
+      /** Asked for again where anything changes: an open screen is not enough to move where the operator calls. */
+      senha: Type.Optional(Senha),
     }),
     reply: Objeto({ protocolo: Type.String(), emConfirmacao: Nulavel(TrocaContato) }),
-    errors: ['API-CAD-0002', 'API-CAD-0006', 'API-CAD-0008'],
+    errors: ['API-ACE-0004', 'API-ACE-0006', 'API-CAD-0002', 'API-CAD-0006', 'API-CAD-0008'],
     permission: 'ATU_ALVARA',
     stale: ['cadastro', 'prazo', 'credenciado.getParticularidades'],
     sensivel: true,

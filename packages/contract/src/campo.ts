@@ -140,3 +140,6 @@ export const QtdRegistros = Type.Integer({ minimum: 1, maximum: 50 })
 
 /** The effect happened; nothing more to say. */
 export const Feito = Objeto({ ok: Type.Literal(true) })
+
+/** A password as it was typed: never kept, logged or shown (Segurança A2). */
+export const Senha = Type.String({ minLength: 1, maxLength: 200, segredo: true })

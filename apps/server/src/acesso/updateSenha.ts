@@ -3,16 +3,15 @@ import type { acesso } from '@portal/contract/acesso.ts'
 import { getTextoSenha } from '@portal/domain/acesso/senha.ts'
 import type { PreparedHandler } from '../http/handler.ts'
 import { checkNovaSenha } from './checkNovaSenha.ts'
+import { confirmSenha, refuseSenha } from './confirmSenha.ts'
 import { COOKIE_DISPOSITIVO, dispositivoCookie, fingerprintCookie } from './cookies.ts'
-import { findCredencial, replaceSenha } from './credencial.store.ts'
+import { replaceSenha } from './credencial.store.ts'
 import { createDispositivos } from './dispositivo.ts'
-import { describeEspera } from './espera.ts'
 import { closeFluxos } from './fluxo.store.ts'
 import { issueToken } from './issueToken.ts'
-import { hashSenha, verifySenha } from './passwordHash.ts'
+import { hashSenha } from './passwordHash.ts'
 import { findFimSenha, insertAvisoSenha } from './senhaDefinida.ts'
 import { revokeOtherSessoes, rotateSessao } from './sessao.store.ts'
-import { clearFalhas, findEspera, takeTentativa } from './tentativa.store.ts'
 import { createFingerprint, hashFingerprint } from './token.ts'
 
 /**
@@ -22,21 +21,10 @@ import { createFingerprint, hashFingerprint } from './token.ts'
  * connection.
  */
 export const updateSenha: PreparedHandler<typeof acesso.updateSenha> = {
-  prepare: async ({ body, sessao, transaction, agora, hoje, fail }) => {
-    const contado = { tipo: 'sessao', valor: sessao.sid } as const
-    const { espera, credencial } = await transaction(async (db) => ({
-      espera: (await takeTentativa(db, contado, agora))
-        ? 0
-        : Math.max(1, await findEspera(db, [contado], agora)),
-      credencial: await findCredencial(db, sessao.login),
-    }))
-    if (espera > 0) fail('API-ACE-0004', [{ mensagem: describeEspera(espera) }], espera)
-    const refuse = () => fail('API-ACE-0006', [{ campo: 'senha', mensagem: 'A senha atual não confere.' }])
-    if (!(await verifySenha(credencial?.hash, body.senha))) refuse()
-    const motivos = await transaction(async (db) => {
-      await clearFalhas(db, contado)
-      return checkNovaSenha(db, sessao, body, hoje)
-    })
+  prepare: async (context) => {
+    const { body, sessao, transaction, agora, hoje, fail } = context
+    const credencial = await confirmSenha(context, body.senha)
+    const motivos = await transaction((db) => checkNovaSenha(db, sessao, body, hoje))
     if (motivos.length > 0) {
       const detalhes = motivos.map((motivo) => ({ campo: 'novaSenha', mensagem: getTextoSenha(motivo) }))
       fail('API-ACE-0005', detalhes)
@@ -47,7 +35,7 @@ export const updateSenha: PreparedHandler<typeof acesso.updateSenha> = {
       const expiraEm = findFimSenha(agora)
       const { login, sid } = sessao
       // Of two changes at once, the second knows a password that is no longer the current one.
-      if (!(await replaceSenha(db, login, credencial?.hash ?? '', hash, agora, expiraEm))) refuse()
+      if (!(await replaceSenha(db, login, credencial?.hash ?? '', hash, agora, expiraEm))) throw refuseSenha()
       await revokeOtherSessoes(db, sessao, sid, agora)
       await closeFluxos(db, login)
       await insertAvisoSenha(db, login, agora)

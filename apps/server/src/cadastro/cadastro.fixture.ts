@@ -15,6 +15,9 @@ export const contatosDe100001 = {
   contatoUnidade: { numeroCelClinica: '', numeroFoneFixoClinica: '(11) 3265-4321', whatsAppClinica: '' },
 }
 
+/** Of the demonstration's logins: what a change of contacts is confirmed with. */
+export const SENHA = 'Sorriso#2026'
+
 /** A change of 100001's mobile that waits for its code; answers the code. */
 export async function askTroca(t: TestApp): Promise<string> {
   const id = randomUUID()

@@ -7,7 +7,7 @@ import { arquivos } from '../imagem/arquivo.fixture.ts'
 import { writeMensagem } from '../operadora/redatores.ts'
 import { reviewAlvara } from '../operadora/reviewAlvara.ts'
 import { openTestApp } from '../testing/testApp.ts'
-import { contatosDe100001, uploadAlvara } from './cadastro.fixture.ts'
+import { contatosDe100001, SENHA, uploadAlvara } from './cadastro.fixture.ts'
 
 const t = await openTestApp()
 
@@ -28,7 +28,11 @@ const ask = async (parte: Partial<typeof contatosDe100001.contatoCredenciado>, l
   t.call(
     cadastro.updateContatos,
     {
-      body: { ...contatosDe100001, contatoCredenciado: { ...contatosDe100001.contatoCredenciado, ...parte } },
+      body: {
+        ...contatosDe100001,
+        contatoCredenciado: { ...contatosDe100001.contatoCredenciado, ...parte },
+        senha: SENHA,
+      },
     },
     { as: await t.as(login) },
   )
@@ -112,11 +116,32 @@ describe('cadastro.updateContatos', () => {
     expect(await t.rows('select from contato_credenciado')).toEqual([])
   })
 
+  it('asks whoever changes any of them for the password again, and nobody else', async () => {
+    const as = await t.as(100001)
+    const save = async (parte: object, senha?: string) => {
+      const contatoUnidade = { ...contatosDe100001.contatoUnidade, ...parte }
+      const body = { ...contatosDe100001, contatoUnidade, ...(senha && { senha }) }
+      const { status, codigo, body: reply } = await t.call(cadastro.updateContatos, { body }, { as })
+      return [status, codigo, 'detalhes' in reply ? reply.detalhes : undefined]
+    }
+    await ask({})
+    const outro = { numeroCelClinica: '11987650199' }
+    const refused = (mensagem: string) => [422, 'API-ACE-0006', [{ campo: 'senha', mensagem }]]
+    expect(await save(outro)).toEqual(refused('Digite a sua senha do portal.'))
+    expect(await save(outro, 'errada')).toEqual(refused('A senha atual não confere.'))
+    expect((await read()).contatoUnidade.numeroCelClinica).toBe('')
+    expect((await save({}))[0]).toBe(200)
+    expect((await save(outro, SENHA))[0]).toBe(200)
+    for (let vez = 0; vez < 5; vez++) await save(outro, 'errada')
+    expect((await save(outro, SENHA)).slice(0, 2)).toEqual([429, 'API-ACE-0004'])
+    await t.rows(`delete from tentativa_login where chave like 'sessao:%'`)
+  })
+
   it('is refused to a screen that saw others than are in force', async () => {
     const as = await t.as(100001)
     const save = (conferidoEm: string | null, whatsAppPessoal: string) => {
       const contatoCredenciado = { ...contatosDe100001.contatoCredenciado, whatsAppPessoal }
-      const body = { ...contatosDe100001, contatoCredenciado, conferidoEm }
+      const body = { ...contatosDe100001, contatoCredenciado, conferidoEm, senha: SENHA }
       return t.call(cadastro.updateContatos, { body }, { as })
     }
     expect((await save(null, '11987650112')).status).toBe(200)
@@ -127,7 +152,7 @@ describe('cadastro.updateContatos', () => {
 
   it('without an e-mail, as the specification sends it, keeps the one in force', async () => {
     const { numeroCel, whatsAppPessoal } = contatosDe100001.contatoCredenciado
-    const body = { ...contatosDe100001, contatoCredenciado: { numeroCel, whatsAppPessoal } }
+    const body = { ...contatosDe100001, contatoCredenciado: { numeroCel, whatsAppPessoal }, senha: SENHA }
     const answer = await t.call(cadastro.updateContatos, { body }, { as: await t.as(100001) })
     expect(answer.body.emConfirmacao).toBeNull()
     expect((await read()).contatoCredenciado.email).toBe('ana.monteiro@example.com')

@@ -1,7 +1,7 @@
 import { cadastro } from '@portal/contract/cadastro.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp } from '../testing/testApp.ts'
-import { contatosDe100001 } from './cadastro.fixture.ts'
+import { contatosDe100001, SENHA } from './cadastro.fixture.ts'
 import { RENOVACOES_DIA } from './renewAlvara.ts'
 import { CONFERENCIAS_DIA } from './updateContatos.ts'
 
@@ -29,6 +29,7 @@ describe('the contacts of a day', () => {
         body: {
           ...contatosDe100001,
           contatoCredenciado: { ...contatosDe100001.contatoCredenciado, email },
+          senha: SENHA,
         },
       },
       { as },

@@ -7,7 +7,7 @@ import { enter } from '../testing/matriz/chamada.ts'
 import { entrada, nada } from '../testing/matriz/entrada.ts'
 import type { Matriz } from '../testing/matriz/matriz.ts'
 import type { TestApp } from '../testing/testApp.ts'
-import { askTroca, contatosDe100001, uploadAlvara } from './cadastro.fixture.ts'
+import { askTroca, contatosDe100001, SENHA, uploadAlvara } from './cadastro.fixture.ts'
 
 /** The code of the change that 100001 asked for. */
 const troca = { codigo: '' }
@@ -60,7 +60,7 @@ const conferirDemais: Receita = async (cena) => {
     [cena.t.clock.now()],
   )
   const contatoCredenciado = { numeroCel: '11987650112', whatsAppPessoal: '', email: 'demais@example.com' }
-  const answer = await cena.call(0, { body: { contatoCredenciado } })
+  const answer = await cena.call(0, { body: { contatoCredenciado, senha: SENHA } })
   await cena.t.rows('delete from contato_credenciado')
   return answer
 }
@@ -71,10 +71,12 @@ export const recusas: Matriz['recusas'] = {
       body: { contatoCredenciado: { numeroCel: '11', whatsAppPessoal: '', email: 'ana@example.com' } },
     }),
   'cadastro.updateContatos API-CAD-0006': conferirDemais,
+  'cadastro.updateContatos API-ACE-0006': (cena) => cena.call(0, { body: { senha: 'errada' } }),
   'cadastro.updateContatos API-CAD-0008': (cena) =>
     cena.call(0, { body: { conferidoEm: '2020-01-01T00:00:00.000Z' } }),
   'cadastro.validateContatos API-ACE-0004': (cena) => cena.insist(7, { body: { codigo: 'ABCD-EFGH-JKLM' } }),
   'cadastro.validateContatos API-CAD-0003': (cena) => cena.call(0, { body: { codigo: 'ABCD-EFGH-JKLM' } }),
+  'cadastro.updateContatos API-ACE-0004': (cena) => cena.insist(6, { body: { senha: 'errada' } }),
   'cadastro.updateAlvara API-CAD-0004': (cena) =>
     cena.call(0, { body: { numero: '1', dataValidade: '2026-11-01' } }),
   'cadastro.updateAlvara API-CAD-0005': emAnalise,
@@ -101,7 +103,9 @@ export const entradas: Matriz['entradas'] = [
   entrada('cadastro.getContatos', cadastro.getContatos, nada),
   entrada('cadastro.validateContatos', cadastro.validateContatos, () => ({ body: { codigo: troca.codigo } })),
   // After the code: what is in force, asked for again, takes a change back.
-  entrada('cadastro.updateContatos', cadastro.updateContatos, () => ({ body: contatosDe100001 })),
+  entrada('cadastro.updateContatos', cadastro.updateContatos, () => ({
+    body: { ...contatosDe100001, senha: SENHA },
+  })),
   entrada('cadastro.listAlvaras', cadastro.listAlvaras, nada),
   entrada('cadastro.updateAlvara', cadastro.updateAlvara, () => ({
     params: { id: 1 },

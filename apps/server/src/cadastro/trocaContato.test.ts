@@ -1,7 +1,7 @@
 import { cadastro } from '@portal/contract/cadastro.ts'
 import { beforeEach, expect, it } from 'vitest'
 import { openTestApp } from '../testing/testApp.ts'
-import { contatosDe100001 } from './cadastro.fixture.ts'
+import { contatosDe100001, SENHA } from './cadastro.fixture.ts'
 
 const t = await openTestApp()
 beforeEach(() => t.rows('delete from troca_contato'))
@@ -15,7 +15,7 @@ it.each([
   'a change of contact ends with a new password: %s (asked by %i, changed by %i: %s)',
   async (_nome, pediu, trocou, ends) => {
     const contatoCredenciado = { ...contatosDe100001.contatoCredenciado, email: 'nova@example.com' }
-    const body = { ...contatosDe100001, contatoCredenciado }
+    const body = { ...contatosDe100001, contatoCredenciado, senha: SENHA }
     expect((await t.call(cadastro.updateContatos, { body }, { as: await t.as(pediu) })).status).toBe(200)
     const read = async () => (await t.call(cadastro.getContatos, {}, { as: await t.as(100004) })).body
     expect((await read()).emConfirmacao).not.toBeNull()

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { cadastro, TrocaContato } from '@portal/contract/cadastro.ts'
 import { maskEmail } from '@portal/domain/acesso/canal.ts'
-import { listFaltasContatos, normalizeContatos } from '@portal/domain/cadastro/contatoCadastro.ts'
+import { hasMudanca, listFaltasContatos, normalizeContatos } from '@portal/domain/cadastro/contatoCadastro.ts'
+import { confirmSenha, refuseSenha } from '../acesso/confirmSenha.ts'
 import { createProtocolo } from '../acesso/sessao.store.ts'
 import { insertMensagem } from '../correio/mensagem.store.ts'
-import type { Handler } from '../http/handler.ts'
+import type { Context, PreparedHandler } from '../http/handler.ts'
 import { countSegundosDoDia } from '../runtime/clock.ts'
 import { countConferencias, findContatos, insertContatos, lockCredenciado } from './contato.store.ts'
 import { endTroca, findTroca, insertTroca, type Troca } from './troca.store.ts'
@@ -26,16 +27,26 @@ export const toTrocaContato = (troca: Troca | undefined): TrocaContato | null =>
     : null
 
 /**
- * The contacts were looked at and are these. The unit's are in force at once; another e-mail or mobile, where the
+ * The contacts were looked at and are these. Where any of them is another, the session's password comes with them: an open
+ * screen is not enough. The unit's are in force at once; another e-mail or mobile, where the
  * password's links go, waits for the code that is sent to the e-mail in force (Operadora §6). The same change asked for
  * again sends no second code; what is in force asked for again takes the waiting one back.
  */
-export const updateContatos: Handler<typeof cadastro.updateContatos> = async (context) => {
+export const updateContatos: PreparedHandler<typeof cadastro.updateContatos> = {
+  prepare: async (context) => {
+    const { senha } = context.body
+    if (senha !== undefined) await confirmSenha(context, senha)
+    return (inTransaction) => saveContatos(inTransaction, senha !== undefined)
+  },
+}
+
+async function saveContatos(context: Context<typeof cadastro.updateContatos>, isConfirmada: boolean) {
   const { body, db, sessao, agora, hoje, fail, trilha } = context
   const { codigoCredenciado, login } = sessao
   trilha({ objeto: 'contatos do cadastro' })
   await lockCredenciado(db, codigoCredenciado)
-  const { contatoCredenciado: atual, conferidoEm } = await findContatos(db, codigoCredenciado)
+  const emVigor = await findContatos(db, codigoCredenciado)
+  const { contatoCredenciado: atual, conferidoEm } = emVigor
   const { conferidoEm: visto, contatoCredenciado, contatoUnidade } = body
   const contatos = normalizeContatos({
     contatoCredenciado: { email: atual.email, ...contatoCredenciado },
@@ -44,6 +55,7 @@ export const updateContatos: Handler<typeof cadastro.updateContatos> = async (co
   const faltas = listFaltasContatos(contatos)
   if (faltas.length > 0) return fail('API-CAD-0002', faltas)
   if (visto !== undefined && visto !== (conferidoEm?.toISOString() ?? null)) return fail('API-CAD-0008')
+  if (!isConfirmada && hasMudanca(emVigor, contatos)) throw refuseSenha('Digite a sua senha do portal.')
   const { email, numeroCel } = contatos.contatoCredenciado
   const nova = {
     email: email === atual.email ? null : email,

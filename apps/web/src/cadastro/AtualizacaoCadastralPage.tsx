@@ -9,6 +9,7 @@ import type { Mudados } from './ContatosForm.tsx'
 import { CorpoClinico } from './CorpoClinico.tsx'
 import { alvarasQuery, contatosQuery, corpoClinicoQuery } from './cadastro.queries.ts'
 import { type CadastroSearch, readCadastroSearch } from './cadastroSearch.ts'
+import { keepRascunhoContatos, readRascunhoContatos } from './rascunhoContatos.ts'
 import type { Digitada, Digitadas } from './renovacaoForm.ts'
 
 /** The part that is asked for starts on its way; the page draws its tabs without waiting for it. */
@@ -24,7 +25,11 @@ export const loader = ({ search: { aba }, queryClient }: LoaderArgs<object, Cada
 export default function AtualizacaoCadastralPage() {
   const { aba = 'contatos' } = useSearch({ from: '/portal/atualizacaoCadastral' })
   const navigate = useNavigate({ from: '/portal/atualizacaoCadastral' })
-  const [mudados, setMudados] = useState<Mudados>({})
+  const [mudados, setMudados] = useState<Mudados>(readRascunhoContatos)
+  const changeContatos = (novos: Mudados) => {
+    keepRascunhoContatos(novos)
+    setMudados(novos)
+  }
   const [feito, setFeito] = useState<string>()
   const lastFeito = useRef<string | undefined>(undefined)
   const [digitadas, setDigitadas] = useState<Digitadas>({})
@@ -44,7 +49,7 @@ export default function AtualizacaoCadastralPage() {
               feito={feito}
               lastFeito={lastFeito}
               mudados={mudados}
-              onChange={setMudados}
+              onChange={changeContatos}
               onFeito={setFeito}
             />
           ),

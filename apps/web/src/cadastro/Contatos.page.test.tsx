@@ -1,17 +1,19 @@
 import { cadastro } from '@portal/contract/cadastro.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { answer, sent } from '../testing/calls.ts'
+import { answer, refuse, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
 import { readDescriptions } from '../testing/readDescriptions.ts'
 import { contatos } from './cadastro.fixture.ts'
+import { readRascunhoContatos } from './rascunhoContatos.ts'
 
 const campo = (nome: string) => page.getByRole('textbox', { name: nome })
 const celular = campo('Celular')
 const fixo = campo('Telefone fixo da clínica (opcional)')
 const conferir = page.getByRole('button', { name: 'Conferir' })
 const confirmar = page.getByRole('button', { name: 'Confirmar os contatos' })
+const senha = page.getByLabelText('Sua senha')
 const conferencia = page.getByRole('heading', { name: 'Confira antes de confirmar' })
 const painel = page.getByRole('tabpanel', { name: 'Contatos' })
 
@@ -83,9 +85,13 @@ test('o que muda se lê antes de confirmar: de, para e mais nada; e se pode volt
   await fixo.fill('1132651111')
   await conferir.click()
   await confirmar.click()
+  await expect.element(senha).toHaveFocus()
+  await expect.element(senha).toHaveAccessibleDescription(/Digite a sua senha do portal\.$/)
+  await userEvent.keyboard('segredo{Enter}')
   await expect.poll(() => sent(cadastro.updateContatos)).toHaveLength(1)
   expect(sent(cadastro.updateContatos)[0]?.body).toEqual({
     ...contatos,
+    senha: 'segredo',
     contatoUnidade: {
       numeroFoneFixoClinica: '1132651111',
       numeroCelClinica: '11911112222',
@@ -100,6 +106,7 @@ test('o que foi feito fica dito até se conferir de novo, e os campos seguem o c
   await conferir.click()
   const guardado = { ...contatos.contatoUnidade, numeroFoneFixoClinica: '1132659999' }
   answer(cadastro.getContatos, { ...contatos, contatoUnidade: guardado })
+  await senha.fill('segredo')
   await confirmar.click()
   const feito = page.getByRole('heading', { name: 'Contatos conferidos' })
   await expect.element(feito).toBeVisible()
@@ -107,6 +114,30 @@ test('o que foi feito fica dito até se conferir de novo, e os campos seguem o c
   await conferir.click()
   await expect.element(conferencia).toBeVisible()
   await expect.element(feito).not.toBeInTheDocument()
+})
+
+test('a senha que não confere se diz no campo, e nada do que se digitou se perde, nem saindo da página', async () => {
+  const mend = refuse(cadastro.updateContatos, 'API-ACE-0006', [
+    { campo: 'senha', mensagem: 'A senha atual não confere.' },
+  ])
+  const { address } = openPage('/portal/atualizacaoCadastral')
+  await fixo.fill('1132650000')
+  await conferir.click()
+  await senha.fill('errada')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(senha).toHaveFocus()
+  await expect.element(senha).toHaveAccessibleDescription(/A senha atual não confere\.$/)
+  await expectAccessible()
+  await page.getByRole('link', { name: 'Início' }).first().click()
+  await expect.poll(address).toBe('/portal')
+  history.back()
+  await expect.element(fixo).toHaveValue('1132650000')
+  mend()
+  await conferir.click()
+  await senha.fill('segredo')
+  await confirmar.click()
+  await expect.element(page.getByRole('heading', { name: 'Contatos conferidos' })).toHaveFocus()
+  expect(readRascunhoContatos()).toEqual({})
 })
 
 test('o telefone ganha a máscara quando se sai do campo, não enquanto se digita', async () => {

@@ -53,18 +53,23 @@ export function ContatosForm({ contatos, mudados, onChange, onEdit, onFeito }: C
   const campos = { ...toPedidos(contatos), ...mudados }
   const change = (campo: CampoContato, valor: string) => onChange({ ...mudados, [campo]: valor })
   const [isConferindo, setConferindo] = useState(false)
+  const [senha, setSenha] = useState('')
+  const [erroSenha, setErroSenha] = useState<string>()
   const [errors, setErrors] = useState<readonly SummaryError[]>([])
   const [attempt, setAttempt] = useState(0)
   const update = useWrite(cadastro.updateContatos, {
     prepare: (digitados: CamposDigitados) => ({
-      body: { ...toContatos(digitados), conferidoEm: contatos.conferidoEm },
+      body: { ...toContatos(digitados), conferidoEm: contatos.conferidoEm, ...(senha && { senha }) },
     }),
     onSuccess: ({ protocolo }) => {
+      setSenha('')
       setConferindo(false)
       onChange({})
       onFeito(protocolo)
     },
     onError: (error) => {
+      setErroSenha(undefined)
+      if (isErroApi(error, 'API-ACE-0006')) return setErroSenha(error.detalhes[0]?.mensagem)
       const found = toErrosContatos(error)
       // Checked on another screen meanwhile: what is in force now has to be seen first.
       if (isErroApi(error, 'API-CAD-0008')) setConferindo(false)
@@ -86,13 +91,21 @@ export function ContatosForm({ contatos, mudados, onChange, onEdit, onFeito }: C
   }
 
   if (isConferindo) {
+    const mudancas = listMudancas(atual, toCampos(toContatos(campos)))
     return (
       <ContatosConferencia
         isPending={update.isPending}
         isRetirada={isRetirada(contatos, campos)}
-        mudancas={listMudancas(atual, toCampos(toContatos(campos)))}
+        erroSenha={erroSenha}
+        mudancas={mudancas}
         onBack={() => setConferindo(false)}
-        onConfirm={() => update.mutate(campos)}
+        onConfirm={() => {
+          const falta = mudancas.length > 0 && senha === '' ? 'Digite a sua senha do portal.' : undefined
+          setErroSenha(falta)
+          if (!falta) update.mutate(campos)
+        }}
+        onSenha={setSenha}
+        senha={senha}
       />
     )
   }

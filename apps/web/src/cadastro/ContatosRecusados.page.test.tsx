@@ -10,6 +10,7 @@ const celular = page.getByRole('textbox', { name: 'Celular' })
 const fixo = page.getByRole('textbox', { name: 'Telefone fixo da clínica (opcional)' })
 const conferir = page.getByRole('button', { name: 'Conferir' })
 const confirmar = page.getByRole('button', { name: /Confirmar os contatos$/ })
+const senha = page.getByLabelText('Sua senha')
 const conferencia = page.getByRole('heading', { name: 'Confira antes de confirmar' })
 const painel = page.getByRole('tabpanel', { name: 'Contatos' })
 
@@ -25,6 +26,7 @@ test('uma recusa de campo volta ao formulário, no seu campo, com tudo o que foi
   openPage('/portal/atualizacaoCadastral')
   await celular.fill('11 99999-0001')
   await conferir.click()
+  await senha.fill('segredo')
   await confirmar.click()
   const resumo = page.getByRole('alert').filter({ hasText: 'Há um problema' })
   await resumo.getByRole('link', { name: 'Este celular é de outro cadastro.' }).click()
@@ -40,6 +42,7 @@ test('conferidos em outra tela, os de agora se leem de novo e o que foi digitado
   openPage('/portal/atualizacaoCadastral')
   await fixo.fill('1132650000')
   await conferir.click()
+  await senha.fill('segredo')
   const deOutra = { ...contatos, conferidoEm: '2026-11-21T11:59:00.000Z' }
   answer(cadastro.getContatos, {
     ...deOutra,

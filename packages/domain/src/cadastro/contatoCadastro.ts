@@ -84,6 +84,10 @@ const valorDe = (contatos: ContatosCadastro, campo: CampoContato): string => {
   return todos[campo]
 }
 
+/** Whether any of them is another; both as they are kept. */
+export const hasMudanca = (atual: ContatosCadastro, novos: ContatosCadastro): boolean =>
+  camposContato.some(({ campo }) => valorDe(atual, campo) !== valorDe(novos, campo))
+
 /** As they are kept: digits alone of the phones, nothing around the e-mail. */
 export const normalizeContatos = ({
   contatoCredenciado: pessoa,
