@@ -16,6 +16,7 @@ import { hasBanco } from './imagem/envio/hasBanco.ts'
 import { startSweep } from './imagem/envio/startSweep.ts'
 import { applyMarca } from './marca/applyMarca.ts'
 import { findMarca } from './marca/findMarca.ts'
+import { adoptOrigemNovaAba, watchNovaAba } from './menu/origemNovaAba.ts'
 import { hrefOf } from './rota/hrefOf.ts'
 import { router } from './routes.tsx'
 import { theme } from './ui/theme.ts'
@@ -34,6 +35,8 @@ if (found) {
 // The login leads to /portal; whoever was elsewhere when the session ended goes back there.
 const voltar = found && location.pathname === '/portal' ? takeReturnAddress(found.userLogin) : undefined
 if (voltar) history.replaceState(null, '', voltar)
+adoptOrigemNovaAba()
+watchNovaAba()
 // Led to the terms first, one is offered the way back there (termo/RetornoLink.tsx), until one goes anywhere else.
 router.subscribe('onResolved', ({ toLocation }) => dropReturnAddress(toLocation.pathname))
 

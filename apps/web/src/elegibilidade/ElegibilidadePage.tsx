@@ -14,6 +14,7 @@ import { QueryView } from '../carregamento/QueryView.tsx'
 import { catalogoQuery } from '../evento/evento.queries.ts'
 import { useMarca } from '../marca/useMarca.ts'
 import { byOrigem } from '../menu/identOrigem.ts'
+import { linkOrigem } from '../menu/origemNovaAba.ts'
 import { TelaButtonLink } from '../menu/TelaButtonLink.tsx'
 import { useAcesso } from '../menu/useAcesso.ts'
 import { TratamentoCard } from '../ortodontia/TratamentoCard.tsx'
@@ -92,12 +93,7 @@ function Paciente({ chave }: { chave: string }) {
   return (
     <>
       <PacienteFaixa associado={associado}>
-        <TelaButtonLink
-          href={autorizacao}
-          icon="send"
-          routerOptions={{ state: byOrigem('elegibilidade') }}
-          variant="primario"
-        >
+        <TelaButtonLink href={autorizacao} icon="send" {...linkOrigem('elegibilidade')} variant="primario">
           Solicitar autorização
           {!isFechada && (
             <span className={styles.atalho}>

@@ -2,7 +2,7 @@ import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import type { IconName } from '../ui/icon.data.ts'
 import styles from './Atalhos.module.css'
 import { lockOf } from './acesso.ts'
-import { byOrigem } from './identOrigem.ts'
+import { linkOrigem } from './origemNovaAba.ts'
 import { useMenu } from './useMenu.ts'
 
 /** What a desk opens most, by menu item; the patient's search already leads to eligibility. */
@@ -23,12 +23,7 @@ export function Atalhos() {
   return (
     <nav aria-label="Atalhos" className={styles.atalhos}>
       {abertos.map(({ identificadorItem, rotulo, rota, icone }) => (
-        <ButtonLink
-          href={rota}
-          icon={icone}
-          key={identificadorItem}
-          routerOptions={{ state: byOrigem('inicio') }}
-        >
+        <ButtonLink href={rota} icon={icone} key={identificadorItem} {...linkOrigem('inicio')}>
           {rotulo}
         </ButtonLink>
       ))}

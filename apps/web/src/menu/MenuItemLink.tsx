@@ -10,8 +10,8 @@ import type { IconName } from '../ui/icon.data.ts'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import { lockOf } from './acesso.ts'
 import { hrefOf, isForaDoPortal } from './href.ts'
-import { byOrigem } from './identOrigem.ts'
 import styles from './MenuItemLink.module.css'
+import { linkOrigem } from './origemNovaAba.ts'
 
 const c = css(styles)
 
@@ -51,7 +51,7 @@ export function MenuItemLink({ item, flags, icon, onChoose }: MenuItemLinkProps)
       href={hrefOf(item, isCurrent)}
       // This page stays as it is, with the focus where it was.
       {...(!isFora && { onPress: onChoose })}
-      routerOptions={{ state: byOrigem('menu') }}
+      {...linkOrigem('menu')}
     >
       {icon && <Icon name={icon} size={20} />}
       <span className={styles.label}>{item.rotulo}</span>

@@ -70,6 +70,19 @@ test('apertado duas vezes, o botão manda uma ciência só', async () => {
   expect(new Set(chaves).size).toBe(1)
 })
 
+test('mais de 200 marcadas vão em partes de 200, uma depois da outra', async () => {
+  const muitas = Array.from({ length: 201 }, (_, at) => ({ ...sem, numeroFicha: 700_001 + at }))
+  answer(pacienteInativo.listPacientes, () => ({
+    pacientesInativos: muitas.filter(({ numeroFicha }) => !dadas().flat().includes(numeroFicha)),
+  }))
+  openPage('/portal/beneficiarioInativo?opcao=semCiencia')
+  await page.getByRole('checkbox', { name: 'Selecionar todas as linhas' }).click()
+  await expect.element(page.getByText('201 guias selecionadas.')).toBeVisible()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(page.getByRole('heading', { name: 'Nenhuma guia espera a sua ciência' })).toBeVisible()
+  expect(dadas().map((numeros) => numeros?.length)).toEqual([200, 1])
+})
+
 test('a quem não consulta guias, a linha não abre nada', async () => {
   answerMenu({ fora: ['CONSULTA_GTO', 'SOLIC_AUTO'] })
   openPage('/portal/beneficiarioInativo?opcao=semCiencia', {

@@ -1,5 +1,5 @@
 import { guia } from '@portal/contract/guia.ts'
-import { type GuiaInativa, pacienteInativo } from '@portal/contract/pacienteInativo.ts'
+import { type GuiaInativa, MAXIMO_INATIVOS, pacienteInativo } from '@portal/contract/pacienteInativo.ts'
 import { enderecoGuia } from '@portal/domain/menu/endereco.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useNavigate } from '@tanstack/react-router'
@@ -50,12 +50,21 @@ export function InativosTable({ guias, isSelectable }: InativosTableProps) {
   const navigate = useNavigate()
   const isLegivel = useAcesso().whyNotCall(guia.getGuiaDetalhada) === undefined
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
-  const { mutate, isPending } = useWrite(pacienteInativo.acknowledgePendentes, {
+  const { mutateAsync, isPending } = useWrite(pacienteInativo.acknowledgePendentes, {
     prepare: (numerosFicha: readonly number[]) => ({ body: { numerosFicha: [...numerosFicha] } }),
     // Those that were ticked and acknowledged are no longer rows; the other ticks stay.
     onSuccess: () => pushSuccess('Fica registrado quem deu a ciência, e quando.', 'Ciência registrada'),
     onError: pushError,
   })
+  /** In pieces of as many as a call takes, one after the other; what a refusal leaves is still ticked. */
+  async function acknowledge(numeros: readonly number[]) {
+    try {
+      for (let inicio = 0; inicio < numeros.length; inicio += MAXIMO_INATIVOS)
+        await mutateAsync(numeros.slice(inicio, inicio + MAXIMO_INATIVOS))
+    } catch {
+      // Told by the write that failed.
+    }
+  }
   const escolhidas = guias.flatMap(({ numeroFicha }) => (keys.has(String(numeroFicha)) ? [numeroFicha] : []))
   const actions = ({ numeroFicha, ciencia }: GuiaInativa): RowAction[] => [
     ...(ciencia === null
@@ -64,7 +73,7 @@ export function InativosTable({ guias, isSelectable }: InativosTableProps) {
             id: 'ciencia',
             label: 'Dar ciência',
             icon: 'check' as const,
-            onAction: () => mutate([numeroFicha]),
+            onAction: () => void acknowledge([numeroFicha]),
           },
         ]
       : []),
@@ -98,7 +107,7 @@ export function InativosTable({ guias, isSelectable }: InativosTableProps) {
           icon="check"
           isPending={isPending}
           label="Dar ciência"
-          onAction={() => mutate(escolhidas)}
+          onAction={() => void acknowledge(escolhidas)}
           variant="primario"
           whyNone="Marque ao menos uma guia."
           none="Nenhuma guia selecionada"

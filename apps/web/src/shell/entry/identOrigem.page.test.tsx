@@ -1,6 +1,7 @@
 import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { adoptOrigemNovaAba, watchNovaAba } from '../../menu/origemNovaAba.ts'
 import { answerMenu } from '../../testing/answerMenu.ts'
 import { sent } from '../../testing/calls.ts'
 import { expectAccessible } from '../../testing/expectAccessible.ts'
@@ -40,6 +41,28 @@ test('a tela aberta de novo pelo menu diz o menu, e não o endereço', async () 
   await find()
   await release()
   await expect.poll(listOrigens).toEqual(['menu'])
+})
+
+test.each([
+  ['auxclick', {}, 'menu'],
+  ['contextmenu', {}, 'menu'],
+  ['click', { ctrlKey: true }, 'menu'],
+  ['click', {}, undefined],
+] as const)('aberta noutra aba por %s %j, a tela diz o mesmo, uma vez: %s', async (tipo, teclas, origem) => {
+  watchNovaAba()
+  openPage('/portal')
+  await expect.element(noMenu).toBeVisible()
+  const antes = location.href
+  noMenu.element().addEventListener(tipo, (event) => event.preventDefault())
+  noMenu.element().dispatchEvent(new MouseEvent(tipo, { bubbles: true, cancelable: true, ...teclas }))
+  // The other tab.
+  history.replaceState({}, '', TELA)
+  adoptOrigemNovaAba()
+  expect(history.state.identOrigem).toBe(origem)
+  history.replaceState({}, '', TELA)
+  adoptOrigemNovaAba()
+  expect(history.state.identOrigem).toBeUndefined()
+  history.replaceState({}, '', antes)
 })
 
 test('outro paciente na mesma tela é do mesmo caminho', async () => {
