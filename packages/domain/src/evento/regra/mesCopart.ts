@@ -35,14 +35,17 @@ export function capPrecos(itens: readonly PrecoNoMes[], usados: ReadonlyMap<stri
   return itens.map(({ preco }, i) => cobrados.get(i) ?? preco)
 }
 
-/** The patient pays what is left, nothing where the cap was reached, whoever collects it; the rest is the plan's. */
+/**
+ * The patient pays what is left, nothing where the cap was reached, whoever collects it: one of the two does. The rest is the
+ * plan's.
+ */
 function capPreco(preco: Preco, restanteCentavos: number): Preco {
   const restante = Math.max(0, restanteCentavos)
   const copartCentavos = Math.min(preco.copartCentavos, restante)
   return {
     ...preco,
     copartCentavos,
-    copartOperadoraCentavos: Math.min(preco.copartOperadoraCentavos, restante - copartCentavos),
+    copartOperadoraCentavos: Math.min(preco.copartOperadoraCentavos, restante),
     planoCentavos: preco.valorCentavos - copartCentavos,
   }
 }
