@@ -116,27 +116,6 @@ describe('cadastro.updateContatos', () => {
     expect(await t.rows('select from contato_credenciado')).toEqual([])
   })
 
-  it('asks whoever changes any of them for the password again, and nobody else', async () => {
-    const as = await t.as(100001)
-    const save = async (parte: object, senha?: string) => {
-      const contatoUnidade = { ...contatosDe100001.contatoUnidade, ...parte }
-      const body = { ...contatosDe100001, contatoUnidade, ...(senha && { senha }) }
-      const { status, codigo, body: reply } = await t.call(cadastro.updateContatos, { body }, { as })
-      return [status, codigo, 'detalhes' in reply ? reply.detalhes : undefined]
-    }
-    await ask({})
-    const outro = { numeroCelClinica: '11987650199' }
-    const refused = (mensagem: string) => [422, 'API-ACE-0006', [{ campo: 'senha', mensagem }]]
-    expect(await save(outro)).toEqual(refused('Digite a sua senha do portal.'))
-    expect(await save(outro, 'errada')).toEqual(refused('A senha atual não confere.'))
-    expect((await read()).contatoUnidade.numeroCelClinica).toBe('')
-    expect((await save({}))[0]).toBe(200)
-    expect((await save(outro, SENHA))[0]).toBe(200)
-    for (let vez = 0; vez < 5; vez++) await save(outro, 'errada')
-    expect((await save(outro, SENHA)).slice(0, 2)).toEqual([429, 'API-ACE-0004'])
-    await t.rows(`delete from tentativa_login where chave like 'sessao:%'`)
-  })
-
   it('is refused to a screen that saw others than are in force', async () => {
     const as = await t.as(100001)
     const save = (conferidoEm: string | null, whatsAppPessoal: string) => {
