@@ -6,6 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { answer, hold, refuse, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
+import { putOnPaper } from '../testing/putOnPaper.ts'
 import { readRows } from '../testing/readRows.ts'
 import {
   ANA,
@@ -48,6 +49,14 @@ test('unidade e dentistas, cada valor em sua coluna; nada é um traço', async (
     'Liberado',
   ])
   expect(readRows(tabela)).toEqual([centro, ana, bruno, semNome])
+})
+
+test('no papel ficam a unidade, o dentista, a guia e os valores', async () => {
+  await openUmDentista()
+  await putOnPaper()
+  for (const palavra of ['Ana Prado', 'Guia 700001', 'Helena Prado', '330,00']) {
+    expect(document.querySelector('table')?.innerText).toContain(palavra)
+  }
 })
 
 test('a unidade se fecha e se abre de novo, com o foco nela', async () => {

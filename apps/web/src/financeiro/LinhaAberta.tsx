@@ -19,7 +19,13 @@ export function LinhaAberta({ nivel, nome, detalhe, totais, isOpen, onToggle }: 
   return (
     <tr className={styles.linha} data-nivel={nivel}>
       <th className={styles.nome} scope="row">
-        <button aria-expanded={isOpen} className={styles.abre} onClick={onToggle} type="button">
+        <button
+          aria-expanded={isOpen}
+          className={styles.abre}
+          data-print="words"
+          onClick={onToggle}
+          type="button"
+        >
           <Icon name={isOpen ? 'chevronDown' : 'chevronRight'} size={16} />
           {nome}
         </button>

@@ -5,6 +5,7 @@ import { answerHome } from '../testing/answerHome.ts'
 import { answer } from '../testing/calls.ts'
 import { focusByKeyboard } from '../testing/focusByKeyboard.ts'
 import { openPage } from '../testing/open.tsx'
+import { putOnPaper } from '../testing/putOnPaper.ts'
 
 const meses = ['2026-08', '2026-09', '2026-10', '2026-11'].map((mes, at) => ({ mes, quantidade: at * 10 }))
 const figura = page.getByRole('figure', { name: 'Eventos realizados, por mês' })
@@ -51,4 +52,11 @@ test('a altura de cada barra segue o seu valor', async () => {
   await expect.element(barras.first()).toBeVisible()
   const alturas = barras.elements().map((barra) => barra.querySelector('[style]')?.getAttribute('style'))
   expect(alturas).toEqual(['height: 0%;', 'height: 33%;', 'height: 67%;', 'height: 100%;'])
+})
+
+test('no papel ficam as barras, cheias, com o seu mês', async () => {
+  await focusByKeyboard(barras.last())
+  await putOnPaper()
+  await expect.element(barras.last()).toBeVisible()
+  expect(getComputedStyle(barras.last().element()).printColorAdjust).toBe('exact')
 })

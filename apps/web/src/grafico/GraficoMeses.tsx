@@ -92,6 +92,7 @@ export function GraficoMeses<P extends PontoMes>(props: GraficoMesesProps<P>) {
             <button
               aria-disabled={onOpen === undefined || undefined}
               className={styles.mes}
+              data-print="drawn"
               key={ponto.mes}
               onClick={() => {
                 setAtual(at)

@@ -10,7 +10,7 @@ type MiniMesesProps = { meses: readonly { mes: string; valor: number | null }[] 
 export function MiniMeses({ meses }: MiniMesesProps) {
   const alturas = scaleBarras(meses.map(({ valor }) => valor ?? 0))
   return (
-    <span aria-hidden="true" className={c('barras')}>
+    <span aria-hidden="true" className={c('barras')} data-print="drawn">
       {meses.map(({ mes, valor }, at) => (
         <span
           className={styles.barra}
