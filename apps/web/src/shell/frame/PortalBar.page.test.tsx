@@ -2,12 +2,14 @@ import { comunicado } from '@portal/contract/comunicado.ts'
 import { guia } from '@portal/contract/guia.ts'
 import { notificacao } from '@portal/contract/notificacao.ts'
 import { pesquisa } from '@portal/contract/pesquisa.ts'
+import { isTelaFolha, telas } from '@portal/domain/menu/tela.tables.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerHome } from '../../testing/answerHome.ts'
 import { answer, answerStream, sent } from '../../testing/calls.ts'
 import { expectAccessible } from '../../testing/expectAccessible.ts'
 import { openPage } from '../../testing/open.tsx'
+import { withFinger } from '../../testing/withFinger.ts'
 
 const trilha = page.getByRole('navigation', { name: 'Você está em' })
 const sino = (nome: string) => page.getByRole('button', { name: nome, exact: true })
@@ -18,6 +20,21 @@ beforeEach(() => {
   answer(guia.getFiltros, {})
   answer(notificacao.listNotificacoes, {})
   answer(notificacao.getPreferencia, {})
+})
+
+test('a 360 px, sob o dedo, o título de cada tela se lê inteiro', async () => {
+  await page.viewport(360, 740)
+  openPage('/portal/consultaGTOs')
+  const titulo = page.getByRole('heading', { level: 1, name: 'Consultar guias' })
+  await expect.element(titulo).toBeVisible()
+  const lugar = titulo.element()
+  await withFinger(async () => {
+    for (const { rotulo } of telas.filter((tela) => !isTelaFolha(tela))) {
+      lugar.textContent = rotulo
+      expect([rotulo, lugar.scrollWidth - lugar.clientWidth]).toEqual([rotulo, 0])
+      expect(lugar.clientHeight, rotulo).toBeLessThanOrEqual(60)
+    }
+  })
 })
 
 test.each([
