@@ -35,6 +35,7 @@ import { useInclusao } from './inclusao/useInclusao.ts'
 import { useLinhaEvento } from './inclusao/useLinhaEvento.ts'
 import { usePassos } from './inclusao/usePassos.ts'
 import { useAcoesItem } from './itens/useAcoesItem.ts'
+import { useLinhaGuardada } from './salvamento/useLinhaGuardada.ts'
 import { useRascunho } from './salvamento/useRascunho.ts'
 import type { Abertura } from './salvamento/useRascunhoInicial.ts'
 import { useAtalhosRascunho } from './useAtalhosRascunho.ts'
@@ -93,6 +94,7 @@ export function useRascunhoForm(
   const inclusao = useInclusao(oferta, { read, dispatch, tell: passos.tell })
   const { escolha, submit: onSubmit } = inclusao
   const linha = useLinhaEvento({ oferta, escolha, onSubmit, onUndo: passos.undo })
+  const forgetLinha = useLinhaGuardada(numeroFicha, linha)
   const favoritos = useFavoritos(
     { eventos, outros, paciente: guia.associado.chave },
     edicao.itens.at(-1)?.codigoEvento,
@@ -110,7 +112,7 @@ export function useRascunhoForm(
     () => ortodontia?.validate(ortodontia.tipo, formulario, hoje) ?? [],
     [ortodontia, formulario, hoje],
   )
-  const envio = useSendGuia(guia, { saver, ortodontia, onErros: show })
+  const envio = useSendGuia(guia, { saver, ortodontia, onErros: show, onSent: forgetLinha })
   const acoesItem = useAcoesItem(read, dispatch, passos.tell, describe)
   const showPreco = (codigoEvento: string): string | undefined => {
     const preco = contexto.precos.find((cada) => cada.codigoEvento === codigoEvento)

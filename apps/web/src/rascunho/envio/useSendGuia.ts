@@ -38,10 +38,12 @@ type Opcoes = {
   saver: Saver
   ortodontia: FormularioDaGuia | undefined
   onErros: (erros: SummaryError[]) => void
+  /** The guide takes no more events. */
+  onSent: () => void
 }
 
 /** Sends the guide; refused, what was typed stays. */
-export function useSendGuia(guia: GuiaDetalhada, { saver, ortodontia, onErros }: Opcoes) {
+export function useSendGuia(guia: GuiaDetalhada, { saver, ortodontia, onErros, onSent }: Opcoes) {
   return useWrite(contrato.sendGuia, {
     prepare: async (conteudo: Conteudo) => {
       // No save may arrive after the guide was sent.
@@ -57,6 +59,7 @@ export function useSendGuia(guia: GuiaDetalhada, { saver, ortodontia, onErros }:
     },
     onSuccess: async ({ situacao }) => {
       await saver.finish()
+      onSent()
       const enviada = { ...guia, ...situacao }
       const { proximoPasso } = describeGuia(enviada, today())
       pushSuccess(`${nameSituacao(enviada, today())}. ${proximoPasso}`, `Guia ${guia.numeroFicha} enviada`)

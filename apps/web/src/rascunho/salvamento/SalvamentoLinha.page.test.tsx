@@ -36,6 +36,36 @@ test('o rascunho que o servidor tem abre como foi deixado, e diz quando foi salv
   expect(sent(rascunho.saveRascunho)).toEqual([])
 })
 
+test('o que está na linha e não entrou volta à linha, até entrar', async () => {
+  // Its draft is no other test's.
+  answer(credenciado.getInfo, { codigoCredenciado: 100001, chaveRascunho: crypto.randomUUID() })
+  openPage(GUIA)
+  await linha.fill('26 OM resi')
+  const guardada = () => localStorage.getItem('linha:100001:700001')
+  await expect.poll(guardada).not.toBeNull()
+  expect(guardada()).not.toContain('resi')
+  openPage(GUIA)
+  await expect.element(linha).toHaveValue('26 OM resi')
+  await include('26 OM 85100200')
+  await expect.poll(guardada).toBeNull()
+})
+
+test('escondida a página, o que está na linha se guarda logo', async () => {
+  openPage(GUIA)
+  await expect.element(linha).toBeVisible()
+  const campo = linha.element()
+  if (!(campo instanceof HTMLInputElement)) throw new Error('not a field')
+  const guardada = () => localStorage.getItem('linha:100001:700001')
+  await expect.poll(guardada).toBeNull()
+  // Before React reads it.
+  campo.value = '36 O'
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.poll(guardada).not.toBeNull()
+  campo.value = ''
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.poll(guardada).toBeNull()
+})
+
 test('o que se digita se salva sozinho, um pouco depois, sobre a revisão que se viu', async () => {
   answerGuia({ statusFicha: 8, codigoEtapaAtual: 1, eventos: [], rascunho: doServidor })
   openPage(GUIA)
