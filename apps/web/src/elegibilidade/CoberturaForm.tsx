@@ -89,16 +89,12 @@ export function CoberturaForm({ codigoAssociado }: { codigoAssociado: string }) 
           }}
           onRefused={setRefused}
         />
-        {pedido && pergunta && (
-          <div className={styles.resultado}>
-            {!isRefused && (
-              <CoberturaResultado
-                carta={hrefOf('/portal/impressao/cobertura', search)}
-                pedido={pedido}
-                pergunta={pergunta}
-              />
-            )}
-          </div>
+        {pedido && pergunta && !isRefused && (
+          <CoberturaResultado
+            carta={hrefOf('/portal/impressao/cobertura', search)}
+            pedido={pedido}
+            pergunta={pergunta}
+          />
         )}
         <Dobra id={CAMPOS} isOpen={isACorrigir} title="Evento, dente e faces">
           <div className={styles.campos}>

@@ -44,13 +44,14 @@ type CoberturaResultadoProps = {
 export function CoberturaResultado({ pedido, pergunta, carta }: CoberturaResultadoProps) {
   return (
     <>
-      <p className={styles.pergunta}>{pergunta}</p>
-      {'falta' in pedido ? (
-        <p className={styles.falta}>{faltas[pedido.falta]}</p>
-      ) : 'corrigir' in pedido ? (
-        <Corrigir />
-      ) : (
-        <Resposta carta={carta} pedido={pedido} />
+      <div className={styles.pergunta}>
+        <p>{pergunta}</p>
+        {'falta' in pedido && <p>{faltas[pedido.falta]}</p>}
+      </div>
+      {!('falta' in pedido) && (
+        <div className={styles.resultado}>
+          {'corrigir' in pedido ? <Corrigir /> : <Resposta carta={carta} pedido={pedido} />}
+        </div>
       )}
     </>
   )
