@@ -105,6 +105,7 @@ test('o que ficou guardado neste computador vale ao abrir', async () => {
 test('no telefone se vê um quarto da boca, e o seletor e as setas passam aos outros', async () => {
   await page.viewport(360, 740)
   openPage(GUIA)
+  await expect.element(grade).toBeVisible()
   const vistos = () =>
     [...grade.element().querySelectorAll<HTMLElement>('[role=gridcell]')]
       .filter((celula) => celula.checkVisibility())
