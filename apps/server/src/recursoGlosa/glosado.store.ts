@@ -2,7 +2,7 @@ import type { Motivo } from '@portal/domain/evento/motivo.ts'
 import type { PrazoRecurso } from '@portal/domain/recursoGlosa/prazoRecurso.ts'
 import type { Rede } from '@portal/domain/rede/rede.tables.ts'
 import { type Db, statement } from '../db/client.ts'
-import { prazoEmVigor } from '../repasse/prazoEmVigor.ts'
+import { prazoEmVigor } from '../repasse/pagamento.store.ts'
 import type { Visao } from '../repasse/visao.ts'
 import { type LinhaVista, readVistos, statementVisto } from '../repasse/visto.store.ts'
 

@@ -2,7 +2,7 @@ import { CODIGOS_SEM_CABIMENTO } from '@portal/domain/recursoGlosa/cabimento.ts'
 import type { ListaRecurso } from '@portal/domain/recursoGlosa/recurso.tables.ts'
 import type { Rede } from '@portal/domain/rede/rede.tables.ts'
 import type { Db } from '../db/client.ts'
-import { prazoEmVigor } from '../repasse/prazoEmVigor.ts'
+import { prazoEmVigor } from '../repasse/pagamento.store.ts'
 import type { Visao } from '../repasse/visao.ts'
 import {
   type LinhaVista,

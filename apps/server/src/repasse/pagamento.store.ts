@@ -1,6 +1,5 @@
 import type { SituacaoRepasse } from '@portal/domain/repasse/situacaoRepasse.tables.ts'
 import type { Db } from '../db/client.ts'
-import { prazoEmVigor } from './prazoEmVigor.ts'
 import type { Visao } from './visao.ts'
 import { type LinhaVista, readVistos, statementVisto } from './visto.store.ts'
 
@@ -18,6 +17,10 @@ export type PagamentoDaGuia = {
 }
 
 export type PagamentoVisto = LinhaVista<PagamentoDaGuia>
+
+/** The term of appeal of a network's contracts that is in force on a day, as a subquery; SQL's own `findPrazoRecurso`. */
+export const prazoEmVigor = (colunas: string, rede: string, dia: string): string =>
+  `(select ${colunas} from prazo_recurso t where t.rede = ${rede} and t.desde <= ${dia} order by t.desde desc limit 1)`
 
 const daGuia = statementVisto<PagamentoDaGuia>(
   'pagamento.daGuia',
