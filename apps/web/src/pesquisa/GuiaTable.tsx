@@ -67,6 +67,7 @@ const columns: readonly TableColumn<GuiaResumo>[] = [
     cell: (guia) => (
       <>
         <StatusGuiaBadge guia={guia} prazo={guia.prazo} />
+        {guia.bloqueio && ' '}
         {guia.bloqueio && (
           <BadgeDetails
             nextStep="Desbloqueie-a, na guia, para mudar alguma coisa nela."
