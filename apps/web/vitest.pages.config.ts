@@ -33,7 +33,7 @@ export default defineProject({
   css: { modules: { localsConvention: 'dashes' } },
   server: { hmr: false },
   optimizeDeps: {
-    entries: ['src/routes.tsx', 'src/**/*.page.test.tsx', 'src/testing/*.ts*'],
+    entries: ['src/routes.tsx', 'src/**/*.worker.ts', 'src/**/*.page.test.tsx', 'src/testing/*.ts*'],
     rolldownOptions: {
       transform: { define: { 'process.env.NODE_ENV': '"production"' } },
       plugins: [optimizeLocales.vite({ locales: ['pt-BR'] })],

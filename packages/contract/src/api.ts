@@ -6,6 +6,7 @@ import { cadastro } from './cadastro.ts'
 import { capturaExame } from './capturaExame.ts'
 import { carta } from './carta.ts'
 import { comunicado } from './comunicado.ts'
+import { conciliacao } from './conciliacao.ts'
 import { credenciado } from './credenciado.ts'
 import { elegibilidade } from './elegibilidade.ts'
 import { envioCelular } from './envioCelular.ts'
@@ -45,6 +46,7 @@ export const api = {
   pacienteInativo,
   producao,
   financeiro,
+  conciliacao,
   indicador,
   recursoGlosa,
   reanalisePrazo,

@@ -8,6 +8,7 @@ import { errosCadastro } from './cadastro.errors.ts'
 import { errosCapturaExame } from './capturaExame.errors.ts'
 import { errosCarta } from './carta.errors.ts'
 import { errosComunicado } from './comunicado.errors.ts'
+import { errosConciliacao } from './conciliacao.errors.ts'
 import { errosElegibilidade } from './elegibilidade.errors.ts'
 import { errosEnvioCelular } from './envioCelular.errors.ts'
 import { errosFinanceiro } from './financeiro.errors.ts'
@@ -41,6 +42,7 @@ export const catalogoErros = {
   ...errosCadastro,
   ...errosPrazo,
   ...errosFinanceiro,
+  ...errosConciliacao,
   ...errosRecursoGlosa,
   ...errosReanalisePrazo,
   ...errosManutencao,

@@ -24,7 +24,7 @@ import { Glosa } from './motivo.ts'
 import { route } from './route.ts'
 
 /** A run: open until its statement is published, deposited on its day of payment. Operadora §4. */
-const Repasse = Objeto({
+export const Repasse = Objeto({
   dataFechamento: Data,
   dataPublicacao: Data,
   dataPagamento: Data,
@@ -42,7 +42,8 @@ const Totais = Objeto({
 })
 export type Totais = Static<typeof Totais>
 
-const Desconto = Objeto({
+/** What a run withholds or adds, besides its events. */
+export const Desconto = Objeto({
   /** TISS `dm_debitoCreditoTipo`. */
   tipo: Type.String({ pattern: '^0[1-9]$' }),
   rotulo: Type.String(),

@@ -51,6 +51,7 @@ const chamadas: Readonly<Record<string, Chamada>> = {
     query: { gtoList: guias.map(({ numeroFicha }) => numeroFicha).join(',') },
   }),
   'financeiro.searchGtoDigital': () => ({ query: outubro }),
+  'conciliacao.getConciliacao': () => ({ query: { ano: 2026 } }),
   'producao.getEvolucaoRepasse': () => ({ query: {} }),
   'indicador.getQualidadeDesempenho': () => ({}),
   'indicador.listLinhas': () => ({ body: { indicador: 'glosaInicial', limite: 100 } }),
@@ -103,6 +104,7 @@ describe.each(todas)('%s', (nome, route, ask) => {
   const isDeUma = ask === deGuia || ask === doPaciente || nome === 'manutencao.getAno'
   const isSoma = [
     'financeiro.getCodigoPrincipal',
+    'conciliacao.getConciliacao',
     'producao.getEvolucaoRepasse',
     'indicador.getQualidadeDesempenho',
   ].includes(nome)

@@ -1,11 +1,10 @@
 import type { Visivel } from '@portal/contract/campo.ts'
 import type { Demonstrativo, financeiro } from '@portal/contract/financeiro.ts'
-import { getRotuloDesconto } from '@portal/domain/repasse/tipoDesconto.tables.ts'
 import type { Handler } from '../http/handler.ts'
 import { loadPagina, readCursor } from '../http/pagina.ts'
 import { toCursor } from '../pesquisa/cursor.ts'
 import { chooseVisao } from '../repasse/visao.ts'
-import { tellVisto, tellVistoNulavel } from '../repasse/visto.store.ts'
+import { tellVisto } from '../repasse/visto.store.ts'
 import {
   findRepasseAte,
   type GuiaDoRepasse,
@@ -14,8 +13,8 @@ import {
   type SomaDentista,
   sumDentistas,
 } from './demonstrativo.store.ts'
-import { type Fecho, loadFecho } from './loadFecho.ts'
-import { sum, toGuiasPagas, toRepasse, toTotais } from './toDemonstrativo.ts'
+import { loadFecho } from './loadFecho.ts'
+import { sum, toDesconto, toGuiasPagas, toRepasse, toTotais } from './toDemonstrativo.ts'
 
 function toUnidades(somas: readonly SomaDentista[]): Visivel<Demonstrativo['unidades']> {
   const nomes = [...new Set(somas.map(({ unidade }) => unidade))]
@@ -33,23 +32,6 @@ function toUnidades(somas: readonly SomaDentista[]): Visivel<Demonstrativo['unid
     }
   })
 }
-
-const toDesconto = ({
-  tipo,
-  credito,
-  baseCentavos,
-  pontosBase,
-  valorCentavos,
-  descricao,
-}: Fecho['descontos'][number]) => ({
-  tipo,
-  rotulo: getRotuloDesconto(tipo),
-  credito,
-  base: tellVistoNulavel(baseCentavos),
-  pontosBase,
-  valor: tellVisto(valorCentavos),
-  descricao,
-})
 
 /** The statement of a run, level by level, with a page of its guides. Spec §7; Operadora §4. */
 export const searchPeriodo: Handler<typeof financeiro.searchPeriodo> = async (context) => {

@@ -1,10 +1,12 @@
 import type { Visivel } from '@portal/contract/campo.ts'
 import type { GuiaPaga, Repasse, Totais } from '@portal/contract/financeiro.ts'
 import { decideTipoGlosa } from '@portal/domain/recursoGlosa/recurso.tables.ts'
+import { getRotuloDesconto } from '@portal/domain/repasse/tipoDesconto.tables.ts'
 import { toGlosa } from '../regraEvento/glosa.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
-import { subtractVistos, sumVistos, tellVisto } from '../repasse/visto.store.ts'
+import { subtractVistos, sumVistos, tellVisto, tellVistoNulavel } from '../repasse/visto.store.ts'
 import type { LinhaPaga, LinhaRepasse, Soma } from './demonstrativo.store.ts'
+import type { Fecho } from './loadFecho.ts'
 
 export const toRepasse = ({
   fechamento,
@@ -16,6 +18,24 @@ export const toRepasse = ({
   dataPublicacao: publicacao,
   dataPagamento: pagamento,
   situacao,
+})
+
+/** A discount or a credit of a run, as it is told. */
+export const toDesconto = ({
+  tipo,
+  credito,
+  baseCentavos,
+  pontosBase,
+  valorCentavos,
+  descricao,
+}: Fecho['descontos'][number]) => ({
+  tipo,
+  rotulo: getRotuloDesconto(tipo),
+  credito,
+  base: tellVistoNulavel(baseCentavos),
+  pontosBase,
+  valor: tellVisto(valorCentavos),
+  descricao,
 })
 
 export const toTotais = (soma: Soma): Visivel<Totais> => ({

@@ -6,6 +6,7 @@ import { cadastroHandlers } from '../cadastro/cadastro.handlers.ts'
 import { capturaExameHandlers } from '../capturaExame/capturaExame.handlers.ts'
 import { cartaHandlers } from '../carta/carta.handlers.ts'
 import { comunicadoHandlers } from '../comunicado/comunicado.handlers.ts'
+import { conciliacaoHandlers } from '../conciliacao/conciliacao.handlers.ts'
 import { credenciadoHandlers } from '../credenciado/credenciado.handlers.ts'
 import { elegibilidadeHandlers } from '../elegibilidade/elegibilidade.handlers.ts'
 import { envioCelularHandlers } from '../envioCelular/envioCelular.handlers.ts'
@@ -46,6 +47,7 @@ export const handlers: ApiHandlers = {
   pacienteInativo: pacienteInativoHandlers,
   producao: producaoHandlers,
   financeiro: financeiroHandlers,
+  conciliacao: conciliacaoHandlers,
   indicador: indicadorHandlers,
   recursoGlosa: recursoGlosaHandlers,
   reanalisePrazo: reanalisePrazoHandlers,

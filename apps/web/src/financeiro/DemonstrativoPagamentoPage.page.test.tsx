@@ -8,6 +8,7 @@ import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
 import { readDescriptions } from '../testing/readDescriptions.ts'
 import {
+  ANA,
   aberto,
   answerDemonstrativo,
   clinica,
@@ -31,6 +32,16 @@ describePage('DemonstrativoPagamentoPage', {
   chamada: financeiro.searchPeriodo,
   espera: 'Carregando o demonstrativo',
   pronto: tabela,
+})
+
+test('a conciliação só existe para quem vê o pagamento inteiro', async () => {
+  openPage(endereco)
+  await expect.element(page.getByRole('tab', { name: 'Conciliação' })).toBeVisible()
+  const opcoes = principal.opcoes.map((opcao) => ({ ...opcao, dentistas: [ANA] }))
+  answer(financeiro.getCodigoPrincipal, { ...principal, opcoes })
+  openPage(endereco)
+  await expect.element(pagamento).toBeVisible()
+  expect(page.getByRole('tab', { name: 'Conciliação' }).elements()).toEqual([])
 })
 
 test('sem saber dos pagamentos nada se mostra, e se tenta de novo', async () => {

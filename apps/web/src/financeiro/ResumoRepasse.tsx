@@ -1,17 +1,9 @@
 import type { Demonstrativo } from '@portal/contract/financeiro.ts'
+import { describeDesconto } from '../dinheiro/describeDesconto.ts'
 import { showValor } from '../dinheiro/showValor.ts'
 import { DescriptionList } from '../ui/data/DescriptionList.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import styles from './ResumoRepasse.module.css'
-import { showPercentual } from './showPercentual.ts'
-
-type Desconto = NonNullable<Demonstrativo['descontos']>[number]
-
-/** Its kind, its share, and why it is there where a person or a debt put it. */
-const describeDesconto = ({ rotulo, pontosBase, descricao }: Desconto): string => {
-  const nome = pontosBase === null ? rotulo : `${rotulo} (${showPercentual(pontosBase)})`
-  return descricao === null ? nome : `${nome}: ${descricao}`
-}
 
 /** The run's sums, and how what was released becomes what is deposited. */
 export function ResumoRepasse({ demonstrativo }: { demonstrativo: Demonstrativo }) {

@@ -1,9 +1,17 @@
 import { isDataCivil } from '@portal/domain/calendario/dataCivil.ts'
 import { MAXIMO_LISTA_GTO, readListaGto } from '@portal/domain/financeiro/listaGto.ts'
 
+const abas = ['guias', 'conciliacao'] as const
+type Aba = (typeof abas)[number]
+
+/** Whether a tab is named in the address: the first is not. */
+export const isAba = (texto: unknown): texto is Aba => abas.some((aba) => aba === texto)
+
 /** What the address of the statement holds: a run and whose lines of it, or a list of guides. */
 export type DemonstrativoSearch = {
-  aba?: 'guias'
+  aba?: Aba
+  /** Of the reconciliation, the year of the payments. */
+  ano?: number
   /** Names the run (Spec §7). */
   dataFinal?: string
   /** Codes of dentists, joined by commas. */
@@ -26,7 +34,8 @@ export function readDemonstrativoSearch(raw: Record<string, unknown>): Demonstra
   const dentistas = String(raw.dentistas ?? '')
   const guias = readListaGto(String(raw.guias ?? '')).slice(0, MAXIMO_LISTA_GTO)
   return {
-    ...(raw.aba === 'guias' && { aba: 'guias' as const }),
+    ...(isAba(raw.aba) && { aba: raw.aba }),
+    ...(/^20\d\d$/.test(String(raw.ano)) && { ano: Number(raw.ano) }),
     ...(dataFinal.startsWith('20') && isDataCivil(dataFinal) && { dataFinal }),
     ...(/^\d{1,9}(,\d{1,9}){0,199}$/.test(dentistas) && { dentistas }),
     ...(guias.length > 0 && { guias: guias.join(',') }),

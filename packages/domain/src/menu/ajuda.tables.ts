@@ -144,10 +144,15 @@ export const ajudas: Readonly<Record<Tela['pagina'], Ajuda>> = {
   },
   DemonstrativoPagamentoPage: {
     finalidade:
-      'Ver o que foi pago e o que foi glosado, por pagamento ou por guias, até cada evento, com o motivo, e levar em Excel ou PDF.',
+      'Ver o que foi pago e o que foi glosado, por pagamento ou por guias, até cada evento, com o motivo, levar em Excel ou PDF e conciliar com o extrato do banco.',
     teclas: [
       ['Enter', 'Na linha: abrir o que ela soma, ou fechar; no campo das guias: juntar o número digitado'],
       ['Backspace', 'No campo das guias vazio: tirar a última'],
+      ['Setas', 'Na conciliação: ir de um pagamento a outro'],
+      ['N', 'Na conciliação, no pagamento: recusar o depósito sugerido'],
+      ['A', 'Na conciliação: aceitar todos os pares iguais'],
+      ['F', 'Na conciliação: procurar um depósito'],
+      ['R', 'Na conciliação, no pagamento: recorrer das glosas'],
     ],
     palavras: ['repasse', 'glosa', 'franquia', 'encaminhamento', 'protocolo', 'guia', 'evento'],
   },

@@ -93,7 +93,13 @@ export const partesProcuradas: readonly ParteProcurada[] = [
     rotulo: 'Pagamento de guias',
     pagina: 'DemonstrativoPagamentoPage',
     busca: { aba: 'guias' },
-    procura: 'conferir, quando foi pago, repasse, lista de guias, conciliar',
+    procura: 'conferir, quando foi pago, repasse, lista de guias',
+  },
+  {
+    rotulo: 'Conciliação com o banco',
+    pagina: 'DemonstrativoPagamentoPage',
+    busca: { aba: 'conciliacao' },
+    procura: 'conciliar, extrato, ofx, csv, depósito, banco, conferir, caiu na conta, conta corrente',
   },
 ]
 

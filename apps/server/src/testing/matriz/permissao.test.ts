@@ -120,7 +120,7 @@ const trailOf = ({ headers }: Answer<Route>) =>
     [headers['x-request-id']],
   )
 
-/** What is said of a guide, an exam request, a capture, an exam or a treatment that is not the provider's. */
+/** What is said of a guide, an exam request, a capture, an exam, a treatment, a deposit or an action that is not the provider's. */
 const inexistencias = [
   'API-GTO-0001',
   'API-SOL-0001',
@@ -128,6 +128,8 @@ const inexistencias = [
   'API-VIN-0001',
   'API-REA-0001',
   'API-MAN-0001',
+  'API-CNC-0002',
+  'API-CNC-0006',
 ] as const
 const findInexistencia = ({ errors }: Route) => inexistencias.find((codigo) => errors.includes(codigo))
 

@@ -1,0 +1,133 @@
+import type { TipoAcao } from '@portal/domain/conciliacao/conciliacao.tables.ts'
+import { type Db, statement } from '../db/client.ts'
+
+export type LinhaAcao = {
+  numero: number
+  tipo: TipoAcao
+  arquivo: string | null
+  itens: number
+  valorCentavos: number
+  feitaEm: Date
+  feitaPor: string
+  desfeitaEm: Date | null
+  desfeitaPor: string | null
+}
+
+/** Who did it, and when. */
+export type Autoria = { em: Date; por: string }
+
+const lock = statement(
+  'conciliacao.lock',
+  `select pg_advisory_xact_lock(hashtextextended('conciliacao ' || $1::text, 0))`,
+)
+
+/** Keeps a provider's book to this transaction: of two who match the same deposit the second sees the first. */
+export async function lockConciliacao(db: Db, codigoCredenciado: number): Promise<void> {
+  await db.query(lock, [codigoCredenciado])
+}
+
+const insert = statement<{ numero: number }>(
+  'conciliacao.insertAcao',
+  `insert into conciliacao_acao (codigo_credenciado, numero, tipo, arquivo, aberta, feita_em, feita_por)
+   select $1, coalesce(max(numero), 0) + 1, $2, $3, $2 = 'importacao', $4, $5
+     from conciliacao_acao where codigo_credenciado = $1
+   returning numero`,
+)
+
+/** Writes an action with the provider's next number; the book must be locked. An import stays open until its last page. */
+export async function insertAcao(
+  db: Db,
+  codigoCredenciado: number,
+  { tipo, arquivo = null }: { tipo: TipoAcao; arquivo?: string | null },
+  { em, por }: Autoria,
+): Promise<number> {
+  const [row] = await db.query(insert, [codigoCredenciado, tipo, arquivo, em, por])
+  if (!row) throw new Error('an action of the reconciliation got no number')
+  return row.numero
+}
+
+const aberta = statement<{ numero: number }>(
+  'conciliacao.aberta',
+  `select numero from conciliacao_acao
+    where codigo_credenciado = $1 and numero = $2 and tipo = 'importacao' and aberta and desfeita_em is null`,
+)
+
+/** Whether an import still takes pages. */
+export const isImportacaoAberta = async (
+  db: Db,
+  codigoCredenciado: number,
+  numero: number,
+): Promise<boolean> => (await db.query(aberta, [codigoCredenciado, numero])).length > 0
+
+const close = statement(
+  'conciliacao.closeImportacao',
+  'update conciliacao_acao set aberta = false where codigo_credenciado = $1 and numero = $2',
+)
+
+export async function closeImportacao(db: Db, codigoCredenciado: number, numero: number): Promise<void> {
+  await db.query(close, [codigoCredenciado, numero])
+}
+
+const undo = statement<{ numero: number }>(
+  'conciliacao.undoAcao',
+  `update conciliacao_acao set desfeita_em = $3, desfeita_por = $4
+    where codigo_credenciado = $1 and numero = $2 and desfeita_em is null and not aberta
+   returning numero`,
+)
+
+/** Marks an action as undone; false where there is none to undo. What it wrote is told by `dropEscritas`. */
+export const undoAcao = async (
+  db: Db,
+  codigoCredenciado: number,
+  numero: number,
+  { em, por }: Autoria,
+): Promise<boolean> => (await db.query(undo, [codigoCredenciado, numero, em, por])).length > 0
+
+const dropped = (tabela: string) =>
+  statement(
+    `conciliacao.drop.${tabela}`,
+    `update ${tabela} set vale = false where codigo_credenciado = $1 and acao = $2`,
+  )
+const escritas = ['conciliacao_parte', 'conciliacao_recusa', 'conciliacao_diferenca'].map(dropped)
+
+// What the bank told of others does not stay of an import that the clinic took back.
+const dropDepositos = statement(
+  'conciliacao.dropDepositos',
+  `update deposito set vale = false, historico = '', padrao = '', documento = '', conta = '', identidade = ''
+    where codigo_credenciado = $1 and importacao = $2`,
+)
+
+/** What an action wrote no longer counts. */
+export async function dropEscritas(db: Db, codigoCredenciado: number, numero: number): Promise<void> {
+  for (const escrita of escritas) await db.query(escrita, [codigoCredenciado, numero])
+  await db.query(dropDepositos, [codigoCredenciado, numero])
+}
+
+const list = statement<LinhaAcao>(
+  'conciliacao.listAcoes',
+  `select a.numero, a.tipo, a.arquivo, a.feita_em as "feitaEm", a.feita_por as "feitaPor",
+          a.desfeita_em as "desfeitaEm", a.desfeita_por as "desfeitaPor",
+          (d.itens + p.itens + r.itens + f.itens)::int as itens,
+          (d.centavos + p.centavos + f.centavos)::bigint as "valorCentavos"
+     from conciliacao_acao a,
+          lateral (select count(*) as itens, coalesce(sum(centavos), 0) as centavos from deposito
+                    where codigo_credenciado = $1 and importacao = a.numero) d,
+          lateral (select count(*) as itens, coalesce(sum(centavos), 0) as centavos from conciliacao_parte
+                    where codigo_credenciado = $1 and acao = a.numero) p,
+          lateral (select count(*) as itens from conciliacao_recusa
+                    where codigo_credenciado = $1 and acao = a.numero) r,
+          lateral (select count(*) as itens, coalesce(sum(centavos), 0) as centavos from conciliacao_diferenca
+                    where codigo_credenciado = $1 and acao = a.numero) f
+    where a.codigo_credenciado = $1 and not a.aberta and a.numero < $2 and (not $3 or a.desfeita_em is null)
+    order by a.numero desc limit $4`,
+)
+
+/** What was done before an action, the newest first; `valem`: only what was not undone. */
+export const listAcoesAntes = (
+  db: Db,
+  codigoCredenciado: number,
+  { antes, valem, limite }: { antes: number; valem: boolean; limite: number },
+): Promise<LinhaAcao[]> => db.query(list, [codigoCredenciado, antes, valem, limite])
+
+/** After every number that an action may have. */
+export const DEPOIS_DE_TODAS = 2_147_483_647

@@ -1,0 +1,25 @@
+import type { conciliacao } from '@portal/contract/conciliacao.ts'
+import type { Handler } from '../http/handler.ts'
+import { insertAcao, lockConciliacao } from './acao.store.ts'
+import { listDepositosPorNumero } from './deposito.store.ts'
+import { insertRecusas } from './escrita.store.ts'
+import { listLiquidos } from './pagamento.store.ts'
+import { requireTudo } from './requireTudo.ts'
+
+/** Refuses pairs: what was refused is not offered again. */
+export const createRecusa: Handler<typeof conciliacao.createRecusa> = async (context) => {
+  const { body, db, sessao, agora, fail, trilha } = context
+  const visao = await requireTudo(context)
+  const { codigoCredenciado } = sessao
+  await lockConciliacao(db, codigoCredenciado)
+  const pares = body.pares.map(({ deposito, dataFechamento }) => ({ deposito, fechamento: dataFechamento }))
+  const depositos = [...new Set(pares.map(({ deposito }) => deposito))]
+  trilha({ objeto: `depósitos ${depositos.join(', ')}` })
+  const fechamentos = [...new Set(pares.map(({ fechamento }) => fechamento))]
+  if ((await listDepositosPorNumero(db, codigoCredenciado, depositos)).length < depositos.length)
+    fail('API-CNC-0002')
+  if ((await listLiquidos(db, visao, fechamentos)).length < fechamentos.length) fail('API-CNC-0003')
+  const acao = await insertAcao(db, codigoCredenciado, { tipo: 'recusa' }, { em: agora, por: sessao.nome })
+  await insertRecusas(db, codigoCredenciado, acao, pares)
+  return { acao }
+}

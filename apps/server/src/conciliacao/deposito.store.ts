@@ -1,0 +1,176 @@
+import type { SituacaoDeposito } from '@portal/domain/conciliacao/conciliacao.tables.ts'
+import { type Credito, toIdentidade } from '@portal/domain/conciliacao/credito.ts'
+import { toPadrao } from '@portal/domain/conciliacao/historico.ts'
+import { type Db, statement } from '../db/client.ts'
+
+export type LinhaDeposito = {
+  numero: number
+  dia: string
+  centavos: number
+  /** What of it belongs to no run yet. */
+  restante: number
+  historico: string
+  documento: string
+  conta: string
+}
+
+const insert = statement<{ novos: number }>(
+  'deposito.insert',
+  `with novos as (
+     insert into deposito (codigo_credenciado, numero, importacao, identidade, conta, dia, centavos, historico, padrao,
+                           documento)
+     select $1, (select coalesce(max(numero), 0) from deposito where codigo_credenciado = $1) + row_number() over (order by c.n),
+            $2, c.identidade, c.conta, c.dia, c.centavos, c.historico, c.padrao, c.documento
+       from (select *, row_number() over () as n
+               from jsonb_to_recordset($3) as j(identidade text, conta text, dia date, centavos bigint, historico text,
+                                                padrao text, documento text)) c
+      where not exists (select from deposito d where d.codigo_credenciado = $1 and d.identidade = c.identidade and d.vale)
+     returning 1)
+   select count(*)::int as novos from novos`,
+)
+
+/** Puts the credits of a page that the provider has not yet into an import; answers how many. The book must be locked. */
+export async function insertDepositos(
+  db: Db,
+  codigoCredenciado: number,
+  importacao: number,
+  creditos: readonly Credito[],
+): Promise<number> {
+  const linhas = creditos.map((credito) => ({
+    ...credito,
+    identidade: toIdentidade(credito),
+    padrao: toPadrao(credito.historico),
+  }))
+  const [row] = await db.query(insert, [codigoCredenciado, importacao, JSON.stringify(linhas)])
+  return row?.novos ?? 0
+}
+
+const settle = statement(
+  'deposito.settle',
+  `update deposito d set vale = true
+     from (select min(numero) as numero from deposito
+            where codigo_credenciado = $1 and importacao = $2 group by identidade) um
+    where d.codigo_credenciado = $1 and d.numero = um.numero
+      and not exists (select from deposito o
+                       where o.codigo_credenciado = $1 and o.identidade = d.identidade and o.vale)`,
+)
+
+/** The import is whole: its deposits count from now on, each once. */
+export async function settleDepositos(db: Db, codigoCredenciado: number, importacao: number): Promise<void> {
+  await db.query(settle, [codigoCredenciado, importacao])
+}
+
+const count = statement<{ total: number }>(
+  'deposito.count',
+  'select count(*)::int as total from deposito where codigo_credenciado = $1 and (vale or importacao = $2)',
+)
+
+/** Deposits that a provider would have with those of an open import. */
+export async function countDepositos(db: Db, codigoCredenciado: number, importacao: number): Promise<number> {
+  const [row] = await db.query(count, [codigoCredenciado, importacao])
+  return row?.total ?? 0
+}
+
+/** $1 the provider: its deposits that count, with what is left of each. */
+const comRestante = `
+  select d.numero, d.dia, d.centavos, d.centavos - coalesce(p.centavos, 0)::bigint as restante, d.historico, d.documento,
+         d.conta
+    from deposito d
+    left join lateral (select sum(centavos) as centavos from conciliacao_parte
+                        where codigo_credenciado = $1 and deposito = d.numero and vale) p on true
+   where d.codigo_credenciado = $1 and d.vale`
+
+const porNumero = statement<LinhaDeposito>(
+  'deposito.porNumero',
+  `${comRestante} and d.numero = any ($2::int[])`,
+)
+
+export const listDepositosPorNumero = (
+  db: Db,
+  codigoCredenciado: number,
+  numeros: readonly number[],
+): Promise<LinhaDeposito[]> => db.query(porNumero, [codigoCredenciado, [...numeros]])
+
+/** Deposits of the windows of a year's runs that are looked at: a clinic's till brings some hundreds. */
+const MAXIMO_JANELAS = 5000
+
+const nasJanelas = statement<LinhaDeposito>(
+  'deposito.nasJanelas',
+  `select * from (${comRestante}
+      and exists (select from unnest($2::date[], $3::date[]) j(de, ate) where d.dia between j.de and j.ate)) x
+    where restante > 0 order by dia, numero limit ${MAXIMO_JANELAS}`,
+)
+
+/** The deposits with something left of these days. */
+export const listDepositosNasJanelas = (
+  db: Db,
+  codigoCredenciado: number,
+  janelas: readonly { de: string; ate: string }[],
+): Promise<LinhaDeposito[]> =>
+  db.query(nasJanelas, [codigoCredenciado, janelas.map(({ de }) => de), janelas.map(({ ate }) => ate)])
+
+const soma = statement<{ total: number; semPar: number; valorSemPar: number }>(
+  'deposito.soma',
+  `select count(*)::int as total, (count(*) filter (where restante > 0))::int as "semPar",
+          coalesce(sum(restante), 0)::bigint as "valorSemPar"
+     from (${comRestante} and d.dia between $2 and $3) x`,
+)
+
+/** How many deposits there are of some days, and how many and how much of them belong to no run. */
+export async function sumDepositos(
+  db: Db,
+  codigoCredenciado: number,
+  { de, ate }: { de: string; ate: string },
+): Promise<{ total: number; semPar: number; valorSemPar: number }> {
+  const [row] = await db.query(soma, [codigoCredenciado, de, ate])
+  return row ?? { total: 0, semPar: 0, valorSemPar: 0 }
+}
+
+const busca = statement<LinhaDeposito>(
+  'deposito.busca',
+  `select * from (${comRestante} and d.dia between $2 and $3
+      and ($4::text is null or sem_acento(d.historico || ' ' || d.documento) like $4 or d.centavos = $5)
+      and ($6::date is null or (d.dia, d.numero) < ($6, $7))) x
+    where ($8 = 'TODOS' or (restante > 0) = ($8 = 'ABERTOS'))
+    order by dia desc, numero desc limit $9`,
+)
+
+export type BuscaDepositos = {
+  de: string
+  ate: string
+  situacao: SituacaoDeposito
+  /** A pattern of the line's words without accents, and the amount that the same text says. */
+  texto: string | null
+  centavos: number | null
+}
+
+/** The deposits of some days, the latest first, after one of them. */
+export const searchDepositos = (
+  db: Db,
+  codigoCredenciado: number,
+  { de, ate, situacao, texto, centavos }: BuscaDepositos,
+  depois: { dia: string; numero: number } | undefined,
+  limite: number,
+): Promise<LinhaDeposito[]> =>
+  db.query(busca, [
+    codigoCredenciado,
+    de,
+    ate,
+    texto,
+    centavos,
+    depois?.dia ?? null,
+    depois?.numero ?? null,
+    situacao,
+    limite,
+  ])
+
+const padroes = statement<{ padrao: string }>(
+  'deposito.padroes',
+  `select distinct d.padrao from conciliacao_parte p
+     join deposito d on (d.codigo_credenciado, d.numero) = (p.codigo_credenciado, p.deposito)
+    where p.codigo_credenciado = $1 and p.vale and d.vale limit 200`,
+)
+
+/** The words of the bank's lines that were accepted before. */
+export const listPadroes = async (db: Db, codigoCredenciado: number): Promise<string[]> =>
+  (await db.query(padroes, [codigoCredenciado])).map(({ padrao }) => padrao)

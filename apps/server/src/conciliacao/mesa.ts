@@ -1,0 +1,103 @@
+import {
+  janelaDe,
+  type Parcela,
+  type RepasseAberto,
+  type Sugestao,
+} from '@portal/domain/conciliacao/conciliacao.ts'
+import { suggestPares, toRecusa } from '@portal/domain/conciliacao/suggestPares.ts'
+import { getRede } from '@portal/domain/rede/rede.tables.ts'
+import { getRotuloDesconto } from '@portal/domain/repasse/tipoDesconto.tables.ts'
+import type { Db } from '../db/client.ts'
+import type { Visao } from '../repasse/visao.ts'
+import { type CentavosVistos, subtractVistos, sumVistos } from '../repasse/visto.store.ts'
+import { type LinhaDeposito, listDepositosNasJanelas, listPadroes } from './deposito.store.ts'
+import {
+  type LinhaPagamento,
+  listDescontosDe,
+  listDiferencas,
+  listPagamentos,
+  listPartes,
+  listRecusas,
+} from './pagamento.store.ts'
+
+type Lista<F extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<F>>
+
+/** A run with all that the book says of it. */
+export type PagamentoNaMesa = LinhaPagamento & {
+  descontos: Lista<typeof listDescontosDe>
+  partes: Lista<typeof listPartes>
+  diferencas: Lista<typeof listDiferencas>
+  conciliadoCentavos: CentavosVistos
+  faltaCentavos: CentavosVistos
+}
+
+export type MesaDoAno = {
+  pagamentos: PagamentoNaMesa[]
+  /** Those with something left, of the days of a run that lacks something. */
+  depositos: LinhaDeposito[]
+  sugestoes: Sugestao[]
+}
+
+export const diasDoAno = (ano: number) => ({ de: `${ano}-01-01`, ate: `${ano}-12-31` })
+
+/** What a run took off, by which what did not come may be explained; what is nothing explains nothing. */
+const toParcelas = ({ descontos, glosaCentavos, franquiaCentavos }: PagamentoNaMesa): Parcela[] =>
+  [
+    ...descontos
+      .filter(({ credito }) => !credito)
+      .map(({ tipo, valorCentavos }) => ({
+        tipo: 'retencao' as const,
+        rotulo: getRotuloDesconto(tipo),
+        centavos: valorCentavos,
+      })),
+    { tipo: 'glosa' as const, rotulo: 'Glosa do pagamento', centavos: glosaCentavos },
+    { tipo: 'ajuste' as const, rotulo: 'Franquia do pagamento', centavos: franquiaCentavos },
+  ].filter(({ centavos }) => centavos > 0)
+
+/** The runs of a year, the deposits that may be theirs, and what is offered. Operadora §4. */
+export async function loadMesa(db: Db, visao: Visao, rede: string, ano: number): Promise<MesaDoAno> {
+  const { codigoCredenciado } = visao
+  const linhas = await listPagamentos(db, visao, diasDoAno(ano))
+  const fechamentos = linhas.map(({ fechamento }) => fechamento)
+  const [descontos, partes, diferencas, recusas, padroes] = await Promise.all([
+    listDescontosDe(db, visao, fechamentos),
+    listPartes(db, visao, fechamentos),
+    listDiferencas(db, visao, fechamentos),
+    listRecusas(db, visao, fechamentos),
+    listPadroes(db, codigoCredenciado),
+  ])
+  const pagamentos = linhas.map((linha) => {
+    const isDele = ({ fechamento }: { fechamento: string }) => fechamento === linha.fechamento
+    const dele = { partes: partes.filter(isDele), diferencas: diferencas.filter(isDele) }
+    const conciliadoCentavos = sumVistos(dele.partes.map(({ centavos }) => centavos))
+    const explicados = dele.diferencas.map(({ centavos }) => centavos)
+    return {
+      ...linha,
+      ...dele,
+      descontos: descontos.filter(isDele),
+      conciliadoCentavos,
+      faltaCentavos: subtractVistos(linha.liquidoCentavos, [conciliadoCentavos, ...explicados]),
+    }
+  })
+  const abertos = pagamentos.filter(({ faltaCentavos }) => faltaCentavos > 0)
+  const depositos = await listDepositosNasJanelas(
+    db,
+    codigoCredenciado,
+    abertos.map(({ pagamento }) => janelaDe(pagamento)),
+  )
+  const sugestoes = suggestPares({
+    depositos: depositos.map((deposito) => ({ ...deposito, deposito: deposito.numero })),
+    repasses: abertos.map(toRepasseAberto),
+    recusas: new Set(recusas.map(({ deposito, fechamento }) => toRecusa(deposito, fechamento))),
+    memoria: new Set(padroes),
+    pagador: getRede(rede)?.rotulo ?? rede,
+  })
+  return { pagamentos, depositos, sugestoes }
+}
+
+export const toRepasseAberto = (pagamento: PagamentoNaMesa): RepasseAberto => ({
+  dataFechamento: pagamento.fechamento,
+  dataPagamento: pagamento.pagamento,
+  restante: pagamento.faltaCentavos,
+  parcelas: toParcelas(pagamento),
+})

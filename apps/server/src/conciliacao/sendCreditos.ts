@@ -1,0 +1,41 @@
+import type { conciliacao } from '@portal/contract/conciliacao.ts'
+import { toHistorico } from '@portal/domain/conciliacao/historico.ts'
+import type { Handler } from '../http/handler.ts'
+import { closeImportacao, insertAcao, isImportacaoAberta, lockConciliacao } from './acao.store.ts'
+import { toCentavosDe } from './centavos.ts'
+import { countDepositos, insertDepositos, settleDepositos } from './deposito.store.ts'
+import { requireTudo } from './requireTudo.ts'
+
+const MAXIMO_DEPOSITOS = 100_000
+
+/** Takes a page of an import; its deposits count once the last one is here, so that nothing is half imported. */
+export const sendCreditos: Handler<typeof conciliacao.sendCreditos> = async (context) => {
+  const { body, db, sessao, agora, fail } = context
+  await requireTudo(context)
+  const { codigoCredenciado } = sessao
+  await lockConciliacao(db, codigoCredenciado)
+  if (body.importacao !== null && !(await isImportacaoAberta(db, codigoCredenciado, body.importacao)))
+    fail('API-CNC-0005')
+  const importacao =
+    body.importacao ??
+    (await insertAcao(
+      db,
+      codigoCredenciado,
+      { tipo: 'importacao', arquivo: body.arquivo === null ? null : toHistorico(body.arquivo) },
+      { em: agora, por: sessao.nome },
+    ))
+  const creditos = body.creditos.map(({ valor, historico, conta, documento, ...resto }) => ({
+    ...resto,
+    centavos: toCentavosDe(valor),
+    historico: toHistorico(historico),
+    conta: toHistorico(conta),
+    documento: toHistorico(documento),
+  }))
+  const novos = await insertDepositos(db, codigoCredenciado, importacao, creditos)
+  if ((await countDepositos(db, codigoCredenciado, importacao)) > MAXIMO_DEPOSITOS) fail('API-CNC-0007')
+  if (body.ultima) {
+    await settleDepositos(db, codigoCredenciado, importacao)
+    await closeImportacao(db, codigoCredenciado, importacao)
+  }
+  return { importacao, novos, repetidos: creditos.length - novos }
+}

@@ -1,0 +1,149 @@
+import { conciliacao } from '@portal/contract/conciliacao.ts'
+import { catalogoErros } from '@portal/contract/errors.ts'
+import { recursoGlosa } from '@portal/contract/recursoGlosa.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { answer, hold, refuse, sent } from '../testing/calls.ts'
+import { expectAccessible } from '../testing/expectAccessible.ts'
+import { expectNoSideScroll } from '../testing/expectNoSideScroll.ts'
+import { openPage } from '../testing/open.tsx'
+import { theme } from '../ui/theme.ts'
+import { answerConciliacao, button, enderecoMesa, listaMesa, mesa } from './conciliacao.fixture.ts'
+
+const linha = (dia: string) => listaMesa.getByRole('listitem').filter({ hasText: `Pagamento de ${dia}` })
+const press = (keys: string) => userEvent.keyboard(keys)
+
+beforeEach(answerConciliacao)
+
+const open = async () => {
+  const aberta = openPage(enderecoMesa)
+  await expect.element(listaMesa).toBeVisible()
+  return aberta
+}
+const bodies = (route: typeof conciliacao.linkDepositos) => sent(route).map(({ body }) => body)
+
+describe('a aba', () => {
+  test('espera, falha, é recusada e está vazia em palavras', async () => {
+    const release = hold(conciliacao.getConciliacao)
+    openPage(enderecoMesa)
+    await expect.element(page.getByRole('status', { name: 'Carregando a conciliação' })).toBeVisible()
+    release()
+    await expect.element(listaMesa).toBeVisible()
+    for (const codigo of ['API-GEN-0005', 'API-CNC-0001'] as const) {
+      refuse(conciliacao.getConciliacao, codigo)
+      openPage(enderecoMesa)
+      await expect.element(page.getByRole('heading', { name: catalogoErros[codigo].titulo })).toBeVisible()
+    }
+    answer(conciliacao.getConciliacao, { ...mesa, anos: [], pagamentos: [] })
+    openPage(enderecoMesa)
+    await expect.element(page.getByRole('heading', { name: 'Nenhum pagamento para conciliar' })).toBeVisible()
+  })
+
+  test.each([
+    [360, 'claro'],
+    [1366, 'escuro'],
+    [1920, 'claro'],
+  ] as const)('cabe em %i px, e o axe nada acha (%s)', async (largura, tema) => {
+    await page.viewport(largura, 800)
+    theme.choose(tema)
+    await open()
+    await expect.element(page.getByRole('table', { name: 'Depósitos' })).toBeVisible()
+    expectNoSideScroll()
+    await expectAccessible()
+  })
+
+  test('diz de cada pagamento o que há, o que se sugere, o que falta e por quê', async () => {
+    await open()
+    const read = (dia: string) => linha(dia).element().textContent.replaceAll('\u00a0', ' ')
+    expect(read('28/07/2026')).toMatch(
+      /Sem depósito.*R\$ 662,95.*Depósito de 13\/10\/2026, R\$ 662,95: TED AURORA ODONTO/,
+    )
+    expect(read('28/07/2026')).toContain(
+      'Valor igual, no dia do pagamento, com o nome da operadora, mesmo histórico de antes.',
+    )
+    expect(read('28/08/2026')).toContain(
+      'A diferença está explicada no demonstrativo, 1 dia antes do pagamento, sem o nome da operadora. A diferença de R$ 7,05 fica como IRRF.',
+    )
+    expect(read('28/09/2026')).toMatch(/Faltam R\$ 50,00.*R\$ 600,00 conciliados/)
+    expect(read('28/09/2026')).toContain(
+      'Depósito de 13/10/2026, R$ 600,00: TED AURORA ODONTO (escolha da clínica)',
+    )
+    expect(read('28/09/2026')).toContain('Retenção de R$ 12,95: ISS de outra cidade')
+    expect(read('28/09/2026')).toContain(
+      'O depósito mais próximo entre 26/09/2026 e 05/10/2026, de 13/10/2026, R$ 30,00, deixa faltando R$ 20,00.',
+    )
+    expect(read('28/10/2026')).toContain('Nenhum depósito em aberto entre 26/10/2026 e 04/11/2026.')
+    expect(
+      linha('28/08/2026')
+        .getByRole('link', { name: /Recorrer/ })
+        .elements(),
+    ).toEqual([])
+    await expect
+      .element(
+        page.getByText(/^3 depósitos em aberto de 12, R\$\s1\.348,85\. 1 par de valor igual para aceitar\.$/),
+      )
+      .toBeVisible()
+  })
+})
+
+describe('pelo teclado', () => {
+  test('setas vão de pagamento em pagamento, Enter aceita, N recusa, A aceita os iguais, F procura', async () => {
+    await open()
+    button(/^Importar extrato/)
+      .element()
+      .focus()
+    await press('{ArrowDown}')
+    await expect.element(button('Aceitar o par do pagamento de 28/07/2026')).toHaveFocus()
+    await press('{ArrowDown}{Enter}')
+    await expect
+      .poll(() => bodies(conciliacao.linkDepositos))
+      .toEqual([
+        {
+          partes: [{ deposito: 2, dataFechamento: '2026-08-20', valor: '655.90' }],
+          diferencas: [{ dataFechamento: '2026-08-20', tipo: 'retencao', valor: '7.05', texto: 'IRRF' }],
+        },
+      ])
+    await expect.element(page.getByText('Conciliado. Ctrl+Z desfaz.').first()).toBeVisible()
+    await press('{ArrowUp}n')
+    await expect
+      .poll(() => sent(conciliacao.createRecusa).map(({ body }) => body))
+      .toEqual([{ pares: [{ deposito: 1, dataFechamento: '2026-07-20' }] }])
+    await press('a')
+    await expect
+      .poll(() => bodies(conciliacao.linkDepositos)[1])
+      .toEqual({
+        partes: [{ deposito: 1, dataFechamento: '2026-07-20', valor: '662.95' }],
+        diferencas: [],
+      })
+    await press('f')
+    await expect.element(page.getByRole('searchbox', { name: 'Procurar depósito' })).toHaveFocus()
+    await press('an')
+    expect(sent(conciliacao.createRecusa)).toHaveLength(1)
+    await press('{Enter}')
+    await expect
+      .poll(() => sent(conciliacao.listDepositos).at(-1)?.query)
+      .toEqual({
+        ano: 2026,
+        situacao: 'ABERTOS',
+        texto: 'an',
+      })
+  })
+
+  test('Ctrl+Z desfaz o último, e cada item se desfaz por si', async () => {
+    await open()
+    await press('{Control>}z{/Control}')
+    await expect.element(page.getByText('Desfeito: Diferença de R$ 12,95 explicada.').first()).toBeVisible()
+    await button('Desfazer: depósito de 13/10/2026, R$ 600,00').click()
+    await expect
+      .poll(() => sent(conciliacao.cancelAcao).map(({ body }) => body))
+      .toEqual([{ acao: 3 }, { acao: 2 }])
+  })
+
+  test('R leva ao recurso das glosas', async () => {
+    answer(recursoGlosa.searchRecursos, {})
+    const { address } = await open()
+    button('Aceitar o par do pagamento de 28/07/2026').element().focus()
+    await press('r')
+    await expect.poll(address).toBe('/portal/recursoGlosa')
+  })
+})

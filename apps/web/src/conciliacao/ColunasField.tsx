@@ -1,0 +1,52 @@
+import type { Colunas } from '@portal/domain/conciliacao/colunas.ts'
+import { Select } from '../ui/field/Select.tsx'
+import { Row } from '../ui/layout/Stack.tsx'
+
+const NENHUMA = 'nenhuma'
+
+type ColunasFieldProps = {
+  amostra: readonly (readonly string[])[]
+  /** As they were guessed or chosen; undefined where none could be. */
+  colunas: Colunas | undefined
+  onChange: (colunas: Colunas) => void
+}
+
+const campos = [
+  { campo: 'data', label: 'Coluna da data', isLivre: false },
+  { campo: 'valor', label: 'Coluna do valor', isLivre: false },
+  { campo: 'historico', label: 'Coluna do histórico', isLivre: false },
+  { campo: 'documento', label: 'Coluna do documento', isLivre: true },
+  { campo: 'natureza', label: 'Coluna de C ou D', isLivre: true },
+] as const
+
+/** Which column of a table says what: as guessed, and changed by who knows better. */
+export function ColunasField({ amostra, colunas, onChange }: ColunasFieldProps) {
+  const atuais = colunas ?? { data: 0, valor: 0, historico: 0, documento: null, natureza: null }
+  const largura = Math.max(0, ...amostra.map((linha) => linha.length))
+  const exemplo = (coluna: number) =>
+    amostra
+      .toReversed()
+      .map((linha) => (linha[coluna] ?? '').trim())
+      .find((celula) => celula !== '')
+  const options = Array.from({ length: largura }, (_vazia, coluna) => ({
+    id: String(coluna),
+    label: `${coluna + 1}: ${exemplo(coluna) ?? 'vazia'}`,
+  }))
+  return (
+    <Row align="start" gap={3}>
+      {campos.map(({ campo, label, isLivre }) => (
+        <Select
+          id={`coluna-${campo}`}
+          key={campo}
+          label={label}
+          onChange={(escolhida) =>
+            onChange({ ...atuais, [campo]: escolhida === NENHUMA ? null : Number(escolhida) })
+          }
+          options={isLivre ? [{ id: NENHUMA, label: 'Nenhuma' }, ...options] : options}
+          value={colunas ? String(atuais[campo] ?? NENHUMA) : isLivre ? NENHUMA : null}
+          width="20"
+        />
+      ))}
+    </Row>
+  )
+}

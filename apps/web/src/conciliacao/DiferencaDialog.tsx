@@ -1,0 +1,100 @@
+import { conciliacao, type PagamentoConciliado } from '@portal/contract/conciliacao.ts'
+import { type TipoDiferenca, tiposDiferenca } from '@portal/domain/conciliacao/conciliacao.tables.ts'
+import { readValorExtrato } from '@portal/domain/conciliacao/readValorExtrato.ts'
+import { formatDecimal, toCentavos, toValor } from '@portal/domain/dinheiro/dinheiro.ts'
+import { useState } from 'react'
+import { pushSuccess, toRecusa } from '../api/notice.ts'
+import { useWrite } from '../api/useWrite.ts'
+import { showData } from '../calendario/format.ts'
+import { showValor } from '../dinheiro/showValor.ts'
+import { Button } from '../ui/action/Button.tsx'
+import { Banner } from '../ui/feedback/Banner.tsx'
+import { focusField } from '../ui/feedback/focusField.ts'
+import { RadioGroup } from '../ui/field/RadioGroup.tsx'
+import { TextField } from '../ui/field/TextField.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { Dialog } from '../ui/overlay/Dialog.tsx'
+
+type DiferencaDialogProps = { pagamento: PagamentoConciliado; onClose: () => void }
+
+/** What a run did not bring, put down to a denial, a retention or an adjustment; nothing of the operator's changes. */
+export function DiferencaDialog({ pagamento, onClose }: DiferencaDialogProps) {
+  const { repasse, falta } = pagamento
+  const maximo = toCentavos(falta) ?? 0
+  const [tipo, setTipo] = useState<TipoDiferenca>('retencao')
+  const [valor, setValor] = useState(formatDecimal(maximo))
+  const [texto, setTexto] = useState('')
+  const [tentou, setTentou] = useState(false)
+  const centavos = readValorExtrato(valor)
+  const erroValor =
+    centavos && centavos > 0 && centavos <= maximo
+      ? undefined
+      : `Informe um valor de até ${showValor(falta)}, como 1.234,56.`
+  const escrita = useWrite(conciliacao.createDiferenca, {
+    prepare: () => ({
+      body: { dataFechamento: repasse.dataFechamento, tipo, valor: toValor(centavos ?? 0), texto },
+    }),
+    onSuccess: () => {
+      pushSuccess('Diferença explicada. Ctrl+Z desfaz.')
+      onClose()
+    },
+  })
+  const recusa = escrita.error ? toRecusa(escrita.error) : undefined
+  const save = () => {
+    setTentou(true)
+    if (erroValor) return focusField('valor-diferenca')
+    escrita.mutate(undefined)
+  }
+  return (
+    <Dialog
+      footer={
+        <>
+          <Button onPress={onClose}>Voltar</Button>
+          <Button isPending={escrita.isPending} onPress={save} variant="primario">
+            Explicar a diferença
+          </Button>
+        </>
+      }
+      isOpen
+      onClose={onClose}
+      title={`O que falta do pagamento de ${showData(repasse.dataPagamento)}`}
+    >
+      <Stack gap={3}>
+        <p>Faltam {showValor(falta)}. O que você disser fica só aqui: os valores da operadora não mudam.</p>
+        <RadioGroup
+          label="A que se deve"
+          onChange={(escolhido) =>
+            setTipo(tiposDiferenca.find(({ codigo }) => codigo === escolhido)?.codigo ?? 'retencao')
+          }
+          options={tiposDiferenca.map(({ codigo, rotulo }) => ({ value: codigo, label: rotulo }))}
+          value={tipo}
+        />
+        <TextField
+          error={tentou ? erroValor : undefined}
+          id="valor-diferenca"
+          inputMode="decimal"
+          isNumeric
+          label="Valor (R$)"
+          maxLength={20}
+          onChange={setValor}
+          value={valor}
+          width="10"
+        />
+        <TextField
+          id="texto-diferenca"
+          isOptional
+          label="Observação"
+          maxLength={200}
+          onChange={setTexto}
+          value={texto}
+          width="full"
+        />
+        {recusa && (
+          <Banner role="alert" title={recusa.title} tone="perigo">
+            {recusa.text}
+          </Banner>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,95 @@
+import { isDataCivil } from '@portal/domain/calendario/dataCivil.ts'
+import { readValorExtrato } from '@portal/domain/conciliacao/readValorExtrato.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { pushSuccess, toRecusa } from '../api/notice.ts'
+import { today } from '../calendario/format.ts'
+import { Button } from '../ui/action/Button.tsx'
+import { Banner } from '../ui/feedback/Banner.tsx'
+import { focusField } from '../ui/feedback/focusField.ts'
+import { DatePicker } from '../ui/field/DatePicker.tsx'
+import { TextField } from '../ui/field/TextField.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { Dialog } from '../ui/overlay/Dialog.tsx'
+import { useImportacao } from './useImportacao.ts'
+
+/** A deposit that somebody types, for whom has no file at hand. */
+export function DigitacaoDialog({ onClose }: { onClose: () => void }) {
+  const [dia, setDia] = useState('')
+  const [valor, setValor] = useState('')
+  const [historico, setHistorico] = useState('')
+  const [tentou, setTentou] = useState(false)
+  const { sendTudo } = useImportacao()
+  const centavos = readValorExtrato(valor)
+  const erroDia = !isDataCivil(dia) || dia > today() ? 'Informe um dia até hoje, como 10/12/2026.' : undefined
+  const erroValor = centavos && centavos > 0 ? undefined : 'Informe o valor, como 1.234,56.'
+  const envio = useMutation({
+    mutationFn: () =>
+      sendTudo({
+        arquivo: null,
+        creditos: [{ conta: '', dia, centavos: centavos ?? 0, historico, documento: '', ordem: 1 }],
+      }),
+    onSuccess: ({ novos }) => {
+      pushSuccess(novos > 0 ? 'Depósito guardado. Ctrl+Z desfaz.' : 'Este depósito já estava aqui.')
+      onClose()
+    },
+  })
+  const recusa = envio.error ? toRecusa(envio.error) : undefined
+  const save = () => {
+    setTentou(true)
+    if (erroDia) return focusField('dia-deposito')
+    if (erroValor) return focusField('valor-deposito')
+    envio.mutate()
+  }
+  return (
+    <Dialog
+      footer={
+        <>
+          <Button onPress={onClose}>Voltar</Button>
+          <Button isPending={envio.isPending} onPress={save} variant="primario">
+            Guardar depósito
+          </Button>
+        </>
+      }
+      isOpen
+      onClose={onClose}
+      title="Digitar depósito"
+    >
+      <Stack gap={3}>
+        <DatePicker
+          error={tentou ? erroDia : undefined}
+          id="dia-deposito"
+          label="Dia do depósito"
+          max={today()}
+          onChange={setDia}
+          value={dia}
+        />
+        <TextField
+          error={tentou ? erroValor : undefined}
+          id="valor-deposito"
+          inputMode="decimal"
+          isNumeric
+          label="Valor (R$)"
+          maxLength={20}
+          onChange={setValor}
+          value={valor}
+          width="10"
+        />
+        <TextField
+          id="historico-deposito"
+          isOptional
+          label="Histórico"
+          maxLength={200}
+          onChange={setHistorico}
+          value={historico}
+          width="full"
+        />
+        {recusa && (
+          <Banner role="alert" title={recusa.title} tone="perigo">
+            {recusa.text}
+          </Banner>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,87 @@
+import { conciliacao } from '@portal/contract/conciliacao.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { answer, sent } from '../testing/calls.ts'
+import { expectAccessible } from '../testing/expectAccessible.ts'
+import { openPage } from '../testing/open.tsx'
+import { answerConciliacao, button, enderecoMesa, listaMesa } from './conciliacao.fixture.ts'
+
+const dialogo = page.getByRole('dialog')
+
+beforeEach(answerConciliacao)
+
+const open = async () => {
+  openPage(enderecoMesa)
+  await expect.element(listaMesa).toBeVisible()
+}
+
+const bodies = (route: typeof conciliacao.linkDepositos) => sent(route).map(({ body }) => body)
+const press = (keys: string) => userEvent.keyboard(keys)
+
+describe('à mão', () => {
+  test('um depósito digitado diz o que lhe falta e vai sem arquivo', async () => {
+    answer(conciliacao.sendCreditos, { importacao: 4, novos: 1, repetidos: 0 })
+    await open()
+    await button('Digitar depósito').click()
+    await button('Guardar depósito').click()
+    await expect.element(page.getByText('Informe um dia até hoje, como 10/12/2026.')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Dia do depósito' }).fill('13/10/2026')
+    await page.getByRole('textbox', { name: 'Valor (R$)' }).fill('1.234,5')
+    await button('Guardar depósito').click()
+    await expect
+      .poll(() => sent(conciliacao.sendCreditos).map(({ body }) => body))
+      .toEqual([
+        {
+          importacao: null,
+          arquivo: null,
+          creditos: [
+            { conta: '', dia: '2026-10-13', valor: '1234.50', historico: '', documento: '', ordem: 1 },
+          ],
+          ultima: true,
+        },
+      ])
+  })
+
+  test('depósitos escolhidos com Espaço pagam o que falta, o último em parte', async () => {
+    await open()
+    await button('Escolher depósitos do pagamento de 28/10/2026').click()
+    const caixa = dialogo.getByRole('checkbox', { name: /depósito de 13\/10\/2026/ })
+    await expect.element(caixa.first()).toBeVisible()
+    caixa.first().element().focus()
+    await press(' ')
+    await expect.element(dialogo.getByText('Os depósitos escolhidos pagam R$ 662,95.')).toBeVisible()
+    await expectAccessible()
+    await press('{Control>}{Enter}{/Control}')
+    await expect
+      .poll(() => bodies(conciliacao.linkDepositos))
+      .toEqual([{ partes: [{ deposito: 1, valor: '662.95', dataFechamento: '2026-10-20' }] }])
+  })
+
+  test('o que falta se explica até o seu valor', async () => {
+    await open()
+    await button('Explicar o que falta do pagamento de 28/09/2026').click()
+    const valor = page.getByRole('textbox', { name: 'Valor (R$)' })
+    await expect.element(valor).toHaveValue('50,00')
+    await valor.fill('50,01')
+    await button('Explicar a diferença').click()
+    await expect.element(page.getByText('Informe um valor de até R$ 50,00, como 1.234,56.')).toBeVisible()
+    await valor.fill('50')
+    await page.getByRole('radio', { name: 'Ajuste' }).click()
+    await button('Explicar a diferença').click()
+    await expect
+      .poll(() => sent(conciliacao.createDiferenca).map(({ body }) => body))
+      .toEqual([{ dataFechamento: '2026-09-20', tipo: 'ajuste', valor: '50.00', texto: '' }])
+  })
+
+  test('o histórico diz o que foi feito e desfaz um item', async () => {
+    await open()
+    await button('Histórico').click()
+    await expect.element(dialogo.getByText('Diferença de R$ 12,95 explicada')).toBeVisible()
+    await expectAccessible()
+    await dialogo
+      .getByRole('button', { name: /Desfazer/ })
+      .first()
+      .click()
+    await expect.poll(() => sent(conciliacao.cancelAcao).map(({ body }) => body)).toEqual([{ acao: 3 }])
+  })
+})

@@ -1,0 +1,120 @@
+import { conciliacao, type Deposito, type PagamentoConciliado } from '@portal/contract/conciliacao.ts'
+import { formatReais } from '@portal/domain/dinheiro/dinheiro.ts'
+import { countOf } from '@portal/domain/texto/contagem.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { pushSuccess, toRecusa } from '../api/notice.ts'
+import { useWrite } from '../api/useWrite.ts'
+import { showData } from '../calendario/format.ts'
+import { ListView } from '../carregamento/ListView.tsx'
+import { showValor } from '../dinheiro/showValor.ts'
+import { Button } from '../ui/action/Button.tsx'
+import { Banner } from '../ui/feedback/Banner.tsx'
+import { EmptyState } from '../ui/feedback/EmptyState.tsx'
+import { SearchField } from '../ui/field/SearchField.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { Dialog } from '../ui/overlay/Dialog.tsx'
+import { depositosQuery } from './conciliacao.queries.ts'
+import { DepositosTable } from './DepositosTable.tsx'
+import { divideDepositos } from './divideDepositos.ts'
+
+type EscolhaDialogProps = { ano: number; pagamento: PagamentoConciliado; onClose: () => void }
+
+/** Deposits chosen by hand for a run: each pays what is left of it, and what it has besides stays open for others. */
+export function EscolhaDialog({ ano, pagamento, onClose }: EscolhaDialogProps) {
+  const { repasse, falta } = pagamento
+  const [texto, setTexto] = useState('')
+  const [procurado, setProcurado] = useState('')
+  const [escolhidos, setEscolhidos] = useState<readonly Deposito[]>([])
+  const lista = useInfiniteQuery(depositosQuery({ ano, situacao: 'ABERTOS', texto: procurado }))
+  const { partes, restante } = divideDepositos(escolhidos, falta)
+  const aceite = useWrite(conciliacao.linkDepositos, {
+    prepare: () => ({
+      body: { partes: partes.map((parte) => ({ ...parte, dataFechamento: repasse.dataFechamento })) },
+    }),
+    onSuccess: () => {
+      pushSuccess('Conciliado. Ctrl+Z desfaz.')
+      onClose()
+    },
+  })
+  const recusa = aceite.error ? toRecusa(aceite.error) : undefined
+  const choose = (keys: ReadonlySet<string>, vistos: readonly Deposito[]) =>
+    setEscolhidos((antes) => [
+      ...antes.filter(({ numero }) => keys.has(String(numero)) || !vistos.some((um) => um.numero === numero)),
+      ...vistos.filter(
+        (um) => keys.has(String(um.numero)) && !antes.some(({ numero }) => numero === um.numero),
+      ),
+    ])
+  return (
+    <Dialog
+      footer={
+        <>
+          <Button onPress={onClose}>Voltar</Button>
+          <Button
+            disabledReason={partes.length > 0 ? undefined : 'Escolha ao menos um depósito.'}
+            isPending={aceite.isPending}
+            onPress={() => aceite.mutate(undefined)}
+            variant="primario"
+          >
+            {partes.length > 0 ? `Conciliar ${countOf(partes.length, 'depósito', 'depósitos')}` : 'Conciliar'}
+          </Button>
+        </>
+      }
+      isOpen
+      onClose={onClose}
+      size="largo"
+      title={`Depósitos do pagamento de ${showData(repasse.dataPagamento)}`}
+    >
+      <Stack gap={3}>
+        <p aria-live="polite">
+          {restante > 0
+            ? `Faltam ${formatReais(restante)} de ${showValor(falta)}.`
+            : `Os depósitos escolhidos pagam ${showValor(falta)}.`}
+        </p>
+        <SearchField
+          autoFocus
+          enterKeyHint="search"
+          hint="Palavras do histórico ou um valor; Enter procura."
+          id="escolha-deposito"
+          label="Procurar depósito em aberto"
+          maxLength={60}
+          onChange={(novo) => {
+            setTexto(novo)
+            if (novo === '') setProcurado('')
+          }}
+          onSubmit={() => setProcurado(texto.trim())}
+          value={texto}
+          width="full"
+        />
+        {recusa && (
+          <Banner role="alert" title={recusa.title} tone="perigo">
+            {recusa.text}
+          </Banner>
+        )}
+        <ListView
+          empty={
+            <EmptyState icon="money" title="Nenhum depósito em aberto">
+              Importe o extrato do banco ou procure outras palavras.
+            </EmptyState>
+          }
+          lines={4}
+          loading="Carregando depósitos"
+          noun={['depósito', 'depósitos']}
+          query={lista}
+          rows={({ depositos }) => depositos}
+          shape="row"
+        >
+          {(depositos) => (
+            <DepositosTable
+              depositos={depositos}
+              selection={{
+                keys: new Set(escolhidos.map(({ numero }) => String(numero))),
+                onChange: (keys) => choose(keys, depositos),
+              }}
+            />
+          )}
+        </ListView>
+      </Stack>
+    </Dialog>
+  )
+}

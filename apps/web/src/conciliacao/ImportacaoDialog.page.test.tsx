@@ -1,0 +1,109 @@
+import { conciliacao } from '@portal/contract/conciliacao.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { answer, refuse, sent } from '../testing/calls.ts'
+import { expectAccessible } from '../testing/expectAccessible.ts'
+import { openPage } from '../testing/open.tsx'
+import { answerConciliacao, button, enderecoMesa, listaMesa } from './conciliacao.fixture.ts'
+
+const dialogo = page.getByRole('dialog')
+
+beforeEach(answerConciliacao)
+
+const open = async () => {
+  openPage(enderecoMesa)
+  await expect.element(listaMesa).toBeVisible()
+}
+
+describe('o extrato', () => {
+  const csv = [
+    'Data;Histórico;Valor',
+    '13/10/2026;TED AURORA;662,95',
+    '14/10/2026;TARIFA;-12,00',
+    '31/02/2026;X;1,00',
+  ]
+  const choose = async (linhas: readonly string[], nome: string) => {
+    await button(/^Importar extrato/).click()
+    await expect.element(dialogo).toBeVisible()
+    const file = new File([linhas.join('\r\n')], nome)
+    await userEvent.upload(dialogo.element().querySelector('input[type=file]') ?? document.body, file)
+  }
+
+  test('é lido e mostrado antes, com cada linha que fica de fora, e só então é enviado', async () => {
+    answer(conciliacao.sendCreditos, { importacao: 4, novos: 1, repetidos: 0 })
+    await open()
+    await choose(csv, 'extrato.csv')
+    await expect
+      .element(page.getByText('1 depósito lido, 1 débito deixado de fora, 1 linha não lida.'))
+      .toBeVisible()
+    await expect.element(page.getByRole('combobox', { name: 'Coluna do valor' })).toHaveValue('2')
+    await button(/O que não foi lido/).click()
+    await expect
+      .element(page.getByText('Linha 4, sem uma data que exista: 31/02/2026 · X · 1,00'))
+      .toBeVisible()
+    expect(sent(conciliacao.sendCreditos)).toEqual([])
+    await page.getByRole('textbox', { name: /Conta/ }).fill('Itaú')
+    await expectAccessible()
+    await button('Importar 1 depósito').click()
+    await expect.element(page.getByText('1 depósito importado. Ctrl+Z desfaz.').first()).toBeVisible()
+    expect(sent(conciliacao.sendCreditos).map(({ body }) => body)).toEqual([
+      {
+        importacao: null,
+        arquivo: 'extrato.csv',
+        creditos: [
+          {
+            conta: 'Itaú',
+            dia: '2026-10-13',
+            valor: '662.95',
+            historico: 'TED AURORA',
+            documento: '',
+            ordem: 1,
+          },
+        ],
+        ultima: true,
+      },
+    ])
+    await expect.element(button(/^Importar extrato/)).toHaveFocus()
+  })
+
+  test('outra coluna escolhida o lê de novo', async () => {
+    await open()
+    await choose(['Data;A;B;C', '13/10/2026;TED;1,00;2,00'], 'a.csv')
+    await expect.element(page.getByText('13/10/2026, R$ 1,00: TED')).toBeVisible()
+    await page.getByRole('combobox', { name: 'Coluna do valor' }).selectOptions('3')
+    await expect.element(page.getByText('13/10/2026, R$ 2,00: TED')).toBeVisible()
+  })
+
+  test('que não é extrato não se envia, e diz o que falta', async () => {
+    await open()
+    await choose(['isto não é um extrato'], 'carta.txt')
+    await expect
+      .element(page.getByRole('alert').getByText('Não achamos as colunas deste arquivo'))
+      .toBeVisible()
+    await expect.element(button('Importar depósitos')).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  test('grande vai em páginas; onde parou, continua, sem nada em dobro', async () => {
+    answer(conciliacao.sendCreditos, { importacao: 4, novos: 500, repetidos: 0 })
+    await open()
+    const muitas = Array.from({ length: 501 }, (_vazia, n) => `13/10/2026;TED ${n};1,00`)
+    await choose(['Data;Histórico;Valor', ...muitas], 'grande.csv')
+    await expect.element(button('Importar 501 depósitos')).toBeVisible()
+    const mend = refuse(conciliacao.sendCreditos, 'API-GEN-0005')
+    await button('Importar 501 depósitos').click()
+    await expect.element(page.getByText(/O que já foi enviado não se perde/)).toBeVisible()
+    mend()
+    await button('Importar 501 depósitos').click()
+    await expect.element(dialogo).not.toBeInTheDocument()
+    const paginas = sent(conciliacao.sendCreditos).map(({ body }) => [
+      body.importacao,
+      body.creditos.length,
+      body.ultima,
+    ])
+    expect(paginas).toEqual([
+      [null, 500, false],
+      [null, 500, false],
+      [4, 1, true],
+    ])
+  })
+})

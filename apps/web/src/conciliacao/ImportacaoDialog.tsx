@@ -1,0 +1,129 @@
+import type { Colunas } from '@portal/domain/conciliacao/colunas.ts'
+import { countOf } from '@portal/domain/texto/contagem.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { pushSuccess, toRecusa } from '../api/notice.ts'
+import { Button } from '../ui/action/Button.tsx'
+import { Banner } from '../ui/feedback/Banner.tsx'
+import { ProgressBar } from '../ui/feedback/ProgressBar.tsx'
+import { FileDrop } from '../ui/field/FileDrop.tsx'
+import { TextField } from '../ui/field/TextField.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
+import { Dialog } from '../ui/overlay/Dialog.tsx'
+import { ColunasField } from './ColunasField.tsx'
+import { ExtratoConferido } from './ExtratoConferido.tsx'
+import { loadExtrato } from './loadExtrato.ts'
+import { useImportacao } from './useImportacao.ts'
+
+type Pedido = { arquivo: File; conta: string; colunas?: Colunas }
+
+/** A bank's file: read here, shown as it was understood, and brought in only when it is confirmed. */
+export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
+  const [arquivo, setArquivo] = useState<File>()
+  const [conta, setConta] = useState('')
+  const leitura = useMutation({ mutationFn: (pedido: Pedido) => loadExtrato(pedido) })
+  const { enviados, sendTudo } = useImportacao()
+  const lido = leitura.data && !('ilegivel' in leitura.data) ? leitura.data : undefined
+  const creditos =
+    lido?.creditos.map((credito) => ({ ...credito, conta: credito.conta || conta.trim() })) ?? []
+  const envio = useMutation({
+    mutationFn: () => sendTudo({ arquivo: arquivo?.name ?? null, creditos }),
+    onSuccess: ({ novos, repetidos }) => {
+      const deAntes = repetidos > 0 ? ` ${countOf(repetidos, 'já estava', 'já estavam')} aqui.` : ''
+      pushSuccess(`${countOf(novos, 'depósito importado', 'depósitos importados')}.${deAntes} Ctrl+Z desfaz.`)
+      onClose()
+    },
+  })
+  const recusa = envio.error ? toRecusa(envio.error) : undefined
+  const choose = ([novo]: readonly File[]) => {
+    if (!novo) return
+    setArquivo(novo)
+    envio.reset()
+    leitura.mutate({ arquivo: novo, conta: '' })
+  }
+  return (
+    <Dialog
+      footer={
+        <>
+          <Button onPress={onClose}>Voltar</Button>
+          <Button
+            disabledReason={creditos.length > 0 ? undefined : 'Escolha um arquivo que tenha depósitos.'}
+            isPending={envio.isPending}
+            onPress={() => envio.mutate()}
+            variant="primario"
+          >
+            {creditos.length > 0
+              ? `Importar ${countOf(creditos.length, 'depósito', 'depósitos')}`
+              : 'Importar depósitos'}
+          </Button>
+        </>
+      }
+      isDismissable={!envio.isPending}
+      isOpen
+      onClose={onClose}
+      size="largo"
+      title="Importar extrato do banco"
+    >
+      <Stack gap={4}>
+        <FileDrop
+          accept={['.ofx', '.csv', '.txt']}
+          allowsMultiple={false}
+          error={leitura.isError ? 'O arquivo não pôde ser aberto. Escolha-o de novo.' : undefined}
+          hint="OFX ou CSV, como o banco o grava. Só os depósitos são lidos; nada sai deste computador antes de você confirmar."
+          label={arquivo?.name ?? 'Extrato do banco'}
+          onFiles={choose}
+        />
+        <p aria-live="polite">{leitura.isPending && `Lendo ${arquivo?.name ?? 'o arquivo'}…`}</p>
+        {leitura.data && 'ilegivel' in leitura.data && arquivo && (
+          <>
+            <Banner role="alert" title="Não achamos as colunas deste arquivo" tone="atencao">
+              Nenhuma coluna parece ter datas, ou nenhuma parece ter valores. Diga quais são, se o arquivo as
+              tiver.
+            </Banner>
+            <ColunasField
+              amostra={leitura.data.amostra}
+              colunas={undefined}
+              onChange={(colunas) => leitura.mutate({ arquivo, conta: '', colunas })}
+            />
+          </>
+        )}
+        {lido && arquivo && (
+          <>
+            {lido.tabela && (
+              <ColunasField
+                amostra={lido.tabela.amostra}
+                colunas={lido.tabela.colunas}
+                onChange={(colunas) => leitura.mutate({ arquivo, conta: '', colunas })}
+              />
+            )}
+            {lido.creditos.some((credito) => credito.conta === '') && (
+              <TextField
+                hint="O arquivo não diz de que conta é. Com mais de uma conta, dê um nome a cada uma."
+                id="conta-extrato"
+                isOptional
+                label="Conta"
+                maxLength={40}
+                onChange={setConta}
+                value={conta}
+                width="20"
+              />
+            )}
+            <ExtratoConferido extrato={lido} />
+          </>
+        )}
+        {envio.isPending && creditos.length > 500 && (
+          <ProgressBar
+            detail={`${enviados} de ${creditos.length} depósitos`}
+            label="Importando"
+            value={Math.round((enviados / creditos.length) * 100)}
+          />
+        )}
+        {recusa && (
+          <Banner role="alert" title={recusa.title} tone="perigo">
+            {recusa.text} O que já foi enviado não se perde: confirme de novo para continuar.
+          </Banner>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,158 @@
+import type { Conciliacao, PagamentoConciliado } from '@portal/contract/conciliacao.ts'
+import { countOf } from '@portal/domain/texto/contagem.ts'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { createLatePart } from '../carregamento/createLatePart.tsx'
+import { showValor } from '../dinheiro/showValor.ts'
+import { Button } from '../ui/action/Button.tsx'
+import { Select } from '../ui/field/Select.tsx'
+import { KeyHint } from '../ui/KeyHint.tsx'
+import { Bar, Row, Stack } from '../ui/layout/Stack.tsx'
+import { useShortcuts } from '../ui/useShortcuts.ts'
+import styles from './Conciliacao.module.css'
+import { DepositosCard } from './DepositosCard.tsx'
+import { PagamentoItem } from './PagamentoItem.tsx'
+import { showAcao } from './palavras.ts'
+import { useAcoes } from './useAcoes.ts'
+import { useTeclasMesa } from './useTeclasMesa.ts'
+
+const ImportacaoDialog = createLatePart(() =>
+  import('./ImportacaoDialog.tsx').then((module) => module.ImportacaoDialog),
+)
+const DigitacaoDialog = createLatePart(() =>
+  import('./DigitacaoDialog.tsx').then((module) => module.DigitacaoDialog),
+)
+const EscolhaDialog = createLatePart(() =>
+  import('./EscolhaDialog.tsx').then((module) => module.EscolhaDialog),
+)
+const DiferencaDialog = createLatePart(() =>
+  import('./DiferencaDialog.tsx').then((module) => module.DiferencaDialog),
+)
+const HistoricoDialog = createLatePart(() =>
+  import('./HistoricoDialog.tsx').then((module) => module.HistoricoDialog),
+)
+const aoAbrir = { loading: 'Abrindo', lines: 2 } as const
+
+type Aberto =
+  | { que: 'importacao' | 'digitacao' | 'historico' }
+  | { que: 'escolha' | 'diferenca'; pagamento: PagamentoConciliado }
+
+type MesaProps = { conciliacao: Conciliacao; onAno: (ano: number) => void }
+
+/** The runs of a year with what is offered for each, and the deposits that belong to none. */
+export function Mesa({ conciliacao, onAno }: MesaProps) {
+  const { ano, anos, pagamentos, sugestoes, depositos, ultimaAcao } = conciliacao
+  const [aberto, setAberto] = useState<Aberto>()
+  const busca = useRef<HTMLInputElement>(null)
+  const { aceite, recusa, volta } = useAcoes()
+  const certas = sugestoes.filter(({ certa }) => certa)
+  const isOcupada = aceite.isPending || recusa.isPending || volta.isPending
+  const close = () => setAberto(undefined)
+  const acceptCertas = () => {
+    if (certas.length > 0 && !isOcupada) aceite.mutate(certas)
+  }
+  const { mutate: undoAcao } = volta
+  const undo = useCallback(() => {
+    if (ultimaAcao && !isOcupada) undoAcao({ numero: ultimaAcao.numero, dito: showAcao(ultimaAcao) })
+  }, [ultimaAcao, isOcupada, undoAcao])
+  useShortcuts(
+    useMemo(
+      () =>
+        ultimaAcao && !isOcupada
+          ? [
+              {
+                keys: 'Ctrl+Z',
+                description: `Desfazer: ${showAcao(ultimaAcao)}`,
+                run: undo,
+                isOutsideText: true,
+              },
+            ]
+          : [],
+      [ultimaAcao, isOcupada, undo],
+    ),
+  )
+  const onKeyDown = useTeclasMesa({
+    acceptCertas,
+    find: () => busca.current?.focus(),
+  })
+  const findSugestao = ({ repasse }: PagamentoConciliado) =>
+    sugestoes.find(({ partes }) =>
+      partes.some(({ dataFechamento }) => dataFechamento === repasse.dataFechamento),
+    )
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the buttons within it
+    <div onKeyDown={onKeyDown}>
+      <Stack gap={4}>
+        <Bar>
+          <Row align="start" gap={3}>
+            <Select
+              id="ano-conciliacao"
+              label="Ano do pagamento"
+              onChange={(escolhido) => onAno(Number(escolhido))}
+              options={anos.map((um) => ({ id: String(um), label: String(um) }))}
+              value={String(ano)}
+              width="10"
+            />
+          </Row>
+          <Row gap={2}>
+            <Button icon="upload" onPress={() => setAberto({ que: 'importacao' })} variant="primario">
+              Importar extrato
+            </Button>
+            <Button icon="plus" onPress={() => setAberto({ que: 'digitacao' })}>
+              Digitar depósito
+            </Button>
+            <Button icon="history" onPress={() => setAberto({ que: 'historico' })}>
+              Histórico
+            </Button>
+            <Button
+              disabledReason={ultimaAcao ? undefined : 'Ainda não há o que desfazer.'}
+              icon="undo"
+              isPending={volta.isPending}
+              onPress={undo}
+            >
+              Desfazer {ultimaAcao && <KeyHint keys="Ctrl+Z" />}
+            </Button>
+          </Row>
+        </Bar>
+        <div className={styles.resumo}>
+          <p aria-live="polite">
+            {depositos.total === 0
+              ? 'Nenhum depósito deste ano foi importado ainda.'
+              : `${countOf(depositos.semPar, 'depósito em aberto', 'depósitos em aberto')} de ${depositos.total}, ${showValor(depositos.valorSemPar)}.`}{' '}
+            {certas.length > 0 &&
+              `${countOf(certas.length, 'par de valor igual', 'pares de valor igual')} para aceitar.`}
+          </p>
+          {certas.length > 0 && (
+            <Button icon="check" isPending={aceite.isPending} onPress={acceptCertas} variant="primario">
+              Aceitar {countOf(certas.length, 'par igual', 'pares iguais')} <KeyHint keys="A" />
+            </Button>
+          )}
+        </div>
+        <ol aria-label={`Pagamentos de ${ano}`} className={styles.pagamentos}>
+          {pagamentos.map((pagamento) => (
+            <PagamentoItem
+              isOcupada={isOcupada}
+              key={pagamento.repasse.dataFechamento}
+              onAceitar={(sugestao) => aceite.mutate([sugestao])}
+              onDesfazer={(acao) => volta.mutate(acao)}
+              onEscolher={() => setAberto({ que: 'escolha', pagamento })}
+              onExplicar={() => setAberto({ que: 'diferenca', pagamento })}
+              onRecusar={(sugestao) => recusa.mutate(sugestao)}
+              pagamento={pagamento}
+              sugestao={findSugestao(pagamento)}
+            />
+          ))}
+        </ol>
+        <DepositosCard ano={ano} campo={busca} key={ano} />
+      </Stack>
+      {aberto?.que === 'importacao' && <ImportacaoDialog {...aoAbrir} onClose={close} />}
+      {aberto?.que === 'digitacao' && <DigitacaoDialog {...aoAbrir} onClose={close} />}
+      {aberto?.que === 'historico' && <HistoricoDialog {...aoAbrir} onClose={close} />}
+      {aberto?.que === 'escolha' && (
+        <EscolhaDialog {...aoAbrir} ano={ano} onClose={close} pagamento={aberto.pagamento} />
+      )}
+      {aberto?.que === 'diferenca' && (
+        <DiferencaDialog {...aoAbrir} onClose={close} pagamento={aberto.pagamento} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import type { PagamentoConciliado, Sugestao } from '@portal/contract/conciliacao.ts'
+import { toCentavos } from '@portal/domain/dinheiro/dinheiro.ts'
+import { showData } from '../calendario/format.ts'
+import { showValor } from '../dinheiro/showValor.ts'
+import { hrefOf } from '../rota/hrefOf.ts'
+import { Button } from '../ui/action/Button.tsx'
+import { ButtonLink } from '../ui/action/ButtonLink.tsx'
+import { Badge } from '../ui/data/Badge.tsx'
+import { KeyHint } from '../ui/KeyHint.tsx'
+import { Row, Stack } from '../ui/layout/Stack.tsx'
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
+import styles from './Conciliacao.module.css'
+import { ContaDoPagamento } from './ContaDoPagamento.tsx'
+import { PartesDoPagamento } from './PartesDoPagamento.tsx'
+import { showEvidencia, showSemPar, showSituacao } from './palavras.ts'
+import type { Desfeita } from './useAcoes.ts'
+
+type PagamentoItemProps = {
+  pagamento: PagamentoConciliado
+  sugestao: Sugestao | undefined
+  isOcupada: boolean
+  onAceitar: (sugestao: Sugestao) => void
+  onRecusar: (sugestao: Sugestao) => void
+  onEscolher: () => void
+  onExplicar: () => void
+  onDesfazer: (acao: Desfeita) => void
+}
+
+/** A run: what it was to bring, what the bank shows of it, what is offered, and what is left. */
+export function PagamentoItem(props: PagamentoItemProps) {
+  const { pagamento, sugestao, isOcupada, onAceitar, onRecusar, onEscolher, onExplicar, onDesfazer } = props
+  const { repasse, valorLiquido, valorConciliado, valorGlosa, falta, semPar } = pagamento
+  const dia = showData(repasse.dataPagamento)
+  const { texto, tom } = showSituacao(pagamento)
+  const isAberto = (toCentavos(falta) ?? 0) > 0
+  return (
+    <li className={styles.pagamento} data-linha>
+      <div className={styles.cabeca}>
+        <h2 className={styles.titulo}>Pagamento de {dia}</h2>
+        <Badge tone={tom}>{texto}</Badge>
+        <p className={styles.valor}>
+          {showValor(valorLiquido)}
+          <span>
+            {' '}
+            {isAberto && valorConciliado !== '0.00'
+              ? `líquido, ${showValor(valorConciliado)} conciliados`
+              : 'líquido'}
+          </span>
+        </p>
+      </div>
+      {sugestao && (
+        <Stack gap={2}>
+          <ul className={styles.partes}>
+            {sugestao.partes.map(({ deposito, dataFechamento, valor }) => (
+              <li key={`${deposito.numero} ${dataFechamento}`}>
+                Depósito de {showData(deposito.dia)}, <strong>{showValor(valor)}</strong>
+                {dataFechamento !== repasse.dataFechamento && ' para outro pagamento'}: {deposito.historico}
+              </li>
+            ))}
+          </ul>
+          <p className={styles.evidencia}>
+            {showEvidencia(sugestao.evidencia)}.
+            {sugestao.diferenca &&
+              ` A diferença de ${showValor(sugestao.diferenca.valor)} fica como ${sugestao.diferenca.rotulo}.`}
+          </p>
+        </Stack>
+      )}
+      {semPar && <p className={styles.evidencia}>{showSemPar(semPar)}</p>}
+      <PartesDoPagamento isOcupada={isOcupada} onDesfazer={onDesfazer} pagamento={pagamento} />
+      <Row gap={2}>
+        {sugestao && (
+          <>
+            <Button icon="check" isPending={isOcupada} onPress={() => onAceitar(sugestao)} size="pequeno">
+              Aceitar <VisuallyHidden>o par do pagamento de {dia}</VisuallyHidden>
+            </Button>
+            <Button
+              data-tecla="N"
+              isPending={isOcupada}
+              onPress={() => onRecusar(sugestao)}
+              size="pequeno"
+              variant="fantasma"
+            >
+              Não é este <VisuallyHidden>o depósito do pagamento de {dia}</VisuallyHidden>{' '}
+              <KeyHint keys="N" />
+            </Button>
+          </>
+        )}
+        {isAberto && (
+          <>
+            <Button onPress={onEscolher} size="pequeno" variant={sugestao ? 'fantasma' : 'secundario'}>
+              Escolher depósitos <VisuallyHidden>do pagamento de {dia}</VisuallyHidden>
+            </Button>
+            <Button onPress={onExplicar} size="pequeno" variant="fantasma">
+              Explicar o que falta <VisuallyHidden>do pagamento de {dia}</VisuallyHidden>
+            </Button>
+          </>
+        )}
+        {valorGlosa !== '0.00' && (
+          <ButtonLink data-tecla="R" href={hrefOf('/portal/recursoGlosa')} size="pequeno" variant="fantasma">
+            Recorrer das glosas <KeyHint keys="R" />
+          </ButtonLink>
+        )}
+      </Row>
+      <ContaDoPagamento pagamento={pagamento} />
+    </li>
+  )
+}

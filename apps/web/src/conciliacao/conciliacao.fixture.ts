@@ -1,0 +1,123 @@
+import {
+  type Conciliacao,
+  conciliacao,
+  type Deposito,
+  type PagamentoConciliado,
+} from '@portal/contract/conciliacao.ts'
+import { financeiro } from '@portal/contract/financeiro.ts'
+import { page } from 'vitest/browser'
+import { answer } from '../testing/calls.ts'
+
+export const deposito = (numero: number, mudado: Partial<Deposito> = {}): Deposito => ({
+  numero,
+  dia: '2026-10-13',
+  valor: '662.95',
+  restante: '662.95',
+  historico: 'TED AURORA ODONTO',
+  documento: '77',
+  conta: '033 1234',
+  ...mudado,
+})
+
+const pagamento = (mes: string, mudado: Partial<PagamentoConciliado> = {}): PagamentoConciliado => ({
+  repasse: {
+    dataFechamento: `2026-${mes}-20`,
+    dataPublicacao: `2026-${mes}-21`,
+    dataPagamento: `2026-${mes}-28`,
+    situacao: 'depositado',
+  },
+  valorProcessado: '890.00',
+  valorGlosa: '175.00',
+  valorFranquia: '45.00',
+  valorLiberado: '670.00',
+  descontos: [
+    {
+      tipo: '01',
+      rotulo: 'IRRF',
+      credito: false,
+      base: '670.00',
+      pontosBase: 150,
+      valor: '7.05',
+      descricao: null,
+    },
+  ],
+  valorLiquido: '662.95',
+  valorConciliado: '0.00',
+  falta: '662.95',
+  partes: [],
+  diferencas: [],
+  semPar: null,
+  ...mudado,
+})
+
+/** One that is sure, one that is a sum, one matched in part and put down in part, and one that nothing came for. */
+export const mesa: Conciliacao = {
+  ano: 2026,
+  anos: [2026, 2025],
+  pagamentos: [
+    pagamento('07'),
+    pagamento('08', { valorGlosa: '0.00' }),
+    pagamento('09', {
+      valorConciliado: '600.00',
+      falta: '50.00',
+      partes: [{ acao: 2, deposito: deposito(9, { restante: '0.00' }), valor: '600.00', metodo: 'manual' }],
+      diferencas: [{ acao: 3, tipo: 'retencao', valor: '12.95', texto: 'ISS de outra cidade' }],
+      semPar: {
+        motivo: 'outroValor',
+        de: '2026-09-26',
+        ate: '2026-10-05',
+        deposito: deposito(8, { restante: '30.00' }),
+        falta: '20.00',
+      },
+    }),
+    pagamento('10', { semPar: { motivo: 'semDeposito', de: '2026-10-26', ate: '2026-11-04' } }),
+  ],
+  sugestoes: [
+    {
+      metodo: 'exata',
+      certa: true,
+      partes: [{ deposito: deposito(1), dataFechamento: '2026-07-20', valor: '662.95' }],
+      evidencia: { valor: 'igual', dias: 0, referencia: 'inteira', conhecido: true, outrosIguais: 0 },
+      diferenca: null,
+    },
+    {
+      metodo: 'regra',
+      certa: false,
+      partes: [
+        { deposito: deposito(2, { historico: 'PIX' }), dataFechamento: '2026-08-20', valor: '655.90' },
+      ],
+      evidencia: { valor: 'diferenca', dias: -1, referencia: 'nenhuma', conhecido: false, outrosIguais: 0 },
+      diferenca: { tipo: 'retencao', rotulo: 'IRRF', valor: '7.05' },
+    },
+  ],
+  depositos: { total: 12, semPar: 3, valorSemPar: '1348.85' },
+  ultimaAcao: {
+    numero: 3,
+    tipo: 'diferenca',
+    arquivo: null,
+    itens: 1,
+    valor: '12.95',
+    feitaEm: '2026-11-20T12:00:00.000Z',
+    feitaPor: 'Clínica',
+    desfeita: null,
+  },
+}
+
+/** The tab with all its answers. */
+export function answerConciliacao(): void {
+  answer(financeiro.getCodigoPrincipal, { opcoes: [{ codigo: 3, dentistas: null }], repasses: [] })
+  answer(conciliacao.getConciliacao, mesa)
+  answer(conciliacao.listDepositos, {
+    depositos: [deposito(1), deposito(2, { historico: 'PIX' })],
+    proximo: null,
+  })
+  answer(conciliacao.listAcoes, { acoes: mesa.ultimaAcao ? [mesa.ultimaAcao] : [], proximo: null })
+  answer(conciliacao.linkDepositos, { acao: 4 })
+  answer(conciliacao.createRecusa, { acao: 4 })
+  answer(conciliacao.createDiferenca, { acao: 4 })
+  answer(conciliacao.cancelAcao, { acao: 3 })
+}
+
+export const enderecoMesa = '/portal/demonstrativoPagamento?aba=conciliacao'
+export const listaMesa = page.getByRole('list', { name: 'Pagamentos de 2026' })
+export const button = (name: string | RegExp) => page.getByRole('button', { name })

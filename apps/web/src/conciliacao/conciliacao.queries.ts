@@ -1,0 +1,36 @@
+import { conciliacao } from '@portal/contract/conciliacao.ts'
+import type { SituacaoDeposito } from '@portal/domain/conciliacao/conciliacao.tables.ts'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '../api/call.ts'
+
+/** The runs of a year beside what the bank says of them; the newest year unless one is asked for. */
+export const conciliacaoQuery = (ano: number | undefined) =>
+  queryOptions({
+    queryKey: ['conciliacao.getConciliacao', ano],
+    queryFn: ({ signal }) => call(conciliacao.getConciliacao, { query: ano ? { ano } : {}, signal }),
+  })
+
+export type BuscaDepositos = { ano: number; situacao: SituacaoDeposito; texto: string }
+
+/** The deposits of a year, page after page. */
+export const depositosQuery = ({ ano, situacao, texto }: BuscaDepositos) =>
+  infiniteQueryOptions({
+    queryKey: ['conciliacao.listDepositos', ano, situacao, texto],
+    queryFn: ({ pageParam, signal }) =>
+      call(conciliacao.listDepositos, {
+        query: { ano, situacao, ...(texto && { texto }), ...(pageParam && { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.proximo,
+    placeholderData: keepPreviousData,
+  })
+
+/** What was done, page after page. */
+export const acoesQuery = infiniteQueryOptions({
+  queryKey: ['conciliacao.listAcoes'],
+  queryFn: ({ pageParam, signal }) =>
+    call(conciliacao.listAcoes, { query: pageParam ? { cursor: pageParam } : {}, signal }),
+  initialPageParam: '',
+  getNextPageParam: (page) => page.proximo,
+})

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { divideDepositos } from './divideDepositos.ts'
+
+const deposito = (numero: number, restante: string) => ({
+  numero,
+  dia: '2026-12-10',
+  valor: '999.00',
+  restante,
+  historico: '',
+  documento: '',
+  conta: '',
+})
+
+it.each([
+  ['all of one', [['1.00']], '1.00', [['1', '1.00']], 0],
+  ['a part of one', [['5.00']], '1.00', [['1', '1.00']], 0],
+  ['one that is not enough', [['1.00']], '1.50', [['1', '1.00']], 50],
+  [
+    'several, the last in part',
+    [['1.00'], ['2.00']],
+    '2.50',
+    [
+      ['1', '1.00'],
+      ['2', '1.50'],
+    ],
+    0,
+  ],
+  ['one too many is left out', [['2.50'], ['2.00']], '2.50', [['1', '2.50']], 0],
+  ['nothing', [], '2.50', [], 250],
+] as const)('%s', (_nome, depositos, falta, partes, restante) => {
+  expect(
+    divideDepositos(
+      depositos.map(([aberto], i) => deposito(i + 1, aberto)),
+      falta,
+    ),
+  ).toEqual({ partes: partes.map(([numero, valor]) => ({ deposito: Number(numero), valor })), restante })
+})

@@ -1,0 +1,79 @@
+import type { Acao, PagamentoConciliado, SemPar, Sugestao } from '@portal/contract/conciliacao.ts'
+import { toCentavos } from '@portal/domain/dinheiro/dinheiro.ts'
+import { countOf } from '@portal/domain/texto/contagem.ts'
+import type { Tom } from '@portal/domain/tom.ts'
+import { showData } from '../calendario/format.ts'
+import { showValor } from '../dinheiro/showValor.ts'
+
+type Evidencia = Sugestao['evidencia']
+
+const porValor: Readonly<Record<Evidencia['valor'], string>> = {
+  igual: 'valor igual',
+  somaDepositos: 'os depósitos somados dão o pagamento',
+  somaRepasses: 'o depósito é a soma dos pagamentos',
+  diferenca: 'a diferença está explicada no demonstrativo',
+  outro: 'outro valor, de um pagador já conhecido',
+}
+
+function showDias(dias: number): string {
+  if (dias === 0) return 'no dia do pagamento'
+  return `${countOf(Math.abs(dias), 'dia', 'dias')} ${dias > 0 ? 'depois' : 'antes'} do pagamento`
+}
+
+const porReferencia: Readonly<Record<Evidencia['referencia'], string>> = {
+  inteira: 'com o nome da operadora',
+  parte: 'com parte do nome da operadora',
+  nenhuma: 'sem o nome da operadora',
+}
+
+/** What speaks for a suggestion, in one line. */
+export function showEvidencia({ valor, dias, referencia, conhecido, outrosIguais }: Evidencia): string {
+  const iguais =
+    outrosIguais > 0 && `${countOf(outrosIguais, 'outro depósito igual', 'outros depósitos iguais')}`
+  return [
+    porValor[valor],
+    showDias(dias),
+    porReferencia[referencia],
+    conhecido && 'mesmo histórico de antes',
+    iguais,
+  ]
+    .filter(Boolean)
+    .join(', ')
+    .replace(/^./, (letra) => letra.toUpperCase())
+}
+
+/** Why nothing is offered for a run. */
+export function showSemPar(semPar: SemPar): string {
+  const janela = `entre ${showData(semPar.de)} e ${showData(semPar.ate)}`
+  if (semPar.motivo !== 'outroValor')
+    return semPar.motivo === 'futuro'
+      ? `Nenhum depósito ${janela} ainda: o dia do pagamento não chegou.`
+      : `Nenhum depósito em aberto ${janela}.`
+  const { deposito, falta } = semPar
+  const centavos = toCentavos(falta) ?? 0
+  const resto =
+    centavos === 0
+      ? 'tem o valor do pagamento, mas o par foi recusado'
+      : centavos > 0
+        ? `deixa faltando ${showValor(falta)}`
+        : `traz ${showValor(falta.slice(1))} a mais`
+  return `O depósito mais próximo ${janela}, de ${showData(deposito.dia)}, ${showValor(deposito.restante)}, ${resto}.`
+}
+
+/** How a run stands, and in which tone. */
+export function showSituacao({ falta, valorConciliado }: PagamentoConciliado): { texto: string; tom: Tom } {
+  const centavos = toCentavos(falta) ?? 0
+  if (centavos <= 0) return { texto: 'Conciliado', tom: 'sucesso' }
+  if (valorConciliado === '0.00') return { texto: 'Sem depósito', tom: 'atencao' }
+  return { texto: `Faltam ${showValor(falta)}`, tom: 'atencao' }
+}
+
+/** What an action did, in a few words. */
+export function showAcao({ tipo, arquivo, itens, valor }: Acao): string {
+  if (tipo === 'recusa') return `${countOf(itens, 'par recusado', 'pares recusados')}`
+  if (tipo === 'diferenca') return `Diferença de ${showValor(valor)} explicada`
+  if (tipo === 'par')
+    return `${countOf(itens, 'parte conciliada', 'partes conciliadas')}, ${showValor(valor)}`
+  const deOnde = arquivo === null ? 'digitados' : `de ${arquivo}`
+  return `${countOf(itens, 'depósito', 'depósitos')} ${deOnde}, ${showValor(valor)}`
+}

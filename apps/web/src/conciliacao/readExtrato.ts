@@ -1,0 +1,56 @@
+import { AMOSTRA_COLUNAS, type Colunas, guessColunas } from '@portal/domain/conciliacao/colunas.ts'
+import type { Extrato } from '@portal/domain/conciliacao/credito.ts'
+import { isOfx, readOfx } from '@portal/domain/conciliacao/readOfx.ts'
+import { createLeitorTabela } from '@portal/domain/conciliacao/readTabela.ts'
+import Papa from 'papaparse'
+
+/** A bank's file as it was read: of a table, by which columns, and its first rows to judge them by. */
+export type ExtratoLido = Extrato & {
+  tabela: { colunas: Colunas; amostra: string[][] } | null
+}
+
+/** Nothing in it is a statement: neither the tags of one format nor the columns of the other. */
+export type ExtratoIlegivel = { ilegivel: true; amostra: string[][] }
+
+/** By trial: what begins with a mark is that, what is UTF-8 throughout is so, the rest is what Windows wrote (Operadora §4). */
+export function decodeExtrato(bytes: ArrayBuffer): string {
+  const [primeiro, segundo] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength))
+  if (primeiro === 0xff && segundo === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (primeiro === 0xfe && segundo === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+/** Characters of a table that are read at a time: a file of any size never stands in rows as a whole. */
+const PEDACO = 1_000_000
+
+const parseAmostra = (texto: string) =>
+  Papa.parse<string[]>(texto, { preview: AMOSTRA_COLUNAS, delimitersToGuess: [';', ',', '\t', '|'] })
+
+/** Reads a bank's file; of a table by the columns that are given, else by those that it seems to have. */
+export function readExtrato(
+  texto: string,
+  conta: string,
+  escolhidas?: Colunas,
+): ExtratoLido | ExtratoIlegivel {
+  if (isOfx(texto)) return { ...readOfx(texto), tabela: null }
+  const limpo = texto.replaceAll('\0', '')
+  const { data: amostra, meta } = parseAmostra(limpo)
+  const colunas = escolhidas ?? guessColunas(amostra)
+  if (!colunas) return { ilegivel: true, amostra }
+  const leitor = createLeitorTabela(conta, colunas)
+  let linha = 1
+  for (let desde = 0; desde < limpo.length; ) {
+    // A piece ends with a line, so that no row is cut in two.
+    const fim = desde + PEDACO < limpo.length ? limpo.indexOf('\n', desde + PEDACO) + 1 : limpo.length
+    const ate = fim === 0 ? limpo.length : fim
+    const { data } = Papa.parse<string[]>(limpo.slice(desde, ate), { delimiter: meta.delimiter })
+    leitor.read(data, linha)
+    linha += data.length - (ate < limpo.length ? 1 : 0)
+    desde = ate
+  }
+  return { ...leitor.extrato, tabela: { colunas, amostra } }
+}

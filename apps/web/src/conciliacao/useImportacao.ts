@@ -1,0 +1,61 @@
+import { conciliacao } from '@portal/contract/conciliacao.ts'
+import type { Credito } from '@portal/domain/conciliacao/credito.ts'
+import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
+import { useRef, useState } from 'react'
+import { send } from '../api/call.ts'
+import { refresh } from '../api/queryClient.ts'
+
+/** Credits of a request: far below what one may weigh. */
+const PAGINA = 500
+
+/** What is brought in: a file by its name, or what was typed. */
+export type Importacao = { arquivo: string | null; creditos: readonly Credito[] }
+export type Importada = { novos: number; repetidos: number }
+
+/** How far an import is that is under way: where it stopped, it goes on. The key is the next page's. */
+type Andamento = { importacao: number | null; pagina: number; chave: string; feita: Importada }
+
+const inicio = (): Andamento => ({
+  importacao: null,
+  pagina: 0,
+  chave: crypto.randomUUID(),
+  feita: { novos: 0, repetidos: 0 },
+})
+
+/**
+ * Sends credits page by page. Nothing of them counts before the last; a page whose answer was lost is sent again under the
+ * same key, so that it is written once.
+ */
+export function useImportacao() {
+  const andamento = useRef(inicio())
+  const [enviados, setEnviados] = useState(0)
+  const sendTudo = async ({ arquivo, creditos }: Importacao): Promise<Importada> => {
+    const paginas = Math.max(1, Math.ceil(creditos.length / PAGINA))
+    while (andamento.current.pagina < paginas) {
+      const { importacao, pagina, chave, feita } = andamento.current
+      const { importacao: numero, ...vieram } = await send(conciliacao.sendCreditos, {
+        body: {
+          importacao,
+          arquivo,
+          creditos: creditos
+            .slice(pagina * PAGINA, (pagina + 1) * PAGINA)
+            .map(({ centavos, ...credito }) => ({ ...credito, valor: toValor(centavos) })),
+          ultima: pagina === paginas - 1,
+        },
+        idempotencyKey: chave,
+      })
+      andamento.current = {
+        importacao: numero,
+        pagina: pagina + 1,
+        chave: crypto.randomUUID(),
+        feita: { novos: feita.novos + vieram.novos, repetidos: feita.repetidos + vieram.repetidos },
+      }
+      setEnviados(Math.min(creditos.length, (pagina + 1) * PAGINA))
+    }
+    const { feita } = andamento.current
+    andamento.current = inicio()
+    await refresh(conciliacao.sendCreditos.stale)
+    return feita
+  }
+  return { enviados, sendTudo }
+}

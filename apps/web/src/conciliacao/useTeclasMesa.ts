@@ -1,0 +1,38 @@
+import type { KeyboardEvent } from 'react'
+
+const passos: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+
+type Teclas = { acceptCertas: () => void; find: () => void }
+
+/** The buttons of a line that a key presses, by their `data-tecla`. */
+const press = (linha: Element | null, tecla: string): boolean => {
+  const alvo = linha?.querySelector<HTMLElement>(`[data-tecla="${tecla}"]`)
+  alvo?.click()
+  return alvo !== undefined && alvo !== null
+}
+
+/**
+ * Keys of the reconciliation: arrows from run to run, N refuses what is offered for it, R appeals its denials, A accepts
+ * all that is sure, F goes to the search; Enter presses the button that has the focus, which is the run's first. Only while
+ * the focus is inside and in no field, so that no letter is taken from the page (WCAG 2.1.4).
+ */
+export function useTeclasMesa({ acceptCertas, find }: Teclas) {
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const { target, currentTarget, key } = event
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    if (!(target instanceof HTMLElement) || target.closest('input, select, textarea, [role="dialog"]')) return
+    const linhas = [...currentTarget.querySelectorAll('[data-linha]')]
+    const linha = target.closest('[data-linha]')
+    const passo = passos[key]
+    if (passo !== undefined) {
+      const onde = linha ? linhas.indexOf(linha) + passo : 0
+      const proxima = linhas[Math.min(Math.max(onde, 0), linhas.length - 1)]
+      proxima?.querySelector<HTMLElement>('button, a[href]')?.focus()
+    } else if (key === 'a' || key === 'A') acceptCertas()
+    else if (key === 'f' || key === 'F') find()
+    else if ((key === 'n' || key === 'N') && press(linha, 'N')) {
+    } else if ((key === 'r' || key === 'R') && press(linha, 'R')) {
+    } else return
+    event.preventDefault()
+  }
+}

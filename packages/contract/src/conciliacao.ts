@@ -1,0 +1,271 @@
+import {
+  metodosConciliacao,
+  situacoesDeposito,
+  tiposAcao,
+  tiposDiferenca,
+} from '@portal/domain/conciliacao/conciliacao.tables.ts'
+import { referencias, valoresEvidencia } from '@portal/domain/conciliacao/conciliacao.ts'
+import { MAXIMO_HISTORICO } from '@portal/domain/conciliacao/historico.ts'
+import Type, { type Static } from 'typebox'
+import {
+  CodigoDe,
+  Cursor,
+  Data,
+  Dinheiro,
+  DinheiroRepasse,
+  Instante,
+  Nulavel,
+  Objeto,
+  UmDe,
+} from './campo.ts'
+import { Desconto, DiaRepasse, Repasse } from './financeiro.ts'
+import { route } from './route.ts'
+
+const Numero = Type.Integer({ minimum: 1, maximum: 1_000_000_000 })
+const Ano = Type.Integer({ minimum: 2000, maximum: 2099 })
+/** More than nothing, and no more than any run pays. */
+const Positivo = Type.String({ pattern: '^(?!0+\\.00$)[0-9]{1,10}\\.[0-9]{2}$' })
+/** As a bank wrote it: kept and shown, never judged by what a person may write. */
+const TextoDoBanco = Type.String({ maxLength: MAXIMO_HISTORICO })
+
+/** Credits of a page of an import: far below what a request may weigh. */
+const MAXIMO_CREDITOS = 1000
+/** Of a choice: all that a year has. */
+const MAXIMO_PARES = 60
+
+const Deposito = Objeto({
+  numero: Numero,
+  dia: Data,
+  valor: Dinheiro,
+  /** What of it belongs to no run yet. */
+  restante: Dinheiro,
+  historico: Type.String(),
+  documento: Type.String(),
+  conta: Type.String(),
+})
+export type Deposito = Static<typeof Deposito>
+
+const Diferenca = Objeto({
+  acao: Numero,
+  tipo: CodigoDe(tiposDiferenca),
+  valor: Dinheiro,
+  texto: Type.String(),
+})
+
+/** Why nothing is offered for a run: its days are to come, nothing came in them, or another amount did. */
+const SemPar = Type.Union([
+  Objeto({ motivo: UmDe(['futuro', 'semDeposito']), de: Data, ate: Data }),
+  Objeto({
+    motivo: UmDe(['outroValor']),
+    de: Data,
+    ate: Data,
+    deposito: Deposito,
+    /** What is left of the run with it; negative where it brings more. */
+    falta: Dinheiro,
+  }),
+])
+export type SemPar = Static<typeof SemPar>
+
+/** A run whose statement is out. Always: net = released - debits + credits; left = net - matched - put down to something. */
+const PagamentoConciliado = Objeto({
+  repasse: Repasse,
+  valorProcessado: DinheiroRepasse,
+  valorGlosa: DinheiroRepasse,
+  valorFranquia: DinheiroRepasse,
+  valorLiberado: DinheiroRepasse,
+  descontos: Type.Array(Desconto),
+  valorLiquido: DinheiroRepasse,
+  valorConciliado: DinheiroRepasse,
+  falta: DinheiroRepasse,
+  partes: Type.Array(
+    Objeto({ acao: Numero, deposito: Deposito, valor: Dinheiro, metodo: CodigoDe(metodosConciliacao) }),
+  ),
+  diferencas: Type.Array(Diferenca),
+  /** Null where something is offered, or nothing is left. */
+  semPar: Nulavel(SemPar),
+})
+export type PagamentoConciliado = Static<typeof PagamentoConciliado>
+
+const Evidencia = Objeto({
+  valor: UmDe(valoresEvidencia),
+  /** From the day of payment to the deposit. */
+  dias: Type.Integer(),
+  referencia: UmDe(referencias),
+  conhecido: Type.Boolean(),
+  outrosIguais: Type.Integer(),
+})
+
+const Sugestao = Objeto({
+  metodo: CodigoDe(metodosConciliacao),
+  /** May be accepted with all the others that are sure. */
+  certa: Type.Boolean(),
+  partes: Type.Array(Objeto({ deposito: Deposito, dataFechamento: Data, valor: Dinheiro })),
+  evidencia: Evidencia,
+  diferenca: Nulavel(Objeto({ tipo: CodigoDe(tiposDiferenca), rotulo: Type.String(), valor: Dinheiro })),
+})
+export type Sugestao = Static<typeof Sugestao>
+
+const Acao = Objeto({
+  numero: Numero,
+  tipo: CodigoDe(tiposAcao),
+  /** Of an import, its file; null of what was typed. */
+  arquivo: Nulavel(Type.String()),
+  /** Deposits of an import, pairs, refusals or differences. */
+  itens: Type.Integer(),
+  valor: Dinheiro,
+  feitaEm: Instante,
+  feitaPor: Type.String(),
+  desfeita: Nulavel(Objeto({ em: Instante, por: Type.String() })),
+})
+export type Acao = Static<typeof Acao>
+
+const Conciliacao = Objeto({
+  ano: Ano,
+  /** The years that have a run, the newest first. */
+  anos: Type.Array(Ano),
+  /** Those paid in the year, the earliest first. */
+  pagamentos: Type.Array(PagamentoConciliado),
+  sugestoes: Type.Array(Sugestao),
+  depositos: Objeto({ total: Type.Integer(), semPar: Type.Integer(), valorSemPar: Dinheiro }),
+  /** What Ctrl+Z undoes. */
+  ultimaAcao: Nulavel(Acao),
+})
+export type Conciliacao = Static<typeof Conciliacao>
+
+const ParteEscolhida = Objeto({ deposito: Numero, dataFechamento: DiaRepasse, valor: Positivo })
+const AcaoFeita = Objeto({ acao: Numero })
+
+const leitura = { permission: 'DEMONSTRATIVO', own: true } as const
+const escrita = { permission: 'DEMONSTRATIVO', own: true, stale: ['conciliacao'] } as const
+
+/** What the bank says of the runs (Operadora §4). Only a login that sees everything: it is about the whole of each. */
+export const conciliacao = {
+  getConciliacao: route({
+    method: 'GET',
+    path: '/api/credenciado/v1/financeiro/conciliacao',
+    summary: 'Os pagamentos de um ano, o que o banco mostra de cada um e o que pode ser conciliado',
+    query: Objeto({ ano: Type.Optional(Ano) }),
+    reply: Conciliacao,
+    errors: ['API-CNC-0001'],
+    ...leitura,
+  }),
+  listDepositos: route({
+    method: 'GET',
+    path: '/api/credenciado/v1/financeiro/conciliacao/depositos',
+    summary: 'Os depósitos importados de um ano, os mais novos primeiro',
+    query: Objeto({
+      ano: Ano,
+      situacao: Type.Optional(CodigoDe(situacoesDeposito)),
+      /** Words of the bank's line, or an amount. */
+      texto: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
+      cursor: Type.Optional(Cursor),
+      limite: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+    }),
+    reply: Objeto({ depositos: Type.Array(Deposito), proximo: Nulavel(Cursor) }),
+    errors: ['API-CNC-0001'],
+    ...leitura,
+  }),
+  listAcoes: route({
+    method: 'GET',
+    path: '/api/credenciado/v1/financeiro/conciliacao/acoes',
+    summary: 'O que foi feito na conciliação, com o que foi desfeito, o mais novo primeiro',
+    query: Objeto({
+      cursor: Type.Optional(Cursor),
+      limite: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+    }),
+    reply: Objeto({ acoes: Type.Array(Acao), proximo: Nulavel(Cursor) }),
+    errors: ['API-CNC-0001'],
+    ...leitura,
+  }),
+  sendCreditos: route({
+    method: 'POST',
+    path: '/api/credenciado/v1/financeiro/conciliacao/creditos',
+    summary: 'Traz depósitos do banco, página por página: nenhum conta antes da última',
+    body: Objeto({
+      /** The import that the page goes on with; null begins one. */
+      importacao: Nulavel(Numero),
+      /** The file's name; null of what was typed. */
+      arquivo: Nulavel(TextoDoBanco),
+      creditos: Type.Array(
+        Objeto({
+          conta: TextoDoBanco,
+          dia: DiaRepasse,
+          valor: Positivo,
+          historico: TextoDoBanco,
+          documento: TextoDoBanco,
+          /** Of the lines of the file that say the same, which one. */
+          ordem: Type.Integer({ minimum: 1, maximum: 100_000 }),
+        }),
+        { minItems: 1, maxItems: MAXIMO_CREDITOS },
+      ),
+      ultima: Type.Boolean(),
+    }),
+    reply: Objeto({
+      importacao: Numero,
+      /** Of this page: brought in, and here already. */
+      novos: Type.Integer(),
+      repetidos: Type.Integer(),
+    }),
+    errors: ['API-CNC-0001', 'API-CNC-0005', 'API-CNC-0007'],
+    ...escrita,
+  }),
+  linkDepositos: route({
+    method: 'POST',
+    path: '/api/credenciado/v1/financeiro/conciliacao/pares',
+    summary: 'Diz que depósitos pagam que pagamentos, inteiros ou em parte, e a que se deve a diferença',
+    body: Objeto({
+      partes: Type.Array(ParteEscolhida, { minItems: 1, maxItems: MAXIMO_PARES }),
+      diferencas: Type.Optional(
+        Type.Array(
+          Objeto({
+            dataFechamento: DiaRepasse,
+            tipo: CodigoDe(tiposDiferenca),
+            valor: Positivo,
+            texto: Type.String({ maxLength: MAXIMO_HISTORICO, protegido: 'guardado' }),
+          }),
+          { maxItems: MAXIMO_PARES },
+        ),
+      ),
+    }),
+    reply: AcaoFeita,
+    errors: ['API-CNC-0001', 'API-CNC-0002', 'API-CNC-0003', 'API-CNC-0004'],
+    ...escrita,
+  }),
+  createRecusa: route({
+    method: 'POST',
+    path: '/api/credenciado/v1/financeiro/conciliacao/recusas',
+    summary: 'Recusa um par sugerido, que não volta a ser oferecido',
+    body: Objeto({
+      pares: Type.Array(Objeto({ deposito: Numero, dataFechamento: DiaRepasse }), {
+        minItems: 1,
+        maxItems: MAXIMO_PARES,
+      }),
+    }),
+    reply: AcaoFeita,
+    errors: ['API-CNC-0001', 'API-CNC-0002', 'API-CNC-0003'],
+    ...escrita,
+  }),
+  createDiferenca: route({
+    method: 'POST',
+    path: '/api/credenciado/v1/financeiro/conciliacao/diferencas',
+    summary: 'Diz a que se deve o que um pagamento não trouxe: negativa, retenção ou ajuste',
+    body: Objeto({
+      dataFechamento: DiaRepasse,
+      tipo: CodigoDe(tiposDiferenca),
+      valor: Positivo,
+      texto: Type.String({ maxLength: MAXIMO_HISTORICO, protegido: 'guardado' }),
+    }),
+    reply: AcaoFeita,
+    errors: ['API-CNC-0001', 'API-CNC-0003', 'API-CNC-0004'],
+    ...escrita,
+  }),
+  cancelAcao: route({
+    method: 'POST',
+    path: '/api/credenciado/v1/financeiro/conciliacao/desfazer',
+    summary: 'Desfaz o que foi feito na conciliação, um item ou uma importação inteira',
+    body: Objeto({ acao: Numero }),
+    reply: AcaoFeita,
+    errors: ['API-CNC-0001', 'API-CNC-0006'],
+    ...escrita,
+  }),
+}

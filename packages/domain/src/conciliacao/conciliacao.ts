@@ -1,0 +1,61 @@
+import { addDays, daysBetween } from '../calendario/dataCivil.ts'
+import type { MetodoConciliacao, TipoDiferenca } from './conciliacao.tables.ts'
+
+/** A deposit of the bank, with the cents of it that belong to no run yet. */
+export type DepositoAberto = { deposito: number; dia: string; restante: number; historico: string }
+
+/** What a run took off or added, by which a difference is explained. Cents, above 0. */
+export type Parcela = { tipo: TipoDiferenca; rotulo: string; centavos: number }
+
+/** A run of the provider, with the cents of its net value that did not come in yet. */
+export type RepasseAberto = {
+  dataFechamento: string
+  dataPagamento: string
+  restante: number
+  parcelas: readonly Parcela[]
+}
+
+/** Cents of a deposit that pay a run. */
+export type Parte = { deposito: number; dataFechamento: string; centavos: number }
+
+/** What makes the amounts fit. */
+export const valoresEvidencia = ['igual', 'somaDepositos', 'somaRepasses', 'diferenca', 'outro'] as const
+/** How much of the operator's name the bank's line holds. */
+export const referencias = ['inteira', 'parte', 'nenhuma'] as const
+
+/** What speaks for a suggestion. */
+export type Evidencia = {
+  valor: (typeof valoresEvidencia)[number]
+  /** Days from the day of payment to the deposit; negative before it. The farthest of several. */
+  dias: number
+  referencia: (typeof referencias)[number]
+  /** Whether a line of the same words was accepted before. */
+  conhecido: boolean
+  /** Deposits of the same amount that could be it as well. */
+  outrosIguais: number
+}
+
+export type Sugestao = {
+  metodo: Exclude<MetodoConciliacao, 'manual'>
+  /** May be accepted by itself: one deposit, one run, the same amount, and nothing that speaks against it. */
+  certa: boolean
+  partes: Parte[]
+  evidencia: Evidencia
+  /** What the rest of the run is put down to with it. */
+  diferenca: Parcela | null
+}
+
+/** Days before and after the day of payment on which its deposit may be: weekends, holidays, the bank's own delay. */
+const DIAS_ANTES = 2
+const DIAS_DEPOIS = 7
+
+/** The days on which the deposit of a payment is looked for. */
+export const janelaDe = (dataPagamento: string): { de: string; ate: string } => ({
+  de: addDays(dataPagamento, -DIAS_ANTES),
+  ate: addDays(dataPagamento, DIAS_DEPOIS),
+})
+
+export function isNaJanela(dia: string, dataPagamento: string): boolean {
+  const dias = daysBetween(dataPagamento, dia)
+  return dias >= -DIAS_ANTES && dias <= DIAS_DEPOIS
+}
