@@ -54,6 +54,9 @@ const porOcorrencia = Objeto({ numeroFicha: NumeroFicha, numeroOcorrencia })
 /** What every call that moves a guide on has in common. */
 const mudanca = { permission: 'SOLIC_AUTO', patientData: true, stale: mudancaGuia } as const
 
+/** A guide that is not there, or that nobody may write to now. */
+const fechada = ['API-GTO-0001', 'API-GTO-0010', 'API-GTO-0011', 'API-GTO-0013'] as const
+
 /** The whole guide, as its screen needs it. */
 export const GuiaDetalhada = Objeto({
   numeroFicha: NumeroFicha,
@@ -234,7 +237,7 @@ export const guia = {
     summary: 'Registra uma observação na guia',
     body: Objeto({ numeroFicha: NumeroFicha, descricaoObservacao: TextoPessoa }),
     reply: Observacao,
-    errors: ['API-GTO-0001', 'API-GTO-0010', 'API-GTO-0011', 'API-GTO-0013'],
+    errors: fechada,
     ...mudanca,
   }),
   sendJustificativa: route({
@@ -320,7 +323,7 @@ export const guia = {
     summary: 'Registra uma ocorrência na guia',
     body: porOcorrencia,
     reply: Feito,
-    errors: ['API-GTO-0001', 'API-GTO-0010', 'API-GTO-0011', 'API-GTO-0013', 'API-GTO-0026'],
+    errors: [...fechada, 'API-GTO-0026'],
     ...mudanca,
   }),
   deleteOcorrencia: route({
@@ -329,7 +332,7 @@ export const guia = {
     summary: 'Retira uma ocorrência da guia',
     query: porOcorrencia,
     reply: Feito,
-    errors: ['API-GTO-0001', 'API-GTO-0010', 'API-GTO-0011', 'API-GTO-0013', 'API-GTO-0027'],
+    errors: [...fechada, 'API-GTO-0027'],
     ...mudanca,
   }),
   cancelGuia: route({
@@ -338,16 +341,7 @@ export const guia = {
     summary: 'Cancela a guia, com o motivo, e com ela as complementares em que nada foi feito',
     body: Objeto({ numeroFicha: NumeroFicha, motivo: TextoPessoa }),
     reply: SituacaoGuia,
-    errors: [
-      'API-GTO-0001',
-      'API-GTO-0010',
-      'API-GTO-0011',
-      'API-GTO-0013',
-      'API-GTO-0022',
-      'API-GTO-0053',
-      'API-GTO-0059',
-      'API-GTO-0062',
-    ],
+    errors: [...fechada, 'API-GTO-0022', 'API-GTO-0053', 'API-GTO-0059', 'API-GTO-0062'],
     permission: 'CANCELA_GTO',
     stale: mudancaGuia,
     patientData: true,

@@ -15,8 +15,7 @@ import { PlanoList } from './PlanoList.tsx'
 /** What a person reads, without the markup. */
 const read = (element: ReactElement): string =>
   renderToStaticMarkup(element)
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll('&nbsp;', ' ')
+    .replaceAll(/<[^>]+>|&nbsp;/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
 
