@@ -78,6 +78,21 @@ test('o que se digita antes de a tela vir cai no campo dela, e nada na que se de
   expect(address()).toBe('/portal/solicitarAutorizacao')
 })
 
+test('Ctrl+K de novo, antes de a tela vir, tem logo as teclas', async () => {
+  answerLiberacao()
+  const release = hold(credenciado.listEspecialidades)
+  openPage('/portal/elegibilidade')
+  await openBusca()
+  await userEvent.keyboard('liberar senha')
+  await expect.poll(listResultados).toEqual(['Solicitar autorizaçãoTela'])
+  await userEvent.keyboard('{Enter}50')
+  await openBusca()
+  await userEvent.keyboard('lim')
+  await expect.element(busca).toHaveValue('lim')
+  release()
+  await userEvent.keyboard('{Escape}')
+})
+
 test('o que a moldura faz também se acha: o tema muda, e o foco volta à página', async () => {
   openPage('/portal/elegibilidade')
   await expect.element(paciente).toHaveFocus()

@@ -14,7 +14,9 @@ export function holdTyped(): () => void {
   let typed = ''
   let isEnter = false
   const onKey = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return
+    // Whoever goes elsewhere meanwhile, to the search again too, types there.
+    if (event.ctrlKey || event.altKey || event.metaKey || ['Tab', 'Escape'].includes(event.key)) return stop()
+    if (event.isComposing) return
     if (event.key === 'Backspace') typed = typed.slice(0, -1)
     else if (event.key === 'Enter') isEnter = typed !== ''
     else if (event.key.length === 1) typed += event.key
