@@ -308,11 +308,7 @@ export const guia = {
     method: 'PUT',
     path: '/api/guia/v1/gto/bloqueio-desbloqueio-ficha',
     summary: 'Bloqueia ou desbloqueia a guia; bloqueada, recusa toda mudança',
-    body: Objeto({
-      nrFicha: NumeroFicha,
-      bloqueio: Type.Boolean(),
-      motivo: Type.Optional(TextoPessoa),
-    }),
+    body: Objeto({ nrFicha: NumeroFicha, bloqueio: Type.Boolean(), motivo: Type.Optional(TextoPessoa) }),
     reply: SituacaoGuia,
     errors: ['API-GTO-0001', 'API-GTO-0013'],
     ...mudanca,

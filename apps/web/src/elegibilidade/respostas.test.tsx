@@ -15,8 +15,7 @@ import { PlanoList } from './PlanoList.tsx'
 /** What a person reads, without the markup. */
 const read = (element: ReactElement): string =>
   renderToStaticMarkup(element)
-    .replaceAll(/<[^>]+>|&nbsp;/g, ' ')
-    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/(<[^>]+>|&nbsp;|\s)+/g, ' ')
     .trim()
 
 const motivo = (codigoGlosa: Motivo['codigoGlosa'], severidade: Motivo['severidade']): Motivo => ({
