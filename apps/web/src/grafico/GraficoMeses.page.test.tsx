@@ -39,6 +39,7 @@ test('é uma parada só do Tab: o mês mais novo, depois aquele em que se esteve
   await expect.element(barras.first()).toBeVisible()
   expect(stops()).toEqual([-1, -1, -1, 0])
   await barras.nth(1).click()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(barras.nth(1)).toHaveFocus()
   expect(stops()).toEqual([-1, 0, -1, -1])
