@@ -13,6 +13,7 @@ describe('what a view holds of an address', () => {
       'especialidade=3 situacao=5',
       true,
     ],
+    ['CONSULTA', { situacao: '8,16,9', senha: 'emVigor' }, 'situacao=8,16,9 senha=emVigor', false],
     ['CONSULTA', { de: '2026-01-01', ate: undefined }, 'de=2026-01-01', false],
     ['PENDENTES', { aba: 'pendentes', ordem: 'valor' }, 'ordem=valor', false],
     [

@@ -3,6 +3,8 @@ export const camposVista = [
   'especialidade',
   'tipo',
   'situacao',
+  /** Whether the authorisation still holds on the day of the search. */
+  'senha',
   'de',
   'ate',
   /** In place of `de` and `ate`: that many days up to the day on which the view is opened. */
@@ -15,7 +17,10 @@ export type CampoVista = (typeof camposVista)[number]
 
 /** The lists whose filters and order are kept as views (Interface B6.13), and what of their addresses. */
 export const telasVista = [
-  { codigo: 'CONSULTA', campos: ['especialidade', 'tipo', 'situacao', 'de', 'ate', 'dias', 'ordem'] },
+  {
+    codigo: 'CONSULTA',
+    campos: ['especialidade', 'tipo', 'situacao', 'senha', 'de', 'ate', 'dias', 'ordem'],
+  },
   { codigo: 'PENDENTES', campos: ['ordem'] },
   { codigo: 'DEMONSTRATIVO', campos: ['dataFinal', 'dentistas'] },
 ] as const satisfies readonly { codigo: string; campos: readonly CampoVista[] }[]
