@@ -84,13 +84,18 @@ test('o aviso fica acima da barra de ações e não a move, nem o que está à v
   ).toBeNull()
 })
 
-test('os diálogos terminam acima do aviso', async () => {
+test('os diálogos terminam acima do aviso, que está sobre a barra de ações', async () => {
   await page.viewport(360, 740)
   openPage(SENHAS_LIBERADAS)
+  document.documentElement.style.setProperty('--barra', '60px')
+  onTestFinished(() => {
+    document.documentElement.style.removeProperty('--barra')
+  })
   await page.getByRole('button', { name: 'Tirar Senha liberada' }).click()
   await expect.element(aviso).toBeVisible()
   await userEvent.keyboard('{Control>}k{/Control}')
   const dialogo = page.getByRole('dialog')
   await expect.element(dialogo).toBeVisible()
   await expect.poll(() => boxOf(dialogo).bottom - boxOf(avisos).top).toBeLessThanOrEqual(1)
+  expect(boxOf(avisos).bottom).toBe(innerHeight - 60)
 })

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * The height of what stands at the foot of the screen, for whoever has to end above it (`--avisos`): dialogs, and the page,
- * so that its end and the focus never lie under it. The bar of a page names another property, which the notices stand on.
+ * The height of what stands at the foot of the screen, as a property of the document: of the notices (`--avisos`), and of a
+ * page's bar, which they stand on (`--barra`). What has to end above both uses `--avisos-topo` (NoticeRegion.module.css).
  */
 export function useLedge(ledge: RefObject<HTMLElement | null>, property = '--avisos'): void {
   useLayoutEffect(() => {
