@@ -140,10 +140,26 @@ test('o que falta abre os campos, com a resposta sob eles; a pergunta seguinte n
   const topOf = (alvo: typeof coberto) => alvo.element().getBoundingClientRect().top
   await expect.element(coberto).toBeVisible()
   expect(topOf(coberto)).toBeGreaterThan(topOf(faces))
+  // And so whoever hears the page, or goes through it by Tab (WCAG 2.4.3).
+  const isAfter = (alvo: typeof coberto, antes: typeof coberto) =>
+    (antes.element().compareDocumentPosition(alvo.element()) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  expect(isAfter(coberto, faces)).toBe(true)
   await page.getByRole('textbox', { name: 'Pergunta em uma linha' }).fill('17 OM')
   await userEvent.keyboard('{Enter}')
   await expect.element(dente).not.toBeInTheDocument()
   await expect.poll(() => topOf(coberto) < topOf(dobra)).toBe(true)
+  expect(isAfter(dobra, coberto)).toBe(true)
+})
+
+test('a linha que pergunta outra vez o que não está inteiro deixa à vista os campos que faltam', async () => {
+  openPage(PACIENTE)
+  const pergunta = page.getByRole('textbox', { name: 'Pergunta em uma linha' })
+  for (const vez of ['uma', 'outra']) {
+    await pergunta.fill('85100200')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(dente, { message: vez }).toBeVisible()
+    await expect.element(pergunta).toHaveFocus()
+  }
 })
 
 test('outro evento leva o lugar que lhe serve, e nada mais', async () => {

@@ -11,7 +11,7 @@ import { Card } from '../ui/layout/Card.tsx'
 import { Dobra } from '../ui/layout/Dobra.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import styles from './CoberturaForm.module.css'
-import { CoberturaResultado } from './CoberturaResultado.tsx'
+import { CoberturaResultado, PerguntaCobertura } from './CoberturaResultado.tsx'
 import { readElegibilidadeSearch } from './elegibilidadeSearch.ts'
 import { LinhaCoberturaField } from './LinhaCoberturaField.tsx'
 import { keepLugar, type LugarCobertura, toPedidoCobertura } from './toPedidoCobertura.ts'
@@ -72,10 +72,16 @@ export function CoberturaForm({ codigoAssociado }: { codigoAssociado: string }) 
   const erros = useErrosCobertura(pedido)
   const isACorrigir = pedido !== undefined && ('falta' in pedido || Object.keys(erros).length > 0)
   const pergunta = evento && showPergunta(evento, lugar)
+  // The same question asked by the line again misses the same: it counts too.
+  const [vez, setVez] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question that misses something asks for the fields anew
   useEffect(() => {
     if (isACorrigir) setUnfolded(true)
-  }, [isACorrigir, pergunta])
+  }, [isACorrigir, pergunta, vez])
+  const [isUnfolded, setIsUnfolded] = useState(isACorrigir)
+  const resultado = pedido && !isRefused && (
+    <CoberturaResultado carta={hrefOf('/portal/impressao/cobertura', search)} pedido={pedido} />
+  )
 
   return (
     <Card description="Como a guia seria julgada hoje." title="Cobertura de um evento">
@@ -85,18 +91,15 @@ export function CoberturaForm({ codigoAssociado }: { codigoAssociado: string }) 
           eventos={eventos}
           onAsk={(...pedida) => {
             setUnfolded(false)
+            setVez(vez + 1)
             ask(...pedida)
           }}
           onRefused={setRefused}
         />
-        {pedido && pergunta && !isRefused && (
-          <CoberturaResultado
-            carta={hrefOf('/portal/impressao/cobertura', search)}
-            pedido={pedido}
-            pergunta={pergunta}
-          />
-        )}
-        <Dobra id={CAMPOS} isOpen={isACorrigir} title="Evento, dente e faces">
+        {pedido && pergunta && !isRefused && <PerguntaCobertura pedido={pedido} pergunta={pergunta} />}
+        {/* Directly under the line that asked; where the fields are filled in, under them: nothing moves under the hand. */}
+        {!isUnfolded && resultado}
+        <Dobra id={CAMPOS} isOpen={isACorrigir} onTurn={setIsUnfolded} title="Evento, dente e faces">
           <div className={styles.campos}>
             <EventoField
               eventos={eventos}
@@ -130,6 +133,7 @@ export function CoberturaForm({ codigoAssociado }: { codigoAssociado: string }) 
             )}
           </div>
         </Dobra>
+        {isUnfolded && resultado}
       </Stack>
     </Card>
   )

@@ -32,29 +32,34 @@ const faltas = {
   faces: 'Informe as faces, como OM, para ver a cobertura.',
 } as const
 
-type CoberturaResultadoProps = {
-  pedido: PedidoCobertura | FaltaCobertura | CorrigirCobertura
+type Pedido = PedidoCobertura | FaltaCobertura | CorrigirCobertura
+
+type PerguntaCoberturaProps = {
+  pedido: Pedido
   /** The question in words, as the line was read. */
   pergunta: string
+}
+
+/** What was asked, and what it still lacks. */
+export function PerguntaCobertura({ pedido, pergunta }: PerguntaCoberturaProps) {
+  return (
+    <div className={styles.pergunta}>
+      <p>{pergunta}</p>
+      {'falta' in pedido && <p>{faltas[pedido.falta]}</p>}
+    </div>
+  )
+}
+
+type CoberturaResultadoProps = {
+  pedido: Pedido
   /** Where the letter to the patient is about this question. */
   carta: string
 }
 
 /** The answer: covered or not, why in the literal words, from when, and what it costs whom. */
-export function CoberturaResultado({ pedido, pergunta, carta }: CoberturaResultadoProps) {
-  return (
-    <>
-      <div className={styles.pergunta}>
-        <p>{pergunta}</p>
-        {'falta' in pedido && <p>{faltas[pedido.falta]}</p>}
-      </div>
-      {!('falta' in pedido) && (
-        <div className={styles.resultado}>
-          {'corrigir' in pedido ? <Corrigir /> : <Resposta carta={carta} pedido={pedido} />}
-        </div>
-      )}
-    </>
-  )
+export function CoberturaResultado({ pedido, carta }: CoberturaResultadoProps) {
+  if ('falta' in pedido) return null
+  return <div>{'corrigir' in pedido ? <Corrigir /> : <Resposta carta={carta} pedido={pedido} />}</div>
 }
 
 function Resposta({ pedido, carta }: { pedido: PedidoCobertura; carta: string }) {
@@ -87,10 +92,12 @@ type RespondidaProps = {
 function Respondida({ cobertura, codigoEvento, carta, isFetching }: RespondidaProps) {
   const { especialidades, ajuda, motivos, planos } = cobertura
   const answer = useRef<HTMLDivElement>(null)
-  // Whoever asked by the keyboard sees the verdict without leaving the field.
+  // Whoever asked by the keyboard sees the verdict without leaving the field; who turns the fold stays there.
   useEffect(() => {
     const { current } = answer
-    if (cobertura && current?.closest('section')?.contains(document.activeElement))
+    const { activeElement } = document
+    const isField = activeElement instanceof HTMLInputElement
+    if (cobertura && isField && current?.closest('section')?.contains(activeElement))
       current.firstElementChild?.scrollIntoView({ block: 'nearest' })
   }, [cobertura])
   return (

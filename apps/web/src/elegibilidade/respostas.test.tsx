@@ -6,7 +6,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { CarenciaList } from './CarenciaList.tsx'
-import { CoberturaResultado } from './CoberturaResultado.tsx'
+import { CoberturaResultado, PerguntaCobertura } from './CoberturaResultado.tsx'
 import { coberturaQuery } from './elegibilidade.queries.ts'
 import { HistoricoDente } from './HistoricoDente.tsx'
 import { Impedimentos } from './Impedimentos.tsx'
@@ -261,7 +261,7 @@ describe('CoberturaResultado', () => {
     client.setQueryData(coberturaQuery(pedido).queryKey, cobertura(mudancas))
     return read(
       <QueryClientProvider client={client}>
-        <CoberturaResultado carta="/carta" pergunta="26 OM" pedido={pedido} />
+        <CoberturaResultado carta="/carta" pedido={pedido} />
       </QueryClientProvider>,
     )
   }
@@ -271,9 +271,7 @@ describe('CoberturaResultado', () => {
     ['regiao', 'Informe a região (AS, AI, S1 a S6…) para ver a cobertura.'],
     ['faces', 'Informe as faces, como OM, para ver a cobertura.'],
   ] as const)('asks for what is missing: %s', (falta, frase) => {
-    expect(read(<CoberturaResultado carta="/carta" pergunta="26 OM" pedido={{ falta }} />)).toBe(
-      `26 OM ${frase}`,
-    )
+    expect(read(<PerguntaCobertura pergunta="26 OM" pedido={{ falta }} />)).toBe(`26 OM ${frase}`)
   })
 
   it.each<[CoberturaEvento['decisao'], string]>([
@@ -284,7 +282,7 @@ describe('CoberturaResultado', () => {
     ['pendenteImagemJustificativa', 'Depende de imagem e de justificativa técnica '],
     ['negado', 'Não coberto '],
   ])('%s: %s', (decisao, frase) => {
-    expect(answer({ decisao }).startsWith(`26 OM ${frase}Valor`)).toBe(true)
+    expect(answer({ decisao }).startsWith(`${frase}Valor`)).toBe(true)
   })
 
   it('says from which day, in the words of table 38, in which guides, and what it costs whom', () => {
@@ -305,9 +303,9 @@ describe('CoberturaResultado', () => {
 
   it('asks for the field to be put right, which says why itself', () => {
     const texto = answer({ decisao: 'corrigir', motivos: [motivo('3025', 'glosa')] })
-    expect(texto).toBe('26 OM Corrigir Veja o campo marcado acima.')
+    expect(texto).toBe('Corrigir Veja o campo marcado acima.')
     const semDente = { corrigir: 'local', mensagem: 'Não existe dente 90.' } as const
-    expect(read(<CoberturaResultado carta="/carta" pergunta="26 OM" pedido={semDente} />)).toBe(texto)
+    expect(read(<CoberturaResultado carta="/carta" pedido={semDente} />)).toBe(texto)
   })
 
   it('says the day once, with the reason that has it', () => {

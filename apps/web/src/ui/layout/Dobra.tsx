@@ -14,6 +14,8 @@ type DobraProps = {
   isOpen?: boolean
   /** Called when it is unfolded: what is costly to read is read then. */
   onOpen?: () => void
+  /** Called at each turn, whoever folded or unfolded it. */
+  onTurn?: (isOpen: boolean) => void
   children: ReactNode
 }
 
@@ -21,13 +23,16 @@ type DobraProps = {
  * A section folded to one line that says what it holds. The browser's own disclosure: a search in the page opens it,
  * and so does whatever leads to a field inside (`focusField`).
  */
-export function Dobra({ id, title, resumo, isOpen = false, onOpen, children }: DobraProps) {
+export function Dobra({ id, title, resumo, isOpen = false, onOpen, onTurn, children }: DobraProps) {
   const [inicial] = useState(isOpen)
   return (
     <details
       className={c('dobra')}
       id={id}
-      onToggle={(event) => event.currentTarget.open && onOpen?.()}
+      onToggle={({ currentTarget: { open } }) => {
+        onTurn?.(open)
+        if (open) onOpen?.()
+      }}
       open={inicial}
     >
       <summary className={styles.linha}>
