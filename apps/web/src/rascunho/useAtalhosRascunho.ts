@@ -62,6 +62,7 @@ export function useAtalhosRascunho(acoes: Acoes): void {
           if (!favorito) return
           const { codigoEvento, fora } = favorito
           if (!fora) return linha.apply(codigoEvento)
+          if (!fora.porque) return
           const onde = fora.href ? ' Em Favoritos se pede uma autorização nela.' : ''
           linha.refuse(`Favorito ${indice + 1}, ${nome}. ${fora.porque}${onde}`)
         },

@@ -3,7 +3,8 @@ import { evento } from '@portal/contract/evento.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { GUIA } from '../../guia/paginaGuia.fixture.ts'
-import { answer, sent } from '../../testing/calls.ts'
+import { answerMenu } from '../../testing/answerMenu.ts'
+import { answer, hold, sent } from '../../testing/calls.ts'
 import { openPage } from '../../testing/open.tsx'
 import { answerRascunho, include, linha, readFala, readItens, readVeredito } from '../rascunho.fixture.ts'
 
@@ -132,6 +133,20 @@ test('o favorito de outra especialidade do cadastro se pede nela, para o mesmo p
   await expect
     .poll(readFala)
     .toBe(`Favorito 1, ${aparelho.descricao}. É de Ortodontia. Em Favoritos se pede uma autorização nela.`)
+})
+
+test('onde o login não pede autorização o favorito não leva a ela; antes de haver especialidades, nada se diz', async () => {
+  answerMenu({ fora: ['SOLIC_AUTO'] })
+  answer(evento.listFavoritos, [aparelho])
+  cadastrar(1, 6)
+  const release = hold(credenciado.listEspecialidades)
+  openPage(GUIA)
+  await expect.poll(() => sent(credenciado.listEspecialidades)).toHaveLength(1)
+  await openMenu()
+  expect(readMenu()).toEqual([[`86.000.357 ${aparelho.descricao}Alt+1`, true]])
+  release()
+  await expect.poll(readMenu).toEqual([[`86.000.357 ${aparelho.descricao}Alt+1É de Ortodontia.`, true]])
+  expect(itens.first().element().getAttribute('href')).toBeNull()
 })
 
 test('um lugar e uma tecla são um evento, e outra tecla o repete', async () => {

@@ -25,7 +25,7 @@ export function FavoritosMenu({ favoritos, onApply }: FavoritosMenuProps) {
     label: `${formatCodigoEvento(codigoEvento)} ${descricao}`,
     keys: `Alt+${indice + 1}`,
     ...(!fora && { onAction: () => apply(codigoEvento) }),
-    ...(fora && !fora.href && { isDisabled: true, description: fora.porque }),
+    ...(fora && !fora.href && { isDisabled: true, ...(fora.porque && { description: fora.porque }) }),
     ...(fora?.href && { href: fora.href, description: `${fora.porque} Pedir uma autorização nela.` }),
   }))
   if (ultimo) {

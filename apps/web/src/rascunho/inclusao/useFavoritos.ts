@@ -6,6 +6,7 @@ import { especialidadesQuery } from '../../credenciado/credenciado.queries.ts'
 import { favoritosQuery } from '../../evento/evento.queries.ts'
 import { findEvento } from '../../evento/useBuscaEvento.ts'
 import { useUpdateFavoritos } from '../../evento/useUpdateFavoritos.ts'
+import { useAcesso } from '../../menu/useAcesso.ts'
 import { hrefOf } from '../../rota/hrefOf.ts'
 
 type DaGuia = {
@@ -16,30 +17,41 @@ type DaGuia = {
   paciente: string
 }
 
-/** Why a guide does not take a favourite, and where it is asked for instead: in a specialty that the provider has. */
-type Fora = { readonly porque: string; readonly href?: string }
+/**
+ * Why a guide does not take a favourite, and where it is asked for instead: in a specialty that the provider has, by whoever
+ * may ask. Without a reason while the specialties of the provider are on their way.
+ */
+type Fora = { readonly porque?: string; readonly href?: string }
 
 function explainFora(
   evento: EventoCatalogo | undefined,
   cadastradas: readonly { codigoEspecialidade: number }[],
-  paciente: string,
+  toHref: (codigoEspecialidade: number) => string | undefined,
 ): Fora {
   const minhas = new Set(cadastradas.map(({ codigoEspecialidade }) => codigoEspecialidade))
   const minha = evento?.especialidades.find((codigo) => minhas.has(codigo))
   const rotulo = findEspecialidade(minha ?? evento?.especialidades[0] ?? 0)?.rotulo
   if (!rotulo) return { porque: 'Não é oferecido nesta especialidade.' }
   if (minha === undefined) return { porque: `É de ${rotulo}, que o seu cadastro não tem.` }
-  return {
-    porque: `É de ${rotulo}.`,
-    href: hrefOf('/portal/solicitarAutorizacao', { paciente, especialidade: minha }),
-  }
+  const href = toHref(minha)
+  return { porque: `É de ${rotulo}.`, ...(href && { href }) }
 }
 
 /** The practice's favourites as this guide may take them, the event that one key repeats, and how to keep it. */
 export function useFavoritos({ eventos, outros, paciente }: DaGuia, ultimoCodigo: string | undefined) {
   const { data: favoritos = [] } = useQuery(favoritosQuery)
   const isTodos = favoritos.every(({ codigoEvento }) => findEvento(eventos, codigoEvento))
-  const { data: cadastradas } = useQuery({ ...especialidadesQuery, enabled: !isTodos })
+  const { data: cadastradas = [], isPending: isACaminho } = useQuery({
+    ...especialidadesQuery,
+    enabled: !isTodos,
+  })
+  const { whyNotOpen } = useAcesso()
+  const toHref = (especialidade: number): string | undefined => {
+    const href = hrefOf('/portal/solicitarAutorizacao', { paciente, especialidade })
+    return whyNotOpen(href) ? undefined : href
+  }
+  const explain = (codigoEvento: string): Fora =>
+    isACaminho ? {} : explainFora(findEvento(outros, codigoEvento), cadastradas, toHref)
   const { mutate, isPending } = useUpdateFavoritos()
   const codigos = favoritos.map(({ codigoEvento }) => codigoEvento)
   const ultimo = findEvento(eventos, ultimoCodigo)
@@ -48,9 +60,7 @@ export function useFavoritos({ eventos, outros, paciente }: DaGuia, ultimoCodigo
     favoritos: favoritos.map((favorito) => ({
       ...favorito,
       /** Absent where the guide takes it. */
-      fora: findEvento(eventos, favorito.codigoEvento)
-        ? undefined
-        : explainFora(cadastradas && findEvento(outros, favorito.codigoEvento), cadastradas ?? [], paciente),
+      fora: findEvento(eventos, favorito.codigoEvento) ? undefined : explain(favorito.codigoEvento),
     })),
     ultimo,
     isFavorito,
