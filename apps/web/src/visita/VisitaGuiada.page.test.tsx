@@ -6,6 +6,7 @@ import { expectAccessible } from '../testing/expectAccessible.ts'
 import { expectNoSideScroll } from '../testing/expectNoSideScroll.ts'
 import { openPage } from '../testing/open.tsx'
 import { passos } from './passos.data.ts'
+import { visita as tour } from './visita.ts'
 
 const visita = page.getByRole('region', { name: 'Visita guiada' })
 const tituloDe = (passo: number) =>
@@ -50,8 +51,19 @@ test('em 360 px cabe, e Esc a deixa em qualquer passo', async () => {
   await expectAccessible()
   await visita.getByRole('button', { name: 'Próximo' }).click()
   await expect.element(tituloDe(2)).toBeVisible()
+  await page.getByRole('heading', { name: 'Evento, dente e faces' }).click()
   await userEvent.keyboard('{Escape}')
   await expect.element(visita).not.toBeInTheDocument()
+})
+
+test('pelo endereço ela se abre uma vez, e pedida de novo tem o foco de novo', async () => {
+  const { address } = openPage(`${PACIENTE}#visita`)
+  const palavras = visita.getByRole('status')
+  await expect.element(palavras).toHaveFocus()
+  await expect.poll(address).toBe(PACIENTE)
+  await page.getByRole('searchbox', { name: 'Paciente' }).click()
+  tour.open()
+  await expect.element(palavras).toHaveFocus()
 })
 
 test('no primeiro acesso ela está sobre a tela, sem tomar o foco, uma vez', async () => {

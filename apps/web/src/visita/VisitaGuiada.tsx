@@ -3,30 +3,29 @@ import { AcessoLink } from '../menu/AcessoLink.tsx'
 import { Button } from '../ui/action/Button.tsx'
 import { IconButton } from '../ui/action/IconButton.tsx'
 import { Row, Stack } from '../ui/layout/Stack.tsx'
+import { type Shortcut, useShortcuts } from '../ui/useShortcuts.ts'
 import { passos } from './passos.data.ts'
 import styles from './VisitaGuiada.module.css'
 import { visita } from './visita.ts'
 
+const teclas: readonly Shortcut[] = [
+  { keys: 'Escape', description: 'Sair da visita guiada', run: () => visita.close(), isOutsideText: true },
+]
+
 /**
  * One step over the page, never in front of it: all that is under it stays within reach, and goes from screen to screen
- * with whoever follows a step's link. Esc or its cross leaves it, wherever it is.
+ * with whoever follows a step's link. Its cross leaves it, and so does Esc wherever nobody writes.
  */
-export function VisitaGuiada({ passo, isPedida }: { passo: number; isPedida: boolean }) {
+export function VisitaGuiada({ passo, pedido }: { passo: number; pedido: number }) {
   const palavras = useRef<HTMLDivElement>(null)
   const { titulo, texto, destino } = passos[passo] ?? passos[0]
   const isUltimo = passo === passos.length - 1
   useEffect(() => {
-    if (isPedida) palavras.current?.focus()
-  }, [isPedida])
+    if (pedido > 0) palavras.current?.focus()
+  }, [pedido])
+  useShortcuts(teclas)
   return (
-    <section
-      aria-label="Visita guiada"
-      className={styles.visita}
-      data-print="none"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') visita.close()
-      }}
-    >
+    <section aria-label="Visita guiada" className={styles.visita} data-print="none">
       <Stack gap={2}>
         <div className={styles.palavras} id="visita" ref={palavras} role="status" tabIndex={-1}>
           <h2 className={styles.titulo}>
