@@ -140,9 +140,18 @@ test('enviada a guia, nada do rascunho fica neste computador', async () => {
   openPage(GUIA)
   await include('26 OM 85100200')
   await expect.poll(async () => (await copia().load()) !== undefined).toBe(true)
+  await linha.fill('36 O resi')
+  const guardada = () => localStorage.getItem('linha:100001:700001')
+  await expect.poll(guardada).not.toBeNull()
+  // The form stays until the guide was read again.
+  const release = hold(guia.getGuiaDetalhada)
   await envio.getByRole('button', { name: 'Enviar guia' }).click()
   await expect.element(page.getByText('Guia 700001 enviada')).toBeVisible()
+  await expect.poll(guardada).toBeNull()
+  document.dispatchEvent(new Event('visibilitychange'))
   await expect.poll(async () => await copia().load()).toBeUndefined()
+  expect(guardada()).toBeNull()
+  release()
   // No save may arrive after the guide was sent.
   expect(sent(rascunho.saveRascunho)).toHaveLength(1)
   expect(sent(guia.sendGuia)).toHaveLength(1)

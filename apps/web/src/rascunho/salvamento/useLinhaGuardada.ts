@@ -17,8 +17,9 @@ function createLinhaGuardada(dono: { login: string; numeroFicha: number; segredo
   let texto = ''
   // Until it was read nothing is written over it.
   let isLida = false
+  let isEsquecida = false
   const writes = createWriteQueue(async () => {
-    if (!isLida) return
+    if (!isLida && !isEsquecida) return
     if (texto === '') copia.remove()
     // A browser that does not store loses it with the page.
     else await copia.save(texto).catch(() => undefined)
@@ -30,7 +31,14 @@ function createLinhaGuardada(dono: { login: string; numeroFicha: number; segredo
       return guardado ?? ''
     },
     keep: (novo: string) => {
+      if (isEsquecida) return
       texto = novo
+      void writes.request()
+    },
+    /** For good: until the form is gone its field still holds what was typed. */
+    forget: () => {
+      isEsquecida = true
+      texto = ''
       void writes.request()
     },
   }
@@ -64,5 +72,5 @@ export function useLinhaGuardada(numeroFicha: number, { campo, texto, write }: L
     }
   }, [guardada, campo])
   useEffect(() => guardada.keep(texto), [guardada, texto])
-  return () => guardada.keep('')
+  return guardada.forget
 }
