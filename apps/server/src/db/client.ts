@@ -9,8 +9,14 @@ import { isUnavailable } from './unavailable.ts'
 /** One SQL text and its name: PostgreSQL parses and plans it once a connection. */
 export type Statement<Row> = { readonly name: string; readonly text: string; readonly __row?: Row }
 
-/** Names a statement after its operation; `Row` is what its columns come out as. */
-export const statement = <Row = never>(name: string, text: string): Statement<Row> => ({ name, text })
+/** PostgreSQL cuts a longer name: two that begin alike would be one. */
+const MAXIMO_NOME = 63
+
+/** Names a statement after its operation; `Row` is what its columns come out as. Throws on a name that is too long. */
+export function statement<Row = never>(name: string, text: string): Statement<Row> {
+  if (name.length > MAXIMO_NOME) throw new RangeError(`a statement's name is too long: ${name}`)
+  return { name, text }
+}
 
 /** What a store needs: the call's transaction. */
 export type Db = {

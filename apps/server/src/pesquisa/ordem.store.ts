@@ -91,7 +91,7 @@ export function listOrdenadas(
   const chaves = `select k.numero_ficha ${de} where ${condicoes.join(' and ')} ${order('k')} limit ${bind(limite)}`
   const partes = [ordem, ...siglas, ...(busca.status ? ['sta'] : []), ...(depois ? ['cur'] : [])]
   const select = statement<LinhaResumo>(
-    ['pesquisa.listOrdenadas', ...partes].join('.'),
+    ['pesquisa.ordem', ...partes].join('.'),
     `${selectResumo} where g.codigo_credenciado = $1 and g.numero_ficha = any (array(${chaves})) ${order('g')}`,
   )
   return db.query(select, parametros)

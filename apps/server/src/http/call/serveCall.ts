@@ -3,6 +3,7 @@ import { isWrite, type Reply, type Route } from '@portal/contract/route.ts'
 import { listFuncoes, type Permissao } from '@portal/domain/acesso/permissao.tables.ts'
 import { getNomeRede } from '@portal/domain/rede/rede.tables.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import Type from 'typebox'
 import type { Db } from '../../db/client.ts'
 import { insertRegistros, type Registro } from '../../trilha/trilha.store.ts'
 import { Antes } from '../antes.ts'
@@ -152,7 +153,17 @@ function readPedido(
 ): Omit<Repetivel, 'login'> | undefined {
   const chave = readKey(request.headers['idempotency-key'])
   if (chave === undefined) return undefined
-  return { credenciado, chave, operacao: call.name, corpo: hashCorpo([call.input, call.upload?.sha256]) }
+  return { credenciado, chave, operacao: call.name, corpo: hashCorpo([dropSegredos(call), call.upload?.sha256]) }
+}
+
+/** What tells a request from another: all but a password, of which not even a hash without salt is kept (Segurança A2). */
+function dropSegredos({ route, input }: Call): unknown {
+  const { body, ...resto } = input
+  const campos: Readonly<Record<string, object>> =
+    route.body && Type.IsObject(route.body) ? route.body.properties : {}
+  if (typeof body !== 'object' || body === null) return input
+  const isAberto = ([campo]: [string, unknown]) => !('segredo' in (campos[campo] ?? {}))
+  return { ...resto, body: Object.fromEntries(Object.entries(body).filter(isAberto)) }
 }
 
 /** A file that is not sent after all is closed: nobody else would, and what it holds would stay held. */
