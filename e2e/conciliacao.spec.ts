@@ -10,7 +10,7 @@ const OUTROS = 468
 const lancamento = (dia: string, centavos: number, memo: string) =>
   `<STMTTRN><TRNTYPE>CREDIT<DTPOSTED>${dia.replaceAll('-', '')}<TRNAMT>${toValor(centavos)}<FITID><MEMO>${memo}</STMTTRN>`
 
-test('um ano do banco conciliado com o teclado, guardado, e desfeito por uma tecla', async ({
+test('um ano do banco conciliado com o teclado, guardado, e desfeito um a um ou inteiro', async ({
   page,
   open,
 }) => {
@@ -59,10 +59,14 @@ test('um ano do banco conciliado com o teclado, guardado, e desfeito por uma tec
   await expect(page.getByText(`${OUTROS} depósitos em aberto de ${linhas.length}`)).toBeVisible()
 
   await page.keyboard.press('Control+z')
-  await expect(
-    page.getByText(new RegExp(`Desfeito: ${doAno.length} partes conciliadas`)).first(),
-  ).toBeVisible()
-  await expect(pagamentos.filter({ hasText: 'Conciliado' })).toHaveCount(0)
-  await page.keyboard.press('Control+z')
+  await expect(page.getByText(/^Desfeito: 1 parte conciliada, R\$/).first()).toBeVisible()
+  await expect(pagamentos.filter({ hasText: 'Conciliado' })).toHaveCount(doAno.length - 1)
+  await page.getByRole('button', { name: 'Histórico' }).press('Enter')
+  const historico = page.getByRole('dialog', { name: 'Histórico da conciliação' })
+  const importacao = historico.getByRole('row').filter({ hasText: 'ano.ofx' })
+  await importacao.getByRole('button', { name: /Desfazer/ }).press('Enter')
+  await expect(importacao.getByText(/^Desfeita em/)).toBeVisible()
+  await page.keyboard.press('Escape')
   await expect(page.getByText('Nenhum depósito deste ano foi importado ainda.')).toBeVisible()
+  await expect(pagamentos.filter({ hasText: 'Conciliado' })).toHaveCount(0)
 })

@@ -43,7 +43,9 @@ test('cancela com motivo, e diz por que uma guia processada não pode', async ({
   await linhas(page).first().getByRole('checkbox').check({ force: true })
   await page.keyboard.press('Control+Enter')
   await expect(page.getByRole('alertdialog', { name: `Cancelar a guia ${numero}?` })).toBeVisible()
-  await page.getByRole('textbox', { name: 'Motivo do cancelamento' }).fill('O paciente desistiu do tratamento.')
+  await page
+    .getByRole('textbox', { name: 'Motivo do cancelamento' })
+    .fill('O paciente desistiu do tratamento.')
   await page.keyboard.press('Control+Enter')
   await expect(page.getByText('1 guia cancelada')).toBeVisible()
   await expect(page.getByRole('link', { name: String(numero), exact: true })).toHaveCount(0)

@@ -38,7 +38,7 @@ test('enquanto a guia vem o foco fica no título, e depois onde o trabalho come�
   })
   openPage('/portal/prazos')
   const release = hold(guia.getGuiaDetalhada)
-  await page.getByRole('link', { name: 'Abrir a guia: Guia 700001' }).click()
+  await page.getByRole('link', { name: '700001', exact: true }).click()
   await expect.element(page.getByRole('status', { name: 'Carregando a página' })).toBeVisible()
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
   release()

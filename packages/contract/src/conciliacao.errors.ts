@@ -33,6 +33,6 @@ export const errosConciliacao = {
   'API-CNC-0007': aviso(
     422,
     'Extrato grande demais',
-    'São guardados até 100.000 depósitos por cadastro. Importe um período menor ou desfaça uma importação.',
+    'São guardados até 20.000 depósitos por cadastro. Importe um período menor ou desfaça uma importação.',
   ),
 } as const satisfies Record<string, ErrorEntry>

@@ -152,9 +152,10 @@ export const conciliacao = {
   listDepositos: route({
     method: 'GET',
     path: '/api/credenciado/v1/financeiro/conciliacao/depositos',
-    summary: 'Os depósitos importados de um ano, os mais novos primeiro',
+    summary: 'Os depósitos importados, de um ano ou de todos, os mais novos primeiro',
     query: Objeto({
-      ano: Ano,
+      /** Of a year; of all of them unless said. */
+      ano: Type.Optional(Ano),
       situacao: Type.Optional(CodigoDe(situacoesDeposito)),
       /** Words of the bank's line, or an amount. */
       texto: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
@@ -214,20 +215,26 @@ export const conciliacao = {
     path: '/api/credenciado/v1/financeiro/conciliacao/pares',
     summary: 'Diz que depósitos pagam que pagamentos, inteiros ou em parte, e a que se deve a diferença',
     body: Objeto({
-      partes: Type.Array(ParteEscolhida, { minItems: 1, maxItems: MAXIMO_PARES }),
-      diferencas: Type.Optional(
-        Type.Array(
-          Objeto({
-            dataFechamento: DiaRepasse,
-            tipo: CodigoDe(tiposDiferenca),
-            valor: Positivo,
-            texto: Type.String({ maxLength: MAXIMO_HISTORICO, protegido: 'guardado' }),
-          }),
-          { maxItems: MAXIMO_PARES },
-        ),
+      /** Each is an action of its own, which can be undone without the others. */
+      pares: Type.Array(
+        Objeto({
+          partes: Type.Array(ParteEscolhida, { minItems: 1, maxItems: MAXIMO_PARES }),
+          diferencas: Type.Optional(
+            Type.Array(
+              Objeto({
+                dataFechamento: DiaRepasse,
+                tipo: CodigoDe(tiposDiferenca),
+                valor: Positivo,
+                texto: Type.String({ maxLength: MAXIMO_HISTORICO, protegido: 'guardado' }),
+              }),
+              { maxItems: MAXIMO_PARES },
+            ),
+          ),
+        }),
+        { minItems: 1, maxItems: MAXIMO_PARES },
       ),
     }),
-    reply: AcaoFeita,
+    reply: Objeto({ acoes: Type.Array(Numero) }),
     errors: ['API-CNC-0001', 'API-CNC-0002', 'API-CNC-0003', 'API-CNC-0004'],
     ...escrita,
   }),
@@ -248,7 +255,7 @@ export const conciliacao = {
   createDiferenca: route({
     method: 'POST',
     path: '/api/credenciado/v1/financeiro/conciliacao/diferencas',
-    summary: 'Diz a que se deve o que um pagamento não trouxe: negativa, retenção ou ajuste',
+    summary: 'Diz a que se deve o que um pagamento não trouxe: glosa, retenção ou ajuste',
     body: Objeto({
       dataFechamento: DiaRepasse,
       tipo: CodigoDe(tiposDiferenca),

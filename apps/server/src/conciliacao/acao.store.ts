@@ -75,7 +75,7 @@ const undo = statement<{ numero: number }>(
    returning numero`,
 )
 
-/** Marks an action as undone; false where there is none to undo. What it wrote is told by `dropEscritas`. */
+/** Marks an action as undone; false where there is none to undo. What it wrote goes by `dropEscritas`. */
 export const undoAcao = async (
   db: Db,
   codigoCredenciado: number,
@@ -83,25 +83,56 @@ export const undoAcao = async (
   { em, por }: Autoria,
 ): Promise<boolean> => (await db.query(undo, [codigoCredenciado, numero, em, por])).length > 0
 
+const dependentes = statement(
+  'conciliacao.undoDependentes',
+  `update conciliacao_acao a set desfeita_em = $3, desfeita_por = $4
+    where a.codigo_credenciado = $1 and a.desfeita_em is null and a.numero in (
+      select u.acao from deposito d
+        join (select codigo_credenciado, acao, deposito from conciliacao_parte where vale
+              union all
+              select codigo_credenciado, acao, deposito from conciliacao_recusa where vale) u
+          on (u.codigo_credenciado, u.deposito) = (d.codigo_credenciado, d.numero)
+       where d.codigo_credenciado = $1 and d.importacao = $2)`,
+)
+
+/** What was said of the deposits of an import goes with it. */
+export async function undoDependentes(
+  db: Db,
+  codigoCredenciado: number,
+  importacao: number,
+  { em, por }: Autoria,
+): Promise<void> {
+  await db.query(dependentes, [codigoCredenciado, importacao, em, por])
+}
+
 const dropped = (tabela: string) =>
   statement(
     `conciliacao.drop.${tabela}`,
-    `update ${tabela} set vale = false where codigo_credenciado = $1 and acao = $2`,
+    `update ${tabela} t set vale = false from conciliacao_acao a
+      where t.codigo_credenciado = $1 and t.vale
+        and (a.codigo_credenciado, a.numero) = (t.codigo_credenciado, t.acao) and a.desfeita_em is not null`,
   )
 const escritas = ['conciliacao_parte', 'conciliacao_recusa', 'conciliacao_diferenca'].map(dropped)
 
-// What the bank told of others does not stay of an import that the clinic took back.
-const dropDepositos = statement(
-  'conciliacao.dropDepositos',
-  `update deposito set vale = false, historico = '', padrao = '', documento = '', conta = '', identidade = ''
-    where codigo_credenciado = $1 and importacao = $2`,
+/** What was written by actions that are undone no longer counts. */
+export async function dropEscritas(db: Db, codigoCredenciado: number): Promise<void> {
+  for (const escrita of escritas) await db.query(escrita, [codigoCredenciado])
+}
+
+const abandonadas = statement<{ numero: number }>(
+  'conciliacao.closeAbandonadas',
+  `update conciliacao_acao set aberta = false, desfeita_em = $2, desfeita_por = $3
+    where codigo_credenciado = $1 and aberta and feita_em < $2::timestamptz - interval '1 hour'
+   returning numero`,
 )
 
-/** What an action wrote no longer counts. */
-export async function dropEscritas(db: Db, codigoCredenciado: number, numero: number): Promise<void> {
-  for (const escrita of escritas) await db.query(escrita, [codigoCredenciado, numero])
-  await db.query(dropDepositos, [codigoCredenciado, numero])
-}
+/** Gives up the imports whose last page never came; answers their numbers. */
+export const closeAbandonadas = async (
+  db: Db,
+  codigoCredenciado: number,
+  { em, por }: Autoria,
+): Promise<number[]> =>
+  (await db.query(abandonadas, [codigoCredenciado, em, por])).map(({ numero }) => numero)
 
 const list = statement<LinhaAcao>(
   'conciliacao.listAcoes',
@@ -119,10 +150,11 @@ const list = statement<LinhaAcao>(
           lateral (select count(*) as itens, coalesce(sum(centavos), 0) as centavos from conciliacao_diferenca
                     where codigo_credenciado = $1 and acao = a.numero) f
     where a.codigo_credenciado = $1 and not a.aberta and a.numero < $2 and (not $3 or a.desfeita_em is null)
+      and (a.tipo <> 'importacao' or d.itens > 0)
     order by a.numero desc limit $4`,
 )
 
-/** What was done before an action, the newest first; `valem`: only what was not undone. */
+/** What was done before an action, the newest first; `valem`: only what was not undone. An import of nothing is none. */
 export const listAcoesAntes = (
   db: Db,
   codigoCredenciado: number,

@@ -1,6 +1,7 @@
 import type { conciliacao } from '@portal/contract/conciliacao.ts'
 import type { Handler } from '../http/handler.ts'
-import { dropEscritas, lockConciliacao, undoAcao } from './acao.store.ts'
+import { dropEscritas, lockConciliacao, undoAcao, undoDependentes } from './acao.store.ts'
+import { dropDepositos } from './deposito.store.ts'
 import { requireTudo } from './requireTudo.ts'
 
 /** Undoes an action: a pair, a refusal, a difference, or an import with all that was made of its deposits. */
@@ -10,8 +11,11 @@ export const cancelAcao: Handler<typeof conciliacao.cancelAcao> = async (context
   const { codigoCredenciado } = sessao
   trilha({ objeto: `conciliação, ação ${body.acao}` })
   await lockConciliacao(db, codigoCredenciado)
-  if (!(await undoAcao(db, codigoCredenciado, body.acao, { em: agora, por: sessao.nome })))
-    return fail('API-CNC-0006')
-  await dropEscritas(db, codigoCredenciado, body.acao)
+  const autoria = { em: agora, por: sessao.nome }
+  if (!(await undoAcao(db, codigoCredenciado, body.acao, autoria))) return fail('API-CNC-0006')
+  // Of what is no import there are no deposits, and nothing that hangs on them.
+  await undoDependentes(db, codigoCredenciado, body.acao, autoria)
+  await dropEscritas(db, codigoCredenciado)
+  await dropDepositos(db, codigoCredenciado, [body.acao])
   return { acao: body.acao }
 }

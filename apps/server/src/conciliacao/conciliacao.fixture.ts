@@ -68,7 +68,7 @@ export async function clearMesa(t: TestApp): Promise<void> {
     await t.rows(`delete from ${tabela} where codigo_credenciado = $1`, [CODIGO])
 }
 
-type Pares = Input<typeof conciliacao.linkDepositos>['body']
+type Par = Input<typeof conciliacao.linkDepositos>['body']['pares'][number]
 type Recusas = Input<typeof conciliacao.createRecusa>['body']
 
 /** The calls as one login makes them. */
@@ -76,8 +76,12 @@ export const createMesa = (t: TestApp, as: Person) => ({
   read: async (ano = 2026) => (await t.call(conciliacao.getConciliacao, { query: { ano } }, { as })).body,
   list: async (query: object = {}, quem = as) =>
     (await t.call(conciliacao.listDepositos, { query: { ano: 2026, ...query } }, { as: quem })).body,
-  link: (partes: Pares['partes'], diferencas?: Pares['diferencas'], quem = as) =>
-    t.call(conciliacao.linkDepositos, { body: { partes, ...(diferencas && { diferencas }) } }, { as: quem }),
+  link: (partes: Par['partes'], diferencas?: Par['diferencas'], quem = as) =>
+    t.call(
+      conciliacao.linkDepositos,
+      { body: { pares: [{ partes, ...(diferencas && { diferencas }) }] } },
+      { as: quem },
+    ),
   refuse: (pares: Recusas['pares']) => t.call(conciliacao.createRecusa, { body: { pares } }, { as }),
   explain: (valor: string, dataFechamento: string) =>
     t.call(

@@ -1,3 +1,4 @@
+import { conciliacao } from '@portal/contract/conciliacao.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp } from '../testing/testApp.ts'
 import { CODIGO, clearMesa, createMesa, credito, importar, insertPago } from './conciliacao.fixture.ts'
@@ -21,7 +22,7 @@ describe('what is said to pay what', () => {
 
   it('takes from both, tells how it was found, and explains the rest', async () => {
     expect((await link([{ deposito: 1, dataFechamento: outubro, valor: '100.00' }])).body).toEqual({
-      acao: 2,
+      acoes: [2],
     })
     const partes = [{ deposito: 2, dataFechamento: novembro, valor: '150.00' }]
     const diferenca = {
@@ -50,6 +51,21 @@ describe('what is said to pay what', () => {
     ])
     expect(depositos).toEqual({ total: 2, semPar: 1, valorSemPar: '150.00' })
     expect([sugestoes, ultimaAcao?.tipo, ultimaAcao?.valor]).toEqual([[], 'diferenca', '25.00'])
+  })
+
+  it('accepts many at once, each to be undone by itself', async () => {
+    const pares = [
+      { partes: [{ deposito: 1, dataFechamento: outubro, valor: '100.00' }] },
+      { partes: [{ deposito: 2, dataFechamento: novembro, valor: '200.00' }] },
+    ]
+    expect((await t.call(conciliacao.linkDepositos, { body: { pares } }, { as })).body).toEqual({
+      acoes: [2, 3],
+    })
+    await undo(2)
+    expect((await read()).pagamentos.map(({ falta }) => falta)).toEqual(['100.00', '0.00'])
+    const dobro = [...pares, ...pares]
+    const { codigo, detalhes } = await t.call(conciliacao.linkDepositos, { body: { pares: dobro } }, { as })
+    expect([codigo, detalhes[0]?.campo]).toEqual(['API-CNC-0004', 'pares.0.partes.0.valor'])
   })
 
   it('one deposit pays several runs, and several pay one', async () => {
@@ -170,6 +186,24 @@ describe('what is undone', () => {
     ])
     const resto = await acoes({ limite: 3, cursor: proximo })
     expect([resto.acoes.map(({ numero }) => numero), resto.proximo]).toEqual([[1], null])
+  })
+
+  it('of a whole import takes along pairs with their differences, and refusals', async () => {
+    await importar(t, as, [credito({ valor: '98.00' }), credito({ dia: '2026-11-10', valor: '200.00' })])
+    const [diferenca] = (await read()).sugestoes.filter(({ metodo }) => metodo === 'regra')
+    expect(diferenca?.diferenca).toMatchObject({ tipo: 'retencao', valor: '2.00' })
+    await link(
+      [{ deposito: 1, dataFechamento: outubro, valor: '98.00' }],
+      [{ dataFechamento: outubro, tipo: 'retencao', valor: '2.00', texto: '' }],
+    )
+    await refuse([{ deposito: 2, dataFechamento: novembro }])
+    expect((await read()).pagamentos[0]?.falta).toBe('0.00')
+    await undo(1)
+    const { pagamentos, ultimaAcao } = await read()
+    expect(pagamentos[0]).toMatchObject({ falta: '100.00', partes: [], diferencas: [] })
+    expect(ultimaAcao).toBeNull()
+    expect((await acoes()).acoes.map(({ desfeita }) => desfeita !== null)).toEqual([true, true, true])
+    expect((await undo(2)).codigo).toBe('API-CNC-0006')
   })
 
   it('of a whole import takes along what was made of it, and leaves none of its words', async () => {

@@ -17,7 +17,7 @@ export const createDiferenca: Handler<typeof conciliacao.createDiferenca> = asyn
   const falta = (await loadFaltas(db, visao, [dataFechamento])).get(dataFechamento)?.falta
   if (falta === undefined) return fail('API-CNC-0003')
   const centavos = toCentavosDe(valor)
-  if (centavos > falta) fail('API-CNC-0004')
+  if (centavos > falta) fail('API-CNC-0004', [{ campo: 'valor', mensagem: 'Maior do que o que falta.' }])
   const acao = await insertAcao(db, codigoCredenciado, { tipo: 'diferenca' }, { em: agora, por: sessao.nome })
   const nova = { fechamento: dataFechamento, tipo, centavos, texto: toTextoGuardado(texto) }
   await insertDiferencas(db, codigoCredenciado, acao, [nova])

@@ -55,9 +55,26 @@ const settle = statement(
                        where o.codigo_credenciado = $1 and o.identidade = d.identidade and o.vale)`,
 )
 
+// What the bank told of others does not stay of what does not count.
+const blank = statement(
+  'deposito.blank',
+  `update deposito set vale = false, historico = '', padrao = '', documento = '', conta = '', identidade = ''
+    where codigo_credenciado = $1 and importacao = any ($2::int[]) and (not $3 or not vale)`,
+)
+
+/** The deposits of imports that were taken back or given up no longer count, and keep none of their words. */
+export async function dropDepositos(
+  db: Db,
+  codigoCredenciado: number,
+  importacoes: readonly number[],
+): Promise<void> {
+  await db.query(blank, [codigoCredenciado, [...importacoes], false])
+}
+
 /** The import is whole: its deposits count from now on, each once. */
 export async function settleDepositos(db: Db, codigoCredenciado: number, importacao: number): Promise<void> {
   await db.query(settle, [codigoCredenciado, importacao])
+  await db.query(blank, [codigoCredenciado, [importacao], true])
 }
 
 const count = statement<{ total: number }>(
@@ -91,14 +108,11 @@ export const listDepositosPorNumero = (
   numeros: readonly number[],
 ): Promise<LinhaDeposito[]> => db.query(porNumero, [codigoCredenciado, [...numeros]])
 
-/** Deposits of the windows of a year's runs that are looked at: a clinic's till brings some hundreds. */
-const MAXIMO_JANELAS = 5000
-
 const nasJanelas = statement<LinhaDeposito>(
   'deposito.nasJanelas',
   `select * from (${comRestante}
       and exists (select from unnest($2::date[], $3::date[]) j(de, ate) where d.dia between j.de and j.ate)) x
-    where restante > 0 order by dia, numero limit ${MAXIMO_JANELAS}`,
+    where restante > 0 order by dia, numero`,
 )
 
 /** The deposits with something left of these days. */
@@ -168,7 +182,7 @@ const padroes = statement<{ padrao: string }>(
   'deposito.padroes',
   `select distinct d.padrao from conciliacao_parte p
      join deposito d on (d.codigo_credenciado, d.numero) = (p.codigo_credenciado, p.deposito)
-    where p.codigo_credenciado = $1 and p.vale and d.vale limit 200`,
+    where p.codigo_credenciado = $1 and p.vale and d.vale and d.padrao <> ''`,
 )
 
 /** The words of the bank's lines that were accepted before. */

@@ -61,12 +61,11 @@ const toPagamento = (
   valorLiquido: tellVisto(pagamento.liquidoCentavos),
   valorConciliado: tellVisto(pagamento.conciliadoCentavos),
   falta: tellVisto(pagamento.faltaCentavos),
-  partes: pagamento.partes.map(({ acao, deposito, centavos, metodo }) => ({
-    acao,
-    deposito: requireDeposito(depositos, deposito),
-    valor: toValor(centavos),
-    metodo,
-  })),
+  // One that a colleague takes back while this is read is gone from here too.
+  partes: pagamento.partes.flatMap(({ acao, deposito: numero, centavos, metodo }) => {
+    const deposito = depositos.get(numero)
+    return deposito ? [{ acao, deposito: toDeposito(deposito), valor: toValor(centavos), metodo }] : []
+  }),
   diferencas: pagamento.diferencas.map(({ acao, tipo, centavos, texto }) => ({
     acao,
     tipo,

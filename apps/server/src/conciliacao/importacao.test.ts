@@ -98,6 +98,37 @@ describe('what comes of the bank', () => {
     expect((await read()).depositos).toEqual({ total: 7, semPar: 7, valorSemPar: '600.01' })
   })
 
+  it('forgets what an import brought whose last page never came, and one of nothing new', async () => {
+    const body = {
+      importacao: null,
+      arquivo: 'a.ofx',
+      creditos: [credito({ documento: 'x' })],
+      ultima: false,
+    }
+    await t.call(conciliacao.sendCreditos, { body }, { as })
+    await t.rows(
+      `update conciliacao_acao set feita_em = feita_em - interval '61 minutes' where codigo_credenciado = $1`,
+      [CODIGO],
+    )
+    await importar(t, as, [credito()])
+    await importar(t, as, [credito()])
+    expect((await acoes()).acoes.map(({ numero, itens }) => [numero, itens])).toEqual([
+      [2, 1],
+      [1, 1],
+    ])
+    const palavras = await t.rows(
+      `select historico, documento from deposito where codigo_credenciado = $1 and importacao = 1`,
+      [CODIGO],
+    )
+    expect(palavras).toEqual([{ historico: '', documento: '' }])
+    const { codigo } = await t.call(
+      conciliacao.sendCreditos,
+      { body: { ...body, importacao: 1, ultima: true } },
+      { as },
+    )
+    expect(codigo).toBe('API-CNC-0005')
+  })
+
   it('of two imports that are open at once a deposit counts once', async () => {
     const send = (importacao: number | null, ultima: boolean, documento = '') =>
       t.call(
@@ -160,11 +191,11 @@ describe('whose it is', () => {
     ])
   })
 
-  it('keeps no more than a hundred thousand deposits', async () => {
+  it('keeps no more than twenty thousand deposits', async () => {
     await importar(t, as, [credito()])
     await t.rows(
       `insert into deposito (codigo_credenciado, numero, importacao, identidade, conta, dia, centavos, historico, padrao, documento, vale)
-       select $1, n, 1, n::text, '', '2025-01-01', 1, '', '', '', true from generate_series(2, 99999) n`,
+       select $1, n, 1, n::text, '', '2025-01-01', 1, '', '', '', true from generate_series(2, 19999) n`,
       [CODIGO],
     )
     expect((await importar(t, as, [credito({ documento: 'a' })])).body).toMatchObject({ novos: 1 })

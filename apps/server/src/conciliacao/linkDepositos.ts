@@ -28,29 +28,48 @@ export const linkDepositos: Handler<typeof conciliacao.linkDepositos> = async (c
   const visao = await requireTudo(context)
   const { codigoCredenciado } = sessao
   await lockConciliacao(db, codigoCredenciado)
-  const partes: Escolhida[] = body.partes.map(({ deposito, dataFechamento, valor }) => ({
-    deposito,
-    fechamento: dataFechamento,
-    centavos: toCentavosDe(valor),
+  const pares = body.pares.map(({ partes, diferencas = [] }) => ({
+    partes: partes.map(({ deposito, dataFechamento, valor }) => ({
+      deposito,
+      fechamento: dataFechamento,
+      centavos: toCentavosDe(valor),
+    })),
+    diferencas: diferencas.map(({ dataFechamento, tipo, valor, texto }) => ({
+      fechamento: dataFechamento,
+      tipo,
+      centavos: toCentavosDe(valor),
+      texto: toTextoGuardado(texto),
+    })),
   }))
-  const diferencas = (body.diferencas ?? []).map(({ dataFechamento, tipo, valor, texto }) => ({
-    fechamento: dataFechamento,
-    tipo,
-    centavos: toCentavosDe(valor),
-    texto: toTextoGuardado(texto),
-  }))
+  const partes = pares.flatMap((par) => par.partes)
+  const diferencas = pares.flatMap((par) => par.diferencas)
   const porDeposito = sumPor(partes, ({ deposito }) => deposito)
   const porPagamento = sumPor([...partes, ...diferencas], ({ fechamento }) => fechamento)
 
   trilha({ objeto: `depósitos ${[...porDeposito.keys()].join(', ')}` })
   const depositos = await listDepositosPorNumero(db, codigoCredenciado, [...porDeposito.keys()])
-  if (depositos.length < porDeposito.size) fail('API-CNC-0002')
+  const abertos = new Map(depositos.map(({ numero, restante }) => [numero, restante]))
   const faltas = await loadFaltas(db, visao, [...porPagamento.keys()])
-  if (faltas.size < porPagamento.size) fail('API-CNC-0003')
-  const passa =
-    depositos.some(({ numero, restante }) => (porDeposito.get(numero) ?? 0) > restante) ||
-    [...porPagamento].some(([fechamento, centavos]) => centavos > (faltas.get(fechamento)?.falta ?? 0))
-  if (passa) fail('API-CNC-0004')
+  for (const [par, { partes: doPar }] of pares.entries())
+    for (const [parte, { deposito, fechamento }] of doPar.entries()) {
+      const campo = `pares.${par}.partes.${parte}`
+      const restante = abertos.get(deposito)
+      const falta = faltas.get(fechamento)?.falta
+      if (restante === undefined)
+        return fail('API-CNC-0002', [{ campo: `${campo}.deposito`, mensagem: 'Depósito não encontrado.' }])
+      if (falta === undefined)
+        return fail('API-CNC-0003', [
+          { campo: `${campo}.dataFechamento`, mensagem: 'Pagamento não encontrado.' },
+        ])
+      if ((porDeposito.get(deposito) ?? 0) > restante || (porPagamento.get(fechamento) ?? 0) > falta)
+        return fail('API-CNC-0004', [{ campo: `${campo}.valor`, mensagem: 'Maior do que o que falta.' }])
+    }
+  // What is put down to something is asked of its run too, though no deposit pays that one.
+  for (const { fechamento } of diferencas) {
+    const falta = faltas.get(fechamento)?.falta
+    if (falta === undefined) return fail('API-CNC-0003')
+    if ((porPagamento.get(fechamento) ?? 0) > falta) return fail('API-CNC-0004')
+  }
 
   const anos = [...new Set([...faltas.values()].map(({ pagamento }) => Number(pagamento.slice(0, 4))))]
   const mesas = await Promise.all(anos.map((ano) => loadMesa(db, visao, sessao.rede, ano)))
@@ -63,19 +82,18 @@ export const linkDepositos: Handler<typeof conciliacao.linkDepositos> = async (c
       ),
     )?.metodo ?? 'manual'
 
-  const acao = await insertAcao(db, codigoCredenciado, { tipo: 'par' }, { em: agora, por: sessao.nome })
-  await insertPartes(
-    db,
-    codigoCredenciado,
-    acao,
-    [...sumPor(partes, ({ deposito, fechamento }) => `${deposito}|${fechamento}`)].map(
-      ([chave, centavos]) => {
-        const [deposito, fechamento = ''] = chave.split('|')
-        const parte = { deposito: Number(deposito), fechamento, centavos }
-        return { ...parte, metodo: findMetodo(parte) }
-      },
-    ),
-  )
-  if (diferencas.length > 0) await insertDiferencas(db, codigoCredenciado, acao, diferencas)
-  return { acao }
+  const acoes: number[] = []
+  for (const par of pares) {
+    const acao = await insertAcao(db, codigoCredenciado, { tipo: 'par' }, { em: agora, por: sessao.nome })
+    const somadas = sumPor(par.partes, ({ deposito, fechamento }) => `${deposito}|${fechamento}`)
+    const escritas = [...somadas].map(([chave, centavos]) => {
+      const [deposito, fechamento = ''] = chave.split('|')
+      const parte = { deposito: Number(deposito), fechamento, centavos }
+      return { ...parte, metodo: findMetodo(parte) }
+    })
+    await insertPartes(db, codigoCredenciado, acao, escritas)
+    if (par.diferencas.length > 0) await insertDiferencas(db, codigoCredenciado, acao, par.diferencas)
+    acoes.push(acao)
+  }
+  return { acoes }
 }

@@ -11,6 +11,8 @@ import { toDeposito } from './reply.ts'
 import { requireTudo } from './requireTudo.ts'
 
 const LIMITE = 50
+/** As far as a deposit's day may be from today. */
+const DE_TODOS = { de: '2000-01-01', ate: '2099-12-31' }
 
 const writeCursor = ({ dia, numero }: LinhaDeposito): string => encodeCursor(`${dia} ${numero}`)
 
@@ -28,7 +30,7 @@ export const listDepositos: Handler<typeof conciliacao.listDepositos> = async (c
   if (cursor !== undefined && !depois)
     return fail('API-GEN-0001', [{ campo: 'cursor', mensagem: 'Não é o início de uma página.' }])
   const busca = {
-    ...diasDoAno(ano),
+    ...(ano === undefined ? DE_TODOS : diasDoAno(ano)),
     situacao,
     texto: texto === undefined ? null : `%${toProcurado(toPlano(texto))}%`,
     centavos: texto === undefined ? null : (readValorExtrato(texto) ?? null),

@@ -48,16 +48,7 @@ const parcial: Receita = async (cena) => {
   const as = await cena.t.as(1000043)
   return cena.t.call(cena.entrada.route, cena.entrada.input(numero, as), { as })
 }
-const semDeposito =
-  (parte: 'partes' | 'pares'): Receita =>
-  (cena) =>
-    cena.call(0, {
-      body: {
-        [parte]: [
-          { deposito: 999_999, dataFechamento: FECHAMENTO, ...(parte === 'partes' && { valor: '0.01' }) },
-        ],
-      },
-    })
+const nenhum = { deposito: 999_999, dataFechamento: FECHAMENTO }
 const outroDia = { dataFechamento: '2015-03-21' }
 
 export const recusas: Matriz['recusas'] = {
@@ -75,22 +66,23 @@ export const recusas: Matriz['recusas'] = {
     await cena.t.rows(
       `insert into deposito (codigo_credenciado, numero, importacao, identidade, conta, dia, centavos, historico, padrao,
                              documento, vale)
-       select $1, 1000000 + n, $2, 'cheio ' || n, '', '2015-01-01', 1, '', '', '', true from generate_series(1, 100000) n`,
+       select $1, 1000000 + n, $2, 'cheio ' || n, '', '2015-01-01', 1, '', '', '', true from generate_series(1, 20000) n`,
       [CODIGO, numero],
     )
     const recusa = await cena.call(0)
     await cena.t.rows(`delete from deposito where identidade like 'cheio %'`)
     return recusa
   },
-  'conciliacao.linkDepositos API-CNC-0002': semDeposito('partes'),
-  'conciliacao.createRecusa API-CNC-0002': semDeposito('pares'),
+  'conciliacao.linkDepositos API-CNC-0002': (cena) =>
+    cena.call(0, { body: { pares: [{ partes: [{ ...nenhum, valor: '0.01' }] }] } }),
+  'conciliacao.createRecusa API-CNC-0002': (cena) => cena.call(0, { body: { pares: [nenhum] } }),
   'conciliacao.linkDepositos API-CNC-0003': async (cena) =>
-    cena.call(0, { body: { partes: [{ ...parte(await cena.prepare()), ...outroDia }] } }),
+    cena.call(0, { body: { pares: [{ partes: [{ ...parte(await cena.prepare()), ...outroDia }] }] } }),
   'conciliacao.createRecusa API-CNC-0003': async (cena) =>
     cena.call(0, { body: { pares: [{ deposito: await cena.prepare(), ...outroDia }] } }),
   'conciliacao.createDiferenca API-CNC-0003': (cena) => cena.call(0, { body: outroDia }),
   'conciliacao.linkDepositos API-CNC-0004': async (cena) =>
-    cena.call(0, { body: { partes: [{ ...parte(await cena.prepare()), valor: '10.01' }] } }),
+    cena.call(0, { body: { pares: [{ partes: [{ ...parte(await cena.prepare()), valor: '10.01' }] }] } }),
   'conciliacao.createDiferenca API-CNC-0004': async (cena) =>
     cena.call(await cena.prepare(), { body: { valor: '10.01' } }),
   'conciliacao.cancelAcao API-CNC-0006': (cena) => cena.call(999_999),
@@ -117,7 +109,7 @@ export const entradas: Matriz['entradas'] = [
   entrada(
     'conciliacao.linkDepositos',
     conciliacao.linkDepositos,
-    (numero) => ({ body: { partes: [parte(numero)], diferencas: [diferenca] } }),
+    (numero) => ({ body: { pares: [{ partes: [parte(numero)], diferencas: [diferenca] }] } }),
     createDeposito,
   ),
   entrada(

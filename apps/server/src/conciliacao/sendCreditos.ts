@@ -1,12 +1,19 @@
 import type { conciliacao } from '@portal/contract/conciliacao.ts'
 import { toHistorico } from '@portal/domain/conciliacao/historico.ts'
 import type { Handler } from '../http/handler.ts'
-import { closeImportacao, insertAcao, isImportacaoAberta, lockConciliacao } from './acao.store.ts'
+import {
+  closeAbandonadas,
+  closeImportacao,
+  insertAcao,
+  isImportacaoAberta,
+  lockConciliacao,
+} from './acao.store.ts'
 import { toCentavosDe } from './centavos.ts'
-import { countDepositos, insertDepositos, settleDepositos } from './deposito.store.ts'
+import { countDepositos, dropDepositos, insertDepositos, settleDepositos } from './deposito.store.ts'
 import { requireTudo } from './requireTudo.ts'
 
-const MAXIMO_DEPOSITOS = 100_000
+/** Of a provider: forty years of a busy account, and few enough to be taken in and undone at once. */
+const MAXIMO_DEPOSITOS = 20_000
 
 /** Takes a page of an import; its deposits count once the last one is here, so that nothing is half imported. */
 export const sendCreditos: Handler<typeof conciliacao.sendCreditos> = async (context) => {
@@ -16,13 +23,16 @@ export const sendCreditos: Handler<typeof conciliacao.sendCreditos> = async (con
   await lockConciliacao(db, codigoCredenciado)
   if (body.importacao !== null && !(await isImportacaoAberta(db, codigoCredenciado, body.importacao)))
     fail('API-CNC-0005')
+  const autoria = { em: agora, por: sessao.nome }
+  if (body.importacao === null)
+    await dropDepositos(db, codigoCredenciado, await closeAbandonadas(db, codigoCredenciado, autoria))
   const importacao =
     body.importacao ??
     (await insertAcao(
       db,
       codigoCredenciado,
       { tipo: 'importacao', arquivo: body.arquivo === null ? null : toHistorico(body.arquivo) },
-      { em: agora, por: sessao.nome },
+      autoria,
     ))
   const creditos = body.creditos.map(({ valor, historico, conta, documento, ...resto }) => ({
     ...resto,

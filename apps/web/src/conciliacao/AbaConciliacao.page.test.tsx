@@ -99,8 +99,12 @@ describe('pelo teclado', () => {
       .poll(() => bodies(conciliacao.linkDepositos))
       .toEqual([
         {
-          partes: [{ deposito: 2, dataFechamento: '2026-08-20', valor: '655.90' }],
-          diferencas: [{ dataFechamento: '2026-08-20', tipo: 'retencao', valor: '7.05', texto: 'IRRF' }],
+          pares: [
+            {
+              partes: [{ deposito: 2, dataFechamento: '2026-08-20', valor: '655.90' }],
+              diferencas: [{ dataFechamento: '2026-08-20', tipo: 'retencao', valor: '7.05', texto: 'IRRF' }],
+            },
+          ],
         },
       ])
     await expect.element(page.getByText('Conciliado. Ctrl+Z desfaz.').first()).toBeVisible()
@@ -112,8 +116,7 @@ describe('pelo teclado', () => {
     await expect
       .poll(() => bodies(conciliacao.linkDepositos)[1])
       .toEqual({
-        partes: [{ deposito: 1, dataFechamento: '2026-07-20', valor: '662.95' }],
-        diferencas: [],
+        pares: [{ partes: [{ deposito: 1, dataFechamento: '2026-07-20', valor: '662.95' }], diferencas: [] }],
       })
     await press('f')
     await expect.element(page.getByRole('searchbox', { name: 'Procurar depósito' })).toHaveFocus()

@@ -19,6 +19,8 @@ export function DigitacaoDialog({ onClose }: { onClose: () => void }) {
   const [valor, setValor] = useState('')
   const [historico, setHistorico] = useState('')
   const [tentou, setTentou] = useState(false)
+  /** How many that say the same are here already. */
+  const [iguais, setIguais] = useState(0)
   const { sendTudo } = useImportacao()
   const centavos = readValorExtrato(valor)
   const erroDia = !isDataCivil(dia) || dia > today() ? 'Informe um dia até hoje, como 10/12/2026.' : undefined
@@ -27,10 +29,11 @@ export function DigitacaoDialog({ onClose }: { onClose: () => void }) {
     mutationFn: () =>
       sendTudo({
         arquivo: null,
-        creditos: [{ conta: '', dia, centavos: centavos ?? 0, historico, documento: '', ordem: 1 }],
+        creditos: [{ conta: '', dia, centavos: centavos ?? 0, historico, documento: '', ordem: iguais + 1 }],
       }),
     onSuccess: ({ novos }) => {
-      pushSuccess(novos > 0 ? 'Depósito guardado. Ctrl+Z desfaz.' : 'Este depósito já estava aqui.')
+      if (novos === 0) return setIguais(iguais + 1)
+      pushSuccess('Depósito guardado. Ctrl+Z desfaz.')
       onClose()
     },
   })
@@ -45,9 +48,11 @@ export function DigitacaoDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       footer={
         <>
-          <Button onPress={onClose}>Voltar</Button>
+          <Button disabledReason={envio.isPending ? 'Espere o envio terminar.' : undefined} onPress={onClose}>
+            Voltar
+          </Button>
           <Button isPending={envio.isPending} onPress={save} variant="primario">
-            Guardar depósito
+            {iguais > 0 ? 'Guardar outro igual' : 'Guardar depósito'}
           </Button>
         </>
       }
@@ -61,7 +66,10 @@ export function DigitacaoDialog({ onClose }: { onClose: () => void }) {
           id="dia-deposito"
           label="Dia do depósito"
           max={today()}
-          onChange={setDia}
+          onChange={(novo) => {
+            setDia(novo)
+            setIguais(0)
+          }}
           value={dia}
         />
         <TextField
@@ -71,7 +79,10 @@ export function DigitacaoDialog({ onClose }: { onClose: () => void }) {
           isNumeric
           label="Valor (R$)"
           maxLength={20}
-          onChange={setValor}
+          onChange={(novo) => {
+            setValor(novo)
+            setIguais(0)
+          }}
           value={valor}
           width="10"
         />
@@ -80,10 +91,18 @@ export function DigitacaoDialog({ onClose }: { onClose: () => void }) {
           isOptional
           label="Histórico"
           maxLength={200}
-          onChange={setHistorico}
+          onChange={(novo) => {
+            setHistorico(novo)
+            setIguais(0)
+          }}
           value={historico}
           width="full"
         />
+        {iguais > 0 && (
+          <Banner role="alert" title="Este depósito já está aqui" tone="atencao">
+            Se houve outro com o mesmo dia, valor e histórico, guarde-o também.
+          </Banner>
+        )}
         {recusa && (
           <Banner role="alert" title={recusa.title} tone="perigo">
             {recusa.text}

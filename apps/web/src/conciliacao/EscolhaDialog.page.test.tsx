@@ -54,7 +54,7 @@ describe('à mão', () => {
     await press('{Control>}{Enter}{/Control}')
     await expect
       .poll(() => bodies(conciliacao.linkDepositos))
-      .toEqual([{ partes: [{ deposito: 1, valor: '662.95', dataFechamento: '2026-10-20' }] }])
+      .toEqual([{ pares: [{ partes: [{ deposito: 1, valor: '662.95', dataFechamento: '2026-10-20' }] }] }])
   })
 
   test('o que falta se explica até o seu valor', async () => {

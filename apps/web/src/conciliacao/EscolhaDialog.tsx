@@ -18,19 +18,35 @@ import { depositosQuery } from './conciliacao.queries.ts'
 import { DepositosTable } from './DepositosTable.tsx'
 import { divideDepositos } from './divideDepositos.ts'
 
-type EscolhaDialogProps = { ano: number; pagamento: PagamentoConciliado; onClose: () => void }
+/** As many as the call takes. */
+const MAXIMO = 60
+
+function whyNot(partes: number): string | undefined {
+  if (partes === 0) return 'Escolha ao menos um depósito.'
+  return partes > MAXIMO ? `Escolha até ${MAXIMO} depósitos de cada vez.` : undefined
+}
+
+type EscolhaDialogProps = { pagamento: PagamentoConciliado; onClose: () => void }
 
 /** Deposits chosen by hand for a run: each pays what is left of it, and what it has besides stays open for others. */
-export function EscolhaDialog({ ano, pagamento, onClose }: EscolhaDialogProps) {
+export function EscolhaDialog({ pagamento, onClose }: EscolhaDialogProps) {
   const { repasse, falta } = pagamento
   const [texto, setTexto] = useState('')
   const [procurado, setProcurado] = useState('')
   const [escolhidos, setEscolhidos] = useState<readonly Deposito[]>([])
-  const lista = useInfiniteQuery(depositosQuery({ ano, situacao: 'ABERTOS', texto: procurado }))
-  const { partes, restante } = divideDepositos(escolhidos, falta)
+  // Of any year: what is paid at the end of one may come in the next.
+  const lista = useInfiniteQuery(depositosQuery({ situacao: 'ABERTOS', texto: procurado }))
+  const lidos = new Map(lista.data?.pages.flatMap(({ depositos }) => depositos).map((um) => [um.numero, um]))
+  const { partes, restante } = divideDepositos(
+    // As they are now: somebody else may have matched a part of one.
+    escolhidos.map((um) => lidos.get(um.numero) ?? um),
+    falta,
+  )
   const aceite = useWrite(conciliacao.linkDepositos, {
     prepare: () => ({
-      body: { partes: partes.map((parte) => ({ ...parte, dataFechamento: repasse.dataFechamento })) },
+      body: {
+        pares: [{ partes: partes.map((parte) => ({ ...parte, dataFechamento: repasse.dataFechamento })) }],
+      },
     }),
     onSuccess: () => {
       pushSuccess('Conciliado. Ctrl+Z desfaz.')
@@ -51,7 +67,7 @@ export function EscolhaDialog({ ano, pagamento, onClose }: EscolhaDialogProps) {
         <>
           <Button onPress={onClose}>Voltar</Button>
           <Button
-            disabledReason={partes.length > 0 ? undefined : 'Escolha ao menos um depósito.'}
+            disabledReason={whyNot(partes.length)}
             isPending={aceite.isPending}
             onPress={() => aceite.mutate(undefined)}
             variant="primario"

@@ -17,16 +17,15 @@ const porMotivo: Readonly<Record<MotivoIgnorada, string>> = {
   colunas: 'com menos colunas',
 }
 
-/** What was understood of a bank's file: how many deposits, the first of them, and each line that was left out. */
+/** What was understood of a bank's file, in figures. */
+export const describeExtrato = ({ creditos, debitos, totalIgnoradas }: ExtratoLido): string =>
+  `${countOf(creditos.length, 'depósito lido', 'depósitos lidos')}, ${countOf(debitos, 'débito deixado de fora', 'débitos deixados de fora')}, ${countOf(totalIgnoradas, 'linha não lida', 'linhas não lidas')}.`
+
+/** What was understood of a bank's file: the first deposits and each line that was left out. */
 export function ExtratoConferido({ extrato }: { extrato: ExtratoLido }) {
-  const { creditos, debitos, ignoradas, totalIgnoradas } = extrato
+  const { creditos, ignoradas, totalIgnoradas } = extrato
   return (
     <Stack gap={2}>
-      <p aria-live="polite">
-        <strong>{countOf(creditos.length, 'depósito lido', 'depósitos lidos')}</strong>,{' '}
-        {countOf(debitos, 'débito deixado de fora', 'débitos deixados de fora')},{' '}
-        {countOf(totalIgnoradas, 'linha não lida', 'linhas não lidas')}.
-      </p>
       <ul className={styles.partes}>
         {creditos.slice(0, MOSTRADOS).map(({ dia, centavos, historico, conta, documento, ordem }) => (
           <li key={`${conta} ${dia} ${centavos} ${documento} ${historico} ${ordem}`}>

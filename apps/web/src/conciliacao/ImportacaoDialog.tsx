@@ -1,7 +1,10 @@
 import type { Colunas } from '@portal/domain/conciliacao/colunas.ts'
+import { nameConta } from '@portal/domain/conciliacao/credito.ts'
+import { toHistorico } from '@portal/domain/conciliacao/historico.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { isErroApi } from '../api/erroApi.ts'
 import { pushSuccess, toRecusa } from '../api/notice.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
@@ -11,9 +14,10 @@ import { TextField } from '../ui/field/TextField.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
 import { ColunasField } from './ColunasField.tsx'
-import { ExtratoConferido } from './ExtratoConferido.tsx'
+import { describeExtrato, ExtratoConferido } from './ExtratoConferido.tsx'
 import { loadExtrato } from './loadExtrato.ts'
-import { useImportacao } from './useImportacao.ts'
+import type { ExtratoLido } from './readExtrato.ts'
+import { PAGINA, useImportacao } from './useImportacao.ts'
 
 type Pedido = { arquivo: File; conta: string; colunas?: Colunas }
 
@@ -21,13 +25,17 @@ type Pedido = { arquivo: File; conta: string; colunas?: Colunas }
 export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
   const [arquivo, setArquivo] = useState<File>()
   const [conta, setConta] = useState('')
-  const leitura = useMutation({ mutationFn: (pedido: Pedido) => loadExtrato(pedido) })
+  // While other columns are tried, what was read by the former ones stays: the focus is in it.
+  const [lido, setLido] = useState<ExtratoLido>()
+  const leitura = useMutation({
+    mutationFn: (pedido: Pedido) => loadExtrato(pedido),
+    onSuccess: (novo) => setLido('ilegivel' in novo ? undefined : novo),
+  })
   const { enviados, sendTudo } = useImportacao()
-  const lido = leitura.data && !('ilegivel' in leitura.data) ? leitura.data : undefined
-  const creditos =
-    lido?.creditos.map((credito) => ({ ...credito, conta: credito.conta || conta.trim() })) ?? []
+  const ilegivel = leitura.data && 'ilegivel' in leitura.data ? leitura.data : undefined
+  const creditos = useMemo(() => (lido ? nameConta(lido.creditos, toHistorico(conta)) : []), [lido, conta])
   const envio = useMutation({
-    mutationFn: () => sendTudo({ arquivo: arquivo?.name ?? null, creditos }),
+    mutationFn: () => sendTudo({ arquivo: arquivo ? toHistorico(arquivo.name) : null, creditos }),
     onSuccess: ({ novos, repetidos }) => {
       const deAntes = repetidos > 0 ? ` ${countOf(repetidos, 'já estava', 'já estavam')} aqui.` : ''
       pushSuccess(`${countOf(novos, 'depósito importado', 'depósitos importados')}.${deAntes} Ctrl+Z desfaz.`)
@@ -35,9 +43,12 @@ export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
     },
   })
   const recusa = envio.error ? toRecusa(envio.error) : undefined
+  const isInterrompido = isErroApi(envio.error) && (envio.error.status === 0 || envio.error.status >= 500)
   const choose = ([novo]: readonly File[]) => {
-    if (!novo) return
+    if (!novo || envio.isPending) return
     setArquivo(novo)
+    setLido(undefined)
+    setConta('')
     envio.reset()
     leitura.mutate({ arquivo: novo, conta: '' })
   }
@@ -45,7 +56,9 @@ export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       footer={
         <>
-          <Button onPress={onClose}>Voltar</Button>
+          <Button disabledReason={envio.isPending ? 'Espere o envio terminar.' : undefined} onPress={onClose}>
+            Voltar
+          </Button>
           <Button
             disabledReason={creditos.length > 0 ? undefined : 'Escolha um arquivo que tenha depósitos.'}
             isPending={envio.isPending}
@@ -73,21 +86,23 @@ export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
           label={arquivo?.name ?? 'Extrato do banco'}
           onFiles={choose}
         />
-        <p aria-live="polite">{leitura.isPending && `Lendo ${arquivo?.name ?? 'o arquivo'}…`}</p>
-        {leitura.data && 'ilegivel' in leitura.data && arquivo && (
+        <p aria-live="polite">
+          {leitura.isPending ? `Lendo ${arquivo?.name ?? 'o arquivo'}…` : lido && describeExtrato(lido)}
+        </p>
+        {ilegivel && arquivo && (
           <>
             <Banner role="alert" title="Não achamos as colunas deste arquivo" tone="atencao">
               Nenhuma coluna parece ter datas, ou nenhuma parece ter valores. Diga quais são, se o arquivo as
               tiver.
             </Banner>
             <ColunasField
-              amostra={leitura.data.amostra}
+              amostra={ilegivel.amostra}
               colunas={undefined}
               onChange={(colunas) => leitura.mutate({ arquivo, conta: '', colunas })}
             />
           </>
         )}
-        {lido && arquivo && (
+        {lido && arquivo && !envio.isPending && (
           <>
             {lido.tabela && (
               <ColunasField
@@ -111,7 +126,7 @@ export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
             <ExtratoConferido extrato={lido} />
           </>
         )}
-        {envio.isPending && creditos.length > 500 && (
+        {envio.isPending && creditos.length > PAGINA && (
           <ProgressBar
             detail={`${enviados} de ${creditos.length} depósitos`}
             label="Importando"
@@ -120,7 +135,8 @@ export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
         )}
         {recusa && (
           <Banner role="alert" title={recusa.title} tone="perigo">
-            {recusa.text} O que já foi enviado não se perde: confirme de novo para continuar.
+            {recusa.text}
+            {isInterrompido && ' O que já foi enviado não se perde: confirme de novo para continuar.'}
           </Banner>
         )}
       </Stack>

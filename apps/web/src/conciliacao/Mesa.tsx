@@ -34,7 +34,7 @@ const aoAbrir = { loading: 'Abrindo', lines: 2 } as const
 
 type Aberto =
   | { que: 'importacao' | 'digitacao' | 'historico' }
-  | { que: 'escolha' | 'diferenca'; pagamento: PagamentoConciliado }
+  | { que: 'escolha' | 'diferenca'; fechamento: string }
 
 type MesaProps = { conciliacao: Conciliacao; onAno: (ano: number) => void }
 
@@ -47,6 +47,11 @@ export function Mesa({ conciliacao, onAno }: MesaProps) {
   const certas = sugestoes.filter(({ certa }) => certa)
   const isOcupada = aceite.isPending || recusa.isPending || volta.isPending
   const close = () => setAberto(undefined)
+  // As it is now, and not as it was when the dialog opened.
+  const dialogado =
+    aberto && 'fechamento' in aberto
+      ? pagamentos.find(({ repasse }) => repasse.dataFechamento === aberto.fechamento)
+      : undefined
   const acceptCertas = () => {
     if (certas.length > 0 && !isOcupada) aceite.mutate(certas)
   }
@@ -82,37 +87,39 @@ export function Mesa({ conciliacao, onAno }: MesaProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the buttons within it
     <div onKeyDown={onKeyDown}>
       <Stack gap={4}>
-        <Bar>
-          <Row align="start" gap={3}>
-            <Select
-              id="ano-conciliacao"
-              label="Ano do pagamento"
-              onChange={(escolhido) => onAno(Number(escolhido))}
-              options={anos.map((um) => ({ id: String(um), label: String(um) }))}
-              value={String(ano)}
-              width="10"
-            />
-          </Row>
-          <Row gap={2}>
-            <Button icon="upload" onPress={() => setAberto({ que: 'importacao' })} variant="primario">
-              Importar extrato
-            </Button>
-            <Button icon="plus" onPress={() => setAberto({ que: 'digitacao' })}>
-              Digitar depósito
-            </Button>
-            <Button icon="history" onPress={() => setAberto({ que: 'historico' })}>
-              Histórico
-            </Button>
-            <Button
-              disabledReason={ultimaAcao ? undefined : 'Ainda não há o que desfazer.'}
-              icon="undo"
-              isPending={volta.isPending}
-              onPress={undo}
-            >
-              Desfazer {ultimaAcao && <KeyHint keys="Ctrl+Z" />}
-            </Button>
-          </Row>
-        </Bar>
+        <div data-barra>
+          <Bar>
+            <Row align="start" gap={3}>
+              <Select
+                id="ano-conciliacao"
+                label="Ano do pagamento"
+                onChange={(escolhido) => onAno(Number(escolhido))}
+                options={anos.map((um) => ({ id: String(um), label: String(um) }))}
+                value={String(ano)}
+                width="10"
+              />
+            </Row>
+            <Row gap={2}>
+              <Button icon="upload" onPress={() => setAberto({ que: 'importacao' })} variant="primario">
+                Importar extrato
+              </Button>
+              <Button icon="plus" onPress={() => setAberto({ que: 'digitacao' })}>
+                Digitar depósito
+              </Button>
+              <Button icon="history" onPress={() => setAberto({ que: 'historico' })}>
+                Histórico
+              </Button>
+              <Button
+                disabledReason={ultimaAcao ? undefined : 'Ainda não há o que desfazer.'}
+                icon="undo"
+                isPending={volta.isPending}
+                onPress={undo}
+              >
+                Desfazer {ultimaAcao && <KeyHint keys="Ctrl+Z" />}
+              </Button>
+            </Row>
+          </Bar>
+        </div>
         <div className={styles.resumo}>
           <p aria-live="polite">
             {depositos.total === 0
@@ -134,8 +141,8 @@ export function Mesa({ conciliacao, onAno }: MesaProps) {
               key={pagamento.repasse.dataFechamento}
               onAceitar={(sugestao) => aceite.mutate([sugestao])}
               onDesfazer={(acao) => volta.mutate(acao)}
-              onEscolher={() => setAberto({ que: 'escolha', pagamento })}
-              onExplicar={() => setAberto({ que: 'diferenca', pagamento })}
+              onEscolher={() => setAberto({ que: 'escolha', fechamento: pagamento.repasse.dataFechamento })}
+              onExplicar={() => setAberto({ que: 'diferenca', fechamento: pagamento.repasse.dataFechamento })}
               onRecusar={(sugestao) => recusa.mutate(sugestao)}
               pagamento={pagamento}
               sugestao={findSugestao(pagamento)}
@@ -147,11 +154,11 @@ export function Mesa({ conciliacao, onAno }: MesaProps) {
       {aberto?.que === 'importacao' && <ImportacaoDialog {...aoAbrir} onClose={close} />}
       {aberto?.que === 'digitacao' && <DigitacaoDialog {...aoAbrir} onClose={close} />}
       {aberto?.que === 'historico' && <HistoricoDialog {...aoAbrir} onClose={close} />}
-      {aberto?.que === 'escolha' && (
-        <EscolhaDialog {...aoAbrir} ano={ano} onClose={close} pagamento={aberto.pagamento} />
+      {aberto?.que === 'escolha' && dialogado && (
+        <EscolhaDialog {...aoAbrir} onClose={close} pagamento={dialogado} />
       )}
-      {aberto?.que === 'diferenca' && (
-        <DiferencaDialog {...aoAbrir} onClose={close} pagamento={aberto.pagamento} />
+      {aberto?.que === 'diferenca' && dialogado && (
+        <DiferencaDialog {...aoAbrir} onClose={close} pagamento={dialogado} />
       )}
     </div>
   )

@@ -54,7 +54,8 @@ export function PagamentoItem(props: PagamentoItemProps) {
             {sugestao.partes.map(({ deposito, dataFechamento, valor }) => (
               <li key={`${deposito.numero} ${dataFechamento}`}>
                 Depósito de {showData(deposito.dia)}, <strong>{showValor(valor)}</strong>
-                {dataFechamento !== repasse.dataFechamento && ' para outro pagamento'}: {deposito.historico}
+                {dataFechamento !== repasse.dataFechamento && ' para outro pagamento'}:{' '}
+                {deposito.historico || 'sem histórico'}
               </li>
             ))}
           </ul>

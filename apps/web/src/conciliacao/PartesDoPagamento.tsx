@@ -20,33 +20,41 @@ type PartesDoPagamentoProps = {
 /** What was said of a run: the deposits that pay it and what the rest is put down to, each to be undone. */
 export function PartesDoPagamento({ pagamento, isOcupada, onDesfazer }: PartesDoPagamentoProps) {
   const { partes, diferencas } = pagamento
-  const linhas = [
+  const ditos = [
     ...partes.map(({ acao, deposito, valor, metodo }) => ({
-      chave: `${acao} ${deposito.numero}`,
+      chave: `depósito ${deposito.numero}`,
       acao,
       dito: `depósito de ${showData(deposito.dia)}, ${showValor(valor)}`,
-      texto: `${deposito.historico} (${rotuloDe(metodosConciliacao, metodo).toLowerCase()})`,
+      texto: `${deposito.historico || 'sem histórico'} (${rotuloDe(metodosConciliacao, metodo).toLowerCase()})`,
     })),
     ...diferencas.map(({ acao, tipo, valor, texto }, ordem) => ({
-      chave: `${acao} diferença ${ordem}`,
+      chave: `diferença ${ordem}`,
       acao,
       dito: `${rotuloDe(tiposDiferenca, tipo).toLowerCase()} de ${showValor(valor)}`,
       texto,
     })),
   ]
-  if (linhas.length === 0) return null
+  if (ditos.length === 0) return null
+  // What was done at once is undone at once.
+  const acoes = Map.groupBy(ditos, ({ acao }) => acao)
   return (
     <ul className={styles.partes}>
-      {linhas.map(({ chave, acao, dito, texto }) => (
-        <li key={chave}>
-          <span>
-            <strong>{dito.replace(/^./, (letra) => letra.toUpperCase())}</strong>
-            {texto && `: ${texto}`}
-          </span>
+      {[...acoes].map(([acao, linhas]) => (
+        <li key={acao}>
+          <div>
+            {linhas.map(({ chave, dito, texto }) => (
+              <p key={chave}>
+                <strong>{dito.replace(/^./, (letra) => letra.toUpperCase())}</strong>
+                {texto && `: ${texto}`}
+              </p>
+            ))}
+          </div>
           <IconButton
             icon="undo"
-            label={`Desfazer: ${dito}`}
-            onPress={() => !isOcupada && onDesfazer({ numero: acao, dito })}
+            label={`Desfazer: ${linhas.map(({ dito }) => dito).join(' e ')}`}
+            onPress={() =>
+              !isOcupada && onDesfazer({ numero: acao, dito: linhas.map(({ dito }) => dito).join(' e ') })
+            }
             size="pequeno"
           />
         </li>

@@ -112,7 +112,7 @@ export function answerConciliacao(): void {
     proximo: null,
   })
   answer(conciliacao.listAcoes, { acoes: mesa.ultimaAcao ? [mesa.ultimaAcao] : [], proximo: null })
-  answer(conciliacao.linkDepositos, { acao: 4 })
+  answer(conciliacao.linkDepositos, { acoes: [4] })
   answer(conciliacao.createRecusa, { acao: 4 })
   answer(conciliacao.createDiferenca, { acao: 4 })
   answer(conciliacao.cancelAcao, { acao: 3 })

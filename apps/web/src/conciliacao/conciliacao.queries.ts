@@ -8,9 +8,12 @@ export const conciliacaoQuery = (ano: number | undefined) =>
   queryOptions({
     queryKey: ['conciliacao.getConciliacao', ano],
     queryFn: ({ signal }) => call(conciliacao.getConciliacao, { query: ano ? { ano } : {}, signal }),
+    // The field that chooses another year stays, and the focus in it.
+    placeholderData: keepPreviousData,
   })
 
-export type BuscaDepositos = { ano: number; situacao: SituacaoDeposito; texto: string }
+/** Without a year: of all of them. */
+export type BuscaDepositos = { ano?: number; situacao: SituacaoDeposito; texto: string }
 
 /** The deposits of a year, page after page. */
 export const depositosQuery = ({ ano, situacao, texto }: BuscaDepositos) =>
@@ -18,7 +21,12 @@ export const depositosQuery = ({ ano, situacao, texto }: BuscaDepositos) =>
     queryKey: ['conciliacao.listDepositos', ano, situacao, texto],
     queryFn: ({ pageParam, signal }) =>
       call(conciliacao.listDepositos, {
-        query: { ano, situacao, ...(texto && { texto }), ...(pageParam && { cursor: pageParam }) },
+        query: {
+          ...(ano && { ano }),
+          situacao,
+          ...(texto && { texto }),
+          ...(pageParam && { cursor: pageParam }),
+        },
         signal,
       }),
     initialPageParam: '',

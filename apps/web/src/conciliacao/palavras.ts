@@ -28,8 +28,7 @@ const porReferencia: Readonly<Record<Evidencia['referencia'], string>> = {
 
 /** What speaks for a suggestion, in one line. */
 export function showEvidencia({ valor, dias, referencia, conhecido, outrosIguais }: Evidencia): string {
-  const iguais =
-    outrosIguais > 0 && `${countOf(outrosIguais, 'outro depósito igual', 'outros depósitos iguais')}`
+  const iguais = outrosIguais > 0 && `${countOf(outrosIguais, 'outro par igual', 'outros pares iguais')}`
   return [
     porValor[valor],
     showDias(dias),
@@ -53,7 +52,7 @@ export function showSemPar(semPar: SemPar): string {
   const centavos = toCentavos(falta) ?? 0
   const resto =
     centavos === 0
-      ? 'tem o valor do pagamento, mas o par foi recusado'
+      ? 'tem o valor do pagamento, mas o par foi recusado ou é de outro'
       : centavos > 0
         ? `deixa faltando ${showValor(falta)}`
         : `traz ${showValor(falta.slice(1))} a mais`
@@ -61,8 +60,12 @@ export function showSemPar(semPar: SemPar): string {
 }
 
 /** How a run stands, and in which tone. */
-export function showSituacao({ falta, valorConciliado }: PagamentoConciliado): { texto: string; tom: Tom } {
+export function showSituacao({ falta, valorConciliado, valorLiquido }: PagamentoConciliado): {
+  texto: string
+  tom: Tom
+} {
   const centavos = toCentavos(falta) ?? 0
+  if (toCentavos(valorLiquido) === 0) return { texto: 'Nada a depositar', tom: 'neutro' }
   if (centavos <= 0) return { texto: 'Conciliado', tom: 'sucesso' }
   if (valorConciliado === '0.00') return { texto: 'Sem depósito', tom: 'atencao' }
   return { texto: `Faltam ${showValor(falta)}`, tom: 'atencao' }
@@ -74,6 +77,6 @@ export function showAcao({ tipo, arquivo, itens, valor }: Acao): string {
   if (tipo === 'diferenca') return `Diferença de ${showValor(valor)} explicada`
   if (tipo === 'par')
     return `${countOf(itens, 'parte conciliada', 'partes conciliadas')}, ${showValor(valor)}`
-  const deOnde = arquivo === null ? 'digitados' : `de ${arquivo}`
-  return `${countOf(itens, 'depósito', 'depósitos')} ${deOnde}, ${showValor(valor)}`
+  if (arquivo === null) return `Depósito digitado, ${showValor(valor)}`
+  return `${countOf(itens, 'depósito', 'depósitos')} de ${arquivo}, ${showValor(valor)}`
 }

@@ -30,6 +30,14 @@ const PEDACO = 1_000_000
 const parseAmostra = (texto: string) =>
   Papa.parse<string[]>(texto, { preview: AMOSTRA_COLUNAS, delimitersToGuess: [';', ',', '\t', '|'] })
 
+/** A quotation mark that nobody closes would take all that follows into one cell: there it is a sign like any other. */
+function parsePedaco(pedaco: string, delimiter: string): string[][] {
+  const { data, errors } = Papa.parse<string[]>(pedaco, { delimiter })
+  return errors.some(({ type }) => type === 'Quotes')
+    ? Papa.parse<string[]>(pedaco, { delimiter, quoteChar: '\0' }).data
+    : data
+}
+
 /** Reads a bank's file; of a table by the columns that are given, else by those that it seems to have. */
 export function readExtrato(
   texto: string,
@@ -47,7 +55,7 @@ export function readExtrato(
     // A piece ends with a line, so that no row is cut in two.
     const fim = desde + PEDACO < limpo.length ? limpo.indexOf('\n', desde + PEDACO) + 1 : limpo.length
     const ate = fim === 0 ? limpo.length : fim
-    const { data } = Papa.parse<string[]>(limpo.slice(desde, ate), { delimiter: meta.delimiter })
+    const data = parsePedaco(limpo.slice(desde, ate), meta.delimiter)
     leitor.read(data, linha)
     linha += data.length - (ate < limpo.length ? 1 : 0)
     desde = ate

@@ -2,28 +2,23 @@ import { conciliacao, type Sugestao } from '@portal/contract/conciliacao.ts'
 import { pushError, pushSuccess } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
 
-/** What accepts suggestions: all their parts in one action, which one key undoes. */
+/** What accepts suggestions: each is an action of its own, to be undone without the others. */
 export const toPares = (sugestoes: readonly Sugestao[]) => ({
   body: {
-    partes: sugestoes.flatMap(({ partes }) =>
-      partes.map(({ deposito, dataFechamento, valor }) => ({
+    pares: sugestoes.map(({ partes, diferenca }) => ({
+      partes: partes.map(({ deposito, dataFechamento, valor }) => ({
         deposito: deposito.numero,
         dataFechamento,
         valor,
       })),
-    ),
-    diferencas: sugestoes.flatMap(({ partes: [primeira], diferenca }) =>
-      diferenca && primeira
-        ? [
-            {
-              dataFechamento: primeira.dataFechamento,
-              tipo: diferenca.tipo,
-              valor: diferenca.valor,
-              texto: diferenca.rotulo,
-            },
-          ]
-        : [],
-    ),
+      diferencas: partes
+        .slice(0, diferenca ? 1 : 0)
+        .flatMap(({ dataFechamento }) =>
+          diferenca
+            ? [{ dataFechamento, tipo: diferenca.tipo, valor: diferenca.valor, texto: diferenca.rotulo }]
+            : [],
+        ),
+    })),
   },
 })
 
@@ -38,7 +33,7 @@ export function useAcoes() {
       pushSuccess(
         sugestoes.length === 1
           ? 'Conciliado. Ctrl+Z desfaz.'
-          : `${sugestoes.length} conciliados. Ctrl+Z desfaz.`,
+          : `${sugestoes.length} pagamentos conciliados. Ctrl+Z desfaz um de cada vez.`,
       ),
     onError: pushError,
   })

@@ -6,16 +6,23 @@ import { send } from '../api/call.ts'
 import { refresh } from '../api/queryClient.ts'
 
 /** Credits of a request: far below what one may weigh. */
-const PAGINA = 500
+export const PAGINA = 500
 
 /** What is brought in: a file by its name, or what was typed. */
 export type Importacao = { arquivo: string | null; creditos: readonly Credito[] }
 export type Importada = { novos: number; repetidos: number }
 
 /** How far an import is that is under way: where it stopped, it goes on. The key is the next page's. */
-type Andamento = { importacao: number | null; pagina: number; chave: string; feita: Importada }
+type Andamento = {
+  creditos: readonly Credito[]
+  importacao: number | null
+  pagina: number
+  chave: string
+  feita: Importada
+}
 
-const inicio = (): Andamento => ({
+const begin = (creditos: readonly Credito[]): Andamento => ({
+  creditos,
   importacao: null,
   pagina: 0,
   chave: crypto.randomUUID(),
@@ -27,9 +34,11 @@ const inicio = (): Andamento => ({
  * same key, so that it is written once.
  */
 export function useImportacao() {
-  const andamento = useRef(inicio())
+  const andamento = useRef(begin([]))
   const [enviados, setEnviados] = useState(0)
   const sendTudo = async ({ arquivo, creditos }: Importacao): Promise<Importada> => {
+    // Other credits are another import, however far the one before had come.
+    if (andamento.current.creditos !== creditos) andamento.current = begin(creditos)
     const paginas = Math.max(1, Math.ceil(creditos.length / PAGINA))
     while (andamento.current.pagina < paginas) {
       const { importacao, pagina, chave, feita } = andamento.current
@@ -45,6 +54,7 @@ export function useImportacao() {
         idempotencyKey: chave,
       })
       andamento.current = {
+        creditos,
         importacao: numero,
         pagina: pagina + 1,
         chave: crypto.randomUUID(),
@@ -53,7 +63,7 @@ export function useImportacao() {
       setEnviados(Math.min(creditos.length, (pagina + 1) * PAGINA))
     }
     const { feita } = andamento.current
-    andamento.current = inicio()
+    andamento.current = begin([])
     await refresh(conciliacao.sendCreditos.stale)
     return feita
   }

@@ -25,14 +25,19 @@ export function useTeclasMesa({ acceptCertas, find }: Teclas) {
     const linha = target.closest('[data-linha]')
     const passo = passos[key]
     if (passo !== undefined) {
+      // What scrolls by keys keeps its arrows.
+      if (!linha && !target.closest('[data-barra]')) return
       const onde = linha ? linhas.indexOf(linha) + passo : 0
       const proxima = linhas[Math.min(Math.max(onde, 0), linhas.length - 1)]
       proxima?.querySelector<HTMLElement>('button, a[href]')?.focus()
-    } else if (key === 'a' || key === 'A') acceptCertas()
-    else if (key === 'f' || key === 'F') find()
-    else if ((key === 'n' || key === 'N') && press(linha, 'N')) {
-    } else if ((key === 'r' || key === 'R') && press(linha, 'R')) {
-    } else return
+      event.preventDefault()
+      return
+    }
+    const tecla = key.toUpperCase()
+    if (tecla === 'A') acceptCertas()
+    else if (tecla === 'F') find()
+    else if (tecla !== 'N' && tecla !== 'R') return
+    else if (!press(linha, tecla)) return
     event.preventDefault()
   }
 }

@@ -40,10 +40,30 @@ const TAMANHO_TRECHO = 120
 export const toIdentidade = ({ conta, dia, centavos, documento, historico, ordem }: Credito): string =>
   [conta, dia, centavos, documento, toPlano(historico), ordem].join('|')
 
+/** The credits of a file with the account that it does not tell: those that are then equal are counted anew. */
+export function nameConta(creditos: readonly Credito[], conta: string): Credito[] {
+  const count = createContagem()
+  return creditos.map((credito) => {
+    const nomeado = { ...credito, conta: credito.conta || conta }
+    return { ...nomeado, ordem: count(nomeado) }
+  })
+}
+
+/** Of the lines that say the same, which one each is. */
+function createContagem(): (credito: Omit<Credito, 'ordem'>) => number {
+  const vezes = new Map<string, number>()
+  return (credito) => {
+    const igual = toIdentidade({ ...credito, ordem: 0 })
+    const ordem = (vezes.get(igual) ?? 0) + 1
+    vezes.set(igual, ordem)
+    return ordem
+  }
+}
+
 /** A statement that is read line by line. */
 export function createColheita() {
   const extrato: Extrato = { creditos: [], debitos: 0, ignoradas: [], totalIgnoradas: 0 }
-  const vezes = new Map<string, number>()
+  const count = createContagem()
 
   return {
     extrato,
@@ -53,10 +73,7 @@ export function createColheita() {
         extrato.ignoradas.push({ linha, motivo, texto: texto.slice(0, TAMANHO_TRECHO) })
     },
     add(credito: Omit<Credito, 'ordem'>): void {
-      const igual = toIdentidade({ ...credito, ordem: 0 })
-      const ordem = (vezes.get(igual) ?? 0) + 1
-      vezes.set(igual, ordem)
-      extrato.creditos.push({ ...credito, ordem })
+      extrato.creditos.push({ ...credito, ordem: count(credito) })
     },
     addDebito(): void {
       extrato.debitos += 1

@@ -4,6 +4,7 @@ import { isSaldo, toHistorico, toPadrao } from './historico.ts'
 it('keeps one line that can be read', () => {
   expect(toHistorico('  TED\t RECEBIDA\r\n AURORA\u0000 \u202ES.A. ')).toBe('TED RECEBIDA AURORA S.A.')
   expect(toHistorico(`${'a'.repeat(199)} b`)).toBe('a'.repeat(199))
+  expect(toHistorico(`${'a'.repeat(199)}😀`)).toBe('a'.repeat(199))
 })
 
 it.each([

@@ -6,7 +6,8 @@ const diaPrimeiro = /^\s*(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?!\d)/
 
 const join = (ano: string, mes: string, dia: string): string | undefined => {
   const data = `${ano.length === 2 ? `20${ano}` : ano}-${mes.padStart(2, '0')}-${dia.padStart(2, '0')}`
-  return isDataCivil(data) ? data : undefined
+  // A bank that knows no day writes 1900 or 1970.
+  return data.startsWith('20') && isDataCivil(data) ? data : undefined
 }
 
 /** The day of an OFX instant: its first eight digits, whatever hour and zone follow (Operadora §4). Undefined if it is none. */

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { nameConta } from './credito.ts'
 import { isOfx, readOfx } from './readOfx.ts'
 
-const ofx = (lancamentos: string, conta = '<BANKID>033<BRANCHID>1234<ACCTID>56789-0') =>
+const ofx = (lancamentos: string, conta = '<BANKID>033<BRANCHID>1234<ACCTID>56789-0<ACCTTYPE>CHECKING') =>
   `OFXHEADER:100\nDATA:OFXSGML\n\n<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><BANKACCTFROM>${conta}</BANKACCTFROM>\n<BANKTRANLIST>\n${lancamentos}\n</BANKTRANLIST><LEDGERBAL><BALAMT>10.00<DTASOF>20261231</LEDGERBAL></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>`
 
 const credito = {
@@ -104,7 +105,16 @@ it('tells apart the lines of which all is equal, and each account', () => {
     ['033 1234 56789-0', 'TED', 1],
     ['033 1234 56789-0', 'TED', 2],
     ['033 1234 56789-0', 'PIX', 1],
-    ['341  1', 'TED', 1],
+    ['341 1', 'TED', 1],
+  ])
+})
+
+it('counts anew those that are equal once their account is named', () => {
+  const igual = lancamento({ FITID: '' })
+  const lidos = readOfx(`${ofx(igual, '<ACCTID>X')}${ofx(igual, '')}`).creditos
+  expect(nameConta(lidos, 'X').map(({ conta, ordem }) => [conta, ordem])).toEqual([
+    ['X', 1],
+    ['X', 2],
   ])
 })
 

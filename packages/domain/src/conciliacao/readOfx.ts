@@ -36,6 +36,16 @@ const blocos = [
   'DTEND',
   'BALAMT',
   'DTASOF',
+  'ACCTTYPE',
+  'ACCTKEY',
+  'CURDEF',
+  'SRVRTID',
+  'SIC',
+  'PAYEE',
+  'BANKACCTTO',
+  'EXTDNAME',
+  'CORRECTFITID',
+  'CORRECTACTION',
 ] as const
 const marcas = new RegExp(String.raw`<(/?)(${[...campos, ...blocos].join('|')})>|(\r\n?|\n)`, 'gi')
 
@@ -95,10 +105,7 @@ export function readOfx(texto: string): Extrato {
   let aberto: { campo: string; desde: number } | undefined
 
   const nomeDaConta = () =>
-    ['BANKID', 'BRANCHID', 'ACCTID']
-      .map((campo) => conta.get(campo) ?? '')
-      .join(' ')
-      .trim()
+    toHistorico(['BANKID', 'BRANCHID', 'ACCTID'].map((campo) => conta.get(campo) ?? '').join(' '))
   const endValor = (ate: number) => {
     if (!aberto) return
     const valor = limpo.slice(aberto.desde, ate).trim()

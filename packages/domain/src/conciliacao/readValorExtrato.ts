@@ -1,4 +1,5 @@
-const MAXIMO_CENTAVOS = 10_000_000_000_000
+/** Ten digits of reais, as an amount of the wire has. */
+const MAXIMO_CENTAVOS = 999_999_999_999
 
 /** What goes by groups of three has no decimals; `12.345` is twelve thousand. */
 const agrupado = /^\d{1,3}([.,]\d{3})+$/

@@ -186,6 +186,7 @@ describe('what was accepted before', () => {
     ['nothing was: the amount is enough', new Set<string>(), 'PIX X', true],
     ['the same words, other numbers', memoria, 'TED 0033 AURORA ODONTO 12/2026', true],
     ['other words', memoria, 'PIX JOANA', false],
+    ['no words, as one that was accepted', new Set(['']), '123', false],
   ])('%s', (_nome, lembrada, historico, certa) => {
     const [uma] = suggest({
       depositos: [deposito(1, '2026-12-10', 100, historico)],

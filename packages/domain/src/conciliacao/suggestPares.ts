@@ -58,7 +58,11 @@ export function suggestPares(mesa: Mesa): Sugestao[] {
         isNaJanela(dia, repasse.dataPagamento) &&
         !recusas.has(toRecusa(deposito, repasse.dataFechamento)),
     )
-  const isConhecido = ({ historico }: DepositoAberto) => memoria.has(toPadrao(historico))
+  // A line without words is nobody's.
+  const isConhecido = ({ historico }: DepositoAberto) => {
+    const padrao = toPadrao(historico)
+    return padrao !== '' && memoria.has(padrao)
+  }
 
   const offer = (
     metodo: Sugestao['metodo'],
