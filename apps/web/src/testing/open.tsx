@@ -31,6 +31,8 @@ export function enterWith(so: readonly Permissao[]): void {
 export type Opened = {
   /** The address of the page shown, with what is searched for. */
   address: () => string
+  /** What the browser's own "back" does. */
+  back: () => void
   /** Where the session's end led: a full load, which a test does not make. */
   left: () => readonly string[]
 }
@@ -63,7 +65,11 @@ export function openPage(address: string, pessoa: Pessoa | null = {}): Opened {
       <RouterProvider router={router} />
     </QueryClientProvider>,
   )
-  return { address: () => router.state.location.href, left: () => went }
+  return {
+    address: () => router.state.location.href,
+    back: () => router.history.back(),
+    left: () => went,
+  }
 }
 
 /** Takes the page away, and all that it left in this browser. */

@@ -2,10 +2,11 @@ import { vista as chamadas } from '@portal/contract/vista.ts'
 import { MAXIMO_NOME_VISTA, type TelaVista } from '@portal/domain/vista/telaVista.tables.ts'
 import { type FormEvent, useId, useState } from 'react'
 import { isErroApi } from '../api/erroApi.ts'
-import { pushError, pushSuccess } from '../api/notice.ts'
+import { pushError, pushSuccess, toNotice } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
 import { today } from '../calendario/format.ts'
 import { Button } from '../ui/action/Button.tsx'
+import { Banner } from '../ui/feedback/Banner.tsx'
 import { focusField } from '../ui/feedback/focusField.ts'
 import { Checkbox } from '../ui/field/Checkbox.tsx'
 import { TextField } from '../ui/field/TextField.tsx'
@@ -14,6 +15,8 @@ import { Dialog } from '../ui/overlay/Dialog.tsx'
 import { type Busca, hasAlheio, toFiltros, toMovel } from './endereco.ts'
 
 const CAMPO = 'nome-vista'
+/** The list holds as many as it may: said in the form, that stays open. */
+const CHEIA = 'API-VIS-0003'
 
 type GuardarVistaDialogProps = {
   tela: TelaVista
@@ -43,11 +46,14 @@ export function GuardarVistaDialog({ tela, busca, palavras, onClose }: GuardarVi
       pushSuccess(`${guardada.nome} está em Vistas, neste e em qualquer computador.`, 'Vista guardada')
       onClose()
     },
-    onError: (failure) =>
-      isErroApi(failure, 'API-VIS-0002')
-        ? refuse('Já há uma vista com este nome: dê outro nome a esta.')
-        : pushError(failure),
+    onError: (failure) => {
+      if (isErroApi(failure, 'API-VIS-0002')) {
+        return refuse('Já há uma vista com este nome: dê outro nome a esta.')
+      }
+      return isErroApi(failure, CHEIA) || pushError(failure)
+    },
   })
+  const limite = isErroApi(keep.error, CHEIA) ? toNotice(keep.error) : undefined
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -70,6 +76,11 @@ export function GuardarVistaDialog({ tela, busca, palavras, onClose }: GuardarVi
     >
       <form id={formId} noValidate onSubmit={submit}>
         <Stack gap={4}>
+          {limite && (
+            <Banner role="alert" title={limite.title} tone={limite.tone}>
+              {limite.text}
+            </Banner>
+          )}
           <TextField
             autoComplete="off"
             autoFocus

@@ -1,5 +1,5 @@
 import type { Vista } from '@portal/contract/vista.ts'
-import { MAXIMO_NOME_VISTA, type TelaVista } from '@portal/domain/vista/telaVista.tables.ts'
+import { MAXIMO_NOME_VISTA } from '@portal/domain/vista/telaVista.tables.ts'
 import { useState } from 'react'
 import { isErroApi } from '../api/erroApi.ts'
 import { today } from '../calendario/format.ts'
@@ -7,22 +7,15 @@ import { Button } from '../ui/action/Button.tsx'
 import { focusField } from '../ui/feedback/focusField.ts'
 import { TextField } from '../ui/field/TextField.tsx'
 import { Row, Stack } from '../ui/layout/Stack.tsx'
-import { type Busca, toFiltros, toMovel } from './endereco.ts'
+import { type Busca, toTrocados } from './endereco.ts'
 import { useMudancaVista } from './useMudancaVista.ts'
 
 const [ABRIR, NAO_ABRIR] = ['Abrir com ela', 'Não abrir com ela']
 
-/** A period up to today goes on along with the days, as when the view was first kept. */
-function toGuardar(tela: TelaVista, busca: Busca): Vista['filtros'] {
-  const filtros = toFiltros(tela, busca)
-  const movel = toMovel(filtros, today())
-  return movel?.isProvavel ? movel.filtros : filtros
-}
-
-type VistaLinhaProps = { vista: Vista; tela: TelaVista; busca: Busca }
+type VistaLinhaProps = { vista: Vista; busca: Busca }
 
 /** One view: its name, to be changed in its place, and what is done with it. */
-export function VistaLinha({ vista, tela, busca }: VistaLinhaProps) {
+export function VistaLinha({ vista, busca }: VistaLinhaProps) {
   const { numero, nome, padrao } = vista
   const campo = `nome-vista-${numero}`
   const [escrito, setEscrito] = useState(nome)
@@ -36,7 +29,8 @@ export function VistaLinha({ vista, tela, busca }: VistaLinhaProps) {
     (failure) => isErroApi(failure, 'API-VIS-0002') && refuse('Já há uma vista com este nome.'),
   )
   const change = (mudanca: Partial<Vista>, dito: string) => {
-    if (!update.isPending) update.mutate({ vista: { ...vista, ...mudanca }, dito })
+    const volta = mudanca.filtros && vista.filtros
+    if (!update.isPending) update.mutate({ vista: { ...vista, ...mudanca }, dito, volta })
   }
   const rename = () => {
     const novo = escrito.trim()
@@ -66,12 +60,19 @@ export function VistaLinha({ vista, tela, busca }: VistaLinhaProps) {
           />
         </form>
         <Row gap={2}>
-          <Button aria-label={`Renomear: ${nome}`} icon="edit" onPress={rename} size="pequeno">
+          <Button
+            aria-label={`Renomear: ${nome}`}
+            icon="edit"
+            isPending={update.isPending}
+            onPress={rename}
+            size="pequeno"
+          >
             Renomear
           </Button>
           <Button
             aria-label={`${padrao ? NAO_ABRIR : ABRIR}: ${nome}`}
             icon="star"
+            isPending={update.isPending}
             onPress={() =>
               change({ padrao: !padrao }, padrao ? 'A lista abre sem vista.' : `A lista abre com ${nome}.`)
             }
@@ -82,7 +83,10 @@ export function VistaLinha({ vista, tela, busca }: VistaLinhaProps) {
           <Button
             aria-label={`Guardar o da tela: ${nome}`}
             icon="save"
-            onPress={() => change({ filtros: toGuardar(tela, busca) }, `${nome} guarda o que está na tela.`)}
+            isPending={update.isPending}
+            onPress={() =>
+              change({ filtros: toTrocados(vista, busca, today()) }, `${nome} guarda o que está na tela.`)
+            }
             size="pequeno"
           >
             Guardar o da tela

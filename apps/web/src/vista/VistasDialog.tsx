@@ -1,19 +1,17 @@
 import type { Vista } from '@portal/contract/vista.ts'
-import type { TelaVista } from '@portal/domain/vista/telaVista.tables.ts'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
 import type { Busca } from './endereco.ts'
 import { VistaLinha } from './VistaLinha.tsx'
 
 type VistasDialogProps = {
-  tela: TelaVista
   busca: Busca
   vistas: readonly Vista[]
   onClose: () => void
 }
 
 /** The views of a list, one a line: rename, which one opens the list, put in it what is on the screen, remove. */
-export function VistasDialog({ tela, busca, vistas, onClose }: VistasDialogProps) {
+export function VistasDialog({ busca, vistas, onClose }: VistasDialogProps) {
   return (
     <Dialog isAviso isOpen onClose={onClose} title="Organizar as vistas">
       {vistas.length === 0 ? (
@@ -21,7 +19,7 @@ export function VistasDialog({ tela, busca, vistas, onClose }: VistasDialogProps
       ) : (
         <Stack as="ul" gap={3}>
           {vistas.map((vista) => (
-            <VistaLinha busca={busca} key={vista.numero} tela={tela} vista={vista} />
+            <VistaLinha busca={busca} key={vista.numero} vista={vista} />
           ))}
         </Stack>
       )}

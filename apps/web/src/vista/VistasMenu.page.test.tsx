@@ -1,4 +1,5 @@
 import { credenciado } from '@portal/contract/credenciado.ts'
+import { catalogoErros } from '@portal/contract/errors.ts'
 import { guia } from '@portal/contract/guia.ts'
 import { pesquisa } from '@portal/contract/pesquisa.ts'
 import { vista } from '@portal/contract/vista.ts'
@@ -127,7 +128,8 @@ test('um nome que já há se corrige no campo, sem perder o que se escreveu', as
 
 test('a vista da vez abre a lista; quem tira os filtros fica sem ela, e assim a reencontra ao voltar', async () => {
   answer(vista.listVistas, [{ ...ortodontia, padrao: true }])
-  const { address } = openPage('/portal/consultaGTOs')
+  answer(pesquisa.listPendentes, {})
+  const { address, back } = openPage('/portal/consultaGTOs')
   await expect.element(botao).toHaveTextContent('Vista: Ortodontia')
   await expect.element(tabela).toBeVisible()
   expect(address()).toBe('/portal/consultaGTOs?especialidade=3')
@@ -135,6 +137,43 @@ test('a vista da vez abre a lista; quem tira os filtros fica sem ela, e assim a 
   await menu.getByRole('menuitem', { name: 'Sair da vista' }).click()
   await expect.element(botao).toHaveTextContent('Vistas')
   expect(address()).toBe('/portal/consultaGTOs')
+  await page.getByRole('tab', { name: /endentes/ }).click()
+  await expect.poll(address).toBe('/portal/consultaGTOs?aba=pendentes')
+  await expect.element(tabela).not.toBeInTheDocument()
+  back()
+  await expect.element(tabela).toBeVisible()
+  await expect.element(botao).toHaveTextContent('Vistas')
+  expect(address()).toBe('/portal/consultaGTOs')
+})
+
+test('dar a vez a uma vista não muda a lista aberta', async () => {
+  let padrao = false
+  answer(vista.listVistas, () => [imagens, { ...ortodontia, padrao }])
+  answer(vista.updateVista, ({ body }) => {
+    padrao = body.padrao
+    return { ...body, tela: 'CONSULTA' as const }
+  })
+  const { address } = openPage('/portal/consultaGTOs')
+  await expect.element(tabela).toBeVisible()
+  const dialogo = await openOrganizar()
+  await dialogo.getByRole('button', { name: 'Abrir com ela: Ortodontia' }).click()
+  await expect.element(dialogo.getByRole('button', { name: 'Não abrir com ela: Ortodontia' })).toBeVisible()
+  await expect.element(page.getByText('A lista abre com Ortodontia.')).toBeVisible()
+  expect(address()).toBe('/portal/consultaGTOs')
+})
+
+test('cheia a lista de vistas, o formulário o diz sem perder o nome', async () => {
+  refuse(vista.createVista, 'API-VIS-0003')
+  openPage('/portal/consultaGTOs?situacao=8,16,9&senha=emVigor')
+  await botao.click()
+  await menu.getByRole('menuitem', { name: 'Guardar esta vista…' }).click()
+  const dialogo = page.getByRole('dialog', { name: 'Guardar esta vista' })
+  await expect.element(dialogo.getByText('Senha em vigor', { exact: false })).toBeVisible()
+  await userEvent.keyboard('Minhas{Control>}{Enter}{/Control}')
+  const { titulo, texto } = catalogoErros['API-VIS-0003']
+  await expect.element(dialogo.getByRole('alert')).toHaveTextContent(`${titulo}${texto}`)
+  await expect.element(dialogo.getByRole('textbox', { name: 'Nome da vista' })).toHaveValue('Minhas')
+  expect(guardadas()[0]?.filtros).toContainEqual({ campo: 'senha', valor: 'emVigor' })
 })
 
 test('renomeia, dá a vez e remove, com volta, e cabe em 360 px', async () => {
@@ -162,8 +201,11 @@ test('renomeia, dá a vez e remove, com volta, e cabe em 360 px', async () => {
     { ...semTela, padrao: true },
     { ...semTela, filtros: [{ campo: 'situacao', valor: '4' }] },
   ])
-  await dialogo.getByRole('button', { name: 'Remover: Ortodontia' }).click()
   await page.getByRole('button', { name: 'Desfazer' }).click()
+  await expect.element(page.getByText('Ortodontia guarda o de antes.')).toBeVisible()
+  expect(sent(vista.updateVista).at(-1)?.body).toEqual(semTela)
+  await dialogo.getByRole('button', { name: 'Remover: Ortodontia' }).click()
+  await page.getByRole('button', { name: 'Desfazer' }).first().click()
   await expect
     .poll(guardadas)
     .toEqual([{ tela: 'CONSULTA', nome: 'Ortodontia', filtros: ortodontia.filtros, padrao: false }])

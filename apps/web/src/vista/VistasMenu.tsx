@@ -74,9 +74,7 @@ export function VistasMenu({ tela, busca, palavras, onGo }: VistasMenuProps) {
       {aberto === 'guardar' && (
         <GuardarVistaDialog busca={busca} onClose={close} palavras={palavras} tela={tela} />
       )}
-      {aberto === 'organizar' && (
-        <VistasDialog busca={busca} onClose={close} tela={tela} vistas={vistas ?? []} />
-      )}
+      {aberto === 'organizar' && <VistasDialog busca={busca} onClose={close} vistas={vistas ?? []} />}
     </>
   )
 }

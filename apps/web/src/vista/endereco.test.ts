@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findAberta, hasAlheio, isVazia, toBusca, toFiltros, toMovel } from './endereco.ts'
+import { findAberta, hasAlheio, isVazia, toBusca, toFiltros, toMovel, toTrocados } from './endereco.ts'
 
 const HOJE = '2026-11-21'
 const vista = (filtros: ReturnType<typeof toFiltros>) =>
@@ -64,6 +64,48 @@ describe('a period', () => {
   ])('%s', (_nome, busca, isProvavel) => {
     const tela = 'dataFinal' in busca ? 'DEMONSTRATIVO' : 'CONSULTA'
     expect(toMovel(toFiltros(tela, busca), HOJE)?.isProvavel).toBe(isProvavel)
+  })
+})
+
+describe('what a kept view holds once the screen takes its place', () => {
+  const agora = { situacao: '5', de: '2026-11-01', ate: HOJE }
+  it.each([
+    ['goes on along with the days', 'CONSULTA', { dias: '90' }, agora, 'situacao=5 dias=20'],
+    [
+      'keeps the days that it was given',
+      'CONSULTA',
+      { de: '2026-10-01' },
+      agora,
+      'situacao=5 de=2026-11-01 ate=2026-11-21',
+    ],
+    [
+      'stops at a period of the past',
+      'CONSULTA',
+      { dias: '90' },
+      { ...agora, ate: '2026-11-20' },
+      'situacao=5 de=2026-11-01 ate=2026-11-20',
+    ],
+    [
+      'stays of one payment',
+      'DEMONSTRATIVO',
+      { dataFinal: '2026-09-20' },
+      { dataFinal: '2026-10-20' },
+      'dataFinal=2026-10-20',
+    ],
+    [
+      'stays of the newest payment',
+      'DEMONSTRATIVO',
+      { dentistas: '1' },
+      { dataFinal: '2026-10-20', dentistas: '2' },
+      'dentistas=2',
+    ],
+  ] as const)('%s', (_nome, tela, guardada, busca, filtros) => {
+    const antes = { tela, filtros: toFiltros(tela, guardada) }
+    expect(
+      toTrocados(antes, busca, HOJE)
+        .map(({ campo, valor }) => `${campo}=${valor}`)
+        .join(' '),
+    ).toBe(filtros)
   })
 })
 

@@ -39,6 +39,21 @@ const describe = (busca: Busca): string => JSON.stringify(presentes(busca).toSor
 export const findAberta = (vistas: readonly Vista[], busca: Busca, hoje: string): Vista | undefined =>
   vistas.find(({ filtros }) => describe(toBusca(filtros, hoje)) === describe(busca))
 
+const isMovel = ({ tela, filtros }: Pick<Vista, 'tela' | 'filtros'>): boolean =>
+  tela === 'DEMONSTRATIVO'
+    ? filtros.every(({ campo }) => campo !== 'dataFinal')
+    : filtros.some(({ campo }) => campo === 'dias')
+
+/**
+ * What a kept view holds once the address takes its place. It stays of its kind: one that goes along with the days still
+ * does, where the period ends today; one of fixed days never begins to.
+ */
+export function toTrocados(vista: Pick<Vista, 'tela' | 'filtros'>, busca: Busca, hoje: string): Filtros {
+  const filtros = toFiltros(vista.tela, busca)
+  const movel = toMovel(filtros, hoje)
+  return movel?.isProvavel && isMovel(vista) ? movel.filtros : filtros
+}
+
 type Movel = { rotulo: string; filtros: Filtros; isProvavel: boolean }
 
 /**

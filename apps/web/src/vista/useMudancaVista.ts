@@ -1,15 +1,43 @@
 import { vista as chamadas, type Vista } from '@portal/contract/vista.ts'
 import { pushError, pushSuccess } from '../api/notice.ts'
+import { queryClient } from '../api/queryClient.ts'
 import { useWrite } from '../api/useWrite.ts'
 import { notice } from '../ui/notice.ts'
+import { vistasQuery } from './vista.queries.ts'
 
-type Mudanca = { vista: Vista; dito: string }
+/** `volta`: the filters that it takes the place of, to be put back. */
+type Mudanca = { vista: Vista; dito: string; volta?: Vista['filtros'] | undefined }
 
-/** The changes of a saved view; a removal can be undone (Interface B2.7). */
+/** As it is kept now: renamed meanwhile, it keeps its new name. */
+const findGuardada = (numero: number) =>
+  queryClient.getQueryData(vistasQuery.queryKey)?.find((vista) => vista.numero === numero)
+
+/** The changes of a saved view; a removal and other filters can be undone (Interface B2.7). */
 export function useMudancaVista(onRefused: (error: Error) => boolean) {
+  const revert = useWrite(chamadas.updateVista, {
+    prepare: ({
+      vista: { tela: _tela, ...atual },
+      filtros,
+    }: Pick<Mudanca, 'vista'> & Pick<Vista, 'filtros'>) => ({
+      body: { ...atual, filtros },
+    }),
+    onSuccess: ({ nome }) => pushSuccess(`${nome} guarda o de antes.`, 'Vista mudada'),
+    onError: pushError,
+  })
   const update = useWrite(chamadas.updateVista, {
     prepare: ({ vista: { tela: _tela, ...mudada } }: Mudanca) => ({ body: mudada }),
-    onSuccess: (_reply, { dito }) => pushSuccess(dito, 'Vista mudada'),
+    onSuccess: (_reply, { dito, vista, volta }) =>
+      notice.push({
+        tone: 'sucesso',
+        title: 'Vista mudada',
+        text: dito,
+        ...(volta && {
+          action: {
+            label: 'Desfazer',
+            run: () => revert.mutate({ vista: findGuardada(vista.numero) ?? vista, filtros: volta }),
+          },
+        }),
+      }),
     onError: (error) => onRefused(error) || pushError(error),
   })
   const restore = useWrite(chamadas.createVista, {

@@ -12,7 +12,8 @@ declare module '@tanstack/react-router' {
 
 /**
  * Opens the list's own view where the address asked for nothing when the list was entered. Whoever takes the filters away
- * afterwards means so: `onFree` notes it beside the address.
+ * afterwards means so: `onFree` notes it beside the address. A view that is made the list's own while the list is open is for
+ * the next time.
  */
 export function useVistaPadrao(
   busca: Busca,
@@ -30,8 +31,8 @@ export function useVistaPadrao(
     if (isPedida) onFree()
     else onOpen(padrao)
   })
-  const numero = padrao?.numero
+  const isLida = vistas !== undefined
   useEffect(() => {
-    if (vazia && numero !== undefined) apply()
-  }, [vazia, numero])
+    if (vazia && isLida) apply()
+  }, [vazia, isLida])
 }
