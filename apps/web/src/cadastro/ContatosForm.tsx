@@ -51,32 +51,42 @@ const dicas: Readonly<Partial<Record<keyof CamposDigitados, string>>> = {
 export function ContatosForm({ contatos, mudados, onChange, onEdit, onFeito }: ContatosFormProps) {
   const atual = toCampos(contatos)
   const campos = { ...toPedidos(contatos), ...mudados }
+  const mudancas = listMudancas(atual, toCampos(toContatos(campos)))
+  const hasMudanca = mudancas.length > 0
   const change = (campo: CampoContato, valor: string) => onChange({ ...mudados, [campo]: valor })
   const [isConferindo, setConferindo] = useState(false)
   const [senha, setSenha] = useState('')
   const [erroSenha, setErroSenha] = useState<string>()
   const [errors, setErrors] = useState<readonly SummaryError[]>([])
   const [attempt, setAttempt] = useState(0)
+  /** Back to the fields. The password was for what was checked here: the next check asks for it again. */
+  const leaveConferencia = () => {
+    setSenha('')
+    setErroSenha(undefined)
+    setConferindo(false)
+  }
   const update = useWrite(cadastro.updateContatos, {
     prepare: (digitados: CamposDigitados) => ({
       body: { ...toContatos(digitados), conferidoEm: contatos.conferidoEm, ...(senha && { senha }) },
     }),
     onSuccess: ({ protocolo }) => {
-      setSenha('')
-      setConferindo(false)
+      leaveConferencia()
       onChange({})
       onFeito(protocolo)
     },
     onError: (error) => {
       setErroSenha(undefined)
-      if (isErroApi(error, 'API-ACE-0006')) return setErroSenha(error.detalhes[0]?.mensagem)
+      if (isErroApi(error, 'API-ACE-0006')) {
+        // Where nothing seemed to change no password was asked for, and there is no field to say it at.
+        return hasMudanca ? setErroSenha(error.detalhes[0]?.mensagem ?? error.mensagem) : pushError(error)
+      }
       const found = toErrosContatos(error)
       // Checked on another screen meanwhile: what is in force now has to be seen first.
-      if (isErroApi(error, 'API-CAD-0008')) setConferindo(false)
+      if (isErroApi(error, 'API-CAD-0008')) leaveConferencia()
       if (found.length === 0) return pushError(error)
       setErrors(found)
       setAttempt((before) => before + 1)
-      setConferindo(false)
+      leaveConferencia()
     },
   })
 
@@ -91,20 +101,22 @@ export function ContatosForm({ contatos, mudados, onChange, onEdit, onFeito }: C
   }
 
   if (isConferindo) {
-    const mudancas = listMudancas(atual, toCampos(toContatos(campos)))
     return (
       <ContatosConferencia
         isPending={update.isPending}
         isRetirada={isRetirada(contatos, campos)}
         erroSenha={erroSenha}
         mudancas={mudancas}
-        onBack={() => setConferindo(false)}
+        onBack={leaveConferencia}
         onConfirm={() => {
-          const falta = mudancas.length > 0 && senha === '' ? 'Digite a sua senha do portal.' : undefined
+          const falta = hasMudanca && senha === '' ? 'Digite a sua senha do portal.' : undefined
           setErroSenha(falta)
           if (!falta) update.mutate(campos)
         }}
-        onSenha={setSenha}
+        onSenha={(digitada) => {
+          setSenha(digitada)
+          setErroSenha(undefined)
+        }}
         senha={senha}
       />
     )

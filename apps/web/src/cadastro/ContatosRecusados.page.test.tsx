@@ -54,12 +54,42 @@ test('conferidos em outra tela, os de agora se leem de novo e o que foi digitado
   await expect.element(fixo).toHaveValue('(11) 3265-0000')
   answer(cadastro.updateContatos, { protocolo: '20261121000078' })
   await conferir.click()
+  await expect.element(senha).toHaveValue('')
+  await senha.fill('segredo')
   await confirmar.click()
   await expect.element(painel.getByText('Protocolo 20261121000078')).toBeVisible()
   expect(sent(cadastro.updateContatos).map(({ body }) => body.conferidoEm)).toEqual([
     contatos.conferidoEm,
     deOutra.conferidoEm,
   ])
+})
+
+test('a senha recusada sem detalhe se diz no campo, até se digitar outra, e não volta com a correção', async () => {
+  refuse(cadastro.updateContatos, 'API-ACE-0006')
+  const { texto } = catalogoErros['API-ACE-0006']
+  openPage('/portal/atualizacaoCadastral')
+  await fixo.fill('1132650000')
+  await conferir.click()
+  await senha.fill('errada')
+  await confirmar.click()
+  await expect.element(painel.getByText(texto)).toBeVisible()
+  await senha.fill('outra')
+  await expect.element(painel.getByText(texto)).not.toBeInTheDocument()
+  await confirmar.click()
+  await expect.element(painel.getByText(texto)).toBeVisible()
+  await page.getByRole('button', { name: 'Voltar e corrigir' }).click()
+  await conferir.click()
+  await expect.element(senha).toHaveValue('')
+  await expect.element(painel.getByText(texto)).not.toBeInTheDocument()
+})
+
+test('a senha recusada onde não se pedia nenhuma se diz num aviso', async () => {
+  refuse(cadastro.updateContatos, 'API-ACE-0006')
+  openPage('/portal/atualizacaoCadastral')
+  await conferir.click()
+  await confirmar.click()
+  await expect.element(page.getByText(catalogoErros['API-ACE-0006'].texto)).toBeVisible()
+  await expect.element(conferencia).toBeVisible()
 })
 
 test('passado o limite do dia, a conferência fica na tela com o aviso', async () => {

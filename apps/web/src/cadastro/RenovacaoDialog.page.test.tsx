@@ -113,6 +113,20 @@ test('com o arquivo já guardado, número e validade bastam: vão como se leem, 
   await expect.element(numero, { message: 'o enviado não fica para a próxima' }).toHaveValue('')
 })
 
+test('um clique duplo em Continuar leva à conferência, e não envia o que ninguém leu', async () => {
+  // On a phone the button stays where it was, whatever the step is as high as.
+  await page.viewport(360, 740)
+  await openDialog()
+  await numero.fill('V-9')
+  await validade.fill('31/12/2027')
+  await continuar.dblClick()
+  await expect.element(conferencia).toBeVisible()
+  await expect.element(enviar).not.toHaveAttribute('aria-disabled', 'true')
+  expect(sent(cadastro.updateAlvara)).toEqual([])
+  await enviar.click()
+  await expect.element(feita).toBeVisible()
+})
+
 test('depois da recusa da operadora, número e validade já estão lá, com o motivo', async () => {
   await openDialog(
     createAlvara({ renovacao: createRenovacao('recusada', { motivo: 'Não se lê nada na imagem.' }) }),

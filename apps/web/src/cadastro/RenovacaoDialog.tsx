@@ -43,7 +43,14 @@ export function RenovacaoDialog({ alvara, digitada, onChange, onClose }: Renovac
   return (
     <Dialog
       footer={
-        <Button form={formId} isPending={isSending} type="submit" variant="primario">
+        <Button
+          form={formId}
+          isPending={isSending}
+          // The second click of a double click would answer a step that nobody has read yet: its words changed in their place.
+          onClick={(event) => event.detail > 1 && event.preventDefault()}
+          type="submit"
+          variant="primario"
+        >
           {{ dados: 'Continuar', conferencia: 'Enviar a renovação', feita: 'Voltar aos alvarás' }[passo]}
         </Button>
       }
