@@ -1,6 +1,7 @@
 import { cadastro } from '@portal/contract/cadastro.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { answerHome } from '../testing/answerHome.ts'
 import { answer, refuse, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
@@ -120,7 +121,8 @@ test('a senha que não confere se diz no campo, e nada do que se digitou se perd
   const mend = refuse(cadastro.updateContatos, 'API-ACE-0006', [
     { campo: 'senha', mensagem: 'A senha atual não confere.' },
   ])
-  const { address } = openPage('/portal/atualizacaoCadastral')
+  answerHome()
+  const { address, back } = openPage('/portal/atualizacaoCadastral')
   await fixo.fill('1132650000')
   await conferir.click()
   await senha.fill('errada')
@@ -130,8 +132,9 @@ test('a senha que não confere se diz no campo, e nada do que se digitou se perd
   await expectAccessible()
   await page.getByRole('link', { name: 'Início' }).first().click()
   await expect.poll(address).toBe('/portal')
-  history.back()
-  await expect.element(fixo).toHaveValue('1132650000')
+  await expect.element(painel).not.toBeInTheDocument()
+  back()
+  await expect.element(fixo).toHaveValue('(11) 3265-0000')
   mend()
   await conferir.click()
   await senha.fill('segredo')
