@@ -1,5 +1,6 @@
 import { duracaoSessaoSegundos } from '@portal/domain/acesso/sessao.ts'
 import { clearNavegador } from './clearNavegador.ts'
+import { keepGuardado, readGuardado } from './guardado.ts'
 import { rememberAddress } from './returnAddress.ts'
 import type { Memory } from './sessionClock.ts'
 
@@ -41,9 +42,10 @@ const readCookie = (name: string): string | undefined =>
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1) || undefined
 
-function readMemory(): Memory | undefined {
-  const text = localStorage.getItem(MEMORY)
-  return text ? (JSON.parse(text) as Memory) : undefined
+function readMemory(campos: ReadonlyMap<string, unknown>): Memory | undefined {
+  const id = campos.get('id')
+  const em = campos.get('em')
+  return typeof id === 'string' && typeof em === 'number' ? { id, em } : undefined
 }
 
 export function browserPorts(): SessionPorts {
@@ -62,11 +64,8 @@ export function browserPorts(): SessionPorts {
       // biome-ignore lint/suspicious/noDocumentCookie: as above
       document.cookie = `${REDE}=${rede.toLowerCase()}; Path=/; Max-Age=31536000; SameSite=Lax${onHttps}`
     },
-    readMemory,
-    writeMemory: (memory) => {
-      if (memory) localStorage.setItem(MEMORY, JSON.stringify(memory))
-      else localStorage.removeItem(MEMORY)
-    },
+    readMemory: () => readGuardado('localStorage', MEMORY, readMemory),
+    writeMemory: (memory) => keepGuardado('localStorage', MEMORY, memory),
     now: () => performance.now(),
     wallNow: () => Date.now(),
     post: (signal) => channel.postMessage(signal),

@@ -1,4 +1,5 @@
 import { camposContato } from '@portal/domain/cadastro/contatoCadastro.ts'
+import { keepGuardado, readGuardado } from '../api/guardado.ts'
 import { session } from '../api/session.ts'
 import type { Mudados } from './ContatosForm.tsx'
 
@@ -9,19 +10,17 @@ const keyOf = (): string => `portal.rascunhoContatos.${session().getSnapshot()?.
  * What was typed of the contacts and not sent: it outlives the page, a reload and the end of the session in this tab, and goes
  * with whoever leaves on purpose, as every draft of this browser does.
  */
-export function readRascunhoContatos(): Mudados {
-  const guardado: unknown = JSON.parse(sessionStorage.getItem(keyOf()) ?? '{}')
-  const campos = new Map(Object.entries(guardado ?? {}))
-  return Object.fromEntries(
+export const readRascunhoContatos = (): Mudados => readGuardado('sessionStorage', keyOf(), readMudados) ?? {}
+
+const readMudados = (campos: ReadonlyMap<string, unknown>): Mudados =>
+  Object.fromEntries(
     camposContato.flatMap(({ campo }) => {
-      const valor: unknown = campos.get(campo)
+      const valor = campos.get(campo)
       return typeof valor === 'string' ? [[campo, valor]] : []
     }),
   )
-}
 
 /** Keeps what was typed, at each key; nothing where nothing was. */
 export function keepRascunhoContatos(mudados: Mudados): void {
-  if (Object.keys(mudados).length === 0) sessionStorage.removeItem(keyOf())
-  else sessionStorage.setItem(keyOf(), JSON.stringify(mudados))
+  keepGuardado('sessionStorage', keyOf(), Object.keys(mudados).length === 0 ? undefined : mudados)
 }

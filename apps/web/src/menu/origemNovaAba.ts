@@ -1,4 +1,5 @@
-import type { OrigemTela } from '@portal/domain/liberacaoSenha/identOrigem.tables.ts'
+import { type OrigemTela, origensTela } from '@portal/domain/liberacaoSenha/identOrigem.tables.ts'
+import { keepGuardado, readGuardado } from '../api/guardado.ts'
 import { byOrigem } from './identOrigem.ts'
 
 const KEY = 'portal.origemNovaAba'
@@ -23,7 +24,7 @@ function noteOrigem(event: MouseEvent): void {
     event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(`a[${ATRIBUTO}]`) : null
   if (isHere || !link) return
   const nota = { endereco: link.pathname, identOrigem: link.getAttribute(ATRIBUTO), em: Date.now() }
-  localStorage.setItem(KEY, JSON.stringify(nota))
+  keepGuardado('localStorage', KEY, nota)
 }
 
 /** From now on the portal's links say in another tab too where one comes from (Spec §3.5, `identOrigem`). */
@@ -31,13 +32,19 @@ export function watchNovaAba(): void {
   for (const tipo of ['click', 'auxclick', 'contextmenu'] as const) addEventListener(tipo, noteOrigem, true)
 }
 
+function readNota(campos: ReadonlyMap<string, unknown>): Nota | undefined {
+  const endereco = campos.get('endereco')
+  const em = campos.get('em')
+  const identOrigem = origensTela.find((origem) => origem === campos.get('identOrigem'))
+  const isNota = typeof endereco === 'string' && typeof em === 'number' && identOrigem !== undefined
+  return isNota ? { endereco, identOrigem, em } : undefined
+}
+
 /** Which link opened a tab at this address a moment ago; told once. */
 function takeNota(endereco: string): OrigemTela | undefined {
-  const guardada = localStorage.getItem(KEY)
-  if (guardada === null) return undefined
-  const nota = JSON.parse(guardada) as Nota
-  if (nota.endereco !== endereco) return undefined
-  localStorage.removeItem(KEY)
+  const nota = readGuardado('localStorage', KEY, readNota)
+  if (nota?.endereco !== endereco) return undefined
+  keepGuardado('localStorage', KEY, undefined)
   return Date.now() - nota.em < VALE_MS ? nota.identOrigem : undefined
 }
 

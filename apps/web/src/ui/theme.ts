@@ -27,7 +27,7 @@ function createTheme() {
       return () => listeners.delete(listener)
     },
     start(): void {
-      apply(parseTheme(localStorage.getItem(STORAGE_KEY)))
+      apply(parseTheme(readKept()))
       window.addEventListener('storage', (event) => {
         if (event.key === STORAGE_KEY) apply(parseTheme(event.newValue))
       })
@@ -36,6 +36,15 @@ function createTheme() {
       localStorage.setItem(STORAGE_KEY, next)
       apply(next)
     },
+  }
+}
+
+/** A browser that keeps nothing for the portal draws it all the same. */
+function readKept(): string | null {
+  try {
+    return localStorage.getItem(STORAGE_KEY)
+  } catch {
+    return null
   }
 }
 

@@ -65,6 +65,16 @@ test.each([
   history.replaceState({}, '', antes)
 })
 
+test.each([
+  '{"endereco":',
+  'null',
+  JSON.stringify({ endereco: location.pathname, identOrigem: 'outra', em: Date.now() }),
+])('o que não é uma nota de outra aba não diz nada, nem impede a tela: %s', (guardada) => {
+  localStorage.setItem('portal.origemNovaAba', guardada)
+  adoptOrigemNovaAba()
+  expect(history.state?.identOrigem).toBeUndefined()
+})
+
 test('outro paciente na mesma tela é do mesmo caminho', async () => {
   openPage('/portal')
   await expect.element(paciente).toHaveFocus()
