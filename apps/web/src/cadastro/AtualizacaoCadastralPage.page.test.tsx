@@ -100,6 +100,7 @@ test('o que se digita e o que se fez ficam enquanto se olha outra parte', async 
   await aba('Contatos').click()
   await expect.element(celular).toHaveValue('(11) 91111-2222')
   await page.getByRole('button', { name: 'Conferir' }).click()
+  await page.getByLabelText('Sua senha').fill('segredo')
   await page.getByRole('button', { name: 'Confirmar os contatos' }).click()
   const feito = page.getByRole('heading', { name: 'Contatos conferidos' })
   await expect.element(feito).toHaveFocus()
