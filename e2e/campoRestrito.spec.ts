@@ -29,8 +29,7 @@ test('tiradas as permissões, o que era delas some da guia e do início', async 
   )
   const tabela = page.getByRole('table', { name: 'Eventos da guia' })
   const pagamento = tabela.getByRole('columnheader', { name: /^(Pago|Glosado)$/ })
-  // The deadlines beside them name the cure before the guide.
-  const linha = page.getByRole('listitem').filter({ hasText: new RegExp(`^Guia ${pendente?.numero}`) })
+  const linha = page.getByRole('listitem').filter({ hasText: `Guia ${pendente?.numero}` })
   const repasse = page.getByRole('heading', { name: 'Repasse' })
 
   await open(`/portal/guia/${paga?.numero}`, String(CREDENCIADO))

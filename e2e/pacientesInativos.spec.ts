@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { changeRows, readRows } from '../apps/server/src/testing/faults/database.ts'
-import { credenciado } from '../packages/contract/src/credenciado.ts'
 import { pacienteInativo } from '../packages/contract/src/pacienteInativo.ts'
 import { forgetCiencias } from './banco.ts'
 import { expect } from './person.ts'
@@ -31,11 +30,9 @@ test('na entrada, quem tem pacientes inativos dá ciência pelo teclado, e não 
       .getByRole('row')
       .filter({ hasText: inativa?.numero ?? '?' }),
   ).toContainText(inativa?.nome ?? '?')
-  const relido = page.waitForRequest((request) => request.url().endsWith(credenciado.getGtoPendentes.path))
   await walkTo(dialogo(page).getByRole('button', { name: 'Estou ciente' }))
   await page.keyboard.press('Enter')
   await expect(dialogo(page)).toBeHidden()
-  await relido
   expect(
     await readRows(portal.dataDir, 'select login from ciencia_inativo where numero_ficha = $1', [
       inativa?.numero,

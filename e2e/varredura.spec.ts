@@ -152,7 +152,8 @@ async function expectOnPaper(page: Page, rotulo: string): Promise<void> {
   await page.locator('#titulo').focus()
   await page.emulateMedia({ media: 'print' })
   const apertaveis = page.locator(
-    'button, [role=button], a[class*=button], nav, [role=search], input[type=search]',
+    // What says something besides being pressed is drawn there, without its frame (`papel.css`).
+    'button:not([data-print]), [role=button], a[class*=button], nav, [role=search], input[type=search]',
   )
   const vistos = await apertaveis.evaluateAll((all) =>
     all.filter((one) => one.getClientRects().length > 0).map((one) => one.outerHTML.slice(0, 120)),

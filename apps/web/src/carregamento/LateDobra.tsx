@@ -1,9 +1,17 @@
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useCallback, useState } from 'react'
 import { Dobra } from '../ui/layout/Dobra.tsx'
+import { useAtRest } from './createLate.tsx'
 
 type LateDobraProps = Omit<ComponentProps<typeof Dobra>, 'onOpen'> & {
   /** Whether what it holds is there before it is unfolded: the page leads to something in it. */
   isReady?: boolean
+}
+
+/** What is read already, and waits for its code alone: it comes once the page rests, so that a search in the page finds it. */
+export function DobraAtRest(props: ComponentProps<typeof Dobra>) {
+  const [isReady, setReady] = useState(false)
+  useAtRest(useCallback(() => setReady(true), []))
+  return <LateDobra {...props} isReady={isReady} />
 }
 
 /**

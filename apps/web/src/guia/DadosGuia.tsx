@@ -1,6 +1,6 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { createLatePart } from '../carregamento/createLatePart.tsx'
-import { LateDobra } from '../carregamento/LateDobra.tsx'
+import { DobraAtRest } from '../carregamento/LateDobra.tsx'
 
 const DadosLidos = createLatePart(async () => (await import('./DadosLidos.tsx')).DadosLidos)
 
@@ -9,11 +9,11 @@ export function DadosGuia({ guia }: { guia: GuiaDetalhada }) {
   const { senha, nomeDentista, assinatura } = guia
   const assinada = assinatura && `assinada por ${assinatura.por}`
   return (
-    <LateDobra
+    <DobraAtRest
       resumo={[`Senha ${senha}`, nomeDentista, assinada].filter(Boolean).join(' · ')}
       title="Dados da guia"
     >
       <DadosLidos guia={guia} loading="Carregando os dados da guia" />
-    </LateDobra>
+    </DobraAtRest>
   )
 }

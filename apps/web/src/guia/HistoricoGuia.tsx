@@ -1,7 +1,7 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { showInstante } from '../calendario/format.ts'
 import { createLatePart } from '../carregamento/createLatePart.tsx'
-import { LateDobra } from '../carregamento/LateDobra.tsx'
+import { DobraAtRest } from '../carregamento/LateDobra.tsx'
 
 const HistoricoLido = createLatePart(async () => (await import('./HistoricoLido.tsx')).HistoricoLido)
 
@@ -9,8 +9,8 @@ const HistoricoLido = createLatePart(async () => (await import('./HistoricoLido.
 export function HistoricoGuia({ guia }: { guia: GuiaDetalhada }) {
   const ultimo = guia.historico.at(-1)
   return (
-    <LateDobra resumo={ultimo && `${ultimo.acao}, ${showInstante(ultimo.em)}`} title="Histórico">
+    <DobraAtRest resumo={ultimo && `${ultimo.acao}, ${showInstante(ultimo.em)}`} title="Histórico">
       <HistoricoLido guia={guia} loading="Carregando o histórico" />
-    </LateDobra>
+    </DobraAtRest>
   )
 }
