@@ -80,7 +80,7 @@ export function Detalhe(props: DetalheProps) {
         </div>
       )}
       <section
-        aria-label="O que há neste lugar"
+        aria-label={nome ? `${nome}: o que há neste lugar` : 'O que há neste lugar'}
         className={styles.marcas}
         // Where nothing else of the part takes the focus, its scroll must be reached by itself (WCAG 2.1.1).
         tabIndex={regras.readOnly ? 0 : undefined}
