@@ -47,7 +47,7 @@ test('pela ajuda, são cinco passos pelo teclado, com o foco neles e a tela ao a
 test('em 360 px cabe, e Esc a deixa em qualquer passo', async () => {
   await page.viewport(360, 740)
   await openByHelp()
-  await expectNoSideScroll()
+  expectNoSideScroll()
   await expectAccessible()
   await visita.getByRole('button', { name: 'Próximo' }).click()
   await expect.element(tituloDe(2)).toBeVisible()

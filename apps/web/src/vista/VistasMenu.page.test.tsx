@@ -185,7 +185,7 @@ test('renomeia, dá a vez e remove, com volta, e cabe em 360 px', async () => {
   await expect.element(tabela).toBeVisible()
   const dialogo = await openOrganizar()
   await expect.element(dialogo).toBeVisible()
-  await expectNoSideScroll()
+  expectNoSideScroll()
   await expectAccessible()
   const nome = dialogo.getByRole('textbox', { name: 'Esperam imagens' })
   await nome.fill('Imagens')

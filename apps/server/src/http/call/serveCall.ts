@@ -153,7 +153,12 @@ function readPedido(
 ): Omit<Repetivel, 'login'> | undefined {
   const chave = readKey(request.headers['idempotency-key'])
   if (chave === undefined) return undefined
-  return { credenciado, chave, operacao: call.name, corpo: hashCorpo([dropSegredos(call), call.upload?.sha256]) }
+  return {
+    credenciado,
+    chave,
+    operacao: call.name,
+    corpo: hashCorpo([dropSegredos(call), call.upload?.sha256]),
+  }
 }
 
 /** What tells a request from another: all but a password, of which not even a hash without salt is kept (Segurança A2). */
