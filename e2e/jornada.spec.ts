@@ -119,7 +119,7 @@ test('do login à guia paga e impressa, só com o teclado', async ({ page }) => 
     await confirm(page, new RegExp(`Encaminhar a guia ${numero}`), 'Encaminhar para pagamento')
     await expect(statusOf(page, 'Processada')).toBeVisible({ timeout: 30_000 })
     await expect(resina1.getByRole('cell', { name: /^R\$\s76,50$/ })).toBeVisible()
-    await expect(resina1.getByRole('cell', { name: /^R\$\s0,00$/ })).toBeVisible()
+    await expect(resina1.getByRole('cell', { name: '—', exact: true })).toBeVisible()
     expect(loads, 'a tela mudou sem recarregar').toBe(0)
   })
 

@@ -83,6 +83,7 @@ test('conferir de novo mantém a troca pedida, e diz o que falta para ela valer'
     ['Celular', '(11) 98765-0112 → (11) 99999-0001'],
   ])
   await expect.element(page.getByText('A troca que espera o código será retirada.')).not.toBeInTheDocument()
+  await page.getByLabelText('Sua senha').fill('segredo')
   await confirmar.click()
   await expect.element(page.getByText(/esse vale depois do código, logo abaixo\.$/)).toBeVisible()
   const { email, numeroCel } = troca

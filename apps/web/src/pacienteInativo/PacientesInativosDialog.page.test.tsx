@@ -42,13 +42,13 @@ test('na entrada diz de quem são as guias; dá-se ciência do que se leu, e o i
     ['700001', 'Mariana Alves Ribeiro'],
     ['700002', 'Otávio Nunes'],
   ])
-  const before = sent(credenciado.getGtoPendentes).length
+  const before = sent(credenciado.getTotalSenhas).length
   answer(pacienteInativo.listPendentes, {})
   await walkTo(ciente)
   await userEvent.keyboard('{Enter}')
   await expect.element(dialogo).not.toBeInTheDocument()
   expect(dadas()).toEqual([{ numerosFicha: [700001, 700002] }])
-  await expect.poll(() => sent(credenciado.getGtoPendentes).length).toBeGreaterThan(before)
+  await expect.poll(() => sent(credenciado.getTotalSenhas).length).toBeGreaterThan(before)
   await expect.element(busca).toBeVisible()
 })
 

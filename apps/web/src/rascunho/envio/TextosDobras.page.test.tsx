@@ -39,6 +39,8 @@ test('a justificativa é opcional até que um evento a peça, e pedida não deix
   await expect.element(pedida).toBeVisible()
   await pedida.fill('Dor')
   await expect.poll(previsao).toEqual(['Aguarda imagem e justificativa'])
+  // What the bar covers in part would count as too small.
+  scrollTo(0, 0)
   await expectAccessible()
 })
 

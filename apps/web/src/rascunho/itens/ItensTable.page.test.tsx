@@ -61,7 +61,7 @@ test('o evento sem preço na tabela não tem valor, e o resto da linha fica', as
   openPage(GUIA)
   await include('26 OM 85100200')
   await expect.poll(readItens).toHaveLength(1)
-  expect(readRows(eventosTabela)[0]?.[2]).toBe('—')
+  await expect.poll(() => readRows(eventosTabela)[0]?.[2]).toBe('—')
   expect(notice.getSnapshot()).toEqual([])
 })
 

@@ -1,5 +1,4 @@
 import { biblioteca } from '@portal/contract/biblioteca.ts'
-import { credenciado } from '@portal/contract/credenciado.ts'
 import { elegibilidade } from '@portal/contract/elegibilidade.ts'
 import { catalogoErros } from '@portal/contract/errors.ts'
 import { guia } from '@portal/contract/guia.ts'
@@ -23,16 +22,18 @@ beforeEach(() => {
 })
 
 test('o que a página não esperava se diz no lugar dela, com o código para o suporte, e se tenta de novo', async () => {
-  const mend = refuse(credenciado.getInfo, 'API-GEN-0005')
-  openPage('/portal')
+  answer(biblioteca.getArquivo, { titulo: 'Manual do credenciado' })
+  answer(biblioteca.listBiblioteca, {})
+  const mend = refuse(biblioteca.getArquivo, 'API-GEN-0005')
+  openPage('/portal/universidadeAurora?arquivo=9')
   await expect.element(falha.filter({ hasText: texto })).toBeVisible()
   await expect.element(falha.getByRole('heading', { name: titulo })).toBeVisible()
-  await expect.element(falha.getByText('API-GEN-0005 · requisição req-1')).toBeVisible()
+  await expect.element(falha.getByText(/^API-GEN-0005 · requisição req-\d+$/)).toBeVisible()
   await expect.element(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
   await expectAccessible()
   mend()
   await falha.getByRole('button', { name: 'Tentar de novo' }).click()
-  await expect.element(page.getByRole('searchbox', { name: 'Paciente' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Manual do credenciado' })).toBeVisible()
 })
 
 test('um erro do próprio portal diz só de que espécie é, e o início continua à mão', async () => {
