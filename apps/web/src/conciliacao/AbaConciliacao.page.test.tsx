@@ -108,7 +108,11 @@ describe('pelo teclado', () => {
         },
       ])
     await expect.element(page.getByText('Conciliado. Ctrl+Z desfaz.').first()).toBeVisible()
-    await press('{ArrowUp}n')
+    await press('{ArrowUp}')
+    await expect.element(button(/^Não é este.*28\/07/)).not.toHaveAttribute('data-espera')
+    await press('n')
+    await expect.poll(() => sent(conciliacao.createRecusa)).toHaveLength(1)
+    await expect.element(button(/^Não é este.*28\/07/)).not.toHaveAttribute('data-espera')
     await expect
       .poll(() => sent(conciliacao.createRecusa).map(({ body }) => body))
       .toEqual([{ pares: [{ deposito: 1, dataFechamento: '2026-07-20' }] }])

@@ -43,8 +43,6 @@ let root: Root | undefined
 export function openPage(address: string, pessoa: Pessoa | null = {}): Opened {
   // A page left standing would keep its dialogs, keys and focus in every test to come.
   if (root) leaveFocus()
-  // A place that a link of the page before named in the document's own address would take the focus of every page to come.
-  if (location.hash) history.replaceState(history.state, '', location.pathname + location.search)
   root?.unmount()
   // What the page before asked for as it went is never answered, and would be waited for.
   queryClient.clear()

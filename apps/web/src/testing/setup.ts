@@ -36,6 +36,8 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
+  // A place that a link named in the document's own address would take the focus of every page to come.
+  if (location.hash) history.replaceState(history.state, '', location.pathname + location.search)
   if (foco.isHeld) await settleFocus(MOMENT_MS)
   const lost = [...foco.losses]
   forgetFocus()
