@@ -15,12 +15,14 @@ export type PedidoPagina = { cursor?: string | undefined; limite?: number | unde
 /** What the trail says was read, and what it says where there was nothing. */
 type Lido = { objeto: string; vazio: string }
 
-export type Lista<Linha, Posicao> = Lido & {
+type Leitura<Linha, Posicao> = {
   /** Where a page begins, in the caller's hands: after the last row shown. */
   write: (ultima: Linha) => string
   read: (cursor: string) => Posicao | undefined
   list: (limite: number, depois: Posicao | undefined) => Promise<Linha[]>
 }
+
+export type Lista<Linha, Posicao> = Lido & Leitura<Linha, Posicao>
 
 /** A place in a list as a caller holds it, and back. */
 export const encodeCursor = (texto: string): string => Buffer.from(texto).toString('base64url')
@@ -55,14 +57,11 @@ export function readInstante(cursor: string): PosicaoInstante | undefined {
   return instante === undefined ? undefined : { em: new Date(Number(instante)), numero: Number(numero) }
 }
 
-/**
- * A page of rows and where the next one begins, each patient in the trail. Refuses a cursor that is not ours with
- * API-GEN-0001.
- */
-export async function loadPagina<Linha extends { codigoAssociado: string }, Posicao>(
-  { fail, trilha }: Chamada,
+/** A page of rows and where the next one begins. Refuses a cursor that is not ours with API-GEN-0001. */
+export async function readPagina<Linha, Posicao>(
+  { fail }: Pick<Chamada, 'fail'>,
   { cursor, limite = LIMITE }: PedidoPagina,
-  { write, read, list, ...lido }: Lista<Linha, Posicao>,
+  { write, read, list }: Leitura<Linha, Posicao>,
 ): Promise<{ pagina: Linha[]; proximo: string | null }> {
   const depois = cursor === undefined ? undefined : read(cursor)
   if (cursor !== undefined && depois === undefined) {
@@ -71,7 +70,17 @@ export async function loadPagina<Linha extends { codigoAssociado: string }, Posi
   // One more than asked for tells whether there is another page.
   const linhas = await list(limite + 1, depois)
   const pagina = linhas.slice(0, limite)
-  noteAssociados(trilha, pagina, lido)
   const ultima = linhas.length > limite ? pagina.at(-1) : undefined
   return { pagina, proximo: ultima ? write(ultima) : null }
+}
+
+/** The same of rows about patients, each of them in the trail. */
+export async function loadPagina<Linha extends { codigoAssociado: string }, Posicao>(
+  { fail, trilha }: Chamada,
+  pedido: PedidoPagina,
+  { objeto, vazio, ...leitura }: Lista<Linha, Posicao>,
+): Promise<{ pagina: Linha[]; proximo: string | null }> {
+  const lida = await readPagina({ fail }, pedido, leitura)
+  noteAssociados(trilha, lida.pagina, { objeto, vazio })
+  return lida
 }
