@@ -27,21 +27,27 @@ export async function lockConciliacao(db: Db, codigoCredenciado: number): Promis
 }
 
 const insert = statement<{ numero: number }>(
-  'conciliacao.insertAcao',
-  `insert into conciliacao_acao (codigo_credenciado, numero, tipo, arquivo, aberta, feita_em, feita_por)
-   select $1, coalesce(max(numero), 0) + 1, $2, $3, $2 = 'importacao', $4, $5
-     from conciliacao_acao where codigo_credenciado = $1
-   returning numero`,
+  'conciliacao.insertAcoes',
+  `with novas as (
+     insert into conciliacao_acao (codigo_credenciado, numero, tipo, arquivo, aberta, feita_em, feita_por)
+     select $1, (select coalesce(max(numero), 0) from conciliacao_acao where codigo_credenciado = $1) + n, $2, $3,
+            $2 = 'importacao', $4, $5
+       from generate_series(1, $6::int) n
+     returning numero)
+   select min(numero) as numero from novas`,
 )
 
-/** Writes an action with the provider's next number; the book must be locked. An import stays open until its last page. */
+/**
+ * Writes an action with the provider's next number, or `quantas` with those that follow, and answers the first; the book
+ * must be locked. An import stays open until its last page.
+ */
 export async function insertAcao(
   db: Db,
   codigoCredenciado: number,
-  { tipo, arquivo = null }: { tipo: TipoAcao; arquivo?: string | null },
+  { tipo, arquivo = null, quantas = 1 }: { tipo: TipoAcao; arquivo?: string | null; quantas?: number },
   { em, por }: Autoria,
 ): Promise<number> {
-  const [row] = await db.query(insert, [codigoCredenciado, tipo, arquivo, em, por])
+  const [row] = await db.query(insert, [codigoCredenciado, tipo, arquivo, em, por, quantas])
   if (!row) throw new Error('an action of the reconciliation got no number')
   return row.numero
 }

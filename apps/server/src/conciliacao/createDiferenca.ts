@@ -19,7 +19,7 @@ export const createDiferenca: Handler<typeof conciliacao.createDiferenca> = asyn
   const centavos = toCentavosDe(valor)
   if (centavos > falta) fail('API-CNC-0004', [{ campo: 'valor', mensagem: 'Maior do que o que falta.' }])
   const acao = await insertAcao(db, codigoCredenciado, { tipo: 'diferenca' }, { em: agora, por: sessao.nome })
-  const nova = { fechamento: dataFechamento, tipo, centavos, texto: toTextoGuardado(texto) }
-  await insertDiferencas(db, codigoCredenciado, acao, [nova])
+  const nova = { acao, fechamento: dataFechamento, tipo, centavos, texto: toTextoGuardado(texto) }
+  await insertDiferencas(db, codigoCredenciado, [nova])
   return { acao }
 }

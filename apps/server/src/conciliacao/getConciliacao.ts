@@ -27,24 +27,24 @@ function requireDeposito(depositos: Depositos, numero: number) {
 
 function toSemPar(
   pagamento: PagamentoNaMesa,
-  { depositos, sugestoes }: MesaDoAno,
+  { candidatos, sugestoes }: MesaDoAno,
+  depositos: Depositos,
   hoje: string,
 ): Visivel<SemPar> | null {
   const isOferecido = sugestoes.some(({ partes }) =>
     partes.some(({ dataFechamento }) => dataFechamento === pagamento.fechamento),
   )
   if (pagamento.faltaCentavos <= 0 || isOferecido) return null
-  const candidatos = depositos.map((deposito) => ({ ...deposito, deposito: deposito.numero }))
   const porque = explainSemPar(toRepasseAberto(pagamento), candidatos, hoje)
   const janela = janelaDe(pagamento.pagamento)
-  if (porque.motivo !== 'outroValor') return { motivo: porque.motivo, ...janela }
-  const perto = new Map(depositos.map((deposito) => [deposito.numero, deposito]))
-  return {
-    motivo: porque.motivo,
-    ...janela,
-    deposito: requireDeposito(perto, porque.deposito),
-    falta: toValor(porque.falta),
-  }
+  return porque.motivo === 'outroValor'
+    ? {
+        motivo: porque.motivo,
+        ...janela,
+        deposito: requireDeposito(depositos, porque.deposito),
+        falta: toValor(porque.falta),
+      }
+    : { ...porque, ...janela }
 }
 
 const toPagamento = (
@@ -113,7 +113,7 @@ export const getConciliacao: Handler<typeof conciliacao.getConciliacao> = async 
     ano,
     anos,
     pagamentos: mesa.pagamentos.map((pagamento) =>
-      toPagamento(pagamento, depositos, toSemPar(pagamento, mesa, hoje)),
+      toPagamento(pagamento, depositos, toSemPar(pagamento, mesa, depositos, hoje)),
     ),
     sugestoes: mesa.sugestoes.map((sugestao) => toSugestao(sugestao, depositos)),
     depositos: { ...somas, valorSemPar: toValor(somas.valorSemPar) },

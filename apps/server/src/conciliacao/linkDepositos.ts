@@ -10,7 +10,7 @@ import { loadFaltas } from './faltas.ts'
 import { loadMesa } from './mesa.ts'
 import { requireTudo } from './requireTudo.ts'
 
-type Escolhida = Omit<ParteNova, 'metodo'>
+type Escolhida = Omit<ParteNova, 'acao' | 'metodo'>
 
 /** Sums cents by a key. */
 function sumPor<Item extends { centavos: number }, Chave>(
@@ -20,6 +20,16 @@ function sumPor<Item extends { centavos: number }, Chave>(
   const somas = new Map<Chave, number>()
   for (const item of itens) somas.set(keyOf(item), (somas.get(keyOf(item)) ?? 0) + item.centavos)
   return somas
+}
+
+/** What a pair says of the same deposit and run more than once is one part. */
+function joinPartes(partes: readonly Escolhida[]): Escolhida[] {
+  const porPar = Map.groupBy(partes, ({ deposito, fechamento }) => `${deposito} ${fechamento}`)
+  return [...porPar.values()].flatMap(([primeira, ...outras]) =>
+    primeira
+      ? { ...primeira, centavos: outras.reduce((soma, { centavos }) => soma + centavos, primeira.centavos) }
+      : [],
+  )
 }
 
 /** Says what deposits pay, up to what is left of each and of each run. How it was found is told here, not by the screen. */
@@ -50,6 +60,7 @@ export const linkDepositos: Handler<typeof conciliacao.linkDepositos> = async (c
   const depositos = await listDepositosPorNumero(db, codigoCredenciado, [...porDeposito.keys()])
   const abertos = new Map(depositos.map(({ numero, restante }) => [numero, restante]))
   const faltas = await loadFaltas(db, visao, [...porPagamento.keys()])
+  const isDemais = (fechamento: string, falta: number) => (porPagamento.get(fechamento) ?? 0) > falta
   for (const [par, { partes: doPar }] of pares.entries())
     for (const [parte, { deposito, fechamento }] of doPar.entries()) {
       const campo = `pares.${par}.partes.${parte}`
@@ -61,14 +72,14 @@ export const linkDepositos: Handler<typeof conciliacao.linkDepositos> = async (c
         return fail('API-CNC-0003', [
           { campo: `${campo}.dataFechamento`, mensagem: 'Pagamento não encontrado.' },
         ])
-      if ((porDeposito.get(deposito) ?? 0) > restante || (porPagamento.get(fechamento) ?? 0) > falta)
+      if ((porDeposito.get(deposito) ?? 0) > restante || isDemais(fechamento, falta))
         return fail('API-CNC-0004', [{ campo: `${campo}.valor`, mensagem: 'Maior do que o que falta.' }])
     }
   // What is put down to something is asked of its run too, though no deposit pays that one.
   for (const { fechamento } of diferencas) {
     const falta = faltas.get(fechamento)?.falta
     if (falta === undefined) return fail('API-CNC-0003')
-    if ((porPagamento.get(fechamento) ?? 0) > falta) return fail('API-CNC-0004')
+    if (isDemais(fechamento, falta)) return fail('API-CNC-0004')
   }
 
   const anos = [...new Set([...faltas.values()].map(({ pagamento }) => Number(pagamento.slice(0, 4))))]
@@ -82,18 +93,24 @@ export const linkDepositos: Handler<typeof conciliacao.linkDepositos> = async (c
       ),
     )?.metodo ?? 'manual'
 
-  const acoes: number[] = []
-  for (const par of pares) {
-    const acao = await insertAcao(db, codigoCredenciado, { tipo: 'par' }, { em: agora, por: sessao.nome })
-    const somadas = sumPor(par.partes, ({ deposito, fechamento }) => `${deposito}|${fechamento}`)
-    const escritas = [...somadas].map(([chave, centavos]) => {
-      const [deposito, fechamento = ''] = chave.split('|')
-      const parte = { deposito: Number(deposito), fechamento, centavos }
-      return { ...parte, metodo: findMetodo(parte) }
-    })
-    await insertPartes(db, codigoCredenciado, acao, escritas)
-    if (par.diferencas.length > 0) await insertDiferencas(db, codigoCredenciado, acao, par.diferencas)
-    acoes.push(acao)
-  }
-  return { acoes }
+  const primeira = await insertAcao(
+    db,
+    codigoCredenciado,
+    { tipo: 'par', quantas: pares.length },
+    { em: agora, por: sessao.nome },
+  )
+  const escritos = pares.map((par, i) => ({ ...par, acao: primeira + i }))
+  await insertPartes(
+    db,
+    codigoCredenciado,
+    escritos.flatMap((par) =>
+      joinPartes(par.partes).map((parte) => ({ ...parte, acao: par.acao, metodo: findMetodo(parte) })),
+    ),
+  )
+  await insertDiferencas(
+    db,
+    codigoCredenciado,
+    escritos.flatMap((par) => par.diferencas.map((diferenca) => ({ ...diferenca, acao: par.acao }))),
+  )
+  return { acoes: escritos.map(({ acao }) => acao) }
 }

@@ -1,4 +1,5 @@
 import {
+  type DepositoAberto,
   janelaDe,
   type Parcela,
   type RepasseAberto,
@@ -9,8 +10,9 @@ import { getRede } from '@portal/domain/rede/rede.tables.ts'
 import { getRotuloDesconto } from '@portal/domain/repasse/tipoDesconto.tables.ts'
 import type { Db } from '../db/client.ts'
 import type { Visao } from '../repasse/visao.ts'
-import { type CentavosVistos, subtractVistos, sumVistos } from '../repasse/visto.store.ts'
+import { type CentavosVistos, sumVistos } from '../repasse/visto.store.ts'
 import { type LinhaDeposito, listDepositosNasJanelas, listPadroes } from './deposito.store.ts'
+import { subtractDitos } from './faltas.ts'
 import {
   type LinhaPagamento,
   listDescontosDe,
@@ -35,6 +37,8 @@ export type MesaDoAno = {
   pagamentos: PagamentoNaMesa[]
   /** Those with something left, of the days of a run that lacks something. */
   depositos: LinhaDeposito[]
+  /** The same, as the rules take them. */
+  candidatos: DepositoAberto[]
   sugestoes: Sugestao[]
 }
 
@@ -70,29 +74,26 @@ export async function loadMesa(db: Db, visao: Visao, rede: string, ano: number):
     const isDele = ({ fechamento }: { fechamento: string }) => fechamento === linha.fechamento
     const dele = { partes: partes.filter(isDele), diferencas: diferencas.filter(isDele) }
     const conciliadoCentavos = sumVistos(dele.partes.map(({ centavos }) => centavos))
-    const explicados = dele.diferencas.map(({ centavos }) => centavos)
     return {
       ...linha,
       ...dele,
       descontos: descontos.filter(isDele),
       conciliadoCentavos,
-      faltaCentavos: subtractVistos(linha.liquidoCentavos, [conciliadoCentavos, ...explicados]),
+      faltaCentavos: subtractDitos(linha, [...dele.partes, ...dele.diferencas]),
     }
   })
   const abertos = pagamentos.filter(({ faltaCentavos }) => faltaCentavos > 0)
-  const depositos = await listDepositosNasJanelas(
-    db,
-    codigoCredenciado,
-    abertos.map(({ pagamento }) => janelaDe(pagamento)),
-  )
+  const janelas = abertos.map(({ pagamento }) => janelaDe(pagamento))
+  const depositos = await listDepositosNasJanelas(db, codigoCredenciado, janelas)
+  const candidatos = depositos.map((deposito) => ({ ...deposito, deposito: deposito.numero }))
   const sugestoes = suggestPares({
-    depositos: depositos.map((deposito) => ({ ...deposito, deposito: deposito.numero })),
+    depositos: candidatos,
     repasses: abertos.map(toRepasseAberto),
     recusas: new Set(recusas.map(({ deposito, fechamento }) => toRecusa(deposito, fechamento))),
     memoria: new Set(padroes),
     pagador: getRede(rede)?.rotulo ?? rede,
   })
-  return { pagamentos, depositos, sugestoes }
+  return { pagamentos, depositos, candidatos, sugestoes }
 }
 
 export const toRepasseAberto = (pagamento: PagamentoNaMesa): RepasseAberto => ({

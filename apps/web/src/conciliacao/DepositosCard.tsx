@@ -3,11 +3,11 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
 import { ListView } from '../carregamento/ListView.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
-import { SearchField } from '../ui/field/SearchField.tsx'
 import { Select } from '../ui/field/Select.tsx'
 import { KeyHint } from '../ui/KeyHint.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Row, Stack } from '../ui/layout/Stack.tsx'
+import { BuscaDepositoField } from './BuscaDepositoField.tsx'
 import { depositosQuery } from './conciliacao.queries.ts'
 import { DepositosTable } from './DepositosTable.tsx'
 
@@ -16,27 +16,18 @@ type DepositosCardProps = { ano: number; campo: RefObject<HTMLInputElement | nul
 /** The deposits of a year, those with something left first of all. */
 export function DepositosCard({ ano, campo }: DepositosCardProps) {
   const [situacao, setSituacao] = useState<SituacaoDeposito>('ABERTOS')
-  const [texto, setTexto] = useState('')
   const [procurado, setProcurado] = useState('')
   const lista = useInfiniteQuery(depositosQuery({ ano, situacao, texto: procurado }))
   return (
     <Card title={`Depósitos de ${ano}`}>
       <Stack gap={3}>
         <Row align="start" gap={3}>
-          <SearchField
-            enterKeyHint="search"
-            hint="Palavras do histórico ou um valor; Enter procura."
+          <BuscaDepositoField
             id="busca-deposito"
             inputRef={campo}
             label="Procurar depósito"
-            maxLength={60}
-            onChange={(novo) => {
-              setTexto(novo)
-              if (novo === '') setProcurado('')
-            }}
-            onSubmit={() => setProcurado(texto.trim())}
+            onProcurar={setProcurado}
             reading={<KeyHint keys="F" />}
-            value={texto}
             width="20"
           />
           <Select

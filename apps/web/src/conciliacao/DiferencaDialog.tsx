@@ -3,12 +3,12 @@ import { type TipoDiferenca, tiposDiferenca } from '@portal/domain/conciliacao/c
 import { readValorExtrato } from '@portal/domain/conciliacao/readValorExtrato.ts'
 import { formatDecimal, toCentavos, toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import { useState } from 'react'
-import { pushSuccess, toRecusa } from '../api/notice.ts'
+import { RecusaForm } from '../acesso/RecusaForm.tsx'
+import { pushSuccess } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
 import { showData } from '../calendario/format.ts'
 import { showValor } from '../dinheiro/showValor.ts'
 import { Button } from '../ui/action/Button.tsx'
-import { Banner } from '../ui/feedback/Banner.tsx'
 import { focusField } from '../ui/feedback/focusField.ts'
 import { RadioGroup } from '../ui/field/RadioGroup.tsx'
 import { TextField } from '../ui/field/TextField.tsx'
@@ -39,7 +39,6 @@ export function DiferencaDialog({ pagamento, onClose }: DiferencaDialogProps) {
       onClose()
     },
   })
-  const recusa = escrita.error ? toRecusa(escrita.error) : undefined
   const save = () => {
     setTentou(true)
     if (erroValor) return focusField('valor-diferenca')
@@ -89,11 +88,7 @@ export function DiferencaDialog({ pagamento, onClose }: DiferencaDialogProps) {
           value={texto}
           width="full"
         />
-        {recusa && (
-          <Banner role="alert" title={recusa.title} tone="perigo">
-            {recusa.text}
-          </Banner>
-        )}
+        <RecusaForm error={escrita.error} />
       </Stack>
     </Dialog>
   )

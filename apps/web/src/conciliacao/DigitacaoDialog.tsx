@@ -2,7 +2,8 @@ import { isDataCivil } from '@portal/domain/calendario/dataCivil.ts'
 import { readValorExtrato } from '@portal/domain/conciliacao/readValorExtrato.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { pushSuccess, toRecusa } from '../api/notice.ts'
+import { RecusaForm } from '../acesso/RecusaForm.tsx'
+import { pushSuccess } from '../api/notice.ts'
 import { today } from '../calendario/format.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
@@ -15,9 +16,8 @@ import { useImportacao } from './useImportacao.ts'
 
 /** A deposit that somebody types, for whom has no file at hand. */
 export function DigitacaoDialog({ onClose }: { onClose: () => void }) {
-  const [dia, setDia] = useState('')
-  const [valor, setValor] = useState('')
-  const [historico, setHistorico] = useState('')
+  const [digitado, setDigitado] = useState({ dia: '', valor: '', historico: '' })
+  const { dia, valor, historico } = digitado
   const [tentou, setTentou] = useState(false)
   /** How many that say the same are here already. */
   const [iguais, setIguais] = useState(0)
@@ -37,7 +37,10 @@ export function DigitacaoDialog({ onClose }: { onClose: () => void }) {
       onClose()
     },
   })
-  const recusa = envio.error ? toRecusa(envio.error) : undefined
+  const change = (parte: Partial<typeof digitado>) => {
+    setDigitado({ ...digitado, ...parte })
+    setIguais(0)
+  }
   const save = () => {
     setTentou(true)
     if (erroDia) return focusField('dia-deposito')
@@ -66,10 +69,7 @@ export function DigitacaoDialog({ onClose }: { onClose: () => void }) {
           id="dia-deposito"
           label="Dia do depósito"
           max={today()}
-          onChange={(novo) => {
-            setDia(novo)
-            setIguais(0)
-          }}
+          onChange={(novo) => change({ dia: novo })}
           value={dia}
         />
         <TextField
@@ -79,10 +79,7 @@ export function DigitacaoDialog({ onClose }: { onClose: () => void }) {
           isNumeric
           label="Valor (R$)"
           maxLength={20}
-          onChange={(novo) => {
-            setValor(novo)
-            setIguais(0)
-          }}
+          onChange={(novo) => change({ valor: novo })}
           value={valor}
           width="10"
         />
@@ -91,10 +88,7 @@ export function DigitacaoDialog({ onClose }: { onClose: () => void }) {
           isOptional
           label="Histórico"
           maxLength={200}
-          onChange={(novo) => {
-            setHistorico(novo)
-            setIguais(0)
-          }}
+          onChange={(novo) => change({ historico: novo })}
           value={historico}
           width="full"
         />
@@ -103,11 +97,7 @@ export function DigitacaoDialog({ onClose }: { onClose: () => void }) {
             Se houve outro com o mesmo dia, valor e histórico, guarde-o também.
           </Banner>
         )}
-        {recusa && (
-          <Banner role="alert" title={recusa.title} tone="perigo">
-            {recusa.text}
-          </Banner>
-        )}
+        <RecusaForm error={envio.error} />
       </Stack>
     </Dialog>
   )

@@ -3,17 +3,17 @@ import { formatReais } from '@portal/domain/dinheiro/dinheiro.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { pushSuccess, toRecusa } from '../api/notice.ts'
+import { RecusaForm } from '../acesso/RecusaForm.tsx'
+import { pushSuccess } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
 import { showData } from '../calendario/format.ts'
 import { ListView } from '../carregamento/ListView.tsx'
 import { showValor } from '../dinheiro/showValor.ts'
 import { Button } from '../ui/action/Button.tsx'
-import { Banner } from '../ui/feedback/Banner.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
-import { SearchField } from '../ui/field/SearchField.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
+import { BuscaDepositoField } from './BuscaDepositoField.tsx'
 import { depositosQuery } from './conciliacao.queries.ts'
 import { DepositosTable } from './DepositosTable.tsx'
 import { divideDepositos } from './divideDepositos.ts'
@@ -31,7 +31,6 @@ type EscolhaDialogProps = { pagamento: PagamentoConciliado; onClose: () => void 
 /** Deposits chosen by hand for a run: each pays what is left of it, and what it has besides stays open for others. */
 export function EscolhaDialog({ pagamento, onClose }: EscolhaDialogProps) {
   const { repasse, falta } = pagamento
-  const [texto, setTexto] = useState('')
   const [procurado, setProcurado] = useState('')
   const [escolhidos, setEscolhidos] = useState<readonly Deposito[]>([])
   // Of any year: what is paid at the end of one may come in the next.
@@ -53,7 +52,6 @@ export function EscolhaDialog({ pagamento, onClose }: EscolhaDialogProps) {
       onClose()
     },
   })
-  const recusa = aceite.error ? toRecusa(aceite.error) : undefined
   const choose = (keys: ReadonlySet<string>, vistos: readonly Deposito[]) =>
     setEscolhidos((antes) => [
       ...antes.filter(({ numero }) => keys.has(String(numero)) || !vistos.some((um) => um.numero === numero)),
@@ -87,26 +85,14 @@ export function EscolhaDialog({ pagamento, onClose }: EscolhaDialogProps) {
             ? `Faltam ${formatReais(restante)} de ${showValor(falta)}.`
             : `Os depósitos escolhidos pagam ${showValor(falta)}.`}
         </p>
-        <SearchField
+        <BuscaDepositoField
           autoFocus
-          enterKeyHint="search"
-          hint="Palavras do histórico ou um valor; Enter procura."
           id="escolha-deposito"
           label="Procurar depósito em aberto"
-          maxLength={60}
-          onChange={(novo) => {
-            setTexto(novo)
-            if (novo === '') setProcurado('')
-          }}
-          onSubmit={() => setProcurado(texto.trim())}
-          value={texto}
+          onProcurar={setProcurado}
           width="full"
         />
-        {recusa && (
-          <Banner role="alert" title={recusa.title} tone="perigo">
-            {recusa.text}
-          </Banner>
-        )}
+        <RecusaForm error={aceite.error} />
         <ListView
           empty={
             <EmptyState icon="money" title="Nenhum depósito em aberto">

@@ -1,11 +1,11 @@
-import type { Colunas } from '@portal/domain/conciliacao/colunas.ts'
 import { nameConta } from '@portal/domain/conciliacao/credito.ts'
 import { toHistorico } from '@portal/domain/conciliacao/historico.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { RecusaForm } from '../acesso/RecusaForm.tsx'
 import { isErroApi } from '../api/erroApi.ts'
-import { pushSuccess, toRecusa } from '../api/notice.ts'
+import { pushSuccess } from '../api/notice.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { ProgressBar } from '../ui/feedback/ProgressBar.tsx'
@@ -19,8 +19,6 @@ import { loadExtrato } from './loadExtrato.ts'
 import type { ExtratoLido } from './readExtrato.ts'
 import { PAGINA, useImportacao } from './useImportacao.ts'
 
-type Pedido = { arquivo: File; conta: string; colunas?: Colunas }
-
 /** A bank's file: read here, shown as it was understood, and brought in only when it is confirmed. */
 export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
   const [arquivo, setArquivo] = useState<File>()
@@ -28,7 +26,7 @@ export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
   // While other columns are tried, what was read by the former ones stays: the focus is in it.
   const [lido, setLido] = useState<ExtratoLido>()
   const leitura = useMutation({
-    mutationFn: (pedido: Pedido) => loadExtrato(pedido),
+    mutationFn: loadExtrato,
     onSuccess: (novo) => setLido('ilegivel' in novo ? undefined : novo),
   })
   const { enviados, sendTudo } = useImportacao()
@@ -42,7 +40,6 @@ export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
       onClose()
     },
   })
-  const recusa = envio.error ? toRecusa(envio.error) : undefined
   const isInterrompido = isErroApi(envio.error) && (envio.error.status === 0 || envio.error.status >= 500)
   const choose = ([novo]: readonly File[]) => {
     if (!novo || envio.isPending) return
@@ -50,7 +47,7 @@ export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
     setLido(undefined)
     setConta('')
     envio.reset()
-    leitura.mutate({ arquivo: novo, conta: '' })
+    leitura.mutate({ arquivo: novo })
   }
   return (
     <Dialog
@@ -98,7 +95,7 @@ export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
             <ColunasField
               amostra={ilegivel.amostra}
               colunas={undefined}
-              onChange={(colunas) => leitura.mutate({ arquivo, conta: '', colunas })}
+              onChange={(colunas) => leitura.mutate({ arquivo, colunas })}
             />
           </>
         )}
@@ -108,7 +105,7 @@ export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
               <ColunasField
                 amostra={lido.tabela.amostra}
                 colunas={lido.tabela.colunas}
-                onChange={(colunas) => leitura.mutate({ arquivo, conta: '', colunas })}
+                onChange={(colunas) => leitura.mutate({ arquivo, colunas })}
               />
             )}
             {lido.creditos.some((credito) => credito.conta === '') && (
@@ -133,12 +130,8 @@ export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
             value={Math.round((enviados / creditos.length) * 100)}
           />
         )}
-        {recusa && (
-          <Banner role="alert" title={recusa.title} tone="perigo">
-            {recusa.text}
-            {isInterrompido && ' O que já foi enviado não se perde: confirme de novo para continuar.'}
-          </Banner>
-        )}
+        <RecusaForm error={envio.error} />
+        {isInterrompido && <p>O que já foi enviado não se perde: confirme de novo para continuar.</p>}
       </Stack>
     </Dialog>
   )

@@ -1,10 +1,10 @@
 import type { PedidoExtrato, RespostaExtrato } from './loadExtrato.ts'
 import { decodeExtrato, readExtrato } from './readExtrato.ts'
 
-async function answer({ arquivo, conta, colunas }: PedidoExtrato): Promise<void> {
+async function answer({ arquivo, colunas }: PedidoExtrato): Promise<void> {
   const lido = await arquivo
     .arrayBuffer()
-    .then((bytes) => readExtrato(decodeExtrato(bytes), conta, colunas))
+    .then((bytes) => readExtrato(decodeExtrato(bytes), colunas))
     .catch(() => undefined)
   postMessage({ lido } satisfies RespostaExtrato)
 }

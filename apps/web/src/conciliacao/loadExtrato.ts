@@ -4,8 +4,8 @@ import { startWorker } from '../api/startWorker.ts'
 import address from './extrato.worker.ts?worker&url'
 import type { ExtratoIlegivel, ExtratoLido } from './readExtrato.ts'
 
-/** A file to be read; `conta`: what a table, which does not say it, is of; `colunas`: chosen by a person. */
-export type PedidoExtrato = { arquivo: File; conta: string; colunas?: Colunas }
+/** A file to be read; `colunas`: chosen by a person. */
+export type PedidoExtrato = { arquivo: File; colunas?: Colunas }
 /** Without `lido` where the file itself could not be opened. */
 export type RespostaExtrato = { lido: ExtratoLido | ExtratoIlegivel | undefined }
 

@@ -39,17 +39,14 @@ function parsePedaco(pedaco: string, delimiter: string): string[][] {
 }
 
 /** Reads a bank's file; of a table by the columns that are given, else by those that it seems to have. */
-export function readExtrato(
-  texto: string,
-  conta: string,
-  escolhidas?: Colunas,
-): ExtratoLido | ExtratoIlegivel {
+export function readExtrato(texto: string, escolhidas?: Colunas): ExtratoLido | ExtratoIlegivel {
   if (isOfx(texto)) return { ...readOfx(texto), tabela: null }
   const limpo = texto.replaceAll('\0', '')
   const { data: amostra, meta } = parseAmostra(limpo)
   const colunas = escolhidas ?? guessColunas(amostra)
   if (!colunas) return { ilegivel: true, amostra }
-  const leitor = createLeitorTabela(conta, colunas)
+  // A table does not say of which account it is: a person does, once it is read (`nameConta`).
+  const leitor = createLeitorTabela('', colunas)
   let linha = 1
   for (let desde = 0; desde < limpo.length; ) {
     // A piece ends with a line, so that no row is cut in two.

@@ -2,6 +2,12 @@ import { conciliacao, type Sugestao } from '@portal/contract/conciliacao.ts'
 import { pushError, pushSuccess } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
 
+/** A difference is of the one run that its suggestion pays. */
+const toDiferencas = (dataFechamento: string | undefined, diferenca: Sugestao['diferenca']) =>
+  dataFechamento && diferenca
+    ? [{ dataFechamento, tipo: diferenca.tipo, valor: diferenca.valor, texto: diferenca.rotulo }]
+    : []
+
 /** What accepts suggestions: each is an action of its own, to be undone without the others. */
 export const toPares = (sugestoes: readonly Sugestao[]) => ({
   body: {
@@ -11,13 +17,7 @@ export const toPares = (sugestoes: readonly Sugestao[]) => ({
         dataFechamento,
         valor,
       })),
-      diferencas: partes
-        .slice(0, diferenca ? 1 : 0)
-        .flatMap(({ dataFechamento }) =>
-          diferenca
-            ? [{ dataFechamento, tipo: diferenca.tipo, valor: diferenca.valor, texto: diferenca.rotulo }]
-            : [],
-        ),
+      diferencas: toDiferencas(partes[0]?.dataFechamento, diferenca),
     })),
   },
 })

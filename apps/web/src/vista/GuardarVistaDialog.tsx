@@ -1,12 +1,12 @@
 import { vista as chamadas } from '@portal/contract/vista.ts'
 import { MAXIMO_NOME_VISTA, type TelaVista } from '@portal/domain/vista/telaVista.tables.ts'
 import { type FormEvent, useId, useState } from 'react'
+import { RecusaForm } from '../acesso/RecusaForm.tsx'
 import { isErroApi } from '../api/erroApi.ts'
-import { pushError, pushSuccess, toNotice } from '../api/notice.ts'
+import { pushError, pushSuccess } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
 import { today } from '../calendario/format.ts'
 import { Button } from '../ui/action/Button.tsx'
-import { Banner } from '../ui/feedback/Banner.tsx'
 import { focusField } from '../ui/feedback/focusField.ts'
 import { Checkbox } from '../ui/field/Checkbox.tsx'
 import { TextField } from '../ui/field/TextField.tsx'
@@ -53,7 +53,6 @@ export function GuardarVistaDialog({ tela, busca, palavras, onClose }: GuardarVi
       return isErroApi(failure, CHEIA) || pushError(failure)
     },
   })
-  const limite = isErroApi(keep.error, CHEIA) ? toNotice(keep.error) : undefined
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -76,11 +75,7 @@ export function GuardarVistaDialog({ tela, busca, palavras, onClose }: GuardarVi
     >
       <form id={formId} noValidate onSubmit={submit}>
         <Stack gap={4}>
-          {limite && (
-            <Banner role="alert" title={limite.title} tone={limite.tone}>
-              {limite.text}
-            </Banner>
-          )}
+          <RecusaForm error={isErroApi(keep.error, CHEIA) ? keep.error : null} />
           <TextField
             autoComplete="off"
             autoFocus
