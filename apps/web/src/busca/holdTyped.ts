@@ -1,6 +1,8 @@
 const CAMPO =
   '#conteudo :is(input:not([type=checkbox], [type=radio], [type=file], [type=hidden], [type=range]), textarea)'
 
+const CONTROLE = '#conteudo :is(a, button, input, select, [role=tab], [role=row])'
+
 /** How long a page that is there has to put the focus into its field. */
 const ESPERA_MS = 300
 
@@ -20,12 +22,14 @@ export function holdTyped(): () => void {
     if (event.key === 'Backspace') typed = typed.slice(0, -1)
     else if (event.key === 'Enter') isEnter = typed !== ''
     else if (event.key.length === 1) typed += event.key
-    else return
+    else return event.key.startsWith('Arrow') ? stop() : undefined
     event.preventDefault()
     event.stopImmediatePropagation()
   }
   const onFocus = ({ target }: FocusEvent) => {
-    if (!(target instanceof HTMLElement) || !target.matches(CAMPO) || daqui.has(target)) return
+    if (!(target instanceof HTMLElement) || daqui.has(target)) return
+    // A button or box of the page that takes the focus has the keys from then on.
+    if (!target.matches(CAMPO)) return target.matches(CONTROLE) ? stop() : undefined
     stop()
     // As the person would: whatever listens to the field hears it.
     if (typed !== '') document.execCommand('insertText', false, typed)
