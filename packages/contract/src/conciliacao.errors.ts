@@ -33,6 +33,6 @@ export const errosConciliacao = {
   'API-CNC-0007': aviso(
     422,
     'Extrato grande demais',
-    'São guardados até 20.000 depósitos por cadastro. Importe um período menor ou desfaça uma importação.',
+    'Nada deste extrato foi guardado: o cadastro guarda até 20.000 depósitos. Importe um período menor, ou desfaça em Histórico uma importação de que não precise mais.',
   ),
 } as const satisfies Record<string, ErrorEntry>

@@ -121,7 +121,7 @@ export type Acao = Static<typeof Acao>
 
 const Conciliacao = Objeto({
   ano: Ano,
-  /** The years that have a run, the newest first. */
+  /** The years that have a run or a deposit, the newest first. */
   anos: Type.Array(Ano),
   /** Those paid in the year, the earliest first. */
   pagamentos: Type.Array(PagamentoConciliado),

@@ -140,6 +140,18 @@ export async function sumDepositos(
   return row ?? { total: 0, semPar: 0, valorSemPar: 0 }
 }
 
+const anos = statement<{ ano: number }>(
+  'deposito.anos',
+  `select ano::int from generate_series(2000, 2099) ano
+    where exists (select from deposito d
+                   where d.codigo_credenciado = $1 and d.vale
+                     and d.dia between make_date(ano, 1, 1) and make_date(ano, 12, 31))`,
+)
+
+/** The years in which the bank shows a deposit. */
+export const listAnosDeDepositos = async (db: Db, codigoCredenciado: number): Promise<number[]> =>
+  (await db.query(anos, [codigoCredenciado])).map(({ ano }) => ano)
+
 const busca = statement<LinhaDeposito>(
   'deposito.busca',
   `select * from (${comRestante} and d.dia between $2 and $3

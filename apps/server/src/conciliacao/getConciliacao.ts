@@ -11,7 +11,12 @@ import { toDesconto, toRepasse } from '../financeiro/toDemonstrativo.ts'
 import type { Handler } from '../http/handler.ts'
 import { tellVisto } from '../repasse/visto.store.ts'
 import { DEPOIS_DE_TODAS, listAcoesAntes } from './acao.store.ts'
-import { type LinhaDeposito, listDepositosPorNumero, sumDepositos } from './deposito.store.ts'
+import {
+  type LinhaDeposito,
+  listAnosDeDepositos,
+  listDepositosPorNumero,
+  sumDepositos,
+} from './deposito.store.ts'
 import { diasDoAno, loadMesa, type MesaDoAno, type PagamentoNaMesa, toRepasseAberto } from './mesa.ts'
 import { listAnosPagos } from './pagamento.store.ts'
 import { toAcao, toDeposito } from './reply.ts'
@@ -92,13 +97,17 @@ const toSugestao = (
   diferenca: diferenca && toDiferenca(diferenca),
 })
 
-/** The runs of a year beside what the bank says of them, the newest year unless one is asked for. Operadora §4. */
+/** The runs of a year beside what the bank says of them, the newest that has one unless one is asked for. Operadora §4. */
 export const getConciliacao: Handler<typeof conciliacao.getConciliacao> = async (context) => {
   const { query, db, sessao, hoje } = context
   const visao = await requireTudo(context)
   const { codigoCredenciado } = sessao
-  const anos = await listAnosPagos(db, visao)
-  const ano = query.ano ?? anos[0] ?? Number(hoje.slice(0, 4))
+  const [pagos, comDepositos] = await Promise.all([
+    listAnosPagos(db, visao),
+    listAnosDeDepositos(db, codigoCredenciado),
+  ])
+  const anos = [...new Set([...pagos, ...comDepositos])].toSorted((um, outro) => outro - um)
+  const ano = query.ano ?? pagos[0] ?? anos[0] ?? Number(hoje.slice(0, 4))
   const mesa = await loadMesa(db, visao, sessao.rede, ano)
   const dePartes = mesa.pagamentos.flatMap(({ partes }) => partes.map(({ deposito }) => deposito))
   const [conciliados, somas, [ultimaAcao]] = await Promise.all([

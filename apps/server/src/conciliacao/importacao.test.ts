@@ -159,6 +159,11 @@ describe('what comes of the bank', () => {
     expect(await found({ texto: '1.234,56' })).toEqual([2])
     expect(await found({ texto: '%' })).toEqual([4])
     expect(await found({ ano: 2027 })).toEqual([3])
+    // A year of deposits alone can be chosen, and is never the first one shown.
+    expect((await read(2027)).anos).toEqual([2027, 2026])
+    expect((await read(2027)).depositos).toMatchObject({ total: 1, semPar: 1 })
+    const { body } = await t.call(conciliacao.getConciliacao, { query: {} }, { as })
+    expect(body.ano).toBe(2026)
     const { depositos, proximo } = await list({ situacao: 'TODOS', limite: 2 })
     expect(depositos.map(({ numero }) => numero)).toEqual([2, 1])
     expect(await found({ situacao: 'TODOS', limite: 2, cursor: proximo })).toEqual([4])

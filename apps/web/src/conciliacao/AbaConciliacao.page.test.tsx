@@ -1,6 +1,6 @@
 import { conciliacao } from '@portal/contract/conciliacao.ts'
 import { catalogoErros } from '@portal/contract/errors.ts'
-import { recursoGlosa } from '@portal/contract/recursoGlosa.ts'
+import { financeiro } from '@portal/contract/financeiro.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answer, hold, refuse, sent } from '../testing/calls.ts'
@@ -56,7 +56,7 @@ describe('a aba', () => {
     await open()
     const read = (dia: string) => linha(dia).element().textContent.replaceAll('\u00a0', ' ')
     expect(read('28/07/2026')).toMatch(
-      /Sem depósito.*R\$ 662,95.*Depósito de 13\/10\/2026, R\$ 662,95: TED AURORA ODONTO/,
+      /Sugestão a conferir.*R\$ 662,95.*Depósito de 13\/10\/2026, R\$ 662,95: TED AURORA ODONTO/,
     )
     expect(read('28/07/2026')).toContain(
       'Valor igual, no dia do pagamento, com o nome da operadora, mesmo histórico de antes.',
@@ -72,10 +72,11 @@ describe('a aba', () => {
     expect(read('28/09/2026')).toContain(
       'O depósito mais próximo entre 26/09/2026 e 05/10/2026, de 13/10/2026, R$ 30,00, deixa faltando R$ 20,00.',
     )
+    expect(read('28/10/2026')).toMatch(/Sem depósito.*R\$ 662,95/)
     expect(read('28/10/2026')).toContain('Nenhum depósito em aberto entre 26/10/2026 e 04/11/2026.')
     expect(
       linha('28/08/2026')
-        .getByRole('link', { name: /Recorrer/ })
+        .getByRole('link', { name: /Ver glosas/ })
         .elements(),
     ).toEqual([])
     await expect
@@ -146,11 +147,11 @@ describe('pelo teclado', () => {
       .toEqual([{ acao: 3 }, { acao: 2 }])
   })
 
-  test('R leva ao recurso das glosas', async () => {
-    answer(recursoGlosa.searchRecursos, {})
+  test('R leva às glosas deste pagamento', async () => {
+    answer(financeiro.searchPeriodo, {})
     const { address } = await open()
     button('Aceitar o par do pagamento de 28/07/2026').element().focus()
     await press('r')
-    await expect.poll(address).toBe('/portal/recursoGlosa')
+    await expect.poll(address).toBe('/portal/demonstrativoPagamento?dataFinal=2026-07-20')
   })
 })

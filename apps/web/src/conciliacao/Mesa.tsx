@@ -134,6 +134,12 @@ export function Mesa({ conciliacao, onAno }: MesaProps) {
             </Button>
           )}
         </div>
+        {pagamentos.length === 0 && (
+          <p>
+            Nenhum pagamento da operadora é de {ano}: os depósitos abaixo ficam sem par. Se algum deles paga
+            outro ano, escolha-o no pagamento dele.
+          </p>
+        )}
         <ol aria-label={`Pagamentos de ${ano}`} className={styles.pagamentos}>
           {pagamentos.map((pagamento) => (
             <PagamentoItem

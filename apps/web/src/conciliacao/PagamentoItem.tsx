@@ -31,7 +31,7 @@ export function PagamentoItem(props: PagamentoItemProps) {
   const { pagamento, sugestao, isOcupada, onAceitar, onRecusar, onEscolher, onExplicar, onDesfazer } = props
   const { repasse, valorLiquido, valorConciliado, valorGlosa, falta, semPar } = pagamento
   const dia = showData(repasse.dataPagamento)
-  const { texto, tom } = showSituacao(pagamento)
+  const { texto, tom } = showSituacao(pagamento, sugestao !== undefined)
   const isAberto = (toCentavos(falta) ?? 0) > 0
   return (
     <li className={styles.pagamento} data-linha>
@@ -97,8 +97,15 @@ export function PagamentoItem(props: PagamentoItemProps) {
           </>
         )}
         {valorGlosa !== '0.00' && (
-          <ButtonLink data-tecla="R" href={hrefOf('/portal/recursoGlosa')} size="pequeno" variant="fantasma">
-            Recorrer das glosas <KeyHint keys="R" />
+          // The statement of this run: each denied guide there leads to its appeal.
+          <ButtonLink
+            data-tecla="R"
+            href={hrefOf('/portal/demonstrativoPagamento', { dataFinal: repasse.dataFechamento })}
+            size="pequeno"
+            variant="fantasma"
+          >
+            Ver glosas para recorrer <VisuallyHidden>do pagamento de {dia}</VisuallyHidden>{' '}
+            <KeyHint keys="R" />
           </ButtonLink>
         )}
       </Row>

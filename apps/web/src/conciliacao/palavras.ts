@@ -59,15 +59,18 @@ export function showSemPar(semPar: SemPar): string {
   return `O depósito mais próximo ${janela}, de ${showData(deposito.dia)}, ${showValor(deposito.restante)}, ${resto}.`
 }
 
-/** How a run stands, and in which tone. */
-export function showSituacao({ falta, valorConciliado, valorLiquido }: PagamentoConciliado): {
-  texto: string
-  tom: Tom
-} {
+/** How a run stands, and in which tone; where nothing is matched yet, whether a deposit is offered for it. */
+export function showSituacao(
+  { falta, valorConciliado, valorLiquido }: PagamentoConciliado,
+  isOferecido: boolean,
+): { texto: string; tom: Tom } {
   const centavos = toCentavos(falta) ?? 0
   if (toCentavos(valorLiquido) === 0) return { texto: 'Nada a depositar', tom: 'neutro' }
   if (centavos <= 0) return { texto: 'Conciliado', tom: 'sucesso' }
-  if (valorConciliado === '0.00') return { texto: 'Sem depósito', tom: 'atencao' }
+  if (valorConciliado === '0.00')
+    return isOferecido
+      ? { texto: 'Sugestão a conferir', tom: 'informacao' }
+      : { texto: 'Sem depósito', tom: 'atencao' }
   return { texto: `Faltam ${showValor(falta)}`, tom: 'atencao' }
 }
 

@@ -12,7 +12,7 @@ const press = (linha: Element | null, tecla: string): boolean => {
 }
 
 /**
- * Keys of the reconciliation: arrows from run to run, N refuses what is offered for it, R appeals its denials, A accepts
+ * Keys of the reconciliation: arrows from run to run, N refuses what is offered for it, R leads to its denials, A accepts
  * all that is sure, F goes to the search; Enter presses the button that has the focus, which is the run's first. Only while
  * the focus is inside and in no field, so that no letter is taken from the page (WCAG 2.1.4).
  */

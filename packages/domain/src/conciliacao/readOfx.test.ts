@@ -90,9 +90,20 @@ it.each([
   expect(ignoradas).toEqual(deixada ? [{ linha: 6, ...esperado }] : [])
 })
 
-it('keeps what looks like a tag within a value, and reads what stands for a sign', () => {
-  const [lido] = readOfx(ofx(lancamento({ MEMO: 'PIX <ANA> &amp; CIA &lt;3' }))).creditos
-  expect(lido?.historico).toBe('PIX <ANA> & CIA <3')
+it.each([
+  ['what looks like a tag', 'PIX <ANA> &amp; CIA &lt;3', 'PIX <ANA> & CIA <3'],
+  ['numbers of both kinds', 'CR&#233;DITO JOS&#xE9; &#Xe3; &#x1F9B7;', 'CRéDITO JOSé ã 🦷'],
+  ['a sign once, whatever it says then', '&#38;lt; &amp;#233;', '&lt; &#233;'],
+  [
+    'a number that is no sign',
+    '&#1114112; &#xD800; &#xDFFF; &#; &#x; &eacute;',
+    '&#1114112; &#xD800; &#xDFFF; &#; &#x; &eacute;',
+  ],
+  ['a sign that nobody sees', 'A&#0;B &#8203;C', 'AB C'],
+])('keeps or reads within a value %s', (_nome, escrito, lido) => {
+  expect(readOfx(ofx(lancamento({ MEMO: escrito }))).creditos.map(({ historico }) => historico)).toEqual([
+    lido,
+  ])
 })
 
 it('tells apart the lines of which all is equal, and each account', () => {

@@ -61,8 +61,19 @@ const entidades: Readonly<Record<string, string>> = {
   nbsp: ' ',
 }
 
+/** The sign that a number stands for; undefined of a number that is no sign, or half of one. */
+const readSigno = (numero: number): string | undefined =>
+  numero <= 0x10_ff_ff && (numero < 0xd8_00 || numero > 0xdf_ff) ? String.fromCodePoint(numero) : undefined
+
+/** What stands for a sign, by its name or its number, decimal or hexadecimal; anything else stays as it is. */
 const decodeEntidades = (texto: string): string =>
-  texto.replaceAll(/&(amp|lt|gt|quot|apos|nbsp);/g, (_inteira, nome: string) => entidades[nome] ?? '')
+  texto.replaceAll(
+    /&(?:#(\d{1,7})|#[xX]([\dA-Fa-f]{1,6})|([a-z]{2,4}));/g,
+    (inteira, decimal?: string, hexadecimal?: string, nome = '') =>
+      (decimal !== undefined && readSigno(Number(decimal))) ||
+      (hexadecimal !== undefined && readSigno(Number.parseInt(hexadecimal, 16))) ||
+      (entidades[nome] ?? inteira),
+  )
 
 /** Whether the text is of this format, and not a table of columns. */
 export const isOfx = (texto: string): boolean => /<OFX>|<STMTTRN>|OFXHEADER/i.test(texto.slice(0, 20_000))

@@ -152,7 +152,7 @@ export const ajudas: Readonly<Record<Tela['pagina'], Ajuda>> = {
       ['N', 'Na conciliação, no pagamento: recusar o depósito sugerido'],
       ['A', 'Na conciliação: aceitar todos os pares iguais'],
       ['F', 'Na conciliação: procurar um depósito'],
-      ['R', 'Na conciliação, no pagamento: recorrer das glosas'],
+      ['R', 'Na conciliação, no pagamento: ver as glosas dele, para recorrer'],
     ],
     palavras: ['repasse', 'glosa', 'franquia', 'encaminhamento', 'protocolo', 'guia', 'evento'],
   },
