@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest'
+import { recursoGlosa } from '@portal/contract/recursoGlosa.ts'
+import { describe, expect, it } from 'vitest'
+import { createAssociado, releaseGuia } from '../testing/guia.fixture.ts'
 import {
   attach,
   createGlosada,
@@ -25,4 +27,86 @@ it('an appeal of which a part is granted enters the run with that part', async (
     [numeroFicha],
   )
   expect(lancados).toEqual([{ sequencial: 1, pago: true }])
+})
+
+/** All the rules judge what an appeal corrects, as they judge a new event (Operadora §4). */
+describe('a corrected place or day', () => {
+  const insertDente = (paciente: string, dente: string) =>
+    t.rows('insert into dente_ausente (codigo_associado, dente) values ($1, $2)', [paciente, dente])
+  /** The same treatment of a tooth, by another practice some months ago: it is done once. */
+  const insertFeito = async (paciente: string, dente: string) => {
+    const outra = await releaseGuia(t, { login: 100004, codigoAssociado: paciente })
+    await t.rows(
+      `insert into prontuario (codigo_associado, codigo_credenciado, numero_ficha, sequencial_inclusao, codigo_evento, dente,
+              quantidade, data_autorizacao, data_realizacao)
+       values ($1, 100004, $3, 1, '85200158', $2, 1, '2026-06-01', '2026-06-01')`,
+      [paciente, dente, outra],
+    )
+  }
+  const forwardLater = (_paciente: string, _dente: string, numeroFicha: number) =>
+    t.rows(`update encaminhamento set em = '2027-03-01' where numero_ficha = $1`, [numeroFicha])
+
+  it.each([
+    [
+      'another tooth, against which no rule speaks',
+      '3022',
+      'dente',
+      '16',
+      undefined,
+      'A',
+      '3095',
+      'dente correto',
+    ],
+    ['a tooth that is absent', '3022', 'dente', '16', insertDente, 'R', '3284', 'lugar 16'],
+    ['a tooth of the other dentition', '3022', 'dente', '55', undefined, 'R', '3025', 'lugar 55'],
+    [
+      'a tooth that another practice has treated',
+      '3022',
+      'dente',
+      '16',
+      insertFeito,
+      'R',
+      '3101',
+      'lugar 16',
+    ],
+    ['the faces of what takes none', '3023', 'dente', '26 OM', undefined, 'R', '3023', 'lugar 26 OM'],
+    [
+      'a day that was forwarded too late',
+      '1323',
+      'data',
+      '2026-11-21',
+      forwardLater,
+      'R',
+      '3091',
+      'data 21/11/2026',
+    ],
+  ] as const)('%s', async (_nome, codigo, tipo, valor, change, decisao, resposta, dito) => {
+    const paciente = await createAssociado(t)
+    const numeroFicha = await createGlosada(t, 100001, paciente)
+    await t.rows('update imagem_guia set eventos = null where numero_ficha = $1', [numeroFicha])
+    await t.rows(
+      `update repasse_evento set glosas = jsonb_build_array(glosas->0 || jsonb_build_object('codigoGlosa', $2::text))
+        where numero_ficha = $1`,
+      [numeroFicha, codigo],
+    )
+    if (tipo === 'data')
+      await t.rows(`update evento_guia set data_realizacao = '2026-11-20' where numero_ficha = $1`, [
+        numeroFicha,
+      ])
+    await change?.(paciente, valor, numeroFicha)
+    const novidades = [{ tipo, valor }]
+    const eventos = [{ numeroSequenciaInclusao: 1, justificativa: '', novidades }]
+    expect(await sendRecurso(t, { numeroFicha, eventos })).toMatchObject({ status: 200 })
+    await judgeRecurso(t, numeroFicha)
+    const as = await t.as(100001)
+    const { body } = await t.call(recursoGlosa.getRecursoDetalhado, { query: { numeroFicha } }, { as })
+    expect(body.itens[0]?.enviado).toMatchObject({
+      decisao,
+      resposta: { codigoGlosa: resposta, razao: expect.stringContaining(dito) },
+    })
+    const pagos = await t.rows('select 1 from repasse_evento where numero_ficha = $1 and recurso', [
+      numeroFicha,
+    ])
+    expect(pagos).toHaveLength(decisao === 'A' ? 1 : 0)
+  })
 })

@@ -18,10 +18,12 @@ import {
   listRecursos,
 } from '../recursoGlosa/recurso.store.ts'
 import { listCalendarios } from '../repasse/calendario.store.ts'
-import { fechamentoDoRecurso } from '../repasse/encaminhamento.store.ts'
+import { fechamentoDoRecurso, findEncaminhamento } from '../repasse/encaminhamento.store.ts'
 import { enterRepasse } from '../repasse/enterRepasse.ts'
 import { insertLancamentosRecurso } from '../repasse/lancamento.store.ts'
 import { seeAll } from '../repasse/visao.ts'
+import { civilDay } from '../runtime/clock.ts'
+import { keepCorrigido } from './recursoCorrigido.ts'
 import type { Execucao, PassoTarefa } from './runTarefa.ts'
 
 /** The appeal: 13 becomes 14, then 15 with each event decided and what is granted in the open run. */
@@ -74,7 +76,7 @@ const explainJulgados = (julgados: readonly Julgado[]): string =>
 async function decide({ db, services, agora, hoje, carregada }: Execucao): Promise<Efeito<undefined>> {
   const { codigoCredenciado, numeroFicha } = carregada.guia
   const numeros = [numeroFicha]
-  const [[guia], [recurso], eventos, itens, anexos, politica, tabela] = await Promise.all([
+  const [[guia], [recurso], eventos, itens, anexos, politica, tabela, encaminhamento] = await Promise.all([
     listGuiasGlosadas(db, codigoCredenciado, numeros),
     listRecursos(db, codigoCredenciado, numeros),
     listEventosGlosados(db, seeAll(codigoCredenciado), numeros),
@@ -82,11 +84,15 @@ async function decide({ db, services, agora, hoje, carregada }: Execucao): Promi
     listAnexos(db, codigoCredenciado, numeros),
     loadPolitica(db, hoje),
     services.regras.get(),
+    findEncaminhamento(db, codigoCredenciado, numeroFicha),
   ])
   if (!guia || !recurso) throw new Error(`guide ${numeroFicha} is in appeal without one`)
   const causa = judgeCausa({ eventos, itens, anexos }, tabela, politica)
   const fatos = await loadFatosGuia(db, tabela, carregada.guia, hoje)
-  const julgados = causa.map((julgado) => keepUmSoPago(julgado, carregada, fatos))
+  const meios = { fatos, carregada, anexos, apresentadaEm: civilDay(encaminhamento?.em ?? agora) }
+  const julgados = causa
+    .map((julgado) => keepCorrigido(julgado, itens, meios))
+    .map((julgado) => keepUmSoPago(julgado, carregada, fatos))
   await updateEventos(db, codigoCredenciado, numeroFicha, listConcedidos(julgados, carregada, hoje))
   await decideItens(db, codigoCredenciado, julgados)
   await concludeRecursos(db, codigoCredenciado, [{ numeroFicha, em: agora }])

@@ -1,5 +1,5 @@
 import { isLegivel, type PoliticaAuditoria } from '@portal/domain/auditoria/politicaAuditoria.ts'
-import { isLugarNovo, type LugaresPermitidos } from '@portal/domain/recursoGlosa/dadoRecurso.ts'
+import { isLugarNovo } from '@portal/domain/recursoGlosa/dadoRecurso.ts'
 import { judgeItem } from '@portal/domain/recursoGlosa/itemRecurso.ts'
 import type { TipoNovidade } from '@portal/domain/recursoGlosa/novidade.data.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
@@ -14,21 +14,17 @@ export type CausaRecurso = {
   anexos: readonly ImagemAnexada[]
 }
 
-/** Of an event whose rule is gone: any place will do. */
-const SEM_REGRA: LugaresPermitidos = { dentes: [], regioes: [] }
-
 /** What is there since the denial: images that can be read, and a place or a day that differs from what was sent. */
 function listPresentes(
   item: ItemRecurso,
   evento: EventoGlosado,
   anexos: readonly ImagemAnexada[],
-  regra: LugaresPermitidos | undefined,
   politica: PoliticaAuditoria,
 ): TipoNovidade[] {
   const legiveis = anexos.filter(({ imagem }) => isLegivel(imagem, politica))
   // 3023 asks for the faces, every other denial of a place for a tooth or a region.
   const pede = item.codigosGlosa.includes('3023') ? 'faces' : 'lugar'
-  const isNovo = item.denteNovo !== null && isLugarNovo(item.denteNovo, evento, pede, regra ?? SEM_REGRA)
+  const isNovo = item.denteNovo !== null && isLugarNovo(item.denteNovo, evento, pede)
   return [
     ...legiveis.map(({ tipo }) => tipo),
     ...(isNovo ? (['dente'] as const) : []),
@@ -36,7 +32,10 @@ function listPresentes(
   ]
 }
 
-/** What the policy decides of each appealed event, in their order. Operadora §4. */
+/**
+ * What the policy decides of each appealed event, in their order: whether what its denials ask for is there (Operadora §4).
+ * Whether the event may be paid as it is corrected is `judgeCorrecao`'s to say.
+ */
 export function judgeCausa(
   { eventos, itens, anexos }: CausaRecurso,
   tabela: Pick<TabelaRegras, 'find'>,
@@ -53,7 +52,7 @@ export function judgeCausa(
         tipoGlosa: item.tipoGlosa,
         nomes: [regra?.descricao ?? '', ...anexos.filter(isDele).map(({ imagem }) => imagem.nomeArquivo)],
         justificativa: item.justificativa,
-        novidades: listPresentes(item, evento, anexos.filter(isDele), regra, politica),
+        novidades: listPresentes(item, evento, anexos.filter(isDele), politica),
         valorRecursadoCentavos: item.recursadoCentavos,
       },
       politica,

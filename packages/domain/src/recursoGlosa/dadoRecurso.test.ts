@@ -24,7 +24,7 @@ describe('what an appeal says anew', () => {
   })
 })
 
-/** Denied: 26 OM. The event is one of permanent back teeth. */
+/** Denied: 26 OM. */
 it.each([
   ['26 MO', 'faces', false],
   ['OM 26', 'faces', false],
@@ -37,9 +37,8 @@ it.each([
   ['V', 'lugar', false],
   ['27', 'lugar', true],
   ['27 OM', 'lugar', true],
-  ['55', 'lugar', false],
-  ['ASAI', 'lugar', false],
+  ['ASAI', 'lugar', true],
 ] as const)('%s, where %s were asked for, is new: %s', (lido, pede, novo) => {
   const antes = { codigoLocalizacao: '26', faces: 'OM' }
-  expect(isLugarNovo(lido, antes, pede, { dentes: ['26', '27', '36'], regioes: [] })).toBe(novo)
+  expect(isLugarNovo(lido, antes, pede)).toBe(novo)
 })

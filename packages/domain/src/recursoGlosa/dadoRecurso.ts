@@ -22,26 +22,16 @@ export function readDadoRecurso(tipo: TipoDado, valor: string, hoje: string): st
 
 type Lugar = { codigoLocalizacao: string | null; faces: string | null }
 
-/** Where an event's rule lets it be. */
-export type LugaresPermitidos = { readonly dentes: readonly string[]; readonly regioes: readonly string[] }
-
 /**
- * Whether a place that was read is another than the denied one, of the kind that was asked for, and one that the event's
- * rule allows: `26 MO` is where `26 OM` was, and a face alone is no tooth.
+ * Whether a place that was read is another than the denied one, of the kind that was asked for: `26 MO` is where `26 OM`
+ * was, and a face alone is no tooth. Whether the event may be there is the rules' question (`judgeCorrecao`).
  */
-export function isLugarNovo(
-  lido: string,
-  antes: Lugar,
-  pede: 'lugar' | 'faces',
-  { dentes, regioes }: LugaresPermitidos,
-): boolean {
+export function isLugarNovo(lido: string, antes: Lugar, pede: 'lugar' | 'faces'): boolean {
   const partes = lido.split(' ')
   const isCodigo = (parte: string) => findDente(parte) !== undefined || findRegiao(parte) !== undefined
   const codigos = [...new Set(partes.filter(isCodigo))].toSorted()
   const faces = parseFaces([...new Set(partes.filter((parte) => !isCodigo(parte)).join(''))].join('')) ?? ''
   if ((pede === 'faces' ? faces : codigos).length === 0) return false
-  const permitidos = [...dentes, ...regioes]
-  if (permitidos.length > 0 && codigos.some((codigo) => !permitidos.includes(codigo))) return false
   const mesmosCodigos = codigos.length === 0 || codigos.join(' ') === (antes.codigoLocalizacao ?? '')
   const mesmasFaces = faces === '' || faces === (parseFaces(antes.faces ?? '') ?? '')
   return !(mesmosCodigos && mesmasFaces)
