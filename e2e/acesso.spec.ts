@@ -7,12 +7,23 @@ async function expectPergunta(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Sair do portal?' })).toBeFocused()
 }
 
-test('entra e sai, pelo botão ou pelo endereço da saída; a sessão acaba na hora', async ({ page, logIn }) => {
+test('entra e sai, pelo botão ou pelo endereço da saída; a sessão acaba na hora', async ({
+  page,
+  logIn,
+  expectAccessible,
+}) => {
   await logIn()
   await expect(page).toHaveURL(/\/portal$/)
   await expect(page.locator('#raiz').getByText('100001', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Sair' }).click()
-  await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible()
+  const entrar = page.getByRole('button', { name: 'Entrar' })
+  await expect(entrar).toBeVisible()
+  await entrar.press('?')
+  const ajuda = page.getByRole('dialog', { name: 'Ajuda: Entrar' })
+  await expect(ajuda).toBeVisible()
+  await expectAccessible()
+  await page.keyboard.press('Escape')
+  await expect(ajuda).toBeHidden()
   await page.goto('/portal/elegibilidade')
   await expect(page.getByRole('heading', { name: 'Sessão encerrada' })).toBeVisible()
 

@@ -1,3 +1,4 @@
+import type { TituloExterno } from '@portal/domain/menu/ajudaExterna.tables.ts'
 import { enderecoPassagem } from '@portal/domain/menu/destino.ts'
 import { showRotulo } from '@portal/domain/menu/showRotulo.ts'
 import { type Tela, telas } from '@portal/domain/menu/tela.tables.ts'
@@ -104,10 +105,10 @@ const paginas = Object.fromEntries(telas.map((tela) => [tela.rota, toRoute(tela)
   [Rota in Tela['rota']]: RouteOf<Rota>
 }
 
-/** A page outside the portal, which needs no session. */
+/** A page outside the portal, which needs no session; its title is also what its help is found by. */
 const outside = <const Path extends string>(
   path: Path,
-  title: string,
+  title: TituloExterno,
   page: Parameters<typeof lazyRouteComponent>[0],
 ) =>
   createRoute({
@@ -121,7 +122,7 @@ const outside = <const Path extends string>(
 const legado = createRoute({
   getParentRoute: () => rootRoute,
   path: '/acesso/legado/$',
-  staticData: { title: 'Sistema anterior' },
+  staticData: { title: 'Sistema anterior' satisfies TituloExterno },
   beforeLoad: comSessao,
   component: lazyRouteComponent(importPage(() => import('./legado/LegadoPage.tsx'))),
 })

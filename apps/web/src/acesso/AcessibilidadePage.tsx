@@ -1,8 +1,8 @@
-import { ExternalLayout } from '../marca/ExternalLayout.tsx'
 import { useMarca } from '../marca/useMarca.ts'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { Link } from '../ui/action/Link.tsx'
 import styles from './AcessibilidadePage.module.css'
+import { ExternalLayout } from './ExternalLayout.tsx'
 
 /** What the portal does and does not reach, for anyone to read (Interface B6.12). */
 export default function AcessibilidadePage() {

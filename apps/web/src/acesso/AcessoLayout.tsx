@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ExternalLayout } from '../marca/ExternalLayout.tsx'
 import styles from './AcessoLayout.module.css'
+import { ExternalLayout } from './ExternalLayout.tsx'
 
 type AcessoLayoutProps = {
   title: string

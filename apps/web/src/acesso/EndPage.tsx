@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { ExternalLayout } from '../marca/ExternalLayout.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import type { IconName } from '../ui/icon.data.ts'
 import styles from './EndPage.module.css'
+import { ExternalLayout } from './ExternalLayout.tsx'
 import { useEnderecoEntrada } from './useEnderecos.ts'
 
 type EndPageProps = {

@@ -6,7 +6,7 @@ const source = path.join(import.meta.dirname, '..')
 
 /** What a page opens without, heavy enough to come only when it is asked for, and who asks for it. */
 const tardios = {
-  'shell/frame/AjudaDialog.tsx': 'shell/frame/AjudaButton.tsx',
+  'menu/AjudaDialog.tsx': 'menu/AjudaButton.tsx',
   'shell/frame/AvisosPanel.tsx': 'shell/frame/NoticeBell.tsx',
   'pacienteInativo/CienciaDialog.tsx': 'pacienteInativo/PacientesInativosDialog.tsx',
   'producao/BeneficiariosDoMes.tsx': 'producao/ProducaoCard.tsx',

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { ajudas } from './ajuda.tables.ts'
+import { ajudaEntrada } from './ajudaEntrada.ts'
+import { ajudasExternas } from './ajudaExterna.tables.ts'
 import { palavras } from './palavra.data.ts'
 import { telas } from './tela.tables.ts'
 
@@ -10,6 +12,16 @@ it.each(telas)('$pagina explains itself in a sentence, and no word or key twice'
   expect(new Set(daTela).size).toBe(daTela.length)
   expect(new Set(teclas.map(([tecla]) => tecla)).size).toBe(teclas.length)
 })
+
+it.each(Object.entries({ ...ajudasExternas, Entrar: ajudaEntrada }))(
+  '%s, outside of the portal, explains itself in a sentence, and no word twice',
+  (_, { finalidade, palavras: daPagina }) => {
+    const ditas = [finalidade, ...daPagina.map(([, sentido]) => sentido)]
+    for (const dita of ditas) expect(dita).toMatch(/^[A-ZÀ-Ú].+\.$/)
+    expect(daPagina.length).toBeGreaterThan(0)
+    expect(new Set(daPagina.map(([termo]) => termo)).size).toBe(daPagina.length)
+  },
+)
 
 it('every word is met on some screen', () => {
   const vistas = new Set(Object.values(ajudas).flatMap((ajuda) => ajuda.palavras))

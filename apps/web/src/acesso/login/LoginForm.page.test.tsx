@@ -1,5 +1,6 @@
 import { acesso } from '@portal/contract/acesso.ts'
 import { catalogoErros } from '@portal/contract/errors.ts'
+import { ajudaEntrada } from '@portal/domain/menu/ajudaEntrada.ts'
 import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -169,4 +170,26 @@ test('na rede do banco entra-se também com o usuário que ele deu, pela outra c
   }
   expect(sent(acesso.loginBanco).map(({ body }) => body)).toEqual([{ usuario: 'eduardo.leal', senha: 'x' }])
   expect(sent(acesso.login).map(({ body }) => body)).toEqual([{ login: '200001', senha: 'x' }])
+})
+
+test('"?" abre a ajuda, num campo é um ponto de interrogação, e o botão a abre sem script', async () => {
+  await import('./main.ts')
+  openLogin()
+  const ajuda = page.getByRole('dialog', { name: 'Ajuda: Entrar' })
+  const botao = page.getByRole('button', { name: 'Ajuda desta tela (?)' })
+  await codigo.click()
+  await userEvent.keyboard('?')
+  await expect.element(codigo).toHaveValue('?')
+  await expect.element(ajuda).not.toBeInTheDocument()
+  await userEvent.tab()
+  await userEvent.tab()
+  await userEvent.tab()
+  await userEvent.keyboard('?')
+  await expect.element(ajuda.getByText(ajudaEntrada.finalidade)).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(ajuda).not.toBeInTheDocument()
+  await expect.element(entrar).toHaveFocus()
+  await botao.click()
+  await ajuda.getByRole('button', { name: 'Fechar' }).click()
+  await expect.element(botao).toHaveFocus()
 })

@@ -1,5 +1,6 @@
 import { MarcaSymbol } from '../../marca/MarcaSymbol.tsx'
 import type { Marca } from '../../marca/marca.ts'
+import { LoginAjuda } from './LoginAjuda.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import type { LoginState } from './loginState.ts'
 
@@ -23,6 +24,7 @@ export function LoginPage({ marca, state }: { marca: Marca; state: LoginState })
         <h1>Portal do Credenciado</h1>
         <p className="lead">Elegibilidade, autorizações e guias dos seus pacientes.</p>
         <LoginForm rede={marca} state={state} />
+        <LoginAjuda />
       </main>
       <footer>
         <p>

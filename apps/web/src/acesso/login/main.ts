@@ -30,6 +30,11 @@ function takeFocus(): void {
   place?.focus()
 }
 
+/** The help, by the key of every screen (Interface B6.11). In a field it is a question mark. */
+addEventListener('keydown', ({ key, target }) => {
+  if (key === '?' && !(target instanceof HTMLInputElement)) document.getElementById('ajuda')?.showPopover()
+})
+
 // Somebody may be in a field already.
 if (document.activeElement instanceof HTMLInputElement) start()
 else {

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { BuscaGlobal } from '../../busca/BuscaGlobal.tsx'
 import { MarcaLogo } from '../../marca/MarcaLogo.tsx'
 import { useMarca } from '../../marca/useMarca.ts'
+import { AjudaButton } from '../../menu/AjudaButton.tsx'
 import { SkipLinks } from '../../ui/layout/SkipLinks.tsx'
-import { AjudaButton } from './AjudaButton.tsx'
+import { visita } from '../../visita/visita.ts'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 import styles from './FolhaFrame.module.css'
 import { NoticeBell } from './NoticeBell.tsx'
@@ -29,7 +30,7 @@ export function FolhaFrame({ title, pathname, children }: FolhaFrameProps) {
         </h1>
         <div className={styles.tools} data-print="none">
           <BuscaGlobal />
-          <AjudaButton pathname={pathname} />
+          <AjudaButton onVisita={visita.open} pathname={pathname} />
           <ThemeMenu />
           <NoticeBell />
         </div>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { AjudaButton } from '../../menu/AjudaButton.tsx'
 import { useMenu } from '../../menu/useMenu.ts'
 import { Link } from '../../ui/action/Link.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { AjudaButton } from './AjudaButton.tsx'
+import { visita } from '../../visita/visita.ts'
 import { ChatButton } from './ChatButton.tsx'
 import { NoticeBell } from './NoticeBell.tsx'
 import styles from './PortalBar.module.css'
@@ -38,7 +39,7 @@ export function PortalBar({ title, pathname, search }: PortalBarProps) {
       <div className={styles.tools}>
         {search}
         <ChatButton />
-        <AjudaButton pathname={pathname} />
+        <AjudaButton onVisita={visita.open} pathname={pathname} />
         <ThemeMenu />
         <NoticeBell />
       </div>
