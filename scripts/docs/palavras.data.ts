@@ -264,5 +264,6 @@ export const tabelas = [
   ['trilha', 'an access to the data of a patient'],
   ['trilha_selo', 'a seal of the trail'],
   ['tabela_irrf', 'the monthly income tax table of individuals, from a day on'],
+  ['ultima_especialidade', 'the specialty in which a login released a password last'],
   ['vista', 'what a login keeps of a list under a name: its filters and its order'],
 ] as const

@@ -76,7 +76,14 @@ export const credenciado = {
     method: 'GET',
     path: '/api/credenciado/v1/credenciado/especialidades',
     summary: 'Especialidades cadastradas',
-    reply: Type.Array(Objeto({ codigoEspecialidade: CodigoEspecialidade, nome: Type.String() })),
+    reply: Type.Array(
+      Objeto({
+        codigoEspecialidade: CodigoEspecialidade,
+        nome: Type.String(),
+        /** Ours: the one in which this login released a password last. */
+        ultima: Type.Optional(Type.Literal(true)),
+      }),
+    ),
     errors: [],
     permission: 'sessao',
   }),

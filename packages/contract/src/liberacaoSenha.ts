@@ -209,7 +209,7 @@ export const liberacaoSenha = {
     ],
     limite: 'consulta',
     permission: 'SOLIC_AUTO',
-    stale: mudancaGuia,
+    stale: [...mudancaGuia, 'credenciado.listEspecialidades'],
     patientData: true,
   }),
   releaseComplementar: route({

@@ -18,6 +18,7 @@ import {
   listPendentes,
 } from './credenciado.store.ts'
 import { exportStatusSenha } from './exportStatusSenha.ts'
+import { findUltimaEspecialidade } from './ultimaEspecialidade.store.ts'
 
 /** Civil days until a password expires, 0 on its last; null for one without an end. */
 const daysUntil = (instant: Date | null, agora: Date): number | null =>
@@ -66,10 +67,14 @@ export const credenciadoHandlers: Handlers<typeof credenciado> = {
     return rest
   },
   listEspecialidades: async ({ db, sessao }) => {
-    const codigos = await listCodigosEspecialidade(db, sessao.codigoCredenciado)
+    const [codigos, ultima] = await Promise.all([
+      listCodigosEspecialidade(db, sessao.codigoCredenciado),
+      findUltimaEspecialidade(db, sessao),
+    ])
     return codigos.map((codigoEspecialidade) => ({
       codigoEspecialidade,
       nome: findEspecialidade(codigoEspecialidade)?.rotulo ?? String(codigoEspecialidade),
+      ...(codigoEspecialidade === ultima && { ultima: true as const }),
     }))
   },
   getTotalSenhas: ({ db, sessao, hoje }) => countSenhas(db, sessao.codigoCredenciado, hoje),

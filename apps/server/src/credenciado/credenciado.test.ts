@@ -1,4 +1,5 @@
 import { credenciado } from '@portal/contract/credenciado.ts'
+import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { describe, expect, it } from 'vitest'
 import { insertGuias } from '../pesquisa/pesquisa.fixture.ts'
 import { openTestApp } from '../testing/testApp.ts'
@@ -41,6 +42,35 @@ describe('credenciado.listEspecialidades', () => {
   ])('is what %i is contracted for', async (login, esperadas) => {
     const { body } = await t.call(credenciado.listEspecialidades, {}, { as: await t.as(login) })
     expect(body.map(({ codigoEspecialidade, nome }) => `${codigoEspecialidade} ${nome}`)).toEqual(esperadas)
+  })
+})
+
+describe('credenciado.listEspecialidades, after a password was released', () => {
+  const listUltimas = async (login: number) => {
+    const { body } = await t.call(credenciado.listEspecialidades, {}, { as: await t.as(login) })
+    return body.filter(({ ultima }) => ultima).map(({ codigoEspecialidade }) => codigoEspecialidade)
+  }
+  const release = async (codigoEspecialidade: number, codigoAssociado = '500000001') => {
+    const body = { codigoAssociado, codigoEspecialidade }
+    return (await t.call(liberacaoSenha.releaseSenha, { body }, { as: await t.as(100001) })).status
+  }
+
+  it('marks the last one of the login, and of no other, whatever was refused since', async () => {
+    expect(await listUltimas(100001)).toEqual([])
+    expect(await release(3)).toBe(200)
+    expect(await listUltimas(100001)).toEqual([3])
+    expect(await release(1)).toBe(200)
+    // The patient's plan is over.
+    expect(await release(3, '500000004')).toBe(422)
+    expect(await listUltimas(100001)).toEqual([1])
+    await t.rows('insert into ultima_especialidade values (100002, 100002, 11)')
+    expect(await listUltimas(100001)).toEqual([1])
+    expect(await listUltimas(100002)).toEqual([11])
+  })
+
+  it('marks none that the provider is no longer contracted for', async () => {
+    await t.rows('update ultima_especialidade set codigo_especialidade = 6 where login = 100001')
+    expect(await listUltimas(100001)).toEqual([])
   })
 })
 

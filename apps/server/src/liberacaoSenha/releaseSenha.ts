@@ -5,6 +5,7 @@ import { endValidadeSenha } from '@portal/domain/liberacaoSenha/validadeSenha.ts
 import { requireAssociado } from '../associado/consulta.ts'
 import { listExamesAprovados, toConteudo } from '../capturaExame/linhasGuia.ts'
 import { isDentistaDoCredenciado } from '../credenciado/contrato.store.ts'
+import { saveUltimaEspecialidade } from '../credenciado/ultimaEspecialidade.store.ts'
 import { findGuia } from '../guia/fatos/guia.store.ts'
 import { saveConteudo } from '../guia/fatos/rascunho.store.ts'
 import { insertGuia } from '../guia/insertGuia.store.ts'
@@ -97,6 +98,7 @@ export const releaseSenha: Handler<typeof liberacaoSenha.releaseSenha> = async (
     agora,
   )
   if (exames) await saveConteudo(db, { numeroFicha: nova.numeroFicha, codigoCredenciado }, exames, agora)
+  await saveUltimaEspecialidade(db, sessao, codigoEspecialidade)
   return toLiberada(nova)
 }
 

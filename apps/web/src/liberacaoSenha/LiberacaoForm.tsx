@@ -46,8 +46,10 @@ export function LiberacaoForm({ codigoAssociado }: LiberacaoFormProps) {
     telefone: formatTelefone(contato.telefone ?? ''),
     email: contato.email ?? '',
     codigoEspecialidade:
-      especialidades.find(({ codigoEspecialidade }) => codigoEspecialidade === especialidade)
-        ?.codigoEspecialidade ?? null,
+      (
+        especialidades.find(({ codigoEspecialidade }) => codigoEspecialidade === especialidade) ??
+        especialidades.find(({ ultima }) => ultima)
+      )?.codigoEspecialidade ?? null,
     codigoPlano:
       (
         planos.find(({ codigoPlano }) => codigoPlano === plano) ??

@@ -1,9 +1,10 @@
+import { credenciado } from '@portal/contract/credenciado.ts'
 import { catalogoErros } from '@portal/contract/errors.ts'
 import { guia } from '@portal/contract/guia.ts'
 import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { hold, refuse, sent, sentHeaders } from '../testing/calls.ts'
+import { answer, hold, refuse, sent, sentHeaders } from '../testing/calls.ts'
 import { describePage } from '../testing/describePage.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
@@ -87,6 +88,25 @@ test('o que falta aparece no resumo e no campo, na ordem da tela, e nada se perd
   await expect.element(telefone).toHaveFocus()
   expect(listPedidos()).toEqual([])
 })
+
+test.each([
+  ['', 'Endodontia'],
+  ['&especialidade=1', 'Clínica geral'],
+])(
+  'o pedido%s começa na especialidade %s: a última de quem entrou, se o endereço não diz outra',
+  async (resto, nome) => {
+    answer(credenciado.listEspecialidades, [
+      { codigoEspecialidade: 1, nome: 'Clínica geral' },
+      { codigoEspecialidade: 3, nome: 'Endodontia', ultima: true },
+    ])
+    openPage(`${PEDIDO}${resto}`)
+    await expect.element(especialidade).toHaveDisplayValue(nome)
+    await expect.element(page.getByText('A senha pode ser liberada')).toBeVisible()
+    await liberar.click()
+    await expectGuiaNova()
+    expect(listPedidos()).toEqual([{ ...pedido, codigoEspecialidade: resto ? 1 : 3 }])
+  },
+)
 
 test('recusada, nada se perde; corrigida, é outro pedido, e dois cliques nele são um só', async () => {
   const mend = refuse(liberacaoSenha.releaseSenha, 'API-LIB-0003')
