@@ -1,3 +1,4 @@
+import type { Rede } from '@portal/domain/rede/rede.tables.ts'
 import { type Db, statement } from '../db/client.ts'
 
 export type Credencial = {
@@ -159,7 +160,7 @@ export async function findAparencia(db: Db, codigoCredenciado: number) {
   return row
 }
 
-const permissoes = statement<{ funcoes: string[]; rede: string }>(
+const permissoes = statement<{ funcoes: string[]; rede: Rede }>(
   'permissao.find',
   'select permissoes as funcoes, rede from credenciado where codigo = $1',
 )

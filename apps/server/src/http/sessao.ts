@@ -1,4 +1,5 @@
 import type { Compartilhamento } from '@portal/domain/credenciado/compartilhamento.tables.ts'
+import type { Rede } from '@portal/domain/rede/rede.tables.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../db/client.ts'
 
@@ -14,7 +15,7 @@ export type Sessao = {
   /** Whoever acts: the dentist of the login, otherwise the provider. */
   nome: string
   nomeCredenciado: string
-  rede: string
+  rede: Rede
   protocolo: string
   /** The functions of the provider, as its menu and its token list them. */
   funcoes: readonly string[]

@@ -10,7 +10,7 @@ import { startPeriodic } from '../job/periodic.ts'
 import type { NovaNotificacao } from '../notificacao/notificacao.store.ts'
 import { notify } from '../notificacao/notify.ts'
 import { holdRonda, listSemRonda, saveRonda } from '../notificacao/ronda.store.ts'
-import { listSenhas } from '../prazo/prazo.store.ts'
+import { listSenhas } from '../prazo/senha.ts'
 import { civilDay, startOfCivilDay } from '../runtime/clock.ts'
 import { listPendentes } from '../termo/documento.store.ts'
 

@@ -6,7 +6,7 @@ import type { Sessao } from '../http/sessao.ts'
 import type { LinhaAno } from '../manutencao/ano.store.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
 import type { ExameEsperado } from './exame.store.ts'
-import type { Pendencia } from './prazo.store.ts'
+import type { GuiaAberta } from './prazo.store.ts'
 
 /** A deadline with what is told of it. */
 export type PrazoAchado = Prazo & {
@@ -34,7 +34,7 @@ export type TratamentosAtivos = {
 /** What several sources read, each of them once. */
 export type Comum = {
   tratamentos: () => Promise<TratamentosAtivos>
-  pendencias: () => Promise<Pendencia[]>
+  guiasAbertas: () => Promise<GuiaAberta[]>
   examesEsperados: () => Promise<ExameEsperado[]>
 }
 

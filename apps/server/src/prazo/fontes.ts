@@ -1,16 +1,12 @@
 import type { Permissao } from '@portal/domain/acesso/permissao.tables.ts'
 import { getRotuloAlvara } from '@portal/domain/cadastro/alvara.ts'
 import { addDays } from '@portal/domain/calendario/dataCivil.ts'
-import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { toChavePrazo } from '@portal/domain/prazo/ordemPrazo.ts'
 import {
-  DIAS_GUIA_A_ENCAMINHAR,
   DIAS_PEDIDO_A_EXPIRAR,
   DIAS_RECURSO_A_ENVIAR,
-  DIAS_SENHA_A_VENCER,
   type TipoPrazo,
 } from '@portal/domain/prazo/tipoPrazo.tables.ts'
-import { findApresentacao, latestDataAte } from '@portal/domain/repasse/apresentacao.ts'
 import { endDevolucao } from '@portal/domain/solicitacaoExame/devolucao.ts'
 import { listAlvaras } from '../cadastro/alvara.store.ts'
 import { findContatos } from '../cadastro/contato.store.ts'
@@ -22,22 +18,8 @@ import { listAExpirar } from '../solicitacaoExame/lista.store.ts'
 import { listCodigosPendentes } from '../termo/documento.store.ts'
 import { type ExameEsperado, listCapturasSemGuia, listExamesEsperados } from './exame.store.ts'
 import { type Chamada, type Consulta, type Fonte, type PrazoAchado, semDinheiro } from './fonte.ts'
+import { fontesGuia, loadGuiasAbertas, toPrazo } from './fontesGuia.ts'
 import { fontesOrtodontia, loadTratamentos } from './fontesOrtodontia.ts'
-import { listAEncaminhar, listPendencias, listRejeitadas, listSenhas, type PrazoGuia } from './prazo.store.ts'
-
-const toPrazo = ({ numeroFicha, centavos, ...linha }: PrazoGuia): Omit<PrazoAchado, 'tipo'> => ({
-  ...linha,
-  referencia: numeroFicha,
-  valorCentavos: centavos,
-  detalhe: null,
-})
-
-const daPendencia =
-  (status: number): Fonte =>
-  async ({ pendencias }) =>
-    (await pendencias())
-      .filter(({ statusFicha: atual }) => atual === status)
-      .map(({ statusFicha: _status, ...linha }) => toPrazo(linha))
 
 const doExame =
   (falta: ExameEsperado['esperado']): Fonte =>
@@ -58,20 +40,7 @@ const exigidas: Readonly<Partial<Record<TipoPrazo, Permissao>>> = {
 
 /** Where each kind of deadline comes from; a missing one does not compile. */
 const fontes: Readonly<Record<TipoPrazo, Fonte>> = {
-  SENHA: async ({ db, sessao, hoje }) =>
-    (await listSenhas(db, sessao.codigoCredenciado, hoje, addDays(hoje, DIAS_SENHA_A_VENCER))).map(toPrazo),
-  IMAGEM: daPendencia(statusFicha.aguardandoDocumentacao),
-  JUSTIFICATIVA: daPendencia(statusFicha.aguardandoJustificativa),
-  APRESENTACAO: async ({ db, sessao, services, hoje }) => {
-    const ate = addDays(hoje, DIAS_GUIA_A_ENCAMINHAR)
-    const { calendarios } = await services.regras.get()
-    const guias = await listAEncaminhar(db, sessao.codigoCredenciado, latestDataAte(calendarios, ate))
-    return guias.flatMap(({ realizados, rede, ...guia }) => {
-      const apresentacao = findApresentacao(calendarios, realizados, rede, ate)
-      return apresentacao ? [toPrazo({ ...guia, ...apresentacao })] : []
-    })
-  },
-  REJEICAO: async ({ db, sessao }) => (await listRejeitadas(db, sessao.codigoCredenciado)).map(toPrazo),
+  ...fontesGuia,
   RECURSO: async ({ db, sessao, hoje }) =>
     (await listARecorrer(db, sessao, hoje, addDays(hoje, DIAS_RECURSO_A_ENVIAR))).map(toPrazo),
   PEDIDO: async ({ db, sessao, hoje }) => {
@@ -154,7 +123,7 @@ function toConsulta(chamada: Chamada): Consulta {
   return {
     ...chamada,
     tratamentos: readOnce(() => loadTratamentos(chamada)),
-    pendencias: readOnce(() => listPendencias(db, sessao.codigoCredenciado)),
+    guiasAbertas: readOnce(() => loadGuiasAbertas(chamada)),
     examesEsperados: readOnce(() => listExamesEsperados(db, sessao.codigoCredenciado, hoje)),
   }
 }

@@ -1,11 +1,10 @@
 import { autorizacaoEvento, autorizacoesConcedidas } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import {
-  statusAEnviar,
+  type StatusFicha,
   statusARealizar,
   statusEmAndamento,
   statusFicha,
 } from '@portal/domain/guia/statusFicha.tables.ts'
-import type { Rede } from '@portal/domain/rede/rede.tables.ts'
 import type { RealizadoNoDia } from '@portal/domain/repasse/apresentacao.ts'
 import { type Db, statement } from '../db/client.ts'
 
@@ -17,90 +16,60 @@ export type PrazoGuia = {
   centavos: number | null
 }
 
-/** Released alone, they have sent nothing and hold no authorised event. */
-const aEnviar = statusAEnviar.join(', ')
-const emAndamento = statusEmAndamento.join(', ')
-const concedidas = autorizacoesConcedidas.join(', ')
-
-const colunas = `g.numero_ficha as "numeroFicha", a.codigo as "codigoAssociado", a.nome as "nomeAssociado"`
-
-const senhas = statement<PrazoGuia>(
-  'prazo.senhas',
-  `select ${colunas}, g.validade_senha as prazo, v.centavos
-     from guia g join associado a on a.codigo = g.codigo_associado
-     cross join lateral (select sum(e.valor_centavos)::integer as centavos, count(*) as por_fazer from evento_guia e
-                          where e.numero_ficha = g.numero_ficha and e.autorizacao in (${concedidas})
-                            and e.data_realizacao is null and not e.nao_realizado) v
-    where g.codigo_credenciado = $1 and g.status_ficha in (${emAndamento}) and g.validade_senha between $2 and $3
-      and (v.por_fazer > 0 or g.status_ficha in (${aEnviar}))
-`,
-)
-
-/** Passwords whose last day is in the period, with what of theirs is authorised and not done. */
-export const listSenhas = (
-  db: Db,
-  codigoCredenciado: number,
-  de: string,
-  ate: string,
-): Promise<PrazoGuia[]> => db.query(senhas, [codigoCredenciado, de, ate])
-
-export type Pendencia = PrazoGuia & { statusFicha: number }
-
-const pendencias = statement<Pendencia>(
-  'prazo.pendencias',
-  `select ${colunas}, g.status_ficha as "statusFicha", g.prazo, v.centavos
-     from guia g join associado a on a.codigo = g.codigo_associado
-     cross join lateral (select sum(e.valor_centavos)::integer as centavos from evento_guia e
-                          where e.numero_ficha = g.numero_ficha and e.autorizacao = ${autorizacaoEvento.emAnalise}) v
-    where g.codigo_credenciado = $1
-      and g.status_ficha in (${statusFicha.aguardandoDocumentacao}, ${statusFicha.aguardandoJustificativa})
-`,
-)
-
-/** Guides that wait for images or for a justification, with the value of the events that wait with it. */
-export const listPendencias = (db: Db, codigoCredenciado: number): Promise<Pendencia[]> =>
-  db.query(pendencias, [codigoCredenciado])
-
-/** Done and not forwarded: those of `sendRepasse` and `requestToken` in the life of a guide. */
-const aEncaminhar = statusARealizar.join(', ')
-
-export type GuiaAEncaminhar = Omit<PrazoGuia, 'prazo' | 'centavos'> & {
-  rede: Rede
-  realizados: RealizadoNoDia[]
+/** A guide that may have a deadline, with what of its events decides whether it has. */
+export type GuiaAberta = Pick<PrazoGuia, 'numeroFicha' | 'codigoAssociado' | 'nomeAssociado'> & {
+  statusFicha: StatusFicha
+  validadeSenha: string
+  /** The day by which images or a justification are asked for. */
+  prazo: string | null
+  /** Authorised, not done, and nobody said that it will not be. */
+  porFazer: number
+  centavosPorFazer: number | null
+  centavosEmAnalise: number | null
+  /** Done by the day asked for, one by one: what the operator owes for each. */
+  realizados: RealizadoNoDia[] | null
+  /** To which the patient said no, and the first day by which one is to be presented. */
+  rejeitados: number
+  rejeitadoAte: string | null
 }
 
-const porEncaminhar = statement<GuiaAEncaminhar>(
-  'prazo.aEncaminhar',
-  `select ${colunas}, c.rede, v.realizados
-     from guia g join associado a on a.codigo = g.codigo_associado join credenciado c on c.codigo = g.codigo_credenciado
-     cross join lateral (select jsonb_agg(jsonb_build_object('dataRealizacao', d.dia, 'centavos', d.centavos)) as realizados
-                           from (select e.data_realizacao as dia, sum(e.valor_centavos - e.copart_centavos) as centavos
-                                   from evento_guia e
-                                  where e.codigo_credenciado = $1 and e.numero_ficha = g.numero_ficha
-                                    and e.autorizacao in (${concedidas}) and e.data_realizacao <= $2
-                                  group by e.data_realizacao) d) v
-    where g.codigo_credenciado = $1 and g.status_ficha in (${aEncaminhar}) and v.realizados is not null
-`,
-)
+const emAndamento = statusEmAndamento.join(', ')
+const aOlhar = [
+  statusFicha.aguardandoDocumentacao,
+  statusFicha.aguardandoJustificativa,
+  ...statusARealizar,
+].join(', ')
+const concedido = `e.autorizacao in (${autorizacoesConcedidas.join(', ')})`
+const porFazer = `${concedido} and e.data_realizacao is null and not e.nao_realizado`
+const rejeitado = `e.status_token = 'REJEITADO' and not e.nao_realizado`
 
-/** Guides to be forwarded with something done on a day or before it: by date, what the operator owes for it. */
-export const listAEncaminhar = (db: Db, codigoCredenciado: number, ate: string): Promise<GuiaAEncaminhar[]> =>
-  db.query(porEncaminhar, [codigoCredenciado, ate])
-
-const rejeitadas = statement<PrazoGuia>(
-  'prazo.rejeitadas',
-  `select ${colunas}, v.prazo, null as centavos
+const abertas = statement<GuiaAberta>(
+  'prazo.guiasAbertas',
+  `select g.numero_ficha as "numeroFicha", a.codigo as "codigoAssociado", a.nome as "nomeAssociado",
+          g.status_ficha as "statusFicha", g.validade_senha as "validadeSenha", g.prazo, v.*
      from guia g join associado a on a.codigo = g.codigo_associado
-     cross join lateral (select min(e.apresentar_ate) as prazo, count(*) as quantos from evento_guia e
-                          where e.codigo_credenciado = $1 and e.numero_ficha = g.numero_ficha
-                            and e.status_token = 'REJEITADO' and not e.nao_realizado) v
-    where g.codigo_credenciado = $1 and g.status_ficha in (${aEncaminhar}) and v.quantos > 0
-`,
+     cross join lateral (
+       select count(*) filter (where ${porFazer})::integer as "porFazer",
+              sum(e.valor_centavos) filter (where ${porFazer})::integer as "centavosPorFazer",
+              sum(e.valor_centavos) filter (where e.autorizacao = ${autorizacaoEvento.emAnalise})::integer as "centavosEmAnalise",
+              jsonb_agg(jsonb_build_object('dataRealizacao', e.data_realizacao, 'centavos', e.valor_centavos - e.copart_centavos))
+                filter (where ${concedido} and e.data_realizacao <= $4) as realizados,
+              count(*) filter (where ${rejeitado})::integer as rejeitados,
+              min(e.apresentar_ate) filter (where ${rejeitado}) as "rejeitadoAte"
+         from evento_guia e where e.codigo_credenciado = $1 and e.numero_ficha = g.numero_ficha) v
+    where g.codigo_credenciado = $1
+      and (g.status_ficha in (${aOlhar}) or g.status_ficha in (${emAndamento}) and g.validade_senha between $2 and $3)`,
 )
 
-/** Guides to be forwarded of which the patient said no to something; what they are worth is told by their forwarding. */
-export const listRejeitadas = (db: Db, codigoCredenciado: number): Promise<PrazoGuia[]> =>
-  db.query(rejeitadas, [codigoCredenciado])
+/**
+ * Guides that wait for the provider, are to be forwarded, or whose password's last day is in the period; what was done
+ * counts up to `realizadoAte`.
+ */
+export const listGuiasAbertas = (
+  db: Db,
+  codigoCredenciado: number,
+  { de, ate, realizadoAte }: { de: string; ate: string; realizadoAte: string },
+): Promise<GuiaAberta[]> => db.query(abertas, [codigoCredenciado, de, ate, realizadoAte])
 
 export type Desistencia = { chave: string; motivo: string; em: Date }
 

@@ -1,7 +1,7 @@
 import { decideCabimentoItem } from '@portal/domain/recursoGlosa/itemRecurso.ts'
 import type { Db } from '../db/client.ts'
+import type { Sessao } from '../http/sessao.ts'
 import type { Quem } from '../repasse/compartilhamento.ts'
-import { findRede } from '../repasse/encaminhamento.store.ts'
 import { loadVisao } from '../repasse/visao.ts'
 import { codigosDe } from './glosado.store.ts'
 import { listRecursosDe } from './lista.store.ts'
@@ -19,9 +19,14 @@ export type ARecorrer = {
 const GUIAS = 500
 
 /** What a login may still appeal, and makes sense to appeal, up to a day: the first to lapse first. */
-export async function listARecorrer(db: Db, quem: Quem, hoje: string, ate: string): Promise<ARecorrer[]> {
+export async function listARecorrer(
+  db: Db,
+  quem: Quem & Pick<Sessao, 'rede'>,
+  hoje: string,
+  ate: string,
+): Promise<ARecorrer[]> {
   const visao = await loadVisao(db, quem)
-  const quando = { rede: await findRede(db, quem.codigoCredenciado), hoje }
+  const quando = { rede: quem.rede, hoje }
   const pagina = { porValor: false, limite: GUIAS, depois: undefined }
   const linhas = await listRecursosDe(db, visao, 'RECORRER', quando, pagina)
   if (linhas.length === 0) return []

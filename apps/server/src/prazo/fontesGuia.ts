@@ -1,0 +1,69 @@
+import { addDays } from '@portal/domain/calendario/dataCivil.ts'
+import { type StatusFicha, statusARealizar, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import {
+  DIAS_GUIA_A_ENCAMINHAR,
+  DIAS_SENHA_A_VENCER,
+  type TipoPrazo,
+} from '@portal/domain/prazo/tipoPrazo.tables.ts'
+import { findApresentacao, latestDataAte } from '@portal/domain/repasse/apresentacao.ts'
+import type { Chamada, Fonte, PrazoAchado } from './fonte.ts'
+import { type GuiaAberta, listGuiasAbertas, type PrazoGuia } from './prazo.store.ts'
+import { findSenhas } from './senha.ts'
+
+/** Of a guide. */
+export const toPrazo = ({
+  numeroFicha,
+  codigoAssociado,
+  nomeAssociado,
+  prazo,
+  centavos,
+}: PrazoGuia): Omit<PrazoAchado, 'tipo'> => ({
+  codigoAssociado,
+  nomeAssociado,
+  prazo,
+  referencia: numeroFicha,
+  valorCentavos: centavos,
+  detalhe: null,
+})
+
+/** The provider's guides of which all kinds here are told: one reading, for each of them looks at the events of a guide. */
+export async function loadGuiasAbertas({ db, sessao, services, hoje }: Chamada): Promise<GuiaAberta[]> {
+  const { calendarios } = await services.regras.get()
+  return listGuiasAbertas(db, sessao.codigoCredenciado, {
+    de: hoje,
+    ate: addDays(hoje, DIAS_SENHA_A_VENCER),
+    realizadoAte: latestDataAte(calendarios, addDays(hoje, DIAS_GUIA_A_ENCAMINHAR)),
+  })
+}
+
+/** With the value of the events that wait with it. */
+const daPendencia =
+  (status: StatusFicha): Fonte =>
+  async ({ guiasAbertas }) =>
+    (await guiasAbertas())
+      .filter((guia) => guia.statusFicha === status)
+      .map((guia) => toPrazo({ ...guia, centavos: guia.centavosEmAnalise }))
+
+/** What lapses of a guide before it is paid. */
+export const fontesGuia: Readonly<
+  Record<Extract<TipoPrazo, 'SENHA' | 'IMAGEM' | 'JUSTIFICATIVA' | 'APRESENTACAO' | 'REJEICAO'>, Fonte>
+> = {
+  SENHA: async ({ guiasAbertas, hoje }) =>
+    findSenhas(await guiasAbertas(), hoje, addDays(hoje, DIAS_SENHA_A_VENCER)).map(toPrazo),
+  IMAGEM: daPendencia(statusFicha.aguardandoDocumentacao),
+  JUSTIFICATIVA: daPendencia(statusFicha.aguardandoJustificativa),
+  APRESENTACAO: async ({ guiasAbertas, sessao, services, hoje }) => {
+    const { calendarios } = await services.regras.get()
+    const ate = addDays(hoje, DIAS_GUIA_A_ENCAMINHAR)
+    return (await guiasAbertas()).flatMap((guia) => {
+      if (!statusARealizar.includes(guia.statusFicha)) return []
+      const apresentacao = findApresentacao(calendarios, guia.realizados ?? [], sessao.rede, ate)
+      return apresentacao ? [toPrazo({ ...guia, ...apresentacao })] : []
+    })
+  },
+  // What they are worth is told by their forwarding.
+  REJEICAO: async ({ guiasAbertas }) =>
+    (await guiasAbertas())
+      .filter(({ statusFicha: atual, rejeitados }) => statusARealizar.includes(atual) && rejeitados > 0)
+      .map((guia) => toPrazo({ ...guia, prazo: guia.rejeitadoAte, centavos: null })),
+}
