@@ -45,6 +45,9 @@ export default defineConfig({
     launchOptions: { ...(executablePath && { executablePath }), args: [...sandbox, ...silence] },
     // Its snapshots fetch the page's blobs, which the page's policy rightly refuses; ask with --trace on.
     trace: 'off',
+    // Without an end of its own, a key or a click that finds no place takes the whole test's time, and says nothing of where.
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
   },
   webServer: {

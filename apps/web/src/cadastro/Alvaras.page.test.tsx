@@ -89,11 +89,13 @@ test('enquanto uma renovação está em análise se pergunta a cada cinco segund
   })
   openPage(ALVARAS)
   await expect.element(sanitario.getByText('Renovação em análise')).toBeVisible()
+  // Each look at the page moves this clock: the five seconds begin somewhere between the answer and what shows it.
+  const mostrado = Date.now()
   vi.advanceTimersByTime(4800)
   await expect.element(sanitario.getByText('Nº V-2, válido até 31/12/2028')).toBeVisible()
   const [primeiro = 0, segundo = 0] = instantes
   expect(segundo - primeiro).toBeGreaterThanOrEqual(5000)
-  expect(segundo - primeiro).toBeLessThan(5500)
+  expect(segundo - mostrado).toBeLessThan(5500)
   vi.advanceTimersByTime(60_000)
   // What was asked by then comes before what is asked after it.
   answer(cadastro.getContatos, {})

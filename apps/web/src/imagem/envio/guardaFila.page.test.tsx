@@ -17,6 +17,7 @@ import {
   setGuardadas,
 } from '../imagem.fixture.ts'
 import { claimRegistros, listRegistros } from './bancoEnvio.ts'
+import { filas } from './filas.ts'
 import { hasBanco } from './hasBanco.ts'
 import { startSweep } from './startSweep.ts'
 import { sweepEnvios } from './sweepEnvios.ts'
@@ -36,8 +37,12 @@ async function keepOne(): Promise<number> {
   return numeroFicha
 }
 
-/** The browser is closed, and the portal opened anew; what it had kept is of a tab with that name. */
+/**
+ * The browser is closed, and the portal opened anew; what it had kept is of a tab with that name. What the page was still
+ * writing is written first: it would give the files back to this tab.
+ */
 async function reopen(numeroFicha: number, login = '100001', aba = 'fechada'): Promise<void> {
+  for (const { openGuarda } of filas.values()) await (await openGuarda())?.settle()
   await claimRegistros(aba, () => true)
   closePage()
   openPage(`/portal/guia/${numeroFicha}`, { login })
