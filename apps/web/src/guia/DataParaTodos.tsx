@@ -43,7 +43,7 @@ export function DataParaTodos({ guia, isSalvando, onApply }: DataParaTodosProps)
   }
   return (
     <>
-      <div className={styles.linha}>
+      <div className={styles.linha} data-print="none">
         <DatePicker
           error={erro}
           // It comes filled in: the day itself says how one is written.

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openPage } from '../testing/open.tsx'
+import { putOnPaper } from '../testing/putOnPaper.ts'
 import { readDescriptions } from '../testing/readDescriptions.ts'
 import { readRows } from '../testing/readRows.ts'
 import { createEvento } from './guia.fixture.ts'
@@ -116,4 +117,21 @@ test.each([360, 768, 1366])('a %i px o dinheiro e as ações não se cobrem', as
   )
   // A phone's bar has only what may be done now.
   expect([valores.length, acoes.length > (largura < 768 ? 0 : 2), cobertos]).toEqual([3, true, []])
+})
+
+test('no papel ficam as contas da guia, sem os botões, nem a data que se daria a todos', async () => {
+  const eventos = [createEvento(), createEvento({ numeroSequencialInclusao: 2 })]
+  answerGuia({ valorTotal: '576.50', valorAprovado: '576.50', valorCopartTotal: '57.65', eventos })
+  openPage(GUIA)
+  const paraTodos = page.getByRole('textbox', { name: 'Data para todos', exact: true })
+  await expect.element(paraTodos).toBeVisible()
+  await putOnPaper()
+  expect(paraTodos.query()).toBeNull()
+  const contas = page.getByText('Solicitado').element().closest('[data-parte=barra]') ?? expect.fail()
+  expect(contas).toBeVisible()
+  expect(readDescriptions(page.getByRole('main')).filter(([, valor]) => valor.startsWith('R$'))).toHaveLength(
+    3,
+  )
+  expect(getComputedStyle(contas).position, 'onde termina, e não sobre a folha').toBe('static')
+  expect(acoesDaGuia.getByRole('button').elements()).toEqual([])
 })

@@ -55,7 +55,7 @@ export function GuiaTableComAcoes({ caption, guias, ordem, takesFocus = false }:
   return (
     <>
       <GuiaTable actions={actions} caption={caption} guias={guias} ordem={ordem} takesFocus={takesFocus} />
-      <p className={styles.teclas}>
+      <p className={styles.teclas} data-print="none">
         Na lista: <KeyHint keys="J" /> e <KeyHint keys="K" /> mudam de guia, <KeyHint keys="Enter" /> abre.
       </p>
       {aCancelar && <CancelamentoDialog guias={[aCancelar]} onClose={() => setACancelar(undefined)} />}

@@ -31,7 +31,9 @@ export function SelectionBar(props: SelectionBarProps) {
   )
   return (
     <ActionBar>
-      <p aria-live="polite">{isOpen ? some : none}.</p>
+      <p aria-live="polite" data-print="none">
+        {isOpen ? some : none}.
+      </p>
       <Button {...button} disabledReason={isOpen ? undefined : whyNone} onPress={onAction}>
         {label} {isOpen && <KeyHint keys={KEYS} />}
       </Button>
