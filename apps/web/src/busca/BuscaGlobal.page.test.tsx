@@ -1,13 +1,16 @@
 import { credenciado } from '@portal/contract/credenciado.ts'
 import { elegibilidade } from '@portal/contract/elegibilidade.ts'
 import { catalogoErros } from '@portal/contract/errors.ts'
+import { guia } from '@portal/contract/guia.ts'
 import { menu } from '@portal/contract/menu.ts'
 import { pesquisa } from '@portal/contract/pesquisa.ts'
+import { vista } from '@portal/contract/vista.ts'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { otavia } from '../associado/associado.fixture.ts'
 import { answerElegibilidade, unquote } from '../elegibilidade/elegibilidade.fixture.ts'
 import { answerLiberacao } from '../liberacaoSenha/liberacaoSenha.fixture.ts'
+import { opcoes } from '../pesquisa/guias.fixture.ts'
 import { answerPedido, createResumo } from '../solicitacaoExame/pedidos.fixture.ts'
 import { answerMenu } from '../testing/answerMenu.ts'
 import { answer, hold, refuse, sent } from '../testing/calls.ts'
@@ -91,6 +94,23 @@ test('Ctrl+K de novo, antes de a tela vir, tem logo as teclas', async () => {
   await expect.element(busca).toHaveValue('lim')
   release()
   await userEvent.keyboard('{Escape}')
+})
+
+test('uma vista guardada se acha pelo nome e por "visão", sem termo não, e abre a sua lista', async () => {
+  const filtros = [{ campo: 'especialidade' as const, valor: '3' }]
+  answer(vista.listVistas, [{ numero: 7, tela: 'CONSULTA', nome: 'Só endodontia', filtros, padrao: false }])
+  answer(credenciado.getGtoPendentes, {})
+  answer(guia.getFiltros, opcoes)
+  answer(pesquisa.searchGuias, {})
+  const { address } = openPage('/portal/elegibilidade')
+  await openBusca()
+  for (const termo of ['visao endo', 'endodontia']) {
+    await busca.fill(termo)
+    await expect.poll(listResultados).toEqual(['Só endodontiaVista de Consultar guias'])
+  }
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('button', { name: 'Vista: Só endodontia' })).toBeVisible()
+  expect(address()).toBe('/portal/consultaGTOs?especialidade=3')
 })
 
 test('o que a moldura faz também se acha: o tema muda, e o foco volta à página', async () => {

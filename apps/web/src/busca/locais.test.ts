@@ -2,7 +2,7 @@ import type { ItemMenu } from '@portal/contract/menu.ts'
 import { acoes } from '@portal/domain/guia/acao.tables.ts'
 import { itensMenu } from '@portal/domain/menu/menu.tables.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { listAcoes, listTelas, nameComandos } from './locais.ts'
+import { listAcoes, listTelas, listVistas, nameComandos } from './locais.ts'
 import { type Resultado, searchResultados } from './resultados.ts'
 
 const toItem = ({ identificadorItem, rotulo, rota }: (typeof itensMenu)[number]) =>
@@ -118,6 +118,35 @@ describe('listTelas', () => {
     const abertas = listTelas({ itens, isAberta: (rota) => rota !== fechada })
     expect(abertas.filter(({ destino }) => String(destino).startsWith(fechada))).toEqual([])
     expect(listTelas({ itens: [], isAberta: () => false })).toEqual([])
+  })
+})
+
+describe('listVistas', () => {
+  const vistas = [
+    { numero: 1, tela: 'CONSULTA', nome: 'Orto do mês', filtros: [{ campo: 'dias', valor: '30' }] },
+    { numero: 2, tela: 'PENDENTES', nome: 'Mais velhas', filtros: [{ campo: 'ordem', valor: 'prazo' }] },
+    { numero: 3, tela: 'DEMONSTRATIVO', nome: 'O último', filtros: [] },
+  ] as const
+  const list = (isAberta: (rota: string) => boolean = () => true) =>
+    listVistas(
+      vistas.map((vista) => ({ ...vista, filtros: [...vista.filtros], padrao: false })),
+      { isAberta, hoje: '2026-11-21' },
+    )
+
+  it.each([
+    ['orto', 'Vista de Consultar guias', '/portal/consultaGTOs?de=2026-10-22&ate=2026-11-21'],
+    ['visão velhas', 'Vista de Guias pendentes', '/portal/consultaGTOs?aba=pendentes&ordem=prazo'],
+    ['vista demonstrativo', 'Vista de Demonstrativo de pagamento', '/portal/demonstrativoPagamento'],
+  ])('%j finds the %s, at %s', (termo, detalhe, destino) => {
+    expect(searchResultados(list(), termo)).toMatchObject([{ detalhe, destino }])
+  })
+
+  it('all of them are found by what they are, and none of a list that is closed', () => {
+    expect(searchResultados(list(), 'visão').map(({ titulo }) => titulo)).toEqual(
+      vistas.map(({ nome }) => nome),
+    )
+    const abertas = list((rota) => rota !== '/portal/consultaGTOs')
+    expect(abertas.map(({ titulo }) => titulo)).toEqual(['O último'])
   })
 })
 

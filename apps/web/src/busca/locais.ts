@@ -1,4 +1,5 @@
 import type { ItemMenu } from '@portal/contract/menu.ts'
+import type { Vista } from '@portal/contract/vista.ts'
 import {
   type AcaoDaMoldura,
   acoesDaMoldura,
@@ -6,11 +7,13 @@ import {
   procuras,
   procurasAcao,
 } from '@portal/domain/menu/procura.tables.ts'
-import { findTela, telas } from '@portal/domain/menu/tela.tables.ts'
+import { findTela, type Tela, telas } from '@portal/domain/menu/tela.tables.ts'
+import type { TelaVista } from '@portal/domain/vista/telaVista.tables.ts'
 import { hrefOf as hrefOfItem, isForaDoPortal } from '../menu/href.ts'
 import type { IconName } from '../ui/icon.data.ts'
 import { theme } from '../ui/theme.ts'
 import { visita } from '../visita/visita.ts'
+import { toBusca } from '../vista/endereco.ts'
 import type { Resultado } from './resultados.ts'
 
 const daTela: Readonly<Partial<Record<string, string>>> = procuras
@@ -74,6 +77,33 @@ export function listTelas({ itens, isAberta }: Lugares): Resultado[] {
     ...fora.map(toFora),
   ]
 }
+
+/** Where the lists are of which views are kept. */
+const listas: Readonly<Record<TelaVista, { rotulo: string; rota: Tela['rota']; aba?: string }>> = {
+  CONSULTA: { rotulo: 'Consultar guias', rota: '/portal/consultaGTOs' },
+  PENDENTES: { rotulo: 'Guias pendentes', rota: '/portal/consultaGTOs', aba: 'pendentes' },
+  DEMONSTRATIVO: { rotulo: 'Demonstrativo de pagamento', rota: '/portal/demonstrativoPagamento' },
+}
+
+/** The views that this login keeps (Interface B6.13) of the lists that it may open, as they are on the day `hoje`. */
+export const listVistas = (
+  vistas: readonly Vista[],
+  { isAberta, hoje }: { isAberta: (rota: string) => boolean; hoje: string },
+): Resultado[] =>
+  vistas
+    .filter(({ tela }) => isAberta(listas[tela].rota))
+    .map(({ numero, tela, nome, filtros }) => {
+      const { rotulo, rota, aba } = listas[tela]
+      const busca = new URLSearchParams({ ...(aba && { aba }), ...toBusca(filtros, hoje) })
+      return {
+        id: `vista:${numero}`,
+        titulo: nome,
+        detalhe: `Vista de ${rotulo}`,
+        procura: 'visão, filtro, busca guardada, salva',
+        icone: 'filter',
+        destino: busca.size > 0 ? `${rota}?${busca}` : rota,
+      }
+    })
 
 const icones: Readonly<Record<AcaoDaMoldura, IconName>> = {
   planilha: 'download',

@@ -4,10 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { saidaPedida } from '../acesso/logout.ts'
+import { today } from '../calendario/format.ts'
 import { lockOf } from '../menu/acesso.ts'
 import { useAcesso } from '../menu/useAcesso.ts'
 import { useMenu } from '../menu/useMenu.ts'
 import { hrefOf } from '../rota/hrefOf.ts'
+import { vistasQuery } from '../vista/vista.queries.ts'
 import { buscaQuery } from './busca.queries.ts'
 import { readOferta } from './comandos.ts'
 import { listRecentes } from './recentes.ts'
@@ -20,7 +22,8 @@ const NOVO_PEDIDO = enderecoNovoPedido()
 const TELA_COBERTURA = hrefOf('/portal/elegibilidade')
 
 /**
- * What a term may mean (Interface B6.8): where one was last, what the open page does, patients, guides, screens, events.
+ * What a term may mean (Interface B6.8): where one was last, what the open page does, patients, guides, saved
+ * views, screens, events.
  * What this page knows by itself is there at once; `achados` is what the server found.
  */
 export function useResultados(procurado: string) {
@@ -33,12 +36,14 @@ export function useResultados(procurado: string) {
   const { locais, isVindo } = useLocais()
   const consultado = useDebounced(procurado, PAUSA_MS)
   const { data, error, isFetching } = useQuery(buscaQuery(consultado))
+  const { data: guardadas = [] } = useQuery(vistasQuery)
   const isBuscando = isFetching || consultado !== procurado || !isVindo
 
   const isPedido = whyNotCall(solicitacaoExame.createSolicitacao) === undefined
   const isAberta = (href: string) => whyNotOpen(href) === undefined && (isPedido || href !== NOVO_PEDIDO)
   const itens = (secoes ?? []).flatMap((secao) => secao.itens).filter((item) => !lockOf(item, flags))
   const telas = locais?.listTelas({ itens, isAberta }) ?? []
+  const vistas = locais?.listVistas(guardadas, { isAberta, hoje: today() }) ?? []
   const acoes = locais?.listAcoes(() => void navigate({ to: '/acesso/logout', state: saidaPedida })) ?? []
   const comandos = locais?.nameComandos(oferta.comandos) ?? oferta.comandos
   const abertos = recentes.filter(({ destino }) => typeof destino !== 'string' || isAberta(destino))
@@ -48,6 +53,8 @@ export function useResultados(procurado: string) {
     [
       ...searchResultados(comandos, procurado),
       ...achados,
+      // Without a word they would stand where the screens are looked for.
+      ...(procurado === '' ? [] : searchResultados(vistas, procurado)),
       ...searchResultados(telas, procurado),
       ...eventos
         .map((evento) =>
