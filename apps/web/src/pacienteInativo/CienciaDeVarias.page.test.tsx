@@ -2,7 +2,7 @@ import { pacienteInativo } from '@portal/contract/pacienteInativo.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerMenu } from '../testing/answerMenu.ts'
-import { answer, hold, sent, sentHeaders } from '../testing/calls.ts'
+import { answer, hold, refuse, sent, sentHeaders } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { focusByKeyboard } from '../testing/focusByKeyboard.ts'
 import { openPage } from '../testing/open.tsx'
@@ -81,6 +81,49 @@ test('mais de 200 marcadas vão em partes de 200, uma depois da outra', async ()
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect.element(page.getByRole('heading', { name: 'Nenhuma guia espera a sua ciência' })).toBeVisible()
   expect(dadas().map((numeros) => numeros?.length)).toEqual([200, 1])
+})
+
+test('marcadas as que vieram, oferece todas: as outras vêm e se marcam, e o foco vai ao que se faz com elas', async () => {
+  const muitas = Array.from({ length: 201 }, (_, at) => ({ ...sem, numeroFicha: 700_001 + at }))
+  answer(pacienteInativo.getTotal, { total: 250, naoCientes: 201 })
+  answer(pacienteInativo.listPacientes, ({ body }) => {
+    const esperam = muitas.filter(({ numeroFicha }) => !dadas().flat().includes(numeroFicha))
+    const inicio = Number(body?.cursor ?? 0)
+    const fim = inicio + 50
+    return {
+      pacientesInativos: esperam.slice(inicio, fim),
+      proximo: fim < esperam.length ? String(fim) : null,
+    }
+  })
+  openPage('/portal/beneficiarioInativo?opcao=semCiencia')
+  const todas = page.getByRole('button', { name: 'Selecionar as 201 guias' })
+  const linhas = page.getByRole('checkbox', { name: 'Selecionar todas as linhas' })
+  await focusByKeyboard(linhas)
+  expect(todas.elements()).toEqual([])
+  await userEvent.keyboard(' ')
+  await expect.element(page.getByText('50 guias selecionadas.')).toBeVisible()
+  await expectAccessible()
+  await focusByKeyboard(todas)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('201 guias selecionadas.')).toBeVisible()
+  await expect.element(todas).not.toBeInTheDocument()
+  await expect.element(dar).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('heading', { name: 'Nenhuma guia espera a sua ciência' })).toBeVisible()
+  expect(dadas().map((numeros) => numeros?.length)).toEqual([200, 1])
+  expect(new Set(dadas().flat())).toEqual(new Set(muitas.map(({ numeroFicha }) => numeroFicha)))
+})
+
+test('se a lista não vem até o fim, diz por quê; fica marcado o que veio, e as outras se oferecem ainda', async () => {
+  answer(pacienteInativo.listPacientes, { pacientesInativos: [sem], proximo: 'pagina-2' })
+  openPage('/portal/beneficiarioInativo?opcao=semCiencia')
+  await page.getByRole('checkbox', { name: 'Selecionar todas as linhas' }).click()
+  await expect.element(page.getByText('1 guia selecionada.')).toBeVisible()
+  refuse(pacienteInativo.listPacientes, 'API-GEN-0005')
+  await page.getByRole('button', { name: 'Selecionar as 3 guias' }).click()
+  await expect.element(page.getByText(/^Não foi possível carregar mais/)).toBeVisible()
+  await expect.element(page.getByText('1 guia selecionada.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Selecionar as 3 guias' })).toHaveFocus()
 })
 
 test('a quem não consulta guias, a linha não abre nada', async () => {

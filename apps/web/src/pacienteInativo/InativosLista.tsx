@@ -1,5 +1,6 @@
-import type { OpcaoInativos } from '@portal/contract/pacienteInativo.ts'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import type { GuiaInativa, OpcaoInativos, pacienteInativo } from '@portal/contract/pacienteInativo.ts'
+import type { Reply } from '@portal/contract/route.ts'
+import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query'
 import { ListView } from '../carregamento/ListView.tsx'
 import { ExportacaoButton } from '../planilha/ExportacaoButton.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
@@ -21,6 +22,7 @@ const vazias: Readonly<Record<OpcaoInativos, readonly [titulo: string, texto: st
 
 /** A list by acknowledgement. */
 export function InativosLista({ opcao }: { opcao: OpcaoInativos }) {
+  const query = useInfiniteQuery(pacientesQuery(opcao))
   const [titulo, texto] = vazias[opcao]
   return (
     <ListView
@@ -32,7 +34,7 @@ export function InativosLista({ opcao }: { opcao: OpcaoInativos }) {
       lines={8}
       loading="Carregando beneficiários inativos"
       noun={['guia', 'guias']}
-      query={useInfiniteQuery(pacientesQuery(opcao))}
+      query={query}
       rows={(pagina) => pagina.pacientesInativos}
       shape="row"
     >
@@ -44,9 +46,24 @@ export function InativosLista({ opcao }: { opcao: OpcaoInativos }) {
             </p>
             <ExportacaoButton load={loadPlanilhaInativos(opcao)}>Exportar Excel</ExportacaoButton>
           </Bar>
-          <InativosTable guias={guias} isSelectable={opcao === 'NAO_CIENTES'} key={opcao} />
+          <InativosTable
+            bringAll={query.hasNextPage ? () => bringAll(query) : undefined}
+            guias={guias}
+            isSelectable={opcao === 'NAO_CIENTES'}
+            key={opcao}
+          />
         </>
       )}
     </ListView>
   )
+}
+
+type Lida = UseInfiniteQueryResult<InfiniteData<Reply<typeof pacienteInativo.listPacientes>>>
+
+/** Reads the list to its end, page after page, or to the page that fails, which the list tells; answers what it has. */
+async function bringAll(query: Lida): Promise<readonly GuiaInativa[]> {
+  let lida = query
+  do lida = await lida.fetchNextPage()
+  while (lida.hasNextPage && !lida.isFetchNextPageError)
+  return lida.data?.pages.flatMap(({ pacientesInativos }) => pacientesInativos) ?? []
 }

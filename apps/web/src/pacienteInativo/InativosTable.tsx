@@ -2,6 +2,7 @@ import { guia } from '@portal/contract/guia.ts'
 import { type GuiaInativa, MAXIMO_INATIVOS, pacienteInativo } from '@portal/contract/pacienteInativo.ts'
 import { enderecoGuia } from '@portal/domain/menu/endereco.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { pushError, pushSuccess } from '../api/notice.ts'
@@ -10,10 +11,12 @@ import { showData, showInstante } from '../calendario/format.ts'
 import { StatusGuiaBadge } from '../guia/StatusGuiaBadge.tsx'
 import { GuiaLink } from '../menu/GuiaLink.tsx'
 import { useAcesso } from '../menu/useAcesso.ts'
+import { Button } from '../ui/action/Button.tsx'
 import { SelectionBar } from '../ui/data/SelectionBar.tsx'
 import { Table } from '../ui/data/Table.tsx'
 import type { RowAction, TableColumn } from '../ui/data/tableColumn.ts'
 import { VirtualTable } from '../ui/data/VirtualTable.tsx'
+import { totalQuery } from './pacienteInativo.queries.ts'
 
 const columns: readonly TableColumn<GuiaInativa>[] = [
   {
@@ -43,13 +46,17 @@ type InativosTableProps = {
   guias: readonly GuiaInativa[]
   /** All of them wait: several are chosen and acknowledged at once. */
   isSelectable: boolean
+  /** Reads those that are not loaded yet and answers all of them; undefined where none is left. */
+  bringAll: (() => Promise<readonly GuiaInativa[]>) | undefined
 }
 
 /** The guides; one that waits is acknowledged in its row, or with others. */
-export function InativosTable({ guias, isSelectable }: InativosTableProps) {
+export function InativosTable({ guias, isSelectable, bringAll }: InativosTableProps) {
   const navigate = useNavigate()
   const isLegivel = useAcesso().whyNotCall(guia.getGuiaDetalhada) === undefined
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
+  const [isBringing, setBringing] = useState(false)
+  const { data: totais } = useQuery({ ...totalQuery, enabled: isSelectable })
   const { mutateAsync, isPending } = useWrite(pacienteInativo.acknowledgePendentes, {
     prepare: (numerosFicha: readonly number[]) => ({ body: { numerosFicha: [...numerosFicha] } }),
     // Those that were ticked and acknowledged are no longer rows; the other ticks stay.
@@ -66,6 +73,12 @@ export function InativosTable({ guias, isSelectable }: InativosTableProps) {
     }
   }
   const escolhidas = guias.flatMap(({ numeroFicha }) => (keys.has(String(numeroFicha)) ? [numeroFicha] : []))
+  async function chooseAll(bring: NonNullable<typeof bringAll>) {
+    setBringing(true)
+    const todas = await bring()
+    setBringing(false)
+    setKeys(new Set(todas.map(({ numeroFicha }) => String(numeroFicha))))
+  }
   const actions = ({ numeroFicha, ciencia }: GuiaInativa): RowAction[] => [
     ...(ciencia === null
       ? [
@@ -107,6 +120,14 @@ export function InativosTable({ guias, isSelectable }: InativosTableProps) {
           icon="check"
           isPending={isPending}
           label="Dar ciência"
+          more={
+            bringAll &&
+            escolhidas.length === guias.length && (
+              <Button isPending={isBringing} onPress={() => void chooseAll(bringAll)}>
+                {totais ? `Selecionar as ${totais.naoCientes} guias` : 'Selecionar todas as guias'}
+              </Button>
+            )
+          }
           onAction={() => void acknowledge(escolhidas)}
           variant="primario"
           whyNone="Marque ao menos uma guia."

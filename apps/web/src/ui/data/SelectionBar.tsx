@@ -1,4 +1,4 @@
-import { type ComponentProps, useMemo } from 'react'
+import { type ComponentProps, type ReactNode, useMemo } from 'react'
 import { Button } from '../action/Button.tsx'
 import { KeyHint } from '../KeyHint.tsx'
 import { ActionBar } from '../layout/ActionBar.tsx'
@@ -17,11 +17,13 @@ type SelectionBarProps = Pick<ComponentProps<typeof Button>, 'icon' | 'variant' 
   label: string
   description: string
   onAction: () => void
+  /** The way to choose what is not in sight. */
+  more?: ReactNode
 }
 
 /** Under a list to choose from: how many are chosen, and what is done with them all. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { chosen, none, some, whyNone, label, description, onAction, ...button } = props
+  const { chosen, none, some, whyNone, label, description, onAction, more, ...button } = props
   const isOpen = chosen > 0
   useShortcuts(
     useMemo(
@@ -34,6 +36,7 @@ export function SelectionBar(props: SelectionBarProps) {
       <p aria-live="polite" data-print="none">
         {isOpen ? some : none}.
       </p>
+      {more}
       <Button {...button} disabledReason={isOpen ? undefined : whyNone} onPress={onAction}>
         {label} {isOpen && <KeyHint keys={KEYS} />}
       </Button>
