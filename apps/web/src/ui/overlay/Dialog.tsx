@@ -52,6 +52,9 @@ function FirstField({ body }: { body: RefObject<HTMLElement | null> }) {
   return null
 }
 
+/** Within it, a press beside the dialog is the second click of the two that opened it, and no wish to leave. */
+const CLIQUE_DUPLO_MS = 500
+
 /** A decision over the page; focus stays inside and returns to where it was. Below 600 px it is a sheet. */
 export function Dialog(props: DialogProps) {
   const {
@@ -69,6 +72,10 @@ export function Dialog(props: DialogProps) {
   } = props
   const textId = useId()
   const body = useRef<HTMLDivElement>(null)
+  const openedAt = useRef(0)
+  useEffect(() => {
+    if (isOpen) openedAt.current = performance.now()
+  }, [isOpen])
   return (
     <ModalOverlay
       className={c('overlay')}
@@ -76,7 +83,10 @@ export function Dialog(props: DialogProps) {
       isDismissable={isDismissable && role === 'dialog'}
       isKeyboardDismissDisabled={!isDismissable}
       isOpen={isOpen}
+      // Beside the dialog there is nothing to go to: a press there leaves the focus in its field.
+      onMouseDown={(event) => event.target === event.currentTarget && event.preventDefault()}
       onOpenChange={(open) => !open && onClose()}
+      shouldCloseOnInteractOutside={() => performance.now() - openedAt.current > CLIQUE_DUPLO_MS}
     >
       <Modal className={c(side ? 'drawer' : 'modal')} data-side={side} data-size={size}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the dialog and of its fields */}
