@@ -14,7 +14,7 @@ export const pieces = [
   { name: 'interacoes', file: 'browser/interacoes.ts', title: 'Interactions' },
   { name: 'tabela', file: 'browser/tabela.ts', title: '10,000 guides in a table' },
   { name: 'telas', file: 'browser/telas.ts', title: 'Click to last content' },
-  { name: 'tarefas', file: 'browser/tarefas.ts', title: 'Twelve tasks' },
+  { name: 'tarefas', file: 'browser/tarefas.ts', title: 'Tasks of a working day' },
   { name: 'lighthouse', file: 'browser/lighthouse.ts', title: 'Lighthouse' },
 ] as const
 

@@ -1,74 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import { arquivos } from '../apps/server/src/imagem/arquivo.fixture.ts'
-import { changeRows, readRows } from '../apps/server/src/testing/faults/database.ts'
+import { readRows } from '../apps/server/src/testing/faults/database.ts'
+import { denyMais, denyPaga } from './glosaPronta.ts'
 import { expect } from './person.ts'
-import { type PortalProprio, test } from './portal.ts'
+import { test } from './portal.ts'
 
 // What is sent cannot be sent again: the tests go in this order, on a portal of their own.
 test.describe.configure({ mode: 'default' })
 test.use({ dono: 'recurso' })
 
 const MAXIMO_TECLAS = 40
-
-/**
- * Has the payment deny for this code, the day being whatever it is, the first event of a guide of 100001 that it paid in
- * full; answers the guide's number. One that was done again in another guide is no use: no appeal gives its place back.
- */
-async function denyPaga({ dataDir }: PortalProprio, codigoGlosa: string): Promise<number> {
-  const [linha] = await readRows<{ numero: string }>(
-    dataDir,
-    `select e.numero_ficha as numero
-       from guia g join repasse_evento e using (codigo_credenciado, numero_ficha)
-       join repasse r using (codigo_credenciado, fechamento)
-      where g.codigo_credenciado = 100001 and g.status_ficha = 12 and r.publicacao > now() - interval '25 days'
-        and not exists (select from repasse_evento o where o.numero_ficha = g.numero_ficha and o.glosa_centavos > 0)
-        and e.sequencial_inclusao = 1 and e.liberado_centavos > 0
-        and not exists (select from evento_guia este join evento_guia outro using (codigo_associado, codigo_evento)
-                         where este.numero_ficha = g.numero_ficha and este.sequencial_inclusao = 1
-                           and outro.numero_ficha <> g.numero_ficha)
-      order by 1 limit 1`,
-  )
-  expect(linha).toBeDefined()
-  await changeRows(
-    dataDir,
-    `with negado as (
-       update repasse_evento set glosa_centavos = liberado_centavos, liberado_centavos = 0,
-              glosas = jsonb_build_array(jsonb_build_object('codigoGlosa', $2::text, 'severidade', 'glosa',
-                                                            'campo', 'guia', 'texto', 'Glosa ' || $2::text))
-        where numero_ficha = $1 and sequencial_inclusao = 1 and not recurso
-       returning codigo_credenciado, numero_ficha, sequencial_inclusao, glosa_centavos)
-     update evento_guia e set valor_pago_centavos = 0, valor_glosado_centavos = n.glosa_centavos from negado n
-      where (e.codigo_credenciado, e.numero_ficha, e.sequencial_inclusao)
-          = (n.codigo_credenciado, n.numero_ficha, n.sequencial_inclusao)`,
-    [linha?.numero, codigoGlosa],
-  )
-  return Number(linha?.numero)
-}
-
-/** Two more events of the guide, denied for what its first one was denied for. */
-async function denyMais({ dataDir }: PortalProprio, numeroFicha: number): Promise<void> {
-  await changeRows(
-    dataDir,
-    `insert into evento_guia (numero_ficha, sequencial_inclusao, codigo_credenciado, codigo_associado, codigo_evento,
-            dente, faces, quantidade, valor_centavos, copart_centavos, autorizacao, data_realizacao,
-            valor_pago_centavos, valor_glosado_centavos)
-     select g.numero_ficha, n.seq, g.codigo_credenciado, g.codigo_associado, '85100200', n.dente, 'OM', 1, 10000, 0, 4,
-            e.data_realizacao, 0, 10000
-       from guia g join evento_guia e using (codigo_credenciado, numero_ficha),
-            (values (21, '26'), (22, '36')) as n(seq, dente)
-      where g.numero_ficha = $1 and e.sequencial_inclusao = 1`,
-    [numeroFicha],
-  )
-  await changeRows(
-    dataDir,
-    `insert into repasse_evento (codigo_credenciado, numero_ficha, sequencial_inclusao, recurso, fechamento,
-            informado_centavos, processado_centavos, glosa_centavos, franquia_centavos, liberado_centavos, glosas)
-     select e.codigo_credenciado, e.numero_ficha, n.seq, false, e.fechamento, 10000, 10000, 10000, 0, 0, e.glosas
-       from repasse_evento e, (values (21), (22)) as n(seq)
-      where e.numero_ficha = $1 and e.glosa_centavos > 0 and e.sequencial_inclusao < 20`,
-    [numeroFicha],
-  )
-}
 
 /** The last event of this name: those of `denyMais` come after the guide's own. */
 const card = (page: Page, nome: RegExp): Locator =>

@@ -73,16 +73,29 @@ export const mobile = {
   hasTouch: true,
 }
 
+const openDesktop = (browser: Browser, baseURL: string): Promise<BrowserContext> =>
+  browser.newContext({ baseURL, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' })
+
+/** A page of a desktop that has never been here, for as long as the work takes. */
+export async function openOutside<T>(
+  browser: Browser,
+  baseUrl: string,
+  work: (page: Page) => Promise<T>,
+): Promise<T> {
+  const context = await openDesktop(browser, baseUrl)
+  try {
+    return await work(await context.newPage())
+  } finally {
+    await context.close()
+  }
+}
+
 /** A desktop context that is logged in, at the portal's first page. */
 export async function openPortal(
   browser: Browser,
   baseUrl: string,
 ): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext({
-    baseURL: baseUrl,
-    locale: 'pt-BR',
-    timezoneId: 'America/Sao_Paulo',
-  })
+  const context = await openDesktop(browser, baseUrl)
   const page = await context.newPage()
   await logInByForm(page, '100001')
   return { context, page }

@@ -1,11 +1,16 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect as expectSoon, type Locator, type Page } from '@playwright/test'
 import { arquivos } from '../../apps/server/src/imagem/arquivo.fixture.ts'
+import { SENHA_DEMONSTRACAO } from '../../apps/server/src/seed/credenciado/credenciado.data.ts'
+import { readRows } from '../../apps/server/src/testing/faults/database.ts'
+import type { Portal } from '../../apps/server/src/testing/faults/portal.ts'
+import { denyMais, denyPaga } from '../../e2e/glosaPronta.ts'
 import { createGuia } from '../../e2e/guiaPronta.ts'
 import type { Hands } from './hands.ts'
 
 /** What somebody at the desk has in front of them. */
 export type Desk = {
   page: Page
+  portal: Portal
   hands: Hands
   /** The number of the guide that the task is about. */
   guia: number
@@ -18,11 +23,16 @@ export type Tarefa = {
   /** Where the task begins; without it on the guide that was made ready. */
   address?: string
   /** What must be there before the clock starts; answers the guide's number. */
-  prepare?: (page: Page) => Promise<number>
+  prepare?: (page: Page, portal: Portal) => Promise<number>
+  /** Done by somebody who has not entered, in a browser that has never been here. */
+  isOutside?: true
   work: (desk: Desk) => Promise<void>
   /** Most keys and seconds that it should take; the others have no goal of their own. */
   goal?: { keys?: number; seconds?: number }
 }
+
+/** A machine that does something else besides is slow, and the time says so. */
+const expect = expectSoon.configure({ timeout: 30_000 })
 
 const PACIENTE = '500000001'
 const linha = (page: Page): Locator => page.locator('#rascunho-linha')
@@ -41,6 +51,19 @@ async function openFirstGuia(page: Page, linhas: readonly string[], cartao?: str
   const numero = await createGuia(page, linhas, cartao)
   await page.goto(`/portal/guia/${numero}`)
   return numero
+}
+
+/** The link in the newest message to somebody, from the demonstration's mailbox. */
+async function readLink(page: Page, para: string): Promise<string> {
+  const caixa = await page.context().newPage()
+  const link = caixa.getByRole('article').filter({ hasText: para }).first().getByRole('link')
+  await expect(async () => {
+    await caixa.goto('/caixaLocal')
+    await expect(link).toBeVisible({ timeout: 500 })
+  }).toPass()
+  const endereco = (await link.getAttribute('href')) ?? ''
+  await caixa.close()
+  return endereco
 }
 
 /** The tasks of a working day, done by whoever knows the keys (Interface B1). */
@@ -174,7 +197,7 @@ export const tarefas: readonly Tarefa[] = [
       await (await chooser).setFiles([{ name: 'inicial.png', mimeType: 'image/png', buffer }])
       await expect(page.getByRole('button', { name: /^Enviar 1 imagem/ })).toBeVisible()
       await hands.press('Control+Enter')
-      await expect(page.getByText('1 enviada')).toBeVisible()
+      await expect(page.getByText('1 imagem enviada.')).toBeVisible()
     },
   },
   {
@@ -211,6 +234,115 @@ export const tarefas: readonly Tarefa[] = [
     work: async (desk) => {
       await find(desk, 'complementar', /complementar/)
       await expect(linha(desk.page)).toBeFocused()
+    },
+  },
+  {
+    name: 'Paid for guide N, and when',
+    address: '/portal',
+    prepare: async (_page, { dataDir }) => {
+      const [paga] = await readRows<{ numero: string }>(
+        dataDir,
+        `select numero_ficha as numero from guia where codigo_credenciado = 100001 and status_ficha = 12
+          order by numero_ficha desc limit 1`,
+      )
+      return Number(paga?.numero)
+    },
+    work: async (desk) => {
+      await find(desk, String(desk.guia).slice(-5), new RegExp(`Guia ${desk.guia}`))
+      await expect(situacao(desk.page).getByRole('link', { name: /^demonstrativo fechado/ })).toBeVisible()
+    },
+  },
+  {
+    name: 'Appeal three events of a guide, with three lines of text',
+    address: '/portal',
+    prepare: async (_page, portal) => {
+      const numero = await denyPaga(portal, '3013')
+      await denyMais(portal, numero)
+      return numero
+    },
+    work: async (desk) => {
+      const { page, hands, walkTo } = desk
+      await find(desk, 'recurso', /Recorrer de glosas/)
+      const guia = page.getByRole('link', { name: `Guia ${desk.guia}` })
+      await walkTo(guia)
+      await hands.press('Enter')
+      const textos = page.getByRole('textbox', { name: 'Justificativa' })
+      await expect(textos).toHaveCount(3)
+      for (const texto of await textos.all()) {
+        await walkTo(texto)
+        await hands.press('Control+End')
+        await hands.type(' Fratura da face distal, com dor.')
+      }
+      await hands.press('Control+Enter')
+      await expect(page.getByRole('button', { name: 'Voltar', exact: true })).toBeFocused()
+      await hands.press('Tab')
+      await hands.press('Enter')
+      await expect(page.getByText('Recurso enviado')).toBeVisible()
+    },
+  },
+  {
+    name: 'Renew a permit by a photograph',
+    address: '/portal',
+    work: async (desk) => {
+      const { page, hands, walkTo } = desk
+      await find(desk, 'alvará', /^Alvarás/)
+      await walkTo(page.getByRole('button', { name: 'Renovar: Alvará sanitário' }))
+      await hands.press('Enter')
+      const numero = dialogo(page).getByLabel('Número do documento novo')
+      await expect(numero).toBeFocused()
+      await hands.type('VISA-2028')
+      await walkTo(dialogo(page).getByLabel('Válido até').first())
+      await hands.type('31122028')
+      const chooser = page.waitForEvent('filechooser')
+      await walkTo(dialogo(page).getByRole('button', { name: 'Escolher arquivo' }))
+      await hands.press('Enter')
+      const buffer = await arquivos.filme(40)
+      await (await chooser).setFiles([{ name: 'alvara.png', mimeType: 'image/png', buffer }])
+      await expect(dialogo(page).getByText('Escolhido: alvara.png', { exact: true })).toBeVisible()
+      await hands.press('Control+Enter')
+      await expect(page.getByRole('heading', { name: 'Confira antes de enviar' })).toBeFocused()
+      await hands.press('Control+Enter')
+      await expect(dialogo(page).getByText(/^Protocolo \d{14}$/)).toBeVisible()
+    },
+  },
+  {
+    name: 'Change the e-mail, with the password',
+    address: '/portal',
+    work: async (desk) => {
+      const { page, hands, walkTo } = desk
+      await find(desk, 'contatos', /Atualização cadastral/)
+      await walkTo(page.getByLabel('E-mail', { exact: true }))
+      await hands.press('Control+a')
+      await hands.type('nova@example.com')
+      await hands.press('Enter')
+      await walkTo(page.getByLabel('Sua senha'))
+      await hands.type(SENHA_DEMONSTRACAO)
+      await hands.press('Enter')
+      await expect(page.getByRole('heading', { name: 'Contatos conferidos' })).toBeFocused()
+    },
+  },
+  {
+    name: 'First access, from the login to the home page',
+    address: '/credenciado/login',
+    isOutside: true,
+    work: async ({ page, hands, walkTo }) => {
+      await walkTo(page.getByRole('link', { name: 'Primeiro acesso' }))
+      await hands.press('Enter')
+      await expect(page.getByRole('heading', { level: 1, name: 'Primeiro acesso' })).toBeFocused()
+      await walkTo(page.getByLabel('Código do credenciado'))
+      await hands.type('100005')
+      await hands.press('Enter')
+      await expect(page.getByRole('heading', { level: 1, name: 'Onde quer receber?' })).toBeFocused()
+      await hands.press('Tab')
+      await hands.press('Enter')
+      await expect(page.getByRole('heading', { level: 1, name: 'Confira o seu e-mail' })).toBeFocused()
+      await page.goto(await readLink(page, 'larissa.guimaraes@example.com'))
+      await walkTo(page.getByLabel('Nova senha', { exact: true }))
+      await hands.type('Girassol!amarelo42')
+      await walkTo(page.getByLabel('Confirme a nova senha'))
+      await hands.type('Girassol!amarelo42')
+      await hands.press('Enter')
+      await expect(page).toHaveURL(/\/portal$/)
     },
   },
 ]

@@ -244,7 +244,7 @@ test('o pedido novo se acha por palavras, por quem pede exames', async () => {
   openPage('/portal/elegibilidade')
   await openBusca()
   await userEvent.keyboard('pedir exames')
-  await expect.poll(listResultados).toEqual(['Pedidos de exameTela', 'Pedir examesTela'])
+  await expect.poll(listResultados).toEqual(['Pedir examesTela', 'Pedidos de exameTela'])
 })
 
 test('as setas dão a volta na lista, e o que se digita recomeça do primeiro', async () => {

@@ -33,6 +33,12 @@ describe('searchResultados', () => {
   })
 })
 
+it('puts what is called so before what is only found by the word', () => {
+  const carencia = toTela('Carências', '/portal/carencias', '')
+  const achados = searchResultados([...telas, carencia], 'carência')
+  expect(achados.map(({ titulo }) => titulo)).toEqual(['Carências', 'Elegibilidade'])
+})
+
 describe('putRecentesFirst', () => {
   const [elegibilidade, autorizacao] = telas
   it('shows each once, the recent ones before', () => {

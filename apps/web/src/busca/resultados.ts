@@ -29,15 +29,23 @@ export type Resultado = {
   isFora?: boolean
 }
 
-/** Those whose words begin with all the words typed, in the plural too; all of them while nothing is. */
+/**
+ * Those whose words begin with all the words typed, in the plural too; all of them while nothing is. Those whose title says
+ * it come first: whoever types the name of a thing means that thing.
+ */
 export function searchResultados(resultados: readonly Resultado[], termo: string): Resultado[] {
   const digitadas = toPalavras(termo).map(toSingular)
-  return resultados.filter(({ titulo, detalhe, procura = '' }) => {
-    const palavras = toPalavras(`${titulo} ${detalhe} ${procura}`)
+  const isIn = (texto: string) => {
+    const palavras = toPalavras(texto)
     return digitadas.every((digitada) =>
       palavras.some((palavra) => palavra.startsWith(digitada) || toSingular(palavra).startsWith(digitada)),
     )
-  })
+  }
+  const achados = resultados.filter(({ titulo, detalhe, procura = '' }) =>
+    isIn(`${titulo} ${detalhe} ${procura}`),
+  )
+  const isNomeado = ({ titulo }: Resultado) => isIn(titulo)
+  return [...achados.filter(isNomeado), ...achados.filter((achado) => !isNomeado(achado))]
 }
 
 /** Patients lead to their eligibility. */
