@@ -1,4 +1,5 @@
 import { normalizeCodigo } from '@portal/domain/acesso/canal.ts'
+import { keepTexto, readTexto } from '../api/guardado.ts'
 
 const KEY = 'portal.fluxoSenha'
 const padrao = /^[\w-]{12,43}$/
@@ -9,7 +10,7 @@ const padrao = /^[\w-]{12,43}$/
  */
 export function takeFluxo(): string | undefined {
   const found = new URLSearchParams(location.hash.slice(1)).get('fluxo')
-  if (found === null) return sessionStorage.getItem(KEY) ?? undefined
+  if (found === null) return readTexto('sessionStorage', KEY)
   history.replaceState(history.state, '', location.pathname + location.search)
   return keepFluxo(found)
 }
@@ -17,12 +18,12 @@ export function takeFluxo(): string | undefined {
 /** Remembers a token; undefined when it cannot be one. */
 export function keepFluxo(token: string): string | undefined {
   if (!padrao.test(token)) return undefined
-  sessionStorage.setItem(KEY, token)
+  keepTexto('sessionStorage', KEY, token)
   return token
 }
 
 export function dropFluxo(): void {
-  sessionStorage.removeItem(KEY)
+  keepTexto('sessionStorage', KEY, undefined)
 }
 
 /** What a typed code lacks; undefined when it may be asked for. */

@@ -1,3 +1,5 @@
+import { keepTexto, readTexto } from '../api/guardado.ts'
+
 const KEY = 'portal.trocaSenha'
 
 /**
@@ -5,18 +7,18 @@ const KEY = 'portal.trocaSenha'
  * the right one.
  */
 export function noteTroca(token: string): void {
-  sessionStorage.setItem(KEY, token)
+  keepTexto('sessionStorage', KEY, token)
 }
 
 /** It was answered. */
 export function settleTroca(): void {
-  sessionStorage.removeItem(KEY)
+  keepTexto('sessionStorage', KEY, undefined)
 }
 
 /** A page that opens with another token was logged in to since, which showed which password is the right one. */
 export function settleTrocaBefore(token: string): void {
-  if (sessionStorage.getItem(KEY) !== token) settleTroca()
+  if (readTexto('sessionStorage', KEY) !== token) settleTroca()
 }
 
 /** Whether the last change of password sent from this tab was never answered. */
-export const isTrocaPendente = (): boolean => sessionStorage.getItem(KEY) !== null
+export const isTrocaPendente = (): boolean => readTexto('sessionStorage', KEY) !== undefined

@@ -1,7 +1,4 @@
-function clearArmazens(): void {
-  localStorage.clear()
-  sessionStorage.clear()
-}
+import { clearGuardados } from './guardado.ts'
 
 /**
  * All that this browser keeps of who leaves goes, drafts and waiting files alike, as the server's own answer to the exit has
@@ -9,10 +6,10 @@ function clearArmazens(): void {
  * router too, goes with the page.
  */
 export async function clearNavegador(): Promise<void> {
-  clearArmazens()
+  clearGuardados()
   // Anew, so that it comes after all who listen already.
-  removeEventListener('pagehide', clearArmazens)
-  addEventListener('pagehide', clearArmazens)
+  removeEventListener('pagehide', clearGuardados)
+  addEventListener('pagehide', clearGuardados)
   const bancos = await indexedDB.databases()
   await Promise.all(
     bancos.map(

@@ -23,12 +23,13 @@ it.each([
   expect(readNome()).toBe(nome)
 })
 
-it('goes on in a browser that keeps nothing', () => {
+it('remembers for as long as the page, in a browser that keeps nothing', () => {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   }
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
   keepGuardado('localStorage', 'chave', { nome: 'Ana' })
+  expect(readNome()).toBe('Ana')
   keepGuardado('localStorage', 'chave', undefined)
   expect(readNome()).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import type { TermoPendente } from '@portal/contract/termo.ts'
+import { keepTexto, readTexto } from '../api/guardado.ts'
 
 const KEY = 'portal.termosLidos'
 
@@ -10,8 +11,8 @@ export const toLido = (login: string, { codigoDocumento, sha256 }: Texto) =>
 
 /** The texts that were read to the end in this tab: a reload does not ask for them again. */
 export const readLidos = (): ReadonlySet<string> =>
-  new Set((sessionStorage.getItem(KEY) ?? '').split('\n').filter(Boolean))
+  new Set((readTexto('sessionStorage', KEY) ?? '').split('\n').filter(Boolean))
 
 export function keepLido(lido: string): void {
-  sessionStorage.setItem(KEY, [...new Set([...readLidos(), lido])].join('\n'))
+  keepTexto('sessionStorage', KEY, [...new Set([...readLidos(), lido])].join('\n'))
 }

@@ -33,8 +33,8 @@ function createTheme() {
       })
     },
     choose(next: Theme): void {
-      localStorage.setItem(STORAGE_KEY, next)
       apply(next)
+      keep(next)
     },
   }
 }
@@ -45,6 +45,14 @@ function readKept(): string | null {
     return localStorage.getItem(STORAGE_KEY)
   } catch {
     return null
+  }
+}
+
+function keep(next: Theme): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, next)
+  } catch {
+    // The choice lasts as long as the page.
   }
 }
 
