@@ -110,6 +110,25 @@ export async function hasNotificacao(
   return (await db.query(same, [codigoCredenciado, tipo, referencia, texto, desde])).length > 0
 }
 
+const referencias = statement<{ referencia: number }>(
+  'notificacao.referencias',
+  `select distinct referencia from notificacao
+    where codigo_credenciado = $1 and tipo = $2 and referencia = any ($3::bigint[])`,
+)
+
+/** Of which of these things the provider was told, in whatever words. Nothing is asked where there are none. */
+export async function listReferencias(
+  db: Db,
+  codigoCredenciado: number,
+  tipo: TipoNotificacao,
+  quais: readonly number[],
+): Promise<number[]> {
+  if (quais.length === 0) return []
+  return (await db.query(referencias, [codigoCredenciado, tipo, [...quais]])).map(
+    ({ referencia }) => referencia,
+  )
+}
+
 type NotificacaoEnviada = Pick<LinhaNotificacao, 'tipo' | 'referencia' | 'texto'>
 
 const sent = statement<NotificacaoEnviada>(

@@ -55,7 +55,10 @@ describe('permits and passwords', () => {
   it.each([
     [15, 'vence em 15 dias, em 06/12/2026'],
     [5, 'vence em 5 dias, em 26/11/2026'],
-    [14, undefined],
+    // Granted when a day of warning was gone: told of at the next turn, once.
+    [14, 'vence em 14 dias, em 05/12/2026'],
+    [3, 'vence em 3 dias, em 24/11/2026'],
+    [16, undefined],
   ])('a password that ends in %i days: %s', async (dias, fim) => {
     const numeroFicha = await releaseGuia(t)
     await t.rows('update guia set validade_senha = $2 where numero_ficha = $1', [
@@ -67,6 +70,32 @@ describe('permits and passwords', () => {
     expect(await told()).toEqual(
       fim ? [{ tipo: 'SENHA', referencia: numeroFicha, texto: `Guia ${numeroFicha}: a senha ${fim}` }] : [],
     )
+  })
+
+  it('a password granted, or renewed, after the turn of its own day of warning is told of at the next', async () => {
+    await warnPrazos(t.services)
+    t.clock.advance(3_600_000)
+    const [nova, renovada, velha] = [await releaseGuia(t), await releaseGuia(t), await releaseGuia(t)]
+    await t.rows(
+      `update guia set validade_senha = $2, liberada_em = case when numero_ficha = $3 then $4::timestamptz else $5::timestamptz end,
+                       renovada_em = case when numero_ficha = $6 then $4::timestamptz end
+        where numero_ficha = any ($1)`,
+      [
+        [nova, renovada, velha],
+        addDays(hoje(), 3),
+        nova,
+        t.clock.now(),
+        new Date(TEST_NOW.getTime() - 30 * DIA_MS),
+        renovada,
+      ],
+    )
+    await warnPrazos(t.services)
+    expect(await textos()).toEqual([])
+    for (let vez = 0; vez < 2; vez++) {
+      t.clock.advance(DIA_MS)
+      await warnPrazos(t.services)
+    }
+    expect((await told()).map(({ referencia }) => referencia).toSorted()).toEqual([nova, renovada].toSorted())
   })
 
   it('nobody is told of the password of a guide that was cancelled, nor of another provider', async () => {
@@ -103,7 +132,12 @@ describe('permits and passwords', () => {
 describe('terms', () => {
   it('are told of as they come out, the same day too, and those that wait at the first look', async () => {
     await warnPrazos(t.services)
-    expect(await textos(100007)).toEqual([])
+    const [ditos] = await t.rows<{ total: number; ultima: number }>(
+      `select count(*)::integer as total, max(id) as ultima from notificacao
+        where codigo_credenciado = 100007 and tipo = 'TERMO'`,
+    )
+    expect(ditos?.total).toBeGreaterThan(1)
+    antes = ditos?.ultima ?? 0
     t.clock.advance(3_600_000)
     await t.rows(
       `insert into documento_termo (codigo, rede, termo, versao, titulo, texto, publicado_em)
@@ -116,9 +150,19 @@ describe('terms', () => {
     expect(await told(100007)).toEqual([
       { tipo: 'TERMO', referencia: 990001, texto: 'Termo novo: espera o seu aceite' },
     ])
-    await t.rows('delete from ronda_aviso where codigo_credenciado = 100007')
-    t.clock.advance(DIA_MS)
-    await warnPrazos(t.services)
-    expect((await textos(100007)).length).toBeGreaterThan(2)
+    // Brought in with an instant that is gone, it is told of at the next day's turn.
+    await t.rows(
+      `insert into documento_termo (codigo, rede, termo, versao, titulo, texto, publicado_em)
+       select 990002, rede, 'atrasado', 1, 'Termo atrasado', 'Texto.', $1 from credenciado where codigo = 100007`,
+      [new Date(TEST_NOW.getTime() - 60 * DIA_MS)],
+    )
+    for (let vez = 0; vez < 2; vez++) {
+      t.clock.advance(DIA_MS)
+      await warnPrazos(t.services)
+    }
+    expect(await textos(100007)).toEqual([
+      'Termo novo: espera o seu aceite',
+      'Termo atrasado: espera o seu aceite',
+    ])
   })
 })

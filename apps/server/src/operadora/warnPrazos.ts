@@ -7,7 +7,7 @@ import { listAlvaras } from '../cadastro/alvara.store.ts'
 import type { Db } from '../db/client.ts'
 import type { Services } from '../http/services.ts'
 import { startPeriodic } from '../job/periodic.ts'
-import type { NovaNotificacao } from '../notificacao/notificacao.store.ts'
+import { listReferencias, type NovaNotificacao } from '../notificacao/notificacao.store.ts'
 import { notify } from '../notificacao/notify.ts'
 import { holdRonda, listSemRonda, saveRonda } from '../notificacao/ronda.store.ts'
 import { listSenhas } from '../prazo/senha.ts'
@@ -22,12 +22,14 @@ type Aviso = Pick<NovaNotificacao, 'tipo' | 'referencia' | 'texto'>
 /** Whose affairs are looked at, when, and when they last were. */
 type Ronda = { codigoCredenciado: number; agora: Date; hoje: string; vista: Date | null }
 
-/** The passwords whose day of warning came. */
+/** The passwords whose day of warning came, or had come before they were granted. */
 async function listAvisosSenha(db: Db, { codigoCredenciado, hoje, vista }: Ronda): Promise<Aviso[]> {
   const dias = { visto: vista && civilDay(vista), hoje }
   const senhas = await listSenhas(db, codigoCredenciado, hoje, addDays(hoje, Math.max(...avisosSenha)))
-  return senhas.flatMap(({ numeroFicha, prazo }) =>
-    prazo !== null && findAvisoPrazo(prazo, avisosSenha, dias) !== undefined
+  const isNova = (desde: Date) => vista !== null && desde > vista
+  return senhas.flatMap(({ numeroFicha, prazo, senhaDesde }) =>
+    prazo !== null &&
+    findAvisoPrazo(prazo, avisosSenha, { ...dias, isNovo: isNova(senhaDesde) }) !== undefined
       ? [
           {
             tipo: 'SENHA',
@@ -57,14 +59,18 @@ async function listAvisosAlvara(db: Db, { codigoCredenciado, hoje, vista }: Rond
   )
 }
 
-/** The terms that came out since, or that wait at the first look. */
+/** The terms that wait and were never told of, whatever the instant that they say they came out at. */
 async function listAvisosTermo(db: Db, ronda: Ronda & { rede: string }): Promise<Aviso[]> {
-  const { vista } = ronda
-  return (await listPendentes(db, ronda)).flatMap(({ codigoDocumento, titulo, publicadoEm }) =>
-    vista === null || publicadoEm > vista
-      ? [{ tipo: 'TERMO', referencia: codigoDocumento, texto: `${titulo}: espera o seu aceite` }]
-      : [],
-  )
+  const pendentes = await listPendentes(db, ronda)
+  const codigos = pendentes.map(({ codigoDocumento }) => codigoDocumento)
+  const ditos = new Set(await listReferencias(db, ronda.codigoCredenciado, 'TERMO', codigos))
+  return pendentes
+    .filter(({ codigoDocumento }) => !ditos.has(codigoDocumento))
+    .map(({ codigoDocumento, titulo }) => ({
+      tipo: 'TERMO',
+      referencia: codigoDocumento,
+      texto: `${titulo}: espera o seu aceite`,
+    }))
 }
 
 /** Tells a provider what came due since it was last looked at, and that it was looked at, all or nothing. */

@@ -20,6 +20,8 @@ export type PrazoGuia = {
 export type GuiaAberta = Pick<PrazoGuia, 'numeroFicha' | 'codigoAssociado' | 'nomeAssociado'> & {
   statusFicha: StatusFicha
   validadeSenha: string
+  /** When the password was granted for that long: released, or renewed since. */
+  senhaDesde: Date
   /** The day by which images or a justification are asked for. */
   prazo: string | null
   /** Authorised, not done, and nobody said that it will not be. */
@@ -46,7 +48,8 @@ const rejeitado = `e.status_token = 'REJEITADO' and not e.nao_realizado`
 const abertas = statement<GuiaAberta>(
   'prazo.guiasAbertas',
   `select g.numero_ficha as "numeroFicha", a.codigo as "codigoAssociado", a.nome as "nomeAssociado",
-          g.status_ficha as "statusFicha", g.validade_senha as "validadeSenha", g.prazo, v.*
+          g.status_ficha as "statusFicha", g.validade_senha as "validadeSenha",
+          coalesce(g.renovada_em, g.liberada_em) as "senhaDesde", g.prazo, v.*
      from guia g join associado a on a.codigo = g.codigo_associado
      cross join lateral (
        select count(*) filter (where ${porFazer})::integer as "porFazer",

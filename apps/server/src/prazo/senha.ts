@@ -6,7 +6,11 @@ import { type GuiaAberta, listGuiasAbertas, type PrazoGuia } from './prazo.store
 const isEmUso = ({ statusFicha, porFazer }: GuiaAberta) => porFazer > 0 || statusAEnviar.includes(statusFicha)
 
 /** Passwords still of use whose last day is in the period, with what of theirs is authorised and not done. */
-export const findSenhas = (guias: readonly GuiaAberta[], de: string, ate: string): PrazoGuia[] =>
+export const findSenhas = (
+  guias: readonly GuiaAberta[],
+  de: string,
+  ate: string,
+): (PrazoGuia & Pick<GuiaAberta, 'senhaDesde'>)[] =>
   guias
     .filter(
       (guia) =>
@@ -23,5 +27,5 @@ export const listSenhas = async (
   codigoCredenciado: number,
   de: string,
   ate: string,
-): Promise<PrazoGuia[]> =>
+): Promise<ReturnType<typeof findSenhas>> =>
   findSenhas(await listGuiasAbertas(db, codigoCredenciado, { de, ate, realizadoAte: de }), de, ate)

@@ -34,6 +34,18 @@ it.each([
   expect(findAvisoPrazo(validade, avisos, { visto, hoje: HOJE })).toBe(aviso)
 })
 
+// Granted since one looked: a day of warning that was gone by then serves, the nearest alone.
+it.each([
+  ['2026-12-07', undefined],
+  ['2026-12-05', 15],
+  ['2026-11-27', 15],
+  ['2026-11-24', 5],
+  ['2026-11-21', 5],
+  ['2026-11-20', undefined],
+] as const)('a new password until %s: %s', (validade, aviso) => {
+  expect(findAvisoPrazo(validade, avisosSenha, { visto: HOJE, hoje: HOJE, isNovo: true })).toBe(aviso)
+})
+
 it.each([
   ['2026-12-06', 'vence em 15 dias, em 06/12/2026'],
   ['2026-11-22', 'vence em 1 dia, em 22/11/2026'],

@@ -4,17 +4,18 @@ import { countOf } from '../texto/contagem.ts'
 /**
  * Which of the warnings of what ends on `validade` is due on `hoje`, in days before that end: the nearest whose own day
  * came after `visto`, the civil day on which one last looked, and none twice. Without it this is the first look, which
- * tells of today alone. Undefined where none is due.
+ * tells of today alone. What came to be since one looked (`isNovo`) was never told of: the nearest day that is gone serves.
+ * Undefined where none is due.
  */
 export function findAvisoPrazo(
   validade: string,
   avisos: readonly number[],
-  { visto, hoje }: { visto: string | null; hoje: string },
+  { visto, hoje, isNovo = false }: { visto: string | null; hoje: string; isNovo?: boolean },
 ): number | undefined {
   const desde = visto ?? addDays(hoje, -1)
   const devidos = avisos.filter((dias) => {
     const dia = addDays(validade, -dias)
-    return desde < dia && dia <= hoje
+    return (isNovo || desde < dia) && dia <= hoje
   })
   return validade < hoje || devidos.length === 0 ? undefined : Math.min(...devidos)
 }
