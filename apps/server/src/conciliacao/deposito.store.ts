@@ -155,7 +155,7 @@ export const listAnosDeDepositos = async (db: Db, codigoCredenciado: number): Pr
 const busca = statement<LinhaDeposito>(
   'deposito.busca',
   `select * from (${comRestante} and d.dia between $2 and $3
-      and ($4::text is null or sem_acento(d.historico || ' ' || d.documento) like $4 or d.centavos = $5)
+      and ($4::text is null or d.procura like $4 or d.centavos = $5)
       and ($6::date is null or (d.dia, d.numero) < ($6, $7))) x
     where ($8 = 'TODOS' or (restante > 0) = ($8 = 'ABERTOS'))
     order by dia desc, numero desc limit $9`,
