@@ -59,6 +59,7 @@ export const palavras = [
   ['evento', 'procedure of a guide (TUSS, eight digits)'],
   ['examePronto', 'an exam of which an image or report came back to who asked for it'],
   ['exclusao', 'two events that may not go together'],
+  ['exportacao', 'a workbook that takes long: asked for, made by the server, kept for a day'],
   ['face', 'side of a tooth: O, I, M, D, V, L or P'],
   ['financeiro', 'what the provider is told of its money: the statement, the digital guide report'],
   [
@@ -186,6 +187,8 @@ export const tabelas = [
   ['exclusao_evento', 'a pair of events that exclude each other'],
   ['ciencia_exame', 'that a requester needs an exam in no guide of its own'],
   ['ciencia_inativo', 'who acknowledged, and when, that the patient of an open guide is no longer covered'],
+  ['exportacao', 'a workbook that a login asked for, made by the server and kept for a day'],
+  ['exportacao_parte', 'a piece of the bytes of such a workbook'],
   ['favorito_evento', 'the events that a provider keeps at hand, in its order'],
   ['fluxo_senha', 'a link or code that defines a password, by its hash'],
   ['formulario_orto', 'the clinical form that an orthodontic guide was sent with'],

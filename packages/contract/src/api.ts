@@ -11,6 +11,7 @@ import { credenciado } from './credenciado.ts'
 import { elegibilidade } from './elegibilidade.ts'
 import { envioCelular } from './envioCelular.ts'
 import { evento } from './evento.ts'
+import { exportacao } from './exportacao.ts'
 import { financeiro } from './financeiro.ts'
 import { formularioOrto } from './formularioOrto.ts'
 import { glosa } from './glosa.ts'
@@ -57,6 +58,7 @@ export const api = {
   prazo,
   notificacao,
   vista,
+  exportacao,
   biblioteca,
   elegibilidade,
   liberacaoSenha,

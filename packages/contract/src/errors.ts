@@ -11,6 +11,7 @@ import { errosComunicado } from './comunicado.errors.ts'
 import { errosConciliacao } from './conciliacao.errors.ts'
 import { errosElegibilidade } from './elegibilidade.errors.ts'
 import { errosEnvioCelular } from './envioCelular.errors.ts'
+import { errosExportacao } from './exportacao.errors.ts'
 import { errosFinanceiro } from './financeiro.errors.ts'
 import { errosFormularioOrto } from './formularioOrto.errors.ts'
 import { errosGuia } from './guia.errors.ts'
@@ -61,6 +62,7 @@ export const catalogoErros = {
   ...errosVinculoExame,
   ...errosCarta,
   ...errosVista,
+  ...errosExportacao,
 } as const satisfies Record<string, ErrorEntry>
 
 export type CodigoErro = keyof typeof catalogoErros

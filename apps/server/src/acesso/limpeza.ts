@@ -13,18 +13,19 @@ const INTERVALO_MS = 60_000
 /** What was sent and what it was good for may be asked about for a day: "I got no mail". */
 const GUARDA_MS = 24 * 60 * 60_000
 
-/** Removes at most `limite` of what was over before `antes`; answers how many. */
+/** Removes at most `limite` of what was over before an instant; answers how many. */
 type Limpeza = (db: Db, antes: Date, limite: number) => Promise<number>
 
 /**
  * Clears old login attempts, and the messages, links and hand-overs that are over, every minute until stopped: any name tried leaves
- * a row, and no login comes back for it.
+ * a row, and no login comes back for it. `outras` are kept a day after they are over, `vencidas` no longer.
  */
 export const startLimpeza = (
   pool: Pool,
   clock: Clock,
   report: Report,
   outras: readonly Limpeza[] = [],
+  vencidas: readonly Limpeza[] = [],
 ): (() => Promise<void>) =>
   startPeriodic(
     {
@@ -41,6 +42,7 @@ export const startLimpeza = (
             await purgePassagens(db, antes, LOTE),
           ]
           for (const purge of outras) removidas.push(await purge(db, antes, LOTE))
+          for (const purge of vencidas) removidas.push(await purge(db, agora, LOTE))
           return removidas.includes(LOTE)
         }),
     },

@@ -57,6 +57,17 @@ export async function findSessaoAberta(db: Db, sid: string, agora: Date): Promis
   return row && toSessao(row)
 }
 
+const autor = statement<LinhaSessao>(
+  'sessao.findAutor',
+  `${lerSessao('s.jti')} where s.sid = $1 and ${PODE_ENTRAR}`,
+)
+
+/** Who opened a session, living or over, as the database knows it now; undefined where the login may no longer enter. */
+export async function findAutor(db: Db, sid: string): Promise<Sessao | undefined> {
+  const [row] = await db.query(autor, [sid])
+  return row && toSessao(row)
+}
+
 const holdAberta = statement<LinhaSessao>('sessao.holdAberta', `${findAberta.text} for share of s`)
 
 /** As `findSessaoAberta`, and until the transaction is over nobody ends it: who asks to waits. */

@@ -18,6 +18,7 @@ export const filas = [
   'tellCaptura',
   'tellTratamento',
   'answerReanalise',
+  'makeExportacao',
 ] as const
 export type Fila = (typeof filas)[number]
 
@@ -60,6 +61,9 @@ export type TarefaTratamento = {
 /** Which request to look at a term again, and of which provider, waits for its answer. */
 export type TarefaReanalise = { codigoCredenciado: number; numeroReanalise: number }
 
+/** Which workbook, and of which provider, is to be made. */
+export type TarefaExportacao = { codigoCredenciado: number; numero: number }
+
 /** What each queue is told of its step. */
 export type Tarefas = Record<FilaGuia, TarefaGuia> & {
   reviewAlvara: TarefaAlvara
@@ -69,4 +73,5 @@ export type Tarefas = Record<FilaGuia, TarefaGuia> & {
   tellCaptura: TarefaCaptura
   tellTratamento: TarefaTratamento
   answerReanalise: TarefaReanalise
+  makeExportacao: TarefaExportacao
 }

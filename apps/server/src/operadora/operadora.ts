@@ -1,6 +1,8 @@
 import { startLimpeza } from '../acesso/limpeza.ts'
 import { startEntrega } from '../correio/entrega.ts'
 import { purgeEnvios } from '../envioCelular/envioCelular.store.ts'
+import { purgeExportacoes } from '../exportacao/exportacao.store.ts'
+import { makeExportacao } from '../exportacao/makeExportacao.ts'
 import type { GuiaCarregada } from '../guia/fatos/loadGuia.ts'
 import type { Services } from '../http/services.ts'
 import { startRetencao } from '../imagem/retencao.ts'
@@ -54,6 +56,7 @@ export async function startOperadora(services: Services & { jobs: JobRunner }): 
   await services.jobs.work('tellCaptura', (tarefa) => tellCaptura(services, tarefa))
   await services.jobs.work('tellTratamento', (tarefa) => tellTratamento(services, tarefa))
   await services.jobs.work('answerReanalise', (tarefa) => answerReanalise(services, tarefa))
+  await services.jobs.work('makeExportacao', (tarefa) => makeExportacao(services, tarefa))
   const { background: pool, clock, report, config } = services
   // What proves the trail, and what was deleted, is told whatever the log's level is.
   const log = services.log.child({}, { level: 'info' })
@@ -65,7 +68,7 @@ export async function startOperadora(services: Services & { jobs: JobRunner }): 
   }
   const stops = [
     startSelagem(clock, publicacao, report),
-    startLimpeza(pool, clock, report, [purgeEnvios]),
+    startLimpeza(pool, clock, report, [purgeEnvios], [purgeExportacoes]),
     startEntrega(services, writeMensagem),
     startSobras(config.dataDir, clock, report),
     startRetencao({ ...services, pool, log }),

@@ -4,6 +4,8 @@ const LIMITE_MS = 5 * 60_000
 export type Exportacoes = {
   /** Begins the provider's only export and answers how to end it; undefined while another is on its way. */
   begin: (codigoCredenciado: number, agora: Date) => (() => void) | undefined
+  /** Told of each batch of rows that was read, where somebody counts them. */
+  tell?: (linhas: number) => void
 }
 
 declare module '../http/services.ts' {

@@ -67,7 +67,7 @@ export async function exportPlanilha<Linha extends { codigoAssociado: string }>(
 
 /** Batch after batch, each in a transaction of its own that also notes the patients it takes out of the portal. */
 async function* listLotes<Linha extends { codigoAssociado: string }>(
-  { agora, sessao, requisicao, later }: Chamada,
+  { agora, sessao, requisicao, later, services }: Chamada,
   { operacao, objeto, list }: Exportacao<Linha>,
 ): AsyncIterable<readonly Linha[]> {
   let depois: Linha | undefined
@@ -80,6 +80,7 @@ async function* listLotes<Linha extends { codigoAssociado: string }>(
       if (registros.length > 0) await insertRegistros(db, registros)
       return linhas
     })
+    services.exportacoes.tell?.(lote.length)
     yield lote
     depois = lote.length < LOTE ? undefined : lote.at(-1)
   } while (depois !== undefined)

@@ -11,6 +11,7 @@ import { credenciadoHandlers } from '../credenciado/credenciado.handlers.ts'
 import { elegibilidadeHandlers } from '../elegibilidade/elegibilidade.handlers.ts'
 import { envioCelularHandlers } from '../envioCelular/envioCelular.handlers.ts'
 import { eventoHandlers } from '../evento/evento.handlers.ts'
+import { exportacaoHandlers } from '../exportacao/exportacao.handlers.ts'
 import { financeiroHandlers } from '../financeiro/financeiro.handlers.ts'
 import { formularioOrtoHandlers } from '../formularioOrto/formularioOrto.handlers.ts'
 import { glosaHandlers } from '../glosa/glosa.handlers.ts'
@@ -58,6 +59,7 @@ export const handlers: ApiHandlers = {
   prazo: prazoHandlers,
   notificacao: notificacaoHandlers,
   vista: vistaHandlers,
+  exportacao: exportacaoHandlers,
   biblioteca: bibliotecaHandlers,
   elegibilidade: elegibilidadeHandlers,
   guia: guiaHandlers,

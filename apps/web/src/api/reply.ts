@@ -4,8 +4,11 @@ import { localError } from './erroApi.ts'
 /** A file as the server names it. */
 export type ArquivoRecebido = { conteudo: Blob; nome: string }
 
-/** Told how far a download got, 0 to 1; less than 1 until its last byte. */
-export type OnDownload = (fraction: number) => void
+/**
+ * Told how far a download got, 0 to 1; less than 1 until its last byte. Before the first one it is told how many rows a
+ * workbook has: what it throws then is thrown by the call, whose signal it has to abort.
+ */
+export type OnDownload = (fraction: number, linhas?: number) => void
 
 /**
  * The answer with its last byte here, so that a line which breaks in its middle is a failure to send it again for; a
@@ -40,10 +43,13 @@ function fileName(response: Response): string {
 
 /** A file written while it is sent has no length: the server then tells about how long it will be. */
 const ESTIMATE = 'x-tamanho-estimado'
+/** How many rows a workbook has. */
+const ROWS = 'x-total-linhas'
 
 async function readCounting(response: Response, onDownload: OnDownload): Promise<Blob> {
   const { headers, body } = response
   const expected = Number(headers.get('content-length') ?? headers.get(ESTIMATE) ?? 0)
+  onDownload(0, Number(headers.get(ROWS) ?? 0))
   const chunks: Uint8Array<ArrayBuffer>[] = []
   let received = 0
   for await (const chunk of body ?? new ReadableStream<Uint8Array<ArrayBuffer>>()) {

@@ -7,8 +7,15 @@ import { saveArquivo } from './saveArquivo.ts'
 /** Loads a file, telling how far it is where it can. */
 export type LoadArquivo = (onDownload: OnDownload) => Promise<ArquivoRecebido>
 
-/** Saves a file and says so under a title ("Planilha pronta"); `percent` tells how far it is while it comes. */
-export function useSaveArquivo(load: LoadArquivo, titulo: string) {
+/**
+ * Saves a file and says so under a title ("Planilha pronta"); `percent` tells how far it is while it comes. A failure is
+ * told unless `onError` knows better.
+ */
+export function useSaveArquivo(
+  load: LoadArquivo,
+  titulo: string,
+  onError: (error: Error) => void = pushError,
+) {
   const [percent, setPercent] = useState(0)
   const { mutate, isPending } = useMutation({
     mutationFn: () => {
@@ -19,7 +26,7 @@ export function useSaveArquivo(load: LoadArquivo, titulo: string) {
       saveArquivo(arquivo)
       pushSuccess(`${arquivo.nome} está nos seus downloads.`, titulo)
     },
-    onError: pushError,
+    onError,
   })
   return { start: () => mutate(), isPending, percent }
 }

@@ -30,6 +30,7 @@ const falas: readonly (readonly [titulo: string, ...termos: string[]])[] = [
   ['Início', 'página inicial', 'painel'],
   ['Comunicados', 'avisos', 'notícias'],
   ['Prazos', 'vencimentos', 'renovar', 'urgente'],
+  ['Meus arquivos', 'downloads', 'planilhas guardadas', 'exportações'],
   ['Elegibilidade', 'carência', 'tem direito', 'carteirinha'],
   ['Solicitar autorização', 'nova guia', 'liberar senha', 'favoritos'],
   ['Consultar guias', 'pendentes', 'procurar guia', 'GTO'],

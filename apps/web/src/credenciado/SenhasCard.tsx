@@ -8,7 +8,7 @@ import { ExportacaoButton } from '../planilha/ExportacaoButton.tsx'
 import { hrefOf } from '../rota/hrefOf.ts'
 import { Link } from '../ui/action/Link.tsx'
 import { Card } from '../ui/layout/Card.tsx'
-import { loadStatusSenha, totalSenhasQuery } from './credenciado.queries.ts'
+import { pedidoStatusSenha, totalSenhasQuery } from './credenciado.queries.ts'
 import styles from './SenhasCard.module.css'
 
 const numero = new Intl.NumberFormat('pt-BR')
@@ -26,7 +26,9 @@ type SenhasCardProps = {
 export function SenhasCard({ isConsultavel, isExportavel }: SenhasCardProps) {
   return (
     <Card
-      actions={isExportavel && <ExportacaoButton load={loadStatusSenha}>Situação em Excel</ExportacaoButton>}
+      actions={
+        isExportavel && <ExportacaoButton pedido={pedidoStatusSenha}>Situação em Excel</ExportacaoButton>
+      }
       title="Senhas liberadas"
     >
       <QueryView

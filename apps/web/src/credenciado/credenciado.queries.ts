@@ -1,7 +1,7 @@
 import { credenciado } from '@portal/contract/credenciado.ts'
+import type { PedidoExportacao } from '@portal/contract/exportacao.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
-import type { LoadArquivo } from '../api/useSaveArquivo.ts'
 
 /** Name, network, session protocol and days until the password expires. */
 export const infoQuery = queryOptions({
@@ -37,5 +37,7 @@ export const gtoPendentesQuery = queryOptions({
 })
 
 /** The workbook of the passwords, with the state and the validity of each. */
-export const loadStatusSenha: LoadArquivo = (onDownload) =>
-  call(credenciado.exportStatusSenha, { onDownload })
+export const pedidoStatusSenha: PedidoExportacao = {
+  operacao: 'credenciado.exportStatusSenha',
+  entrada: {},
+}

@@ -8,7 +8,7 @@ import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Bar, Stack } from '../ui/layout/Stack.tsx'
 import { TabelaLinhas } from './DemonstrativoTable.tsx'
 import type { DemonstrativoSearch } from './demonstrativoSearch.ts'
-import { guiasPagasQuery, loadPlanilhaGuias } from './financeiro.queries.ts'
+import { guiasPagasQuery, toPedidoGuias } from './financeiro.queries.ts'
 import { GuiaLinhas } from './GuiaLinhas.tsx'
 import { GuiasField } from './GuiasField.tsx'
 
@@ -65,7 +65,7 @@ function Guias({ gtoList }: { gtoList: string }) {
             <>
               <Bar>
                 <p aria-live="polite">{countOf(guias.length, 'guia encontrada', 'guias encontradas')}</p>
-                <ExportacaoButton load={loadPlanilhaGuias(gtoList)}>Exportar Excel</ExportacaoButton>
+                <ExportacaoButton pedido={toPedidoGuias(gtoList)}>Exportar Excel</ExportacaoButton>
               </Bar>
               <TabelaLinhas caption="Pagamento das guias">
                 {guias.map((guia) => (

@@ -19,9 +19,9 @@ import { type DemonstrativoSearch, readPeriodoSearch } from './demonstrativoSear
 import {
   codigoPrincipalQuery,
   loadPdf,
-  loadPlanilhaPeriodo,
   type Periodo,
   periodoQuery,
+  toPedidoPeriodo,
 } from './financeiro.queries.ts'
 import { describeQuem, QuemField } from './QuemField.tsx'
 import { RepasseField } from './RepasseField.tsx'
@@ -96,7 +96,7 @@ function Escolha({ principal, search: { dataFinal, dentistas } }: EscolhaProps) 
             Imprimir
           </ButtonLink>
           <PdfButton load={loadPdf(periodo)} />
-          <ExportacaoButton load={loadPlanilhaPeriodo(periodo)}>Exportar Excel</ExportacaoButton>
+          <ExportacaoButton pedido={toPedidoPeriodo(periodo)}>Exportar Excel</ExportacaoButton>
         </Row>
       </Bar>
       {naoDepositado !== '0.00' && (

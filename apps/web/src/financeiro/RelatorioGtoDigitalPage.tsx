@@ -8,7 +8,7 @@ import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
 import { ExportacaoButton } from '../planilha/ExportacaoButton.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Bar, Stack } from '../ui/layout/Stack.tsx'
-import { gtoDigitalQuery, loadPlanilhaDigital } from './financeiro.queries.ts'
+import { gtoDigitalQuery, toPedidoPlanilhaDigital } from './financeiro.queries.ts'
 import { GtoDigitalForm } from './GtoDigitalForm.tsx'
 import { GtoDigitalTable } from './GtoDigitalTable.tsx'
 import { GtoDigitalTotais } from './GtoDigitalTotais.tsx'
@@ -50,7 +50,7 @@ function Relatorio({ search }: { search: GtoDigitalSearch }) {
         {/* It is there before what it says, so that readers hear it. */}
         <p role="status">{primeira && describeRelatorio(primeira)}</p>
         {totais && totais.eventos > 0 && (
-          <ExportacaoButton key={JSON.stringify(search)} load={loadPlanilhaDigital(search)}>
+          <ExportacaoButton key={JSON.stringify(search)} pedido={toPedidoPlanilhaDigital(search)}>
             Exportar Excel
           </ExportacaoButton>
         )}

@@ -1,3 +1,4 @@
+import type { PedidoExportacao } from '@portal/contract/exportacao.ts'
 import { financeiro } from '@portal/contract/financeiro.ts'
 import { impressao } from '@portal/contract/impressao.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
@@ -47,19 +48,16 @@ export const loadPdf =
     call(impressao.printDemonstrativo, { query: toQuery(periodo), onDownload })
 
 /** The workbook of exactly the rows of a run's statement. */
-export const loadPlanilhaPeriodo =
-  (periodo: Periodo): LoadArquivo =>
-  (onDownload) =>
-    call(financeiro.exportDemonstrativo, {
-      query: { tipoBuscaEnum: 'PERIODO', ...toQuery(periodo) },
-      onDownload,
-    })
+export const toPedidoPeriodo = (periodo: Periodo): PedidoExportacao => ({
+  operacao: 'financeiro.exportDemonstrativo',
+  entrada: { tipoBuscaEnum: 'PERIODO', ...toQuery(periodo) },
+})
 
 /** The same of some guides. */
-export const loadPlanilhaGuias =
-  (gtoList: string): LoadArquivo =>
-  (onDownload) =>
-    call(financeiro.exportDemonstrativo, { query: { tipoBuscaEnum: 'GTO', gtoList }, onDownload })
+export const toPedidoGuias = (gtoList: string): PedidoExportacao => ({
+  operacao: 'financeiro.exportDemonstrativo',
+  entrada: { tipoBuscaEnum: 'GTO', gtoList },
+})
 
 const toPedidoDigital = ({ envio, busca, de, ate }: GtoDigitalSearch) => ({
   ...(envio && { tipoEnvio: envio }),
@@ -82,7 +80,7 @@ export const gtoDigitalQuery = (search: GtoDigitalSearch) =>
   })
 
 /** The workbook of exactly the rows of the report. */
-export const loadPlanilhaDigital =
-  (search: GtoDigitalSearch): LoadArquivo =>
-  (onDownload) =>
-    call(financeiro.exportGtoDigital, { query: toPedidoDigital(search), onDownload })
+export const toPedidoPlanilhaDigital = (search: GtoDigitalSearch): PedidoExportacao => ({
+  operacao: 'financeiro.exportGtoDigital',
+  entrada: toPedidoDigital(search),
+})

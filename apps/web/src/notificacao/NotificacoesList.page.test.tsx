@@ -105,7 +105,9 @@ test('seguir um aviso fecha o painel', async () => {
 })
 
 test('o que não se pode abrir é só texto', async () => {
-  answerMenu({ fora: ['SOLIC_AUTO', 'CONSULTA_GTO', 'RECURSO_GLOSA'] })
+  answerMenu({
+    fora: ['SOLIC_AUTO', 'CONSULTA_GTO', 'RECURSO_GLOSA', 'BENEF_INATIVO', 'DEMONSTRATIVO', 'RELAT_GTO'],
+  })
   openPage('/portal/prazos', { permissoes: ['ATU_ALVARA'] })
   await sino.click()
   await expect.element(painel.getByText('Guia 900123: aprovada')).toBeVisible()

@@ -6,7 +6,7 @@ import { ExportacaoButton } from '../planilha/ExportacaoButton.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Bar } from '../ui/layout/Stack.tsx'
 import { InativosTable } from './InativosTable.tsx'
-import { loadPlanilhaInativos, pacientesQuery } from './pacienteInativo.queries.ts'
+import { pacientesQuery, toPedidoInativos } from './pacienteInativo.queries.ts'
 
 const vazias: Readonly<Record<OpcaoInativos, readonly [titulo: string, texto: string]>> = {
   TODOS: [
@@ -44,7 +44,7 @@ export function InativosLista({ opcao }: { opcao: OpcaoInativos }) {
             <p>
               O plano destes pacientes terminou. O que for realizado depois do fim do plano não é coberto.
             </p>
-            <ExportacaoButton load={loadPlanilhaInativos(opcao)}>Exportar Excel</ExportacaoButton>
+            <ExportacaoButton pedido={toPedidoInativos(opcao)}>Exportar Excel</ExportacaoButton>
           </Bar>
           <InativosTable
             bringAll={query.hasNextPage ? () => bringAll(query) : undefined}

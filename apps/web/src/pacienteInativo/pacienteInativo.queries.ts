@@ -1,7 +1,7 @@
+import type { PedidoExportacao } from '@portal/contract/exportacao.ts'
 import { type OpcaoInativos, pacienteInativo } from '@portal/contract/pacienteInativo.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
-import type { LoadArquivo } from '../api/useSaveArquivo.ts'
 
 /** Open guides of patients who are no longer covered and of whom the provider has not said that it knows. */
 export const pendentesQuery = queryOptions({
@@ -42,7 +42,7 @@ export const pacientesQuery = (opcao: OpcaoInativos) =>
   })
 
 /** The workbook of exactly the rows of a list. */
-export const loadPlanilhaInativos =
-  (opcao: OpcaoInativos): LoadArquivo =>
-  (onDownload) =>
-    call(pacienteInativo.exportPacientes, { query: { opcao }, onDownload })
+export const toPedidoInativos = (opcao: OpcaoInativos): PedidoExportacao => ({
+  operacao: 'pacienteInativo.exportPacientes',
+  entrada: { opcao },
+})

@@ -10,7 +10,7 @@ import { GuiaTableComAcoes } from './GuiaTableComAcoes.tsx'
 import { NadaPendente } from './NadaPendente.tsx'
 import { OrdemField } from './OrdemField.tsx'
 import { listOrdens, rotulosOrdem } from './ordem.ts'
-import { loadPlanilhaGuias, pendentesQuery } from './pesquisa.queries.ts'
+import { pendentesQuery, toPedidoGuias } from './pesquisa.queries.ts'
 
 const aba = 'pendentes'
 const ordens = listOrdens(aba)
@@ -39,7 +39,7 @@ export function AbaPendentes() {
             palavras={[rotulosOrdem[ordenada.value]]}
             tela="PENDENTES"
           />
-          <ExportacaoButton load={loadPlanilhaGuias({ pendentes: true, ...(ordem && { ordem }) })}>
+          <ExportacaoButton pedido={toPedidoGuias({ pendentes: true, ...(ordem && { ordem }) })}>
             Exportar Excel
           </ExportacaoButton>
         </Row>

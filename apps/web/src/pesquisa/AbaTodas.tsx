@@ -17,7 +17,7 @@ import { GuiaTableComAcoes } from './GuiaTableComAcoes.tsx'
 import { OrdemField } from './OrdemField.tsx'
 import { offerVolta } from './offerVolta.ts'
 import { listOrdens, rotulosOrdem } from './ordem.ts'
-import { guiasQuery, loadPlanilhaGuias } from './pesquisa.queries.ts'
+import { guiasQuery, toPedidoGuias } from './pesquisa.queries.ts'
 import { isPadrao, toFiltro } from './toFiltro.ts'
 import { useChips } from './useChips.ts'
 
@@ -65,7 +65,7 @@ export function AbaTodas() {
             palavras={[...palavras, ...(search.ordem ? [rotulosOrdem[search.ordem]] : [])]}
             tela="CONSULTA"
           />
-          <ExportacaoButton load={loadPlanilhaGuias(filtro)}>Exportar Excel</ExportacaoButton>
+          <ExportacaoButton pedido={toPedidoGuias(filtro)}>Exportar Excel</ExportacaoButton>
         </Row>
       </Bar>
       <GuiaLista

@@ -1,9 +1,9 @@
+import type { PedidoExportacao } from '@portal/contract/exportacao.ts'
 import { guia } from '@portal/contract/guia.ts'
-import { type FiltroGuia, pesquisa } from '@portal/contract/pesquisa.ts'
+import { pesquisa } from '@portal/contract/pesquisa.ts'
 import type { OrdemGuia } from '@portal/domain/guia/ordemGuia.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
-import type { LoadArquivo } from '../api/useSaveArquivo.ts'
 import type { FiltroOrdenado } from './toFiltro.ts'
 
 /** The first page has no cursor. */
@@ -40,7 +40,6 @@ export const filtrosQuery = queryOptions({
 })
 
 /** The workbook of exactly the guides of a search. */
-export const loadPlanilhaGuias =
-  (body: FiltroGuia & { pendentes?: boolean; ordem?: OrdemGuia }): LoadArquivo =>
-  (onDownload) =>
-    call(pesquisa.exportGuias, { body, onDownload })
+export const toPedidoGuias = (
+  entrada: Omit<FiltroOrdenado, 'ordem'> & { pendentes?: boolean; ordem?: OrdemGuia },
+): PedidoExportacao => ({ operacao: 'pesquisa.exportGuias', entrada })

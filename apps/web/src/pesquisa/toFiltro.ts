@@ -14,8 +14,11 @@ export const isBuscaDireta = ({ paciente, guia }: ConsultaSearch): boolean =>
 export const isPadrao = ({ aba: _aba, ordem: _ordem, ...filtros }: ConsultaSearch): boolean =>
   Object.keys(filtros).length === 0
 
+/** What an address may hold of a search: neither CPF nor card. */
+type FiltroDoEndereco = Omit<FiltroGuia, 'cpf' | 'codigoAssociado' | 'numeroAtendimento'>
+
 /** A search and the order of what it finds; unsaid, the newest first. */
-export type FiltroOrdenado = FiltroGuia & { ordem?: OrdemBusca }
+export type FiltroOrdenado = FiltroDoEndereco & { ordem?: OrdemBusca }
 
 /** The address as the service takes it. */
 export function toFiltro(search: ConsultaSearch, hoje: string): FiltroOrdenado {
@@ -23,7 +26,7 @@ export function toFiltro(search: ConsultaSearch, hoje: string): FiltroOrdenado {
   return { ...toFiltros(search, hoje), ...(ordem && { ordem }) }
 }
 
-function toFiltros(search: ConsultaSearch, hoje: string): FiltroGuia {
+function toFiltros(search: ConsultaSearch, hoje: string): FiltroDoEndereco {
   if (isPadrao(search)) return { dataInicio: addDays(hoje, -DIAS_PADRAO), dataFim: hoje }
   const { paciente, guia, especialidade, tipo, situacao, senha, de, ate } = search
   return {

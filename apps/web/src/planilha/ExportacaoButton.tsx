@@ -1,11 +1,38 @@
-import { type LoadArquivo, useSaveArquivo } from '../api/useSaveArquivo.ts'
+import { exportacao, type PedidoExportacao } from '@portal/contract/exportacao.ts'
+import { HORAS_GUARDADA } from '@portal/domain/exportacao/exportacao.tables.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { pushError } from '../api/notice.ts'
+import { useSaveArquivo } from '../api/useSaveArquivo.ts'
+import { useWrite } from '../api/useWrite.ts'
+import { hrefOf } from '../rota/hrefOf.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { ProgressBar } from '../ui/feedback/ProgressBar.tsx'
+import { notice } from '../ui/notice.ts'
 import styles from './ExportacaoButton.module.css'
+import { loadPlanilha, PlanilhaGrande } from './loadPlanilha.ts'
 
-/** Saves a workbook; the bar tells how far it is. */
-export function ExportacaoButton({ load, children }: { load: LoadArquivo; children: string }) {
-  const { start, isPending, percent } = useSaveArquivo(load, 'Planilha pronta')
+/** Saves a workbook; the bar tells how far it is. One that takes long the server makes and keeps, and nobody waits here. */
+export function ExportacaoButton({ pedido, children }: { pedido: PedidoExportacao; children: string }) {
+  const navigate = useNavigate()
+  const guarda = useWrite(exportacao.createExportacao, {
+    prepare: (pedida: PedidoExportacao) => ({ body: { pedido: pedida } }),
+    onSuccess: () =>
+      notice.push({
+        tone: 'informacao',
+        title: 'A planilha é grande',
+        text: `Ela está sendo feita, e você pode sair desta tela. Fica em Meus arquivos por ${HORAS_GUARDADA} horas.`,
+        action: {
+          label: 'Ver meus arquivos',
+          run: () => void navigate({ href: hrefOf('/portal/arquivos/meus') }),
+        },
+      }),
+    onError: pushError,
+  })
+  const { start, isPending, percent } = useSaveArquivo(
+    (onDownload) => loadPlanilha(pedido, onDownload),
+    'Planilha pronta',
+    (error) => (error instanceof PlanilhaGrande ? guarda.mutate(pedido) : pushError(error)),
+  )
   return (
     <div className={styles.exportacao}>
       {isPending && (
@@ -13,7 +40,7 @@ export function ExportacaoButton({ load, children }: { load: LoadArquivo; childr
           <ProgressBar label="Gerando a planilha" value={percent} />
         </div>
       )}
-      <Button icon="download" id="planilha" isPending={isPending} onPress={start}>
+      <Button icon="download" id="planilha" isPending={isPending || guarda.isPending} onPress={start}>
         {children}
       </Button>
     </div>

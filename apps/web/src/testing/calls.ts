@@ -33,9 +33,14 @@ export function answer<const R extends Route>(
   set(route, ({ input }) => Response.json(sample(route.reply as TSchema, replyTo(input) as Partly<unknown>)))
 }
 
-/** The call is answered with a file. */
-export function answerFile(route: Route & { reply: 'arquivo' }, conteudo: BlobPart, nome: string): void {
-  const headers = { 'content-disposition': `attachment; filename="${nome}"` }
+/** The call is answered with a file, and what else its headers tell. */
+export function answerFile(
+  route: Route & { reply: 'arquivo' },
+  conteudo: BlobPart,
+  nome: string,
+  outros: Record<string, string> = {},
+): void {
+  const headers = { 'content-disposition': `attachment; filename="${nome}"`, ...outros }
   set(route, () => new Response(new Blob([conteudo]), { headers }))
 }
 

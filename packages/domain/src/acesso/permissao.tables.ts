@@ -43,6 +43,14 @@ export const permissoesImagem = [
 /** Of which any one opens an exam request (Spec §2, `/portal/sol/`). */
 export const permissoesExame = ['SOLIC_EXAME', ...permissoesGuia] as const satisfies readonly Permissao[]
 
+/** Of which any one exports a workbook that may be kept (`exportacao.tables.ts`). */
+export const permissoesExportacao = [
+  'CONSULTA_GTO',
+  'BENEF_INATIVO',
+  'DEMONSTRATIVO',
+  'RELAT_GTO',
+] as const satisfies readonly Permissao[]
+
 /** Of which any one looks guides up: whoever cancels has to find them. */
 export const permissoesPesquisa = ['CONSULTA_GTO', 'CANCELA_GTO'] as const satisfies readonly Permissao[]
 

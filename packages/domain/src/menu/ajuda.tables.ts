@@ -194,6 +194,12 @@ export const ajudas: Readonly<Record<Tela['pagina'], Ajuda>> = {
     teclas: [['← →', 'Nas partes do cadastro: a anterior, a seguinte']],
     palavras: ['alvara', 'corpoClinico', 'protocolo'],
   },
+  ExportacoesPage: {
+    finalidade:
+      'Acompanhar as planilhas grandes enquanto o servidor as faz, e baixá-las por 24 horas, mesmo depois de sair e voltar.',
+    teclas: [],
+    palavras: ['guia', 'senha', 'repasse'],
+  },
   PrazosPage: {
     finalidade:
       'Ver numa lista só tudo o que vence se ninguém agir, com o que para e quanto está em risco, e ir direto resolver.',

@@ -15,6 +15,7 @@ export const procuras: Readonly<Record<PaginaProcurada, string>> = {
   HomePage: 'painel, resumo, página inicial, home, começo, senhas do mês',
   ComunicadosPage: 'avisos, notícias, recados, circulares, novidades da operadora',
   PrazosPage: 'vencimentos, a vencer, radar, pendências, renovar, urgentes, o que vence, atrasados',
+  ExportacoesPage: 'exportações, downloads, planilhas guardadas, excel pronto, baixar de novo, exportar',
   ElegibilidadePage: 'cobertura, carência, plano do paciente, tem direito, está ativo, carteirinha, CPF',
   SolicitarAutorizacaoPage:
     'liberar senha, abrir guia, nova guia, novo atendimento, tratamento, pedido, favoritos',

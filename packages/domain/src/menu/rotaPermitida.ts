@@ -1,9 +1,16 @@
-import { type Permissao, permissoesExame, permissoesGuia } from '../acesso/permissao.tables.ts'
+import {
+  type Permissao,
+  permissoesExame,
+  permissoesExportacao,
+  permissoesGuia,
+} from '../acesso/permissao.tables.ts'
 import { itensMenu, type LinhaMenu } from './menu.tables.ts'
 
 /** Routes that no menu item names, by prefix, and the functions of which any one opens them (Spec §2). */
 export const rotasAgregadas = [
   { prefixo: '/portal/sol/', permissoes: permissoesExame },
+  // Whoever may export has files.
+  { prefixo: '/portal/arquivos/', permissoes: permissoesExportacao },
   { prefixo: '/portal/recurso/', permissoes: ['RECURSO_GLOSA'] },
   { prefixo: '/portal/guia/', permissoes: permissoesGuia },
   // It begins with a patient, whom not everybody who opens guides looks up.

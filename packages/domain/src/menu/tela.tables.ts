@@ -9,6 +9,7 @@ type TelaSemItem = { rotulo: string; rota: RotaAgregada; pagina: LinhaMenu['pagi
 const telasSemItem = [
   { rotulo: 'Guia', rota: '/portal/guia/$numeroFicha', pagina: 'GuiaPage', densa: true },
   { rotulo: 'Linha do tempo do dente', rota: '/portal/dente/linha', pagina: 'LinhaDentePage' },
+  { rotulo: 'Meus arquivos', rota: '/portal/arquivos/meus', pagina: 'ExportacoesPage' },
   { rotulo: 'Recurso de glosa', rota: '/portal/recurso/$numeroFicha', pagina: 'RecursoPage' },
   { rotulo: 'Pedido de exames', rota: '/portal/sol/$numeroSolicitacao', pagina: 'SolicitacaoPage' },
   {

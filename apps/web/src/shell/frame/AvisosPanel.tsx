@@ -1,4 +1,5 @@
 import { countOf } from '@portal/domain/texto/contagem.ts'
+import { MeusArquivosLink } from '../../exportacao/MeusArquivosLink.tsx'
 import { CorreioForm } from '../../notificacao/CorreioForm.tsx'
 import { NotificacoesList } from '../../notificacao/NotificacoesList.tsx'
 import { hrefOf } from '../../rota/hrefOf.ts'
@@ -29,6 +30,7 @@ export const AvisosPanel = ({ isOpen, onClose, naoLidos }: AvisosPanelProps) => 
       <Disclosure title="Avisar também por e-mail">
         <CorreioForm />
       </Disclosure>
+      <MeusArquivosLink onPress={onClose} />
       <h3>Desta sessão</h3>
     </Stack>
   </NoticePanel>

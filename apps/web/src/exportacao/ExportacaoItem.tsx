@@ -1,0 +1,92 @@
+import type { Exportacao } from '@portal/contract/exportacao.ts'
+import {
+  type EstadoExportacao,
+  estadosExportacao,
+  getOperacaoExportacao,
+} from '@portal/domain/exportacao/exportacao.tables.ts'
+import { pluralOf } from '@portal/domain/texto/contagem.ts'
+import type { Tom } from '@portal/domain/tom.ts'
+import { useSaveArquivo } from '../api/useSaveArquivo.ts'
+import { showInstante } from '../calendario/format.ts'
+import { Button } from '../ui/action/Button.tsx'
+import { Badge } from '../ui/data/Badge.tsx'
+import { ProgressBar } from '../ui/feedback/ProgressBar.tsx'
+import { Card } from '../ui/layout/Card.tsx'
+import { Row, Stack } from '../ui/layout/Stack.tsx'
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
+import { describePedido } from './describePedido.ts'
+import { isSendoFeita, loadExportacao } from './exportacao.queries.ts'
+
+const tons: Readonly<Record<EstadoExportacao, Tom>> = {
+  espera: 'neutro',
+  fazendo: 'informacao',
+  pronta: 'sucesso',
+  falhou: 'perigo',
+}
+
+const numero = new Intl.NumberFormat('pt-BR')
+
+/** 12000 -> "12.000 linhas". */
+const showLinhas = (quantas: number): string =>
+  `${numero.format(quantas)} ${pluralOf(quantas, 'linha', 'linhas')}`
+
+type ExportacaoItemProps = {
+  exportacao: Exportacao
+  isOcupada: boolean
+  onRemover: () => void
+  onRepetir: () => void
+}
+
+/** A file: what it is, with what it was asked, how far it is, until when it is kept, and what can be done with it. */
+export function ExportacaoItem({ exportacao, isOcupada, onRemover, onRepetir }: ExportacaoItemProps) {
+  const { operacao, pedido, estado, linhas, total, nome, criadaEm, expiraEm } = exportacao
+  const { rotulo } = getOperacaoExportacao(operacao)
+  const { start, isPending } = useSaveArquivo(loadExportacao(exportacao.numero), 'Planilha pronta')
+  const qual = <VisuallyHidden>{`: ${rotulo}, pedido em ${showInstante(criadaEm)}`}</VisuallyHidden>
+  return (
+    <li>
+      <Card
+        actions={
+          <Badge tone={tons[estado]}>
+            {estadosExportacao.find(({ codigo }) => codigo === estado)?.rotulo}
+          </Badge>
+        }
+        title={rotulo}
+      >
+        <Stack gap={3}>
+          <p>{describePedido(pedido)}.</p>
+          {isSendoFeita(exportacao) && (
+            <ProgressBar
+              detail={total === null ? undefined : `${numero.format(linhas)} de ${showLinhas(total)}`}
+              label={estado === 'espera' ? 'Esperando a vez' : 'Gerando a planilha'}
+              value={total ? (linhas / total) * 100 : undefined}
+            />
+          )}
+          <p>
+            {estado === 'pronta'
+              ? `${nome}, ${showLinhas(total ?? 0)}. Fica aqui até ${showInstante(expiraEm)}.`
+              : estado === 'falhou'
+                ? 'A planilha não pôde ser feita. Se acontecer de novo, escolha um período menor.'
+                : `Pedida em ${showInstante(criadaEm)}. Você pode sair desta tela e fechar o navegador.`}
+          </p>
+          <Row gap={2}>
+            {estado === 'pronta' && (
+              <Button icon="download" isPending={isPending} onPress={start}>
+                Baixar{qual}
+              </Button>
+            )}
+            {estado === 'falhou' && (
+              <Button isPending={isOcupada} onPress={onRepetir}>
+                Tentar de novo{qual}
+              </Button>
+            )}
+            <Button isPending={isOcupada} onPress={onRemover} variant="fantasma">
+              {isSendoFeita(exportacao) ? 'Cancelar' : 'Remover'}
+              {qual}
+            </Button>
+          </Row>
+        </Stack>
+      </Card>
+    </li>
+  )
+}
