@@ -61,7 +61,7 @@ export function EventosGuiaTable({ guia }: { guia: GuiaDetalhada }) {
         </>
       }
     >
-      <table className={styles.tabela} data-paga={hasPagamento || undefined}>
+      <table className={styles.tabela} data-enviada data-paga={hasPagamento || undefined}>
         <caption>
           <VisuallyHidden>Eventos da guia</VisuallyHidden>
         </caption>

@@ -109,6 +109,26 @@ test('no telefone a barra do envio fica à vista, e deixa à página a maior par
   await expectAccessible()
 })
 
+test('no telefone a guia autorizada mostra logo o próximo passo, e as datas alinhadas', async () => {
+  await page.viewport(360, 740)
+  const eventos = ['26', 'ASAI'].map((codigoLocalizacao, i) =>
+    createEvento({ codigoLocalizacao, numeroSequencialInclusao: i + 1 }),
+  )
+  answerGuia({ eventos, janelaData: { inicio: '2026-11-10', ate: '2026-11-20' } })
+  openPage(GUIA)
+  await expect.element(page.getByText('Próximo passo:')).toBeVisible()
+  const imprimir = page.getByRole('link', { name: /^Imprimir/ })
+  const dados = page.getByText('Clínica geral, Tratamento odontológico')
+  expect(caixa(imprimir).left, 'ao lado do que se diz da guia').toBeGreaterThanOrEqual(caixa(dados).right)
+  expect(caixa(imprimir).top).toBeLessThan(caixa(dados).bottom)
+  expect(caixa(imprimir).width, 'de um dedo').toBeGreaterThanOrEqual(44)
+  expectOverBar(page.getByText('Próximo passo:'))
+  const datas = eventosTabela.getByRole('textbox').elements()
+  expect(datas).toHaveLength(2)
+  expect(new Set(datas.map((data) => data.getBoundingClientRect().left)).size).toBe(1)
+  await vi.waitFor(expectNoSideScroll)
+})
+
 test('a faixa do paciente fica rente à barra do portal, com a situação no seu fim', async () => {
   await page.viewport(768, 700)
   openPage(GUIA)
