@@ -116,6 +116,8 @@ export const evento = {
       quantidade: Type.Integer({ minimum: 1, maximum: 99 }),
       /** The day on which it would be done; today without it. */
       data: Type.Optional(Data),
+      /** The stored event that is asked about: what it was charged itself takes nothing of the month's cap. */
+      numeroSequencialInclusao: Type.Optional(Sequencial),
     }),
     reply: Objeto({
       valor: Dinheiro,

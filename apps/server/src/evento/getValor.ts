@@ -34,11 +34,15 @@ export const getValor: Handler<typeof evento.getValor> = async (context) => {
   const { inicioUrgencia = hoje } = toPrazoGuia(guia, contrato.rede, tabela)
   const data = query.data && (query.data < inicioUrgencia ? inicioUrgencia : query.data)
   const item = { codigoEvento, quantidade: query.quantidade, data, isFeito: data !== undefined }
-  const [preco] = await priceItens(db, fatos, [item])
+  const exceto = {
+    numeroFicha: guia.numeroFicha,
+    sequenciaisInclusao: [query.numeroSequencialInclusao ?? []].flat(),
+  }
+  const [preco] = await priceItens(db, fatos, [item], exceto)
   if (!preco || preco.valorCentavos === 0) return fail('API-GTO-0006')
   const resposta = { valor: toValor(preco.valorCentavos), ...tellCopart(preco) }
   if (!plano || data === undefined) return resposta
   const { codigoAssociado } = guia
-  const usado = await loadUsadoMes(db, { codigoAssociado, planos: [plano], dias: [data] })
+  const usado = await loadUsadoMes(db, { codigoAssociado, planos: [plano], dias: [data], exceto })
   return { ...resposta, ...toTetoCoparticipacao(plano, data, usado) }
 }

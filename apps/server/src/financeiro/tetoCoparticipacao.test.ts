@@ -89,6 +89,20 @@ describe('Operadora §4: o teto do mês da coparticipação', () => {
     expect(body).toEqual({ valor: '100.00', valorCopart, tetoCoparticipacao })
   })
 
+  it.each([
+    ['o evento guardado não conta contra si mesmo', 3, '10.00', '40.00'],
+    ['outro evento conta com todos eles', undefined, '0.00', '50.00'],
+  ])('perguntado o valor, %s', async (_nome, numeroSequencialInclusao, valorCopart, usado) => {
+    const numeroFicha = await perform(await createPaciente(), ['16', '17', '26'])
+    const query = { numeroFicha, codigoEvento: RESINA.codigoEvento, quantidade: 1, data: '2026-11-21' }
+    const { body } = await t.call(
+      evento.getValor,
+      { query: { ...query, ...(numeroSequencialInclusao && { numeroSequencialInclusao }) } },
+      { as: await t.as(100001) },
+    )
+    expect(body).toMatchObject({ valorCopart, tetoCoparticipacao: { usado } })
+  })
+
   it('o só autorizado não tira do feito, e toda leitura dele diz o que lhe restaria hoje', async () => {
     const paciente = await createPaciente()
     const aqui = await send(paciente, ['16', '17', '26'])
@@ -272,31 +286,6 @@ describe('Operadora §4: o teto do mês da coparticipação', () => {
     const lido = [(await askCobertura(paciente)).valorCopart, await tetoOf(paciente), await chargeOf(antes)]
     await setDesde('2026-11-01')
     expect(lido).toEqual([copart, teto, ['20.00', '20.00', '20.00']])
-  })
-
-  it('cobrada pela operadora, o que o pagamento negou não conta até um recurso o devolver', async () => {
-    const paciente = await createPaciente('AURESS')
-    const numeroFicha = await perform(paciente, ['16', '17'])
-    const { eventos } = await detailGuia(t, numeroFicha)
-    expect(eventos.map(({ valorCopartOperadora }) => valorCopartOperadora)).toEqual(['30.00', '20.00'])
-    await t.rows(
-      `update evento_guia set valor_pago_centavos = 0, valor_glosado_centavos = 10000
-        where numero_ficha = $1 and sequencial_inclusao = 1`,
-      [numeroFicha],
-    )
-    expect(await tetoOf(paciente)).toMatchObject([{ usado: '20.00' }])
-    await t.rows(
-      `insert into repasse (codigo_credenciado, fechamento, publicacao, pagamento, mudado_em)
-       values (100001, '2026-12-20', '2027-01-05', '2027-01-10', now())`,
-    )
-    await t.rows(
-      `insert into repasse_evento (codigo_credenciado, numero_ficha, sequencial_inclusao, recurso, fechamento,
-              informado_centavos, processado_centavos, glosa_centavos, franquia_centavos, liberado_centavos)
-       select codigo_credenciado, numero_ficha, 1, true, '2026-12-20', 10000, 10000, 0, 0, 10000
-         from guia where numero_ficha = $1`,
-      [numeroFicha],
-    )
-    expect(await tetoOf(paciente)).toMatchObject([{ usado: '50.00' }])
   })
 
   it('de dois consultórios no mesmo instante, o segundo vê o que o primeiro levou', async () => {

@@ -7,10 +7,10 @@ import { listEventosGuias } from './fatos/evento.store.ts'
 import { pickFim } from './fatos/fimGuia.ts'
 import { listEmAndamento } from './fatos/guia.store.ts'
 import { toEventoGuia } from './reply/eventoReply.ts'
-import { loadJanelaDoEvento } from './reply/janela.ts'
+import { loadJanelasDosEventos } from './reply/janela.ts'
 import { loadPagos } from './reply/loadPagos.ts'
 import { loadEtapa } from './reply/situacao.ts'
-import { readCopart } from './reply/tetoCopart.ts'
+import { loadLeitorCopart } from './reply/tetoCopart.ts'
 
 /**
  * What was done to the patient by anyone, and what this provider still has in hand. A newborn under its mother's card
@@ -27,29 +27,24 @@ export const getPlanoTratamento: Handler<typeof guia.getPlanoTratamento> = async
     listEmAndamento(db, sessao.codigoCredenciado, codigoAssociado, recemNato),
   ])
   const numeros = guias.map(({ numeroFicha }) => numeroFicha)
-  const [eventos, janelas, pagosDe] = await Promise.all([
+  const [eventos, janelaDe, pagosDe, readCopart] = await Promise.all([
     listEventosGuias(db, sessao.codigoCredenciado, numeros),
-    Promise.all(
-      numeros.map((numero) => loadJanelaDoEvento(db, tabela, hoje, sessao.codigoCredenciado, numero)),
-    ),
+    loadJanelasDosEventos(db, tabela, hoje, sessao.codigoCredenciado, numeros),
     loadPagos(db, sessao, numeros),
+    loadLeitorCopart(db, tabela, { codigoCredenciado: sessao.codigoCredenciado, codigoAssociado }, hoje),
   ])
-  const lidos = await Promise.all(
-    guias.map((guia) => {
-      const dela = eventos.filter(({ numeroFicha }) => numeroFicha === guia.numeroFicha)
-      return readCopart(db, tabela, guia, dela, hoje)
-    }),
-  )
+  const listDela = ({ numeroFicha }: { numeroFicha: number }) =>
+    eventos.filter((evento) => evento.numeroFicha === numeroFicha)
   return {
     historico: historico.map((linha) => toEventoHistorico(linha, tabela)),
-    emAndamento: guias.map((guia, i) => ({
+    emAndamento: guias.map((guia) => ({
       numeroFicha: guia.numeroFicha,
       statusFicha: guia.statusFicha,
       codigoEtapaAtual: loadEtapa(guia),
       ...pickFim(guia),
-      eventos: (lidos[i]?.eventos ?? []).map((evento) => {
+      eventos: readCopart(guia, listDela(guia)).eventos.map((evento) => {
         const pago = pagosDe(guia.numeroFicha).get(evento.sequencialInclusao)
-        return toEventoGuia(evento, guia, tabela, pago, janelas[i])
+        return toEventoGuia(evento, guia, tabela, pago, janelaDe(guia.numeroFicha))
       }),
     })),
   }

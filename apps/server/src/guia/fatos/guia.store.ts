@@ -106,6 +106,18 @@ export async function findGuia(
   return row
 }
 
+const findMany = statement<Guia>(
+  'guia.findMany',
+  `select ${colunasGuia} from ${tabelas} where g.numero_ficha = any ($1::bigint[]) and g.codigo_credenciado = $2`,
+)
+
+/** Guides of the provider in one statement, in no order. */
+export const listGuias = (
+  db: Db,
+  codigoCredenciado: number,
+  numerosFicha: readonly number[],
+): Promise<Guia[]> => db.query(findMany, [[...numerosFicha], codigoCredenciado])
+
 const lockMain = statement(
   'guia.lockPrincipal',
   `select 1 from guia where codigo_credenciado = $1 and numero_ficha = (

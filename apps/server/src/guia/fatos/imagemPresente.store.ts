@@ -10,10 +10,12 @@ export type ImagemDaGuia = ImagemPresente & {
   contraste: number | null
 }
 
+const colunas = `
+  sequencial, momento, dente, eventos, sha256, largura, altura, contraste, tipo = 'application/pdf' as laudo`
+
 const list = statement<ImagemDaGuia>(
   'guia.imagensPresentes',
-  `select sequencial, momento, dente, eventos, sha256, largura, altura, contraste,
-          tipo = 'application/pdf' as laudo from imagem_guia
+  `select ${colunas} from imagem_guia
     where numero_ficha = $1 and codigo_credenciado = $2 and removida_em is null order by sequencial`,
 )
 
@@ -23,6 +25,21 @@ export const listImagensPresentes = (
   codigoCredenciado: number,
   numeroFicha: number,
 ): Promise<ImagemDaGuia[]> => db.query(list, [numeroFicha, codigoCredenciado])
+
+const listMany = statement<ImagemDaGuia & { numeroFicha: number }>(
+  'guia.imagensPresentesDeVarias',
+  `select numero_ficha as "numeroFicha", ${colunas} from imagem_guia
+    where numero_ficha = any ($1::bigint[]) and codigo_credenciado = $2 and removida_em is null
+    order by numero_ficha, sequencial`,
+)
+
+/** The same of several guides in one statement. */
+export const listImagensDeGuias = (
+  db: Db,
+  codigoCredenciado: number,
+  numerosFicha: readonly number[],
+): Promise<(ImagemDaGuia & { numeroFicha: number })[]> =>
+  db.query(listMany, [[...numerosFicha], codigoCredenciado])
 
 const freeze = statement(
   'guia.freezeImagens',

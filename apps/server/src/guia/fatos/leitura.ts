@@ -37,6 +37,13 @@ export async function readAssociado(
   return cadastro ? associado : withoutCadastro(associado)
 }
 
+/** The guide's plan as a provider reads it whose network attends the patient, or does not. */
+export const readPlanoComo = (
+  { statusFicha }: Pick<Guia, 'statusFicha'>,
+  daRede: boolean,
+  plano: Plano | undefined,
+): Plano | undefined => (plano && !decideLeitura(statusFicha, daRede).alheios ? withoutTetoMes(plano) : plano)
+
 /** The guide's plan as the guide's provider may read it. */
 export async function readPlano(
   db: Db,

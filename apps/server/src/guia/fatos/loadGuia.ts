@@ -5,9 +5,9 @@ import { type EventoImagem, listImagensExigidas } from '@portal/domain/guia/imag
 import { faltaImagem, type ImagemExigida } from '@portal/domain/imagem/imagemExigida.ts'
 import type { Db } from '../../db/client.ts'
 import type { TabelaRegras } from '../../regraEvento/regras.ts'
-import { type Evento, listEventosGuia } from './evento.store.ts'
-import { findGuia, type Guia } from './guia.store.ts'
-import { type ImagemDaGuia, listImagensPresentes } from './imagemPresente.store.ts'
+import { type Evento, listEventosGuia, listEventosGuias } from './evento.store.ts'
+import { findGuia, type Guia, listGuias } from './guia.store.ts'
+import { type ImagemDaGuia, listImagensDeGuias, listImagensPresentes } from './imagemPresente.store.ts'
 
 /** A guide with what its life depends on. `estado` is as stored: the domain applies the loading rules of Spec §4. */
 export type GuiaCarregada = {
@@ -36,6 +36,25 @@ export async function loadGuia(
     listImagensPresentes(db, codigoCredenciado, numeroFicha),
   ])
   return guia && toGuiaCarregada(guia, eventos, imagens, tabela, hoje)
+}
+
+/** Several guides of the provider, with one statement for each thing that they depend on; in no order. */
+export async function loadGuias(
+  db: Db,
+  tabela: TabelaRegras,
+  hoje: string,
+  codigoCredenciado: number,
+  numerosFicha: readonly number[],
+): Promise<GuiaCarregada[]> {
+  const [guias, eventos, imagens] = await Promise.all([
+    listGuias(db, codigoCredenciado, numerosFicha),
+    listEventosGuias(db, codigoCredenciado, numerosFicha),
+    listImagensDeGuias(db, codigoCredenciado, numerosFicha),
+  ])
+  return guias.map((guia) => {
+    const isDela = (linha: { numeroFicha: number }) => linha.numeroFicha === guia.numeroFicha
+    return toGuiaCarregada(guia, eventos.filter(isDela), imagens.filter(isDela), tabela, hoje)
+  })
 }
 
 export function toGuiaCarregada(

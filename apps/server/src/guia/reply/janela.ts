@@ -12,7 +12,7 @@ import type { TabelaRegras } from '../../regraEvento/regras.ts'
 import type { Evento } from '../fatos/evento.store.ts'
 import { type FatosGuia, toItem } from '../fatos/fatosGuia.ts'
 import { type Guia, isAuditada } from '../fatos/guia.store.ts'
-import { loadGuia } from '../fatos/loadGuia.ts'
+import { loadGuias } from '../fatos/loadGuia.ts'
 import { toPrazoGuia } from '../fatos/prazoGuia.ts'
 import type { FatosPreco } from '../fatos/precoGuia.ts'
 
@@ -73,18 +73,34 @@ export function findJanelaDoEvento(fatos: FatosData, evento: Evento): JanelaData
 
 export type JanelaDoEvento = (evento: Evento) => JanelaData
 
-/** The same of a guide that is not loaded; undefined while it takes no days. */
-export async function loadJanelaDoEvento(
+/**
+ * The same of guides of one patient that are not loaded, guide by guide; undefined of one that takes no days. The patient,
+ * her plans and the contract are asked for once.
+ */
+export async function loadJanelasDosEventos(
   db: Db,
   tabela: TabelaRegras,
   hoje: string,
   codigoCredenciado: number,
-  numeroFicha: number,
-): Promise<JanelaDoEvento | undefined> {
-  const carregada = await loadGuia(db, tabela, hoje, codigoCredenciado, numeroFicha)
-  if (!carregada || motivoBloqueio(carregada.estado, 'updateDataEvento') !== undefined) return undefined
-  const fatos = await loadFatosData(db, tabela, carregada.guia, hoje)
-  return (evento) => findJanelaDoEvento(fatos, evento)
+  numerosFicha: readonly number[],
+): Promise<(numeroFicha: number) => JanelaDoEvento | undefined> {
+  const carregadas = await loadGuias(db, tabela, hoje, codigoCredenciado, numerosFicha)
+  const abertas = carregadas.filter(({ estado }) => motivoBloqueio(estado, 'updateDataEvento') === undefined)
+  const [primeira] = abertas
+  if (!primeira) return () => undefined
+  const [associado, planos, contrato] = await Promise.all([
+    findAssociadoDaGuia(db, primeira.guia),
+    listPlanos(db, primeira.guia.codigoAssociado),
+    findContrato(db, codigoCredenciado),
+  ])
+  const janelas = new Map(
+    abertas.map(({ guia }): [number, JanelaDoEvento] => {
+      const plano = findPlanoDaGuia(planos, guia, contrato.rede)
+      const fatos = toFatosData({ hoje, tabela, guia, associado, plano, prontuario: { contrato } })
+      return [guia.numeroFicha, (evento) => findJanelaDoEvento(fatos, evento)]
+    }),
+  )
+  return (numeroFicha) => janelas.get(numeroFicha)
 }
 
 /** The wire has no undefined. */

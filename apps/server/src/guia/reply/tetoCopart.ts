@@ -1,6 +1,7 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { priceEventos } from '@portal/domain/evento/regra/mesCopart.ts'
 import { statusEmAndamento } from '@portal/domain/guia/statusFicha.tables.ts'
+import { isDaRede } from '../../associado/associado.store.ts'
 import { loadUsadoMes, type UsadoMes } from '../../associado/copartMes.store.ts'
 import { findPlanoDaGuia, findTetoMes, listPlanos, type Plano } from '../../associado/plano.store.ts'
 import { toTetoCoparticipacao } from '../../associado/reply.ts'
@@ -9,22 +10,33 @@ import type { Db } from '../../db/client.ts'
 import type { TabelaRegras } from '../../regraEvento/regras.ts'
 import type { Evento } from '../fatos/evento.store.ts'
 import type { GuiaCopart } from '../fatos/guia.store.ts'
-import { readPlano } from '../fatos/leitura.ts'
+import { readPlanoComo } from '../fatos/leitura.ts'
 import { toCoparticipacao, toLugarNoMes } from '../fatos/precoGuia.ts'
 import { findDiaPreco, isDevido } from '../fatos/repriceEventos.ts'
 
-/** The plan that a guide is charged to, as its provider may read it. */
-async function findPlanoLido(db: Db, guia: GuiaCopart, hoje: string): Promise<Plano | undefined> {
-  const [planos, contrato] = await Promise.all([
-    listPlanos(db, guia.codigoAssociado),
-    findContrato(db, guia.codigoCredenciado),
+/** Whose plans are read, and by whom. */
+type DoPaciente = Pick<GuiaCopart, 'codigoCredenciado' | 'codigoAssociado'>
+
+/** The plan that each guide of a patient is charged to, as its provider may read it; the patient is asked for once. */
+async function loadPlanosLidos(
+  db: Db,
+  { codigoCredenciado, codigoAssociado }: DoPaciente,
+  hoje: string,
+): Promise<{ planos: readonly Plano[]; planoDe: (guia: GuiaCopart) => Plano | undefined }> {
+  const [planos, contrato, daRede] = await Promise.all([
+    listPlanos(db, codigoAssociado),
+    findContrato(db, codigoCredenciado),
+    isDaRede(db, codigoCredenciado, hoje, codigoAssociado),
   ])
-  return readPlano(db, guia, hoje, findPlanoDaGuia(planos, guia, contrato.rede))
+  return {
+    planos,
+    planoDe: (guia) => readPlanoComo(guia, daRede, findPlanoDaGuia(planos, guia, contrato.rede)),
+  }
 }
 
 /** The month's cap of the guide's plan in cents, null where it has none or its provider may not read it. */
 export async function loadTetoMes(db: Db, guia: GuiaCopart, hoje: string): Promise<number | null> {
-  const plano = await findPlanoLido(db, guia, hoje)
+  const plano = (await loadPlanosLidos(db, guia, hoje)).planoDe(guia)
   return plano ? findTetoMes(plano, hoje) : null
 }
 
@@ -35,11 +47,35 @@ type CopartLida<E extends Evento> = {
   teto: Pick<GuiaDetalhada, 'tetoCoparticipacao'>
 }
 
+/** The co-payment of a guide of a patient, of its events. */
+type LeitorCopart = <E extends Evento>(guia: GuiaCopart, eventos: readonly E[]) => CopartLida<E>
+
 /**
- * The co-payment of a guide as its provider reads it, while the guide has a way to go and the network attends the patient: it
- * tells of what others did (`decideLeitura`). What is done is as it was settled; what is still to do is told as it would be
- * charged today, for the month may have more or less left than when it was authorised (Operadora §4).
+ * The co-payment of a patient's guides as their provider reads it, while a guide has a way to go and the network attends the
+ * patient: it tells of what others did (`decideLeitura`). What is done is as it was settled; what is still to do is told as it
+ * would be charged today, for the month may have more or less left than when it was authorised (Operadora §4). The patient and
+ * the month are asked for once, however many guides are read.
  */
+export async function loadLeitorCopart(
+  db: Db,
+  tabela: TabelaRegras,
+  paciente: DoPaciente,
+  hoje: string,
+): Promise<LeitorCopart> {
+  const { codigoAssociado } = paciente
+  const { planos, planoDe } = await loadPlanosLidos(db, paciente, hoje)
+  const usado = await loadUsadoMes(db, { codigoAssociado, planos, dias: [hoje] })
+  return (guia, eventos) => {
+    const plano = statusEmAndamento.includes(guia.statusFicha) ? planoDe(guia) : undefined
+    if (!plano || plano.tetosMes.length === 0) return { eventos: [...eventos], teto: {} }
+    return {
+      eventos: forecastEventos({ plano, tabela, guia, hoje, usado }, eventos),
+      teto: toTetoCoparticipacao(plano, hoje, usado),
+    }
+  }
+}
+
+/** The same of one guide; of one that is over nothing is asked. */
 export async function readCopart<E extends Evento>(
   db: Db,
   tabela: TabelaRegras,
@@ -47,16 +83,8 @@ export async function readCopart<E extends Evento>(
   eventos: readonly E[],
   hoje: string,
 ): Promise<CopartLida<E>> {
-  const { codigoAssociado, statusFicha } = guia
-  const como = { eventos: [...eventos], teto: {} }
-  if (!statusEmAndamento.includes(statusFicha)) return como
-  const plano = await findPlanoLido(db, guia, hoje)
-  if (!plano || plano.tetosMes.length === 0) return como
-  const usado = await loadUsadoMes(db, { codigoAssociado, planos: [plano], dias: [hoje] })
-  return {
-    eventos: forecastEventos({ plano, tabela, guia, hoje, usado }, eventos),
-    teto: toTetoCoparticipacao(plano, hoje, usado),
-  }
+  if (!statusEmAndamento.includes(guia.statusFicha)) return { eventos: [...eventos], teto: {} }
+  return (await loadLeitorCopart(db, tabela, guia, hoje))(guia, eventos)
 }
 
 type FatosPrevisao = { plano: Plano; tabela: TabelaRegras; guia: GuiaCopart; hoje: string; usado: UsadoMes }
