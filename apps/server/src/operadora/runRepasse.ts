@@ -7,7 +7,7 @@ import { publishDevidos } from '../repasse/publishRepasse.ts'
 import { depositRepasses, listRepassesDevidos } from '../repasse/repasse.store.ts'
 import { civilDay } from '../runtime/clock.ts'
 import { choosePagamento } from './processPagamento.ts'
-import { runTarefa } from './runTarefa.ts'
+import { runTarefas } from './runTarefa.ts'
 
 const INTERVALO_MS = 60_000
 const CREDENCIADOS = 100
@@ -51,8 +51,8 @@ async function judgePendentes(services: Services, codigoCredenciado: number): Pr
     )
     for (const guia of guias) {
       const tarefa = { ...guia, codigoCredenciado }
-      await runTarefa(services, tarefa, choosePagamento)
-      await runTarefa(services, { ...tarefa, statusFicha: statusFicha.emProcessamento }, choosePagamento)
+      const emProcessamento = { ...tarefa, statusFicha: statusFicha.emProcessamento }
+      await runTarefas(services, [tarefa, emProcessamento], choosePagamento)
     }
     const ultima = guias.at(-1)
     if (!ultima || guias.length < GUIAS) return

@@ -3,6 +3,7 @@ import { getAcao } from '@portal/domain/guia/acao.tables.ts'
 import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import { getStatusFicha, isStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { toTipoGuia } from '@portal/domain/notificacao/tipoNotificacao.tables.ts'
+import { type Db, statement } from '../db/client.ts'
 import { type Ator, applyNaTravada, type Efeito } from '../guia/applyAcao.ts'
 import type { GuiaCarregada } from '../guia/fatos/loadGuia.ts'
 import { loadGuia } from '../guia/fatos/loadGuia.ts'
@@ -23,51 +24,75 @@ export type PassoTarefa = {
   efeito: (execucao: Execucao) => Promise<Efeito<undefined>> | Efeito<undefined>
 }
 
+/** Which step a guide takes, of those that its status leaves. */
+type ChoosePasso = (carregada: GuiaCarregada) => PassoTarefa
+
 /**
  * Takes a guide one step further in one transaction, through the same table of actions as a person. A guide that has
  * moved on since the step was queued, or that is locked (unlocking queues the step again), is left as it is. The provider
  * is told where it came to another status.
  */
-export async function runTarefa(
+export const runTarefa = (services: Services, tarefa: TarefaGuia, choosePasso: ChoosePasso): Promise<void> =>
+  services.background.transaction(tarefa.codigoCredenciado, (db) =>
+    takePasso(db, services, tarefa, choosePasso),
+  )
+
+/**
+ * Takes a guide from one status to the next and further, in one transaction. Its commit does not wait for the disk: a run
+ * tells nobody before it is published, and that commit brings all that came before it along. What a power cut takes is
+ * judged again.
+ */
+export const runTarefas = (
+  services: Services,
+  tarefas: readonly [TarefaGuia, ...TarefaGuia[]],
+  choosePasso: ChoosePasso,
+): Promise<void> =>
+  services.background.transaction(tarefas[0].codigoCredenciado, async (db) => {
+    await db.query(withoutDisk)
+    for (const tarefa of tarefas) await takePasso(db, services, tarefa, choosePasso)
+  })
+
+const withoutDisk = statement('tarefa.withoutDisk', `select set_config('synchronous_commit', 'off', true)`)
+
+async function takePasso(
+  db: Db,
   services: Services,
   tarefa: TarefaGuia,
-  choosePasso: (carregada: GuiaCarregada) => PassoTarefa,
+  choosePasso: ChoosePasso,
 ): Promise<void> {
   const agora = services.clock.now()
   const hoje = civilDay(agora)
   const tabela = await services.regras.get()
-  await services.background.transaction(tarefa.codigoCredenciado, async (db) => {
-    const carregada = await loadGuia(db, tabela, hoje, tarefa.codigoCredenciado, tarefa.numeroFicha, true)
-    if (!carregada || !isOndeFicou(carregada, tarefa)) return
-    const { acao, efeito, autor = autorOf(acao) } = choosePasso(carregada)
-    if (motivoBloqueio(carregada.estado, acao)) return
-    const ator: Ator<NomeAcao> = {
-      db,
-      services,
-      agora,
-      hoje,
-      versao: undefined,
-      sessao: { codigoCredenciado: tarefa.codigoCredenciado, nome: autor },
-      fail: (codigo) => {
-        throw new Error(`${acao} of guide ${tarefa.numeroFicha} was refused: ${codigo}`)
-      },
-    }
-    const pedido = {
-      numeroFicha: tarefa.numeroFicha,
-      acao,
-      efeito: (atual: GuiaCarregada) => efeito({ ...ator, carregada: atual }),
-    }
-    const { situacao } = await applyNaTravada(ator, pedido, carregada)
-    const { numeroFicha, codigoCredenciado } = tarefa
-    const { statusFicha } = situacao
-    if (!isStatusFicha(statusFicha) || statusFicha === tarefa.statusFicha) return
-    await notify(db, {
-      codigoCredenciado,
-      tipo: toTipoGuia(statusFicha),
-      referencia: numeroFicha,
-      texto: `Guia ${numeroFicha}: ${getStatusFicha(statusFicha).rotulo}`,
-      em: agora,
-    })
+  const carregada = await loadGuia(db, tabela, hoje, tarefa.codigoCredenciado, tarefa.numeroFicha, true)
+  if (!carregada || !isOndeFicou(carregada, tarefa)) return
+  const { acao, efeito, autor = autorOf(acao) } = choosePasso(carregada)
+  if (motivoBloqueio(carregada.estado, acao)) return
+  const ator: Ator<NomeAcao> = {
+    db,
+    services,
+    agora,
+    hoje,
+    versao: undefined,
+    sessao: { codigoCredenciado: tarefa.codigoCredenciado, nome: autor },
+    fail: (codigo) => {
+      throw new Error(`${acao} of guide ${tarefa.numeroFicha} was refused: ${codigo}`)
+    },
+  }
+  const pedido = {
+    numeroFicha: tarefa.numeroFicha,
+    acao,
+    efeito: (atual: GuiaCarregada) => efeito({ ...ator, carregada: atual }),
+  }
+  const { situacao } = await applyNaTravada(ator, pedido, carregada)
+  const { numeroFicha, codigoCredenciado } = tarefa
+  const { statusFicha } = situacao
+  if (!isStatusFicha(statusFicha) || statusFicha === tarefa.statusFicha) return
+  await notify(db, {
+    codigoCredenciado,
+    tipo: toTipoGuia(statusFicha),
+    referencia: numeroFicha,
+    texto: `Guia ${numeroFicha}: ${getStatusFicha(statusFicha).rotulo}`,
+    em: agora,
   })
 }
 
