@@ -13,7 +13,8 @@ export const errosAcesso = {
     status: 401,
     tipo: 'aviso',
     titulo: 'Sessão encerrada',
-    texto: 'Sua sessão terminou. Entre novamente para continuar; o que você digitou foi guardado.',
+    texto:
+      'Sua sessão terminou. Entre novamente para continuar; guias, recursos e pedidos começados foram guardados.',
   },
   'API-ACE-0003': {
     status: 403,

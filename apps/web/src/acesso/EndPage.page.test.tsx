@@ -26,7 +26,7 @@ test.each([
   [
     '/sessaoEncerrada',
     'Sessão encerrada',
-    'O que você estava preenchendo foi guardado. Entre novamente e continue de onde parou.',
+    'Guias, recursos e pedidos começados foram guardados: entre novamente e continue de onde parou. O que estava num formulário curto, como um motivo ou a renovação de um alvará, se digita de novo.',
     '/credenciado/login',
   ],
   [

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { EndPage } from './EndPage.tsx'
 import { takeMotivoFim } from './motivoFim.ts'
+import { OQueFicou } from './OQueFicou.tsx'
 import { isTrocaPendente } from './trocaPendente.ts'
 
 /** Spec §7: no session, a refused renewal, or a refused call. */
@@ -20,7 +21,7 @@ export default function SessaoEncerradaPage() {
           A troca foi enviada, mas a resposta se perdeu. Entre com a senha nova; se não entrar, use a antiga.
         </Banner>
       )}
-      <p>O que você estava preenchendo foi guardado. Entre novamente e continue de onde parou.</p>
+      <OQueFicou />
     </EndPage>
   )
 }

@@ -3,6 +3,7 @@ import { useSession } from '../api/useSession.ts'
 import { hrefOf } from '../rota/hrefOf.ts'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { EndPage } from './EndPage.tsx'
+import { OQueFicou } from './OQueFicou.tsx'
 
 /** Spec §4 and §8: the session's or the link's time ran out. A link that is over ends no session that is open. */
 export default function TokenExpiradoPage() {
@@ -13,7 +14,7 @@ export default function TokenExpiradoPage() {
         A sessão termina depois de {duracaoSessaoSegundos / 60} minutos sem uso, ou o link que você abriu
         perdeu a validade.
       </p>
-      <p>O que você estava preenchendo foi guardado. Entre novamente e continue de onde parou.</p>
+      <OQueFicou />
     </EndPage>
   )
 }

@@ -15,7 +15,7 @@ const locais: Readonly<Record<CodigoLocal, ErrorEntry>> = {
     status: 0,
     tipo: 'aviso',
     titulo: 'Sessão encerrada',
-    texto: 'Entre novamente para continuar; o que você digitou foi guardado.',
+    texto: 'Entre novamente para continuar; guias, recursos e pedidos começados foram guardados.',
   },
   RESPOSTA_ILEGIVEL: {
     status: 0,
