@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { answerElegibilidade, PACIENTE } from '../../elegibilidade/elegibilidade.fixture.ts'
-import { expectAccessible } from '../../testing/expectAccessible.ts'
-import { openPage } from '../../testing/open.tsx'
+import { answerElegibilidade, PACIENTE } from '../elegibilidade/elegibilidade.fixture.ts'
+import { expectAccessible } from '../testing/expectAccessible.ts'
+import { openPage } from '../testing/open.tsx'
 
 const ajuda = page.getByRole('dialog', { name: 'Ajuda: Elegibilidade' })
 
