@@ -80,7 +80,7 @@ test('diz de cada um o que é, com que foi pedido e até quando fica; o andament
 test('baixa, cancela, remove e tenta de novo, pelo teclado', async () => {
   openPage(endereco)
   await expect.element(item('Pronto')).toBeVisible()
-  await item('Pronto')
+  item('Pronto')
     .getByRole('button', { name: /^Baixar/ })
     .element()
     .focus()
