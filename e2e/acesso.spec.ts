@@ -17,7 +17,8 @@ test('entra e sai, pelo botão ou pelo endereço da saída; a sessão acaba na h
   await expect(page.locator('#raiz').getByText('100001', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Sair' }).click()
   const entrar = page.getByRole('button', { name: 'Entrar' })
-  await expect(entrar).toBeVisible()
+  // What listens to the keys is there by then.
+  await expect(page.getByLabel('Código do credenciado')).toBeFocused()
   await entrar.press('?')
   const ajuda = page.getByRole('dialog', { name: 'Ajuda: Entrar' })
   await expect(ajuda).toBeVisible()

@@ -32,7 +32,8 @@ export function BuscaDialog({ onClose }: { onClose: () => void }) {
         return
       }
       if (typeof destino === 'string') {
-        rememberRecente(resultado)
+        // A view may be another by then, or none; it is found by its name.
+        if (!resultado.isVista) rememberRecente(resultado)
         const isOutra = new URL(destino, location.origin).pathname !== location.pathname
         const release = isOutra ? holdTyped() : undefined
         void navigate({ href: destino, state: byOrigem('busca') }).finally(release)

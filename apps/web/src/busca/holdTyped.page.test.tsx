@@ -49,3 +49,15 @@ test('uma seta é de quem já anda pela tela, e o que se digita depois dela tamb
   expect(campo.value).toBe('')
   release()
 })
+
+test('o botão da tela que se deixa, a que o foco volta quando a busca se fecha, não as toma', async () => {
+  const [antigo, campo] = [document.createElement('button'), criar('text')]
+  open([antigo])
+  const release = holdTyped()
+  antigo.focus()
+  await userEvent.keyboard('50')
+  open([campo])
+  campo.focus()
+  expect(campo.value).toBe('50')
+  release()
+})

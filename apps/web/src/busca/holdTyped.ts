@@ -8,11 +8,11 @@ const ESPERA_MS = 300
 
 /**
  * Keeps what is typed between the choice of a screen and the moment in which its field takes the focus, and writes it there:
- * whoever knows the way types ahead of the page (Interface B6.8). The fields of the page that is left take none of it.
+ * whoever knows the way types ahead of the page (Interface B6.8). What has the focus on the page that is left takes none of it.
  * Answers what is to be called once the page is there: one without a field then has the keys.
  */
 export function holdTyped(): () => void {
-  const daqui = new Set(document.querySelectorAll(CAMPO))
+  const daqui = new Set(document.querySelectorAll(`${CAMPO}, ${CONTROLE}`))
   let typed = ''
   let isEnter = false
   const onKey = (event: KeyboardEvent) => {

@@ -101,6 +101,7 @@ export const listVistas = (
         detalhe: `Vista de ${rotulo}`,
         procura: 'visão, filtro, busca guardada, salva',
         icone: 'filter',
+        isVista: true,
         destino: busca.size > 0 ? `${rota}?${busca}` : rota,
       }
     })

@@ -27,6 +27,8 @@ export type Resultado = {
   destino: string | (() => void)
   /** The address is outside of the portal, and opens another tab as it does from the menu. */
   isFora?: boolean
+  /** A view that the person saved by a name, and may rename or remove. */
+  isVista?: true
 }
 
 /**

@@ -36,8 +36,8 @@ export function useResultados(procurado: string) {
   const { locais, isVindo } = useLocais()
   const consultado = useDebounced(procurado, PAUSA_MS)
   const { data, error, isFetching } = useQuery(buscaQuery(consultado))
-  const { data: guardadas = [] } = useQuery(vistasQuery)
-  const isBuscando = isFetching || consultado !== procurado || !isVindo
+  const { data: guardadas = [], isLoading } = useQuery(vistasQuery)
+  const isBuscando = isFetching || isLoading || consultado !== procurado || !isVindo
 
   const isPedido = whyNotCall(solicitacaoExame.createSolicitacao) === undefined
   const isAberta = (href: string) => whyNotOpen(href) === undefined && (isPedido || href !== NOVO_PEDIDO)
@@ -53,9 +53,8 @@ export function useResultados(procurado: string) {
     [
       ...searchResultados(comandos, procurado),
       ...achados,
-      // Without a word they would stand where the screens are looked for.
-      ...(procurado === '' ? [] : searchResultados(vistas, procurado)),
-      ...searchResultados(telas, procurado),
+      // Without a word the views would stand where the screens are looked for; by a screen's name the screen is meant.
+      ...searchResultados(procurado === '' ? telas : [...vistas, ...telas], procurado),
       ...eventos
         .map((evento) =>
           toEvento(evento, paciente ?? oferta.paciente, oferta.takeEvento?.(evento.codigoEvento)),
