@@ -30,3 +30,28 @@ it('a worker that cannot reach its queue is reported by the error itself, withou
   await allow(true)
   await jobs.stop()
 })
+
+it('a workbook is taken alone: the next one waits in the queue, and not with a worker that is busy', async () => {
+  const [banco] = await t.rows<{ nome: string }>('select current_database() as nome')
+  const jobs = await startJobs(urlOfDatabase(appUrl, banco?.nome ?? ''), () => undefined)
+  const { promise: feita, resolve: finish } = Promise.withResolvers<void>()
+  for (const numero of [1, 2])
+    await t.services.pool.transaction(0, (db) =>
+      jobs.enqueue(db, 'makeExportacao', { codigoCredenciado: 100001, numero }, 0),
+    )
+  await jobs.work('makeExportacao', () => feita)
+  const listEstados = async () =>
+    (
+      await t.rows<{ state: string }>(
+        `select state::text from fila.job where name = 'makeExportacao' order by created_on`,
+      )
+    ).map(({ state }) => state)
+  await vi.waitFor(async () => expect((await listEstados()).toSorted()).toEqual(['active', 'created']), {
+    timeout: 10_000,
+  })
+  finish()
+  await vi.waitFor(async () => expect(await listEstados()).toEqual(['completed', 'completed']), {
+    timeout: 10_000,
+  })
+  await jobs.stop()
+})

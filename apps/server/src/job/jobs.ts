@@ -29,6 +29,21 @@ const configuracao: Omit<Queue, 'name'> = {
 }
 
 /**
+ * A workbook takes as long as it has rows, so that its worker's sign of life, not the time, says whether it is still made
+ * (at most these hours: pg-boss knows no step without a limit).
+ */
+const daPlanilha = { expireInSeconds: 12 * 3600, heartbeatSeconds: 60 }
+
+/** What a queue's steps are given: how long one may take, and what is done with one that fails. */
+const configureFila = (fila: Fila): Omit<Queue, 'name'> => ({
+  ...configuracao,
+  ...(fila === 'makeExportacao' && daPlanilha),
+})
+
+/** Steps that a worker takes at a time. One limit counts for them all, and no step may wait for a workbook. */
+const countDeUmaVez = (fila: Fila): number => (fila === 'makeExportacao' ? 1 : 10)
+
+/**
  * Makes the queue's own schema and queues, as the role that may, and brings those of an earlier version up to date.
  * Called after the migrations.
  */
@@ -45,7 +60,7 @@ export async function prepareJobs(migratorUrl: string): Promise<void> {
   await boss.start()
   try {
     await keepQueue(boss, filaMorta, { retentionSeconds: GUARDA_SEGUNDOS })
-    for (const fila of filas) await keepQueue(boss, fila, configuracao)
+    for (const fila of filas) await keepQueue(boss, fila, configureFila(fila))
     await boss.getDb().executeSql(adocao, [filas, filaMorta, GUARDA_SEGUNDOS])
   } finally {
     await boss.stop({ graceful: false })
@@ -108,7 +123,7 @@ export async function startJobs(appUrl: string, report: Report): Promise<JobRunn
     work: async <F extends Fila>(fila: F, run: (tarefa: Tarefas[F]) => Promise<void>) => {
       const options = {
         pollingIntervalSeconds: 0.5,
-        batchSize: 10,
+        batchSize: countDeUmaVez(fila),
         perJobResults: true,
         includeMetadata: true,
       } as const

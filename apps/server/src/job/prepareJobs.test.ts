@@ -29,5 +29,14 @@ describe('prepareJobs', () => {
     )
     expect(filas.filter(({ dead_letter }) => dead_letter === filaMorta)).toHaveLength(todas.length)
     expect(new Set(filas.map(({ anos }) => anos))).toEqual(new Set([10]))
+    // A workbook is not given up while its worker lives; any other step after two minutes.
+    const limites = await t.rows(
+      `select expire_seconds as limite, heartbeat_seconds as sinal from fila.queue
+        where name in ('makeExportacao', 'generateToken') order by name`,
+    )
+    expect(limites).toEqual([
+      { limite: 120, sinal: null },
+      { limite: 12 * 3600, sinal: 60 },
+    ])
   })
 })
