@@ -28,6 +28,7 @@ export const codigosRecusa = {
   exameCapturado: 'API-LIB-0009',
   exameEntregue: 'API-GTO-0059',
   semGlosa: 'API-REC-0001',
+  recursoEncerrado: 'API-REC-0003',
 } as const satisfies Record<MotivoRecusa, CodigoErro>
 
 type Exige<A extends NomeAcao> = Extract<(typeof acoes)[number], { nome: A }>['exige'][number]

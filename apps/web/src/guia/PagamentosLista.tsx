@@ -1,5 +1,7 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import type { PagamentoGuia } from '@portal/contract/guiaParte.ts'
+import { toCentavos } from '@portal/domain/dinheiro/dinheiro.ts'
+import type { EstadoGuia } from '@portal/domain/guia/estadoGuia.ts'
 import { Fragment } from 'react'
 import { showData, today } from '../calendario/format.ts'
 import { showPrazo } from '../calendario/prazo.ts'
@@ -15,7 +17,7 @@ export function PagamentosLista({ pagamentos }: { pagamentos: readonly Pagamento
       {pagamentos.map((pagamento, indice) => (
         <Fragment key={pagamento.dataFechamento}>
           {indice > 0 && '; '}
-          {showValor(pagamento.valorLiberado)} {showDeposito(pagamento)}, no{' '}
+          {showDeposito(pagamento)}, no{' '}
           <AcessoLink
             href={hrefOf('/portal/demonstrativoPagamento', { dataFinal: pagamento.dataFechamento })}
           >
@@ -28,21 +30,25 @@ export function PagamentosLista({ pagamentos }: { pagamentos: readonly Pagamento
   )
 }
 
-const showDeposito = ({ situacao, dataPagamento }: PagamentoGuia): string =>
-  `${situacao === 'depositado' ? 'depositados' : 'a depositar'} em ${showData(dataPagamento)}`
+/** Of a run that denied all of it nothing is deposited, on no day. */
+function showDeposito({ situacao, dataPagamento, valorLiberado }: PagamentoGuia): string {
+  if (toCentavos(valorLiberado) === 0) return 'nada a depositar'
+  const palavra = situacao === 'depositado' ? 'depositados' : 'a depositar'
+  return `${showValor(valorLiberado)} ${palavra} em ${showData(dataPagamento)}`
+}
 
 /** Until the day on which it closes it is not closed. */
 const showFechamento = ({ dataFechamento }: PagamentoGuia): string =>
   `${dataFechamento >= today() ? 'que fecha' : 'fechado'} em ${showData(dataFechamento)}`
 
-/** What is left to do once it was paid: until when what was denied may be appealed, where anything was. */
-export function describeAposPagamento({
-  pagamentos,
-  recursoAte,
-}: Pick<GuiaDetalhada, 'pagamentos' | 'recursoAte'>): string | undefined {
+/** What is left to do once it was paid: until when what was denied may be appealed, by the very rule that locks the appeal. */
+export function describeAposPagamento(
+  { pagamentos }: Pick<GuiaDetalhada, 'pagamentos'>,
+  { recurso }: Pick<EstadoGuia, 'recurso'>,
+): string | undefined {
   if (!pagamentos) return undefined
-  if (recursoAte === undefined) return 'Nenhum: do que foi autorizado o pagamento não negou nada.'
-  return recursoAte < today()
-    ? `Nenhum: o prazo para recorrer do que foi negado terminou em ${showData(recursoAte)}.`
-    : `Recorra do que o pagamento negou até ${showPrazo(recursoAte, today())}.`
+  if (recurso === undefined) return 'Nenhum: do que foi autorizado o pagamento não negou nada.'
+  return recurso.encerrado
+    ? `Nenhum: o prazo para recorrer do que foi negado terminou em ${showData(recurso.ate)}.`
+    : `Recorra do que o pagamento negou até ${showPrazo(recurso.ate, today())}.`
 }

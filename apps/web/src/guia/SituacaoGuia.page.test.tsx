@@ -85,6 +85,7 @@ test.each([
     codigoEtapaAtual: 6,
     pagamentos: [
       { ...pagamento, dataFechamento: '2026-09-20', dataPagamento: '2026-10-10' },
+      { ...pagamento, valorLiberado: '0.00', dataFechamento: '2026-10-20', dataPagamento: '2026-11-10' },
       {
         situacao: 'publicado',
         valorLiberado: '9.00',
@@ -100,6 +101,7 @@ test.each([
     expect.arrayContaining([
       `Próximo passo: ${passo}`,
       'Pagamento: R$ 40,00 depositados em 10/10/2026, no demonstrativo fechado em 20/09/2026; ' +
+        'nada a depositar, no demonstrativo fechado em 20/10/2026; ' +
         'R$ 9,00 a depositar em 10/12/2026, no demonstrativo fechado em 20/11/2026.',
     ]),
   )

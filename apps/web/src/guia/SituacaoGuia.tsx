@@ -29,9 +29,10 @@ const emRecurso: ReadonlySet<number> = new Set([
 
 /** What is locked waits, and what was paid is appealed in its term. The justification is taken only with the images: both are owed, in this order. */
 function describeProximoPasso(guia: GuiaDetalhada, { nota, proximoPasso }: Perspectiva): string {
-  const { statusFicha: status, faltaImagemInicial } = toEstadoGuia(guia)
+  const estado = toEstadoGuia(guia)
+  const { statusFicha: status, faltaImagemInicial } = estado
   if (guia.bloqueio) return 'Aguarde o desbloqueio: até lá nada se muda nesta guia.'
-  if (status === statusFicha.processada) return describeAposPagamento(guia) ?? proximoPasso
+  if (status === statusFicha.processada) return describeAposPagamento(guia, estado) ?? proximoPasso
   if (guia.eventos.some(({ dataEmAnalise }) => dataEmAnalise))
     return `${proximoPasso} Se não quiser esperar, retire a data na linha do evento.`
   return status === statusFicha.aguardandoJustificativa && faltaImagemInicial && nota === undefined

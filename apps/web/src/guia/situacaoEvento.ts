@@ -7,6 +7,12 @@ import { today } from '../calendario/format.ts'
 
 const hasValor = (valor: string | null | undefined): boolean => (toCentavos(valor ?? '') ?? 0) > 0
 
+/** How much of it its payment denied, after any appeal. */
+function tellGlosa({ valorPago, valorLiberado, valorGlosado }: EventoGuia): 'tudo' | 'parte' | undefined {
+  if (!hasValor(valorGlosado)) return undefined
+  return hasValor(valorPago) || hasValor(valorLiberado) ? 'parte' : 'tudo'
+}
+
 /** What an event of a guide still may become; without a window its guide takes no days now. `cancelado`: its guide was. */
 export const describeSituacao = (evento: EventoGuia, janela: JanelaData | undefined, cancelado = false) =>
   describeEvento(
@@ -16,6 +22,7 @@ export const describeSituacao = (evento: EventoGuia, janela: JanelaData | undefi
       // The contract keeps it between 0 and 4.
       autorizacao: evento.autorizacao as AutorizacaoEvento,
       recursoGanho: hasValor(evento.valorLiberado) && !hasValor(evento.valorGlosado),
+      glosa: tellGlosa(evento),
     },
     janela,
     today(),

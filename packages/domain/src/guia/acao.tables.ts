@@ -248,7 +248,7 @@ export const acoes = [
     rotulo: 'Enviar recurso de glosa',
     quem: 'credenciado',
     confirma: false,
-    exige: ['algumGlosado'],
+    exige: ['algumGlosado', 'recursoAberto'],
     passos: [passo(['processada'], ['faturamento'], ['recursoEmAnalise'])],
   },
   {

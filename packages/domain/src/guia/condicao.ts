@@ -44,6 +44,7 @@ export const condicoes = {
     vale: (guia) => guia.eventos.some(({ glosado }) => glosado),
     motivo: 'semGlosa',
   },
+  recursoAberto: { vale: ({ recurso }) => !recurso?.encerrado, motivo: 'recursoEncerrado' },
 } as const satisfies Readonly<Record<string, Condicao>>
 
 export type NomeCondicao = keyof typeof condicoes

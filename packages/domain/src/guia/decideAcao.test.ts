@@ -47,6 +47,15 @@ describe('what is missing, by action', () => {
     // Denied before it was done: nothing was paid less.
     ['sendRecurso', { ...pago, eventos: [negado] }, 'semGlosa'],
     ['attachRecurso', { ...pago, eventos: [negado] }, 'semGlosa'],
+    [
+      'sendRecurso',
+      {
+        ...pago,
+        eventos: [buildEvento({ glosado: true })],
+        recurso: { ate: '2026-11-20', encerrado: true },
+      },
+      'recursoEncerrado',
+    ],
     ['attachExame', pago, 'exameEncerrado'],
     ['attachExame', { ...pago, exame: { ate: '2026-11-20', encerrado: true } }, 'exameEncerrado'],
     ['attachExame', { exame: { ate: null, encerrado: false } }, 'statusNaoPermite'],

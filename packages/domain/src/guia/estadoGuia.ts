@@ -54,6 +54,8 @@ export interface EstadoGuia {
   exameCapturado?: boolean | undefined
   /** Images or reports of a captured request are on its guide: whoever asked for the exam has them. */
   exameEntregue?: boolean | undefined
+  /** Of a paid guide of which something was denied: the last day on which it may be appealed, and whether that is over. */
+  recurso?: { ate: string; encerrado: boolean } | undefined
   eventos: readonly EstadoEvento[]
 }
 

@@ -49,6 +49,7 @@ export const motivosRecusa = [
       'Quem pediu o exame já tem imagens ou laudos desta guia, e ela não é cancelada. Remova antes os que ainda se podem remover.',
   },
   { codigo: 'semGlosa', texto: 'A guia não tem evento glosado para recorrer.' },
+  { codigo: 'recursoEncerrado', texto: 'O prazo para recorrer do que foi negado terminou.' },
 ] as const
 
 export type MotivoRecusa = (typeof motivosRecusa)[number]['codigo']

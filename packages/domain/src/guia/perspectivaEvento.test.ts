@@ -84,6 +84,16 @@ describe('o que um evento ainda pode vir a ser hoje', () => {
     expect([descrito?.rotulo, descrito?.tom, descrito?.nota]).toEqual(esperado)
   })
 
+  it.each([
+    [4, 'tudo', ['Glosado', 'perigo']],
+    [4, 'parte', ['Glosado em parte', 'atencao']],
+    [3, 'tudo', ['Negado', 'perigo']],
+    [4, undefined, ['Aprovado', 'sucesso']],
+  ] as const)('autorização %i, de que o pagamento negou %s', (autorizacao, glosa, esperado) => {
+    const descrito = describeEvento({ autorizacao, motivos: [], glosa }, undefined, HOJE)
+    expect([descrito?.rotulo, descrito?.tom]).toEqual(esperado)
+  })
+
   it('não realizado, não é limitado por dia nenhum', () => {
     const evento = { autorizacao: 4, motivos: [], naoRealizado: true } as const
     expect(describeEvento(evento, { ate: null }, HOJE)).toMatchObject({ tom: 'sucesso' })

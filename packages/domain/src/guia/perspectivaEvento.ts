@@ -23,7 +23,15 @@ export type EventoHoje = {
   readonly cancelado?: boolean | undefined
   /** An appeal gave back what the payment had denied of it. */
   readonly recursoGanho?: boolean | undefined
+  /** What its payment denied of it, all or a part; absent where it denied nothing, or was not made. */
+  readonly glosa?: 'tudo' | 'parte' | undefined
 }
+
+/** What was authorised and its payment denied: it is no longer what the authorisation said. */
+const glosados = {
+  tudo: { rotulo: 'Glosado', tom: 'perigo' },
+  parte: { rotulo: 'Glosado em parte', tom: 'atencao' },
+} as const satisfies Readonly<Record<string, { rotulo: string; tom: Tom }>>
 
 /**
  * An event's authorisation as it stands today: what would not be paid as it is, is not green. Without a window its guide
@@ -37,7 +45,9 @@ export function describeEvento(
   const linha = getAutorizacaoEvento(evento.autorizacao)
   if (linha && evento.cancelado) return describeCancelado(linha)
   if (linha && evento.recursoGanho) return { ...linha, nota: 'Aprovado em recurso' }
-  if (!linha || !janela || !isEventoPagavel(evento)) return linha
+  if (!linha || !isEventoPagavel(evento)) return linha
+  if (evento.glosa) return glosados[evento.glosa]
+  if (!janela) return linha
   if (evento.dataRealizacao) {
     const nota = explainDatado(evento, evento.dataRealizacao, janela, hoje)
     return nota === undefined ? linha : { ...linha, tom: 'atencao', nota }

@@ -84,13 +84,22 @@ describe('listAcoesVistas', () => {
 
   it('offers the appeal of what the payment denied, and says so where it denied nothing', () => {
     const [evento] = createGuia({}).eventos
-    const offer = (valorGlosado: string) => {
+    const offer = (valorGlosado: string, recursoAte?: string) => {
       const eventos = evento ? [{ ...evento, valorGlosado }] : []
-      const { fase } = see({ statusFicha: 12, codigoEtapaAtual: 6, eventos })
+      const { fase } = see({
+        statusFicha: 12,
+        codigoEtapaAtual: 6,
+        eventos,
+        ...(recursoAte && { recursoAte }),
+      })
       return fase.find(({ nome }) => nome === 'sendRecurso')
     }
     expect(offer('90.00')).toMatchObject({ nome: 'sendRecurso' })
     expect(offer('90.00')?.motivo).toBeUndefined()
+    expect(offer('90.00', '2026-12-10')?.motivo).toBeUndefined()
+    expect(offer('90.00', '2026-01-10')?.motivo).toBe(
+      'O prazo para recorrer do que foi negado terminou em 10/01/2026.',
+    )
     expect(offer('0.00')?.motivo).toBeDefined()
   })
 

@@ -31,6 +31,7 @@ export function toEstadoGuia(guia: GuiaDetalhada): EstadoGuia {
     exame: toExame(guia),
     exameCapturado: guia.numeroPedidoExame !== null,
     exameEntregue: guia.exameEntregue,
+    recurso: toRecurso(guia),
     eventos: guia.eventos.map((evento) => ({
       // The contract keeps it between 0 and 4.
       autorizacao: evento.autorizacao as AutorizacaoEvento,
@@ -68,3 +69,7 @@ export const toEstadoCabeca = (guia: CabecaGuia): EstadoGuia => ({
 /** Until when the images of an exam may come, and whether that is over; undefined of a guide that has none. */
 const toExame = ({ exameAte: ate }: Pick<CabecaGuia, 'exameAte'>): EstadoGuia['exame'] =>
   ate === undefined ? undefined : { ate, encerrado: ate !== null && ate < today() }
+
+/** Until when what its payment denied may be appealed, and whether that is over; undefined of a guide that has no such term. */
+const toRecurso = ({ recursoAte: ate }: Pick<GuiaDetalhada, 'recursoAte'>): EstadoGuia['recurso'] =>
+  ate === undefined ? undefined : { ate, encerrado: ate < today() }
