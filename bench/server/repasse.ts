@@ -77,7 +77,7 @@ await runPiece(() =>
             unit: '/s',
             limit: { name: 'their rows alone, SQL', value: julgados.linhas / julgados.linhasSeconds },
             target: { of: 'value', at: 'least', value: Math.ceil(eventos / targetSeconds) },
-            note: `${porJulgar.linhas.toLocaleString('en-US')} events, guide by guide, each in one commit that waits for no disk, with its history and its notice`,
+            note: `${porJulgar.linhas.toLocaleString('en-US')} events, guide by guide, each in one commit with its history and its notice`,
           },
           {
             name: `Run of ${porJulgar.linhas.toLocaleString('en-US')} events that wait: memory of the server, added`,

@@ -3,7 +3,7 @@ import { getAcao } from '@portal/domain/guia/acao.tables.ts'
 import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import { getStatusFicha, isStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { toTipoGuia } from '@portal/domain/notificacao/tipoNotificacao.tables.ts'
-import { type Db, statement } from '../db/client.ts'
+import type { Db } from '../db/client.ts'
 import { type Ator, applyNaTravada, type Efeito } from '../guia/applyAcao.ts'
 import type { GuiaCarregada } from '../guia/fatos/loadGuia.ts'
 import { loadGuia } from '../guia/fatos/loadGuia.ts'
@@ -38,9 +38,8 @@ export const runTarefa = (services: Services, tarefa: TarefaGuia, choosePasso: C
   )
 
 /**
- * Takes a guide from one status to the next and further, in one transaction. Its commit does not wait for the disk: a run
- * tells nobody before it is published, and that commit brings all that came before it along. What a power cut takes is
- * judged again.
+ * Takes a guide from one status to the next and further, in one transaction: all of its steps and what is told of them, or
+ * none. What fails is judged again from the first.
  */
 export const runTarefas = (
   services: Services,
@@ -48,11 +47,8 @@ export const runTarefas = (
   choosePasso: ChoosePasso,
 ): Promise<void> =>
   services.background.transaction(tarefas[0].codigoCredenciado, async (db) => {
-    await db.query(withoutDisk)
     for (const tarefa of tarefas) await takePasso(db, services, tarefa, choosePasso)
   })
-
-const withoutDisk = statement('tarefa.withoutDisk', `select set_config('synchronous_commit', 'off', true)`)
 
 async function takePasso(
   db: Db,
