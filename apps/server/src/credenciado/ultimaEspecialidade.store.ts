@@ -18,12 +18,15 @@ export async function findUltimaEspecialidade(
   return row?.codigoEspecialidade
 }
 
-// Where nothing changes nothing is written: two at one desk, under one login, do not wait for each other.
+// Where the same stands there already, no row is reached: a conflict would lock it, even where nothing is to be changed,
+// and two at one desk, under one login, would wait for each other.
 const save = statement(
   'credenciado.saveUltimaEspecialidade',
-  `insert into ultima_especialidade as u (codigo_credenciado, login, codigo_especialidade) values ($1, $2, $3)
-   on conflict (codigo_credenciado, login) do update set codigo_especialidade = excluded.codigo_especialidade
-    where u.codigo_especialidade <> excluded.codigo_especialidade`,
+  `insert into ultima_especialidade (codigo_credenciado, login, codigo_especialidade)
+   select $1, $2, $3
+    where not exists (select from ultima_especialidade
+                       where codigo_credenciado = $1 and login = $2 and codigo_especialidade = $3)
+   on conflict (codigo_credenciado, login) do update set codigo_especialidade = excluded.codigo_especialidade`,
 )
 
 export async function saveUltimaEspecialidade(
