@@ -110,23 +110,25 @@ export async function hasNotificacao(
   return (await db.query(same, [codigoCredenciado, tipo, referencia, texto, desde])).length > 0
 }
 
-const referencias = statement<{ referencia: number }>(
-  'notificacao.referencias',
-  `select distinct referencia from notificacao
-    where codigo_credenciado = $1 and tipo = $2 and referencia = any ($3::bigint[])`,
+const ultimas = statement<{ referencia: number; em: Date }>(
+  'notificacao.ultimas',
+  `select referencia, max(em) as em from notificacao
+    where codigo_credenciado = $1 and tipo = $2 and referencia = any ($3::bigint[]) group by referencia`,
 )
 
-/** Of which of these things the provider was told, in whatever words. Nothing is asked where there are none. */
-export async function listReferencias(
+/**
+ * When the provider was last told of these things, in whatever words, by their reference; those that it was never told of
+ * are not there. Nothing is asked where there are none.
+ */
+export async function findUltimas(
   db: Db,
   codigoCredenciado: number,
   tipo: TipoNotificacao,
   quais: readonly number[],
-): Promise<number[]> {
-  if (quais.length === 0) return []
-  return (await db.query(referencias, [codigoCredenciado, tipo, [...quais]])).map(
-    ({ referencia }) => referencia,
-  )
+): Promise<ReadonlyMap<number, Date>> {
+  if (quais.length === 0) return new Map()
+  const ditas = await db.query(ultimas, [codigoCredenciado, tipo, [...quais]])
+  return new Map(ditas.map(({ referencia, em }) => [referencia, em]))
 }
 
 type NotificacaoEnviada = Pick<LinhaNotificacao, 'tipo' | 'referencia' | 'texto'>

@@ -75,7 +75,12 @@ describe('permits and passwords', () => {
   it('a password granted, or renewed, after the turn of its own day of warning is told of at the next', async () => {
     await warnPrazos(t.services)
     t.clock.advance(3_600_000)
-    const [nova, renovada, velha] = [await releaseGuia(t), await releaseGuia(t), await releaseGuia(t)]
+    const [nova, renovada, velha, tardia] = [
+      await releaseGuia(t),
+      await releaseGuia(t),
+      await releaseGuia(t),
+      await releaseGuia(t),
+    ]
     await t.rows(
       `update guia set validade_senha = $2, liberada_em = case when numero_ficha = $3 then $4::timestamptz else $5::timestamptz end,
                        renovada_em = case when numero_ficha = $6 then $4::timestamptz end
@@ -89,13 +94,21 @@ describe('permits and passwords', () => {
         renovada,
       ],
     )
+    // Its release began before that turn, and was committed after it.
+    await t.rows('update guia set liberada_em = $2, validade_senha = $3 where numero_ficha = $1', [
+      tardia,
+      new Date(TEST_NOW.getTime() - 1000),
+      addDays(hoje(), 3),
+    ])
     await warnPrazos(t.services)
     expect(await textos()).toEqual([])
     for (let vez = 0; vez < 2; vez++) {
       t.clock.advance(DIA_MS)
       await warnPrazos(t.services)
     }
-    expect((await told()).map(({ referencia }) => referencia).toSorted()).toEqual([nova, renovada].toSorted())
+    expect((await told()).map(({ referencia }) => referencia).toSorted()).toEqual(
+      [nova, renovada, tardia].toSorted(),
+    )
   })
 
   it('nobody is told of the password of a guide that was cancelled, nor of another provider', async () => {

@@ -7,7 +7,7 @@ import { listAlvaras } from '../cadastro/alvara.store.ts'
 import type { Db } from '../db/client.ts'
 import type { Services } from '../http/services.ts'
 import { startPeriodic } from '../job/periodic.ts'
-import { listReferencias, type NovaNotificacao } from '../notificacao/notificacao.store.ts'
+import { findUltimas, type NovaNotificacao } from '../notificacao/notificacao.store.ts'
 import { notify } from '../notificacao/notify.ts'
 import { holdRonda, listSemRonda, saveRonda } from '../notificacao/ronda.store.ts'
 import { listSenhas } from '../prazo/senha.ts'
@@ -16,6 +16,8 @@ import { listPendentes } from '../termo/documento.store.ts'
 
 const INTERVALO_MS = 3_600_000
 const CREDENCIADOS = 100
+/** A release tells when it began. Far longer than one lasts: none is committed after a look that began so much later. */
+const FOLGA_MS = 86_400_000
 
 type Servicos = Pick<Services, 'background' | 'clock' | 'report'>
 type Aviso = Pick<NovaNotificacao, 'tipo' | 'referencia' | 'texto'>
@@ -26,19 +28,28 @@ type Ronda = { codigoCredenciado: number; agora: Date; hoje: string; vista: Date
 async function listAvisosSenha(db: Db, { codigoCredenciado, hoje, vista }: Ronda): Promise<Aviso[]> {
   const dias = { visto: vista && civilDay(vista), hoje }
   const senhas = await listSenhas(db, codigoCredenciado, hoje, addDays(hoje, Math.max(...avisosSenha)))
-  const isNova = (desde: Date) => vista !== null && desde > vista
-  return senhas.flatMap(({ numeroFicha, prazo, senhaDesde }) =>
-    prazo !== null &&
-    findAvisoPrazo(prazo, avisosSenha, { ...dias, isNovo: isNova(senhaDesde) }) !== undefined
-      ? [
-          {
-            tipo: 'SENHA',
-            referencia: numeroFicha,
-            texto: `Guia ${numeroFicha}: a senha ${describeFim(prazo, hoje)}`,
-          },
-        ]
-      : [],
+  const novas = senhas.filter(
+    ({ senhaDesde }) => vista !== null && senhaDesde.getTime() >= vista.getTime() - FOLGA_MS,
   )
+  const ditas = await findUltimas(
+    db,
+    codigoCredenciado,
+    'SENHA',
+    novas.map(({ numeroFicha }) => numeroFicha),
+  )
+  const naoDitas = new Set(
+    novas.filter(({ numeroFicha, senhaDesde }) => {
+      const dita = ditas.get(numeroFicha)
+      return dita === undefined || dita < senhaDesde
+    }),
+  )
+  return senhas.flatMap((senha) => {
+    const { numeroFicha, prazo } = senha
+    const isNovo = naoDitas.has(senha)
+    if (prazo === null || findAvisoPrazo(prazo, avisosSenha, { ...dias, isNovo }) === undefined) return []
+    const texto = `Guia ${numeroFicha}: a senha ${describeFim(prazo, hoje)}`
+    return [{ tipo: 'SENHA', referencia: numeroFicha, texto }]
+  })
 }
 
 /** The permits of whoever may renew them; of one in review the operator's side has to act. */
@@ -63,7 +74,7 @@ async function listAvisosAlvara(db: Db, { codigoCredenciado, hoje, vista }: Rond
 async function listAvisosTermo(db: Db, ronda: Ronda & { rede: string }): Promise<Aviso[]> {
   const pendentes = await listPendentes(db, ronda)
   const codigos = pendentes.map(({ codigoDocumento }) => codigoDocumento)
-  const ditos = new Set(await listReferencias(db, ronda.codigoCredenciado, 'TERMO', codigos))
+  const ditos = await findUltimas(db, ronda.codigoCredenciado, 'TERMO', codigos)
   return pendentes
     .filter(({ codigoDocumento }) => !ditos.has(codigoDocumento))
     .map(({ codigoDocumento, titulo }) => ({
