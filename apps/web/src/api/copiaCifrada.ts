@@ -1,6 +1,14 @@
 import { createCifra } from './cifra.ts'
+import { keepTexto, readTexto } from './guardado.ts'
 
 type Armazem = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** A browser that refuses to store is no failure: then the page alone keeps what is written. */
+const deste: Armazem = {
+  getItem: (address) => readTexto('localStorage', address) ?? null,
+  setItem: (address, texto) => keepTexto('localStorage', address, texto),
+  removeItem: (address) => keepTexto('localStorage', address, undefined),
+}
 
 /** Something typed, as this browser keeps it. */
 export type CopiaCifrada<Conteudo> = {
@@ -19,7 +27,7 @@ const fromBase64 = (texto: string): Uint8Array<ArrayBuffer> =>
  */
 export function createCopiaCifrada<Conteudo>(
   { address, segredo }: { address: string; segredo: string },
-  armazem: Armazem = localStorage,
+  armazem: Armazem = deste,
 ): CopiaCifrada<Conteudo> {
   const cifra = createCifra(segredo)
   return {

@@ -1,6 +1,7 @@
 import type { RecursoDetalhado } from '@portal/contract/recursoGlosa.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { createCopiaCifrada } from '../api/copiaCifrada.ts'
+import { readTexto } from '../api/guardado.ts'
 import { useDonoCopia } from '../credenciado/useDonoCopia.ts'
 import { type Edicao, type ItemEditado, readCopia, startEdicao } from './edicaoRecurso.ts'
 
@@ -8,7 +9,7 @@ const toAddress = (login: string, numeroFicha: number): string => `recurso:${log
 
 /** Whether this browser keeps something that was written of a guide's appeal. */
 export const isComecado = (login: string, numeroFicha: number): boolean =>
-  localStorage.getItem(toAddress(login, numeroFicha)) !== null
+  readTexto('localStorage', toAddress(login, numeroFicha)) !== undefined
 
 /** The copy of what is being written of a guide's appeal, until it is sent. */
 function useCopia(numeroFicha: number) {

@@ -17,9 +17,10 @@ export type CopiaLocal<C = Conteudo> = {
 export type CopiaRascunho<C = Conteudo> = CopiaCifrada<CopiaLocal<C>>
 
 /**
- * The copy of one guide's draft in this browser. A browser that refuses to store has none: the server's draft remains.
+ * The copy of one guide's draft in this browser. One that refuses to store has it as long as
+ * the page is open; the server's draft remains.
  */
 export const createCopiaRascunho = (
   { login, numeroFicha, segredo }: { login: string; numeroFicha: number; segredo: string },
-  armazem: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = localStorage,
+  armazem?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
 ): CopiaRascunho => createCopiaCifrada({ address: `rascunho:${login}:${numeroFicha}`, segredo }, armazem)
