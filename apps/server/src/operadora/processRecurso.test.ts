@@ -34,14 +34,21 @@ describe('a corrected place or day', () => {
   const insertDente = (paciente: string, dente: string) =>
     t.rows('insert into dente_ausente (codigo_associado, dente) values ($1, $2)', [paciente, dente])
   /** The same treatment of a tooth, by another practice some months ago: it is done once. */
-  const insertFeito = async (paciente: string, dente: string) => {
+  const insertFeito = async (paciente: string, dente: string, dia = '2026-06-01') => {
     const outra = await releaseGuia(t, { login: 100004, codigoAssociado: paciente })
     await t.rows(
       `insert into prontuario (codigo_associado, codigo_credenciado, numero_ficha, sequencial_inclusao, codigo_evento, dente,
               quantidade, data_autorizacao, data_realizacao)
-       values ($1, 100004, $3, 1, '85200158', $2, 1, '2026-06-01', '2026-06-01')`,
-      [paciente, dente, outra],
+       values ($1, 100004, $3, 1, '85200158', $2, 1, $4, $4)`,
+      [paciente, dente, outra, dia],
     )
+  }
+  const insertFeitoAntes = (paciente: string, dente: string) => insertFeito(paciente, dente)
+  /** The event kept nobody from its tooth, and another practice has done it there since. */
+  const loseEnviado = async (paciente: string, _dente: string, numeroFicha: number) => {
+    await t.rows('update evento_guia set desloca = false where numero_ficha = $1', [numeroFicha])
+    await t.rows('update prontuario set desloca = false where numero_ficha = $1', [numeroFicha])
+    await insertFeito(paciente, '26', '2026-11-22')
   }
   const forwardLater = (_paciente: string, _dente: string, numeroFicha: number) =>
     t.rows(`update encaminhamento set em = '2027-03-01' where numero_ficha = $1`, [numeroFicha])
@@ -64,10 +71,20 @@ describe('a corrected place or day', () => {
       '3022',
       'dente',
       '16',
-      insertFeito,
+      insertFeitoAntes,
       'R',
       '3101',
       'lugar 16',
+    ],
+    [
+      'another tooth, when the one that was sent is taken since',
+      '3022',
+      'dente',
+      '16',
+      loseEnviado,
+      'A',
+      '3095',
+      'dente correto',
     ],
     ['the faces of what takes none', '3023', 'dente', '26 OM', undefined, 'R', '3023', 'lugar 26 OM'],
     [
@@ -109,4 +126,45 @@ describe('a corrected place or day', () => {
     ])
     expect(pagos).toHaveLength(decisao === 'A' ? 1 : 0)
   })
+})
+
+/** An endodontic treatment of 26 and one of 27, both denied for their place and shown by the same images, appealed. */
+async function correctBoth(paciente: string, lugares: readonly [string, string]) {
+  const numeroFicha = await createGlosada(t, 100001, paciente)
+  await denyMore(t, numeroFicha, ['3022'])
+  await t.rows(
+    `update evento_guia set codigo_evento = '85200158', dente = '27', data_realizacao = '2026-11-21'
+      where numero_ficha = $1 and sequencial_inclusao = 2`,
+    [numeroFicha],
+  )
+  const deAmbos = [1, 2].map((numeroSequencialInclusao) => ({ numeroSequencialInclusao }))
+  await t.rows('update imagem_guia set eventos = $2 where numero_ficha = $1', [
+    numeroFicha,
+    JSON.stringify(deAmbos),
+  ])
+  await t.rows(
+    `update repasse_evento set glosas = jsonb_build_array(glosas->0 || '{"codigoGlosa": "3022"}') where numero_ficha = $1`,
+    [numeroFicha],
+  )
+  const eventos = lugares.map((valor, i) => ({
+    numeroSequenciaInclusao: i + 1,
+    justificativa: '',
+    novidades: [{ tipo: 'dente' as const, valor }],
+  }))
+  expect(await sendRecurso(t, { numeroFicha, eventos })).toMatchObject({ status: 200 })
+  await judgeRecurso(t, numeroFicha)
+  return t.rows<{ decisao: string; codigo: string }>(
+    `select decisao, codigo_resposta as codigo from recurso_item where numero_ficha = $1 order by sequencial_inclusao`,
+    [numeroFicha],
+  )
+}
+
+/** Each line meets the others as the same appeal leaves them: one act is paid once, and no lapse stands in its own way. */
+it.each([
+  ['both were the same tooth', ['16', '16'], ['A 3095', 'R 3007']],
+  ['each was the tooth of the other', ['27', '26'], ['A 3095', 'A 3095']],
+  ['the second was where the first was not', ['16', '26'], ['A 3095', 'A 3095']],
+] as const)('two lines of an appeal: %s', async (_nome, lugares, esperado) => {
+  const itens = await correctBoth(await createAssociado(t), lugares)
+  expect(itens.map(({ decisao, codigo }) => `${decisao} ${codigo}`)).toEqual(esperado)
 })

@@ -1,12 +1,11 @@
-import { sayGlosa } from '@portal/domain/glosa/sayGlosa.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { getDecisaoRecurso } from '@portal/domain/recursoGlosa/recurso.tables.ts'
 import { loadPolitica } from '../auditoria/politica.store.ts'
 import type { Efeito } from '../guia/applyAcao.ts'
 import { type Evento, updateEventos } from '../guia/fatos/evento.store.ts'
-import { type FatosGuia, loadFatosGuia } from '../guia/fatos/fatosGuia.ts'
+import { loadFatosGuia } from '../guia/fatos/fatosGuia.ts'
 import type { GuiaCarregada } from '../guia/fatos/loadGuia.ts'
-import { comeLast, listTomados } from '../guia/pagamento/lugarTomado.ts'
+import { comeLast } from '../guia/pagamento/lugarTomado.ts'
 import { listAnexos } from '../recursoGlosa/anexo.store.ts'
 import { listEventosGlosados, listGuiasGlosadas } from '../recursoGlosa/glosado.store.ts'
 import { judgeCausa } from '../recursoGlosa/judgeCausa.ts'
@@ -23,7 +22,7 @@ import { enterRepasse } from '../repasse/enterRepasse.ts'
 import { insertLancamentosRecurso } from '../repasse/lancamento.store.ts'
 import { seeAll } from '../repasse/visao.ts'
 import { civilDay } from '../runtime/clock.ts'
-import { keepCorrigido } from './recursoCorrigido.ts'
+import { judgeCorrigidos } from './recursoCorrigido.ts'
 import type { Execucao, PassoTarefa } from './runTarefa.ts'
 
 /** The appeal: 13 becomes 14, then 15 with each event decided and what is granted in the open run. */
@@ -38,24 +37,6 @@ export const chooseRecurso = ({ guia }: GuiaCarregada): PassoTarefa => ({
 
 const findEvento = ({ eventos }: GuiaCarregada, { sequencialInclusao }: Julgado) =>
   eventos.find((evento) => evento.sequencialInclusao === sequencialInclusao)
-
-/**
- * One act is paid once (Operadora §1): what was denied kept nobody from its place, and where another has been authorised
- * there since, or did it, no appeal gives it back.
- */
-function keepUmSoPago(julgado: Julgado, carregada: GuiaCarregada, fatos: FatosGuia): Julgado {
-  const evento = julgado.decisao === 'A' ? findEvento(carregada, julgado) : undefined
-  if (!evento) return julgado
-  const [contra] = listTomados(fatos, carregada, evento)
-  if (!contra) return julgado
-  return {
-    ...julgado,
-    decisao: 'R',
-    liberadoCentavos: 0,
-    codigoResposta: contra.codigoGlosa,
-    razao: `Outra guia foi autorizada no lugar deste evento depois dele: ${sayGlosa(contra)}.`,
-  }
-}
 
 /** What is granted is there from now on, after all that was authorised by now. */
 const listConcedidos = (julgados: readonly Julgado[], carregada: GuiaCarregada, hoje: string): Evento[] =>
@@ -90,9 +71,7 @@ async function decide({ db, services, agora, hoje, carregada }: Execucao): Promi
   const causa = judgeCausa({ eventos, itens, anexos }, tabela, politica)
   const fatos = await loadFatosGuia(db, tabela, carregada.guia, hoje)
   const meios = { fatos, carregada, anexos, apresentadaEm: civilDay(encaminhamento?.em ?? agora) }
-  const julgados = causa
-    .map((julgado) => keepCorrigido(julgado, itens, meios))
-    .map((julgado) => keepUmSoPago(julgado, carregada, fatos))
+  const julgados = judgeCorrigidos(causa, itens, meios)
   await updateEventos(db, codigoCredenciado, numeroFicha, listConcedidos(julgados, carregada, hoje))
   await decideItens(db, codigoCredenciado, julgados)
   await concludeRecursos(db, codigoCredenciado, [{ numeroFicha, em: agora }])

@@ -3,11 +3,17 @@ import type { Motivo } from '@portal/domain/evento/motivo.ts'
 import { sayGlosa } from '@portal/domain/glosa/sayGlosa.ts'
 import { isEventoPagavel } from '@portal/domain/guia/estadoGuia.ts'
 import type { ImagemPresente } from '@portal/domain/imagem/imagemExigida.ts'
-import { type DadosCorrigidos, judgeCorrecao } from '@portal/domain/recursoGlosa/correcao.ts'
+import {
+  correctItem,
+  type DadosCorrigidos,
+  isCorrigido,
+  judgeCorrecao,
+} from '@portal/domain/recursoGlosa/correcao.ts'
 import { listForaDoPrazo } from '@portal/domain/repasse/apresentacao.ts'
 import type { Evento } from '../guia/fatos/evento.store.ts'
 import { createContextoGuia, type FatosGuia, toItem, withoutOrdem } from '../guia/fatos/fatosGuia.ts'
 import type { GuiaCarregada } from '../guia/fatos/loadGuia.ts'
+import { listTomados } from '../guia/pagamento/lugarTomado.ts'
 import type { ImagemAnexada } from '../recursoGlosa/anexo.store.ts'
 import type { ItemRecurso, Julgado } from '../recursoGlosa/recurso.store.ts'
 
@@ -58,15 +64,7 @@ const sayDados = ({ denteNovo, dataNova }: DadosCorrigidos): string =>
   [denteNovo && `lugar ${denteNovo}`, dataNova && `data ${toBrasileira(dataNova)}`].filter(Boolean).join(', ')
 
 /** What was granted for a corrected place or day, unless another rule denies the event as it now is (Operadora §4). */
-export function keepCorrigido(
-  julgado: Julgado,
-  itens: readonly ItemRecurso[],
-  meios: MeiosCorrecao,
-): Julgado {
-  const { sequencialInclusao } = julgado
-  const item = itens.find((each) => each.sequencialInclusao === sequencialInclusao)
-  const evento = meios.carregada.eventos.find((each) => each.sequencialInclusao === sequencialInclusao)
-  if (julgado.decisao !== 'A' || !item || !evento) return julgado
+function keepCorrigido(julgado: Julgado, evento: Evento, item: ItemRecurso, meios: MeiosCorrecao): Julgado {
   const contra = findContra(evento, item, meios)
   if (!contra) return julgado
   return {
@@ -76,4 +74,70 @@ export function keepCorrigido(
     codigoResposta: contra.codigoGlosa,
     razao: `Com o dado corrigido (${sayDados(item)}), outra regra nega o evento: ${sayGlosa(contra)}.`,
   }
+}
+
+/** The event where its appeal says that it was, once for each place. */
+const correctEvento = (evento: Evento, dados: DadosCorrigidos): Evento[] =>
+  correctItem(toItem(evento), dados).map(({ dente, regiao, faces, data }) => ({
+    ...evento,
+    dente: dente ?? null,
+    regiao: regiao ?? null,
+    faces: faces ?? null,
+    dataRealizacao: data ?? null,
+  }))
+
+/**
+ * One act is paid once (Operadora §1): what was denied kept nobody from its place, and where another has been authorised
+ * there since, or did it, no appeal gives it back. The place is the one that it is granted at.
+ */
+function keepUmSoPago(
+  julgado: Julgado,
+  concedidos: readonly Evento[],
+  { fatos, carregada }: MeiosCorrecao,
+): Julgado {
+  const [contra] = concedidos.flatMap((evento) => listTomados(fatos, carregada, evento))
+  if (!contra) return julgado
+  return {
+    ...julgado,
+    decisao: 'R',
+    liberadoCentavos: 0,
+    codigoResposta: contra.codigoGlosa,
+    razao: `Outra guia foi autorizada no lugar deste evento depois dele: ${sayGlosa(contra)}.`,
+  }
+}
+
+/**
+ * What the policy granted (`causa`), unless a rule or another's act speaks against it. Each event meets the guide's other
+ * lines as the appeal leaves them: corrected where that was granted before it, and nowhere while that is not.
+ */
+export function judgeCorrigidos(
+  causa: readonly Julgado[],
+  itens: readonly ItemRecurso[],
+  meios: MeiosCorrecao,
+): Julgado[] {
+  const { eventos } = meios.carregada
+  const findItem = ({ sequencialInclusao }: Pick<Evento, 'sequencialInclusao'>) =>
+    itens.find((item) => item.sequencialInclusao === sequencialInclusao)
+  const julgados: Julgado[] = []
+  for (const julgado of causa) {
+    const item = findItem(julgado)
+    const evento = eventos.find(({ sequencialInclusao }) => sequencialInclusao === julgado.sequencialInclusao)
+    if (julgado.decisao !== 'A' || !item || !evento) {
+      julgados.push(julgado)
+      continue
+    }
+    const aprovados = julgados.filter(({ decisao }) => decisao === 'A')
+    const comoFicam = eventos.flatMap((outro) => {
+      const dito = findItem(outro)
+      if (!dito || !isCorrigido(dito)) return [outro]
+      const isAprovado = aprovados.some((cada) => cada.sequencialInclusao === outro.sequencialInclusao)
+      return isAprovado ? correctEvento(outro, dito) : []
+    })
+    const agora = { ...meios, carregada: { ...meios.carregada, eventos: comoFicam } }
+    const corrigido = keepCorrigido(julgado, evento, item, agora)
+    julgados.push(
+      corrigido.decisao === 'A' ? keepUmSoPago(corrigido, correctEvento(evento, item), agora) : corrigido,
+    )
+  }
+  return julgados
 }

@@ -12,6 +12,9 @@ import { listNovidades } from './novidade.ts'
 /** What an appeal corrects of an event, as it is kept: `26 OM`, `2026-06-03`; null where it corrects nothing. */
 export type DadosCorrigidos = { readonly denteNovo: string | null; readonly dataNova: string | null }
 
+export const isCorrigido = ({ denteNovo, dataNova }: DadosCorrigidos): boolean =>
+  denteNovo !== null || dataNova !== null
+
 /** The event as the appeal says that it was: once for each tooth or region that it names. What it does not say stays. */
 export function correctItem(item: Item, { denteNovo, dataNova }: DadosCorrigidos): Item[] {
   const datado = dataNova === null ? item : { ...item, data: dataNova }
@@ -72,7 +75,7 @@ export function judgeCorrecao(
   contexto: Contexto,
   codigos: readonly string[],
 ): Motivo | undefined {
-  if (dados.denteNovo === null && dados.dataNova === null) return undefined
+  if (!isCorrigido(dados)) return undefined
   const motivos = correctItem(item, dados)
     .flatMap((corrigido) => listContra(item, corrigido, contexto))
     .filter(
