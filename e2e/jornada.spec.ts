@@ -127,7 +127,7 @@ test('do login à guia paga e impressa, só com o teclado', async ({ page }) => 
     const pdf = page.waitForResponse((answer) => answer.url().includes('/impressao/gto'))
     await pressOn(page.getByRole('link', { name: 'Imprimir' }))
     expect((await pdf).headers()['content-type']).toContain('application/pdf')
-    await expect(page.getByTitle(`Guia ${numero} em PDF`)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Baixar o PDF' })).toBeVisible()
   })
 
   await test.step('busca por número e planilha', async () => {

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 import { answer, answerFile, refuse, sent } from '../testing/calls.ts'
 import { describePage } from '../testing/describePage.ts'
 import { openPage } from '../testing/open.tsx'
+import { showPdf } from '../testing/showPdf.ts'
 import { negativa } from './carta.fixture.ts'
 
 const titulo = page.getByRole('heading', { level: 2, name: negativa.titulo })
@@ -22,6 +23,7 @@ describePage('CartaNegativaPage', {
 })
 
 test('a carta se lê na página e se guarda ou imprime em PDF, com o seu nome', async () => {
+  showPdf(true)
   open()
   await expect.element(titulo).toBeVisible()
   await expect.element(page.getByText(negativa.subtitulo)).toBeVisible()

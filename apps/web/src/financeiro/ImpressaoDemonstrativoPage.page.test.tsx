@@ -6,6 +6,7 @@ import { page } from 'vitest/browser'
 import { answerFile, refuse, sent } from '../testing/calls.ts'
 import { describePage } from '../testing/describePage.ts'
 import { openPage } from '../testing/open.tsx'
+import { showPdf } from '../testing/showPdf.ts'
 import { answerDemonstrativo } from './demonstrativo.fixture.ts'
 
 const PERIODO = 'dataFinal=2026-10-20&dentistas=1000042'
@@ -25,6 +26,7 @@ describePage('ImpressaoDemonstrativoPage', {
 })
 
 test('o demonstrativo do pagamento e de quem se escolheu se lê ao lado do seu papel', async () => {
+  showPdf(true)
   open()
   const titulo = 'Demonstrativo do pagamento de 10/12/2026'
   await expect.element(page.getByRole('heading', { level: 1, name: titulo })).toBeVisible()

@@ -9,6 +9,7 @@ import { answer, answerFile, refuse, sent } from '../testing/calls.ts'
 import { describePage } from '../testing/describePage.ts'
 import { openPage } from '../testing/open.tsx'
 import { readDescriptions } from '../testing/readDescriptions.ts'
+import { showPdf } from '../testing/showPdf.ts'
 
 const ENDERECO = '/portal/impressao/gto/700001'
 const baixar = page.getByRole('link', { name: 'Baixar o PDF' })
@@ -27,6 +28,7 @@ describePage('ImpressaoGuiaPage', {
 })
 
 test('a guia em papel se vê, se abre para imprimir e se baixa com o seu nome', async () => {
+  showPdf(true)
   open()
   await expect.element(baixar).toHaveAttribute('download', 'guia-700001.pdf')
   const href = baixar.element().getAttribute('href') ?? ''
@@ -42,6 +44,7 @@ test('a guia em papel se vê, se abre para imprimir e se baixa com o seu nome', 
 })
 
 test('lê-se a guia ao lado do seu papel, sem a moldura do portal', async () => {
+  showPdf(true)
   open()
   const eventos = page.getByRole('list', { name: 'Eventos da guia' })
   await expect.element(eventos.getByText(/Restauração em resina fotopolimerizável 2 faces/)).toBeVisible()
@@ -59,6 +62,16 @@ test('lê-se a guia ao lado do seu papel, sem a moldura do portal', async () => 
   await page.viewport(1366, 768)
   const { left } = page.getByTitle('Guia 700001 em PDF').element().getBoundingClientRect()
   expect(left).toBeGreaterThan(eventos.element().getBoundingClientRect().right)
+})
+
+test('onde o navegador não mostra PDF na página, o que ela diz a ocupa inteira', async () => {
+  showPdf(false)
+  open()
+  await page.viewport(1366, 768)
+  const eventos = page.getByRole('list', { name: 'Eventos da guia' })
+  await expect.element(eventos).toBeVisible()
+  expect(page.getByTitle('Guia 700001 em PDF').elements()).toEqual([])
+  expect(eventos.element().getBoundingClientRect().width).toBeGreaterThan(683)
 })
 
 test('da guia de ortodontia lê-se também o formulário que o papel leva', async () => {

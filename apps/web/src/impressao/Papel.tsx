@@ -15,9 +15,13 @@ type PapelProps = {
   children?: ReactNode
 }
 
-/** Something on paper, to read, print and keep: its PDF, and beside it what it says. */
+/**
+ * Something on paper, to read, print and keep: its PDF, and beside it what it says. Where the browser shows no PDF inside
+ * a page, what it says has the page, and the buttons open the file.
+ */
 export function Papel({ arquivo, titulo, voltar, children }: PapelProps) {
   const url = useObjectUrl(arquivo.conteudo)
+  const isMostrado = url !== undefined && navigator.pdfViewerEnabled
   useTitleOnLoad()
   return (
     <Stack gap={4}>
@@ -36,9 +40,9 @@ export function Papel({ arquivo, titulo, voltar, children }: PapelProps) {
           </>
         )}
       </nav>
-      <div className={styles.folha} data-lado={children !== undefined || undefined}>
+      <div className={styles.folha} data-lado={(isMostrado && children !== undefined) || undefined}>
         {children !== undefined && <Stack gap={4}>{children}</Stack>}
-        {url && <iframe className={styles.previa} src={url} title={`${titulo} em PDF`} />}
+        {isMostrado && <iframe className={styles.previa} src={url} title={`${titulo} em PDF`} />}
       </div>
     </Stack>
   )

@@ -6,14 +6,9 @@ import { acoesDaGuia, answerPagina, GUIA } from '../guia/paginaGuia.fixture.ts'
 import { answerPedido } from '../solicitacaoExame/pedidos.fixture.ts'
 import { answerFile, refuse, sent } from '../testing/calls.ts'
 import { openPage } from '../testing/open.tsx'
+import { showPdf } from '../testing/showPdf.ts'
 
 const folha = page.getByTitle('Guia para a impressora')
-
-/** Whether the browser shows a PDF inside of a page. */
-function showPdf(mostra: boolean): void {
-  const spy = vi.spyOn(Navigator.prototype, 'pdfViewerEnabled', 'get').mockReturnValue(mostra)
-  onTestFinished(() => spy.mockRestore())
-}
 
 /** What a frame would be printed with, which no window of the printer follows. */
 function watchPrinter() {

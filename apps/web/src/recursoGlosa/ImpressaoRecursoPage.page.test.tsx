@@ -5,6 +5,7 @@ import { answerFile, refuse, sent } from '../testing/calls.ts'
 import { describePage } from '../testing/describePage.ts'
 import { openPage } from '../testing/open.tsx'
 import { readDescriptions } from '../testing/readDescriptions.ts'
+import { showPdf } from '../testing/showPdf.ts'
 import { answerRecurso, decidido } from './recursoPage.fixture.ts'
 
 const ENDERECO = '/portal/impressao/recurso/700000001'
@@ -24,6 +25,7 @@ describePage('ImpressaoRecursoPage', {
 })
 
 test('o recurso se lê, com o que se decidiu, ao lado do seu papel', async () => {
+  showPdf(true)
   open()
   await expect.element(baixar).toHaveAttribute('download', 'recurso-700000001.pdf')
   await expect.element(page.getByTitle('Recurso da guia 700000001 em PDF')).toBeVisible()

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 import { answerFile, refuse, sent } from '../testing/calls.ts'
 import { describePage } from '../testing/describePage.ts'
 import { openPage } from '../testing/open.tsx'
+import { showPdf } from '../testing/showPdf.ts'
 import { answerPedido } from './pedidos.fixture.ts'
 
 const baixar = page.getByRole('link', { name: 'Baixar o PDF' })
@@ -22,6 +23,7 @@ describePage('ImpressaoSolicitacaoPage', {
 })
 
 test('o pedido em papel se vê, se abre para imprimir e se baixa com o seu nome', async () => {
+  showPdf(true)
   open()
   await expect.element(baixar).toHaveAttribute('download', 'pedido-3400001.pdf')
   const href = baixar.element().getAttribute('href') ?? ''
