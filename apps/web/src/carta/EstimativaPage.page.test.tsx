@@ -35,7 +35,7 @@ test('diz quem paga o quê de cada procedimento, e a soma do que é coberto', as
       'R$ 10,00',
     ],
     ['Clareamento', '—', 'O plano não cobre', '—', 'pergunte'],
-    ['Total do que o plano cobre', '—', '—', 'R$ 90,00', 'R$ 10,00'],
+    ['Total do que o plano cobre', '', '', 'R$ 90,00', 'R$ 10,00'],
   ])
   await expect.element(page.getByRole('heading', { level: 3, name: 'O que pode mudar' })).toBeVisible()
   await expect

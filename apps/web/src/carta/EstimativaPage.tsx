@@ -19,10 +19,13 @@ type Linha = Reply<typeof carta.getEstimativa>['linhas'][number] & { id: string 
 
 const { colunas, titulo, total: rotuloTotal, semPreco } = tabelaEstimativa
 
+/** The key of the row of the sum, which has neither place nor state. */
+const TOTAL = 'total'
+
 const columns: readonly TableColumn<Linha>[] = [
   { id: 'descricao', header: colunas.descricao, cell: ({ descricao }) => descricao, isRowHeader: true },
-  { id: 'local', header: colunas.local, cell: ({ local }) => local || '—' },
-  { id: 'situacao', header: colunas.situacao, cell: ({ situacao }) => situacao || '—' },
+  { id: 'local', header: colunas.local, cell: ({ id, local }) => id !== TOTAL && (local || '—') },
+  { id: 'situacao', header: colunas.situacao, cell: ({ id, situacao }) => id !== TOTAL && (situacao || '—') },
   {
     id: 'plano',
     header: colunas.valorPlano,
@@ -43,7 +46,7 @@ export default function EstimativaPage() {
   const { data } = useSuspenseQuery(estimativaQuery(numeroFicha))
   const { linhas, valorPlanoTotal, valorPacienteTotal, notas } = data.palavras
   const total = {
-    id: 'total',
+    id: TOTAL,
     descricao: rotuloTotal,
     local: '',
     situacao: '',

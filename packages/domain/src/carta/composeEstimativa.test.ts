@@ -66,7 +66,7 @@ describe('as linhas e a soma', () => {
 })
 
 it.each([
-  ['no balcão', { copartCentavos: 3001 }, 'paciente. Você paga R$ 30,01 a Clínica Sorriso.'],
+  ['no balcão', { copartCentavos: 3001 }, 'paciente. Você paga R$ 30,01 à Clínica Sorriso.'],
   [
     'depois',
     { copartCentavos: 0, copartOperadoraCentavos: 3001 },
@@ -75,7 +75,7 @@ it.each([
   [
     'de um modo e do outro',
     { copartCentavos: 1000, copartOperadoraCentavos: 2001 },
-    'Você paga R$ 10,00 a Clínica Sorriso. A Aurora Odonto cobra de você R$ 20,01 depois',
+    'Você paga R$ 10,00 à Clínica Sorriso. A Aurora Odonto cobra de você R$ 20,01 depois',
   ],
 ])('a parte do paciente, %s, é a mesma, e se diz quem a recebe', (_quando, parte, frase) => {
   const { notas, ...soma } = write([evento(parte)])

@@ -11,6 +11,7 @@ import {
   sayPaciente,
   saySubtitulo,
 } from './carta.ts'
+import { sayCredenciado } from './sayCredenciado.ts'
 import { type EventoCarta, sayLocal } from './sayEvento.ts'
 
 /** What the plan said of an event of the estimate so far. */
@@ -98,7 +99,7 @@ function sayParte(
 ): string {
   const parte =
     'A sua parte é a coparticipação: o pedaço do preço que o contrato do plano deixa com o paciente.'
-  const noBalcao = `Você paga ${formatReais(balcaoCentavos)} a ${dados.nomeCredenciado}.`
+  const noBalcao = `Você paga ${formatReais(balcaoCentavos)} ${sayCredenciado(dados.nomeCredenciado, 'a')}.`
   const depois = `A ${nameRede(dados)} cobra de você ${formatReais(depoisCentavos)} depois, e isso não se paga no atendimento.`
   const teto =
     dados.tetoMesCentavos === null
@@ -127,7 +128,7 @@ export function composeEstimativa(dados: DadosEstimativa): Estimativa {
     subtitulo: saySubtitulo(dados, protocolo, dia),
     texto: joinBlocos([
       sayPaciente(dados),
-      `Esta é a estimativa do pedido (guia) ${numeroFicha}, de ${nomeCredenciado}. O plano paga **${formatReais(planoCentavos)}** e você paga **${formatReais(pacienteCentavos)}**. ${sayValidade(dados)}`,
+      `Esta é a estimativa do pedido (guia) ${numeroFicha}, ${sayCredenciado(nomeCredenciado, 'de')}. O plano paga **${formatReais(planoCentavos)}** e você paga **${formatReais(pacienteCentavos)}**. ${sayValidade(dados)}`,
     ]),
     linhas: eventos.map(toLinha),
     valorPlanoTotal: toValor(planoCentavos),
@@ -138,7 +139,7 @@ export function composeEstimativa(dados: DadosEstimativa): Estimativa {
       '## O que pode mudar',
       listMudancas(dados).join('\n'),
       '## Com quem falar',
-      `Sobre o tratamento e o preço, fale com ${nomeCredenciado}. Do que o plano responder você pode reclamar:`,
+      `Sobre o tratamento e o preço, fale ${sayCredenciado(nomeCredenciado, 'com')}. Do que o plano responder você pode reclamar:`,
       listContatos(dados, protocolo).join('\n'),
     ]),
   }

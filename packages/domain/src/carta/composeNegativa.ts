@@ -13,6 +13,7 @@ import {
 } from './carta.ts'
 import { isFundamentoTecnico } from './fundamento.tables.ts'
 import { RAZOES_CLARAS, type RazaoClara } from './razaoClara.data.ts'
+import { sayCredenciado } from './sayCredenciado.ts'
 import { type EventoCarta, nameEvento, sayEvento } from './sayEvento.ts'
 import { type PlanoCarta, sayFundamento } from './sayFundamento.ts'
 
@@ -72,10 +73,10 @@ function sayResposta(dados: DadosNegativa): string {
   const { numeroFicha, dia, negados, outros, nomeCredenciado, canceladaEm } = dados
   const fim = 'Esta carta diz por quê e o que você pode fazer.'
   if (numeroFicha === null)
-    return `Em ${toBrasileira(dia)} ${nomeCredenciado}, que cuida do seu tratamento, perguntou ao plano se ele cobre o procedimento abaixo. O plano respondeu que **não cobre** hoje. ${fim}`
+    return `Em ${toBrasileira(dia)} ${sayCredenciado(nomeCredenciado, 'sujeito')}, que cuida do seu tratamento, perguntou ao plano se ele cobre o procedimento abaixo. O plano respondeu que **não cobre** hoje. ${fim}`
   const quais = pluralOf(negados.length, 'o procedimento', `os ${negados.length} procedimentos`)
   return [
-    `${nomeCredenciado}, que cuida do seu tratamento, pediu ao plano a autorização dele: é o pedido (guia) ${numeroFicha}.`,
+    `${sayCredenciado(nomeCredenciado, 'abertura')}, que cuida do seu tratamento, pediu ao plano a autorização dele: é o pedido (guia) ${numeroFicha}.`,
     `Em ${toBrasileira(dia)} o plano respondeu que **não cobre** ${quais} abaixo.`,
     ...(outros > 0 ? [sayOutros(outros)] : []),
     ...(canceladaEm === null
@@ -178,6 +179,6 @@ const isJunta = ({ motivos, regra }: EventoNegado): boolean =>
 function sayGuarda({ numeroFicha, nomeCredenciado, protocolo, negados }: DadosNegativa): string {
   const carta = pluralOf(negados.length, 'a resposta', 'as respostas')
   return numeroFicha === null
-    ? `Guarde esta carta. O plano guarda o registro desta consulta pelo protocolo ${protocolo}, e ${nomeCredenciado} pode fazer a mesma pergunta de novo quando você pedir.`
-    : `Guarde esta carta. O pedido ${numeroFicha} fica guardado com ${carta} por pelo menos 20 anos, e ${nomeCredenciado} imprime a carta de novo quando você pedir.`
+    ? `Guarde esta carta. O plano guarda o registro desta consulta pelo protocolo ${protocolo}, e ${sayCredenciado(nomeCredenciado, 'sujeito')} pode fazer a mesma pergunta de novo quando você pedir.`
+    : `Guarde esta carta. O pedido ${numeroFicha} fica guardado com ${carta} por pelo menos 20 anos, e ${sayCredenciado(nomeCredenciado, 'sujeito')} imprime a carta de novo quando você pedir.`
 }
