@@ -53,7 +53,7 @@ export function GtoDigitalForm({ search, onSearch }: GtoDigitalFormProps) {
           value={form.envio}
         />
         <Select
-          label="Pela"
+          label="Período por"
           onChange={(busca) => change({ busca })}
           options={toOptions(tiposBusca)}
           value={form.busca}

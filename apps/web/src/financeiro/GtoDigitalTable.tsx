@@ -10,7 +10,6 @@ import { Table } from '../ui/data/Table.tsx'
 import type { TableColumn } from '../ui/data/tableColumn.ts'
 import { useRowKeys } from '../ui/data/useRowKeys.ts'
 import { VirtualTable } from '../ui/data/VirtualTable.tsx'
-import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import styles from './RelatorioGtoDigitalPage.module.css'
 
 /** What the patient said of it; of a guide that nobody was asked about there is nothing to tell. */
@@ -26,10 +25,7 @@ const columns: readonly TableColumn<EventoDigital>[] = [
     cell: ({ numeroFicha, protocolo }) => (
       <>
         <AcessoLink href={enderecoGuia(numeroFicha)}>{String(numeroFicha)}</AcessoLink>
-        <span className={styles.segunda}>
-          <VisuallyHidden>protocolo </VisuallyHidden>
-          {protocolo}
-        </span>
+        <span className={styles.segunda}>protocolo {protocolo}</span>
       </>
     ),
   },
