@@ -99,14 +99,8 @@ function Escolha({ principal, search: { dataFinal, dentistas } }: EscolhaProps) 
           <ExportacaoButton pedido={toPedidoPeriodo(periodo)}>Exportar Excel</ExportacaoButton>
         </Row>
       </Bar>
-      {naoDepositado !== '0.00' && (
-        <Banner tone="informacao" title={`Processado, ainda não depositado: ${showValor(naoDepositado)}`}>
-          É a soma do que foi liberado nos pagamentos que ainda não chegaram ao dia do depósito, antes das
-          retenções.
-        </Banner>
-      )}
       <Chegada periodo={periodo} />
-      <Demonstrado key={JSON.stringify(periodo)} periodo={periodo} />
+      <Demonstrado key={JSON.stringify(periodo)} naoDepositado={naoDepositado} periodo={periodo} />
     </Stack>
   )
 }
@@ -124,13 +118,20 @@ function Chegada({ periodo }: { periodo: Periodo }) {
   )
 }
 
-function Demonstrado({ periodo }: { periodo: Periodo }) {
+/** What other runs are still to bring stands below the sums of this one. */
+function Demonstrado({ periodo, naoDepositado }: { periodo: Periodo; naoDepositado: string }) {
   const lista = useInfiniteQuery(periodoQuery(periodo))
   return (
     <QueryView {...carregando} query={{ ...lista, data: lista.data?.pages[0] }}>
       {(demonstrativo) => (
         <>
           <ResumoRepasse demonstrativo={demonstrativo} />
+          {naoDepositado !== '0.00' && (
+            <Banner tone="informacao" title={`Processado, ainda não depositado: ${showValor(naoDepositado)}`}>
+              É a soma do que foi liberado nos pagamentos que ainda não chegaram ao dia do depósito, antes das
+              retenções.
+            </Banner>
+          )}
           {demonstrativo.unidades.length === 0 ? (
             <EmptyState icon="money" title="Nada processado aqui">
               Nenhuma guia do que foi escolhido entrou neste pagamento.

@@ -109,9 +109,9 @@ test('o pagamento aberto de início é o último processado, e a lista diz como 
   openPage(endereco)
   await expect.element(pagamento).toHaveValue(publicado.dataFechamento)
   expect(listOptions(pagamento)).toEqual([
-    ['2026-12-20', 'Pagamento de 10/01/2027 · fecha em 20/12/2026, ainda recebe guias'],
-    ['2026-11-20', 'Pagamento de 10/12/2026 · fechado em 20/11/2026, processado, ainda não depositado'],
-    ['2026-10-20', 'Pagamento de 10/11/2026 · fechado em 20/10/2026, depositado'],
+    ['2026-12-20', '10/01/2027 · aberto até 20/12/2026'],
+    ['2026-11-20', '10/12/2026 · ainda não depositado'],
+    ['2026-10-20', '10/11/2026 · depositado'],
   ])
   expect(sent(financeiro.searchPeriodo).map(({ query }) => query)).toEqual([{ dataFinal: '2026-11-20' }])
 })

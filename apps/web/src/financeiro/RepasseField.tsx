@@ -3,16 +3,14 @@ import { showData, today } from '../calendario/format.ts'
 import { Select } from '../ui/field/Select.tsx'
 
 const situacoes: Readonly<Record<Repasse['situacao'], string>> = {
-  aberto: 'ainda em processamento',
-  publicado: 'processado, ainda não depositado',
+  aberto: 'em processamento',
+  publicado: 'ainda não depositado',
   depositado: 'depositado',
 }
 
-/** Until the day on which it closes it is not closed, and what is forwarded goes into it. */
+/** Until the day on which it closes what is forwarded goes into it. As short as a telephone shows whole. */
 const describe = (dataFechamento: string, situacao: Repasse['situacao']): string =>
-  dataFechamento >= today()
-    ? `fecha em ${showData(dataFechamento)}, ainda recebe guias`
-    : `fechado em ${showData(dataFechamento)}, ${situacoes[situacao]}`
+  dataFechamento >= today() ? `aberto até ${showData(dataFechamento)}` : situacoes[situacao]
 
 type RepasseFieldProps = {
   repasses: readonly Repasse[]
@@ -30,7 +28,7 @@ export function RepasseField({ repasses, value, onChange }: RepasseFieldProps) {
       onChange={onChange}
       options={repasses.map(({ dataFechamento, dataPagamento, situacao }) => ({
         id: dataFechamento,
-        label: `Pagamento de ${showData(dataPagamento)}`,
+        label: showData(dataPagamento),
         description: describe(dataFechamento, situacao),
       }))}
       value={escolhido?.dataFechamento ?? null}

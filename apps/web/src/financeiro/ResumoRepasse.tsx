@@ -11,18 +11,20 @@ export function ResumoRepasse({ demonstrativo }: { demonstrativo: Demonstrativo 
   const soma = (term: string, valor: string) => ({ term, value: showValor(valor), isNumeric: true })
   return (
     <Card title="Totais">
-      <DescriptionList
-        items={[
-          soma('Informado', totais.valorInformado),
-          soma('Processado', totais.valorProcessado),
-          soma('Glosa', totais.valorGlosa),
-          soma('Franquia', totais.valorFranquia),
-          soma('Liberado', totais.valorLiberado),
-          ...(descontos ?? []).map((desconto) =>
-            soma(describeDesconto(desconto), desconto.credito ? desconto.valor : `-${desconto.valor}`),
-          ),
-        ]}
-      />
+      <div className={styles.somas}>
+        <DescriptionList
+          items={[
+            soma('Informado', totais.valorInformado),
+            soma('Processado', totais.valorProcessado),
+            soma('Glosa', totais.valorGlosa),
+            soma('Franquia', totais.valorFranquia),
+            soma('Liberado', totais.valorLiberado),
+            ...(descontos ?? []).map((desconto) =>
+              soma(describeDesconto(desconto), desconto.credito ? desconto.valor : `-${desconto.valor}`),
+            ),
+          ]}
+        />
+      </div>
       {valorLiquido !== null && (
         <dl className={styles.liquido}>
           <div>
