@@ -94,8 +94,10 @@ describe('pelo teclado', () => {
       .element()
       .focus()
     await press('{ArrowDown}')
+    await expect.element(button('Escolher depósitos do pagamento de 28/10/2026')).toHaveFocus()
+    await press('{ArrowDown}{ArrowDown}{ArrowDown}')
     await expect.element(button('Aceitar o par do pagamento de 28/07/2026')).toHaveFocus()
-    await press('{ArrowDown}{Enter}')
+    await press('{ArrowUp}{Enter}')
     await expect
       .poll(() => bodies(conciliacao.linkDepositos))
       .toEqual([
@@ -109,7 +111,7 @@ describe('pelo teclado', () => {
         },
       ])
     await expect.element(page.getByText('Conciliado. Ctrl+Z desfaz.').first()).toBeVisible()
-    await press('{ArrowUp}')
+    await press('{ArrowDown}')
     await expect.element(button(/^Não é este.*28\/07/)).not.toHaveAttribute('data-espera')
     await press('n')
     await expect.poll(() => sent(conciliacao.createRecusa)).toHaveLength(1)

@@ -38,7 +38,7 @@ type Aberto =
 
 type MesaProps = { conciliacao: Conciliacao; onAno: (ano: number) => void }
 
-/** The runs of a year with what is offered for each, and the deposits that belong to none. */
+/** The runs of a year, the newest first, with what is offered for each, and the deposits that belong to none. */
 export function Mesa({ conciliacao, onAno }: MesaProps) {
   const { ano, anos, pagamentos, sugestoes, depositos, ultimaAcao } = conciliacao
   const [aberto, setAberto] = useState<Aberto>()
@@ -141,7 +141,7 @@ export function Mesa({ conciliacao, onAno }: MesaProps) {
           </p>
         )}
         <ol aria-label={`Pagamentos de ${ano}`} className={styles.pagamentos}>
-          {pagamentos.map((pagamento) => (
+          {pagamentos.toReversed().map((pagamento) => (
             <PagamentoItem
               isOcupada={isOcupada}
               key={pagamento.repasse.dataFechamento}

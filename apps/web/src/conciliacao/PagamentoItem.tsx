@@ -82,7 +82,9 @@ export function PagamentoItem(props: PagamentoItemProps) {
               variant="fantasma"
             >
               Não é este <VisuallyHidden>o depósito do pagamento de {dia}</VisuallyHidden>{' '}
-              <KeyHint keys="N" />
+              <span className={styles.tecla}>
+                <KeyHint keys="N" />
+              </span>
             </Button>
           </>
         )}
@@ -104,8 +106,10 @@ export function PagamentoItem(props: PagamentoItemProps) {
             size="pequeno"
             variant="fantasma"
           >
-            Ver glosas para recorrer <VisuallyHidden>do pagamento de {dia}</VisuallyHidden>{' '}
-            <KeyHint keys="R" />
+            Ver glosas <VisuallyHidden>do pagamento de {dia}</VisuallyHidden>{' '}
+            <span className={styles.tecla}>
+              <KeyHint keys="R" />
+            </span>
           </ButtonLink>
         )}
       </Row>
