@@ -9,13 +9,14 @@ import { pushError, pushSuccess } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
 import { showData, showInstante } from '../calendario/format.ts'
 import { StatusGuiaBadge } from '../guia/StatusGuiaBadge.tsx'
-import { GuiaLink } from '../menu/GuiaLink.tsx'
+import { AcessoLink } from '../menu/AcessoLink.tsx'
 import { useAcesso } from '../menu/useAcesso.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { SelectionBar } from '../ui/data/SelectionBar.tsx'
 import { Table } from '../ui/data/Table.tsx'
 import type { RowAction, TableColumn } from '../ui/data/tableColumn.ts'
 import { VirtualTable } from '../ui/data/VirtualTable.tsx'
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import { totalQuery } from './pacienteInativo.queries.ts'
 
 const columns: readonly TableColumn<GuiaInativa>[] = [
@@ -23,7 +24,12 @@ const columns: readonly TableColumn<GuiaInativa>[] = [
     id: 'guia',
     header: 'Guia',
     isRowHeader: true,
-    cell: ({ numeroFicha }) => <GuiaLink numeroFicha={numeroFicha} />,
+    cell: ({ numeroFicha }) => (
+      <AcessoLink href={enderecoGuia(numeroFicha)}>
+        <VisuallyHidden>Guia </VisuallyHidden>
+        {numeroFicha}
+      </AcessoLink>
+    ),
   },
   { id: 'paciente', header: 'Paciente', cell: ({ nomeAssociado }) => nomeAssociado },
   { id: 'fim', header: 'Fim do plano', cell: ({ fimCobertura }) => showData(fimCobertura) },
