@@ -32,14 +32,25 @@ export function CausasCard({ causas }: { causas: readonly CausaGlosa[] }) {
                   {showValor(aindaNegado)} ainda negados, de {showValor(negado)}
                 </span>
               </span>
-              <span>
-                {habito && `Hábito: ${habito} `}
-                <ExplicacaoButton codigoGlosa={codigoGlosa} />
-              </span>
+              <Habito codigoGlosa={codigoGlosa} habito={habito} />
             </li>
           ))}
         </ol>
       )}
     </Card>
+  )
+}
+
+/** The habit, and the explanation beside its last word. */
+function Habito({ codigoGlosa, habito }: Pick<CausaGlosa, 'codigoGlosa' | 'habito'>) {
+  const dito = habito ? `Hábito: ${habito}` : ''
+  const corte = dito.lastIndexOf(' ') + 1
+  return (
+    <span>
+      {dito.slice(0, corte)}
+      <span className={styles.junto}>
+        {dito.slice(corte)} <ExplicacaoButton codigoGlosa={codigoGlosa} />
+      </span>
+    </span>
   )
 }
