@@ -2,8 +2,9 @@ import { acesso } from '@portal/contract/acesso.ts'
 import { termo } from '@portal/contract/termo.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { clearGuardados } from '../api/guardado.ts'
+import { clearGuardados, readTexto } from '../api/guardado.ts'
 import { fakeToken } from '../api/testing/fakeToken.ts'
+import { endereco, openRecurso } from '../recursoGlosa/recursoPage.fixture.ts'
 import { uso } from '../termo/termo.fixture.ts'
 import { answer, sent } from '../testing/calls.ts'
 import { openPage } from '../testing/open.tsx'
@@ -12,9 +13,10 @@ import { keepMotivoFim } from './motivoFim.ts'
 
 /** A browser whose privacy settings keep sites from storing anything: even to name the storage is refused. */
 beforeEach(() => {
-  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-    throw new DOMException('The operation is insecure.', 'SecurityError')
-  })
+  for (const armazem of ['localStorage', 'sessionStorage'] as const)
+    vi.spyOn(window, armazem, 'get').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    })
   showMarca('aurora')
 })
 afterEach(() => {
@@ -62,4 +64,13 @@ test('o termo que se leu está lido na lista', async () => {
   await expect.element(page.getByText('Texto lido até o fim. Você já pode aceitar.')).toBeVisible()
   await page.getByRole('link', { name: 'Ver todos os pendentes' }).click()
   await expect.element(page.getByText('Lido', { exact: true })).toBeVisible()
+})
+
+test('o recurso que se escreve abre, e fica enquanto a página está aberta', async () => {
+  const justificativa = page.getByRole('textbox', { name: 'Justificativa' }).first()
+  await openRecurso()
+  await justificativa.fill('Segue a imagem.')
+  await expect.poll(() => readTexto('localStorage', 'recurso:100001:700000001')).toBeDefined()
+  openPage(endereco)
+  await expect.element(justificativa).toHaveValue('Segue a imagem.')
 })

@@ -114,6 +114,35 @@ test('marcadas as que vieram, oferece todas: as outras vêm e se marcam, e o foc
   expect(new Set(dadas().flat())).toEqual(new Set(muitas.map(({ numeroFicha }) => numeroFicha)))
 })
 
+test('enquanto as outras vêm, não se dá ciência; a que se desmarca então fica desmarcada', async () => {
+  answer(pacienteInativo.listPacientes, ({ body }) =>
+    body?.cursor
+      ? { pacientesInativos: [terceira], proximo: null }
+      : { pacientesInativos: [sem, outraSem], proximo: '2' },
+  )
+  openPage('/portal/beneficiarioInativo?opcao=semCiencia')
+  await page.getByRole('checkbox', { name: 'Selecionar todas as linhas' }).click()
+  await expect.element(page.getByText('2 guias selecionadas.')).toBeVisible()
+  const release = hold(pacienteInativo.listPacientes)
+  const todas = page.getByRole('button', { name: /Selecionar as 3 guias$/ })
+  await focusByKeyboard(todas)
+  await userEvent.keyboard('{Enter}')
+  await marca(700001).click()
+  await expect.element(page.getByText('1 guia selecionada.')).toBeVisible()
+  await expect.element(todas).toHaveAttribute('data-espera')
+  await focusByKeyboard(dar)
+  await expect
+    .element(page.getByRole('tooltip', { name: 'Espere as outras guias, que ainda vêm.' }))
+    .toBeVisible()
+  await userEvent.keyboard('{Enter}{Control>}{Enter}{/Control}')
+  release()
+  await expect.element(page.getByText('2 guias selecionadas.')).toBeVisible()
+  await expect.element(marca(700001)).not.toBeChecked()
+  expect(dadas()).toEqual([])
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.poll(dadas).toEqual([[700002, 700004]])
+})
+
 test('se a lista não vem até o fim, diz por quê; fica marcado o que veio, e as outras se oferecem ainda', async () => {
   answer(pacienteInativo.listPacientes, { pacientesInativos: [sem], proximo: 'pagina-2' })
   openPage('/portal/beneficiarioInativo?opcao=semCiencia')

@@ -79,11 +79,14 @@ export function InativosTable({ guias, isSelectable, bringAll }: InativosTablePr
     }
   }
   const escolhidas = guias.flatMap(({ numeroFicha }) => (keys.has(String(numeroFicha)) ? [numeroFicha] : []))
+  /** Ticks those that come; what is unticked meanwhile stays so, for an acknowledgement cannot be taken back. */
   async function chooseAll(bring: NonNullable<typeof bringAll>) {
+    const antes = new Set(guias.map(({ numeroFicha }) => numeroFicha))
     setBringing(true)
     const todas = await bring()
+    const novas = todas.filter(({ numeroFicha }) => !antes.has(numeroFicha))
     setBringing(false)
-    setKeys(new Set(todas.map(({ numeroFicha }) => String(numeroFicha))))
+    setKeys((marcadas) => new Set([...marcadas, ...novas.map(({ numeroFicha }) => String(numeroFicha))]))
   }
   const actions = ({ numeroFicha, ciencia }: GuiaInativa): RowAction[] => [
     ...(ciencia === null
@@ -127,9 +130,8 @@ export function InativosTable({ guias, isSelectable, bringAll }: InativosTablePr
           isPending={isPending}
           label="Dar ciência"
           more={
-            bringAll &&
-            escolhidas.length === guias.length && (
-              <Button isPending={isBringing} onPress={() => void chooseAll(bringAll)}>
+            (isBringing || (bringAll && escolhidas.length === guias.length)) && (
+              <Button isPending={isBringing} onPress={() => bringAll && void chooseAll(bringAll)}>
                 {totais ? `Selecionar as ${totais.naoCientes} guias` : 'Selecionar todas as guias'}
               </Button>
             )
@@ -137,6 +139,7 @@ export function InativosTable({ guias, isSelectable, bringAll }: InativosTablePr
           onAction={() => void acknowledge(escolhidas)}
           variant="primario"
           whyNone="Marque ao menos uma guia."
+          whyNot={isBringing ? 'Espere as outras guias, que ainda vêm.' : undefined}
           none="Nenhuma guia selecionada"
           some={countOf(escolhidas.length, 'guia selecionada', 'guias selecionadas')}
         />

@@ -13,6 +13,8 @@ type SelectionBarProps = Pick<ComponentProps<typeof Button>, 'icon' | 'variant' 
   some: string
   /** Why nothing can be done while nothing is chosen. */
   whyNone: string
+  /** Why nothing can be done with them now. */
+  whyNot?: string | undefined
   /** The action's words on the button, and in the list of keys. */
   label: string
   description: string
@@ -23,8 +25,8 @@ type SelectionBarProps = Pick<ComponentProps<typeof Button>, 'icon' | 'variant' 
 
 /** Under a list to choose from: how many are chosen, and what is done with them all. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { chosen, none, some, whyNone, label, description, onAction, more, ...button } = props
-  const isOpen = chosen > 0
+  const { chosen, none, some, whyNone, whyNot, label, description, onAction, more, ...button } = props
+  const isOpen = chosen > 0 && whyNot === undefined
   useShortcuts(
     useMemo(
       () => (isOpen ? [{ keys: KEYS, description, run: onAction }] : []),
@@ -34,10 +36,10 @@ export function SelectionBar(props: SelectionBarProps) {
   return (
     <ActionBar>
       <p aria-live="polite" data-print="none">
-        {isOpen ? some : none}.
+        {chosen > 0 ? some : none}.
       </p>
       {more}
-      <Button {...button} disabledReason={isOpen ? undefined : whyNone} onPress={onAction}>
+      <Button {...button} disabledReason={chosen > 0 ? whyNot : whyNone} onPress={onAction}>
         {label} {isOpen && <KeyHint keys={KEYS} />}
       </Button>
     </ActionBar>
