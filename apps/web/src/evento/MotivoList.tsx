@@ -28,15 +28,19 @@ const rotulos: Readonly<Record<'emAnalise' | 'decidido', Palavras>> = {
 /** Told when the event is dated: what its payment would say of that day, or of the report that has not come. */
 const noPagamento = { rotulo: 'Pagamento seria negado', tom: 'perigo' } as const
 
-const jaEnviada = { rotulo: 'Faltava imagem, já enviada', tom: 'neutro' } as const
+const jaEnviada = { rotulo: 'Imagem já enviada', tom: 'neutro' } as const
+
+/** The reason in its own words; of an image that has come since, only which it was. */
+function showTexto(texto: string, isEnviada: boolean): string {
+  const imagem = isEnviada ? /^(.+) não enviadas?$/.exec(texto)?.[1] : undefined
+  return imagem ? imagem.charAt(0).toLowerCase() + imagem.slice(1) : texto
+}
 
 const isDoPagamento = ({ severidade, campo }: Motivo): boolean =>
   severidade === 'aviso' && (campo === 'data' || campo === 'imagem')
 
-function describeSeveridade(motivo: Motivo, hasImagem: boolean): { rotulo: string; tom: Tom } {
-  if (isDoPagamento(motivo)) return noPagamento
-  return motivo.severidade === 'pendenciaImagem' && hasImagem ? jaEnviada : severidades[motivo.severidade]
-}
+const describeSeveridade = (motivo: Motivo): { rotulo: string; tom: Tom } =>
+  isDoPagamento(motivo) ? noPagamento : severidades[motivo.severidade]
 
 /** Whose authorised event holds the place: the practice's own guide by its number, another's only as another's. */
 function describeReserva({ proprio, numeroFicha, reservadoAte }: NonNullable<Motivo['reserva']>): string {
@@ -93,7 +97,8 @@ export function MotivoList({
       {motivos.map((motivo) => {
         const { codigoGlosa, severidade, texto, submotivo } = motivo
         const causa = describeCausa(motivo)
-        const { rotulo, tom } = describeSeveridade(motivo, hasImagem)
+        const isEnviada = severidade === 'pendenciaImagem' && hasImagem
+        const { rotulo, tom } = isEnviada ? jaEnviada : describeSeveridade(motivo)
         const palavra = (situacao && rotulos[situacao][severidade]) ?? rotulo
         return (
           <li className={styles.motivo} key={`${codigoGlosa}-${motivo.campo}`}>
@@ -101,7 +106,7 @@ export function MotivoList({
               {!isDensa && <Badge tone={tom}>{palavra}</Badge>}
               <span className={styles.texto}>
                 {isDensa && palavra !== dito && <strong data-tom={tom}>{palavra}: </strong>}
-                {texto} <span className={styles.codigo}>({codigoGlosa})</span>
+                {showTexto(texto, isEnviada)} <span className={styles.codigo}>({codigoGlosa})</span>
                 {isDensa && causa && <span className={styles.causa}> {causa}</span>}
               </span>
               <span className={styles.acoes}>

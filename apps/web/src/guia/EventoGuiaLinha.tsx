@@ -6,6 +6,7 @@ import type { JanelaData } from '@portal/domain/guia/dataRealizacao.ts'
 import type { EnvioEvento } from '@portal/domain/guia/statusEnvioEvento.ts'
 import { getStatusToken } from '@portal/domain/guia/statusToken.tables.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
+import type { Tom } from '@portal/domain/tom.ts'
 import { memo } from 'react'
 import { CopartOperadora } from '../dinheiro/CopartOperadora.tsx'
 import { showValor } from '../dinheiro/showValor.ts'
@@ -28,6 +29,8 @@ export type EventoGuiaLinhaProps = DatasAceitas &
     isCancelado: boolean
     /** The initial images that it asks for are all there. */
     hasImagemInicial: boolean
+    /** How its guide stands: what is in analysis with it has its tone. */
+    tomDaGuia: Tom
     onData: (evento: EventoGuia, data: string | null) => void
   }
 
@@ -45,6 +48,7 @@ export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLi
   const { evento, ordem, isDatavel, isRetiravel, janela, hasPagamento, hasImagemInicial, onData } = props
   const token = evento.statusToken === 'NAO_SOLICITADO' ? undefined : getStatusToken(evento.statusToken)
   const autorizacao = describeSituacao(evento, isDatavel ? janela : undefined, props.isCancelado)
+  const isEmAnalise = evento.autorizacao === autorizacaoEvento.emAnalise && !props.isCancelado
   const colunas = hasPagamento ? 7 : 5
   return (
     <tbody
@@ -70,7 +74,9 @@ export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLi
           {evento.quantidade > 1 && ` × ${evento.quantidade}`}
         </td>
         <td data-label="Situação">
-          {autorizacao && <Badge tone={autorizacao.tom}>{autorizacao.rotulo}</Badge>}
+          {autorizacao && (
+            <Badge tone={isEmAnalise ? props.tomDaGuia : autorizacao.tom}>{autorizacao.rotulo}</Badge>
+          )}
           {autorizacao?.nota && <span className={styles.copart}>{autorizacao.nota}</span>}
           {evento.naoRealizado && <Badge tone="neutro">Não realizado</Badge>}
           {token && <Badge tone={token.tom}>Token: {token.rotulo.toLowerCase()}</Badge>}

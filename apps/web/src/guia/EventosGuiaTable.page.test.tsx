@@ -221,7 +221,7 @@ test('paga, mostra também o que foi pago e o que foi glosado de cada evento', a
 
 test.each([
   ['que ainda falta', false, 'Falta imagem: Radiografia inicial não enviada (3081)'],
-  ['que veio depois', true, 'Faltava imagem, já enviada: Radiografia inicial não enviada (3081)'],
+  ['que veio depois', true, 'Imagem já enviada: radiografia inicial (3081)'],
 ])('a imagem inicial %s se diz como está agora', async (_caso, atendida, dito) => {
   const motivo = {
     codigoGlosa: '3081',
@@ -245,13 +245,18 @@ test.each([
 })
 
 test.each([
-  ['cancelada', 6],
-  ['enviada ao aplicativo, ainda em aberto', 9],
-])('sem evento, a guia %s não diz mais do que isso', async (_caso, statusFicha) => {
+  ['cancelada', 6, 'Cancelada sem eventos', 'Nenhum tinha sido incluído.'],
+  [
+    'enviada ao aplicativo, ainda em aberto',
+    9,
+    'Esta guia não tem eventos',
+    'Nenhum foi incluído até agora; a situação da guia diz o que vem a seguir.',
+  ],
+])('sem evento, a guia %s não diz mais do que isso', async (_caso, statusFicha, titulo, texto) => {
   answerPagina({ statusFicha, eventos: [] })
   openPage(GUIA)
-  await expect.element(page.getByRole('heading', { name: 'Esta guia não tem eventos' })).toBeVisible()
-  await expect.element(page.getByText(/^Nenhum foi incluído até agora; a situação da guia diz/)).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: titulo })).toBeVisible()
+  await expect.element(page.getByText(texto)).toBeVisible()
   await expect.element(page.getByText(/encerrada/)).not.toBeInTheDocument()
 })
 

@@ -2,9 +2,11 @@ import type { EventoGuia } from '@portal/contract/evento.ts'
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
+import { describeGuia } from '@portal/domain/guia/perspectiva.ts'
 import { tellEnvio } from '@portal/domain/guia/statusEnvioEvento.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { faltaImagem } from '@portal/domain/imagem/imagemExigida.ts'
+import { today } from '../calendario/format.ts'
 import { useArquivosDoEvento } from '../imagem/envio/useArquivosDoEvento.ts'
 import { hrefOf } from '../rota/hrefOf.ts'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
@@ -39,6 +41,7 @@ export function EventosGuiaTable({ guia }: { guia: GuiaDetalhada }) {
   const isRetiravel = accepts('deleteDataEvento')
   const hasPagamento = eventos.some(({ valorPago, valorGlosado }) => valorPago || valorGlosado)
   const hasNegado = eventos.some(({ autorizacao }) => autorizacao === autorizacaoEvento.negado)
+  const { tom } = describeGuia(guia, today())
   const { save, isSalvando } = useDatas(guia)
   const onData = (evento: EventoGuia, data: string | null) => void save([evento], data)
   return (
@@ -98,6 +101,7 @@ export function EventosGuiaTable({ guia }: { guia: GuiaDetalhada }) {
             key={evento.numeroSequencialInclusao}
             onData={onData}
             ordem={indice + 1}
+            tomDaGuia={guia.statusFicha === statusFicha.emAnalise ? tom : 'informacao'}
             {...tellEnvio(evento.statusEnvio, arquivosDe(evento))}
           />
         ))}

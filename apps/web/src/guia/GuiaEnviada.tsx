@@ -4,6 +4,7 @@ import { acaoEnvio } from '@portal/domain/guia/acaoEnvio.ts'
 import { explainRecusa, motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import type { EstadoGuia } from '@portal/domain/guia/estadoGuia.ts'
 import { aDecidir } from '@portal/domain/guia/fimGuia.ts'
+import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { ReactNode } from 'react'
 import { EnvioCelularButton } from '../envioCelular/EnvioCelularButton.tsx'
 import { ImagensPanel } from '../imagem/ImagensPanel.tsx'
@@ -26,16 +27,24 @@ import { SituacaoGuia } from './SituacaoGuia.tsx'
 const isRascunho = (estado: EstadoGuia): boolean => motivoBloqueio(estado, 'saveRascunho') === undefined
 
 /** Without events: a draft whose form does not open to this provider, or a guide that nothing was put in, open or not. */
-const SemEventos = ({ fecho }: { fecho: string | undefined }) =>
-  fecho ? (
-    <EmptyState icon="lock" title="O rascunho desta guia está fechado">
-      {fecho} O que já foi escrito continua guardado.
-    </EmptyState>
-  ) : (
-    <EmptyState icon="clipboard" title="Esta guia não tem eventos">
-      Nenhum foi incluído até agora; a situação da guia diz o que vem a seguir.
-    </EmptyState>
-  )
+const SemEventos = ({ fecho, isCancelada }: { fecho: string | undefined; isCancelada: boolean }) => (
+  <section>
+    {fecho ? (
+      <EmptyState icon="lock" title="O rascunho desta guia está fechado">
+        {fecho} O que já foi escrito continua guardado.
+      </EmptyState>
+    ) : (
+      <EmptyState
+        icon="clipboard"
+        title={isCancelada ? 'Cancelada sem eventos' : 'Esta guia não tem eventos'}
+      >
+        {isCancelada
+          ? 'Nenhum tinha sido incluído.'
+          : 'Nenhum foi incluído até agora; a situação da guia diz o que vem a seguir.'}
+      </EmptyState>
+    )}
+  </section>
+)
 
 type GuiaEnviadaProps = {
   guia: GuiaDetalhada
@@ -97,7 +106,10 @@ export function GuiaEnviada({ guia, acervo, formulario }: GuiaEnviadaProps) {
         eventos.length > 0 ? (
           <EventosGuiaTable guia={guia} />
         ) : (
-          <SemEventos fecho={isRascunho(estado) ? fechos('saveRascunho') : undefined} />
+          <SemEventos
+            fecho={isRascunho(estado) ? fechos('saveRascunho') : undefined}
+            isCancelada={estado.statusFicha === statusFicha.cancelada}
+          />
         )
       }
       odontograma={<OdontogramaGuia guia={guia} />}

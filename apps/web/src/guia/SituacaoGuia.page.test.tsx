@@ -28,11 +28,11 @@ test.each([
     'Próximo passo: Aguarde a decisão da operadora. Prazo: 27/11/2026, em 6 dias.',
   ],
   [
-    'por enviar para auditoria, com o prazo de quem responde',
+    'por enviar para auditoria, sem o prazo da operadora, que ainda não a tem',
     { statusFicha: 2, codigoEtapaAtual: 2, prazo: '2026-11-27' },
     'Em análise',
     'Com você',
-    'Próximo passo: Envie o plano para auditoria e aguarde a decisão. Prazo da operadora: 27/11/2026, em 6 dias.',
+    'Próximo passo: Envie o plano para auditoria e aguarde a decisão.',
   ],
   [
     'com o beneficiário, e atrasada',

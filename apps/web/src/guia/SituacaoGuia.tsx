@@ -1,5 +1,5 @@
 import { type GuiaDetalhada, guia as guiaContract } from '@portal/contract/guia.ts'
-import { describeGuia, type Perspectiva } from '@portal/domain/guia/perspectiva.ts'
+import { describeGuia, isPrazoDeOutro, type Perspectiva } from '@portal/domain/guia/perspectiva.ts'
 import { getStatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { enderecoGuia, enderecoRecurso } from '@portal/domain/menu/endereco.ts'
 import { useEffect, useRef } from 'react'
@@ -44,9 +44,6 @@ function describeProximoPasso(guia: GuiaDetalhada, { nota, proximoPasso }: Persp
 export function SituacaoGuia({ guia }: { guia: GuiaDetalhada }) {
   const perspectiva = describeGuia(guia, today())
   const { rotulo, ajuda, responsavel, tom } = perspectiva
-  // The term is of whom the status waits for, whoever's turn it is before.
-  const isPrazoDeOutro =
-    responsavel === 'credenciado' && getStatusFicha(guia.statusFicha).responsavel === 'operadora'
   // What is locked is not asked for (Spec §4).
   const fecho = useAcesso().whyNotCall(guiaContract.sendGuia)
   const titulo = useRef<HTMLHeadingElement>(null)
@@ -67,11 +64,10 @@ export function SituacaoGuia({ guia }: { guia: GuiaDetalhada }) {
         <p>
           <strong>Próximo passo:</strong>{' '}
           {(responsavel === 'credenciado' && fecho) || describeProximoPasso(guia, perspectiva)}
-          {guia.prazo && (
+          {guia.prazo && !isPrazoDeOutro(guia, responsavel) && (
             <>
               {' '}
-              <strong>{isPrazoDeOutro ? 'Prazo da operadora:' : 'Prazo:'}</strong>{' '}
-              {showPrazo(guia.prazo, today())}.
+              <strong>Prazo:</strong> {showPrazo(guia.prazo, today())}.
             </>
           )}
         </p>

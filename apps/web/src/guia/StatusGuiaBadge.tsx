@@ -1,5 +1,5 @@
 import type { GuiaHoje } from '@portal/domain/guia/fimGuia.ts'
-import { describeGuia } from '@portal/domain/guia/perspectiva.ts'
+import { describeGuia, isPrazoDeOutro } from '@portal/domain/guia/perspectiva.ts'
 import { today } from '../calendario/format.ts'
 import { showPrazo } from '../calendario/prazo.ts'
 import { BadgeDetails } from '../ui/data/BadgeDetails.tsx'
@@ -12,11 +12,12 @@ type StatusGuiaBadgeProps = { guia: GuiaHoje; prazo?: string | null | undefined 
  * (Interface B2.6).
  */
 export function StatusGuiaBadge({ guia, prazo }: StatusGuiaBadgeProps) {
-  const { rotulo, tom, ajuda, proximoPasso, nota } = describeGuia(guia, today())
+  const { rotulo, tom, ajuda, proximoPasso, nota, responsavel } = describeGuia(guia, today())
+  const seuPrazo = isPrazoDeOutro(guia, responsavel) ? undefined : prazo
   return (
     <>
       <BadgeDetails
-        due={prazo ? showPrazo(prazo, today()) : undefined}
+        due={seuPrazo ? showPrazo(seuPrazo, today()) : undefined}
         nextStep={proximoPasso}
         reason={ajuda}
         tone={tom}

@@ -30,6 +30,12 @@ export function describeGuia(guia: GuiaHoje, hoje: string): Perspectiva {
   return { ...linha, ...describeAuditoria(guia), ...mudanca, ...(prazo && joinMudancas(prazo, mudanca)) }
 }
 
+/** The term is of whom the status waits for: while it is another's turn before, it does not run yet and is not told. */
+export const isPrazoDeOutro = (
+  { statusFicha: status }: Pick<GuiaHoje, 'statusFicha'>,
+  responsavel: Perspectiva['responsavel'],
+): boolean => responsavel === 'credenciado' && getStatusFicha(status).responsavel === 'operadora'
+
 /** Until the plan goes to the audit it is the practice's turn; in it there is nothing left to send. */
 function describeAuditoria({ statusFicha: status, codigoEtapaAtual }: GuiaHoje): Partial<Perspectiva> {
   if (status !== statusFicha.emAnalise) return {}
