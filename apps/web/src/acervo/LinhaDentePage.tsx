@@ -12,6 +12,7 @@ import { toDenticaoPelaIdade } from '../odontograma/estado/denticao.ts'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
+import styles from './LinhaDentePage.module.css'
 import { DenteSeletor, isDeciduo } from './linha/DenteSeletor.tsx'
 import { LinhaDoDente } from './linha/LinhaDoDente.tsx'
 import { acervoQuery, eventosQuery } from './linha/linha.queries.ts'
@@ -74,7 +75,14 @@ function Paciente({ chave, isEscolhido }: PacienteProps) {
         {({ dentes, imagens, proximo }) => (
           <>
             <Card
-              description="As setas andam pelos dentes, o número leva ao dente, Enter escolhe. Os marcados têm imagem."
+              description={
+                <>
+                  <span className={styles.teclas}>
+                    As setas andam pelos dentes, o número leva ao dente, Enter escolhe.{' '}
+                  </span>
+                  Os marcados têm imagem.
+                </>
+              }
               title="Escolha o dente"
             >
               <DenteSeletor

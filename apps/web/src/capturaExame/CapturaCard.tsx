@@ -49,7 +49,7 @@ export function CapturaCard({ captura, isNew = false }: CapturaCardProps) {
           )}
         </>
       }
-      description={`Capturado em ${showInstante(captura.capturadaEm)}, ficha ${numeroFichaSolicitacao}.`}
+      description={`Capturado em ${showInstante(captura.capturadaEm)}, guia ${numeroFichaSolicitacao}.`}
       level={isNew ? 2 : 3}
       title={`Pedido ${numeroSolicitacaoExame}: ${associado.nome}`}
     >

@@ -91,7 +91,7 @@ test('pelo teclado: o que o paciente traz vira captura, e Enter abre a guia com 
   await userEvent.keyboard('3400001{Tab}500000001{Tab}02/03/1988')
   linhas = [captura]
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByText('Pedido 3400001 de Helena Prado, ficha 700123.')).toBeVisible()
+  await expect.element(page.getByText('Pedido 3400001 de Helena Prado, guia 700123.')).toBeVisible()
   expect(listEnviados()).toEqual([
     { codigoAssociado: '500000001', numeroSolicitacao: 3400001, dataNascimento: '1988-03-02' },
   ])
@@ -233,6 +233,6 @@ test('enquanto captura, o botão espera', async () => {
   await nascimento.fill('02/03/1988')
   await capturar.dblClick()
   release()
-  await expect.element(page.getByText('Pedido 3400001 de Helena Prado, ficha 700123.')).toBeVisible()
+  await expect.element(page.getByText('Pedido 3400001 de Helena Prado, guia 700123.')).toBeVisible()
   expect(listEnviados()).toHaveLength(1)
 })

@@ -23,7 +23,7 @@ export default function CapturaExamesPage() {
     setNova(captura)
     const { numeroSolicitacaoExame, numeroFichaSolicitacao, associado } = captura
     pushSuccess(
-      `Pedido ${numeroSolicitacaoExame} de ${associado.nome}, ficha ${numeroFichaSolicitacao}.`,
+      `Pedido ${numeroSolicitacaoExame} de ${associado.nome}, guia ${numeroFichaSolicitacao}.`,
       'Pedido capturado',
     )
   }

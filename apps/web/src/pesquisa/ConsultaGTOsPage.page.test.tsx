@@ -162,7 +162,7 @@ test('uma planilha recusada diz por quê', async () => {
 
 test.each([
   { aba: '', nome: 'Valor', ordens: ['valor', '-valor'] },
-  { aba: '', nome: 'Guia', ordens: ['guia', undefined] },
+  { aba: '', nome: 'Guia e liberação', ordens: ['guia', undefined] },
   {
     aba: 'aba=pendentes',
     nome: 'Situação e prazo',

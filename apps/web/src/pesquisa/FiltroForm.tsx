@@ -69,6 +69,7 @@ export function FiltroForm({ search, onSearch, onPaciente }: FiltroFormProps) {
   return (
     <form
       className={styles.form}
+      data-aberto={isMais || errors.length > 0 || told !== undefined || undefined}
       data-print="none"
       noValidate
       onSubmit={(event) => {

@@ -37,7 +37,7 @@ function ValorCelula({ guia }: { guia: GuiaResumo }) {
 const columns: readonly TableColumn<GuiaResumo>[] = [
   {
     id: 'guia',
-    header: 'Guia',
+    header: 'Guia e liberação',
     isRowHeader: true,
     cell: ({ numeroFicha, liberadaEm }) => (
       <span className={styles.numero}>

@@ -28,7 +28,7 @@ export function DadosSolicitacao({ pedido }: { pedido: SolicitacaoExame }) {
             { term: 'Hipótese diagnóstica', value: hipoteseDiagnostica },
             { term: 'Solicitante', value: `${nome}, CRO ${numeroCro}/${siglaUf}` },
             ...(capturadaEm ? [{ term: 'Capturado em', value: showInstante(capturadaEm) }] : []),
-            ...(numeroFichaRadiologia ? [{ term: 'Ficha de radiologia', value: numeroFichaRadiologia }] : []),
+            ...(numeroFichaRadiologia ? [{ term: 'Guia de radiologia', value: numeroFichaRadiologia }] : []),
           ]}
           layout="rows"
         />

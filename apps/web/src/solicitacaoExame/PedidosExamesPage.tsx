@@ -36,6 +36,7 @@ export default function PedidosExamesPage() {
       <ChipGroup
         chips={chips}
         chosen={listStatus(search)}
+        isRow
         label="Situações"
         onToggle={(codigo) => go(toggleStatus(search, codigo))}
       />

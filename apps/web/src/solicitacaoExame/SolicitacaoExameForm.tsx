@@ -88,7 +88,7 @@ export function SolicitacaoExameForm({ idade, apoio, ...props }: SolicitacaoExam
       <ActionBar label="Salvar o pedido">
         <SalvamentoLinha recusa="Este rascunho não pode mais ser guardado" salvamento={form.salvamento} />
         <Button
-          icon="send"
+          icon="save"
           id={lugaresPedido.salvar}
           isPending={form.isSending}
           onPress={form.submit}

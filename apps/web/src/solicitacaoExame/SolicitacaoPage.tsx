@@ -53,7 +53,7 @@ function Solicitacao({ numeroSolicitacao }: { numeroSolicitacao: number }) {
         <EsperaBanner pedido={pedido} />
       ) : (
         <Banner title="A sua unidade capturou este pedido" tone="informacao">
-          As imagens e os laudos vão pela ficha de radiologia; quem pediu os vê assim que chegam.
+          As imagens e os laudos vão pela guia de radiologia; quem pediu os vê assim que chegam.
         </Banner>
       )}
       <Columns

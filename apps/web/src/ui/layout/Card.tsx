@@ -8,7 +8,7 @@ type CardProps = {
   title?: string
   /** The level of the title in the page's outline. */
   level?: 2 | 3
-  description?: string
+  description?: ReactNode
   /** Buttons at the end of the heading. */
   actions?: ReactNode
   children: ReactNode

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { css } from '../css.ts'
+import { showInRow } from './showInRow.ts'
 import styles from './Tabs.module.css'
 
 const c = css(styles)
@@ -33,11 +34,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   useLayoutEffect(() => {
     const row = list.current
     const tab = row?.querySelector<HTMLElement>(`#${CSS.escape(`${baseId}-${value}`)}`)
-    if (!row || !tab) return
-    const { left, right } = row.getBoundingClientRect()
-    const place = tab.getBoundingClientRect()
-    if (place.right > right) row.scrollLeft += place.right - right
-    else if (place.left < left) row.scrollLeft -= left - place.left
+    if (row && tab) showInRow(row, tab)
   })
 
   const onKeyDown = (event: KeyboardEvent) => {
