@@ -42,5 +42,6 @@ test('uma planilha grande é pedida, deixada, achada de novo e baixada, pelo tec
   const { sheets } = await readXlsx(await readFile(await baixado.path()))
   expect(sheets[0]?.rows.slice(5).length).toBe(LINHAS)
   await pressOn(arquivo.getByRole('button', { name: /^Remover/ }))
+  await pressOn(page.getByRole('button', { name: 'Remover arquivo' }))
   await expect(page.getByRole('heading', { name: 'Nenhum arquivo guardado' })).toBeVisible()
 })

@@ -12,6 +12,6 @@ export const errosExportacao = {
     status: 422,
     tipo: 'aviso',
     titulo: 'Limite de arquivos',
-    texto: `São guardados até ${MAXIMO_EXPORTACOES} arquivos por acesso. Remova um antes.`,
+    texto: `São guardados até ${MAXIMO_EXPORTACOES} arquivos por acesso. Remova um em Meus arquivos.`,
   },
 } as const satisfies Record<string, ErrorEntry>

@@ -5,6 +5,7 @@ import {
 } from '@portal/domain/exportacao/exportacao.tables.ts'
 import Type, { type Static } from 'typebox'
 import { CodigoDe, Feito, Instante, Nulavel, Objeto } from './campo.ts'
+import { RespostaErro } from './errors.ts'
 import { financeiro } from './financeiro.ts'
 import { pacienteInativo } from './pacienteInativo.ts'
 import { FiltroGuia, pesquisa } from './pesquisa.ts'
@@ -71,6 +72,9 @@ const Exportacao = Objeto({
   /** Of a file that is ready: its name and bytes. */
   nome: Nulavel(Type.String()),
   bytes: Nulavel(Type.Integer()),
+  /** Of one that failed because the request is refused: by which code. */
+  recusa: Nulavel(RespostaErro.properties.codigo),
+  /** When it was asked for, the last time. */
   criadaEm: Instante,
   /** When it is removed by itself. */
   expiraEm: Instante,

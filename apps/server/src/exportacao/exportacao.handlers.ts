@@ -12,16 +12,16 @@ import {
   lockExportacoes,
   retryExportacao,
 } from './exportacao.store.ts'
-import { canExport, canReceive } from './podeVer.ts'
+import { canExport, canReceive, requireExport } from './podeVer.ts'
 
 const toPedido = ({ operacao, entrada }: LinhaExportacao) =>
   // What is kept was a request of the contract.
   ({ operacao, entrada }) as PedidoExportacao
 
 const toExportacao = (linha: LinhaExportacao): Exportacao => {
-  const { numero, operacao, estado, linhas, total, nome, bytes, criadaEm, expiraEm } = linha
+  const { numero, operacao, estado, linhas, total, nome, bytes, recusa, criadaEm, expiraEm } = linha
   return {
-    ...{ numero, operacao, pedido: toPedido(linha), estado, linhas, total, nome, bytes },
+    ...{ numero, operacao, pedido: toPedido(linha), estado, linhas, total, nome, bytes, recusa },
     criadaEm: criadaEm.toISOString(),
     expiraEm: expiraEm.toISOString(),
   }
@@ -31,10 +31,17 @@ const toExportacao = (linha: LinhaExportacao): Exportacao => {
 const tellPedido = ({ operacao, entrada }: PedidoExportacao): string =>
   JSON.stringify([operacao, Object.entries(entrada).toSorted(([um], [outro]) => (um < outro ? -1 : 1))])
 
-async function* readPartes(later: Transactions, alvo: { codigoCredenciado: number; numero: number }) {
-  for (let ordem = 0; ; ordem++) {
+/** The pieces, one in memory at a time. Throws where the file is gone before its last byte: half of it is no file. */
+async function* readPartes(
+  later: Transactions,
+  alvo: { codigoCredenciado: number; numero: number },
+  bytes: number,
+) {
+  let lidos = 0
+  for (let ordem = 0; lidos < bytes; ordem++) {
     const parte = await later.read((db) => findParte(db, alvo, ordem))
-    if (!parte) return
+    if (!parte) throw new Error('a kept workbook went while it was read')
+    lidos += parte.byteLength
     yield parte
   }
 }
@@ -46,17 +53,17 @@ export const exportacaoHandlers: Handlers<typeof exportacao> = {
       .filter(({ operacao }) => canExport(sessao, operacao))
       .map(toExportacao),
   createExportacao: async ({ db, sessao, services, body: { pedido }, agora, requisicao, trilha, fail }) => {
-    if (!canExport(sessao, pedido.operacao)) return fail('API-ACE-0003')
+    requireExport(sessao, pedido.operacao)
     await lockExportacoes(db, sessao)
     const todas = await listExportacoes(db, sessao, agora)
     const mesma = todas.find(
       (outra) => outra.estado !== 'pronta' && tellPedido(toPedido(outra)) === tellPedido(pedido),
     )
-    if (mesma && mesma.estado !== 'falhou') return toExportacao(mesma)
     if (!mesma && todas.length >= MAXIMO_EXPORTACOES) return fail('API-EXP-0002')
     const [linha] = mesma
-      ? await retryExportacao(db, sessao, mesma.numero, agora)
+      ? await retryExportacao(db, sessao, requisicao, mesma.numero, agora)
       : await insertExportacao(db, sessao, requisicao, pedido, agora)
+    if (mesma && !linha) return toExportacao(mesma)
     if (!linha) throw new Error('a file that was asked for was not answered')
     trilha({ objeto: `arquivo pedido: ${getOperacaoExportacao(pedido.operacao).rotulo}` })
     const { codigoCredenciado } = sessao
@@ -68,8 +75,9 @@ export const exportacaoHandlers: Handlers<typeof exportacao> = {
     if (linha?.estado !== 'pronta' || !(await canReceive(db, sessao, linha))) return fail('API-EXP-0001')
     trilha({ objeto: `arquivo guardado: ${getOperacaoExportacao(linha.operacao).rotulo}` })
     const { codigoCredenciado } = sessao
+    const partes = readPartes(later, { codigoCredenciado, numero }, linha.bytes ?? 0)
     return {
-      conteudo: Readable.from(readPartes(later, { codigoCredenciado, numero }), { objectMode: false }),
+      conteudo: Readable.from(partes, { objectMode: false }),
       tipo: tipoPlanilha,
       nome: linha.nome ?? 'planilha.xlsx',
       headers: { 'x-tamanho-estimado': String(linha.bytes ?? 0) },

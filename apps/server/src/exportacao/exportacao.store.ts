@@ -19,12 +19,13 @@ export type LinhaExportacao = {
   total: number | null
   nome: string | null
   bytes: number | null
+  recusa: string | null
   criadaEm: Date
   expiraEm: Date
 }
 
-const colunas = `numero, operacao, entrada, dentistas, estado, linhas, total, nome, bytes, criada_em as "criadaEm",
-  expira_em as "expiraEm"`
+const colunas = `numero, operacao, entrada, dentistas, estado, linhas, total, nome, bytes, recusa,
+  criada_em as "criadaEm", expira_em as "expiraEm"`
 const doDono = 'codigo_credenciado = $1 and login = $2'
 
 const list = statement<LinhaExportacao>(
@@ -87,17 +88,25 @@ export const deleteExportacao = async (
 
 const again = statement<LinhaExportacao>(
   'exportacao.again',
-  `update exportacao set estado = 'espera', linhas = 0, total = null, mudada_em = $4
-    where ${doDono} and numero = $3 and estado = 'falhou' returning ${colunas}`,
+  `update exportacao set estado = 'espera', linhas = 0, total = null, recusa = null, sid = $5, requisicao = $6, ip = $7,
+                         criada_em = $4, mudada_em = $4, expira_em = $4::timestamptz + interval '${HORAS_GUARDADA} hours'
+    where ${doDono} and numero = $3
+      and (estado = 'falhou' or estado in ('espera', 'fazendo') and mudada_em < $4::timestamptz - interval '2 minutes')
+   returning ${colunas}`,
 )
 
-/** One that failed waits again. */
+/**
+ * One that failed, or gave no sign for two minutes (its step may be lost), waits again as if asked for now. Answers none
+ * where it is under way.
+ */
 export const retryExportacao = (
   db: Db,
-  { codigoCredenciado, login }: Dono,
+  { codigoCredenciado, login, sid }: Sessao,
+  requisicao: { id: string; ip: string },
   numero: number,
   agora: Date,
-): Promise<LinhaExportacao[]> => db.query(again, [codigoCredenciado, login, numero, agora])
+): Promise<LinhaExportacao[]> =>
+  db.query(again, [codigoCredenciado, login, numero, agora, sid, requisicao.id, requisicao.ip])
 
 export type Tomada = {
   operacao: OperacaoExportacao
@@ -105,6 +114,10 @@ export type Tomada = {
   sid: string
   requisicao: string
   ip: string
+  /** When it was asked for. */
+  criadaEm: Date
+  /** Which making this is: only the last one may write. */
+  tentativa: number
 }
 
 const take = statement<Tomada & { antes: EstadoExportacao; tomada: boolean }>(
@@ -113,10 +126,12 @@ const take = statement<Tomada & { antes: EstadoExportacao; tomada: boolean }>(
      select numero, estado, estado = 'espera' or estado = 'fazendo' and mudada_em < $3::timestamptz - interval '30 seconds' as livre
        from exportacao where codigo_credenciado = $1 and numero = $2 for update),
    tomada as (
-     update exportacao e set estado = 'fazendo', linhas = 0, total = null, mudada_em = $3
-       from antes where e.codigo_credenciado = $1 and e.numero = antes.numero and antes.livre returning e.numero)
-   select e.operacao, e.entrada, e.sid, e.requisicao, e.ip, antes.estado as antes, antes.livre as tomada
-     from antes join exportacao e on e.codigo_credenciado = $1 and e.numero = antes.numero`,
+     update exportacao e set estado = 'fazendo', linhas = 0, total = null, mudada_em = $3, tentativa = tentativa + 1
+       from antes where e.codigo_credenciado = $1 and e.numero = antes.numero and antes.livre returning e.numero, e.tentativa)
+   select e.operacao, e.entrada, e.sid, e.requisicao, e.ip, e.criada_em as "criadaEm", antes.estado as antes,
+          antes.livre as tomada, coalesce(tomada.tentativa, e.tentativa) as tentativa
+     from antes join exportacao e on e.codigo_credenciado = $1 and e.numero = antes.numero
+     left join tomada on tomada.numero = e.numero`,
 )
 
 const clear = statement(
@@ -143,71 +158,78 @@ export async function takeExportacao(
   return linha
 }
 
+/** A making that was taken: where another one has begun, what it writes is not kept. */
+type Feitura = Alvo & Pick<Tomada, 'tentativa'>
+const daFeitura = `codigo_credenciado = $1 and numero = $2 and estado = 'fazendo' and tentativa = $3`
+
 const begin = statement<{ numero: number }>(
   'exportacao.begin',
-  `update exportacao set total = $3, dentistas = $4::int[], mudada_em = $5
-    where codigo_credenciado = $1 and numero = $2 and estado = 'fazendo' returning numero`,
+  `update exportacao set total = $4, dentistas = $5::int[], mudada_em = $6
+    where ${daFeitura} returning numero`,
 )
 
 /** How many rows it has, and whose lines; answers whether it is still wanted. */
 export const beginExportacao = async (
   db: Db,
-  { codigoCredenciado, numero }: Alvo,
+  { codigoCredenciado, numero, tentativa }: Feitura,
   { total, dentistas }: { total: number; dentistas: readonly number[] | null },
   agora: Date,
 ): Promise<boolean> =>
-  (await db.query(begin, [codigoCredenciado, numero, total, dentistas && [...dentistas], agora])).length > 0
+  (await db.query(begin, [codigoCredenciado, numero, tentativa, total, dentistas && [...dentistas], agora]))
+    .length > 0
 
 const append = statement<{ numero: number }>(
   'exportacao.append',
   `with viva as (
-     update exportacao set linhas = $4, mudada_em = $6
-      where codigo_credenciado = $1 and numero = $2 and estado = 'fazendo' returning codigo_credenciado, numero),
+     update exportacao set linhas = $5, mudada_em = $7
+      where ${daFeitura} returning codigo_credenciado, numero),
    parte as (
      insert into exportacao_parte (codigo_credenciado, exportacao, ordem, conteudo)
-     select codigo_credenciado, numero, $3, $5::bytea from viva)
+     select codigo_credenciado, numero, $4, $6::bytea from viva)
    select numero from viva`,
 )
 
 /** Keeps the next piece, and how many rows are read by now; answers whether it is still wanted. */
 export const appendParte = async (
   db: Db,
-  { codigoCredenciado, numero }: Alvo,
+  { codigoCredenciado, numero, tentativa }: Feitura,
   { ordem, conteudo, linhas }: { ordem: number; conteudo: Buffer; linhas: number },
   agora: Date,
 ): Promise<boolean> =>
-  (await db.query(append, [codigoCredenciado, numero, ordem, linhas, conteudo, agora])).length > 0
+  (await db.query(append, [codigoCredenciado, numero, tentativa, ordem, linhas, conteudo, agora])).length > 0
 
 const finish = statement(
   'exportacao.finish',
-  `update exportacao set estado = 'pronta', nome = $3, bytes = $4, mudada_em = $5,
-                         expira_em = $5::timestamptz + interval '${HORAS_GUARDADA} hours'
-    where codigo_credenciado = $1 and numero = $2 and estado = 'fazendo'`,
+  `update exportacao set estado = 'pronta', nome = $4, bytes = $5, mudada_em = $6,
+                         expira_em = $6::timestamptz + interval '${HORAS_GUARDADA} hours'
+    where ${daFeitura}`,
 )
 
 /** It is whole, and its day begins. */
 export const finishExportacao = async (
   db: Db,
-  { codigoCredenciado, numero }: Alvo,
+  { codigoCredenciado, numero, tentativa }: Feitura,
   { nome, bytes }: { nome: string; bytes: number },
   agora: Date,
 ): Promise<void> => {
-  await db.query(finish, [codigoCredenciado, numero, nome, bytes, agora])
+  await db.query(finish, [codigoCredenciado, numero, tentativa, nome, bytes, agora])
 }
 
-const fail = statement(
+const fail = statement<{ numero: number }>(
   'exportacao.fail',
-  `update exportacao set estado = 'falhou', mudada_em = $3
-    where codigo_credenciado = $1 and numero = $2 and estado = 'fazendo'`,
+  `update exportacao set estado = 'falhou', recusa = $4, mudada_em = $5
+    where ${daFeitura} returning numero`,
 )
 
-/** It could not be made, and nothing of it is kept. */
+/** It could not be made, by a code where it was refused, and nothing of it is kept. */
 export async function failExportacao(
   db: Db,
-  { codigoCredenciado, numero }: Alvo,
+  { codigoCredenciado, numero, tentativa }: Feitura,
+  recusa: string | null,
   agora: Date,
 ): Promise<void> {
-  await db.query(fail, [codigoCredenciado, numero, agora])
+  const falhas = await db.query(fail, [codigoCredenciado, numero, tentativa, recusa, agora])
+  if (falhas.length === 0) return
   await db.query(clear, [codigoCredenciado, numero])
 }
 

@@ -1,12 +1,13 @@
 import { exportacao, type PedidoExportacao } from '@portal/contract/exportacao.ts'
 import { pesquisa } from '@portal/contract/pesquisa.ts'
 import { MAXIMO_EXPORTACOES } from '@portal/domain/exportacao/exportacao.tables.ts'
+import { itensMenu } from '@portal/domain/menu/menu.tables.ts'
 import { readXlsx } from 'hucre'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { insertGuias } from '../pesquisa/pesquisa.fixture.ts'
 import { openTestApp, type Person } from '../testing/testApp.ts'
 import { insertPronta } from './exportacao.fixture.ts'
-import { purgeExportacoes } from './exportacao.store.ts'
+import { appendParte, failExportacao, purgeExportacoes, takeExportacao } from './exportacao.store.ts'
 import { makeExportacao } from './makeExportacao.ts'
 
 const t = await openTestApp()
@@ -123,7 +124,90 @@ describe('a workbook that takes long', () => {
     expect((await list(as)).map(({ estado }) => estado)).toEqual(['pronta'])
   })
 
-  it('that failed says so, keeps nothing, and waits again when it is asked for again', async () => {
+  it('is written by its last making alone: one that was only slow mixes nothing in, and undoes nothing', async () => {
+    const as = await t.as(CODIGO)
+    const { numero } = (await ask(as)).body
+    const alvo = { codigoCredenciado: CODIGO, numero }
+    const inTransaction = t.services.background.transaction
+    const take = async () => {
+      const tomada = await inTransaction(CODIGO, (db) => takeExportacao(db, alvo, t.clock.now()))
+      return { ...alvo, tentativa: tomada?.tentativa ?? 0 }
+    }
+    const append = (feitura: typeof alvo & { tentativa: number }, ordem: number) =>
+      inTransaction(CODIGO, (db) =>
+        appendParte(db, feitura, { ordem, conteudo: Buffer.from('x'), linhas: 1 }, t.clock.now()),
+      )
+    const lenta = await take()
+    expect(await append(lenta, 0)).toBe(true)
+    await t.rows(`update exportacao set mudada_em = mudada_em - interval '31 seconds'`)
+    const outra = await take()
+    expect(await append(outra, 0)).toBe(true)
+    expect(await append(lenta, 1)).toBe(false)
+    await inTransaction(CODIGO, (db) => failExportacao(db, lenta, null, t.clock.now()))
+    expect(await list(as)).toMatchObject([{ estado: 'fazendo' }])
+    expect(await t.rows('select ordem from exportacao_parte')).toEqual([{ ordem: 0 }])
+  })
+
+  it.each([
+    ['espera', 119, 1],
+    ['espera', 121, 2],
+    ['fazendo', 119, 1],
+    ['fazendo', 121, 2],
+  ])(
+    '%s and silent for %i s has been queued %i times when it is asked for again',
+    async (estado, segundos, vezes) => {
+      const as = await t.as(CODIGO)
+      const { numero } = (await ask(as)).body
+      await t.rows(`update exportacao set estado = $1, mudada_em = mudada_em - make_interval(secs => $2)`, [
+        estado,
+        segundos,
+      ])
+      expect((await ask(as)).body.numero).toBe(numero)
+      const tarefas = await t.rows(
+        `select from fila.job where name = 'makeExportacao' and data->>'numero' = $1`,
+        [String(numero)],
+      )
+      expect(tarefas).toHaveLength(vezes)
+    },
+  )
+
+  it('is of the day on which it was asked for, and of the day of a retry: its session, request and term too', async () => {
+    const comeco = t.clock.now()
+    const desde: PedidoExportacao = { ...guias, entrada: { dataInicio: '2026-11-01' } }
+    const { numero } = (await ask(await t.as(CODIGO), desde)).body
+    const read = async () =>
+      (await t.rows<Record<string, unknown>>('select * from exportacao where numero = $1', [numero]))[0]
+    const primeira = await read()
+    try {
+      t.clock.advance(24 * 3_600_000 - 1)
+      await make(numero)
+      expect(await read()).toMatchObject({ nome: 'guias-01-11-2026-a-21-11-2026.xlsx' })
+      await t.rows(
+        `update exportacao set estado = 'falhou', nome = null, bytes = null, expira_em = expira_em + interval '1 hour'`,
+      )
+      t.clock.advance(1)
+      t.forget()
+      const { headers, body } = await ask(await t.as(CODIGO), desde)
+      const outra = await read()
+      expect(outra).toMatchObject({ numero: primeira?.numero, requisicao: headers['x-request-id'] })
+      expect(outra?.sid).not.toBe(primeira?.sid)
+      expect(Date.parse(body.expiraEm)).toBe(t.clock.now().getTime() + 24 * 3_600_000)
+      await make(numero)
+      expect(await read()).toMatchObject({ nome: 'guias-01-11-2026-a-22-11-2026.xlsx' })
+    } finally {
+      t.clock.set(comeco)
+      t.forget()
+    }
+  })
+
+  it('that went while it was read breaks off, and is never half a file', async () => {
+    const as = await t.as(CODIGO)
+    await insertPronta(t, { login: CODIGO, numero: 8 })
+    await t.rows('update exportacao set bytes = bytes + 1')
+    await expect(get(as, 8)).rejects.toThrow()
+  })
+
+  it('that failed says so and by which refusal, keeps nothing, and waits again when it is asked for again', async () => {
     const as = await t.as(CODIGO)
     const semPeriodo: PedidoExportacao = {
       operacao: 'financeiro.exportDemonstrativo',
@@ -131,9 +215,9 @@ describe('a workbook that takes long', () => {
     }
     const { numero } = (await ask(as, semPeriodo)).body
     await make(numero)
-    expect(await list(as)).toMatchObject([{ estado: 'falhou', nome: null }])
+    expect(await list(as)).toMatchObject([{ estado: 'falhou', nome: null, recusa: 'API-FIN-0001' }])
     expect(await get(as, numero)).toMatchObject(naoExiste)
-    expect((await ask(as, semPeriodo)).body).toMatchObject({ numero, estado: 'espera' })
+    expect((await ask(as, semPeriodo)).body).toMatchObject({ numero, estado: 'espera', recusa: null })
   })
 
   it('is removed before, while and after it is made', async () => {
@@ -199,6 +283,22 @@ describe('whose it is', () => {
       await t.rows(`update credenciado set permissoes = permissoes || '{CONSULTA_GTO}' where codigo = $1`, [
         CODIGO,
       ])
+    }
+  })
+
+  it('is refused as locked where its function is, and not as one that there is not', async () => {
+    const as = await t.as(CODIGO)
+    const { numero } = (await ask(as)).body
+    const itens = itensMenu.filter((item) => 'permissao' in item && item.permissao === 'CONSULTA_GTO')
+    const lock = (codigos: readonly string[]) =>
+      t.rows('update credenciado set itens_bloqueados = $1 where codigo = $2', [codigos, CODIGO])
+    await lock(itens.map(({ identificadorItem }) => identificadorItem))
+    try {
+      expect(await ask(as)).toMatchObject({ status: 422, codigo: 'API-MEN-0001' })
+      await make(numero)
+      expect(await t.rows('select recusa from exportacao')).toEqual([{ recusa: 'API-MEN-0001' }])
+    } finally {
+      await lock([])
     }
   })
 

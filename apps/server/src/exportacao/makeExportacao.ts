@@ -15,12 +15,12 @@ import {
   takeExportacao,
 } from './exportacao.store.ts'
 import { runOperacao } from './operacoes.ts'
-import { canExport, findDentistasVistos } from './podeVer.ts'
+import { findDentistasVistos, requireExport } from './podeVer.ts'
 
 /** Bytes of a piece: as many as are in memory at a time. */
 const PARTE_BYTES = 64 * 1024
 
-/** Its owner removed it while it was made. */
+/** Its owner removed it while it was made, or another making has begun. */
 class Removida extends Error {}
 
 /**
@@ -41,8 +41,11 @@ export async function makeExportacao(services: Services, tarefa: TarefaExportaca
     await write(services, later, tarefa, tomada)
   } catch (error) {
     if (error instanceof Removida) return
-    report('fila makeExportacao', error)
-    await later.transaction((db) => failExportacao(db, tarefa, clock.now()))
+    // A refusal is an answer: its login is told which.
+    const recusa = error instanceof Falha && error.status < 500 ? error.codigo : null
+    if (!recusa) report('fila makeExportacao', error)
+    const feitura = { ...tarefa, tentativa: tomada.tentativa }
+    await later.transaction((db) => failExportacao(db, feitura, recusa, clock.now()))
   }
 }
 
@@ -53,6 +56,7 @@ async function write(
   tomada: Tomada,
 ): Promise<void> {
   const { clock } = services
+  const feitura = { ...tarefa, tentativa: tomada.tentativa }
   let linhas = 0
   const contadas = {
     ...services,
@@ -66,11 +70,13 @@ async function write(
   }
   const { arquivo, dentistas } = await later.read(async (db) => {
     const sessao = await findAutor(db, tomada.sid)
-    if (!sessao || !canExport(sessao, tomada.operacao)) throw new Falha('API-ACE-0003')
+    if (!sessao) throw new Falha('API-ACE-0003')
+    requireExport(sessao, tomada.operacao)
     const agora = clock.now()
     const context = {
       ...{ db, sessao, later, agora, services: contadas },
-      hoje: civilDay(agora),
+      // What "today" means was said when it was asked for, however late its turn came.
+      hoje: civilDay(tomada.criadaEm),
       requisicao: { id: tomada.requisicao, ip: tomada.ip, agente: '', cookies: {} },
       fail: (...recusa: ConstructorParameters<typeof Falha>): never => {
         throw new Falha(...recusa)
@@ -90,18 +96,18 @@ async function write(
   })
   const total = Number(arquivo.headers?.['x-total-linhas'] ?? 0)
   const isWanted = await later.transaction((db) =>
-    beginExportacao(db, tarefa, { total, dentistas }, clock.now()),
+    beginExportacao(db, feitura, { total, dentistas }, clock.now()),
   )
   if (!isWanted) throw new Removida()
   let ordem = 0
   let bytes = 0
   for await (const conteudo of toPartes(arquivo)) {
     const parte = { ordem, conteudo, linhas: Math.min(linhas, total) }
-    if (!(await later.transaction((db) => appendParte(db, tarefa, parte, clock.now())))) throw new Removida()
+    if (!(await later.transaction((db) => appendParte(db, feitura, parte, clock.now())))) throw new Removida()
     ordem += 1
     bytes += conteudo.byteLength
   }
-  await later.transaction((db) => finishExportacao(db, tarefa, { nome: arquivo.nome, bytes }, clock.now()))
+  await later.transaction((db) => finishExportacao(db, feitura, { nome: arquivo.nome, bytes }, clock.now()))
 }
 
 /** The bytes of a file in pieces of the same size, the last one of what is left. */

@@ -3,6 +3,7 @@ import {
   type OperacaoExportacao,
 } from '@portal/domain/exportacao/exportacao.tables.ts'
 import type { Db } from '../db/client.ts'
+import { requireFuncao } from '../http/call/requireFuncao.ts'
 import type { Sessao } from '../http/sessao.ts'
 import { loadVisao } from '../repasse/visao.ts'
 
@@ -11,6 +12,12 @@ export const canExport = (
   { permissoes }: Pick<Sessao, 'permissoes'>,
   operacao: OperacaoExportacao,
 ): boolean => permissoes.includes(getOperacaoExportacao(operacao).permissao)
+
+/** Refuses an export to a login that may not make it now, as the export's own call does. */
+export const requireExport = (
+  sessao: Pick<Sessao, 'funcoes' | 'permissoes'>,
+  operacao: OperacaoExportacao,
+): void => requireFuncao(sessao, [getOperacaoExportacao(operacao).permissao])
 
 /** Whose lines of the money a login sees in an export; null where it has none, or shows all of them. */
 export async function findDentistasVistos(

@@ -6,7 +6,9 @@ import {
 } from '@portal/domain/exportacao/exportacao.tables.ts'
 import { pluralOf } from '@portal/domain/texto/contagem.ts'
 import type { Tom } from '@portal/domain/tom.ts'
+import { useRef } from 'react'
 import { useSaveArquivo } from '../api/useSaveArquivo.ts'
+import { wordsOf } from '../api/words.ts'
 import { showInstante } from '../calendario/format.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
@@ -30,6 +32,14 @@ const numero = new Intl.NumberFormat('pt-BR')
 const showLinhas = (quantas: number): string =>
   `${numero.format(quantas)} ${pluralOf(quantas, 'linha', 'linhas')}`
 
+/** Why a file was not made: the refusal's own words where there is one. */
+function showFalha({ recusa }: Exportacao): string {
+  const palavras = recusa === null ? undefined : wordsOf(recusa)
+  return palavras
+    ? `${palavras.titulo}. ${palavras.texto}`
+    : 'A planilha não pôde ser feita. Se acontecer de novo, escolha um período menor.'
+}
+
 type ExportacaoItemProps = {
   exportacao: Exportacao
   isOcupada: boolean
@@ -42,9 +52,11 @@ export function ExportacaoItem({ exportacao, isOcupada, onRemover, onRepetir }: 
   const { operacao, pedido, estado, linhas, total, nome, criadaEm, expiraEm } = exportacao
   const { rotulo } = getOperacaoExportacao(operacao)
   const { start, isPending } = useSaveArquivo(loadExportacao(exportacao.numero), 'Planilha pronta')
+  const item = useRef<HTMLLIElement>(null)
+  const isFeita = !isSendoFeita(exportacao)
   const qual = <VisuallyHidden>{`: ${rotulo}, pedido em ${showInstante(criadaEm)}`}</VisuallyHidden>
   return (
-    <li>
+    <li ref={item} tabIndex={-1}>
       <Card
         actions={
           <Badge tone={tons[estado]}>
@@ -55,7 +67,7 @@ export function ExportacaoItem({ exportacao, isOcupada, onRemover, onRepetir }: 
       >
         <Stack gap={3}>
           <p>{describePedido(pedido)}.</p>
-          {isSendoFeita(exportacao) && (
+          {!isFeita && (
             <ProgressBar
               detail={total === null ? undefined : `${numero.format(linhas)} de ${showLinhas(total)}`}
               label={estado === 'espera' ? 'Esperando a vez' : 'Gerando a planilha'}
@@ -66,7 +78,7 @@ export function ExportacaoItem({ exportacao, isOcupada, onRemover, onRepetir }: 
             {estado === 'pronta'
               ? `${nome}, ${showLinhas(total ?? 0)}. Fica aqui até ${showInstante(expiraEm)}.`
               : estado === 'falhou'
-                ? 'A planilha não pôde ser feita. Se acontecer de novo, escolha um período menor.'
+                ? showFalha(exportacao)
                 : `Pedida em ${showInstante(criadaEm)}. Você pode sair desta tela e fechar o navegador.`}
           </p>
           <Row gap={2}>
@@ -76,12 +88,25 @@ export function ExportacaoItem({ exportacao, isOcupada, onRemover, onRepetir }: 
               </Button>
             )}
             {estado === 'falhou' && (
-              <Button isPending={isOcupada} onPress={onRepetir}>
+              <Button
+                isPending={isOcupada}
+                onPress={() => {
+                  // The button goes, and what takes its place would stop what was just asked for.
+                  item.current?.focus({ preventScroll: true })
+                  onRepetir()
+                }}
+              >
                 Tentar de novo{qual}
               </Button>
             )}
-            <Button isPending={isOcupada} onPress={onRemover} variant="fantasma">
-              {isSendoFeita(exportacao) ? 'Cancelar' : 'Remover'}
+            {/* Two buttons: a key meant to stop it must not remove what has become ready under it. */}
+            <Button
+              isPending={isOcupada}
+              key={isFeita ? 'remove' : 'cancel'}
+              onPress={onRemover}
+              variant="fantasma"
+            >
+              {isFeita ? 'Remover' : 'Cancelar'}
               {qual}
             </Button>
           </Row>

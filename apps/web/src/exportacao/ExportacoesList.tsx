@@ -1,10 +1,13 @@
 import { type Exportacao, exportacao, type PedidoExportacao } from '@portal/contract/exportacao.ts'
 import { estadosExportacao, getOperacaoExportacao } from '@portal/domain/exportacao/exportacao.tables.ts'
+import { useState } from 'react'
 import { pushError, pushSuccess } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
+import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx'
 import { ExportacaoItem } from './ExportacaoItem.tsx'
+import { isSendoFeita } from './exportacao.queries.ts'
 
 /** How far a file is, in quarters: told as it changes, and not at every row. */
 function showAndamento({ operacao, estado, linhas, total }: Exportacao): string {
@@ -15,10 +18,17 @@ function showAndamento({ operacao, estado, linhas, total }: Exportacao): string 
 
 /** The files, the newest first; what changes of them is told politely. */
 export function ExportacoesList({ exportacoes }: { exportacoes: readonly Exportacao[] }) {
+  const [removendo, setRemovendo] = useState<Exportacao>()
   const remocao = useWrite(exportacao.deleteExportacao, {
-    prepare: (numero: number) => ({ query: { numero } }),
-    onSuccess: () => pushSuccess('O arquivo foi removido.'),
-    onError: pushError,
+    prepare: ({ numero }: Exportacao) => ({ query: { numero } }),
+    onSuccess: (_reply, uma) => {
+      setRemovendo(undefined)
+      pushSuccess(isSendoFeita(uma) ? 'A planilha não será feita.' : 'O arquivo foi removido.')
+    },
+    onError: (error) => {
+      setRemovendo(undefined)
+      pushError(error)
+    },
   })
   const repeticao = useWrite(exportacao.createExportacao, {
     prepare: (pedido: PedidoExportacao) => ({ body: { pedido } }),
@@ -27,7 +37,11 @@ export function ExportacoesList({ exportacoes }: { exportacoes: readonly Exporta
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{exportacoes.map(showAndamento).join('. ')}</span>
+        {exportacoes.map((uma) => (
+          <span key={uma.numero} role="status">
+            {showAndamento(uma)}
+          </span>
+        ))}
       </VisuallyHidden>
       <Stack as="ul" gap={3}>
         {exportacoes.map((uma) => (
@@ -35,11 +49,24 @@ export function ExportacoesList({ exportacoes }: { exportacoes: readonly Exporta
             exportacao={uma}
             isOcupada={remocao.isPending || repeticao.isPending}
             key={uma.numero}
-            onRemover={() => remocao.mutate(uma.numero)}
+            onRemover={() => (uma.estado === 'pronta' ? setRemovendo(uma) : remocao.mutate(uma))}
             onRepetir={() => repeticao.mutate(uma.pedido)}
           />
         ))}
       </Stack>
+      {removendo && (
+        <ConfirmDialog
+          confirmLabel="Remover arquivo"
+          isDestructive
+          isOpen
+          isPending={remocao.isPending}
+          onClose={() => setRemovendo(undefined)}
+          onConfirm={() => remocao.mutate(removendo)}
+          title={`Remover ${removendo.nome}?`}
+        >
+          O arquivo sai de Meus arquivos e não volta. Para tê-lo de novo, exporte outra vez.
+        </ConfirmDialog>
+      )}
     </>
   )
 }

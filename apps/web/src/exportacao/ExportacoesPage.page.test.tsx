@@ -19,6 +19,7 @@ const pronta: Exportacao = {
   total: 12_000,
   nome: 'guias-01-01-2025-a-31-12-2025.xlsx',
   bytes: 600_000,
+  recusa: null,
   criadaEm: '2026-11-21T11:00:00.000Z',
   expiraEm: '2026-11-22T11:05:00.000Z',
 }
@@ -95,6 +96,8 @@ test('baixa, cancela, remove e tenta de novo, pelo teclado', async () => {
   await expect
     .poll(() => sent(exportacao.createExportacao))
     .toMatchObject([{ body: { pedido: falhou.pedido } }])
+  // Not on what would cancel it.
+  await expect.element(item('Não foi feito')).toHaveFocus()
   answer(exportacao.deleteExportacao, () => {
     answer(exportacao.listExportacoes, [pronta])
     return { ok: true } as const
@@ -105,11 +108,29 @@ test('baixa, cancela, remove e tenta de novo, pelo teclado', async () => {
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => sent(exportacao.deleteExportacao)).toMatchObject([{ query: { numero: 4 } }])
   await expect.element(item('Sendo feito')).not.toBeInTheDocument()
+  await expect.element(page.getByText('A planilha não será feita.').first()).toBeVisible()
   refuse(exportacao.deleteExportacao, 'API-EXP-0001')
   await item('Pronto')
     .getByRole('button', { name: /^Remover/ })
     .click()
+  expect(sent(exportacao.deleteExportacao)).toHaveLength(1)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remover arquivo' }).click()
   await expect.element(page.getByText('Arquivo não encontrado').first()).toBeVisible()
+})
+
+test('diz por que foi recusada; o que fica pronto não é removido pela tecla que ia cancelar', async () => {
+  answer(exportacao.listExportacoes, [{ ...falhou, recusa: 'API-FIN-0001' }, fazendo])
+  openPage(endereco)
+  await expect.element(item('Não foi feito')).toBeVisible()
+  expect(item('Não foi feito').element().textContent).toContain('Nenhum pagamento até esta data. Nenhum')
+  const cancelar = item('Sendo feito').getByRole('button', { name: /^Cancelar/ })
+  cancelar.element().focus()
+  answer(exportacao.listExportacoes, [{ ...pronta, numero: 4 }])
+  const remover = item('Pronto').getByRole('button', { name: /^Remover/ })
+  await expect.element(remover).toBeVisible()
+  await expect.element(remover).not.toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(sent(exportacao.deleteExportacao)).toEqual([])
 })
 
 test.each([

@@ -31,7 +31,7 @@ export function ExportacaoButton({ pedido, children }: { pedido: PedidoExportaca
   const { start, isPending, percent } = useSaveArquivo(
     (onDownload) => loadPlanilha(pedido, onDownload),
     'Planilha pronta',
-    (error) => (error instanceof PlanilhaGrande ? guarda.mutate(pedido) : pushError(error)),
+    (error) => (error instanceof PlanilhaGrande ? guarda.mutate(error.pedido) : pushError(error)),
   )
   return (
     <div className={styles.exportacao}>

@@ -8,7 +8,15 @@ import { type CallOptions, call } from '../api/call.ts'
 import type { ArquivoRecebido, OnDownload } from '../api/reply.ts'
 
 /** The workbook has more rows than anybody waits for: nothing of it was received. */
-export class PlanilhaGrande extends Error {}
+export class PlanilhaGrande extends Error {
+  /** What was asked for, whatever the screen asks for by now. */
+  readonly pedido: PedidoExportacao
+
+  constructor(pedido: PedidoExportacao) {
+    super('the workbook has too many rows to be waited for')
+    this.pedido = pedido
+  }
+}
 
 function load(pedido: PedidoExportacao, options: CallOptions): Promise<ArquivoRecebido> {
   switch (pedido.operacao) {
@@ -33,7 +41,7 @@ export function loadPlanilha(pedido: PedidoExportacao, onDownload: OnDownload): 
     onDownload: (fraction, linhas = 0) => {
       if (linhas > MAXIMO_LINHAS_NA_TELA) {
         controller.abort()
-        throw new PlanilhaGrande()
+        throw new PlanilhaGrande(pedido)
       }
       onDownload(fraction)
     },

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { isWrite, type Reply, type Route } from '@portal/contract/route.ts'
-import { listFuncoes, type Permissao } from '@portal/domain/acesso/permissao.tables.ts'
+import { listFuncoes } from '@portal/domain/acesso/permissao.tables.ts'
 import { getNomeRede } from '@portal/domain/rede/rede.tables.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
@@ -25,6 +25,7 @@ import {
   type Repetivel,
   readKey,
 } from './idempotency.store.ts'
+import { requireFuncao } from './requireFuncao.ts'
 
 /** A call of a session, from its first look at the database to its last. */
 export async function serveCall(
@@ -133,16 +134,6 @@ export async function serveCall(
     }
     throw error
   }
-}
-
-/**
- * The one place that holds a call against the provider's functions. Throws API-ACE-0003 where it has none that opens the
- * call and API-MEN-0001 where all that it has are locked.
- */
-function requireFuncao({ funcoes, permissoes }: Sessao, pedidas: readonly Permissao[]): void {
-  if (pedidas.length === 0) return
-  if (!pedidas.some((pedida) => funcoes.includes(pedida))) throw new Falha('API-ACE-0003')
-  if (!pedidas.some((pedida) => permissoes.includes(pedida))) throw new Falha('API-MEN-0001')
 }
 
 /** How a repetition of this call is known; undefined where the caller gave it no key. */
