@@ -2,13 +2,13 @@ import type { EventoGuia } from '@portal/contract/evento.ts'
 import { toCentavos } from '@portal/domain/dinheiro/dinheiro.ts'
 import type { AutorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import type { JanelaData } from '@portal/domain/guia/dataRealizacao.ts'
-import { describeEvento } from '@portal/domain/guia/perspectivaEvento.ts'
+import { describeEvento, type GlosaEvento } from '@portal/domain/guia/perspectivaEvento.ts'
 import { today } from '../calendario/format.ts'
 
 const hasValor = (valor: string | null | undefined): boolean => (toCentavos(valor ?? '') ?? 0) > 0
 
 /** How much of it its payment denied, after any appeal. */
-function tellGlosa({ valorPago, valorLiberado, valorGlosado }: EventoGuia): 'tudo' | 'parte' | undefined {
+function tellGlosa({ valorPago, valorLiberado, valorGlosado }: EventoGuia): GlosaEvento | undefined {
   if (!hasValor(valorGlosado)) return undefined
   return hasValor(valorPago) || hasValor(valorLiberado) ? 'parte' : 'tudo'
 }

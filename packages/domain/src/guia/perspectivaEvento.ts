@@ -11,6 +11,15 @@ import { warnValidade } from './avisoValidade.ts'
 import { avisoData, type JanelaData } from './dataRealizacao.ts'
 import { isEventoPagavel } from './estadoGuia.ts'
 
+/** What was authorised and its payment denied: it is no longer what the authorisation said. */
+const glosados = {
+  tudo: { rotulo: 'Glosado', tom: 'perigo' },
+  parte: { rotulo: 'Glosado em parte', tom: 'atencao' },
+} as const satisfies Readonly<Record<string, { rotulo: string; tom: Tom }>>
+
+/** How much of an event its payment denied. */
+export type GlosaEvento = keyof typeof glosados
+
 /** What of an event tells what it may still become; its window is the guide's or its own (`dataRealizacao.ts`). */
 export type EventoHoje = {
   readonly autorizacao: AutorizacaoEvento
@@ -24,14 +33,8 @@ export type EventoHoje = {
   /** An appeal gave back what the payment had denied of it. */
   readonly recursoGanho?: boolean | undefined
   /** What its payment denied of it, all or a part; absent where it denied nothing, or was not made. */
-  readonly glosa?: 'tudo' | 'parte' | undefined
+  readonly glosa?: GlosaEvento | undefined
 }
-
-/** What was authorised and its payment denied: it is no longer what the authorisation said. */
-const glosados = {
-  tudo: { rotulo: 'Glosado', tom: 'perigo' },
-  parte: { rotulo: 'Glosado em parte', tom: 'atencao' },
-} as const satisfies Readonly<Record<string, { rotulo: string; tom: Tom }>>
 
 /**
  * An event's authorisation as it stands today: what would not be paid as it is, is not green. Without a window its guide
