@@ -159,12 +159,54 @@ async function correctBoth(paciente: string, lugares: readonly [string, string])
   )
 }
 
+/** What the rules read of the patient, by anybody: the places and days of what was done. */
+const readProntuario = async (paciente: string) => {
+  const linhas = await t.rows<{ lugar: string; data: string }>(
+    `select concat_ws(' ', dente, regiao, faces) as lugar, data::text from prontuario_associado($1, '2026-11-21')
+      order by lugar`,
+    [paciente],
+  )
+  return linhas.map(({ lugar, data }) => `${lugar} ${data}`)
+}
+
 /** Each line meets the others as the same appeal leaves them: one act is paid once, and no lapse stands in its own way. */
 it.each([
-  ['both were the same tooth', ['16', '16'], ['A 3095', 'R 3007']],
-  ['each was the tooth of the other', ['27', '26'], ['A 3095', 'A 3095']],
-  ['the second was where the first was not', ['16', '26'], ['A 3095', 'A 3095']],
-] as const)('two lines of an appeal: %s', async (_nome, lugares, esperado) => {
-  const itens = await correctBoth(await createAssociado(t), lugares)
+  ['both were the same tooth', ['16', '16'], ['A 3095', 'R 3007'], ['16', '27']],
+  ['each was the tooth of the other', ['27', '26'], ['A 3095', 'A 3095'], ['26', '27']],
+  ['the second was where the first was not', ['16', '26'], ['A 3095', 'A 3095'], ['16', '26']],
+  ['one was two teeth', ['16 36', '26'], ['A 3095', 'A 3095'], ['16', '26', '36']],
+] as const)('two lines of an appeal: %s', async (_nome, lugares, esperado, ficam) => {
+  const paciente = await createAssociado(t)
+  const itens = await correctBoth(paciente, lugares)
   expect(itens.map(({ decisao, codigo }) => `${decisao} ${codigo}`)).toEqual(esperado)
+  expect(await readProntuario(paciente)).toEqual(ficam.map((lugar) => `${lugar} 2026-11-21`))
+})
+
+/** What is granted keeps its corrected place and day from then on; the guide tells still what was sent (Operadora §4). */
+it('a granted correction stands in the record, after all that was authorised', async () => {
+  const paciente = await createAssociado(t)
+  const numeroFicha = await createGlosada(t, 100001, paciente)
+  await t.rows('update imagem_guia set eventos = null where numero_ficha = $1', [numeroFicha])
+  await t.rows(
+    `update repasse_evento set glosas = jsonb_build_array(glosas->0 || '{"codigoGlosa": "3022"}',
+            glosas->0 || '{"codigoGlosa": "1323"}') where numero_ficha = $1`,
+    [numeroFicha],
+  )
+  await t.rows(`update evento_guia set data_realizacao = '2026-11-20' where numero_ficha = $1`, [numeroFicha])
+  const novidades = [
+    { tipo: 'dente' as const, valor: '16' },
+    { tipo: 'data' as const, valor: '2026-11-21' },
+  ]
+  await sendRecurso(t, {
+    numeroFicha,
+    eventos: [{ numeroSequenciaInclusao: 1, justificativa: '', novidades }],
+  })
+  await judgeRecurso(t, numeroFicha)
+  expect(await readProntuario(paciente)).toEqual(['16 2026-11-21'])
+  expect(
+    await t.rows(
+      `select dente, data_realizacao::text as data, tardio_em::text as tardio from evento_guia where numero_ficha = $1`,
+      [numeroFicha],
+    ),
+  ).toEqual([{ dente: '26', data: '2026-11-20', tardio: '2026-11-21' }])
 })

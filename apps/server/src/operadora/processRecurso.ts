@@ -1,4 +1,5 @@
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { isCorrigido } from '@portal/domain/recursoGlosa/correcao.ts'
 import { getDecisaoRecurso } from '@portal/domain/recursoGlosa/recurso.tables.ts'
 import { loadPolitica } from '../auditoria/politica.store.ts'
 import type { Efeito } from '../guia/applyAcao.ts'
@@ -12,6 +13,7 @@ import { judgeCausa } from '../recursoGlosa/judgeCausa.ts'
 import {
   concludeRecursos,
   decideItens,
+  type ItemRecurso,
   type Julgado,
   listItens,
   listRecursos,
@@ -35,14 +37,18 @@ export const chooseRecurso = ({ guia }: GuiaCarregada): PassoTarefa => ({
         () => ({ resultado: undefined, ...(guia.prazo && { prazo: guia.prazo }) }),
 })
 
-const findEvento = ({ eventos }: GuiaCarregada, { sequencialInclusao }: Julgado) =>
-  eventos.find((evento) => evento.sequencialInclusao === sequencialInclusao)
-
-/** What is granted is there from now on, after all that was authorised by now. */
-const listConcedidos = (julgados: readonly Julgado[], carregada: GuiaCarregada, hoje: string): Evento[] =>
-  julgados.flatMap((julgado) => {
-    const evento = julgado.decisao === 'A' ? findEvento(carregada, julgado) : undefined
-    return evento ? [evento.desloca ? evento : comeLast(evento, hoje)] : []
+/** What is granted is there from now on: of what kept no place, or is at another, after all that was authorised by now. */
+const listConcedidos = (
+  julgados: readonly Julgado[],
+  itens: readonly ItemRecurso[],
+  { eventos }: GuiaCarregada,
+  hoje: string,
+): Evento[] =>
+  julgados.flatMap(({ decisao, sequencialInclusao }) => {
+    const isDele = (outro: { sequencialInclusao: number }) => outro.sequencialInclusao === sequencialInclusao
+    const evento = decisao === 'A' ? eventos.find(isDele) : undefined
+    const isMudado = itens.some((item) => isDele(item) && isCorrigido(item))
+    return evento ? [evento.desloca && !isMudado ? evento : comeLast(evento, hoje)] : []
   })
 
 /** `Evento 1 aprovado: ...`, event by event, for the guide's history. */
@@ -72,7 +78,7 @@ async function decide({ db, services, agora, hoje, carregada }: Execucao): Promi
   const fatos = await loadFatosGuia(db, tabela, carregada.guia, hoje)
   const meios = { fatos, carregada, anexos, apresentadaEm: civilDay(encaminhamento?.em ?? agora) }
   const julgados = judgeCorrigidos(causa, itens, meios)
-  await updateEventos(db, codigoCredenciado, numeroFicha, listConcedidos(julgados, carregada, hoje))
+  await updateEventos(db, codigoCredenciado, numeroFicha, listConcedidos(julgados, itens, carregada, hoje))
   await decideItens(db, codigoCredenciado, julgados)
   await concludeRecursos(db, codigoCredenciado, [{ numeroFicha, em: agora }])
   if (julgados.some(({ decisao }) => decisao === 'A')) {

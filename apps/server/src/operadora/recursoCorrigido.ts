@@ -86,6 +86,8 @@ const correctEvento = (evento: Evento, dados: DadosCorrigidos): Evento[] =>
     dataRealizacao: data ?? null,
   }))
 
+const toLugar = ({ dente, regiao, faces }: Evento) => ({ dente, regiao, faces })
+
 /**
  * One act is paid once (Operadora §1): what was denied kept nobody from its place, and where another has been authorised
  * there since, or did it, no appeal gives it back. The place is the one that it is granted at.
@@ -134,10 +136,12 @@ export function judgeCorrigidos(
       return isAprovado ? correctEvento(outro, dito) : []
     })
     const agora = { ...meios, carregada: { ...meios.carregada, eventos: comoFicam } }
-    const corrigido = keepCorrigido(julgado, evento, item, agora)
-    julgados.push(
-      corrigido.decisao === 'A' ? keepUmSoPago(corrigido, correctEvento(evento, item), agora) : corrigido,
-    )
+    const lugares = correctEvento(evento, item)
+    const semRegraContra = keepCorrigido(julgado, evento, item, agora)
+    const final =
+      semRegraContra.decisao === 'A' ? keepUmSoPago(semRegraContra, lugares, agora) : semRegraContra
+    const isMudado = final.decisao === 'A' && item.denteNovo !== null
+    julgados.push(isMudado ? { ...final, lugaresConcedidos: lugares.map(toLugar) } : final)
   }
   return julgados
 }

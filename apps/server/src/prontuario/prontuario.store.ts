@@ -99,14 +99,22 @@ export const sobras = statement(
 /**
  * Brings the record in line with the stored events of guides: what is authorised (or goes for payment without
  * authorisation, in a complementary guide) or done stands in it; what was denied, cancelled (6) or never done is gone. A
- * row keeps its place in the order of authorisation, unless its day was told late: then it comes last.
+ * row keeps its place in the order of authorisation, unless its day was told late: then it comes last. The day is that which
+ * an appeal was granted for; the place that it was granted for, which may be several, is read by `prontuario_associado`.
  */
 export const alinhamento = statement(
   'prontuario.align',
   `with certos as (${certos})
    insert into prontuario as p (codigo_associado, codigo_credenciado, numero_ficha, sequencial_inclusao, codigo_evento,
           dente, regiao, faces, quantidade, data_autorizacao, data_realizacao, desloca, tardio_em, apresentar_ate)
-   select * from certos order by data_autorizacao, numero_ficha, sequencial_inclusao
+   select c.codigo_associado, c.codigo_credenciado, c.numero_ficha, c.sequencial_inclusao, c.codigo_evento, c.dente,
+          c.regiao, c.faces, c.quantidade, c.data_autorizacao, coalesce(i.data_nova, c.data_realizacao), c.desloca,
+          c.tardio_em, c.apresentar_ate
+     from certos c
+     left join recurso_item i
+       on i.codigo_credenciado = c.codigo_credenciado and i.numero_ficha = c.numero_ficha
+      and i.sequencial_inclusao = c.sequencial_inclusao and i.decisao = 'A'
+    order by c.data_autorizacao, c.numero_ficha, c.sequencial_inclusao
    on conflict (codigo_associado, numero_ficha, sequencial_inclusao) do update
       set data_realizacao = excluded.data_realizacao, desloca = excluded.desloca,
           apresentar_ate = excluded.apresentar_ate

@@ -1,5 +1,6 @@
 import type { DecisaoRecurso, DestinoRecurso, TipoGlosa } from '@portal/domain/recursoGlosa/recurso.tables.ts'
 import { type Db, statement } from '../db/client.ts'
+import type { Evento } from '../guia/fatos/evento.store.ts'
 import type { Visao } from '../repasse/visao.ts'
 import { type LinhaVista, readVistos, statementVisto } from '../repasse/visto.store.ts'
 
@@ -127,14 +128,16 @@ export type Julgado = Pick<ItemRecurso, 'numeroFicha' | 'sequencialInclusao'> & 
   liberadoCentavos: number
   codigoResposta: string
   razao: string
+  /** Where it was granted, if its appeal corrected the place: there it stands in the patient's record (Operadora §4). */
+  lugaresConcedidos?: readonly Pick<Evento, 'dente' | 'regiao' | 'faces'>[]
 }
 
 const decide = statement(
   'recurso.decide',
   `update recurso_item i set decisao = j.decisao, liberado_centavos = j."liberadoCentavos",
-          codigo_resposta = j."codigoResposta", razao = j.razao
+          codigo_resposta = j."codigoResposta", razao = j.razao, lugares_concedidos = j."lugaresConcedidos"
      from jsonb_to_recordset($2) as j("numeroFicha" bigint, "sequencialInclusao" smallint, decisao text,
-          "liberadoCentavos" integer, "codigoResposta" text, razao text)
+          "liberadoCentavos" integer, "codigoResposta" text, razao text, "lugaresConcedidos" jsonb)
     where i.codigo_credenciado = $1 and i.numero_ficha = j."numeroFicha"
       and i.sequencial_inclusao = j."sequencialInclusao" and i.destino = 'recorrido' and i.decisao is null`,
 )
