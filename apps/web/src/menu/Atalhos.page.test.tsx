@@ -18,11 +18,21 @@ const readAtalhos = () =>
 beforeEach(answerHome)
 
 test('o início leva ao que a recepção mais abre', async () => {
+  answerMenu({ fora: ['CAPT_EXAME'] })
   openPage('/portal')
   await expect.poll(readAtalhos).toEqual([
     ['Solicitar autorização', '/portal/solicitarAutorizacao'],
     ['Consultar guias', '/portal/consultaGTOs'],
     ['Cancelar guias', '/portal/cancelamentoGTO'],
+  ])
+})
+
+test('numa unidade de radiologia o primeiro é capturar exames', async () => {
+  openPage('/portal')
+  await expect.poll(readAtalhos).toEqual([
+    ['Capturar exames', '/portal/capturaExames'],
+    ['Solicitar autorização', '/portal/solicitarAutorizacao'],
+    ['Consultar guias', '/portal/consultaGTOs'],
   ])
 })
 

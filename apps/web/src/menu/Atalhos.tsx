@@ -5,8 +5,12 @@ import { lockOf } from './acesso.ts'
 import { linkOrigem } from './origemNovaAba.ts'
 import { useMenu } from './useMenu.ts'
 
-/** What a desk opens most, by menu item; the patient's search already leads to eligibility. */
+/** How many there is room for beside the patient's search. */
+const QUANTOS = 3
+
+/** What a desk opens most, by menu item, a radiology unit's first; the patient's search already leads to eligibility. */
 const atalhos: readonly { item: string; icone: IconName }[] = [
+  { item: 'CAPT_EXAME', icone: 'camera' },
   { item: 'SOLIC_AUTO', icone: 'send' },
   { item: 'CONSULTA_GTO', icone: 'search' },
   { item: 'CANCELA_GTO', icone: 'slash' },
@@ -22,7 +26,7 @@ export function Atalhos() {
   })
   return (
     <nav aria-label="Atalhos" className={styles.atalhos}>
-      {abertos.map(({ identificadorItem, rotulo, rota, icone }) => (
+      {abertos.slice(0, QUANTOS).map(({ identificadorItem, rotulo, rota, icone }) => (
         <ButtonLink href={rota} icon={icone} key={identificadorItem} {...linkOrigem('inicio')}>
           {rotulo}
         </ButtonLink>

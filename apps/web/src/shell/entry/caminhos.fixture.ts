@@ -22,7 +22,9 @@ export function answerCaminhos(): void {
 export const noMenu = page
   .getByRole('navigation', { name: 'Menu' })
   .getByRole('link', { name: 'Solicitar autorização' })
-const noInicio = page.getByRole('navigation', { name: 'Atalhos' }).getByRole('link').first()
+const noInicio = page
+  .getByRole('navigation', { name: 'Atalhos' })
+  .getByRole('link', { name: 'Solicitar autorização' })
 const naPagina = page.getByRole('main').getByRole('link', { name: /^Solicitar autorização/ })
 
 /** Goes to a screen through the search of everything. */
