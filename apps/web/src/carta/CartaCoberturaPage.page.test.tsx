@@ -49,5 +49,14 @@ test('sem pergunta no endereço, diz de onde a carta se abre', async () => {
 test('o evento que o plano cobre diz que não há carta', async () => {
   refuse(carta.getNegativaCobertura, 'API-CAR-0002')
   openPage(PERGUNTA)
-  await expect.element(page.getByRole('alert').getByText('O plano não nega este evento')).toBeVisible()
+  const resposta = page.getByRole('alert')
+  await expect.element(resposta.getByRole('heading', { name: 'O plano não nega este evento' })).toBeVisible()
+  await expect
+    .element(resposta.getByRole('link', { name: 'Voltar à elegibilidade' }))
+    .toHaveAttribute('href', `/portal/elegibilidade?paciente=${CHAVE}&evento=85100200`)
+  // Asked again, the plan answers the same; the code is for support.
+  expect(resposta.getByRole('button', { name: 'Tentar de novo' }).elements()).toEqual([])
+  await expect.element(resposta.getByText(/^API-CAR-0002/)).not.toBeVisible()
+  await resposta.getByText('Detalhes').click()
+  await expect.element(resposta.getByText(/^API-CAR-0002/)).toBeVisible()
 })

@@ -45,6 +45,9 @@ test('a carta se lê na página e se guarda ou imprime em PDF, com o seu nome', 
 test('a guia de que nada foi negado diz que não há carta', async () => {
   refuse(carta.getNegativa, 'API-CAR-0001')
   open()
-  await expect.element(page.getByRole('alert').getByText('Nenhum evento negado')).toBeVisible()
+  await expect
+    .element(page.getByRole('alert').getByRole('heading', { name: 'Nenhum evento negado' }))
+    .toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Voltar à guia 700001' })).toBeVisible()
   expect(sent(carta.printNegativa)).toEqual([])
 })

@@ -3,6 +3,7 @@ import { ExternalLayout } from '../../acesso/ExternalLayout.tsx'
 import { MissingPage, NotFoundPage } from '../../acesso/NotFoundPage.tsx'
 import { ErroApi, isErroApi } from '../../api/erroApi.ts'
 import { toNotice } from '../../api/notice.ts'
+import { SemCarta, semCarta } from '../../carta/SemCarta.tsx'
 import { hrefOf } from '../../rota/hrefOf.ts'
 import { Button } from '../../ui/action/Button.tsx'
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx'
@@ -23,6 +24,12 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
       <MissingPage title={title} volta={volta}>
         {text}
       </MissingPage>
+    )
+  if (isErroApi(error) && semCarta.has(error.codigo))
+    return (
+      <SemCarta detail={describe(error)} title={title}>
+        {text}
+      </SemCarta>
     )
   if (isErroApi(error) && error.status === 404) return <NotFoundPage />
   const isIncomplete = isErroApi(error, 'PAGINA_NAO_VEIO')

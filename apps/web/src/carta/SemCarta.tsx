@@ -1,0 +1,43 @@
+import { enderecoGuia } from '@portal/domain/menu/endereco.ts'
+import { useParams, useSearch } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { hrefOf } from '../rota/hrefOf.ts'
+import { ButtonLink } from '../ui/action/ButtonLink.tsx'
+import { EmptyState } from '../ui/feedback/EmptyState.tsx'
+
+/** The answers that leave nothing to write to the patient: no failures, and asked again they are the same. */
+export const semCarta: ReadonlySet<string> = new Set(['API-CAR-0001', 'API-CAR-0002', 'API-CAR-0003'])
+
+type SemCartaProps = { title: string; detail: string; children: ReactNode }
+
+/** There is no letter or estimate to write: why, and back to where it was asked for. */
+export function SemCarta({ title, detail, children }: SemCartaProps) {
+  const { numeroFicha } = useParams({ strict: false })
+  const { paciente, evento, local, faces } = useSearch({ strict: false })
+  const volta =
+    numeroFicha === undefined
+      ? {
+          href: hrefOf('/portal/elegibilidade', { paciente, evento, local, faces }),
+          rotulo: 'Voltar à elegibilidade',
+        }
+      : { href: enderecoGuia(Number(numeroFicha)), rotulo: `Voltar à guia ${numeroFicha}` }
+  return (
+    <div role="alert">
+      <EmptyState
+        actions={
+          <ButtonLink href={volta.href} variant="primario">
+            {volta.rotulo}
+          </ButtonLink>
+        }
+        icon="info"
+        title={title}
+      >
+        {children}
+        <details>
+          <summary>Detalhes</summary>
+          <p>{detail}</p>
+        </details>
+      </EmptyState>
+    </div>
+  )
+}
