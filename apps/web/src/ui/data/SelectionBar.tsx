@@ -34,7 +34,7 @@ export function SelectionBar(props: SelectionBarProps) {
     ),
   )
   return (
-    <ActionBar>
+    <ActionBar isIdle={!isOpen}>
       <p aria-live="polite" data-print="none">
         {chosen > 0 ? some : none}.
       </p>
