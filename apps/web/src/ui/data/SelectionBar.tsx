@@ -34,7 +34,7 @@ export function SelectionBar(props: SelectionBarProps) {
     ),
   )
   return (
-    <ActionBar isIdle={!isOpen}>
+    <ActionBar isIdle={chosen === 0}>
       <p aria-live="polite" data-print="none">
         {chosen > 0 ? some : none}.
       </p>
