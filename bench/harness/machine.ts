@@ -22,21 +22,19 @@ function lockedVersion(name: string): string {
   return version
 }
 
-/** What the figures were measured on and with, as name and text. */
-export function describeMachine(): [string, string][] {
+/** What figures are measured on and with, in words. */
+export function describeMachine(): string[] {
   const [processor] = cpus()
-  const commit = versionOf(() => 'git', 'log', '-1', '--format=%h %cs')
   return [
-    ['Processor', `${cpus().length} × ${processor?.model.trim() ?? 'unknown'}`],
-    ['Memory', `${Math.round(totalmem() / 2 ** 30)} GiB`],
-    ['System', `${process.platform} ${release()}`],
-    ['Load before the run (1 min)', loadavg()[0]?.toFixed(2) ?? ''],
-    ['Commit', commit],
-    ['Node', process.version],
-    ['PostgreSQL', versionOf(() => findBinaries().postgres, '--version')],
-    ['pgbench', versionOf(findPgbench, '--version')],
-    ['Chromium', versionOf(findChromium, '--version')],
-    ['Lighthouse', lockedVersion('lighthouse')],
-    ['Fastify, pg, React', ['fastify', 'pg', 'react'].map(lockedVersion).join(', ')],
+    `${cpus().length} × ${processor?.model.trim() ?? 'unknown'}`,
+    `${Math.round(totalmem() / 2 ** 30)} GiB`,
+    `${process.platform} ${release()}`,
+    `load ${loadavg()[0]?.toFixed(2) ?? ''} before`,
+    `commit ${versionOf(() => 'git', 'log', '-1', '--format=%h %cs')}`,
+    `Node ${process.version}`,
+    versionOf(() => findBinaries().postgres, '--version'),
+    versionOf(findPgbench, '--version'),
+    versionOf(findChromium, '--version'),
+    ...['lighthouse', 'fastify', 'pg', 'react'].map((name) => `${name} ${lockedVersion(name)}`),
   ]
 }

@@ -1,6 +1,12 @@
 import { type Figure, isMet, type PieceResult, ratioOf } from './figure.ts'
 
-export type Section = { title: string; result: PieceResult | undefined; error: string | undefined }
+/** `machine`: on and with what it was measured. */
+export type Section = {
+  title: string
+  machine: string
+  result: PieceResult | undefined
+  error: string | undefined
+}
 
 /** Three digits that matter, and no more decimals than they need. */
 function showNumber(value: number | undefined): string {
@@ -42,9 +48,9 @@ function toRow(figure: Figure): string {
 const heading =
   '| figure | measured | limit, same run | ratio | target | | conditions |\n|---|---|---|---|---|---|---|'
 
-function toSection({ title, result, error }: Section): string {
+function toSection({ title, machine, result, error }: Section): string {
   if (!result) return `## ${title}\n\n**missed**: the measurement did not end: ${error ?? 'unknown'}\n`
-  const commands = result.commands.map((command) => `- ${command}`).join('\n')
+  const commands = [...result.commands, machine].map((command) => `- ${command}`).join('\n')
   return `## ${title}\n\n${commands}\n\n${heading}\n${result.figures.map(toRow).join('\n')}\n`
 }
 
@@ -58,12 +64,11 @@ export function countTargets(sections: readonly Section[]): Totals {
   }
 }
 
-/** The results as a page: the machine, then each piece with its figures beside their limits. */
-export function toMarkdown(machine: readonly [string, string][], sections: readonly Section[]): string {
+/** The results as a page: each piece with the machine, and its figures beside their limits. */
+export function toMarkdown(sections: readonly Section[]): string {
   const { met, missed } = countTargets(sections)
-  const facts = machine.map(([name, text]) => `- ${name}: ${text}`).join('\n')
   const intro =
     'Written by `npm run bench`. Each figure is the median of its runs, beside a limit measured in the same run ' +
     'on the same machine: the ratio is what holds elsewhere.'
-  return `# Measurements\n\n${intro}\n\n${facts}\n\nTargets: ${met} met, ${missed} missed.\n\n${sections.map(toSection).join('\n')}`
+  return `# Measurements\n\n${intro}\n\nTargets: ${met} met, ${missed} missed.\n\n${sections.map(toSection).join('\n')}`
 }
