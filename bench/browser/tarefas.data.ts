@@ -262,7 +262,7 @@ export const tarefas: readonly Tarefa[] = [
     },
     work: async (desk) => {
       const { page, hands, walkTo } = desk
-      await find(desk, 'recurso', /Recorrer de glosas/)
+      await find(desk, 'recorrer', /^Recorrer de glosas/)
       const guia = page.getByRole('link', { name: `Guia ${desk.guia}` })
       await walkTo(guia)
       await hands.press('Enter')
