@@ -17,7 +17,7 @@ export function PagamentosLista({ pagamentos }: { pagamentos: readonly Pagamento
       {pagamentos.map((pagamento, indice) => (
         <Fragment key={pagamento.dataFechamento}>
           {indice > 0 && '; '}
-          {showDeposito(pagamento)}, no{' '}
+          {showDeposito(pagamento)}{' '}
           <AcessoLink
             href={hrefOf('/portal/demonstrativoPagamento', { dataFinal: pagamento.dataFechamento })}
           >
@@ -32,9 +32,9 @@ export function PagamentosLista({ pagamentos }: { pagamentos: readonly Pagamento
 
 /** Of a run that denied all of it nothing is deposited, on no day. */
 function showDeposito({ situacao, dataPagamento, valorLiberado }: PagamentoGuia): string {
-  if (toCentavos(valorLiberado) === 0) return 'nada a depositar'
+  if (toCentavos(valorLiberado) === 0) return 'nada a depositar, como diz o'
   const palavra = situacao === 'depositado' ? 'depositados' : 'a depositar'
-  return `${showValor(valorLiberado)} ${palavra} em ${showData(dataPagamento)}`
+  return `${showValor(valorLiberado)} ${palavra} em ${showData(dataPagamento)}, no`
 }
 
 /** Until the day on which it closes it is not closed. */

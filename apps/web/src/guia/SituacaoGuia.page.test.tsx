@@ -101,7 +101,7 @@ test.each([
     expect.arrayContaining([
       `Próximo passo: ${passo}`,
       'Pagamento: R$ 40,00 depositados em 10/10/2026, no demonstrativo fechado em 20/09/2026; ' +
-        'nada a depositar, no demonstrativo fechado em 20/10/2026; ' +
+        'nada a depositar, como diz o demonstrativo fechado em 20/10/2026; ' +
         'R$ 9,00 a depositar em 10/12/2026, no demonstrativo fechado em 20/11/2026.',
     ]),
   )
