@@ -32,7 +32,8 @@ function takeFocus(): void {
 
 /** The help, by the key of every screen (Interface B6.11). In a field it is a question mark. */
 addEventListener('keydown', ({ key, target }) => {
-  if (key === '?' && !(target instanceof HTMLInputElement)) document.getElementById('ajuda')?.showPopover()
+  if (key !== '?' || target instanceof HTMLInputElement) return
+  document.querySelector<HTMLElement>('#ajuda[popover]')?.showPopover()
 })
 
 // Somebody may be in a field already.
