@@ -33,16 +33,26 @@ type DialogProps = {
 /** Where words are typed. */
 const CAMPO = 'textarea, input:is([type=text], [type=search], [type=tel], [type=email], [type=password])'
 
+/** How long a dialog may take to have the focus. */
+const ESPERA_MS = 1000
+
 /**
  * A dialog that asks for words begins in the first of its fields, so that what is typed as it opens is not lost; not under a
  * finger, where the keyboard would cover it. What takes the focus by itself keeps it.
  */
 function FirstField({ body }: { body: RefObject<HTMLElement | null> }) {
   useEffect(() => {
-    // Once the dialog has taken it itself.
-    const frame = requestAnimationFrame(() => {
+    if (!hasFinePointer()) return
+    const desde = performance.now()
+    let frame = requestAnimationFrame(function look() {
       const dialog = body.current?.parentElement
-      if (!dialog || document.activeElement !== dialog || !hasFinePointer()) return
+      if (!dialog || performance.now() - desde > ESPERA_MS) return
+      // Once the dialog has taken it itself: behind the second click of a double click that is some frames later.
+      if (!dialog.contains(document.activeElement)) {
+        frame = requestAnimationFrame(look)
+        return
+      }
+      if (document.activeElement !== dialog) return
       Array.from(dialog.querySelectorAll<HTMLElement>(CAMPO))
         .find((field) => field.checkVisibility())
         ?.focus()
