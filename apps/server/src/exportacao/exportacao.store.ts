@@ -159,7 +159,7 @@ export async function takeExportacao(
 }
 
 /** A making that was taken: where another one has begun, what it writes is not kept. */
-type Feitura = Alvo & Pick<Tomada, 'tentativa'>
+export type Feitura = Alvo & Pick<Tomada, 'tentativa'>
 const daFeitura = `codigo_credenciado = $1 and numero = $2 and estado = 'fazendo' and tentativa = $3`
 
 const begin = statement<{ numero: number }>(

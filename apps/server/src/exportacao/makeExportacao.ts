@@ -9,6 +9,7 @@ import { civilDay } from '../runtime/clock.ts'
 import {
   appendParte,
   beginExportacao,
+  type Feitura,
   failExportacao,
   finishExportacao,
   type Tomada,
@@ -37,14 +38,14 @@ export async function makeExportacao(services: Services, tarefa: TarefaExportaca
   }
   const tomada = await later.transaction((db) => takeExportacao(db, tarefa, clock.now()))
   if (!tomada) return
+  const feitura = { ...tarefa, tentativa: tomada.tentativa }
   try {
-    await write(services, later, tarefa, tomada)
+    await write(services, later, feitura, tomada)
   } catch (error) {
     if (error instanceof Removida) return
     // A refusal is an answer: its login is told which.
     const recusa = error instanceof Falha && error.status < 500 ? error.codigo : null
     if (!recusa) report('fila makeExportacao', error)
-    const feitura = { ...tarefa, tentativa: tomada.tentativa }
     await later.transaction((db) => failExportacao(db, feitura, recusa, clock.now()))
   }
 }
@@ -52,11 +53,10 @@ export async function makeExportacao(services: Services, tarefa: TarefaExportaca
 async function write(
   services: Services,
   later: Transactions,
-  tarefa: TarefaExportacao,
+  feitura: Feitura,
   tomada: Tomada,
 ): Promise<void> {
   const { clock } = services
-  const feitura = { ...tarefa, tentativa: tomada.tentativa }
   let linhas = 0
   const contadas = {
     ...services,

@@ -63,17 +63,20 @@ function findContra(evento: Evento, item: ItemRecurso, meios: MeiosCorrecao): Mo
 const sayDados = ({ denteNovo, dataNova }: DadosCorrigidos): string =>
   [denteNovo && `lugar ${denteNovo}`, dataNova && `data ${toBrasileira(dataNova)}`].filter(Boolean).join(', ')
 
+/** What was granted is refused, with what speaks against it. */
+const refuse = (julgado: Julgado, contra: Motivo, porQue: string): Julgado => ({
+  ...julgado,
+  decisao: 'R',
+  liberadoCentavos: 0,
+  codigoResposta: contra.codigoGlosa,
+  razao: `${porQue}: ${sayGlosa(contra)}.`,
+})
+
 /** What was granted for a corrected place or day, unless another rule denies the event as it now is (Operadora §4). */
 function keepCorrigido(julgado: Julgado, evento: Evento, item: ItemRecurso, meios: MeiosCorrecao): Julgado {
   const contra = findContra(evento, item, meios)
   if (!contra) return julgado
-  return {
-    ...julgado,
-    decisao: 'R',
-    liberadoCentavos: 0,
-    codigoResposta: contra.codigoGlosa,
-    razao: `Com o dado corrigido (${sayDados(item)}), outra regra nega o evento: ${sayGlosa(contra)}.`,
-  }
+  return refuse(julgado, contra, `Com o dado corrigido (${sayDados(item)}), outra regra nega o evento`)
 }
 
 /** The event where its appeal says that it was, once for each place. */
@@ -99,13 +102,7 @@ function keepUmSoPago(
 ): Julgado {
   const [contra] = concedidos.flatMap((evento) => listTomados(fatos, carregada, evento))
   if (!contra) return julgado
-  return {
-    ...julgado,
-    decisao: 'R',
-    liberadoCentavos: 0,
-    codigoResposta: contra.codigoGlosa,
-    razao: `Outra guia foi autorizada no lugar deste evento depois dele: ${sayGlosa(contra)}.`,
-  }
+  return refuse(julgado, contra, 'Outra guia foi autorizada no lugar deste evento depois dele')
 }
 
 /**
