@@ -30,7 +30,7 @@ test('a complementar nasce da principal, é enviada, e a principal cancelada a l
   await expect(eventos).toHaveText(/^36 O.*85\.100\.196 .*Aprovado$/)
 
   await includeEvento(page, '47 O 85100196')
-  await expect(page.getByText('Conferido com a operadora agora.')).toBeVisible()
+  await expect(page.getByText('Conferido com a operadora.')).toBeVisible()
   await page.keyboard.press('Control+Enter')
   await expect(statusOf(page, 'Guia complementar enviada')).toBeVisible()
 

@@ -28,7 +28,7 @@ import { SuposicaoButton } from './suposicao/SuposicaoButton.tsx'
 import { useRascunhoForm } from './useRascunhoForm.ts'
 
 const conferencias = {
-  igual: 'Conferido com a operadora agora.',
+  igual: 'Conferido com a operadora.',
   diferente:
     'A operadora decidiria diferente do que esta tela calculou: vale a resposta dela, mostrada aqui.',
 } as const
@@ -94,16 +94,13 @@ export function RascunhoForm({ guia, abertura, ortodontia }: RascunhoFormProps) 
             resumo={
               <>
                 {edicao.itens.length > 0 && !form.isSending && (
-                  <span className={styles.nota}>Editáveis até o envio</span>
-                )}
-                {form.conferencia && <span className={styles.nota}>{conferencias[form.conferencia]}</span>}
-                {edicao.itens.length > 0 && !form.isSending && (
                   <>
                     <SuposicaoButton form={form} guia={guia} />
                     <EstimativaButton numeroFicha={numeroFicha} save={form.save} />
                   </>
                 )}
                 <SalvamentoLinha recusa="A guia não aceita mais este rascunho" salvamento={form.salvamento} />
+                {form.conferencia && <span className={styles.nota}>{conferencias[form.conferencia]}</span>}
               </>
             }
           >

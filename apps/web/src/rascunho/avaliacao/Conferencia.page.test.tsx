@@ -8,7 +8,7 @@ import { answer, sent } from '../../testing/calls.ts'
 import { openPage } from '../../testing/open.tsx'
 import { answerRascunho, envio, include, readItens } from '../rascunho.fixture.ts'
 
-const igual = page.getByText('Conferido com a operadora agora.')
+const igual = page.getByText('Conferido com a operadora.')
 const diferente = page.getByText(
   'A operadora decidiria diferente do que esta tela calculou: vale a resposta dela, mostrada aqui.',
 )

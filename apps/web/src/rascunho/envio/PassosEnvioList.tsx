@@ -1,6 +1,7 @@
 import { css } from '../../ui/css.ts'
 import { focusField } from '../../ui/feedback/focusField.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { KeyHint } from '../../ui/KeyHint.tsx'
 import styles from './PassosEnvioList.module.css'
 import type { PassoEnvio } from './passosEnvio.ts'
 
@@ -12,7 +13,7 @@ export function PassosEnvioList({ passos }: { passos: readonly PassoEnvio[] }) {
     <ol aria-label="O que falta" className={c('passos')}>
       {passos
         .filter(({ isFeito }) => !isFeito)
-        .map(({ id, rotulo, detalhe, destino }, indice) => (
+        .map(({ id, rotulo, detalhe, teclas, destino }, indice) => (
           <li aria-current={indice === 0 ? 'step' : undefined} className={styles.passo} key={id}>
             {indice > 0 && <Icon name="chevronRight" size={14} />}
             <button
@@ -23,7 +24,7 @@ export function PassosEnvioList({ passos }: { passos: readonly PassoEnvio[] }) {
             >
               {rotulo}
             </button>
-            <span className={styles.detalhe}>{detalhe}</span>
+            {teclas ? <KeyHint keys={teclas} /> : <span className={styles.detalhe}>{detalhe}</span>}
           </li>
         ))}
     </ol>

@@ -14,7 +14,9 @@ import {
 export type PassoEnvio = {
   id: 'eventos' | 'formulario' | 'correcoes' | 'recusados' | 'imagens' | 'justificativa' | 'enviar'
   rotulo: string
-  detalhe: string
+  /** What of it is missing; nothing where the keys say how it is done. */
+  detalhe?: string
+  teclas?: string
   isFeito: boolean
   /** The element to go to. */
   destino: string
@@ -107,7 +109,7 @@ export function listPassosEnvio(
   passos.push({
     id: 'enviar',
     rotulo: 'Enviar a guia',
-    detalhe: 'Ctrl + Enter',
+    teclas: 'Ctrl+Enter',
     isFeito: false,
     destino: lugares.enviar,
   })

@@ -60,7 +60,7 @@ export function Veredito({ julgados, onCorrect, onUndo }: VereditoProps) {
             <span className={styles.acoes}>
               {correcao && (
                 <Button icon={isGuiada(correcao) ? 'arrowRight' : 'check'} onPress={onCorrect} size="pequeno">
-                  {correcao.rotulo} <KeyHint keys="Alt+C" />
+                  <span className={styles.rotulo}>{correcao.rotulo}</span> <KeyHint keys="Alt+C" />
                 </Button>
               )}
               <ExplicacaoButton codigoEvento={item.codigoEvento} codigoGlosa={motivo.codigoGlosa} />

@@ -46,12 +46,15 @@ const toEvento = ({ sequencial, dente, regiao }: ItemRascunho) => ({
   codigoLocalizacao: dente ?? regiao ?? null,
 })
 
+/** Pixels under a row that is brought into sight: the bar below grows by a line once it knows what the row leads to. */
+const FOLGA = 12
+
 /** Brings a row into the table's own scroll, where it has one; the page stays where it is. */
 function revealLinha(sequencial: number): void {
   const linha = document.getElementById(idDoItem(sequencial))
   const caixa = linha?.closest('table')?.parentElement
   if (!linha || !caixa) return
-  const sobra = linha.getBoundingClientRect().bottom - caixa.getBoundingClientRect().bottom
+  const sobra = linha.getBoundingClientRect().bottom + FOLGA - caixa.getBoundingClientRect().bottom
   if (sobra > 0) caixa.scrollTop += sobra
 }
 
