@@ -44,7 +44,13 @@ const daCobertura = {
 } as const
 const steady = 'a letter, written anew each time that it is opened'
 
-const recusasCobertura = ['API-ELE-0001', 'API-ELE-0002', 'API-ELE-0005', 'API-CAR-0002'] as const
+const recusasCobertura = [
+  'API-ELE-0001',
+  'API-ELE-0002',
+  'API-ELE-0005',
+  'API-CAR-0002',
+  'API-CAR-0004',
+] as const
 
 /** Letters to the patient, to read and as PDF (Interface S24). Paths of our own. */
 export const carta = {

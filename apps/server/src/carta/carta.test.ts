@@ -122,7 +122,7 @@ describe('a carta da pergunta no balcão', () => {
 
   it.each([
     ['o que é coberto', { ...PERGUNTA, codigoAssociado: '500000001' }, 409, 'API-CAR-0002'],
-    ['o que tem o lugar errado', { ...PERGUNTA, dente: '51' }, 409, 'API-CAR-0002'],
+    ['o que tem o lugar errado', { ...PERGUNTA, dente: '51' }, 409, 'API-CAR-0004'],
     ['um evento que não há', { ...PERGUNTA, codigoEvento: '99999999' }, 404, 'API-ELE-0002'],
     ['um paciente de outra rede', { ...PERGUNTA, codigoAssociado: '500000006' }, 404, 'API-ELE-0001'],
   ])('não há para %s', async (_qual, query, status, codigo) => {

@@ -10,8 +10,8 @@ type Pedido = Parameters<typeof loadCobertura>[0] & { sessao: Sessao }
 
 /**
  * The letter of an event that the plan does not cover today (Operadora §7). The trail keeps the question under the
- * session's protocol, which the letter names. Throws API-ELE-0002 where there is no such event, API-CAR-0002 where it is
- * not denied.
+ * session's protocol, which the letter names. Throws API-ELE-0002 where there is no such event, API-CAR-0004 where its
+ * place has to be mended before the plan answers, API-CAR-0002 where the answer denies nothing.
  */
 export async function loadNegativaCobertura(pedido: Pedido): Promise<Carta> {
   const { query, db, sessao, hoje } = pedido
@@ -19,6 +19,7 @@ export async function loadNegativaCobertura(pedido: Pedido): Promise<Carta> {
   if (!lida) throw new Falha('API-ELE-0002')
   const { associado, regra, cobrado, cobertura } = lida
   const { codigoAssociado, nome, nomePlano } = associado
+  if (cobertura.decisao === 'corrigir') throw new Falha('API-CAR-0004')
   if (cobertura.decisao !== 'negado') throw new Falha('API-CAR-0002')
   const { codigoEvento, classeCarencia: classe, urgencia: emergencia } = regra
   return composeNegativa({

@@ -18,6 +18,7 @@ const naoCoberto = () => ({
   query: { codigoAssociado: '500000002', codigoEvento: '85100196', dente: '26', faces: 'O' },
 })
 const coberto = { query: { codigoAssociado: '500000001' } }
+const deOutroLugar = { query: { dente: '51' } }
 
 export const recusas: Matriz['recusas'] = {
   'carta.getNegativa API-CAR-0001': async (cena) => cena.call(await createGuia(cena.t)),
@@ -29,6 +30,8 @@ export const recusas: Matriz['recusas'] = {
     cena.call(0, { query: { codigoEvento: '99999999' } }),
   'carta.getNegativaCobertura API-CAR-0002': (cena) => cena.call(0, coberto),
   'carta.printNegativaCobertura API-CAR-0002': (cena) => cena.call(0, coberto),
+  'carta.getNegativaCobertura API-CAR-0004': (cena) => cena.call(0, deOutroLugar),
+  'carta.printNegativaCobertura API-CAR-0004': (cena) => cena.call(0, deOutroLugar),
 }
 
 export const entradas: Matriz['entradas'] = [

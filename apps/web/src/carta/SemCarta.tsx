@@ -6,12 +6,17 @@ import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 
 /** The answers that leave nothing to write to the patient: no failures, and asked again they are the same. */
-export const semCarta: ReadonlySet<string> = new Set(['API-CAR-0001', 'API-CAR-0002', 'API-CAR-0003'])
+export const semCarta: ReadonlySet<string> = new Set([
+  'API-CAR-0001',
+  'API-CAR-0002',
+  'API-CAR-0003',
+  'API-CAR-0004',
+])
 
-type SemCartaProps = { title: string; detail: string; children: ReactNode }
+type SemCartaProps = { title: string; children: ReactNode }
 
 /** There is no letter or estimate to write: why, and back to where it was asked for. */
-export function SemCarta({ title, detail, children }: SemCartaProps) {
+export function SemCarta({ title, children }: SemCartaProps) {
   const { numeroFicha } = useParams({ strict: false })
   const { paciente, evento, local, faces } = useSearch({ strict: false })
   const volta =
@@ -33,10 +38,6 @@ export function SemCarta({ title, detail, children }: SemCartaProps) {
         title={title}
       >
         {children}
-        <details>
-          <summary>Detalhes</summary>
-          <p>{detail}</p>
-        </details>
       </EmptyState>
     </div>
   )

@@ -25,12 +25,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
         {text}
       </MissingPage>
     )
-  if (isErroApi(error) && semCarta.has(error.codigo))
-    return (
-      <SemCarta detail={describe(error)} title={title}>
-        {text}
-      </SemCarta>
-    )
+  if (isErroApi(error) && semCarta.has(error.codigo)) return <SemCarta title={title}>{text}</SemCarta>
   if (isErroApi(error) && error.status === 404) return <NotFoundPage />
   const isIncomplete = isErroApi(error, 'PAGINA_NAO_VEIO')
 
