@@ -55,7 +55,11 @@ test('do paciente que se procura vêm as imagens por dia, com o que cada uma é'
   expect(address()).toBe(DELA)
   const dias = page.getByRole('heading', { level: 3 }).elements()
   expect(dias.map(({ textContent }) => textContent)).toEqual(['20/11/2026', '10/11/2026'])
+  // One grid for all days: the next day's image stands beside.
+  const tops = miniaturas.elements().map((uma) => uma.getBoundingClientRect().top)
+  expect(tops).toEqual([tops[0], tops[0]])
   const nova = page.getByRole('region', { name: '20/11/2026' })
+  await expect.element(nova.getByText('20/11/2026').last()).toBeVisible()
   await expect.element(nova.getByText('serie.tif · 3 páginas')).toBeVisible()
   await expect.element(nova.getByText(/exame da ficha 700123/)).toBeVisible()
   const velha = page.getByRole('region', { name: '10/11/2026' })

@@ -6,22 +6,27 @@ import { loadMarcasPor } from '../imagem/marca/loadMarcas.tsx'
 import { MiniaturaButton } from '../imagem/visualizador/MiniaturaButton.tsx'
 import { Visualizador } from '../imagem/visualizador/Visualizador.tsx'
 import { GuiaLink } from '../menu/GuiaLink.tsx'
-import { Stack } from '../ui/layout/Stack.tsx'
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import styles from './AcervoGrid.module.css'
 import { describeImagem, fonteAcervo, fonteAcervoGuia, isDaGuia, toVistas } from './fonte/fonteAcervo.ts'
 
-/** The images by the day on which they came, with the viewer that goes through all of them. */
+/**
+ * The images, newest day first, in one grid, with the viewer that goes through all of them. Most days bring one image:
+ * the day is in the words under it, and a heading for readers alone, who go from day to day by it.
+ */
 export function AcervoGrid({ imagens }: { imagens: readonly ImagemAcervo[] }) {
   // What is looked at stays as it was opened: places in a list that is read again may be another image's.
   const [vista, setVista] = useState<{ imagens: readonly ImagemAcervo[]; inicial: number }>()
   const dias = [...Map.groupBy(imagens, ({ data }) => data)]
   return (
     <>
-      <Stack gap={5}>
+      <div className={styles.grid}>
         {dias.map(([data, doDia]) => (
-          <section aria-label={showData(data)} key={data}>
-            <h3 className={styles.dia}>{showData(data)}</h3>
-            <ul className={styles.grid}>
+          <section aria-label={showData(data)} className={styles.dia} key={data}>
+            <h3 className={styles.titulo}>
+              <VisuallyHidden>{showData(data)}</VisuallyHidden>
+            </h3>
+            <ul className={styles.dia}>
               {doDia.map((imagem) => (
                 <Cartao
                   imagem={imagem}
@@ -32,7 +37,7 @@ export function AcervoGrid({ imagens }: { imagens: readonly ImagemAcervo[] }) {
             </ul>
           </section>
         ))}
-      </Stack>
+      </div>
       {vista && (
         <Visualizador
           fonte={fonteAcervo(vista.imagens)}
@@ -49,7 +54,7 @@ export function AcervoGrid({ imagens }: { imagens: readonly ImagemAcervo[] }) {
 }
 
 function Cartao({ imagem, onOpen }: { imagem: ImagemAcervo; onOpen: () => void }) {
-  const { numeroFicha, sequencial, nomeArquivo, eventos, origem, paginasTela } = imagem
+  const { numeroFicha, sequencial, nomeArquivo, eventos, origem, paginasTela, data } = imagem
   return (
     <li>
       <MiniaturaButton
@@ -59,6 +64,9 @@ function Cartao({ imagem, onOpen }: { imagem: ImagemAcervo; onOpen: () => void }
         sequencial={sequencial}
       />
       <p className={styles.lugar}>{formatLugar(imagem)}</p>
+      <p aria-hidden className={styles.quando}>
+        {showData(data)}
+      </p>
       <p className={styles.nome}>
         {nomeArquivo}
         {paginasTela > 1 && ` · ${paginasTela} páginas`}

@@ -41,10 +41,14 @@ test.each([
   ['/portal', 'Início', undefined],
   ['/portal/consultaGTOs', 'Consultar guias', ['Início', 'Atendimento']],
   ['/portal/prazos', 'Prazos', ['Início']],
+  // Its group has the same name, and is not told again.
+  ['/portal/acervoDigital', 'Acervo digital', ['Início']],
 ])('em %s diz a tela, e onde ela fica', async (endereco, titulo, passos) => {
   openPage(endereco)
   await expect.element(page.getByRole('heading', { level: 1, name: titulo })).toBeVisible()
   expect(document.title).toBe(`${titulo} · Portal do Credenciado`)
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await expect.element(menu.getByText('Atendimento', { exact: true }).first()).toBeVisible()
   if (passos)
     await expect
       .poll(() =>

@@ -24,7 +24,8 @@ export function PortalBar({ title, pathname, search }: PortalBarProps) {
               <Link href="/portal">Início</Link>
               <Icon name="chevronRight" size={14} />
             </li>
-            {grupo && (
+            {/* A group of the screen's own name would say it twice. */}
+            {grupo && grupo.rotulo !== title && (
               <li className={styles.step}>
                 {grupo.rotulo}
                 <Icon name="chevronRight" size={14} />
