@@ -13,7 +13,7 @@ import { permissoesSem } from '../testing/permissoesSem.ts'
 import { watchDownloads } from '../testing/watchDownloads.ts'
 
 const exportar = page.getByRole('button', { name: 'Situação em Excel' })
-const acoes = ['Ver guias de hoje', 'Ver guias do mês', 'Continuar o envio'] as const
+const acoes = ['Continuar o envio', 'Ver guias de hoje', 'Ver guias do mês'] as const
 
 beforeEach(() => {
   answerHome()
@@ -29,15 +29,26 @@ test('cada número diz o que conta e leva às guias que o fazem', async () => {
   openPage('/portal')
   await expect.element(page.getByText('1.234')).toBeVisible()
   expect(readLinhas()).toEqual([
+    ['Ainda não enviadas', '17', 'Continuar o envio'],
     ['Hoje', '3', 'Ver guias de hoje'],
     ['Neste mês', '1.234', 'Ver guias do mês'],
-    ['Ainda não enviadas', '17', 'Continuar o envio'],
   ])
   const enderecos = acoes.map((acao) => page.getByRole('link', { name: acao }).element().getAttribute('href'))
   expect(enderecos).toEqual([
+    '/portal/consultaGTOs?situacao=8%2C16%2C9&senha=emVigor',
     '/portal/consultaGTOs?de=2026-11-21&ate=2026-11-21',
     '/portal/consultaGTOs?de=2026-11-01&ate=2026-11-21',
-    '/portal/consultaGTOs?situacao=8%2C16%2C9&senha=emVigor',
+  ])
+})
+
+test('o que não há se diz em palavra, e não leva a uma lista vazia', async () => {
+  answer(credenciado.getTotalSenhas, { hoje: 0, mes: 1, naoEnviadas: 0 })
+  openPage('/portal')
+  await expect.element(page.getByRole('link', { name: 'Ver guias do mês' })).toBeVisible()
+  expect(readLinhas()).toEqual([
+    ['Ainda não enviadas', 'Nenhuma'],
+    ['Hoje', 'Nenhuma'],
+    ['Neste mês', '1', 'Ver guias do mês'],
   ])
 })
 
@@ -83,9 +94,9 @@ test('a quem não consulta guias, os números ficam sem links e sem planilha', a
   openPage('/portal', { permissoes: permissoesSem('CONSULTA_GTO') })
   await expect.element(page.getByText('1.234')).toBeVisible()
   expect(readLinhas()).toEqual([
+    ['Ainda não enviadas', '17'],
     ['Hoje', '3'],
     ['Neste mês', '1.234'],
-    ['Ainda não enviadas', '17'],
   ])
   await expect.element(exportar).not.toBeInTheDocument()
 })

@@ -42,8 +42,10 @@ export function SenhasCard({ isConsultavel, isExportavel }: SenhasCardProps) {
             {listLinhas(senhas, today()).map(({ nome, valor, filtros, acao }) => (
               <div className={styles.linha} key={nome}>
                 <dt>{nome}</dt>
-                <dd className={styles.valor}>{numero.format(valor)}</dd>
-                {isConsultavel && (
+                <dd className={styles.valor} data-nenhuma={valor === 0 || undefined}>
+                  {valor === 0 ? 'Nenhuma' : numero.format(valor)}
+                </dd>
+                {isConsultavel && valor > 0 && (
                   <dd className={styles.acao}>
                     <Link href={hrefOf('/portal/consultaGTOs', filtros)}>{acao}</Link>
                   </dd>
@@ -57,19 +59,19 @@ export function SenhasCard({ isConsultavel, isExportavel }: SenhasCardProps) {
   )
 }
 
-/** Each number, and the search that lists what it counts. */
+/** Each number, and the search that lists what it counts; first what still waits for the provider. */
 const listLinhas = (senhas: Reply<typeof credenciado.getTotalSenhas>, hoje: string) => [
+  {
+    nome: 'Ainda não enviadas',
+    valor: senhas.naoEnviadas,
+    filtros: { situacao: naoEnviadas, senha: 'emVigor' } as const,
+    acao: 'Continuar o envio',
+  },
   { nome: 'Hoje', valor: senhas.hoje, filtros: { de: hoje, ate: hoje }, acao: 'Ver guias de hoje' },
   {
     nome: 'Neste mês',
     valor: senhas.mes,
     filtros: { de: `${hoje.slice(0, 8)}01`, ate: hoje },
     acao: 'Ver guias do mês',
-  },
-  {
-    nome: 'Ainda não enviadas',
-    valor: senhas.naoEnviadas,
-    filtros: { situacao: naoEnviadas, senha: 'emVigor' } as const,
-    acao: 'Continuar o envio',
   },
 ]

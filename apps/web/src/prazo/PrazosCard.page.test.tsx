@@ -72,6 +72,17 @@ test.each([
   await expect.element(cartao.getByText(/em risco/)).not.toBeInTheDocument()
 })
 
+test.each([
+  [['2026-11-20', '2026-11-21'], 2, '2 em aberto, 1 já vencido, há 1 dia'],
+  [['2026-11-11', '2026-11-20', null], 9, '9 em aberto, 2 já vencidos, o mais antigo há 10 dias'],
+  [['2026-11-11', '2026-11-20'], 9, '9 em aberto, ao menos 2 já vencidos, o mais antigo há 10 dias'],
+])('até %j de %i: %s', async (dias, total, palavras) => {
+  const prazos = dias.map((dia, at) => ({ ...termo, chave: `TERMO:${at}:`, prazo: dia }))
+  answer(prazo.listPrazos, { prazos, nroPagina: 1, total })
+  openPage('/portal')
+  await expect.element((await findEspera()).getByText(palavras, { exact: true })).toBeVisible()
+})
+
 const cura = { name: 'Enviar imagem inicial: dente 36 (Guia 900123)' }
 
 test('quem não envia imagens é levado à guia', async () => {

@@ -11,7 +11,7 @@ import { Card } from '../ui/layout/Card.tsx'
 import { CuraLink } from './CuraLink.tsx'
 import styles from './PrazosCard.module.css'
 import { prazosInicioQuery, QUANTOS_INICIO } from './prazo.queries.ts'
-import { describeObjeto, hasValor } from './prazoWords.ts'
+import { describeObjeto, describeVencidos, hasValor } from './prazoWords.ts'
 
 /** Everything that waits for the provider, the nearest first, each one key from its cure, and how much is at risk (Interface S01). */
 export function PrazosCard() {
@@ -47,6 +47,7 @@ export function PrazosCard() {
                   , <strong>{showValor(valorEmRisco)}</strong> em risco
                 </>
               )}
+              <Vencidos palavras={describeVencidos({ prazos, total })} />
             </p>
             <ul className={styles.lista}>
               {prazos.map((prazo) => (
@@ -59,6 +60,13 @@ export function PrazosCard() {
     </Card>
   )
 }
+
+const Vencidos = ({ palavras }: { palavras: string }) =>
+  palavras && (
+    <>
+      , <span className={styles.vencidos}>{palavras}</span>
+    </>
+  )
 
 function Espera({ linha }: { linha: Linha }) {
   const { prazo, nomeAssociado, valor, tipo } = linha

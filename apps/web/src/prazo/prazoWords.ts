@@ -1,8 +1,8 @@
 import type { Prazo } from '@portal/contract/prazo.ts'
-import { addDays } from '@portal/domain/calendario/dataCivil.ts'
+import { addDays, daysBetween } from '@portal/domain/calendario/dataCivil.ts'
 import { findDente } from '@portal/domain/dente/dente.tables.ts'
 import { getTipoPrazo, renovacaoSenha } from '@portal/domain/prazo/tipoPrazo.tables.ts'
-import { pluralOf } from '@portal/domain/texto/contagem.ts'
+import { countOf, pluralOf } from '@portal/domain/texto/contagem.ts'
 import { showData, today } from '../calendario/format.ts'
 
 /** What it is of: "Guia 700000001", "Alvará sanitário". */
@@ -26,6 +26,21 @@ export function describeConsequencia({ tipo, prazo }: Prazo): string {
 /** A deadline that puts no money at risk has none to tell. */
 export const hasValor = (valor: string | null | undefined): valor is string =>
   typeof valor === 'string' && valor !== '0.00'
+
+/**
+ * How many have lapsed and since when: "1 já vencido, há 10 dias"; empty where none has. `prazos` are the nearest of
+ * `total`, in their order.
+ */
+export function describeVencidos({ prazos, total }: { prazos: readonly Prazo[]; total: number }): string {
+  const hoje = today()
+  const vencidos = prazos.flatMap(({ prazo }) => (prazo !== null && prazo < hoje ? [prazo] : []))
+  const [primeiro] = vencidos
+  if (primeiro === undefined) return ''
+  const aoMenos = vencidos.length === prazos.length && total > prazos.length ? 'ao menos ' : ''
+  const quantos = countOf(vencidos.length, 'já vencido', 'já vencidos')
+  const desde = `há ${countOf(daysBetween(primeiro, hoje), 'dia', 'dias')}`
+  return `${aoMenos}${quantos}, ${vencidos.length > 1 ? 'o mais antigo ' : ''}${desde}`
+}
 
 type Falta = NonNullable<Prazo['faltas']>[number]
 

@@ -47,9 +47,9 @@ test('cada ferramenta diz o percentual, o ponto na escala do bônus e de quantas
   expect(valores()).toEqual(
     expect.arrayContaining([
       '33 % 1,65 de 5',
-      '33 de 99 guias encaminhadas desde 01/12/2025',
+      '33 de 99 guias encaminhadas desde 01/12/2025.',
       '13 % 0,65 de 5',
-      '1 de 8 pedidos de exames desde 01/12/2025',
+      '1 de 8 pedidos de exames desde 01/12/2025.',
     ]),
   )
 })
@@ -58,22 +58,31 @@ test.each([
   [
     'sem guias nem pedidos',
     { GTO: { app: 0, totalGTO: 0 }, SOL: { online: 0, totalSOL: 0 } },
-    [
-      '0 % 0,00 de 5',
-      '0 de 0 guias encaminhadas desde 01/12/2025',
-      '0 % 0,00 de 5',
-      'Nenhum pedido de exames desde 01/12/2025',
-    ],
+    ['Nenhuma guia encaminhada desde 01/12/2025.', 'Nenhum pedido de exames desde 01/12/2025.'],
     0,
+  ],
+  [
+    'com guias e pedidos, nenhum por elas',
+    { GTO: { app: 0, totalGTO: 48 }, SOL: { online: 0, totalSOL: 8 } },
+    [
+      'Nenhuma de 48 guias encaminhadas desde 01/12/2025 foi pelo aplicativo: sem pontos para o bônus.',
+      'Nenhum de 8 pedidos de exames desde 01/12/2025 foi on-line: sem pontos para o bônus.',
+    ],
+    1,
+  ],
+  [
+    'com tão poucas que não são um por cento',
+    { GTO: { app: 1, totalGTO: 300 }, SOL: { online: 0, totalSOL: 0 } },
+    ['< 1 % ', '1 de 300 guias encaminhadas desde 01/12/2025: sem pontos para o bônus.'],
+    1,
   ],
   [
     'com pedidos e sem guias, que a escala conta',
     { GTO: { app: 0, totalGTO: 0 }, SOL: { online: 1, totalSOL: 8 } },
     [
-      '0 % 0,00 de 5',
-      '0 de 0 guias encaminhadas desde 01/12/2025',
-      '13 % 0,00 de 5',
-      '1 de 8 pedidos de exames desde 01/12/2025',
+      'Nenhuma guia encaminhada desde 01/12/2025.',
+      '13 % ',
+      '1 de 8 pedidos de exames desde 01/12/2025: sem pontos para o bônus.',
     ],
     0,
   ],
@@ -82,9 +91,8 @@ test.each([
     { GTO: { app: 1, totalGTO: 1 }, SOL: { online: 0, totalSOL: 0 } },
     [
       '100 % 5,00 de 5',
-      '1 de 1 guia encaminhada desde 01/12/2025',
-      '0 % 0,00 de 5',
-      'Nenhum pedido de exames desde 01/12/2025',
+      '1 de 1 guia encaminhada desde 01/12/2025.',
+      'Nenhum pedido de exames desde 01/12/2025.',
     ],
     1,
   ],
@@ -93,6 +101,7 @@ test.each([
   openPage('/portal')
   await expect.element(page.getByText('SOL on-line')).toBeVisible()
   expect(valores()).toEqual(expect.arrayContaining([...palavras]))
+  expect(valores().filter((valor) => /^0 %|0,00/.test(valor))).toEqual([])
   expect(ver.elements()).toHaveLength(quantosBotoes)
 })
 

@@ -53,19 +53,17 @@ function Digitais({ digitais: { desde, infoDigitais } }: { digitais: Digitais })
     <>
       <dl className={styles.lista}>
         <Ferramenta
-          detalhe={`${GTO.app} de ${countOf(GTO.totalGTO, 'guia encaminhada', 'guias encaminhadas')} desde ${showData(desde)}`}
-          nome="GTO pelo aplicativo"
-          percentual={percentualDigital(GTO.app, GTO.totalGTO)}
+          {...palavras.GTO}
+          desde={desde}
+          parte={GTO.app}
+          total={GTO.totalGTO}
           totalGTO={GTO.totalGTO}
         />
         <Ferramenta
-          detalhe={
-            SOL.totalSOL === 0
-              ? `Nenhum pedido de exames desde ${showData(desde)}`
-              : `${SOL.online} de ${countOf(SOL.totalSOL, 'pedido de exames', 'pedidos de exames')} desde ${showData(desde)}`
-          }
-          nome="SOL on-line"
-          percentual={percentualDigital(SOL.online, SOL.totalSOL)}
+          {...palavras.SOL}
+          desde={desde}
+          parte={SOL.online}
+          total={SOL.totalSOL}
           totalGTO={GTO.totalGTO}
         />
       </dl>
@@ -86,17 +84,58 @@ function Digitais({ digitais: { desde, infoDigitais } }: { digitais: Digitais })
   )
 }
 
-type FerramentaProps = { nome: string; percentual: number; totalGTO: number; detalhe: string }
+type PalavrasFerramenta = { nome: string; um: string; varios: string; nenhum: string; como: string }
 
-const Ferramenta = ({ nome, percentual, totalGTO, detalhe }: FerramentaProps) => (
-  <div className={styles.ferramenta}>
-    <dt>{nome}</dt>
-    <dd className={styles.valor}>
-      {percentual} %{' '}
-      <span className={styles.escala}>
-        {escala.format(valorEscalaBonus(percentual, totalGTO))} de {MAXIMO_ESCALA_BONUS}
-      </span>
-    </dd>
-    <dd className={styles.detalhe}>{detalhe}</dd>
-  </div>
-)
+const palavras = {
+  GTO: {
+    nome: 'GTO pelo aplicativo',
+    um: 'guia encaminhada',
+    varios: 'guias encaminhadas',
+    nenhum: 'Nenhuma',
+    como: 'pelo aplicativo',
+  },
+  SOL: {
+    nome: 'SOL on-line',
+    um: 'pedido de exames',
+    varios: 'pedidos de exames',
+    nenhum: 'Nenhum',
+    como: 'on-line',
+  },
+} as const satisfies Record<string, PalavrasFerramenta>
+
+type FerramentaProps = PalavrasFerramenta & { parte: number; total: number; totalGTO: number; desde: string }
+
+/** A figure is shown only of what happened; that nothing did is said in words. */
+function Ferramenta({ totalGTO, ...ferramenta }: FerramentaProps) {
+  const { nome, parte, total } = ferramenta
+  const percentual = percentualDigital(parte, total)
+  const ponto = valorEscalaBonus(percentual, totalGTO)
+  return (
+    <div className={styles.ferramenta}>
+      <dt>{nome}</dt>
+      {parte > 0 && (
+        <dd className={styles.valor}>
+          {percentual === 0 ? '< 1' : percentual} %{' '}
+          {ponto > 0 && (
+            <span className={styles.escala}>
+              {escala.format(ponto)} de {MAXIMO_ESCALA_BONUS}
+            </span>
+          )}
+        </dd>
+      )}
+      <dd className={styles.detalhe}>
+        {describeParte(ferramenta)}
+        {total > 0 && ponto === 0 && ': sem pontos para o bônus'}.
+      </dd>
+    </div>
+  )
+}
+
+/** "33 de 99 guias encaminhadas desde 01/12/2025". */
+function describeParte(ferramenta: Omit<FerramentaProps, 'totalGTO'>): string {
+  const { um, varios, nenhum, como, parte, total, desde } = ferramenta
+  const dia = `desde ${showData(desde)}`
+  if (total === 0) return `${nenhum} ${um} ${dia}`
+  if (parte === 0) return `${nenhum} de ${countOf(total, um, varios)} ${dia} foi ${como}`
+  return `${parte} de ${countOf(total, um, varios)} ${dia}`
+}

@@ -5,7 +5,14 @@ import { QueryView } from '../carregamento/QueryView.tsx'
 import { GraficoMeses } from '../grafico/GraficoMeses.tsx'
 import { useAcesso } from '../menu/useAcesso.ts'
 import { Card } from '../ui/layout/Card.tsx'
-import { describeEvolucao, describePonto, showMilhares, toEndereco, toPonto } from './pontoRepasse.ts'
+import {
+  chooseUnidade,
+  describeEvolucao,
+  describePonto,
+  showCurto,
+  toEndereco,
+  toPonto,
+} from './pontoRepasse.ts'
 import { evolucaoRepasseQuery } from './producao.queries.ts'
 
 const TITLE = 'Repasse'
@@ -32,18 +39,22 @@ function Repasse() {
       loading="Carregando repasse"
       query={useQuery(evolucaoRepasseQuery)}
     >
-      {(evolucao) => (
-        <Card description={describeEvolucao(evolucao)} title={TITLE}>
-          <GraficoMeses
-            coluna="Valor"
-            describe={describePonto}
-            onOpen={({ fechamento }) => void navigate({ href: toEndereco(fechamento) })}
-            pontos={evolucao.meses.map(toPonto)}
-            showCurto={showMilhares}
-            titulo={TITLE}
-          />
-        </Card>
-      )}
+      {(evolucao) => {
+        const pontos = evolucao.meses.map(toPonto)
+        const unidade = chooseUnidade(pontos)
+        return (
+          <Card description={describeEvolucao(evolucao, unidade)} title={TITLE}>
+            <GraficoMeses
+              coluna="Valor"
+              describe={describePonto}
+              onOpen={({ fechamento }) => void navigate({ href: toEndereco(fechamento) })}
+              pontos={pontos}
+              showCurto={(valor) => showCurto(valor, unidade)}
+              titulo={TITLE}
+            />
+          </Card>
+        )
+      }}
     </QueryView>
   )
 }

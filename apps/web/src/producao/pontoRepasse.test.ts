@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest'
 import { plainText } from '../testing/plainText.ts'
-import { describeEvolucao, describePonto, showMilhares, toEndereco, toPonto } from './pontoRepasse.ts'
+import {
+  chooseUnidade,
+  describeEvolucao,
+  describePonto,
+  showCurto,
+  toEndereco,
+  toPonto,
+} from './pontoRepasse.ts'
 
 const run = {
   data: '2026-11-10',
@@ -27,18 +34,31 @@ it.each([
 })
 
 it.each([
-  [0, '0,0'],
-  [4999, '0,0'],
-  [123_456, '1,2'],
-  [12_345_678, '123,5'],
-  [-123_456, '-1,2'],
-])('%i cents stand over their bar as %s', (centavos, texto) => {
-  expect(showMilhares(centavos)).toBe(texto)
+  [0, '0', '0'],
+  [49, '≈0', '≈0'],
+  [4999, '50', '≈0'],
+  [-4999, '-50', '≈0'],
+  [123_456, '1235', '1,2'],
+  [12_345_678, '123457', '123,5'],
+  [-123_456, '-1235', '-1,2'],
+])('%i cents stand over their bar as %s, in thousands as %s', (centavos, reais, milhares) => {
+  expect([showCurto(centavos, 'reais'), showCurto(centavos, 'milhares')]).toEqual([reais, milhares])
 })
 
-it('says what is summed up', () => {
-  expect(describeEvolucao({ liquido: true })).toContain('líquido')
-  expect(describeEvolucao({ liquido: false })).toContain('antes dos descontos')
+it.each([
+  [[], 'reais'],
+  [[0, 999_949], 'reais'],
+  [[0, 999_950], 'milhares'],
+  [[-999_950, 100], 'milhares'],
+] as const)('of months of %j cents it tells %s', (valores, unidade) => {
+  expect(chooseUnidade(valores.map((valor) => ({ valor })))).toBe(unidade)
+})
+
+it.each([
+  [true, 'milhares', 'Valor líquido de cada pagamento, em milhares de reais.'],
+  [false, 'reais', 'O que foi liberado dos eventos que você vê, antes dos descontos, em reais.'],
+] as const)('says what is summed up, net %s, in %s', (liquido, unidade, texto) => {
+  expect(describeEvolucao({ liquido }, unidade)).toBe(texto)
 })
 
 it('leads to the statement of the run', () => {

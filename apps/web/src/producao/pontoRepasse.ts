@@ -23,16 +23,37 @@ export const toPonto = ({ data, valor, situacao, fechamento }: RepasseMes): Pont
 export const describePonto = ({ valor, isAberto, data }: PontoRepasse): string =>
   `${formatReais(valor)}, depósito ${isAberto ? 'previsto para' : 'em'} ${showData(data)}`
 
+/** In what the values over the bars are told: twelve bars leave room for four digits, not for a price. */
+export type UnidadeRepasse = 'reais' | 'milhares'
+
+/** Cents from which whole reais take a fifth digit. */
+const CINCO_DIGITOS = 999_950
+
+/** Thousands only where a month needs them: of a small provider they would all read "0,1". */
+export const chooseUnidade = (pontos: readonly Pick<PontoRepasse, 'valor'>[]): UnidadeRepasse =>
+  pontos.some(({ valor }) => Math.abs(valor) >= CINCO_DIGITOS) ? 'milhares' : 'reais'
+
+const reais = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0, useGrouping: false })
 const milhares = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-/** 1234560 cents as "12,3": the twelve bars leave room for four digits, not for a price. */
-export const showMilhares = (centavos: number): string => milhares.format(centavos / 100_000)
+/** 1234560 cents as "12346" or "12,3"; a month of nothing is "0", one of nearly nothing "≈0". */
+export function showCurto(centavos: number, unidade: UnidadeRepasse): string {
+  if (centavos === 0) return '0'
+  const [formato, parte] = unidade === 'reais' ? ([reais, 100] as const) : ([milhares, 100_000] as const)
+  const curto = formato.format(centavos / parte)
+  return /[1-9]/.test(curto) ? curto : '≈0'
+}
 
 /** What is drawn, in the words under the title: a part of the clinic is not told what the clinic is paid. */
-export const describeEvolucao = ({ liquido }: Pick<EvolucaoRepasse, 'liquido'>): string =>
-  liquido
-    ? 'Valor líquido de cada pagamento, em milhares de reais.'
-    : 'O que foi liberado dos eventos que você vê, antes dos descontos, em milhares de reais.'
+export const describeEvolucao = (
+  { liquido }: Pick<EvolucaoRepasse, 'liquido'>,
+  unidade: UnidadeRepasse,
+): string =>
+  `${
+    liquido
+      ? 'Valor líquido de cada pagamento'
+      : 'O que foi liberado dos eventos que você vê, antes dos descontos'
+  }, em ${unidade === 'reais' ? 'reais' : 'milhares de reais'}.`
 
 /** The statement of a run: the function that opens the chart opens it too. */
 export const toEndereco = (fechamento: string): string =>
