@@ -4,7 +4,6 @@ import { Badge } from '../../src/ui/data/Badge.tsx'
 import { Pager } from '../../src/ui/data/Pager.tsx'
 import { Table } from '../../src/ui/data/Table.tsx'
 import type { TableColumn, TableSort } from '../../src/ui/data/tableColumn.ts'
-import { VirtualTable } from '../../src/ui/data/VirtualTable.tsx'
 import { Checkbox } from '../../src/ui/field/Checkbox.tsx'
 import { Card } from '../../src/ui/layout/Card.tsx'
 import { notice } from '../../src/ui/notice.ts'
@@ -77,7 +76,6 @@ export function TableSection() {
       title="Tabela"
     >
       <Table
-        Virtual={VirtualTable}
         actions={(row) => [
           {
             id: 'abrir',

@@ -3,7 +3,6 @@ import { showData } from '../calendario/format.ts'
 import { showValor } from '../dinheiro/showValor.ts'
 import { Table } from '../ui/data/Table.tsx'
 import type { TableColumn, TableSelection } from '../ui/data/tableColumn.ts'
-import { VirtualTable } from '../ui/data/VirtualTable.tsx'
 
 const colunas: readonly TableColumn<Deposito>[] = [
   { id: 'dia', header: 'Dia', cell: ({ dia }) => showData(dia) },
@@ -31,6 +30,5 @@ export const DepositosTable = ({ depositos, selection }: DepositosTableProps) =>
     rowLabel={({ dia, valor }) => `depósito de ${showData(dia)}, ${showValor(valor)}`}
     rows={depositos}
     selection={selection}
-    Virtual={VirtualTable}
   />
 )

@@ -9,7 +9,6 @@ import { AcessoLink } from '../menu/AcessoLink.tsx'
 import { Table } from '../ui/data/Table.tsx'
 import type { TableColumn } from '../ui/data/tableColumn.ts'
 import { useRowKeys } from '../ui/data/useRowKeys.ts'
-import { VirtualTable } from '../ui/data/VirtualTable.tsx'
 import styles from './RelatorioGtoDigitalPage.module.css'
 
 /** What the patient said of it; of a guide that nobody was asked about there is nothing to tell. */
@@ -99,7 +98,6 @@ export function GtoDigitalTable({ eventos }: { eventos: readonly EventoDigital[]
         rowKey={({ numeroFicha, numeroSequencialInclusao }) => `${numeroFicha} ${numeroSequencialInclusao}`}
         rowLabel={({ numeroFicha }) => `guia ${numeroFicha}`}
         rows={eventos}
-        Virtual={VirtualTable}
       />
     </div>
   )

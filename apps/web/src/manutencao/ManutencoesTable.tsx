@@ -7,7 +7,6 @@ import { Link } from '../ui/action/Link.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
 import { Table } from '../ui/data/Table.tsx'
 import type { TableColumn, TableSelection } from '../ui/data/tableColumn.ts'
-import { VirtualTable } from '../ui/data/VirtualTable.tsx'
 import type { AbaMes } from './manutencaoSearch.ts'
 
 type Coluna = TableColumn<Manutencao>
@@ -71,7 +70,6 @@ type ManutencoesTableProps = {
 export function ManutencoesTable({ aba, linhas, selection }: ManutencoesTableProps) {
   return (
     <Table
-      Virtual={VirtualTable}
       caption={legendas[aba]}
       columns={[paciente(aba), ...(aba === 'aLiberar' ? [] : [guia]), restam, valor]}
       rowKey={({ numeroTratamento }) => String(numeroTratamento)}

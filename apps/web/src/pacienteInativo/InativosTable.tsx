@@ -15,7 +15,6 @@ import { Button } from '../ui/action/Button.tsx'
 import { SelectionBar } from '../ui/data/SelectionBar.tsx'
 import { Table } from '../ui/data/Table.tsx'
 import type { RowAction, TableColumn } from '../ui/data/tableColumn.ts'
-import { VirtualTable } from '../ui/data/VirtualTable.tsx'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import { totalQuery } from './pacienteInativo.queries.ts'
 
@@ -113,7 +112,6 @@ export function InativosTable({ guias, isSelectable, bringAll }: InativosTablePr
   return (
     <>
       <Table
-        Virtual={VirtualTable}
         actions={actions}
         caption="Guias de beneficiários inativos"
         columns={columns}

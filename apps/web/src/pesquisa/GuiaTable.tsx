@@ -13,7 +13,6 @@ import { Table } from '../ui/data/Table.tsx'
 import type { RowAction, TableColumn, TableSelection, TableSort } from '../ui/data/tableColumn.ts'
 import { useFirstRow } from '../ui/data/useFirstRow.ts'
 import { useRowKeys } from '../ui/data/useRowKeys.ts'
-import { VirtualTable } from '../ui/data/VirtualTable.tsx'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import styles from './GuiaTable.module.css'
 import { fromSort, isOrdenavel, toSort } from './ordem.ts'
@@ -121,7 +120,6 @@ export function GuiaTable({ caption, guias, ordem, actions, selection, takesFocu
     // biome-ignore lint/a11y/noStaticElementInteractions: moves the focus between the links inside, which act
     <div onKeyDown={onKeyDown} ref={rows}>
       <Table
-        Virtual={VirtualTable}
         caption={caption}
         columns={ordenaveis}
         rowKey={(guia) => String(guia.numeroFicha)}

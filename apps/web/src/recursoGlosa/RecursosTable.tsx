@@ -6,7 +6,6 @@ import { AcessoLink } from '../menu/AcessoLink.tsx'
 import { Prazo } from '../pesquisa/Prazo.tsx'
 import { Table } from '../ui/data/Table.tsx'
 import type { TableColumn, TableSelection } from '../ui/data/tableColumn.ts'
-import { VirtualTable } from '../ui/data/VirtualTable.tsx'
 import { ItensNegados } from './ItensNegados.tsx'
 import styles from './RecursoGlosaPage.module.css'
 import type { AbaRecurso } from './recursosWords.ts'
@@ -104,7 +103,6 @@ type RecursosTableProps = {
 export function RecursosTable({ aba, linhas, selection }: RecursosTableProps) {
   return (
     <Table
-      Virtual={VirtualTable}
       caption={legendas[aba]}
       columns={colunas[aba]}
       rowKey={({ numeroFicha }) => String(numeroFicha)}

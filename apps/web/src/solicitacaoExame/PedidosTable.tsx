@@ -9,7 +9,6 @@ import { Badge } from '../ui/data/Badge.tsx'
 import { Table } from '../ui/data/Table.tsx'
 import type { RowAction, TableColumn } from '../ui/data/tableColumn.ts'
 import { useRowKeys } from '../ui/data/useRowKeys.ts'
-import { VirtualTable } from '../ui/data/VirtualTable.tsx'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import { Espera } from './Espera.tsx'
 import styles from './Pedidos.module.css'
@@ -83,7 +82,6 @@ export function PedidosTable({ pedidos }: { pedidos: readonly ResumoSolicitacao[
     // biome-ignore lint/a11y/noStaticElementInteractions: moves the focus between the links inside, which act
     <div onKeyDown={onKeyDown}>
       <Table
-        Virtual={VirtualTable}
         actions={actions}
         caption="Pedidos de exames"
         columns={columns}

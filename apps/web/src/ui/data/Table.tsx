@@ -7,12 +7,9 @@ import styles from './Table.module.css'
 import { TableHead } from './TableHead.tsx'
 import { TableRow } from './TableRow.tsx'
 import type { TableRowsProps, TableSort } from './tableColumn.ts'
-import type { VirtualTable } from './VirtualTable.tsx'
+import { useVirtualTable } from './useVirtualTable.ts'
 
 const c = css(styles)
-
-/** Beyond this number only the rows in sight are mounted (Architecture §5). */
-const PLAIN_ROWS = 200
 
 type TableProps<Row> = Omit<TableRowsProps<Row>, 'onOpenActions' | 'onSelect'> & {
   /** The table's name, read before it. */
@@ -21,20 +18,19 @@ type TableProps<Row> = Omit<TableRowsProps<Row>, 'onOpenActions' | 'onSelect'> &
   onSort?: (sort: TableSort) => void
   /** Shown in place of the rows when there are none. */
   empty?: ReactNode
-  /** VirtualTable, from those whose lists may grow beyond 200 rows: it weighs, and the others need not fetch it. */
-  Virtual?: typeof VirtualTable
 }
 
 /**
  * A plain HTML table: readers, print and copy know it. Sticky header, row actions on hover, focus and in a menu,
- * rows beyond 200 virtual where asked for, and under 600 px of its own width each row a card (Interface B0). The link in
+ * rows beyond 200 virtual, and under 600 px of its own width each row a card (Interface B0). The link in
  * a row's header cell is the whole row's: a click anywhere on it opens, the middle button in another tab. With Shift a
  * check box takes along the rows since the one before.
  */
-export function Table<Row>({ caption, sort, onSort, empty, Virtual, ...body }: TableProps<Row>) {
+export function Table<Row>({ caption, sort, onSort, empty, ...body }: TableProps<Row>) {
   const [opened, setOpened] = useState<{ row: Row; anchor: HTMLElement } | null>(null)
   const before = useRef<string>(undefined)
   const { columns, rows, rowKey, actions, selection } = body
+  const { Virtual, plainRows } = useVirtualTable(rows.length)
   if (rows.length === 0) return empty
 
   const rowsProps: TableRowsProps<Row> = {
@@ -58,7 +54,7 @@ export function Table<Row>({ caption, sort, onSort, empty, Virtual, ...body }: T
   )
   return (
     <div className={c('container')}>
-      {Virtual && rows.length > PLAIN_ROWS ? (
+      {Virtual ? (
         <Virtual
           caption={caption}
           columnCount={columns.length + (actions ? 1 : 0) + (selection ? 1 : 0)}
@@ -80,7 +76,7 @@ export function Table<Row>({ caption, sort, onSort, empty, Virtual, ...body }: T
           </caption>
           {head}
           <tbody>
-            {rows.map((row) => (
+            {rows.slice(0, plainRows).map((row) => (
               <TableRow {...rowsProps} key={rowKey(row)} row={row} />
             ))}
           </tbody>
