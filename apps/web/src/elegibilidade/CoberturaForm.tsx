@@ -2,13 +2,13 @@ import type { EventoOfertado } from '@portal/contract/evento.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { createLatePart } from '../carregamento/createLatePart.tsx'
+import { DobraAtRest } from '../carregamento/LateDobra.tsx'
 import { labelOf } from '../evento/descricoes.ts'
-import { EventoField } from '../evento/EventoField.tsx'
 import { catalogoQuery } from '../evento/evento.queries.ts'
 import { hrefOf } from '../rota/hrefOf.ts'
 import { TextField } from '../ui/field/TextField.tsx'
 import { Card } from '../ui/layout/Card.tsx'
-import { Dobra } from '../ui/layout/Dobra.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import styles from './CoberturaForm.module.css'
 import { CoberturaResultado, PerguntaCobertura } from './CoberturaResultado.tsx'
@@ -16,6 +16,8 @@ import { readElegibilidadeSearch } from './elegibilidadeSearch.ts'
 import { LinhaCoberturaField } from './LinhaCoberturaField.tsx'
 import { keepLugar, type LugarCobertura, toPedidoCobertura } from './toPedidoCobertura.ts'
 import { useErrosCobertura } from './useErrosCobertura.ts'
+
+const EventoField = createLatePart(async () => (await import('../evento/EventoField.tsx')).EventoField)
 
 const rotulosLocal = { dente: 'Dente', regiao: 'Região', ambos: 'Dente ou região' } as const
 
@@ -53,6 +55,8 @@ export function CoberturaForm({ codigoAssociado }: { codigoAssociado: string }) 
   })
 
   const [isRefused, setRefused] = useState(false)
+  // The page opens without a patient, and without the field: with one, it is there before a hand reaches the fold.
+  useEffect(EventoField.fetchAhead, [])
   const ask = (escolhido: EventoOfertado | undefined, novo: LugarCobertura) => {
     setLugar(novo)
     setPedido({ codigo: escolhido?.codigoEvento, doEndereco })
@@ -99,11 +103,13 @@ export function CoberturaForm({ codigoAssociado }: { codigoAssociado: string }) 
         {pedido && pergunta && !isRefused && <PerguntaCobertura pedido={pedido} pergunta={pergunta} />}
         {/* Directly under the line that asked; where the fields are filled in, under them: nothing moves under the hand. */}
         {!isUnfolded && resultado}
-        <Dobra id={CAMPOS} isOpen={isACorrigir} onTurn={setIsUnfolded} title="Evento, dente e faces">
+        <DobraAtRest id={CAMPOS} isOpen={isACorrigir} onTurn={setIsUnfolded} title="Evento, dente e faces">
           <div className={styles.campos}>
             <EventoField
               eventos={eventos}
               hint="Código ou palavras, como “resina 2 faces”."
+              lines={1}
+              loading="Carregando o campo do evento"
               onChange={choose}
               value={codigo ?? null}
             />
@@ -132,7 +138,7 @@ export function CoberturaForm({ codigoAssociado }: { codigoAssociado: string }) 
               />
             )}
           </div>
-        </Dobra>
+        </DobraAtRest>
         {isUnfolded && resultado}
       </Stack>
     </Card>
