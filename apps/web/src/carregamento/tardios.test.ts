@@ -27,6 +27,8 @@ const tardios = {
   'vista/GuardarVistaDialog.tsx': 'vista/VistasMenu.tsx',
   'vista/VistasDialog.tsx': 'vista/VistasMenu.tsx',
   'ui/field/MonthCalendar.tsx': 'ui/field/CalendarPopover.tsx',
+  'ui/data/VirtualTable.tsx': 'ui/data/useVirtualTable.ts',
+  'envioImagens/EnvioGuia.tsx': 'envioImagens/EnvioImagensPage.tsx',
 }
 
 const codes = globSync('**/*.{ts,tsx}', { cwd: source })

@@ -1,6 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useAtRest } from '../carregamento/createLate.tsx'
+import { createLatePart } from '../carregamento/createLatePart.tsx'
 import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
 import { eventosFichaQuery } from '../evento/eventosFicha.queries.ts'
 import { imagensQuery } from '../imagem/imagem.queries.ts'
@@ -9,15 +11,18 @@ import { hrefOf } from '../rota/hrefOf.ts'
 import { Link } from '../ui/action/Link.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
-import { EnvioGuia } from './EnvioGuia.tsx'
 import { EsperaLista } from './EsperaLista.tsx'
 import { esperaImagensQuery, resumoQuery } from './envioImagens.queries.ts'
 import type { EnvioImagensSearch } from './envioImagensSearch.ts'
 import { explainFinais, findEsperada } from './findEsperada.ts'
 
+/** The list of what waits opens the page; a guide's own part comes beside what is read of it. */
+const EnvioGuia = createLatePart(async () => (await import('./EnvioGuia.tsx')).EnvioGuia)
+
 /** What is shown starts on its way; the page draws its field without waiting for it. */
 export const loader = ({ search: { guia }, queryClient }: LoaderArgs<object, EnvioImagensSearch>) => {
   if (!guia) return void queryClient.prefetchInfiniteQuery(esperaImagensQuery)
+  EnvioGuia.fetchAhead()
   void queryClient.prefetchQuery(resumoQuery(guia))
   void queryClient.prefetchQuery(eventosFichaQuery(guia))
   void queryClient.prefetchQuery(imagensQuery(guia))
@@ -34,6 +39,7 @@ export default function EnvioImagensPage() {
   const navigate = useNavigate({ from: '/portal/envioImagensTratamento' })
   const queryClient = useQueryClient()
   const [naEntrada] = useState(guia)
+  useAtRest(EnvioGuia.fetchAhead)
   return (
     <Stack gap={4}>
       <Card>
@@ -63,7 +69,17 @@ export default function EnvioImagensPage() {
           )}
         </Stack>
       </Card>
-      {guia ? <EnvioGuia isEscolhida={guia !== naEntrada} key={guia} numeroFicha={guia} /> : <EsperaLista />}
+      {guia ? (
+        <EnvioGuia
+          isEscolhida={guia !== naEntrada}
+          key={guia}
+          lines={8}
+          loading="Carregando a guia"
+          numeroFicha={guia}
+        />
+      ) : (
+        <EsperaLista />
+      )}
     </Stack>
   )
 }
