@@ -26,14 +26,10 @@ const isOfEntries =
  * has the one.
  */
 const isOfFrame =
-  /[\\/]src[\\/](routes\.tsx|menu[\\/]ancora\.ts|marca[\\/]estilo\.css|ui[\\/]layout[\\/].*)$|[\\/]react-aria[\\/]dist[\\/]private[\\/](utils|i18n)[\\/]|internationalized[\\/]number[\\/]/
+  /[\\/]src[\\/](routes\.tsx|menu[\\/](ancora\.ts|(Guia|TelaButton)Link\.tsx)|api[\\/]orAbsent\.ts|calendario[\\/]mes\.ts|ui[\\/]overlay[\\/]afterMenu\.ts|marca[\\/]estilo\.css|ui[\\/]layout[\\/].*)$|[\\/]react-aria[\\/]dist[\\/]private[\\/](utils|i18n)[\\/]|internationalized[\\/]number[\\/]/
 
-/**
- * What lists are drawn with, and folders of which home and the guide need a few lines: each in pieces by who loads it,
- * and never merged into another.
- */
-const isOfLists =
-  /[\\/](react-virtual[\\/].*|virtual-core[\\/].*|VirtualTable\.tsx|web[\\/]src[\\/](pesquisa|solicitacaoExame)[\\/].*)$/
+/** Folders of which home and the guide need a few lines: each in pieces by who loads it, and never merged into another. */
+const isOfLists = /[\\/]web[\\/]src[\\/](pesquisa|solicitacaoExame|imagem)[\\/]/
 
 export default defineConfig({
   root,
