@@ -9,6 +9,7 @@ import { describePage } from '../testing/describePage.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
 import { type Partly, sample } from '../testing/sample.ts'
+import { withFinger } from '../testing/withFinger.ts'
 import { answerImagens } from './acervo.fixture.ts'
 
 const DELA = `/portal/dente/linha?paciente=${helena.chave}`
@@ -134,6 +135,19 @@ test('só com o teclado: o dente, a linha dele, o par, e as duas imagens juntas'
   await expectAccessible()
   await press('{Escape}')
   await expect.element(comparar).toHaveFocus()
+})
+
+test('sob o dedo, a tela não ensina teclas', async () => {
+  openPage(`${DELA}&dente=16`)
+  const dosDentes = page.getByText(/^As setas andam pelos dentes/)
+  const doPar = page.getByText(/A compara como antes/)
+  await expect.element(dosDentes).toBeVisible()
+  await expect.element(doPar).toBeVisible()
+  await withFinger(async () => {
+    await expect.element(dosDentes).not.toBeVisible()
+    await expect.element(doPar).not.toBeVisible()
+    await expect.element(page.getByText(/Os marcados têm imagem/)).toBeVisible()
+  })
 })
 
 test('uma imagem arrastada a um lado fica nele, e apertada se abre', async () => {

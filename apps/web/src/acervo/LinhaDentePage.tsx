@@ -10,9 +10,9 @@ import { QueryView } from '../carregamento/QueryView.tsx'
 import { useAcesso } from '../menu/useAcesso.ts'
 import { toDenticaoPelaIdade } from '../odontograma/estado/denticao.ts'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
+import { KeyboardOnly } from '../ui/KeyboardOnly.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
-import styles from './LinhaDentePage.module.css'
 import { DenteSeletor, isDeciduo } from './linha/DenteSeletor.tsx'
 import { LinhaDoDente } from './linha/LinhaDoDente.tsx'
 import { acervoQuery, eventosQuery } from './linha/linha.queries.ts'
@@ -77,9 +77,9 @@ function Paciente({ chave, isEscolhido }: PacienteProps) {
             <Card
               description={
                 <>
-                  <span className={styles.teclas}>
+                  <KeyboardOnly>
                     As setas andam pelos dentes, o número leva ao dente, Enter escolhe.{' '}
-                  </span>
+                  </KeyboardOnly>
                   Os marcados têm imagem.
                 </>
               }

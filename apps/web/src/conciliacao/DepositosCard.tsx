@@ -4,6 +4,7 @@ import { type RefObject, useState } from 'react'
 import { ListView } from '../carregamento/ListView.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Select } from '../ui/field/Select.tsx'
+import { KeyboardOnly } from '../ui/KeyboardOnly.tsx'
 import { KeyHint } from '../ui/KeyHint.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Row, Stack } from '../ui/layout/Stack.tsx'
@@ -27,7 +28,11 @@ export function DepositosCard({ ano, campo }: DepositosCardProps) {
             inputRef={campo}
             label="Procurar depósito"
             onProcurar={setProcurado}
-            reading={<KeyHint keys="F" />}
+            reading={
+              <KeyboardOnly>
+                <KeyHint keys="F" />
+              </KeyboardOnly>
+            }
             width="20"
           />
           <Select

@@ -20,9 +20,10 @@ import { guessLugar } from '../imagem/lugar/lugarImagem.ts'
 import { GuiaLink } from '../menu/GuiaLink.tsx'
 import { useAcesso } from '../menu/useAcesso.ts'
 import { Banner } from '../ui/feedback/Banner.tsx'
+import { KeyboardOnly } from '../ui/KeyboardOnly.tsx'
 import { KeyHint } from '../ui/KeyHint.tsx'
 import { Card } from '../ui/layout/Card.tsx'
-import { Row, Stack } from '../ui/layout/Stack.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
 import { useShortcuts } from '../ui/useShortcuts.ts'
 import { EventosEnvio } from './EventosEnvio.tsx'
 import { resumoQuery, useLiveResumo } from './envioImagens.queries.ts'
@@ -95,9 +96,9 @@ function Envio({ guia, pedidas, isEscolhida }: EnvioProps) {
                   fila.add(arquivos, (nome, naFila) => guessLugar(nome, exigidas, naFila, momento))
                 }
               />
-              <Row gap={1}>
+              <KeyboardOnly>
                 <KeyHint keys="Ctrl+Enter" /> envia o que está pronto
-              </Row>
+              </KeyboardOnly>
             </>
           ) : (
             <div id={ANCORA_ENVIO} tabIndex={-1}>

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useAcesso } from '../menu/useAcesso.ts'
 import { hrefOf } from '../rota/hrefOf.ts'
 import type { RowAction } from '../ui/data/tableColumn.ts'
+import { KeyboardOnly } from '../ui/KeyboardOnly.tsx'
 import { KeyHint } from '../ui/KeyHint.tsx'
 import { CancelamentoDialog } from './CancelamentoDialog.tsx'
 import styles from './ConsultaGTOsPage.module.css'
@@ -55,9 +56,11 @@ export function GuiaTableComAcoes({ caption, guias, ordem, takesFocus = false }:
   return (
     <>
       <GuiaTable actions={actions} caption={caption} guias={guias} ordem={ordem} takesFocus={takesFocus} />
-      <p className={styles.teclas} data-print="none">
-        Na lista: <KeyHint keys="J" /> e <KeyHint keys="K" /> mudam de guia, <KeyHint keys="Enter" /> abre.
-      </p>
+      <KeyboardOnly>
+        <span className={styles.teclas}>
+          Na lista: <KeyHint keys="J" /> e <KeyHint keys="K" /> mudam de guia, <KeyHint keys="Enter" /> abre.
+        </span>
+      </KeyboardOnly>
       {aCancelar && <CancelamentoDialog guias={[aCancelar]} onClose={() => setACancelar(undefined)} />}
     </>
   )

@@ -6,6 +6,7 @@ import { describeTemplate } from '../evento/descricoes.ts'
 import { templateQuery } from '../evento/evento.queries.ts'
 import { lugares } from '../guia/acao/lugares.ts'
 import { css } from '../ui/css.ts'
+import { KeyboardOnly } from '../ui/KeyboardOnly.tsx'
 import { KeyHint } from '../ui/KeyHint.tsx'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import styles from './InclusaoEvento.module.css'
@@ -93,10 +94,10 @@ export function InclusaoEvento({ form }: { form: Form }) {
               Código, palavras, dente, faces ou região, em qualquer ordem; vários com “;” ou colados da
               planilha.
             </p>
-            <p className={styles.teclas}>
+            <KeyboardOnly>
               <KeyHint keys="Alt+1" /> a <KeyHint keys="9" /> favoritos, <KeyHint keys="Alt+0" /> repete o
               último, <KeyHint keys="?" /> fora do campo mostra os atalhos
-            </p>
+            </KeyboardOnly>
           </div>
         )}
         {espaco && <p className={styles.falta}>{espaco}</p>}

@@ -4,6 +4,7 @@ import { DesfazerButton } from '../rascunho/inclusao/DesfazerButton.tsx'
 import { Leitura } from '../rascunho/inclusao/Leitura.tsx'
 import { LinhaEventoField } from '../rascunho/inclusao/LinhaEventoField.tsx'
 import { css } from '../ui/css.ts'
+import { KeyboardOnly } from '../ui/KeyboardOnly.tsx'
 import { KeyHint } from '../ui/KeyHint.tsx'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import { describeExames } from './describeExames.ts'
@@ -52,10 +53,10 @@ export function PedidoFormLinha({ form }: { form: Formulario }) {
         ) : (
           <p className={c('dica')}>
             Nome, apelido ou código, e o dente ou a região; vários separados por vírgula.{' '}
-            <span className={c('teclas')}>
+            <KeyboardOnly>
               <KeyHint keys="Enter" /> inclui; na linha vazia, vai ao que falta. <KeyHint keys="Ctrl+Enter" />{' '}
               salva.
-            </span>
+            </KeyboardOnly>
           </p>
         )}
       </div>

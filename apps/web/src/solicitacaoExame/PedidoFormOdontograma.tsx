@@ -7,6 +7,7 @@ import type { Selecao } from '../odontograma/estado/selecao.ts'
 import type { MarcaDente } from '../odontograma/marca/marcaDente.ts'
 import { Odontograma } from '../odontograma/Odontograma.tsx'
 import { Button } from '../ui/action/Button.tsx'
+import { KeyboardOnly } from '../ui/KeyboardOnly.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import type { ExameSol } from './pedidoForm.queries.ts'
 import { lugaresPedido } from './pedidoFormLugares.ts'
@@ -87,9 +88,14 @@ export function PedidoFormOdontograma({ form, idade }: PedidoFormOdontogramaProp
         )
       }
       description={
-        emMaos
-          ? 'Toque no dente ou na região; de novo, tira. No teclado: setas, depois Enter.'
-          : 'Escolha o dente antes do exame, ou um exame que peça lugar.'
+        emMaos ? (
+          <>
+            Toque no dente ou na região; de novo, tira.
+            <KeyboardOnly> No teclado: setas, depois Enter.</KeyboardOnly>
+          </>
+        ) : (
+          'Escolha o dente antes do exame, ou um exame que peça lugar.'
+        )
       }
       title={emMaos ? `Onde: ${emMaos.descricao}` : 'Dente ou região'}
     >

@@ -10,6 +10,7 @@ import { ComparacaoImagens, type Comparada } from '../../imagem/comparacao/Compa
 import { formatLugar } from '../../imagem/lugar/lugarImagem.ts'
 import { useAcesso } from '../../menu/useAcesso.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { KeyboardOnly } from '../../ui/KeyboardOnly.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
@@ -30,7 +31,12 @@ export function LinhaDoDente({ codigoAssociado, dente }: LinhaDoDenteProps) {
   const eventos = useQuery({ ...eventosQuery(codigoAssociado), enabled: isComEventos })
   return (
     <Card
-      description="O que foi pedido, o que foi feito e o que se viu, dia a dia. A compara como antes e D como depois a imagem em foco."
+      description={
+        <>
+          O que foi pedido, o que foi feito e o que se viu, dia a dia.
+          <KeyboardOnly> A compara como antes e D como depois a imagem em foco.</KeyboardOnly>
+        </>
+      }
       title={`Dente ${dente} · ${nameLocal(dente)}`}
     >
       <VisuallyHidden>
