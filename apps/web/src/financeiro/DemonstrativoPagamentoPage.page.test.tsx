@@ -70,10 +70,11 @@ test('um pagamento sem guia de quem se escolheu diz que está vazio', async () =
   await expect.element(tabela).not.toBeInTheDocument()
 })
 
-test('os totais descem até o líquido, cada retenção com sua parte e seu sinal', async () => {
+test('o líquido vem antes das somas de que é feito, cada retenção com sua parte e seu sinal', async () => {
   openPage(endereco)
   await expect.element(page.getByRole('heading', { name: 'Totais' })).toBeVisible()
   expect(readDescriptions(page.getByRole('tabpanel'))).toEqual([
+    ['Líquido', 'R$ 662,95'],
     ['Informado', 'R$ 1.234,50'],
     ['Processado', 'R$ 890,00'],
     ['Glosa', 'R$ 175,00'],
@@ -81,7 +82,6 @@ test('os totais descem até o líquido, cada retenção com sua parte e seu sina
     ['Liberado', 'R$ 670,00'],
     ['IRRF (1,5 %)', '-R$ 10,05'],
     ['Ajuste: Pago a menos em outubro', 'R$ 3,00'],
-    ['Líquido', 'R$ 662,95'],
   ])
 })
 
@@ -90,7 +90,7 @@ test('a quem vê uma parte não se diz o que foi retido nem o líquido', async (
   openPage(endereco)
   await expect.element(page.getByRole('heading', { name: 'Totais' })).toBeVisible()
   const termos = readDescriptions(page.getByRole('tabpanel')).map(([termo]) => termo)
-  expect(termos).toEqual(['Informado', 'Processado', 'Glosa', 'Franquia', 'Liberado'])
+  expect(termos).toEqual(['Liberado', 'Informado', 'Processado', 'Glosa', 'Franquia'])
 })
 
 test('o que foi processado e não chegou ao depósito se diz à parte, e zero não se diz', async () => {

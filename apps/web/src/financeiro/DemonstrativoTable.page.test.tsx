@@ -1,7 +1,7 @@
 import { catalogoErros } from '@portal/contract/errors.ts'
 import { financeiro } from '@portal/contract/financeiro.ts'
 import { glosa } from '@portal/contract/glosa.ts'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answer, hold, refuse, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
@@ -51,11 +51,44 @@ test('unidade e dentistas, cada valor em sua coluna; nada é um traço', async (
   expect(readRows(tabela)).toEqual([centro, ana, bruno, semNome])
 })
 
-test('no papel ficam a unidade, o dentista, a guia e os valores', async () => {
+test('no papel a guia se lê até o evento e a glosa, sem os caminhos da tela, e depois se dobra', async () => {
   await openUmDentista()
-  await putOnPaper()
-  for (const palavra of ['Ana Prado', 'Guia 700001', 'Helena Prado', '330,00']) {
-    expect(document.querySelector('table')?.innerText).toContain(palavra)
+  const putBack = await putOnPaper()
+  await expect.element(tabela.getByText(/Radiografia final não enviada/)).toBeVisible()
+  const papel = document.querySelector('table')?.innerText
+  for (const palavra of ['Ana Prado', 'Guia 700001', 'Helena Prado', 'P00000000071', '85.200.158', '330,00'])
+    expect(papel).toContain(palavra)
+  expect(papel).not.toContain('Recurso de glosa')
+  await putBack()
+  await expect.element(tabela.getByText(/Radiografia final não enviada/)).not.toBeInTheDocument()
+})
+
+test('ao imprimir, o que se leu e se dobrou sai; do que não se leu diz por onde sai, e nada se pede', async () => {
+  openPage(endereco)
+  await linhaDe('Ana Prado').click()
+  await expect.element(linhaDe('Guia 700001')).toBeVisible()
+  await linhaDe('Ana Prado').click()
+  dispatchEvent(new Event('beforeprint'))
+  await expect.element(tabela.getByText(/Radiografia final não enviada/)).toBeVisible()
+  // Bruno's, and those that name nobody
+  await expect.element(tabela.getByText(/^Faltam aqui as guias de 2 dentistas:/)).toBeVisible()
+  dispatchEvent(new Event('afterprint'))
+  await expect.element(linhaDe('Guia 700001')).not.toBeInTheDocument()
+  expect(readRows(tabela)).toEqual([centro, ana, bruno, semNome])
+  expect(sent(financeiro.searchPeriodo)).toHaveLength(2)
+})
+
+test('cada valor fica na linha do nome, com o dedo e sem ele', async () => {
+  await openUmDentista()
+  for (const nome of ['Ana Prado', 'Guia 700001']) {
+    const linha = linhaDe(nome).element().closest('tr')
+    const baseOf = (part: Element | null | undefined) => {
+      const range = document.createRange()
+      if (part) range.selectNodeContents(part)
+      return range.getClientRects()[0]?.bottom ?? 0
+    }
+    const texto = linhaDe(nome).element().lastChild?.parentElement
+    expect(Math.abs(baseOf(texto) - baseOf(linha?.querySelector('td'))), nome).toBeLessThan(3)
   }
 })
 
@@ -121,7 +154,7 @@ test('uma guia se abre aos eventos: onde, quando, quanto e por que foi negado, s
   expect(readRows(tabela).slice(2, -1)).toEqual([
     ['Guia 700001Recurso de glosaProtocolo P00000000071'],
     [
-      '11 Tratamento endodôntico unirradicular 85200158 · realizado em 05/10/2026',
+      '11 Tratamento endodôntico unirradicular 85.200.158 · realizado em 05/10/2026',
       'R$ 130,00',
       'R$ 130,00',
       '—',
@@ -129,7 +162,7 @@ test('uma guia se abre aos eventos: onde, quando, quanto e por que foi negado, s
     ],
     ['3067 Radiografia final não enviada. Falta a do dente 11'],
     [
-      '26 MO Restauração em resina recurso85100200 · realizado em 06/10/2026 · valor revisto',
+      '26 MO Restauração em resina recurso85.100.200 · realizado em 06/10/2026 · valor revisto',
       'R$ 350,00',
       '—',
       'R$ 20,00',
@@ -147,7 +180,10 @@ test('a glosa se explica do botão ao lado, pelo evento em que caiu', async () =
   await linhaDe('Guia 700001').click()
   await tabela.getByRole('button', { name: 'Por que a negativa 3067 acontece e como evitar' }).click()
   await expect.element(page.getByRole('dialog').getByText('Envie a final.')).toBeVisible()
-  expect(sent(glosa.getExplicacao)).toEqual([
-    { params: { codigoGlosa: '3067' }, query: { codigoEvento: '85200158' } },
-  ])
+  // The help came with the statement, and stands before the rest is asked for.
+  await vi.waitFor(() =>
+    expect(sent(glosa.getExplicacao)).toEqual([
+      { params: { codigoGlosa: '3067' }, query: { codigoEvento: '85200158' } },
+    ]),
+  )
 })

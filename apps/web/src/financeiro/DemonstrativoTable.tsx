@@ -1,13 +1,15 @@
 import type { Demonstrativo } from '@portal/contract/financeiro.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { css } from '../ui/css.ts'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
+import { usePaper } from '../ui/usePaper.ts'
 import styles from './DemonstrativoTable.module.css'
 import { DentistaLinhas } from './DentistaLinhas.tsx'
-import type { Periodo } from './financeiro.queries.ts'
-import { LinhaAberta } from './LinhaAberta.tsx'
+import { isDeUm, narrowPeriodo, type Periodo, periodoQuery } from './financeiro.queries.ts'
+import { LinhaAberta, LinhaInteira } from './LinhaAberta.tsx'
 import { titulosTotais } from './LinhaTotais.tsx'
 
 const c = css(styles)
@@ -36,15 +38,18 @@ export function TabelaLinhas({ caption, children }: { caption: string; children:
   )
 }
 
-type DemonstrativoTableProps = { demonstrativo: Demonstrativo; periodo: Periodo }
+type DemonstrativoTableProps = {
+  demonstrativo: Demonstrativo
+  periodo: Periodo
+  /** Opened down to the events: where it is read whole. */
+  isInteiro?: boolean
+}
 
 /** A run, level by level: each line is the sum of those that it opens. */
-export function DemonstrativoTable({ demonstrativo, periodo }: DemonstrativoTableProps) {
+export function DemonstrativoTable({ demonstrativo, periodo, isInteiro = false }: DemonstrativoTableProps) {
   const { unidades } = demonstrativo
-  const isUnico = unidades.flatMap(({ dentistas }) => dentistas).length === 1
-  // The guides of the only one there is came with the totals.
-  const narrow = (codigoDentista: number): Periodo =>
-    isUnico ? periodo : { ...periodo, dentistas: String(codigoDentista) }
+  const isUnico = isDeUm(demonstrativo)
+  const narrow = (codigoDentista: number) => narrowPeriodo(demonstrativo, periodo, codigoDentista)
   return (
     <TabelaLinhas caption="Demonstrativo por unidade, dentista, guia e evento">
       {unidades.map((unidade) =>
@@ -53,25 +58,50 @@ export function DemonstrativoTable({ demonstrativo, periodo }: DemonstrativoTabl
             <DentistaLinhas
               dentista={dentista}
               isAberto={isUnico}
+              isInteiro={isInteiro}
               key={dentista.codigoDentista}
               periodo={narrow(dentista.codigoDentista)}
             />
           ))
         ) : (
-          <UnidadeLinhas key={unidade.unidade} narrow={narrow} unidade={unidade} />
+          <UnidadeLinhas isInteiro={isInteiro} key={unidade.unidade} narrow={narrow} unidade={unidade} />
         ),
       )}
+      <NaoLidasNoPapel narrow={narrow} unidades={unidades} />
     </TabelaLinhas>
+  )
+}
+
+type NaoLidasNoPapelProps = {
+  unidades: Demonstrativo['unidades']
+  narrow: (codigoDentista: number) => Periodo
+}
+
+/** A sheet that lacks the guides of somebody says so, and where they are. */
+function NaoLidasNoPapel({ unidades, narrow }: NaoLidasNoPapelProps) {
+  const queryClient = useQueryClient()
+  if (!usePaper()) return null
+  const naoLidos = unidades
+    .flatMap(({ dentistas }) => dentistas)
+    .filter(({ codigoDentista }) => !queryClient.getQueryData(periodoQuery(narrow(codigoDentista)).queryKey))
+  if (naoLidos.length === 0) return null
+  return (
+    <LinhaInteira>
+      Faltam aqui as guias de {countOf(naoLidos.length, 'dentista', 'dentistas')}: o demonstrativo inteiro sai
+      por Imprimir ou por Baixar PDF.
+    </LinhaInteira>
   )
 }
 
 type UnidadeLinhasProps = {
   unidade: Demonstrativo['unidades'][number]
   narrow: (codigoDentista: number) => Periodo
+  isInteiro: boolean
 }
 
-function UnidadeLinhas({ unidade, narrow }: UnidadeLinhasProps) {
+function UnidadeLinhas({ unidade, narrow, isInteiro }: UnidadeLinhasProps) {
   const [isOpen, setOpen] = useState(true)
+  const isPaper = usePaper()
   const { dentistas, totais } = unidade
   return (
     <>
@@ -83,11 +113,12 @@ function UnidadeLinhas({ unidade, narrow }: UnidadeLinhasProps) {
         onToggle={() => setOpen(!isOpen)}
         totais={totais}
       />
-      {isOpen &&
+      {(isOpen || isPaper) &&
         dentistas.map((dentista) => (
           <DentistaLinhas
             dentista={dentista}
             isAberto={false}
+            isInteiro={isInteiro}
             key={dentista.codigoDentista}
             periodo={narrow(dentista.codigoDentista)}
           />

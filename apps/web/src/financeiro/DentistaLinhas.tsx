@@ -1,9 +1,10 @@
 import type { Demonstrativo } from '@portal/contract/financeiro.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ListFoot } from '../carregamento/ListView.tsx'
 import { QueryView } from '../carregamento/QueryView.tsx'
+import { usePaper } from '../ui/usePaper.ts'
 import { type Periodo, periodoQuery } from './financeiro.queries.ts'
 import { GuiaLinhas } from './GuiaLinhas.tsx'
 import { LinhaAberta, LinhaInteira } from './LinhaAberta.tsx'
@@ -14,11 +15,14 @@ type DentistaLinhasProps = {
   periodo: Periodo
   /** Opened from the start: the only one there is. */
   isAberto: boolean
+  /** Opened down to the events: where it is read whole. */
+  isInteiro: boolean
 }
 
 /** A dentist and, opened, the guides, page after page. */
-export function DentistaLinhas({ dentista, periodo, isAberto }: DentistaLinhasProps) {
-  const [isOpen, setOpen] = useState(isAberto)
+export function DentistaLinhas({ dentista, periodo, isAberto, isInteiro }: DentistaLinhasProps) {
+  const [isOpen, setOpen] = useState(isAberto || isInteiro)
+  const isPaper = usePaper()
   const { nomeDentista, guias, totais } = dentista
   return (
     <>
@@ -30,12 +34,23 @@ export function DentistaLinhas({ dentista, periodo, isAberto }: DentistaLinhasPr
         onToggle={() => setOpen(!isOpen)}
         totais={totais}
       />
-      {isOpen && <GuiasDoDentista periodo={periodo} />}
+      {isOpen ? (
+        <GuiasDoDentista isInteiro={isInteiro} periodo={periodo} />
+      ) : (
+        isPaper && <GuiasNoPapel periodo={periodo} />
+      )}
     </>
   )
 }
 
-function GuiasDoDentista({ periodo }: { periodo: Periodo }) {
+/** Of a dentist who stands folded: what was read before. A sheet waits for no reading. */
+const GuiasNoPapel = ({ periodo }: { periodo: Periodo }) =>
+  useQueryClient()
+    .getQueryData(periodoQuery(periodo).queryKey)
+    ?.pages.flatMap(({ guias }) => guias)
+    .map((guia) => <GuiaLinhas guia={guia} key={guia.numeroFicha} nivel={3} />)
+
+function GuiasDoDentista({ periodo, isInteiro }: { periodo: Periodo; isInteiro: boolean }) {
   const query = useInfiniteQuery(periodoQuery(periodo))
   return (
     <QueryView
@@ -50,7 +65,7 @@ function GuiasDoDentista({ periodo }: { periodo: Periodo }) {
         return (
           <>
             {guias.map((guia) => (
-              <GuiaLinhas guia={guia} key={guia.numeroFicha} nivel={3} />
+              <GuiaLinhas guia={guia} isAberta={isInteiro} key={guia.numeroFicha} nivel={3} />
             ))}
             {query.hasNextPage && (
               <LinhaInteira>

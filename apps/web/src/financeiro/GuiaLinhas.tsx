@@ -1,12 +1,14 @@
 import type { EventoPago, GuiaPaga } from '@portal/contract/financeiro.ts'
 import { showLocal } from '@portal/domain/dente/showLocal.ts'
 import { enderecoRecurso } from '@portal/domain/menu/endereco.ts'
+import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { useState } from 'react'
 import { showData } from '../calendario/format.ts'
 import { AcessoLink } from '../menu/AcessoLink.tsx'
 import { GuiaLink } from '../menu/GuiaLink.tsx'
 import { CopyButton } from '../ui/action/CopyButton.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
+import { usePaper } from '../ui/usePaper.ts'
 import styles from './DemonstrativoTable.module.css'
 import { GlosaDetalhe } from './GlosaDetalhe.tsx'
 import { LinhaAberta, LinhaInteira } from './LinhaAberta.tsx'
@@ -15,13 +17,16 @@ import { LinhaTotais } from './LinhaTotais.tsx'
 type GuiaLinhasProps = {
   guia: GuiaPaga
   nivel: 1 | 3
+  /** Opened from the start: where it is read whole. */
+  isAberta?: boolean
   /** Says in which payment: where guides of several stand in one list. */
   showRepasse?: boolean
 }
 
 /** A guide and, opened, its events with what was denied and why. */
-export function GuiaLinhas({ guia, nivel, showRepasse = false }: GuiaLinhasProps) {
-  const [isOpen, setOpen] = useState(false)
+export function GuiaLinhas({ guia, nivel, isAberta = false, showRepasse = false }: GuiaLinhasProps) {
+  const [isOpen, setOpen] = useState(isAberta)
+  const isPaper = usePaper()
   const { numeroFicha, nomeAssociado, protocolo, totais, eventos, repasse } = guia
   const pagamento = `pagamento de ${showData(repasse.dataPagamento)}${repasse.situacao === 'depositado' ? '' : ', ainda não depositado'}`
   return (
@@ -34,14 +39,16 @@ export function GuiaLinhas({ guia, nivel, showRepasse = false }: GuiaLinhasProps
         onToggle={() => setOpen(!isOpen)}
         totais={totais}
       />
-      {isOpen && (
+      {(isOpen || isPaper) && (
         <>
           <LinhaInteira>
             <span className={styles.chaves}>
-              <GuiaLink numeroFicha={numeroFicha} />
-              {(totais.valorGlosa !== '0.00' || eventos.some(({ recurso }) => recurso)) && (
-                <AcessoLink href={enderecoRecurso(numeroFicha)}>Recurso de glosa</AcessoLink>
-              )}
+              <span className={styles.chaves} data-print="none">
+                <GuiaLink numeroFicha={numeroFicha} />
+                {(totais.valorGlosa !== '0.00' || eventos.some(({ recurso }) => recurso)) && (
+                  <AcessoLink href={enderecoRecurso(numeroFicha)}>Recurso de glosa</AcessoLink>
+                )}
+              </span>
               <span>
                 Protocolo {protocolo} <CopyButton label="Copiar o protocolo" text={protocolo} />
               </span>
@@ -77,7 +84,7 @@ function EventoLinha({ evento }: { evento: EventoPago }) {
             {descricao} {recurso && <Badge tone="informacao">recurso</Badge>}
           </span>
           <span className={styles.detalhe}>
-            {codigoEvento} · realizado em {showData(dataRealizacao)}
+            {formatCodigoEvento(codigoEvento)} · realizado em {showData(dataRealizacao)}
             {tipoGlosa === 'R' && ' · valor revisto'}
           </span>
         </th>

@@ -3,11 +3,19 @@ import { financeiro } from '@portal/contract/financeiro.ts'
 import { impressao } from '@portal/contract/impressao.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { answerFile, refuse, sent } from '../testing/calls.ts'
+import { answer, answerFile, refuse, sent } from '../testing/calls.ts'
 import { describePage } from '../testing/describePage.ts'
 import { openPage } from '../testing/open.tsx'
 import { showPdf } from '../testing/showPdf.ts'
-import { answerDemonstrativo } from './demonstrativo.fixture.ts'
+import {
+  ANA,
+  answerDemonstrativo,
+  clinica,
+  guiaGlosada,
+  guiaPaga,
+  publicado,
+  umDentista,
+} from './demonstrativo.fixture.ts'
 
 const PERIODO = 'dataFinal=2026-10-20&dentistas=1000042'
 const baixar = page.getByRole('link', { name: 'Baixar o PDF' })
@@ -37,7 +45,28 @@ test('o demonstrativo do pagamento e de quem se escolheu se lê ao lado do seu p
     .toHaveAttribute('href', `/portal/demonstrativoPagamento?${PERIODO}`)
   const query = { dataFinal: '2026-10-20', codDentistasSelecionados: '1000042' }
   expect(sent(impressao.printDemonstrativo).map((pedido) => pedido.query)).toEqual([query])
-  expect(sent(financeiro.searchPeriodo).map((pedido) => pedido.query)).toEqual([query])
+  expect(sent(financeiro.searchPeriodo)[0]?.query).toEqual(query)
+})
+
+test('tudo se lê sem abrir nada: as guias de cada dentista, página após página, os eventos e as glosas', async () => {
+  answer(financeiro.searchPeriodo, ({ query: { codDentistasSelecionados, cursor } }) =>
+    codDentistasSelecionados === String(ANA)
+      ? {
+          ...umDentista,
+          repasse: publicado,
+          guias: [cursor === 'p2' ? guiaPaga : guiaGlosada],
+          proximo: cursor === 'p2' ? null : 'p2',
+        }
+      : { ...clinica, repasse: publicado },
+  )
+  openPage('/portal/impressao/demonstrativo?dataFinal=2026-10-20')
+  for (const texto of [/Radiografia final não enviada/, /84\.000\.198/])
+    await expect.element(page.getByText(texto)).toBeVisible()
+  const tabela = page.getByRole('table')
+  expect(tabela.getByRole('button', { expanded: false, name: /Unidade|Prado|Reis|Guia/ }).elements()).toEqual(
+    [],
+  )
+  await expect.element(page.getByRole('button', { name: 'Carregar mais' })).not.toBeInTheDocument()
 })
 
 test('o que é grande demais para o papel diz o que fazer', async () => {

@@ -7,14 +7,28 @@ import { Papel } from '../impressao/Papel.tsx'
 import { hrefOf } from '../rota/hrefOf.ts'
 import { usePageTitle } from '../ui/pageTitle.ts'
 import { DemonstrativoTable } from './DemonstrativoTable.tsx'
-import { type Periodo, periodoQuery, toQuery } from './financeiro.queries.ts'
+import { narrowPeriodo, type Periodo, periodoQuery, toQuery } from './financeiro.queries.ts'
 import { ResumoRepasse } from './ResumoRepasse.tsx'
 
-export const loader = ({ search, queryClient }: LoaderArgs<object, Periodo>) =>
-  Promise.all([
-    queryClient.ensureQueryData(demonstrativoPdfQuery(toQuery(search))),
-    queryClient.ensureInfiniteQueryData(periodoQuery(search)),
-  ])
+/** What a PDF has at most, in events, and so in guides: what has more is refused (API-FIN-0004). */
+const MAXIMO_GUIAS = 1500
+
+/** All of it, down to the last guide: paper is not unfolded. */
+export const loader = async ({ search, queryClient }: LoaderArgs<object, Periodo>) => {
+  const [demonstrativo] = (await queryClient.fetchInfiniteQuery(periodoQuery(search))).pages
+  const dentistas = demonstrativo?.unidades.flatMap((unidade) => unidade.dentistas) ?? []
+  if (demonstrativo && dentistas.reduce((soma, { guias }) => soma + guias, 0) <= MAXIMO_GUIAS)
+    await Promise.all(
+      dentistas.map(({ codigoDentista }) =>
+        queryClient.fetchInfiniteQuery({
+          ...periodoQuery(narrowPeriodo(demonstrativo, search, codigoDentista)),
+          pages: MAXIMO_GUIAS,
+        }),
+      ),
+    )
+  // Last of all: nothing keeps it until the page is there.
+  await queryClient.ensureQueryData(demonstrativoPdfQuery(toQuery(search)))
+}
 
 /** Interface S24: the statement of a run to read and on paper. */
 export default function ImpressaoDemonstrativoPage() {
@@ -32,7 +46,7 @@ export default function ImpressaoDemonstrativoPage() {
       {demonstrativo && (
         <>
           <ResumoRepasse demonstrativo={demonstrativo} />
-          <DemonstrativoTable demonstrativo={demonstrativo} periodo={periodo} />
+          <DemonstrativoTable demonstrativo={demonstrativo} isInteiro periodo={periodo} />
         </>
       )}
     </Papel>

@@ -9,30 +9,39 @@ import styles from './ResumoRepasse.module.css'
 export function ResumoRepasse({ demonstrativo }: { demonstrativo: Demonstrativo }) {
   const { totais, descontos, valorLiquido } = demonstrativo
   const soma = (term: string, valor: string) => ({ term, value: showValor(valor), isNumeric: true })
+  const liberado = soma('Liberado', totais.valorLiberado)
+  const deposito = valorLiquido === null ? liberado : soma('Líquido', valorLiquido)
   return (
     <Card title="Totais">
-      <div className={styles.somas}>
-        <DescriptionList
-          items={[
-            soma('Informado', totais.valorInformado),
-            soma('Processado', totais.valorProcessado),
-            soma('Glosa', totais.valorGlosa),
-            soma('Franquia', totais.valorFranquia),
-            soma('Liberado', totais.valorLiberado),
-            ...(descontos ?? []).map((desconto) =>
-              soma(describeDesconto(desconto), desconto.credito ? desconto.valor : `-${desconto.valor}`),
-            ),
-          ]}
-        />
-      </div>
-      {valorLiquido !== null && (
-        <dl className={styles.liquido}>
+      <div className={styles.contas}>
+        <dl className={styles.deposito}>
           <div>
-            <dt>Líquido</dt>
-            <dd>{showValor(valorLiquido)}</dd>
+            <dt>{deposito.term}</dt>
+            <dd>{deposito.value}</dd>
           </div>
         </dl>
-      )}
+        <div className={styles.somas}>
+          <DescriptionList
+            items={[
+              soma('Informado', totais.valorInformado),
+              soma('Processado', totais.valorProcessado),
+              soma('Glosa', totais.valorGlosa),
+              soma('Franquia', totais.valorFranquia),
+              ...(deposito === liberado ? [] : [liberado]),
+            ]}
+          />
+          {descontos && descontos.length > 0 && (
+            <>
+              <h3 className={styles.grupo}>Do liberado ao líquido</h3>
+              <DescriptionList
+                items={descontos.map((desconto) =>
+                  soma(describeDesconto(desconto), desconto.credito ? desconto.valor : `-${desconto.valor}`),
+                )}
+              />
+            </>
+          )}
+        </div>
+      </div>
     </Card>
   )
 }

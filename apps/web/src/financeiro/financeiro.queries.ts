@@ -1,5 +1,5 @@
 import type { PedidoExportacao } from '@portal/contract/exportacao.ts'
-import { financeiro } from '@portal/contract/financeiro.ts'
+import { type Demonstrativo, financeiro } from '@portal/contract/financeiro.ts'
 import { impressao } from '@portal/contract/impressao.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
@@ -33,6 +33,17 @@ export const periodoQuery = (periodo: Periodo) =>
     initialPageParam: '',
     getNextPageParam: (page) => page.proximo,
   })
+
+/** Whether a run, or what is seen of it, has the lines of one dentist alone. */
+export const isDeUm = ({ unidades }: Demonstrativo): boolean =>
+  unidades.flatMap(({ dentistas }) => dentistas).length === 1
+
+/** A run's lines of one of its dentists: the guides of the only one there is came with the totals. */
+export const narrowPeriodo = (
+  demonstrativo: Demonstrativo,
+  periodo: Periodo,
+  codigoDentista: number,
+): Periodo => (isDeUm(demonstrativo) ? periodo : { ...periodo, dentistas: String(codigoDentista) })
 
 /** What was paid of some guides, their numbers joined by commas. */
 export const guiasPagasQuery = (gtoList: string) =>
