@@ -41,7 +41,7 @@ async function measureJulgados(dataDir: string, restart: Restart) {
   return { ...corrida, linhasSeconds, limit: await timeSoma(dataDir, repasse) }
 }
 
-/** A run of events that nobody judged before: the rules judge them guide by guide first. */
+/** A run of events that nobody judged before: the rules judge them first. */
 async function measureAJulgar(dataDir: string, restart: Restart): Promise<Corrida> {
   const repasse = toRepasse(27)
   await insertPartes(dataDir, 700_000_001, repasse, toPartes(aJulgar))
@@ -77,7 +77,7 @@ await runPiece(() =>
             unit: '/s',
             limit: { name: 'their rows alone, SQL', value: julgados.linhas / julgados.linhasSeconds },
             target: { of: 'value', at: 'least', value: Math.ceil(eventos / targetSeconds) },
-            note: `${porJulgar.linhas.toLocaleString('en-US')} events, guide by guide, each in one commit with its history and its notice`,
+            note: `${porJulgar.linhas.toLocaleString('en-US')} events, fifty guides a commit, each with its history and its notices`,
           },
           {
             name: `Run of ${porJulgar.linhas.toLocaleString('en-US')} events that wait: memory of the server, added`,

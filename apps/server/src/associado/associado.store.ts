@@ -3,6 +3,7 @@ import { trimCartao } from '@portal/domain/associado/cartao.ts'
 import type { SituacaoAssociado } from '@portal/domain/associado/situacaoAssociado.ts'
 import { ageAt } from '@portal/domain/calendario/dataCivil.ts'
 import { type Db, type Statement, statement } from '../db/client.ts'
+import { readMany } from '../db/lockstep.ts'
 import { startOfCivilDay } from '../runtime/clock.ts'
 
 /** A member as stored; dates are civil. */
@@ -105,10 +106,13 @@ export async function findAssociado(
   return row
 }
 
-const daGuia = statement<Associado>(
-  'associado.daGuia',
-  `select ${colunasAssociado} from guia g join associado a on a.codigo = g.codigo_associado
+const daGuia = readMany(
+  statement<Associado>(
+    'associado.daGuia',
+    `select ${colunasAssociado} from guia g join associado a on a.codigo = g.codigo_associado
     where g.codigo_credenciado = $1 and g.numero_ficha = $2`,
+  ),
+  'integer, bigint',
 )
 
 /** The patient of a guide that the provider has, whatever network her plan is of today. */

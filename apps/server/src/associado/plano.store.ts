@@ -6,6 +6,7 @@ import type { CobrancaCopart } from '@portal/domain/evento/regra/cobrancaCopart.
 import type { IsencaoCoparticipacao } from '@portal/domain/evento/regra/price.ts'
 import type { PlanoOrtodontia } from '@portal/domain/ortodontia/planoOrtodontia.ts'
 import { type Db, statement } from '../db/client.ts'
+import { readMany } from '../db/lockstep.ts'
 
 /** A plan of a member. */
 export type Plano = {
@@ -32,9 +33,10 @@ export type Plano = {
   carencias: Partial<Record<ClasseCarencia, number>>
 }
 
-const list = statement<Plano>(
-  'plano.list',
-  `select p.codigo as "codigoPlano", p.nome, p.tipo, p.rede, ap.principal, ap.inicio, ap.fim,
+const list = readMany(
+  statement<Plano>(
+    'plano.list',
+    `select p.codigo as "codigoPlano", p.nome, p.tipo, p.rede, ap.principal, ap.inicio, ap.fim,
           p.cobertura_odontologica as "coberturaOdontologica", p.extra_rol as "extraRol",
           (select coalesce(jsonb_agg(jsonb_build_object('desde', o.desde, 'tratamentosVida', o.tratamentos_vida,
                     'idadeMinima', o.idade_minima, 'idadeMaxima', o.idade_maxima,
@@ -53,6 +55,8 @@ const list = statement<Plano>(
      from associado_plano ap join plano p on p.codigo = ap.codigo_plano
     where ap.codigo_associado = $1
     order by ap.principal desc, ap.inicio desc`,
+  ),
+  'text',
 )
 
 /** The member's plans, the principal one first. */

@@ -1,5 +1,6 @@
 import type { Rede } from '@portal/domain/rede/rede.tables.ts'
 import { type Db, statement } from '../db/client.ts'
+import { readMany } from '../db/lockstep.ts'
 
 /** The provider's side of an evaluation. */
 export type Contrato = {
@@ -10,12 +11,15 @@ export type Contrato = {
   especialidades: number[]
 }
 
-const find = statement<Contrato>(
-  'contrato.find',
-  `select c.ativo, c.inicio_contrato as "inicioContrato", c.fim_contrato as "fimContrato", c.rede,
+const find = readMany(
+  statement<Contrato>(
+    'contrato.find',
+    `select c.ativo, c.inicio_contrato as "inicioContrato", c.fim_contrato as "fimContrato", c.rede,
           array(select e.codigo_especialidade from credenciado_especialidade e
                  where e.codigo_credenciado = c.codigo order by 1) as especialidades
      from credenciado c where c.codigo = $1`,
+  ),
+  'integer',
 )
 
 const dentista = statement<{ atende: boolean }>(

@@ -7,7 +7,13 @@ import { runIn } from './transaction.ts'
 import { isUnavailable } from './unavailable.ts'
 
 /** One SQL text and its name: PostgreSQL parses and plans it once a connection. */
-export type Statement<Row> = { readonly name: string; readonly text: string; readonly __row?: Row }
+export type Statement<Row> = {
+  readonly name: string
+  readonly text: string
+  /** The same for many who ask at once, each row with the place of whom it answers (`lockstep.ts`). */
+  readonly deMuitos?: Statement<{ vez: number }>
+  readonly __row?: Row
+}
 
 /** PostgreSQL cuts a longer name: two that begin alike would be one. */
 const MAXIMO_NOME = 63

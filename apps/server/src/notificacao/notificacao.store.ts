@@ -1,5 +1,6 @@
 import type { TipoNotificacao } from '@portal/domain/notificacao/tipoNotificacao.tables.ts'
 import { type Db, statement } from '../db/client.ts'
+import { readMany, writeMany } from '../db/lockstep.ts'
 import type { Visao } from '../repasse/visao.ts'
 import { readVistos, statementVisto, type Visiveis } from '../repasse/visto.store.ts'
 
@@ -55,9 +56,12 @@ export async function readNotificacoes(db: Db, codigoCredenciado: number, ate: n
   await db.query(read, [codigoCredenciado, ate])
 }
 
-const correio = statement<{ correio: TipoNotificacao[] }>(
-  'notificacao.correio',
-  'select correio from preferencia_notificacao where codigo_credenciado = $1',
+const correio = readMany(
+  statement<{ correio: TipoNotificacao[] }>(
+    'notificacao.correio',
+    'select correio from preferencia_notificacao where codigo_credenciado = $1',
+  ),
+  'integer',
 )
 
 /** The kinds that go by mail too: none until they are asked for. */
@@ -80,9 +84,11 @@ export async function updateCorreio(
   await db.query(setCorreio, [codigoCredenciado, tipos])
 }
 
-const insert = statement(
+const insert = writeMany(
   'notificacao.insert',
-  `insert into notificacao (codigo_credenciado, tipo, referencia, texto, em, mensagem) values ($1, $2, $3, $4, $5, $6)`,
+  'integer, text, bigint, text, timestamptz, uuid',
+  (linhas) =>
+    `insert into notificacao (codigo_credenciado, tipo, referencia, texto, em, mensagem) select v1, v2, v3, v4, v5, v6 from ${linhas}`,
 )
 
 export type NovaNotificacao = Omit<LinhaNotificacao, 'id' | 'lida'> & { codigoCredenciado: number }

@@ -157,13 +157,13 @@ describe('the run', () => {
   })
 })
 
-/** Services whose statements stop at the n-th: as a process that is killed there, its transaction rolls back. */
+/** Services whose statements stop from the n-th on: as a process that is killed there, its transaction rolls back. */
 function killAt(services: RunningServices, quando: number): RunningServices {
   let feitas = 0
   const wrap = (db: Db): Db => ({
     query: (statement, values) => {
       feitas += 1
-      if (feitas === quando) throw new Error('killed')
+      if (feitas >= quando) throw new Error('killed')
       return db.query(statement, values)
     },
   })

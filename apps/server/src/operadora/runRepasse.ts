@@ -7,15 +7,18 @@ import { publishDevidos } from '../repasse/publishRepasse.ts'
 import { depositRepasses, listRepassesDevidos } from '../repasse/repasse.store.ts'
 import { civilDay } from '../runtime/clock.ts'
 import { choosePagamento } from './processPagamento.ts'
-import { runTarefas } from './runTarefa.ts'
+import { type Caminho, runCaminhos } from './runTarefa.ts'
+import { toLotes } from './toLotes.ts'
 
 const INTERVALO_MS = 60_000
 const CREDENCIADOS = 100
 const GUIAS = 500
+/** Guides judged in one commit: their rows stay locked as long as all of them take. */
+const LOTE = 50
 
 /**
  * A provider's runs that are due today, in steps that can be killed anywhere and are taken up again: what was forwarded
- * for them is judged, guide by guide; they are summed up and published; they are deposited on their day. Operadora §4.
+ * for them is judged, batch by batch; they are summed up and published; they are deposited on their day. Operadora §4.
  */
 export async function runRepasse(services: Services, codigoCredenciado: number): Promise<void> {
   const { background: pool, clock } = services
@@ -41,23 +44,49 @@ export async function runRepasse(services: Services, codigoCredenciado: number):
   })
 }
 
-/** Judges what a run that is due still waits for; what is locked stays, and goes into a later one. */
+/**
+ * Judges what a run that is due still waits for; what is locked stays, and goes into a later one. What could not be judged
+ * stops no other guide, but the run: it is thrown once the others are judged.
+ */
 async function judgePendentes(services: Services, codigoCredenciado: number): Promise<void> {
   const hoje = civilDay(services.clock.now())
+  const falhas: unknown[] = []
   let depois = 0
   for (;;) {
     const guias = await services.background.read(codigoCredenciado, (db) =>
       listAJulgar(db, codigoCredenciado, hoje, depois, GUIAS),
     )
-    for (const guia of guias) {
-      const tarefa = { ...guia, codigoCredenciado }
-      const emProcessamento = { ...tarefa, statusFicha: statusFicha.emProcessamento }
-      await runTarefas(services, [tarefa, emProcessamento], choosePagamento)
+    for (const lote of toLotes(guias, LOTE)) {
+      const caminhos = lote.map(({ codigoAssociado: _, ...guia }) => {
+        const tarefa = { ...guia, codigoCredenciado }
+        return [tarefa, { ...tarefa, statusFicha: statusFicha.emProcessamento }]
+      })
+      falhas.push(...(await judgeLote(services, codigoCredenciado, caminhos)))
     }
     const ultima = guias.at(-1)
-    if (!ultima || guias.length < GUIAS) return
+    if (!ultima || guias.length < GUIAS) break
     depois = ultima.numeroFicha
   }
+  if (falhas.length > 0) throw falhas[0]
+}
+
+/** In one commit or, where that fails, guide by guide. Answers why some could not be judged. */
+async function judgeLote(
+  services: Services,
+  codigoCredenciado: number,
+  caminhos: readonly Caminho[],
+): Promise<unknown[]> {
+  const judge = (quais: readonly Caminho[]) =>
+    runCaminhos(services, codigoCredenciado, quais, choosePagamento)
+  try {
+    await judge(caminhos)
+    return []
+  } catch (error) {
+    if (caminhos.length === 1) return [error]
+  }
+  const falhas: unknown[] = []
+  for (const caminho of caminhos) await judge([caminho]).catch((error: unknown) => falhas.push(error))
+  return falhas
 }
 
 /** Looks every minute for runs that are due, until stopped. A provider whose run fails is tried again at the next turn. */

@@ -4,11 +4,12 @@ import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import { getStatusFicha, isStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { toTipoGuia } from '@portal/domain/notificacao/tipoNotificacao.tables.ts'
 import type { Db } from '../db/client.ts'
+import { doInStep } from '../db/lockstep.ts'
 import { type Ator, applyNaTravada, type Efeito } from '../guia/applyAcao.ts'
 import type { GuiaCarregada } from '../guia/fatos/loadGuia.ts'
 import { loadGuia } from '../guia/fatos/loadGuia.ts'
 import type { Services } from '../http/services.ts'
-import type { TarefaGuia } from '../job/filas.ts'
+import { type Fila, filasGuia, type TarefaGuia } from '../job/filas.ts'
 import { notify } from '../notificacao/notify.ts'
 import { civilDay } from '../runtime/clock.ts'
 
@@ -33,36 +34,62 @@ type ChoosePasso = (carregada: GuiaCarregada) => PassoTarefa
  * is told where it came to another status.
  */
 export const runTarefa = (services: Services, tarefa: TarefaGuia, choosePasso: ChoosePasso): Promise<void> =>
-  services.background.transaction(tarefa.codigoCredenciado, (db) =>
-    takePasso(db, services, tarefa, choosePasso),
-  )
+  runCaminhos(services, tarefa.codigoCredenciado, [[tarefa]], choosePasso)
+
+/** A guide's statuses, each with the step that it takes from there. */
+export type Caminho = readonly TarefaGuia[]
 
 /**
- * Takes a guide from one status to the next and further, in one transaction: all of its steps and what is told of them, or
- * none. What fails is judged again from the first.
+ * Takes guides of one provider from one status to the next and further, in one transaction and in step: all of their steps
+ * and what is told of them, or none. No two may be of one patient, whose record the second would have to find as the first
+ * left it. What fails is judged again from the first.
  */
-export const runTarefas = (
+export const runCaminhos = (
   services: Services,
-  tarefas: readonly [TarefaGuia, ...TarefaGuia[]],
+  codigoCredenciado: number,
+  caminhos: readonly Caminho[],
   choosePasso: ChoosePasso,
 ): Promise<void> =>
-  services.background.transaction(tarefas[0].codigoCredenciado, async (db) => {
-    for (const tarefa of tarefas) await takePasso(db, services, tarefa, choosePasso)
-  })
+  services.background.transaction(codigoCredenciado, (db) =>
+    doInStep(db, caminhos, async (daGuia, caminho) => {
+      let isNaFila = true
+      for (const [i, tarefa] of caminho.entries()) {
+        const isUltimo = i === caminho.length - 1
+        const porFora = isUltimo ? services : withoutFilaDa(services, tarefa)
+        const isTomado = await takePasso(daGuia, porFora, tarefa, choosePasso)
+        if (!isTomado && !isNaFila) throw new Error(`guide ${tarefa.numeroFicha} stopped on its way`)
+        isNaFila = !isTomado || isUltimo
+      }
+    }),
+  )
 
+const filasDaGuia: ReadonlySet<Fila> = new Set(filasGuia)
+
+/** For a step that is followed by another at once: it queues nothing for its guide. */
+const withoutFilaDa = (services: Services, { numeroFicha }: TarefaGuia): Services => ({
+  ...services,
+  jobs: {
+    enqueue: async (db, fila, tarefa, segundos) => {
+      if (filasDaGuia.has(fila) && 'numeroFicha' in tarefa && tarefa.numeroFicha === numeroFicha) return
+      await services.jobs.enqueue(db, fila, tarefa, segundos)
+    },
+  },
+})
+
+/** Whether the guide took it. */
 async function takePasso(
   db: Db,
   services: Services,
   tarefa: TarefaGuia,
   choosePasso: ChoosePasso,
-): Promise<void> {
+): Promise<boolean> {
   const agora = services.clock.now()
   const hoje = civilDay(agora)
   const tabela = await services.regras.get()
   const carregada = await loadGuia(db, tabela, hoje, tarefa.codigoCredenciado, tarefa.numeroFicha, true)
-  if (!carregada || !isOndeFicou(carregada, tarefa)) return
+  if (!carregada || !isOndeFicou(carregada, tarefa)) return false
   const { acao, efeito, autor = autorOf(acao) } = choosePasso(carregada)
-  if (motivoBloqueio(carregada.estado, acao)) return
+  if (motivoBloqueio(carregada.estado, acao)) return false
   const ator: Ator<NomeAcao> = {
     db,
     services,
@@ -82,7 +109,7 @@ async function takePasso(
   const { situacao } = await applyNaTravada(ator, pedido, carregada)
   const { numeroFicha, codigoCredenciado } = tarefa
   const { statusFicha } = situacao
-  if (!isStatusFicha(statusFicha) || statusFicha === tarefa.statusFicha) return
+  if (!isStatusFicha(statusFicha) || statusFicha === tarefa.statusFicha) return true
   await notify(db, {
     codigoCredenciado,
     tipo: toTipoGuia(statusFicha),
@@ -90,6 +117,7 @@ async function takePasso(
     texto: `Guia ${numeroFicha}: ${getStatusFicha(statusFicha).rotulo}`,
     em: agora,
   })
+  return true
 }
 
 const isOndeFicou = ({ guia }: GuiaCarregada, tarefa: TarefaGuia): boolean =>

@@ -1,5 +1,6 @@
 import { autorizacoesConcedidas } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import { type Db, statement } from '../db/client.ts'
+import { readMany, writeOfGuias } from '../db/lockstep.ts'
 
 /** An entry of a patient's clinical record, by any provider; guide and line only when it was this one's. */
 type Entrada = {
@@ -31,12 +32,15 @@ export type LinhaReserva = Entrada & { reservadoAte: string }
 type LinhaProntuario = Omit<LinhaHistorico, 'data'> & { data: string | null; reservadoAte: string | null }
 type PorFazer = LinhaProntuario & LinhaReserva
 
-const list = statement<LinhaProntuario>(
-  'prontuario.list',
-  `select codigo_evento as "codigoEvento", dente, regiao, faces, data, reservado_ate as "reservadoAte", proprio,
+const list = readMany(
+  statement<LinhaProntuario>(
+    'prontuario.list',
+    `select codigo_evento as "codigoEvento", dente, regiao, faces, data, reservado_ate as "reservadoAte", proprio,
           numero_ficha as "numeroFicha", sequencial_inclusao as "sequencialInclusao", ordem,
           autorizado_em as "autorizadoEm", tardio, desloca
      from prontuario_associado($1, $2, $3)`,
+  ),
+  'text, date, boolean',
 )
 
 /** What is authorised and not done yet: what holds its place, and what no longer does. */
@@ -62,9 +66,9 @@ export async function listProntuario(
   }
 }
 
-const lock = statement(
-  'prontuario.lock',
-  `select pg_advisory_xact_lock(hashtextextended('prontuario ' || $1, 0))`,
+const lock = readMany(
+  statement('prontuario.lock', `select pg_advisory_xact_lock(hashtextextended('prontuario ' || $1, 0))`),
+  'text',
 )
 
 /**
@@ -76,20 +80,20 @@ export async function lockProntuario(db: Db, codigoAssociado: string): Promise<v
 }
 
 /** The events of guides that stand in the record, as they stand there. */
-const certos = `
+const certos = (numeros: string) => `
      select e.codigo_associado, e.codigo_credenciado, e.numero_ficha, e.sequencial_inclusao, e.codigo_evento, e.dente,
             e.regiao, e.faces, e.quantidade,
             coalesce(e.tardio_em, e.data_autorizacao,
                      (coalesce(g.enviada_em, g.liberada_em) at time zone 'America/Sao_Paulo')::date) as data_autorizacao,
             e.data_realizacao, e.desloca, e.tardio_em, e.apresentar_ate
        from evento_guia e join guia g using (codigo_credenciado, numero_ficha)
-      where e.numero_ficha = any ($1) and e.autorizacao in (${autorizacoesConcedidas.join(', ')}) and not e.nao_realizado and g.status_ficha <> 6`
+      where e.numero_ficha = any (${numeros}) and e.autorizacao in (${autorizacoesConcedidas.join(', ')}) and not e.nao_realizado and g.status_ficha <> 6`
 
-export const sobras = statement(
+export const sobras = writeOfGuias(
   'prontuario.dropSobras',
-  `with certos as (${certos})
+  (numeros) => `with certos as (${certos(numeros)})
    delete from prontuario p using guia g
-    where g.numero_ficha = any ($1) and p.codigo_associado = g.codigo_associado and p.numero_ficha = g.numero_ficha
+    where g.numero_ficha = any (${numeros}) and p.codigo_associado = g.codigo_associado and p.numero_ficha = g.numero_ficha
       and not exists (
      select from certos c
       where c.numero_ficha = p.numero_ficha and c.sequencial_inclusao = p.sequencial_inclusao
@@ -102,9 +106,9 @@ export const sobras = statement(
  * row keeps its place in the order of authorisation, unless its day was told late: then it comes last. The day is that which
  * an appeal was granted for; the place that it was granted for, which may be several, is read by `prontuario_associado`.
  */
-export const alinhamento = statement(
+export const alinhamento = writeOfGuias(
   'prontuario.align',
-  `with certos as (${certos})
+  (numeros) => `with certos as (${certos(numeros)})
    insert into prontuario as p (codigo_associado, codigo_credenciado, numero_ficha, sequencial_inclusao, codigo_evento,
           dente, regiao, faces, quantidade, data_autorizacao, data_realizacao, desloca, tardio_em, apresentar_ate)
    select c.codigo_associado, c.codigo_credenciado, c.numero_ficha, c.sequencial_inclusao, c.codigo_evento, c.dente,
@@ -127,9 +131,12 @@ export async function alignProntuario(db: Db, numeroFicha: number): Promise<void
   await Promise.all([db.query(sobras, [[numeroFicha]]), db.query(alinhamento, [[numeroFicha]])])
 }
 
-const ausentes = statement<{ dente: string }>(
-  'dente.ausentes',
-  'select dente from dente_ausente where codigo_associado = $1 order by dente',
+const ausentes = readMany(
+  statement<{ dente: string }>(
+    'dente.ausentes',
+    'select dente from dente_ausente where codigo_associado = $1 order by dente',
+  ),
+  'text',
 )
 
 export async function listDentesAusentes(db: Db, codigoAssociado: string): Promise<string[]> {

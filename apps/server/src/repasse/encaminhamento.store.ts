@@ -6,6 +6,7 @@ import {
   findFechamento,
 } from '@portal/domain/repasse/calendarioRepasse.ts'
 import { type Db, statement } from '../db/client.ts'
+import { readMany } from '../db/lockstep.ts'
 import { listCalendarios } from './calendario.store.ts'
 import { openRepasses } from './repasse.store.ts'
 
@@ -73,10 +74,13 @@ export async function insertEncaminhamento(
   await db.query(insert, [codigoCredenciado, numeroFicha, toNumeroLote(hoje), agora, fechamento])
 }
 
-const find = statement<Encaminhamento>(
-  'encaminhamento.find',
-  `select numero_lote as "numeroLote", protocolo, em, fechamento from encaminhamento
+const find = readMany(
+  statement<Encaminhamento>(
+    'encaminhamento.find',
+    `select numero_lote as "numeroLote", protocolo, em, fechamento from encaminhamento
     where codigo_credenciado = $1 and numero_ficha = $2`,
+  ),
+  'integer, bigint',
 )
 
 /** How a guide of the provider went to payment; undefined while it has not. */
@@ -89,9 +93,17 @@ export async function findEncaminhamento(
   return row
 }
 
-const aJulgar = statement<{ numeroFicha: number; statusFicha: number; codigoEtapaAtual: number }>(
+/** A guide that a run waits for, where it stands, and whose patient's it is. */
+export type GuiaAJulgar = {
+  numeroFicha: number
+  codigoAssociado: string
+  statusFicha: number
+  codigoEtapaAtual: number
+}
+
+const aJulgar = statement<GuiaAJulgar>(
   'encaminhamento.aJulgar',
-  `select g.numero_ficha as "numeroFicha", g.status_ficha as "statusFicha", g.codigo_etapa as "codigoEtapaAtual"
+  `select g.numero_ficha as "numeroFicha", g.codigo_associado as "codigoAssociado", g.status_ficha as "statusFicha", g.codigo_etapa as "codigoEtapaAtual"
      from guia g join encaminhamento n using (codigo_credenciado, numero_ficha)
      join repasse r using (codigo_credenciado, fechamento)
     where g.codigo_credenciado = $1 and g.status_ficha in (10, 11, 20) and not g.bloqueada and g.numero_ficha > $3
@@ -106,5 +118,4 @@ export const listAJulgar = (
   hoje: string,
   depois: number,
   limite: number,
-): Promise<{ numeroFicha: number; statusFicha: number; codigoEtapaAtual: number }[]> =>
-  db.query(aJulgar, [codigoCredenciado, hoje, depois, limite])
+): Promise<GuiaAJulgar[]> => db.query(aJulgar, [codigoCredenciado, hoje, depois, limite])

@@ -1,26 +1,30 @@
 import { type Db, statement } from '../db/client.ts'
+import { writeMany } from '../db/lockstep.ts'
 
 /**
  * The rows of judged guides in a run: by event what was informed, processed, denied, deducted and released. The patient's
  * part is what is neither paid nor denied. Informed is processed: the portal takes both from the price table (Operadora
  * §4). A row that is there already stays: nothing is paid twice.
  */
-export const lancamentoPagamento = statement(
+export const lancamentoPagamento = writeMany(
   'lancamento.pagamento',
-  `insert into repasse_evento (codigo_credenciado, numero_ficha, sequencial_inclusao, recurso, fechamento,
+  'integer, bigint[], date',
+  (
+    linhas,
+  ) => `insert into repasse_evento (codigo_credenciado, numero_ficha, sequencial_inclusao, recurso, fechamento,
           codigo_dentista, unidade, informado_centavos, processado_centavos, glosa_centavos, franquia_centavos,
           liberado_centavos, glosas)
-   select e.codigo_credenciado, e.numero_ficha, e.sequencial_inclusao, false, coalesce($3, n.fechamento),
+   select e.codigo_credenciado, e.numero_ficha, e.sequencial_inclusao, false, coalesce(v3, n.fechamento),
           g.codigo_dentista, d.unidade, e.valor_centavos, e.valor_centavos, e.valor_glosado_centavos,
           e.valor_centavos - e.valor_glosado_centavos - e.valor_pago_centavos, e.valor_pago_centavos,
           case when e.valor_glosado_centavos > 0
                then jsonb_path_query_array(e.motivos, '$[*] ? (@.severidade != "aviso")') else '[]' end
-     from encaminhamento n
+     from ${linhas}
+     join encaminhamento n on n.codigo_credenciado = v1 and n.numero_ficha = any (v2)
      join guia g using (codigo_credenciado, numero_ficha)
      join evento_guia e using (codigo_credenciado, numero_ficha)
      left join dentista d on (d.codigo_credenciado, d.codigo) = (g.codigo_credenciado, g.codigo_dentista)
-    where n.codigo_credenciado = $1 and n.numero_ficha = any ($2::bigint[])
-      and e.valor_pago_centavos is not null and not e.nao_realizado
+    where e.valor_pago_centavos is not null and not e.nao_realizado
    on conflict do nothing`,
 )
 

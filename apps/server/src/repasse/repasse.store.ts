@@ -6,12 +6,14 @@ import {
   findPublicacao,
 } from '@portal/domain/repasse/calendarioRepasse.ts'
 import { type Db, statement } from '../db/client.ts'
+import { readMany, writeMany } from '../db/lockstep.ts'
 
-const insert = statement(
+const insert = writeMany(
   'repasse.insert',
-  `insert into repasse (codigo_credenciado, fechamento, publicacao, pagamento, mudado_em)
-   select $1, f.fechamento, f.publicacao, f.pagamento, $3
-     from jsonb_to_recordset($2) as f(fechamento date, publicacao date, pagamento date)
+  'integer, text, timestamptz',
+  (linhas) => `insert into repasse (codigo_credenciado, fechamento, publicacao, pagamento, mudado_em)
+   select v1, f.fechamento, f.publicacao, f.pagamento, v3
+     from ${linhas} cross join lateral jsonb_to_recordset(v2::jsonb) as f(fechamento date, publicacao date, pagamento date)
    on conflict do nothing`,
 )
 
@@ -36,10 +38,13 @@ export async function openRepasses(
   await db.query(insert, [codigoCredenciado, JSON.stringify(runs), agora])
 }
 
-const holdAberto = statement<{ fechamento: string }>(
-  'repasse.holdAberto',
-  `select fechamento from repasse
+const holdAberto = readMany(
+  statement<{ fechamento: string }>(
+    'repasse.holdAberto',
+    `select fechamento from repasse
     where codigo_credenciado = $1 and fechamento = $2 and situacao = 'aberto' for share`,
+  ),
+  'integer, date',
 )
 
 /** Whether a run is still open; it stays so until this transaction ends. */

@@ -4,6 +4,7 @@ import { statusADecidir, statusAEnviar, statusFicha } from '@portal/domain/guia/
 import type { AcaoTratamento, EstadoTratamento } from '@portal/domain/ortodontia/tratamento.tables.ts'
 import type { Tratamento } from '@portal/domain/ortodontia/tratamento.ts'
 import { type Db, statement } from '../db/client.ts'
+import { readMany } from '../db/lockstep.ts'
 
 /** Which treatment of which provider. */
 export type ChaveTratamento = { codigoCredenciado: number; numeroTratamento: number }
@@ -59,10 +60,13 @@ export const colunasTratamento = `
              and g.codigo_tipo_atendimento = ${tipoGuia.ortoProrrogacao} and g.numero_ficha_principal is null
              and g.status_ficha in (${porDecidir})) as "prorrogacaoAberta"`
 
-const list = statement<LinhaTratamento>(
-  'tratamento.list',
-  `select ${colunasTratamento} from tratamento_ortodontico t
+const list = readMany(
+  statement<LinhaTratamento>(
+    'tratamento.list',
+    `select ${colunasTratamento} from tratamento_ortodontico t
     where t.codigo_credenciado = $1 and t.codigo_associado = $2 order by t.numero_tratamento desc`,
+  ),
+  'integer, text',
 )
 
 /** The provider's own treatments of a patient, newest first: another's do not exist. */
@@ -98,9 +102,9 @@ export async function lockTratamento(
   return row
 }
 
-const count = statement<{ feitos: number }>(
-  'tratamento.feitos',
-  'select tratamentos_feitos($1, $2) as feitos',
+const count = readMany(
+  statement<{ feitos: number }>('tratamento.feitos', 'select tratamentos_feitos($1, $2) as feitos'),
+  'text, bigint',
 )
 
 /**

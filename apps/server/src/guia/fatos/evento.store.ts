@@ -3,6 +3,7 @@ import type { AutorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.ta
 import type { StatusEnvio } from '@portal/domain/guia/statusEnvio.tables.ts'
 import type { StatusToken } from '@portal/domain/guia/statusToken.tables.ts'
 import { type Db, statement } from '../../db/client.ts'
+import { readMany, writeMany } from '../../db/lockstep.ts'
 
 /** An event of a guide as stored. Spec §3.2. */
 export type Evento = {
@@ -56,9 +57,12 @@ const colunas = `
   numero_token as "numeroToken", data_solicitacao_token as "dataSolicitacaoToken", status_envio as "statusEnvio",
   motivos, coalesce(valor_glosado_centavos, 0) > 0 as glosado`
 
-const list = statement<Evento>(
-  'evento.list',
-  `select ${colunas} from evento_guia where numero_ficha = $1 and codigo_credenciado = $2 order by sequencial_inclusao`,
+const list = readMany(
+  statement<Evento>(
+    'evento.list',
+    `select ${colunas} from evento_guia where numero_ficha = $1 and codigo_credenciado = $2 order by sequencial_inclusao`,
+  ),
+  'bigint, integer',
 )
 
 /** The guide's events, in the order of inclusion. */
@@ -98,19 +102,22 @@ export async function insertEventos(db: Db, dono: Dono, eventos: readonly Evento
   await db.query(insert, [numeroFicha, codigoCredenciado, codigoAssociado, JSON.stringify(eventos)])
 }
 
-const update = statement(
+const update = writeMany(
   'evento.update',
-  `update evento_guia g set valor_centavos = e."valorCentavos", copart_centavos = e."copartCentavos",
+  'bigint, integer, text',
+  (
+    linhas,
+  ) => `update evento_guia g set valor_centavos = e."valorCentavos", copart_centavos = e."copartCentavos",
           copart_operadora_centavos = e."copartOperadoraCentavos", codigo_plano = e."codigoPlano", autorizacao = e.autorizacao, tipo_acao = e."tipoAcao",
           data_autorizacao = e."dataAutorizacao", data_realizacao = e."dataRealizacao", nao_realizado = e."naoRealizado", desloca = e.desloca,
           tardio_em = e."tardioEm", apresentar_ate = e."apresentarAte", dias_parados = e."diasParados", status_token = e."statusToken",
           tokens_rejeitados = e."tokensRejeitados", numero_token = e."numeroToken", data_solicitacao_token = e."dataSolicitacaoToken",
           status_envio = e."statusEnvio", motivos = e.motivos
-     from jsonb_to_recordset($3) as e("sequencialInclusao" smallint, "valorCentavos" integer,
+     from ${linhas} cross join lateral jsonb_to_recordset(v3::jsonb) as e("sequencialInclusao" smallint, "valorCentavos" integer,
           "copartCentavos" integer, "copartOperadoraCentavos" integer, "codigoPlano" text, autorizacao smallint, "tipoAcao" text,
           "dataAutorizacao" date, "dataRealizacao" date, "naoRealizado" boolean, desloca boolean, "tardioEm" date, "apresentarAte" date, "diasParados" smallint,
           "statusToken" text, "tokensRejeitados" smallint, "numeroToken" text, "dataSolicitacaoToken" timestamptz, "statusEnvio" text, motivos jsonb)
-    where g.numero_ficha = $1 and g.codigo_credenciado = $2 and g.sequencial_inclusao = e."sequencialInclusao"`,
+    where g.numero_ficha = v1 and g.codigo_credenciado = v2 and g.sequencial_inclusao = e."sequencialInclusao"`,
 )
 
 /** Writes what the guide's life changes of its events; place and quantity stay as they were sent. */
@@ -129,12 +136,15 @@ export type EventoJulgado = Pick<Evento, 'sequencialInclusao'> & {
   valorGlosadoCentavos: number
 }
 
-const judge = statement(
+const judge = writeMany(
   'evento.judge',
-  `update evento_guia g set valor_pago_centavos = e."valorPagoCentavos", valor_glosado_centavos = e."valorGlosadoCentavos"
-     from jsonb_to_recordset($3) as e("sequencialInclusao" smallint, "valorPagoCentavos" integer,
+  'bigint, integer, text',
+  (
+    linhas,
+  ) => `update evento_guia g set valor_pago_centavos = e."valorPagoCentavos", valor_glosado_centavos = e."valorGlosadoCentavos"
+     from ${linhas} cross join lateral jsonb_to_recordset(v3::jsonb) as e("sequencialInclusao" smallint, "valorPagoCentavos" integer,
           "valorGlosadoCentavos" integer)
-    where g.numero_ficha = $1 and g.codigo_credenciado = $2 and g.sequencial_inclusao = e."sequencialInclusao"`,
+    where g.numero_ficha = v1 and g.codigo_credenciado = v2 and g.sequencial_inclusao = e."sequencialInclusao"`,
 )
 
 export async function judgeEventos(

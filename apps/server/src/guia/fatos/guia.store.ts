@@ -7,6 +7,7 @@ import { type StatusFicha, statusEncerrados } from '@portal/domain/guia/statusFi
 import type { TipoSolicitante } from '@portal/domain/solicitacaoExame/solicitante.tables.ts'
 import { colunasFim } from '../../credenciado/colunasFim.ts'
 import { type Db, statement } from '../../db/client.ts'
+import { readMany, writeMany } from '../../db/lockstep.ts'
 
 /** A guide as stored, before the loading rules of Spec §4. Dates are civil, money is cents. */
 export type Guia = {
@@ -93,7 +94,7 @@ const find = statement<Guia>(
   'guia.find',
   `select ${colunasGuia} from ${tabelas} where g.numero_ficha = $1 and g.codigo_credenciado = $2`,
 )
-const lock = statement<Guia>('guia.lock', `${find.text} for update of g`)
+const lock = readMany(statement<Guia>('guia.lock', `${find.text} for update of g`), 'bigint, integer')
 
 /** A guide of the provider; another's does not exist. `travar` keeps it to this transaction until its end. */
 export async function findGuia(
@@ -152,14 +153,18 @@ export type MudancaGuia = Partial<
   >
 >
 
-const update = statement(
+const update = writeMany(
   'guia.update',
-  `update guia set status_ficha = $3, codigo_etapa = $4, status_auditoria = $5, versao = $6, bloqueada = $7,
-          motivo_bloqueio = $8, enviada_em = $9, data_autorizacao = $10, justificativa_tecnica = $11,
-          assinada_em = $12, assinada_por = $13, assinatura_hash = $14, cancelada_em = $15, motivo_cancelamento = $16,
-          prazo = $17, quantidade_eventos = $18, valor_total_centavos = $19, atualizada_em = $20,
-          validade_senha = $21, renovada_em = $22
-    where numero_ficha = $1 and codigo_credenciado = $2`,
+  'bigint, integer, smallint, smallint, text, integer, boolean, text, timestamptz, date, text, timestamptz, text, text, timestamptz, text, date, smallint, integer, timestamptz, date, timestamptz',
+  (
+    linhas,
+  ) => `update guia set status_ficha = v3, codigo_etapa = v4, status_auditoria = v5, versao = v6, bloqueada = v7,
+          motivo_bloqueio = v8, enviada_em = v9, data_autorizacao = v10, justificativa_tecnica = v11,
+          assinada_em = v12, assinada_por = v13, assinatura_hash = v14, cancelada_em = v15, motivo_cancelamento = v16,
+          prazo = v17, quantidade_eventos = v18, valor_total_centavos = v19, atualizada_em = v20,
+          validade_senha = v21, renovada_em = v22
+     from ${linhas}
+    where numero_ficha = v1 and codigo_credenciado = v2`,
 )
 
 /** Writes the guide as it now is. Only `applyAcao` calls it: it holds the row's lock. */
@@ -193,10 +198,13 @@ export async function updateGuia(db: Db, guia: Guia, agora: Date): Promise<void>
 /** A guide opened from this one. */
 export type Complementar = { numeroFicha: number; statusFicha: StatusFicha }
 
-const complementares = statement<Complementar>(
-  'guia.complementares',
-  `select numero_ficha as "numeroFicha", status_ficha as "statusFicha" from guia
+const complementares = readMany(
+  statement<Complementar>(
+    'guia.complementares',
+    `select numero_ficha as "numeroFicha", status_ficha as "statusFicha" from guia
     where numero_ficha_principal = $1 and codigo_credenciado = $2 order by numero_ficha`,
+  ),
+  'bigint, integer',
 )
 
 export const listComplementares = (

@@ -1,5 +1,6 @@
 import type { ImagemPresente } from '@portal/domain/imagem/imagemExigida.ts'
 import { type Db, statement } from '../../db/client.ts'
+import { readMany, writeMany } from '../../db/lockstep.ts'
 
 /** An image as the guide's life reads it: what it shows, for which events, and how well it can be read. */
 export type ImagemDaGuia = ImagemPresente & {
@@ -13,10 +14,13 @@ export type ImagemDaGuia = ImagemPresente & {
 const colunas = `
   sequencial, momento, dente, eventos, sha256, largura, altura, contraste, tipo = 'application/pdf' as laudo`
 
-const list = statement<ImagemDaGuia>(
-  'guia.imagensPresentes',
-  `select ${colunas} from imagem_guia
+const list = readMany(
+  statement<ImagemDaGuia>(
+    'guia.imagensPresentes',
+    `select ${colunas} from imagem_guia
     where numero_ficha = $1 and codigo_credenciado = $2 and removida_em is null order by sequencial`,
+  ),
+  'bigint, integer',
 )
 
 /** What the guide's images show, for the rules that ask for them. */
@@ -41,10 +45,12 @@ export const listImagensDeGuias = (
 ): Promise<(ImagemDaGuia & { numeroFicha: number })[]> =>
   db.query(listMany, [[...numerosFicha], codigoCredenciado])
 
-const freeze = statement(
+const freeze = writeMany(
   'guia.freezeImagens',
-  `update imagem_guia set congelada_em = $2, congelada_por = $3
-    where numero_ficha = $1 and removida_em is null and congelada_em is null`,
+  'bigint, timestamptz, text',
+  (linhas) => `update imagem_guia set congelada_em = v2, congelada_por = v3
+     from ${linhas}
+    where numero_ficha = v1 and removida_em is null and congelada_em is null`,
 )
 
 /** The images that the guide has become evidence of the step; what was evidence before stays that of its first. */

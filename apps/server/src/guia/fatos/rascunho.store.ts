@@ -1,15 +1,19 @@
 import type { Rascunho } from '@portal/contract/rascunho.ts'
 import { type Db, statement } from '../../db/client.ts'
+import { readMany } from '../../db/lockstep.ts'
 
 /** What was being typed in a guide, without its numbering. */
 export type Conteudo = Omit<Rascunho, 'revisao' | 'salvoEm'>
 
 type LinhaRascunho = { revisao: number; conteudo: Conteudo; salvoEm: Date }
 
-const find = statement<LinhaRascunho>(
-  'rascunho.find',
-  `select revisao, conteudo, salvo_em as "salvoEm" from rascunho_guia
+const find = readMany(
+  statement<LinhaRascunho>(
+    'rascunho.find',
+    `select revisao, conteudo, salvo_em as "salvoEm" from rascunho_guia
     where numero_ficha = $1 and codigo_credenciado = $2`,
+  ),
+  'bigint, integer',
 )
 
 export async function findRascunho(

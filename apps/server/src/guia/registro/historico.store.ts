@@ -1,4 +1,5 @@
 import { type Db, statement } from '../../db/client.ts'
+import { writeMany } from '../../db/lockstep.ts'
 
 /** One step of a guide's life: who, when, from where to where and why (Produto §4). */
 export type PassoGuia = {
@@ -29,11 +30,14 @@ export const acaoEventosImagem = 'updateImagem'
 export const acaoVinculo = 'linkExames'
 export const acaoDesvinculo = 'deleteVinculo'
 
-const insert = statement(
+const insert = writeMany(
   'historico.insert',
-  `insert into historico_guia (numero_ficha, codigo_credenciado, em, autor, acao, de_status, para_status, de_etapa,
+  'bigint, integer, timestamptz, text, text, smallint, smallint, smallint, smallint, text',
+  (
+    linhas,
+  ) => `insert into historico_guia (numero_ficha, codigo_credenciado, em, autor, acao, de_status, para_status, de_etapa,
                                para_etapa, motivo)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+   select v1, v2, v3, v4, v5, v6, v7, v8, v9, v10 from ${linhas}`,
 )
 
 export async function insertHistorico(
