@@ -16,9 +16,11 @@ afterEach(async () => {
 const createEncaminhada = async () =>
   createGuia(t, 'encaminhada', { codigoAssociado: await createAssociado(t) })
 
-/** Three forwarded guides: one as it comes, one that comes too late, one of which an event was not done. */
+/** Three forwarded guides: one of which the queue has begun with, one that comes too late, one with an event that was not done. */
 async function createTres(): Promise<number[]> {
-  const guias = [await createEncaminhada(), await createEncaminhada(), await createEncaminhada()]
+  const comecada = await createEncaminhada()
+  await runFila(t, 'processPagamento', comecada)
+  const guias = [comecada, await createEncaminhada(), await createEncaminhada()]
   await t.rows(`update encaminhamento set em = '2027-03-20T12:00:00Z' where numero_ficha = $1`, [guias[1]])
   await t.rows(
     `insert into evento_guia (numero_ficha, sequencial_inclusao, codigo_credenciado, codigo_associado, codigo_evento,

@@ -59,7 +59,8 @@ async function judgePendentes(services: Services, codigoCredenciado: number): Pr
     for (const lote of toLotes(guias, LOTE)) {
       const caminhos = lote.map(({ codigoAssociado: _, ...guia }) => {
         const tarefa = { ...guia, codigoCredenciado }
-        return [tarefa, { ...tarefa, statusFicha: statusFicha.emProcessamento }]
+        const emProcessamento = { ...tarefa, statusFicha: statusFicha.emProcessamento }
+        return tarefa.statusFicha === emProcessamento.statusFicha ? [tarefa] : [tarefa, emProcessamento]
       })
       falhas.push(...(await judgeLote(services, codigoCredenciado, caminhos)))
     }
