@@ -31,7 +31,7 @@ export function AbaPendentes() {
     <div className={styles.aba}>
       <Bar>
         <p>Guias que esperam uma justificativa técnica ou imagens suas.</p>
-        <Row gap={2}>
+        <Row align="end" gap={2}>
           <OrdemField {...ordenada} />
           <VistasMenu
             busca={{ ordem }}

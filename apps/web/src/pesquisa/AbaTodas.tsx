@@ -57,7 +57,7 @@ export function AbaTodas() {
       </div>
       <Bar>
         <FiltroChips onSearch={(next) => void navigate({ search: next })} search={search} />
-        <Row gap={2}>
+        <Row align="end" gap={2}>
           <OrdemField {...ordem} />
           <VistasMenu
             busca={search}

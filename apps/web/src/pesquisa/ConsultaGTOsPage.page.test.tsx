@@ -49,17 +49,17 @@ test('cada linha diz a guia, de quem e de que especialidade, a situação com o 
     [
       '700003liberada em 21/11/2026 08:00',
       'Rosa LimaEndodontia',
-      'Senha liberadaPrazo: 21/12/2026',
-      'Rascunho3 eventos',
+      'Senha liberadaRascunho, ainda não enviadoPrazo: 21/12/2026',
+      'Sem valor ainda3 eventos',
     ],
   ])
 })
 
-test('uma senha de que nada se escreveu não é rascunho: vale zero', async () => {
+test('uma senha de que nada se escreveu não é rascunho: não tem eventos, nem valor', async () => {
   answer(pesquisa.searchGuias, { guias: [{ ...rascunho, eventosRascunho: 0, prazo: null }] })
   openPage('/portal/consultaGTOs')
   await expect.element(tabela).toBeVisible()
-  expect(readRows(tabela)[0]?.slice(2)).toEqual(['Senha liberada', 'R$ 0,000 eventos'])
+  expect(readRows(tabela)[0]?.slice(2)).toEqual(['Senha liberada', 'Sem eventos'])
 })
 
 test('sem guias com os filtros, diz o que fazer; limpar volta ao que sempre vale, e se desfaz', async () => {

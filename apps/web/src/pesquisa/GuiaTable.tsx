@@ -20,14 +20,19 @@ import { Prazo } from './Prazo.tsx'
 
 const showEventos = (quantos: number): string => countOf(quantos, 'evento', 'eventos')
 
+/** How many events are typed in a guide of which nothing was sent yet; 0 where it is no draft. */
+const countRascunho = ({ quantidadeEventos, eventosRascunho }: GuiaResumo): number =>
+  quantidadeEventos === 0 ? (eventosRascunho ?? 0) : 0
+
 /** What was sent and what it is worth; of a draft, how much is typed: it has no value before it is judged. */
 function ValorCelula({ guia }: { guia: GuiaResumo }) {
-  const { valorTotal, quantidadeEventos, eventosRascunho } = guia
-  const isRascunho = quantidadeEventos === 0 && eventosRascunho !== null && eventosRascunho > 0
+  const { valorTotal, quantidadeEventos } = guia
+  const digitados = countRascunho(guia)
+  if (quantidadeEventos + digitados === 0) return <span className={styles.nada}>Sem eventos</span>
   return (
     <>
-      {isRascunho ? 'Rascunho' : showValor(valorTotal)}
-      <span className={styles.segunda}>{showEventos(isRascunho ? eventosRascunho : quantidadeEventos)}</span>
+      {digitados > 0 ? <span className={styles.nada}>Sem valor ainda</span> : showValor(valorTotal)}
+      <span className={styles.segunda}>{showEventos(digitados || quantidadeEventos)}</span>
     </>
   )
 }
@@ -66,6 +71,7 @@ const columns: readonly TableColumn<GuiaResumo>[] = [
     cell: (guia) => (
       <>
         <StatusGuiaBadge guia={guia} prazo={guia.prazo} />
+        {countRascunho(guia) > 0 && <span className={styles.segunda}>Rascunho, ainda não enviado</span>}
         {guia.bloqueio && ' '}
         {guia.bloqueio && (
           <BadgeDetails

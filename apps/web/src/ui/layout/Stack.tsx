@@ -21,7 +21,7 @@ export const Stack = ({ children, gap = 3, as: Element = 'div' }: StackProps) =>
 
 type RowProps = Omit<StackProps, 'as'> & {
   /** Fields begin at one height, whatever one of them says below itself. */
-  align?: 'center' | 'start'
+  align?: 'center' | 'end' | 'start'
 }
 
 /** One beside the other, in as many lines as it takes. */
