@@ -10,7 +10,7 @@ import { Table } from '../ui/data/Table.tsx'
 import type { TableColumn } from '../ui/data/tableColumn.ts'
 import { useRowKeys } from '../ui/data/useRowKeys.ts'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
-import { Card } from '../ui/layout/Card.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
 import { esperaImagensQuery } from './envioImagens.queries.ts'
 
 const columns: readonly TableColumn<GuiaResumo>[] = [
@@ -41,7 +41,12 @@ export function EsperaLista() {
   const lista = useInfiniteQuery(esperaImagensQuery)
   const onKeyDown = useRowKeys()
   return (
-    <Card description="A operadora só decide depois de recebê-las." title="Guias que esperam imagens">
+    // On the page itself, as every list of guides: in a card, a tablet would have no room for its columns.
+    <Stack gap={3}>
+      <div>
+        <h2>Guias que esperam imagens</h2>
+        <p>A operadora só decide depois de recebê-las.</p>
+      </div>
       <GuiaLista
         empty={
           <EmptyState icon="checkCircle" title="Nenhuma guia espera imagens">
@@ -64,6 +69,6 @@ export function EsperaLista() {
           </div>
         )}
       </GuiaLista>
-    </Card>
+    </Stack>
   )
 }
