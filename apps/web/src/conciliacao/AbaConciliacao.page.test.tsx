@@ -85,6 +85,24 @@ describe('a aba', () => {
       )
       .toBeVisible()
   })
+
+  test('antes do primeiro extrato, e antes do dia, nada falta', async () => {
+    const futuro = { motivo: 'futuro', de: '2026-12-08', ate: '2026-12-17' } as const
+    const [primeiro, segundo] = mesa.pagamentos.slice(-1).flatMap((um) => [um, { ...um, semPar: futuro }])
+    answer(conciliacao.getConciliacao, {
+      ...mesa,
+      sugestoes: [],
+      pagamentos: [primeiro, segundo].filter((um) => um !== undefined),
+      depositos: { total: 0, semPar: 0, valorSemPar: '0.00' },
+    })
+    await open()
+    const lidos = listaMesa.getByRole('listitem').elements()
+    expect(
+      lidos.map(({ textContent }) => /A conciliar|A depositar|Sem depósito/.exec(textContent)?.[0]),
+    ).toEqual(['A depositar', 'A conciliar'])
+    expect(listaMesa.element().textContent).not.toContain('Nenhum depósito')
+    await expect.element(page.getByText(/Importe o extrato do banco, em OFX ou CSV:/)).toBeVisible()
+  })
 })
 
 describe('pelo teclado', () => {

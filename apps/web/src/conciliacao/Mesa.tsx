@@ -45,6 +45,7 @@ export function Mesa({ conciliacao, onAno }: MesaProps) {
   const busca = useRef<HTMLInputElement>(null)
   const { aceite, recusa, volta } = useAcoes()
   const certas = sugestoes.filter(({ certa }) => certa)
+  const isSemExtrato = depositos.total === 0
   const isOcupada = aceite.isPending || recusa.isPending || volta.isPending
   const close = () => setAberto(undefined)
   // As it is now, and not as it was when the dialog opened.
@@ -122,8 +123,8 @@ export function Mesa({ conciliacao, onAno }: MesaProps) {
         </div>
         <div className={styles.resumo}>
           <p aria-live="polite">
-            {depositos.total === 0
-              ? 'Nenhum depósito deste ano foi importado ainda.'
+            {isSemExtrato
+              ? 'Nenhum depósito deste ano foi importado ainda. Importe o extrato do banco, em OFX ou CSV: cada pagamento mostra então o depósito que o paga.'
               : `${countOf(depositos.semPar, 'depósito em aberto', 'depósitos em aberto')} de ${depositos.total}, ${showValor(depositos.valorSemPar)}.`}{' '}
             {certas.length > 0 &&
               `${countOf(certas.length, 'par de valor igual', 'pares de valor igual')} para aceitar.`}
@@ -144,6 +145,7 @@ export function Mesa({ conciliacao, onAno }: MesaProps) {
           {pagamentos.toReversed().map((pagamento) => (
             <PagamentoItem
               isOcupada={isOcupada}
+              isSemExtrato={isSemExtrato}
               key={pagamento.repasse.dataFechamento}
               onAceitar={(sugestao) => aceite.mutate([sugestao])}
               onDesfazer={(acao) => volta.mutate(acao)}

@@ -18,6 +18,8 @@ import type { Desfeita } from './useAcoes.ts'
 type PagamentoItemProps = {
   pagamento: PagamentoConciliado
   sugestao: Sugestao | undefined
+  /** Nothing of the bank was brought in yet: then nothing is missing. */
+  isSemExtrato: boolean
   isOcupada: boolean
   onAceitar: (sugestao: Sugestao) => void
   onRecusar: (sugestao: Sugestao) => void
@@ -28,25 +30,42 @@ type PagamentoItemProps = {
 
 /** A run: what it was to bring, what the bank shows of it, what is offered, and what is left. */
 export function PagamentoItem(props: PagamentoItemProps) {
-  const { pagamento, sugestao, isOcupada, onAceitar, onRecusar, onEscolher, onExplicar, onDesfazer } = props
+  const { pagamento, sugestao, isSemExtrato, isOcupada } = props
+  const { onAceitar, onRecusar, onEscolher, onExplicar, onDesfazer } = props
   const { repasse, valorLiquido, valorConciliado, valorGlosa, falta, semPar } = pagamento
   const dia = showData(repasse.dataPagamento)
-  const { texto, tom } = showSituacao(pagamento, sugestao !== undefined)
+  const { texto, tom } = showSituacao(pagamento, { isOferecido: sugestao !== undefined, isSemExtrato })
   const isAberto = (toCentavos(falta) ?? 0) > 0
   return (
     <li className={styles.pagamento} data-linha>
       <div className={styles.cabeca}>
         <h2 className={styles.titulo}>Pagamento de {dia}</h2>
         <Badge tone={tom}>{texto}</Badge>
-        <p className={styles.valor}>
-          {showValor(valorLiquido)}
-          <span>
-            {' '}
-            {isAberto && valorConciliado !== '0.00'
-              ? `líquido, ${showValor(valorConciliado)} conciliados`
-              : 'líquido'}
-          </span>
-        </p>
+        <div className={styles.valores}>
+          <p className={styles.valor}>
+            {showValor(valorLiquido)}
+            <span>
+              {' '}
+              {isAberto && valorConciliado !== '0.00'
+                ? `líquido, ${showValor(valorConciliado)} conciliados`
+                : 'líquido'}
+            </span>
+          </p>
+          {valorGlosa !== '0.00' && (
+            // The statement of this run: each denied guide there leads to its appeal.
+            <ButtonLink
+              data-tecla="R"
+              href={hrefOf('/portal/demonstrativoPagamento', { dataFinal: repasse.dataFechamento })}
+              size="pequeno"
+              variant="fantasma"
+            >
+              <span className={styles.tecla}>
+                <KeyHint keys="R" />
+              </span>{' '}
+              Ver glosas <VisuallyHidden>do pagamento de {dia}</VisuallyHidden>
+            </ButtonLink>
+          )}
+        </div>
       </div>
       {sugestao && (
         <Stack gap={2}>
@@ -66,7 +85,7 @@ export function PagamentoItem(props: PagamentoItemProps) {
           </p>
         </Stack>
       )}
-      {semPar && <p className={styles.evidencia}>{showSemPar(semPar)}</p>}
+      {semPar && !isSemExtrato && <p className={styles.evidencia}>{showSemPar(semPar)}</p>}
       <PartesDoPagamento isOcupada={isOcupada} onDesfazer={onDesfazer} pagamento={pagamento} />
       <Row gap={2}>
         {sugestao && (
@@ -97,20 +116,6 @@ export function PagamentoItem(props: PagamentoItemProps) {
               Explicar o que falta <VisuallyHidden>do pagamento de {dia}</VisuallyHidden>
             </Button>
           </>
-        )}
-        {valorGlosa !== '0.00' && (
-          // The statement of this run: each denied guide there leads to its appeal.
-          <ButtonLink
-            data-tecla="R"
-            href={hrefOf('/portal/demonstrativoPagamento', { dataFinal: repasse.dataFechamento })}
-            size="pequeno"
-            variant="fantasma"
-          >
-            Ver glosas <VisuallyHidden>do pagamento de {dia}</VisuallyHidden>{' '}
-            <span className={styles.tecla}>
-              <KeyHint keys="R" />
-            </span>
-          </ButtonLink>
         )}
       </Row>
       <ContaDoPagamento pagamento={pagamento} />

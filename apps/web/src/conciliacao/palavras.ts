@@ -59,18 +59,23 @@ export function showSemPar(semPar: SemPar): string {
   return `O depósito mais próximo ${janela}, de ${showData(deposito.dia)}, ${showValor(deposito.restante)}, ${resto}.`
 }
 
-/** How a run stands, and in which tone; where nothing is matched yet, whether a deposit is offered for it. */
+/**
+ * How a run stands, and in which tone; where nothing is matched yet, whether a deposit is offered for it. Nothing is missing
+ * before its day, nor before anything of the bank was brought in.
+ */
 export function showSituacao(
-  { falta, valorConciliado, valorLiquido }: PagamentoConciliado,
-  isOferecido: boolean,
+  { falta, valorConciliado, valorLiquido, semPar }: PagamentoConciliado,
+  { isOferecido, isSemExtrato }: { isOferecido: boolean; isSemExtrato: boolean },
 ): { texto: string; tom: Tom } {
   const centavos = toCentavos(falta) ?? 0
   if (toCentavos(valorLiquido) === 0) return { texto: 'Nada a depositar', tom: 'neutro' }
   if (centavos <= 0) return { texto: 'Conciliado', tom: 'sucesso' }
-  if (valorConciliado === '0.00')
-    return isOferecido
-      ? { texto: 'Sugestão a conferir', tom: 'informacao' }
-      : { texto: 'Sem depósito', tom: 'atencao' }
+  if (valorConciliado === '0.00') {
+    if (isOferecido) return { texto: 'Sugestão a conferir', tom: 'informacao' }
+    if (semPar?.motivo === 'futuro') return { texto: 'A depositar', tom: 'neutro' }
+    if (isSemExtrato) return { texto: 'A conciliar', tom: 'neutro' }
+    return { texto: 'Sem depósito', tom: 'atencao' }
+  }
   return { texto: `Faltam ${showValor(falta)}`, tom: 'atencao' }
 }
 

@@ -29,7 +29,7 @@ export function useTeclasMesa({ acceptCertas, find }: Teclas) {
       if (!linha && !target.closest('[data-barra]')) return
       const onde = linha ? linhas.indexOf(linha) + passo : 0
       const proxima = linhas[Math.min(Math.max(onde, 0), linhas.length - 1)]
-      proxima?.querySelector<HTMLElement>('button, a[href]')?.focus()
+      proxima?.querySelector<HTMLElement>('button')?.focus()
       event.preventDefault()
       return
     }

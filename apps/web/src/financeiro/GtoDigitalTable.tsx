@@ -3,6 +3,7 @@ import { showLocal } from '@portal/domain/dente/showLocal.ts'
 import { showTipoEnvio } from '@portal/domain/financeiro/gtoDigital.tables.ts'
 import { getStatusToken } from '@portal/domain/guia/statusToken.tables.ts'
 import { enderecoGuia } from '@portal/domain/menu/endereco.ts'
+import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { showData, showInstante } from '../calendario/format.ts'
 import { showValor } from '../dinheiro/showValor.ts'
 import { AcessoLink } from '../menu/AcessoLink.tsx'
@@ -41,21 +42,26 @@ const columns: readonly TableColumn<EventoDigital>[] = [
   {
     id: 'evento',
     header: 'Evento',
+    isWide: true,
     cell: (evento) => (
       <>
         {evento.descricao}
         <span className={styles.segunda}>
-          {[evento.codigoEvento, showLocal(evento.codigoLocalizacao, evento.codigoFace)]
+          {[
+            formatCodigoEvento(evento.codigoEvento),
+            showLocal(evento.codigoLocalizacao, evento.codigoFace),
+            `realizado em ${showData(evento.dataRealizacao)}`,
+          ]
             .filter(Boolean)
             .join(' · ')}
         </span>
-        <span className={styles.segunda}>realizado em {showData(evento.dataRealizacao)}</span>
       </>
     ),
   },
   {
     id: 'envio',
     header: 'Envio',
+    isWide: true,
     cell: (evento) => (
       <>
         {showTipoEnvio(evento.tipoEnvio)}
@@ -91,7 +97,7 @@ export function GtoDigitalTable({ eventos }: { eventos: readonly EventoDigital[]
   const onKeyDown = useRowKeys()
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: moves the focus between the links inside, which act
-    <div onKeyDown={onKeyDown}>
+    <div className={styles.eventos} onKeyDown={onKeyDown}>
       <Table
         caption="Eventos enviados"
         columns={columns}

@@ -7,7 +7,7 @@ import type { TableColumn } from '../ui/data/tableColumn.ts'
 import styles from './RelatorioGtoDigitalPage.module.css'
 
 type CampoValor = Exclude<keyof TotaisDigitais, 'guias' | 'eventos'>
-type Linha = { nome: string; totais: TotaisDigitais }
+type Linha = { nome: string; totais: TotaisDigitais; isTotal?: boolean }
 
 /** A sum, with another that belongs to it in a second line. */
 const valor = (
@@ -18,9 +18,9 @@ const valor = (
   id: campo,
   header,
   align: 'end' as const,
-  cell: ({ totais }: Linha) => (
+  cell: ({ totais, isTotal = false }: Linha) => (
     <>
-      {showValor(totais[campo])}
+      <span className={isTotal ? styles.total : undefined}>{showValor(totais[campo])}</span>
       {segunda && <span className={styles.segunda}>{`${segunda[0]} ${showValor(totais[segunda[1]])}`}</span>}
     </>
   ),
@@ -57,7 +57,7 @@ export function GtoDigitalTotais({ envios, totais }: Pick<RelatorioDigital, 'env
       columns={columns}
       rowKey={({ nome }) => nome}
       rowLabel={({ nome }) => nome}
-      rows={linhas.length > 1 ? [...linhas, { nome: 'Total', totais }] : linhas}
+      rows={linhas.length > 1 ? [...linhas, { nome: 'Total', totais, isTotal: true }] : linhas}
     />
   )
 }

@@ -116,14 +116,14 @@ test('cada evento diz o que foi feito, como foi enviado e o que deu; o que ningu
     [
       '700001protocolo P00000000071',
       'Henrique Bezerra NascimentoAna Monteiro',
-      'Tratamento endodôntico multirradicular85100200 · 26 OMrealizado em 09/11/2026',
+      'Tratamento endodôntico multirradicular85.100.200 · 26 OM · realizado em 09/11/2026',
       'Token10/11/2026 10:05 · Confirmado pelo beneficiário',
       'R$ 130,00liberado R$ 90,00glosa R$ 30,00franquia R$ 10,00',
     ],
     [
       '700002protocolo P00000000072',
       'Davi Prado',
-      'Profilaxia84000198realizado em 08/11/2026',
+      'Profilaxia84.000.198 · realizado em 08/11/2026',
       'Encaminhamento09/11/2026 10:05',
       'R$ 80,00a processar',
     ],
