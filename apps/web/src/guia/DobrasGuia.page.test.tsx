@@ -51,7 +51,7 @@ test('o histórico diz cada passo, do mais novo ao mais velho: quem, quando, de 
     ],
     ['Imagem enviada', '20/11/2026 12:00 · Clínica Sorriso Largo'],
     ['Guia enviada', '20/11/2026 09:10 · Clínica Sorriso Largo', 'Senha liberada → Em análise'],
-    ['Senha liberada', '19/11/2026 09:00 · Clínica Sorriso Largo', 'Senha liberada'],
+    ['Senha liberada', '19/11/2026 09:00 · Clínica Sorriso Largo'],
   ])
 })
 

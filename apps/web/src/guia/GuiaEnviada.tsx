@@ -12,6 +12,7 @@ import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { summarizeRecusa } from './acao/acoesVistas.ts'
 import { lugares } from './acao/lugares.ts'
 import { useFechos } from './acao/useFechos.ts'
+import { CanceladaSemEventos } from './CanceladaSemEventos.tsx'
 import { DadosGuia } from './DadosGuia.tsx'
 import { EventosGuiaTable } from './EventosGuiaTable.tsx'
 import { EventosPrincipal } from './EventosPrincipal.tsx'
@@ -26,21 +27,16 @@ import { SituacaoGuia } from './SituacaoGuia.tsx'
 
 const isRascunho = (estado: EstadoGuia): boolean => motivoBloqueio(estado, 'saveRascunho') === undefined
 
-/** Without events: a draft whose form does not open to this provider, or a guide that nothing was put in, open or not. */
-const SemEventos = ({ fecho, isCancelada }: { fecho: string | undefined; isCancelada: boolean }) => (
+/** Without events: a draft whose form does not open to this provider, or an open guide that nothing was put in. */
+const SemEventos = ({ fecho }: { fecho: string | undefined }) => (
   <section>
     {fecho ? (
       <EmptyState icon="lock" title="O rascunho desta guia está fechado">
         {fecho} O que já foi escrito continua guardado.
       </EmptyState>
     ) : (
-      <EmptyState
-        icon="clipboard"
-        title={isCancelada ? 'Cancelada sem eventos' : 'Esta guia não tem eventos'}
-      >
-        {isCancelada
-          ? 'Nenhum tinha sido incluído.'
-          : 'Nenhum foi incluído até agora; a situação da guia diz o que vem a seguir.'}
+      <EmptyState icon="clipboard" title="Esta guia não tem eventos">
+        Nenhum foi incluído até agora; a situação da guia diz o que vem a seguir.
       </EmptyState>
     )}
   </section>
@@ -70,9 +66,11 @@ export function GuiaEnviada({ guia, acervo, formulario }: GuiaEnviadaProps) {
   const momento = estado.faltaImagemInicial || aDecidir.has(estado.statusFicha) ? 'inicial' : 'final'
   const describe = (codigoEvento: string) =>
     eventos.find((evento) => evento.codigoEvento === codigoEvento)?.descricao
+  // Of nothing there is no sum, and nothing is left to do.
+  const isVazia = eventos.length === 0 && estado.statusFicha === statusFicha.cancelada
   return (
     <MesaGuia
-      barra={<ResultadoBar guia={guia} />}
+      barra={!isVazia && <ResultadoBar guia={guia} />}
       dobras={
         <>
           {formulario}
@@ -98,18 +96,17 @@ export function GuiaEnviada({ guia, acervo, formulario }: GuiaEnviadaProps) {
             <EventosPrincipal numeroFichaPrincipal={guia.numeroFichaPrincipal} />
           )}
           <PlanoTratamento guia={guia} />
-          <HistoricoGuia guia={guia} />
+          {!isVazia && <HistoricoGuia guia={guia} />}
           <DadosGuia guia={guia} />
         </>
       }
       eventos={
         eventos.length > 0 ? (
           <EventosGuiaTable guia={guia} />
+        ) : isVazia ? (
+          <CanceladaSemEventos guia={guia} />
         ) : (
-          <SemEventos
-            fecho={isRascunho(estado) ? fechos('saveRascunho') : undefined}
-            isCancelada={estado.statusFicha === statusFicha.cancelada}
-          />
+          <SemEventos fecho={isRascunho(estado) ? fechos('saveRascunho') : undefined} />
         )
       }
       odontograma={<OdontogramaGuia guia={guia} />}

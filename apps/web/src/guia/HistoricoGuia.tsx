@@ -3,7 +3,7 @@ import { showInstante } from '../calendario/format.ts'
 import { createLatePart } from '../carregamento/createLatePart.tsx'
 import { DobraAtRest } from '../carregamento/LateDobra.tsx'
 
-const HistoricoLido = createLatePart(async () => (await import('./HistoricoLido.tsx')).HistoricoLido)
+export const HistoricoLido = createLatePart(async () => (await import('./HistoricoLido.tsx')).HistoricoLido)
 
 /** What was last done with the guide, and all that was before it. */
 export function HistoricoGuia({ guia }: { guia: GuiaDetalhada }) {

@@ -8,10 +8,10 @@ import styles from './HistoricoGuia.module.css'
 
 type Passo = Static<typeof PassoHistorico>
 
-/** "Senha liberada → Em análise", or nothing where the status stayed. */
-function showMudanca({ deStatus, paraStatus }: Passo): string {
+/** "Senha liberada → Em análise", or nothing where the status stayed or the step is called as it is. */
+function showMudanca({ acao, deStatus, paraStatus }: Passo): string {
   const { rotulo } = getStatusFicha(paraStatus)
-  if (deStatus === null) return rotulo
+  if (deStatus === null) return rotulo === acao ? '' : rotulo
   return deStatus === paraStatus ? '' : `${getStatusFicha(deStatus).rotulo} → ${rotulo}`
 }
 

@@ -10,7 +10,7 @@ type MesaGuiaProps = {
   eventos: ReactNode
   /** What is seldom needed, folded to a line each. */
   dobras: ReactNode
-  /** What stays in sight at the foot of the screen: totals and the action that matters. */
+  /** What stays in sight at the foot of the screen: totals and the action that matters, where there are any. */
   barra: ReactNode
 }
 
@@ -38,7 +38,7 @@ export function MesaGuia({ topo, odontograma, eventos, dobras, barra }: MesaGuia
         </div>
       </div>
       <div className={styles.dobras}>{dobras}</div>
-      <ActionBar isStrip>{barra}</ActionBar>
+      {barra && <ActionBar isStrip>{barra}</ActionBar>}
     </>
   )
 }

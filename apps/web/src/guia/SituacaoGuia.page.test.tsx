@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { answerMenu } from '../testing/answerMenu.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
 import { answerGuia, answerPagina, GUIA, situacao } from './paginaGuia.fixture.ts'
@@ -168,6 +169,57 @@ test('de uma guia encerrada ninguém tem a vez', async () => {
   openPage(GUIA)
   await expect.element(situacao.getByRole('heading', { name: 'Cancelada' })).toBeVisible()
   await expect.element(situacao.getByText(/^Com /)).not.toBeInTheDocument()
+})
+
+const cancelamento = {
+  em: '2026-11-20T14:05:00.000Z',
+  autor: 'Clínica Sorriso Largo',
+  acao: 'Guia cancelada',
+  deStatus: 8,
+  paraStatus: 6,
+  deEtapa: 1,
+  paraEtapa: 1,
+  motivo: null,
+}
+const SOLICITAR = '/portal/solicitarAutorizacao?paciente=00000000-0000-4000-8000-000000000001&especialidade=1'
+
+test.each([
+  ['com motivo', { motivo: 'Paciente desistiu.' }, '. Motivo: Paciente desistiu.'],
+  ['sem motivo', {}, '.'],
+])(
+  'a cancelada %s diz quando, por quem e por quê, e leva a outra autorização',
+  async (_caso, mudancas, fim) => {
+    answerGuia({ statusFicha: 6, historico: [{ ...cancelamento, ...mudancas }] })
+    openPage(GUIA)
+    await expect
+      .element(situacao.getByRole('link', { name: 'Solicitar autorização' }))
+      .toHaveAttribute('href', SOLICITAR)
+    expect(readParagrafos()).toEqual([
+      `Em 20/11/2026 11:05, por Clínica Sorriso Largo${fim}`,
+      'Próximo passo: Se o tratamento continuar, solicite uma nova autorização. Solicitar autorização',
+    ])
+  },
+)
+
+test('cancelada sem eventos, o lugar deles diz o que houve, e não há pé de zeros', async () => {
+  const liberada = { ...cancelamento, acao: 'Senha liberada', deStatus: null, paraStatus: 8 }
+  answerGuia({ statusFicha: 6, eventos: [], historico: [liberada, cancelamento] })
+  openPage(GUIA)
+  const eventos = page.getByRole('region', { name: 'Linhas dos eventos' })
+  await expect.element(eventos.getByRole('listitem').first()).toMatchTextContent(/^Guia cancelada/)
+  await expect.element(eventos.getByText('Senha liberada', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Cancelada sem eventos: nenhum tinha sido enviado.')).toBeVisible()
+  await expect.element(page.getByText('R$ 0,00')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { name: 'Histórico', exact: true })).not.toBeInTheDocument()
+  await expectAccessible()
+})
+
+test('sem a função de solicitar, a cancelada diz o próximo passo sem levar a ele', async () => {
+  answerMenu({ fora: ['SOLIC_AUTO'] })
+  answerGuia({ statusFicha: 6 })
+  openPage(GUIA)
+  await expect.element(situacao.getByRole('heading', { name: 'Cancelada' })).toBeVisible()
+  await expect.element(situacao.getByRole('link')).not.toBeInTheDocument()
 })
 
 test.each([

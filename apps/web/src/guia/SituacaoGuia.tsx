@@ -3,10 +3,11 @@ import { describeGuia, isPrazoDeOutro, type Perspectiva } from '@portal/domain/g
 import { getStatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { enderecoGuia, enderecoRecurso } from '@portal/domain/menu/endereco.ts'
 import { useEffect, useRef } from 'react'
-import { today } from '../calendario/format.ts'
+import { showInstante, today } from '../calendario/format.ts'
 import { showPrazo } from '../calendario/prazo.ts'
 import { AcessoLink } from '../menu/AcessoLink.tsx'
 import { useAcesso } from '../menu/useAcesso.ts'
+import { hrefOf } from '../rota/hrefOf.ts'
 import { Link } from '../ui/action/Link.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
 import { lugares } from './acao/lugares.ts'
@@ -27,6 +28,18 @@ const emRecurso: ReadonlySet<number> = new Set([
   statusFicha.recursoProcessado,
 ])
 
+/** Statuses after which the treatment goes on with another authorisation, or not at all. */
+const semSeguimento: ReadonlySet<number> = new Set([statusFicha.cancelada, statusFicha.naoAutorizada])
+
+/** Of a cancelled guide when it was, by whom, and why. */
+function describeCancelamento({ statusFicha: status, historico }: GuiaDetalhada): string | undefined {
+  if (status !== statusFicha.cancelada) return undefined
+  const passo = historico.findLast(({ paraStatus }) => paraStatus === statusFicha.cancelada)
+  if (!passo) return undefined
+  const dito = `Em ${showInstante(passo.em)}, por ${passo.autor}`
+  return passo.motivo ? `${dito}. Motivo: ${passo.motivo}` : `${dito}.`
+}
+
 /** What is locked waits, and what was paid is appealed in its term. The justification is taken only with the images: both are owed, in this order. */
 function describeProximoPasso(guia: GuiaDetalhada, { nota, proximoPasso }: Perspectiva): string {
   const estado = toEstadoGuia(guia)
@@ -45,7 +58,10 @@ export function SituacaoGuia({ guia }: { guia: GuiaDetalhada }) {
   const perspectiva = describeGuia(guia, today())
   const { rotulo, ajuda, responsavel, tom } = perspectiva
   // What is locked is not asked for (Spec §4).
-  const fecho = useAcesso().whyNotCall(guiaContract.sendGuia)
+  const { whyNotCall, whyNotOpen } = useAcesso()
+  const fecho = whyNotCall(guiaContract.sendGuia)
+  const { associado, codigoEspecialidade: especialidade } = guia
+  const novaSenha = hrefOf('/portal/solicitarAutorizacao', { paciente: associado.chave, especialidade })
   const titulo = useRef<HTMLHeadingElement>(null)
   // A page begins where its reading does, unless something has the focus already.
   useEffect(() => {
@@ -59,11 +75,17 @@ export function SituacaoGuia({ guia }: { guia: GuiaDetalhada }) {
             {rotulo}
           </h2>
           {responsavel && <Badge tone={tom}>{donos[responsavel]}</Badge>}
-          <p>{ajuda}</p>
+          <p>{describeCancelamento(guia) ?? ajuda}</p>
         </div>
         <p>
           <strong>Próximo passo:</strong>{' '}
           {(responsavel === 'credenciado' && fecho) || describeProximoPasso(guia, perspectiva)}
+          {semSeguimento.has(guia.statusFicha) && whyNotOpen(novaSenha) === undefined && (
+            <>
+              {' '}
+              <Link href={novaSenha}>Solicitar autorização</Link>
+            </>
+          )}
           {guia.prazo && !isPrazoDeOutro(guia, responsavel) && (
             <>
               {' '}
