@@ -41,13 +41,7 @@ test('cada linha diz a guia, de quem, quando o plano terminou, a situação e qu
       'Sem ciência',
     ],
     ['Guia 700002', 'Otávio Nunes', '—', 'Senha liberadaPaciente sem cobertura', 'Sem ciência'],
-    [
-      'Guia 700003',
-      'Rosa Lima',
-      '31/10/2026',
-      'AutorizadaPlano terminou em 31/10/2026',
-      '20/11/2026 12:30, por 100002',
-    ],
+    ['Guia 700003', 'Rosa Lima', '31/10/2026', 'AutorizadaPlano terminou em 31/10/2026', '20/11/2026 12:30'],
   ])
 })
 

@@ -42,8 +42,8 @@ const columns: readonly TableColumn<GuiaInativa>[] = [
   {
     id: 'ciencia',
     header: 'Ciência',
-    cell: ({ ciencia }) =>
-      ciencia ? `${showInstante(ciencia.em)}, por ${ciencia.login}` : <em>Sem ciência</em>,
+    // Who gave it is in the sheet: a login's number names nobody.
+    cell: ({ ciencia }) => (ciencia ? showInstante(ciencia.em) : <em>Sem ciência</em>),
   },
 ]
 

@@ -131,16 +131,29 @@ const CASOS: readonly Caso[] = [
     REALIZE,
   ],
   [
-    'toda datada: nenhum fim a limita mais, e se encaminha',
+    'toda datada: a senha não a limita mais, e se encaminha',
     {
       statusFicha: autorizada,
       codigoEtapaAtual: 3,
       validadeSenha: '2026-11-20',
-      fimCobertura: fim('2026-11-01'),
+      fimCobertura: fim(HOJE),
     },
     'sucesso',
     undefined,
     'O que foi aprovado está realizado e datado.',
+    'Assine, se ainda não assinou, e encaminhe para pagamento.',
+  ],
+  [
+    'toda datada, e o plano terminou: paga-se, e não é verde',
+    {
+      statusFicha: autorizada,
+      codigoEtapaAtual: 3,
+      validadeSenha: '2026-11-20',
+      fimCobertura: fim('2026-11-23'),
+    },
+    'informacao',
+    'Realizada, falta encaminhar',
+    'O que foi aprovado está realizado e datado. O plano do paciente terminou: nada mais se inclui.',
     'Assine, se ainda não assinou, e encaminhe para pagamento.',
   ],
   [

@@ -3,7 +3,7 @@ import { countOf } from '../texto/contagem.ts'
 import { warnValidade } from './avisoValidade.ts'
 import { etapa } from './etapa.tables.ts'
 import { aDecidir, aEnviar, aRealizar, type GuiaHoje, isAberta, type Mudanca } from './fimGuia.ts'
-import { describeCobertura, describeSuspensao } from './perspectivaCobertura.ts'
+import { describeCobertura, describeSuspensao, explainFinda } from './perspectivaCobertura.ts'
 import { getStatusFicha, type LinhaStatusFicha, statusFicha } from './statusFicha.tables.ts'
 
 /** The status as it stands today: what the table says of it, changed where an end bounds what may still be done. */
@@ -23,7 +23,7 @@ export function describeGuia(guia: GuiaHoje, hoje: string): Perspectiva {
   const linha = getStatusFicha(guia.statusFicha)
   const mudanca =
     describeSuspensao(guia) ??
-    describeDatada(guia) ??
+    describeDatada(guia, hoje) ??
     describeCobertura(guia, hoje) ??
     describeSenha(guia, hoje)
   const prazo = describeApresentacao(guia, hoje)
@@ -50,16 +50,15 @@ function describeAuditoria({ statusFicha: status, codigoEtapaAtual }: GuiaHoje):
 }
 
 /** What is done whole and dated is to be forwarded, in its own colour where a date would not be paid: no end of its work bounds it. */
-function describeDatada({
-  eventosNaoPagos = 0,
-  eventosRejeitados = 0,
-  ...guia
-}: GuiaHoje): Partial<Mudanca> | undefined {
+function describeDatada(
+  { eventosNaoPagos = 0, eventosRejeitados = 0, ...guia }: GuiaHoje,
+  hoje: string,
+): Partial<Mudanca> | undefined {
   if (!aRealizar.has(guia.statusFicha) || guia.codigoEtapaAtual !== etapa.tratamentoRealizado)
     return undefined
   const proximoPasso = `${askForwarding(guia)}.`
   if (eventosNaoPagos === 0 && eventosRejeitados > 0) return describeRejeicao(eventosRejeitados)
-  if (eventosNaoPagos === 0) return { ajuda: 'O que foi aprovado está realizado e datado.', proximoPasso }
+  if (eventosNaoPagos === 0) return { ...tellRealizada(guia, hoje), proximoPasso }
   const quantos = countOf(eventosNaoPagos, 'evento', 'eventos')
   return {
     tom: 'atencao',
@@ -67,6 +66,19 @@ function describeDatada({
     ajuda: `Como está, o pagamento negaria ${quantos}: veja o motivo em cada um.`,
     proximoPasso: `Confira a data em que foi realizado; se for essa mesma, assine e encaminhe assim.`,
   }
+}
+
+/** Nothing more can be done in it once the patient's cover has ended: what was done is paid, and it is green no more. */
+function tellRealizada(guia: GuiaHoje, hoje: string): Partial<Mudanca> {
+  const ajuda = 'O que foi aprovado está realizado e datado.'
+  const fim = explainFinda(guia, hoje)
+  return fim === undefined
+    ? { ajuda }
+    : {
+        tom: 'informacao',
+        nota: 'Realizada, falta encaminhar',
+        ajuda: `${ajuda} ${fim}: nada mais se inclui.`,
+      }
 }
 
 /** The patient said no: what to look at, and the two ways on. */
