@@ -7,5 +7,5 @@ const atMost = (wished: number) => Math.max(1, Math.min(wished, Math.floor(total
 /** How many tests run at once: one a processor. */
 export const workers = atMost(availableParallelism())
 
-/** How many pages are tested at once: each waits for a frame or a key for a third of its time, in which another computes. */
-export const pageWorkers = atMost(Math.ceil(availableParallelism() * 1.5))
+/** How many pages are tested at once: each waits for a frame or a key for half of its time, in which another computes. */
+export const pageWorkers = atMost(availableParallelism() * 2)
