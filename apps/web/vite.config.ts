@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
 import { contractRoutes } from './vite/contractRoutes.ts'
 import { lateScripts } from './vite/lateScripts.ts'
 import { serverPages } from './vite/serverPages.ts'
+import { createIsSharedOfHome } from './vite/sharedOfHome.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -26,10 +27,12 @@ const isOfEntries =
  * has the one.
  */
 const isOfFrame =
-  /[\\/]src[\\/](routes\.tsx|menu[\\/](ancora\.ts|(Guia|TelaButton)Link\.tsx)|api[\\/]orAbsent\.ts|calendario[\\/]mes\.ts|ui[\\/]overlay[\\/]afterMenu\.ts|marca[\\/]estilo\.css|ui[\\/]layout[\\/].*)$|[\\/]react-aria[\\/]dist[\\/]private[\\/](utils|i18n)[\\/]|internationalized[\\/]number[\\/]/
+  /[\\/]src[\\/](routes\.tsx|menu[\\/]ancora\.ts|api[\\/]orAbsent\.ts|ui[\\/]overlay[\\/]afterMenu\.ts|marca[\\/]estilo\.css|ui[\\/]layout[\\/].*)$|[\\/]react-aria[\\/]dist[\\/]private[\\/](utils|i18n)[\\/]|internationalized[\\/]number[\\/]/
 
 /** Folders of which home and the guide need a few lines: each in pieces by who loads it, and never merged into another. */
 const isOfLists = /[\\/]web[\\/]src[\\/](pesquisa|solicitacaoExame|imagem)[\\/]/
+
+const isSharedOfHome = createIsSharedOfHome()
 
 export default defineConfig({
   root,
@@ -66,8 +69,7 @@ export default defineConfig({
             },
             // The ground's sheet goes along: it has to stand before those of the components.
             {
-              name: 'portal',
-              test: isOfFrame,
+              name: (id, context) => (isOfFrame.test(id) || isSharedOfHome(id, context) ? 'portal' : null),
               priority: 1,
             },
             {
