@@ -7,7 +7,7 @@ export const passos: readonly [Passo, ...Passo[]] = [
   {
     titulo: 'Ache qualquer coisa',
     texto:
-      'Ctrl+K abre a busca em qualquer tela: pacientes, guias, pedidos de exame, telas e ações, por número, nome ou pelas palavras que você usa.',
+      'A busca, no alto de qualquer tela (no teclado, Ctrl+K), acha pacientes, guias, pedidos de exame, telas e ações, por número, nome ou pelas palavras que você usa.',
   },
   {
     titulo: 'Diga se tem cobertura',
@@ -30,7 +30,7 @@ export const passos: readonly [Passo, ...Passo[]] = [
   {
     titulo: 'Confira o pagamento e peça ajuda',
     texto:
-      'O demonstrativo diz o que foi pago, o que foi negado e por quê. A tecla ? abre a ajuda de cada tela, e nela esta visita outra vez.',
+      'O demonstrativo diz o que foi pago, o que foi negado e por quê. A ajuda, no alto de cada tela (no teclado, ?), diz para que ela serve, e abre esta visita outra vez.',
     destino: { rotulo: 'Abrir o demonstrativo', href: hrefOf('/portal/demonstrativoPagamento') },
   },
 ]
