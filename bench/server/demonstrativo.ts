@@ -125,7 +125,7 @@ await runPiece(() =>
               value: median(planilha.map(({ limit }) => limit)) / 1000,
             },
             target: { of: 'value', at: 'most', value: 1.5 },
-            note: '21 columns, in batches of 500 with the trail of each',
+            note: '21 columns, in batches of 1,000 with the trail of each, the next read while one is written',
           },
           {
             name: `${excel}: its rows read, nothing made of them`,

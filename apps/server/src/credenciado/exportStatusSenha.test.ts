@@ -8,7 +8,7 @@ const t = await openTestApp()
 let propria = 0
 beforeAll(async () => {
   // More than the rows of one batch, in which each row has its turn and no row two.
-  const muitas = Array.from({ length: 510 }, () => ({ codigoAssociado: '500000002' }))
+  const muitas = Array.from({ length: 1010 }, () => ({ codigoAssociado: '500000002' }))
   ;[propria = 0] = await insertGuias(t, [{ codigoAssociado: '500000003', statusFicha: 4 }, ...muitas])
   await insertGuias(t, [{ codigoCredenciado: 100002 }])
 })

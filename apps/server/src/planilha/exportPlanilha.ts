@@ -7,7 +7,7 @@ import { insertRegistros } from '../trilha/trilha.store.ts'
 import { type Planilha, tipoPlanilha, writePlanilha } from './writePlanilha.ts'
 
 /** Rows read at a time: memory stays the same for fifty rows and for fifty thousand. */
-const LOTE = 500
+const LOTE = 1000
 /** Compressed bytes of a workbook without rows and of each row, as measured, for the reader's progress bar. */
 const BYTES_VAZIA = 2500
 const BYTES_LINHA = 48
@@ -65,14 +65,16 @@ export async function exportPlanilha<Linha extends { codigoAssociado: string }>(
   }
 }
 
-/** Batch after batch, each in a transaction of its own that also notes the patients it takes out of the portal. */
+/**
+ * Batch after batch, each in a transaction of its own that also notes the patients it takes out of the portal. The next one
+ * is read while one is written: the database and this process work at the same time.
+ */
 async function* listLotes<Linha extends { codigoAssociado: string }>(
   { agora, sessao, requisicao, later, services }: Chamada,
   { operacao, objeto, list }: Exportacao<Linha>,
 ): AsyncIterable<readonly Linha[]> {
-  let depois: Linha | undefined
-  do {
-    const lote = await later.transaction(async (db) => {
+  const read = (depois: Linha | undefined): Promise<readonly Linha[]> =>
+    later.transaction(async (db) => {
       const linhas = await list(db, LOTE, depois)
       const associados = [...new Set(linhas.map((linha) => linha.codigoAssociado))]
       const acessos = associados.map((codigoAssociado) => ({ codigoAssociado, objeto }))
@@ -80,8 +82,16 @@ async function* listLotes<Linha extends { codigoAssociado: string }>(
       if (registros.length > 0) await insertRegistros(db, registros)
       return linhas
     })
-    services.exportacoes.tell?.(lote.length)
-    yield lote
-    depois = lote.length < LOTE ? undefined : lote.at(-1)
-  } while (depois !== undefined)
+  let seguinte: Promise<readonly Linha[]> | undefined = read(undefined)
+  try {
+    while (seguinte) {
+      const lote: readonly Linha[] = await seguinte
+      seguinte = lote.length < LOTE ? undefined : read(lote.at(-1))
+      services.exportacoes.tell?.(lote.length)
+      yield lote
+    }
+  } finally {
+    // Whoever takes no more ends what was read for them: its failure is nobody's.
+    await seguinte?.catch(() => undefined)
+  }
 }

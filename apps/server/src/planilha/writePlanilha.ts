@@ -43,7 +43,7 @@ export const writePlanilha = <Linha>(planilha: Planilha<Linha>): Readable =>
 
 async function* listBytes<Linha>(planilha: Planilha<Linha>): AsyncGenerator<Buffer> {
   const formatos = [...new Set(planilha.colunas.flatMap(({ formato }) => formato ?? []))]
-  const folha = Readable.from(toBuffers(listXml(planilha, formatos)), { objectMode: false })
+  const folha = Readable.from(listXml(planilha, formatos), { objectMode: false })
   const arquivo = new ZipFile()
   for (const [nome, xml] of listParts(planilha.nome, formatos))
     arquivo.addBuffer(Buffer.from(xml), nome, compressao)
@@ -61,17 +61,6 @@ async function* listBytes<Linha>(planilha: Planilha<Linha>): AsyncGenerator<Buff
 
 /** Characters of XML that are sent on at a time: few enough that they leave no trace in the memory. */
 const PEDACO = 65_536
-
-async function* toBuffers(textos: AsyncIterable<string>): AsyncGenerator<Buffer> {
-  let pronto = ''
-  for await (const texto of textos) {
-    pronto += texto
-    if (pronto.length < PEDACO) continue
-    yield Buffer.from(pronto)
-    pronto = ''
-  }
-  yield Buffer.from(pronto)
-}
 
 /** 0 -> A, 26 -> AA: the name of a column. */
 const toLetras = (coluna: number): string =>
@@ -106,20 +95,26 @@ function createRowWriter(estilos: readonly string[]): (celulas: readonly Celula[
 async function* listXml<Linha>(
   { cabecalho, colunas, linhas, listRodape }: Planilha<Linha>,
   formatos: readonly string[],
-): AsyncGenerator<string> {
+): AsyncGenerator<Buffer> {
   const toLinha = createRowWriter(
     colunas.map(({ formato }) => (formato === undefined ? '' : `s="${formatos.indexOf(formato) + 1}"`)),
   )
   // The header, a blank row and the titles stay in sight.
-  yield openSheet(
+  let pronto = openSheet(
     colunas.map(({ largura }) => largura),
     cabecalho.length + 2,
   )
-  for (const celulas of [...cabecalho, [], colunas.map(({ titulo }) => titulo)]) yield toLinha(celulas)
-  for await (const lote of linhas)
-    for (const linha of lote) yield toLinha(colunas.map(({ celula }) => celula(linha)))
-  for (const celulas of listRodape?.() ?? []) yield toLinha(celulas)
-  yield CLOSE_SHEET
+  for (const celulas of [...cabecalho, [], colunas.map(({ titulo }) => titulo)]) pronto += toLinha(celulas)
+  for await (const lote of linhas) {
+    for (const linha of lote) {
+      pronto += toLinha(colunas.map(({ celula }) => celula(linha)))
+      if (pronto.length < PEDACO) continue
+      yield Buffer.from(pronto)
+      pronto = ''
+    }
+  }
+  for (const celulas of listRodape?.() ?? []) pronto += toLinha(celulas)
+  yield Buffer.from(pronto + CLOSE_SHEET)
 }
 
 /** An instant as Excel shows it: spreadsheets have no time zone, so the wall clock of São Paulo (UTC-3). */
