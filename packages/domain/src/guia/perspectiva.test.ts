@@ -326,32 +326,6 @@ describe('o que uma guia ainda pode vir a ser hoje', () => {
   })
 
   it.each([
-    [
-      'por enviar para auditoria',
-      2,
-      'atencao',
-      'credenciado',
-      'Envie o plano para auditoria e aguarde a decisão.',
-    ],
-    [
-      'sem que se saiba a etapa',
-      undefined,
-      'informacao',
-      'operadora',
-      'Se o plano ainda não foi para a auditoria, envie-o; depois aguarde a decisão.',
-    ],
-    ['na auditoria', 4, 'informacao', 'operadora', 'Aguarde a decisão da operadora.'],
-    ['com o tratamento feito', 3, 'informacao', 'operadora', 'Aguarde a decisão da operadora.'],
-    ['na consolidação', 5, 'informacao', 'operadora', 'Aguarde a decisão da operadora.'],
-  ])('em análise, %s, diz de quem é a vez', (_nome, codigoEtapaAtual, tom, responsavel, proximoPasso) => {
-    expect(describeGuia({ statusFicha: emAnalise, codigoEtapaAtual }, HOJE)).toMatchObject({
-      tom,
-      responsavel,
-      proximoPasso,
-    })
-  })
-
-  it.each([
     ['em análise com a senha perto do fim', { statusFicha: emAnalise, validadeSenha: '2026-11-26' }],
     ['processada', { statusFicha: processada, validadeSenha: '2026-01-01', fimCobertura: fim('2026-01-01') }],
     ['processada, de quem foi suspenso', { statusFicha: processada, fimCobertura: suspenso }],
