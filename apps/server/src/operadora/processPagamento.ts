@@ -6,7 +6,7 @@ import { isEventoPagavel } from '@portal/domain/guia/estadoGuia.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { listForaDoPrazo } from '@portal/domain/repasse/apresentacao.ts'
 import type { Efeito } from '../guia/applyAcao.ts'
-import { type Evento, type EventoJulgado, judgeEventos, updateEventos } from '../guia/fatos/evento.store.ts'
+import { type Evento, type EventoJulgado, judgeEventos } from '../guia/fatos/evento.store.ts'
 import { createContextoGuia, evaluateItens, loadFatosGuia, toItem } from '../guia/fatos/fatosGuia.ts'
 import type { GuiaCarregada } from '../guia/fatos/loadGuia.ts'
 import { askDeslocamento, withoutAviso } from '../guia/pagamento/avisoPagamento.ts'
@@ -49,7 +49,6 @@ async function pay({ db, services, agora, hoje, carregada }: Execucao): Promise<
     const { novo, contra } = askDeslocamento(fatos, carregada, evento, deslocam[i] ?? true)
     return payEvento(novo, [...(julgados[i]?.motivos ?? []), ...(foraDoPrazo[i] ?? []), ...contra])
   })
-  await updateEventos(db, codigoCredenciado, numeroFicha, processados)
   await judgeEventos(db, codigoCredenciado, numeroFicha, processados)
   const fechamento = await enterRepasse(db, { codigoCredenciado, rede, encaminhamento }, agora, hoje)
   await insertLancamentos(db, codigoCredenciado, numeroFicha, fechamento)
@@ -57,7 +56,7 @@ async function pay({ db, services, agora, hoje, carregada }: Execucao): Promise<
 }
 
 /** The operator's part is paid or denied whole; the patient's is not the operator's to pay (Domínio §6.8). */
-function payEvento(evento: Evento, motivos: readonly Motivo[]): Evento & EventoJulgado {
+function payEvento(evento: Evento, motivos: readonly Motivo[]): EventoJulgado {
   const devidoCentavos = evento.valorCentavos - evento.copartCentavos
   if (decideEvento(motivos) === 'aprovado') {
     return { ...withoutAviso(evento), valorPagoCentavos: devidoCentavos, valorGlosadoCentavos: 0 }

@@ -131,7 +131,7 @@ export async function updateEventos(
 }
 
 /** What the payment judged of an event: the run's row is written of it (`repasse/lancamento.store.ts`). */
-export type EventoJulgado = Pick<Evento, 'sequencialInclusao'> & {
+export type EventoJulgado = Pick<Evento, 'sequencialInclusao' | 'desloca' | 'tardioEm' | 'motivos'> & {
   valorPagoCentavos: number
   valorGlosadoCentavos: number
 }
@@ -139,14 +139,14 @@ export type EventoJulgado = Pick<Evento, 'sequencialInclusao'> & {
 const judge = writeMany(
   'evento.judge',
   'bigint, integer, text',
-  (
-    linhas,
-  ) => `update evento_guia g set valor_pago_centavos = e."valorPagoCentavos", valor_glosado_centavos = e."valorGlosadoCentavos"
-     from ${linhas} cross join lateral jsonb_to_recordset(v3::jsonb) as e("sequencialInclusao" smallint, "valorPagoCentavos" integer,
-          "valorGlosadoCentavos" integer)
+  (linhas) => `update evento_guia g set desloca = e.desloca, tardio_em = e."tardioEm", motivos = e.motivos,
+          valor_pago_centavos = e."valorPagoCentavos", valor_glosado_centavos = e."valorGlosadoCentavos"
+     from ${linhas} cross join lateral jsonb_to_recordset(v3::jsonb) as e("sequencialInclusao" smallint, desloca boolean,
+          "tardioEm" date, motivos jsonb, "valorPagoCentavos" integer, "valorGlosadoCentavos" integer)
     where g.numero_ficha = v1 and g.codigo_credenciado = v2 and g.sequencial_inclusao = e."sequencialInclusao"`,
 )
 
+/** Writes what the payment changes of a guide's events: what of each is paid and why not, and whether it keeps its place. */
 export async function judgeEventos(
   db: Db,
   codigoCredenciado: number,
