@@ -19,10 +19,12 @@ export const severidades: Readonly<Record<Motivo['severidade'], { rotulo: string
 
 type Palavras = Readonly<Partial<Record<Motivo['severidade'], string>>>
 
-/** How a reason reads where it is no longer a forecast: while the operator decides, and of what it has decided. */
-const rotulos: Readonly<Record<'emAnalise' | 'decidido', Palavras>> = {
+/** How a reason reads where it is no longer a forecast: while the operator decides, of what it has decided, and of what it paid. */
+const rotulos: Readonly<Record<'emAnalise' | 'decidido' | 'pago', Palavras>> = {
   emAnalise: { glosa: 'Negado', auditoria: 'Em auditoria' },
   decidido: { glosa: 'Negado', auditoria: 'Exigia auditoria' },
+  // Authorised, and denied by its payment
+  pago: { glosa: 'Glosado', auditoria: 'Exigia auditoria' },
 }
 
 /** Told when the event is dated: what its payment would say of that day, or of the report that has not come. */

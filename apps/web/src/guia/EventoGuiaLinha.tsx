@@ -1,6 +1,5 @@
 import type { EventoGuia } from '@portal/contract/evento.ts'
 import { showLocal } from '@portal/domain/dente/showLocal.ts'
-import { toCentavos } from '@portal/domain/dinheiro/dinheiro.ts'
 import { autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import type { JanelaData } from '@portal/domain/guia/dataRealizacao.ts'
 import type { EnvioEvento } from '@portal/domain/guia/statusEnvioEvento.ts'
@@ -16,7 +15,7 @@ import { idDoEvento } from './acao/lugares.ts'
 import { EnvioNota } from './EnvioNota.tsx'
 import styles from './EventosTable.module.css'
 import { type DatasAceitas, RealizadoEm } from './RealizadoEm.tsx'
-import { describeSituacao } from './situacaoEvento.ts'
+import { describeSituacao, hasGlosa, tellSituacao } from './situacaoEvento.ts'
 
 export type EventoGuiaLinhaProps = DatasAceitas &
   EnvioEvento & {
@@ -38,10 +37,6 @@ export type EventoGuiaLinhaProps = DatasAceitas &
 const DATA_EM_ANALISE =
   'A data foi informada quando o lugar já não estava reservado, e outra guia foi autorizada nele desde então: a operadora ' +
   'decide, e a guia inteira espera. Retirada a data, o evento volta a ficar sem ela e a guia segue com os outros.'
-
-/** Something of it was denied, or was and is appealed: of any other event nothing is told. */
-const hasGlosa = ({ valorGlosado, valorRecursado }: EventoGuia): boolean =>
-  valorRecursado != null || (toCentavos(valorGlosado ?? '') ?? 0) > 0
 
 /** The result of one event: what was decided and why, when it was done, what it is worth. */
 export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLinhaProps) {
@@ -127,7 +122,7 @@ export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLi
               hasImagem={hasImagemInicial}
               isDensa
               motivos={evento.motivos}
-              situacao={evento.autorizacao === autorizacaoEvento.emAnalise ? 'emAnalise' : 'decidido'}
+              situacao={tellSituacao(evento)}
             />
           </td>
         </tr>

@@ -2,12 +2,21 @@ import type { EventoGuia } from '@portal/contract/evento.ts'
 import { showLocal } from '@portal/domain/dente/showLocal.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { showData } from '../calendario/format.ts'
+import { showValor } from '../dinheiro/showValor.ts'
+import { MotivoList } from '../evento/MotivoList.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
 import styles from './EventosFichaLista.module.css'
-import { describeSituacao } from './situacaoEvento.ts'
+import { describeSituacao, tellSituacao } from './situacaoEvento.ts'
+
+type EventosFichaListaProps = {
+  eventos: readonly EventoGuia[]
+  label: string
+  /** With what each is worth, the patient's part, and why something was denied: as the form has them. */
+  isInteira?: boolean
+}
 
 /** The events of a guide in a line each: what, where, whether it may be done, and when it was. */
-export function EventosFichaLista({ eventos, label }: { eventos: readonly EventoGuia[]; label: string }) {
+export function EventosFichaLista({ eventos, label, isInteira = false }: EventosFichaListaProps) {
   return (
     <ul aria-label={label} className={styles.lista}>
       {eventos.map((evento) => {
@@ -22,6 +31,27 @@ export function EventosFichaLista({ eventos, label }: { eventos: readonly Evento
             {autorizacao?.nota && <span>{autorizacao.nota}</span>}
             {evento.naoRealizado && <Badge tone="neutro">Não realizado</Badge>}
             {evento.dataRealizacao && <span>realizado em {showData(evento.dataRealizacao)}</span>}
+            {isInteira && (
+              <>
+                <span className={styles.valor}>
+                  {showValor(evento.valor)}
+                  <span className={styles.copart}>
+                    copart. {showValor(evento.valorFranquia ?? evento.valorCopart)}
+                  </span>
+                </span>
+                {evento.motivos.length > 0 && (
+                  <div className={styles.motivos}>
+                    <MotivoList
+                      ajudas={evento.ajudaEvento}
+                      codigoEvento={evento.codigoEvento}
+                      isDensa
+                      motivos={evento.motivos}
+                      situacao={tellSituacao(evento)}
+                    />
+                  </div>
+                )}
+              </>
+            )}
           </li>
         )
       })}

@@ -219,6 +219,16 @@ test('paga, mostra também o que foi pago e o que foi glosado de cada evento', a
   ])
 })
 
+test('o que o pagamento negou tem uma palavra só, na situação, na coluna e no motivo', async () => {
+  const pago = { dataRealizacao: '2026-11-20', autorizacao: 1, valorPago: '0.00', valorGlosado: '100.00' }
+  answerPagina({ statusFicha: 12, codigoEtapaAtual: 6, eventos: [{ ...resina, ...pago, motivos: [glosa] }] })
+  openPage(GUIA)
+  await expect.element(eventosTabela).toBeVisible()
+  const [evento, motivo] = readRows(eventosTabela)
+  expect([evento?.[2], motivo?.[0]]).toEqual(['Glosado', expect.stringMatching(/^Glosado: /)])
+  expect(eventosTabela.element().textContent).not.toContain('Negado')
+})
+
 test.each([
   ['que ainda falta', false, 'Falta imagem: Radiografia inicial não enviada (3081)'],
   ['que veio depois', true, 'Imagem já enviada: radiografia inicial (3081)'],

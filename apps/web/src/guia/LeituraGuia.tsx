@@ -35,7 +35,7 @@ export function LeituraGuia({ guia }: { guia: GuiaDetalhada }) {
         />
       </Card>
       <Card title={countOf(eventos.length, 'evento', 'eventos')}>
-        <EventosFichaLista eventos={eventos} label="Eventos da guia" />
+        <EventosFichaLista eventos={eventos} isInteira label="Eventos da guia" />
       </Card>
       <Card title="Valores">
         <DescriptionList

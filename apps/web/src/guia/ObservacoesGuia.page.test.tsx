@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answer, refuse, sent, sentHeaders } from '../testing/calls.ts'
 import { openPage } from '../testing/open.tsx'
+import { putOnPaper } from '../testing/putOnPaper.ts'
 import { answerGuia, answerPagina, findDobra, GUIA, openDobra } from './paginaGuia.fixture.ts'
 
 const da = (autor: 'credenciado' | 'operadora', sequencial: number, descricaoObservacao: string) => ({
@@ -99,4 +100,15 @@ test('a guia bloqueada não recebe observação, e o botão diz por quê', async
   openPage(GUIA)
   await openDobra('Observações')
   await expect.element(incluir).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('no papel o que se escreveu sai aberto, e o lugar de escrever não', async () => {
+  answer(guia.listObservacoes, [da('operadora', 1, 'Envie a radiografia.')])
+  openPage(GUIA)
+  await expect.element(page.getByText('Envie a radiografia.')).toBeInTheDocument()
+  const dobra = findDobra('Observações')?.parentElement
+  const isVisto = (parte: string) => dobra?.querySelector(parte)?.checkVisibility()
+  expect(isVisto('li')).toBe(false)
+  await putOnPaper()
+  expect([isVisto('li'), isVisto('textarea')]).toEqual([true, false])
 })

@@ -76,7 +76,7 @@ export function ObservacoesGuia({ guia, isRascunho }: { guia: GuiaDetalhada; isR
         )}
       </QueryView>
       {!isRascunho && (
-        <div className={styles.escrever}>
+        <div className={styles.escrever} data-print="none">
           <TextoField
             error={erro}
             id={lugares.observacao}

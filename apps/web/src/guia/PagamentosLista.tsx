@@ -49,6 +49,6 @@ export function describeAposPagamento(
   if (!pagamentos) return undefined
   if (recurso === undefined) return 'Nenhum: do que foi autorizado o pagamento não negou nada.'
   return recurso.encerrado
-    ? `Nenhum: o prazo para recorrer do que foi negado terminou em ${showData(recurso.ate)}.`
+    ? `Nenhum: o prazo para recorrer do que foi glosado terminou em ${showData(recurso.ate)}.`
     : `Recorra do que o pagamento negou até ${showPrazo(recurso.ate, today())}.`
 }

@@ -63,7 +63,8 @@ test('o que foi negado, está em análise ou não foi realizado tem a sua conta'
     ['Negado', 'R$ 70,10'],
     ['Em análise', 'R$ 480,20'],
     ['Não realizado', 'R$ 33,30'],
-    ['Coparticipação', 'R$ 0,00'],
+    // Of what is in analysis nothing is in it.
+    ['Copart. do aprovado', 'R$ 0,00'],
   ])
 })
 
@@ -85,12 +86,47 @@ test('da cancelada, o que não foi negado está cancelado: nada é aprovado, ana
   ])
 })
 
-test('paga, o pé da guia diz também o que foi pago', async () => {
-  answerGuia({ statusFicha: 12, valorAprovado: '34.00', valorNegado: '66.00', valorPago: '0.00' })
+test.each([
+  [
+    'glosado, a parte do paciente e pago somam o solicitado: nada se diz aprovado',
+    '20.00',
+    [
+      ['Glosado', 'R$ 80,00'],
+      ['Coparticipação', 'R$ 20,00'],
+      ['Pago', 'R$ 0,00'],
+    ],
+  ],
+  [
+    'o que ainda não entrou em pagamento segue aprovado',
+    '50.00',
+    [
+      ['Aprovado', 'R$ 50,00'],
+      ['Glosado', 'R$ 80,00'],
+      ['Coparticipação', 'R$ 20,00'],
+      ['Pago', 'R$ 0,00'],
+    ],
+  ],
+] as const)('paga: %s', async (_o, valorAprovado, linhas) => {
+  answerGuia({
+    statusFicha: 12,
+    ...{ valorTotal: '100.00', valorAprovado, valorNegado: '80.00', valorCopartTotal: '20.00' },
+    valorPago: '0.00',
+    eventos: [createEvento({ valorPago: '0.00', valorGlosado: '80.00' })],
+  })
   openPage(GUIA)
-  expect((await readValores()).slice(-2)).toEqual([
-    ['Coparticipação', 'R$ 10,00'],
-    ['Pago', 'R$ 0,00'],
+  expect(await readValores()).toEqual([['Solicitado', 'R$ 100,00'], ...linhas])
+})
+
+test('o que a autorização negou e o que o pagamento glosou se dizem à parte', async () => {
+  answerGuia({
+    statusFicha: 12,
+    ...{ valorAprovado: '20.00', valorNegado: '110.00', valorCopartTotal: '20.00', valorPago: '0.00' },
+    eventos: [createEvento({ valorPago: '0.00', valorGlosado: '80.00' })],
+  })
+  openPage(GUIA)
+  expect((await readValores()).slice(1, 3)).toEqual([
+    ['Negado', 'R$ 30,00'],
+    ['Glosado', 'R$ 80,00'],
   ])
 })
 

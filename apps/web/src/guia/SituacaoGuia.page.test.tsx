@@ -76,7 +76,7 @@ test.each([
   [
     'passado o prazo',
     '2026-11-20',
-    'Nenhum: o prazo para recorrer do que foi negado terminou em 20/11/2026.',
+    'Nenhum: o prazo para recorrer do que foi glosado terminou em 20/11/2026.',
   ],
   ['sem nada negado', undefined, 'Nenhum: do que foi autorizado o pagamento não negou nada.'],
 ])('paga, %s, diz quando, em que demonstrativo e até quando se recorre', async (_caso, recursoAte, passo) => {

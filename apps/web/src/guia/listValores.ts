@@ -1,5 +1,5 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
-import { toCentavos } from '@portal/domain/dinheiro/dinheiro.ts'
+import { formatReais, toCentavos } from '@portal/domain/dinheiro/dinheiro.ts'
 import { showTeto } from '../dinheiro/showTeto.ts'
 import { showValor } from '../dinheiro/showValor.ts'
 
@@ -7,30 +7,47 @@ import { showValor } from '../dinheiro/showValor.ts'
 const listTeto = ({ tetoCoparticipacao }: GuiaDetalhada): { termo: string; valor: string }[] =>
   tetoCoparticipacao ? [{ termo: 'Teto do mês', valor: showTeto(tetoCoparticipacao) }] : []
 
+const centavosDe = (valor: string | null | undefined): number => toCentavos(valor ?? '') ?? 0
+
+/** What a run denied of it, of what was denied: the rest was at the authorisation. */
+const sumGlosado = ({ eventos }: GuiaDetalhada): number =>
+  eventos.reduce((soma, { valorGlosado }) => soma + centavosDe(valorGlosado), 0)
+
+/** Approved and not in a run yet: once paid, the rest of it is told as what was paid and the patient's part. */
+const hasAPagar = ({ valorAprovado, valorPago, valorCopartTotal }: GuiaDetalhada): boolean =>
+  valorPago === undefined ||
+  centavosDe(valorAprovado) !== centavosDe(valorPago) + centavosDe(valorCopartTotal)
+
+/** The patient's part is of the approved: while something is in analysis, its own part is not in it. */
+const nameCopart = ({ valorEmAnalise }: GuiaDetalhada): string =>
+  centavosDe(valorEmAnalise) === 0 ? 'Coparticipação' : 'Copart. do aprovado'
+
 /**
- * What a guide comes to: requested, approved and denied apart; what there is none of is not told. The patient's part is of
- * the approved; of a cancelled guide neither is told, for nothing of it is left. What was paid is told once a run paid it; whoever may not read a run is not told what it approved and denied.
+ * What a guide comes to: requested, approved, denied and, by a run, disallowed apart; what there is none of is not told. The
+ * patient's part is of the approved; of a cancelled guide neither is told, for nothing of it is left. What was paid is told
+ * once a run paid it; whoever may not read a run is not told what it approved and denied.
  */
 export function listValores(guia: GuiaDetalhada): { termo: string; valor: string }[] {
-  const linhas = [
-    { termo: 'Solicitado', valor: guia.valorTotal },
-    ...(guia.valorAprovado && !guia.valorCancelado ? [{ termo: 'Aprovado', valor: guia.valorAprovado }] : []),
-    { termo: 'Negado', valor: guia.valorNegado ?? '0.00' },
-    { termo: 'Em análise', valor: guia.valorEmAnalise },
-    { termo: 'Não realizado', valor: guia.valorNaoRealizado ?? '0.00' },
-    ...(guia.valorCancelado
-      ? [{ termo: 'Cancelado', valor: guia.valorCancelado }]
-      : [{ termo: 'Coparticipação', valor: guia.valorCopartTotal }]),
-    ...(guia.valorCopartOperadoraTotal
-      ? [{ termo: 'Copart. pela operadora', valor: guia.valorCopartOperadoraTotal }]
-      : []),
-    ...(guia.valorPago ? [{ termo: 'Pago', valor: guia.valorPago }] : []),
-  ]
-  const raros = ['Negado', 'Em análise', 'Não realizado']
+  const glosado = sumGlosado(guia)
+  const rara = (termo: string, centavos: number) =>
+    centavos === 0 ? [] : [{ termo, valor: formatReais(centavos) }]
+  const certa = (termo: string, valor: string) => ({ termo, valor: showValor(valor) })
   return [
-    ...linhas
-      .filter(({ termo, valor }) => !raros.includes(termo) || toCentavos(valor) !== 0)
-      .map(({ termo, valor }) => ({ termo, valor: showValor(valor) })),
+    certa('Solicitado', guia.valorTotal),
+    ...(guia.valorAprovado && !guia.valorCancelado && hasAPagar(guia)
+      ? [certa('Aprovado', guia.valorAprovado)]
+      : []),
+    ...rara('Negado', centavosDe(guia.valorNegado) - glosado),
+    ...rara('Glosado', glosado),
+    ...rara('Em análise', centavosDe(guia.valorEmAnalise)),
+    ...rara('Não realizado', centavosDe(guia.valorNaoRealizado)),
+    guia.valorCancelado
+      ? certa('Cancelado', guia.valorCancelado)
+      : certa(nameCopart(guia), guia.valorCopartTotal),
+    ...(guia.valorCopartOperadoraTotal
+      ? [certa('Copart. pela operadora', guia.valorCopartOperadoraTotal)]
+      : []),
+    ...(guia.valorPago ? [certa('Pago', guia.valorPago)] : []),
     ...listTeto(guia),
   ]
 }

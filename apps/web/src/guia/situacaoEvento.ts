@@ -1,11 +1,21 @@
 import type { EventoGuia } from '@portal/contract/evento.ts'
 import { toCentavos } from '@portal/domain/dinheiro/dinheiro.ts'
-import type { AutorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
+import { type AutorizacaoEvento, autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import type { JanelaData } from '@portal/domain/guia/dataRealizacao.ts'
 import { describeEvento, type GlosaEvento } from '@portal/domain/guia/perspectivaEvento.ts'
 import { today } from '../calendario/format.ts'
 
 const hasValor = (valor: string | null | undefined): boolean => (toCentavos(valor ?? '') ?? 0) > 0
+
+/** Something of it was denied by its payment, or was and is appealed: of any other event nothing is told. */
+export const hasGlosa = ({ valorGlosado, valorRecursado }: EventoGuia): boolean =>
+  valorRecursado != null || hasValor(valorGlosado)
+
+/** Of what its reasons speak: of a decision that is awaited or made, or of its payment. */
+export function tellSituacao(evento: EventoGuia): 'emAnalise' | 'decidido' | 'pago' {
+  if (evento.autorizacao === autorizacaoEvento.emAnalise) return 'emAnalise'
+  return evento.autorizacao !== autorizacaoEvento.negado && hasGlosa(evento) ? 'pago' : 'decidido'
+}
 
 /** How much of it its payment denied, after any appeal. */
 function tellGlosa({ valorPago, valorLiberado, valorGlosado }: EventoGuia): GlosaEvento | undefined {

@@ -48,6 +48,8 @@ test('lê-se a guia ao lado do seu papel, sem a moldura do portal', async () => 
   open()
   const eventos = page.getByRole('list', { name: 'Eventos da guia' })
   await expect.element(eventos.getByText(/Restauração em resina fotopolimerizável 2 faces/)).toBeVisible()
+  // What it is worth and the patient's part, as the form has them
+  await expect.element(eventos).toMatchTextContent(/R\$\s100,00copart\. R\$\s10,00/)
   expect(readDescriptions(page.getByRole('main'))).toEqual(
     expect.arrayContaining([
       ['Dentista', 'Ana Beatriz Monteiro'],

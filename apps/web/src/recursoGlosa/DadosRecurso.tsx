@@ -11,8 +11,9 @@ function showNegado({ valorGlosado, itens }: RecursoDetalhado): string {
   return `${showValor(valorGlosado)} em ${countOf(itens.length, 'evento', 'eventos')}`
 }
 
-/** The statement may be still to come: the guide told of the denial before. */
-const showPublicacao = (dia: string): string => `${dia > today() ? 'sai em ' : ''}${showData(dia)}`
+/** The statement of the denial may be still to come: the guide told of it before. */
+const namePublicacao = (dia: string): string =>
+  dia > today() ? 'Demonstrativo da glosa sai em' : 'Demonstrativo da glosa saiu em'
 
 /** Of whom, what was denied, until when it may be appealed and when it is answered. */
 export function DadosRecurso({ recurso }: { recurso: RecursoDetalhado }) {
@@ -30,7 +31,7 @@ export function DadosRecurso({ recurso }: { recurso: RecursoDetalhado }) {
         ...(recurso.valorLiberado === null
           ? []
           : [{ term: 'Liberado', value: showValor(recurso.valorLiberado), isNumeric: true }]),
-        { term: 'Demonstrativo da glosa', value: showPublicacao(recurso.dataGlosa) },
+        { term: namePublicacao(recurso.dataGlosa), value: showData(recurso.dataGlosa) },
         ...(isAberto
           ? [
               { term: 'Prazo para recorrer', value: <Prazo isLong prazo={prazoRecurso} /> },

@@ -52,7 +52,7 @@ test('a recorrer: de quem, quanto foi negado, até quando, e em quantos dias se 
     ['Paciente', 'Ana Souza'],
     ['Dentista', 'Beatriz Lima'],
     ['Negado', 'R$ 540,00 em 2 eventos'],
-    ['Demonstrativo da glosa', '01/11/2026'],
+    ['Demonstrativo da glosa saiu em', '01/11/2026'],
     ['Prazo para recorrer', '01/12/2026, em 10 dias'],
     ['Resposta', 'Em até 30 dias do envio'],
   ])
@@ -65,7 +65,7 @@ test('um demonstrativo que ainda vai sair se diz no futuro, e um evento só no s
   await expect.element(resumo).toBeVisible()
   expect(readDescriptions(resumo).slice(2)).toEqual([
     ['Negado', 'R$ 480,00 em 1 evento'],
-    ['Demonstrativo da glosa', 'sai em 22/11/2026'],
+    ['Demonstrativo da glosa sai em', '22/11/2026'],
     ['Prazo para recorrer', '06/12/2026, em 15 dias'],
     ['Resposta', 'Em até 14 dias do envio'],
   ])
@@ -91,7 +91,7 @@ test('enviado: o que foi de cada evento, até quando se responde, e o protocolo'
     ['Dentista', 'Beatriz Lima'],
     ['Negado', 'R$ 585,00 em 3 eventos'],
     ['Recorrido', 'R$ 470,00'],
-    ['Demonstrativo da glosa', '01/11/2026'],
+    ['Demonstrativo da glosa saiu em', '01/11/2026'],
     ['Enviado em', '20/11/2026 12:30'],
     ['Resposta até', '20/12/2026, em 29 dias'],
   ])
@@ -129,7 +129,7 @@ test('decidido: quanto voltou, e a resposta de cada evento', async () => {
   expect(readDescriptions(resumo).slice(3)).toEqual([
     ['Recorrido', 'R$ 470,00'],
     ['Liberado', 'R$ 300,00'],
-    ['Demonstrativo da glosa', '01/11/2026'],
+    ['Demonstrativo da glosa saiu em', '01/11/2026'],
     ['Enviado em', '20/11/2026 12:30'],
     ['Decidido em', '21/11/2026 08:00'],
   ])

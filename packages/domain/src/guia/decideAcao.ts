@@ -84,7 +84,7 @@ export function explainRecusa(guia: EstadoGuia, acao: NomeAcao, motivo: MotivoRe
     return `O prazo para enviar imagens e laudos deste exame terminou em ${toBrasileira(guia.exame.ate)}.`
   }
   if (motivo === 'recursoEncerrado' && guia.recurso) {
-    return `O prazo para recorrer do que foi negado terminou em ${toBrasileira(guia.recurso.ate)}.`
+    return `O prazo para recorrer do que foi glosado terminou em ${toBrasileira(guia.recurso.ate)}.`
   }
   return getTextoRecusa(motivo)
 }

@@ -49,7 +49,7 @@ export const motivosRecusa = [
       'Quem pediu o exame já tem imagens ou laudos desta guia, e ela não é cancelada. Remova antes os que ainda se podem remover.',
   },
   { codigo: 'semGlosa', texto: 'A guia não tem evento glosado para recorrer.' },
-  { codigo: 'recursoEncerrado', texto: 'O prazo para recorrer do que foi negado terminou.' },
+  { codigo: 'recursoEncerrado', texto: 'O prazo para recorrer do que foi glosado terminou.' },
 ] as const
 
 export type MotivoRecusa = (typeof motivosRecusa)[number]['codigo']

@@ -98,7 +98,7 @@ describe('listAcoesVistas', () => {
     expect(offer('90.00')?.motivo).toBeUndefined()
     expect(offer('90.00', '2026-12-10')?.motivo).toBeUndefined()
     expect(offer('90.00', '2026-01-10')?.motivo).toBe(
-      'O prazo para recorrer do que foi negado terminou em 10/01/2026.',
+      'O prazo para recorrer do que foi glosado terminou em 10/01/2026.',
     )
     expect(offer('0.00')?.motivo).toBeDefined()
   })
