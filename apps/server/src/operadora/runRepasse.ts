@@ -57,8 +57,8 @@ async function judgePendentes(services: Services, codigoCredenciado: number): Pr
       listAJulgar(db, codigoCredenciado, hoje, depois, GUIAS),
     )
     for (const lote of toLotes(guias, LOTE)) {
-      const caminhos = lote.map(({ codigoAssociado: _, ...guia }) => {
-        const tarefa = { ...guia, codigoCredenciado }
+      const caminhos = lote.map(({ numeroFicha, statusFicha: status, codigoEtapaAtual }) => {
+        const tarefa = { codigoCredenciado, numeroFicha, statusFicha: status, codigoEtapaAtual }
         const emProcessamento = { ...tarefa, statusFicha: statusFicha.emProcessamento }
         return tarefa.statusFicha === emProcessamento.statusFicha ? [tarefa] : [tarefa, emProcessamento]
       })
