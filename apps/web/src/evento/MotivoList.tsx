@@ -19,8 +19,11 @@ export const severidades: Readonly<Record<Motivo['severidade'], { rotulo: string
 
 type Palavras = Readonly<Partial<Record<Motivo['severidade'], string>>>
 
+/** Of what reasons speak: of a decision that the operator is making or made, or of a payment. */
+export type SituacaoMotivo = 'emAnalise' | 'decidido' | 'pago'
+
 /** How a reason reads where it is no longer a forecast: while the operator decides, of what it has decided, and of what it paid. */
-const rotulos: Readonly<Record<'emAnalise' | 'decidido' | 'pago', Palavras>> = {
+const rotulos: Readonly<Record<SituacaoMotivo, Palavras>> = {
   emAnalise: { glosa: 'Negado', auditoria: 'Em auditoria' },
   decidido: { glosa: 'Negado', auditoria: 'Exigia auditoria' },
   // Authorised, and denied by its payment
@@ -65,7 +68,7 @@ function describeCausa({ possivelEm, eventoAnterior, reserva }: Motivo): string 
 type MotivoListProps = {
   motivos: readonly Motivo[]
   /** Where what they speak of stands; without it they are of a decision that would be. */
-  situacao?: keyof typeof rotulos
+  situacao?: SituacaoMotivo
   /** The image whose want was a reason has come since. */
   hasImagem?: boolean
   /** In a table: words in place of the badge, all in one paragraph. */

@@ -4,6 +4,7 @@ import { type AutorizacaoEvento, autorizacaoEvento } from '@portal/domain/guia/a
 import type { JanelaData } from '@portal/domain/guia/dataRealizacao.ts'
 import { describeEvento, type GlosaEvento } from '@portal/domain/guia/perspectivaEvento.ts'
 import { today } from '../calendario/format.ts'
+import type { SituacaoMotivo } from '../evento/MotivoList.tsx'
 
 const hasValor = (valor: string | null | undefined): boolean => (toCentavos(valor ?? '') ?? 0) > 0
 
@@ -12,7 +13,7 @@ export const hasGlosa = ({ valorGlosado, valorRecursado }: EventoGuia): boolean 
   valorRecursado != null || hasValor(valorGlosado)
 
 /** Of what its reasons speak: of a decision that is awaited or made, or of its payment. */
-export function tellSituacao(evento: EventoGuia): 'emAnalise' | 'decidido' | 'pago' {
+export function tellSituacao(evento: EventoGuia): SituacaoMotivo {
   if (evento.autorizacao === autorizacaoEvento.emAnalise) return 'emAnalise'
   return evento.autorizacao !== autorizacaoEvento.negado && hasGlosa(evento) ? 'pago' : 'decidido'
 }
