@@ -30,7 +30,8 @@ const columns: readonly TableColumn<GuiaInativa>[] = [
       </AcessoLink>
     ),
   },
-  { id: 'paciente', header: 'Paciente', cell: ({ nomeAssociado }) => nomeAssociado },
+  // On a tablet what is beside the name folds first.
+  { id: 'paciente', header: 'Paciente', width: '11rem', cell: ({ nomeAssociado }) => nomeAssociado },
   { id: 'fim', header: 'Fim do plano', cell: ({ fimCobertura }) => showData(fimCobertura) },
   {
     id: 'situacao',

@@ -17,7 +17,7 @@ const readPassos = () =>
   envio
     .getByRole('listitem')
     .elements()
-    .map((passo) => [...passo.querySelectorAll('button, span')].map(({ textContent }) => textContent))
+    .map((passo) => [...passo.querySelectorAll(':scope > :not(svg)')].map(({ textContent }) => textContent))
 
 beforeEach(() => {
   answerRascunho()

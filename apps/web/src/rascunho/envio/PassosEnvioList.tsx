@@ -1,6 +1,7 @@
 import { css } from '../../ui/css.ts'
 import { focusField } from '../../ui/feedback/focusField.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { KeyboardOnly } from '../../ui/KeyboardOnly.tsx'
 import { KeyHint } from '../../ui/KeyHint.tsx'
 import styles from './PassosEnvioList.module.css'
 import type { PassoEnvio } from './passosEnvio.ts'
@@ -24,7 +25,13 @@ export function PassosEnvioList({ passos }: { passos: readonly PassoEnvio[] }) {
             >
               {rotulo}
             </button>
-            {teclas ? <KeyHint keys={teclas} /> : <span className={styles.detalhe}>{detalhe}</span>}
+            {teclas ? (
+              <KeyboardOnly>
+                <KeyHint keys={teclas} />
+              </KeyboardOnly>
+            ) : (
+              <span className={styles.detalhe}>{detalhe}</span>
+            )}
           </li>
         ))}
     </ol>
