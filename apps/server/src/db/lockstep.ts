@@ -84,16 +84,23 @@ class Lockstep {
   private send(): void {
     if (this.isSending) return
     this.isSending = true
-    setImmediate(async () => {
+    setImmediate(() => {
       const vezes = this.vezes
       this.vezes = []
-      const respostas = await Promise.allSettled(vezes.map((vez) => this.ask(vez)))
-      // The first failure ended the transaction: whatever came after it says no more than that.
-      this.falha ??= respostas.find((resposta) => resposta.status === 'rejected')
-      this.isSending = false
-      for (const [i, { perguntas }] of vezes.entries()) this.answer(perguntas, respostas[i])
-      if (this.vezes.length > 0) this.send()
+      Promise.allSettled(vezes.map((vez) => this.ask(vez)))
+        .then((respostas) => this.deliver(vezes, respostas))
+        .catch((error: unknown) => {
+          for (const { perguntas } of vezes) for (const { reject } of perguntas) reject(error)
+        })
     })
+  }
+
+  private deliver(vezes: readonly Vez[], respostas: readonly PromiseSettledResult<Rows[]>[]): void {
+    // The first failure ended the transaction: whatever came after it says no more than that.
+    this.falha ??= respostas.find((resposta) => resposta.status === 'rejected')
+    this.isSending = false
+    for (const [i, { perguntas }] of vezes.entries()) this.answer(perguntas, respostas[i])
+    if (this.vezes.length > 0) this.send()
   }
 
   private answer(perguntas: readonly Pergunta[], resposta: PromiseSettledResult<Rows[]> | undefined): void {
