@@ -81,7 +81,7 @@ async function write(
       fail: (...recusa: ConstructorParameters<typeof Falha>): never => {
         throw new Falha(...recusa)
       },
-      // Each batch notes its patients as it leaves; the request itself noted what was asked for.
+      // Each batch notes its patients as it is read, before it leaves; the request itself noted what was asked for.
       trilha: () => undefined,
       setHeader: () => undefined,
       versao: undefined,

@@ -66,15 +66,16 @@ export async function exportPlanilha<Linha extends { codigoAssociado: string }>(
 }
 
 /**
- * Batch after batch, each in a transaction of its own that also notes the patients it takes out of the portal. The next one
- * is read while one is written: the database and this process work at the same time.
+ * Batch after batch, each in a transaction of its own that also notes its patients. The next one is read while one is
+ * written: the database and this process work at the same time. The trail thus says what was read to be sent: no row is
+ * sent before its patient is noted, and a reader who leaves midway leaves up to two batches noted that it did not get.
  */
 async function* listLotes<Linha extends { codigoAssociado: string }>(
   { agora, sessao, requisicao, later, services }: Chamada,
   { operacao, objeto, list }: Exportacao<Linha>,
 ): AsyncIterable<readonly Linha[]> {
-  const read = (depois: Linha | undefined): Promise<readonly Linha[]> =>
-    later.transaction(async (db) => {
+  const read = (depois: Linha | undefined): Promise<readonly Linha[]> => {
+    const lida = later.transaction(async (db) => {
       const linhas = await list(db, LOTE, depois)
       const associados = [...new Set(linhas.map((linha) => linha.codigoAssociado))]
       const acessos = associados.map((codigoAssociado) => ({ codigoAssociado, objeto }))
@@ -82,6 +83,10 @@ async function* listLotes<Linha extends { codigoAssociado: string }>(
       if (registros.length > 0) await insertRegistros(db, registros)
       return linhas
     })
+    // It may fail while the one before is written: that nobody waits for it yet must not end the process.
+    lida.catch(() => undefined)
+    return lida
+  }
   let seguinte: Promise<readonly Linha[]> | undefined = read(undefined)
   try {
     while (seguinte) {
