@@ -62,15 +62,14 @@ test('não coberto: por quê, o que o causou e desde quando é possível, uma ve
         comoRecorrer: 'Envie a imagem.',
       },
     ],
-    especialidades: [],
   })
   open()
   await expect.element(negado).toBeVisible()
   expect(readResposta()).toBe(
     'Não coberto' +
-      'Seria negadoProcedimento repetido no prazo (3016)' +
+      'Procedimento repetido no prazo (3016)' +
       'Feito em 01/03/2026 por outro consultório. Possível a partir de 01/03/2027.' +
-      'ValorR$ 1.095,25Coparticipação do pacienteR$ 109,52' +
+      'ValorR$ 1.095,25' +
       'Carta ao paciente',
   )
   await expect
@@ -82,9 +81,9 @@ test('não coberto: por quê, o que o causou e desde quando é possível, uma ve
   answer(glosa.getExplicacao, { codigoGlosa: '3016' })
   await main.getByRole('button', { name: /^Por que a negativa 3016/ }).click()
   await expect.element(page.getByText('Envie a imagem.')).toBeVisible()
-  expect(sent(glosa.getExplicacao)).toEqual([
-    { params: { codigoGlosa: '3016' }, query: { codigoEvento: '85100200' } },
-  ])
+  await expect
+    .poll(() => sent(glosa.getExplicacao))
+    .toEqual([{ params: { codigoGlosa: '3016' }, query: { codigoEvento: '85100200' } }])
   await expectAccessible()
 })
 
@@ -104,8 +103,13 @@ test('com vários planos, cada um tem a sua resposta, e só o seu próprio motiv
       {
         nomePlano: 'Aurora Premium',
         codigoPlano: 'B',
-        decisao: 'negado',
+        decisao: 'aprovado',
         valorCopart: '30.00',
+      },
+      {
+        nomePlano: 'Aurora Essencial',
+        codigoPlano: 'C',
+        decisao: 'negado',
         motivos: [{ codigoGlosa: '3283', severidade: 'glosa', texto: 'Sem cobertura' }],
       },
     ],
@@ -114,8 +118,9 @@ test('com vários planos, cada um tem a sua resposta, e só o seu próprio motiv
   const planos = page.getByRole('region', { name: 'Cobertura em cada plano' })
   await expect.element(planos).toBeVisible()
   expect(plainText(planos.element())).toBe(
-    'Aurora CompletoNão cobertoCoparticipação do paciente: R$ 109,52' +
-      'Aurora PremiumNão cobertoCoparticipação do paciente: R$ 30,00 · Sem cobertura (3283)',
+    'Aurora CompletoNão coberto' +
+      'Aurora PremiumCobertoCoparticipação do paciente: R$ 30,00' +
+      'Aurora EssencialNão cobertoSem cobertura (3283)',
   )
 })
 

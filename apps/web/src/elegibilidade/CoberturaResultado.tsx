@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react'
 import { showData } from '../calendario/format.ts'
 import { freshOnly, QueryView } from '../carregamento/QueryView.tsx'
 import { showValor } from '../dinheiro/showValor.ts'
-import { MotivoList } from '../evento/MotivoList.tsx'
+import { MotivoList, severidades } from '../evento/MotivoList.tsx'
 import { ExplicacaoButton } from '../glosa/ExplicacaoButton.tsx'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
@@ -91,19 +91,21 @@ type RespondidaProps = {
 
 function Respondida({ cobertura, codigoEvento, carta, isFetching }: RespondidaProps) {
   const { especialidades, ajuda, motivos, planos } = cobertura
+  const isNegado = cobertura.decisao === 'negado'
   const answer = useRef<HTMLDivElement>(null)
-  // Whoever asked by the keyboard sees the verdict without leaving the field; who turns the fold stays there.
+  // Whoever asked by the keyboard sees the verdict and its reasons without leaving the field; who turns the fold stays there.
   useEffect(() => {
     const { current } = answer
     const { activeElement } = document
     const isField = activeElement instanceof HTMLInputElement
     if (cobertura && isField && current?.closest('section')?.contains(activeElement))
-      current.firstElementChild?.scrollIntoView({ block: 'nearest' })
+      for (const parte of [current.querySelector('ul'), current.firstElementChild])
+        parte?.scrollIntoView({ block: 'nearest' })
   }, [cobertura])
   return (
     <div aria-busy={isFetching} aria-live="polite" className={styles.resposta} ref={answer}>
       <Veredito cobertura={cobertura} />
-      {especialidades.length > 0 && (
+      {!isNegado && especialidades.length > 0 && (
         <p>
           Em guia de{' '}
           {new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(
@@ -112,23 +114,14 @@ function Respondida({ cobertura, codigoEvento, carta, isFetching }: RespondidaPr
           .
         </p>
       )}
-      <MotivoList ajudas={ajuda} codigoEvento={codigoEvento} motivos={motivos} />
-      <DescriptionList
-        items={[
-          { term: 'Valor', value: showValor(cobertura.valor), isNumeric: true },
-          { term: 'Coparticipação do paciente', value: showValor(cobertura.valorCopart), isNumeric: true },
-          ...(cobertura.valorCopartOperadora
-            ? [
-                {
-                  term: 'Cobrada depois pela operadora',
-                  value: showValor(cobertura.valorCopartOperadora),
-                  isNumeric: true,
-                },
-              ]
-            : []),
-        ]}
+      <MotivoList
+        ajudas={ajuda}
+        codigoEvento={codigoEvento}
+        dito={isNegado ? severidades.glosa.rotulo : undefined}
+        motivos={motivos}
       />
-      {cobertura.decisao === 'negado' && (
+      <DescriptionList items={listValores(cobertura)} />
+      {isNegado && (
         <ButtonLink href={carta} icon="file" size="pequeno">
           Carta ao paciente
         </ButtonLink>
@@ -139,12 +132,7 @@ function Respondida({ cobertura, codigoEvento, carta, isFetching }: RespondidaPr
             <div key={plano.codigoPlano}>
               <h3>{plano.nomePlano}</h3>
               <Veredito cobertura={plano} />
-              <p>
-                Coparticipação do paciente: {showValor(plano.valorCopart)}
-                {plano.valorCopartOperadora &&
-                  ` · ${showValor(plano.valorCopartOperadora)} cobrados depois pela operadora`}
-                <OutroMotivo codigoEvento={codigoEvento} motivo={findOutro(plano, cobertura)} />
-              </p>
+              <NotaPlano codigoEvento={codigoEvento} motivo={findOutro(plano, cobertura)} plano={plano} />
             </div>
           ))}
         </section>
@@ -153,19 +141,42 @@ function Respondida({ cobertura, codigoEvento, carta, isFetching }: RespondidaPr
   )
 }
 
+/** What it costs; of what the plan would not pay the patient has no share. */
+const listValores = ({ decisao, valor, valorCopart, valorCopartOperadora }: CoberturaEvento) => [
+  { term: 'Valor', value: showValor(valor), isNumeric: true },
+  ...(decisao === 'negado'
+    ? []
+    : [{ term: 'Coparticipação do paciente', value: showValor(valorCopart), isNumeric: true }]),
+  ...(decisao !== 'negado' && valorCopartOperadora
+    ? [{ term: 'Cobrada depois pela operadora', value: showValor(valorCopartOperadora), isNumeric: true }]
+    : []),
+]
+
 /** A plan's own reason; the one that stands above already is not said again. */
 function findOutro({ motivos: [motivo] }: Cobertura, { motivos }: Cobertura): Motivo | undefined {
   return motivos.some(({ codigoGlosa }) => codigoGlosa === motivo?.codigoGlosa) ? undefined : motivo
 }
 
-const OutroMotivo = ({ motivo, codigoEvento }: { motivo: Motivo | undefined; codigoEvento: string }) =>
-  motivo && (
-    <>
-      {' '}
-      · {sayGlosa(motivo)}
-      <ExplicacaoButton codigoEvento={codigoEvento} codigoGlosa={motivo.codigoGlosa} />
-    </>
+type NotaPlanoProps = { plano: Cobertura; motivo: Motivo | undefined; codigoEvento: string }
+
+/** What the event costs the patient in one of the plans, and that plan's own reason. */
+function NotaPlano({ plano, motivo, codigoEvento }: NotaPlanoProps) {
+  const { decisao, valorCopart, valorCopartOperadora } = plano
+  const partes = [
+    decisao !== 'negado' && `Coparticipação do paciente: ${showValor(valorCopart)}`,
+    decisao !== 'negado' &&
+      valorCopartOperadora &&
+      `${showValor(valorCopartOperadora)} cobrados depois pela operadora`,
+    motivo && sayGlosa(motivo),
+  ].filter(Boolean)
+  if (partes.length === 0) return null
+  return (
+    <p>
+      {partes.join(' · ')}
+      {motivo && <ExplicacaoButton codigoEvento={codigoEvento} codigoGlosa={motivo.codigoGlosa} />}
+    </p>
   )
+}
 
 /** The question cannot be answered: what is wrong stands under its field. */
 function Corrigir() {

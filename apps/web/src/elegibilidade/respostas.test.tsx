@@ -285,20 +285,21 @@ describe('CoberturaResultado', () => {
     expect(answer({ decisao }).startsWith(`${frase}Valor`)).toBe(true)
   })
 
-  it('says from which day, in the words of table 38, in which guides, and what it costs whom', () => {
-    const texto = answer({
-      decisao: 'negado',
+  it('says from which day and why, in the words of table 38, with no guide and no share of what is not paid', () => {
+    const pergunta = {
       possivelEm: '2027-01-05',
       motivos: [motivo('1007', 'glosa')],
       especialidades: [
         { codigoEspecialidade: 1, descricao: 'Clínica geral' },
         { codigoEspecialidade: 9, descricao: 'Odontopediatria' },
       ],
-    })
-    expect(texto).toContain('Não coberto Possível a partir de 05/01/2027')
-    expect(texto).toContain('Em guia de Clínica geral ou Odontopediatria.')
-    expect(texto).toContain('Seria negado Motivo 1007 (1007)')
-    expect(texto).toContain('Valor R$ 100,00 Coparticipação do paciente R$ 10,00')
+    }
+    expect(answer({ ...pergunta, decisao: 'negado', valorCopartOperadora: '5.00' })).toBe(
+      'Não coberto Possível a partir de 05/01/2027 Motivo 1007 (1007) Valor R$ 100,00 Carta ao paciente',
+    )
+    const coberto = answer(pergunta)
+    expect(coberto).toContain('Em guia de Clínica geral ou Odontopediatria.')
+    expect(coberto).toContain('Valor R$ 100,00 Coparticipação do paciente R$ 10,00')
   })
 
   it('asks for the field to be put right, which says why itself', () => {
@@ -341,7 +342,7 @@ describe('CoberturaResultado', () => {
     ]
     const texto = answer({ planos })
     expect(texto).toContain('Plano A Coberto Coparticipação do paciente: R$ 10,00')
-    expect(texto).toContain('Plano B Não coberto Coparticipação do paciente: R$ 30,00 · Motivo 3283 (3283)')
+    expect(texto).toContain('Plano B Não coberto Motivo 3283 (3283)')
     expect(answer({ planos: planos.slice(0, 1) })).not.toContain('Plano A')
   })
 })

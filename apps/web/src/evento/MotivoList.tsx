@@ -73,7 +73,7 @@ type MotivoListProps = {
   hasImagem?: boolean
   /** In a table: words in place of the badge, all in one paragraph. */
   isDensa?: boolean
-  /** What the row says already, and is not said again. */
+  /** What stands above or in the row already, and is not said again. */
   dito?: string | undefined
   ajudas?: readonly Static<typeof AjudaEvento>[]
   /** The event that they speak of. */
@@ -108,7 +108,7 @@ export function MotivoList({
         return (
           <li className={styles.motivo} key={`${codigoGlosa}-${motivo.campo}`}>
             <p className={styles.linha}>
-              {!isDensa && <Badge tone={tom}>{palavra}</Badge>}
+              {!isDensa && palavra !== dito && <Badge tone={tom}>{palavra}</Badge>}
               <span className={styles.texto}>
                 {isDensa && palavra !== dito && <strong data-tom={tom}>{palavra}: </strong>}
                 {showTexto(texto, isEnviada)} <span className={styles.codigo}>({codigoGlosa})</span>
