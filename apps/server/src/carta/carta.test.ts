@@ -113,7 +113,9 @@ describe('a carta da pergunta no balcão', () => {
       [headers['x-request-id']],
     )
     expect(body.subtitulo).toContain(`protocolo ${linha?.protocolo} · ${HOJE}`)
+    expect(body.titulo).toBe('O que o plano não cobre, e por quê')
     expect(body.texto).toContain('perguntou ao plano se ele cobre')
+    expect(body.texto).toContain('**Por que não é coberto:**')
     expect(body.texto).toContain('a partir de 11/12/2026')
     expect(await trilhaDe(headers['x-request-id'])).toMatchObject([
       { codigo_associado: '500000002', objeto: 'carta do evento 85100196' },

@@ -267,6 +267,13 @@ it.each([
   )
 })
 
+it.each([
+  [700001, '**Por que não foi coberto:**'],
+  [null, '**Por que não é coberto:**'],
+])('do pedido %s, que só uma guia faz, pergunta-se: %s', (numeroFicha, rotulo) => {
+  expect(write({ numeroFicha })).toContain(rotulo)
+})
+
 it('de vários diz quantos', () => {
   expect(write({ negados: [negado(), negado()] })).toContain('**não cobre** os 2 procedimentos abaixo.')
 })

@@ -56,7 +56,7 @@ const toRazao = ({ codigoGlosa, texto }: MotivoGuardado): RazaoClara =>
 
 /** Why the plan does not cover something, in words for the patient (Operadora §7, RN 623). */
 export const composeNegativa = (dados: DadosNegativa): Carta => ({
-  titulo: 'O que o plano não cobriu, e por quê',
+  titulo: `O que o plano ${dados.numeroFicha === null ? 'não cobre' : 'não cobriu'}, e por quê`,
   subtitulo: saySubtitulo(dados, dados.protocolo, dados.dia),
   texto: joinBlocos([
     sayPaciente(dados),
@@ -91,15 +91,17 @@ const sayOutros = (outros: number): string =>
     ? 'O outro procedimento do mesmo pedido não foi negado.'
     : `Os outros ${outros} procedimentos do mesmo pedido não foram negados.`
 
-function listNegado(negado: EventoNegado, { plano, nomePlano }: DadosNegativa): string[] {
+function listNegado(negado: EventoNegado, { plano, nomePlano, numeroFicha }: DadosNegativa): string[] {
   const contrarios = listContrarios(negado.motivos).map((motivo) => followExcecao(motivo, negado.motivos))
   const possivelEm = findPossivel(contrarios)
+  // A question at the desk asked for nothing: it is answered of today.
+  const porque = numeroFicha === null ? 'Por que não é coberto' : 'Por que não foi coberto'
   const itens = contrarios.flatMap((motivo, ordem) => {
-    const { porque, muda, fundamento } = toRazao(motivo)
+    const razao = toRazao(motivo)
     return [
-      `- **${ordem === 0 ? 'Por que não foi coberto' : 'Outro motivo'}:** ${porque}${sayAnterior(motivo)}`,
-      `- **De onde vem a regra:** ${sayFundamento(fundamento, negado, { plano, nomePlano })}`,
-      `- **O que mudaria a resposta:** ${muda}`,
+      `- **${ordem === 0 ? porque : 'Outro motivo'}:** ${razao.porque}${sayAnterior(motivo)}`,
+      `- **De onde vem a regra:** ${sayFundamento(razao.fundamento, negado, { plano, nomePlano })}`,
+      `- **O que mudaria a resposta:** ${razao.muda}`,
       ...(motivo.possivelEm && !possivelEm
         ? [`- **Até quando vale este motivo:** a partir de ${toBrasileira(motivo.possivelEm)} não vale mais.`]
         : []),
