@@ -85,7 +85,7 @@ test('a senha esquecida, pelo código do celular, que serve uma vez só', async 
   await expect(titulo(page, 'Confira o seu celular')).toBeFocused()
   // After a reload there is still a way to where the code is typed.
   await page.reload()
-  await page.getByRole('link', { name: 'Já tenho um código' }).click()
+  await page.getByRole('link', { name: 'Já recebi o código no celular' }).click()
   await expect(titulo(page, 'Criar a senha')).toBeFocused()
   const caixa = await page.context().newPage()
   const carta = await openCaixa(caixa, 'Para: 11987650112')

@@ -14,11 +14,13 @@ import { VoltarEntrada } from './VoltarEntrada.tsx'
 type CodigoFormProps = {
   /** What was typed before, when one comes back to correct it. */
   inicial: string | undefined
+  /** Where this person knows the code from. */
+  dica: string
   onFound: (codigo: string, opcoes: readonly Opcao[]) => void
 }
 
 /** Whose password: the code that one logs in with. */
-export function CodigoForm({ inicial, onFound }: CodigoFormProps) {
+export function CodigoForm({ inicial, dica, onFound }: CodigoFormProps) {
   const [codigo, setCodigo] = useState(
     () => inicial ?? new URLSearchParams(location.search).get('login') ?? '',
   )
@@ -57,7 +59,7 @@ export function CodigoForm({ inicial, onFound }: CodigoFormProps) {
           autoComplete="username"
           enterKeyHint="next"
           error={error}
-          hint="O mesmo com que você entra no portal."
+          hint={dica}
           id="codigo"
           inputMode="numeric"
           isNumeric
@@ -75,7 +77,7 @@ export function CodigoForm({ inicial, onFound }: CodigoFormProps) {
         </Row>
         {/* A reload of the page that awaits the message's code ends here. */}
         <p>
-          <Link href={enderecoSenha('CadastrarSenha')}>Já tenho um código</Link>
+          <Link href={enderecoSenha('CadastrarSenha')}>Já recebi o código no celular</Link>
         </p>
       </Stack>
     </form>

@@ -140,7 +140,7 @@ test('dali se volta à entrada, ou se vai digitar um código que já se tem', as
   await expect
     .element(page.getByRole('link', { name: 'Voltar à entrada' }))
     .toHaveAttribute('href', '/credenciado/login')
-  await page.getByRole('link', { name: 'Já tenho um código' }).click()
+  await page.getByRole('link', { name: 'Já recebi o código no celular' }).click()
   await expect.element(titulo('Criar a senha')).toHaveFocus()
   expect(address()).toBe('/acesso/CadastrarSenha')
 })

@@ -10,17 +10,20 @@ type PedidoLinkProps = {
   /** What the person wants, as the first step says it. */
   title: string
   lead: string
+  /** Under the field of the code: where this person knows it from. */
+  dica: string
   route: typeof acesso.requestSenhaEsquecida | typeof acesso.requestPrimeiroAcesso
 }
 
 /** From a code to a link: who, by which channel, sent (Interface S25). */
-export function PedidoLink({ title, lead, route }: PedidoLinkProps) {
+export function PedidoLink({ title, lead, dica, route }: PedidoLinkProps) {
   const [estado, setEstado] = useState<PassoPedido>({ passo: 'codigo' })
 
   if (estado.passo === 'codigo')
     return (
       <AcessoLayout lead={lead} title={title}>
         <CodigoForm
+          dica={dica}
           inicial={estado.codigo}
           onFound={(codigo, opcoes) => setEstado({ passo: 'canal', codigo, opcoes })}
         />
