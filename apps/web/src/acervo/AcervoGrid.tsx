@@ -1,7 +1,7 @@
 import type { ImagemAcervo } from '@portal/contract/acervo.ts'
 import { useState } from 'react'
 import { showData } from '../calendario/format.ts'
-import { formatLugar } from '../imagem/lugar/lugarImagem.ts'
+import { formatLugar, isNomeDoLugar } from '../imagem/lugar/lugarImagem.ts'
 import { loadMarcasPor } from '../imagem/marca/loadMarcas.tsx'
 import { MiniaturaButton } from '../imagem/visualizador/MiniaturaButton.tsx'
 import { Visualizador } from '../imagem/visualizador/Visualizador.tsx'
@@ -55,6 +55,10 @@ export function AcervoGrid({ imagens }: { imagens: readonly ImagemAcervo[] }) {
 
 function Cartao({ imagem, onOpen }: { imagem: ImagemAcervo; onOpen: () => void }) {
   const { numeroFicha, sequencial, nomeArquivo, eventos, origem, paginasTela, data } = imagem
+  const nota = [
+    !isNomeDoLugar(nomeArquivo, imagem) && nomeArquivo,
+    paginasTela > 1 && `${paginasTela} páginas`,
+  ].filter(Boolean)
   return (
     <li>
       <MiniaturaButton
@@ -67,10 +71,7 @@ function Cartao({ imagem, onOpen }: { imagem: ImagemAcervo; onOpen: () => void }
       <p aria-hidden className={styles.quando}>
         {showData(data)}
       </p>
-      <p className={styles.nome}>
-        {nomeArquivo}
-        {paginasTela > 1 && ` · ${paginasTela} páginas`}
-      </p>
+      {nota.length > 0 && <p className={styles.nome}>{nota.join(' · ')}</p>}
       {eventos.length > 0 && (
         <p className={styles.eventos}>{eventos.map(({ descricao }) => descricao).join('; ')}</p>
       )}

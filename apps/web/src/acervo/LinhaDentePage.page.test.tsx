@@ -200,6 +200,17 @@ test('um evento num decíduo os traz a quem já não é criança', async () => {
 test('um dente de que não há nada se diz', async () => {
   openPage(`${DELA}&dente=38`)
   await expect.element(page.getByText('Nada do dente 38')).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
+})
+
+test('sem imagem nenhuma, marca os dentes de que há histórico, e não ensina a comparar', async () => {
+  answer(acervo.listAcervo, { imagens: [], dentes: [], proximo: null })
+  openPage(`${DELA}&dente=16`)
+  await expect.element(dente('16')).toHaveAccessibleName('Dente 16, com histórico')
+  await expect.element(page.getByText(/Os marcados têm histórico\.$/)).toBeVisible()
+  await expect.element(page.getByText('Nenhuma imagem', { exact: true })).toBeVisible()
+  await expect.element(linha).toBeVisible()
+  await expect.element(page.getByText(/A compara como antes/)).not.toBeInTheDocument()
 })
 
 const montagem = page.getByRole('list', { name: 'Montagem da boca toda' })

@@ -1,4 +1,4 @@
-import { acervo, type ImagemAcervo } from '@portal/contract/acervo.ts'
+import { acervo, type EventoDente, type ImagemAcervo } from '@portal/contract/acervo.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -13,6 +13,7 @@ import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { KeyboardOnly } from '../ui/KeyboardOnly.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
+import { useTitleOnLoad } from '../ui/useTitleOnLoad.ts'
 import { DenteSeletor, isDeciduo } from './linha/DenteSeletor.tsx'
 import { LinhaDoDente } from './linha/LinhaDoDente.tsx'
 import { acervoQuery, eventosQuery } from './linha/linha.queries.ts'
@@ -32,6 +33,7 @@ export default function LinhaDentePage() {
   const { paciente } = useSearch({ from: '/portal/dente/linha' })
   const navigate = useNavigate({ from: '/portal/dente/linha' })
   const [naEntrada] = useState(paciente)
+  useTitleOnLoad()
   if (paciente) return <Paciente chave={paciente} isEscolhido={paciente !== naEntrada} key={paciente} />
   return (
     <Stack gap={5}>
@@ -80,13 +82,14 @@ function Paciente({ chave, isEscolhido }: PacienteProps) {
                   <KeyboardOnly>
                     As setas andam pelos dentes, o número leva ao dente, Enter escolhe.{' '}
                   </KeyboardOnly>
-                  Os marcados têm imagem.
+                  {sayMarcas(dentes, eventos)}
                 </>
               }
               title="Escolha o dente"
             >
               <DenteSeletor
                 autoFocus={isEscolhido}
+                comHistorico={eventos.map((evento) => evento.dente)}
                 comImagem={dentes}
                 dente={dente}
                 isComDeciduos={isComDeciduos}
@@ -110,4 +113,13 @@ function Paciente({ chave, isEscolhido }: PacienteProps) {
       </QueryView>
     </Stack>
   )
+}
+
+/** What the bar under a tooth means, of the bars that there are. */
+function sayMarcas(comImagem: readonly string[], eventos: readonly EventoDente[]): string {
+  const isComHistorico = eventos.some(({ dente }) => !comImagem.includes(dente))
+  if (comImagem.length === 0) return isComHistorico ? 'Os marcados têm histórico.' : ''
+  return isComHistorico
+    ? 'Os de barra cheia têm imagem; os de barra pontilhada, só histórico.'
+    : 'Os marcados têm imagem.'
 }

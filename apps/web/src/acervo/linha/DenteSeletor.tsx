@@ -17,6 +17,8 @@ type DenteSeletorProps = {
   dente: string | undefined
   /** The teeth of which there is an image. */
   comImagem: readonly string[]
+  /** The teeth on which an event stands. */
+  comHistorico: readonly string[]
   /** Deciduous teeth are offered too: by the patient's age, or because an event stands on one. */
   isComDeciduos: boolean
   /** The patient was chosen on this page: the hands go on here. */
@@ -28,7 +30,7 @@ export const isDeciduo = (codigo: string) => DENTES_DECIDUOS.some((dente) => den
 
 /** The odontogram in small: one tab stop, arrows walk from tooth to tooth, a number leads to its own, Enter chooses. */
 export function DenteSeletor(props: DenteSeletorProps) {
-  const { dente, comImagem, isComDeciduos, autoFocus, onChange } = props
+  const { dente, comImagem, comHistorico, isComDeciduos, autoFocus, onChange } = props
   const comDeciduos = isComDeciduos || [dente, ...comImagem].some((um) => um !== undefined && isDeciduo(um))
   const linhas = (Object.keys(fileiras) as NomeLinhaOdontograma[])
     .filter((nome) => comDeciduos || !nome.startsWith('deciduo'))
@@ -82,14 +84,18 @@ export function DenteSeletor(props: DenteSeletorProps) {
         // biome-ignore lint/a11y/useSemanticElements: as above
         <div aria-label={fileiras[nome]} className={styles.fileira} key={nome} role="group">
           {codigos.map((codigo) => {
-            const temImagem = comImagem.includes(codigo)
+            const marca = comImagem.includes(codigo)
+              ? 'imagem'
+              : comHistorico.includes(codigo)
+                ? 'histórico'
+                : undefined
             return (
               <button
-                aria-label={`Dente ${codigo}${temImagem ? ', com imagem' : ''}`}
+                aria-label={`Dente ${codigo}${marca ? `, com ${marca}` : ''}`}
                 aria-pressed={codigo === dente}
                 className={styles.dente}
                 data-dente={codigo}
-                data-imagem={temImagem || undefined}
+                data-marca={marca}
                 key={codigo}
                 onClick={() => onChange(codigo)}
                 onFocus={() => setCursor(codigo)}

@@ -34,7 +34,9 @@ export function LinhaDoDente({ codigoAssociado, dente }: LinhaDoDenteProps) {
       description={
         <>
           O que foi pedido, o que foi feito e o que se viu, dia a dia.
-          <KeyboardOnly> A compara como antes e D como depois a imagem em foco.</KeyboardOnly>
+          {imagens.data !== undefined && imagens.data.imagens.length > 0 && (
+            <KeyboardOnly> A compara como antes e D como depois a imagem em foco.</KeyboardOnly>
+          )}
         </>
       }
       title={`Dente ${dente} · ${nameLocal(dente)}`}

@@ -19,7 +19,9 @@ export const MontagemDobra = ({ codigoAssociado, imagens, temMais, onOpen }: Mon
     resumo={
       temMais
         ? `As ${imagens.length} imagens mais novas do acervo`
-        : countOf(imagens.length, 'imagem do acervo', 'imagens do acervo')
+        : imagens.length === 0
+          ? 'Nenhuma imagem'
+          : countOf(imagens.length, 'imagem do acervo', 'imagens do acervo')
     }
     title="Montagem da boca toda"
   >

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   formatLugar,
   guessLugar,
+  isNomeDoLugar,
   listDentes,
   listOpcoesDente,
   toEventosGto,
@@ -25,6 +26,17 @@ const exigidas = [
   build('16', 'final'),
   build('ASAI', 'inicial', true),
 ]
+
+it.each([
+  ['periapical-17-final.jpg', true],
+  ['17 FINAL.png', true],
+  ['final.jpg', false],
+  ['17-inicial.jpg', false],
+  ['17-final-retratamento.jpg', false],
+  ['serie.tif', false],
+])('%s says the final image of 17 again: %s', (nome, esperado) => {
+  expect(isNomeDoLugar(nome, { momento: 'final', dente: '17' })).toBe(esperado)
+})
 
 describe('guessLugar', () => {
   it.each([

@@ -31,6 +31,25 @@ export function formatLugar({ momento, dente }: Pick<LugarImagem, 'momento' | 'd
   return dente ? `${rotulosMomento[momento]}, dente ${dente}` : `${rotulosMomento[momento]}, sem dente`
 }
 
+/** What a file is called whatever it shows. */
+const palavrasDeArquivo = ['dente', 'imagem', 'foto', 'radiografia', 'rx', 'periapical']
+
+/** Whether a file's name says what its place says, and nothing else: `periapical-17-final.jpg`, of the final one of 17. */
+export function isNomeDoLugar(
+  nome: string,
+  { momento, dente }: Pick<LugarImagem, 'momento' | 'dente'>,
+): boolean {
+  const palavras = nome
+    .toLowerCase()
+    .replace(/\.\w+$/, '')
+    .split(/[^\p{L}\d]+/u)
+  const doLugar = [momento, ...(dente ? [dente] : [])]
+  return (
+    doLugar.every((palavra) => palavras.includes(palavra)) &&
+    palavras.every((palavra) => [...doLugar, ...palavrasDeArquivo].includes(palavra))
+  )
+}
+
 /** The upload's `imagemGto`: `inicial:16`. */
 export const toImagemGto = ({ momento, dente }: LugarImagem): string =>
   dente ? `${momento}:${dente}` : momento
