@@ -76,6 +76,7 @@ export function BuscaDialog({ onClose }: { onClose: () => void }) {
           autoComplete="off"
           autoFocus
           hint="Paciente (nome, CPF, cartão), guia (número, final ou senha), pedido de exames, evento, tela ou ação."
+          isLabelHidden
           label="O que você procura?"
           onChange={(value) => {
             setApressado(false)

@@ -296,6 +296,13 @@ test('Enter antes da resposta vai ao primeiro assim que ele vem; digitar mais o 
   await expect.poll(address).toBe(`/portal/elegibilidade?paciente=${wanda.chave}`)
 })
 
+test('sem palavra, não oferece a tela em que se está', async () => {
+  openPage('/portal/elegibilidade')
+  await openBusca()
+  await expect.poll(listResultados).toContain('Consultar guiasTela')
+  expect(listResultados()).not.toContain('ElegibilidadeTela')
+})
+
 test('uma falha se diz na busca, e o que ela sabe sozinha continua', async () => {
   refuse(pesquisa.searchTudo, 'API-ELE-0003')
   openPage('/portal/elegibilidade')

@@ -30,6 +30,7 @@ export function useResultados(procurado: string) {
   const { secoes, flags } = useMenu()
   const { whyNotOpen, whyNotCall } = useAcesso()
   const navigate = useNavigate()
+  const aqui = useRouterState({ select: ({ location }) => location.pathname })
   const paciente = useRouterState({ select: ({ location }) => readPaciente(location.search) })
   // What stands open does not change under the search.
   const [{ recentes, oferta }] = useState(() => ({ recentes: listRecentes(), oferta: readOferta() }))
@@ -53,8 +54,12 @@ export function useResultados(procurado: string) {
     [
       ...searchResultados(comandos, procurado),
       ...achados,
-      // Without a word the views would stand where the screens are looked for; by a screen's name the screen is meant.
-      ...searchResultados(procurado === '' ? telas : [...vistas, ...telas], procurado),
+      // Without a word the views would stand where the screens are looked for, and where one is already leads nowhere; by a
+      // screen's name the screen is meant.
+      ...searchResultados(
+        procurado === '' ? telas.filter(({ destino }) => destino !== aqui) : [...vistas, ...telas],
+        procurado,
+      ),
       ...eventos
         .map((evento) =>
           toEvento(evento, paciente ?? oferta.paciente, oferta.takeEvento?.(evento.codigoEvento)),

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { css } from '../css.ts'
 import { Icon } from '../Icon.tsx'
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import styles from './field.module.css'
 import type { FieldProps } from './fieldProps.ts'
 
@@ -20,18 +21,26 @@ type FieldFrameProps = FieldProps & {
   isGroup?: boolean
   /** The message is spoken when it comes: no error summary above says it. */
   isSpoken?: boolean
+  /** What stands around the field says the same: the label is for readers alone. */
+  isLabelHidden?: boolean | undefined
   /** Beside the message: a counter. */
   foot?: ReactNode
 }
 
 /** Around every control: the label above, with "(opcional)" (Interface B2.3), the hint, the control, the error. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { label, hint, error, isOptional, width, isGroup, isSpoken, foot, children } = props
+  const { label, hint, error, isOptional, width, isGroup, isSpoken, isLabelHidden, foot, children } = props
   const ownId = useId()
   const id = props.id ?? ownId
   const [labelId, hintId, errorId] = [`${id}-rotulo`, `${id}-dica`, `${id}-erro`]
   const Label = isGroup ? 'span' : 'label'
   const described = [hint && hintId, error && errorId].filter(Boolean).join(' ')
+  const rotulo = (
+    <Label className={c('label')} id={labelId} {...(!isGroup && { htmlFor: id })}>
+      {label}
+      {isOptional && <span className={styles.optional}> (opcional)</span>}
+    </Label>
+  )
   const message = error && (
     // The icon besides the colour; the same words as in the summary
     <span className={styles.error} id={errorId} role={isSpoken ? 'alert' : undefined}>
@@ -41,10 +50,7 @@ export function FieldFrame(props: FieldFrameProps) {
   )
   return (
     <div className={c('field')} data-campo data-invalid={error ? true : undefined} data-width={width}>
-      <Label className={c('label')} id={labelId} {...(!isGroup && { htmlFor: id })}>
-        {label}
-        {isOptional && <span className={styles.optional}> (opcional)</span>}
-      </Label>
+      {isLabelHidden ? <VisuallyHidden>{rotulo}</VisuallyHidden> : rotulo}
       {hint && (
         <span className={styles.hint} id={hintId}>
           {hint}

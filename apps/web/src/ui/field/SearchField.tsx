@@ -13,13 +13,16 @@ type SearchFieldProps = FieldProps &
   TextValue & {
     inputRef?: Ref<HTMLInputElement>
     onSubmit?: () => void
+    /** The label is for readers alone: the title above says what one searches. */
+    isLabelHidden?: boolean
     /** How the text was understood, said under the box as one types (Interface B2.5). */
     reading?: ReactNode
   }
 
 /** A search box; Esc or the cross clears it, Enter calls `onSubmit`. */
 export function SearchField(props: SearchFieldProps) {
-  const { id, label, hint, error, isOptional, width, inputRef, onSubmit, reading, ...input } = props
+  const { id, label, hint, error, isOptional, width, inputRef, onSubmit, reading, isLabelHidden, ...input } =
+    props
   const { onChange, ...rest } = input
   const box = useRef<HTMLDivElement>(null)
 
@@ -41,7 +44,7 @@ export function SearchField(props: SearchFieldProps) {
   }
 
   return (
-    <FieldFrame {...{ id, label, hint, error, isOptional, width }} isSpoken>
+    <FieldFrame {...{ id, label, hint, error, isOptional, width, isLabelHidden }} isSpoken>
       {(frame) => (
         <>
           <div className={control('control')} ref={box}>
