@@ -1,4 +1,5 @@
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { isUnavailable } from '../db/unavailable.ts'
 import type { Services } from '../http/services.ts'
 import { startPeriodic } from '../job/periodic.ts'
 import { notify } from '../notificacao/notify.ts'
@@ -46,19 +47,20 @@ export async function runRepasse(services: Services, codigoCredenciado: number):
 
 /**
  * Judges what a run that is due still waits for; what is locked stays, and goes into a later one. What could not be judged
- * stops no other guide, but the run: it is thrown once the others are judged.
+ * stops no other guide, but the run: all of it is thrown once the others are judged. A database that cannot be reached is
+ * thrown at once.
  */
 async function judgePendentes(services: Services, codigoCredenciado: number): Promise<void> {
   const hoje = civilDay(services.clock.now())
-  const falhas: unknown[] = []
+  const falhas: Error[] = []
   let depois = 0
   for (;;) {
     const guias = await services.background.read(codigoCredenciado, (db) =>
       listAJulgar(db, codigoCredenciado, hoje, depois, GUIAS),
     )
     for (const lote of toLotes(guias, LOTE)) {
-      const caminhos = lote.map(({ numeroFicha, statusFicha: status, codigoEtapaAtual }) => {
-        const tarefa = { codigoCredenciado, numeroFicha, statusFicha: status, codigoEtapaAtual }
+      const caminhos = lote.map(({ codigoAssociado: _, ...guia }) => {
+        const tarefa = { ...guia, codigoCredenciado }
         const emProcessamento = { ...tarefa, statusFicha: statusFicha.emProcessamento }
         return tarefa.statusFicha === emProcessamento.statusFicha ? [tarefa] : [tarefa, emProcessamento]
       })
@@ -68,25 +70,28 @@ async function judgePendentes(services: Services, codigoCredenciado: number): Pr
     if (!ultima || guias.length < GUIAS) break
     depois = ultima.numeroFicha
   }
-  if (falhas.length > 0) throw falhas[0]
+  if (falhas.length > 0) throw new AggregateError(falhas, `${falhas.length} guides could not be judged`)
 }
 
-/** In one commit or, where that fails, guide by guide. Answers why some could not be judged. */
+/**
+ * In one commit or, where that fails, guide by guide. Answers which could not be judged, and why. Throws where the database
+ * cannot be reached: each of them would wait for it as long.
+ */
 async function judgeLote(
   services: Services,
   codigoCredenciado: number,
   caminhos: readonly Caminho[],
-): Promise<unknown[]> {
-  const judge = (quais: readonly Caminho[]) =>
-    runCaminhos(services, codigoCredenciado, quais, choosePagamento)
+): Promise<Error[]> {
   try {
-    await judge(caminhos)
+    await runCaminhos(services, codigoCredenciado, caminhos, choosePagamento)
     return []
   } catch (error) {
-    if (caminhos.length === 1) return [error]
+    if (isUnavailable(error)) throw error
+    const [guia] = caminhos.flat()
+    if (caminhos.length === 1) return [new Error(`guide ${guia?.numeroFicha}`, { cause: error })]
   }
-  const falhas: unknown[] = []
-  for (const caminho of caminhos) await judge([caminho]).catch((error: unknown) => falhas.push(error))
+  const falhas: Error[] = []
+  for (const caminho of caminhos) falhas.push(...(await judgeLote(services, codigoCredenciado, [caminho])))
   return falhas
 }
 

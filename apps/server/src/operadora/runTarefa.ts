@@ -6,11 +6,13 @@ import { toTipoGuia } from '@portal/domain/notificacao/tipoNotificacao.tables.ts
 import type { Db } from '../db/client.ts'
 import { doInStep } from '../db/lockstep.ts'
 import { type Ator, applyNaTravada, type Efeito } from '../guia/applyAcao.ts'
+import { lockFamilias } from '../guia/fatos/guia.store.ts'
 import type { GuiaCarregada } from '../guia/fatos/loadGuia.ts'
 import { loadGuia } from '../guia/fatos/loadGuia.ts'
 import type { Services } from '../http/services.ts'
 import { type Fila, filasGuia, type TarefaGuia } from '../job/filas.ts'
 import { notify } from '../notificacao/notify.ts'
+import { lockProntuarios } from '../prontuario/prontuario.store.ts'
 import { civilDay } from '../runtime/clock.ts'
 
 /** What a step works with: the guide is locked, in a transaction bound to its provider. */
@@ -42,7 +44,9 @@ export type Caminho = readonly TarefaGuia[]
 /**
  * Takes guides of one provider from one status to the next and further, in one transaction and in step: all of their steps
  * and what is told of them, or none. No two may be of one patient, whose record the second would have to find as the first
- * left it. What fails is judged again from the first.
+ * left it. What fails is judged again from the first. Where they are several, all that their steps lock is locked before
+ * these: the rows of all, then the records of all, each in one order, so that two runs that meet cannot wait for each other
+ * (`docs/decisions/0012-clinical-record.md`).
  */
 export const runCaminhos = (
   services: Services,
@@ -50,8 +54,12 @@ export const runCaminhos = (
   caminhos: readonly Caminho[],
   choosePasso: ChoosePasso,
 ): Promise<void> =>
-  services.background.transaction(codigoCredenciado, (db) =>
-    doInStep(db, caminhos, async (daGuia, caminho) => {
+  services.background.transaction(codigoCredenciado, async (db) => {
+    if (caminhos.length > 1) {
+      const numeros = caminhos.flatMap((caminho) => caminho.slice(0, 1).map(({ numeroFicha }) => numeroFicha))
+      await lockProntuarios(db, await lockFamilias(db, codigoCredenciado, numeros))
+    }
+    await doInStep(db, caminhos, async (daGuia, caminho) => {
       let isNaFila = true
       for (const [i, tarefa] of caminho.entries()) {
         const isUltimo = i === caminho.length - 1
@@ -60,8 +68,8 @@ export const runCaminhos = (
         if (!isTomado && !isNaFila) throw new Error(`guide ${tarefa.numeroFicha} stopped on its way`)
         isNaFila = !isTomado || isUltimo
       }
-    }),
-  )
+    })
+  })
 
 const filasDaGuia: ReadonlySet<Fila> = new Set(filasGuia)
 

@@ -93,21 +93,17 @@ export async function findEncaminhamento(
   return row
 }
 
-/** A guide that a run waits for, where it stands, whose patient's it is, and whether guides were opened from it. */
+/** A guide that a run waits for, where it stands, and whose patient's it is. */
 export type GuiaAJulgar = {
   numeroFicha: number
   codigoAssociado: string
-  temComplementar: boolean
   statusFicha: number
   codigoEtapaAtual: number
 }
 
 const aJulgar = statement<GuiaAJulgar>(
   'encaminhamento.aJulgar',
-  `select g.numero_ficha as "numeroFicha", g.codigo_associado as "codigoAssociado", g.status_ficha as "statusFicha", g.codigo_etapa as "codigoEtapaAtual",
-          exists (select from guia c
-                   where c.codigo_credenciado = g.codigo_credenciado and c.numero_ficha_principal = g.numero_ficha)
-            as "temComplementar"
+  `select g.numero_ficha as "numeroFicha", g.codigo_associado as "codigoAssociado", g.status_ficha as "statusFicha", g.codigo_etapa as "codigoEtapaAtual"
      from guia g join encaminhamento n using (codigo_credenciado, numero_ficha)
      join repasse r using (codigo_credenciado, fechamento)
     where g.codigo_credenciado = $1 and g.status_ficha in (10, 11, 20) and not g.bloqueada and g.numero_ficha > $3

@@ -36,6 +36,22 @@ it('tells what an error came from, and nothing of its values', async () => {
   expect(JSON.stringify(told)).not.toContain('500000001')
 })
 
+it('tells each of those that failed together, with all of its cause', async () => {
+  const falhas = await Promise.all(
+    [1, 2].map(async (n) => new Error(`guide ${n}`, { cause: await fail(`select '500000001'::uuid`) })),
+  )
+  const told = describeErro(new AggregateError(falhas, 'two'))
+  const cause = { code: '22P02', stack: expect.stringMatching(/\n {4}at /) }
+  expect(told).toMatchObject({
+    message: 'two',
+    errors: [
+      { message: 'guide 1', cause },
+      { message: 'guide 2', cause },
+    ],
+  })
+  expect(JSON.stringify(told)).not.toContain('500000001')
+})
+
 it('tells an error of ours whole', () => {
   expect(describeErro(new Error('não deu'))).toMatchObject({ type: 'Error', message: 'não deu' })
 })

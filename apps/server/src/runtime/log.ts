@@ -5,17 +5,29 @@ export type Log = Logger
 
 /**
  * What may be written of an error: never a patient's data. PostgreSQL puts values into `detail`, `where` and between
- * the quotes of its message; none of them is told (ASVS 16.2.5). Of what caused it, as much as says what it was.
+ * the quotes of its message; none of them is told (ASVS 16.2.5). Of what caused it, as much as says what it was; of several
+ * that failed together, what each is and all of its cause.
  */
 export function describeErro(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }
   const cause = error.cause instanceof Error ? { cause: nameErro(error.cause) } : {}
-  if (!(error instanceof pg.DatabaseError)) return { ...nameErro(error), stack: error.stack, ...cause }
+  const errors =
+    error instanceof AggregateError ? { errors: error.errors.slice(0, CONTADAS).map(describeParte) } : {}
+  if (!(error instanceof pg.DatabaseError))
+    return { ...nameErro(error), stack: error.stack, ...cause, ...errors }
   const { table, column, constraint, routine, stack = '' } = error
   const named = nameErro(error)
   const frames = stack.slice(stack.indexOf('\n    at '))
   return { ...named, table, column, constraint, routine, stack: `${named.message}${frames}`, ...cause }
 }
+
+/** How many of those that failed together are told. */
+const CONTADAS = 20
+
+const describeParte = (error: unknown): Record<string, unknown> =>
+  error instanceof Error && error.cause !== undefined
+    ? { ...nameErro(error), cause: describeErro(error.cause) }
+    : describeErro(error)
 
 function nameErro(error: Error) {
   const code = 'code' in error ? { code: error.code } : {}

@@ -131,6 +131,23 @@ export async function lockPrincipal(db: Db, codigoCredenciado: number, numeroFic
   await db.query(lockMain, [codigoCredenciado, numeroFicha])
 }
 
+const familias = statement<{ codigoAssociado: string }>(
+  'guia.lockFamilias',
+  `select codigo_associado as "codigoAssociado" from guia
+    where codigo_credenciado = $1 and (numero_ficha = any ($2::bigint[]) or numero_ficha_principal = any ($2::bigint[]))
+    order by numero_ficha for update`,
+)
+
+/** Locks guides and those that were opened from them, by their numbers; answers whose they are, as often as there are guides. */
+export async function lockFamilias(
+  db: Db,
+  codigoCredenciado: number,
+  numerosFicha: readonly number[],
+): Promise<string[]> {
+  const rows = await db.query(familias, [codigoCredenciado, [...numerosFicha]])
+  return rows.map((row) => row.codigoAssociado)
+}
+
 /** What a change may set; identity and plan are the release's. */
 export type MudancaGuia = Partial<
   Pick<
