@@ -81,7 +81,9 @@ describe('a aba', () => {
     ).toEqual([])
     await expect
       .element(
-        page.getByText(/^3 depósitos em aberto de 12, R\$\s1\.348,85\. 1 par de valor igual para aceitar\.$/),
+        page.getByText(
+          /^0 de 4 pagamentos conciliados; faltam R\$\s2\.038,85\. 3 depósitos em aberto de 12, R\$\s1\.348,85\. 1 par de valor igual para aceitar\.$/,
+        ),
       )
       .toBeVisible()
   })
@@ -94,6 +96,7 @@ describe('a aba', () => {
       sugestoes: [],
       pagamentos: [primeiro, segundo].filter((um) => um !== undefined),
       depositos: { total: 0, semPar: 0, valorSemPar: '0.00' },
+      ultimaAcao: null,
     })
     await open()
     const lidos = listaMesa.getByRole('listitem').elements()
@@ -102,6 +105,36 @@ describe('a aba', () => {
     ).toEqual(['A depositar', 'A conciliar'])
     expect(listaMesa.element().textContent).not.toContain('Nenhum depósito')
     await expect.element(page.getByText(/Importe o extrato do banco, em OFX ou CSV:/)).toBeVisible()
+    // Nothing to choose from, nor to look through: only what brings it in.
+    expect(button(/^(Escolher|Explicar)/).elements()).toEqual([])
+    expect(page.getByRole('searchbox', { name: 'Procurar depósito' }).elements()).toEqual([])
+  })
+
+  test('uma sugestão de outro valor diz o que deixa faltando; o que ainda não venceu não falta', async () => {
+    const [sugestao] = mesa.sugestoes
+    const [julho, agosto, , outubro] = mesa.pagamentos
+    if (!sugestao || !julho || !agosto || !outubro) throw new Error('a mesa tem quatro')
+    answer(conciliacao.getConciliacao, {
+      ...mesa,
+      pagamentos: [
+        julho,
+        { ...agosto, falta: '0.00', valorConciliado: '662.95' },
+        { ...outubro, semPar: { motivo: 'futuro', de: '2026-12-08', ate: '2026-12-17' } },
+      ],
+      sugestoes: [
+        {
+          ...sugestao,
+          certa: false,
+          partes: sugestao.partes.map((parte) => ({ ...parte, valor: '627.45' })),
+          evidencia: { ...sugestao.evidencia, valor: 'outro' },
+        },
+      ],
+    })
+    await open()
+    await expect.element(linha('28/07/2026')).toMatchTextContent(/Outro valor.*\. Deixa faltando R\$ 35,50\./)
+    await expect
+      .element(page.getByText(/^1 de 2 pagamentos conciliados; faltam R\$\s662,95\. 3 depósitos/))
+      .toBeVisible()
   })
 })
 

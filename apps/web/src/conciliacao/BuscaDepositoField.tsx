@@ -3,7 +3,7 @@ import { SearchField } from '../ui/field/SearchField.tsx'
 
 type BuscaDepositoFieldProps = Pick<
   ComponentProps<typeof SearchField>,
-  'id' | 'label' | 'width' | 'autoFocus' | 'inputRef' | 'reading'
+  'id' | 'label' | 'width' | 'autoFocus' | 'inputRef'
 > & {
   /** What is looked for from now on; nothing once the field is emptied. */
   onProcurar: (texto: string) => void

@@ -20,19 +20,21 @@ export function DepositosCard({ ano, campo }: DepositosCardProps) {
   const [procurado, setProcurado] = useState('')
   const lista = useInfiniteQuery(depositosQuery({ ano, situacao, texto: procurado }))
   return (
-    <Card title={`Depósitos de ${ano}`}>
+    <Card
+      actions={
+        <KeyboardOnly>
+          <KeyHint keys="F" /> procura
+        </KeyboardOnly>
+      }
+      title={`Depósitos de ${ano}`}
+    >
       <Stack gap={3}>
-        <Row align="start" gap={3}>
+        <Row align="end" gap={3}>
           <BuscaDepositoField
             id="busca-deposito"
             inputRef={campo}
             label="Procurar depósito"
             onProcurar={setProcurado}
-            reading={
-              <KeyboardOnly>
-                <KeyHint keys="F" />
-              </KeyboardOnly>
-            }
             width="20"
           />
           <Select

@@ -11,7 +11,7 @@ import { useShortcuts } from '../ui/useShortcuts.ts'
 import styles from './Conciliacao.module.css'
 import { DepositosCard } from './DepositosCard.tsx'
 import { PagamentoItem } from './PagamentoItem.tsx'
-import { showAcao } from './palavras.ts'
+import { showAcao, showAndamento } from './palavras.ts'
 import { useAcoes } from './useAcoes.ts'
 import { useTeclasMesa } from './useTeclasMesa.ts'
 
@@ -46,6 +46,8 @@ export function Mesa({ conciliacao, onAno }: MesaProps) {
   const { aceite, recusa, volta } = useAcoes()
   const certas = sugestoes.filter(({ certa }) => certa)
   const isSemExtrato = depositos.total === 0
+  // A run may be paid by a deposit of another year, which then was something to undo.
+  const isComecada = !isSemExtrato || ultimaAcao !== null
   const isOcupada = aceite.isPending || recusa.isPending || volta.isPending
   const close = () => setAberto(undefined)
   // As it is now, and not as it was when the dialog opened.
@@ -125,7 +127,7 @@ export function Mesa({ conciliacao, onAno }: MesaProps) {
           <p aria-live="polite">
             {isSemExtrato
               ? 'Nenhum depósito deste ano foi importado ainda. Importe o extrato do banco, em OFX ou CSV: cada pagamento mostra então o depósito que o paga.'
-              : `${countOf(depositos.semPar, 'depósito em aberto', 'depósitos em aberto')} de ${depositos.total}, ${showValor(depositos.valorSemPar)}.`}{' '}
+              : `${showAndamento(pagamentos)} ${countOf(depositos.semPar, 'depósito em aberto', 'depósitos em aberto')} de ${depositos.total}, ${showValor(depositos.valorSemPar)}.`}{' '}
             {certas.length > 0 &&
               `${countOf(certas.length, 'par de valor igual', 'pares de valor igual')} para aceitar.`}
           </p>
@@ -144,6 +146,7 @@ export function Mesa({ conciliacao, onAno }: MesaProps) {
         <ol aria-label={`Pagamentos de ${ano}`} className={styles.pagamentos}>
           {pagamentos.toReversed().map((pagamento) => (
             <PagamentoItem
+              isComecada={isComecada}
               isOcupada={isOcupada}
               isSemExtrato={isSemExtrato}
               key={pagamento.repasse.dataFechamento}
@@ -157,7 +160,7 @@ export function Mesa({ conciliacao, onAno }: MesaProps) {
             />
           ))}
         </ol>
-        <DepositosCard ano={ano} campo={busca} key={ano} />
+        {!isSemExtrato && <DepositosCard ano={ano} campo={busca} key={ano} />}
       </Stack>
       {aberto?.que === 'importacao' && <ImportacaoDialog {...aoAbrir} onClose={close} />}
       {aberto?.que === 'digitacao' && <DigitacaoDialog {...aoAbrir} onClose={close} />}

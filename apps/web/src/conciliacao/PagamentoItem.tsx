@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import styles from './Conciliacao.module.css'
 import { ContaDoPagamento } from './ContaDoPagamento.tsx'
 import { PartesDoPagamento } from './PartesDoPagamento.tsx'
-import { showEvidencia, showSemPar, showSituacao } from './palavras.ts'
+import { showEvidencia, showResto, showSemPar, showSituacao } from './palavras.ts'
 import type { Desfeita } from './useAcoes.ts'
 
 type PagamentoItemProps = {
@@ -20,6 +20,8 @@ type PagamentoItemProps = {
   sugestao: Sugestao | undefined
   /** Nothing of the bank was brought in yet: then nothing is missing. */
   isSemExtrato: boolean
+  /** Something was brought in, of this year or another: there may be a deposit to choose. */
+  isComecada: boolean
   isOcupada: boolean
   onAceitar: (sugestao: Sugestao) => void
   onRecusar: (sugestao: Sugestao) => void
@@ -30,7 +32,7 @@ type PagamentoItemProps = {
 
 /** A run: what it was to bring, what the bank shows of it, what is offered, and what is left. */
 export function PagamentoItem(props: PagamentoItemProps) {
-  const { pagamento, sugestao, isSemExtrato, isOcupada } = props
+  const { pagamento, sugestao, isSemExtrato, isComecada, isOcupada } = props
   const { onAceitar, onRecusar, onEscolher, onExplicar, onDesfazer } = props
   const { repasse, valorLiquido, valorConciliado, valorGlosa, falta, semPar } = pagamento
   const dia = showData(repasse.dataPagamento)
@@ -79,9 +81,7 @@ export function PagamentoItem(props: PagamentoItemProps) {
             ))}
           </ul>
           <p className={styles.evidencia}>
-            {showEvidencia(sugestao.evidencia)}.
-            {sugestao.diferenca &&
-              ` A diferença de ${showValor(sugestao.diferenca.valor)} fica como ${sugestao.diferenca.rotulo}.`}
+            {showEvidencia(sugestao.evidencia)}.{showResto(pagamento, sugestao)}
           </p>
         </Stack>
       )}
@@ -89,7 +89,7 @@ export function PagamentoItem(props: PagamentoItemProps) {
       <PartesDoPagamento isOcupada={isOcupada} onDesfazer={onDesfazer} pagamento={pagamento} />
       <Row gap={2}>
         {sugestao && (
-          <>
+          <Row gap={2}>
             <Button icon="check" isPending={isOcupada} onPress={() => onAceitar(sugestao)} size="pequeno">
               Aceitar <VisuallyHidden>o par do pagamento de {dia}</VisuallyHidden>
             </Button>
@@ -105,17 +105,17 @@ export function PagamentoItem(props: PagamentoItemProps) {
                 <KeyHint keys="N" />
               </span>
             </Button>
-          </>
+          </Row>
         )}
-        {isAberto && (
-          <>
+        {isAberto && isComecada && (
+          <Row gap={2}>
             <Button onPress={onEscolher} size="pequeno" variant={sugestao ? 'fantasma' : 'secundario'}>
               Escolher depósitos <VisuallyHidden>do pagamento de {dia}</VisuallyHidden>
             </Button>
             <Button onPress={onExplicar} size="pequeno" variant="fantasma">
               Explicar o que falta <VisuallyHidden>do pagamento de {dia}</VisuallyHidden>
             </Button>
-          </>
+          </Row>
         )}
       </Row>
       <ContaDoPagamento pagamento={pagamento} />

@@ -1,5 +1,5 @@
 import type { Acao, PagamentoConciliado, SemPar, Sugestao } from '@portal/contract/conciliacao.ts'
-import { toCentavos } from '@portal/domain/dinheiro/dinheiro.ts'
+import { toCentavos, toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import type { Tom } from '@portal/domain/tom.ts'
 import { showData } from '../calendario/format.ts'
@@ -39,6 +39,45 @@ export function showEvidencia({ valor, dias, referencia, conhecido, outrosIguais
     .filter(Boolean)
     .join(', ')
     .replace(/^./, (letra) => letra.toUpperCase())
+}
+
+/** What is left of a run with what is offered for it, in cents; what the statement explains of it is not left. */
+function toResto({ repasse, falta }: PagamentoConciliado, { partes, diferenca }: Sugestao): number {
+  const oferecidos = partes
+    .filter(({ dataFechamento }) => dataFechamento === repasse.dataFechamento)
+    .map(({ valor }) => valor)
+  return [...oferecidos, diferenca?.valor ?? '0.00'].reduce(
+    (resto, valor) => resto - (toCentavos(valor) ?? 0),
+    toCentavos(falta) ?? 0,
+  )
+}
+
+/** What a suggestion leaves of its run to somebody: a difference that the statement explains, or one that nothing does. */
+export function showResto(pagamento: PagamentoConciliado, sugestao: Sugestao): string {
+  const { diferenca } = sugestao
+  const resto = toResto(pagamento, sugestao)
+  return [
+    diferenca && ` A diferença de ${showValor(diferenca.valor)} fica como ${diferenca.rotulo}.`,
+    resto > 0 && ` Deixa faltando ${showValor(toValor(resto))}.`,
+  ]
+    .filter(Boolean)
+    .join('')
+}
+
+/**
+ * How far the reconciliation of a year's runs is: `9 de 11 pagamentos conciliados; faltam R$ 1.919,06.` Nothing is missing of
+ * what is still to be paid.
+ */
+export function showAndamento(pagamentos: readonly PagamentoConciliado[]): string {
+  const devidos = pagamentos.filter(
+    ({ valorLiquido, semPar }) => toCentavos(valorLiquido) !== 0 && semPar?.motivo !== 'futuro',
+  )
+  if (devidos.length === 0) return ''
+  const abertos = devidos.map(({ falta }) => toCentavos(falta) ?? 0).filter((centavos) => centavos > 0)
+  const faltam = abertos.reduce((soma, centavos) => soma + centavos, 0)
+  return `${devidos.length - abertos.length} de ${countOf(devidos.length, 'pagamento conciliado', 'pagamentos conciliados')}${
+    faltam > 0 ? `; faltam ${showValor(toValor(faltam))}` : ''
+  }.`
 }
 
 /** Why nothing is offered for a run. */

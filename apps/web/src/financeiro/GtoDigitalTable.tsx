@@ -25,7 +25,7 @@ const columns: readonly TableColumn<EventoDigital>[] = [
     cell: ({ numeroFicha, protocolo }) => (
       <>
         <AcessoLink href={enderecoGuia(numeroFicha)}>{String(numeroFicha)}</AcessoLink>
-        <span className={styles.segunda}>protocolo {protocolo}</span>
+        <span className={styles.segunda}>protocolo\u00a0{protocolo}</span>
       </>
     ),
   },
@@ -50,7 +50,7 @@ const columns: readonly TableColumn<EventoDigital>[] = [
           {[
             formatCodigoEvento(evento.codigoEvento),
             showLocal(evento.codigoLocalizacao, evento.codigoFace),
-            `realizado em ${showData(evento.dataRealizacao)}`,
+            `realizado\u00a0em\u00a0${showData(evento.dataRealizacao)}`,
           ]
             .filter(Boolean)
             .join(' · ')}
