@@ -16,8 +16,11 @@ import styles from './RelatorioGtoDigitalPage.module.css'
 const describeToken = ({ statusToken }: EventoDigital): string | undefined =>
   statusToken === 'NAO_SOLICITADO' ? undefined : getStatusToken(statusToken)?.rotulo
 
-/** Two lines a cell and more: everything of an event in five columns, which fit from 600 px of table on. */
-const columns: readonly TableColumn<EventoDigital>[] = [
+/**
+ * Two lines a cell and more: everything of an event in five columns, which fit from 600 px of table on. Who did it is told
+ * where there are several: one alone would read the own name in each line.
+ */
+const toColumns = (hasVarios: boolean): readonly TableColumn<EventoDigital>[] => [
   {
     id: 'guia',
     header: 'Guia',
@@ -25,7 +28,7 @@ const columns: readonly TableColumn<EventoDigital>[] = [
     cell: ({ numeroFicha, protocolo }) => (
       <>
         <AcessoLink href={enderecoGuia(numeroFicha)}>{String(numeroFicha)}</AcessoLink>
-        <span className={styles.segunda}>protocolo\u00a0{protocolo}</span>
+        <span className={styles.segunda}>protocolo {protocolo}</span>
       </>
     ),
   },
@@ -35,7 +38,7 @@ const columns: readonly TableColumn<EventoDigital>[] = [
     cell: ({ nomeAssociado, nomeDentista }) => (
       <>
         {nomeAssociado}
-        {nomeDentista && <span className={styles.segunda}>{nomeDentista}</span>}
+        {hasVarios && nomeDentista && <span className={styles.segunda}>{nomeDentista}</span>}
       </>
     ),
   },
@@ -95,12 +98,13 @@ const columns: readonly TableColumn<EventoDigital>[] = [
 /** One line an event, with its guide behind it. J and K or the arrows go from line to line. */
 export function GtoDigitalTable({ eventos }: { eventos: readonly EventoDigital[] }) {
   const onKeyDown = useRowKeys()
+  const dentistas = new Set(eventos.map(({ nomeDentista }) => nomeDentista))
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: moves the focus between the links inside, which act
     <div className={styles.eventos} onKeyDown={onKeyDown}>
       <Table
         caption="Eventos enviados"
-        columns={columns}
+        columns={toColumns(dentistas.size > 1)}
         rowKey={({ numeroFicha, numeroSequencialInclusao }) => `${numeroFicha} ${numeroSequencialInclusao}`}
         rowLabel={({ numeroFicha }) => `guia ${numeroFicha}`}
         rows={eventos}
