@@ -55,6 +55,22 @@ test('a altura de cada barra segue o seu valor', async () => {
   expect(alturas).toEqual(['height: 0%;', 'height: 33%;', 'height: 67%;', 'height: 100%;'])
 })
 
+test('no telefone valores longos não se encostam: um mês sim, outro não, e o mais novo sempre', async () => {
+  const longos = Array.from({ length: 12 }, (_, at) => ({
+    mes: `2026-${String(at + 1).padStart(2, '0')}`,
+    quantidade: 1752,
+  }))
+  answer(producao.getEventosRealizados, { meses: longos })
+  await page.viewport(360, 740)
+  openPage('/portal')
+  await expect.poll(() => barras.elements().length).toBe(12)
+  const valores = figura.getByText('1.752', { exact: true }).elements()
+  const vistos = valores.filter((valor) => getComputedStyle(valor).visibility === 'visible')
+  expect(vistos.map((valor) => valores.indexOf(valor))).toEqual([1, 3, 5, 7, 9, 11])
+  const lados = vistos.map((valor) => valor.getBoundingClientRect())
+  expect(lados.every(({ right }, at) => right < (lados[at + 1]?.left ?? innerWidth))).toBe(true)
+})
+
 test('no papel ficam as barras, cheias, com o seu mês', async () => {
   await focusByKeyboard(barras.last())
   await putOnPaper()

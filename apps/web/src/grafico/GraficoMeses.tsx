@@ -38,15 +38,23 @@ const targets: Readonly<Record<string, (at: number, last: number) => number>> = 
   End: (_at, last) => last,
 }
 
+/** Signs that fit over all bars of a chart on a telephone: three over each of twelve. */
+const SINAIS_NO_TELEFONE = 36
+
+const isLongo = (curtos: readonly string[]): boolean =>
+  curtos.length * Math.max(...curtos.map(({ length }) => length)) > SINAIS_NO_TELEFONE
+
 /**
  * The one chart of the portal: a bar a month, each with its value in figures, so that no colour and no axis has to be
- * read. One stop of Tab; arrows go through the months, Enter opens the rows behind one. The table says the same.
+ * read; where there is no room every other one tells its own. One stop of Tab; arrows go through the months, Enter opens
+ * the rows behind one. The table says all.
  */
 export function GraficoMeses<P extends PontoMes>(props: GraficoMesesProps<P>) {
   const { titulo, pontos, coluna, describe, showCurto, onOpen } = props
   const [isTabela, setTabela] = useState(false)
   const [atual, setAtual] = useState(pontos.length - 1)
   const id = useId()
+  const curtos = pontos.map((ponto) => showCurto(ponto.valor, ponto))
   const alturas = scaleBarras(pontos.map(({ valor }) => valor))
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -87,7 +95,13 @@ export function GraficoMeses<P extends PontoMes>(props: GraficoMesesProps<P>) {
         </table>
       ) : (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame; the bars are one group of the figure
-        <div aria-label={titulo} className={styles.barras} onKeyDown={onKeyDown} role="group">
+        <div
+          aria-label={titulo}
+          className={styles.barras}
+          data-longos={isLongo(curtos) || undefined}
+          onKeyDown={onKeyDown}
+          role="group"
+        >
           {pontos.map((ponto, at) => (
             <button
               aria-disabled={onOpen === undefined || undefined}
@@ -104,7 +118,7 @@ export function GraficoMeses<P extends PontoMes>(props: GraficoMesesProps<P>) {
             >
               <VisuallyHidden>{`${showMes(ponto.mes)}: ${describe(ponto)}`}</VisuallyHidden>
               <span aria-hidden="true" className={styles.valor}>
-                {showCurto(ponto.valor, ponto)}
+                {curtos[at]}
               </span>
               <span
                 className={styles.barra}

@@ -38,9 +38,9 @@ it.each([
   [49, '≈0', '≈0'],
   [4999, '50', '≈0'],
   [-4999, '-50', '≈0'],
-  [123_456, '1235', '1,2'],
-  [12_345_678, '123457', '123,5'],
-  [-123_456, '-1235', '-1,2'],
+  [123_456, '1.235', '1,2'],
+  [12_345_678, '123.457', '123,5'],
+  [-123_456, '-1.235', '-1,2'],
 ])('%i cents stand over their bar as %s, in thousands as %s', (centavos, reais, milhares) => {
   expect([showCurto(centavos, 'reais'), showCurto(centavos, 'milhares')]).toEqual([reais, milhares])
 })

@@ -33,10 +33,10 @@ const CINCO_DIGITOS = 999_950
 export const chooseUnidade = (pontos: readonly Pick<PontoRepasse, 'valor'>[]): UnidadeRepasse =>
   pontos.some(({ valor }) => Math.abs(valor) >= CINCO_DIGITOS) ? 'milhares' : 'reais'
 
-const reais = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0, useGrouping: false })
+const reais = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 })
 const milhares = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-/** 1234560 cents as "12346" or "12,3"; a month of nothing is "0", one of nearly nothing "≈0". */
+/** 123456 cents as "1.235" or "1,2"; a month of nothing is "0", one of nearly nothing "≈0". */
 export function showCurto(centavos: number, unidade: UnidadeRepasse): string {
   if (centavos === 0) return '0'
   const [formato, parte] = unidade === 'reais' ? ([reais, 100] as const) : ([milhares, 100_000] as const)
