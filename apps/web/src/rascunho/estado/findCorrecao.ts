@@ -1,5 +1,7 @@
 import type { Correcao, Motivo } from '@portal/contract/motivo.ts'
 import { REMOVER } from '@portal/domain/evento/criterio/criterio.ts'
+import type { IconName } from '../../ui/icon.data.ts'
+import { isGuiada } from './applyCorrecao.ts'
 
 /** Which reason decides where there are several: what `decideEvento` looks for first. */
 const PESOS: Readonly<Record<Motivo['severidade'], number>> = {
@@ -27,6 +29,12 @@ export function findCorrecao({ correcao }: Motivo, complementar: boolean): Corre
 export function findCorrecaoDecisiva(decisivo: Motivo, complementar: boolean): Correcao | undefined {
   const correcao = findCorrecao(decisivo, complementar)
   return correcao ?? (decisivo.severidade === 'glosa' ? REMOVER : undefined)
+}
+
+/** What the button of a correction shows: it leads to a field, takes the event out or is done at once. */
+export function iconOfCorrecao(correcao: Correcao): IconName {
+  if (isGuiada(correcao)) return 'arrowRight'
+  return correcao.tipo === 'removerItem' ? 'trash' : 'check'
 }
 
 /** Where there is little room: the code tells the event, and the rest of the label its name. */

@@ -8,7 +8,7 @@ import { Button } from '../../ui/action/Button.tsx'
 import { Badge } from '../../ui/data/Badge.tsx'
 import { KeyHint } from '../../ui/KeyHint.tsx'
 import { rotulosDecisao } from '../avaliacao/previsao.ts'
-import { isGuiada } from '../estado/applyCorrecao.ts'
+import { iconOfCorrecao } from '../estado/findCorrecao.ts'
 import { DesfazerButton } from './DesfazerButton.tsx'
 import { type Julgado, resumeJulgados } from './julgado.ts'
 import styles from './Veredito.module.css'
@@ -59,7 +59,7 @@ export function Veredito({ julgados, onCorrect, onUndo }: VereditoProps) {
           {motivo && (
             <span className={styles.acoes}>
               {correcao && (
-                <Button icon={isGuiada(correcao) ? 'arrowRight' : 'check'} onPress={onCorrect} size="pequeno">
+                <Button icon={iconOfCorrecao(correcao)} onPress={onCorrect} size="pequeno">
                   <span className={styles.rotulo}>{correcao.rotulo}</span> <KeyHint keys="Alt+C" />
                 </Button>
               )}

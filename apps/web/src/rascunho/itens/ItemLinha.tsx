@@ -18,8 +18,13 @@ import type { AvaliacaoItem } from '../avaliacao/evaluateRascunho.ts'
 import { rotulosDecisao, seeDecisao } from '../avaliacao/previsao.ts'
 import type { Valor } from '../avaliacao/totais.ts'
 import { ValidacaoMark } from '../avaliacao/ValidacaoMark.tsx'
-import { isGuiada } from '../estado/applyCorrecao.ts'
-import { findCorrecao, findCorrecaoDecisiva, findDecisivo, shortenRotulo } from '../estado/findCorrecao.ts'
+import {
+  findCorrecao,
+  findCorrecaoDecisiva,
+  findDecisivo,
+  iconOfCorrecao,
+  shortenRotulo,
+} from '../estado/findCorrecao.ts'
 import { showLugar } from '../estado/showLugar.ts'
 import { EditorItem } from './EditorItem.tsx'
 import type { AcoesItem } from './useAcoesItem.ts'
@@ -60,7 +65,7 @@ export const ItemLinha = memo(function ItemLinha(props: ItemLinhaProps) {
         <Button
           aria-label={correcao.rotulo}
           excludeFromTabOrder={!isAtual}
-          icon={isGuiada(correcao) ? 'arrowRight' : 'check'}
+          icon={iconOfCorrecao(correcao)}
           onPress={() => acoes.correct(item, correcao)}
           size="pequeno"
         >
