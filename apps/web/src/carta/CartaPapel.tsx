@@ -6,6 +6,7 @@ import { Papel } from '../impressao/Papel.tsx'
 import { TextoTermo } from '../termo/TextoTermo.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
+import styles from './CartaPapel.module.css'
 
 type CartaPapelProps = {
   carta: { palavras: Reply<typeof carta.getNegativa>; arquivo: ArquivoRecebido }
@@ -19,12 +20,14 @@ export function CartaPapel({ carta: { palavras, arquivo }, voltar, children }: C
   const { titulo, subtitulo, texto } = palavras
   return (
     <Papel arquivo={arquivo} titulo={titulo} voltar={voltar}>
-      <Card description={subtitulo} title={titulo}>
-        <Stack gap={4}>
-          <TextoTermo texto={texto} />
-          {children}
-        </Stack>
-      </Card>
+      <div className={styles.carta}>
+        <Card description={subtitulo} title={titulo}>
+          <Stack gap={4}>
+            <TextoTermo texto={texto} />
+            {children}
+          </Stack>
+        </Card>
+      </div>
     </Papel>
   )
 }
