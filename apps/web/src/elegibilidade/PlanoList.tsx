@@ -40,7 +40,7 @@ export function PlanoList({ informacoes, cpf }: PlanoListProps) {
                 value: showCoparticipacao(plano),
               },
               ...(plano.tetoCoparticipacao
-                ? [{ term: 'Teto do mês', value: showTeto(plano.tetoCoparticipacao) }]
+                ? [{ term: 'Teto de coparticipação', value: showTeto(plano.tetoCoparticipacao) }]
                 : []),
               { term: 'Cobre ortodontia', value: sim(plano.ortodontia !== null) },
               { term: 'Cobre além do rol', value: sim(plano.cobreExtraRol) },

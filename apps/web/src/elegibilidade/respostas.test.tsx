@@ -156,7 +156,7 @@ describe('PlanoList', () => {
     [
       'billed by the operator',
       { planos: [{ ...plano, cobrancaCoparticipacao: 'operadora', tetoCoparticipacao: teto }] },
-      ['10%, cobrada pela operadora Teto do mês R$ 79,90 de R$ 300,00 usados em novembro de 2026'],
+      ['10%, cobrada pela operadora Teto de coparticipação R$ 79,90 de R$ 300,00 usados em novembro de 2026'],
       [],
     ],
     [

@@ -68,6 +68,11 @@ describe('the cause', () => {
   })
 })
 
+it('asks for nothing of a guide that was given up, and says of nothing when it could be', () => {
+  const motivos = [motivo({ severidade: 'pendenciaJustificativa', possivelEm: '2027-03-01' })]
+  expect(read({ motivos, situacao: 'cancelado' })).toBe('Faltava justificativa Repetido (3016)')
+})
+
 describe('in a table', () => {
   const motivos = [motivo({ possivelEm: '2027-03-01' })]
   it.each([

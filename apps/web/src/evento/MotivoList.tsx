@@ -19,8 +19,8 @@ export const severidades: Readonly<Record<Motivo['severidade'], { rotulo: string
 
 type Palavras = Readonly<Partial<Record<Motivo['severidade'], string>>>
 
-/** Of what reasons speak: of a decision that the operator is making or made, or of a payment. */
-export type SituacaoMotivo = 'emAnalise' | 'decidido' | 'pago'
+/** Of what reasons speak: of a decision that the operator is making or made, of a payment, or of a guide that was given up. */
+export type SituacaoMotivo = 'emAnalise' | 'decidido' | 'pago' | 'cancelado'
 
 /** How a reason reads where it is no longer a forecast: while the operator decides, of what it has decided, and of what it paid. */
 const rotulos: Readonly<Record<SituacaoMotivo, Palavras>> = {
@@ -28,6 +28,12 @@ const rotulos: Readonly<Record<SituacaoMotivo, Palavras>> = {
   decidido: { glosa: 'Negado', auditoria: 'Exigia auditoria' },
   // Authorised, and denied by its payment
   pago: { glosa: 'Glosado', auditoria: 'Exigia auditoria' },
+  // Nobody owes it any more
+  cancelado: {
+    pendenciaImagem: 'Faltava imagem',
+    pendenciaJustificativa: 'Faltava justificativa',
+    auditoria: 'Exigia auditoria',
+  },
 }
 
 /** Told when the event is dated: what its payment would say of that day, or of the report that has not come. */
@@ -53,13 +59,13 @@ function describeReserva({ proprio, numeroFicha, reservadoAte }: NonNullable<Mot
   return `Autorizado ${onde.trim()} e ainda não realizado; o lugar fica reservado até ${showData(reservadoAte)}.`
 }
 
-/** What caused it, and the day on which it ends. */
-function describeCausa({ possivelEm, eventoAnterior, reserva }: Motivo): string {
+/** What caused it, and the day on which it ends: of a guide that was given up nothing is to come. */
+function describeCausa({ possivelEm, eventoAnterior, reserva }: Motivo, isCancelado: boolean): string {
   const autor = eventoAnterior?.proprio ? 'este consultório' : 'outro consultório'
   return [
     eventoAnterior && `Feito em ${showData(eventoAnterior.data)} por ${autor}.`,
-    reserva && describeReserva(reserva),
-    possivelEm && `Possível a partir de ${showData(possivelEm)}.`,
+    !isCancelado && reserva && describeReserva(reserva),
+    !isCancelado && possivelEm && `Possível a partir de ${showData(possivelEm)}.`,
   ]
     .filter(Boolean)
     .join(' ')
@@ -97,13 +103,15 @@ export function MotivoList({
   dito,
 }: MotivoListProps) {
   if (motivos.length === 0) return null
+  const isCancelado = situacao === 'cancelado'
   return (
     <ul className={styles.lista} data-densa={isDensa || undefined}>
       {motivos.map((motivo) => {
         const { codigoGlosa, severidade, texto, submotivo } = motivo
-        const causa = describeCausa(motivo)
+        const causa = describeCausa(motivo, isCancelado)
         const isEnviada = severidade === 'pendenciaImagem' && hasImagem
-        const { rotulo, tom } = isEnviada ? jaEnviada : describeSeveridade(motivo)
+        const { rotulo, tom: aberto } = isEnviada ? jaEnviada : describeSeveridade(motivo)
+        const tom = isCancelado ? 'neutro' : aberto
         const palavra = (situacao && rotulos[situacao][severidade]) ?? rotulo
         return (
           <li className={styles.motivo} key={`${codigoGlosa}-${motivo.campo}`}>

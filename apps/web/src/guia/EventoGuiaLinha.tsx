@@ -122,7 +122,7 @@ export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLi
               hasImagem={hasImagemInicial}
               isDensa
               motivos={evento.motivos}
-              situacao={tellSituacao(evento)}
+              situacao={tellSituacao(evento, props.isCancelado)}
             />
           </td>
         </tr>

@@ -13,48 +13,61 @@ type EventosFichaListaProps = {
   label: string
   /** With what each is worth, the patient's part, and why something was denied: as the form has them. */
   isInteira?: boolean
+  /** Their guide was cancelled: nothing of them is approved or awaited any more. */
+  isCancelada?: boolean
 }
 
 /** The events of a guide in a line each: what, where, whether it may be done, and when it was. */
-export function EventosFichaLista({ eventos, label, isInteira = false }: EventosFichaListaProps) {
+export function EventosFichaLista({
+  eventos,
+  label,
+  isInteira = false,
+  isCancelada = false,
+}: EventosFichaListaProps) {
   return (
-    <ul aria-label={label} className={styles.lista}>
-      {eventos.map((evento) => {
-        const autorizacao = describeSituacao(evento, evento.janelaData)
-        return (
-          <li className={styles.evento} key={evento.numeroSequencialInclusao}>
-            <span className={styles.local}>{showLocal(evento.codigoLocalizacao, evento.codigoFace)}</span>
-            <span>
-              {formatCodigoEvento(evento.codigoEvento)} {evento.descricao}
-            </span>
-            {autorizacao && <Badge tone={autorizacao.tom}>{autorizacao.rotulo}</Badge>}
-            {autorizacao?.nota && <span>{autorizacao.nota}</span>}
-            {evento.naoRealizado && <Badge tone="neutro">Não realizado</Badge>}
-            {evento.dataRealizacao && <span>realizado em {showData(evento.dataRealizacao)}</span>}
-            {isInteira && (
-              <>
-                <span className={styles.valor}>
-                  {showValor(evento.valor)}
-                  <span className={styles.copart}>
-                    copart. {showValor(evento.valorFranquia ?? evento.valorCopart)}
+    <div className={styles.moldura}>
+      <ul aria-label={label} className={styles.lista}>
+        {eventos.map((evento) => {
+          const autorizacao = describeSituacao(evento, evento.janelaData, isCancelada)
+          return (
+            <li className={styles.evento} key={evento.numeroSequencialInclusao}>
+              <span className={styles.local}>{showLocal(evento.codigoLocalizacao, evento.codigoFace)}</span>
+              <span className={styles.descricao}>
+                {formatCodigoEvento(evento.codigoEvento)} {evento.descricao}
+              </span>
+              <span className={styles.situacao}>
+                {autorizacao && <Badge tone={autorizacao.tom}>{autorizacao.rotulo}</Badge>}
+                {autorizacao?.nota && <span>{autorizacao.nota}</span>}
+                {evento.naoRealizado && <Badge tone="neutro">Não realizado</Badge>}
+              </span>
+              <span className={styles.data}>
+                {evento.dataRealizacao && `realizado em ${showData(evento.dataRealizacao)}`}
+              </span>
+              {isInteira && (
+                <>
+                  <span className={styles.valor}>
+                    {showValor(evento.valor)}
+                    <span className={styles.copart}>
+                      copart. {showValor(evento.valorFranquia ?? evento.valorCopart)}
+                    </span>
                   </span>
-                </span>
-                {evento.motivos.length > 0 && (
-                  <div className={styles.motivos}>
-                    <MotivoList
-                      ajudas={evento.ajudaEvento}
-                      codigoEvento={evento.codigoEvento}
-                      isDensa
-                      motivos={evento.motivos}
-                      situacao={tellSituacao(evento)}
-                    />
-                  </div>
-                )}
-              </>
-            )}
-          </li>
-        )
-      })}
-    </ul>
+                  {evento.motivos.length > 0 && (
+                    <div className={styles.motivos}>
+                      <MotivoList
+                        ajudas={evento.ajudaEvento}
+                        codigoEvento={evento.codigoEvento}
+                        isDensa
+                        motivos={evento.motivos}
+                        situacao={tellSituacao(evento, isCancelada)}
+                      />
+                    </div>
+                  )}
+                </>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
   )
 }

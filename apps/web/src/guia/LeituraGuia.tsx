@@ -1,6 +1,7 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { findEspecialidade } from '@portal/domain/especialidade/especialidade.tables.ts'
 import { getTipoGuia } from '@portal/domain/especialidade/tipoGuia.tables.ts'
+import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { showData, showInstante } from '../calendario/format.ts'
 import { DescriptionList } from '../ui/data/DescriptionList.tsx'
@@ -13,6 +14,7 @@ import { StatusGuiaBadge } from './StatusGuiaBadge.tsx'
 /** A guide to be read from top to bottom: what it is, what it holds and what it comes to; nothing in it is done. */
 export function LeituraGuia({ guia }: { guia: GuiaDetalhada }) {
   const { eventos, assinatura } = guia
+  const isCancelada = guia.statusFicha === statusFicha.cancelada
   return (
     <>
       <Card actions={<StatusGuiaBadge guia={guia} />} title="Sobre a guia">
@@ -22,7 +24,8 @@ export function LeituraGuia({ guia }: { guia: GuiaDetalhada }) {
             { term: 'Tipo', value: getTipoGuia(guia.tipoAtendimento)?.rotulo ?? '—' },
             { term: 'Dentista', value: guia.nomeDentista },
             { term: 'Senha', value: guia.senha },
-            { term: 'Válida até', value: showData(guia.validadeSenha) },
+            // A password given up is valid no more
+            ...(isCancelada ? [] : [{ term: 'Válida até', value: showData(guia.validadeSenha) }]),
             ...(guia.numeroFichaPrincipal === null
               ? []
               : [{ term: 'Complementar à guia', value: guia.numeroFichaPrincipal }]),
@@ -35,7 +38,7 @@ export function LeituraGuia({ guia }: { guia: GuiaDetalhada }) {
         />
       </Card>
       <Card title={countOf(eventos.length, 'evento', 'eventos')}>
-        <EventosFichaLista eventos={eventos} isInteira label="Eventos da guia" />
+        <EventosFichaLista eventos={eventos} isCancelada={isCancelada} isInteira label="Eventos da guia" />
       </Card>
       <Card title="Valores">
         <DescriptionList

@@ -41,7 +41,7 @@ test('a parte do paciente que a operadora cobra se diz à parte da do balcão', 
     ['Aprovado', 'R$ 100,00'],
     ['Coparticipação', 'R$ 0,00'],
     ['Copart. pela operadora', 'R$ 30,00'],
-    ['Teto do mês', 'R$ 80,00 de R$ 300,00 usados em novembro de 2026'],
+    ['Teto de coparticipação', 'R$ 80,00 de R$ 300,00 usados em novembro de 2026'],
   ])
   expect(readRows(eventosTabela)[0]?.at(-1)).toBe('R$ 100,00copart. R$ 0,00R$ 30,00 pela operadora')
 })

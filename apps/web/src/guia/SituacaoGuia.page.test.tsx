@@ -184,8 +184,8 @@ const cancelamento = {
 const SOLICITAR = '/portal/solicitarAutorizacao?paciente=00000000-0000-4000-8000-000000000001&especialidade=1'
 
 test.each([
-  ['com motivo', { motivo: 'Paciente desistiu.' }, '. Motivo: Paciente desistiu.'],
-  ['sem motivo', {}, '.'],
+  ['com motivo', { motivo: 'Paciente desistiu.' }, 'por Clínica Sorriso Largo. Motivo: Paciente desistiu.'],
+  ['por quem não tem nome', { autor: 'Credenciado' }, 'pelo credenciado.'],
 ])(
   'a cancelada %s diz quando, por quem e por quê, e leva a outra autorização',
   async (_caso, mudancas, fim) => {
@@ -195,7 +195,7 @@ test.each([
       .element(situacao.getByRole('link', { name: 'Solicitar autorização' }))
       .toHaveAttribute('href', SOLICITAR)
     expect(readParagrafos()).toEqual([
-      `Em 20/11/2026 11:05, por Clínica Sorriso Largo${fim}`,
+      `Em 20/11/2026 11:05, ${fim}`,
       'Próximo passo: Se o tratamento continuar, solicite uma nova autorização. Solicitar autorização',
     ])
   },

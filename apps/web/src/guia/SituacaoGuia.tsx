@@ -31,12 +31,19 @@ const emRecurso: ReadonlySet<number> = new Set([
 /** Statuses after which the treatment goes on with another authorisation, or not at all. */
 const semSeguimento: ReadonlySet<number> = new Set([statusFicha.cancelada, statusFicha.naoAutorizada])
 
+/** The sides as an author is told; whoever has a name has no article. */
+const porLado: Readonly<Record<string, string>> = {
+  Credenciado: 'pelo credenciado',
+  Operadora: 'pela operadora',
+  Beneficiário: 'pelo beneficiário',
+}
+
 /** Of a cancelled guide when it was, by whom, and why. */
 function describeCancelamento({ statusFicha: status, historico }: GuiaDetalhada): string | undefined {
   if (status !== statusFicha.cancelada) return undefined
   const passo = historico.findLast(({ paraStatus }) => paraStatus === statusFicha.cancelada)
   if (!passo) return undefined
-  const dito = `Em ${showInstante(passo.em)}, por ${passo.autor}`
+  const dito = `Em ${showInstante(passo.em)}, ${porLado[passo.autor] ?? `por ${passo.autor}`}`
   return passo.motivo ? `${dito}. Motivo: ${passo.motivo}` : `${dito}.`
 }
 

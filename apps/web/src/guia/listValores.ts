@@ -5,7 +5,7 @@ import { showValor } from '../dinheiro/showValor.ts'
 
 /** How much of the month's cap of co-payment the patient was charged, where the guide's plan has one. */
 const listTeto = ({ tetoCoparticipacao }: GuiaDetalhada): { termo: string; valor: string }[] =>
-  tetoCoparticipacao ? [{ termo: 'Teto do mês', valor: showTeto(tetoCoparticipacao) }] : []
+  tetoCoparticipacao ? [{ termo: 'Teto de coparticipação', valor: showTeto(tetoCoparticipacao) }] : []
 
 const centavosDe = (valor: string | null | undefined): number => toCentavos(valor ?? '') ?? 0
 

@@ -12,8 +12,9 @@ const hasValor = (valor: string | null | undefined): boolean => (toCentavos(valo
 export const hasGlosa = ({ valorGlosado, valorRecursado }: EventoGuia): boolean =>
   valorRecursado != null || hasValor(valorGlosado)
 
-/** Of what its reasons speak: of a decision that is awaited or made, or of its payment. */
-export function tellSituacao(evento: EventoGuia): SituacaoMotivo {
+/** Of what its reasons speak: of a decision that is awaited or made, or of its payment. `cancelado`: its guide was. */
+export function tellSituacao(evento: EventoGuia, cancelado: boolean): SituacaoMotivo {
+  if (cancelado && evento.autorizacao !== autorizacaoEvento.negado) return 'cancelado'
   if (evento.autorizacao === autorizacaoEvento.emAnalise) return 'emAnalise'
   return evento.autorizacao !== autorizacaoEvento.negado && hasGlosa(evento) ? 'pago' : 'decidido'
 }
@@ -25,7 +26,7 @@ function tellGlosa({ valorPago, valorLiberado, valorGlosado }: EventoGuia): Glos
 }
 
 /** What an event of a guide still may become; without a window its guide takes no days now. `cancelado`: its guide was. */
-export const describeSituacao = (evento: EventoGuia, janela: JanelaData | undefined, cancelado = false) =>
+export const describeSituacao = (evento: EventoGuia, janela: JanelaData | undefined, cancelado: boolean) =>
   describeEvento(
     {
       ...evento,

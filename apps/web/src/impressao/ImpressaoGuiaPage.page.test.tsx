@@ -66,6 +66,15 @@ test('lê-se a guia ao lado do seu papel, sem a moldura do portal', async () => 
   expect(left).toBeGreaterThan(eventos.element().getBoundingClientRect().right)
 })
 
+test('da cancelada nada se diz aprovado, nem válido', async () => {
+  answer(guia.getGuiaDetalhada, createGuia({ statusFicha: 6 }))
+  open()
+  const eventos = page.getByRole('list', { name: 'Eventos da guia' })
+  await expect.element(eventos.getByText('Cancelado', { exact: true }).first()).toBeVisible()
+  await expect.element(eventos.getByText('Aprovado', { exact: true })).not.toBeInTheDocument()
+  await expect.element(page.getByText('Válida até')).not.toBeInTheDocument()
+})
+
 test('onde o navegador não mostra PDF na página, o que ela diz a ocupa inteira', async () => {
   showPdf(false)
   open()

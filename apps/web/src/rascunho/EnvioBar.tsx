@@ -69,7 +69,7 @@ export function EnvioBar({ guia, form }: { guia: GuiaDetalhada; form: Form }) {
                   ? []
                   : [{ termo: 'Copart. pela operadora', valor: totais.valorCopartOperadora }]),
                 ...(guia.tetoCoparticipacao
-                  ? [{ termo: 'Teto do mês', valor: showTeto(guia.tetoCoparticipacao) }]
+                  ? [{ termo: 'Teto de coparticipação', valor: showTeto(guia.tetoCoparticipacao) }]
                   : []),
                 ...(totais.semValor > 0 ? [{ termo: 'Sem valor', valor: String(totais.semValor) }] : []),
               ]

@@ -98,7 +98,7 @@ test('outro dia tem o preço e o teto do seu mês; o que passou é só deste eve
   const hoje = [
     ['Parte do paciente nele', 'R$ 2,00'],
     ['Coparticipação da guia', 'R$ 2,00'],
-    ['Teto do mês', 'R$ 298,00 de R$ 300,00 usados em novembro de 2026'],
+    ['Teto de coparticipação', 'R$ 298,00 de R$ 300,00 usados em novembro de 2026'],
   ]
   await expect.poll(() => dinheiro(depois)).toEqual(hoje)
   const dia = dialogo.getByRole('textbox', { name: 'Dia' })
@@ -108,7 +108,7 @@ test('outro dia tem o preço e o teto do seu mês; o que passou é só deste eve
     .toEqual([
       ['Parte do paciente nele', 'R$ 10,00'],
       ['Coparticipação da guia', 'R$ 15,00'],
-      ['Teto do mês', 'R$ 285,00 de R$ 300,00 usados em dezembro de 2026'],
+      ['Teto de coparticipação', 'R$ 285,00 de R$ 300,00 usados em dezembro de 2026'],
     ])
   await expect.poll(readResumo).toContain('Coparticipação na guia: de R$ 2,00 para R$ 15,00.')
   expect(dinheiro(agora)).toEqual(hoje)
