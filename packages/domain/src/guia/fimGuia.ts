@@ -32,6 +32,8 @@ export type GuiaHoje = { readonly [K in keyof FimGuia]?: FimGuia[K] | undefined 
   readonly codigoEtapaAtual?: number | undefined
   /** Null where nobody signed it yet. */
   readonly assinatura?: object | null | undefined
+  /** Its events with what their payment denied, in reais; absent where a run may not be read. */
+  readonly eventos?: readonly { readonly valorGlosado?: string | undefined }[] | undefined
 }
 
 /** What an end changes of what the table of statuses says. */

@@ -4,6 +4,7 @@ import { warnValidade } from './avisoValidade.ts'
 import { etapa } from './etapa.tables.ts'
 import { aDecidir, aEnviar, aRealizar, type GuiaHoje, isAberta, type Mudanca } from './fimGuia.ts'
 import { describeCobertura, describeSuspensao, explainFinda } from './perspectivaCobertura.ts'
+import { describePaga } from './perspectivaPaga.ts'
 import { getStatusFicha, type LinhaStatusFicha, statusFicha } from './statusFicha.tables.ts'
 
 /** The status as it stands today: what the table says of it, changed where an end bounds what may still be done. */
@@ -27,7 +28,13 @@ export function describeGuia(guia: GuiaHoje, hoje: string): Perspectiva {
     describeCobertura(guia, hoje) ??
     describeSenha(guia, hoje)
   const prazo = describeApresentacao(guia, hoje)
-  return { ...linha, ...describeAuditoria(guia), ...mudanca, ...(prazo && joinMudancas(prazo, mudanca)) }
+  return {
+    ...linha,
+    ...describeAuditoria(guia),
+    ...describePaga(guia),
+    ...mudanca,
+    ...(prazo && joinMudancas(prazo, mudanca)),
+  }
 }
 
 /** The term is of whom the status waits for: while it is another's turn before, it does not run yet and is not told. */
