@@ -76,7 +76,7 @@ function Guia({ numeroFicha }: { numeroFicha: number }) {
   useKeptFocus(findTrabalho)
   useHeldQueries(numeroFicha)
   const fecho = useFechos()('saveRascunho')
-  const acervo = <AcervoDobra codigoAssociado={guia.associado.codigoAssociado} />
+  const acervo = <AcervoDobra associado={guia.associado} />
   const { tipoAtendimento: codigoTipoAtendimento, numeroFichaPrincipal } = guia
   const tipo = findTipoFormulario({ codigoTipoAtendimento, numeroFichaPrincipal })
   const formulario = tipo && <FormularioDobra numeroFicha={numeroFicha} tipo={tipo} />

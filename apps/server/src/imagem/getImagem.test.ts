@@ -266,7 +266,7 @@ describe('imagem.getProtocoloImagem', () => {
     const { status, body } = await protocol(endodontia)
     expect(status).toBe(200)
     expect(body).toMatchObject({ inicial: true, final: true })
-    expect(body.orientacao).toContain('canais dissociados')
+    expect(body.orientacao).toContain('canal obturado')
   })
 
   test('asks for the documentation of any event of an initial orthodontic guide', async () => {

@@ -135,7 +135,13 @@ export function ImagensSection() {
           />
           <FilaEnvioList momento="inicial" numeroFicha={1} exigidas={exigidas} fila={fila} />
           {isReady && (
-            <ImagemGrid exigidas={exigidas} imagens={imagens} isEditable numeroFicha={numeroFicha} />
+            <ImagemGrid
+              exigidas={exigidas}
+              imagens={imagens}
+              isEditable
+              nomeAssociado="Ana Souza"
+              numeroFicha={numeroFicha}
+            />
           )}
         </div>
       </Card>

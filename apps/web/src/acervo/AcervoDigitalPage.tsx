@@ -49,6 +49,7 @@ function Paciente({ chave }: { chave: string }) {
         <AcervoPaciente
           codigoAssociado={associado.codigoAssociado}
           filtro={filtro}
+          nomeAssociado={associado.nome}
           onFiltro={(novo) => void navigate({ search: { paciente: chave, ...novo }, replace: true })}
         />
       </Card>

@@ -6,7 +6,9 @@ import type { FiltroAcervo } from './acervoSearch.ts'
 const AcervoPaciente = createLatePart(async () => (await import('./AcervoPaciente.tsx')).AcervoPaciente)
 
 /** The patient's images in every guide, within one of them. */
-export function AcervoDobra({ codigoAssociado }: { codigoAssociado: string }) {
+type AcervoDobraProps = { associado: { codigoAssociado: string; nome: string } }
+
+export function AcervoDobra({ associado: { codigoAssociado, nome } }: AcervoDobraProps) {
   const [filtro, setFiltro] = useState<FiltroAcervo>({})
   return (
     <LateDobra resumo="As imagens de todas as guias" title="Acervo do paciente">
@@ -14,6 +16,7 @@ export function AcervoDobra({ codigoAssociado }: { codigoAssociado: string }) {
         codigoAssociado={codigoAssociado}
         filtro={filtro}
         loading="Carregando o acervo"
+        nomeAssociado={nome}
         onFiltro={setFiltro}
       />
     </LateDobra>

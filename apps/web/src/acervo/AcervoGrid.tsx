@@ -10,11 +10,13 @@ import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import styles from './AcervoGrid.module.css'
 import { describeImagem, fonteAcervo, fonteAcervoGuia, isDaGuia, toVistas } from './fonte/fonteAcervo.ts'
 
+type AcervoGridProps = { imagens: readonly ImagemAcervo[]; nomeAssociado: string }
+
 /**
  * The images, newest day first, in one grid, with the viewer that goes through all of them. Most days bring one image:
  * the day is in the words under it, and a heading for readers alone, who go from day to day by it.
  */
-export function AcervoGrid({ imagens }: { imagens: readonly ImagemAcervo[] }) {
+export function AcervoGrid({ imagens, nomeAssociado }: AcervoGridProps) {
   // What is looked at stays as it was opened: places in a list that is read again may be another image's.
   const [vista, setVista] = useState<{ imagens: readonly ImagemAcervo[]; inicial: number }>()
   const dias = [...Map.groupBy(imagens, ({ data }) => data)]
@@ -40,6 +42,7 @@ export function AcervoGrid({ imagens }: { imagens: readonly ImagemAcervo[] }) {
       </div>
       {vista && (
         <Visualizador
+          dono={nomeAssociado}
           fonte={fonteAcervo(vista.imagens)}
           imagens={toVistas(vista.imagens)}
           inicial={vista.inicial}

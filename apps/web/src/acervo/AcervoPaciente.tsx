@@ -11,6 +11,7 @@ import type { FiltroAcervo } from './acervoSearch.ts'
 
 type AcervoPacienteProps = {
   codigoAssociado: string
+  nomeAssociado: string
   filtro: FiltroAcervo
   onFiltro: (filtro: FiltroAcervo) => void
 }
@@ -18,7 +19,7 @@ type AcervoPacienteProps = {
 const TODOS = 'todos'
 
 /** What the provider has of a patient's images, by tooth and type. */
-export function AcervoPaciente({ codigoAssociado, filtro, onFiltro }: AcervoPacienteProps) {
+export function AcervoPaciente({ codigoAssociado, nomeAssociado, filtro, onFiltro }: AcervoPacienteProps) {
   const query = useInfiniteQuery(acervoQuery(codigoAssociado, filtro))
   const comImagem = query.data?.pages[0]?.dentes ?? []
   // The tooth of the address is an answer of the list, whether an image shows it or not.
@@ -66,7 +67,7 @@ export function AcervoPaciente({ codigoAssociado, filtro, onFiltro }: AcervoPaci
         rows={({ imagens }) => imagens}
         shape="row"
       >
-        {(imagens) => <AcervoGrid imagens={imagens} />}
+        {(imagens) => <AcervoGrid imagens={imagens} nomeAssociado={nomeAssociado} />}
       </ListView>
     </Stack>
   )

@@ -98,7 +98,7 @@ function Paciente({ chave, isEscolhido }: PacienteProps) {
                 }
               />
             </Card>
-            {dente && <LinhaDoDente codigoAssociado={codigoAssociado} dente={dente} />}
+            {dente && <LinhaDoDente associado={associado} dente={dente} />}
             <MontagemDobra
               codigoAssociado={codigoAssociado}
               imagens={imagens}
@@ -106,7 +106,12 @@ function Paciente({ chave, isEscolhido }: PacienteProps) {
               temMais={proximo !== null}
             />
             {aberta && (
-              <VisualizadorAcervo aberta={aberta} imagens={imagens} onClose={() => setAberta(undefined)} />
+              <VisualizadorAcervo
+                aberta={aberta}
+                imagens={imagens}
+                nomeAssociado={associado.nome}
+                onClose={() => setAberta(undefined)}
+              />
             )}
           </>
         )}

@@ -6,7 +6,7 @@ import { getStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { faltaImagem } from '@portal/domain/imagem/imagemExigida.ts'
 import { ANCORA_ENVIO } from '@portal/domain/menu/ancora.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { PacienteFaixa } from '../associado/PacienteFaixa.tsx'
 import { today } from '../calendario/format.ts'
 import { showPrazo } from '../calendario/prazo.ts'
@@ -62,6 +62,9 @@ function Envio({ guia, pedidas, isEscolhida }: EnvioProps) {
   const { numeroFicha, statusFicha, exameAte } = guia
   const { eventos, exigidas, imagens, orienta } = pedidas
   const fila = getFila(numeroFicha)
+  const temPronta = useSyncExternalStore(fila.subscribe, fila.getSnapshot).some(
+    ({ estado }) => estado === 'preparada',
+  )
   const motivo = useAcesso().whyNotCall(contrato.uploadImagem) ?? explainEnvio(guia)
   const podeEnviar = motivo === undefined
   const ate = podeEnviar && exameAte ? `Imagens e laudos até ${showPrazo(exameAte, today())}.` : ''
@@ -82,11 +85,22 @@ function Envio({ guia, pedidas, isEscolhida }: EnvioProps) {
 
   return (
     <>
-      <Card
-        actions={<GuiaLink numeroFicha={numeroFicha} />}
-        description={ate}
-        title={`Imagens da guia ${numeroFicha}`}
-      >
+      {eventos.length > 0 ? (
+        <EventosEnvio
+          eventos={eventos}
+          exigidas={exigidas}
+          momento={momento}
+          numeroFicha={numeroFicha}
+          onFiles={podeEnviar ? (arquivos, dali) => fila.add(arquivos, dali) : undefined}
+          orienta={orienta}
+        />
+      ) : (
+        <Banner icon="info" title="Os eventos desta guia ainda não foram enviados" tone="neutro">
+          O que cada um pede aparece ao lado do rascunho, na própria guia. Uma imagem enviada aqui vale pelo
+          dente dela.
+        </Banner>
+      )}
+      <Card actions={<GuiaLink numeroFicha={numeroFicha} />} description={ate} title="Enviar imagens">
         <Stack gap={4}>
           {podeEnviar ? (
             <>
@@ -96,9 +110,11 @@ function Envio({ guia, pedidas, isEscolhida }: EnvioProps) {
                   fila.add(arquivos, (nome, naFila) => guessLugar(nome, exigidas, naFila, momento))
                 }
               />
-              <KeyboardOnly>
-                <KeyHint keys="Ctrl+Enter" /> envia o que está pronto
-              </KeyboardOnly>
+              {temPronta && (
+                <KeyboardOnly>
+                  <KeyHint keys="Ctrl+Enter" /> envia o que está pronto
+                </KeyboardOnly>
+              )}
             </>
           ) : (
             <div id={ANCORA_ENVIO} tabIndex={-1}>
@@ -116,21 +132,6 @@ function Envio({ guia, pedidas, isEscolhida }: EnvioProps) {
           />
         </Stack>
       </Card>
-      {eventos.length > 0 ? (
-        <EventosEnvio
-          eventos={eventos}
-          exigidas={exigidas}
-          momento={momento}
-          numeroFicha={numeroFicha}
-          onFiles={podeEnviar ? (arquivos, dali) => fila.add(arquivos, dali) : undefined}
-          orienta={orienta}
-        />
-      ) : (
-        <Banner icon="info" title="Os eventos desta guia ainda não foram enviados" tone="neutro">
-          O que cada um pede aparece ao lado do rascunho, na própria guia. Uma imagem enviada aqui vale pelo
-          dente dela.
-        </Banner>
-      )}
       {imagens.length > 0 && (
         <Card title="Já estão na guia">
           <ImagemGrid
@@ -138,6 +139,7 @@ function Envio({ guia, pedidas, isEscolhida }: EnvioProps) {
             exigidas={exigidas}
             imagens={imagens}
             isEditable={podeEnviar && acaoEnvio('inicial', guia) === 'uploadImagem'}
+            nomeAssociado={guia.associado.nome}
             numeroFicha={numeroFicha}
           />
         </Card>

@@ -77,6 +77,8 @@ type LinhaProps = Pick<EventosEnvioProps, 'momento' | 'onFiles'> & {
 }
 
 function Linha({ evento, exigidas, momento, orientacao, arquivos, onFiles }: LinhaProps) {
+  // That the event itself was sent would be read of its images.
+  const envio = tellEnvio(evento.statusEnvio, arquivos)
   const onde = exigidas[0] && formatExigida(exigidas[0])
   return (
     <li className={styles.item}>
@@ -84,7 +86,7 @@ function Linha({ evento, exigidas, momento, orientacao, arquivos, onFiles }: Lin
         <p className={styles.nome}>
           <span className={styles.codigo}>{formatCodigoEvento(evento.codigoEvento)}</span> {evento.descricao}
         </p>
-        <EnvioNota {...tellEnvio(evento.statusEnvio, arquivos)} />
+        {envio.status !== 'ENVIADO' && envio.status !== 'EDITAVEL' && <EnvioNota {...envio} />}
         <p className={styles.nota}>{[onde, orientacao].filter(Boolean).join('. ')}</p>
       </div>
       <div className={styles.momentos}>

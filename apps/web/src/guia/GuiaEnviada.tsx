@@ -84,6 +84,7 @@ export function GuiaEnviada({ guia, acervo, formulario }: GuiaEnviadaProps) {
             isEditable={motivo === undefined && envio === 'uploadImagem'}
             momentoPadrao={momento}
             motivo={motivo}
+            nomeAssociado={guia.associado.nome}
             numeroFicha={numeroFicha}
             podeEnviar={motivo === undefined}
             semLaudo={eventos

@@ -27,6 +27,7 @@ export function EnvioDrop({ id, onFiles }: EnvioDropProps) {
         accept={aceitos.split(',')}
         buttonId={id}
         hint="JPG, PNG, TIFF, BMP ou PDF, até 5 MB cada. Fotos grandes são reduzidas antes do envio; radiografias, nunca."
+        isArraste
         label="Arraste as imagens para cá"
         onFiles={take}
       />

@@ -19,11 +19,12 @@ type ImagemGridProps = {
   exigidas: readonly ImagemExigida[]
   describeEvento?: ((codigoEvento: string) => string | undefined) | undefined
   isEditable: boolean
+  nomeAssociado: string
 }
 
 /** The stored images of a guide, with their viewer. */
 export function ImagemGrid(props: ImagemGridProps) {
-  const { numeroFicha, imagens, exigidas, describeEvento, isEditable } = props
+  const { numeroFicha, imagens, exigidas, describeEvento, isEditable, nomeAssociado } = props
   const [aberta, setAberta] = useState<number>()
   const [removendo, setRemovendo] = useState<Imagem>()
   const [mudando, setMudando] = useState<Imagem>()
@@ -58,6 +59,7 @@ export function ImagemGrid(props: ImagemGridProps) {
       </ul>
       {aberta !== undefined && (
         <Visualizador
+          dono={`${nomeAssociado} · Guia ${numeroFicha}`}
           fonte={fonteGuia(numeroFicha)}
           imagens={imagens.map((imagem) => ({ ...imagem, lugar: formatLugar(imagem) }))}
           inicial={aberta}

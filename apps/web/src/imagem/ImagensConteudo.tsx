@@ -14,6 +14,7 @@ import { guessLugar } from './lugar/lugarImagem.ts'
 
 export type ImagensConteudoProps = {
   numeroFicha: number
+  nomeAssociado: string
   /** What the guide's events require (`imagensExigidas` of the guide). */
   exigidas: readonly ImagemExigida[]
   /** The done events whose payment would be denied for want of their report, by name. */
@@ -100,6 +101,7 @@ export function ImagensConteudo(props: ImagensConteudoProps & DaGuia) {
             exigidas={exigidas}
             imagens={imagens}
             isEditable={isEditable}
+            nomeAssociado={props.nomeAssociado}
             numeroFicha={numeroFicha}
           />
         )}

@@ -120,7 +120,7 @@ export async function openImagens(...guia: Parameters<typeof answerImagens>): Pr
 /** Answers the browser's own window of files. */
 export async function chooseFiles(...arquivos: File[]): Promise<void> {
   await expect.element(escolher).toBeVisible()
-  const entrada = document.querySelector<HTMLInputElement>('input[type=file][multiple]')
+  const entrada = escolher.element().parentElement?.querySelector<HTMLInputElement>('input[type=file]')
   if (!entrada) throw new Error('no field for files')
   await userEvent.upload(entrada, arquivos)
 }

@@ -67,6 +67,7 @@ export function RascunhoForm({ guia, abertura, ortodontia }: RascunhoFormProps) 
               describeEvento={form.describe}
               exigidas={exigidas}
               id={lugares.imagens}
+              nomeAssociado={guia.associado.nome}
               numeroFicha={numeroFicha}
               motivo={semEnvio}
               podeEnviar={semEnvio === undefined}
@@ -78,7 +79,7 @@ export function RascunhoForm({ guia, abertura, ortodontia }: RascunhoFormProps) 
               necessidade={form.necessidade}
               onWrite={(campo, texto) => dispatch({ tipo: 'escrever', campo, texto })}
             />
-            <AcervoDobra codigoAssociado={guia.associado.codigoAssociado} />
+            <AcervoDobra associado={guia.associado} />
             <ObservacoesGuia guia={guia} isRascunho />
             {guia.numeroFichaPrincipal !== null && (
               <EventosPrincipal numeroFichaPrincipal={guia.numeroFichaPrincipal} />

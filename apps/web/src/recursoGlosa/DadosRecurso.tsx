@@ -47,6 +47,9 @@ export function DadosRecurso({ recurso }: { recurso: RecursoDetalhado }) {
           ? [{ term: 'Resposta até', value: <Prazo isLong prazo={prazoResposta} /> }]
           : []),
         ...(julgadoEm ? [{ term: 'Decidido em', value: showInstante(julgadoEm) }] : []),
+        ...(julgadoEm && Number(recurso.valorLiberado) > 0
+          ? [{ term: 'Pagamento do liberado', value: 'O seguinte à decisão' }]
+          : []),
       ]}
     />
   )

@@ -1,5 +1,6 @@
 import type { ItemRecurso } from '@portal/contract/recursoGlosa.ts'
 import { getTipoGlosa } from '@portal/domain/recursoGlosa/recurso.tables.ts'
+import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import type { ReactNode } from 'react'
 import { showData } from '../calendario/format.ts'
 import { showValor } from '../dinheiro/showValor.ts'
@@ -12,7 +13,7 @@ import { describeItem } from './recursosWords.ts'
 export function GlosasDoItem({ item, children }: { item: ItemRecurso; children: ReactNode }) {
   const { codigoEvento, codigoFace, dataRealizacao, valorGlosado, valorInformado, tipoGlosa, glosa } = item
   const partes = [
-    codigoEvento,
+    formatCodigoEvento(codigoEvento),
     codigoFace && `faces ${codigoFace}`,
     `realizado em ${showData(dataRealizacao)}`,
     `${getTipoGlosa(tipoGlosa)?.rotulo ?? 'Glosa'} de ${showValor(valorGlosado)} em ${showValor(valorInformado)}`,

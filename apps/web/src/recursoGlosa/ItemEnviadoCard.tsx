@@ -43,10 +43,11 @@ function listLinhas(
     resposta && {
       term: 'Resposta',
       value: (
-        <>
+        <span className={styles.resposta}>
           {resposta.codigoGlosa} {resposta.texto}. {resposta.razao}
+          {'\u00a0'}
           <ExplicacaoButton codigoEvento={codigoEvento} codigoGlosa={resposta.codigoGlosa} />
-        </>
+        </span>
       ),
     },
   ].filter((linha) => linha !== false && linha !== null)

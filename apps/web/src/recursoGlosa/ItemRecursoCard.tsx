@@ -33,7 +33,7 @@ export function ItemRecursoCard(props: ItemRecursoCardProps) {
           <Badge tone={item.cabe ? 'sucesso' : 'atencao'}>
             {item.cabe ? 'Cabe recurso' : 'Não cabe recurso'}
           </Badge>{' '}
-          {item.porque}
+          {!item.cabe && item.porque}
         </p>
         <div id={campoDe('destino', item)}>
           <Checkbox
@@ -47,20 +47,24 @@ export function ItemRecursoCard(props: ItemRecursoCardProps) {
         {isRecorrido ? (
           <Recorrido {...props} />
         ) : (
-          <TextoField
-            error={messageOf(campoDe('motivo', item))}
-            hint="Fica registrado: o evento fora do recurso não volta."
-            id={campoDe('motivo', item)}
-            label="Motivo da desistência"
-            limit={MAXIMO_TEXTO}
-            isOptional={!item.cabe}
-            onChange={(motivo) =>
-              onChange({ motivo, destino: item.cabe || motivo.trim() !== '' ? 'desistido' : 'omitido' })
-            }
-            rows={2}
-            value={editado.motivo}
-            width="full"
-          />
+          <>
+            {/* What is appealed asks for the same in its own fields. */}
+            {item.cabe && <p>{item.porque}</p>}
+            <TextoField
+              error={messageOf(campoDe('motivo', item))}
+              hint="Fica registrado: o evento fora do recurso não volta."
+              id={campoDe('motivo', item)}
+              label="Motivo da desistência"
+              limit={MAXIMO_TEXTO}
+              isOptional={!item.cabe}
+              onChange={(motivo) =>
+                onChange({ motivo, destino: item.cabe || motivo.trim() !== '' ? 'desistido' : 'omitido' })
+              }
+              rows={2}
+              value={editado.motivo}
+              width="full"
+            />
+          </>
         )}
       </Stack>
     </GlosasDoItem>
@@ -72,6 +76,10 @@ const withModelo = ({ item, editado, recurso }: ItemRecursoCardProps): string =>
   editado.justificativa === null
     ? writeComMotivo(item, editado, recurso.acervo, MODELO_MOTIVO)
     : [editado.justificativa.trim(), MODELO_MOTIVO].filter(Boolean).join(' ')
+
+/** The reason is asked for in full over its field: under it, in a word. */
+const nameFalta = ({ tipo, rotulo }: ItemRecurso['novidades'][number]): string =>
+  tipo === 'justificativa' ? 'o motivo' : rotulo.toLowerCase()
 
 function Recorrido(props: ItemRecursoCardProps) {
   const { item, editado, recurso, messageOf, onChange } = props
@@ -128,8 +136,7 @@ function Recorrido(props: ItemRecursoCardProps) {
         </div>
       )}
       <p role="status">
-        {faltas.length > 0 &&
-          `Ainda falta o que esta glosa pede: ${faltas.map(({ rotulo }) => rotulo.toLowerCase()).join('; ')}.`}
+        {faltas.length > 0 && `Ainda falta o que esta glosa pede: ${faltas.map(nameFalta).join('; ')}.`}
       </p>
     </>
   )

@@ -10,36 +10,47 @@ import { describeItem } from './recursosWords.ts'
 
 type Item = LinhaRecurso['itens'][number]
 
-/** The denied events of a guide, each with its denials in their literal text and what there is to say of it. */
-export function ItensNegados({ linha: { situacao, itens } }: { linha: LinhaRecurso }) {
+/** Events that were denied alike are told of at once, until each has a decision of its own. */
+function groupIguais({ situacao, itens }: LinhaRecurso): (readonly [Item, ...Item[]])[] {
+  const chaveDe = ({ numeroSequencialInclusao, glosa, porque }: Item) =>
+    situacao === 'DECIDIDO'
+      ? numeroSequencialInclusao
+      : [...glosa.map(({ codigoGlosa }) => codigoGlosa), porque].join(' ')
+  return [...Map.groupBy(itens, chaveDe).values()].flatMap(([primeiro, ...outros]) =>
+    primeiro ? [[primeiro, ...outros] as const] : [],
+  )
+}
+
+/** The denied events of a guide, with their denials in their literal text and what there is to say of them. */
+export function ItensNegados({ linha }: { linha: LinhaRecurso }) {
+  const { situacao, itens } = linha
   return (
     <Stack as="ul" gap={2}>
-      {itens.map((item) => (
-        <li className={styles.item} key={item.numeroSequencialInclusao}>
-          <span className={styles.evento}>
-            <span>{describeItem(item)}</span>
-            {itens.length > 1 && <span className={styles.valor}>{showValor(item.valorGlosado)}</span>}
-          </span>
-          {item.glosa.map(({ codigoGlosa, texto }) => (
+      {groupIguais(linha).map(([primeiro, ...outros]) => (
+        <li className={styles.item} key={primeiro.numeroSequencialInclusao}>
+          {[primeiro, ...outros].map((item) => (
+            <span className={styles.evento} key={item.numeroSequencialInclusao}>
+              <span>{describeItem(item)}</span>
+              {itens.length > 1 && <span className={styles.valor}>{showValor(item.valorGlosado)}</span>}
+            </span>
+          ))}
+          {primeiro.glosa.map(({ codigoGlosa, texto }) => (
             <span className={styles.suave} key={codigoGlosa}>
               <strong>{codigoGlosa}</strong> {texto}
               <ExplicacaoButton codigoGlosa={codigoGlosa} />
             </span>
           ))}
-          {situacao === 'RECORRER' && <Cabimento item={item} />}
-          {situacao === 'DECIDIDO' && <Decisao item={item} />}
+          {situacao === 'RECORRER' && <Cabimento item={primeiro} />}
+          {situacao === 'DECIDIDO' && <Decisao item={primeiro} />}
         </li>
       ))}
     </Stack>
   )
 }
 
-/** Whether an appeal makes sense, told before anything is typed. */
-const Cabimento = ({ item: { cabe, porque } }: { item: Item }) => (
-  <BadgeLine badge={<Badge tone={cabe ? 'sucesso' : 'neutro'}>{cabe ? 'Cabe' : 'Não cabe'}</Badge>}>
-    {porque}
-  </BadgeLine>
-)
+/** Whether an appeal makes sense, told before anything is typed; where it does, the words begin with it. */
+const Cabimento = ({ item: { cabe, porque } }: { item: Item }) =>
+  cabe ? <span>{porque}</span> : <BadgeLine badge={<Badge tone="neutro">Não cabe</Badge>}>{porque}</BadgeLine>
 
 function Decisao({ item: { decisao, valorLiberado } }: { item: Item }) {
   const linha = decisao && getDecisaoRecurso(decisao)

@@ -8,7 +8,7 @@ import { openItem, profilaxia, RASCUNHO_CANAL, sendRecursoAberto } from './recur
 const justificativa = page.getByRole('textbox', { name: 'Justificativa' })
 test('a glosa que pede um motivo espera que se escreva sobre o rascunho', async () => {
   await openItem(profilaxia)
-  const falta = page.getByText(/^Ainda falta o que esta glosa pede: motivo clínico, nas suas palavras\.$/)
+  const falta = page.getByText(/^Ainda falta o que esta glosa pede: o motivo\.$/)
   await expect.element(falta).toBeVisible()
   await expect
     .element(page.getByText('Motivo clínico, nas suas palavras: escreva na justificativa, abaixo.'))

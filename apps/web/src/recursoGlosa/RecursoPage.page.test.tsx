@@ -74,11 +74,11 @@ test('um demonstrativo que ainda vai sair se diz no futuro, e um evento só no s
 test('cada evento diz onde, quando, o que foi negado de quanto e por quê', async () => {
   openPage(endereco)
   expect(await textOf(CANAL)).toContain(
-    '85200158 · faces OM · realizado em 05/10/2026 · Revisão de R$ 480,00 em R$ 500,00' +
+    '85.200.158 · faces OM · realizado em 05/10/2026 · Revisão de R$ 480,00 em R$ 500,00' +
       '3067 Radiografia final não enviada',
   )
   expect(await textOf('Profilaxia')).toContain(
-    '84000198 · realizado em 05/10/2026 · Glosa de R$ 60,00 em R$ 60,003016 Intervalo entre eventos',
+    '84.000.198 · realizado em 05/10/2026 · Glosa de R$ 60,00 em R$ 60,003016 Intervalo entre eventos',
   )
 })
 
@@ -132,6 +132,7 @@ test('decidido: quanto voltou, e a resposta de cada evento', async () => {
     ['Demonstrativo da glosa saiu em', '01/11/2026'],
     ['Enviado em', '20/11/2026 12:30'],
     ['Decidido em', '21/11/2026 08:00'],
+    ['Pagamento do liberado', 'O seguinte à decisão'],
   ])
   expect((await readItem(CANAL)).slice(-3)).toEqual([
     ['Valor recursado', 'R$ 470,00'],

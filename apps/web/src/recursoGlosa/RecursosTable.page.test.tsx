@@ -32,20 +32,20 @@ test('a recorrer: cada item negado com seu texto, se cabe e por quê, quanto e a
   expect(readRows(tabela).map((linha) => linha.slice(1))).toEqual([
     [
       'Guia 700000001Ana Souza',
-      '11 EndodontiaR$ 480,003067 Radiografia final não enviadaCabeVale recorrer enviando a imagem final.' +
+      '11 EndodontiaR$ 480,003067 Radiografia final não enviadaVale recorrer enviando a imagem final.' +
         'ProfilaxiaR$ 60,001024 Limite do contratoNão cabeÉ um limite do contrato.',
       'R$ 540,00',
       '01/12/2026, em 10 dias',
     ],
     [
       'Guia 700000002Bento Reis',
-      'Profilaxia1024 Limite do contratoCabeEscreva o motivo.',
+      'Profilaxia1024 Limite do contratoEscreva o motivo.',
       'R$ 60,00',
       '22/11/2026, em 1 dia',
     ],
     [
       'Guia 700000003Caio Dias',
-      '11 Endodontia3067 Radiografia final não enviadaCabeVale recorrer enviando a imagem final.',
+      '11 Endodontia3067 Radiografia final não enviadaVale recorrer enviando a imagem final.',
       'R$ 480,00',
       '01/12/2026, em 10 dias',
     ],
@@ -86,7 +86,9 @@ test('decididos: a decisão de cada item, o que se pediu e o que se liberou', as
   const lista = page.getByRole('table', { name: 'Recursos decididos' })
   await expect.element(lista).toBeVisible()
   await expect
-    .element(page.getByText('O que foi liberado vem no pagamento seguinte à decisão.'))
+    .element(
+      page.getByText(/^O que foi liberado vem no pagamento seguinte à decisão\..*Indeferido: não chegou/),
+    )
     .toBeVisible()
   expect(cabecas('Recursos decididos')).toEqual([
     'Guia e paciente',

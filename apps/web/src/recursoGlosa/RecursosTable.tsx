@@ -105,6 +105,7 @@ export function RecursosTable({ aba, linhas, selection }: RecursosTableProps) {
     <Table
       caption={legendas[aba]}
       columns={colunas[aba]}
+      isTall
       rowKey={({ numeroFicha }) => String(numeroFicha)}
       rowLabel={({ numeroFicha }) => `guia ${numeroFicha}`}
       rows={linhas}

@@ -58,6 +58,7 @@ export function ImagensDoPedido({ pedido }: { pedido: SolicitacaoExame }) {
             </ul>
             {aberta !== undefined && (
               <Visualizador
+                dono={`${associado.nome} · Pedido ${numeroSolicitacao}`}
                 fonte={fontePedido(numeroSolicitacao)}
                 imagens={imagens.map(toVista)}
                 inicial={aberta}

@@ -19,7 +19,8 @@ describe('explainImagem', () => {
   })
 
   it('tells what the final image of an endodontic treatment must show', () => {
-    expect(explain('85200166')).toContain('canais dissociados')
+    expect(explain('85200158')).toContain('canais dissociados')
+    expect(explain('85200166')).toContain('o canal obturado')
     expect(explain('85200166')).toContain('dentes vizinhos')
   })
 

@@ -4,6 +4,7 @@ import { explainImagem } from './orientacaoImagem.ts'
 type Regra = Parameters<typeof explainImagem>[0]
 
 const NADA: Regra = {
+  descricao: 'Evento',
   imagemInicial: false,
   imagemFinal: false,
   foto: false,
@@ -28,6 +29,14 @@ it.each<[Partial<Regra>, string]>([
   [
     { imagemFinal: true, classeCarencia: 'endodontia' },
     `${FINAL} Em dente com mais de uma raiz, mostre os canais dissociados e obturados até o ápice.`,
+  ],
+  [
+    {
+      imagemFinal: true,
+      classeCarencia: 'endodontia',
+      descricao: 'Tratamento endodôntico unirradicular',
+    },
+    `${FINAL} Mostre o canal obturado até o ápice.`,
   ],
   [
     { imagemFinal: true, classeCarencia: 'protese' },

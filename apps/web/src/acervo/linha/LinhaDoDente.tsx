@@ -21,10 +21,10 @@ import { buildLinha, type Par, placeNoPar, proposePar, toChave } from './linha.t
 import { ParBar } from './ParBar.tsx'
 import { VisualizadorAcervo } from './VisualizadorAcervo.tsx'
 
-type LinhaDoDenteProps = { codigoAssociado: string; dente: string }
+type LinhaDoDenteProps = { associado: { codigoAssociado: string; nome: string }; dente: string }
 
 /** All that there is of a tooth, by day, and two of its images to be compared. */
-export function LinhaDoDente({ codigoAssociado, dente }: LinhaDoDenteProps) {
+export function LinhaDoDente({ associado: { codigoAssociado, nome }, dente }: LinhaDoDenteProps) {
   const imagens = useQuery(acervoQuery(codigoAssociado, dente))
   const { whyNotCall } = useAcesso()
   const isComEventos = whyNotCall(acervo.listEventosDente) === undefined
@@ -52,10 +52,12 @@ export function LinhaDoDente({ codigoAssociado, dente }: LinhaDoDenteProps) {
         {({ imagens, proximo }) =>
           isComEventos ? (
             <QueryView lines={4} loading="Carregando os eventos" query={eventos}>
-              {(eventos) => <Linha {...{ dente, eventos, imagens }} key={dente} temMais={proximo !== null} />}
+              {(eventos) => (
+                <Linha {...{ dente, eventos, imagens, nome }} key={dente} temMais={proximo !== null} />
+              )}
             </QueryView>
           ) : (
-            <Linha {...{ dente, imagens }} eventos={[]} key={dente} temMais={proximo !== null} />
+            <Linha {...{ dente, imagens, nome }} eventos={[]} key={dente} temMais={proximo !== null} />
           )
         }
       </QueryView>
@@ -75,12 +77,14 @@ function describeLinha(
 
 type LinhaProps = {
   dente: string
+  /** The patient's. */
+  nome: string
   eventos: readonly EventoDente[]
   imagens: readonly ImagemAcervo[]
   temMais: boolean
 }
 
-function Linha({ dente, eventos, imagens, temMais }: LinhaProps) {
+function Linha({ dente, nome, eventos, imagens, temMais }: LinhaProps) {
   const linha = buildLinha(dente, eventos, imagens)
   const [escolhido, setEscolhido] = useState<Par>()
   const par = escolhido ?? proposePar(dente, linha)
@@ -120,7 +124,12 @@ function Linha({ dente, eventos, imagens, temMais }: LinhaProps) {
         par={par}
       />
       {aberta && (
-        <VisualizadorAcervo aberta={aberta} imagens={imagens} onClose={() => setAberta(undefined)} />
+        <VisualizadorAcervo
+          aberta={aberta}
+          imagens={imagens}
+          nomeAssociado={nome}
+          onClose={() => setAberta(undefined)}
+        />
       )}
       {isComparando && par.antes && par.depois && (
         <ComparacaoImagens

@@ -8,12 +8,14 @@ type VisualizadorAcervoProps = {
   /** What is on the page; those of the open one's guide are the next ones. */
   imagens: readonly ImagemAcervo[]
   aberta: ImagemAcervo
+  nomeAssociado: string
   onClose: () => void
 }
 
 /** An image of the archive as its guide shows it, with its marks. */
-export const VisualizadorAcervo = ({ imagens, aberta, onClose }: VisualizadorAcervoProps) => (
+export const VisualizadorAcervo = ({ imagens, aberta, nomeAssociado, onClose }: VisualizadorAcervoProps) => (
   <Visualizador
+    dono={`${nomeAssociado} · ${isDaGuia(aberta) ? 'Guia' : 'Exame da ficha'} ${aberta.numeroFicha}`}
     fonte={fonteAcervoGuia(aberta)}
     imagens={imagens
       .filter(({ numeroFicha }) => numeroFicha === aberta.numeroFicha)

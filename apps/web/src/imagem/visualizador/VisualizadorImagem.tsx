@@ -28,6 +28,8 @@ type VisualizadorImagemProps = {
   /** Number of the image to open. */
   inicial: number
   onClose: () => void
+  /** Whose images and of what: "Ana Souza · Guia 700000001". */
+  dono: string
   /** Where marks are kept beside the images. */
   loadMarcas?: LoadMarcas
 }
@@ -37,7 +39,7 @@ const screenSide = 2000
 
 /** Looks at images of one source, one at a time, on the whole screen. What is done here changes no file. */
 export function VisualizadorImagem(props: VisualizadorImagemProps) {
-  const { fonte, imagens, inicial, onClose, loadMarcas } = props
+  const { fonte, imagens, inicial, onClose, dono, loadMarcas } = props
   const [aberta, setAberta] = useState<Aberta>({ sequencial: inicial, pagina: 1 })
   const [estado, dispatch] = useReducer(reduceEstado, estadoInicial)
   const [isAjustando, setAjustando] = useState(false)
@@ -75,6 +77,7 @@ export function VisualizadorImagem(props: VisualizadorImagemProps) {
               <Heading className={c('title')} level={2} slot="title">
                 {imagem.lugar}
               </Heading>
+              <p className={styles.subtitle}>{dono}</p>
               <p className={styles.subtitle}>
                 {at + 1} de {imagens.length} · {imagem.nomeArquivo}
               </p>

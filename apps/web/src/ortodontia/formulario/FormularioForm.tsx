@@ -38,7 +38,7 @@ type FormularioFormProps = {
 /** The orthodontic form of an open guide, beside the patient's images (Spec §3). */
 export function FormularioForm(props: FormularioFormProps) {
   const { guia, tipo, conteudo, onFill, messageOf, faltam } = props
-  const { codigoAssociado, idade } = guia.associado
+  const { codigoAssociado, idade, nome } = guia.associado
   const [filtro, setFiltro] = useState<FiltroAcervo>({})
   const podeVincular =
     useAcesso().whyNotCall(vinculoExame.listFichasExames) === undefined && tipo === 'inicial'
@@ -65,7 +65,12 @@ export function FormularioForm(props: FormularioFormProps) {
               />
             )}
             <Card level={3} title="Imagens do paciente">
-              <AcervoPaciente codigoAssociado={codigoAssociado} filtro={filtro} onFiltro={setFiltro} />
+              <AcervoPaciente
+                codigoAssociado={codigoAssociado}
+                filtro={filtro}
+                nomeAssociado={nome}
+                onFiltro={setFiltro}
+              />
             </Card>
           </>
         }

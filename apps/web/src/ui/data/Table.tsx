@@ -16,6 +16,8 @@ type TableProps<Row> = Omit<TableRowsProps<Row>, 'onOpenActions' | 'onSelect'> &
   caption: string
   sort?: TableSort
   onSort?: (sort: TableSort) => void
+  /** Its rows may be several times as high as a line: all of their cells begin at the top. */
+  isTall?: boolean
   /** Shown in place of the rows when there are none. */
   empty?: ReactNode
 }
@@ -26,7 +28,7 @@ type TableProps<Row> = Omit<TableRowsProps<Row>, 'onOpenActions' | 'onSelect'> &
  * a row's header cell is the whole row's: a click anywhere on it opens, the middle button in another tab. With Shift a
  * check box takes along the rows since the one before.
  */
-export function Table<Row>({ caption, sort, onSort, empty, ...body }: TableProps<Row>) {
+export function Table<Row>({ caption, sort, onSort, isTall, empty, ...body }: TableProps<Row>) {
   const [opened, setOpened] = useState<{ row: Row; anchor: HTMLElement } | null>(null)
   const before = useRef<string>(undefined)
   const { columns, rows, rowKey, actions, selection } = body
@@ -53,7 +55,7 @@ export function Table<Row>({ caption, sort, onSort, empty, ...body }: TableProps
     />
   )
   return (
-    <div className={c('container')}>
+    <div className={c('container')} data-tall={isTall || undefined}>
       {Virtual ? (
         <Virtual
           caption={caption}

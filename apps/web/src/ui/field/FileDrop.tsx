@@ -3,6 +3,7 @@ import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { Button } from '../action/Button.tsx'
 import { css } from '../css.ts'
 import { Icon } from '../Icon.tsx'
+import { KeyboardOnly } from '../KeyboardOnly.tsx'
 import styles from './FileDrop.module.css'
 import fieldStyles from './field.module.css'
 
@@ -18,6 +19,8 @@ const readFiles = ({ items }: DataTransfer): File[] =>
 
 type FileDropProps = {
   label: string
+  /** The label asks to drag, which no finger does: it stays the name of the place. */
+  isArraste?: boolean
   /** What is accepted, in words: "JPG, PNG ou PDF, até 5 MB cada". */
   hint: string
   error?: string | undefined
@@ -36,7 +39,17 @@ type FileDropProps = {
  * one whose button has the focus.
  */
 export function FileDrop(props: FileDropProps) {
-  const { label, hint, error, accept, allowsMultiple = true, isDensa = false, buttonId, onFiles } = props
+  const {
+    label,
+    hint,
+    error,
+    accept,
+    allowsMultiple = true,
+    isDensa = false,
+    isArraste = false,
+    buttonId,
+    onFiles,
+  } = props
   const errorId = useId()
   const [isOver, setOver] = useState(false)
   const take = (event: DragEvent | ClipboardEvent, data: DataTransfer) => {
@@ -75,7 +88,7 @@ export function FileDrop(props: FileDropProps) {
         {!isDensa && (
           <>
             <Icon className={styles.icon} name="upload" size={28} />
-            <p className={styles.label}>{label}</p>
+            <p className={styles.label}>{isArraste ? <KeyboardOnly>{label}</KeyboardOnly> : label}</p>
             <p className={styles.hint}>{hint}</p>
           </>
         )}

@@ -10,7 +10,7 @@ type ActionBarProps = {
   label?: string
   /** From one edge of the page to the other, laid out by what it holds; else a card. */
   isStrip?: boolean
-  /** Nothing can be done yet: on a narrow screen it stands where it ends, and covers nothing of what is chosen from. */
+  /** Nothing can be done yet: it stands where it ends, and covers nothing of what is chosen from. */
   isIdle?: boolean
   /** What the actions are done to, at one end; the actions at the other. */
   children: ReactNode
