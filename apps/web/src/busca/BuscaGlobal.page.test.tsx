@@ -53,6 +53,9 @@ test('o botão da barra abre a mesma busca, e ela acha uma tela por palavra, sem
   const { address } = openPage('/portal/elegibilidade')
   await page.getByRole('button', { name: /^Buscar paciente, guia, evento ou tela/ }).click()
   await expect.element(busca).toHaveFocus()
+  // Without a word it offers screens, but not the one that one is on
+  await expect.poll(listResultados).toContain('Consultar guiasTela')
+  expect(listResultados()).not.toContain('ElegibilidadeTela')
   await userEvent.keyboard('autorizacao')
   await expect.poll(listResultados).toEqual(['Solicitar autorizaçãoTela'])
   await userEvent.keyboard('{Enter}')
@@ -294,13 +297,6 @@ test('Enter antes da resposta vai ao primeiro assim que ele vem; digitar mais o 
   await userEvent.keyboard('8{Enter}')
   again()
   await expect.poll(address).toBe(`/portal/elegibilidade?paciente=${wanda.chave}`)
-})
-
-test('sem palavra, não oferece a tela em que se está', async () => {
-  openPage('/portal/elegibilidade')
-  await openBusca()
-  await expect.poll(listResultados).toContain('Consultar guiasTela')
-  expect(listResultados()).not.toContain('ElegibilidadeTela')
 })
 
 test('uma falha se diz na busca, e o que ela sabe sozinha continua', async () => {
