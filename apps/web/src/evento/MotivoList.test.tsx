@@ -76,9 +76,9 @@ it('asks for nothing of a guide that was given up, and says of nothing when it c
 describe('in a table', () => {
   const motivos = [motivo({ possivelEm: '2027-03-01' })]
   it.each([
-    [undefined, 'Seria negado: Repetido (3016) Possível a partir de 01/03/2027.'],
-    ['Negado', 'Seria negado: Repetido (3016) Possível a partir de 01/03/2027.'],
-    ['Seria negado', 'Repetido (3016) Possível a partir de 01/03/2027.'],
+    [undefined, 'Seria negado: Repetido (3016). Possível a partir de 01/03/2027.'],
+    ['Negado', 'Seria negado: Repetido (3016). Possível a partir de 01/03/2027.'],
+    ['Seria negado', 'Repetido (3016). Possível a partir de 01/03/2027.'],
   ])('where the row says %s', (dito, texto) => {
     expect(read({ motivos, dito, isDensa: true })).toBe(texto)
   })

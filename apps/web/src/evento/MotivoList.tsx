@@ -119,7 +119,10 @@ export function MotivoList({
               {!isDensa && palavra !== dito && <Badge tone={tom}>{palavra}</Badge>}
               <span className={styles.texto}>
                 {isDensa && palavra !== dito && <strong data-tom={tom}>{palavra}: </strong>}
-                {showTexto(texto, isEnviada)} <span className={styles.codigo}>({codigoGlosa})</span>
+                {showTexto(texto, isEnviada)}{' '}
+                <span className={styles.codigo}>
+                  ({codigoGlosa}){isDensa && causa && '.'}
+                </span>
                 {isDensa && causa && <span className={styles.causa}> {causa}</span>}
               </span>
               <span className={styles.acoes}>

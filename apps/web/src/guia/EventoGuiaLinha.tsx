@@ -24,6 +24,8 @@ export type EventoGuiaLinhaProps = DatasAceitas &
     /** The days that it takes. */
     janela: JanelaData
     hasPagamento: boolean
+    /** What the practice owes before it is decided: it stands in place of the decision. */
+    espera: string | undefined
     /** Its guide was cancelled. */
     isCancelado: boolean
     /** The initial images that it asks for are all there. */
@@ -69,7 +71,8 @@ export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLi
           {evento.quantidade > 1 && ` × ${evento.quantidade}`}
         </td>
         <td data-label="Situação">
-          {autorizacao && (
+          {props.espera && <Badge tone="atencao">{props.espera}</Badge>}
+          {autorizacao && !props.espera && (
             <Badge tone={isEmAnalise ? props.tomDaGuia : autorizacao.tom}>{autorizacao.rotulo}</Badge>
           )}
           {autorizacao?.nota && <span className={styles.copart}>{autorizacao.nota}</span>}

@@ -108,7 +108,7 @@ test('cada linha diz o evento, o lugar, a situação, o valor e a coparticipaç�
       'R$ 70,00copart. R$ 7,00',
     ],
     [
-      'Negado: Procedimento realizado no prazo inferior ao estipulado, sem justificativa (3016) Feito em 02/10/2026 por este consultório. Possível a partir de 02/04/2027.',
+      'Negado: Procedimento realizado no prazo inferior ao estipulado, sem justificativa (3016). Feito em 02/10/2026 por este consultório. Possível a partir de 02/04/2027.',
     ],
     [
       '585.100.200 Restauração em resina fotopolimerizável 2 faces Envio: enviado',
@@ -174,7 +174,7 @@ test.each([
   answerPagina({ eventos: [{ ...negada, motivos: [{ ...glosa, ...resto }] }] })
   openPage(GUIA)
   await expect.element(eventosTabela).toBeVisible()
-  expect(readRows(eventosTabela)[1]).toEqual([`Negado: ${glosa.texto} (3016) ${causa}`])
+  expect(readRows(eventosTabela)[1]).toEqual([`Negado: ${glosa.texto} (3016). ${causa}`])
 })
 
 test('paga, mostra também o que foi pago e o que foi glosado de cada evento', async () => {

@@ -20,6 +20,7 @@ import styles from './EventosTable.module.css'
 import { toEstadoGuia } from './estado/toEstadoGuia.ts'
 import { findJanelaDoEvento } from './janela.ts'
 import { PainelEventos } from './PainelEventos.tsx'
+import { tellEspera } from './situacaoEvento.ts'
 import { useDatas } from './useDatas.ts'
 
 function hasImagemInicial({ imagensExigidas }: GuiaDetalhada, evento: EventoGuia): boolean {
@@ -91,6 +92,7 @@ export function EventosGuiaTable({ guia }: { guia: GuiaDetalhada }) {
         </thead>
         {eventos.map((evento, indice) => (
           <EventoGuiaLinha
+            espera={tellEspera(guia.statusFicha, evento, hasImagemInicial(guia, evento))}
             evento={evento}
             hasImagemInicial={hasImagemInicial(guia, evento)}
             hasPagamento={hasPagamento}

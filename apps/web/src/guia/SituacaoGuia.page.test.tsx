@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { answerMenu } from '../testing/answerMenu.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
+import { createEvento } from './guia.fixture.ts'
 import { answerGuia, answerPagina, GUIA, situacao } from './paginaGuia.fixture.ts'
 
 const falta = {
@@ -12,6 +13,8 @@ const falta = {
   momento: 'inicial',
   atendida: false,
 } as const
+
+const assinatura = { em: '2026-11-20T13:00:00.000Z', por: 'Ana', hash: 'a'.repeat(64) }
 
 const readParagrafos = () =>
   [...situacao.element().querySelectorAll('p')].map(({ textContent }) => textContent)
@@ -41,6 +44,13 @@ test.each([
     'Token gerado',
     'Com o beneficiário',
     'Próximo passo: Peça ao beneficiário que confirme o atendimento no aplicativo. Prazo: 19/11/2026, venceu há 2 dias.',
+  ],
+  [
+    'datada e assinada, com a ação que a barra destaca',
+    { codigoEtapaAtual: 3, eventos: [createEvento({ dataRealizacao: '2026-11-20' })], assinatura },
+    'Autorizada',
+    'Com você',
+    'Próximo passo: Solicite o token do beneficiário ou encaminhe para pagamento.',
   ],
   [
     'rejeitada pelo beneficiário, com os dois caminhos',

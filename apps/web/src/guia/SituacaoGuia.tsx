@@ -1,7 +1,8 @@
 import { type GuiaDetalhada, guia as guiaContract } from '@portal/contract/guia.ts'
 import { describeGuia, isPrazoDeOutro, type Perspectiva } from '@portal/domain/guia/perspectiva.ts'
-import { getStatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { getStatusFicha, type Responsavel, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { enderecoGuia, enderecoRecurso } from '@portal/domain/menu/endereco.ts'
+import type { Tom } from '@portal/domain/tom.ts'
 import { useEffect, useRef } from 'react'
 import { showInstante, today } from '../calendario/format.ts'
 import { showPrazo } from '../calendario/prazo.ts'
@@ -11,6 +12,7 @@ import { hrefOf } from '../rota/hrefOf.ts'
 import { Link } from '../ui/action/Link.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
 import { lugares } from './acao/lugares.ts'
+import { useFase } from './acao/useFase.ts'
 import { toEstadoGuia } from './estado/toEstadoGuia.ts'
 import { describeAposPagamento, PagamentosLista } from './PagamentosLista.tsx'
 import styles from './SituacaoGuia.module.css'
@@ -20,6 +22,10 @@ const donos = {
   operadora: 'Com a operadora',
   beneficiario: 'Com o beneficiário',
 } as const
+
+/** What is the practice's to do is not done: it is never green. */
+const toneDono = (responsavel: Responsavel, tom: Tom): Tom =>
+  responsavel === 'credenciado' && tom === 'sucesso' ? 'informacao' : tom
 
 /** Statuses in which there is an appeal to be followed, or read. */
 const emRecurso: ReadonlySet<number> = new Set([
@@ -62,7 +68,8 @@ function describeProximoPasso(guia: GuiaDetalhada, { nota, proximoPasso }: Persp
 
 /** Where an open guide is filled in, a sent one says what its status means, whose turn it is, what comes next, by when. */
 export function SituacaoGuia({ guia }: { guia: GuiaDetalhada }) {
-  const perspectiva = describeGuia(guia, today())
+  const { proxima } = useFase(guia)
+  const perspectiva = describeGuia({ ...guia, proxima }, today())
   const { rotulo, ajuda, responsavel, tom } = perspectiva
   // What is locked is not asked for (Spec §4).
   const { whyNotCall, whyNotOpen } = useAcesso()
@@ -81,7 +88,7 @@ export function SituacaoGuia({ guia }: { guia: GuiaDetalhada }) {
           <h2 className={styles.titulo} id={lugares.situacao} ref={titulo} tabIndex={-1}>
             {rotulo}
           </h2>
-          {responsavel && <Badge tone={tom}>{donos[responsavel]}</Badge>}
+          {responsavel && <Badge tone={toneDono(responsavel, tom)}>{donos[responsavel]}</Badge>}
           <p>{describeCancelamento(guia) ?? ajuda}</p>
         </div>
         <p>

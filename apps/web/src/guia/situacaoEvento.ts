@@ -3,6 +3,7 @@ import { toCentavos } from '@portal/domain/dinheiro/dinheiro.ts'
 import { type AutorizacaoEvento, autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import type { JanelaData } from '@portal/domain/guia/dataRealizacao.ts'
 import { describeEvento, type GlosaEvento } from '@portal/domain/guia/perspectivaEvento.ts'
+import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { today } from '../calendario/format.ts'
 import type { SituacaoMotivo } from '../evento/MotivoList.tsx'
 
@@ -39,3 +40,24 @@ export const describeSituacao = (evento: EventoGuia, janela: JanelaData | undefi
     janela,
     today(),
   )
+
+const aguardam: ReadonlySet<number> = new Set([
+  statusFicha.aguardandoJustificativa,
+  statusFicha.aguardandoDocumentacao,
+])
+
+/** What of the practice's an undecided event waits for, "Aguarda justificativa": the operator is not at it until then. */
+export function tellEspera(
+  status: number,
+  { autorizacao, motivos }: EventoGuia,
+  hasImagem: boolean,
+): string | undefined {
+  if (autorizacao !== autorizacaoEvento.emAnalise || !aguardam.has(status)) return undefined
+  const isPedida = (pedida: EventoGuia['motivos'][number]['severidade']) =>
+    motivos.some(({ severidade }) => severidade === pedida)
+  const faltas = [
+    isPedida('pendenciaImagem') && !hasImagem && 'imagem',
+    isPedida('pendenciaJustificativa') && 'justificativa',
+  ].filter(Boolean)
+  return faltas.length === 0 ? undefined : `Aguarda ${faltas.join(' e ')}`
+}

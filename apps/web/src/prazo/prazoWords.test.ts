@@ -29,24 +29,25 @@ const faltas = (...lugares: (string | null)[]): NonNullable<Prazo['faltas']> =>
 
 it.each([
   [alvara, 'Renovar: Alvará sanitário'],
+  [{ ...alvara, tipo: 'PEDIDO', detalhe: 'Pedido 7' }, 'Acompanhar: pedido 7'],
   [{ ...senha, tipo: 'APRESENTACAO' }, 'Encaminhar'],
-  [{ ...senha, faltas: faltas('36') }, 'Realizar o que falta: dente 36'],
+  [{ ...senha, faltas: faltas('36') }, 'Realizar o que falta: dente\u00a036'],
   [{ ...senha, renovavel: true }, 'Renovar a senha'],
   [
     { ...senha, renovavel: true, faltas: faltas('36', '46', '36') },
-    'Renovar a senha; falta realizar: dentes 36 e 46',
+    'Renovar a senha; falta realizar: dentes\u00a036 e 46',
   ],
   [
     { ...senha, tipo: 'IMAGEM', faltas: faltas('14', '36', '46') },
-    'Enviar imagem inicial: dentes 14, 36 e 46',
+    'Enviar imagem inicial: dentes\u00a014, 36 e 46',
   ],
   [
     { ...senha, tipo: 'IMAGEM', faltas: faltas('14', '36', '46', '47') },
-    'Enviar imagem inicial: dentes 14, 36 e mais 2',
+    'Enviar imagem inicial: dentes\u00a014, 36 e mais 2',
   ],
   [
     { ...senha, tipo: 'IMAGEM', faltas: faltas('HASE', 'HAIE') },
-    'Enviar imagem inicial: regiões HASE e HAIE',
+    'Enviar imagem inicial: regiões\u00a0HASE e HAIE',
   ],
   [{ ...senha, tipo: 'IMAGEM', faltas: faltas('HASE', '36') }, 'Enviar imagem inicial: HASE e 36'],
   [{ ...senha, tipo: 'IMAGEM', faltas: faltas(null) }, 'Enviar imagem inicial: Radiografia panorâmica'],

@@ -58,12 +58,12 @@ function join(nomes: readonly string[]): string {
   return antes.length === 0 ? ultimo : `${antes.toReversed().join(', ')} e ${ultimo}`
 }
 
-/** Places of one kind are named by it: a tooth, or a region of table 42. */
+/** Places of one kind are named by it: a tooth, or a region of table 42. The word stays beside the first of them. */
 function nameTipo(faltas: readonly Falta[], quantos: number): string {
   if (faltas.some(({ codigoLocalizacao }) => codigoLocalizacao === null)) return ''
   const dentes = faltas.filter(({ codigoLocalizacao }) => codigoLocalizacao && findDente(codigoLocalizacao))
-  if (dentes.length === faltas.length) return pluralOf(quantos, 'dente ', 'dentes ')
-  return dentes.length === 0 ? pluralOf(quantos, 'região ', 'regiões ') : ''
+  if (dentes.length === faltas.length) return pluralOf(quantos, 'dente\u00a0', 'dentes\u00a0')
+  return dentes.length === 0 ? pluralOf(quantos, 'região\u00a0', 'regiões\u00a0') : ''
 }
 
 /** Which of the guide's events it waits for, by their places: "dentes 36 e 46", "região S1"; empty where none tells. */
@@ -78,7 +78,8 @@ export function describeCura({ tipo, detalhe, faltas = [], renovavel }: Prazo): 
   const lugares = describeFaltas(faltas)
   if (renovavel)
     return [renovacaoSenha.cura, lugares && `falta realizar: ${lugares}`].filter(Boolean).join('; ')
-  return [cura, isDeGuia ? lugares : detalhe].filter(Boolean).join(': ')
+  // The words of a request begin its row; here they stand within a sentence.
+  return [cura, isDeGuia ? lugares : detalhe?.replace(/^Pedido /, 'pedido ')].filter(Boolean).join(': ')
 }
 
 /** Where it is cured: the slot of the first image that is missing, the renewal of a password, the action of a guide. */

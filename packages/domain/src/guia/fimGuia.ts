@@ -1,4 +1,5 @@
 import type { Tom } from '../tom.ts'
+import type { NomeAcao } from './acao.tables.ts'
 import { statusADecidir, statusAEnviar, statusARealizar } from './statusFicha.tables.ts'
 
 /** What ends the attendance of a patient: the plan or the member's own exclusion, the card, a suspension. */
@@ -34,6 +35,8 @@ export type GuiaHoje = { readonly [K in keyof FimGuia]?: FimGuia[K] | undefined 
   readonly assinatura?: object | null | undefined
   /** Its events with what their payment denied, in reais; absent where a run may not be read. */
   readonly eventos?: readonly { readonly valorGlosado?: string | undefined }[] | undefined
+  /** The action that stands out on its page, which the next step then names; a list does not know it. */
+  readonly proxima?: NomeAcao | undefined
 }
 
 /** What an end changes of what the table of statuses says. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { NomeAcao } from './acao.tables.ts'
 import type { GuiaHoje } from './fimGuia.ts'
 import { describeGuia } from './perspectiva.ts'
 import { statusFicha } from './statusFicha.tables.ts'
@@ -313,12 +314,21 @@ describe('o que uma guia ainda pode vir a ser hoje', () => {
     })
   })
 
-  it.each([
+  it.each<[caso: string, assinatura: object | null | undefined, passo: string, proxima?: NomeAcao]>([
     ['não se sabe', undefined, 'Assine, se ainda não assinou, e encaminhe para pagamento'],
     ['não', null, 'Assine e encaminhe para pagamento'],
     ['sim', {}, 'Encaminhe para pagamento'],
-  ])('toda datada, e assinada: %s', (_nome, assinatura, passo) => {
-    const datada = { statusFicha: autorizada, codigoEtapaAtual: 3, assinatura }
+    [
+      'sim, por pedir o token',
+      {},
+      'Solicite o token do beneficiário ou encaminhe para pagamento',
+      'requestToken',
+    ],
+    ['sim, sem imagem', {}, 'Envie as imagens finais que faltam e encaminhe para pagamento', 'uploadImagem'],
+    ['sim, por encaminhar', {}, 'Encaminhe para pagamento', 'sendRepasse'],
+    ['não, por assinar', null, 'Assine e encaminhe para pagamento', 'sign'],
+  ])('toda datada, e assinada: %s', (_nome, assinatura, passo, proxima) => {
+    const datada = { statusFicha: autorizada, codigoEtapaAtual: 3, assinatura, proxima }
     expect(describeGuia(datada, HOJE).proximoPasso).toBe(`${passo}.`)
     expect(describeGuia({ ...datada, apresentarAte: HOJE }, HOJE).proximoPasso).toBe(
       `${passo} até 24/11/2026.`,

@@ -100,8 +100,12 @@ function describeRejeicao(eventosRejeitados: number): Mudanca {
   }
 }
 
-/** Whether it is signed a list does not know. */
-function askForwarding({ assinatura }: GuiaHoje): string {
+/** What comes before the forwarding, or beside it. Whether it is signed a list does not know. */
+function askForwarding({ assinatura, proxima }: GuiaHoje): string {
+  if (assinatura && proxima === 'requestToken')
+    return 'Solicite o token do beneficiário ou encaminhe para pagamento'
+  if (assinatura && proxima === 'uploadImagem')
+    return 'Envie as imagens finais que faltam e encaminhe para pagamento'
   if (assinatura) return 'Encaminhe para pagamento'
   const assine = assinatura === null ? 'Assine' : 'Assine, se ainda não assinou,'
   return `${assine} e encaminhe para pagamento`

@@ -11,6 +11,8 @@ export type Ajuda = {
 
 const ENTER_BUSCA = ['Enter', 'No campo do paciente ou do número: procurar'] as const
 const LINHA = ['↑ ↓', 'Na tabela: a linha de cima, a de baixo'] as const
+/** Of a table whose rows are headed by links. */
+const LINHA_LIGADA = ['J e K, ou ↓ ↑', 'Na tabela: a linha de baixo, a de cima'] as const
 
 /** The help of every screen that there is (Interface B6.11). */
 export const ajudas: Readonly<Record<Tela['pagina'], Ajuda>> = {
@@ -35,7 +37,7 @@ export const ajudas: Readonly<Record<Tela['pagina'], Ajuda>> = {
   ConsultaGTOsPage: {
     finalidade:
       'Achar guias por paciente, número, situação ou período, ver o que falta em cada uma e exportar a lista.',
-    teclas: [ENTER_BUSCA, LINHA],
+    teclas: [ENTER_BUSCA, LINHA_LIGADA],
     palavras: ['guia', 'situacao', 'pendencia', 'senha', 'glosa'],
   },
   CapturaExamesPage: {
@@ -47,7 +49,7 @@ export const ajudas: Readonly<Record<Tela['pagina'], Ajuda>> = {
   EnvioImagensPage: {
     finalidade:
       'Achar uma guia que espera imagens, ver o que cada evento dela pede em cada momento e enviar os arquivos.',
-    teclas: [['Enter', 'No campo do número: abrir a guia'], LINHA],
+    teclas: [['Enter', 'No campo do número: abrir a guia'], LINHA_LIGADA],
     palavras: ['guia', 'evento', 'imagemInicial', 'pendencia'],
   },
   LinhaDentePage: {
@@ -84,7 +86,7 @@ export const ajudas: Readonly<Record<Tela['pagina'], Ajuda>> = {
   },
   CancelamentoGTOPage: {
     finalidade: 'Cancelar, com um motivo, guias que ainda podem ser canceladas, uma ou várias de uma vez.',
-    teclas: [ENTER_BUSCA, LINHA, ['Espaço', 'Na linha: escolher a guia ou soltá-la']],
+    teclas: [ENTER_BUSCA, LINHA_LIGADA, ['Espaço', 'Na linha: escolher a guia ou soltá-la']],
     palavras: ['guia', 'situacao', 'senha'],
   },
   ComunicadosPage: {
@@ -165,7 +167,7 @@ export const ajudas: Readonly<Record<Tela['pagina'], Ajuda>> = {
   RelatorioGtoDigitalPage: {
     finalidade:
       'Ver o que foi enviado em um período, por token ou por encaminhamento, pelo dia do envio ou da realização, quanto somou e o que foi feito de cada evento, e levar em Excel.',
-    teclas: [LINHA],
+    teclas: [LINHA_LIGADA],
     palavras: ['token', 'encaminhamento', 'glosa', 'franquia', 'protocolo', 'evento'],
   },
   IndicadoresReajustePage: {
@@ -203,7 +205,7 @@ export const ajudas: Readonly<Record<Tela['pagina'], Ajuda>> = {
   PrazosPage: {
     finalidade:
       'Ver numa lista só tudo o que vence se ninguém agir, com o que para e quanto está em risco, e ir direto resolver.',
-    teclas: [['Enter', 'Na linha: abrir onde o prazo se resolve'], LINHA],
+    teclas: [['Enter', 'Na linha: abrir onde o prazo se resolve'], LINHA_LIGADA],
     palavras: ['senha', 'pendencia', 'alvara', 'desistencia'],
   },
   TermosPage: {
@@ -231,7 +233,7 @@ export const ajudas: Readonly<Record<Tela['pagina'], Ajuda>> = {
       'Ver os pedidos de exames que você fez: o que a operadora decidiu, até quando uma unidade os captura e as imagens que chegaram.',
     teclas: [
       ['Enter', 'No número do pedido: abrir o pedido'],
-      ['J e K, ou ↑ ↓', 'Na tabela: o pedido de baixo, o de cima'],
+      ['J e K, ou ↓ ↑', 'Na tabela: o pedido de baixo, o de cima'],
     ],
     palavras: ['pedidoExame', 'captura', 'situacao', 'auditoria'],
   },

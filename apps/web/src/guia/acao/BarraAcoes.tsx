@@ -1,24 +1,18 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { ancoraAcao } from '@portal/domain/menu/ancora.ts'
 import { Button } from '../../ui/action/Button.tsx'
-import { toEstadoDeclarado } from '../estado/toEstadoDeclarado.ts'
-import { toEstadoGuia } from '../estado/toEstadoGuia.ts'
-import { listAcoesVistas } from './acoesVistas.ts'
 import styles from './BarraAcoes.module.css'
 import { iconeDaAcao } from './iconeAcao.ts'
-import { chooseProxima } from './proximaAcao.ts'
 import { useAcaoEscolhida } from './useAcaoEscolhida.tsx'
-import { useFechos } from './useFechos.ts'
+import { useFase } from './useFase.ts'
 
 /**
  * What this phase of a sent guide is about, straight from the domain's table: the possible step stands out, what still
  * misses something says the reason in its tooltip. The rest is behind "Mais ações".
  */
 export function BarraAcoes({ guia }: { guia: GuiaDetalhada }) {
-  const estado = toEstadoGuia(guia)
-  const { fase } = listAcoesVistas(estado, toEstadoDeclarado(guia), useFechos())
+  const { fase, proxima } = useFase(guia)
   const { start, isPending, dialogo } = useAcaoEscolhida(guia)
-  const proxima = chooseProxima(fase, estado)
   return (
     <section aria-label="Ações da guia" className={styles.barra}>
       {fase.map(({ nome, rotulo, motivo }) => (

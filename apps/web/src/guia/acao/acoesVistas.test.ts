@@ -149,6 +149,17 @@ describe('chooseProxima', () => {
     ['the justification', { statusFicha: 4 }, 'sendJustificativa'],
     ['the images', { statusFicha: 5, imagensExigidas: [aguardaImagem] }, 'uploadImagem'],
     ['the audit', { statusFicha: 2 }, 'requestAuditoria'],
+    ['nothing, while the operator decides', { statusFicha: 2, codigoEtapaAtual: 4 }, undefined],
+    [
+      'the final images, once it is signed without them',
+      {
+        codigoEtapaAtual: 3,
+        eventos: datado,
+        assinatura,
+        imagensExigidas: [{ ...aguardaImagem, momento: 'final' as const }],
+      },
+      'uploadImagem',
+    ],
     ['nothing, once it is paid', { statusFicha: 12, codigoEtapaAtual: 6 }, undefined],
   ])('%s', (_nome, mudancas, proxima) => {
     const { fase, estado } = see(mudancas)

@@ -18,13 +18,15 @@ const preferencia: readonly NomeAcao[] = [
 /** What waits for the dates: one given later undoes the signature, and what is forwarded takes none any more. */
 const aposDatas: ReadonlySet<NomeAcao> = new Set(['sign', 'requestToken', 'sendRepasse'])
 
-/** The action that stands out. */
+/** The action that stands out: an image does only where one is owed by now, else nothing may. */
 export function chooseProxima(fase: readonly AcaoVista[], estado: EstadoGuia): NomeAcao | undefined {
+  const { faltaImagemInicial, faltaImagemFinal } = estado
   const isDatada = isTodaDatada(loadGuiaState(estado))
   const possiveis = new Set(fase.filter(({ motivo }) => motivo === undefined).map(({ nome }) => nome))
   return preferencia.find((nome) => {
     if (aposDatas.has(nome) && !isDatada) return false
     if (nome === 'updateDataEvento' && isDatada) return false
+    if (nome === 'uploadImagem' && !(faltaImagemInicial || (isDatada && faltaImagemFinal))) return false
     return possiveis.has(nome)
   })
 }

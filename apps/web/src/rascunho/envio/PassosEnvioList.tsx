@@ -30,7 +30,7 @@ export function PassosEnvioList({ passos }: { passos: readonly PassoEnvio[] }) {
                 <KeyHint keys={teclas} />
               </KeyboardOnly>
             ) : (
-              <span className={styles.detalhe}>{detalhe}</span>
+              detalhe && <span className={styles.detalhe}>{detalhe}</span>
             )}
           </li>
         ))}

@@ -14,7 +14,7 @@ import {
 export type PassoEnvio = {
   id: 'eventos' | 'formulario' | 'correcoes' | 'recusados' | 'imagens' | 'justificativa' | 'enviar'
   rotulo: string
-  /** What of it is missing; nothing where the keys say how it is done. */
+  /** What of it is missing; nothing where the keys say how it is done, or the count above it how many. */
   detalhe?: string
   teclas?: string
   isFeito: boolean
@@ -64,7 +64,6 @@ export function listPassosEnvio(
     passos.push({
       id: 'correcoes',
       rotulo: 'Corrigir o preenchimento',
-      detalhe: countOf(erros.length, 'evento com erro', 'eventos com erro'),
       isFeito: false,
       destino: idDoItem(erros[0] ?? 0),
     })

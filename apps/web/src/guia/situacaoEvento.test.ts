@@ -1,0 +1,24 @@
+import type { Motivo } from '@portal/contract/motivo.ts'
+import { expect, it } from 'vitest'
+import { createEvento } from './guia.fixture.ts'
+import { tellEspera } from './situacaoEvento.ts'
+
+const ask = (severidade: Motivo['severidade']): Motivo => ({
+  codigoGlosa: '3016',
+  severidade,
+  campo: 'codigoEvento',
+  texto: '',
+})
+const [imagem, justificativa] = [ask('pendenciaImagem'), ask('pendenciaJustificativa')]
+
+it.each([
+  ['its justification', 4, 2, [justificativa], false, 'Aguarda justificativa'],
+  ['its image', 5, 2, [imagem], false, 'Aguarda imagem'],
+  ['both', 5, 2, [imagem, justificativa], false, 'Aguarda imagem e justificativa'],
+  ['no image that has come', 5, 2, [imagem, justificativa], true, 'Aguarda justificativa'],
+  ['nothing of its own', 4, 2, [], false, undefined],
+  ['nothing, once the operator decides', 2, 2, [justificativa], false, undefined],
+  ['nothing, once it is decided', 4, 1, [justificativa], false, undefined],
+])('an event waits for %s', (_caso, status, autorizacao, motivos, hasImagem, espera) => {
+  expect(tellEspera(status, createEvento({ autorizacao, motivos }), hasImagem)).toBe(espera)
+})
