@@ -71,10 +71,10 @@ const readFeito = (numeroFicha: number) =>
                     jsonb_build_object('tipo', tipo, 'texto', replace(texto, $1::text, '')) from notificacao
               where codigo_credenciado = $2 and referencia = $1
              union all
-             select 'imagem', 1, jsonb_build_object('em', congelada_em, 'por', congelada_por) from imagem_guia
+             select 'imagem', 1, jsonb_build_object('congelada', congelada_em, 'por', congelada_por) from imagem_guia
               where numero_ficha = $1
              union all
-             select 'qr', 1, jsonb_build_object('em', encerrado_em) from envio_celular where numero_ficha = $1
+             select 'qr', 1, jsonb_build_object('encerrado', encerrado_em) from envio_celular where numero_ficha = $1
              union all
              select 'prontuario', sequencial_inclusao, to_jsonb(p) from prontuario p where numero_ficha = $1) tudo
       group by tabela order by tabela`,
