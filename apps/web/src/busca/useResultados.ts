@@ -13,7 +13,7 @@ import { vistasQuery } from '../vista/vista.queries.ts'
 import { buscaQuery } from './busca.queries.ts'
 import { readOferta } from './comandos.ts'
 import { listRecentes } from './recentes.ts'
-import { putRecentesFirst, rankAchados, searchResultados, toEvento } from './resultados.ts'
+import { putRecentesFirst, type Resultado, rankAchados, searchResultados, toEvento } from './resultados.ts'
 import { useLocais } from './useLocais.ts'
 
 const PAUSA_MS = 150
@@ -30,7 +30,7 @@ export function useResultados(procurado: string) {
   const { secoes, flags } = useMenu()
   const { whyNotOpen, whyNotCall } = useAcesso()
   const navigate = useNavigate()
-  const aqui = useRouterState({ select: ({ location }) => location.pathname })
+  const aqui = useRouterState({ select: ({ location: { pathname } }) => pathname })
   const paciente = useRouterState({ select: ({ location }) => readPaciente(location.search) })
   // What stands open does not change under the search.
   const [{ recentes, oferta }] = useState(() => ({ recentes: listRecentes(), oferta: readOferta() }))
@@ -48,18 +48,16 @@ export function useResultados(procurado: string) {
   const acoes = locais?.listAcoes(() => void navigate({ to: '/acesso/logout', state: saidaPedida })) ?? []
   const comandos = locais?.nameComandos(oferta.comandos) ?? oferta.comandos
   const abertos = recentes.filter(({ destino }) => typeof destino !== 'string' || isAberta(destino))
+  // Without a word, the screen that one is on leads nowhere.
+  const isOutra = ({ destino }: Resultado) => destino !== aqui
   const { associados = [], guias = [], solicitacoes = [], eventos = [] } = (!isBuscando && data) || {}
   const achados = rankAchados({ associados, guias, solicitacoes }, procurado)
   const resultados = putRecentesFirst(
     [
       ...searchResultados(comandos, procurado),
       ...achados,
-      // Without a word the views would stand where the screens are looked for, and where one is already leads nowhere; by a
-      // screen's name the screen is meant.
-      ...searchResultados(
-        procurado === '' ? telas.filter(({ destino }) => destino !== aqui) : [...vistas, ...telas],
-        procurado,
-      ),
+      // Without a word the views would stand where the screens are looked for; by a screen's name the screen is meant.
+      ...searchResultados(procurado === '' ? telas.filter(isOutra) : [...vistas, ...telas], procurado),
       ...eventos
         .map((evento) =>
           toEvento(evento, paciente ?? oferta.paciente, oferta.takeEvento?.(evento.codigoEvento)),
@@ -68,7 +66,7 @@ export function useResultados(procurado: string) {
       // Without a word they would stand under all the screens, where nobody looks.
       ...(procurado === '' ? [] : searchResultados(acoes, procurado)),
     ],
-    searchResultados(abertos, procurado),
+    searchResultados(procurado === '' ? abertos.filter(isOutra) : abertos, procurado),
   )
   return { resultados, error, isBuscando }
 }

@@ -55,6 +55,7 @@ test.each([
   const resposta = page.getByRole('alert')
   await expect.element(resposta.getByRole('heading', { name: titulo })).toBeVisible()
   await expect.element(resposta.getByText(texto)).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
   await expect
     .element(resposta.getByRole('link', { name: 'Voltar à elegibilidade' }))
     .toHaveAttribute('href', `/portal/elegibilidade?paciente=${CHAVE}&evento=85100200`)
