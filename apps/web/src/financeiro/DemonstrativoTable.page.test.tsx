@@ -151,8 +151,11 @@ test('uma guia se abre aos eventos: onde, quando, quanto e por que foi negado, s
   linhaDe('Guia 700001').element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(linhaDe('Guia 700001')).toHaveFocus()
-  expect(readRows(tabela).slice(2, -1)).toEqual([
-    ['Guia 700001Recurso de glosaProtocolo P00000000071'],
+  const [aberta, ...eventos] = readRows(tabela).slice(1, -1)
+  expect(aberta?.[0]).toBe(
+    'Guia 700001Helena PradoProtocolo P00000000071 Abrir a guia 700001Recurso de glosa',
+  )
+  expect(eventos).toEqual([
     [
       '11 Tratamento endodôntico unirradicular 85.200.158 · realizado em 05/10/2026',
       'R$ 130,00',

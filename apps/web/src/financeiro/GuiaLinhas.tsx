@@ -1,13 +1,15 @@
 import type { EventoPago, GuiaPaga } from '@portal/contract/financeiro.ts'
 import { showLocal } from '@portal/domain/dente/showLocal.ts'
-import { enderecoRecurso } from '@portal/domain/menu/endereco.ts'
+import { enderecoGuia, enderecoRecurso } from '@portal/domain/menu/endereco.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { useState } from 'react'
 import { showData } from '../calendario/format.ts'
 import { AcessoLink } from '../menu/AcessoLink.tsx'
-import { GuiaLink } from '../menu/GuiaLink.tsx'
+import { useAcesso } from '../menu/useAcesso.ts'
 import { CopyButton } from '../ui/action/CopyButton.tsx'
+import { Link } from '../ui/action/Link.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import { usePaper } from '../ui/usePaper.ts'
 import styles from './DemonstrativoTable.module.css'
 import { GlosaDetalhe } from './GlosaDetalhe.tsx'
@@ -26,39 +28,45 @@ type GuiaLinhasProps = {
 /** A guide and, opened, its events with what was denied and why. */
 export function GuiaLinhas({ guia, nivel, isAberta = false, showRepasse = false }: GuiaLinhasProps) {
   const [isOpen, setOpen] = useState(isAberta)
-  const isPaper = usePaper()
+  const isLida = usePaper() || isOpen
+  const { whyNotOpen } = useAcesso()
   const { numeroFicha, nomeAssociado, protocolo, totais, eventos, repasse } = guia
   const pagamento = `pagamento de ${showData(repasse.dataPagamento)}${repasse.situacao === 'depositado' ? '' : ', ainda não depositado'}`
   return (
     <>
       <LinhaAberta
-        detalhe={[nomeAssociado, showRepasse && pagamento].filter(Boolean).join(' · ')}
+        detalhe={
+          <>
+            {[nomeAssociado, showRepasse && pagamento].filter(Boolean).join(' · ')}
+            {isLida && (
+              <span className={styles.chaves}>
+                <span>
+                  Protocolo {protocolo} <CopyButton label="Copiar o protocolo" text={protocolo} />
+                </span>
+                <span className={styles.caminhos} data-print="none">
+                  {!whyNotOpen(enderecoGuia(numeroFicha)) && (
+                    <Link href={enderecoGuia(numeroFicha)}>
+                      Abrir <VisuallyHidden>a guia {numeroFicha}</VisuallyHidden>
+                    </Link>
+                  )}
+                  {(totais.valorGlosa !== '0.00' || eventos.some(({ recurso }) => recurso)) && (
+                    <AcessoLink href={enderecoRecurso(numeroFicha)}>Recurso de glosa</AcessoLink>
+                  )}
+                </span>
+              </span>
+            )}
+          </>
+        }
         isOpen={isOpen}
         nivel={nivel}
         nome={`Guia ${numeroFicha}`}
         onToggle={() => setOpen(!isOpen)}
         totais={totais}
       />
-      {(isOpen || isPaper) && (
-        <>
-          <LinhaInteira>
-            <span className={styles.chaves}>
-              <span className={styles.chaves} data-print="none">
-                <GuiaLink numeroFicha={numeroFicha} />
-                {(totais.valorGlosa !== '0.00' || eventos.some(({ recurso }) => recurso)) && (
-                  <AcessoLink href={enderecoRecurso(numeroFicha)}>Recurso de glosa</AcessoLink>
-                )}
-              </span>
-              <span>
-                Protocolo {protocolo} <CopyButton label="Copiar o protocolo" text={protocolo} />
-              </span>
-            </span>
-          </LinhaInteira>
-          {eventos.map((evento) => (
-            <EventoLinha evento={evento} key={`${evento.numeroSequencialInclusao} ${evento.recurso}`} />
-          ))}
-        </>
-      )}
+      {isLida &&
+        eventos.map((evento) => (
+          <EventoLinha evento={evento} key={`${evento.numeroSequencialInclusao} ${evento.recurso}`} />
+        ))}
     </>
   )
 }
@@ -81,7 +89,12 @@ function EventoLinha({ evento }: { evento: EventoPago }) {
         <th className={styles.nome} scope="row">
           <span>
             {onde && <strong>{onde} </strong>}
-            {descricao} {recurso && <Badge tone="informacao">recurso</Badge>}
+            {descricao}{' '}
+            {recurso && (
+              <span className={styles.recurso}>
+                <Badge tone="informacao">recurso</Badge>
+              </span>
+            )}
           </span>
           <span className={styles.detalhe}>
             {formatCodigoEvento(codigoEvento)} · realizado em {showData(dataRealizacao)}

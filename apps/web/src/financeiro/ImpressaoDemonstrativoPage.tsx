@@ -1,7 +1,9 @@
-import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
+import { useSession } from '../api/useSession.ts'
 import { showData } from '../calendario/format.ts'
 import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
+import { infoQuery } from '../credenciado/credenciado.queries.ts'
 import { demonstrativoPdfQuery } from '../impressao/impressao.queries.ts'
 import { Papel } from '../impressao/Papel.tsx'
 import { hrefOf } from '../rota/hrefOf.ts'
@@ -45,10 +47,22 @@ export default function ImpressaoDemonstrativoPage() {
     >
       {demonstrativo && (
         <>
+          <QuemRecebe />
           <ResumoRepasse demonstrativo={demonstrativo} />
           <DemonstrativoTable demonstrativo={demonstrativo} isInteiro periodo={periodo} />
         </>
       )}
     </Papel>
+  )
+}
+
+/** Whose statement it is: a sheet has no header of the portal to say it. */
+function QuemRecebe() {
+  const session = useSession()
+  const { data: info } = useQuery(infoQuery)
+  return (
+    <p>
+      Credenciado {session?.userLogin} <strong>{info?.nome}</strong>
+    </p>
   )
 }
