@@ -94,7 +94,7 @@ test('pedido por um, capturado e enviado por outro, visto e vinculado, só com o
     await typeIn(unidade.page.getByRole('textbox', { name: 'Data de nascimento' }), nascimento)
     await unidade.page.keyboard.press('Enter')
     const capturado = unidade.page.getByRole('listitem').filter({ hasText: `Pedido ${numero}` })
-    await expect(capturado.getByRole('button', { name: 'Abrir a guia' })).toBeFocused()
+    await expect(capturado.getByRole('button', { name: 'Liberar a guia' })).toBeFocused()
     await expect(page.getByText('Espera as imagens da unidade de radiologia')).toBeVisible()
     await unidade.page.keyboard.press('Enter')
     await expect(unidade.page).toHaveURL(/\/portal\/guia\/\d+$/)

@@ -1,3 +1,4 @@
+import { catalogoErros } from '@portal/contract/errors.ts'
 import { guia } from '@portal/contract/guia.ts'
 import { prazo } from '@portal/contract/prazo.ts'
 import { vinculoExame } from '@portal/contract/vinculoExame.ts'
@@ -25,7 +26,12 @@ describePage('GuiaPage', {
 test('uma guia que não é deste credenciado se diz como a que não existe', async () => {
   refuse(guia.getGuiaDetalhada, 'API-GTO-0001')
   openPage(GUIA)
-  await expect.element(page.getByText('Página não encontrada').first()).toBeVisible()
+  const { titulo, texto } = catalogoErros['API-GTO-0001']
+  await expect.element(page.getByText(titulo)).toBeVisible()
+  await expect.element(page.getByText(texto)).toBeVisible()
+  await expect
+    .element(page.getByRole('main').getByRole('link', { name: 'Consultar guias' }))
+    .toHaveAttribute('href', '/portal/consultaGTOs')
   await expect.element(page.getByRole('link', { name: 'Ir para o início', exact: true })).toBeVisible()
 })
 

@@ -69,7 +69,7 @@ it('every status of Spec §4 is reached by what is done to a request', async () 
     eventos: [{ situacao: 'REPROVADO', motivos: [{ submotivo: { codigo: 'semMotivoClinico' } }, {}] }],
     historico: [
       { acao: 'Pedido feito', paraStatus: 'EM_ANALISE' },
-      { acao: 'Decidido na auditoria', autor: 'Política de auditoria', paraStatus: 'REPROVADA' },
+      { acao: 'Decisão da auditoria', autor: 'Política de auditoria', paraStatus: 'REPROVADA' },
     ],
   })
   const comMotivo = await ask(await createRadiografado(), periapical(COM_MOTIVO))

@@ -11,15 +11,15 @@ beforeEach(() => {
 })
 
 test.each([
-  ['/portal/nada', true],
-  ['/portal/guia/abc', true],
-  ['/portal/guia/0', true],
-  ['/portal/impressao/gto/abc', true],
+  ['/portal/nada', true, 'Página não encontrada'],
+  ['/portal/guia/abc', true, 'Página não encontrada'],
+  ['/portal/guia/0', true, 'Página não encontrada'],
+  ['/portal/impressao/gto/abc', true, 'Página não encontrada'],
   // A page to print has no menu, whether there is what it would print or not.
-  ['/portal/impressao/gto/999999999', false],
-])('%s não existe, e a página diz isso; com o menu: %s', async (endereco, hasMenu) => {
+  ['/portal/impressao/gto/999999999', false, 'Guia não encontrada'],
+])('%s não existe, e a página diz isso; com o menu: %s', async (endereco, hasMenu, name) => {
   openPage(endereco)
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Página não encontrada' })).toHaveFocus()
+  await expect.element(page.getByRole('heading', { level: 1, name })).toHaveFocus()
   await expect
     .poll(() => page.getByRole('navigation', { name: 'Menu' }).elements())
     .toHaveLength(hasMenu ? 1 : 0)

@@ -20,19 +20,21 @@ export const NotFoundPage = () => (
 
 type MissingPageProps = { title: string; children: ReactNode; volta: { href: string; rotulo: string } }
 
-/** What the address names is not there, in its own words, and the way on. */
+/** What the address names is not there, in its own words, and the way on. The portal bar has its title. */
 export function MissingPage({ title, children, volta }: MissingPageProps) {
   usePageTitle(title)
   useTitleOnLoad()
   return (
     <EmptyState
       actions={
-        <ButtonLink href={volta.href} variant="primario">
-          {volta.rotulo}
-        </ButtonLink>
+        <>
+          <ButtonLink href={volta.href} variant="primario">
+            {volta.rotulo}
+          </ButtonLink>
+          {volta !== inicio && <ButtonLink href={inicio.href}>{inicio.rotulo}</ButtonLink>}
+        </>
       }
       icon="help"
-      title={title}
     >
       {children}
     </EmptyState>

@@ -9,6 +9,7 @@ import { Card } from '../ui/layout/Card.tsx'
 import { Disclosure } from '../ui/layout/Disclosure.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
+import styles from './CapturaCard.module.css'
 import { DevolucaoDialog } from './DevolucaoDialog.tsx'
 import { ExamesList } from './ExamesList.tsx'
 import { useOpenGuia } from './useOpenGuia.ts'
@@ -23,45 +24,57 @@ export function CapturaCard({ captura, isNew = false }: CapturaCardProps) {
   // Each request of the page has the same buttons: to a reader they say whose they are.
   const oPedido = <VisuallyHidden> o pedido {numeroSolicitacaoExame}</VisuallyHidden>
   const doPedido = <VisuallyHidden> do pedido {numeroSolicitacaoExame}</VisuallyHidden>
+  const title = `Pedido ${numeroSolicitacaoExame}: ${associado.nome}`
+  const capturado = `Capturado em ${showInstante(captura.capturadaEm)}, guia ${numeroFichaSolicitacao}`
+  const devolver = captura.devolverAte && (
+    <Button icon="undo" onPress={() => setReturning(true)} variant="fantasma">
+      Devolver{oPedido}
+    </Button>
+  )
+  const devolucao = (
+    <DevolucaoDialog captura={captura} isOpen={isReturning} onClose={() => setReturning(false)} />
+  )
+  // Once its guide is there, the work goes on in the guide: what was asked is a fold away.
+  if (guiaAberta)
+    return (
+      <section className={styles.linha}>
+        <div className={styles.pedido}>
+          <Disclosure level={3} title={title}>
+            <Pedido captura={captura} />
+          </Disclosure>
+        </div>
+        <div className={styles.lado}>
+          <span>{capturado}</span>
+          {devolver}
+          <ButtonLink href={enderecoGuia(numeroFichaSolicitacao)} icon="arrowRight" size="pequeno">
+            Ir para a guia{doPedido}
+          </ButtonLink>
+        </div>
+        {devolucao}
+      </section>
+    )
   return (
     <Card
       actions={
         <>
-          {captura.devolverAte && (
-            <Button icon="undo" onPress={() => setReturning(true)} variant="fantasma">
-              Devolver{oPedido}
-            </Button>
-          )}
-          {guiaAberta ? (
-            <ButtonLink href={enderecoGuia(numeroFichaSolicitacao)} icon="arrowRight">
-              Ir para a guia{doPedido}
-            </ButtonLink>
-          ) : (
-            <Button
-              autoFocus={isNew}
-              icon="send"
-              isPending={open.isPending}
-              onPress={() => open.mutate(undefined)}
-              variant="primario"
-            >
-              Abrir a guia{doPedido}
-            </Button>
-          )}
+          {devolver}
+          <Button
+            autoFocus={isNew}
+            icon="send"
+            isPending={open.isPending}
+            onPress={() => open.mutate(undefined)}
+            variant="primario"
+          >
+            Liberar a guia{doPedido}
+          </Button>
         </>
       }
-      description={`Capturado em ${showInstante(captura.capturadaEm)}, guia ${numeroFichaSolicitacao}.`}
+      description={`${capturado}.`}
       level={isNew ? 2 : 3}
-      title={`Pedido ${numeroSolicitacaoExame}: ${associado.nome}`}
+      title={title}
     >
-      {/* Once its guide is there, the work goes on in the guide: what was asked is a fold away. */}
-      {guiaAberta ? (
-        <Disclosure level={isNew ? 3 : 4} title="O que foi pedido">
-          <Pedido captura={captura} />
-        </Disclosure>
-      ) : (
-        <Pedido captura={captura} />
-      )}
-      <DevolucaoDialog captura={captura} isOpen={isReturning} onClose={() => setReturning(false)} />
+      <Pedido captura={captura} />
+      {devolucao}
     </Card>
   )
 }

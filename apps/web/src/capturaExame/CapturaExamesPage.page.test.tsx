@@ -50,7 +50,7 @@ const numero = page.getByLabelText('Número do pedido')
 const cartao = page.getByLabelText('Cartão do paciente')
 const nascimento = page.getByRole('textbox', { name: 'Data de nascimento' })
 const capturar = page.getByRole('button', { name: 'Capturar', exact: true })
-const abrir = page.getByRole('button', { name: /^Abrir a guia/ })
+const abrir = page.getByRole('button', { name: /^Liberar a guia/ })
 const resumo = main.getByRole('alert').filter({ hasText: 'Há um problema' })
 
 const listEnviados = () => sent(capturaExame.captureSolicitacao).map(({ body }) => body)
@@ -186,7 +186,7 @@ test('devolver pergunta antes, o pedido sai da lista, e o próximo se captura, s
   openPage('/portal/capturaExames')
   // To a reader each button says of which request it is.
   for (const { numeroSolicitacaoExame: pedido } of linhas)
-    for (const name of [`Devolver o pedido ${pedido}`, `Abrir a guia do pedido ${pedido}`])
+    for (const name of [`Devolver o pedido ${pedido}`, `Liberar a guia do pedido ${pedido}`])
       await expect.element(page.getByRole('button', { name, exact: true })).toBeVisible()
   const devolver = page.getByRole('button', { name: 'Devolver o pedido 3400001' })
   await devolver.click()
@@ -213,7 +213,7 @@ test('passado o prazo não se devolve; com a guia aberta, vai-se a ela', async (
   await expect.element(page.getByRole('button', { name: /^Devolver/ })).not.toBeInTheDocument()
   await expect.element(abrir).not.toBeInTheDocument()
   await expect.element(page.getByText('Dor ao mastigar')).not.toBeVisible()
-  await page.getByRole('button', { name: 'O que foi pedido' }).click()
+  await page.getByRole('button', { name: /^Pedido 3400001/ }).click()
   await expect.element(page.getByText('Dor ao mastigar')).toBeVisible()
 })
 

@@ -45,7 +45,7 @@ export default function CapturaExamesPage() {
         shape="row"
       >
         {(linhas) => (
-          <Stack as="ul" gap={4}>
+          <Stack as="ul" gap={2}>
             {linhas.map((captura) => (
               <li key={captura.numeroFichaSolicitacao}>
                 <CapturaCard

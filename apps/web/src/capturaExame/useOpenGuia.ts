@@ -21,7 +21,7 @@ export function useOpenGuia({ associado, numeroFichaSolicitacao, numeroSolicitac
       },
     }),
     onSuccess: async ({ numeroFicha, senha }) => {
-      pushSuccess(`Senha ${senha}, guia ${numeroFicha}.`, 'Guia aberta')
+      pushSuccess(`Senha ${senha}, guia ${numeroFicha}.`, 'Guia liberada')
       await navigate({ href: enderecoGuia(numeroFicha) })
     },
     onError: pushError,

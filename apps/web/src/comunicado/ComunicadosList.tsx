@@ -87,12 +87,14 @@ export function ComunicadosList({ search, last }: ComunicadosListProps) {
             <div ref={linhas}>
               <ComunicadoLinhas comunicados={comunicados} search={search} />
             </div>
-            <Pager
-              count={`${countOf(total, 'comunicado', 'comunicados')}${describePage(pages)}`}
-              steps={pageSteps(pages, ['Mais novos', 'Mais antigos'], (outra) =>
-                go({ ...search, pagina: outra }),
-              )}
-            />
+            <div className={styles.paginas}>
+              <Pager
+                count={`${countOf(total, 'comunicado', 'comunicados')}${describePage(pages)}`}
+                steps={pageSteps(pages, ['Mais novos', 'Mais antigos'], (outra) =>
+                  go({ ...search, pagina: outra }),
+                )}
+              />
+            </div>
           </Card>
         )}
       </QueryView>

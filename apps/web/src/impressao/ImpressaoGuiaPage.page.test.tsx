@@ -108,5 +108,5 @@ test('aberta de uma vez, a página começa pelo seu título', async () => {
 test('a guia que não é deste credenciado se diz como a que não existe', async () => {
   refuse(impressao.printGuia, 'API-GTO-0001')
   open()
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Página não encontrada' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Guia não encontrada' })).toBeVisible()
 })

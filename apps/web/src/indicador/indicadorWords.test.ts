@@ -48,6 +48,7 @@ describe('de que se fez', () => {
       'R$ 90,00 negados de R$ 1.200,00 apresentados',
     ],
     ['retrabalho', null, { parte: 14, total: 1200 }, '14 repetidos de 1.200 eventos executados'],
+    ['retrabalho', null, { parte: 1, total: 308 }, '1 repetido de 308 eventos executados'],
     ['tempoTratamento', null, { parte: 7, total: 2 }, '7 dias úteis somados em 2 guias encaminhadas'],
   ] as const)('%s', (codigo, dinheiro, contagem, dito) => {
     expect(words(describePartes(codigo, { dinheiro, contagem }))).toBe(dito)

@@ -42,7 +42,9 @@ export function describePartes(
   const [parte, total] = dinheiro
     ? [showValor(dinheiro.parte), showValor(dinheiro.total)]
     : [inteiro.format(contagem?.parte ?? 0), inteiro.format(contagem?.total ?? 0)]
-  return `${parte} ${palavras[0]} ${unidade === 'dias' ? 'em' : 'de'} ${total} ${palavras[1]}`
+  const [um, varios, doTotal] = palavras
+  const daParte = contagem?.parte === 1 ? um : varios
+  return `${parte} ${daParte} ${unidade === 'dias' ? 'em' : 'de'} ${total} ${doTotal}`
 }
 
 /** Over what rows count for: money, days, or whether they are of those that the figure counts. */

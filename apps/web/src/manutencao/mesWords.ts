@@ -19,7 +19,7 @@ const estados: Readonly<Record<EstadoMes, LinhaEstado>> = {
 
 export const describeMes = ({ estado, numeroFicha }: AnoTratamento['meses'][number]): LinhaEstado =>
   estado === 'devido' && numeroFicha !== null
-    ? { ...estados.devido, rotulo: 'Liberada', tom: 'informacao' }
+    ? { ...estados.devido, rotulo: 'Liberada', tom: 'informacao', icone: 'unlock' }
     : estados[estado]
 
 /** What was done of a treatment and, while it goes on, what is left: "8 de 12 meses feitos, restam 4 guias". */

@@ -34,7 +34,7 @@ describePage('RecursoPage', {
 
 test.each([
   ['API-REC-0001', catalogoErros['API-REC-0001'].titulo],
-  ['API-GTO-0001', 'Página não encontrada'],
+  ['API-GTO-0001', 'Guia não encontrada'],
 ] as const)('%s: %s', async (codigo, titulo) => {
   refuse(recursoGlosa.getRecursoDetalhado, codigo)
   openPage(endereco)

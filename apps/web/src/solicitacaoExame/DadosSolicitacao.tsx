@@ -27,7 +27,7 @@ export function DadosSolicitacao({ pedido }: { pedido: SolicitacaoExame }) {
           items={[
             { term: 'Hipótese diagnóstica', value: hipoteseDiagnostica },
             { term: 'Solicitante', value: `${nome}, CRO ${numeroCro}/${siglaUf}` },
-            ...(capturadaEm ? [{ term: 'Capturado em', value: showInstante(capturadaEm) }] : []),
+            ...(capturadaEm ? [{ term: 'Captura', value: showInstante(capturadaEm) }] : []),
             ...(numeroFichaRadiologia ? [{ term: 'Guia de radiologia', value: numeroFichaRadiologia }] : []),
           ]}
           layout="rows"

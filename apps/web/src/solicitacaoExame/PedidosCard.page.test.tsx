@@ -32,7 +32,7 @@ test('a elegibilidade diz o que se pediu para o paciente, e Enter abre o pedido'
   const { address } = openPage(PACIENTE)
   await expect.element(lista).toBeVisible()
   expect(linhas()).toEqual([
-    'Pedido 3400002Capturada1 arquivoRadiografia panorâmica; Radiografia periapicalCapturado em 21/11/2026',
+    'Pedido 3400002Capturada1 arquivoRadiografia panorâmica; Radiografia periapicalEm 21/11/2026',
     'Pedido 3400001Em análiseRadiografia panorâmicaResposta até 30/11/2026',
   ])
   expect(sent(solicitacaoExame.listSolicitacoes).map(({ query }) => query)).toEqual([

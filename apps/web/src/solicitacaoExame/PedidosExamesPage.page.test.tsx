@@ -42,12 +42,7 @@ test('cada pedido diz de quem, que exames, a situação, até quando e o que che
   await expect.element(tabela).toBeVisible()
   const exames = 'Radiografia panorâmica; Radiografia periapical'
   expect(readRows(tabela).map((linha) => linha.slice(0, 4))).toEqual([
-    [
-      '3400003feito em 20/11/2026 14:30',
-      'Helena Prado',
-      exames,
-      'Capturada2 arquivosCapturado em 21/11/2026',
-    ],
+    ['3400003feito em 20/11/2026 14:30', 'Helena Prado', exames, 'Capturada2 arquivosEm 21/11/2026'],
     [
       '3400002feito em 20/11/2026 14:30',
       'Helena Prado',
@@ -73,7 +68,7 @@ const vidas: Readonly<Record<ResumoSolicitacao['status'], readonly [Partly<Resum
   APROVADA_PORTAL: [{}, 'Capturar até 18/02/2027'],
   PARCIALMENTE_APROVADA: [{}, 'Capturar até 18/02/2027'],
   REPROVADA: [{ validade: null }, ''],
-  CAPTURADA: [capturada, 'Capturado em 21/11/2026'],
+  CAPTURADA: [capturada, 'Em 21/11/2026'],
   EM_ANALISE: [emAnalise, 'Resposta até 30/11/2026'],
   CANCELADA: [{}, ''],
   EXPIRADA: [{ validade: '2026-11-10' }, 'Venceu em 10/11/2026'],

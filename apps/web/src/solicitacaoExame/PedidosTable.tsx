@@ -39,7 +39,7 @@ const columns: readonly TableColumn<ResumoSolicitacao>[] = [
   {
     id: 'situacao',
     header: 'Situação',
-    width: '12rem',
+    width: '14rem',
     isWide: true,
     cell: (pedido) => (
       <>

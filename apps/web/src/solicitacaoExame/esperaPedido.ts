@@ -18,9 +18,9 @@ export function findPrazo({ status, prazo, validade }: Vida): string | undefined
 export const namePrazo = ({ status }: Pick<Vida, 'status'>): string =>
   status === 'EM_ANALISE' ? 'Resposta até' : 'Capturar até'
 
-/** How a request that waits for nobody ended, in short; empty of one that does. */
+/** When a request that waits for nobody ended: its status, beside it, says how. Empty of one that waits. */
 export function showFim({ status, validade, capturadaEm }: ResumoSolicitacao): string {
-  if (status === 'CAPTURADA') return capturadaEm ? `Capturado em ${showDia(capturadaEm)}` : 'Capturado'
+  if (status === 'CAPTURADA') return capturadaEm ? `Em ${showDia(capturadaEm)}` : ''
   return status === 'EXPIRADA' && validade ? `Venceu em ${showData(validade)}` : ''
 }
 

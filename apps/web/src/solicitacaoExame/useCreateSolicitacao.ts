@@ -26,7 +26,7 @@ export function useCreateSolicitacao(
     onSuccess: async ({ numeroSolicitacao, prazo, validade }) => {
       await saver.finish()
       const texto = validade
-        ? `Aprovado: a unidade de radiologia pode capturá-lo até ${showData(validade)}.`
+        ? `Uma unidade de radiologia pode capturá-lo até ${showData(validade)}.`
         : `Em análise${prazo ? `, com resposta até ${showData(prazo)}` : ''}.`
       pushSuccess(texto, `Pedido ${numeroSolicitacao} salvo`)
       await navigate({ href: enderecoSolicitacao(numeroSolicitacao) })

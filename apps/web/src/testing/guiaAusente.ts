@@ -15,5 +15,5 @@ export function refuseGuia(): void {
 /** The address is there, with its page: what comes late would fail the next test. */
 export async function expectMissing({ address }: Opened, endereco: string): Promise<void> {
   await expect.poll(address).toBe(endereco)
-  await expect.element(page.getByRole('heading', { name: 'Página não encontrada', level: 1 })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Guia não encontrada', level: 1 })).toBeVisible()
 }

@@ -12,8 +12,8 @@ type LinhaIndicador = {
   readonly linha: 'evento' | 'guia'
   /** The operator is measured, by what it does to this provider. */
   readonly daOperadora?: true
-  /** After the part and after the total: `14 negados de 120 eventos apresentados`. */
-  readonly palavras: readonly [parte: string, total: string]
+  /** After the part, of one and of more, and after the total: `14 negados de 120 eventos apresentados`. */
+  readonly palavras: readonly [um: string, varios: string, total: string]
   /** What the day is that puts a row into its month. */
   readonly quando: string
   /** The rows that count for the part, and the others; none where every row counts. */
@@ -35,7 +35,7 @@ export const indicadores = [
     melhor: 'menor',
     linha: 'evento',
     quando: 'Demonstrativo de',
-    palavras: ['negados', 'apresentados'],
+    palavras: ['negado', 'negados', 'apresentados'],
     filtros: ['Negados', 'Sem glosa'],
   },
   {
@@ -48,7 +48,7 @@ export const indicadores = [
     melhor: 'menor',
     linha: 'evento',
     quando: 'Demonstrativo de',
-    palavras: ['ainda negados', 'apresentados'],
+    palavras: ['ainda negado', 'ainda negados', 'apresentados'],
     filtros: ['Ainda negados', 'Sem glosa ou devolvidos'],
   },
   {
@@ -61,7 +61,7 @@ export const indicadores = [
     melhor: 'menor',
     linha: 'evento',
     quando: 'Demonstrativo de',
-    palavras: ['negados por documento', 'eventos apresentados'],
+    palavras: ['negado por documento', 'negados por documento', 'eventos apresentados'],
     filtros: ['Negados por documento', 'Os demais'],
   },
   {
@@ -74,7 +74,7 @@ export const indicadores = [
     melhor: 'menor',
     linha: 'evento',
     quando: 'Demonstrativo de',
-    palavras: ['repetidos', 'eventos executados'],
+    palavras: ['repetido', 'repetidos', 'eventos executados'],
     filtros: ['Repetidos', 'Os demais'],
   },
   {
@@ -87,7 +87,7 @@ export const indicadores = [
     melhor: 'maior',
     linha: 'guia',
     quando: 'Enviada em',
-    palavras: ['completas', 'guias enviadas'],
+    palavras: ['completa', 'completas', 'guias enviadas'],
     filtros: ['Completas', 'Incompletas'],
   },
   {
@@ -100,7 +100,7 @@ export const indicadores = [
     melhor: 'menor',
     linha: 'guia',
     quando: 'Encaminhada em',
-    palavras: ['dias úteis somados', 'guias encaminhadas'],
+    palavras: ['dia útil somado', 'dias úteis somados', 'guias encaminhadas'],
   },
   {
     codigo: 'recursoAcatado',
@@ -111,7 +111,7 @@ export const indicadores = [
     melhor: 'maior',
     linha: 'evento',
     quando: 'Decidido em',
-    palavras: ['acatados', 'eventos recorridos'],
+    palavras: ['acatado', 'acatados', 'eventos recorridos'],
     filtros: ['Acatados', 'Não acatados'],
   },
   {
@@ -123,7 +123,7 @@ export const indicadores = [
     melhor: 'maior',
     linha: 'guia',
     quando: 'Encaminhada em',
-    palavras: ['pelo aplicativo', 'guias encaminhadas'],
+    palavras: ['pelo aplicativo', 'pelo aplicativo', 'guias encaminhadas'],
     filtros: ['Pelo aplicativo', 'Pelo portal'],
   },
   {
@@ -136,7 +136,7 @@ export const indicadores = [
     linha: 'guia',
     daOperadora: true,
     quando: 'Depositada em',
-    palavras: ['dias somados', 'guias pagas'],
+    palavras: ['dia somado', 'dias somados', 'guias pagas'],
   },
   {
     codigo: 'guiaSemResposta',
@@ -149,7 +149,7 @@ export const indicadores = [
     linha: 'guia',
     daOperadora: true,
     quando: 'Fez 60 dias em',
-    palavras: ['sem resposta', 'guias que completaram 60 dias'],
+    palavras: ['sem resposta', 'sem resposta', 'guias que completaram 60 dias'],
     filtros: ['Sem resposta', 'Respondidas'],
   },
   {
@@ -163,7 +163,7 @@ export const indicadores = [
     linha: 'guia',
     daOperadora: true,
     quando: 'Fez 60 dias em',
-    palavras: ['sem resposta', 'que completaram 60 dias'],
+    palavras: ['sem resposta', 'sem resposta', 'que completaram 60 dias'],
     filtros: ['Sem resposta', 'Respondidas'],
   },
 ] as const satisfies readonly LinhaIndicador[]

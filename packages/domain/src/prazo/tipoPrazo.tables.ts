@@ -116,13 +116,13 @@ export const tiposPrazo = [
     // Of the unit's: until then the request may go back to the other units, and the patient with it.
     codigo: 'CAPTURA',
     rotulo: 'Exame capturado sem guia',
-    cura: 'Abrir a guia ou devolver',
+    cura: 'Liberar a guia ou devolver',
     isDeGuia: false,
     endereco: () => toEndereco('/portal/capturaExames', {}),
     consequencia: ({ dia, isPassado }) =>
       isPassado
-        ? `O prazo para devolver o pedido era ${dia}; o paciente espera que a guia seja aberta.`
-        : `Até ${dia} o pedido pode ser devolvido a outra unidade; depois, resta abrir a guia.`,
+        ? `O prazo para devolver o pedido era ${dia}; o paciente espera que a guia seja liberada.`
+        : `Até ${dia} o pedido pode ser devolvido a outra unidade; depois, resta liberar a guia.`,
     semDia: 'O pedido espera a guia, ou a devolução a outra unidade.',
   },
   {

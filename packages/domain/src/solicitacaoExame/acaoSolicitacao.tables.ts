@@ -17,14 +17,14 @@ export const acoesSolicitacao = [
   { nome: 'create', feito: 'Pedido feito', de: [], para: ['APROVADA_PORTAL', 'EM_ANALISE'] },
   {
     nome: 'audit',
-    feito: 'Decidido na auditoria',
+    feito: 'Decisão da auditoria',
     de: ['EM_ANALISE'],
     para: ['APROVADA_AUDITORIA', 'PARCIALMENTE_APROVADA', 'REPROVADA'],
   },
-  { nome: 'capture', feito: 'Capturado', de: capturaveis, para: ['CAPTURADA'] },
+  { nome: 'capture', feito: 'Captura', de: capturaveis, para: ['CAPTURADA'] },
   { nome: 'deleteCaptura', feito: 'Captura devolvida', de: ['CAPTURADA'], para: [] },
-  { nome: 'cancel', feito: 'Cancelado', de: ['EM_ANALISE', ...capturaveis], para: ['CANCELADA'] },
-  { nome: 'expire', feito: 'Expirado', de: capturaveis, para: ['EXPIRADA'] },
+  { nome: 'cancel', feito: 'Cancelamento', de: ['EM_ANALISE', ...capturaveis], para: ['CANCELADA'] },
+  { nome: 'expire', feito: 'Fim da validade', de: capturaveis, para: ['EXPIRADA'] },
 ] as const satisfies readonly LinhaAcao[]
 
 export type AcaoSolicitacao = (typeof acoesSolicitacao)[number]['nome']

@@ -39,11 +39,11 @@ describe('the life of a request', () => {
   it('is told in what was done', () => {
     expect(acoesSolicitacao.map(({ nome }) => getAcaoFeita(nome))).toEqual([
       'Pedido feito',
-      'Decidido na auditoria',
-      'Capturado',
+      'Decisão da auditoria',
+      'Captura',
       'Captura devolvida',
-      'Cancelado',
-      'Expirado',
+      'Cancelamento',
+      'Fim da validade',
     ])
   })
 

@@ -71,6 +71,6 @@ escrever.addEventListener('submit', (event) => {
   }, RESPOSTA_MS)
 })
 
-show('Atendimento:', 'Esta é uma demonstração do chat da operadora (CHAT_URL).')
+show('Atendimento:', 'Esta é uma demonstração do chat da operadora.')
 // Whoever framed this page is told only that it listens.
 parent.postMessage(toEnvio({ tipo: 'pronto' }), '*')

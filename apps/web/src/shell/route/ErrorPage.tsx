@@ -11,6 +11,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx'
 /** Lists of which one may have gone, by the code that says so: where the others are, in the catalogue's words. */
 const listas: Readonly<Record<string, { href: string; rotulo: string }>> = {
   'API-BIB-0001': { href: hrefOf('/portal/universidadeAurora'), rotulo: 'Ver a biblioteca' },
+  'API-GTO-0001': { href: hrefOf('/portal/consultaGTOs'), rotulo: 'Consultar guias' },
   'API-COM-0001': { href: hrefOf('/portal/comunicados'), rotulo: 'Ver os comunicados' },
 }
 

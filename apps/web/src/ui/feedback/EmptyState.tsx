@@ -6,7 +6,8 @@ import styles from './StateMessage.module.css'
 type EmptyStateProps = {
   icon: IconName
   tone?: 'perigo'
-  title: string
+  /** Left out where the page's own title says it. */
+  title?: string
   /** Why it is empty. */
   children: ReactNode
   /** The first thing to do about it. */
@@ -20,7 +21,7 @@ export function EmptyState({ icon, tone, title, children, actions }: EmptyStateP
       <span className={styles.mark} data-tone={tone}>
         <Icon name={icon} size={28} />
       </span>
-      <h2 className={styles.title}>{title}</h2>
+      {title && <h2 className={styles.title}>{title}</h2>}
       <div className={styles.text}>{children}</div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
