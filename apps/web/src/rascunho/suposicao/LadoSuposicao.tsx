@@ -75,7 +75,9 @@ export function LadoSuposicao(props: LadoSuposicaoProps) {
           { term: 'Seria negado', value: showValor(totais.valorNegado ?? '0.00'), isNumeric: true },
           { term: 'Coparticipação da guia', value: showValor(totais.valorCopart), isNumeric: true },
           ...listCobranca('Cobrada depois, na guia', totais.valorCopartOperadora),
-          ...(parcela?.teto ? [{ term: 'Teto de coparticipação', value: showTeto(parcela.teto), isNumeric: true }] : []),
+          ...(parcela?.teto
+            ? [{ term: 'Teto de coparticipação', value: showTeto(parcela.teto), isNumeric: true }]
+            : []),
         ]}
         layout="rows"
       />
