@@ -140,7 +140,7 @@ describe('an image', () => {
     expect.fail(`no image of ${dente}`)
 
   it('that nobody sent is refused', () =>
-    refuseImagem('Esta imagem não está no acervo do paciente.', ficha(99)))
+    refuseImagem('Esta imagem não está no acervo do paciente.', ficha(9_999)))
 
   it('that was there when it was denied is refused', async () => {
     await refuseImagem(
