@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { localError } from '../api/erroApi.ts'
-import { expectAccessible } from '../testing/expectAccessible.ts'
 import { showPart } from '../testing/showPart.tsx'
 import { LoadError } from './LoadError.tsx'
 
@@ -9,7 +8,6 @@ test('a reading that failed is asked for again once, and waits in its button', a
   let asked = 0
   const query = { error: localError('SEM_CONEXAO'), isFetching: false, refetch: () => asked++ }
   const show = showPart(<LoadError query={query} />)
-  await expectAccessible()
   await page.getByRole('button', { name: 'Tentar de novo' }).click()
   expect(asked).toBe(1)
   show(<LoadError query={{ ...query, isFetching: true }} />)

@@ -66,6 +66,7 @@ export function describePage(pagina: Tela['pagina'], { open, chamada, espera, pr
       const falha = page.getByRole('alert').filter({ hasText: titulo })
       await expect.element(falha.filter({ hasText: texto })).toBeVisible()
       await expect.element(pronto).not.toBeInTheDocument()
+      await expectAccessible()
       mend()
       await falha.getByRole('button', { name: 'Tentar de novo' }).click()
       await expect.element(pronto).toBeVisible()

@@ -43,7 +43,7 @@ test('começa no evento que não seria aprovado, e diz dos dois lados a decisão
   await expect.element(usar).toHaveAttribute('aria-disabled', 'true')
   await moveTo('25')
   await expect.poll(readResumo).toBe('Este evento passa de “Aguarda justificativa” a “Seria aprovado”.')
-  await expect.element(agora.getByText('(3016)')).toBeVisible()
+  await expect.element(agora.getByText('(3016).')).toBeVisible()
   expect(plainText(depois.element())).toMatch(/^Com a mudançaSeria aprovadoValor do evento/)
   expect(readDescriptions(depois).filter(([termo]) => termo !== 'A guia ficaria')).toEqual([
     ['Valor do evento', 'R$ 95,25'],
