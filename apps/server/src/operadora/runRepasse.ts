@@ -59,7 +59,7 @@ async function judgePendentes(services: Services, codigoCredenciado: number): Pr
       listAJulgar(db, codigoCredenciado, hoje, depois, GUIAS),
     )
     for (const lote of toLotes(guias, LOTE)) {
-      const caminhos = lote.map(({ codigoAssociado: _, ...guia }) => {
+      const caminhos = lote.map(({ codigoAssociado: _paciente, ...guia }) => {
         const tarefa = { ...guia, codigoCredenciado }
         const emProcessamento = { ...tarefa, statusFicha: statusFicha.emProcessamento }
         return tarefa.statusFicha === emProcessamento.statusFicha ? [tarefa] : [tarefa, emProcessamento]
