@@ -69,6 +69,19 @@ test('tudo se lê sem abrir nada: as guias de cada dentista, página após pági
   await expect.element(page.getByRole('button', { name: 'Carregar mais' })).not.toBeInTheDocument()
 })
 
+test('de um só dentista, cujas guias vêm com os totais, se leem todas as páginas, e cada uma se pede uma vez só', async () => {
+  answer(financeiro.searchPeriodo, ({ query: { cursor } }) => ({
+    ...umDentista,
+    repasse: publicado,
+    guias: [cursor === 'p2' ? guiaPaga : guiaGlosada],
+    proximo: cursor === 'p2' ? null : 'p2',
+  }))
+  openPage('/portal/impressao/demonstrativo?dataFinal=2026-10-20')
+  for (const texto of [/Radiografia final não enviada/, /84\.000\.198/])
+    await expect.element(page.getByText(texto)).toBeVisible()
+  expect(sent(financeiro.searchPeriodo).map(({ query }) => query.cursor)).toEqual([undefined, 'p2'])
+})
+
 test('o que é grande demais para o papel diz o que fazer', async () => {
   refuse(impressao.printDemonstrativo, 'API-FIN-0004')
   open()

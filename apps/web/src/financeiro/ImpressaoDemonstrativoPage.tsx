@@ -9,7 +9,7 @@ import { Papel } from '../impressao/Papel.tsx'
 import { hrefOf } from '../rota/hrefOf.ts'
 import { usePageTitle } from '../ui/pageTitle.ts'
 import { DemonstrativoTable } from './DemonstrativoTable.tsx'
-import { narrowPeriodo, type Periodo, periodoQuery, toQuery } from './financeiro.queries.ts'
+import { isDeUm, narrowPeriodo, type Periodo, periodoQuery, toQuery } from './financeiro.queries.ts'
 import { ResumoRepasse } from './ResumoRepasse.tsx'
 
 /** What a PDF has at most, in events, and so in guides: what has more is refused (API-FIN-0004). */
@@ -17,15 +17,17 @@ const MAXIMO_GUIAS = 1500
 
 /** All of it, down to the last guide: paper is not unfolded. */
 export const loader = async ({ search, queryClient }: LoaderArgs<object, Periodo>) => {
-  const [demonstrativo] = (await queryClient.fetchInfiniteQuery(periodoQuery(search))).pages
+  // Read anew: of what the statement's screen has read there may be the first page alone.
+  const readInteiro = (periodo: Periodo) =>
+    queryClient.fetchInfiniteQuery({ ...periodoQuery(periodo), pages: MAXIMO_GUIAS, staleTime: 0 })
+  const [demonstrativo] = (await readInteiro(search)).pages
   const dentistas = demonstrativo?.unidades.flatMap((unidade) => unidade.dentistas) ?? []
-  if (demonstrativo && dentistas.reduce((soma, { guias }) => soma + guias, 0) <= MAXIMO_GUIAS)
+  const guias = dentistas.reduce((soma, dentista) => soma + dentista.guias, 0)
+  // The guides of the only one there is came with the totals.
+  if (demonstrativo && !isDeUm(demonstrativo) && guias <= MAXIMO_GUIAS)
     await Promise.all(
       dentistas.map(({ codigoDentista }) =>
-        queryClient.fetchInfiniteQuery({
-          ...periodoQuery(narrowPeriodo(demonstrativo, search, codigoDentista)),
-          pages: MAXIMO_GUIAS,
-        }),
+        readInteiro(narrowPeriodo(demonstrativo, search, codigoDentista)),
       ),
     )
   // Last of all: nothing keeps it until the page is there.
