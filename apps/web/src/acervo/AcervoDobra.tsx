@@ -5,9 +5,9 @@ import type { FiltroAcervo } from './acervoSearch.ts'
 
 const AcervoPaciente = createLatePart(async () => (await import('./AcervoPaciente.tsx')).AcervoPaciente)
 
-/** The patient's images in every guide, within one of them. */
 type AcervoDobraProps = { associado: { codigoAssociado: string; nome: string } }
 
+/** The patient's images in every guide, within one of them. */
 export function AcervoDobra({ associado: { codigoAssociado, nome } }: AcervoDobraProps) {
   const [filtro, setFiltro] = useState<FiltroAcervo>({})
   return (

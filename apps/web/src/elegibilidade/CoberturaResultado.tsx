@@ -146,10 +146,18 @@ const listValores = ({ decisao, valor, valorCopart, valorCopartOperadora }: Cobe
   { term: 'Valor', value: showValor(valor), isNumeric: true },
   ...(decisao === 'negado'
     ? []
-    : [{ term: 'Coparticipação do paciente', value: showValor(valorCopart), isNumeric: true }]),
-  ...(decisao !== 'negado' && valorCopartOperadora
-    ? [{ term: 'Cobrada depois pela operadora', value: showValor(valorCopartOperadora), isNumeric: true }]
-    : []),
+    : [
+        { term: 'Coparticipação do paciente', value: showValor(valorCopart), isNumeric: true },
+        ...(valorCopartOperadora
+          ? [
+              {
+                term: 'Cobrada depois pela operadora',
+                value: showValor(valorCopartOperadora),
+                isNumeric: true,
+              },
+            ]
+          : []),
+      ]),
 ]
 
 /** A plan's own reason; the one that stands above already is not said again. */

@@ -6,7 +6,7 @@ import type { ImagemExigida, MomentoExigido } from '@portal/domain/imagem/imagem
 import { aceitos } from '@portal/domain/imagem/limite.ts'
 import { ancoraImagem } from '@portal/domain/menu/ancora.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
-import { EnvioNota } from '../guia/EnvioNota.tsx'
+import { EnvioNota, isEnvioQuieto } from '../guia/EnvioNota.tsx'
 import { toneOf, wordOf } from '../imagem/ExigidaList.tsx'
 import { useArquivosDoEvento } from '../imagem/envio/useArquivosDoEvento.ts'
 import { formatExigida, type LugarImagem, rotulosMomento } from '../imagem/lugar/lugarImagem.ts'
@@ -77,7 +77,7 @@ type LinhaProps = Pick<EventosEnvioProps, 'momento' | 'onFiles'> & {
 }
 
 function Linha({ evento, exigidas, momento, orientacao, arquivos, onFiles }: LinhaProps) {
-  // That the event itself was sent would be read of its images.
+  // Beside the images, "sent" would be read as theirs.
   const envio = tellEnvio(evento.statusEnvio, arquivos)
   const onde = exigidas[0] && formatExigida(exigidas[0])
   return (
@@ -86,7 +86,7 @@ function Linha({ evento, exigidas, momento, orientacao, arquivos, onFiles }: Lin
         <p className={styles.nome}>
           <span className={styles.codigo}>{formatCodigoEvento(evento.codigoEvento)}</span> {evento.descricao}
         </p>
-        {envio.status !== 'ENVIADO' && envio.status !== 'EDITAVEL' && <EnvioNota {...envio} />}
+        {!isEnvioQuieto(envio) && <EnvioNota {...envio} />}
         <p className={styles.nota}>{[onde, orientacao].filter(Boolean).join('. ')}</p>
       </div>
       <div className={styles.momentos}>

@@ -95,6 +95,8 @@ const toColumns = (hasVarios: boolean): readonly TableColumn<EventoDigital>[] =>
   },
 ]
 
+const columns = { umDentista: toColumns(false), varios: toColumns(true) }
+
 /** One line an event, with its guide behind it. J and K or the arrows go from line to line. */
 export function GtoDigitalTable({ eventos }: { eventos: readonly EventoDigital[] }) {
   const onKeyDown = useRowKeys()
@@ -104,7 +106,7 @@ export function GtoDigitalTable({ eventos }: { eventos: readonly EventoDigital[]
     <div className={styles.eventos} onKeyDown={onKeyDown}>
       <Table
         caption="Eventos enviados"
-        columns={toColumns(dentistas.size > 1)}
+        columns={dentistas.size > 1 ? columns.varios : columns.umDentista}
         rowKey={({ numeroFicha, numeroSequencialInclusao }) => `${numeroFicha} ${numeroSequencialInclusao}`}
         rowLabel={({ numeroFicha }) => `guia ${numeroFicha}`}
         rows={eventos}

@@ -4,14 +4,19 @@ import { Badge } from '../ui/data/Badge.tsx'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import styles from './EventosTable.module.css'
 
+/** Nothing is left to send of it, or not yet. */
+export const isEnvioQuieto = ({ status }: Pick<EnvioEvento, 'status'>): boolean =>
+  status === 'ENVIADO' || status === 'EDITAVEL'
+
 /**
  * An event's send status: in a small word where nothing is left to send, and else so that it is seen, with the reason.
  * Where a row has no room for what all of them say alike (`isDiscreta`), that stands once over them, and here for readers.
  */
-export function EnvioNota({ status, motivo, isDiscreta = false }: EnvioEvento & { isDiscreta?: boolean }) {
+export function EnvioNota({ isDiscreta = false, ...envio }: EnvioEvento & { isDiscreta?: boolean }) {
+  const { status, motivo } = envio
   const linha = statusEnvios.find(({ codigo }) => codigo === status)
   const palavra = `Envio: ${linha?.rotulo.toLowerCase()}`
-  const isQuieto = status === 'ENVIADO' || status === 'EDITAVEL'
+  const isQuieto = isEnvioQuieto(envio)
   if (isQuieto && isDiscreta)
     return (
       <VisuallyHidden>

@@ -1,5 +1,6 @@
 import type { RecursoDetalhado } from '@portal/contract/recursoGlosa.ts'
 import { daysBetween } from '@portal/domain/calendario/dataCivil.ts'
+import { toCentavos } from '@portal/domain/dinheiro/dinheiro.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { showData, showInstante, today } from '../calendario/format.ts'
 import { showValor } from '../dinheiro/showValor.ts'
@@ -47,7 +48,7 @@ export function DadosRecurso({ recurso }: { recurso: RecursoDetalhado }) {
           ? [{ term: 'Resposta até', value: <Prazo isLong prazo={prazoResposta} /> }]
           : []),
         ...(julgadoEm ? [{ term: 'Decidido em', value: showInstante(julgadoEm) }] : []),
-        ...(julgadoEm && Number(recurso.valorLiberado) > 0
+        ...(julgadoEm && (toCentavos(recurso.valorLiberado ?? '') ?? 0) > 0
           ? [{ term: 'Pagamento do liberado', value: 'O seguinte à decisão' }]
           : []),
       ]}
