@@ -66,10 +66,10 @@ export async function listProntuario(
   }
 }
 
-const lock = readMany(
-  statement('prontuario.lock', `select pg_advisory_xact_lock(hashtextextended('prontuario ' || $1, 0))`),
-  'text',
-)
+/** What stands for a patient's record among the locks of a transaction. */
+const chave = (codigo: string) => `hashtextextended('prontuario ' || ${codigo}, 0)`
+
+const lock = readMany(statement('prontuario.lock', `select pg_advisory_xact_lock(${chave('$1')})`), 'text')
 
 /**
  * Keeps the patient's record to this transaction until its end, whoever's the guides are: of two clinics that ask at
@@ -81,7 +81,7 @@ export async function lockProntuario(db: Db, codigoAssociado: string): Promise<v
 
 const lockEach = statement(
   'prontuario.lockMuitos',
-  `select pg_advisory_xact_lock(hashtextextended('prontuario ' || codigo, 0)) from unnest($1::text[]) codigo`,
+  `select pg_advisory_xact_lock(${chave('codigo')}) from unnest($1::text[]) codigo`,
 )
 
 /** The same of several patients, always in one order: two transactions that meet do not wait for each other. */
