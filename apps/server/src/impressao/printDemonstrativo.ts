@@ -1,4 +1,5 @@
 import type { impressao } from '@portal/contract/impressao.ts'
+import { MAXIMO_EVENTOS_PAPEL } from '@portal/domain/financeiro/papelDemonstrativo.ts'
 import { findRepasseAte } from '../financeiro/demonstrativo.store.ts'
 import { loadFecho } from '../financeiro/loadFecho.ts'
 import { countPagas, listParaPlanilha } from '../financeiro/recorte.store.ts'
@@ -8,9 +9,6 @@ import { chooseVisao } from '../repasse/visao.ts'
 import { toFormularioDemonstrativo } from './formularioDemonstrativo.ts'
 import { renderFormulario } from './renderFormulario.ts'
 import { tellImpressao } from './tellImpressao.ts'
-
-/** What is drawn while others wait; larger ones are a workbook's matter. */
-const MAXIMO_EVENTOS = 1500
 
 /** The statement of a run on paper, in the order of TISS (Domínio §1.5). */
 export const printDemonstrativo: Handler<typeof impressao.printDemonstrativo> = async (context) => {
@@ -23,8 +21,8 @@ export const printDemonstrativo: Handler<typeof impressao.printDemonstrativo> = 
   if (!visao) return fail('API-FIN-0002')
   if (!repasse) return fail('API-FIN-0001')
   const recorte = { fechamento: repasse.fechamento }
-  if ((await countPagas(db, visao, recorte)) > MAXIMO_EVENTOS) return fail('API-FIN-0004')
-  const linhas = await listParaPlanilha(db, visao, recorte, MAXIMO_EVENTOS, undefined)
+  if ((await countPagas(db, visao, recorte)) > MAXIMO_EVENTOS_PAPEL) return fail('API-FIN-0004')
+  const linhas = await listParaPlanilha(db, visao, recorte, MAXIMO_EVENTOS_PAPEL, undefined)
   const fecho = await loadFecho(db, visao, repasse)
   const objeto = `impressão do demonstrativo de ${repasse.fechamento}`
   noteAssociados(trilha, linhas, { objeto, vazio: `${objeto}: nenhuma guia` })

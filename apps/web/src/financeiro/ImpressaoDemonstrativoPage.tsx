@@ -1,3 +1,4 @@
+import { MAXIMO_EVENTOS_PAPEL } from '@portal/domain/financeiro/papelDemonstrativo.ts'
 import { useQuery, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useSession } from '../api/useSession.ts'
@@ -12,19 +13,16 @@ import { DemonstrativoTable } from './DemonstrativoTable.tsx'
 import { isDeUm, narrowPeriodo, type Periodo, periodoQuery, toQuery } from './financeiro.queries.ts'
 import { ResumoRepasse } from './ResumoRepasse.tsx'
 
-/** What a PDF has at most, in events, and so in guides: what has more is refused (API-FIN-0004). */
-const MAXIMO_GUIAS = 1500
-
-/** All of it, down to the last guide: paper is not unfolded. */
+/** All of it, down to the last guide, each with an event at least: paper is not unfolded. What has more is refused (API-FIN-0004). */
 export const loader = async ({ search, queryClient }: LoaderArgs<object, Periodo>) => {
   // Read anew: of what the statement's screen has read there may be the first page alone.
   const readInteiro = (periodo: Periodo) =>
-    queryClient.fetchInfiniteQuery({ ...periodoQuery(periodo), pages: MAXIMO_GUIAS, staleTime: 0 })
+    queryClient.fetchInfiniteQuery({ ...periodoQuery(periodo), pages: MAXIMO_EVENTOS_PAPEL, staleTime: 0 })
   const [demonstrativo] = (await readInteiro(search)).pages
   const dentistas = demonstrativo?.unidades.flatMap((unidade) => unidade.dentistas) ?? []
   const guias = dentistas.reduce((soma, dentista) => soma + dentista.guias, 0)
   // The guides of the only one there is came with the totals.
-  if (demonstrativo && !isDeUm(demonstrativo) && guias <= MAXIMO_GUIAS)
+  if (demonstrativo && !isDeUm(demonstrativo) && guias <= MAXIMO_EVENTOS_PAPEL)
     await Promise.all(
       dentistas.map(({ codigoDentista }) =>
         readInteiro(narrowPeriodo(demonstrativo, search, codigoDentista)),
