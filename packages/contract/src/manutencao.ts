@@ -45,6 +45,8 @@ const Manutencao = Objeto({
   nomeAssociado: Type.String(),
   mes: Mes,
   numeroFicha: Nulavel(NumeroFicha),
+  /** The day on which it was done. */
+  data: Nulavel(Data),
   /** As in its guide, or else by the table of its day of the treatment's last maintenance event; null where there is no price. */
   valor: Nulavel(Dinheiro),
   /** Guides that the treatment still allows, and whether its extension should be asked for. */

@@ -1,7 +1,7 @@
 import { tipoGuia } from '@portal/domain/especialidade/tipoGuia.tables.ts'
 import { isProcurado, toProcurado } from '../associado/procura.ts'
 import { type Db, statement } from '../db/client.ts'
-import { colunasTratamento, type LinhaTratamento } from '../tratamento/tratamento.store.ts'
+import { colunasTratamento, diaInstalacao, type LinhaTratamento } from '../tratamento/tratamento.store.ts'
 
 /** A treatment with whose it is, and the event of its last maintenance: null of one that had none. */
 export type LinhaAno = LinhaTratamento & { nomeAssociado: string; codigoEvento: string | null }
@@ -38,14 +38,15 @@ export async function findAno(
   return row
 }
 
-/** Where a list goes on: those that have months first, then those that wait for theirs; the newest of each before. */
+/** Where a list goes on: those that have months first, then those that wait for theirs or for the appliance; the newest of each before. */
 export type PosicaoAno = { ordem: number; numeroTratamento: number }
 
 const list = statement<LinhaAno & PosicaoAno>(
   'manutencao.list',
   `select l.*, ${colunas} from (
      select t.codigo_credenciado, t.numero_tratamento,
-            case when t.estado in ('ativo', 'suspenso') then 0 when t.estado = 'solicitado' then 1 else 2 end as ordem
+            case when t.estado in ('ativo', 'suspenso') then case when ${diaInstalacao} is null then 1 else 0 end
+                 when t.estado = 'solicitado' then 1 else 2 end as ordem
        from ${tabelas}
       where t.codigo_credenciado = $1
         and ${isProcurado('$2')}) l

@@ -3,6 +3,7 @@ import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { manutencao } from '@portal/contract/manutencao.ts'
 import { prazo } from '@portal/contract/prazo.ts'
 import type { ListaMes } from '@portal/domain/manutencao/situacaoMes.ts'
+import { isEmCurso } from '@portal/domain/ortodontia/tratamento.tables.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createAssociado } from '../testing/guia.fixture.ts'
 import { openTestApp, TEST_NOW } from '../testing/testApp.ts'
@@ -191,6 +192,7 @@ describe('o ano', () => {
 
   it('os que têm meses a fazer vêm antes, depois os que os esperam, e a lista segue pelo cursor', async () => {
     await create({ estado: 'solicitado' })
+    await create({ porInstalar: true })
     const todos = await list({ limite: 100 })
     const grupo = {
       ativo: 0,
@@ -201,7 +203,9 @@ describe('o ano', () => {
       concluido: 2,
       cancelado: 2,
     }
-    const grupos = todos.anos.map(({ tratamento: { estado } }) => grupo[estado])
+    const grupos = todos.anos.map(({ tratamento: { estado, instalacao } }) =>
+      isEmCurso(estado) && instalacao === null ? 1 : grupo[estado],
+    )
     expect(grupos).toEqual(grupos.toSorted())
     expect(new Set(grupos)).toEqual(new Set([0, 1, 2]))
     const lidos: number[] = []

@@ -28,6 +28,11 @@ const diasDoPapel = (papel: 'instalacao' | 'manutencao', ficha: string) => `
    where e.numero_ficha = ${ficha} and e.codigo_credenciado = t.codigo_credenciado and not e.nao_realizado
      and e.autorizacao in (${concedidas}) and e.codigo_evento = any ((select eventos_ortodontia('${papel}'))::text[])`
 
+/** When the appliance of a treatment `t` was put in; null while it still is to be. */
+export const diaInstalacao = `
+  (select case when count(*) = 0 then t.inicio else min(i.data_realizacao) end
+     from (${diasDoPapel('instalacao', 't.numero_ficha_inicial')}) i)`
+
 /**
  * What is read of a treatment `t`. A maintenance uses its month whichever of the treatment's guides it was authorised in: an
  * extension or a complementary guide may hold one. One of a day after its password's end was not done in time: it is not
@@ -37,8 +42,7 @@ export const colunasTratamento = `
   t.codigo_credenciado as "codigoCredenciado", t.numero_tratamento as "numeroTratamento",
   t.numero_ficha_inicial as "numeroFichaInicial", t.codigo_associado as "codigoAssociado", t.estado, t.inicio, t.fim,
   t.meses_concedidos as "mesesConcedidos",
-  (select case when count(*) = 0 then t.inicio else min(i.data_realizacao) end
-     from (${diasDoPapel('instalacao', 't.numero_ficha_inicial')}) i) as instalacao,
+  ${diaInstalacao} as instalacao,
   (select coalesce(jsonb_agg(jsonb_build_object('dia', (h.em at time zone 'America/Sao_Paulo')::date,
                                                 'estado', h.para_estado) order by h.id), '[]')
      from historico_tratamento h

@@ -1,4 +1,5 @@
 import type { AnoValorado } from '@portal/contract/manutencao.ts'
+import { enderecoGuia } from '@portal/domain/menu/endereco.ts'
 import { getRotuloEstado } from '@portal/domain/ortodontia/tratamento.tables.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -6,10 +7,12 @@ import type { RefObject } from 'react'
 import { showData } from '../calendario/format.ts'
 import { showMes } from '../calendario/mes.ts'
 import { showValor } from '../dinheiro/showValor.ts'
+import { AcessoLink } from '../menu/AcessoLink.tsx'
 import { GuiaLink } from '../menu/GuiaLink.tsx'
 import { hrefOf } from '../rota/hrefOf.ts'
 import { useTitleFocus } from '../termo/useTitleFocus.ts'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
+import { Link } from '../ui/action/Link.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
 import { DescriptionList } from '../ui/data/DescriptionList.tsx'
 import { Table } from '../ui/data/Table.tsx'
@@ -19,7 +22,7 @@ import { Row, Stack } from '../ui/layout/Stack.tsx'
 import styles from './ManutencoesPage.module.css'
 import { anoQuery } from './manutencao.queries.ts'
 import type { ManutencaoSearch } from './manutencaoSearch.ts'
-import { describeMes, describeRestante } from './mesWords.ts'
+import { describeMesValorado, describeRestante, isNadaPago } from './mesWords.ts'
 
 type Coluna = TableColumn<AnoValorado['meses'][number]>
 
@@ -29,7 +32,7 @@ const colunas: readonly Coluna[] = [
     id: 'estado',
     header: 'Manutenção',
     cell: (mes) => {
-      const { rotulo, tom, icone } = describeMes(mes)
+      const { rotulo, tom, icone } = describeMesValorado(mes)
       return (
         <Badge icon={icone} tone={tom}>
           {rotulo}
@@ -41,7 +44,10 @@ const colunas: readonly Coluna[] = [
   {
     id: 'guia',
     header: 'Guia',
-    cell: ({ numeroFicha }) => (numeroFicha === null ? '—' : <GuiaLink numeroFicha={numeroFicha} />),
+    cell: ({ estado, numeroFicha }) => {
+      if (numeroFicha !== null) return <GuiaLink numeroFicha={numeroFicha} />
+      return estado === 'devido' ? <Link href={hrefOf('/portal/manutencoes', {})}>Liberar</Link> : '—'
+    },
   },
   {
     id: 'valor',
@@ -53,7 +59,13 @@ const colunas: readonly Coluna[] = [
     id: 'pago',
     header: 'Pago',
     align: 'end',
-    cell: ({ valorPago }) => (valorPago === undefined ? '—' : showValor(valorPago)),
+    cell: (mes) => {
+      if (mes.valorPago === undefined) return '—'
+      if (!isNadaPago(mes) || mes.numeroFicha === null) return showValor(mes.valorPago)
+      return (
+        <AcessoLink href={enderecoGuia(mes.numeroFicha)}>{showValor(mes.valorPago)}: ver motivo</AcessoLink>
+      )
+    },
   },
 ]
 

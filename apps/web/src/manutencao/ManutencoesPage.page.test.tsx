@@ -21,7 +21,7 @@ const contas = {
 const listas = {
   A_LIBERAR: [mariana, otavio],
   LIBERADA: [{ ...mariana, numeroFicha: 700005 }],
-  FEITA: [{ ...mariana, numeroFicha: 700006 }],
+  FEITA: [{ ...mariana, numeroFicha: 700006, data: '2026-11-12' }],
   PERDIDA: [{ ...otavio, mes: '2026-10' }],
 }
 
@@ -68,7 +68,7 @@ describe('o mês', () => {
       'Feitas 3',
       'Manutenções feitas',
       'Feitas em novembro de 2026: R$ 255,00.',
-      [['Mariana Alves Ribeiro', 'Guia 700006', '5 guias', 'R$ 85,00']],
+      [['Mariana Alves Ribeiro', 'Guia 700006', '12/11/2026', '5 guias', 'R$ 85,00']],
     ],
     [
       '?aba=perdidas',
@@ -173,7 +173,7 @@ describe('o ano', () => {
       ['julho de 2026', 'Feita', '14/07/2026', 'Guia 700002', 'R$ 80,00', 'R$ 80,00'],
       ['agosto de 2026', 'Sem guia', '—', '—', 'R$ 80,00', '—'],
       ['setembro de 2026', 'Perdida', '—', 'Guia 700003', 'R$ 80,00', '—'],
-      ['outubro de 2026', 'Feita', '20/10/2026', 'Guia 700004', 'R$ 85,00', 'R$ 0,00'],
+      ['outubro de 2026', 'Feita, nada pago', '20/10/2026', 'Guia 700004', 'R$ 85,00', 'R$ 0,00: ver motivo'],
       ['novembro de 2026', 'Liberada', '—', 'Guia 700005', 'R$ 85,00', '—'],
       ['dezembro de 2026', 'Futura', '—', '—', 'R$ 85,00', '—'],
     ])

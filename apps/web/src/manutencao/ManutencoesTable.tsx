@@ -1,5 +1,6 @@
 import type { Manutencao } from '@portal/contract/manutencao.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
+import { showData } from '../calendario/format.ts'
 import { showValor } from '../dinheiro/showValor.ts'
 import { GuiaLink } from '../menu/GuiaLink.tsx'
 import { hrefOf } from '../rota/hrefOf.ts'
@@ -34,6 +35,8 @@ const guia: Coluna = {
   header: 'Guia',
   cell: ({ numeroFicha }) => (numeroFicha === null ? 'Sem guia' : <GuiaLink numeroFicha={numeroFicha} />),
 }
+
+const feita: Coluna = { id: 'data', header: 'Feita em', cell: ({ data }) => showData(data) }
 
 const restam: Coluna = {
   id: 'restam',
@@ -71,7 +74,13 @@ export function ManutencoesTable({ aba, linhas, selection }: ManutencoesTablePro
   return (
     <Table
       caption={legendas[aba]}
-      columns={[paciente(aba), ...(aba === 'aLiberar' ? [] : [guia]), restam, valor]}
+      columns={[
+        paciente(aba),
+        ...(aba === 'aLiberar' ? [] : [guia]),
+        ...(aba === 'feitas' ? [feita] : []),
+        restam,
+        valor,
+      ]}
       rowKey={({ numeroTratamento }) => String(numeroTratamento)}
       rowLabel={({ nomeAssociado }) => nomeAssociado}
       rows={linhas}

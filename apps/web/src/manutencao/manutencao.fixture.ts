@@ -1,6 +1,13 @@
 import type { AnoTratamento, AnoValorado, Manutencao } from '@portal/contract/manutencao.ts'
 
-const base = { mes: '2026-11', numeroFicha: null, valor: '85.00', guiasRestantes: 5, prorrogavel: false }
+const base = {
+  mes: '2026-11',
+  numeroFicha: null,
+  data: null,
+  valor: '85.00',
+  guiasRestantes: 5,
+  prorrogavel: false,
+}
 
 /** Two maintenances that are to be released this November, one of a treatment that should be extended. */
 export const mariana: Manutencao = {

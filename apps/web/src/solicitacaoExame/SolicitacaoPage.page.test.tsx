@@ -74,6 +74,8 @@ test('quem pediu, por quê, e o que a unidade precisa para capturar', async () =
     ['Pedido', '3400001'],
     ['Cartão', '500000001'],
     ['Nascimento', '10/05/1988'],
+    ['Pedido em', '20/11/2026'],
+    ['Capturar até', '18/02/2027'],
   ])
   expect(readDescriptions(await findCard('Sobre o pedido'))).toEqual([
     ['Hipótese diagnóstica', 'Lesão periapical do 16.'],
@@ -161,7 +163,7 @@ test.each(statusSolicitacoes)(
 test('as imagens que chegaram: quais, quando, por que guias respondem, e o caminho de as vincular', async () => {
   openPage(ENDERECO)
   await expect.element(page.getByText('Chegaram 1 imagem e 1 laudo')).toBeVisible()
-  await expect.element(page.getByText(/e vincule à guia que espera imagem\.$/)).toBeVisible()
+  await expect.element(page.getByText(/se alguma guia precisar, vincule\.$/)).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Vincular a uma guia' }))
     .toHaveAttribute('href', `/portal/vincularExames?paciente=${helena.chave}`)

@@ -82,7 +82,7 @@ function EsperaBanner({ pedido }: { pedido: SolicitacaoExame }) {
   const { ajuda, proximoPasso } = explicaSolicitacoes[pedido.status]
   const vincular = isTudoVinculado
     ? 'Tudo o que chegou já está vinculado.'
-    : 'Veja o que chegou abaixo, e vincule à guia que espera imagem.'
+    : 'Veja o que chegou abaixo; se alguma guia precisar, vincule.'
   const chegou = podeVincular ? vincular : 'Veja o que chegou abaixo.'
   return (
     <div aria-live="polite">

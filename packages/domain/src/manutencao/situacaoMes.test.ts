@@ -16,7 +16,7 @@ describe('o mês de um tratamento, em 21/06/2026', () => {
       ate(5, { manutencoes: [...manutencoesDe('2026-01-12', 5), aberta('2026-06-02')] }),
       ['LIBERADA 2026-06 77'],
     ],
-    ['feito', ate(6), ['FEITA 2026-06 1005']],
+    ['feito', ate(6), ['FEITA 2026-06 1005 2026-06-12']],
     ['sem maio, que não teve guia', ate(4), ['A_LIBERAR 2026-06', 'PERDIDA 2026-05']],
     [
       'sem maio, que teve guia',
@@ -39,8 +39,8 @@ describe('o mês de um tratamento, em 21/06/2026', () => {
     ['sem instalação', ate(0, { instalacao: null }), []],
   ])('%s', (_caso, tratamento, linhas) => {
     expect(
-      listLinhasMes(tratamento, PRAZO, '2026-06-21').map(({ lista, mes, numeroFicha }) =>
-        [lista, mes, numeroFicha].filter(Boolean).join(' '),
+      listLinhasMes(tratamento, PRAZO, '2026-06-21').map(({ lista, mes, numeroFicha, data }) =>
+        [lista, mes, numeroFicha, data].filter(Boolean).join(' '),
       ),
     ).toEqual(linhas)
   })

@@ -10,8 +10,8 @@ import type { Tratamento } from '../ortodontia/tratamento.ts'
 export const listasMes = ['A_LIBERAR', 'LIBERADA', 'FEITA', 'PERDIDA'] as const
 export type ListaMes = (typeof listasMes)[number]
 
-/** A month of a treatment in one of the lists; the guide is there where one was released. */
-export type LinhaMes = { readonly lista: ListaMes; readonly mes: string; readonly numeroFicha: number | null }
+/** A month of a treatment in one of the lists; the guide is there where one was released, the day where it was done. */
+export type LinhaMes = Pick<MesTratamento, 'mes' | 'numeroFicha' | 'data'> & { readonly lista: ListaMes }
 
 /** Where a treatment stands in the month of a civil day, and whether the month before was lost: at most two lines. */
 export function listLinhasMes(tratamento: Tratamento, prazo: PrazoOrtodontia, hoje: string): LinhaMes[] {
@@ -20,14 +20,14 @@ export function listLinhasMes(tratamento: Tratamento, prazo: PrazoOrtodontia, ho
   const anterior = shiftMes(atual, -1)
   const linhas: LinhaMes[] = []
   if (readRestante(tratamento, prazo, hoje).proximoMes === atual) {
-    linhas.push({ lista: 'A_LIBERAR', mes: atual, numeroFicha: null })
+    linhas.push({ lista: 'A_LIBERAR', mes: atual, numeroFicha: null, data: null })
   }
-  for (const { mes, estado, numeroFicha } of listMeses(tratamento, prazo, hoje)) {
-    if (mes === atual && estado === 'feito') linhas.push({ lista: 'FEITA', mes, numeroFicha })
+  for (const { mes, estado, numeroFicha, data } of listMeses(tratamento, prazo, hoje)) {
+    if (mes === atual && estado === 'feito') linhas.push({ lista: 'FEITA', mes, numeroFicha, data })
     if (mes === atual && estado === 'devido' && numeroFicha !== null)
-      linhas.push({ lista: 'LIBERADA', mes, numeroFicha })
+      linhas.push({ lista: 'LIBERADA', mes, numeroFicha, data })
     if (mes === anterior && (estado === 'faltou' || estado === 'perdido'))
-      linhas.push({ lista: 'PERDIDA', mes, numeroFicha })
+      linhas.push({ lista: 'PERDIDA', mes, numeroFicha, data })
   }
   return linhas
 }
