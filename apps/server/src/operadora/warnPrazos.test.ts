@@ -1,3 +1,5 @@
+import { notificacao } from '@portal/contract/notificacao.ts'
+import { termo } from '@portal/contract/termo.ts'
 import { addDays } from '@portal/domain/calendario/dataCivil.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -161,7 +163,7 @@ describe('terms', () => {
     await warnPrazos(t.services)
     await warnPrazos(t.services)
     expect(await told(100007)).toEqual([
-      { tipo: 'TERMO', referencia: 990001, texto: 'Termo novo: espera o seu aceite' },
+      { tipo: 'TERMO', referencia: 990001, texto: 'Termo para o seu aceite: Termo novo' },
     ])
     // Brought in with an instant that is gone, it is told of at the next day's turn.
     await t.rows(
@@ -174,8 +176,20 @@ describe('terms', () => {
       await warnPrazos(t.services)
     }
     expect(await textos(100007)).toEqual([
-      'Termo novo: espera o seu aceite',
-      'Termo atrasado: espera o seu aceite',
+      'Termo para o seu aceite: Termo novo',
+      'Termo para o seu aceite: Termo atrasado',
     ])
+    // Accepted, it is no longer new; the other still waits.
+    const as = await t.as(100007)
+    const listNaoLidas = async () =>
+      (await t.call(notificacao.listNotificacoes, { query: {} }, { as })).body.notificacoes
+        .filter(({ lida }) => !lida)
+        .map(({ referencia }) => referencia)
+    const antesDoAceite = await listNaoLidas()
+    await t.call(termo.createAceite, { body: { codigoDocumento: 990001, global: true } }, { as })
+    expect(await listNaoLidas()).toEqual(antesDoAceite.filter((referencia) => referencia !== 990001))
+    expect(antesDoAceite.slice(0, 2)).toEqual([990002, 990001])
+    const { naoLidas } = (await t.call(notificacao.listNotificacoes, { query: {} }, { as })).body
+    expect(naoLidas).toBe(antesDoAceite.length - 1)
   })
 })

@@ -80,7 +80,7 @@ async function listAvisosTermo(db: Db, ronda: Ronda & { rede: string }): Promise
     .map(({ codigoDocumento, titulo }) => ({
       tipo: 'TERMO',
       referencia: codigoDocumento,
-      texto: `${titulo}: espera o seu aceite`,
+      texto: `Termo para o seu aceite: ${titulo}`,
     }))
 }
 

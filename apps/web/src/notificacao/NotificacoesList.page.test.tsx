@@ -145,7 +145,7 @@ test('sem nenhum, enquanto vêm, e quando não vêm', async () => {
   await expect.element(painel.getByRole('alert')).toBeVisible()
   mend()
   await painel.getByRole('button', { name: 'Tentar de novo' }).click()
-  await expect.element(painel.getByText('A operadora ainda não avisou nada.')).toBeVisible()
+  await expect.element(painel.getByText('Nenhuma novidade das suas guias ou do seu cadastro.')).toBeVisible()
   expect(sent(notificacao.acknowledgeNotificacoes)).toEqual([])
 })
 

@@ -33,7 +33,7 @@ export function NotificacoesList({ onLeave }: { onLeave: () => void }) {
   }, [data, mutate])
   return (
     <ListView
-      empty={<p>A operadora ainda não avisou nada.</p>}
+      empty={<p>Nenhuma novidade das suas guias ou do seu cadastro.</p>}
       isPart
       lines={4}
       loading="Carregando avisos"
