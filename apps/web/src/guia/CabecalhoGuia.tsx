@@ -13,6 +13,7 @@ import { Link } from '../ui/action/Link.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
 import { KeyHint } from '../ui/KeyHint.tsx'
 import { MaisAcoes } from './acao/MaisAcoes.tsx'
+import { useValidadeSenha } from './acao/useValidadeSenha.ts'
 import { atalhoImpressao } from './atalhoImpressao.ts'
 import styles from './CabecalhoGuia.module.css'
 import { showPasso } from './etapasVistas.ts'
@@ -21,6 +22,8 @@ import { StatusGuiaBadge } from './StatusGuiaBadge.tsx'
 /** Number, status, step and term in one line, the patient in the next (at most 96 px: Interface S04). */
 export function CabecalhoGuia({ guia }: { guia: GuiaDetalhada }) {
   const { numeroFicha, numeroFichaPrincipal, prazo, validadeSenha, exameAte, associado } = guia
+  // The banner under it says the day of a password that has ended.
+  const { aviso } = useValidadeSenha(guia)
   const especialidade = findEspecialidade(guia.codigoEspecialidade)?.rotulo
   const tipo = getTipoGuia(guia.tipoAtendimento)?.rotulo
   return (
@@ -46,7 +49,7 @@ export function CabecalhoGuia({ guia }: { guia: GuiaDetalhada }) {
               <Link href={enderecoGuia(numeroFichaPrincipal)}>guia {numeroFichaPrincipal}</Link>
             </li>
           )}
-          {isAberta(guia) && <li>Senha até {showPrazo(validadeSenha, today())}</li>}
+          {isAberta(guia) && aviso !== 'vencida' && <li>Senha até {showPrazo(validadeSenha, today())}</li>}
           {exameAte && <li>Imagens e laudos até {showPrazo(exameAte, today())}</li>}
         </ul>
         <div className={styles.acoes}>

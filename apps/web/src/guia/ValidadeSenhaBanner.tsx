@@ -1,8 +1,5 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
-import { warnValidade } from '@portal/domain/guia/avisoValidade.ts'
-import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import { getTextoRecusa, type MotivoRecusa } from '@portal/domain/guia/motivoRecusa.tables.ts'
-import { explainFinda } from '@portal/domain/guia/perspectivaCobertura.ts'
 import { ancoraAcao } from '@portal/domain/menu/ancora.ts'
 import { useMemo } from 'react'
 import { today } from '../calendario/format.ts'
@@ -10,10 +7,10 @@ import { showPrazo } from '../calendario/prazo.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { KeyHint } from '../ui/KeyHint.tsx'
+import { isPlaceNamed } from '../ui/mayTakeFocus.ts'
 import { type Shortcut, useShortcuts } from '../ui/useShortcuts.ts'
-import { useFechos } from './acao/useFechos.ts'
 import { useRenovacao } from './acao/useRenovacao.ts'
-import { toEstadoGuia } from './estado/toEstadoGuia.ts'
+import { useValidadeSenha } from './acao/useValidadeSenha.ts'
 
 const titulos = {
   perto: 'A validade da senha está perto do fim',
@@ -23,29 +20,26 @@ const titulos = {
 
 /** Warns of the end of the password's validity while the guide still depends on it, and renews by a button or a key. */
 export function ValidadeSenhaBanner({ guia }: { guia: GuiaDetalhada }) {
-  const aviso = warnValidade(guia.validadeSenha, today())
-  const recusa = motivoBloqueio(toEstadoGuia(guia), 'renewSenha')
-  const finda = explainFinda(guia, today())
-  const naoRenova = finda && `${finda}: a senha não se renova.`
-  const fecho = useFechos()('renewSenha') ?? naoRenova
+  const { aviso, recusa, naoRenova, fecho, isRenovavel, isSemEnvio, isAntesDeTudo } = useValidadeSenha(guia)
   const { mutate, isPending } = useRenovacao(guia)
-  const isRenovavel = aviso !== undefined && recusa === undefined && fecho === undefined
   const atalhos = useMemo<readonly Shortcut[]>(
     () => (isRenovavel ? [{ keys: 'Alt+V', description: 'Renovar a senha', run: () => mutate(null) }] : []),
     [isRenovavel, mutate],
   )
   useShortcuts(atalhos)
-  if (aviso === undefined || recusa === 'statusNaoPermite') return null
+  if (aviso === undefined) return null
   return (
     <Banner
       actions={
         <>
           <Button
+            autoFocus={isAntesDeTudo && !isPlaceNamed()}
             disabledReason={fecho ?? (recusa && getTextoRecusa(recusa))}
             icon="refresh"
             id={ancoraAcao('renewSenha')}
             isPending={isPending}
             onPress={() => mutate(null)}
+            variant={isAntesDeTudo ? 'primario' : 'secundario'}
           >
             Renovar senha
           </Button>
@@ -58,12 +52,18 @@ export function ValidadeSenhaBanner({ guia }: { guia: GuiaDetalhada }) {
     >
       Válida até {showPrazo(guia.validadeSenha, today())}.{' '}
       {aviso === 'vencida'
-        ? 'Eventos não são mais enviados; o que foi realizado até essa data ainda pode ser datado.'
+        ? explainVencida(isSemEnvio)
         : !naoRenova && 'Envie os eventos e realize-os até essa data.'}{' '}
       {naoRenova ?? explainRenovacao(recusa)}
     </Banner>
   )
 }
+
+/** What was done in time is told of a guide whose events were sent: of a draft there is nothing to date. */
+const explainVencida = (isSemEnvio: boolean): string =>
+  isSemEnvio
+    ? 'Os eventos não podem mais ser enviados.'
+    : 'Eventos não são mais enviados; o que foi realizado até essa data ainda pode ser datado.'
 
 function explainRenovacao(recusa: MotivoRecusa | undefined): string {
   if (recusa === 'senhaDoMes') return 'A manutenção é do seu mês: a senha dela não se renova.'

@@ -28,7 +28,7 @@ test('vazia, a guia pede os eventos antes de tudo', async () => {
   await expect.element(linha).toHaveFocus()
   expect(readPassos()).toEqual([
     ['Incluir os eventos', 'Nenhum evento ainda'],
-    ['Enviar a guia', 'Ctrl + Enter'],
+    ['Enviar guia', 'Ctrl + Enter'],
   ])
   expect(readDescriptions(envio)).toEqual([])
   await enviar.click()
@@ -38,6 +38,25 @@ test('vazia, a guia pede os eventos antes de tudo', async () => {
   await expectAccessible()
   await resumo.getByRole('link').click()
   await expect.element(linha).toHaveFocus()
+  expect(sent(guia.sendGuia)).toEqual([])
+})
+
+test('vencida a senha, renová-la vem antes de tudo, e até lá nada se diz aprovado nem se envia', async () => {
+  answerRascunho({ validadeSenha: '2026-11-20' })
+  openPage(GUIA)
+  const renovar = page.getByRole('button', { name: 'Renovar senha' })
+  await expect.element(renovar).toHaveFocus()
+  await include('26 OM 85100200')
+  await expect.element(envio.getByText('1 evento: 1 espera a senha')).toBeVisible()
+  expect(readPassos()).toEqual([
+    ['Renovar a senha', 'Alt + V'],
+    ['Enviar guia', 'Ctrl + Enter'],
+  ])
+  expect(readItens()).toEqual([['85.100.200', '26 MO', 'Senha vencida']])
+  await expect.element(envio.getByText('A guia ficaria')).not.toBeInTheDocument()
+  await enviar.click()
+  await resumo.getByRole('link').click()
+  await expect.element(renovar).toHaveFocus()
   expect(sent(guia.sendGuia)).toEqual([])
 })
 
@@ -104,7 +123,7 @@ test('o que falta vem na ordem que funciona, e cada passo leva ao seu lugar', as
       ['Corrigir o preenchimento'],
       ['Anexar as imagens iniciais', '1 imagem falta'],
       ['Escrever a justificativa técnica', '1 evento pede'],
-      ['Enviar a guia', 'Ctrl + Enter'],
+      ['Enviar guia', 'Ctrl + Enter'],
     ])
   await expect.element(envio.getByRole('listitem').first()).toHaveAttribute('aria-current', 'step')
   await envio.getByRole('button', { name: 'Anexar as imagens iniciais' }).click()

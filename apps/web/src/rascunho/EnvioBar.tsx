@@ -1,6 +1,5 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { showTeto } from '../dinheiro/showTeto.ts'
-import { lugares } from '../guia/acao/lugares.ts'
 import { StatusGuiaBadge } from '../guia/StatusGuiaBadge.tsx'
 import { TotaisLista } from '../guia/TotaisLista.tsx'
 import { Button } from '../ui/action/Button.tsx'
@@ -11,7 +10,7 @@ import type { useRascunhoForm } from './useRascunhoForm.ts'
 
 type Form = Pick<
   ReturnType<typeof useRascunhoForm>,
-  'faltas' | 'previsao' | 'totais' | 'isSending' | 'submit' | 'edicao'
+  'faltas' | 'senhaVencida' | 'previsao' | 'totais' | 'isSending' | 'submit' | 'edicao'
 >
 
 /** The foot of an open guide: what is missing, what sending would lead to, what it is worth, and the sending. */
@@ -27,10 +26,9 @@ export function EnvioBar({ guia, form }: { guia: GuiaDetalhada; form: Form }) {
         acao={
           <Button
             icon="send"
-            id={lugares.enviar}
             isPending={form.isSending}
             onPress={form.submit}
-            variant="primario"
+            variant={form.senhaVencida ? 'secundario' : 'primario'}
           >
             Enviar guia
           </Button>
@@ -53,7 +51,7 @@ export function EnvioBar({ guia, form }: { guia: GuiaDetalhada; form: Form }) {
                 </span>
               )}
             </p>
-            <PassosEnvioList passos={faltas} />
+            {faltas.length > 0 && <PassosEnvioList passos={faltas} />}
           </>
         }
         valores={

@@ -32,6 +32,7 @@ type Form = Pick<
   | 'favoritos'
   | 'correctUltimo'
   | 'showPreco'
+  | 'isAntesDeTudo'
 >
 
 /**
@@ -62,6 +63,7 @@ export function InclusaoEvento({ form }: { form: Form }) {
           escolha={escolha}
           exemplo="26 OM 85100200"
           id={lugares.linha}
+          isDepois={form.isAntesDeTudo}
           label="Incluir evento"
           linha={linha}
           lista="Eventos"

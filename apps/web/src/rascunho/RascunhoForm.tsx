@@ -114,6 +114,7 @@ export function RascunhoForm({ guia, abertura, ortodontia }: RascunhoFormProps) 
                 acoes={form.acoesItem}
                 avaliacao={avaliacao}
                 complementar={form.complementar}
+                senhaVencida={form.senhaVencida}
                 itens={edicao.itens}
                 numeroFicha={numeroFicha}
                 regras={regras}

@@ -3,12 +3,15 @@ import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import type { Imagem } from '@portal/contract/imagem.ts'
 import { listAusentes } from '@portal/domain/evento/dentesOfertados.ts'
 import { isComplementar } from '@portal/domain/guia/estadoGuia.ts'
+import { getTextoRecusa } from '@portal/domain/guia/motivoRecusa.tables.ts'
+import { ancoraAcao } from '@portal/domain/menu/ancora.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { showValor } from '../dinheiro/showValor.ts'
 import { eventosDaGuiaQuery } from '../evento/evento.queries.ts'
 import { useBuscaEvento, useOutrosEventos } from '../evento/useBuscaEvento.ts'
 import { lugares } from '../guia/acao/lugares.ts'
+import { useValidadeSenha } from '../guia/acao/useValidadeSenha.ts'
 import { contextoQuery } from '../guia/guia.queries.ts'
 import { explainEspera, LUGAR_FILA } from '../imagem/envio/explainEspera.ts'
 import { getFila } from '../imagem/envio/filas.ts'
@@ -23,7 +26,7 @@ import { useImagensExigidas } from './avaliacao/useImagensExigidas.ts'
 import { useJustificativa } from './avaliacao/useJustificativa.ts'
 import { useSimulacao } from './avaliacao/useSimulacao.ts'
 import { useTotais } from './avaliacao/useTotais.ts'
-import { listPassosEnvio } from './envio/passosEnvio.ts'
+import { listPassosEnvio, passoSenha } from './envio/passosEnvio.ts'
 import { toRemessa } from './envio/remessa.ts'
 import { useSendGuia } from './envio/useSendGuia.ts'
 import { validateEnvio } from './envio/validateEnvio.ts'
@@ -50,6 +53,11 @@ function toContextoImagens(imagens: readonly Imagem[]): ContextoGuia['imagens'] 
   )
 }
 
+const semSenha: SummaryError = {
+  fieldId: ancoraAcao('renewSenha'),
+  message: getTextoRecusa('senhaVencida'),
+}
+
 /** Everything that the form of an open guide knows and does; its parts only draw. */
 export function useRascunhoForm(
   guia: GuiaDetalhada,
@@ -66,6 +74,7 @@ export function useRascunhoForm(
   const regras = useRegrasDaGuia(contexto, imagens)
   const daTela = useAvaliacao(regras, edicao, estado.justificativa)
   const complementar = isComplementar(guia)
+  const { isSemEnvio: senhaVencida, isAntesDeTudo } = useValidadeSenha(guia)
   const simulacao = useSimulacao(guia, conteudo, { regras, avaliacao: daTela }, salvamento)
   const { avaliacao, previsao, conferencia } = simulacao
   const { necessidade, minimoJustificativa } = useJustificativa(
@@ -122,6 +131,7 @@ export function useRascunhoForm(
     itens: edicao.itens,
     avaliacao,
     complementar,
+    senhaVencida,
     describe,
     // What is said as an item comes in does not wait for the answer that prices several of it.
     estimate: (item) =>
@@ -141,7 +151,11 @@ export function useRascunhoForm(
 
   const submit = () => {
     if (envio.isPending) return
-    const found = [...validateEnvio(conteudo, avaliacao, describe, complementar), ...errosFormulario]
+    const found = [
+      ...(senhaVencida ? [semSenha] : []),
+      ...validateEnvio(conteudo, avaliacao, describe, complementar),
+      ...errosFormulario,
+    ]
     show(found)
     if (found.length > 0) return
     const espera = explainEspera(getFila(numeroFicha).getSnapshot())
@@ -159,7 +173,9 @@ export function useRascunhoForm(
     hasJustificativa: necessidade !== 'nenhuma',
     onSend: submit,
   })
-  const faltas = listPassosEnvio(avaliacao, exigidas, complementar, errosFormulario)
+  const passosEnvio = listPassosEnvio(avaliacao, exigidas, complementar, errosFormulario)
+  // Nothing goes without the password: its renewal comes first, and where there is none there is no step to take.
+  const faltas = isAntesDeTudo ? [passoSenha, ...passosEnvio] : senhaVencida ? [] : passosEnvio
 
   return {
     conteudo,
@@ -186,6 +202,8 @@ export function useRascunhoForm(
     previsao,
     conferencia,
     complementar,
+    senhaVencida,
+    isAntesDeTudo,
     necessidade,
     minimoJustificativa,
     isSending: envio.isPending,

@@ -6,7 +6,6 @@ export const lugares = {
   observacao: 'guia-observacao',
   linha: 'rascunho-linha',
   justificativa: 'rascunho-justificativa',
-  enviar: 'rascunho-enviar',
   formulario: 'guia-formulario',
 } as const
 

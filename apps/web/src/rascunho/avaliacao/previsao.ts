@@ -3,8 +3,8 @@ import { decideGuia } from '@portal/domain/guia/statusCalculado.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import type { Avaliacao, DecisaoItem } from './evaluateRascunho.ts'
 
-/** An outcome as the screen shows it: `recusado` is what a complementary guide does not take. */
-export type DecisaoVista = DecisaoItem | 'recusado'
+/** An outcome as the screen shows it: `recusado` is what a complementary guide does not take, `semSenha` what would go with a valid password. */
+export type DecisaoVista = DecisaoItem | 'recusado' | 'semSenha'
 
 /** How each outcome reads beside its count. */
 export const rotulosDecisao = {
@@ -13,6 +13,7 @@ export const rotulosDecisao = {
   pendenteImagem: { rotulo: 'Aguarda imagem', tom: 'atencao' },
   pendenteJustificativa: { rotulo: 'Aguarda justificativa', tom: 'atencao' },
   pendenteImagemJustificativa: { rotulo: 'Aguarda imagem e justificativa', tom: 'atencao' },
+  semSenha: { rotulo: 'Senha vencida', tom: 'atencao' },
   negado: { rotulo: 'Seria negado', tom: 'perigo' },
   recusado: { rotulo: 'Só em guia principal', tom: 'perigo' },
   erro: { rotulo: 'Corrigir', tom: 'perigo' },
@@ -25,6 +26,7 @@ const contados: Readonly<Record<DecisaoVista, readonly [um: string, varios: stri
   pendenteImagem: ['aguarda imagem', 'aguardam imagem'],
   pendenteJustificativa: ['aguarda justificativa', 'aguardam justificativa'],
   pendenteImagemJustificativa: ['aguarda imagem e justificativa', 'aguardam imagem e justificativa'],
+  semSenha: ['espera a senha', 'esperam a senha'],
   negado: ['seria negado', 'seriam negados'],
   recusado: ['só em guia principal', 'só em guia principal'],
   erro: ['a corrigir', 'a corrigir'],
@@ -57,20 +59,24 @@ export type Previsao = {
   statusFicha: number | null
 }
 
-/** The outcome of an item in its guide. */
-export function seeDecisao(decisao: DecisaoItem, complementar: boolean): DecisaoVista {
-  return complementar && decisao !== 'aprovado' && decisao !== 'erro' ? 'recusado' : decisao
+/** What goes with the guide as it is: without a valid password it does not (Spec §4). */
+const vaoJa: readonly DecisaoVista[] = ['aprovado', 'analise']
+
+/** The outcome of an item in its guide, and where the guide's password has ended. */
+export function seeDecisao(decisao: DecisaoItem, complementar: boolean, senhaVencida = false): DecisaoVista {
+  const vista = complementar && decisao !== 'aprovado' && decisao !== 'erro' ? 'recusado' : decisao
+  return senhaVencida && vaoJa.includes(vista) ? 'semSenha' : vista
 }
 
 const isDecisao = (decisao: DecisaoItem): decisao is DecisaoEvento => decisao !== 'erro'
 
 /** What sending now would lead to, item by item and for the guide. */
-export function predictEnvio(avaliacao: Avaliacao, complementar: boolean): Previsao {
+export function predictEnvio(avaliacao: Avaliacao, complementar: boolean, senhaVencida = false): Previsao {
   const decisoes = [...avaliacao.values()].map(({ decisao }) => decisao)
-  const vistas = decisoes.map((decisao) => seeDecisao(decisao, complementar))
+  const vistas = decisoes.map((decisao) => seeDecisao(decisao, complementar, senhaVencida))
   const contagem = countDecisoes(vistas)
   const validas = decisoes.filter(isDecisao).map((decisao) => ({ decisao }))
-  const isPossivel = decisoes.length > 0 && validas.length === decisoes.length
+  const isPossivel = !senhaVencida && decisoes.length > 0 && validas.length === decisoes.length
   const guia = decideGuia(validas, complementar)
   return { contagem, statusFicha: isPossivel && guia.ok ? guia.statusFicha : null }
 }

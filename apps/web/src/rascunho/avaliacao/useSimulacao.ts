@@ -6,6 +6,7 @@ import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { call } from '../../api/call.ts'
+import { toEstadoGuia } from '../../guia/estado/toEstadoGuia.ts'
 import { contextoQuery } from '../../guia/guia.queries.ts'
 import type { RegrasDaGuia } from '../../guia/regrasDaGuia.ts'
 import type { Conteudo } from '../estado/rascunhoReducer.ts'
@@ -92,7 +93,8 @@ export function useSimulacao(
       new Map(data.itens.map((item) => [item.numeroSequencialInclusao, judge(item.motivos)] as const)),
     [data],
   )
-  const previsao = predictEnvio(avaliacao, complementar)
+  const { senhaVencida } = toEstadoGuia(guia)
+  const previsao = predictEnvio(avaliacao, complementar, senhaVencida)
   const isRespondida = isSalvo && data !== undefined && daOperadora !== undefined
   const isVelha = isRespondida && !isMesmaDecisao(avaliacao, previsao.statusFicha, data)
   useEffect(() => {
@@ -103,6 +105,6 @@ export function useSimulacao(
   }, [isVelha, dataUpdatedAt, numeroFicha, queryClient])
   if (!isRespondida) return { conferencia: undefined, avaliacao, previsao }
   if (!isVelha) return { conferencia: 'igual', avaliacao, previsao }
-  const vista = { ...predictEnvio(daOperadora, complementar), statusFicha: data.statusFicha }
+  const vista = { ...predictEnvio(daOperadora, complementar, senhaVencida), statusFicha: data.statusFicha }
   return { conferencia: 'diferente', avaliacao: daOperadora, previsao: vista }
 }

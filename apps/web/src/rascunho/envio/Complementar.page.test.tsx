@@ -24,7 +24,7 @@ test('o que precisa da auditoria só cabe numa guia principal, e o caminho se di
   await include('S1 85300039')
   await expect.poll(previsao).toEqual(['Só em guia principal'])
   // It lacks an image too, which would not be enough.
-  expect(passos()).toEqual(['Levar a uma guia principal1 evento não cabe aqui', 'Enviar a guiaCtrl + Enter'])
+  expect(passos()).toEqual(['Levar a uma guia principal1 evento não cabe aqui', 'Enviar guiaCtrl + Enter'])
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   const resumo = page.getByRole('alert').filter({ hasText: 'Há um problema' })
   await expect

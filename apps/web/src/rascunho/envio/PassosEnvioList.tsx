@@ -17,14 +17,18 @@ export function PassosEnvioList({ passos }: { passos: readonly PassoEnvio[] }) {
         .map(({ id, rotulo, detalhe, teclas, destino }, indice) => (
           <li aria-current={indice === 0 ? 'step' : undefined} className={styles.passo} key={id}>
             {indice > 0 && <Icon name="chevronRight" size={14} />}
-            <button
-              className={styles.botao}
-              data-print="words"
-              onClick={() => focusField(destino)}
-              type="button"
-            >
-              {rotulo}
-            </button>
+            {destino ? (
+              <button
+                className={styles.botao}
+                data-print="words"
+                onClick={() => focusField(destino)}
+                type="button"
+              >
+                {rotulo}
+              </button>
+            ) : (
+              <span className={styles.ultimo}>{rotulo}</span>
+            )}
             {teclas ? (
               <KeyboardOnly>
                 <KeyHint keys={teclas} />

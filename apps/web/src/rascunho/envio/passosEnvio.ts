@@ -1,5 +1,6 @@
 import { countFaltas } from '@portal/domain/imagem/countFaltas.ts'
 import type { ImagemExigida } from '@portal/domain/imagem/imagemExigida.ts'
+import { ancoraAcao } from '@portal/domain/menu/ancora.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { idDoItem, lugares } from '../../guia/acao/lugares.ts'
 import type { SummaryError } from '../../ui/feedback/ErrorSummary.tsx'
@@ -12,14 +13,23 @@ import {
 } from '../avaliacao/evaluateRascunho.ts'
 
 export type PassoEnvio = {
-  id: 'eventos' | 'formulario' | 'correcoes' | 'recusados' | 'imagens' | 'justificativa' | 'enviar'
+  id: 'senha' | 'eventos' | 'formulario' | 'correcoes' | 'recusados' | 'imagens' | 'justificativa' | 'enviar'
   rotulo: string
   /** What of it is missing; nothing where the keys say how it is done, or the count above it how many. */
   detalhe?: string
   teclas?: string
   isFeito: boolean
-  /** The element to go to. */
-  destino: string
+  /** The element to go to; the sending has its button beside it. */
+  destino?: string
+}
+
+/** What comes before all others where the password has ended and may be renewed. */
+export const passoSenha: PassoEnvio = {
+  id: 'senha',
+  rotulo: 'Renovar a senha',
+  teclas: 'Alt+V',
+  isFeito: false,
+  destino: ancoraAcao('renewSenha'),
 }
 
 const RECUSADOS: readonly DecisaoItem[] = [...pedemJustificativa, 'analise', 'negado']
@@ -107,10 +117,9 @@ export function listPassosEnvio(
   }
   passos.push({
     id: 'enviar',
-    rotulo: 'Enviar a guia',
+    rotulo: 'Enviar guia',
     teclas: 'Ctrl+Enter',
     isFeito: false,
-    destino: lugares.enviar,
   })
   return passos
 }

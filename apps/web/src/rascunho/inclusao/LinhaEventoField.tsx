@@ -33,6 +33,8 @@ type LinhaEventoFieldProps<S> = {
   id: string
   label: string
   exemplo: string
+  /** Something above it comes first, and has the focus. */
+  isDepois?: boolean
   /** Names the list of what may be meant. */
   lista: string
   linha: LinhaViva<S>
@@ -111,7 +113,7 @@ export function LinhaEventoField<S extends SugestaoVista>(props: LinhaEventoFiel
           aria-invalid={erro ? true : undefined}
           autoComplete="off"
           // biome-ignore lint/a11y/noAutofocus: a form opens where its work begins (Interface S04), or where its address says
-          autoFocus={!isPlaceNamed()}
+          autoFocus={!props.isDepois && !isPlaceNamed()}
           className={c('input', 'numeric')}
           enterKeyHint="done"
           id={id}

@@ -38,6 +38,7 @@ const meio = (complementar = false) => ({
   itens,
   avaliacao,
   complementar,
+  senhaVencida: false,
   describe: (codigo: string) => (codigo === '85100200' ? 'Restauração' : 'Canal'),
   estimate: () => ({ valor: '100.00', valorCopart: '10.00' }),
 })

@@ -27,6 +27,7 @@ type Meio = {
   itens: readonly ItemRascunho[]
   avaliacao: Avaliacao
   complementar: boolean
+  senhaVencida: boolean
   describe: (codigoEvento: string) => string
   estimate: (item: ItemRascunho) => Valor | null
 }
@@ -37,7 +38,7 @@ const gravidade = Object.keys(rotulosDecisao).toReversed()
 /** The items that the last step left, the worst first; none where it left words alone. */
 export function listJulgados(passo: PassoRascunho | undefined, meio: Meio): readonly Julgado[] {
   if (!passo || !('sequenciais' in passo)) return []
-  const { avaliacao, complementar, describe, estimate } = meio
+  const { avaliacao, complementar, senhaVencida, describe, estimate } = meio
   const julgados = meio.itens
     .filter(({ sequencial }) => passo.sequenciais.includes(sequencial))
     .flatMap((item) => {
@@ -48,7 +49,7 @@ export function listJulgados(passo: PassoRascunho | undefined, meio: Meio): read
         {
           item,
           nome: describe(item.codigoEvento),
-          vista: seeDecisao(julgado.decisao, complementar),
+          vista: seeDecisao(julgado.decisao, complementar, senhaVencida),
           motivo,
           correcao: motivo && findCorrecaoDecisiva(motivo, complementar),
           valores: estimate(item),

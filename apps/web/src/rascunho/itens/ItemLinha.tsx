@@ -41,6 +41,7 @@ export type ItemLinhaProps = EnvioEvento &
     regra: RegraEvento | undefined
     avaliacao: AvaliacaoItem | undefined
     complementar: boolean
+    senhaVencida: boolean
     acoes: AcoesItem
     /** The row that Tab stops at; the others are reached by arrows. */
     isAtual: boolean
@@ -53,7 +54,7 @@ export const ItemLinha = memo(function ItemLinha(props: ItemLinhaProps) {
   const { valor, valorCopart, item, ordem, regra, avaliacao, acoes, isAtual, isEditando, onEditar } = props
   const { sequencial, codigoEvento, quantidade } = item
   const motivos = avaliacao?.motivos ?? []
-  const vista = avaliacao && seeDecisao(avaliacao.decisao, props.complementar)
+  const vista = avaliacao && seeDecisao(avaliacao.decisao, props.complementar, props.senhaVencida)
   const nome = regra?.descricao ?? 'Evento que não está na tabela'
 
   const decisivo = findDecisivo(motivos)

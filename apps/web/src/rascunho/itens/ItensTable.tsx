@@ -21,6 +21,7 @@ type ItensTableProps = {
   regras: RegrasDaGuia
   avaliacao: Avaliacao
   complementar: boolean
+  senhaVencida: boolean
   parcelas: Parcelas
   acoes: AcoesItem
   /** How the sending of the guide itself stands. */
@@ -125,6 +126,7 @@ export function ItensTable(props: ItensTableProps) {
           acoes={acoes}
           avaliacao={avaliacao.get(item.sequencial)}
           complementar={complementar}
+          senhaVencida={props.senhaVencida}
           isAtual={item.sequencial === atual}
           isEditando={item.sequencial === editando}
           item={item}

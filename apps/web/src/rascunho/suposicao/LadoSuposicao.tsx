@@ -23,6 +23,7 @@ type LadoSuposicaoProps = {
   /** The status that the guide would take; null where it would not be taken. */
   statusFicha: number | null
   complementar: boolean
+  senhaVencida: boolean
 }
 
 /** What the operator bills the member later, where it bills anything (Operadora §4). */
@@ -31,12 +32,12 @@ const listCobranca = (term: string, valor: string | null | undefined) =>
 
 /** One side of the comparison: what would become of the item and of the guide, and whose money it is. */
 export function LadoSuposicao(props: LadoSuposicaoProps) {
-  const { titulo, guia, item, avaliacao, parcela, totais, statusFicha, complementar } = props
+  const { titulo, guia, item, avaliacao, parcela, totais, statusFicha, complementar, senhaVencida } = props
   const { validadeSenha, fimCobertura, senhaRenovada, senhaDoMes } = guia
   const { codigoEvento } = item
   const valor = parcela?.valores
   const id = useId()
-  const vista = avaliacao && rotulosDecisao[seeDecisao(avaliacao.decisao, complementar)]
+  const vista = avaliacao && rotulosDecisao[seeDecisao(avaliacao.decisao, complementar, senhaVencida)]
   return (
     <section aria-labelledby={id} className={styles.lado}>
       <h3 id={id}>{titulo}</h3>
@@ -64,7 +65,11 @@ export function LadoSuposicao(props: LadoSuposicaoProps) {
             term: 'A guia ficaria',
             value:
               statusFicha === null ? (
-                'Por corrigir'
+                senhaVencida ? (
+                  rotulosDecisao.semSenha.rotulo
+                ) : (
+                  'Por corrigir'
+                )
               ) : (
                 <StatusGuiaBadge
                   guia={{ statusFicha, validadeSenha, fimCobertura, senhaRenovada, senhaDoMes }}

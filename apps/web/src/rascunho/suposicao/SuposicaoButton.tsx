@@ -27,6 +27,7 @@ export type SuposicaoProps = {
     regras: RegrasDaGuia
     eventos: readonly EventoOfertado[]
     complementar: boolean
+    senhaVencida: boolean
     describe: (codigoEvento: string) => string
     dispatch: Dispatch<AcaoRascunho>
     passos: { tell: (passo: PassoRascunho) => void }

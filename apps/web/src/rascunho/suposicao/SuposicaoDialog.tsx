@@ -24,7 +24,7 @@ const SEM_MUDANCA = 'Mude o evento, o lugar, as faces ou o dia: aqui se vê o qu
 
 /** The what-if of a draft: the item as it is beside the item as it would be, with the decision and the money of both. */
 export function SuposicaoDialog({ guia, form, onClose }: SuposicaoProps & { onClose: () => void }) {
-  const { edicao, regras, complementar, describe } = form
+  const { edicao, regras, complementar, senhaVencida, describe } = form
   const { hoje, precos } = regras.contexto
   const [suposicao, setSuposicao] = useState<Suposicao>(() => ({
     sequencial: chooseItem(edicao, form.avaliacao) ?? 0,
@@ -119,6 +119,7 @@ export function SuposicaoDialog({ guia, form, onClose }: SuposicaoProps & { onCl
                 antes: { avaliacao: form.avaliacao, totais: form.totais },
                 depois,
                 complementar,
+                senhaVencida,
                 describe: nameOf,
               })
             : SEM_MUDANCA}
@@ -127,6 +128,7 @@ export function SuposicaoDialog({ guia, form, onClose }: SuposicaoProps & { onCl
           <LadoSuposicao
             avaliacao={form.avaliacao.get(sequencial)}
             complementar={complementar}
+            senhaVencida={senhaVencida}
             guia={guia}
             item={atual}
             parcela={form.parcelas.get(sequencial)}
@@ -137,10 +139,11 @@ export function SuposicaoDialog({ guia, form, onClose }: SuposicaoProps & { onCl
           <LadoSuposicao
             avaliacao={avaliacao.get(sequencial)}
             complementar={complementar}
+            senhaVencida={senhaVencida}
             guia={guia}
             item={mudado}
             parcela={parcelas.get(sequencial)}
-            statusFicha={predictEnvio(avaliacao, complementar).statusFicha}
+            statusFicha={predictEnvio(avaliacao, complementar, senhaVencida).statusFicha}
             titulo="Com a mudança"
             totais={totais}
           />

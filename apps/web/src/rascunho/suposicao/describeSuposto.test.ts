@@ -55,6 +55,7 @@ it.each<[string, LadoSuposto, LadoSuposto, boolean, string]>([
     antes,
     depois,
     complementar,
+    senhaVencida: false,
     describe: (qual) => `o ${qual}`,
   })
   expect(dito.replaceAll('\u00A0', ' ')).toBe(texto)

@@ -11,13 +11,9 @@ export type Comparacao = {
   readonly antes: LadoSuposto
   readonly depois: LadoSuposto
   readonly complementar: boolean
+  readonly senhaVencida: boolean
   /** The item as people know it: its order and its name. */
   readonly describe: (sequencial: number) => string
-}
-
-function seeRotulo({ avaliacao }: LadoSuposto, sequencial: number, complementar: boolean): string {
-  const item = avaliacao.get(sequencial)
-  return item ? rotulosDecisao[seeDecisao(item.decisao, complementar)].rotulo : '—'
 }
 
 const moveDe = (antes: string, depois: string): string =>
@@ -27,11 +23,13 @@ const moveValor = (nome: string, antes: string, depois: string): string | false 
   antes !== depois && `${nome} na guia: de ${showValor(antes)} para ${showValor(depois)}.`
 
 /** What the change moves, in sentences: the item's decision, that of others that it decides with it, and the money. */
-export function describeSuposto({ sequencial, antes, depois, complementar, describe }: Comparacao): string {
-  const rotulos = (qual: number): [string, string] => [
-    seeRotulo(antes, qual, complementar),
-    seeRotulo(depois, qual, complementar),
-  ]
+export function describeSuposto(comparacao: Comparacao): string {
+  const { sequencial, antes, depois, complementar, senhaVencida, describe } = comparacao
+  const seeRotulo = ({ avaliacao }: LadoSuposto, qual: number): string => {
+    const item = avaliacao.get(qual)
+    return item ? rotulosDecisao[seeDecisao(item.decisao, complementar, senhaVencida)].rotulo : '—'
+  }
+  const rotulos = (qual: number): [string, string] => [seeRotulo(antes, qual), seeRotulo(depois, qual)]
   const outros = [...depois.avaliacao.keys()].flatMap((qual) => {
     const [era, seria] = rotulos(qual)
     return qual === sequencial || era === seria ? [] : [`Com ele, ${describe(qual)} ${moveDe(era, seria)}.`]

@@ -1,0 +1,31 @@
+import type { GuiaDetalhada } from '@portal/contract/guia.ts'
+import { warnValidade } from '@portal/domain/guia/avisoValidade.ts'
+import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
+import { aEnviar } from '@portal/domain/guia/fimGuia.ts'
+import { explainFinda } from '@portal/domain/guia/perspectivaCobertura.ts'
+import { today } from '../../calendario/format.ts'
+import { toEstadoGuia } from '../estado/toEstadoGuia.ts'
+import { useFechos } from './useFechos.ts'
+
+/**
+ * What is to be said of the password's validity, and whether it may be renewed. `aviso` is undefined while the guide has
+ * nothing to fear of it; `isAntesDeTudo` where nothing of the guide goes on before it is renewed.
+ */
+export function useValidadeSenha(guia: GuiaDetalhada) {
+  const recusa = motivoBloqueio(toEstadoGuia(guia), 'renewSenha')
+  const finda = explainFinda(guia, today())
+  const naoRenova = finda && `${finda}: a senha não se renova.`
+  const fecho = useFechos()('renewSenha') ?? naoRenova
+  const aviso = recusa === 'statusNaoPermite' ? undefined : warnValidade(guia.validadeSenha, today())
+  const isRenovavel = aviso !== undefined && recusa === undefined && fecho === undefined
+  const isSemEnvio = aviso === 'vencida' && aEnviar.has(guia.statusFicha)
+  return {
+    aviso,
+    recusa,
+    naoRenova,
+    fecho,
+    isRenovavel,
+    isSemEnvio,
+    isAntesDeTudo: isSemEnvio && isRenovavel,
+  }
+}
