@@ -22,7 +22,7 @@ const Estimativa = Objeto({
       descricao: Type.String(),
       local: Type.String(),
       situacao: Type.String(),
-      /** Null of what the plan does not cover. */
+      /** Null of what is not in the sum. */
       valorPlano: Nulavel(Dinheiro),
       valorPaciente: Nulavel(Dinheiro),
     }),

@@ -82,6 +82,7 @@ describe('de uma guia por enviar', () => {
     const itens = [
       { sequencial: 1, codigoEvento: '85100200', dente: '26', faces: 'OM', quantidade: 1 },
       { sequencial: 2, codigoEvento: '81000049', quantidade: 1 },
+      { sequencial: 3, codigoEvento: '85100200', dente: '16', faces: '', quantidade: 1 },
     ]
     const as = await t.as(100001)
     const vazio = { observacao: '', justificativa: '' }
@@ -95,10 +96,14 @@ describe('de uma guia por enviar', () => {
     expect(body.linhas.map(({ situacao }) => situacao)).toEqual([
       'O plano não cobre',
       'Coberto, ainda não pedido ao plano',
+      'Falta completar o pedido',
     ])
-    expect(body.valorPacienteTotal).toBe(simulada.body.valores[1]?.valorCopart)
+    const [, consulta, incompleta] = simulada.body.valores
+    expect(toCentavos(body.valorPacienteTotal)).toBe(
+      sum(consulta?.valorCopart ?? '', incompleta?.valorCopart ?? ''),
+    )
     expect(sum(body.valorPlanoTotal, body.valorPacienteTotal)).toBe(
-      toCentavos(simulada.body.valores[1]?.valor ?? ''),
+      sum(consulta?.valor ?? '', incompleta?.valor ?? ''),
     )
   })
 })

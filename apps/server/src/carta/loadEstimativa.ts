@@ -2,15 +2,16 @@ import {
   composeEstimativa,
   type Estimativa,
   type EventoEstimado,
-  type SituacaoEstimativa,
 } from '@portal/domain/carta/composeEstimativa.ts'
-import { decideEvento } from '@portal/domain/evento/criterio/decideEvento.ts'
+import { isNaSoma, type SituacaoEstimativa } from '@portal/domain/carta/situacaoEstimativa.tables.ts'
+import { findRecusa } from '@portal/domain/evento/criterio/findRecusa.ts'
+import type { Motivo } from '@portal/domain/evento/motivo.ts'
 import { SEM_PRECO } from '@portal/domain/evento/regra/price.ts'
 import { autorizacaoEvento, loadAutorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import { isComplementar } from '@portal/domain/guia/estadoGuia.ts'
 import { statusAEnviar, statusEmAndamento } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { Consulente } from '../associado/consulta.ts'
-import { toAPrecificar } from '../guia/envio/decisaoEnvio.ts'
+import { type Decidido, toAPrecificar } from '../guia/envio/decisaoEnvio.ts'
 import { judgeEnvio } from '../guia/envio/judgeEnvio.ts'
 import type { Evento } from '../guia/fatos/evento.store.ts'
 import { createContextoGuia } from '../guia/fatos/fatosGuia.ts'
@@ -32,10 +33,13 @@ type Pedido = Consulente & { query: { numeroFicha: number }; services: Pick<Call
 /** What is stored of a sent guide, priced as it was decided. */
 function toSituacao({ guia: { statusFicha } }: GuiaCarregada, evento: Evento): SituacaoEstimativa {
   const autorizacao = loadAutorizacaoEvento(statusFicha, evento)
-  if (autorizacao === autorizacaoEvento.negado) return 'negado'
+  if (autorizacao === autorizacaoEvento.negado) return findRecusa(evento.motivos)
   if (autorizacao === autorizacaoEvento.emAnalise) return 'pendente'
   return evento.dataRealizacao === null ? 'autorizado' : 'feito'
 }
+
+const findReserva = (motivos: readonly Motivo[]): Motivo['reserva'] =>
+  motivos.find(({ reserva }) => reserva)?.reserva
 
 /** What was sent, priced as the guide's page tells it. */
 async function listEnviados(
@@ -50,10 +54,17 @@ async function listEnviados(
       ...toEventoCarta(evento, tabela.find(evento.codigoEvento)),
       quantidade: evento.quantidade,
       situacao: toSituacao(carregada, evento),
+      reserva: findReserva(evento.motivos),
       valorCentavos: evento.valorCentavos,
       copartCentavos: evento.copartCentavos,
       copartOperadoraCentavos: evento.copartOperadoraCentavos,
     }))
+}
+
+/** What would become of an event that is only in the draft. */
+function predictSituacao({ decisao, motivos }: Decidido): SituacaoEstimativa {
+  if (decisao === 'negado') return findRecusa(motivos)
+  return decisao === 'aprovado' ? 'previsto' : 'pendente'
 }
 
 /** What the draft holds, as sending would judge and price it today. */
@@ -77,17 +88,18 @@ async function listRascunho(
   const precos = await priceItens(
     db,
     fatos,
-    julgados.map((julgado) => toAPrecificar(julgado, complementar)),
+    julgados.map((julgado) => ({
+      ...toAPrecificar(julgado, complementar),
+      isNegado: !isNaSoma(predictSituacao(julgado)),
+    })),
   )
-  return itens.map((item, i) => {
-    const decisao = decideEvento(julgados[i]?.motivos ?? [])
-    return {
-      ...toEventoCarta(item, tabela.find(item.codigoEvento)),
-      quantidade: item.quantidade,
-      situacao: decisao === 'negado' ? 'negado' : decisao === 'aprovado' ? 'previsto' : 'pendente',
-      ...(precos[i] ?? SEM_PRECO),
-    }
-  })
+  return julgados.map((julgado, i) => ({
+    ...toEventoCarta(julgado.item, tabela.find(julgado.item.codigoEvento)),
+    quantidade: julgado.item.quantidade,
+    situacao: predictSituacao(julgado),
+    reserva: findReserva(julgado.motivos),
+    ...(precos[i] ?? SEM_PRECO),
+  }))
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Cobertura, CoberturaEvento } from '@portal/contract/elegibilidade.ts'
 import type { Motivo } from '@portal/contract/motivo.ts'
+import { findRecusa } from '@portal/domain/evento/criterio/findRecusa.ts'
 import { sayGlosa } from '@portal/domain/glosa/sayGlosa.ts'
 import type { Tom } from '@portal/domain/tom.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -25,6 +26,9 @@ const vereditos: Readonly<Record<CoberturaEvento['decisao'], { rotulo: string; t
   negado: { rotulo: 'Não coberto', tom: 'perigo' },
   corrigir: { rotulo: 'Corrigir', tom: 'atencao' },
 }
+
+/** The plan was not asked what it covers: it pays this provider nothing of the kind. */
+const naoNesteConsultorio = { rotulo: 'Não pelo plano neste consultório', tom: 'perigo' } as const
 
 const faltas = {
   dente: 'Informe o dente para ver a cobertura.',
@@ -199,7 +203,8 @@ function Corrigir() {
 
 /** The reason in words says its own day: it stands beside the verdict only where no reason has it. */
 function Veredito({ cobertura: { decisao, possivelEm, motivos } }: { cobertura: Cobertura }) {
-  const { rotulo, tom } = vereditos[decisao]
+  const { rotulo, tom } =
+    decisao === 'negado' && findRecusa(motivos) === 'credenciado' ? naoNesteConsultorio : vereditos[decisao]
   const dia = motivos.some((motivo) => motivo.possivelEm === possivelEm) ? null : possivelEm
   return (
     <p className={styles.veredito}>

@@ -302,6 +302,11 @@ describe('CoberturaResultado', () => {
     expect(coberto).toContain('Valor R$ 100,00 Coparticipação do paciente R$ 10,00')
   })
 
+  it('says of what this provider is not paid for that it is not for here, and not that the plan leaves it out', () => {
+    const texto = answer({ decisao: 'negado', motivos: [motivo('1214', 'glosa')] })
+    expect(texto.startsWith('Não pelo plano neste consultório Motivo 1214')).toBe(true)
+  })
+
   it('asks for the field to be put right, which says why itself', () => {
     const texto = answer({ decisao: 'corrigir', motivos: [motivo('3025', 'glosa')] })
     expect(texto).toBe('Corrigir Veja o campo marcado acima.')

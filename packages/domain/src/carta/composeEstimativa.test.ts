@@ -30,15 +30,21 @@ const write = (eventos: readonly EventoEstimado[], mudancas: Partial<DadosEstima
     ...mudancas,
   })
 
+const reserva = { codigoEvento: '85100200', reservadoAte: '2026-12-09', proprio: true, numeroFicha: 700009 }
+
 describe('as linhas e a soma', () => {
   it.each([
     ['autorizado', 'Autorizado pelo plano', '70.00', '30.01'],
     ['previsto', 'Coberto, ainda não pedido ao plano', '70.00', '30.01'],
     ['pendente', 'Depende da resposta do plano', '70.00', '30.01'],
     ['feito', 'Já feito', '70.00', '30.01'],
+    ['corrigir', 'Falta completar o pedido', '70.00', '30.01'],
+    ['reservado', 'Já há autorização no pedido 700009', null, null],
+    ['cede', 'Não cabe com outro deste pedido', null, null],
+    ['credenciado', 'O plano não paga nesta clínica', null, null],
     ['negado', 'O plano não cobre', null, null],
   ] as const)('%s: %s', (situacao, rotulo, valorPlano, valorPaciente) => {
-    const { linhas, valorPlanoTotal, valorPacienteTotal } = write([evento({ situacao })])
+    const { linhas, valorPlanoTotal, valorPacienteTotal } = write([evento({ situacao, reserva })])
     expect(linhas).toEqual([
       {
         descricao: 'Restauração',
@@ -60,7 +66,7 @@ describe('as linhas e a soma', () => {
     expect(soma).toMatchObject({ valorPlanoTotal: '140.00', valorPacienteTotal: '60.02' })
     expect(soma.linhas[1]).toMatchObject({ descricao: '3 x Restauração', local: '' })
     expect(texto.replaceAll('\u00a0', ' ')).toContain(
-      'O plano paga **R$ 140,00** e você paga **R$ 60,02**. Vale até **19/02/2027**.',
+      'Do que está na soma, o plano paga **R$ 140,00** e você paga **R$ 60,02**. Vale até **19/02/2027**.',
     )
   })
 })
@@ -84,10 +90,18 @@ it.each([
   expect(notas.replaceAll('\u00a0', ' ')).toContain(frase)
 })
 
-it('sem parte do paciente, diz que não há', () => {
-  expect(write([evento({ copartCentavos: 0 })]).notas).toContain(
-    'Neste tratamento você não tem parte a pagar.',
-  )
+it.each([
+  [['previsto'], 'O plano paga **R$ 100,01** e você', 'Neste tratamento você não tem parte a pagar.'],
+  [
+    ['previsto', 'negado'],
+    'Do que está na soma, o plano paga',
+    'Do que está na soma você não tem parte a pagar.',
+  ],
+  [['reservado'], 'o plano não paga nada deste pedido como ele está', 'pergunte o preço antes de fazer.'],
+] as const)('sem parte do paciente, do que está %j diz só o que vale', (situacoes, soma, parte) => {
+  const { texto, notas } = write(situacoes.map((situacao) => evento({ situacao, copartCentavos: 0 })))
+  expect(texto.replaceAll('\u00a0', ' ')).toContain(soma)
+  expect(notas).toContain(parte)
 })
 
 it.each([
@@ -95,6 +109,7 @@ it.each([
   [['previsto'], 2],
   [['pendente', 'negado'], 3],
   [['negado'], 2],
+  [['corrigir', 'reservado', 'cede', 'credenciado'], 5],
 ] as const)('do que está %j diz-se o que pode mudar', (situacoes, quantas) => {
   const { notas } = write(situacoes.map((situacao) => evento({ situacao })))
   const [, mudancas = ''] = notas.split('## O que pode mudar')

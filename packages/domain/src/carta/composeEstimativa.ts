@@ -1,5 +1,6 @@
 import { toBrasileira } from '../calendario/dataCivil.ts'
 import { formatReais, toValor } from '../dinheiro/dinheiro.ts'
+import type { Motivo } from '../evento/motivo.ts'
 import { autorizacaoEvento } from '../guia/autorizacaoEvento.tables.ts'
 import { sumValores } from '../guia/valoresGuia.ts'
 import {
@@ -13,21 +14,19 @@ import {
 } from './carta.ts'
 import { sayCredenciado } from './sayCredenciado.ts'
 import { type EventoCarta, sayLocal } from './sayEvento.ts'
-
-/** What the plan said of an event of the estimate so far. */
-const ROTULOS = {
-  previsto: 'Coberto, ainda não pedido ao plano',
-  pendente: 'Depende da resposta do plano',
-  autorizado: 'Autorizado pelo plano',
-  feito: 'Já feito',
-  negado: 'O plano não cobre',
-} as const
-export type SituacaoEstimativa = keyof typeof ROTULOS
+import {
+  isNaSoma,
+  listMudancasDe,
+  type SituacaoEstimativa,
+  saySituacao,
+} from './situacaoEstimativa.tables.ts'
 
 /** An event of the estimate, priced as its guide is (`priceEvento`). */
 export type EventoEstimado = EventoCarta & {
   readonly quantidade: number
   readonly situacao: SituacaoEstimativa
+  /** The authorisation that holds its place, where that is its situation. */
+  readonly reserva?: Motivo['reserva']
   readonly valorCentavos: number
   readonly copartCentavos: number
   readonly copartOperadoraCentavos: number
@@ -43,7 +42,7 @@ export type DadosEstimativa = Destinatario & {
   readonly eventos: readonly EventoEstimado[]
 }
 
-/** A line of the table: who pays what; null of what the plan does not cover, whose price the clinic tells. */
+/** A line of the table: who pays what; null of what is not in the sum, whose price the clinic tells. */
 export type LinhaEstimativa = {
   readonly descricao: string
   readonly local: string
@@ -63,21 +62,21 @@ export type Estimativa = Carta & {
 const toLinha = (evento: EventoEstimado): LinhaEstimativa => {
   const { situacao, quantidade, local, valorCentavos } = evento
   const pacienteCentavos = evento.copartCentavos + evento.copartOperadoraCentavos
-  const isCoberto = situacao !== 'negado'
+  const hasValor = isNaSoma(situacao)
   return {
     descricao: quantidade > 1 ? `${quantidade} x ${evento.descricao}` : evento.descricao,
     local: sayLocal(local),
-    situacao: ROTULOS[situacao],
-    valorPlano: isCoberto ? toValor(valorCentavos - pacienteCentavos) : null,
-    valorPaciente: isCoberto ? toValor(pacienteCentavos) : null,
+    situacao: saySituacao(situacao, evento.reserva),
+    valorPlano: hasValor ? toValor(valorCentavos - pacienteCentavos) : null,
+    valorPaciente: hasValor ? toValor(pacienteCentavos) : null,
   }
 }
 
-/** What each pays of all that is not denied: the guide's own sums of what is approved. */
+/** What each pays of all that counts: the guide's own sums of what is approved. */
 function sumEstimativa(eventos: readonly EventoEstimado[]) {
   const { aprovadoCentavos, copartCentavos, copartOperadoraCentavos } = sumValores(
     eventos.map((evento) => ({
-      autorizacao: evento.situacao === 'negado' ? autorizacaoEvento.negado : autorizacaoEvento.aprovado,
+      autorizacao: isNaSoma(evento.situacao) ? autorizacaoEvento.aprovado : autorizacaoEvento.negado,
       valorCentavos: evento.valorCentavos,
       copartCentavos: evento.copartCentavos,
       copartOperadoraCentavos: evento.copartOperadoraCentavos,
@@ -107,14 +106,33 @@ function sayParte(
       : [
           `O seu plano deixa com você no máximo ${formatReais(dados.tetoMesCentavos)} por mês, somando todos os consultórios; o que passa disso é do plano.`,
         ]
-  if (balcaoCentavos === 0 && depoisCentavos === 0)
-    return ['Neste tratamento você não tem parte a pagar.', ...teto].join(' ')
+  if (balcaoCentavos === 0 && depoisCentavos === 0) return [saySemParte(dados.eventos), ...teto].join(' ')
   return [
     parte,
     ...(balcaoCentavos > 0 ? [noBalcao] : []),
     ...(depoisCentavos > 0 ? [depois] : []),
     ...teto,
   ].join(' ')
+}
+
+/** Nothing to pay holds of the whole treatment only where all of it is in the sum. */
+function saySemParte(eventos: readonly EventoEstimado[]): string {
+  if (eventos.every(isContado)) return 'Neste tratamento você não tem parte a pagar.'
+  return eventos.some(isContado)
+    ? 'Do que está na soma você não tem parte a pagar. O resto não está nela: pergunte o preço antes de fazer.'
+    : 'Hoje nada deste pedido está na soma: pergunte o preço antes de fazer.'
+}
+
+const isContado = ({ situacao }: EventoEstimado): boolean => isNaSoma(situacao)
+
+/** Who pays what of the sum; what is not in it is not said to cost nothing. */
+function saySoma(
+  { planoCentavos, pacienteCentavos }: ReturnType<typeof sumEstimativa>,
+  eventos: readonly EventoEstimado[],
+): string {
+  if (!eventos.some(isContado)) return 'Hoje o plano não paga nada deste pedido como ele está.'
+  const soma = `plano paga **${formatReais(planoCentavos)}** e você paga **${formatReais(pacienteCentavos)}**.`
+  return eventos.every(isContado) ? `O ${soma}` : `Do que está na soma, o ${soma}`
 }
 
 /** What a treatment comes to, told to the patient before it is done: who pays what, and until when it holds. */
@@ -128,7 +146,7 @@ export function composeEstimativa(dados: DadosEstimativa): Estimativa {
     subtitulo: saySubtitulo(dados, protocolo, dia),
     texto: joinBlocos([
       sayPaciente(dados),
-      `Esta é a estimativa do pedido (guia) ${numeroFicha}, ${sayCredenciado(nomeCredenciado, 'de')}. O plano paga **${formatReais(planoCentavos)}** e você paga **${formatReais(pacienteCentavos)}**. ${sayValidade(dados)}`,
+      `Esta é a estimativa do pedido (guia) ${numeroFicha}, ${sayCredenciado(nomeCredenciado, 'de')}. ${saySoma(soma, eventos)} ${sayValidade(dados)}`,
     ]),
     linhas: eventos.map(toLinha),
     valorPlanoTotal: toValor(planoCentavos),
@@ -155,8 +173,6 @@ const sayValidade = (dados: DadosEstimativa): string =>
 
 function listMudancas(dados: DadosEstimativa): string[] {
   const { eventos, validaAte, tetoMesCentavos } = dados
-  const has = (...situacoes: readonly SituacaoEstimativa[]) =>
-    eventos.some(({ situacao }) => situacoes.includes(situacao))
   return [
     `- O preço é o da tabela do plano no dia em que cada procedimento for feito. O de hoje é o desta página${isVencida(dados) ? '' : `, e o tratamento tem de ser feito até ${toBrasileira(validaAte)}`}.`,
     ...(tetoMesCentavos === null
@@ -164,15 +180,6 @@ function listMudancas(dados: DadosEstimativa): string[] {
       : [
           '- A sua parte conta com o que você já pagou neste mês. O que for feito em outro mês conta no máximo daquele mês, e a sua parte pode mudar.',
         ]),
-    ...(has('previsto', 'pendente')
-      ? [
-          '- O plano ainda não respondeu a tudo. A soma conta com que ele autorize o que falta; se não autorizar, você recebe outra carta, que diz por quê.',
-        ]
-      : []),
-    ...(has('negado')
-      ? [
-          '- O que o plano não cobre não está na soma. Pergunte ao dentista o preço, antes de fazer, e se outro tratamento coberto resolve.',
-        ]
-      : []),
+    ...listMudancasDe(eventos.map(({ situacao }) => situacao)),
   ]
 }

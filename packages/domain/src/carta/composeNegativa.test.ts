@@ -240,6 +240,17 @@ describe('o que o paciente pode fazer', () => {
     expect(passos({ negados: [cadastro, outro] })).toEqual(['Conversar com o seu dentista.', ...CONTATOS])
   })
 
+  it('o que só não é pago nesta clínica vai a outro dentista, e não se diz que o plano não cobre', () => {
+    const [daqui, outro] = [negado({ codigoGlosa: '1214' }), negado()]
+    expect(passos({ negados: [daqui] })).toEqual([
+      'Procurar outro dentista da rede do seu plano',
+      ...CONTATOS,
+    ])
+    expect(passos({ negados: [daqui, outro] })).toEqual(['Conversar com o seu dentista.', ...CONTATOS])
+    for (const numeroFicha of [700001, null])
+      expect(write({ negados: [daqui], numeroFicha })).not.toMatch(/não (é coberto|foi coberto|\*\*cobre)/)
+  })
+
   it.each([
     [0, 'O plano responde na hora.'],
     [1, 'precisa ver o caso, em até 1 dia útil.'],

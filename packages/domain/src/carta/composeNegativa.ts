@@ -1,4 +1,5 @@
 import { toBrasileira } from '../calendario/dataCivil.ts'
+import { findRecusa } from '../evento/criterio/findRecusa.ts'
 import { listContrarios } from '../evento/criterio/listContrarios.ts'
 import type { Motivo } from '../evento/motivo.ts'
 import type { RegraEvento } from '../evento/regra/regraEvento.ts'
@@ -18,9 +19,10 @@ import { type EventoCarta, nameEvento, sayEvento } from './sayEvento.ts'
 import { type PlanoCarta, sayFundamento } from './sayFundamento.ts'
 
 /** A reason as it was stored: its code may be one that is no longer emitted. */
-type MotivoGuardado = Pick<Motivo, 'texto' | 'severidade' | 'possivelEm' | 'eventoAnterior' | 'reserva'> & {
-  readonly codigoGlosa: string
-}
+type MotivoGuardado = Pick<
+  Motivo,
+  'texto' | 'severidade' | 'possivelEm' | 'eventoAnterior' | 'reserva' | 'linha'
+> & { readonly codigoGlosa: string }
 
 /** What was denied, by which rule, and all that speaks against it. */
 export type EventoNegado = EventoCarta & {
@@ -56,7 +58,7 @@ const toRazao = ({ codigoGlosa, texto }: MotivoGuardado): RazaoClara =>
 
 /** Why the plan does not cover something, in words for the patient (Operadora §7, RN 623). */
 export const composeNegativa = (dados: DadosNegativa): Carta => ({
-  titulo: `O que o plano ${dados.numeroFicha === null ? 'não cobre' : 'não cobriu'}, e por quê`,
+  titulo: `O que o plano ${sayRecusado(dados)}, e por quê`,
   subtitulo: saySubtitulo(dados, dados.protocolo, dados.dia),
   texto: joinBlocos([
     sayPaciente(dados),
@@ -69,15 +71,23 @@ export const composeNegativa = (dados: DadosNegativa): Carta => ({
   ]),
 })
 
+/** The plan that pays nothing to this provider was never asked what it covers. */
+function sayRecusado({ numeroFicha, negados }: DadosNegativa): string {
+  if (negados.every(isDoCredenciado))
+    return numeroFicha === null ? 'não paga nesta clínica' : 'não pagou nesta clínica'
+  return numeroFicha === null ? 'não cobre' : 'não cobriu'
+}
+
 function sayResposta(dados: DadosNegativa): string {
   const { numeroFicha, dia, negados, outros, nomeCredenciado, canceladaEm } = dados
   const fim = 'Esta carta diz por quê e o que você pode fazer.'
+  const isDaqui = negados.every(isDoCredenciado)
   if (numeroFicha === null)
-    return `Em ${toBrasileira(dia)} ${sayCredenciado(nomeCredenciado, 'sujeito')}, que cuida do seu tratamento, perguntou ao plano se ele cobre o procedimento abaixo. O plano respondeu que **não cobre** hoje. ${fim}`
+    return `Em ${toBrasileira(dia)} ${sayCredenciado(nomeCredenciado, 'sujeito')}, que cuida do seu tratamento, perguntou ao plano se ele ${isDaqui ? 'paga nesta clínica' : 'cobre'} o procedimento abaixo. O plano respondeu que ${isDaqui ? '**não, nesta clínica**; se ele cobre em outra, esta resposta não diz.' : '**não cobre** hoje.'} ${fim}`
   const quais = pluralOf(negados.length, 'o procedimento', `os ${negados.length} procedimentos`)
   return [
     `${sayCredenciado(nomeCredenciado, 'abertura')}, que cuida do seu tratamento, pediu ao plano a autorização dele: é o pedido (guia) ${numeroFicha}.`,
-    `Em ${toBrasileira(dia)} o plano respondeu que **não cobre** ${quais} abaixo.`,
+    `Em ${toBrasileira(dia)} o plano respondeu que **${isDaqui ? 'não paga nesta clínica' : 'não cobre'}** ${quais} abaixo.`,
     ...(outros > 0 ? [sayOutros(outros)] : []),
     ...(canceladaEm === null
       ? []
@@ -95,7 +105,11 @@ function listNegado(negado: EventoNegado, { plano, nomePlano, numeroFicha }: Dad
   const contrarios = listContrarios(negado.motivos).map((motivo) => followExcecao(motivo, negado.motivos))
   const possivelEm = findPossivel(contrarios)
   // A question at the desk asked for nothing: it is answered of today.
-  const porque = numeroFicha === null ? 'Por que não é coberto' : 'Por que não foi coberto'
+  const porque = isDoCredenciado(negado)
+    ? 'Por que não nesta clínica'
+    : numeroFicha === null
+      ? 'Por que não é coberto'
+      : 'Por que não foi coberto'
   const itens = contrarios.flatMap((motivo, ordem) => {
     const razao = toRazao(motivo)
     return [
@@ -151,9 +165,7 @@ function findPossivel(contrarios: readonly MotivoGuardado[]): string | undefined
 function listPassos(dados: DadosNegativa): string[] {
   const { negados, protocolo } = dados
   return [
-    negados.every(isCadastro)
-      ? '- **Acertar o seu cadastro**, como está dito acima. Depois disso, o seu dentista faz um pedido novo.'
-      : `- **Conversar com o seu dentista.** Ele pode fazer um pedido novo, com o que mudaria a resposta, ou indicar outro tratamento. Para isso não há um último dia: basta o seu plano estar ativo. ${sayPrazo(dados)}`,
+    sayPrimeiroPasso(dados),
     ...(negados.some(isJunta)
       ? [
           '- **Pedir uma segunda opinião.** O motivo é técnico: se o seu dentista discorda, ele pode pedir ao plano que um terceiro dentista, que não é nem ele nem o do plano, dê a sua opinião. É a junta, da norma RN 424 da ANS.',
@@ -161,6 +173,15 @@ function listPassos(dados: DadosNegativa): string[] {
       : []),
     ...listContatos(dados, protocolo),
   ]
+}
+
+function sayPrimeiroPasso(dados: DadosNegativa): string {
+  const { negados } = dados
+  if (negados.every(isCadastro))
+    return '- **Acertar o seu cadastro**, como está dito acima. Depois disso, o seu dentista faz um pedido novo.'
+  if (negados.every(isDoCredenciado))
+    return '- **Procurar outro dentista da rede do seu plano** que faça este tratamento. É ele quem pede ao plano, e o plano responde se cobre.'
+  return `- **Conversar com o seu dentista.** Ele pode fazer um pedido novo, com o que mudaria a resposta, ou indicar outro tratamento. Para isso não há um último dia: basta o seu plano estar ativo. ${sayPrazo(dados)}`
 }
 
 function sayPrazo({ diasResposta }: DadosNegativa): string {
@@ -172,6 +193,9 @@ function sayPrazo({ diasResposta }: DadosNegativa): string {
 /** Nothing but the member's registration denied it: a request made again is answered the same. */
 const isCadastro = ({ motivos }: EventoNegado): boolean =>
   listContrarios(motivos).every((motivo) => toRazao(motivo).fundamento === 'cadastro')
+
+/** Nothing but the contract of this clinic stands against it. */
+const isDoCredenciado = ({ motivos }: EventoNegado): boolean => findRecusa(motivos) === 'credenciado'
 
 /** A third dentist is asked where a dentist's judgement denied what is covered and can wait (RN 424). */
 const isJunta = ({ motivos, regra }: EventoNegado): boolean =>

@@ -9,6 +9,6 @@ export const tabelaEstimativa = {
     valorPaciente: 'Você paga',
   },
   total: 'Total do que o plano cobre',
-  /** In the patient's column, of what the plan does not cover: the clinic tells that price. */
+  /** In the patient's column, of what is not in the sum: the clinic tells that price. */
   semPreco: 'pergunte',
 } as const

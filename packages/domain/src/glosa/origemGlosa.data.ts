@@ -2,6 +2,9 @@ const DO_CADASTRO = 'Contrato do plano do paciente: o cadastro diz se, e desde q
 const DO_PLANO = 'Contrato do plano do paciente: o que ele cobre e o que deixa de fora.'
 const DO_CREDENCIADO = 'Contrato entre o credenciado e a operadora: o que ele atende, e enquanto vale.'
 
+/** The denials that say what the plan pays this provider for, and nothing of what it covers. */
+export const GLOSAS_DO_CREDENCIADO = ['1201', '1214', '1217', '3278', '3279'] as const
+
 /**
  * Where the rule behind a denial comes from, when it is not the operator's own (Domínio §1, §2, §6.2, §6.3, §6.15): the
  * code, the kind of source, and the source with what it says. The text of every message is of table 38.
@@ -14,11 +17,7 @@ export const LINHAS_ORIGEM_GLOSA = [
   ['1017', 'contrato', DO_CADASTRO],
   ['1407', 'contrato', DO_PLANO],
   ['3287', 'contrato', DO_PLANO],
-  ['1201', 'contrato', DO_CREDENCIADO],
-  ['1214', 'contrato', DO_CREDENCIADO],
-  ['1217', 'contrato', DO_CREDENCIADO],
-  ['3278', 'contrato', DO_CREDENCIADO],
-  ['3279', 'contrato', DO_CREDENCIADO],
+  ...GLOSAS_DO_CREDENCIADO.map((codigo) => [codigo, 'contrato', DO_CREDENCIADO] as const),
   [
     '1007',
     'lei',

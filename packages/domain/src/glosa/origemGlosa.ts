@@ -1,4 +1,4 @@
-import { GLOSAS_DA_REGRA, LINHAS_ORIGEM_GLOSA } from './origemGlosa.data.ts'
+import { GLOSAS_DA_REGRA, GLOSAS_DO_CREDENCIADO, LINHAS_ORIGEM_GLOSA } from './origemGlosa.data.ts'
 
 /** Who made the rule behind a denial. */
 export const origensGlosa = ['lei', 'ans', 'tiss', 'contrato', 'operadora'] as const
@@ -23,3 +23,8 @@ const DA_REGRA: ReadonlySet<string> = new Set(GLOSAS_DA_REGRA)
 
 /** Whether a denial follows from the rule of the event, and not from the member, the contract or the guide. */
 export const isGlosaDaRegra = (codigo: string): boolean => DA_REGRA.has(codigo)
+
+const DO_CREDENCIADO: ReadonlySet<string> = new Set(GLOSAS_DO_CREDENCIADO)
+
+/** Whether a denial follows from the provider's contract: another of the network may be paid for the same. */
+export const isGlosaDoCredenciado = (codigo: string): boolean => DO_CREDENCIADO.has(codigo)

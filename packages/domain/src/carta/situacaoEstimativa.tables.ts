@@ -1,0 +1,63 @@
+import type { Recusa } from '../evento/criterio/findRecusa.ts'
+import type { Motivo } from '../evento/motivo.ts'
+
+type Decidida = 'previsto' | 'pendente' | 'autorizado' | 'feito'
+
+/** What the plan said of an event of an estimate so far, or why it would not take it as it stands. */
+export type SituacaoEstimativa = Decidida | Recusa
+
+/** What a table of the estimate says of it; where another guide is authorised, `sayReserva` says which. */
+const ROTULOS: Readonly<Record<Exclude<SituacaoEstimativa, 'reservado'>, string>> = {
+  previsto: 'Coberto, ainda não pedido ao plano',
+  pendente: 'Depende da resposta do plano',
+  autorizado: 'Autorizado pelo plano',
+  feito: 'Já feito',
+  corrigir: 'Falta completar o pedido',
+  cede: 'Não cabe com outro deste pedido',
+  credenciado: 'O plano não paga nesta clínica',
+  negado: 'O plano não cobre',
+}
+
+const FORA_DA_SOMA: readonly SituacaoEstimativa[] = ['reservado', 'cede', 'credenciado', 'negado']
+
+/** Whether its price counts: what only has to be completed will be asked for, as the guide's own page sums it. */
+export const isNaSoma = (situacao: SituacaoEstimativa): boolean => !FORA_DA_SOMA.includes(situacao)
+
+/** The guide is named to the patient of the clinic whose it is. */
+const sayReserva = (reserva: Motivo['reserva']): string =>
+  reserva?.proprio && reserva.numeroFicha !== undefined
+    ? `Já há autorização no pedido ${reserva.numeroFicha}`
+    : 'Já há autorização em outro pedido'
+
+export const saySituacao = (situacao: SituacaoEstimativa, reserva: Motivo['reserva']): string =>
+  situacao === 'reservado' ? sayReserva(reserva) : ROTULOS[situacao]
+
+const ESPERA =
+  '- O plano ainda não respondeu a tudo. A soma conta com que ele autorize o que falta; se não autorizar, você recebe outra carta, que diz por quê.'
+
+/** What may still change because of events that stand so, each sentence once. */
+const MUDANCAS: readonly (readonly [situacoes: readonly SituacaoEstimativa[], frase: string])[] = [
+  [['previsto', 'pendente'], ESPERA],
+  [
+    ['corrigir'],
+    '- A clínica ainda precisa completar o pedido. A soma já conta com o que falta completar, e pode mudar com o que for escrito.',
+  ],
+  [['reservado'], '- O que já tem autorização em outro pedido tem o seu preço lá, e não está na soma.'],
+  [
+    ['cede'],
+    '- O que não cabe com outro deste pedido não está na soma. Pergunte ao dentista qual dos dois será feito.',
+  ],
+  [
+    ['credenciado'],
+    '- O que o plano não paga nesta clínica não está na soma. Pergunte o preço antes de fazer, e se outro dentista da rede do seu plano pode fazer pelo plano.',
+  ],
+  [
+    ['negado'],
+    '- O que o plano não cobre não está na soma. Pergunte ao dentista o preço, antes de fazer, e se outro tratamento coberto resolve.',
+  ],
+]
+
+export const listMudancasDe = (situacoes: readonly SituacaoEstimativa[]): string[] =>
+  MUDANCAS.filter(([quais]) => quais.some((situacao) => situacoes.includes(situacao))).map(
+    ([, frase]) => frase,
+  )

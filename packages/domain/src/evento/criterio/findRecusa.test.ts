@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { RAZOES_CLARAS } from '../../carta/razaoClara.data.ts'
+import { GLOSAS_DO_CREDENCIADO } from '../../glosa/origemGlosa.data.ts'
+import type { Motivo } from '../motivo.ts'
+import { findRecusa } from './findRecusa.ts'
+
+const glosa = (codigoGlosa: string, resto: Pick<Motivo, 'reserva' | 'linha'> = {}) =>
+  ({ codigoGlosa, severidade: 'glosa', ...resto }) as const
+const RESERVA = glosa('1419', {
+  reserva: { codigoEvento: '85100200', reservadoAte: '2026-12-09', proprio: true },
+})
+
+it.each([
+  ['corrigir', [{ codigoGlosa: '3023', severidade: 'erroFormulario' }, glosa('1407')]],
+  ['reservado', [RESERVA, { codigoGlosa: '3003', severidade: 'aviso' }]],
+  ['cede', [glosa('3016', { linha: 1 })]],
+  ['credenciado', [glosa('1214'), glosa('3278')]],
+  ['negado', [glosa('1214'), glosa('1407')]],
+  ['negado', [RESERVA, glosa('1407')]],
+  ['negado', []],
+] as const)('%s', (recusa, motivos) => {
+  expect(findRecusa(motivos)).toBe(recusa)
+})
+
+it('o contrato do credenciado é o mesmo para ele e para o paciente', () => {
+  const daClinica = Object.entries(RAZOES_CLARAS).filter(([, { fundamento }]) => fundamento === 'clinica')
+  expect(daClinica.map(([codigo]) => codigo)).toEqual(GLOSAS_DO_CREDENCIADO)
+})
