@@ -14,6 +14,7 @@ import { PedidoFormExames } from './PedidoFormExames.tsx'
 import { PedidoFormItem } from './PedidoFormItem.tsx'
 import { PedidoFormLinha } from './PedidoFormLinha.tsx'
 import { PedidoFormOdontograma } from './PedidoFormOdontograma.tsx'
+import { PedidoFormResumo } from './PedidoFormResumo.tsx'
 import { lugaresPedido } from './pedidoFormLugares.ts'
 import styles from './SolicitacaoExameForm.module.css'
 import { useAtalhosPedido } from './useAtalhosPedido.ts'
@@ -87,6 +88,7 @@ export function SolicitacaoExameForm({ idade, apoio, ...props }: SolicitacaoExam
       </div>
       <ActionBar label="Salvar o pedido">
         <SalvamentoLinha recusa="Este rascunho não pode mais ser guardado" salvamento={form.salvamento} />
+        <PedidoFormResumo form={form} />
         <Button
           icon="save"
           id={lugaresPedido.salvar}

@@ -98,6 +98,8 @@ export function useSolicitacaoExameForm({ codigoAssociado, exames, abertura }: F
     dentistas,
     codigoDentista,
     setDentista,
+    /** What still stops it from being sent, in the order of the screen. */
+    faltas: listFaltas(conteudo),
     errors: vivos,
     attempt,
     messageOf: (fieldId: string) => vivos.find((error) => error.fieldId === fieldId)?.message,

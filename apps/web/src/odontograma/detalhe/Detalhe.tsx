@@ -24,6 +24,9 @@ type DetalheProps = {
   onRemover: () => void
 }
 
+/** What the page itself put on the chart, and takes out again; what was done before, or is gone, stays. */
+const removiveis: ReadonlySet<MarcaDente['tipo']> = new Set(['planejado', 'assinalado'])
+
 function formatTitulo({ selecao, cursor }: Escolha): readonly [string, string] {
   if (selecao.tipo === 'regiao') return [selecao.regiao, findRegiao(selecao.regiao)?.nome ?? '']
   const escolhidos = listDentesSelecionados(selecao)
@@ -52,6 +55,10 @@ export function Detalhe(props: DetalheProps) {
   const dente = selecao.tipo === 'regiao' ? undefined : findDente(cursor)
   const isAqui = (item: MarcaDente | AvisoDente) =>
     selecao.tipo === 'regiao' ? item.regiao === selecao.regiao : item.dente === cursor
+  // Of several teeth that are chosen, any may have what is taken out.
+  const isEmMaos = (marca: MarcaDente) =>
+    isAqui(marca) || (marca.dente !== undefined && findDenteSelecionado(selecao, marca.dente) !== undefined)
+  const hasMarca = marcas.some((marca) => removiveis.has(marca.tipo) && isEmMaos(marca))
   const livre = !regras.readOnly && dente && isPermitido(regras, cursor)
   const permitidas = livre ? toPermitidasDoDente(regras.facesPermitidas, cursor) : ''
   // Chosen, not only walked over: until then it is shown as any other tooth.
@@ -74,9 +81,11 @@ export function Detalhe(props: DetalheProps) {
           <Button icon="plus" onPress={onBuscar} size="pequeno">
             Incluir
           </Button>
-          <Button icon="trash" onPress={onRemover} size="pequeno" variant="fantasma">
-            Remover
-          </Button>
+          {hasMarca && (
+            <Button icon="trash" onPress={onRemover} size="pequeno" variant="fantasma">
+              Remover
+            </Button>
+          )}
         </div>
       )}
       <section

@@ -23,11 +23,13 @@ type FormularioCamposProps = {
   messageOf: (fieldId: string) => string | undefined
   /** The patient's, in whole years. */
   idade: number
+  /** Teeth that the guide's chart has as missing or taken out. */
+  ausentes: readonly string[]
 }
 
 /** All fields of a form, group by group, in the order of the domain's table; a field without a place is not shown. */
 export function FormularioCampos(props: FormularioCamposProps) {
-  const { tipo, formulario, onAnswer, messageOf, idade } = props
+  const { tipo, formulario, onAnswer, messageOf, idade, ausentes } = props
   const campos = listCampos(tipo).filter(([, campo]) => isCampoAtivo(campo, formulario))
   const toLista = ([nome, campo]: readonly [NomeCampo, CampoFormulario]): ListaDentes[] => {
     if (campo.tipo !== 'dentes') return []
@@ -39,6 +41,7 @@ export function FormularioCampos(props: FormularioCamposProps) {
         dentes: Array.isArray(valor) ? valor : [],
         conjunto: campo.conjunto,
         error: messageOf(idDoCampo(nome)),
+        isDosAusentes: nome === 'dentesAusentes',
         onChange: (dentes) => onAnswer(nome, dentes),
       },
     ]
@@ -55,6 +58,7 @@ export function FormularioCampos(props: FormularioCamposProps) {
             {primeira && (
               <ListasDentesField
                 denticao={formulario.denticao}
+                ausentes={ausentes}
                 idade={idade}
                 listas={[primeira, ...listas]}
               />

@@ -93,8 +93,11 @@ test('o campo que depende de outro só aparece com ele, com as suas medidas, e o
 })
 
 test('as listas de dentes se marcam no odontograma, por toque e por teclas, supranumerários também', async () => {
+  answerRascunho({ tipoAtendimento: 7 }, { dentesAusentes: ['18'] })
   openPage(GUIA)
-  await dente('18').click()
+  await expect.element(dente('18')).toHaveAccessibleName(/, dente ausente$/)
+  await page.getByRole('button', { name: 'Pôr em Dentes ausentes' }).click()
+  await expect.element(page.getByText(/^Faltam no odontograma/)).not.toBeInTheDocument()
   await dente('28').click()
   await dente('28').click()
   await dente('48').click()

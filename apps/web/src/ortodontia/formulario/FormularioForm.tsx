@@ -1,12 +1,16 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { vinculoExame } from '@portal/contract/vinculoExame.ts'
+import { listAusentes } from '@portal/domain/evento/dentesOfertados.ts'
 import type { TipoFormulario } from '@portal/domain/ortodontia/formulario/campoFormulario.ts'
 import { listCampos } from '@portal/domain/ortodontia/formulario/formulario.tables.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
-import { useState } from 'react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
 import { AcervoPaciente } from '../../acervo/AcervoPaciente.tsx'
 import type { FiltroAcervo } from '../../acervo/acervoSearch.ts'
 import { idDoCampo, lugares } from '../../guia/acao/lugares.ts'
+import { contextoQuery } from '../../guia/guia.queries.ts'
+import { createRegrasDaGuia } from '../../guia/regrasDaGuia.ts'
 import { useAcesso } from '../../menu/useAcesso.ts'
 import { focusField } from '../../ui/feedback/focusField.ts'
 import { Card } from '../../ui/layout/Card.tsx'
@@ -40,6 +44,11 @@ export function FormularioForm(props: FormularioFormProps) {
   const { guia, tipo, conteudo, onFill, messageOf, faltam } = props
   const { codigoAssociado, idade, nome } = guia.associado
   const [filtro, setFiltro] = useState<FiltroAcervo>({})
+  const { data: contexto } = useSuspenseQuery(contextoQuery(guia.numeroFicha))
+  const ausentes = useMemo(() => {
+    const { find } = createRegrasDaGuia(contexto)
+    return [...listAusentes({ ...contexto, regras: find })]
+  }, [contexto])
   const podeVincular =
     useAcesso().whyNotCall(vinculoExame.listFichasExames) === undefined && tipo === 'inicial'
   const [atalhos] = useState(() => [
@@ -76,6 +85,7 @@ export function FormularioForm(props: FormularioFormProps) {
         }
       >
         <FormularioCampos
+          ausentes={ausentes}
           formulario={conteudo.ortodontia ?? {}}
           idade={idade}
           messageOf={messageOf}

@@ -8,6 +8,7 @@ import { Choice } from '../../ui/field/Choice.tsx'
 import choice from '../../ui/field/choice.module.css'
 import { Icon } from '../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
+import { AusentesProposta } from './AusentesProposta.tsx'
 import styles from './ListasDentesField.module.css'
 import { describeLista, removeDentes, toggleDentes, toMarcas } from './listasDentes.ts'
 
@@ -31,6 +32,8 @@ export type ListaDentes = {
   /** Which teeth it takes. */
   conjunto: ConjuntoDentes
   error?: string | undefined
+  /** Whether it is the list of the teeth that the mouth lacks. */
+  isDosAusentes: boolean
   onChange: (dentes: readonly string[]) => void
 }
 
@@ -40,13 +43,15 @@ type ListasDentesFieldProps = {
   denticao: number | undefined
   /** The patient's, in whole years. */
   idade: number
+  /** Teeth that the guide's chart has as missing or taken out. */
+  ausentes: readonly string[]
 }
 
 /**
  * Several lists of teeth on one chart: the list in hand is chosen above, a press on a tooth puts it in or takes it out. By
  * keys one walks over the teeth, or types their number, and Enter does the same.
  */
-export function ListasDentesField({ listas, denticao, idade }: ListasDentesFieldProps) {
+export function ListasDentesField({ listas, denticao, idade, ausentes }: ListasDentesFieldProps) {
   const nomeDoGrupo = useId()
   const [idEmMaos, setEmMaos] = useState(listas[0].id)
   const [escolha] = useState(createEscolha)
@@ -60,7 +65,7 @@ export function ListasDentesField({ listas, denticao, idade }: ListasDentesField
   )
   const doFormulario = (denticao && vistas[denticao]) || toDenticaoPelaIdade(idade)
   const vista = manual?.de === denticao && manual ? manual.vista : doFormulario
-  const marcas = useMemo(() => toMarcas(rotulo, dentes), [rotulo, dentes])
+  const marcas = useMemo(() => toMarcas(rotulo, dentes, ausentes), [rotulo, dentes, ausentes])
 
   const apply = (mudados: readonly string[], mudar: typeof toggleDentes) => {
     const aceitos = mudados.filter((dente) => permitidos.includes(dente))
@@ -112,6 +117,7 @@ export function ListasDentesField({ listas, denticao, idade }: ListasDentesField
           </div>
         ))}
       </div>
+      <AusentesProposta denticao={denticao} ausentes={ausentes} listas={listas} onFala={setFala} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the teeth within, which are reached by keys */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the chart itself answers the keys */}
       <div onClick={onClick}>

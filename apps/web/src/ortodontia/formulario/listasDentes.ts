@@ -12,9 +12,18 @@ export function toggleDentes(lista: readonly string[], dentes: readonly string[]
 export const removeDentes = (lista: readonly string[], dentes: readonly string[]): readonly string[] =>
   lista.filter((dente) => !dentes.includes(dente))
 
-/** What the chart shows: the list in hand by its pattern. The teeth of the others are read beside it. */
-export const toMarcas = (rotulo: string, lista: readonly string[]): MarcaDente[] =>
-  lista.map((dente) => ({ dente, tipo: 'assinalado', rotulo }))
+/**
+ * What the chart shows: the teeth that the guide's own chart has as missing, and the list in hand by its pattern. The teeth
+ * of the other lists are read beside it.
+ */
+export const toMarcas = (
+  rotulo: string,
+  lista: readonly string[],
+  ausentes: readonly string[],
+): MarcaDente[] => [
+  ...ausentes.map((dente): MarcaDente => ({ dente, tipo: 'ausente', rotulo: 'Dente ausente' })),
+  ...lista.map((dente): MarcaDente => ({ dente, tipo: 'assinalado', rotulo })),
+]
 
 /** The teeth of a list, as its line says them. */
 export const describeLista = (lista: readonly string[]): string =>
