@@ -6,6 +6,7 @@ import { producao } from '@portal/contract/producao.ts'
 import { recursoGlosa } from '@portal/contract/recursoGlosa.ts'
 import type { Input, Route } from '@portal/contract/route.ts'
 import { formatDecimal, toCentavos } from '@portal/domain/dinheiro/dinheiro.ts'
+import { sumADepositar } from '@portal/domain/repasse/sumADepositar.ts'
 import { expect } from 'vitest'
 import { send } from '../testing/matriz/chamada.ts'
 import { readTexto } from '../testing/matriz/leitura.ts'
@@ -91,16 +92,19 @@ function expectGuia({ eventos, ...total }: GuiaDetalhada, linhas: readonly Linha
 
 /** The same on paper. */
 async function expectPapel(t: TestApp, as: Person, detalhada: GuiaDetalhada): Promise<void> {
-  const { numeroFicha, valorPago, valorCopartTotal, valorAprovado, valorNegado } = detalhada
+  const { numeroFicha, valorPago, valorCopartTotal, valorAprovado, valorNegado, pagamentos } = detalhada
+  const aDepositar = sumADepositar(pagamentos)
+  const pago = cents(valorPago) - aDepositar
   const papel = await send(t, impressao.printGuia, { query: { numeroFicha } } as Input<Route>, as)
   const texto = (await readTexto(papel)).replaceAll('\n', ' ')
   const ditos = [
-    ['Total pago (R$)', valorPago],
-    ['Total franquia / coparticipação (R$)', valorCopartTotal],
-    ['Total aprovado (R$)', valorAprovado],
-    ...(cents(valorNegado) > 0 ? [['Total negado (R$)', valorNegado]] : []),
+    ...(pago > 0 || aDepositar === 0 ? [['Total pago (R$)', pago] as const] : []),
+    ...(aDepositar > 0 ? [['Total a depositar (R$)', aDepositar] as const] : []),
+    ['Total franquia / coparticipação (R$)', cents(valorCopartTotal)] as const,
+    ['Total aprovado (R$)', cents(valorAprovado)] as const,
+    ...(cents(valorNegado) > 0 ? [['Total negado (R$)', cents(valorNegado)] as const] : []),
   ]
-  for (const [rotulo, valor] of ditos) expect(texto).toContain(`${rotulo} ${formatDecimal(cents(valor))}`)
+  for (const [rotulo, centavos] of ditos) expect(texto).toContain(`${rotulo} ${formatDecimal(centavos)}`)
 }
 
 /** A guide that was denied something: what its appeal tells is what the guide tells. */

@@ -1,3 +1,4 @@
+import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import type { FimGuia } from '@portal/domain/guia/fimGuia.ts'
 import { nameSituacao } from '@portal/domain/guia/perspectiva.ts'
 import { getRede } from '@portal/domain/rede/rede.tables.ts'
@@ -28,6 +29,8 @@ export type DadosGto = {
   eventos: readonly Evento[]
   /** What the runs made of the events, as far as whoever prints may read it. */
   pagos: Pagos
+  /** The runs that released it, as far; undefined while none did. */
+  pagamentos: GuiaDetalhada['pagamentos']
   associado: Associado
   profissional: Profissional
   tabela: TabelaRegras

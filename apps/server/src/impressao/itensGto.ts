@@ -1,7 +1,7 @@
 import { formatDecimal } from '@portal/domain/dinheiro/dinheiro.ts'
 import { listContrarios } from '@portal/domain/evento/criterio/listContrarios.ts'
 import { autorizacaoEvento, loadAutorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
-import type { StatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { type StatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { Evento } from '../guia/fatos/evento.store.ts'
 import type { Pagos } from '../guia/reply/loadPagos.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
@@ -66,9 +66,11 @@ export const colunas: readonly Coluna[] = celulas
 export const toItens = (eventos: readonly Evento[], contexto: Contexto): string[][] =>
   eventos.map((evento) => celulas.map(({ value }) => value(evento, contexto)))
 
+/** Field 38 (Domínio §3): a guide that was cancelled authorises nothing any more. */
 function showAutorizacao(status: StatusFicha, evento: Evento): string {
   const autorizacao = loadAutorizacaoEvento(status, evento)
   if (autorizacao === autorizacaoEvento.negado) return 'N'
+  if (status === statusFicha.cancelada) return ''
   const paga = autorizacao === autorizacaoEvento.aprovado || autorizacao === autorizacaoEvento.envioPagamento
   return paga ? 'S' : ''
 }

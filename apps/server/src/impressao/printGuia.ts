@@ -5,6 +5,7 @@ import { listEventosGuia } from '../guia/fatos/evento.store.ts'
 import { findFormulario } from '../guia/fatos/formularioOrto.store.ts'
 import { findGuia } from '../guia/fatos/guia.store.ts'
 import { readAssociado } from '../guia/fatos/leitura.ts'
+import { loadPagamentos } from '../guia/reply/loadPagamentos.ts'
 import { loadPagos } from '../guia/reply/loadPagos.ts'
 import { findResumo } from '../guia/reply/resumo.store.ts'
 import { readCopart } from '../guia/reply/tetoCopart.ts'
@@ -37,12 +38,14 @@ export const printGuia: Handler<typeof impressao.printGuia> = async (context) =>
 
   const tabela = await services.regras.get()
   const { eventos } = await readCopart(db, tabela, guia, guardados, hoje)
+  const { pagamentos } = await loadPagamentos(db, sessao, guia)
   const conteudo = await renderFormulario(
     toFormularioGto(
       {
         ...{ guia, eventos, associado, profissional, encaminhamento, formulario },
         fim: resumo,
         pagos: pagosDe(guia.numeroFicha),
+        pagamentos,
         tabela,
       },
       hoje,

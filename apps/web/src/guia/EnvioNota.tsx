@@ -8,16 +8,12 @@ import styles from './EventosTable.module.css'
 export const isEnvioQuieto = ({ status }: Pick<EnvioEvento, 'status'>): boolean =>
   status === 'ENVIADO' || status === 'EDITAVEL'
 
-/**
- * An event's send status: in a small word where nothing is left to send, and else so that it is seen, with the reason.
- * Where a row has no room for what all of them say alike (`isDiscreta`), that stands once over them, and here for readers.
- */
-export function EnvioNota({ isDiscreta = false, ...envio }: EnvioEvento & { isDiscreta?: boolean }) {
+/** An event's send status, seen with its reason where something is left to send; where not, the guide's own says it, and here readers are told. */
+export function EnvioNota(envio: EnvioEvento) {
   const { status, motivo } = envio
   const linha = statusEnvios.find(({ codigo }) => codigo === status)
   const palavra = `Envio: ${linha?.rotulo.toLowerCase()}`
-  const isQuieto = isEnvioQuieto(envio)
-  if (isQuieto && isDiscreta)
+  if (isEnvioQuieto(envio))
     return (
       <VisuallyHidden>
         <span data-parte="envio">{palavra}</span>
@@ -25,7 +21,7 @@ export function EnvioNota({ isDiscreta = false, ...envio }: EnvioEvento & { isDi
     )
   return (
     <span className={styles.envio} data-parte="envio">
-      {isQuieto ? palavra : <Badge tone={linha?.tom ?? 'neutro'}>{palavra}</Badge>} {motivo}
+      <Badge tone={linha?.tom ?? 'neutro'}>{palavra}</Badge> {motivo}
     </span>
   )
 }

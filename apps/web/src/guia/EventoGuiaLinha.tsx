@@ -7,9 +7,10 @@ import { getStatusToken } from '@portal/domain/guia/statusToken.tables.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import type { Tom } from '@portal/domain/tom.ts'
 import { memo } from 'react'
-import { CopartOperadora } from '../dinheiro/CopartOperadora.tsx'
+import { listCopart } from '../dinheiro/listCopart.ts'
 import { showValor } from '../dinheiro/showValor.ts'
 import { MotivoList } from '../evento/MotivoList.tsx'
+import { Link } from '../ui/action/Link.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
 import { idDoEvento } from './acao/lugares.ts'
 import { EnvioNota } from './EnvioNota.tsx'
@@ -23,9 +24,14 @@ export type EventoGuiaLinhaProps = DatasAceitas &
     ordem: number
     /** The days that it takes. */
     janela: JanelaData
-    hasPagamento: boolean
+    /** What the column of its payment is called; undefined where there was none. */
+    nomePago: string | undefined
     /** What the practice owes before it is decided: it stands in place of the decision. */
     espera: string | undefined
+    /** What tells the patient why it was denied; of any other event there is none. */
+    carta: string | undefined
+    /** Its guide says its token, as that of all. */
+    isTokenComum: boolean
     /** Its guide was cancelled. */
     isCancelado: boolean
     /** The initial images that it asks for are all there. */
@@ -42,11 +48,14 @@ const DATA_EM_ANALISE =
 
 /** The result of one event: what was decided and why, when it was done, what it is worth. */
 export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLinhaProps) {
-  const { evento, ordem, isDatavel, isRetiravel, janela, hasPagamento, hasImagemInicial, onData } = props
-  const token = evento.statusToken === 'NAO_SOLICITADO' ? undefined : getStatusToken(evento.statusToken)
+  const { evento, ordem, isDatavel, isRetiravel, janela, nomePago, hasImagemInicial, onData } = props
+  const token =
+    evento.statusToken === 'NAO_SOLICITADO' || props.isTokenComum
+      ? undefined
+      : getStatusToken(evento.statusToken)
   const autorizacao = describeSituacao(evento, isDatavel ? janela : undefined, props.isCancelado)
   const isEmAnalise = evento.autorizacao === autorizacaoEvento.emAnalise && !props.isCancelado
-  const colunas = hasPagamento ? 7 : 5
+  const colunas = nomePago ? 7 : 5
   return (
     <tbody
       className={styles.item}
@@ -77,6 +86,11 @@ export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLi
           )}
           {autorizacao?.nota && <span className={styles.copart}>{autorizacao.nota}</span>}
           {evento.naoRealizado && <Badge tone="neutro">Não realizado</Badge>}
+          {props.carta && (
+            <span className={styles.carta}>
+              <Link href={props.carta}>Carta ao paciente</Link>
+            </span>
+          )}
           {token && <Badge tone={token.tom}>Token: {token.rotulo.toLowerCase()}</Badge>}
           {token?.codigo === 'BENEFICIARIO_PENDENTE' && evento.numeroToken && (
             <span className={styles.copart}>número {evento.numeroToken}</span>
@@ -93,14 +107,17 @@ export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLi
         </td>
         <td className={styles.valor} data-label="Valor">
           {showValor(evento.valor)}
-          <span className={styles.copart}>
-            copart. {showValor(evento.valorFranquia ?? evento.valorCopart)}
-          </span>
-          <CopartOperadora valor={evento.valorCopartOperadora} />
+          {listCopart(evento.valorFranquia ?? evento.valorCopart, evento.valorCopartOperadora).map(
+            (parte) => (
+              <span className={styles.copart} key={parte}>
+                {parte}
+              </span>
+            ),
+          )}
         </td>
-        {hasPagamento && (
+        {nomePago && (
           <>
-            <td className={styles.valor} data-label="Pago">
+            <td className={styles.valor} data-label={nomePago} data-parte="pago">
               {evento.valorPago ? showValor(evento.valorPago) : '—'}
               {evento.valorLiberado && (
                 <span className={styles.copart}>{showValor(evento.valorLiberado)} em recurso</span>

@@ -103,7 +103,7 @@ test('cada linha diz o evento, o lugar, a situação, o valor e a coparticipaç�
     [
       '484.000.198 Profilaxia: polimento coronário Envio: enviado',
       '—',
-      'Negado',
+      'NegadoCarta ao paciente',
       '—',
       'R$ 70,00copart. R$ 7,00',
     ],
@@ -179,9 +179,12 @@ test.each([
 
 test('paga, mostra também o que foi pago e o que foi glosado de cada evento', async () => {
   const pago = { dataRealizacao: '2026-11-20', autorizacao: 1 }
+  const run = { dataFechamento: '2026-11-20', dataPagamento: '2026-12-10', situacao: 'publicado' } as const
   answerPagina({
     statusFicha: 12,
     codigoEtapaAtual: 6,
+    valorPago: '513.50',
+    pagamentos: [{ ...run, valorLiberado: '513.50' }],
     eventos: [
       { ...resina, ...pago, valorPago: '81.50', valorGlosado: '18.50', valorFranquia: '0.00' },
       {
@@ -200,7 +203,8 @@ test('paga, mostra também o que foi pago e o que foi glosado de cada evento', a
     'Situação',
     'Realizado em',
     'Valor',
-    'Pago',
+    // Not deposited yet.
+    'A depositar',
     'Glosado',
   ])
   // What an appeal gave back whole is approved by it.

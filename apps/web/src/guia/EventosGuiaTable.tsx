@@ -9,7 +9,6 @@ import { faltaImagem } from '@portal/domain/imagem/imagemExigida.ts'
 import { today } from '../calendario/format.ts'
 import { useArquivosDoEvento } from '../imagem/envio/useArquivosDoEvento.ts'
 import { hrefOf } from '../rota/hrefOf.ts'
-import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import type { AcaoDaTela } from './acao/chamadas.ts'
@@ -20,7 +19,9 @@ import styles from './EventosTable.module.css'
 import { toEstadoGuia } from './estado/toEstadoGuia.ts'
 import { findJanelaDoEvento } from './janela.ts'
 import { PainelEventos } from './PainelEventos.tsx'
+import { namePago } from './pago.ts'
 import { tellEspera } from './situacaoEvento.ts'
+import { findTokenComum } from './tokenComum.ts'
 import { useDatas } from './useDatas.ts'
 
 function hasImagemInicial({ imagensExigidas }: GuiaDetalhada, evento: EventoGuia): boolean {
@@ -41,7 +42,9 @@ export function EventosGuiaTable({ guia }: { guia: GuiaDetalhada }) {
   const isDatavel = accepts('updateDataEvento')
   const isRetiravel = accepts('deleteDataEvento')
   const hasPagamento = eventos.some(({ valorPago, valorGlosado }) => valorPago || valorGlosado)
-  const hasNegado = eventos.some(({ autorizacao }) => autorizacao === autorizacaoEvento.negado)
+  const nomePago = hasPagamento ? namePago(guia) : undefined
+  const carta = hrefOf('/portal/impressao/negativa/$numeroFicha', { numeroFicha })
+  const tokenComum = findTokenComum(guia)?.codigo
   const { tom } = describeGuia(guia, today())
   const { save, isSalvando } = useDatas(guia)
   const onData = (evento: EventoGuia, data: string | null) => void save([evento], data)
@@ -51,21 +54,12 @@ export function EventosGuiaTable({ guia }: { guia: GuiaDetalhada }) {
       quantos={eventos.length}
       resumo={
         <>
-          {hasNegado && (
-            <ButtonLink
-              href={hrefOf('/portal/impressao/negativa/$numeroFicha', { numeroFicha })}
-              icon="file"
-              size="pequeno"
-            >
-              Carta ao paciente
-            </ButtonLink>
-          )}
           {isSalvando && <Badge tone="informacao">Salvando datas…</Badge>}
           {isDatavel && <DataParaTodos guia={guia} isSalvando={isSalvando} onApply={save} />}
         </>
       }
     >
-      <table className={styles.tabela} data-enviada data-paga={hasPagamento || undefined}>
+      <table className={styles.tabela} data-enviada data-paga={nomePago && ''}>
         <caption>
           <VisuallyHidden>Eventos da guia</VisuallyHidden>
         </caption>
@@ -78,10 +72,10 @@ export function EventosGuiaTable({ guia }: { guia: GuiaDetalhada }) {
             <th className={styles.valor} scope="col">
               Valor
             </th>
-            {hasPagamento && (
+            {nomePago && (
               <>
                 <th className={styles.valor} scope="col">
-                  Pago
+                  {nomePago}
                 </th>
                 <th className={styles.valor} scope="col">
                   Glosado
@@ -92,13 +86,15 @@ export function EventosGuiaTable({ guia }: { guia: GuiaDetalhada }) {
         </thead>
         {eventos.map((evento, indice) => (
           <EventoGuiaLinha
+            carta={evento.autorizacao === autorizacaoEvento.negado ? carta : undefined}
             espera={tellEspera(guia.statusFicha, evento, hasImagemInicial(guia, evento))}
             evento={evento}
             hasImagemInicial={hasImagemInicial(guia, evento)}
-            hasPagamento={hasPagamento}
+            nomePago={nomePago}
             isCancelado={guia.statusFicha === statusFicha.cancelada}
             isDatavel={isDatavel}
             isRetiravel={isRetiravel}
+            isTokenComum={evento.statusToken === tokenComum}
             janela={findJanelaDoEvento(guia, evento)}
             key={evento.numeroSequencialInclusao}
             onData={onData}

@@ -40,10 +40,10 @@ test('a parte do paciente que a operadora cobra se diz à parte da do balcão', 
     ['Solicitado', 'R$ 100,00'],
     ['Aprovado', 'R$ 100,00'],
     ['Coparticipação', 'R$ 0,00'],
-    ['Copart. pela operadora', 'R$ 30,00'],
+    ['Copart. cobrada pela operadora', 'R$ 30,00'],
     ['Teto de coparticipação', 'R$ 80,00 de R$ 300,00 usados em novembro de 2026'],
   ])
-  expect(readRows(eventosTabela)[0]?.at(-1)).toBe('R$ 100,00copart. R$ 0,00R$ 30,00 pela operadora')
+  expect(readRows(eventosTabela)[0]?.at(-1)).toBe('R$ 100,00copart. R$ 30,00, cobrada pela operadora')
 })
 
 test('o que foi negado, está em análise ou não foi realizado tem a sua conta', async () => {
@@ -115,6 +115,22 @@ test.each([
   })
   openPage(GUIA)
   expect(await readValores()).toEqual([['Solicitado', 'R$ 100,00'], ...linhas])
+})
+
+test('liberado só é pago depois do depósito', async () => {
+  const run = { dataFechamento: '2026-10-20', dataPagamento: '2026-11-10', situacao: 'depositado' } as const
+  const aberto = { ...run, situacao: 'publicado', valorLiberado: '60.00' } as const
+  answerGuia({
+    statusFicha: 12,
+    ...{ valorTotal: '100.00', valorAprovado: '100.00', valorCopartTotal: '0.00', valorPago: '100.00' },
+    pagamentos: [{ ...run, valorLiberado: '40.00' }, aberto],
+    eventos: [createEvento({ valorPago: '100.00', valorGlosado: '0.00' })],
+  })
+  openPage(GUIA)
+  expect((await readValores()).slice(2)).toEqual([
+    ['Pago', 'R$ 40,00'],
+    ['A depositar', 'R$ 60,00'],
+  ])
 })
 
 test('o que a autorização negou e o que o pagamento glosou se dizem à parte', async () => {

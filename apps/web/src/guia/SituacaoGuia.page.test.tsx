@@ -4,7 +4,7 @@ import { answerMenu } from '../testing/answerMenu.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
 import { createEvento } from './guia.fixture.ts'
-import { answerGuia, answerPagina, GUIA, situacao } from './paginaGuia.fixture.ts'
+import { answerGuia, answerPagina, eventosTabela, GUIA, situacao } from './paginaGuia.fixture.ts'
 
 const falta = {
   numeroSequencialInclusao: 1,
@@ -119,6 +119,15 @@ test.each([
   await expect
     .element(situacao.getByRole('link', { name: 'demonstrativo fechado em 20/11/2026' }))
     .toHaveAttribute('href', '/portal/demonstrativoPagamento?dataFinal=2026-11-20')
+})
+
+test('o token que todos os eventos têm se diz uma vez, na situação', async () => {
+  const evento = createEvento({ statusToken: 'BENEFICIARIO_PENDENTE', numeroToken: '048213' })
+  const negado = createEvento({ numeroSequencialInclusao: 3, autorizacao: 3 })
+  answerGuia({ statusFicha: 19, eventos: [evento, { ...evento, numeroSequencialInclusao: 2 }, negado] })
+  openPage(GUIA)
+  await expect.element(situacao.getByText('Token 048213: aguardando o beneficiário.')).toBeVisible()
+  expect(eventosTabela.element().textContent).not.toContain('Token')
 })
 
 test('bloqueada, o próximo passo é esperar o desbloqueio', async () => {

@@ -16,6 +16,7 @@ import { useFase } from './acao/useFase.ts'
 import { toEstadoGuia } from './estado/toEstadoGuia.ts'
 import { describeAposPagamento, PagamentosLista } from './PagamentosLista.tsx'
 import styles from './SituacaoGuia.module.css'
+import { findTokenComum } from './tokenComum.ts'
 
 const donos = {
   credenciado: 'Com você',
@@ -71,6 +72,7 @@ export function SituacaoGuia({ guia }: { guia: GuiaDetalhada }) {
   const { proxima } = useFase(guia)
   const perspectiva = describeGuia({ ...guia, proxima }, today())
   const { rotulo, ajuda, responsavel, tom } = perspectiva
+  const token = findTokenComum(guia)
   // What is locked is not asked for (Spec §4).
   const { whyNotCall, whyNotOpen } = useAcesso()
   const fecho = whyNotCall(guiaContract.sendGuia)
@@ -90,6 +92,7 @@ export function SituacaoGuia({ guia }: { guia: GuiaDetalhada }) {
           </h2>
           {responsavel && <Badge tone={toneDono(responsavel, tom)}>{donos[responsavel]}</Badge>}
           <p>{describeCancelamento(guia) ?? ajuda}</p>
+          {token && <p>{token.texto}</p>}
         </div>
         <p>
           <strong>Próximo passo:</strong>{' '}

@@ -2,6 +2,7 @@ import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { formatReais, toCentavos } from '@portal/domain/dinheiro/dinheiro.ts'
 import { showTeto } from '../dinheiro/showTeto.ts'
 import { showValor } from '../dinheiro/showValor.ts'
+import { listPago } from './pago.ts'
 
 /** How much of the month's cap of co-payment the patient was charged, where the guide's plan has one. */
 const listTeto = ({ tetoCoparticipacao }: GuiaDetalhada): { termo: string; valor: string }[] =>
@@ -24,8 +25,7 @@ const nameCopart = ({ valorEmAnalise }: GuiaDetalhada): string =>
 
 /**
  * What a guide comes to: requested, approved, denied and, by a run, disallowed apart; what there is none of is not told. The
- * patient's part is of the approved; of a cancelled guide neither is told, for nothing of it is left. What was paid is told
- * once a run paid it; whoever may not read a run is not told what it approved and denied.
+ * patient's part is of the approved; of a cancelled guide neither is told, for nothing of it is left. Whoever may not read a run is not told what it approved and denied.
  */
 export function listValores(guia: GuiaDetalhada): { termo: string; valor: string }[] {
   const glosado = sumGlosado(guia)
@@ -45,9 +45,9 @@ export function listValores(guia: GuiaDetalhada): { termo: string; valor: string
       ? certa('Cancelado', guia.valorCancelado)
       : certa(nameCopart(guia), guia.valorCopartTotal),
     ...(guia.valorCopartOperadoraTotal
-      ? [certa('Copart. pela operadora', guia.valorCopartOperadoraTotal)]
+      ? [certa('Copart. cobrada pela operadora', guia.valorCopartOperadoraTotal)]
       : []),
-    ...(guia.valorPago ? [certa('Pago', guia.valorPago)] : []),
+    ...listPago(guia),
     ...listTeto(guia),
   ]
 }

@@ -56,8 +56,8 @@ const colunas: readonly Coluna[] = [
     cell: ({ valor }) => (valor === null ? '—' : showValor(valor)),
   },
   {
-    id: 'pago',
-    header: 'Pago',
+    id: 'liberado',
+    header: 'Liberado',
     align: 'end',
     cell: (mes) => {
       if (mes.valorPago === undefined) return '—'

@@ -65,7 +65,7 @@ export function EnvioBar({ guia, form }: { guia: GuiaDetalhada; form: Form }) {
                 { termo: 'Coparticipação', valor: totais.valorCopart },
                 ...(totais.valorCopartOperadora === null
                   ? []
-                  : [{ termo: 'Copart. pela operadora', valor: totais.valorCopartOperadora }]),
+                  : [{ termo: 'Copart. cobrada pela operadora', valor: totais.valorCopartOperadora }]),
                 ...(guia.tetoCoparticipacao
                   ? [{ termo: 'Teto de coparticipação', valor: showTeto(guia.tetoCoparticipacao) }]
                   : []),

@@ -142,7 +142,7 @@ export const statusFichas = [
     nome: 'processada',
     rotulo: 'Processada',
     tom: 'sucesso',
-    ajuda: 'O pagamento foi processado, com os valores pagos e glosados de cada evento.',
+    ajuda: 'O pagamento foi processado, com os valores liberados e glosados de cada evento.',
     proximoPasso: 'Confira o demonstrativo e, se houver glosa, avalie um recurso.',
   },
   {

@@ -1,6 +1,6 @@
 import type { ItemRascunho } from '@portal/contract/rascunho.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
-import { CopartOperadora } from '../../dinheiro/CopartOperadora.tsx'
+import { listCopart } from '../../dinheiro/listCopart.ts'
 import { showValor } from '../../dinheiro/showValor.ts'
 import { severidades } from '../../evento/MotivoList.tsx'
 import { ExplicacaoButton } from '../../glosa/ExplicacaoButton.tsx'
@@ -40,8 +40,10 @@ export function Veredito({ julgados, onCorrect, onUndo }: VereditoProps) {
         <span className={styles.item}>{resumo ?? showItem(item, nome)}</span>
         {valores && !resumo && (
           <span className={styles.valor}>
-            {showValor(valores.valor)}, copart. {showValor(valores.valorCopart)}
-            <CopartOperadora valor={valores.valorCopartOperadora} />
+            {[
+              showValor(valores.valor),
+              ...listCopart(valores.valorCopart, valores.valorCopartOperadora),
+            ].join(', ')}
           </span>
         )}
         <DesfazerButton onUndo={onUndo} />

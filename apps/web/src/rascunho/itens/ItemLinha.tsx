@@ -4,7 +4,7 @@ import type { RegraEvento } from '@portal/domain/evento/regra/regraEvento.ts'
 import type { EnvioEvento } from '@portal/domain/guia/statusEnvioEvento.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { memo } from 'react'
-import { CopartOperadora } from '../../dinheiro/CopartOperadora.tsx'
+import { listCopart } from '../../dinheiro/listCopart.ts'
 import { showValor } from '../../dinheiro/showValor.ts'
 import { MotivoList } from '../../evento/MotivoList.tsx'
 import { idDoItem } from '../../guia/acao/lugares.ts'
@@ -94,7 +94,7 @@ export const ItemLinha = memo(function ItemLinha(props: ItemLinhaProps) {
             <ValidacaoMark decisao={avaliacao?.decisao} />
             <span>
               <span className={styles.codigo}>{formatCodigoEvento(codigoEvento)}</span> {nome}{' '}
-              <EnvioNota isDiscreta motivo={props.motivo} status={props.status} />
+              <EnvioNota motivo={props.motivo} status={props.status} />
             </span>
           </span>
         </th>
@@ -104,8 +104,12 @@ export const ItemLinha = memo(function ItemLinha(props: ItemLinhaProps) {
         </td>
         <td className={styles.valor} data-label="Valor">
           {valor ? showValor(valor) : '—'}
-          {valorCopart && <span className={styles.copart}>copart. {showValor(valorCopart)}</span>}
-          <CopartOperadora valor={props.valorCopartOperadora} />
+          {valorCopart &&
+            listCopart(valorCopart, props.valorCopartOperadora).map((parte) => (
+              <span className={styles.copart} key={parte}>
+                {parte}
+              </span>
+            ))}
         </td>
         <td data-label="Previsão">
           {vista && <Badge tone={rotulosDecisao[vista].tom}>{rotulosDecisao[vista].rotulo}</Badge>}

@@ -33,7 +33,7 @@ it.each<[string, LadoSuposto, LadoSuposto, boolean, string]>([
     lado(['aprovado'], { valorCopart: '0.00', valorCopartOperadora: '30.00' }),
     false,
     'Este evento continua “Seria aprovado”. Coparticipação na guia: de R$ 10,00 para R$ 0,00. ' +
-      'Copart. pela operadora na guia: de R$ 0,00 para R$ 30,00.',
+      'Copart. cobrada pela operadora na guia: de R$ 0,00 para R$ 30,00.',
   ],
   [
     'another line with it',

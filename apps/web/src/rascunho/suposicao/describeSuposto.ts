@@ -41,7 +41,7 @@ export function describeSuposto(comparacao: Comparacao): string {
     moveValor('Seria negado', antes.totais.valorNegado ?? '0.00', depois.totais.valorNegado ?? '0.00'),
     moveValor('Coparticipação', antes.totais.valorCopart, depois.totais.valorCopart),
     moveValor(
-      'Copart. pela operadora',
+      'Copart. cobrada pela operadora',
       antes.totais.valorCopartOperadora ?? '0.00',
       depois.totais.valorCopartOperadora ?? '0.00',
     ),
