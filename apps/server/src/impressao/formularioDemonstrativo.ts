@@ -1,5 +1,6 @@
 import { formatDecimal } from '@portal/domain/dinheiro/dinheiro.ts'
 import { getRede } from '@portal/domain/rede/rede.tables.ts'
+import { avisosSituacaoRepasse } from '@portal/domain/repasse/situacaoRepasse.tables.ts'
 import { getRotuloDesconto } from '@portal/domain/repasse/tipoDesconto.tables.ts'
 import type { LinhaPaga, LinhaRepasse, Soma } from '../financeiro/demonstrativo.store.ts'
 import type { Fecho } from '../financeiro/loadFecho.ts'
@@ -84,7 +85,7 @@ export function toFormularioDemonstrativo(dados: DadosDemonstrativo, emitidaEm: 
             campo('Fechamento', showData(repasse.fechamento)),
             campo('Publicação', showData(repasse.publicacao)),
             campo('Pagamento', showData(repasse.pagamento)),
-            campo('Situação', repasse.situacao),
+            campo('Situação', avisosSituacaoRepasse[repasse.situacao], 30),
           ],
         ],
       },

@@ -7,7 +7,7 @@ import { answer, answerFile, refuse, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
 import { readRows } from '../testing/readRows.ts'
-import { answerDemonstrativo, guiaGlosada, guiaPaga } from './demonstrativo.fixture.ts'
+import { answerDemonstrativo, guiaGlosada, guiaPaga, publicado } from './demonstrativo.fixture.ts'
 
 const endereco = '/portal/demonstrativoPagamento?aba=guias'
 const campo = page.getByRole('textbox', { name: 'Números das guias' })
@@ -167,11 +167,14 @@ test.each([
   ['naoEncontradas', [799999999], '1 guia não encontrada', /^799999999: confira o número/],
   ['naoEncontradas', [799999999, 5], '2 guias não encontradas', /^799999999, 5: confira o número/],
 ])('as que não estão na tabela se dizem: %s %j', async (lista, fora, titulo, texto) => {
-  answer(financeiro.searchGto, { guias: [guiaGlosada], [lista]: fora })
+  answer(financeiro.searchGto, {
+    guias: [guiaGlosada, { ...guiaGlosada, repasse: publicado }],
+    [lista]: fora,
+  })
   openPage(`${endereco}&guias=700001`)
   const aviso = page.getByRole('status').filter({ hasText: titulo })
   await expect.element(aviso.getByText(texto)).toBeVisible()
-  await expect.element(page.getByText('1 guia encontrada')).toBeVisible()
+  await expect.element(page.getByText('1 guia encontrada; 2 linhas, uma por pagamento')).toBeVisible()
 })
 
 test('de nenhuma encontrada não há tabela nem planilha', async () => {

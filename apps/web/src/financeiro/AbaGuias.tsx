@@ -1,3 +1,4 @@
+import type { GuiaPaga } from '@portal/contract/financeiro.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -38,6 +39,13 @@ export function AbaGuias({ search: { guias } }: { search: DemonstrativoSearch })
   )
 }
 
+/** "3 guias encontradas; 4 linhas, uma por pagamento": a guide comes once for each payment that it is in. */
+function countEncontradas(guias: readonly GuiaPaga[]): string {
+  const numeros = new Set(guias.map(({ numeroFicha }) => numeroFicha)).size
+  const encontradas = countOf(numeros, 'guia encontrada', 'guias encontradas')
+  return guias.length === numeros ? encontradas : `${encontradas}; ${guias.length} linhas, uma por pagamento`
+}
+
 function Guias({ gtoList }: { gtoList: string }) {
   return (
     <QueryView loading="Carregando as guias" lines={6} query={useQuery(guiasPagasQuery(gtoList))} shape="row">
@@ -64,10 +72,10 @@ function Guias({ gtoList }: { gtoList: string }) {
           {guias.length > 0 && (
             <>
               <Bar>
-                <p aria-live="polite">{countOf(guias.length, 'guia encontrada', 'guias encontradas')}</p>
+                <p aria-live="polite">{countEncontradas(guias)}</p>
                 <ExportacaoButton pedido={toPedidoGuias(gtoList)}>Exportar Excel</ExportacaoButton>
               </Bar>
-              <TabelaLinhas caption="Pagamento das guias">
+              <TabelaLinhas caption="Pagamento das guias" titulo="Guia e evento">
                 {guias.map((guia) => (
                   <GuiaLinhas
                     guia={guia}

@@ -25,6 +25,7 @@ const cabecas = () => [...tabela.element().querySelectorAll('thead th')].map(({ 
 const centro = ['Unidade Centro2 dentistas', 'R$ 800,00', 'R$ 175,00', 'R$ 45,00', 'R$ 580,00']
 const ana = ['Ana Prado2 guias', 'R$ 600,00', 'R$ 130,00', 'R$ 30,00', 'R$ 440,00']
 const bruno = ['Bruno Reis1 guia', 'R$ 200,00', 'R$ 45,00', 'R$ 15,00', 'R$ 140,00']
+const semUnidade = ['Sem unidade1 dentista', 'R$ 90,00', '—', '—', 'R$ 90,00']
 const semNome = ['Sem dentista informado3 guias', 'R$ 90,00', '—', '—', 'R$ 90,00']
 const glosada = ['Guia 700001Helena Prado', 'R$ 480,00', 'R$ 130,00', 'R$ 20,00', 'R$ 330,00']
 const paga = ['Guia 700002Iara Nunes', 'R$ 120,00', '—', 'R$ 10,00', 'R$ 110,00']
@@ -48,7 +49,7 @@ test('unidade e dentistas, cada valor em sua coluna; nada é um traço', async (
     'Franquia',
     'Liberado',
   ])
-  expect(readRows(tabela)).toEqual([centro, ana, bruno, semNome])
+  expect(readRows(tabela)).toEqual([centro, ana, bruno, semUnidade, semNome])
 })
 
 test('no papel a guia se lê até o evento e a glosa, sem os caminhos da tela, e depois se dobra', async () => {
@@ -74,7 +75,7 @@ test('ao imprimir, o que se leu e se dobrou sai; do que não se leu diz por onde
   await expect.element(tabela.getByText(/^Faltam aqui as guias de 2 dentistas:/)).toBeVisible()
   dispatchEvent(new Event('afterprint'))
   await expect.element(linhaDe('Guia 700001')).not.toBeInTheDocument()
-  expect(readRows(tabela)).toEqual([centro, ana, bruno, semNome])
+  expect(readRows(tabela)).toEqual([centro, ana, bruno, semUnidade, semNome])
   expect(sent(financeiro.searchPeriodo)).toHaveLength(2)
 })
 
@@ -95,10 +96,10 @@ test('cada valor fica na linha do nome, com o dedo e sem ele', async () => {
 test('a unidade se fecha e se abre de novo, com o foco nela', async () => {
   openPage(endereco)
   await linhaDe('Unidade Centro').click()
-  expect(readRows(tabela)).toEqual([centro, semNome])
+  expect(readRows(tabela)).toEqual([centro, semUnidade, semNome])
   await expect.element(linhaDe('Unidade Centro')).toHaveFocus()
   await userEvent.keyboard('{Enter}')
-  expect(readRows(tabela)).toEqual([centro, ana, bruno, semNome])
+  expect(readRows(tabela)).toEqual([centro, ana, bruno, semUnidade, semNome])
 })
 
 test('um dentista se abre às suas guias, e só as dele são pedidas', async () => {
@@ -109,7 +110,7 @@ test('um dentista se abre às suas guias, e só as dele são pedidas', async () 
   await expect.element(tabela.getByRole('status', { name: 'Carregando as guias' })).toBeVisible()
   release()
   await expect.element(linhaDe('Guia 700001')).toBeVisible()
-  expect(readRows(tabela)).toEqual([centro, ana, glosada, paga, bruno, semNome])
+  expect(readRows(tabela)).toEqual([centro, ana, glosada, paga, bruno, semUnidade, semNome])
   expect(sent(financeiro.searchPeriodo).map(({ query }) => query)).toEqual([
     { dataFinal: '2026-11-20' },
     { dataFinal: '2026-11-20', codDentistasSelecionados: String(ANA) },

@@ -14,8 +14,15 @@ import { titulosTotais } from './LinhaTotais.tsx'
 
 const c = css(styles)
 
+type TabelaLinhasProps = {
+  caption: string
+  /** Over the names of the lines, level by level. */
+  titulo: string
+  children: ReactNode
+}
+
 /** The frame of a tree of lines: one table, one line a thing, money at the end in tabular figures. */
-export function TabelaLinhas({ caption, children }: { caption: string; children: ReactNode }) {
+export function TabelaLinhas({ caption, titulo, children }: TabelaLinhasProps) {
   return (
     <div className={c('caixa')}>
       <table className={styles.tabela}>
@@ -24,7 +31,7 @@ export function TabelaLinhas({ caption, children }: { caption: string; children:
         </caption>
         <thead className={styles.cabeca}>
           <tr>
-            <th scope="col">Unidade, dentista, guia e evento</th>
+            <th scope="col">{titulo}</th>
             {titulosTotais.map((titulo) => (
               <th className={styles.valor} key={titulo} scope="col">
                 {titulo}
@@ -49,11 +56,23 @@ type DemonstrativoTableProps = {
 export function DemonstrativoTable({ demonstrativo, periodo, isInteiro = false }: DemonstrativoTableProps) {
   const { unidades } = demonstrativo
   const isUnico = isDeUm(demonstrativo)
+  // Beside units, who is in none of them has a line of that name, or reads as one of the last unit.
+  const hasUnidades = unidades.some(({ unidade }) => unidade !== null)
   const narrow = (codigoDentista: number) => narrowPeriodo(demonstrativo, periodo, codigoDentista)
   return (
-    <TabelaLinhas caption="Demonstrativo por unidade, dentista, guia e evento">
+    <TabelaLinhas
+      caption="Demonstrativo por unidade, dentista, guia e evento"
+      titulo="Unidade, dentista, guia e evento"
+    >
       {unidades.map((unidade) =>
-        unidade.unidade === null ? (
+        hasUnidades ? (
+          <UnidadeLinhas
+            isInteiro={isInteiro}
+            key={unidade.unidade ?? ''}
+            narrow={narrow}
+            unidade={unidade}
+          />
+        ) : (
           unidade.dentistas.map((dentista) => (
             <DentistaLinhas
               dentista={dentista}
@@ -63,8 +82,6 @@ export function DemonstrativoTable({ demonstrativo, periodo, isInteiro = false }
               periodo={narrow(dentista.codigoDentista)}
             />
           ))
-        ) : (
-          <UnidadeLinhas isInteiro={isInteiro} key={unidade.unidade} narrow={narrow} unidade={unidade} />
         ),
       )}
       <NaoLidasNoPapel narrow={narrow} unidades={unidades} />

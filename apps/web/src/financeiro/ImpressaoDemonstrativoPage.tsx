@@ -1,4 +1,5 @@
 import { MAXIMO_EVENTOS_PAPEL } from '@portal/domain/financeiro/papelDemonstrativo.ts'
+import { avisosSituacaoRepasse } from '@portal/domain/repasse/situacaoRepasse.tables.ts'
 import { useQuery, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useSession } from '../api/useSession.ts'
@@ -48,6 +49,7 @@ export default function ImpressaoDemonstrativoPage() {
       {demonstrativo && (
         <>
           <QuemRecebe />
+          <p>{avisosSituacaoRepasse[demonstrativo.repasse.situacao]}</p>
           <ResumoRepasse demonstrativo={demonstrativo} />
           <DemonstrativoTable demonstrativo={demonstrativo} isInteiro periodo={periodo} />
         </>

@@ -1,16 +1,11 @@
 import type { Repasse } from '@portal/contract/financeiro.ts'
+import { rotulosSituacaoRepasse } from '@portal/domain/repasse/situacaoRepasse.tables.ts'
 import { showData, today } from '../calendario/format.ts'
 import { Select } from '../ui/field/Select.tsx'
 
-const situacoes: Readonly<Record<Repasse['situacao'], string>> = {
-  aberto: 'em processamento',
-  publicado: 'ainda não depositado',
-  depositado: 'depositado',
-}
-
 /** Until the day on which it closes what is forwarded goes into it. As short as a telephone shows whole. */
 const describe = (dataFechamento: string, situacao: Repasse['situacao']): string =>
-  dataFechamento >= today() ? `aberto até ${showData(dataFechamento)}` : situacoes[situacao]
+  dataFechamento >= today() ? `aberto até ${showData(dataFechamento)}` : rotulosSituacaoRepasse[situacao]
 
 type RepasseFieldProps = {
   repasses: readonly Repasse[]

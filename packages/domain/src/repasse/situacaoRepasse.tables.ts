@@ -5,3 +5,17 @@ export type SituacaoPublicada = (typeof situacoesPublicadas)[number]
 /** Where a run stands: it takes what is forwarded until it is published. */
 export const situacoesRepasse = ['aberto', ...situacoesPublicadas] as const
 export type SituacaoRepasse = (typeof situacoesRepasse)[number]
+
+/** After "pagamento de 10/12/2026,". */
+export const rotulosSituacaoRepasse: Readonly<Record<SituacaoRepasse, string>> = {
+  aberto: 'em processamento',
+  publicado: 'ainda não depositado',
+  depositado: 'depositado',
+}
+
+/** What a sheet, which is kept and shown to others, says of the run's money. */
+export const avisosSituacaoRepasse: Readonly<Record<SituacaoRepasse, string>> = {
+  aberto: 'Em processamento: ainda não depositado, antes das retenções.',
+  publicado: 'Ainda não depositado.',
+  depositado: 'Depositado.',
+}
