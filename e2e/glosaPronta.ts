@@ -14,11 +14,14 @@ export async function denyPaga({ dataDir }: Dados, codigoGlosa: string): Promise
     `select e.numero_ficha as numero
        from guia g join repasse_evento e using (codigo_credenciado, numero_ficha)
        join repasse r using (codigo_credenciado, fechamento)
+       join evento_guia este using (codigo_credenciado, numero_ficha, sequencial_inclusao)
       where g.codigo_credenciado = 100001 and g.status_ficha = 12 and r.publicacao > now() - interval '25 days'
-        and not exists (select from repasse_evento o where o.numero_ficha = g.numero_ficha and o.glosa_centavos > 0)
         and e.sequencial_inclusao = 1 and e.liberado_centavos > 0
-        and not exists (select from evento_guia este join evento_guia outro using (codigo_associado, codigo_evento)
-                         where este.numero_ficha = g.numero_ficha and este.sequencial_inclusao = 1
+        and not exists (select from repasse_evento o
+                         where (o.codigo_credenciado, o.numero_ficha) = (g.codigo_credenciado, g.numero_ficha)
+                           and o.glosa_centavos > 0)
+        and not exists (select from evento_guia outro
+                         where (outro.codigo_associado, outro.codigo_evento) = (este.codigo_associado, este.codigo_evento)
                            and outro.numero_ficha <> g.numero_ficha)
       order by 1 limit 1`,
   )
