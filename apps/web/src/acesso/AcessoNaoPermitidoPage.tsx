@@ -17,8 +17,10 @@ export default function AcessoNaoPermitidoPage() {
     >
       {bloqueio ? (
         <>
-          <p>A função está bloqueada para o seu cadastro.</p>
-          <p>{bloqueio}</p>
+          <p>
+            <strong>{bloqueio.tela ?? 'A função está bloqueada para o seu cadastro.'}</strong>
+          </p>
+          <p>{bloqueio.motivo}</p>
         </>
       ) : (
         <>

@@ -1,7 +1,9 @@
 import type { acesso } from '@portal/contract/acesso.ts'
 import { type FormEvent, useState } from 'react'
 import { useWrite } from '../api/useWrite.ts'
+import { useMarca } from '../marca/useMarca.ts'
 import { Button } from '../ui/action/Button.tsx'
+import { Link } from '../ui/action/Link.tsx'
 import { RadioGroup } from '../ui/field/RadioGroup.tsx'
 import { Row, Stack } from '../ui/layout/Stack.tsx'
 import { type Opcao, toRadioOptions } from './pedidoLink.ts'
@@ -17,6 +19,7 @@ type CanalFormProps = {
 
 /** By which of the masked channels; the first one is chosen, and one press sends. */
 export function CanalForm({ codigo, opcoes, route, onSent, onBack }: CanalFormProps) {
+  const { emailCentral } = useMarca()
   const [escolhida, setEscolhida] = useState(opcoes[0])
   const request = useWrite<typeof route, Opcao>(route, {
     prepare: ({ opcao }) => ({ body: { codigoDentista: codigo, opcao } }),
@@ -46,7 +49,7 @@ export function CanalForm({ codigo, opcoes, route, onSent, onBack }: CanalFormPr
         </Row>
         <p>
           Nenhum destes contatos é seu, ou não os usa mais? A central do credenciado confirma quem você é e
-          corrige o cadastro.
+          corrige o cadastro: <Link href={`mailto:${emailCentral}`}>{emailCentral}</Link>
         </p>
       </Stack>
     </form>

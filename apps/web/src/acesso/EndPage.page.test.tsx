@@ -92,7 +92,7 @@ test('um item bloqueado diz por quê e não leva a lugar nenhum', async () => {
   const { address } = openPage('/portal/solicitarAutorizacao')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Acesso não permitido' })).toHaveFocus()
   expect(address()).toBe('/acessoNaoPermitido')
-  await expect.element(page.getByText('A função está bloqueada para o seu cadastro.')).toBeVisible()
+  await expect.element(page.getByText('Solicitar autorização', { exact: true })).toBeVisible()
   await expect.element(page.getByText(textosMenuBloqueio.servidor)).toBeVisible()
 })
 

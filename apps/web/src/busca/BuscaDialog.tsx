@@ -69,7 +69,7 @@ export function BuscaDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog isOpen onClose={onClose} title="Buscar">
+    <Dialog isOpen isTopo onClose={onClose} title="Buscar">
       <div className={styles.busca} onKeyDownCapture={onKeyDown}>
         <SearchField
           aria-controls={listId}

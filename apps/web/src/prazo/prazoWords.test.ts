@@ -30,6 +30,7 @@ const faltas = (...lugares: (string | null)[]): NonNullable<Prazo['faltas']> =>
 it.each([
   [alvara, 'Renovar: Alvará sanitário'],
   [{ ...alvara, tipo: 'PEDIDO', detalhe: 'Pedido 7' }, 'Acompanhar: pedido 7'],
+  [{ ...alvara, tipo: 'MANUTENCAO', detalhe: 'Manutenção do mês' }, 'Liberar a manutenção do mês'],
   [{ ...senha, tipo: 'APRESENTACAO' }, 'Encaminhar'],
   [{ ...senha, faltas: faltas('36') }, 'Realizar o que falta: dente\u00a036'],
   [{ ...senha, renovavel: true }, 'Renovar a senha'],

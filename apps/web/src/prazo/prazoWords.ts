@@ -72,14 +72,23 @@ export function describeFaltas(faltas: readonly Falta[]): string {
   return nomes.length === 0 ? '' : nameTipo(faltas, nomes.length) + join(nomes)
 }
 
+/** A cure and what it is of; what its object begins with is not said twice: "Liberar a manutenção do mês". */
+function nameCura(cura: string, detalhe: string): string {
+  const [primeira = '', ...resto] = detalhe.split(' ')
+  return cura.endsWith(` ${primeira.toLowerCase()}`)
+    ? [cura, ...resto].join(' ')
+    : // The words of a request begin its row; here they stand within a sentence.
+      `${cura}: ${detalhe.replace(/^Pedido /, 'pedido ')}`
+}
+
 /** What one does about it, and for what of the guide; or for which permit or document, which no number names. */
 export function describeCura({ tipo, detalhe, faltas = [], renovavel }: Prazo): string {
   const { cura, isDeGuia } = getTipoPrazo(tipo)
   const lugares = describeFaltas(faltas)
   if (renovavel)
     return [renovacaoSenha.cura, lugares && `falta realizar: ${lugares}`].filter(Boolean).join('; ')
-  // The words of a request begin its row; here they stand within a sentence.
-  return [cura, isDeGuia ? lugares : detalhe?.replace(/^Pedido /, 'pedido ')].filter(Boolean).join(': ')
+  if (!isDeGuia && detalhe) return nameCura(cura, detalhe)
+  return [cura, isDeGuia && lugares].filter(Boolean).join(': ')
 }
 
 /** Where it is cured: the slot of the first image that is missing, the renewal of a password, the action of a guide. */

@@ -15,7 +15,7 @@ type AceitesFeitosProps = {
   title: RefObject<HTMLHeadingElement | null>
 }
 
-/** Nothing waits any more: what was accepted just now, as it was kept, and the way on. */
+/** Nothing waits any more: what was accepted just now, the way on, and what was kept of it. */
 export function AceitesFeitos({ feitos, title }: AceitesFeitosProps) {
   const ways = (
     <>
@@ -35,17 +35,18 @@ export function AceitesFeitos({ feitos, title }: AceitesFeitosProps) {
         <h2 className={styles.titulo} ref={title} tabIndex={-1}>
           Termos aceitos
         </h2>
-        {feitos.map((aceito) => (
-          <Card key={aceito.codigoDocumento} level={3} title={aceito.titulo}>
-            <AceiteDetails aceito={aceito} />
-          </Card>
-        ))}
+        <p>Os termos da sua rede estão todos aceitos. O registro de cada aceite está abaixo.</p>
         <Row>
           {ways}
           <Button icon="print" onPress={() => window.print()}>
             Imprimir
           </Button>
         </Row>
+        {feitos.map((aceito) => (
+          <Card key={aceito.codigoDocumento} level={3} title={aceito.titulo}>
+            <AceiteDetails aceito={aceito} />
+          </Card>
+        ))}
       </Stack>
     </div>
   )

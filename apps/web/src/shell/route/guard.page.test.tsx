@@ -16,10 +16,15 @@ import { permissoesSem } from '../../testing/permissoesSem.ts'
 const titulo = (nome: string) => page.getByRole('heading', { level: 1, name: nome })
 
 test.each([
-  ['a tela bloqueada pela operadora', '/portal/cancelamentoGTO', 'Em revisão.'],
-  ['a tela que as chaves do cadastro fecham', '/portal/solicitarAutorizacao', textosMenuBloqueio.flag],
-  ['a impressão, aberta por funções bloqueadas', '/portal/impressao/gto/42', 'Em revisão.'],
-])('%s diz por que não abre, e nada dela se pede', async (_nome, endereco, motivo) => {
+  ['a tela bloqueada pela operadora', '/portal/cancelamentoGTO', 'Cancelar guias', 'Em revisão.'],
+  [
+    'a tela que as chaves do cadastro fecham',
+    '/portal/solicitarAutorizacao',
+    'Solicitar autorização',
+    textosMenuBloqueio.flag,
+  ],
+  ['a impressão, aberta por funções bloqueadas', '/portal/impressao/gto/42', 'Imprimir guia', 'Em revisão.'],
+])('%s diz por que não abre, e nada dela se pede', async (_nome, endereco, oQue, motivo) => {
   answer(credenciado.getParticularidades, { redeCredenciada: 'AURORA' })
   answer(credenciado.listEspecialidades, [])
   answer(termo.getPendencia, {})
@@ -27,7 +32,7 @@ test.each([
   const { address } = openPage(endereco, { permissoes: permissoesSem('SOLIC_AUTO') })
   await expect.element(titulo('Acesso não permitido')).toHaveFocus()
   expect(address()).toBe('/acessoNaoPermitido')
-  await expect.element(page.getByText('A função está bloqueada para o seu cadastro.')).toBeVisible()
+  await expect.element(page.getByText(oQue, { exact: true })).toBeVisible()
   await expect.element(page.getByText(motivo)).toBeVisible()
   expect(sent(pesquisa.searchGuias)).toEqual([])
   await expectAccessible()

@@ -1,4 +1,5 @@
 import { isRotaPermitida } from '@portal/domain/menu/rotaPermitida.ts'
+import { findTela } from '@portal/domain/menu/tela.tables.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { rememberAddress } from '../../api/returnAddress.ts'
@@ -27,8 +28,8 @@ export const comSessao: Guard = async (args) => {
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Why the address that was asked for is locked. */
-    bloqueio?: string
+    /** What was asked for, where it is a screen, and why it is locked. */
+    bloqueio?: { tela: string | undefined; motivo: string }
   }
 }
 
@@ -48,6 +49,7 @@ export const comFuncao: Guard = async (args) => {
   const rota = pathname.replace(/\/+$/, '')
   const legado = findLegado(rota, menu)
   if (legado) throw redirect({ href: hrefOf(legado, false), replace: true })
-  const bloqueio = lockOfRota(rota, menu, flags, permissoes)
+  const motivo = lockOfRota(rota, menu, flags, permissoes)
+  const bloqueio = motivo && { tela: findTela(rota)?.rotulo, motivo }
   throw redirect({ to: '/acessoNaoPermitido', replace: true, state: { ...(bloqueio && { bloqueio }) } })
 }

@@ -21,6 +21,8 @@ type DialogProps = {
   size?: 'normal' | 'largo'
   /** Slides over one side instead: the menu on small screens, the notices. */
   side?: 'start' | 'end'
+  /** What it holds changes with what is typed in it: its upper edge stays where it is. */
+  isTopo?: boolean
   /** False for a dialog that must be answered: no cross, no Esc (Spec §2.6). */
   isDismissable?: boolean
   /** Nothing in it takes the focus: the text itself does, so that keys scroll it. */
@@ -75,6 +77,7 @@ export function Dialog(props: DialogProps) {
     footer,
     size = 'normal',
     side,
+    isTopo = false,
     isDismissable = true,
     isText = false,
     isAviso = false,
@@ -90,6 +93,7 @@ export function Dialog(props: DialogProps) {
     <ModalOverlay
       className={c('overlay')}
       data-side={side}
+      data-topo={isTopo || undefined}
       isDismissable={isDismissable && role === 'dialog'}
       isKeyboardDismissDisabled={!isDismissable}
       isOpen={isOpen}
