@@ -92,6 +92,8 @@ export const liberacaoSenha = {
       email: Nulavel(Type.String()),
       contatoEmConfirmacao: Nulavel(ContatoEmConfirmacao),
       impedimentos: Type.Array(Motivo),
+      /** The day on which the member leaves the plan, or left it. */
+      exclusao: Nulavel(Type.String({ format: 'date' })),
       recemNatoAte: Nulavel(Type.String({ format: 'date' })),
     }),
     errors: ['API-ELE-0001', 'API-ELE-0005'],

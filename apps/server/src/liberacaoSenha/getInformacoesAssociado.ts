@@ -29,6 +29,7 @@ export const getInformacoesAssociado: Handler<typeof liberacaoSenha.getInformaco
     email: associado.email,
     contatoEmConfirmacao: toContatoEmConfirmacao(espera),
     impedimentos: listImpedimentos(hoje, await services.regras.get(), associado, prontuario),
+    exclusao: associado.exclusao,
     recemNatoAte: associado.recemNatoAte,
   }
 }

@@ -1,4 +1,5 @@
 import { guia } from '@portal/contract/guia.ts'
+import { toSituacaoAtendimento } from '@portal/domain/liberacaoSenha/situacaoAtendimento.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
@@ -89,11 +90,18 @@ function Paciente({ chave }: { chave: string }) {
     return isFechada ? [] : [{ keys: 'Alt+A', description: 'Solicitar autorização', run }]
   }, [navigate, autorizacao, isFechada])
   useShortcuts(keys)
+  const consulta = useQuery(informacoesQuery(associado.codigoAssociado))
+  const isImpedido = toSituacaoAtendimento(consulta.data?.impedimentos ?? [], []).estado === 'impedido'
 
   return (
     <>
       <PacienteFaixa associado={associado}>
-        <TelaButtonLink href={autorizacao} icon="send" {...linkOrigem('elegibilidade')} variant="primario">
+        <TelaButtonLink
+          href={autorizacao}
+          icon="send"
+          {...linkOrigem('elegibilidade')}
+          variant={isImpedido ? 'fantasma' : 'primario'}
+        >
           Solicitar autorização
           {!isFechada && (
             <span className={styles.atalho}>
@@ -106,7 +114,7 @@ function Paciente({ chave }: { chave: string }) {
         frame={(waiting) => <Card>{waiting}</Card>}
         lines={6}
         loading="Carregando a elegibilidade"
-        query={useQuery(informacoesQuery(associado.codigoAssociado))}
+        query={consulta}
       >
         {(informacoes) => (
           <>

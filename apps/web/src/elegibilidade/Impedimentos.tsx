@@ -9,15 +9,11 @@ export function Impedimentos({ informacoes }: { informacoes: InformacoesElegibil
   const { impedimentos, exclusao, recemNatoAte, carencias } = informacoes
   const situacao = toSituacaoAtendimento(impedimentos, carencias)
   const comCarencias = situacao.estado === 'comCarencias'
-  const graves = impedimentos.filter((motivo) => motivo.severidade === 'glosa')
   const avisos = impedimentos.filter((motivo) => motivo.severidade !== 'glosa')
   return (
     <>
       {situacao.estado === 'impedido' ? (
-        <Banner role="status" title="Este paciente não pode ser atendido pelo plano hoje" tone="perigo">
-          <Razoes motivos={graves} />
-          {exclusao && <p>Desligado do plano em {showData(exclusao)}.</p>}
-        </Banner>
+        <Impedido exclusao={exclusao} impedimentos={impedimentos} />
       ) : (
         <Banner
           role="status"
@@ -39,6 +35,16 @@ export function Impedimentos({ informacoes }: { informacoes: InformacoesElegibil
     </>
   )
 }
+
+type ImpedidoProps = Pick<InformacoesElegibilidade, 'impedimentos' | 'exclusao'>
+
+/** Why nothing would be authorised for the patient today, and since when. */
+export const Impedido = ({ impedimentos, exclusao }: ImpedidoProps) => (
+  <Banner role="status" title="Este paciente não pode ser atendido pelo plano hoje" tone="perigo">
+    <Razoes motivos={impedimentos.filter((motivo) => motivo.severidade === 'glosa')} />
+    {exclusao && <p>Desligado do plano em {showData(exclusao)}.</p>}
+  </Banner>
+)
 
 const Razoes = ({ motivos }: { motivos: InformacoesElegibilidade['impedimentos'] }) =>
   motivos.map(({ codigoGlosa, texto }) => (

@@ -51,7 +51,7 @@ export function LinhaCoberturaField({ eventos, evento, onAsk, onRefused }: Linha
         autoComplete="off"
         enterKeyHint="search"
         error={erro}
-        hint="Dente, faces e evento em qualquer ordem, como 26 OM 85100200; Enter responde."
+        hint="Dente, faces e evento em qualquer ordem, como 26 OM resina; Enter responde."
         inputRef={campo}
         isSpoken
         label="Pergunta em uma linha"

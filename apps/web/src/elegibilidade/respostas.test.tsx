@@ -297,14 +297,10 @@ describe('CoberturaResultado', () => {
     expect(answer({ ...pergunta, decisao: 'negado', valorCopartOperadora: '5.00' })).toBe(
       'Não coberto Possível a partir de 05/01/2027 Motivo 1007 (1007) Valor R$ 100,00 Carta ao paciente',
     )
+    expect(answer({ decisao: 'negado', motivos: [motivo('1214', 'glosa')] })).toMatch(/^Não pelo plano neste/)
     const coberto = answer(pergunta)
     expect(coberto).toContain('Em guia de Clínica geral ou Odontopediatria.')
     expect(coberto).toContain('Valor R$ 100,00 Coparticipação do paciente R$ 10,00')
-  })
-
-  it('says of what this provider is not paid for that it is not for here, and not that the plan leaves it out', () => {
-    const texto = answer({ decisao: 'negado', motivos: [motivo('1214', 'glosa')] })
-    expect(texto.startsWith('Não pelo plano neste consultório Motivo 1214')).toBe(true)
   })
 
   it('asks for the field to be put right, which says why itself', () => {

@@ -61,6 +61,7 @@ export function CamposAtendimento(props: CamposAtendimentoProps) {
       )}
       {temTipo && (
         <RadioGroup
+          isInRow
           label="Tipo de guia"
           onChange={(tipo) => change({ isInicioRapido: tipo === 'rapida' })}
           options={[
@@ -68,7 +69,7 @@ export function CamposAtendimento(props: CamposAtendimentoProps) {
             {
               value: 'rapida',
               label: 'Início rápido',
-              hint: 'Para começar o atendimento já e completar depois.',
+              hint: 'Para começar já e completar depois.',
             },
           ]}
           value={form.isInicioRapido ? 'rapida' : 'normal'}

@@ -136,7 +136,6 @@ export function LiberacaoForm({ codigoAssociado }: LiberacaoFormProps) {
         aside={
           form.codigoEspecialidade !== null && (
             <>
-              {pedido && <SituacaoLiberacao pedido={pedido} />}
               {isOrto && form.tipoOrto && (
                 <SituacaoOrto
                   codigoAssociado={codigoAssociado}
@@ -149,6 +148,7 @@ export function LiberacaoForm({ codigoAssociado }: LiberacaoFormProps) {
             </>
           )
         }
+        lead={pedido && <SituacaoLiberacao pedido={pedido} />}
       >
         <ErrorSummary attempt={attempt} errors={errors} />
         <NovosRestantes restantes={informacoes.novosRestantes} />

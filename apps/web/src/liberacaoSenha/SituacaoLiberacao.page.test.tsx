@@ -6,7 +6,7 @@ import { page } from 'vitest/browser'
 import { answer, refuse, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
-import { answerLiberacao, PEDIDO } from './liberacaoSenha.fixture.ts'
+import { answerLiberacao, contatos, PEDIDO } from './liberacaoSenha.fixture.ts'
 
 const main = page.getByRole('main')
 const status = main.getByRole('status')
@@ -43,6 +43,23 @@ test('sem especialidade nada se pergunta; escolhida, o que vale para ela se diz 
     { codigoAssociado: '500000001', codigoEspecialidade: 1, recemNato: false },
     { codigoAssociado: '500000001', codigoEspecialidade: 3, recemNato: false },
   ])
+})
+
+test('a quem nada seria autorizado não se pergunta o quê: diz-se por quê e desde quando, uma vez', async () => {
+  answer(liberacaoSenha.getInformacoesAssociado, {
+    ...contatos,
+    impedimentos: [{ codigoGlosa: '1006', severidade: 'glosa', texto: 'Beneficiário desligado' }],
+    exclusao: '2026-08-21',
+  })
+  openPage(`${PEDIDO}&especialidade=1`)
+  await expect
+    .element(status.filter({ hasText: 'não pode ser atendido' }))
+    .toHaveTextContent(
+      'Este paciente não pode ser atendido pelo plano hojeBeneficiário desligado (1006).Desligado do plano em 21/08/2026.',
+    )
+  await expect.element(especialidade).not.toBeInTheDocument()
+  await expectAccessible()
+  expect(sent(liberacaoSenha.getInformacoesGto)).toEqual([])
 })
 
 test('o que ainda espera se diz com o seu dia, sem impedir a senha', async () => {

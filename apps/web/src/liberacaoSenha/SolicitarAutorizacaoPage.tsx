@@ -1,3 +1,4 @@
+import { toSituacaoAtendimento } from '@portal/domain/liberacaoSenha/situacaoAtendimento.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { associadoQuery } from '../associado/associado.queries.ts'
@@ -5,6 +6,7 @@ import { BuscaPaciente } from '../associado/BuscaPaciente.tsx'
 import { PacienteFaixa } from '../associado/PacienteFaixa.tsx'
 import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
 import { especialidadesQuery, infoQuery } from '../credenciado/credenciado.queries.ts'
+import { Impedido } from '../elegibilidade/Impedimentos.tsx'
 import { useMarca } from '../marca/useMarca.ts'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
@@ -50,10 +52,20 @@ export default function SolicitarAutorizacaoPage() {
 function Paciente({ chave }: { chave: string }) {
   const navigate = useNavigate({ from: '/portal/solicitarAutorizacao' })
   const { data: associado } = useSuspenseQuery(associadoQuery(chave))
+  const { codigoAssociado } = associado
+  const { data: informacoes } = useSuspenseQuery(informacoesAssociadoQuery(codigoAssociado))
+  const { data: planos } = useSuspenseQuery(planosQuery(codigoAssociado))
+  // Of several plans another may do: there the form says what is refused of the one that is chosen.
+  const isImpedido =
+    planos.length <= 1 && toSituacaoAtendimento(informacoes.impedimentos, []).estado === 'impedido'
   return (
     <Stack gap={5}>
       <PacienteFaixa associado={associado} onTrocar={() => void navigate({ search: {}, state: true })} />
-      <LiberacaoForm codigoAssociado={associado.codigoAssociado} />
+      {isImpedido ? (
+        <Impedido exclusao={informacoes.exclusao} impedimentos={informacoes.impedimentos} />
+      ) : (
+        <LiberacaoForm codigoAssociado={codigoAssociado} />
+      )}
     </Stack>
   )
 }
