@@ -5,20 +5,24 @@ import { GuiaLink } from '../menu/GuiaLink.tsx'
 import { hrefOf } from '../rota/hrefOf.ts'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { CopyButton } from '../ui/action/CopyButton.tsx'
+import { Badge } from '../ui/data/Badge.tsx'
 import { Bar } from '../ui/layout/Stack.tsx'
 import { DadosRecurso } from './DadosRecurso.tsx'
 import styles from './RecursoPage.module.css'
 import { loadPdfRecurso } from './recursoGlosa.queries.ts'
+import { describeDesfecho } from './recursosWords.ts'
 
 /** What was denied of which guide, until when it may be appealed and when it is answered. */
 export function CabecalhoRecurso({ recurso }: { recurso: RecursoDetalhado }) {
-  const { numeroFicha, statusFicha } = recurso
+  const { numeroFicha, statusFicha, itens } = recurso
+  const desfecho = describeDesfecho(itens.map(({ enviado }) => enviado?.decisao ?? null))
   return (
     <section aria-label="Resumo do recurso" className={styles.resumo}>
       <Bar>
         <span className={styles.guia}>
           <GuiaLink numeroFicha={numeroFicha} />
           <StatusGuiaBadge guia={{ statusFicha }} />
+          {desfecho && <Badge tone={desfecho.tom}>{desfecho.rotulo}</Badge>}
         </span>
         {recurso.protocolo && (
           <span className={styles.guia}>

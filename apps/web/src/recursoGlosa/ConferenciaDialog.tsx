@@ -1,6 +1,9 @@
 import type { RecursoDetalhado } from '@portal/contract/recursoGlosa.ts'
+import { focusField } from '../ui/feedback/focusField.ts'
 import { Stack } from '../ui/layout/Stack.tsx'
+import { afterMenu } from '../ui/overlay/afterMenu.ts'
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx'
+import { campoDe } from './checkEdicao.ts'
 import { type Edicao, listFaltas } from './edicaoRecurso.ts'
 import { describeItem } from './recursosWords.ts'
 
@@ -24,15 +27,30 @@ export function ConferenciaDialog(props: ConferenciaDialogProps) {
   })
   const faltas = lidos.flatMap(({ item, editado }) =>
     editado.destino === 'recorrido'
-      ? listFaltas(item, editado).map(({ rotulo }) => `${describeItem(item)}: falta ${rotulo.toLowerCase()}`)
+      ? listFaltas(item, editado).map(({ tipo, rotulo }) => ({
+          tipo,
+          lugar: campoDe(tipo, item),
+          dito: `${describeItem(item)}: falta ${rotulo.toLowerCase()}`,
+        }))
       : [],
   )
+  const [primeira] = faltas
+  const goBack = () => {
+    onClose()
+    if (primeira) afterMenu(() => focusField(primeira.lugar))
+  }
   const fora = lidos.filter(({ editado }) => editado.destino !== 'recorrido')
   return (
     <ConfirmDialog
+      backLabel={
+        primeira &&
+        (faltas.every(({ tipo }) => tipo === 'justificativa')
+          ? 'Voltar e escrever o motivo'
+          : 'Voltar e completar')
+      }
       confirmLabel={faltas.length > 0 ? 'Enviar mesmo assim' : 'Enviar o recurso'}
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={goBack}
       onConfirm={onConfirm}
       title={`Enviar o recurso da guia ${numeroFicha}?`}
     >
@@ -42,8 +60,8 @@ export function ConferenciaDialog(props: ConferenciaDialogProps) {
           <div>
             <p>Sem o que a glosa pede, a resposta tende a ser não:</p>
             <ul>
-              {faltas.map((falta) => (
-                <li key={falta}>{falta}</li>
+              {faltas.map(({ dito }) => (
+                <li key={dito}>{dito}</li>
               ))}
             </ul>
           </div>

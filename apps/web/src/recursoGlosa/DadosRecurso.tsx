@@ -14,7 +14,7 @@ function showNegado({ valorGlosado, itens }: RecursoDetalhado): string {
 
 /** The statement of the denial may be still to come: the guide told of it before. */
 const namePublicacao = (dia: string): string =>
-  dia > today() ? 'Demonstrativo da glosa sai em' : 'Demonstrativo da glosa saiu em'
+  dia > today() ? 'Demonstrativo sai em' : 'Demonstrativo saiu em'
 
 /** Of whom, what was denied, until when it may be appealed and when it is answered. */
 export function DadosRecurso({ recurso }: { recurso: RecursoDetalhado }) {

@@ -11,6 +11,8 @@ type EnvioBarProps = {
   fora: number
   /** Whether one of them goes without a word. */
   hasSemMotivo: boolean
+  /** What the denials ask for and is not there yet, each in a word. */
+  faltas: ReadonlySet<string>
   /** What is appealed, as it is shown. */
   valor: string
   isPending: boolean
@@ -24,10 +26,11 @@ const describeFora = (fora: number): string =>
 
 /** One appeal a guide: what is left out is said before it goes. */
 export function EnvioBar(props: EnvioBarProps) {
-  const { numeroFicha, fora, hasSemMotivo, valor, isPending, onIncluir, onDesistir, onEnviar } = props
+  const { numeroFicha, fora, hasSemMotivo, faltas, valor, isPending, onIncluir, onDesistir, onEnviar } = props
   return (
     <ActionBar label="Envio do recurso">
       <div className={styles.aviso} role="status">
+        {faltas.size > 0 && <p className={styles.falta}>Falta {[...faltas].join('; ')}.</p>}
         {fora > 0 && <p>{describeFora(fora)}</p>}
         <p>
           Recurso da guia {numeroFicha}: {valor}. Cada guia tem um só recurso.

@@ -25,7 +25,7 @@ const enviados = () => sent(recursoGlosa.sendRecurso)
 test('só com o teclado: confere, envia o rascunho de cada evento, e diz até quando se responde', async () => {
   await openRecurso()
   await press()
-  await expect.element(page.getByRole('button', { name: 'Voltar' })).toHaveFocus()
+  await expect.element(page.getByRole('button', { name: 'Voltar e escrever o motivo' })).toHaveFocus()
   expect(enviados()).toEqual([])
   answer(recursoGlosa.getRecursoDetalhado, mandado)
   await userEvent.tab()

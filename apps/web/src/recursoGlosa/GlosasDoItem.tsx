@@ -1,5 +1,6 @@
 import type { ItemRecurso } from '@portal/contract/recursoGlosa.ts'
 import { getTipoGlosa } from '@portal/domain/recursoGlosa/recurso.tables.ts'
+import { pluralOf } from '@portal/domain/texto/contagem.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import type { ReactNode } from 'react'
 import { showData } from '../calendario/format.ts'
@@ -14,9 +15,11 @@ export function GlosasDoItem({ item, children }: { item: ItemRecurso; children: 
   const { codigoEvento, codigoFace, dataRealizacao, valorGlosado, valorInformado, tipoGlosa, glosa } = item
   const partes = [
     formatCodigoEvento(codigoEvento),
-    codigoFace && `faces ${codigoFace}`,
+    codigoFace && `${pluralOf(codigoFace.length, 'face', 'faces')} ${codigoFace}`,
     `realizado em ${showData(dataRealizacao)}`,
-    `${getTipoGlosa(tipoGlosa)?.rotulo ?? 'Glosa'} de ${showValor(valorGlosado)} em ${showValor(valorInformado)}`,
+    `${getTipoGlosa(tipoGlosa)?.rotulo ?? 'Glosa'} de ${showValor(valorGlosado)}${
+      valorGlosado === valorInformado ? ', o valor inteiro' : ` em ${showValor(valorInformado)}`
+    }`,
   ]
   return (
     <Card description={partes.filter(Boolean).join(' · ')} title={describeItem(item)}>

@@ -35,7 +35,11 @@ export default function ImpressaoRecursoPage() {
         <DadosRecurso recurso={recurso} />
       </Card>
       {recurso.itens.map((item) => (
-        <ItemEnviadoCard item={item} key={item.numeroSequencialInclusao} />
+        <ItemEnviadoCard
+          isUnico={recurso.itens.length === 1}
+          item={item}
+          key={item.numeroSequencialInclusao}
+        />
       ))}
     </Papel>
   )

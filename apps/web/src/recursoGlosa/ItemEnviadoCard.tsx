@@ -29,6 +29,7 @@ function DestinoBadge({ enviado }: { enviado: RecursoEnviado }) {
 function listLinhas(
   { motivo, descricaoJustificativa, dados, valorRecursado, valorLiberado, resposta }: RecursoEnviado,
   codigoEvento: string,
+  isUnico: boolean,
 ) {
   return [
     motivo !== null && { term: 'Motivo da desistência', value: motivo },
@@ -38,8 +39,8 @@ function listLinhas(
         ? { term: 'Data correta', value: showData(valor) }
         : { term: 'Dente, região ou faces corretos', value: valor },
     ),
-    valorRecursado !== '0.00' && { term: 'Valor recursado', value: showValor(valorRecursado) },
-    valorLiberado !== null && { term: 'Valor liberado', value: showValor(valorLiberado) },
+    !isUnico && valorRecursado !== '0.00' && { term: 'Recorrido', value: showValor(valorRecursado) },
+    !isUnico && valorLiberado !== null && { term: 'Liberado', value: showValor(valorLiberado) },
     resposta && {
       term: 'Resposta',
       value: (
@@ -53,8 +54,14 @@ function listLinhas(
   ].filter((linha) => linha !== false && linha !== null)
 }
 
+type ItemEnviadoCardProps = {
+  item: ItemRecurso
+  /** The only one of its guide: its amounts are the guide's, which stand above it. */
+  isUnico: boolean
+}
+
 /** A denied event once nothing can be changed any more: what was said of it, and what was answered. */
-export function ItemEnviadoCard({ item }: { item: ItemRecurso }) {
+export function ItemEnviadoCard({ item, isUnico }: ItemEnviadoCardProps) {
   const { enviado } = item
   return (
     <GlosasDoItem item={item}>
@@ -63,7 +70,7 @@ export function ItemEnviadoCard({ item }: { item: ItemRecurso }) {
           <div>
             <DestinoBadge enviado={enviado} />
           </div>
-          <DescriptionList items={listLinhas(enviado, item.codigoEvento)} layout="rows" />
+          <DescriptionList items={listLinhas(enviado, item.codigoEvento, isUnico)} layout="rows" />
           {enviado.anexos.length > 0 && (
             <ul aria-label="Anexos" className={styles.anexos}>
               {enviado.anexos.map((anexo) => (

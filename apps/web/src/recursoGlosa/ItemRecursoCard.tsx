@@ -8,9 +8,9 @@ import { Badge } from '../ui/data/Badge.tsx'
 import { Checkbox } from '../ui/field/Checkbox.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { campoDe } from './checkEdicao.ts'
-import { type ItemEditado, justificativaOf, listFaltas } from './edicaoRecurso.ts'
+import { type ItemEditado, justificativaOf, listFaltas, nameFalta } from './edicaoRecurso.ts'
 import { GlosasDoItem } from './GlosasDoItem.tsx'
-import { writeComMotivo } from './loteRecurso.ts'
+import { asksMotivo, writeComMotivo } from './loteRecurso.ts'
 import { NovidadeField } from './NovidadeField.tsx'
 import styles from './RecursoPage.module.css'
 
@@ -77,33 +77,42 @@ const withModelo = ({ item, editado, recurso }: ItemRecursoCardProps): string =>
     ? writeComMotivo(item, editado, recurso.acervo, MODELO_MOTIVO)
     : [editado.justificativa.trim(), MODELO_MOTIVO].filter(Boolean).join(' ')
 
-/** The reason is asked for in full over its field: under it, in a word. */
-const nameFalta = ({ tipo, rotulo }: ItemRecurso['novidades'][number]): string =>
-  tipo === 'justificativa' ? 'o motivo' : rotulo.toLowerCase()
-
 function Recorrido(props: ItemRecursoCardProps) {
   const { item, editado, recurso, messageOf, onChange } = props
   const { ganhos } = item
   const faltas = listFaltas(item, editado)
   const justificativa = justificativaOf(item, editado, recurso.acervo)
-  return (
+  const novidades = (
+    <fieldset className={styles.novidades} data-parte="novidades">
+      <legend>O que há de novo desde a glosa</legend>
+      <Stack gap={3}>
+        {item.novidades.map((pedida) => (
+          <NovidadeField
+            editado={editado}
+            error={messageOf(campoDe(pedida.tipo, item))}
+            item={item}
+            key={pedida.tipo}
+            onChange={(novidades) => onChange({ novidades })}
+            pedida={pedida}
+            recurso={recurso}
+          />
+        ))}
+      </Stack>
+    </fieldset>
+  )
+  const texto = (
     <>
-      <fieldset className={styles.novidades} data-parte="novidades">
-        <legend>O que há de novo desde a glosa</legend>
-        <Stack gap={3}>
-          {item.novidades.map((pedida) => (
-            <NovidadeField
-              editado={editado}
-              error={messageOf(campoDe(pedida.tipo, item))}
-              item={item}
-              key={pedida.tipo}
-              onChange={(novidades) => onChange({ novidades })}
-              pedida={pedida}
-              recurso={recurso}
-            />
-          ))}
-        </Stack>
-      </fieldset>
+      <TextoField
+        error={messageOf(campoDe('justificativa', item))}
+        hint="O rascunho junta a regra, o evento e a evidência. Mude o que quiser."
+        id={campoDe('justificativa', item)}
+        label="Justificativa"
+        limit={MAXIMO_TEXTO}
+        onChange={(escrito) => onChange({ justificativa: escrito })}
+        rows={4}
+        value={justificativa}
+        width="full"
+      />
       {ganhos && (
         <p>
           Deste motivo ({ganhos.codigoGlosa}) você ganhou {ganhos.ganhos} de {ganhos.decididos}.{' '}
@@ -117,17 +126,6 @@ function Recorrido(props: ItemRecursoCardProps) {
           )}
         </p>
       )}
-      <TextoField
-        error={messageOf(campoDe('justificativa', item))}
-        hint="O rascunho junta a regra, o evento e a evidência. Mude o que quiser."
-        id={campoDe('justificativa', item)}
-        label="Justificativa"
-        limit={MAXIMO_TEXTO}
-        onChange={(escrito) => onChange({ justificativa: escrito })}
-        rows={4}
-        value={justificativa}
-        width="full"
-      />
       {editado.justificativa !== null && (
         <div>
           <Button icon="undo" onPress={() => onChange({ justificativa: null })} size="pequeno">
@@ -135,9 +133,15 @@ function Recorrido(props: ItemRecursoCardProps) {
           </Button>
         </div>
       )}
-      <p role="status">
-        {faltas.length > 0 && `Ainda falta o que esta glosa pede: ${faltas.map(nameFalta).join('; ')}.`}
-      </p>
+    </>
+  )
+  return (
+    <>
+      {/* What the denial cannot do without comes first. */}
+      {asksMotivo(item) && texto}
+      {novidades}
+      {!asksMotivo(item) && texto}
+      {faltas.length > 0 && <p>Ainda falta o que esta glosa pede: {faltas.map(nameFalta).join('; ')}.</p>}
     </>
   )
 }

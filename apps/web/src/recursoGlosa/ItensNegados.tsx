@@ -41,7 +41,7 @@ export function ItensNegados({ linha }: { linha: LinhaRecurso }) {
             </span>
           ))}
           {situacao === 'RECORRER' && <Cabimento item={primeiro} />}
-          {situacao === 'DECIDIDO' && <Decisao item={primeiro} />}
+          {situacao === 'DECIDIDO' && <Decisao isUnico={itens.length === 1} item={primeiro} />}
         </li>
       ))}
     </Stack>
@@ -52,12 +52,13 @@ export function ItensNegados({ linha }: { linha: LinhaRecurso }) {
 const Cabimento = ({ item: { cabe, porque } }: { item: Item }) =>
   cabe ? <span>{porque}</span> : <BadgeLine badge={<Badge tone="neutro">Não cabe</Badge>}>{porque}</BadgeLine>
 
-function Decisao({ item: { decisao, valorLiberado } }: { item: Item }) {
+/** Of the only one of a guide the amount stands in the guide's own column. */
+function Decisao({ item: { decisao, valorLiberado }, isUnico }: { item: Item; isUnico: boolean }) {
   const linha = decisao && getDecisaoRecurso(decisao)
   if (!linha) return <span>Ficou fora do recurso</span>
   return (
     <BadgeLine badge={<Badge tone={linha.tom}>{linha.rotulo}</Badge>}>
-      {valorLiberado !== null && decisao === 'A' && `${showValor(valorLiberado)} liberados`}
+      {!isUnico && valorLiberado !== null && decisao === 'A' && `${showValor(valorLiberado)} liberados`}
     </BadgeLine>
   )
 }

@@ -45,7 +45,7 @@ test('de cada guia: o que vai, o que o acervo tem, o que se pede e o que se perd
       'unirradicular, dente 11, realizado em 05/10/2026. Novo desde a glosa: imagem final (canal-11-final.jpg).',
   )
   expect(guiaDe(700000002)).toBe(
-    'Guia 700000002 · Bento ReisVaiR$ 60,00 em 1 itemProfilaxia, R$ 60,00Pede o motivo clínico' +
+    'Guia 700000002 · Bento ReisFalta o motivoR$ 60,00 em 1 itemProfilaxia, R$ 60,00Pede o motivo clínico' +
       'Ler o texto que vai da guia 700000002' +
       'Recurso da glosa 3016: Intervalo entre eventos. Evento 84000198, Profilaxia, realizado em 05/10/2026.',
   )
@@ -61,7 +61,9 @@ test('de cada guia: o que vai, o que o acervo tem, o que se pede e o que se perd
 test('o que se escreve entra no texto do item que o pede, e só nele', async () => {
   await openLote(700000001, 700000002)
   await motivo.fill('Paciente com dor.')
-  await expect.poll(() => guiaDe(700000002)).toMatch(/realizado em 05\/10\/2026\. Paciente com dor\.$/)
+  await expect
+    .poll(() => guiaDe(700000002))
+    .toMatch(/VaiR\$.*realizado em 05\/10\/2026\. Paciente com dor\.$/)
   expect(guiaDe(700000001)).not.toContain('Paciente com dor.')
 })
 

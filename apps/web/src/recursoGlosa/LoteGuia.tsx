@@ -8,6 +8,7 @@ import { showValor } from '../dinheiro/showValor.ts'
 import { AcessoLink } from '../menu/AcessoLink.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
 import { BadgeLine } from '../ui/data/BadgeLine.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import styles from './LoteDialog.module.css'
 import type { GuiaDoLote, ItemDoLote } from './loteRecurso.ts'
@@ -34,14 +35,18 @@ export function LoteGuia({ linha: { numeroFicha, nomeAssociado }, consulta, guia
 }
 
 function Preparada({ guia }: { guia: GuiaDoLote }) {
-  const { detalhe, recorridos, perdidos, impedimento, valorCentavos } = guia
+  const { detalhe, recorridos, perdidos, impedimento, faltaMotivo, valorCentavos } = guia
   // Of a guide that cannot go, what is missing is all that there is to tell.
   const mostrados =
     impedimento === undefined ? recorridos : recorridos.filter(({ faltas }) => faltas.length > 0)
   return (
     <>
       {impedimento === undefined ? (
-        <BadgeLine badge={<Badge tone="sucesso">Vai</Badge>}>
+        <BadgeLine
+          badge={
+            <Badge tone={faltaMotivo ? 'atencao' : 'sucesso'}>{faltaMotivo ? 'Falta o motivo' : 'Vai'}</Badge>
+          }
+        >
           {formatReais(valorCentavos)} em {countOf(recorridos.length, 'item', 'itens')}
         </BadgeLine>
       ) : (
@@ -77,7 +82,10 @@ function Preparada({ guia }: { guia: GuiaDoLote }) {
             </div>
           )}
           <details className={styles.texto}>
-            <summary>Ler o texto que vai da guia {detalhe.numeroFicha}</summary>
+            <summary>
+              <Icon name="chevronRight" size={16} />
+              Ler o texto que vai da guia {detalhe.numeroFicha}
+            </summary>
             <Stack as="ul" gap={1}>
               {recorridos.map(({ item, justificativa }) => (
                 <li key={item.numeroSequencialInclusao}>{justificativa}</li>

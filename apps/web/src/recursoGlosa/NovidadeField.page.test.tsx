@@ -8,12 +8,15 @@ import { openItem, profilaxia, RASCUNHO_CANAL, sendRecursoAberto } from './recur
 const justificativa = page.getByRole('textbox', { name: 'Justificativa' })
 test('a glosa que pede um motivo espera que se escreva sobre o rascunho', async () => {
   await openItem(profilaxia)
+  const naBarra = page.getByRole('region', { name: 'Envio do recurso' }).getByText('Falta o motivo.')
+  await expect.element(naBarra).toBeVisible()
   const falta = page.getByText(/^Ainda falta o que esta glosa pede: o motivo\.$/)
   await expect.element(falta).toBeVisible()
   await expect
-    .element(page.getByText('Motivo clínico, nas suas palavras: escreva na justificativa, abaixo.'))
+    .element(page.getByText('Motivo clínico, nas suas palavras: escreva na justificativa, acima.'))
     .toBeVisible()
   await justificativa.fill('Paciente com dor.')
+  await expect.element(naBarra).not.toBeInTheDocument()
   await expect.element(falta).not.toBeInTheDocument()
 })
 

@@ -25,7 +25,7 @@ export function NovidadeField({ pedida, item, editado, recurso, error, onChange 
       <p>
         {rotulo}
         {obrigatoria
-          ? ': escreva na justificativa, abaixo.'
+          ? ': escreva na justificativa, acima.'
           : ' (opcional): pode ir na justificativa, abaixo.'}
       </p>
     )

@@ -52,7 +52,7 @@ test('a recorrer: de quem, quanto foi negado, até quando, e em quantos dias se 
     ['Paciente', 'Ana Souza'],
     ['Dentista', 'Beatriz Lima'],
     ['Negado', 'R$ 540,00 em 2 eventos'],
-    ['Demonstrativo da glosa saiu em', '01/11/2026'],
+    ['Demonstrativo saiu em', '01/11/2026'],
     ['Prazo para recorrer', '01/12/2026, em 10 dias'],
     ['Resposta', 'Em até 30 dias do envio'],
   ])
@@ -65,7 +65,7 @@ test('um demonstrativo que ainda vai sair se diz no futuro, e um evento só no s
   await expect.element(resumo).toBeVisible()
   expect(readDescriptions(resumo).slice(2)).toEqual([
     ['Negado', 'R$ 480,00 em 1 evento'],
-    ['Demonstrativo da glosa sai em', '22/11/2026'],
+    ['Demonstrativo sai em', '22/11/2026'],
     ['Prazo para recorrer', '06/12/2026, em 15 dias'],
     ['Resposta', 'Em até 14 dias do envio'],
   ])
@@ -78,7 +78,7 @@ test('cada evento diz onde, quando, o que foi negado de quanto e por quê', asyn
       '3067 Radiografia final não enviada',
   )
   expect(await textOf('Profilaxia')).toContain(
-    '84.000.198 · realizado em 05/10/2026 · Glosa de R$ 60,00 em R$ 60,003016 Intervalo entre eventos',
+    '84.000.198 · realizado em 05/10/2026 · Glosa de R$ 60,00, o valor inteiro3016 Intervalo entre eventos',
   )
 })
 
@@ -91,7 +91,7 @@ test('enviado: o que foi de cada evento, até quando se responde, e o protocolo'
     ['Dentista', 'Beatriz Lima'],
     ['Negado', 'R$ 585,00 em 3 eventos'],
     ['Recorrido', 'R$ 470,00'],
-    ['Demonstrativo da glosa saiu em', '01/11/2026'],
+    ['Demonstrativo saiu em', '01/11/2026'],
     ['Enviado em', '20/11/2026 12:30'],
     ['Resposta até', '20/12/2026, em 29 dias'],
   ])
@@ -99,7 +99,7 @@ test('enviado: o que foi de cada evento, até quando se responde, e o protocolo'
     ['Justificativa', 'Segue a imagem.'],
     ['Dente, região ou faces corretos', '12'],
     ['Data correta', '06/10/2026'],
-    ['Valor recursado', 'R$ 470,00'],
+    ['Recorrido', 'R$ 470,00'],
   ])
   await expect
     .element(page.getByRole('list', { name: 'Anexos' }))
@@ -125,18 +125,18 @@ test('enviado: o que foi de cada evento, até quando se responde, e o protocolo'
 test('decidido: quanto voltou, e a resposta de cada evento', async () => {
   answerRecurso(decidido)
   openPage(endereco)
-  await expect.element(page.getByText('Aprovado')).toBeVisible()
+  await expect.element(page.getByText('Recurso aprovado', { exact: true })).toBeVisible()
   expect(readDescriptions(resumo).slice(3)).toEqual([
     ['Recorrido', 'R$ 470,00'],
     ['Liberado', 'R$ 300,00'],
-    ['Demonstrativo da glosa saiu em', '01/11/2026'],
+    ['Demonstrativo saiu em', '01/11/2026'],
     ['Enviado em', '20/11/2026 12:30'],
     ['Decidido em', '21/11/2026 08:00'],
     ['Pagamento do liberado', 'O seguinte à decisão'],
   ])
   expect((await readItem(CANAL)).slice(-3)).toEqual([
-    ['Valor recursado', 'R$ 470,00'],
-    ['Valor liberado', 'R$ 300,00'],
+    ['Recorrido', 'R$ 470,00'],
+    ['Liberado', 'R$ 300,00'],
     ['Resposta', '3095 Recurso aceito. A imagem mostra.'],
   ])
   await expectAccessible()
@@ -148,7 +148,7 @@ test('a decisão aparece sem recarregar', async () => {
   await expect.element(page.getByText('Em recurso')).toBeVisible()
   answer(recursoGlosa.getRecursoDetalhado, decidido)
   tell()
-  await expect.element(page.getByText('Aprovado')).toBeVisible()
+  await expect.element(page.getByText('Recurso aprovado', { exact: true })).toBeVisible()
 })
 
 test.each([

@@ -74,7 +74,13 @@ function Recurso({ numeroFicha }: { numeroFicha: number }) {
       {isEscrito ? (
         <RecursoForm onSobra={setSobras} recurso={recurso} />
       ) : (
-        recurso.itens.map((item) => <ItemEnviadoCard item={item} key={item.numeroSequencialInclusao} />)
+        recurso.itens.map((item) => (
+          <ItemEnviadoCard
+            isUnico={recurso.itens.length === 1}
+            item={item}
+            key={item.numeroSequencialInclusao}
+          />
+        ))
       )}
     </Stack>
   )

@@ -27,7 +27,7 @@ const vazias: Readonly<Record<AbaRecurso, readonly [titulo: string, texto: strin
 
 const explicacoes: Readonly<Record<AbaRecurso, string>> = {
   recorrer: 'Cada guia tem um só recurso: o item que ficar de fora dele não pode mais ir.',
-  recurso: 'A operadora responde em tantos dias quantos o contrato dá para recorrer.',
+  recurso: 'A operadora responde até o dia que está em cada guia.',
   decididos:
     'O que foi liberado vem no pagamento seguinte à decisão. Recusado: julgado, e a glosa ficou. Indeferido: não chegou a ser julgado.',
 }

@@ -59,9 +59,7 @@ test('em recurso: quando foi enviado, até quando se responde e o que se pediu d
   openPage(`${endereco}?aba=recurso`)
   const lista = page.getByRole('table', { name: 'Guias em recurso' })
   await expect.element(lista).toBeVisible()
-  await expect
-    .element(page.getByText('A operadora responde em tantos dias quantos o contrato dá para recorrer.'))
-    .toBeVisible()
+  await expect.element(page.getByText('A operadora responde até o dia que está em cada guia.')).toBeVisible()
   expect(cabecas('Guias em recurso')).toEqual([
     'Guia e paciente',
     'O que foi negado',

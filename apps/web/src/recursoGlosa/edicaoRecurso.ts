@@ -132,6 +132,10 @@ export const listFaltas = (item: ItemRecurso, editado: ItemEditado): ItemRecurso
         : findNovidade(editado, tipo) === undefined),
   )
 
+/** The reason is asked for in full over its field: elsewhere, in a word. */
+export const nameFalta = ({ tipo, rotulo }: ItemRecurso['novidades'][number]): string =>
+  tipo === 'justificativa' ? 'o motivo' : rotulo.toLowerCase()
+
 /** What is sent: what is appealed with its text, and what is given up with its reason. */
 export function toPedido({ numeroFicha, itens, acervo }: RecursoDetalhado, edicao: Edicao) {
   const escolhidos = itens.flatMap((item) => {

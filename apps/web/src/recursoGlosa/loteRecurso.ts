@@ -31,10 +31,13 @@ export type GuiaDoLote = {
   perdidos: readonly ItemRecurso[]
   /** Why the guide itself is left out; undefined where it may be sent. */
   impedimento: string | undefined
+  /** An item asks for the reason, and none is written yet. */
+  faltaMotivo: boolean
   valorCentavos: number
 }
 
-const asksMotivo = ({ novidades }: ItemRecurso): boolean =>
+/** Whether a denial cannot be appealed without a reason in the clinic's own words. */
+export const asksMotivo = ({ novidades }: ItemRecurso): boolean =>
   novidades.some(({ tipo, obrigatoria }) => tipo === 'justificativa' && obrigatoria)
 
 /** The draft and, after it, the reason: where both are too long the draft gives way, never what was typed. */
@@ -114,6 +117,7 @@ export function prepareGuia(detalhe: RecursoDetalhado, motivo: string): GuiaDoLo
       ({ numeroSequencialInclusao }) => edicao[numeroSequencialInclusao]?.destino !== 'recorrido',
     ),
     impedimento: findImpedimento(detalhe, recorridos),
+    faltaMotivo: toTextoGuardado(motivo) === '' && recorridos.some(({ pedeMotivo }) => pedeMotivo),
     valorCentavos: sumGlosado(recorridos.map(({ item }) => item)),
   }
 }

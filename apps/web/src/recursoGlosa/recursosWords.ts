@@ -1,5 +1,7 @@
-import type { LinhaRecurso, recursoGlosa } from '@portal/contract/recursoGlosa.ts'
+import type { LinhaRecurso, RecursoEnviado, recursoGlosa } from '@portal/contract/recursoGlosa.ts'
 import type { Reply } from '@portal/contract/route.ts'
+import { getDecisaoRecurso } from '@portal/domain/recursoGlosa/recurso.tables.ts'
+import type { Tom } from '@portal/domain/tom.ts'
 import { showValor } from '../dinheiro/showValor.ts'
 import type { RecursosSearch } from './recursosSearch.ts'
 
@@ -22,6 +24,18 @@ export function labelAbas(contas: ContasRecurso | undefined): Readonly<Record<Ab
     recurso: count('Em recurso', emRecurso.guias, showValor(emRecurso.valor)),
     decididos: count('Decididos', decididos.guias, parte && `ganhos ${parte}`),
   }
+}
+
+type Decisao = RecursoEnviado['decisao']
+
+/** What became of a guide's appeal as a whole, from the decision of each event; undefined until there is one. */
+export function describeDesfecho(decisoes: readonly Decisao[]): { rotulo: string; tom: Tom } | undefined {
+  const linhas = decisoes.flatMap((codigo) => (codigo && getDecisaoRecurso(codigo)) || [])
+  const outra = linhas.find(({ codigo }) => codigo !== 'A')
+  if (outra && linhas.some(({ codigo }) => codigo === 'A'))
+    return { rotulo: 'Recurso aprovado em parte', tom: 'atencao' }
+  const [primeira] = linhas
+  return primeira && { rotulo: `Recurso ${primeira.rotulo.toLowerCase()}`, tom: primeira.tom }
 }
 
 type Item = LinhaRecurso['itens'][number]

@@ -8,6 +8,8 @@ type ConfirmDialogProps = {
   children: ReactNode
   /** The verb of the action, never "Sim" or "OK". */
   confirmLabel: string
+  /** Where going back is the better answer: it is the one that is offered, and no key confirms. */
+  backLabel?: string | undefined
   isOpen: boolean
   isDestructive?: boolean
   isPending?: boolean
@@ -17,23 +19,26 @@ type ConfirmDialogProps = {
 
 /** Asks before the few actions that cannot be undone; the safe answer has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, confirmLabel, isOpen, isDestructive, isPending, onConfirm, onClose } = props
+  const { title, children, confirmLabel, backLabel, isOpen, isDestructive, isPending, onConfirm, onClose } =
+    props
+  const isVolta = backLabel !== undefined
   return (
     <Dialog
       footer={
         <>
-          <Button autoFocus onPress={onClose}>
-            Voltar
+          <Button autoFocus onPress={onClose} {...(isVolta && { variant: 'primario' })}>
+            {backLabel ?? 'Voltar'}
           </Button>
           <Button
             isPending={isPending ?? false}
             onPress={onConfirm}
-            variant={isDestructive ? 'perigo' : 'primario'}
+            {...(!isVolta && { variant: isDestructive ? 'perigo' : 'primario' })}
           >
             {confirmLabel}
           </Button>
         </>
       }
+      isAviso={isVolta}
       isOpen={isOpen}
       onClose={onClose}
       role="alertdialog"
