@@ -1,4 +1,4 @@
-import type { Bonus, Nivel } from '@portal/contract/indicador.ts'
+import type { Bonus, Criterio, Nivel } from '@portal/contract/indicador.ts'
 import { Badge } from '../ui/data/Badge.tsx'
 import { BadgeLine } from '../ui/data/BadgeLine.tsx'
 import { DescriptionList } from '../ui/data/DescriptionList.tsx'
@@ -7,10 +7,18 @@ import { Stack } from '../ui/layout/Stack.tsx'
 import styles from './Indicador.module.css'
 import { describeCriterios, showNumero, showPorCento } from './indicadorWords.ts'
 
-type BonusCardProps = { bonus: Bonus; niveis: readonly Nivel[] }
+type BonusCardProps = { bonus: Bonus; criterios: readonly Criterio[]; niveis: readonly Nivel[] }
+
+/** The share of the weights that is met, in per cent: rounded down, so that it reaches no level that was not reached. */
+function sharePesos(criterios: readonly Criterio[]): number {
+  const sum = (linhas: readonly Criterio[]) =>
+    linhas.reduce((soma, { peso }) => soma + Math.round(peso * 100), 0)
+  return Math.floor((sum(criterios.filter(({ atendido }) => atendido)) * 100) / sum(criterios))
+}
 
 /** What the criteria come to: the bonus up to its cap, and the quality level with its factor. */
-export function BonusCard({ bonus: { bonus, teto, nivel, todas, ...contagem }, niveis }: BonusCardProps) {
+export function BonusCard({ bonus: lido, criterios, niveis }: BonusCardProps) {
+  const { bonus, teto, nivel, todas, ...contagem } = lido
   return (
     <Card description={`${describeCriterios(contagem)}.`} title="Bônus e nível">
       <Stack gap={4}>
@@ -28,7 +36,8 @@ export function BonusCard({ bonus: { bonus, teto, nivel, todas, ...contagem }, n
         )}
         {nivel && (
           <BadgeLine badge={<Badge tone="informacao">Nível {nivel.nivel}</Badge>}>
-            O índice negociado se multiplica por {showNumero(nivel.fator)}.
+            Os critérios atendidos somam {showPorCento(sharePesos(criterios))} dos pesos: o índice negociado
+            se multiplica por {showNumero(nivel.fator)}.
           </BadgeLine>
         )}
         <DescriptionList

@@ -25,7 +25,16 @@ export default function IndicadoresReajustePage() {
     <QueryView lines={10} loading="Carregando o reajuste" query={useQuery(regraQuery)} shape="row">
       {(regra) => (
         <Stack gap={5}>
-          {regra.periodo ? <PeriodoAviso periodo={regra.periodo} todas={regra.todas} /> : <SemCalculo />}
+          {regra.periodo ? (
+            <PeriodoAviso
+              oQue="Critérios, bônus e nível: soma de"
+              periodo={regra.periodo}
+              todas={regra.todas}
+            />
+          ) : (
+            <SemCalculo />
+          )}
+          <CriteriosCard {...regra} />
           <div className={styles.cartoes}>
             <QueryView
               frame={(waiting) => <Card title="Bônus e nível">{waiting}</Card>}
@@ -33,12 +42,11 @@ export default function IndicadoresReajustePage() {
               loading="Carregando o bônus"
               query={bonus}
             >
-              {(lido) => <BonusCard bonus={lido} niveis={regra.niveis} />}
+              {(lido) => <BonusCard bonus={lido} criterios={regra.criterios} niveis={regra.niveis} />}
             </QueryView>
             <NegociacaoCard />
             <DigitaisCard />
           </div>
-          <CriteriosCard {...regra} />
           {regra.periodo && <UnidadesCard />}
         </Stack>
       )}

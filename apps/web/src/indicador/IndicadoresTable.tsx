@@ -49,7 +49,7 @@ const columns: readonly TableColumn<Indicador>[] = [
   {
     id: 'valor',
     header: 'Doze meses',
-    width: '12rem',
+    width: '16rem',
     isWide: true,
     cell: (linha) => (
       <span className={styles.pilha}>

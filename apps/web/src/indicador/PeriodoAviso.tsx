@@ -9,13 +9,15 @@ type PeriodoAvisoProps = {
   periodo: { desde: string; ate: string; calculadoEm: string }
   todas: boolean
   meses?: number
+  /** What is of these months, where not all of the page is. */
+  oQue?: string
 }
 
 /** Of which months the figures are, since when they stand, and of whose lines. */
-export const PeriodoAviso = ({ periodo, todas, meses = 12 }: PeriodoAvisoProps) => (
+export const PeriodoAviso = ({ periodo, todas, meses = 12, oQue = 'Soma de' }: PeriodoAvisoProps) => (
   <Stack gap={3}>
     <p>
-      Soma de {countOf(meses, 'mês fechado', 'meses fechados')}, de {describePeriodo(periodo)}. Calculado em{' '}
+      {oQue} {countOf(meses, 'mês fechado', 'meses fechados')}, de {describePeriodo(periodo)}. Calculado em{' '}
       {showInstante(periodo.calculadoEm)}; cada mês que termina entra no cálculo seguinte.
     </p>
     {!todas && (
