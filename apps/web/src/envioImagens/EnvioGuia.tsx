@@ -80,7 +80,8 @@ function Envio({ guia, pedidas, isEscolhida }: EnvioProps) {
     ),
   )
   useEffect(() => {
-    if (isEscolhida) document.getElementById(ANCORA_ENVIO)?.focus()
+    // What the events ask for stands above it, and stays in sight.
+    if (isEscolhida) document.getElementById(ANCORA_ENVIO)?.focus({ preventScroll: true })
   }, [isEscolhida])
 
   return (

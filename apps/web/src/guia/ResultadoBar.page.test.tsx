@@ -41,7 +41,7 @@ test('a parte do paciente que a operadora cobra se diz à parte da do balcão', 
     ['Aprovado', 'R$ 100,00'],
     ['Coparticipação', 'R$ 0,00'],
     ['Copart. cobrada pela operadora', 'R$ 30,00'],
-    ['Teto de coparticipação', 'R$ 80,00 de R$ 300,00 usados em novembro de 2026'],
+    ['Teto usado em novembro de 2026', 'R$ 80,00 de R$ 300,00'],
   ])
   expect(readRows(eventosTabela)[0]?.at(-1)).toBe('R$ 100,00copart. R$ 30,00, cobrada pela operadora')
 })

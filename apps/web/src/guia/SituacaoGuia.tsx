@@ -1,10 +1,11 @@
 import { type GuiaDetalhada, guia as guiaContract } from '@portal/contract/guia.ts'
+import { aRealizar } from '@portal/domain/guia/fimGuia.ts'
 import { describeGuia, isPrazoDeOutro, type Perspectiva } from '@portal/domain/guia/perspectiva.ts'
 import { getStatusFicha, type Responsavel, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { enderecoGuia, enderecoRecurso } from '@portal/domain/menu/endereco.ts'
 import type { Tom } from '@portal/domain/tom.ts'
 import { useEffect, useRef } from 'react'
-import { showInstante, today } from '../calendario/format.ts'
+import { showDia, showInstante, today } from '../calendario/format.ts'
 import { showPrazo } from '../calendario/prazo.ts'
 import { AcessoLink } from '../menu/AcessoLink.tsx'
 import { useAcesso } from '../menu/useAcesso.ts'
@@ -54,6 +55,10 @@ function describeCancelamento({ statusFicha: status, historico }: GuiaDetalhada)
   return passo.motivo ? `${dito}. Motivo: ${passo.motivo}` : `${dito}.`
 }
 
+/** While the signature may still be undone by another day: its button gave way to it. */
+const describeAssinatura = ({ statusFicha: status, assinatura }: GuiaDetalhada): string =>
+  assinatura && aRealizar.has(status) ? ` Assinada em ${showDia(assinatura.em)}.` : ''
+
 /** What is locked waits, and what was paid is appealed in its term. The justification is taken only with the images: both are owed, in this order. */
 function describeProximoPasso(guia: GuiaDetalhada, { nota, proximoPasso }: Perspectiva): string {
   const estado = toEstadoGuia(guia)
@@ -91,7 +96,10 @@ export function SituacaoGuia({ guia }: { guia: GuiaDetalhada }) {
             {rotulo}
           </h2>
           {responsavel && <Badge tone={toneDono(responsavel, tom)}>{donos[responsavel]}</Badge>}
-          <p>{describeCancelamento(guia) ?? ajuda}</p>
+          <p>
+            {describeCancelamento(guia) ?? ajuda}
+            {describeAssinatura(guia)}
+          </p>
           {token && <p>{token.texto}</p>}
         </div>
         <p>

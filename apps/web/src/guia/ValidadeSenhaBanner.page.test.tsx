@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { answer, hold, refuse, sent, sentHeaders } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
-import { acoesDaGuia, answerGuia, answerPagina, GUIA, situacao } from './paginaGuia.fixture.ts'
+import { answerGuia, answerPagina, GUIA, situacao } from './paginaGuia.fixture.ts'
 
 const renovar = page.getByRole('button', { name: 'Renovar senha' })
 
@@ -42,7 +42,7 @@ test.each([
 ])('uma senha %s não tem aviso', async (_caso, mudancas) => {
   answerGuia(mudancas)
   openPage(GUIA)
-  await expect.element(acoesDaGuia).toBeVisible()
+  await expect.element(situacao).toBeVisible()
   await expect.element(renovar).not.toBeInTheDocument()
 })
 

@@ -1,12 +1,9 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { formatReais, toCentavos } from '@portal/domain/dinheiro/dinheiro.ts'
-import { showTeto } from '../dinheiro/showTeto.ts'
+import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { listTeto } from '../dinheiro/showTeto.ts'
 import { showValor } from '../dinheiro/showValor.ts'
 import { listPago } from './pago.ts'
-
-/** How much of the month's cap of co-payment the patient was charged, where the guide's plan has one. */
-const listTeto = ({ tetoCoparticipacao }: GuiaDetalhada): { termo: string; valor: string }[] =>
-  tetoCoparticipacao ? [{ termo: 'Teto de coparticipação', valor: showTeto(tetoCoparticipacao) }] : []
 
 const centavosDe = (valor: string | null | undefined): number => toCentavos(valor ?? '') ?? 0
 
@@ -18,6 +15,12 @@ const sumGlosado = ({ eventos }: GuiaDetalhada): number =>
 const hasAPagar = ({ valorAprovado, valorPago, valorCopartTotal }: GuiaDetalhada): boolean =>
   valorPago === undefined ||
   centavosDe(valorAprovado) !== centavosDe(valorPago) + centavosDe(valorCopartTotal)
+
+/** What is not decided waits for the practice before it is in analysis. */
+const nomesEspera: ReadonlyMap<number, string> = new Map([
+  [statusFicha.aguardandoJustificativa, 'Aguarda justificativa'],
+  [statusFicha.aguardandoDocumentacao, 'Aguarda documentação'],
+])
 
 /** The patient's part is of the approved: while something is in analysis, its own part is not in it. */
 const nameCopart = ({ valorEmAnalise }: GuiaDetalhada): string =>
@@ -39,7 +42,7 @@ export function listValores(guia: GuiaDetalhada): { termo: string; valor: string
       : []),
     ...rara('Negado', centavosDe(guia.valorNegado) - glosado),
     ...rara('Glosado', glosado),
-    ...rara('Em análise', centavosDe(guia.valorEmAnalise)),
+    ...rara(nomesEspera.get(guia.statusFicha) ?? 'Em análise', centavosDe(guia.valorEmAnalise)),
     ...rara('Não realizado', centavosDe(guia.valorNaoRealizado)),
     guia.valorCancelado
       ? certa('Cancelado', guia.valorCancelado)
@@ -48,6 +51,6 @@ export function listValores(guia: GuiaDetalhada): { termo: string; valor: string
       ? [certa('Copart. cobrada pela operadora', guia.valorCopartOperadoraTotal)]
       : []),
     ...listPago(guia),
-    ...listTeto(guia),
+    ...listTeto(guia.tetoCoparticipacao),
   ]
 }

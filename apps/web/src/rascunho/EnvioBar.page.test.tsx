@@ -104,7 +104,7 @@ test('do mês o paciente paga o que resta do teto, na ordem dos eventos', async 
     .toEqual([
       ['Solicitado', 'R$ 171,75'],
       ['Coparticipação', 'R$ 12,00'],
-      ['Teto de coparticipação', 'R$ 288,00 de R$ 300,00 usados em novembro de 2026'],
+      ['Teto usado em novembro de 2026', 'R$ 288,00 de R$ 300,00'],
     ])
   const linhas = page.getByRole('rowgroup', { name: /^\d: / })
   await expect

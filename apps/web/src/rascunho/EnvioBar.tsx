@@ -1,5 +1,5 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
-import { showTeto } from '../dinheiro/showTeto.ts'
+import { listTeto } from '../dinheiro/showTeto.ts'
 import { StatusGuiaBadge } from '../guia/StatusGuiaBadge.tsx'
 import { TotaisLista } from '../guia/TotaisLista.tsx'
 import { Button } from '../ui/action/Button.tsx'
@@ -66,9 +66,7 @@ export function EnvioBar({ guia, form }: { guia: GuiaDetalhada; form: Form }) {
                 ...(totais.valorCopartOperadora === null
                   ? []
                   : [{ termo: 'Copart. cobrada pela operadora', valor: totais.valorCopartOperadora }]),
-                ...(guia.tetoCoparticipacao
-                  ? [{ termo: 'Teto de coparticipação', valor: showTeto(guia.tetoCoparticipacao) }]
-                  : []),
+                ...listTeto(guia.tetoCoparticipacao),
                 ...(totais.semValor > 0 ? [{ termo: 'Sem valor', valor: String(totais.semValor) }] : []),
               ]
         }

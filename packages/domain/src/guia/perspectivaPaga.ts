@@ -11,7 +11,9 @@ export function describePaga({ statusFicha: status, eventos = [] }: GuiaHoje): P
   const glosas = eventos.flatMap(({ valorGlosado }) => (valorGlosado === undefined ? [] : [valorGlosado]))
   if (glosas.length === 0) return { tom: 'neutro' }
   const glosados = glosas.filter((valor) => (toCentavos(valor) ?? 0) > 0).length
-  return glosados === 0
-    ? {}
-    : { tom: 'atencao', nota: countOf(glosados, 'evento glosado', 'eventos glosados') }
+  if (glosados === 0)
+    return status === statusFicha.processada
+      ? { ajuda: 'O pagamento foi processado, com o valor pago de cada evento.' }
+      : {}
+  return { tom: 'atencao', nota: countOf(glosados, 'evento glosado', 'eventos glosados') }
 }

@@ -80,7 +80,6 @@ test.each([
     [
       ['Enviar imagem', ''],
       ['Informar data de realização', ''],
-      ['Assinar guia', 'A guia já está assinada.'],
       ['Solicitar token', ''],
       ['Encaminhar para pagamento', ''],
     ],
@@ -109,11 +108,6 @@ test.each([
     'paga e com glosa',
     { statusFicha: 12, codigoEtapaAtual: 6, eventos: [{ ...datado, valorGlosado: '1.00' }] },
     [['Enviar recurso de glosa', '']],
-  ],
-  [
-    'paga e sem glosa',
-    { statusFicha: 12, codigoEtapaAtual: 6, eventos: [datado] },
-    [['Enviar recurso de glosa', 'A guia não tem evento glosado para recorrer.']],
   ],
 ])('numa guia %s, cada recusa diz o motivo', async (_caso, mudancas, esperadas) => {
   answerGuia(mudancas)

@@ -13,6 +13,7 @@ import { useFase } from './useFase.ts'
 export function BarraAcoes({ guia }: { guia: GuiaDetalhada }) {
   const { fase, proxima } = useFase(guia)
   const { start, isPending, dialogo } = useAcaoEscolhida(guia)
+  if (fase.length === 0) return null
   return (
     <section aria-label="Ações da guia" className={styles.barra}>
       {fase.map(({ nome, rotulo, motivo }) => (

@@ -125,6 +125,7 @@ test('a justificativa técnica tem o tamanho que os eventos pedem, e só vai com
   const dialogo = page.getByRole('dialog', { name: 'Justificativa da guia 700001' })
   const texto = dialogo.getByRole('textbox', { name: 'Justificativa técnica' })
   const enviar = dialogo.getByRole('button', { name: 'Enviar justificativa' })
+  await expect.element(dialogo.getByText('Sem justificativa técnica (3092)')).toBeVisible()
   await enviar.click()
   await expect.element(texto).toHaveAccessibleDescription(/Escreva a justificativa técnica\./)
   await texto.fill('Dor ao toque no 26.')

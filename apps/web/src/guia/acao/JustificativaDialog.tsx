@@ -1,13 +1,22 @@
 import { guia as contrato } from '@portal/contract/guia.ts'
+import { showLocal } from '@portal/domain/dente/showLocal.ts'
 import { explainJustificativaCurta, findMinimoPedido } from '@portal/domain/evento/justificativa.ts'
+import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
+import { MotivoList, severidades } from '../../evento/MotivoList.tsx'
 import type { DialogoAcaoProps } from './DialogoAcao.tsx'
 import { DialogoTexto } from './DialogoTexto.tsx'
 import { useAcaoGuia } from './useAcaoGuia.ts'
 
-/** Answers the technical justification that the operator waits for (status 4). */
+/** Answers the technical justification that the operator waits for (status 4), below what asks for it. */
 export function JustificativaDialog({ guia, onClose }: DialogoAcaoProps) {
   const { numeroFicha, eventos } = guia
   const minimo = findMinimoPedido(eventos.flatMap(({ motivos }) => motivos))
+  const pedem = eventos
+    .map((evento) => ({
+      ...evento,
+      motivos: evento.motivos.filter(({ severidade }) => severidade === 'pendenciaJustificativa'),
+    }))
+    .filter(({ motivos }) => motivos.length > 0)
   const acao = useAcaoGuia(guia, contrato.sendJustificativa, {
     prepare: (descricaoObservacao: string) => ({ body: { numeroFicha, descricaoObservacao } }),
     sucesso: 'A justificativa foi enviada e a guia voltou para análise.',
@@ -25,6 +34,20 @@ export function JustificativaDialog({ guia, onClose }: DialogoAcaoProps) {
       validate={(texto) => explainJustificativaCurta(texto, minimo)}
       vazio="Escreva a justificativa técnica."
     >
+      {pedem.map((evento) => (
+        <div key={evento.numeroSequencialInclusao}>
+          <p>
+            <strong>{showLocal(evento.codigoLocalizacao, evento.codigoFace)}</strong>{' '}
+            {formatCodigoEvento(evento.codigoEvento)} {evento.descricao}
+          </p>
+          <MotivoList
+            codigoEvento={evento.codigoEvento}
+            dito={severidades.pendenciaJustificativa.rotulo}
+            isDensa
+            motivos={evento.motivos}
+          />
+        </div>
+      ))}
       <p>
         Explique por que o tratamento é necessário: achados clínicos, radiográficos e o que já foi tentado.
       </p>

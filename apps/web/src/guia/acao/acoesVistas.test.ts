@@ -43,7 +43,7 @@ describe('listAcoesVistas', () => {
     const daOutra = { ...daFeita, numeroSequencialInclusao: 2 }
     const eventos = feito ? [feito, semData] : []
     const { fase, estado } = see({ eventos, assinatura, imagensExigidas: [daOutra] })
-    expect(fase.filter(({ motivo }) => motivo).map(({ nome }) => nome)).toEqual(['sign'])
+    expect(fase.filter(({ motivo }) => motivo)).toEqual([])
     expect(chooseProxima(fase, estado)).toBe('updateDataEvento')
     const comFalta = see({ eventos, assinatura, imagensExigidas: [daOutra, daFeita] })
     expect(comFalta.fase.at(-1)?.motivo).toBe('Envie as imagens finais obrigatórias.')
@@ -82,7 +82,7 @@ describe('listAcoesVistas', () => {
     expect(nomes.filter((nome) => alheias.includes(nome))).toEqual([])
   })
 
-  it('offers the appeal of what the payment denied, and says so where it denied nothing', () => {
+  it('offers the appeal of what the payment denied, and none where it denied nothing', () => {
     const [evento] = createGuia({}).eventos
     const offer = (valorGlosado: string, recursoAte?: string) => {
       const eventos = evento ? [{ ...evento, valorGlosado }] : []
@@ -100,7 +100,7 @@ describe('listAcoesVistas', () => {
     expect(offer('90.00', '2026-01-10')?.motivo).toBe(
       'O prazo para recorrer do que foi glosado terminou em 10/01/2026.',
     )
-    expect(offer('0.00')?.motivo).toBeDefined()
+    expect(offer('0.00')).toBeUndefined()
   })
 
   it('offers to unlock a locked guide, and nothing else works', () => {
@@ -161,6 +161,15 @@ describe('chooseProxima', () => {
       'uploadImagem',
     ],
     ['nothing, once it is paid', { statusFicha: 12, codigoEtapaAtual: 6 }, undefined],
+    [
+      'the appeal of what its payment denied',
+      {
+        statusFicha: 12,
+        codigoEtapaAtual: 6,
+        eventos: datado.map((evento) => ({ ...evento, valorGlosado: '90.00' })),
+      },
+      'sendRecurso',
+    ],
   ])('%s', (_nome, mudancas, proxima) => {
     const { fase, estado } = see(mudancas)
     expect(chooseProxima(fase, estado)).toBe(proxima)

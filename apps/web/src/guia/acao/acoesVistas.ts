@@ -46,6 +46,9 @@ export type AcoesVistas = {
   mais: AcaoVista[]
 }
 
+/** What is done, or has nothing to be done to: the situation says so, and a locked button would ask for it. */
+const semObjeto: ReadonlySet<MotivoRecusa | undefined> = new Set(['jaAssinada', 'semGlosa'])
+
 /** Recusals that the person cannot cure: the action belongs to another phase. */
 const deOutraFase = new Set(['statusNaoPermite', 'guiaNaoBloqueada'])
 
@@ -85,7 +88,7 @@ export function listAcoesVistas(daGuia: EstadoGuia, declarado: EstadoGuia, fecho
     if (motivo === 'guiaNaoBloqueada') continue
     // A lock refuses everything alike; the phase is the one that the guide goes back to.
     const [semTrava] = motivosBloqueio({ ...estado, bloqueada: false }, nome)
-    const isDaFase = !avulsas.has(nome) && !(semTrava && deOutraFase.has(semTrava))
+    const isDaFase = !avulsas.has(nome) && !semObjeto.has(motivo) && !(semTrava && deOutraFase.has(semTrava))
     if (isDaFase || nome === 'unlock') vistas.fase.push(vista)
     else vistas.mais.push(vista)
   }

@@ -6,6 +6,7 @@ import type { AcaoVista } from './acoesVistas.ts'
 
 /** From the end of the guide's life backwards: the furthest one that is possible is what the person came for. */
 const preferencia: readonly NomeAcao[] = [
+  'sendRecurso',
   'requestToken',
   'sendRepasse',
   'sign',
