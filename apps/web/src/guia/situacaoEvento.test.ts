@@ -12,10 +12,10 @@ const ask = (severidade: Motivo['severidade']): Motivo => ({
 const [imagem, justificativa] = [ask('pendenciaImagem'), ask('pendenciaJustificativa')]
 
 it.each([
-  ['its justification', 4, 2, [justificativa], false, 'Aguarda justificativa'],
-  ['its image', 5, 2, [imagem], false, 'Aguarda imagem'],
-  ['both', 5, 2, [imagem, justificativa], false, 'Aguarda imagem e justificativa'],
-  ['no image that has come', 5, 2, [imagem, justificativa], true, 'Aguarda justificativa'],
+  ['its justification', 4, 2, [justificativa], false, 'Aguarda\u00a0justificativa'],
+  ['its image', 5, 2, [imagem], false, 'Aguarda\u00a0imagem'],
+  ['both', 5, 2, [imagem, justificativa], false, 'Aguarda\u00a0imagem e justificativa'],
+  ['no image that has come', 5, 2, [imagem, justificativa], true, 'Aguarda\u00a0justificativa'],
   ['nothing of its own', 4, 2, [], false, undefined],
   ['nothing, once the operator decides', 2, 2, [justificativa], false, undefined],
   ['nothing, once it is decided', 4, 1, [justificativa], false, undefined],

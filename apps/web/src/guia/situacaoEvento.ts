@@ -46,7 +46,7 @@ const aguardam: ReadonlySet<number> = new Set([
   statusFicha.aguardandoDocumentacao,
 ])
 
-/** What of the practice's an undecided event waits for, "Aguarda justificativa": the operator is not at it until then. */
+/** What of the practice's an undecided event waits for, "Aguarda justificativa" in one line: the operator is not at it until then. */
 export function tellEspera(
   status: number,
   { autorizacao, motivos }: EventoGuia,
@@ -59,5 +59,5 @@ export function tellEspera(
     isPedida('pendenciaImagem') && !hasImagem && 'imagem',
     isPedida('pendenciaJustificativa') && 'justificativa',
   ].filter(Boolean)
-  return faltas.length === 0 ? undefined : `Aguarda ${faltas.join(' e ')}`
+  return faltas.length === 0 ? undefined : `Aguarda\u00a0${faltas.join(' e ')}`
 }
