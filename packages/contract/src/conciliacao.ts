@@ -113,6 +113,8 @@ const Acao = Objeto({
   /** Deposits of an import, pairs, refusals or differences. */
   itens: Type.Integer(),
   valor: Dinheiro,
+  /** The days on which the runs are paid that it speaks of, the earliest first; none of an import. */
+  pagamentos: Type.Array(Data),
   feitaEm: Instante,
   feitaPor: Type.String(),
   desfeita: Nulavel(Objeto({ em: Instante, por: Type.String() })),

@@ -7,6 +7,7 @@ export type LinhaAcao = {
   arquivo: string | null
   itens: number
   valorCentavos: number
+  pagamentos: string[]
   feitaEm: Date
   feitaPor: string
   desfeitaEm: Date | null
@@ -145,7 +146,15 @@ const list = statement<LinhaAcao>(
   `select a.numero, a.tipo, a.arquivo, a.feita_em as "feitaEm", a.feita_por as "feitaPor",
           a.desfeita_em as "desfeitaEm", a.desfeita_por as "desfeitaPor",
           (d.itens + p.itens + r.itens + f.itens)::int as itens,
-          (d.centavos + p.centavos + f.centavos)::bigint as "valorCentavos"
+          (d.centavos + p.centavos + f.centavos)::bigint as "valorCentavos",
+          array(select pagamento::text from repasse
+                 where codigo_credenciado = $1 and fechamento in (
+                   select fechamento from conciliacao_parte where codigo_credenciado = $1 and acao = a.numero
+                   union all
+                   select fechamento from conciliacao_recusa where codigo_credenciado = $1 and acao = a.numero
+                   union all
+                   select fechamento from conciliacao_diferenca where codigo_credenciado = $1 and acao = a.numero)
+                 order by pagamento) as pagamentos
      from conciliacao_acao a,
           lateral (select count(*) as itens, coalesce(sum(centavos), 0) as centavos from deposito
                     where codigo_credenciado = $1 and importacao = a.numero) d,

@@ -64,6 +64,7 @@ describe('what comes of the bank', () => {
       arquivo: 'a.ofx',
       itens: 1,
       valor: '100.00',
+      pagamentos: [],
       feitaEm: TEST_NOW.toISOString(),
       feitaPor: expect.stringMatching(/./),
       desfeita: null,

@@ -193,7 +193,9 @@ describe('pelo teclado', () => {
   test('Ctrl+Z desfaz o último, e cada item se desfaz por si', async () => {
     await open()
     await press('{Control>}z{/Control}')
-    await expect.element(page.getByText('Desfeito: Diferença de R$ 12,95 explicada.').first()).toBeVisible()
+    await expect
+      .element(page.getByText('Desfeito: Diferença de R$ 12,95 explicada, pagamento de 28/09/2026.').first())
+      .toBeVisible()
     await button('Desfazer: depósito de 13/10/2026, R$ 600,00').click()
     await expect
       .poll(() => sent(conciliacao.cancelAcao).map(({ body }) => body))

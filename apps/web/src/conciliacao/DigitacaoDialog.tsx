@@ -12,6 +12,7 @@ import { DatePicker } from '../ui/field/DatePicker.tsx'
 import { TextField } from '../ui/field/TextField.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
+import { sayComVolta } from './palavras.ts'
 import { useImportacao } from './useImportacao.ts'
 
 /** A deposit that somebody types, for whom has no file at hand. */
@@ -33,7 +34,7 @@ export function DigitacaoDialog({ onClose }: { onClose: () => void }) {
       }),
     onSuccess: ({ novos }) => {
       if (novos === 0) return setIguais(iguais + 1)
-      pushSuccess('Depósito guardado. Ctrl+Z desfaz.')
+      pushSuccess(sayComVolta('Depósito guardado.'))
       onClose()
     },
   })

@@ -76,7 +76,9 @@ describe('à mão', () => {
   test('o histórico diz o que foi feito e desfaz um item', async () => {
     await open()
     await button('Histórico').click()
-    await expect.element(dialogo.getByText('Diferença de R$ 12,95 explicada')).toBeVisible()
+    await expect
+      .element(dialogo.getByText('Diferença de R$ 12,95 explicada, pagamento de 28/09/2026'))
+      .toBeVisible()
     await expectAccessible()
     await dialogo
       .getByRole('button', { name: /Desfazer/ })

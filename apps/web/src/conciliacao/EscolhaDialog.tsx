@@ -17,6 +17,7 @@ import { BuscaDepositoField } from './BuscaDepositoField.tsx'
 import { depositosQuery } from './conciliacao.queries.ts'
 import { DepositosTable } from './DepositosTable.tsx'
 import { divideDepositos } from './divideDepositos.ts'
+import { sayComVolta } from './palavras.ts'
 
 /** As many as the call takes. */
 const MAXIMO = 60
@@ -48,7 +49,7 @@ export function EscolhaDialog({ pagamento, onClose }: EscolhaDialogProps) {
       },
     }),
     onSuccess: () => {
-      pushSuccess('Conciliado. Ctrl+Z desfaz.')
+      pushSuccess(sayComVolta('Conciliado.'))
       onClose()
     },
   })

@@ -16,6 +16,7 @@ import { Dialog } from '../ui/overlay/Dialog.tsx'
 import { ColunasField } from './ColunasField.tsx'
 import { describeExtrato, ExtratoConferido } from './ExtratoConferido.tsx'
 import { loadExtrato } from './loadExtrato.ts'
+import { sayComVolta } from './palavras.ts'
 import type { ExtratoLido } from './readExtrato.ts'
 import { PAGINA, useImportacao } from './useImportacao.ts'
 
@@ -36,7 +37,7 @@ export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
     mutationFn: () => sendTudo({ arquivo: arquivo ? toHistorico(arquivo.name) : null, creditos }),
     onSuccess: ({ novos, repetidos }) => {
       const deAntes = repetidos > 0 ? ` ${countOf(repetidos, 'já estava', 'já estavam')} aqui.` : ''
-      pushSuccess(`${countOf(novos, 'depósito importado', 'depósitos importados')}.${deAntes} Ctrl+Z desfaz.`)
+      pushSuccess(sayComVolta(`${countOf(novos, 'depósito importado', 'depósitos importados')}.${deAntes}`))
       onClose()
     },
   })

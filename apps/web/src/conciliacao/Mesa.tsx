@@ -103,7 +103,11 @@ export function Mesa({ conciliacao, onAno }: MesaProps) {
               />
             </Row>
             <Row gap={2}>
-              <Button icon="upload" onPress={() => setAberto({ que: 'importacao' })} variant="primario">
+              <Button
+                icon="upload"
+                onPress={() => setAberto({ que: 'importacao' })}
+                {...(certas.length === 0 && { variant: 'primario' })}
+              >
                 Importar extrato
               </Button>
               <Button icon="plus" onPress={() => setAberto({ que: 'digitacao' })}>

@@ -97,6 +97,7 @@ export const mesa: Conciliacao = {
     arquivo: null,
     itens: 1,
     valor: '12.95',
+    pagamentos: ['2026-09-28'],
     feitaEm: '2026-11-20T12:00:00.000Z',
     feitaPor: 'Clínica',
     desfeita: null,

@@ -1,9 +1,10 @@
 import type { Acao, PagamentoConciliado, SemPar, Sugestao } from '@portal/contract/conciliacao.ts'
 import { toCentavos, toValor } from '@portal/domain/dinheiro/dinheiro.ts'
-import { countOf } from '@portal/domain/texto/contagem.ts'
+import { countOf, pluralOf } from '@portal/domain/texto/contagem.ts'
 import type { Tom } from '@portal/domain/tom.ts'
 import { showData } from '../calendario/format.ts'
 import { showValor } from '../dinheiro/showValor.ts'
+import { hasFinePointer } from '../ui/pointer.ts'
 
 type Evidencia = Sugestao['evidencia']
 
@@ -64,6 +65,10 @@ export function showResto(pagamento: PagamentoConciliado, sugestao: Sugestao): s
     .join('')
 }
 
+/** What was done, and the key that undoes it where there is a keyboard. */
+export const sayComVolta = (dito: string, volta = 'Ctrl+Z desfaz.'): string =>
+  hasFinePointer() ? `${dito} ${volta}` : dito
+
 /**
  * How far the reconciliation of a year's runs is: `9 de 11 pagamentos conciliados; faltam R$ 1.919,06.` Nothing is missing of
  * what is still to be paid.
@@ -118,12 +123,14 @@ export function showSituacao(
   return { texto: `Faltam ${showValor(falta)}`, tom: 'atencao' }
 }
 
-/** What an action did, in a few words. */
-export function showAcao({ tipo, arquivo, itens, valor }: Acao): string {
-  if (tipo === 'recusa') return `${countOf(itens, 'par recusado', 'pares recusados')}`
-  if (tipo === 'diferenca') return `Diferença de ${showValor(valor)} explicada`
-  if (tipo === 'par')
-    return `${countOf(itens, 'parte conciliada', 'partes conciliadas')}, ${showValor(valor)}`
+const datas = new Intl.ListFormat('pt-BR')
+
+/** What an action did, in a few words, and of which runs. */
+export function showAcao({ tipo, arquivo, itens, valor, pagamentos }: Acao): string {
+  const quais = `${pluralOf(pagamentos.length, 'pagamento', 'pagamentos')} de ${datas.format(pagamentos.map(showData))}`
+  if (tipo === 'recusa') return `${countOf(itens, 'par recusado', 'pares recusados')}, ${quais}`
+  if (tipo === 'diferenca') return `Diferença de ${showValor(valor)} explicada, ${quais}`
+  if (tipo === 'par') return `${quais.replace('p', 'P')}, ${showValor(valor)}`
   if (arquivo === null) return `Depósito digitado, ${showValor(valor)}`
   return `${countOf(itens, 'depósito', 'depósitos')} de ${arquivo}, ${showValor(valor)}`
 }

@@ -1,6 +1,7 @@
 import { conciliacao, type Sugestao } from '@portal/contract/conciliacao.ts'
 import { pushError, pushSuccess } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
+import { sayComVolta } from './palavras.ts'
 
 /** A difference is of the one run that its suggestion pays. */
 const toDiferencas = (dataFechamento: string | undefined, diferenca: Sugestao['diferenca']) =>
@@ -32,8 +33,8 @@ export function useAcoes() {
     onSuccess: (_reply, sugestoes: readonly Sugestao[]) =>
       pushSuccess(
         sugestoes.length === 1
-          ? 'Conciliado. Ctrl+Z desfaz.'
-          : `${sugestoes.length} pagamentos conciliados. Ctrl+Z desfaz um de cada vez.`,
+          ? sayComVolta('Conciliado.')
+          : sayComVolta(`${sugestoes.length} pagamentos conciliados.`, 'Ctrl+Z desfaz um de cada vez.'),
       ),
     onError: pushError,
   })
@@ -43,7 +44,7 @@ export function useAcoes() {
         pares: partes.map(({ deposito, dataFechamento }) => ({ deposito: deposito.numero, dataFechamento })),
       },
     }),
-    onSuccess: () => pushSuccess('Par recusado: não será sugerido de novo. Ctrl+Z desfaz.'),
+    onSuccess: () => pushSuccess(sayComVolta('Par recusado: não será sugerido de novo.')),
     onError: pushError,
   })
   const volta = useWrite(conciliacao.cancelAcao, {
