@@ -105,8 +105,8 @@ test('um alvará se renova por foto, e a resposta aparece sem recarregar', async
   await expect(dialogo.getByText(/^Protocolo \d{14}$/)).toBeVisible()
   await dialogo.getByRole('button', { name: 'Voltar aos alvarás' }).press('Enter')
   await expect(dialogo).toHaveCount(0)
-  await expect(sanitario.getByText('Válido', { exact: true })).toBeVisible({ timeout: 20_000 })
-  await expect(sanitario).toContainText('Nº VISA-2028, válido até 31/12/2028')
+  await expect(sanitario.getByText('Em vigor', { exact: true })).toBeVisible({ timeout: 20_000 })
+  await expect(sanitario).toContainText('Nº VISA-2028, vale até 31/12/2028')
 
   await page.getByRole('button', { name: 'Ver arquivo: Alvará sanitário' }).press('Enter')
   await expect(page.getByRole('img', { name: 'Alvará sanitário, página 1' })).toBeVisible()

@@ -13,7 +13,11 @@ export default function TrocaSenhaPage() {
   const prazo = describePrazo(info?.qtdDiasExpiracaoSenha)
   return (
     <div className={styles.page}>
-      {prazo && <Banner title={`Sua senha ${prazo}`} tone="atencao" />}
+      {prazo && (
+        <div className={styles.prazo}>
+          <Banner title={`Sua senha ${prazo}`} tone="atencao" />
+        </div>
+      )}
       <Card
         description="Ao trocar, as outras sessões abertas com o seu código são encerradas."
         title="Definir uma nova senha"

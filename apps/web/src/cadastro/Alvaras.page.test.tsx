@@ -28,18 +28,18 @@ test('sem alvará pedido, a tela diz', async () => {
 const semNada = { numero: null, dataValidade: null, situacao: 'naoEnviado', dias: null } as const
 
 test.each([
-  [{}, ['Nº V-1, válido até 16/12/2026', 'Vence em 25 dias']],
+  [{}, ['Nº V-1, vale até 16/12/2026', 'Vence em 25 dias']],
   [semNada, ['Nenhum documento em vigor no cadastro.', 'Não enviado']],
   [
     { renovacao: createRenovacao('recusada', { motivo: 'Não se lê nada na imagem.' }) },
-    ['Nº V-1, válido até 16/12/2026', 'Não se lê nada na imagem.', 'Vence em 25 dias', 'Renovação recusada'],
+    ['Nº V-1, vale até 16/12/2026', 'Não se lê nada na imagem.', 'Vence em 25 dias', 'Renovação recusada'],
   ],
   [
     { situacao: 'vencido', dias: -3, dataValidade: '2026-11-18', renovacao: createRenovacao('emAnalise') },
     [
-      'Nº V-1, válido até 18/11/2026',
+      'Nº V-1, vale até 18/11/2026',
       'Enviada com o protocolo 20261120000031, com validade até 31/12/2028. Até a resposta vale a de antes.',
-      'Vencido há 3 dias',
+      'Venceu há 3 dias',
       'Renovação em análise',
     ],
   ],
@@ -92,7 +92,7 @@ test('enquanto uma renovação está em análise se pergunta a cada cinco segund
   // Each look at the page moves this clock: the five seconds begin somewhere between the answer and what shows it.
   const mostrado = Date.now()
   vi.advanceTimersByTime(4800)
-  await expect.element(sanitario.getByText('Nº V-2, válido até 31/12/2028')).toBeVisible()
+  await expect.element(sanitario.getByText('Nº V-2, vale até 31/12/2028')).toBeVisible()
   const [primeiro = 0, segundo = 0] = instantes
   expect(segundo - primeiro).toBeGreaterThanOrEqual(5000)
   expect(segundo - mostrado).toBeLessThan(5500)

@@ -8,6 +8,9 @@ import styles from './AtualizacaoCadastralPage.module.css'
 
 type ContatosConferenciaProps = {
   mudancas: readonly { rotulo: string; de: string; para: string }[]
+  /** What begins to serve only with a code, by its label, and where that is sent. */
+  esperas: readonly string[]
+  emailEmVigor: string
   isPending: boolean
   /** It takes back the change that waits for its code. */
   isRetirada: boolean
@@ -24,6 +27,8 @@ const ID_SENHA = 'contatos-senha'
 /** What will be sent, to be read before it is; the focus comes here. */
 export function ContatosConferencia({
   mudancas,
+  esperas,
+  emailEmVigor,
   isPending,
   isRetirada,
   senha,
@@ -57,6 +62,11 @@ export function ContatosConferencia({
               items={mudancas.map(({ rotulo, de, para }) => ({ term: rotulo, value: `${de} → ${para}` }))}
               layout="rows"
             />
+          )}
+          {esperas.length > 0 && (
+            <p>
+              {esperas.join(' e ')}: até você digitar o código que vai para {emailEmVigor}, vale o de antes.
+            </p>
           )}
           {isRetirada && <p>A troca que espera o código será retirada.</p>}
           {mudancas.length > 0 && (

@@ -22,6 +22,7 @@ import {
   checkContatos,
   idCampo,
   isRetirada,
+  listEsperas,
   listMudancas,
   toCampos,
   toContatos,
@@ -51,7 +52,8 @@ const dicas: Readonly<Partial<Record<keyof CamposDigitados, string>>> = {
 export function ContatosForm({ contatos, mudados, onChange, onEdit, onFeito }: ContatosFormProps) {
   const atual = toCampos(contatos)
   const campos = { ...toPedidos(contatos), ...mudados }
-  const mudancas = listMudancas(atual, toCampos(toContatos(campos)))
+  const novos = toCampos(toContatos(campos))
+  const mudancas = listMudancas(atual, novos)
   const hasMudanca = mudancas.length > 0
   const change = (campo: CampoContato, valor: string) => onChange({ ...mudados, [campo]: valor })
   const [isConferindo, setConferindo] = useState(false)
@@ -103,6 +105,8 @@ export function ContatosForm({ contatos, mudados, onChange, onEdit, onFeito }: C
   if (isConferindo) {
     return (
       <ContatosConferencia
+        emailEmVigor={atual.email}
+        esperas={listEsperas(atual, novos)}
         isPending={update.isPending}
         isRetirada={isRetirada(contatos, campos)}
         erroSenha={erroSenha}

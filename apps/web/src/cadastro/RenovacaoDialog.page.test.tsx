@@ -86,7 +86,7 @@ test('com o arquivo já guardado, número e validade bastam: vão como se leem, 
   await expect
     .element(dialogo.getByText('O arquivo enviado antes está guardado; escolha outro só para trocá-lo.'))
     .toBeVisible()
-  await expect.element(dialogo.getByText('Nº V-1, válido até 16/12/2026')).toBeVisible()
+  await expect.element(dialogo.getByText('Nº V-1, vale até 16/12/2026')).toBeVisible()
   await numero.fill('  VISA-2028 ')
   await validade.fill('17/12/2026')
   await continuar.click()

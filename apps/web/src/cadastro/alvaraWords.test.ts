@@ -14,20 +14,20 @@ const alvara: Alvara = {
 }
 
 it.each([
-  ['valido', 400, 'Válido', 'sucesso'],
+  ['valido', 400, 'Em vigor', 'sucesso'],
   ['aVencer', 60, 'Vence em 60 dias', 'informacao'],
   ['aVencer', 30, 'Vence em 30 dias', 'atencao'],
   ['aVencer', 7, 'Vence em 7 dias', 'perigo'],
   ['aVencer', 1, 'Vence em 1 dia', 'perigo'],
   ['aVencer', 0, 'Vence hoje', 'perigo'],
-  ['vencido', -1, 'Vencido há 1 dia', 'perigo'],
+  ['vencido', -1, 'Venceu há 1 dia', 'perigo'],
   ['naoEnviado', null, 'Não enviado', 'atencao'],
 ] as const)('%s, %s days: %s', (situacao, dias, palavra, tone) => {
   expect(describeSituacao({ ...alvara, situacao, dias })).toEqual({ palavra, tone })
 })
 
 it('tells what is in force', () => {
-  expect(describeVigor(alvara)).toBe('Nº V-1, válido até 10/12/2026')
+  expect(describeVigor(alvara)).toBe('Nº V-1, vale até 10/12/2026')
   expect(describeVigor({ ...alvara, numero: null, dataValidade: null })).toContain('Nenhum documento')
 })
 

@@ -11,9 +11,9 @@ const dias = (quantos: number): string => countOf(quantos, 'dia', 'dias')
 /** The state of a permit in a word, by how near its end is (Operadora §6). */
 export function describeSituacao({ situacao, dias: restam }: Alvara): { palavra: string; tone: Tom } {
   if (situacao === 'naoEnviado') return { palavra: 'Não enviado', tone: 'atencao' }
-  if (restam === null) return { palavra: 'Válido', tone: 'sucesso' }
-  if (situacao === 'vencido') return { palavra: `Vencido há ${dias(-restam)}`, tone: 'perigo' }
-  if (situacao === 'valido') return { palavra: 'Válido', tone: 'sucesso' }
+  if (restam === null) return { palavra: 'Em vigor', tone: 'sucesso' }
+  if (situacao === 'vencido') return { palavra: `Venceu há ${dias(-restam)}`, tone: 'perigo' }
+  if (situacao === 'valido') return { palavra: 'Em vigor', tone: 'sucesso' }
   if (restam === 0) return { palavra: 'Vence hoje', tone: 'perigo' }
   return {
     palavra: `Vence em ${dias(restam)}`,
@@ -25,7 +25,7 @@ export function describeSituacao({ situacao, dias: restam }: Alvara): { palavra:
 export const describeVigor = ({ numero, dataValidade }: Alvara): string =>
   numero === null
     ? 'Nenhum documento em vigor no cadastro.'
-    : `Nº ${numero}, válido até ${showData(dataValidade)}`
+    : `Nº ${numero}, vale até ${showData(dataValidade)}`
 
 export type ArquivoVisto = {
   qual: 'emVigor' | 'enviado'

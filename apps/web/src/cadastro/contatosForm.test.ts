@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest'
-import { checkContatos, isRetirada, listMudancas, toCampos, toContatos, toPedidos } from './contatosForm.ts'
+import {
+  checkContatos,
+  isRetirada,
+  listEsperas,
+  listMudancas,
+  toCampos,
+  toContatos,
+  toPedidos,
+} from './contatosForm.ts'
 
 const contatos = {
   contatoCredenciado: { numeroCel: '11987650112', whatsAppPessoal: '', email: 'ana@exemplo.com' },
@@ -33,6 +41,8 @@ it('tells each field that has to be mended', () => {
 })
 
 it('lists what changes, and nothing else', () => {
+  expect(listEsperas(campos, { ...campos, whatsAppClinica: '' })).toEqual([])
+  expect(listEsperas(campos, { ...campos, numeroCel: '(11) 91234-0000' })).toEqual(['Celular'])
   expect(listMudancas(campos, campos)).toEqual([])
   expect(listMudancas(campos, { ...campos, whatsAppClinica: '(11) 91234-5678' })).toEqual([
     { rotulo: 'WhatsApp da clínica', de: 'nenhum', para: '(11) 91234-5678' },

@@ -76,6 +76,12 @@ export const checkContatos = (campos: CamposDigitados): SummaryError[] =>
 export const toErrosContatos = (error: unknown): SummaryError[] =>
   isErroApi(error, 'API-CAD-0002') ? error.detalhes.map(toErro) : []
 
+/** The labels of what will wait for its code, which goes to the e-mail in force: what receives the links of the password. */
+export const listEsperas = (atual: CamposDigitados, novos: CamposDigitados): string[] =>
+  camposContato
+    .filter(({ campo, isExigido }) => isExigido && atual[campo] !== novos[campo])
+    .map(({ rotulo }) => rotulo)
+
 /** What differs from what is in force, in the order of the screen. */
 export function listMudancas(
   atual: CamposDigitados,

@@ -106,6 +106,7 @@ export function ReanaliseForm({ termo, onSent }: ReanaliseFormProps) {
                 label: countMeses(meses),
               }))}
               value={edicao.meses === null ? null : String(edicao.meses)}
+              width="20"
             />
             <TextoField
               error={messageOf(camposReanalise.justificativa)}
