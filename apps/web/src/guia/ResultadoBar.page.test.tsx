@@ -8,7 +8,7 @@ import { createEvento } from './guia.fixture.ts'
 import { acoesDaGuia, answerGuia, answerPagina, eventosTabela, GUIA } from './paginaGuia.fixture.ts'
 
 const readValores = async () => {
-  await expect.element(acoesDaGuia).toBeVisible()
+  await expect.element(page.getByRole('term').filter({ hasText: 'Solicitado' })).toBeVisible()
   return readDescriptions(page.getByRole('main')).filter(([, valor]) => valor.startsWith('R$'))
 }
 

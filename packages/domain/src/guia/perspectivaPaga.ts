@@ -13,7 +13,7 @@ export function describePaga({ statusFicha: status, eventos = [] }: GuiaHoje): P
   const glosados = glosas.filter((valor) => (toCentavos(valor) ?? 0) > 0).length
   if (glosados === 0)
     return status === statusFicha.processada
-      ? { ajuda: 'O pagamento foi processado, com o valor pago de cada evento.' }
+      ? { ajuda: 'O pagamento foi processado, com o valor liberado de cada evento.' }
       : {}
   return { tom: 'atencao', nota: countOf(glosados, 'evento glosado', 'eventos glosados') }
 }
