@@ -1,5 +1,6 @@
 import { listDentes } from '@portal/domain/ortodontia/formulario/dentesFormulario.ts'
 import { Button } from '../../ui/action/Button.tsx'
+import { focusField } from '../../ui/feedback/focusField.ts'
 import { Row } from '../../ui/layout/Stack.tsx'
 import type { ListaDentes } from './ListasDentesField.tsx'
 import { describeLista, toggleDentes } from './listasDentes.ts'
@@ -17,7 +18,7 @@ type AusentesPropostaProps = {
 export function AusentesProposta({ listas, denticao, ausentes, onFala }: AusentesPropostaProps) {
   const destino = listas.find(({ isDosAusentes }) => isDosAusentes)
   if (!destino) return null
-  const { rotulo, dentes, conjunto, onChange } = destino
+  const { id, rotulo, dentes, conjunto, onChange } = destino
   const aceitos = new Set<string>(listDentes(conjunto, denticao).map(({ codigo }) => codigo))
   const propostos = ausentes.filter(
     (dente) => aceitos.has(dente) && !listas.some((cada) => cada.dentes.includes(dente)),
@@ -26,6 +27,8 @@ export function AusentesProposta({ listas, denticao, ausentes, onFala }: Ausente
   const include = () => {
     const nova = toggleDentes(dentes, propostos)
     onChange(nova)
+    // The offer goes with its button: the work goes on at the list that got the teeth.
+    focusField(id)
     onFala(`${rotulo}: ${describeLista(nova)}.`)
   }
   return (

@@ -98,6 +98,7 @@ test('as listas de dentes se marcam no odontograma, por toque e por teclas, supr
   await expect.element(dente('18')).toHaveAccessibleName(/, dente ausente$/)
   await page.getByRole('button', { name: 'Pôr em Dentes ausentes' }).click()
   await expect.element(page.getByText(/^Faltam no odontograma/)).not.toBeInTheDocument()
+  await expect.element(marcacao.getByRole('radio', { name: /^Dentes ausentes/ })).toHaveFocus()
   await dente('28').click()
   await dente('28').click()
   await dente('48').click()
