@@ -6,8 +6,6 @@ import { eventosPorGuia, insertPartes, judgePartes, type Repasse } from './repas
 import { type Corrida, type Restart, timeRun, toRepasse, withRestarts } from './repassesVivos.ts'
 
 const eventos = Number(process.env.BENCH_EVENTOS ?? 100_000)
-/** A part is enough to tell how many a second are judged. */
-const aJulgar = eventos / 20
 const targetSeconds = 60
 /** Providers of one size, who may do what the guides say. */
 const credenciados = [100001, 100004, 100005, 100006, 100007]
@@ -44,9 +42,9 @@ async function measureJulgados(dataDir: string, restart: Restart) {
 /** A run of events that nobody judged before: the rules judge them first. */
 async function measureAJulgar(dataDir: string, restart: Restart): Promise<Corrida> {
   const repasse = toRepasse(27)
-  await insertPartes(dataDir, 700_000_001, repasse, toPartes(aJulgar))
+  await insertPartes(dataDir, 700_000_001, repasse, toPartes(eventos))
   const corrida = await timeRun(await restart(repasse), repasse)
-  if (corrida.linhas < aJulgar) throw new Error(`the run has ${corrida.linhas} rows of ${aJulgar}`)
+  if (corrida.linhas < eventos) throw new Error(`the run has ${corrida.linhas} rows of ${eventos}`)
   return corrida
 }
 
