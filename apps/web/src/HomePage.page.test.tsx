@@ -52,7 +52,7 @@ describePage('HomePage', {
   open: () => openPage('/portal'),
   chamada: prazo.listPrazos,
   espera: 'Carregando prazos',
-  pronto: page.getByText('3 em aberto, R$ 90,00 em risco'),
+  pronto: page.getByText('3 prazos, R$ 90,00 em risco'),
 })
 
 test.each([
@@ -73,7 +73,7 @@ test('sem o nome do credenciado a página está lá, e um cartão que falha é o
   openPage('/portal')
   const falhas = main.getByRole('alert')
   await expect.element((await findCard('Ferramentas digitais')).getByRole('alert')).toBeVisible()
-  await expect.element(main.getByText('3 em aberto, R$ 90,00 em risco')).toBeVisible()
+  await expect.element(main.getByText('3 prazos, R$ 90,00 em risco')).toBeVisible()
   await expect.element(main.getByRole('heading', { name: 'Bom dia', exact: true })).toBeVisible()
   expect(falhas.elements()).toHaveLength(1)
 })

@@ -55,6 +55,8 @@ const Prazo = Objeto({
   ),
   /** Of a password near its end: that it may still be renewed. */
   renovavel: Type.Optional(Type.Boolean()),
+  /** How many maintenances of the month the row stands for; absent where it is one deadline. */
+  quantos: Type.Optional(Type.Integer({ minimum: 2 })),
   desistencia: Nulavel(Objeto({ motivo: Type.String(), em: Instante })),
 })
 export type Prazo = Static<typeof Prazo>
@@ -70,13 +72,15 @@ export const prazo = {
       ordem: Type.Optional(UmDe(ordensPrazo)),
       /** Those that were given up instead of those that are open. */
       desistidos: Type.Optional(Type.Boolean()),
+      /** The month's maintenance of all treatments as one row. */
+      manutencoesJuntas: Type.Optional(Type.Boolean()),
       nroPagina: Type.Optional(NroPagina),
       qtdRegistros: Type.Optional(QtdRegistros),
     }),
     reply: Objeto({
       prazos: Type.Array(Prazo),
       nroPagina: Type.Integer(),
-      /** Of the whole list. */
+      /** Deadlines of the whole list, each of those that a row joins too. */
       total: Type.Integer(),
       /** Of all that are open; absent for whoever may not look at guides. */
       valorEmRisco: Type.Optional(Dinheiro),

@@ -125,10 +125,16 @@ describe('o mês', () => {
 })
 
 it('nos últimos dez dias do mês, as que não têm guia estão nos prazos, com o dinheiro', async () => {
-  const list = async () =>
+  const listPrazos = async (manutencoesJuntas: boolean) =>
     (
-      await t.call(prazo.listPrazos, { query: { qtdRegistros: 50 } }, { as: await t.as(100002) })
-    ).body.prazos.filter(({ tipo }) => tipo === 'MANUTENCAO')
+      await t.call(
+        prazo.listPrazos,
+        { query: { manutencoesJuntas, qtdRegistros: 50 } },
+        { as: await t.as(100002) },
+      )
+    ).body
+  const list = async (isJunta = false) =>
+    (await listPrazos(isJunta)).prazos.filter(({ tipo }) => tipo === 'MANUTENCAO')
   t.clock.set(new Date('2026-11-19T15:00:00Z'))
   t.forget()
   expect(await list()).toEqual([])
@@ -137,6 +143,12 @@ it('nos últimos dez dias do mês, as que não têm guia estão nos prazos, com 
   const achados = await list()
   expect(achados.map(({ referencia }) => referencia).sort()).toEqual((await numerosDe('A_LIBERAR')).sort())
   expect(achados[0]).toMatchObject({ prazo: '2026-11-30', valor: expect.stringMatching(/^[1-9]/) })
+  // In one row they are as many, worth as much, and of no patient; the whole list counts them all.
+  const juntas = await list(true)
+  expect(juntas.map(({ quantos, valor, nomeAssociado }) => [quantos, Number(valor), nomeAssociado])).toEqual([
+    [achados.length, achados.reduce((soma, { valor }) => soma + Number(valor), 0), undefined],
+  ])
+  expect((await listPrazos(true)).total).toBe((await listPrazos(false)).total)
   t.clock.set(TEST_NOW)
   t.forget()
 })

@@ -1,3 +1,4 @@
+import type { Prazo as PrazoReply } from '@portal/contract/prazo.ts'
 import type { PrazoOrtodontia } from '@portal/domain/ortodontia/prazoOrtodontia.ts'
 import type { Prazo } from '@portal/domain/prazo/ordemPrazo.ts'
 import type { Db } from '../db/client.ts'
@@ -14,6 +15,9 @@ export type PrazoAchado = Prazo & {
   nomeAssociado?: string
   detalhe: string | null
 }
+
+/** What was found under its name, and whether it was given up. */
+export type PrazoNomeado = PrazoAchado & Pick<PrazoReply, 'chave' | 'desistencia' | 'quantos'>
 
 /** Who asks, and when; all of the sources read the session's provider alone. */
 export type Chamada = {

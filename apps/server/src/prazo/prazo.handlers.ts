@@ -5,12 +5,10 @@ import { PRAZOS_PAGINA, sortPrazos, toChavePrazo } from '@portal/domain/prazo/or
 import { toPalavras } from '@portal/domain/texto/palavra.ts'
 import type { Context, Handlers } from '../http/handler.ts'
 import { type Faltas, loadFaltas } from './faltas.ts'
-import type { PrazoAchado } from './fonte.ts'
+import type { PrazoAchado, PrazoNomeado } from './fonte.ts'
 import { hasPrazo, loadPrazos } from './fontes.ts'
+import { joinManutencoes } from './joinManutencoes.ts'
 import { insertDesistencia, listDesistencias, withdrawDesistencia } from './prazo.store.ts'
-
-/** What was found under its name, and whether it was given up. */
-type PrazoNomeado = PrazoAchado & Pick<Prazo, 'chave' | 'desistencia'>
 
 async function nameDesistencias(
   { db, sessao }: Pick<Context<typeof prazo.listPrazos>, 'db' | 'sessao'>,
@@ -51,7 +49,8 @@ function toReply(
 export const prazoHandlers: Handlers<typeof prazo> = {
   listPrazos: async (context) => {
     const { query, sessao, trilha } = context
-    const { ordem = 'DIAS', desistidos = false, nroPagina = 1, qtdRegistros = PRAZOS_PAGINA } = query
+    const { ordem = 'DIAS', desistidos = false, manutencoesJuntas = false } = query
+    const { nroPagina = 1, qtdRegistros = PRAZOS_PAGINA } = query
     const nomeados = await nameDesistencias(context, await loadPrazos(context))
     const abertos = nomeados.filter(({ desistencia }) => desistencia === null)
     const escolhidos = desistidos ? nomeados.filter(({ desistencia }) => desistencia !== null) : abertos
@@ -59,7 +58,8 @@ export const prazoHandlers: Handlers<typeof prazo> = {
     const isAberto = isCampoAberto('pacientePendente', sessao.permissoes)
     // Whoever is not told of the money does not read it off the order either.
     const ordenaveis = isAberto ? escolhidos : escolhidos.map(withoutValor)
-    const pagina = sortPrazos(ordenaveis, ordem).slice(inicio, inicio + qtdRegistros)
+    const linhas = manutencoesJuntas ? joinManutencoes(ordenaveis) : ordenaveis
+    const pagina = sortPrazos(linhas, ordem).slice(inicio, inicio + qtdRegistros)
     const pacientes = new Set(pagina.flatMap(({ codigoAssociado }) => codigoAssociado ?? []))
     for (const codigoAssociado of pacientes) trilha({ codigoAssociado, objeto: 'prazos' })
     if (pacientes.size === 0) trilha({ objeto: 'prazos: de nenhum paciente' })

@@ -28,6 +28,16 @@ const termo = {
   valor: null,
 } as const
 
+const manutencoes = {
+  chave: 'MANUTENCAO:7:2026-11-30',
+  tipo: 'MANUTENCAO',
+  referencia: 7,
+  detalhe: 'Manutenção do mês',
+  prazo: '2026-11-30',
+  valor: '760.00',
+  quantos: 8,
+} as const
+
 const readLinhas = (cartao: Locator) =>
   cartao
     .getByRole('listitem')
@@ -39,10 +49,15 @@ const findEspera = () => findCard('Esperam por você')
 beforeEach(answerHome)
 
 test('tudo o que espera numa lista só: o que falta, de quem, até quando e quanto, cada um a um toque da cura', async () => {
-  answer(prazo.listPrazos, { prazos: [imagem, termo], nroPagina: 1, total: 12, valorEmRisco: '1317.40' })
+  answer(prazo.listPrazos, {
+    prazos: [imagem, manutencoes, termo],
+    nroPagina: 1,
+    total: 15,
+    valorEmRisco: '1317.40',
+  })
   openPage('/portal')
   const cartao = await findEspera()
-  await expect.element(cartao.getByText('12 em aberto, R$ 1.317,40 em risco')).toBeVisible()
+  await expect.element(cartao.getByText('15 prazos, R$ 1.317,40 em risco')).toBeVisible()
   expect(readLinhas(cartao)).toEqual([
     [
       'Enviar imagem inicial: dente 36 (Guia 900123)',
@@ -50,20 +65,26 @@ test('tudo o que espera numa lista só: o que falta, de quem, até quando e quan
       '24/11/2026, em 3 dias',
       'R$ 317,40',
     ],
+    ['Liberar 8 manutenções do mês ', '', '30/11/2026, em 9 dias', 'R$ 760,00'],
     ['Ler e aceitar: Termos de uso ', '', 'Sem data', ''],
   ])
   const enderecos = cartao.getByRole('link').elements()
   expect(enderecos.map((link) => link.getAttribute('href'))).toEqual([
     '/portal/prazos',
     '/portal/envioImagensTratamento?guia=900123#imagem-2-inicial',
+    '/portal/manutencoes',
     '/portal/termosPendentes',
+    '/portal/prazos',
   ])
-  expect(sent(prazo.listPrazos).map(({ query }) => query)).toEqual([{ qtdRegistros: 8 }])
+  await expect.element(cartao.getByRole('link', { name: 'Mais 5 prazos' })).toBeVisible()
+  expect(sent(prazo.listPrazos).map(({ query }) => query)).toEqual([
+    { manutencoesJuntas: true, qtdRegistros: 8 },
+  ])
 })
 
 test.each([
   [{ total: 0 }, 'Nada espera por você'],
-  [{ prazos: [termo], total: 1, valorEmRisco: '0.00' }, '1 em aberto'],
+  [{ prazos: [termo], total: 1, valorEmRisco: '0.00' }, '1 prazo'],
 ])('%o: %s', async (reply, palavras) => {
   answer(prazo.listPrazos, { nroPagina: 1, ...reply })
   openPage('/portal')
@@ -73,9 +94,9 @@ test.each([
 })
 
 test.each([
-  [['2026-11-20', '2026-11-21'], 2, '2 em aberto, 1 já vencido, há 1 dia'],
-  [['2026-11-11', '2026-11-20', null], 9, '9 em aberto, 2 já vencidos, o mais antigo há 10 dias'],
-  [['2026-11-11', '2026-11-20'], 9, '9 em aberto, ao menos 2 já vencidos, o mais antigo há 10 dias'],
+  [['2026-11-20', '2026-11-21'], 2, '2 prazos, 1 já vencido, há 1 dia'],
+  [['2026-11-11', '2026-11-20', null], 9, '9 prazos, 2 já vencidos, o mais antigo há 10 dias'],
+  [['2026-11-11', '2026-11-20'], 9, '9 prazos, ao menos 2 já vencidos, o mais antigo há 10 dias'],
 ])('até %j de %i: %s', async (dias, total, palavras) => {
   const prazos = dias.map((dia, at) => ({ ...termo, chave: `TERMO:${at}:`, prazo: dia }))
   answer(prazo.listPrazos, { prazos, nroPagina: 1, total })

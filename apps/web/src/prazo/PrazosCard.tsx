@@ -1,11 +1,13 @@
 import type { Prazo as Linha } from '@portal/contract/prazo.ts'
 import { getTipoPrazo } from '@portal/domain/prazo/tipoPrazo.tables.ts'
+import { countOf, pluralOf } from '@portal/domain/texto/contagem.ts'
 import { useQuery } from '@tanstack/react-query'
 import { QueryView } from '../carregamento/QueryView.tsx'
 import { showValor } from '../dinheiro/showValor.ts'
 import { Prazo } from '../pesquisa/Prazo.tsx'
 import { hrefOf } from '../rota/hrefOf.ts'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
+import { Link } from '../ui/action/Link.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { CuraLink } from './CuraLink.tsx'
@@ -41,7 +43,7 @@ export function PrazosCard() {
         {({ total, valorEmRisco, prazos }) => (
           <>
             <p className={styles.soma}>
-              <strong>{total}</strong> em aberto
+              <strong>{total}</strong> {pluralOf(total, 'prazo', 'prazos')}
               {hasValor(valorEmRisco) && (
                 <>
                   , <strong>{showValor(valorEmRisco)}</strong> em risco
@@ -54,6 +56,7 @@ export function PrazosCard() {
                 <Espera key={prazo.chave} linha={prazo} />
               ))}
             </ul>
+            <Resto quantos={countForaDaLista({ prazos, total })} />
           </>
         )}
       </QueryView>
@@ -66,6 +69,16 @@ const Vencidos = ({ palavras }: { palavras: string }) =>
     <>
       , <span className={styles.vencidos}>{palavras}</span>
     </>
+  )
+
+const countForaDaLista = ({ prazos, total }: { prazos: readonly Linha[]; total: number }): number =>
+  prazos.reduce((resto, { quantos = 1 }) => resto - quantos, total)
+
+const Resto = ({ quantos }: { quantos: number }) =>
+  quantos > 0 && (
+    <p className={styles.resto}>
+      <Link href={hrefOf('/portal/prazos')}>Mais {countOf(quantos, 'prazo', 'prazos')}</Link>
+    </p>
   )
 
 function Espera({ linha }: { linha: Linha }) {

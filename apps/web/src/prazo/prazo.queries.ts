@@ -21,8 +21,10 @@ export const prazosQuery = (search: PrazoSearch) => {
   })
 }
 
-/** The nearest, for the home page. */
+const query = { manutencoesJuntas: true, qtdRegistros: QUANTOS_INICIO }
+
+/** The nearest, for the home page; a month's maintenance would else be all of them. */
 export const prazosInicioQuery = queryOptions({
   queryKey: ['prazo.listPrazos', 'inicio'],
-  queryFn: ({ signal }) => call(prazo.listPrazos, { query: { qtdRegistros: QUANTOS_INICIO }, signal }),
+  queryFn: ({ signal }) => call(prazo.listPrazos, { query, signal }),
 })

@@ -82,7 +82,8 @@ function nameCura(cura: string, detalhe: string): string {
 }
 
 /** What one does about it, and for what of the guide; or for which permit or document, which no number names. */
-export function describeCura({ tipo, detalhe, faltas = [], renovavel }: Prazo): string {
+export function describeCura({ tipo, detalhe, faltas = [], renovavel, quantos }: Prazo): string {
+  if (quantos !== undefined) return `Liberar ${quantos} manutenções do mês`
   const { cura, isDeGuia } = getTipoPrazo(tipo)
   const lugares = describeFaltas(faltas)
   if (renovavel)
