@@ -184,7 +184,8 @@ test('o token leva a guia ao pagamento pela mão do beneficiário', async ({ pag
     'Token solicitado',
     'Token gerado',
     'Atendimento confirmado',
-    'Processamento do pagamento',
+    'Pagamento em processamento',
+    'Pagamento processado',
   ])
     await expect(historico).toContainText(passo)
 })

@@ -7,7 +7,6 @@ import { getStatusToken } from '@portal/domain/guia/statusToken.tables.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import type { Tom } from '@portal/domain/tom.ts'
 import { memo } from 'react'
-import { listCopart } from '../dinheiro/listCopart.ts'
 import { showValor } from '../dinheiro/showValor.ts'
 import { MotivoList } from '../evento/MotivoList.tsx'
 import { Link } from '../ui/action/Link.tsx'
@@ -15,6 +14,7 @@ import { Badge } from '../ui/data/Badge.tsx'
 import { idDoEvento } from './acao/lugares.ts'
 import { EnvioNota } from './EnvioNota.tsx'
 import styles from './EventosTable.module.css'
+import { listCopartEvento } from './listCopartEvento.ts'
 import { type DatasAceitas, RealizadoEm } from './RealizadoEm.tsx'
 import { describeSituacao, hasGlosa, tellSituacao } from './situacaoEvento.ts'
 
@@ -107,13 +107,11 @@ export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLi
         </td>
         <td className={styles.valor} data-label="Valor">
           {showValor(evento.valor)}
-          {listCopart(evento.valorFranquia ?? evento.valorCopart, evento.valorCopartOperadora).map(
-            (parte) => (
-              <span className={styles.copart} key={parte}>
-                {parte}
-              </span>
-            ),
-          )}
+          {listCopartEvento(evento, props.isCancelado).map((parte) => (
+            <span className={styles.copart} key={parte}>
+              {parte}
+            </span>
+          ))}
         </td>
         {nomePago && (
           <>

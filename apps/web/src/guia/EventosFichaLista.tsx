@@ -6,6 +6,7 @@ import { showValor } from '../dinheiro/showValor.ts'
 import { MotivoList } from '../evento/MotivoList.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
 import styles from './EventosFichaLista.module.css'
+import { listCopartEvento } from './listCopartEvento.ts'
 import { describeSituacao, tellSituacao } from './situacaoEvento.ts'
 
 type EventosFichaListaProps = {
@@ -47,9 +48,11 @@ export function EventosFichaLista({
                 <>
                   <span className={styles.valor}>
                     {showValor(evento.valor)}
-                    <span className={styles.copart}>
-                      copart. {showValor(evento.valorFranquia ?? evento.valorCopart)}
-                    </span>
+                    {listCopartEvento(evento, isCancelada).map((parte) => (
+                      <span className={styles.copart} key={parte}>
+                        {parte}
+                      </span>
+                    ))}
                   </span>
                   {evento.motivos.length > 0 && (
                     <div className={styles.motivos}>

@@ -93,19 +93,13 @@ test('cada linha diz o evento, o lugar, a situação, o valor e a coparticipaç�
       '—',
       'R$ 480,00copart. R$ 48,00',
     ],
-    [
-      '385.400.602 Ponto de solda Envio: enviado',
-      '— × 3',
-      'AprovadoNão realizado',
-      '',
-      'R$ 99,30copart. R$ 9,93',
-    ],
+    ['385.400.602 Ponto de solda Envio: enviado', '— × 3', 'AprovadoNão realizado', '', 'R$ 99,30'],
     [
       '484.000.198 Profilaxia: polimento coronário Envio: enviado',
       '—',
       'NegadoCarta ao paciente',
       '—',
-      'R$ 70,00copart. R$ 7,00',
+      'R$ 70,00',
     ],
     [
       'Negado: Procedimento realizado no prazo inferior ao estipulado, sem justificativa (3016). Feito em 02/10/2026 por este consultório. Possível a partir de 02/04/2027.',
@@ -211,14 +205,14 @@ test('paga, mostra também o que foi pago e o que foi glosado de cada evento', a
   expect(readRows(eventosTabela)[1]?.[2]).toMatch(/Aprovado em recurso$/)
   expect(readRows(eventosTabela)[0]?.[2]).toMatch(/^Glosado em parte/)
   expect(readRows(eventosTabela).map((linha) => linha.slice(3))).toEqual([
-    ['20/11/2026', 'R$ 100,00copart. R$ 0,00', 'R$ 81,50', 'R$ 18,50'],
+    ['20/11/2026', 'R$ 100,00', 'R$ 81,50', 'R$ 18,50'],
     [
       '20/11/2026',
       'R$ 480,00copart. R$ 48,00',
       'R$ 432,00R$ 432,00 em recurso',
       'R$ 0,00recursado R$ 432,00',
     ],
-    ['—', 'R$ 70,00copart. R$ 7,00', '—', '—'],
+    ['—', 'R$ 70,00', '—', '—'],
     [],
   ])
 })

@@ -37,9 +37,9 @@ function showDeposito({ situacao, dataPagamento, valorLiberado }: PagamentoGuia)
   return `${showValor(valorLiberado)} ${palavra} em ${showData(dataPagamento)}, no`
 }
 
-/** Until the day on which it closes it is not closed. */
+/** Until the day of its closing nothing of it is closed; from then on its guides are judged until it is published (Operadora §4). */
 const showFechamento = ({ dataFechamento }: PagamentoGuia): string =>
-  `${dataFechamento >= today() ? 'que fecha' : 'fechado'} em ${showData(dataFechamento)}`
+  `${dataFechamento >= today() ? 'que fecha em' : 'do fechamento de'} ${showData(dataFechamento)}`
 
 /** What is left to do once it was paid: until when what was denied may be appealed, by the very rule that locks the appeal. */
 export function describeAposPagamento(
@@ -47,7 +47,7 @@ export function describeAposPagamento(
   { recurso }: Pick<EstadoGuia, 'recurso'>,
 ): string | undefined {
   if (!pagamentos) return undefined
-  if (recurso === undefined) return 'Nenhum: do que foi autorizado o pagamento não negou nada.'
+  if (recurso === undefined) return 'Nenhum: nada foi glosado.'
   return recurso.encerrado
     ? `Nenhum: o prazo para recorrer do que foi glosado terminou em ${showData(recurso.ate)}.`
     : `Recorra do que o pagamento negou até ${showPrazo(recurso.ate, today())}.`

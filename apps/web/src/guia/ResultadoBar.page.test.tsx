@@ -39,7 +39,6 @@ test('a parte do paciente que a operadora cobra se diz à parte da do balcão', 
   expect(await readValores()).toEqual([
     ['Solicitado', 'R$ 100,00'],
     ['Aprovado', 'R$ 100,00'],
-    ['Coparticipação', 'R$ 0,00'],
     ['Copart. cobrada pela operadora', 'R$ 30,00'],
     ['Teto usado em novembro de 2026', 'R$ 80,00 de R$ 300,00'],
   ])

@@ -88,7 +88,7 @@ test.each([
     '2026-11-20',
     'Nenhum: o prazo para recorrer do que foi glosado terminou em 20/11/2026.',
   ],
-  ['sem nada negado', undefined, 'Nenhum: do que foi autorizado o pagamento não negou nada.'],
+  ['sem nada negado', undefined, 'Nenhum: nada foi glosado.'],
 ])('paga, %s, diz quando, em que demonstrativo e até quando se recorre', async (_caso, recursoAte, passo) => {
   const pagamento = { situacao: 'depositado', valorLiberado: '40.00' } as const
   answerGuia({
@@ -111,13 +111,13 @@ test.each([
   expect(readParagrafos().map((texto) => texto.replaceAll('\u00a0', ' '))).toEqual(
     expect.arrayContaining([
       `Próximo passo: ${passo}`,
-      'Pagamento: R$ 40,00 depositados em 10/10/2026, no demonstrativo fechado em 20/09/2026; ' +
-        'nada a depositar, como diz o demonstrativo fechado em 20/10/2026; ' +
-        'R$ 9,00 a depositar em 10/12/2026, no demonstrativo fechado em 20/11/2026.',
+      'Pagamento: R$ 40,00 depositados em 10/10/2026, no demonstrativo do fechamento de 20/09/2026; ' +
+        'nada a depositar, como diz o demonstrativo do fechamento de 20/10/2026; ' +
+        'R$ 9,00 a depositar em 10/12/2026, no demonstrativo do fechamento de 20/11/2026.',
     ]),
   )
   await expect
-    .element(situacao.getByRole('link', { name: 'demonstrativo fechado em 20/11/2026' }))
+    .element(situacao.getByRole('link', { name: 'demonstrativo do fechamento de 20/11/2026' }))
     .toHaveAttribute('href', '/portal/demonstrativoPagamento?dataFinal=2026-11-20')
 })
 
@@ -126,7 +126,7 @@ test('o token que todos os eventos têm se diz uma vez, na situação', async ()
   const negado = createEvento({ numeroSequencialInclusao: 3, autorizacao: 3 })
   answerGuia({ statusFicha: 19, eventos: [evento, { ...evento, numeroSequencialInclusao: 2 }, negado] })
   openPage(GUIA)
-  await expect.element(situacao.getByText('Token 048213: aguardando o beneficiário.')).toBeVisible()
+  await expect.element(situacao.getByText('Token 048213.')).toBeVisible()
   expect(eventosTabela.element().textContent).not.toContain('Token')
 })
 

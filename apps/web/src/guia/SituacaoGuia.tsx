@@ -100,7 +100,7 @@ export function SituacaoGuia({ guia }: { guia: GuiaDetalhada }) {
             {describeCancelamento(guia) ?? ajuda}
             {describeAssinatura(guia)}
           </p>
-          {token && <p>{token.texto}</p>}
+          {token?.texto && <p>{token.texto}</p>}
         </div>
         <p>
           <strong>Próximo passo:</strong>{' '}

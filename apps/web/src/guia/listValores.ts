@@ -26,6 +26,18 @@ const nomesEspera: ReadonlyMap<number, string> = new Map([
 const nameCopart = ({ valorEmAnalise }: GuiaDetalhada): string =>
   centavosDe(valorEmAnalise) === 0 ? 'Coparticipação' : 'Copart. do aprovado'
 
+const certa = (termo: string, valor: string) => ({ termo, valor: showValor(valor) })
+
+/** What the desk charges, and what the operator bills later: a zero at the desk is told where nothing else is. */
+function listDoPaciente(guia: GuiaDetalhada) {
+  if (guia.valorCancelado) return [certa('Cancelado', guia.valorCancelado)]
+  const { valorCopartTotal: noBalcao, valorCopartOperadoraTotal: depois } = guia
+  return [
+    ...(depois && centavosDe(noBalcao) === 0 ? [] : [certa(nameCopart(guia), noBalcao)]),
+    ...(depois ? [certa('Copart. cobrada pela operadora', depois)] : []),
+  ]
+}
+
 /**
  * What a guide comes to: requested, approved, denied and, by a run, disallowed apart; what there is none of is not told. The
  * patient's part is of the approved; of a cancelled guide neither is told, for nothing of it is left. Whoever may not read a run is not told what it approved and denied.
@@ -34,7 +46,6 @@ export function listValores(guia: GuiaDetalhada): { termo: string; valor: string
   const glosado = sumGlosado(guia)
   const rara = (termo: string, centavos: number) =>
     centavos === 0 ? [] : [{ termo, valor: formatReais(centavos) }]
-  const certa = (termo: string, valor: string) => ({ termo, valor: showValor(valor) })
   return [
     certa('Solicitado', guia.valorTotal),
     ...(guia.valorAprovado && !guia.valorCancelado && hasAPagar(guia)
@@ -44,12 +55,7 @@ export function listValores(guia: GuiaDetalhada): { termo: string; valor: string
     ...rara('Glosado', glosado),
     ...rara(nomesEspera.get(guia.statusFicha) ?? 'Em análise', centavosDe(guia.valorEmAnalise)),
     ...rara('Não realizado', centavosDe(guia.valorNaoRealizado)),
-    guia.valorCancelado
-      ? certa('Cancelado', guia.valorCancelado)
-      : certa(nameCopart(guia), guia.valorCopartTotal),
-    ...(guia.valorCopartOperadoraTotal
-      ? [certa('Copart. cobrada pela operadora', guia.valorCopartOperadoraTotal)]
-      : []),
+    ...listDoPaciente(guia),
     ...listPago(guia),
     ...listTeto(guia.tetoCoparticipacao),
   ]

@@ -7,7 +7,8 @@ import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { today } from '../calendario/format.ts'
 import type { SituacaoMotivo } from '../evento/MotivoList.tsx'
 
-const hasValor = (valor: string | null | undefined): boolean => (toCentavos(valor ?? '') ?? 0) > 0
+/** There is an amount, and it is not zero. */
+export const hasValor = (valor: string | null | undefined): boolean => (toCentavos(valor ?? '') ?? 0) > 0
 
 /** Something of it was denied by its payment, or was and is appealed: of any other event nothing is told. */
 export const hasGlosa = ({ valorGlosado, valorRecursado }: EventoGuia): boolean =>

@@ -7,11 +7,22 @@ import {
   statusTokenInicial,
 } from '@portal/domain/guia/statusToken.tables.ts'
 
-/** The token that all events which are to be done say alike; undefined where they differ, or where none was asked for. */
+/** What a guide's status says of its token by itself. */
+const ditoPeloStatus: ReadonlyMap<number, StatusToken> = new Map([
+  [statusFicha.tokenGerado, 'BENEFICIARIO_PENDENTE'],
+  [statusFicha.encaminhadaPagamentoToken, 'APROVADO'],
+])
+
+/**
+ * The token that all events which are to be done say alike; undefined where they differ, or where none was asked for.
+ * `texto` has of it what the status does not say; it is undefined where the status says all.
+ */
 export function findTokenComum({
   eventos,
   statusFicha: status,
-}: Pick<GuiaDetalhada, 'eventos' | 'statusFicha'>): { codigo: StatusToken; texto: string } | undefined {
+}: Pick<GuiaDetalhada, 'eventos' | 'statusFicha'>):
+  | { codigo: StatusToken; texto: string | undefined }
+  | undefined {
   const aFazer = eventos.filter(
     ({ autorizacao, naoRealizado }) => autorizacao !== autorizacaoEvento.negado && !naoRealizado,
   )
@@ -21,5 +32,6 @@ export function findTokenComum({
   if (!token || !isComum || token.codigo === statusTokenInicial || status === statusFicha.cancelada)
     return undefined
   const numero = token.codigo === 'BENEFICIARIO_PENDENTE' && numeroToken ? ` ${numeroToken}` : ''
-  return { codigo: token.codigo, texto: `Token${numero}: ${token.rotulo.toLowerCase()}.` }
+  const estado = ditoPeloStatus.get(status) === token.codigo ? '' : `: ${token.rotulo.toLowerCase()}`
+  return { codigo: token.codigo, texto: numero || estado ? `Token${numero}${estado}.` : undefined }
 }

@@ -1,4 +1,5 @@
 import type { NomeAcao } from './acao.tables.ts'
+import { statusFicha } from './statusFicha.tables.ts'
 
 /** What each action of the guide's life was, once it was done: the words of the history, where a button says what to do. */
 export const acoesFeitas: Readonly<Record<NomeAcao, string>> = {
@@ -18,11 +19,10 @@ export const acoesFeitas: Readonly<Record<NomeAcao, string>> = {
   confirmToken: 'Atendimento confirmado',
   rejectToken: 'Atendimento rejeitado',
   sendRepasse: 'Guia encaminhada para pagamento',
-  // Of two steps, taken for payment and paid: what became of it stands beside.
-  processPagamento: 'Processamento do pagamento',
+  processPagamento: 'Pagamento processado',
   attachRecurso: 'Arquivo anexado ao recurso',
   sendRecurso: 'Recurso de glosa enviado',
-  processRecurso: 'Processamento do recurso',
+  processRecurso: 'Recurso processado',
   cancel: 'Guia cancelada',
   renewSenha: 'Senha renovada',
   releaseComplementar: 'Guia complementar liberada',
@@ -35,3 +35,15 @@ export const acoesFeitas: Readonly<Record<NomeAcao, string>> = {
 
 /** How it was born: the first step of every history. */
 export const SENHA_LIBERADA = 'Senha liberada'
+
+/** What the operator does in two steps is not done with the first (Spec §4): what that one is called, by the status that it leads to. */
+const primeirosPassos: ReadonlyMap<number, { acao: NomeAcao; feito: string }> = new Map([
+  [statusFicha.emProcessamento, { acao: 'processPagamento', feito: 'Pagamento em processamento' }],
+  [statusFicha.recursoEmProcessamento, { acao: 'processRecurso', feito: 'Recurso em processamento' }],
+])
+
+/** The name of a first step of two; undefined of any other. */
+export function findPrimeiroPasso(acao: string, paraStatus: number): string | undefined {
+  const primeiro = primeirosPassos.get(paraStatus)
+  return primeiro?.acao === acao ? primeiro.feito : undefined
+}

@@ -49,7 +49,7 @@ export const statusFichas = [
     nome: 'emAnalise',
     rotulo: 'Em análise',
     tom: 'informacao',
-    ajuda: 'Ao menos um evento depende da avaliação de um auditor da operadora.',
+    ajuda: 'A guia depende da avaliação de um auditor da operadora.',
     proximoPasso: 'Se o plano ainda não foi para a auditoria, envie-o; depois aguarde a decisão.',
     responsavel: 'operadora',
     prazoDiasUteis: 5,

@@ -4,7 +4,7 @@ import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import type { PassoHistorico } from '@portal/contract/guiaParte.ts'
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import type { NomeAcao } from '@portal/domain/guia/acao.tables.ts'
-import { acoesFeitas, SENHA_LIBERADA } from '@portal/domain/guia/acaoFeita.tables.ts'
+import { acoesFeitas, findPrimeiroPasso, SENHA_LIBERADA } from '@portal/domain/guia/acaoFeita.tables.ts'
 import type { JanelaData } from '@portal/domain/guia/dataRealizacao.ts'
 import { loadGuiaState } from '@portal/domain/guia/estadoGuia.ts'
 import type { FimGuia } from '@portal/domain/guia/fimGuia.ts'
@@ -159,7 +159,7 @@ const feitos = new Map<string, string>([
  * which way the guide was asked for, where that is known.
  */
 function toPasso(passo: PassoGuia, identOrigem: string | null): Static<typeof PassoHistorico> {
-  const acao = feitos.get(passo.acao) ?? passo.acao
+  const acao = findPrimeiroPasso(passo.acao, passo.paraStatus) ?? feitos.get(passo.acao) ?? passo.acao
   const origem = passo.deStatus === null ? describeOrigem(identOrigem) : undefined
   return {
     ...passo,
