@@ -27,6 +27,8 @@ const Estimativa = Objeto({
       valorPaciente: Nulavel(Dinheiro),
     }),
   ),
+  /** What the last row, the sum of the others, is called. */
+  rotuloTotal: Type.String(),
   valorPlanoTotal: Dinheiro,
   valorPacienteTotal: Dinheiro,
   notas: Type.String(),

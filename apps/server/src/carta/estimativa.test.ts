@@ -35,7 +35,7 @@ describe('de uma guia enviada', () => {
     expect(body.linhas).toMatchObject([
       {
         local: 'dente 26 (primeiro molar superior esquerdo)',
-        situacao: 'O plano não cobre',
+        situacao: 'O plano só paga a partir de 11/12/2026',
         valorPlano: null,
         valorPaciente: null,
       },
@@ -53,12 +53,12 @@ describe('de uma guia enviada', () => {
 
   it('vale até o fim da senha, ou do plano, se acaba antes', async () => {
     const numero = await createGuia(t, 'autorizada')
-    expect((await read(numero)).body.texto).toContain('Vale até **19/02/2027**')
+    expect((await read(numero)).body.texto).toContain('ser feito até **19/02/2027**')
     await t.rows(
       `update associado_plano set fim = '2026-12-15' where codigo_associado = (select codigo_associado from guia where numero_ficha = $1)`,
       [numero],
     )
-    expect((await read(numero)).body.texto).toContain('Vale até **15/12/2026**')
+    expect((await read(numero)).body.texto).toContain('ser feito até **15/12/2026**')
   })
 
   it('em PDF diz os mesmos números, e as mesmas notas', async () => {
@@ -94,7 +94,7 @@ describe('de uma guia por enviar', () => {
     const { body } = await read(numero)
     const simulada = await t.call(rascunho.simulateGuia, { body: { numeroFicha: numero, itens } }, { as })
     expect(body.linhas.map(({ situacao }) => situacao)).toEqual([
-      'O plano não cobre',
+      'O plano só paga a partir de 11/12/2026',
       'Coberto, ainda não pedido ao plano',
       'Falta completar o pedido',
     ])

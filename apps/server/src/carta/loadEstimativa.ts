@@ -4,7 +4,9 @@ import {
   type EventoEstimado,
 } from '@portal/domain/carta/composeEstimativa.ts'
 import { isNaSoma, type SituacaoEstimativa } from '@portal/domain/carta/situacaoEstimativa.tables.ts'
+import { findPossivel } from '@portal/domain/evento/criterio/findPossivel.ts'
 import { findRecusa } from '@portal/domain/evento/criterio/findRecusa.ts'
+import { listContrarios } from '@portal/domain/evento/criterio/listContrarios.ts'
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
 import { SEM_PRECO } from '@portal/domain/evento/regra/price.ts'
 import { autorizacaoEvento, loadAutorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
@@ -38,8 +40,11 @@ function toSituacao({ guia: { statusFicha } }: GuiaCarregada, evento: Evento): S
   return evento.dataRealizacao === null ? 'autorizado' : 'feito'
 }
 
-const findReserva = (motivos: readonly Motivo[]): Motivo['reserva'] =>
-  motivos.find(({ reserva }) => reserva)?.reserva
+/** What a refusal hangs on: the authorisation that holds its place, the day on which it is over. */
+const tellRecusa = (motivos: readonly Motivo[]) => ({
+  reserva: motivos.find(({ reserva }) => reserva)?.reserva,
+  possivelEm: findPossivel(listContrarios(motivos)),
+})
 
 /** What was sent, priced as the guide's page tells it. */
 async function listEnviados(
@@ -54,7 +59,7 @@ async function listEnviados(
       ...toEventoCarta(evento, tabela.find(evento.codigoEvento)),
       quantidade: evento.quantidade,
       situacao: toSituacao(carregada, evento),
-      reserva: findReserva(evento.motivos),
+      ...tellRecusa(evento.motivos),
       valorCentavos: evento.valorCentavos,
       copartCentavos: evento.copartCentavos,
       copartOperadoraCentavos: evento.copartOperadoraCentavos,
@@ -97,7 +102,7 @@ async function listRascunho(
     ...toEventoCarta(julgado.item, tabela.find(julgado.item.codigoEvento)),
     quantidade: julgado.item.quantidade,
     situacao: predictSituacao(julgado),
-    reserva: findReserva(julgado.motivos),
+    ...tellRecusa(julgado.motivos),
     ...(precos[i] ?? SEM_PRECO),
   }))
 }

@@ -40,7 +40,7 @@ async function render(
 
 const write = (folha: Folha, texto: string): void => drawTexto(folha, parseTextoTermo(showLetras(texto)))
 
-const { titulo, colunas, total, semPreco } = tabelaEstimativa
+const { titulo, colunas, semPreco } = tabelaEstimativa
 
 const largas: readonly Coluna[] = [
   { rotulo: colunas.descricao, peso: 30 },
@@ -61,7 +61,7 @@ const toItem = ({ descricao, local, situacao, valorPlano, valorPaciente }: Linha
   toDecimal(valorPaciente),
 ]
 
-const toItens = ({ linhas, valorPlanoTotal, valorPacienteTotal }: Estimativa): string[][] => [
+const toItens = ({ linhas, rotuloTotal, valorPlanoTotal, valorPacienteTotal }: Estimativa): string[][] => [
   ...linhas.map(toItem),
-  [total, '', '', toDecimal(valorPlanoTotal), toDecimal(valorPacienteTotal)],
+  [rotuloTotal, '', '', toDecimal(valorPlanoTotal), toDecimal(valorPacienteTotal)],
 ]

@@ -17,7 +17,7 @@ export const loader = ({ params, queryClient }: LoaderArgs<{ numeroFicha: string
 
 type Linha = Reply<typeof carta.getEstimativa>['linhas'][number] & { id: string }
 
-const { colunas, titulo, total: rotuloTotal, semPreco } = tabelaEstimativa
+const { colunas, titulo, semPreco } = tabelaEstimativa
 
 /** The key of the row of the sum, which has neither place nor state. */
 const TOTAL = 'total'
@@ -44,7 +44,7 @@ const columns: readonly TableColumn<Linha>[] = [
 export default function EstimativaPage() {
   const numeroFicha = Number(useParams({ from: '/portal/impressao/estimativa/$numeroFicha' }).numeroFicha)
   const { data } = useSuspenseQuery(estimativaQuery(numeroFicha))
-  const { linhas, valorPlanoTotal, valorPacienteTotal, notas } = data.palavras
+  const { linhas, rotuloTotal, valorPlanoTotal, valorPacienteTotal, notas } = data.palavras
   const total = {
     id: TOTAL,
     descricao: rotuloTotal,

@@ -12,7 +12,7 @@ export const negativa = {
 /** An estimate of what is covered and of what is not. */
 export const estimativa = {
   titulo: 'Quanto custa o seu tratamento',
-  subtitulo: 'Aurora Odonto · registro ANS 00001-1 · protocolo 700001 · 21/11/2026',
+  subtitulo: 'Aurora Odonto · registro ANS 00001-1 · guia 700001 · 21/11/2026',
   texto: '**Marina Albuquerque**, cartão 500000001, plano Aurora Premium.',
   linhas: [
     {
@@ -30,6 +30,7 @@ export const estimativa = {
       valorPaciente: null,
     },
   ],
+  rotuloTotal: 'Total do que o plano cobre',
   valorPlanoTotal: '90.00',
   valorPacienteTotal: '10.00',
   notas: '## O que pode mudar\n\n- O preço da tabela.',

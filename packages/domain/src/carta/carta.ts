@@ -29,23 +29,23 @@ export const sayPaciente = ({ nomePaciente, codigoAssociado, nomePlano }: Destin
 
 export const nameRede = ({ rede }: Pick<Destinatario, 'rede'>): string => getRede(rede)?.rotulo ?? rede
 
-/** The line under the title: the operator and its registration, the protocol, the day. */
-export function saySubtitulo(destinatario: Destinatario, protocolo: string, dia: string): string {
-  const registro = getRede(destinatario.rede)?.registroAns
+/** The line under the title: the operator and its registration, under what number the letter is found, the day. */
+export function saySubtitulo(destinatario: Destinatario, registro: string, dia: string): string {
+  const registroAns = getRede(destinatario.rede)?.registroAns
   return [
     nameRede(destinatario),
-    ...(registro ? [`registro ANS ${registro}`] : []),
-    `protocolo ${protocolo}`,
+    ...(registroAns ? [`registro ANS ${registroAns}`] : []),
+    registro,
     toBrasileira(dia),
   ].join(' · ')
 }
 
-/** To whom the patient may turn after the dentist: the operator's ombudsman, then the ANS (Operadora §7). */
-export function listContatos(destinatario: Destinatario, protocolo: string): string[] {
+/** To whom the patient may turn after the dentist, and by what number: the operator's ombudsman, then the ANS (Operadora §7). */
+export function listContatos(destinatario: Destinatario, numero: string): string[] {
   const ouvidoria = getRede(destinatario.rede)?.links.find(({ label }) => label === 'Ouvidoria')?.href
   return [
-    `- **Pedir outra análise à ouvidoria** da ${nameRede(destinatario)}, que revê o que o plano respondeu${ouvidoria ? `: ${ouvidoria}` : ''}. Diga o protocolo ${protocolo}.`,
-    `- **Falar com a ANS**, a agência do governo que fiscaliza os planos: ${ANS}. Diga o mesmo protocolo e o nome do plano.`,
+    `- **Pedir outra análise à ouvidoria** da ${nameRede(destinatario)}, que revê o que o plano respondeu${ouvidoria ? `: ${ouvidoria}` : ''}. Diga ${numero}.`,
+    `- **Falar com a ANS**, a agência do governo que fiscaliza os planos: ${ANS}. Diga o mesmo número e o nome do plano.`,
   ]
 }
 

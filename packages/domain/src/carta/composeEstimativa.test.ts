@@ -42,9 +42,12 @@ describe('as linhas e a soma', () => {
     ['reservado', 'Já há autorização no pedido 700009', null, null],
     ['cede', 'Não cabe com outro deste pedido', null, null],
     ['credenciado', 'O plano não paga nesta clínica', null, null],
+    ['prazo', 'O plano só paga a partir de 27/02/2027', null, null],
     ['negado', 'O plano não cobre', null, null],
   ] as const)('%s: %s', (situacao, rotulo, valorPlano, valorPaciente) => {
-    const { linhas, valorPlanoTotal, valorPacienteTotal } = write([evento({ situacao, reserva })])
+    const { linhas, valorPlanoTotal, valorPacienteTotal } = write([
+      evento({ situacao, reserva, possivelEm: '2027-02-27' }),
+    ])
     expect(linhas).toEqual([
       {
         descricao: 'Restauração',
@@ -63,12 +66,35 @@ describe('as linhas e a soma', () => {
       evento({ quantidade: 3, local: null }),
       evento({ situacao: 'negado' }),
     ])
-    expect(soma).toMatchObject({ valorPlanoTotal: '140.00', valorPacienteTotal: '60.02' })
+    expect(soma).toMatchObject({
+      subtitulo: 'Aurora Odonto · registro ANS 00001-1 · guia 700001 · 21/11/2026',
+      rotuloTotal: 'Total do que o plano cobre',
+      valorPlanoTotal: '140.00',
+      valorPacienteTotal: '60.02',
+    })
     expect(soma.linhas[1]).toMatchObject({ descricao: '3 x Restauração', local: '' })
     expect(texto.replaceAll('\u00a0', ' ')).toContain(
-      'Do que está na soma, o plano paga **R$ 140,00** e você paga **R$ 60,02**. Vale até **19/02/2027**.',
+      'Do que está na soma, o plano paga **R$ 140,00** e você paga **R$ 60,02**. O tratamento tem de ser feito até **19/02/2027**.',
     )
   })
+})
+
+it.each([
+  [
+    ['previsto', 'pendente'],
+    'O plano paga **R$ 70,00** e você paga **R$ 30,01**. Se o plano autorizar o que falta, ele paga mais **R$ 70,00** e você paga mais **R$ 30,01**.',
+    'Você paga R$ 30,01 (e mais R$ 30,01 se o plano autorizar o que falta) à Clínica Sorriso.',
+  ],
+  [
+    ['corrigir', 'negado'],
+    'Do que está na soma, se o plano autorizar o que falta, ele paga **R$ 70,00** e você paga **R$ 30,01**.',
+    'Você paga R$ 30,01 (se o plano autorizar o que falta) à Clínica Sorriso.',
+  ],
+] as const)('do que está %j o que depende da resposta se diz à parte', (situacoes, soma, parte) => {
+  const { texto, notas, rotuloTotal } = write(situacoes.map((situacao) => evento({ situacao })))
+  expect(texto.replaceAll('\u00a0', ' ')).toContain(soma)
+  expect(notas.replaceAll('\u00a0', ' ')).toContain(parte)
+  expect(rotuloTotal).toBe('Total, se o plano autorizar o que falta')
 })
 
 it.each([
@@ -109,7 +135,7 @@ it.each([
   [['previsto'], 2],
   [['pendente', 'negado'], 3],
   [['negado'], 2],
-  [['corrigir', 'reservado', 'cede', 'credenciado'], 5],
+  [['corrigir', 'reservado', 'cede', 'credenciado', 'prazo'], 6],
 ] as const)('do que está %j diz-se o que pode mudar', (situacoes, quantas) => {
   const { notas } = write(situacoes.map((situacao) => evento({ situacao })))
   const [, mudancas = ''] = notas.split('## O que pode mudar')
@@ -122,5 +148,5 @@ it('depois do último dia não diz que vale, e sim o que é preciso antes', () =
     '**O prazo deste pedido acabou em 20/11/2026**: antes do tratamento, a clínica precisa pedir ao plano de novo.',
   )
   expect(notas).not.toContain('20/11/2026')
-  expect(write([evento()], { validaAte: '2026-11-21' }).texto).toContain('Vale até **21/11/2026**.')
+  expect(write([evento()], { validaAte: '2026-11-21' }).texto).toContain('ser feito até **21/11/2026**.')
 })

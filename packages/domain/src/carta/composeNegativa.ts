@@ -1,4 +1,5 @@
 import { toBrasileira } from '../calendario/dataCivil.ts'
+import { findPossivel } from '../evento/criterio/findPossivel.ts'
 import { findRecusa } from '../evento/criterio/findRecusa.ts'
 import { listContrarios } from '../evento/criterio/listContrarios.ts'
 import type { Motivo } from '../evento/motivo.ts'
@@ -59,7 +60,7 @@ const toRazao = ({ codigoGlosa, texto }: MotivoGuardado): RazaoClara =>
 /** Why the plan does not cover something, in words for the patient (Operadora §7, RN 623). */
 export const composeNegativa = (dados: DadosNegativa): Carta => ({
   titulo: `O que o plano ${sayRecusado(dados)}, e por quê`,
-  subtitulo: saySubtitulo(dados, dados.protocolo, dados.dia),
+  subtitulo: saySubtitulo(dados, `protocolo ${dados.protocolo}`, dados.dia),
   texto: joinBlocos([
     sayPaciente(dados),
     sayResposta(dados),
@@ -156,12 +157,6 @@ function followExcecao(motivo: MotivoGuardado, motivos: readonly MotivoGuardado[
   return { ...motivo, ...(possivelEm && { possivelEm }), ...(eventoAnterior && { eventoAnterior }) }
 }
 
-/** The first day on which nothing of it stands any more; none where something does that no day cures. */
-function findPossivel(contrarios: readonly MotivoGuardado[]): string | undefined {
-  const dias = contrarios.map(({ possivelEm }) => possivelEm)
-  return dias.every((dia) => dia !== undefined) ? dias.toSorted().at(-1) : undefined
-}
-
 function listPassos(dados: DadosNegativa): string[] {
   const { negados, protocolo } = dados
   return [
@@ -171,7 +166,7 @@ function listPassos(dados: DadosNegativa): string[] {
           '- **Pedir uma segunda opinião.** O motivo é técnico: se o seu dentista discorda, ele pode pedir ao plano que um terceiro dentista, que não é nem ele nem o do plano, dê a sua opinião. É a junta, da norma RN 424 da ANS.',
         ]
       : []),
-    ...listContatos(dados, protocolo),
+    ...listContatos(dados, `o protocolo ${protocolo}`),
   ]
 }
 

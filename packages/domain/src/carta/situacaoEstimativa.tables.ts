@@ -1,3 +1,4 @@
+import { toBrasileira } from '../calendario/dataCivil.ts'
 import type { Recusa } from '../evento/criterio/findRecusa.ts'
 import type { Motivo } from '../evento/motivo.ts'
 
@@ -6,8 +7,8 @@ type Decidida = 'previsto' | 'pendente' | 'autorizado' | 'feito'
 /** What the plan said of an event of an estimate so far, or why it would not take it as it stands. */
 export type SituacaoEstimativa = Decidida | Recusa
 
-/** What a table of the estimate says of it; where another guide is authorised, `sayReserva` says which. */
-const ROTULOS: Readonly<Record<Exclude<SituacaoEstimativa, 'reservado'>, string>> = {
+/** What a table of the estimate says of it; which guide holds its place, or from which day it is paid, `saySituacao` says. */
+const ROTULOS: Readonly<Record<Exclude<SituacaoEstimativa, 'reservado' | 'prazo'>, string>> = {
   previsto: 'Coberto, ainda não pedido ao plano',
   pendente: 'Depende da resposta do plano',
   autorizado: 'Autorizado pelo plano',
@@ -18,10 +19,14 @@ const ROTULOS: Readonly<Record<Exclude<SituacaoEstimativa, 'reservado'>, string>
   negado: 'O plano não cobre',
 }
 
-const FORA_DA_SOMA: readonly SituacaoEstimativa[] = ['reservado', 'cede', 'credenciado', 'negado']
+const FORA_DA_SOMA: readonly SituacaoEstimativa[] = ['reservado', 'cede', 'credenciado', 'prazo', 'negado']
 
 /** Whether its price counts: what only has to be completed will be asked for, as the guide's own page sums it. */
 export const isNaSoma = (situacao: SituacaoEstimativa): boolean => !FORA_DA_SOMA.includes(situacao)
+
+/** Whether its price counts only once the plan has answered, or once the guide is completed. */
+export const isDependente = (situacao: SituacaoEstimativa): boolean =>
+  situacao === 'pendente' || situacao === 'corrigir'
 
 /** The guide is named to the patient of the clinic whose it is. */
 const sayReserva = (reserva: Motivo['reserva']): string =>
@@ -29,18 +34,27 @@ const sayReserva = (reserva: Motivo['reserva']): string =>
     ? `Já há autorização no pedido ${reserva.numeroFicha}`
     : 'Já há autorização em outro pedido'
 
-export const saySituacao = (situacao: SituacaoEstimativa, reserva: Motivo['reserva']): string =>
-  situacao === 'reservado' ? sayReserva(reserva) : ROTULOS[situacao]
+type Situado = {
+  readonly situacao: SituacaoEstimativa
+  readonly reserva?: Motivo['reserva']
+  readonly possivelEm?: Motivo['possivelEm']
+}
+
+export function saySituacao({ situacao, reserva, possivelEm }: Situado): string {
+  if (situacao === 'reservado') return sayReserva(reserva)
+  if (situacao !== 'prazo') return ROTULOS[situacao]
+  return `O plano só paga ${possivelEm === undefined ? 'mais tarde' : `a partir de ${toBrasileira(possivelEm)}`}`
+}
 
 const ESPERA =
-  '- O plano ainda não respondeu a tudo. A soma conta com que ele autorize o que falta; se não autorizar, você recebe outra carta, que diz por quê.'
+  '- O plano ainda não respondeu a tudo. O total conta com que ele autorize o que falta; se não autorizar, você recebe outra carta, que diz por quê.'
 
 /** What may still change because of events that stand so, each sentence once. */
 const MUDANCAS: readonly (readonly [situacoes: readonly SituacaoEstimativa[], frase: string])[] = [
   [['previsto', 'pendente'], ESPERA],
   [
     ['corrigir'],
-    '- A clínica ainda precisa completar o pedido. A soma já conta com o que falta completar, e pode mudar com o que for escrito.',
+    '- A clínica ainda precisa completar o pedido. O total já conta com o que falta completar, e pode mudar com o que for escrito.',
   ],
   [['reservado'], '- O que já tem autorização em outro pedido tem o seu preço lá, e não está na soma.'],
   [
@@ -50,6 +64,10 @@ const MUDANCAS: readonly (readonly [situacoes: readonly SituacaoEstimativa[], fr
   [
     ['credenciado'],
     '- O que o plano não paga nesta clínica não está na soma. Pergunte o preço antes de fazer, e se outro dentista da rede do seu plano pode fazer pelo plano.',
+  ],
+  [
+    ['prazo'],
+    '- O que o plano só paga a partir de um dia que ainda não chegou não está na soma. Pergunte ao dentista se dá para esperar até lá, e o preço se for feito antes.',
   ],
   [
     ['negado'],

@@ -8,7 +8,6 @@ export const tabelaEstimativa = {
     valorPlano: 'O plano paga',
     valorPaciente: 'Você paga',
   },
-  total: 'Total do que o plano cobre',
   /** In the patient's column, of what is not in the sum: the clinic tells that price. */
   semPreco: 'pergunte',
 } as const

@@ -24,7 +24,7 @@ const telasSemItem = [
     pagina: 'CartaNegativaPage',
   },
   {
-    rotulo: 'Carta ao paciente: o que o plano não cobre',
+    rotulo: 'Carta ao paciente: o que o plano não paga',
     rota: '/portal/impressao/cobertura',
     pagina: 'CartaCoberturaPage',
   },

@@ -4,7 +4,7 @@ import { GLOSAS_DO_CREDENCIADO } from '../../glosa/origemGlosa.data.ts'
 import type { Motivo } from '../motivo.ts'
 import { findRecusa } from './findRecusa.ts'
 
-const glosa = (codigoGlosa: string, resto: Pick<Motivo, 'reserva' | 'linha'> = {}) =>
+const glosa = (codigoGlosa: string, resto: Pick<Motivo, 'reserva' | 'linha' | 'possivelEm'> = {}) =>
   ({ codigoGlosa, severidade: 'glosa', ...resto }) as const
 const RESERVA = glosa('1419', {
   reserva: { codigoEvento: '85100200', reservadoAte: '2026-12-09', proprio: true },
@@ -13,8 +13,10 @@ const RESERVA = glosa('1419', {
 it.each([
   ['corrigir', [{ codigoGlosa: '3023', severidade: 'erroFormulario' }, glosa('1407')]],
   ['reservado', [RESERVA, { codigoGlosa: '3003', severidade: 'aviso' }]],
-  ['cede', [glosa('3016', { linha: 1 })]],
+  ['cede', [glosa('3016', { linha: 1, possivelEm: '2027-02-27' })]],
   ['credenciado', [glosa('1214'), glosa('3278')]],
+  ['prazo', [glosa('3016', { possivelEm: '2027-02-27' }), { codigoGlosa: '3003', severidade: 'aviso' }]],
+  ['negado', [glosa('3016', { possivelEm: '2027-02-27' }), glosa('1407')]],
   ['negado', [glosa('1214'), glosa('1407')]],
   ['negado', [RESERVA, glosa('1407')]],
   ['negado', []],

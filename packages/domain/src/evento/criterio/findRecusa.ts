@@ -1,16 +1,19 @@
 import { isGlosaDoCredenciado } from '../../glosa/origemGlosa.ts'
 import type { Motivo } from '../motivo.ts'
 import { isErroFormulario } from './criterio.ts'
+import { findPossivel } from './findPossivel.ts'
 import { listContrarios } from './listContrarios.ts'
 
 /**
  * Why an event is not taken as it was asked for: its form is wrong (`corrigir`), an authorisation holds its place
  * (`reservado`), another line of its guide stands before it (`cede`), the plan does not pay this provider for it
- * (`credenciado`), or the plan does not cover it (`negado`).
+ * (`credenciado`), its first day is still to come (`prazo`), or the plan does not cover it (`negado`).
  */
-export type Recusa = 'corrigir' | 'reservado' | 'cede' | 'credenciado' | 'negado'
+export type Recusa = 'corrigir' | 'reservado' | 'cede' | 'credenciado' | 'prazo' | 'negado'
 
-type MotivoContrario = Pick<Motivo, 'severidade' | 'reserva' | 'linha'> & { readonly codigoGlosa: string }
+type MotivoContrario = Pick<Motivo, 'severidade' | 'reserva' | 'linha' | 'possivelEm'> & {
+  readonly codigoGlosa: string
+}
 
 /** What all that speaks against an event has in common; a denial with several kinds of reason is the plan's. */
 export function findRecusa(motivos: readonly MotivoContrario[]): Recusa {
@@ -19,5 +22,6 @@ export function findRecusa(motivos: readonly MotivoContrario[]): Recusa {
   const isCada = (is: (motivo: MotivoContrario) => boolean) => contrarios.length > 0 && contrarios.every(is)
   if (isCada(({ reserva }) => reserva !== undefined)) return 'reservado'
   if (isCada(({ linha }) => linha !== undefined)) return 'cede'
-  return isCada(({ codigoGlosa }) => isGlosaDoCredenciado(codigoGlosa)) ? 'credenciado' : 'negado'
+  if (isCada(({ codigoGlosa }) => isGlosaDoCredenciado(codigoGlosa))) return 'credenciado'
+  return findPossivel(contrarios) === undefined ? 'negado' : 'prazo'
 }
