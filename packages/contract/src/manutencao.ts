@@ -15,17 +15,10 @@ import {
 import { Mes, MesTratamento, NumeroTratamento, TratamentoOrtodontico } from './ortodontia.ts'
 import { route } from './route.ts'
 
-/** A treatment with each of its months. */
+/** A treatment and each of its months with its money. */
 const AnoTratamento = Objeto({
   nomeAssociado: Type.String(),
   tratamento: TratamentoOrtodontico,
-  meses: Type.Array(MesTratamento),
-})
-export type AnoTratamento = Static<typeof AnoTratamento>
-
-/** A treatment and each of its months with its money. */
-const AnoValorado = Objeto({
-  ...AnoTratamento.properties,
   meses: Type.Array(
     Objeto({
       ...MesTratamento.properties,
@@ -36,7 +29,7 @@ const AnoValorado = Objeto({
     }),
   ),
 })
-export type AnoValorado = Static<typeof AnoValorado>
+export type AnoTratamento = Static<typeof AnoTratamento>
 
 /** A maintenance of this month, or one of the month before that was lost. */
 const Manutencao = Objeto({
@@ -88,7 +81,7 @@ export const manutencao = {
     method: 'POST',
     reads: true,
     path: '/api/guia/v1/tratamento-ortodontico/anos',
-    summary: 'Os tratamentos, um por linha, com cada mês feito, a fazer, sem guia, perdido ou futuro',
+    summary: 'Os tratamentos, um por linha, com cada mês, o seu valor e o que dele foi pago',
     body: Objeto({
       /** A part of the name, or the beginning of a card number. */
       paciente: Type.Optional(Type.String({ maxLength: 70 })),
@@ -105,7 +98,7 @@ export const manutencao = {
     path: '/api/guia/v1/tratamento-ortodontico/ano',
     summary: 'Um tratamento com cada um dos seus meses: a guia, o valor e o que dele foi pago',
     query: Objeto({ numeroTratamento: NumeroTratamento }),
-    reply: AnoValorado,
+    reply: AnoTratamento,
     errors: ['API-MAN-0001'],
     permission: 'REANALISE_ORTO',
     patientData: true,

@@ -200,6 +200,9 @@ describe('o ano', () => {
     const lista = await list()
     const achado = lista.anos.find(({ tratamento }) => tratamento.numeroTratamento === perto.numeroTratamento)
     expect(achado?.tratamento).toMatchObject({ mesesUsados: 10, guiasRestantes: 2, prorrogavel: true })
+    // The list and the opened treatment tell the same of a month.
+    const aberto = { query: { numeroTratamento: perto.numeroTratamento } }
+    expect((await t.call(manutencao.getAno, aberto, { as: await t.as(100002) })).body).toEqual(achado)
   })
 
   it('os que têm meses a fazer vêm antes, depois os que os esperam, e a lista segue pelo cursor', async () => {

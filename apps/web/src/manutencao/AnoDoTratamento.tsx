@@ -1,4 +1,4 @@
-import type { AnoValorado } from '@portal/contract/manutencao.ts'
+import type { AnoTratamento } from '@portal/contract/manutencao.ts'
 import { enderecoGuia } from '@portal/domain/menu/endereco.ts'
 import { getRotuloEstado } from '@portal/domain/ortodontia/tratamento.tables.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
@@ -22,9 +22,9 @@ import { Row, Stack } from '../ui/layout/Stack.tsx'
 import styles from './ManutencoesPage.module.css'
 import { anoQuery } from './manutencao.queries.ts'
 import type { ManutencaoSearch } from './manutencaoSearch.ts'
-import { describeMesValorado, describeRestante, isNadaPago } from './mesWords.ts'
+import { describeMes, describeRestante, isNadaPago } from './mesWords.ts'
 
-type Coluna = TableColumn<AnoValorado['meses'][number]>
+type Coluna = TableColumn<AnoTratamento['meses'][number]>
 
 const colunas: readonly Coluna[] = [
   { id: 'mes', header: 'Mês', isRowHeader: true, cell: ({ mes }) => showMes(mes) },
@@ -32,11 +32,13 @@ const colunas: readonly Coluna[] = [
     id: 'estado',
     header: 'Manutenção',
     cell: (mes) => {
-      const { rotulo, tom, icone } = describeMesValorado(mes)
+      const { rotulo, tom, icone } = describeMes(mes)
       return (
-        <Badge icon={icone} tone={tom}>
-          {rotulo}
-        </Badge>
+        <span className={styles.inteiro}>
+          <Badge icon={icone} tone={tom}>
+            {rotulo}
+          </Badge>
+        </span>
       )
     },
   },
@@ -95,7 +97,7 @@ export function AnoDoTratamento({ numeroTratamento, last, lista }: AnoDoTratamen
         </h2>
         <DescriptionList
           items={[
-            { term: 'Tratamento', value: `${getRotuloEstado(estado)}. ${describeRestante(tratamento)}` },
+            { term: 'Tratamento', value: `${getRotuloEstado(estado)} · ${describeRestante(tratamento)}` },
             { term: 'Início', value: showData(inicio) },
             { term: 'Fim do prazo', value: showData(fimPrazo) },
             { term: 'Guia inicial', value: <GuiaLink numeroFicha={numeroFichaInicial} /> },

@@ -87,7 +87,7 @@ function Tratamento({ ano: { nomeAssociado, tratamento } }: { ano: AnoTratamento
         {nomeAssociado}
       </Link>
       <span className={styles.suave}>
-        {getRotuloEstado(estado)}. {describeRestante(tratamento)}
+        {getRotuloEstado(estado)} · {describeRestante(tratamento)}
       </span>
       {prorrogavel && (
         <Badge tone="atencao">{countOf(guiasRestantes, 'guia', 'guias')}: peça a prorrogação</Badge>

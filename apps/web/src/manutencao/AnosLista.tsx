@@ -13,6 +13,7 @@ import { Row, Stack } from '../ui/layout/Stack.tsx'
 import { useReturnToLine } from '../ui/useReturnToLine.ts'
 import { AnoTable } from './AnoTable.tsx'
 import { Legenda } from './EstadoMes.tsx'
+import styles from './ManutencoesPage.module.css'
 import { anosQuery } from './manutencao.queries.ts'
 import { type ManutencaoSearch, readManutencaoSearch } from './manutencaoSearch.ts'
 
@@ -42,32 +43,34 @@ export function AnosLista({ search, last, paciente, onPaciente }: AnosListaProps
   const go = (de: string) => void navigate({ search: readManutencaoSearch({ aba: 'ano', de }) })
   return (
     <Stack gap={4}>
-      <SearchField
-        autoComplete="off"
-        enterKeyHint="search"
-        hint="Parte do nome, ou o começo do cartão; Enter procura."
-        id="paciente-ano"
-        label="Paciente"
-        maxLength={70}
-        onChange={(novo) => {
-          setDigitado(novo)
-          if (novo === '') onPaciente('')
-        }}
-        onSubmit={() => onPaciente(digitado.trim())}
-        value={digitado}
-        width="full"
-      />
-      <Row>
-        <Button icon="chevronLeft" onPress={() => go(shiftMes(primeiro, -PASSO))} size="pequeno">
-          {PASSO} meses antes
-        </Button>
-        <span aria-live="polite">
-          {showMesAno(primeiro)} a {showMesAno(meses.at(-1) ?? primeiro)}
-        </span>
-        <Button icon="chevronRight" onPress={() => go(shiftMes(primeiro, PASSO))} size="pequeno">
-          {PASSO} meses depois
-        </Button>
-      </Row>
+      <div className={styles.filtro}>
+        <SearchField
+          autoComplete="off"
+          enterKeyHint="search"
+          hint="Parte do nome, ou o começo do cartão; Enter procura."
+          id="paciente-ano"
+          label="Paciente"
+          maxLength={70}
+          onChange={(novo) => {
+            setDigitado(novo)
+            if (novo === '') onPaciente('')
+          }}
+          onSubmit={() => onPaciente(digitado.trim())}
+          value={digitado}
+          width="full"
+        />
+        <Row>
+          <Button icon="chevronLeft" onPress={() => go(shiftMes(primeiro, -PASSO))} size="pequeno">
+            {PASSO} meses antes
+          </Button>
+          <span aria-live="polite">
+            {showMesAno(primeiro)} a {showMesAno(meses.at(-1) ?? primeiro)}
+          </span>
+          <Button icon="chevronRight" onPress={() => go(shiftMes(primeiro, PASSO))} size="pequeno">
+            {PASSO} meses depois
+          </Button>
+        </Row>
+      </div>
       <Legenda />
       <div ref={list} tabIndex={-1}>
         <ListView

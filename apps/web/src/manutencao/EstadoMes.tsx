@@ -23,21 +23,24 @@ export function EstadoMes({ mes }: { mes: MesDito }) {
   )
 }
 
+const exemplo: MesDito = { mes: '2026-01', estado: 'feito', numeroFicha: 1, data: null, valor: '1.00' }
+
 const exemplos: readonly MesDito[] = [
-  { mes: '2026-01', estado: 'feito', numeroFicha: 1, data: null },
-  { mes: '2026-01', estado: 'devido', numeroFicha: null, data: null },
-  { mes: '2026-01', estado: 'devido', numeroFicha: 1, data: null },
-  { mes: '2026-01', estado: 'faltou', numeroFicha: null, data: null },
-  { mes: '2026-01', estado: 'perdido', numeroFicha: 1, data: null },
-  { mes: '2026-01', estado: 'parado', numeroFicha: null, data: null },
-  { mes: '2026-01', estado: 'futuro', numeroFicha: null, data: null },
+  exemplo,
+  { ...exemplo, valorPago: '0.00' },
+  { ...exemplo, estado: 'devido', numeroFicha: null },
+  { ...exemplo, estado: 'devido' },
+  { ...exemplo, estado: 'faltou', numeroFicha: null },
+  { ...exemplo, estado: 'perdido' },
+  { ...exemplo, estado: 'parado', numeroFicha: null },
+  { ...exemplo, estado: 'futuro', numeroFicha: null },
 ]
 
 /** What each mark says, in words. */
 export const Legenda = () => (
   <Row gap={2}>
-    {exemplos.map((exemplo) => {
-      const { rotulo, tom, icone } = describeMes(exemplo)
+    {exemplos.map((mes) => {
+      const { rotulo, tom, icone } = describeMes(mes)
       return (
         <Badge icon={icone} key={rotulo} tone={tom}>
           {rotulo}

@@ -8,7 +8,7 @@ import { expectNoSideScroll } from '../testing/expectNoSideScroll.ts'
 import { focusByKeyboard } from '../testing/focusByKeyboard.ts'
 import { openPage } from '../testing/open.tsx'
 import { readRows } from '../testing/readRows.ts'
-import { ano, anoValorado, mariana, otavio } from './manutencao.fixture.ts'
+import { ano, mariana, otavio } from './manutencao.fixture.ts'
 
 const ENDERECO = '/portal/manutencoes'
 const tabela = (nome: string) => page.getByRole('table', { name: nome, exact: true })
@@ -34,7 +34,7 @@ beforeEach(() => {
     manutencoes: listas[query.lista],
   }))
   answer(manutencao.listAnos, ({ body }) => ({ anos: body?.paciente === 'Ninguém' ? [] : [ano] }))
-  answer(manutencao.getAno, anoValorado)
+  answer(manutencao.getAno, ano)
 })
 
 describePage('ManutencoesPage', {
@@ -117,7 +117,7 @@ describe('o ano', () => {
       'fev/27',
     ])
     expect(linha).toEqual([
-      'Otávio NunesAtivo. 1 de 12 meses feitos, restam 2 guias2 guias: peça a prorrogação',
+      'Otávio NunesAtivo · 1 de 12 meses, restam 2 guias2 guias: peça a prorrogação',
       '',
       '',
       '',
@@ -125,7 +125,7 @@ describe('o ano', () => {
       'Feita, guia 700002',
       'Sem guia',
       'Perdida, guia 700003',
-      'Feita, guia 700004',
+      'Feita, nada pago, guia 700004',
       'Liberada, guia 700005',
       'Futura',
       '',

@@ -1,4 +1,4 @@
-import type { AnoTratamento, AnoValorado, Manutencao } from '@portal/contract/manutencao.ts'
+import type { AnoTratamento, Manutencao } from '@portal/contract/manutencao.ts'
 
 const base = {
   mes: '2026-11',
@@ -34,7 +34,7 @@ export const trintaEOito: readonly Manutencao[] = Array.from({ length: 38 }, (_,
   nomeAssociado: `Paciente ${i + 1}`,
 }))
 
-/** A treatment of twelve months that should be extended, with a month of each kind. */
+/** A treatment of twelve months that should be extended, with a month of each kind: the price rose in October, of which nothing was paid. */
 export const ano: AnoTratamento = {
   nomeAssociado: 'Otávio Nunes',
   tratamento: {
@@ -52,22 +52,25 @@ export const ano: AnoTratamento = {
     prorrogavel: true,
   },
   meses: [
-    { mes: '2026-07', estado: 'feito', numeroFicha: 700002, data: '2026-07-14' },
-    { mes: '2026-08', estado: 'faltou', numeroFicha: null, data: null },
-    { mes: '2026-09', estado: 'perdido', numeroFicha: 700003, data: null },
-    { mes: '2026-10', estado: 'feito', numeroFicha: 700004, data: '2026-10-20' },
-    { mes: '2026-11', estado: 'devido', numeroFicha: 700005, data: null },
-    { mes: '2026-12', estado: 'futuro', numeroFicha: null, data: null },
+    {
+      mes: '2026-07',
+      estado: 'feito',
+      numeroFicha: 700002,
+      data: '2026-07-14',
+      valor: '80.00',
+      valorPago: '80.00',
+    },
+    { mes: '2026-08', estado: 'faltou', numeroFicha: null, data: null, valor: '80.00' },
+    { mes: '2026-09', estado: 'perdido', numeroFicha: 700003, data: null, valor: '80.00' },
+    {
+      mes: '2026-10',
+      estado: 'feito',
+      numeroFicha: 700004,
+      data: '2026-10-20',
+      valor: '85.00',
+      valorPago: '0.00',
+    },
+    { mes: '2026-11', estado: 'devido', numeroFicha: 700005, data: null, valor: '85.00' },
+    { mes: '2026-12', estado: 'futuro', numeroFicha: null, data: null, valor: '85.00' },
   ],
-}
-
-/** The same with its money: the price rose in October, of which the payment denied a part. */
-export const anoValorado: AnoValorado = {
-  ...ano,
-  meses: ano.meses.map((mes) => ({
-    ...mes,
-    valor: mes.mes < '2026-10' ? '80.00' : '85.00',
-    ...(mes.mes === '2026-07' && { valorPago: '80.00' }),
-    ...(mes.mes === '2026-10' && { valorPago: '0.00' }),
-  })),
 }

@@ -21,21 +21,23 @@ it('cada mês tem a sua palavra; o que tem guia está liberado', () => {
     'jul/26 Feita',
     'ago/26 Sem guia',
     'set/26 Perdida',
-    'out/26 Feita',
+    'out/26 Feita, nada pago',
     'nov/26 Liberada',
     'dez/26 Futura',
   ])
-  expect(describeMes({ mes: '2026-11', estado: 'devido', numeroFicha: null, data: null }).rotulo).toBe(
-    'A fazer',
-  )
+  const porFazer = { mes: '2026-11', estado: 'devido', numeroFicha: null, data: null, valor: null } as const
+  expect(describeMes(porFazer).rotulo).toBe('A fazer')
   expect(showMes('2026-01')).toBe('janeiro de 2026')
 })
 
 it.each([
-  [{ guiasRestantes: 2 }, '1 de 12 meses feitos, restam 2 guias'],
-  [{ mesesConcedidos: 1, guiasRestantes: 1 }, '1 de 1 mês feito, resta 1 guia'],
-  [{ estado: 'abandonado', guiasRestantes: 0 }, '1 de 12 meses feitos'],
-  [{ estado: 'solicitado', mesesConcedidos: 0, guiasRestantes: 0 }, 'Nenhum mês concedido'],
+  [{ guiasRestantes: 11 }, '1 de 12 meses'],
+  [{ guiasRestantes: 2 }, '1 de 12 meses, restam 2 guias'],
+  [{ mesesUsados: 0, mesesConcedidos: 1, guiasRestantes: 0 }, '0 de 1 mês, restam 0 guias'],
+  [{ guiasRestantes: 1 }, '1 de 12 meses, resta 1 guia'],
+  [{ estado: 'abandonado', guiasRestantes: 0 }, '1 de 12 meses'],
+  [{ instalacao: null, mesesUsados: 0 }, 'aguarda a instalação'],
+  [{ estado: 'solicitado', mesesConcedidos: 0, guiasRestantes: 0 }, 'nenhum mês concedido'],
 ] as const)('%j: %s', (mudanca, palavras) => {
   expect(describeRestante({ ...ano.tratamento, ...mudanca })).toBe(palavras)
 })

@@ -1,7 +1,7 @@
-import type { AnoTratamento, AnoValorado } from '@portal/contract/manutencao.ts'
+import type { AnoTratamento } from '@portal/contract/manutencao.ts'
 import type { EstadoMes } from '@portal/domain/ortodontia/meses.ts'
 import { isEmCurso } from '@portal/domain/ortodontia/tratamento.tables.ts'
-import { countOf } from '@portal/domain/texto/contagem.ts'
+import { countOf, pluralOf } from '@portal/domain/texto/contagem.ts'
 import type { Tom } from '@portal/domain/tom.ts'
 import type { IconName } from '../ui/icon.data.ts'
 
@@ -19,23 +19,24 @@ const estados: Readonly<Record<EstadoMes, LinhaEstado>> = {
   futuro: { rotulo: 'Futura', tom: 'neutro', icone: 'more' },
 }
 
-export const describeMes = ({ estado, numeroFicha }: AnoTratamento['meses'][number]): LinhaEstado =>
-  estado === 'devido' && numeroFicha !== null
-    ? { ...estados.devido, rotulo: 'Liberada', tom: 'informacao', icone: 'unlock' }
-    : estados[estado]
+type MesDito = AnoTratamento['meses'][number]
 
 /** Whether the runs have judged a maintenance that was done and released nothing of what it is worth: its guide says why. */
-export const isNadaPago = ({ valor, valorPago }: AnoValorado['meses'][number]): boolean =>
+export const isNadaPago = ({ valor, valorPago }: MesDito): boolean =>
   valorPago === SEM_VALOR && valor !== null && valor !== SEM_VALOR
 
-/** A month with what was paid of it: one that was done for nothing is not told as one that went well. */
-export const describeMesValorado = (mes: AnoValorado['meses'][number]): LinhaEstado =>
-  mes.estado === 'feito' && isNadaPago(mes)
-    ? { rotulo: `${estados.feito.rotulo}, nada pago`, tom: 'atencao', icone: 'alert' }
-    : describeMes(mes)
+/** A month in a word: one that was done for nothing is not told as one that went well. */
+export function describeMes(mes: MesDito): LinhaEstado {
+  const { estado, numeroFicha } = mes
+  if (estado === 'devido' && numeroFicha !== null)
+    return { rotulo: 'Liberada', tom: 'informacao', icone: 'unlock' }
+  if (estado === 'feito' && isNadaPago(mes))
+    return { rotulo: `${estados.feito.rotulo}, nada pago`, tom: 'atencao', icone: 'alert' }
+  return estados[estado]
+}
 
 /**
- * What was done of a treatment and, while it goes on, what is left: "8 de 12 meses feitos, restam 4 guias". Until the
+ * What was done of a treatment, "8 de 12 meses", and what is left where its term leaves fewer guides than months. Until the
  * appliance is in, no month begins (Operadora §2).
  */
 export function describeRestante({
@@ -45,9 +46,9 @@ export function describeRestante({
   mesesConcedidos,
   guiasRestantes,
 }: AnoTratamento['tratamento']): string {
-  if (mesesConcedidos === 0) return 'Nenhum mês concedido'
-  if (isEmCurso(estado) && instalacao === null && mesesUsados === 0) return 'Aguarda a instalação'
-  const feitos = `${mesesUsados} de ${countOf(mesesConcedidos, 'mês feito', 'meses feitos')}`
-  const verbo = guiasRestantes === 1 ? 'resta' : 'restam'
-  return isEmCurso(estado) ? `${feitos}, ${verbo} ${countOf(guiasRestantes, 'guia', 'guias')}` : feitos
+  if (mesesConcedidos === 0) return 'nenhum mês concedido'
+  if (isEmCurso(estado) && instalacao === null && mesesUsados === 0) return 'aguarda a instalação'
+  const feitos = `${mesesUsados} de ${countOf(mesesConcedidos, 'mês', 'meses')}`
+  if (!isEmCurso(estado) || guiasRestantes === mesesConcedidos - mesesUsados) return feitos
+  return `${feitos}, ${pluralOf(guiasRestantes, 'resta', 'restam')} ${countOf(guiasRestantes, 'guia', 'guias')}`
 }
