@@ -13,6 +13,8 @@ const architecture = [
 
 // It replaces a module, which only a process that nothing has loaded it into can do.
 const replacing = [
+  'apps/web/src/api/stream.test.ts',
+  'apps/web/src/guia/contextoRegras.test.ts',
   'apps/server/src/testing/matriz/tentativa.test.ts',
   'apps/server/src/site/quartaRede.test.ts',
 ]
@@ -62,7 +64,7 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, '**/*.page.test.tsx'],
+          exclude: [...configDefaults.exclude, ...replacing, '**/*.page.test.tsx'],
           environment: 'node',
           // Loading React anew for each file took most of the time.
           isolate: false,
