@@ -46,6 +46,22 @@ test('com todas as datas dadas, muda todas', async () => {
   ])
 })
 
+test('assinada com todas as datas, cada uma só se muda na sua linha', async () => {
+  const datado = { dataRealizacao: '2026-11-12' }
+  const assinatura = { em: '2026-11-12T12:00:00.000Z', por: 'Ana Beatriz Monteiro', hash: 'a' }
+  answerGuia({
+    janelaData,
+    assinatura,
+    eventos: [
+      { ...um, ...datado },
+      { ...dois, ...datado },
+    ],
+  })
+  openPage(GUIA)
+  await expect.element(page.getByRole('textbox', { name: /^Data de realização de/ }).first()).toBeVisible()
+  await expect.element(data).not.toBeInTheDocument()
+})
+
 test('a data recusada numa linha dá lugar à que foi guardada para todos', async () => {
   openPage(GUIA)
   const daLinha = page.getByRole('textbox', { name: /^Data de realização de/ }).first()

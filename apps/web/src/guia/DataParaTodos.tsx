@@ -18,7 +18,7 @@ type DataParaTodosProps = {
   onApply: (eventos: readonly EventoGuia[], data: string) => Promise<void>
 }
 
-/** One date for every approved event that has none yet; for all of them when all have one. */
+/** One date for every approved event that has none yet; for all of them when all have one, until the guide is signed with them. */
 export function DataParaTodos({ guia, isSalvando, onApply }: DataParaTodosProps) {
   const janela = findJanela(guia)
   const [data, setData] = useState(() => janela.ate ?? today())
@@ -27,7 +27,7 @@ export function DataParaTodos({ guia, isSalvando, onApply }: DataParaTodosProps)
   const pagaveis = listPagaveis(guia)
   const semData = pagaveis.filter(({ dataRealizacao }) => dataRealizacao === null)
   const alvo = semData.length > 0 ? semData : pagaveis
-  if (pagaveis.length < 2) return null
+  if (pagaveis.length < 2 || (semData.length === 0 && guia.assinatura)) return null
   const [inicio] = alvo.flatMap((evento) => findJanelaDoEvento(guia, evento).inicio ?? []).sort()
   const apply = () => {
     const civil = parseDate(data)

@@ -5,7 +5,6 @@ import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import { describeGuia } from '@portal/domain/guia/perspectiva.ts'
 import { tellEnvio } from '@portal/domain/guia/statusEnvioEvento.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
-import { faltaImagem } from '@portal/domain/imagem/imagemExigida.ts'
 import { today } from '../calendario/format.ts'
 import { useArquivosDoEvento } from '../imagem/envio/useArquivosDoEvento.ts'
 import { hrefOf } from '../rota/hrefOf.ts'
@@ -17,20 +16,13 @@ import { DataParaTodos } from './DataParaTodos.tsx'
 import { EventoGuiaLinha } from './EventoGuiaLinha.tsx'
 import styles from './EventosTable.module.css'
 import { toEstadoGuia } from './estado/toEstadoGuia.ts'
+import { hasImagemInicial } from './hasImagemInicial.ts'
 import { findJanelaDoEvento } from './janela.ts'
 import { PainelEventos } from './PainelEventos.tsx'
 import { namePago } from './pago.ts'
 import { tellEspera } from './situacaoEvento.ts'
 import { findTokenComum } from './tokenComum.ts'
 import { useDatas } from './useDatas.ts'
-
-function hasImagemInicial({ imagensExigidas }: GuiaDetalhada, evento: EventoGuia): boolean {
-  const doEvento = imagensExigidas.filter(
-    ({ numeroSequencialInclusao, momento }) =>
-      numeroSequencialInclusao === evento.numeroSequencialInclusao && momento === 'inicial',
-  )
-  return doEvento.length > 0 && !faltaImagem(doEvento, 'inicial')
-}
 
 /** The events as they were decided, with the dates that the clinic gives. */
 export function EventosGuiaTable({ guia }: { guia: GuiaDetalhada }) {

@@ -85,3 +85,28 @@ test('de quem é criança vem a dentição decídua, e na guia enviada nada se m
   await expect.element(foco.getByRole('button', { name: 'Incluir' })).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: 'Selecionar vários' })).not.toBeInTheDocument()
 })
+
+const pedida = {
+  codigoGlosa: '3010',
+  texto: 'Justificativa',
+  severidade: 'pendenciaJustificativa',
+  campo: 'codigoEvento',
+} as const
+
+test.each([
+  [
+    'no primeiro dente que espera pelo consultório',
+    [{}, { codigoLocalizacao: '17', autorizacao: 2, motivos: [pedida] }],
+    /^17 /,
+  ],
+  ['no primeiro dente, onde nada espera', [{ codigoLocalizacao: 'AS' }, {}], /^26 /],
+  ['na região, onde não há dente', [{ codigoLocalizacao: 'HASE' }], /^HASE /],
+])('o odontograma abre %s', async (_caso, eventos, titulo) => {
+  answerPagina({
+    statusFicha: 4,
+    eventos: eventos.map((evento, i) => createEvento({ numeroSequencialInclusao: i + 1, ...evento })),
+  })
+  openPage(GUIA)
+  const foco = page.getByRole('region', { name: 'Dente em foco' })
+  await expect.element(foco.getByRole('heading', { name: titulo })).toBeVisible()
+})

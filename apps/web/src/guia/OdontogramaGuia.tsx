@@ -1,14 +1,13 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
-import { findDente } from '@portal/domain/dente/dente.tables.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { type DenticaoVista, toDenticaoPelaIdade } from '../odontograma/estado/denticao.ts'
-import { createEscolha } from '../odontograma/estado/escolha.ts'
 import { findLugar, getGrade } from '../odontograma/estado/grade.ts'
 import type { AvisoDente } from '../odontograma/marca/marcaDente.ts'
 import { Odontograma } from '../odontograma/Odontograma.tsx'
 import { contextoQuery } from './guia.queries.ts'
+import { listDentes, openEscolha } from './openEscolha.ts'
 import { createRegrasDaGuia } from './regrasDaGuia.ts'
 import { eventosToMarcas, historicoToMarcas } from './toMarcas.ts'
 
@@ -16,27 +15,20 @@ const nada = () => undefined
 const SEM_AVISO: readonly AvisoDente[] = []
 const SEM_EVENTO: GuiaDetalhada['eventos'] = []
 
-/** The chart of a sent guide shows no supernumerary tooth. */
-const listDentes = ({ eventos }: GuiaDetalhada): string[] =>
-  eventos.flatMap(({ codigoLocalizacao }) => {
-    const dente = findDente(codigoLocalizacao ?? '')
-    return dente && !dente.supranumerario ? dente.codigo : []
-  })
-
 /** The dentition of the patient's age, or both where the guide has a tooth of the other one. */
 function toDenticao(guia: GuiaDetalhada): DenticaoVista {
   const pelaIdade = toDenticaoPelaIdade(guia.associado.idade)
   const grade = getGrade(pelaIdade, false)
-  return listDentes(guia).every((dente) => findLugar(grade, dente)) ? pelaIdade : 'mista'
+  return listDentes(guia.eventos).every((dente) => findLugar(grade, dente)) ? pelaIdade : 'mista'
 }
 
 /**
- * The chart of a sent guide, at its first tooth: what was decided, done and denied, over what was there before. Of a
+ * The chart of a sent guide, at what waits in it: what was decided, done and denied, over what was there before. Of a
  * cancelled one nothing stands on the teeth.
  */
 export function OdontogramaGuia({ guia }: { guia: GuiaDetalhada }) {
   const { data: contexto } = useSuspenseQuery(contextoQuery(guia.numeroFicha))
-  const [escolha] = useState(() => createEscolha(listDentes(guia)[0]))
+  const [{ escolha, regioes }] = useState(() => openEscolha(guia))
   const [denticao, setDenticao] = useState(() => toDenticao(guia))
   const eventos = guia.statusFicha === statusFicha.cancelada ? SEM_EVENTO : guia.eventos
   const marcas = useMemo(() => {
@@ -53,6 +45,7 @@ export function OdontogramaGuia({ guia }: { guia: GuiaDetalhada }) {
       onDenticaoChange={setDenticao}
       onRemover={nada}
       readOnly
+      regioesPermitidas={regioes}
     />
   )
 }

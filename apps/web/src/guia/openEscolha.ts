@@ -1,0 +1,35 @@
+import type { EventoGuia } from '@portal/contract/evento.ts'
+import type { GuiaDetalhada } from '@portal/contract/guia.ts'
+import { findDente } from '@portal/domain/dente/dente.tables.ts'
+import { findRegiao } from '@portal/domain/dente/regiao.tables.ts'
+import { createEscolha, type EscolhaStore } from '../odontograma/estado/escolha.ts'
+import { hasImagemInicial } from './hasImagemInicial.ts'
+import { tellEspera } from './situacaoEvento.ts'
+
+/** The chart of a sent guide shows no supernumerary tooth. */
+export const listDentes = (eventos: readonly EventoGuia[]): string[] =>
+  eventos.flatMap(({ codigoLocalizacao }) => {
+    const dente = findDente(codigoLocalizacao ?? '')
+    return dente && !dente.supranumerario ? dente.codigo : []
+  })
+
+/**
+ * Where the chart of a sent guide opens: at the first tooth whose event waits for the practice, or else at the first of any
+ * event. A guide of regions only brings its `regioes` up, the first of them chosen (Interface B3).
+ */
+export function openEscolha(guia: GuiaDetalhada): {
+  escolha: EscolhaStore
+  regioes: readonly string[] | undefined
+} {
+  const { eventos, statusFicha } = guia
+  const aguardam = eventos.filter((evento) => tellEspera(statusFicha, evento, hasImagemInicial(guia, evento)))
+  const [dente] = listDentes([...aguardam, ...eventos])
+  const escolha = createEscolha(dente)
+  const regioes = eventos.flatMap(
+    ({ codigoLocalizacao }) => findRegiao(codigoLocalizacao ?? '')?.codigo ?? [],
+  )
+  const [regiao] = regioes
+  if (dente !== undefined || regiao === undefined) return { escolha, regioes: undefined }
+  escolha.choose({ tipo: 'regiao', regiao })
+  return { escolha, regioes }
+}
