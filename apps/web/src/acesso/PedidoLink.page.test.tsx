@@ -43,7 +43,11 @@ describe.each([
     await userEvent.keyboard(' 100005 {Enter}')
     await expect.element(titulo('Onde quer receber?')).toHaveFocus()
     await expect
-      .element(page.getByText('Estes são os contatos do cadastro do código 100005, com partes cobertas.'))
+      .element(
+        page.getByText(
+          'Para criar a senha, vai um link por e-mail ou um código por celular. Estes são os contatos do cadastro de 100005, com partes cobertas.',
+        ),
+      )
       .toBeVisible()
     expect(sent(acesso.getOpcoes).map(({ query }) => query)).toEqual([{ codigoDentista: '100005' }])
     await expect.element(canal('E-mail')).toBeChecked()

@@ -33,7 +33,7 @@ export function PedidoLink({ title, lead, dica, route }: PedidoLinkProps) {
   if (estado.passo === 'canal')
     return (
       <AcessoLayout
-        lead={`Estes são os contatos do cadastro do código ${codigo}, com partes cobertas.`}
+        lead={`Para criar a senha, vai um link por e-mail ou um código por celular. Estes são os contatos do cadastro de ${codigo}, com partes cobertas.`}
         title="Onde quer receber?"
       >
         <CanalForm

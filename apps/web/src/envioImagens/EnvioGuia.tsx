@@ -2,6 +2,7 @@ import type { GuiaResumo } from '@portal/contract/guiaResumo.ts'
 import { imagem as contrato } from '@portal/contract/imagem.ts'
 import { acaoEnvio } from '@portal/domain/guia/acaoEnvio.ts'
 import { aDecidir } from '@portal/domain/guia/fimGuia.ts'
+import { describeGuia, isPrazoDeOutro } from '@portal/domain/guia/perspectiva.ts'
 import { getStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { faltaImagem } from '@portal/domain/imagem/imagemExigida.ts'
 import { ANCORA_ENVIO } from '@portal/domain/menu/ancora.ts'
@@ -19,6 +20,7 @@ import { ImagemGrid } from '../imagem/ImagemGrid.tsx'
 import { guessLugar } from '../imagem/lugar/lugarImagem.ts'
 import { GuiaLink } from '../menu/GuiaLink.tsx'
 import { useAcesso } from '../menu/useAcesso.ts'
+import { Prazo } from '../pesquisa/Prazo.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { KeyboardOnly } from '../ui/KeyboardOnly.tsx'
 import { KeyHint } from '../ui/KeyHint.tsx'
@@ -45,7 +47,9 @@ export function EnvioGuia({ numeroFicha, isEscolhida }: EnvioGuiaProps) {
       {(guia) => (
         <Stack gap={4}>
           <PacienteFaixa associado={guia.associado}>
+            <GuiaLink numeroFicha={numeroFicha} />
             <StatusGuiaBadge guia={guia} prazo={guia.prazo} />
+            <AteQuando guia={guia} />
           </PacienteFaixa>
           <QueryView lines={6} loading="Carregando o que a guia pede" query={pedidas} shape="row">
             {(tudo) => <Envio guia={guia} isEscolhida={isEscolhida} pedidas={tudo} />}
@@ -53,6 +57,17 @@ export function EnvioGuia({ numeroFicha, isEscolhida }: EnvioGuiaProps) {
         </Stack>
       )}
     </QueryView>
+  )
+}
+
+/** By when the guide waits for its provider; of another's turn no day is told. */
+function AteQuando({ guia }: { guia: GuiaResumo }) {
+  const { prazo } = guia
+  if (prazo === null || isPrazoDeOutro(guia, describeGuia(guia, today()).responsavel)) return null
+  return (
+    <span>
+      Até <Prazo isLong prazo={prazo} />
+    </span>
   )
 }
 
@@ -101,7 +116,7 @@ function Envio({ guia, pedidas, isEscolhida }: EnvioProps) {
           dente dela.
         </Banner>
       )}
-      <Card actions={<GuiaLink numeroFicha={numeroFicha} />} description={ate} title="Enviar imagens">
+      <Card description={ate} title="Enviar imagens">
         <Stack gap={4}>
           {podeEnviar ? (
             <>

@@ -22,6 +22,7 @@ import { answer, answerStream, refuse, sent } from '../testing/calls.ts'
 import { describePage } from '../testing/describePage.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { enterWith, openPage } from '../testing/open.tsx'
+import { plainText } from '../testing/plainText.ts'
 import { readRows } from '../testing/readRows.ts'
 import { watchUploads } from '../testing/watchUploads.ts'
 import './EnvioImagensPage.tsx'
@@ -144,7 +145,11 @@ test('cada evento diz o que pede em cada momento, e o que falta já', async () =
     .map((linha) => linha.textContent)
   expect(linhas).toHaveLength(2)
   expect(linhas[0]).toMatch(/^85\.200\.166 Tratamento endo.*Dente 16.*Inicial: enviada.*Final: depois/)
-  expect(linhas[0]).toContain(orientacao)
+  // What both ask for alike is said once, above them.
+  expect(page.getByText(orientacao).elements()).toHaveLength(1)
+  expect(plainText(page.getByRole('region', { name: 'Paciente' }).element())).toContain(
+    'Até 24/11/2026, em 3 dias',
+  )
   expect(linhas[1]).toMatch(/Dente 26.*Inicial: falta.*Final: depois/)
   await expect.element(page.getByText('Falta 1 imagem · 2 finais depois')).toBeVisible()
   await expect.element(page.getByText('Os outros eventos da guia não pedem imagem.')).toBeVisible()

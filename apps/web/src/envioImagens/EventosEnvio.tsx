@@ -38,6 +38,9 @@ export function EventosEnvio(props: EventosEnvioProps) {
   const porEvento = Map.groupBy(exigidas, (exigida) => exigida.numeroSequencialInclusao)
   const comPedido = eventos.filter((um) => porEvento.has(um.numeroSequencialInclusao))
   const semPedido = eventos.length - comPedido.length
+  const orientacoes = new Set(comPedido.map(({ codigoEvento }) => orienta(codigoEvento)))
+  // What is asked for of all of them alike is said once.
+  const [comum] = comPedido.length > 1 && orientacoes.size === 1 ? orientacoes : []
   return (
     <Card
       actions={
@@ -47,6 +50,7 @@ export function EventosEnvio(props: EventosEnvioProps) {
       }
       title="O que cada evento pede"
     >
+      {comum && <p className={styles.comum}>{comum}</p>}
       <ul aria-label="O que cada evento pede" className={styles.list}>
         {comPedido.map((evento) => (
           <Linha
@@ -56,7 +60,7 @@ export function EventosEnvio(props: EventosEnvioProps) {
             key={evento.numeroSequencialInclusao}
             momento={momento}
             onFiles={onFiles}
-            orientacao={orienta(evento.codigoEvento)}
+            orientacao={comum ? undefined : orienta(evento.codigoEvento)}
           />
         ))}
       </ul>
@@ -101,6 +105,7 @@ function Linha({ evento, exigidas, momento, orientacao, arquivos, onFiles }: Lin
                 buttonId={ancoraImagem(exigida.numeroSequencialInclusao, exigida.momento)}
                 hint=""
                 isDensa
+                isQuieta={toneOf(exigida, momento) === 'neutro'}
                 label={[rotulosMomento[exigida.momento], formatExigida(exigida, () => evento.descricao)].join(
                   ', ',
                 )}

@@ -6,6 +6,7 @@ import { today } from '../calendario/format.ts'
 import { showPrazo } from '../calendario/prazo.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
+import { KeyboardOnly } from '../ui/KeyboardOnly.tsx'
 import { KeyHint } from '../ui/KeyHint.tsx'
 import { isPlaceNamed } from '../ui/mayTakeFocus.ts'
 import { type Shortcut, useShortcuts } from '../ui/useShortcuts.ts'
@@ -43,7 +44,11 @@ export function ValidadeSenhaBanner({ guia }: { guia: GuiaDetalhada }) {
           >
             Renovar senha
           </Button>
-          {isRenovavel && <KeyHint keys="Alt+V" />}
+          {isRenovavel && (
+            <KeyboardOnly>
+              <KeyHint keys="Alt+V" />
+            </KeyboardOnly>
+          )}
         </>
       }
       icon="clock"

@@ -29,6 +29,8 @@ type FileDropProps = {
   allowsMultiple?: boolean
   /** One line among others: no icon, and the hint is left to the whole of them. */
   isDensa?: boolean
+  /** Nothing is missing here yet: its button stands back behind those of what is. */
+  isQuieta?: boolean
   /** Of the button, for what leads to it. */
   buttonId?: string | undefined
   onFiles: (files: readonly File[]) => void
@@ -46,6 +48,7 @@ export function FileDrop(props: FileDropProps) {
     accept,
     allowsMultiple = true,
     isDensa = false,
+    isQuieta = false,
     isArraste = false,
     buttonId,
     onFiles,
@@ -101,6 +104,7 @@ export function FileDrop(props: FileDropProps) {
             {...(buttonId && { id: buttonId })}
             {...(error && { 'aria-describedby': errorId })}
             {...(isDensa && { 'aria-label': `${escolher}: ${label}`, size: 'pequeno' })}
+            variant={isQuieta ? 'fantasma' : 'secundario'}
           >
             {escolher}
           </Button>
