@@ -65,7 +65,11 @@ const colunas: readonly Coluna[] = [
       if (mes.valorPago === undefined) return '—'
       if (!isNadaPago(mes) || mes.numeroFicha === null) return showValor(mes.valorPago)
       return (
-        <AcessoLink href={enderecoGuia(mes.numeroFicha)}>{showValor(mes.valorPago)}: ver motivo</AcessoLink>
+        <span className={styles.quebra}>
+          <AcessoLink href={enderecoGuia(mes.numeroFicha)}>
+            {showValor(mes.valorPago)}: ver{'\u00A0'}motivo
+          </AcessoLink>
+        </span>
       )
     },
   },
