@@ -1,8 +1,9 @@
 import type { Acao } from '@portal/contract/conciliacao.ts'
 import { tiposAcao } from '@portal/domain/conciliacao/conciliacao.tables.ts'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { showInstante } from '../calendario/format.ts'
 import { ListView } from '../carregamento/ListView.tsx'
+import { infoQuery } from '../credenciado/credenciado.queries.ts'
 import { Table } from '../ui/data/Table.tsx'
 import type { TableColumn } from '../ui/data/tableColumn.ts'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
@@ -11,7 +12,11 @@ import { acoesQuery } from './conciliacao.queries.ts'
 import { showAcao } from './palavras.ts'
 import { useAcoes } from './useAcoes.ts'
 
-const colunas: readonly TableColumn<Acao>[] = [
+/** Whoever reads it knows of their own doing: the others are named. */
+const listColunas = (
+  acoes: readonly Acao[],
+  isOutro: (nome: string) => boolean,
+): readonly TableColumn<Acao>[] => [
   { id: 'em', header: 'Quando', cell: ({ feitaEm }) => showInstante(feitaEm) },
   {
     id: 'tipo',
@@ -19,18 +24,24 @@ const colunas: readonly TableColumn<Acao>[] = [
     cell: ({ tipo }) => tiposAcao.find(({ codigo }) => codigo === tipo)?.rotulo ?? tipo,
   },
   { id: 'dito', header: 'O que foi feito', cell: showAcao, isRowHeader: true, isWide: true },
-  { id: 'por', header: 'Quem', cell: ({ feitaPor }) => feitaPor },
+  ...(acoes.some(({ feitaPor }) => isOutro(feitaPor))
+    ? [{ id: 'por', header: 'Quem', cell: ({ feitaPor }: Acao) => feitaPor }]
+    : []),
   {
     id: 'situacao',
     header: 'Situação',
-    cell: ({ desfeita }) =>
-      desfeita ? `Desfeita em ${showInstante(desfeita.em)} por ${desfeita.por}` : 'Vale',
+    cell: ({ desfeita }) => {
+      if (!desfeita) return 'Vale'
+      const quem = isOutro(desfeita.por) ? ` por ${desfeita.por}` : ''
+      return `Desfeita ${showInstante(desfeita.em)}${quem}`
+    },
   },
 ]
 
 /** All that was done, item by item or a whole import, each to be undone for as long as the book is kept. */
 export function HistoricoDialog({ onClose }: { onClose: () => void }) {
   const { volta } = useAcoes()
+  const nome = useQuery(infoQuery).data?.nome
   return (
     <Dialog isAviso isOpen isText onClose={onClose} size="largo" title="Histórico da conciliação">
       <ListView
@@ -62,7 +73,7 @@ export function HistoricoDialog({ onClose }: { onClose: () => void }) {
                   ]
             }
             caption="Histórico da conciliação"
-            columns={colunas}
+            columns={listColunas(acoes, (quem) => quem !== nome)}
             rowKey={({ numero }) => String(numero)}
             rowLabel={showAcao}
             rows={acoes}

@@ -35,6 +35,7 @@ export function Table<Row>({ caption, sort, onSort, isTall, empty, ...body }: Ta
   const { Virtual, plainRows } = useVirtualTable(rows.length)
   if (rows.length === 0) return empty
 
+  const entries = (opened && actions?.(opened.row)) ?? []
   const rowsProps: TableRowsProps<Row> = {
     ...body,
     onOpenActions: (row, anchor) => setOpened({ row, anchor }),
@@ -84,9 +85,9 @@ export function Table<Row>({ caption, sort, onSort, isTall, empty, ...body }: Ta
           </tbody>
         </table>
       )}
-      {opened && actions && (
+      {opened && entries.length > 0 && (
         <MenuPopover
-          entries={actions(opened.row)}
+          entries={entries}
           label={`Ações de ${body.rowLabel(opened.row)}`}
           opened={{ anchor: { current: opened.anchor }, onClose: () => setOpened(null) }}
           placement="bottom end"

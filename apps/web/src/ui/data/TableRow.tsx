@@ -23,8 +23,8 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
   const key = rowKey(row)
   const label = rowLabel(row)
   const isSelected = selection?.keys.has(key) ?? false
-  const quick =
-    actions?.(row).filter((action) => action.icon && !action.isDisabled && action.tone !== 'perigo') ?? []
+  const all = actions?.(row) ?? []
+  const quick = all.filter((action) => action.icon && !action.isDisabled && action.tone !== 'perigo')
   return (
     <tr
       aria-rowindex={index === undefined ? undefined : index + 2}
@@ -74,22 +74,24 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
                 <Icon name={action.icon ?? 'more'} />
               </button>
             ))}
-            <button
-              aria-haspopup="menu"
-              aria-label={`Mais ações: ${label}`}
-              className={styles.more}
-              onClick={(event) => onOpenActions(row, event.currentTarget)}
-              onKeyDown={(event) => {
-                if (!menuKeys.has(event.key)) return
-                // The click that the browser makes of a key is taken for a screen reader's: the menu's first item waits.
-                event.preventDefault()
-                onOpenActions(row, event.currentTarget)
-              }}
-              title="Mais ações"
-              type="button"
-            >
-              <Icon name="more" />
-            </button>
+            {all.length > 0 && (
+              <button
+                aria-haspopup="menu"
+                aria-label={`Mais ações: ${label}`}
+                className={styles.more}
+                onClick={(event) => onOpenActions(row, event.currentTarget)}
+                onKeyDown={(event) => {
+                  if (!menuKeys.has(event.key)) return
+                  // The click that the browser makes of a key is taken for a screen reader's: the menu's first item waits.
+                  event.preventDefault()
+                  onOpenActions(row, event.currentTarget)
+                }}
+                title="Mais ações"
+                type="button"
+              >
+                <Icon name="more" />
+              </button>
+            )}
           </div>
         </td>
       )}
