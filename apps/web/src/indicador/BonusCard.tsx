@@ -4,8 +4,7 @@ import { BadgeLine } from '../ui/data/BadgeLine.tsx'
 import { DescriptionList } from '../ui/data/DescriptionList.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
-import styles from './Indicador.module.css'
-import { describeCriterios, showNumero, showPorCento } from './indicadorWords.ts'
+import { showNumero, showPorCento } from './indicadorWords.ts'
 
 type BonusCardProps = { bonus: Bonus; criterios: readonly Criterio[]; niveis: readonly Nivel[] }
 
@@ -16,22 +15,17 @@ function sharePesos(criterios: readonly Criterio[]): number {
   return Math.floor((sum(criterios.filter(({ atendido }) => atendido)) * 100) / sum(criterios))
 }
 
-/** What the criteria come to: the bonus up to its cap, and the quality level with its factor. */
+/** What the criteria come to beside the bonus: the quality level with its factor. */
 export function BonusCard({ bonus: lido, criterios, niveis }: BonusCardProps) {
-  const { bonus, teto, nivel, todas, ...contagem } = lido
+  const { bonus, nivel, todas } = lido
   return (
-    <Card description={`${describeCriterios(contagem)}.`} title="Bônus e nível">
+    <Card title="Bônus e nível">
       <Stack gap={4}>
-        {bonus === null ? (
+        {bonus === null && (
           <p>
             {todas
               ? 'O bônus e o nível aparecem com os primeiros números.'
               : 'O bônus e o nível são do contrato: só os lê quem vê todas as linhas da clínica.'}
-          </p>
-        ) : (
-          <p>
-            <span className={styles.destaque}>{showPorCento(bonus)}</span>
-            {teto !== null && ` de até ${showPorCento(teto)} de bônus`}
           </p>
         )}
         {nivel && (

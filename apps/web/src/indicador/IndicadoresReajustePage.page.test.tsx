@@ -53,8 +53,7 @@ test('diz o bônus, o nível, a negociação e cada critério com o que falta; u
     ['até 10 dias', '4,69 dias', '0,2 %', 'Atendido'],
   ])
   for (const dito of [
-    'Falta 1 de 2 critérios.',
-    /^0,2\s% de até 2\s% de bônus$/,
+    /^Bônus 0,2\s% de até 2\s% · Nível C · 1 de 2 critérios atendidos$/,
     /^Nível C\s*Os critérios atendidos somam 28\s% dos pesos: o índice negociado se multiplica por 0,85\.$/,
     /^a partir de 70\s% dos pesos, fator 1,05$/,
     'Começa em 01/01/2027: faltam 35 dias',

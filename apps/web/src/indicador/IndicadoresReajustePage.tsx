@@ -8,6 +8,7 @@ import { BonusCard } from './BonusCard.tsx'
 import { CriteriosCard } from './CriteriosCard.tsx'
 import styles from './Indicador.module.css'
 import { bonusQuery, regraQuery, ultimoReajusteQuery } from './indicador.queries.ts'
+import { describeResultado } from './indicadorWords.ts'
 import { NegociacaoCard } from './NegociacaoCard.tsx'
 import { PeriodoAviso, SemCalculo } from './PeriodoAviso.tsx'
 import { UnidadesCard } from './UnidadesCard.tsx'
@@ -25,6 +26,9 @@ export default function IndicadoresReajustePage() {
     <QueryView lines={10} loading="Carregando o reajuste" query={useQuery(regraQuery)} shape="row">
       {(regra) => (
         <Stack gap={5}>
+          {regra.periodo && bonus.data && bonus.data.criterios > 0 && (
+            <p className={styles.valor}>{describeResultado(bonus.data)}</p>
+          )}
           {regra.periodo ? (
             <PeriodoAviso
               oQue="Critérios, bônus e nível: soma de"

@@ -1,4 +1,4 @@
-import type { Criterio, Indicador, LinhaIndicador, Negociacao } from '@portal/contract/indicador.ts'
+import type { Bonus, Criterio, Indicador, LinhaIndicador, Negociacao } from '@portal/contract/indicador.ts'
 import {
   type CodigoIndicador,
   type Indicador as FormulaIndicador,
@@ -92,4 +92,16 @@ export function describeCriterios({
   if (faltam === 0)
     return `${pluralOf(criterios, 'O critério está atendido', `Os ${criterios} critérios estão atendidos`)}`
   return `${pluralOf(faltam, 'Falta', 'Faltam')} ${faltam} de ${countOf(criterios, 'critério', 'critérios')}`
+}
+
+/** `Bônus 0,6 % de até 2 % · Nível C · 2 de 6 critérios atendidos`; without a bonus to tell, the criteria alone. */
+export function describeResultado({ bonus, teto, nivel, atendidos, criterios }: Bonus): string {
+  const ate = teto === null ? '' : ` de até ${showPorCento(teto)}`
+  return [
+    bonus !== null && `Bônus ${showPorCento(bonus)}${ate}`,
+    nivel && `Nível ${nivel.nivel}`,
+    `${atendidos} de ${countOf(criterios, 'critério atendido', 'critérios atendidos')}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }
