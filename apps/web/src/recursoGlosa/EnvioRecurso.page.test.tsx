@@ -28,7 +28,7 @@ test('só com o teclado: confere, envia o rascunho de cada evento, e diz até qu
   await expect.element(page.getByRole('button', { name: 'Voltar e escrever o motivo' })).toHaveFocus()
   expect(enviados()).toEqual([])
   answer(recursoGlosa.getRecursoDetalhado, mandado)
-  await userEvent.tab()
+  await userEvent.tab({ shift: true })
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('Recurso enviado')).toBeVisible()
   await expect

@@ -36,6 +36,7 @@ test('de cada guia: o que vai, o que o acervo tem, o que se pede e o que se perd
   await openLote(700000001, 700000002, 700000003)
   await expect.element(page.getByRole('heading', { name: 'Recorrer de 3 guias', exact: true })).toBeVisible()
   await expect.element(enviar).toHaveAccessibleName(/^Enviar 2 recursos · R\$\s540,00/)
+  await expect.element(motivo).toHaveFocus()
   expect(guiaDe(700000001)).toBe(
     'Guia 700000001 · Ana SouzaVaiR$ 480,00 em 1 item' +
       '11 Tratamento endodôntico unirradicular, R$ 480,00Imagem final: canal-11-final.jpg' +

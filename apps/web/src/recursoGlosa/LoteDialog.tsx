@@ -10,6 +10,7 @@ import { Button } from '../ui/action/Button.tsx'
 import { focusField } from '../ui/feedback/focusField.ts'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
+import { hasFinePointer } from '../ui/pointer.ts'
 import { LoteGuia } from './LoteGuia.tsx'
 import { LoteProgresso } from './LoteProgresso.tsx'
 import { LoteRelatorio } from './LoteRelatorio.tsx'
@@ -107,6 +108,7 @@ export function LoteDialog({ linhas, motivo, onChange, onClose }: LoteDialogProp
             </p>
             {pedidos > 0 && (
               <TextoField
+                autoFocus={hasFinePointer()}
                 error={error}
                 hint="Vai depois do texto que o portal escreve de cada item; se faltar lugar, é esse texto que se encurta."
                 id={MOTIVO}

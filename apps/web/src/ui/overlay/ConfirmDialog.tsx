@@ -22,22 +22,24 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirmLabel, backLabel, isOpen, isDestructive, isPending, onConfirm, onClose } =
     props
   const isVolta = backLabel !== undefined
+  const volta = (
+    <Button autoFocus key="volta" onPress={onClose} {...(isVolta && { variant: 'primario' })}>
+      {backLabel ?? 'Voltar'}
+    </Button>
+  )
+  const acao = (
+    <Button
+      isPending={isPending ?? false}
+      key="acao"
+      onPress={onConfirm}
+      {...(!isVolta && { variant: isDestructive ? 'perigo' : 'primario' })}
+    >
+      {confirmLabel}
+    </Button>
+  )
   return (
     <Dialog
-      footer={
-        <>
-          <Button autoFocus onPress={onClose} {...(isVolta && { variant: 'primario' })}>
-            {backLabel ?? 'Voltar'}
-          </Button>
-          <Button
-            isPending={isPending ?? false}
-            onPress={onConfirm}
-            {...(!isVolta && { variant: isDestructive ? 'perigo' : 'primario' })}
-          >
-            {confirmLabel}
-          </Button>
-        </>
-      }
+      footer={isVolta ? [acao, volta] : [volta, acao]}
       isAviso={isVolta}
       isOpen={isOpen}
       onClose={onClose}
