@@ -1,9 +1,12 @@
 import { useLocation } from '@tanstack/react-router'
+import { useMarca } from '../marca/useMarca.ts'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
+import { Link } from '../ui/action/Link.tsx'
 import { EndPage } from './EndPage.tsx'
 
 /** Spec §6: logged in, without the function that the address needs, or with that function locked (Spec §4.8). */
 export default function AcessoNaoPermitidoPage() {
+  const { emailCentral } = useMarca()
   const bloqueio = useLocation({ select: ({ state }) => state.bloqueio })
   return (
     <EndPage
@@ -28,6 +31,9 @@ export default function AcessoNaoPermitidoPage() {
           <p>Se você precisa dela no dia a dia, fale com a central do credenciado.</p>
         </>
       )}
+      <p>
+        Central do credenciado: <Link href={`mailto:${emailCentral}`}>{emailCentral}</Link>
+      </p>
     </EndPage>
   )
 }

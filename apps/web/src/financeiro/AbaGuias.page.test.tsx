@@ -163,9 +163,9 @@ test('cada guia diz em que pagamento entrou e o que foi pago e negado', async ()
 
 test.each([
   ['semPagamento', [799999999], '1 guia sem pagamento processado', /^799999999: confira se a guia já foi/],
-  ['semPagamento', [799999999, 5], '2 guias sem pagamento processado', /^799999999, 5: confira se a guia/],
+  ['semPagamento', [799999999, 5], '2 guias sem pagamento processado', /^799999999, 5: confira se as guias/],
   ['naoEncontradas', [799999999], '1 guia não encontrada', /^799999999: confira o número/],
-  ['naoEncontradas', [799999999, 5], '2 guias não encontradas', /^799999999, 5: confira o número/],
+  ['naoEncontradas', [799999999, 5], '2 guias não encontradas', /^799999999, 5: confira os números/],
 ])('as que não estão na tabela se dizem: %s %j', async (lista, fora, titulo, texto) => {
   answer(financeiro.searchGto, {
     guias: [guiaGlosada, { ...guiaGlosada, repasse: publicado }],

@@ -1,5 +1,5 @@
 import type { GuiaPaga } from '@portal/contract/financeiro.ts'
-import { countOf } from '@portal/domain/texto/contagem.ts'
+import { countOf, pluralOf } from '@portal/domain/texto/contagem.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { QueryView } from '../carregamento/QueryView.tsx'
@@ -57,7 +57,12 @@ function Guias({ gtoList }: { gtoList: string }) {
               title={`${countOf(semPagamento.length, 'guia', 'guias')} sem pagamento processado`}
               tone="atencao"
             >
-              {semPagamento.join(', ')}: confira se a guia já foi encaminhada e processada.
+              {semPagamento.join(', ')}:{' '}
+              {pluralOf(
+                semPagamento.length,
+                'confira se a guia já foi encaminhada e processada.',
+                'confira se as guias já foram encaminhadas e processadas.',
+              )}
             </Banner>
           )}
           {naoEncontradas.length > 0 && (
@@ -66,7 +71,12 @@ function Guias({ gtoList }: { gtoList: string }) {
               title={countOf(naoEncontradas.length, 'guia não encontrada', 'guias não encontradas')}
               tone="atencao"
             >
-              {naoEncontradas.join(', ')}: confira o número; o seu acesso não vê guia com ele.
+              {naoEncontradas.join(', ')}:{' '}
+              {pluralOf(
+                naoEncontradas.length,
+                'confira o número; o seu acesso não vê guia com ele.',
+                'confira os números; o seu acesso não vê guias com eles.',
+              )}
             </Banner>
           )}
           {guias.length > 0 && (
