@@ -42,7 +42,11 @@ export function CabecalhoGuia({ guia }: { guia: GuiaDetalhada }) {
         {guia.recemNato && <Badge tone="informacao">Recém-nascido</Badge>}
         <ul className={styles.dados}>
           <li>{showPasso(guia)}</li>
-          <li>{[especialidade, tipo].filter(Boolean).join(', ')}</li>
+          <li>
+            {especialidade && tipo?.startsWith(especialidade)
+              ? tipo
+              : [especialidade, tipo].filter(Boolean).join(', ')}
+          </li>
           {numeroFichaPrincipal !== null && (
             <li>
               Complementar à{' '}

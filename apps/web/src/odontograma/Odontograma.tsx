@@ -137,6 +137,7 @@ export const Odontograma = memo(function Odontograma(props: OdontogramaProps) {
               avisos={avisos}
               escolha={escolha}
               explainDente={props.explainDente}
+              lugares={props.lugares}
               marcas={marcas}
               nome={props.nome}
               onBuscar={() => ask('Enter')}

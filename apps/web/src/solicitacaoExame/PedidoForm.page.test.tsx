@@ -32,6 +32,12 @@ import {
   salvar,
 } from './solicitacaoExame.fixture.ts'
 
+const foco = page.getByRole('region', { name: 'Dente em foco' })
+const listAcoes = () =>
+  foco
+    .getByRole('button')
+    .elements()
+    .map(({ textContent }) => textContent)
 const periapical = item('Radiografia periapical')
 
 beforeEach(() => answerPedido())
@@ -125,8 +131,10 @@ test('no odontograma, o dente escolhe a região que o contém; de novo, tira', a
   await caixa(/^Radiografia periapical/).click({ force: true })
   await expect.element(periapical.getByText('Falta escolher a região.')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Onde: Radiografia periapical' })).toBeVisible()
+  await expect.element(foco.getByText('Toque num dente ou região.')).toBeVisible()
   await dente('36').click()
   await expect.element(periapical.getByText(/^RMIE .*, dente 36$/)).toBeVisible()
+  await expect.poll(listAcoes).toEqual(['Remover'])
   await dente('37').click()
   await expect.element(periapical.getByText(/^RMIE .*, dentes 36 e 37$/)).toBeVisible()
   await page.getByRole('radio', { name: /^RMSD/ }).click()
@@ -134,6 +142,10 @@ test('no odontograma, o dente escolhe a região que o contém; de novo, tira', a
   await dente('36').click()
   await dente('37').click()
   await expect.poll(() => readLocais('Radiografia periapical')).toEqual(['RMSD'])
+  await expect
+    .poll(readFala)
+    .toBe('Retirado: Radiografia periapical: Região dos molares inferiores esquerdo.')
+  await expect.poll(listAcoes).toEqual(['Incluir'])
 })
 
 test('pelo teclado: Alt+O, o número do dente, Enter', async () => {

@@ -1,6 +1,7 @@
 import { DENTES } from '@portal/domain/dente/dente.tables.ts'
 import { findRegiao } from '@portal/domain/dente/regiao.tables.ts'
 import { findLocalDoDente } from '@portal/domain/solicitacaoExame/exameOferecido.ts'
+import { hasLugar } from '@portal/domain/solicitacaoExame/locaisPedido.ts'
 import { type MouseEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { toDenticaoPelaIdade } from '../odontograma/estado/denticao.ts'
 import type { Selecao } from '../odontograma/estado/selecao.ts'
@@ -11,6 +12,7 @@ import { KeyboardOnly } from '../ui/KeyboardOnly.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import type { ExameSol } from './pedidoForm.queries.ts'
 import { lugaresPedido } from './pedidoFormLugares.ts'
+import { listLugaresDaSelecao } from './useInclusaoExame.ts'
 import type { Formulario } from './useSolicitacaoExameForm.ts'
 
 const semAvisos: readonly never[] = []
@@ -73,6 +75,21 @@ export function PedidoFormOdontograma({ form, idade }: PedidoFormOdontogramaProp
     if (event.target instanceof Element && event.target.closest(ESCOLHIVEL))
       inclusao.applySelecao(escolha.get().selecao)
   }
+  const lugares = useMemo(() => {
+    const locais = conteudo.eventos.find(({ codigo }) => codigo === emMaos?.codigo)?.locais ?? []
+    return {
+      inicio: 'Toque num dente ou região.',
+      findAcoes: (selecao: Selecao) => {
+        // Before the exam, the place is chosen for the one that comes.
+        if (!emMaos) return { incluir: true, remover: false }
+        const ditos = listLugaresDaSelecao(emMaos, selecao)
+        return {
+          incluir: ditos.some((lugar) => !hasLugar(locais, lugar)),
+          remover: ditos.some((lugar) => hasLugar(locais, lugar)),
+        }
+      },
+    }
+  }, [emMaos, conteudo])
   const explainDente = useCallback((dente: string) => explain(emMaos, dente), [emMaos])
   return (
     <Card
@@ -109,6 +126,7 @@ export function PedidoFormOdontograma({ form, idade }: PedidoFormOdontogramaProp
           escolha={escolha}
           explainDente={explainDente}
           facesPermitidas=""
+          lugares={lugares}
           marcas={marcas}
           onBuscarEvento={confirm}
           onDenticaoChange={setDenticao}

@@ -1,6 +1,7 @@
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { focusField } from '../ui/feedback/focusField.ts'
+import styles from './PedidoFormResumo.module.css'
 import { lugaresPedido } from './pedidoFormLugares.ts'
 import type { Formulario } from './useSolicitacaoExameForm.ts'
 
@@ -21,7 +22,7 @@ export function PedidoFormResumo({
       : countOf(faltas.length, 'campo pendente', 'campos pendentes')
   return (
     <Button onPress={() => focusField(primeira.fieldId)} size="pequeno" variant="fantasma">
-      {exames} · {falta}
+      {exames} · <span className={styles.falta}>{falta}</span>
     </Button>
   )
 }

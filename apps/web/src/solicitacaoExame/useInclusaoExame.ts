@@ -6,6 +6,7 @@ import { findLocalDoDente } from '@portal/domain/solicitacaoExame/exameOferecido
 import { type ExameLido, readLinhaPedido } from '@portal/domain/solicitacaoExame/linhaPedido.ts'
 import {
   addLugar,
+  hasLugar,
   type LugarPedido,
   listLocaisDaRegiao,
 } from '@portal/domain/solicitacaoExame/locaisPedido.ts'
@@ -46,6 +47,10 @@ export function listLugaresDaSelecao(exame: ExameSol, selecao: Selecao): readonl
     return codigoLocal ? [{ codigoLocal, dente }] : []
   })
 }
+
+/** "Radiografia periapical: Região dos molares inferiores esquerdo": each place once. */
+const describeLugares = ({ descricao }: ExameSol, lugares: readonly LugarPedido[]): string =>
+  `${descricao}: ${[...new Set(lugares.map(({ codigoLocal }) => nameLocal(codigoLocal)))].join(', ')}`
 
 /**
  * How exams enter the request: by the entry line, by their boxes, by a place chosen on the chart before them; and how
@@ -153,10 +158,12 @@ export function useInclusaoExame({ estado, dispatch, exames, find, listFaltas }:
         tell(`${exame.descricao} não se pede aí.`)
         return true
       }
-      dispatch({ tipo: 'trocarLugares', codigo: exame.codigo, lugares })
+      const acao = { tipo: 'trocarLugares', codigo: exame.codigo, lugares } as const
+      const depois = reducePedido(estado, acao).conteudo.eventos.find(({ codigo }) => codigo === exame.codigo)
+      const saiu = !lugares.every((lugar) => hasLugar(depois?.locais ?? [], lugar))
+      dispatch(acao)
       escolha.choose(SELECAO_VAZIA)
-      const nomes = [...new Set(lugares.map(({ codigoLocal }) => nameLocal(codigoLocal)))]
-      tell(`${exame.descricao}: ${nomes.join(', ')}.`)
+      tell(saiu ? `Retirado: ${describeLugares(exame, lugares)}.` : `${describeLugares(exame, lugares)}.`)
       return true
     },
     /** Takes what is chosen on the chart out of the exam in hand. */
@@ -165,10 +172,7 @@ export function useInclusaoExame({ estado, dispatch, exames, find, listFaltas }:
       if (!exame) return
       const saem = listLugaresDaSelecao(exame, selecao)
       for (const { codigoLocal } of saem) dispatch({ tipo: 'tirarLocal', codigo: exame.codigo, codigoLocal })
-      if (saem.length > 0)
-        tell(
-          `${exame.descricao}: retirado ${saem.map(({ codigoLocal }) => nameLocal(codigoLocal)).join(', ')}.`,
-        )
+      if (saem.length > 0) tell(`Retirado: ${describeLugares(exame, saem)}.`)
     },
     /** Gives up the place chosen on the chart. */
     cancel: () => escolha.choose(SELECAO_VAZIA),

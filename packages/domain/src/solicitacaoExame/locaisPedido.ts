@@ -47,16 +47,26 @@ export function addLugar(locais: readonly LocalPedido[], lugar: LugarPedido): re
 }
 
 /**
+ * Whether a place is asked for already, so that a press would take it back. A region that names no tooth holds all of
+ * its teeth; one that names some, or of which a person wrote something, those that it names.
+ */
+export function hasLugar(locais: readonly LocalPedido[], lugar: LugarPedido): boolean {
+  const escolhido = locais.find(({ codigoLocal }) => codigoLocal === lugar.codigoLocal)
+  if (!escolhido) return false
+  const { dentes = [], foco } = escolhido
+  const [dente] = toDentes(lugar)
+  return dente === undefined || dentes.includes(dente) || (dentes.length === 0 && foco === '')
+}
+
+/**
  * The same by a press that a second one takes back: another tooth of a chosen region joins it, the last one leaves with
  * it. A place of which a person wrote something stays: that is not thrown away by a press.
  */
 export function toggleLugar(locais: readonly LocalPedido[], lugar: LugarPedido): readonly LocalPedido[] {
   const escolhido = locais.find(({ codigoLocal }) => codigoLocal === lugar.codigoLocal)
-  if (!escolhido) return addLugar(locais, lugar)
+  if (!escolhido || !hasLugar(locais, lugar)) return addLugar(locais, lugar)
   const { dentes = [], foco } = escolhido
   const [dente] = toDentes(lugar)
-  const isOutro = dente !== undefined && !dentes.includes(dente)
-  if (isOutro && (dentes.length > 0 || foco !== '')) return addLugar(locais, lugar)
   if (foco !== '' && dente === undefined) return locais
   const demais = dente === undefined ? [] : dentes.filter((cada) => cada !== dente)
   return demais.length === 0 && foco === ''

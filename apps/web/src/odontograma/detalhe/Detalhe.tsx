@@ -4,8 +4,14 @@ import { useDeferredValue } from 'react'
 import { Button } from '../../ui/action/Button.tsx'
 import { type Escolha, type EscolhaStore, useEscolha } from '../estado/escolha.ts'
 import { isPermitido, type RegrasOdontograma } from '../estado/estadoOdontograma.ts'
-import type { PalavrasOdontograma } from '../estado/odontogramaProps.ts'
-import { findDenteSelecionado, listDentesSelecionados, toPermitidasDoDente } from '../estado/selecao.ts'
+import type { LugaresUnicos, PalavrasOdontograma } from '../estado/odontogramaProps.ts'
+import {
+  findDenteSelecionado,
+  listDentesSelecionados,
+  selectDentes,
+  toPermitidasDoDente,
+} from '../estado/selecao.ts'
+import { listMarcasDoDente } from '../marca/groupPorDente.ts'
 import type { AvisoDente, MarcaDente } from '../marca/marcaDente.ts'
 import styles from './Detalhe.module.css'
 import { FacesBotoes } from './FacesBotoes.tsx'
@@ -19,6 +25,7 @@ type DetalheProps = {
   avisos: readonly AvisoDente[]
   explainDente: ((dente: string) => string | undefined) | undefined
   palavras: PalavrasOdontograma
+  lugares: LugaresUnicos | undefined
   onFace: (dente: string, face: string) => void
   onBuscar: () => void
   onRemover: () => void
@@ -48,7 +55,8 @@ export function TituloDetalhe({ escolha }: { escolha: Escolha }) {
 
 /** The tooth in hand, large: its name, its faces as buttons, what it has, and what can be done. */
 export function Detalhe(props: DetalheProps) {
-  const { nome, escolha, regras, marcas, avisos, explainDente, palavras, onFace, onBuscar, onRemover } = props
+  const { nome, escolha, regras, marcas, avisos, explainDente, palavras, lugares } = props
+  const { onFace, onBuscar, onRemover } = props
   // After the teeth: what a key moves is shown first, what it is about a moment later.
   const vista = useDeferredValue(useEscolha(escolha, (atual) => atual))
   const { selecao, cursor } = vista
@@ -58,13 +66,24 @@ export function Detalhe(props: DetalheProps) {
   // Of several teeth that are chosen, any may have what is taken out.
   const isEmMaos = (marca: MarcaDente) =>
     isAqui(marca) || (marca.dente !== undefined && findDenteSelecionado(selecao, marca.dente) !== undefined)
-  const hasMarca = marcas.some((marca) => removiveis.has(marca.tipo) && isEmMaos(marca))
+  const acoes = lugares?.findAcoes(selecao.tipo === 'nada' ? selectDentes(selecao, [cursor]) : selecao) ?? {
+    incluir: true,
+    remover: marcas.some((marca) => removiveis.has(marca.tipo) && isEmMaos(marca)),
+  }
+  const daqui = lugares && dente ? listMarcasDoDente(marcas, cursor) : marcas.filter(isAqui)
   const livre = !regras.readOnly && dente && isPermitido(regras, cursor)
   const permitidas = livre ? toPermitidasDoDente(regras.facesPermitidas, cursor) : ''
   // Chosen, not only walked over: until then it is shown as any other tooth.
   const nota = dente && findDenteSelecionado(selecao, cursor) && explainDente?.(cursor)
+  const rotulo = nome ? `${nome}: dente em foco` : 'Dente em foco'
+  if (lugares && !vista.isTocado && selecao.tipo === 'nada')
+    return (
+      <section aria-label={rotulo} className={styles.detalhe}>
+        <p className={styles.nota}>{lugares.inicio}</p>
+      </section>
+    )
   return (
-    <section aria-label={nome ? `${nome}: dente em foco` : 'Dente em foco'} className={styles.detalhe}>
+    <section aria-label={rotulo} className={styles.detalhe}>
       <TituloDetalhe escolha={vista} />
       {nota && <p className={styles.nota}>{nota}</p>}
       {/* Where no face is taken, none is offered */}
@@ -78,10 +97,12 @@ export function Detalhe(props: DetalheProps) {
       )}
       {!regras.readOnly && (
         <div className={styles.acoes}>
-          <Button icon="plus" onPress={onBuscar} size="pequeno">
-            Incluir
-          </Button>
-          {hasMarca && (
+          {acoes.incluir && (
+            <Button icon="plus" onPress={onBuscar} size="pequeno">
+              Incluir
+            </Button>
+          )}
+          {acoes.remover && (
             <Button icon="trash" onPress={onRemover} size="pequeno" variant="fantasma">
               Remover
             </Button>
@@ -94,7 +115,7 @@ export function Detalhe(props: DetalheProps) {
         // Where nothing else of the part takes the focus, its scroll must be reached by itself (WCAG 2.1.1).
         tabIndex={regras.readOnly ? 0 : undefined}
       >
-        <ListaMarcas avisos={avisos.filter(isAqui)} marcas={marcas.filter(isAqui)} vazio={palavras.vazio} />
+        <ListaMarcas avisos={avisos.filter(isAqui)} marcas={daqui} vazio={palavras.vazio} />
       </section>
     </section>
   )

@@ -26,7 +26,9 @@ export function ListaMarcas({ marcas, avisos, vazio }: ListaMarcasProps) {
   return (
     <ul className={c('lista')}>
       {marcas.map((marca) => {
-        const detalhe = [formatFacesFaladas(marca.faces ?? ''), getTipoMarca(marca.tipo).rotulo.toLowerCase()]
+        // A missing tooth has no other state than that one.
+        const estado = marca.tipo === 'ausente' ? '' : getTipoMarca(marca.tipo).rotulo.toLowerCase()
+        const detalhe = [formatFacesFaladas(marca.faces ?? ''), estado]
         return (
           <li
             className={styles.item}

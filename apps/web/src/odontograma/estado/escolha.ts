@@ -18,7 +18,13 @@ export type EscolhaStore = {
 
 /** An empty choice, with the cursor on a tooth, or else where the chart itself puts it: on its first one. */
 export function createEscolha(cursor = ''): EscolhaStore {
-  let atual: Escolha = { cursor, ancora: cursor, selecao: SELECAO_VAZIA, announcement: '' }
+  let atual: Escolha = {
+    cursor,
+    isTocado: cursor !== '',
+    ancora: cursor,
+    selecao: SELECAO_VAZIA,
+    announcement: '',
+  }
   const ouvintes = new Set<() => void>()
   const set = (nova: Escolha): void => {
     // A choice that did not change keeps its identity, by which parts of the chart know it.

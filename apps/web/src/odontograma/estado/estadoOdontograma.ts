@@ -10,6 +10,8 @@ export type DigitoPendente = { readonly digito: string; readonly ate: number }
 export type EstadoOdontograma = {
   /** The tooth with the keyboard's focus. */
   readonly cursor: string
+  /** Whether somebody has stood on a tooth; until then the cursor is where the chart itself put it. */
+  readonly isTocado?: boolean | undefined
   /** Where an extended selection began. */
   readonly ancora: string
   readonly selecao: Selecao

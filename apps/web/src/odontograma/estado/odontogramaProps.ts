@@ -6,6 +6,14 @@ import type { Selecao } from './selecao.ts'
 /** What a chart is there for: what its keys do with the choice, and what is said of a tooth that has nothing. */
 export type PalavrasOdontograma = { enter: string; remover: string; vazio: string }
 
+/** A chart whose places are in or out, each once, where a guide's takes any number of events. */
+export type LugaresUnicos = {
+  /** What is said until a tooth or a region is chosen. */
+  inicio: string
+  /** What there is to do with a choice: to put in what is not there, to take out what is. */
+  findAcoes: (selecao: Selecao) => { readonly incluir: boolean; readonly remover: boolean }
+}
+
 export const palavrasDaGuia: PalavrasOdontograma = {
   enter: 'Buscar o evento para a escolha',
   remover: 'Remover os eventos da escolha',
@@ -17,6 +25,8 @@ export type OdontogramaProps = {
   nome?: string
   /** Absent: a guide's. */
   palavras?: PalavrasOdontograma
+  /** Absent: a guide's. */
+  lugares?: LugaresUnicos | undefined
   /** What the next event is for, and where the cursor stands; always the same one. */
   escolha: EscolhaStore
   denticao: DenticaoVista

@@ -100,8 +100,9 @@ export function GradeDentes(props: GradeDentesProps) {
       // A reader may focus a tooth by itself; the keys then act there.
       onFocus={({ target }) => {
         const { dente } = target.dataset
-        if (dente !== undefined && dente !== escolha.get().cursor)
-          change((atual) => ({ ...atual, cursor: dente }))
+        const { cursor, isTocado } = escolha.get()
+        if (dente !== undefined && !(isTocado && dente === cursor))
+          change((atual) => ({ ...atual, cursor: dente, isTocado: true }))
       }}
       onKeyDown={(event) => {
         const { cursor } = escolha.get()

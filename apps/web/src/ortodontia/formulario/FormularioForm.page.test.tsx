@@ -99,6 +99,7 @@ test('as listas de dentes se marcam no odontograma, por toque e por teclas, supr
   await page.getByRole('button', { name: 'Pôr em Dentes ausentes' }).click()
   await expect.element(page.getByText(/^Faltam no odontograma/)).not.toBeInTheDocument()
   await expect.element(marcacao.getByRole('radio', { name: /^Dentes ausentes/ })).toHaveFocus()
+  await expect.element(page.getByText('Toque num dente.')).toBeVisible()
   await dente('28').click()
   await dente('28').click()
   await dente('48').click()

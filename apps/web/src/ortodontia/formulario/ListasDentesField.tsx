@@ -86,6 +86,19 @@ export function ListasDentesField({ listas, denticao, idade, ausentes }: ListasD
     (nova: DenticaoVista) => setManual({ de: denticao, vista: nova }),
     [denticao],
   )
+  const lugares = useMemo(
+    () => ({
+      inicio: 'Toque num dente.',
+      findAcoes: (selecao: Selecao) => {
+        const aceitos = codigosDe(selecao).filter((dente) => permitidos.includes(dente))
+        return {
+          incluir: aceitos.some((dente) => !dentes.includes(dente)),
+          remover: aceitos.some((dente) => dentes.includes(dente)),
+        }
+      },
+    }),
+    [dentes, permitidos],
+  )
   const onClick = ({ target }: MouseEvent) => {
     const dente = target instanceof Element && target.closest<HTMLElement>('[data-dente]')?.dataset.dente
     if (dente) apply([dente], toggleDentes)
@@ -127,6 +140,7 @@ export function ListasDentesField({ listas, denticao, idade, ausentes }: ListasD
           denticao={vista}
           escolha={escolha}
           facesPermitidas=""
+          lugares={lugares}
           marcas={marcas}
           nome={`Dentes: ${rotulo}`}
           onBuscarEvento={confirm}
