@@ -124,7 +124,7 @@ function Respondida({ cobertura, codigoEvento, carta, isFetching }: RespondidaPr
         dito={isNegado ? severidades.glosa.rotulo : undefined}
         motivos={motivos}
       />
-      <DescriptionList items={listValores(cobertura)} />
+      {!isNegado && <DescriptionList items={listValores(cobertura)} />}
       {isNegado && (
         <ButtonLink href={carta} icon="file" size="pequeno">
           Carta ao paciente
@@ -145,23 +145,13 @@ function Respondida({ cobertura, codigoEvento, carta, isFetching }: RespondidaPr
   )
 }
 
-/** What it costs; of what the plan would not pay the patient has no share. */
-const listValores = ({ decisao, valor, valorCopart, valorCopartOperadora }: CoberturaEvento) => [
+/** What it costs whom; the plan's table is no price of what it would not pay. */
+const listValores = ({ valor, valorCopart, valorCopartOperadora }: CoberturaEvento) => [
   { term: 'Valor', value: showValor(valor), isNumeric: true },
-  ...(decisao === 'negado'
-    ? []
-    : [
-        { term: 'Coparticipação do paciente', value: showValor(valorCopart), isNumeric: true },
-        ...(valorCopartOperadora
-          ? [
-              {
-                term: 'Cobrada depois pela operadora',
-                value: showValor(valorCopartOperadora),
-                isNumeric: true,
-              },
-            ]
-          : []),
-      ]),
+  { term: 'Coparticipação do paciente', value: showValor(valorCopart), isNumeric: true },
+  ...(valorCopartOperadora
+    ? [{ term: 'Cobrada depois pela operadora', value: showValor(valorCopartOperadora), isNumeric: true }]
+    : []),
 ]
 
 /** A plan's own reason; the one that stands above already is not said again. */

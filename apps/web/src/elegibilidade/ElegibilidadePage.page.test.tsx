@@ -140,7 +140,7 @@ test.each([
       impedimentos: [{ codigoGlosa: '1006', severidade: 'glosa', texto: 'Beneficiário desligado' }],
       exclusao: '2026-08-21',
     },
-    'Este paciente não pode ser atendido pelo plano hojeBeneficiário desligado (1006).Desligado do plano em 21/08/2026.',
+    'Este paciente não pode ser atendido pelo plano hojeBeneficiário desligado (1006).Desligado do plano em 21/08/2026.Veja se o paciente tem outro cartão que valha hoje, ou combine com ele por escrito um atendimento particular.',
   ],
   [
     'em carência',
@@ -156,6 +156,9 @@ test.each([
   answerPaciente(informacoes)
   openPage(PACIENTE)
   await expect.element(main.getByRole('status').filter({ hasText: texto })).toHaveTextContent(texto)
+  await expect
+    .poll(() => main.getByRole('link', { name: /^(Solicitar autorização|Pedir exames)/ }).elements())
+    .toHaveLength('exclusao' in informacoes ? 0 : 2)
 })
 
 test('um recém-nascido neste cartão tem o seu dia e o que marcar', async () => {

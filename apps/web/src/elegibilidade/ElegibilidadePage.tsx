@@ -85,30 +85,36 @@ function Paciente({ chave }: { chave: string }) {
   const autorizacao = hrefOf('/portal/solicitarAutorizacao', { paciente: chave })
   const { whyNotOpen, whyNotCall } = useAcesso()
   const isFechada = whyNotOpen(autorizacao) !== undefined
+  const consulta = useQuery(informacoesQuery(associado.codigoAssociado))
+  const { impedimentos = [], planos = [] } = consulta.data ?? {}
+  const isImpedido = toSituacaoAtendimento(impedimentos, []).estado === 'impedido'
+  // Of several plans another may do: there the request says what is refused of the one that is chosen.
+  const isSemPedido = isImpedido && planos.length <= 1
+  const isSemAtalho = isFechada || isSemPedido
   const keys = useMemo(() => {
     const run = () => void navigate({ href: autorizacao, state: byOrigem('elegibilidade') })
-    return isFechada ? [] : [{ keys: 'Alt+A', description: 'Solicitar autorização', run }]
-  }, [navigate, autorizacao, isFechada])
+    return isSemAtalho ? [] : [{ keys: 'Alt+A', description: 'Solicitar autorização', run }]
+  }, [navigate, autorizacao, isSemAtalho])
   useShortcuts(keys)
-  const consulta = useQuery(informacoesQuery(associado.codigoAssociado))
-  const isImpedido = toSituacaoAtendimento(consulta.data?.impedimentos ?? [], []).estado === 'impedido'
 
   return (
     <>
       <PacienteFaixa associado={associado}>
-        <TelaButtonLink
-          href={autorizacao}
-          icon="send"
-          {...linkOrigem('elegibilidade')}
-          variant={isImpedido ? 'fantasma' : 'primario'}
-        >
-          Solicitar autorização
-          {!isFechada && (
-            <span className={styles.atalho}>
-              <KeyHint keys="Alt+A" />
-            </span>
-          )}
-        </TelaButtonLink>
+        {!isSemPedido && (
+          <TelaButtonLink
+            href={autorizacao}
+            icon="send"
+            {...linkOrigem('elegibilidade')}
+            variant={isImpedido ? 'fantasma' : 'primario'}
+          >
+            Solicitar autorização
+            {!isFechada && (
+              <span className={styles.atalho}>
+                <KeyHint keys="Alt+A" />
+              </span>
+            )}
+          </TelaButtonLink>
+        )}
       </PacienteFaixa>
       <QueryView
         frame={(waiting) => <Card>{waiting}</Card>}
@@ -131,7 +137,7 @@ function Paciente({ chave }: { chave: string }) {
                     <TratamentoCard tratamento={informacoes.tratamentoOrtodontico} />
                   )}
                   <CarenciaList carencias={informacoes.carencias} />
-                  <PedidosCard associado={associado} />
+                  <PedidosCard associado={associado} isSemNovo={isSemPedido} />
                 </>
               }
             >

@@ -38,11 +38,15 @@ export function Impedimentos({ informacoes }: { informacoes: InformacoesElegibil
 
 type ImpedidoProps = Pick<InformacoesElegibilidade, 'impedimentos' | 'exclusao'>
 
-/** Why nothing would be authorised for the patient today, and since when. */
+/** Why nothing would be authorised for the patient today, since when, and what is left to do. */
 export const Impedido = ({ impedimentos, exclusao }: ImpedidoProps) => (
   <Banner role="status" title="Este paciente não pode ser atendido pelo plano hoje" tone="perigo">
     <Razoes motivos={impedimentos.filter((motivo) => motivo.severidade === 'glosa')} />
     {exclusao && <p>Desligado do plano em {showData(exclusao)}.</p>}
+    <p>
+      Veja se o paciente tem outro cartão que valha hoje, ou combine com ele por escrito um atendimento
+      particular.
+    </p>
   </Banner>
 )
 

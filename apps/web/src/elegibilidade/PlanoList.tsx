@@ -3,7 +3,7 @@ import { formatTelefone } from '@portal/domain/texto/mascara.ts'
 import type { ReactNode } from 'react'
 import { toContato } from '../associado/contato.ts'
 import { EmConfirmacaoBadge } from '../associado/EmConfirmacaoBadge.tsx'
-import { showData } from '../calendario/format.ts'
+import { showData, today } from '../calendario/format.ts'
 import { showTeto } from '../dinheiro/showTeto.ts'
 import { Badge } from '../ui/data/Badge.tsx'
 import { DescriptionList } from '../ui/data/DescriptionList.tsx'
@@ -34,7 +34,9 @@ export function PlanoList({ informacoes, cpf }: PlanoListProps) {
           <DescriptionList
             layout="rows"
             items={[
-              { term: 'No plano desde', value: showData(plano.inicio) },
+              plano.fim !== null && plano.fim < today()
+                ? { term: 'No plano', value: `De ${showData(plano.inicio)} a ${showData(plano.fim)}` }
+                : { term: 'No plano desde', value: showData(plano.inicio) },
               {
                 term: 'Coparticipação',
                 value: showCoparticipacao(plano),

@@ -86,7 +86,7 @@ describe('Impedimentos', () => {
     [
       'who left, and when',
       { impedimentos: [motivo('1006', 'glosa')], exclusao: '2026-08-21' },
-      [BARRADO, 'Motivo 1006 (1006).', 'Desligado do plano em 21/08/2026.'],
+      [BARRADO, 'Motivo 1006 (1006).', 'Desligado do plano em 21/08/2026.', 'tem outro cartão'],
       [LIBERADO],
     ],
     [
@@ -144,6 +144,12 @@ describe('CarenciaList', () => {
 describe('PlanoList', () => {
   const deFora = { ...plano, codigoPlano: 'MERESS', nome: 'Meridiano Essencial', atendidoPelaRede: false }
   it.each<[string, Partial<InformacoesElegibilidade>, string[], string[]]>([
+    [
+      'a plan that ended',
+      { planos: [{ ...plano, fim: '2026-08-21' }] },
+      ['No plano De 05/03/2024 a 21/08/2026'],
+      ['desde'],
+    ],
     ['one plan', {}, ['Aurora Premium No plano desde 05/03/2024'], ['Principal', 'Fora da sua rede']],
     [
       'two plans',
@@ -282,10 +288,11 @@ describe('CoberturaResultado', () => {
     ['pendenteImagemJustificativa', 'Depende de imagem e de justificativa técnica '],
     ['negado', 'Não coberto '],
   ])('%s: %s', (decisao, frase) => {
-    expect(answer({ decisao }).startsWith(`${frase}Valor`)).toBe(true)
+    const depois = decisao === 'negado' ? 'Carta' : 'Valor'
+    expect(answer({ decisao }).startsWith(`${frase}${depois}`)).toBe(true)
   })
 
-  it('says from which day and why, in the words of table 38, with no guide and no share of what is not paid', () => {
+  it('says from which day and why, in the words of table 38, with no guide and no price of what is not paid', () => {
     const pergunta = {
       possivelEm: '2027-01-05',
       motivos: [motivo('1007', 'glosa')],
@@ -295,7 +302,7 @@ describe('CoberturaResultado', () => {
       ],
     }
     expect(answer({ ...pergunta, decisao: 'negado', valorCopartOperadora: '5.00' })).toBe(
-      'Não coberto Possível a partir de 05/01/2027 Motivo 1007 (1007) Valor R$ 100,00 Carta ao paciente',
+      'Não coberto Possível a partir de 05/01/2027 Motivo 1007 (1007) Carta ao paciente',
     )
     expect(answer({ decisao: 'negado', motivos: [motivo('1214', 'glosa')] })).toMatch(/^Não pelo plano neste/)
     const coberto = answer(pergunta)

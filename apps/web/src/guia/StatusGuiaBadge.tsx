@@ -1,19 +1,20 @@
 import type { GuiaHoje } from '@portal/domain/guia/fimGuia.ts'
 import { describeGuia, isPrazoDeOutro } from '@portal/domain/guia/perspectiva.ts'
-import { today } from '../calendario/format.ts'
+import { showData, today } from '../calendario/format.ts'
 import { showPrazo } from '../calendario/prazo.ts'
 import { BadgeDetails } from '../ui/data/BadgeDetails.tsx'
 import styles from './StatusGuiaBadge.module.css'
 
-type StatusGuiaBadgeProps = { guia: GuiaHoje; prazo?: string | null | undefined }
+type StatusGuiaBadgeProps = { guia: GuiaHoje; prazo?: string | null | undefined; diaDito?: string | null }
 
 /**
  * A guide's status: its word, the end that bounds it today, and on demand what it means, what comes next and until when
- * (Interface B2.6).
+ * (Interface B2.6). Where `diaDito` is the end's own day, which stands beside it already, the next step takes the end's place.
  */
-export function StatusGuiaBadge({ guia, prazo }: StatusGuiaBadgeProps) {
+export function StatusGuiaBadge({ guia, prazo, diaDito }: StatusGuiaBadgeProps) {
   const { rotulo, tom, ajuda, proximoPasso, nota, responsavel } = describeGuia(guia, today())
   const seuPrazo = isPrazoDeOutro(guia, responsavel) ? undefined : prazo
+  const sob = diaDito && nota?.endsWith(showData(diaDito)) ? proximoPasso : nota
   return (
     <>
       <BadgeDetails
@@ -23,7 +24,7 @@ export function StatusGuiaBadge({ guia, prazo }: StatusGuiaBadgeProps) {
         tone={tom}
         word={rotulo}
       />
-      {nota && <span className={styles.nota}>{nota}</span>}
+      {sob && <span className={styles.nota}>{sob}</span>}
     </>
   )
 }

@@ -13,6 +13,9 @@ import { com, outraSem, sem } from './inativos.fixture.ts'
 const tabela = page.getByRole('table', { name: 'Guias de beneficiários inativos' })
 const aba = (nome: string) => page.getByRole('tab', { name: nome, exact: true })
 const listas = { TODOS: [sem, com], NAO_CIENTES: [sem], CIENTES: [com] } as const
+/** The end's day has a column of its own: under the status stands what to do. */
+const PASSO =
+  'Informe a data do que foi realizado até 31/10/2026, assine e encaminhe; o que não foi feito se diz ao encaminhar.'
 const asked = () => sent(pacienteInativo.listPacientes).map(({ query }) => query.opcao)
 
 beforeEach(() => {
@@ -33,15 +36,9 @@ test('cada linha diz a guia, de quem, quando o plano terminou, a situação e qu
   openPage('/portal/beneficiarioInativo')
   await expect.element(tabela).toBeVisible()
   expect(readRows(tabela)).toEqual([
-    [
-      'Guia 700001',
-      'Mariana Alves Ribeiro',
-      '31/10/2026',
-      'AutorizadaPlano terminou em 31/10/2026',
-      'Sem ciência',
-    ],
+    ['Guia 700001', 'Mariana Alves Ribeiro', '31/10/2026', `Autorizada${PASSO}`, 'Sem ciência'],
     ['Guia 700002', 'Otávio Nunes', '—', 'Senha liberadaPaciente sem cobertura', 'Sem ciência'],
-    ['Guia 700003', 'Rosa Lima', '31/10/2026', 'AutorizadaPlano terminou em 31/10/2026', '20/11/2026 12:30'],
+    ['Guia 700003', 'Rosa Lima', '31/10/2026', `Autorizada${PASSO}`, '20/11/2026 12:30'],
   ])
 })
 

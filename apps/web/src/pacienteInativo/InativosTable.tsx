@@ -37,7 +37,7 @@ const columns: readonly TableColumn<GuiaInativa>[] = [
     id: 'situacao',
     header: 'Situação da guia',
     cell: ({ fimCobertura, ...guia }) => (
-      <StatusGuiaBadge guia={{ ...guia, fimCobertura: { dia: fimCobertura } }} />
+      <StatusGuiaBadge diaDito={fimCobertura} guia={{ ...guia, fimCobertura: { dia: fimCobertura } }} />
     ),
   },
   {

@@ -21,21 +21,19 @@ const A_VISTA = 4
 
 type PedidosCardProps = {
   associado: Pick<ResumoAssociado, 'chave' | 'codigoAssociado'>
-  /** A new one is being typed beside it: there is no way to lead to it. */
-  isNovoAberto?: boolean
+  /** No way leads to a new one: it is being typed beside it, or would be denied whole. */
+  isSemNovo?: boolean
 }
 
 /** The exam requests of a patient, and the way to a new one; nothing for whoever reads none. */
-export function PedidosCard({ associado, isNovoAberto = false }: PedidosCardProps) {
+export function PedidosCard({ associado, isSemNovo = false }: PedidosCardProps) {
   const { whyNotCall } = useAcesso()
   const isLegivel = whyNotCall(solicitacaoExame.listSolicitacoes) === undefined
   const consulta = useQuery({ ...pedidosDoPacienteQuery(associado.codigoAssociado), enabled: isLegivel })
   if (!isLegivel) return null
   return (
     <Card
-      actions={
-        !isNovoAberto && <NovoPedidoLink chave={associado.chave} size="pequeno" variant="secundario" />
-      }
+      actions={!isSemNovo && <NovoPedidoLink chave={associado.chave} size="pequeno" variant="secundario" />}
       title="Exames pedidos"
     >
       <QueryView

@@ -19,7 +19,7 @@ export function SolicitacaoExameEditor({ associado, exames, lido }: SolicitacaoE
   const { chave, codigoAssociado, idade } = associado
   return abertura ? (
     <SolicitacaoExameForm
-      apoio={<PedidosCard associado={associado} isNovoAberto />}
+      apoio={<PedidosCard associado={associado} isSemNovo />}
       abertura={abertura}
       chave={chave}
       codigoAssociado={codigoAssociado}
