@@ -200,9 +200,9 @@ it('24 months by the clock: 12 granted, one missed, 8 more, and another provider
     },
   })
   await tellAll()
-  expect(await readAvisos(A)).toEqual(['Tratamento ortodôntico da guia N: encerrado por troca de prestador'])
+  expect(await readAvisos(A)).toEqual(['Tratamento ortodôntico da guia N: Encerrado por troca de prestador'])
   expect(await readAvisos(B)).toEqual([
-    'Tratamento ortodôntico da guia N: começou, e o tratamento anterior do paciente foi encerrado',
+    'Tratamento ortodôntico da guia N: Começou, e o tratamento anterior do paciente foi encerrado',
   ])
   for (let mes = 18; mes <= 24; mes++) await maintain(B, addMonths('2026-11-05', mes))
   expect((await ask(B, 8)).tratamento).toMatchObject({ mesesUsados: 7, guiasRestantes: 5 })

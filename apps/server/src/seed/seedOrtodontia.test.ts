@@ -201,11 +201,11 @@ describe('the orthodontic treatments of the demonstration', () => {
     )
     expect(avisos.map(({ de, feito, quantos }) => `${de} ${quantos} ${feito}`)).toEqual([
       '100002 3 Abandonado, por meses sem manutenção',
+      '100002 1 Encerrado por troca de prestador',
       '100002 3 Fim do prazo do tratamento',
       '100002 1 Retomado',
       '100002 4 Suspenso a pedido do dentista',
-      '100002 1 encerrado por troca de prestador',
-      '100004 1 começou, e o tratamento anterior do paciente foi encerrado',
+      '100004 1 Começou, e o tratamento anterior do paciente foi encerrado',
     ])
     expect(
       await rowsOf(

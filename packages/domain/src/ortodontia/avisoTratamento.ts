@@ -2,8 +2,8 @@ import { type AcaoTratamento, getAcaoTratamentoFeita } from './tratamento.tables
 
 /** What is told where the words of the history say too little: neither provider is told the other's name (Operadora §2). */
 const palavras: Partial<Record<AcaoTratamento, string>> = {
-  authorise: 'começou, e o tratamento anterior do paciente foi encerrado',
-  replace: 'encerrado por troca de prestador',
+  authorise: 'Começou, e o tratamento anterior do paciente foi encerrado',
+  replace: 'Encerrado por troca de prestador',
 }
 
 /** What a provider is told of a treatment of its own that somebody else, or time, did something to. */
