@@ -144,12 +144,6 @@ describe('CarenciaList', () => {
 describe('PlanoList', () => {
   const deFora = { ...plano, codigoPlano: 'MERESS', nome: 'Meridiano Essencial', atendidoPelaRede: false }
   it.each<[string, Partial<InformacoesElegibilidade>, string[], string[]]>([
-    [
-      'a plan that ended',
-      { planos: [{ ...plano, fim: '2026-08-21' }] },
-      ['No plano De 05/03/2024 a 21/08/2026'],
-      ['desde'],
-    ],
     ['one plan', {}, ['Aurora Premium No plano desde 05/03/2024'], ['Principal', 'Fora da sua rede']],
     [
       'two plans',
@@ -167,9 +161,9 @@ describe('PlanoList', () => {
     ],
     [
       'what it covers',
-      { planos: [{ ...plano, ortodontia: null }] },
-      ['Cobre ortodontia Não', 'Cobre além do rol Sim'],
-      [],
+      { planos: [{ ...plano, ortodontia: null, fim: '2026-08-21' }] },
+      ['No plano De 05/03/2024 a 21/08/2026', 'Cobre ortodontia Não', 'Cobre além do rol Sim'],
+      ['desde'],
     ],
     [
       'what nobody told',
