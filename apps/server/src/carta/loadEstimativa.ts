@@ -1,8 +1,5 @@
-import {
-  composeEstimativa,
-  type Estimativa,
-  type EventoEstimado,
-} from '@portal/domain/carta/composeEstimativa.ts'
+import { composeEstimativa, type Estimativa } from '@portal/domain/carta/composeEstimativa.ts'
+import type { EventoEstimado } from '@portal/domain/carta/dadosEstimativa.ts'
 import { isNaSoma, type SituacaoEstimativa } from '@portal/domain/carta/situacaoEstimativa.tables.ts'
 import { findPossivel } from '@portal/domain/evento/criterio/findPossivel.ts'
 import { findRecusa } from '@portal/domain/evento/criterio/findRecusa.ts'

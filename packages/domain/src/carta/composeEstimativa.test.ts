@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { composeEstimativa, type DadosEstimativa, type EventoEstimado } from './composeEstimativa.ts'
+import { composeEstimativa } from './composeEstimativa.ts'
+import type { DadosEstimativa, EventoEstimado } from './dadosEstimativa.ts'
 
 const evento = (mudancas: Partial<EventoEstimado> = {}): EventoEstimado => ({
   codigoEvento: '85100200',

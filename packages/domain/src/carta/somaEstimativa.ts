@@ -2,7 +2,7 @@ import { formatReais } from '../dinheiro/dinheiro.ts'
 import { autorizacaoEvento } from '../guia/autorizacaoEvento.tables.ts'
 import { sumValores } from '../guia/valoresGuia.ts'
 import { nameRede } from './carta.ts'
-import type { DadosEstimativa, EventoEstimado } from './composeEstimativa.ts'
+import type { DadosEstimativa, EventoEstimado } from './dadosEstimativa.ts'
 import { sayCredenciado } from './sayCredenciado.ts'
 import { isDependente, isNaSoma } from './situacaoEstimativa.tables.ts'
 
