@@ -58,6 +58,7 @@ const chamadas: Readonly<Record<string, Chamada>> = {
   'guia.getGuiaDetalhada': deGuia,
   'guia.getPlanoTratamento': doPaciente,
   'evento.listEventosFicha': deGuia,
+  'manutencao.listAnos': () => ({ body: {} }),
   'manutencao.getAno': ({ numeroFicha }) => ({ query: { numeroTratamento: tratamentos.get(numeroFicha) } }),
   'recursoGlosa.getRecurso': deGuia,
   'recursoGlosa.getRecursoDetalhado': deGuia,

@@ -43,6 +43,7 @@ const comValores = rotas.filter(
 
 it('are told by these calls', () => {
   expect(comValores.map(({ nome }) => nome)).toEqual([
+    'manutencao.listAnos',
     'manutencao.getAno',
     'guia.getGuiaDetalhada',
     'guia.getPlanoTratamento',
