@@ -43,11 +43,11 @@ describe('as linhas e a soma', () => {
     ['reservado', 'Já há autorização no pedido 700009', null, null],
     ['cede', 'Não cabe com outro deste pedido', null, null],
     ['credenciado', 'O plano não paga nesta clínica', null, null],
-    ['prazo', 'O plano só paga a partir de 27/02/2027', null, null],
+    ['prazo', 'O plano só paga a partir de 19/02/2027', null, null],
     ['negado', 'O plano não cobre', null, null],
   ] as const)('%s: %s', (situacao, rotulo, valorPlano, valorPaciente) => {
     const { linhas, valorPlanoTotal, valorPacienteTotal } = write([
-      evento({ situacao, reserva, possivelEm: '2027-02-27' }),
+      evento({ situacao, reserva, possivelEm: '2027-02-19' }),
     ])
     expect(linhas).toEqual([
       {
@@ -141,6 +141,13 @@ it.each([
   const { notas } = write(situacoes.map((situacao) => evento({ situacao })))
   const [, mudancas = ''] = notas.split('## O que pode mudar')
   expect(mudancas.split('## Com quem falar')[0]?.match(/^- /gm)).toHaveLength(quantas)
+})
+
+it('o que só se paga depois do último dia deste pedido se diz de outro', () => {
+  const { linhas, notas } = write([evento({ situacao: 'prazo', possivelEm: '2027-02-20' })])
+  expect(linhas[0]?.situacao).toBe('O plano só paga em outro pedido, a partir de 20/02/2027')
+  expect(notas).toContain('- O que o plano só paga em outro pedido, porque o prazo deste acaba antes,')
+  expect(notas).not.toContain('um dia que ainda não chegou')
 })
 
 it('depois do último dia não diz que vale, e sim o que é preciso antes', () => {

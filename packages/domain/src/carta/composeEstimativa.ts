@@ -25,14 +25,14 @@ export type Estimativa = Carta & {
   readonly notas: string
 }
 
-const toLinha = (evento: EventoEstimado): LinhaEstimativa => {
+const toLinha = (evento: EventoEstimado, validaAte: string): LinhaEstimativa => {
   const { situacao, quantidade, local, valorCentavos } = evento
   const pacienteCentavos = evento.copartCentavos + evento.copartOperadoraCentavos
   const hasValor = isNaSoma(situacao)
   return {
     descricao: quantidade > 1 ? `${quantidade} x ${evento.descricao}` : evento.descricao,
     local: sayLocal(local),
-    situacao: saySituacao(evento),
+    situacao: saySituacao(evento, validaAte),
     valorPlano: hasValor ? toValor(valorCentavos - pacienteCentavos) : null,
     valorPaciente: hasValor ? toValor(pacienteCentavos) : null,
   }
@@ -40,7 +40,7 @@ const toLinha = (evento: EventoEstimado): LinhaEstimativa => {
 
 /** What a treatment comes to, told to the patient before it is done: who pays what, and until when it holds. */
 export function composeEstimativa(dados: DadosEstimativa): Estimativa {
-  const { numeroFicha, dia, eventos, nomeCredenciado } = dados
+  const { numeroFicha, dia, validaAte, eventos, nomeCredenciado } = dados
   const soma = sumEstimativa(eventos)
   return {
     titulo: 'Quanto custa o seu tratamento',
@@ -49,7 +49,7 @@ export function composeEstimativa(dados: DadosEstimativa): Estimativa {
       sayPaciente(dados),
       `Esta é a estimativa do pedido (guia) ${numeroFicha}, ${sayCredenciado(nomeCredenciado, 'de')}. ${saySoma(soma, eventos)} ${sayValidade(dados)}`,
     ]),
-    linhas: eventos.map(toLinha),
+    linhas: eventos.map((evento) => toLinha(evento, validaAte)),
     rotuloTotal: nameTotal(eventos),
     valorPlanoTotal: toValor(soma.toda.planoCentavos),
     valorPacienteTotal: toValor(soma.toda.pacienteCentavos),
@@ -73,7 +73,7 @@ const sayValidade = (dados: DadosEstimativa): string =>
     ? `**O prazo deste pedido acabou em ${toBrasileira(dados.validaAte)}**: antes do tratamento, a clínica precisa pedir ao plano de novo.`
     : `O tratamento tem de ser feito até **${toBrasileira(dados.validaAte)}**.`
 
-function listMudancas({ eventos, tetoMesCentavos }: DadosEstimativa): string[] {
+function listMudancas({ eventos, tetoMesCentavos, validaAte }: DadosEstimativa): string[] {
   return [
     '- O preço é o da tabela do plano no dia em que cada procedimento for feito. O de hoje é o desta página.',
     ...(tetoMesCentavos === null
@@ -81,6 +81,6 @@ function listMudancas({ eventos, tetoMesCentavos }: DadosEstimativa): string[] {
       : [
           '- A sua parte conta com o que você já pagou neste mês. O que for feito em outro mês conta no máximo daquele mês, e a sua parte pode mudar.',
         ]),
-    ...listMudancasDe(eventos.map(({ situacao }) => situacao)),
+    ...listMudancasDe(eventos, validaAte),
   ]
 }

@@ -40,17 +40,28 @@ type Situado = {
   readonly possivelEm?: Motivo['possivelEm']
 }
 
-export function saySituacao({ situacao, reserva, possivelEm }: Situado): string {
+/** Whether the day from which the plan pays comes after the last of this guide (`validaAte`), so that waiting under it never helps. */
+const isDeOutroPedido = ({ situacao, possivelEm }: Situado, validaAte: string): boolean =>
+  situacao === 'prazo' && possivelEm !== undefined && possivelEm > validaAte
+
+/** What stands beside an event of a guide that holds until `validaAte`. */
+export function saySituacao(evento: Situado, validaAte: string): string {
+  const { situacao, reserva, possivelEm } = evento
   if (situacao === 'reservado') return sayReserva(reserva)
   if (situacao !== 'prazo') return ROTULOS[situacao]
-  return `O plano só paga ${possivelEm === undefined ? 'mais tarde' : `a partir de ${toBrasileira(possivelEm)}`}`
+  if (possivelEm === undefined) return 'O plano só paga mais tarde'
+  const outro = isDeOutroPedido(evento, validaAte) ? 'em outro pedido, ' : ''
+  return `O plano só paga ${outro}a partir de ${toBrasileira(possivelEm)}`
 }
 
 const ESPERA =
   '- O plano ainda não respondeu a tudo. O total conta com que ele autorize o que falta; se não autorizar, você recebe outra carta, que diz por quê.'
 
+/** A situation as the notes tell it: a term that this guide does not outlive is told apart. */
+type SituacaoDita = SituacaoEstimativa | 'outroPedido'
+
 /** What may still change because of events that stand so, each sentence once. */
-const MUDANCAS: readonly (readonly [situacoes: readonly SituacaoEstimativa[], frase: string])[] = [
+const MUDANCAS: readonly (readonly [situacoes: readonly SituacaoDita[], frase: string])[] = [
   [['previsto', 'pendente'], ESPERA],
   [
     ['corrigir'],
@@ -70,12 +81,18 @@ const MUDANCAS: readonly (readonly [situacoes: readonly SituacaoEstimativa[], fr
     '- O que o plano só paga a partir de um dia que ainda não chegou não está na soma. Pergunte ao dentista se dá para esperar até lá, e o preço se for feito antes.',
   ],
   [
+    ['outroPedido'],
+    '- O que o plano só paga em outro pedido, porque o prazo deste acaba antes, não está na soma. Pergunte ao dentista se dá para esperar por ele, e o preço se for feito antes.',
+  ],
+  [
     ['negado'],
     '- O que o plano não cobre não está na soma. Pergunte ao dentista o preço, antes de fazer, e se outro tratamento coberto resolve.',
   ],
 ]
 
-export const listMudancasDe = (situacoes: readonly SituacaoEstimativa[]): string[] =>
-  MUDANCAS.filter(([quais]) => quais.some((situacao) => situacoes.includes(situacao))).map(
-    ([, frase]) => frase,
+export function listMudancasDe(eventos: readonly Situado[], validaAte: string): string[] {
+  const ditas = eventos.map(
+    (evento): SituacaoDita => (isDeOutroPedido(evento, validaAte) ? 'outroPedido' : evento.situacao),
   )
+  return MUDANCAS.filter(([quais]) => quais.some((dita) => ditas.includes(dita))).map(([, frase]) => frase)
+}
