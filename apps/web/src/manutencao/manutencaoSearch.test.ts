@@ -19,14 +19,14 @@ it.each([
 it('cada mês tem a sua palavra; o que tem guia está liberado', () => {
   expect(ano.meses.map((mes) => `${showMesAno(mes.mes)} ${describeMes(mes).rotulo}`)).toEqual([
     'jul/26 Feita',
-    'ago/26 Sem guia',
-    'set/26 Perdida',
+    'ago/26 Perdida, sem guia',
+    'set/26 Perdida, com guia',
     'out/26 Feita, nada pago',
     'nov/26 Liberada',
     'dez/26 Futura',
   ])
   const porFazer = { mes: '2026-11', estado: 'devido', numeroFicha: null, data: null, valor: null } as const
-  expect(describeMes(porFazer).rotulo).toBe('A fazer')
+  expect(describeMes(porFazer).rotulo).toBe('A liberar')
   expect(showMes('2026-01')).toBe('janeiro de 2026')
 })
 

@@ -12,9 +12,9 @@ const SEM_VALOR = '0.00'
 /** How each state of a month is told: word, tone and icon. A month that is due has its guide already or not. */
 const estados: Readonly<Record<EstadoMes, LinhaEstado>> = {
   feito: { rotulo: 'Feita', tom: 'sucesso', icone: 'check' },
-  devido: { rotulo: 'A fazer', tom: 'atencao', icone: 'clock' },
-  faltou: { rotulo: 'Sem guia', tom: 'perigo', icone: 'minus' },
-  perdido: { rotulo: 'Perdida', tom: 'perigo', icone: 'close' },
+  devido: { rotulo: 'A liberar', tom: 'atencao', icone: 'clock' },
+  faltou: { rotulo: 'Perdida, sem guia', tom: 'perigo', icone: 'minus' },
+  perdido: { rotulo: 'Perdida, com guia', tom: 'perigo', icone: 'close' },
   parado: { rotulo: 'Parado', tom: 'neutro', icone: 'pause' },
   futuro: { rotulo: 'Futura', tom: 'neutro', icone: 'more' },
 }
