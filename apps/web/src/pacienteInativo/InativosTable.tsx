@@ -30,12 +30,13 @@ const columns: readonly TableColumn<GuiaInativa>[] = [
       </AcessoLink>
     ),
   },
-  // On a tablet what is beside the name folds first.
-  { id: 'paciente', header: 'Paciente', width: '11rem', cell: ({ nomeAssociado }) => nomeAssociado },
+  { id: 'paciente', header: 'Paciente', cell: ({ nomeAssociado }) => nomeAssociado },
   { id: 'fim', header: 'Fim do plano', cell: ({ fimCobertura }) => showData(fimCobertura) },
   {
     id: 'situacao',
     header: 'Situação da guia',
+    // It holds a badge and a whole sentence, so on a tablet the other columns fold first.
+    width: '40%',
     cell: ({ fimCobertura, ...guia }) => (
       <StatusGuiaBadge diaDito={fimCobertura} guia={{ ...guia, fimCobertura: { dia: fimCobertura } }} />
     ),

@@ -113,7 +113,7 @@ const CASOS: readonly Caso[] = [
     'perigo',
     'Plano terminou em 20/04/2026',
     'O plano do paciente terminou em 20/04/2026: nenhum evento enviado agora seria aprovado.',
-    'Confirme o plano com o paciente; se terminou mesmo, cancele a guia.',
+    'Avise o paciente e cancele a guia.',
   ],
   [
     'sem cobertura, sem dia',
@@ -195,7 +195,7 @@ const CASOS: readonly Caso[] = [
     'perigo',
     'Plano terminou em 22/11/2026',
     'O plano do paciente terminou em 22/11/2026: nenhum evento enviado agora seria aprovado.',
-    'Confirme o plano com o paciente; se terminou mesmo, cancele a guia.',
+    'Avise o paciente e cancele a guia.',
   ],
   [
     'a enviar, com a senha terminada',
@@ -235,7 +235,7 @@ const CASOS: readonly Caso[] = [
     'atencao',
     'Plano terminou em 22/11/2026',
     'O plano do paciente terminou em 22/11/2026: o que for autorizado agora já não pode ser realizado com pagamento.',
-    'Confirme o plano com o paciente antes de marcar o atendimento.',
+    'Avise o paciente antes de marcar o atendimento.',
   ],
   [
     'em análise, com a senha terminada',

@@ -17,8 +17,8 @@ const plano: Palavras = {
   terminou: 'O plano do paciente terminou',
   termina: 'O plano do paciente termina',
   nota: { terminou: 'Plano terminou', termina: 'Plano termina' },
-  aEnviar: 'Confirme o plano com o paciente; se terminou mesmo, cancele a guia.',
-  aDecidir: 'Confirme o plano com o paciente antes de marcar o atendimento.',
+  aEnviar: 'Avise o paciente e cancele a guia.',
+  aDecidir: 'Avise o paciente antes de marcar o atendimento.',
   falta: ', assine e encaminhe; o que não foi feito se diz ao encaminhar.',
 }
 
