@@ -15,7 +15,7 @@ export const listDentes = (eventos: readonly EventoGuia[]): string[] =>
 
 /**
  * Where the chart of a sent guide opens: at the first tooth whose event waits for the practice, or else at the first of any
- * event. A guide of regions only brings its `regioes` up, the first of them chosen (Interface B3).
+ * event. A guide of regions only brings its `regioes` up, the first of them chosen, in its quarter (Interface B3).
  */
 export function openEscolha(guia: GuiaDetalhada): {
   escolha: EscolhaStore
@@ -24,11 +24,11 @@ export function openEscolha(guia: GuiaDetalhada): {
   const { eventos, statusFicha } = guia
   const aguardam = eventos.filter((evento) => tellEspera(statusFicha, evento, hasImagemInicial(guia, evento)))
   const [dente] = listDentes([...aguardam, ...eventos])
-  const escolha = createEscolha(dente)
   const regioes = eventos.flatMap(
     ({ codigoLocalizacao }) => findRegiao(codigoLocalizacao ?? '')?.codigo ?? [],
   )
   const [regiao] = regioes
+  const escolha = createEscolha(dente ?? findRegiao(regiao ?? '')?.dentes[0])
   if (dente !== undefined || regiao === undefined) return { escolha, regioes: undefined }
   escolha.choose({ tipo: 'regiao', regiao })
   return { escolha, regioes }

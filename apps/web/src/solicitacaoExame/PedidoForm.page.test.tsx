@@ -144,7 +144,7 @@ test('no odontograma, o dente escolhe a região que o contém; de novo, tira', a
   await expect.poll(() => readLocais('Radiografia periapical')).toEqual(['RMSD'])
   await expect
     .poll(readFala)
-    .toBe('Retirado: Radiografia periapical: Região dos molares inferiores esquerdo.')
+    .toBe('Retirado: Radiografia periapical: Região dos molares inferiores esquerdo, dente 37.')
   await expect.poll(listAcoes).toEqual(['Incluir'])
 })
 
@@ -280,7 +280,9 @@ test('cada passo se anuncia; pela lista, Espaço marca e desmarca sem perder o l
     .toBe('De volta: Radiografia periapical. Radiografia periapical: Escolha a região deste exame.')
   await expect.element(caixa(/^Radiografia periapical/)).toBeChecked()
   await dente('36').click()
-  await expect.poll(readFala).toBe('Radiografia periapical: Região dos molares inferiores esquerdo.')
+  await expect
+    .poll(readFala)
+    .toBe('Incluído: Radiografia periapical: Região dos molares inferiores esquerdo, dente 36.')
 })
 
 test('Ctrl+K põe na linha o exame que se procura', async () => {

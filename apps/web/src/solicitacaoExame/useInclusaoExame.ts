@@ -1,5 +1,4 @@
 import type { ConteudoPedido } from '@portal/contract/exame.ts'
-import { nameLocal } from '@portal/domain/dente/nameLocal.ts'
 import { findBloqueioKit } from '@portal/domain/evento/regra/documentacao.tables.ts'
 import { listExamesDaBusca, putExame } from '@portal/domain/solicitacaoExame/buscaPedido.ts'
 import { findLocalDoDente } from '@portal/domain/solicitacaoExame/exameOferecido.ts'
@@ -19,7 +18,7 @@ import { listDentesSelecionados, SELECAO_VAZIA, type Selecao } from '../odontogr
 import { useLinhaViva } from '../rascunho/inclusao/useLinhaViva.ts'
 import type { SummaryError } from '../ui/feedback/ErrorSummary.tsx'
 import { focusField } from '../ui/feedback/focusField.ts'
-import { describeExames } from './describeExames.ts'
+import { describeExames, describeLugares } from './describeExames.ts'
 import { explainNegado } from './motivosExame.ts'
 import type { ExameSol } from './pedidoForm.queries.ts'
 import { lugaresPedido } from './pedidoFormLugares.ts'
@@ -47,10 +46,6 @@ export function listLugaresDaSelecao(exame: ExameSol, selecao: Selecao): readonl
     return codigoLocal ? [{ codigoLocal, dente }] : []
   })
 }
-
-/** "Radiografia periapical: Região dos molares inferiores esquerdo": each place once. */
-const describeLugares = ({ descricao }: ExameSol, lugares: readonly LugarPedido[]): string =>
-  `${descricao}: ${[...new Set(lugares.map(({ codigoLocal }) => nameLocal(codigoLocal)))].join(', ')}`
 
 /**
  * How exams enter the request: by the entry line, by their boxes, by a place chosen on the chart before them; and how
@@ -160,10 +155,14 @@ export function useInclusaoExame({ estado, dispatch, exames, find, listFaltas }:
       }
       const acao = { tipo: 'trocarLugares', codigo: exame.codigo, lugares } as const
       const depois = reducePedido(estado, acao).conteudo.eventos.find(({ codigo }) => codigo === exame.codigo)
+      const antes = conteudo.eventos.find(({ codigo }) => codigo === exame.codigo)?.locais ?? []
       const saiu = !lugares.every((lugar) => hasLugar(depois?.locais ?? [], lugar))
+      // Nothing changes where all of it is asked for, or a place was pressed of which a person wrote something.
+      const jaPedido = !saiu && lugares.every((lugar) => hasLugar(antes, lugar))
+      const feito = jaPedido ? 'Já pedido' : saiu ? 'Retirado' : 'Incluído'
       dispatch(acao)
       escolha.choose(SELECAO_VAZIA)
-      tell(saiu ? `Retirado: ${describeLugares(exame, lugares)}.` : `${describeLugares(exame, lugares)}.`)
+      tell(`${feito}: ${describeLugares(exame, lugares)}.${jaPedido ? ' Remover tira.' : ''}`)
       return true
     },
     /** Takes what is chosen on the chart out of the exam in hand. */
@@ -172,7 +171,9 @@ export function useInclusaoExame({ estado, dispatch, exames, find, listFaltas }:
       if (!exame) return
       const saem = listLugaresDaSelecao(exame, selecao)
       for (const { codigoLocal } of saem) dispatch({ tipo: 'tirarLocal', codigo: exame.codigo, codigoLocal })
-      if (saem.length > 0) tell(`Retirado: ${describeLugares(exame, saem)}.`)
+      // The place goes whole, with whatever teeth it names.
+      const locais = saem.map(({ codigoLocal }) => ({ codigoLocal }))
+      if (saem.length > 0) tell(`Retirado: ${describeLugares(exame, locais)}.`)
     },
     /** Gives up the place chosen on the chart. */
     cancel: () => escolha.choose(SELECAO_VAZIA),

@@ -11,7 +11,7 @@ it.each([
   ['a tooth leaves', em('36 37'), { codigoLocal: 'RMIE', dente: '36' }, em('37')],
   ['the last tooth takes its place along', em('37'), { codigoLocal: 'RMIE', dente: '37' }, []],
   ['a region is taken back', em(''), { codigoLocal: 'RMIE' }, []],
-  ['a region is taken back by a tooth of it', em(''), { codigoLocal: 'RMIE', dente: '36' }, []],
+  ['a tooth joins a region that names none', em(''), { codigoLocal: 'RMIE', dente: '36' }, em('36')],
   [
     'a tooth joins what was written',
     em('', 'cárie'),

@@ -46,16 +46,12 @@ export function addLugar(locais: readonly LocalPedido[], lugar: LugarPedido): re
   )
 }
 
-/**
- * Whether a place is asked for already, so that a press would take it back. A region that names no tooth holds all of
- * its teeth; one that names some, or of which a person wrote something, those that it names.
- */
+/** Whether a place is asked for already, with the tooth if one is said, so that a press would take it back. */
 export function hasLugar(locais: readonly LocalPedido[], lugar: LugarPedido): boolean {
   const escolhido = locais.find(({ codigoLocal }) => codigoLocal === lugar.codigoLocal)
   if (!escolhido) return false
-  const { dentes = [], foco } = escolhido
   const [dente] = toDentes(lugar)
-  return dente === undefined || dentes.includes(dente) || (dentes.length === 0 && foco === '')
+  return dente === undefined || (escolhido.dentes ?? []).includes(dente)
 }
 
 /**
