@@ -1,8 +1,8 @@
 import { addDays, mesDe } from '@portal/domain/calendario/dataCivil.ts'
-import type { CodigoIndicador } from '@portal/domain/indicador/indicador.tables.ts'
+import { type CodigoIndicador, indicadores } from '@portal/domain/indicador/indicador.tables.ts'
 import type { Db } from '../db/client.ts'
 import type { Visao } from '../repasse/visao.ts'
-import { type LinhaVista, readVistos, statementVisto } from '../repasse/visto.store.ts'
+import { type LinhaVista, readVistos, type StatementVisto, statementVisto } from '../repasse/visto.store.ts'
 import { GLOSAS_DOCUMENTO } from './calculo.store.ts'
 
 /** The rows of a figure: in which days, as known at which instant, and which of them. */
@@ -33,23 +33,33 @@ type Linha = {
 }
 export type LinhaLida = LinhaVista<Linha>
 
-const linhas = statementVisto<Linha>(
-  'indicador.linhas',
-  (
-    visiveis,
-  ) => `select l.numero_ficha as "numeroFicha", l.sequencial, g.codigo_associado as "codigoAssociado",
+/** A statement for each figure: one for all would be planned for the rows of every figure, and run as slowly. */
+const createLinhas = (indicador: CodigoIndicador) =>
+  statementVisto<Linha>(
+    `indicador.linhas.${indicador}`,
+    (
+      visiveis,
+    ) => `select l.numero_ficha as "numeroFicha", l.sequencial, g.codigo_associado as "codigoAssociado",
           a.nome as "nomeAssociado", l.dia, v.codigo_evento as "codigoEvento",
           coalesce(v.dente, v.regiao, '') as "codigoLocalizacao", l.causa as "codigoGlosa",
           l.parte, l.total, l.parte as "parteCentavos", l.total as "totalCentavos"
-     from linhas_indicador($3, $4, $5, $6, $7) l
+     from linhas_indicador('${indicador}', $3, $4, $5, $6) l
      join guia g using (codigo_credenciado, numero_ficha)
      join associado a on a.codigo = g.codigo_associado
      left join evento_guia v on (v.codigo_credenciado, v.numero_ficha, v.sequencial_inclusao)
                               = (l.codigo_credenciado, l.numero_ficha, l.sequencial)
-    where ${visiveis('l')} and ($8::boolean is null or (l.parte > 0) = $8) and ($9::text is null or l.causa = $9)
-      and ($10::date is null or l.dia <= $10 and (l.dia, l.numero_ficha, l.sequencial) < ($10, $11::bigint, $12::smallint))
-    order by l.dia desc, l.numero_ficha desc, l.sequencial desc limit $13`,
-)
+    where ${visiveis('l')} and ($7::boolean is null or (l.parte > 0) = $7) and ($8::text is null or l.causa = $8)
+      and ($9::date is null or l.dia <= $9 and (l.dia, l.numero_ficha, l.sequencial) < ($9, $10::bigint, $11::smallint))
+    order by l.dia desc, l.numero_ficha desc, l.sequencial desc limit $12`,
+  )
+
+const linhas = new Map(indicadores.map(({ codigo }) => [codigo, createLinhas(codigo)]))
+
+function findLinhas(indicador: CodigoIndicador): StatementVisto<Linha> {
+  const achada = linhas.get(indicador)
+  if (!achada) throw new Error(`no rows are told of ${indicador}`)
+  return achada
+}
 
 export type PosicaoLinha = Pick<Linha, 'dia' | 'numeroFicha' | 'sequencial'>
 
@@ -61,8 +71,8 @@ const readLinhas = (
   limite: number,
   depois: PosicaoLinha | undefined,
 ): Promise<LinhaLida[]> =>
-  readVistos(db, visao, linhas, [
-    ...[indicador, desde, antesDe, corte, GLOSAS_DOCUMENTO],
+  readVistos(db, visao, findLinhas(indicador), [
+    ...[desde, antesDe, corte, GLOSAS_DOCUMENTO],
     contam ?? null,
     codigoGlosa ?? null,
     ...(depois ? [depois.dia, depois.numeroFicha, depois.sequencial] : [null, null, null]),
