@@ -6,7 +6,6 @@ import { producao } from '@portal/contract/producao.ts'
 import { recursoGlosa } from '@portal/contract/recursoGlosa.ts'
 import type { Input, Route } from '@portal/contract/route.ts'
 import { formatDecimal, toCentavos } from '@portal/domain/dinheiro/dinheiro.ts'
-import { sumADepositar } from '@portal/domain/repasse/sumADepositar.ts'
 import { expect } from 'vitest'
 import { send } from '../testing/matriz/chamada.ts'
 import { readTexto } from '../testing/matriz/leitura.ts'
@@ -93,7 +92,9 @@ function expectGuia({ eventos, ...total }: GuiaDetalhada, linhas: readonly Linha
 /** The same on paper. */
 async function expectPapel(t: TestApp, as: Person, detalhada: GuiaDetalhada): Promise<void> {
   const { numeroFicha, valorPago, valorCopartTotal, valorAprovado, valorNegado, pagamentos } = detalhada
-  const aDepositar = sumADepositar(pagamentos)
+  const aDepositar = (pagamentos ?? [])
+    .filter(({ situacao }) => situacao !== 'depositado')
+    .reduce((soma, { valorLiberado }) => soma + cents(valorLiberado), 0)
   const pago = cents(valorPago) - aDepositar
   const papel = await send(t, impressao.printGuia, { query: { numeroFicha } } as Input<Route>, as)
   const texto = (await readTexto(papel)).replaceAll('\n', ' ')

@@ -2,7 +2,7 @@ import { formatDecimal } from '@portal/domain/dinheiro/dinheiro.ts'
 import { getTipoGuia } from '@portal/domain/especialidade/tipoGuia.tables.ts'
 import { autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import { sumValores, type ValoresGuia } from '@portal/domain/guia/valoresGuia.ts'
-import { sumADepositar } from '@portal/domain/repasse/sumADepositar.ts'
+import { type DestinoLiberado, listLiberado } from '@portal/domain/repasse/listLiberado.ts'
 import { toEventosValorados } from '../guia/reply/eventoReply.ts'
 import { isJulgamentoOculto } from '../guia/reply/loadPagos.ts'
 import { sumVistos } from '../repasse/visto.store.ts'
@@ -168,15 +168,18 @@ function listDestinos(valores: ValoresGuia): Campo[] {
   ]
 }
 
+const rotulosLiberado: Readonly<Record<DestinoLiberado, string>> = {
+  pago: 'Total pago (R$)',
+  aDepositar: 'Total a depositar (R$)',
+}
+
 /** What the runs released, once one did: paid is what was deposited. */
 function listPago({ pagos, pagamentos }: DadosGto): Campo[] {
   if (pagos.size === 0) return []
-  const aDepositar = sumADepositar(pagamentos)
-  const pago = sumVistos([...pagos.values()].map(({ liberadoCentavos }) => liberadoCentavos)) - aDepositar
-  return [
-    ...(pago !== 0 || aDepositar === 0 ? [campo('Total pago (R$)', formatDecimal(pago), 1)] : []),
-    ...(aDepositar === 0 ? [] : [campo('Total a depositar (R$)', formatDecimal(aDepositar), 1)]),
-  ]
+  const liberado = sumVistos([...pagos.values()].map(({ liberadoCentavos }) => liberadoCentavos))
+  return listLiberado(liberado, pagamentos).map(({ destino, centavos }) =>
+    campo(rotulosLiberado[destino], formatDecimal(centavos), 1),
+  )
 }
 
 const ALTURA_ASSINATURA = 26
