@@ -2,13 +2,13 @@ import { mesDe } from '@portal/domain/calendario/dataCivil.ts'
 import { listMesesDesde, shiftMes } from '@portal/domain/manutencao/situacaoMes.ts'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useRef } from 'react'
+import { ProcuraPacienteField } from '../associado/ProcuraPacienteField.tsx'
 import { today } from '../calendario/format.ts'
 import { showMesAno } from '../calendario/mes.ts'
 import { ListView } from '../carregamento/ListView.tsx'
 import { Button } from '../ui/action/Button.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
-import { SearchField } from '../ui/field/SearchField.tsx'
 import { Row, Stack } from '../ui/layout/Stack.tsx'
 import { useReturnToLine } from '../ui/useReturnToLine.ts'
 import { AnoTable } from './AnoTable.tsx'
@@ -33,7 +33,6 @@ type AnosListaProps = {
 /** Every treatment of the provider, one row each, twelve months at a time; a name is typed, and never stands in the address. */
 export function AnosLista({ search, last, paciente, onPaciente }: AnosListaProps) {
   const navigate = useNavigate({ from: '/portal/manutencoes' })
-  const [digitado, setDigitado] = useState(paciente)
   const query = useInfiniteQuery({ ...anosQuery(paciente), placeholderData: keepPreviousData })
   const list = useRef<HTMLDivElement>(null)
   useReturnToLine(query.data !== undefined, last, list)
@@ -44,21 +43,7 @@ export function AnosLista({ search, last, paciente, onPaciente }: AnosListaProps
   return (
     <Stack gap={4}>
       <div className={styles.filtro}>
-        <SearchField
-          autoComplete="off"
-          enterKeyHint="search"
-          hint="Parte do nome, ou o começo do cartão; Enter procura."
-          id="paciente-ano"
-          label="Paciente"
-          maxLength={70}
-          onChange={(novo) => {
-            setDigitado(novo)
-            if (novo === '') onPaciente('')
-          }}
-          onSubmit={() => onPaciente(digitado.trim())}
-          value={digitado}
-          width="full"
-        />
+        <ProcuraPacienteField id="paciente-ano" onPaciente={onPaciente} paciente={paciente} />
         <Row>
           <Button icon="chevronLeft" onPress={() => go(shiftMes(primeiro, -PASSO))} size="pequeno">
             {PASSO} meses antes

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type RefObject, useState } from 'react'
-import { SearchField } from '../ui/field/SearchField.tsx'
+import type { RefObject } from 'react'
+import { ProcuraPacienteField } from '../associado/ProcuraPacienteField.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { Tabs } from '../ui/layout/Tabs.tsx'
 import { tratamentosQuery } from './reanalisePrazo.queries.ts'
@@ -20,7 +20,6 @@ type TratamentosTabsProps = {
 /** The treatments by what may be done about their term; a name is typed, and never stands in the address. */
 export function TratamentosTabs({ search, last, paciente, onPaciente }: TratamentosTabsProps) {
   const navigate = useNavigate({ from: '/portal/reanalisePrazoOrtodontia' })
-  const [digitado, setDigitado] = useState(paciente)
   const contas = useInfiniteQuery(tratamentosQuery(toLista(search))).data?.pages[0]?.contas
   const content = <TratamentosLista last={last} paciente={paciente} search={search} />
   const tab = (id: string, label: string, count: number | undefined) => ({
@@ -31,21 +30,7 @@ export function TratamentosTabs({ search, last, paciente, onPaciente }: Tratamen
   })
   return (
     <Stack gap={4}>
-      <SearchField
-        autoComplete="off"
-        enterKeyHint="search"
-        hint="Parte do nome, ou o começo do cartão; Enter procura."
-        id="paciente-reanalise"
-        label="Paciente"
-        maxLength={70}
-        onChange={(novo) => {
-          setDigitado(novo)
-          if (novo === '') onPaciente('')
-        }}
-        onSubmit={() => onPaciente(digitado.trim())}
-        value={digitado}
-        width="full"
-      />
+      <ProcuraPacienteField id="paciente-reanalise" onPaciente={onPaciente} paciente={paciente} />
       <Tabs
         label="Prazos de ortodontia"
         onChange={(lista) => void navigate({ search: readReanalisePrazoSearch({ lista }) })}
