@@ -4,7 +4,7 @@ import { Stack } from '../ui/layout/Stack.tsx'
 import { afterMenu } from '../ui/overlay/afterMenu.ts'
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx'
 import { campoDe } from './checkEdicao.ts'
-import { type Edicao, listFaltas } from './edicaoRecurso.ts'
+import { type Edicao, listFaltasTodas } from './edicaoRecurso.ts'
 import { describeItem } from './recursosWords.ts'
 
 type ConferenciaDialogProps = {
@@ -25,15 +25,11 @@ export function ConferenciaDialog(props: ConferenciaDialogProps) {
     const editado = edicao[item.numeroSequencialInclusao]
     return editado ? [{ item, editado }] : []
   })
-  const faltas = lidos.flatMap(({ item, editado }) =>
-    editado.destino === 'recorrido'
-      ? listFaltas(item, editado).map(({ tipo, rotulo }) => ({
-          tipo,
-          lugar: campoDe(tipo, item),
-          dito: `${describeItem(item)}: falta ${rotulo.toLowerCase()}`,
-        }))
-      : [],
-  )
+  const faltas = listFaltasTodas(itens, edicao).map(({ item, falta: { tipo, rotulo } }) => ({
+    tipo,
+    lugar: campoDe(tipo, item),
+    dito: `${describeItem(item)}: falta ${rotulo.toLowerCase()}`,
+  }))
   const [primeira] = faltas
   const goBack = () => {
     onClose()

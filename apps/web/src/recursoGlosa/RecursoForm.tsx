@@ -13,19 +13,10 @@ import { useShortcuts } from '../ui/useShortcuts.ts'
 import { ConferenciaDialog } from './ConferenciaDialog.tsx'
 import { campoDe, checkEdicao, toErros } from './checkEdicao.ts'
 import { EnvioBar } from './EnvioBar.tsx'
-import { type Edicao, listFaltas, listSobras, nameFalta, type Sobra, toPedido } from './edicaoRecurso.ts'
+import { type Edicao, listFaltasTodas, listSobras, nameFalta, type Sobra, toPedido } from './edicaoRecurso.ts'
 import { ItemRecursoCard } from './ItemRecursoCard.tsx'
 import { sumGlosado } from './loteRecurso.ts'
 import { useEdicaoRecurso } from './useEdicaoRecurso.ts'
-
-/** What the appealed denials still lack, each in a word. */
-const listFaltasTodas = ({ itens }: RecursoDetalhado, edicao: Edicao): ReadonlySet<string> =>
-  new Set(
-    itens.flatMap((item) => {
-      const editado = edicao[item.numeroSequencialInclusao]
-      return editado?.destino === 'recorrido' ? listFaltas(item, editado).map(nameFalta) : []
-    }),
-  )
 
 /** What is appealed as it stands, in cents. */
 const sumRecorrido = ({ itens }: RecursoDetalhado, edicao: Edicao): number =>
@@ -108,7 +99,7 @@ export function RecursoForm({ recurso, onSobra }: RecursoFormProps) {
           )
         })}
         <EnvioBar
-          faltas={listFaltasTodas(recurso, edicao)}
+          faltas={new Set(listFaltasTodas(itens, edicao).map(({ falta }) => nameFalta(falta)))}
           fora={fora.length}
           hasSemMotivo={semMotivo !== undefined}
           isPending={envio.isPending}

@@ -132,6 +132,13 @@ export const listFaltas = (item: ItemRecurso, editado: ItemEditado): ItemRecurso
         : findNovidade(editado, tipo) === undefined),
   )
 
+/** The same of all that is appealed, each with its item. */
+export const listFaltasTodas = (itens: readonly ItemRecurso[], edicao: Edicao) =>
+  itens.flatMap((item) => {
+    const editado = edicao[item.numeroSequencialInclusao]
+    return editado?.destino === 'recorrido' ? listFaltas(item, editado).map((falta) => ({ item, falta })) : []
+  })
+
 /** The reason is asked for in full over its field: elsewhere, in a word. */
 export const nameFalta = ({ tipo, rotulo }: ItemRecurso['novidades'][number]): string =>
   tipo === 'justificativa' ? 'o motivo' : rotulo.toLowerCase()
