@@ -1,6 +1,7 @@
 import type { Acao, PagamentoConciliado, SemPar, Sugestao } from '@portal/contract/conciliacao.ts'
 import { toCentavos, toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import { countOf, pluralOf } from '@portal/domain/texto/contagem.ts'
+import { startSentence } from '@portal/domain/texto/startSentence.ts'
 import type { Tom } from '@portal/domain/tom.ts'
 import { showData } from '../calendario/format.ts'
 import { showValor } from '../dinheiro/showValor.ts'
@@ -130,7 +131,7 @@ export function showAcao({ tipo, arquivo, itens, valor, pagamentos }: Acao): str
   const quais = `${pluralOf(pagamentos.length, 'pagamento', 'pagamentos')} de ${datas.format(pagamentos.map(showData))}`
   if (tipo === 'recusa') return `${countOf(itens, 'par recusado', 'pares recusados')}, ${quais}`
   if (tipo === 'diferenca') return `Diferença de ${showValor(valor)} explicada, ${quais}`
-  if (tipo === 'par') return `${quais.replace('p', 'P')}, ${showValor(valor)}`
+  if (tipo === 'par') return `${startSentence(quais)}, ${showValor(valor)}`
   if (arquivo === null) return `Depósito digitado, ${showValor(valor)}`
   return `${countOf(itens, 'depósito', 'depósitos')} de ${arquivo}, ${showValor(valor)}`
 }

@@ -1,6 +1,7 @@
 import { formatReais } from '../dinheiro/dinheiro.ts'
 import { autorizacaoEvento } from '../guia/autorizacaoEvento.tables.ts'
 import { sumValores } from '../guia/valoresGuia.ts'
+import { startSentence } from '../texto/startSentence.ts'
 import { nameRede } from './carta.ts'
 import type { DadosEstimativa, EventoEstimado } from './dadosEstimativa.ts'
 import { sayCredenciado } from './sayCredenciado.ts'
@@ -56,8 +57,6 @@ export function saySoma({ certa, dependente }: Soma, eventos: readonly EventoEst
   if (!contados.some(isEsperado)) return startSentence(inicio + paga)
   return `${startSentence(inicio + paga)} ${startSentence(espera.replaceAll('paga **', 'paga mais **'))}`
 }
-
-const startSentence = (frase: string): string => frase.charAt(0).toUpperCase() + frase.slice(1)
 
 /** What is sure, and what an answer of the plan would add to it. */
 function sayQuanto(certoCentavos: number, dependenteCentavos: number): string {
