@@ -7,8 +7,9 @@ let isMoved = false
 const findMain = (element: unknown): Element | undefined =>
   (element instanceof Element && element.closest('body > *')?.querySelector('main')) || undefined
 
-/** Notes where hands go; answers what stops it. */
+/** Notes where hands go from now on, as a page that is loaded anew does; answers what stops it. */
 export function watchHands(): () => void {
+  forgetHands()
   const note = (event: Event) => {
     const isWay = !(event instanceof KeyboardEvent) || event.key === 'Tab'
     if (isWay && findMain(event.target)) isMoved = true
