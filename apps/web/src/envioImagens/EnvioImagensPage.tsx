@@ -42,34 +42,12 @@ export default function EnvioImagensPage() {
   useAtRest(EnvioGuia.fetchAhead)
   return (
     <Stack gap={4}>
-      <Card>
-        <Stack>
-          <BuscaGuia
-            autoFocus={naEntrada === undefined}
-            hint="O número que está na guia impressa; de uma guia da lista, bastam os quatro últimos algarismos."
-            onRefuse={() => {
-              // A guide that is not there says nothing of what was typed now.
-              if (guia && queryClient.getQueryState(resumoQuery(guia).queryKey)?.status === 'error')
-                void navigate({ search: {} })
-            }}
-            onSearch={(numero, digitos) => {
-              const listadas = listListadas(queryClient)
-              const recusa = explainFinais(digitos, listadas)
-              if (recusa === undefined)
-                void navigate({ search: { guia: findEsperada(digitos, listadas) ?? numero } })
-              return recusa
-            }}
-          />
-          {guia && (
-            <p>
-              <Link href={hrefOf('/portal/envioImagensTratamento', {})}>
-                Ver as guias que esperam imagens
-              </Link>
-            </p>
-          )}
-        </Stack>
-      </Card>
-      {guia ? (
+      {guia && (
+        <p>
+          <Link href={hrefOf('/portal/envioImagensTratamento', {})}>Ver as guias que esperam imagens</Link>
+        </p>
+      )}
+      {guia && (
         <EnvioGuia
           isEscolhida={guia !== naEntrada}
           key={guia}
@@ -77,9 +55,27 @@ export default function EnvioImagensPage() {
           loading="Carregando a guia"
           numeroFicha={guia}
         />
-      ) : (
-        <EsperaLista />
       )}
+      {/* With a guide chosen, the next one is looked for below it: what this one asks for comes first. */}
+      <Card {...(guia && { title: 'Outra guia' })}>
+        <BuscaGuia
+          autoFocus={naEntrada === undefined}
+          hint="O número que está na guia impressa; de uma guia da lista, bastam os quatro últimos algarismos."
+          onRefuse={() => {
+            // A guide that is not there says nothing of what was typed now.
+            if (guia && queryClient.getQueryState(resumoQuery(guia).queryKey)?.status === 'error')
+              void navigate({ search: {} })
+          }}
+          onSearch={(numero, digitos) => {
+            const listadas = listListadas(queryClient)
+            const recusa = explainFinais(digitos, listadas)
+            if (recusa === undefined)
+              void navigate({ search: { guia: findEsperada(digitos, listadas) ?? numero } })
+            return recusa
+          }}
+        />
+      </Card>
+      {!guia && <EsperaLista />}
     </Stack>
   )
 }
