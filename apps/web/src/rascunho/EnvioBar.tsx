@@ -10,7 +10,7 @@ import type { useRascunhoForm } from './useRascunhoForm.ts'
 
 type Form = Pick<
   ReturnType<typeof useRascunhoForm>,
-  'faltas' | 'senhaVencida' | 'previsao' | 'totais' | 'isSending' | 'submit' | 'edicao'
+  'faltas' | 'condicao' | 'previsao' | 'totais' | 'isSending' | 'submit' | 'edicao'
 >
 
 /** The foot of an open guide: what is missing, what sending would lead to, what it is worth, and the sending. */
@@ -28,7 +28,7 @@ export function EnvioBar({ guia, form }: { guia: GuiaDetalhada; form: Form }) {
             icon="send"
             isPending={form.isSending}
             onPress={form.submit}
-            variant={form.senhaVencida ? 'secundario' : 'primario'}
+            variant={form.condicao.senhaVencida ? 'secundario' : 'primario'}
           >
             Enviar guia
           </Button>

@@ -113,8 +113,7 @@ export function RascunhoForm({ guia, abertura, ortodontia }: RascunhoFormProps) 
               <ItensTable
                 acoes={form.acoesItem}
                 avaliacao={avaliacao}
-                complementar={form.complementar}
-                senhaVencida={form.senhaVencida}
+                condicao={form.condicao}
                 itens={edicao.itens}
                 numeroFicha={numeroFicha}
                 regras={regras}

@@ -75,7 +75,9 @@ export function useRascunhoForm(
   const daTela = useAvaliacao(regras, edicao, estado.justificativa)
   const complementar = isComplementar(guia)
   const { isSemEnvio: senhaVencida, isAntesDeTudo } = useValidadeSenha(guia)
-  const simulacao = useSimulacao(guia, conteudo, { regras, avaliacao: daTela }, salvamento)
+  // One object while it says the same: the rows of the events are drawn again where it is another.
+  const condicao = useMemo(() => ({ complementar, senhaVencida }), [complementar, senhaVencida])
+  const simulacao = useSimulacao(guia, conteudo, { regras, avaliacao: daTela, condicao }, salvamento)
   const { avaliacao, previsao, conferencia } = simulacao
   const { necessidade, minimoJustificativa } = useJustificativa(
     { regras, edicao, avaliacao, complementar },
@@ -130,8 +132,7 @@ export function useRascunhoForm(
   const julgados = listJulgados(passos.passo, {
     itens: edicao.itens,
     avaliacao,
-    complementar,
-    senhaVencida,
+    condicao,
     describe,
     // What is said as an item comes in does not wait for the answer that prices several of it.
     estimate: (item) =>
@@ -201,8 +202,7 @@ export function useRascunhoForm(
     faltas,
     previsao,
     conferencia,
-    complementar,
-    senhaVencida,
+    condicao,
     isAntesDeTudo,
     necessidade,
     minimoJustificativa,

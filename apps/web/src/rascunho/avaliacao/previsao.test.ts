@@ -3,28 +3,41 @@ import { describe, expect, it } from 'vitest'
 import type { Avaliacao } from './evaluateRascunho.ts'
 import { predictEnvio, showContagem, showContagemCurta } from './previsao.ts'
 
+const principal = { complementar: false, senhaVencida: false }
+const complementar = { complementar: true, senhaVencida: false }
+
 const create = (mistura: string): Avaliacao =>
   new Map(listLetras(mistura).map((letra, i) => [i + 1, { decisao: decisoes[letra], motivos: [] }]))
 
 describe('predictEnvio', () => {
-  it.each(misturas)('%s: %i, or refuses "%s" when complementary', (mistura, principal, recusados) => {
-    expect(predictEnvio(create(mistura), false).statusFicha).toBe(principal)
-    const complementar = predictEnvio(create(mistura), true)
-    expect(complementar.statusFicha).toBe(recusados === '' ? 17 : null)
-    const recusada = complementar.contagem.find(({ decisao }) => decisao === 'recusado')
+  it.each(misturas)('%s: %i, or refuses "%s" when complementary', (mistura, statusFicha, recusados) => {
+    expect(predictEnvio(create(mistura), principal).statusFicha).toBe(statusFicha)
+    const previsao = predictEnvio(create(mistura), complementar)
+    expect(previsao.statusFicha).toBe(recusados === '' ? 17 : null)
+    const recusada = previsao.contagem.find(({ decisao }) => decisao === 'recusado')
     expect(recusada?.quantidade ?? 0).toBe(recusados.length)
   })
 
   it('counts each outcome', () => {
-    expect(predictEnvio(create('AN'), false).contagem).toEqual([
+    expect(predictEnvio(create('AN'), principal).contagem).toEqual([
       { decisao: 'aprovado', quantidade: 1 },
       { decisao: 'negado', quantidade: 1 },
     ])
   })
 
+  it.each([
+    ['A', principal, ['semSenha']],
+    ['AN', principal, ['semSenha', 'negado']],
+    ['AN', complementar, ['semSenha', 'recusado']],
+  ] as const)('without a valid password nothing of %s goes: %j', (mistura, condicao, vistas) => {
+    const previsao = predictEnvio(create(mistura), { ...condicao, senhaVencida: true })
+    expect(previsao.statusFicha).toBeNull()
+    expect(previsao.contagem.map(({ decisao }) => decisao)).toEqual(vistas)
+  })
+
   it('tells none while there is nothing, or a form that is not taken', () => {
-    expect(predictEnvio(new Map(), false).statusFicha).toBeNull()
-    expect(predictEnvio(new Map([[1, { decisao: 'erro', motivos: [] }]]), false).statusFicha).toBeNull()
+    expect(predictEnvio(new Map(), principal).statusFicha).toBeNull()
+    expect(predictEnvio(new Map([[1, { decisao: 'erro', motivos: [] }]]), principal).statusFicha).toBeNull()
   })
 })
 
@@ -44,5 +57,5 @@ it.each([
   ['AAN', '3 eventos, 1 seria negado'],
   ['NN', '2 eventos, 2 seriam negados'],
 ] as const)('%s has room for %s', (mistura, texto) =>
-  expect(showContagemCurta(predictEnvio(create(mistura), false).contagem)).toBe(texto),
+  expect(showContagemCurta(predictEnvio(create(mistura), principal).contagem)).toBe(texto),
 )

@@ -62,8 +62,18 @@ export type Previsao = {
 /** What goes with the guide as it is: without a valid password it does not (Spec §4). */
 const vaoJa: readonly DecisaoVista[] = ['aprovado', 'analise']
 
+/** What the guide itself says of its sending, whatever its events are. */
+export type CondicaoEnvio = {
+  /** Of a complementary guide all is approved, or nothing of it goes (Produto §4). */
+  readonly complementar: boolean
+  readonly senhaVencida: boolean
+}
+
 /** The outcome of an item in its guide, and where the guide's password has ended. */
-export function seeDecisao(decisao: DecisaoItem, complementar: boolean, senhaVencida = false): DecisaoVista {
+export function seeDecisao(
+  decisao: DecisaoItem,
+  { complementar, senhaVencida }: CondicaoEnvio,
+): DecisaoVista {
   const vista = complementar && decisao !== 'aprovado' && decisao !== 'erro' ? 'recusado' : decisao
   return senhaVencida && vaoJa.includes(vista) ? 'semSenha' : vista
 }
@@ -71,12 +81,12 @@ export function seeDecisao(decisao: DecisaoItem, complementar: boolean, senhaVen
 const isDecisao = (decisao: DecisaoItem): decisao is DecisaoEvento => decisao !== 'erro'
 
 /** What sending now would lead to, item by item and for the guide. */
-export function predictEnvio(avaliacao: Avaliacao, complementar: boolean, senhaVencida = false): Previsao {
+export function predictEnvio(avaliacao: Avaliacao, condicao: CondicaoEnvio): Previsao {
   const decisoes = [...avaliacao.values()].map(({ decisao }) => decisao)
-  const vistas = decisoes.map((decisao) => seeDecisao(decisao, complementar, senhaVencida))
+  const vistas = decisoes.map((decisao) => seeDecisao(decisao, condicao))
   const contagem = countDecisoes(vistas)
   const validas = decisoes.filter(isDecisao).map((decisao) => ({ decisao }))
-  const isPossivel = !senhaVencida && decisoes.length > 0 && validas.length === decisoes.length
-  const guia = decideGuia(validas, complementar)
+  const isPossivel = !condicao.senhaVencida && decisoes.length > 0 && validas.length === decisoes.length
+  const guia = decideGuia(validas, condicao.complementar)
   return { contagem, statusFicha: isPossivel && guia.ok ? guia.statusFicha : null }
 }

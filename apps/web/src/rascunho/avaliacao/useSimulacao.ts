@@ -1,18 +1,16 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import type { Motivo } from '@portal/contract/motivo.ts'
 import { rascunho } from '@portal/contract/rascunho.ts'
-import { isComplementar } from '@portal/domain/guia/estadoGuia.ts'
 import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { call } from '../../api/call.ts'
-import { toEstadoGuia } from '../../guia/estado/toEstadoGuia.ts'
 import { contextoQuery } from '../../guia/guia.queries.ts'
 import type { RegrasDaGuia } from '../../guia/regrasDaGuia.ts'
 import type { Conteudo } from '../estado/rascunhoReducer.ts'
 import type { Salvamento } from '../salvamento/saver.ts'
 import { type Avaliacao, judge } from './evaluateRascunho.ts'
-import { type Previsao, predictEnvio } from './previsao.ts'
+import { type CondicaoEnvio, type Previsao, predictEnvio } from './previsao.ts'
 
 type Severidades = readonly Pick<Motivo, 'severidade'>[]
 
@@ -67,12 +65,11 @@ export type Simulacao = {
 export function useSimulacao(
   guia: GuiaDetalhada,
   conteudo: Conteudo,
-  { regras, avaliacao }: { regras: RegrasDaGuia; avaliacao: Avaliacao },
+  { regras, avaliacao, condicao }: { regras: RegrasDaGuia; avaliacao: Avaliacao; condicao: CondicaoEnvio },
   { fase, revisao }: Salvamento,
 ): Simulacao {
   const queryClient = useQueryClient()
   const { numeroFicha } = guia
-  const complementar = isComplementar(guia)
   const { itens } = conteudo
   const justificativa = toTextoGuardado(conteudo.justificativa)
   const isSalvo = fase === 'salvo'
@@ -93,8 +90,7 @@ export function useSimulacao(
       new Map(data.itens.map((item) => [item.numeroSequencialInclusao, judge(item.motivos)] as const)),
     [data],
   )
-  const { senhaVencida } = toEstadoGuia(guia)
-  const previsao = predictEnvio(avaliacao, complementar, senhaVencida)
+  const previsao = predictEnvio(avaliacao, condicao)
   const isRespondida = isSalvo && data !== undefined && daOperadora !== undefined
   const isVelha = isRespondida && !isMesmaDecisao(avaliacao, previsao.statusFicha, data)
   useEffect(() => {
@@ -105,6 +101,6 @@ export function useSimulacao(
   }, [isVelha, dataUpdatedAt, numeroFicha, queryClient])
   if (!isRespondida) return { conferencia: undefined, avaliacao, previsao }
   if (!isVelha) return { conferencia: 'igual', avaliacao, previsao }
-  const vista = { ...predictEnvio(daOperadora, complementar, senhaVencida), statusFicha: data.statusFicha }
+  const vista = { ...predictEnvio(daOperadora, condicao), statusFicha: data.statusFicha }
   return { conferencia: 'diferente', avaliacao: daOperadora, previsao: vista }
 }

@@ -37,8 +37,7 @@ const avaliacao = new Map<number, AvaliacaoItem>([
 const meio = (complementar = false) => ({
   itens,
   avaliacao,
-  complementar,
-  senhaVencida: false,
+  condicao: { complementar, senhaVencida: false },
   describe: (codigo: string) => (codigo === '85100200' ? 'Restauração' : 'Canal'),
   estimate: () => ({ valor: '100.00', valorCopart: '10.00' }),
 })

@@ -2,6 +2,7 @@ import type { Correcao, Motivo } from '@portal/contract/motivo.ts'
 import type { ItemRascunho } from '@portal/contract/rascunho.ts'
 import type { Avaliacao } from '../avaliacao/evaluateRascunho.ts'
 import {
+  type CondicaoEnvio,
   countDecisoes,
   type DecisaoVista,
   rotulosDecisao,
@@ -26,8 +27,7 @@ export type Julgado = {
 type Meio = {
   itens: readonly ItemRascunho[]
   avaliacao: Avaliacao
-  complementar: boolean
-  senhaVencida: boolean
+  condicao: CondicaoEnvio
   describe: (codigoEvento: string) => string
   estimate: (item: ItemRascunho) => Valor | null
 }
@@ -38,7 +38,7 @@ const gravidade = Object.keys(rotulosDecisao).toReversed()
 /** The items that the last step left, the worst first; none where it left words alone. */
 export function listJulgados(passo: PassoRascunho | undefined, meio: Meio): readonly Julgado[] {
   if (!passo || !('sequenciais' in passo)) return []
-  const { avaliacao, complementar, senhaVencida, describe, estimate } = meio
+  const { avaliacao, condicao, describe, estimate } = meio
   const julgados = meio.itens
     .filter(({ sequencial }) => passo.sequenciais.includes(sequencial))
     .flatMap((item) => {
@@ -49,9 +49,9 @@ export function listJulgados(passo: PassoRascunho | undefined, meio: Meio): read
         {
           item,
           nome: describe(item.codigoEvento),
-          vista: seeDecisao(julgado.decisao, complementar, senhaVencida),
+          vista: seeDecisao(julgado.decisao, condicao),
           motivo,
-          correcao: motivo && findCorrecaoDecisiva(motivo, complementar),
+          correcao: motivo && findCorrecaoDecisiva(motivo, condicao.complementar),
           valores: estimate(item),
         },
       ]

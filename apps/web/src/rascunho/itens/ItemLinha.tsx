@@ -15,7 +15,7 @@ import { IconButton } from '../../ui/action/IconButton.tsx'
 import { css } from '../../ui/css.ts'
 import { Badge } from '../../ui/data/Badge.tsx'
 import type { AvaliacaoItem } from '../avaliacao/evaluateRascunho.ts'
-import { rotulosDecisao, seeDecisao } from '../avaliacao/previsao.ts'
+import { type CondicaoEnvio, rotulosDecisao, seeDecisao } from '../avaliacao/previsao.ts'
 import type { Valor } from '../avaliacao/totais.ts'
 import { ValidacaoMark } from '../avaliacao/ValidacaoMark.tsx'
 import {
@@ -40,8 +40,7 @@ export type ItemLinhaProps = EnvioEvento &
     ordem: number
     regra: RegraEvento | undefined
     avaliacao: AvaliacaoItem | undefined
-    complementar: boolean
-    senhaVencida: boolean
+    condicao: CondicaoEnvio
     acoes: AcoesItem
     /** The row that Tab stops at; the others are reached by arrows. */
     isAtual: boolean
@@ -54,13 +53,13 @@ export const ItemLinha = memo(function ItemLinha(props: ItemLinhaProps) {
   const { valor, valorCopart, item, ordem, regra, avaliacao, acoes, isAtual, isEditando, onEditar } = props
   const { sequencial, codigoEvento, quantidade } = item
   const motivos = avaliacao?.motivos ?? []
-  const vista = avaliacao && seeDecisao(avaliacao.decisao, props.complementar, props.senhaVencida)
+  const vista = avaliacao && seeDecisao(avaliacao.decisao, props.condicao)
   const nome = regra?.descricao ?? 'Evento que não está na tabela'
 
   const decisivo = findDecisivo(motivos)
   const answer = (motivo: Motivo) => {
     const find = motivo === decisivo ? findCorrecaoDecisiva : findCorrecao
-    const correcao = find(motivo, props.complementar)
+    const correcao = find(motivo, props.condicao.complementar)
     return (
       correcao && (
         <Button

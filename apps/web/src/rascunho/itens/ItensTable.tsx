@@ -8,6 +8,7 @@ import { useArquivosDoEvento } from '../../imagem/envio/useArquivosDoEvento.ts'
 import { css } from '../../ui/css.ts'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
 import type { Avaliacao } from '../avaliacao/evaluateRascunho.ts'
+import type { CondicaoEnvio } from '../avaliacao/previsao.ts'
 import type { Parcelas } from '../avaliacao/useTotais.ts'
 import type { Remessa } from '../envio/remessa.ts'
 import { ItemLinha } from './ItemLinha.tsx'
@@ -20,8 +21,7 @@ type ItensTableProps = {
   itens: readonly ItemRascunho[]
   regras: RegrasDaGuia
   avaliacao: Avaliacao
-  complementar: boolean
-  senhaVencida: boolean
+  condicao: CondicaoEnvio
   parcelas: Parcelas
   acoes: AcoesItem
   /** How the sending of the guide itself stands. */
@@ -64,7 +64,7 @@ function revealLinha(sequencial: number): void {
  * edits the place, Delete removes; the controls of a row come after it with Tab.
  */
 export function ItensTable(props: ItensTableProps) {
-  const { numeroFicha, itens, regras, avaliacao, complementar, parcelas, acoes, remessa, ultima } = props
+  const { numeroFicha, itens, regras, avaliacao, condicao, parcelas, acoes, remessa, ultima } = props
   const arquivosDe = useArquivosDoEvento(numeroFicha)
   useEffect(() => {
     if (ultima !== undefined) revealLinha(ultima)
@@ -125,8 +125,7 @@ export function ItensTable(props: ItensTableProps) {
         <ItemLinha
           acoes={acoes}
           avaliacao={avaliacao.get(item.sequencial)}
-          complementar={complementar}
-          senhaVencida={props.senhaVencida}
+          condicao={condicao}
           isAtual={item.sequencial === atual}
           isEditando={item.sequencial === editando}
           item={item}

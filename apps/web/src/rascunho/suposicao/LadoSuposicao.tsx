@@ -8,7 +8,7 @@ import { StatusGuiaBadge } from '../../guia/StatusGuiaBadge.tsx'
 import { Badge } from '../../ui/data/Badge.tsx'
 import { DescriptionList } from '../../ui/data/DescriptionList.tsx'
 import type { AvaliacaoItem } from '../avaliacao/evaluateRascunho.ts'
-import { rotulosDecisao, seeDecisao } from '../avaliacao/previsao.ts'
+import { type CondicaoEnvio, rotulosDecisao, seeDecisao } from '../avaliacao/previsao.ts'
 import type { Parcela, Totais } from '../avaliacao/totais.ts'
 import styles from './Suposicao.module.css'
 
@@ -22,8 +22,7 @@ type LadoSuposicaoProps = {
   parcela: Parcela | undefined
   /** The status that the guide would take; null where it would not be taken. */
   statusFicha: number | null
-  complementar: boolean
-  senhaVencida: boolean
+  condicao: CondicaoEnvio
 }
 
 /** What the operator bills the member later, where it bills anything (Operadora §4). */
@@ -32,12 +31,12 @@ const listCobranca = (term: string, valor: string | null | undefined) =>
 
 /** One side of the comparison: what would become of the item and of the guide, and whose money it is. */
 export function LadoSuposicao(props: LadoSuposicaoProps) {
-  const { titulo, guia, item, avaliacao, parcela, totais, statusFicha, complementar, senhaVencida } = props
+  const { titulo, guia, item, avaliacao, parcela, totais, statusFicha, condicao } = props
   const { validadeSenha, fimCobertura, senhaRenovada, senhaDoMes } = guia
   const { codigoEvento } = item
   const valor = parcela?.valores
   const id = useId()
-  const vista = avaliacao && rotulosDecisao[seeDecisao(avaliacao.decisao, complementar, senhaVencida)]
+  const vista = avaliacao && rotulosDecisao[seeDecisao(avaliacao.decisao, condicao)]
   return (
     <section aria-labelledby={id} className={styles.lado}>
       <h3 id={id}>{titulo}</h3>
@@ -65,7 +64,7 @@ export function LadoSuposicao(props: LadoSuposicaoProps) {
             term: 'A guia ficaria',
             value:
               statusFicha === null ? (
-                senhaVencida ? (
+                condicao.senhaVencida ? (
                   rotulosDecisao.semSenha.rotulo
                 ) : (
                   'Por corrigir'

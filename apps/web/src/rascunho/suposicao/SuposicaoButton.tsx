@@ -5,7 +5,7 @@ import { createLate } from '../../carregamento/createLate.tsx'
 import type { RegrasDaGuia } from '../../guia/regrasDaGuia.ts'
 import { Button } from '../../ui/action/Button.tsx'
 import type { Avaliacao } from '../avaliacao/evaluateRascunho.ts'
-import type { Previsao } from '../avaliacao/previsao.ts'
+import type { CondicaoEnvio, Previsao } from '../avaliacao/previsao.ts'
 import type { Totais } from '../avaliacao/totais.ts'
 import type { Parcelas } from '../avaliacao/useTotais.ts'
 import type { Edicao } from '../estado/edicao.ts'
@@ -26,8 +26,7 @@ export type SuposicaoProps = {
     parcelas: Parcelas
     regras: RegrasDaGuia
     eventos: readonly EventoOfertado[]
-    complementar: boolean
-    senhaVencida: boolean
+    condicao: CondicaoEnvio
     describe: (codigoEvento: string) => string
     dispatch: Dispatch<AcaoRascunho>
     passos: { tell: (passo: PassoRascunho) => void }

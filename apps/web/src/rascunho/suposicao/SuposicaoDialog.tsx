@@ -24,7 +24,7 @@ const SEM_MUDANCA = 'Mude o evento, o lugar, as faces ou o dia: aqui se vê o qu
 
 /** The what-if of a draft: the item as it is beside the item as it would be, with the decision and the money of both. */
 export function SuposicaoDialog({ guia, form, onClose }: SuposicaoProps & { onClose: () => void }) {
-  const { edicao, regras, complementar, senhaVencida, describe } = form
+  const { edicao, regras, condicao, describe } = form
   const { hoje, precos } = regras.contexto
   const [suposicao, setSuposicao] = useState<Suposicao>(() => ({
     sequencial: chooseItem(edicao, form.avaliacao) ?? 0,
@@ -118,8 +118,7 @@ export function SuposicaoDialog({ guia, form, onClose }: SuposicaoProps & { onCl
                 sequencial,
                 antes: { avaliacao: form.avaliacao, totais: form.totais },
                 depois,
-                complementar,
-                senhaVencida,
+                condicao,
                 describe: nameOf,
               })
             : SEM_MUDANCA}
@@ -127,8 +126,7 @@ export function SuposicaoDialog({ guia, form, onClose }: SuposicaoProps & { onCl
         <div className={styles.lados}>
           <LadoSuposicao
             avaliacao={form.avaliacao.get(sequencial)}
-            complementar={complementar}
-            senhaVencida={senhaVencida}
+            condicao={condicao}
             guia={guia}
             item={atual}
             parcela={form.parcelas.get(sequencial)}
@@ -138,12 +136,11 @@ export function SuposicaoDialog({ guia, form, onClose }: SuposicaoProps & { onCl
           />
           <LadoSuposicao
             avaliacao={avaliacao.get(sequencial)}
-            complementar={complementar}
-            senhaVencida={senhaVencida}
+            condicao={condicao}
             guia={guia}
             item={mudado}
             parcela={parcelas.get(sequencial)}
-            statusFicha={predictEnvio(avaliacao, complementar, senhaVencida).statusFicha}
+            statusFicha={predictEnvio(avaliacao, condicao).statusFicha}
             titulo="Com a mudança"
             totais={totais}
           />

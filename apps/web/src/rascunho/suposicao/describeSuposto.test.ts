@@ -54,8 +54,7 @@ it.each<[string, LadoSuposto, LadoSuposto, boolean, string]>([
     sequencial: 1,
     antes,
     depois,
-    complementar,
-    senhaVencida: false,
+    condicao: { complementar, senhaVencida: false },
     describe: (qual) => `o ${qual}`,
   })
   expect(dito.replaceAll('\u00A0', ' ')).toBe(texto)

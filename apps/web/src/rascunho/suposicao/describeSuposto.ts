@@ -1,6 +1,6 @@
 import { showValor } from '../../dinheiro/showValor.ts'
 import type { Avaliacao } from '../avaliacao/evaluateRascunho.ts'
-import { rotulosDecisao, seeDecisao } from '../avaliacao/previsao.ts'
+import { type CondicaoEnvio, rotulosDecisao, seeDecisao } from '../avaliacao/previsao.ts'
 import type { Totais } from '../avaliacao/totais.ts'
 
 /** What one side of the comparison comes to. */
@@ -10,8 +10,7 @@ export type Comparacao = {
   readonly sequencial: number
   readonly antes: LadoSuposto
   readonly depois: LadoSuposto
-  readonly complementar: boolean
-  readonly senhaVencida: boolean
+  readonly condicao: CondicaoEnvio
   /** The item as people know it: its order and its name. */
   readonly describe: (sequencial: number) => string
 }
@@ -24,10 +23,10 @@ const moveValor = (nome: string, antes: string, depois: string): string | false 
 
 /** What the change moves, in sentences: the item's decision, that of others that it decides with it, and the money. */
 export function describeSuposto(comparacao: Comparacao): string {
-  const { sequencial, antes, depois, complementar, senhaVencida, describe } = comparacao
+  const { sequencial, antes, depois, condicao, describe } = comparacao
   const seeRotulo = ({ avaliacao }: LadoSuposto, qual: number): string => {
     const item = avaliacao.get(qual)
-    return item ? rotulosDecisao[seeDecisao(item.decisao, complementar, senhaVencida)].rotulo : '—'
+    return item ? rotulosDecisao[seeDecisao(item.decisao, condicao)].rotulo : '—'
   }
   const rotulos = (qual: number): [string, string] => [seeRotulo(antes, qual), seeRotulo(depois, qual)]
   const outros = [...depois.avaliacao.keys()].flatMap((qual) => {
