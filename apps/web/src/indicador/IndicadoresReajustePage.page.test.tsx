@@ -49,7 +49,7 @@ test('diz o bônus, o nível, a negociação e cada critério com o que falta; u
   const tabela = page.getByRole('table', { name: 'Critérios do reajuste' })
   await expect.element(tabela).toBeVisible()
   expect(words(readRows(tabela)).map((linha) => linha.slice(1))).toEqual([
-    ['até 6 %', '8,1 %', '0,5 %', 'Não atendidoFaltam 2,1 pontos percentuais'],
+    ['até 6 %', '8,1 %', '0,5 %', 'Não atendido2,1 pontos percentuais a mais'],
     ['até 10 dias', '4,69 dias', '0,2 %', 'Atendido'],
   ])
   for (const dito of [

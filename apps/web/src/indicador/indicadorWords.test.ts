@@ -76,10 +76,11 @@ describe('de que se fez', () => {
 })
 
 it.each([
-  ['glosaInicial', 1.44, 'Falta 1,44 ponto percentual'],
-  ['glosaInicial', 2, 'Faltam 2 pontos percentuais'],
-  ['tempoTratamento', 1, 'Falta 1 dia'],
-  ['tempoTratamento', 3.5, 'Faltam 3,5 dias'],
+  ['guiaCompleta', 1.44, 'Falta 1,44 ponto percentual'],
+  ['guiaCompleta', 2, 'Faltam 2 pontos percentuais'],
+  ['glosaInicial', 1.44, '1,44 ponto percentual a mais'],
+  ['tempoTratamento', 1, '1 dia a mais'],
+  ['tempoTratamento', 3.5, '3,5 dias a mais'],
   ['envioDigital', null, 'Ainda sem casos'],
 ] as const)('a %s falta %s: %s', (indicador, falta, dito) => {
   expect(describeFalta({ indicador, falta })).toBe(dito)

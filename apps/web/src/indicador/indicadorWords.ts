@@ -58,14 +58,15 @@ export function describeLinha(codigo: CodigoIndicador, { dinheiro, contagem }: L
   return contagem?.parte ? 'Sim' : 'Não'
 }
 
-/** What keeps a criterion from being met: `Faltam 1,44 pontos`, `Sem casos`. */
+/** What keeps a criterion from being met: `Faltam 2 pontos percentuais`, `1,44 ponto percentual a mais`, `Ainda sem casos`. */
 export function describeFalta({ indicador, falta }: Pick<Criterio, 'indicador' | 'falta'>): string {
   if (falta === null) return 'Ainda sem casos'
-  const percentual = findIndicador(indicador).unidade === 'percentual'
-  const [um, varios] = percentual ? ['ponto percentual', 'pontos percentuais'] : ['dia', 'dias']
+  const { unidade, melhor } = findIndicador(indicador)
+  const [um, varios] = unidade === 'percentual' ? ['ponto percentual', 'pontos percentuais'] : ['dia', 'dias']
   // Portuguese counts in the plural from two on: 1,44 ponto.
   const isUm = falta < 2
-  return `${isUm ? 'Falta' : 'Faltam'} ${decimal.format(falta)} ${isUm ? um : varios}`
+  const quanto = `${decimal.format(falta)} ${isUm ? um : varios}`
+  return melhor === 'menor' ? `${quanto} a mais` : `${isUm ? 'Falta' : 'Faltam'} ${quanto}`
 }
 
 /** `março de 2025 a fevereiro de 2026`. */
