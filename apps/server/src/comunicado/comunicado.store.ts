@@ -67,15 +67,20 @@ export const searchComunicados = (
   { limite, pulados }: Pagina,
 ): Promise<LinhaComunicado[]> => db.query(busca, [...values(leitor), ...toValues(pedido), limite, pulados])
 
-const contagem = statement<{ total: number; naoLidos: number }>(
-  'comunicado.contagem',
-  `select count(*) as total, count(*) filter (where l.em is null) as "naoLidos" ${achado}`,
-)
+type Contagem = { total: number; naoLidos: number }
 
-const tudo: Busca = { tags: [], palavras: [] }
+const contar = 'select count(*) as total, count(*) filter (where l.em is null) as "naoLidos"'
 
-export async function countComunicados(db: Db, leitor: Leitor, pedido = tudo) {
-  const [row] = await db.query(contagem, [...values(leitor), ...toValues(pedido)])
+const contagem = statement<Contagem>('comunicado.contagem', `${contar} ${achado}`)
+
+/** With each home. Its own, for one with terms that may be absent is planned anew each time: with them, without them. */
+const contagemDeTodos = statement<Contagem>('comunicado.contagemDeTodos', `${contar} ${visivel}`)
+
+/** Of what was asked for; without it, of all that is shown to this reader. */
+export async function countComunicados(db: Db, leitor: Leitor, pedido?: Busca): Promise<Contagem> {
+  const [row] = pedido
+    ? await db.query(contagem, [...values(leitor), ...toValues(pedido)])
+    : await db.query(contagemDeTodos, values(leitor))
   return row ?? { total: 0, naoLidos: 0 }
 }
 

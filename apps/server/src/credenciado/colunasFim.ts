@@ -1,9 +1,25 @@
 import { tipoGuia } from '@portal/domain/especialidade/tipoGuia.tables.ts'
+import { autorizacoesConcedidas } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 
-/** `FimGuia` of the guide `g`: each reply that tells a guide's status reads it so, and the provider's own are the lowest. */
+const daGuia = 'e.codigo_credenciado = g.codigo_credenciado and e.numero_ficha = g.numero_ficha'
+const feito = `e.autorizacao in (${autorizacoesConcedidas.join(', ')}) and e.data_realizacao is not null and not e.nao_realizado`
+
+/** Of the guide `g`: its events whose date the operator will not pay (a warning at the field `data`), those done alone. */
+export const colunaNaoPagos = `(select count(*)::integer from evento_guia e where ${daGuia} and ${feito}
+      and jsonb_path_exists(e.motivos, '$[*] ? (@.severidade == "aviso" && @.campo == "data")')) as "eventosNaoPagos"`
+
+/** The last day on which all that is done of the guide `g` may still be forwarded; none once it was, and while no term runs. */
+export const colunaApresentarAte = `(select min(e.apresentar_ate) from evento_guia e where ${daGuia} and ${feito}
+      and not exists (select from encaminhamento n
+                       where n.codigo_credenciado = g.codigo_credenciado and n.numero_ficha = g.numero_ficha)) as "apresentarAte"`
+
+/**
+ * `FimGuia` of the guide `g`: each reply that tells a guide's status reads it so, and the provider's own are the lowest. Its
+ * events are read in the statement itself: a function begins a statement of its own for each row.
+ */
 export const colunasFim = `
   g.validade_senha as "validadeSenha", fim_atendimento(g.codigo_associado, g.codigo_plano) as "fimCobertura",
   g.renovada_em is not null as "senhaRenovada", g.codigo_tipo_atendimento = ${tipoGuia.ortoManutencao} as "senhaDoMes",
-  eventos_nao_pagos(g.codigo_credenciado, g.numero_ficha) as "eventosNaoPagos",
-  eventos_rejeitados(g.codigo_credenciado, g.numero_ficha) as "eventosRejeitados",
-  apresentar_guia_ate(g.codigo_credenciado, g.numero_ficha) as "apresentarAte"`
+  ${colunaNaoPagos},
+  (select count(*)::integer from evento_guia e where ${daGuia} and e.status_token = 'REJEITADO') as "eventosRejeitados",
+  ${colunaApresentarAte}`

@@ -3,31 +3,51 @@ import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { Db } from '../db/client.ts'
 import type { PosicaoInstante } from '../http/pagina.ts'
 import type { Visao } from '../repasse/visao.ts'
-import { readVistos, statementVisto, type Visiveis } from '../repasse/visto.store.ts'
+import { type LinhaVista, readVistos, statementVisto } from '../repasse/visto.store.ts'
 
 export type QuantidadeMes = { mes: string; eventos: number; pacientes: number }
 
-/** Of the guides of whom the view shows: asked only of a view that does not show all. */
-const daGuia = (
-  visiveis: Visiveis,
-  tabela: string,
-) => `${tabela}.codigo_credenciado = $1 and ($2::int[] is null or exists (
-           select from guia v where ${visiveis('v')} and v.numero_ficha = ${tabela}.numero_ficha))`
+/** The rows of a table that are of guides which the view shows. */
+type DaGuia = (tabela: string) => string
+
+/**
+ * A statement over what was done in guides, and the one for a view that shows all, which asks for no guide: one that asks
+ * where it has to is planned with each call.
+ */
+const statementDaGuia = <Row>(name: string, write: (daGuia: DaGuia) => string) => ({
+  algumas: statementVisto<Row>(name, (visiveis) =>
+    write(
+      (tabela) => `${tabela}.codigo_credenciado = $1 and exists (
+           select from guia v where ${visiveis('v')} and v.numero_ficha = ${tabela}.numero_ficha)`,
+    ),
+  ),
+  todas: statementVisto<Row>(`${name}.todas`, () =>
+    write((tabela) => `${tabela}.codigo_credenciado = $1 and $2::int[] is null`),
+  ),
+})
+
+const readDaGuia = <Row>(
+  db: Db,
+  visao: Visao,
+  { algumas, todas }: ReturnType<typeof statementDaGuia<Row>>,
+  values: readonly unknown[],
+): Promise<LinhaVista<Row>[]> => readVistos(db, visao, visao.dentistas === null ? todas : algumas, values)
 
 /** Authorised events with their date: what was done, and nobody took back. */
-const realizados = (visiveis: Visiveis) =>
-  `${daGuia(visiveis, 'e')} and e.data_realizacao is not null and e.autorizacao in (${autorizacoesConcedidas.join(', ')})`
+const realizados = (daGuia: DaGuia) =>
+  `${daGuia('e')} and e.data_realizacao is not null and e.autorizacao in (${autorizacoesConcedidas.join(', ')})`
 
-const porMes = statementVisto<QuantidadeMes>(
+const porMes = statementDaGuia<QuantidadeMes>(
   'producao.porMes',
-  (visiveis) => `select to_char(e.data_realizacao, 'YYYY-MM') as mes, count(*) as eventos,
+  (daGuia) => `select to_char(min(e.data_realizacao), 'YYYY-MM') as mes, count(*) as eventos,
           count(distinct e.codigo_associado) as pacientes
-     from evento_guia e where e.data_realizacao >= $3 and ${realizados(visiveis)} group by 1`,
+     from evento_guia e where e.data_realizacao >= $3 and ${realizados(daGuia)}
+    group by date_trunc('month', e.data_realizacao::timestamp)`,
 )
 
 /** Events done and patients seen in each month since a civil day; a month without any has no row. */
 export const countPorMes = (db: Db, visao: Visao, desde: string): Promise<QuantidadeMes[]> =>
-  readVistos(db, visao, porMes, [desde])
+  readDaGuia(db, visao, porMes, [desde])
 
 /** A month's days, the first and the one after the last. */
 export type Periodo = { desde: string; antesDe: string }
@@ -42,15 +62,15 @@ export type LinhaEvento = {
   dataRealizacao: string
 }
 
-const eventos = statementVisto<LinhaEvento>(
+const eventos = statementDaGuia<LinhaEvento>(
   'producao.eventos',
   (
-    visiveis,
+    daGuia,
   ) => `select e.numero_ficha as "numeroFicha", e.sequencial_inclusao as sequencial, e.codigo_associado as "codigoAssociado",
           a.nome as "nomeAssociado", e.codigo_evento as "codigoEvento",
           coalesce(e.dente, e.regiao, '') as "codigoLocalizacao", e.data_realizacao as "dataRealizacao"
      from evento_guia e join associado a on a.codigo = e.codigo_associado
-    where e.data_realizacao >= $3 and e.data_realizacao < $4 and ${realizados(visiveis)}
+    where e.data_realizacao >= $3 and e.data_realizacao < $4 and ${realizados(daGuia)}
       and ($6::date is null or (e.data_realizacao, e.numero_ficha, e.sequencial_inclusao) < ($6, $7::bigint, $8::smallint))
     order by e.data_realizacao desc, e.numero_ficha desc, e.sequencial_inclusao desc limit $5`,
 )
@@ -65,7 +85,7 @@ export const listEventos = (
   limite: number,
   depois: PosicaoEvento | undefined,
 ): Promise<LinhaEvento[]> =>
-  readVistos(db, visao, eventos, [
+  readDaGuia(db, visao, eventos, [
     desde,
     antesDe,
     limite,
@@ -82,13 +102,13 @@ export type LinhaBeneficiario = {
   numeroFicha: number
 }
 
-const beneficiarios = statementVisto<LinhaBeneficiario>(
+const beneficiarios = statementDaGuia<LinhaBeneficiario>(
   'producao.beneficiarios',
-  (visiveis) => `select a.codigo as "codigoAssociado", a.nome as "nomeAssociado", count(*) as eventos,
+  (daGuia) => `select a.codigo as "codigoAssociado", a.nome as "nomeAssociado", count(*) as eventos,
           max(e.data_realizacao) as "ultimaData",
           (array_agg(e.numero_ficha order by e.data_realizacao desc, e.numero_ficha desc))[1] as "numeroFicha"
      from evento_guia e join associado a on a.codigo = e.codigo_associado
-    where e.data_realizacao >= $3 and e.data_realizacao < $4 and ${realizados(visiveis)}
+    where e.data_realizacao >= $3 and e.data_realizacao < $4 and ${realizados(daGuia)}
       and ($6::bigint is null or (a.nome collate "pt-BR-x-icu", a.codigo) >
            (select u.nome collate "pt-BR-x-icu", u.codigo from guia g join associado u on u.codigo = g.codigo_associado
              where g.codigo_credenciado = $1 and g.numero_ficha = $6))
@@ -103,24 +123,24 @@ export const listBeneficiarios = (
   limite: number,
   depois: number | undefined,
 ): Promise<LinhaBeneficiario[]> =>
-  readVistos(db, visao, beneficiarios, [desde, antesDe, limite, depois ?? null])
+  readDaGuia(db, visao, beneficiarios, [desde, antesDe, limite, depois ?? null])
 
 const { encaminhadaPagamento, encaminhadaPagamentoToken } = statusFicha
 /** The moments at which a guide was forwarded: confirming a part of it sends nothing yet. */
-const encaminhadas = (visiveis: Visiveis) => `from historico_guia h
-    where ${daGuia(visiveis, 'h')} and h.em >= $3
+const encaminhadas = (daGuia: DaGuia) => `from historico_guia h
+    where ${daGuia('h')} and h.em >= $3
       and h.para_status in (${encaminhadaPagamento}, ${encaminhadaPagamentoToken})`
 const peloAplicativo = `h.para_status = ${encaminhadaPagamentoToken}`
 
-const encaminhamentos = statementVisto<{ app: number; total: number }>(
+const encaminhamentos = statementDaGuia<{ app: number; total: number }>(
   'producao.encaminhamentos',
-  (visiveis) => `select count(distinct h.numero_ficha) filter (where ${peloAplicativo}) as app,
-          count(distinct h.numero_ficha) as total ${encaminhadas(visiveis)}`,
+  (daGuia) => `select count(distinct h.numero_ficha) filter (where ${peloAplicativo}) as app,
+          count(distinct h.numero_ficha) as total ${encaminhadas(daGuia)}`,
 )
 
 /** Guides forwarded to payment since an instant, and how many of them the beneficiary's app confirmed. */
 export async function countEncaminhadas(db: Db, visao: Visao, desde: Date) {
-  const [row] = await readVistos(db, visao, encaminhamentos, [desde])
+  const [row] = await readDaGuia(db, visao, encaminhamentos, [desde])
   return row ?? { app: 0, total: 0 }
 }
 
@@ -132,13 +152,13 @@ export type LinhaEncaminhada = {
   peloAplicativo: boolean
 }
 
-const guiasEncaminhadas = statementVisto<LinhaEncaminhada>(
+const guiasEncaminhadas = statementDaGuia<LinhaEncaminhada>(
   'producao.guiasEncaminhadas',
   (
-    visiveis,
+    daGuia,
   ) => `select g.numero_ficha as "numeroFicha", g.codigo_associado as "codigoAssociado", a.nome as "nomeAssociado",
           h.em as "encaminhadaEm", h.app as "peloAplicativo"
-     from (select h.numero_ficha, max(h.em) as em, bool_or(${peloAplicativo}) as app ${encaminhadas(visiveis)}
+     from (select h.numero_ficha, max(h.em) as em, bool_or(${peloAplicativo}) as app ${encaminhadas(daGuia)}
             group by h.numero_ficha
            having $5::timestamptz is null or (max(h.em), h.numero_ficha) < ($5, $6::bigint)
             order by 2 desc, 1 desc limit $4) h
@@ -155,4 +175,4 @@ export const listEncaminhadas = (
   limite: number,
   depois: PosicaoInstante | undefined,
 ): Promise<LinhaEncaminhada[]> =>
-  readVistos(db, visao, guiasEncaminhadas, [desde, limite, depois?.em ?? null, depois?.numero ?? null])
+  readDaGuia(db, visao, guiasEncaminhadas, [desde, limite, depois?.em ?? null, depois?.numero ?? null])
