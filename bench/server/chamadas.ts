@@ -1,4 +1,7 @@
-/** The calls of the home and the guide that cost most, one by one, against the cheapest of the guide's: its filters. */
+/**
+ * Each call of the mix by itself, against the cheapest of the guide's: its filters. What it takes of the processors, in the
+ * server and in the database, is what the mix is made of.
+ */
 import { guia } from '@portal/contract/guia.ts'
 import { menu } from '@portal/contract/menu.ts'
 import { prazo } from '@portal/contract/prazo.ts'
@@ -10,39 +13,64 @@ import type { Portal } from '../../apps/server/src/testing/faults/portal.ts'
 import { logIn, type Session } from '../../apps/server/src/testing/faults/session.ts'
 import { readCpuMs } from '../harness/cpu.ts'
 import { type Figure, median, repeat } from '../harness/figure.ts'
-import { loadServer } from '../harness/httpLoad.ts'
+import { type Load, loadServer } from '../harness/httpLoad.ts'
 import { runs, seconds } from '../harness/options.ts'
 import { runPiece, tell, withFolder, withPortal } from '../harness/piece.ts'
 import { codigoCredenciado } from './call.ts'
+import { aAnotar, daGuia, home, toNota } from './misturaCalls.ts'
 
 const connections = 16
 const guides = 32
 
-/** A call, and the least share of the filters' calls a second that it is to reach. */
-type Single = { name: string; paths: readonly string[]; goal: number | undefined }
+/** A call as it is made in turn, and the least share of the filters' calls a second that it is to reach. */
+type Single = { name: string; method: 'GET' | 'POST'; requests: Load['requests']; goal: number | undefined }
+
+const goals = new Map<string, number>([
+  [menu.getMenu.path, 0.8],
+  [prazo.listPrazos.path, 0.5],
+  [guia.getGuiaDetalhada.path, 0.5],
+  [rascunho.getContexto.path, 0.25],
+])
+
+/** The end of its address: `prazos`, `gto/detalhada`. */
+const nameOf = (path: string): string => path.replace(/^.*\/(?:credenciado|guia\/v1)\/(?=.)/, '')
+
+const toRead = (path: string, questions: readonly string[] = [''], name = nameOf(path)): Single => ({
+  name,
+  method: 'GET',
+  requests: questions.map((question) => ({ path: path + question })),
+  goal: name === nameOf(path) ? goals.get(path) : undefined,
+})
 
 async function listSingles({ baseUrl, dataDir }: Portal, session: Session): Promise<Single[]> {
-  const rows = await readRows<{ numero: string }>(
-    dataDir,
-    'select numero_ficha as numero from guia where codigo_credenciado = $1 order by numero_ficha desc limit $2',
-    [codigoCredenciado, guides],
-  )
-  const byGuide = (path: string, more = '') =>
-    rows.map(({ numero }) => `${path}?numeroFicha=${numero}${more}`)
-  const contextos = byGuide(rascunho.getContexto.path)
-  const whole = await fetch(`${baseUrl}${contextos[0]}`, { headers: session })
+  const listNumeros = async (condition: string) =>
+    (
+      await readRows<{ numero: string }>(
+        dataDir,
+        `select numero_ficha as numero from guia where codigo_credenciado = $1 and ${condition}
+          order by numero_ficha desc limit $2`,
+        [codigoCredenciado, guides],
+      )
+    ).map(({ numero }) => numero)
+  const deCada = (await listNumeros('true')).map((numero) => `?numeroFicha=${numero}`)
+  const whole = await fetch(`${baseUrl}${rascunho.getContexto.path}${deCada[0]}`, { headers: session })
   const { versaoRegras } = (await whole.json()) as { versaoRegras: string }
+  // As from the second guide on: the rules are there.
+  const comRegras = deCada.map((question) => `${question}&versaoRegras=${versaoRegras}`)
   return [
-    { name: 'gto/filtros', paths: [guia.getFiltros.path], goal: undefined },
-    { name: 'menu', paths: [menu.getMenu.path], goal: 0.8 },
-    { name: 'prazos', paths: [prazo.listPrazos.path], goal: 0.5 },
-    { name: 'gto/detalhada', paths: byGuide(guia.getGuiaDetalhada.path), goal: 0.5 },
+    toRead(guia.getFiltros.path),
+    ...home.map(({ path }) => toRead(path)),
+    ...daGuia.map(({ path }) => toRead(path, path === rascunho.getContexto.path ? comRegras : deCada)),
+    toRead(rascunho.getContexto.path, deCada, 'gto/contexto, with the rules'),
     {
-      name: 'gto/contexto',
-      paths: byGuide(rascunho.getContexto.path, `&versaoRegras=${versaoRegras}`),
-      goal: 0.25,
+      name: 'gto/observacao, written',
+      method: 'POST',
+      requests: (await listNumeros(aAnotar)).map((numero) => ({
+        path: guia.createObservacao.path,
+        body: toNota(numero),
+      })),
+      goal: undefined,
     },
-    { name: 'gto/contexto, with the rules', paths: contextos, goal: undefined },
   ]
 }
 
@@ -54,14 +82,14 @@ await runPiece(() =>
     withFolder(async (folder) => {
       const session = await logIn(portal.baseUrl, codigoCredenciado)
       const postmaster = findPostmaster(layFolders(portal.dataDir).data) ?? 0
-      const measure = async ({ paths }: Single, duration: number): Promise<Measured> => {
+      const measure = async ({ method, requests }: Single, duration: number): Promise<Measured> => {
         const [server, database] = [readCpuMs(portal.pid), readCpuMs(postmaster)]
-        const { perSecond, requests } = await loadServer(
+        const { perSecond, requests: made } = await loadServer(
           {
             baseUrl: portal.baseUrl,
-            method: 'GET',
-            headers: session,
-            requests: paths.map((path) => ({ path })),
+            method,
+            headers: method === 'GET' ? session : { ...session, 'content-type': 'application/json' },
+            requests,
             connections,
             seconds: duration,
           },
@@ -69,8 +97,8 @@ await runPiece(() =>
         )
         return {
           perSecond,
-          server: (readCpuMs(portal.pid) - server) / requests,
-          database: (readCpuMs(postmaster) - database) / requests,
+          server: (readCpuMs(portal.pid) - server) / made,
+          database: (readCpuMs(postmaster) - database) / made,
         }
       }
       const singles = await listSingles(portal, session)

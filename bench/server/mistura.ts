@@ -2,15 +2,7 @@
  * What a whole network does on a Monday morning: the home's and the guide's reads in turn, one call in sixteen a write, of
  * six providers, at a rate that does not wait for answers. Beside them a seventh provider that asks for little.
  */
-import { comunicado } from '@portal/contract/comunicado.ts'
-import { credenciado } from '@portal/contract/credenciado.ts'
-import { evento } from '@portal/contract/evento.ts'
 import { guia } from '@portal/contract/guia.ts'
-import { imagem } from '@portal/contract/imagem.ts'
-import { menu } from '@portal/contract/menu.ts'
-import { notificacao } from '@portal/contract/notificacao.ts'
-import { prazo } from '@portal/contract/prazo.ts'
-import { producao } from '@portal/contract/producao.ts'
 import { rascunho } from '@portal/contract/rascunho.ts'
 import { readRows } from '../../apps/server/src/testing/faults/database.ts'
 import type { Portal } from '../../apps/server/src/testing/faults/portal.ts'
@@ -20,6 +12,7 @@ import type { Message } from '../harness/httpSocket.ts'
 import { loadOpen, type StreamResult } from '../harness/openLoad.ts'
 import { mixRates, mixSeconds } from '../harness/options.ts'
 import { runPiece, tell, withPortal } from '../harness/piece.ts'
+import { aAnotar, daGuia, home, toNota } from './misturaCalls.ts'
 
 const providers = 6
 const connections = 256
@@ -27,26 +20,6 @@ const connections = 256
 const quiet = { connections: 4, rate: 10 }
 const guidesRead = 10
 const guidesWritten = 20
-
-const home = [
-  menu.getMenu,
-  credenciado.getInfo,
-  credenciado.getTotalSenhas,
-  credenciado.getGtoPendentes,
-  producao.getFerramentasDigitais,
-  producao.getEventosRealizados,
-  comunicado.getContador,
-  notificacao.listNotificacoes,
-  prazo.listPrazos,
-]
-const daGuia = [
-  guia.getGuia,
-  guia.getGuiaDetalhada,
-  rascunho.getContexto,
-  evento.listEventos,
-  imagem.listImagens,
-  guia.listObservacoes,
-]
 
 type Provider = { codigo: number; lidas: readonly string[]; escritas: readonly string[] }
 
@@ -57,9 +30,9 @@ const listProviders = (dataDir: string): Promise<Provider[]> =>
     `select codigo_credenciado as codigo,
             (array_agg(numero_ficha::text order by numero_ficha desc))[1:${guidesRead}] as lidas,
             (array_agg(numero_ficha::text order by numero_ficha)
-               filter (where status_ficha in (1, 2, 7, 8, 16) and not bloqueada))[1:${guidesWritten}] as escritas
+               filter (where ${aAnotar}))[1:${guidesWritten}] as escritas
        from guia group by codigo_credenciado
-      having count(*) filter (where status_ficha in (1, 2, 7, 8, 16) and not bloqueada) > 0
+      having count(*) filter (where ${aAnotar}) > 0
       order by count(*) desc, codigo_credenciado`,
   )
 
@@ -90,10 +63,7 @@ async function listMessages(
       method: guia.createObservacao.method,
       path: guia.createObservacao.path,
       headers: { ...session, 'content-type': 'application/json' },
-      body: JSON.stringify({
-        numeroFicha: Number(escritas[i % escritas.length]),
-        descricaoObservacao: 'Paciente avisado por telefone',
-      }),
+      body: toNota(escritas[i % escritas.length] ?? ''),
     },
   ])
   for (const message of messages.slice(0, home.length + daGuia.length + 1)) {
