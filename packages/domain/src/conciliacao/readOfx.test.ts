@@ -127,6 +127,10 @@ it('counts anew those that are equal once their account is named', () => {
     ['X', 1],
     ['X', 2],
   ])
+  expect(nameConta(lidos, 'Y').map(({ conta, ordem }) => [conta, ordem])).toEqual([
+    ['X', 1],
+    ['Y', 1],
+  ])
 })
 
 it('lists the first two hundred lines that it leaves out, and counts them all', () => {

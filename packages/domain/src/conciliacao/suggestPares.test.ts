@@ -211,6 +211,7 @@ describe('what was accepted before', () => {
     expect(
       suggest({ depositos: [...so, deposito(3, '2026-12-11', 90, 'TED AURORA ODONTO')], repasses, memoria }),
     ).toEqual([])
+    expect(suggest({ depositos: so, repasses: [repasse(12, 0)], memoria })).toEqual([])
   })
 })
 

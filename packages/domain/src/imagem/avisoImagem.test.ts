@@ -28,6 +28,7 @@ describe('listAvisos', () => {
     ['one grey', draw(640, 480, () => 128), ['lisa']],
     ['almost one grey', draw(640, 480, (x) => 128 + (x % 2) * 6), ['lisa']],
     ['a film in the dark', film(640, 480, 0.3), ['escura']],
+    ['the darkest that is read', film(640, 480, 0.35), []],
     [
       'a film that is dark, with a light label',
       draw(640, 480, (x, y) => (x < 40 && y < 40 ? 255 : ((x >> 4) % 2) * 60)),

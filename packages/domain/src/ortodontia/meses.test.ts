@@ -39,6 +39,11 @@ describe('ortodontia: o que resta do tratamento', () => {
       { mesesUsados: 8, guiasRestantes: 4, proximoMes: '2026-12' },
     ],
     [
+      'a guia do mês é a última: não há outra a pedir',
+      { manutencoes: [...manutencoesDe('2025-12-15', 11), aberta('2026-11-03')] },
+      { mesesUsados: 11, guiasRestantes: 1, proximoMes: null, prorrogavel: true },
+    ],
+    [
       'o mês já foi feito',
       { manutencoes: manutencoesDe('2026-11-03', 1) },
       { mesesUsados: 1, guiasRestantes: 7, proximoMes: '2026-12' },

@@ -109,6 +109,16 @@ describe('ortodontia: os fins', () => {
     ['da instalação', buildTratamento({ instalacao: '2026-01-15' }), '2026-07-15'],
     ['da última manutenção', buildTratamento({ manutencoes: manutencoesDe('2026-01-31', 2) }), '2026-08-28'],
     ['da volta', comPasso, '2026-11-20'],
+    [
+      'do último mês concedido, no dia em que se usa',
+      buildTratamento({ mesesConcedidos: 1, manutencoes: manutencoesDe('2026-08-01', 1) }),
+      '2027-02-01',
+    ],
+    [
+      'de mais nada, depois dele',
+      buildTratamento({ mesesConcedidos: 1, manutencoes: manutencoesDe('2026-07-31', 1) }),
+      null,
+    ],
   ])('o abandono conta %s', (_nome, tratamento, fim) => {
     expect(endAbandono(tratamento, PRAZO, '2026-08-01')).toBe(fim)
   })

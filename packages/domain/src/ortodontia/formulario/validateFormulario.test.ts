@@ -256,6 +256,20 @@ describe('a field that hangs on another', () => {
       mensagem === undefined ? [] : [{ campo: 'dataCirurgia', mensagem }],
     )
   })
+
+  it.each([
+    ['on the day of birth', '1990-03-02', []],
+    [
+      'on the day before it',
+      '1990-03-01',
+      [{ campo: 'dataCirurgia', mensagem: 'A cirurgia não pode ser antes do nascimento do paciente.' }],
+    ],
+  ])('surgery that was made %s', (_nome, dataCirurgia, erros) => {
+    const formulario = { ...formularios.prorrogacao, cirurgiaOrtognatica: 2, dataCirurgia }
+    expect(validateFormulario({ tipo: 'prorrogacao', formulario, hoje, nascimento: '1990-03-02' })).toEqual(
+      erros,
+    )
+  })
 })
 
 /** The first and the last tooth that each list takes, and the nearest ones that it does not. */
