@@ -7,7 +7,7 @@ import { insertGuia, nextCor, upload } from '../imagem/imagem.fixture.ts'
 import { createAssociado, releaseGuia } from '../testing/guia.fixture.ts'
 import { createGlosada } from '../testing/recurso.fixture.ts'
 import { openTestApp, type Person } from '../testing/testApp.ts'
-import { createExame, sendDoExame } from '../vinculoExame/exame.fixture.ts'
+import { createExame, createPronto, sendDoExame } from '../vinculoExame/exame.fixture.ts'
 import { createVinculada } from '../vinculoExame/vinculo.fixture.ts'
 
 const t = await openTestApp()
@@ -121,6 +121,13 @@ describe('the archive of a patient', () => {
     expect((await list(codigoAssociado)).body.imagens.map((cada) => cada.numeroFicha)).toEqual([
       fichaExame,
       fichaExame,
+    ])
+  })
+
+  it('has what a unit did of its own request once, as an image of its guide', async () => {
+    const { codigoAssociado, fichaExame } = await createPronto(t, { login: 100003 })
+    expect((await list(codigoAssociado, {}, await t.as(100003))).body.imagens).toMatchObject([
+      { numeroFicha: fichaExame, origem: null },
     ])
   })
 

@@ -40,6 +40,11 @@ it('tells what the provider asked for on the teeth, also what was denied and wha
   await t.rows(`update evento_guia set dente = null, regiao = 'AS' where numero_ficha = $1`, [outra])
   const doRecemNato = await ask(codigoAssociado, '37')
   await t.rows('update guia set recem_nato = true where numero_ficha = $1', [doRecemNato])
+  // What was denied is of the day on which it was asked for, whenever its password was released.
+  await t.rows(
+    `update guia set liberada_em = liberada_em - interval '2 days' where numero_ficha = any ($1)`,
+    [[feita, negada]],
+  )
   const { body: eventos } = await list(codigoAssociado)
   expect(eventos).toMatchObject([
     { numeroFicha: aberta, dente: '47', desfecho: 'porFazer', data: null },

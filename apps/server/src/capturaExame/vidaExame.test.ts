@@ -69,6 +69,19 @@ const escritoDe = async (numeroFicha: number) => {
 }
 
 describe('a radiology guide of a captured request', () => {
+  it.each([
+    ['none', [PANORAMICA], /^$/],
+    ['one, as it is', [PANORAMICA, PERIAPICAL], /^Dor à percussão/],
+    [
+      'several, each with its exam',
+      eventos,
+      /^Radiografia .+: Dor à percussão.+\nTomografia .+: Planejamento/,
+    ],
+  ])('is justified as its exams are: %s', async (_quantas, pedidos, justificativa) => {
+    const { numeroFicha } = await openGuia(t, await createCapturavel(t, { eventos: pedidos }))
+    expect((await escritoDe(numeroFicha)).justificativa).toMatch(justificativa)
+  })
+
   it('goes from its draft to its payment, and what the request settled is not asked again', async () => {
     const { numeroFicha } = await openGuia(t, await createCapturavel(t, { eventos }))
     const { itens, justificativa } = await escritoDe(numeroFicha)

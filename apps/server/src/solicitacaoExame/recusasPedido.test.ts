@@ -237,6 +237,16 @@ describe('solicitacaoExame.createSolicitacao: what is refused at entry leaves no
     expect(await count(codigoAssociado)).toBe(codigo ? 1 : 2)
   })
 
+  it('asked for twice already: the newest is told', async () => {
+    const codigoAssociado = await createPaciente(t)
+    await createSolicitacao(t, { codigoAssociado })
+    const numeroSolicitacao = await createSolicitacao(t, { codigoAssociado })
+    expect(await ask(codigoAssociado, [panoramica])).toMatchObject({
+      codigo: 'API-SOL-0007',
+      detalhes: [{ campo: 'eventos.0.codigo', numeroSolicitacao }],
+    })
+  })
+
   it('what another provider asked for is not told of', async () => {
     const codigoAssociado = await createPaciente(t)
     await createSolicitacao(t, { codigoAssociado, login: 100004 })

@@ -13,7 +13,7 @@ const candidatas = statement<{ numeroFicha: number }>(
   'vinculoExame.candidatas',
   `select numero_ficha as "numeroFicha" from guia
     where codigo_credenciado = $1 and codigo_associado = $2 and status_ficha = any ($3) and codigo_especialidade <> $4
-      and not recem_nato and not bloqueada
+      and not recem_nato
     order by liberada_em desc, numero_ficha desc limit 50`,
 )
 

@@ -119,9 +119,13 @@ describe('a linked exam', () => {
     )
     expect(ambos.body).toEqual({ imagens: 4 })
     expect([(await listImagens(primeira)).length, (await listImagens(segunda)).length]).toEqual([3, 3])
-    // What came later is linked alone.
+    // What came later is linked alone, and the exam answers since its first image did.
+    const em = t.clock.now().toISOString()
+    t.clock.advance(60_000)
     await sendDoExame(t, outro.fichaExame)
     expect((await link(codigoAssociado, [outro.fichaExame], guias)).body).toEqual({ imagens: 2 })
+    const prontos = await t.call(vinculoExame.listFichasExames, { query: { codigoAssociado } }, { as })
+    expect(prontos.body[0]?.vinculos).toMatchObject([{ em }, { em }])
   })
 
   it('answers for what is still being typed', async () => {
