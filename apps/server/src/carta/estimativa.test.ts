@@ -98,13 +98,9 @@ describe('de uma guia por enviar', () => {
       'Coberto, ainda não pedido ao plano',
       'Falta completar o pedido',
     ])
-    const [, consulta, incompleta] = simulada.body.valores
-    expect(toCentavos(body.valorPacienteTotal)).toBe(
-      sum(consulta?.valorCopart ?? '', incompleta?.valorCopart ?? ''),
-    )
-    expect(sum(body.valorPlanoTotal, body.valorPacienteTotal)).toBe(
-      sum(consulta?.valor ?? '', incompleta?.valor ?? ''),
-    )
+    const [, consulta] = simulada.body.valores
+    expect(body.valorPacienteTotal).toBe(consulta?.valorCopart)
+    expect(sum(body.valorPlanoTotal, body.valorPacienteTotal)).toBe(toCentavos(consulta?.valor ?? ''))
   })
 })
 

@@ -39,7 +39,7 @@ describe('as linhas e a soma', () => {
     ['previsto', 'Coberto, ainda não pedido ao plano', '70.00', '30.01'],
     ['pendente', 'Depende da resposta do plano', '70.00', '30.01'],
     ['feito', 'Já feito', '70.00', '30.01'],
-    ['corrigir', 'Falta completar o pedido', '70.00', '30.01'],
+    ['corrigir', 'Falta completar o pedido', null, null],
     ['reservado', 'Já há autorização no pedido 700009', null, null],
     ['cede', 'Não cabe com outro deste pedido', null, null],
     ['credenciado', 'O plano não paga nesta clínica', null, null],
@@ -87,7 +87,7 @@ it.each([
     'Você paga R$ 30,01 (e mais R$ 30,01 se o plano autorizar o que falta) à Clínica Sorriso.',
   ],
   [
-    ['corrigir', 'negado'],
+    ['pendente', 'negado'],
     'Do que está na soma, se o plano autorizar o que falta, ele paga **R$ 70,00** e você paga **R$ 30,01**.',
     'Você paga R$ 30,01 (se o plano autorizar o que falta) à Clínica Sorriso.',
   ],
@@ -124,7 +124,7 @@ it.each([
     'Do que está na soma, o plano paga',
     'Do que está na soma você não tem parte a pagar.',
   ],
-  [['reservado'], 'o plano não paga nada deste pedido como ele está', 'pergunte o preço antes de fazer.'],
+  [['corrigir', 'reservado'], 'o plano não paga nada deste pedido como ele está', 'pergunte o preço antes de fazer.'],
 ] as const)('sem parte do paciente, do que está %j diz só o que vale', (situacoes, soma, parte) => {
   const { texto, notas } = write(situacoes.map((situacao) => evento({ situacao, copartCentavos: 0 })))
   expect(texto.replaceAll('\u00a0', ' ')).toContain(soma)

@@ -19,14 +19,20 @@ const ROTULOS: Readonly<Record<Exclude<SituacaoEstimativa, 'reservado' | 'prazo'
   negado: 'O plano não cobre',
 }
 
-const FORA_DA_SOMA: readonly SituacaoEstimativa[] = ['reservado', 'cede', 'credenciado', 'prazo', 'negado']
+const FORA_DA_SOMA: readonly SituacaoEstimativa[] = [
+  'corrigir',
+  'reservado',
+  'cede',
+  'credenciado',
+  'prazo',
+  'negado',
+]
 
-/** Whether its price counts: what only has to be completed will be asked for, as the guide's own page sums it. */
+/** Whether its price counts: of what is still to be completed nobody knows yet whether the plan covers it. */
 export const isNaSoma = (situacao: SituacaoEstimativa): boolean => !FORA_DA_SOMA.includes(situacao)
 
-/** Whether its price counts only once the plan has answered, or once the guide is completed. */
-export const isDependente = (situacao: SituacaoEstimativa): boolean =>
-  situacao === 'pendente' || situacao === 'corrigir'
+/** Whether its price counts only once the plan has answered. */
+export const isDependente = (situacao: SituacaoEstimativa): boolean => situacao === 'pendente'
 
 /** The guide is named to the patient of the clinic whose it is. */
 const sayReserva = (reserva: Motivo['reserva']): string =>
@@ -65,7 +71,7 @@ const MUDANCAS: readonly (readonly [situacoes: readonly SituacaoDita[], frase: s
   [['previsto', 'pendente'], ESPERA],
   [
     ['corrigir'],
-    '- A clínica ainda precisa completar o pedido. O total já conta com o que falta completar, e pode mudar com o que for escrito.',
+    '- O que a clínica ainda precisa completar não está na soma: só depois se sabe se o plano cobre. Peça outra estimativa quando o pedido estiver completo.',
   ],
   [['reservado'], '- O que já tem autorização em outro pedido tem o seu preço lá, e não está na soma.'],
   [
