@@ -105,9 +105,11 @@ export function buildOpenapi(): Json {
   }
 }
 
+/** The document is written for whoever asks first: most processes are never asked. */
 export function registerOpenapi(app: FastifyInstance): void {
-  const document = JSON.stringify(buildOpenapi())
-  app.get('/api/openapi.json', async (_request, reply) =>
-    reply.header('content-type', 'application/json; charset=utf-8').send(document),
-  )
+  let document: string | undefined
+  app.get('/api/openapi.json', async (_request, reply) => {
+    document ??= JSON.stringify(buildOpenapi())
+    return reply.header('content-type', 'application/json; charset=utf-8').send(document)
+  })
 }

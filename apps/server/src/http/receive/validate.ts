@@ -151,12 +151,23 @@ function refuseDesconhecidos(part: keyof RawInput, value: unknown): void {
   if (detalhes.length > 0) throw new Falha('API-GEN-0001', detalhes.slice(0, 20))
 }
 
-/** Checks the three parts of a request against its route; refuses unknown fields. Throws API-GEN-0001 with the fields. */
-export function createValidate(route: Route): (parts: RawInput) => Record<string, unknown> {
+type Checks = readonly (readonly [keyof RawInput, Check | undefined])[]
+
+/** The checks of each route, compiled once a process: every server that a test process opens has the same routes. */
+const compiled = new WeakMap<Route, Checks>()
+
+function compileRoute(route: Route): Checks {
   const checks = (['params', 'query', 'body'] as const).map((part) => {
     const schema = route[part]
     return [part, schema ? compile(part, schema) : undefined] as const
   })
+  compiled.set(route, checks)
+  return checks
+}
+
+/** Checks the three parts of a request against its route; refuses unknown fields. Throws API-GEN-0001 with the fields. */
+export function createValidate(route: Route): (parts: RawInput) => Record<string, unknown> {
+  const checks = compiled.get(route) ?? compileRoute(route)
   return (parts) => {
     const input: Record<string, unknown> = {}
     for (const [part, check] of checks) {
