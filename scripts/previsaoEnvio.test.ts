@@ -68,7 +68,7 @@ async function sendAleatoria(random: Random) {
   const avaliacao = evaluateRascunho(createRegrasDaGuia(contexto), conteudo, toTextoGuardado(justificativa))
   for (const { decisao, motivos } of avaliacao.values())
     for (const { codigoGlosa } of motivos) razoes.add(`${decisao} ${codigoGlosa}`)
-  const { statusFicha: previsto } = predictEnvio(avaliacao, complementar)
+  const { statusFicha: previsto } = predictEnvio(avaliacao, { complementar, senhaVencida: false })
   const enviada = await t.call(guia.sendGuia, { body: toEnvioGuia(numeroFicha, conteudo) }, { as })
   const { status } = await readGuia(t, numeroFicha)
   const guardado = enviada.status === 200 ? status : null
