@@ -59,7 +59,7 @@ test('um ano do banco conciliado com o teclado, guardado, e desfeito um a um ou 
   await expect(page.getByText(`${OUTROS} depósitos em aberto de ${linhas.length}`)).toBeVisible()
 
   await page.keyboard.press('Control+z')
-  await expect(page.getByText(/^Desfeito: Pagamento de \d.*, R\$/).first()).toBeVisible()
+  await expect(page.getByText(/^Desfeito: Pagamento de \d.*, com R\$/).first()).toBeVisible()
   await expect(pagamentos.filter({ hasText: 'Conciliado' })).toHaveCount(doAno.length - 1)
   await page.getByRole('button', { name: 'Histórico' }).press('Enter')
   const historico = page.getByRole('dialog', { name: 'Histórico da conciliação' })

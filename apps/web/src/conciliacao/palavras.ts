@@ -131,7 +131,7 @@ export function showAcao({ tipo, arquivo, itens, valor, pagamentos }: Acao): str
   const quais = `${pluralOf(pagamentos.length, 'pagamento', 'pagamentos')} de ${datas.format(pagamentos.map(showData))}`
   if (tipo === 'recusa') return `${countOf(itens, 'par recusado', 'pares recusados')}, ${quais}`
   if (tipo === 'diferenca') return `Diferença de ${showValor(valor)} explicada, ${quais}`
-  if (tipo === 'par') return `${startSentence(quais)}, ${showValor(valor)}`
+  if (tipo === 'par') return `${startSentence(quais)}, com ${showValor(valor)} de depósito`
   if (arquivo === null) return `Depósito digitado, ${showValor(valor)}`
   return `${countOf(itens, 'depósito', 'depósitos')} de ${arquivo}, ${showValor(valor)}`
 }

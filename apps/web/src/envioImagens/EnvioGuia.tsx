@@ -4,6 +4,7 @@ import { acaoEnvio } from '@portal/domain/guia/acaoEnvio.ts'
 import { aDecidir } from '@portal/domain/guia/fimGuia.ts'
 import { describeGuia, isPrazoDeOutro } from '@portal/domain/guia/perspectiva.ts'
 import { getStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { countFaltas } from '@portal/domain/imagem/countFaltas.ts'
 import { faltaImagem } from '@portal/domain/imagem/imagemExigida.ts'
 import { ANCORA_ENVIO } from '@portal/domain/menu/ancora.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -14,10 +15,12 @@ import { showPrazo } from '../calendario/prazo.ts'
 import { QueryView } from '../carregamento/QueryView.tsx'
 import { StatusGuiaBadge } from '../guia/StatusGuiaBadge.tsx'
 import { EnvioDrop } from '../imagem/EnvioDrop.tsx'
+import { isEscolhida } from '../imagem/envio/arquivosDoEvento.ts'
 import { getFila } from '../imagem/envio/filas.ts'
+import { goToFila } from '../imagem/envio/lugarFila.ts'
 import { FilaEnvioList } from '../imagem/FilaEnvioList.tsx'
 import { ImagemGrid } from '../imagem/ImagemGrid.tsx'
-import { guessLugar } from '../imagem/lugar/lugarImagem.ts'
+import { guessLugar, type LugarImagem } from '../imagem/lugar/lugarImagem.ts'
 import { GuiaLink } from '../menu/GuiaLink.tsx'
 import { useAcesso } from '../menu/useAcesso.ts'
 import { Prazo } from '../pesquisa/Prazo.tsx'
@@ -35,11 +38,11 @@ import { type Pedidas, useExigidas } from './useExigidas.ts'
 type EnvioGuiaProps = {
   numeroFicha: number
   /** It was chosen on this page: the hands go on where its files are chosen. */
-  isEscolhida: boolean
+  isDaqui: boolean
 }
 
 /** One guide: whose it is, what its events ask for, the files on their way and the images that are there. */
-export function EnvioGuia({ numeroFicha, isEscolhida }: EnvioGuiaProps) {
+export function EnvioGuia({ numeroFicha, isDaqui }: EnvioGuiaProps) {
   useLiveResumo(numeroFicha)
   const pedidas = useExigidas(numeroFicha)
   return (
@@ -52,7 +55,7 @@ export function EnvioGuia({ numeroFicha, isEscolhida }: EnvioGuiaProps) {
             <AteQuando guia={guia} />
           </PacienteFaixa>
           <QueryView lines={6} loading="Carregando o que a guia pede" query={pedidas} shape="row">
-            {(tudo) => <Envio guia={guia} isEscolhida={isEscolhida} pedidas={tudo} />}
+            {(tudo) => <Envio guia={guia} isDaqui={isDaqui} pedidas={tudo} />}
           </QueryView>
         </Stack>
       )}
@@ -71,15 +74,14 @@ function AteQuando({ guia }: { guia: GuiaResumo }) {
   )
 }
 
-type EnvioProps = { guia: GuiaResumo; pedidas: Pedidas; isEscolhida: boolean }
+type EnvioProps = { guia: GuiaResumo; pedidas: Pedidas; isDaqui: boolean }
 
-function Envio({ guia, pedidas, isEscolhida }: EnvioProps) {
+function Envio({ guia, pedidas, isDaqui }: EnvioProps) {
   const { numeroFicha, statusFicha, exameAte } = guia
   const { eventos, exigidas, imagens, orienta } = pedidas
   const fila = getFila(numeroFicha)
-  const temPronta = useSyncExternalStore(fila.subscribe, fila.getSnapshot).some(
-    ({ estado }) => estado === 'preparada',
-  )
+  const itens = useSyncExternalStore(fila.subscribe, fila.getSnapshot)
+  const temPronta = itens.some(({ estado }) => estado === 'preparada')
   const motivo = useAcesso().whyNotCall(contrato.uploadImagem) ?? explainEnvio(guia)
   const podeEnviar = motivo === undefined
   const ate = podeEnviar && exameAte ? `Imagens e laudos até ${showPrazo(exameAte, today())}.` : ''
@@ -94,10 +96,16 @@ function Envio({ guia, pedidas, isEscolhida }: EnvioProps) {
       [fila],
     ),
   )
+  const addDoEvento = (arquivos: readonly File[], lugar: LugarImagem) => {
+    fila.add(arquivos, lugar)
+    const semArquivo = exigidas.filter((exigida) => !isEscolhida(fila.getSnapshot(), exigida))
+    // The next event is as near as the sending: only when none is left without a file does the focus go there.
+    if (countFaltas(semArquivo, momento).agora === 0) goToFila()
+  }
   useEffect(() => {
     // What the events ask for stands above it, and stays in sight.
-    if (isEscolhida) document.getElementById(ANCORA_ENVIO)?.focus({ preventScroll: true })
-  }, [isEscolhida])
+    if (isDaqui) document.getElementById(ANCORA_ENVIO)?.focus({ preventScroll: true })
+  }, [isDaqui])
 
   return (
     <>
@@ -105,9 +113,10 @@ function Envio({ guia, pedidas, isEscolhida }: EnvioProps) {
         <EventosEnvio
           eventos={eventos}
           exigidas={exigidas}
+          isEscolhida={(exigida) => isEscolhida(itens, exigida)}
           momento={momento}
           numeroFicha={numeroFicha}
-          onFiles={podeEnviar ? (arquivos, dali) => fila.add(arquivos, dali) : undefined}
+          onFiles={podeEnviar ? addDoEvento : undefined}
           orienta={orienta}
         />
       ) : (

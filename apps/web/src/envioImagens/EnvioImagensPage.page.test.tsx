@@ -157,6 +157,28 @@ test('cada evento diz o que pede em cada momento, e o que falta já', async () =
   await expectAccessible()
 })
 
+test('escolhido no evento, ele o diz; enquanto outro espera o seu arquivo o foco fica ali, e então vai ao envio', async () => {
+  const numeroFicha = await answerGuia()
+  openPage(`${TELA}?guia=${numeroFicha}`)
+  const escolherEm = (dente: string) =>
+    page.getByRole('button', { name: new RegExp(`^Escolher arquivos: Inicial, Dente ${dente}`) })
+  const upload = async (dente: string) => {
+    const botao = escolherEm(dente)
+    await botao.click()
+    const entrada = botao.element().parentElement?.querySelector<HTMLInputElement>('input[type=file]')
+    if (!entrada) throw new Error('no field for files')
+    await userEvent.upload(entrada, await file(`${dente}.png`))
+  }
+  await expect.element(pedidos).toBeVisible()
+  await upload('16')
+  const linhas = pedidos.getByRole('listitem')
+  await expect.element(linhas.nth(0)).toMatchTextContent(/Inicial: escolhida, falta enviar/)
+  await expect.element(linhas.nth(1)).toMatchTextContent(/Inicial: falta/)
+  await expect.element(escolherEm('16')).toHaveFocus()
+  await upload('26')
+  await expect.element(page.getByRole('button', { name: 'Enviar 2 imagens' })).toHaveFocus()
+})
+
 test('o que se solta num evento vai com o evento e o momento dele, diga o nome o que disser', async () => {
   watchUploads()
   const numeroFicha = await answerGuia()
@@ -228,7 +250,7 @@ test.each([
   await expect.element(page.getByText(texto)).toBeVisible()
 })
 
-test('o número que não é de guia nenhuma deixa o foco no campo', async () => {
+test('o número que não é de guia nenhuma se diz no campo, e a lista fica à vista', async () => {
   const numeroFicha = await answerGuia()
   refuse(guia.getGuia, 'API-GTO-0001')
   refuse(evento.listEventosFicha, 'API-GTO-0001')
@@ -236,14 +258,30 @@ test('o número que não é de guia nenhuma deixa o foco no campo', async () => 
   openPage(TELA)
   await numero.fill(String(numeroFicha))
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByText(catalogoErros['API-GTO-0001'].texto)).toBeVisible()
+  const erro = page.getByRole('alert')
+  await expect.element(erro).toHaveTextContent(`Nenhuma guia com o número ${numeroFicha} no seu cadastro.`)
   await expect.element(numero).toHaveFocus()
-  // What is no number is said at the field, and the guide that was not there goes.
+  await expect.element(tabela).toBeVisible()
+  expect(page.getByRole('button', { name: 'Tentar de novo' }).elements()).toEqual([])
+  // What is typed now is another number; what is none is said in its stead.
   await numero.fill('abc')
+  await expect.element(erro).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Buscar guia' }).click()
-  await expect.element(page.getByRole('alert').getByText(/^Digite o número da guia/)).toBeVisible()
+  await expect.element(erro.getByText(/^Digite o número da guia/)).toBeVisible()
   await expect.element(numero).toHaveFocus()
-  await expect.element(page.getByText(catalogoErros['API-GTO-0001'].texto)).not.toBeInTheDocument()
+})
+
+test('o endereço de guia nenhuma diz o número, sem que ele esteja no campo', async () => {
+  const numeroFicha = await answerGuia()
+  refuse(guia.getGuia, 'API-GTO-0001')
+  refuse(evento.listEventosFicha, 'API-GTO-0001')
+  refuse(imagem.listImagens, 'API-GTO-0001')
+  openPage(`${TELA}?guia=${numeroFicha}`)
+  await expect
+    .element(page.getByText(`Nenhuma guia com o número ${numeroFicha} no seu cadastro.`))
+    .toBeVisible()
+  await expect.element(tabela).toBeVisible()
+  await expectAccessible()
 })
 
 test('quatro algarismos que não são de guia da lista pedem o número inteiro', async () => {

@@ -1,6 +1,7 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import { isErroApi } from '../api/erroApi.ts'
 import { useAtRest } from '../carregamento/createLate.tsx'
 import { createLatePart } from '../carregamento/createLatePart.tsx'
 import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
@@ -35,10 +36,13 @@ const listListadas = (queryClient: QueryClient): number[] =>
 
 /** Interface S09: a guide, what its events ask for by moment, and the files that go to them. */
 export default function EnvioImagensPage() {
-  const { guia } = useSearch({ from: '/portal/envioImagensTratamento' })
+  const { guia: procurada } = useSearch({ from: '/portal/envioImagensTratamento' })
   const navigate = useNavigate({ from: '/portal/envioImagensTratamento' })
   const queryClient = useQueryClient()
-  const [naEntrada] = useState(guia)
+  const [naEntrada] = useState(procurada)
+  const { error } = useQuery({ ...resumoQuery(procurada ?? 0), enabled: procurada !== undefined })
+  const isAusente = isErroApi(error, 'API-GTO-0001')
+  const guia = isAusente ? undefined : procurada
   useAtRest(EnvioGuia.fetchAhead)
   return (
     <Stack gap={4}>
@@ -49,7 +53,7 @@ export default function EnvioImagensPage() {
       )}
       {guia && (
         <EnvioGuia
-          isEscolhida={guia !== naEntrada}
+          isDaqui={guia !== naEntrada}
           key={guia}
           lines={8}
           loading="Carregando a guia"
@@ -61,11 +65,7 @@ export default function EnvioImagensPage() {
         <BuscaGuia
           autoFocus={naEntrada === undefined}
           hint="O número que está na guia impressa; de uma guia da lista, bastam os quatro últimos algarismos."
-          onRefuse={() => {
-            // A guide that is not there says nothing of what was typed now.
-            if (guia && queryClient.getQueryState(resumoQuery(guia).queryKey)?.status === 'error')
-              void navigate({ search: {} })
-          }}
+          ausente={isAusente ? procurada : undefined}
           onSearch={(numero, digitos) => {
             const listadas = listListadas(queryClient)
             const recusa = explainFinais(digitos, listadas)

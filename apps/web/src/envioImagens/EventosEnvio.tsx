@@ -27,13 +27,15 @@ const toLugar = ({ momento, numeroSequencialInclusao, codigoLocalizacao }: Image
 type EventosEnvioProps = Pick<Pedidas, 'eventos' | 'exigidas' | 'orienta'> & {
   numeroFicha: number
   momento: MomentoExigido
+  /** What waits to be sent for one of them already. */
+  isEscolhida: (exigida: ImagemExigida) => boolean
   /** Absent where the guide takes no image now. */
   onFiles: ((arquivos: readonly File[], lugar: LugarImagem) => void) | undefined
 }
 
 /** What each event asks for, moment by moment, each a place to drop its files on. */
 export function EventosEnvio(props: EventosEnvioProps) {
-  const { eventos, exigidas, orienta, momento, onFiles } = props
+  const { eventos, exigidas, orienta, momento, isEscolhida, onFiles } = props
   const arquivosDe = useArquivosDoEvento(props.numeroFicha)
   const porEvento = Map.groupBy(exigidas, (exigida) => exigida.numeroSequencialInclusao)
   const comPedido = eventos.filter((um) => porEvento.has(um.numeroSequencialInclusao))
@@ -56,6 +58,7 @@ export function EventosEnvio(props: EventosEnvioProps) {
           <Linha
             arquivos={arquivosDe(evento)}
             evento={evento}
+            isEscolhida={isEscolhida}
             exigidas={porEvento.get(evento.numeroSequencialInclusao) ?? []}
             key={evento.numeroSequencialInclusao}
             momento={momento}
@@ -72,7 +75,7 @@ export function EventosEnvio(props: EventosEnvioProps) {
 const tellSemPedido = (comPedido: number): string =>
   comPedido === 0 ? 'Nenhum evento desta guia pede imagem.' : 'Os outros eventos da guia não pedem imagem.'
 
-type LinhaProps = Pick<EventosEnvioProps, 'momento' | 'onFiles'> & {
+type LinhaProps = Pick<EventosEnvioProps, 'momento' | 'isEscolhida' | 'onFiles'> & {
   evento: EventoGuia
   exigidas: readonly ImagemExigida[]
   orientacao: string | undefined
@@ -80,7 +83,8 @@ type LinhaProps = Pick<EventosEnvioProps, 'momento' | 'onFiles'> & {
   arquivos: readonly ParteEnvio[]
 }
 
-function Linha({ evento, exigidas, momento, orientacao, arquivos, onFiles }: LinhaProps) {
+function Linha(props: LinhaProps) {
+  const { evento, exigidas, momento, orientacao, arquivos, isEscolhida, onFiles } = props
   // Beside the images, "sent" would be read as theirs.
   const envio = tellEnvio(evento.statusEnvio, arquivos)
   const onde = exigidas[0] && formatExigida(exigidas[0])
@@ -97,7 +101,8 @@ function Linha({ evento, exigidas, momento, orientacao, arquivos, onFiles }: Lin
         {exigidas.map((exigida) => (
           <div className={styles.momento} key={exigida.momento}>
             <Badge tone={toneOf(exigida, momento)}>
-              {rotulosMomento[exigida.momento]}: {wordOf(exigida, momento)}
+              {rotulosMomento[exigida.momento]}:{' '}
+              {isEscolhida(exigida) ? 'escolhida, falta enviar' : wordOf(exigida, momento)}
             </Badge>
             {onFiles && (
               <FileDrop

@@ -4,7 +4,7 @@ import { Button } from '../ui/action/Button.tsx'
 import { FileDrop } from '../ui/field/FileDrop.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import styles from './EnvioDrop.module.css'
-import { LUGAR_FILA } from './envio/explainEspera.ts'
+import { goToFila } from './envio/lugarFila.ts'
 
 type EnvioDropProps = {
   /** Of the button that chooses them, for what leads here. */
@@ -19,7 +19,7 @@ type EnvioDropProps = {
 export function EnvioDrop({ id, onFiles }: EnvioDropProps) {
   const take = (arquivos: readonly File[]) => {
     onFiles(arquivos)
-    requestAnimationFrame(() => document.getElementById(LUGAR_FILA)?.focus())
+    goToFila()
   }
   return (
     <Stack gap={2}>

@@ -6,8 +6,8 @@ import styles from './CancelamentoGTOPage.module.css'
 type BuscaGuiaProps = {
   /** Says why it cannot be looked for, where it cannot. */
   onSearch: (numeroFicha: number, digitos: string) => string | undefined
-  /** What was typed names no guide. */
-  onRefuse?: () => void
+  /** A number that was looked for and is no guide's: said while it stands there. */
+  ausente?: number | undefined
   autoFocus?: boolean
   hint?: string
 }
@@ -15,7 +15,7 @@ type BuscaGuiaProps = {
 /** One guide by its number, in any punctuation. */
 export function BuscaGuia({
   onSearch,
-  onRefuse,
+  ausente,
   autoFocus = false,
   hint = 'O número que está na guia impressa.',
 }: BuscaGuiaProps) {
@@ -29,10 +29,9 @@ export function BuscaGuia({
         ? 'Digite o número da guia, com até 12 dígitos.'
         : onSearch(Number(digitos), digitos)
     setError(recusa)
-    if (recusa === undefined) return
-    campo.current?.focus()
-    onRefuse?.()
+    if (recusa !== undefined) campo.current?.focus()
   }
+  const isAusente = ausente !== undefined && (texto === '' || Number(texto.replaceAll(/\D/g, '')) === ausente)
   return (
     <form
       className={styles.guia}
@@ -46,7 +45,7 @@ export function BuscaGuia({
         autoComplete="off"
         autoFocus={autoFocus}
         enterKeyHint="search"
-        error={error}
+        error={error ?? (isAusente ? `Nenhuma guia com o número ${ausente} no seu cadastro.` : undefined)}
         hint={hint}
         inputMode="numeric"
         isNumeric

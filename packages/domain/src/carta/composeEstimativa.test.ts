@@ -124,7 +124,11 @@ it.each([
     'Do que está na soma, o plano paga',
     'Do que está na soma você não tem parte a pagar.',
   ],
-  [['corrigir', 'reservado'], 'o plano não paga nada deste pedido como ele está', 'pergunte o preço antes de fazer.'],
+  [
+    ['corrigir', 'reservado'],
+    'o plano não paga nada deste pedido como ele está',
+    'pergunte o preço antes de fazer.',
+  ],
 ] as const)('sem parte do paciente, do que está %j diz só o que vale', (situacoes, soma, parte) => {
   const { texto, notas } = write(situacoes.map((situacao) => evento({ situacao, copartCentavos: 0 })))
   expect(texto.replaceAll('\u00a0', ' ')).toContain(soma)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { LugarImagem } from '../lugar/lugarImagem.ts'
-import { listArquivosDoEvento } from './arquivosDoEvento.ts'
+import { isEscolhida, listArquivosDoEvento } from './arquivosDoEvento.ts'
 import type { EstadoEnvio, ItemEnvio } from './itemEnvio.ts'
 
 const doDente = (dente: string | null): LugarImagem => ({ momento: 'inicial', dente })
@@ -47,4 +47,18 @@ it.each<[[EstadoEnvio, LugarImagem][], unknown[]]>([
   [[['recusada', dele]], [{ erro: 'a.png: ' }]],
 ])('of %j the event has %j', (itens, partes) => {
   expect(listArquivosDoEvento(itens.map(create), evento)).toEqual(partes)
+})
+
+const exigida = { ...evento, codigoEvento: '85200166', momento: 'final', atendida: false } as const
+
+it.each<[EstadoEnvio, LugarImagem, boolean]>([
+  ['preparando', dele, true],
+  ['preparada', dele, true],
+  ['falhou', dele, true],
+  ['preparada', { ...dele, momento: 'inicial' }, false],
+  ['preparada', { ...dele, eventos: [{ ...evento, numeroSequencialInclusao: 3 }] }, false],
+  ['enviada', dele, false],
+  ['recusada', dele, false],
+])('%s in %j answers for what the event asks: %s', (estado, lugar, escolhida) => {
+  expect(isEscolhida([create([estado, lugar])], exigida)).toBe(escolhida)
 })

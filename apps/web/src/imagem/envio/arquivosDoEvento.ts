@@ -1,6 +1,6 @@
 import type { ParteEnvio } from '@portal/domain/guia/statusEnvioEvento.ts'
-import { isImagemDoEvento } from '@portal/domain/imagem/imagemExigida.ts'
-import type { ItemEnvio } from './itemEnvio.ts'
+import { type ImagemExigida, isImagemDoEvento } from '@portal/domain/imagem/imagemExigida.ts'
+import { type ItemEnvio, isPendente } from './itemEnvio.ts'
 
 export type EventoDaFila = Parameters<typeof isImagemDoEvento>[1]
 
@@ -13,3 +13,10 @@ function toParte({ nome, estado, mensagem = '', guess }: ItemEnvio): ParteEnvio[
 /** What of the files chosen for an event has not arrived. */
 export const listArquivosDoEvento = (itens: readonly ItemEnvio[], evento: EventoDaFila): ParteEnvio[] =>
   itens.filter(({ lugar }) => isImagemDoEvento(lugar, evento)).flatMap(toParte)
+
+/** Whether a file that is still to be sent would answer for what an event asks. */
+export const isEscolhida = (itens: readonly ItemEnvio[], exigida: ImagemExigida): boolean =>
+  itens.some(
+    (item) =>
+      isPendente(item) && item.lugar.momento === exigida.momento && isImagemDoEvento(item.lugar, exigida),
+  )

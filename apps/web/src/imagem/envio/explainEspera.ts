@@ -1,8 +1,5 @@
 import { type ItemEnvio, isEmAndamento } from './itemEnvio.ts'
 
-/** The element that the queue waits at: its button, or what it says of itself. */
-export const LUGAR_FILA = 'imagens-fila'
-
 /**
  * Why a guide should not go yet: images were chosen for it that the operator would decide without. What was refused is
  * no image of the guide, and stops nothing.

@@ -1,0 +1,29 @@
+import type { Acao } from '@portal/contract/conciliacao.ts'
+import { expect, it } from 'vitest'
+import { showAcao } from './palavras.ts'
+
+const acao: Acao = {
+  numero: 1,
+  tipo: 'par',
+  arquivo: null,
+  itens: 1,
+  valor: '826.72',
+  pagamentos: ['2026-10-10'],
+  feitaEm: '2026-11-21T12:00:00Z',
+  feitaPor: '100004',
+  desfeita: null,
+}
+
+it.each<[Partial<Acao>, string]>([
+  [{}, 'Pagamento de 10/10/2026, com R$ 826,72 de depósito'],
+  [
+    { pagamentos: ['2026-10-10', '2026-10-25'] },
+    'Pagamentos de 10/10/2026 e 25/10/2026, com R$ 826,72 de depósito',
+  ],
+  [{ tipo: 'recusa', itens: 2 }, '2 pares recusados, pagamento de 10/10/2026'],
+  [{ tipo: 'diferenca' }, 'Diferença de R$ 826,72 explicada, pagamento de 10/10/2026'],
+  [{ tipo: 'importacao', pagamentos: [] }, 'Depósito digitado, R$ 826,72'],
+  [{ tipo: 'importacao', pagamentos: [], arquivo: 'out.ofx', itens: 3 }, '3 depósitos de out.ofx, R$ 826,72'],
+])('%j reads %s', (mudancas, dito) => {
+  expect(showAcao({ ...acao, ...mudancas }).replaceAll('\u00a0', ' ')).toBe(dito)
+})
