@@ -1,11 +1,12 @@
 import { type Db, statement } from '../db/client.ts'
 
-const precos = statement<{ codigoEvento: string; valorCentavos: number }>(
+/** As one value: a guide asks for some two hundred, and each row by itself would cost the process more than its price. */
+const precos = statement<{ centavos: Readonly<Record<string, number>> | null }>(
   'preco.list',
-  `select distinct on (codigo_evento) codigo_evento as "codigoEvento", valor_centavos as "valorCentavos"
-     from preco_evento
-    where rede = $1 and codigo_evento = any ($2) and desde <= $3
-    order by codigo_evento, desde desc`,
+  `select json_object_agg(codigo_evento, valor_centavos) as centavos from (
+     select distinct on (codigo_evento) codigo_evento, valor_centavos from preco_evento
+      where rede = $1 and codigo_evento = any ($2) and desde <= $3
+      order by codigo_evento desc, desde desc) as p`,
 )
 
 /** Unit prices in force on a day; an event without a row has none. */
@@ -15,8 +16,8 @@ export async function listPrecos(
   codigos: readonly string[],
   dia: string,
 ): Promise<ReadonlyMap<string, number>> {
-  const rows = await db.query(precos, [rede, [...codigos], dia])
-  return new Map(rows.map((row) => [row.codigoEvento, row.valorCentavos]))
+  const [row] = await db.query(precos, [rede, [...codigos], dia])
+  return new Map(Object.entries(row?.centavos ?? {}))
 }
 
 const vigencias = statement<{ codigoEvento: string; desde: string; valorCentavos: number }>(
