@@ -7,7 +7,10 @@ import { createPublicador, type Publicacao } from './publishCabeca.ts'
 import { findUltimoSelo, insertSelos, listNaoSelados, lockSelagem } from './selo.store.ts'
 import { createSelo, ORIGEM } from './selo.ts'
 
-const LOTE = 1000
+/** Rows read at once: to find the first of them, all is looked at that may have committed late, some 20 ms each time. */
+const LOTE = 5000
+/** Rows whose seals are made at once, while the process does nothing else. */
+const POR_VEZ = 1000
 const INTERVALO_MS = 5000
 
 /**
@@ -19,13 +22,15 @@ export async function sealTrilha(pool: Pool, { atual }: Chaves, agora: Date): Pr
     if (!(await lockSelagem(db))) return 0
     const [ultimo, registros] = await Promise.all([findUltimoSelo(db), listNaoSelados(db, LOTE)])
     let { sequencia, hash } = ultimo ?? { sequencia: 0, hash: ORIGEM }
-    const selos = registros.map((registro) => {
-      sequencia++
-      hash = createSelo(hash, registro, atual)
-      return { sequencia, trilhaId: registro.id, hash }
-    })
-    if (selos.length > 0) await insertSelos(db, selos, atual.id, agora)
-    return selos.length
+    for (let inicio = 0; inicio < registros.length; inicio += POR_VEZ) {
+      const selos = registros.slice(inicio, inicio + POR_VEZ).map((registro) => {
+        sequencia++
+        hash = createSelo(hash, registro, atual)
+        return { sequencia, trilhaId: registro.id, hash }
+      })
+      await insertSelos(db, selos, atual.id, agora)
+    }
+    return registros.length
   })
 }
 

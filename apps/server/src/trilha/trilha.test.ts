@@ -29,6 +29,12 @@ describe('sealTrilha', () => {
     expect(await verify()).toEqual({ ok: true, linhas: 5 })
   })
 
+  it('seals in one turn more rows than it makes seals at once', async () => {
+    await leaveRows(t, 1001)
+    expect(await turn()).toBe(1001)
+    expect(await verify()).toEqual({ ok: true, linhas: 1001 })
+  })
+
   it('seals a row that committed late, after the ones that came later', async () => {
     const [primeira = 0] = await leaveRows(t, 3)
     // As if its transaction had not ended yet: numbered before the others, committed after them.
