@@ -12,6 +12,8 @@ const columns: readonly TableColumn<PacienteInativo>[] = [
 ]
 
 type CienciaDialogProps = {
+  /** Whose guides they are: a clinic's, where one of its dentists is logged in. */
+  nomeCredenciado: string
   pacientes: readonly PacienteInativo[]
   /** Since when the operator tells of them, YYYY-MM-DD. */
   dataEncaminhamento: string
@@ -23,7 +25,7 @@ type CienciaDialogProps = {
 
 /** Whose plan is over while a guide of theirs is open, to be acknowledged (Spec §2.6). */
 export function CienciaDialog(props: CienciaDialogProps) {
-  const { pacientes, dataEncaminhamento, isOpen, isPending, onCiente, onClose } = props
+  const { nomeCredenciado, pacientes, dataEncaminhamento, isOpen, isPending, onCiente, onClose } = props
   return (
     <Dialog
       footer={
@@ -40,8 +42,8 @@ export function CienciaDialog(props: CienciaDialogProps) {
     >
       <Stack>
         <p>
-          O plano destes pacientes terminou, e as guias deles continuam abertas com você. O que for realizado
-          depois do fim do plano não é coberto.
+          O plano destes pacientes terminou, e as guias deles continuam abertas em nome de {nomeCredenciado}.
+          O que for realizado depois do fim do plano não é coberto.
         </p>
         <Table
           caption={`Guias de beneficiários inativos em ${showData(dataEncaminhamento)}`}

@@ -25,6 +25,7 @@ const dadas = () => sent(pacienteInativo.acknowledgePendentes).map(({ body }) =>
 beforeEach(() => {
   answerHome()
   answer(pacienteInativo.listPendentes, {
+    nomeCredenciado: 'Clínica Sorriso Pleno',
     dataEncaminhamento: '2026-11-21',
     pacientesInativos: [
       { numeroFicha: 700001, nomeAssociado: 'Mariana Alves Ribeiro' },
@@ -38,6 +39,9 @@ test('na entrada diz de quem são as guias; dá-se ciência do que se leu, e o i
   openPage('/portal')
   const tabela = dialogo.getByRole('table', { name: 'Guias de beneficiários inativos em 21/11/2026' })
   await expect.element(tabela).toBeVisible()
+  await expect
+    .element(dialogo.getByText(/continuam abertas em nome de Clínica Sorriso Pleno\./))
+    .toBeVisible()
   expect(readRows(tabela)).toEqual([
     ['700001', 'Mariana Alves Ribeiro'],
     ['700002', 'Otávio Nunes'],

@@ -54,6 +54,7 @@ export function PacientesInativosDialog({ isNaLista, onEnd }: PacientesInativosD
       dataEncaminhamento={data.dataEncaminhamento}
       isOpen={!isFechado}
       isPending={isPending}
+      nomeCredenciado={data.nomeCredenciado}
       onCiente={() => mutate(pacientes.map(({ numeroFicha }) => numeroFicha))}
       onClose={close}
       pacientes={pacientes}
