@@ -13,7 +13,7 @@ type CanalFormProps = {
   codigo: string
   opcoes: readonly Opcao[]
   route: typeof acesso.requestSenhaEsquecida | typeof acesso.requestPrimeiroAcesso
-  onSent: (opcao: Opcao) => void
+  onSent: (opcao: Opcao, validadeMinutos: number) => void
   onBack: () => void
 }
 
@@ -27,7 +27,8 @@ export function CanalForm({ codigo, opcoes, route, onSent, onBack }: CanalFormPr
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (escolhida) request.mutate(escolhida, { onSuccess: () => onSent(escolhida) })
+    if (escolhida)
+      request.mutate(escolhida, { onSuccess: ({ validadeMinutos }) => onSent(escolhida, validadeMinutos) })
   }
 
   return (

@@ -7,14 +7,16 @@ import { describeEnvio, type Opcao } from './pedidoLink.ts'
 import { useEnderecoSenha } from './useEnderecos.ts'
 import { VoltarEntrada } from './VoltarEntrada.tsx'
 
+type EnvioFeitoProps = { opcao: Opcao; validadeMinutos: number; onAgain: () => void }
+
 /** It was asked for: what comes, where to, and what to do with it. */
-export function EnvioFeito({ opcao, onAgain }: { opcao: Opcao; onAgain: () => void }) {
+export function EnvioFeito({ opcao, validadeMinutos, onAgain }: EnvioFeitoProps) {
   const navigate = useNavigate()
   const enderecoSenha = useEnderecoSenha()
   const isCelular = opcao.opcao === 'CELULAR'
   return (
     <AcessoLayout
-      lead={describeEnvio(opcao)}
+      lead={describeEnvio(opcao, validadeMinutos)}
       title={isCelular ? 'Confira o seu celular' : 'Confira o seu e-mail'}
     >
       <Stack gap={4}>

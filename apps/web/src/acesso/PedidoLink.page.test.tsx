@@ -28,7 +28,7 @@ beforeEach(() => {
   showMarca('aurora')
   answer(acesso.getOpcoes, { opcoes })
   for (const route of [acesso.requestSenhaEsquecida, acesso.requestPrimeiroAcesso])
-    answer(route, { ok: true, validadeMinutos: 10 })
+    answer(route, { ok: true, validadeMinutos: 12 })
 })
 
 describe.each([
@@ -59,7 +59,7 @@ describe.each([
     await expect
       .element(
         page.getByText(
-          'Se o código estiver cadastrado, um e-mail com o link para criar a senha chega em instantes a l***@e*****.com e vale 10 minutos.',
+          'Se o código estiver cadastrado, um e-mail com o link para criar a senha chega em instantes a l***@e*****.com e vale 12 minutos.',
         ),
       )
       .toBeVisible()
@@ -119,7 +119,7 @@ test('pelo celular: o código recebido se digita ali mesmo', async () => {
   await expect
     .element(
       page.getByText(
-        'Se o código estiver cadastrado, uma mensagem com o código para criar a senha chega em instantes a (31) 9****-**12 e vale 10 minutos.',
+        'Se o código estiver cadastrado, uma mensagem com o código para criar a senha chega em instantes a (31) 9****-**12 e vale 12 minutos.',
       ),
     )
     .toBeVisible()

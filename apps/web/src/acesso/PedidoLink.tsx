@@ -39,11 +39,19 @@ export function PedidoLink({ title, lead, dica, route }: PedidoLinkProps) {
         <CanalForm
           codigo={codigo}
           onBack={() => setEstado({ passo: 'codigo', codigo })}
-          onSent={(opcao) => setEstado({ passo: 'enviado', codigo, opcoes, opcao })}
+          onSent={(opcao, validadeMinutos) =>
+            setEstado({ passo: 'enviado', codigo, opcoes, opcao, validadeMinutos })
+          }
           opcoes={opcoes}
           route={route}
         />
       </AcessoLayout>
     )
-  return <EnvioFeito onAgain={() => setEstado({ passo: 'canal', codigo, opcoes })} opcao={estado.opcao} />
+  return (
+    <EnvioFeito
+      onAgain={() => setEstado({ passo: 'canal', codigo, opcoes })}
+      opcao={estado.opcao}
+      validadeMinutos={estado.validadeMinutos}
+    />
+  )
 }

@@ -1,6 +1,6 @@
 import type { acesso } from '@portal/contract/acesso.ts'
 import type { Reply } from '@portal/contract/route.ts'
-import { type Canal, getRotuloCanal, validadeLinkMinutos } from '@portal/domain/acesso/canal.ts'
+import { type Canal, getRotuloCanal } from '@portal/domain/acesso/canal.ts'
 import type { RadioOption } from '../ui/field/RadioGroup.tsx'
 
 export type Opcao = Reply<typeof acesso.getOpcoes>['opcoes'][number]
@@ -9,7 +9,7 @@ export type Opcao = Reply<typeof acesso.getOpcoes>['opcoes'][number]
 export type PassoPedido =
   | { passo: 'codigo'; codigo?: string }
   | { passo: 'canal'; codigo: string; opcoes: readonly Opcao[] }
-  | { passo: 'enviado'; codigo: string; opcoes: readonly Opcao[]; opcao: Opcao }
+  | { passo: 'enviado'; codigo: string; opcoes: readonly Opcao[]; opcao: Opcao; validadeMinutos: number }
 
 /** What a code lacks; undefined when it may be asked for. */
 export function checkCodigo(codigo: string): string | undefined {
@@ -20,9 +20,9 @@ export function checkCodigo(codigo: string): string | undefined {
 export const toRadioOptions = (opcoes: readonly Opcao[]): RadioOption[] =>
   opcoes.map(({ opcao, destino }) => ({ value: opcao, label: getRotuloCanal(opcao), hint: destino }))
 
-/** What is said once it was asked for: never whether there is such a code (Segurança A3). */
-export const describeEnvio = ({ opcao, destino }: Opcao): string =>
-  `Se o código estiver cadastrado, ${sujeitos[opcao]} chega em instantes a ${destino} e vale ${validadeLinkMinutos} minutos.`
+/** What is said once it was asked for: never whether there is such a code (Segurança A3). How long it serves, the server says. */
+export const describeEnvio = ({ opcao, destino }: Opcao, validadeMinutos: number): string =>
+  `Se o código estiver cadastrado, ${sujeitos[opcao]} chega em instantes a ${destino} e vale ${validadeMinutos} minutos.`
 
 const sujeitos: Readonly<Record<Canal, string>> = {
   EMAIL: 'um e-mail com o link para criar a senha',
