@@ -1,5 +1,6 @@
 import type { Criterio, RegraElegibilidade } from '@portal/contract/indicador.ts'
 import { findIndicador } from '@portal/domain/indicador/indicador.tables.ts'
+import { showData } from '../calendario/format.ts'
 import { AcessoLink } from '../menu/AcessoLink.tsx'
 import { hrefOf } from '../rota/hrefOf.ts'
 import { Table } from '../ui/data/Table.tsx'
@@ -51,7 +52,7 @@ export function CriteriosCard({ regra, criterios }: RegraElegibilidade) {
   }
   return (
     <Card
-      description={`O bônus é a soma dos pesos dos critérios atendidos, até ${showPorCento(regra.teto)}. ${regra.fonte}.`}
+      description={`O bônus é a soma dos pesos dos critérios atendidos, até ${showPorCento(regra.teto)}. Regra em vigor desde ${showData(regra.vigenteDesde)}. ${regra.fonte}.`}
       title="Critérios do reajuste"
     >
       <Table

@@ -58,6 +58,7 @@ test('diz o bônus, o nível, a negociação e cada critério com o que falta; u
     /^a partir de 70\s% dos pesos, fator 1,05$/,
     'Começa em 01/01/2027: faltam 35 dias',
     '27/10/2027, aniversário do contrato',
+    /Regra em vigor desde 01\/01\/2015\. Valor da demonstração\.$/,
     /^5,26\s% em 27\/02\/2026: Revisão anual\. Valor da demonstração\.$/,
     '1,65 de 5',
   ]) {
