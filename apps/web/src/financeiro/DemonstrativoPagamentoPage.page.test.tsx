@@ -73,6 +73,8 @@ test('um pagamento sem guia de quem se escolheu diz que está vazio', async () =
 test('o líquido vem antes das somas de que é feito, cada retenção com sua parte e seu sinal', async () => {
   openPage(endereco)
   await expect.element(page.getByRole('heading', { name: 'Totais' })).toBeVisible()
+  const dias = 'Fechamento em 20/11/2026, publicação em 01/12/2026, depósito em 10/12/2026.'
+  await expect.element(page.getByText(dias, { exact: true })).toBeVisible()
   expect(readDescriptions(page.getByRole('tabpanel'))).toEqual([
     ['Líquido', 'R$ 662,95'],
     ['Informado', 'R$ 1.234,50'],

@@ -154,7 +154,7 @@ test('uma guia se abre aos eventos: onde, quando, quanto e por que foi negado, s
   await expect.element(linhaDe('Guia 700001')).toHaveFocus()
   const [aberta, ...eventos] = readRows(tabela).slice(1, -1)
   expect(aberta?.[0]).toBe(
-    'Guia 700001Helena PradoProtocolo P00000000071 Abrir a guia 700001Recurso de glosa',
+    'Guia 700001Helena Prado · lote 20261013Protocolo P00000000071 Abrir a guia 700001Recurso de glosa',
   )
   expect(eventos).toEqual([
     [

@@ -30,14 +30,16 @@ export function GuiaLinhas({ guia, nivel, isAberta = false, showRepasse = false 
   const [isOpen, setOpen] = useState(isAberta)
   const isLida = usePaper() || isOpen
   const { whyNotOpen } = useAcesso()
-  const { numeroFicha, nomeAssociado, protocolo, totais, eventos, repasse } = guia
+  const { numeroFicha, nomeAssociado, numeroLote, protocolo, totais, eventos, repasse } = guia
   const pagamento = `pagamento de ${showData(repasse.dataPagamento)}${repasse.situacao === 'depositado' ? '' : ', ainda não depositado'}`
   return (
     <>
       <LinhaAberta
         detalhe={
           <>
-            {[nomeAssociado, showRepasse && pagamento].filter(Boolean).join(' · ')}
+            {[nomeAssociado, showRepasse && pagamento, isLida && `lote ${numeroLote}`]
+              .filter(Boolean)
+              .join(' · ')}
             {isLida && (
               <span className={styles.chaves}>
                 <span>

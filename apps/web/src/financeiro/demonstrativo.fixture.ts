@@ -19,7 +19,7 @@ const totais = (processado: string, glosa: string, franquia: string, liberado: s
 
 const run = (dataFechamento: string, dataPagamento: string, situacao: Repasse['situacao']) => ({
   dataFechamento,
-  dataPublicacao: dataPagamento,
+  dataPublicacao: dataPagamento.replace(/10$/, '01'),
   dataPagamento,
   situacao,
 })
@@ -32,6 +32,7 @@ export const BRUNO = 1000042
 
 export const guiaGlosada = {
   numeroFicha: 700001,
+  numeroLote: '20261013',
   protocolo: 'P00000000071',
   nomeAssociado: 'Helena Prado',
   repasse: depositado,
