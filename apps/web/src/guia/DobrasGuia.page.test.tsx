@@ -23,7 +23,23 @@ test('o histórico diz cada passo, do mais novo ao mais velho: quem, quando, de 
     historico: [
       { ...passo, em: '2026-11-19T12:00:00.000Z', acao: 'Senha liberada', deStatus: null, paraStatus: 8 },
       { ...passo, em: '2026-11-20T12:10:00.000Z', acao: 'Guia enviada', deStatus: 8, paraStatus: 2 },
-      { ...passo, em: '2026-11-20T15:00:00.000Z', acao: 'Imagem enviada', deStatus: 2, paraStatus: 2 },
+      {
+        ...passo,
+        em: '2026-11-20T15:00:00.000Z',
+        acao: 'Imagem enviada',
+        deStatus: 2,
+        paraStatus: 2,
+        deEtapa: 2,
+      },
+      {
+        ...passo,
+        em: '2026-11-20T15:01:00.000Z',
+        acao: 'Plano enviado',
+        deStatus: 2,
+        paraStatus: 2,
+        deEtapa: 2,
+        paraEtapa: 4,
+      },
       {
         ...passo,
         em: '2026-11-21T11:30:00.000Z',
@@ -49,6 +65,7 @@ test('o histórico diz cada passo, do mais novo ao mais velho: quem, quando, de 
       'Em análise → Parcialmente autorizada',
       'Um evento negado.',
     ],
+    ['Plano enviado', '20/11/2026 12:01 · Clínica Sorriso Largo', 'Etapa: Plano de tratamento → Auditoria'],
     ['Imagem enviada', '20/11/2026 12:00 · Clínica Sorriso Largo'],
     ['Guia enviada', '20/11/2026 09:10 · Clínica Sorriso Largo', 'Senha liberada → Em análise'],
     ['Senha liberada', '19/11/2026 09:00 · Clínica Sorriso Largo'],

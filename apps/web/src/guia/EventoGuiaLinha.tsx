@@ -17,6 +17,7 @@ import styles from './EventosTable.module.css'
 import { listCopartEvento } from './listCopartEvento.ts'
 import { type DatasAceitas, RealizadoEm } from './RealizadoEm.tsx'
 import { describeSituacao, hasGlosa, tellSituacao } from './situacaoEvento.ts'
+import { tellEspera } from './tokenComum.ts'
 
 export type EventoGuiaLinhaProps = DatasAceitas &
   EnvioEvento & {
@@ -53,6 +54,7 @@ export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLi
     evento.statusToken === 'NAO_SOLICITADO' || props.isTokenComum
       ? undefined
       : getStatusToken(evento.statusToken)
+  const { numero, pedido } = tellEspera(evento)
   const autorizacao = describeSituacao(evento, isDatavel ? janela : undefined, props.isCancelado)
   const isEmAnalise = evento.autorizacao === autorizacaoEvento.emAnalise && !props.isCancelado
   const colunas = nomePago ? 7 : 5
@@ -92,9 +94,8 @@ export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLi
             </span>
           )}
           {token && <Badge tone={token.tom}>Token: {token.rotulo.toLowerCase()}</Badge>}
-          {token?.codigo === 'BENEFICIARIO_PENDENTE' && evento.numeroToken && (
-            <span className={styles.copart}>número {evento.numeroToken}</span>
-          )}
+          {token && numero && <span className={styles.copart}>número {numero}</span>}
+          {token && pedido && <span className={styles.copart}>{pedido}</span>}
         </td>
         <td data-label="Realizado em">
           <RealizadoEm

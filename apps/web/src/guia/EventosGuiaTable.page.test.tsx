@@ -58,14 +58,19 @@ const negada = createEvento({
 })
 
 test('o token diz o número que o paciente tem, o que ele rejeitou, e que a guia é complementar', async () => {
-  const pedido = { ...resina, statusToken: 'BENEFICIARIO_PENDENTE', numeroToken: '048213' }
+  const pedido = {
+    ...resina,
+    statusToken: 'BENEFICIARIO_PENDENTE',
+    numeroToken: '048213',
+    dataSolicitacaoToken: '2026-11-20T13:05:00.000Z',
+  }
   const rejeitado = { ...canal, statusToken: 'REJEITADO', numeroToken: '048213', tokensRejeitados: 1 }
   const daComplementar = { ...solda, statusToken: 'GUIA_COMPLEMENTAR' }
   answerPagina({ statusFicha: 1, eventos: [pedido, rejeitado, daComplementar] })
   openPage(GUIA)
   await expect.element(page.getByRole('heading', { name: 'Eventos (3)' })).toBeVisible()
   expect(readRows(eventosTabela).map((row) => row[2])).toEqual([
-    expect.stringContaining('Token: aguardando o beneficiárionúmero 048213'),
+    expect.stringContaining('Token: aguardando o beneficiárionúmero 048213pedido em 20/11/2026 10:05'),
     expect.stringMatching(/Token: rejeitado pelo beneficiário$/),
     expect.stringMatching(/Token: guia complementar$/),
   ])

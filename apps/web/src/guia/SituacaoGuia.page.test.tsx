@@ -130,6 +130,23 @@ test('o token que todos os eventos têm se diz uma vez, na situação', async ()
   expect(eventosTabela.element().textContent).not.toContain('Token')
 })
 
+test.each([
+  [
+    19,
+    { statusToken: 'BENEFICIARIO_PENDENTE', numeroToken: '048213' },
+    'Token 048213, pedido em 20/11/2026 10:05.',
+  ],
+  [18, { statusToken: 'FILA_PENDENTE' }, 'Token: na fila de envio, pedido em 20/11/2026 10:05.'],
+  [20, { statusToken: 'APROVADO', numeroToken: '048213' }, undefined],
+])('do token que se espera se diz quando foi pedido (situação %i)', async (statusFicha, token, dito) => {
+  const evento = createEvento({ ...token, dataSolicitacaoToken: '2026-11-20T13:05:00.000Z' })
+  answerGuia({ statusFicha, eventos: [evento] })
+  openPage(GUIA)
+  await expect.element(situacao).toBeVisible()
+  if (dito) await expect.element(situacao.getByText(dito)).toBeVisible()
+  else expect(situacao.element().textContent).not.toContain('pedido em')
+})
+
 test('bloqueada, o próximo passo é esperar o desbloqueio', async () => {
   answerGuia({ bloqueio: true })
   openPage(GUIA)
