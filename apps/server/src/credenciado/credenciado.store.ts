@@ -3,7 +3,7 @@ import type { FimGuia } from '@portal/domain/guia/fimGuia.ts'
 import { statusAEnviar, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { type Db, statement } from '../db/client.ts'
 import { startOfCivilDay } from '../runtime/clock.ts'
-import { colunasFim } from './colunasFim.ts'
+import { colunasFim } from './colunasFim.store.ts'
 
 export type Particularidades = {
   redeCredenciada: string

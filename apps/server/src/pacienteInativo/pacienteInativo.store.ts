@@ -1,5 +1,5 @@
 import { type StatusFicha, statusEmAndamento, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
-import { colunaApresentarAte, colunaNaoPagos } from '../credenciado/colunasFim.ts'
+import { colunaApresentarAte, colunaNaoPagos } from '../credenciado/colunasFim.store.ts'
 import { type Db, statement } from '../db/client.ts'
 
 export type LinhaInativa = {

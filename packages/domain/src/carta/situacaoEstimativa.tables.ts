@@ -1,5 +1,5 @@
 import { toBrasileira } from '../calendario/dataCivil.ts'
-import type { Recusa } from '../evento/criterio/findRecusa.ts'
+import { type Recusa, recusas } from '../evento/criterio/findRecusa.ts'
 import type { Motivo } from '../evento/motivo.ts'
 
 type Decidida = 'previsto' | 'pendente' | 'autorizado' | 'feito'
@@ -19,17 +19,10 @@ const ROTULOS: Readonly<Record<Exclude<SituacaoEstimativa, 'reservado' | 'prazo'
   negado: 'O plano não cobre',
 }
 
-const FORA_DA_SOMA: readonly SituacaoEstimativa[] = [
-  'corrigir',
-  'reservado',
-  'cede',
-  'credenciado',
-  'prazo',
-  'negado',
-]
+const foraDaSoma: ReadonlySet<SituacaoEstimativa> = new Set(recusas)
 
 /** Whether its price counts: of what is still to be completed nobody knows yet whether the plan covers it. */
-export const isNaSoma = (situacao: SituacaoEstimativa): boolean => !FORA_DA_SOMA.includes(situacao)
+export const isNaSoma = (situacao: SituacaoEstimativa): boolean => !foraDaSoma.has(situacao)
 
 /** Whether its price counts only once the plan has answered. */
 export const isDependente = (situacao: SituacaoEstimativa): boolean => situacao === 'pendente'

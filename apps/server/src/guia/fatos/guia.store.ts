@@ -5,7 +5,7 @@ import type { FimGuia } from '@portal/domain/guia/fimGuia.ts'
 import type { StatusAuditoria } from '@portal/domain/guia/statusAuditoria.tables.ts'
 import { type StatusFicha, statusEncerrados } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { TipoSolicitante } from '@portal/domain/solicitacaoExame/solicitante.tables.ts'
-import { colunasFim } from '../../credenciado/colunasFim.ts'
+import { colunasFim } from '../../credenciado/colunasFim.store.ts'
 import { type Db, statement } from '../../db/client.ts'
 import { readMany, writeMany } from '../../db/lockstep.ts'
 

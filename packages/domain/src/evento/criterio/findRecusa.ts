@@ -9,7 +9,8 @@ import { listContrarios } from './listContrarios.ts'
  * (`reservado`), another line of its guide stands before it (`cede`), the plan does not pay this provider for it
  * (`credenciado`), its first day is still to come (`prazo`), or the plan does not cover it (`negado`).
  */
-export type Recusa = 'corrigir' | 'reservado' | 'cede' | 'credenciado' | 'prazo' | 'negado'
+export const recusas = ['corrigir', 'reservado', 'cede', 'credenciado', 'prazo', 'negado'] as const
+export type Recusa = (typeof recusas)[number]
 
 type MotivoContrario = Pick<Motivo, 'severidade' | 'reserva' | 'linha' | 'possivelEm'> & {
   readonly codigoGlosa: string
