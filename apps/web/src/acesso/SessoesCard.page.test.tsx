@@ -11,6 +11,7 @@ const celular = {
   aparelho: 'Safari no iPhone',
   ip: '10.0.0.2',
   desde: '2026-11-20T23:05:00.000Z',
+  vistaEm: '2026-11-21T10:45:00.000Z',
 }
 const propria = { sid: sid(1), aparelho: 'Chrome no Linux', ip: '10.0.0.1', atual: true } as const
 const outra = {
@@ -18,6 +19,7 @@ const outra = {
   aparelho: 'Edge no Windows',
   ip: '2001:db8::7',
   desde: '2026-11-21T02:30:00.000Z',
+  vistaEm: '2026-11-21T02:55:00.000Z',
 }
 let abertas: readonly (typeof propria | typeof outra)[]
 
@@ -41,13 +43,13 @@ beforeEach(() => {
   })
 })
 
-test('cada sessão diz o aparelho, desde quando e de onde, a própria primeiro', async () => {
+test('cada sessão diz o aparelho, desde quando, até quando se usou e de onde, a própria primeiro', async () => {
   openPage('/portal/trocaSenha')
   await expect.element(page.getByText('Esta sessão')).toBeVisible()
   expect(lista()).toEqual([
     ['Chrome no Linux', 'Desde 21/11, 09:00 · endereço 10.0.0.1', 'Esta sessão'],
-    ['Safari no iPhone', 'Desde 20/11, 20:05 · endereço 10.0.0.2', 'Encerrar'],
-    ['Edge no Windows', 'Desde 20/11, 23:30 · endereço 2001:db8::7', 'Encerrar'],
+    ['Safari no iPhone', 'Desde 20/11, 20:05 · vista em 21/11, 07:45 · endereço 10.0.0.2', 'Encerrar'],
+    ['Edge no Windows', 'Desde 20/11, 23:30 · vista em 20/11, 23:55 · endereço 2001:db8::7', 'Encerrar'],
   ])
   await expect
     .element(page.getByRole('button', { name: 'Encerrar a sessão de Safari no iPhone, desde 20/11, 20:05' }))

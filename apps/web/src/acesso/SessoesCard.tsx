@@ -59,14 +59,14 @@ export function SessoesCard() {
 
 type LinhaProps = { sessao: SessaoAberta; isPending: boolean; onEnd: (sid: string) => void }
 
-function Linha({ sessao: { sid, aparelho, ip, desde, atual }, isPending, onEnd }: LinhaProps) {
+function Linha({ sessao: { sid, aparelho, ip, desde, vistaEm, atual }, isPending, onEnd }: LinhaProps) {
   const desdeTexto = instante.format(new Date(desde))
   return (
     <li className={styles.row}>
       <div>
         <p className={styles.device}>{aparelho}</p>
         <p className={styles.where}>
-          Desde {desdeTexto} · endereço {ip}
+          Desde {desdeTexto} · {!atual && `vista em ${instante.format(new Date(vistaEm))} · `}endereço {ip}
         </p>
       </div>
       {atual ? (
