@@ -131,3 +131,30 @@ it('tells each field once, whatever kinds of value it takes', () => {
     expect.objectContaining({ detalhes: [{ campo: 'data', mensagem: 'Formato inválido.' }] }),
   )
 })
+
+describe('a field that lacks, or that nobody knows, is told by its own name', () => {
+  const linhaCheia = { ...linha('85100196'), numeroSequenciaInclusao: 1 }
+  it.each<[string, unknown, [string, string][]]>([
+    [
+      'two of the whole input',
+      {},
+      [
+        ['numeroFicha', 'Campo obrigatório.'],
+        ['eventos', 'Campo obrigatório.'],
+      ],
+    ],
+    [
+      'within a line',
+      { numeroFicha: 1, eventos: [linhaCheia, { codigoEvento: '85100196', quantidade: 1, preco: 1 }] },
+      [
+        ['eventos.1.numeroSequenciaInclusao', 'Campo obrigatório.'],
+        ['eventos.1.preco', 'Campo desconhecido.'],
+      ],
+    ],
+  ])('%s', (_nome, body, recusas) => {
+    const detalhes = recusas.map(([campo, mensagem]) => ({ campo, mensagem }))
+    expect(() => createValidate(guia.sendGuia)({ ...nada, body })).toThrow(
+      expect.objectContaining({ codigo: 'API-GEN-0001', detalhes }),
+    )
+  })
+})

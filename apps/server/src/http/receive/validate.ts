@@ -15,12 +15,15 @@ type Check = (value: unknown) => unknown
 /** Half of a surrogate pair is no UTF-8. */
 const isLegivel = (text: string): boolean => text.isWellFormed()
 
+/** The name of a field within another, as a refusal tells it: `eventos.0.quantidade`. */
+const join = (onde: string, nome: string): string => (onde === '' ? nome : `${onde}.${nome}`)
+
 /** Where in a checked input there is text that could not be stored. */
 function* listIlegiveis(value: unknown, campo: string): Iterable<string> {
   if (typeof value === 'string' && !isLegivel(value)) yield campo
   if (typeof value !== 'object' || value === null) return
   for (const [nome, child] of Object.entries(value)) {
-    yield* listIlegiveis(child, campo === '' ? nome : `${campo}.${nome}`)
+    yield* listIlegiveis(child, join(campo, nome))
   }
 }
 
@@ -99,9 +102,13 @@ function describe(
   const porCampo = new Map<string, string>()
   for (const error of details) {
     const recusa = error.keyword === 'not' ? readRegra(schema, error.schemaPath)?.recusa : undefined
-    const campo = error.instancePath.slice(1).replaceAll('/', '.') || recusa?.campo || fieldOf(error) || part
+    const onde = error.instancePath.slice(1).replaceAll('/', '.')
+    const nomes = namesOf(error)
+    const campos = nomes.length > 0 ? nomes.map((nome) => join(onde, nome)) : [onde || recusa?.campo || part]
     // Of a field that takes one of several, each is told: the first is what it is mostly asked for.
-    if (!porCampo.has(campo)) porCampo.set(campo, recusa?.mensagem ?? mensagemOf(error))
+    for (const campo of campos) {
+      if (!porCampo.has(campo)) porCampo.set(campo, recusa?.mensagem ?? mensagemOf(error))
+    }
   }
   return [...porCampo].slice(0, 20).map(([campo, mensagem]) => ({ campo, mensagem }))
 }
@@ -115,10 +122,15 @@ const readRegra = (schema: TSchema, place: string): Partial<RegraObjeto> | undef
 
 type ErroTypebox = ReturnType<Validator['Errors']>[number]
 
-function fieldOf(error: ErroTypebox): string | undefined {
-  if (error.keyword === 'required') return error.params.requiredProperties.join(', ')
-  if (error.keyword === 'additionalProperties') return error.params.additionalProperties.join(', ')
-  return undefined
+/**
+ * The fields that an object lacks, or has and should not: each is told by its own name, for a form to find it. Of an object
+ * that may be one of several none is named: nobody knows which it was meant to be.
+ */
+function namesOf(error: ErroTypebox): readonly string[] {
+  if (error.schemaPath.includes('/anyOf/')) return []
+  if (error.keyword === 'required') return error.params.requiredProperties
+  if (error.keyword === 'additionalProperties') return error.params.additionalProperties
+  return []
 }
 
 const TIPO_INVALIDO = 'Tipo de valor inválido.'
