@@ -35,6 +35,9 @@ export const NumeroFicha = Type.Integer({ minimum: 1, maximum: 999_999_999_999 }
 /** Card number of a member: up to nine digits (Spec §5.4). */
 export const CodigoAssociado = Type.String({ pattern: '^[0-9]{1,9}$' })
 
+/** A plan of the operator's, where a request names one of the patient's. */
+export const CodigoPlano = Type.String({ minLength: 1, maxLength: 20 })
+
 /**
  * An event's code: eight digits, as they are kept and answered, or under the mask of the screens, 99.999.999, which
  * the server takes away when it reads (`mascara`). Spec §5.

@@ -15,6 +15,7 @@ import {
   CodigoDe,
   CodigoEvento,
   CodigoLocalizacao,
+  CodigoPlano,
   Data,
   Instante,
   Nulavel,
@@ -68,7 +69,7 @@ export type EventoSolicitado = Static<typeof EventoSolicitado>
 /** The exam request of Spec §3 as it is sent. */
 export const PedidoExame = Objeto({
   codigoAssociado: CodigoAssociado,
-  codigoPlano: Type.Optional(Type.String()),
+  codigoPlano: Type.Optional(CodigoPlano),
   codigoDentista: Type.Optional(Type.Integer({ minimum: 1, maximum: 999_999_999 })),
   hipoteseDiagnostica: Type.String({ minLength: 1, maxLength: MAXIMO_TEXTO, protegido: 'guardado' }),
   eventos: Type.Array(EventoSolicitado, { minItems: 1, maxItems: MAXIMO_EVENTOS_PEDIDO }),

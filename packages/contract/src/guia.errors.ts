@@ -1,3 +1,4 @@
+import { MESES_PERIODO, textosMotivoFiltro } from '@portal/domain/guia/filtroBusca.ts'
 import type { ErrorEntry } from './errors.ts'
 
 const erro = (status: number, titulo: string, texto: string) =>
@@ -57,15 +58,11 @@ export const errosGuia = {
     'Radiologia separada',
     'Eventos de radiologia não podem ficar na mesma guia que eventos clínicos.',
   ),
-  'API-GTO-0024': erro(
-    400,
-    'Faltam filtros',
-    'Informe ao menos um filtro: paciente, número da guia ou período.',
-  ),
+  'API-GTO-0024': erro(400, 'Faltam filtros', textosMotivoFiltro.semFiltro),
   'API-GTO-0025': erro(
     400,
     'Período inválido',
-    'A data final deve ser igual ou posterior à inicial, em um intervalo de até 12 meses.',
+    `A data final deve ser igual ou posterior à inicial, em um intervalo de até ${MESES_PERIODO} meses.`,
   ),
   'API-GTO-0026': erro(409, 'Já existe esta ocorrência', 'Esta ocorrência já está registrada na guia.'),
   'API-GTO-0027': erro(404, 'Ocorrência não encontrada', 'A guia não tem esta ocorrência.'),

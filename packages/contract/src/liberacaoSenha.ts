@@ -12,6 +12,7 @@ import {
   CodigoAssociado,
   CodigoDe,
   CodigoEspecialidade,
+  CodigoPlano,
   CodigoTipoAtendimento,
   Nulavel,
   NumeroFicha,
@@ -59,7 +60,7 @@ export type SolicitanteRadiologia = Static<typeof SolicitanteRadiologia>
 /** The authorisation request of Spec §3. Type 15 is the quick-start guide; 6 to 9 are orthodontic. */
 export const PedidoLiberacao = Objeto({
   codigoAssociado: CodigoAssociado,
-  codigoPlano: Type.Optional(Type.String()),
+  codigoPlano: Type.Optional(CodigoPlano),
   codigoEspecialidade: CodigoEspecialidade,
   codigoTipoAtendimento: Type.Optional(CodigoTipoAtendimento),
   codigoTipoAtendimentoOrto: Type.Optional(CodigoTipoAtendimento),
@@ -143,7 +144,7 @@ export const liberacaoSenha = {
       codigoTipoAtendimentoOrto: Type.Optional(CodigoTipoAtendimento),
       recemNato: Type.Optional(Type.Boolean()),
       /** Of the patient's plans the one that the guide would be charged to; the one that the release would take unless said. */
-      codigoPlano: Type.Optional(Type.String({ minLength: 1, maxLength: 20 })),
+      codigoPlano: Type.Optional(CodigoPlano),
     }),
     reply: Objeto({
       codigoTipoAtendimento: CodigoTipoAtendimento,

@@ -28,10 +28,9 @@ export const getInformacoesGto: Handler<typeof liberacaoSenha.getInformacoesGto>
   trilha({ codigoAssociado: associado.codigoAssociado })
 
   const ordinario = toOrdinario(codigoEspecialidade)
-  // The type is sent only for orthodontics; whoever has not chosen one is told of the first consultation.
-  const codigoTipoAtendimento = isOrtodontia(codigoEspecialidade)
-    ? (codigoTipoAtendimentoOrto ?? ordinario)
-    : undefined
+  // The type is sent only for orthodontics (Spec §5); whoever has not chosen one is told of the first consultation.
+  const codigoTipoAtendimento =
+    codigoTipoAtendimentoOrto ?? (isOrtodontia(codigoEspecialidade) ? ordinario : undefined)
   const pedido = { codigoEspecialidade, codigoTipoAtendimento, codigoPlano, recemNato }
   const tabela = await services.regras.get()
   const [{ decisao, plano }, guiasEmAberto] = await Promise.all([

@@ -101,6 +101,15 @@ describe('liberacaoSenha.releaseSenha', () => {
     expect(await count()).toEqual(antes)
   })
 
+  it.each([
+    ['that is none of the patient', 'MERESS', 'O paciente não tem este plano.'],
+    ['longer than any', 'X'.repeat(21), 'Texto longo demais.'],
+  ])('refuses a plan %s at its field', async (_name, codigoPlano, mensagem) => {
+    const { codigo, detalhes } = await release(pedido({ codigoPlano }))
+    expect(codigo).toBe('API-GEN-0001')
+    expect(detalhes).toMatchObject([{ campo: 'codigoPlano', mensagem }])
+  })
+
   it('opens one guide for a request sent twice with the same key', async () => {
     const key = crypto.randomUUID()
     const [first, second] = [await release(pedido(), { key }), await release(pedido(), { key })]
@@ -115,6 +124,12 @@ describe('liberacaoSenha.releaseSenha', () => {
     ['an inactive member', pedido({ codigoAssociado: '500000004' }), 422, 'API-LIB-0001'],
     ['a specialty not contracted', pedido({ codigoEspecialidade: 16 }), 422, 'API-LIB-0005'],
     ['a type of another specialty', pedido({ codigoTipoAtendimento: 8 }), 422, 'API-LIB-0007'],
+    [
+      'an orthodontic type in another specialty (Spec §5)',
+      pedido({ codigoTipoAtendimentoOrto: 7 }),
+      422,
+      'API-LIB-0007',
+    ],
     ['a newborn where there is none', pedido({ recemNato: true }), 422, 'API-LIB-0008'],
     ['a member of another network', pedido({ codigoAssociado: '500000006' }), 404, 'API-ELE-0001'],
   ])('refuses %s', async (_name, body, status, codigo) => {
@@ -254,6 +269,12 @@ describe('liberacaoSenha: what the form shows', () => {
     expect(premium.carencias).not.toEqual(essencial.carencias)
     expect([essencial.carencias, premium.carencias]).toContainEqual(semDizer.carencias)
     expect(await ask('AURPRE')).toMatchObject({ permitido: false, codigoErro: 'API-LIB-0004' })
+  })
+
+  it('getInformacoesGto has no orthodontic type in another specialty, as the release has none', async () => {
+    const query = { codigoAssociado: '500000001', codigoEspecialidade: 1, codigoTipoAtendimentoOrto: 7 }
+    const { body } = await t.call(liberacaoSenha.getInformacoesGto, { query }, { as: await t.as(100001) })
+    expect(body).toMatchObject({ permitido: false, codigoErro: 'API-LIB-0007' })
   })
 
   it('getInformacoesGto tells what of the specialty still waits', async () => {

@@ -1,5 +1,4 @@
 import type { GuiaLiberada, liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
-import { isOrtodontia } from '@portal/domain/especialidade/especialidade.tables.ts'
 import { type TipoGuia, tipoGuia } from '@portal/domain/especialidade/tipoGuia.tables.ts'
 import { endValidadeSenha } from '@portal/domain/liberacaoSenha/validadeSenha.ts'
 import { requireAssociado } from '../associado/consulta.ts'
@@ -43,13 +42,15 @@ export const releaseSenha: Handler<typeof liberacaoSenha.releaseSenha> = async (
     hoje,
     {
       codigoEspecialidade: body.codigoEspecialidade,
-      codigoTipoAtendimento: isOrtodontia(body.codigoEspecialidade)
-        ? (body.codigoTipoAtendimentoOrto ?? body.codigoTipoAtendimento)
-        : body.codigoTipoAtendimento,
+      // The type of another specialty is refused, and not dropped: the guide would be another than was asked for.
+      codigoTipoAtendimento: body.codigoTipoAtendimentoOrto ?? body.codigoTipoAtendimento,
       codigoPlano: captura?.codigoPlano ?? body.codigoPlano,
       recemNato: body.recemNato ?? false,
     },
   )
+  if (!plano && !captura && body.codigoPlano !== undefined) {
+    return fail('API-GEN-0001', [{ campo: 'codigoPlano', mensagem: 'O paciente não tem este plano.' }])
+  }
   if (!decisao.ok) return fail(codigosRecusa[decisao.motivo], detalhesOf(decisao))
   if (!plano) return fail('API-LIB-0004')
   const codigoDentista = body.codigoDentista ?? null
