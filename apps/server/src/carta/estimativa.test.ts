@@ -24,7 +24,7 @@ const CONSULTA = { codigoEvento: '81000049', quantidade: 1, numeroSequenciaInclu
 const sum = (a: string, b: string) => (toCentavos(a) ?? 0) + (toCentavos(b) ?? 0)
 
 describe('de uma guia enviada', () => {
-  it('soma o que a guia soma, sem o que foi negado', async () => {
+  it('soma o que a guia soma, sem o que foi negado, e não diz o que não se fez', async () => {
     const numero = await releaseGuia(t, { codigoAssociado: await createAssociado(t, '500000002') })
     await sendEventos(t, numero, [RESTAURACAO, CONSULTA])
     const { body } = await read(numero)
@@ -41,6 +41,11 @@ describe('de uma guia enviada', () => {
       },
       { local: '', situacao: 'Autorizado pelo plano', valorPaciente: guia.valorCopartTotal },
     ])
+    await t.rows(
+      'update evento_guia set nao_realizado = true where numero_ficha = $1 and codigo_evento = $2',
+      [numero, CONSULTA.codigoEvento],
+    )
+    expect((await read(numero)).body.linhas).toMatchObject([{ valorPlano: null }])
   })
 
   it('diz o que já foi feito, e o que ainda espera o plano', async () => {

@@ -14,7 +14,7 @@ import { createGuia } from '../testing/guia.fixture.ts'
 import { enter, rotasCelular, send } from '../testing/matriz/chamada.ts'
 import { openTestApp, type Person } from '../testing/testApp.ts'
 import { openCelular, openCodigo, reachByCelular, sendFoto, showCodigo } from './envioCelular.fixture.ts'
-import { purgeEnvios } from './envioCelular.store.ts'
+import { findEnvioAberto, purgeEnvios } from './envioCelular.store.ts'
 
 const t = await openTestApp()
 let numeroFicha = 0
@@ -76,6 +76,23 @@ it('a telephone opens the address once and sends an image to its guide, in the n
       resultado: 'ok',
     },
   ])
+})
+
+it('is followed until its end, by the session that showed it and no other', async () => {
+  await sendFoto(t, await openCelular(t, numeroFicha), await foto())
+  const [envio] = await t.rows<{ sid: string; expiraEm: Date }>(
+    'select sid, expira_em as "expiraEm" from envio_celular where numero_ficha = $1',
+    [numeroFicha],
+  )
+  if (!envio) throw new Error('nothing was shown')
+  const { sid, expiraEm } = envio
+  const find = (quem: string, agora: Date) =>
+    t.services.pool.transaction(100001, (db) =>
+      findEnvioAberto(db, { codigoCredenciado: 100001, numeroFicha, sid: quem }, agora),
+    )
+  expect(await find(sid, t.clock.now())).toEqual({ isConectado: true, imagens: 1, expiraEm })
+  expect(await find(randomUUID(), t.clock.now())).toBeUndefined()
+  expect(await find(sid, expiraEm)).toBeUndefined()
 })
 
 it('keeps neither the secret of the address nor that of the cookie', async () => {

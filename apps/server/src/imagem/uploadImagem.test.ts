@@ -153,6 +153,11 @@ describe('imagem.uploadImagem', () => {
     const numeroFicha = await insertGuia(t, { credenciado: 100002 })
     const as = await t.as(100002)
     await fillGuia(numeroFicha, 5, 100 * 1024 * 1024)
+    // What was removed came all the same.
+    await t.rows('update imagem_guia set removida_em = $2 where numero_ficha = $1 and sequencial = 1', [
+      numeroFicha,
+      t.clock.now(),
+    ])
     const conteudo = await arquivos.png(nextCor())
     const excess = await upload(t, numeroFicha, 'a.png', conteudo, { as })
     expect(excess).toMatchObject({ status: 429, codigo: 'API-IMG-0008' })

@@ -76,11 +76,12 @@ describe('o mês', () => {
     ])
   })
 
-  it('a que não tem preço na rede diz que não tem, e não soma', async () => {
+  it('a que não tem preço na rede, pelo evento da última, diz que não tem, e não soma', async () => {
     const { numeroTratamento } = await create({ manutencoes: ate(10), estado: 'ativo' })
     await t.rows(
       `update evento_guia e set codigo_evento = '86000365' from guia g
-        where g.numero_ficha = e.numero_ficha and g.numero_tratamento = $1 and g.codigo_tipo_atendimento = 8`,
+        where g.numero_ficha = e.numero_ficha and g.numero_ficha = (
+          select max(numero_ficha) from guia where numero_tratamento = $1 and codigo_tipo_atendimento = 8)`,
       [numeroTratamento],
     )
     const antes = (await getMes('A_LIBERAR')).body.contas.aLiberar
@@ -181,6 +182,14 @@ describe('o ano', () => {
       'update evento_guia set valor_centavos = 9700 where numero_ficha = $1 and codigo_evento = $2',
       [fevereiro?.numeroFicha, '86000357'],
     )
+    // Of a guide with several maintenances all count, but those that were said not to be done.
+    await t.rows(
+      `insert into evento_guia
+       select (jsonb_populate_record(e, jsonb_build_object('sequencial_inclusao', 10 + n, 'valor_centavos', n * 100,
+               'nao_realizado', n = 1, 'data_realizacao', null, 'status_token', 'NAO_SOLICITADO'))).*
+         from evento_guia e, generate_series(1, 2) n where e.numero_ficha = $1`,
+      [fevereiro?.numeroFicha],
+    )
     const valores = async () =>
       (
         await t.call(
@@ -190,7 +199,7 @@ describe('o ano', () => {
         )
       ).body.meses.map(({ mes, valor, valorPago }) => `${mes.slice(5)} ${[valor, valorPago].join(' ')}`)
     expect((await valores()).slice(0, 11)).toEqual([
-      '02 97.00 ',
+      '02 99.00 ',
       ...['03', '04', '05', '06', '07', '08', '09'].map((mes) => `${mes} 95.00 `),
       '10 81.00 ',
       '11 87.00 ',

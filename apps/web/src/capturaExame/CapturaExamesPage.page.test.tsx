@@ -21,12 +21,13 @@ const captura = {
       sequencial: 1,
       codigo: '81000421',
       descricao: 'Radiografia periapical',
-      quantidade: 1,
+      quantidade: 2,
       local: 'regiao',
       justificativa: 'Dor há três semanas no 36.',
       complementoLocais: {
         locais: [
           { codigoLocal: 'RMIE', nomeLocal: 'Região dos molares inferiores esquerdo', foco: 'ápice do 36' },
+          { codigoLocal: 'RMID', nomeLocal: 'Região dos molares inferiores direito', foco: '' },
         ],
       },
       situacao: 'APROVADO',
@@ -115,7 +116,7 @@ test('a captura diz quem pediu, a hipótese e cada exame com o lugar e o foco', 
   await expect.element(page.getByText('Dor ao mastigar')).toBeVisible()
   const exames = page.getByRole('list', { name: 'Exames' }).getByRole('listitem')
   expect(exames.elements().map(({ textContent }) => textContent)).toEqual([
-    'Radiografia periapical81.000.421Região dos molares inferiores esquerdo: ápice do 36Justificativa: Dor há três semanas no 36.',
+    'Radiografia periapical81.000.421Região dos molares inferiores esquerdo: ápice do 36Região dos molares inferiores direitoJustificativa: Dor há três semanas no 36.',
     'Fotografia, 4 vezes81.000.278',
   ])
 })

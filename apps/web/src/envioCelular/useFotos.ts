@@ -1,7 +1,7 @@
 import { envioCelular } from '@portal/contract/envioCelular.ts'
 import { useState, useSyncExternalStore } from 'react'
 import { call } from '../api/call.ts'
-import { isErroApi } from '../api/erroApi.ts'
+import { isErroApi, isRecusaFinal } from '../api/erroApi.ts'
 import { toNotice } from '../api/notice.ts'
 import { createFilaFotos, type FalhaFoto } from './filaFotos.ts'
 
@@ -10,9 +10,8 @@ function explain(error: unknown): FalhaFoto {
   if (isErroApi(error, 'API-ACE-0002')) {
     return { estado: 'recusada', mensagem: 'O envio terminou antes desta imagem.', isFim: true }
   }
-  const { status } = isErroApi(error) ? error : { status: 0 }
-  const isPassing = status === 0 || status === 429 || status >= 500
-  return { estado: isPassing ? 'falhou' : 'recusada', mensagem: toNotice(error).text ?? '', isFim: false }
+  const estado = isRecusaFinal(error) ? 'recusada' : 'falhou'
+  return { estado, mensagem: toNotice(error).text ?? '', isFim: false }
 }
 
 /** What this telephone sends, and what became of each. `onFim` when nothing goes any more. */

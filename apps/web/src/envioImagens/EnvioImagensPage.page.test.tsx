@@ -224,9 +224,13 @@ test.each([
 ])('a guia de radiologia até %s: %s', async (exameAte, texto, campos) => {
   const encaminhada = { codigoEspecialidade: 14, statusFicha: 10, codigoEtapaAtual: 6 }
   const numeroFicha = await answerGuia({ ...encaminhada, exameAte })
+  setGuardadas(createImagem())
   openPage(`${TELA}?guia=${numeroFicha}`)
   await expect.element(page.getByText(texto)).toBeVisible()
   expect(escolher.elements()).toHaveLength(campos)
+  // What is there only grows.
+  await expect.element(imagens).toBeVisible()
+  expect(imagens.getByRole('button', { name: /^(Remover|Escolher)/ }).elements()).toEqual([])
 })
 
 test('a guia aberta diz que o que ela pede está no rascunho', async () => {

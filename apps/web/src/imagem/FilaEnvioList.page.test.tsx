@@ -60,6 +60,16 @@ test('o que se escolhe espera pela pessoa, e vai com o lugar que o nome diz', as
   await expect.element(fila).not.toBeInTheDocument()
 })
 
+test.each([
+  ['pela frente, pergunta se ele foi feito', guia, 1],
+  ['autorizado, não pergunta nada', { imagensExigidas: [createExigida({ momento: 'final' })] }, 0],
+])('a imagem final, com o tratamento %s', async (_quando, mudancas, quantas) => {
+  await openImagens(mudancas)
+  await chooseFiles(await file('16 final.png'))
+  await expect.element(enviar).toBeVisible()
+  expect(page.getByText('O tratamento já foi feito?').elements()).toHaveLength(quantas)
+})
+
 test('uma imagem e um documento são arquivos, na linha e no botão', async () => {
   watchUploads()
   await openImagens(guia)

@@ -89,6 +89,17 @@ test('a recusada não para as outras, diz por quê, e vai de novo com a mesma ch
   expect(dialogo.getByRole('button', { name: /^Liberar/ }).elements()).toEqual([])
 })
 
+test('o que resta liberar é o que foi recusado, com o dinheiro dele', async () => {
+  answer(liberacaoSenha.releaseSenha, () => {
+    refuse(liberacaoSenha.releaseSenha, 'API-LIB-0001')
+    return { numeroFicha: 700_041, senha: '1', validadeSenha: '2026-11-30' }
+  })
+  openPage('/portal/manutencoes')
+  await releaseByKeys()
+  await expect.element(dialogo.getByRole('heading', { name: '1 liberada, 1 não liberada' })).toHaveFocus()
+  await expect.element(dialogo.getByRole('button', { name: /^Liberar 1 senha · R\$ 90,50/ })).toBeVisible()
+})
+
 test('desfaz o que acabou de liberar: cancela a guia como nasceu, e diz qual já seguiu', async () => {
   openPage('/portal/manutencoes')
   await releaseByKeys()

@@ -133,6 +133,15 @@ test('as listas de dentes se marcam no odontograma, por toque e por teclas, supr
   await expect.element(dente('55')).toBeVisible()
 })
 
+test('do que falta no odontograma só se propõe o que a dentição tem', async () => {
+  answerRascunho(
+    { tipoAtendimento: 7, rascunho: rascunhoSalvo({ denticao: 3 }) },
+    { dentesAusentes: ['18', '55'] },
+  )
+  openPage(GUIA)
+  await expect.element(page.getByText('Faltam no odontograma da guia: 18.')).toBeVisible()
+})
+
 test('com campos por preencher não se envia, e cada linha do resumo leva ao seu campo', async () => {
   answerOrto(7, {
     ...formularios.inicial,
