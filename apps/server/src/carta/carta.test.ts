@@ -75,11 +75,12 @@ describe('a carta da guia', () => {
     expect(texto).toContain('Impressoem')
   })
 
-  it('leva o dia da última decisão, e não o do envio', async () => {
+  it('leva o dia da última decisão, e não o do envio nem o do que veio depois', async () => {
     const numero = await sendComCarencia()
     await t.rows(
       `insert into historico_guia (numero_ficha, codigo_credenciado, em, autor, acao, de_status, para_status, de_etapa, para_etapa)
-       values ($1, 100001, '2026-12-05T15:00:00Z', 'politicaAuditoria', 'judge', 2, 7, 4, 5)`,
+       values ($1, 100001, '2026-12-05T15:00:00Z', 'politicaAuditoria', 'judge', 2, 7, 4, 5),
+              ($1, 100001, '2026-12-08T15:00:00Z', '100001', 'uploadImagem', 7, 7, 5, 5)`,
       [numero],
     )
     expect((await read(numero)).body.subtitulo).toContain('· 05/12/2026')

@@ -4,7 +4,7 @@ import { marcaImagem } from '@portal/contract/marcaImagem.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerAssociados, helena, otavia } from '../associado/associado.fixture.ts'
-import { answer, refuse, sent } from '../testing/calls.ts'
+import { answer, hold, refuse, sent } from '../testing/calls.ts'
 import { describePage } from '../testing/describePage.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
@@ -266,6 +266,24 @@ test('a montagem se enche pelos dentes, e por teclas uma imagem vai a outro luga
   await expectAccessible()
   await lugar('Interproximal de molares direitos').click()
   await expect.element(page.getByRole('dialog').getByRole('img')).toBeInTheDocument()
+})
+
+test('o que se move enquanto a montagem vai espera, e segue com a versão que ela ganhou', async () => {
+  let versao = 3
+  answer(acervo.getMontagem, { serie: '14', escolhas: [], versao })
+  answer(acervo.updateMontagem, ({ body: { serie, escolhas } }) => ({ serie, escolhas, versao: ++versao }))
+  openPage(DELA)
+  await page.getByRole('heading', { name: 'Montagem da boca toda' }).click()
+  const release = hold(acervo.updateMontagem)
+  await page.getByRole('button', { name: '14 periapicais e 4 interproximais' }).click()
+  await page.getByRole('button', { name: '14 periapicais', exact: true }).click()
+  release()
+  await expect
+    .poll(() => sent(acervo.updateMontagem).map(({ body }) => [body.serie, body.versao]))
+    .toEqual([
+      ['18', 3],
+      ['14', 4],
+    ])
 })
 
 test('a montagem vem como foi guardada; a que outra tela mudou se mostra como está', async () => {

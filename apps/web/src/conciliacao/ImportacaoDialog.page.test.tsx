@@ -84,7 +84,11 @@ describe('o extrato', () => {
   })
 
   test('grande vai em páginas; onde parou, continua, sem nada em dobro', async () => {
-    answer(conciliacao.sendCreditos, { importacao: 4, novos: 500, repetidos: 0 })
+    answer(conciliacao.sendCreditos, ({ body: { creditos } }) => ({
+      importacao: 4,
+      novos: creditos.length - 1,
+      repetidos: 1,
+    }))
     await open()
     const muitas = Array.from({ length: 501 }, (_vazia, n) => `13/10/2026;TED ${n};1,00`)
     await choose(['Data;Histórico;Valor', ...muitas], 'grande.csv')
@@ -95,6 +99,10 @@ describe('o extrato', () => {
     mend()
     await button('Importar 501 depósitos').click()
     await expect.element(dialogo).not.toBeInTheDocument()
+    // Of both pages together.
+    await expect
+      .element(page.getByText(/^499 depósitos importados\. 2 já estavam aqui/).first())
+      .toBeVisible()
     const paginas = sent(conciliacao.sendCreditos).map(({ body }) => [
       body.importacao,
       body.creditos.length,

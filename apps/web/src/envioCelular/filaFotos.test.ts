@@ -1,3 +1,4 @@
+import { tamanhoMaximoBytes } from '@portal/domain/imagem/limite.ts'
 import { expect, it, vi } from 'vitest'
 import { createFilaFotos, type FalhaFoto, type Foto, type FotoConferida } from './filaFotos.ts'
 
@@ -58,6 +59,13 @@ it.each(['pagina.html', 'sem-extensao'])('does not send %s', (nome) => {
   const { fila, enviadas, estados } = createFila([])
   fila.add(1, [foto(nome), new File([], 'vazia.jpg')])
   expect([estados(), enviadas]).toEqual([['recusada', 'recusada'], []])
+})
+
+it('reads what is too large, which may still be made smaller', async () => {
+  const { fila, estados } = createFila([])
+  fila.add(1, [new File([new Uint8Array(tamanhoMaximoBytes + 1)], 'a.jpg')])
+  expect(estados()).toEqual(['conferindo'])
+  await vi.waitFor(() => expect(estados()).toEqual(['enviada']))
 })
 
 it('does not ask about what the service would refuse', async () => {

@@ -89,15 +89,28 @@ test('a recusada não para as outras, diz por quê, e vai de novo com a mesma ch
   expect(dialogo.getByRole('button', { name: /^Liberar/ }).elements()).toEqual([])
 })
 
-test('o que resta liberar é o que foi recusado, com o dinheiro dele', async () => {
-  answer(liberacaoSenha.releaseSenha, () => {
-    refuse(liberacaoSenha.releaseSenha, 'API-LIB-0001')
-    return { numeroFicha: 700_041, senha: '1', validadeSenha: '2026-11-30' }
+test('o que resta liberar é o que foi recusado, com o dinheiro dele; o que não se desfez não se pede de novo', async () => {
+  const mends: (() => void)[] = []
+  answer(liberacaoSenha.releaseSenha, ({ body }) => {
+    const numeroFicha = 700_000 + Number(body.codigoAssociado.slice(-3))
+    if (numeroFicha === 700_041) mends.push(refuse(liberacaoSenha.releaseSenha, 'API-LIB-0001'))
+    return { numeroFicha, senha: '1', validadeSenha: '2026-11-30' }
   })
   openPage('/portal/manutencoes')
   await releaseByKeys()
   await expect.element(dialogo.getByRole('heading', { name: '1 liberada, 1 não liberada' })).toHaveFocus()
-  await expect.element(dialogo.getByRole('button', { name: /^Liberar 1 senha · R\$ 90,50/ })).toBeVisible()
+  const liberar = dialogo.getByRole('button', { name: /^Liberar 1 senha · R\$ 90,50/ })
+  const desfazer = dialogo.getByRole('button', { name: 'Desfazer' })
+  await expect.element(liberar).toBeVisible()
+  mends.push(refuse(guia.cancelGuia, 'API-GTO-0013'))
+  await desfazer.click()
+  await expect.element(dialogo.getByRole('heading', { name: '1 não desfeita, 1 não liberada' })).toHaveFocus()
+  for (const mend of mends) mend()
+  await liberar.click()
+  await expect.element(dialogo.getByRole('heading', { name: '1 liberada, 1 não desfeita' })).toHaveFocus()
+  await desfazer.click()
+  await expect.element(dialogo.getByRole('heading', { name: '1 desfeita, 1 não desfeita' })).toHaveFocus()
+  expect(sent(guia.cancelGuia).map(({ body }) => body.numeroFicha)).toEqual([700_041, 700_042])
 })
 
 test('desfaz o que acabou de liberar: cancela a guia como nasceu, e diz qual já seguiu', async () => {

@@ -49,6 +49,8 @@ it("proposes the tooth's own image before one of the whole mouth", () => {
   const depois = { ...imagem(6, '2026-03-01', 'final'), dente: null }
   const par = proposePar('13', buildLinha('13', eventos, [geral, propria, depois]))
   expect([par.antes?.sequencial, par.depois?.sequencial]).toEqual([5, 6])
+  const doDente = { ...imagem(7, '2026-02-01', 'final'), dente: '13' }
+  expect(proposePar('13', buildLinha('13', eventos, [doDente, depois])).depois?.sequencial).toBe(7)
 })
 
 it('an image stands on one side alone', () => {
