@@ -15,6 +15,15 @@ beforeEach(async () => {
   novembro = await insertPago(t, CODIGO, 11, 20_000)
 })
 
+it.each([
+  ['was withheld', false, ['diferenca']],
+  ['was added', true, []],
+])('what %s of a run explains that so much is missing: %s', async (_nome, isCredito, esperados) => {
+  await t.rows('update repasse_desconto set credito = $2 where codigo_credenciado = $1', [CODIGO, isCredito])
+  await importar(t, as, [credito({ valor: '98.00' })])
+  expect((await read()).sugestoes.map(({ evidencia }) => evidencia.valor)).toEqual(esperados)
+})
+
 describe('what is said to pay what', () => {
   beforeEach(async () => {
     await importar(t, as, [credito(), credito({ dia: '2026-11-10', valor: '300.00' })])
