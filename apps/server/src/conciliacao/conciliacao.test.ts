@@ -18,7 +18,7 @@ beforeEach(async () => {
 it.each([
   ['was withheld', false, ['diferenca']],
   ['was added', true, []],
-])('what %s of a run explains that so much is missing: %s', async (_nome, isCredito, esperados) => {
+])('a deposit that lacks what %s of its run', async (_nome, isCredito, esperados) => {
   await t.rows('update repasse_desconto set credito = $2 where codigo_credenciado = $1', [CODIGO, isCredito])
   await importar(t, as, [credito({ valor: '98.00' })])
   expect((await read()).sugestoes.map(({ evidencia }) => evidencia.valor)).toEqual(esperados)
