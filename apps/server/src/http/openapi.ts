@@ -1,6 +1,6 @@
 import { api, nomesBase } from '@portal/contract/api.ts'
 import { catalogoErros, RespostaErro } from '@portal/contract/errors.ts'
-import { listErros, type Route } from '@portal/contract/route.ts'
+import { isWrite, listErros, type Route } from '@portal/contract/route.ts'
 import { listFuncoes } from '@portal/domain/acesso/permissao.tables.ts'
 import type { FastifyInstance } from 'fastify'
 import type { TObject, TSchema } from 'typebox'
@@ -17,7 +17,36 @@ function parametersOf(route: Route): Json[] {
       required: place === 'path' || requiredOf(schema).includes(name),
       schema: property,
     }))
-  return [...list('path', route.params), ...list('query', route.query)]
+  return [...list('path', route.params), ...list('query', route.query), ...headersOf(route)]
+}
+
+/** Whether a repetition with the same key is answered as the first (Segurança A1). */
+const isRepetivel = (route: Route): boolean => isWrite(route) && !route.secret && hasSessao(route)
+
+const hasSessao = ({ permission }: Route): boolean => permission !== 'publica' && permission !== 'celular'
+
+const header = (name: string, schema: Json, description: string): Json => ({
+  name,
+  in: 'header',
+  required: false,
+  schema,
+  description,
+})
+
+/** What a write is told beside its input: the key that makes a repetition one write, the version that was seen. */
+function headersOf(route: Route): Json[] {
+  const chave = header(
+    'Idempotency-Key',
+    { type: 'string', format: 'uuid' },
+    'A gravação repetida com a mesma chave e os mesmos dados recebe a resposta da primeira.',
+  )
+  const versao = header(
+    'If-Match',
+    { type: 'string', pattern: '^"?[0-9]{1,9}"?$' },
+    'A versão da guia que se viu: se já há outra, API-GTO-0013.',
+  )
+  const isVersionada = isWrite(route) && listErros(route).includes('API-GTO-0013')
+  return [...(isRepetivel(route) ? [chave] : []), ...(isVersionada ? [versao] : [])]
 }
 
 function requestBodyOf(route: Route): Json {
@@ -43,7 +72,11 @@ function responsesOf(route: Route): Json {
   const responses: Json = { 200: { description: 'Feito', content: ok } }
   const protegida = route.permission === 'publica' ? [] : (['API-ACE-0002', 'API-ACE-0003'] as const)
   const bloqueavel = listFuncoes(route.permission).length > 0 ? (['API-MEN-0001'] as const) : []
-  const daBorda = ['API-GEN-0001', 'API-GEN-0004', 'API-GEN-0006', ...protegida, ...bloqueavel] as const
+  const comCorpo = route.body || route.multipart ? (['API-GEN-0002', 'API-GEN-0003'] as const) : []
+  const comChave = isRepetivel(route) ? (['API-GEN-0009', 'API-GEN-0010'] as const) : []
+  const gravacao = isWrite(route) ? (['API-GEN-0012'] as const) : []
+  const sempre = ['API-GEN-0001', 'API-GEN-0004', 'API-GEN-0006'] as const
+  const daBorda = [...sempre, ...comCorpo, ...comChave, ...gravacao, ...protegida, ...bloqueavel]
   const codes = [...daBorda, ...listErros(route)]
   for (const code of codes) {
     const { status, texto } = catalogoErros[code]
