@@ -8,7 +8,7 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { t
 const secondTime = { ...patience, retry: 1 }
 const architecture = [
   'apps/server/src/testing/{architecture,rules,camada,citacao,glossario}.test.ts',
-  'scripts/docs/{pages,interface,acessos}.test.ts',
+  'scripts/docs/{pages,interface,acessos,chamadas}.test.ts',
 ]
 
 // It replaces a module, which only a process that nothing has loaded it into can do.
