@@ -43,7 +43,7 @@ function headersOf(route: Route): Json[] {
   const versao = header(
     'If-Match',
     { type: 'string', pattern: '^"?[0-9]{1,9}"?$' },
-    'A versão da guia que se viu: se já há outra, API-GTO-0013.',
+    'A versão que se viu: se já há outra, API-GTO-0013.',
   )
   const isVersionada = isWrite(route) && listErros(route).includes('API-GTO-0013')
   return [...(isRepetivel(route) ? [chave] : []), ...(isVersionada ? [versao] : [])]
