@@ -66,7 +66,7 @@ describe('a aba', () => {
     )
     expect(read('28/09/2026')).toMatch(/Faltam R\$ 50,00.*R\$ 600,00 conciliados/)
     expect(read('28/09/2026')).toContain(
-      'Depósito de 13/10/2026, R$ 600,00: TED AURORA ODONTO (escolha da clínica)',
+      'Depósito de 13/10/2026, R$ 600,00 de R$ 662,95: TED AURORA ODONTO (escolha da clínica)',
     )
     expect(read('28/09/2026')).toContain('Retenção de R$ 12,95: ISS de outra cidade')
     expect(read('28/09/2026')).toContain(
@@ -196,7 +196,7 @@ describe('pelo teclado', () => {
     await expect
       .element(page.getByText('Desfeito: Diferença de R$ 12,95 explicada, pagamento de 28/09/2026.').first())
       .toBeVisible()
-    await button('Desfazer: depósito de 13/10/2026, R$ 600,00').click()
+    await button('Desfazer: depósito de 13/10/2026, R$ 600,00 de R$ 662,95').click()
     await expect
       .poll(() => sent(conciliacao.cancelAcao).map(({ body }) => body))
       .toEqual([{ acao: 3 }, { acao: 2 }])

@@ -1,5 +1,4 @@
 import { conciliacao, type Deposito, type PagamentoConciliado } from '@portal/contract/conciliacao.ts'
-import { formatReais } from '@portal/domain/dinheiro/dinheiro.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,7 +7,6 @@ import { pushSuccess } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
 import { showData } from '../calendario/format.ts'
 import { ListView } from '../carregamento/ListView.tsx'
-import { showValor } from '../dinheiro/showValor.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
@@ -17,7 +15,7 @@ import { BuscaDepositoField } from './BuscaDepositoField.tsx'
 import { depositosQuery } from './conciliacao.queries.ts'
 import { DepositosTable } from './DepositosTable.tsx'
 import { divideDepositos } from './divideDepositos.ts'
-import { sayComVolta } from './palavras.ts'
+import { sayComVolta, sayEscolha } from './palavras.ts'
 
 /** As many as the call takes. */
 const MAXIMO = 60
@@ -37,11 +35,12 @@ export function EscolhaDialog({ pagamento, onClose }: EscolhaDialogProps) {
   // Of any year: what is paid at the end of one may come in the next.
   const lista = useInfiniteQuery(depositosQuery({ situacao: 'ABERTOS', texto: procurado }))
   const lidos = new Map(lista.data?.pages.flatMap(({ depositos }) => depositos).map((um) => [um.numero, um]))
-  const { partes, restante } = divideDepositos(
+  const divisao = divideDepositos(
     // As they are now: somebody else may have matched a part of one.
     escolhidos.map((um) => lidos.get(um.numero) ?? um),
     falta,
   )
+  const { partes } = divisao
   const aceite = useWrite(conciliacao.linkDepositos, {
     prepare: () => ({
       body: {
@@ -81,11 +80,7 @@ export function EscolhaDialog({ pagamento, onClose }: EscolhaDialogProps) {
       title={`Depósitos do pagamento de ${showData(repasse.dataPagamento)}`}
     >
       <Stack gap={3}>
-        <p aria-live="polite">
-          {restante > 0
-            ? `Faltam ${formatReais(restante)} de ${showValor(falta)}.`
-            : `Os depósitos escolhidos pagam ${showValor(falta)}.`}
-        </p>
+        <p aria-live="polite">{sayEscolha(falta, divisao, escolhidos.length - partes.length)}</p>
         <BuscaDepositoField
           autoFocus
           id="escolha-deposito"

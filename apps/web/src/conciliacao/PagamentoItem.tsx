@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import styles from './Conciliacao.module.css'
 import { ContaDoPagamento } from './ContaDoPagamento.tsx'
 import { PartesDoPagamento } from './PartesDoPagamento.tsx'
-import { showEvidencia, showResto, showSemPar, showSituacao } from './palavras.ts'
+import { showEvidencia, showParte, showResto, showSemPar, showSituacao } from './palavras.ts'
 import type { Desfeita } from './useAcoes.ts'
 
 type PagamentoItemProps = {
@@ -74,7 +74,7 @@ export function PagamentoItem(props: PagamentoItemProps) {
           <ul className={styles.partes}>
             {sugestao.partes.map(({ deposito, dataFechamento, valor }) => (
               <li key={`${deposito.numero} ${dataFechamento}`}>
-                Depósito de {showData(deposito.dia)}, <strong>{showValor(valor)}</strong>
+                Depósito de {showData(deposito.dia)}, <strong>{showParte(valor, deposito.valor)}</strong>
                 {dataFechamento !== repasse.dataFechamento && ' para outro pagamento'}:{' '}
                 {deposito.historico || 'sem histórico'}
               </li>

@@ -4,6 +4,7 @@ import { showData } from '../calendario/format.ts'
 import { showValor } from '../dinheiro/showValor.ts'
 import { IconButton } from '../ui/action/IconButton.tsx'
 import styles from './Conciliacao.module.css'
+import { showParte } from './palavras.ts'
 import type { Desfeita } from './useAcoes.ts'
 
 const rotuloDe = <Linha extends { codigo: string; rotulo: string }>(
@@ -24,7 +25,7 @@ export function PartesDoPagamento({ pagamento, isOcupada, onDesfazer }: PartesDo
     ...partes.map(({ acao, deposito, valor, metodo }) => ({
       chave: `depósito ${deposito.numero}`,
       acao,
-      dito: `depósito de ${showData(deposito.dia)}, ${showValor(valor)}`,
+      dito: `depósito de ${showData(deposito.dia)}, ${showParte(valor, deposito.valor)}`,
       texto: `${deposito.historico || 'sem histórico'} (${rotuloDe(metodosConciliacao, metodo).toLowerCase()})`,
     })),
     ...diferencas.map(({ acao, tipo, valor, texto }, ordem) => ({

@@ -12,9 +12,9 @@ const deposito = (numero: number, restante: string) => ({
 })
 
 it.each([
-  ['all of one', [['1.00']], '1.00', [['1', '1.00']], 0],
-  ['a part of one', [['5.00']], '1.00', [['1', '1.00']], 0],
-  ['one that is not enough', [['1.00']], '1.50', [['1', '1.00']], 50],
+  ['all of one', [['1.00']], '1.00', [['1', '1.00']], 0, 0],
+  ['a part of one', [['5.00']], '1.00', [['1', '1.00']], 0, 400],
+  ['one that is not enough', [['1.00']], '1.50', [['1', '1.00']], 50, 0],
   [
     'several, the last in part',
     [['1.00'], ['2.00']],
@@ -24,14 +24,19 @@ it.each([
       ['2', '1.50'],
     ],
     0,
+    50,
   ],
-  ['one too many is left out', [['2.50'], ['2.00']], '2.50', [['1', '2.50']], 0],
-  ['nothing', [], '2.50', [], 250],
-] as const)('%s', (_nome, depositos, falta, partes, restante) => {
+  ['one too many is left out', [['2.50'], ['2.00']], '2.50', [['1', '2.50']], 0, 0],
+  ['nothing', [], '2.50', [], 250, 0],
+] as const)('%s', (_nome, depositos, falta, partes, restante, sobra) => {
   expect(
     divideDepositos(
       depositos.map(([aberto], i) => deposito(i + 1, aberto)),
       falta,
     ),
-  ).toEqual({ partes: partes.map(([numero, valor]) => ({ deposito: Number(numero), valor })), restante })
+  ).toEqual({
+    partes: partes.map(([numero, valor]) => ({ deposito: Number(numero), valor })),
+    restante,
+    sobra,
+  })
 })

@@ -1,6 +1,6 @@
 import type { Acao } from '@portal/contract/conciliacao.ts'
 import { expect, it } from 'vitest'
-import { showAcao } from './palavras.ts'
+import { sayEscolha, showAcao } from './palavras.ts'
 
 const acao: Acao = {
   numero: 1,
@@ -26,4 +26,26 @@ it.each<[Partial<Acao>, string]>([
   [{ tipo: 'importacao', pagamentos: [], arquivo: 'out.ofx', itens: 3 }, '3 depósitos de out.ofx, R$ 826,72'],
 ])('%j reads %s', (mudancas, dito) => {
   expect(showAcao({ ...acao, ...mudancas }).replaceAll('\u00a0', ' ')).toBe(dito)
+})
+
+it.each([
+  [{ restante: 250, sobra: 0 }, 0, 'Faltam R$ 2,50 de R$ 10,00.'],
+  [{ restante: 0, sobra: 0 }, 0, 'Os depósitos escolhidos pagam R$ 10,00.'],
+  [
+    { restante: 0, sobra: 1300 },
+    0,
+    'Os depósitos escolhidos pagam R$ 10,00. Do último sobram R$ 13,00, que ficam em aberto.',
+  ],
+  [
+    { restante: 0, sobra: 0 },
+    1,
+    'Os depósitos escolhidos pagam R$ 10,00. 1 dos marcados não é preciso e fica em aberto.',
+  ],
+  [
+    { restante: 0, sobra: 0 },
+    4,
+    'Os depósitos escolhidos pagam R$ 10,00. 4 dos marcados não são precisos e ficam em aberto.',
+  ],
+])('of the chosen deposits, with %j and %i of no use: %s', (divisao, semUso, dito) => {
+  expect(sayEscolha('10.00', divisao, semUso).replaceAll('\u00a0', ' ')).toBe(dito)
 })

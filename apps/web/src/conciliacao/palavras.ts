@@ -1,5 +1,5 @@
 import type { Acao, PagamentoConciliado, SemPar, Sugestao } from '@portal/contract/conciliacao.ts'
-import { toCentavos, toValor } from '@portal/domain/dinheiro/dinheiro.ts'
+import { formatReais, toCentavos, toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import { countOf, pluralOf } from '@portal/domain/texto/contagem.ts'
 import { startSentence } from '@portal/domain/texto/startSentence.ts'
 import type { Tom } from '@portal/domain/tom.ts'
@@ -122,6 +122,29 @@ export function showSituacao(
     return { texto: 'Sem depósito', tom: 'atencao' }
   }
   return { texto: `Faltam ${showValor(falta)}`, tom: 'atencao' }
+}
+
+/** What of a deposit pays this run: the bank knows it by its whole sum. */
+export const showParte = (valor: string, doDeposito: string): string =>
+  valor === doDeposito ? showValor(valor) : `${showValor(valor)} de ${showValor(doDeposito)}`
+
+/** What the chosen deposits come to, of what is missing of a run: what of them stays open, and how many it does not need. */
+export function sayEscolha(
+  falta: string,
+  { restante, sobra }: { restante: number; sobra: number },
+  semUso: number,
+): string {
+  if (restante > 0) return `Faltam ${formatReais(restante)} de ${showValor(falta)}.`
+  return [
+    `Os depósitos escolhidos pagam ${showValor(falta)}.`,
+    ...(sobra > 0 ? [`Do último sobram ${formatReais(sobra)}, que ficam em aberto.`] : []),
+    ...(semUso > 0
+      ? [
+          countOf(semUso, 'dos marcados não é preciso e fica', 'dos marcados não são precisos e ficam') +
+            ' em aberto.',
+        ]
+      : []),
+  ].join(' ')
 }
 
 const datas = new Intl.ListFormat('pt-BR')

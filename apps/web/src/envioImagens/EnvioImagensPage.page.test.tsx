@@ -244,7 +244,7 @@ test.each([
   [
     'sem protocolo na operadora, o evento não pede nada',
     'API-GTO-0006',
-    'Nenhum evento desta guia pede imagem.',
+    'Nenhum evento desta guia pede imagem agora.',
   ],
   ['o protocolo que não vem por outra razão é falha', 'API-GEN-0005', catalogoErros['API-GEN-0005'].texto],
 ] as const)('%s', async (_caso, codigo, texto) => {

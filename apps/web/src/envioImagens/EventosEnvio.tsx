@@ -46,9 +46,11 @@ export function EventosEnvio(props: EventosEnvioProps) {
   return (
     <Card
       actions={
-        <Badge tone={countFaltas(exigidas, momento).agora === 0 ? 'sucesso' : 'atencao'}>
-          {summarizeFaltas(exigidas, momento)}
-        </Badge>
+        comPedido.length > 0 && (
+          <Badge tone={countFaltas(exigidas, momento).agora === 0 ? 'sucesso' : 'atencao'}>
+            {summarizeFaltas(exigidas, momento)}
+          </Badge>
+        )
       }
       title="O que cada evento pede"
     >
@@ -73,7 +75,9 @@ export function EventosEnvio(props: EventosEnvioProps) {
 }
 
 const tellSemPedido = (comPedido: number): string =>
-  comPedido === 0 ? 'Nenhum evento desta guia pede imagem.' : 'Os outros eventos da guia não pedem imagem.'
+  comPedido === 0
+    ? 'Nenhum evento desta guia pede imagem agora.'
+    : 'Os outros eventos da guia não pedem imagem.'
 
 type LinhaProps = Pick<EventosEnvioProps, 'momento' | 'isEscolhida' | 'onFiles'> & {
   evento: EventoGuia

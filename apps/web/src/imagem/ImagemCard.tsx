@@ -14,6 +14,8 @@ type ImagemCardProps = {
   onOpen: () => void
   /** The events that it answers for, in words. */
   eventos: readonly string[]
+  /** The guide takes images: one that answers for none is to be put right, and another may come beside it. */
+  isEditable: boolean
   /** Absent where there is nothing to choose, or no change is taken. */
   onEventos?: (() => void) | undefined
   /** Absent where the guide takes no changes. */
@@ -24,6 +26,8 @@ type ImagemCardProps = {
 export function ImagemCard(props: ImagemCardProps) {
   const { numeroFicha, imagem, eventos, onOpen, onEventos, onRemove } = props
   const { sequencial, nomeArquivo, bytes, congelada } = imagem
+  const semEvento = props.isEditable && 'Não atende a nenhuma exigência da guia'
+  const para = eventos.length > 0 ? `Para: ${eventos.join('; ')}` : semEvento
   return (
     <li className={styles.card}>
       <MiniaturaButton
@@ -37,13 +41,12 @@ export function ImagemCard(props: ImagemCardProps) {
         <p className={styles.name}>
           {nomeArquivo} · {formatBytes(bytes)}
         </p>
-        <p className={styles.eventos}>
-          {eventos.length > 0 ? `Para: ${eventos.join('; ')}` : 'Não atende a nenhuma exigência da guia'}
-        </p>
+        {para && <p className={styles.eventos}>{para}</p>}
         {congelada && (
           <p className={styles.congelada}>
             <Icon name="lock" size={16} />
-            Congelada: contou {congelada.por}. Não pode ser removida; envie outra ao lado dela.
+            Congelada: contou {congelada.por}. Não pode ser removida
+            {props.isEditable && '; envie outra ao lado dela'}.
           </p>
         )}
         {onEventos && !congelada && (

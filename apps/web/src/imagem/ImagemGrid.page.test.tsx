@@ -86,6 +86,16 @@ test('a que já serviu está congelada, com o motivo: nem se remove nem muda de 
   await expectAccessible()
 })
 
+test('da guia que não recebe mais imagens, nada se diz que falte, nem se manda enviar outra', async () => {
+  const congelada = { em: '2026-11-20T12:00:00.000Z', por: 'na auditoria da guia' }
+  setGuardadas(createImagem({ dente: '36', eventos: [], congelada }))
+  await openImagens({ ...guia, statusFicha: 3, imagensExigidas: [] })
+  await expect.element(imagens).toBeVisible()
+  expect(listCartoes()[0]?.slice(2)).toEqual([
+    'Congelada: contou na auditoria da guia. Não pode ser removida.',
+  ])
+})
+
 test('remover pergunta antes, e o foco vai à vizinha e por fim ao caminho para enviar outras', async () => {
   const numeroFicha = await openImagens(guia)
   await remover(1).click()

@@ -44,6 +44,7 @@ export function ImagemGrid(props: ImagemGridProps) {
         {imagens.map((imagem) => (
           <ImagemCard
             imagem={imagem}
+            isEditable={isEditable}
             key={imagem.sequencial}
             numeroFicha={numeroFicha}
             onOpen={() => setAberta(imagem.sequencial)}
