@@ -1,6 +1,6 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import type { PassoHistorico } from '@portal/contract/guiaParte.ts'
-import { getEtapa } from '@portal/domain/guia/etapa.tables.ts'
+import { etapa, getEtapa } from '@portal/domain/guia/etapa.tables.ts'
 import { getStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { Static } from 'typebox'
 import { showInstante } from '../calendario/format.ts'
@@ -16,9 +16,13 @@ function showMudanca({ acao, deStatus, paraStatus }: Passo): string {
   return deStatus === paraStatus ? '' : `${getStatusFicha(deStatus).rotulo} → ${rotulo}`
 }
 
-/** "Etapa: Plano de tratamento → Auditoria", where the stage alone moved: a status that moves tells it by itself. */
+/** Stages that a guide enters and leaves again within one status. */
+const internas: readonly number[] = [etapa.auditoria, etapa.consolidacaoAuditoria]
+
+/** "Etapa: Plano de tratamento → Auditoria", where no status tells it: the stage moved alone, or an inner one was left. */
 function showEtapas({ deStatus, paraStatus, deEtapa, paraEtapa }: Passo): string {
-  if (deStatus !== paraStatus || deEtapa === null || deEtapa === paraEtapa) return ''
+  if (deEtapa === null || deEtapa === paraEtapa) return ''
+  if (deStatus !== paraStatus && !internas.includes(deEtapa)) return ''
   const [de, para] = [getEtapa(deEtapa), getEtapa(paraEtapa)]
   return de && para ? `Etapa: ${de.rotulo} → ${para.rotulo}` : ''
 }

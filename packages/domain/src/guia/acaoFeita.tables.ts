@@ -38,6 +38,7 @@ export const SENHA_LIBERADA = 'Senha liberada'
 
 /** What the operator does in two steps is not done with the first (Spec §4): what that one is called, by the status that it leads to. */
 const primeirosPassos: ReadonlyMap<number, { acao: NomeAcao; feito: string }> = new Map([
+  [statusFicha.emAnalise, { acao: 'concludeAuditoria', feito: 'Auditoria em consolidação' }],
   [statusFicha.emProcessamento, { acao: 'processPagamento', feito: 'Pagamento em processamento' }],
   [statusFicha.recursoEmProcessamento, { acao: 'processRecurso', feito: 'Recurso em processamento' }],
 ])
