@@ -112,7 +112,7 @@ describe('patients who were never attended here, different ones of a day and log
     await see(299)
     const codigoPlano = 'NENHUM'
     const body = { codigoAssociado: novo, codigoEspecialidade: 1, codigoTipoAtendimento: 1, codigoPlano }
-    expect((await t.call(liberacaoSenha.releaseSenha, { body }, { as })).status).toBe(422)
+    expect((await t.call(liberacaoSenha.releaseSenha, { body }, { as })).status).toBe(400)
     expect((await get(await createAssociado(t))).status).toBe(429)
     expect((await get(novo)).status).toBe(200)
   })
