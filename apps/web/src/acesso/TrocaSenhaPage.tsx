@@ -1,3 +1,4 @@
+import { ANCORA_SESSOES } from '@portal/domain/menu/ancora.ts'
 import { useQuery } from '@tanstack/react-query'
 import { infoQuery } from '../credenciado/credenciado.queries.ts'
 import { Banner } from '../ui/feedback/Banner.tsx'
@@ -24,7 +25,9 @@ export default function TrocaSenhaPage() {
       >
         <TrocaSenhaForm />
       </Card>
-      <SessoesCard />
+      <div id={ANCORA_SESSOES} tabIndex={-1}>
+        <SessoesCard />
+      </div>
     </div>
   )
 }

@@ -46,9 +46,9 @@ export function toRecusa(error: unknown): NoticeContent {
   return toNotice(error)
 }
 
-/** Success and warning notices have default titles (Spec §8). */
-export function pushSuccess(text: string, title = 'Tudo certo'): void {
-  notice.push({ tone: 'sucesso', title, text })
+/** Success and warning notices have default titles (Spec §8). Answers the notice's id. */
+export function pushSuccess(text: string, title = 'Tudo certo'): number {
+  return notice.push({ tone: 'sucesso', title, text })
 }
 
 export function pushWarning(text: string, title = 'Atenção'): void {

@@ -56,7 +56,8 @@ const falas: readonly (readonly [titulo: string, ...termos: string[]])[] = [
   ['Atualização cadastral', 'alvará', 'telefone', 'meus dados'],
   ['Alvarás', 'alvará', 'renovar alvará', 'vigilância'],
   ['Corpo clínico', 'dentistas', 'equipe'],
-  ['Trocar senha', 'mudar senha', 'sessões'],
+  ['Trocar senha', 'mudar senha', 'redefinir'],
+  ['Suas sessões', 'sessões', 'aparelhos'],
   ['Termos', 'contrato', 'LGPD'],
   ['Termos pendentes', 'aceitar termo', 'li e aceito'],
   ['Universidade Aurora', 'biblioteca', 'manual'],
@@ -111,6 +112,9 @@ describe('listTelas', () => {
     expect(telas.find(({ titulo }) => titulo === 'Alvarás')).toMatchObject({
       detalhe: 'Em Atualização cadastral',
       destino: '/portal/atualizacaoCadastral?aba=alvaras',
+    })
+    expect(telas.find(({ titulo }) => titulo === 'Suas sessões')).toMatchObject({
+      destino: '/portal/trocaSenha#suas-sessoes',
     })
   })
 

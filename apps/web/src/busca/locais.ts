@@ -49,6 +49,11 @@ const toFora = (item: ItemMenu): Resultado => {
   }
 }
 
+const toEndereco = (rota: string, busca: Readonly<Record<string, string>>, ancora?: string): string => {
+  const query = new URLSearchParams(busca).toString()
+  return `${rota}${query && `?${query}`}${ancora ? `#${ancora}` : ''}`
+}
+
 type Lugares = {
   /** What the menu shows and nothing locks, in its order and in its words. */
   itens: readonly ItemMenu[]
@@ -62,12 +67,12 @@ export function listTelas({ itens, isAberta }: Lugares): Resultado[] {
   return [
     ...doMenu.map(({ rotulo, rota }) => toTela(rotulo, rota)),
     ...semItem.filter(({ rota }) => isAberta(rota)).map(({ rotulo, rota }) => toTela(rotulo, rota)),
-    ...partesProcuradas.flatMap(({ rotulo, pagina, busca, procura }) => {
+    ...partesProcuradas.flatMap(({ rotulo, pagina, busca, ancora, procura }) => {
       const tela = doMenu.find(({ rota }) => findTela(rota)?.pagina === pagina)
       return tela
         ? [
             {
-              ...toTela(rotulo, `${tela.rota}?${new URLSearchParams(busca)}`),
+              ...toTela(rotulo, toEndereco(tela.rota, busca, ancora)),
               detalhe: `Em ${tela.rotulo}`,
               procura,
             },

@@ -4,7 +4,6 @@ import { readValorExtrato } from '@portal/domain/conciliacao/readValorExtrato.ts
 import { formatDecimal, toCentavos, toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import { useState } from 'react'
 import { RecusaForm } from '../acesso/RecusaForm.tsx'
-import { pushSuccess } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
 import { showData } from '../calendario/format.ts'
 import { showValor } from '../dinheiro/showValor.ts'
@@ -14,7 +13,7 @@ import { RadioGroup } from '../ui/field/RadioGroup.tsx'
 import { TextField } from '../ui/field/TextField.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
-import { sayComVolta } from './palavras.ts'
+import { pushComVolta } from './comVolta.ts'
 
 type DiferencaDialogProps = { pagamento: PagamentoConciliado; onClose: () => void }
 
@@ -36,7 +35,7 @@ export function DiferencaDialog({ pagamento, onClose }: DiferencaDialogProps) {
       body: { dataFechamento: repasse.dataFechamento, tipo, valor: toValor(centavos ?? 0), texto },
     }),
     onSuccess: () => {
-      pushSuccess(sayComVolta('Diferença explicada.'))
+      pushComVolta('Diferença explicada.')
       onClose()
     },
   })

@@ -3,8 +3,7 @@ import { readValorExtrato } from '@portal/domain/conciliacao/readValorExtrato.ts
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { RecusaForm } from '../acesso/RecusaForm.tsx'
-import { pushSuccess } from '../api/notice.ts'
-import { today } from '../calendario/format.ts'
+import { showData, today } from '../calendario/format.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { focusField } from '../ui/feedback/focusField.ts'
@@ -12,7 +11,7 @@ import { DatePicker } from '../ui/field/DatePicker.tsx'
 import { TextField } from '../ui/field/TextField.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
-import { sayComVolta } from './palavras.ts'
+import { pushComVolta } from './comVolta.ts'
 import { useImportacao } from './useImportacao.ts'
 
 /** A deposit that somebody types, for whom has no file at hand. */
@@ -24,7 +23,8 @@ export function DigitacaoDialog({ onClose }: { onClose: () => void }) {
   const [iguais, setIguais] = useState(0)
   const { sendTudo } = useImportacao()
   const centavos = readValorExtrato(valor)
-  const erroDia = !isDataCivil(dia) || dia > today() ? 'Informe um dia até hoje, como 10/12/2026.' : undefined
+  const erroDia =
+    !isDataCivil(dia) || dia > today() ? `Informe um dia até hoje, como ${showData(today())}.` : undefined
   const erroValor = centavos && centavos > 0 ? undefined : 'Informe o valor, como 1.234,56.'
   const envio = useMutation({
     mutationFn: () =>
@@ -34,7 +34,7 @@ export function DigitacaoDialog({ onClose }: { onClose: () => void }) {
       }),
     onSuccess: ({ novos }) => {
       if (novos === 0) return setIguais(iguais + 1)
-      pushSuccess(sayComVolta('Depósito guardado.'))
+      pushComVolta('Depósito guardado.')
       onClose()
     },
   })

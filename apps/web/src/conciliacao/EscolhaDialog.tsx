@@ -3,7 +3,6 @@ import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { RecusaForm } from '../acesso/RecusaForm.tsx'
-import { pushSuccess } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
 import { showData } from '../calendario/format.ts'
 import { ListView } from '../carregamento/ListView.tsx'
@@ -12,10 +11,11 @@ import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
 import { BuscaDepositoField } from './BuscaDepositoField.tsx'
+import { pushComVolta } from './comVolta.ts'
 import { depositosQuery } from './conciliacao.queries.ts'
 import { DepositosTable } from './DepositosTable.tsx'
 import { divideDepositos } from './divideDepositos.ts'
-import { sayComVolta, sayEscolha } from './palavras.ts'
+import { sayEscolha } from './palavras.ts'
 
 /** As many as the call takes. */
 const MAXIMO = 60
@@ -48,7 +48,7 @@ export function EscolhaDialog({ pagamento, onClose }: EscolhaDialogProps) {
       },
     }),
     onSuccess: () => {
-      pushSuccess(sayComVolta('Conciliado.'))
+      pushComVolta('Conciliado.')
       onClose()
     },
   })

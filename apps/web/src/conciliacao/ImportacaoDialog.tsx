@@ -5,7 +5,6 @@ import { useMutation } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { RecusaForm } from '../acesso/RecusaForm.tsx'
 import { isErroApi } from '../api/erroApi.ts'
-import { pushSuccess } from '../api/notice.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { ProgressBar } from '../ui/feedback/ProgressBar.tsx'
@@ -14,9 +13,9 @@ import { TextField } from '../ui/field/TextField.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
 import { ColunasField } from './ColunasField.tsx'
+import { pushComVolta } from './comVolta.ts'
 import { describeExtrato, ExtratoConferido } from './ExtratoConferido.tsx'
 import { loadExtrato } from './loadExtrato.ts'
-import { sayComVolta } from './palavras.ts'
 import type { ExtratoLido } from './readExtrato.ts'
 import { PAGINA, useImportacao } from './useImportacao.ts'
 
@@ -37,7 +36,7 @@ export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
     mutationFn: () => sendTudo({ arquivo: arquivo ? toHistorico(arquivo.name) : null, creditos }),
     onSuccess: ({ novos, repetidos }) => {
       const deAntes = repetidos > 0 ? ` ${countOf(repetidos, 'já estava', 'já estavam')} aqui.` : ''
-      pushSuccess(sayComVolta(`${countOf(novos, 'depósito importado', 'depósitos importados')}.${deAntes}`))
+      pushComVolta(`${countOf(novos, 'depósito importado', 'depósitos importados')}.${deAntes}`)
       onClose()
     },
   })

@@ -5,7 +5,6 @@ import { startSentence } from '@portal/domain/texto/startSentence.ts'
 import type { Tom } from '@portal/domain/tom.ts'
 import { showData } from '../calendario/format.ts'
 import { showValor } from '../dinheiro/showValor.ts'
-import { hasFinePointer } from '../ui/pointer.ts'
 
 type Evidencia = Sugestao['evidencia']
 
@@ -65,10 +64,6 @@ export function showResto(pagamento: PagamentoConciliado, sugestao: Sugestao): s
     .filter(Boolean)
     .join('')
 }
-
-/** What was done, and the key that undoes it where there is a keyboard. */
-export const sayComVolta = (dito: string, volta = 'Ctrl+Z desfaz.'): string =>
-  hasFinePointer() ? `${dito} ${volta}` : dito
 
 /**
  * How far the reconciliation of a year's runs is: `9 de 11 pagamentos conciliados; faltam R$ 1.919,06.` Nothing is missing of

@@ -1,7 +1,7 @@
 import { conciliacao, type Sugestao } from '@portal/contract/conciliacao.ts'
 import { pushError, pushSuccess } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
-import { sayComVolta } from './palavras.ts'
+import { hideVoltas, pushComVolta } from './comVolta.ts'
 
 /** A difference is of the one run that its suggestion pays. */
 const toDiferencas = (dataFechamento: string | undefined, diferenca: Sugestao['diferenca']) =>
@@ -31,11 +31,9 @@ export function useAcoes() {
   const aceite = useWrite(conciliacao.linkDepositos, {
     prepare: toPares,
     onSuccess: (_reply, sugestoes: readonly Sugestao[]) =>
-      pushSuccess(
-        sugestoes.length === 1
-          ? sayComVolta('Conciliado.')
-          : sayComVolta(`${sugestoes.length} pagamentos conciliados.`, 'Ctrl+Z desfaz um de cada vez.'),
-      ),
+      sugestoes.length === 1
+        ? pushComVolta('Conciliado.')
+        : pushComVolta(`${sugestoes.length} pagamentos conciliados.`, 'Ctrl+Z desfaz um de cada vez.'),
     onError: pushError,
   })
   const recusa = useWrite(conciliacao.createRecusa, {
@@ -44,12 +42,15 @@ export function useAcoes() {
         pares: partes.map(({ deposito, dataFechamento }) => ({ deposito: deposito.numero, dataFechamento })),
       },
     }),
-    onSuccess: () => pushSuccess(sayComVolta('Par recusado: não será sugerido de novo.')),
+    onSuccess: () => pushComVolta('Par recusado: não será sugerido de novo.'),
     onError: pushError,
   })
   const volta = useWrite(conciliacao.cancelAcao, {
     prepare: ({ numero }: Desfeita) => ({ body: { acao: numero } }),
-    onSuccess: (_reply, { dito }) => pushSuccess(`Desfeito: ${dito}.`),
+    onSuccess: (_reply, { dito }) => {
+      hideVoltas()
+      pushSuccess(`Desfeito: ${dito}.`)
+    },
     onError: pushError,
   })
   return { aceite, recusa, volta }

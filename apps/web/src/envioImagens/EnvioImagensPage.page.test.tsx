@@ -196,6 +196,24 @@ test('o que se solta num evento vai com o evento e o momento dele, diga o nome o
   expect(uploads()).toEqual([['final:26', '2:26']])
 })
 
+test.each([
+  ['a que falta', [], /Envio: erro/],
+  ['a que já veio', [createImagem({ dente: '16', momento: 'inicial' })], /Inicial: enviada/],
+])('o arquivo recusado é erro do evento que espera: %s', async (_qual, guardadas, dito) => {
+  const numeroFicha = await answerGuia()
+  setGuardadas(...guardadas)
+  openPage(`${TELA}?guia=${numeroFicha}`)
+  const doEvento = page.getByRole('button', { name: /^Escolher arquivos: Inicial, Dente 16/ })
+  await expect.element(doEvento).toBeVisible()
+  const entrada = doEvento.element().parentElement?.querySelector<HTMLInputElement>('input[type=file]')
+  if (!entrada) throw new Error('no field for files')
+  await userEvent.upload(entrada, new File(['x'], 'programa.exe'))
+  await expect.element(page.getByText('programa.exe').first()).toBeVisible()
+  const linha = pedidos.getByRole('listitem').nth(0)
+  await expect.element(linha).toMatchTextContent(dito)
+  expect(linha.element().textContent?.includes('Envio: erro')).toBe(guardadas.length === 0)
+})
+
 test('quem só envia imagens faz tudo isto', async () => {
   const numeroFicha = await answerGuia()
   setGuardadas(createImagem())

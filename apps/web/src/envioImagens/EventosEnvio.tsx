@@ -89,8 +89,13 @@ type LinhaProps = Pick<EventosEnvioProps, 'momento' | 'isEscolhida' | 'onFiles'>
 
 function Linha(props: LinhaProps) {
   const { evento, exigidas, momento, orientacao, arquivos, isEscolhida, onFiles } = props
+  // Of an event that has what it asks for, a file that was refused is no error.
+  const isCompleto = countFaltas(exigidas, momento).agora === 0
   // Beside the images, "sent" would be read as theirs.
-  const envio = tellEnvio(evento.statusEnvio, arquivos)
+  const envio = tellEnvio(
+    evento.statusEnvio,
+    isCompleto ? arquivos.filter((parte) => parte === 'naFila') : arquivos,
+  )
   const onde = exigidas[0] && formatExigida(exigidas[0])
   return (
     <li className={styles.item}>

@@ -6,7 +6,7 @@ import { Banner } from '../ui/feedback/Banner.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import type { FilaEnvio } from './envio/filaEnvio.ts'
 import { countEnvio, findIgual, hasAviso, isPendente, summariseEnvio } from './envio/itemEnvio.ts'
-import { LUGAR_FILA } from './envio/lugarFila.ts'
+import { focusFila, LUGAR_FILA } from './envio/lugarFila.ts'
 import styles from './FilaEnvioList.module.css'
 import { ItemEnvioRow } from './ItemEnvioRow.tsx'
 
@@ -35,7 +35,7 @@ export function FilaEnvioList(props: FilaEnvioListProps) {
   const isPronta = preparadas.length > 0 && !isPreparando
   // Whoever chose them waits at the summary, in whose stead the button comes.
   useEffect(() => {
-    if (isPronta && document.activeElement === resumo.current) document.getElementById(LUGAR_FILA)?.focus()
+    if (isPronta && document.activeElement === resumo.current) focusFila()
   }, [isPronta])
   // The button leaves with what it sends; the summary, which says how far it got, takes the focus.
   const send = () => {

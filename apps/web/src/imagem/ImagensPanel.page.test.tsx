@@ -69,7 +69,7 @@ test.each([
     'a inicial já veio',
     [createExigida({ atendida: true }), createExigida({ momento: 'final' })],
     [createImagem()],
-    '1 enviada · Falta 1 imagem',
+    '1 enviada · Falta 1 imagem final',
   ],
   [
     'duas faltam, e duas depois',

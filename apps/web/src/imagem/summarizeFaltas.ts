@@ -5,7 +5,11 @@ import { countOf, pluralOf } from '@portal/domain/texto/contagem.ts'
 /** How many are missing now, in words, and how many will be asked for after the treatment. */
 export function summarizeFaltas(exigidas: readonly ImagemExigida[], momento: MomentoExigido): string {
   const { agora, depois } = countFaltas(exigidas, momento)
-  const faltam = `${pluralOf(agora, 'Falta', 'Faltam')} ${countOf(agora, 'imagem', 'imagens')}`
+  // After the treatment what came before it is there: only finals are left, and are named.
+  const isSoFinal = exigidas.every(({ atendida, momento: qual }) => atendida || qual === 'final')
+  const quais = countOf(agora, 'imagem', 'imagens')
+  const finaisJa = countOf(agora, 'imagem final', 'imagens finais')
+  const faltam = `${pluralOf(agora, 'Falta', 'Faltam')} ${isSoFinal ? finaisJa : quais}`
   if (depois === 0) return agora === 0 ? 'Nada falta' : faltam
   const finais = countOf(depois, 'final depois', 'finais depois')
   return `${agora === 0 ? 'Nada falta agora' : faltam} · ${finais}`

@@ -1,4 +1,5 @@
 import type { NomeAcao } from '../guia/acao.tables.ts'
+import { ANCORA_SESSOES } from './ancora.ts'
 import type { Tela } from './tela.tables.ts'
 
 /** A screen that opens by its address alone, without the number or the question that it is about. */
@@ -43,7 +44,7 @@ export const procuras: Readonly<Record<PaginaProcurada, string>> = {
     'glosa, mediana, rede, metas, retrabalho, indicadores, estatísticas, comparar, nota',
   AtualizacaoCadastralPage:
     'alvará, contatos, telefone, e-mail, corpo clínico, endereço, renovar, meus dados, perfil, CRO, licença',
-  TrocaSenhaPage: 'mudar, alterar, sessões, redefinir, nova senha, segurança, acesso, aparelhos',
+  TrocaSenhaPage: 'mudar, alterar, redefinir, nova senha, segurança, acesso, aparelhos',
   TermosPage: 'contratos, aceites, assinados, LGPD, privacidade, condições',
   BibliotecaPage: 'biblioteca, manuais, tabelas, arquivos, PDF, regras, protocolos, apostilas, cursos',
   TermosPendentesPage: 'contratos, aceitar, li e aceito, assinar termo',
@@ -56,6 +57,8 @@ export interface ParteProcurada {
   rotulo: string
   pagina: PaginaProcurada
   busca: Readonly<Record<string, string>>
+  /** The place in it, where it is no page of its own. */
+  ancora?: string
   procura: string
 }
 
@@ -101,6 +104,13 @@ export const partesProcuradas: readonly ParteProcurada[] = [
     pagina: 'DemonstrativoPagamentoPage',
     busca: { aba: 'conciliacao' },
     procura: 'conciliar, extrato, ofx, csv, depósito, banco, conferir, caiu na conta, conta corrente',
+  },
+  {
+    rotulo: 'Suas sessões',
+    pagina: 'TrocaSenhaPage',
+    busca: {},
+    ancora: ANCORA_SESSOES,
+    procura: 'sessões abertas, aparelhos, quem está usando, encerrar as outras, sair de outro computador',
   },
 ]
 

@@ -29,9 +29,12 @@ it.each([...rotulos, ...partesProcuradas, ...acoesDaMoldura, ...doGuia])(
 describe('each part', () => {
   it.each(partesProcuradas)('$rotulo has an address of its own', (parte) => {
     const iguais = partesProcuradas.filter(
-      ({ pagina, busca }) => pagina === parte.pagina && JSON.stringify(busca) === JSON.stringify(parte.busca),
+      ({ pagina, busca, ancora }) =>
+        pagina === parte.pagina &&
+        ancora === parte.ancora &&
+        JSON.stringify(busca) === JSON.stringify(parte.busca),
     )
     expect(iguais).toEqual([parte])
-    expect(Object.keys(parte.busca)).not.toEqual([])
+    expect([...Object.keys(parte.busca), ...(parte.ancora ? [parte.ancora] : [])]).not.toEqual([])
   })
 })
