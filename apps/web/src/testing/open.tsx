@@ -11,6 +11,7 @@ import { filas } from '../imagem/envio/filas.ts'
 import { applyMarca } from '../marca/applyMarca.ts'
 import { findMarca } from '../marca/findMarca.ts'
 import { router as portal } from '../routes.tsx'
+import { forgetHands } from '../ui/mayTakeFocus.ts'
 import { notice } from '../ui/notice.ts'
 import { theme } from '../ui/theme.ts'
 import { visita } from '../visita/visita.ts'
@@ -46,6 +47,7 @@ export function openPage(address: string, pessoa: Pessoa | null = {}): Opened {
   root?.unmount()
   // What the page before asked for as it went is never answered, and would be waited for.
   queryClient.clear()
+  forgetHands()
   const { ports, went } = fakeBrowser().openTab()
   const session = openSession(ports)
   if (pessoa) {

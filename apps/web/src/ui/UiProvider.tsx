@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { useEffect, useInsertionEffect } from 'react'
+import { useEffect, useInsertionEffect, useLayoutEffect } from 'react'
 import { RouterProvider } from 'react-aria-components'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { keepFocus } from './keepFocus.ts'
@@ -16,7 +16,8 @@ type UiProviderProps = {
 export function UiProvider({ children, navigate }: UiProviderProps) {
   usePressableStyle()
   useEffect(keepFocus, [])
-  useEffect(watchHands, [])
+  // From the moment in which something is there to be gone to.
+  useLayoutEffect(watchHands, [])
   return (
     <I18nProvider locale="pt-BR">
       <RouterProvider navigate={navigate}>

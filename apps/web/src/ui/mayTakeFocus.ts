@@ -7,18 +7,26 @@ let isMoved = false
 const findMain = (element: unknown): Element | undefined =>
   (element instanceof Element && element.closest('body > *')?.querySelector('main')) || undefined
 
-/** Notes where hands go from now on, as a page that is loaded anew does; answers what stops it. */
+/** In the menu or the bar of the page: around its own place. */
+function isInFrame(element: unknown): boolean {
+  return element instanceof Element && findMain(element)?.contains(element) === false
+}
+
+/** Notes where hands go; answers what stops it. */
 export function watchHands(): () => void {
-  forgetHands()
-  const note = (event: Event) => {
-    const isWay = !(event instanceof KeyboardEvent) || event.key === 'Tab'
-    if (isWay && findMain(event.target)) isMoved = true
+  const noteKey = ({ key, target }: KeyboardEvent) => {
+    // As long as nothing has the focus, a key is the body's.
+    if (key === 'Tab' && (target === document.body || findMain(target))) isMoved = true
   }
-  document.addEventListener('keydown', note, true)
-  document.addEventListener('pointerdown', note, true)
+  // What is pressed in the page's own place leads on in it: a reading that is tried again, and then its field.
+  const notePress = ({ target }: PointerEvent) => {
+    if (isInFrame(target)) isMoved = true
+  }
+  document.addEventListener('keydown', noteKey, true)
+  document.addEventListener('pointerdown', notePress, true)
   return () => {
-    document.removeEventListener('keydown', note, true)
-    document.removeEventListener('pointerdown', note, true)
+    document.removeEventListener('keydown', noteKey, true)
+    document.removeEventListener('pointerdown', notePress, true)
   }
 }
 
@@ -36,7 +44,5 @@ export const isPlaceNamed = (): boolean => location.hash.length > 1
  * has gone to the menu or the bar in the meantime.
  */
 export function mayTakeFocus(): boolean {
-  const { activeElement } = document
-  const isInFrame = findMain(activeElement)?.contains(activeElement) === false
-  return hasFinePointer() && !isPlaceNamed() && !(isMoved && isInFrame)
+  return hasFinePointer() && !isPlaceNamed() && !(isMoved && isInFrame(document.activeElement))
 }
