@@ -2,16 +2,17 @@ import { pushSuccess } from '../api/notice.ts'
 import { notice } from '../ui/notice.ts'
 import { hasFinePointer } from '../ui/pointer.ts'
 
-/** The notices on the page that name the key which takes back what they tell. */
-let ditos: number[] = []
+/** The notice on the page that names the key which takes back what it tells. */
+let dito: number | undefined
 
-/** Tells what was done, and the key that undoes it where there is a keyboard. */
-export function pushComVolta(dito: string, volta = 'Ctrl+Z desfaz.'): void {
-  ditos.push(pushSuccess(hasFinePointer() ? `${dito} ${volta}` : dito))
+/** Tells what was done, and the key that undoes it where there is a keyboard: it undoes the newest alone. */
+export function pushComVolta(feito: string, volta = 'Ctrl+Z desfaz.'): void {
+  hideVolta()
+  dito = pushSuccess(hasFinePointer() ? `${feito} ${volta}` : feito)
 }
 
-/** Something was taken back: the key would undo another thing now than those notices tell. */
-export function hideVoltas(): void {
-  for (const id of ditos) notice.hide(id)
-  ditos = []
+/** Something else was done or taken back: the key would undo another thing now than that notice tells. */
+export function hideVolta(): void {
+  if (dito !== undefined) notice.hide(dito)
+  dito = undefined
 }

@@ -1,7 +1,7 @@
 import { conciliacao, type Sugestao } from '@portal/contract/conciliacao.ts'
 import { pushError, pushSuccess } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
-import { hideVoltas, pushComVolta } from './comVolta.ts'
+import { hideVolta, pushComVolta } from './comVolta.ts'
 
 /** A difference is of the one run that its suggestion pays. */
 const toDiferencas = (dataFechamento: string | undefined, diferenca: Sugestao['diferenca']) =>
@@ -48,7 +48,7 @@ export function useAcoes() {
   const volta = useWrite(conciliacao.cancelAcao, {
     prepare: ({ numero }: Desfeita) => ({ body: { acao: numero } }),
     onSuccess: (_reply, { dito }) => {
-      hideVoltas()
+      hideVolta()
       pushSuccess(`Desfeito: ${dito}.`)
     },
     onError: pushError,
