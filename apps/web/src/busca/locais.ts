@@ -1,5 +1,6 @@
 import type { ItemMenu } from '@portal/contract/menu.ts'
 import type { Vista } from '@portal/contract/vista.ts'
+import { toEndereco } from '@portal/domain/menu/endereco.ts'
 import {
   type AcaoDaMoldura,
   acoesDaMoldura,
@@ -49,11 +50,6 @@ const toFora = (item: ItemMenu): Resultado => {
   }
 }
 
-const toEndereco = (rota: string, busca: Readonly<Record<string, string>>, ancora?: string): string => {
-  const query = new URLSearchParams(busca).toString()
-  return `${rota}${query && `?${query}`}${ancora ? `#${ancora}` : ''}`
-}
-
 type Lugares = {
   /** What the menu shows and nothing locks, in its order and in its words. */
   itens: readonly ItemMenu[]
@@ -68,16 +64,17 @@ export function listTelas({ itens, isAberta }: Lugares): Resultado[] {
     ...doMenu.map(({ rotulo, rota }) => toTela(rotulo, rota)),
     ...semItem.filter(({ rota }) => isAberta(rota)).map(({ rotulo, rota }) => toTela(rotulo, rota)),
     ...partesProcuradas.flatMap(({ rotulo, pagina, busca, ancora, procura }) => {
-      const tela = doMenu.find(({ rota }) => findTela(rota)?.pagina === pagina)
-      return tela
-        ? [
-            {
-              ...toTela(rotulo, toEndereco(tela.rota, busca, ancora)),
-              detalhe: `Em ${tela.rotulo}`,
-              procura,
-            },
-          ]
-        : []
+      const item = doMenu.find(({ rota }) => findTela(rota)?.pagina === pagina)
+      const tela = item && findTela(item.rota)
+      if (!tela) return []
+      const endereco = toEndereco(tela.rota, busca)
+      return [
+        {
+          ...toTela(rotulo, ancora ? `${endereco}#${ancora}` : endereco),
+          detalhe: `Em ${item.rotulo}`,
+          procura,
+        },
+      ]
     }),
     ...fora.map(toFora),
   ]
