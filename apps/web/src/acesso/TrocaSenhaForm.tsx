@@ -9,8 +9,7 @@ import { Button } from '../ui/action/Button.tsx'
 import { ErrorSummary, type SummaryError } from '../ui/feedback/ErrorSummary.tsx'
 import { Checkbox } from '../ui/field/Checkbox.tsx'
 import { TextField } from '../ui/field/TextField.tsx'
-import { isPlaceNamed } from '../ui/mayTakeFocus.ts'
-import { hasFinePointer } from '../ui/pointer.ts'
+import { mayTakeFocus } from '../ui/mayTakeFocus.ts'
 import { RegrasSenha } from './RegrasSenha.tsx'
 import { SenhaTrocada } from './SenhaTrocada.tsx'
 import styles from './TrocaSenhaPage.module.css'
@@ -75,7 +74,7 @@ export function TrocaSenhaForm() {
       <TextField
         {...fieldOf('senha')}
         autoComplete="current-password"
-        autoFocus={hasFinePointer() && !isPlaceNamed()}
+        autoFocus={mayTakeFocus()}
         label="Senha atual"
       />
       <TextField {...fieldOf('novaSenha')} autoComplete="new-password" label="Nova senha" />
