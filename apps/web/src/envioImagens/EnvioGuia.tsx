@@ -80,8 +80,9 @@ function Envio({ guia, pedidas, isDaqui }: EnvioProps) {
   const { numeroFicha, statusFicha, exameAte } = guia
   const { eventos, exigidas, imagens, orienta } = pedidas
   const fila = getFila(numeroFicha)
-  const itens = useSyncExternalStore(fila.subscribe, fila.getSnapshot)
-  const temPronta = itens.some(({ estado }) => estado === 'preparada')
+  const temPronta = useSyncExternalStore(fila.subscribe, fila.getSnapshot).some(
+    ({ estado }) => estado === 'preparada',
+  )
   const motivo = useAcesso().whyNotCall(contrato.uploadImagem) ?? explainEnvio(guia)
   const podeEnviar = motivo === undefined
   const ate = podeEnviar && exameAte ? `Imagens e laudos até ${showPrazo(exameAte, today())}.` : ''
@@ -113,7 +114,6 @@ function Envio({ guia, pedidas, isDaqui }: EnvioProps) {
         <EventosEnvio
           eventos={eventos}
           exigidas={exigidas}
-          isEscolhida={(exigida) => isEscolhida(itens, exigida)}
           momento={momento}
           numeroFicha={numeroFicha}
           onFiles={podeEnviar ? addDoEvento : undefined}

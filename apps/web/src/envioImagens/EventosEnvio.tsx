@@ -6,9 +6,11 @@ import type { ImagemExigida, MomentoExigido } from '@portal/domain/imagem/imagem
 import { aceitos } from '@portal/domain/imagem/limite.ts'
 import { ancoraImagem } from '@portal/domain/menu/ancora.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
+import { useSyncExternalStore } from 'react'
 import { EnvioNota, isEnvioQuieto } from '../guia/EnvioNota.tsx'
 import { toneOf, wordOf } from '../imagem/ExigidaList.tsx'
-import { useArquivosDoEvento } from '../imagem/envio/useArquivosDoEvento.ts'
+import { isEscolhida, listArquivosDoEvento } from '../imagem/envio/arquivosDoEvento.ts'
+import { getFila } from '../imagem/envio/filas.ts'
 import { formatExigida, type LugarImagem, rotulosMomento } from '../imagem/lugar/lugarImagem.ts'
 import { summarizeFaltas } from '../imagem/summarizeFaltas.ts'
 import { Badge } from '../ui/data/Badge.tsx'
@@ -27,16 +29,15 @@ const toLugar = ({ momento, numeroSequencialInclusao, codigoLocalizacao }: Image
 type EventosEnvioProps = Pick<Pedidas, 'eventos' | 'exigidas' | 'orienta'> & {
   numeroFicha: number
   momento: MomentoExigido
-  /** What waits to be sent for one of them already. */
-  isEscolhida: (exigida: ImagemExigida) => boolean
   /** Absent where the guide takes no image now. */
   onFiles: ((arquivos: readonly File[], lugar: LugarImagem) => void) | undefined
 }
 
 /** What each event asks for, moment by moment, each a place to drop its files on. */
 export function EventosEnvio(props: EventosEnvioProps) {
-  const { eventos, exigidas, orienta, momento, isEscolhida, onFiles } = props
-  const arquivosDe = useArquivosDoEvento(props.numeroFicha)
+  const { numeroFicha, eventos, exigidas, orienta, momento, onFiles } = props
+  const fila = getFila(numeroFicha)
+  const itens = useSyncExternalStore(fila.subscribe, fila.getSnapshot)
   const porEvento = Map.groupBy(exigidas, (exigida) => exigida.numeroSequencialInclusao)
   const comPedido = eventos.filter((um) => porEvento.has(um.numeroSequencialInclusao))
   const semPedido = eventos.length - comPedido.length
@@ -58,9 +59,9 @@ export function EventosEnvio(props: EventosEnvioProps) {
       <ul aria-label="O que cada evento pede" className={styles.list}>
         {comPedido.map((evento) => (
           <Linha
-            arquivos={arquivosDe(evento)}
+            arquivos={listArquivosDoEvento(itens, evento)}
             evento={evento}
-            isEscolhida={isEscolhida}
+            isEscolhida={(exigida) => isEscolhida(itens, exigida)}
             exigidas={porEvento.get(evento.numeroSequencialInclusao) ?? []}
             key={evento.numeroSequencialInclusao}
             momento={momento}
@@ -79,16 +80,18 @@ const tellSemPedido = (comPedido: number): string =>
     ? 'Nenhum evento desta guia pede imagem agora.'
     : 'Os outros eventos da guia não pedem imagem.'
 
-type LinhaProps = Pick<EventosEnvioProps, 'momento' | 'isEscolhida' | 'onFiles'> & {
+type LinhaProps = Pick<EventosEnvioProps, 'momento' | 'onFiles'> & {
   evento: EventoGuia
   exigidas: readonly ImagemExigida[]
   orientacao: string | undefined
   /** What of its files has not arrived. */
   arquivos: readonly ParteEnvio[]
+  /** Whether a file waits to be sent for what it asks. */
+  isEscolhida: (exigida: ImagemExigida) => boolean
 }
 
 function Linha(props: LinhaProps) {
-  const { evento, exigidas, momento, orientacao, arquivos, isEscolhida, onFiles } = props
+  const { evento, exigidas, momento, orientacao, arquivos, onFiles } = props
   // Of an event that has what it asks for, a file that was refused is no error.
   const isCompleto = countFaltas(exigidas, momento).agora === 0
   // Beside the images, "sent" would be read as theirs.
@@ -111,7 +114,7 @@ function Linha(props: LinhaProps) {
           <div className={styles.momento} key={exigida.momento}>
             <Badge tone={toneOf(exigida, momento)}>
               {rotulosMomento[exigida.momento]}:{' '}
-              {isEscolhida(exigida) ? 'escolhida, falta enviar' : wordOf(exigida, momento)}
+              {props.isEscolhida(exigida) ? 'escolhida, falta enviar' : wordOf(exigida, momento)}
             </Badge>
             {onFiles && (
               <FileDrop

@@ -7,9 +7,8 @@ export function summarizeFaltas(exigidas: readonly ImagemExigida[], momento: Mom
   const { agora, depois } = countFaltas(exigidas, momento)
   // After the treatment what came before it is there: only finals are left, and are named.
   const isSoFinal = exigidas.every(({ atendida, momento: qual }) => atendida || qual === 'final')
-  const quais = countOf(agora, 'imagem', 'imagens')
-  const finaisJa = countOf(agora, 'imagem final', 'imagens finais')
-  const faltam = `${pluralOf(agora, 'Falta', 'Faltam')} ${isSoFinal ? finaisJa : quais}`
+  const [uma, varias] = isSoFinal ? ['imagem final', 'imagens finais'] : ['imagem', 'imagens']
+  const faltam = `${pluralOf(agora, 'Falta', 'Faltam')} ${countOf(agora, uma, varias)}`
   if (depois === 0) return agora === 0 ? 'Nada falta' : faltam
   const finais = countOf(depois, 'final depois', 'finais depois')
   return `${agora === 0 ? 'Nada falta agora' : faltam} · ${finais}`

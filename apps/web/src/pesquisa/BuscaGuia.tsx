@@ -22,8 +22,8 @@ export function BuscaGuia({
   const [texto, setTexto] = useState('')
   const [error, setError] = useState<string>()
   const campo = useRef<HTMLInputElement>(null)
+  const digitos = texto.replaceAll(/\D/g, '')
   const submit = () => {
-    const digitos = texto.replaceAll(/\D/g, '')
     const recusa =
       digitos === '' || digitos.length > 12
         ? 'Digite o número da guia, com até 12 dígitos.'
@@ -31,7 +31,7 @@ export function BuscaGuia({
     setError(recusa)
     if (recusa !== undefined) campo.current?.focus()
   }
-  const isAusente = ausente !== undefined && (texto === '' || Number(texto.replaceAll(/\D/g, '')) === ausente)
+  const isAusente = ausente !== undefined && (texto === '' || Number(digitos) === ausente)
   return (
     <form
       className={styles.guia}
