@@ -1,6 +1,6 @@
 import type { MomentoImagem } from '@portal/domain/imagem/imagemExigida.ts'
 import { type Db, statement } from '../db/client.ts'
-import type { ImagemGuia } from '../imagem/imagem.store.ts'
+import { type ImagemGuia, isImagemVista } from '../imagem/imagem.store.ts'
 import type { Visao } from '../repasse/visao.ts'
 
 /** An image of a patient in one of the provider's guides, or of an exam that it asked for. */
@@ -32,7 +32,7 @@ const vistas = `
   (select numero_ficha, i.momento, i.origem_ficha, ${columnsOf('i')}
      from imagem_guia i join guia g using (codigo_credenciado, numero_ficha)
     where codigo_credenciado = $1 and i.codigo_associado = $2 and i.removida_em is null
-      and (i.momento <> 'recurso' or $3::integer[] is null or coalesce(g.codigo_dentista, 0) = any ($3))
+      and ${isImagemVista('$3')}
    union all
    select x.numero_ficha, 'inicial', x.numero_ficha, ${columnsOf('x')}
      from solicitacao_exame s cross join lateral imagens_exame(array[s.numero_ficha_radiologia]) x

@@ -1,6 +1,9 @@
 import { imagem } from '@portal/contract/imagem.ts'
+import { reanalisePrazo } from '@portal/contract/reanalisePrazo.ts'
+import { recursoGlosa } from '@portal/contract/recursoGlosa.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createGlosada } from '../testing/recurso.fixture.ts'
+import { createAPedir } from '../reanalisePrazo/reanalise.fixture.ts'
+import { createGlosada, recorre } from '../testing/recurso.fixture.ts'
 import { openTestApp } from '../testing/testApp.ts'
 import { arquivos } from './arquivo.fixture.ts'
 import { upload } from './imagem.fixture.ts'
@@ -18,6 +21,31 @@ beforeAll(async () => {
   })
   sequencial = body.imagem.sequencial
 })
+
+/** Of the same patient, for 1000043: a treatment whose term may be asked for anew, and a guide that may be appealed. */
+async function createOutros() {
+  await t.rows(
+    `update credenciado set permissoes = array_append(permissoes, 'REANALISE_ORTO') where codigo = 100004`,
+  )
+  const [guia] = await t.rows<{ codigoAssociado: string }>(
+    'select codigo_associado as "codigoAssociado" from guia where numero_ficha = $1',
+    [numeroFicha],
+  )
+  const codigoAssociado = guia?.codigoAssociado ?? ''
+  await t.rows(
+    `update tratamento_ortodontico set estado = 'concluido', fim = '2026-11-21' where codigo_associado = $1`,
+    [codigoAssociado],
+  )
+  const { numeroTratamento } = await createAPedir(t, { login: 100004, codigoAssociado })
+  const outra = await createGlosada(t, 100004)
+  await t.rows('update guia set codigo_dentista = 1000043 where numero_ficha = $1', [outra])
+  for (const tabela of ['imagem_guia', 'evento_guia', 'guia'])
+    await t.rows(`update ${tabela} set codigo_associado = $2 where numero_ficha = $1`, [
+      outra,
+      codigoAssociado,
+    ])
+  return { numeroTratamento, outra }
+}
 
 /** Spec §3: 1000043 sees itself alone, 1000042 its unit. */
 describe('what was brought to an appeal', () => {
@@ -52,4 +80,39 @@ describe('what was brought to an appeal', () => {
       ).toEqual(esperado)
     },
   )
+
+  it.each([
+    [100004, true],
+    [1000043, false],
+  ])('is offered to %d for what else is asked of its patient: %s', async (login, esperado) => {
+    const as = await t.as(login)
+    const { numeroTratamento, outra } = await createOutros()
+    const chave = { numeroFicha, sequencial }
+    const { body: recurso } = await t.call(
+      recursoGlosa.getRecursoDetalhado,
+      { query: { numeroFicha: outra } },
+      { as },
+    )
+    const { body: termo } = await t.call(
+      reanalisePrazo.getTratamento,
+      { query: { numeroTratamento } },
+      { as },
+    )
+    const isEla = (uma: typeof chave) => uma.numeroFicha === numeroFicha && uma.sequencial === sequencial
+    expect([recurso.acervo.some(isEla), termo.acervo.some(isEla)]).toEqual([esperado, esperado])
+    expect(termo.acervo.some((uma) => uma.numeroFicha === numeroFicha)).toBe(true)
+    // Taken by its number, it would be evidence from then on.
+    const pedido = { numeroTratamento, mesesPedidos: 18, justificativa: 'Canino.', imagens: [chave] }
+    const respostas = [
+      await t.call(reanalisePrazo.sendReanalise, { body: pedido }, { as }),
+      await t.call(
+        recursoGlosa.sendRecurso,
+        { body: { ...recorre(numeroFicha, sequencial), numeroFicha: outra } },
+        { as },
+      ),
+    ]
+    expect(respostas.map(({ codigo }) => codigo)).toEqual(
+      esperado ? [undefined, undefined] : ['API-REA-0005', 'API-REC-0005'],
+    )
+  })
 })

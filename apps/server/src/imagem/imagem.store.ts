@@ -26,6 +26,13 @@ export type ImagemGuia = {
   origem: { numeroFicha: number; sequencial: number } | null
 }
 
+/**
+ * Whether the dentists of a view (null: all) see the image `i` of the guide `g`, in SQL: what is brought to an appeal follows
+ * the sharing option (`alheia.ts`). Whatever lists images, or takes one by its number, asks it.
+ */
+export const isImagemVista = (dentistas: `$${number}`): string =>
+  `(i.momento <> 'recurso' or ${dentistas}::integer[] is null or coalesce(g.codigo_dentista, 0) = any (${dentistas}))`
+
 /** An image that came of a file that is about to be sent again. */
 export type ImagemRepetida = Pick<ImagemGuia, 'sequencial' | 'momento' | 'dente' | 'enviadaEm'> & {
   numeroFicha: number

@@ -1,7 +1,9 @@
 import type { MedidaImagem } from '@portal/domain/auditoria/politicaAuditoria.ts'
 import { type Db, statement } from '../db/client.ts'
+import { isImagemVista } from '../imagem/imagem.store.ts'
+import type { Visao } from '../repasse/visao.ts'
 
-/** An image that the provider has of a patient; `isEvidencia` once something was decided or sent on it. */
+/** An image of a patient; `isEvidencia` once something was decided or sent on it. */
 export type ImagemPaciente = {
   numeroFicha: number
   sequencial: number
@@ -24,17 +26,18 @@ const MAXIMO_ACERVO = 100
 
 const acervo = statement<ImagemPaciente>(
   'reanalise.acervo',
-  `select ${colunas} from imagem_guia i
-    where i.codigo_credenciado = $1 and i.codigo_associado = $2 and i.removida_em is null
+  `select ${colunas} from imagem_guia i join guia g using (codigo_credenciado, numero_ficha)
+    where codigo_credenciado = $1 and i.codigo_associado = $2 and i.removida_em is null and ${isImagemVista('$3')}
     order by i.enviada_em desc, i.numero_ficha desc, i.sequencial desc limit ${MAXIMO_ACERVO}`,
 )
 
-/** What the provider has of a patient, the newest first. */
+/** What the login sees of a patient's images, the newest first. */
 export const listAcervo = (
   db: Db,
-  codigoCredenciado: number,
+  { codigoCredenciado, dentistas }: Visao,
   codigoAssociado: string,
-): Promise<ImagemPaciente[]> => db.query(acervo, [codigoCredenciado, codigoAssociado])
+): Promise<ImagemPaciente[]> =>
+  db.query(acervo, [codigoCredenciado, codigoAssociado, dentistas && [...dentistas]])
 
 /** An image by its guide and its number there. */
 export type Referencia = Pick<ImagemPaciente, 'numeroFicha' | 'sequencial'>
@@ -45,17 +48,23 @@ const named = statement<ImagemPaciente>(
   'reanalise.imagens',
   `select ${colunas} from ${ditas}
      join imagem_guia i on (i.codigo_credenciado, i.numero_ficha, i.sequencial) = ($1, r."numeroFicha", r.sequencial)
-    where i.codigo_associado = $3 and i.removida_em is null`,
+     join guia g using (codigo_credenciado, numero_ficha)
+    where i.codigo_associado = $3 and i.removida_em is null and ${isImagemVista('$4')}`,
 )
 
-/** Of the images that are named, those that are there, each once: of the provider's guides of that patient. */
+/** Of the images that are named, those that the login sees, each once: of the provider's guides of that patient. */
 export const findImagens = (
   db: Db,
-  codigoCredenciado: number,
+  { codigoCredenciado, dentistas }: Visao,
   codigoAssociado: string,
   referencias: readonly Referencia[],
 ): Promise<ImagemPaciente[]> =>
-  db.query(named, [codigoCredenciado, JSON.stringify(referencias), codigoAssociado])
+  db.query(named, [
+    codigoCredenciado,
+    JSON.stringify(referencias),
+    codigoAssociado,
+    dentistas && [...dentistas],
+  ])
 
 const insert = statement(
   'reanalise.insertAnexos',

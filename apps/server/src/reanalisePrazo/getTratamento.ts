@@ -2,6 +2,7 @@ import type { reanalisePrazo } from '@portal/contract/reanalisePrazo.ts'
 import { isImagemNova } from '@portal/domain/reanalisePrazo/pedidoReanalise.ts'
 import type { Handler } from '../http/handler.ts'
 import { getMomentoPadrao } from '../imagem/lugar.ts'
+import { loadVisao } from '../repasse/visao.ts'
 import { civilDay } from '../runtime/clock.ts'
 import { type ImagemPaciente, listAcervo, listAnexos } from './anexo.store.ts'
 import { findGuiaEnvio } from './envio.store.ts'
@@ -28,7 +29,7 @@ export const getTratamento: Handler<typeof reanalisePrazo.getTratamento> = async
   trilha({ codigoAssociado, objeto: `prazo do tratamento ${numeroTratamento}` })
   const [reanalises, acervo] = await Promise.all([
     listReanalises(db, codigoCredenciado, numeroTratamento),
-    listAcervo(db, codigoCredenciado, codigoAssociado),
+    listAcervo(db, await loadVisao(db, sessao), codigoAssociado),
   ])
   const anexos = await listAnexos(
     db,

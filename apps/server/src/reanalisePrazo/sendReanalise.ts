@@ -3,6 +3,7 @@ import { isMesesPedidos } from '@portal/domain/reanalisePrazo/pedidoReanalise.ts
 import { endRespostaReanalise } from '@portal/domain/reanalisePrazo/prazoReanalise.ts'
 import { requireTexto } from '../guia/registro/textoProtegido.ts'
 import type { Context, Handler } from '../http/handler.ts'
+import { loadVisao } from '../repasse/visao.ts'
 import { lockTratamento } from '../tratamento/tratamento.store.ts'
 import { findImagens, insertAnexos } from './anexo.store.ts'
 import { isNova } from './getTratamento.ts'
@@ -73,7 +74,8 @@ async function readImagens(
   const refuse = (mensagem: string) => fail('API-REA-0005', [{ campo: 'imagens', mensagem }])
   const chaves = new Set(body.imagens.map(({ numeroFicha, sequencial }) => `${numeroFicha} ${sequencial}`))
   if (chaves.size < body.imagens.length) return refuse('Uma imagem veio mais de uma vez.')
-  const imagens = await findImagens(db, sessao.codigoCredenciado, codigoAssociado, body.imagens)
+  const visao = await loadVisao(db, sessao)
+  const imagens = await findImagens(db, visao, codigoAssociado, body.imagens)
   if (imagens.length < body.imagens.length)
     return refuse('Uma das imagens não é deste paciente, ou já não existe.')
   const anexos = imagens.map((imagem) => ({ ...imagem, nova: isNova(imagem, decididoEm) }))

@@ -1,8 +1,10 @@
 import type { EventoNomeado, MomentoImagem } from '@portal/domain/imagem/imagemExigida.ts'
 import type { TipoAnexo } from '@portal/domain/recursoGlosa/recurso.tables.ts'
 import { type Db, statement } from '../db/client.ts'
+import { isImagemVista } from '../imagem/imagem.store.ts'
+import type { Visao } from '../repasse/visao.ts'
 
-/** An image that the provider has of a patient, with what a judge measures of it. */
+/** An image of a patient, with what a judge measures of it. */
 export type ImagemAcervo = {
   numeroFicha: number
   sequencial: number
@@ -28,18 +30,19 @@ const MAXIMO_ACERVO = 100
 
 const acervo = statement<ImagemAcervo>(
   'recurso.acervo',
-  `select ${colunas} from imagem_guia i
-    where i.codigo_credenciado = $1 and i.codigo_associado = $2 and i.removida_em is null
+  `select ${colunas} from imagem_guia i join guia g using (codigo_credenciado, numero_ficha)
+    where codigo_credenciado = $1 and i.codigo_associado = $2 and i.removida_em is null and ${isImagemVista('$4')}
     order by (i.numero_ficha = $3) desc, i.enviada_em desc, i.numero_ficha desc, i.sequencial desc limit ${MAXIMO_ACERVO}`,
 )
 
-/** What the provider has of a patient: the guide's own images first, the newest first. */
+/** What the login sees of a patient's images: the guide's own first, the newest first. */
 export const listAcervo = (
   db: Db,
-  codigoCredenciado: number,
+  { codigoCredenciado, dentistas }: Visao,
   codigoAssociado: string,
   numeroFicha: number,
-): Promise<ImagemAcervo[]> => db.query(acervo, [codigoCredenciado, codigoAssociado, numeroFicha])
+): Promise<ImagemAcervo[]> =>
+  db.query(acervo, [codigoCredenciado, codigoAssociado, numeroFicha, dentistas && [...dentistas]])
 
 /** Which image, for which event of which guide, and as what. */
 export type Anexo = {

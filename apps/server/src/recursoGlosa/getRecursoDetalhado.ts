@@ -33,13 +33,13 @@ export const getRecursoDetalhado: Handler<typeof recursoGlosa.getRecursoDetalhad
   const carregado = await findRecurso(context, query.numeroFicha)
   if (!carregado) return fail('API-REC-0001')
   const { guia, eventos, recurso, itens } = carregado
-  const { codigoCredenciado } = sessao
+  const visao = await loadVisao(db, sessao)
   const tabela = await services.regras.get()
   const [ganhosDe, anexos, acervo] = await Promise.all([
-    loadGanhos(db, await loadVisao(db, sessao), eventos, tabela),
-    listAnexos(db, codigoCredenciado, [guia.numeroFicha]),
+    loadGanhos(db, visao, eventos, tabela),
+    listAnexos(db, visao.codigoCredenciado, [guia.numeroFicha]),
     // What was sent stays as it was: there is nothing to choose from any more.
-    recurso ? [] : listAcervo(db, codigoCredenciado, guia.codigoAssociado, guia.numeroFicha),
+    recurso ? [] : listAcervo(db, visao, guia.codigoAssociado, guia.numeroFicha),
   ])
   return {
     ...toRecurso(carregado, hoje),

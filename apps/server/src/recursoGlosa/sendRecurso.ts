@@ -70,7 +70,7 @@ export const sendRecurso: Handler<typeof recursoGlosa.sendRecurso> = async (cont
   if (impedimentos.length > 0) return fail('API-REC-0003', impedimentos.map(toDetalheCodigo))
   const [eventos, acervo] = await Promise.all([
     listEventosGlosados(db, visao, [numeroFicha]),
-    listAcervo(db, codigoCredenciado, codigoAssociado, numeroFicha),
+    listAcervo(db, visao, codigoAssociado, numeroFicha),
   ])
   const { emergencia, liberadaEm, validadeSenha } = carregada.guia
   const dias = toPrazoGuia(carregada.guia, guia.rede, await services.regras.get())
