@@ -1,3 +1,5 @@
+import { MAXIMO_DEPOSITOS } from '@portal/domain/conciliacao/credito.ts'
+import { showInteiro } from '@portal/domain/texto/contagem.ts'
 import type { ErrorEntry } from './errors.ts'
 
 const aviso = (status: number, titulo: string, texto: string) =>
@@ -33,6 +35,6 @@ export const errosConciliacao = {
   'API-CNC-0007': aviso(
     422,
     'Extrato grande demais',
-    'Nada deste extrato foi guardado: o cadastro guarda até 20.000 depósitos. Importe um período menor, ou desfaça em Histórico uma importação de que não precise mais.',
+    `Nada deste extrato foi guardado: o cadastro guarda até ${showInteiro(MAXIMO_DEPOSITOS)} depósitos. Importe um período menor, ou desfaça em Histórico uma importação de que não precise mais.`,
   ),
 } as const satisfies Record<string, ErrorEntry>

@@ -1,3 +1,4 @@
+import { MINIMO_LETRAS_NOME } from '@portal/domain/associado/termoBusca.ts'
 import type { ErrorEntry } from './errors.ts'
 
 export const errosElegibilidade = {
@@ -31,6 +32,6 @@ export const errosElegibilidade = {
     status: 422,
     tipo: 'aviso',
     titulo: 'Busca não reconhecida',
-    texto: 'Digite só números (CPF, cartão, atendimento, senha ou guia) ou ao menos três letras do nome.',
+    texto: `Digite só números (CPF, cartão, atendimento, senha ou guia) ou ao menos ${MINIMO_LETRAS_NOME} letras do nome.`,
   },
 } as const satisfies Record<string, ErrorEntry>

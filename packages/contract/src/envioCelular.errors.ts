@@ -1,3 +1,4 @@
+import { MINUTOS_CODIGO_CELULAR } from '@portal/domain/envioCelular/validade.ts'
 import type { ErrorEntry } from './errors.ts'
 
 const aviso = (status: number, titulo: string, texto: string) =>
@@ -12,6 +13,6 @@ export const errosEnvioCelular = {
   'API-CEL-0002': aviso(
     410,
     'Código sem validade',
-    'O código já foi aberto em um celular, passou de dez minutos ou foi encerrado. Gere outro na guia.',
+    `O código já foi aberto em um celular, passou de ${MINUTOS_CODIGO_CELULAR} minutos ou foi encerrado. Gere outro na guia.`,
   ),
 } as const satisfies Record<string, ErrorEntry>

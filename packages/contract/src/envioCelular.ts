@@ -1,3 +1,4 @@
+import { MINUTOS_CODIGO_CELULAR } from '@portal/domain/envioCelular/validade.ts'
 import Type, { type Static } from 'typebox'
 import { Feito, Instante, NumeroFicha, Objeto } from './campo.ts'
 import { imagem } from './imagem.ts'
@@ -23,7 +24,7 @@ export const envioCelular = {
   createEnvioCelular: route({
     method: 'POST',
     path: '/api/guia/v1/gto/envio-celular',
-    summary: 'Gera o endereço, de uma vez só, por que um celular envia imagens à guia durante dez minutos',
+    summary: `Gera o endereço, de uma vez só, por que um celular envia imagens à guia durante ${MINUTOS_CODIGO_CELULAR} minutos`,
     body: Objeto({ numeroFicha }),
     reply: Objeto({ endereco: Type.String(), expiraEm: Instante }),
     errors: [...recusas, 'API-IMG-0013', 'API-CEL-0001'],

@@ -1,5 +1,6 @@
 import {
   estadosExportacao,
+  HORAS_GUARDADA,
   MAXIMO_EXPORTACOES,
   operacoesExportacao,
 } from '@portal/domain/exportacao/exportacao.tables.ts'
@@ -97,7 +98,7 @@ export const exportacao = {
   createExportacao: route({
     method: 'POST',
     path: '/api/credenciado/v1/credenciado/exportacoes',
-    summary: 'Pede uma planilha que o servidor faz e guarda por 24 horas; a mesma, de novo, é uma só',
+    summary: `Pede uma planilha que o servidor faz e guarda por ${HORAS_GUARDADA} horas; a mesma, de novo, é uma só`,
     body: Objeto({ pedido: Pedido }),
     reply: Exportacao,
     errors: ['API-EXP-0002'],

@@ -1,3 +1,7 @@
+import { MAXIMO_LISTA_GTO } from '@portal/domain/financeiro/listaGto.ts'
+import { MAXIMO_EVENTOS_PAPEL } from '@portal/domain/financeiro/papelDemonstrativo.ts'
+import { MESES_PERIODO } from '@portal/domain/guia/filtroBusca.ts'
+import { showInteiro } from '@portal/domain/texto/contagem.ts'
 import type { ErrorEntry } from './errors.ts'
 
 export const errosFinanceiro = {
@@ -17,18 +21,18 @@ export const errosFinanceiro = {
     status: 422,
     tipo: 'aviso',
     titulo: 'Informe as guias',
-    texto: 'Digite ou cole de 1 a 1.000 números de guia, separados por vírgula, ponto e vírgula ou linha.',
+    texto: `Digite ou cole até ${showInteiro(MAXIMO_LISTA_GTO)} números de guia, separados por vírgula, ponto e vírgula ou linha.`,
   },
   'API-FIN-0004': {
     status: 422,
     tipo: 'aviso',
     titulo: 'Demonstrativo grande demais para o PDF',
-    texto: 'São mais de 1.500 eventos. Escolha um dentista ou uma unidade, ou exporte a planilha.',
+    texto: `São mais de ${showInteiro(MAXIMO_EVENTOS_PAPEL)} eventos. Escolha um dentista ou uma unidade, ou exporte a planilha.`,
   },
   'API-FIN-0005': {
     status: 400,
     tipo: 'aviso',
     titulo: 'Período inválido',
-    texto: 'A data final deve ser igual ou posterior à inicial, em um intervalo de até 12 meses.',
+    texto: `A data final deve ser igual ou posterior à inicial, em um intervalo de até ${MESES_PERIODO} meses.`,
   },
 } as const satisfies Record<string, ErrorEntry>

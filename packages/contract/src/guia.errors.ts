@@ -1,4 +1,5 @@
 import { MESES_PERIODO, textosMotivoFiltro } from '@portal/domain/guia/filtroBusca.ts'
+import { MAXIMO_TOKENS_REJEITADOS } from '@portal/domain/guia/statusToken.tables.ts'
 import type { ErrorEntry } from './errors.ts'
 
 const erro = (status: number, titulo: string, texto: string) =>
@@ -129,8 +130,8 @@ export const errosGuia = {
   ),
   'API-GTO-0060': erro(
     409,
-    'Token rejeitado duas vezes',
-    'O beneficiário rejeitou o token duas vezes. Confira o que foi feito com ele e encaminhe a guia para pagamento.',
+    `Token rejeitado ${MAXIMO_TOKENS_REJEITADOS} vezes`,
+    `O beneficiário rejeitou o token ${MAXIMO_TOKENS_REJEITADOS} vezes. Confira o que foi feito com ele e encaminhe a guia para pagamento.`,
   ),
   'API-GTO-0061': erro(
     409,

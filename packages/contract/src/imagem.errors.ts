@@ -1,3 +1,10 @@
+import {
+  extensoesPermitidas,
+  imagensMaximo,
+  paginasPdfMaximo,
+  pontosMaximo,
+  tamanhoMaximo,
+} from '@portal/domain/imagem/limite.ts'
 import type { ErrorEntry } from './errors.ts'
 
 const erro = (status: number, titulo: string, texto: string) =>
@@ -8,9 +15,13 @@ export const errosImagem = {
   'API-IMG-0002': erro(
     415,
     'Tipo de arquivo não aceito',
-    'Envie arquivos .jpg, .jpeg, .pdf, .png, .bmp, .tif ou .tiff.',
+    `Envie um arquivo de um destes tipos: ${extensoesPermitidas.join(', ')}.`,
   ),
-  'API-IMG-0003': erro(413, 'Arquivo grande demais', 'O arquivo passa de 5 MB. Reduza-o e envie de novo.'),
+  'API-IMG-0003': erro(
+    413,
+    'Arquivo grande demais',
+    `O arquivo passa de ${tamanhoMaximo}. Reduza-o e envie de novo.`,
+  ),
   'API-IMG-0004': erro(
     415,
     'Arquivo não é uma imagem',
@@ -24,9 +35,13 @@ export const errosImagem = {
   'API-IMG-0006': erro(
     422,
     'Imagem grande demais',
-    'A imagem tem pontos demais (limite de 40 milhões). Reduza a resolução.',
+    `A imagem tem pontos demais (limite de ${pontosMaximo / 1_000_000} milhões). Reduza a resolução.`,
   ),
-  'API-IMG-0007': erro(422, 'Limite de imagens da guia', 'A guia já tem 50 imagens, o máximo permitido.'),
+  'API-IMG-0007': erro(
+    422,
+    'Limite de imagens da guia',
+    `A guia já tem ${imagensMaximo} imagens, o máximo permitido.`,
+  ),
   'API-IMG-0008': erro(
     429,
     'Limite diário de envio',
@@ -48,7 +63,7 @@ export const errosImagem = {
   'API-IMG-0012': erro(
     422,
     'Páginas demais',
-    'O PDF passa de 20 páginas, ou as páginas do arquivo são pesadas demais para se mostrarem todas. ' +
+    `O PDF passa de ${paginasPdfMaximo} páginas, ou as páginas do arquivo são pesadas demais para se mostrarem todas. ` +
       'Divida-o e envie as partes.',
   ),
   'API-IMG-0013': erro(

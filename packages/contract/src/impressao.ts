@@ -1,4 +1,6 @@
 import { permissoesExame, permissoesGuia } from '@portal/domain/acesso/permissao.tables.ts'
+import { MAXIMO_EVENTOS_PAPEL } from '@portal/domain/financeiro/papelDemonstrativo.ts'
+import { showInteiro } from '@portal/domain/texto/contagem.ts'
 import Type from 'typebox'
 import { NumeroFicha, Objeto } from './campo.ts'
 import { NumeroSolicitacao } from './exame.ts'
@@ -22,7 +24,7 @@ export const impressao = {
   printDemonstrativo: route({
     method: 'GET',
     path: '/api/impressao/v1/impressao/demonstrativo',
-    summary: 'O demonstrativo de pagamento em PDF, até 1.500 eventos',
+    summary: `O demonstrativo de pagamento em PDF, até ${showInteiro(MAXIMO_EVENTOS_PAPEL)} eventos`,
     query: Objeto({ dataFinal: Type.Optional(DiaRepasse), codDentistasSelecionados: CodDentistas }),
     reply: 'arquivo',
     errors: ['API-FIN-0001', 'API-FIN-0002', 'API-FIN-0004'],

@@ -41,7 +41,8 @@ export const errosLiberacaoSenha = {
     status: 422,
     tipo: 'aviso',
     titulo: 'Atendimento a recém-nascido',
-    texto: 'O atendimento a recém-nascido só vale nos primeiros 30 dias, no cartão da mãe ou do pai.',
+    texto:
+      'O atendimento a recém-nascido só vale no cartão da mãe ou do pai, até o dia que a operadora informa.',
   },
   'API-LIB-0009': {
     status: 422,
@@ -125,7 +126,7 @@ export const errosLiberacaoSenha = {
     status: 422,
     tipo: 'aviso',
     titulo: 'Prorrogação antes da hora',
-    texto: 'A prorrogação é pedida quando restam poucas guias do prazo concedido: da 11ª de 12 em diante.',
+    texto: 'A prorrogação só é pedida quando restam poucas guias do prazo concedido.',
   },
   'API-LIB-0023': {
     status: 422,

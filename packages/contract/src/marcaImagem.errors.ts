@@ -1,3 +1,5 @@
+import { MAXIMO_MARCAS, MAXIMO_NUMERO_MARCA } from '@portal/domain/marcaImagem/marca.ts'
+import { showInteiro } from '@portal/domain/texto/contagem.ts'
 import type { ErrorEntry } from './errors.ts'
 
 const aviso = (status: number, titulo: string, texto: string) =>
@@ -13,7 +15,7 @@ export const errosMarcaImagem = {
   'API-MRC-0003': aviso(
     422,
     'Limite de marcas da imagem',
-    'A imagem já tem 50 marcas, o máximo permitido. Remova alguma antes.',
+    `A imagem já tem ${MAXIMO_MARCAS} marcas, o máximo permitido. Remova alguma antes.`,
   ),
   'API-MRC-0004': aviso(422, 'Marca incompleta', 'Falta um ponto, o texto ou o comprimento da marca.'),
   'API-MRC-0005': aviso(
@@ -24,6 +26,6 @@ export const errosMarcaImagem = {
   'API-MRC-0006': aviso(
     422,
     'Sem número para outra marca',
-    'Esta imagem já teve 9999 marcas, contando as removidas, e não recebe outra. Mude uma das que estão nela.',
+    `Esta imagem já teve ${showInteiro(MAXIMO_NUMERO_MARCA)} marcas, contando as removidas, e não recebe outra. Mude uma das que estão nela.`,
   ),
 } as const satisfies Record<string, ErrorEntry>

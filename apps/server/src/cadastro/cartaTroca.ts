@@ -1,4 +1,5 @@
 import { formatCodigo, maskEmail } from '@portal/domain/acesso/canal.ts'
+import { HORAS_TROCA_CONTATO } from '@portal/domain/cadastro/contatoCadastro.ts'
 import { formatTelefone } from '@portal/domain/texto/mascara.ts'
 import { findContato } from '../acesso/credencial.store.ts'
 import { deriveCodigo } from '../acesso/tokenFluxo.ts'
@@ -23,7 +24,7 @@ export const writeCartaTroca: RedatorCarta = async ({ db, codigoCredenciado, ser
   return writeEmail({ ...contato, email: troca.emailAnterior }, 'Confirme a troca de contato', [
     `Alguém que entrou no Portal do Credenciado com o código ${mensagem.login} pediu para trocar ${describeTroca(troca)}. É por ali que passam os endereços para criar a senha, e por isso a troca só vale com este código:`,
     formatCodigo(deriveCodigo(secrets, troca.id)),
-    'Digite-o em Atualização cadastral, no portal, em até 24 horas. Se não foi você, não o informe a ninguém: troque a senha do portal e avise a central do credenciado.',
+    `Digite-o em Atualização cadastral, no portal, em até ${HORAS_TROCA_CONTATO} horas. Se não foi você, não o informe a ninguém: troque a senha do portal e avise a central do credenciado.`,
   ])
 }
 

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { cadastro, TrocaContato } from '@portal/contract/cadastro.ts'
 import { maskEmail } from '@portal/domain/acesso/canal.ts'
-import { hasMudanca, listFaltasContatos, normalizeContatos } from '@portal/domain/cadastro/contatoCadastro.ts'
+import {
+  HORAS_TROCA_CONTATO,
+  hasMudanca,
+  listFaltasContatos,
+  normalizeContatos,
+} from '@portal/domain/cadastro/contatoCadastro.ts'
 import { confirmSenha, refuseSenha } from '../acesso/confirmSenha.ts'
 import { createProtocolo } from '../acesso/sessao.store.ts'
 import { insertMensagem } from '../correio/mensagem.store.ts'
@@ -13,8 +18,7 @@ import { endTroca, findTroca, insertTroca, type Troca } from './troca.store.ts'
 /** Each sends a mail at most; more in a day is somebody who tries out (ours: the specification names no limit). */
 export const CONFERENCIAS_DIA = 20
 
-/** How long the code of a change is good for: whoever types it is logged in besides. */
-const VALIDADE_TROCA_MS = 24 * 60 * 60_000
+const VALIDADE_TROCA_MS = HORAS_TROCA_CONTATO * 60 * 60_000
 
 export const toTrocaContato = (troca: Troca | undefined): TrocaContato | null =>
   troca

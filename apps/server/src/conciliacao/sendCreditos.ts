@@ -1,4 +1,5 @@
 import type { conciliacao } from '@portal/contract/conciliacao.ts'
+import { MAXIMO_DEPOSITOS } from '@portal/domain/conciliacao/credito.ts'
 import { toHistorico } from '@portal/domain/conciliacao/historico.ts'
 import type { Handler } from '../http/handler.ts'
 import {
@@ -11,9 +12,6 @@ import {
 import { toCentavosDe } from './centavos.ts'
 import { countDepositos, dropDepositos, insertDepositos, settleDepositos } from './deposito.store.ts'
 import { requireTudo } from './requireTudo.ts'
-
-/** Of a provider: forty years of a busy account, and few enough to be taken in and undone at once. */
-const MAXIMO_DEPOSITOS = 20_000
 
 /** Takes a page of an import; its deposits count once the last one is here, so that nothing is half imported. */
 export const sendCreditos: Handler<typeof conciliacao.sendCreditos> = async (context) => {

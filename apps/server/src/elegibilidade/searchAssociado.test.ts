@@ -49,7 +49,7 @@ describe('what is no number of anybody', () => {
       'Digite o CPF, o cartão, o número do atendimento ou o nome.',
     ],
     ['letters among digits', '5000A', 422, 'API-ELE-0004', 'Use só números'],
-    ['two letters', 'Ma', 422, 'API-ELE-0004', 'Digite ao menos três letras do nome.'],
+    ['two letters', 'Ma', 422, 'API-ELE-0004', 'Digite ao menos 3 letras do nome.'],
     ['too long', '1'.repeat(21), 422, 'API-ELE-0004', 'O número tem no máximo 20 dígitos.'],
     ['a card that nobody has', '999999999', 404, 'API-ELE-0001', ''],
     ['a CPF that nobody has', '52998224725', 404, 'API-ELE-0001', ''],

@@ -1,4 +1,5 @@
 import type { envioCelular } from '@portal/contract/envioCelular.ts'
+import { MINUTOS_CODIGO_CELULAR } from '@portal/domain/envioCelular/validade.ts'
 import { acaoTratamento } from '@portal/domain/guia/acaoEnvio.ts'
 import { lockGuia, refuseAcao } from '../guia/applyAcao.ts'
 import { endEnvios } from '../guia/registro/envioCelular.store.ts'
@@ -6,7 +7,7 @@ import type { Handler } from '../http/handler.ts'
 import { createSegredo, hashSegredo } from './celular.ts'
 import { insertEnvio } from './envioCelular.store.ts'
 
-const VALIDADE_MS = 10 * 60_000
+const VALIDADE_MS = MINUTOS_CODIGO_CELULAR * 60_000
 
 /**
  * The address of a QR, good once and for ten minutes, for a guide that takes images now; what this session showed of it

@@ -1,10 +1,10 @@
+import { imagensMaximo } from '@portal/domain/imagem/limite.ts'
 import type { Db } from '../db/client.ts'
 import { Falha } from '../http/falha.ts'
 import type { Sessao } from '../http/sessao.ts'
 import { sumBytesDia } from './imagem.store.ts'
 
-/** Nobody fills the disk of all: far more than a guide or a day of a clinic takes. */
-const imagensMaximo = 50
+/** Nobody fills the disk of all: far more than a day of a clinic takes. */
 const bytesDiaMaximo = 500 * 1024 * 1024
 
 /** Refuses images too many for a guide that has so many (API-IMG-0007), or for the provider's day (API-IMG-0008). */

@@ -1,4 +1,4 @@
-import type { ConteudoMarca } from '@portal/domain/marcaImagem/marca.ts'
+import { type ConteudoMarca, MAXIMO_NUMERO_MARCA } from '@portal/domain/marcaImagem/marca.ts'
 import { type Db, statement } from '../db/client.ts'
 
 /** Whose image it is; every statement begins with these three. */
@@ -14,9 +14,6 @@ export type MarcaGuardada = ConteudoMarca & {
   mudadaEm: Date | null
   mudadaPor: string | null
 }
-
-/** As far as the contract counts. */
-const MAXIMO_NUMERO = 9999
 
 const colunas = `numero, pagina, tipo, pontos, texto, decimos_milimetro as "decimosMilimetro", versao,
   criada_em as "criadaEm", criada_por as "criadaPor", mudada_em as "mudadaEm", mudada_por as "mudadaPor"`
@@ -52,7 +49,7 @@ const insert = statement<MarcaGuardada>(
   `insert into marca_imagem (codigo_credenciado, numero_ficha, sequencial, numero, pagina, tipo, pontos, texto,
                              decimos_milimetro, criada_em, criada_por)
    select $1, $2, $3, coalesce(max(numero), 0) + 1, $4, $5, $6, $7, $8, $9, $10 from marca_imagem where ${daImagem}
-   having coalesce(max(numero), 0) < ${MAXIMO_NUMERO}
+   having coalesce(max(numero), 0) < ${MAXIMO_NUMERO_MARCA}
    returning ${colunas}`,
 )
 

@@ -8,6 +8,7 @@ import {
   listAboveProcess,
   listAboveRuntime,
   listCommentedOut,
+  listFiguresInCatalogue,
   listFolderless,
   listHandmadeAddresses,
   listMisplacedHandlers,
@@ -68,6 +69,9 @@ describe('Architecture §1: one place for each thing', () => {
   it('only siteFolder.ts names the web on the server', () => expect(listWebInServer(sources)).toEqual([]))
   it('addresses of screens are built in one place', () => expect(listHandmadeAddresses(sources)).toEqual([]))
   it('a set of codes is listed once', () => expect(listRepeatedCodes(sources)).toEqual([]))
+  it('a limit that a refusal tells is its constant', () => {
+    expect(listFiguresInCatalogue(sources)).toEqual([])
+  })
   it('no code is commented out', () => {
     expect(listCommentedOut([...sources, ...listTexts().filter(({ file }) => /\.css$/.test(file))])).toEqual(
       [],
@@ -190,6 +194,15 @@ describe('a violation is found', () => {
     'and no SQL in %s',
     (text) => expect(listSqlElsewhere([{ file: 'apps/server/src/guia/getGuia.ts', text }])).toEqual([]),
   )
+
+  it.each([
+    ["'API-IMG-0003': erro(413, 'Grande demais', 'O arquivo passa de 5 MB.')", 1],
+    [`'API-IMG-0003': erro(413, 'Grande demais', \`O arquivo passa de \${tamanhoMaximo}.\`) // Spec §5`, 0],
+  ])('a limit told beside its constant, in %s', (text, faults) => {
+    expect(listFiguresInCatalogue([{ file: 'packages/contract/src/imagem.errors.ts', text }])).toHaveLength(
+      faults,
+    )
+  })
 
   it('codes that are listed twice, in any order', () => {
     const tabela = { file: 'packages/domain/src/a/a.tables.ts', text: "const as = ['um', 'dois'] as const\n" }

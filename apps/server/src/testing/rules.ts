@@ -122,6 +122,17 @@ const readPieces = (text: string) =>
     comment: block ?? line,
   }))
 
+/** Texts of the error catalogue with a figure of their own: a limit is told from the constant that holds it. */
+export const listFiguresInCatalogue = (sources: readonly Source[]): string[] =>
+  sources
+    .filter(({ file }) => /^packages\/contract\/src\/\w+\.errors\.ts$/.test(file))
+    .flatMap(({ file, text }) =>
+      readPieces(text)
+        .map(({ literal = '' }) => literal.replaceAll(/\$\{[^}]*\}/g, ''))
+        .filter((literal) => /\d/.test(literal) && !/^(API-[A-Z]{3}-\d{4}$|@portal\/)/.test(literal))
+        .map((literal) => `${file}: ${literal}`),
+    )
+
 /** Nouns that are words of any text: who calls, the product's name, a field, a text itself. */
 const wordsOfAny = ['campo', 'credenciado', 'operadora', 'rede', 'texto']
 

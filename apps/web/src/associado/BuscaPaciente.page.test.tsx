@@ -96,7 +96,7 @@ test('a outra leitura do número é um botão que a usa; um CPF que não confere
 
 test.each([
   ['', 'Digite o CPF, o cartão, o número do atendimento ou o nome.'],
-  ['ab', 'Digite ao menos três letras do nome.'],
+  ['ab', 'Digite ao menos 3 letras do nome.'],
   ['12a', 'Use só números (CPF, cartão, atendimento, senha ou guia) ou só o nome.'],
   ['123456789012345678901', 'O número tem no máximo 20 dígitos.'],
 ])('%j não se busca: %s', async (termo, erro) => {

@@ -1,5 +1,5 @@
 import type { Alvara } from '@portal/contract/cadastro.ts'
-import { aceitos } from '@portal/domain/imagem/limite.ts'
+import { aceitos, tamanhoMaximo } from '@portal/domain/imagem/limite.ts'
 import { today } from '../calendario/format.ts'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { ErrorSummary, type SummaryError } from '../ui/feedback/ErrorSummary.tsx'
@@ -56,7 +56,7 @@ export function RenovacaoCampos({ alvara, dados, onChange, errors, attempt }: Re
           accept={aceitos.split(',')}
           allowsMultiple={false}
           error={messageOf(campos.arquivo)}
-          hint="Foto ou PDF, até 5 MB. Fotos grandes são reduzidas antes do envio."
+          hint={`Foto ou PDF, até ${tamanhoMaximo}. Fotos grandes são reduzidas antes do envio.`}
           label={arquivo ? `Escolhido: ${arquivo.name}` : 'Foto ou PDF do documento'}
           onFiles={([escolhido]) => onChange({ arquivo: escolhido })}
         />

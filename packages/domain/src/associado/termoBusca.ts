@@ -22,22 +22,22 @@ export interface TermoBusca extends LeituraTermo {
 /** Why a text is not a search term. */
 export type MotivoTermo = 'vazio' | 'nomeCurto' | 'temLetras' | 'muitoLongo' | 'cartaoOuCpf'
 
-export const textosMotivoTermo: Readonly<Record<MotivoTermo, string>> = {
-  vazio: 'Digite o CPF, o cartão, o número do atendimento ou o nome.',
-  nomeCurto: 'Digite ao menos três letras do nome.',
-  temLetras: 'Use só números (CPF, cartão, atendimento, senha ou guia) ou só o nome.',
-  muitoLongo: 'O número tem no máximo 20 dígitos.',
-  cartaoOuCpf: 'Use o número do cartão, de até 9 dígitos, ou o CPF do paciente.',
-}
-
 /** The longest number of a guide or attendance on the GTO form. */
 const digitosMaximos = 20
 
+/** Shorter pieces of a name would match half of the patients. */
+export const MINIMO_LETRAS_NOME = 3
+
+export const textosMotivoTermo: Readonly<Record<MotivoTermo, string>> = {
+  vazio: 'Digite o CPF, o cartão, o número do atendimento ou o nome.',
+  nomeCurto: `Digite ao menos ${MINIMO_LETRAS_NOME} letras do nome.`,
+  temLetras: 'Use só números (CPF, cartão, atendimento, senha ou guia) ou só o nome.',
+  muitoLongo: `O número tem no máximo ${digitosMaximos} dígitos.`,
+  cartaoOuCpf: 'Use o número do cartão, de até 9 dígitos, ou o CPF do paciente.',
+}
+
 /** Fewer digits would end the numbers of too many guides: they are no part of one. */
 export const MINIMO_FINAL = 4
-
-/** Shorter pieces of a name would match half of the patients. */
-const letrasMinimas = 3
 
 export type ResultadoTermo = { ok: true; termo: TermoBusca } | { ok: false; motivo: MotivoTermo }
 
@@ -71,7 +71,7 @@ export function classifyCartaoOuCpf(texto: string): ResultadoTermo {
 const isCartaoOuCpf = ({ tipo }: LeituraTermo): boolean => tipo === 'cpf' || tipo === 'codigoAssociado'
 
 function readNome(texto: string, letras: string): ResultadoTermo {
-  if (letras.length < letrasMinimas) return { ok: false, motivo: 'nomeCurto' }
+  if (letras.length < MINIMO_LETRAS_NOME) return { ok: false, motivo: 'nomeCurto' }
   const valor = toPalavras(texto.normalize('NFKC')).join(' ')
   return { ok: true, termo: { tipo: 'nome', valor, rotulo: 'Nome, entre os pacientes já atendidos aqui' } }
 }

@@ -7,6 +7,9 @@ export type ContatosCadastro = {
   contatoUnidade: { numeroCelClinica: string; numeroFoneFixoClinica: string; whatsAppClinica: string }
 }
 
+/** How long the code of a change is good for: whoever types it is logged in besides. */
+export const HORAS_TROCA_CONTATO = 24
+
 type Tipo = 'celular' | 'fixo' | 'email'
 
 /** The fields in the order of the screen; e-mail and mobile get the links of the password, so they cannot be empty. */

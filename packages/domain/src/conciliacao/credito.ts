@@ -28,6 +28,9 @@ export type Extrato = {
   totalIgnoradas: number
 }
 
+/** Of a provider: forty years of a busy account, and few enough to be taken in and undone at once. */
+export const MAXIMO_DEPOSITOS = 20_000
+
 /** As many as somebody reads; the rest is counted. */
 export const MAXIMO_IGNORADAS = 200
 

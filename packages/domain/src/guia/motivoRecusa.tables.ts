@@ -1,3 +1,5 @@
+import { MAXIMO_TOKENS_REJEITADOS } from './statusToken.tables.ts'
+
 /** Why the guide refuses an action: the closed list, with what the screen says beside the disabled button. */
 export const motivosRecusa = [
   { codigo: 'guiaBloqueada', texto: 'A guia está bloqueada e não aceita alterações.' },
@@ -22,7 +24,7 @@ export const motivosRecusa = [
   { codigo: 'semEventoComToken', texto: 'Nenhum evento aprovado desta guia usa token.' },
   {
     codigo: 'tokenRejeitado',
-    texto: 'O beneficiário rejeitou o token duas vezes. Encaminhe a guia para pagamento.',
+    texto: `O beneficiário rejeitou o token ${MAXIMO_TOKENS_REJEITADOS} vezes. Encaminhe a guia para pagamento.`,
   },
   { codigo: 'eventoRealizado', texto: 'A guia já tem evento realizado e não pode mais ser cancelada.' },
   {

@@ -1,3 +1,5 @@
+import { tamanhoMaximo } from '../imagem/limite.ts'
+
 /**
  * The protocol orientation table of Spec §9: a title, three ordered specialty rows and an observation. The
  * specification gives the shape; the words are ours. `especialidades` are the codes of Spec §3.
@@ -24,6 +26,5 @@ export const orientacaoProtocolo = {
       orientacao: 'Documentação completa na guia inicial e pedido do profissional solicitante nos exames.',
     },
   ],
-  observacao:
-    'Imagens em JPG, JPEG, PDF, PNG, BMP, TIF ou TIFF, com até 5 MB cada. Urgências não exigem imagem prévia.',
+  observacao: `Imagens em JPG, JPEG, PDF, PNG, BMP, TIF ou TIFF, com até ${tamanhoMaximo} cada. Urgências não exigem imagem prévia.`,
 } as const

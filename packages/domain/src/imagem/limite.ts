@@ -1,6 +1,18 @@
 /** Spec §5 and §9: 5 MB a file. */
 export const tamanhoMaximoBytes = 5_242_880
 
+/** The same in words, wherever it is told. */
+export const tamanhoMaximo = `${tamanhoMaximoBytes / 1024 ** 2} MB`
+
+/** Of a guide: nobody fills the disk of all. */
+export const imagensMaximo = 50
+
+/** 40 megapixels: no dental sensor or phone photograph has more, and a pixel bomb has much more. */
+export const pontosMaximo = 40_000_000
+
+/** Of a PDF: what is shown is what there is, so that nothing that was sent is out of sight. */
+export const paginasPdfMaximo = 20
+
 /** Spec §5, in its order. */
 export const extensoesPermitidas = ['jpg', 'jpeg', 'pdf', 'png', 'bmp', 'tif', 'tiff'] as const
 export type ExtensaoImagem = (typeof extensoesPermitidas)[number]
@@ -14,7 +26,7 @@ export const motivosArquivo = [
   { codigo: 'conteudo', glosa: 3164, texto: 'O conteúdo do arquivo não corresponde à sua extensão.' },
   { codigo: 'vazio', glosa: 3165, texto: 'O arquivo está vazio.' },
   { codigo: 'corrompido', glosa: 3165, texto: 'O arquivo está corrompido e não pôde ser lido.' },
-  { codigo: 'tamanho', glosa: 3166, texto: 'O arquivo passa do limite de 5 MB.' },
+  { codigo: 'tamanho', glosa: 3166, texto: `O arquivo passa do limite de ${tamanhoMaximo}.` },
 ] as const
 
 type LinhaMotivo = (typeof motivosArquivo)[number]

@@ -16,6 +16,8 @@ export type ConteudoMarca = {
 
 /** How many marks an image takes, how long their texts are, and how long a known length may be (30 cm). */
 export const MAXIMO_MARCAS = 50
+/** An image's marks are numbered as far as this, those that were removed counted too. */
+export const MAXIMO_NUMERO_MARCA = 9999
 export const MAXIMO_TEXTO_MARCA = 200
 export const MAXIMO_DECIMOS = 3000
 

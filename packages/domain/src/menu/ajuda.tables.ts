@@ -1,3 +1,4 @@
+import { HORAS_GUARDADA } from '../exportacao/exportacao.tables.ts'
 import type { Palavra } from './palavra.data.ts'
 import type { Tela } from './tela.tables.ts'
 
@@ -197,8 +198,7 @@ export const ajudas: Readonly<Record<Tela['pagina'], Ajuda>> = {
     palavras: ['alvara', 'corpoClinico', 'protocolo'],
   },
   ExportacoesPage: {
-    finalidade:
-      'Acompanhar as planilhas grandes enquanto o servidor as faz, e baixá-las por 24 horas, mesmo depois de sair e voltar.',
+    finalidade: `Acompanhar as planilhas grandes enquanto o servidor as faz, e baixá-las por ${HORAS_GUARDADA} horas, mesmo depois de sair e voltar.`,
     teclas: [],
     palavras: ['guia', 'senha', 'repasse'],
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countOf, pluralOf } from './contagem.ts'
+import { countOf, pluralOf, showInteiro } from './contagem.ts'
 
 test.each([
   [0, '0 itens', 'ficam'],
@@ -9,3 +9,11 @@ test.each([
   expect(countOf(quantos, 'item', 'itens')).toBe(contagem)
   expect(pluralOf(quantos, 'fica', 'ficam')).toBe(verbo)
 })
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [1000, '1.000'],
+  [20_000, '20.000'],
+  [1_234_567, '1.234.567'],
+])('%i: %s', (numero, palavras) => expect(showInteiro(numero)).toBe(palavras))

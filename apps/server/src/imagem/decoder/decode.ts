@@ -1,10 +1,10 @@
-import type { ExtensaoImagem } from '@portal/domain/imagem/limite.ts'
+import { type ExtensaoImagem, pontosMaximo } from '@portal/domain/imagem/limite.ts'
 import { measureContraste, toCinzas } from '@portal/domain/imagem/medidaImagem.ts'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
 import { decodeBmp } from './bmp.ts'
 import { checkPdf } from './pdf.ts'
-import { checkPontos, LIMITE_PAGINAS, pontosMaximo, Recusa } from './recusa.ts'
+import { checkPontos, LIMITE_PAGINAS, Recusa } from './recusa.ts'
 
 /** What becomes of an accepted file: its measures and the copies that may be shown. */
 export type Decodificada = {

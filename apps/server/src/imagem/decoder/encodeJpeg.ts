@@ -1,5 +1,5 @@
+import { pontosMaximo } from '@portal/domain/imagem/limite.ts'
 import sharp from 'sharp'
-import { pontosMaximo } from './recusa.ts'
 
 /** One of our own copies as JPEG, with every point of it; JPEG knows no transparency, and a film is seen on white. */
 export const encodeJpeg = (copia: Buffer): Promise<Buffer> =>

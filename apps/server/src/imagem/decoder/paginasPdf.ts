@@ -1,4 +1,5 @@
 import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium'
+import { paginasPdfMaximo } from '@portal/domain/imagem/limite.ts'
 import sharp from 'sharp'
 import { LIMITE_PAGINAS, Recusa } from './recusa.ts'
 
@@ -50,7 +51,7 @@ export async function drawPaginas(
   file: Buffer,
   lado: number,
   {
-    paginasMaximo = 20,
+    paginasMaximo = paginasPdfMaximo,
     bytesMaximo = LIMITE_PAGINAS.bytes,
     tempoMaximoMs = LIMITE_PAGINAS.tempoMs,
   }: LimitesPdf = {},

@@ -1,3 +1,5 @@
+import { pontosMaximo } from '@portal/domain/imagem/limite.ts'
+
 /**
  * Why the content of a file is refused: it is not what its extension says, it cannot be read whole, it has more
  * pixels than we decode or more pages than we show, or it is a PDF that acts.
@@ -19,9 +21,6 @@ export class Recusa extends Error {
  * under what a file has, its process's start included, so that its refusal says why.
  */
 export const LIMITE_PAGINAS = { bytes: 20 * 1024 * 1024, tempoMs: 5000 } as const
-
-/** 40 megapixels: no dental sensor or phone photograph has more, and a pixel bomb has much more. */
-export const pontosMaximo = 40_000_000
 
 /** Throws `pontos` on an image larger than that, `corrompido` on one without an area. */
 export function checkPontos(largura: number, altura: number): void {
