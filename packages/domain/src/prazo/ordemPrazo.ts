@@ -1,4 +1,4 @@
-import type { TipoPrazo } from './tipoPrazo.tables.ts'
+import { getTipoPrazo, type TipoPrazo } from './tipoPrazo.tables.ts'
 
 /** `prazo` is a civil day; cents are those that the deadline puts at risk. */
 export type Prazo = {
@@ -21,14 +21,21 @@ export type OrdemPrazo = (typeof ordensPrazo)[number]
 
 const FIM = '9999-12-31'
 
+/** What waits for the provider's own hand before what it only follows, whatever the order. */
+const byMao = (um: Prazo, outro: Prazo): number => Number(isDeOutro(um)) - Number(isDeOutro(outro))
+const isDeOutro = ({ tipo }: Prazo): boolean => getTipoPrazo(tipo).isDeOutro ?? false
+
 const byDias = (um: Prazo, outro: Prazo): number => (um.prazo ?? FIM).localeCompare(outro.prazo ?? FIM)
 const byValor = (um: Prazo, outro: Prazo): number => (outro.valorCentavos ?? 0) - (um.valorCentavos ?? 0)
 
-/** By days and then money, or the other way round; what is equal in both stays in the order of its name. */
+/** What one does oneself first; by days and then money, or the other way round; what is equal in both stays in the order of its name. */
 export function sortPrazos<P extends Prazo>(prazos: readonly P[], ordem: OrdemPrazo): P[] {
   const [primeiro, segundo] = ordem === 'DIAS' ? [byDias, byValor] : [byValor, byDias]
   return prazos.toSorted(
     (um, outro) =>
-      primeiro(um, outro) || segundo(um, outro) || toChavePrazo(um).localeCompare(toChavePrazo(outro)),
+      byMao(um, outro) ||
+      primeiro(um, outro) ||
+      segundo(um, outro) ||
+      toChavePrazo(um).localeCompare(toChavePrazo(outro)),
   )
 }

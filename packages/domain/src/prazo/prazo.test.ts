@@ -30,6 +30,14 @@ it('what has no day comes after every day, and of two without the dearest', () =
   expect(referencias(sortPrazos([lista[0] ?? semDia, semDia, FIM_DO_MUNDO], 'DIAS'))).toEqual([5, 6, 1])
 })
 
+it.each(['DIAS', 'VALOR'] as const)(
+  'by %s, what somebody else does comes after all that waits for the hand',
+  (ordem) => {
+    const pedido: Prazo = { ...prazo(6, '2026-11-22', 0), tipo: 'PEDIDO' }
+    expect(referencias(sortPrazos([pedido, ...lista], ordem)).at(-1)).toBe(6)
+  },
+)
+
 it('what is equal in both stays in the order of its name', () => {
   const iguais = [prazo(9, '2026-12-01', 100), prazo(8, '2026-12-01', 100)]
   expect(referencias(sortPrazos(iguais, 'DIAS'))).toEqual([8, 9])

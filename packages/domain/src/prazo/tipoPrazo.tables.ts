@@ -17,6 +17,8 @@ type LinhaTipoPrazo = {
   cura: string
   /** Whether it is of a guide, which `referencia` then names; or of what the row's own words say. */
   isDeGuia: boolean
+  /** Somebody else acts: the provider only follows it, and it comes after all that waits for its hand. */
+  isDeOutro?: true
   /** Where that is done: the very place, where the page has one for what is missing first. */
   endereco: (referencia: number, falta?: Lugar) => string
   /** What stops and when; `dia` is its last day as it is shown, `seguinte` the one after, which may be here by now. */
@@ -105,6 +107,7 @@ export const tiposPrazo = [
     rotulo: 'Pedido de exames a expirar',
     cura: 'Acompanhar',
     isDeGuia: false,
+    isDeOutro: true,
     endereco: enderecoSolicitacao,
     consequencia: ({ dia, seguinte, isPassado }) =>
       isPassado
