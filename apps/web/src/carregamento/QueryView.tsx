@@ -12,9 +12,14 @@ export type QueryOf<Data> = {
   refetch: () => unknown
 }
 
+/** A way back, and its words. */
+export type Volta = { href: string; rotulo: string }
+
 export type WaitingProps = Pick<SkeletonProps, 'lines' | 'shape'> & {
   /** What is read, said while it comes: "Carregando guias". */
   loading: string
+  /** Where one goes on from what there is not: the page, without what its address names. */
+  volta?: Volta
   /** What stands around that, and around a failure: the card whose heading the data completes, the row of a table. */
   frame?: (waiting: ReactNode) => ReactNode
 }
@@ -29,15 +34,17 @@ type QueryViewProps<Data> = WaitingProps & {
 const bare = (waiting: ReactNode): ReactNode => waiting
 
 /**
- * The one view of a reading: its place while it comes, why it failed or was refused and how to try again, that there is
+ * The one view of a reading: its place while it comes, why it failed or was refused and how to go on, that there is
  * nothing, or the data, within reach only where it is there. Data that is there stays when it cannot be read anew.
  */
 export function QueryView<Data>(props: QueryViewProps<Data>) {
-  const { query, loading, frame = bare, empty, children, ...shape } = props
+  const { query, loading, frame = bare, empty, volta, children, ...shape } = props
   const { data } = query
   const error = useError(query)
   if (data !== undefined) return empty?.(data) || children(data)
-  return frame(error ? <LoadError query={{ ...query, error }} /> : <Skeleton label={loading} {...shape} />)
+  return frame(
+    error ? <LoadError query={{ ...query, error }} volta={volta} /> : <Skeleton label={loading} {...shape} />,
+  )
 }
 
 /** Why the reading failed, also while it is tried again: the button that was pressed stays, and says so. */

@@ -122,7 +122,11 @@ function Chegada({ periodo }: { periodo: Periodo }) {
 function Demonstrado({ periodo, naoDepositado }: { periodo: Periodo; naoDepositado: string }) {
   const lista = useInfiniteQuery(periodoQuery(periodo))
   return (
-    <QueryView {...carregando} query={{ ...lista, data: lista.data?.pages[0] }}>
+    <QueryView
+      {...carregando}
+      query={{ ...lista, data: lista.data?.pages[0] }}
+      volta={{ href: hrefOf('/portal/demonstrativoPagamento'), rotulo: 'Ver o último pagamento' }}
+    >
       {(demonstrativo) => (
         <>
           <ResumoRepasse demonstrativo={demonstrativo} />

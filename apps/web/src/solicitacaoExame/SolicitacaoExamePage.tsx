@@ -10,6 +10,7 @@ import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
 import { QueryView } from '../carregamento/QueryView.tsx'
 import { infoQuery } from '../credenciado/credenciado.queries.ts'
 import { useAcesso } from '../menu/useAcesso.ts'
+import { hrefOf } from '../rota/hrefOf.ts'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Card } from '../ui/layout/Card.tsx'
@@ -55,7 +56,12 @@ export default function SolicitacaoExamePage() {
 
 function Paciente({ chave, onChange }: { chave: string; onChange: () => void }) {
   return (
-    <QueryView lines={2} loading="Carregando o paciente" query={useQuery(associadoQuery(chave))}>
+    <QueryView
+      lines={2}
+      loading="Carregando o paciente"
+      query={useQuery(associadoQuery(chave))}
+      volta={{ href: hrefOf('/portal/sol/solicitacao'), rotulo: 'Procurar outro paciente' }}
+    >
       {(associado: ResumoAssociado) => (
         <Stack gap={4}>
           <PacienteFaixa associado={associado} onTrocar={onChange} />

@@ -25,10 +25,12 @@ export function ErrorState(props: ErrorStateProps) {
     <div role="alert">
       <EmptyState
         actions={
-          <>
-            {retry}
-            {actions}
-          </>
+          (retry || actions) && (
+            <>
+              {retry}
+              {actions}
+            </>
+          )
         }
         icon="error"
         title={title}
