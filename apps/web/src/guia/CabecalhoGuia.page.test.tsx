@@ -42,10 +42,17 @@ test.each([
   await expect.element(page.getByText(passo)).toBeVisible()
 })
 
-test('encerrada, a guia não diz até quando ia a sua senha', async () => {
-  answerGuia({ statusFicha: 6, validadeSenha: '2026-10-14' })
+test.each([
+  [
+    'encerrada',
+    { statusFicha: 6, validadeSenha: '2026-10-14' },
+    'Parou no passo 2 de 4: Plano de tratamento',
+  ],
+  ['com o aviso que o diz', { validadeSenha: '2026-11-29' }, 'A validade da senha está perto do fim'],
+])('%s, a guia não diz ali até quando vai a sua senha', async (_como, mudancas, dito) => {
+  answerGuia(mudancas)
   openPage(GUIA)
-  await expect.element(page.getByText('Parou no passo 2 de 4: Plano de tratamento')).toBeVisible()
+  await expect.element(page.getByText(dito)).toBeVisible()
   expect(linhas().some((linha) => linha.startsWith('Senha'))).toBe(false)
 })
 
@@ -70,6 +77,22 @@ test('emergência, recém-nascido, bloqueio e nome civil se veem no alto', async
   expect(readDescriptions(paciente)).toContainEqual(['Nome civil', 'Mário Alves'])
   expect(readDescriptions(paciente)).toContainEqual(['Idade', '2 meses'])
   await expect.element(page.getByText('Nenhuma alteração é aceita até o desbloqueio.')).toBeVisible()
+})
+
+test('no computador a faixa do paciente é uma linha só, com o nome mais comprido', async () => {
+  await page.viewport(1366, 768)
+  const { associado } = answerGuia()
+  const nome = 'Maria Aparecida Conceição do Nascimento Albuquerque de Vasconcelos Souza'
+  answerGuia({ associado: { ...associado, nome } })
+  openPage(GUIA)
+  await expect.element(paciente.getByText(nome)).toBeVisible()
+  const faixa = paciente.element().getBoundingClientRect()
+  expect(faixa.height).toBeLessThan(44)
+  for (const dado of ['38 anos', 'Aurora Premium', '500000001', 'Ativo'])
+    expect(
+      paciente.getByText(dado, { exact: true }).element().getBoundingClientRect().bottom,
+      dado,
+    ).toBeLessThanOrEqual(faixa.bottom)
 })
 
 test('a complementar leva à sua principal', async () => {

@@ -22,7 +22,7 @@ import { StatusGuiaBadge } from './StatusGuiaBadge.tsx'
 /** Number, status, step and term in one line, the patient in the next (at most 96 px: Interface S04). */
 export function CabecalhoGuia({ guia }: { guia: GuiaDetalhada }) {
   const { numeroFicha, numeroFichaPrincipal, prazo, validadeSenha, exameAte, associado } = guia
-  // The banner under it says the day of a password that has ended.
+  // The banner under it says the day of a password that ends or has ended.
   const { aviso } = useValidadeSenha(guia)
   const especialidade = findEspecialidade(guia.codigoEspecialidade)?.rotulo
   const tipo = getTipoGuia(guia.tipoAtendimento)?.rotulo
@@ -53,7 +53,7 @@ export function CabecalhoGuia({ guia }: { guia: GuiaDetalhada }) {
               <Link href={enderecoGuia(numeroFichaPrincipal)}>guia {numeroFichaPrincipal}</Link>
             </li>
           )}
-          {isAberta(guia) && aviso !== 'vencida' && <li>Senha até {showPrazo(validadeSenha, today())}</li>}
+          {isAberta(guia) && aviso === undefined && <li>Senha até {showPrazo(validadeSenha, today())}</li>}
           {exameAte && <li>Imagens e laudos até {showPrazo(exameAte, today())}</li>}
         </ul>
         <div className={styles.acoes}>
