@@ -166,8 +166,8 @@ test.each([360, 768, 1366])('a %i px o dinheiro e as ações não se cobrem', as
         valor.top < acao.bottom,
     ),
   )
-  // A phone's bar has only what may be done now.
-  expect([valores.length, acoes.length > (largura < 768 ? 0 : 2), cobertos]).toEqual([3, true, []])
+  // A narrow bar has only what may be done now.
+  expect([valores.length, acoes.length > (largura < 1366 ? 0 : 2), cobertos]).toEqual([3, true, []])
 })
 
 test('no papel ficam as contas da guia, sem os botões, nem a data que se daria a todos', async () => {

@@ -53,25 +53,28 @@ test('o que se pode vem primeiro; o que não se aplica só se vê quando se pede
   await expect.poll(readItens).toHaveLength(8)
 })
 
-test('no telefone a barra tem o que se pode; o que está travado fica no menu, com o motivo', async () => {
-  await page.viewport(360, 740)
-  openPage(GUIA)
-  await expect.element(acoesDaGuia).toBeVisible()
-  expect(
-    acoesDaGuia
-      .getByRole('button')
-      .elements()
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Enviar imagem', 'Informar data de realização'])
-  const barra = document.querySelector<HTMLElement>('[data-parte=barra]')
-  expect(barra?.offsetHeight, 'a altura da barra').toBeLessThanOrEqual(150)
-  await openMenu()
-  await itens.filter({ hasText: 'Outras ações' }).click()
-  for (const travada of ['Assinar guia', 'Solicitar token', 'Encaminhar para pagamento'])
-    expect(readItens().some(([texto, isTravado]) => isTravado && String(texto).startsWith(travada))).toBe(
-      true,
-    )
-})
+test.each([360, 768])(
+  'a %i px a barra tem o que se pode; o que está travado fica no menu, com o motivo',
+  async (largura) => {
+    await page.viewport(largura, 740)
+    openPage(GUIA)
+    await expect.element(acoesDaGuia).toBeVisible()
+    expect(
+      acoesDaGuia
+        .getByRole('button')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Enviar imagem', 'Informar data de realização'])
+    const barra = document.querySelector<HTMLElement>('[data-parte=barra]')
+    expect(barra?.offsetHeight, 'a altura da barra').toBeLessThanOrEqual(150)
+    await openMenu()
+    await itens.filter({ hasText: 'Outras ações' }).click()
+    for (const travada of ['Assinar guia', 'Solicitar token', 'Encaminhar para pagamento'])
+      expect(readItens().some(([texto, isTravado]) => isTravado && String(texto).startsWith(travada))).toBe(
+        true,
+      )
+  },
+)
 
 test('a guia bloqueada não se bloqueia de novo, nem se cancela', async () => {
   answerGuia({ bloqueio: true })
