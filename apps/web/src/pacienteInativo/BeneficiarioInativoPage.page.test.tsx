@@ -36,10 +36,14 @@ test('cada linha diz a guia, de quem, quando o plano terminou, a situação e qu
   openPage('/portal/beneficiarioInativo')
   await expect.element(tabela).toBeVisible()
   expect(readRows(tabela)).toEqual([
-    ['Guia 700001', 'Mariana Alves Ribeiro', '31/10/2026', `Autorizada${PASSO}`, 'Sem ciência'],
-    ['Guia 700002', 'Otávio Nunes', '—', 'Senha liberadaPaciente sem cobertura', 'Sem ciência'],
-    ['Guia 700003', 'Rosa Lima', '31/10/2026', `Autorizada${PASSO}`, '20/11/2026 12:30'],
+    ['Guia 700001', 'Mariana Alves Ribeiro', '31/10/2026', 'Sem ciência', `Autorizada${PASSO}`],
+    ['Guia 700002', 'Otávio Nunes', '—', 'Sem ciência', 'Senha liberadaPaciente sem cobertura'],
+    ['Guia 700003', 'Rosa Lima', '31/10/2026', '20/11/2026 12:30', `Autorizada${PASSO}`],
   ])
+  await page.viewport(360, 740)
+  const frase = tabela.getByRole('cell').filter({ hasText: PASSO }).first()
+  // A sentence has the card's whole width, not half of it with nothing beside.
+  await expect.poll(() => frase.element().getBoundingClientRect().width).toBeGreaterThan(280)
 })
 
 test('as abas contam todas, as que esperam e as outras, e cada uma pede a sua lista', async () => {

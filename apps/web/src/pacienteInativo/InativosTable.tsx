@@ -30,22 +30,23 @@ const columns: readonly TableColumn<GuiaInativa>[] = [
       </AcessoLink>
     ),
   },
-  { id: 'paciente', header: 'Paciente', cell: ({ nomeAssociado }) => nomeAssociado },
+  { id: 'paciente', header: 'Paciente', isWide: true, cell: ({ nomeAssociado }) => nomeAssociado },
   { id: 'fim', header: 'Fim do plano', cell: ({ fimCobertura }) => showData(fimCobertura) },
-  {
-    id: 'situacao',
-    header: 'Situação da guia',
-    // It holds a badge and a whole sentence, so on a tablet the other columns fold first.
-    width: '40%',
-    cell: ({ fimCobertura, ...guia }) => (
-      <StatusGuiaBadge diaDito={fimCobertura} guia={{ ...guia, fimCobertura: { dia: fimCobertura } }} />
-    ),
-  },
   {
     id: 'ciencia',
     header: 'Ciência',
     // Who gave it is in the sheet: a login's number names nobody.
     cell: ({ ciencia }) => (ciencia ? showInstante(ciencia.em) : <em>Sem ciência</em>),
+  },
+  {
+    id: 'situacao',
+    header: 'Situação da guia',
+    // It holds a badge and a whole sentence, so on a tablet the other columns fold first.
+    width: '40%',
+    isWide: true,
+    cell: ({ fimCobertura, ...guia }) => (
+      <StatusGuiaBadge diaDito={fimCobertura} guia={{ ...guia, fimCobertura: { dia: fimCobertura } }} />
+    ),
   },
 ]
 
