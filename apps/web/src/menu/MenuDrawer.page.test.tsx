@@ -1,3 +1,4 @@
+import { acesso } from '@portal/contract/acesso.ts'
 import { credenciado } from '@portal/contract/credenciado.ts'
 import { prazo } from '@portal/contract/prazo.ts'
 import { beforeEach, expect, test } from 'vitest'
@@ -38,10 +39,14 @@ test('na tela pequena o menu vem inteiro, aberto, com o que está bloqueado', as
   await expect.element(abrir).toHaveFocus()
 })
 
-test('escolhida a tela, a gaveta se fecha', async () => {
+test('a tela aberta está à vista na gaveta; escolhida outra, ela se fecha', async () => {
   answer(prazo.listPrazos, { nroPagina: 1 })
-  const { address } = openPage('/portal')
+  answer(acesso.listSessoes, { sessoes: [] })
+  const { address } = openPage('/portal/trocaSenha')
   await abrir.click()
+  const atual = gaveta.getByRole('link', { name: 'Trocar senha' })
+  await expect.element(atual).toHaveAttribute('aria-current', 'page')
+  await expect.element(atual).toBeInViewport()
   await gaveta.getByRole('link', { name: 'Prazos' }).click()
   await expect.element(gaveta).not.toBeInTheDocument()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Prazos' })).toHaveFocus()
