@@ -1,5 +1,6 @@
 import { acesso } from '@portal/contract/acesso.ts'
 import { catalogoErros } from '@portal/contract/errors.ts'
+import { ANCORA_SESSOES } from '@portal/domain/menu/ancora.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answer, hold, refuse, sent } from '../testing/calls.ts'
@@ -108,4 +109,14 @@ test('enquanto uma se encerra, só o botão dela espera', async () => {
   await expect.element(encerrarOutras).not.toHaveAttribute('aria-disabled')
   release()
   await expect.poll(() => encerrar.elements()).toHaveLength(1)
+})
+
+test('quem chega pela procura tem o foco no cartão, e o anel acompanha os cantos dele', async () => {
+  openPage(`/portal/trocaSenha#${ANCORA_SESSOES}`)
+  await expect.element(page.getByText('Esta sessão')).toBeVisible()
+  await expect.poll(() => document.activeElement?.id).toBe(ANCORA_SESSOES)
+  const [anel, cartao] = [document.activeElement, document.activeElement?.firstElementChild].map(
+    (parte) => parte && getComputedStyle(parte).borderRadius,
+  )
+  expect(anel).toBe(cartao)
 })
