@@ -25,6 +25,7 @@ export function DadosRecurso({ recurso }: { recurso: RecursoDetalhado }) {
       items={[
         { term: 'Paciente', value: recurso.nomeAssociado },
         { term: 'Dentista', value: recurso.nomeDentista },
+        { term: 'Protocolo da guia', value: recurso.protocoloGuia },
         { term: 'Negado', value: showNegado(recurso), isNumeric: true },
         ...(enviadoEm
           ? [{ term: 'Recorrido', value: showValor(recurso.valorRecursado), isNumeric: true }]

@@ -51,6 +51,7 @@ test('a recorrer: de quem, quanto foi negado, até quando, e em quantos dias se 
   expect(readDescriptions(resumo)).toEqual([
     ['Paciente', 'Ana Souza'],
     ['Dentista', 'Beatriz Lima'],
+    ['Protocolo da guia', 'P00000000001'],
     ['Negado', 'R$ 540,00 em 2 eventos'],
     ['Demonstrativo saiu em', '01/11/2026'],
     ['Prazo para recorrer', '01/12/2026, em 10 dias'],
@@ -63,7 +64,7 @@ test('um demonstrativo que ainda vai sair se diz no futuro, e um evento só no s
   answerRecurso(createRecurso({ dataGlosa: '2026-11-22', prazoRecurso: '2026-12-06' }))
   openPage(endereco)
   await expect.element(resumo).toBeVisible()
-  expect(readDescriptions(resumo).slice(2)).toEqual([
+  expect(readDescriptions(resumo).slice(3)).toEqual([
     ['Negado', 'R$ 480,00 em 1 evento'],
     ['Demonstrativo sai em', '22/11/2026'],
     ['Prazo para recorrer', '06/12/2026, em 15 dias'],
@@ -89,6 +90,7 @@ test('enviado: o que foi de cada evento, até quando se responde, e o protocolo'
   expect(readDescriptions(resumo)).toEqual([
     ['Paciente', 'Ana Souza'],
     ['Dentista', 'Beatriz Lima'],
+    ['Protocolo da guia', 'P00000000001'],
     ['Negado', 'R$ 585,00 em 3 eventos'],
     ['Recorrido', 'R$ 470,00'],
     ['Demonstrativo saiu em', '01/11/2026'],
@@ -126,7 +128,7 @@ test('decidido: quanto voltou, e a resposta de cada evento', async () => {
   answerRecurso(decidido)
   openPage(endereco)
   await expect.element(page.getByText('Recurso aprovado', { exact: true })).toBeVisible()
-  expect(readDescriptions(resumo).slice(3)).toEqual([
+  expect(readDescriptions(resumo).slice(4)).toEqual([
     ['Recorrido', 'R$ 470,00'],
     ['Liberado', 'R$ 300,00'],
     ['Demonstrativo saiu em', '01/11/2026'],
