@@ -13,11 +13,20 @@ import { Checkbox } from '../ui/field/Checkbox.tsx'
 import { Row } from '../ui/layout/Stack.tsx'
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx'
 
+/** What came and when; until it answers for a guide, also that it was said to need none. */
+const describeVindo = ({ imagens, recebidaEm, cienteEm, vinculos }: ExamePronto): string =>
+  [
+    `${countArquivos(imagens)}, o último em ${showInstante(recebidaEm)}.`,
+    cienteEm && vinculos.length === 0 && `Ciência dada em ${showInstante(cienteEm)}, sem guia.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+
 type ExameOpcaoProps = { pronto: ExamePronto; isSelected: boolean; onChange: (isSelected: boolean) => void }
 
 /** An exam to tick, with the guides that it answers for already. */
 export function ExameOpcao({ pronto, isSelected, onChange }: ExameOpcaoProps) {
-  const { numeroFichaRadiologia: fichaExame, numeroPedido, eventos, imagens, recebidaEm, vinculos } = pronto
+  const { numeroFichaRadiologia: fichaExame, numeroPedido, eventos, vinculos } = pronto
   const [desfazendo, setDesfazendo] = useState<number>()
   const unlink = useWrite(vinculoExame.deleteVinculo, {
     prepare: (fichaVinculo: number) => ({ query: { fichaExame, fichaVinculo } }),
@@ -31,11 +40,7 @@ export function ExameOpcao({ pronto, isSelected, onChange }: ExameOpcaoProps) {
   })
   return (
     <li>
-      <Checkbox
-        hint={`${countArquivos(imagens)}, o último em ${showInstante(recebidaEm)}.`}
-        isSelected={isSelected}
-        onChange={onChange}
-      >
+      <Checkbox hint={describeVindo(pronto)} isSelected={isSelected} onChange={onChange}>
         {eventos.map(({ descricao, locais }) => [descricao, ...locais.map(nameLocal)].join(', ')).join('; ')}
       </Checkbox>
       <Row>

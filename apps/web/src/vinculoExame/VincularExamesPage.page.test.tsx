@@ -183,6 +183,14 @@ test('a recusa se diz, e o que foi escolhido fica', async () => {
   await expect.element(canal).toBeChecked()
 })
 
+test('o exame de que se deu ciência sem guia o diz, até responder por uma', async () => {
+  const ciente = { ...pronto, cienteEm: '2026-11-20T17:00:00.000Z' }
+  prontos = [ciente, { ...panoramica, cienteEm: ciente.cienteEm, vinculos: [vinculo] }]
+  openPage(DELA)
+  await expect.element(umExame).toHaveAccessibleName(/Ciência dada em 20\/11\/2026 14:00, sem guia\.$/)
+  await expect.element(exames.last()).toHaveAccessibleName(/o último em 20\/11\/2026 12:30\.$/)
+})
+
 test('apertado duas vezes, é um pedido só', async () => {
   const release = hold(vinculoExame.linkExames)
   openPage(DELA)
