@@ -10,8 +10,21 @@ export type LinhaDeposito = {
   /** What of it belongs to no run yet. */
   restante: number
   historico: string
+  /** `toPadrao` of it. */
+  padrao: string
   documento: string
   conta: string
+}
+
+const expect = statement('deposito.expectMuitos', `select set_config('enable_nestloop', 'off', true)`)
+
+/**
+ * Has the rest of the transaction compare what an import brings with what is there by one pass over both. The table's
+ * statistics know nothing yet of the pages that came a moment ago: planned for one line, each would be compared with every
+ * other one, and three thousand took longer than an answer may.
+ */
+export async function expectMuitos(db: Db): Promise<void> {
+  await db.query(expect)
 }
 
 const insert = statement<{ novos: number }>(
@@ -50,7 +63,7 @@ const settle = statement(
   `update deposito d set vale = true
      from (select min(numero) as numero from deposito
             where codigo_credenciado = $1 and importacao = $2 group by identidade) um
-    where d.codigo_credenciado = $1 and d.numero = um.numero
+    where d.codigo_credenciado = $1 and d.importacao = $2 and d.numero = um.numero
       and not exists (select from deposito o
                        where o.codigo_credenciado = $1 and o.identidade = d.identidade and o.vale)`,
 )
@@ -90,8 +103,8 @@ export async function countDepositos(db: Db, codigoCredenciado: number, importac
 
 /** $1 the provider: its deposits that count, with what is left of each. */
 const comRestante = `
-  select d.numero, d.dia, d.centavos, d.centavos - coalesce(p.centavos, 0)::bigint as restante, d.historico, d.documento,
-         d.conta
+  select d.numero, d.dia, d.centavos, d.centavos - coalesce(p.centavos, 0)::bigint as restante, d.historico, d.padrao,
+         d.documento, d.conta
     from deposito d
     left join lateral (select sum(centavos) as centavos from conciliacao_parte
                         where codigo_credenciado = $1 and deposito = d.numero and vale) p on true

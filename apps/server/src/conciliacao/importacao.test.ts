@@ -197,6 +197,38 @@ describe('whose it is', () => {
     ])
   })
 
+  it('takes thousands that came a moment ago, of which the statistics know nothing', async () => {
+    const send = (importacao: number | null, documento: string) =>
+      t.call(
+        conciliacao.sendCreditos,
+        {
+          body: {
+            ...{ importacao, arquivo: 'a.ofx', creditos: [credito({ documento })] },
+            ultima: importacao !== null,
+          },
+        },
+        { as },
+      )
+    const fill = (codigo: number, importacao: number) =>
+      t.rows(
+        `insert into deposito (codigo_credenciado, numero, importacao, identidade, conta, dia, centavos, historico, padrao, documento)
+         select $1, n, $2, n::text, '', '2025-01-01', 1, '', '', '' from generate_series(2, 8000) n`,
+        [codigo, importacao],
+      )
+    // The statistics know another provider's, and nothing of this one.
+    await fill(100001, (await importar(t, vizinho, [credito()])).body.importacao)
+    await t.rows('analyze deposito')
+    const { importacao } = (await send(null, 'a')).body
+    await fill(CODIGO, importacao)
+    expect(await send(importacao, 'b')).toMatchObject({ status: 200, body: { novos: 1 } })
+    const rows = await t.rows<{ total: number }>(
+      'select count(*)::integer as total from deposito where codigo_credenciado = $1 and vale',
+      [CODIGO],
+    )
+    expect(rows).toEqual([{ total: 8001 }])
+    await t.rows('delete from deposito where codigo_credenciado = 100001')
+  })
+
   it('keeps no more than twenty thousand deposits', async () => {
     await importar(t, as, [credito()])
     await t.rows(

@@ -3,7 +3,7 @@ import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import type { LinhaAcao } from './acao.store.ts'
 import type { LinhaDeposito } from './deposito.store.ts'
 
-export const toDeposito = ({ centavos, restante, ...resto }: LinhaDeposito): Deposito => ({
+export const toDeposito = ({ centavos, restante, padrao: _padrao, ...resto }: LinhaDeposito): Deposito => ({
   ...resto,
   valor: toValor(centavos),
   restante: toValor(restante),

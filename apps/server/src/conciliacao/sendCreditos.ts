@@ -10,7 +10,13 @@ import {
   lockConciliacao,
 } from './acao.store.ts'
 import { toCentavosDe } from './centavos.ts'
-import { countDepositos, dropDepositos, insertDepositos, settleDepositos } from './deposito.store.ts'
+import {
+  countDepositos,
+  dropDepositos,
+  expectMuitos,
+  insertDepositos,
+  settleDepositos,
+} from './deposito.store.ts'
 import { requireTudo } from './requireTudo.ts'
 
 /** Takes a page of an import; its deposits count once the last one is here, so that nothing is half imported. */
@@ -19,6 +25,7 @@ export const sendCreditos: Handler<typeof conciliacao.sendCreditos> = async (con
   await requireTudo(context)
   const { codigoCredenciado } = sessao
   await lockConciliacao(db, codigoCredenciado)
+  await expectMuitos(db)
   if (body.importacao !== null && !(await isImportacaoAberta(db, codigoCredenciado, body.importacao)))
     fail('API-CNC-0005')
   const autoria = { em: agora, por: sessao.nome }

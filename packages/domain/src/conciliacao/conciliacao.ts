@@ -1,8 +1,14 @@
-import { addDays, daysBetween } from '../calendario/dataCivil.ts'
+import { addDays } from '../calendario/dataCivil.ts'
 import type { MetodoConciliacao, TipoDiferenca } from './conciliacao.tables.ts'
 
-/** A deposit of the bank, with the cents of it that belong to no run yet. */
-export type DepositoAberto = { deposito: number; dia: string; restante: number; historico: string }
+/** A deposit of the bank, with the cents of it that belong to no run yet; `padrao`: `toPadrao` of its line. */
+export type DepositoAberto = {
+  deposito: number
+  dia: string
+  restante: number
+  historico: string
+  padrao: string
+}
 
 /** What a run took off or added, by which a difference is explained. Cents, above 0. */
 export type Parcela = { tipo: TipoDiferenca; rotulo: string; centavos: number }
@@ -55,7 +61,18 @@ export const janelaDe = (dataPagamento: string): { de: string; ate: string } => 
   ate: addDays(dataPagamento, DIAS_DEPOIS),
 })
 
-export function isNaJanela(dia: string, dataPagamento: string): boolean {
-  const dias = daysBetween(dataPagamento, dia)
-  return dias >= -DIAS_ANTES && dias <= DIAS_DEPOIS
+/** The deposits of these days that have something left. A provider may have thousands: its days are computed once. */
+export function listNaJanela(depositos: readonly DepositoAberto[], dataPagamento: string): DepositoAberto[] {
+  const { de, ate } = janelaDe(dataPagamento)
+  return depositos.filter(({ dia, restante }) => restante > 0 && dia >= de && dia <= ate)
 }
+
+/** Of several the one with the least of something, the first of those that have as little; undefined of none. */
+export const findMenor = (
+  depositos: readonly DepositoAberto[],
+  measure: (deposito: DepositoAberto) => number,
+): DepositoAberto | undefined =>
+  depositos.reduce<{ deposito: DepositoAberto; medida: number } | undefined>((menor, deposito) => {
+    const medida = measure(deposito)
+    return menor && menor.medida <= medida ? menor : { deposito, medida }
+  }, undefined)?.deposito

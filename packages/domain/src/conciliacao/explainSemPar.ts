@@ -1,4 +1,4 @@
-import { type DepositoAberto, isNaJanela, type RepasseAberto } from './conciliacao.ts'
+import { type DepositoAberto, findMenor, listNaJanela, type RepasseAberto } from './conciliacao.ts'
 
 /** Why a run that is open has no deposit offered. */
 export type SemPar =
@@ -13,9 +13,8 @@ export function explainSemPar(
   depositos: readonly DepositoAberto[],
   hoje: string,
 ): SemPar {
-  const [perto] = depositos
-    .filter((deposito) => deposito.restante > 0 && isNaJanela(deposito.dia, dataPagamento))
-    .toSorted((um, outro) => Math.abs(restante - um.restante) - Math.abs(restante - outro.restante))
+  const daJanela = listNaJanela(depositos, dataPagamento)
+  const perto = findMenor(daJanela, (deposito) => Math.abs(restante - deposito.restante))
   if (perto) return { motivo: 'outroValor', deposito: perto.deposito, falta: restante - perto.restante }
   return { motivo: hoje < dataPagamento ? 'futuro' : 'semDeposito' }
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { addDays, addMonths } from '../calendario/dataCivil.ts'
 import type { DepositoAberto, RepasseAberto } from './conciliacao.ts'
+import { toPadrao } from './historico.ts'
 import { suggestPares, toRecusa } from './suggestPares.ts'
 
 /** Numbers that look like chance and are the same in every run (mulberry32). */
@@ -24,7 +25,7 @@ function createAno(semente: number) {
   const simples = new Set<string>()
   const receive = (dia: string, restante: number, historico: string, repasse?: RepasseAberto): void => {
     const deposito = depositos.length + 1
-    depositos.push({ deposito, dia, restante, historico })
+    depositos.push({ deposito, dia, restante, historico, padrao: toPadrao(historico) })
     if (repasse) verdade.add(toRecusa(deposito, repasse.dataFechamento))
   }
   for (let mes = 0; mes < 12; mes++) {

@@ -15,6 +15,7 @@ const deposito = (
   dia,
   restante,
   historico,
+  padrao: toPadrao(historico),
 })
 const repasse = (mes: number, restante: number, parcelas: RepasseAberto['parcelas'] = []): RepasseAberto => ({
   dataFechamento: `2026-${String(mes - 1).padStart(2, '0')}-20`,
@@ -247,4 +248,18 @@ it.each([
   ],
 ] as const)('sem par: %s', (_nome, depositos, hoje, esperado) => {
   expect(explainSemPar(repasse(12, 100), depositos, hoje)).toEqual(esperado)
+})
+
+it('asks each deposit for its day once a run, however many rules look for it', () => {
+  let lidas = 0
+  const depositos = Array.from({ length: 30 }, (_vazio, n) => ({
+    ...deposito(n, '', 1000 + n),
+    get dia() {
+      lidas++
+      return `2026-${String((n % 10) + 1).padStart(2, '0')}-10`
+    },
+  }))
+  const repasses = Array.from({ length: 10 }, (_vazio, n) => repasse(n + 2, 7))
+  expect(suggest({ depositos, repasses, memoria: new Set(['outra']) })).toEqual([])
+  expect(lidas).toBeLessThanOrEqual(depositos.length * repasses.length)
 })

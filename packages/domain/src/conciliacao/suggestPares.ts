@@ -3,12 +3,12 @@ import { listPalavras } from '../texto/palavra.ts'
 import {
   type DepositoAberto,
   type Evidencia,
-  isNaJanela,
+  findMenor,
+  listNaJanela,
   type Parcela,
   type RepasseAberto,
   type Sugestao,
 } from './conciliacao.ts'
-import { toPadrao } from './historico.ts'
 import { findSomas } from './somas.ts'
 
 /** What stands when the suggestions are made. */
@@ -50,19 +50,19 @@ export function suggestPares(mesa: Mesa): Sugestao[] {
   const abertos = mesa.repasses
     .filter(({ restante }) => restante > 0)
     .toSorted((um, outro) => um.dataPagamento.localeCompare(outro.dataPagamento))
+  // Found once: each rule asks for them anew, without those that were offered meanwhile.
+  const janelas = new Map(
+    abertos.map((repasse) => [
+      repasse,
+      listNaJanela(mesa.depositos, repasse.dataPagamento).filter(
+        ({ deposito }) => !recusas.has(toRecusa(deposito, repasse.dataFechamento)),
+      ),
+    ]),
+  )
   const daJanela = (repasse: RepasseAberto) =>
-    mesa.depositos.filter(
-      ({ deposito, dia, restante }) =>
-        restante > 0 &&
-        !usados.has(deposito) &&
-        isNaJanela(dia, repasse.dataPagamento) &&
-        !recusas.has(toRecusa(deposito, repasse.dataFechamento)),
-    )
+    (janelas.get(repasse) ?? []).filter(({ deposito }) => !usados.has(deposito))
   // A line without words is nobody's.
-  const isConhecido = ({ historico }: DepositoAberto) => {
-    const padrao = toPadrao(historico)
-    return padrao !== '' && memoria.has(padrao)
-  }
+  const isConhecido = ({ padrao }: DepositoAberto) => padrao !== '' && memoria.has(padrao)
 
   const offer = (
     metodo: Sugestao['metodo'],
@@ -113,9 +113,8 @@ export function suggestPares(mesa: Mesa): Sugestao[] {
   )
   for (const repasse of abertos) {
     const todos = iguais.get(repasse) ?? []
-    const [perto] = todos
-      .filter(({ deposito }) => !usados.has(deposito))
-      .toSorted((um, outro) => distanceTo(repasse, um) - distanceTo(repasse, outro))
+    const livres = todos.filter(({ deposito }) => !usados.has(deposito))
+    const perto = findMenor(livres, (deposito) => distanceTo(repasse, deposito))
     if (!perto) continue
     const deOutros = abertos.filter((outro) => outro !== repasse && iguais.get(outro)?.includes(perto)).length
     offer('exata', 'igual', [perto], [repasse], { outrosIguais: todos.length - 1 + deOutros })
