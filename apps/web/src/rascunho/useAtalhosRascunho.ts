@@ -24,9 +24,8 @@ const ESCREVER_JUSTIFICATIVA: Shortcut = {
   run: () => focusField(lugares.justificativa),
 }
 
-/** The row that Tab stops at, which is the last one included. */
-const focusEventos = () =>
-  document.querySelector<HTMLElement>(`#${lugares.eventos} tbody[tabindex="0"]`)?.focus()
+/** The row that Tab stops at, which is the last one included; null while there is none. */
+const findEventos = () => document.querySelector<HTMLElement>(`#${lugares.eventos} tbody[tabindex="0"]`)
 
 /** The keys of the form. Single characters only act outside text (WCAG 2.1.4). */
 export function useAtalhosRascunho(acoes: Acoes): void {
@@ -47,7 +46,15 @@ export function useAtalhosRascunho(acoes: Acoes): void {
         description: 'Ir ao odontograma',
         run: () => focusOdontograma(agora.current.odontograma),
       },
-      { keys: 'Alt+E', description: 'Ir aos eventos da guia', run: focusEventos },
+      {
+        keys: 'Alt+E',
+        description: 'Ir aos eventos da guia',
+        run: () => {
+          const eventos = findEventos()
+          if (eventos) eventos.focus()
+          else agora.current.linha.refuse('A guia ainda não tem eventos.')
+        },
+      },
       {
         keys: 'Alt+C',
         description: 'Aplicar a correção do último evento, ou do evento em foco',

@@ -176,6 +176,8 @@ test('a tecla que não tem o que fazer diz por quê, e o que está na linha fica
   await expect.poll(() => sent(evento.listFavoritos)).toHaveLength(1)
   await press('0')
   await expect.poll(readFala).toBe('Nenhum evento a repetir ainda.')
+  await userEvent.keyboard('{Alt>}e{/Alt}')
+  await expect.poll(readFala).toBe('A guia ainda não tem eventos.')
   await userEvent.keyboard('16o')
   await press('2')
   await expect
