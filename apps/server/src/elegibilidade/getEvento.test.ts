@@ -107,10 +107,14 @@ describe('a question about a place that the event cannot have', () => {
   it('is no such question where the patient lacks the tooth', async () => {
     const codigo = await createPaciente(t, {})
     await t.rows(`insert into dente_ausente (codigo_associado, dente) values ($1, '16')`, [codigo])
-    expect(await get(codigo, { ...RESTAURACAO, dente: '16' })).toMatchObject({
-      decisao: 'negado',
-      motivos: [{ codigoGlosa: '3284' }],
-    })
+    // With its face or without: nobody asks the dentist for what would change nothing.
+    for (const faces of [{ faces: 'O' }, {}])
+      expect(
+        await get(codigo, { codigoEvento: RESTAURACAO.codigoEvento, dente: '16', ...faces }),
+      ).toMatchObject({
+        decisao: 'negado',
+        motivos: [{ codigoGlosa: '3284' }],
+      })
   })
 })
 

@@ -3,9 +3,9 @@ import { mesDe } from '@portal/domain/calendario/dataCivil.ts'
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import type { Item } from '@portal/domain/evento/contexto.ts'
 import { createContexto } from '@portal/domain/evento/createContexto.ts'
-import { isErroFormulario } from '@portal/domain/evento/criterio/criterio.ts'
 import { decideEvento } from '@portal/domain/evento/criterio/decideEvento.ts'
 import { evaluateEvento } from '@portal/domain/evento/criterio/evaluateEvento.ts'
+import { isACorrigir } from '@portal/domain/evento/criterio/listContrarios.ts'
 import { listErrosPergunta } from '@portal/domain/evento/criterio/perguntaImpossivel.ts'
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
 import { priceEventos } from '@portal/domain/evento/regra/mesCopart.ts'
@@ -56,7 +56,7 @@ export function judgeCobertura(pergunta: Pergunta, plano: Plano | undefined): Co
   const [preco = SEM_PRECO] = priceEventos([precificado], new Map([[mes, usadoCentavos]]))
   return {
     // What sending would not take as it is, is to be put right first; so is a place that is still to be said.
-    decisao: motivos.some(isErroFormulario) ? 'corrigir' : decideEvento(motivos),
+    decisao: isACorrigir(motivos) ? 'corrigir' : decideEvento(motivos),
     motivos: [...motivos],
     ajuda: getAjudas(motivos),
     possivelEm: findPossivelEm(motivos),

@@ -5,7 +5,7 @@ import { createRegrasDaGuia } from '../../guia/regrasDaGuia.ts'
 import type { Edicao } from '../estado/edicao.ts'
 import { evaluateRascunho, judge, keepEqual } from './evaluateRascunho.ts'
 
-const contexto = createContexto({ regras: [...REGRAS_EVENTO], precos: [] })
+const contexto = createContexto({ regras: [...REGRAS_EVENTO], precos: [], dentesAusentes: ['46'] })
 const regras = createRegrasDaGuia(contexto)
 const linha = (sequencial: number, dente: string, faces: string, codigoEvento = '85100200') => ({
   sequencial,
@@ -35,6 +35,7 @@ describe('evaluateRascunho: what is on the screen counts, and nothing else', () 
       ['1 aprovado', '2 aprovado'],
     ],
     ['a form that the operator does not take', { itens: [linha(1, '26', 'O')] }, ['1 erro 3023']],
+    ['the same of a tooth that is not there', { itens: [linha(1, '46', '')] }, ['1 negado 3284 3023']],
     ['a child’s tooth at forty', { itens: [linha(1, '54', 'O', '85100196')] }, ['1 aprovado 3003']],
     [
       'which the dentist saw',

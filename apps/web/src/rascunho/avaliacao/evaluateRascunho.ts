@@ -3,11 +3,15 @@ import { createContexto } from '@portal/domain/evento/createContexto.ts'
 import { isErroFormulario } from '@portal/domain/evento/criterio/criterio.ts'
 import { type DecisaoEvento, decideEvento } from '@portal/domain/evento/criterio/decideEvento.ts'
 import { evaluateEvento } from '@portal/domain/evento/criterio/evaluateEvento.ts'
+import { isACorrigir } from '@portal/domain/evento/criterio/listContrarios.ts'
 import { PEDEM_JUSTIFICATIVA } from '@portal/domain/guia/statusCalculado.ts'
 import type { RegrasDaGuia } from '../../guia/regrasDaGuia.ts'
 import type { Edicao } from '../estado/edicao.ts'
 
-/** What would become of an item if the guide were sent now. `erro` is a form that the operator does not even take. */
+/**
+ * What would become of an item if the guide were sent now. `erro` is a form that the operator does not even take, where
+ * nothing denies the item all the same.
+ */
 export type DecisaoItem = DecisaoEvento | 'erro'
 
 export type AvaliacaoItem = { readonly motivos: readonly Motivo[]; readonly decisao: DecisaoItem }
@@ -37,8 +41,11 @@ export function evaluateRascunho(
 
 /** What the reasons make of an item, whoever gave them: this screen or the operator. */
 export function judge(motivos: readonly Motivo[]): AvaliacaoItem {
-  return { motivos, decisao: motivos.some(isErroFormulario) ? 'erro' : decideEvento(motivos) }
+  return { motivos, decisao: isACorrigir(motivos) ? 'erro' : decideEvento(motivos) }
 }
+
+/** Whether the guide is not taken with the item as it is, denied or not. */
+export const isMalPreenchido = ({ motivos }: AvaliacaoItem): boolean => motivos.some(isErroFormulario)
 
 /** The new evaluation, with the very objects of the old one where nothing changed, so that those rows stay as drawn. */
 export function keepEqual(before: Avaliacao, after: Avaliacao): Avaliacao {

@@ -1,6 +1,6 @@
 import { decisoes, listLetras, misturas } from '@portal/domain/guia/mistura.fixture.ts'
 import { describe, expect, it } from 'vitest'
-import type { Avaliacao } from './evaluateRascunho.ts'
+import { type Avaliacao, judge } from './evaluateRascunho.ts'
 import { predictEnvio, showContagem, showContagemCurta } from './previsao.ts'
 
 const principal = { complementar: false, senhaVencida: false }
@@ -38,6 +38,15 @@ describe('predictEnvio', () => {
   it('tells none while there is nothing, or a form that is not taken', () => {
     expect(predictEnvio(new Map(), principal).statusFicha).toBeNull()
     expect(predictEnvio(new Map([[1, { decisao: 'erro', motivos: [] }]]), principal).statusFicha).toBeNull()
+    const motivo = { codigoGlosa: '3284', campo: 'dente', texto: '' } as const
+    const negado = judge([
+      { ...motivo, severidade: 'glosa' },
+      { ...motivo, severidade: 'erroFormulario' },
+    ])
+    expect(predictEnvio(new Map([[1, negado]]), principal)).toEqual({
+      contagem: [{ decisao: 'negado', quantidade: 1 }],
+      statusFicha: null,
+    })
   })
 })
 

@@ -1,7 +1,7 @@
 import type { DecisaoEvento } from '@portal/domain/evento/criterio/decideEvento.ts'
 import { decideGuia } from '@portal/domain/guia/statusCalculado.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
-import type { Avaliacao, DecisaoItem } from './evaluateRascunho.ts'
+import { type Avaliacao, type DecisaoItem, isMalPreenchido } from './evaluateRascunho.ts'
 
 /** An outcome as the screen shows it: `recusado` is what a complementary guide does not take, `semSenha` what would go with a valid password. */
 export type DecisaoVista = DecisaoItem | 'recusado' | 'semSenha'
@@ -86,7 +86,8 @@ export function predictEnvio(avaliacao: Avaliacao, condicao: CondicaoEnvio): Pre
   const vistas = decisoes.map((decisao) => seeDecisao(decisao, condicao))
   const contagem = countDecisoes(vistas)
   const validas = decisoes.filter(isDecisao).map((decisao) => ({ decisao }))
-  const isPossivel = !condicao.senhaVencida && decisoes.length > 0 && validas.length === decisoes.length
+  const isAceita = validas.length === decisoes.length && ![...avaliacao.values()].some(isMalPreenchido)
+  const isPossivel = !condicao.senhaVencida && decisoes.length > 0 && isAceita
   const guia = decideGuia(validas, condicao.complementar)
   return { contagem, statusFicha: isPossivel && guia.ok ? guia.statusFicha : null }
 }

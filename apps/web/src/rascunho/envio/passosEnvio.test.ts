@@ -1,6 +1,6 @@
 import type { Motivo } from '@portal/contract/motivo.ts'
 import { describe, expect, it } from 'vitest'
-import type { Avaliacao } from '../avaliacao/evaluateRascunho.ts'
+import { type Avaliacao, judge } from '../avaliacao/evaluateRascunho.ts'
 import { listPassosEnvio } from './passosEnvio.ts'
 
 const exigida = {
@@ -34,6 +34,25 @@ describe('listPassosEnvio', () => {
     expect(ids(false)).toEqual(['eventos', 'imagens', 'justificativa', 'enviar'])
     // The image would cure nothing: a complementary guide takes no justification.
     expect(ids(true)).toEqual(['eventos', 'recusados', 'enviar'])
+  })
+
+  it('asks to take out what is denied all the same, and not to complete it', () => {
+    const motivo = { codigoGlosa: '3284', campo: 'dente', texto: '' } as const
+    const negada: Avaliacao = new Map([
+      [1, judge([{ ...motivo, severidade: 'glosa' }])],
+      [
+        2,
+        judge([
+          { ...motivo, severidade: 'glosa' },
+          { ...motivo, severidade: 'erroFormulario' },
+        ]),
+      ],
+    ])
+    const [, passo, ...outros] = listPassosEnvio(negada, [], false)
+    expect(passo).toMatchObject({ id: 'negados', detalhe: '1 evento incompleto', destino: 'item-2' })
+    expect(outros.map(({ id }) => id)).toEqual(['enviar'])
+    // A complementary guide takes neither, whole or not.
+    expect(listPassosEnvio(negada, [], true).map(({ id }) => id)).toEqual(['eventos', 'recusados', 'enviar'])
   })
 
   it('asks a complementary guide for the image only where nothing but the image is missing', () => {

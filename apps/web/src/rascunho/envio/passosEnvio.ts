@@ -8,12 +8,22 @@ import {
   type Avaliacao,
   type AvaliacaoItem,
   type DecisaoItem,
+  isMalPreenchido,
   listDecididos,
   pedemJustificativa,
 } from '../avaliacao/evaluateRascunho.ts'
 
 export type PassoEnvio = {
-  id: 'senha' | 'eventos' | 'formulario' | 'correcoes' | 'recusados' | 'imagens' | 'justificativa' | 'enviar'
+  id:
+    | 'senha'
+    | 'eventos'
+    | 'formulario'
+    | 'correcoes'
+    | 'negados'
+    | 'recusados'
+    | 'imagens'
+    | 'justificativa'
+    | 'enviar'
   rotulo: string
   /** What of it is missing; nothing where the keys say how it is done, or the count above it how many. */
   detalhe?: string
@@ -76,6 +86,19 @@ export function listPassosEnvio(
       rotulo: 'Corrigir o preenchimento',
       isFeito: false,
       destino: idDoItem(erros[0] ?? 0),
+    })
+  }
+  // Denied all the same, it is taken out and not completed: the guide does not go with it as it is.
+  const negados = complementar
+    ? []
+    : [...avaliacao].filter(([, item]) => item.decisao === 'negado' && isMalPreenchido(item))
+  if (negados.length > 0) {
+    passos.push({
+      id: 'negados',
+      rotulo: 'Retirar o que seria negado',
+      detalhe: countOf(negados.length, 'evento incompleto', 'eventos incompletos'),
+      isFeito: false,
+      destino: idDoItem(negados[0]?.[0] ?? 0),
     })
   }
   const [primeiro] = errosFormulario

@@ -36,6 +36,17 @@ describe('validateEnvio', () => {
     expect(errors).toEqual([{ fieldId, message }])
   })
 
+  it('stops what would be denied and is wrong besides, and says that to take it out is enough', () => {
+    const motivos = [
+      { ...motivo, severidade: 'glosa', texto: 'Dente ausente' },
+      { ...motivo, severidade: 'erroFormulario' },
+    ] as const
+    const [error] = validateEnvio(vazio, new Map([[3, judge(motivos)]]), describeEvento, false)
+    expect(error?.message).toBe(
+      'Resina no dente 26 seria negado (Dente ausente). Retire-o da guia, ou corrija-o para enviar: Face inválida.',
+    )
+  })
+
   it('lets go what would only be denied: the person may want the denial', () => {
     expect(validateEnvio(vazio, avaliada('glosa'), describeEvento, false)).toEqual([])
   })

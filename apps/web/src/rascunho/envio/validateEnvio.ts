@@ -1,5 +1,5 @@
 import type { ItemRascunho } from '@portal/contract/rascunho.ts'
-import { isErroFormulario } from '@portal/domain/evento/criterio/criterio.ts'
+import { isErroFormulario, isGlosa } from '@portal/domain/evento/criterio/criterio.ts'
 import { explainRecusaComplementar } from '@portal/domain/guia/recusaComplementar.ts'
 import { MAXIMO_TEXTO, toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import { idDoItem, lugares } from '../../guia/acao/lugares.ts'
@@ -17,7 +17,12 @@ function explain(
   descricao: string,
   complementar: boolean,
 ): string | undefined {
-  if (decisao === 'erro') return `${descricao}${onde(item)}: ${motivos.find(isErroFormulario)?.texto}.`
+  const erro = motivos.find(isErroFormulario)?.texto
+  if (decisao === 'erro') return `${descricao}${onde(item)}: ${erro}.`
+  if (!complementar && erro !== undefined) {
+    const glosa = motivos.find(isGlosa)?.texto
+    return `${descricao}${onde(item)} seria negado (${glosa}). Retire-o da guia, ou corrija-o para enviar: ${erro}.`
+  }
   if (!complementar || decisao === 'aprovado') return undefined
   return explainRecusaComplementar({ ...item, descricao }, decisao, motivos)
 }

@@ -3,10 +3,10 @@ import { REMOVER } from '@portal/domain/evento/criterio/criterio.ts'
 import type { IconName } from '../../ui/icon.data.ts'
 import { isGuiada } from './applyCorrecao.ts'
 
-/** Which reason decides where there are several: what `decideEvento` looks for first. */
+/** Which reason decides where there are several: what denies, before what is to be put right in vain (`isACorrigir`). */
 const PESOS: Readonly<Record<Motivo['severidade'], number>> = {
-  erroFormulario: 0,
-  glosa: 1,
+  glosa: 0,
+  erroFormulario: 1,
   pendenciaImagem: 2,
   pendenciaJustificativa: 3,
   auditoria: 4,
@@ -37,8 +37,9 @@ export function iconOfCorrecao(correcao: Correcao): IconName {
   return correcao.tipo === 'removerItem' ? 'trash' : 'check'
 }
 
-/** Where there is little room: the code tells the event, and the rest of the label its name. */
-export const shortenRotulo = (correcao: Correcao): string =>
-  correcao.tipo === 'trocarEvento'
-    ? correcao.rotulo.slice(0, correcao.rotulo.indexOf(correcao.codigoEvento) + correcao.codigoEvento.length)
-    : correcao.rotulo
+/** Where there is little room: a label that has the event's code says enough up to it, and the rest is its name. */
+export function shortenRotulo(correcao: Correcao): string {
+  const { tipo, rotulo } = correcao
+  const ateCodigo = tipo === 'trocarEvento' ? rotulo.split(correcao.codigoEvento)[0] : rotulo
+  return tipo === 'trocarEvento' && ateCodigo !== rotulo ? `${ateCodigo}${correcao.codigoEvento}` : rotulo
+}

@@ -70,10 +70,10 @@ describe('listJulgados', () => {
       trocar,
     ],
     [
-      'what the form has wrong, before what denies',
-      [motivo('glosa', 'Duplicado'), motivo('erroFormulario', 'Falha em faces', trocar)],
-      'Falha em faces',
-      trocar,
+      'what denies, before what the form has wrong in vain',
+      [motivo('erroFormulario', 'Falha em faces', trocar), motivo('glosa', 'Duplicado')],
+      'Duplicado',
+      { tipo: 'removerItem', rotulo: 'Remover o evento' },
     ],
     [
       'the image, before the justification that goes with it',

@@ -45,7 +45,7 @@ export function criterioCarencia(
   const correcao = {
     tipo: 'trocarEvento',
     codigoEvento: CONSULTA_URGENCIA,
-    rotulo: 'É urgência: trocar pela consulta de urgência',
+    rotulo: `É urgência: trocar por ${CONSULTA_URGENCIA} Consulta de urgência`,
   } as const
   return [createMotivo('1007', 'glosa', 'associado', { possivelEm, correcao })]
 }

@@ -67,9 +67,12 @@ export function isErroFormulario(motivo: Pick<Motivo, 'severidade'>): boolean {
   return motivo.severidade === 'erroFormulario'
 }
 
-/** The reasons that end the evaluation after their group. */
+/** The event would be denied, however its form is completed. */
+export const isGlosa = ({ severidade }: Pick<Motivo, 'severidade'>): boolean => severidade === 'glosa'
+
+/** What is not taken, or is denied when it is. */
 export function isBloqueante(motivo: Pick<Motivo, 'severidade'>): boolean {
-  return motivo.severidade === 'glosa' || isErroFormulario(motivo)
+  return isGlosa(motivo) || isErroFormulario(motivo)
 }
 
 /** Characters of justification that admit what varies from one patient to another: canals, ages, sequences. */

@@ -9,9 +9,19 @@ const glosa = (codigoGlosa: string, resto: Pick<Motivo, 'reserva' | 'linha' | 'p
 const RESERVA = glosa('1419', {
   reserva: { codigoEvento: '85100200', reservadoAte: '2026-12-09', proprio: true },
 })
+const FACES = { codigoGlosa: '3023', severidade: 'erroFormulario' } as const
+const IMAGEM = { codigoGlosa: '3081', severidade: 'pendenciaImagem' } as const
 
 it.each([
-  ['corrigir', [{ codigoGlosa: '3023', severidade: 'erroFormulario' }, glosa('1407')]],
+  ['corrigir', [FACES]],
+  ['corrigir', [FACES, IMAGEM]],
+  // What is denied all the same is told as that, and not as what would be put right in vain.
+  ['negado', [glosa('3284'), FACES]],
+  ['prazo', [glosa('1007', { possivelEm: '2026-12-11' }), FACES]],
+  ['reservado', [RESERVA, FACES]],
+  ['cede', [glosa('3286', { linha: 1 }), FACES]],
+  ['credenciado', [glosa('1214'), FACES]],
+  ['negado', [IMAGEM]],
   ['reservado', [RESERVA, { codigoGlosa: '3003', severidade: 'aviso' }]],
   ['cede', [glosa('3016', { linha: 1, possivelEm: '2027-02-27' })]],
   ['credenciado', [glosa('1214'), glosa('3278')]],

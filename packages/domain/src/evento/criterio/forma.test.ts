@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { createDados, HOJE, item, type Mudancas } from '../contexto.fixture.ts'
-import type { Item } from '../contexto.ts'
+import { createDados, feito, HOJE, item, type Mudancas } from '../contexto.fixture.ts'
+import type { Item, MomentoAvaliacao } from '../contexto.ts'
 import { createContexto } from '../createContexto.ts'
 import type { Correcao, Motivo } from '../motivo.ts'
 import { evaluateEvento } from './evaluateEvento.ts'
@@ -8,6 +8,9 @@ import { evaluateEvento } from './evaluateEvento.ts'
 function evaluate(alvo: Item, mudancas: Mudancas = {}): readonly Motivo[] {
   return evaluateEvento(alvo, createContexto(createDados(mudancas)))
 }
+
+const NOVO = { inclusao: '2026-11-20' }
+const RASPAGEM = feito('85300047', '2026-11-01', { regiao: 'ASAI' })
 
 type Caso = readonly [
   nome: string,
@@ -142,13 +145,87 @@ describe('evento: forma do item', () => {
     expect([semDente, semFaces, semRegiao, errada]).toEqual([['3307'], ['3023'], ['3307'], ['3023']])
   })
 
-  it('um formulário que não se aceita é dito mesmo onde algo antes dele já nega', () => {
-    const associado = { inclusao: '2026-11-21' }
-    const mudancas = { associado, plano: { carencias: { basica: 60 } } }
-    const semQuantidade = { ...item('84000198'), quantidade: 0 }
-    const codigos = evaluate(semQuantidade, mudancas).map((motivo) => motivo.codigoGlosa)
-    expect(codigos).toContain('3006')
-    expect(evaluate(semQuantidade, { ...mudancas, momento: 'elegibilidade' })).toHaveLength(1)
+  /** What denies with what is known, and what the form has wrong: in that order, the second only where there is a form. */
+  const SEM_FACE = item('85100196', '16')
+  const RECENTE = feito('85100196', '2026-10-21', { dente: '16', faces: 'O', proprio: true })
+  test.each<[nome: string, Item, Mudancas, nega: readonly string[], erros: readonly string[]]>([
+    ['carência', SEM_FACE, { associado: NOVO, plano: { carencias: { dentistica: 60 } } }, ['1007'], ['3023']],
+    ['fora do plano', SEM_FACE, { plano: { classesCobertas: ['basica'] } }, ['1407'], ['3023']],
+    ['dente ausente', SEM_FACE, { dentesAusentes: ['16'] }, ['3284'], ['3023']],
+    [
+      'dente extraído',
+      SEM_FACE,
+      { historico: [feito('82000875', '2020-05-05', { dente: '16' })] },
+      ['3284'],
+      ['3023'],
+    ],
+    [
+      'faces erradas em dente ausente',
+      item('85100196', '16', 'I'),
+      { dentesAusentes: ['16'] },
+      ['3284'],
+      ['3023'],
+    ],
+    ['sem dente, um dente ausente', item('85100196'), { dentesAusentes: ['16'] }, [], ['3307']],
+    ['a garantia só se sabe com a face', SEM_FACE, { historico: [RECENTE] }, [], ['3023']],
+    [
+      'outra linha do dente, que só se junta com a face',
+      { ...SEM_FACE, sequencial: 2 },
+      { guia: { itens: [item('85100196', '16', 'O')] } },
+      [],
+      ['3023'],
+    ],
+    [
+      'a exodontia do mesmo dente na guia',
+      { ...SEM_FACE, sequencial: 2 },
+      { guia: { itens: [item('82000875', '16')] } },
+      ['3286'],
+      ['3023'],
+    ],
+    ['sem região, raspagem recente', item('85300047'), { historico: [RASPAGEM] }, [], ['3307']],
+    ['região errada, raspagem recente', item('85300047', 'LG'), { historico: [RASPAGEM] }, [], ['3021']],
+    [
+      'quantidade zero, profilaxia recente',
+      { ...item('84000198'), quantidade: 0 },
+      { historico: [feito('84000198', '2026-08-01')] },
+      ['3016'],
+      ['3006'],
+    ],
+    [
+      'quantidade quebrada, que não passa do limite',
+      { ...item('84000198'), quantidade: 1.5 },
+      {},
+      [],
+      ['3006'],
+    ],
+    [
+      'data no futuro, dente ausente',
+      { ...item('85200166', '11'), data: '2026-11-22' },
+      { dentesAusentes: ['11'] },
+      ['3284'],
+      ['1323'],
+    ],
+    [
+      'data além do fim do plano',
+      { ...item('84000198'), data: '2026-12-22' },
+      { associado: { validadeCartao: '2026-12-01' } },
+      [],
+      ['1323'],
+    ],
+  ])('o que já nega se diz antes do que falta: %s', (_nome, alvo, mudancas, nega, erros) => {
+    const itens = [...(mudancas.guia?.itens ?? []), alvo]
+    const listEm = (momento: MomentoAvaliacao) =>
+      evaluate(alvo, { ...mudancas, momento, guia: { ...mudancas.guia, itens } }).map(
+        (motivo) => motivo.codigoGlosa,
+      )
+    for (const momento of ['digitacao', 'envio'] as const)
+      expect(listEm(momento)).toEqual([...nega, ...erros])
+    expect(listEm('elegibilidade')).toEqual(nega.length > 0 ? nega : erros)
+  })
+
+  it('sem o dia, o pagamento não olha o que depende dele', () => {
+    const codigos = evaluate(SEM_FACE, { momento: 'pagamento', dentesAusentes: ['16'] })
+    expect(codigos.map((motivo) => motivo.codigoGlosa)).toEqual(['3023', '3226'])
   })
 
   it('a radiologia quer o solicitante', () => {

@@ -1,5 +1,6 @@
+import type { Item } from '../contexto.ts'
 import type { Contexto } from '../createContexto.ts'
-import type { Motivo } from '../motivo.ts'
+import type { CampoMotivo, Motivo } from '../motivo.ts'
 import { type Alvo, type Criterio, createMotivo, REMOVER } from './criterio.ts'
 import { listMotivosData } from './data.ts'
 import { listMotivosDente } from './dente.ts'
@@ -60,3 +61,16 @@ export const criterioForma: Criterio = (alvo, contexto) => [
   ...listMotivosGuia(alvo, contexto),
   ...listMotivosPedido(alvo, contexto),
 ]
+
+/** What of the line can be taken: what its form has wrong counts as not said, so that nothing is judged by it. */
+export function withoutErros(item: Item, erros: readonly Motivo[]): Item {
+  const errados = new Set<CampoMotivo>(erros.map(({ campo }) => campo))
+  return {
+    ...item,
+    ...(errados.has('dente') && { dente: undefined }),
+    ...(errados.has('regiao') && { regiao: undefined }),
+    ...(errados.has('faces') && { faces: undefined }),
+    ...(errados.has('data') && { data: undefined }),
+    ...(errados.has('quantidade') && { quantidade: 1 }),
+  }
+}

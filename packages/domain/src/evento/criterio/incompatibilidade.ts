@@ -36,6 +36,8 @@ function createJuncao(alvo: Alvo, contexto: Contexto, outra: LinhaGuia): Correca
 function listMotivosDuplicidade(alvo: Alvo, contexto: Contexto): readonly Motivo[] {
   const { regra, lugar } = alvo
   if (regra.maximoPorPeriodo > 1) return NENHUM
+  // What is the same line, and what its faces join, is not known before they are.
+  if (regra.facesMinimo > 0 && lugar.faces === '') return NENHUM
   const escopo = regra.escopo === 'denteFace' ? 'dente' : regra.escopo
   const outra = contexto.linhas.find(
     (linha) =>

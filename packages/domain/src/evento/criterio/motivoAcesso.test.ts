@@ -91,7 +91,7 @@ const CASOS: readonly CasoMotivo[] = [
           correcao: {
             tipo: 'trocarEvento',
             codigoEvento: '81000049',
-            rotulo: 'É urgência: trocar pela consulta de urgência',
+            rotulo: 'É urgência: trocar por 81000049 Consulta de urgência',
           },
         },
       ],
