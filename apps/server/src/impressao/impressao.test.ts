@@ -96,5 +96,7 @@ describe('the totals on the page', () => {
     ]) {
       expect(pagina?.texto).toContain(total)
     }
+    // Nor does the line of a denied one tell a part that the total does not count.
+    expect(pagina?.texto).toContain('260,00 N')
   })
 })

@@ -44,8 +44,10 @@ const celulas: readonly Celula[] = [
     rotulo: 'Franquia/ Copart. (R$)',
     peso: 9,
     isNumero: true,
-    value: ({ sequencialInclusao, copartCentavos }, { pagos }) =>
-      formatDecimal(pagos.get(sequencialInclusao)?.franquiaCentavos ?? copartCentavos),
+    value: (evento, { status, pagos }) =>
+      hasParte(status, evento)
+        ? formatDecimal(pagos.get(evento.sequencialInclusao)?.franquiaCentavos ?? evento.copartCentavos)
+        : '',
   },
   { rotulo: 'Aut.', peso: 4, value: (evento, { status }) => showAutorizacao(status, evento) },
   {
@@ -74,6 +76,10 @@ function showAutorizacao(status: StatusFicha, evento: Evento): string {
   const paga = autorizacao === autorizacaoEvento.aprovado || autorizacao === autorizacaoEvento.envioPagamento
   return paga ? 'S' : ''
 }
+
+/** Nobody owes a part of what is denied, not done or given up: the total below counts none (`sumValores`). */
+const hasParte = (status: StatusFicha, evento: Evento): boolean =>
+  !evento.naoRealizado && status !== statusFicha.cancelada && showAutorizacao(status, evento) !== 'N'
 
 /**
  * The denial codes of an event, each once; none unless it is denied, at the authorisation or by the payment. What

@@ -139,7 +139,8 @@ describe('rascunho.simulateGuia', () => {
     const numeroFicha = await createGuia(t)
     const { body } = await t.call(rascunho.simulateGuia, { body: { numeroFicha, itens } }, { as })
     expect(body.itens).toMatchObject([{ motivos: [{ campo: 'faces' }] }])
-    expect(body.valores).toEqual([{ numeroSequencialInclusao: 1, valor: '100.00', valorCopart: '10.00' }])
+    // Nobody owes a part of what is not taken as it is.
+    expect(body.valores).toEqual([{ numeroSequencialInclusao: 1, valor: '100.00', valorCopart: '0.00' }])
     expect((await t.call(guia.getGuia, { query: { numeroFicha } }, { as })).body.statusFicha).toBe(8)
   })
 })

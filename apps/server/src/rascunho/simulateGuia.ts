@@ -42,10 +42,11 @@ export const simulateGuia: Handler<typeof rascunho.simulateGuia> = async (contex
     statusFicha: envio.ok && !recusa ? envio.statusFicha : null,
     recusa: recusa ?? null,
     itens: envio.julgados.map(toMotivosItem),
-    valores: body.itens.map(({ sequencial }, i) => ({
-      numeroSequencialInclusao: sequencial,
+    // Nobody owes a part of what would be denied.
+    valores: envio.julgados.map(({ item, decisao }, i) => ({
+      numeroSequencialInclusao: item.sequencial,
       valor: toValor((precos[i] ?? SEM_PRECO).valorCentavos),
-      ...tellCopart(precos[i] ?? SEM_PRECO),
+      ...tellCopart((decisao === 'negado' ? undefined : precos[i]) ?? SEM_PRECO),
     })),
   }
 }

@@ -35,15 +35,15 @@ export function useTotais(
   const parcelas = capParcelas(
     itens.map((item) => {
       const resposta = dadas.get(toChave(item))
-      const isNegada = avaliacao.get(item.sequencial)?.decisao === 'negado'
+      const decisao = avaliacao.get(item.sequencial)?.decisao
       const teto = guia.tetoCoparticipacao
-      if (resposta === undefined) return { valores: toValorEstimado(precos, item), isNegada, teto }
+      if (resposta === undefined) return { valores: toValorEstimado(precos, item), decisao, teto }
       // The answer for a day tells of that day's month.
       const { tetoCoparticipacao, ...valores } = resposta ?? {}
       const isDeHoje = !dias.has(item.sequencial)
       return {
         valores: resposta && { ...resposta, ...valores },
-        isNegada,
+        decisao,
         teto: isDeHoje ? teto : tetoCoparticipacao,
       }
     }),

@@ -26,7 +26,7 @@ test('o veredito vem sob a linha, com correção e desfazer por uma tecla cada',
   await expect
     .poll(readVeredito)
     .toBe(
-      `Corrigir25 O 85.100.200 ${duasFaces}R$ 95,25, copart. R$ 9,52Desfazer Ctrl + ZFalha em informação de dados de faces dos dentes (3023)Trocar por 85100196 ${umaFace} Alt + C`,
+      `Corrigir25 O 85.100.200 ${duasFaces}R$ 95,25Desfazer Ctrl + ZFalha em informação de dados de faces dos dentes (3023)Trocar por 85100196 Alt + C`,
     )
   expect(readFala()).toBe(
     `Incluído: 25 ${duasFaces}. Corrigir. Falha em informação de dados de faces dos dentes`,

@@ -8,7 +8,7 @@ import { Button } from '../../ui/action/Button.tsx'
 import { Badge } from '../../ui/data/Badge.tsx'
 import { KeyHint } from '../../ui/KeyHint.tsx'
 import { rotulosDecisao } from '../avaliacao/previsao.ts'
-import { iconOfCorrecao } from '../estado/findCorrecao.ts'
+import { iconOfCorrecao, shortenRotulo } from '../estado/findCorrecao.ts'
 import { DesfazerButton } from './DesfazerButton.tsx'
 import { type Julgado, resumeJulgados } from './julgado.ts'
 import styles from './Veredito.module.css'
@@ -42,7 +42,7 @@ export function Veredito({ julgados, onCorrect, onUndo }: VereditoProps) {
           <span className={styles.valor}>
             {[
               showValor(valores.valor),
-              ...listCopart(valores.valorCopart, valores.valorCopartOperadora),
+              ...(valores.valorCopart ? listCopart(valores.valorCopart, valores.valorCopartOperadora) : []),
             ].join(', ')}
           </span>
         )}
@@ -61,8 +61,13 @@ export function Veredito({ julgados, onCorrect, onUndo }: VereditoProps) {
           {motivo && (
             <span className={styles.acoes}>
               {correcao && (
-                <Button icon={iconOfCorrecao(correcao)} onPress={onCorrect} size="pequeno">
-                  <span className={styles.rotulo}>{correcao.rotulo}</span> <KeyHint keys="Alt+C" />
+                <Button
+                  aria-label={correcao.rotulo}
+                  icon={iconOfCorrecao(correcao)}
+                  onPress={onCorrect}
+                  size="pequeno"
+                >
+                  <span className={styles.rotulo}>{shortenRotulo(correcao)}</span> <KeyHint keys="Alt+C" />
                 </Button>
               )}
               <ExplicacaoButton codigoEvento={item.codigoEvento} codigoGlosa={motivo.codigoGlosa} />

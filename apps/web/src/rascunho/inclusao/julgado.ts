@@ -63,9 +63,7 @@ export function listJulgados(passo: PassoRascunho | undefined, meio: Meio): read
 export function resumeJulgados(julgados: readonly Julgado[]): string | undefined {
   if (julgados.length < 2) return undefined
   const contagem = countDecisoes(julgados.map(({ vista }) => vista))
-  const { valor, semValor } = sumTotais(
-    julgados.map(({ valores, vista }) => ({ valores, isNegada: vista === 'negado' })),
-  )
+  const { valor, semValor } = sumTotais(julgados)
   return `${showContagem(contagem)}; ${valor}${semValor > 0 ? ` (${semValor} sem valor)` : ''}`
 }
 

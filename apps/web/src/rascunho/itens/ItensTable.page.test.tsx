@@ -32,7 +32,7 @@ test('cada linha diz o evento, o lugar, o valor, a coparticipação e o que seri
     [
       '2Inválido85.100.200 Restauração em resina fotopolimerizável 2 faces Envio: editável',
       '25 O',
-      'R$ 95,25copart. R$ 9,52',
+      'R$ 95,25',
       'Corrigir',
     ],
     ['Falha em informação de dados de faces dos dentes (3023)Trocar por 85100196'],

@@ -56,7 +56,7 @@ export function LadoSuposicao(props: LadoSuposicaoProps) {
           { term: 'Valor do evento', value: valor ? showValor(valor.valor) : '—', isNumeric: true },
           {
             term: 'Parte do paciente nele',
-            value: valor ? showValor(valor.valorCopart) : '—',
+            value: valor?.valorCopart ? showValor(valor.valorCopart) : '—',
             isNumeric: true,
           },
           ...listCobranca('Cobrada depois pela operadora', valor?.valorCopartOperadora),
