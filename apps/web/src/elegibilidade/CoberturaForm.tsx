@@ -73,8 +73,8 @@ export function CoberturaForm({ codigoAssociado }: { codigoAssociado: string }) 
   }
   const write = (parte: Partial<LugarCobertura>) => ask(evento, { ...lugar, ...parte })
   const pedido = evento && toPedidoCobertura(codigoAssociado, evento, lugar)
-  const erros = useErrosCobertura(pedido)
-  const isACorrigir = pedido !== undefined && ('falta' in pedido || Object.keys(erros).length > 0)
+  const { erros, falta } = useErrosCobertura(pedido)
+  const isACorrigir = falta !== undefined || Object.keys(erros).length > 0
   const pergunta = evento && showPergunta(evento, lugar)
   // The same question asked by the line again misses the same: it counts too.
   const [vez, setVez] = useState(0)
@@ -100,7 +100,7 @@ export function CoberturaForm({ codigoAssociado }: { codigoAssociado: string }) 
           }}
           onRefused={setRefused}
         />
-        {pedido && pergunta && !isRefused && <PerguntaCobertura pedido={pedido} pergunta={pergunta} />}
+        {pedido && pergunta && !isRefused && <PerguntaCobertura falta={falta} pergunta={pergunta} />}
         {/* Directly under the line that asked; where the fields are filled in, under them: nothing moves under the hand. */}
         {!isUnfolded && resultado}
         <DobraAtRest id={CAMPOS} isOpen={isACorrigir} onTurn={setIsUnfolded} title="Evento, dente e faces">

@@ -39,17 +39,17 @@ const faltas = {
 type Pedido = PedidoCobertura | FaltaCobertura | CorrigirCobertura
 
 type PerguntaCoberturaProps = {
-  pedido: Pedido
+  falta: FaltaCobertura['falta'] | undefined
   /** The question in words, as the line was read. */
   pergunta: string
 }
 
 /** What was asked, and what it still lacks. */
-export function PerguntaCobertura({ pedido, pergunta }: PerguntaCoberturaProps) {
+export function PerguntaCobertura({ falta, pergunta }: PerguntaCoberturaProps) {
   return (
     <div className={styles.pergunta}>
       <p>{pergunta}</p>
-      {'falta' in pedido && <p>{faltas[pedido.falta]}</p>}
+      {falta && <p>{faltas[falta]}</p>}
     </div>
   )
 }
@@ -62,11 +62,22 @@ type CoberturaResultadoProps = {
 
 /** The answer: covered or not, why in the literal words, from when, and what it costs whom. */
 export function CoberturaResultado({ pedido, carta }: CoberturaResultadoProps) {
-  if ('falta' in pedido) return null
+  if ('falta' in pedido) return <NegadaSemResto carta={carta} pedido={pedido.parcial} />
   return <div>{'corrigir' in pedido ? <Corrigir /> : <Resposta carta={carta} pedido={pedido} />}</div>
 }
 
-function Resposta({ pedido, carta }: { pedido: PedidoCobertura; carta: string }) {
+type PedidoProps = { pedido: PedidoCobertura; carta: string }
+
+/** What is denied whatever is still to be said: nobody has to ask the dentist for it. Of anything else, nothing yet. */
+function NegadaSemResto({ pedido, carta }: PedidoProps) {
+  const { data, isFetching } = useQuery(coberturaQuery(pedido))
+  if (data?.decisao !== 'negado') return null
+  return (
+    <Respondida carta={carta} cobertura={data} codigoEvento={pedido.codigoEvento} isFetching={isFetching} />
+  )
+}
+
+function Resposta({ pedido, carta }: PedidoProps) {
   const consulta = useQuery({ ...coberturaQuery(pedido), placeholderData: (before) => before })
   return (
     <QueryView lines={3} loading="Consultando a cobertura" query={freshOnly(consulta)}>

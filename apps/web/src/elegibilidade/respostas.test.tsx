@@ -271,7 +271,7 @@ describe('CoberturaResultado', () => {
     ['regiao', 'Informe a região (AS, AI, S1 a S6…) para ver a cobertura.'],
     ['faces', 'Informe as faces, como OM, para ver a cobertura.'],
   ] as const)('asks for what is missing: %s', (falta, frase) => {
-    expect(read(<PerguntaCobertura pergunta="26 OM" pedido={{ falta }} />)).toBe(`26 OM ${frase}`)
+    expect(read(<PerguntaCobertura falta={falta} pergunta="26 OM" />)).toBe(`26 OM ${frase}`)
   })
 
   it.each<[CoberturaEvento['decisao'], string]>([

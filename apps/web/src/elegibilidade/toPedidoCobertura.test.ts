@@ -19,13 +19,18 @@ describe('what the form asks, and what it still lacks', () => {
   it.each<[string, EventoOfertado, { local?: string; faces?: string }, object]>([
     ['no place asked for', create('nenhum'), {}, PERGUNTA],
     ['a place of the event before, which has none now', create('nenhum'), { local: '26' }, PERGUNTA],
-    ['a region', create('regiao'), {}, { falta: 'regiao' }],
+    ['a region', create('regiao'), {}, { falta: 'regiao', parcial: PERGUNTA }],
     ['its region', create('regiao'), { local: 'S1' }, { ...PERGUNTA, regiao: 'S1' }],
-    ['a tooth', create('dente'), {}, { falta: 'dente' }],
+    ['a tooth', create('dente'), {}, { falta: 'dente', parcial: PERGUNTA }],
     ['its tooth', create('dente'), { local: '26' }, { ...PERGUNTA, dente: '26' }],
     ['faces left over', create('dente'), { local: '26', faces: 'O' }, { ...PERGUNTA, dente: '26' }],
-    ['faces too', create('dente', 1), { local: '26' }, { falta: 'faces' }],
-    ['a tooth half typed', create('dente'), { local: '2' }, { falta: 'dente' }],
+    [
+      'faces too',
+      create('dente', 1),
+      { local: '26' },
+      { falta: 'faces', parcial: { ...PERGUNTA, dente: '26' } },
+    ],
+    ['a tooth half typed', create('dente'), { local: '2' }, { falta: 'dente', parcial: PERGUNTA }],
     [
       'no such tooth',
       create('dente'),
@@ -56,7 +61,7 @@ describe('what the form asks, and what it still lacks', () => {
       { local: '26', faces: 'IL' },
       { ...PERGUNTA, dente: '26', faces: 'OP' },
     ],
-    ['the tooth before the faces', create('dente', 1), { faces: 'O' }, { falta: 'dente' }],
+    ['the tooth before the faces', create('dente', 1), { faces: 'O' }, { falta: 'dente', parcial: PERGUNTA }],
     ['both', create('dente', 1), { local: '26', faces: 'O' }, { ...PERGUNTA, dente: '26', faces: 'O' }],
   ])('%s', (_nome, evento, lugar, esperado) => {
     expect(toPedidoCobertura('1', evento, { local: '', faces: '', ...lugar })).toEqual(esperado)

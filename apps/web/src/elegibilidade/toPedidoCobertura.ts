@@ -7,13 +7,14 @@ import type { PedidoCobertura } from './elegibilidade.queries.ts'
 /** The place of the question, as typed. */
 export type LugarCobertura = { local: string; faces: string }
 
-/** What is still to be typed before coverage can be asked. */
-export type FaltaCobertura = { falta: 'dente' | 'regiao' | 'faces' }
+/** What is still to be typed; and the question without it, which may be denied all the same. */
+export type FaltaCobertura = { falta: 'dente' | 'regiao' | 'faces'; parcial: PedidoCobertura }
 
 /** What cannot be asked as it is: no such tooth, region or face. */
 export type CorrigirCobertura = { corrigir: 'local' | 'faces'; mensagem: string }
 
-type Lido = Pick<PedidoCobertura, 'dente' | 'regiao' | 'faces'> | FaltaCobertura | CorrigirCobertura
+type Lugar = Pick<PedidoCobertura, 'dente' | 'regiao' | 'faces'>
+type Lido = Lugar | (Pick<FaltaCobertura, 'falta'> & Lugar) | CorrigirCobertura
 
 const isParcial = (texto: string): boolean => texto.length < 2
 
@@ -22,7 +23,7 @@ function readDente({ facesMinimo }: EventoOfertado, { local, faces }: LugarCober
   const dente = findDente(local)
   if (!dente) return { corrigir: 'local', mensagem: `Não existe dente ${local}.` }
   if (facesMinimo === 0) return { dente: local }
-  if (faces === '') return { falta: 'faces' }
+  if (faces === '') return { falta: 'faces', dente: local }
   const lidas = toFacesDoDente(faces, dente)
   if (lidas) return { dente: local, faces: lidas }
   return { corrigir: 'faces', mensagem: `O dente ${local} tem as faces ${dente.faces}, cada uma uma vez.` }
@@ -44,7 +45,10 @@ export function toPedidoCobertura(
   const pedido: PedidoCobertura = { codigoAssociado, codigoEvento: evento.codigoEvento }
   if (evento.local === 'nenhum') return pedido
   const lido = evento.local === 'dente' ? readDente(evento, lugar) : readRegiao(lugar)
-  return 'falta' in lido || 'corrigir' in lido ? lido : { ...pedido, ...lido }
+  if ('corrigir' in lido) return lido
+  if (!('falta' in lido)) return { ...pedido, ...lido }
+  const { falta, ...dito } = lido
+  return { falta, parcial: { ...pedido, ...dito } }
 }
 
 /** What of the place still applies to another event; the rest is cleared, and not asked about by mistake. */

@@ -20,12 +20,23 @@ export function listErrosCampos(
 
 const NENHUM: PedidoCobertura = { codigoAssociado: '', codigoEvento: '' }
 
-/** What is wrong with the tooth, the region or the faces: told by the screen where it knows, or else by the answer. */
+type Lacunas = { erros: ErrosCobertura; falta?: FaltaCobertura['falta'] }
+
+/**
+ * What is wrong with the tooth, the region or the faces, told by the screen where it knows, or else by the answer; and what is
+ * still to be said, where the question is not denied without it.
+ */
 export function useErrosCobertura(
   pedido: PedidoCobertura | FaltaCobertura | CorrigirCobertura | undefined,
-): ErrosCobertura {
-  const isPedido = pedido !== undefined && 'codigoEvento' in pedido
-  const { data } = useQuery({ ...coberturaQuery(isPedido ? pedido : NENHUM), enabled: isPedido })
-  if (pedido && 'corrigir' in pedido) return { [pedido.corrigir]: pedido.mensagem }
-  return isPedido && data?.decisao === 'corrigir' ? listErrosCampos(data.motivos) : {}
+): Lacunas {
+  const perguntado = !pedido || 'corrigir' in pedido ? undefined : 'falta' in pedido ? pedido.parcial : pedido
+  const { data, isPending } = useQuery({
+    ...coberturaQuery(perguntado ?? NENHUM),
+    enabled: perguntado !== undefined,
+  })
+  if (pedido && 'corrigir' in pedido) return { erros: { [pedido.corrigir]: pedido.mensagem } }
+  if (pedido && 'falta' in pedido) {
+    return isPending || data?.decisao === 'negado' ? { erros: {} } : { erros: {}, falta: pedido.falta }
+  }
+  return { erros: perguntado && data?.decisao === 'corrigir' ? listErrosCampos(data.motivos) : {} }
 }
