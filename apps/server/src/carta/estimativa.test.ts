@@ -34,7 +34,8 @@ describe('de uma guia enviada', () => {
     expect(guia.valorAprovado).not.toBe('0.00')
     expect(body.linhas).toMatchObject([
       {
-        local: 'dente 26 (primeiro molar superior esquerdo)',
+        local:
+          'dente 26 (primeiro molar superior esquerdo): lado virado para o meio da boca e parte que mastiga',
         situacao: 'O plano só paga a partir de 11/12/2026',
         valorPlano: null,
         valorPaciente: null,
@@ -88,6 +89,7 @@ describe('de uma guia por enviar', () => {
       { sequencial: 1, codigoEvento: '85100200', dente: '26', faces: 'OM', quantidade: 1 },
       { sequencial: 2, codigoEvento: '81000049', quantidade: 1 },
       { sequencial: 3, codigoEvento: '85100200', dente: '16', faces: '', quantidade: 1 },
+      { sequencial: 4, codigoEvento: '84000074', dente: '16', faces: '', quantidade: 1 },
     ]
     const as = await t.as(100001)
     const vazio = { observacao: '', justificativa: '' }
@@ -101,9 +103,12 @@ describe('de uma guia por enviar', () => {
     expect(body.linhas.map(({ situacao }) => situacao)).toEqual([
       'O plano só paga a partir de 11/12/2026',
       'Coberto, ainda não pedido ao plano',
+      // It waits as the first does: without its faces too the plan pays it from that day on.
+      'O plano só paga a partir de 11/12/2026',
       'Falta completar o pedido',
     ])
-    const [, consulta] = simulada.body.valores
+    const [negada, consulta] = simulada.body.valores
+    expect(negada).toMatchObject({ valor: '100.00', valorCopart: '0.00' })
     expect(body.valorPacienteTotal).toBe(consulta?.valorCopart)
     expect(sum(body.valorPlanoTotal, body.valorPacienteTotal)).toBe(toCentavos(consulta?.valor ?? ''))
   })

@@ -1,6 +1,6 @@
 import { composeEstimativa, type Estimativa } from '@portal/domain/carta/composeEstimativa.ts'
 import type { EventoEstimado } from '@portal/domain/carta/dadosEstimativa.ts'
-import { isNaSoma, type SituacaoEstimativa } from '@portal/domain/carta/situacaoEstimativa.tables.ts'
+import type { SituacaoEstimativa } from '@portal/domain/carta/situacaoEstimativa.tables.ts'
 import { findPossivel } from '@portal/domain/evento/criterio/findPossivel.ts'
 import { findRecusa } from '@portal/domain/evento/criterio/findRecusa.ts'
 import { listContrarios } from '@portal/domain/evento/criterio/listContrarios.ts'
@@ -90,10 +90,7 @@ async function listRascunho(
   const precos = await priceItens(
     db,
     fatos,
-    julgados.map((julgado) => ({
-      ...toAPrecificar(julgado, complementar),
-      isNegado: !isNaSoma(predictSituacao(julgado)),
-    })),
+    julgados.map((julgado) => toAPrecificar(julgado, complementar)),
   )
   return julgados.map((julgado, i) => ({
     ...toEventoCarta(julgado.item, tabela.find(julgado.item.codigoEvento)),

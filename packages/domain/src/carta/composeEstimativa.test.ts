@@ -52,7 +52,8 @@ describe('as linhas e a soma', () => {
     expect(linhas).toEqual([
       {
         descricao: 'Restauração',
-        local: 'dente 26 (primeiro molar superior esquerdo)',
+        local:
+          'dente 26 (primeiro molar superior esquerdo): lado virado para o meio da boca e parte que mastiga',
         situacao: rotulo,
         valorPlano,
         valorPaciente,
@@ -64,7 +65,7 @@ describe('as linhas e a soma', () => {
   it('soma o que é coberto, e diz quantos', () => {
     const { texto, ...soma } = write([
       evento(),
-      evento({ quantidade: 3, local: null }),
+      evento({ quantidade: 3, local: null, faces: null }),
       evento({ situacao: 'negado' }),
     ])
     expect(soma).toMatchObject({

@@ -3,7 +3,7 @@ import { toValor } from '../dinheiro/dinheiro.ts'
 import { type Carta, joinBlocos, listContatos, sayPaciente, saySubtitulo } from './carta.ts'
 import type { DadosEstimativa, EventoEstimado } from './dadosEstimativa.ts'
 import { sayCredenciado } from './sayCredenciado.ts'
-import { sayLocal } from './sayEvento.ts'
+import { sayOnde } from './sayEvento.ts'
 import { isNaSoma, listMudancasDe, saySituacao } from './situacaoEstimativa.tables.ts'
 import { nameTotal, sayParte, saySoma, sumEstimativa } from './somaEstimativa.ts'
 
@@ -26,12 +26,12 @@ export type Estimativa = Carta & {
 }
 
 const toLinha = (evento: EventoEstimado, validaAte: string): LinhaEstimativa => {
-  const { situacao, quantidade, local, valorCentavos } = evento
+  const { situacao, quantidade, valorCentavos } = evento
   const pacienteCentavos = evento.copartCentavos + evento.copartOperadoraCentavos
   const hasValor = isNaSoma(situacao)
   return {
     descricao: quantidade > 1 ? `${quantidade} x ${evento.descricao}` : evento.descricao,
-    local: sayLocal(local),
+    local: sayOnde(evento),
     situacao: saySituacao(evento, validaAte),
     valorPlano: hasValor ? toValor(valorCentavos - pacienteCentavos) : null,
     valorPaciente: hasValor ? toValor(pacienteCentavos) : null,

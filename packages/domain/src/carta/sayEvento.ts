@@ -33,6 +33,10 @@ export function sayLocal(local: string | null): string {
 const sayFaces = (faces: string | null): string =>
   lista.format(LADOS_CLAROS.filter(([face]) => faces?.includes(face)).map(([, nome]) => nome))
 
+/** Where in the mouth and on which sides of the tooth: what tells two lines of one tooth apart. */
+export const sayOnde = ({ local, faces }: Pick<EventoCarta, 'local' | 'faces'>): string =>
+  [sayLocal(local), sayFaces(faces)].filter(Boolean).join(': ')
+
 /** What people call it or, of what has no name of theirs, its kind. */
 const sayTratamento = ({ codigoEvento, classe }: EventoCarta): string | undefined =>
   NOMES.get(codigoEvento) ?? (classe && TRATAMENTOS_CLAROS[classe])

@@ -101,7 +101,7 @@ export function listOpcoesDente(daGuia: readonly string[]): OptionItem[] {
     .map(({ codigo }) => codigo)
     .filter((codigo) => !daGuia.includes(codigo))
   return [
-    { id: semDente, label: 'Sem dente', description: 'Panorâmica, documentação ou região' },
+    { id: semDente, label: 'Sem dente', description: 'Boca toda ou região' },
     ...[...daGuia, ...outros].map((codigo) => ({
       id: codigo,
       label: `Dente ${codigo}`,
