@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { GUIA, situacao } from '../guia/paginaGuia.fixture.ts'
 import { answer, sent } from '../testing/calls.ts'
 import { openPage } from '../testing/open.tsx'
-import { answerRascunho, grade, linha, readItens, readVeredito } from './rascunho.fixture.ts'
+import { answerRascunho, grade, linha, readFala, readItens, readVeredito } from './rascunho.fixture.ts'
 
 const press = (tecla: string) => userEvent.keyboard(`{Alt>}${tecla}{/Alt}`)
 
@@ -89,4 +89,8 @@ test('no odontograma, desfazer e refazer são os do rascunho, e Delete tira os e
   await userEvent.keyboard('{Control>}y{/Control}')
   await expect.poll(readItens).toHaveLength(1)
   await expect.poll(() => grade.element().contains(document.activeElement)).toBe(true)
+  await userEvent.keyboard('36{Delete}')
+  await expect.poll(readVeredito).toBe('Nenhum evento a remover no dente 36.')
+  await expect.poll(readFala).toBe('Nenhum evento a remover no dente 36.')
+  expect(readItens()).toHaveLength(1)
 })

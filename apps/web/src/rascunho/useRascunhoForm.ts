@@ -103,7 +103,7 @@ export function useRascunhoForm(
     () => ({ eventos, search, outros, find, ausentes: listAusentes({ ...contexto, regras: find }) }),
     [eventos, search, outros, find, contexto],
   )
-  const inclusao = useInclusao(oferta, { read, dispatch, tell: passos.tell })
+  const inclusao = useInclusao(oferta, { read, dispatch, tell: passos.tell, warn: passos.warn })
   const { escolha, submit: onSubmit } = inclusao
   const linha = useLinhaEvento({ oferta, escolha, onSubmit, onUndo: passos.undo })
   const forgetLinha = useLinhaGuardada(numeroFicha, linha)

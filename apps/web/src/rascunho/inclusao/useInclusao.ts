@@ -1,6 +1,6 @@
 import { parseLinhaEvento } from '@portal/domain/evento/linha/linhaEvento.ts'
 import { explainExcesso } from '@portal/domain/guia/limiteEventos.ts'
-import { countOf } from '@portal/domain/texto/contagem.ts'
+import { countOf, pluralOf } from '@portal/domain/texto/contagem.ts'
 import { type Dispatch, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { findEvento } from '../../evento/useBuscaEvento.ts'
 import { lugares } from '../../guia/acao/lugares.ts'
@@ -22,17 +22,31 @@ const isMesmoLugar = (
     ? selecao.dentes.some(({ dente }) => dente === a.dente)
     : selecao.tipo === 'regiao' && selecao.regiao === a.regiao
 
+/** " no dente 26", " nos dentes 26 e 27", " na região AS". */
+function showAlvo(alvo: Selecao): string {
+  if (alvo.tipo === 'regiao') return ` na região ${alvo.regiao}`
+  if (alvo.tipo !== 'dentes') return ''
+  const dentes = alvo.dentes.map(({ dente }) => dente)
+  return `${pluralOf(dentes.length, ' no dente', ' nos dentes')} ${new Intl.ListFormat('pt-BR').format(dentes)}`
+}
+
 /** The event that waits as one types it. */
 const toTexto = ({ codigoEvento, quantidade }: Pendente): string =>
   quantidade === undefined ? codigoEvento : `${codigoEvento} x${quantidade}`
 
-type Draft = { read: () => Edicao; dispatch: Dispatch<AcaoRascunho>; tell: (passo: PassoRascunho) => void }
+type Draft = {
+  read: () => Edicao
+  dispatch: Dispatch<AcaoRascunho>
+  tell: (passo: PassoRascunho) => void
+  /** Says of a key that it had nothing to do. */
+  warn: (texto: string) => void
+}
 
 /**
  * How an event enters the guide: by the entry line alone, or with a place chosen on the chart, or with an event that
  * waits for its place. As soon as the parts make items they go in, and the focus stays in the line.
  */
-export function useInclusao(oferta: Oferta, { read, dispatch, tell }: Draft) {
+export function useInclusao(oferta: Oferta, { read, dispatch, tell, warn }: Draft) {
   const { eventos, find } = oferta
   const [escolha] = useState(createEscolha)
   const [pendente, setPendente] = useState<Pendente>()
@@ -105,7 +119,7 @@ export function useInclusao(oferta: Oferta, { read, dispatch, tell }: Draft) {
   const clear = useCallback(
     (alvo: Selecao) => {
       const saem = read().itens.filter((item) => isMesmoLugar(item, alvo)).length
-      if (saem === 0) return
+      if (saem === 0) return warn(`Nenhum evento a remover${showAlvo(alvo)}.`)
       dispatch({
         tipo: 'editar',
         mudar: (edicao) => ({
@@ -115,7 +129,7 @@ export function useInclusao(oferta: Oferta, { read, dispatch, tell }: Draft) {
       })
       tell({ verbo: 'Removido', texto: countOf(saem, 'evento', 'eventos') })
     },
-    [read, dispatch, tell],
+    [read, dispatch, tell, warn],
   )
 
   /** Gives up the event that waits, then what is chosen on the chart. */
