@@ -9,7 +9,6 @@ import { Button } from '../ui/action/Button.tsx'
 import { TagGroup } from '../ui/data/TagGroup.tsx'
 import { TextField } from '../ui/field/TextField.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
-import styles from './DemonstrativoPagamentoPage.module.css'
 
 type GuiasFieldProps = {
   /** Numbers joined by commas, as the address has them. */
@@ -67,27 +66,27 @@ export function GuiasField({ value = '', onChange }: GuiasFieldProps) {
   }
   return (
     <Stack>
-      <div className={styles.campoGuias}>
-        <TextField
-          autoComplete="off"
-          enterKeyHint="search"
-          error={erro}
-          hint="Separe por vírgula, ponto e vírgula, espaço ou Enter; ou cole uma coluna de planilha"
-          inputMode="numeric"
-          isNumeric
-          isSpoken
-          label="Números das guias"
-          onChange={onType}
-          onKeyDown={onKeyDown}
-          onPaste={onPaste}
-          value={texto}
-        />
-        {numeros.length > 0 && (
-          <Button onPress={() => onChange([])} variant="fantasma">
-            Limpar
-          </Button>
-        )}
-      </div>
+      <TextField
+        action={
+          numeros.length > 0 && (
+            <Button onPress={() => onChange([])} variant="fantasma">
+              Limpar
+            </Button>
+          )
+        }
+        autoComplete="off"
+        enterKeyHint="search"
+        error={erro}
+        hint="Separe por vírgula, ponto e vírgula, espaço ou Enter; ou cole uma coluna de planilha"
+        inputMode="numeric"
+        isNumeric
+        isSpoken
+        label="Números das guias"
+        onChange={onType}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+        value={texto}
+      />
       {numeros.length > 0 && (
         <TagGroup
           label="Guias da busca"

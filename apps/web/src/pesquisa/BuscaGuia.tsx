@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { Button } from '../ui/action/Button.tsx'
 import { TextField } from '../ui/field/TextField.tsx'
-import styles from './CancelamentoGTOPage.module.css'
 
 type BuscaGuiaProps = {
   /** Says why it cannot be looked for, where it cannot. */
@@ -34,7 +33,6 @@ export function BuscaGuia({
   const isAusente = ausente !== undefined && (texto === '' || Number(digitos) === ausente)
   return (
     <form
-      className={styles.guia}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -42,6 +40,7 @@ export function BuscaGuia({
       }}
     >
       <TextField
+        action={<Button type="submit">Buscar guia</Button>}
         autoComplete="off"
         autoFocus={autoFocus}
         enterKeyHint="search"
@@ -59,7 +58,6 @@ export function BuscaGuia({
         value={texto}
         width="20"
       />
-      <Button type="submit">Buscar guia</Button>
     </form>
   )
 }

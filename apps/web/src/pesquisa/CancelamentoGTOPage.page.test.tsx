@@ -83,9 +83,13 @@ test('o paciente toma o lugar da guia procurada, e o que se cancelou antes já n
 test.each(['', 'guia', '1234567890123'])('não procura a guia "%s": diz o que digitar', async (texto) => {
   openPage('/portal/cancelamentoGTO')
   await numero.fill(texto)
-  await page.getByRole('button', { name: 'Buscar guia' }).click()
+  const buscar = page.getByRole('button', { name: 'Buscar guia' })
+  await buscar.click()
   const erro = 'Digite o número da guia, com até 12 dígitos.'
   await expect.element(numero).toHaveAccessibleDescription(expect.stringContaining(erro))
+  // Beside the box, and not beside what is said under it.
+  const [caixa, botao] = [numero, buscar].map((alvo) => alvo.element().getBoundingClientRect())
+  expect(botao?.bottom).toBe(caixa?.bottom)
   await numero.fill('7')
   await expect.element(page.getByText(erro)).not.toBeInTheDocument()
   expect(searched()).toHaveLength(1)

@@ -120,6 +120,14 @@ function Lugares({ form, evento }: PedidoFormItemProps) {
             {dentes.length > 0 && `, ${describeProcura({ dentes, foco: '' })}`}
           </p>
           <TextField
+            action={
+              <IconButton
+                icon="close"
+                label={`Tirar ${codigoLocal}`}
+                onPress={() => dispatch({ tipo: 'tirarLocal', codigo, codigoLocal })}
+                size="pequeno"
+              />
+            }
             autoComplete="off"
             error={messageOf(lugaresPedido.foco(codigo, codigoLocal))}
             id={lugaresPedido.foco(codigo, codigoLocal)}
@@ -129,12 +137,6 @@ function Lugares({ form, evento }: PedidoFormItemProps) {
             onChange={(texto) => dispatch({ tipo: 'escreverFoco', codigo, codigoLocal, foco: texto })}
             value={foco}
             width="full"
-          />
-          <IconButton
-            icon="close"
-            label={`Tirar ${codigoLocal}`}
-            onPress={() => dispatch({ tipo: 'tirarLocal', codigo, codigoLocal })}
-            size="pequeno"
           />
         </div>
       ))}

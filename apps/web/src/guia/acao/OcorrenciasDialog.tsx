@@ -49,21 +49,21 @@ export function OcorrenciasDialog({ guia, onClose }: DialogoAcaoProps) {
         ))}
         {ocorrencias.length === 0 && <li>Nenhuma ocorrência registrada.</li>}
       </ul>
-      <div className={styles.inclusao}>
-        <TextField
-          autoComplete="off"
-          error={erro}
-          inputMode="numeric"
-          isNumeric
-          label="Número da ocorrência"
-          onChange={setTexto}
-          value={texto}
-          width="20"
-        />
-        <Button isPending={inclusao.isPending} onPress={include}>
-          Registrar
-        </Button>
-      </div>
+      <TextField
+        action={
+          <Button isPending={inclusao.isPending} onPress={include}>
+            Registrar
+          </Button>
+        }
+        autoComplete="off"
+        error={erro}
+        inputMode="numeric"
+        isNumeric
+        label="Número da ocorrência"
+        onChange={setTexto}
+        value={texto}
+        width="20"
+      />
     </Dialog>
   )
 }

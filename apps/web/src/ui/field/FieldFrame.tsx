@@ -29,7 +29,8 @@ type FieldFrameProps = FieldProps & {
 
 /** Around every control: the label above, with "(opcional)" (Interface B2.3), the hint, the control, the error. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { label, hint, error, isOptional, width, isGroup, isSpoken, isLabelHidden, foot, children } = props
+  const { label, hint, error, isOptional, width, action, isGroup, isSpoken, isLabelHidden, foot, children } =
+    props
   const ownId = useId()
   const id = props.id ?? ownId
   const [labelId, hintId, errorId] = [`${id}-rotulo`, `${id}-dica`, `${id}-erro`]
@@ -48,6 +49,12 @@ export function FieldFrame(props: FieldFrameProps) {
       <span>{error}</span>
     </span>
   )
+  const control = {
+    id,
+    'aria-describedby': described || undefined,
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-required': isOptional ? undefined : (true as const),
+  }
   return (
     <div className={c('field')} data-campo data-invalid={error ? true : undefined} data-width={width}>
       {isLabelHidden ? <VisuallyHidden>{rotulo}</VisuallyHidden> : rotulo}
@@ -56,14 +63,14 @@ export function FieldFrame(props: FieldFrameProps) {
           {hint}
         </span>
       )}
-      {children(
-        {
-          id,
-          'aria-describedby': described || undefined,
-          'aria-invalid': error ? true : undefined,
-          'aria-required': isOptional ? undefined : true,
-        },
-        labelId,
+      {/* A button that comes and goes leaves the box, and the focus in it, where they are */}
+      {action === undefined ? (
+        children(control, labelId)
+      ) : (
+        <div className={styles.line}>
+          {children(control, labelId)}
+          {action}
+        </div>
       )}
       {foot ? (
         <div className={styles.foot}>

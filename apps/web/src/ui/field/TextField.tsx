@@ -20,7 +20,7 @@ type TextFieldProps = FieldProps &
 
 /** One line of text. Set `type`, `autoComplete`, `inputMode` and `enterKeyHint` to what is expected. */
 export function TextField(props: TextFieldProps) {
-  const { id, label, hint, error, isOptional, width, ...input } = props
+  const { id, label, hint, error, isOptional, width, action, ...input } = props
   const {
     onChange,
     isDisabled,
@@ -32,7 +32,7 @@ export function TextField(props: TextFieldProps) {
     ...rest
   } = input
   return (
-    <FieldFrame {...{ id, label, hint, error, isOptional, width, isSpoken }}>
+    <FieldFrame {...{ id, label, hint, error, isOptional, width, action, isSpoken }}>
       {(frame) => (
         <input
           {...rest}

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes } from 'react'
+import type { InputHTMLAttributes, ReactNode } from 'react'
 
 /** What every field takes: its words, and the message of its error when it has one. */
 export type FieldProps = {
@@ -12,6 +12,8 @@ export type FieldProps = {
   isOptional?: boolean | undefined
   /** Expected width of the answer, in characters, or the whole line. */
   width?: '2' | '4' | '10' | '20' | 'full' | undefined
+  /** A button beside the box, where it stays whatever the field says under it. */
+  action?: ReactNode
 }
 
 type Attributes = InputHTMLAttributes<HTMLInputElement>
