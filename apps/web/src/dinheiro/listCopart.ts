@@ -5,6 +5,6 @@ import { showValor } from './showValor.ts'
 export function listCopart(noBalcao: string, pelaOperadora: string | undefined): string[] {
   const balcao = `copart. ${showValor(noBalcao)}`
   if (!pelaOperadora) return [balcao]
-  const depois = `copart. ${showValor(pelaOperadora)}, cobrada\u00a0pela operadora`
+  const depois = `copart. ${showValor(pelaOperadora)} à\u00a0operadora`
   return toCentavos(noBalcao) === 0 ? [depois] : [balcao, depois]
 }

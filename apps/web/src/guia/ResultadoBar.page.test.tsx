@@ -42,7 +42,7 @@ test('a parte do paciente que a operadora cobra se diz à parte da do balcão', 
     ['Copart. cobrada pela operadora', 'R$ 30,00'],
     ['Teto usado em novembro de 2026', 'R$ 80,00 de R$ 300,00'],
   ])
-  expect(readRows(eventosTabela)[0]?.at(-1)).toBe('R$ 100,00copart. R$ 30,00, cobrada pela operadora')
+  expect(readRows(eventosTabela)[0]?.at(-1)).toBe('R$ 100,00copart. R$ 30,00 à operadora')
 })
 
 test('o que foi negado, está em análise ou não foi realizado tem a sua conta', async () => {

@@ -61,12 +61,7 @@ export function Veredito({ julgados, onCorrect, onUndo }: VereditoProps) {
           {motivo && (
             <span className={styles.acoes}>
               {correcao && (
-                <Button
-                  aria-label={correcao.rotulo}
-                  icon={iconOfCorrecao(correcao)}
-                  onPress={onCorrect}
-                  size="pequeno"
-                >
+                <Button icon={iconOfCorrecao(correcao)} onPress={onCorrect} size="pequeno">
                   <span className={styles.rotulo}>{shortenRotulo(correcao)}</span> <KeyHint keys="Alt+C" />
                 </Button>
               )}
