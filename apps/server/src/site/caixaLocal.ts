@@ -17,7 +17,7 @@ export function registerCaixaLocal(app: FastifyInstance, services: Services): vo
   app.get(CAIXA_LOCAL, async (request, reply) => {
     // A page of elsewhere whose name was made to lead here would read the links that give passwords.
     if (!isLoopback(request.hostname.replace(/^\[|\]$/g, ''))) return reply.callNotFound()
-    const mensagens = await services.background.read(0, (db) => listEnviadas(db, MOSTRADAS))
+    const mensagens = await services.pool.read(0, (db) => listEnviadas(db, MOSTRADAS))
     const cartas: Carta[] = []
     for (const mensagem of mensagens) {
       const carta = await readMensagem(services, mensagem)

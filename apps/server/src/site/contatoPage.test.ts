@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { beforeEach, expect, it } from 'vitest'
 import { deliverTo } from '../acesso/link.fixture.ts'
+import { holdShare } from '../db/holdShare.fixture.ts'
 import { writeMensagem } from '../operadora/redatores.ts'
 import { askContato, createEmAndamento, readContatos, TELEFONE } from '../testing/contato.fixture.ts'
 import { createAssociado, releaseGuia } from '../testing/guia.fixture.ts'
@@ -48,6 +49,16 @@ it('says what would change, in the brand of the network, and changes nothing by 
     expect(body).not.toContain(paciente)
   }
   expect(await telefone()).toBeNull()
+})
+
+it('waits for no connection of what works in the background', async () => {
+  const held = holdShare(t.services.background, 0, 4)
+  try {
+    expect((await open(link)).statusCode).toBe(200)
+    expect((await post(link.split('?')[1] ?? '')).statusCode).toBe(200)
+  } finally {
+    await held.release()
+  }
 })
 
 it('the button changes the registration; pressed again, or opened, the page says that it is done', async () => {

@@ -31,11 +31,9 @@ export async function registerContatoPage(
   services: Services,
   paginas: Paginas,
 ): Promise<void> {
-  const { background, clock, secrets } = services
+  const { pool, clock, secrets } = services
   const read = ({ codigoCredenciado, mensagem }: MensagemContato) =>
-    background.read(codigoCredenciado, (db) =>
-      findContatoPedido(db, { codigoCredenciado, mensagem }, clock.now()),
-    )
+    pool.read(codigoCredenciado, (db) => findContatoPedido(db, { codigoCredenciado, mensagem }, clock.now()))
   const draw = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -66,9 +64,7 @@ export async function registerContatoPage(
       const codigo = request.body ?? ''
       const dela = readCodigoContato(secrets, codigo)
       if (dela) {
-        await background.transaction(dela.codigoCredenciado, (db) =>
-          confirmContatoAssociado(db, dela, clock.now()),
-        )
+        await pool.transaction(dela.codigoCredenciado, (db) => confirmContatoAssociado(db, dela, clock.now()))
       }
       return draw(request, reply, codigo, dela)
     })
