@@ -1,4 +1,4 @@
-import { conciliacao } from '@portal/contract/conciliacao.ts'
+import { type Conciliacao, conciliacao } from '@portal/contract/conciliacao.ts'
 import { catalogoErros } from '@portal/contract/errors.ts'
 import { financeiro } from '@portal/contract/financeiro.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -162,7 +162,9 @@ describe('pelo teclado', () => {
           ],
         },
       ])
-    await expect.element(page.getByText('Conciliado. Ctrl+Z desfaz.').first()).toBeVisible()
+    await expect
+      .element(page.getByText('Conciliado: pagamento de 28/08/2026. Ctrl+Z desfaz.').first())
+      .toBeVisible()
     await press('{ArrowDown}')
     await expect.element(button(/^Não é este.*28\/07/)).not.toHaveAttribute('data-espera')
     await press('n')
@@ -196,16 +198,51 @@ describe('pelo teclado', () => {
     const ditos = () =>
       notice.getSnapshot().flatMap(({ isShown, text }) => (isShown ? [text?.replaceAll('\u00a0', ' ')] : []))
     await button(/^Não é este.*28\/07/).click()
-    await expect.poll(ditos).toEqual(['Par recusado: não será sugerido de novo. Ctrl+Z desfaz.'])
+    await expect
+      .poll(ditos)
+      .toEqual(['Par recusado, pagamento de 28/07/2026: não será sugerido de novo. Ctrl+Z desfaz.'])
     await button('Aceitar o par do pagamento de 28/07/2026').click()
     // The key undoes the newest alone: no other notice names it any more.
-    await expect.poll(ditos).toEqual(['Conciliado. Ctrl+Z desfaz.'])
+    await expect.poll(ditos).toEqual(['Conciliado: pagamento de 28/07/2026. Ctrl+Z desfaz.'])
     await press('{Control>}z{/Control}')
     await expect.poll(ditos).toEqual(['Desfeito: Diferença de R$ 12,95 explicada, pagamento de 28/09/2026.'])
     await button('Desfazer: depósito de 13/10/2026, R$ 600,00 de R$ 662,95').click()
     await expect
       .poll(() => sent(conciliacao.cancelAcao).map(({ body }) => body))
       .toEqual([{ acao: 3 }, { acao: 2 }])
+  })
+
+  test('o foco vai aonde o trabalho continua, e ao que volta', async () => {
+    const aceitos = new Set<string>()
+    answer(conciliacao.linkDepositos, ({ body: { pares } }) => {
+      for (const { partes } of pares) for (const { dataFechamento } of partes) aceitos.add(dataFechamento)
+      return { acoes: [4] }
+    })
+    answer(conciliacao.cancelAcao, () => {
+      aceitos.delete('2026-07-20')
+      return { acao: 4 }
+    })
+    answer(
+      conciliacao.getConciliacao,
+      (): Conciliacao => ({
+        ...mesa,
+        pagamentos: mesa.pagamentos.map((um) =>
+          aceitos.has(um.repasse.dataFechamento) ? { ...um, falta: '0.00', valorConciliado: '662.95' } : um,
+        ),
+        sugestoes: mesa.sugestoes.filter(({ partes }) => !aceitos.has(partes[0]?.dataFechamento ?? '')),
+        ultimaAcao: mesa.ultimaAcao && { ...mesa.ultimaAcao, tipo: 'par', pagamentos: ['2026-07-28'] },
+      }),
+    )
+    await open()
+    const aceitar = (dia: string) => button(`Aceitar o par do pagamento de ${dia}`)
+    aceitar('28/07/2026').element().focus()
+    await press('{Enter}')
+    await expect.element(aceitar('28/08/2026')).toHaveFocus()
+    await press('{Enter}')
+    // Nothing is offered any more: on to what has to be looked for.
+    await expect.element(button('Escolher depósitos do pagamento de 28/10/2026')).toHaveFocus()
+    await press('{Control>}z{/Control}')
+    await expect.element(aceitar('28/07/2026')).toHaveFocus()
   })
 
   test('R leva às glosas deste pagamento', async () => {

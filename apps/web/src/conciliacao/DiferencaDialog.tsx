@@ -14,6 +14,7 @@ import { TextField } from '../ui/field/TextField.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
 import { pushComVolta } from './comVolta.ts'
+import { namePagamentos } from './palavras.ts'
 
 type DiferencaDialogProps = { pagamento: PagamentoConciliado; onClose: () => void }
 
@@ -35,7 +36,7 @@ export function DiferencaDialog({ pagamento, onClose }: DiferencaDialogProps) {
       body: { dataFechamento: repasse.dataFechamento, tipo, valor: toValor(centavos ?? 0), texto },
     }),
     onSuccess: () => {
-      pushComVolta('Diferença explicada.')
+      pushComVolta(`Diferença explicada: ${namePagamentos([repasse.dataPagamento])}.`)
       onClose()
     },
   })

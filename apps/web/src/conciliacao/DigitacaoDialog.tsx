@@ -3,7 +3,7 @@ import { readValorExtrato } from '@portal/domain/conciliacao/readValorExtrato.ts
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { RecusaForm } from '../acesso/RecusaForm.tsx'
-import { showData, today } from '../calendario/format.ts'
+import { today } from '../calendario/format.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { focusField } from '../ui/feedback/focusField.ts'
@@ -23,8 +23,7 @@ export function DigitacaoDialog({ onClose }: { onClose: () => void }) {
   const [iguais, setIguais] = useState(0)
   const { sendTudo } = useImportacao()
   const centavos = readValorExtrato(valor)
-  const erroDia =
-    !isDataCivil(dia) || dia > today() ? `Informe um dia até hoje, como ${showData(today())}.` : undefined
+  const erroDia = !isDataCivil(dia) || dia > today() ? 'Informe um dia até hoje.' : undefined
   const erroValor = centavos && centavos > 0 ? undefined : 'Informe o valor, como 1.234,56.'
   const envio = useMutation({
     mutationFn: () =>

@@ -11,7 +11,7 @@ import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
 import { BuscaDepositoField } from './BuscaDepositoField.tsx'
-import { pushComVolta } from './comVolta.ts'
+import { pushConciliado } from './comVolta.ts'
 import { depositosQuery } from './conciliacao.queries.ts'
 import { DepositosTable } from './DepositosTable.tsx'
 import { divideDepositos } from './divideDepositos.ts'
@@ -48,7 +48,7 @@ export function EscolhaDialog({ pagamento, onClose }: EscolhaDialogProps) {
       },
     }),
     onSuccess: () => {
-      pushComVolta('Conciliado.')
+      pushConciliado([repasse.dataPagamento])
       onClose()
     },
   })

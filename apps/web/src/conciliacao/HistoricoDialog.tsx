@@ -1,5 +1,4 @@
 import type { Acao } from '@portal/contract/conciliacao.ts'
-import { tiposAcao } from '@portal/domain/conciliacao/conciliacao.tables.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { showInstante } from '../calendario/format.ts'
 import { ListView } from '../carregamento/ListView.tsx'
@@ -9,7 +8,7 @@ import type { TableColumn } from '../ui/data/tableColumn.ts'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
 import { acoesQuery } from './conciliacao.queries.ts'
-import { showAcao } from './palavras.ts'
+import { nameAcao, showAcao } from './palavras.ts'
 import { useAcoes } from './useAcoes.ts'
 
 /** Whoever reads it knows of their own doing: the others are named. */
@@ -18,11 +17,7 @@ const listColunas = (
   isOutro: (nome: string) => boolean,
 ): readonly TableColumn<Acao>[] => [
   { id: 'em', header: 'Quando', cell: ({ feitaEm }) => showInstante(feitaEm) },
-  {
-    id: 'tipo',
-    header: 'Ação',
-    cell: ({ tipo }) => tiposAcao.find(({ codigo }) => codigo === tipo)?.rotulo ?? tipo,
-  },
+  { id: 'tipo', header: 'Ação', cell: nameAcao },
   { id: 'dito', header: 'O que foi feito', cell: showAcao, isRowHeader: true, isWide: true },
   ...(acoes.some(({ feitaPor }) => isOutro(feitaPor))
     ? [{ id: 'por', header: 'Quem', cell: ({ feitaPor }: Acao) => feitaPor }]

@@ -12,7 +12,8 @@ import styles from './Conciliacao.module.css'
 import { DepositosCard } from './DepositosCard.tsx'
 import { PagamentoItem } from './PagamentoItem.tsx'
 import { showAcao, showAndamento } from './palavras.ts'
-import { useAcoes } from './useAcoes.ts'
+import { type Desfeita, useAcoes } from './useAcoes.ts'
+import { useLugarMesa } from './useLugarMesa.ts'
 import { useTeclasMesa } from './useTeclasMesa.ts'
 
 const ImportacaoDialog = createLatePart(() =>
@@ -43,7 +44,9 @@ export function Mesa({ conciliacao, onAno }: MesaProps) {
   const { ano, anos, pagamentos, sugestoes, depositos, ultimaAcao } = conciliacao
   const [aberto, setAberto] = useState<Aberto>()
   const busca = useRef<HTMLInputElement>(null)
-  const { aceite, recusa, volta } = useAcoes()
+  const mesa = useRef<HTMLDivElement>(null)
+  const { onFocus, awaitPagamento } = useLugarMesa(mesa, pagamentos)
+  const { aceite, recusa, volta } = useAcoes(pagamentos)
   const certas = sugestoes.filter(({ certa }) => certa)
   const isSemExtrato = depositos.total === 0
   // A run may be paid by a deposit of another year, which then was something to undo.
@@ -59,9 +62,21 @@ export function Mesa({ conciliacao, onAno }: MesaProps) {
     if (certas.length > 0 && !isOcupada) aceite.mutate(certas)
   }
   const { mutate: undoAcao } = volta
+  const undoUma = useCallback(
+    (acao: Desfeita) => {
+      awaitPagamento(acao.pagamento)
+      undoAcao(acao, { onError: () => awaitPagamento(undefined) })
+    },
+    [undoAcao, awaitPagamento],
+  )
   const undo = useCallback(() => {
-    if (ultimaAcao && !isOcupada) undoAcao({ numero: ultimaAcao.numero, dito: showAcao(ultimaAcao) })
-  }, [ultimaAcao, isOcupada, undoAcao])
+    if (!ultimaAcao || isOcupada) return
+    const {
+      numero,
+      pagamentos: [pagamento],
+    } = ultimaAcao
+    undoUma({ numero, dito: showAcao(ultimaAcao), pagamento })
+  }, [ultimaAcao, isOcupada, undoUma])
   useShortcuts(
     useMemo(
       () =>
@@ -88,7 +103,7 @@ export function Mesa({ conciliacao, onAno }: MesaProps) {
     )
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the buttons within it
-    <div onKeyDown={onKeyDown}>
+    <div onFocus={onFocus} onKeyDown={onKeyDown} ref={mesa}>
       <Stack gap={4}>
         <div data-barra>
           <Bar>
@@ -155,7 +170,7 @@ export function Mesa({ conciliacao, onAno }: MesaProps) {
               isSemExtrato={isSemExtrato}
               key={pagamento.repasse.dataFechamento}
               onAceitar={(sugestao) => aceite.mutate([sugestao])}
-              onDesfazer={(acao) => volta.mutate(acao)}
+              onDesfazer={undoUma}
               onEscolher={() => setAberto({ que: 'escolha', fechamento: pagamento.repasse.dataFechamento })}
               onExplicar={() => setAberto({ que: 'diferenca', fechamento: pagamento.repasse.dataFechamento })}
               onRecusar={(sugestao) => recusa.mutate(sugestao)}

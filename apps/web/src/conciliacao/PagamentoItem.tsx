@@ -39,7 +39,7 @@ export function PagamentoItem(props: PagamentoItemProps) {
   const { texto, tom } = showSituacao(pagamento, { isOferecido: sugestao !== undefined, isSemExtrato })
   const isAberto = (toCentavos(falta) ?? 0) > 0
   return (
-    <li className={styles.pagamento} data-linha>
+    <li className={styles.pagamento} data-linha={repasse.dataPagamento}>
       <div className={styles.cabeca}>
         <h2 className={styles.titulo}>Pagamento de {dia}</h2>
         <Badge tone={tom}>{texto}</Badge>
@@ -90,7 +90,13 @@ export function PagamentoItem(props: PagamentoItemProps) {
       <Row gap={2}>
         {sugestao && (
           <Row gap={2}>
-            <Button icon="check" isPending={isOcupada} onPress={() => onAceitar(sugestao)} size="pequeno">
+            <Button
+              data-oferta
+              icon="check"
+              isPending={isOcupada}
+              onPress={() => onAceitar(sugestao)}
+              size="pequeno"
+            >
               Aceitar <VisuallyHidden>o par do pagamento de {dia}</VisuallyHidden>
             </Button>
             <Button
@@ -109,7 +115,12 @@ export function PagamentoItem(props: PagamentoItemProps) {
         )}
         {isAberto && isComecada && (
           <Row gap={2}>
-            <Button onPress={onEscolher} size="pequeno" variant={sugestao ? 'fantasma' : 'secundario'}>
+            <Button
+              data-escolha
+              onPress={onEscolher}
+              size="pequeno"
+              variant={sugestao ? 'fantasma' : 'secundario'}
+            >
               Escolher depósitos <VisuallyHidden>do pagamento de {dia}</VisuallyHidden>
             </Button>
             <Button onPress={onExplicar} size="pequeno" variant="fantasma">

@@ -20,7 +20,7 @@ type PartesDoPagamentoProps = {
 
 /** What was said of a run: the deposits that pay it and what the rest is put down to, each to be undone. */
 export function PartesDoPagamento({ pagamento, isOcupada, onDesfazer }: PartesDoPagamentoProps) {
-  const { partes, diferencas } = pagamento
+  const { repasse, partes, diferencas } = pagamento
   const ditos = [
     ...partes.map(({ acao, deposito, valor, metodo }) => ({
       chave: `depósito ${deposito.numero}`,
@@ -54,7 +54,12 @@ export function PartesDoPagamento({ pagamento, isOcupada, onDesfazer }: PartesDo
             icon="undo"
             label={`Desfazer: ${linhas.map(({ dito }) => dito).join(' e ')}`}
             onPress={() =>
-              !isOcupada && onDesfazer({ numero: acao, dito: linhas.map(({ dito }) => dito).join(' e ') })
+              !isOcupada &&
+              onDesfazer({
+                numero: acao,
+                dito: linhas.map(({ dito }) => dito).join(' e '),
+                pagamento: repasse.dataPagamento,
+              })
             }
             size="pequeno"
           />

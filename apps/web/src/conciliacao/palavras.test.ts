@@ -1,6 +1,6 @@
 import type { Acao } from '@portal/contract/conciliacao.ts'
 import { expect, it } from 'vitest'
-import { sayEscolha, showAcao } from './palavras.ts'
+import { nameAcao, sayEscolha, showAcao } from './palavras.ts'
 
 const acao: Acao = {
   numero: 1,
@@ -14,17 +14,23 @@ const acao: Acao = {
   desfeita: null,
 }
 
-it.each<[Partial<Acao>, string]>([
-  [{}, 'Pagamento de 10/10/2026, com R$ 826,72 de depósito'],
+it.each<[Partial<Acao>, string, string]>([
+  [{}, 'Pagamento de 10/10/2026, com R$ 826,72 de depósito', 'Conciliação'],
   [
     { pagamentos: ['2026-10-10', '2026-10-25'] },
     'Pagamentos de 10/10/2026 e 25/10/2026, com R$ 826,72 de depósito',
+    'Conciliação',
   ],
-  [{ tipo: 'recusa', itens: 2 }, '2 pares recusados, pagamento de 10/10/2026'],
-  [{ tipo: 'diferenca' }, 'Diferença de R$ 826,72 explicada, pagamento de 10/10/2026'],
-  [{ tipo: 'importacao', pagamentos: [] }, 'Depósito digitado, R$ 826,72'],
-  [{ tipo: 'importacao', pagamentos: [], arquivo: 'out.ofx', itens: 3 }, '3 depósitos de out.ofx, R$ 826,72'],
-])('%j reads %s', (mudancas, dito) => {
+  [{ tipo: 'recusa', itens: 2 }, '2 pares recusados, pagamento de 10/10/2026', 'Recusa de sugestão'],
+  [{ tipo: 'diferenca' }, 'Diferença de R$ 826,72 explicada, pagamento de 10/10/2026', 'Diferença explicada'],
+  [{ tipo: 'importacao', pagamentos: [] }, 'Depósito digitado, R$ 826,72', 'Digitação'],
+  [
+    { tipo: 'importacao', pagamentos: [], arquivo: 'out.ofx', itens: 3 },
+    '3 depósitos de out.ofx, R$ 826,72',
+    'Importação',
+  ],
+])('%j reads %s (%s)', (mudancas, dito, nome) => {
+  expect(nameAcao({ ...acao, ...mudancas })).toBe(nome)
   expect(showAcao({ ...acao, ...mudancas }).replaceAll('\u00a0', ' ')).toBe(dito)
 })
 

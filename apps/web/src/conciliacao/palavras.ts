@@ -1,4 +1,5 @@
 import type { Acao, PagamentoConciliado, SemPar, Sugestao } from '@portal/contract/conciliacao.ts'
+import { tiposAcao } from '@portal/domain/conciliacao/conciliacao.tables.ts'
 import { formatReais, toCentavos, toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import { countOf, pluralOf } from '@portal/domain/texto/contagem.ts'
 import { startSentence } from '@portal/domain/texto/startSentence.ts'
@@ -144,9 +145,19 @@ export function sayEscolha(
 
 const datas = new Intl.ListFormat('pt-BR')
 
+/** Runs by their days of payment: `pagamentos de 10/10/2026 e 25/10/2026`. */
+export const namePagamentos = (dias: readonly string[]): string =>
+  `${pluralOf(dias.length, 'pagamento', 'pagamentos')} de ${datas.format(dias.map(showData))}`
+
+/** What was done, in a word; what came of no file was typed. */
+export const nameAcao = ({ tipo, arquivo }: Pick<Acao, 'tipo' | 'arquivo'>): string =>
+  tipo === 'importacao' && arquivo === null
+    ? 'Digitação'
+    : (tiposAcao.find(({ codigo }) => codigo === tipo)?.rotulo ?? tipo)
+
 /** What an action did, in a few words, and of which runs. */
 export function showAcao({ tipo, arquivo, itens, valor, pagamentos }: Acao): string {
-  const quais = `${pluralOf(pagamentos.length, 'pagamento', 'pagamentos')} de ${datas.format(pagamentos.map(showData))}`
+  const quais = namePagamentos(pagamentos)
   if (tipo === 'recusa') return `${countOf(itens, 'par recusado', 'pares recusados')}, ${quais}`
   if (tipo === 'diferenca') return `Diferença de ${showValor(valor)} explicada, ${quais}`
   if (tipo === 'par') return `${startSentence(quais)}, com ${showValor(valor)} de depósito`

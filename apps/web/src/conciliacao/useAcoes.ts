@@ -1,7 +1,8 @@
-import { conciliacao, type Sugestao } from '@portal/contract/conciliacao.ts'
+import { conciliacao, type PagamentoConciliado, type Sugestao } from '@portal/contract/conciliacao.ts'
 import { pushError, pushSuccess } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
-import { hideVolta, pushComVolta } from './comVolta.ts'
+import { hideVolta, pushComVolta, pushConciliado } from './comVolta.ts'
+import { namePagamentos } from './palavras.ts'
 
 /** A difference is of the one run that its suggestion pays. */
 const toDiferencas = (dataFechamento: string | undefined, diferenca: Sugestao['diferenca']) =>
@@ -23,17 +24,24 @@ export const toPares = (sugestoes: readonly Sugestao[]) => ({
   },
 })
 
-/** An action to be undone, and what it did. */
-export type Desfeita = { numero: number; dito: string }
+/** An action to be undone, what it did, and the day of the run that it did it to. */
+export type Desfeita = { numero: number; dito: string; pagamento?: string | undefined }
+
+/** The runs that a suggestion pays, by their days. */
+const listDias = ({ partes }: Sugestao, pagamentos: readonly PagamentoConciliado[]): string[] =>
+  pagamentos
+    .filter(({ repasse }) => partes.some(({ dataFechamento }) => dataFechamento === repasse.dataFechamento))
+    .map(({ repasse }) => repasse.dataPagamento)
 
 /** The writes of the table: what is accepted, refused and undone, each told when it is done. */
-export function useAcoes() {
+export function useAcoes(pagamentos: readonly PagamentoConciliado[] = []) {
   const aceite = useWrite(conciliacao.linkDepositos, {
     prepare: toPares,
-    onSuccess: (_reply, sugestoes: readonly Sugestao[]) =>
-      sugestoes.length === 1
-        ? pushComVolta('Conciliado.')
-        : pushComVolta(`${sugestoes.length} pagamentos conciliados.`, 'Ctrl+Z desfaz um de cada vez.'),
+    onSuccess: (_reply, sugestoes: readonly Sugestao[]) => {
+      const [sugestao, outra] = sugestoes
+      if (sugestao && !outra) pushConciliado(listDias(sugestao, pagamentos))
+      else pushComVolta(`${sugestoes.length} pagamentos conciliados.`, 'Ctrl+Z desfaz um de cada vez.')
+    },
     onError: pushError,
   })
   const recusa = useWrite(conciliacao.createRecusa, {
@@ -42,7 +50,10 @@ export function useAcoes() {
         pares: partes.map(({ deposito, dataFechamento }) => ({ deposito: deposito.numero, dataFechamento })),
       },
     }),
-    onSuccess: () => pushComVolta('Par recusado: não será sugerido de novo.'),
+    onSuccess: (_reply, sugestao) =>
+      pushComVolta(
+        `Par recusado, ${namePagamentos(listDias(sugestao, pagamentos))}: não será sugerido de novo.`,
+      ),
     onError: pushError,
   })
   const volta = useWrite(conciliacao.cancelAcao, {
