@@ -58,7 +58,7 @@ test('envia, vê, baixa e remove imagens, como a operadora as lê e guarda', asy
   ])
   const fila = page.getByRole('list', { name: 'Arquivos a enviar' })
   await page.getByRole('button', { name: 'Enviar 4 arquivos' }).press('Enter')
-  await expect(page.getByText('3 arquivos enviados. 2 arquivos não foram enviados.')).toBeVisible()
+  await expect(page.getByText('3 arquivos enviados. 2 arquivos recusados.')).toBeVisible()
   await expect(fila.getByText('O conteúdo do arquivo não corresponde à sua extensão.')).toBeVisible()
   await expect(fila.getByText(/O PDF tem senha, programa, formulário de envio/)).toBeVisible()
   const guardadas = page.getByRole('list', { name: 'Imagens da guia' })

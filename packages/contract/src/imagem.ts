@@ -1,6 +1,6 @@
 import { permissoesEnvio, permissoesImagem } from '@portal/domain/acesso/permissao.tables.ts'
 import { MAXIMO_EVENTOS_GUIA } from '@portal/domain/guia/limiteEventos.ts'
-import { momentosImagem } from '@portal/domain/imagem/imagemExigida.ts'
+import { momentosExigidos, momentosImagem } from '@portal/domain/imagem/imagemExigida.ts'
 import { versoesImagem } from '@portal/domain/imagem/versaoImagem.ts'
 import Type, { type Static } from 'typebox'
 import {
@@ -197,7 +197,8 @@ export const imagem = {
       inicial: Type.Boolean(),
       final: Type.Boolean(),
       foto: Type.Boolean(),
-      orientacao: Type.String(),
+      /** What to send of each moment; without one, of whichever is sent. */
+      orientacao: Type.Array(Objeto({ momento: Nulavel(UmDe(momentosExigidos)), texto: Type.String() })),
     }),
     errors: ['API-GTO-0006'],
     permission: permissoesEnvio,

@@ -266,7 +266,10 @@ describe('imagem.getProtocoloImagem', () => {
     const { status, body } = await protocol(endodontia)
     expect(status).toBe(200)
     expect(body).toMatchObject({ inicial: true, final: true })
-    expect(body.orientacao).toContain('canal obturado')
+    expect(body.orientacao).toContainEqual({
+      momento: 'final',
+      texto: 'Mostre o canal obturado até o ápice.',
+    })
   })
 
   test('asks for the documentation of any event of an initial orthodontic guide', async () => {
@@ -274,10 +277,10 @@ describe('imagem.getProtocoloImagem', () => {
     const ask = async (codigoTipoAtendimento: number) =>
       (await t.call(imagem.getProtocoloImagem, { query: { ...manutencao, codigoTipoAtendimento } }, { as }))
         .body
-    expect(await ask(8)).toMatchObject({ inicial: false, orientacao: 'Este evento não exige imagem.' })
+    expect(await ask(8)).toMatchObject({ inicial: false, orientacao: [] })
     expect(await ask(7)).toMatchObject({
       inicial: true,
-      orientacao: 'Envie a documentação ortodôntica antes da autorização.',
+      orientacao: [{ momento: 'inicial', texto: 'Envie a documentação ortodôntica antes da autorização.' }],
     })
   })
 

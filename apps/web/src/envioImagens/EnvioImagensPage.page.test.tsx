@@ -32,14 +32,19 @@ const tabela = page.getByRole('table', { name: 'Guias que esperam imagens' })
 const numero = page.getByRole('textbox', { name: /^Número da guia/ })
 const pedidos = page.getByRole('list', { name: 'O que cada evento pede' })
 const canal = { codigoEvento: '85200166', descricao: 'Tratamento endodôntico unirradicular' }
-const orientacao = 'Envie a imagem inicial antes da autorização.'
+const deInicial = 'Envie a imagem inicial antes da autorização.'
+const deFinal = 'Mostre o canal obturado até o ápice.'
 const file = (nome: string) => createFilme(nome)
 
 /** What the operator asks for of each event: of a filling nothing, of one event it knows nothing. */
 function answerProtocolos(): void {
   answer(imagem.getProtocoloImagem, ({ query: { codigoEvento } }) => {
     const pede = codigoEvento === canal.codigoEvento
-    return { inicial: pede, final: pede, foto: false, orientacao: pede ? orientacao : '' }
+    const orientacao = [
+      { momento: 'inicial', texto: deInicial },
+      { momento: 'final', texto: deFinal },
+    ] as const
+    return { inicial: pede, final: pede, foto: false, orientacao: pede ? orientacao : [] }
   })
 }
 
@@ -88,7 +93,7 @@ test('as guias que esperam imagens, e nenhuma outra, levam cada uma ao seu envio
   await expect.element(tabela).toBeVisible()
   expect(sent(pesquisa.listPendentes).map(({ query }) => query)).toEqual([{ soImagens: true }])
   expect(readRows(tabela)).toEqual([
-    [String(numeroFicha), 'Otávio Nunes', 'Endodontia', '1 evento', expect.stringContaining('3 dias')],
+    [String(numeroFicha), 'Otávio Nunes', 'Endodontia', expect.stringContaining('3 dias')],
   ])
   await tabela.getByRole('link', { name: String(numeroFicha) }).click()
   await expect.element(escolher).toHaveFocus()
@@ -145,8 +150,10 @@ test('cada evento diz o que pede em cada momento, e o que falta já', async () =
     .map((linha) => linha.textContent)
   expect(linhas).toHaveLength(2)
   expect(linhas[0]).toMatch(/^85\.200\.166 Tratamento endo.*Dente 16.*Inicial: enviada.*Final: depois/)
-  // What both ask for alike is said once, above them.
-  expect(page.getByText(orientacao).elements()).toHaveLength(1)
+  // What an image must show is said while it is missing.
+  expect(linhas[0]).toContain(deFinal)
+  expect(linhas[0]).not.toContain(deInicial)
+  expect(linhas[1]).toContain(`${deInicial} ${deFinal}`)
   expect(plainText(page.getByRole('region', { name: 'Paciente' }).element())).toContain(
     'Até 24/11/2026, em 3 dias',
   )
@@ -170,9 +177,12 @@ test('escolhido no evento, ele o diz; enquanto outro espera o seu arquivo o foco
     await userEvent.upload(entrada, await file(`${dente}.png`))
   }
   await expect.element(pedidos).toBeVisible()
+  // What both ask for alike is said once, above them.
+  expect(page.getByText(`${deInicial} ${deFinal}`).elements()).toHaveLength(1)
+  expect(pedidos.element().textContent).not.toContain(deInicial)
   await upload('16')
   const linhas = pedidos.getByRole('listitem')
-  await expect.element(linhas.nth(0)).toMatchTextContent(/Inicial: escolhida, falta enviar/)
+  await expect.element(linhas.nth(0)).toMatchTextContent(/Envio: pendente.*Inicial: escolhida(?!,)/)
   await expect.element(linhas.nth(1)).toMatchTextContent(/Inicial: falta/)
   await expect.element(escolherEm('16')).toHaveFocus()
   await upload('26')
@@ -197,10 +207,16 @@ test('o que se solta num evento vai com o evento e o momento dele, diga o nome o
 })
 
 test.each([
-  ['a que falta', [], /Envio: erro/],
-  ['a que já veio', [createImagem({ dente: '16', momento: 'inicial' })], /Inicial: enviada/],
-])('o arquivo recusado é erro do evento que espera: %s', async (_qual, guardadas, dito) => {
-  const numeroFicha = await answerGuia()
+  ['a que falta', {}, [], /Envio: erro/],
+  ['a que já veio', {}, [createImagem({ dente: '16', momento: 'inicial' })], /Inicial: enviada/],
+  [
+    'a que já veio, e falta a final',
+    { statusFicha: 1 },
+    ['16', '26'].map((dente) => createImagem({ dente, momento: 'inicial' })),
+    /Inicial: enviada.*Final: falta/,
+  ],
+])('o arquivo recusado é erro do evento que espera: %s', async (_qual, mudancas, guardadas, dito) => {
+  const numeroFicha = await answerGuia(mudancas)
   setGuardadas(...guardadas)
   openPage(`${TELA}?guia=${numeroFicha}`)
   const doEvento = page.getByRole('button', { name: /^Escolher arquivos: Inicial, Dente 16/ })
@@ -231,7 +247,7 @@ test('quem só envia imagens faz tudo isto', async () => {
 test('a guia que não aceita imagem diz por quê, e a de rascunho diz onde está o que pede', async () => {
   const paga = await answerGuia({ statusFicha: 12, codigoEtapaAtual: 6 })
   openPage(`${TELA}?guia=${paga}`)
-  await expect.element(page.getByText('Não se aplica a uma guia em “Processada”.')).toBeVisible()
+  await expect.element(page.getByText('A guia está em “Processada”.')).toBeVisible()
   expect(escolher.elements()).toEqual([])
   await expectAccessible()
 })

@@ -1,6 +1,5 @@
 import type { GuiaResumo } from '@portal/contract/guiaResumo.ts'
 import { findEspecialidade } from '@portal/domain/especialidade/especialidade.tables.ts'
-import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { GuiaLista } from '../pesquisa/GuiaLista.tsx'
 import { Prazo } from '../pesquisa/Prazo.tsx'
@@ -13,7 +12,8 @@ import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { esperaImagensQuery } from './envioImagens.queries.ts'
 
-const columns: readonly TableColumn<GuiaResumo>[] = [
+/** How many events a guide has tells something only where some have several. */
+const listColunas = (guias: readonly GuiaResumo[]): readonly TableColumn<GuiaResumo>[] => [
   {
     id: 'guia',
     header: 'Guia',
@@ -28,11 +28,9 @@ const columns: readonly TableColumn<GuiaResumo>[] = [
     header: 'Especialidade',
     cell: ({ codigoEspecialidade: codigo }) => findEspecialidade(codigo)?.rotulo ?? codigo,
   },
-  {
-    id: 'eventos',
-    header: 'Eventos',
-    cell: ({ quantidadeEventos }) => countOf(quantidadeEventos, 'evento', 'eventos'),
-  },
+  ...(guias.some(({ quantidadeEventos }) => quantidadeEventos > 1)
+    ? [{ id: 'eventos', header: 'Eventos', cell: ({ quantidadeEventos }: GuiaResumo) => quantidadeEventos }]
+    : []),
   { id: 'prazo', header: 'Prazo', cell: ({ prazo }) => (prazo ? <Prazo prazo={prazo} /> : 'Sem prazo') },
 ]
 
@@ -61,7 +59,7 @@ export function EsperaLista() {
           <div onKeyDown={onKeyDown}>
             <Table
               caption="Guias que esperam imagens"
-              columns={columns}
+              columns={listColunas(guias)}
               rowKey={({ numeroFicha }) => String(numeroFicha)}
               rowLabel={({ numeroFicha }) => `guia ${numeroFicha}`}
               rows={guias}

@@ -41,9 +41,9 @@ export function EventosEnvio(props: EventosEnvioProps) {
   const porEvento = Map.groupBy(exigidas, (exigida) => exigida.numeroSequencialInclusao)
   const comPedido = eventos.filter((um) => porEvento.has(um.numeroSequencialInclusao))
   const semPedido = eventos.length - comPedido.length
-  const orientacoes = new Set(comPedido.map(({ codigoEvento }) => orienta(codigoEvento)))
+  const [orientacao, ...outras] = comPedido.map(orienta)
   // What is asked for of all of them alike is said once.
-  const [comum] = comPedido.length > 1 && orientacoes.size === 1 ? orientacoes : []
+  const comum = outras.length > 0 && outras.every((uma) => uma === orientacao) ? orientacao : undefined
   return (
     <Card
       actions={
@@ -59,14 +59,14 @@ export function EventosEnvio(props: EventosEnvioProps) {
       <ul aria-label="O que cada evento pede" className={styles.list}>
         {comPedido.map((evento) => (
           <Linha
-            arquivos={listArquivosDoEvento(itens, evento)}
+            arquivos={listArquivosDoEvento(itens, evento, exigidas)}
             evento={evento}
             isEscolhida={(exigida) => isEscolhida(itens, exigida)}
             exigidas={porEvento.get(evento.numeroSequencialInclusao) ?? []}
             key={evento.numeroSequencialInclusao}
             momento={momento}
             onFiles={onFiles}
-            orientacao={comum ? undefined : orienta(evento.codigoEvento)}
+            orientacao={comum === undefined ? orienta(evento) : ''}
           />
         ))}
       </ul>
@@ -83,7 +83,7 @@ const tellSemPedido = (comPedido: number): string =>
 type LinhaProps = Pick<EventosEnvioProps, 'momento' | 'onFiles'> & {
   evento: EventoGuia
   exigidas: readonly ImagemExigida[]
-  orientacao: string | undefined
+  orientacao: string
   /** What of its files has not arrived. */
   arquivos: readonly ParteEnvio[]
   /** Whether a file waits to be sent for what it asks. */
@@ -92,13 +92,8 @@ type LinhaProps = Pick<EventosEnvioProps, 'momento' | 'onFiles'> & {
 
 function Linha(props: LinhaProps) {
   const { evento, exigidas, momento, orientacao, arquivos, onFiles } = props
-  // Of an event that has what it asks for, a file that was refused is no error.
-  const isCompleto = countFaltas(exigidas, momento).agora === 0
   // Beside the images, "sent" would be read as theirs.
-  const envio = tellEnvio(
-    evento.statusEnvio,
-    isCompleto ? arquivos.filter((parte) => parte === 'naFila') : arquivos,
-  )
+  const envio = tellEnvio(evento.statusEnvio, arquivos)
   const onde = exigidas[0] && formatExigida(exigidas[0])
   return (
     <li className={styles.item}>
@@ -114,7 +109,7 @@ function Linha(props: LinhaProps) {
           <div className={styles.momento} key={exigida.momento}>
             <Badge tone={toneOf(exigida, momento)}>
               {rotulosMomento[exigida.momento]}:{' '}
-              {props.isEscolhida(exigida) ? 'escolhida, falta enviar' : wordOf(exigida, momento)}
+              {props.isEscolhida(exigida) ? 'escolhida' : wordOf(exigida, momento)}
             </Badge>
             {onFiles && (
               <FileDrop

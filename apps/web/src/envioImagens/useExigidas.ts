@@ -1,9 +1,10 @@
 import type { EventoGuia } from '@portal/contract/evento.ts'
-import type { Imagem } from '@portal/contract/imagem.ts'
+import type { Imagem, imagem } from '@portal/contract/imagem.ts'
 import type { AutorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import { listImagensExigidas } from '@portal/domain/guia/imagensExigidas.ts'
-import type { ImagemExigida } from '@portal/domain/imagem/imagemExigida.ts'
+import { faltaImagem, type ImagemExigida } from '@portal/domain/imagem/imagemExigida.ts'
 import { useQueries, useQuery } from '@tanstack/react-query'
+import type { ReplyOf } from '../api/call.ts'
 import type { QueryOf } from '../carregamento/QueryView.tsx'
 import { eventosFichaQuery } from '../evento/eventosFicha.queries.ts'
 import { imagensQuery, protocoloImagemQuery } from '../imagem/imagem.queries.ts'
@@ -14,8 +15,8 @@ export type Pedidas = {
   eventos: readonly EventoGuia[]
   imagens: readonly Imagem[]
   exigidas: readonly ImagemExigida[]
-  /** What the images of an event must show, in the operator's words. */
-  orienta: (codigoEvento: string) => string | undefined
+  /** What the images of an event that are missing must show, in the operator's words; nothing once all are there. */
+  orienta: (evento: EventoGuia) => string
 }
 
 /**
@@ -47,7 +48,7 @@ export function useExigidas(numeroFicha: number): QueryOf<Pedidas> {
   }
 }
 
-type Protocolo = { inicial: boolean; final: boolean; foto: boolean; orientacao: string }
+type Protocolo = ReplyOf<typeof imagem.getProtocoloImagem>
 
 function toPedidas(
   eventos: readonly EventoGuia[],
@@ -62,5 +63,15 @@ function toPedidas(
     const { inicial: imagemInicial, final: imagemFinal, foto } = protocolo
     return { imagemInicial, imagemFinal, foto }
   })
-  return { eventos, imagens, exigidas, orienta: (codigo) => protocolos.get(codigo)?.orientacao }
+  const orienta = ({ codigoEvento, numeroSequencialInclusao }: EventoGuia): string => {
+    const faltam = exigidas.filter(
+      (um) => um.numeroSequencialInclusao === numeroSequencialInclusao && !um.atendida,
+    )
+    const orientacao = faltam.length > 0 ? protocolos.get(codigoEvento)?.orientacao : undefined
+    return (orientacao ?? [])
+      .filter(({ momento }) => momento === null || faltaImagem(faltam, momento))
+      .map(({ texto }) => texto)
+      .join(' ')
+  }
+  return { eventos, imagens, exigidas, orienta }
 }

@@ -1,7 +1,7 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { isAvisoLaudo } from '@portal/domain/evento/criterio/documento.ts'
 import { acaoEnvio } from '@portal/domain/guia/acaoEnvio.ts'
-import { explainRecusa, motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
+import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import type { EstadoGuia } from '@portal/domain/guia/estadoGuia.ts'
 import { aDecidir } from '@portal/domain/guia/fimGuia.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
@@ -9,7 +9,6 @@ import type { ReactNode } from 'react'
 import { EnvioCelularButton } from '../envioCelular/EnvioCelularButton.tsx'
 import { ImagensPanel } from '../imagem/ImagensPanel.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
-import { summarizeRecusa } from './acao/acoesVistas.ts'
 import { lugares } from './acao/lugares.ts'
 import { useFechos } from './acao/useFechos.ts'
 import { CanceladaSemEventos } from './CanceladaSemEventos.tsx'
@@ -17,6 +16,7 @@ import { DadosGuia } from './DadosGuia.tsx'
 import { EventosGuiaTable } from './EventosGuiaTable.tsx'
 import { EventosPrincipal } from './EventosPrincipal.tsx'
 import { toEstadoGuia } from './estado/toEstadoGuia.ts'
+import { explainRecusaImagem } from './explainRecusaImagem.ts'
 import { HistoricoGuia } from './HistoricoGuia.tsx'
 import { MesaGuia } from './MesaGuia.tsx'
 import { ObservacoesGuia } from './ObservacoesGuia.tsx'
@@ -59,9 +59,7 @@ export function GuiaEnviada({ guia, acervo, formulario }: GuiaEnviadaProps) {
   const estado = toEstadoGuia(guia)
   const fechos = useFechos()
   const envio = acaoEnvio('inicial', guia)
-  const recusa = motivoBloqueio(estado, envio)
-  const explain = recusa === 'exameEncerrado' ? explainRecusa(estado, envio, recusa) : undefined
-  const motivo = fechos(envio) ?? explain ?? (recusa && summarizeRecusa(estado, recusa))
+  const motivo = fechos(envio) ?? explainRecusaImagem(estado, envio)
   // Domínio §6.6: a final image is not asked for before the treatment was authorised.
   const momento = estado.faltaImagemInicial || aDecidir.has(estado.statusFicha) ? 'inicial' : 'final'
   const describe = (codigoEvento: string) =>

@@ -1,13 +1,21 @@
 import { imagem } from '@portal/contract/imagem.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { answer, sent } from '../testing/calls.ts'
+import { answer, hold, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { watchUploads } from '../testing/watchUploads.ts'
 import { chooseFiles, createExigida, createFilme, fila, openImagens, setGuardadas } from './imagem.fixture.ts'
 
 const guia = { statusFicha: 5, imagensExigidas: [createExigida()] }
 const linha = (nome: string) => fila.getByRole('listitem').filter({ hasText: nome })
+
+const antes = {
+  numeroFicha: 7,
+  sequencial: 2,
+  momento: 'inicial',
+  dente: '16',
+  enviadaEm: '2026-11-20T12:00:00.000Z',
+} as const
 
 beforeEach(() => setGuardadas())
 
@@ -19,13 +27,6 @@ test('diz de cada arquivo o que a auditoria diria, com a imagem ao lado, e o env
   const jaFoi = await createFilme('16 foi.png')
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await jaFoi.arrayBuffer()))
   const repetida = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  const antes = {
-    numeroFicha: 7,
-    sequencial: 2,
-    momento: 'inicial',
-    dente: '16',
-    enviadaEm: '2026-11-20T12:00:00.000Z',
-  } as const
   answer(imagem.getRepetida, ({ query: { sha256 } }) => ({ repetida: sha256 === repetida ? antes : null }))
   await chooseFiles(
     clara,
@@ -58,7 +59,7 @@ test('diz de cada arquivo o que a auditoria diria, com a imagem ao lado, e o env
   ).toEqual([])
   expect(linha('16 escura.png').getByRole('presentation').elements().length).toBeGreaterThan(1)
   await expect
-    .element(page.getByText('1 arquivo não foi enviado. 6 imagens prontas para enviar. 5 com aviso.'))
+    .element(page.getByText('1 arquivo recusado. 6 imagens prontas para enviar. 5 com aviso.'))
     .toBeVisible()
   await expectAccessible()
   expect(sent(imagem.getRepetida).every(({ query }) => query.numeroFicha === numeroFicha)).toBe(true)
@@ -66,4 +67,19 @@ test('diz de cada arquivo o que a auditoria diria, com a imagem ao lado, e o env
   await expect.element(page.getByText(/^6 imagens enviadas\./)).toBeVisible()
   await chooseFiles(new File([clara], '16 depois.png'))
   await expect.element(linha('16 depois.png').getByText('Este arquivo já foi enviado')).toBeVisible()
+})
+
+test('o aviso que vem depois não tira da vista o botão que espera com o foco', async () => {
+  await page.viewport(1366, 500)
+  await openImagens(guia)
+  answer(imagem.getRepetida, { repetida: antes })
+  const release = hold(imagem.getRepetida)
+  await chooseFiles(await createFilme('16 inicial.png'), await createFilme('16 outra.png'))
+  const enviar = page.getByRole('button', { name: 'Enviar 2 imagens' })
+  await expect.element(enviar).toHaveFocus()
+  release()
+  await expect.element(linha('16 outra.png').getByText('Este arquivo já foi enviado')).toBeVisible()
+  await expect
+    .poll(() => innerHeight - enviar.element().getBoundingClientRect().bottom)
+    .toBeGreaterThanOrEqual(12)
 })

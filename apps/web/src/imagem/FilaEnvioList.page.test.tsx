@@ -90,7 +90,7 @@ test.each([
   await openImagens(guia)
   await chooseFiles(new File([new Uint8Array(bytes)], nome))
   await expect.element(linha(nome).getByText(motivo)).toBeVisible()
-  await expect.element(resumo).toHaveTextContent('1 arquivo não foi enviado.')
+  await expect.element(resumo).toHaveTextContent('1 arquivo recusado.')
   expect(enviar.elements()).toEqual([])
   expect(
     linha(nome)

@@ -7,6 +7,7 @@ import { Stack } from '../ui/layout/Stack.tsx'
 import type { FilaEnvio } from './envio/filaEnvio.ts'
 import { countEnvio, findIgual, hasAviso, isPendente, summariseEnvio } from './envio/itemEnvio.ts'
 import { focusFila, LUGAR_FILA } from './envio/lugarFila.ts'
+import { useFilaAVista } from './envio/useFilaAVista.ts'
 import styles from './FilaEnvioList.module.css'
 import { ItemEnvioRow } from './ItemEnvioRow.tsx'
 
@@ -24,6 +25,7 @@ type FilaEnvioListProps = {
 export function FilaEnvioList(props: FilaEnvioListProps) {
   const { numeroFicha, fila, exigidas, momento, describeEvento } = props
   const resumo = useRef<HTMLParagraphElement>(null)
+  const pe = useRef<HTMLDivElement>(null)
   const itens = useSyncExternalStore(fila.subscribe, fila.getSnapshot)
   const preparadas = itens.filter(({ estado }) => estado === 'preparada')
   const pausadas = itens.some(({ estado }) => estado === 'pausada')
@@ -33,6 +35,7 @@ export function FilaEnvioList(props: FilaEnvioListProps) {
   const enviadas = itens.some(({ estado }) => estado === 'enviada')
   const isPreparando = itens.some(({ estado }) => estado === 'preparando')
   const isPronta = preparadas.length > 0 && !isPreparando
+  useFilaAVista(pe)
   // Whoever chose them waits at the summary, in whose stead the button comes.
   useEffect(() => {
     if (isPronta && document.activeElement === resumo.current) focusFila()
@@ -76,7 +79,7 @@ export function FilaEnvioList(props: FilaEnvioListProps) {
           ))}
         </ul>
       )}
-      <div className={styles.footer}>
+      <div className={styles.footer} ref={pe}>
         <p
           className={styles.summary}
           id={preparadas.length === 0 ? LUGAR_FILA : undefined}

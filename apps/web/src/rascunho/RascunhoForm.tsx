@@ -114,6 +114,7 @@ export function RascunhoForm({ guia, abertura, ortodontia }: RascunhoFormProps) 
                 acoes={form.acoesItem}
                 avaliacao={avaliacao}
                 condicao={form.condicao}
+                exigidas={exigidas}
                 itens={edicao.itens}
                 numeroFicha={numeroFicha}
                 regras={regras}

@@ -6,12 +6,14 @@ function explain(codigoEvento: string): string {
   const regra = findRegraEvento(codigoEvento)
   if (!regra) throw new Error(`no rule for ${codigoEvento}`)
   return explainImagem(regra)
+    .map(({ texto }) => texto)
+    .join(' ')
 }
 
 /** Domínio §6.6. */
 describe('explainImagem', () => {
   it.each([
-    ['85100200', 'Este evento não exige imagem.'],
+    ['85100200', ''],
     ['82000883', 'Envie uma fotografia inicial antes da autorização.'],
     ['86000098', 'Envie a documentação ortodôntica antes da autorização.'],
   ])('%s: %s', (codigo, texto) => {

@@ -16,8 +16,8 @@ const INICIAL = 'Envie a imagem inicial antes da autorização.'
 const FINAL = 'Envie a imagem final antes de encaminhar a guia para pagamento.'
 
 it.each<[Partial<Regra>, string]>([
-  [{}, 'Este evento não exige imagem.'],
-  [{ local: 'dente', classeCarencia: 'endodontia' }, 'Este evento não exige imagem.'],
+  [{}, ''],
+  [{ local: 'dente', classeCarencia: 'endodontia' }, ''],
   [{ foto: true }, 'Envie uma fotografia inicial antes da autorização.'],
   [{ imagemInicial: true }, INICIAL],
   [{ imagemInicial: true, foto: true }, `${INICIAL} Uma fotografia também é aceita.`],
@@ -45,5 +45,14 @@ it.each<[Partial<Regra>, string]>([
   [{ imagemInicial: true, classeCarencia: 'endodontia' }, INICIAL],
   [{ imagemInicial: true, classeCarencia: 'protese' }, INICIAL],
 ])('%j: %s', (regra, texto) => {
-  expect(explainImagem({ ...NADA, ...regra })).toBe(texto)
+  expect(
+    explainImagem({ ...NADA, ...regra })
+      .map((um) => um.texto)
+      .join(' '),
+  ).toBe(texto)
+})
+
+it('says of each sentence the moment that it is about', () => {
+  const regra = { ...NADA, imagemInicial: true, imagemFinal: true, foto: true, local: 'dente' } as const
+  expect(explainImagem(regra).map(({ momento }) => momento)).toEqual(['inicial', 'inicial', 'final', null])
 })

@@ -53,7 +53,7 @@ const semObjeto: ReadonlySet<MotivoRecusa | undefined> = new Set(['jaAssinada', 
 const deOutraFase = new Set(['statusNaoPermite', 'guiaNaoBloqueada'])
 
 /** A refusal where there is no room for the statuses that would accept it. */
-export function summarizeRecusa({ statusFicha }: EstadoGuia, motivo: MotivoRecusa): string {
+function summarizeRecusa({ statusFicha }: EstadoGuia, motivo: MotivoRecusa): string {
   if (motivo !== 'statusNaoPermite') return getTextoRecusa(motivo)
   return `Não se aplica a uma guia em “${getStatusFicha(statusFicha).rotulo}”.`
 }

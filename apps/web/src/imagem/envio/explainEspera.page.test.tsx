@@ -9,7 +9,7 @@ import { watchUploads } from '../../testing/watchUploads.ts'
 import { chooseFiles, fila, openImagens, paint, setGuardadas } from '../imagem.fixture.ts'
 
 const enviarImagem = page.getByRole('button', { name: 'Enviar 1 imagem' })
-const resumo = page.getByRole('status').filter({ hasText: /enviada\.$|enviado\.$/ })
+const resumo = page.getByRole('status').filter({ hasText: /(enviada|enviado|recusado)\.$/ })
 /** What the event's own row says of its sending (Spec §4.4). */
 const readEnvio = () => document.querySelector('[data-parte="envio"]')?.textContent?.trim()
 const send = () => userEvent.keyboard('{Control>}{Enter}{/Control}')
@@ -77,7 +77,7 @@ test('a que a operadora recusou por si não impede a guia de ir', async () => {
   await chooseImagem()
   refuse(imagem.uploadImagem, 'API-IMG-0004')
   await enviarImagem.click()
-  await expect.element(resumo).toHaveTextContent('1 arquivo não foi enviado.')
+  await expect.element(resumo).toHaveTextContent('1 arquivo recusado.')
   await send()
   await expect.poll(() => sent(guia.sendGuia)).toHaveLength(1)
 })

@@ -297,7 +297,7 @@ describe('summariseEnvio', () => {
     [['enviada'], '1 imagem enviada.'],
     [['enviada', 'pausada'], '1 imagem enviada. 1 imagem em pausa.'],
     [['enviada', 'enviada', 'falhou'], '2 imagens enviadas. 1 arquivo não foi enviado.'],
-    [['recusada', 'falhou'], '2 arquivos não foram enviados.'],
+    [['recusada', 'falhou'], '1 arquivo não foi enviado. 1 arquivo recusado.'],
   ] as const)('%j: %s', (estados, texto) => {
     expect(summariseEnvio(estados.map((estado) => item(estado)))).toBe(texto)
   })

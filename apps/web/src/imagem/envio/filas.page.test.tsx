@@ -43,7 +43,7 @@ test.each([
   await chooseFiles(await file('falsa.png'))
   await enviar.click()
   await expect.element(linha('falsa.png').getByText(catalogoErros[codigo].texto)).toBeVisible()
-  await expect.element(resumo).toHaveTextContent('1 arquivo não foi enviado.')
+  await expect.element(resumo).toHaveTextContent('1 arquivo recusado.')
   expect(linha('falsa.png').getByRole('button').elements()).toHaveLength(1)
   expect(imagens.elements()).toEqual([])
 })

@@ -102,7 +102,8 @@ export function summariseEnvio(itens: readonly ItemEnvio[]): string {
   const enviadas = listDe('enviada')
   const prontas = listLidos('preparada')
   const pausadas = listDe('pausada')
-  const problemas = listLidos('falhou', 'recusada').length
+  const perdidas = listDe('falhou').length
+  const recusadas = listLidos('recusada').length
   const avisadas = prontas.filter((item) => hasAviso(item, itens)).length
   const andando = listDe('aguardando', 'enviando')
   const partes = [
@@ -121,7 +122,9 @@ export function summariseEnvio(itens: readonly ItemEnvio[]): string {
         ['imagem em pausa.', 'imagens em pausa.'],
         ['arquivo em pausa.', 'arquivos em pausa.'],
       ),
-    problemas > 0 && countOf(problemas, 'arquivo não foi enviado.', 'arquivos não foram enviados.'),
+    perdidas > 0 && countOf(perdidas, 'arquivo não foi enviado.', 'arquivos não foram enviados.'),
+    // Of what never left, not that it did not arrive.
+    recusadas > 0 && countOf(recusadas, 'arquivo recusado.', 'arquivos recusados.'),
     prontas.length > 0 &&
       countEnvio(
         prontas,
