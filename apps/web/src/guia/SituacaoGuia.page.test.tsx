@@ -147,11 +147,16 @@ test.each([
   else expect(situacao.element().textContent).not.toContain('pedido em')
 })
 
-test('bloqueada, o próximo passo é esperar o desbloqueio', async () => {
-  answerGuia({ bloqueio: true })
+test.each([
+  [1, 2, ''],
+  [11, 6, ' Enquanto isso, ela não é paga: entra no pagamento que estiver aberto quando for desbloqueada.'],
+])('bloqueada, o próximo passo é esperar o desbloqueio (situação %i)', async (statusFicha, etapa, espera) => {
+  answerGuia({ bloqueio: true, statusFicha, codigoEtapaAtual: etapa })
   openPage(GUIA)
   await expect.element(situacao).toBeVisible()
-  expect(readParagrafos()).toContain('Próximo passo: Aguarde o desbloqueio: até lá nada se muda nesta guia.')
+  expect(readParagrafos()).toContain(
+    `Próximo passo: Aguarde o desbloqueio: até lá nada se muda nesta guia.${espera}`,
+  )
 })
 
 test('autorizada, com o plano terminado, não é verde: diz o dia e o que se faz', async () => {

@@ -1,4 +1,5 @@
 import { type GuiaDetalhada, guia as guiaContract } from '@portal/contract/guia.ts'
+import { sayEsperaBloqueio } from '@portal/domain/guia/esperaBloqueio.tables.ts'
 import { aRealizar } from '@portal/domain/guia/fimGuia.ts'
 import { describeGuia, isPrazoDeOutro, type Perspectiva } from '@portal/domain/guia/perspectiva.ts'
 import { getStatusFicha, type Responsavel, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
@@ -63,7 +64,10 @@ const describeAssinatura = ({ statusFicha: status, assinatura }: GuiaDetalhada):
 function describeProximoPasso(guia: GuiaDetalhada, { nota, proximoPasso }: Perspectiva): string {
   const estado = toEstadoGuia(guia)
   const { statusFicha: status, faltaImagemInicial } = estado
-  if (guia.bloqueio) return 'Aguarde o desbloqueio: até lá nada se muda nesta guia.'
+  if (guia.bloqueio)
+    return ['Aguarde o desbloqueio: até lá nada se muda nesta guia.', sayEsperaBloqueio(status)]
+      .filter(Boolean)
+      .join(' ')
   if (status === statusFicha.processada) return describeAposPagamento(guia, estado) ?? proximoPasso
   if (guia.eventos.some(({ dataEmAnalise }) => dataEmAnalise))
     return `${proximoPasso} Se não quiser esperar, retire a data na linha do evento.`

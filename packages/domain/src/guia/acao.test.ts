@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { acoes, getAcao, type NomeAcao } from './acao.tables.ts'
 import { decideAcao, explainRecusa, motivoBloqueio } from './decideAcao.ts'
+import { sayEsperaBloqueio } from './esperaBloqueio.tables.ts'
 import type { EstadoGuia } from './estadoGuia.ts'
 import type { Etapa } from './etapa.tables.ts'
 import { buildEvento, buildGuia } from './guia.fixture.ts'
@@ -100,6 +101,11 @@ describe('22 statuses by 25 actions', () => {
   it.each(matriz)('a locked guide in status $status refuses $acao, unless it unlocks', ({ acao, guia }) => {
     const motivo = motivoBloqueio({ ...guia, bloqueada: true }, acao)
     expect(motivo).toBe(acao === 'unlock' ? undefined : 'guiaBloqueada')
+  })
+
+  it.each(vida)('a locked guide in status $codigo says what the other side leaves undone of it', (linha) => {
+    const deOutros = linha.acoes.filter((nome) => nome !== 'sendApp' && getAcao(nome).quem !== 'credenciado')
+    expect(sayEsperaBloqueio(linha.codigo) !== undefined).toBe(deOutros.length > 0)
   })
 })
 

@@ -31,4 +31,4 @@ ${list('beneficiario')}
 
 ${list(undefined)}
 
-Uma guia bloqueada recusa toda mudança até ser desbloqueada, em qualquer situação.`
+Uma guia bloqueada recusa toda mudança até ser desbloqueada, em qualquer situação, também as da operadora: não é auditada, não é paga, e o recurso dela não é respondido. Os prazos não param.`

@@ -91,6 +91,7 @@ test('o motivo tem 500 caracteres no máximo, e a recusa deixa o que foi escrito
 })
 
 test('o bloqueio pede o motivo, e a guia passa a dizê-lo', async () => {
+  answerGuia({ statusFicha: 11, codigoEtapaAtual: 6 })
   answer(guia.updateBloqueio, () => {
     answerGuia({ bloqueio: true, motivoBloqueio: 'Conferência do convênio.', versao: 9 })
     return {}
@@ -98,6 +99,7 @@ test('o bloqueio pede o motivo, e a guia passa a dizê-lo', async () => {
   await chooseAcao('Bloquear guia')
   const dialogo = page.getByRole('dialog', { name: 'Bloquear a guia 700001' })
   const motivo = dialogo.getByRole('textbox', { name: 'Motivo do bloqueio' })
+  await expect.element(dialogo.getByText(/^Enquanto isso, ela não é paga: /)).toBeVisible()
   await dialogo.getByRole('button', { name: 'Bloquear guia' }).click()
   await expect.element(motivo).toHaveAccessibleDescription(/Escreva o motivo do bloqueio\./)
   expect(sent(guia.updateBloqueio)).toEqual([])
