@@ -79,6 +79,7 @@ export const fimGuia = {
   fimCobertura: Type.Optional(
     Nulavel(Objeto({ dia: Nulavel(Data), motivo: Type.Optional(UmDe(MOTIVOS_FIM)) })),
   ),
+  /** The password has no renewal left: it had its one, or is a newborn's. */
   senhaRenovada: Type.Optional(Type.Boolean()),
   /** The password is of a maintenance: it ends with its month, and has no renewal. */
   senhaDoMes: Type.Optional(Type.Boolean()),

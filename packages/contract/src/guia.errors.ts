@@ -143,4 +143,9 @@ export const errosGuia = {
     'Meses do tratamento já usados',
     'O tratamento ortodôntico já tem manutenção feita nos meses que esta guia concedeu, e por isso ela não é cancelada.',
   ),
+  'API-GTO-0063': erro(
+    409,
+    'Senha de recém-nascido',
+    'A senha vai até o último dia em que o recém-nascido é atendido por este cartão, e não se renova.',
+  ),
 } as const satisfies Record<string, ErrorEntry>

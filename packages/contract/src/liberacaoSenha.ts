@@ -241,6 +241,7 @@ export const liberacaoSenha = {
       'API-GTO-0052',
       'API-GTO-0054',
       'API-GTO-0061',
+      'API-GTO-0063',
     ],
     permission: 'SOLIC_AUTO',
     stale: mudancaGuia,

@@ -19,7 +19,7 @@ export const colunaApresentarAte = `(select min(e.apresentar_ate) from evento_gu
  */
 export const colunasFim = `
   g.validade_senha as "validadeSenha", fim_atendimento(g.codigo_associado, g.codigo_plano) as "fimCobertura",
-  g.renovada_em is not null as "senhaRenovada", g.codigo_tipo_atendimento = ${tipoGuia.ortoManutencao} as "senhaDoMes",
+  g.renovada_em is not null or g.recem_nato as "senhaRenovada", g.codigo_tipo_atendimento = ${tipoGuia.ortoManutencao} as "senhaDoMes",
   ${colunaNaoPagos},
   (select count(*)::integer from evento_guia e where ${daGuia} and e.status_token = 'REJEITADO') as "eventosRejeitados",
   ${colunaApresentarAte}`

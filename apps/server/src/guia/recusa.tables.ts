@@ -24,6 +24,7 @@ export const codigosRecusa = {
   senhaVencida: 'API-GTO-0050',
   senhaJaRenovada: 'API-GTO-0051',
   senhaDoMes: 'API-GTO-0061',
+  senhaRecemNato: 'API-GTO-0063',
   exameEncerrado: 'API-IMG-0013',
   exameCapturado: 'API-LIB-0009',
   exameEntregue: 'API-GTO-0059',

@@ -154,9 +154,11 @@ describe('liberacaoSenha.releaseSenha', () => {
   })
 
   it('accepts a newborn under the mother’s card', async () => {
-    expect(await release(pedido({ codigoAssociado: '500000007', recemNato: true }))).toMatchObject({
-      status: 200,
-    })
+    const [cartao] = await t.rows<{ ate: string }>(
+      `select recem_nato_ate::text as ate from associado where codigo = '500000007'`,
+    )
+    const liberada = await release(pedido({ codigoAssociado: '500000007', recemNato: true }))
+    expect(liberada).toMatchObject({ status: 200, body: { validadeSenha: cartao?.ate } })
   })
 
   it('refuses a provider that may not release', async () => {

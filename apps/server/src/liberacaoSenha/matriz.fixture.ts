@@ -115,6 +115,9 @@ export const recusas: Matriz['recusas'] = {
   'liberacaoSenha.renewSenha API-GTO-0061': depoisDe(
     'update guia set codigo_tipo_atendimento = 8 where numero_ficha = $1',
   ),
+  'liberacaoSenha.renewSenha API-GTO-0063': depoisDe(
+    'update guia set recem_nato = true where numero_ficha = $1',
+  ),
   // What it was authorised for was authorised to another practice once its password had lapsed.
   'liberacaoSenha.renewSenha API-GTO-0054': async (cena) => {
     const codigoAssociado = await createAssociado(cena.t)

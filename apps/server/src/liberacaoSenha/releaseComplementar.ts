@@ -63,7 +63,7 @@ export const releaseComplementar: Handler<typeof liberacaoSenha.releaseComplemen
       identOrigem: 'complementar',
       numeroFichaPrincipal: guia.numeroFichaPrincipal ?? guia.numeroFicha,
       numeroTratamento: guia.numeroTratamento ?? undefined,
-      validadeSenha: endValidadeSenha(prazo, hoje),
+      validadeSenha: endValidadeSenha(prazo, hoje, guia.recemNato ? associado.recemNatoAte : null),
       solicitante: toSolicitanteGuia(guia),
     },
     toAutor(sessao),

@@ -87,7 +87,7 @@ export const releaseSenha: Handler<typeof liberacaoSenha.releaseSenha> = async (
       numeroTratamento: isDoTratamento(decisao.codigoTipoAtendimento)
         ? tratamento?.numeroTratamento
         : undefined,
-      validadeSenha: endValidadeSenha(prazo, hoje),
+      validadeSenha: endValidadeSenha(prazo, hoje, body.recemNato ? associado.recemNatoAte : null),
       solicitante: radiologia?.solicitante,
       pedidoExame: exames && {
         numeroPedidoExame: captura.numeroSolicitacao,

@@ -14,7 +14,7 @@ const guias = statement<GuiaComFaltas>(
   'prazo.guias',
   `select g.numero_ficha as "numeroFicha", g.codigo_especialidade as "codigoEspecialidade",
           g.codigo_tipo_atendimento as "codigoTipoAtendimento", g.validade_senha as "validadeSenha",
-          g.renovada_em is not null as "isRenovada",
+          g.renovada_em is not null or g.recem_nato as "isRenovada",
           coalesce((select jsonb_agg(jsonb_build_object('momento', i.momento, 'dente', i.dente, 'eventos', i.eventos))
                       from imagem_guia i where i.codigo_credenciado = $1 and i.numero_ficha = g.numero_ficha
                                            and i.removida_em is null), '[]') as imagens

@@ -10,7 +10,7 @@ import type { Chamada, PrazoAchado } from './fonte.ts'
 /** What is told of a deadline besides its own row. */
 export type Faltas = Required<Pick<Prazo, 'faltas'>> & Pick<Prazo, 'renovavel'>
 
-/** Whether the guide's page offers the renewal today: near its end, once, and not of a month's maintenance. */
+/** Whether the guide's page offers the renewal today: near its end, once, and neither of a month's maintenance nor of a newborn. */
 const isRenovavel = (guia: GuiaComFaltas, hoje: string): boolean =>
   !guia.isRenovada &&
   !isSenhaDoMes(guia.codigoTipoAtendimento) &&

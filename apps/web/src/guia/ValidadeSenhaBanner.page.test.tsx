@@ -36,6 +36,15 @@ test.each([
     .toBeVisible()
 })
 
+test('a senha de um recém-nascido vai com o atendimento dele, e não se renova', async () => {
+  answerGuia({ validadeSenha: '2026-11-26', recemNato: true })
+  openPage(GUIA)
+  await expect
+    .element(page.getByText(/É até quando o recém-nascido é atendido por este cartão, e não se renova\.$/))
+    .toBeVisible()
+  await expect.element(renovar).toBeDisabled()
+})
+
 test.each([
   ['longe do fim', { validadeSenha: '2026-12-07' }],
   ['de uma guia que não depende mais dela', { validadeSenha: '2026-11-22', statusFicha: 12 }],

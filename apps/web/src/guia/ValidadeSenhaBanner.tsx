@@ -72,6 +72,8 @@ const explainVencida = (isSemEnvio: boolean): string =>
 
 function explainRenovacao(recusa: MotivoRecusa | undefined): string {
   if (recusa === 'senhaDoMes') return 'A manutenção é do seu mês: a senha dela não se renova.'
+  if (recusa === 'senhaRecemNato')
+    return 'É até quando o recém-nascido é atendido por este cartão, e não se renova.'
   return recusa === 'senhaJaRenovada'
     ? 'A senha já foi renovada, e a renovação é única.'
     : 'Uma única renovação estende a validade.'

@@ -281,7 +281,7 @@ export const acoes = [
     rotulo: 'Renovar senha',
     quem: 'credenciado',
     confirma: false,
-    exige: ['senhaRenovavel', 'senhaNaoRenovada'],
+    exige: ['senhaRenovavel', 'naoRecemNato', 'senhaNaoRenovada'],
     passos: [passo([...editaveis, ...executaveis], 'qualquer')],
   },
   {

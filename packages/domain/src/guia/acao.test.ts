@@ -156,6 +156,11 @@ describe('what each may do with a guide', () => {
       guia: buildGuia({ statusFicha: 8, codigoEtapaAtual: 1, senhaDoMes: true }),
       esperado: ['saveRascunho', 'send', 'uploadImagem', 'cancel', ...anotar, 'lock'],
     },
+    {
+      nome: "a newborn's released",
+      guia: buildGuia({ statusFicha: 8, codigoEtapaAtual: 1, recemNato: true }),
+      esperado: ['saveRascunho', 'send', 'uploadImagem', 'cancel', ...anotar, 'lock'],
+    },
     { nome: 'locked', guia: buildGuia({ bloqueada: true }), esperado: ['unlock'] },
     { nome: 'cancelled', guia: buildGuia({ statusFicha: 6 }), esperado: ['lock'] },
   ])('$nome: the provider', ({ guia, esperado }) => {

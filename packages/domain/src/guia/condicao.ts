@@ -12,6 +12,7 @@ export const condicoes = {
   bloqueada: { vale: (guia) => guia.bloqueada, motivo: 'guiaNaoBloqueada' },
   senhaValida: { vale: (guia) => !guia.senhaVencida, motivo: 'senhaVencida' },
   senhaRenovavel: { vale: (guia) => !guia.senhaDoMes, motivo: 'senhaDoMes' },
+  naoRecemNato: { vale: (guia) => !guia.recemNato, motivo: 'senhaRecemNato' },
   senhaNaoRenovada: { vale: (guia) => !guia.senhaRenovada, motivo: 'senhaJaRenovada' },
   temEvento: { vale: (guia) => guia.eventos.length > 0, motivo: 'semEvento' },
   algumAprovado: { vale: (guia) => guia.eventos.some(isEventoPagavel), motivo: 'semEventoAprovado' },

@@ -38,6 +38,8 @@ export interface EstadoGuia {
   senhaRenovada: boolean
   /** The password ends with the month that it is for, and has no renewal (`isSenhaDoMes`). */
   senhaDoMes?: boolean | undefined
+  /** Of a newborn under the card: the password ends with that attendance, and has no renewal (`endValidadeSenha`). */
+  recemNato?: boolean | undefined
   assinada: boolean
   /** A required image of the moment "inicial" (before the authorisation) is missing. */
   faltaImagemInicial: boolean

@@ -15,7 +15,7 @@ export type FimGuia = {
    * null of a member suspended, or made inactive, without one.
    */
   fimCobertura: { dia: string | null; motivo?: MotivoFim } | null
-  /** The password had its one renewal. */
+  /** The password had its one renewal, or is a newborn's, which has none. */
   senhaRenovada: boolean
   /** The password ends with the month that it is for, and has none. */
   senhaDoMes: boolean

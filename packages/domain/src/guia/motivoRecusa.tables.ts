@@ -39,6 +39,11 @@ export const motivosRecusa = [
     codigo: 'senhaDoMes',
     texto: 'A manutenção é do seu mês: a senha vai até o último dia dele e não se renova.',
   },
+  {
+    codigo: 'senhaRecemNato',
+    texto:
+      'A senha do recém-nascido vai até o último dia em que ele é atendido por este cartão, e não se renova.',
+  },
   { codigo: 'senhaJaRenovada', texto: 'A senha desta guia já foi renovada uma vez.' },
   { codigo: 'exameEncerrado', texto: 'O prazo para enviar imagens e laudos deste exame terminou.' },
   {

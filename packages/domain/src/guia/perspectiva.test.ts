@@ -179,7 +179,7 @@ const CASOS: readonly Caso[] = [
     'atencao',
     'Senha terminou em 23/11/2026',
     'A senha terminou em 23/11/2026: os eventos não podem mais ser enviados.',
-    'A senha já teve a sua única renovação: cancele a guia e peça outra.',
+    'A senha não se renova mais: cancele a guia e peça outra.',
   ],
   [
     'já na auditoria',

@@ -190,7 +190,7 @@ function describeSenha(guia: GuiaHoje, hoje: string): Mudanca | undefined {
 function askSemEnvio(senhaRenovada: boolean, senhaDoMes: boolean): string {
   if (senhaDoMes) return 'A manutenção se perdeu com o seu mês: cancele a guia.'
   return senhaRenovada
-    ? 'A senha já teve a sua única renovação: cancele a guia e peça outra.'
+    ? 'A senha não se renova mais: cancele a guia e peça outra.'
     : 'Renove a senha, uma única vez, ou cancele a guia e peça outra.'
 }
 

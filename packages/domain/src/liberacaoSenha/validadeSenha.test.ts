@@ -18,6 +18,14 @@ it('ends a password after its days, across months and leap days', () => {
 })
 
 it.each([
+  ['2026-12-16', '2026-12-16'],
+  ['2027-02-19', '2027-02-19'],
+  ['2027-02-20', '2027-02-19'],
+])('ends the password of a newborn who is attended until %s on %s', (ate, fim) => {
+  expect(endValidadeSenha(prazo, '2026-11-21', ate)).toBe(fim)
+})
+
+it.each([
   ['2026-11-01', '2026-11-30'],
   ['2026-11-30', '2026-11-30'],
   ['2028-02-29', '2028-02-29'],

@@ -79,6 +79,7 @@ export function toGuiaCarregada(
       senhaVencida: guia.validadeSenha < hoje,
       senhaRenovada: guia.renovadaEm !== null,
       senhaDoMes: isSenhaDoMes(guia.codigoTipoAtendimento),
+      recemNato: guia.recemNato,
       assinada: guia.assinadaEm !== null,
       faltaImagemInicial: faltaImagem(imagensExigidas, 'inicial'),
       faltaImagemFinal: faltaImagem(imagensExigidas, 'final'),

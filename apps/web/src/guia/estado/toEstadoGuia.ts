@@ -24,6 +24,7 @@ export function toEstadoGuia(guia: GuiaDetalhada): EstadoGuia {
     senhaVencida: guia.validadeSenha < today(),
     senhaRenovada: Boolean(guia.senhaRenovadaEm),
     senhaDoMes: isSenhaDoMes(guia.tipoAtendimento),
+    recemNato: guia.recemNato,
     complementarPresa: guia.complementares.some(({ cancelavel }) => cancelavel === false),
     assinada: guia.assinatura !== null,
     faltaImagemInicial: faltaImagem(guia.imagensExigidas, 'inicial'),
