@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { accessSync, constants } from 'node:fs'
 
 // The shell without a window first: the same engine, and half the processor's time.
@@ -28,17 +29,22 @@ export function findChromium() {
   return chosen
 }
 
-function run(command, args) {
+async function run(command, args) {
   console.error(`> ${command} ${args.join(' ')}`)
   const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
-  return spawnSync(command, args, options).status === 0
+  const code = await once(spawn(command, args, options), 'close').then(
+    ([exitCode]) => exitCode,
+    // There is no such program on this machine.
+    () => undefined,
+  )
+  return code === 0
 }
 
 /**
  * Installs Debian's shell of Chromium unless it is there, though another browser is: it takes half the time. Where it does
  * not come, the other serves. Raises an error that says what to do by hand where there is none.
  */
-export function ensureChromium() {
+export async function ensureChromium() {
   const found = findChromium()
   if (found === places[0] || process.env.CHROMIUM_PATH || (found && !isExecutable('/usr/bin/apt-get'))) return
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
@@ -49,7 +55,8 @@ export function ensureChromium() {
   console.error('Os testes usam o Chromium sem janela: instalando o da distribuição.')
   const install = (name) => aptGet('install', '-y', '--no-install-recommends', name)
   const isInstalled =
-    aptGet('update') && (install('chromium-headless-shell') || (!found && install('chromium')))
+    (await aptGet('update')) &&
+    ((await install('chromium-headless-shell')) || (!found && (await install('chromium'))))
   if ((isInstalled || found) && findChromium() !== undefined) return
   throw new Error(
     'Não foi possível instalar o Chromium. Instale-o (apt-get install chromium) ou informe o caminho de um ' +

@@ -1,9 +1,10 @@
 /**
- * Makes a bare clone ready, before `npm start` (argument `start`) and `npm test` (argument `test`). Plain JavaScript
- * without dependencies: it runs on the machine's Node, before anything is installed.
+ * Makes a bare clone ready, before `npm start` (argument `start`), `npm test` (`test`) and what only measures (`bench`).
+ * Plain JavaScript without dependencies: it runs on the machine's Node, before anything is installed.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, lstatSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -27,16 +28,21 @@ function installationHash() {
   return hash.digest('hex')
 }
 
-function install() {
+/** The tools that only measure are a third of the packages: who starts or tests the portal does not wait for them. */
+const measuring = 'bench'
+
+async function install(purpose) {
+  const { workspaces } = readJson('package.json')
+  const product = workspaces.filter((folder) => folder !== measuring).flatMap((folder) => ['-w', folder])
   // A machine set to production would leave out the tools that build the portal.
   // The warnings are about the Node that installs, which is not the one that runs.
   const args = ['ci', '--include=dev', '--include=optional', '--loglevel=error']
+  if (purpose !== measuring) args.push(...product, '--include-workspace-root')
   const npm = process.env.npm_execpath
   const [command, given] = npm ? [process.execPath, [npm, ...args]] : ['npm', args]
   console.error('Instalando as dependências (npm ci)...')
-  const done = spawnSync(command, given, { cwd: root, stdio: ['ignore', 2, 2] })
-  if (done.status !== 0)
-    throw new Error('A instalação das dependências falhou (npm ci); veja as mensagens acima.')
+  const [code] = await once(spawn(command, given, { cwd: root, stdio: ['ignore', 2, 2] }), 'close')
+  if (code !== 0) throw new Error('A instalação das dependências falhou (npm ci); veja as mensagens acima.')
 }
 
 /** Packages carry no symbolic links, and no install script runs here: the database's libraries get theirs now. */
@@ -63,19 +69,26 @@ function checkRuntime() {
   )
 }
 
-function setUp(purpose) {
+/** The stamp says what for and of which packages the last installation was; one with the measuring tools serves all. */
+function isInstalled(purpose, hash) {
+  if (!existsSync(stamp)) return false
+  const [installedFor, installedHash] = readFileSync(stamp, 'utf8').split(' ')
+  return installedHash === hash && (purpose !== measuring || installedFor === measuring)
+}
+
+async function installPackages(purpose) {
   const hash = installationHash()
-  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash) {
-    install()
-    linkDatabaseLibraries()
-    checkRuntime()
-    writeFileSync(stamp, hash)
-  }
-  if (purpose === 'test') ensureChromium()
+  if (isInstalled(purpose, hash)) return
+  await install(purpose)
+  linkDatabaseLibraries()
+  checkRuntime()
+  writeFileSync(stamp, `${purpose} ${hash}`)
 }
 
 try {
-  setUp(process.argv[2])
+  const purpose = process.argv[2]
+  // The browser comes from the distribution while the packages come from the registry: neither needs the other.
+  await Promise.all([installPackages(purpose), purpose === 'test' && ensureChromium()])
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`)
   process.exitCode = 1
