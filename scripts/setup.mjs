@@ -59,6 +59,14 @@ function linkDatabaseLibraries() {
   }
 }
 
+/** npm 10, which Node 20 brings, puts this program beside the packages without linking it. */
+function linkRuntime() {
+  const program = path.join('..', `node-${process.platform}-${process.arch}`, 'bin', 'node')
+  const bin = path.join(modules, '.bin')
+  const link = path.join(bin, 'node')
+  if (existsSync(path.join(bin, program)) && !existsSync(link)) symlinkSync(program, link)
+}
+
 /** The scripts run on the Node of the lockfile, or on the machine's where that platform has none. */
 function checkRuntime() {
   if (existsSync(path.join(modules, '.bin', 'node'))) return
@@ -81,6 +89,7 @@ async function installPackages(purpose) {
   if (isInstalled(purpose, hash)) return
   await install(purpose)
   linkDatabaseLibraries()
+  linkRuntime()
   checkRuntime()
   writeFileSync(stamp, `${purpose} ${hash}`)
 }
