@@ -1,3 +1,4 @@
+import { acervo } from '@portal/contract/acervo.ts'
 import { imagem } from '@portal/contract/imagem.ts'
 import { reanalisePrazo } from '@portal/contract/reanalisePrazo.ts'
 import { recursoGlosa } from '@portal/contract/recursoGlosa.ts'
@@ -114,5 +115,34 @@ describe('what was brought to an appeal', () => {
     expect(respostas.map(({ codigo }) => codigo)).toEqual(
       esperado ? [undefined, undefined] : ['API-REA-0005', 'API-REC-0005'],
     )
+  })
+
+  it('stays where a colleague put it in the full-mouth layout, which 1000043 reads and arranges without it', async () => {
+    const [guia] = await t.rows<{ codigoAssociado: string }>(
+      'select codigo_associado as "codigoAssociado" from guia where numero_ficha = $1',
+      [numeroFicha],
+    )
+    const codigoAssociado = guia?.codigoAssociado ?? ''
+    const [dona, outro] = [await t.as(100004), await t.as(1000043)]
+    const read = async (as: typeof dona) =>
+      (await t.call(acervo.getMontagem, { query: { codigoAssociado } }, { as })).body
+    const keep = async (as: typeof dona, escolhas: (typeof dela)[], versao: number) =>
+      (
+        await t.call(
+          acervo.updateMontagem,
+          { body: { codigoAssociado, serie: '14', escolhas, versao } },
+          { as },
+        )
+      ).body.escolhas
+    const dela = { lugar: 'SI', imagem: { numeroFicha, sequencial } }
+    const dele = { lugar: 'II', imagem: { numeroFicha, sequencial: 1 } }
+    expect(await keep(dona, [dela], 0)).toEqual([dela])
+    expect((await read(outro)).escolhas).toEqual([])
+    expect(await keep(outro, [dele], 1)).toEqual([dele])
+    expect((await read(outro)).escolhas).toEqual([dele])
+    expect((await read(dona)).escolhas).toEqual([dele, dela])
+    // The place is taken by who fills it.
+    await keep(outro, [{ ...dele, lugar: 'SI' }], 2)
+    expect((await read(dona)).escolhas).toEqual([{ ...dele, lugar: 'SI' }])
   })
 })
