@@ -5,6 +5,7 @@ import {
   tiposDiferenca,
 } from '@portal/domain/conciliacao/conciliacao.tables.ts'
 import { referencias, valoresEvidencia } from '@portal/domain/conciliacao/conciliacao.ts'
+import { MAXIMO_CREDITOS } from '@portal/domain/conciliacao/credito.ts'
 import { MAXIMO_HISTORICO } from '@portal/domain/conciliacao/historico.ts'
 import Type, { type Static } from 'typebox'
 import {
@@ -28,8 +29,6 @@ const Positivo = Type.String({ pattern: '^(?!0+\\.00$)[0-9]{1,10}\\.[0-9]{2}$' }
 /** As a bank wrote it: kept and shown, never judged by what a person may write. */
 const TextoDoBanco = Type.String({ maxLength: MAXIMO_HISTORICO })
 
-/** Credits of a page of an import: far below what a request may weigh. */
-const MAXIMO_CREDITOS = 1000
 /** Of a choice: all that a year has. */
 const MAXIMO_PARES = 60
 
@@ -154,7 +153,7 @@ export const conciliacao = {
   listDepositos: route({
     method: 'GET',
     path: '/api/credenciado/v1/financeiro/conciliacao/depositos',
-    summary: 'Os depósitos importados, de um ano ou de todos, os mais novos primeiro',
+    summary: 'Os depósitos importados com algo a conciliar, ou os da situação pedida, os mais novos primeiro',
     query: Objeto({
       /** Of a year; of all of them unless said. */
       ano: Type.Optional(Ano),

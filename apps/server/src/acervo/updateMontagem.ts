@@ -27,7 +27,7 @@ export const updateMontagem: Handler<typeof acervo.updateMontagem> = async (cont
 
 /** What stands in the layout and only a colleague sees. */
 async function listEncobertas(
-  { db, sessao }: Context,
+  { db, sessao }: Context<typeof acervo.updateMontagem>,
   visao: Visao,
   codigoAssociado: string,
 ): Promise<MontagemSerie['escolhas']> {

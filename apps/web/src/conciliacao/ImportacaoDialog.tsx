@@ -1,4 +1,4 @@
-import { nameConta } from '@portal/domain/conciliacao/credito.ts'
+import { MAXIMO_CREDITOS, nameConta } from '@portal/domain/conciliacao/credito.ts'
 import { toHistorico } from '@portal/domain/conciliacao/historico.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useMutation } from '@tanstack/react-query'
@@ -17,7 +17,7 @@ import { pushComVolta } from './comVolta.ts'
 import { describeExtrato, ExtratoConferido } from './ExtratoConferido.tsx'
 import { loadExtrato } from './loadExtrato.ts'
 import type { ExtratoLido } from './readExtrato.ts'
-import { PAGINA, useImportacao } from './useImportacao.ts'
+import { useImportacao } from './useImportacao.ts'
 
 /** A bank's file: read here, shown as it was understood, and brought in only when it is confirmed. */
 export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
@@ -123,7 +123,7 @@ export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
             <ExtratoConferido extrato={lido} />
           </>
         )}
-        {envio.isPending && creditos.length > PAGINA && (
+        {envio.isPending && creditos.length > MAXIMO_CREDITOS && (
           <ProgressBar
             detail={`${enviados} de ${creditos.length} depósitos`}
             label="Importando"

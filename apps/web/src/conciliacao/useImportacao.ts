@@ -1,12 +1,9 @@
 import { conciliacao } from '@portal/contract/conciliacao.ts'
-import type { Credito } from '@portal/domain/conciliacao/credito.ts'
+import { type Credito, MAXIMO_CREDITOS } from '@portal/domain/conciliacao/credito.ts'
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import { useRef, useState } from 'react'
 import { send } from '../api/call.ts'
 import { refresh } from '../api/queryClient.ts'
-
-/** Credits of a request: far below what one may weigh. */
-export const PAGINA = 500
 
 /** What is brought in: a file by its name, or what was typed. */
 export type Importacao = { arquivo: string | null; creditos: readonly Credito[] }
@@ -39,7 +36,7 @@ export function useImportacao() {
   const sendTudo = async ({ arquivo, creditos }: Importacao): Promise<Importada> => {
     // Other credits are another import, however far the one before had come.
     if (andamento.current.creditos !== creditos) andamento.current = begin(creditos)
-    const paginas = Math.max(1, Math.ceil(creditos.length / PAGINA))
+    const paginas = Math.max(1, Math.ceil(creditos.length / MAXIMO_CREDITOS))
     while (andamento.current.pagina < paginas) {
       const { importacao, pagina, chave, feita } = andamento.current
       const { importacao: numero, ...vieram } = await send(conciliacao.sendCreditos, {
@@ -47,7 +44,7 @@ export function useImportacao() {
           importacao,
           arquivo,
           creditos: creditos
-            .slice(pagina * PAGINA, (pagina + 1) * PAGINA)
+            .slice(pagina * MAXIMO_CREDITOS, (pagina + 1) * MAXIMO_CREDITOS)
             .map(({ centavos, ...credito }) => ({ ...credito, valor: toValor(centavos) })),
           ultima: pagina === paginas - 1,
         },
@@ -60,7 +57,7 @@ export function useImportacao() {
         chave: crypto.randomUUID(),
         feita: { novos: feita.novos + vieram.novos, repetidos: feita.repetidos + vieram.repetidos },
       }
-      setEnviados(Math.min(creditos.length, (pagina + 1) * PAGINA))
+      setEnviados(Math.min(creditos.length, (pagina + 1) * MAXIMO_CREDITOS))
     }
     const { feita } = andamento.current
     andamento.current = begin([])

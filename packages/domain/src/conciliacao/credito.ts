@@ -31,6 +31,9 @@ export type Extrato = {
 /** Of a provider: forty years of a busy account, and few enough to be taken in and undone at once. */
 export const MAXIMO_DEPOSITOS = 20_000
 
+/** Of a page of an import: with 400 characters each they weigh less than a request may. */
+export const MAXIMO_CREDITOS = 500
+
 /** As many as somebody reads; the rest is counted. */
 export const MAXIMO_IGNORADAS = 200
 
