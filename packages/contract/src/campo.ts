@@ -132,8 +132,11 @@ export const recusaVersao: DetalheErro = { campo: 'If-Match', mensagem: 'Deve se
 /** Text of a person, after the protected-text rule of Spec §5. */
 export const TextoPessoa = Type.String({ minLength: 1, maxLength: MAXIMO_TEXTO, protegido: 'guardado' })
 
-/** The same while it is being typed: the spaces around it still belong to it, and it may be empty. */
-export const TextoDigitado = Type.String({ maxLength: MAXIMO_TEXTO, protegido: 'digitado' })
+/**
+ * The same while it is being typed: the spaces around it still belong to it, it may be empty, and it may be too long to be
+ * sent: a draft keeps it until it is cut.
+ */
+export const TextoDigitado = Type.String({ maxLength: 4 * MAXIMO_TEXTO, protegido: 'digitado' })
 
 /** Where the next page begins; opaque to the caller. */
 export const Cursor = Type.String({ minLength: 1, maxLength: 200 })

@@ -9,6 +9,7 @@ import {
   tiposAnexo,
   tiposGlosa,
 } from '@portal/domain/recursoGlosa/recurso.tables.ts'
+import { MAXIMO_TEXTO } from '@portal/domain/texto/protegido.ts'
 import Type, { type Static } from 'typebox'
 import {
   CodigoDe,
@@ -23,7 +24,6 @@ import {
   NumeroFicha,
   Objeto,
   Sequencial,
-  TextoDigitado,
   TextoPessoa,
   UmDe,
 } from './campo.ts'
@@ -208,7 +208,7 @@ const Conta = Objeto({ guias: Type.Integer(), valor: DinheiroRepasse })
 const justificado = Objeto({
   numeroSequenciaInclusao: Sequencial,
   /** Empty text if none. Spec §5. */
-  justificativa: TextoDigitado,
+  justificativa: Type.String({ maxLength: MAXIMO_TEXTO, protegido: 'digitado' }),
   /** What is there since the denial. Ours. */
   novidades: Type.Optional(Type.Array(Novidade, { maxItems: 10 })),
 })

@@ -46,6 +46,13 @@ describe('rascunho.saveRascunho', () => {
     expect(await read(numeroFicha)).toMatchObject({ observacao: 'Fratura antiga 2 ' })
   })
 
+  it('keeps what is too long to be sent until it is cut', async () => {
+    const numeroFicha = await releaseGuia(t)
+    const longa = 'a'.repeat(503)
+    expect((await save(numeroFicha, 0, longa)).status).toBe(200)
+    expect(await read(numeroFicha)).toMatchObject({ observacao: longa })
+  })
+
   it('keeps the orthodontic form and the exams to link, half-done as they may be, until the guide is sent', async () => {
     const numeroFicha = await releaseOrto(t, 'manutencao')
     const digitado = {

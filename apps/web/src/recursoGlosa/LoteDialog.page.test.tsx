@@ -122,9 +122,9 @@ test('enquanto uma guia é lida não se envia', async () => {
 
 test('a guia que não se pôde ler se tenta de novo, e as outras podem ir', async () => {
   answer(recursoGlosa.getRecursoDetalhado, detalhes[700000001] ?? {})
-  const mend = refuse(recursoGlosa.getRecursoDetalhado, 'API-GTO-0001')
+  const mend = refuse(recursoGlosa.getRecursoDetalhado, 'API-GEN-0005')
   await openLote(700000001)
-  await expect.element(dialogo.getByText(catalogoErros['API-GTO-0001'].texto)).toBeVisible()
+  await expect.element(dialogo.getByText(catalogoErros['API-GEN-0005'].texto)).toBeVisible()
   await enviar.hover()
   await expect
     .element(page.getByRole('tooltip', { name: 'Nenhuma destas guias pode ser enviada daqui.' }))

@@ -25,8 +25,12 @@ const resina = { sequencial: 1, codigoEvento: '85100200', dente: '26', faces: 'M
 /** Tooth 26 was restored in March: the draft's restoration waits for a justification. */
 async function open() {
   answerRascunho({}, { historico: [feita] })
+  await openWith('26 MO 85100200; 37 OM 85100200')
+}
+
+async function openWith(linhas: string) {
   openPage(GUIA)
-  await include('26 MO 85100200; 37 OM 85100200')
+  await include(linhas)
   await expect.poll(readItens).toHaveLength(2)
   await botao.click()
   await expect.element(dialogo).toBeVisible()
@@ -90,9 +94,7 @@ test('outro dia tem o preço e o teto do seu mês; o que passou é só deste eve
     valorCopart: '10.00',
     ...(data && { tetoCoparticipacao: data < '2026-12-01' ? novembro : dezembro }),
   }))
-  openPage(GUIA)
-  await include('25 MO 85100200; 37 OM 85100200')
-  await botao.click()
+  await openWith('25 MO 85100200; 37 OM 85100200')
   const dinheiro = (lado: Locator) =>
     readDescriptions(lado).filter(([termo]) => /^(Parte|Copart|Teto)/.test(termo ?? ''))
   const hoje = [
@@ -112,12 +114,12 @@ test('outro dia tem o preço e o teto do seu mês; o que passou é só deste eve
     ])
   await expect.poll(readResumo).toContain('Coparticipação na guia: de R$ 2,00 para R$ 15,00.')
   expect(dinheiro(agora)).toEqual(hoje)
-  await dia.fill('20/11/2026')
+  await dia.fill('25/11/2026')
   await expect.poll(() => dinheiro(depois)).toEqual(hoje)
   expect(sent(evento.getValor).map(({ query }) => query.data)).toEqual([
     undefined,
     '2026-12-02',
-    '2026-11-20',
+    '2026-11-25',
   ])
 })
 
