@@ -47,7 +47,7 @@ export default defineProject({
     isolate: false,
     // What passes only the second time passes, and the report says so, as of the journeys: it is to be looked at.
     retry: 1,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     // A busy machine is slow, not wrong: what waits this long is stuck.
     expect: { poll: { interval: 10, timeout: 15_000 } },
     maxWorkers: pageWorkers,

@@ -4,6 +4,7 @@ import { ANCORA_SESSOES } from '@portal/domain/menu/ancora.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answer, hold, refuse, sent } from '../testing/calls.ts'
+import { focusByKeyboard } from '../testing/focusByKeyboard.ts'
 import { openPage } from '../testing/open.tsx'
 
 const sid = (n: number) => `00000000-0000-4000-8000-00000000000${n}`
@@ -115,6 +116,8 @@ test('quem chega pela procura tem o foco no cartão, e o anel acompanha os canto
   openPage(`/portal/trocaSenha#${ANCORA_SESSOES}`)
   await expect.element(page.getByText('Esta sessão')).toBeVisible()
   await expect.poll(() => document.activeElement?.id).toBe(ANCORA_SESSOES)
+  // A ring is drawn only for who uses the keyboard, which a click of before was not.
+  await focusByKeyboard(page.elementLocator(document.getElementById(ANCORA_SESSOES) ?? document.body))
   const [anel, cartao] = [document.activeElement, document.activeElement?.firstElementChild].map(
     (parte) => parte && getComputedStyle(parte).borderRadius,
   )

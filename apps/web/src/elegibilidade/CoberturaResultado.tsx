@@ -33,7 +33,7 @@ const naoNesteConsultorio = { rotulo: 'Não pelo plano neste consultório', tom:
 const faltas = {
   dente: 'Informe o dente para ver a cobertura.',
   regiao: 'Informe a região (AS, AI, S1 a S6…) para ver a cobertura.',
-  faces: 'Informe as faces, como OM, para ver a cobertura.',
+  faces: 'Escreva também as faces, como 26 OM, para ver a cobertura.',
 } as const
 
 type Pedido = PedidoCobertura | FaltaCobertura | CorrigirCobertura

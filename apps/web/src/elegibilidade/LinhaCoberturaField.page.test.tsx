@@ -53,7 +53,9 @@ test('palavras acham o evento; sem evento vale o que está em mãos, em outro lu
   await expect.element(coberto).toBeVisible()
   await ask('17')
   await expect.element(dente).toHaveValue('17')
-  await expect.element(main.getByText('Informe as faces, como OM, para ver a cobertura.')).toBeVisible()
+  await expect
+    .element(main.getByText('Escreva também as faces, como 26 OM, para ver a cobertura.'))
+    .toBeVisible()
   await ask('S1 limpeza profunda')
   await expect.element(coberto).toBeVisible()
   await unfold()

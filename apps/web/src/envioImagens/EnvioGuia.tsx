@@ -143,7 +143,7 @@ function Envio({ guia, pedidas, isDaqui }: EnvioProps) {
             </>
           ) : (
             <div id={ANCORA_ENVIO} tabIndex={-1}>
-              <Banner icon="lock" title="Esta guia não aceita imagens agora" tone="neutro">
+              <Banner icon="lock" title="Esta guia não aceita imagens" tone="neutro">
                 {motivo}
               </Banner>
             </div>

@@ -147,17 +147,22 @@ test.each([
   else expect(situacao.element().textContent).not.toContain('pedido em')
 })
 
+const esperaPagamento =
+  ' Enquanto isso, ela não é paga: entra no pagamento que estiver aberto quando for desbloqueada.'
+
 test.each([
-  [1, 2, ''],
-  [11, 6, ' Enquanto isso, ela não é paga: entra no pagamento que estiver aberto quando for desbloqueada.'],
-])('bloqueada, o próximo passo é esperar o desbloqueio (situação %i)', async (statusFicha, etapa, espera) => {
-  answerGuia({ bloqueio: true, statusFicha, codigoEtapaAtual: etapa })
-  openPage(GUIA)
-  await expect.element(situacao).toBeVisible()
-  expect(readParagrafos()).toContain(
-    `Próximo passo: Aguarde o desbloqueio: até lá nada se muda nesta guia.${espera}`,
-  )
-})
+  [1, 2, undefined, 'Desbloqueie a guia para continuar: até lá nada se muda nela.'],
+  [11, 6, undefined, `Desbloqueie a guia para continuar: até lá nada se muda nela.${esperaPagamento}`],
+  [11, 6, ['CONSULTA_GTO'], `Aguarde o desbloqueio: até lá nada se muda nesta guia.${esperaPagamento}`],
+] as const)(
+  'bloqueada, o próximo passo é o desbloqueio, de quem o faz ou esperado (situação %i, etapa %i, %j)',
+  async (statusFicha, etapa, permissoes, passo) => {
+    answerGuia({ bloqueio: true, statusFicha, codigoEtapaAtual: etapa })
+    openPage(GUIA, permissoes && { permissoes: [...permissoes] })
+    await expect.element(situacao).toBeVisible()
+    expect(readParagrafos()).toContain(`Próximo passo: ${passo}`)
+  },
+)
 
 test('autorizada, com o plano terminado, não é verde: diz o dia e o que se faz', async () => {
   answerGuia({ statusFicha: 1, codigoEtapaAtual: 2, fimCobertura: { dia: '2026-11-19' } })

@@ -61,11 +61,20 @@ const describeAssinatura = ({ statusFicha: status, assinatura }: GuiaDetalhada):
   assinatura && aRealizar.has(status) ? ` Assinada em ${showDia(assinatura.em)}.` : ''
 
 /** What is locked waits, and what was paid is appealed in its term. The justification is taken only with the images: both are owed, in this order. */
-function describeProximoPasso(guia: GuiaDetalhada, { nota, proximoPasso }: Perspectiva): string {
+function describeProximoPasso(
+  guia: GuiaDetalhada,
+  { nota, proximoPasso }: Perspectiva,
+  podeDesbloquear: boolean,
+): string {
   const estado = toEstadoGuia(guia)
   const { statusFicha: status, faltaImagemInicial } = estado
   if (guia.bloqueio)
-    return ['Aguarde o desbloqueio: até lá nada se muda nesta guia.', sayEsperaBloqueio(status)]
+    return [
+      podeDesbloquear
+        ? 'Desbloqueie a guia para continuar: até lá nada se muda nela.'
+        : 'Aguarde o desbloqueio: até lá nada se muda nesta guia.',
+      sayEsperaBloqueio(status),
+    ]
       .filter(Boolean)
       .join(' ')
   if (status === statusFicha.processada) return describeAposPagamento(guia, estado) ?? proximoPasso
@@ -108,7 +117,8 @@ export function SituacaoGuia({ guia }: { guia: GuiaDetalhada }) {
         </div>
         <p>
           <strong>Próximo passo:</strong>{' '}
-          {(responsavel === 'credenciado' && fecho) || describeProximoPasso(guia, perspectiva)}
+          {(responsavel === 'credenciado' && fecho) ||
+            describeProximoPasso(guia, perspectiva, !whyNotCall(guiaContract.updateBloqueio))}
           {semSeguimento.has(guia.statusFicha) && whyNotOpen(novaSenha) === undefined && (
             <>
               {' '}

@@ -75,7 +75,7 @@ export function ImagensConteudo(props: ImagensConteudoProps & DaGuia) {
           {props.celular}
         </>
       ) : (
-        <Banner icon="lock" title="Esta guia não aceita imagens agora" tone="neutro">
+        <Banner icon="lock" title="Esta guia não aceita imagens" tone="neutro">
           {motivo}
         </Banner>
       )}

@@ -125,7 +125,7 @@ test('depois de autorizada, a imagem final já falta', async () => {
 test('a guia que não aceita imagens diz por quê, e nada nela se muda', async () => {
   setGuardadas(createImagem())
   await openImagens({ statusFicha: 3, imagensExigidas: [createExigida()] })
-  await expect.element(page.getByText('Esta guia não aceita imagens agora')).toBeVisible()
+  await expect.element(page.getByText('Esta guia não aceita imagens')).toBeVisible()
   await expect.element(imagens.getByRole('button', { name: /^Ver imagem 1/ })).toBeVisible()
   expect(escolher.elements()).toEqual([])
   expect(imagens.getByRole('button').elements()).toHaveLength(1)
