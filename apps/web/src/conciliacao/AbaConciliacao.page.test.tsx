@@ -210,6 +210,9 @@ describe('pelo teclado', () => {
     await expect
       .poll(() => sent(conciliacao.cancelAcao).map(({ body }) => body))
       .toEqual([{ acao: 3 }, { acao: 2 }])
+    await expect.poll(ditos).toEqual(['Desfeito: depósito de 13/10/2026, R$ 600,00 de R$ 662,95.'])
+    await button('Aceitar o par do pagamento de 28/07/2026').click()
+    await expect.poll(ditos).toEqual(['Conciliado: pagamento de 28/07/2026. Ctrl+Z desfaz.'])
   })
 
   test('o foco vai aonde o trabalho continua, e ao que volta', async () => {

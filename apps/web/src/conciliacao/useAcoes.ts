@@ -1,7 +1,7 @@
 import { conciliacao, type PagamentoConciliado, type Sugestao } from '@portal/contract/conciliacao.ts'
-import { pushError, pushSuccess } from '../api/notice.ts'
+import { pushError } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
-import { hideVolta, pushComVolta, pushConciliado } from './comVolta.ts'
+import { pushComVolta, pushConciliado, pushDesfeito } from './comVolta.ts'
 import { namePagamentos } from './palavras.ts'
 
 /** A difference is of the one run that its suggestion pays. */
@@ -58,10 +58,7 @@ export function useAcoes(pagamentos: readonly PagamentoConciliado[] = []) {
   })
   const volta = useWrite(conciliacao.cancelAcao, {
     prepare: ({ numero }: Desfeita) => ({ body: { acao: numero } }),
-    onSuccess: (_reply, { dito }) => {
-      hideVolta()
-      pushSuccess(`Desfeito: ${dito}.`)
-    },
+    onSuccess: (_reply, { dito }) => pushDesfeito(dito),
     onError: pushError,
   })
   return { aceite, recusa, volta }
