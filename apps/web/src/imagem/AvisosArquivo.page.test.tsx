@@ -38,7 +38,12 @@ test('diz de cada arquivo o que a auditoria diria, com a imagem ao lado, e o env
     new File(['<html></html>'], '16 falsa.png'),
   )
   for (const [nome, ...textos] of [
-    ['16 igual.png', 'O mesmo arquivo está duas vezes na lista', 'É igual a 16 clara.png.'],
+    [
+      '16 igual.png',
+      'O mesmo arquivo está duas vezes na lista',
+      'É igual a 16 clara.png.',
+      'Tire um dos dois da lista.',
+    ],
     [
       '16 foi.png',
       'Este arquivo já foi enviado',
@@ -67,6 +72,21 @@ test('diz de cada arquivo o que a auditoria diria, com a imagem ao lado, e o env
   await expect.element(page.getByText(/^6 imagens enviadas\./)).toBeVisible()
   await chooseFiles(new File([clara], '16 depois.png'))
   await expect.element(linha('16 depois.png').getByText('Este arquivo já foi enviado')).toBeVisible()
+})
+
+test('o mesmo arquivo em dois lugares, onde uma imagem serve a vários eventos, diz como ficar com os dois', async () => {
+  const outro = createExigida({ numeroSequencialInclusao: 2, codigoLocalizacao: '26' })
+  await openImagens({ ...guia, imagensExigidas: [createExigida(), outro] })
+  const filme = await createFilme('16 inicial.png')
+  await chooseFiles(filme, new File([filme], '26 inicial.png'), new File([filme], '26 final.png'))
+  for (const [nome, conselho] of [
+    [
+      '26 inicial.png',
+      /^Se ele serve a mais de um evento, marque todos em uma das linhas, .* e tire a outra\.$/,
+    ],
+    ['26 final.png', 'Tire um dos dois da lista.'],
+  ] as const)
+    await expect.element(linha(nome).getByText(conselho)).toBeVisible()
 })
 
 test('o aviso que vem depois não tira da vista o botão que espera com o foco', async () => {

@@ -1,27 +1,32 @@
 import { sayGlosa } from '@portal/domain/glosa/sayGlosa.ts'
 import { avisosImagem } from '@portal/domain/imagem/avisoImagem.ts'
+import type { ImagemExigida } from '@portal/domain/imagem/imagemExigida.ts'
 import type { ReactNode } from 'react'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './AvisosArquivo.module.css'
 import { fonteGuia } from './conteudo/fonte.ts'
 import { Miniatura, MiniaturaLocal } from './conteudo/Miniatura.tsx'
 import type { ItemEnvio, Repetida } from './envio/itemEnvio.ts'
-import { formatLugar } from './lugar/lugarImagem.ts'
+import { formatLugar, listOpcoesEvento } from './lugar/lugarImagem.ts'
 
 const dia = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' })
 
 const JA_ENVIADO = 'Este arquivo já foi enviado'
 const TIRAR = 'Tire-o da lista, se não for para enviar de novo.'
+/** One image may be for several events (`EventosFields.tsx`): none needs a second copy. */
+const MARCAR =
+  'Se ele serve a mais de um evento, marque todos em uma das linhas, com “Sem dente” se os dentes não são vizinhos, e tire a outra.'
 
 type AvisosArquivoProps = {
   item: ItemEnvio
   /** The same file, before it in the queue. */
   igual?: ItemEnvio | undefined
   numeroFicha: number
+  exigidas: readonly ImagemExigida[]
 }
 
 /** What is said of a file before it goes, each beside the image that is meant. It may be sent all the same. */
-export function AvisosArquivo({ item, igual, numeroFicha }: AvisosArquivoProps) {
+export function AvisosArquivo({ item, igual, numeroFicha, exigidas }: AvisosArquivoProps) {
   const { avisos = [], repetida, nome, conteudo } = item
   return (
     <div className={styles.list}>
@@ -49,7 +54,7 @@ export function AvisosArquivo({ item, igual, numeroFicha }: AvisosArquivoProps) 
       )}
       {igual && !repetida && (
         <Aviso
-          conselho={igual.estado === 'enviada' ? TIRAR : 'Tire um dos dois da lista.'}
+          conselho={igual.estado === 'enviada' ? TIRAR : adviseIgual(item, igual, exigidas)}
           imagem={<MiniaturaLocal conteudo={igual.conteudo} nome={igual.nome} />}
           titulo={igual.estado === 'enviada' ? JA_ENVIADO : 'O mesmo arquivo está duas vezes na lista'}
         >
@@ -58,6 +63,13 @@ export function AvisosArquivo({ item, igual, numeroFicha }: AvisosArquivoProps) 
       )}
     </div>
   )
+}
+
+function adviseIgual(item: ItemEnvio, igual: ItemEnvio, exigidas: readonly ImagemExigida[]): string {
+  const { momento } = item.lugar
+  const isMesmoMomento = igual.lugar.momento === momento
+  const isDeVarios = listOpcoesEvento({ momento, dente: null }, exigidas).length > 1
+  return isMesmoMomento && isDeVarios ? MARCAR : 'Tire um dos dois da lista.'
 }
 
 function describeRepetida(repetida: Repetida, numeroFicha: number): string {

@@ -77,6 +77,7 @@ export function ItemEnvioRow({
         <Andamento item={item} />
         {isAvisado && (
           <AvisosArquivo
+            exigidas={exigidas}
             igual={igual}
             item={item}
             lines={1}
