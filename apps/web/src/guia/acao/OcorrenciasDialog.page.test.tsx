@@ -1,6 +1,6 @@
 import { guia } from '@portal/contract/guia.ts'
 import { beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { answer, refuse, sent } from '../../testing/calls.ts'
 import { expectAccessible } from '../../testing/expectAccessible.ts'
 import { openPage } from '../../testing/open.tsx'
@@ -30,9 +30,10 @@ test('a ocorrência registrada entra na lista, e o campo fica livre para outra',
   await openDialogo()
   await expect.element(dialogo.getByText('Nenhuma ocorrência registrada.')).toBeVisible()
   await numero.fill(' 4821 ')
-  await registrar.click()
+  await userEvent.keyboard('{Enter}')
   await expect.element(dialogo.getByRole('listitem')).toHaveTextContent('4821, desde 20/11/2026 15:05')
   await expect.element(numero).toHaveValue('')
+  await expect.element(page.getByText('A ocorrência foi registrada.').first()).toBeVisible()
   await expectAccessible()
   expect(sent(guia.createOcorrencia).map(({ body }) => body)).toEqual([
     { numeroFicha: 700001, numeroOcorrencia: 4821 },
@@ -46,6 +47,8 @@ test.each(['', 'abc', '0', '1234567890'])('“%s” não é um número de ocorr�
   await expect
     .element(numero)
     .toHaveAccessibleDescription(/Informe o número da ocorrência, com até 9 dígitos\./)
+  await expect.element(dialogo.getByRole('alert')).toBeVisible()
+  await expect.element(numero).toHaveFocus()
   expect(sent(guia.createOcorrencia)).toEqual([])
 })
 
@@ -67,6 +70,7 @@ test('a ocorrência se exclui pelo seu número', async () => {
   await openDialogo()
   await dialogo.getByRole('button', { name: 'Excluir a ocorrência 4821' }).click()
   await expect.element(dialogo.getByText('Nenhuma ocorrência registrada.')).toBeVisible()
+  await expect.element(page.getByText('A ocorrência foi excluída.').first()).toBeVisible()
   expect(sent(guia.deleteOcorrencia).map(({ query }) => query)).toEqual([
     { numeroFicha: 700001, numeroOcorrencia: 4821 },
   ])
