@@ -8,7 +8,7 @@ import { countFaltas } from '@portal/domain/imagem/countFaltas.ts'
 import { faltaImagem } from '@portal/domain/imagem/imagemExigida.ts'
 import { ANCORA_ENVIO } from '@portal/domain/menu/ancora.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { PacienteFaixa } from '../associado/PacienteFaixa.tsx'
 import { today } from '../calendario/format.ts'
 import { showPrazo } from '../calendario/prazo.ts'
@@ -33,6 +33,7 @@ import { useShortcuts } from '../ui/useShortcuts.ts'
 import { EventosEnvio } from './EventosEnvio.tsx'
 import { resumoQuery, useLiveResumo } from './envioImagens.queries.ts'
 import { explainEnvio } from './explainEnvio.ts'
+import { findInicio } from './findInicio.ts'
 import { type Pedidas, useExigidas } from './useExigidas.ts'
 
 type EnvioGuiaProps = {
@@ -103,10 +104,14 @@ function Envio({ guia, pedidas, isDaqui }: EnvioProps) {
     // The next event is as near as the sending: only when none is left without a file does the focus go there.
     if (countFaltas(semArquivo, momento).agora === 0) goToFila()
   }
+  const [inicio] = useState(() => findInicio(podeEnviar ? exigidas : [], momento, fila.getSnapshot()))
   useEffect(() => {
-    // What the events ask for stands above it, and stays in sight.
-    if (isDaqui) document.getElementById(ANCORA_ENVIO)?.focus({ preventScroll: true })
-  }, [isDaqui])
+    if (!isDaqui) return
+    const lugar = document.getElementById(inicio)
+    lugar?.focus({ preventScroll: true })
+    // As much of what the events ask for, above it, stays in sight as there is room for.
+    lugar?.scrollIntoView({ block: 'nearest' })
+  }, [isDaqui, inicio])
 
   return (
     <>

@@ -100,6 +100,19 @@ test('as guias que esperam imagens, e nenhuma outra, levam cada uma ao seu envio
   expect(address()).toBe(`${TELA}?guia=${numeroFicha}`)
 })
 
+test.each([
+  ['faltam duas', /^Escolher arquivos$/, []],
+  ['falta uma', /^Escolher arquivos: Inicial, Dente 26/, [createImagem()]],
+])('a guia em que %s abre com o foco onde se escolhem, à vista', async (_, name, guardadas) => {
+  await page.viewport(360, 740)
+  setGuardadas(...guardadas)
+  openPage(TELA)
+  await numero.fill(String(await answerGuia()))
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('button', { name })).toHaveFocus()
+  await expect.element(page.getByRole('button', { name })).toBeInViewport({ ratio: 0.9 })
+})
+
 test('três imagens numa guia, em no máximo doze teclas', async () => {
   watchUploads()
   const numeroFicha = await answerGuia()
