@@ -118,11 +118,12 @@ describe('what was brought to an appeal', () => {
   })
 
   it('stays where a colleague put it in the full-mouth layout, which 1000043 reads and arranges without it', async () => {
-    const [guia] = await t.rows<{ codigoAssociado: string }>(
-      'select codigo_associado as "codigoAssociado" from guia where numero_ficha = $1',
+    const [inicial] = await t.rows<{ codigoAssociado: string; sequencial: number }>(
+      `select codigo_associado as "codigoAssociado", sequencial from imagem_guia
+        where numero_ficha = $1 and momento = 'inicial'`,
       [numeroFicha],
     )
-    const codigoAssociado = guia?.codigoAssociado ?? ''
+    const codigoAssociado = inicial?.codigoAssociado ?? ''
     const [dona, outro] = [await t.as(100004), await t.as(1000043)]
     const read = async (as: typeof dona) =>
       (await t.call(acervo.getMontagem, { query: { codigoAssociado } }, { as })).body
@@ -135,7 +136,7 @@ describe('what was brought to an appeal', () => {
         )
       ).body.escolhas
     const dela = { lugar: 'SI', imagem: { numeroFicha, sequencial } }
-    const dele = { lugar: 'II', imagem: { numeroFicha, sequencial: 1 } }
+    const dele = { lugar: 'II', imagem: { numeroFicha, sequencial: inicial?.sequencial ?? 0 } }
     expect(await keep(dona, [dela], 0)).toEqual([dela])
     expect((await read(outro)).escolhas).toEqual([])
     expect(await keep(outro, [dele], 1)).toEqual([dele])
