@@ -13,13 +13,16 @@ export const colunaApresentarAte = `(select min(e.apresentar_ate) from evento_gu
       and not exists (select from encaminhamento n
                        where n.codigo_credenciado = g.codigo_credenciado and n.numero_ficha = g.numero_ficha)) as "apresentarAte"`
 
+/** Whether the password of the guide `g` has no renewal left: it had its one, or is a newborn's, which has none. */
+export const colunaSenhaRenovada = 'g.renovada_em is not null or g.recem_nato as "senhaRenovada"'
+
 /**
  * `FimGuia` of the guide `g`: each reply that tells a guide's status reads it so, and the provider's own are the lowest. Its
  * events are read in the statement itself: a function begins a statement of its own for each row.
  */
 export const colunasFim = `
   g.validade_senha as "validadeSenha", fim_atendimento(g.codigo_associado, g.codigo_plano) as "fimCobertura",
-  g.renovada_em is not null or g.recem_nato as "senhaRenovada", g.codigo_tipo_atendimento = ${tipoGuia.ortoManutencao} as "senhaDoMes",
+  ${colunaSenhaRenovada}, g.codigo_tipo_atendimento = ${tipoGuia.ortoManutencao} as "senhaDoMes",
   ${colunaNaoPagos},
   (select count(*)::integer from evento_guia e where ${daGuia} and e.status_token = 'REJEITADO') as "eventosRejeitados",
   ${colunaApresentarAte}`

@@ -59,6 +59,18 @@ describe('pacienteInativo.listPacientes', () => {
     ])
   })
 
+  it.each(['renovada_em = now()', 'recem_nato = true'])(
+    'with %s its password has no renewal left',
+    async (mudanca) => {
+      const read = async () =>
+        (await list('CIENTES')).pacientesInativos.map(({ senhaRenovada }) => senhaRenovada)
+      await t.rows(`update guia set ${mudanca} where numero_ficha = $1`, [ciente])
+      expect(await read()).toEqual([true])
+      await t.rows('update guia set renovada_em = null, recem_nato = false where numero_ficha = $1', [ciente])
+      expect(await read()).toEqual([false])
+    },
+  )
+
   it('goes on where a page ended', async () => {
     const primeira = await list('TODOS', { limite: 2 })
     expect(primeira.pacientesInativos.map(({ numeroFicha }) => numeroFicha)).toEqual([nova, ciente])

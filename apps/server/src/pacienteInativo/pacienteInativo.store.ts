@@ -1,5 +1,5 @@
 import { type StatusFicha, statusEmAndamento, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
-import { colunaApresentarAte, colunaNaoPagos } from '../credenciado/colunasFim.store.ts'
+import { colunaApresentarAte, colunaNaoPagos, colunaSenhaRenovada } from '../credenciado/colunasFim.store.ts'
 import { type Db, statement } from '../db/client.ts'
 
 export type LinhaInativa = {
@@ -32,7 +32,7 @@ const inativas = `
 
 const colunas = `g.numero_ficha as "numeroFicha", g.codigo_associado as "codigoAssociado", a.nome as "nomeAssociado",
           g.status_ficha as "statusFicha", g.codigo_etapa as "codigoEtapaAtual", g.validade_senha as "validadeSenha",
-          g.renovada_em is not null as "senhaRenovada", ${colunaNaoPagos}, ${colunaApresentarAte},
+          ${colunaSenhaRenovada}, ${colunaNaoPagos}, ${colunaApresentarAte},
           case when least(p.fim, a.exclusao) < $2 then least(p.fim, a.exclusao) end as "fimCobertura",
           c.login as "cienteLogin", c.em as "cienteEm"`
 

@@ -1,4 +1,5 @@
 import type { ImagemPresente } from '@portal/domain/imagem/imagemExigida.ts'
+import { colunaSenhaRenovada } from '../credenciado/colunasFim.store.ts'
 import { type Db, statement } from '../db/client.ts'
 
 export type GuiaComFaltas = {
@@ -6,7 +7,7 @@ export type GuiaComFaltas = {
   codigoEspecialidade: number
   codigoTipoAtendimento: number
   validadeSenha: string
-  isRenovada: boolean
+  senhaRenovada: boolean
   imagens: ImagemPresente[]
 }
 
@@ -14,7 +15,7 @@ const guias = statement<GuiaComFaltas>(
   'prazo.guias',
   `select g.numero_ficha as "numeroFicha", g.codigo_especialidade as "codigoEspecialidade",
           g.codigo_tipo_atendimento as "codigoTipoAtendimento", g.validade_senha as "validadeSenha",
-          g.renovada_em is not null or g.recem_nato as "isRenovada",
+          ${colunaSenhaRenovada},
           coalesce((select jsonb_agg(jsonb_build_object('momento', i.momento, 'dente', i.dente, 'eventos', i.eventos))
                       from imagem_guia i where i.codigo_credenciado = $1 and i.numero_ficha = g.numero_ficha
                                            and i.removida_em is null), '[]') as imagens

@@ -12,7 +12,7 @@ export type Faltas = Required<Pick<Prazo, 'faltas'>> & Pick<Prazo, 'renovavel'>
 
 /** Whether the guide's page offers the renewal today: near its end, once, and neither of a month's maintenance nor of a newborn. */
 const isRenovavel = (guia: GuiaComFaltas, hoje: string): boolean =>
-  !guia.isRenovada &&
+  !guia.senhaRenovada &&
   !isSenhaDoMes(guia.codigoTipoAtendimento) &&
   warnValidade(guia.validadeSenha, hoje) !== undefined
 
