@@ -1,7 +1,7 @@
 import { loadChavesPassagem } from '../acesso/passagem.ts'
 import { loadSecrets } from '../acesso/token.ts'
 import { loadChavesAplicativo } from '../aplicativo/passe.ts'
-import { createPool } from '../db/client.ts'
+import { createPool, type PoolOptions } from '../db/client.ts'
 import { createFairShare } from '../db/fairShare.ts'
 import { locateTemporarios } from '../files/temporario.ts'
 import { startAcompanhamento } from '../guia/acompanhamento.ts'
@@ -39,7 +39,7 @@ const createShares = (): Services['shares'] => ({
 export async function openServices(
   config: Config,
   appUrl: string,
-  options: { clock?: Clock } = {},
+  options: { clock?: Clock; esperas?: Pick<PoolOptions, 'conexaoMs' | 'respostaMs'> } = {},
 ): Promise<RunningServices> {
   const log = createLog(config.logLevel)
   const diskSpace = createDiskSpace(config.dataDir, [
@@ -49,7 +49,7 @@ export async function openServices(
   const metrics = createMetrics(log, diskSpace)
   const { report } = metrics
   const onLost = (error: Error) => report('conexao', error)
-  const pool = createPool(appUrl, { onLost })
+  const pool = createPool(appUrl, { ...options.esperas, onLost })
   const background = createPool(appUrl, { max: 4, conexaoMs: 10_000, respostaMs: 60_000, onLost })
   const acompanhamento = startAcompanhamento(appUrl, report)
   const regras = createRegras(background, report)

@@ -91,7 +91,9 @@ export async function createTestApp(options: AppOptions = {}): Promise<TestApp> 
   })
   const clock = createTestClock()
   const rename = (url: string) => urlOfDatabase(url, name)
-  const services = await openServices(config, rename(appUrl), { clock })
+  // Who breaks a server of its own proves how soon that is told; a busy machine must not be taken for a broken one.
+  const esperas = options.database ? {} : { conexaoMs: 20_000, respostaMs: 20_000 }
+  const services = await openServices(config, rename(appUrl), { clock, esperas })
   const app = await buildApp({ services, verifyReplies: true })
   const owner = new pg.Pool({ connectionString: rename(migratorUrl), max: 2 })
   // Dropping the database cuts a connection that is still saying goodbye.
