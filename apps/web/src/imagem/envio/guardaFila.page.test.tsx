@@ -48,7 +48,14 @@ async function reopen(numeroFicha: number, login = '100001', aba = 'fechada'): P
   openPage(`/portal/guia/${numeroFicha}`, { login })
   const titulo = page.getByRole('heading', { level: 2, name: 'Imagens' })
   await expect.element(titulo).toBeVisible()
-  if (!document.getElementById(lugares.imagens)?.hasAttribute('open')) await titulo.click()
+  // What comes back to the queue unfolds it, before the click or after it.
+  const isUnfolded = () => document.getElementById(lugares.imagens)?.hasAttribute('open') ?? false
+  await expect
+    .poll(async () => {
+      if (!isUnfolded()) await titulo.click()
+      return isUnfolded()
+    })
+    .toBe(true)
 }
 
 test('o que esperava volta à fila, continua com a mesma chave e deixa o navegador quando chega', async () => {
