@@ -1,3 +1,4 @@
+import type { ChaveImagem } from '@portal/domain/imagem/chaveImagem.ts'
 import type { MomentoImagem } from '@portal/domain/imagem/imagemExigida.ts'
 import { type Db, statement } from '../db/client.ts'
 import { type ImagemGuia, isImagemVista } from '../imagem/imagem.store.ts'
@@ -93,8 +94,6 @@ export async function listDentesAcervo(
   const rows = await db.query(dentes, [codigoCredenciado, codigoAssociado, dentistas && [...dentistas]])
   return rows.map(({ dente }) => dente)
 }
-
-type ChaveImagem = Pick<LinhaAcervo, 'numeroFicha' | 'sequencial'>
 
 const dasChaves = statement<ChaveImagem>(
   'acervo.vistas',

@@ -1,4 +1,5 @@
 import type { MontagemSerie } from '@portal/contract/acervo.ts'
+import { isMesmaImagem } from '@portal/domain/imagem/chaveImagem.ts'
 import type { Db } from '../db/client.ts'
 import type { Visao } from '../repasse/visao.ts'
 import { listVistas } from './acervo.store.ts'
@@ -15,10 +16,6 @@ export async function listEscolhasVistas(
   const postas = escolhas.flatMap(({ imagem }) => imagem ?? [])
   const vistas = await listVistas(db, visao, codigoAssociado, postas)
   return escolhas.filter(
-    ({ imagem }) =>
-      imagem === null ||
-      vistas.some(
-        (vista) => vista.numeroFicha === imagem.numeroFicha && vista.sequencial === imagem.sequencial,
-      ),
+    ({ imagem }) => imagem === null || vistas.some((vista) => isMesmaImagem(vista, imagem)),
   )
 }

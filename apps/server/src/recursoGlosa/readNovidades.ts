@@ -1,6 +1,7 @@
 import type { DetalheErro } from '@portal/contract/errors.ts'
 import type { NovidadeRecurso } from '@portal/contract/recursoGlosa.ts'
 import { toBrasileira } from '@portal/domain/calendario/dataCivil.ts'
+import { isMesmaImagem } from '@portal/domain/imagem/chaveImagem.ts'
 import { isImagemDoLugar } from '@portal/domain/imagem/imagemExigida.ts'
 import { readDadoRecurso, type TipoDado } from '@portal/domain/recursoGlosa/dadoRecurso.ts'
 import { listNovidadesItem } from '@portal/domain/recursoGlosa/itemRecurso.ts'
@@ -83,7 +84,7 @@ export function readNovidades(
       continue
     }
     const { tipo, numeroFicha: fichaImagem, sequencial } = nova
-    const imagem = acervo.find((each) => each.numeroFicha === fichaImagem && each.sequencial === sequencial)
+    const imagem = acervo.find((each) => isMesmaImagem(each, nova))
     const chave = imagem?.sha256 ?? ''
     const mensagem = anexos.has(chave)
       ? 'A mesma imagem foi anexada mais de uma vez a este evento.'

@@ -1,6 +1,7 @@
 import type { credenciado } from '@portal/contract/credenciado.ts'
 import type { Reply } from '@portal/contract/route.ts'
 import { statusAEnviar } from '@portal/domain/guia/statusFicha.tables.ts'
+import { showInteiro } from '@portal/domain/texto/contagem.ts'
 import { useQuery } from '@tanstack/react-query'
 import { today } from '../calendario/format.ts'
 import { QueryView } from '../carregamento/QueryView.tsx'
@@ -10,8 +11,6 @@ import { Link } from '../ui/action/Link.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { pedidoStatusSenha, totalSenhasQuery } from './credenciado.queries.ts'
 import styles from './SenhasCard.module.css'
-
-const numero = new Intl.NumberFormat('pt-BR')
 
 const naoEnviadas = statusAEnviar.join(',')
 
@@ -43,7 +42,7 @@ export function SenhasCard({ isConsultavel, isExportavel }: SenhasCardProps) {
               <div className={styles.linha} key={nome}>
                 <dt>{nome}</dt>
                 <dd className={styles.valor} data-nenhuma={valor === 0 || undefined}>
-                  {valor === 0 ? 'Nenhuma' : numero.format(valor)}
+                  {valor === 0 ? 'Nenhuma' : showInteiro(valor)}
                 </dd>
                 {isConsultavel && valor > 0 && (
                   <dd className={styles.acao}>

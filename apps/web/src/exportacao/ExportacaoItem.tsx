@@ -4,7 +4,7 @@ import {
   estadosExportacao,
   getOperacaoExportacao,
 } from '@portal/domain/exportacao/exportacao.tables.ts'
-import { pluralOf } from '@portal/domain/texto/contagem.ts'
+import { pluralOf, showInteiro } from '@portal/domain/texto/contagem.ts'
 import type { Tom } from '@portal/domain/tom.ts'
 import { useRef } from 'react'
 import { useSaveArquivo } from '../api/useSaveArquivo.ts'
@@ -26,11 +26,9 @@ const tons: Readonly<Record<EstadoExportacao, Tom>> = {
   falhou: 'perigo',
 }
 
-const numero = new Intl.NumberFormat('pt-BR')
-
 /** 12000 -> "12.000 linhas". */
 const showLinhas = (quantas: number): string =>
-  `${numero.format(quantas)} ${pluralOf(quantas, 'linha', 'linhas')}`
+  `${showInteiro(quantas)} ${pluralOf(quantas, 'linha', 'linhas')}`
 
 /** Why a file was not made: the refusal's own words where there is one. */
 function showFalha({ recusa }: Exportacao): string {
@@ -69,7 +67,7 @@ export function ExportacaoItem({ exportacao, isOcupada, onRemover, onRepetir }: 
           <p>{describePedido(pedido)}.</p>
           {!isFeita && (
             <ProgressBar
-              detail={total === null ? undefined : `${numero.format(linhas)} de ${showLinhas(total)}`}
+              detail={total === null ? undefined : `${showInteiro(linhas)} de ${showLinhas(total)}`}
               label={estado === 'espera' ? 'Esperando a vez' : 'Gerando a planilha'}
               value={total ? (linhas / total) * 100 : undefined}
             />

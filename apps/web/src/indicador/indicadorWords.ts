@@ -4,13 +4,12 @@ import {
   type Indicador as FormulaIndicador,
   findIndicador,
 } from '@portal/domain/indicador/indicador.tables.ts'
-import { countOf, pluralOf } from '@portal/domain/texto/contagem.ts'
+import { countOf, pluralOf, showInteiro } from '@portal/domain/texto/contagem.ts'
 import { showData } from '../calendario/format.ts'
 import { showMes } from '../calendario/mes.ts'
 import { showValor } from '../dinheiro/showValor.ts'
 
 const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 })
-const inteiro = new Intl.NumberFormat('pt-BR')
 
 /** 6.25 -> `6,25`. */
 export const showNumero = (valor: number): string => decimal.format(valor)
@@ -41,7 +40,7 @@ export function describePartes(
   const { palavras, unidade } = findIndicador(codigo)
   const [parte, total] = dinheiro
     ? [showValor(dinheiro.parte), showValor(dinheiro.total)]
-    : [inteiro.format(contagem?.parte ?? 0), inteiro.format(contagem?.total ?? 0)]
+    : [showInteiro(contagem?.parte ?? 0), showInteiro(contagem?.total ?? 0)]
   const [um, varios, doTotal] = palavras
   const daParte = contagem?.parte === 1 ? um : varios
   return `${parte} ${daParte} ${unidade === 'dias' ? 'em' : 'de'} ${total} ${doTotal}`

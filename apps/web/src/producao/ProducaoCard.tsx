@@ -1,5 +1,5 @@
 import { producao } from '@portal/contract/producao.ts'
-import { pluralOf } from '@portal/domain/texto/contagem.ts'
+import { pluralOf, showInteiro } from '@portal/domain/texto/contagem.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { createLate, useAtRest } from '../carregamento/createLate.tsx'
@@ -35,8 +35,6 @@ const series = {
 
 type Serie = keyof typeof series
 
-const numero = new Intl.NumberFormat('pt-BR')
-
 /** What was done in twelve months (Interface S01), each month with the rows behind it. */
 export function ProducaoCard() {
   const [serie, setSerie] = useState<Serie>('eventos')
@@ -66,14 +64,14 @@ function Grafico({ serie }: { serie: Serie }) {
         {({ meses }) => (
           <GraficoMeses
             coluna="Quantidade"
-            describe={({ valor }) => `${numero.format(valor)} ${pluralOf(valor, um, varios)}`}
+            describe={({ valor }) => `${showInteiro(valor)} ${pluralOf(valor, um, varios)}`}
             onOpen={isAberta ? (ponto) => setMes(ponto.mes) : undefined}
             pontos={meses.map((ponto, at) => ({
               mes: ponto.mes,
               valor: ponto.quantidade,
               isAberto: at === meses.length - 1,
             }))}
-            showCurto={(valor) => numero.format(valor)}
+            showCurto={showInteiro}
             titulo={titulo}
           />
         )}

@@ -1,4 +1,5 @@
 import type { ItemRecurso, NovidadeRecurso, RecursoDetalhado } from '@portal/contract/recursoGlosa.ts'
+import { type ChaveImagem, isMesmaImagem } from '@portal/domain/imagem/chaveImagem.ts'
 import { isImagemDoLugar } from '@portal/domain/imagem/imagemExigida.ts'
 import type { TipoNovidade } from '@portal/domain/recursoGlosa/novidade.data.ts'
 import type { DestinoRecurso } from '@portal/domain/recursoGlosa/recurso.tables.ts'
@@ -44,8 +45,7 @@ export const listSobras = (itens: readonly ItemRecurso[], enviada: Edicao, agora
 
 type Acervo = RecursoDetalhado['acervo']
 
-const isMesma = (a: NovidadeRecurso, b: { numeroFicha: number; sequencial: number }): boolean =>
-  'sequencial' in a && a.numeroFicha === b.numeroFicha && a.sequencial === b.sequencial
+const isMesma = (a: NovidadeRecurso, b: ChaveImagem): boolean => 'sequencial' in a && isMesmaImagem(a, b)
 
 /**
  * The images of the archive that may be new for an item: of its place, and not there when it was denied. What shows the

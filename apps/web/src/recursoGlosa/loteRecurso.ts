@@ -1,5 +1,6 @@
 import type { ItemRecurso, RecursoDetalhado } from '@portal/contract/recursoGlosa.ts'
 import { toCentavos } from '@portal/domain/dinheiro/dinheiro.ts'
+import { isMesmaImagem } from '@portal/domain/imagem/chaveImagem.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { MAXIMO_TEXTO, toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import {
@@ -75,9 +76,7 @@ function toItemDoLote(
     justificativa: justificativaOf(item, editado, acervo),
     tem: editado.novidades.flatMap((nova) => {
       if (!('sequencial' in nova)) return []
-      const imagem = acervo.find(
-        ({ numeroFicha, sequencial }) => numeroFicha === nova.numeroFicha && sequencial === nova.sequencial,
-      )
+      const imagem = acervo.find((uma) => isMesmaImagem(uma, nova))
       return imagem ? [`${rotulos.get(nova.tipo) ?? 'Arquivo'}: ${imagem.nomeArquivo}`] : []
     }),
     faltas: listFaltas(item, editado).filter(({ tipo }) => tipo !== 'justificativa'),

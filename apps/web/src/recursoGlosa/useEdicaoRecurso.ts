@@ -1,4 +1,5 @@
 import type { RecursoDetalhado } from '@portal/contract/recursoGlosa.ts'
+import { isMesmaImagem } from '@portal/domain/imagem/chaveImagem.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { createCopiaCifrada } from '../api/copiaCifrada.ts'
 import { readTexto } from '../api/guardado.ts'
@@ -33,12 +34,7 @@ const withoutSumidas = (edicao: Edicao, { acervo }: RecursoDetalhado): Edicao =>
       {
         ...editado,
         novidades: editado.novidades.filter(
-          (nova) =>
-            !('sequencial' in nova) ||
-            acervo.some(
-              ({ numeroFicha, sequencial }) =>
-                numeroFicha === nova.numeroFicha && sequencial === nova.sequencial,
-            ),
+          (nova) => !('sequencial' in nova) || acervo.some((imagem) => isMesmaImagem(imagem, nova)),
         ),
       },
     ]),
