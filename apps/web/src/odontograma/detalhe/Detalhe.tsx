@@ -3,7 +3,7 @@ import { findRegiao } from '@portal/domain/dente/regiao.tables.ts'
 import { useDeferredValue } from 'react'
 import { Button } from '../../ui/action/Button.tsx'
 import { type Escolha, type EscolhaStore, useEscolha } from '../estado/escolha.ts'
-import { isPermitido, type RegrasOdontograma } from '../estado/estadoOdontograma.ts'
+import { isPermitido, type RegrasOdontograma, toSelecaoEmMaos } from '../estado/estadoOdontograma.ts'
 import type { LugaresUnicos, PalavrasOdontograma } from '../estado/odontogramaProps.ts'
 import {
   findDenteSelecionado,
@@ -64,8 +64,11 @@ export function Detalhe(props: DetalheProps) {
   const isAqui = (item: MarcaDente | AvisoDente) =>
     selecao.tipo === 'regiao' ? item.regiao === selecao.regiao : item.dente === cursor
   // Of several teeth that are chosen, any may have what is taken out.
+  const emMaos = toSelecaoEmMaos(vista)
   const isEmMaos = (marca: MarcaDente) =>
-    isAqui(marca) || (marca.dente !== undefined && findDenteSelecionado(selecao, marca.dente) !== undefined)
+    emMaos.tipo === 'regiao'
+      ? isAqui(marca)
+      : marca.dente !== undefined && findDenteSelecionado(emMaos, marca.dente) !== undefined
   const acoes = lugares?.findAcoes(selecao.tipo === 'nada' ? selectDentes(selecao, [cursor]) : selecao) ?? {
     incluir: true,
     remover: marcas.some((marca) => removiveis.has(marca.tipo) && isEmMaos(marca)),

@@ -1,7 +1,7 @@
 import { findDente } from '@portal/domain/dente/dente.tables.ts'
 import type { DenticaoVista } from './denticao.ts'
 import { findLugar, findSubstituto, type Grade, getGrade } from './grade.ts'
-import { SELECAO_VAZIA, type Selecao, selectDentes, toSelecao } from './selecao.ts'
+import { listDentesSelecionados, SELECAO_VAZIA, type Selecao, selectDentes, toSelecao } from './selecao.ts'
 
 /** The first digit of a tooth being typed, forgotten at `ate` (milliseconds of the same clock as the keys). */
 export type DigitoPendente = { readonly digito: string; readonly ate: number }
@@ -62,6 +62,12 @@ export function goToDente(
 ): EstadoOdontograma {
   const selecao = chooseDentes(estado, regras, [dente])
   return { ...estado, cursor: dente, ancora: dente, selecao, digito: undefined }
+}
+
+/** What the detail names: a region, several teeth, or else the tooth with the focus, whether it is the chosen one or not. */
+export function toSelecaoEmMaos({ selecao, cursor }: Pick<EstadoOdontograma, 'selecao' | 'cursor'>): Selecao {
+  const isDeVarios = selecao.tipo === 'regiao' || listDentesSelecionados(selecao).length > 1
+  return isDeVarios ? selecao : selectDentes(selecao, [cursor])
 }
 
 /** Shows another dentition: the cursor goes to a tooth that is shown, and hidden teeth leave the selection. */

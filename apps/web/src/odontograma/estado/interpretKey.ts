@@ -9,6 +9,7 @@ import {
   isPermitido,
   type RegrasOdontograma,
   toGrade,
+  toSelecaoEmMaos,
 } from './estadoOdontograma.ts'
 import { type Direcao, findLugar, listIntervalo, moveDente } from './grade.ts'
 import { SELECAO_VAZIA, type Selecao, selectDentes, toggleDente, toggleFace } from './selecao.ts'
@@ -101,8 +102,8 @@ const interpretDenticao: Interpreter = (estado, _tecla, regras) => {
   return say(changeDenticao(estado, regras, proxima), `Dentição ${rotulo.toLowerCase()}.`)
 }
 
-/** Enter and Delete act on the selection, or else on the cursor's tooth. */
-const interpretRequest: Interpreter = (estado, tecla, regras) => {
+/** Enter acts on the selection, or else on the cursor's tooth. */
+const interpretSearch: Interpreter = (estado, _tecla, regras) => {
   if (regras.readOnly) return done(estado)
   const vazia = estado.selecao.tipo === 'nada'
   const selecao =
@@ -110,8 +111,13 @@ const interpretRequest: Interpreter = (estado, tecla, regras) => {
       ? selectDentes(SELECAO_VAZIA, [estado.cursor])
       : estado.selecao
   if (selecao.tipo === 'nada') return say(estado, `O dente ${estado.cursor} não é aceito aqui.`)
-  const tipo = tecla.key === 'Enter' ? 'buscarEvento' : 'remover'
-  return { estado: { ...estado, selecao }, efeitos: [{ tipo, selecao }] }
+  return { estado: { ...estado, selecao }, efeitos: [{ tipo: 'buscarEvento', selecao }] }
+}
+
+/** Delete acts on what the detail names: a region, several teeth, or else the cursor's tooth, chosen or not. */
+const interpretRemove: Interpreter = (estado, _tecla, regras) => {
+  if (regras.readOnly) return done(estado)
+  return { estado, efeitos: [{ tipo: 'remover', selecao: toSelecaoEmMaos(estado) }] }
 }
 
 const interpretToggle: Interpreter = (estado, _tecla, regras) => {
@@ -133,9 +139,10 @@ function findInterpreter(tecla: Tecla): Interpreter | undefined {
   if (tecla.key.length === 1 && ORDEM_FACES.includes(tecla.key.toUpperCase())) return interpretFace
   switch (tecla.key) {
     case 'Enter':
+      return interpretSearch
     case 'Delete':
     case 'Backspace':
-      return interpretRequest
+      return interpretRemove
     case ' ':
       return interpretToggle
     case 'Escape':

@@ -66,12 +66,19 @@ describe('odontograma: o que o evento não aceita', () => {
     expect(efeitos).toEqual([{ tipo: 'dizer', texto }])
   })
 
-  it('age sobre o que já estava escolhido, esteja o cursor onde estiver', () => {
-    const escolhido = press(inicio, SO_26, ...keys('2', '6', 'o')).estado
-    const { efeitos } = press({ ...escolhido, cursor: '16' }, SO_26, ...keys('Delete'))
-    expect(efeitos).toEqual([
-      { tipo: 'remover', selecao: { tipo: 'dentes', dentes: [{ dente: '26', faces: 'O' }] } },
-    ])
+  it.each([
+    ['Enter', 'buscarEvento', '26', 'O'],
+    ['Delete', 'remover', '16', ''],
+  ])('com o foco fora do dente escolhido, %s pede %s do dente %s', (key, tipo, dente, faces) => {
+    const { estado } = press(inicio, LIVRE, ...keys('2', '6', 'o'))
+    const { efeitos } = press({ ...estado, cursor: '16' }, LIVRE, ...keys(key))
+    expect(efeitos).toEqual([{ tipo, selecao: { tipo: 'dentes', dentes: [{ dente, faces }] } }])
+  })
+
+  it('de vários dentes escolhidos, Delete tira os de todos, esteja o cursor onde estiver', () => {
+    const { estado } = press(inicio, LIVRE, ...keys('2', '6'), { key: 'ArrowRight', shift: true })
+    const { efeitos } = press({ ...estado, cursor: '16' }, LIVRE, ...keys('Delete'))
+    expect(efeitos).toEqual([{ tipo: 'remover', selecao: estado.selecao }])
   })
 
   test.each(['o', 'Enter', 'Delete'])('somente leitura: %s não faz nada, em silêncio', (key) => {
