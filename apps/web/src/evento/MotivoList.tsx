@@ -86,6 +86,8 @@ type MotivoListProps = {
   codigoEvento?: string | undefined
   /** Whether Tab stops at what explains them: in a table of arrows, only in the row that they reached. */
   isStop?: boolean
+  /** What the literal text leaves open. */
+  explain?: (motivo: Motivo) => string | undefined
   /** The button that applies a reason's correction, where the screen can. */
   action?: (motivo: Motivo) => ReactNode
 }
@@ -101,6 +103,7 @@ export function MotivoList({
   hasImagem = false,
   isDensa = false,
   dito,
+  explain,
 }: MotivoListProps) {
   if (motivos.length === 0) return null
   const isCancelado = situacao === 'cancelado'
@@ -108,7 +111,7 @@ export function MotivoList({
     <ul className={styles.lista} data-densa={isDensa || undefined}>
       {motivos.map((motivo) => {
         const { codigoGlosa, severidade, texto, submotivo } = motivo
-        const causa = describeCausa(motivo, isCancelado)
+        const causa = [explain?.(motivo), describeCausa(motivo, isCancelado)].filter(Boolean).join(' ')
         const isEnviada = severidade === 'pendenciaImagem' && hasImagem
         const { rotulo, tom: aberto } = isEnviada ? jaEnviada : describeSeveridade(motivo)
         const tom = isCancelado ? 'neutro' : aberto

@@ -19,7 +19,12 @@ describe('validateEnvio', () => {
       new Map(),
       [lugares.linha, 'Inclua ao menos um evento antes de enviar.'],
     ],
-    ['a wrong form', vazio, avaliada('erroFormulario'), ['item-3', 'Resina no dente 26: Face inválida.']],
+    [
+      'a wrong form',
+      vazio,
+      avaliada('erroFormulario'),
+      ['item-3', 'Resina no dente 26: Face inválida. Faltam as faces.'],
+    ],
     [
       'a text over the limit',
       { ...vazio, observacao: `"${'x'.repeat(512)}" ` },
@@ -43,7 +48,7 @@ describe('validateEnvio', () => {
     ] as const
     const [error] = validateEnvio(vazio, new Map([[3, judge(motivos)]]), describeEvento, false)
     expect(error?.message).toBe(
-      'Resina no dente 26 seria negado (Dente ausente). Retire-o da guia, ou corrija-o para enviar: Face inválida.',
+      'Resina no dente 26 seria negado (Dente ausente). Retire-o da guia, ou corrija-o para enviar: Face inválida. Faltam as faces.',
     )
   })
 

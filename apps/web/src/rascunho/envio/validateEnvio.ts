@@ -5,6 +5,7 @@ import { MAXIMO_TEXTO, toTextoGuardado } from '@portal/domain/texto/protegido.ts
 import { idDoItem, lugares } from '../../guia/acao/lugares.ts'
 import type { SummaryError } from '../../ui/feedback/ErrorSummary.tsx'
 import type { Avaliacao, AvaliacaoItem } from '../avaliacao/evaluateRascunho.ts'
+import { explainFalta } from '../estado/explainFalta.ts'
 import type { Conteudo } from '../estado/rascunhoReducer.ts'
 
 const onde = ({ dente, regiao }: ItemRascunho): string =>
@@ -17,11 +18,13 @@ function explain(
   descricao: string,
   complementar: boolean,
 ): string | undefined {
-  const erro = motivos.find(isErroFormulario)?.texto
-  if (decisao === 'erro') return `${descricao}${onde(item)}: ${erro}.`
+  const motivo = motivos.find(isErroFormulario)
+  const falta = motivo && explainFalta(item, motivo)
+  const erro = motivo && [`${motivo.texto}.`, falta].filter(Boolean).join(' ')
+  if (decisao === 'erro') return `${descricao}${onde(item)}: ${erro}`
   if (!complementar && erro !== undefined) {
     const glosa = motivos.find(isGlosa)?.texto
-    return `${descricao}${onde(item)} seria negado (${glosa}). Retire-o da guia, ou corrija-o para enviar: ${erro}.`
+    return `${descricao}${onde(item)} seria negado (${glosa}). Retire-o da guia, ou corrija-o para enviar: ${erro}`
   }
   if (!complementar || decisao === 'aprovado') return undefined
   return explainRecusaComplementar({ ...item, descricao }, decisao, motivos)

@@ -13,11 +13,11 @@ const nomes: Readonly<Record<string, string>> = { '85100196': 'Restauração', '
 it.each<[string, Edicao]>([
   ['inclusão de Limpeza', addItens(edicao, [{ codigoEvento: 'Limpeza' }])],
   ['inclusão de 2 eventos', addItens(edicao, [{ codigoEvento: 'A' }, { codigoEvento: 'B' }])],
-  ['remoção de 26 Restauração', deleteItem(edicao, 1)],
+  ['remoção de 26 O Restauração', deleteItem(edicao, 1)],
   ['remoção de 2 eventos', { itens: [] }],
   ['mudança de S1 Raspagem', updateItem(edicao, 2, { quantidade: 2 })],
   [
-    'remoção de 26 Restauração, mudança de S2 Raspagem',
+    'remoção de 26 O Restauração, mudança de S2 Raspagem',
     updateItem(deleteItem(edicao, 1), 2, { regiao: 'S2' }),
   ],
   ['troca da dentição', { ...edicao, denticaoManual: 'mista' }],

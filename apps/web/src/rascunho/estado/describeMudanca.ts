@@ -1,13 +1,14 @@
 import type { ItemRascunho } from '@portal/contract/rascunho.ts'
 import type { Edicao } from './edicao.ts'
+import { showLugar } from './showLugar.ts'
 
 type Nomeia = (codigoEvento: string) => string
 
-/** "inclusão de 26 Restauração", "remoção de 3 eventos". */
+/** "inclusão de 26 MO Restauração", "remoção de 3 eventos". */
 function join(ato: string, itens: readonly ItemRascunho[], describe: Nomeia): string[] {
   const [item] = itens
   if (!item) return []
-  const nome = [item.dente ?? item.regiao, describe(item.codigoEvento)].filter(Boolean).join(' ')
+  const nome = [showLugar(item), describe(item.codigoEvento)].filter(Boolean).join(' ')
   return [`${ato} de ${itens.length === 1 ? nome : `${itens.length} eventos`}`]
 }
 

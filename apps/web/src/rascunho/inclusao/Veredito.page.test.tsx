@@ -29,10 +29,10 @@ test('o veredito vem sob a linha, com correção e desfazer por uma tecla cada',
       `Corrigir25 O 85.100.200 ${duasFaces}R$ 95,25Desfazer Ctrl + ZFalha em informação de dados de faces dos dentes (3023)Trocar por 85100196 Alt + C`,
     )
   expect(readFala()).toBe(
-    `Incluído: 25 ${duasFaces}. Corrigir. Falha em informação de dados de faces dos dentes`,
+    `Incluído: 25 O ${duasFaces}. Corrigir. Falha em informação de dados de faces dos dentes`,
   )
   await userEvent.keyboard('{Alt>}c{/Alt}')
-  await expect.poll(readFala).toBe(`Corrigido: 25 ${umaFace}. Seria aprovado`)
+  await expect.poll(readFala).toBe(`Corrigido: 25 O ${umaFace}. Seria aprovado`)
   expect(readItens()).toEqual([['85.100.196', '25 O', 'Seria aprovado']])
   expect(readVeredito()).toMatch(/^Seria aprovado25 O 85\.100\.196 .*R\$ 76,50, copart\. R\$ 7,65/)
   await expect.element(linha).toHaveFocus()
@@ -46,10 +46,10 @@ test('cada desfazer diz o que desfez, até que nada reste; e o refazer, o que re
   await expect.poll(readFala).toMatch(/^Corrigido/)
   const undo = () => userEvent.keyboard('{Control>}z{/Control}')
   await undo()
-  await expect.poll(readFala).toBe(`Desfeito: mudança de 25 ${umaFace}.`)
+  await expect.poll(readFala).toBe(`Desfeito: mudança de 25 O ${umaFace}.`)
   expect(readItens()).toEqual([['85.100.200', '25 O', 'Corrigir']])
   await undo()
-  await expect.poll(readFala).toBe(`Desfeito: inclusão de 25 ${duasFaces}.`)
+  await expect.poll(readFala).toBe(`Desfeito: inclusão de 25 O ${duasFaces}.`)
   await expect.element(page.getByRole('heading', { name: 'Nenhum evento ainda' })).toBeVisible()
   await undo()
   await expect.poll(readFala).toBe('Nada a desfazer.')
@@ -62,7 +62,7 @@ test('cada desfazer diz o que desfez, até que nada reste; e o refazer, o que re
   await expect.element(linha).toHaveFocus()
   // Ctrl+Y is the field's own while one writes.
   await page.getByRole('button', { name: 'Refazer (Ctrl+Y)' }).click()
-  await expect.poll(readFala).toBe(`Refeito: inclusão de 25 ${duasFaces}.`)
+  await expect.poll(readFala).toBe(`Refeito: inclusão de 25 O ${duasFaces}.`)
   expect(readItens()).toHaveLength(1)
 })
 
@@ -70,8 +70,8 @@ test('o evento removido diz qual foi, e volta por um botão', async () => {
   openPage(GUIA)
   await include('26 OM 85100200')
   await page.getByRole('button', { name: `Remover ${duasFaces}` }).click()
-  await expect.poll(readVeredito).toBe(`Removido: 26 ${duasFaces}Desfazer Ctrl + Z`)
-  expect(readFala()).toBe(`Removido: 26 ${duasFaces}.`)
+  await expect.poll(readVeredito).toBe(`Removido: 26 MO ${duasFaces}Desfazer Ctrl + Z`)
+  expect(readFala()).toBe(`Removido: 26 MO ${duasFaces}.`)
   await inclusao.getByRole('button', { name: /^Desfazer/ }).click()
   await expect.poll(readItens).toEqual([['85.100.200', '26 MO', 'Seria aprovado']])
 })
@@ -83,7 +83,7 @@ test('o que seria negado, e nada corrige, pode sair da guia pela mesma tecla', a
   await expect.poll(readVeredito).toMatch(/^Seria negado46 MO .*Remover o evento Alt \+ C$/)
   await userEvent.keyboard('{Alt>}c{/Alt}')
   await expect.poll(readItens).toEqual([])
-  expect(readFala()).toBe(`Removido: ${duasFaces}.`)
+  expect(readFala()).toBe(`Removido: 46 MO ${duasFaces}.`)
 })
 
 test('a tecla da correção sem nada a corrigir o diz', async () => {

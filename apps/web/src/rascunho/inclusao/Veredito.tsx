@@ -8,7 +8,9 @@ import { Button } from '../../ui/action/Button.tsx'
 import { Badge } from '../../ui/data/Badge.tsx'
 import { KeyHint } from '../../ui/KeyHint.tsx'
 import { rotulosDecisao } from '../avaliacao/previsao.ts'
+import { explainFalta } from '../estado/explainFalta.ts'
 import { iconOfCorrecao, shortenRotulo } from '../estado/findCorrecao.ts'
+import { showLugar } from '../estado/showLugar.ts'
 import { DesfazerButton } from './DesfazerButton.tsx'
 import { type Julgado, resumeJulgados } from './julgado.ts'
 import styles from './Veredito.module.css'
@@ -20,8 +22,8 @@ type VereditoProps = {
   onUndo: () => void
 }
 
-const showItem = ({ dente, regiao, faces, codigoEvento }: ItemRascunho, nome: string): string =>
-  [dente ?? regiao, faces, formatCodigoEvento(codigoEvento), nome].filter(Boolean).join(' ')
+const showItem = (item: ItemRascunho, nome: string): string =>
+  [showLugar(item), formatCodigoEvento(item.codigoEvento), nome].filter(Boolean).join(' ')
 
 /** What was just entered, what would become of it and why, and the two keys that mend it: correction and undo. */
 export function Veredito({ julgados, onCorrect, onUndo }: VereditoProps) {
@@ -29,6 +31,7 @@ export function Veredito({ julgados, onCorrect, onUndo }: VereditoProps) {
   if (!pior) return null
   const { item, nome, vista, motivo, correcao, valores } = pior
   const rotulo = motivo && severidades[motivo.severidade].rotulo
+  const falta = motivo && explainFalta(item, motivo)
   const resumo = resumeJulgados(julgados)
   const decisao = <Badge tone={rotulosDecisao[vista].tom}>{rotulosDecisao[vista].rotulo}</Badge>
   // Of several the count comes first; then the worst of them, where not all are well.
@@ -55,7 +58,7 @@ export function Veredito({ julgados, onCorrect, onUndo }: VereditoProps) {
           {motivo && (
             <span className={styles.motivo}>
               {rotulo !== rotulosDecisao[vista].rotulo && <strong>{rotulo}: </strong>}
-              {motivo.texto} ({motivo.codigoGlosa})
+              {motivo.texto} ({motivo.codigoGlosa}){falta && `. ${falta}`}
             </span>
           )}
           {motivo && (

@@ -22,10 +22,12 @@ const itens: ItemRascunho[] = [
   { sequencial: 1, codigoEvento: '85100200', dente: '26', faces: 'MO', quantidade: 1 },
   { sequencial: 2, codigoEvento: '85100200', dente: '25', faces: 'O', quantidade: 1 },
   { sequencial: 3, codigoEvento: '85200158', dente: '27', quantidade: 1 },
+  { sequencial: 4, codigoEvento: '85100200', dente: '24', quantidade: 1 },
 ]
 const avaliacao = new Map<number, AvaliacaoItem>([
   [1, { decisao: 'aprovado', motivos: [] }],
   [2, { decisao: 'erro', motivos: [motivo('erroFormulario', 'Falha em faces', trocar)] }],
+  [4, { decisao: 'erro', motivos: [motivo('erroFormulario', 'Falha em faces')] }],
   [
     3,
     {
@@ -103,12 +105,14 @@ describe('listJulgados', () => {
 
 describe('speakPasso', () => {
   it.each([
-    [incluidos(1), 'Incluído: 26 Restauração. Seria aprovado'],
+    [incluidos(1), 'Incluído: 26 MO Restauração. Seria aprovado'],
     [
       incluidos(1, 2),
-      'Incluído: 2 eventos: 1 seria aprovado, 1 a corrigir; R$\u00a0200,00. 25 Restauração. Corrigir. Falha em faces',
+      'Incluído: 2 eventos: 1 seria aprovado, 1 a corrigir; R$\u00a0200,00. 25 O Restauração. Corrigir. Falha em faces',
     ],
-    [{ verbo: 'Corrigido', sequenciais: [2] }, 'Corrigido: 25 Restauração. Corrigir. Falha em faces'],
+    [{ verbo: 'Corrigido', sequenciais: [2] }, 'Corrigido: 25 O Restauração. Corrigir. Falha em faces'],
+    [{ verbo: 'Alterado', sequenciais: [1] }, 'Alterado: 26 MO Restauração. Seria aprovado'],
+    [incluidos(4), 'Incluído: 24 Restauração. Corrigir. Falha em faces. Faltam as faces.'],
     [{ verbo: 'Removido', texto: '26 Restauração' }, 'Removido: 26 Restauração.'],
     [incluidos(9), ''],
     [undefined, ''],

@@ -10,8 +10,10 @@ import {
   showContagem,
 } from '../avaliacao/previsao.ts'
 import { sumTotais, type Valor } from '../avaliacao/totais.ts'
+import { explainFalta } from '../estado/explainFalta.ts'
 import { findCorrecaoDecisiva, findDecisivo } from '../estado/findCorrecao.ts'
 import type { PassoRascunho } from '../estado/passo.ts'
+import { showLugar } from '../estado/showLugar.ts'
 
 /** An item of the last step with its verdict: the reason that decides, and what mends it. */
 export type Julgado = {
@@ -74,10 +76,16 @@ export function speakPasso(passo: PassoRascunho | undefined, julgados: readonly 
   const [pior] = julgados
   if (!pior) return ''
   const { item, nome, vista, motivo } = pior
-  const oque = [item.dente ?? item.regiao, nome].filter(Boolean).join(' ')
+  const oque = [showLugar(item), nome].filter(Boolean).join(' ')
   const resumo = resumeJulgados(julgados)
   if (resumo && vista === 'aprovado') return `${passo.verbo}: ${resumo}`
-  return [`${passo.verbo}: ${resumo ?? oque}`, resumo && oque, rotulosDecisao[vista].rotulo, motivo?.texto]
+  return [
+    `${passo.verbo}: ${resumo ?? oque}`,
+    resumo && oque,
+    rotulosDecisao[vista].rotulo,
+    motivo?.texto,
+    motivo && explainFalta(item, motivo),
+  ]
     .filter(Boolean)
     .join('. ')
 }

@@ -5,7 +5,7 @@ import { eventosTabela, GUIA } from '../../guia/paginaGuia.fixture.ts'
 import { sent } from '../../testing/calls.ts'
 import { expectAccessible } from '../../testing/expectAccessible.ts'
 import { openPage } from '../../testing/open.tsx'
-import { answerRascunho, include, readItens } from '../rascunho.fixture.ts'
+import { answerRascunho, include, readFala, readItens } from '../rascunho.fixture.ts'
 
 const lugares = () => readItens().map(([, lugar]) => lugar)
 
@@ -28,6 +28,7 @@ test('o dente se troca onde está, e só as faces que o evento aceita nele se of
   await dente.fill('11')
   await userEvent.tab()
   await expect.poll(lugares).toEqual(['11 MO'])
+  await expect.poll(readFala).toMatch(/^Alterado: 11 MO Restauração /)
   const faces = page.getByRole('group', { name: /^Faces de/ })
   await expect.poll(() => sent(evento.getFaces).map(({ query }) => query.dente)).toEqual(['26', '11'])
   // The one that is marked and should not be there can be taken away.
@@ -39,6 +40,10 @@ test('o dente se troca onde está, e só as faces que o evento aceita nele se of
   await expect.poll(nomes).toContainEqual(['Oclusal', 'true'])
   await faces.getByRole('button', { name: 'Oclusal' }).click()
   await expect.poll(lugares).toEqual(['11 M'])
+  await faces.getByRole('button', { name: 'Mesial' }).click()
+  await expect.poll(readFala).toMatch(/dados de faces dos dentes\. Faltam as faces\.$/)
+  await expect.element(eventosTabela.getByText(/\(3023\)\. Faltam as faces\.$/)).toBeVisible()
+  await faces.getByRole('button', { name: 'Mesial' }).click()
   await expect.poll(nomes).not.toContainEqual(['Oclusal', 'true'])
   await faces.getByRole('button', { name: 'Distal' }).click()
   await expect.poll(lugares).toEqual(['11 MD'])

@@ -18,6 +18,7 @@ import type { AvaliacaoItem } from '../avaliacao/evaluateRascunho.ts'
 import { type CondicaoEnvio, rotulosDecisao, seeDecisao } from '../avaliacao/previsao.ts'
 import type { Valor } from '../avaliacao/totais.ts'
 import { ValidacaoMark } from '../avaliacao/ValidacaoMark.tsx'
+import { explainFalta } from '../estado/explainFalta.ts'
 import {
   findCorrecao,
   findCorrecaoDecisiva,
@@ -150,6 +151,7 @@ export const ItemLinha = memo(function ItemLinha(props: ItemLinhaProps) {
             <MotivoList
               action={answer}
               codigoEvento={codigoEvento}
+              explain={(motivo) => explainFalta(item, motivo)}
               dito={vista && rotulosDecisao[vista].rotulo}
               isDensa
               isStop={isAtual}

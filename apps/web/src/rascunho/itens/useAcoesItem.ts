@@ -7,6 +7,7 @@ import { applyCorrecao, isGuiada } from '../estado/applyCorrecao.ts'
 import { deleteItem, type Edicao, type MudancaItem, updateItem } from '../estado/edicao.ts'
 import type { PassoRascunho } from '../estado/passo.ts'
 import type { AcaoRascunho } from '../estado/rascunhoReducer.ts'
+import { showLugar } from '../estado/showLugar.ts'
 
 /** What can be done with an item of the draft, wherever it is asked for: in its row or under the entry line. */
 export type AcoesItem = {
@@ -38,15 +39,19 @@ export function useAcoesItem(
   describe: (codigoEvento: string) => string,
 ): AcoesItem {
   return useMemo(() => {
+    const nameOf = (item: ItemRascunho) =>
+      [showLugar(item), describe(item.codigoEvento)].filter(Boolean).join(' ')
     const edit = (mudar: (edicao: Edicao) => Edicao) => dispatch({ tipo: 'editar', mudar })
     return {
-      update: (item, mudanca) => edit((edicao) => updateItem(edicao, item.sequencial, mudanca)),
+      update: (item, mudanca) => {
+        edit((edicao) => updateItem(edicao, item.sequencial, mudanca))
+        tell({ verbo: 'Alterado', sequenciais: [item.sequencial] })
+      },
       remove: (item) => {
         // Before it goes: a key that follows at once, another Delete, finds the next row.
         focusFirst(listSeguintes(read(), item))
         edit((edicao) => deleteItem(edicao, item.sequencial))
-        const onde = item.dente ?? item.regiao
-        tell({ verbo: 'Removido', texto: [onde, describe(item.codigoEvento)].filter(Boolean).join(' ') })
+        tell({ verbo: 'Removido', texto: nameOf(item) })
       },
       correct: (item, correcao, destino = idDoItem(item.sequencial)) => {
         if (isGuiada(correcao)) {
@@ -56,7 +61,7 @@ export function useAcoesItem(
         const seguintes = listSeguintes(read(), item)
         edit((edicao) => applyCorrecao(edicao, item.sequencial, correcao))
         const sequencial = correcao.tipo === 'juntarFaces' ? correcao.sequencial : item.sequencial
-        if (correcao.tipo === 'removerItem') tell({ verbo: 'Removido', texto: describe(item.codigoEvento) })
+        if (correcao.tipo === 'removerItem') tell({ verbo: 'Removido', texto: nameOf(item) })
         else tell({ verbo: 'Corrigido', sequenciais: [sequencial] })
         // What the correction puts on the screen is there with the next frame; whoever has gone elsewhere by then stays there.
         const apertado = document.activeElement
