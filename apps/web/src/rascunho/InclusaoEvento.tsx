@@ -50,10 +50,11 @@ export function InclusaoEvento({ form }: { form: Form }) {
   })
   const leitura = describeLinha(linha.texto, eventos)
   const erro = linha.erro ?? recusa
+  const { nota } = linha
   const espaco = explainEspaco(form.edicao.itens.length)
   const vezes = quantidade === undefined ? '' : ` × ${quantidade}`
   const dito = speakPasso(passo, julgados)
-  const espera = erro ?? falta
+  const espera = erro ?? nota ?? falta
   const fala = espera ? [espera, aviso] : aviso ? [aviso] : [dito, espaco]
   return (
     <section aria-label="Inclusão de eventos" className={c('inclusao')} data-print="none">
@@ -76,6 +77,8 @@ export function InclusaoEvento({ form }: { form: Form }) {
       <div className={styles.veredito} data-parte="veredito" id={id}>
         {erro ? (
           <p className={styles.erro}>{erro}</p>
+        ) : nota !== undefined ? (
+          <p className={styles.falta}>{nota}</p>
         ) : leitura ? (
           <Leitura texto={leitura} />
         ) : falta ? (

@@ -9,7 +9,7 @@ import type { usePassos } from './inclusao/usePassos.ts'
 
 type Acoes = {
   passos: Pick<ReturnType<typeof usePassos>, 'undo' | 'redo'>
-  linha: Pick<ReturnType<typeof useLinhaEvento>, 'apply' | 'refuse'>
+  linha: Pick<ReturnType<typeof useLinhaEvento>, 'apply' | 'note'>
   favoritos: ReturnType<typeof useFavoritos>
   odontograma: RefObject<HTMLElement | null>
   /** Whether the page has the field: a complementary guide uses none. */
@@ -52,7 +52,7 @@ export function useAtalhosRascunho(acoes: Acoes): void {
         run: () => {
           const eventos = findEventos()
           if (eventos) eventos.focus()
-          else agora.current.linha.refuse('A guia ainda não tem eventos.')
+          else agora.current.linha.note('A guia ainda não tem eventos.')
         },
       },
       {
@@ -71,7 +71,7 @@ export function useAtalhosRascunho(acoes: Acoes): void {
           if (!fora) return linha.apply(codigoEvento)
           if (!fora.porque) return
           const onde = fora.href ? ' Em Favoritos se pede uma autorização nela.' : ''
-          linha.refuse(`Favorito ${indice + 1}, ${nome}. ${fora.porque}${onde}`)
+          linha.note(`Favorito ${indice + 1}, ${nome}. ${fora.porque}${onde}`)
         },
       })),
       {
@@ -80,7 +80,7 @@ export function useAtalhosRascunho(acoes: Acoes): void {
         run: () => {
           const { favoritos, linha } = agora.current
           if (favoritos.ultimo) linha.apply(favoritos.ultimo.codigoEvento)
-          else linha.refuse('Nenhum evento a repetir ainda.')
+          else linha.note('Nenhum evento a repetir ainda.')
         },
       },
       ...(hasJustificativa ? [ESCREVER_JUSTIFICATIVA] : []),

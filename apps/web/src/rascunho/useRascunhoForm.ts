@@ -105,7 +105,7 @@ export function useRascunhoForm(
   )
   const inclusao = useInclusao(oferta, { read, dispatch, tell: passos.tell, warn: passos.warn })
   const { escolha, submit: onSubmit } = inclusao
-  const linha = useLinhaEvento({ oferta, escolha, onSubmit, onUndo: passos.undo })
+  const linha = useLinhaEvento({ oferta, escolha, onSubmit, onUndo: passos.undo, vez: passos.vez })
   const forgetLinha = useLinhaGuardada(numeroFicha, linha)
   const favoritos = useFavoritos(
     { eventos, outros, paciente: guia.associado.chave },

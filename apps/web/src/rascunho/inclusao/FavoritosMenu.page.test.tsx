@@ -178,6 +178,8 @@ test('a tecla que não tem o que fazer diz por quê, e o que está na linha fica
   await expect.poll(readFala).toBe('Nenhum evento a repetir ainda.')
   await userEvent.keyboard('{Alt>}e{/Alt}')
   await expect.poll(readFala).toBe('A guia ainda não tem eventos.')
+  // Nothing is wrong with what is typed, and nothing is typed.
+  await expect.element(linha).not.toHaveAttribute('aria-invalid')
   await userEvent.keyboard('16o')
   await press('2')
   await expect

@@ -119,6 +119,7 @@ export function useInclusao(oferta: Oferta, { read, dispatch, tell, warn }: Draf
   const clear = useCallback(
     (alvo: Selecao) => {
       const saem = read().itens.filter((item) => isMesmoLugar(item, alvo)).length
+      setRecusa(undefined)
       if (saem === 0) return warn(`Nenhum evento a remover${showAlvo(alvo)}.`)
       dispatch({
         tipo: 'editar',
@@ -134,6 +135,7 @@ export function useInclusao(oferta: Oferta, { read, dispatch, tell, warn }: Draf
 
   /** Gives up the event that waits, then what is chosen on the chart. */
   const cancel = useCallback(() => {
+    setRecusa(undefined)
     if (atual.current.pendente) setPendente(undefined)
     else escolha.choose(SELECAO_VAZIA)
   }, [escolha])

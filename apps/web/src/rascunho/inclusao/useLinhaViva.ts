@@ -12,15 +12,25 @@ type LinhaVivaOpcoes<S> = {
   /** Takes the line, with an event for a line without one; answers why not. */
   onSubmit: (texto: string, codigoEvento?: string) => string | undefined
   onUndo: () => void
+  /** Grows with each step of the guide: why the line was refused before it is past. */
+  vez?: number
+}
+
+type Recusa = {
+  texto: string
+  mensagem: string
+  vez: number | undefined
+  /** Nothing is wrong with the line: a key had nothing to do. */
+  isNota?: boolean
 }
 
 /** The text of an entry line, what it may mean, and what its keys do. */
 export function useLinhaViva<S extends SugestaoVista>(opcoes: LinhaVivaOpcoes<S>) {
-  const { list, listNow = list, replace, onSubmit, onUndo } = opcoes
+  const { list, listNow = list, replace, onSubmit, onUndo, vez } = opcoes
   const campo = useRef<HTMLInputElement>(null)
   // As React knows it: a moment behind the field.
   const [texto, setTexto] = useState('')
-  const [recusa, setRecusa] = useState<{ texto: string; mensagem: string }>()
+  const [recusa, setRecusa] = useState<Recusa>()
   const [realce, setRealce] = useState(0)
   const [fechadaEm, setFechadaEm] = useState<string>()
   const achados = useMemo(() => list(texto), [list, texto])
@@ -37,30 +47,31 @@ export function useLinhaViva<S extends SugestaoVista>(opcoes: LinhaVivaOpcoes<S>
   }
   const send = (linha: string, codigoEvento?: string) => {
     const mensagem = onSubmit(linha, codigoEvento)
-    setRecusa(mensagem === undefined ? undefined : { texto: linha, mensagem })
+    setRecusa(mensagem === undefined ? undefined : { texto: linha, mensagem, vez })
     write(mensagem === undefined ? '' : linha)
     return mensagem === undefined
   }
   const readCampo = () => campo.current?.value.trim() ?? ''
   /** The list gives way to what is said under the line. */
-  const refuse = (mensagem: string) => {
+  const say = (mensagem: string, isNota: boolean) => {
     const linha = readCampo()
-    setRecusa({ texto: linha, mensagem })
+    setRecusa({ texto: linha, mensagem, vez, isNota })
     write(linha)
     setFechadaEm(linha)
   }
   const focus = () => campo.current?.focus()
   /** What cannot be says why, and stays in the line. */
   const take = (sugestao: S | undefined) => {
-    if (sugestao?.impossivel) refuse(sugestao.impossivel)
+    if (sugestao?.impossivel) say(sugestao.impossivel, false)
     else if (sugestao) {
       send(replace(readCampo(), sugestao.evento.codigoEvento))
       focus()
     }
   }
+  const dita = recusa?.texto === texto && recusa.vez === vez ? recusa : undefined
   const linha: LinhaViva<S> = {
     campo,
-    erro: recusa?.texto === texto ? recusa.mensagem : undefined,
+    erro: dita?.isNota ? undefined : dita?.mensagem,
     sugestoes: {
       opcoes: vistas,
       realce: realcada,
@@ -98,7 +109,8 @@ export function useLinhaViva<S extends SugestaoVista>(opcoes: LinhaVivaOpcoes<S>
       send(readCampo(), codigoEvento)
       focus()
     },
+    nota: dita?.isNota ? dita.mensagem : undefined,
     /** Why a key did nothing, with what stands in the line kept. */
-    refuse,
+    note: (mensagem: string) => say(mensagem, true),
   }
 }
