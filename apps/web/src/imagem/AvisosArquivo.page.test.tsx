@@ -41,7 +41,7 @@ test('diz de cada arquivo o que a auditoria diria, com a imagem ao lado, e o env
     [
       '16 igual.png',
       'O mesmo arquivo está duas vezes na lista',
-      'É igual a 16 clara.png.',
+      'É igual ao 1º arquivo da lista, 16 clara.png (Inicial, dente 16).',
       'Tire um dos dois da lista.',
     ],
     [

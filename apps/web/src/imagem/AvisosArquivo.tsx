@@ -21,12 +21,14 @@ type AvisosArquivoProps = {
   item: ItemEnvio
   /** The same file, before it in the queue. */
   igual?: ItemEnvio | undefined
+  /** Its place in the queue: two files may have one name. */
+  ordemIgual: number
   numeroFicha: number
   exigidas: readonly ImagemExigida[]
 }
 
 /** What is said of a file before it goes, each beside the image that is meant. It may be sent all the same. */
-export function AvisosArquivo({ item, igual, numeroFicha, exigidas }: AvisosArquivoProps) {
+export function AvisosArquivo({ item, igual, ordemIgual, numeroFicha, exigidas }: AvisosArquivoProps) {
   const { avisos = [], repetida, nome, conteudo } = item
   return (
     <div className={styles.list}>
@@ -58,7 +60,7 @@ export function AvisosArquivo({ item, igual, numeroFicha, exigidas }: AvisosArqu
           imagem={<MiniaturaLocal conteudo={igual.conteudo} nome={igual.nome} />}
           titulo={igual.estado === 'enviada' ? JA_ENVIADO : 'O mesmo arquivo está duas vezes na lista'}
         >
-          É igual a {igual.nome}.
+          É igual ao {ordemIgual}º arquivo da lista, {igual.nome} ({formatLugar(igual.lugar)}).
         </Aviso>
       )}
     </div>

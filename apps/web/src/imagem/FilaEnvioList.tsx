@@ -64,19 +64,23 @@ export function FilaEnvioList(props: FilaEnvioListProps) {
       )}
       {itens.length > 0 && (
         <ul aria-label="Arquivos a enviar" className={styles.list}>
-          {itens.map((item) => (
-            <ItemEnvioRow
-              describeEvento={describeEvento}
-              exigidas={exigidas}
-              fila={fila}
-              igual={findIgual(item, itens)}
-              isAvisado={isPendente(item) && hasAviso(item, itens)}
-              item={item}
-              key={item.id}
-              momento={momento}
-              numeroFicha={numeroFicha}
-            />
-          ))}
+          {itens.map((item) => {
+            const igual = findIgual(item, itens)
+            return (
+              <ItemEnvioRow
+                describeEvento={describeEvento}
+                exigidas={exigidas}
+                fila={fila}
+                igual={igual}
+                isAvisado={isPendente(item) && hasAviso(item, itens)}
+                item={item}
+                key={item.id}
+                momento={momento}
+                numeroFicha={numeroFicha}
+                ordemIgual={igual ? itens.indexOf(igual) + 1 : 0}
+              />
+            )
+          })}
         </ul>
       )}
       <div className={styles.footer} ref={pe}>

@@ -22,6 +22,7 @@ type ItemEnvioRowProps = {
   item: ItemEnvio
   /** The same file, before it in the queue. */
   igual?: ItemEnvio | undefined
+  ordemIgual?: number
   /** Whether there is something to say of it before it goes. */
   isAvisado?: boolean
   numeroFicha: number
@@ -38,6 +39,7 @@ const semLugar: ReadonlySet<EstadoEnvio> = new Set(['preparando', 'preparada', '
 export function ItemEnvioRow({
   item,
   igual,
+  ordemIgual = 0,
   isAvisado = false,
   numeroFicha,
   fila,
@@ -83,6 +85,7 @@ export function ItemEnvioRow({
             lines={1}
             loading="Carregando os avisos"
             numeroFicha={numeroFicha}
+            ordemIgual={ordemIgual}
           />
         )}
         {mensagem && (
