@@ -2,7 +2,7 @@ import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { type DenticaoVista, toDenticaoPelaIdade } from '../odontograma/estado/denticao.ts'
+import { type DenticaoVista, toDenticaoDaGuia } from '../odontograma/estado/denticao.ts'
 import { findLugar, getGrade } from '../odontograma/estado/grade.ts'
 import type { AvisoDente } from '../odontograma/marca/marcaDente.ts'
 import { Odontograma } from '../odontograma/Odontograma.tsx'
@@ -17,7 +17,7 @@ const SEM_EVENTO: GuiaDetalhada['eventos'] = []
 
 /** The dentition of the patient's age, or both where the guide has a tooth of the other one. */
 function toDenticao(guia: GuiaDetalhada): DenticaoVista {
-  const pelaIdade = toDenticaoPelaIdade(guia.associado.idade)
+  const pelaIdade = toDenticaoDaGuia(guia, guia.associado.idade)
   const grade = getGrade(pelaIdade, false)
   return listDentes(guia.eventos).every((dente) => findLugar(grade, dente)) ? pelaIdade : 'mista'
 }

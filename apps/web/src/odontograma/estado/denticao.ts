@@ -27,6 +27,12 @@ export function toDenticaoPelaIdade(anos: number): DenticaoVista {
   return anos < IDADE_PERMANENTE ? 'mista' : 'permanente'
 }
 
+/** A guide's: a newborn is seen under the mother's card, whose age is not the newborn's. */
+export const toDenticaoDaGuia = (
+  { recemNato }: { recemNato: boolean },
+  anosDoCartao: number,
+): DenticaoVista => toDenticaoPelaIdade(recemNato ? 0 : anosDoCartao)
+
 export function toProximaDenticao(atual: DenticaoVista): DenticaoVista {
   const indice = DENTICOES.findIndex((denticao) => denticao.codigo === atual)
   return DENTICOES[(indice + 1) % DENTICOES.length]?.codigo ?? 'permanente'

@@ -1,6 +1,6 @@
 import { findDente, toDenteEspelhado } from '@portal/domain/dente/dente.tables.ts'
 import { describe, expect, it, test } from 'vitest'
-import { toDenticaoPelaIdade } from './denticao.ts'
+import { toDenticaoDaGuia, toDenticaoPelaIdade } from './denticao.ts'
 import { getGrade, listIntervalo, moveDente } from './grade.ts'
 
 const texto = (denticao: 'permanente' | 'mista' | 'decidua', supranumerarios = false) =>
@@ -36,6 +36,13 @@ describe('odontograma: ordem na tela (Interface B3)', () => {
     [13, 'permanente'],
     [80, 'permanente'],
   ])('aos %i anos a dentição é %s', (anos, denticao) => expect(toDenticaoPelaIdade(anos)).toBe(denticao))
+
+  it.each([
+    [true, 'decidua'],
+    [false, 'permanente'],
+  ])('no cartão de uma mãe de 30 anos, com recém-nascido %s, a dentição é %s', (recemNato, denticao) =>
+    expect(toDenticaoDaGuia({ recemNato }, 30)).toBe(denticao),
+  )
 
   it('é simétrica: andar espelhado leva ao dente espelhado', () => {
     const grade = getGrade('mista', true)

@@ -5,7 +5,7 @@ import { listDentesOfertados } from '@portal/domain/evento/dentesOfertados.ts'
 import { type Dispatch, useCallback, useMemo } from 'react'
 import type { RegrasDaGuia } from '../../guia/regrasDaGuia.ts'
 import { historicoToMarcas } from '../../guia/toMarcas.ts'
-import { type DenticaoVista, toDenticaoPelaIdade } from '../../odontograma/estado/denticao.ts'
+import { type DenticaoVista, toDenticaoDaGuia } from '../../odontograma/estado/denticao.ts'
 import { Odontograma } from '../../odontograma/Odontograma.tsx'
 import type { Avaliacao } from '../avaliacao/evaluateRascunho.ts'
 import type { Edicao } from '../estado/edicao.ts'
@@ -26,8 +26,11 @@ type OdontogramaRascunhoProps = {
   dispatch: Dispatch<AcaoRascunho>
 }
 
-function toDenticao({ associado, hoje }: ContextoGuia, manual: Edicao['denticaoManual']): DenticaoVista {
-  return manual ?? toDenticaoPelaIdade(ageAt(associado.nascimento, hoje))
+function toDenticao(
+  { associado, guia, hoje }: ContextoGuia,
+  manual: Edicao['denticaoManual'],
+): DenticaoVista {
+  return manual ?? toDenticaoDaGuia(guia, ageAt(associado.nascimento, hoje))
 }
 
 /** The chart of the draft: history, what is planned, the advices, and what the event in hand takes. */
