@@ -49,7 +49,7 @@ describe('listPassosEnvio', () => {
       ],
     ])
     const [, passo, ...outros] = listPassosEnvio(negada, [], false)
-    expect(passo).toMatchObject({ id: 'negados', detalhe: '1 evento incompleto', destino: 'item-2' })
+    expect(passo).toMatchObject({ id: 'negados', detalhe: '1 evento, mesmo completo', destino: 'item-2' })
     expect(outros.map(({ id }) => id)).toEqual(['enviar'])
     // A complementary guide takes neither, whole or not.
     expect(listPassosEnvio(negada, [], true).map(({ id }) => id)).toEqual(['eventos', 'recusados', 'enviar'])

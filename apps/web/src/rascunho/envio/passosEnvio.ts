@@ -96,7 +96,7 @@ export function listPassosEnvio(
     passos.push({
       id: 'negados',
       rotulo: 'Retirar o que seria negado',
-      detalhe: countOf(negados.length, 'evento incompleto', 'eventos incompletos'),
+      detalhe: countOf(negados.length, 'evento, mesmo completo', 'eventos, mesmo completos'),
       isFeito: false,
       destino: idDoItem(negados[0]?.[0] ?? 0),
     })
