@@ -47,9 +47,9 @@ export default defineProject({
     isolate: false,
     // What passes only the second time passes, and the report says so, as of the journeys: it is to be looked at.
     retry: 1,
-    testTimeout: 60_000,
+    testTimeout: 90_000,
     // A busy machine is slow, not wrong: what waits this long is stuck.
-    expect: { poll: { interval: 10, timeout: 15_000 } },
+    expect: { poll: { interval: 10, timeout: 30_000 } },
     maxWorkers: pageWorkers,
     browser: {
       enabled: true,
@@ -63,7 +63,7 @@ export default defineProject({
           args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
         },
         contextOptions: { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', reducedMotion: 'reduce' },
-        actionTimeout: 15_000,
+        actionTimeout: 30_000,
       }),
       instances: [{ browser: 'chromium' }],
     },
