@@ -102,6 +102,16 @@ test('o bloqueio pede o motivo, e a guia passa a dizê-lo', async () => {
   await expect.element(dialogo.getByText(/^Enquanto isso, ela não é paga: /)).toBeVisible()
   await dialogo.getByRole('button', { name: 'Bloquear guia' }).click()
   await expect.element(motivo).toHaveAccessibleDescription(/Escreva o motivo do bloqueio\./)
+  await expect.element(motivo).toHaveFocus()
+  await expect.element(dialogo.getByRole('alert')).toHaveTextContent('Escreva o motivo do bloqueio.')
+  // No two parts touch.
+  const partes = [...(dialogo.getByText(/^Bloqueada, /).element().parentElement?.children ?? [])]
+  const vaos = partes.map((parte, indice) =>
+    indice === 0
+      ? 12
+      : parte.getBoundingClientRect().top - (partes[indice - 1]?.getBoundingClientRect().bottom ?? 0),
+  )
+  expect(vaos).toEqual(partes.map(() => 12))
   expect(sent(guia.updateBloqueio)).toEqual([])
   await motivo.fill('Conferência do convênio.')
   await dialogo.getByRole('button', { name: 'Bloquear guia' }).click()

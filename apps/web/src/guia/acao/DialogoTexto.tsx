@@ -1,8 +1,9 @@
 import { MAXIMO_TEXTO, toTextoGuardado } from '@portal/domain/texto/protegido.ts'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { ProntosChips } from '../../texto/ProntosChips.tsx'
 import { TextoField } from '../../texto/TextoField.tsx'
 import { Button } from '../../ui/action/Button.tsx'
+import { focusField } from '../../ui/feedback/focusField.ts'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { validateTexto } from './validateTexto.ts'
@@ -32,12 +33,14 @@ export function DialogoTexto(props: DialogoTextoProps) {
   const { title, label, vazio, hint, confirmLabel, isDestructive, isPending, onConfirm, onClose, children } =
     props
   const { limit = MAXIMO_TEXTO, prontos = [] } = props
+  const campo = useId()
   const [texto, setTexto] = useState('')
   const [erro, setErro] = useState<string>()
   const confirm = () => {
     const problema = validateTexto(texto, vazio, limit) ?? props.validate?.(texto)
     setErro(problema)
-    if (!problema) onConfirm(toTextoGuardado(texto))
+    if (problema) focusField(campo)
+    else onConfirm(toTextoGuardado(texto))
   }
   return (
     <Dialog
@@ -53,11 +56,13 @@ export function DialogoTexto(props: DialogoTextoProps) {
       onClose={onClose}
       title={title}
     >
-      {children}
       <Stack gap={3}>
+        {children}
         <TextoField
           autoFocus
           error={erro}
+          id={campo}
+          isSpoken
           hint={hint}
           label={label}
           limit={limit}
