@@ -22,6 +22,8 @@ type ListViewProps<Page, Row> = Omit<WaitingProps, 'frame'> & {
   /** One of what is listed, and several: `['guia', 'guias']`. */
   noun: readonly [um: string, varios: string]
   empty?: ReactNode
+  /** What is announced of it, where a count does not say why there is none. */
+  none?: string | undefined
   /** Says nothing where all of it is in sight: a list that is part of another. */
   isPart?: boolean
   children: (rows: readonly Row[]) => ReactNode
@@ -29,7 +31,7 @@ type ListViewProps<Page, Row> = Omit<WaitingProps, 'frame'> & {
 
 /** A list that is read page after page: how it loads, fails, is empty, its rows, and how it goes on. */
 export function ListView<Page, Row>(props: ListViewProps<Page, Row>) {
-  const { query, rows, noun, empty, isPart = false, children, ...waiting } = props
+  const { query, rows, noun, empty, none, isPart = false, children, ...waiting } = props
   const list = useRef<HTMLDivElement>(null)
   const { data, hasNextPage, isPlaceholderData } = query
   const read = useMemo(
@@ -47,7 +49,10 @@ export function ListView<Page, Row>(props: ListViewProps<Page, Row>) {
     <>
       <VisuallyHidden>
         <span aria-live="polite">
-          {isSaid && `${countOf(found, ...noun)}${seen.hasNextPage ? ' até aqui' : ''}`}
+          {found === 0 && none}
+          {isSaid &&
+            !(found === 0 && none) &&
+            `${countOf(found, ...noun)}${seen.hasNextPage ? ' até aqui' : ''}`}
         </span>
       </VisuallyHidden>
       <QueryView

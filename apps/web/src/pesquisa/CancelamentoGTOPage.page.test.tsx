@@ -104,6 +104,10 @@ test.each([
 ])('vazio em %s: %s', async (endereco, texto) => {
   answer(pesquisa.searchGuias, {})
   openPage(endereco)
-  await expect.element(page.getByText(texto)).toBeVisible()
+  await expect.element(page.getByText(texto).last()).toBeVisible()
+  const falas = [...document.querySelectorAll('main [aria-live=polite]')].map(
+    ({ textContent }) => textContent,
+  )
+  expect(falas).toContain(endereco.includes('guia=') ? texto : '0 guias')
   await expectAccessible()
 })

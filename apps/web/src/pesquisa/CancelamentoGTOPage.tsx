@@ -26,6 +26,8 @@ export const loader = async ({ search, queryClient }: LoaderArgs<object, Cancela
   if (search.paciente) await queryClient.ensureQueryData(associadoQuery(search.paciente))
 }
 
+const SEM_ESTE_NUMERO = 'Nenhuma guia com este número no seu cadastro.'
+
 /** Interface S07: find the guides that may be cancelled, choose, say why. */
 export default function CancelamentoGTOPage() {
   const search = useSearch({ from: '/portal/cancelamentoGTO' })
@@ -64,11 +66,12 @@ export default function CancelamentoGTOPage() {
         empty={
           <EmptyState icon="search" title="Nenhuma guia para cancelar">
             {search.guia
-              ? 'Nenhuma guia com este número no seu cadastro.'
+              ? SEM_ESTE_NUMERO
               : 'Guias enviadas para pagamento, processadas ou já canceladas não aparecem aqui.'}
           </EmptyState>
         }
         lista={lista}
+        none={search.guia ? SEM_ESTE_NUMERO : undefined}
       >
         {(guias) => <CancelamentoSelecao guias={guias} onDone={setResultados} />}
       </GuiaLista>

@@ -6,15 +6,17 @@ type GuiaListaProps = {
   lista: ListQuery<{ guias: readonly GuiaResumo[] }>
   /** In place of the rows when there are none. */
   empty: ReactNode
+  none?: string | undefined
   children: (guias: readonly GuiaResumo[]) => ReactNode
 }
 
 /** A list of guides that is read page after page. */
-export const GuiaLista = ({ lista, empty, children }: GuiaListaProps) => (
+export const GuiaLista = ({ lista, empty, none, children }: GuiaListaProps) => (
   <ListView
     empty={empty}
     lines={8}
     loading="Carregando guias"
+    none={none}
     noun={['guia', 'guias']}
     query={lista}
     rows={({ guias }) => guias}
