@@ -20,7 +20,7 @@ test.each([
   [
     '/SessaoEncerrada',
     'Sessão encerrada',
-    'Para proteger os dados dos seus pacientes, sua sessão foi encerrada.',
+    'Sua sessão terminou: ficou 30 minutos sem uso, ou foi encerrada em outro aparelho, como quando a senha muda.',
     '/credenciado/login',
   ],
   [

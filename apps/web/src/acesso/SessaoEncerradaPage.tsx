@@ -10,7 +10,10 @@ export default function SessaoEncerradaPage() {
   const [motivo] = useState(takeMotivoFim)
   return (
     <EndPage icon="lock" title="Sessão encerrada">
-      <p>Para proteger os dados dos seus pacientes, sua sessão foi encerrada.</p>
+      <p>
+        Sua sessão terminou: ficou 30 minutos sem uso, ou foi encerrada em outro aparelho, como quando a senha
+        muda.
+      </p>
       {motivo && (
         <Banner title={motivo} tone="atencao">
           O endereço que você abriu é de outro dentista. Peça outro no sistema de onde veio.

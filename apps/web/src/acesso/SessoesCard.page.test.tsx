@@ -67,6 +67,9 @@ test('uma se encerra pela sua linha, as outras por um botão só, com o teclado'
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('A sessão foi encerrada.')).toBeVisible()
   await expect.element(safari).not.toBeInTheDocument()
+  // Another Enter ends nothing.
+  await expect.poll(() => document.activeElement?.id).toBe(ANCORA_SESSOES)
+  await userEvent.keyboard('{Enter}')
   await expect.element(encerrarOutras).toHaveTextContent('Encerrar as outras 2')
   encerrarOutras.element().focus()
   await userEvent.keyboard('{Enter}')

@@ -1,4 +1,5 @@
 import { acesso, type SessaoAberta } from '@portal/contract/acesso.ts'
+import { ANCORA_SESSOES } from '@portal/domain/menu/ancora.ts'
 import { useQuery } from '@tanstack/react-query'
 import { pushError, pushSuccess } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
@@ -19,11 +20,20 @@ const instante = new Intl.DateTimeFormat('pt-BR', {
   minute: '2-digit',
 })
 
+/** The line goes, and the focus would pass to the next one's button, where a second Enter ends that session too. */
+function leaveLinha(): void {
+  const card = document.getElementById(ANCORA_SESSOES)
+  if (card?.contains(document.activeElement)) card.focus({ preventScroll: true })
+}
+
 /** Where the provider's code is in use and since when; one of the others ends at a press, or all of them. */
 export function SessoesCard() {
   const end = useWrite(acesso.deleteSessoes, {
     prepare: (sid: string | undefined) => ({ body: sid === undefined ? {} : { sid } }),
-    onSuccess: ({ encerradas }) => pushSuccess(describeEncerradas(encerradas), 'Feito'),
+    onSuccess: ({ encerradas }) => {
+      leaveLinha()
+      pushSuccess(describeEncerradas(encerradas), 'Feito')
+    },
     onError: (failure) => pushError(failure),
   })
   const isEnding = (sid?: string) => end.isPending && end.variables === sid
