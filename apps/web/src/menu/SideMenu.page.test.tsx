@@ -59,9 +59,11 @@ test('na tela da recepção os destinos do dia estão no menu sem abrir nada; os
   await expect.element(item('Trocar senha')).not.toBeInTheDocument()
 })
 
-test('pelo teclado o grupo se abre com o foco, Esc o fecha e devolve o foco, Enter o abre de novo', async () => {
+test('pelo teclado o grupo se abre com Enter, e não com o foco; Esc o fecha e devolve o foco', async () => {
   openPage('/portal')
   await focusByKeyboard(grupo('Autoatendimento'))
+  await expect.element(grupo('Autoatendimento')).toHaveAttribute('aria-expanded', 'false')
+  await userEvent.keyboard('{Enter}')
   await expect.element(grupo('Autoatendimento')).toHaveAttribute('aria-expanded', 'true')
   await userEvent.tab()
   await expect.element(item('Atualização cadastral')).toHaveFocus()

@@ -12,14 +12,13 @@ import {
 const GRACE_MS = 180
 
 /**
- * A group's sub-items: they appear on hover (Spec §2) and also on keyboard focus and on press; Esc closes and gives
- * the focus back to the group (WCAG 1.4.13, 2.1.1).
+ * A group's sub-items: they appear on hover (Spec §2) and on press, by key or finger too, and not where the focus only passes:
+ * there Enter would close them. Esc closes and gives the focus back to the group (WCAG 1.4.13, 2.1.1).
  */
 export function useFlyout() {
   const [isOpen, setOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const isEscaping = useRef(false)
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -35,9 +34,7 @@ export function useFlyout() {
 
   /** Closes; a focus that would go with the sub-items is the group's again. */
   function giveBack() {
-    isEscaping.current = true
     if (trigger.current?.parentElement?.contains(document.activeElement)) trigger.current.focus()
-    isEscaping.current = false
     hide()
   }
 
@@ -64,9 +61,6 @@ export function useFlyout() {
   const triggerProps = {
     ref: trigger,
     'aria-expanded': isOpen,
-    onFocus: ({ currentTarget }: FocusEvent) => {
-      if (!isEscaping.current && currentTarget.matches(':focus-visible')) show()
-    },
     // The mouse has opened it already by entering: a press must not close it. Keys (detail 0) and fingers toggle.
     onClick: ({ detail, nativeEvent }: MouseEvent) => {
       const isMouse =
