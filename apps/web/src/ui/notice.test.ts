@@ -27,6 +27,11 @@ describe('notice', () => {
     expect(notice.getSnapshot()).toMatchObject([{ isShown: false, isRead: true }])
   })
 
+  it('counts what one did oneself as read', () => {
+    notice.push({ tone: 'sucesso', title: 'Guia enviada' })
+    expect(notice.getSnapshot()).toMatchObject([{ isShown: true, isRead: true }])
+  })
+
   it('shows the same words once while they are on the page, and again after they left', () => {
     const first = notice.push({ tone: 'perigo', title: 'Sem conexão' })
     const second = notice.push({ tone: 'perigo', title: 'Sem conexão' })

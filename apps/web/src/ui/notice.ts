@@ -42,13 +42,21 @@ function createNotices() {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** Shows a notice; the same words already on the page are shown once, with the newer time. */
+    /**
+     * Shows a notice; the same words already on the page are shown once, with the newer time. What tells of one's own act done
+     * is no news: it does not count as unread.
+     */
     push(content: NoticeContent): number {
       const id = nextId++
       const others = list.filter(
         (one) => !(one.isShown && one.title === content.title && one.text === content.text),
       )
-      set([{ ...content, id, at: new Date(), isShown: true, isRead: false }, ...others].slice(0, KEPT))
+      set(
+        [
+          { ...content, id, at: new Date(), isShown: true, isRead: content.tone === 'sucesso' },
+          ...others,
+        ].slice(0, KEPT),
+      )
       return id
     },
     /** Takes it off the page; it stays in the panel. */
