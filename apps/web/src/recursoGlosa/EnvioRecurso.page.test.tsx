@@ -177,3 +177,16 @@ test('o foco não fica sob a barra do envio', async () => {
     ),
   )
 })
+
+test('no telefone a barra do envio não cobre o evento de que fala', async () => {
+  await page.viewport(360, 740)
+  await openRecurso()
+  const [cartao] = page.getByRole('heading', { level: 2 }).elements().slice(-1)
+  await expect.element(barra).toBeInTheDocument()
+  scrollTo(0, 0)
+  await vi.waitFor(() =>
+    expect(barra.element().getBoundingClientRect().top).toBeGreaterThan(
+      cartao?.closest('section')?.getBoundingClientRect().bottom ?? Infinity,
+    ),
+  )
+})
