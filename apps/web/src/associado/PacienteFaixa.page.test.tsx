@@ -26,6 +26,14 @@ test('o nome social é o título, e o civil um dado como os outros', async () =>
     ['Cartão', '500000001'],
     ['Nome civil', 'Otávio Nunes'],
   ])
+  // On a telephone the facts are two lines: another name is named, the others tell themselves.
+  await page.viewport(360, 740)
+  const [lista] = faixa
+    .getByRole('definition')
+    .elements()
+    .map((fato) => fato.closest('dl'))
+  await expect.poll(() => lista?.getBoundingClientRect().height).toBeLessThanOrEqual(40)
+  await expect.element(faixa.getByText('Nome civil')).toBeInViewport({ ratio: 1 })
 })
 
 test.each([

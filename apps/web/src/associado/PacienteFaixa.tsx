@@ -19,7 +19,7 @@ type PacienteFaixaProps = {
 export function PacienteFaixa({ associado, isDensa = false, onTrocar, children }: PacienteFaixaProps) {
   const { nome, nomeCivil, codigoAssociado, nomePlano, situacao } = associado
   const { rotulo, tom } = situacoes[situacao]
-  const civil = nomeCivil ? [{ term: 'Nome civil', value: nomeCivil }] : []
+  const civil = nomeCivil ? [{ term: 'Nome civil', value: nomeCivil, isTermSeen: true }] : []
   return (
     <Faixa
       end={

@@ -9,8 +9,8 @@ type FaixaProps = {
   label: string
   /** The name that must not be mistaken; it is never cut. */
   title: string
-  /** Facts beside it, in order of need; the last ones leave first where there is no room. */
-  facts: readonly { term: string; value: ReactNode }[]
+  /** Facts beside it, in order of need; the last ones leave first where there is no room. The term of some is always seen. */
+  facts: readonly { term: string; value: ReactNode; isTermSeen?: boolean }[]
   /** Badges and warnings at the end. */
   end?: ReactNode
   /** One line without the terms, which readers still hear. */
@@ -25,8 +25,8 @@ export function Faixa({ label, title, facts, end, isDensa }: FaixaProps) {
     <section aria-label={label} className={c('strip')} data-densa={isDensa || undefined} ref={strip}>
       <p className={styles.title}>{title}</p>
       <dl className={styles.facts}>
-        {facts.map(({ term, value }) => (
-          <div className={styles.fact} key={term}>
+        {facts.map(({ term, value, isTermSeen }) => (
+          <div className={styles.fact} data-dito={isTermSeen || undefined} key={term}>
             <dt className={styles.term}>{term}</dt>
             <dd>{value}</dd>
           </div>
