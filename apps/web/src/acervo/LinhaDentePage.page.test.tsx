@@ -234,6 +234,7 @@ test('a montagem se enche pelos dentes, e por teclas uma imagem vai a outro luga
   await expect
     .element(lugar('Molares superiores direitos'))
     .toHaveAccessibleName(/: Final, dente 16, guia 700001$/)
+  await expect.element(montagem.getByText('Final, dente 16', { exact: true })).toBeVisible()
   expect(montagem.getByRole('button').elements()).toHaveLength(14)
   await page.getByRole('button', { name: '14 periapicais e 4 interproximais' }).click()
   expect(montagem.getByRole('button').elements()).toHaveLength(18)

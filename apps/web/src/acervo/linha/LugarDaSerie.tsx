@@ -50,6 +50,11 @@ export function LugarDaSerie({ lugar, imagem, isEsperando, onPress, onEmpty, onD
           <span className={styles.vazio}>{rotulo}</span>
         )}
       </button>
+      {imagem && (
+        <p aria-hidden="true" className={styles.legenda}>
+          {formatLugar(imagem)}
+        </p>
+      )}
     </li>
   )
 }

@@ -33,6 +33,9 @@ export const SobrasDaSerie = ({ imagens, naMao, onTake }: SobrasDaSerieProps) =>
           >
             <Miniatura fonte={fonteAcervoGuia(imagem)} sequencial={imagem.sequencial} />
           </button>
+          <p aria-hidden="true" className={styles.legenda}>
+            {formatLugar(imagem)}
+          </p>
         </li>
       )
     })}
