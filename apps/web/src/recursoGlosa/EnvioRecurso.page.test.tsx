@@ -62,7 +62,13 @@ test('um recurso de nenhum evento não vai', async () => {
   await press()
   await erros.getByRole('link', { name: 'Escolha ao menos um evento para recorrer.' }).click()
   await expect.element(recorrer).toHaveFocus()
+  await expect.element(recorrer).toHaveAccessibleDescription('Escolha ao menos um evento para recorrer.')
   await expect.element(conferencia).not.toBeInTheDocument()
+  // Corrected, it is told of no longer; and the button that goes does not leave the keyboard on the one that sends.
+  await barra.getByRole('button', { name: 'Incluir o evento' }).click()
+  await expect.element(recorrer).toHaveFocus()
+  await expect.element(erros).not.toBeInTheDocument()
+  await expect.element(recorrer).toHaveAccessibleDescription('')
 })
 
 test.each([
@@ -102,7 +108,13 @@ test('uma recusa vai ao evento de que fala, e nada do que foi escrito se perde',
   await conferencia.getByRole('button', { name: 'Enviar o recurso' }).click()
   await erros.getByRole('link', { name: 'Profilaxia: É de outro dente.' }).click()
   await expect.element(recorrer.nth(1)).toHaveFocus()
+  await expect.element(recorrer.nth(1)).toHaveAccessibleDescription('Profilaxia: É de outro dente.')
   await expect.element(justificativa.nth(1)).toHaveValue('Segue a imagem.')
+  // It stands until its own event is changed.
+  await justificativa.nth(0).fill('Outro texto.')
+  await expect.element(erros).toBeVisible()
+  await justificativa.nth(1).fill('Segue a imagem deste dente.')
+  await expect.element(erros).not.toBeInTheDocument()
   expect(enviados()).toHaveLength(1)
 })
 

@@ -76,6 +76,7 @@ test('o que se escreve é o que vai; voltar ao rascunho o traz de novo', async (
   await justificativa.fill(' Segue a radiografia. ')
   await voltar.click()
   await expect.element(justificativa).toHaveValue(RASCUNHO_CANAL)
+  await expect.element(justificativa).toHaveFocus()
   await justificativa.fill(' Segue a radiografia. ')
   expect(await sendRecursoAberto()).toEqual({
     numeroSequenciaInclusao: 1,
@@ -97,6 +98,7 @@ test('do que ganhou entra só o modelo, depois do rascunho ou do que se escreveu
   const usar = page.getByRole('button', { name: 'Escrever o motivo deste' })
   await usar.click()
   await expect.element(justificativa).toHaveValue(`${RASCUNHO_CANAL} ${MODELO}`)
+  await expect.element(justificativa).toHaveFocus()
   await justificativa.fill('Segue a imagem. ')
   await usar.click()
   await expect.element(justificativa).toHaveValue(`Segue a imagem. ${MODELO}`)

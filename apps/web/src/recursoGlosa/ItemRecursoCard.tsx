@@ -5,6 +5,7 @@ import { showValor } from '../dinheiro/showValor.ts'
 import { TextoField } from '../texto/TextoField.tsx'
 import { Button } from '../ui/action/Button.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
+import { focusField } from '../ui/feedback/focusField.ts'
 import { Checkbox } from '../ui/field/Checkbox.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { campoDe } from './checkEdicao.ts'
@@ -35,15 +36,15 @@ export function ItemRecursoCard(props: ItemRecursoCardProps) {
           </Badge>{' '}
           {!item.cabe && item.porque}
         </p>
-        <div id={campoDe('destino', item)}>
-          <Checkbox
-            hint={`${showValor(item.valorGlosado)} em jogo`}
-            isSelected={isRecorrido}
-            onChange={(is) => onChange({ destino: is ? 'recorrido' : item.cabe ? 'desistido' : 'omitido' })}
-          >
-            Recorrer deste evento
-          </Checkbox>
-        </div>
+        <Checkbox
+          error={messageOf(campoDe('destino', item))}
+          hint={`${showValor(item.valorGlosado)} em jogo`}
+          id={campoDe('destino', item)}
+          isSelected={isRecorrido}
+          onChange={(is) => onChange({ destino: is ? 'recorrido' : item.cabe ? 'desistido' : 'omitido' })}
+        >
+          Recorrer deste evento
+        </Checkbox>
         {isRecorrido ? (
           <Recorrido {...props} />
         ) : (
@@ -82,6 +83,11 @@ function Recorrido(props: ItemRecursoCardProps) {
   const { ganhos } = item
   const faltas = listFaltas(item, editado)
   const justificativa = justificativaOf(item, editado, recurso.acervo)
+  /** Written by a button, it is gone on with in its field. */
+  const write = (escrita: string | null) => {
+    onChange({ justificativa: escrita })
+    focusField(campoDe('justificativa', item))
+  }
   const novidades = (
     <fieldset className={styles.novidades} data-parte="novidades">
       <legend>O que há de novo desde a glosa</legend>
@@ -119,7 +125,7 @@ function Recorrido(props: ItemRecursoCardProps) {
           {ganhos.motivo !== null && (
             <>
               O último, de outro paciente, dizia: “{ganhos.motivo}”{' '}
-              <Button onPress={() => onChange({ justificativa: withModelo(props) })} size="pequeno">
+              <Button onPress={() => write(withModelo(props))} size="pequeno">
                 Escrever o motivo deste
               </Button>
             </>
@@ -128,7 +134,7 @@ function Recorrido(props: ItemRecursoCardProps) {
       )}
       {editado.justificativa !== null && (
         <div>
-          <Button icon="undo" onPress={() => onChange({ justificativa: null })} size="pequeno">
+          <Button icon="undo" onPress={() => write(null)} size="pequeno">
             Voltar ao rascunho
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import { type RecursoDetalhado, recursoGlosa } from '@portal/contract/recursoGlosa.ts'
+import { type ItemRecurso, type RecursoDetalhado, recursoGlosa } from '@portal/contract/recursoGlosa.ts'
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { isErroApi } from '../api/erroApi.ts'
@@ -11,9 +11,17 @@ import { focusField } from '../ui/feedback/focusField.ts'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { useShortcuts } from '../ui/useShortcuts.ts'
 import { ConferenciaDialog } from './ConferenciaDialog.tsx'
-import { campoDe, checkEdicao, toErros } from './checkEdicao.ts'
+import { campoDe, checkEdicao, keepErros, toErros } from './checkEdicao.ts'
 import { EnvioBar } from './EnvioBar.tsx'
-import { type Edicao, listFaltasTodas, listSobras, nameFalta, type Sobra, toPedido } from './edicaoRecurso.ts'
+import {
+  type Edicao,
+  type ItemEditado,
+  listFaltasTodas,
+  listSobras,
+  nameFalta,
+  type Sobra,
+  toPedido,
+} from './edicaoRecurso.ts'
 import { ItemRecursoCard } from './ItemRecursoCard.tsx'
 import { sumGlosado } from './loteRecurso.ts'
 import { useEdicaoRecurso } from './useEdicaoRecurso.ts'
@@ -57,6 +65,19 @@ export function RecursoForm({ recurso, onSobra }: RecursoFormProps) {
     onRefreshed: () => document.getElementById('titulo')?.focus(),
   })
 
+  /** What is corrected is told of no longer. */
+  function correct(mudados: readonly ItemRecurso[], mudanca: Partial<ItemEditado>) {
+    const depois = Object.fromEntries(
+      mudados.flatMap(({ numeroSequencialInclusao: numero }) => {
+        const antes = ultima.current[numero]
+        return antes ? [[numero, { ...antes, ...mudanca }]] : []
+      }),
+    )
+    const achados = checkEdicao(recurso, { ...ultima.current, ...depois }, today())
+    setErrors((ditos) => keepErros(ditos, achados, mudados))
+    for (const { numeroSequencialInclusao } of mudados) change(numeroSequencialInclusao, mudanca)
+  }
+
   // There is one appeal: it is looked over before it goes, and Enter in a field sends nothing.
   function check() {
     if (envio.isPending) return
@@ -76,6 +97,7 @@ export function RecursoForm({ recurso, onSobra }: RecursoFormProps) {
   )
 
   const fora = itens.filter((item) => edicao[item.numeroSequencialInclusao]?.destino !== 'recorrido')
+  const [primeiraFora] = fora
   const semMotivo = fora.find((item) => edicao[item.numeroSequencialInclusao]?.motivo.trim() === '')
   const valor = showValor(toValor(sumRecorrido(recurso, edicao)))
   const messageOf = (fieldId: string) => errors.find((error) => error.fieldId === fieldId)?.message
@@ -92,7 +114,7 @@ export function RecursoForm({ recurso, onSobra }: RecursoFormProps) {
                 item={item}
                 key={item.numeroSequencialInclusao}
                 messageOf={messageOf}
-                onChange={(mudanca) => change(item.numeroSequencialInclusao, mudanca)}
+                onChange={(mudanca) => correct([item], mudanca)}
                 recurso={recurso}
               />
             )
@@ -107,8 +129,9 @@ export function RecursoForm({ recurso, onSobra }: RecursoFormProps) {
           onDesistir={() => semMotivo && focusField(campoDe('motivo', semMotivo))}
           onEnviar={check}
           onIncluir={() => {
-            for (const { numeroSequencialInclusao } of fora)
-              change(numeroSequencialInclusao, { destino: 'recorrido' })
+            correct(fora, { destino: 'recorrido' })
+            // Its button goes, and beside it stands the one that sends.
+            if (primeiraFora) focusField(campoDe('destino', primeiraFora))
           }}
           valor={valor}
         />

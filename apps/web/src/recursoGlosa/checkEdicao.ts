@@ -35,6 +35,8 @@ function checkItem(item: ItemRecurso, editado: ItemEditado, texto: string, hoje:
   return [...dados, ...mensagens.filter((cada) => cada !== false).map((cada) => erro('justificativa', cada))]
 }
 
+const NENHUM_EVENTO = 'Escolha ao menos um evento para recorrer.'
+
 /** What stops an appeal before it is sent, field by field; no event goes in silence. */
 export function checkEdicao(
   { itens, acervo }: RecursoDetalhado,
@@ -48,9 +50,26 @@ export function checkEdicao(
   const hasRecorrido = Object.values(edicao).some(({ destino }) => destino === 'recorrido')
   const [primeiro] = itens
   if (hasRecorrido || !primeiro) return erros
-  const message = 'Escolha ao menos um evento para recorrer.'
-  return [{ fieldId: campoDe('destino', primeiro), message }]
+  return [{ fieldId: campoDe('destino', primeiro), message: NENHUM_EVENTO }]
 }
+
+/**
+ * Of what was told, what still is so once an event was changed (`achados`, of the check anew): nothing new is told while one
+ * types. The server's refusal stands until its own event is changed.
+ */
+export const keepErros = (
+  ditos: readonly SummaryError[],
+  achados: readonly SummaryError[],
+  mudados: readonly ItemRecurso[],
+): SummaryError[] =>
+  ditos.filter(
+    ({ fieldId, message }) =>
+      achados.some((achado) => achado.fieldId === fieldId && achado.message === message) ||
+      (isRecusa({ fieldId, message }) && !mudados.some((item) => campoDe('destino', item) === fieldId)),
+  )
+
+const isRecusa = ({ fieldId, message }: SummaryError): boolean =>
+  fieldId.startsWith('recurso-destino-') && message !== NENHUM_EVENTO
 
 /** A refusal of the server, at the event that each of its words is about. */
 export const toErros = (

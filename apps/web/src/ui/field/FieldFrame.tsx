@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { css } from '../css.ts'
-import { Icon } from '../Icon.tsx'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
+import { FieldError } from './FieldError.tsx'
 import styles from './field.module.css'
 import type { FieldProps } from './fieldProps.ts'
 
@@ -43,11 +43,9 @@ export function FieldFrame(props: FieldFrameProps) {
     </Label>
   )
   const message = error && (
-    // The icon besides the colour; the same words as in the summary
-    <span className={styles.error} id={errorId} role={isSpoken ? 'alert' : undefined}>
-      <Icon name="error" size={16} />
-      <span>{error}</span>
-    </span>
+    <FieldError id={errorId} isSpoken={isSpoken}>
+      {error}
+    </FieldError>
   )
   const control = {
     id,
