@@ -29,7 +29,7 @@ test('do pagamento ao evento glosado só com o teclado, com a planilha, o PDF e 
   await page.getByRole('tab', { name: 'Por guias' }).click()
   await page.getByRole('textbox', { name: 'Números das guias' }).focus()
   await page.keyboard.type(`${numero},799999999,`)
-  await expect(page.getByText('1 guia não encontrada')).toBeVisible()
+  await expect(page.getByText('1 guia não encontrada', { exact: true })).toBeVisible()
   const achadas = page.getByRole('table', { name: 'Pagamento das guias' })
   await expect(achadas.getByRole('button', { name: `Guia ${numero}` }).first()).toBeVisible()
 })

@@ -142,7 +142,9 @@ test('um endereço com guias demais busca as mil primeiras', async () => {
 
 test('cada guia diz em que pagamento entrou e o que foi pago e negado', async () => {
   openPage(`${endereco}&guias=700001,700002`)
-  await expect.element(page.getByText('2 guias encontradas')).toBeVisible()
+  await expect
+    .element(page.getByRole('status').filter({ hasText: /^2 guias encontradas$/ }))
+    .toBeInTheDocument()
   expect(readRows(tabela)).toEqual([
     ['Guia 700001Helena Prado · pagamento de 10/11/2026', 'R$ 480,00', 'R$ 130,00', 'R$ 20,00', 'R$ 330,00'],
     [
@@ -171,16 +173,24 @@ test.each([
     guias: [guiaGlosada, { ...guiaGlosada, repasse: publicado }],
     [lista]: fora,
   })
-  openPage(`${endereco}&guias=700001`)
-  const aviso = page.getByRole('status').filter({ hasText: titulo })
-  await expect.element(aviso.getByText(texto)).toBeVisible()
-  await expect.element(page.getByText('1 guia encontrada; 2 linhas, uma por pagamento')).toBeVisible()
+  openPage(endereco)
+  await campo.click()
+  const antes = page.getByRole('status').elements()
+  await userEvent.keyboard('700001{Enter}')
+  await expect.element(page.getByText(titulo, { exact: true })).toBeVisible()
+  await expect.element(page.getByText(texto)).toBeVisible()
+  const encontrada = '1 guia encontrada; 2 linhas, uma por pagamento'
+  await expect.element(page.getByText(encontrada, { exact: true })).toBeVisible()
+  // It stood there before what it says, so that readers hear it.
+  await expect
+    .poll(() => antes.map(({ isConnected, textContent }) => isConnected && textContent))
+    .toContain(`${titulo}. ${encontrada}`)
 })
 
 test('de nenhuma encontrada não há tabela nem planilha', async () => {
   answer(financeiro.searchGto, { semPagamento: [9] })
   openPage(`${endereco}&guias=9`)
-  await expect.element(page.getByText('1 guia sem pagamento processado')).toBeVisible()
+  await expect.element(page.getByText(/^9: confira se a guia já foi/)).toBeVisible()
   await expect.element(tabela).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: 'Exportar Excel' })).not.toBeInTheDocument()
 })

@@ -7,6 +7,7 @@ import { ExportacaoButton } from '../planilha/ExportacaoButton.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Bar, Stack } from '../ui/layout/Stack.tsx'
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import { TabelaLinhas } from './DemonstrativoTable.tsx'
 import type { DemonstrativoSearch } from './demonstrativoSearch.ts'
 import { guiasPagasQuery, toPedidoGuias } from './financeiro.queries.ts'
@@ -27,6 +28,7 @@ export function AbaGuias({ search: { guias } }: { search: DemonstrativoSearch })
         }
         value={guias}
       />
+      <Chegada gtoList={guias} />
       {guias ? (
         <Guias gtoList={guias} />
       ) : (
@@ -46,17 +48,32 @@ function countEncontradas(guias: readonly GuiaPaga[]): string {
   return guias.length === numeros ? encontradas : `${encontradas}; ${guias.length} linhas, uma por pagamento`
 }
 
+const countSemPagamento = (quantas: number) => `${countOf(quantas, 'guia', 'guias')} sem pagamento processado`
+const countNaoEncontradas = (quantas: number) =>
+  countOf(quantas, 'guia não encontrada', 'guias não encontradas')
+
+/** What became of the guides that were typed. It is there before what it says, so that readers hear it. */
+function Chegada({ gtoList }: { gtoList: string | undefined }) {
+  const { data } = useQuery({ ...guiasPagasQuery(gtoList ?? ''), enabled: gtoList !== undefined })
+  const partes = data && [
+    data.semPagamento.length > 0 && countSemPagamento(data.semPagamento.length),
+    data.naoEncontradas.length > 0 && countNaoEncontradas(data.naoEncontradas.length),
+    data.guias.length > 0 && countEncontradas(data.guias),
+  ]
+  return (
+    <VisuallyHidden>
+      <span role="status">{partes?.filter(Boolean).join('. ')}</span>
+    </VisuallyHidden>
+  )
+}
+
 function Guias({ gtoList }: { gtoList: string }) {
   return (
     <QueryView loading="Carregando as guias" lines={6} query={useQuery(guiasPagasQuery(gtoList))} shape="row">
       {({ guias, semPagamento, naoEncontradas }) => (
         <>
           {semPagamento.length > 0 && (
-            <Banner
-              role="status"
-              title={`${countOf(semPagamento.length, 'guia', 'guias')} sem pagamento processado`}
-              tone="atencao"
-            >
+            <Banner title={countSemPagamento(semPagamento.length)} tone="atencao">
               {semPagamento.join(', ')}:{' '}
               {pluralOf(
                 semPagamento.length,
@@ -66,11 +83,7 @@ function Guias({ gtoList }: { gtoList: string }) {
             </Banner>
           )}
           {naoEncontradas.length > 0 && (
-            <Banner
-              role="status"
-              title={countOf(naoEncontradas.length, 'guia não encontrada', 'guias não encontradas')}
-              tone="atencao"
-            >
+            <Banner title={countNaoEncontradas(naoEncontradas.length)} tone="atencao">
               {naoEncontradas.join(', ')}:{' '}
               {pluralOf(
                 naoEncontradas.length,
@@ -82,7 +95,7 @@ function Guias({ gtoList }: { gtoList: string }) {
           {guias.length > 0 && (
             <>
               <Bar>
-                <p aria-live="polite">{countEncontradas(guias)}</p>
+                <p>{countEncontradas(guias)}</p>
                 <ExportacaoButton pedido={toPedidoGuias(gtoList)}>Exportar Excel</ExportacaoButton>
               </Bar>
               <TabelaLinhas caption="Pagamento das guias" titulo="Guia e evento">
