@@ -25,6 +25,7 @@ export function CausasCard({ causas }: { causas: readonly CausaGlosa[] }) {
                     indicador: 'glosaInicial',
                     causa: codigoGlosa,
                   })}
+                  isOver
                 >
                   {codigoGlosa} · {texto}
                 </Link>

@@ -39,7 +39,7 @@ const columns: readonly TableColumn<Indicador>[] = [
     isRowHeader: true,
     cell: ({ indicador }) => (
       <span className={styles.nome}>
-        <Link href={hrefOf('/portal/indicadoresQualidadeDesempenho', { indicador })}>
+        <Link href={hrefOf('/portal/indicadoresQualidadeDesempenho', { indicador })} isOver>
           {findIndicador(indicador).rotulo}
         </Link>
         <span className={styles.detalhe}>{findIndicador(indicador).formula}</span>

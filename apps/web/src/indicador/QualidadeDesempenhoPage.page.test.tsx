@@ -116,6 +116,22 @@ test('um indicador se abre com o mês a mês e as linhas que contam; o mês e o 
   expect(address()).toBe(ENDERECO)
 })
 
+test('um indicador fechado devolve a página onde estava, com o foco à vista', async () => {
+  await page.viewport(360, 740)
+  const { address } = openPage(ENDERECO)
+  const link = page.getByRole('link', { name: 'Glosa inicial' })
+  await expect.element(link).toBeVisible()
+  link.element().scrollIntoView({ block: 'start' })
+  const antes = scrollY
+  expect(antes).toBeGreaterThan(0)
+  await link.click()
+  await expect.element(dialogo('Glosa inicial').getByText('Fim da lista: 1 evento')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(link).toHaveFocus()
+  await expect.poll(address).toBe(ENDERECO)
+  expect(scrollY).toBe(antes)
+})
+
 test('o endereço abre as linhas de uma glosa só; as de um prazo se leem todas', async () => {
   openPage(`${ENDERECO}?indicador=glosaInicial&causa=3067`)
   const daGlosa = dialogo('Glosa inicial: glosa 3067')

@@ -68,7 +68,7 @@ export default function QualidadeDesempenhoPage() {
                 causa={causas.find(({ codigoGlosa }) => codigoGlosa === search.causa)}
                 indicador={aberto}
                 key={`${aberto.indicador} ${search.causa ?? ''}`}
-                onClose={() => void navigate({ search: {} })}
+                onClose={() => void navigate({ search: {}, resetScroll: false })}
               />
             )}
           </Stack>

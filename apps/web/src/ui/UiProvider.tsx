@@ -1,15 +1,15 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useEffect, useInsertionEffect, useLayoutEffect } from 'react'
 import { RouterProvider } from 'react-aria-components'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { keepFocus } from './keepFocus.ts'
 import { watchHands } from './mayTakeFocus.ts'
-import { NavigateContext } from './useFollow.ts'
+import { type Navigate, NavigateContext } from './useFollow.ts'
 
 type UiProviderProps = {
   children: ReactNode
   /** The application's client-side navigation, with what a link takes along; links, menus and tabs with `href` go through it. */
-  navigate: ComponentProps<typeof RouterProvider>['navigate']
+  navigate: Navigate
 }
 
 /** Around every page: pt-BR in every control, the only locale in the bundle, and a focus that is never lost. */

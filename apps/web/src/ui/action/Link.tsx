@@ -12,13 +12,15 @@ type LinkProps = {
   href: string
   /** Opens another tab, and says so. */
   isExternal?: boolean
+  /** Opens something over this page. */
+  isOver?: boolean
   /** Also done when it is followed: what it stands in closes. */
   onPress?: () => void
 }
 
 /** A link in text; `href` goes through the application's router. A plain element: a table has one in each row. */
-export function Link({ children, href, isExternal, onPress }: LinkProps) {
-  const follow = useFollow()
+export function Link({ children, href, isExternal, isOver, onPress }: LinkProps) {
+  const follow = useFollow(isOver)
   return (
     <a
       className={c('link')}
