@@ -14,6 +14,8 @@ type NovasImagensProps = {
   /** Of the queue's files, those that were chosen here. */
   aCaminho: readonly string[]
   onAdd: (ids: readonly string[]) => void
+  /** Something of the queue is otherwise than it was. */
+  onQueue: () => void
   /** One of them is in the archive now: its id in the queue, and its key there. */
   onSent: (id: string, key: string) => void
 }
@@ -23,6 +25,7 @@ export function NovasImagens({
   envio: { numeroFicha, momento },
   aCaminho,
   onAdd,
+  onQueue,
   onSent,
 }: NovasImagensProps) {
   const fila = getFila(numeroFicha)
@@ -33,6 +36,7 @@ export function NovasImagens({
       if (estado !== 'enviada' || !nova || !daqui.includes(id)) continue
       onSent(id, toKey({ numeroFicha, sequencial: nova.sequencial }))
     }
+    onQueue()
   })
   useEffect(() => {
     // What arrived while the person was elsewhere is told of now.

@@ -23,6 +23,7 @@ import {
   camposReanalise,
   checkReanalise,
   type EdicaoReanalise,
+  isFaltaChegar,
   listMesesPossiveis,
   toErros,
   toPedido,
@@ -60,11 +61,19 @@ export function ReanaliseForm({ termo, onSent }: ReanaliseFormProps) {
 
   const { aCaminho = SEM_ENVIOS } = edicao
   // Of several that arrive together each joins those that are chosen by then.
-  const choose = (id: string, key: string) =>
+  const choose = (id: string, key: string) => {
+    setErrors((antes) =>
+      antes.filter((erro) => erro.fieldId !== camposReanalise.imagens || isFaltaChegar(erro)),
+    )
     change(({ imagens, aCaminho: antes = SEM_ENVIOS }) => ({
       imagens: [...new Set([...imagens, key])],
       aCaminho: antes.filter((outro) => outro !== id),
     }))
+  }
+  const countNaFila = () => {
+    const fila = termo.envio ? getFila(termo.envio.numeroFicha).getSnapshot() : []
+    return fila.filter((item) => isPendente(item) && aCaminho.includes(item.id)).length
+  }
   /** What is corrected is told of no longer. */
   const correct = (fieldId: string, mudanca: Partial<EdicaoReanalise>) => {
     setErrors((antes) => antes.filter((erro) => erro.fieldId !== fieldId))
@@ -73,9 +82,7 @@ export function ReanaliseForm({ termo, onSent }: ReanaliseFormProps) {
 
   function submit() {
     if (envio.isPending) return
-    const fila = termo.envio ? getFila(termo.envio.numeroFicha).getSnapshot() : []
-    const naFila = fila.filter((item) => isPendente(item) && aCaminho.includes(item.id)).length
-    const found = checkReanalise(termo, edicao, naFila)
+    const found = checkReanalise(termo, edicao, countNaFila())
     setErrors(found)
     setAttempt(attempt + 1)
     if (found.length === 0) envio.mutate(edicao)
@@ -132,6 +139,9 @@ export function ReanaliseForm({ termo, onSent }: ReanaliseFormProps) {
                 onAdd={(ids) =>
                   change(({ aCaminho: antes = SEM_ENVIOS }) => ({ aCaminho: [...antes, ...ids] }))
                 }
+                onQueue={() => {
+                  if (countNaFila() === 0) setErrors((antes) => antes.filter((erro) => !isFaltaChegar(erro)))
+                }}
                 onSent={choose}
               />
             )}

@@ -260,6 +260,8 @@ describe('o pedido', () => {
     await enviar.click()
     const hoje = page.getByRole('checkbox', { name: /^hoje.png/ })
     await expect.element(hoje).toBeChecked()
+    // It has come: that it had not is told of no longer.
+    await expect.element(page.getByRole('link', { name: /^Há arquivos na fila/ })).not.toBeInTheDocument()
     expect(sent(imagem.uploadImagem)[0]?.query).toEqual({
       numeroFicha: 700002,
       imagemGto: 'final',

@@ -36,6 +36,10 @@ export const listMesesPossiveis = ({ mesesConcedidos, mesesMaximo }: Termo): num
     isMesesPedidos(meses, mesesConcedidos ?? mesesMaximo, { mesesMaximo }),
   )
 
+/** So until the last of them has come, or is taken off the list. */
+const FALTA_CHEGAR = 'Há arquivos na fila que ainda não chegaram: envie-os ou tire-os da lista.'
+export const isFaltaChegar = ({ message }: SummaryError): boolean => message === FALTA_CHEGAR
+
 /** What stops a request before it is sent, field by field; `naFila` is how many files have not arrived yet. */
 export function checkReanalise(termo: Termo, edicao: EdicaoReanalise, naFila = 0): SummaryError[] {
   const { length } = toTextoGuardado(edicao.justificativa)
@@ -52,7 +56,7 @@ export function checkReanalise(termo: Termo, edicao: EdicaoReanalise, naFila = 0
     },
     naFila > 0 && {
       fieldId: camposReanalise.imagens,
-      message: 'Há arquivos na fila que ainda não chegaram: envie-os ou tire-os da lista.',
+      message: FALTA_CHEGAR,
     },
     // One of those may be it.
     naFila === 0 &&
