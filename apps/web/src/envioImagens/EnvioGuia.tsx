@@ -94,7 +94,18 @@ function Envio({ guia, pedidas, isDaqui }: EnvioProps) {
     eventos.find((evento) => evento.codigoEvento === codigoEvento)?.descricao
   useShortcuts(
     useMemo(
-      () => [{ keys: 'Ctrl+Enter', description: 'Enviar as imagens prontas', run: fila.sendAll }],
+      () => [
+        {
+          keys: 'Ctrl+Enter',
+          description: 'Enviar as imagens prontas',
+          run: () => {
+            const hasPronta = fila.getSnapshot().some(({ estado }) => estado === 'preparada')
+            fila.sendAll()
+            // What had the focus goes with what it sends: the hands go on at how far it got, and not at what stops it.
+            if (hasPronta) goToFila()
+          },
+        },
+      ],
       [fila],
     ),
   )
