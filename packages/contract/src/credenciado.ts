@@ -102,6 +102,8 @@ export const credenciado = {
     reply: Objeto({
       aguardandoJustificativa: Type.Integer(),
       aguardandoDocumentacao: Type.Integer(),
+      /** In analysis, their plan not sent to the audit yet; none of `guias` (ours). */
+      planosAEnviar: Type.Integer(),
       guias: Type.Array(GuiaPendente),
     }),
     errors: [],

@@ -37,6 +37,9 @@ const pagina = {
   limite: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
 }
 
+/** With the pending ones also those in analysis whose plan is to be sent to the audit: they wait for the provider as well. */
+const PlanosAEnviar = Type.Optional(Type.Boolean())
+
 const PaginaGuias = Objeto({ guias: Type.Array(GuiaResumo), proximo: Nulavel(Cursor) })
 
 const recusas = ['API-GTO-0024', 'API-GTO-0025'] as const
@@ -64,6 +67,7 @@ export const pesquisa = {
       ...pagina,
       /** Those that wait for images alone (S09). */
       soImagens: Type.Optional(Type.Boolean()),
+      planosAEnviar: PlanosAEnviar,
       /** The nearest term first unless said. */
       ordem: Type.Optional(UmDe(ordensPendentes)),
     }),
@@ -81,6 +85,7 @@ export const pesquisa = {
     body: Objeto({
       ...FiltroGuia.properties,
       pendentes: Type.Optional(Type.Boolean()),
+      planosAEnviar: PlanosAEnviar,
       ordem: Type.Optional(UmDe(ordensPendentes)),
     }),
     reply: 'arquivo',

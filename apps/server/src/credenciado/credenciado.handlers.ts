@@ -91,6 +91,7 @@ export const credenciadoHandlers: Handlers<typeof credenciado> = {
     return {
       aguardandoJustificativa: total(statusFicha.aguardandoJustificativa),
       aguardandoDocumentacao: total(statusFicha.aguardandoDocumentacao),
+      planosAEnviar: total(statusFicha.emAnalise),
       guias: guias.map(({ codigoAssociado: _codigo, ...guia }) => ({
         ...guia,
         atualizadaEm: guia.atualizadaEm.toISOString(),

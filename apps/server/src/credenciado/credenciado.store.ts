@@ -1,9 +1,11 @@
 import type { TipoPessoa } from '@portal/domain/cadastro/documento.ts'
 import type { FimGuia } from '@portal/domain/guia/fimGuia.ts'
-import { statusAEnviar, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { statusPendentes } from '@portal/domain/guia/pendencia.ts'
+import { statusAEnviar } from '@portal/domain/guia/statusFicha.tables.ts'
 import { type Db, statement } from '../db/client.ts'
 import { startOfCivilDay } from '../runtime/clock.ts'
 import { colunasFim } from './colunasFim.store.ts'
+import { planoAEnviar } from './planoAEnviar.store.ts'
 
 export type Particularidades = {
   redeCredenciada: string
@@ -93,7 +95,7 @@ export async function listCodigosEspecialidade(db: Db, codigo: number): Promise<
 /** Released, and nothing sent yet; what may still be sent of it, the password says. */
 const naoEnviadas = statusAEnviar.join(', ')
 /** What the provider owes before the operator goes on (Spec §7). */
-const emFalta = [statusFicha.aguardandoJustificativa, statusFicha.aguardandoDocumentacao].join(', ')
+const emFalta = statusPendentes.join(', ')
 
 const totalSenhas = statement<{ hoje: number; mes: number; naoEnviadas: number }>(
   'credenciado.totalSenhas',
@@ -134,9 +136,10 @@ export const listPendentes = (db: Db, codigo: number) => db.query(pendentes, [co
 const contagem = statement<{ statusFicha: number; total: number }>(
   'credenciado.contagemPendentes',
   `select status_ficha as "statusFicha", count(*) as total from guia
-    where codigo_credenciado = $1 and status_ficha in (${emFalta}) group by 1`,
+    where codigo_credenciado = $1 and (status_ficha in (${emFalta}) or ${planoAEnviar('guia')}) group by 1`,
 )
 
+/** How many wait for the provider: those of Spec §7.3, and those whose plan is to be sent. */
 export const countPendentes = (db: Db, codigo: number) => db.query(contagem, [codigo])
 
 export type LinhaStatusSenha = {

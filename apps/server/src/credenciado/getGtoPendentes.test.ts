@@ -30,6 +30,16 @@ it('credenciado.getGtoPendentes leaves a row in the trail for each patient that 
   })
 })
 
+it('credenciado.getGtoPendentes counts the plans that are to be sent, and none that the audit has', async () => {
+  const count = async () =>
+    (await t.call(credenciado.getGtoPendentes, {}, { as: await t.as(100001) })).body.planosAEnviar
+  const antes = await count()
+  const [aEnviar, enviada] = [await releaseGuia(t), await releaseGuia(t)]
+  await t.rows('update guia set status_ficha = 2, codigo_etapa = 2 where numero_ficha = $1', [aEnviar])
+  await t.rows('update guia set status_ficha = 2, codigo_etapa = 4 where numero_ficha = $1', [enviada])
+  expect((await count()) - antes).toBe(1)
+})
+
 it('credenciado.getGtoPendentes leaves a row when it names nobody', async () => {
   expect(await getPendentes()).toEqual({
     guias: [],

@@ -1,4 +1,6 @@
 import { addDays } from '@portal/domain/calendario/dataCivil.ts'
+import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { planoAEnviar } from '../credenciado/planoAEnviar.store.ts'
 import { startOfCivilDay } from '../runtime/clock.ts'
 import type { Busca } from './filtro.ts'
 
@@ -44,6 +46,11 @@ const filtros: readonly Filtro[] = [
     condicao: igual('codigoTipoAtendimento', (codigo) => `k.codigo_tipo_atendimento = ${codigo}`),
   },
   { sigla: 'vig', condicao: igual('senhaEmVigor', (dia) => `k.validade_senha >= ${dia}`) },
+  {
+    sigla: 'pla',
+    condicao: ({ planosAEnviar }) =>
+      planosAEnviar && `(k.status_ficha <> ${statusFicha.emAnalise} or ${planoAEnviar('k')})`,
+  },
   {
     sigla: 'per',
     condicao: ({ periodo }, bind) =>

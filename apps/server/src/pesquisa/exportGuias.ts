@@ -3,7 +3,7 @@ import type { Handler } from '../http/handler.ts'
 import { exportPlanilha } from '../planilha/exportPlanilha.ts'
 import { readFiltro } from './filtro.ts'
 import { describeBusca, listColunas, nameArquivo } from './guiasPlanilha.ts'
-import { pendentes as buscaPendentes, ORDEM_PENDENTES } from './listPendentes.ts'
+import { ORDEM_PENDENTES, toPendentes } from './listPendentes.ts'
 import { listOrdenadas, toPosicao } from './ordem.store.ts'
 import { countGuias, listGuias } from './pesquisa.store.ts'
 
@@ -13,8 +13,8 @@ import { countGuias, listGuias } from './pesquisa.store.ts'
  */
 export const exportGuias: Handler<typeof pesquisa.exportGuias> = (context) => {
   const { body, db, sessao, hoje, fail } = context
-  const { pendentes, ordem = pendentes ? ORDEM_PENDENTES : '-guia', ...filtro } = body
-  const busca = pendentes ? buscaPendentes : readFiltro(withFim(filtro, hoje), hoje, fail)
+  const { pendentes, planosAEnviar, ordem = pendentes ? ORDEM_PENDENTES : '-guia', ...filtro } = body
+  const busca = pendentes ? toPendentes(planosAEnviar) : readFiltro(withFim(filtro, hoje), hoje, fail)
   const { codigoCredenciado } = sessao
   return exportPlanilha(context, {
     operacao: 'pesquisa.exportGuias',

@@ -20,6 +20,8 @@ export type Busca = {
   status?: readonly number[] | undefined
   /** The day on which the password must not have ended. */
   senhaEmVigor?: string | undefined
+  /** Of those in analysis, the ones whose plan is to be sent alone. */
+  planosAEnviar?: true | undefined
   periodo?: { inicio: string; fim: string } | undefined
 }
 

@@ -58,7 +58,7 @@ export function describeBusca(busca: Busca): string {
     busca.codigoTipoAtendimento &&
       `Tipo: ${getTipoGuia(busca.codigoTipoAtendimento)?.rotulo ?? busca.codigoTipoAtendimento}`,
     busca.status &&
-      `Situação: ${busca.status.map((codigo) => getStatusFicha(codigo).rotulo.toLowerCase()).join(', ')}`,
+      `Situação: ${busca.status.map((codigo) => getStatusFicha(codigo).rotulo.toLowerCase()).join(', ')}${busca.planosAEnviar ? ' com o plano por enviar' : ''}`,
     busca.senhaEmVigor && 'Senha em vigor',
     busca.periodo &&
       `Liberadas de ${toBrasileira(busca.periodo.inicio)} a ${toBrasileira(busca.periodo.fim)}`,

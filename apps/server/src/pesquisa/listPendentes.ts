@@ -1,13 +1,16 @@
 import type { pesquisa } from '@portal/contract/pesquisa.ts'
+import { statusPendentes } from '@portal/domain/guia/pendencia.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { Handler } from '../http/handler.ts'
 import type { Busca } from './filtro.ts'
 import { inOrdem, loadPaginaEm } from './pagina.ts'
 
 /** Pending guides are those that wait for a technical justification or for documents (Spec §7). */
-export const pendentes: Busca = {
-  status: [statusFicha.aguardandoJustificativa, statusFicha.aguardandoDocumentacao],
-}
+const pendentes: Busca = { status: statusPendentes }
+
+/** The pending ones, with those whose plan is to be sent where they are asked for. */
+export const toPendentes = (planosAEnviar = false): Busca =>
+  planosAEnviar ? { status: [...statusPendentes, statusFicha.emAnalise], planosAEnviar } : pendentes
 
 const esperaImagens: Busca = { status: [statusFicha.aguardandoDocumentacao] }
 
@@ -15,6 +18,6 @@ const esperaImagens: Busca = { status: [statusFicha.aguardandoDocumentacao] }
 export const ORDEM_PENDENTES = 'prazo'
 
 export const listPendentes: Handler<typeof pesquisa.listPendentes> = (context) => {
-  const { soImagens = false, ordem = ORDEM_PENDENTES, ...pedido } = context.query
-  return loadPaginaEm(context, inOrdem(soImagens ? esperaImagens : pendentes, ordem), pedido)
+  const { soImagens = false, planosAEnviar, ordem = ORDEM_PENDENTES, ...pedido } = context.query
+  return loadPaginaEm(context, inOrdem(soImagens ? esperaImagens : toPendentes(planosAEnviar), ordem), pedido)
 }

@@ -1,4 +1,6 @@
 import type { CriterioGuia, OrdemGuia } from '@portal/domain/guia/ordemGuia.ts'
+import { isPlanoAEnviar } from '@portal/domain/guia/pendencia.ts'
+import { planoAEnviar } from '../credenciado/planoAEnviar.store.ts'
 import { type Db, statement } from '../db/client.ts'
 import { type LinhaResumo, selectResumo } from '../guia/reply/resumo.store.ts'
 import { decodeCursor, encodeCursor } from '../http/pagina.ts'
@@ -22,8 +24,14 @@ const criterios: Readonly<Record<CriterioGuia, Criterio>> = {
   guia: { expressao: (t) => `${t}.liberada_em` },
   paciente: { expressao: () => 'a.nome collate "pt-BR-x-icu"' },
   prazo: {
-    expressao: (t) => `coalesce(${t}.prazo, 'infinity')`,
-    levada: { write: ({ prazo }) => prazo ?? 'infinity', form: /^(\d{4}-\d\d-\d\d|infinity)$/, tipo: 'date' },
+    // Of a plan to be sent the term is the operator's, and not told: it stands with those that have none.
+    expressao: (t) =>
+      `case when ${planoAEnviar(t)} then 'infinity' else coalesce(${t}.prazo, 'infinity') end`,
+    levada: {
+      write: (linha) => (isPlanoAEnviar(linha) ? undefined : linha.prazo) ?? 'infinity',
+      form: /^(\d{4}-\d\d-\d\d|infinity)$/,
+      tipo: 'date',
+    },
   },
   valor: {
     expressao: (t) => `${t}.valor_total_centavos`,

@@ -7,6 +7,7 @@ export type GuiaInserida = {
   codigoEspecialidade?: number
   codigoTipoAtendimento?: number
   statusFicha?: number
+  codigoEtapa?: number
   liberadaEm?: string
   prazo?: string | null
   validadeSenha?: string
@@ -23,7 +24,7 @@ export async function insertGuias(t: TestApp, guias: readonly GuiaInserida[]): P
       `insert into guia (numero_ficha, codigo_credenciado, codigo_associado, codigo_plano, codigo_especialidade,
               codigo_tipo_atendimento, status_ficha, codigo_etapa, senha, validade_senha, liberada_em, prazo,
               quantidade_eventos, valor_total_centavos, atualizada_em)
-       values ($1::bigint, $2, $3, (select codigo_plano from associado_plano where codigo_associado = $3 limit 1), $4, $5, $6, 2,
+       values ($1::bigint, $2, $3, (select codigo_plano from associado_plano where codigo_associado = $3 limit 1), $4, $5, $6, $10,
                'S' || $1::bigint, $9, $7, $8, 3, 12345, $7)`,
       [
         numero,
@@ -35,6 +36,7 @@ export async function insertGuias(t: TestApp, guias: readonly GuiaInserida[]): P
         guia.liberadaEm ?? '2026-11-10T12:00:00Z',
         prazo,
         guia.validadeSenha ?? '2027-01-01',
+        guia.codigoEtapa ?? 2,
       ],
     )
     numeros.push(numero)

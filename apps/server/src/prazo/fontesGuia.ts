@@ -1,5 +1,6 @@
 import { addDays } from '@portal/domain/calendario/dataCivil.ts'
-import { type StatusFicha, statusARealizar, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { findPendencia, isPlanoAEnviar } from '@portal/domain/guia/pendencia.ts'
+import { statusARealizar } from '@portal/domain/guia/statusFicha.tables.ts'
 import {
   DIAS_GUIA_A_ENCAMINHAR,
   DIAS_SENHA_A_VENCER,
@@ -38,20 +39,27 @@ export async function loadGuiasAbertas({ db, sessao, services, hoje }: Chamada):
 
 /** With the value of the events that wait with it. */
 const daPendencia =
-  (status: StatusFicha): Fonte =>
+  (tipo: ReturnType<typeof findPendencia>): Fonte =>
   async ({ guiasAbertas }) =>
     (await guiasAbertas())
-      .filter((guia) => guia.statusFicha === status)
-      .map((guia) => toPrazo({ ...guia, centavos: guia.centavosEmAnalise }))
+      .filter((guia) => findPendencia(guia) === tipo)
+      // Of a plan the term is the operator's, and runs from its sending on.
+      .map((guia) =>
+        toPrazo({ ...guia, ...(isPlanoAEnviar(guia) && { prazo: null }), centavos: guia.centavosEmAnalise }),
+      )
 
 /** What lapses of a guide before it is paid. */
 export const fontesGuia: Readonly<
-  Record<Extract<TipoPrazo, 'SENHA' | 'IMAGEM' | 'JUSTIFICATIVA' | 'APRESENTACAO' | 'REJEICAO'>, Fonte>
+  Record<
+    Extract<TipoPrazo, 'SENHA' | 'IMAGEM' | 'JUSTIFICATIVA' | 'AUDITORIA' | 'APRESENTACAO' | 'REJEICAO'>,
+    Fonte
+  >
 > = {
   SENHA: async ({ guiasAbertas, hoje }) =>
     findSenhas(await guiasAbertas(), hoje, addDays(hoje, DIAS_SENHA_A_VENCER)).map(toPrazo),
-  IMAGEM: daPendencia(statusFicha.aguardandoDocumentacao),
-  JUSTIFICATIVA: daPendencia(statusFicha.aguardandoJustificativa),
+  IMAGEM: daPendencia('IMAGEM'),
+  JUSTIFICATIVA: daPendencia('JUSTIFICATIVA'),
+  AUDITORIA: daPendencia('AUDITORIA'),
   APRESENTACAO: async ({ guiasAbertas, sessao, services, hoje }) => {
     const { calendarios } = await services.regras.get()
     const ate = addDays(hoje, DIAS_GUIA_A_ENCAMINHAR)

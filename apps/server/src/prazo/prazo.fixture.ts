@@ -14,20 +14,19 @@ export async function clearPrazos(t: TestApp): Promise<void> {
                   join credenciado c using (rede) on conflict do nothing`)
 }
 
-/** A guide of 100001 in a status, with its days; its one event costs what the table says. */
+/** A guide of 100001 in a status, in analysis at a stage, the audit unless said, with its days; its one event costs what the table says. */
 export async function plantGuia(
   t: TestApp,
   status: number,
-  dias: { senha?: string; prazo?: string | null; feito?: boolean } = {},
+  { etapa = 4, ...dias }: { senha?: string; prazo?: string | null; feito?: boolean; etapa?: number } = {},
   autorizacao = 4,
 ) {
   const numeroFicha = await createGuia(t, 'autorizada')
-  await t.rows('update guia set status_ficha = $2, validade_senha = $3, prazo = $4 where numero_ficha = $1', [
-    numeroFicha,
-    status,
-    dias.senha ?? '2027-02-01',
-    dias.prazo ?? null,
-  ])
+  await t.rows(
+    `update guia set status_ficha = $2, validade_senha = $3, prazo = $4,
+                     codigo_etapa = coalesce($5, codigo_etapa) where numero_ficha = $1`,
+    [numeroFicha, status, dias.senha ?? '2027-02-01', dias.prazo ?? null, status === 2 ? etapa : null],
+  )
   await t.rows(
     `update evento_guia set valor_centavos = 12345, autorizacao = $3, data_realizacao = $2 where numero_ficha = $1`,
     [numeroFicha, dias.feito ? '2026-11-20' : null, autorizacao],

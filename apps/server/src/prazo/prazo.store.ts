@@ -1,11 +1,12 @@
 import { autorizacaoEvento, autorizacoesConcedidas } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
+import { statusPendentes } from '@portal/domain/guia/pendencia.ts'
 import {
   type StatusFicha,
   statusARealizar,
   statusEmAndamento,
-  statusFicha,
 } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { RealizadoNoDia } from '@portal/domain/repasse/apresentacao.ts'
+import { planoAEnviar } from '../credenciado/planoAEnviar.store.ts'
 import { type Db, statement } from '../db/client.ts'
 
 export type PrazoGuia = {
@@ -19,6 +20,7 @@ export type PrazoGuia = {
 /** A guide that may have a deadline, with what of its events decides whether it has. */
 export type GuiaAberta = Pick<PrazoGuia, 'numeroFicha' | 'codigoAssociado' | 'nomeAssociado'> & {
   statusFicha: StatusFicha
+  codigoEtapaAtual: number
   validadeSenha: string
   /** When the password was granted for that long: released, or renewed since. */
   senhaDesde: Date
@@ -36,11 +38,7 @@ export type GuiaAberta = Pick<PrazoGuia, 'numeroFicha' | 'codigoAssociado' | 'no
 }
 
 const emAndamento = statusEmAndamento.join(', ')
-const aOlhar = [
-  statusFicha.aguardandoDocumentacao,
-  statusFicha.aguardandoJustificativa,
-  ...statusARealizar,
-].join(', ')
+const aOlhar = [...statusPendentes, ...statusARealizar].join(', ')
 const concedido = `e.autorizacao in (${autorizacoesConcedidas.join(', ')})`
 const porFazer = `${concedido} and e.data_realizacao is null and not e.nao_realizado`
 const rejeitado = `e.status_token = 'REJEITADO' and not e.nao_realizado`
@@ -48,7 +46,7 @@ const rejeitado = `e.status_token = 'REJEITADO' and not e.nao_realizado`
 const abertas = statement<GuiaAberta>(
   'prazo.guiasAbertas',
   `select g.numero_ficha as "numeroFicha", a.codigo as "codigoAssociado", a.nome as "nomeAssociado",
-          g.status_ficha as "statusFicha", g.validade_senha as "validadeSenha",
+          g.status_ficha as "statusFicha", g.codigo_etapa as "codigoEtapaAtual", g.validade_senha as "validadeSenha",
           coalesce(g.renovada_em, g.liberada_em) as "senhaDesde", g.prazo, v.*
      from guia g join associado a on a.codigo = g.codigo_associado
      cross join lateral (
@@ -61,7 +59,7 @@ const abertas = statement<GuiaAberta>(
               min(e.apresentar_ate) filter (where ${rejeitado}) as "rejeitadoAte"
          from evento_guia e where e.codigo_credenciado = $1 and e.numero_ficha = g.numero_ficha) v
     where g.codigo_credenciado = $1
-      and (g.status_ficha in (${aOlhar}) or g.status_ficha in (${emAndamento}) and g.validade_senha between $2 and $3)`,
+      and (g.status_ficha in (${aOlhar}) or ${planoAEnviar('g')} or g.status_ficha in (${emAndamento}) and g.validade_senha between $2 and $3)`,
 )
 
 /**

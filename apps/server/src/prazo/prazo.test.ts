@@ -167,6 +167,18 @@ describe('what lapses', () => {
     expect({ total, valorEmRisco }).toEqual({ total: 2, valorEmRisco: '246.90' })
   })
 
+  it('a plan that is to be sent, after what has a day: its term is of whoever analyses it', async () => {
+    const plano = await plantGuia(t, 2, { prazo: '2026-11-23', etapa: 2 }, 2)
+    await plantGuia(t, 2, { prazo: '2026-11-23' }, 2)
+    const semImagem = await plantGuia(t, 5, { prazo: '2026-11-25' }, 2)
+    expect((await list()).prazos).toMatchObject([
+      { tipo: 'IMAGEM', referencia: semImagem },
+      { tipo: 'AUDITORIA', referencia: plano, prazo: null, valor: '123.45' },
+    ])
+    expect((await giveUp(`AUDITORIA:${plano}:`)).status).toBe(200)
+    expect((await list()).total).toBe(1)
+  })
+
   it.each([
     ['approved', 4],
     ['denied', 3],

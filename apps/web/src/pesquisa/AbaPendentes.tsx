@@ -30,7 +30,9 @@ export function AbaPendentes() {
   return (
     <div className={styles.aba}>
       <Bar>
-        <p>Guias que esperam uma justificativa técnica ou imagens suas.</p>
+        <p>
+          Guias que esperam de você uma justificativa técnica, imagens ou o envio do plano para auditoria.
+        </p>
         <Row align="end" gap={2}>
           <OrdemField {...ordenada} />
           <VistasMenu
@@ -39,7 +41,9 @@ export function AbaPendentes() {
             palavras={[rotulosOrdem[ordenada.value]]}
             tela="PENDENTES"
           />
-          <ExportacaoButton pedido={toPedidoGuias({ pendentes: true, ...(ordem && { ordem }) })}>
+          <ExportacaoButton
+            pedido={toPedidoGuias({ pendentes: true, planosAEnviar: true, ...(ordem && { ordem }) })}
+          >
             Exportar Excel
           </ExportacaoButton>
         </Row>

@@ -17,7 +17,11 @@ const pendentes = page.getByRole('table', { name: 'Guias pendentes' })
 const exportar = page.getByRole('button', { name: 'Exportar Excel' })
 
 beforeEach(() => {
-  answer(credenciado.getGtoPendentes, { aguardandoJustificativa: 2, aguardandoDocumentacao: 3 })
+  answer(credenciado.getGtoPendentes, {
+    aguardandoJustificativa: 2,
+    aguardandoDocumentacao: 3,
+    planosAEnviar: 4,
+  })
   answer(guia.getFiltros, opcoes)
   answer(pesquisa.searchGuias, { guias: [autorizada, aguardando, rascunho] })
   answer(pesquisa.listPendentes, { guias: [aguardando] })
@@ -97,16 +101,19 @@ test('a lista continua pelo cursor, com os mesmos filtros, e diz quando acaba', 
   ])
 })
 
-test('a aba das pendentes conta as duas esperas, e a sua planilha é delas', async () => {
+test('a aba das pendentes conta as três esperas, e a sua planilha é delas', async () => {
   answerFile(pesquisa.exportGuias, 'planilha', 'guias-21-11-2026.xlsx')
   const { address } = openPage('/portal/consultaGTOs?especialidade=3')
-  await page.getByRole('tab', { name: 'Pendentes 5' }).click()
+  await page.getByRole('tab', { name: 'Pendentes 9' }).click()
   await expect.element(pendentes).toBeVisible()
   expect(address()).toBe('/portal/consultaGTOs?aba=pendentes')
   expect(readRows(pendentes).map(([numero]) => numero?.slice(0, 6))).toEqual(['700002'])
+  expect(sent(pesquisa.listPendentes).map(({ query }) => query)).toEqual([{ planosAEnviar: true }])
   await exportar.click()
   await expect.element(page.getByText('guias-21-11-2026.xlsx está nos seus downloads.')).toBeVisible()
-  expect(sent(pesquisa.exportGuias).map(({ body }) => body)).toEqual([{ pendentes: true }])
+  expect(sent(pesquisa.exportGuias).map(({ body }) => body)).toEqual([
+    { pendentes: true, planosAEnviar: true },
+  ])
   await page.getByRole('tab', { name: 'Todas' }).click()
   await expect.element(tabela).toBeVisible()
   expect(address()).toBe('/portal/consultaGTOs')

@@ -26,7 +26,9 @@ export default function ConsultaGTOsPage() {
   const { aba } = useSearch({ from: '/portal/consultaGTOs' })
   const navigate = useNavigate({ from: '/portal/consultaGTOs' })
   const { data: pendentes } = useQuery(gtoPendentesQuery)
-  const total = pendentes && pendentes.aguardandoJustificativa + pendentes.aguardandoDocumentacao
+  const total =
+    pendentes &&
+    pendentes.aguardandoJustificativa + pendentes.aguardandoDocumentacao + pendentes.planosAEnviar
   return (
     <div className={styles.pagina}>
       <Tabs

@@ -19,13 +19,13 @@ export const guiasQuery = (filtro: FiltroOrdenado) =>
     getNextPageParam: (page) => page.proximo,
   })
 
-/** Guides that wait for a technical justification or for documents (Spec §7). */
+/** Guides that wait for the provider: for a technical justification, for documents (Spec §7), or for their plan to be sent. */
 export const pendentesQuery = (ordem: OrdemGuia | undefined) =>
   infiniteQueryOptions({
     queryKey: ['pesquisa.listPendentes', ordem],
     queryFn: ({ pageParam, signal }) =>
       call(pesquisa.listPendentes, {
-        query: { ...(ordem && { ordem }), ...(pageParam && { cursor: pageParam }) },
+        query: { planosAEnviar: true, ...(ordem && { ordem }), ...(pageParam && { cursor: pageParam }) },
         signal,
       }),
     initialPageParam: firstPage,
@@ -41,5 +41,9 @@ export const filtrosQuery = queryOptions({
 
 /** The workbook of exactly the guides of a search. */
 export const toPedidoGuias = (
-  entrada: Omit<FiltroOrdenado, 'ordem'> & { pendentes?: boolean; ordem?: OrdemGuia },
+  entrada: Omit<FiltroOrdenado, 'ordem'> & {
+    pendentes?: boolean
+    planosAEnviar?: boolean
+    ordem?: OrdemGuia
+  },
 ): PedidoExportacao => ({ operacao: 'pesquisa.exportGuias', entrada })

@@ -3,6 +3,7 @@ import { countOf } from '../texto/contagem.ts'
 import { warnValidade } from './avisoValidade.ts'
 import { etapa } from './etapa.tables.ts'
 import { aDecidir, aEnviar, aRealizar, type GuiaHoje, isAberta, type Mudanca } from './fimGuia.ts'
+import { isPlanoAEnviar } from './pendencia.ts'
 import { describeCobertura, describeSuspensao, explainFinda } from './perspectivaCobertura.ts'
 import { describePaga } from './perspectivaPaga.ts'
 import { getStatusFicha, type LinhaStatusFicha, statusFicha } from './statusFicha.tables.ts'
@@ -44,10 +45,9 @@ export const isPrazoDeOutro = (
 ): boolean => responsavel === 'credenciado' && getStatusFicha(status).responsavel === 'operadora'
 
 /** Until the plan goes to the audit it is the practice's turn; in it there is nothing left to send. */
-function describeAuditoria({ statusFicha: status, codigoEtapaAtual }: GuiaHoje): Partial<Perspectiva> {
-  if (status !== statusFicha.emAnalise) return {}
-  if (codigoEtapaAtual === undefined) return {}
-  return codigoEtapaAtual === etapa.planoTratamento
+function describeAuditoria(guia: GuiaHoje): Partial<Perspectiva> {
+  if (guia.statusFicha !== statusFicha.emAnalise || guia.codigoEtapaAtual === undefined) return {}
+  return isPlanoAEnviar(guia)
     ? {
         tom: 'atencao',
         responsavel: 'credenciado',

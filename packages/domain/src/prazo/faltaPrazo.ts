@@ -19,9 +19,12 @@ export type GuiaDoPrazo = GuiaDoEvento & {
 
 type Espera = (evento: GuiaDoPrazo['eventos'][number]) => boolean
 
+const isEmAnalise: Espera = ({ autorizacao }) => autorizacao === autorizacaoEvento.emAnalise
+
 /** Which events a kind of deadline waits for, where it is not for their images. */
 const esperas: Readonly<Partial<Record<TipoPrazo, Espera>>> = {
-  JUSTIFICATIVA: ({ autorizacao }) => autorizacao === autorizacaoEvento.emAnalise,
+  JUSTIFICATIVA: isEmAnalise,
+  AUDITORIA: isEmAnalise,
   SENHA: ({ autorizacao, dataRealizacao, naoRealizado }) =>
     autorizacoesConcedidas.includes(autorizacao) && dataRealizacao === null && !naoRealizado,
   REJEICAO: ({ statusToken, naoRealizado }) => statusToken === 'REJEITADO' && !naoRealizado,

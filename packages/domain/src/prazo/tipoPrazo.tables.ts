@@ -66,6 +66,17 @@ export const tiposPrazo = [
     semDia: 'A análise está parada à espera da justificativa.',
   },
   {
+    // Without a day: the term that such a guide has is the operator's, and runs from the sending on.
+    codigo: 'AUDITORIA',
+    rotulo: 'Plano a enviar',
+    cura: 'Enviar para auditoria',
+    isDeGuia: true,
+    endereco: (guia) => enderecoAcao(guia, 'requestAuditoria'),
+    consequencia: ({ dia }) =>
+      `A análise começa quando o plano vai para a auditoria, o que se espera até ${dia}.`,
+    semDia: 'A análise começa quando o plano vai para a auditoria.',
+  },
+  {
     codigo: 'APRESENTACAO',
     rotulo: 'Guia a encaminhar',
     cura: 'Encaminhar',

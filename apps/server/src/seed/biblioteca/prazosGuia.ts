@@ -29,6 +29,7 @@ export function prazosGuia(hoje: string): string {
 
 - **${getStatusFicha(statusFicha.aguardandoJustificativa).rotulo}**: ${dias('aguardandoJustificativa')} para escrever a justificativa.
 - **${getStatusFicha(statusFicha.aguardandoDocumentacao).rotulo}**: ${dias('aguardandoDocumentacao')} para enviar as imagens que faltam.
+- **${getStatusFicha(statusFicha.emAnalise).rotulo}**, com o plano por enviar: sem prazo para você; a análise começa quando o plano vai para a auditoria.
 
 ## Com a operadora
 

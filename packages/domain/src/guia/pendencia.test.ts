@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { etapas } from './etapa.tables.ts'
+import { findPendencia, isPlanoAEnviar, statusPendentes } from './pendencia.ts'
+import { describeGuia } from './perspectiva.ts'
+import { statusADecidir, statusFichas } from './statusFicha.tables.ts'
+
+const guias = statusFichas.flatMap(({ codigo }) =>
+  etapas.map((linha) => ({ statusFicha: codigo, codigoEtapaAtual: linha.codigo })),
+)
+
+it('whatever is to be decided and "Com você" waits for something of the practice, and nothing else does', () => {
+  expect(guias.filter((guia) => findPendencia(guia) !== undefined)).toEqual(
+    guias.filter(
+      (guia) =>
+        statusADecidir.includes(guia.statusFicha) &&
+        describeGuia(guia, '2026-11-24').responsavel === 'credenciado',
+    ),
+  )
+})
+
+it('what waits is pending by its status, or by its plan', () => {
+  expect(guias.filter((guia) => statusPendentes.includes(guia.statusFicha) || isPlanoAEnviar(guia))).toEqual(
+    guias.filter((guia) => findPendencia(guia) !== undefined),
+  )
+})
