@@ -51,5 +51,7 @@ test('aberta de uma vez, a página começa pelo seu título', async () => {
 test('o pedido que não é deste credenciado se diz como o que não existe', async () => {
   refuse(impressao.printSolicitacao, 'API-SOL-0001')
   open()
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Página não encontrada' })).toBeVisible()
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Pedido de exames não encontrado' }))
+    .toBeVisible()
 })

@@ -55,10 +55,15 @@ describePage('SolicitacaoPage', {
   pronto: imprimir,
 })
 
-test('o pedido que não é deste credenciado se diz como o que não existe', async () => {
+test('o pedido que não é deste credenciado se diz como o que não existe, com o caminho aos pedidos', async () => {
   refuse(solicitacaoExame.getSolicitacao, 'API-SOL-0001')
   openPage(ENDERECO)
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Página não encontrada' })).toBeVisible()
+  const { titulo: ausente, texto } = catalogoErros['API-SOL-0001']
+  await expect.element(page.getByRole('heading', { level: 1, name: ausente })).toHaveFocus()
+  await expect.element(page.getByText(texto)).toBeVisible()
+  await expect
+    .element(page.getByRole('main').getByRole('link', { name: 'Pedidos de exame' }))
+    .toHaveAttribute('href', '/portal/consultarStatusPedidosExames')
 })
 
 test('aberta de uma vez, a página começa pelo seu título', async () => {

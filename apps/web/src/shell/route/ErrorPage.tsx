@@ -12,6 +12,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx'
 const listas: Readonly<Record<string, { href: string; rotulo: string }>> = {
   'API-BIB-0001': { href: hrefOf('/portal/universidadeAurora'), rotulo: 'Ver a biblioteca' },
   'API-GTO-0001': { href: hrefOf('/portal/consultaGTOs'), rotulo: 'Consultar guias' },
+  'API-SOL-0001': { href: hrefOf('/portal/consultarStatusPedidosExames'), rotulo: 'Pedidos de exame' },
   'API-COM-0001': { href: hrefOf('/portal/comunicados'), rotulo: 'Ver os comunicados' },
 }
 
