@@ -1,5 +1,6 @@
 import { formatDecimal } from '@portal/domain/dinheiro/dinheiro.ts'
 import { getRede } from '@portal/domain/rede/rede.tables.ts'
+import { explainOutroFechamento } from '@portal/domain/repasse/outroFechamento.ts'
 import { avisosSituacaoRepasse } from '@portal/domain/repasse/situacaoRepasse.tables.ts'
 import { getRotuloDesconto } from '@portal/domain/repasse/tipoDesconto.tables.ts'
 import type { LinhaPaga, LinhaRepasse, Soma } from '../financeiro/demonstrativo.store.ts'
@@ -15,6 +16,8 @@ export type DadosDemonstrativo = {
   nome: string
   rede: string
   repasse: LinhaRepasse
+  /** The day it was asked for by, which may be another than the run's. */
+  dataFinal: string | undefined
   linhas: readonly LinhaPaga[]
   /** Null where the login sees only a part. */
   fecho: Fecho | null
@@ -70,6 +73,7 @@ const explainGlosas = (linhas: readonly LinhaPaga[]): string => {
 export function toFormularioDemonstrativo(dados: DadosDemonstrativo, emitidaEm: string): Formulario {
   const { codigoCredenciado, nome, repasse, linhas, fecho, tabela } = dados
   const rede = getRede(dados.rede)
+  const outro = explainOutroFechamento(dados.dataFinal, repasse.fechamento)
   const soma = sum(linhas)
   const glosas = explainGlosas(linhas)
   return {
@@ -87,6 +91,7 @@ export function toFormularioDemonstrativo(dados: DadosDemonstrativo, emitidaEm: 
             campo('Pagamento', showData(repasse.pagamento)),
             campo('Situação', avisosSituacaoRepasse[repasse.situacao], 30),
           ],
+          ...(outro ? [[campo('Pedido', outro)]] : []),
         ],
       },
     ],

@@ -29,7 +29,7 @@ export const printDemonstrativo: Handler<typeof impressao.printDemonstrativo> = 
   const tabela = await services.regras.get()
   const conteudo = await renderFormulario(
     toFormularioDemonstrativo(
-      { codigoCredenciado, nome, rede, repasse, linhas, fecho, tabela },
+      { codigoCredenciado, nome, rede, repasse, dataFinal: query.dataFinal, linhas, fecho, tabela },
       tellImpressao(agora, sessao),
     ),
   )

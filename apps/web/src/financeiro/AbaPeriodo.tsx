@@ -1,4 +1,5 @@
 import type { CodigoPrincipal } from '@portal/contract/financeiro.ts'
+import { explainOutroFechamento } from '@portal/domain/repasse/outroFechamento.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { showData } from '../calendario/format.ts'
@@ -112,11 +113,21 @@ function Chegada({ periodo }: { periodo: Periodo }) {
   return (
     <VisuallyHidden>
       <span role="status">
-        {repasse && `Demonstrativo do pagamento de ${showData(repasse.dataPagamento)} na tela.`}
+        {repasse &&
+          [
+            explainOutroFechamento(periodo.dataFinal, repasse.dataFechamento),
+            `Demonstrativo do pagamento de ${showData(repasse.dataPagamento)} na tela.`,
+          ]
+            .filter(Boolean)
+            .join(' ')}
       </span>
     </VisuallyHidden>
   )
 }
+
+/** Spoken with the statement's arrival (`Chegada`), and by no role of its own. */
+const OutroFechamento = ({ texto }: { texto: string | undefined }) =>
+  texto && <Banner title={texto} tone="atencao" />
 
 /** What other runs are still to bring stands below the sums of this one. */
 function Demonstrado({ periodo, naoDepositado }: { periodo: Periodo; naoDepositado: string }) {
@@ -129,6 +140,9 @@ function Demonstrado({ periodo, naoDepositado }: { periodo: Periodo; naoDeposita
     >
       {(demonstrativo) => (
         <>
+          <OutroFechamento
+            texto={explainOutroFechamento(periodo.dataFinal, demonstrativo.repasse.dataFechamento)}
+          />
           <ResumoRepasse demonstrativo={demonstrativo} />
           {naoDepositado !== '0.00' && (
             <Banner tone="informacao" title={`Processado, ainda não depositado: ${showValor(naoDepositado)}`}>

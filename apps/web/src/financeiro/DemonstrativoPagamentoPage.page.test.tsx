@@ -118,6 +118,15 @@ test('o pagamento aberto de início é o último processado, e a lista diz como 
   expect(sent(financeiro.searchPeriodo).map(({ query }) => query)).toEqual([{ dataFinal: '2026-11-20' }])
 })
 
+test('de um dia sem fechamento se diz qual pagamento está na tela, uma só vez a quem ouve', async () => {
+  const outro = 'Nenhum pagamento com fechamento em 25/11/2026: este é o de 20/11/2026.'
+  openPage(`${endereco}?dataFinal=2026-11-25`)
+  await expect.element(page.getByRole('tabpanel').getByText(outro, { exact: true })).toBeVisible()
+  await expect.element(page.getByRole('status').filter({ hasText: outro })).toBeInTheDocument()
+  await pagamento.selectOptions(depositado.dataFechamento)
+  await expect.element(page.getByText(outro)).not.toBeInTheDocument()
+})
+
 test('enquanto só há um pagamento em processamento, é ele que se abre', async () => {
   answer(financeiro.getCodigoPrincipal, { ...principal, repasses: [aberto] })
   openPage(endereco)

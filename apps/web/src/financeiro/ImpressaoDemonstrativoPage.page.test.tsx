@@ -49,6 +49,13 @@ test('o demonstrativo do pagamento e de quem se escolheu se lê ao lado do seu p
   expect(sent(financeiro.searchPeriodo)[0]?.query).toEqual(query)
 })
 
+test('de um dia sem fechamento o papel diz de qual pagamento é', async () => {
+  openPage('/portal/impressao/demonstrativo?dataFinal=2026-11-25')
+  await expect
+    .element(page.getByText('Nenhum pagamento com fechamento em 25/11/2026: este é o de 20/11/2026.'))
+    .toBeVisible()
+})
+
 test('tudo se lê sem abrir nada: as guias de cada dentista, página após página, os eventos e as glosas', async () => {
   answer(financeiro.searchPeriodo, ({ query: { codDentistasSelecionados, cursor } }) =>
     codDentistasSelecionados === String(ANA)

@@ -1,4 +1,5 @@
 import { MAXIMO_EVENTOS_PAPEL } from '@portal/domain/financeiro/papelDemonstrativo.ts'
+import { explainOutroFechamento } from '@portal/domain/repasse/outroFechamento.ts'
 import { avisosSituacaoRepasse } from '@portal/domain/repasse/situacaoRepasse.tables.ts'
 import { useQuery, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
@@ -40,6 +41,8 @@ export default function ImpressaoDemonstrativoPage() {
   const [demonstrativo] = useSuspenseInfiniteQuery(periodoQuery(periodo)).data.pages
   const titulo = `Demonstrativo do pagamento de ${showData(demonstrativo?.repasse.dataPagamento ?? null)}`
   usePageTitle(titulo)
+  const outro =
+    demonstrativo && explainOutroFechamento(periodo.dataFinal, demonstrativo.repasse.dataFechamento)
   return (
     <Papel
       arquivo={pdf}
@@ -48,6 +51,11 @@ export default function ImpressaoDemonstrativoPage() {
     >
       {demonstrativo && (
         <>
+          {outro && (
+            <p>
+              <strong>{outro}</strong>
+            </p>
+          )}
           <QuemRecebe />
           <p>{avisosSituacaoRepasse[demonstrativo.repasse.situacao]}</p>
           <ResumoRepasse demonstrativo={demonstrativo} />
