@@ -34,6 +34,7 @@ import { EventosEnvio } from './EventosEnvio.tsx'
 import { resumoQuery, useLiveResumo } from './envioImagens.queries.ts'
 import { explainEnvio } from './explainEnvio.ts'
 import { findInicio } from './findInicio.ts'
+import { GuiaSemImagens } from './GuiaSemImagens.tsx'
 import { type Pedidas, useExigidas } from './useExigidas.ts'
 
 type EnvioGuiaProps = {
@@ -84,8 +85,9 @@ function Envio({ guia, pedidas, isDaqui }: EnvioProps) {
   const temPronta = useSyncExternalStore(fila.subscribe, fila.getSnapshot).some(
     ({ estado }) => estado === 'preparada',
   )
-  const motivo = useAcesso().whyNotCall(contrato.uploadImagem) ?? explainEnvio(guia)
-  const podeEnviar = motivo === undefined
+  const fecho = useAcesso().whyNotCall(contrato.uploadImagem)
+  const recusa = explainEnvio(guia)
+  const podeEnviar = fecho === undefined && recusa === undefined
   const ate = podeEnviar && exameAte ? `Imagens e laudos até ${showPrazo(exameAte, today())}.` : ''
   // Domínio §6.6: a final image is not asked for before the treatment was authorised.
   const momento =
@@ -159,9 +161,13 @@ function Envio({ guia, pedidas, isDaqui }: EnvioProps) {
             </>
           ) : (
             <div id={ANCORA_ENVIO} tabIndex={-1}>
-              <Banner icon="lock" title="Esta guia não aceita imagens" tone="neutro">
-                {motivo}
-              </Banner>
+              {fecho === undefined && recusa !== undefined ? (
+                <GuiaSemImagens guia={guia} motivo={recusa} />
+              ) : (
+                <Banner icon="lock" title="Esta guia não aceita imagens" tone="neutro">
+                  {fecho}
+                </Banner>
+              )}
             </div>
           )}
           <FilaEnvioList

@@ -1,5 +1,4 @@
 import { type GuiaDetalhada, guia as guiaContract } from '@portal/contract/guia.ts'
-import { sayEsperaBloqueio } from '@portal/domain/guia/esperaBloqueio.tables.ts'
 import { aRealizar } from '@portal/domain/guia/fimGuia.ts'
 import { describeGuia, isPrazoDeOutro, type Perspectiva } from '@portal/domain/guia/perspectiva.ts'
 import { getStatusFicha, type Responsavel, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
@@ -10,14 +9,15 @@ import { showDia, showInstante, today } from '../calendario/format.ts'
 import { showPrazo } from '../calendario/prazo.ts'
 import { AcessoLink } from '../menu/AcessoLink.tsx'
 import { useAcesso } from '../menu/useAcesso.ts'
-import { hrefOf } from '../rota/hrefOf.ts'
 import { Link } from '../ui/action/Link.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
 import { lugares } from './acao/lugares.ts'
 import { useFase } from './acao/useFase.ts'
 import { toEstadoGuia } from './estado/toEstadoGuia.ts'
+import { NovaSenhaLink } from './NovaSenhaLink.tsx'
 import { describeAposPagamento, PagamentosLista } from './PagamentosLista.tsx'
 import styles from './SituacaoGuia.module.css'
+import { sayBloqueada } from './sayBloqueada.ts'
 import { findTokenComum } from './tokenComum.ts'
 
 const donos = {
@@ -36,9 +36,6 @@ const emRecurso: ReadonlySet<number> = new Set([
   statusFicha.recursoEmProcessamento,
   statusFicha.recursoProcessado,
 ])
-
-/** Statuses after which the treatment goes on with another authorisation, or not at all. */
-const semSeguimento: ReadonlySet<number> = new Set([statusFicha.cancelada, statusFicha.naoAutorizada])
 
 /** The sides as an author is told; whoever has a name has no article. */
 const porLado: Readonly<Record<string, string>> = {
@@ -68,15 +65,7 @@ function describeProximoPasso(
 ): string {
   const estado = toEstadoGuia(guia)
   const { statusFicha: status, faltaImagemInicial } = estado
-  if (guia.bloqueio)
-    return [
-      podeDesbloquear
-        ? 'Desbloqueie a guia para continuar: até lá nada se muda nela.'
-        : 'Aguarde o desbloqueio: até lá nada se muda nesta guia.',
-      sayEsperaBloqueio(status),
-    ]
-      .filter(Boolean)
-      .join(' ')
+  if (guia.bloqueio) return sayBloqueada(status, podeDesbloquear)
   if (status === statusFicha.processada) return describeAposPagamento(guia, estado) ?? proximoPasso
   if (guia.eventos.some(({ dataEmAnalise }) => dataEmAnalise))
     return `${proximoPasso} Se não quiser esperar, retire a data na linha do evento.`
@@ -92,10 +81,8 @@ export function SituacaoGuia({ guia }: { guia: GuiaDetalhada }) {
   const { rotulo, ajuda, responsavel, tom } = perspectiva
   const token = findTokenComum(guia)
   // What is locked is not asked for (Spec §4).
-  const { whyNotCall, whyNotOpen } = useAcesso()
+  const { whyNotCall } = useAcesso()
   const fecho = whyNotCall(guiaContract.sendGuia)
-  const { associado, codigoEspecialidade: especialidade } = guia
-  const novaSenha = hrefOf('/portal/solicitarAutorizacao', { paciente: associado.chave, especialidade })
   const titulo = useRef<HTMLHeadingElement>(null)
   // A page begins where its reading does, unless something has the focus already.
   useEffect(() => {
@@ -119,12 +106,7 @@ export function SituacaoGuia({ guia }: { guia: GuiaDetalhada }) {
           <strong>Próximo passo:</strong>{' '}
           {(responsavel === 'credenciado' && fecho) ||
             describeProximoPasso(guia, perspectiva, !whyNotCall(guiaContract.updateBloqueio))}
-          {semSeguimento.has(guia.statusFicha) && whyNotOpen(novaSenha) === undefined && (
-            <>
-              {' '}
-              <Link href={novaSenha}>Solicitar autorização</Link>
-            </>
-          )}
+          <NovaSenhaLink guia={guia} />
           {guia.prazo && !isPrazoDeOutro(guia, responsavel) && (
             <>
               {' '}

@@ -1,3 +1,5 @@
+import type { GuiaHoje } from './fimGuia.ts'
+import { isPlanoAEnviar } from './pendencia.ts'
 import { getStatusFicha, type NomeStatusFicha } from './statusFicha.tables.ts'
 
 const PAGAMENTO = 'ela não é paga: entra no pagamento que estiver aberto quando for desbloqueada'
@@ -21,3 +23,9 @@ export function sayEsperaBloqueio(statusFicha: number): string | undefined {
   const espera = esperas[getStatusFicha(statusFicha).nome]
   return espera && `Enquanto isso, ${espera}.`
 }
+
+/** What an unlock did. A plan that nobody sent goes to the audit by itself as soon as its guide is free (Produto §4). */
+export const sayDesbloqueio = (guia: Pick<GuiaHoje, 'statusFicha' | 'codigoEtapaAtual'>): string =>
+  isPlanoAEnviar(guia)
+    ? 'A guia foi desbloqueada, e o plano vai para a auditoria sem que você o envie.'
+    : 'A guia foi desbloqueada.'

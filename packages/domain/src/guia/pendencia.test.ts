@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { sayDesbloqueio } from './esperaBloqueio.tables.ts'
 import { etapas } from './etapa.tables.ts'
 import { findPendencia, isPlanoAEnviar, statusPendentes } from './pendencia.ts'
 import { describeGuia } from './perspectiva.ts'
@@ -21,5 +22,11 @@ it('whatever is to be decided and "Com você" waits for something of the practic
 it('what waits is pending by its status, or by its plan', () => {
   expect(guias.filter((guia) => statusPendentes.includes(guia.statusFicha) || isPlanoAEnviar(guia))).toEqual(
     guias.filter((guia) => findPendencia(guia) !== undefined),
+  )
+})
+
+it('unlocked, a plan that is to be sent goes by itself, and that is said of no other guide', () => {
+  expect(guias.filter((guia) => sayDesbloqueio(guia) !== 'A guia foi desbloqueada.')).toEqual(
+    guias.filter(isPlanoAEnviar),
   )
 })

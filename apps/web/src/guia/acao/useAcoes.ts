@@ -1,6 +1,7 @@
 import { guia as contrato, type GuiaDetalhada } from '@portal/contract/guia.ts'
 import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import type { NomeAcao } from '@portal/domain/guia/acao.tables.ts'
+import { sayDesbloqueio } from '@portal/domain/guia/esperaBloqueio.tables.ts'
 import { enderecoGuia, enderecoRecurso } from '@portal/domain/menu/endereco.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { focusField } from '../../ui/feedback/focusField.ts'
@@ -22,7 +23,7 @@ export function useAcoes(guia: GuiaDetalhada) {
   })
   const desbloqueio = useAcaoGuia(guia, contrato.updateBloqueio, {
     prepare: () => ({ body: { nrFicha: numeroFicha, bloqueio: false } }),
-    sucesso: 'A guia foi desbloqueada.',
+    sucesso: sayDesbloqueio(guia),
   })
   const complementar = useAcaoGuia(guia, liberacaoSenha.releaseComplementar, {
     prepare: () => ({ body: { numeroFicha } }),
