@@ -142,7 +142,6 @@ test('três imagens numa guia, em no máximo doze teclas', async () => {
   document.getElementById('envio-imagens')?.focus()
   await press('{Control>}', '{Enter}{/Control}')
   expect(janelas).toBe(0)
-  // The hands go on at how far it got, and not at what stops it.
   await expect.element(page.getByText('3 imagens enviadas.')).toHaveFocus()
   await expect.poll(() => imagens.getByRole('listitem').elements()).toHaveLength(3)
   expect(uploads()).toEqual([
