@@ -80,6 +80,12 @@ test('pelo teclado o grupo se abre com Enter, e não com o foco; Esc o fecha e d
   await expect.element(grupo('Autoatendimento')).toHaveAttribute('aria-expanded', 'false')
 })
 
+test('numa tela de 768 px o menu de um clínico geral cabe inteiro, com os prazos que o fecham', async () => {
+  answerMenu({ fora: ['CAPT_EXAME', 'ORTO_MANUTENCOES', 'REANALISE_ORTO'] })
+  openPage('/portal')
+  await expect.element(item('Prazos')).toBeInViewport({ ratio: 1 })
+})
+
 test('a página que chega não tira o foco de quem já foi ao menu', async () => {
   const release = hold(credenciado.getInfo)
   openPage('/portal')
