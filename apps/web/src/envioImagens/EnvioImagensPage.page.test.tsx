@@ -257,14 +257,6 @@ test('quem só envia imagens faz tudo isto', async () => {
   await expect.element(pedidos).toBeVisible()
 })
 
-test('a guia que não aceita imagem diz por quê, e a de rascunho diz onde está o que pede', async () => {
-  const paga = await answerGuia({ statusFicha: 12, codigoEtapaAtual: 6 })
-  openPage(`${TELA}?guia=${paga}`)
-  await expect.element(page.getByText('A guia está em “Processada”.')).toBeVisible()
-  expect(escolher.elements()).toEqual([])
-  await expectAccessible()
-})
-
 test.each([
   ['2026-11-24', 'Imagens e laudos até 24/11/2026, em 3 dias.', 1],
   ['2026-11-20', 'O prazo para enviar imagens e laudos deste exame terminou em 20/11/2026.', 0],
