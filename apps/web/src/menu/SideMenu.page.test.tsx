@@ -59,10 +59,11 @@ test('na tela da recepção os destinos do dia estão no menu sem abrir nada; os
   await expect.element(item('Trocar senha')).not.toBeInTheDocument()
 })
 
-test('pelo teclado o grupo se abre com Enter, e não com o foco; Esc o fecha e devolve o foco', async () => {
+test('pelo teclado o grupo se abre com o foco, e Enter não o fecha logo; Esc o fecha e devolve o foco, Enter o abre de novo', async () => {
   openPage('/portal')
   await focusByKeyboard(grupo('Autoatendimento'))
-  await expect.element(grupo('Autoatendimento')).toHaveAttribute('aria-expanded', 'false')
+  await expect.element(grupo('Autoatendimento')).toHaveAttribute('aria-expanded', 'true')
+  // Who does not see that it is open presses Enter to have it so.
   await userEvent.keyboard('{Enter}')
   await expect.element(grupo('Autoatendimento')).toHaveAttribute('aria-expanded', 'true')
   await userEvent.tab()

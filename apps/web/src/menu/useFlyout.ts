@@ -12,13 +12,15 @@ import {
 const GRACE_MS = 180
 
 /**
- * A group's sub-items: they appear on hover (Spec §2) and on press, by key or finger too, and not where the focus only passes:
- * there Enter would close them. Esc closes and gives the focus back to the group (WCAG 1.4.13, 2.1.1).
+ * A group's sub-items: they appear on hover (Spec §2) and also on keyboard focus and on press; Esc closes and gives
+ * the focus back to the group (WCAG 1.4.13, 2.1.1).
  */
 export function useFlyout() {
   const [isOpen, setOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isEscaping = useRef(false)
+  const isByFocus = useRef(false)
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -29,12 +31,15 @@ export function useFlyout() {
 
   function hide() {
     clearTimeout(timer.current)
+    isByFocus.current = false
     setOpen(false)
   }
 
   /** Closes; a focus that would go with the sub-items is the group's again. */
   function giveBack() {
+    isEscaping.current = true
     if (trigger.current?.parentElement?.contains(document.activeElement)) trigger.current.focus()
+    isEscaping.current = false
     hide()
   }
 
@@ -61,12 +66,19 @@ export function useFlyout() {
   const triggerProps = {
     ref: trigger,
     'aria-expanded': isOpen,
-    // The mouse has opened it already by entering: a press must not close it. Keys (detail 0) and fingers toggle.
+    onFocus: ({ currentTarget }: FocusEvent) => {
+      if (isEscaping.current || !currentTarget.matches(':focus-visible')) return
+      isByFocus.current = true
+      show()
+    },
+    // The mouse has opened it already by entering, or the focus by coming: the press that follows must not close it. Any
+    // other of keys (detail 0) and fingers toggles.
     onClick: ({ detail, nativeEvent }: MouseEvent) => {
       const isMouse =
         detail > 0 && nativeEvent instanceof globalThis.PointerEvent && nativeEvent.pointerType === 'mouse'
-      if (isMouse || !isOpen) show()
+      if (isMouse || !isOpen || isByFocus.current) show()
       else hide()
+      isByFocus.current = false
     },
   }
 
