@@ -1,6 +1,7 @@
 import type { ReanaliseDetalhada } from '@portal/contract/reanalisePrazo.ts'
 import { isMesesPedidos, MAXIMO_IMAGENS_REANALISE } from '@portal/domain/reanalisePrazo/pedidoReanalise.ts'
-import { MAXIMO_TEXTO, toTextoGuardado } from '@portal/domain/texto/protegido.ts'
+import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
+import { explainExcesso } from '../texto/tamanhoTexto.ts'
 import type { SummaryError } from '../ui/feedback/ErrorSummary.tsx'
 
 /** What is being written of a request. `imagens` are keys of the archive (`toKey`), in the order of the choice. */
@@ -42,18 +43,15 @@ export const isFaltaChegar = ({ message }: SummaryError): boolean => message ===
 
 /** What stops a request before it is sent, field by field; `naFila` is how many files have not arrived yet. */
 export function checkReanalise(termo: Termo, edicao: EdicaoReanalise, naFila = 0): SummaryError[] {
-  const { length } = toTextoGuardado(edicao.justificativa)
+  const excesso = explainExcesso(edicao.justificativa)
   const escolhidas = listEscolhidas(termo, edicao)
   const erros = [
     edicao.meses === null && { fieldId: camposReanalise.mesesPedidos, message: 'Escolha os meses.' },
-    length === 0 && {
+    toTextoGuardado(edicao.justificativa) === '' && {
       fieldId: camposReanalise.justificativa,
       message: 'Escreva o motivo clínico por que o tratamento precisa de mais meses.',
     },
-    length > MAXIMO_TEXTO && {
-      fieldId: camposReanalise.justificativa,
-      message: `Retire ${length - MAXIMO_TEXTO} caracteres: o limite é ${MAXIMO_TEXTO}.`,
-    },
+    excesso !== undefined && { fieldId: camposReanalise.justificativa, message: excesso },
     naFila > 0 && {
       fieldId: camposReanalise.imagens,
       message: FALTA_CHEGAR,

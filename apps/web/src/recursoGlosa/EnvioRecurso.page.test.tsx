@@ -88,7 +88,7 @@ test.each([
 
 test.each([
   [500, undefined],
-  [501, 'Retire 1 caracteres do texto de Profilaxia: o limite é 500.'],
+  [501, 'Retire 1 caractere do texto de Profilaxia: o limite é 500.'],
 ])('um texto de %i caracteres: %s', async (quantos, mensagem) => {
   await openRecurso(createRecurso({ itens: [profilaxia] }))
   await justificativa.fill('x'.repeat(quantos))

@@ -2,6 +2,7 @@ import type { ItemRecurso, RecursoDetalhado } from '@portal/contract/recursoGlos
 import { readDadoRecurso } from '@portal/domain/recursoGlosa/dadoRecurso.ts'
 import { listLacunas } from '@portal/domain/recursoGlosa/modeloTexto.ts'
 import { MAXIMO_TEXTO, toTextoGuardado } from '@portal/domain/texto/protegido.ts'
+import { explainExcesso } from '../texto/tamanhoTexto.ts'
 import type { SummaryError } from '../ui/feedback/ErrorSummary.tsx'
 import { type Edicao, type ItemEditado, justificativaOf } from './edicaoRecurso.ts'
 import { describeItem } from './recursosWords.ts'
@@ -20,7 +21,6 @@ function checkItem(item: ItemRecurso, editado: ItemEditado, texto: string, hoje:
       ? []
       : [erro('motivo', `Diga por que não recorre de ${nome}, ou inclua o evento no recurso.`)]
   }
-  const excesso = toTextoGuardado(texto).length - MAXIMO_TEXTO
   const lacunas = listLacunas(texto)
   const dados = editado.novidades.flatMap((nova) => {
     if (!('valor' in nova) || readDadoRecurso(nova.tipo, nova.valor, hoje) !== undefined) return []
@@ -29,10 +29,15 @@ function checkItem(item: ItemRecurso, editado: ItemEditado, texto: string, hoje:
       : [erro(nova.tipo, `Informe dente, região ou faces que existem em ${nome}.`)]
   })
   const mensagens = [
-    lacunas.length > 0 && `Escreva o que está em ${lacunas.join(' e ')} no texto de ${nome}, ou apague.`,
-    excesso > 0 && `Retire ${excesso} caracteres do texto de ${nome}: o limite é ${MAXIMO_TEXTO}.`,
+    lacunas.length > 0
+      ? `Escreva o que está em ${lacunas.join(' e ')} no texto de ${nome}, ou apague.`
+      : undefined,
+    explainExcesso(texto, MAXIMO_TEXTO, ` do texto de ${nome}`),
   ]
-  return [...dados, ...mensagens.filter((cada) => cada !== false).map((cada) => erro('justificativa', cada))]
+  return [
+    ...dados,
+    ...mensagens.filter((cada) => cada !== undefined).map((cada) => erro('justificativa', cada)),
+  ]
 }
 
 const NENHUM_EVENTO = 'Escolha ao menos um evento para recorrer.'

@@ -256,7 +256,7 @@ test('cancela-se com um motivo, uma vez só, e a página diz o que ficou', async
   await expect.element(dialogo.getByText('Escreva o motivo do cancelamento.')).toBeVisible()
   await motivo.fill('x'.repeat(201))
   await confirma.click()
-  await expect.element(dialogo.getByText('Retire 1 caracteres: o limite é 200.')).toBeVisible()
+  await expect.element(dialogo.getByText('Retire 1 caractere: o limite é 200.')).toBeVisible()
   expect(sent(solicitacaoExame.cancelSolicitacao)).toEqual([])
   await motivo.fill('Pedido repetido.')
   const release = hold(solicitacaoExame.cancelSolicitacao)

@@ -7,6 +7,7 @@ import styles from '../ui/field/field.module.css'
 import type { FieldProps, TextValue } from '../ui/field/fieldProps.ts'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import { describeRetirados, protectEdicao } from './protectEdicao.ts'
+import { sayRestantes } from './tamanhoTexto.ts'
 
 const control = css(controlStyles)
 
@@ -73,18 +74,16 @@ export function TextoField(props: TextoFieldProps) {
   )
 }
 
-/** Characters used of a limit; spoken only near the end, so that typing is not interrupted at each key. */
+/** Characters used of a limit. */
 function TextCounter({ length, limit }: { length: number; limit: number }) {
   const left = limit - length
-  const spoken =
-    left < 0 ? `${-left} caracteres além do limite` : left <= 20 ? `Restam ${left} caracteres` : ''
   return (
     <>
       <span aria-hidden="true" className={styles.counter} data-over={left < 0 || undefined}>
         {length}/{limit}
       </span>
       <VisuallyHidden>
-        <span aria-live="polite">{spoken}</span>
+        <span aria-live="polite">{sayRestantes(left)}</span>
       </VisuallyHidden>
     </>
   )

@@ -36,7 +36,7 @@ describe('listPagaveis', () => {
 describe('validateTexto', () => {
   it.each([
     ['  ', 'Escreva.'],
-    ['x'.repeat(501), 'Retire 1 caracteres: o limite é 500.'],
+    ['x'.repeat(501), 'Retire 1 caractere: o limite é 500.'],
     ['Fratura coronária', undefined],
   ])('%j', (texto, problema) => expect(validateTexto(texto, 'Escreva.')).toBe(problema))
 })

@@ -1,8 +1,8 @@
 import type { ItemRascunho } from '@portal/contract/rascunho.ts'
 import { isErroFormulario, isGlosa } from '@portal/domain/evento/criterio/criterio.ts'
 import { explainRecusaComplementar } from '@portal/domain/guia/recusaComplementar.ts'
-import { MAXIMO_TEXTO, toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import { idDoItem, lugares } from '../../guia/acao/lugares.ts'
+import { explainExcesso } from '../../texto/tamanhoTexto.ts'
 import type { SummaryError } from '../../ui/feedback/ErrorSummary.tsx'
 import type { Avaliacao, AvaliacaoItem } from '../avaliacao/evaluateRascunho.ts'
 import { explainFalta } from '../estado/explainFalta.ts'
@@ -47,12 +47,8 @@ export function validateEnvio(
     if (message) errors.push({ fieldId: idDoItem(item.sequencial), message })
   }
   for (const campo of ['justificativa', 'observacao'] as const) {
-    const sobra = toTextoGuardado(conteudo[campo]).length - MAXIMO_TEXTO
-    if (sobra > 0)
-      errors.push({
-        fieldId: lugares[campo],
-        message: `Retire ${sobra} caracteres: o limite é ${MAXIMO_TEXTO}.`,
-      })
+    const message = explainExcesso(conteudo[campo])
+    if (message) errors.push({ fieldId: lugares[campo], message })
   }
   return errors
 }
