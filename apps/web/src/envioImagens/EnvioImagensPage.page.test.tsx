@@ -88,12 +88,15 @@ test('o endereço que nomeia o lugar de uma imagem leva o foco a ele', async () 
 
 test('as guias que esperam imagens, e nenhuma outra, levam cada uma ao seu envio', async () => {
   const numeroFicha = await answerGuia()
-  answer(pesquisa.listPendentes, { guias: [{ ...aguardando, numeroFicha }], proximo: null })
+  answer(pesquisa.listPendentes, {
+    guias: [{ ...aguardando, numeroFicha, prazo: '2026-12-21' }],
+    proximo: null,
+  })
   const { address } = openPage(TELA)
   await expect.element(tabela).toBeVisible()
   expect(sent(pesquisa.listPendentes).map(({ query }) => query)).toEqual([{ soImagens: true }])
   expect(readRows(tabela)).toEqual([
-    [String(numeroFicha), 'Otávio Nunes', 'Endodontia', expect.stringContaining('3 dias')],
+    [String(numeroFicha), 'Otávio Nunes', 'Endodontia', expect.stringMatching(/21\/12\/2026, em \d+ dias/)],
   ])
   await tabela.getByRole('link', { name: String(numeroFicha) }).click()
   await expect.element(escolher).toHaveFocus()

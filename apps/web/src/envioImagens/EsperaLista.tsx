@@ -31,7 +31,11 @@ const listColunas = (guias: readonly GuiaResumo[]): readonly TableColumn<GuiaRes
   ...(guias.some(({ quantidadeEventos }) => quantidadeEventos > 1)
     ? [{ id: 'eventos', header: 'Eventos', cell: ({ quantidadeEventos }: GuiaResumo) => quantidadeEventos }]
     : []),
-  { id: 'prazo', header: 'Prazo', cell: ({ prazo }) => (prazo ? <Prazo prazo={prazo} /> : 'Sem prazo') },
+  {
+    id: 'prazo',
+    header: 'Prazo',
+    cell: ({ prazo }) => (prazo ? <Prazo isLong prazo={prazo} /> : 'Sem prazo'),
+  },
 ]
 
 /** The guides that wait for images, the nearest term first. With the focus in it, J and K go from guide to guide. */

@@ -107,10 +107,13 @@ function Linha(props: LinhaProps) {
       <div className={styles.momentos}>
         {exigidas.map((exigida) => (
           <div className={styles.momento} key={exigida.momento}>
-            <Badge tone={toneOf(exigida, momento)}>
-              {rotulosMomento[exigida.momento]}:{' '}
-              {props.isEscolhida(exigida) ? 'escolhida' : wordOf(exigida, momento)}
-            </Badge>
+            {props.isEscolhida(exigida) ? (
+              <Badge tone="informacao">{rotulosMomento[exigida.momento]}: escolhida</Badge>
+            ) : (
+              <Badge tone={toneOf(exigida, momento)}>
+                {rotulosMomento[exigida.momento]}: {wordOf(exigida, momento)}
+              </Badge>
+            )}
             {onFiles && (
               <FileDrop
                 accept={aceitos.split(',')}
