@@ -2,7 +2,6 @@ import { countOf, pluralOf } from '@portal/domain/texto/contagem.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { KeyHint } from '../ui/KeyHint.tsx'
 import { ActionBar } from '../ui/layout/ActionBar.tsx'
-import { Row } from '../ui/layout/Stack.tsx'
 import styles from './RecursoPage.module.css'
 
 type EnvioBarProps = {
@@ -13,8 +12,8 @@ type EnvioBarProps = {
   hasSemMotivo: boolean
   /** What the denials ask for and is not there yet, each in a word. */
   faltas: ReadonlySet<string>
-  /** What is appealed, as it is shown. */
-  valor: string
+  /** What is appealed, as it is shown; nothing where no event goes. */
+  valor?: string | undefined
   isPending: boolean
   onIncluir: () => void
   onDesistir: () => void
@@ -33,10 +32,10 @@ export function EnvioBar(props: EnvioBarProps) {
         {faltas.size > 0 && <p className={styles.falta}>Falta {[...faltas].join('; ')}.</p>}
         {fora > 0 && <p>{describeFora(fora)}</p>}
         <p>
-          Recurso da guia {numeroFicha}: {valor}. Cada guia tem um só recurso.
+          Recurso da guia {numeroFicha}: {valor ?? 'nenhum evento vai'}. Cada guia tem um só recurso.
         </p>
       </div>
-      <Row gap={2}>
+      <div className={styles.acoes}>
         {fora > 0 && (
           <>
             <Button onPress={onIncluir}>{pluralOf(fora, 'Incluir o evento', 'Incluir todos')}</Button>
@@ -46,7 +45,7 @@ export function EnvioBar(props: EnvioBarProps) {
         <Button icon="check" isPending={isPending} onPress={onEnviar} variant="primario">
           Enviar recurso <KeyHint keys="Ctrl+Enter" />
         </Button>
-      </Row>
+      </div>
     </ActionBar>
   )
 }

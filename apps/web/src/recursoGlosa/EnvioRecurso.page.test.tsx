@@ -58,6 +58,15 @@ test('só com o teclado: confere, envia o rascunho de cada evento, e diz até qu
 test('um recurso de nenhum evento não vai', async () => {
   await openRecurso(createRecurso({ itens: [canal] }))
   await recorrer.click()
+  await expect.element(barra.getByText(/^Recurso da guia 700000001: nenhum evento vai\./)).toBeVisible()
+  // On a telephone its three buttons share two lines.
+  await page.viewport(360, 740)
+  const botoes = barra.getByRole('button')
+  await expect.poll(() => botoes.elements()).toHaveLength(3)
+  await expect
+    .poll(() => new Set(botoes.elements().map((botao) => botao.getBoundingClientRect().top)).size)
+    .toBe(2)
+  await page.viewport(1366, 768)
   await motivo.fill('Desisto.')
   await press()
   await erros.getByRole('link', { name: 'Escolha ao menos um evento para recorrer.' }).click()

@@ -133,7 +133,7 @@ export function RecursoForm({ recurso, onSobra }: RecursoFormProps) {
             // Its button goes, and beside it stands the one that sends.
             if (primeiraFora) focusField(campoDe('destino', primeiraFora))
           }}
-          valor={valor}
+          valor={fora.length < itens.length ? valor : undefined}
         />
         <ConferenciaDialog
           edicao={edicao}
