@@ -19,12 +19,7 @@ import { describeAposPagamento, PagamentosLista } from './PagamentosLista.tsx'
 import styles from './SituacaoGuia.module.css'
 import { sayBloqueada } from './sayBloqueada.ts'
 import { findTokenComum } from './tokenComum.ts'
-
-const donos = {
-  credenciado: 'Com você',
-  operadora: 'Com a operadora',
-  beneficiario: 'Com o beneficiário',
-} as const
+import { donos } from './vezGuia.ts'
 
 /** What is the practice's to do is not done: it is never green. */
 const toneDono = (responsavel: Responsavel, tom: Tom): Tom =>

@@ -47,16 +47,35 @@ test('cada linha diz a guia, de quem e de que especialidade, a situação com o 
     [
       '700002liberada em 31/10/2026 23:59',
       'Otávio NunesEndodontia',
-      'Aguardando documentaçãoPrazo: 24/11/2026, em 3 dias',
+      'Aguardando documentaçãoCom você até 24/11/2026, em 3 dias',
       'R$ 85,901 evento',
     ],
     [
       '700003liberada em 21/11/2026 08:00',
       'Rosa LimaEndodontia',
-      'Senha liberadaRascunho, ainda não enviadoPrazo: 21/12/2026',
+      'Senha liberadaRascunho, ainda não enviadoCom você até 21/12/2026',
       'Sem valor ainda3 eventos',
     ],
   ])
+})
+
+test('a situação diz de quem é a vez, e só o prazo que não é da operadora tem cor', async () => {
+  const emAnalise = { ...aguardando, statusFicha: 2 } as const
+  answer(pesquisa.searchGuias, {
+    guias: [
+      { ...emAnalise, numeroFicha: 700010 },
+      { ...emAnalise, numeroFicha: 700011, codigoEtapaAtual: 4 },
+      aguardando,
+    ],
+  })
+  openPage('/portal/consultaGTOs')
+  await expect.element(tabela).toBeVisible()
+  expect(readRows(tabela).map((linha) => linha[2]?.trim())).toEqual([
+    'Em análiseCom você: plano a enviar',
+    'Em análiseResposta até 24/11/2026, em 3 dias',
+    'Aguardando documentaçãoCom você até 24/11/2026, em 3 dias',
+  ])
+  expect(tabela.element().querySelectorAll('[data-urgencia="perto"]')).toHaveLength(1)
 })
 
 test('uma senha de que nada se escreveu não é rascunho: não tem eventos, nem valor', async () => {

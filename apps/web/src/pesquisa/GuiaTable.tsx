@@ -4,9 +4,10 @@ import type { OrdemGuia } from '@portal/domain/guia/ordemGuia.ts'
 import { enderecoGuia } from '@portal/domain/menu/endereco.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useRef } from 'react'
-import { showInstante } from '../calendario/format.ts'
+import { showInstante, today } from '../calendario/format.ts'
 import { showValor } from '../dinheiro/showValor.ts'
 import { StatusGuiaBadge } from '../guia/StatusGuiaBadge.tsx'
+import { describeVez } from '../guia/vezGuia.ts'
 import { Link } from '../ui/action/Link.tsx'
 import { BadgeDetails } from '../ui/data/BadgeDetails.tsx'
 import { Table } from '../ui/data/Table.tsx'
@@ -34,6 +35,17 @@ function ValorCelula({ guia }: { guia: GuiaResumo }) {
       {digitados > 0 ? <span className={styles.nada}>Sem valor ainda</span> : showValor(valorTotal)}
       <span className={styles.segunda}>{showEventos(digitados || quantidadeEventos)}</span>
     </>
+  )
+}
+
+/** Under the status: whose turn it is and until when. */
+function VezLinha({ guia }: { guia: GuiaResumo }) {
+  const vez = describeVez(guia, today())
+  if (!vez) return null
+  return (
+    <span className={styles.segunda}>
+      {vez.palavras} {vez.ate && <Prazo isDeOutro={vez.isDaOperadora} prazo={vez.ate} />}
+    </span>
   )
 }
 
@@ -81,11 +93,7 @@ const columns: readonly TableColumn<GuiaResumo>[] = [
             word="Bloqueada"
           />
         )}
-        {guia.prazo && (
-          <span className={styles.segunda}>
-            Prazo: <Prazo prazo={guia.prazo} />
-          </span>
-        )}
+        <VezLinha guia={guia} />
       </>
     ),
   },

@@ -6,11 +6,18 @@ import styles from './Prazo.module.css'
 const keepDias = (palavras: string): string =>
   palavras.replace(/(?<=, ).+/, (dias) => dias.replaceAll(' ', '\u00a0'))
 
+type PrazoProps = {
+  prazo: string
+  isLong?: boolean
+  /** Somebody else answers by it: no colour asks for the reader's hand. */
+  isDeOutro?: boolean
+}
+
 /** The day on which something is due; near or past, in words besides colour (WCAG 1.4.1). */
-export function Prazo({ prazo, isLong = false }: { prazo: string; isLong?: boolean }) {
+export function Prazo({ prazo, isLong = false, isDeOutro = false }: PrazoProps) {
   const urgencia = urgenciaPrazo(prazo, today())
   return (
-    <span className={styles.prazo} data-urgencia={urgencia}>
+    <span className={styles.prazo} data-urgencia={isDeOutro ? undefined : urgencia}>
       {isLong || urgencia !== 'longe' ? keepDias(showPrazo(prazo, today())) : showData(prazo)}
     </span>
   )

@@ -1,0 +1,43 @@
+import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { expect, it } from 'vitest'
+import { describeVez } from './vezGuia.ts'
+
+const HOJE = '2026-11-21'
+const ATE = '2026-11-23'
+const { emAnalise, aguardandoDocumentacao, emProcessamento, tokenGerado, autorizada, cancelada } = statusFicha
+
+it.each([
+  [
+    'a plan to be sent has no day',
+    emAnalise,
+    2,
+    ATE,
+    { palavras: 'Com você: plano a enviar', isDaOperadora: false },
+  ],
+  ['in the audit', emAnalise, 4, ATE, { palavras: 'Resposta até', ate: ATE, isDaOperadora: true }],
+  [
+    'on its way to be paid',
+    emProcessamento,
+    6,
+    ATE,
+    { palavras: 'Resposta até', ate: ATE, isDaOperadora: true },
+  ],
+  [
+    'without an image',
+    aguardandoDocumentacao,
+    2,
+    ATE,
+    { palavras: 'Com você até', ate: ATE, isDaOperadora: false },
+  ],
+  [
+    'with the patient',
+    tokenGerado,
+    3,
+    ATE,
+    { palavras: 'Com o beneficiário até', ate: ATE, isDaOperadora: false },
+  ],
+  ['authorised, without a term', autorizada, 2, null, undefined],
+  ['cancelled', cancelada, 2, ATE, undefined],
+] as const)('%s', (_caso, status, codigoEtapaAtual, prazo, vez) => {
+  expect(describeVez({ statusFicha: status, codigoEtapaAtual, prazo }, HOJE)).toEqual(vez)
+})
