@@ -50,7 +50,7 @@ export const credenciadoHandlers: Handlers<typeof credenciado> = {
       codigoCredenciado,
       ...info,
       protocolo,
-      textoProtocolo: `Protocolo ${protocolo}: informe este número ao falar com a operadora.`,
+      textoProtocolo: `Protocolo ${protocolo}: informe à operadora`,
       qtdDiasExpiracaoSenha: daysUntil(expiraEm, agora),
       dentistas,
       chaveRascunho: createHmac('sha256', services.secrets.at(-1) ?? '')

@@ -23,8 +23,8 @@ beforeEach(() => {
 test.each([
   [
     'repete o número, que se diz uma vez',
-    'Protocolo de acesso 20260101000001',
-    ['100001 Clínica Sorriso Largo', 'Meridiano DentalProtocolo de acesso 20260101000001'],
+    'Protocolo 20260101000001: informe à operadora',
+    ['100001 Clínica Sorriso Largo', 'Meridiano DentalProtocolo 20260101000001: informe à operadora'],
   ],
   [
     'não o traz, e vem depois dele',
@@ -38,6 +38,11 @@ test.each([
     answerRede('MERIDIANO')
     openPage('/portal/prazos', { rede: 'MERIDIANO' })
     await expect.poll(readIdentidade).toEqual(linhas)
+    for (const largura of [768, 360]) {
+      await page.viewport(largura, 740)
+      const linha = page.getByText(/^Protocolo 20260101000001/).element().parentElement
+      await expect.poll(() => linha && linha.scrollWidth - linha.clientWidth).toBe(0)
+    }
   },
 )
 
