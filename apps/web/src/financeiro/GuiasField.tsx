@@ -17,6 +17,7 @@ type GuiasFieldProps = {
 }
 
 const NENHUM = 'Digite ou cole ao menos um número de guia.'
+const SO_ALGARISMOS = 'Só algarismos contam: o número da guia não tem letras nem sinais.'
 
 /**
  * The guide-chip field of Spec §5: digits, commas, semicolons and line breaks. Enter, a comma, a semicolon or a space makes
@@ -44,7 +45,7 @@ export function GuiasField({ value = '', onChange }: GuiasFieldProps) {
     if (todos.length > numeros.length) onChange(todos)
   }
   const onType = (escrito: string) => {
-    setErro(undefined)
+    setErro(/[^\d\s,;]/.test(escrito) ? SO_ALGARISMOS : undefined)
     const aceito = separateListaGto(escrito)
     if (/[,;]/.test(aceito)) add(aceito)
     else setTexto(aceito)
@@ -77,7 +78,7 @@ export function GuiasField({ value = '', onChange }: GuiasFieldProps) {
         autoComplete="off"
         enterKeyHint="search"
         error={erro}
-        hint="Separe por vírgula, ponto e vírgula, espaço ou Enter; ou cole uma coluna de planilha"
+        hint="Separe por vírgula, ponto e vírgula, espaço ou Enter; ou cole uma coluna de planilha."
         inputMode="numeric"
         isNumeric
         isSpoken
