@@ -1,4 +1,5 @@
 import type { CausaGlosa } from '@portal/contract/indicador.ts'
+import { toCentavos } from '@portal/domain/dinheiro/dinheiro.ts'
 import { showValor } from '../dinheiro/showValor.ts'
 import { ExplicacaoButton } from '../glosa/ExplicacaoButton.tsx'
 import { hrefOf } from '../rota/hrefOf.ts'
@@ -8,16 +9,18 @@ import styles from './Indicador.module.css'
 
 /** What denials cost most, after the appeals, and the habit that removes each (Operadora §5). */
 export function CausasCard({ causas }: { causas: readonly CausaGlosa[] }) {
+  // What the appeals brought back costs nothing any more.
+  const custam = causas.filter(({ aindaNegado }) => toCentavos(aindaNegado) !== 0)
   return (
     <Card
       description="As glosas que mais pesam em doze meses, depois dos recursos, e o hábito que evita cada uma."
       title="O que mais custou"
     >
-      {causas.length === 0 ? (
-        <p>Nenhum valor negado em doze meses.</p>
+      {custam.length === 0 ? (
+        <p>Nada continua negado em doze meses.</p>
       ) : (
         <ol className={styles.causas}>
-          {causas.map(({ codigoGlosa, texto, negado, aindaNegado, habito }) => (
+          {custam.map(({ codigoGlosa, texto, negado, aindaNegado, habito }) => (
             <li className={styles.causa} key={codigoGlosa}>
               <span className={styles.causaNome}>
                 <Link

@@ -154,7 +154,12 @@ test('o endereço abre as linhas de uma glosa só; as de um prazo se leem todas'
 
 test.each([
   ['a quem vê uma parte das linhas, diz que é só delas', { todas: false }, 'Só as linhas que você vê'],
-  ['sem nada negado, diz que não há', { causas: [] }, 'Nenhum valor negado em doze meses.'],
+  ['sem nada negado, diz que não há', { causas: [] }, 'Nada continua negado em doze meses.'],
+  [
+    'sem nada que os recursos não trouxeram de volta, também',
+    { causas: qualidade.causas?.map((causa) => ({ ...causa, aindaNegado: '0.00' })) },
+    'Nada continua negado em doze meses.',
+  ],
   ['antes do primeiro mês fechado, diz quando vêm', { periodo: null }, 'Ainda sem números'],
   [
     'sem cinco da especialidade, diz por que não compara',
