@@ -82,7 +82,7 @@ test('o líquido vem antes das somas de que é feito, cada retenção com sua pa
     ['Glosa', 'R$ 175,00'],
     ['Franquia', 'R$ 45,00'],
     ['Liberado', 'R$ 670,00'],
-    ['IRRF (1,5 %)', '-R$ 10,05'],
+    ['IRRF (1,5 %)', '−R$ 10,05'],
     ['Ajuste: Pago a menos em outubro', 'R$ 3,00'],
   ])
 })

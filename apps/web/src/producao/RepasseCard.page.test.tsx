@@ -25,7 +25,7 @@ test('cada mês diz o valor e quando se deposita, e em cima da barra os milhares
   await expect.element(page.getByText('Valor líquido de cada pagamento, em milhares de reais.')).toBeVisible()
   expect(barras.elements().map(plainText)).toEqual([
     'setembro de 2026: R$ 12.345,67, depósito em 10/09/202612,3set',
-    'outubro de 2026: -R$ 80,00, depósito em 09/10/2026-0,1out',
+    'outubro de 2026: −R$ 80,00, depósito em 09/10/2026-0,1out',
     'novembro de 2026: R$ 999,90, depósito previsto para 10/11/20261,0nov',
   ])
   // What is still to be deposited is drawn as open; the heights follow the values, a debit has none.
@@ -45,7 +45,7 @@ test('a tabela diz o mesmo, e o foco fica no botão que a mostra', async () => {
   const tabela = figura.getByRole('table', { name: 'Repasse, por mês' })
   expect(readRows(tabela)).toEqual([
     ['setembro de 2026', 'R$ 12.345,67, depósito em 10/09/2026'],
-    ['outubro de 2026', '-R$ 80,00, depósito em 09/10/2026'],
+    ['outubro de 2026', '−R$ 80,00, depósito em 09/10/2026'],
     ['novembro de 2026', 'R$ 999,90, depósito previsto para 10/11/2026'],
   ])
   await expect.element(tabela.getByRole('columnheader', { name: 'Valor' })).toBeVisible()

@@ -47,7 +47,7 @@ describe('formatReais', () => {
   it.each([
     [123456, 'R$\u00a01.234,56', '1.234,56'],
     [0, 'R$\u00a00,00', '0,00'],
-    [-1205, '-R$\u00a012,05', '-12,05'],
+    [-1205, '−R$\u00a012,05', '-12,05'],
   ])('%j', (centavos, simbolo, decimal) => {
     expect(formatReais(centavos)).toBe(simbolo)
     expect(formatDecimal(centavos)).toBe(decimal)

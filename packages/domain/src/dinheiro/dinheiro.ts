@@ -23,9 +23,9 @@ export function toValor(centavos: number): string {
 const comSimbolo = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
 const semSimbolo = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** 123456 -> `R$ 1.234,56` (with Intl's no-break space after the symbol). */
+/** 123456 -> `R$ 1.234,56` (with Intl's no-break space after the symbol); below zero with the true minus, not a hyphen. */
 export function formatReais(centavos: number): string {
-  return comSimbolo.format(centavos / 100)
+  return comSimbolo.format(centavos / 100).replace('-', '−')
 }
 
 /** 123456 -> `1.234,56`, for a field or a column whose heading already says R$. */
