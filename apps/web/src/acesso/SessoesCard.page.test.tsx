@@ -49,12 +49,14 @@ test('cada sessão diz o aparelho, desde quando, até quando se usou e de onde, 
   openPage('/portal/trocaSenha')
   await expect.element(page.getByText('Esta sessão')).toBeVisible()
   expect(lista()).toEqual([
-    ['Chrome no Linux', 'Desde 21/11, 09:00 · endereço 10.0.0.1', 'Esta sessão'],
-    ['Safari no iPhone', 'Desde 20/11, 20:05 · vista em 21/11, 07:45 · endereço 10.0.0.2', 'Encerrar'],
-    ['Edge no Windows', 'Desde 20/11, 23:30 · vista em 20/11, 23:55 · endereço 2001:db8::7', 'Encerrar'],
+    ['Chrome no Linux', 'Desde 21/11, 09:00:00 · endereço 10.0.0.1', 'Esta sessão'],
+    ['Safari no iPhone', 'Desde 20/11, 20:05:00 · vista em 21/11, 07:45 · endereço 10.0.0.2', 'Encerrar'],
+    ['Edge no Windows', 'Desde 20/11, 23:30:00 · vista em 20/11, 23:55 · endereço 2001:db8::7', 'Encerrar'],
   ])
   await expect
-    .element(page.getByRole('button', { name: 'Encerrar a sessão de Safari no iPhone, desde 20/11, 20:05' }))
+    .element(
+      page.getByRole('button', { name: 'Encerrar a sessão de Safari no iPhone, desde 20/11, 20:05:00' }),
+    )
     .toBeVisible()
 })
 
@@ -83,6 +85,11 @@ test('o botão de todas só vem onde há mais de uma outra', async () => {
   openPage('/portal/trocaSenha')
   await expect.element(encerrar).toBeVisible()
   expect(encerrarOutras.elements()).toEqual([])
+  await expect.element(page.getByText(/encerre-a/)).toBeVisible()
+  await encerrar.click()
+  // Of the own one alone nothing is said that cannot be done.
+  await expect.element(page.getByText(/encerre-a/)).not.toBeInTheDocument()
+  await expect.element(page.getByText('Esta sessão')).toBeVisible()
 })
 
 test('a que outra pessoa já encerrou se diz, e some', async () => {

@@ -12,13 +12,16 @@ import styles from './SessoesCard.module.css'
 
 const TITLE = 'Suas sessões'
 
-const instante = new Intl.DateTimeFormat('pt-BR', {
+const ateMinuto = {
   timeZone: 'America/Sao_Paulo',
   day: '2-digit',
   month: '2-digit',
   hour: '2-digit',
   minute: '2-digit',
-})
+} as const
+const instante = new Intl.DateTimeFormat('pt-BR', ateMinuto)
+/** Two that began within one minute are told apart by the second. */
+const inicio = new Intl.DateTimeFormat('pt-BR', { ...ateMinuto, second: '2-digit' })
 
 /** The line goes, and the focus would pass to the next one's button, where a second Enter ends that session too. */
 function leaveLinha(): void {
@@ -49,7 +52,10 @@ export function SessoesCard() {
         const outras = sessoes.filter(({ atual }) => !atual)
         const propria = sessoes.filter(({ atual }) => atual)
         return (
-          <Card description="Se não reconhece alguma, encerre-a e troque a senha." title={TITLE}>
+          <Card
+            description={outras.length > 0 && 'Se não reconhece alguma, encerre-a e troque a senha.'}
+            title={TITLE}
+          >
             <ul className={styles.list}>
               {[...propria, ...outras].map((sessao) => (
                 <Linha isPending={isEnding(sessao.sid)} key={sessao.sid} onEnd={end.mutate} sessao={sessao} />
@@ -70,7 +76,7 @@ export function SessoesCard() {
 type LinhaProps = { sessao: SessaoAberta; isPending: boolean; onEnd: (sid: string) => void }
 
 function Linha({ sessao: { sid, aparelho, ip, desde, vistaEm, atual }, isPending, onEnd }: LinhaProps) {
-  const desdeTexto = instante.format(new Date(desde))
+  const desdeTexto = inicio.format(new Date(desde))
   return (
     <li className={styles.row}>
       <div>
