@@ -23,9 +23,10 @@ test('do início ao prazo: resolver, desistir com motivo e voltar atrás, só co
   const objeto = mais?.split(': ')[1] ?? ''
   // By its name: the rows may still be taking their new order.
   await tabela
-    .getByRole('button', { name: `Desistir deste prazo: ${objeto}` })
+    .getByRole('button', { name: `Mais ações: ${objeto}` })
     .first()
     .press('Enter')
+  await page.getByRole('menuitem', { name: 'Desistir deste prazo' }).press('Enter')
   const dialogo = page.getByRole('dialog', { name: `Desistir: ${objeto}` })
   await expect(dialogo.getByLabel('Motivo')).toBeFocused()
   await page.keyboard.type('O paciente mudou de cidade.')

@@ -18,13 +18,16 @@ export function PrazoDetalhe({ linha }: { linha: Linha }) {
         data-print="words"
         onClick={() => setOpen(true)}
         ref={trigger}
-        title="O que para"
+        title="O que acontece depois"
         type="button"
       >
         {linha.prazo === null ? 'Sem data' : <Prazo isLong prazo={linha.prazo} />}
       </button>
       {isOpen && (
-        <PopoverPanel label="O que para" opened={{ anchor: trigger, onClose: () => setOpen(false) }}>
+        <PopoverPanel
+          label="O que acontece depois"
+          opened={{ anchor: trigger, onClose: () => setOpen(false) }}
+        >
           <p>{describeConsequencia(linha)}</p>
         </PopoverPanel>
       )}

@@ -101,7 +101,8 @@ test('o que já passou se diz no passado, e uma desistência com o seu dia e mot
 test('o diálogo diz o que para, não passa de 500 letras, e cada prazo guarda o seu motivo', async () => {
   answer(prazo.listPrazos, { prazos: [guiaDe(1), guiaDe(2)], nroPagina: 1, total: 2 })
   openPage('/portal/prazos')
-  await tabela.getByRole('button', { name: 'Desistir deste prazo: Guia 1' }).click()
+  await tabela.getByRole('button', { name: 'Mais ações: Guia 1' }).click()
+  await page.getByRole('menuitem', { name: 'Desistir deste prazo' }).click()
   const dialogo = page.getByRole('dialog')
   const motivo = dialogo.getByRole('textbox', { name: 'Motivo' })
   await expect
@@ -110,7 +111,8 @@ test('o diálogo diz o que para, não passa de 500 letras, e cada prazo guarda o
   await expect.element(motivo).toHaveAttribute('maxlength', '500')
   await motivo.fill('do primeiro')
   await userEvent.keyboard('{Escape}')
-  await tabela.getByRole('button', { name: 'Desistir deste prazo: Guia 2' }).click()
+  await tabela.getByRole('button', { name: 'Mais ações: Guia 2' }).click()
+  await page.getByRole('menuitem', { name: 'Desistir deste prazo' }).click()
   await expect.element(motivo).toHaveValue('')
 })
 

@@ -81,6 +81,8 @@ export function PrazosTable({ prazos, onDesistir, onRetirar }: PrazosTableProps)
                 id: 'desistir',
                 label: 'Desistir deste prazo',
                 icon: 'close',
+                // In the menu alone: beside the cure it would be pressed by mistake.
+                tone: 'perigo',
                 onAction: () => onDesistir(linha),
               },
         ]}
