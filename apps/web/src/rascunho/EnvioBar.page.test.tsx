@@ -53,7 +53,7 @@ test('vencida a senha, renová-la vem antes de tudo, e até lá nada se diz apro
     ['Enviar guia', 'Ctrl + Enter'],
   ])
   expect(readItens()).toEqual([['85.100.200', '26 MO', 'Senha vencida']])
-  await expect.element(envio.getByText('A guia ficaria')).not.toBeInTheDocument()
+  await expect.element(envio.getByText(/^A guia ficaria/)).not.toBeInTheDocument()
   await enviar.click()
   await resumo.getByRole('link').click()
   await expect.element(renovar).toHaveFocus()
@@ -148,7 +148,7 @@ test('com erro de preenchimento não se envia, e cada linha do resumo leva ao se
   await linhas.click()
   await expect.element(page.getByRole('rowgroup', { name: /^2: / })).toHaveFocus()
   expect(sent(guia.sendGuia)).toEqual([])
-  await expect.element(envio.getByText('A guia ficaria')).not.toBeInTheDocument()
+  await expect.element(envio.getByText(/^A guia ficaria/)).not.toBeInTheDocument()
 })
 
 test('o que a guia ficaria, e o que ficou, diz o fim que a limita', async () => {
@@ -160,6 +160,9 @@ test('o que a guia ficaria, e o que ficou, diz o fim que a limita', async () => 
   openPage(GUIA)
   await include('26 OM 85100200')
   await expect.element(envio.getByText('Senha termina em 23/11/2026')).toBeVisible()
+  await page.viewport(360, 800)
+  await expect.element(envio.getByText(/^A guia ficaria/)).toBeVisible()
+  await expect.element(envio.getByRole('listitem', { includeHidden: true }).last()).not.toBeVisible()
   await enviar.click()
   await expect.element(page.getByText(/^Autorizada \(Senha termina em 23\/11\/2026\)\. /)).toBeVisible()
 })

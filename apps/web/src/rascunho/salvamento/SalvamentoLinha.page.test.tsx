@@ -26,15 +26,21 @@ beforeEach(() => {
   answer(credenciado.getInfo, { codigoCredenciado: 100001, chaveRascunho: SEGREDO })
 })
 
-test('o rascunho que o servidor tem abre como foi deixado, e diz quando foi salvo', async () => {
-  answerGuia({ statusFicha: 8, codigoEtapaAtual: 1, eventos: [], rascunho: doServidor })
-  openPage(GUIA)
-  await expect.poll(readItens).toEqual([['85.100.200', '26 MO', 'Seria aprovado']])
-  await expect.element(page.getByText('Salvo às 08:30')).toBeVisible()
-  await openDobra('Observação')
-  await expect.element(observacao).toHaveValue('Retorna na sexta.')
-  expect(sent(rascunho.saveRascunho)).toEqual([])
-})
+test.each([
+  ['2026-11-21T11:30:00.000Z', 'Salvo às 08:30'],
+  ['2026-11-21T01:30:00.000Z', 'Salvo em 20/11 às 22:30'],
+])(
+  'o rascunho que o servidor tem abre como foi deixado, e diz quando foi salvo (%s)',
+  async (salvoEm, dito) => {
+    answerGuia({ statusFicha: 8, codigoEtapaAtual: 1, eventos: [], rascunho: { ...doServidor, salvoEm } })
+    openPage(GUIA)
+    await expect.poll(readItens).toEqual([['85.100.200', '26 MO', 'Seria aprovado']])
+    await expect.element(page.getByText(dito)).toBeVisible()
+    await openDobra('Observação')
+    await expect.element(observacao).toHaveValue('Retorna na sexta.')
+    expect(sent(rascunho.saveRascunho)).toEqual([])
+  },
+)
 
 test('o que está na linha e não entrou volta à linha, até entrar', async () => {
   // Its draft is no other test's.

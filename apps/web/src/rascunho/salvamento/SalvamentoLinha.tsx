@@ -1,4 +1,4 @@
-import { showHora } from '../../calendario/format.ts'
+import { showDia, showHora, toDia, today } from '../../calendario/format.ts'
 import { css } from '../../ui/css.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { IconName } from '../../ui/icon.data.ts'
@@ -7,6 +7,12 @@ import type { Salvamento } from './saver.ts'
 
 const c = css(styles)
 
+/** Of another day than today the hour alone would be taken for today's. */
+function showSalvo(salvoEm: string): string {
+  const dia = toDia(salvoEm) === today() ? '' : `em ${showDia(salvoEm).slice(0, 5)} `
+  return `Salvo ${dia}às ${showHora(salvoEm)}`
+}
+
 function toPalavras({ fase, salvoEm }: Salvamento, recusa: string): { icon: IconName; texto: string } {
   switch (fase) {
     case 'limpo':
@@ -14,7 +20,7 @@ function toPalavras({ fase, salvoEm }: Salvamento, recusa: string): { icon: Icon
     case 'digitando':
       return { icon: 'hourglass', texto: 'Salvando…' }
     case 'salvo':
-      return { icon: 'check', texto: salvoEm ? `Salvo às ${showHora(salvoEm)}` : 'Salvo' }
+      return { icon: 'check', texto: salvoEm ? showSalvo(salvoEm) : 'Salvo' }
     case 'local':
       return { icon: 'wifiOff', texto: 'Guardado neste computador; será enviado quando o serviço voltar' }
     case 'conflito':
