@@ -136,7 +136,7 @@ test.each([
     { statusToken: 'BENEFICIARIO_PENDENTE', numeroToken: '048213' },
     'Token 048213, pedido em 20/11/2026 10:05.',
   ],
-  [18, { statusToken: 'FILA_PENDENTE' }, 'Token: na fila de envio, pedido em 20/11/2026 10:05.'],
+  [18, { statusToken: 'FILA_PENDENTE' }, 'Token pedido em 20/11/2026 10:05.'],
   [20, { statusToken: 'APROVADO', numeroToken: '048213' }, undefined],
 ])('do token que se espera se diz quando foi pedido (situação %i)', async (statusFicha, token, dito) => {
   const evento = createEvento({ ...token, dataSolicitacaoToken: '2026-11-20T13:05:00.000Z' })

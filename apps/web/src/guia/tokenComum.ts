@@ -11,6 +11,7 @@ import { showInstante } from '../calendario/format.ts'
 
 /** What a guide's status says of its token by itself. */
 const ditoPeloStatus: ReadonlyMap<number, StatusToken> = new Map([
+  [statusFicha.tokenSolicitado, 'FILA_PENDENTE'],
   [statusFicha.tokenGerado, 'BENEFICIARIO_PENDENTE'],
   [statusFicha.encaminhadaPagamentoToken, 'APROVADO'],
 ])

@@ -197,7 +197,7 @@ export const statusFichas = [
     nome: 'tokenSolicitado',
     rotulo: 'Token solicitado',
     tom: 'informacao',
-    ajuda: 'O pedido de token foi enviado ao aplicativo do beneficiário.',
+    ajuda: 'O pedido de token está na fila de envio ao aplicativo do beneficiário.',
     proximoPasso: 'Aguarde o token ser gerado.',
     responsavel: 'operadora',
     prazoDiasUteis: 1,
