@@ -72,7 +72,7 @@ test('o token diz o número que o paciente tem, o que ele rejeitou, e que a guia
   expect(readRows(eventosTabela).map((row) => row[2])).toEqual([
     expect.stringContaining('Token: aguardando o beneficiárionúmero 048213pedido em 20/11/2026 10:05'),
     expect.stringMatching(/Token: rejeitado pelo beneficiário$/),
-    expect.stringMatching(/Token: guia complementar$/),
+    expect.stringMatching(/Token: ainda não pedido \(guia complementar\)$/),
   ])
 })
 

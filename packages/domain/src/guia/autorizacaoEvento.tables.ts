@@ -4,7 +4,7 @@ import { type StatusFicha, statusFicha } from './statusFicha.tables.ts'
 /** An event's authorisation (Spec §4). */
 export const autorizacoesEvento = [
   { codigo: 0, nome: 'envioPendente', rotulo: 'Envio pendente', tom: 'neutro' },
-  { codigo: 1, nome: 'envioPagamento', rotulo: 'Envio para pagamento', tom: 'informacao' },
+  { codigo: 1, nome: 'envioPagamento', rotulo: 'Liberado sem auditoria', tom: 'informacao' },
   { codigo: 2, nome: 'emAnalise', rotulo: 'Em análise', tom: 'informacao' },
   { codigo: 3, nome: 'negado', rotulo: 'Negado', tom: 'perigo' },
   { codigo: 4, nome: 'aprovado', rotulo: 'Aprovado', tom: 'sucesso' },

@@ -12,7 +12,7 @@ const { envioPendente, envioPagamento, emAnalise, negado, aprovado } = autorizac
 describe('the codes of Spec §4', () => {
   it.each([
     [0, 'Envio pendente'],
-    [1, 'Envio para pagamento'],
+    [1, 'Liberado sem auditoria'],
     [2, 'Em análise'],
     [3, 'Negado'],
     [4, 'Aprovado'],

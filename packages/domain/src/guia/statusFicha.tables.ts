@@ -188,7 +188,7 @@ export const statusFichas = [
     nome: 'complementarEnviada',
     rotulo: 'Guia complementar enviada',
     tom: 'informacao',
-    ajuda: 'A guia complementar foi enviada; seus eventos seguem para pagamento, sem auditoria.',
+    ajuda: 'A guia complementar foi enviada; seus eventos podem ser realizados, sem auditoria.',
     proximoPasso: 'Realize os eventos, informe as datas, assine e encaminhe para pagamento.',
     responsavel: 'credenciado',
   },

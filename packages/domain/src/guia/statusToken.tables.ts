@@ -12,7 +12,12 @@ export const statusTokens = [
   { codigo: 'APROVADO', nome: 'aprovado', rotulo: 'Confirmado pelo beneficiário', tom: 'sucesso' },
   { codigo: 'REJEITADO', nome: 'rejeitado', rotulo: 'Rejeitado pelo beneficiário', tom: 'perigo' },
   { codigo: 'NAO_SOLICITADO', nome: 'naoSolicitado', rotulo: 'Não solicitado', tom: 'neutro' },
-  { codigo: 'GUIA_COMPLEMENTAR', nome: 'guiaComplementar', rotulo: 'Guia complementar', tom: 'informacao' },
+  {
+    codigo: 'GUIA_COMPLEMENTAR',
+    nome: 'guiaComplementar',
+    rotulo: 'Ainda não pedido (guia complementar)',
+    tom: 'informacao',
+  },
 ] as const satisfies readonly { codigo: string; nome: string; rotulo: string; tom: Tom }[]
 
 type LinhaStatusToken = (typeof statusTokens)[number]
