@@ -3,8 +3,6 @@ import { findPaciente } from './formulario.ts'
 import { expect } from './person.ts'
 import { test } from './portal.ts'
 
-test.setTimeout(120_000)
-
 const telefone = (page: Page) => page.getByLabel('Telefone com DDD')
 
 async function choosePaciente(page: Page, cartao: string): Promise<void> {

@@ -58,7 +58,6 @@ test('pedido por um, capturado e enviado por outro, visto e vinculado, só com o
   browser,
   baseURL,
 }) => {
-  test.setTimeout(180_000)
   let numero = ''
   await logInByKeyboard(page)
   const canal = await createGuia(page, ['37  85200158'], CARTAO)
@@ -133,7 +132,7 @@ test('pedido por um, capturado e enviado por outro, visto e vinculado, só com o
 
   await test.step('a guia do canal vai à auditoria e é aprovada', async () => {
     await pressOn(page.getByRole('link', { name: new RegExp(String(canal)) }).first())
-    await expect(statusOf(page, 'Autorizada')).toBeVisible({ timeout: 30_000 })
+    await expect(statusOf(page, 'Autorizada')).toBeVisible()
     await expect(rowsOf(page, 'Tratamento endodôntico')).toContainText('Aprovado')
   })
   expect(unidade.losses).toEqual([])

@@ -34,7 +34,6 @@ async function sendImagem(page: Page, nome: string, cinza: number): Promise<void
 }
 
 test('do login à guia paga e impressa, só com o teclado', async ({ page }) => {
-  test.setTimeout(180_000)
   let loads = 0
   page.on('load', () => loads++)
   let numero = ''
@@ -86,7 +85,7 @@ test('do login à guia paga e impressa, só com o teclado', async ({ page }) => 
     await page.keyboard.press('Control+Enter')
     await expect(statusOf(page, 'Aguardando documentação')).toBeVisible()
     await sendImagem(page, '27 inicial.png', 60)
-    await expect(statusOf(page, 'Autorizada')).toBeVisible({ timeout: 30_000 })
+    await expect(statusOf(page, 'Autorizada')).toBeVisible()
     await expect(historicoOf(page)).toContainText('Auditoria concluída')
     for (const linha of [resina2, resina1, endodontia]) await expect(linha).toContainText('Aprovado')
     expect(loads, 'a tela mudou sem recarregar').toBe(0)
@@ -117,7 +116,7 @@ test('do login à guia paga e impressa, só com o teclado', async ({ page }) => 
   await test.step('encaminhamento e pagamento', async () => {
     await pressOn(button(page, 'Encaminhar para pagamento'))
     await confirm(page, new RegExp(`Encaminhar a guia ${numero}`), 'Encaminhar para pagamento')
-    await expect(statusOf(page, 'Processada')).toBeVisible({ timeout: 30_000 })
+    await expect(statusOf(page, 'Processada')).toBeVisible()
     await expect(resina1.getByRole('cell', { name: /^R\$\s76,50$/ })).toBeVisible()
     await expect(resina1.getByRole('cell', { name: '—', exact: true })).toBeVisible()
     expect(loads, 'a tela mudou sem recarregar').toBe(0)
@@ -178,7 +177,7 @@ test('o token leva a guia ao pagamento pela mão do beneficiário', async ({ pag
   const dialogo = page.getByRole('dialog', { name: `Token da guia ${numero}` })
   await expect(dialogo.getByRole('checkbox', { name: /^35 O 85\.100\.196/ })).toBeChecked()
   await pressOn(dialogo.getByRole('button', { name: 'Solicitar token' }))
-  await expect(statusOf(page, 'Processada')).toBeVisible({ timeout: 30_000 })
+  await expect(statusOf(page, 'Processada')).toBeVisible()
   const historico = historicoOf(page)
   for (const passo of [
     'Token solicitado',

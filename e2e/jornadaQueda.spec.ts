@@ -12,7 +12,7 @@ import { expect } from './person.ts'
 import { type PortalProprio, test } from './portal.ts'
 
 // One portal for all: each test begins and ends with it standing.
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default' })
 
 const ENVIO = '**/gto/envio-gto'
 const DUAS_FACES = '85.100.200'
@@ -39,7 +39,7 @@ test('o servidor morre no meio do preenchimento e nada se perde', async ({ page,
   await portal.kill()
 
   await expect(page.getByText(/^Guardado neste computador/)).toBeVisible()
-  await expect(page.getByText('Sem conexão', { exact: true })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Sem conexão', { exact: true })).toBeVisible()
   await openDobra(page, 'Justificativa técnica')
   await page.getByRole('textbox', { name: 'Justificativa técnica' }).fill('Escrita com o serviço fora do ar.')
   await expect(rowsOf(page, UMA_FACE)).toHaveCount(1)

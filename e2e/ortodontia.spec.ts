@@ -64,7 +64,6 @@ async function fillForm(page: Page, meses: string): Promise<void> {
 }
 
 test('da consulta inicial à prorrogação, só com o teclado', async ({ page, portal }) => {
-  test.setTimeout(180_000)
   await logInByKeyboard(page, ORTODONTISTA)
 
   await test.step('a consulta inicial vai em sua própria guia, sem formulário, e é autorizada', async () => {
@@ -72,7 +71,7 @@ test('da consulta inicial à prorrogação, só com o teclado', async ({ page, p
     await typeLinha(page, '81000065')
     await expect(page.getByText('Preencher o formulário')).toHaveCount(0)
     await page.keyboard.press('Control+Enter')
-    await expect(statusOf(page, 'Autorizada')).toBeVisible({ timeout: 30_000 })
+    await expect(statusOf(page, 'Autorizada')).toBeVisible()
   })
 
   await test.step('a guia inicial vai com o formulário e a documentação, e o tratamento começa', async () => {
@@ -83,7 +82,7 @@ test('da consulta inicial à prorrogação, só com o teclado', async ({ page, p
     await pressOn(button(page, 'Enviar 1 imagem'))
     await expect(page.getByText(/1 imagem enviada/)).toBeVisible()
     await page.keyboard.press('Control+Enter')
-    await expect(statusOf(page, 'Autorizada')).toBeVisible({ timeout: 30_000 })
+    await expect(statusOf(page, 'Autorizada')).toBeVisible()
     const data = page.getByRole('textbox', { name: /^Data de realização de/ })
     await typeIn(data, toBrasileira(civilDay(new Date())))
     await page.keyboard.press('Enter')

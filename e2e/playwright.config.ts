@@ -35,8 +35,8 @@ export default defineConfig({
   // What passes only the second time passes, and `npm test` names it beside the sums: it is to be looked at.
   retries: 1,
   // A busy machine is slow, not wrong: nothing here measures time.
-  timeout: 180_000,
-  expect: { timeout: 20_000 },
+  timeout: 360_000,
+  expect: { timeout: 30_000 },
   reporter: [['line'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
     baseURL,

@@ -35,7 +35,7 @@ export const test = person.extend<object, { portal: PortalProprio; ritmo: string
       await running.stop()
       await rm(path.dirname(dataDir), { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 360_000 },
   ],
   origem: [async ({ portal }, use) => use(portal.url), { scope: 'worker' }],
   baseURL: async ({ portal }, use) => use(portal.url),

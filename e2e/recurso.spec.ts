@@ -47,7 +47,7 @@ test('três eventos em no máximo 40 teclas além do que se escreve, e a decisã
   expect(teclas).toBeLessThanOrEqual(MAXIMO_TECLAS)
   await expect(page.getByText('Recurso enviado')).toBeVisible()
   await expect(page.locator('#titulo')).toBeFocused()
-  await expect(page.getByText('Recurso processado').first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Recurso processado').first()).toBeVisible()
   await expect(page.getByText('Aprovado', { exact: true })).toHaveCount(3)
 })
 
@@ -82,7 +82,7 @@ test('a imagem e o texto voltam ao recarregar, e o que ganhou entra no próximo 
   await page.getByRole('button', { name: /^Enviar recurso/ }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar mesmo assim' }).click()
   await expect(card(page, /^36 /).getByText('Desistência', { exact: true })).toBeVisible()
-  await expect(page.getByText('Recurso processado').first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Recurso processado').first()).toBeVisible()
   await expect(page.getByText('Aprovado', { exact: true })).toHaveCount(1)
   await expect(card(page, /^26 /).getByText('Recusado', { exact: true })).toBeVisible()
   await expect(page.getByRole('list', { name: 'Anexos' })).toContainText('final conferida.png')

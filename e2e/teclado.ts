@@ -49,13 +49,16 @@ export async function chooseFile(page: Page, name: string, buffer: Buffer): Prom
   const escolher = page.getByRole('button', { name: 'Escolher arquivos' })
   const dobra = dobraOf(page, 'Imagens')
   await expect(escolher.or(dobra).first()).toBeVisible()
-  // What an open fold holds may still be on its way: pressed again, it would close.
-  const [isFechada] = await dobra.evaluateAll((linhas) =>
-    linhas.map((linha) => !linha.closest('details')?.open),
-  )
-  if (isFechada) await pressOn(dobra)
+  // What an open fold holds may still be on its way, and it may open by itself: pressed again, it would close.
+  const isFechada = async () =>
+    (await dobra.evaluateAll((linhas) => linhas.map((linha) => !linha.closest('details')?.open))).includes(
+      true,
+    )
+  if (await isFechada()) await walkTo(dobra)
+  if (await isFechada()) await page.keyboard.press('Enter')
+  await walkTo(escolher)
   const chooser = page.waitForEvent('filechooser')
-  await pressOn(page.getByRole('button', { name: 'Escolher arquivos' }))
+  await pressOn(escolher)
   await (await chooser).setFiles({ name, mimeType: 'image/png', buffer })
 }
 

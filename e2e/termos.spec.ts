@@ -7,7 +7,7 @@ import { type PortalProprio, test } from './portal.ts'
 import { pressOn, walkTo } from './teclado.ts'
 
 // What was accepted is not asked for again: the tests go in this order.
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default' })
 
 const LOGIN = '100007'
 const PENDENTES = '/portal/termosPendentes'
