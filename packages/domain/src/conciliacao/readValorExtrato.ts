@@ -9,7 +9,8 @@ const agrupado = /^\d{1,3}([.,]\d{3})+$/
  * or comma with one or two digits after it is the decimal one (Operadora §4). Undefined where the text is no amount.
  */
 export function readValorExtrato(texto: string): number | undefined {
-  const semMoeda = texto.replaceAll(/[\s\u00a0]|R\$|BRL/gi, '')
+  // Copied from this portal it comes with the true minus.
+  const semMoeda = texto.replaceAll(/[\s\u00a0]|R\$|BRL/gi, '').replaceAll('−', '-')
   const partes = /^(\()?([+-]?)(\d[\d.,]*)([+-]|[CD])?(\))?$/i.exec(semMoeda)
   if (!partes) return undefined
   const [, abre, antes, numero = '', depois = '', fecha] = partes
