@@ -27,8 +27,9 @@ export function MenuGroup({ secao, flags }: { secao: Secao; flags: FlagsMenu }) 
       <button
         {...triggerProps}
         aria-controls={id}
+        // Shut, it alone tells where one is: the page's own mark is within.
+        aria-current={isCurrent || undefined}
         className={styles.trigger}
-        data-current={isCurrent || undefined}
         type="button"
       >
         <Icon name={iconOf(secao.id)} size={20} />

@@ -1,3 +1,4 @@
+import { acesso } from '@portal/contract/acesso.ts'
 import { credenciado } from '@portal/contract/credenciado.ts'
 import { menu as contratoMenu } from '@portal/contract/menu.ts'
 import { pesquisa } from '@portal/contract/pesquisa.ts'
@@ -138,10 +139,16 @@ test('leva à tela, que passa a ser a marcada, e escolhida de novo se abre de no
   expect(address()).toBe('/portal/prazos')
   await expect.element(item('Prazos')).toHaveAttribute('aria-current', 'page')
   await expect.element(item('Início')).not.toHaveAttribute('aria-current')
+  await expect.element(grupo('Autoatendimento')).not.toHaveAttribute('aria-current')
   await page.getByRole('tab', { name: 'Desistências' }).click()
   await expect.poll(address).toBe('/portal/prazos?aba=desistidos')
   await item('Prazos').click()
   await expect.poll(address).toBe('/portal/prazos')
+
+  // Of a screen within a group the group says that one is there, for its items are out of sight.
+  answer(acesso.listSessoes, { sessoes: [] })
+  openPage('/portal/trocaSenha')
+  await expect.element(grupo('Autoatendimento')).toHaveAttribute('aria-current', 'true')
 })
 
 test('o que leva a outro sítio abre outra aba, o que é do portal antigo passa pela entrega', async () => {
