@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest'
 import { ErroApi, isRecusaFinal, localError } from './erroApi.ts'
 
-const refused = (status: number) => new ErroApi({ codigo: 'X', mensagem: '' }, status)
+const refused = (status: number, codigo = 'X') => new ErroApi({ codigo, mensagem: '' }, status)
 
 it.each<[string, unknown, boolean]>([
   ['a refusal', refused(400), true],
   ['one of what stands', refused(428), true],
   ['too many', refused(429), false],
+  ['one that came too slowly', refused(408, 'API-GEN-0007'), false],
+  ['what is still under way', refused(409, 'API-GEN-0010'), false],
   ['a fault of the service', refused(503), false],
   ['no answer', localError('SEM_CONEXAO'), false],
   ['a fault of the page', new TypeError('x'), false],

@@ -37,9 +37,12 @@ export const localError = (codigo: CodigoLocal): ErroApi => new ErroApi({ codigo
 export const isErroApi = (error: unknown, codigo?: string): error is ErroApi =>
   error instanceof ErroApi && (codigo === undefined || error.codigo === codigo)
 
+/** Refusals that pass by themselves: what came too slowly, and what is still under way. */
+const passageiras: ReadonlySet<string> = new Set(['API-GEN-0007', 'API-GEN-0010'])
+
 /** Whether the same request will be refused again: what is no answer, too many or a fault of the server passes. */
 export const isRecusaFinal = (error: unknown): boolean =>
-  isErroApi(error) && error.status >= 400 && error.status < 429
+  isErroApi(error) && error.status >= 400 && error.status < 429 && !passageiras.has(error.codigo)
 
 /** Reads a refusal; one that is not ours (a proxy's page) keeps its status alone. */
 export async function readError(response: Response): Promise<ErroApi> {

@@ -25,8 +25,8 @@ it.each(['API-GEN-0004', 'API-GEN-0006', 'API-GEN-0012'] as const)(
   },
 )
 
-it.each(['API-ELE-0001', 'API-GTO-0001', 'API-IMG-0001'] as const)(
-  'of what there is not (%s) it offers the way back, and no second try',
+it.each(['API-ELE-0001', 'API-GTO-0001', 'API-IMG-0001', 'API-FIN-0005', 'API-REC-0001'] as const)(
+  'of what would be refused again (%s) it offers the way back, and no second try',
   (codigo) => {
     const html = toHtml(codigo)
     expect(html).toContain(catalogoErros[codigo].titulo)

@@ -1,4 +1,4 @@
-import { isErroApi } from '../api/erroApi.ts'
+import { isRecusaFinal } from '../api/erroApi.ts'
 import { toNotice } from '../api/notice.ts'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { ErrorState } from '../ui/feedback/ErrorState.tsx'
@@ -7,16 +7,16 @@ import type { QueryOf, Volta } from './QueryView.tsx'
 type LoadErrorProps = { query: Omit<QueryOf<unknown>, 'data'>; volta?: Volta | undefined }
 
 /**
- * A reading that failed, in its own place: why, in the catalogue's words, and how to try again; what there is not does not
- * come for being asked again, and from it there is the way back. For `QueryView`.
+ * A reading that failed, in its own place: why, in the catalogue's words, and how to try again; what would be refused again
+ * is not asked again, and from it there is the way back. For `QueryView`.
  */
 export function LoadError({ query: { error, isFetching, refetch }, volta }: LoadErrorProps) {
   const { title, text } = toNotice(error)
-  const isAusente = isErroApi(error) && error.status === 404
+  const isFinal = isRecusaFinal(error)
   return (
     <ErrorState
       actions={
-        isAusente &&
+        isFinal &&
         volta && (
           <ButtonLink href={volta.href} variant="primario">
             {volta.rotulo}
@@ -24,7 +24,7 @@ export function LoadError({ query: { error, isFetching, refetch }, volta }: Load
         )
       }
       isRetrying={isFetching}
-      onRetry={isAusente ? undefined : () => void refetch()}
+      onRetry={isFinal ? undefined : () => void refetch()}
       title={title}
     >
       {text}

@@ -83,7 +83,7 @@ test('só se pergunta quando se abre; a ajuda que veio com a razão está lá an
 })
 
 test('sem ajuda da razão, vale a do código; o que não veio se pede de novo', async () => {
-  const recover = refuse(glosa.getExplicacao, 'API-GEN-0001')
+  const recover = refuse(glosa.getExplicacao, 'API-GEN-0005')
   open([])
   await botao.click()
   const deNovo = painel.getByRole('button', { name: 'Tentar de novo' })

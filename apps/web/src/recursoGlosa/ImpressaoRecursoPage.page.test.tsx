@@ -44,5 +44,8 @@ test('o recurso se lê, com o que se decidiu, ao lado do seu papel', async () =>
 test('o recurso que ninguém enviou não tem papel', async () => {
   refuse(impressao.printRecurso, 'API-REC-0006')
   open()
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Página não encontrada' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Sem recurso' })).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Abrir a guia 700000001' }))
+    .toHaveAttribute('href', '/portal/guia/700000001')
 })

@@ -33,12 +33,17 @@ describePage('RecursoPage', {
 })
 
 test.each([
-  ['API-REC-0001', catalogoErros['API-REC-0001'].titulo],
-  ['API-GTO-0001', 'Guia não encontrada'],
-] as const)('%s: %s', async (codigo, titulo) => {
+  ['API-REC-0001', catalogoErros['API-REC-0001'].titulo, ['Abrir a guia 700000001', 'Recursos de glosa']],
+  ['API-GTO-0001', 'Guia não encontrada', ['Consultar guias', 'Ir para o início']],
+] as const)('%s: %s, que não é falha nem se tenta de novo', async (codigo, titulo, caminhos) => {
   refuse(recursoGlosa.getRecursoDetalhado, codigo)
   openPage(endereco)
   await expect.element(page.getByRole('heading', { name: titulo }).first()).toBeVisible()
+  const main = page.getByRole('main')
+  for (const caminho of caminhos)
+    await expect.element(main.getByRole('link', { name: caminho })).toBeVisible()
+  expect(main.getByRole('alert').elements()).toEqual([])
+  expect(main.getByRole('button').elements()).toEqual([])
   await expect.element(enviar).not.toBeInTheDocument()
   await expectAccessible()
 })

@@ -1,9 +1,10 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { ExternalLayout } from '../../acesso/ExternalLayout.tsx'
 import { MissingPage, NotFoundPage } from '../../acesso/NotFoundPage.tsx'
-import { ErroApi, isErroApi } from '../../api/erroApi.ts'
+import { ErroApi, isErroApi, isRecusaFinal } from '../../api/erroApi.ts'
 import { toNotice } from '../../api/notice.ts'
 import { SemCarta, semCarta } from '../../carta/SemCarta.tsx'
+import { SemRecurso, semRecurso } from '../../recursoGlosa/SemRecurso.tsx'
 import { hrefOf } from '../../rota/hrefOf.ts'
 import { Button } from '../../ui/action/Button.tsx'
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx'
@@ -28,6 +29,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
       </MissingPage>
     )
   if (isErroApi(error) && semCarta.has(error.codigo)) return <SemCarta title={title}>{text}</SemCarta>
+  if (isErroApi(error) && semRecurso.has(error.codigo)) return <SemRecurso title={title}>{text}</SemRecurso>
   if (isErroApi(error) && error.status === 404) return <NotFoundPage />
   const isIncomplete = isErroApi(error, 'PAGINA_NAO_VEIO')
 
@@ -49,7 +51,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
         </>
       }
       detail={describe(error)}
-      onRetry={isIncomplete ? undefined : retry}
+      onRetry={isIncomplete || isRecusaFinal(error) ? undefined : retry}
       title={title}
     >
       {text}
