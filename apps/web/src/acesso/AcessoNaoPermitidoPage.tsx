@@ -32,7 +32,7 @@ export default function AcessoNaoPermitidoPage() {
         </>
       )}
       <p>
-        Central do credenciado: <Link href={`mailto:${emailCentral}`}>{emailCentral}</Link>
+        E-mail da central: <Link href={`mailto:${emailCentral}`}>{emailCentral}</Link>
       </p>
     </EndPage>
   )

@@ -94,6 +94,7 @@ test('um item bloqueado diz por quê e não leva a lugar nenhum', async () => {
   expect(address()).toBe('/acessoNaoPermitido')
   await expect.element(page.getByText('Solicitar autorização', { exact: true })).toBeVisible()
   await expect.element(page.getByText(textosMenuBloqueio.servidor)).toBeVisible()
+  await expect.element(page.getByText(/^E-mail da central: /)).toBeVisible()
 })
 
 test('sem sessão o portal leva à sessão encerrada', async () => {
