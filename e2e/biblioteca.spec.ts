@@ -15,7 +15,7 @@ test('procurar, ler e guardar um arquivo, só com o teclado', async ({ page, ope
   await expect(page).toHaveURL(/arquivo=\d+/)
   await expect(page.getByText('Incisivo central superior direito')).toBeVisible()
 
-  const baixar = page.getByRole('button', { name: 'Baixar PDF de Tabela de faces e dentes (FDI)' })
+  const baixar = page.getByRole('button', { name: 'Baixar o PDF de Tabela de faces e dentes (FDI)' })
   const [download] = await Promise.all([page.waitForEvent('download'), baixar.press('Enter')])
   expect(download.suggestedFilename()).toBe('tabela-de-faces-e-dentes-fdi-v1.pdf')
   await expect(page.getByText('está nos seus downloads')).toBeVisible()

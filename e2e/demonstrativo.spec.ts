@@ -22,7 +22,7 @@ test('do pagamento ao evento glosado só com o teclado, com a planilha, o PDF e 
     /^demonstrativo-\d\d-\d\d-\d{4}-\d\d-\d\d-\d{4}\.xlsx$/,
   )
   const pdf = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Baixar PDF' }).press('Enter')
+  await page.getByRole('button', { name: 'Baixar o PDF' }).press('Enter')
   expect((await pdf).suggestedFilename()).toMatch(/^demonstrativo-\d{4}-\d\d-\d\d\.pdf$/)
 
   const numero = (await guia.textContent())?.replace(/\D/g, '') ?? ''

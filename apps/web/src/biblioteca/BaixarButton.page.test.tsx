@@ -9,7 +9,7 @@ import { watchDownloads } from '../testing/watchDownloads.ts'
 import { grupos, tabelaFaces } from './biblioteca.fixture.ts'
 
 const ROTA = '/portal/universidadeAurora'
-const baixar = page.getByRole('button', { name: /Baixar PDF de Tabela de faces e dentes$/ })
+const baixar = page.getByRole('button', { name: /Baixar o PDF de Tabela de faces e dentes$/ })
 
 beforeEach(() => {
   answer(biblioteca.listBiblioteca, { grupos })

@@ -11,7 +11,7 @@ export function BaixarButton({ arquivo: { codArquivo, titulo } }: BaixarButtonPr
   const { start, isPending } = useSaveArquivo(() => loadArquivo(codArquivo), 'Arquivo pronto')
   return (
     <Button icon="download" isPending={isPending} onPress={start} size="pequeno">
-      Baixar PDF
+      Baixar o PDF
       <VisuallyHidden>de {titulo}</VisuallyHidden>
     </Button>
   )

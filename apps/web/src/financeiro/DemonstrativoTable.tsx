@@ -105,7 +105,7 @@ function NaoLidasNoPapel({ unidades, narrow }: NaoLidasNoPapelProps) {
   return (
     <LinhaInteira>
       Faltam aqui as guias de {countOf(naoLidos.length, 'dentista', 'dentistas')}: o demonstrativo inteiro sai
-      por Imprimir ou por Baixar PDF.
+      por Imprimir ou por Baixar o PDF.
     </LinhaInteira>
   )
 }

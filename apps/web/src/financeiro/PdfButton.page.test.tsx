@@ -18,7 +18,7 @@ test('a planilha e o PDF são do pagamento e de quem se escolheu', async () => {
   openPage(`${endereco}?dataFinal=2026-10-20&dentistas=1000042`)
   await page.getByRole('button', { name: 'Exportar Excel' }).click()
   await expect.element(page.getByText('demonstrativo.xlsx está nos seus downloads.')).toBeVisible()
-  await page.getByRole('button', { name: 'Baixar PDF' }).click()
+  await page.getByRole('button', { name: 'Baixar o PDF' }).click()
   await expect.element(page.getByText('demonstrativo.pdf está nos seus downloads.')).toBeVisible()
   expect(sent(financeiro.exportDemonstrativo).map((pedido) => pedido.query)).toEqual([
     { tipoBuscaEnum: 'PERIODO', ...query },
@@ -30,7 +30,7 @@ test('sem nada escolhido saem os do pagamento que está na tela', async () => {
   answerFile(impressao.printDemonstrativo, 'x', 'demonstrativo.pdf')
   answer(financeiro.getCodigoPrincipal, principal)
   openPage(endereco)
-  await page.getByRole('button', { name: 'Baixar PDF' }).click()
+  await page.getByRole('button', { name: 'Baixar o PDF' }).click()
   await expect.element(page.getByText('PDF pronto')).toBeVisible()
   expect(sent(impressao.printDemonstrativo).map(({ query }) => query)).toEqual([{ dataFinal: '2026-11-20' }])
 })
@@ -38,6 +38,6 @@ test('sem nada escolhido saem os do pagamento que está na tela', async () => {
 test('um PDF grande demais diz o que fazer', async () => {
   refuse(impressao.printDemonstrativo, 'API-FIN-0004')
   openPage(endereco)
-  await page.getByRole('button', { name: 'Baixar PDF' }).click()
+  await page.getByRole('button', { name: 'Baixar o PDF' }).click()
   await expect.element(page.getByText(catalogoErros['API-FIN-0004'].texto)).toBeVisible()
 })

@@ -6,7 +6,7 @@ export function PdfButton({ load }: { load: LoadArquivo }) {
   const { start, isPending } = useSaveArquivo(load, 'PDF pronto')
   return (
     <Button icon="file" isPending={isPending} onPress={start}>
-      Baixar PDF
+      Baixar o PDF
     </Button>
   )
 }

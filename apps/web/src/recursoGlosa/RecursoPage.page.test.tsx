@@ -62,7 +62,7 @@ test('a recorrer: de quem, quanto foi negado, até quando, e em quantos dias se 
     ['Prazo para recorrer', '01/12/2026, em 10 dias'],
     ['Resposta', 'Em até 30 dias do envio'],
   ])
-  await expect.element(page.getByRole('button', { name: 'Baixar PDF' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Baixar o PDF' })).not.toBeInTheDocument()
 })
 
 test('um demonstrativo que ainda vai sair se diz no futuro, e um evento só no singular', async () => {
@@ -179,7 +179,7 @@ test('um recurso enviado se baixa em PDF', async () => {
   answerRecurso(mandado)
   answerFile(impressao.printRecurso, 'x', 'recurso-700000001.pdf')
   openPage(endereco)
-  await page.getByRole('button', { name: 'Baixar PDF' }).click()
+  await page.getByRole('button', { name: 'Baixar o PDF' }).click()
   await expect.element(page.getByText('recurso-700000001.pdf está nos seus downloads.')).toBeVisible()
   expect(sent(impressao.printRecurso).map(({ query }) => query)).toEqual([{ numeroFicha: 700000001 }])
 })
