@@ -90,7 +90,7 @@ test.describe('com um relógio que avança', () => {
       await page.getByLabel('Senha atual').fill(senha)
       await page.getByLabel('Nova senha', { exact: true }).fill('cavalo azul 77')
       await page.getByLabel('Confirme a nova senha').fill('cavalo azul 77')
-      await page.getByRole('button', { name: 'Trocar a senha' }).click()
+      await page.getByRole('button', { name: 'Trocar senha' }).click()
       await expect(page.getByLabel('Senha atual')).toHaveAttribute('aria-invalid', 'true')
     }
     await page.clock.fastForward(60_000)

@@ -14,7 +14,7 @@ test('uma troca de senha cuja resposta se perdeu diz que a senha pode ter sido t
   await page.getByLabel('Senha atual').fill(SENHA)
   await page.getByLabel('Nova senha', { exact: true }).fill(nova)
   await page.getByLabel('Confirme a nova senha').fill(nova)
-  await page.getByRole('button', { name: 'Trocar a senha' }).click()
+  await page.getByRole('button', { name: 'Trocar senha' }).click()
   await expect(page.getByRole('heading', { name: 'Sessão encerrada' })).toBeVisible()
   await expect(page.getByText('Entre com a senha nova; se não entrar, use a antiga.')).toBeVisible()
   await expectAccessible()

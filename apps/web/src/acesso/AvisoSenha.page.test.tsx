@@ -23,7 +23,7 @@ test.each([
   await open(dias)
   await expect.element(aviso).toHaveTextContent(texto)
   await expect
-    .element(page.getByRole('link', { name: 'Trocar a senha' }))
+    .element(page.getByRole('link', { name: 'Trocar senha' }))
     .toHaveAttribute('href', '/portal/trocaSenha')
 })
 

@@ -11,7 +11,7 @@ export function AvisoSenha({ dias }: { dias: number | null }) {
     <Banner
       actions={
         <TelaButtonLink href={hrefOf('/portal/trocaSenha')} icon="key" size="pequeno">
-          Trocar a senha
+          Trocar senha
         </TelaButtonLink>
       }
       title={`Sua senha de acesso ${prazo}`}

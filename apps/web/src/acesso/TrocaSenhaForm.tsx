@@ -88,7 +88,7 @@ export function TrocaSenhaForm() {
         Mostrar o que digito
       </Checkbox>
       <Button isPending={update.isPending} type="submit" variant="primario">
-        Trocar a senha
+        Trocar senha
       </Button>
     </form>
   )

@@ -16,7 +16,7 @@ const BOA = 'cavalo azul 77'
 const atual = page.getByLabelText('Senha atual')
 const nova = page.getByLabelText('Nova senha')
 const confirmacao = page.getByLabelText('Confirme a nova senha')
-const trocar = page.getByRole('button', { name: 'Trocar a senha' })
+const trocar = page.getByRole('button', { name: 'Trocar senha' })
 const trocada = page.getByRole('status').filter({ hasText: 'Senha trocada' })
 const open = () => openPage('/portal/trocaSenha')
 
@@ -147,7 +147,7 @@ test('uma falha não esvazia nada, e deixa por saber qual das senhas vale', asyn
   refuse(acesso.updateSenha, 'API-GEN-0005')
   open()
   await submit()
-  await expect.element(page.getByRole('button', { name: 'Aguarde Trocar a senha' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Aguarde Trocar senha' })).toBeVisible()
   expect(isTrocaPendente()).toBe(true)
   release()
   await expect.element(page.getByText(catalogoErros['API-GEN-0005'].texto)).toBeVisible()

@@ -21,7 +21,7 @@ export default function TrocaSenhaPage() {
       )}
       <Card
         description="Ao trocar, as outras sessões abertas com o seu código são encerradas."
-        title="Definir uma nova senha"
+        title="Senha nova"
       >
         <TrocaSenhaForm />
       </Card>

@@ -53,7 +53,7 @@ test('a senha se troca', async () => {
     ['Confirme a nova senha', 'cavalo azul 77'],
   ] as const)
     await page.getByLabelText(campo, { exact: true }).fill(valor)
-  await page.getByRole('button', { name: 'Trocar a senha' }).click()
+  await page.getByRole('button', { name: 'Trocar senha' }).click()
   await expect.element(page.getByRole('status').filter({ hasText: 'Senha trocada' })).toBeVisible()
   expect(sent(acesso.updateSenha)).toHaveLength(1)
 })

@@ -47,7 +47,7 @@ test('um botão que leva a uma tela bloqueada fica e diz por quê', async () => 
   answer(credenciado.getInfo, { tipoPessoa: 'J', rede: 'AURORA', qtdDiasExpiracaoSenha: 3 })
   answerMenu({ bloqueados: ['ALTE_SENHA'] })
   openPage('/portal')
-  const trocar = page.getByRole('button', { name: 'Trocar a senha' })
+  const trocar = page.getByRole('button', { name: 'Trocar senha' })
   await expect.element(trocar).toHaveAttribute('aria-disabled', 'true')
   await focusByKeyboard(trocar)
   await expect.element(page.getByRole('tooltip', { name: textosMenuBloqueio.servidor })).toBeVisible()

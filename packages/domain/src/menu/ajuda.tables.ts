@@ -188,7 +188,7 @@ export const ajudas: Readonly<Record<Tela['pagina'], Ajuda>> = {
   },
   TrocaSenhaPage: {
     finalidade: 'Trocar a senha com que se entra no portal. As regras da senha nova ficam ao lado do campo.',
-    teclas: [['Enter', 'Trocar a senha']],
+    teclas: [['Enter', 'Trocar senha']],
     palavras: ['senha'],
   },
   AtualizacaoCadastralPage: {

@@ -76,7 +76,7 @@ test('a fila continua enquanto se está em outra tela', async () => {
   await enviar.click()
   await expect.poll(() => subidas).toHaveLength(1)
   await page.getByRole('navigation', { name: 'Conta' }).getByRole('link').click()
-  await expect.element(page.getByText('Definir uma nova senha')).toBeVisible()
+  await expect.element(page.getByText('Senha nova')).toBeVisible()
   release()
   await userEvent.keyboard('{Control>}k{/Control}')
   await userEvent.keyboard(String(numeroFicha))
