@@ -269,16 +269,16 @@ test('sem a função de solicitar, a cancelada diz o próximo passo sem levar a 
 })
 
 test.each([
-  [13, true],
-  [14, true],
-  [15, true],
-  [12, false],
-])('com o status %i o recurso de glosa se acompanha: %s', async (statusFicha, isSeguido) => {
+  [13, 'Acompanhar o recurso de glosa'],
+  [14, 'Acompanhar o recurso de glosa'],
+  [15, 'Ver a decisão do recurso de glosa'],
+  [12, undefined],
+])('com o status %i o caminho ao recurso de glosa é: %s', async (statusFicha, caminho) => {
   answerGuia({ statusFicha, codigoEtapaAtual: 6 })
   openPage(GUIA)
   await expect.element(situacao).toBeVisible()
-  const recurso = situacao.getByRole('link', { name: 'Acompanhar o recurso de glosa' })
-  if (isSeguido) await expect.element(recurso).toHaveAttribute('href', '/portal/recurso/700001')
+  const recurso = situacao.getByRole('link', { name: caminho ?? /recurso/ })
+  if (caminho) await expect.element(recurso).toHaveAttribute('href', '/portal/recurso/700001')
   else await expect.element(recurso).not.toBeInTheDocument()
 })
 

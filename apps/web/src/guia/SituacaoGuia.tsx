@@ -113,7 +113,11 @@ export function SituacaoGuia({ guia }: { guia: GuiaDetalhada }) {
       {guia.pagamentos && <PagamentosLista pagamentos={guia.pagamentos} />}
       {emRecurso.has(guia.statusFicha) && (
         <p>
-          <AcessoLink href={enderecoRecurso(guia.numeroFicha)}>Acompanhar o recurso de glosa</AcessoLink>
+          <AcessoLink href={enderecoRecurso(guia.numeroFicha)}>
+            {guia.statusFicha === statusFicha.recursoProcessado
+              ? 'Ver a decisão do recurso de glosa'
+              : 'Acompanhar o recurso de glosa'}
+          </AcessoLink>
         </p>
       )}
       {guia.complementares.length > 0 && (
