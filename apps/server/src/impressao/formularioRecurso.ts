@@ -44,7 +44,7 @@ export function toFormularioRecurso(
       secaoBeneficiario(dados),
       secaoPrazos(dados),
     ],
-    tituloTabela: 'Eventos negados no pagamento',
+    tituloTabela: 'Eventos glosados no pagamento',
     colunas,
     itens: eventos.map(toCelulas),
     depois: [...eventos.map(toSecaoEvento), secaoTotais(dados, eventos)],

@@ -1,3 +1,4 @@
+import { redes } from '@portal/domain/rede/rede.data.ts'
 import { expect, test } from 'vitest'
 import { openDemonstracao } from './demonstracao.fixture.ts'
 
@@ -74,4 +75,15 @@ test('every appeal was sent in its term, and answered in its own', () => {
       (decisao !== null && decisao > (prazoResposta ?? '')),
   )
   expect(fora).toEqual([])
+})
+
+test('an appeal is answered by one day, on the guide as on the appeal, in each network', async () => {
+  const abertos = await rowsOf<{ rede: string; daGuia: string | null; doRecurso: string }>(
+    `select c.rede, g.prazo::text as "daGuia", a.prazo_resposta::text as "doRecurso"
+       from guia g join recurso_glosa a using (codigo_credenciado, numero_ficha)
+       join credenciado c on c.codigo = g.codigo_credenciado
+      where g.status_ficha in (13, 14)`,
+  )
+  expect(abertos.filter(({ daGuia, doRecurso }) => daGuia !== doRecurso)).toEqual([])
+  expect(new Set(abertos.map(({ rede }) => rede))).toEqual(new Set(redes.map(({ codigo }) => codigo)))
 })

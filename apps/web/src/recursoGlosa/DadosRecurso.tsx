@@ -7,8 +7,8 @@ import { showValor } from '../dinheiro/showValor.ts'
 import { Prazo } from '../pesquisa/Prazo.tsx'
 import { DescriptionList } from '../ui/data/DescriptionList.tsx'
 
-/** "R$ 480,00 negados em 1 evento". */
-function showNegado({ valorGlosado, itens }: RecursoDetalhado): string {
+/** "R$ 480,00 em 1 evento". */
+function showGlosado({ valorGlosado, itens }: RecursoDetalhado): string {
   return `${showValor(valorGlosado)} em ${countOf(itens.length, 'evento', 'eventos')}`
 }
 
@@ -26,7 +26,7 @@ export function DadosRecurso({ recurso }: { recurso: RecursoDetalhado }) {
         { term: 'Paciente', value: recurso.nomeAssociado },
         { term: 'Dentista', value: recurso.nomeDentista },
         { term: 'Protocolo da guia', value: recurso.protocoloGuia },
-        { term: 'Negado', value: showNegado(recurso), isNumeric: true },
+        { term: 'Glosado', value: showGlosado(recurso), isNumeric: true },
         ...(enviadoEm
           ? [{ term: 'Recorrido', value: showValor(recurso.valorRecursado), isNumeric: true }]
           : []),

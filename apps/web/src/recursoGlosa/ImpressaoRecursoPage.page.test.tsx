@@ -33,7 +33,7 @@ test('o recurso se lê, com o que se decidiu, ao lado do seu papel', async () =>
     .element(page.getByRole('heading', { name: `Protocolo ${decidido.protocolo}`, level: 2 }))
     .toBeVisible()
   expect(readDescriptions(page.getByRole('main')).map(([termo]) => termo)).toEqual(
-    expect.arrayContaining(['Negado', 'Recorrido', 'Decidido em', 'Justificativa']),
+    expect.arrayContaining(['Glosado', 'Recorrido', 'Decidido em', 'Justificativa']),
   )
   await expect
     .element(page.getByRole('link', { name: 'Voltar ao recurso da guia 700000001' }))

@@ -57,7 +57,7 @@ test('a recorrer: de quem, quanto foi negado, até quando, e em quantos dias se 
     ['Paciente', 'Ana Souza'],
     ['Dentista', 'Beatriz Lima'],
     ['Protocolo da guia', 'P00000000001'],
-    ['Negado', 'R$ 540,00 em 2 eventos'],
+    ['Glosado', 'R$ 540,00 em 2 eventos'],
     ['Demonstrativo saiu em', '01/11/2026'],
     ['Prazo para recorrer', '01/12/2026, em 10 dias'],
     ['Resposta', 'Em até 30 dias do envio'],
@@ -70,7 +70,7 @@ test('um demonstrativo que ainda vai sair se diz no futuro, e um evento só no s
   openPage(endereco)
   await expect.element(resumo).toBeVisible()
   expect(readDescriptions(resumo).slice(3)).toEqual([
-    ['Negado', 'R$ 480,00 em 1 evento'],
+    ['Glosado', 'R$ 480,00 em 1 evento'],
     ['Demonstrativo sai em', '22/11/2026'],
     ['Prazo para recorrer', '06/12/2026, em 15 dias'],
     ['Resposta', 'Em até 14 dias do envio'],
@@ -96,7 +96,7 @@ test('enviado: o que foi de cada evento, até quando se responde, e o protocolo'
     ['Paciente', 'Ana Souza'],
     ['Dentista', 'Beatriz Lima'],
     ['Protocolo da guia', 'P00000000001'],
-    ['Negado', 'R$ 585,00 em 3 eventos'],
+    ['Glosado', 'R$ 585,00 em 3 eventos'],
     ['Recorrido', 'R$ 470,00'],
     ['Demonstrativo saiu em', '01/11/2026'],
     ['Enviado em', '20/11/2026 12:30'],
@@ -160,7 +160,7 @@ test('a decisão aparece sem recarregar', async () => {
 
 test.each([
   ['PERDIDO', false, 'O prazo para recorrer terminou', 'O contrato deixava recorrer até 01/12/2026.'],
-  ['RECORRER', true, 'Guia bloqueada', 'Desbloqueie a guia para recorrer do que foi negado.'],
+  ['RECORRER', true, 'Guia bloqueada', 'Desbloqueie a guia para recorrer do que foi glosado.'],
 ] as const)(
   '%s, bloqueada %s: nada se envia, e se diz por quê',
   async (situacao, bloqueio, titulo, texto) => {

@@ -33,11 +33,11 @@ function explainFechado({ situacao, bloqueio, prazoRecurso }: RecursoDetalhado) 
   if (situacao === 'PERDIDO') {
     return {
       title: 'O prazo para recorrer terminou',
-      text: `O contrato deixava recorrer até ${showData(prazoRecurso)}. O que foi negado fica como está.`,
+      text: `O contrato deixava recorrer até ${showData(prazoRecurso)}. O que foi glosado fica como está.`,
     }
   }
   return situacao === 'RECORRER' && bloqueio
-    ? { title: 'Guia bloqueada', text: 'Desbloqueie a guia para recorrer do que foi negado.' }
+    ? { title: 'Guia bloqueada', text: 'Desbloqueie a guia para recorrer do que foi glosado.' }
     : undefined
 }
 

@@ -25,8 +25,8 @@ test('a recorrer: cada item negado com seu texto, se cabe e por quê, quanto e a
     .toBeVisible()
   expect(cabecas('Guias a recorrer').slice(-4)).toEqual([
     'Guia e paciente',
-    'O que foi negado',
-    'Negado',
+    'O que foi glosado',
+    'Glosado',
     'Recorrer até',
   ])
   expect(readRows(tabela).map((linha) => linha.slice(1))).toEqual([
@@ -62,7 +62,7 @@ test('em recurso: quando foi enviado, até quando se responde e o que se pediu d
   await expect.element(page.getByText('A operadora responde até o dia que está em cada guia.')).toBeVisible()
   expect(cabecas('Guias em recurso')).toEqual([
     'Guia e paciente',
-    'O que foi negado',
+    'O que foi glosado',
     'Enviado em',
     'Resposta até',
     'Recorrido',

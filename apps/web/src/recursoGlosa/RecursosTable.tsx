@@ -45,10 +45,10 @@ const enviado: Coluna = {
 const colunas: Readonly<Record<AbaRecurso, readonly Coluna[]>> = {
   recorrer: [
     guia,
-    itens('O que foi negado'),
+    itens('O que foi glosado'),
     {
       id: 'glosado',
-      header: 'Negado',
+      header: 'Glosado',
       align: 'end',
       cell: ({ valorGlosado }) => showValor(valorGlosado),
     },
@@ -60,7 +60,7 @@ const colunas: Readonly<Record<AbaRecurso, readonly Coluna[]>> = {
   ],
   recurso: [
     guia,
-    itens('O que foi negado'),
+    itens('O que foi glosado'),
     enviado,
     {
       id: 'resposta',

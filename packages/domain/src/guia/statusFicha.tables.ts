@@ -13,7 +13,10 @@ export interface LinhaStatusFicha {
   proximoPasso: string
   /** Who must act next; absent where nobody has to. */
   responsavel?: Responsavel
-  /** Working days that `responsavel` has, counted from the day the status was entered. */
+  /**
+   * Working days that `responsavel` has, counted from the day the status was entered; absent where there is no term, and
+   * of an appeal, whose day is the contract's (`fimRespostaRecurso`).
+   */
   prazoDiasUteis?: number
 }
 
@@ -153,7 +156,6 @@ export const statusFichas = [
     ajuda: 'A operadora recebeu o recurso de glosa e está avaliando as justificativas.',
     proximoPasso: 'Aguarde a análise do recurso.',
     responsavel: 'operadora',
-    prazoDiasUteis: 20,
   },
   {
     codigo: 14,
@@ -163,7 +165,6 @@ export const statusFichas = [
     ajuda: 'O recurso foi analisado e os valores estão sendo calculados.',
     proximoPasso: 'Aguarde a conclusão do processamento.',
     responsavel: 'operadora',
-    prazoDiasUteis: 5,
   },
   {
     codigo: 15,

@@ -33,7 +33,6 @@ O envio se faz em **Recorrer de glosas**, quando essa tela está no seu menu.
 
 ## O que acontece depois
 
-- **${analise.rotulo}**: até ${analise.prazoDiasUteis} dias úteis.
-- **${calculo.rotulo}**: até ${calculo.prazoDiasUteis} dias úteis.
+- **${analise.rotulo}**, depois **${calculo.rotulo}**: a operadora responde em até **${prazo.dias} dias corridos** do envio, os mesmos que você tem para recorrer.
 - A decisão vem por evento: **${aprovado.rotulo.toLowerCase()}**, e o valor é liberado; **${recusado.rotulo.toLowerCase()}**, quando o mérito foi julgado e a negativa ficou; ou **${indeferido.rotulo.toLowerCase()}**, quando não se julgou, por estar fora do prazo ou sem justificativa.`
 }

@@ -46,3 +46,19 @@ export const listImagensRecurso = (
   codigoCredenciado: number,
   numeros: readonly number[],
 ): Promise<ImagemRecurso[]> => db.query(imagens, [codigoCredenciado, [...numeros]])
+
+const prazos = statement(
+  'seed.prazosRecurso',
+  `update guia g set prazo = r.prazo_resposta from recurso_glosa r
+    where g.codigo_credenciado = $1 and (r.codigo_credenciado, r.numero_ficha) = (g.codigo_credenciado, g.numero_ficha)
+      and g.numero_ficha = any ($2::bigint[]) and r.julgado_em is null`,
+)
+
+/** A guide in appeal waits until the day on which its appeal is answered, as `sendRecurso` leaves it. */
+export async function keepPrazosResposta(
+  db: Db,
+  codigoCredenciado: number,
+  numeros: readonly number[],
+): Promise<void> {
+  await db.query(prazos, [codigoCredenciado, [...numeros]])
+}

@@ -30,7 +30,7 @@ import { seeAll } from '../../repasse/visao.ts'
 import { civilDay } from '../../runtime/clock.ts'
 import { toDb } from '../database/toDb.ts'
 import { toItemRecurso } from './itensRecurso.ts'
-import { listImagensRecurso, listRecorridas, type Recorrida } from './recorrida.store.ts'
+import { keepPrazosResposta, listImagensRecurso, listRecorridas, type Recorrida } from './recorrida.store.ts'
 
 type Regras = Pick<TabelaRegras, 'find'>
 
@@ -94,6 +94,7 @@ async function enterDoCredenciado(
     await insertAnexos(db, codigo, anexos, primeira.enviadoEm)
   }
   await decideTodos(db, codigo, casos, eventos, tabela)
+  await keepPrazosResposta(db, codigo, numeros)
 }
 
 async function decideTodos(
