@@ -7,6 +7,7 @@ import {
   Cursor,
   Data,
   Feito,
+  fimGuia,
   Instante,
   Nulavel,
   NumeroFicha,
@@ -24,6 +25,8 @@ export const CapturaExame = Objeto({
   /** The form that the capture reserved: the number of the guide, once it is opened. */
   numeroFichaSolicitacao: NumeroFicha,
   associado: ResumoAssociado,
+  /** Of the plan of the request. */
+  fimCobertura: fimGuia.fimCobertura,
   solicitante: Solicitante,
   hipoteseDiagnostica: Type.String(),
   /** The approved ones alone. */

@@ -1,3 +1,4 @@
+import type { FimGuia } from '@portal/domain/guia/fimGuia.ts'
 import type { StatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { colunasIdentificacao, type Identificacao } from '../associado/associado.store.ts'
 import { type Db, statement } from '../db/client.ts'
@@ -13,11 +14,12 @@ export type Captura = Solicitacao &
     statusFicha: StatusFicha | null
     imagens: number
     horasDevolucao: number
+    fimCobertura: FimGuia['fimCobertura']
   }
 
 const selectCaptura = `
   select ${colunasSolicitacao}, ${colunasIdentificacao}, g.status_ficha as "statusFicha", s.imagens,
-         z.horas_devolucao as "horasDevolucao"
+         z.horas_devolucao as "horasDevolucao", fim_atendimento(s.codigo_associado, s.codigo_plano) as "fimCobertura"
     from solicitacao_exame s
     join credenciado u on u.codigo = s.codigo_unidade
     cross join prazo_exame_em(u.rede, (s.capturada_em at time zone 'America/Sao_Paulo')::date) z

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { PANORAMICA, PERIAPICAL, readSolicitacao } from '../solicitacaoExame/solicitacao.fixture.ts'
 import { withoutRequisicao } from '../testing/matriz/chamada.ts'
 import { openTestApp } from '../testing/testApp.ts'
-import { type Captura, capture, createCapturavel, giveBack } from './capturaExame.fixture.ts'
+import { type Captura, capture, createCapturavel, giveBack, openGuia } from './capturaExame.fixture.ts'
 
 const t = await openTestApp()
 
@@ -112,6 +112,17 @@ it('is not captured once the patient’s plan ended', async () => {
     body.codigoAssociado,
   ])
   expect(await capture(t, body)).toMatchObject({ codigo: 'API-CAP-0004' })
+})
+
+it('whose patient’s plan ended since says so, and its guide is not released', async () => {
+  const body = await createCapturavel(t)
+  await capture(t, body)
+  await t.rows(`update associado_plano set fim = '2026-11-20' where codigo_associado = $1`, [
+    body.codigoAssociado,
+  ])
+  const { captura, aberta } = await openGuia(t, body)
+  expect(captura.fimCobertura).toEqual({ dia: '2026-11-20', motivo: 'plano' })
+  expect(aberta).toMatchObject({ status: 422, codigo: 'API-LIB-0001' })
 })
 
 describe('who may capture', () => {

@@ -30,6 +30,7 @@ export function toCapturaExame(
     numeroSolicitacaoExame: captura.numeroSolicitacao,
     numeroFichaSolicitacao: captura.numeroFichaRadiologia,
     associado: toResumo(captura, hoje),
+    fimCobertura: captura.fimCobertura,
     solicitante: { nome, numeroCro, siglaUf },
     hipoteseDiagnostica: captura.hipoteseDiagnostica,
     eventos: listAprovados(captura.eventos).map((evento) => toEventoExame(evento, tabela)),

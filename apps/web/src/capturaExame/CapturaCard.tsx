@@ -1,10 +1,12 @@
 import type { CapturaExame } from '@portal/contract/capturaExame.ts'
+import { noteFinda } from '@portal/domain/guia/perspectivaCobertura.ts'
 import { enderecoGuia } from '@portal/domain/menu/endereco.ts'
 import { useState } from 'react'
-import { showData, showInstante } from '../calendario/format.ts'
+import { showData, showInstante, today } from '../calendario/format.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { DescriptionList } from '../ui/data/DescriptionList.tsx'
+import { Banner } from '../ui/feedback/Banner.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Disclosure } from '../ui/layout/Disclosure.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
@@ -26,8 +28,9 @@ export function CapturaCard({ captura, isNew = false }: CapturaCardProps) {
   const doPedido = <VisuallyHidden> do pedido {numeroSolicitacaoExame}</VisuallyHidden>
   const title = `Pedido ${numeroSolicitacaoExame}: ${associado.nome}`
   const capturado = `Capturado em ${showInstante(captura.capturadaEm)}, guia ${numeroFichaSolicitacao}`
+  const finda = guiaAberta ? undefined : noteFinda(captura, today())
   const devolver = captura.devolverAte && (
-    <Button icon="undo" onPress={() => setReturning(true)} variant="fantasma">
+    <Button icon="undo" onPress={() => setReturning(true)} variant={finda ? 'primario' : 'fantasma'}>
       Devolver{oPedido}
     </Button>
   )
@@ -63,7 +66,7 @@ export function CapturaCard({ captura, isNew = false }: CapturaCardProps) {
             icon="send"
             isPending={open.isPending}
             onPress={() => open.mutate(undefined)}
-            variant="primario"
+            variant={finda ? 'fantasma' : 'primario'}
           >
             Liberar a guia{doPedido}
           </Button>
@@ -73,6 +76,11 @@ export function CapturaCard({ captura, isNew = false }: CapturaCardProps) {
       level={isNew ? 2 : 3}
       title={title}
     >
+      {finda && (
+        <Banner title={finda} tone="atencao">
+          {`A guia não seria liberada. ${captura.devolverAte ? 'Avise o paciente e devolva o pedido.' : 'Avise o paciente.'}`}
+        </Banner>
+      )}
       <Pedido captura={captura} />
       {devolucao}
     </Card>

@@ -205,6 +205,21 @@ test('devolver pergunta antes, o pedido sai da lista, e o próximo se captura, s
   expect(sent(capturaExame.deleteCaptura).map(({ query }) => query)).toEqual([{ numeroSolicitacao: 3400001 }])
 })
 
+test('do paciente sem cobertura diz desde quando e que a guia não seria liberada, e põe a devolução à frente', async () => {
+  const finda = { ...captura, fimCobertura: { dia: '2026-11-20', motivo: 'plano' } } as const
+  answer(capturaExame.listCapturas, { capturas: [finda] })
+  openPage('/portal/capturaExames')
+  await expect.element(page.getByText('Plano terminou em 20/11/2026')).toBeVisible()
+  await expect
+    .element(page.getByText('A guia não seria liberada. Avise o paciente e devolva o pedido.'))
+    .toBeVisible()
+  await expect
+    .element(page.getByRole('button', { name: 'Devolver o pedido 3400001' }))
+    .toHaveAttribute('data-variant', 'primario')
+  await expect.element(abrir).toHaveAttribute('data-variant', 'fantasma')
+  await expectAccessible()
+})
+
 test('passado o prazo não se devolve; com a guia aberta, vai-se a ela', async () => {
   answer(capturaExame.listCapturas, { capturas: [{ ...captura, devolverAte: null, guiaAberta: true }] })
   openPage('/portal/capturaExames')

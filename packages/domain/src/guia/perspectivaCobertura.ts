@@ -36,6 +36,8 @@ const palavrasDe = ({ motivo }: Fim): Palavras => (motivo === 'cartao' ? cartao 
 type Fim = NonNullable<GuiaHoje['fimCobertura']>
 
 const SUSPENSO = 'O paciente está suspenso'
+const NOTA_SUSPENSO = 'Paciente suspenso'
+const NOTA_SEM_COBERTURA = 'Paciente sem cobertura'
 
 /** Why the patient may not be attended now, and the password is renewed no more (API-GTO-0052); undefined while she may. */
 export function explainFinda(
@@ -49,10 +51,24 @@ export function explainFinda(
   return dia < hoje ? palavrasDe(fimCobertura).terminou : undefined
 }
 
+/** The same as a note by itself, with its day: "Plano terminou em 22/11/2026". */
+export function noteFinda(
+  { fimCobertura }: Pick<GuiaHoje, 'fimCobertura'>,
+  hoje: string,
+): string | undefined {
+  if (!fimCobertura) return undefined
+  const { dia, motivo } = fimCobertura
+  if (motivo === 'suspensao') return NOTA_SUSPENSO
+  if (dia === null) return NOTA_SEM_COBERTURA
+  return dia < hoje ? noteFim(fimCobertura, dia) : undefined
+}
+
+const noteFim = (fim: Fim, dia: string): string => `${palavrasDe(fim).nota.terminou} em ${toBrasileira(dia)}`
+
 /** While the member is suspended no day is paid, be it told already or not (1016). */
 export function describeSuspensao(guia: GuiaHoje): Mudanca | undefined {
   if (guia.fimCobertura?.motivo !== 'suspensao') return undefined
-  const nota = 'Paciente suspenso'
+  const nota = NOTA_SUSPENSO
   if (aEnviar.has(guia.statusFicha)) {
     return {
       tom: 'perigo',
@@ -84,13 +100,13 @@ export function describeCobertura(guia: GuiaHoje, hoje: string): Mudanca | undef
   const palavras = palavrasDe(guia.fimCobertura)
   const { dia } = guia.fimCobertura
   if (dia === null)
-    return describeFim(guia, palavras, 'O paciente está sem cobertura', 'Paciente sem cobertura', null)
+    return describeFim(guia, palavras, 'O paciente está sem cobertura', NOTA_SEM_COBERTURA, null)
   const em = toBrasileira(dia)
   const { validadeSenha = dia } = guia
   const isSenhaAntes = validadeSenha < dia
   if (dia < hoje) {
     const fato = `${palavras.terminou} em ${em}`
-    const nota = `${palavras.nota.terminou} em ${em}`
+    const nota = noteFim(guia.fimCobertura, dia)
     // A password that ended before it bounds the work first, and is renewed no more.
     return isSenhaAntes && aRealizar.has(guia.statusFicha)
       ? describeFim(
