@@ -67,7 +67,7 @@ export const prazo = {
     method: 'GET',
     path: '/api/credenciado/v1/credenciado/prazos',
     summary:
-      'Tudo o que vence se ninguém agir: senhas, guias a encaminhar, recursos, imagens, justificativas, pedidos de exames, capturas, exames sem imagem, alvarás, termos, contatos',
+      'Tudo o que vence se ninguém agir: senhas, guias a encaminhar, recursos, imagens, justificativas, tokens à espera do paciente, pedidos de exames, capturas, exames sem imagem, alvarás, termos, contatos',
     query: Objeto({
       ordem: Type.Optional(UmDe(ordensPrazo)),
       /** Those that were given up instead of those that are open. */

@@ -1,6 +1,6 @@
 import { addDays } from '@portal/domain/calendario/dataCivil.ts'
 import { findPendencia, isPlanoAEnviar } from '@portal/domain/guia/pendencia.ts'
-import { statusARealizar } from '@portal/domain/guia/statusFicha.tables.ts'
+import { statusARealizar, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import {
   DIAS_GUIA_A_ENCAMINHAR,
   DIAS_SENHA_A_VENCER,
@@ -51,7 +51,10 @@ const daPendencia =
 /** What lapses of a guide before it is paid. */
 export const fontesGuia: Readonly<
   Record<
-    Extract<TipoPrazo, 'SENHA' | 'IMAGEM' | 'JUSTIFICATIVA' | 'AUDITORIA' | 'APRESENTACAO' | 'REJEICAO'>,
+    Extract<
+      TipoPrazo,
+      'SENHA' | 'IMAGEM' | 'JUSTIFICATIVA' | 'AUDITORIA' | 'APRESENTACAO' | 'REJEICAO' | 'TOKEN'
+    >,
     Fonte
   >
 > = {
@@ -74,4 +77,8 @@ export const fontesGuia: Readonly<
     (await guiasAbertas())
       .filter(({ statusFicha: atual, rejeitados }) => statusARealizar.includes(atual) && rejeitados > 0)
       .map((guia) => toPrazo({ ...guia, prazo: guia.rejeitadoAte, centavos: null })),
+  TOKEN: async ({ guiasAbertas }) =>
+    (await guiasAbertas())
+      .filter(({ statusFicha: atual }) => atual === statusFicha.tokenGerado)
+      .map((guia) => toPrazo({ ...guia, centavos: null })),
 }

@@ -4,6 +4,7 @@ import {
   type StatusFicha,
   statusARealizar,
   statusEmAndamento,
+  statusFicha,
 } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { RealizadoNoDia } from '@portal/domain/repasse/apresentacao.ts'
 import { planoAEnviar } from '../credenciado/planoAEnviar.store.ts'
@@ -24,7 +25,7 @@ export type GuiaAberta = Pick<PrazoGuia, 'numeroFicha' | 'codigoAssociado' | 'no
   validadeSenha: string
   /** When the password was granted for that long: released, or renewed since. */
   senhaDesde: Date
-  /** The day by which images or a justification are asked for. */
+  /** The day by which images or a justification are asked for, or the patient's answer. */
   prazo: string | null
   /** Authorised, not done, and nobody said that it will not be. */
   porFazer: number
@@ -38,7 +39,7 @@ export type GuiaAberta = Pick<PrazoGuia, 'numeroFicha' | 'codigoAssociado' | 'no
 }
 
 const emAndamento = statusEmAndamento.join(', ')
-const aOlhar = [...statusPendentes, ...statusARealizar].join(', ')
+const aOlhar = [...statusPendentes, ...statusARealizar, statusFicha.tokenGerado].join(', ')
 const concedido = `e.autorizacao in (${autorizacoesConcedidas.join(', ')})`
 const porFazer = `${concedido} and e.data_realizacao is null and not e.nao_realizado`
 const rejeitado = `e.status_token = 'REJEITADO' and not e.nao_realizado`

@@ -1,6 +1,6 @@
 import { prazo } from '@portal/contract/prazo.ts'
 import { beforeEach, expect, test } from 'vitest'
-import type { Locator } from 'vitest/browser'
+import { type Locator, page } from 'vitest/browser'
 import { answerHome } from '../testing/answerHome.ts'
 import { answerMenu } from '../testing/answerMenu.ts'
 import { answer, hold, refuse, sent } from '../testing/calls.ts'
@@ -80,6 +80,23 @@ test('tudo o que espera numa lista só: o que falta, de quem, até quando e quan
   expect(sent(prazo.listPrazos).map(({ query }) => query)).toEqual([
     { manutencoesJuntas: true, qtdRegistros: 8 },
   ])
+})
+
+test('o que outro faz fica sob o seu título, depois do que espera por você', async () => {
+  const pedido = {
+    ...termo,
+    chave: 'PEDIDO:7:2026-11-20',
+    tipo: 'PEDIDO',
+    referencia: 7,
+    detalhe: 'Pedido 7',
+    prazo: '2026-11-20',
+  } as const
+  answer(prazo.listPrazos, { prazos: [termo, pedido], nroPagina: 1, total: 2 })
+  openPage('/portal')
+  const grupo = (await findEspera()).getByRole('region', { name: 'Para acompanhar' })
+  await expect.element(grupo.getByRole('heading', { name: 'Para acompanhar' })).toBeVisible()
+  expect(readLinhas(grupo).map(([cura]) => cura)).toEqual(['Acompanhar: pedido 7 '])
+  await expect.element(page.getByText(/já vencido/)).not.toBeInTheDocument()
 })
 
 test.each([

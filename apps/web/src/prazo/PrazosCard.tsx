@@ -13,7 +13,7 @@ import { Card } from '../ui/layout/Card.tsx'
 import { CuraLink } from './CuraLink.tsx'
 import styles from './PrazosCard.module.css'
 import { prazosInicioQuery, QUANTOS_INICIO } from './prazo.queries.ts'
-import { describeObjeto, describeVencidos, hasValor } from './prazoWords.ts'
+import { describeObjeto, describeVencidos, hasValor, PARA_ACOMPANHAR, splitPrazos } from './prazoWords.ts'
 
 /** Everything that waits for the provider, the nearest first, each one key from its cure, and how much is at risk (Interface S01). */
 export function PrazosCard() {
@@ -51,11 +51,7 @@ export function PrazosCard() {
               )}
               <Vencidos palavras={describeVencidos({ prazos, total })} />
             </p>
-            <ul className={styles.lista}>
-              {prazos.map((prazo) => (
-                <Espera key={prazo.chave} linha={prazo} />
-              ))}
-            </ul>
+            <Grupos prazos={prazos} />
             <Resto quantos={countForaDaLista({ prazos, total })} />
           </>
         )}
@@ -63,6 +59,30 @@ export function PrazosCard() {
     </Card>
   )
 }
+
+/** What the provider only follows stands under a heading of its own. */
+function Grupos({ prazos }: { prazos: readonly Linha[] }) {
+  const { aFazer, aAcompanhar } = splitPrazos(prazos)
+  return (
+    <>
+      {aFazer.length > 0 && <Lista prazos={aFazer} />}
+      {aAcompanhar.length > 0 && (
+        <section aria-label={PARA_ACOMPANHAR} className={styles.grupo}>
+          <h3 className={styles.titulo}>{PARA_ACOMPANHAR}</h3>
+          <Lista prazos={aAcompanhar} />
+        </section>
+      )}
+    </>
+  )
+}
+
+const Lista = ({ prazos }: { prazos: readonly Linha[] }) => (
+  <ul className={styles.lista}>
+    {prazos.map((prazo) => (
+      <Espera key={prazo.chave} linha={prazo} />
+    ))}
+  </ul>
+)
 
 const Vencidos = ({ palavras }: { palavras: string }) =>
   palavras && (

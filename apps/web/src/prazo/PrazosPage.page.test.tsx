@@ -25,6 +25,22 @@ const alvara = {
   detalhe: 'sanitário',
   valor: null,
 } as const
+const pedido = {
+  chave: 'PEDIDO:3400017:2026-11-24',
+  tipo: 'PEDIDO',
+  referencia: 3_400_017,
+  detalhe: 'Pedido 3400017',
+  prazo: '2026-11-24',
+  valor: null,
+} as const
+const token = {
+  chave: 'TOKEN:900124:2026-11-25',
+  tipo: 'TOKEN',
+  referencia: 900124,
+  nomeAssociado: 'Otávio Nunes',
+  prazo: '2026-11-25',
+  valor: null,
+} as const
 const desistido = { ...senha, desistencia: { motivo: 'Mudou de cidade.', em: '2026-11-20T15:30:00.000Z' } }
 
 const tabela = page.getByRole('table', { name: 'Prazos' })
@@ -71,6 +87,22 @@ test('cada linha diz o que fazer, em que guia, de quem, até quando e quanto', a
     ['Renovar: sanitário', '—', '—', 'Sem data', '—'],
   ])
   expect(tabela.getByRole('button', { name: /^Desistir/ }).elements()).toEqual([])
+})
+
+test('o que outro faz fica sob o seu título, pela ordem dos dias, e as teclas passam de um grupo ao outro', async () => {
+  answer(prazo.listPrazos, { prazos: [senha, pedido, token], nroPagina: 1, total: 3 })
+  openPage('/portal/prazos')
+  const seguidos = page.getByRole('region', { name: 'Para acompanhar' })
+  await expect.element(seguidos.getByRole('heading', { name: 'Para acompanhar' })).toBeVisible()
+  expect(readRows(tabela).map(([cura]) => cura)).toEqual(['Realizar o que falta (Guia 900123)'])
+  expect(readRows(seguidos.getByRole('table', { name: 'Para acompanhar' })).map(([cura]) => cura)).toEqual([
+    'Acompanhar: pedido 3400017',
+    'Pedir ao paciente que confirme (Guia 900124)',
+  ])
+  await expect.element(tabela.getByRole('link', { name: /^Realizar/ })).toHaveFocus()
+  await userEvent.keyboard('j')
+  await expect.element(seguidos.getByRole('link', { name: /^Acompanhar/ })).toHaveFocus()
+  await expectAccessible()
 })
 
 test('o prazo de uma linha diz o que para', async () => {

@@ -12,7 +12,7 @@ import { useRowKeys } from '../ui/data/useRowKeys.ts'
 import { CuraLink } from './CuraLink.tsx'
 import { PrazoDetalhe } from './PrazoDetalhe.tsx'
 import styles from './PrazosPage.module.css'
-import { describeObjeto, hasValor } from './prazoWords.ts'
+import { describeObjeto, hasValor, PARA_ACOMPANHAR, splitPrazos } from './prazoWords.ts'
 
 const columns: readonly TableColumn<Linha>[] = [
   {
@@ -59,39 +59,54 @@ type PrazosTableProps = {
 
 /**
  * One line a deadline: what is done about it, of which guide and patient, until when, how much is at risk; giving up and
- * taking back are actions of the row. J and K go from row to row, Enter to the cure.
+ * taking back are actions of the row. What somebody else does stands under its own heading. J and K go from row to row,
+ * Enter to the cure.
  */
-export function PrazosTable({ prazos, onDesistir, onRetirar }: PrazosTableProps) {
+export function PrazosTable({ prazos, ...acoes }: PrazosTableProps) {
   const onKeyDown = useRowKeys()
   const rows = useRef<HTMLDivElement>(null)
   useFirstRow(rows)
+  const colunas = prazos.some((linha) => linha.desistencia) ? [...columns, desistencia] : columns
+  const { aFazer, aAcompanhar } = splitPrazos(prazos)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: moves the focus between the links inside, which act
-    <div onKeyDown={onKeyDown} ref={rows}>
-      <Table
-        actions={(linha) => [
-          linha.desistencia
-            ? {
-                id: 'retirar',
-                label: 'Retirar a desistência',
-                icon: 'undo',
-                onAction: () => onRetirar(linha),
-              }
-            : {
-                id: 'desistir',
-                label: 'Desistir deste prazo',
-                icon: 'close',
-                // In the menu alone: beside the cure it would be pressed by mistake.
-                tone: 'perigo',
-                onAction: () => onDesistir(linha),
-              },
-        ]}
-        caption="Prazos"
-        columns={prazos.some((linha) => linha.desistencia) ? [...columns, desistencia] : columns}
-        rowKey={({ chave }) => chave}
-        rowLabel={describeObjeto}
-        rows={prazos}
-      />
+    <div className={styles.grupos} onKeyDown={onKeyDown} ref={rows}>
+      {aFazer.length > 0 && <Grupo {...acoes} caption="Prazos" colunas={colunas} prazos={aFazer} />}
+      {aAcompanhar.length > 0 && (
+        <section aria-label={PARA_ACOMPANHAR} className={styles.grupo}>
+          <h2 className={styles.titulo}>{PARA_ACOMPANHAR}</h2>
+          <Grupo {...acoes} caption={PARA_ACOMPANHAR} colunas={colunas} prazos={aAcompanhar} />
+        </section>
+      )}
     </div>
   )
 }
+
+type GrupoProps = PrazosTableProps & { caption: string; colunas: readonly TableColumn<Linha>[] }
+
+const Grupo = ({ caption, colunas, prazos, onDesistir, onRetirar }: GrupoProps) => (
+  <Table
+    actions={(linha) => [
+      linha.desistencia
+        ? {
+            id: 'retirar',
+            label: 'Retirar a desistência',
+            icon: 'undo',
+            onAction: () => onRetirar(linha),
+          }
+        : {
+            id: 'desistir',
+            label: 'Desistir deste prazo',
+            icon: 'close',
+            // In the menu alone: beside the cure it would be pressed by mistake.
+            tone: 'perigo',
+            onAction: () => onDesistir(linha),
+          },
+    ]}
+    caption={caption}
+    columns={colunas}
+    rowKey={({ chave }) => chave}
+    rowLabel={describeObjeto}
+    rows={prazos}
+  />
+)

@@ -1,6 +1,7 @@
 import type { Prazo } from '@portal/contract/prazo.ts'
 import { addDays, daysBetween } from '@portal/domain/calendario/dataCivil.ts'
 import { findDente } from '@portal/domain/dente/dente.tables.ts'
+import { isDeOutro } from '@portal/domain/prazo/ordemPrazo.ts'
 import { getTipoPrazo, renovacaoSenha } from '@portal/domain/prazo/tipoPrazo.tables.ts'
 import { countOf, pluralOf } from '@portal/domain/texto/contagem.ts'
 import { showData, today } from '../calendario/format.ts'
@@ -10,6 +11,15 @@ export function describeObjeto({ tipo, referencia, detalhe }: Prazo): string {
   const { isDeGuia, rotulo } = getTipoPrazo(tipo)
   return isDeGuia ? `Guia ${referencia}` : (detalhe ?? rotulo)
 }
+
+/** The heading over what somebody else does. */
+export const PARA_ACOMPANHAR = 'Para acompanhar'
+
+/** What waits for the provider's own hand, and what it only follows; each in the order of the list. */
+export const splitPrazos = (prazos: readonly Prazo[]) => ({
+  aFazer: prazos.filter((prazo) => !isDeOutro(prazo)),
+  aAcompanhar: prazos.filter(isDeOutro),
+})
 
 /** What stops, and when. */
 export function describeConsequencia({ tipo, prazo }: Prazo): string {
@@ -29,11 +39,13 @@ export const hasValor = (valor: string | null | undefined): valor is string =>
 
 /**
  * How many have lapsed and since when: "1 já vencido, há 10 dias"; empty where none has. `prazos` are the nearest of
- * `total`, in their order.
+ * `total`, in their order. What somebody else is late with has not lapsed.
  */
 export function describeVencidos({ prazos, total }: { prazos: readonly Prazo[]; total: number }): string {
   const hoje = today()
-  const vencidos = prazos.flatMap(({ prazo }) => (prazo !== null && prazo < hoje ? [prazo] : []))
+  const vencidos = splitPrazos(prazos).aFazer.flatMap(({ prazo }) =>
+    prazo !== null && prazo < hoje ? [prazo] : [],
+  )
   const [primeiro] = vencidos
   if (primeiro === undefined) return ''
   const aoMenos = vencidos.length === prazos.length && total > prazos.length ? 'ao menos ' : ''

@@ -21,9 +21,11 @@ export type OrdemPrazo = (typeof ordensPrazo)[number]
 
 const FIM = '9999-12-31'
 
+/** Somebody else acts, and the provider only follows it. */
+export const isDeOutro = ({ tipo }: Pick<Prazo, 'tipo'>): boolean => getTipoPrazo(tipo).isDeOutro ?? false
+
 /** What waits for the provider's own hand before what it only follows, whatever the order. */
 const byMao = (um: Prazo, outro: Prazo): number => Number(isDeOutro(um)) - Number(isDeOutro(outro))
-const isDeOutro = ({ tipo }: Prazo): boolean => getTipoPrazo(tipo).isDeOutro ?? false
 
 const byDias = (um: Prazo, outro: Prazo): number => (um.prazo ?? FIM).localeCompare(outro.prazo ?? FIM)
 const byValor = (um: Prazo, outro: Prazo): number => (outro.valorCentavos ?? 0) - (um.valorCentavos ?? 0)

@@ -102,6 +102,18 @@ export const tiposPrazo = [
     semDia: 'O paciente não confirmou o que foi feito: confira com ele, e peça outro token ou encaminhe.',
   },
   {
+    // The patient's own days: the guide goes on with the answer, and nothing of it is lost while it does not come.
+    codigo: 'TOKEN',
+    rotulo: 'Token à espera do paciente',
+    cura: 'Pedir ao paciente que confirme',
+    isDeGuia: true,
+    isDeOutro: true,
+    endereco: enderecoGuia,
+    consequencia: ({ dia, isPassado }) =>
+      `Até o paciente responder no aplicativo, a guia não segue para pagamento; o prazo dele ${isPassado ? 'era' : 'é'} ${dia}.`,
+    semDia: 'Até o paciente responder no aplicativo, a guia não segue para pagamento.',
+  },
+  {
     codigo: 'RECURSO',
     rotulo: 'Recurso de glosa',
     cura: 'Recorrer',
