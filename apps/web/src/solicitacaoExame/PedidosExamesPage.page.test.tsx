@@ -54,13 +54,13 @@ test('cada pedido diz de quem, que exames, a situação, até quando e o que che
   await expect.element(page.getByText('Fim da lista: 3 pedidos')).toBeVisible()
 })
 
-test('o prazo que está perto diz em quantos dias', async () => {
+test('nos últimos dias para capturar diz quantos são', async () => {
   answer(solicitacaoExame.listPedidos, {
-    solicitacoes: [createResumo({ validade: '2026-11-23' })],
+    solicitacoes: [createResumo({ validade: '2026-11-26' })],
     proximo: null,
   })
   openPage(ENDERECO)
-  await expect.element(page.getByText('23/11/2026, em 2 dias')).toBeVisible()
+  await expect.element(page.getByText('26/11/2026, em 5 dias')).toBeVisible()
 })
 
 const vidas: Readonly<Record<ResumoSolicitacao['status'], readonly [Partly<ResumoSolicitacao>, string]>> = {

@@ -4,7 +4,7 @@ import { getStatusSolicitacao } from '@portal/domain/solicitacaoExame/statusSoli
 import { today } from '../calendario/format.ts'
 import { showPrazo } from '../calendario/prazo.ts'
 import { BadgeDetails } from '../ui/data/BadgeDetails.tsx'
-import { findPrazo } from './esperaPedido.ts'
+import { findPrazo, tonePedido } from './esperaPedido.ts'
 
 type StatusPedidoBadgeProps = { pedido: Pick<ResumoSolicitacao, 'status' | 'prazo' | 'validade'> }
 
@@ -19,7 +19,7 @@ export function StatusPedidoBadge({ pedido }: StatusPedidoBadgeProps) {
       due={prazo && showPrazo(prazo, today())}
       nextStep={proximoPasso}
       reason={ajuda}
-      tone={linha?.tom ?? 'neutro'}
+      tone={tonePedido(pedido)}
       word={linha?.rotulo ?? status}
     />
   )
