@@ -45,13 +45,13 @@ describe('describeHistorico', () => {
       0,
       { negados: 7, recorridos: 4, ganhos: 2, emJulgamento: 1 },
       'Na autorização, nenhum evento negado assim.',
-      'No pagamento, 7 eventos negados assim; 4 recorridos: 2 ganhos, 1 não acatado, 1 em julgamento.',
+      'No pagamento, 7 eventos negados assim; 4 recorridos: 2 aprovados, 1 não aprovado, 1 em julgamento.',
     ],
     [
       0,
       { negados: 2, recorridos: 1, ganhos: 1, emJulgamento: 0 },
       'Na autorização, nenhum evento negado assim.',
-      'No pagamento, 2 eventos negados assim; 1 recorrido: 1 ganho.',
+      'No pagamento, 2 eventos negados assim; 1 recorrido: 1 aprovado.',
     ],
   ])('%#', (autorizacao, pagamento, ...frases) =>
     expect(describeHistorico({ ...periodo, autorizacao, pagamento })).toEqual(frases),

@@ -32,8 +32,8 @@ function describePagamento({ negados, recorridos, ganhos, emJulgamento }: Pagame
   if (recorridos === 0) return `${negou}; de nenhum se recorreu.`
   const perdidos = recorridos - ganhos - emJulgamento
   const destinos = [
-    ganhos > 0 && countOf(ganhos, 'ganho', 'ganhos'),
-    perdidos > 0 && countOf(perdidos, 'não acatado', 'não acatados'),
+    ganhos > 0 && countOf(ganhos, 'aprovado', 'aprovados'),
+    perdidos > 0 && countOf(perdidos, 'não aprovado', 'não aprovados'),
     emJulgamento > 0 && `${emJulgamento} em julgamento`,
   ].filter((destino) => destino !== false)
   return `${negou}; ${countOf(recorridos, 'recorrido', 'recorridos')}: ${destinos.join(', ')}.`

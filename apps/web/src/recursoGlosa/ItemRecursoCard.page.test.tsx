@@ -91,7 +91,7 @@ test('do que ganhou entra só o modelo, depois do rascunho ou do que se escreveu
   await expect
     .element(
       page.getByText(
-        /^Deste motivo \(3016\) você ganhou 2 de 3\. O último, de outro paciente, dizia: “Dor espontânea\.”/,
+        /^Deste motivo \(3016\), aprovados 2 de 3 eventos\. O último, de outro paciente, dizia: “Dor espontânea\.”/,
       ),
     )
     .toBeVisible()
@@ -111,6 +111,6 @@ test('do que ganhou entra só o modelo, depois do rascunho ou do que se escreveu
 
 test('sem palavras que ganharam se diz só quantas vezes', async () => {
   await openItem(createItem({ ganhos: { codigoGlosa: '3067', ganhos: 0, decididos: 4, motivo: null } }))
-  await expect.element(page.getByText(/^Deste motivo \(3067\) você ganhou 0 de 4\.\s*$/)).toBeVisible()
+  await expect.element(page.getByText(/^Deste motivo \(3067\), aprovados 0 de 4 eventos\.\s*$/)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Escrever o motivo deste' })).not.toBeInTheDocument()
 })

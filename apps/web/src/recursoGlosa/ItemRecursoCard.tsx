@@ -1,5 +1,6 @@
 import type { ItemRecurso, RecursoDetalhado } from '@portal/contract/recursoGlosa.ts'
 import { MODELO_MOTIVO } from '@portal/domain/recursoGlosa/modeloTexto.ts'
+import { countOf } from '@portal/domain/texto/contagem.ts'
 import { MAXIMO_TEXTO } from '@portal/domain/texto/protegido.ts'
 import { showValor } from '../dinheiro/showValor.ts'
 import { TextoField } from '../texto/TextoField.tsx'
@@ -121,7 +122,8 @@ function Recorrido(props: ItemRecursoCardProps) {
       />
       {ganhos && (
         <p>
-          Deste motivo ({ganhos.codigoGlosa}) você ganhou {ganhos.ganhos} de {ganhos.decididos}.{' '}
+          Deste motivo ({ganhos.codigoGlosa}), aprovados {ganhos.ganhos} de{' '}
+          {countOf(ganhos.decididos, 'evento', 'eventos')}.{' '}
           {ganhos.motivo !== null && (
             <>
               O último, de outro paciente, dizia: “{ganhos.motivo}”{' '}

@@ -104,15 +104,15 @@ export const indicadores = [
   },
   {
     codigo: 'recursoAcatado',
-    rotulo: 'Recursos acatados',
+    rotulo: 'Recursos aprovados',
     formula: 'Eventos que o recurso devolveu ÷ eventos recorridos, nos recursos decididos no mês.',
     unidade: 'percentual',
     medida: 'contagem',
     melhor: 'maior',
     linha: 'evento',
     quando: 'Decidido em',
-    palavras: ['acatado', 'acatados', 'eventos recorridos'],
-    filtros: ['Acatados', 'Não acatados'],
+    palavras: ['aprovado', 'aprovados', 'eventos recorridos'],
+    filtros: ['Aprovados', 'Não aprovados'],
   },
   {
     codigo: 'envioDigital',
