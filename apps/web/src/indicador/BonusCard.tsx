@@ -4,7 +4,7 @@ import { BadgeLine } from '../ui/data/BadgeLine.tsx'
 import { DescriptionList } from '../ui/data/DescriptionList.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
-import { showNumero, showPorCento } from './indicadorWords.ts'
+import { showNumero, showPorCento, toneNivel } from './indicadorWords.ts'
 
 type BonusCardProps = { bonus: Bonus; criterios: readonly Criterio[]; niveis: readonly Nivel[] }
 
@@ -29,7 +29,7 @@ export function BonusCard({ bonus: lido, criterios, niveis }: BonusCardProps) {
           </p>
         )}
         {nivel && (
-          <BadgeLine badge={<Badge tone="informacao">Nível {nivel.nivel}</Badge>}>
+          <BadgeLine badge={<Badge tone={toneNivel(nivel)}>Nível {nivel.nivel}</Badge>}>
             Os critérios atendidos somam {showPorCento(sharePesos(criterios))} dos pesos: o índice negociado
             se multiplica por {showNumero(nivel.fator)}.
           </BadgeLine>

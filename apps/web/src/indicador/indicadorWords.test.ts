@@ -8,6 +8,7 @@ import {
   showCurto,
   showMeta,
   showValorIndicador,
+  toneNivel,
 } from './indicadorWords.ts'
 
 /** The no-break space before a unit. */
@@ -105,4 +106,12 @@ it.each([
   [{ ...negociacao, aberta: true, dias: 0 }, 'Aberta até 31/03/2027: termina hoje'],
 ])('a negociação %j: %s', (uma, dito) => {
   expect(describeNegociacao(uma)).toBe(dito)
+})
+
+it.each([
+  [1.05, 'informacao'],
+  [1, 'informacao'],
+  [0.85, 'atencao'],
+])('o nível de fator %d é %s', (fator, tom) => {
+  expect(toneNivel({ fator })).toBe(tom)
 })

@@ -1,10 +1,18 @@
-import type { Bonus, Criterio, Indicador, LinhaIndicador, Negociacao } from '@portal/contract/indicador.ts'
+import type {
+  Bonus,
+  Criterio,
+  Indicador,
+  LinhaIndicador,
+  Negociacao,
+  Nivel,
+} from '@portal/contract/indicador.ts'
 import {
   type CodigoIndicador,
   type Indicador as FormulaIndicador,
   findIndicador,
 } from '@portal/domain/indicador/indicador.tables.ts'
 import { countOf, pluralOf, showInteiro } from '@portal/domain/texto/contagem.ts'
+import type { Tom } from '@portal/domain/tom.ts'
 import { showData } from '../calendario/format.ts'
 import { showMes } from '../calendario/mes.ts'
 import { showValor } from '../dinheiro/showValor.ts'
@@ -105,3 +113,6 @@ export function describeResultado({ bonus, teto, nivel, atendidos, criterios }: 
     .filter(Boolean)
     .join(' · ')
 }
+
+/** A level that takes from the negotiated index is a warning. */
+export const toneNivel = ({ fator }: Pick<Nivel, 'fator'>): Tom => (fator < 1 ? 'atencao' : 'informacao')
