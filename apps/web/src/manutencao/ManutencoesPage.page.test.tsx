@@ -86,6 +86,28 @@ describe('o mês', () => {
     ).toEqual(linhas)
   })
 
+  test('nos últimos dias do mês, um aviso diz o que se perde e em quantos dias', async () => {
+    answer(manutencao.getMes, {
+      mes: '2026-11',
+      ultimoDia: '2026-11-23',
+      codigoEspecialidade: 6,
+      contas,
+      manutencoes: listas.A_LIBERAR,
+    })
+    openPage(ENDERECO)
+    await expect
+      .element(
+        page.getByText(
+          'O que não for feito até 23/11/2026, em 2 dias, se perde, sem usar um mês concedido.',
+          {
+            exact: true,
+          },
+        ),
+      )
+      .toBeVisible()
+    await expectAccessible()
+  })
+
   test.each([
     ['', 'Nenhuma manutenção a liberar'],
     ['?aba=liberadas', 'Nenhuma guia à espera'],

@@ -1,10 +1,13 @@
 import type { Manutencao } from '@portal/contract/manutencao.ts'
+import { warnValidade } from '@portal/domain/guia/avisoValidade.ts'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { type RefObject, useRef, useState } from 'react'
-import { showData } from '../calendario/format.ts'
+import { showData, today } from '../calendario/format.ts'
 import { showMes } from '../calendario/mes.ts'
+import { showPrazo } from '../calendario/prazo.ts'
 import { ListView } from '../carregamento/ListView.tsx'
 import { showValor } from '../dinheiro/showValor.ts'
+import { Banner } from '../ui/feedback/Banner.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { useReturnToLine } from '../ui/useReturnToLine.ts'
 import { EscolhaManutencoes } from './EscolhaManutencoes.tsx'
@@ -29,14 +32,37 @@ const vazias: Readonly<Record<AbaMes, readonly [titulo: string, texto: string]>>
 
 type Pagina = { mes: string; ultimoDia: string; valor: string }
 
-const explicacoes: Readonly<Record<AbaMes, (pagina: Pagina) => string>> = {
-  aLiberar: ({ mes, ultimoDia, valor }) =>
-    `Em ${showMes(mes)} ainda sem guia: ${showValor(valor)}. O que não for feito até ${showData(ultimoDia)} se perde, sem usar um mês concedido.`,
+/** What the month still owes, and what becomes of it at its end: the last day, near, with how many are left. */
+function sayALiberar({ mes, ultimoDia, valor }: Pagina, isNoFim: boolean): readonly [string, string] {
+  const ate = isNoFim ? `${showPrazo(ultimoDia, today())},` : showData(ultimoDia)
+  return [
+    `Em ${showMes(mes)} ainda sem guia: ${showValor(valor)}`,
+    `O que não for feito até ${ate} se perde, sem usar um mês concedido.`,
+  ]
+}
+
+const explicacoes: Readonly<Record<Exclude<AbaMes, 'aLiberar'>, (pagina: Pagina) => string>> = {
   liberadas: ({ ultimoDia, valor }) =>
     `Guias que vencem em ${showData(ultimoDia)}, ainda sem data: ${showValor(valor)}.`,
   feitas: ({ mes, valor }) => `Feitas em ${showMes(mes)}: ${showValor(valor)}.`,
   perdidas: ({ valor }) =>
     `O que o mês anterior deixou de render: ${showValor(valor)}. Não volta; o prazo do tratamento continua.`,
+}
+
+/** What the list is worth; in the last days of the month, a warning of what is about to be lost. */
+function Explicacao({ aba, pagina }: { aba: AbaMes; pagina: Pagina }) {
+  if (aba !== 'aLiberar') return <p className={styles.explicacao}>{explicacoes[aba](pagina)}</p>
+  const isNoFim = warnValidade(pagina.ultimoDia, today()) === 'ultimosDias'
+  const [falta, fim] = sayALiberar(pagina, isNoFim)
+  return isNoFim ? (
+    <Banner title={falta} tone="atencao">
+      {fim}
+    </Banner>
+  ) : (
+    <p className={styles.explicacao}>
+      {falta}. {fim}
+    </p>
+  )
 }
 
 type MesListaProps = { aba: AbaMes; last: RefObject<number | undefined> }
@@ -69,7 +95,7 @@ export function MesLista({ aba, last }: MesListaProps) {
       >
         {(linhas) => (
           <>
-            {primeira && <p className={styles.explicacao}>{explicacoes[aba]({ ...primeira, valor })}</p>}
+            {primeira && <Explicacao aba={aba} pagina={{ ...primeira, valor }} />}
             <ManutencoesTable
               aba={aba}
               linhas={linhas}
