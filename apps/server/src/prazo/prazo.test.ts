@@ -179,18 +179,6 @@ describe('what lapses', () => {
     expect((await list()).total).toBe(1)
   })
 
-  it('a token that the patient has, after what waits for the hand, and none that is still asked for', async () => {
-    const comToken = await plantGuia(t, 19, { prazo: '2026-11-24', senha: '2026-12-01' })
-    await plantGuia(t, 18, { prazo: '2026-11-23' })
-    const semImagem = await plantGuia(t, 5, { prazo: '2026-11-25' }, 2)
-    expect((await list()).prazos).toMatchObject([
-      { tipo: 'IMAGEM', referencia: semImagem },
-      { tipo: 'TOKEN', referencia: comToken, prazo: '2026-11-24', valor: null },
-    ])
-    expect((await giveUp(`TOKEN:${comToken}:2026-11-24`)).status).toBe(200)
-    expect((await list()).total).toBe(1)
-  })
-
   it.each([
     ['approved', 4],
     ['denied', 3],
