@@ -13,6 +13,8 @@ export type PontoMes = {
   valor: number
   /** Not settled yet, and drawn so. */
   isAberto?: boolean
+  /** Nothing stands behind it: its bar only tells. */
+  isMudo?: boolean
 }
 
 type GraficoMesesProps<P extends PontoMes> = {
@@ -104,13 +106,13 @@ export function GraficoMeses<P extends PontoMes>(props: GraficoMesesProps<P>) {
         >
           {pontos.map((ponto, at) => (
             <button
-              aria-disabled={onOpen === undefined || undefined}
+              aria-disabled={onOpen === undefined || ponto.isMudo || undefined}
               className={styles.mes}
               data-print="drawn"
               key={ponto.mes}
               onClick={() => {
                 setAtual(at)
-                onOpen?.(ponto)
+                if (!ponto.isMudo) onOpen?.(ponto)
               }}
               onFocus={() => setAtual(at)}
               tabIndex={at === atual ? 0 : -1}

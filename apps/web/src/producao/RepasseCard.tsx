@@ -11,7 +11,7 @@ import {
   describePonto,
   showCurto,
   toEndereco,
-  toPonto,
+  toPontos,
 } from './pontoRepasse.ts'
 import { evolucaoRepasseQuery } from './producao.queries.ts'
 
@@ -40,14 +40,14 @@ function Repasse() {
       query={useQuery(evolucaoRepasseQuery)}
     >
       {(evolucao) => {
-        const pontos = evolucao.meses.map(toPonto)
+        const pontos = toPontos(evolucao.meses)
         const unidade = chooseUnidade(pontos)
         return (
           <Card description={describeEvolucao(evolucao, unidade)} title={TITLE}>
             <GraficoMeses
               coluna="Valor"
               describe={describePonto}
-              onOpen={({ fechamento }) => void navigate({ href: toEndereco(fechamento) })}
+              onOpen={({ run }) => run && void navigate({ href: toEndereco(run.fechamento) })}
               pontos={pontos}
               showCurto={(valor) => showCurto(valor, unidade)}
               titulo={TITLE}

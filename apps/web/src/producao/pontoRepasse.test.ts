@@ -6,7 +6,7 @@ import {
   describePonto,
   showCurto,
   toEndereco,
-  toPonto,
+  toPontos,
 } from './pontoRepasse.ts'
 
 const run = {
@@ -17,20 +17,41 @@ const run = {
 } as const
 
 it('is a bar of the month of its payment', () => {
-  expect(toPonto(run)).toEqual({
-    mes: '2026-11',
-    valor: 123_456,
-    isAberto: false,
-    data: '2026-11-10',
-    fechamento: '2026-10-20',
-  })
+  expect(toPontos([run])).toEqual([
+    {
+      mes: '2026-11',
+      valor: 123_456,
+      isAberto: false,
+      run: { data: '2026-11-10', fechamento: '2026-10-20' },
+    },
+  ])
+})
+
+it('leaves its place to a month between two in which nothing was paid, over the end of a year too', () => {
+  const pontos = toPontos([
+    { ...run, data: '2026-11-10' },
+    { ...run, data: '2026-12-10' },
+    { ...run, data: '2027-03-10' },
+  ])
+  expect(pontos.map(({ mes, isMudo = false }) => [mes, isMudo])).toEqual([
+    ['2026-11', false],
+    ['2026-12', false],
+    ['2027-01', true],
+    ['2027-02', true],
+    ['2027-03', false],
+  ])
+  expect(pontos.slice(2, 3).map(describePonto)).toEqual(['nenhum pagamento'])
 })
 
 it.each([
   ['depositado', 'R$ 1.234,56, depósito em 10/11/2026'],
   ['publicado', 'R$ 1.234,56, depósito previsto para 10/11/2026'],
 ] as const)('%s reads %s', (situacao, texto) => {
-  expect(plainText(describePonto(toPonto({ ...run, situacao })))).toBe(texto)
+  expect(
+    toPontos([{ ...run, situacao }])
+      .map(describePonto)
+      .map(plainText),
+  ).toEqual([texto])
 })
 
 it.each([

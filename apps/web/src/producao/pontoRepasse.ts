@@ -1,5 +1,5 @@
 import type { EvolucaoRepasse } from '@portal/contract/producao.ts'
-import { mesDe } from '@portal/domain/calendario/dataCivil.ts'
+import { addMonths, mesDe } from '@portal/domain/calendario/dataCivil.ts'
 import { formatReais, toCentavos } from '@portal/domain/dinheiro/dinheiro.ts'
 import { showData } from '../calendario/format.ts'
 import type { PontoMes } from '../grafico/GraficoMeses.tsx'
@@ -7,21 +7,37 @@ import { hrefOf } from '../rota/hrefOf.ts'
 
 type RepasseMes = EvolucaoRepasse['meses'][number]
 
-/** `valor` in cents. A run is a month's: no two are paid in the same. */
-export type PontoRepasse = PontoMes & Pick<RepasseMes, 'data' | 'fechamento'>
+/** `valor` in cents. A run is a month's: no two are paid in the same; undefined of a month in which none was paid. */
+export type PontoRepasse = PontoMes & { run: Pick<RepasseMes, 'data' | 'fechamento'> | undefined }
 
 /** A run as a bar; what is not deposited yet is drawn as open. */
-export const toPonto = ({ data, valor, situacao, fechamento }: RepasseMes): PontoRepasse => ({
+const toPonto = ({ data, valor, situacao, fechamento }: RepasseMes): PontoRepasse => ({
   mes: mesDe(data),
   valor: toCentavos(valor) ?? 0,
   isAberto: situacao === 'publicado',
-  data,
-  fechamento,
+  run: { data, fechamento },
 })
 
+const toVazio = (mes: string): PontoRepasse => ({ mes, valor: 0, isMudo: true, run: undefined })
+
+/** The months after one and before another. */
+function listEntre(antes: string, depois: string): string[] {
+  const seguinte = mesDe(addMonths(`${antes}-01`, 1))
+  return seguinte < depois ? [seguinte, ...listEntre(seguinte, depois)] : []
+}
+
+/** The runs as bars, each month between them in its place: two that stand side by side would be read as neighbours. */
+export const toPontos = (meses: readonly RepasseMes[]): PontoRepasse[] =>
+  meses.map(toPonto).flatMap((ponto, at, pontos) => {
+    const antes = pontos[at - 1]
+    return [...(antes ? listEntre(antes.mes, ponto.mes).map(toVazio) : []), ponto]
+  })
+
 /** "R$ 1.234,56, depósito em 10/11/2026". */
-export const describePonto = ({ valor, isAberto, data }: PontoRepasse): string =>
-  `${formatReais(valor)}, depósito ${isAberto ? 'previsto para' : 'em'} ${showData(data)}`
+export const describePonto = ({ valor, isAberto, run }: PontoRepasse): string =>
+  run
+    ? `${formatReais(valor)}, depósito ${isAberto ? 'previsto para' : 'em'} ${showData(run.data)}`
+    : 'nenhum pagamento'
 
 /** In what the values over the bars are told: twelve bars leave room for four digits, not for a price. */
 export type UnidadeRepasse = 'reais' | 'milhares'
