@@ -33,5 +33,5 @@ test('cada rede tem a sua biblioteca, com o nome e o prazo dela', async ({ page,
   await open(ROTA, '300001')
   await expect(page.getByRole('heading', { level: 1, name: 'Universidade Lumina' })).toBeVisible()
   await page.getByRole('link', { name: 'Como recorrer de uma glosa' }).click()
-  await expect(page.getByText('180 dias corridos')).toBeVisible()
+  await expect(page.getByText('180 dias corridos').first()).toBeVisible()
 })
