@@ -20,7 +20,7 @@ test.each([
   [
     '/SessaoEncerrada',
     'Sessão encerrada',
-    'Sua sessão terminou: ficou 30 minutos sem uso, ou foi encerrada em outro aparelho, como quando a senha muda.',
+    'A sessão termina depois de 30 minutos sem uso, ou quando é encerrada em outro aparelho, como na troca da senha.',
     '/credenciado/login',
   ],
   [

@@ -1,3 +1,4 @@
+import { duracaoSessaoSegundos } from '@portal/domain/acesso/sessao.ts'
 import { useState } from 'react'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { EndPage } from './EndPage.tsx'
@@ -11,8 +12,8 @@ export default function SessaoEncerradaPage() {
   return (
     <EndPage icon="lock" title="Sessão encerrada">
       <p>
-        Sua sessão terminou: ficou 30 minutos sem uso, ou foi encerrada em outro aparelho, como quando a senha
-        muda.
+        A sessão termina depois de {duracaoSessaoSegundos / 60} minutos sem uso, ou quando é encerrada em
+        outro aparelho, como na troca da senha.
       </p>
       {motivo && (
         <Banner title={motivo} tone="atencao">
