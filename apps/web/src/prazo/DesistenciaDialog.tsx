@@ -4,6 +4,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { pushError, pushSuccess } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
 import { Button } from '../ui/action/Button.tsx'
+import { focusField } from '../ui/feedback/focusField.ts'
 import { TextField } from '../ui/field/TextField.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
@@ -16,6 +17,8 @@ type DesistenciaDialogProps = {
   onChange: (motivo: string) => void
   onClose: () => void
 }
+
+const CAMPO = 'motivo-desistencia'
 
 /** Giving up is a choice that is kept: with its reason, and it may be taken back. */
 export function DesistenciaDialog({ prazo, objeto, motivo, onChange, onClose }: DesistenciaDialogProps) {
@@ -34,7 +37,8 @@ export function DesistenciaDialog({ prazo, objeto, motivo, onChange, onClose }: 
     event.preventDefault()
     const escrito = motivo.trim()
     setError(escrito === '' ? 'Diga por que desiste deste prazo.' : undefined)
-    if (escrito !== '' && !giveUp.isPending) giveUp.mutate(escrito)
+    if (escrito === '') focusField(CAMPO)
+    else if (!giveUp.isPending) giveUp.mutate(escrito)
   }
 
   return (
@@ -55,7 +59,8 @@ export function DesistenciaDialog({ prazo, objeto, motivo, onChange, onClose }: 
             autoComplete="off"
             autoFocus
             error={error}
-            id="motivo-desistencia"
+            id={CAMPO}
+            isSpoken
             label="Motivo"
             maxLength={MAXIMO_TEXTO}
             onChange={onChange}

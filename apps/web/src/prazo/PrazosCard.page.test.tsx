@@ -78,7 +78,7 @@ test('tudo o que espera numa lista só: o que falta, de quem, até quando e quan
   ])
   await expect.element(cartao.getByRole('link', { name: 'Mais 5 prazos' })).toBeVisible()
   expect(sent(prazo.listPrazos).map(({ query }) => query)).toEqual([
-    { manutencoesJuntas: true, qtdRegistros: 8 },
+    { manutencoesJuntas: true, qtdRegistros: 20 },
   ])
 })
 

@@ -12,8 +12,16 @@ import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { CuraLink } from './CuraLink.tsx'
 import styles from './PrazosCard.module.css'
-import { prazosInicioQuery, QUANTOS_INICIO } from './prazo.queries.ts'
-import { describeObjeto, describeVencidos, hasValor, PARA_ACOMPANHAR, splitPrazos } from './prazoWords.ts'
+import { prazosInicioQuery } from './prazo.queries.ts'
+import {
+  chooseInicio,
+  describeObjeto,
+  describeVencidos,
+  hasValor,
+  PARA_ACOMPANHAR,
+  QUANTOS_INICIO,
+  splitPrazos,
+} from './prazoWords.ts'
 
 /** Everything that waits for the provider, the nearest first, each one key from its cure, and how much is at risk (Interface S01). */
 export function PrazosCard() {
@@ -51,8 +59,8 @@ export function PrazosCard() {
               )}
               <Vencidos palavras={describeVencidos({ prazos, total })} />
             </p>
-            <Grupos prazos={prazos} />
-            <Resto quantos={countForaDaLista({ prazos, total })} />
+            <Grupos prazos={chooseInicio(prazos)} />
+            <Resto quantos={countForaDaLista({ prazos: chooseInicio(prazos), total })} />
           </>
         )}
       </QueryView>

@@ -149,6 +149,10 @@ test('sem motivo não se desiste; com ele, vai como foi escrito e a lista se lê
   await expect.element(dialogo.getByText('Diga por que desiste deste prazo.')).toBeVisible()
   await expectAccessible()
   expect(sent(prazo.createDesistencia)).toEqual([])
+  // From the button too the hand is led to what is missing.
+  dialogo.getByRole('button', { name: 'Desistir deste prazo' }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(motivo).toHaveFocus()
   await userEvent.keyboard(' O paciente mudou de cidade. ')
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect.element(dialogo).not.toBeInTheDocument()

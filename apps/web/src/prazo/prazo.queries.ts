@@ -4,9 +4,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { type PrazoSearch, toOrdem } from './prazoSearch.ts'
 
-/** How many the home page shows. */
-export const QUANTOS_INICIO = 8
-
 /** A page of the deadlines, open or given up. */
 export const prazosQuery = (search: PrazoSearch) => {
   const query = {
@@ -21,9 +18,9 @@ export const prazosQuery = (search: PrazoSearch) => {
   })
 }
 
-const query = { manutencoesJuntas: true, qtdRegistros: QUANTOS_INICIO }
+const query = { manutencoesJuntas: true, qtdRegistros: PRAZOS_PAGINA }
 
-/** The nearest, for the home page; a month's maintenance would else be all of them. */
+/** The nearest, of which the home page chooses (`chooseInicio`); a month's maintenance would else be all of them. */
 export const prazosInicioQuery = queryOptions({
   queryKey: ['prazo.listPrazos', 'inicio'],
   queryFn: ({ signal }) => call(prazo.listPrazos, { query, signal }),

@@ -1,7 +1,13 @@
 import type { Prazo } from '@portal/contract/prazo.ts'
 import { tiposPrazo } from '@portal/domain/prazo/tipoPrazo.tables.ts'
 import { expect, it } from 'vitest'
-import { describeConsequencia, describeCura, describeObjeto, toEnderecoCura } from './prazoWords.ts'
+import {
+  chooseInicio,
+  describeConsequencia,
+  describeCura,
+  describeObjeto,
+  toEnderecoCura,
+} from './prazoWords.ts'
 
 const senha: Prazo = {
   chave: 'SENHA:7:2026-12-31',
@@ -17,6 +23,24 @@ it('names what it is of', () => {
   expect([senha, alvara].map(describeObjeto)).toEqual(['Guia 7', 'Alvará sanitário'])
   expect(describeObjeto({ ...senha, tipo: 'CONTATO' })).toBe('Contato à espera do código')
 })
+
+it.each([
+  [10, 3, 6, 2],
+  [10, 1, 7, 1],
+  [10, 0, 8, 0],
+  [3, 9, 3, 5],
+  [0, 9, 0, 8],
+])(
+  'of %i of one’s own and %i that are followed the home page shows %i and %i',
+  (proprios, seguidos, feitos, vistos) => {
+    const pedido: Prazo = { ...senha, tipo: 'PEDIDO' }
+    const lista = [...Array<Prazo>(proprios).fill(senha), ...Array<Prazo>(seguidos).fill(pedido)]
+    expect(chooseInicio(lista)).toEqual([
+      ...Array<Prazo>(feitos).fill(senha),
+      ...Array<Prazo>(vistos).fill(pedido),
+    ])
+  },
+)
 
 const faltas = (...lugares: (string | null)[]): NonNullable<Prazo['faltas']> =>
   lugares.map((codigoLocalizacao, at) => ({

@@ -21,6 +21,17 @@ export const splitPrazos = (prazos: readonly Prazo[]) => ({
   aAcompanhar: prazos.filter(isDeOutro),
 })
 
+/** How many the home page shows, and of those the most that it keeps for what is only followed. */
+export const QUANTOS_INICIO = 8
+const SEGUIDOS_INICIO = 2
+
+/** What the home page shows of the list: a near day of what is only followed is not left out for a far one of one's own. */
+export function chooseInicio(prazos: readonly Prazo[]): Prazo[] {
+  const { aFazer, aAcompanhar } = splitPrazos(prazos)
+  const feitos = aFazer.slice(0, QUANTOS_INICIO - Math.min(aAcompanhar.length, SEGUIDOS_INICIO))
+  return [...feitos, ...aAcompanhar.slice(0, QUANTOS_INICIO - feitos.length)]
+}
+
 /** What stops, and when. */
 export function describeConsequencia({ tipo, prazo }: Prazo): string {
   const { consequencia, semDia } = getTipoPrazo(tipo)
