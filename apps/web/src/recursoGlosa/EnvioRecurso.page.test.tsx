@@ -96,6 +96,7 @@ test.each([
 })
 
 test.each([
+  [0, 'Escreva a justificativa de Profilaxia: sem texto a resposta é não.'],
   [500, undefined],
   [501, 'Retire 1 caractere do texto de Profilaxia: o limite é 500.'],
 ])('um texto de %i caracteres: %s', async (quantos, mensagem) => {

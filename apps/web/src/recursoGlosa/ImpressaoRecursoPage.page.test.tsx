@@ -1,4 +1,5 @@
 import { impressao } from '@portal/contract/impressao.ts'
+import { recursoGlosa } from '@portal/contract/recursoGlosa.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerFile, refuse, sent } from '../testing/calls.ts'
@@ -39,6 +40,15 @@ test('o recurso se lê, com o que se decidiu, ao lado do seu papel', async () =>
     .element(page.getByRole('link', { name: 'Voltar ao recurso da guia 700000001' }))
     .toHaveAttribute('href', '/portal/recurso/700000001')
   expect(sent(impressao.printRecurso).map(({ query }) => query)).toEqual([{ numeroFicha: 700000001 }])
+})
+
+test('de uma guia de que nada foi negado diz isso, venha qual das respostas vier primeiro', async () => {
+  refuse(impressao.printRecurso, 'API-REC-0006')
+  refuse(recursoGlosa.getRecursoDetalhado, 'API-REC-0001')
+  open()
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Nada negado no pagamento' }))
+    .toBeVisible()
 })
 
 test('o recurso que ninguém enviou não tem papel', async () => {

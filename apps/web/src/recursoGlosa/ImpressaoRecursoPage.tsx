@@ -10,12 +10,12 @@ import { DadosRecurso } from './DadosRecurso.tsx'
 import { ItemEnviadoCard } from './ItemEnviadoCard.tsx'
 import { recursoQuery } from './recursoGlosa.queries.ts'
 
-export const loader = ({ params, queryClient }: LoaderArgs<{ numeroFicha: string }>) => {
+export const loader = async ({ params, queryClient }: LoaderArgs<{ numeroFicha: string }>) => {
   const numeroFicha = Number(params.numeroFicha)
-  return Promise.all([
-    queryClient.ensureQueryData(recursoPdfQuery(numeroFicha)),
-    queryClient.ensureQueryData(recursoQuery(numeroFicha)),
-  ])
+  // Both are on their way; of a guide without an appeal, it is the appeal that says why there is nothing to print.
+  void queryClient.prefetchQuery(recursoPdfQuery(numeroFicha))
+  await queryClient.ensureQueryData(recursoQuery(numeroFicha))
+  await queryClient.ensureQueryData(recursoPdfQuery(numeroFicha))
 }
 
 /** Interface S24: the appeal as it was sent, with what was decided of it, to read and on paper. */

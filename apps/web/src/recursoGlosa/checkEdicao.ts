@@ -28,7 +28,12 @@ function checkItem(item: ItemRecurso, editado: ItemEditado, texto: string, hoje:
       ? [erro(nova.tipo, `Informe uma data que existe e já passou em ${nome}.`)]
       : [erro(nova.tipo, `Informe dente, região ou faces que existem em ${nome}.`)]
   })
+  const pedeTexto = item.novidades.some(({ tipo, obrigatoria }) => tipo === 'justificativa' && obrigatoria)
   const mensagens = [
+    // The operator denies such an appeal by itself, and it is the guide's only one.
+    pedeTexto && toTextoGuardado(texto) === ''
+      ? `Escreva a justificativa de ${nome}: sem texto a resposta é não.`
+      : undefined,
     lacunas.length > 0
       ? `Escreva o que está em ${lacunas.join(' e ')} no texto de ${nome}, ou apague.`
       : undefined,
