@@ -97,4 +97,6 @@ test('no odontograma, desfazer e refazer são os do rascunho, e Delete tira os e
   await expect.poll(readVeredito).toBe('Nenhum evento a remover no dente 36.')
   await expect.poll(readFala).toBe('Nenhum evento a remover no dente 36.')
   expect(readItens()).toHaveLength(1)
+  await userEvent.keyboard('27{Delete}')
+  await expect.poll(readVeredito).toMatch(/^Removido: 27 O \S/)
 })

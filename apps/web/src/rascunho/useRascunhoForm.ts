@@ -103,7 +103,7 @@ export function useRascunhoForm(
     () => ({ eventos, search, outros, find, ausentes: listAusentes({ ...contexto, regras: find }) }),
     [eventos, search, outros, find, contexto],
   )
-  const inclusao = useInclusao(oferta, { read, dispatch, tell: passos.tell, warn: passos.warn })
+  const inclusao = useInclusao(oferta, { read, dispatch, tell: passos.tell, warn: passos.warn, describe })
   const { escolha, submit: onSubmit } = inclusao
   const linha = useLinhaEvento({ oferta, escolha, onSubmit, onUndo: passos.undo, vez: passos.vez })
   const forgetLinha = useLinhaGuardada(numeroFicha, linha)

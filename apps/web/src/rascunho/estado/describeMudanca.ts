@@ -1,6 +1,6 @@
 import type { ItemRascunho } from '@portal/contract/rascunho.ts'
 import type { Edicao } from './edicao.ts'
-import { showLugar } from './showLugar.ts'
+import { nameItem } from './showLugar.ts'
 
 type Nomeia = (codigoEvento: string) => string
 
@@ -8,8 +8,7 @@ type Nomeia = (codigoEvento: string) => string
 function join(ato: string, itens: readonly ItemRascunho[], describe: Nomeia): string[] {
   const [item] = itens
   if (!item) return []
-  const nome = [showLugar(item), describe(item.codigoEvento)].filter(Boolean).join(' ')
-  return [`${ato} de ${itens.length === 1 ? nome : `${itens.length} eventos`}`]
+  return [`${ato} de ${itens.length === 1 ? nameItem(item, describe) : `${itens.length} eventos`}`]
 }
 
 /** What a step did, in words, for whoever takes it back or does it again. */

@@ -7,3 +7,7 @@ export const showLugar = ({
   regiao,
   faces,
 }: Pick<ItemRascunho, 'dente' | 'regiao' | 'faces'>): string => showLocal(dente ?? regiao, faces)
+
+/** The item in words: "26 MO Restauração". */
+export const nameItem = (item: ItemRascunho, describe: (codigoEvento: string) => string): string =>
+  [showLugar(item), describe(item.codigoEvento)].filter(Boolean).join(' ')

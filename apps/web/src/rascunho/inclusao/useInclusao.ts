@@ -10,6 +10,7 @@ import { focusField } from '../../ui/feedback/focusField.ts'
 import { addItens, type Edicao, type NovoItem } from '../estado/edicao.ts'
 import type { PassoRascunho } from '../estado/passo.ts'
 import type { AcaoRascunho } from '../estado/rascunhoReducer.ts'
+import { nameItem } from '../estado/showLugar.ts'
 import type { Oferta } from './listCandidatos.ts'
 import { type Pendente, resolveLinha } from './resolveLinha.ts'
 import { toNovosItens } from './toNovosItens.ts'
@@ -40,13 +41,14 @@ type Draft = {
   tell: (passo: PassoRascunho) => void
   /** Says of a key that it had nothing to do. */
   warn: (texto: string) => void
+  describe: (codigoEvento: string) => string
 }
 
 /**
  * How an event enters the guide: by the entry line alone, or with a place chosen on the chart, or with an event that
  * waits for its place. As soon as the parts make items they go in, and the focus stays in the line.
  */
-export function useInclusao(oferta: Oferta, { read, dispatch, tell, warn }: Draft) {
+export function useInclusao(oferta: Oferta, { read, dispatch, tell, warn, describe }: Draft) {
   const { eventos, find } = oferta
   const [escolha] = useState(createEscolha)
   const [pendente, setPendente] = useState<Pendente>()
@@ -118,9 +120,10 @@ export function useInclusao(oferta: Oferta, { read, dispatch, tell, warn }: Draf
 
   const clear = useCallback(
     (alvo: Selecao) => {
-      const saem = read().itens.filter((item) => isMesmoLugar(item, alvo)).length
+      const saem = read().itens.filter((item) => isMesmoLugar(item, alvo))
+      const [unico, ...outros] = saem
       setRecusa(undefined)
-      if (saem === 0) return warn(`Nenhum evento a remover${showAlvo(alvo)}.`)
+      if (!unico) return warn(`Nenhum evento a remover${showAlvo(alvo)}.`)
       dispatch({
         tipo: 'editar',
         mudar: (edicao) => ({
@@ -128,9 +131,10 @@ export function useInclusao(oferta: Oferta, { read, dispatch, tell, warn }: Draf
           itens: edicao.itens.filter((item) => !isMesmoLugar(item, alvo)),
         }),
       })
-      tell({ verbo: 'Removido', texto: countOf(saem, 'evento', 'eventos') })
+      const texto = outros.length > 0 ? countOf(saem.length, 'evento', 'eventos') : nameItem(unico, describe)
+      tell({ verbo: 'Removido', texto })
     },
-    [read, dispatch, tell, warn],
+    [read, dispatch, tell, warn, describe],
   )
 
   /** Gives up the event that waits, then what is chosen on the chart. */

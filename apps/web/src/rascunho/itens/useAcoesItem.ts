@@ -7,7 +7,7 @@ import { applyCorrecao, isGuiada } from '../estado/applyCorrecao.ts'
 import { deleteItem, type Edicao, type MudancaItem, updateItem } from '../estado/edicao.ts'
 import type { PassoRascunho } from '../estado/passo.ts'
 import type { AcaoRascunho } from '../estado/rascunhoReducer.ts'
-import { showLugar } from '../estado/showLugar.ts'
+import { nameItem } from '../estado/showLugar.ts'
 
 /** What can be done with an item of the draft, wherever it is asked for: in its row or under the entry line. */
 export type AcoesItem = {
@@ -39,8 +39,7 @@ export function useAcoesItem(
   describe: (codigoEvento: string) => string,
 ): AcoesItem {
   return useMemo(() => {
-    const nameOf = (item: ItemRascunho) =>
-      [showLugar(item), describe(item.codigoEvento)].filter(Boolean).join(' ')
+    const nameOf = (item: ItemRascunho) => nameItem(item, describe)
     const edit = (mudar: (edicao: Edicao) => Edicao) => dispatch({ tipo: 'editar', mudar })
     return {
       update: (item, mudanca) => {
