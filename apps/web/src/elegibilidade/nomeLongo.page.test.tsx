@@ -19,7 +19,7 @@ test.each([320, 600, 900, 1024, 1366])(
     openPage(PACIENTE)
     const faixa = page.getByRole('region', { name: 'Paciente', exact: true })
     await expect.element(faixa.getByText(nome)).toBeVisible()
-    for (const texto of ['Plano', 'Cartão', helena.codigoAssociado])
+    for (const texto of [helena.nomePlano, helena.codigoAssociado])
       await expect.element(faixa.getByText(texto, { exact: true })).toBeInViewport({ ratio: 1 })
   },
 )

@@ -37,7 +37,7 @@ const ORIGEM = [
   'A regra de 85.100.200 Restauração vale desde 01/01/2015. Valor da demonstração.',
   'No seu consultório, de 21/11/2025 a 21/11/2026',
   'Na autorização, 3 eventos negados assim.',
-  'No pagamento, 1 evento negado assim; 1 recorrido: 1 ganho.',
+  'No pagamento, 1 evento negado assim; 1 recorrido: 1 aprovado.',
 ]
 
 beforeEach(() =>
