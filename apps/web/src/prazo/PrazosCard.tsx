@@ -48,21 +48,24 @@ export function PrazosCard() {
         query={useQuery(prazosInicioQuery)}
         shape="row"
       >
-        {({ total, valorEmRisco, prazos }) => (
-          <>
-            <p className={styles.soma}>
-              <strong>{total}</strong> {pluralOf(total, 'prazo', 'prazos')}
-              {hasValor(valorEmRisco) && (
-                <>
-                  , <strong>{showValor(valorEmRisco)}</strong> em risco
-                </>
-              )}
-              <Vencidos palavras={describeVencidos({ prazos, total })} />
-            </p>
-            <Grupos prazos={chooseInicio(prazos)} />
-            <Resto quantos={countForaDaLista({ prazos: chooseInicio(prazos), total })} />
-          </>
-        )}
+        {({ total, valorEmRisco, prazos }) => {
+          const vistos = chooseInicio(prazos)
+          return (
+            <>
+              <p className={styles.soma}>
+                <strong>{total}</strong> {pluralOf(total, 'prazo', 'prazos')}
+                {hasValor(valorEmRisco) && (
+                  <>
+                    , <strong>{showValor(valorEmRisco)}</strong> em risco
+                  </>
+                )}
+                <Vencidos palavras={describeVencidos({ prazos, total })} />
+              </p>
+              <Grupos prazos={vistos} />
+              <Resto quantos={countForaDaLista({ prazos: vistos, total })} />
+            </>
+          )
+        }}
       </QueryView>
     </Card>
   )
