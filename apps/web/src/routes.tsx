@@ -175,6 +175,8 @@ export const router = createRouter({
   defaultPendingMs: 0,
   defaultPendingMinMs: 0,
   scrollRestoration: true,
+  // The portal brings a place into sight itself, with the focus (useFocusOnHash.ts).
+  defaultHashScrollIntoView: false,
 })
 
 declare module '@tanstack/react-router' {

@@ -4,7 +4,14 @@ import { page, userEvent } from 'vitest/browser'
 import { answer, hold, refuse, sent, sentHeaders } from '../../testing/calls.ts'
 import { openPage } from '../../testing/open.tsx'
 import { createEvento } from '../guia.fixture.ts'
-import { acoesDaGuia, answerGuia, answerPagina, findDobra, GUIA } from '../paginaGuia.fixture.ts'
+import {
+  acoesDaGuia,
+  answerGuia,
+  answerPagina,
+  eventosTabela,
+  findDobra,
+  GUIA,
+} from '../paginaGuia.fixture.ts'
 
 const assinatura = { em: '2026-11-20T13:00:00.000Z', por: 'Ana', hash: 'a'.repeat(64) }
 const datado = createEvento({ dataRealizacao: '2026-11-20' })
@@ -126,6 +133,15 @@ test('a guia em análise vai para a auditoria uma só vez, com a versão que se 
   await expect.element(page.getByText('O plano de tratamento foi para a auditoria.')).toBeVisible()
   expect(sent(guia.requestAuditoria).map(({ body }) => body)).toEqual([{ numeroFicha: 700001 }])
   expect(sentHeaders(guia.requestAuditoria)[0]?.get('if-match')).toBe('"5"')
+})
+
+test('o endereço que nomeia uma ação leva o foco a ela, e a guia continua do alto', async () => {
+  await page.viewport(360, 740)
+  answerGuia({ statusFicha: 2 })
+  openPage(`${GUIA}#acao-requestAuditoria`)
+  await expect.element(acao('Enviar para auditoria')).toHaveFocus()
+  await expect.element(eventosTabela).toBeInTheDocument()
+  expect(scrollY).toBe(0)
 })
 
 test('a guia bloqueada se desbloqueia, e volta ao que era', async () => {

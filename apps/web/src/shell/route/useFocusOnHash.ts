@@ -1,8 +1,14 @@
 import { useRouterState } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 
 /** How long a place that an address names is waited for: what holds it may still be read. */
 const ESPERA_MS = 10_000
+
+/** A button of the bar stands at the window's edge wherever the page is: to centre it would bring the page's end. */
+function isInSight(place: HTMLElement): boolean {
+  const { left, top, width, height } = place.getBoundingClientRect()
+  return place.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+}
 
 /**
  * An address may name a place of its page (`menu/ancora.ts`): the focus goes there as soon as it is on the screen, unless the
@@ -11,15 +17,21 @@ const ESPERA_MS = 10_000
 export function useFocusOnHash(): void {
   const hash = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.hash })
   const href = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.href })
+  const pathname = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
+  const lida = useRef(pathname)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same place of another page is another place
   useEffect(() => {
+    const isOtherPage = lida.current !== pathname
+    lida.current = pathname
     if (!hash) return undefined
+    // The router begins a page at its top only where the address names no place.
+    if (isOtherPage) scrollTo(0, 0)
     const observer = new MutationObserver(() => find() && stop())
     const timer = setTimeout(() => stop(), ESPERA_MS)
     const find = (): boolean => {
       const place = document.getElementById(hash)
       place?.focus({ preventScroll: true })
-      place?.scrollIntoView({ block: 'center' })
+      if (place && !isInSight(place)) place.scrollIntoView({ block: 'center' })
       return place !== null
     }
     const stop = (): void => {
