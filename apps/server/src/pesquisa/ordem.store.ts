@@ -1,6 +1,6 @@
 import type { CriterioGuia, OrdemGuia } from '@portal/domain/guia/ordemGuia.ts'
-import { isPlanoAEnviar } from '@portal/domain/guia/pendencia.ts'
-import { planoAEnviar } from '../credenciado/planoAEnviar.store.ts'
+import { toPrazoDito } from '@portal/domain/guia/pendencia.ts'
+import { prazoDito } from '../credenciado/planoAEnviar.store.ts'
 import { type Db, statement } from '../db/client.ts'
 import { type LinhaResumo, selectResumo } from '../guia/reply/resumo.store.ts'
 import { decodeCursor, encodeCursor } from '../http/pagina.ts'
@@ -24,11 +24,9 @@ const criterios: Readonly<Record<CriterioGuia, Criterio>> = {
   guia: { expressao: (t) => `${t}.liberada_em` },
   paciente: { expressao: () => 'a.nome collate "pt-BR-x-icu"' },
   prazo: {
-    // Of a plan to be sent the term is the operator's, and not told: it stands with those that have none.
-    expressao: (t) =>
-      `case when ${planoAEnviar(t)} then 'infinity' else coalesce(${t}.prazo, 'infinity') end`,
+    expressao: (t) => `coalesce(${prazoDito(t)}, 'infinity')`,
     levada: {
-      write: (linha) => (isPlanoAEnviar(linha) ? undefined : linha.prazo) ?? 'infinity',
+      write: (linha) => toPrazoDito(linha) ?? 'infinity',
       form: /^(\d{4}-\d\d-\d\d|infinity)$/,
       tipo: 'date',
     },

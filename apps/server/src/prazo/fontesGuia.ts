@@ -1,5 +1,5 @@
 import { addDays } from '@portal/domain/calendario/dataCivil.ts'
-import { findPendencia, isPlanoAEnviar } from '@portal/domain/guia/pendencia.ts'
+import { findPendencia, toPrazoDito } from '@portal/domain/guia/pendencia.ts'
 import { statusARealizar, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import {
   DIAS_GUIA_A_ENCAMINHAR,
@@ -43,10 +43,7 @@ const daPendencia =
   async ({ guiasAbertas }) =>
     (await guiasAbertas())
       .filter((guia) => findPendencia(guia) === tipo)
-      // Of a plan the term is the operator's, and runs from its sending on.
-      .map((guia) =>
-        toPrazo({ ...guia, ...(isPlanoAEnviar(guia) && { prazo: null }), centavos: guia.centavosEmAnalise }),
-      )
+      .map((guia) => toPrazo({ ...guia, prazo: toPrazoDito(guia), centavos: guia.centavosEmAnalise }))
 
 /** What lapses of a guide before it is paid. */
 export const fontesGuia: Readonly<

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sayDesbloqueio } from './esperaBloqueio.tables.ts'
 import { etapas } from './etapa.tables.ts'
-import { findPendencia, isPlanoAEnviar, statusPendentes } from './pendencia.ts'
+import { findPendencia, isPlanoAEnviar, statusPendentes, toPrazoDito } from './pendencia.ts'
 import { describeGuia } from './perspectiva.ts'
 import { statusADecidir, statusFichas } from './statusFicha.tables.ts'
 
@@ -27,6 +27,13 @@ it('what waits is pending by its status, or by its plan', () => {
 
 it('unlocked, a plan that is to be sent goes by itself, and that is said of no other guide', () => {
   expect(guias.filter((guia) => sayDesbloqueio(guia) !== 'A guia foi desbloqueada.')).toEqual(
+    guias.filter(isPlanoAEnviar),
+  )
+})
+
+it('the term of a plan that is to be sent is not told, and every other is', () => {
+  const prazo = '2026-11-30'
+  expect(guias.filter((guia) => toPrazoDito({ ...guia, prazo }) !== prazo)).toEqual(
     guias.filter(isPlanoAEnviar),
   )
 })

@@ -14,6 +14,10 @@ export const statusPendentes: readonly StatusFicha[] = [
 export const isPlanoAEnviar = ({ statusFicha: status, codigoEtapaAtual }: Guia): boolean =>
   status === statusFicha.emAnalise && codigoEtapaAtual === etapa.planoTratamento
 
+/** The term that a list tells of a guide: of a plan it is the operator's, and runs from its sending on. */
+export const toPrazoDito = (guia: Guia & { prazo: string | null }): string | null =>
+  isPlanoAEnviar(guia) ? null : guia.prazo
+
 /**
  * What of the practice's the decision of a guide waits for, as the radar of deadlines names it (Interface S29); undefined
  * where it waits for nothing. What is authorised is the practice's agenda, and is told by its terms.
