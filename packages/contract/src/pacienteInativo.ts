@@ -6,7 +6,12 @@ import { route } from './route.ts'
 export const MAXIMO_INATIVOS = 200
 
 /** Spec §3.10: an open guide whose patient's plan has ended. */
-const PacienteInativo = Objeto({ numeroFicha: NumeroFicha, nomeAssociado: Type.String() })
+const PacienteInativo = Objeto({
+  numeroFicha: NumeroFicha,
+  nomeAssociado: Type.String(),
+  /** The last civil day of the plan; null for a member that was made inactive without one. */
+  fimCobertura: Nulavel(Data),
+})
 export type PacienteInativo = Static<typeof PacienteInativo>
 
 /** How many the home page shows; the list itself is read page by page. */
@@ -28,8 +33,6 @@ const GuiaInativa = Objeto({
   senhaRenovada: fimGuia.senhaRenovada,
   eventosNaoPagos: fimGuia.eventosNaoPagos,
   apresentarAte: fimGuia.apresentarAte,
-  /** The last civil day of the plan; null for a member that was made inactive without one. */
-  fimCobertura: Nulavel(Data),
   /** Who acknowledged it, and when; null while nobody has. */
   ciencia: Nulavel(Objeto({ login: Type.Integer(), em: Instante })),
 })

@@ -27,7 +27,11 @@ const toLista = (guias: readonly LinhaInativa[], { sessao, hoje, trilha }: Chama
   return {
     nomeCredenciado: sessao.nomeCredenciado,
     dataEncaminhamento: hoje,
-    pacientesInativos: guias.map(({ numeroFicha, nomeAssociado }) => ({ numeroFicha, nomeAssociado })),
+    pacientesInativos: guias.map(({ numeroFicha, nomeAssociado, fimCobertura }) => ({
+      numeroFicha,
+      nomeAssociado,
+      fimCobertura,
+    })),
   }
 }
 

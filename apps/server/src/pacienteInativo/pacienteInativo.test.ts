@@ -33,15 +33,16 @@ const numeros = async (login?: number) =>
 /** TEST_NOW is 21 November 2026. */
 describe('pacienteInativo.listPendentes', () => {
   it.each([
-    ['a member that is inactive', `associado set situacao = 'inativo'`, true],
-    ['a member that left yesterday', `associado set exclusao = '2026-11-20'`, true],
-    ['a member whose last day is today', `associado set exclusao = '2026-11-21'`, false],
-    ['a plan that ended yesterday', `associado_plano set fim = '2026-11-20'`, true],
-    ['a plan whose last day is today', `associado_plano set fim = '2026-11-21'`, false],
-    ['a suspended member', `associado set situacao = 'suspenso'`, false],
-  ])('tells the open guide of %s: %s', async (_nome, fim, esperado) => {
+    ['a member that is inactive', `associado set situacao = 'inativo'`, null],
+    ['a member that left yesterday', `associado set exclusao = '2026-11-20'`, '2026-11-20'],
+    ['a member whose last day is today', `associado set exclusao = '2026-11-21'`, undefined],
+    ['a plan that ended yesterday', `associado_plano set fim = '2026-11-20'`, '2026-11-20'],
+    ['a plan whose last day is today', `associado_plano set fim = '2026-11-21'`, undefined],
+    ['a suspended member', `associado set situacao = 'suspenso'`, undefined],
+  ])('tells the open guide of %s, with the last day of the plan: %s', async (_nome, fim, fimCobertura) => {
     const numeroFicha = await createInativa(fim)
-    expect((await numeros()).includes(numeroFicha)).toBe(esperado)
+    const dita = (await list()).pacientesInativos.find((linha) => linha.numeroFicha === numeroFicha)
+    expect(dita?.fimCobertura).toBe(fimCobertura)
   })
 
   it.each([

@@ -1,5 +1,6 @@
 import type { PacienteInativo } from '@portal/contract/pacienteInativo.ts'
 import { showData } from '../calendario/format.ts'
+import { GuiaLink } from '../menu/GuiaLink.tsx'
 import { Button } from '../ui/action/Button.tsx'
 import { Table } from '../ui/data/Table.tsx'
 import type { TableColumn } from '../ui/data/tableColumn.ts'
@@ -7,8 +8,14 @@ import { Stack } from '../ui/layout/Stack.tsx'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
 
 const columns: readonly TableColumn<PacienteInativo>[] = [
-  { id: 'guia', header: 'Guia', isRowHeader: true, cell: ({ numeroFicha }) => numeroFicha },
+  {
+    id: 'guia',
+    header: 'Guia',
+    isRowHeader: true,
+    cell: ({ numeroFicha }) => <GuiaLink numeroFicha={numeroFicha} />,
+  },
   { id: 'paciente', header: 'Paciente', cell: ({ nomeAssociado }) => nomeAssociado },
+  { id: 'fim', header: 'Fim do plano', cell: ({ fimCobertura }) => showData(fimCobertura) },
 ]
 
 type CienciaDialogProps = {
@@ -44,6 +51,10 @@ export function CienciaDialog(props: CienciaDialogProps) {
         <p>
           O plano destes pacientes terminou, e as guias deles continuam abertas em nome de {nomeCredenciado}.
           O que for realizado depois do fim do plano não é coberto.
+        </p>
+        <p>
+          Em cada guia, informe a data do que foi realizado até o fim do plano, assine e encaminhe; o que não
+          foi feito se diz ao encaminhar. Abra a guia pelo número: esta lista volta quando você sair dela.
         </p>
         <Table
           caption={`Guias de beneficiários inativos em ${showData(dataEncaminhamento)}`}

@@ -10,6 +10,7 @@ import { answerMenu } from '../testing/answerMenu.ts'
 import { answer, hold, refuse, sent, sentHeaders } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { expectNoSideScroll } from '../testing/expectNoSideScroll.ts'
+import { expectMissing, refuseGuia } from '../testing/guiaAusente.ts'
 import { openPage } from '../testing/open.tsx'
 import { permissoesSem } from '../testing/permissoesSem.ts'
 import { readRows } from '../testing/readRows.ts'
@@ -28,8 +29,8 @@ beforeEach(() => {
     nomeCredenciado: 'Clínica Sorriso Pleno',
     dataEncaminhamento: '2026-11-21',
     pacientesInativos: [
-      { numeroFicha: 700001, nomeAssociado: 'Mariana Alves Ribeiro' },
-      { numeroFicha: 700002, nomeAssociado: 'Otávio Nunes' },
+      { numeroFicha: 700001, nomeAssociado: 'Mariana Alves Ribeiro', fimCobertura: '2026-10-31' },
+      { numeroFicha: 700002, nomeAssociado: 'Otávio Nunes', fimCobertura: null },
     ],
   })
   answer(pacienteInativo.acknowledgePendentes, {})
@@ -43,8 +44,8 @@ test('na entrada diz de quem são as guias; dá-se ciência do que se leu, e o i
     .element(dialogo.getByText(/continuam abertas em nome de Clínica Sorriso Pleno\./))
     .toBeVisible()
   expect(readRows(tabela)).toEqual([
-    ['700001', 'Mariana Alves Ribeiro'],
-    ['700002', 'Otávio Nunes'],
+    ['Guia 700001', 'Mariana Alves Ribeiro', '31/10/2026'],
+    ['Guia 700002', 'Otávio Nunes', '—'],
   ])
   const before = sent(credenciado.getTotalSenhas).length
   answer(pacienteInativo.listPendentes, {})
@@ -130,4 +131,16 @@ test('na própria lista ninguém tem de dar ciência de todos antes de a ler; ao
   await expect.element(dialogo).not.toBeInTheDocument()
   await page.getByRole('navigation', { name: 'Você está em' }).getByRole('link', { name: 'Início' }).click()
   await expect.element(dialogo).toBeVisible()
+})
+
+test('a guia se abre do diálogo, sem ciência dada; ao sair dela, ele volta', async () => {
+  refuseGuia()
+  const aberta = openPage('/portal')
+  await walkTo(dialogo.getByRole('link', { name: 'Guia 700001' }))
+  await userEvent.keyboard('{Enter}')
+  await expectMissing(aberta, '/portal/guia/700001')
+  await expect.element(dialogo).not.toBeInTheDocument()
+  expect(dadas()).toEqual([])
+  await page.getByRole('navigation', { name: 'Você está em' }).getByRole('link', { name: 'Início' }).click()
+  await expect.element(ciente).toBeVisible()
 })

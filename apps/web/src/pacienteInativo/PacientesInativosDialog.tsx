@@ -1,18 +1,20 @@
 import { pacienteInativo } from '@portal/contract/pacienteInativo.ts'
+import { enderecoGuia } from '@portal/domain/menu/endereco.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { pushError } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
 import { createLate } from '../carregamento/createLate.tsx'
 import { useAcesso } from '../menu/useAcesso.ts'
+import { hrefOf } from '../rota/hrefOf.ts'
 import { pendentesQuery } from './pacienteInativo.queries.ts'
 
 /** Few entries have any: its code comes where there is something to acknowledge. */
 const CienciaDialog = createLate(async () => (await import('./CienciaDialog.tsx')).CienciaDialog)
 
 type PacientesInativosDialogProps = {
-  /** Their own list is on the screen, where they are acknowledged one by one or together. */
-  isNaLista: boolean
+  /** The address on the screen. */
+  pathname: string
   /** It was answered, or there is nothing to answer. */
   onEnd: () => void
 }
@@ -21,7 +23,7 @@ type PacientesInativosDialogProps = {
  * On entry, whom of the open guides the plan no longer covers: it stays until it is acknowledged (Spec §2.6). What
  * cannot be asked or acknowledged is told and stands in nobody's way.
  */
-export function PacientesInativosDialog({ isNaLista, onEnd }: PacientesInativosDialogProps) {
+export function PacientesInativosDialog({ pathname, onEnd }: PacientesInativosDialogProps) {
   const { isKnown, whyNotCall } = useAcesso()
   const isAberta = whyNotCall(pacienteInativo.listPendentes) === undefined
   const { data, error } = useQuery({ ...pendentesQuery, enabled: isAberta })
@@ -36,7 +38,11 @@ export function PacientesInativosDialog({ isNaLista, onEnd }: PacientesInativosD
   useEffect(() => {
     if (isNothing) setFechado(true)
   }, [isNothing])
-  const isEnd = isFechado || isNaLista
+  // It makes way for their own list, where they are acknowledged one by one, and for a guide that it tells of.
+  const isLendo =
+    pathname === hrefOf('/portal/beneficiarioInativo') ||
+    pacientes.some(({ numeroFicha }) => pathname === enderecoGuia(numeroFicha))
+  const isEnd = isFechado || isLendo
   useEffect(() => {
     if (isEnd) onEnd()
   }, [isEnd, onEnd])
@@ -48,7 +54,7 @@ export function PacientesInativosDialog({ isNaLista, onEnd }: PacientesInativosD
       pushError(refusal)
     },
   })
-  if (!data || pacientes.length === 0 || isNaLista) return null
+  if (!data || pacientes.length === 0 || isLendo) return null
   return (
     <CienciaDialog
       dataEncaminhamento={data.dataEncaminhamento}

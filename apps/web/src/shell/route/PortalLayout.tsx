@@ -4,7 +4,6 @@ import { useCallback, useState } from 'react'
 import { saidaPedida } from '../../acesso/logout.ts'
 import { MenuDrawer } from '../../menu/MenuDrawer.tsx'
 import { PacientesInativosDialog } from '../../pacienteInativo/PacientesInativosDialog.tsx'
-import { hrefOf } from '../../rota/hrefOf.ts'
 import { PortalEntered } from '../entry/EntryGate.tsx'
 import { FolhaFrame } from '../frame/FolhaFrame.tsx'
 import { PortalFrame } from '../frame/PortalFrame.tsx'
@@ -49,7 +48,7 @@ export function PortalLayout() {
         </PortalFrame>
       )}
       <MenuDrawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
-      <PacientesInativosDialog isNaLista={pathname === hrefOf('/portal/beneficiarioInativo')} onEnd={end} />
+      <PacientesInativosDialog onEnd={end} pathname={pathname} />
       <SessionWarning />
     </>
   )
