@@ -36,7 +36,8 @@ it.each([
     ATE,
     { palavras: 'Com o beneficiário até', ate: ATE, isDaOperadora: false },
   ],
-  ['authorised, without a term', autorizada, 2, null, undefined],
+  ['to be done, without a term', autorizada, 2, null, { palavras: 'Com você', isDaOperadora: false }],
+  ['judged, without a term', emProcessamento, 6, null, { palavras: 'Com a operadora', isDaOperadora: true }],
   ['cancelled', cancelada, 2, ATE, undefined],
 ] as const)('%s', (_caso, status, codigoEtapaAtual, prazo, vez) => {
   expect(describeVez({ statusFicha: status, codigoEtapaAtual, prazo }, HOJE)).toEqual(vez)

@@ -13,13 +13,13 @@ export const donos = {
 
 type Vez = {
   palavras: string
-  /** The day that follows the words; absent where no term runs yet. */
+  /** The day that follows the words; absent where no term runs. */
   ate?: string
   /** The operator answers by it: nothing of it is the practice's to hurry. */
   isDaOperadora: boolean
 }
 
-/** Whose turn a guide of a list is and until when, so that no colour has to tell it; undefined where no term runs. */
+/** Whose turn a guide of a list is and until when, as its own page says it, so that no colour has to tell it; undefined where nobody has to act. */
 export function describeVez(guia: GuiaHoje & { prazo: string | null }, hoje: string): Vez | undefined {
   // Until the plan is sent the term, which is the operator's, does not run.
   if (isPlanoAEnviar(guia)) {
@@ -27,8 +27,9 @@ export function describeVez(guia: GuiaHoje & { prazo: string | null }, hoje: str
     return { palavras, isDaOperadora: false }
   }
   const { responsavel } = describeGuia(guia, hoje)
-  if (guia.prazo === null || responsavel === undefined) return undefined
+  if (responsavel === undefined) return undefined
   const isDaOperadora = responsavel === 'operadora'
+  if (guia.prazo === null) return { palavras: donos[responsavel], isDaOperadora }
   return {
     palavras: isDaOperadora ? 'Resposta até' : `${donos[responsavel]} até`,
     ate: guia.prazo,

@@ -41,7 +41,7 @@ test('cada linha diz a guia, de quem e de que especialidade, a situação com o 
     [
       '700001liberada em 20/11/2026 12:30',
       'Mariana Alves RibeiroDentística',
-      'Autorizada',
+      'AutorizadaCom você',
       'R$ 1.234,502 eventos',
     ],
     [
@@ -82,7 +82,7 @@ test('uma senha de que nada se escreveu não é rascunho: não tem eventos, nem 
   answer(pesquisa.searchGuias, { guias: [{ ...rascunho, eventosRascunho: 0, prazo: null }] })
   openPage('/portal/consultaGTOs')
   await expect.element(tabela).toBeVisible()
-  expect(readRows(tabela)[0]?.slice(2)).toEqual(['Senha liberada', 'Sem eventos'])
+  expect(readRows(tabela)[0]?.slice(2)).toEqual(['Senha liberadaCom você', 'Sem eventos'])
 })
 
 test('sem guias com os filtros, diz o que fazer; limpar volta ao que sempre vale, e se desfaz', async () => {

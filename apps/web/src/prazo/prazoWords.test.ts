@@ -42,6 +42,15 @@ it.each([
   },
 )
 
+it('shows the first of what has no day, however many days come before it', () => {
+  const plano: Prazo = { ...senha, tipo: 'AUDITORIA', prazo: null }
+  const dias = (quantos: number) => Array<Prazo>(quantos).fill(senha)
+  const pedido: Prazo = { ...senha, tipo: 'PEDIDO' }
+  expect(chooseInicio([...dias(10), plano, plano])).toEqual([...dias(7), plano])
+  expect(chooseInicio([...dias(10), plano, pedido])).toEqual([...dias(6), plano, pedido])
+  expect(chooseInicio([...dias(7), plano, plano])).toEqual([...dias(7), plano])
+})
+
 const faltas = (...lugares: (string | null)[]): NonNullable<Prazo['faltas']> =>
   lugares.map((codigoLocalizacao, at) => ({
     numeroSequencialInclusao: at + 1,

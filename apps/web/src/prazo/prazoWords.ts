@@ -25,10 +25,16 @@ export const splitPrazos = (prazos: readonly Prazo[]) => ({
 export const QUANTOS_INICIO = 8
 const SEGUIDOS_INICIO = 2
 
-/** What the home page shows of the list: a near day of what is only followed is not left out for a far one of one's own. */
+/**
+ * What the home page shows of the list: neither a near day of what is only followed nor all that has no day, which the
+ * list has last, is left out for a far day of one's own.
+ */
 export function chooseInicio(prazos: readonly Prazo[]): Prazo[] {
   const { aFazer, aAcompanhar } = splitPrazos(prazos)
-  const feitos = aFazer.slice(0, QUANTOS_INICIO - Math.min(aAcompanhar.length, SEGUIDOS_INICIO))
+  const lugares = QUANTOS_INICIO - Math.min(aAcompanhar.length, SEGUIDOS_INICIO)
+  const semDia = aFazer.find(({ prazo }) => prazo === null)
+  const isAlem = semDia !== undefined && aFazer.indexOf(semDia) >= lugares
+  const feitos = isAlem ? [...aFazer.slice(0, lugares - 1), semDia] : aFazer.slice(0, lugares)
   return [...feitos, ...aAcompanhar.slice(0, QUANTOS_INICIO - feitos.length)]
 }
 
