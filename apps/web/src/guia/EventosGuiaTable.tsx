@@ -79,7 +79,7 @@ export function EventosGuiaTable({ guia }: { guia: GuiaDetalhada }) {
         {eventos.map((evento, indice) => (
           <EventoGuiaLinha
             carta={evento.autorizacao === autorizacaoEvento.negado ? carta : undefined}
-            espera={tellEspera(guia.statusFicha, evento, hasImagemInicial(guia, evento))}
+            espera={tellEspera(guia, evento)}
             evento={evento}
             hasImagemInicial={hasImagemInicial(guia, evento)}
             nomePago={nomePago}

@@ -1,5 +1,4 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
-import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { type DenticaoVista, toDenticaoDaGuia } from '../odontograma/estado/denticao.ts'
@@ -13,7 +12,6 @@ import { eventosToMarcas, historicoToMarcas } from './toMarcas.ts'
 
 const nada = () => undefined
 const SEM_AVISO: readonly AvisoDente[] = []
-const SEM_EVENTO: GuiaDetalhada['eventos'] = []
 
 /** The dentition of the patient's age, or both where the guide has a tooth of the other one. */
 function toDenticao(guia: GuiaDetalhada): DenticaoVista {
@@ -22,19 +20,15 @@ function toDenticao(guia: GuiaDetalhada): DenticaoVista {
   return listDentes(guia.eventos).every((dente) => findLugar(grade, dente)) ? pelaIdade : 'mista'
 }
 
-/**
- * The chart of a sent guide, at what waits in it: what was decided, done and denied, over what was there before. Of a
- * cancelled one nothing stands on the teeth.
- */
+/** The chart of a sent guide, at what waits in it: what was decided, done and denied, over what was there before. */
 export function OdontogramaGuia({ guia }: { guia: GuiaDetalhada }) {
   const { data: contexto } = useSuspenseQuery(contextoQuery(guia.numeroFicha))
   const [{ escolha, regioes }] = useState(() => openEscolha(guia))
   const [denticao, setDenticao] = useState(() => toDenticao(guia))
-  const eventos = guia.statusFicha === statusFicha.cancelada ? SEM_EVENTO : guia.eventos
   const marcas = useMemo(() => {
     const { find } = createRegrasDaGuia(contexto)
-    return [...historicoToMarcas(contexto, find), ...eventosToMarcas(eventos, find)]
-  }, [contexto, eventos])
+    return [...historicoToMarcas(contexto, find), ...eventosToMarcas(guia, find)]
+  }, [contexto, guia])
   return (
     <Odontograma
       avisos={SEM_AVISO}

@@ -3,7 +3,6 @@ import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { findDente } from '@portal/domain/dente/dente.tables.ts'
 import { findRegiao } from '@portal/domain/dente/regiao.tables.ts'
 import { createEscolha, type EscolhaStore } from '../odontograma/estado/escolha.ts'
-import { hasImagemInicial } from './hasImagemInicial.ts'
 import { tellEspera } from './situacaoEvento.ts'
 
 /** The chart of a sent guide shows no supernumerary tooth. */
@@ -21,8 +20,8 @@ export function openEscolha(guia: GuiaDetalhada): {
   escolha: EscolhaStore
   regioes: readonly string[] | undefined
 } {
-  const { eventos, statusFicha } = guia
-  const aguardam = eventos.filter((evento) => tellEspera(statusFicha, evento, hasImagemInicial(guia, evento)))
+  const { eventos } = guia
+  const aguardam = eventos.filter((evento) => tellEspera(guia, evento))
   const [dente] = listDentes([...aguardam, ...eventos])
   const regioes = eventos.flatMap(
     ({ codigoLocalizacao }) => findRegiao(codigoLocalizacao ?? '')?.codigo ?? [],

@@ -1,6 +1,6 @@
 import type { Motivo } from '@portal/contract/motivo.ts'
 import { expect, it } from 'vitest'
-import { createEvento } from './guia.fixture.ts'
+import { createEvento, createGuia } from './guia.fixture.ts'
 import { tellEspera } from './situacaoEvento.ts'
 
 const ask = (severidade: Motivo['severidade']): Motivo => ({
@@ -19,6 +19,15 @@ it.each([
   ['nothing of its own', 4, 2, [], false, undefined],
   ['nothing, once the operator decides', 2, 2, [justificativa], false, undefined],
   ['nothing, once it is decided', 4, 1, [justificativa], false, undefined],
-])('an event waits for %s', (_caso, status, autorizacao, motivos, hasImagem, espera) => {
-  expect(tellEspera(status, createEvento({ autorizacao, motivos }), hasImagem)).toBe(espera)
+])('an event waits for %s', (_caso, statusFicha, autorizacao, motivos, atendida, espera) => {
+  const evento = createEvento({ autorizacao, motivos })
+  const { numeroSequencialInclusao, codigoEvento, codigoLocalizacao } = evento
+  const exigida = {
+    numeroSequencialInclusao,
+    codigoEvento,
+    codigoLocalizacao,
+    momento: 'inicial',
+    atendida,
+  } as const
+  expect(tellEspera(createGuia({ statusFicha, imagensExigidas: [exigida] }), evento)).toBe(espera)
 })

@@ -1,4 +1,5 @@
 import type { EventoGuia } from '@portal/contract/evento.ts'
+import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { toCentavos } from '@portal/domain/dinheiro/dinheiro.ts'
 import { type AutorizacaoEvento, autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import type { JanelaData } from '@portal/domain/guia/dataRealizacao.ts'
@@ -6,6 +7,7 @@ import { describeEvento, type GlosaEvento } from '@portal/domain/guia/perspectiv
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { today } from '../calendario/format.ts'
 import type { SituacaoMotivo } from '../evento/MotivoList.tsx'
+import { hasImagemInicial } from './hasImagemInicial.ts'
 
 /** There is an amount, and it is not zero. */
 export const hasValor = (valor: string | null | undefined): boolean => (toCentavos(valor ?? '') ?? 0) > 0
@@ -48,16 +50,13 @@ const aguardam: ReadonlySet<number> = new Set([
 ])
 
 /** What of the practice's an undecided event waits for, "Aguarda justificativa" in one line: the operator is not at it until then. */
-export function tellEspera(
-  status: number,
-  { autorizacao, motivos }: EventoGuia,
-  hasImagem: boolean,
-): string | undefined {
-  if (autorizacao !== autorizacaoEvento.emAnalise || !aguardam.has(status)) return undefined
+export function tellEspera(guia: GuiaDetalhada, evento: EventoGuia): string | undefined {
+  const { autorizacao, motivos } = evento
+  if (autorizacao !== autorizacaoEvento.emAnalise || !aguardam.has(guia.statusFicha)) return undefined
   const isPedida = (pedida: EventoGuia['motivos'][number]['severidade']) =>
     motivos.some(({ severidade }) => severidade === pedida)
   const faltas = [
-    isPedida('pendenciaImagem') && !hasImagem && 'imagem',
+    isPedida('pendenciaImagem') && !hasImagemInicial(guia, evento) && 'imagem',
     isPedida('pendenciaJustificativa') && 'justificativa',
   ].filter(Boolean)
   return faltas.length === 0 ? undefined : `Aguarda\u00a0${faltas.join(' e ')}`

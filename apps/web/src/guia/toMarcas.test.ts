@@ -1,6 +1,6 @@
 import { findRegraEvento } from '@portal/domain/evento/regra/eventos.tables.ts'
 import { describe, expect, it } from 'vitest'
-import { createEvento } from './guia.fixture.ts'
+import { createEvento, createGuia } from './guia.fixture.ts'
 import { eventosToMarcas, itensToMarcas, toSimbolo, toTipoMarca } from './toMarcas.ts'
 
 describe('toTipoMarca', () => {
@@ -35,11 +35,31 @@ describe('marks of a guide', () => {
       createEvento({ codigoLocalizacao: 'AS', codigoFace: null }),
       createEvento({ codigoLocalizacao: null, codigoFace: null }),
     ]
-    expect(eventosToMarcas(eventos, findRegraEvento).map(({ dente, regiao }) => [dente, regiao])).toEqual([
+    const marcas = eventosToMarcas(createGuia({ eventos }), findRegraEvento)
+    expect(marcas.map(({ dente, regiao }) => [dente, regiao])).toEqual([
       ['26', undefined],
       [undefined, 'AS'],
       [undefined, undefined],
     ])
+  })
+
+  const pedida = {
+    codigoGlosa: '3010',
+    texto: '',
+    severidade: 'pendenciaJustificativa',
+    campo: 'codigoEvento',
+  } as const
+  it.each([
+    [
+      'what the practice owes, as the table does',
+      4,
+      [{ tipo: 'analise', espera: 'Aguarda\u00a0justificativa' }],
+    ],
+    ['nothing of it once the operator decides', 2, [{ tipo: 'analise', espera: undefined }]],
+    ['nothing at all of a cancelled guide', 6, []],
+  ])('say %s', (_caso, statusFicha, marcas) => {
+    const guia = createGuia({ statusFicha, eventos: [createEvento({ autorizacao: 2, motivos: [pedida] })] })
+    expect(eventosToMarcas(guia, findRegraEvento)).toMatchObject(marcas)
   })
 
   it('show a draft’s item as planned, even without a rule', () => {

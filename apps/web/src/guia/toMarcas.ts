@@ -1,10 +1,13 @@
 import type { ContextoGuia } from '@portal/contract/contextoGuia.ts'
 import type { EventoGuia } from '@portal/contract/evento.ts'
+import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import type { ItemRascunho } from '@portal/contract/rascunho.ts'
 import { findDente } from '@portal/domain/dente/dente.tables.ts'
 import type { RegraEvento } from '@portal/domain/evento/regra/regraEvento.ts'
 import { autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
+import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { MarcaDente, SimboloMarca, TipoMarca } from '../odontograma/marca/marcaDente.ts'
+import { tellEspera } from './situacaoEvento.ts'
 
 export type FindRegra = (codigoEvento: string) => RegraEvento | undefined
 
@@ -44,11 +47,14 @@ export function toTipoMarca(evento: EventoGuia): TipoMarca {
   }
 }
 
-export function eventosToMarcas(eventos: readonly EventoGuia[], find: FindRegra): MarcaDente[] {
-  return eventos.map((evento) => ({
+/** Of a cancelled guide nothing stands on the teeth. */
+export function eventosToMarcas(guia: GuiaDetalhada, find: FindRegra): MarcaDente[] {
+  if (guia.statusFicha === statusFicha.cancelada) return []
+  return guia.eventos.map((evento) => ({
     ...toLugarMarca(evento.codigoLocalizacao),
     faces: evento.codigoFace ?? undefined,
     tipo: toTipoMarca(evento),
+    espera: tellEspera(guia, evento),
     simbolo: toSimbolo(find(evento.codigoEvento)),
     rotulo: evento.descricao,
     sequencial: evento.numeroSequencialInclusao,

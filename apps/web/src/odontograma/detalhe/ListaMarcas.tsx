@@ -1,13 +1,7 @@
 import { css } from '../../ui/css.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { formatFacesFaladas } from '../marca/formatDente.ts'
-import {
-  type AvisoDente,
-  formatMarca,
-  getTipoMarca,
-  type MarcaDente,
-  toTomAviso,
-} from '../marca/marcaDente.ts'
+import { type AvisoDente, formatMarca, type MarcaDente, tellEstado, toTomAviso } from '../marca/marcaDente.ts'
 import { SeloMarca } from '../marca/SeloMarca.tsx'
 import styles from './ListaMarcas.module.css'
 
@@ -27,7 +21,7 @@ export function ListaMarcas({ marcas, avisos, vazio }: ListaMarcasProps) {
     <ul className={c('lista')}>
       {marcas.map((marca) => {
         // A missing tooth has no other state than that one.
-        const estado = marca.tipo === 'ausente' ? '' : getTipoMarca(marca.tipo).rotulo.toLowerCase()
+        const estado = marca.tipo === 'ausente' ? '' : tellEstado(marca).toLowerCase()
         const detalhe = [formatFacesFaladas(marca.faces ?? ''), estado]
         return (
           <li

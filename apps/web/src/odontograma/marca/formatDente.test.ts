@@ -39,6 +39,11 @@ describe('odontograma: o que se ouve de um dente (Interface B3)', () => {
     [{ tipo: 'negado', simbolo: 'implante', rotulo: 'Implante' }, 'implante negado'],
     [{ tipo: 'aprovado', simbolo: 'outro', rotulo: 'Raspagem' }, 'Raspagem, aprovado'],
     [{ tipo: 'ausente', rotulo: 'Extraído' }, 'dente ausente'],
+    [
+      { tipo: 'analise', espera: 'Aguarda imagem', simbolo: 'endodontia', rotulo: 'Canal' },
+      'endodontia, aguarda imagem',
+    ],
+    [{ tipo: 'analise', espera: 'Aguarda imagem', rotulo: 'Raspagem' }, 'Raspagem, aguarda imagem'],
   ] as const)('%j: %s', (marca, texto) => expect(formatMarca(marca)).toBe(texto))
 
   it('cada estado tem letra própria, e nenhuma é a de outro', () => {

@@ -41,6 +41,8 @@ export type MarcaDente = {
   /** Letters of the tooth; none marks the whole tooth. */
   readonly faces?: string | undefined
   readonly tipo: TipoMarca
+  /** What the practice owes before it is decided, as the guide's table says it: it stands in place of the state's words. */
+  readonly espera?: string | undefined
   readonly simbolo?: SimboloMarca | undefined
   /** The event's own words: "Restauração em resina, 2 faces". */
   readonly rotulo: string
@@ -59,13 +61,17 @@ export function getTipoMarca(codigo: TipoMarca): (typeof TIPOS_MARCA)[number] {
   return TIPOS_MARCA.find((tipo) => tipo.codigo === codigo) ?? TIPOS_MARCA[0]
 }
 
+/** Its state in words: what it waits for, or else what its pattern means. */
+export const tellEstado = ({ tipo, espera }: MarcaDente): string => espera ?? getTipoMarca(tipo).rotulo
+
 /** "restauração em análise"; an event without a symbol speaks by its own words: "consulta inicial, aprovado". */
-export function formatMarca({ tipo, simbolo, rotulo }: MarcaDente): string {
+export function formatMarca({ tipo, espera, simbolo, rotulo }: MarcaDente): string {
   if (tipo === 'ausente') return 'dente ausente'
   // Of a list of a clinical form: its words say all.
   if (tipo === 'assinalado') return rotulo
   const { palavras } = getTipoMarca(tipo)
   const desenho = SIMBOLOS_MARCA.find((linha) => linha.codigo === simbolo)
+  if (espera !== undefined) return `${desenho?.nome ?? rotulo}, ${espera.toLowerCase()}`
   return desenho ? `${desenho.nome} ${palavras[desenho.genero]}` : `${rotulo}, ${palavras[0]}`
 }
 

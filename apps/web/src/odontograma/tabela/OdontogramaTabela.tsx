@@ -2,7 +2,7 @@ import { formatFaces } from '@portal/domain/dente/face.tables.ts'
 import { Table } from '../../ui/data/Table.tsx'
 import type { TableColumn } from '../../ui/data/tableColumn.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { type AvisoDente, getTipoMarca, type MarcaDente } from '../marca/marcaDente.ts'
+import { type AvisoDente, type MarcaDente, tellEstado } from '../marca/marcaDente.ts'
 import { SeloMarca } from '../marca/SeloMarca.tsx'
 import { type LinhaTabela, listLinhasTabela } from './listLinhasTabela.ts'
 import styles from './OdontogramaTabela.module.css'
@@ -27,7 +27,7 @@ const COLUNAS: readonly TableColumn<LinhaTabela>[] = [
       marca ? (
         <span className={styles.estado}>
           <SeloMarca tipo={marca.tipo} />
-          {getTipoMarca(marca.tipo).rotulo}
+          {tellEstado(marca)}
         </span>
       ) : (
         '—'
