@@ -19,6 +19,11 @@ export function recordHistorico<T>(historico: Historico<T>, presente: T): Histor
   return { passado, presente, futuro: [] }
 }
 
+/** The last step goes on: what it came to so far is no step of its own. */
+export function continueHistorico<T>(historico: Historico<T>, presente: T): Historico<T> {
+  return { ...historico, presente, futuro: [] }
+}
+
 /** The same object when there is nothing to undo. */
 export function undoHistorico<T>(historico: Historico<T>): Historico<T> {
   const { passado, presente, futuro } = historico

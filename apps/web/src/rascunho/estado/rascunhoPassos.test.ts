@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addItens } from './edicao.ts'
+import { addItens, updateItem } from './edicao.ts'
 import {
   type AcaoRascunho,
   conteudoVazio,
@@ -11,6 +11,11 @@ import {
 const include = (codigoEvento: string): AcaoRascunho => ({
   tipo: 'editar',
   mudar: (edicao) => addItens(edicao, [{ codigoEvento }]),
+})
+const mark = (sequencial: number, faces: string): AcaoRascunho => ({
+  tipo: 'editar',
+  mudar: (edicao) => updateItem(edicao, sequencial, { faces }),
+  emCurso: `faces ${sequencial}`,
 })
 const write = (texto: string): AcaoRascunho => ({ tipo: 'escrever', campo: 'justificativa', texto })
 const desfazer: AcaoRascunho = { tipo: 'desfazer' }
@@ -49,6 +54,19 @@ describe('reduceRascunho, step by step', () => {
     expect(estado.mudancas).toBe(mudancas)
     expect(toConteudo(estado)).toMatchObject({ justificativa, observacao: '' })
     expect(toConteudo(estado).itens.map(({ codigoEvento }) => codigoEvento)).toEqual(codigos)
+  })
+
+  it.each<[string, readonly AcaoRascunho[], (string | undefined)[]]>([
+    ['face by face', [mark(1, 'MD'), mark(1, 'D')], ['O', 'M']],
+    ['back where they began', [mark(1, 'MD'), mark(1, 'M')], [undefined, 'M']],
+    ['and again after that', [mark(1, 'MD'), mark(1, 'M'), mark(1, 'MO')], ['O', 'M']],
+    ['after those of another item', [mark(2, 'V'), mark(1, 'D')], ['V', 'M']],
+    ['after a sentence', [mark(1, 'MD'), write('x'), mark(1, 'D')], ['O', 'MD']],
+    ['after an undoing', [mark(1, 'MD'), desfazer, mark(1, 'D')], ['O', 'M']],
+  ])('undoes the faces of an item at once: %s', (_nome, acoes, faces) => {
+    const estado = play(include('A'), include('B'), mark(1, 'M'), mark(2, 'O'), ...acoes, desfazer)
+    const { itens } = toConteudo(estado)
+    expect([itens[1]?.faces, itens[0]?.faces]).toEqual(faces)
   })
 
   it('opens a draft of before without what its fields take no more', () => {

@@ -40,10 +40,13 @@ export function useAcoesItem(
 ): AcoesItem {
   return useMemo(() => {
     const nameOf = (item: ItemRascunho) => nameItem(item, describe)
-    const edit = (mudar: (edicao: Edicao) => Edicao) => dispatch({ tipo: 'editar', mudar })
+    const edit = (mudar: (edicao: Edicao) => Edicao, emCurso?: string) =>
+      dispatch({ tipo: 'editar', mudar, emCurso })
     return {
       update: (item, mudanca) => {
-        edit((edicao) => updateItem(edicao, item.sequencial, mudanca))
+        // Its faces are switches: one face for another is two of them.
+        const emCurso = 'faces' in mudanca ? `faces ${item.sequencial}` : undefined
+        edit((edicao) => updateItem(edicao, item.sequencial, mudanca), emCurso)
         tell({ verbo: 'Alterado', sequenciais: [item.sequencial] })
       },
       remove: (item) => {

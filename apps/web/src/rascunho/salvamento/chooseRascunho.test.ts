@@ -1,7 +1,8 @@
 import type { Rascunho } from '@portal/contract/rascunho.ts'
 import { describe, expect, it } from 'vitest'
+import { isSameConteudo } from '../estado/isSameConteudo.ts'
 import { conteudoVazio } from '../estado/rascunhoReducer.ts'
-import { chooseRascunho, isSameConteudo, toVersaoSalva } from './chooseRascunho.ts'
+import { chooseRascunho, toVersaoSalva } from './chooseRascunho.ts'
 import type { CopiaLocal } from './copiaLocal.ts'
 
 const servidor: Rascunho = {

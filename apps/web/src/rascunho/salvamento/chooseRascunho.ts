@@ -1,4 +1,5 @@
 import type { Rascunho } from '@portal/contract/rascunho.ts'
+import { isSameConteudo } from '../estado/isSameConteudo.ts'
 import type { Conteudo } from '../estado/rascunhoReducer.ts'
 import type { CopiaLocal } from './copiaLocal.ts'
 
@@ -25,21 +26,6 @@ export const toVersaoSalva = ({ revisao, salvoEm, ...conteudo }: Rascunho): Vers
   revisao,
   salvoEm,
 })
-
-/** Its fields in one order; what is undefined is not there. */
-const sortFields = (value: unknown): unknown =>
-  Array.isArray(value)
-    ? value.map(sortFields)
-    : value !== null && typeof value === 'object'
-      ? Object.entries(value)
-          .filter(([, field]) => field !== undefined)
-          .toSorted(([a], [b]) => (a < b ? -1 : 1))
-          .map(([name, field]) => [name, sortFields(field)])
-      : value
-
-/** Same items and texts, whatever the order in which the fields were written. */
-export const isSameConteudo = <C>(a: C, b: C): boolean =>
-  JSON.stringify(sortFields(a)) === JSON.stringify(sortFields(b))
 
 /**
  * The draft to go on with when the guide opens: the newest of the server's and of this browser's. A local copy counts

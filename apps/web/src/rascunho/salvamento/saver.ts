@@ -1,5 +1,5 @@
+import { isSameConteudo } from '../estado/isSameConteudo.ts'
 import type { Conteudo } from '../estado/rascunhoReducer.ts'
-import { isSameConteudo } from './chooseRascunho.ts'
 import type { CopiaRascunho } from './copiaLocal.ts'
 import { createWriteQueue } from './writeQueue.ts'
 
