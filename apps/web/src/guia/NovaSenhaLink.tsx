@@ -1,5 +1,7 @@
-import type { GuiaResumo } from '@portal/contract/guiaResumo.ts'
+import type { GuiaDetalhada } from '@portal/contract/guia.ts'
+import { isCedo } from '@portal/domain/guia/perspectivaNegada.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { today } from '../calendario/format.ts'
 import { useAcesso } from '../menu/useAcesso.ts'
 import { hrefOf } from '../rota/hrefOf.ts'
 import { Link } from '../ui/action/Link.tsx'
@@ -7,15 +9,14 @@ import { Link } from '../ui/action/Link.tsx'
 /** Statuses after which the treatment goes on with another authorisation, or not at all. */
 const semSeguimento: ReadonlySet<number> = new Set([statusFicha.cancelada, statusFicha.naoAutorizada])
 
-type NovaSenhaLinkProps = { guia: Pick<GuiaResumo, 'associado' | 'codigoEspecialidade' | 'statusFicha'> }
-
 /** Where the next step of such a guide is taken, for its patient and in its speciality. */
-export function NovaSenhaLink({ guia }: NovaSenhaLinkProps) {
+export function NovaSenhaLink({ guia }: { guia: GuiaDetalhada }) {
   const { whyNotOpen } = useAcesso()
   const { associado, codigoEspecialidade: especialidade } = guia
   const novaSenha = hrefOf('/portal/solicitarAutorizacao', { paciente: associado.chave, especialidade })
   return (
     semSeguimento.has(guia.statusFicha) &&
+    !isCedo(guia, today()) &&
     whyNotOpen(novaSenha) === undefined && (
       <>
         {' '}

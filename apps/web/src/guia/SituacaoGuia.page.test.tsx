@@ -247,6 +247,20 @@ test.each([
   },
 )
 
+test('negada só até um dia, diz o dia, e até lá não leva a outra autorização', async () => {
+  const motivo = { codigoGlosa: '1423', severidade: 'glosa', campo: 'codigoEvento', texto: '' } as const
+  answerGuia({
+    statusFicha: 3,
+    eventos: [createEvento({ autorizacao: 3, motivos: [{ ...motivo, possivelEm: '2027-03-20' }] })],
+  })
+  openPage(GUIA)
+  await expect.element(situacao.getByRole('heading', { name: 'Não autorizada' })).toBeVisible()
+  expect(readParagrafos()).toEqual([
+    'Todos os eventos foram negados.',
+    'Próximo passo: O evento só pode ser pedido de novo a partir de 20/03/2027.',
+  ])
+})
+
 test('cancelada sem eventos, o lugar deles diz o que houve, e não há pé de zeros', async () => {
   const liberada = { ...cancelamento, acao: 'Senha liberada', deStatus: null, paraStatus: 8 }
   answerGuia({ statusFicha: 6, eventos: [], historico: [liberada, cancelamento] })

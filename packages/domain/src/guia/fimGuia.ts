@@ -1,3 +1,4 @@
+import type { SeveridadeMotivo } from '../evento/motivo.ts'
 import type { Tom } from '../tom.ts'
 import type { NomeAcao } from './acao.tables.ts'
 import { statusADecidir, statusAEnviar, statusARealizar } from './statusFicha.tables.ts'
@@ -33,8 +34,13 @@ export type GuiaHoje = { readonly [K in keyof FimGuia]?: FimGuia[K] | undefined 
   readonly codigoEtapaAtual?: number | undefined
   /** Null where nobody signed it yet. */
   readonly assinatura?: object | null | undefined
-  /** Its events with what their payment denied, in reais; absent where a run may not be read. */
-  readonly eventos?: readonly { readonly valorGlosado?: string | undefined }[] | undefined
+  /** Its events, where they are known, with what their payment denied, in reais; absent where a run may not be read. */
+  readonly eventos?:
+    | readonly {
+        readonly valorGlosado?: string | undefined
+        readonly motivos?: readonly { severidade: SeveridadeMotivo; possivelEm?: string | undefined }[]
+      }[]
+    | undefined
   /** The action that stands out on its page, which the next step then names; a list does not know it. */
   readonly proxima?: NomeAcao | undefined
 }

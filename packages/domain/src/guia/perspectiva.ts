@@ -5,6 +5,7 @@ import { etapa } from './etapa.tables.ts'
 import { aDecidir, aEnviar, aRealizar, type GuiaHoje, isAberta, type Mudanca } from './fimGuia.ts'
 import { isPlanoAEnviar } from './pendencia.ts'
 import { describeCobertura, describeSuspensao, explainFinda } from './perspectivaCobertura.ts'
+import { describeNegada } from './perspectivaNegada.ts'
 import { describePaga } from './perspectivaPaga.ts'
 import { getStatusFicha, type LinhaStatusFicha, statusFicha } from './statusFicha.tables.ts'
 
@@ -33,6 +34,7 @@ export function describeGuia(guia: GuiaHoje, hoje: string): Perspectiva {
     ...linha,
     ...describeAuditoria(guia),
     ...describePaga(guia),
+    ...describeNegada(guia, hoje),
     ...mudanca,
     ...(prazo && joinMudancas(prazo, mudanca)),
   }
