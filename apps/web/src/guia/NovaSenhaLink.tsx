@@ -1,4 +1,5 @@
-import type { GuiaDetalhada } from '@portal/contract/guia.ts'
+import type { GuiaResumo } from '@portal/contract/guiaResumo.ts'
+import type { GuiaHoje } from '@portal/domain/guia/fimGuia.ts'
 import { isCedo } from '@portal/domain/guia/perspectivaNegada.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { today } from '../calendario/format.ts'
@@ -9,8 +10,10 @@ import { Link } from '../ui/action/Link.tsx'
 /** Statuses after which the treatment goes on with another authorisation, or not at all. */
 const semSeguimento: ReadonlySet<number> = new Set([statusFicha.cancelada, statusFicha.naoAutorizada])
 
+type NovaSenhaLinkProps = { guia: GuiaHoje & Pick<GuiaResumo, 'associado' | 'codigoEspecialidade'> }
+
 /** Where the next step of such a guide is taken, for its patient and in its speciality. */
-export function NovaSenhaLink({ guia }: { guia: GuiaDetalhada }) {
+export function NovaSenhaLink({ guia }: NovaSenhaLinkProps) {
   const { whyNotOpen } = useAcesso()
   const { associado, codigoEspecialidade: especialidade } = guia
   const novaSenha = hrefOf('/portal/solicitarAutorizacao', { paciente: associado.chave, especialidade })

@@ -110,3 +110,14 @@ test.each([
   const foco = page.getByRole('region', { name: 'Dente em foco' })
   await expect.element(foco.getByRole('heading', { name: titulo })).toBeVisible()
 })
+
+test('a guia sem evento de dente não abre em nenhum, e o dente que se escolhe diz o que tem', async () => {
+  answerPagina({ eventos: [createEvento({ codigoLocalizacao: null, codigoFace: null })] }, contexto)
+  openPage(GUIA)
+  const foco = page.getByRole('region', { name: 'Dente em foco' })
+  await expect.element(foco.getByText(/^Nenhum evento desta guia fica num dente\./)).toBeVisible()
+  await expect.element(foco.getByRole('heading')).not.toBeInTheDocument()
+  await dente('17').click()
+  await expect.element(foco.getByRole('heading', { name: /^17 / })).toBeVisible()
+  await expect.element(foco.getByText('oclusal · realizado')).toBeVisible()
+})

@@ -3,12 +3,19 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { type DenticaoVista, toDenticaoDaGuia } from '../odontograma/estado/denticao.ts'
 import { findLugar, getGrade } from '../odontograma/estado/grade.ts'
+import { palavrasDaGuia } from '../odontograma/estado/odontogramaProps.ts'
 import type { AvisoDente } from '../odontograma/marca/marcaDente.ts'
 import { Odontograma } from '../odontograma/Odontograma.tsx'
 import { contextoQuery } from './guia.queries.ts'
 import { listDentes, openEscolha } from './openEscolha.ts'
 import { createRegrasDaGuia } from './regrasDaGuia.ts'
 import { eventosToMarcas, historicoToMarcas } from './toMarcas.ts'
+
+/** Of a guide without a place on the teeth: none of them is told as its own (Interface B3). */
+const semLugar = {
+  ...palavrasDaGuia,
+  inicio: 'Nenhum evento desta guia fica num dente. Escolha um dente para ver o que ele tem.',
+}
 
 const nada = () => undefined
 const SEM_AVISO: readonly AvisoDente[] = []
@@ -23,7 +30,7 @@ function toDenticao(guia: GuiaDetalhada): DenticaoVista {
 /** The chart of a sent guide, at what waits in it: what was decided, done and denied, over what was there before. */
 export function OdontogramaGuia({ guia }: { guia: GuiaDetalhada }) {
   const { data: contexto } = useSuspenseQuery(contextoQuery(guia.numeroFicha))
-  const [{ escolha, regioes }] = useState(() => openEscolha(guia))
+  const [{ escolha, regioes, isSemLugar }] = useState(() => openEscolha(guia))
   const [denticao, setDenticao] = useState(() => toDenticao(guia))
   const marcas = useMemo(() => {
     const { find } = createRegrasDaGuia(contexto)
@@ -38,6 +45,7 @@ export function OdontogramaGuia({ guia }: { guia: GuiaDetalhada }) {
       onBuscarEvento={nada}
       onDenticaoChange={setDenticao}
       onRemover={nada}
+      palavras={isSemLugar ? semLugar : palavrasDaGuia}
       readOnly
       regioesPermitidas={regioes}
     />

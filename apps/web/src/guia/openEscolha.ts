@@ -14,11 +14,13 @@ export const listDentes = (eventos: readonly EventoGuia[]): string[] =>
 
 /**
  * Where the chart of a sent guide opens: at the first tooth whose event waits for the practice, or else at the first of any
- * event. A guide of regions only brings its `regioes` up, the first of them chosen, in its quarter (Interface B3).
+ * event. A guide of regions only brings its `regioes` up, the first of them chosen, in its quarter (Interface B3); one that
+ * has neither opens at none.
  */
 export function openEscolha(guia: GuiaDetalhada): {
   escolha: EscolhaStore
   regioes: readonly string[] | undefined
+  isSemLugar: boolean
 } {
   const { eventos } = guia
   const aguardam = eventos.filter((evento) => tellEspera(guia, evento))
@@ -28,7 +30,8 @@ export function openEscolha(guia: GuiaDetalhada): {
   )
   const [regiao] = regioes
   const escolha = createEscolha(dente ?? findRegiao(regiao ?? '')?.dentes[0])
-  if (dente !== undefined || regiao === undefined) return { escolha, regioes: undefined }
+  const isSemLugar = dente === undefined && regiao === undefined
+  if (dente !== undefined || regiao === undefined) return { escolha, regioes: undefined, isSemLugar }
   escolha.choose({ tipo: 'regiao', regiao })
-  return { escolha, regioes }
+  return { escolha, regioes, isSemLugar }
 }

@@ -21,6 +21,7 @@ const palavras = {
   enter: 'Escolher o lugar para o exame, ou tirá-lo',
   remover: 'Tirar o lugar do exame',
   vazio: 'Nenhum exame neste lugar.',
+  inicio: 'Toque num dente ou região.',
 }
 
 /** What a finger or a mouse chooses by itself: a tooth, or a region. By keys one walks over them, and Enter chooses. */
@@ -78,7 +79,6 @@ export function PedidoFormOdontograma({ form, idade }: PedidoFormOdontogramaProp
   const lugares = useMemo(() => {
     const locais = conteudo.eventos.find(({ codigo }) => codigo === emMaos?.codigo)?.locais ?? []
     return {
-      inicio: 'Toque num dente ou região.',
       findAcoes: (selecao: Selecao) => {
         // Before the exam, the place is chosen for the one that comes.
         if (!emMaos) return { incluir: true, remover: false }

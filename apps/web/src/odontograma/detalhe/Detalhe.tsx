@@ -79,10 +79,10 @@ export function Detalhe(props: DetalheProps) {
   // Chosen, not only walked over: until then it is shown as any other tooth.
   const nota = dente && findDenteSelecionado(selecao, cursor) && explainDente?.(cursor)
   const rotulo = nome ? `${nome}: dente em foco` : 'Dente em foco'
-  if (lugares && !vista.isTocado && selecao.tipo === 'nada')
+  if (palavras.inicio !== undefined && !vista.isTocado && selecao.tipo === 'nada')
     return (
       <section aria-label={rotulo} className={styles.detalhe}>
-        <p className={styles.nota}>{lugares.inicio}</p>
+        <p className={styles.nota}>{palavras.inicio}</p>
       </section>
     )
   return (

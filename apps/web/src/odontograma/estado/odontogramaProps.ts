@@ -4,12 +4,16 @@ import type { EscolhaStore } from './escolha.ts'
 import type { Selecao } from './selecao.ts'
 
 /** What a chart is there for: what its keys do with the choice, and what is said of a tooth that has nothing. */
-export type PalavrasOdontograma = { enter: string; remover: string; vazio: string }
+export type PalavrasOdontograma = {
+  enter: string
+  remover: string
+  vazio: string
+  /** What is said until a tooth or a region is chosen; absent where the first one is in hand from the start. */
+  inicio?: string
+}
 
 /** A chart whose places are in or out, each once, where a guide's takes any number of events. */
 export type LugaresUnicos = {
-  /** What is said until a tooth or a region is chosen. */
-  inicio: string
   /** What there is to do with a choice: to put in what is not there, to take out what is. */
   findAcoes: (selecao: Selecao) => { readonly incluir: boolean; readonly remover: boolean }
 }

@@ -21,6 +21,7 @@ const palavras = {
   enter: 'Pôr o dente na lista, ou tirá-lo',
   remover: 'Tirar o dente da lista',
   vazio: 'Não está nesta lista.',
+  inicio: 'Toque num dente.',
 }
 
 /** A list of teeth of the form. */
@@ -88,7 +89,6 @@ export function ListasDentesField({ listas, denticao, idade, ausentes }: ListasD
   )
   const lugares = useMemo(
     () => ({
-      inicio: 'Toque num dente.',
       findAcoes: (selecao: Selecao) => {
         const aceitos = codigosDe(selecao).filter((dente) => permitidos.includes(dente))
         return {
