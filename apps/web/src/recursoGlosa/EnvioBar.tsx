@@ -27,7 +27,7 @@ const describeFora = (fora: number): string =>
 export function EnvioBar(props: EnvioBarProps) {
   const { numeroFicha, fora, hasSemMotivo, faltas, valor, isPending, onIncluir, onDesistir, onEnviar } = props
   return (
-    <ActionBar isLong label="Envio do recurso">
+    <ActionBar label="Envio do recurso">
       <div className={styles.aviso} role="status">
         {faltas.size > 0 && <p className={styles.falta}>Falta {[...faltas].join('; ')}.</p>}
         {fora > 0 && <p>{describeFora(fora)}</p>}

@@ -12,20 +12,12 @@ type ActionBarProps = {
   isStrip?: boolean
   /** Nothing can be done yet: it stands where it ends, and covers nothing of what is chosen from. */
   isIdle?: boolean
-  /** It says so much that on a telephone it would cover what it is about: there it stands where it ends. */
-  isLong?: boolean
   /** What the actions are done to, at one end; the actions at the other. */
   children: ReactNode
 }
 
 /** What is done with what stands above it: it stays at the foot of the screen while that is longer than the screen. */
-export function ActionBar({
-  label,
-  isStrip = false,
-  isIdle = false,
-  isLong = false,
-  children,
-}: ActionBarProps) {
+export function ActionBar({ label, isStrip = false, isIdle = false, children }: ActionBarProps) {
   const foot = useRef<HTMLDivElement>(null)
   useLedge(foot, '--barra')
   const Part = label ? 'section' : 'div'
@@ -34,7 +26,6 @@ export function ActionBar({
       aria-label={label}
       className={c('bar', isStrip ? 'strip' : 'card')}
       data-idle={isIdle || undefined}
-      data-long={isLong || undefined}
       data-parte="barra"
       ref={foot}
     >
