@@ -17,6 +17,7 @@ import { StatusGuiaBadge } from '../guia/StatusGuiaBadge.tsx'
 import { EnvioDrop } from '../imagem/EnvioDrop.tsx'
 import { isEscolhida } from '../imagem/envio/arquivosDoEvento.ts'
 import { getFila } from '../imagem/envio/filas.ts'
+import { isPendente } from '../imagem/envio/itemEnvio.ts'
 import { goToFila } from '../imagem/envio/lugarFila.ts'
 import { FilaEnvioList } from '../imagem/FilaEnvioList.tsx'
 import { ImagemGrid } from '../imagem/ImagemGrid.tsx'
@@ -28,13 +29,14 @@ import { Banner } from '../ui/feedback/Banner.tsx'
 import { KeyboardOnly } from '../ui/KeyboardOnly.tsx'
 import { KeyHint } from '../ui/KeyHint.tsx'
 import { Card } from '../ui/layout/Card.tsx'
-import { Stack } from '../ui/layout/Stack.tsx'
+import { Row, Stack } from '../ui/layout/Stack.tsx'
 import { useShortcuts } from '../ui/useShortcuts.ts'
 import { EventosEnvio } from './EventosEnvio.tsx'
 import { resumoQuery, useLiveResumo } from './envioImagens.queries.ts'
 import { explainEnvio } from './explainEnvio.ts'
 import { findInicio } from './findInicio.ts'
 import { GuiaSemImagens } from './GuiaSemImagens.tsx'
+import { ProximaGuia } from './ProximaGuia.tsx'
 import { type Pedidas, useExigidas } from './useExigidas.ts'
 
 type EnvioGuiaProps = {
@@ -51,11 +53,13 @@ export function EnvioGuia({ numeroFicha, isDaqui }: EnvioGuiaProps) {
     <QueryView lines={8} loading="Carregando a guia" query={useQuery(resumoQuery(numeroFicha))}>
       {(guia) => (
         <Stack gap={4}>
-          <PacienteFaixa associado={guia.associado}>
+          <PacienteFaixa associado={guia.associado} />
+          {/* Under the strip, which is the patient's alone: with the guide in it, it would take a quarter of a telephone. */}
+          <Row>
             <GuiaLink numeroFicha={numeroFicha} />
             <StatusGuiaBadge guia={guia} prazo={guia.prazo} />
             <AteQuando guia={guia} />
-          </PacienteFaixa>
+          </Row>
           <QueryView lines={6} loading="Carregando o que a guia pede" query={pedidas} shape="row">
             {(tudo) => <Envio guia={guia} isDaqui={isDaqui} pedidas={tudo} />}
           </QueryView>
@@ -82,9 +86,8 @@ function Envio({ guia, pedidas, isDaqui }: EnvioProps) {
   const { numeroFicha, statusFicha, exameAte } = guia
   const { eventos, exigidas, imagens, orienta } = pedidas
   const fila = getFila(numeroFicha)
-  const temPronta = useSyncExternalStore(fila.subscribe, fila.getSnapshot).some(
-    ({ estado }) => estado === 'preparada',
-  )
+  const itens = useSyncExternalStore(fila.subscribe, fila.getSnapshot)
+  const temPronta = itens.some(({ estado }) => estado === 'preparada')
   const fecho = useAcesso().whyNotCall(contrato.uploadImagem)
   const recusa = explainEnvio(guia)
   const podeEnviar = fecho === undefined && recusa === undefined
@@ -92,6 +95,11 @@ function Envio({ guia, pedidas, isDaqui }: EnvioProps) {
   // Domínio §6.6: a final image is not asked for before the treatment was authorised.
   const momento =
     faltaImagem(exigidas, 'inicial') || aDecidir.has(getStatusFicha(statusFicha).codigo) ? 'inicial' : 'final'
+  // All that it waited for has gone, and nothing of its queue is left to do.
+  const isFeita =
+    itens.some(({ estado }) => estado === 'enviada') &&
+    !itens.some(isPendente) &&
+    countFaltas(exigidas, momento).agora === 0
   const describe = (codigoEvento: string) =>
     eventos.find((evento) => evento.codigoEvento === codigoEvento)?.descricao
   useShortcuts(
@@ -177,6 +185,7 @@ function Envio({ guia, pedidas, isDaqui }: EnvioProps) {
             momento={momento}
             numeroFicha={numeroFicha}
           />
+          {isFeita && <ProximaGuia numeroFicha={numeroFicha} />}
         </Stack>
       </Card>
       {imagens.length > 0 && (

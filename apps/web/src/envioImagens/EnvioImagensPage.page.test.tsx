@@ -114,6 +114,9 @@ test.each([
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('button', { name })).toHaveFocus()
   await expect.element(page.getByRole('button', { name })).toBeInViewport({ ratio: 0.9 })
+  // What stays in sight over them is who the patient is.
+  const faixa = page.getByRole('region', { name: 'Paciente' }).element()
+  expect(faixa.getBoundingClientRect().height).toBeLessThanOrEqual(96)
 })
 
 test('três imagens numa guia, em no máximo doze teclas', async () => {
@@ -153,6 +156,9 @@ test('três imagens numa guia, em no máximo doze teclas', async () => {
     ['inicial', 'nenhum'],
   ])
   expect(teclas).toBeLessThanOrEqual(12)
+  await expect
+    .element(page.getByRole('link', { name: 'Guia 700002' }))
+    .toHaveAttribute('href', `${TELA}?guia=700002`)
 })
 
 test('cada evento diz o que pede em cada momento, e o que falta já', async () => {
@@ -170,9 +176,7 @@ test('cada evento diz o que pede em cada momento, e o que falta já', async () =
   expect(linhas[0]).toContain(deFinal)
   expect(linhas[0]).not.toContain(deInicial)
   expect(linhas[1]).toContain(`${deInicial} ${deFinal}`)
-  expect(plainText(page.getByRole('region', { name: 'Paciente' }).element())).toContain(
-    'Até 24/11/2026, em 3 dias',
-  )
+  expect(plainText(page.getByRole('main').element())).toContain('Até 24/11/2026, em 3 dias')
   expect(linhas[1]).toMatch(/Dente 26.*Inicial: falta.*Final: depois/)
   await expect.element(page.getByText('Falta 1 imagem · 2 finais depois')).toBeVisible()
   await expect.element(page.getByText('Os outros eventos da guia não pedem imagem.')).toBeVisible()
