@@ -36,6 +36,8 @@ export const CapturaExame = Objeto({
   devolverAte: Nulavel(Instante),
   /** The guide was opened. */
   guiaAberta: Type.Boolean(),
+  /** How many images and reports the unit sent. */
+  imagens: Type.Integer(),
 })
 export type CapturaExame = Static<typeof CapturaExame>
 

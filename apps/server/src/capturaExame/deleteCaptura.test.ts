@@ -1,3 +1,4 @@
+import { capturaExame } from '@portal/contract/capturaExame.ts'
 import { guia } from '@portal/contract/guia.ts'
 import { imagem as rotaImagem } from '@portal/contract/imagem.ts'
 import { describe, expect, inject, it } from 'vitest'
@@ -135,6 +136,10 @@ describe('a radiology guide that is cancelled', () => {
     await sendEventos(t, numeroFicha, [PANORAMICA], 100003)
     const imagem = await sendDoExame(t, numeroFicha)
     expect(await detailGuia(t, numeroFicha, 100003)).toMatchObject({ exameEntregue: true })
+    const { body: lista } = await t.call(capturaExame.listCapturas, { query: {} }, { as: await t.as(100003) })
+    expect(lista.capturas.find((uma) => uma.numeroFichaSolicitacao === numeroFicha)).toMatchObject({
+      imagens: 1,
+    })
     expect(await cancel(numeroFicha)).toMatchObject({ status: 409, codigo: 'API-GTO-0059' })
     expect((await readSolicitacao(t, body.numeroSolicitacao)).status).toBe('CAPTURADA')
     expect(await readGuia(t, numeroFicha)).toMatchObject({ status: 1 })

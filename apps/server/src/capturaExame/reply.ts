@@ -37,5 +37,6 @@ export function toCapturaExame(
     capturadaEm: captura.capturadaEm.toISOString(),
     devolverAte: findDevolucao(captura, agora)?.toISOString() ?? null,
     guiaAberta: captura.statusFicha !== null,
+    imagens: captura.imagens,
   }
 }

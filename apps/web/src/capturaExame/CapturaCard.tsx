@@ -1,6 +1,7 @@
 import type { CapturaExame } from '@portal/contract/capturaExame.ts'
 import { noteFinda } from '@portal/domain/guia/perspectivaCobertura.ts'
 import { enderecoGuia } from '@portal/domain/menu/endereco.ts'
+import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useState } from 'react'
 import { showData, showInstante, today } from '../calendario/format.ts'
 import { Button } from '../ui/action/Button.tsx'
@@ -9,7 +10,7 @@ import { DescriptionList } from '../ui/data/DescriptionList.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Disclosure } from '../ui/layout/Disclosure.tsx'
-import { Stack } from '../ui/layout/Stack.tsx'
+import { Row, Stack } from '../ui/layout/Stack.tsx'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import styles from './CapturaCard.module.css'
 import { DevolucaoDialog } from './DevolucaoDialog.tsx'
@@ -47,7 +48,9 @@ export function CapturaCard({ captura, isNew = false }: CapturaCardProps) {
           </Disclosure>
         </div>
         <div className={styles.lado}>
-          <span>{capturado}</span>
+          <span>
+            {capturado}, {sayEnviados(captura.imagens)}
+          </span>
           {devolver}
           <ButtonLink href={enderecoGuia(numeroFichaSolicitacao)} icon="arrowRight" size="pequeno">
             Ir para a guia{doPedido}
@@ -56,36 +59,41 @@ export function CapturaCard({ captura, isNew = false }: CapturaCardProps) {
         {devolucao}
       </section>
     )
+  const acoes = (
+    <>
+      {devolver}
+      <Button
+        autoFocus={isNew}
+        icon="send"
+        isPending={open.isPending}
+        onPress={() => open.mutate(undefined)}
+        variant={finda ? 'fantasma' : 'primario'}
+      >
+        Liberar a guia{doPedido}
+      </Button>
+    </>
+  )
   return (
-    <Card
-      actions={
-        <>
-          {devolver}
-          <Button
-            autoFocus={isNew}
-            icon="send"
-            isPending={open.isPending}
-            onPress={() => open.mutate(undefined)}
-            variant={finda ? 'fantasma' : 'primario'}
-          >
-            Liberar a guia{doPedido}
-          </Button>
-        </>
-      }
-      description={`${capturado}.`}
-      level={isNew ? 2 : 3}
-      title={title}
-    >
-      {finda && (
-        <Banner title={finda} tone="atencao">
-          {`A guia não seria liberada. ${captura.devolverAte ? 'Avise o paciente e devolva o pedido.' : 'Avise o paciente.'}`}
-        </Banner>
-      )}
-      <Pedido captura={captura} />
+    <Card actions={!finda && acoes} description={`${capturado}.`} level={isNew ? 2 : 3} title={title}>
+      <Stack gap={4}>
+        {/* What stands against the guide is read before the button that would open it. */}
+        {finda && (
+          <>
+            <Banner title={finda} tone="atencao">
+              {`A guia não seria liberada. ${captura.devolverAte ? 'Avise o paciente e devolva o pedido.' : 'Avise o paciente.'}`}
+            </Banner>
+            <Row>{acoes}</Row>
+          </>
+        )}
+        <Pedido captura={captura} />
+      </Stack>
       {devolucao}
     </Card>
   )
 }
+
+const sayEnviados = (quantos: number): string =>
+  quantos === 0 ? 'nenhum arquivo enviado' : countOf(quantos, 'arquivo enviado', 'arquivos enviados')
 
 /** Whose the request is, who asks and why, and each exam. */
 function Pedido({ captura }: { captura: CapturaExame }) {

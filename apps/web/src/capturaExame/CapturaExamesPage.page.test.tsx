@@ -44,6 +44,7 @@ const captura = {
   capturadaEm: '2026-11-21T10:00:00.000Z',
   devolverAte: '2026-11-22T10:00:00.000Z',
   guiaAberta: false,
+  imagens: 0,
 } as const
 
 const main = page.getByRole('main')
@@ -217,7 +218,20 @@ test('do paciente sem cobertura diz desde quando e que a guia não seria liberad
     .element(page.getByRole('button', { name: 'Devolver o pedido 3400001' }))
     .toHaveAttribute('data-variant', 'primario')
   await expect.element(abrir).toHaveAttribute('data-variant', 'fantasma')
+  // What stands against it is read before the buttons, and apart from what follows.
+  const aviso = page.getByText('Plano terminou em 20/11/2026').element()
+  expect(aviso.compareDocumentPosition(abrir.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await expectAccessible()
+})
+
+test.each([
+  [0, 'nenhum arquivo enviado'],
+  [1, '1 arquivo enviado'],
+  [3, '3 arquivos enviados'],
+])('com a guia aberta, a linha do pedido diz quantos arquivos foram: %i', async (imagens, dito) => {
+  answer(capturaExame.listCapturas, { capturas: [{ ...captura, guiaAberta: true, imagens }] })
+  openPage('/portal/capturaExames')
+  await expect.element(page.getByText(`Capturado em 21/11/2026 07:00, guia 700123, ${dito}`)).toBeVisible()
 })
 
 test('passado o prazo não se devolve; com a guia aberta, vai-se a ela', async () => {
