@@ -99,6 +99,16 @@ test('o que outro faz fica sob o seu título, pela ordem dos dias, e as teclas p
     'Acompanhar: pedido 3400017',
     'Pedir ao paciente que confirme (Guia 900124)',
   ])
+  // Whatever their rows say, the columns of one stand under those of the other.
+  const esquerdas = (parte: typeof seguidos) =>
+    parte
+      .getByRole('columnheader')
+      .elements()
+      .map((cabeca) => cabeca.getBoundingClientRect().left)
+  await page.viewport(1366, 768)
+  const desvios = () =>
+    esquerdas(tabela).map((x, at) => Math.abs(x - (esquerdas(seguidos)[at] ?? Number.NaN)))
+  await expect.poll(() => Math.max(...desvios())).toBeLessThan(4)
   await expect.element(tabela.getByRole('link', { name: /^Realizar/ })).toHaveFocus()
   await userEvent.keyboard('j')
   await expect.element(seguidos.getByRole('link', { name: /^Acompanhar/ })).toHaveFocus()

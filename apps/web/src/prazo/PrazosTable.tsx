@@ -14,16 +14,19 @@ import { PrazoDetalhe } from './PrazoDetalhe.tsx'
 import styles from './PrazosPage.module.css'
 import { describeObjeto, hasValor, PARA_ACOMPANHAR, splitPrazos } from './prazoWords.ts'
 
+/** Their widths are their own and not the words': the two tables stand one under the other. What is left is the column of who gave up. */
 const columns: readonly TableColumn<Linha>[] = [
   {
     id: 'cura',
     header: 'O que fazer',
     isRowHeader: true,
+    width: '24%',
     cell: (linha) => <CuraLink prazo={linha} />,
   },
   {
     id: 'guia',
     header: 'Guia',
+    width: '9%',
     cell: ({ tipo, referencia }) =>
       getTipoPrazo(tipo).isDeGuia ? (
         <span className={styles.inteiro}>
@@ -33,12 +36,13 @@ const columns: readonly TableColumn<Linha>[] = [
         '—'
       ),
   },
-  { id: 'paciente', header: 'Paciente', cell: ({ nomeAssociado }) => nomeAssociado ?? '—' },
-  { id: 'prazo', header: 'Até', cell: (linha) => <PrazoDetalhe linha={linha} /> },
+  { id: 'paciente', header: 'Paciente', width: '17%', cell: ({ nomeAssociado }) => nomeAssociado ?? '—' },
+  { id: 'prazo', header: 'Até', width: '17%', cell: (linha) => <PrazoDetalhe linha={linha} /> },
   {
     id: 'valor',
     header: 'Em risco',
     align: 'end',
+    width: '9%',
     cell: ({ valor }) => (hasValor(valor) ? <span className={styles.valor}>{showValor(valor)}</span> : '—'),
   },
 ]
