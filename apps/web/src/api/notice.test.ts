@@ -77,6 +77,15 @@ describe('pushError', () => {
     expect(notice.getSnapshot().map((one) => one.title)).toEqual(['Algo deu errado'])
   })
 
+  it.each([
+    ['a refusal, which answers an act of one’s own', erro('API-GTO-0001', ''), true],
+    ['a fault of the server', new ErroApi({ codigo: 'API-GEN-0005', mensagem: '' }, 500), false],
+    ['no answer', localError('SEM_CONEXAO'), false],
+  ])('counts %s as read: %#', (_caso, error, isRead) => {
+    pushError(error)
+    expect(notice.getSnapshot()).toMatchObject([{ isRead }])
+  })
+
   it.each([new DOMException('', 'AbortError'), localError('SESSAO_ENCERRADA'), erro('API-ACE-0002', '')])(
     'says nothing of %s',
     (error) => {

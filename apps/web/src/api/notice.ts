@@ -1,5 +1,5 @@
 import { type NoticeContent, notice } from '../ui/notice.ts'
-import { ErroApi, isErroApi } from './erroApi.ts'
+import { ErroApi, isErroApi, isRecusaFinal } from './erroApi.ts'
 import { wordsOf } from './words.ts'
 
 const GENERICO = {
@@ -27,11 +27,11 @@ export function toNotice(error: unknown): NoticeContent {
   return { tone: 'perigo', ...GENERICO }
 }
 
-/** Tells a failure. Says nothing of a call given up on purpose, nor of a session's end, which has its own page. */
+/** Tells a failure; a refusal answers what one asked for. Says nothing of a call given up on purpose, nor of a session's end, which has its own page. */
 export function pushError(error: unknown): void {
   if (error instanceof DOMException && error.name === 'AbortError') return
   if (isSemSessao(error)) return
-  notice.push(toNotice(error))
+  notice.push({ ...toNotice(error), isResposta: isRecusaFinal(error) })
 }
 
 const isSemSessao = (error: unknown): boolean =>

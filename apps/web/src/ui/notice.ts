@@ -8,9 +8,11 @@ export type NoticeContent = {
   action?: { label: string; run: () => void }
   /** After so many seconds it is no longer true: it leaves the page then, if not before. */
   validSeconds?: number
+  /** It answers an act of one's own, told where one acts: it is no news, and does not count as unread. */
+  isResposta?: boolean
 }
 
-export type Notice = NoticeContent & {
+export type Notice = Omit<NoticeContent, 'isResposta'> & {
   readonly id: number
   readonly at: Date
   /** Still on the page; kept notices stay in the panel after they leave it. */
@@ -44,16 +46,16 @@ function createNotices() {
     },
     /**
      * Shows a notice; the same words already on the page are shown once, with the newer time. What tells of one's own act done
-     * is no news: it does not count as unread.
+     * counts as read, as any answer to one.
      */
-    push(content: NoticeContent): number {
+    push({ isResposta = false, ...content }: NoticeContent): number {
       const id = nextId++
       const others = list.filter(
         (one) => !(one.isShown && one.title === content.title && one.text === content.text),
       )
       set(
         [
-          { ...content, id, at: new Date(), isShown: true, isRead: content.tone === 'sucesso' },
+          { ...content, id, at: new Date(), isShown: true, isRead: isResposta || content.tone === 'sucesso' },
           ...others,
         ].slice(0, KEPT),
       )
