@@ -6,6 +6,7 @@ import { ResumoAssociado } from './associado.ts'
 import { CodigoAssociado, CodigoEvento, Cursor, Data, Nulavel, NumeroFicha, Objeto, UmDe } from './campo.ts'
 import { ResumoSolicitacao } from './exame.ts'
 import { GuiaResumo } from './guiaResumo.ts'
+import { Faltas } from './prazo.ts'
 import { route } from './route.ts'
 
 const umStatus = statusFichas.map(({ codigo }) => codigo).join('|')
@@ -42,6 +43,10 @@ const PlanosAEnviar = Type.Optional(Type.Boolean())
 
 const PaginaGuias = Objeto({ guias: Type.Array(GuiaResumo), proximo: Nulavel(Cursor) })
 
+/** A pending guide; of those that wait for images alone, which ones are missing. */
+const GuiaPendente = Objeto({ ...GuiaResumo.properties, faltas: Type.Optional(Faltas) })
+export type GuiaPendente = Static<typeof GuiaPendente>
+
 const recusas = ['API-GTO-0024', 'API-GTO-0025'] as const
 
 /** Paths of our own: the specification names the calls of this group, not their addresses. */
@@ -71,7 +76,7 @@ export const pesquisa = {
       /** The nearest term first unless said. */
       ordem: Type.Optional(UmDe(ordensPendentes)),
     }),
-    reply: PaginaGuias,
+    reply: Objeto({ guias: Type.Array(GuiaPendente), proximo: Nulavel(Cursor) }),
     errors: [],
     permission: ['CONSULTA_GTO', 'ENVIO_IMAGEM'],
     patientData: true,

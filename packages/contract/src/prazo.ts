@@ -24,6 +24,17 @@ const Chave = Type.String({
   pattern: '^[A-Z]+:[0-9]+:([0-9]{4}-[0-9]{2}-[0-9]{2})?$',
 })
 
+/** What of a guide's events is waited for, in their order; empty where no event tells. */
+export const Faltas = Type.Array(
+  Objeto({
+    numeroSequencialInclusao: Type.Integer(),
+    codigoEvento: CodigoEvento,
+    descricao: Type.String(),
+    codigoLocalizacao: Nulavel(Type.String()),
+    /** Of the image that is missing; null where it is none. */
+    momento: Nulavel(UmDe(momentosExigidos)),
+  }),
+)
 const Prazo = Objeto({
   chave: Chave,
   tipo: CodigoDe(tiposPrazo),
@@ -37,22 +48,8 @@ const Prazo = Objeto({
   prazo: Nulavel(Data),
   /** Of the events that it puts at risk; null where there is none. Absent for whoever may not look at guides. */
   valor: Type.Optional(Nulavel(Dinheiro)),
-  /**
-   * What of the guide's events it waits for, in their order; empty where no event tells. Absent for whoever may not look at
-   * guides.
-   */
-  faltas: Type.Optional(
-    Type.Array(
-      Objeto({
-        numeroSequencialInclusao: Type.Integer(),
-        codigoEvento: CodigoEvento,
-        descricao: Type.String(),
-        codigoLocalizacao: Nulavel(Type.String()),
-        /** Of the image that is missing; null where it is none. */
-        momento: Nulavel(UmDe(momentosExigidos)),
-      }),
-    ),
-  ),
+  /** Absent for whoever may not look at guides. */
+  faltas: Type.Optional(Faltas),
   /** Of a password near its end: that it may still be renewed. */
   renovavel: Type.Optional(Type.Boolean()),
   /** How many maintenances of the month the row stands for; absent where it is one deadline. */

@@ -1,7 +1,9 @@
+import type { GuiaResumo } from '@portal/contract/guiaResumo.ts'
 import type { pesquisa } from '@portal/contract/pesquisa.ts'
 import { statusPendentes } from '@portal/domain/guia/pendencia.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { Handler } from '../http/handler.ts'
+import { loadFaltas } from '../prazo/faltas.ts'
 import type { Busca } from './filtro.ts'
 import { inOrdem, loadPaginaEm } from './pagina.ts'
 
@@ -17,7 +19,13 @@ const esperaImagens: Busca = { status: [statusFicha.aguardandoDocumentacao] }
 /** The overdue first, then the nearest term, where no other order is asked for. */
 export const ORDEM_PENDENTES = 'prazo'
 
-export const listPendentes: Handler<typeof pesquisa.listPendentes> = (context) => {
+export const listPendentes: Handler<typeof pesquisa.listPendentes> = async (context) => {
   const { soImagens = false, planosAEnviar, ordem = ORDEM_PENDENTES, ...pedido } = context.query
-  return loadPaginaEm(context, inOrdem(soImagens ? esperaImagens : toPendentes(planosAEnviar), ordem), pedido)
+  const busca = soImagens ? esperaImagens : toPendentes(planosAEnviar)
+  const pagina = await loadPaginaEm(context, inOrdem(busca, ordem), pedido)
+  if (!soImagens) return pagina
+  const toPrazo = ({ numeroFicha: referencia }: GuiaResumo) => ({ tipo: 'IMAGEM', referencia }) as const
+  const faltasDe = await loadFaltas(context, pagina.guias.map(toPrazo))
+  const guias = pagina.guias.map((guia) => ({ ...guia, faltas: faltasDe(toPrazo(guia)).faltas }))
+  return { ...pagina, guias }
 }

@@ -1,3 +1,4 @@
+import { pesquisa } from '@portal/contract/pesquisa.ts'
 import { prazo } from '@portal/contract/prazo.ts'
 import { beforeEach, expect, it } from 'vitest'
 import { openTestApp } from '../testing/testApp.ts'
@@ -32,6 +33,16 @@ const falta = {
 it('names the image that is missing, and none once it is there', async () => {
   const numeroFicha = await plantEndodontia(5, { prazo: '2026-11-25' }, 2)
   expect(await readOne()).toMatchObject({ tipo: 'IMAGEM', faltas: [{ ...falta, momento: 'inicial' }] })
+  // So does the list of those that wait for images, and no other list of guides.
+  const [daLista, daBusca] = await Promise.all(
+    [{ soImagens: true }, {}].map(async (query) => {
+      const { body } = await t.call(pesquisa.listPendentes, { query }, { as: await t.as(100001) })
+      return body.guias.find((guia) => guia.numeroFicha === numeroFicha)
+    }),
+  )
+  expect(daLista).toMatchObject({ faltas: [{ ...falta, momento: 'inicial' }] })
+  expect(daBusca).toBeDefined()
+  expect(daBusca?.faltas).toBeUndefined()
   await t.rows(
     `insert into imagem_guia (numero_ficha, sequencial, codigo_credenciado, codigo_associado, nome_arquivo, tipo, bytes,
             paginas, paginas_tela, momento, dente, sha256, enviada_em)

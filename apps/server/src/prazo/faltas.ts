@@ -10,6 +10,8 @@ import type { Chamada, PrazoAchado } from './fonte.ts'
 /** What is told of a deadline besides its own row. */
 export type Faltas = Required<Pick<Prazo, 'faltas'>> & Pick<Prazo, 'renovavel'>
 
+type PrazoDaGuia = Pick<PrazoAchado, 'tipo' | 'referencia'>
+
 /** Whether the guide's page offers the renewal today: near its end, once, and neither of a month's maintenance nor of a newborn. */
 const isRenovavel = (guia: GuiaComFaltas, hoje: string): boolean =>
   !guia.senhaRenovada &&
@@ -18,9 +20,9 @@ const isRenovavel = (guia: GuiaComFaltas, hoje: string): boolean =>
 
 /** What each deadline of a page waits for: two statements for all of them, and none where no guide waits. */
 export async function loadFaltas(
-  { db, sessao, services, hoje }: Chamada,
-  pagina: readonly PrazoAchado[],
-): Promise<(prazo: PrazoAchado) => Faltas> {
+  { db, sessao, services, hoje }: Pick<Chamada, 'db' | 'sessao' | 'services' | 'hoje'>,
+  pagina: readonly PrazoDaGuia[],
+): Promise<(prazo: PrazoDaGuia) => Faltas> {
   const numeros = [
     ...new Set(pagina.filter(({ tipo }) => isTipoComFaltas(tipo)).map(({ referencia }) => referencia)),
   ]

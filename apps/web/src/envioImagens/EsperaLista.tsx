@@ -1,8 +1,9 @@
-import type { GuiaResumo } from '@portal/contract/guiaResumo.ts'
+import type { GuiaPendente } from '@portal/contract/pesquisa.ts'
 import { findEspecialidade } from '@portal/domain/especialidade/especialidade.tables.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { GuiaLista } from '../pesquisa/GuiaLista.tsx'
 import { Prazo } from '../pesquisa/Prazo.tsx'
+import { describeFaltas } from '../prazo/prazoWords.ts'
 import { hrefOf } from '../rota/hrefOf.ts'
 import { Link } from '../ui/action/Link.tsx'
 import { Table } from '../ui/data/Table.tsx'
@@ -13,7 +14,7 @@ import { Stack } from '../ui/layout/Stack.tsx'
 import { esperaImagensQuery } from './envioImagens.queries.ts'
 
 /** How many events a guide has tells something only where some have several. */
-const listColunas = (guias: readonly GuiaResumo[]): readonly TableColumn<GuiaResumo>[] => [
+const listColunas = (guias: readonly GuiaPendente[]): readonly TableColumn<GuiaPendente>[] => [
   {
     id: 'guia',
     header: 'Guia',
@@ -29,8 +30,10 @@ const listColunas = (guias: readonly GuiaResumo[]): readonly TableColumn<GuiaRes
     cell: ({ codigoEspecialidade: codigo }) => findEspecialidade(codigo)?.rotulo ?? codigo,
   },
   ...(guias.some(({ quantidadeEventos }) => quantidadeEventos > 1)
-    ? [{ id: 'eventos', header: 'Eventos', cell: ({ quantidadeEventos }: GuiaResumo) => quantidadeEventos }]
+    ? [{ id: 'eventos', header: 'Eventos', cell: ({ quantidadeEventos }: GuiaPendente) => quantidadeEventos }]
     : []),
+  // Nothing is missing of a guide whose images came and that was not sent again.
+  { id: 'faltas', header: 'Falta imagem de', cell: ({ faltas = [] }) => describeFaltas(faltas) || '—' },
   {
     id: 'prazo',
     header: 'Prazo',
