@@ -140,6 +140,25 @@ describe('a aba', () => {
 })
 
 describe('pelo teclado', () => {
+  test('no pagamento em que nada falta, a seta para nele, e Enter não desfaz', async () => {
+    const [, , emParte] = mesa.pagamentos
+    answer(conciliacao.getConciliacao, {
+      ...mesa,
+      pagamentos: emParte ? [{ ...emParte, falta: '0.00' }] : [],
+      sugestoes: [],
+    })
+    await open()
+    button(/^Importar extrato/)
+      .element()
+      .focus()
+    await press('{ArrowDown}')
+    await expect.element(linha('28/09/2026')).toHaveFocus()
+    await press('{Enter}')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.element(linha('28/09/2026')).toHaveFocus()
+    expect(sent(conciliacao.cancelAcao)).toEqual([])
+  })
+
   test('setas vão de pagamento em pagamento, Enter aceita, N recusa, A aceita os iguais, F procura', async () => {
     await open()
     button(/^Importar extrato/)
@@ -147,7 +166,10 @@ describe('pelo teclado', () => {
       .focus()
     await press('{ArrowDown}')
     await expect.element(button('Escolher depósitos do pagamento de 28/10/2026')).toHaveFocus()
-    await press('{ArrowDown}{ArrowDown}{ArrowDown}')
+    // Of what was said of it in part, Enter undoes nothing.
+    await press('{ArrowDown}')
+    await expect.element(button('Escolher depósitos do pagamento de 28/09/2026')).toHaveFocus()
+    await press('{ArrowDown}{ArrowDown}')
     await expect.element(button('Aceitar o par do pagamento de 28/07/2026')).toHaveFocus()
     await press('{ArrowUp}{Enter}')
     await expect

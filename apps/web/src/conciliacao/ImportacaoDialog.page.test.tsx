@@ -68,8 +68,10 @@ describe('o extrato', () => {
 
   test('outra coluna escolhida o lê de novo', async () => {
     await open()
-    await choose(['Data;A;B;C', '13/10/2026;TED;1,00;2,00'], 'a.csv')
+    await choose(['Data;A;B;C', '13/10/2026;TED;1,00;2,00', '14/10/2026;PIX;3,00;4,00'], 'a.csv')
     await expect.element(page.getByText('13/10/2026, R$ 1,00: TED')).toBeVisible()
+    // What a column is like its first movement tells.
+    await expect.element(page.getByRole('option', { name: '4: 2,00' }).first()).toBeInTheDocument()
     await page.getByRole('combobox', { name: 'Coluna do valor' }).selectOptions('3')
     await expect.element(page.getByText('13/10/2026, R$ 2,00: TED')).toBeVisible()
   })

@@ -39,7 +39,7 @@ export function PagamentoItem(props: PagamentoItemProps) {
   const { texto, tom } = showSituacao(pagamento, { isOferecido: sugestao !== undefined, isSemExtrato })
   const isAberto = (toCentavos(falta) ?? 0) > 0
   return (
-    <li className={styles.pagamento} data-linha={repasse.dataPagamento}>
+    <li className={styles.pagamento} data-linha={repasse.dataPagamento} tabIndex={-1}>
       <div className={styles.cabeca}>
         <h2 className={styles.titulo}>Pagamento de {dia}</h2>
         <Badge tone={tom}>{texto}</Badge>

@@ -3,8 +3,8 @@ import { type FocusEvent, type RefObject, useCallback, useEffect, useRef } from 
 import { useKeptFocus } from '../ui/useKeptFocus.ts'
 
 /** In a run: what accepts the deposit that is offered for it, and what looks for one where none is. */
-const OFERTA = '[data-oferta]'
-const ESCOLHA = '[data-escolha]'
+export const OFERTA = '[data-oferta]'
+export const ESCOLHA = '[data-escolha]'
 
 const findIn = (linhas: readonly Element[], alvo: string): HTMLElement | undefined =>
   linhas.flatMap((linha) => [...linha.querySelectorAll<HTMLElement>(alvo)])[0]

@@ -1,8 +1,15 @@
 import type { KeyboardEvent } from 'react'
+import { ESCOLHA, OFERTA } from './useLugarMesa.ts'
 
 const passos: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 type Teclas = { acceptCertas: () => void; find: () => void }
+
+/** What goes on with a run; where nothing does, itself: what undoes is reached by Tab, and never under Enter by an arrow. */
+const findLugar = (linha: Element | undefined) =>
+  linha?.querySelector<HTMLElement>(OFERTA) ??
+  linha?.querySelector<HTMLElement>(ESCOLHA) ??
+  (linha instanceof HTMLElement ? linha : undefined)
 
 /** The buttons of a line that a key presses, by their `data-tecla`. */
 const press = (linha: Element | null, tecla: string): boolean => {
@@ -13,7 +20,7 @@ const press = (linha: Element | null, tecla: string): boolean => {
 
 /**
  * Keys of the reconciliation: arrows from run to run, N refuses what is offered for it, R leads to its denials, A accepts
- * all that is sure, F goes to the search; Enter presses the button that has the focus, which is the run's first. Only while
+ * all that is sure, F goes to the search; Enter presses the button that has the focus, which accepts or chooses a deposit. Only while
  * the focus is inside and in no field, so that no letter is taken from the page (WCAG 2.1.4).
  */
 export function useTeclasMesa({ acceptCertas, find }: Teclas) {
@@ -29,7 +36,7 @@ export function useTeclasMesa({ acceptCertas, find }: Teclas) {
       if (!linha && !target.closest('[data-barra]')) return
       const onde = linha ? linhas.indexOf(linha) + passo : 0
       const proxima = linhas[Math.min(Math.max(onde, 0), linhas.length - 1)]
-      proxima?.querySelector<HTMLElement>('button')?.focus()
+      findLugar(proxima)?.focus()
       event.preventDefault()
       return
     }
