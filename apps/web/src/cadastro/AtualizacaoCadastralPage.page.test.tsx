@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answer, sent } from '../testing/calls.ts'
 import { describePage } from '../testing/describePage.ts'
+import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
 import { contatos, createAlvara, createRenovacao } from './cadastro.fixture.ts'
 
@@ -109,4 +110,14 @@ test('o que se digita e o que se fez ficam enquanto se olha outra parte', async 
   await aba('Contatos').click()
   await expect.element(feito).toBeVisible()
   await expect.element(aba('Contatos'), { message: 'o título toma o foco uma vez só' }).toHaveFocus()
+})
+
+test.each([
+  [{ vencidos: 1, aVencer: 2 }, 'Alvarás 1 vencido, 2 a vencer'],
+  [{ naoEnviados: 1 }, 'Alvarás'],
+])('com %o, de qualquer parte se vê na aba: %s', async (alvaras, nome) => {
+  answer(cadastro.getAtualizacao, { alvaras })
+  openPage(ROTA)
+  await expect.element(page.getByRole('tab', { name: nome, exact: true })).toBeVisible()
+  await expectAccessible()
 })

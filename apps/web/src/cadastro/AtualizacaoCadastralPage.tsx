@@ -1,13 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
 import { especialidadesQuery } from '../credenciado/credenciado.queries.ts'
 import { Tabs } from '../ui/layout/Tabs.tsx'
 import { Alvaras } from './Alvaras.tsx'
+import { describeFim } from './alvaraWords.ts'
 import { Contatos } from './Contatos.tsx'
 import type { Mudados } from './ContatosForm.tsx'
 import { CorpoClinico } from './CorpoClinico.tsx'
-import { alvarasQuery, contatosQuery, corpoClinicoQuery } from './cadastro.queries.ts'
+import { alvarasQuery, atualizacaoQuery, contatosQuery, corpoClinicoQuery } from './cadastro.queries.ts'
 import { type CadastroSearch, readCadastroSearch } from './cadastroSearch.ts'
 import { keepRascunhoContatos, readRascunhoContatos } from './rascunhoContatos.ts'
 import type { Digitada, Digitadas } from './renovacaoForm.ts'
@@ -30,6 +32,7 @@ export default function AtualizacaoCadastralPage() {
     keepRascunhoContatos(novos)
     setMudados(novos)
   }
+  const { data: atualizacao } = useQuery(atualizacaoQuery)
   const [feito, setFeito] = useState<string>()
   const lastFeito = useRef<string | undefined>(undefined)
   const [digitadas, setDigitadas] = useState<Digitadas>({})
@@ -57,6 +60,7 @@ export default function AtualizacaoCadastralPage() {
         {
           id: 'alvaras',
           label: 'Alvarás',
+          mark: atualizacao && describeFim(atualizacao.alvaras),
           content: <Alvaras digitadas={digitadas} onChange={changeRenovacao} />,
         },
         { id: 'corpoClinico', label: 'Especialidades e corpo clínico', content: <CorpoClinico /> },

@@ -9,6 +9,7 @@ import { hrefOf } from '../rota/hrefOf.ts'
 import { Link } from '../ui/action/Link.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
+import { describeFim } from './alvaraWords.ts'
 import { atualizacaoQuery } from './cadastro.queries.ts'
 
 type Atualizacao = Reply<typeof cadastro.getAtualizacao>
@@ -18,10 +19,9 @@ const count = (quantos: number, um: string, varios: string): string | false =>
 
 /** What is so of the permits, in words; the worst first. */
 export function describeAlvaras({ alvaras }: Pick<Atualizacao, 'alvaras'>): string {
-  const { vencidos, aVencer, naoEnviados, emAnalise } = alvaras
+  const { naoEnviados, emAnalise } = alvaras
   const partes = [
-    count(vencidos, 'vencido', 'vencidos'),
-    count(aVencer, 'a vencer', 'a vencer'),
+    describeFim(alvaras),
     count(naoEnviados, 'não enviado', 'não enviados'),
     count(emAnalise, 'em análise', 'em análise'),
   ].filter(Boolean)

@@ -21,6 +21,12 @@ export function describeSituacao({ situacao, dias: restam }: Alvara): { palavra:
   }
 }
 
+/** How many permits have ended, and how many are about to, in words; empty where none. */
+export const describeFim = ({ vencidos, aVencer }: { vencidos: number; aVencer: number }): string =>
+  [vencidos > 0 && countOf(vencidos, 'vencido', 'vencidos'), aVencer > 0 && `${aVencer} a vencer`]
+    .filter(Boolean)
+    .join(', ')
+
 /** What is in force, in a line. */
 export const describeVigor = ({ numero, dataValidade }: Alvara): string =>
   numero === null

@@ -1,3 +1,4 @@
+import { cadastro } from '@portal/contract/cadastro.ts'
 import { comunicado } from '@portal/contract/comunicado.ts'
 import { credenciado } from '@portal/contract/credenciado.ts'
 import type { ItemMenu, Menu } from '@portal/contract/menu.ts'
@@ -48,6 +49,7 @@ export function answerFrame(): void {
   })
   answerRede('AURORA')
   answer(comunicado.getContador, {})
+  answer(cadastro.getAtualizacao, {})
   answer(pacienteInativo.listPendentes, {})
   answer(vista.listVistas, [])
   answerStream(notificacao.watchNotificacoes, { naoLidas: 0 })

@@ -1,11 +1,19 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { css } from '../css.ts'
+import { Badge } from '../data/Badge.tsx'
 import { showInRow } from './showInRow.ts'
 import styles from './Tabs.module.css'
 
 const c = css(styles)
 
-export type TabItem = { id: string; label: string; count?: number; content: ReactNode }
+export type TabItem = {
+  id: string
+  label: string
+  count?: number
+  /** What in it asks for a look, in words, whichever tab is open. */
+  mark?: string | undefined
+  content: ReactNode
+}
 
 type TabsProps = {
   label: string
@@ -57,7 +65,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
         role="tablist"
         tabIndex={-1}
       >
-        {tabs.map(({ id, label: words, count }) => (
+        {tabs.map(({ id, label: words, count, mark }) => (
           <button
             aria-controls={id === value ? `${baseId}-painel` : undefined}
             aria-selected={id === value}
@@ -72,6 +80,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
           >
             {words}
             {count !== undefined && <span className={styles.count}>{count}</span>}
+            {mark && <Badge tone="atencao">{mark}</Badge>}
           </button>
         ))}
       </div>
