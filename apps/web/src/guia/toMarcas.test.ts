@@ -50,11 +50,7 @@ describe('marks of a guide', () => {
     campo: 'codigoEvento',
   } as const
   it.each([
-    [
-      'what the practice owes, as the table does',
-      4,
-      [{ tipo: 'analise', espera: 'Aguarda\u00a0justificativa' }],
-    ],
+    ['what the practice owes, as the table does', 4, [{ tipo: 'analise', espera: 'Aguarda justificativa' }]],
     ['nothing of it once the operator decides', 2, [{ tipo: 'analise', espera: undefined }]],
     ['nothing at all of a cancelled guide', 6, []],
   ])('say %s', (_caso, statusFicha, marcas) => {

@@ -54,7 +54,8 @@ export function eventosToMarcas(guia: GuiaDetalhada, find: FindRegra): MarcaDent
     ...toLugarMarca(evento.codigoLocalizacao),
     faces: evento.codigoFace ?? undefined,
     tipo: toTipoMarca(evento),
-    espera: tellEspera(guia, evento),
+    // The panel beside the chart is narrower than the badge of the table, which keeps its words on one line.
+    espera: tellEspera(guia, evento)?.replace('\u00a0', ' '),
     simbolo: toSimbolo(find(evento.codigoEvento)),
     rotulo: evento.descricao,
     sequencial: evento.numeroSequencialInclusao,

@@ -32,7 +32,7 @@ describe('the next step of a denied guide', () => {
     [
       'several from their own days',
       [[until('2027-03-20')], [until('2026-12-01')]],
-      'Os eventos só podem ser pedidos de novo cada um no seu dia, de 01/12/2026 a 20/03/2027.',
+      'Os eventos só podem ser pedidos de novo cada um no seu dia: o primeiro a partir de 01/12/2026, o último a partir de 20/03/2027.',
       true,
     ],
     [

@@ -28,7 +28,7 @@ export function describeNegada(guia: GuiaHoje, hoje: string): Pick<Mudanca, 'pro
   const quando =
     primeiro === ultimo
       ? `a partir de ${toBrasileira(primeiro)}`
-      : `cada um no seu dia, de ${toBrasileira(primeiro)} a ${toBrasileira(ultimo)}`
+      : `cada um no seu dia: o primeiro a partir de ${toBrasileira(primeiro)}, o último a partir de ${toBrasileira(ultimo)}`
   if (!isCedo(guia, hoje))
     return {
       proximoPasso: `Veja o motivo em cada evento e, se couber, solicite uma nova guia corrigida; o que depende do prazo só pode ser pedido de novo ${quando}.`,
