@@ -34,6 +34,7 @@ import { type DialogoEntrada, dialogosSolicAuto } from './shell/entry/dialogosEn
 import { comFuncao, comSessao } from './shell/route/guard.ts'
 import { type PageModule, pageRoute, type ReadSearch } from './shell/route/pageRoute.tsx'
 import { portalRoute } from './shell/route/portalRoute.tsx'
+import { RecusaLayout } from './shell/route/RecusaLayout.tsx'
 import { rootRoute } from './shell/route/rootRoute.tsx'
 import { readPedidosSearch } from './solicitacaoExame/pedidosSearch.ts'
 import { readSolicitacaoExameSearch } from './solicitacaoExame/solicitacaoExameSearch.ts'
@@ -127,6 +128,15 @@ const legado = createRoute({
   component: lazyRouteComponent(importPage(() => import('./legado/LegadoPage.tsx'))),
 })
 
+/** What is not permitted, within the portal's frame for whoever has one (Spec §6). */
+const recusa = createRoute({ getParentRoute: () => rootRoute, id: 'recusa', component: RecusaLayout })
+const naoPermitido = createRoute({
+  getParentRoute: () => recusa,
+  path: '/acessoNaoPermitido',
+  staticData: { title: 'Acesso não permitido' satisfies TituloExterno },
+  component: lazyRouteComponent(importPage(() => import('./acesso/AcessoNaoPermitidoPage.tsx'))),
+})
+
 /** An address that only leads elsewhere. */
 const passage = <const Path extends string>(
   path: Path,
@@ -143,7 +153,7 @@ const externas = [
   outside('/sessaoEncerrada', 'Sessão encerrada', () => import('./acesso/SessaoEncerradaPage.tsx')),
   outside('/acesso/token/expirado', 'Sessão expirada', () => import('./acesso/TokenExpiradoPage.tsx')),
   outside(enderecoPassagem, 'Entrada no portal', () => import('./acesso/EntradaTokenPage.tsx')),
-  outside('/acessoNaoPermitido', 'Acesso não permitido', () => import('./acesso/AcessoNaoPermitidoPage.tsx')),
+  recusa.addChildren([naoPermitido]),
   outside('/acessibilidade', 'Acessibilidade', () => import('./acesso/AcessibilidadePage.tsx')),
   outside('/acesso/logout', 'Sair do portal', () => import('./acesso/LogoutPage.tsx')),
   outside('/acesso/CadastrarSenha', 'Criar a senha', cadastrarSenha),

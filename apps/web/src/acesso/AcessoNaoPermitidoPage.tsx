@@ -1,23 +1,59 @@
 import { useLocation } from '@tanstack/react-router'
+import { useSession } from '../api/useSession.ts'
 import { useMarca } from '../marca/useMarca.ts'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { Link } from '../ui/action/Link.tsx'
+import { EmptyState } from '../ui/feedback/EmptyState.tsx'
+import { useTitleOnLoad } from '../ui/useTitleOnLoad.ts'
 import { EndPage } from './EndPage.tsx'
 
 /** Spec §6: logged in, without the function that the address needs, or with that function locked (Spec §4.8). */
 export default function AcessoNaoPermitidoPage() {
-  const { emailCentral } = useMarca()
-  const bloqueio = useLocation({ select: ({ state }) => state.bloqueio })
+  return useSession() ? <NaMoldura /> : <SemMoldura />
+}
+
+/** Within the portal's frame, whose bar has the title and whose menu leads on. */
+function NaMoldura() {
+  useTitleOnLoad()
   return (
-    <EndPage
+    <EmptyState
       actions={
-        <ButtonLink href="/portal" size="grande" variant="primario">
+        <ButtonLink href="/portal" variant="primario">
           Ir para o início
         </ButtonLink>
       }
-      icon={bloqueio ? 'lock' : 'slash'}
-      title="Acesso não permitido"
+      icon={useIcon()}
     >
+      <Motivo />
+      <p>O que você pode usar está no menu.</p>
+    </EmptyState>
+  )
+}
+
+const SemMoldura = () => (
+  <EndPage
+    actions={
+      <ButtonLink href="/portal" size="grande" variant="primario">
+        Ir para o início
+      </ButtonLink>
+    }
+    icon={useIcon()}
+    title="Acesso não permitido"
+  >
+    <Motivo />
+  </EndPage>
+)
+
+const useBloqueio = () => useLocation({ select: ({ state }) => state.bloqueio })
+
+const useIcon = () => (useBloqueio() ? 'lock' : 'slash')
+
+/** Why, and who can change it. */
+function Motivo() {
+  const { emailCentral } = useMarca()
+  const bloqueio = useBloqueio()
+  return (
+    <>
       {bloqueio ? (
         <>
           <p>
@@ -34,6 +70,6 @@ export default function AcessoNaoPermitidoPage() {
       <p>
         E-mail da central: <Link href={`mailto:${emailCentral}`}>{emailCentral}</Link>
       </p>
-    </EndPage>
+    </>
   )
 }

@@ -16,7 +16,7 @@ const enderecos: readonly (readonly [endereco: string, titulo: TituloExterno, pe
   ['/acesso/token/expirado', 'Sessão expirada', null],
   [`${prefixosRede[0]}/expirado`, 'Sessão expirada', null],
   ['/acesso/token/entrada', 'Entrada no portal', null],
-  ['/acessoNaoPermitido', 'Acesso não permitido', undefined],
+  ['/acessoNaoPermitido', 'Acesso não permitido', null],
   ['/acessibilidade', 'Acessibilidade', null],
   ['/acesso/logout', 'Sair do portal', undefined],
   ['/acesso/CadastrarSenha', 'Criar a senha', null],

@@ -92,9 +92,11 @@ test('um item bloqueado diz por quê e não leva a lugar nenhum', async () => {
   const { address } = openPage('/portal/solicitarAutorizacao')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Acesso não permitido' })).toHaveFocus()
   expect(address()).toBe('/acessoNaoPermitido')
-  await expect.element(page.getByText('Solicitar autorização', { exact: true })).toBeVisible()
-  await expect.element(page.getByText(textosMenuBloqueio.servidor)).toBeVisible()
-  await expect.element(page.getByText(/^E-mail da central: /)).toBeVisible()
+  await expect
+    .element(page.getByRole('main').getByText('Solicitar autorização', { exact: true }))
+    .toBeVisible()
+  await expect.element(page.getByRole('main').getByText(textosMenuBloqueio.servidor)).toBeVisible()
+  await expect.element(page.getByRole('main').getByText(/^E-mail da central: /)).toBeVisible()
 })
 
 test('sem sessão o portal leva à sessão encerrada', async () => {
