@@ -11,7 +11,7 @@ type ProcuraPacienteFieldProps = {
 export const ProcuraPacienteField = ({ id, paciente, onPaciente }: ProcuraPacienteFieldProps) => (
   <ProcuraField
     autoComplete="off"
-    hint="Parte do nome, ou o começo do cartão; Enter procura."
+    hint="Parte do nome, ou o começo do cartão."
     id={id}
     label="Paciente"
     maxLength={70}

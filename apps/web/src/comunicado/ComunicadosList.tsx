@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type RefObject, useRef } from 'react'
 import { QueryView } from '../carregamento/QueryView.tsx'
+import { Button } from '../ui/action/Button.tsx'
 import { Pager } from '../ui/data/Pager.tsx'
 import { describePage, pageSteps } from '../ui/data/pages.ts'
 import { useFirstRow } from '../ui/data/useFirstRow.ts'
@@ -28,6 +29,7 @@ export function ComunicadosList({ search, last }: ComunicadosListProps) {
   const go = (next: ComunicadoSearch) => void navigate({ search: next })
   const title = useRef<HTMLHeadingElement>(null)
   const { campo, digitado: texto, setDigitado: setTexto } = useAddressText(search.texto)
+  const submit = () => go(readComunicadoSearch({ tags: search.tags, texto }))
   const consulta = useQuery({ ...comunicadosQuery(search), placeholderData: (antes) => antes })
   const { data } = consulta
   const escolhidas = listTags(search)
@@ -49,8 +51,9 @@ export function ComunicadosList({ search, last }: ComunicadosListProps) {
             Comunicados da operadora
           </h2>
           <SearchField
+            action={<Button onPress={submit}>Procurar</Button>}
             enterKeyHint="search"
-            hint="Palavras do título ou do texto; Enter procura."
+            hint="Palavras do título ou do texto."
             id="busca-comunicado"
             inputRef={campo}
             label="Procurar nos comunicados"
@@ -59,7 +62,7 @@ export function ComunicadosList({ search, last }: ComunicadosListProps) {
               setTexto(novo)
               if (novo === '') go(readComunicadoSearch({ tags: search.tags }))
             }}
-            onSubmit={() => go(readComunicadoSearch({ tags: search.tags, texto }))}
+            onSubmit={submit}
             value={texto}
             width="full"
           />

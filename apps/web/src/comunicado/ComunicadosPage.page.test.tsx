@@ -64,7 +64,7 @@ test('cada linha diz o título, o dia, se falta ler, e as etiquetas', async () =
   expect(consultas()).toEqual([{ nroPagina: 1, qtdRegistros: 10 }])
 })
 
-test('palavras só se procuram com Enter, ficam no endereço, e apagá-las desfaz a procura', async () => {
+test('palavras só se procuram com Enter ou com o botão, ficam no endereço, e apagá-las desfaz a procura', async () => {
   answer(comunicado.searchComunicados, { comunicados: [novo], nroPagina: 2, total: 11 })
   const { address } = openPage(`${ROTA}?tags=Prazos&pagina=2`)
   await campo.fill('OPERADORA prazos')
@@ -78,6 +78,9 @@ test('palavras só se procuram com Enter, ficam no endereço, e apagá-las desfa
   await expect.poll(address).toBe(`${ROTA}?tags=Prazos`)
   await expect.element(campo).toHaveValue('')
   await expect.element(campo).toHaveFocus()
+  await campo.fill('prazos')
+  await page.getByRole('button', { name: 'Procurar' }).click()
+  await expect.poll(address).toBe(`${ROTA}?tags=Prazos&texto=prazos`)
 })
 
 test('o campo mostra as palavras do endereço, e não passa de 60 letras', async () => {

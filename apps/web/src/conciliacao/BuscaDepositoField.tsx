@@ -8,5 +8,5 @@ type BuscaDepositoFieldProps = Pick<
 
 /** Looks deposits up by words of the bank's line or by an amount. */
 export const BuscaDepositoField = (campo: BuscaDepositoFieldProps) => (
-  <ProcuraField {...campo} hint="Palavras do histórico ou um valor; Enter procura." maxLength={60} />
+  <ProcuraField {...campo} hint="Palavras do histórico ou um valor." maxLength={60} />
 )

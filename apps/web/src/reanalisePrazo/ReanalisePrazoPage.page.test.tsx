@@ -102,7 +102,8 @@ describe('as listas', () => {
   test('o paciente que se procurou ainda está lá na volta', async () => {
     openPage(ENDERECO)
     await focusByKeyboard(campo)
-    await userEvent.keyboard('Mariana{Enter}')
+    await userEvent.keyboard('Mariana')
+    await page.getByRole('button', { name: 'Procurar' }).click()
     await expect.poll(() => sent(reanalisePrazo.searchTratamentos).length).toBe(2)
     await page.getByRole('link', { name: 'Mariana Alves Ribeiro' }).click()
     await page.getByRole('link', { name: 'Voltar aos tratamentos' }).click()

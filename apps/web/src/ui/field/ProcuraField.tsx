@@ -1,9 +1,10 @@
 import { type ComponentProps, useState } from 'react'
+import { Button } from '../action/Button.tsx'
 import { SearchField } from './SearchField.tsx'
 
 type ProcuraFieldProps = Omit<
   ComponentProps<typeof SearchField>,
-  'value' | 'onChange' | 'onSubmit' | 'enterKeyHint'
+  'value' | 'onChange' | 'onSubmit' | 'enterKeyHint' | 'action'
 > & {
   /** What is looked for already. */
   procurado?: string
@@ -11,18 +12,20 @@ type ProcuraFieldProps = Omit<
   onProcurar: (texto: string) => void
 }
 
-/** A search box whose text is looked for with Enter, and no longer once it is emptied: nothing is asked while one types. */
+/** A search box whose text is looked for with Enter or its button, and no longer once it is emptied: nothing is asked while one types. */
 export function ProcuraField({ procurado = '', onProcurar, ...campo }: ProcuraFieldProps) {
   const [texto, setTexto] = useState(procurado)
+  const submit = () => onProcurar(texto.trim())
   return (
     <SearchField
       {...campo}
+      action={<Button onPress={submit}>Procurar</Button>}
       enterKeyHint="search"
       onChange={(novo) => {
         setTexto(novo)
         if (novo === '') onProcurar('')
       }}
-      onSubmit={() => onProcurar(texto.trim())}
+      onSubmit={submit}
       value={texto}
     />
   )

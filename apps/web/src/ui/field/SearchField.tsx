@@ -21,8 +21,8 @@ type SearchFieldProps = FieldProps &
 
 /** A search box; Esc or the cross clears it, Enter calls `onSubmit`. */
 export function SearchField(props: SearchFieldProps) {
-  const { id, label, hint, error, isOptional, width, inputRef, onSubmit, reading, isLabelHidden, ...input } =
-    props
+  const { id, label, hint, error, isOptional, width, action, inputRef, onSubmit, reading, ...outros } = props
+  const { isLabelHidden, ...input } = outros
   const { onChange, ...rest } = input
   const box = useRef<HTMLDivElement>(null)
 
@@ -44,7 +44,7 @@ export function SearchField(props: SearchFieldProps) {
   }
 
   return (
-    <FieldFrame {...{ id, label, hint, error, isOptional, width, isLabelHidden }} isSpoken>
+    <FieldFrame {...{ id, label, hint, error, isOptional, width, action, isLabelHidden }} isSpoken>
       {(frame) => (
         <>
           <div className={control('control')} ref={box}>
