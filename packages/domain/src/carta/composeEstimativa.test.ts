@@ -83,9 +83,19 @@ describe('as linhas e a soma', () => {
 
 it.each([
   [
-    ['previsto', 'pendente'],
+    ['autorizado', 'pendente'],
     'O plano paga **R$ 70,00** e você paga **R$ 30,01**. Se o plano autorizar o que falta, ele paga mais **R$ 70,00** e você paga mais **R$ 30,01**.',
     'Você paga R$ 30,01 (e mais R$ 30,01 se o plano autorizar o que falta) à Clínica Sorriso.',
+  ],
+  [
+    ['previsto', 'pendente'],
+    'Se o plano autorizar o que falta, ele paga **R$ 140,00** e você paga **R$ 60,02**.',
+    'Você paga R$ 60,02 (se o plano autorizar o que falta) à Clínica Sorriso.',
+  ],
+  [
+    ['previsto'],
+    'Se o plano autorizar o que falta, ele paga **R$ 70,00** e você paga **R$ 30,01**.',
+    'Você paga R$ 30,01 (se o plano autorizar o que falta) à Clínica Sorriso.',
   ],
   [
     ['pendente', 'negado'],
@@ -119,9 +129,9 @@ it.each([
 })
 
 it.each([
-  [['previsto'], 'O plano paga **R$ 100,01** e você', 'Neste tratamento você não tem parte a pagar.'],
+  [['autorizado'], 'O plano paga **R$ 100,01** e você', 'Neste tratamento você não tem parte a pagar.'],
   [
-    ['previsto', 'negado'],
+    ['autorizado', 'negado'],
     'Do que está na soma, o plano paga',
     'Do que está na soma você não tem parte a pagar.',
   ],

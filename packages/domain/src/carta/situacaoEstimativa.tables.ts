@@ -24,8 +24,10 @@ const foraDaSoma: ReadonlySet<SituacaoEstimativa> = new Set(recusas)
 /** Whether its price counts: of what is still to be completed nobody knows yet whether the plan covers it. */
 export const isNaSoma = (situacao: SituacaoEstimativa): boolean => !foraDaSoma.has(situacao)
 
-/** Whether its price counts only once the plan has answered. */
-export const isDependente = (situacao: SituacaoEstimativa): boolean => situacao === 'pendente'
+const dependentes: readonly SituacaoEstimativa[] = ['previsto', 'pendente']
+
+/** Whether its price counts only once the plan has answered: what nobody asked it yet waits for that too. */
+export const isDependente = (situacao: SituacaoEstimativa): boolean => dependentes.includes(situacao)
 
 /** The guide is named to the patient of the clinic whose it is. */
 const sayReserva = (reserva: Motivo['reserva']): string =>
@@ -61,7 +63,7 @@ type SituacaoDita = SituacaoEstimativa | 'outroPedido'
 
 /** What may still change because of events that stand so, each sentence once. */
 const MUDANCAS: readonly (readonly [situacoes: readonly SituacaoDita[], frase: string])[] = [
-  [['previsto', 'pendente'], ESPERA],
+  [dependentes, ESPERA],
   [
     ['corrigir'],
     '- O que a clínica ainda precisa completar não está na soma: só depois se sabe se o plano cobre. Peça outra estimativa quando o pedido estiver completo.',

@@ -44,7 +44,7 @@ const isEsperado = ({ situacao }: EventoEstimado): boolean => isDependente(situa
 
 /** The name of the table's last row, which counts on all that is still to be answered. */
 export const nameTotal = (eventos: readonly EventoEstimado[]): string =>
-  eventos.some(isEsperado) ? 'Total, se o plano autorizar o que falta' : 'Total do que o plano cobre'
+  eventos.some(isEsperado) ? `Total, ${SE_AUTORIZAR}` : 'Total do que o plano cobre'
 
 /** Who pays what of the sum; what is not in it is not said to cost nothing, nor what waits to be sure. */
 export function saySoma({ certa, dependente }: Soma, eventos: readonly EventoEstimado[]): string {
