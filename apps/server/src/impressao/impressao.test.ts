@@ -98,5 +98,15 @@ describe('the totals on the page', () => {
     }
     // Nor does the line of a denied one tell a part that the total does not count.
     expect(pagina?.texto).toContain('260,00 N')
+    await t.rows(
+      'update evento_guia set autorizacao = 2 where numero_ficha = $1 and sequencial_inclusao = 1',
+      [numero],
+    )
+    const [emAnalise] = await readPdf(
+      (await t.call(impressao.printGuia, { query: { numeroFicha: numero } }, { as })).raw,
+    )
+    // Nor does the line of one that is still in analysis.
+    expect(emAnalise?.texto).toContain('Total franquia / coparticipação (R$) 0,00')
+    expect(emAnalise?.texto).not.toContain('8,50')
   })
 })

@@ -2,6 +2,7 @@ import { formatDecimal } from '@portal/domain/dinheiro/dinheiro.ts'
 import { listContrarios } from '@portal/domain/evento/criterio/listContrarios.ts'
 import { autorizacaoEvento, loadAutorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import { type StatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { hasParte } from '@portal/domain/guia/valoresGuia.ts'
 import type { Evento } from '../guia/fatos/evento.store.ts'
 import type { Pagos } from '../guia/reply/loadPagos.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
@@ -45,7 +46,7 @@ const celulas: readonly Celula[] = [
     peso: 9,
     isNumero: true,
     value: (evento, { status, pagos }) =>
-      hasParte(status, evento)
+      isNoTotal(status, evento)
         ? formatDecimal(pagos.get(evento.sequencialInclusao)?.franquiaCentavos ?? evento.copartCentavos)
         : '',
   },
@@ -77,9 +78,13 @@ function showAutorizacao(status: StatusFicha, evento: Evento): string {
   return paga ? 'S' : ''
 }
 
-/** Nobody owes a part of what is denied, not done or given up: the total below counts none (`sumValores`). */
-const hasParte = (status: StatusFicha, evento: Evento): boolean =>
-  !evento.naoRealizado && status !== statusFicha.cancelada && showAutorizacao(status, evento) !== 'N'
+/** Blank where the total below counts no part (`sumValores`). */
+const isNoTotal = (status: StatusFicha, evento: Evento): boolean =>
+  hasParte({
+    autorizacao: loadAutorizacaoEvento(status, evento),
+    naoRealizado: evento.naoRealizado,
+    cancelado: status === statusFicha.cancelada,
+  })
 
 /**
  * The denial codes of an event, each once; none unless it is denied, at the authorisation or by the payment. What

@@ -33,6 +33,11 @@ export type ValoresGuia = {
 }
 
 const isNegado = ({ autorizacao }: EventoValorado) => autorizacao === autorizacaoEvento.negado
+/** Whether the patient owes a part of it: of nothing that is not approved, was not done, or whose guide was cancelled. */
+export const hasParte = (
+  evento: Pick<EventoValorado, 'autorizacao' | 'naoRealizado' | 'cancelado'>,
+): boolean => !evento.cancelado && isEventoPagavel(evento)
+
 const valorOf = ({ valorCentavos }: EventoValorado) => valorCentavos
 
 export function sumValores(eventos: readonly EventoValorado[]): ValoresGuia {
@@ -41,7 +46,7 @@ export function sumValores(eventos: readonly EventoValorado[]): ValoresGuia {
   const negados = eventos.filter(isNegado)
   const cancelados = eventos.filter((evento) => evento.cancelado && !isNegado(evento))
   const vivos = eventos.filter(({ cancelado }) => !cancelado)
-  const pagaveis = vivos.filter(isEventoPagavel)
+  const pagaveis = eventos.filter(hasParte)
   const naoRealizados = vivos.filter(({ naoRealizado }) => naoRealizado)
   const solicitadoCentavos = sum(eventos, valorOf)
   const glosadoCentavos = sum(pagaveis, ({ pago }) => pago?.glosaCentavos ?? 0)
