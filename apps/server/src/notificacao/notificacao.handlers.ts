@@ -15,12 +15,12 @@ const REGISTROS = 20
 /** Operadora §6, ours. */
 export const notificacaoHandlers: Handlers<typeof notificacao> = {
   watchNotificacoes,
-  listNotificacoes: async ({ db, sessao, query }) => {
+  listNotificacoes: async ({ db, sessao, query, agora }) => {
     const visao = await loadVisao(db, sessao)
     const { antesDe, qtdRegistros = REGISTROS } = query
     const [linhas, naoLidas] = await Promise.all([
-      listNotificacoes(db, visao, qtdRegistros + 1, antesDe),
-      countNaoLidas(db, visao),
+      listNotificacoes(db, visao, agora, qtdRegistros + 1, antesDe),
+      countNaoLidas(db, visao, agora),
     ])
     const notificacoes = linhas.slice(0, qtdRegistros)
     return {

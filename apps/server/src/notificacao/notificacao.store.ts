@@ -3,7 +3,7 @@ import { type Db, statement } from '../db/client.ts'
 import { readMany, writeMany } from '../db/lockstep.ts'
 import type { Visao } from '../repasse/visao.ts'
 import { readVistos, statementVisto, type Visiveis } from '../repasse/visto.store.ts'
-import { LUGARES } from '../termo/documento.store.ts'
+import { selectPendente } from '../termo/documento.store.ts'
 
 export type LinhaNotificacao = {
   id: number
@@ -18,17 +18,15 @@ export type LinhaNotificacao = {
 const deQuem = (visiveis: Visiveis) => `n.codigo_credenciado = $1
       and (n.tipo <> 'RECURSO' or exists (select from guia g where ${visiveis('g')} and g.numero_ficha = n.referencia))`
 
-/** A term's notice asks for nothing once no place of the provider's is left that has not accepted it. */
-const CUMPRIDA = `n.tipo = 'TERMO' and not exists (
-      select from (${LUGARES}) l
-       where not exists (select from aceite_termo a where a.codigo_credenciado = $1 and a.codigo_documento = n.referencia
-                                                      and a.unidade = l.unidade))`
+/** A term's notice asks for nothing once that version is no longer in force, or was accepted for each place of the provider's. */
+const isCumprida = (agora: string) => `n.tipo = 'TERMO' and n.referencia not in (
+      ${selectPendente('(select rede from credenciado where codigo = $1)', agora)} select codigo from pendente)`
 
 const list = statementVisto<LinhaNotificacao>(
   'notificacao.list',
   (
     visiveis,
-  ) => `select n.id, n.tipo, n.referencia, n.texto, n.em, (n.id <= coalesce(p.lida_ate, 0) or ${CUMPRIDA}) as lida
+  ) => `select n.id, n.tipo, n.referencia, n.texto, n.em, (n.id <= coalesce(p.lida_ate, 0) or ${isCumprida('$5::timestamptz')}) as lida
      from notificacao n left join preferencia_notificacao p using (codigo_credenciado)
     where ${deQuem(visiveis)} and ($4::bigint is null or n.id < $4) order by n.id desc limit $3`,
 )
@@ -37,20 +35,21 @@ const list = statementVisto<LinhaNotificacao>(
 export const listNotificacoes = (
   db: Db,
   visao: Visao,
+  agora: Date,
   limite: number,
   antesDe: number | undefined,
-): Promise<LinhaNotificacao[]> => readVistos(db, visao, list, [limite, antesDe ?? null])
+): Promise<LinhaNotificacao[]> => readVistos(db, visao, list, [limite, antesDe ?? null, agora])
 
 const count = statementVisto<{ naoLidas: number }>(
   'notificacao.count',
   (visiveis) => `select count(*) as "naoLidas" from notificacao n
     where ${deQuem(visiveis)}
       and n.id > coalesce((select lida_ate from preferencia_notificacao where codigo_credenciado = $1), 0)
-      and not (${CUMPRIDA})`,
+      and not (${isCumprida('$3::timestamptz')})`,
 )
 
-export async function countNaoLidas(db: Db, visao: Visao): Promise<number> {
-  const [row] = await readVistos(db, visao, count)
+export async function countNaoLidas(db: Db, visao: Visao, agora: Date): Promise<number> {
+  const [row] = await readVistos(db, visao, count, [agora])
   return row?.naoLidas ?? 0
 }
 

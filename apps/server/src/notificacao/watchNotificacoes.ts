@@ -6,12 +6,13 @@ import { countNaoLidas } from './notificacao.store.ts'
 
 /** Tells how many are unread, now and at each change, until the reader leaves. */
 export const watchNotificacoes: Handler<typeof notificacao.watchNotificacoes> = async (context) => {
-  const { sessao } = context
+  const { sessao, services } = context
   return watchFluxo(context, {
     permission: notificacao.watchNotificacoes.permission,
-    subscribe: (changed) =>
-      context.services.acompanhamento.subscribeNotificacao(sessao.codigoCredenciado, changed),
-    read: async (db) => ({ naoLidas: await countNaoLidas(db, await loadVisao(db, sessao)) }),
+    subscribe: (changed) => services.acompanhamento.subscribeNotificacao(sessao.codigoCredenciado, changed),
+    read: async (db) => ({
+      naoLidas: await countNaoLidas(db, await loadVisao(db, sessao), services.clock.now()),
+    }),
     isSame: (contadas, agora) => contadas.naoLidas === agora.naoLidas,
   })
 }

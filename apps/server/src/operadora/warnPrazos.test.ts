@@ -191,5 +191,12 @@ describe('terms', () => {
     expect(antesDoAceite.slice(0, 2)).toEqual([990002, 990001])
     const { naoLidas } = (await t.call(notificacao.listNotificacoes, { query: {} }, { as })).body
     expect(naoLidas).toBe(antesDoAceite.length - 1)
+    // Nor is one that was never accepted, once a newer version stands in its place.
+    await t.rows(
+      `insert into documento_termo (codigo, rede, termo, versao, titulo, texto, publicado_em)
+       select 990003, rede, 'atrasado', 2, 'Termo atrasado', 'Outro.', $1 from credenciado where codigo = 100007`,
+      [t.clock.now()],
+    )
+    expect(await listNaoLidas()).not.toContain(990002)
   })
 })

@@ -9,13 +9,13 @@ export const LUGARES = `
     union select unidade from dentista where codigo_credenciado = $1 and ativo and unidade is not null`
 
 /**
- * The documents in force in the network $2 at $3, each with the places for which provider $1 has not accepted it: its
+ * The documents in force in the network `rede` at `agora`, each with the places for which provider $1 has not accepted it: its
  * principal code ('') and each of its units. A document accepted for all of them is not there.
  */
-const PENDENTE = `
+export const selectPendente = (rede: string, agora: string) => `
   with vigente as (
     select distinct on (termo) codigo, termo, versao, titulo, texto, sha256, publicado_em
-      from documento_termo where rede = $2 and publicado_em <= $3 order by termo, versao desc
+      from documento_termo where rede = ${rede} and publicado_em <= ${agora} order by termo, versao desc
   ), lugar as (${LUGARES}
   ), pendente as (
     select v.codigo, array_agg(l.unidade order by l.unidade) as faltam
@@ -24,6 +24,8 @@ const PENDENTE = `
                                                     and a.unidade = l.unidade)
      group by v.codigo
   )`
+
+const PENDENTE = selectPendente('$2', '$3')
 
 const codigos = statement<{ codigo: number; titulo: string }>(
   'termo.codigosPendentes',
