@@ -126,11 +126,11 @@ describe('o mês', () => {
 })
 
 it('nos últimos dez dias do mês, as que não têm guia estão nos prazos, com o dinheiro', async () => {
-  const listPrazos = async (manutencoesJuntas: boolean) =>
+  const listPrazos = async (manutencoesJuntas: boolean, desistidos = false) =>
     (
       await t.call(
         prazo.listPrazos,
-        { query: { manutencoesJuntas, qtdRegistros: 50 } },
+        { query: { manutencoesJuntas, desistidos, qtdRegistros: 50 } },
         { as: await t.as(100002) },
       )
     ).body
@@ -150,6 +150,12 @@ it('nos últimos dez dias do mês, as que não têm guia estão nos prazos, com 
     [achados.length, achados.reduce((soma, { valor }) => soma + Number(valor), 0), undefined],
   ])
   expect((await listPrazos(true)).total).toBe((await listPrazos(false)).total)
+  // Given up, each keeps its own reason.
+  const motivos = new Map(achados.map(({ chave }) => [chave, `Motivo de ${chave}`]))
+  for (const [chave, motivo] of motivos)
+    await t.call(prazo.createDesistencia, { body: { chave, motivo } }, { as: await t.as(100002) })
+  const desistidos = (await listPrazos(true, true)).prazos.filter(({ tipo }) => tipo === 'MANUTENCAO')
+  expect(new Map(desistidos.map(({ chave, desistencia }) => [chave, desistencia?.motivo]))).toEqual(motivos)
   t.clock.set(TEST_NOW)
   t.forget()
 })

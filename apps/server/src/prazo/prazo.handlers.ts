@@ -58,7 +58,8 @@ export const prazoHandlers: Handlers<typeof prazo> = {
     const isAberto = isCampoAberto('pacientePendente', sessao.permissoes)
     // Whoever is not told of the money does not read it off the order either.
     const ordenaveis = isAberto ? escolhidos : escolhidos.map(withoutValor)
-    const linhas = manutencoesJuntas ? joinManutencoes(ordenaveis) : ordenaveis
+    // Each that was given up has its own reason, which no joined row could tell.
+    const linhas = manutencoesJuntas && !desistidos ? joinManutencoes(ordenaveis) : ordenaveis
     const pagina = sortPrazos(linhas, ordem).slice(inicio, inicio + qtdRegistros)
     const pacientes = new Set(pagina.flatMap(({ codigoAssociado }) => codigoAssociado ?? []))
     for (const codigoAssociado of pacientes) trilha({ codigoAssociado, objeto: 'prazos' })
