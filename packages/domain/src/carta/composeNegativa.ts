@@ -103,7 +103,7 @@ const sayOutros = (outros: number): string =>
     : `Os outros ${outros} procedimentos do mesmo pedido não foram negados.`
 
 function listNegado(negado: EventoNegado, { plano, nomePlano, numeroFicha }: DadosNegativa): string[] {
-  const contrarios = listContrarios(negado.motivos).map((motivo) => followExcecao(motivo, negado.motivos))
+  const contrarios = listContrarios(negado.motivos)
   const possivelEm = findPossivel(contrarios)
   // A question at the desk asked for nothing: it is answered of today.
   const porque = isDoCredenciado(negado)
@@ -146,15 +146,6 @@ function sayAnterior({ eventoAnterior, reserva }: MotivoGuardado): string {
   if (reserva)
     return ` O que está autorizado é ${reserva.proprio ? 'desta clínica' : 'de outra clínica'} e vale até ${toBrasileira(reserva.reservadoAte)}.`
   return ''
-}
-
-/** A justification that did not convince stands for the exception that asked for it: its earlier work, its day. */
-function followExcecao(motivo: MotivoGuardado, motivos: readonly MotivoGuardado[]): MotivoGuardado {
-  if (motivo.codigoGlosa !== '3034') return motivo
-  const excecoes = motivos.filter(({ severidade }) => severidade === 'pendenciaJustificativa')
-  const possivelEm = findPossivel(excecoes)
-  const eventoAnterior = excecoes.find((excecao) => excecao.eventoAnterior)?.eventoAnterior
-  return { ...motivo, ...(possivelEm && { possivelEm }), ...(eventoAnterior && { eventoAnterior }) }
 }
 
 function listPassos(dados: DadosNegativa): string[] {

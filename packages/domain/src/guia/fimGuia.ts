@@ -38,7 +38,11 @@ export type GuiaHoje = { readonly [K in keyof FimGuia]?: FimGuia[K] | undefined 
   readonly eventos?:
     | readonly {
         readonly valorGlosado?: string | undefined
-        readonly motivos?: readonly { severidade: SeveridadeMotivo; possivelEm?: string | undefined }[]
+        readonly motivos?: readonly {
+          codigoGlosa: string
+          severidade: SeveridadeMotivo
+          possivelEm?: string | undefined
+        }[]
       }[]
     | undefined
   /** The action that stands out on its page, which the next step then names; a list does not know it. */

@@ -3,8 +3,8 @@ import { describeGuia } from './perspectiva.ts'
 import { isCedo } from './perspectivaNegada.ts'
 
 const hoje = '2026-11-21'
-const until = (possivelEm?: string) => ({ severidade: 'glosa' as const, possivelEm })
-const aviso = { severidade: 'aviso' as const }
+const until = (possivelEm?: string) => ({ codigoGlosa: '3016', severidade: 'glosa' as const, possivelEm })
+const aviso = { codigoGlosa: '3003', severidade: 'aviso' as const }
 const marco = 'a partir de 20/03/2027.'
 const corrija = 'Veja o motivo em cada evento e, se couber, solicite uma nova guia corrigida'
 
@@ -20,6 +20,17 @@ describe('the next step of a denied guide', () => {
     [
       'from the last day of its reasons',
       [[until('2027-03-20'), until('2026-12-01')]],
+      `O evento só pode ser pedido de novo ${marco}`,
+      true,
+    ],
+    [
+      'after words that did not convince',
+      [
+        [
+          { codigoGlosa: '3034', severidade: 'glosa' as const },
+          { ...until('2027-03-20'), severidade: 'pendenciaJustificativa' as const },
+        ],
+      ],
       `O evento só pode ser pedido de novo ${marco}`,
       true,
     ],

@@ -27,6 +27,12 @@ it.each([
   ['credenciado', [glosa('1214'), glosa('3278')]],
   ['prazo', [glosa('3016', { possivelEm: '2027-02-27' }), { codigoGlosa: '3003', severidade: 'aviso' }]],
   ['negado', [glosa('3016', { possivelEm: '2027-02-27' }), glosa('1407')]],
+  // The audit was not convinced by the words that an interval had asked for: the interval still ends.
+  [
+    'prazo',
+    [glosa('3034'), { ...glosa('3016', { possivelEm: '2027-02-27' }), severidade: 'pendenciaJustificativa' }],
+  ],
+  ['negado', [glosa('3034')]],
   ['negado', [glosa('1214'), glosa('1407')]],
   ['negado', [RESERVA, glosa('1407')]],
   ['negado', []],

@@ -11,7 +11,7 @@ import { isACorrigir, listContrarios } from './listContrarios.ts'
 export const recusas = ['corrigir', 'reservado', 'cede', 'credenciado', 'prazo', 'negado'] as const
 export type Recusa = (typeof recusas)[number]
 
-type MotivoContrario = Pick<Motivo, 'severidade' | 'reserva' | 'linha' | 'possivelEm'> & {
+type MotivoContrario = Pick<Motivo, 'severidade' | 'reserva' | 'linha' | 'possivelEm' | 'eventoAnterior'> & {
   readonly codigoGlosa: string
 }
 
