@@ -20,7 +20,13 @@ test.each([
   [
     'negada',
     { statusFicha: 3 },
-    /^A guia está em “Não autorizada”\.Próximo passo: Veja o motivo .* Solicitar autorização$/,
+    /^A guia está em “Não autorizada”\.Próximo passo: Veja na guia o motivo /,
+    0,
+  ],
+  [
+    'cancelada',
+    { statusFicha: 6 },
+    /^A guia está em “Cancelada”\.Próximo passo: .*solicite uma nova autorização\. Solicitar autorização$/,
     1,
   ],
   ['bloqueada', { bloqueio: true }, /Próximo passo: Desbloqueie a guia/, 0],

@@ -62,11 +62,18 @@ describe('the next step of a denied guide', () => {
   })
 
   it.each([
-    ['a list, which has no events', { statusFicha: 3 }],
     ['a guide without events', { statusFicha: 3, eventos: [] }],
     ['another status', { statusFicha: 6, eventos: [{ motivos: [until('2027-03-20')] }] }],
   ])('is of no day in %s', (_caso, guia) => {
     expect(describeGuia(guia, hoje).proximoPasso).not.toContain('de novo')
     expect(isCedo(guia, hoje)).toBe(false)
+  })
+
+  it('is looked up in the guide, where a list does not know its events', () => {
+    const guia = { statusFicha: 3 }
+    expect(describeGuia(guia, hoje).proximoPasso).toBe(
+      'Veja na guia o motivo de cada evento e a partir de quando ele pode ser pedido de novo.',
+    )
+    expect(isCedo(guia, hoje)).toBe(true)
   })
 })

@@ -12,15 +12,21 @@ const listDias = ({ eventos = [] }: GuiaHoje, hoje: string): string[] =>
     .filter((dia) => dia > hoje)
     .toSorted()
 
-/** All that it was denied has its day to come: until then there is nothing to ask for. */
+/** All that it was denied has its day to come, or may have, where its events are not known: nothing is asked for until then. */
 export function isCedo(guia: GuiaHoje, hoje: string): boolean {
-  const dias = guia.statusFicha === statusFicha.naoAutorizada ? listDias(guia, hoje) : []
+  if (guia.statusFicha !== statusFicha.naoAutorizada) return false
+  if (!guia.eventos) return true
+  const dias = listDias(guia, hoje)
   return dias.length > 0 && dias.length === guia.eventos?.length
 }
 
 /** Of a guide that was denied, from when what time alone stands against may be asked for again: no correction cures it. */
 export function describeNegada(guia: GuiaHoje, hoje: string): Pick<Mudanca, 'proximoPasso'> {
   if (guia.statusFicha !== statusFicha.naoAutorizada) return {}
+  if (!guia.eventos)
+    return {
+      proximoPasso: 'Veja na guia o motivo de cada evento e a partir de quando ele pode ser pedido de novo.',
+    }
   const dias = listDias(guia, hoje)
   const [primeiro] = dias
   const ultimo = dias.at(-1)
