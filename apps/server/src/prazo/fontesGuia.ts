@@ -39,7 +39,7 @@ export async function loadGuiasAbertas({ db, sessao, services, hoje }: Chamada):
 
 /** With the value of the events that wait with it. */
 const daPendencia =
-  (tipo: ReturnType<typeof findPendencia>): Fonte =>
+  (tipo: NonNullable<ReturnType<typeof findPendencia>>): Fonte =>
   async ({ guiasAbertas }) =>
     (await guiasAbertas())
       .filter((guia) => findPendencia(guia) === tipo)

@@ -41,7 +41,7 @@ export function chooseInicio(prazos: readonly Prazo[]): Prazo[] {
 /** What stops, and when. */
 export function describeConsequencia({ tipo, prazo }: Prazo): string {
   const { consequencia, semDia } = getTipoPrazo(tipo)
-  return prazo === null
+  return prazo === null || !consequencia
     ? semDia
     : consequencia({
         dia: showData(prazo),

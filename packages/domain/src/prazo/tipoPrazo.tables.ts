@@ -21,8 +21,11 @@ type LinhaTipoPrazo = {
   isDeOutro?: true
   /** Where that is done: the very place, where the page has one for what is missing first. */
   endereco: (referencia: number, falta?: Lugar) => string
-  /** What stops and when; `dia` is its last day as it is shown, `seguinte` the one after, which may be here by now. */
-  consequencia: (dias: { dia: string; seguinte: string; isPassado: boolean }) => string
+  /**
+   * What stops and when; `dia` is its last day as it is shown, `seguinte` the one after, which may be here by now. Absent of a
+   * kind that never has a day.
+   */
+  consequencia?: (dias: { dia: string; seguinte: string; isPassado: boolean }) => string
   /** The same for one without a day. */
   semDia: string
 }
@@ -72,8 +75,6 @@ export const tiposPrazo = [
     cura: 'Enviar para auditoria',
     isDeGuia: true,
     endereco: (guia) => enderecoAcao(guia, 'requestAuditoria'),
-    consequencia: ({ dia }) =>
-      `A análise começa quando o plano vai para a auditoria, o que se espera até ${dia}.`,
     semDia: 'A análise começa quando o plano vai para a auditoria.',
   },
   {
