@@ -17,7 +17,7 @@ import styles from './EventosTable.module.css'
 import { listCopartEvento } from './listCopartEvento.ts'
 import { type DatasAceitas, RealizadoEm } from './RealizadoEm.tsx'
 import { describeSituacao, hasGlosa, tellSituacao } from './situacaoEvento.ts'
-import { tellEspera } from './tokenComum.ts'
+import { tellToken } from './tokenComum.ts'
 
 export type EventoGuiaLinhaProps = DatasAceitas &
   EnvioEvento & {
@@ -54,7 +54,7 @@ export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLi
     evento.statusToken === 'NAO_SOLICITADO' || props.isTokenComum
       ? undefined
       : getStatusToken(evento.statusToken)
-  const { numero, pedido } = tellEspera(evento)
+  const { numero, pedido } = tellToken(evento)
   const autorizacao = describeSituacao(evento, isDatavel ? janela : undefined, props.isCancelado)
   const isEmAnalise = evento.autorizacao === autorizacaoEvento.emAnalise && !props.isCancelado
   const colunas = nomePago ? 7 : 5

@@ -3,8 +3,8 @@ import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { toCentavos } from '@portal/domain/dinheiro/dinheiro.ts'
 import { type AutorizacaoEvento, autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import type { JanelaData } from '@portal/domain/guia/dataRealizacao.ts'
+import { statusPendentes } from '@portal/domain/guia/pendencia.ts'
 import { describeEvento, type GlosaEvento } from '@portal/domain/guia/perspectivaEvento.ts'
-import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { today } from '../calendario/format.ts'
 import type { SituacaoMotivo } from '../evento/MotivoList.tsx'
 import { hasImagemInicial } from './hasImagemInicial.ts'
@@ -44,10 +44,7 @@ export const describeSituacao = (evento: EventoGuia, janela: JanelaData | undefi
     today(),
   )
 
-const aguardam: ReadonlySet<number> = new Set([
-  statusFicha.aguardandoJustificativa,
-  statusFicha.aguardandoDocumentacao,
-])
+const aguardam: ReadonlySet<number> = new Set(statusPendentes)
 
 /** What of the practice's an undecided event waits for, "Aguarda justificativa" in one line: the operator is not at it until then. */
 export function tellEspera(guia: GuiaDetalhada, evento: EventoGuia): string | undefined {

@@ -17,7 +17,7 @@ const ditoPeloStatus: ReadonlyMap<number, StatusToken> = new Map([
 ])
 
 /** What is told of a token that is waited for, besides how it stands: its number, and when it was asked for (Spec §3.2). */
-export function tellEspera({
+export function tellToken({
   statusToken,
   numeroToken,
   dataSolicitacaoToken,
@@ -59,7 +59,7 @@ export function findTokenComum({
   )
   if (!token || !isComum || token.codigo === statusTokenInicial || status === statusFicha.cancelada)
     return undefined
-  const { numero, pedido } = tellEspera(primeiro)
+  const { numero, pedido } = tellToken(primeiro)
   const estado = ditoPeloStatus.get(status) === token.codigo ? '' : `: ${token.rotulo.toLowerCase()}`
   const nome = `Token${numero ? ` ${numero}` : ''}${estado}`
   const texto = pedido ? `${nome}${nome === 'Token' ? ' ' : ', '}${pedido}.` : `${nome}.`
