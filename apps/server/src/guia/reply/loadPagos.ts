@@ -8,6 +8,8 @@ import { loadVisao } from '../../repasse/visao.ts'
 /** What the runs made of a guide's events, each by its order of inclusion. */
 export type Pagos = ReadonlyMap<number, PagoVisto>
 
+const SEM_PAGOS: Pagos = new Map()
+
 /** Whether a run has judged the guide and its word is not to be read: what was authorised is no longer what is approved. */
 export const isJulgamentoOculto = (statusFicha: StatusFicha, pagos: Pagos): boolean =>
   statusJulgados.has(statusFicha) && pagos.size === 0
@@ -24,10 +26,11 @@ export async function loadPagos(
   const linhas = isCampoAberto('pagamento', sessao.permissoes)
     ? await listPagos(db, await loadVisao(db, sessao), numerosFicha)
     : []
-  return (numeroFicha) =>
-    new Map(
-      linhas
-        .filter((linha) => linha.numeroFicha === numeroFicha)
-        .map((linha) => [linha.sequencialInclusao, linha]),
-    )
+  const pagosDe = new Map<number, Pagos>(
+    [...Map.groupBy(linhas, (linha) => linha.numeroFicha)].map(([numeroFicha, dela]) => [
+      numeroFicha,
+      new Map(dela.map((linha) => [linha.sequencialInclusao, linha])),
+    ]),
+  )
+  return (numeroFicha) => pagosDe.get(numeroFicha) ?? SEM_PAGOS
 }
