@@ -39,7 +39,7 @@ test('as abas dizem quantas guias e quanto dinheiro têm, e cada uma pede a sua 
   await page.getByRole('tab', { name: /^Em recurso \(1 · R\$\s60,00\)$/ }).click()
   await expect.element(page.getByRole('table', { name: 'Guias em recurso' })).toBeVisible()
   expect(address()).toBe(`${endereco}?aba=recurso`)
-  await page.getByRole('tab', { name: 'Decididos (2 · 33 % dos eventos aprovados)' }).click()
+  await page.getByRole('tab', { name: 'Decididos (2 · 33 % aprovados)' }).click()
   await expect.element(page.getByRole('table', { name: 'Recursos decididos' })).toBeVisible()
   expect(address()).toBe(`${endereco}?aba=decididos`)
   expect(pedidas()).toEqual([{ situacao: 'RECORRER' }, { situacao: 'RECURSO' }, { situacao: 'DECIDIDO' }])

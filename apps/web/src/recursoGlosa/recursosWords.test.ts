@@ -12,14 +12,7 @@ const nada = { guias: 0, valor: '0.00' }
 
 it.each([
   [undefined, ['A recorrer', 'Em recurso', 'Decididos']],
-  [
-    contas,
-    [
-      'A recorrer (9 · R$ 1.830,00)',
-      'Em recurso (3 · R$ 540,50)',
-      'Decididos (41 · 68 % dos eventos aprovados)',
-    ],
-  ],
+  [contas, ['A recorrer (9 · R$ 1.830,00)', 'Em recurso (3 · R$ 540,50)', 'Decididos (41 · 68 % aprovados)']],
   [
     { aRecorrer: nada, emRecurso: nada, decididos: nada, ganhos: { ganhos: 0, decididos: 0 } },
     ['A recorrer (0)', 'Em recurso (0)', 'Decididos (0)'],

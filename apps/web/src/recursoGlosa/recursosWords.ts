@@ -22,7 +22,7 @@ export function labelAbas(contas: ContasRecurso | undefined): Readonly<Record<Ab
   return {
     recorrer: count('A recorrer', aRecorrer.guias, showValor(aRecorrer.valor)),
     recurso: count('Em recurso', emRecurso.guias, showValor(emRecurso.valor)),
-    decididos: count('Decididos', decididos.guias, parte && `${parte} dos eventos aprovados`),
+    decididos: count('Decididos', decididos.guias, parte && `${parte} aprovados`),
   }
 }
 
