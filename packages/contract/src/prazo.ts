@@ -63,13 +63,12 @@ export const prazo = {
   listPrazos: route({
     method: 'GET',
     path: '/api/credenciado/v1/credenciado/prazos',
-    summary:
-      'Tudo o que vence se ninguém agir: senhas, guias a encaminhar, recursos, imagens, justificativas, tokens à espera do paciente, pedidos de exames, capturas, exames sem imagem, alvarás, termos, contatos',
+    summary: `Tudo o que vence se ninguém agir: ${tiposPrazo.map(({ rotulo }) => rotulo.toLowerCase()).join(', ')}`,
     query: Objeto({
       ordem: Type.Optional(UmDe(ordensPrazo)),
       /** Those that were given up instead of those that are open. */
       desistidos: Type.Optional(Type.Boolean()),
-      /** The month's maintenance of all treatments as one row. */
+      /** The month's maintenance of all treatments that are open as one row. */
       manutencoesJuntas: Type.Optional(Type.Boolean()),
       nroPagina: Type.Optional(NroPagina),
       qtdRegistros: Type.Optional(QtdRegistros),
