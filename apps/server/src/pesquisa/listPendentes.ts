@@ -7,21 +7,21 @@ import { loadFaltas } from '../prazo/faltas.ts'
 import type { Busca } from './filtro.ts'
 import { inOrdem, loadPaginaEm } from './pagina.ts'
 
-/** Pending guides are those that wait for a technical justification or for documents (Spec §7). */
-const pendentes: Busca = { status: statusPendentes }
-
-/** The pending ones, with those whose plan is to be sent where they are asked for. */
-export const toPendentes = (planosAEnviar = false): Busca =>
-  planosAEnviar ? { status: [...statusPendentes, statusFicha.emAnalise], planosAEnviar } : pendentes
-
-const esperaImagens: Busca = { status: [statusFicha.aguardandoDocumentacao] }
+/**
+ * Pending guides are those that wait for a technical justification or for documents (Spec §7), or for these alone; with those
+ * whose plan is to be sent where they are asked for.
+ */
+export function toPendentes(planosAEnviar = false, soImagens = false): Busca {
+  const status = soImagens ? [statusFicha.aguardandoDocumentacao] : statusPendentes
+  return planosAEnviar ? { status: [...status, statusFicha.emAnalise], planosAEnviar } : { status }
+}
 
 /** The overdue first, then the nearest term, where no other order is asked for. */
 export const ORDEM_PENDENTES = 'prazo'
 
 export const listPendentes: Handler<typeof pesquisa.listPendentes> = async (context) => {
   const { soImagens = false, planosAEnviar, ordem = ORDEM_PENDENTES, ...pedido } = context.query
-  const busca = soImagens ? esperaImagens : toPendentes(planosAEnviar)
+  const busca = toPendentes(planosAEnviar, soImagens)
   const pagina = await loadPaginaEm(context, inOrdem(busca, ordem), pedido)
   if (!soImagens) return pagina
   const toPrazo = ({ numeroFicha: referencia }: GuiaResumo) => ({ tipo: 'IMAGEM', referencia }) as const

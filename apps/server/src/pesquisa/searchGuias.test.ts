@@ -268,26 +268,29 @@ describe('pesquisa.listPendentes', () => {
 
   it('adds those whose plan is to be sent where they are asked for, after every term, page by page', async () => {
     const quem = { codigoCredenciado: 100009, statusFicha: 2, prazo: '2019-01-01' }
-    const [primeiro, segundo, naAuditoria, comImagem] = await insertGuias(t, [
+    const [primeiro, segundo, naAuditoria, comImagem, comJustificativa] = await insertGuias(t, [
       quem,
       quem,
       { ...quem, codigoEtapa: 4 },
       { ...quem, statusFicha: 5 },
+      { ...quem, statusFicha: 4, prazo: '2019-01-02' },
     ])
-    const readAll = async (planosAEnviar: boolean) => {
+    const desta = [primeiro, segundo, naAuditoria, comImagem, comJustificativa]
+    const readAll = async (planosAEnviar: boolean, soImagens = false) => {
       const vistas: number[] = []
       let cursor: string | undefined
       do {
-        const query = { limite: 1, planosAEnviar, ...(cursor && { cursor }) }
+        const query = { limite: 1, planosAEnviar, soImagens, ...(cursor && { cursor }) }
         const { body } = await t.call(pesquisa.listPendentes, { query }, { as: await t.as(100009) })
         vistas.push(...numeros(body))
         cursor = body.proximo ?? undefined
       } while (cursor)
-      return vistas.filter((numero) => [primeiro, segundo, naAuditoria, comImagem].includes(numero))
+      return vistas.filter((numero) => desta.includes(numero))
     }
     const planos = [primeiro, segundo].toSorted((um = 0, outro = 0) => um - outro)
-    expect(await readAll(true)).toEqual([comImagem, ...planos])
-    expect(await readAll(false)).toEqual([comImagem])
+    expect(await readAll(true)).toEqual([comImagem, comJustificativa, ...planos])
+    expect(await readAll(true, true)).toEqual([comImagem, ...planos])
+    expect(await readAll(false)).toEqual([comImagem, comJustificativa])
   })
 
   it('refuses without login', async () => {
