@@ -47,6 +47,10 @@ describe('de uma guia enviada', () => {
       [numero, CONSULTA.codigoEvento],
     )
     expect((await read(numero)).body.linhas).toMatchObject([{ valorPlano: null }])
+    // The audit takes back no denial, though the guide's page shows all of its events as in analysis.
+    await t.rows('update guia set status_ficha = 2 where numero_ficha = $1', [numero])
+    const [negada] = (await read(numero)).body.linhas
+    expect(negada).toMatchObject({ situacao: 'O plano só paga a partir de 11/12/2026', valorPlano: null })
   })
 
   it('diz o que já foi feito, e o que ainda espera o plano', async () => {

@@ -1,12 +1,13 @@
 import { composeEstimativa, type Estimativa } from '@portal/domain/carta/composeEstimativa.ts'
 import type { EventoEstimado } from '@portal/domain/carta/dadosEstimativa.ts'
+import { findDecidido } from '@portal/domain/carta/findDecidido.ts'
 import type { SituacaoEstimativa } from '@portal/domain/carta/situacaoEstimativa.tables.ts'
 import { findPossivel } from '@portal/domain/evento/criterio/findPossivel.ts'
 import { findRecusa } from '@portal/domain/evento/criterio/findRecusa.ts'
 import { listContrarios } from '@portal/domain/evento/criterio/listContrarios.ts'
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
 import { SEM_PRECO } from '@portal/domain/evento/regra/price.ts'
-import { autorizacaoEvento, loadAutorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
+import { autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import { isComplementar } from '@portal/domain/guia/estadoGuia.ts'
 import { statusAEnviar, statusEmAndamento } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { Consulente } from '../associado/consulta.ts'
@@ -31,7 +32,7 @@ type Pedido = Consulente & { query: { numeroFicha: number }; services: Pick<Call
 
 /** What is stored of a sent guide, priced as it was decided. */
 function toSituacao({ guia: { statusFicha } }: GuiaCarregada, evento: Evento): SituacaoEstimativa {
-  const autorizacao = loadAutorizacaoEvento(statusFicha, evento)
+  const autorizacao = findDecidido(statusFicha, evento)
   if (autorizacao === autorizacaoEvento.negado) return findRecusa(evento.motivos)
   if (autorizacao === autorizacaoEvento.emAnalise) return 'pendente'
   return evento.dataRealizacao === null ? 'autorizado' : 'feito'

@@ -1,6 +1,7 @@
 import type { Carta } from '@portal/domain/carta/carta.ts'
 import { composeNegativa, type EventoNegado } from '@portal/domain/carta/composeNegativa.ts'
-import { autorizacaoEvento, loadAutorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
+import { findDecidido } from '@portal/domain/carta/findDecidido.ts'
+import { autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import { type StatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { findAssociadoDaGuia } from '../associado/associado.store.ts'
 import type { Consulente } from '../associado/consulta.ts'
@@ -56,7 +57,7 @@ export async function loadNegativa(pedido: Pedido): Promise<Carta> {
   if (!guia || !profissional) throw new Falha('API-GTO-0001')
   const { codigoAssociado, numeroFicha, statusFicha: status, emergencia, canceladaEm } = guia
   trilha({ codigoAssociado, objeto: `carta da guia ${numeroFicha}` })
-  const isNegado = (evento: Evento) => loadAutorizacaoEvento(status, evento) === autorizacaoEvento.negado
+  const isNegado = (evento: Evento) => findDecidido(status, evento) === autorizacaoEvento.negado
   const [tabela, associado, planos] = await Promise.all([
     services.regras.get(),
     findAssociadoDaGuia(db, guia),

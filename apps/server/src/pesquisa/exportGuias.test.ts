@@ -2,6 +2,7 @@ import { pesquisa } from '@portal/contract/pesquisa.ts'
 import { type CellValue, readXlsx } from 'hucre'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { holdShare } from '../db/holdShare.fixture.ts'
+import { plantGuia } from '../prazo/prazo.fixture.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
 import { insertGuias } from './pesquisa.fixture.ts'
 
@@ -32,6 +33,7 @@ const toBody = (body: {
   statusTiss?: string
   numeroFicha?: number
   pendentes?: boolean
+  planosAEnviar?: boolean
 }) => body
 
 async function readRows(file: Buffer): Promise<CellValue[][]> {
@@ -112,6 +114,13 @@ describe('pesquisa.exportGuias', () => {
     const situacoes = (await readRows(raw)).slice(5).map((row) => String(row[3]))
     expect(situacoes.length).toBeGreaterThanOrEqual(310)
     expect(situacoes.every((situacao) => situacao.startsWith('Aguardando'))).toBe(true)
+  })
+
+  it('tells no term of a plan that is to be sent, as no list does', async () => {
+    const plano = await plantGuia(t, 2, { prazo: '2026-11-23', etapa: 2 }, 2)
+    const linhas = await readRows((await exportar({ pendentes: true, planosAEnviar: true })).raw)
+    const prazo = linhas.find((linha) => linha.includes('Prazo'))?.indexOf('Prazo') ?? -1
+    expect(linhas.find(([guia]) => guia === plano)?.[prazo]).toBe(null)
   })
 
   it('takes an end date or none, which means today (Spec §7)', async () => {

@@ -2,6 +2,7 @@ import { maskCpf } from '@portal/domain/associado/cpf.ts'
 import { toBrasileira } from '@portal/domain/calendario/dataCivil.ts'
 import { findEspecialidade } from '@portal/domain/especialidade/especialidade.tables.ts'
 import { getTipoGuia } from '@portal/domain/especialidade/tipoGuia.tables.ts'
+import { toPrazoDito } from '@portal/domain/guia/pendencia.ts'
 import { nameSituacao } from '@portal/domain/guia/perspectiva.ts'
 import { getStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { LinhaResumo } from '../guia/reply/resumo.store.ts'
@@ -22,7 +23,10 @@ export const listColunas = (hoje: string): readonly ColunaPlanilha<LinhaResumo>[
     titulo: 'Prazo',
     largura: 12,
     formato: 'dd/mm/yyyy',
-    celula: (linha) => (linha.prazo === null ? null : toDia(linha.prazo)),
+    celula: (linha) => {
+      const prazo = toPrazoDito(linha)
+      return prazo === null ? null : toDia(prazo)
+    },
   },
   {
     titulo: 'Liberada em',

@@ -30,6 +30,7 @@ export type GuiaAberta = Pick<PrazoGuia, 'numeroFicha' | 'codigoAssociado' | 'no
   /** Authorised, not done, and nobody said that it will not be. */
   porFazer: number
   centavosPorFazer: number | null
+  /** As its page tells it: a guide in analysis has all of its events in analysis (Spec §4.3). */
   centavosEmAnalise: number | null
   /** Done by the day asked for, one by one: what the operator owes for each. */
   realizados: RealizadoNoDia[] | null
@@ -53,7 +54,7 @@ const abertas = statement<GuiaAberta>(
      cross join lateral (
        select count(*) filter (where ${porFazer})::integer as "porFazer",
               sum(e.valor_centavos) filter (where ${porFazer})::integer as "centavosPorFazer",
-              sum(e.valor_centavos) filter (where e.autorizacao = ${autorizacaoEvento.emAnalise})::integer as "centavosEmAnalise",
+              sum(e.valor_centavos) filter (where e.autorizacao = ${autorizacaoEvento.emAnalise} or g.status_ficha = ${statusFicha.emAnalise})::integer as "centavosEmAnalise",
               jsonb_agg(jsonb_build_object('dataRealizacao', e.data_realizacao, 'centavos', e.valor_centavos - e.copart_centavos))
                 filter (where ${concedido} and e.data_realizacao <= $4) as realizados,
               count(*) filter (where ${rejeitado})::integer as rejeitados,

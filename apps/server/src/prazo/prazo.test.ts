@@ -168,7 +168,8 @@ describe('what lapses', () => {
   })
 
   it('a plan that is to be sent, after what has a day: its term is of whoever analyses it', async () => {
-    const plano = await plantGuia(t, 2, { prazo: '2026-11-23', etapa: 2 }, 2)
+    // What the rules denied is worth as much as its page tells: there all of it is in analysis (Spec §4.3).
+    const plano = await plantGuia(t, 2, { prazo: '2026-11-23', etapa: 2 }, 3)
     await plantGuia(t, 2, { prazo: '2026-11-23' }, 2)
     const semImagem = await plantGuia(t, 5, { prazo: '2026-11-25' }, 2)
     expect((await list()).prazos).toMatchObject([
