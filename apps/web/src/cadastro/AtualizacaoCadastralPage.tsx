@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
 import { especialidadesQuery } from '../credenciado/credenciado.queries.ts'
+import { Badge } from '../ui/data/Badge.tsx'
 import { Tabs } from '../ui/layout/Tabs.tsx'
 import { Alvaras } from './Alvaras.tsx'
 import { describeFim } from './alvaraWords.ts'
@@ -33,6 +34,7 @@ export default function AtualizacaoCadastralPage() {
     setMudados(novos)
   }
   const { data: atualizacao } = useQuery(atualizacaoQuery)
+  const fim = atualizacao && describeFim(atualizacao.alvaras)
   const [feito, setFeito] = useState<string>()
   const lastFeito = useRef<string | undefined>(undefined)
   const [digitadas, setDigitadas] = useState<Digitadas>({})
@@ -60,7 +62,7 @@ export default function AtualizacaoCadastralPage() {
         {
           id: 'alvaras',
           label: 'Alvarás',
-          mark: atualizacao && describeFim(atualizacao.alvaras),
+          mark: fim && <Badge tone="atencao">{fim}</Badge>,
           content: <Alvaras digitadas={digitadas} onChange={changeRenovacao} />,
         },
         { id: 'corpoClinico', label: 'Especialidades e corpo clínico', content: <CorpoClinico /> },

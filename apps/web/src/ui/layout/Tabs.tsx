@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { css } from '../css.ts'
-import { Badge } from '../data/Badge.tsx'
 import { showInRow } from './showInRow.ts'
 import styles from './Tabs.module.css'
 
@@ -10,8 +9,8 @@ export type TabItem = {
   id: string
   label: string
   count?: number
-  /** What in it asks for a look, in words, whichever tab is open. */
-  mark?: string | undefined
+  /** A badge of what in it asks for a look, whichever tab is open. */
+  mark?: ReactNode
   content: ReactNode
 }
 
@@ -80,7 +79,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
           >
             {words}
             {count !== undefined && <span className={styles.count}>{count}</span>}
-            {mark && <Badge tone="atencao">{mark}</Badge>}
+            {mark}
           </button>
         ))}
       </div>
