@@ -22,7 +22,10 @@ it.each(globSync('{*,*/*}Search.ts', { cwd: source }))('%s reads the parameters 
 
 /** As they stand in the router's code: literals, but for the address of a hand-over. */
 const externas = [
-  ...Array.from(routes.matchAll(/(?:outside|passage)\(\s*'([^']+)'/g), ([, rota]) => rota ?? ''),
+  ...Array.from(
+    routes.matchAll(/(?:(?:outside|passage)\(|=> recusa,\s*path:)\s*'([^']+)'/g),
+    ([, rota]) => rota ?? '',
+  ),
   enderecoPassagem,
 ]
 
