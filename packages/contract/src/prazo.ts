@@ -52,6 +52,8 @@ const Prazo = Objeto({
   faltas: Type.Optional(Faltas),
   /** Of a password near its end: that it may still be renewed. */
   renovavel: Type.Optional(Type.Boolean()),
+  /** Of a password: that its guide was not sent yet. */
+  aEnviar: Type.Optional(Type.Boolean()),
   /** How many maintenances of the month the row stands for; absent where it is one deadline. */
   quantos: Type.Optional(Type.Integer({ minimum: 2 })),
   desistencia: Nulavel(Objeto({ motivo: Type.String(), em: Instante })),

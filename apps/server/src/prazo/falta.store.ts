@@ -1,9 +1,11 @@
+import type { StatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { ImagemPresente } from '@portal/domain/imagem/imagemExigida.ts'
 import { colunaSenhaRenovada } from '../credenciado/colunasFim.store.ts'
 import { type Db, statement } from '../db/client.ts'
 
 export type GuiaComFaltas = {
   numeroFicha: number
+  statusFicha: StatusFicha
   codigoEspecialidade: number
   codigoTipoAtendimento: number
   validadeSenha: string
@@ -13,7 +15,7 @@ export type GuiaComFaltas = {
 
 const guias = statement<GuiaComFaltas>(
   'prazo.guias',
-  `select g.numero_ficha as "numeroFicha", g.codigo_especialidade as "codigoEspecialidade",
+  `select g.numero_ficha as "numeroFicha", g.status_ficha as "statusFicha", g.codigo_especialidade as "codigoEspecialidade",
           g.codigo_tipo_atendimento as "codigoTipoAtendimento", g.validade_senha as "validadeSenha",
           ${colunaSenhaRenovada},
           coalesce((select jsonb_agg(jsonb_build_object('momento', i.momento, 'dente', i.dente, 'eventos', i.eventos))
@@ -22,7 +24,7 @@ const guias = statement<GuiaComFaltas>(
      from guia g where g.codigo_credenciado = $1 and g.numero_ficha = any ($2)`,
 )
 
-/** What of these guides decides which images their events still ask for, and whether their password may be renewed. */
+/** What of these guides decides which images their events still ask for, and whether they are still to be sent or their password may be renewed. */
 export const listGuias = (
   db: Db,
   codigoCredenciado: number,

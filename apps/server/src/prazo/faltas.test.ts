@@ -54,13 +54,14 @@ it('names the image that is missing, and none once it is there', async () => {
 })
 
 it.each([
-  ['near its end', '2026-12-06', {}, true],
-  ['far from it', '2026-12-07', {}, false],
-  ['renewed already', '2026-12-06', { renovada_em: '2026-11-01' }, false],
-  ['of a month of orthodontics', '2026-12-06', { codigo_tipo_atendimento: 8 }, false],
+  ['near its end', '2026-12-06', {}, true, false],
+  ['far from it', '2026-12-07', {}, false, false],
+  ['renewed already', '2026-12-06', { renovada_em: '2026-11-01' }, false, false],
+  ['of a month of orthodontics', '2026-12-06', { codigo_tipo_atendimento: 8 }, false, false],
+  ['of a guide that was not sent', '2026-12-06', { status_ficha: 8 }, true, true],
 ] as const)(
-  'a password %s says what is not done, and whether it may be renewed',
-  async (_nome, senha, colunas, renovavel) => {
+  'a password %s says what is not done, and whether it may be renewed or its guide is to be sent',
+  async (_nome, senha, colunas, renovavel, aEnviar) => {
     const numeroFicha = await plantEndodontia(1, { senha })
     for (const [coluna, valor] of Object.entries(colunas))
       await t.rows(`update guia set ${coluna} = $2 where numero_ficha = $1`, [numeroFicha, valor])
@@ -69,6 +70,7 @@ it.each([
       referencia: numeroFicha,
       faltas: [falta],
       renovavel,
+      aEnviar,
     })
   },
 )

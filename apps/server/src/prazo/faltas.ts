@@ -1,6 +1,7 @@
 import type { Prazo } from '@portal/contract/prazo.ts'
 import { isSenhaDoMes } from '@portal/domain/especialidade/tipoGuia.tables.ts'
 import { warnValidade } from '@portal/domain/guia/avisoValidade.ts'
+import { statusAEnviar } from '@portal/domain/guia/statusFicha.tables.ts'
 import { isTipoComFaltas, listFaltas } from '@portal/domain/prazo/faltaPrazo.ts'
 import { listEventosGuias } from '../guia/fatos/evento.store.ts'
 import { toEventoImagem } from '../guia/fatos/loadGuia.ts'
@@ -8,7 +9,7 @@ import { type GuiaComFaltas, listGuias } from './falta.store.ts'
 import type { Chamada, PrazoAchado } from './fonte.ts'
 
 /** What is told of a deadline besides its own row. */
-export type Faltas = Required<Pick<Prazo, 'faltas'>> & Pick<Prazo, 'renovavel'>
+export type Faltas = Required<Pick<Prazo, 'faltas'>> & Pick<Prazo, 'renovavel' | 'aEnviar'>
 
 type PrazoDaGuia = Pick<PrazoAchado, 'tipo' | 'referencia'>
 
@@ -46,6 +47,11 @@ export async function loadFaltas(
       ...falta,
       descricao: tabela.find(falta.codigoEvento)?.descricao ?? falta.codigoEvento,
     }))
-    return { faltas, ...(tipo === 'SENHA' && { renovavel: isRenovavel(guia, hoje) }) }
+    if (tipo !== 'SENHA') return { faltas }
+    return {
+      faltas,
+      renovavel: isRenovavel(guia, hoje),
+      aEnviar: statusAEnviar.includes(guia.statusFicha),
+    }
   }
 }

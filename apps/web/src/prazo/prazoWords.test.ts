@@ -66,7 +66,9 @@ it.each([
   [{ ...alvara, tipo: 'MANUTENCAO', detalhe: 'Manutenção do mês' }, 'Liberar a manutenção do mês'],
   [{ ...senha, tipo: 'APRESENTACAO' }, 'Encaminhar'],
   [{ ...senha, faltas: faltas('36') }, 'Realizar o que falta: dente\u00a036'],
+  [{ ...senha, aEnviar: true }, 'Enviar a guia'],
   [{ ...senha, renovavel: true }, 'Renovar a senha'],
+  [{ ...senha, renovavel: true, aEnviar: true }, 'Renovar a senha; falta enviar a guia'],
   [
     { ...senha, renovavel: true, faltas: faltas('36', '46', '36') },
     'Renovar a senha; falta realizar: dentes\u00a036 e 46',

@@ -2,7 +2,7 @@ import type { Prazo } from '@portal/contract/prazo.ts'
 import { addDays, daysBetween } from '@portal/domain/calendario/dataCivil.ts'
 import { findDente } from '@portal/domain/dente/dente.tables.ts'
 import { isDeOutro } from '@portal/domain/prazo/ordemPrazo.ts'
-import { getTipoPrazo, renovacaoSenha } from '@portal/domain/prazo/tipoPrazo.tables.ts'
+import { CURA_A_ENVIAR, getTipoPrazo, renovacaoSenha } from '@portal/domain/prazo/tipoPrazo.tables.ts'
 import { countOf, pluralOf } from '@portal/domain/texto/contagem.ts'
 import { showData, today } from '../calendario/format.ts'
 
@@ -111,12 +111,13 @@ function nameCura(cura: string, detalhe: string): string {
 }
 
 /** What one does about it, and for what of the guide; or for which permit or document, which no number names. */
-export function describeCura({ tipo, detalhe, faltas = [], renovavel, quantos }: Prazo): string {
+export function describeCura({ tipo, detalhe, faltas = [], renovavel, aEnviar, quantos }: Prazo): string {
   if (quantos !== undefined) return `Liberar ${quantos} manutenções do mês`
   const { cura, isDeGuia } = getTipoPrazo(tipo)
   const lugares = describeFaltas(faltas)
-  if (renovavel)
-    return [renovacaoSenha.cura, lugares && `falta realizar: ${lugares}`].filter(Boolean).join('; ')
+  const falta = aEnviar ? 'falta enviar a guia' : lugares && `falta realizar: ${lugares}`
+  if (renovavel) return [renovacaoSenha.cura, falta].filter(Boolean).join('; ')
+  if (aEnviar) return CURA_A_ENVIAR
   if (!isDeGuia && detalhe) return nameCura(cura, detalhe)
   return [cura, isDeGuia && lugares].filter(Boolean).join(': ')
 }

@@ -257,6 +257,9 @@ export const renovacaoSenha = {
   endereco: (guia: number): string => enderecoAcao(guia, 'renewSenha'),
 } as const
 
+/** What a password asks for whose guide was not sent yet: nothing of it can be done before. */
+export const CURA_A_ENVIAR = 'Enviar a guia'
+
 export type TipoPrazo = (typeof tiposPrazo)[number]['codigo']
 
 export function getTipoPrazo(codigo: TipoPrazo): LinhaTipoPrazo {
