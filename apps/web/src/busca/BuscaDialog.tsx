@@ -11,8 +11,14 @@ import { rememberRecente } from './recentes.ts'
 import type { Resultado } from './resultados.ts'
 import { useResultados } from './useResultados.ts'
 
+type BuscaDialogProps = {
+  onClose: () => void
+  /** Something was done that the page itself does not tell: these words do. */
+  onFeito: (dito: string) => void
+}
+
 /** Type a number, a name or a word, choose with the arrows, Enter goes there or does it. Esc closes at once. */
-export function BuscaDialog({ onClose }: { onClose: () => void }) {
+export function BuscaDialog({ onClose, onFeito }: BuscaDialogProps) {
   const navigate = useNavigate()
   const listId = useId()
   const [termo, setTermo] = useState('')
@@ -25,7 +31,7 @@ export function BuscaDialog({ onClose }: { onClose: () => void }) {
 
   const go = useCallback(
     (resultado: Resultado) => {
-      const { destino, isFora } = resultado
+      const { destino, isFora, dito } = resultado
       onClose()
       if (isFora && typeof destino === 'string') {
         window.open(destino, '_blank', 'noreferrer')
@@ -40,9 +46,14 @@ export function BuscaDialog({ onClose }: { onClose: () => void }) {
         return
       }
       // Once the focus is back on the page: what is done takes it from there, and gives it back.
-      requestAnimationFrame(() => requestAnimationFrame(destino))
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          destino()
+          if (dito) onFeito(dito)
+        }),
+      )
     },
-    [navigate, onClose],
+    [navigate, onClose, onFeito],
   )
   const [primeiro] = resultados
   useEffect(() => {

@@ -122,7 +122,7 @@ test('uma vista guardada se acha pelo nome e por "visão", sem termo não, e abr
   expect(address()).toBe('/portal/consultaGTOs?especialidade=3')
 })
 
-test('o que a moldura faz também se acha: o tema muda, e o foco volta à página', async () => {
+test('o que a moldura faz também se acha: o tema muda, isso se diz, e o foco volta à página', async () => {
   openPage('/portal/elegibilidade')
   await expect.element(paciente).toHaveFocus()
   await openBusca()
@@ -130,6 +130,7 @@ test('o que a moldura faz também se acha: o tema muda, e o foco volta à págin
   await expect.poll(listResultados).toEqual(['Tema de alto contrasteAção'])
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => document.documentElement.dataset.tema).toBe('contraste')
+  await expect.element(page.getByText('Tema de alto contraste.')).toBeInTheDocument()
   await expect.element(paciente).toHaveFocus()
   await openBusca()
   await userEvent.keyboard('atalhos')
@@ -190,9 +191,9 @@ test('uma letra ainda não se pergunta; o que não há se diz', async () => {
   openPage('/portal/elegibilidade')
   await openBusca()
   await userEvent.keyboard('k')
-  await expect.element(dialogo.getByText('Nada encontrado para “k”.')).toBeVisible()
+  await expect.element(dialogo.getByText('Nada encontrado para “k”.').first()).toBeVisible()
   await busca.fill('xyz')
-  await expect.element(dialogo.getByText('Nada encontrado para “xyz”.')).toBeVisible()
+  await expect.element(dialogo.getByRole('status')).toHaveTextContent('Nada encontrado para “xyz”.')
   expect(listTermos()).toEqual(['xyz'])
 })
 
@@ -249,7 +250,6 @@ test('o pedido de exames cujo número se digita vem antes de todos, e Enter o ab
 })
 
 test('o pedido novo se acha por palavras, por quem pede exames', async () => {
-  answer(pesquisa.searchTudo, {})
   openPage('/portal/elegibilidade')
   await openBusca()
   await userEvent.keyboard('pedir exames')
@@ -329,9 +329,9 @@ test('o que não abre a quem entrou não se oferece', async () => {
   await expect.element(page.getByRole('main')).toBeVisible()
   await openBusca()
   await userEvent.keyboard('limpeza')
-  await expect.element(dialogo.getByText('Nada encontrado para “limpeza”.')).toBeVisible()
+  await expect.element(dialogo.getByRole('status')).toHaveTextContent('Nada encontrado para “limpeza”.')
   await busca.fill('elegibilidade')
-  await expect.element(dialogo.getByText('Nada encontrado para “elegibilidade”.')).toBeVisible()
+  await expect.element(dialogo.getByRole('status')).toHaveTextContent('Nada encontrado para “elegibilidade”.')
 })
 
 test('diante de um diálogo aberto, Ctrl+K espera a resposta dele e não leva o foco', async () => {

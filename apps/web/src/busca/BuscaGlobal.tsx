@@ -5,6 +5,7 @@ import { useAtRest } from '../carregamento/createLate.tsx'
 import { css } from '../ui/css.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { KeyHint } from '../ui/KeyHint.tsx'
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import { isBehindDialog } from '../ui/useShortcuts.ts'
 import { BuscaDialog } from './BuscaDialog.tsx'
 import styles from './BuscaGlobal.module.css'
@@ -15,6 +16,7 @@ const c = css(styles)
 /** One box for everything, from any screen: the button in the portal bar, or Ctrl+K. */
 export function BuscaGlobal() {
   const [isOpen, setOpen] = useState(false)
+  const [dito, setDito] = useState('')
   useAtRest(fetchLocais)
 
   useEffect(() => {
@@ -40,7 +42,19 @@ export function BuscaGlobal() {
           <KeyHint keys="Ctrl+K" />
         </span>
       </Button>
-      {isOpen && <BuscaDialog onClose={() => setOpen(false)} />}
+      {/* Not within the dialog, which has gone by then; emptied as it opens, so that the same is told again. */}
+      <VisuallyHidden>
+        <span aria-live="polite">{isOpen ? '' : dito}</span>
+      </VisuallyHidden>
+      {isOpen && (
+        <BuscaDialog
+          onClose={() => {
+            setDito('')
+            setOpen(false)
+          }}
+          onFeito={setDito}
+        />
+      )}
     </>
   )
 }

@@ -18,6 +18,7 @@ type ResultadoListProps = {
 /** Where one may go; the chosen line follows the arrows of the field above. */
 export function ResultadoList({ id, resultados, atual, termo, isBusy, onChoose }: ResultadoListProps) {
   const chosen = resultados[atual]
+  const nada = resultados.length === 0 && !isBusy ? `Nada encontrado para “${termo}”.` : ''
   return (
     <>
       <ul aria-busy={isBusy} className={styles.lista} id={id}>
@@ -37,10 +38,14 @@ export function ResultadoList({ id, resultados, atual, termo, isBusy, onChoose }
           </li>
         ))}
       </ul>
-      {resultados.length === 0 && !isBusy && <p className={styles.aviso}>Nada encontrado para “{termo}”.</p>}
+      {nada && (
+        <p aria-hidden className={styles.aviso}>
+          {nada}
+        </p>
+      )}
       <VisuallyHidden>
         <output>
-          {chosen ? `${chosen.titulo}, ${chosen.detalhe}. ${atual + 1} de ${resultados.length}.` : ''}
+          {chosen ? `${chosen.titulo}, ${chosen.detalhe}. ${atual + 1} de ${resultados.length}.` : nada}
         </output>
       </VisuallyHidden>
     </>

@@ -134,6 +134,10 @@ const feitos: Readonly<Partial<Record<AcaoDaMoldura, () => void>>> = {
   visita: visita.open,
 }
 
+/** What nobody hears of but by these words: a change of the colours alone. */
+const sayFeito = (codigo: AcaoDaMoldura, rotulo: string): { dito?: string } =>
+  codigo.startsWith('tema') ? { dito: `${rotulo}.` } : {}
+
 /**
  * What any screen does. Where a button of the page or of its frame does it, it is pressed: found only where there is one,
  * it does the very same.
@@ -156,6 +160,7 @@ export function listAcoes(sair: () => void): Resultado[] {
             procura,
             icone: icones[codigo],
             destino,
+            ...sayFeito(codigo, rotulo),
           },
         ]
       : []

@@ -25,6 +25,8 @@ export type Resultado = {
   icone: IconName
   /** An address, or what is done on the page that is open. */
   destino: string | (() => void)
+  /** Said once it is done, where nothing on the page says so. */
+  dito?: string
   /** The address is outside of the portal, and opens another tab as it does from the menu. */
   isFora?: boolean
   /** A view that the person saved by a name, and may rename or remove. */
