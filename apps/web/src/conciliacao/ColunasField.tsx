@@ -1,4 +1,4 @@
-import type { Colunas } from '@portal/domain/conciliacao/colunas.ts'
+import { type Colunas, findTitulos } from '@portal/domain/conciliacao/colunas.ts'
 import { readDiaExtrato } from '@portal/domain/conciliacao/readDiaExtrato.ts'
 import { Select } from '../ui/field/Select.tsx'
 import { Row } from '../ui/layout/Stack.tsx'
@@ -24,14 +24,15 @@ const campos = [
 export function ColunasField({ amostra, colunas, onChange }: ColunasFieldProps) {
   const atuais = colunas ?? { data: 0, valor: 0, historico: 0, documento: null, natureza: null }
   const largura = Math.max(0, ...amostra.map((linha) => linha.length))
-  // The first movement, as one sees it in the file; where no days are known, whatever is furthest from a heading.
+  // By its title; without one, by the first movement, as one sees it in the file; where no days are known, whatever is furthest from a heading.
   const movimentos = amostra.filter((linha) => readDiaExtrato(linha[atuais.data] ?? ''))
   const linhas = movimentos.length > 0 ? movimentos : amostra.toReversed()
   const exemplo = (coluna: number) =>
     linhas.map((linha) => (linha[coluna] ?? '').trim()).find((celula) => celula !== '')
+  const titulos = findTitulos(amostra, atuais.data)
   const options = Array.from({ length: largura }, (_vazia, coluna) => ({
     id: String(coluna),
-    label: `${coluna + 1}: ${exemplo(coluna) ?? 'vazia'}`,
+    label: `${coluna + 1}: ${titulos[coluna]?.trim() || (exemplo(coluna) ?? 'vazia')}`,
   }))
   return (
     <Row align="start" gap={3}>

@@ -22,11 +22,15 @@ describe('o extrato', () => {
     '14/10/2026;TARIFA;-12,00',
     '31/02/2026;X;1,00',
   ]
+  const upload = (linhas: readonly string[], nome: string) =>
+    userEvent.upload(
+      dialogo.element().querySelector('input[type=file]') ?? document.body,
+      new File([linhas.join('\r\n')], nome),
+    )
   const choose = async (linhas: readonly string[], nome: string) => {
     await button(/^Importar extrato/).click()
     await expect.element(dialogo).toBeVisible()
-    const file = new File([linhas.join('\r\n')], nome)
-    await userEvent.upload(dialogo.element().querySelector('input[type=file]') ?? document.body, file)
+    await upload(linhas, nome)
   }
 
   test('é lido e mostrado antes, com cada linha que fica de fora, e só então é enviado', async () => {
@@ -70,19 +74,49 @@ describe('o extrato', () => {
     await open()
     await choose(['Data;A;B;C', '13/10/2026;TED;1,00;2,00', '14/10/2026;PIX;3,00;4,00'], 'a.csv')
     await expect.element(page.getByText('13/10/2026, R$ 1,00: TED')).toBeVisible()
-    // What a column is like its first movement tells.
-    await expect.element(page.getByRole('option', { name: '4: 2,00' }).first()).toBeInTheDocument()
+    // What a column is its heading tells.
+    await expect.element(page.getByRole('option', { name: '4: C' }).first()).toBeInTheDocument()
     await page.getByRole('combobox', { name: 'Coluna do valor' }).selectOptions('3')
     await expect.element(page.getByText('13/10/2026, R$ 2,00: TED')).toBeVisible()
   })
 
-  test('que não é extrato não se envia, e diz o que falta', async () => {
+  test('sem título nem dias que se conheçam, cada coluna se mostra por uma célula', async () => {
     await open()
-    await choose(['isto não é um extrato'], 'carta.txt')
+    await choose(['amanhã cedo;TED;1,00'], 'a.csv')
     await expect
       .element(page.getByRole('alert').getByText('Não achamos as colunas deste arquivo'))
       .toBeVisible()
-    await expect.element(button('Importar depósitos')).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(page.getByRole('option', { name: '3: 1,00' }).first()).toBeInTheDocument()
+  })
+
+  test.each([
+    ['carta.txt', 'isto não é um extrato'],
+    ['ruim.png', 'nem isto; nem aquilo'],
+  ])(
+    '%s, que não é extrato, é recusado pelo nome; Ctrl+Enter leva de volta ao campo',
+    async (nome, linha) => {
+      await open()
+      await button(/^Importar extrato/).click()
+      await expect.element(dialogo).toBeVisible()
+      await userEvent.keyboard('{Control>}{Enter}{/Control}')
+      await expect.element(dialogo.getByText('Escolha um arquivo.')).toBeVisible()
+      await expect.element(button('Escolher arquivo')).toHaveFocus()
+      await upload([linha], nome)
+      await expect.element(page.getByRole('alert').getByText(`${nome} não é OFX nem CSV.`)).toBeVisible()
+      await expect.element(page.getByRole('combobox', { name: 'Coluna da data' })).not.toBeInTheDocument()
+      await userEvent.keyboard('{Control>}{Enter}{/Control}')
+      await expect.element(dialogo.getByText('Escolha um arquivo que tenha depósitos.')).toBeVisible()
+      expect(sent(conciliacao.sendCreditos)).toEqual([])
+    },
+  )
+
+  test('o que já estava aqui se diz, e nada se oferece para desfazer', async () => {
+    answer(conciliacao.sendCreditos, { importacao: 4, novos: 0, repetidos: 1 })
+    await open()
+    await choose(csv, 'extrato.csv')
+    await button('Importar 1 depósito').click()
+    await expect.element(page.getByText('O depósito já estava aqui.', { exact: true }).first()).toBeVisible()
+    await expect.element(page.getByText(/Ctrl\+Z desfaz/)).not.toBeInTheDocument()
   })
 
   test('grande vai em páginas; onde parou, continua, sem nada em dobro', async () => {

@@ -1,23 +1,31 @@
 import { MAXIMO_CREDITOS, nameConta } from '@portal/domain/conciliacao/credito.ts'
 import { toHistorico } from '@portal/domain/conciliacao/historico.ts'
-import { countOf } from '@portal/domain/texto/contagem.ts'
+import { countOf, pluralOf } from '@portal/domain/texto/contagem.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { RecusaForm } from '../acesso/RecusaForm.tsx'
 import { isErroApi } from '../api/erroApi.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
+import { focusField } from '../ui/feedback/focusField.ts'
 import { ProgressBar } from '../ui/feedback/ProgressBar.tsx'
 import { FileDrop } from '../ui/field/FileDrop.tsx'
 import { TextField } from '../ui/field/TextField.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
 import { ColunasField } from './ColunasField.tsx'
-import { pushComVolta } from './comVolta.ts'
+import { pushComVolta, pushDito } from './comVolta.ts'
 import { describeExtrato, ExtratoConferido } from './ExtratoConferido.tsx'
 import { loadExtrato } from './loadExtrato.ts'
 import type { ExtratoLido } from './readExtrato.ts'
 import { useImportacao } from './useImportacao.ts'
+
+/** What a table is named like; the statement itself may have any name. */
+const nomesTabela = ['.csv', '.txt']
+
+/** Whether a file in which no columns were found may have them all the same: so is its name, and one line has several cells. */
+const isTabela = (nome: string, amostra: readonly (readonly string[])[]): boolean =>
+  nomesTabela.some((fim) => nome.toLowerCase().endsWith(fim)) && amostra.some(({ length }) => length > 1)
 
 /** A bank's file: read here, shown as it was understood, and brought in only when it is confirmed. */
 export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
@@ -29,6 +37,7 @@ export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
     mutationFn: loadExtrato,
     onSuccess: (novo) => setLido('ilegivel' in novo ? undefined : novo),
   })
+  const [tentou, setTentou] = useState(false)
   const { enviados, sendTudo } = useImportacao()
   const ilegivel = leitura.data && 'ilegivel' in leitura.data ? leitura.data : undefined
   const creditos = useMemo(() => (lido ? nameConta(lido.creditos, toHistorico(conta)) : []), [lido, conta])
@@ -36,7 +45,13 @@ export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
     mutationFn: () => sendTudo({ arquivo: arquivo ? toHistorico(arquivo.name) : null, creditos }),
     onSuccess: ({ novos, repetidos }) => {
       const deAntes = repetidos > 0 ? ` ${countOf(repetidos, 'já estava', 'já estavam')} aqui.` : ''
-      pushComVolta(`${countOf(novos, 'depósito importado', 'depósitos importados')}.${deAntes}`)
+      if (novos > 0)
+        pushComVolta(`${countOf(novos, 'depósito importado', 'depósitos importados')}.${deAntes}`)
+      // Nothing came of it: the key would undo something else.
+      else
+        pushDito(
+          pluralOf(repetidos, 'O depósito já estava aqui.', `Os ${repetidos} depósitos já estavam aqui.`),
+        )
       onClose()
     },
   })
@@ -46,9 +61,23 @@ export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
     setArquivo(novo)
     setLido(undefined)
     setConta('')
+    setTentou(false)
     envio.reset()
     leitura.mutate({ arquivo: novo })
   }
+  const isLendo = leitura.isPending && !lido
+  const send = () => {
+    if (creditos.length > 0) return envio.mutate()
+    setTentou(true)
+    focusField('arquivo-extrato')
+  }
+  const erroArquivo = leitura.isError
+    ? 'O arquivo não pôde ser aberto. Escolha-o de novo.'
+    : tentou && creditos.length === 0
+      ? arquivo
+        ? 'Escolha um arquivo que tenha depósitos.'
+        : 'Escolha um arquivo.'
+      : undefined
   return (
     <Dialog
       footer={
@@ -57,9 +86,9 @@ export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
             Voltar
           </Button>
           <Button
-            disabledReason={creditos.length > 0 ? undefined : 'Escolha um arquivo que tenha depósitos.'}
+            disabledReason={isLendo ? 'Espere o arquivo ser lido.' : undefined}
             isPending={envio.isPending}
-            onPress={() => envio.mutate()}
+            onPress={send}
             variant="primario"
           >
             {creditos.length > 0
@@ -76,9 +105,10 @@ export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
     >
       <Stack gap={4}>
         <FileDrop
-          accept={['.ofx', '.csv', '.txt']}
+          accept={['.ofx', ...nomesTabela]}
           allowsMultiple={false}
-          error={leitura.isError ? 'O arquivo não pôde ser aberto. Escolha-o de novo.' : undefined}
+          buttonId="arquivo-extrato"
+          error={erroArquivo}
           hint="OFX ou CSV, como o banco o grava. Só os depósitos são lidos; nada sai deste computador antes de você confirmar."
           label={arquivo?.name ?? 'Extrato do banco'}
           onFiles={choose}
@@ -86,7 +116,12 @@ export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
         <p aria-live="polite">
           {leitura.isPending ? `Lendo ${arquivo?.name ?? 'o arquivo'}…` : lido && describeExtrato(lido)}
         </p>
-        {ilegivel && arquivo && (
+        {ilegivel && arquivo && !isTabela(arquivo.name, ilegivel.amostra) && (
+          <Banner role="alert" title="Este arquivo não é um extrato" tone="atencao">
+            {arquivo.name} não é OFX nem CSV.
+          </Banner>
+        )}
+        {ilegivel && arquivo && isTabela(arquivo.name, ilegivel.amostra) && (
           <>
             <Banner role="alert" title="Não achamos as colunas deste arquivo" tone="atencao">
               Nenhuma coluna parece ter datas, ou nenhuma parece ter valores. Diga quais são, se o arquivo as

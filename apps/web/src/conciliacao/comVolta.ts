@@ -7,19 +7,22 @@ import { namePagamentos } from './palavras.ts'
 /** The notice on the page of what was done or taken back here. */
 let dito: number | undefined
 
-/** The newest replaces the one before: the key would undo another thing now, or what that one tells is no longer so. */
-function push(text: string): void {
+/**
+ * Tells without the key that undoes. The newest replaces the one before: the key would undo another thing now, or what that
+ * one tells is no longer so.
+ */
+export function pushDito(text: string): void {
   if (dito !== undefined) notice.hide(dito)
   dito = pushSuccess(text)
 }
 
 /** Tells what was done, and the key that undoes it where there is a keyboard: it undoes the newest alone. */
 export const pushComVolta = (feito: string, volta = 'Ctrl+Z desfaz.'): void =>
-  push(hasFinePointer() ? `${feito} ${volta}` : feito)
+  pushDito(hasFinePointer() ? `${feito} ${volta}` : feito)
 
 /** Deposits were matched with the runs of these days. */
 export const pushConciliado = (dias: readonly string[]): void =>
   pushComVolta(`${pluralOf(dias.length, 'Conciliado', 'Conciliados')}: ${namePagamentos(dias)}.`)
 
 /** What an action did was taken back. */
-export const pushDesfeito = (feito: string): void => push(`Desfeito: ${feito}.`)
+export const pushDesfeito = (feito: string): void => pushDito(`Desfeito: ${feito}.`)

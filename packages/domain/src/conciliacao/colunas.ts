@@ -71,6 +71,18 @@ export function guessColunas(linhas: readonly (readonly string[])[]): Colunas | 
   return { data, valor, historico, documento: documento ?? null, natureza: natureza ?? null }
 }
 
+/**
+ * What the table itself calls its columns, in the last row of words before its first day, or the first one where it has no days; empty
+ * where none is such a row.
+ */
+export function findTitulos(linhas: readonly (readonly string[])[], data: number): readonly string[] {
+  const primeira = linhas.findIndex((linha) => readDiaExtrato(linha[data] ?? ''))
+  const antes = primeira === -1 ? linhas : linhas.slice(0, primeira).toReversed()
+  const isTitulos = (linha: readonly string[]) =>
+    linha.filter((celula) => celula.trim() !== '').length > 1 && !linha.some((celula) => /\d/.test(celula))
+  return antes.find(isTitulos) ?? []
+}
+
 /** Whether a row is the table's heading or what stands above it: no day in its column, nothing to list as left out. */
 export const isPrelude = (linha: readonly string[], { data, valor }: Colunas): boolean =>
   readDiaExtrato(linha[data] ?? '') === undefined && readValorExtrato(linha[valor] ?? '') === undefined
