@@ -52,7 +52,7 @@ test.each([
 ] as const)('o que não se explica por carta (%s) diz por quê', async (codigo, titulo, texto) => {
   refuse(carta.getNegativaCobertura, codigo)
   openPage(PERGUNTA)
-  const resposta = page.getByRole('alert')
+  const resposta = page.getByRole('status')
   await expect.element(resposta.getByRole('heading', { name: titulo })).toBeVisible()
   await expect.element(resposta.getByText(texto)).toBeVisible()
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()

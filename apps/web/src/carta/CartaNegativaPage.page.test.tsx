@@ -46,7 +46,7 @@ test('a guia de que nada foi negado diz que não há carta', async () => {
   refuse(carta.getNegativa, 'API-CAR-0001')
   open()
   await expect
-    .element(page.getByRole('alert').getByRole('heading', { name: 'Nenhum evento negado' }))
+    .element(page.getByRole('status').getByRole('heading', { name: 'Nenhum evento negado' }))
     .toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Voltar à guia 700001' })).toBeVisible()
   expect(sent(carta.printNegativa)).toEqual([])

@@ -47,6 +47,6 @@ test('diz quem paga o quê de cada procedimento, e a soma do que é coberto', as
 test('a guia sem nada a estimar diz por quê', async () => {
   refuse(carta.getEstimativa, 'API-CAR-0003')
   open()
-  await expect.element(page.getByRole('alert').getByText('Nada a estimar')).toBeVisible()
+  await expect.element(page.getByRole('status').getByText('Nada a estimar')).toBeVisible()
   expect(sent(carta.printEstimativa)).toEqual([])
 })

@@ -29,7 +29,7 @@ export function SemCarta({ title, children }: SemCartaProps) {
         }
       : { href: enderecoGuia(Number(numeroFicha)), rotulo: `Voltar à guia ${numeroFicha}` }
   return (
-    <div role="alert">
+    <div role="status">
       <EmptyState
         actions={
           <ButtonLink href={volta.href} variant="primario">
