@@ -1,7 +1,6 @@
 import { explainEspaco } from '@portal/domain/guia/limiteEventos.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
 import { describeTemplate } from '../evento/descricoes.ts'
 import { templateQuery } from '../evento/evento.queries.ts'
 import { lugares } from '../guia/acao/lugares.ts'
@@ -43,7 +42,6 @@ export function InclusaoEvento({ form }: { form: Form }) {
   const { eventos, inclusao, linha, passos, julgados, favoritos } = form
   const { pendente, quantidade, falta, recusa, escolha, cancel } = inclusao
   const { passo, aviso } = passos
-  const id = useId()
   const { data: template } = useQuery({
     ...templateQuery(pendente?.codigoEvento ?? ''),
     enabled: pendente !== undefined,
@@ -53,14 +51,14 @@ export function InclusaoEvento({ form }: { form: Form }) {
   const { nota } = linha
   const espaco = explainEspaco(form.edicao.itens.length)
   const vezes = quantidade === undefined ? '' : ` × ${quantidade}`
-  const dito = speakPasso(passo, julgados)
+  const dito = passos.isAvisado ? '' : speakPasso(passo, julgados)
   const espera = erro ?? nota ?? falta
   const fala = espera ? [espera, aviso] : aviso ? [aviso] : [dito, espaco]
   return (
     <section aria-label="Inclusão de eventos" className={c('inclusao')} data-print="none">
       <div className={styles.entrada}>
         <LinhaEventoField
-          descricaoId={id}
+          descricaoId={lugares.veredito}
           escolha={escolha}
           exemplo="26 OM 85100200"
           id={lugares.linha}
@@ -74,7 +72,7 @@ export function InclusaoEvento({ form }: { form: Form }) {
         />
         <FavoritosMenu favoritos={favoritos} onApply={linha.apply} />
       </div>
-      <div className={styles.veredito} data-parte="veredito" id={id}>
+      <div className={styles.veredito} data-parte="veredito" id={lugares.veredito}>
         {erro ? (
           <p className={styles.erro}>{erro}</p>
         ) : nota !== undefined ? (
@@ -87,8 +85,8 @@ export function InclusaoEvento({ form }: { form: Form }) {
           </p>
         ) : aviso !== undefined ? (
           <p className={styles.falta}>{aviso}</p>
-        ) : passo?.verbo === 'Removido' ? (
-          <Removido onUndo={passos.undo} texto={passo.texto} />
+        ) : passo?.verbo === 'Removido' || passo?.verbo === 'Removidos' ? (
+          <Removido onUndo={passos.undo} passo={passo} />
         ) : julgados.length > 0 ? (
           <Veredito julgados={julgados} onCorrect={form.correctUltimo} onUndo={passos.undo} />
         ) : dito !== '' ? (

@@ -5,7 +5,16 @@ import { page, userEvent } from 'vitest/browser'
 import { GUIA, situacao } from '../guia/paginaGuia.fixture.ts'
 import { answer, sent } from '../testing/calls.ts'
 import { openPage } from '../testing/open.tsx'
-import { answerRascunho, grade, linha, readFala, readItens, readVeredito } from './rascunho.fixture.ts'
+import {
+  answerRascunho,
+  dente,
+  grade,
+  include,
+  linha,
+  readFala,
+  readItens,
+  readVeredito,
+} from './rascunho.fixture.ts'
 
 const press = (tecla: string) => userEvent.keyboard(`{Alt>}${tecla}{/Alt}`)
 
@@ -86,7 +95,8 @@ test('no odontograma, desfazer e refazer são os do rascunho, e Delete tira os e
   await userEvent.keyboard('26{Delete}')
   await expect.poll(() => readItens().map(([, lugar]) => lugar)).toEqual(['27 O'])
   // What the empty line was told before is past.
-  await expect.poll(readVeredito).toMatch(/^Removido: 2 eventos/)
+  await expect.poll(readVeredito).toMatch(/^Removidos: 2 eventos do dente 26/)
+  await expect.poll(readFala).toBe('Removidos: 2 eventos do dente 26.')
   await expect.element(linha).not.toHaveAttribute('aria-invalid')
   await userEvent.keyboard('{Control>}z{/Control}')
   await expect.poll(readItens).toHaveLength(3)
@@ -99,4 +109,29 @@ test('no odontograma, desfazer e refazer são os do rascunho, e Delete tira os e
   expect(readItens()).toHaveLength(1)
   await userEvent.keyboard('27{Delete}')
   await expect.poll(readVeredito).toMatch(/^Removido: 27 O \S/)
+})
+
+test('no telefone, o que Delete tira se diz à vista, com a volta, e o dente fica onde está', async () => {
+  await page.viewport(360, 740)
+  openPage(GUIA)
+  await expect.element(linha).toBeVisible()
+  await include('46O85100196;46V85100196')
+  await expect.poll(readItens).toHaveLength(2)
+  await press('o')
+  await userEvent.keyboard('46')
+  await expect.element(dente('46')).toHaveFocus()
+  const readTopo = () => Math.round(dente('46').element().getBoundingClientRect().top)
+  const topo = readTopo()
+  await userEvent.keyboard('{Delete}')
+  await expect.poll(readItens).toEqual([])
+  const avisos = page.getByRole('region', { name: 'Avisos' })
+  await expect.element(avisos.getByText('Removidos: 2 eventos do dente 46.')).toBeInViewport()
+  // Once: the notice is read aloud.
+  expect(readFala()).toBe('')
+  expect(readTopo()).toBe(topo)
+  await expect.element(dente('46')).toHaveFocus()
+  await avisos.getByRole('button', { name: 'Desfazer' }).click()
+  await expect.poll(readItens).toHaveLength(2)
+  await expect.poll(readFala).toBe('Desfeito: remoção de 2 eventos do dente 46.')
+  await expect.element(avisos.getByText(/^Removidos/)).not.toBeInTheDocument()
 })

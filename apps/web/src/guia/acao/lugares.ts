@@ -5,6 +5,7 @@ export const lugares = {
   eventos: 'guia-eventos',
   observacao: 'guia-observacao',
   linha: 'rascunho-linha',
+  veredito: 'rascunho-veredito',
   justificativa: 'rascunho-justificativa',
   formulario: 'guia-formulario',
 } as const

@@ -8,6 +8,8 @@ const edicao: Edicao = {
     { sequencial: 2, codigoEvento: '85300047', regiao: 'S1', quantidade: 1 },
   ],
 }
+const no46 = { codigoEvento: 'A', dente: '46' }
+const daArcada = { codigoEvento: 'A', regiao: 'AS' }
 const nomes: Readonly<Record<string, string>> = { '85100196': 'Restauração', '85300047': 'Raspagem' }
 
 it.each<[string, Edicao]>([
@@ -15,6 +17,8 @@ it.each<[string, Edicao]>([
   ['inclusão de 2 eventos', addItens(edicao, [{ codigoEvento: 'A' }, { codigoEvento: 'B' }])],
   ['remoção de 26 O Restauração', deleteItem(edicao, 1)],
   ['remoção de 2 eventos', { itens: [] }],
+  ['inclusão de 2 eventos do dente 46', addItens(edicao, [no46, no46])],
+  ['inclusão de 2 eventos da região AS', addItens(edicao, [daArcada, daArcada])],
   ['mudança de S1 Raspagem', updateItem(edicao, 2, { quantidade: 2 })],
   [
     'remoção de 26 O Restauração, mudança de S2 Raspagem',

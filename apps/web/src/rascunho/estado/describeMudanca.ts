@@ -1,15 +1,12 @@
 import type { ItemRascunho } from '@portal/contract/rascunho.ts'
 import type { Edicao } from './edicao.ts'
-import { nameItem } from './showLugar.ts'
+import { nameItens } from './showLugar.ts'
 
 type Nomeia = (codigoEvento: string) => string
 
 /** "inclusão de 26 MO Restauração", "remoção de 3 eventos". */
-function join(ato: string, itens: readonly ItemRascunho[], describe: Nomeia): string[] {
-  const [item] = itens
-  if (!item) return []
-  return [`${ato} de ${itens.length === 1 ? nameItem(item, describe) : `${itens.length} eventos`}`]
-}
+const join = (ato: string, itens: readonly ItemRascunho[], describe: Nomeia): string[] =>
+  itens.length === 0 ? [] : [`${ato} de ${nameItens(itens, describe)}`]
 
 /** What a step did, in words, for whoever takes it back or does it again. */
 export function describeMudanca(antes: Edicao, depois: Edicao, describe: Nomeia): string {

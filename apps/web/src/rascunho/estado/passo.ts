@@ -1,4 +1,10 @@
+/** A step of which there is no item to show: words alone. */
+export type PassoEmPalavras = {
+  readonly verbo: 'Removido' | 'Removidos' | 'Desfeito' | 'Refeito'
+  readonly texto: string
+}
+
 /** What was last done to the draft: the items that it left, whose verdict is shown, or words alone. */
 export type PassoRascunho =
   | { readonly verbo: 'Incluído' | 'Alterado' | 'Corrigido'; readonly sequenciais: readonly number[] }
-  | { readonly verbo: 'Removido' | 'Desfeito' | 'Refeito'; readonly texto: string }
+  | PassoEmPalavras

@@ -1,10 +1,13 @@
+import type { PassoEmPalavras } from '../estado/passo.ts'
 import { DesfazerButton } from './DesfazerButton.tsx'
 import styles from './Veredito.module.css'
 
-/** An event was taken out: what it was, and the way back, where the verdict of what is entered stands. */
-export const Removido = ({ texto, onUndo }: { texto: string; onUndo: () => void }) => (
+/** Events were taken out: which, and the way back, where the verdict of what is entered stands. */
+export const Removido = ({ passo, onUndo }: { passo: PassoEmPalavras; onUndo: () => void }) => (
   <p className={styles.linha}>
-    <span className={styles.item}>Removido: {texto}</span>
+    <span className={styles.item}>
+      {passo.verbo}: {passo.texto}
+    </span>
     <DesfazerButton onUndo={onUndo} />
   </p>
 )

@@ -1,16 +1,17 @@
 import { parseLinhaEvento } from '@portal/domain/evento/linha/linhaEvento.ts'
 import { explainExcesso } from '@portal/domain/guia/limiteEventos.ts'
-import { countOf, pluralOf } from '@portal/domain/texto/contagem.ts'
+import { pluralOf } from '@portal/domain/texto/contagem.ts'
 import { type Dispatch, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { findEvento } from '../../evento/useBuscaEvento.ts'
 import { lugares } from '../../guia/acao/lugares.ts'
 import { createEscolha, useEscolha } from '../../odontograma/estado/escolha.ts'
 import { SELECAO_VAZIA, type Selecao } from '../../odontograma/estado/selecao.ts'
 import { focusField } from '../../ui/feedback/focusField.ts'
+import { keepInPlace } from '../../ui/keepInPlace.ts'
 import { addItens, type Edicao, type NovoItem } from '../estado/edicao.ts'
 import type { PassoRascunho } from '../estado/passo.ts'
 import type { AcaoRascunho } from '../estado/rascunhoReducer.ts'
-import { nameItem } from '../estado/showLugar.ts'
+import { nameItens } from '../estado/showLugar.ts'
 import type { Oferta } from './listCandidatos.ts'
 import { type Pendente, resolveLinha } from './resolveLinha.ts'
 import { toNovosItens } from './toNovosItens.ts'
@@ -121,18 +122,17 @@ export function useInclusao(oferta: Oferta, { read, dispatch, tell, warn, descri
   const clear = useCallback(
     (alvo: Selecao) => {
       const saem = read().itens.filter((item) => isMesmoLugar(item, alvo))
-      const [unico, ...outros] = saem
       setRecusa(undefined)
-      if (!unico) return warn(`Nenhum evento a remover${showAlvo(alvo)}.`)
-      dispatch({
-        tipo: 'editar',
-        mudar: (edicao) => ({
-          ...edicao,
-          itens: edicao.itens.filter((item) => !isMesmoLugar(item, alvo)),
-        }),
+      if (saem.length === 0) return warn(`Nenhum evento a remover${showAlvo(alvo)}.`)
+      const mudar = (edicao: Edicao) => ({
+        ...edicao,
+        itens: edicao.itens.filter((item) => !isMesmoLugar(item, alvo)),
       })
-      const texto = outros.length > 0 ? countOf(saem.length, 'evento', 'eventos') : nameItem(unico, describe)
-      tell({ verbo: 'Removido', texto })
+      // On a telephone the rows and the verdict stand above the chart: the tooth stays under the eyes.
+      keepInPlace(() => {
+        dispatch({ tipo: 'editar', mudar })
+        tell({ verbo: saem.length === 1 ? 'Removido' : 'Removidos', texto: nameItens(saem, describe) })
+      })
     },
     [read, dispatch, tell, warn, describe],
   )

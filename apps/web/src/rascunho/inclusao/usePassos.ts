@@ -1,14 +1,18 @@
 import { type Dispatch, useCallback, useState } from 'react'
 import { type Historico, redoHistorico, undoHistorico } from '../../odontograma/estado/historico.ts'
+import { keepInPlace } from '../../ui/keepInPlace.ts'
 import { describeMudanca } from '../estado/describeMudanca.ts'
 import type { Edicao } from '../estado/edicao.ts'
 import type { PassoRascunho } from '../estado/passo.ts'
 import type { AcaoRascunho } from '../estado/rascunhoReducer.ts'
+import { useAvisoRemocao } from './useAvisoRemocao.ts'
 
 type FalaPassos = {
   passo: PassoRascunho | undefined
   /** A key that had nothing to do says so; what was last done stays what it was. */
   aviso: string | undefined
+  /** A notice tells the step: it is not said here too. */
+  isAvisado: boolean
   /** Grows each time that something is said, so that the same words are announced again. */
   vez: number
 }
@@ -22,15 +26,16 @@ export function usePassos(
   read: () => Historico<Edicao>,
   describe: (codigoEvento: string) => string,
 ) {
-  const [{ passo, aviso, vez }, setDito] = useState<FalaPassos>({
+  const [{ passo, aviso, isAvisado, vez }, setDito] = useState<FalaPassos>({
     passo: undefined,
     aviso: undefined,
+    isAvisado: false,
     vez: 0,
   })
-  const tell = useCallback(
-    (novo: PassoRascunho) => setDito((before) => ({ passo: novo, aviso: undefined, vez: before.vez + 1 })),
-    [],
-  )
+  const { show, hide } = useAvisoRemocao()
+  const say = useCallback((novo: PassoRascunho, isNoAviso = false) => {
+    setDito(({ vez: antes }) => ({ passo: novo, aviso: undefined, isAvisado: isNoAviso, vez: antes + 1 }))
+  }, [])
   const warn = useCallback(
     (texto: string) => setDito((before) => ({ ...before, aviso: texto, vez: before.vez + 1 })),
     [],
@@ -39,17 +44,30 @@ export function usePassos(
     const agora = read()
     const antes = undoHistorico(agora)
     if (antes === agora) return warn('Nada a desfazer.')
-    dispatch({ tipo: 'desfazer' })
-    tell({ verbo: 'Desfeito', texto: describeMudanca(antes.presente, agora.presente, describe) })
-  }, [dispatch, read, describe, tell, warn])
+    hide()
+    keepInPlace(() => {
+      dispatch({ tipo: 'desfazer' })
+      say({ verbo: 'Desfeito', texto: describeMudanca(antes.presente, agora.presente, describe) })
+    })
+  }, [dispatch, read, describe, hide, say, warn])
   const redo = useCallback(() => {
     const agora = read()
     const depois = redoHistorico(agora)
     if (depois === agora) return warn('Nada a refazer.')
-    dispatch({ tipo: 'refazer' })
-    tell({ verbo: 'Refeito', texto: describeMudanca(agora.presente, depois.presente, describe) })
-  }, [dispatch, read, describe, tell, warn])
+    hide()
+    keepInPlace(() => {
+      dispatch({ tipo: 'refazer' })
+      say({ verbo: 'Refeito', texto: describeMudanca(agora.presente, depois.presente, describe) })
+    })
+  }, [dispatch, read, describe, hide, say, warn])
+  const tell = useCallback(
+    (novo: PassoRascunho) => {
+      hide()
+      say(novo, show(novo, undo))
+    },
+    [hide, say, show, undo],
+  )
   /** The item that the step left, the last one of several. */
   const ultima = passo && 'sequenciais' in passo ? passo.sequenciais.at(-1) : undefined
-  return { passo, aviso, vez, ultima, tell, warn, undo, redo }
+  return { passo, aviso, isAvisado, vez, ultima, tell, warn, undo, redo }
 }

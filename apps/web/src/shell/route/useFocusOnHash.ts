@@ -1,14 +1,9 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { isInSight } from '../../ui/isInSight.ts'
 
 /** How long a place that an address names is waited for: what holds it may still be read. */
 const ESPERA_MS = 10_000
-
-/** A button of the bar stands at the window's edge wherever the page is: to centre it would bring the page's end. */
-function isInSight(place: HTMLElement): boolean {
-  const { left, top, width, height } = place.getBoundingClientRect()
-  return place.contains(document.elementFromPoint(left + width / 2, top + height / 2))
-}
 
 /**
  * An address may name a place of its page (`menu/ancora.ts`): the focus goes there as soon as it is on the screen, unless the
@@ -31,6 +26,7 @@ export function useFocusOnHash(): void {
     const find = (): boolean => {
       const place = document.getElementById(hash)
       place?.focus({ preventScroll: true })
+      // A button of the bar stands at the window's edge wherever the page is: to centre it would bring the page's end.
       if (place && !isInSight(place)) place.scrollIntoView({ block: 'center' })
       return place !== null
     }
