@@ -28,6 +28,7 @@ import { Prazo } from '../pesquisa/Prazo.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { KeyboardOnly } from '../ui/KeyboardOnly.tsx'
 import { KeyHint } from '../ui/KeyHint.tsx'
+import { keepInPlace } from '../ui/keepInPlace.ts'
 import { Card } from '../ui/layout/Card.tsx'
 import { Row, Stack } from '../ui/layout/Stack.tsx'
 import { useShortcuts } from '../ui/useShortcuts.ts'
@@ -120,10 +121,12 @@ function Envio({ guia, pedidas, isDaqui }: EnvioProps) {
     ),
   )
   const addDoEvento = (arquivos: readonly File[], lugar: LugarImagem) => {
-    fila.add(arquivos, lugar)
+    const ids = keepInPlace(() => fila.add(arquivos, lugar))
     const semArquivo = exigidas.filter((exigida) => !isEscolhida(fila.getSnapshot(), exigida))
-    // The next event is as near as the sending: only when none is left without a file does the focus go there.
-    if (countFaltas(semArquivo, momento).agora === 0) goToFila()
+    const temRecusa = fila.getSnapshot().some(({ id, estado }) => estado === 'recusada' && ids.includes(id))
+    // The next event is as near as the sending: the focus goes there when none is left without a file, or where the files
+    // themselves ask for an eye: one was refused, or they are not of the moment that the guide is at.
+    if (temRecusa || lugar.momento !== momento || countFaltas(semArquivo, momento).agora === 0) goToFila()
   }
   const [inicio] = useState(() => findInicio(podeEnviar ? exigidas : [], momento, fila.getSnapshot()))
   useEffect(() => {

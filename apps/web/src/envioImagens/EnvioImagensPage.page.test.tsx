@@ -13,6 +13,7 @@ import {
   createFilme,
   createImagem,
   escolher,
+  fila,
   imagens,
   setGuardadas,
 } from '../imagem/imagem.fixture.ts'
@@ -225,28 +226,23 @@ test('o que se solta num evento vai com o evento e o momento dele, diga o nome o
   expect(uploads()).toEqual([['final:26', '2:26']])
 })
 
-test.each([
-  ['a que falta', {}, [], /Envio: erro/],
-  ['a que já veio', {}, [createImagem({ dente: '16', momento: 'inicial' })], /Inicial: enviada/],
-  [
-    'a que já veio, e falta a final',
-    { statusFicha: 1 },
-    ['16', '26'].map((dente) => createImagem({ dente, momento: 'inicial' })),
-    /Inicial: enviada.*Final: falta/,
-  ],
-])('o arquivo recusado é erro do evento que espera: %s', async (_qual, mudancas, guardadas, dito) => {
-  const numeroFicha = await answerGuia(mudancas)
-  setGuardadas(...guardadas)
+test('no telefone, o arquivo recusado se diz na lista, à vista com o foco, e não é erro do evento', async () => {
+  await page.viewport(360, 740)
+  const numeroFicha = await answerGuia()
   openPage(`${TELA}?guia=${numeroFicha}`)
-  const doEvento = page.getByRole('button', { name: /^Escolher arquivos: Inicial, Dente 16/ })
+  const doEvento = page.getByRole('button', { name: /^Escolher arquivos: Final, Dente 16/ })
   await expect.element(doEvento).toBeVisible()
   const entrada = doEvento.element().parentElement?.querySelector<HTMLInputElement>('input[type=file]')
   if (!entrada) throw new Error('no field for files')
-  await userEvent.upload(entrada, new File(['x'], 'programa.exe'))
-  await expect.element(page.getByText('programa.exe').first()).toBeVisible()
-  const linha = pedidos.getByRole('listitem').nth(0)
-  await expect.element(linha).toMatchTextContent(dito)
-  expect(linha.element().textContent?.includes('Envio: erro')).toBe(guardadas.length === 0)
+  const duas = [await file('a.png'), await file('b.png')]
+  await userEvent.upload(entrada, [...duas, new File(['x'], 'notas.txt')])
+  const enviar = page.getByRole('button', { name: 'Enviar 2 imagens' })
+  await expect.element(enviar).toHaveFocus()
+  await expect.element(enviar).toBeInViewport({ ratio: 0.9 })
+  await expect.element(fila.getByText('notas.txt')).toBeInViewport()
+  await expect.element(pedidos.getByRole('listitem').nth(0)).toMatchTextContent(/Envio: pendente/)
+  expect(pedidos.element().textContent).not.toContain('notas.txt')
+  expect(page.getByText('O tratamento já foi feito?').elements()).toHaveLength(1)
 })
 
 test('quem só envia imagens faz tudo isto', async () => {

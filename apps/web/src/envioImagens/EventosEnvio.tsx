@@ -59,7 +59,7 @@ export function EventosEnvio(props: EventosEnvioProps) {
       <ul aria-label="O que cada evento pede" className={styles.list}>
         {comPedido.map((evento) => (
           <Linha
-            arquivos={listArquivosDoEvento(itens, evento, exigidas)}
+            arquivos={listArquivosDoEvento(itens, evento)}
             evento={evento}
             isEscolhida={(exigida) => isEscolhida(itens, exigida)}
             exigidas={porEvento.get(evento.numeroSequencialInclusao) ?? []}

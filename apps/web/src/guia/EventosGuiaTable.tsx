@@ -27,7 +27,7 @@ import { useDatas } from './useDatas.ts'
 /** The events as they were decided, with the dates that the clinic gives. */
 export function EventosGuiaTable({ guia }: { guia: GuiaDetalhada }) {
   const { eventos, numeroFicha } = guia
-  const arquivosDe = useArquivosDoEvento(numeroFicha, guia.imagensExigidas)
+  const arquivosDe = useArquivosDoEvento(numeroFicha)
   const fechos = useFechos()
   const estado = toEstadoGuia(guia)
   const accepts = (acao: AcaoDaTela) => !fechos(acao) && motivoBloqueio(estado, acao) === undefined

@@ -65,7 +65,7 @@ test.each([
   ['autorizado, não pergunta nada', { imagensExigidas: [createExigida({ momento: 'final' })] }, 0],
 ])('a imagem final, com o tratamento %s', async (_quando, mudancas, quantas) => {
   await openImagens(mudancas)
-  await chooseFiles(await file('16 final.png'))
+  await chooseFiles(await file('16 final.png'), await file('17 final.png'))
   await expect.element(enviar).toBeVisible()
   expect(page.getByText('O tratamento já foi feito?').elements()).toHaveLength(quantas)
 })

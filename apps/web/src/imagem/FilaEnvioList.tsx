@@ -28,6 +28,8 @@ export function FilaEnvioList(props: FilaEnvioListProps) {
   const pe = useRef<HTMLDivElement>(null)
   const itens = useSyncExternalStore(fila.subscribe, fila.getSnapshot)
   const preparadas = itens.filter(({ estado }) => estado === 'preparada')
+  // Asked once, however many they are.
+  const isFinalAntes = momento === 'inicial' && preparadas.some(({ lugar }) => lugar.momento === 'final')
   const pausadas = itens.some(({ estado }) => estado === 'pausada')
   const andando = itens.some(({ estado }) => estado === 'enviando' || estado === 'aguardando')
   const retomadas = itens.filter((item) => item.isRetomada && isPendente(item)).length
@@ -62,6 +64,12 @@ export function FilaEnvioList(props: FilaEnvioListProps) {
           só nesta aba.
         </Banner>
       )}
+      {isFinalAntes && (
+        <Banner role="status" title="O tratamento já foi feito?" tone="atencao">
+          A imagem final mostra o que se fez, e depois de enviada não se troca. Se mostra a boca antes do
+          tratamento, mude o momento para Inicial.
+        </Banner>
+      )}
       {itens.length > 0 && (
         <ul aria-label="Arquivos a enviar" className={styles.list}>
           {itens.map((item) => {
@@ -75,7 +83,6 @@ export function FilaEnvioList(props: FilaEnvioListProps) {
                 isAvisado={isPendente(item) && hasAviso(item, itens)}
                 item={item}
                 key={item.id}
-                momento={momento}
                 numeroFicha={numeroFicha}
                 ordemIgual={igual ? itens.indexOf(igual) + 1 : 0}
               />

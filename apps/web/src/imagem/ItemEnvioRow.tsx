@@ -1,9 +1,8 @@
-import type { ImagemExigida, MomentoExigido } from '@portal/domain/imagem/imagemExigida.ts'
+import type { ImagemExigida } from '@portal/domain/imagem/imagemExigida.ts'
 import { createLatePart } from '../carregamento/createLatePart.tsx'
 import { Button } from '../ui/action/Button.tsx'
 import { IconButton } from '../ui/action/IconButton.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
-import { Banner } from '../ui/feedback/Banner.tsx'
 import { ProgressBar } from '../ui/feedback/ProgressBar.tsx'
 import { formatBytes } from '../ui/formatBytes.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -28,7 +27,6 @@ type ItemEnvioRowProps = {
   numeroFicha: number
   fila: FilaEnvio
   exigidas: readonly ImagemExigida[]
-  momento: MomentoExigido
   describeEvento?: ((codigoEvento: string) => string | undefined) | undefined
 }
 
@@ -44,7 +42,6 @@ export function ItemEnvioRow({
   numeroFicha,
   fila,
   exigidas,
-  momento,
   describeEvento,
 }: ItemEnvioRowProps) {
   const { id, nome, conteudo, lugar, estado, mensagem, reduzidaDe } = item
@@ -69,12 +66,6 @@ export function ItemEnvioRow({
             lugar={lugar}
             onChange={(outro) => fila.setLugar(id, outro)}
           />
-        )}
-        {estado === 'preparada' && momento === 'inicial' && lugar.momento === 'final' && (
-          <Banner role="status" title="O tratamento já foi feito?" tone="atencao">
-            A imagem final mostra o que se fez, e depois de enviada não se troca. Se mostra a boca antes do
-            tratamento, mude o momento para Inicial.
-          </Banner>
         )}
         <Andamento item={item} />
         {isAvisado && (

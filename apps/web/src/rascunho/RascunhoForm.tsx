@@ -114,7 +114,6 @@ export function RascunhoForm({ guia, abertura, ortodontia }: RascunhoFormProps) 
                 acoes={form.acoesItem}
                 avaliacao={avaliacao}
                 condicao={form.condicao}
-                exigidas={exigidas}
                 itens={edicao.itens}
                 numeroFicha={numeroFicha}
                 regras={regras}

@@ -43,28 +43,15 @@ it.each<[[EstadoEnvio, LugarImagem][], unknown[]]>([
     ],
     [{ erro: 'a.png: Sem conexão.' }, 'naFila'],
   ],
-  [[['recusada', doDente('16')]], []],
-  [[['recusada', dele]], [{ erro: 'a.png: ' }]],
+  [
+    [
+      ['recusada', dele],
+      ['preparada', dele],
+    ],
+    ['naFila'],
+  ],
 ])('of %j the event has %j', (itens, partes) => {
-  expect(listArquivosDoEvento(itens.map(create), evento, [])).toEqual(partes)
-})
-
-// An event whose initial image is there and whose final one is still to come.
-const pedidas = (['inicial', 'final'] as const).map((momento) => ({
-  ...evento,
-  codigoEvento: '85200166',
-  momento,
-  atendida: momento === 'inicial',
-}))
-
-it.each<[EstadoEnvio, LugarImagem, unknown[]]>([
-  ['recusada', { ...dele, momento: 'inicial' }, []],
-  ['recusada', dele, [{ erro: 'a.png: ' }]],
-  ['falhou', { ...dele, momento: 'inicial' }, [{ erro: 'a.png: Sem conexão.' }]],
-])('%s in %j of an event that has its initial image: %j', (estado, lugar, partes) => {
-  expect(listArquivosDoEvento([create([estado, lugar])], evento, pedidas)).toEqual(partes)
-  const doOutro = pedidas.map((um) => ({ ...um, numeroSequencialInclusao: 3 }))
-  expect(listArquivosDoEvento([create([estado, lugar])], evento, doOutro)).toHaveLength(1)
+  expect(listArquivosDoEvento(itens.map(create), evento)).toEqual(partes)
 })
 
 const exigida = { ...evento, codigoEvento: '85200166', momento: 'final', atendida: false } as const

@@ -1,6 +1,5 @@
 import type { ItemRascunho } from '@portal/contract/rascunho.ts'
 import { tellEnvio } from '@portal/domain/guia/statusEnvioEvento.ts'
-import type { ImagemExigida } from '@portal/domain/imagem/imagemExigida.ts'
 import { type KeyboardEvent, useCallback, useEffect, useState } from 'react'
 import { idDoItem } from '../../guia/acao/lugares.ts'
 import styles from '../../guia/EventosTable.module.css'
@@ -20,8 +19,6 @@ const c = css(styles)
 type ItensTableProps = {
   numeroFicha: number
   itens: readonly ItemRascunho[]
-  /** What the images of its events are to be, and whether they are there. */
-  exigidas: readonly ImagemExigida[]
   regras: RegrasDaGuia
   avaliacao: Avaliacao
   condicao: CondicaoEnvio
@@ -67,9 +64,8 @@ function revealLinha(sequencial: number): void {
  * edits the place, Delete removes; the controls of a row come after it with Tab.
  */
 export function ItensTable(props: ItensTableProps) {
-  const { numeroFicha, itens, exigidas, regras, avaliacao, condicao, parcelas, acoes, remessa, ultima } =
-    props
-  const arquivosDe = useArquivosDoEvento(numeroFicha, exigidas)
+  const { numeroFicha, itens, regras, avaliacao, condicao, parcelas, acoes, remessa, ultima } = props
+  const arquivosDe = useArquivosDoEvento(numeroFicha)
   useEffect(() => {
     if (ultima !== undefined) revealLinha(ultima)
   }, [ultima])
