@@ -28,7 +28,8 @@ export const condicoes = {
     motivo: 'semEventoComToken',
   },
   algumTokenPedivel: {
-    vale: (guia) => guia.eventos.some(isEventoParaToken),
+    // Of a guide without tokens nobody rejected one.
+    vale: ({ eventos }) => !eventos.some(isPorConfirmar) || eventos.some(isEventoParaToken),
     motivo: 'tokenRejeitado',
   },
   nadaRealizado: {

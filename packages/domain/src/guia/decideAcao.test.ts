@@ -81,6 +81,11 @@ describe('what is missing, by action', () => {
     ])
   })
 
+  it('speaks of rejected tokens only where there were some', () => {
+    const guia = buildGuia({ ...feito, eventos: [buildEvento({ exigeToken: false })] })
+    expect(motivosBloqueio(guia, 'requestToken')).toEqual(['semEventoComToken'])
+  })
+
   it.each(motivosRecusa)('says $codigo in its own words', ({ codigo, texto }) => {
     expect(getTextoRecusa(codigo)).toBe(texto)
     const outras = ['statusNaoPermite', 'etapaNaoPermite']
