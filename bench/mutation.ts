@@ -5,7 +5,7 @@
  * makes it fail.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import path from 'node:path'
 
@@ -38,7 +38,9 @@ function mutate(folder: string): void {
   if (status !== 0) throw new Error(`StrykerJS did not end in ${folder}`)
 }
 
+/** A folder of types and data has nothing to mutate, and no report. */
 function tally(folder: string): Tally {
+  if (!existsSync(toReport(folder))) return { found: 0, all: 0 }
   const { files } = JSON.parse(readFileSync(toReport(folder), 'utf8')) as Report
   const mutants = Object.values(files).flatMap((file) => file.mutants)
   const count = (statuses: ReadonlySet<string>) => mutants.filter(({ status }) => statuses.has(status)).length
