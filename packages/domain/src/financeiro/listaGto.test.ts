@@ -29,5 +29,5 @@ it.each([
 })
 
 it('diz que números nenhuma guia tem', () => {
-  expect(splitListaGto('1,0,,1000000000000;0')).toEqual({ numeros: [1], recusados: ['0', '1000000000000'] })
+  expect(splitListaGto('1,0,,1000000000000;0;')).toEqual({ numeros: [1], recusados: ['0', '1000000000000'] })
 })
