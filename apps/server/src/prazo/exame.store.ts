@@ -1,6 +1,7 @@
 import { codigoRadiologia } from '@portal/domain/especialidade/especialidade.tables.ts'
 import { EVENTOS_COM_LAUDO } from '@portal/domain/evento/regra/documentacao.tables.ts'
 import { autorizacoesConcedidas } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
+import type { FimGuia } from '@portal/domain/guia/fimGuia.ts'
 import { statusARealizar, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { type Db, statement } from '../db/client.ts'
 import type { PrazoGuia } from './prazo.store.ts'
@@ -12,12 +13,14 @@ export type CapturaSemGuia = {
   capturadaEm: Date
   /** For how long it may be given back. */
   horasDevolucao: number
+  fimCobertura: FimGuia['fimCobertura']
 }
 
 const capturas = statement<CapturaSemGuia>(
   'prazo.capturas',
   `select s.numero_solicitacao as referencia, a.codigo as "codigoAssociado", a.nome as "nomeAssociado",
-          s.capturada_em as "capturadaEm", p.horas_devolucao as "horasDevolucao"
+          s.capturada_em as "capturadaEm", p.horas_devolucao as "horasDevolucao",
+          fim_atendimento(s.codigo_associado, s.codigo_plano) as "fimCobertura"
      from solicitacao_exame s join associado a on a.codigo = s.codigo_associado
      join credenciado c on c.codigo = s.codigo_unidade
      cross join prazo_exame_em(c.rede, (s.capturada_em at time zone 'America/Sao_Paulo')::date) p

@@ -25,6 +25,16 @@ describe('what a unit captured', () => {
       [numero],
     )
     expect(await linhas()).toEqual([['CAPTURA', numero, '2026-11-02', `Pedido de exames ${numero}`]])
+    const endCobertura = (dia: string | null) =>
+      t.rows(
+        `update associado set exclusao = $2
+          where codigo = (select codigo_associado from solicitacao_exame where numero_solicitacao = $1)`,
+        [numero, dia],
+      )
+    await endCobertura('2026-11-20')
+    const comFim = `Pedido de exames ${numero}. Plano terminou em 20/11/2026`
+    expect(await linhas()).toEqual([['CAPTURA', numero, '2026-11-02', comFim]])
+    await endCobertura(null)
     await t.rows('delete from historico_solicitacao where numero_solicitacao = $1', [numero])
     await t.rows('delete from solicitacao_exame where numero_solicitacao = $1', [numero])
   })

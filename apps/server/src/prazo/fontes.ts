@@ -1,6 +1,7 @@
 import type { Permissao } from '@portal/domain/acesso/permissao.tables.ts'
 import { getRotuloAlvara } from '@portal/domain/cadastro/alvara.ts'
 import { addDays } from '@portal/domain/calendario/dataCivil.ts'
+import { noteFinda } from '@portal/domain/guia/perspectivaCobertura.ts'
 import { toChavePrazo } from '@portal/domain/prazo/ordemPrazo.ts'
 import {
   DIAS_PEDIDO_A_EXPIRAR,
@@ -54,13 +55,16 @@ const fontes: Readonly<Record<TipoPrazo, Fonte>> = {
       }),
     )
   },
-  CAPTURA: async ({ db, sessao }) =>
+  // Of a patient who may not be attended no guide is released: all that is left is to give it back. Operadora §3.
+  CAPTURA: async ({ db, sessao, hoje }) =>
     (await listCapturasSemGuia(db, sessao.codigoCredenciado)).map(
-      ({ capturadaEm, horasDevolucao, ...captura }) => ({
+      ({ capturadaEm, horasDevolucao, fimCobertura, ...captura }) => ({
         ...semDinheiro,
         ...captura,
         prazo: civilDay(endDevolucao({ capturadaEm, horasDevolucao })),
-        detalhe: `Pedido de exames ${captura.referencia}`,
+        detalhe: [`Pedido de exames ${captura.referencia}`, noteFinda({ fimCobertura }, hoje)]
+          .filter(Boolean)
+          .join('. '),
       }),
     ),
   LAUDO: doExame('imagem'),
