@@ -17,7 +17,7 @@ export function isCedo(guia: GuiaHoje, hoje: string): boolean {
   if (guia.statusFicha !== statusFicha.naoAutorizada) return false
   if (!guia.eventos) return true
   const dias = listDias(guia, hoje)
-  return dias.length > 0 && dias.length === guia.eventos?.length
+  return dias.length > 0 && dias.length === guia.eventos.length
 }
 
 /** Of a guide that was denied, from when what time alone stands against may be asked for again: no correction cures it. */
