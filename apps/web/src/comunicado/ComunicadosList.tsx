@@ -15,6 +15,7 @@ import { SearchField } from '../ui/field/SearchField.tsx'
 import { useAddressText } from '../ui/field/useAddressText.ts'
 import { Card } from '../ui/layout/Card.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import { useReturnToLine } from '../ui/useReturnToLine.ts'
 import { ComunicadoLinhas } from './ComunicadoLinhas.tsx'
 import styles from './ComunicadosPage.module.css'
@@ -41,6 +42,8 @@ export function ComunicadosList({ search, last }: ComunicadosListProps) {
     (ultima) => void navigate({ search: readComunicadoSearch({ ...search, pagina: ultima }), replace: true }),
   )
   useReturnToLine(data !== undefined, last, title)
+  const hasTexto = search.texto !== undefined
+  const isNada = data?.total === 0 && !consulta.isPlaceholderData
   const linhas = useRef<HTMLDivElement>(null)
   useFirstRow(linhas, data !== undefined)
   return (
@@ -76,10 +79,11 @@ export function ComunicadosList({ search, last }: ComunicadosListProps) {
           )}
         </Stack>
       </Card>
+      <VisuallyHidden>
+        <span aria-live="polite">{isNada && 'Nenhum comunicado encontrado.'}</span>
+      </VisuallyHidden>
       <QueryView
-        empty={({ total }) =>
-          total === 0 && <Vazia hasFiltro={escolhidas.length > 0 || search.texto !== undefined} />
-        }
+        empty={({ total }) => total === 0 && <Vazia hasTags={escolhidas.length > 0} hasTexto={hasTexto} />}
         lines={6}
         loading="Carregando comunicados"
         query={consulta}
@@ -105,11 +109,20 @@ export function ComunicadosList({ search, last }: ComunicadosListProps) {
   )
 }
 
+type VaziaProps = { hasTexto: boolean; hasTags: boolean }
+
 /** Nothing to list: words or tags that none has, or none at all. */
-const Vazia = ({ hasFiltro }: { hasFiltro: boolean }) => (
+const Vazia = (filtro: VaziaProps) => (
   <EmptyState icon="search" title="Nenhum comunicado">
-    {hasFiltro
-      ? 'Nenhum tem estas palavras e etiquetas. Tire uma palavra, ou todas as etiquetas.'
-      : 'O que a operadora comunicar à sua rede aparece aqui.'}
+    {explainVazia(filtro)}
   </EmptyState>
 )
+
+function explainVazia({ hasTexto, hasTags }: VaziaProps): string {
+  if (hasTexto && hasTags)
+    return 'Nenhum tem estas palavras e etiquetas. Tire uma palavra, ou todas as etiquetas.'
+  if (hasTexto) return 'Nenhum tem estas palavras. Tire uma, ou procure outra.'
+  return hasTags
+    ? 'Nenhum tem estas etiquetas. Tire uma delas.'
+    : 'O que a operadora comunicar à sua rede aparece aqui.'
+}

@@ -154,12 +154,17 @@ test('uma página que não há é corrigida para a última', async () => {
 
 test.each([
   [ROTA, 'O que a operadora comunicar à sua rede aparece aqui.'],
-  [`${ROTA}?texto=x`, 'Nenhum tem estas palavras e etiquetas. Tire uma palavra, ou todas as etiquetas.'],
-  [`${ROTA}?tags=x`, 'Nenhum tem estas palavras e etiquetas. Tire uma palavra, ou todas as etiquetas.'],
+  [`${ROTA}?texto=x`, 'Nenhum tem estas palavras. Tire uma, ou procure outra.'],
+  [`${ROTA}?tags=x`, 'Nenhum tem estas etiquetas. Tire uma delas.'],
+  [
+    `${ROTA}?texto=x&tags=x`,
+    'Nenhum tem estas palavras e etiquetas. Tire uma palavra, ou todas as etiquetas.',
+  ],
 ])('vazio em %s: %s', async (endereco, palavras) => {
   answer(comunicado.searchComunicados, { nroPagina: 1 })
   openPage(endereco)
   await expect.element(page.getByRole('heading', { name: 'Nenhum comunicado' })).toBeVisible()
   await expect.element(page.getByText(palavras)).toBeVisible()
+  await expect.element(page.getByText('Nenhum comunicado encontrado.')).toHaveAttribute('aria-live', 'polite')
   await expectAccessible()
 })

@@ -133,6 +133,14 @@ test('o que impede a renovação se diz, e o aviso fica', async () => {
   await expect.element(renovar).toBeVisible()
 })
 
+test('um rascunho que nenhuma renovação traz de volta diz o que se faz dele', async () => {
+  answerGuia({ statusFicha: 8, validadeSenha: '2026-11-20', fimCobertura: { dia: '2026-11-19' } })
+  openPage(GUIA)
+  await expect
+    .element(page.getByText(/a senha não se renova\. Avise o paciente e cancele a guia\.$/))
+    .toBeVisible()
+})
+
 test.each([
   ['já não tem plano', { dia: '2026-11-19' }, 'O plano do paciente terminou'],
   ['tem o cartão vencido', { dia: '2026-11-19', motivo: 'cartao' as const }, 'O cartão do paciente venceu'],

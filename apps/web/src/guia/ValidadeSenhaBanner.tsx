@@ -21,7 +21,8 @@ const titulos = {
 
 /** Warns of the end of the password's validity while the guide still depends on it, and renews by a button or a key. */
 export function ValidadeSenhaBanner({ guia }: { guia: GuiaDetalhada }) {
-  const { aviso, recusa, naoRenova, fecho, isRenovavel, isSemEnvio, isAntesDeTudo } = useValidadeSenha(guia)
+  const { aviso, recusa, naoRenova, fecho, isRenovavel, isSemEnvio, saida, isAntesDeTudo } =
+    useValidadeSenha(guia)
   const { mutate, isPending } = useRenovacao(guia)
   const atalhos = useMemo<readonly Shortcut[]>(
     () => (isRenovavel ? [{ keys: 'Alt+V', description: 'Renovar a senha', run: () => mutate(null) }] : []),
@@ -60,6 +61,7 @@ export function ValidadeSenhaBanner({ guia }: { guia: GuiaDetalhada }) {
         ? explainVencida(isSemEnvio)
         : !naoRenova && 'Envie os eventos e realize-os até essa data.'}{' '}
       {naoRenova ?? explainRenovacao(recusa)}
+      {saida && ` ${saida}`}
     </Banner>
   )
 }

@@ -202,7 +202,7 @@ test('enquanto as chaves do cadastro não chegam, o que depende delas está fech
   await userEvent.keyboard('{Control>}k{/Control}')
   await page.getByRole('searchbox', { name: 'O que você procura?' }).fill('autorizacao')
   const busca = page.getByRole('dialog', { name: 'Buscar' })
-  await expect.element(busca.getByText(/Nada encontrado/)).toBeVisible()
+  await expect.element(busca.getByText(/Nada encontrado/).first()).toBeVisible()
   release()
   await expect.element(busca.getByRole('button', { name: /^Solicitar autorização/ })).toBeVisible()
   await userEvent.keyboard('{Escape}')

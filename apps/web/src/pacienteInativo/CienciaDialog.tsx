@@ -53,8 +53,8 @@ export function CienciaDialog(props: CienciaDialogProps) {
           O que for realizado depois do fim do plano não é coberto.
         </p>
         <p>
-          Em cada guia, informe a data do que foi realizado até o fim do plano, assine e encaminhe; o que não
-          foi feito se diz ao encaminhar. Abra a guia pelo número: esta lista volta quando você sair dela.
+          Abra cada guia pelo número: o próximo passo dela diz o que se faz. Esta lista volta quando você sair
+          da guia.
         </p>
         <Table
           caption={`Guias de beneficiários inativos em ${showData(dataEncaminhamento)}`}

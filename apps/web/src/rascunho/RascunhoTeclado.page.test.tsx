@@ -133,5 +133,7 @@ test('no telefone, o que Delete tira se diz à vista, com a volta, e o dente fic
   await avisos.getByRole('button', { name: 'Desfazer' }).click()
   await expect.poll(readItens).toHaveLength(2)
   await expect.poll(readFala).toBe('Desfeito: remoção de 2 eventos do dente 46.')
+  await expect.element(dente('46')).toHaveFocus()
+  expect(readTopo()).toBe(topo)
   await expect.element(avisos.getByText(/^Removidos/)).not.toBeInTheDocument()
 })

@@ -2,6 +2,7 @@ import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { warnValidade } from '@portal/domain/guia/avisoValidade.ts'
 import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import { aEnviar } from '@portal/domain/guia/fimGuia.ts'
+import { describeGuia } from '@portal/domain/guia/perspectiva.ts'
 import { explainFinda } from '@portal/domain/guia/perspectivaCobertura.ts'
 import { today } from '../../calendario/format.ts'
 import { toEstadoGuia } from '../estado/toEstadoGuia.ts'
@@ -19,6 +20,8 @@ export function useValidadeSenha(guia: GuiaDetalhada) {
   const aviso = recusa === 'statusNaoPermite' ? undefined : warnValidade(guia.validadeSenha, today())
   const isRenovavel = aviso !== undefined && recusa === undefined && fecho === undefined
   const isSemEnvio = aviso === 'vencida' && aEnviar.has(guia.statusFicha)
+  // Of a draft that no renewal brings back, the list of those patients says this too.
+  const saida = isSemEnvio && finda ? describeGuia(guia, today()).proximoPasso : undefined
   return {
     aviso,
     recusa,
@@ -26,6 +29,7 @@ export function useValidadeSenha(guia: GuiaDetalhada) {
     fecho,
     isRenovavel,
     isSemEnvio,
+    saida,
     isAntesDeTudo: isSemEnvio && isRenovavel,
   }
 }

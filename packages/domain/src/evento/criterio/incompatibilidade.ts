@@ -28,7 +28,7 @@ function createJuncao(alvo: Alvo, contexto: Contexto, outra: LinhaGuia): Correca
     sequencial: outra.item.sequencial,
     codigoEvento: regra.codigoEvento,
     faces,
-    rotulo: `Juntar as faces ${faces} na linha ${outra.item.sequencial}`,
+    rotulo: `Juntar as faces ${faces} num só evento`,
   }
 }
 

@@ -141,7 +141,7 @@ const CASOS: readonly CasoMotivo[] = [
             sequencial: 1,
             codigoEvento: '85100200',
             faces: 'MO',
-            rotulo: 'Juntar as faces MO na linha 1',
+            rotulo: 'Juntar as faces MO num só evento',
           },
         },
       ],
