@@ -8,6 +8,7 @@ import { css } from '../ui/css.ts'
 import { KeyboardOnly } from '../ui/KeyboardOnly.tsx'
 import { KeyHint } from '../ui/KeyHint.tsx'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
+import { isRemocao } from './estado/passo.ts'
 import styles from './InclusaoEvento.module.css'
 import { describeLinha } from './inclusao/describeLinha.ts'
 import { FavoritosMenu } from './inclusao/FavoritosMenu.tsx'
@@ -85,7 +86,7 @@ export function InclusaoEvento({ form }: { form: Form }) {
           </p>
         ) : aviso !== undefined ? (
           <p className={styles.falta}>{aviso}</p>
-        ) : passo?.verbo === 'Removido' || passo?.verbo === 'Removidos' ? (
+        ) : passo && isRemocao(passo) ? (
           <Removido onUndo={passos.undo} passo={passo} />
         ) : julgados.length > 0 ? (
           <Veredito julgados={julgados} onCorrect={form.correctUltimo} onUndo={passos.undo} />

@@ -8,3 +8,7 @@ export type PassoEmPalavras = {
 export type PassoRascunho =
   | { readonly verbo: 'Incluído' | 'Alterado' | 'Corrigido'; readonly sequenciais: readonly number[] }
   | PassoEmPalavras
+
+/** Whether events were taken out: what they were stands with the way back. */
+export const isRemocao = (passo: PassoRascunho): passo is PassoEmPalavras =>
+  passo.verbo === 'Removido' || passo.verbo === 'Removidos'

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { lugares } from '../../guia/acao/lugares.ts'
 import { isInSight } from '../../ui/isInSight.ts'
 import { notice } from '../../ui/notice.ts'
-import type { PassoRascunho } from '../estado/passo.ts'
+import { isRemocao, type PassoRascunho } from '../estado/passo.ts'
 import { speakPasso } from './julgado.ts'
 
 /**
@@ -19,7 +19,7 @@ export function useAvisoRemocao() {
   /** Answers whether there was need of it. */
   const show = useCallback((passo: PassoRascunho, onUndo: () => void): boolean => {
     const veredito = document.getElementById(lugares.veredito)
-    if (!passo.verbo.startsWith('Removido') || !veredito || isInSight(veredito)) return false
+    if (!isRemocao(passo) || !veredito || isInSight(veredito)) return false
     const { activeElement } = document
     mostrado.current = notice.push({
       tone: 'informacao',
