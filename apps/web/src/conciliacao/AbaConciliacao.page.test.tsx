@@ -3,6 +3,7 @@ import { catalogoErros } from '@portal/contract/errors.ts'
 import { financeiro } from '@portal/contract/financeiro.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { queryClient } from '../api/queryClient.ts'
 import { answer, hold, refuse, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { expectNoSideScroll } from '../testing/expectNoSideScroll.ts'
@@ -20,6 +21,14 @@ const open = async () => {
   const aberta = openPage(enderecoMesa)
   await expect.element(listaMesa).toBeVisible()
   return aberta
+}
+/** By an arrow, from the bar above them. */
+const enterPagamentos = async () => {
+  await open()
+  button(/^Importar extrato/)
+    .element()
+    .focus()
+  await press('{ArrowDown}')
 }
 const bodies = (route: typeof conciliacao.linkDepositos) => sent(route).map(({ body }) => body)
 
@@ -147,11 +156,7 @@ describe('pelo teclado', () => {
       pagamentos: emParte ? [{ ...emParte, falta: '0.00' }] : [],
       sugestoes: [],
     })
-    await open()
-    button(/^Importar extrato/)
-      .element()
-      .focus()
-    await press('{ArrowDown}')
+    await enterPagamentos()
     await expect.element(linha('28/09/2026')).toHaveFocus()
     await press('{Enter}')
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
@@ -160,11 +165,7 @@ describe('pelo teclado', () => {
   })
 
   test('setas vão de pagamento em pagamento, Enter aceita, N recusa, A aceita os iguais, F procura', async () => {
-    await open()
-    button(/^Importar extrato/)
-      .element()
-      .focus()
-    await press('{ArrowDown}')
+    await enterPagamentos()
     await expect.element(button('Escolher depósitos do pagamento de 28/10/2026')).toHaveFocus()
     // Of what was said of it in part, Enter undoes nothing.
     await press('{ArrowDown}')
@@ -226,6 +227,8 @@ describe('pelo teclado', () => {
     await button('Aceitar o par do pagamento de 28/07/2026').click()
     // The key undoes the newest alone: no other notice names it any more.
     await expect.poll(ditos).toEqual(['Conciliado: pagamento de 28/07/2026. Ctrl+Z desfaz.'])
+    // It undoes what the page has read since the acceptance.
+    await expect.poll(() => queryClient.isMutating()).toBe(0)
     await press('{Control>}z{/Control}')
     await expect.poll(ditos).toEqual(['Desfeito: Diferença de R$ 12,95 explicada, pagamento de 28/09/2026.'])
     await button('Desfazer: depósito de 13/10/2026, R$ 600,00 de R$ 662,95').click()
