@@ -35,6 +35,7 @@ export const Faltas = Type.Array(
     momento: Nulavel(UmDe(momentosExigidos)),
   }),
 )
+
 const Prazo = Objeto({
   chave: Chave,
   tipo: CodigoDe(tiposPrazo),

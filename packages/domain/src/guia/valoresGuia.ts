@@ -33,6 +33,7 @@ export type ValoresGuia = {
 }
 
 const isNegado = ({ autorizacao }: EventoValorado) => autorizacao === autorizacaoEvento.negado
+
 /** Whether the patient owes a part of it: of nothing that is not approved, was not done, or whose guide was cancelled. */
 export const hasParte = (
   evento: Pick<EventoValorado, 'autorizacao' | 'naoRealizado' | 'cancelado'>,
