@@ -104,6 +104,8 @@ export async function seedDemonstration(
     await endPlanos(client, hoje)
     await closeRepasses(client, hoje)
     await computeIndicadores(toDb(client), findMesFechado(hoje), new Date(toInstante(hoje, 0)))
+    // PostgreSQL looks at new rows a minute later: until then it plans, and keeps the plans, as for empty tables.
+    await client.query('analyze')
     return true
   })
 }
