@@ -49,7 +49,7 @@ export const EventoGuia = Objeto({
   /** The event's authorisation, 0 to 4 (Spec §4.3). */
   autorizacao: Type.Integer({ minimum: 0, maximum: 4 }),
   valor: Dinheiro,
-  /** What the clinic collects at the desk. */
+  /** What the clinic collects at the desk: nothing of what was denied. */
   valorCopart: Dinheiro,
   /** What the operator bills the patient for later, for information; absent where there is none. */
   valorCopartOperadora: Type.Optional(Dinheiro),

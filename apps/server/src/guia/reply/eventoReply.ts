@@ -3,6 +3,7 @@ import type { EventoGuia } from '@portal/contract/evento.ts'
 import type { MotivosItem } from '@portal/contract/motivo.ts'
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
+import { SEM_PRECO } from '@portal/domain/evento/regra/price.ts'
 import { tellCopart } from '@portal/domain/evento/regra/tellCopart.ts'
 import { autorizacaoEvento, loadAutorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import { isComplementar, isEventoPagavel } from '@portal/domain/guia/estadoGuia.ts'
@@ -47,6 +48,7 @@ export function toEventoGuia(
 ): Visivel<EventoGuia> {
   const { statusFicha: status } = guia
   const motivos = listMotivos(evento, status, pago)
+  const autorizacao = loadAutorizacaoEvento(status, evento)
   return {
     codigoEvento: evento.codigoEvento,
     descricao: tabela.find(evento.codigoEvento)?.descricao ?? evento.codigoEvento,
@@ -68,9 +70,10 @@ export function toEventoGuia(
     ...(evento.naoRealizado && { naoRealizado: true }),
     dataAutorizacao: evento.dataAutorizacao,
     tipoAcao: evento.tipoAcao,
-    autorizacao: loadAutorizacaoEvento(status, evento),
+    autorizacao,
     valor: toValor(evento.valorCentavos),
-    ...tellCopart(evento),
+    // Nobody owes a part of what was denied (Operadora §4).
+    ...tellCopart(autorizacao === autorizacaoEvento.negado ? SEM_PRECO : evento),
     motivos,
     ajudaEvento: getAjudas(motivos),
     exigeToken: evento.exigeToken,
