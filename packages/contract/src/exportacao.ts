@@ -9,12 +9,12 @@ import { CodigoDe, Feito, Instante, Nulavel, Objeto } from './campo.ts'
 import { RespostaErro } from './errors.ts'
 import { financeiro } from './financeiro.ts'
 import { pacienteInativo } from './pacienteInativo.ts'
-import { FiltroGuia, pesquisa } from './pesquisa.ts'
+import { FiltroGuia, pendentesSemFiltro, pesquisa } from './pesquisa.ts'
 import { route } from './route.ts'
 
 const Numero = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
 
-const { pendentes, ordem } = pesquisa.exportGuias.body.properties
+const { pendentes, planosAEnviar, ordem } = pesquisa.exportGuias.body.properties
 const {
   numeroFicha,
   codigoEspecialidade,
@@ -33,18 +33,21 @@ const {
 const Pedido = Type.Union([
   Objeto({
     operacao: Type.Literal('pesquisa.exportGuias'),
-    entrada: Objeto({
-      ...{
-        numeroFicha,
-        codigoEspecialidade,
-        codigoTipoAtendimento,
-        statusTiss,
-        senhaEmVigor,
-        dataInicio,
-        dataFim,
+    entrada: Objeto(
+      {
+        ...{
+          numeroFicha,
+          codigoEspecialidade,
+          codigoTipoAtendimento,
+          statusTiss,
+          senhaEmVigor,
+          dataInicio,
+          dataFim,
+        },
+        ...{ chave, pendentes, planosAEnviar, ordem },
       },
-      ...{ chave, pendentes, ordem },
-    }),
+      pendentesSemFiltro,
+    ),
   }),
   Objeto({ operacao: Type.Literal('credenciado.exportStatusSenha'), entrada: Objeto({}) }),
   Objeto({

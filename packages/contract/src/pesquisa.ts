@@ -3,7 +3,17 @@ import { ordensBusca, ordensPendentes } from '@portal/domain/guia/ordemGuia.ts'
 import { statusFichas } from '@portal/domain/guia/statusFicha.tables.ts'
 import Type, { type Static } from 'typebox'
 import { ResumoAssociado } from './associado.ts'
-import { CodigoAssociado, CodigoEvento, Cursor, Data, Nulavel, NumeroFicha, Objeto, UmDe } from './campo.ts'
+import {
+  CodigoAssociado,
+  CodigoEvento,
+  Cursor,
+  Data,
+  Nulavel,
+  NumeroFicha,
+  Objeto,
+  type RegraObjeto,
+  UmDe,
+} from './campo.ts'
 import { ResumoSolicitacao } from './exame.ts'
 import { GuiaResumo } from './guiaResumo.ts'
 import { Faltas } from './prazo.ts'
@@ -40,6 +50,25 @@ const pagina = {
 
 /** With the pending ones also those in analysis whose plan is to be sent to the audit: they wait for the provider as well. */
 const PlanosAEnviar = Type.Optional(Type.Boolean())
+
+const comPendentes = { properties: { pendentes: { const: true } }, required: ['pendentes'] }
+
+/** The rule of what a workbook is asked with, as the two lists take it: nothing that was asked for is left out in silence. */
+export const pendentesSemFiltro: RegraObjeto = {
+  not: {
+    anyOf: [
+      { properties: { planosAEnviar: { const: true } }, required: ['planosAEnviar'], not: comPendentes },
+      {
+        ...comPendentes,
+        anyOf: Object.keys(FiltroGuia.properties).map((campo) => ({ required: [campo] })),
+      },
+    ],
+  },
+  recusa: {
+    campo: 'pendentes',
+    mensagem: 'As pendentes não têm filtros, e os planos a enviar vêm só com elas.',
+  },
+}
 
 const PaginaGuias = Objeto({ guias: Type.Array(GuiaResumo), proximo: Nulavel(Cursor) })
 
@@ -87,12 +116,15 @@ export const pesquisa = {
     reads: true,
     path: '/api/guia/v1/gto/exportar-excel',
     summary: 'Planilha com exatamente as guias filtradas',
-    body: Objeto({
-      ...FiltroGuia.properties,
-      pendentes: Type.Optional(Type.Boolean()),
-      planosAEnviar: PlanosAEnviar,
-      ordem: Type.Optional(UmDe(ordensPendentes)),
-    }),
+    body: Objeto(
+      {
+        ...FiltroGuia.properties,
+        pendentes: Type.Optional(Type.Boolean()),
+        planosAEnviar: PlanosAEnviar,
+        ordem: Type.Optional(UmDe(ordensPendentes)),
+      },
+      pendentesSemFiltro,
+    ),
     reply: 'arquivo',
     errors: [...recusas, 'API-GTO-0030'],
     limite: 'consulta',

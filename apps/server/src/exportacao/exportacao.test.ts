@@ -326,6 +326,19 @@ describe('whose it is', () => {
     expect((await ask(as)).status).toBe(200)
   })
 
+  it('keeps the pending ones with the plans to be sent, and neither with a filter', async () => {
+    const as = await t.as(CODIGO)
+    const pendentes = { pendentes: true, planosAEnviar: true }
+    expect(await ask(as, { ...guias, entrada: pendentes })).toMatchObject({
+      status: 200,
+      body: { pedido: { entrada: pendentes } },
+    })
+    expect(await ask(as, { ...guias, entrada: { ...entrada, ...pendentes } })).toMatchObject({
+      status: 400,
+      codigo: 'API-GEN-0001',
+    })
+  })
+
   it.each(['cpf', 'codigoAssociado', 'numeroAtendimento'])('neither asks nor keeps a %s', async (campo) => {
     const pedido = { ...guias, entrada: { [campo]: '12345678901' } } as PedidoExportacao
     const { status, codigo, detalhes } = await ask(await t.as(CODIGO), pedido)

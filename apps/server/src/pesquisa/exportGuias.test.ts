@@ -178,6 +178,22 @@ describe('pesquisa.exportGuias', () => {
     expect(await exportar(body)).toMatchObject({ status, codigo })
   })
 
+  it.each([
+    ['plans to be sent without the pending ones', { ...periodo, planosAEnviar: true }],
+    ['plans to be sent where the pending ones are not wanted', { pendentes: false, planosAEnviar: true }],
+    ['filters of the pending ones', { ...periodo, pendentes: true }],
+  ])('refuses %s, which it would leave out', async (_name, body) => {
+    expect(await exportar(body)).toMatchObject({
+      status: 400,
+      codigo: 'API-GEN-0001',
+      detalhes: [{ campo: 'pendentes' }],
+    })
+  })
+
+  it('takes a search that says of each that it is not wanted', async () => {
+    expect((await exportar({ ...periodo, pendentes: false, planosAEnviar: false })).status).toBe(200)
+  })
+
   it('refuses without login', async () => {
     expect(await t.call(pesquisa.exportGuias, { body: periodo })).toMatchObject({ status: 401 })
   })
