@@ -1,5 +1,6 @@
 import type { ItemRecurso, RecursoDetalhado } from '@portal/contract/recursoGlosa.ts'
 import { MODELO_MOTIVO } from '@portal/domain/recursoGlosa/modeloTexto.ts'
+import { asksMotivo } from '@portal/domain/recursoGlosa/novidade.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { MAXIMO_TEXTO } from '@portal/domain/texto/protegido.ts'
 import { showValor } from '../dinheiro/showValor.ts'
@@ -12,7 +13,7 @@ import { Stack } from '../ui/layout/Stack.tsx'
 import { campoDe } from './checkEdicao.ts'
 import { type ItemEditado, justificativaOf, listFaltas, nameFalta } from './edicaoRecurso.ts'
 import { GlosasDoItem } from './GlosasDoItem.tsx'
-import { asksMotivo, writeComMotivo } from './loteRecurso.ts'
+import { writeComMotivo } from './loteRecurso.ts'
 import { NovidadeField } from './NovidadeField.tsx'
 import styles from './RecursoPage.module.css'
 
@@ -146,9 +147,9 @@ function Recorrido(props: ItemRecursoCardProps) {
   return (
     <>
       {/* What the denial cannot do without comes first. */}
-      {asksMotivo(item) && texto}
+      {asksMotivo(item.novidades) && texto}
       {novidades}
-      {!asksMotivo(item) && texto}
+      {!asksMotivo(item.novidades) && texto}
       {faltas.length > 0 && <p>Ainda falta o que esta glosa pede: {faltas.map(nameFalta).join('; ')}.</p>}
     </>
   )

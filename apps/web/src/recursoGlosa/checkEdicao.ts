@@ -1,6 +1,7 @@
 import type { ItemRecurso, RecursoDetalhado } from '@portal/contract/recursoGlosa.ts'
 import { readDadoRecurso } from '@portal/domain/recursoGlosa/dadoRecurso.ts'
 import { listLacunas } from '@portal/domain/recursoGlosa/modeloTexto.ts'
+import { lacksMotivo } from '@portal/domain/recursoGlosa/novidade.ts'
 import { MAXIMO_TEXTO, toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import { explainExcesso } from '../texto/tamanhoTexto.ts'
 import type { SummaryError } from '../ui/feedback/ErrorSummary.tsx'
@@ -28,10 +29,9 @@ function checkItem(item: ItemRecurso, editado: ItemEditado, texto: string, hoje:
       ? [erro(nova.tipo, `Informe uma data que existe e já passou em ${nome}.`)]
       : [erro(nova.tipo, `Informe dente, região ou faces que existem em ${nome}.`)]
   })
-  const pedeTexto = item.novidades.some(({ tipo, obrigatoria }) => tipo === 'justificativa' && obrigatoria)
   const mensagens = [
     // The operator denies such an appeal by itself, and it is the guide's only one.
-    pedeTexto && toTextoGuardado(texto) === ''
+    lacksMotivo(item.novidades, texto)
       ? `Escreva a justificativa de ${nome}: sem texto a resposta é não.`
       : undefined,
     lacunas.length > 0

@@ -1,6 +1,7 @@
 import type { ItemRecurso, RecursoDetalhado } from '@portal/contract/recursoGlosa.ts'
 import { toCentavos } from '@portal/domain/dinheiro/dinheiro.ts'
 import { isMesmaImagem } from '@portal/domain/imagem/chaveImagem.ts'
+import { asksMotivo, lacksMotivo } from '@portal/domain/recursoGlosa/novidade.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { MAXIMO_TEXTO, toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import {
@@ -37,10 +38,6 @@ export type GuiaDoLote = {
   valorCentavos: number
 }
 
-/** Whether a denial cannot be appealed without a reason in the clinic's own words. */
-export const asksMotivo = ({ novidades }: ItemRecurso): boolean =>
-  novidades.some(({ tipo, obrigatoria }) => tipo === 'justificativa' && obrigatoria)
-
 /** The draft and, after it, the reason: where both are too long the draft gives way, never what was typed. */
 export function writeComMotivo(
   item: ItemRecurso,
@@ -58,7 +55,7 @@ function startComMotivo(detalhe: RecursoDetalhado, motivo: string): Edicao {
   if (toTextoGuardado(motivo) === '') return edicao
   const escritos = detalhe.itens.flatMap((item) => {
     const editado = edicao[item.numeroSequencialInclusao]
-    if (!editado || !asksMotivo(item)) return []
+    if (!editado || !asksMotivo(item.novidades)) return []
     const justificativa = writeComMotivo(item, editado, detalhe.acervo, motivo)
     return [[item.numeroSequencialInclusao, { ...editado, justificativa }] as const]
   })
@@ -80,7 +77,7 @@ function toItemDoLote(
       return imagem ? [`${rotulos.get(nova.tipo) ?? 'Arquivo'}: ${imagem.nomeArquivo}`] : []
     }),
     faltas: listFaltas(item, editado).filter(({ tipo }) => tipo !== 'justificativa'),
-    pedeMotivo: asksMotivo(item),
+    pedeMotivo: asksMotivo(item.novidades),
   }
 }
 
@@ -116,7 +113,7 @@ export function prepareGuia(detalhe: RecursoDetalhado, motivo: string): GuiaDoLo
       ({ numeroSequencialInclusao }) => edicao[numeroSequencialInclusao]?.destino !== 'recorrido',
     ),
     impedimento: findImpedimento(detalhe, recorridos),
-    faltaMotivo: toTextoGuardado(motivo) === '' && recorridos.some(({ pedeMotivo }) => pedeMotivo),
+    faltaMotivo: recorridos.some(({ item }) => lacksMotivo(item.novidades, motivo)),
     valorCentavos: sumGlosado(recorridos.map(({ item }) => item)),
   }
 }

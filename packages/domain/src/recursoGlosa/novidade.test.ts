@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findGlosa, GLOSAS } from '../glosa/glosa.tables.ts'
 import { NOVIDADES, NOVIDADES_PADRAO } from './novidade.data.ts'
-import { hasNovidadePropria, joinRotulos, listNovidades } from './novidade.ts'
+import { asksMotivo, hasNovidadePropria, joinRotulos, lacksMotivo, listNovidades } from './novidade.ts'
 
 /** The types of a code's slots; one that may stay away has a question mark. */
 const tiposOf = (codigo: string): string =>
@@ -54,6 +54,26 @@ describe('recursoGlosa: o que pode haver de novo', () => {
   it('sem tabela própria, um motivo clínico', () => {
     expect(hasNovidadePropria('9999')).toBe(false)
     expect(listNovidades('9999')).toBe(NOVIDADES_PADRAO)
+  })
+
+  it.each([
+    ['3018', '', true],
+    ['3018', ' <> ', true],
+    ['3018', 'Nova cárie na distal.', false],
+    ['3081', '', false],
+    // What a description may say, it may leave unsaid.
+    ['3038', '', false],
+  ])('%s com o texto "%s": falta o motivo, %s', (codigo, texto, falta) => {
+    expect(lacksMotivo(listNovidades(codigo), texto)).toBe(falta)
+  })
+
+  it.each([
+    ['3018', true],
+    ['3003', true],
+    ['3081', false],
+    ['3038', false],
+  ])('%s pede um motivo nas palavras da clínica: %s', (codigo, pede) => {
+    expect(asksMotivo(listNovidades(codigo))).toBe(pede)
   })
 
   it('os rótulos cabem numa frase', () => {

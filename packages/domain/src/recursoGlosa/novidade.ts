@@ -1,3 +1,4 @@
+import { toTextoGuardado } from '../texto/protegido.ts'
 import { NOVIDADES, NOVIDADES_PADRAO, type Novidade } from './novidade.data.ts'
 
 const PELO_CODIGO: ReadonlyMap<string, readonly Novidade[]> = new Map(
@@ -13,6 +14,14 @@ export function listNovidades(codigoGlosa: string): readonly Novidade[] {
 export function hasNovidadePropria(codigoGlosa: string): boolean {
   return PELO_CODIGO.has(codigoGlosa)
 }
+
+/** Whether the denial cannot be appealed without a reason in the clinic's own words. */
+export const asksMotivo = (novidades: readonly Pick<Novidade, 'tipo' | 'obrigatoria'>[]): boolean =>
+  novidades.some(({ tipo, obrigatoria }) => tipo === 'justificativa' && obrigatoria)
+
+/** Whether the text is missing that the denial asks for: the operator refuses such an appeal by itself. */
+export const lacksMotivo = (novidades: Parameters<typeof asksMotivo>[0], texto: string): boolean =>
+  asksMotivo(novidades) && toTextoGuardado(texto) === ''
 
 /** `imagem inicial; imagem final`, for the middle of a sentence. */
 export function joinRotulos(novidades: readonly Pick<Novidade, 'rotulo'>[]): string {

@@ -1,11 +1,10 @@
 import type { PoliticaAuditoria } from '../auditoria/politicaAuditoria.ts'
 import { findTermoClinico } from '../auditoria/termoClinico.ts'
 import { textoGlosa } from '../glosa/glosa.tables.ts'
-import { toTextoGuardado } from '../texto/protegido.ts'
 import { keepAlegado } from './alegado.ts'
 import { decideCabimento } from './cabimento.ts'
 import type { Novidade, TipoNovidade } from './novidade.data.ts'
-import { joinRotulos, listNovidades } from './novidade.ts'
+import { asksMotivo, joinRotulos, lacksMotivo, listNovidades } from './novidade.ts'
 import type { DecisaoRecurso, TipoGlosa } from './recurso.tables.ts'
 
 /** An appealed event, as it stands when it is judged. */
@@ -49,8 +48,7 @@ export function judgeRecurso(
   if (!cabe) return deny('R', '2902', porque)
 
   const pedidas = listNovidades(codigoGlosa)
-  const pedeTexto = pedidas.some(({ tipo, obrigatoria }) => tipo === 'justificativa' && obrigatoria)
-  if (pedeTexto && toTextoGuardado(justificativa) === '') {
+  if (lacksMotivo(pedidas, justificativa)) {
     return deny('I', '2903', `A glosa ${codigoGlosa} pede uma justificativa, e o recurso veio sem texto.`)
   }
   const alegado = keepAlegado(justificativa, [textoGlosa(codigoGlosa), ...nomes])
@@ -77,7 +75,7 @@ export function judgeRecurso(
     valorLiberadoCentavos: caso.valorRecursadoCentavos,
     codigoGlosa: '3095',
     razao: `${efeito}: o recurso traz o que se pedia (${codigoGlosa}): ${joinRotulos(presentes)}${
-      pedeTexto && termo ? ` (“${termo}”)` : ''
+      termo && asksMotivo(pedidas) ? ` (“${termo}”)` : ''
     }${dispensa ? `, dispensada pelo motivo dito (“${dispensa}”)` : ''}.`,
   }
 }

@@ -1,5 +1,6 @@
 import { isImagemDoEvento } from '@portal/domain/imagem/imagemExigida.ts'
 import { listNovidadesItem } from '@portal/domain/recursoGlosa/itemRecurso.ts'
+import { asksMotivo } from '@portal/domain/recursoGlosa/novidade.ts'
 import { decideTipoGlosa } from '@portal/domain/recursoGlosa/recurso.tables.ts'
 import type { Anexo } from '../../recursoGlosa/anexo.store.ts'
 import { codigosDe, type EventoGlosado } from '../../recursoGlosa/glosado.store.ts'
@@ -38,8 +39,7 @@ export function toItemRecurso(
     isTipoImagem(tipo) ? dele.map((imagem) => ({ tipo, imagem })) : [],
   )
   const rascunho = redraft(evento, { denteNovo: null, dataNova: null }, trazidas, tabela)
-  const pedeMotivo = pedidas.some(({ tipo, obrigatoria }) => tipo === 'justificativa' && obrigatoria)
-  const motivo = pedeMotivo ? findMotivo(evento) : undefined
+  const motivo = asksMotivo(pedidas) ? findMotivo(evento) : undefined
   return {
     item: {
       ...{ numeroFicha, sequencialInclusao, codigosGlosa },
