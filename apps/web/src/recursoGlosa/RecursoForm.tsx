@@ -6,12 +6,12 @@ import { pushError, pushSuccess } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
 import { showData, today } from '../calendario/format.ts'
 import { showValor } from '../dinheiro/showValor.ts'
-import { ErrorSummary, type SummaryError } from '../ui/feedback/ErrorSummary.tsx'
+import { ErrorSummary } from '../ui/feedback/ErrorSummary.tsx'
 import { focusField } from '../ui/feedback/focusField.ts'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { useShortcuts } from '../ui/useShortcuts.ts'
 import { ConferenciaDialog } from './ConferenciaDialog.tsx'
-import { campoDe, checkEdicao, keepErros, toErros } from './checkEdicao.ts'
+import { campoDe, checkEdicao, type ErroRecurso, keepErros, toErros } from './checkEdicao.ts'
 import { EnvioBar } from './EnvioBar.tsx'
 import {
   type Edicao,
@@ -42,7 +42,7 @@ type RecursoFormProps = {
 export function RecursoForm({ recurso, onSobra }: RecursoFormProps) {
   const { numeroFicha, versao, itens } = recurso
   const { edicao, change, forget } = useEdicaoRecurso(recurso)
-  const [errors, setErrors] = useState<readonly SummaryError[]>([])
+  const [errors, setErrors] = useState<readonly ErroRecurso[]>([])
   const [attempt, setAttempt] = useState(0)
   const [isConferindo, setConferindo] = useState(false)
   const ultima = useRef(edicao)

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { checkEdicao, keepErros, toErros } from './checkEdicao.ts'
+import { startEdicao } from './edicaoRecurso.ts'
+import { createItem, createItemComMotivo, createRecurso } from './recurso.fixture.ts'
+
+const [canal, profilaxia] = [createItem(), createItemComMotivo()]
+const recurso = createRecurso({ itens: [canal, profilaxia] })
+const HOJE = '2026-11-21'
+
+/** What stops the appeal where the second event's text is this one. */
+function check(justificativa: string) {
+  const edicao = startEdicao(recurso)
+  const daProfilaxia = edicao[profilaxia.numeroSequencialInclusao]
+  if (!daProfilaxia) throw new Error('the event is not in the appeal')
+  return checkEdicao(
+    recurso,
+    { ...edicao, [profilaxia.numeroSequencialInclusao]: { ...daProfilaxia, justificativa } },
+    HOJE,
+  )
+}
+
+describe('recursoGlosa: o que ainda vale do que se disse', () => {
+  it.each([
+    ['menos caracteres a mais', 'x'.repeat(520), 'x'.repeat(510), ['Retire 10 caracteres']],
+    ['uma lacuna de duas', 'Achado [achado] em [data].', 'Achado [achado] hoje.', ['está em [achado] no']],
+    ['nada, corrigido', 'x'.repeat(520), 'Gengivite.', []],
+    ['nada de novo, por outra causa', '', 'x'.repeat(520), []],
+  ])('%s', (_nome, antes, depois, esperados) => {
+    const ditos = check(antes)
+    expect(ditos).toHaveLength(1)
+    const mensagens = keepErros(ditos, check(depois), [profilaxia]).map(({ message }) => message)
+    expect(mensagens).toEqual(esperados.map((parte) => expect.stringContaining(parte)))
+  })
+
+  it('a recusa da operadora, até se mudar o evento de que fala', () => {
+    const recusa = toErros(recurso, [{ item: 2, mensagem: 'Escolha ao menos um evento para recorrer.' }])
+    expect(keepErros(recusa, [], [canal])).toEqual(recusa)
+    expect(keepErros(recusa, [], [canal, profilaxia])).toEqual([])
+  })
+
+  it('que nenhum evento vai, até um deles ir', () => {
+    const semNenhum = checkEdicao(recurso, {}, HOJE)
+    expect(semNenhum.map(({ causa }) => causa)).toEqual(['nenhumEvento'])
+    expect(keepErros(semNenhum, semNenhum, [profilaxia])).toEqual(semNenhum)
+    expect(keepErros(semNenhum, [], [canal])).toEqual([])
+  })
+})
