@@ -41,6 +41,8 @@ describe('evento.getFaces', () => {
     ['a molar', '85100200', '26', ['M', 'O', 'D', 'V', 'P']],
     ['a lower incisor', '85100200', '31', ['M', 'D', 'V', 'L', 'I']],
     ['an event without faces', '85200158', '26', []],
+    ['a deciduous tooth’s event', '83000135', '55', ['M', 'O', 'D', 'V', 'P']],
+    ['a deciduous tooth’s event on a permanent one', '83000135', '16', []],
   ])('of %s', async (_nome, codigo, dente, esperadas) => {
     const { body } = await get(codigo, dente)
     expect(body.faces.map(({ codigoFace }) => codigoFace)).toEqual(esperadas)

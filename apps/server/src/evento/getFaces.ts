@@ -5,7 +5,7 @@ import { listFacesPossiveis } from '@portal/domain/evento/regra/formaEvento.ts'
 import type { Handler } from '../http/handler.ts'
 import { findOferecido } from '../regraEvento/findOferecido.ts'
 
-/** The faces of a tooth on which the event may be asked; none for an event that takes no faces. */
+/** The faces of a tooth on which the event may be asked; none for an event that takes no faces, nor where it is not done. */
 export const getFaces: Handler<typeof evento.getFaces> = async ({ query, services, fail }) => {
   const regra = findOferecido(await services.regras.get(), query.codigoEvento)
   const dente = findDente(query.dente)

@@ -21,9 +21,12 @@ export function isFacesValidas(regra: RegraEvento, faces: string, dente: Dente |
   )
 }
 
-/** The faces of a tooth on which an event may be asked, in canonical order; empty when it takes none. */
+/**
+ * The faces of a tooth on which an event may be asked, in canonical order; empty when it takes none, or is not done on that
+ * tooth (Domínio §6.4).
+ */
 export function listFacesPossiveis(regra: RegraEvento, dente: Dente): string {
-  if (regra.facesMaximo === 0) return ''
+  if (regra.facesMaximo === 0 || findGlosaDente(regra, dente)) return ''
   return dente.faces
     .split('')
     .filter((face) => regra.facesPermitidas.includes(face))
