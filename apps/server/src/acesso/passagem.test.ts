@@ -260,6 +260,24 @@ describe('a hand-over token that is attacked', () => {
     await expectRecusa(answer, { status: 403, codigo: 'API-GEN-0011' })
   })
 
+  it.each([
+    ['its own', 400, () => assinaPassagem(t)],
+    ['one of another key', 401, () => assinaPassagem(t).replace(/.{4}$/, 'AAAA')],
+    [
+      'the one of the way out',
+      401,
+      () => signPassagem(t.services.chavesPassagem, 'ida', { userLogin: '100001' }, t.clock.now()),
+    ],
+  ])('with %s as the bearer and nothing in the body is told %i', async (_nome, status, sign) => {
+    const answer = await t.app.inject({
+      method: 'POST',
+      url: acesso.validateToken.path,
+      headers: { authorization: `Bearer ${sign()}` },
+      payload: {},
+    })
+    expect(answer.statusCode).toBe(status)
+  })
+
   it('stands in no log, wherever a caller puts it, nor in the database', async () => {
     const lines: string[] = []
     const destination = new Writable({

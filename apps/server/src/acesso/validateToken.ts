@@ -12,6 +12,7 @@ import { type Claims, createTokens } from './token.ts'
  * exception to the pair of cookies, which it sets (Segurança A2; Produto §3). Nothing else is let in so.
  */
 export const validateToken: AdmittingHandler<typeof acesso.validateToken> = {
+  knows: ({ chavesPassagem }, bearer) => readPassagem(chavesPassagem, 'volta', bearer) !== undefined,
   admit: async ({ body, services, agora, requisicao, setHeader }, bearer) => {
     const passagem =
       bearer === body.token ? readPassagem(services.chavesPassagem, 'volta', body.token) : undefined

@@ -97,10 +97,12 @@ export type PreparedHandler<R extends Route> = {
 type DeQuemEntrou = { db: unknown; sessao: unknown; later: unknown; services: unknown }
 
 /**
- * A handler of a call that lets in who brings, as the bearer, what is no session's but opens one: `admit` answers whom it
- * knows and undefined to anybody else, who is served by `handle` and needs a session as everywhere.
+ * A handler of a call that lets in who brings, as the bearer, what is no session's but opens one. `knows` tells such a bearer
+ * before the input is read: with any other the session comes first, as everywhere. `admit` answers whom it lets in and
+ * undefined to anybody else, who is served by `handle` and needs a session too.
  */
 export type AdmittingHandler<R extends Route> = {
+  knows: (services: Services, bearer: string) => boolean
   admit: (
     context: Omit<Context<R>, keyof DeQuemEntrou> & { services: Services },
     bearer: string | undefined,

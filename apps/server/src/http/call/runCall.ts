@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Route } from '@portal/contract/route.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Handler } from '../handler.ts'
+import { readBearer } from './bearer.ts'
 import type { Call, Edge, Outcome } from './call.ts'
 import { createAdmitContext, createPublicContext, type Parts } from './callContext.ts'
 import { serveCall } from './serveCall.ts'
@@ -27,8 +28,7 @@ export async function runCall(
     return { status: 200, body, replayed: false }
   }
   if ('admit' in call.handler) {
-    const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1]
-    const body = await call.handler.admit(createAdmitContext(parts), bearer)
+    const body = await call.handler.admit(createAdmitContext(parts), readBearer(request))
     if (body !== undefined) {
       setHeaders(reply, parts)
       return { status: 200, body, replayed: false }

@@ -6,10 +6,12 @@ import { Compile } from 'typebox/compile'
 import { sendArquivo } from '../answer/sendArquivo.ts'
 import { sendFluxo } from '../answer/sendFluxo.ts'
 import { sendJson } from '../answer/sendJson.ts'
+import { readBearer } from '../call/bearer.ts'
 import type { Edge } from '../call/call.ts'
 import { runCall } from '../call/runCall.ts'
 import { Falha } from '../falha.ts'
 import type { AnyHandler, Arquivo, Fluxo, Handlers } from '../handler.ts'
+import type { Services } from '../services.ts'
 import { receiveUpload, withUpload } from './upload.ts'
 import { createValidate } from './validate.ts'
 
@@ -61,7 +63,7 @@ function register(
     config: { operacao: name },
     // Before its input is read: who has not entered learns nothing of what a call takes, and 401 comes before 400.
     onRequest: async (request) => {
-      if (isOfSession(route, handler))
+      if (needsSessao(route, handler, edge.services, readBearer(request)))
         request.apresentada = edge.authenticate(request, edge.services.clock.now())
     },
     handler: async (request, reply) => {
@@ -77,9 +79,16 @@ function register(
   })
 }
 
-/** Whether the edge alone tells who calls: an open call asks nobody, and one that admits reads what it is shown itself. */
-const isOfSession = (route: Route, handler: AnyHandler<Route>): boolean =>
-  route.permission !== 'publica' && !('admit' in handler)
+/** Whether the edge asks who calls: an open call asks nobody, and one that admits reads itself the bearer that it knows. */
+const needsSessao = (
+  route: Route,
+  handler: AnyHandler<Route>,
+  services: Services,
+  bearer: string | undefined,
+): boolean => {
+  if (route.permission === 'publica') return false
+  return !('admit' in handler && bearer !== undefined && handler.knows(services, bearer))
+}
 
 function createVerify(name: string, schema: TSchema): (body: unknown) => void {
   let validator: ReturnType<typeof Compile> | undefined
