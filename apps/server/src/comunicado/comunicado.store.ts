@@ -73,7 +73,10 @@ const contar = 'select count(*) as total, count(*) filter (where l.em is null) a
 
 const contagem = statement<Contagem>('comunicado.contagem', `${contar} ${achado}`)
 
-/** With each home. Its own, for one with terms that may be absent is planned anew each time: with them, without them. */
+/**
+ * The home page counts with each visit. This statement stands apart because PostgreSQL would plan it anew at each call if its
+ * filters could be absent.
+ */
 const contagemDeTodos = statement<Contagem>('comunicado.contagemDeTodos', `${contar} ${visivel}`)
 
 /** Of what was asked for; without it, of all that is shown to this reader. */

@@ -7,12 +7,12 @@ import { type LinhaVista, readVistos, statementVisto } from '../repasse/visto.st
 
 export type QuantidadeMes = { mes: string; eventos: number; pacientes: number }
 
-/** The rows of a table that are of guides which the view shows. */
+/** Writes the condition that keeps a table to the rows of the guides that the view shows. */
 type DaGuia = (tabela: string) => string
 
 /**
- * A statement over what was done in guides, and the one for a view that shows all, which asks for no guide: one that asks
- * where it has to is planned with each call.
+ * Makes two statements of one: `algumas` looks up each row's guide in the view, `todas` serves a view that shows all guides.
+ * PostgreSQL would plan a single statement anew at each call, since the look-up could be absent.
  */
 const statementDaGuia = <Row>(name: string, write: (daGuia: DaGuia) => string) => ({
   algumas: statementVisto<Row>(name, (visiveis) =>
