@@ -13,7 +13,7 @@ export type Write<R extends WriteRoute, Values> = {
   onSuccess?: (reply: ReplyOf<R>, values: Values) => unknown
   onError?: (error: Error, values: Values) => unknown
   /** Once what was made stale has been read again. */
-  onRefreshed?: () => void
+  onRefreshed?: (values: Values) => void
 }
 
 /**
@@ -59,9 +59,9 @@ export function useWrite<R extends WriteRoute, Values>(route: R, write: Write<R,
       return onSuccess?.(reply, values)
     },
     onError: (error, values) => onError?.(error, values),
-    onSettled: async (_reply, error) => {
+    onSettled: async (_reply, error, values) => {
       if (!error || (isErroApi(error) && error.status !== 0)) await refresh(route.stale)
-      if (!error) onRefreshed?.()
+      if (!error) onRefreshed?.(values)
     },
   })
 }

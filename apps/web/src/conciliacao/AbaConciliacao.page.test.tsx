@@ -3,7 +3,6 @@ import { catalogoErros } from '@portal/contract/errors.ts'
 import { financeiro } from '@portal/contract/financeiro.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { queryClient } from '../api/queryClient.ts'
 import { answer, hold, refuse, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { expectNoSideScroll } from '../testing/expectNoSideScroll.ts'
@@ -227,8 +226,6 @@ describe('pelo teclado', () => {
     await button('Aceitar o par do pagamento de 28/07/2026').click()
     // The key undoes the newest alone: no other notice names it any more.
     await expect.poll(ditos).toEqual(['Conciliado: pagamento de 28/07/2026. Ctrl+Z desfaz.'])
-    // It undoes what the page has read since the acceptance.
-    await expect.poll(() => queryClient.isMutating()).toBe(0)
     await press('{Control>}z{/Control}')
     await expect.poll(ditos).toEqual(['Desfeito: Diferença de R$ 12,95 explicada, pagamento de 28/09/2026.'])
     await button('Desfazer: depósito de 13/10/2026, R$ 600,00 de R$ 662,95').click()
@@ -238,6 +235,24 @@ describe('pelo teclado', () => {
     await expect.poll(ditos).toEqual(['Desfeito: depósito de 13/10/2026, R$ 600,00 de R$ 662,95.'])
     await button('Aceitar o par do pagamento de 28/07/2026').click()
     await expect.poll(ditos).toEqual(['Conciliado: pagamento de 28/07/2026. Ctrl+Z desfaz.'])
+  })
+
+  test('o aviso vem quando a tecla já desfaz o que ele diz', async () => {
+    await open()
+    const release = hold(conciliacao.getConciliacao)
+    await button('Aceitar o par do pagamento de 28/07/2026').click()
+    await expect.poll(() => sent(conciliacao.linkDepositos)).toHaveLength(1)
+    await expect.poll(() => sent(conciliacao.getConciliacao)).toHaveLength(2)
+    expect(notice.getSnapshot()).toEqual([])
+    release()
+    await expect.poll(() => notice.getSnapshot()[0]?.text).toContain('Ctrl+Z desfaz.')
+  })
+
+  test('sem teclado, o aviso nomeia o botão', async () => {
+    await page.viewport(360, 800)
+    await open()
+    await button('Aceitar o par do pagamento de 28/07/2026').click()
+    await expect.poll(() => notice.getSnapshot()[0]?.text).toContain('O botão Desfazer desfaz.')
   })
 
   test('o foco vai aonde o trabalho continua, e ao que volta', async () => {

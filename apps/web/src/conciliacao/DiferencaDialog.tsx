@@ -35,10 +35,8 @@ export function DiferencaDialog({ pagamento, onClose }: DiferencaDialogProps) {
     prepare: () => ({
       body: { dataFechamento: repasse.dataFechamento, tipo, valor: toValor(centavos ?? 0), texto },
     }),
-    onSuccess: () => {
-      pushComVolta(`Diferença explicada: ${namePagamentos([repasse.dataPagamento])}.`)
-      onClose()
-    },
+    onSuccess: onClose,
+    onRefreshed: () => pushComVolta(`Diferença explicada: ${namePagamentos([repasse.dataPagamento])}.`),
   })
   const save = () => {
     setTentou(true)

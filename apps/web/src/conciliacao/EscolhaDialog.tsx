@@ -47,10 +47,8 @@ export function EscolhaDialog({ pagamento, onClose }: EscolhaDialogProps) {
         pares: [{ partes: partes.map((parte) => ({ ...parte, dataFechamento: repasse.dataFechamento })) }],
       },
     }),
-    onSuccess: () => {
-      pushConciliado([repasse.dataPagamento])
-      onClose()
-    },
+    onSuccess: onClose,
+    onRefreshed: () => pushConciliado([repasse.dataPagamento]),
   })
   const choose = (keys: ReadonlySet<string>, vistos: readonly Deposito[]) =>
     setEscolhidos((antes) => [

@@ -1,7 +1,7 @@
 import { pluralOf } from '@portal/domain/texto/contagem.ts'
 import { pushSuccess } from '../api/notice.ts'
 import { notice } from '../ui/notice.ts'
-import { hasFinePointer } from '../ui/pointer.ts'
+import { hasKeyboard } from '../ui/pointer.ts'
 import { namePagamentos } from './palavras.ts'
 
 /** The notice on the page of what was done or taken back here. */
@@ -16,9 +16,11 @@ export function pushDito(text: string): void {
   dito = pushSuccess(text)
 }
 
-/** Tells what was done, and the key that undoes it where there is a keyboard: it undoes the newest alone. */
-export const pushComVolta = (feito: string, volta = 'Ctrl+Z desfaz.'): void =>
-  pushDito(hasFinePointer() ? `${feito} ${volta}` : feito)
+/** Tells what was done, and the key that undoes it, or the button where there is no keyboard: it undoes the newest alone. */
+export const pushComVolta = (feito: string, alcance?: string): void => {
+  const volta = hasKeyboard() ? 'Ctrl+Z desfaz' : 'O botão Desfazer desfaz'
+  pushDito(`${feito} ${[volta, alcance].filter(Boolean).join(' ')}.`)
+}
 
 /** Deposits were matched with the runs of these days. */
 export const pushConciliado = (dias: readonly string[]): void =>

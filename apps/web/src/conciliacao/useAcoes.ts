@@ -33,14 +33,14 @@ const listDias = ({ partes }: Sugestao, pagamentos: readonly PagamentoConciliado
     .filter(({ repasse }) => partes.some(({ dataFechamento }) => dataFechamento === repasse.dataFechamento))
     .map(({ repasse }) => repasse.dataPagamento)
 
-/** The writes of the table: what is accepted, refused and undone, each told when it is done. */
+/** The writes of the table: what is accepted, refused and undone, each told once the key that the notice names undoes it. */
 export function useAcoes(pagamentos: readonly PagamentoConciliado[] = []) {
   const aceite = useWrite(conciliacao.linkDepositos, {
     prepare: toPares,
-    onSuccess: (_reply, sugestoes: readonly Sugestao[]) => {
+    onRefreshed: (sugestoes) => {
       const [sugestao, outra] = sugestoes
       if (sugestao && !outra) pushConciliado(listDias(sugestao, pagamentos))
-      else pushComVolta(`${sugestoes.length} pagamentos conciliados.`, 'Ctrl+Z desfaz um de cada vez.')
+      else pushComVolta(`${sugestoes.length} pagamentos conciliados.`, 'um de cada vez')
     },
     onError: pushError,
   })
@@ -50,7 +50,7 @@ export function useAcoes(pagamentos: readonly PagamentoConciliado[] = []) {
         pares: partes.map(({ deposito, dataFechamento }) => ({ deposito: deposito.numero, dataFechamento })),
       },
     }),
-    onSuccess: (_reply, sugestao) =>
+    onRefreshed: (sugestao) =>
       pushComVolta(
         `Par recusado, ${namePagamentos(listDias(sugestao, pagamentos))}: não será sugerido de novo.`,
       ),
