@@ -167,6 +167,16 @@ export const conciliacao = {
     errors: ['API-CNC-0001'],
     ...leitura,
   }),
+  listIdentidades: route({
+    method: 'GET',
+    path: '/api/credenciado/v1/financeiro/conciliacao/identidades',
+    summary: 'Os depósitos importados de um período, cada um só pelo que o distingue de outro',
+    query: Objeto({ de: Data, ate: Data }),
+    /** `toIdentidade` of each: a statement is compared with them where it was read, before any of it is sent. */
+    reply: Objeto({ identidades: Type.Array(Type.String()) }),
+    errors: ['API-CNC-0001'],
+    ...leitura,
+  }),
   listAcoes: route({
     method: 'GET',
     path: '/api/credenciado/v1/financeiro/conciliacao/acoes',

@@ -7,11 +7,13 @@ import { getConciliacao } from './getConciliacao.ts'
 import { linkDepositos } from './linkDepositos.ts'
 import { listAcoes } from './listAcoes.ts'
 import { listDepositos } from './listDepositos.ts'
+import { listIdentidades } from './listIdentidades.ts'
 import { sendCreditos } from './sendCreditos.ts'
 
 export const conciliacaoHandlers: Handlers<typeof conciliacao> = {
   getConciliacao,
   listDepositos,
+  listIdentidades,
   listAcoes,
   sendCreditos,
   linkDepositos,

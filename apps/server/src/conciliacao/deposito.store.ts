@@ -58,6 +58,19 @@ export async function insertDepositos(
   return row?.novos ?? 0
 }
 
+const identidades = statement<{ identidade: string }>(
+  'deposito.identidades',
+  'select identidade from deposito where codigo_credenciado = $1 and vale and dia between $2 and $3',
+)
+
+/** What tells each deposit of some days from any other. */
+export const listIdentidadesDe = async (
+  db: Db,
+  codigoCredenciado: number,
+  { de, ate }: { de: string; ate: string },
+): Promise<string[]> =>
+  (await db.query(identidades, [codigoCredenciado, de, ate])).map(({ identidade }) => identidade)
+
 const settle = statement(
   'deposito.settle',
   `update deposito d set vale = true

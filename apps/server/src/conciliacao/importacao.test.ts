@@ -1,4 +1,5 @@
 import { conciliacao } from '@portal/contract/conciliacao.ts'
+import { toIdentidade } from '@portal/domain/conciliacao/credito.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp, TEST_NOW } from '../testing/testApp.ts'
 import { CODIGO, clearMesa, createMesa, credito, importar, insertPago } from './conciliacao.fixture.ts'
@@ -97,6 +98,18 @@ describe('what comes of the bank', () => {
     ]
     expect((await importar(t, as, outras)).body).toEqual({ importacao: 2, novos: 3, repetidos: 1 })
     expect((await read()).depositos).toEqual({ total: 7, semPar: 7, valorSemPar: '600.01' })
+  })
+
+  it('tells what is here already of some days, by what a statement is compared with', async () => {
+    const { valor, ...cem } = credito()
+    await importar(t, as, [credito(), credito({ dia: '2026-10-11' })])
+    const tell = async (quem = as) =>
+      (await t.call(conciliacao.listIdentidades, { query: { de: cem.dia, ate: cem.dia } }, { as: quem })).body
+        .identidades
+    expect([valor, await tell()]).toEqual(['100.00', [toIdentidade({ ...cem, centavos: 10_000 })]])
+    expect(await tell(vizinho)).toEqual([])
+    await undo(1)
+    expect(await tell()).toEqual([])
   })
 
   it('forgets what an import brought whose last page never came, and one of nothing new', async () => {

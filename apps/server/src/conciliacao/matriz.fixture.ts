@@ -54,6 +54,7 @@ const outroDia = { dataFechamento: '2015-03-21' }
 export const recusas: Matriz['recusas'] = {
   'conciliacao.getConciliacao API-CNC-0001': deParcial,
   'conciliacao.listDepositos API-CNC-0001': parcial,
+  'conciliacao.listIdentidades API-CNC-0001': parcial,
   'conciliacao.listAcoes API-CNC-0001': parcial,
   'conciliacao.sendCreditos API-CNC-0001': parcial,
   'conciliacao.linkDepositos API-CNC-0001': parcial,
@@ -103,6 +104,9 @@ export const entradas: Matriz['entradas'] = [
   entrada('conciliacao.getConciliacao', conciliacao.getConciliacao, () => ({ query: { ano: 2015 } })),
   entrada('conciliacao.listDepositos', conciliacao.listDepositos, () => ({
     query: { ano: 2015, texto: 'ted' },
+  })),
+  entrada('conciliacao.listIdentidades', conciliacao.listIdentidades, () => ({
+    query: { de: '2015-01-01', ate: '2015-12-31' },
   })),
   entrada('conciliacao.listAcoes', conciliacao.listAcoes, () => ({ query: { limite: 1 } })),
   entrada('conciliacao.sendCreditos', conciliacao.sendCreditos, () => ({ body: importacao })),

@@ -1,4 +1,4 @@
-import type { MotivoIgnorada } from '@portal/domain/conciliacao/credito.ts'
+import { type Credito, MAXIMO_IGNORADAS, type MotivoIgnorada } from '@portal/domain/conciliacao/credito.ts'
 import { formatReais } from '@portal/domain/dinheiro/dinheiro.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { showData } from '../calendario/format.ts'
@@ -17,22 +17,45 @@ const porMotivo: Readonly<Record<MotivoIgnorada, string>> = {
   colunas: 'com menos colunas',
 }
 
-/** What was understood of a bank's file, in figures. */
-export const describeExtrato = ({ creditos, debitos, totalIgnoradas }: ExtratoLido): string =>
-  `${countOf(creditos.length, 'depósito lido', 'depósitos lidos')}, ${countOf(debitos, 'débito deixado de fora', 'débitos deixados de fora')}, ${countOf(totalIgnoradas, 'linha não lida', 'linhas não lidas')}.`
+/** What was understood of a bank's file, in figures; of its deposits, how many are here already. */
+export const describeExtrato = (
+  { creditos, debitos, totalIgnoradas }: ExtratoLido,
+  repetidos: number,
+): string =>
+  `${countOf(creditos.length, 'depósito lido', 'depósitos lidos')}, ${repetidos > 0 ? `${countOf(repetidos, 'já está aqui', 'já estão aqui')}, ` : ''}${countOf(debitos, 'débito deixado de fora', 'débitos deixados de fora')}, ${countOf(totalIgnoradas, 'linha não lida', 'linhas não lidas')}.`
 
-/** What was understood of a bank's file: the first deposits and each line that was left out. */
-export function ExtratoConferido({ extrato }: { extrato: ExtratoLido }) {
-  const { creditos, ignoradas, totalIgnoradas } = extrato
+const Depositos = ({ creditos }: { creditos: readonly Credito[] }) => (
+  <ul className={styles.partes}>
+    {creditos.map(({ dia, centavos, historico, conta, documento, ordem }) => (
+      <li key={`${conta} ${dia} ${centavos} ${documento} ${historico} ${ordem}`}>
+        {showData(dia)}, <strong>{formatReais(centavos)}</strong>: {historico || 'sem histórico'}
+      </li>
+    ))}
+  </ul>
+)
+
+/** Beyond as many as somebody reads. */
+const Resto = ({ quantos }: { quantos: number }) => quantos > 0 && <p>E mais {quantos}, a seguir.</p>
+
+type ExtratoConferidoProps = {
+  extrato: ExtratoLido
+  /** Its deposits: those that come in, and those that are here already. */
+  novos: readonly Credito[]
+  repetidos: readonly Credito[]
+}
+
+/** What was understood of a bank's file: the first deposits, those that are here already and each line that was left out. */
+export function ExtratoConferido({ extrato, novos, repetidos }: ExtratoConferidoProps) {
+  const { ignoradas, totalIgnoradas } = extrato
   return (
     <Stack gap={2}>
-      <ul className={styles.partes}>
-        {creditos.slice(0, MOSTRADOS).map(({ dia, centavos, historico, conta, documento, ordem }) => (
-          <li key={`${conta} ${dia} ${centavos} ${documento} ${historico} ${ordem}`}>
-            {showData(dia)}, <strong>{formatReais(centavos)}</strong>: {historico || 'sem histórico'}
-          </li>
-        ))}
-      </ul>
+      <Depositos creditos={novos.slice(0, MOSTRADOS)} />
+      {repetidos.length > 0 && (
+        <Disclosure title={`O que já está aqui: ${countOf(repetidos.length, 'depósito', 'depósitos')}`}>
+          <Depositos creditos={repetidos.slice(0, MAXIMO_IGNORADAS)} />
+          <Resto quantos={repetidos.length - MAXIMO_IGNORADAS} />
+        </Disclosure>
+      )}
       {totalIgnoradas > 0 && (
         <Disclosure title={`O que não foi lido: ${countOf(totalIgnoradas, 'linha', 'linhas')}`}>
           <ul className={styles.partes}>
@@ -42,9 +65,7 @@ export function ExtratoConferido({ extrato }: { extrato: ExtratoLido }) {
               </li>
             ))}
           </ul>
-          {totalIgnoradas > ignoradas.length && (
-            <p>E mais {totalIgnoradas - ignoradas.length}, depois destas.</p>
-          )}
+          <Resto quantos={totalIgnoradas - ignoradas.length} />
         </Disclosure>
       )}
     </Stack>

@@ -1,4 +1,5 @@
 import { conciliacao } from '@portal/contract/conciliacao.ts'
+import { toIdentidade } from '@portal/domain/conciliacao/credito.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answer, refuse, sent } from '../testing/calls.ts'
@@ -102,13 +103,45 @@ describe('o extrato', () => {
       await expect.element(dialogo.getByText('Escolha um arquivo.')).toBeVisible()
       await expect.element(button('Escolher arquivo')).toHaveFocus()
       await upload([linha], nome)
-      await expect.element(page.getByRole('alert').getByText(`${nome} não é OFX nem CSV.`)).toBeVisible()
+      const recusa = dialogo.getByRole('alert')
+      await expect
+        .element(recusa)
+        .toMatchTextContent(`${nome} não é OFX nem CSV. Escolha o extrato do banco.`)
       await expect.element(page.getByRole('combobox', { name: 'Coluna da data' })).not.toBeInTheDocument()
       await userEvent.keyboard('{Control>}{Enter}{/Control}')
-      await expect.element(dialogo.getByText('Escolha um arquivo que tenha depósitos.')).toBeVisible()
+      await expect.element(button('Escolher arquivo')).toHaveFocus()
+      // One message tells it all.
+      expect(recusa.elements()).toHaveLength(1)
       expect(sent(conciliacao.sendCreditos)).toEqual([])
     },
   )
+
+  test('do que já está aqui se diz quanto e qual, e só o novo é contado e enviado', async () => {
+    const repetido = {
+      ...{ conta: '', dia: '2026-10-13', centavos: 66_295, historico: 'TED AURORA' },
+      ...{ documento: '', ordem: 1 },
+    }
+    answer(conciliacao.listIdentidades, { identidades: [toIdentidade(repetido)] })
+    answer(conciliacao.sendCreditos, { importacao: 4, novos: 1, repetidos: 0 })
+    await open()
+    await choose(csv, 'extrato.csv')
+    await expect.element(page.getByText(/^1 depósito lido, 1 já está aqui, 1 débito/)).toBeVisible()
+    expect(sent(conciliacao.listIdentidades).map(({ query }) => query)).toEqual([
+      { de: '2026-10-13', ate: '2026-10-13' },
+    ])
+    await button(/^O que já está aqui: 1 depósito/).click()
+    await expect.element(page.getByText('13/10/2026, R$ 662,95: TED AURORA')).toBeVisible()
+    await button('Importar depósitos').click()
+    await expect.element(dialogo.getByText(/^Todos os depósitos deste arquivo já estão aqui\./)).toBeVisible()
+    await upload([...csv, '15/10/2026;PIX;1,00'], 'outro.csv')
+    await button('Importar 1 depósito').click()
+    await expect
+      .element(page.getByText('1 depósito importado. 1 já estava aqui. Ctrl+Z desfaz.').first())
+      .toBeVisible()
+    expect(sent(conciliacao.sendCreditos).map(({ body }) => body.creditos.map(({ dia }) => dia))).toEqual([
+      ['2026-10-15'],
+    ])
+  })
 
   test('o que já estava aqui se diz, e nada se oferece para desfazer', async () => {
     answer(conciliacao.sendCreditos, { importacao: 4, novos: 0, repetidos: 1 })

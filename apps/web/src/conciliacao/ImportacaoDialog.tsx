@@ -19,6 +19,7 @@ import { describeExtrato, ExtratoConferido } from './ExtratoConferido.tsx'
 import { loadExtrato } from './loadExtrato.ts'
 import type { ExtratoLido } from './readExtrato.ts'
 import { useImportacao } from './useImportacao.ts'
+import { useNovos } from './useNovos.ts'
 
 /** What a table is named like; the statement itself may have any name. */
 const nomesTabela = ['.csv', '.txt']
@@ -26,6 +27,14 @@ const nomesTabela = ['.csv', '.txt']
 /** Whether a file in which no columns were found may have them all the same: so is its name, and one line has several cells. */
 const isTabela = (nome: string, amostra: readonly (readonly string[])[]): boolean =>
   nomesTabela.some((fim) => nome.toLowerCase().endsWith(fim)) && amostra.some(({ length }) => length > 1)
+
+/** Why nothing is brought in: no file, none of its deposits, or each of them is here. */
+function explainNada(arquivo: File | undefined, repetidos: number): string {
+  if (!arquivo) return 'Escolha um arquivo.'
+  return repetidos > 0
+    ? 'Todos os depósitos deste arquivo já estão aqui. Escolha outro.'
+    : 'Escolha um arquivo que tenha depósitos.'
+}
 
 /** A bank's file: read here, shown as it was understood, and brought in only when it is confirmed. */
 export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
@@ -41,17 +50,16 @@ export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
   const { enviados, sendTudo } = useImportacao()
   const ilegivel = leitura.data && 'ilegivel' in leitura.data ? leitura.data : undefined
   const creditos = useMemo(() => (lido ? nameConta(lido.creditos, toHistorico(conta)) : []), [lido, conta])
+  const { novos, repetidos, isLoading } = useNovos(creditos)
   const envio = useMutation({
-    mutationFn: () => sendTudo({ arquivo: arquivo ? toHistorico(arquivo.name) : null, creditos }),
-    onSuccess: ({ novos, repetidos }) => {
-      const deAntes = repetidos > 0 ? ` ${countOf(repetidos, 'já estava', 'já estavam')} aqui.` : ''
-      if (novos > 0)
-        pushComVolta(`${countOf(novos, 'depósito importado', 'depósitos importados')}.${deAntes}`)
+    mutationFn: () => sendTudo({ arquivo: arquivo ? toHistorico(arquivo.name) : null, creditos: novos }),
+    onSuccess: ({ novos: vindos, repetidos: deOutra }) => {
+      const total = repetidos.length + deOutra
+      const deAntes = total > 0 ? ` ${countOf(total, 'já estava', 'já estavam')} aqui.` : ''
+      if (vindos > 0)
+        pushComVolta(`${countOf(vindos, 'depósito importado', 'depósitos importados')}.${deAntes}`)
       // Nothing came of it: the key would undo something else.
-      else
-        pushDito(
-          pluralOf(repetidos, 'O depósito já estava aqui.', `Os ${repetidos} depósitos já estavam aqui.`),
-        )
+      else pushDito(pluralOf(total, 'O depósito já estava aqui.', `Os ${total} depósitos já estavam aqui.`))
       onClose()
     },
   })
@@ -65,19 +73,21 @@ export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
     envio.reset()
     leitura.mutate({ arquivo: novo })
   }
-  const isLendo = leitura.isPending && !lido
+  const isLendo = (leitura.isPending && !lido) || isLoading
+  // What is no table at all has no columns to be told.
+  const isOutraCoisa = ilegivel && arquivo && !isTabela(arquivo.name, ilegivel.amostra)
   const send = () => {
-    if (creditos.length > 0) return envio.mutate()
+    if (novos.length > 0) return envio.mutate()
     setTentou(true)
     focusField('arquivo-extrato')
   }
   const erroArquivo = leitura.isError
     ? 'O arquivo não pôde ser aberto. Escolha-o de novo.'
-    : tentou && creditos.length === 0
-      ? arquivo
-        ? 'Escolha um arquivo que tenha depósitos.'
-        : 'Escolha um arquivo.'
-      : undefined
+    : isOutraCoisa
+      ? `${arquivo.name} não é OFX nem CSV. Escolha o extrato do banco.`
+      : tentou && novos.length === 0
+        ? explainNada(arquivo, repetidos.length)
+        : undefined
   return (
     <Dialog
       footer={
@@ -91,8 +101,8 @@ export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
             onPress={send}
             variant="primario"
           >
-            {creditos.length > 0
-              ? `Importar ${countOf(creditos.length, 'depósito', 'depósitos')}`
+            {novos.length > 0
+              ? `Importar ${countOf(novos.length, 'depósito', 'depósitos')}`
               : 'Importar depósitos'}
           </Button>
         </>
@@ -114,14 +124,11 @@ export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
           onFiles={choose}
         />
         <p aria-live="polite">
-          {leitura.isPending ? `Lendo ${arquivo?.name ?? 'o arquivo'}…` : lido && describeExtrato(lido)}
+          {leitura.isPending || isLoading
+            ? `Lendo ${arquivo?.name ?? 'o arquivo'}…`
+            : lido && describeExtrato(lido, repetidos.length)}
         </p>
-        {ilegivel && arquivo && !isTabela(arquivo.name, ilegivel.amostra) && (
-          <Banner role="alert" title="Este arquivo não é um extrato" tone="atencao">
-            {arquivo.name} não é OFX nem CSV.
-          </Banner>
-        )}
-        {ilegivel && arquivo && isTabela(arquivo.name, ilegivel.amostra) && (
+        {ilegivel && arquivo && !isOutraCoisa && (
           <>
             <Banner role="alert" title="Não achamos as colunas deste arquivo" tone="atencao">
               Nenhuma coluna parece ter datas, ou nenhuma parece ter valores. Diga quais são, se o arquivo as
@@ -155,14 +162,14 @@ export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
                 width="20"
               />
             )}
-            <ExtratoConferido extrato={lido} />
+            {!isLoading && <ExtratoConferido extrato={lido} novos={novos} repetidos={repetidos} />}
           </>
         )}
-        {envio.isPending && creditos.length > MAXIMO_CREDITOS && (
+        {envio.isPending && novos.length > MAXIMO_CREDITOS && (
           <ProgressBar
-            detail={`${enviados} de ${creditos.length} depósitos`}
+            detail={`${enviados} de ${novos.length} depósitos`}
             label="Importando"
-            value={Math.round((enviados / creditos.length) * 100)}
+            value={Math.round((enviados / novos.length) * 100)}
           />
         )}
         <RecusaForm error={envio.error} />

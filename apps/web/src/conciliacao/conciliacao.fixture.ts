@@ -112,6 +112,7 @@ export function answerConciliacao(): void {
     depositos: [deposito(1), deposito(2, { historico: 'PIX' })],
     proximo: null,
   })
+  answer(conciliacao.listIdentidades, { identidades: [] })
   answer(conciliacao.listAcoes, { acoes: mesa.ultimaAcao ? [mesa.ultimaAcao] : [], proximo: null })
   answer(conciliacao.linkDepositos, { acoes: [4] })
   answer(conciliacao.createRecusa, { acao: 4 })

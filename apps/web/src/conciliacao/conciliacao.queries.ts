@@ -34,6 +34,13 @@ export const depositosQuery = ({ ano, situacao, texto }: BuscaDepositos) =>
     placeholderData: keepPreviousData,
   })
 
+/** What tells the deposits of some days from any other. */
+export const identidadesQuery = (query: { de: string; ate: string }) =>
+  queryOptions({
+    queryKey: ['conciliacao.listIdentidades', query.de, query.ate],
+    queryFn: ({ signal }) => call(conciliacao.listIdentidades, { query, signal }),
+  })
+
 /** What was done, page after page. */
 export const acoesQuery = infiniteQueryOptions({
   queryKey: ['conciliacao.listAcoes'],

@@ -4,8 +4,8 @@ import { Button } from '../action/Button.tsx'
 import { css } from '../css.ts'
 import { Icon } from '../Icon.tsx'
 import { KeyboardOnly } from '../KeyboardOnly.tsx'
+import { FieldError } from './FieldError.tsx'
 import styles from './FileDrop.module.css'
-import fieldStyles from './field.module.css'
 
 const c = css(styles)
 
@@ -112,10 +112,9 @@ export function FileDrop(props: FileDropProps) {
         <p className={styles.over}>Solte aqui</p>
       </div>
       {error && (
-        <p className={fieldStyles.error} id={errorId}>
-          <Icon name="error" size={16} />
+        <FieldError id={errorId} isSpoken>
           {error}
-        </p>
+        </FieldError>
       )}
     </div>
   )

@@ -1,0 +1,19 @@
+import { type Credito, toIdentidade } from '@portal/domain/conciliacao/credito.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { identidadesQuery } from './conciliacao.queries.ts'
+
+/** Of a statement's credits, those that are here already, and the others; compared here, so that none leaves before it is confirmed. */
+export function useNovos(creditos: readonly Credito[]) {
+  const dias = creditos.map(({ dia }) => dia).toSorted()
+  const { data, isLoading } = useQuery({
+    ...identidadesQuery({ de: dias[0] ?? '', ate: dias.at(-1) ?? '' }),
+    enabled: creditos.length > 0,
+  })
+  return useMemo(() => {
+    const daqui = new Set(data?.identidades)
+    const isNovo = (credito: Credito) => !daqui.has(toIdentidade(credito))
+    const novos = creditos.filter(isNovo)
+    return { novos, repetidos: creditos.filter((credito) => !isNovo(credito)), isLoading }
+  }, [creditos, data, isLoading])
+}
