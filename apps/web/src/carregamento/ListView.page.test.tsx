@@ -53,6 +53,27 @@ test('what there is nothing in says so, and has no end', async () => {
   expect(document.getElementById('raiz')?.textContent).toBe('0 mesesNenhum mês')
 })
 
+test('of another question only its own count is said, and of an old answer none until it was read anew', async () => {
+  const ditos: (string | null)[] = []
+  const segunda = Promise.withResolvers<Pagina>()
+  const read: Read = async () => junho
+  const rerender = showPart(<Meses ano={2026} read={read} />)
+  await expect.element(page.getByText('Fim da lista: 1 mês')).toBeVisible()
+  const regiao = document.querySelector('#raiz [aria-live]')
+  const observer = new MutationObserver(() => ditos.push(dito() ?? null))
+  if (regiao) observer.observe(regiao, { childList: true, characterData: true, subtree: true })
+  onTestFinished(() => observer.disconnect())
+  rerender(<Meses ano={2027} read={() => segunda.promise} />)
+  segunda.resolve({ meses: ['julho', 'agosto'], proxima: null })
+  await expect.element(page.getByText('Fim da lista: 2 meses')).toBeVisible()
+  await expect.poll(dito).toBe('2 meses')
+  // The first one's answer is here still, and no longer true.
+  void queryClient.invalidateQueries({ queryKey: ['meses', 2026], refetchType: 'none' })
+  rerender(<Meses ano={2026} read={async () => ({ meses: ['a', 'b', 'c'], proxima: null })} />)
+  await expect.poll(dito).toBe('3 meses')
+  expect(ditos.filter(Boolean)).toEqual(['2 meses', '3 meses'])
+})
+
 test('it goes on where it is asked to, waits in the button, and leads on to the first new row', async () => {
   const segunda = Promise.withResolvers<Pagina>()
   const asked: number[] = []

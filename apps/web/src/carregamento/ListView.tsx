@@ -33,27 +33,30 @@ type ListViewProps<Page, Row> = Omit<WaitingProps, 'frame'> & {
 export function ListView<Page, Row>(props: ListViewProps<Page, Row>) {
   const { query, rows, noun, empty, none, isPart = false, children, ...waiting } = props
   const list = useRef<HTMLDivElement>(null)
-  const { data, hasNextPage, isPlaceholderData } = query
+  const { data, hasNextPage, isPlaceholderData, isFetching, isFetchingNextPage } = query
   const read = useMemo(
     () => ({ data, hasNextPage, isPlaceholderData }),
     [data, hasNextPage, isPlaceholderData],
   )
   // Fifty rows are drawn between two keys, not in the middle of one.
   const seen = useDeferredValue(read)
-  const found = seen.isPlaceholderData ? undefined : seen.data?.pages.flatMap(rows).length
+  // Of this question alone: what is seen may still be the one before, or what it answered before an action.
+  const isOld = isPlaceholderData || seen.isPlaceholderData
+  const isPending = seen.data !== data || (isFetching && !isFetchingNextPage)
+  const found = isOld ? undefined : seen.data?.pages.flatMap(rows).length
   // Nothing found is always announced; a number only for a later question than the one that the list came with.
   const [isAnother, setAnother] = useState(false)
   if (isPlaceholderData && !isAnother) setAnother(true)
   const isSaid = found === 0 || (found !== undefined && isAnother)
+  const count = isSaid ? `${countOf(found, ...noun)}${seen.hasNextPage ? ' até aqui' : ''}` : ''
+  const words = (found === 0 && none) || count
+  // What is on its way leaves what was said last, so that nothing is said twice.
+  const [said, setSaid] = useState('')
+  if ((isOld || !isPending) && words !== said) setSaid(words)
   return (
     <>
       <VisuallyHidden>
-        <span aria-live="polite">
-          {found === 0 && none}
-          {isSaid &&
-            !(found === 0 && none) &&
-            `${countOf(found, ...noun)}${seen.hasNextPage ? ' até aqui' : ''}`}
-        </span>
+        <span aria-live="polite">{said}</span>
       </VisuallyHidden>
       <QueryView
         {...waiting}
