@@ -63,7 +63,7 @@ test.each([
   ],
 ] as const)('%#: o que está em vigor, como está, e a renovação ao lado', async (mudancas, palavras) => {
   openWith(mudancas)
-  await expect.element(sanitario).toBeVisible()
+  await expect.element(sanitario.getByRole('status', { name: 'Situação: Alvará sanitário' })).toBeVisible()
   expect(readItem()).toEqual(palavras)
 })
 

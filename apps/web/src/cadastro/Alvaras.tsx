@@ -85,7 +85,7 @@ function AlvaraItem({ alvara, digitada, onChange }: AlvaraItemProps) {
         <p>{describeVigor(alvara)}</p>
         {renovacao && <p className={styles.nota}>{renovacao.texto}</p>}
       </div>
-      <div className={styles.estados} role="status">
+      <div aria-label={`Situação: ${rotulo}`} className={styles.estados} role="status">
         <Badge tone={tone}>{palavra}</Badge>
         {renovacao && <Badge tone={renovacao.tone}>{renovacao.palavra}</Badge>}
       </div>
