@@ -64,6 +64,7 @@ export function CapturaCard({ captura, isNew = false }: CapturaCardProps) {
       {devolver}
       <Button
         autoFocus={isNew}
+        disabledReason={finda && `${finda}: a guia não seria liberada.`}
         icon="send"
         isPending={open.isPending}
         onPress={() => open.mutate(undefined)}

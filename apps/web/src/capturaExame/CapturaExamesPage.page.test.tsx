@@ -9,6 +9,7 @@ import { answer, hold, refuse, sent } from '../testing/calls.ts'
 import { describePage } from '../testing/describePage.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
+import { walkTo } from '../testing/walkTo.ts'
 
 const captura = {
   numeroSolicitacaoExame: 3400001,
@@ -218,10 +219,15 @@ test('do paciente sem cobertura diz desde quando e que a guia não seria liberad
     .element(page.getByRole('button', { name: 'Devolver o pedido 3400001' }))
     .toHaveAttribute('data-variant', 'primario')
   await expect.element(abrir).toHaveAttribute('data-variant', 'fantasma')
+  await expect.element(abrir).toHaveAttribute('aria-disabled', 'true')
   // What stands against it is read before the buttons, and apart from what follows.
   const aviso = page.getByText('Plano terminou em 20/11/2026').element()
   expect(aviso.compareDocumentPosition(abrir.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await expectAccessible()
+  await walkTo(abrir)
+  await expect
+    .element(page.getByRole('tooltip', { name: 'Plano terminou em 20/11/2026: a guia não seria liberada.' }))
+    .toBeVisible()
 })
 
 test.each([
