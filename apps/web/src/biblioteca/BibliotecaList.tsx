@@ -1,7 +1,7 @@
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import type { RefObject } from 'react'
+import { type RefObject, useRef } from 'react'
 import { QueryView } from '../carregamento/QueryView.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { SearchField } from '../ui/field/SearchField.tsx'
@@ -12,6 +12,8 @@ import { bibliotecaQuery } from './biblioteca.queries.ts'
 import { readBibliotecaSearch } from './bibliotecaSearch.ts'
 import { filterGrupos } from './filterGrupos.ts'
 import { GrupoSection } from './GrupoSection.tsx'
+
+const ID_BUSCA = 'busca-biblioteca'
 
 type BibliotecaListProps = {
   /** The words of the address. */
@@ -25,7 +27,8 @@ export function BibliotecaList({ texto, last }: BibliotecaListProps) {
   const navigate = useNavigate({ from: '/portal/universidadeAurora' })
   const consulta = useQuery(bibliotecaQuery)
   const { data } = consulta
-  const { campo, digitado, setDigitado } = useAddressText(texto)
+  const campo = useRef<HTMLInputElement>(null)
+  const { digitado, setDigitado } = useAddressText(texto, ID_BUSCA)
   useReturnToLine(data !== undefined, last, campo)
 
   const type = (novo: string) => {
@@ -38,7 +41,7 @@ export function BibliotecaList({ texto, last }: BibliotecaListProps) {
     <Stack gap={4}>
       <SearchField
         hint="Palavras do título, da descrição ou do grupo."
-        id="busca-biblioteca"
+        id={ID_BUSCA}
         inputRef={campo}
         label="Procurar na biblioteca"
         maxLength={60}

@@ -4,15 +4,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type RefObject, useRef } from 'react'
 import { QueryView } from '../carregamento/QueryView.tsx'
-import { Button } from '../ui/action/Button.tsx'
 import { Pager } from '../ui/data/Pager.tsx'
 import { describePage, pageSteps } from '../ui/data/pages.ts'
 import { useFirstRow } from '../ui/data/useFirstRow.ts'
 import { usePages } from '../ui/data/usePages.ts'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { ChipGroup } from '../ui/field/ChipGroup.tsx'
-import { SearchField } from '../ui/field/SearchField.tsx'
-import { useAddressText } from '../ui/field/useAddressText.ts'
+import { ProcuraField } from '../ui/field/ProcuraField.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
@@ -29,8 +27,6 @@ export function ComunicadosList({ search, last }: ComunicadosListProps) {
   const navigate = useNavigate({ from: '/portal/comunicados' })
   const go = (next: ComunicadoSearch) => void navigate({ search: next })
   const title = useRef<HTMLHeadingElement>(null)
-  const { campo, digitado: texto, setDigitado: setTexto } = useAddressText(search.texto)
-  const submit = () => go(readComunicadoSearch({ tags: search.tags, texto }))
   const consulta = useQuery({ ...comunicadosQuery(search), placeholderData: (antes) => antes })
   const { data } = consulta
   const escolhidas = listTags(search)
@@ -53,20 +49,13 @@ export function ComunicadosList({ search, last }: ComunicadosListProps) {
           <h2 className={styles.titulo} ref={title} tabIndex={-1}>
             Comunicados da operadora
           </h2>
-          <SearchField
-            action={<Button onPress={submit}>Procurar</Button>}
-            enterKeyHint="search"
+          <ProcuraField
             hint="Palavras do título ou do texto."
             id="busca-comunicado"
-            inputRef={campo}
             label="Procurar nos comunicados"
             maxLength={60}
-            onChange={(novo) => {
-              setTexto(novo)
-              if (novo === '') go(readComunicadoSearch({ tags: search.tags }))
-            }}
-            onSubmit={submit}
-            value={texto}
+            onProcurar={(texto) => go(readComunicadoSearch({ tags: search.tags, texto }))}
+            procurado={search.texto ?? ''}
             width="full"
           />
           {tags.length > 0 && (

@@ -1,6 +1,7 @@
-import { type ComponentProps, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { Button } from '../action/Button.tsx'
 import { SearchField } from './SearchField.tsx'
+import { useAddressText } from './useAddressText.ts'
 
 type ProcuraFieldProps = Omit<
   ComponentProps<typeof SearchField>,
@@ -14,7 +15,7 @@ type ProcuraFieldProps = Omit<
 
 /** A search box whose text is looked for with Enter or its button, and no longer once it is emptied: nothing is asked while one types. */
 export function ProcuraField({ procurado = '', onProcurar, ...campo }: ProcuraFieldProps) {
-  const [texto, setTexto] = useState(procurado)
+  const { digitado: texto, setDigitado: setTexto } = useAddressText(procurado, campo.id)
   const submit = () => onProcurar(texto.trim())
   return (
     <SearchField
