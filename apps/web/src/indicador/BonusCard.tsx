@@ -1,4 +1,5 @@
 import type { Bonus, Criterio, Nivel } from '@portal/contract/indicador.ts'
+import { measurePesos } from '@portal/domain/indicador/bonus.ts'
 import { Badge } from '../ui/data/Badge.tsx'
 import { BadgeLine } from '../ui/data/BadgeLine.tsx'
 import { DescriptionList } from '../ui/data/DescriptionList.tsx'
@@ -8,12 +9,13 @@ import { showNumero, showPorCento, toneNivel } from './indicadorWords.ts'
 
 type BonusCardProps = { bonus: Bonus; criterios: readonly Criterio[]; niveis: readonly Nivel[] }
 
-/** The share of the weights that is met, in per cent: rounded down, so that it reaches no level that was not reached. */
-function sharePesos(criterios: readonly Criterio[]): number {
-  const sum = (linhas: readonly Criterio[]) =>
-    linhas.reduce((soma, { peso }) => soma + Math.round(peso * 100), 0)
-  return Math.floor((sum(criterios.filter(({ atendido }) => atendido)) * 100) / sum(criterios))
-}
+/** The share of the weights that is met, in whole per cent. */
+const sharePesos = (criterios: readonly Criterio[]): number =>
+  Math.floor(
+    measurePesos(
+      criterios.map(({ peso, atendido }) => ({ pesoPontosBase: Math.round(peso * 100), atendido })),
+    ) / 100,
+  )
 
 /** What the criteria come to beside the bonus: the quality level with its factor. */
 export function BonusCard({ bonus: lido, criterios, niveis }: BonusCardProps) {

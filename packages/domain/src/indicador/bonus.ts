@@ -19,6 +19,14 @@ export function computeBonus(criterios: readonly CriterioMedido[], tetoPontosBas
   return Math.min(tetoPontosBase, sumPesos(criterios.filter(({ atendido }) => atendido)))
 }
 
+/** The share of the weights that is met, in hundredths of a per cent, rounded down, so that it reaches no level that was not reached. */
+export function measurePesos(criterios: readonly CriterioMedido[]): number {
+  const total = sumPesos(criterios)
+  return total === 0
+    ? 0
+    : Math.floor((sumPesos(criterios.filter(({ atendido }) => atendido)) * 10_000) / total)
+}
+
 /**
  * The quality level of who met these criteria: the highest whose share of the weights is reached; undefined where there is
  * no criterion, or no level begins so low.
@@ -27,10 +35,9 @@ export function findNivel(
   niveis: readonly NivelQualidade[],
   criterios: readonly CriterioMedido[],
 ): NivelQualidade | undefined {
-  const total = sumPesos(criterios)
-  if (total === 0) return undefined
-  const atendidos = sumPesos(criterios.filter(({ atendido }) => atendido))
+  if (sumPesos(criterios) === 0) return undefined
+  const parte = measurePesos(criterios)
   return niveis
     .toSorted((a, b) => b.minimoPontosBase - a.minimoPontosBase)
-    .find(({ minimoPontosBase }) => atendidos * 10_000 >= minimoPontosBase * total)
+    .find(({ minimoPontosBase }) => parte >= minimoPontosBase)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type CriterioMedido, computeBonus, findNivel } from './bonus.ts'
+import { type CriterioMedido, computeBonus, findNivel, measurePesos } from './bonus.ts'
 import { findIndicador, indicadores } from './indicador.tables.ts'
 import { isAlcancada, measureFalta, SEM_CASOS, sumMedidas, toCentesimos } from './medida.ts'
 import { METAS_INDICADOR, NIVEIS_QUALIDADE } from './meta.data.ts'
@@ -83,6 +83,14 @@ describe('o bônus', () => {
     [undefined, []],
   ])('o nível %s é o da parte atendida dos pesos', (nivel, criterios) => {
     expect(findNivel(NIVEIS_QUALIDADE.toReversed(), criterios)?.nivel).toBe(nivel)
+  })
+
+  it.each([
+    [6999, [criterio(6999, true), criterio(3001, false)]],
+    [3333, [criterio(1, true), criterio(2, false)]],
+    [0, []],
+  ])('%i centésimos por cento dos pesos, para baixo', (parte, criterios) => {
+    expect(measurePesos(criterios)).toBe(parte)
   })
 
   it('não há nível abaixo do mais baixo', () => {
