@@ -5,6 +5,7 @@ import {
   HORAS_TROCA_CONTATO,
   hasMudanca,
   listFaltasContatos,
+  listTrocas,
   normalizeContatos,
 } from '@portal/domain/cadastro/contatoCadastro.ts'
 import { confirmSenha, refuseSenha } from '../acesso/confirmSenha.ts'
@@ -61,9 +62,10 @@ async function saveContatos(context: Context<typeof cadastro.updateContatos>, is
   if (visto !== undefined && visto !== (conferidoEm?.toISOString() ?? null)) return fail('API-CAD-0008')
   if (!isConfirmada && hasMudanca(emVigor, contatos)) throw refuseSenha('Digite a sua senha do portal.')
   const { email, numeroCel } = contatos.contatoCredenciado
+  const trocas = new Set(listTrocas(atual, contatos.contatoCredenciado).map(({ campo }) => campo))
   const nova = {
-    email: email === atual.email ? null : email,
-    celular: numeroCel === atual.numeroCel ? null : numeroCel,
+    email: trocas.has('email') ? email : null,
+    celular: trocas.has('numeroCel') ? numeroCel : null,
   }
   const espera = await findTroca(db, codigoCredenciado, agora)
   // Taking a waiting change back is never too much: it may be a stranger's.

@@ -3,6 +3,7 @@ import {
   type ContatosCadastro,
   camposContato,
   listFaltasContatos,
+  listTrocas,
   normalizeContatos,
 } from '@portal/domain/cadastro/contatoCadastro.ts'
 import { formatTelefone } from '@portal/domain/texto/mascara.ts'
@@ -76,11 +77,9 @@ export const checkContatos = (campos: CamposDigitados): SummaryError[] =>
 export const toErrosContatos = (error: unknown): SummaryError[] =>
   isErroApi(error, 'API-CAD-0002') ? error.detalhes.map(toErro) : []
 
-/** The labels of what will wait for its code, which goes to the e-mail in force: what receives the links of the password. */
+/** The labels of what will wait for its code. */
 export const listEsperas = (atual: CamposDigitados, novos: CamposDigitados): string[] =>
-  camposContato
-    .filter(({ campo, isExigido }) => isExigido && atual[campo] !== novos[campo])
-    .map(({ rotulo }) => rotulo)
+  listTrocas(atual, novos).map(({ rotulo }) => rotulo)
 
 /** What differs from what is in force, in the order of the screen. */
 export function listMudancas(

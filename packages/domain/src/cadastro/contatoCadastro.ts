@@ -54,6 +54,16 @@ export const camposContato = [
 
 export type CampoContato = (typeof camposContato)[number]['campo']
 
+/** Those that cannot be empty. */
+type ContatosExigidos = Pick<ContatosCadastro['contatoCredenciado'], 'email' | 'numeroCel'>
+
+/** What of them is another, and so waits for the code: it goes to the e-mail in force, as the links of the password do. */
+export const listTrocas = (atual: ContatosExigidos, novos: ContatosExigidos) =>
+  camposContato.filter(
+    (linha): linha is Extract<typeof linha, { isExigido: true }> =>
+      linha.isExigido && atual[linha.campo] !== novos[linha.campo],
+  )
+
 /** The area codes of the country (Anatel). */
 const ddds = new Set(
   [
