@@ -1,4 +1,4 @@
-import { aceitos, tamanhoMaximo } from '@portal/domain/imagem/limite.ts'
+import { aceitos, extensoesEmPalavras, tamanhoMaximo } from '@portal/domain/imagem/limite.ts'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { Button } from '../ui/action/Button.tsx'
 import { FileDrop } from '../ui/field/FileDrop.tsx'
@@ -26,7 +26,7 @@ export function EnvioDrop({ id, onFiles }: EnvioDropProps) {
       <FileDrop
         accept={aceitos.split(',')}
         buttonId={id}
-        hint={`JPG, PNG, TIFF, BMP ou PDF, até ${tamanhoMaximo} cada. Fotos grandes são reduzidas antes do envio; radiografias, nunca.`}
+        hint={`${extensoesEmPalavras}, até ${tamanhoMaximo} cada. Fotos grandes são reduzidas antes do envio; radiografias, nunca.`}
         isArraste
         label="Arraste as imagens para cá"
         onFiles={take}

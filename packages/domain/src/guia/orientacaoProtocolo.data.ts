@@ -1,4 +1,4 @@
-import { tamanhoMaximo } from '../imagem/limite.ts'
+import { extensoesEmPalavras, tamanhoMaximo } from '../imagem/limite.ts'
 
 /**
  * The protocol orientation table of Spec §9: a title, three ordered specialty rows and an observation. The
@@ -26,5 +26,5 @@ export const orientacaoProtocolo = {
       orientacao: 'Documentação completa na guia inicial e pedido do profissional solicitante nos exames.',
     },
   ],
-  observacao: `Imagens em JPG, JPEG, PDF, PNG, BMP, TIF ou TIFF, com até ${tamanhoMaximo} cada. Urgências não exigem imagem prévia.`,
+  observacao: `Imagens em ${extensoesEmPalavras}, com até ${tamanhoMaximo} cada. Urgências não exigem imagem prévia.`,
 } as const

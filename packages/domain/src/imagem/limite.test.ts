@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { aceitos, getMotivoArquivo, motivoArquivo, tamanhoMaximoBytes } from './limite.ts'
+import {
+  aceitos,
+  extensoesEmPalavras,
+  getMotivoArquivo,
+  motivoArquivo,
+  tamanhoMaximoBytes,
+} from './limite.ts'
 
 /** Spec §5.1. */
 describe('motivoArquivo', () => {
@@ -41,4 +47,8 @@ describe('motivoArquivo', () => {
     expect(tamanhoMaximoBytes).toBe(5 * 1024 * 1024)
     expect(aceitos).toBe('.jpg,.jpeg,.pdf,.png,.bmp,.tif,.tiff')
   })
+})
+
+it('tells what is allowed in words, from the one list', () => {
+  expect(extensoesEmPalavras).toBe('JPG, JPEG, PDF, PNG, BMP, TIF ou TIFF')
 })

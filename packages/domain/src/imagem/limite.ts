@@ -20,9 +20,14 @@ export type ExtensaoImagem = (typeof extensoesPermitidas)[number]
 /** What a file field's `accept` says. */
 export const aceitos = extensoesPermitidas.map((extensao) => `.${extensao}`).join(',')
 
+/** The same in words, wherever it is told: "JPG, JPEG ou PDF". */
+export const extensoesEmPalavras = new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(
+  extensoesPermitidas.map((extensao) => extensao.toUpperCase()),
+)
+
 /** Why a file is refused, with the denial code that says the same where table 38 has one. */
 export const motivosArquivo = [
-  { codigo: 'extensao', glosa: 3164, texto: 'Envie um arquivo JPG, JPEG, PDF, PNG, BMP, TIF ou TIFF.' },
+  { codigo: 'extensao', glosa: 3164, texto: `Envie um arquivo ${extensoesEmPalavras}.` },
   { codigo: 'conteudo', glosa: 3164, texto: 'O conteúdo do arquivo não corresponde à sua extensão.' },
   { codigo: 'vazio', glosa: 3165, texto: 'O arquivo está vazio.' },
   { codigo: 'corrompido', glosa: 3165, texto: 'O arquivo está corrompido e não pôde ser lido.' },
