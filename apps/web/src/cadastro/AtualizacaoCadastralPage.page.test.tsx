@@ -38,6 +38,11 @@ describe('contatos', () => {
   })
 })
 
+test('aberta pelo endereço, começa no título', async () => {
+  openPage(ROTA)
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
+})
+
 describe('alvarás', () => {
   describePage('AtualizacaoCadastralPage', {
     open: () => openPage(`${ROTA}?aba=alvaras`),

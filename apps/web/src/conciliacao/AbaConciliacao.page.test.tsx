@@ -61,6 +61,11 @@ describe('a aba', () => {
     await expectAccessible()
   })
 
+  test('aberta pelo endereço, começa no título', async () => {
+    await open()
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
+  })
+
   test('diz de cada pagamento o que há, o que se sugere, o que falta e por quê', async () => {
     await open()
     const read = (dia: string) => linha(dia).element().textContent.replaceAll('\u00a0', ' ')

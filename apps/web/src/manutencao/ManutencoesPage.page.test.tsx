@@ -84,6 +84,7 @@ describe('o mês', () => {
     expect(
       readRows(tabela(nome)).map((linha) => linha.map((celula) => celula.replaceAll('\u00a0', ' '))),
     ).toEqual(linhas)
+    await expect.element(page.getByRole('rowheader').first().getByRole('link')).toHaveFocus()
   })
 
   test('nos últimos dias do mês, um aviso diz o que se perde e em quantos dias', async () => {

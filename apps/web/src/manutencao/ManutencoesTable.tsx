@@ -1,5 +1,6 @@
 import type { Manutencao } from '@portal/contract/manutencao.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
+import { useRef } from 'react'
 import { showData } from '../calendario/format.ts'
 import { showValor } from '../dinheiro/showValor.ts'
 import { GuiaLink } from '../menu/GuiaLink.tsx'
@@ -8,6 +9,7 @@ import { Link } from '../ui/action/Link.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
 import { Table } from '../ui/data/Table.tsx'
 import type { TableColumn, TableSelection } from '../ui/data/tableColumn.ts'
+import { useFirstRow } from '../ui/data/useFirstRow.ts'
 import type { AbaMes } from './manutencaoSearch.ts'
 
 type Coluna = TableColumn<Manutencao>
@@ -71,20 +73,24 @@ type ManutencoesTableProps = {
 
 /** One line a treatment: Enter on the patient is its year. */
 export function ManutencoesTable({ aba, linhas, selection }: ManutencoesTableProps) {
+  const rows = useRef<HTMLDivElement>(null)
+  useFirstRow(rows)
   return (
-    <Table
-      caption={legendas[aba]}
-      columns={[
-        paciente(aba),
-        ...(aba === 'aLiberar' ? [] : [guia]),
-        ...(aba === 'feitas' ? [feita] : []),
-        restam,
-        valor,
-      ]}
-      rowKey={({ numeroTratamento }) => String(numeroTratamento)}
-      rowLabel={({ nomeAssociado }) => nomeAssociado}
-      rows={linhas}
-      {...(selection && { selection })}
-    />
+    <div ref={rows}>
+      <Table
+        caption={legendas[aba]}
+        columns={[
+          paciente(aba),
+          ...(aba === 'aLiberar' ? [] : [guia]),
+          ...(aba === 'feitas' ? [feita] : []),
+          restam,
+          valor,
+        ]}
+        rowKey={({ numeroTratamento }) => String(numeroTratamento)}
+        rowLabel={({ nomeAssociado }) => nomeAssociado}
+        rows={linhas}
+        {...(selection && { selection })}
+      />
+    </div>
   )
 }

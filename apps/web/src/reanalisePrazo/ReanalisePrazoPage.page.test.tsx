@@ -48,6 +48,7 @@ describe('as listas', () => {
     await expect
       .poll(() => readRows(tabela('Prazos que se podem pedir de novo')))
       .toEqual([['Mariana Alves Ribeiro', '12 meses', '10/11/2026', '10/12/2026, em 19 dias']])
+    await expect.element(page.getByRole('link', { name: 'Mariana Alves Ribeiro' })).toHaveFocus()
     page.getByRole('tab', { name: 'A pedir 3' }).element().focus()
     await userEvent.keyboard('{ArrowRight}')
     await expect

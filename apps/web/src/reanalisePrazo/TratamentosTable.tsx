@@ -1,5 +1,6 @@
 import type { TratamentoReanalise } from '@portal/contract/reanalisePrazo.ts'
 import { getSituacaoReanalise, type ListaReanalise } from '@portal/domain/reanalisePrazo/reanalise.tables.ts'
+import { useRef } from 'react'
 import { showData, showDia } from '../calendario/format.ts'
 import { Prazo } from '../pesquisa/Prazo.tsx'
 import { hrefOf } from '../rota/hrefOf.ts'
@@ -7,6 +8,7 @@ import { Link } from '../ui/action/Link.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
 import { Table } from '../ui/data/Table.tsx'
 import type { TableColumn } from '../ui/data/tableColumn.ts'
+import { useFirstRow } from '../ui/data/useFirstRow.ts'
 import { type ReanalisePrazoSearch, toLista } from './reanalisePrazoSearch.ts'
 import { countMeses, describePedido } from './reanaliseWords.ts'
 
@@ -86,13 +88,17 @@ type TratamentosTableProps = { search: ReanalisePrazoSearch; tratamentos: readon
 /** One line a treatment; Enter on the patient opens its term. */
 export function TratamentosTable({ search, tratamentos }: TratamentosTableProps) {
   const lista = toLista(search)
+  const rows = useRef<HTMLDivElement>(null)
+  useFirstRow(rows)
   return (
-    <Table
-      caption={legendas[lista]}
-      columns={[paciente(search), ...colunas[lista]]}
-      rowKey={({ numeroTratamento }) => String(numeroTratamento)}
-      rowLabel={({ nomeAssociado }) => nomeAssociado}
-      rows={tratamentos}
-    />
+    <div ref={rows}>
+      <Table
+        caption={legendas[lista]}
+        columns={[paciente(search), ...colunas[lista]]}
+        rowKey={({ numeroTratamento }) => String(numeroTratamento)}
+        rowLabel={({ nomeAssociado }) => nomeAssociado}
+        rows={tratamentos}
+      />
+    </div>
   )
 }

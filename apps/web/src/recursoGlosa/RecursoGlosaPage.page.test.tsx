@@ -36,6 +36,7 @@ test.each([
 test('as abas dizem quantas guias e quanto dinheiro têm, e cada uma pede a sua lista', async () => {
   const { address } = openPage(endereco)
   await expect.element(page.getByRole('tab', { name: /^A recorrer \(3 · R\$\s1\.080,00\)$/ })).toBeVisible()
+  await expect.element(page.getByRole('rowheader').first().getByRole('link')).toHaveFocus()
   await page.getByRole('tab', { name: /^Em recurso \(1 · R\$\s60,00\)$/ }).click()
   await expect.element(page.getByRole('table', { name: 'Guias em recurso' })).toBeVisible()
   expect(address()).toBe(`${endereco}?aba=recurso`)

@@ -1,11 +1,13 @@
 import type { LinhaRecurso } from '@portal/contract/recursoGlosa.ts'
 import { enderecoRecurso } from '@portal/domain/menu/endereco.ts'
+import { useRef } from 'react'
 import { showDia } from '../calendario/format.ts'
 import { showValor } from '../dinheiro/showValor.ts'
 import { AcessoLink } from '../menu/AcessoLink.tsx'
 import { Prazo } from '../pesquisa/Prazo.tsx'
 import { Table } from '../ui/data/Table.tsx'
 import type { TableColumn, TableSelection } from '../ui/data/tableColumn.ts'
+import { useFirstRow } from '../ui/data/useFirstRow.ts'
 import { ItensNegados } from './ItensNegados.tsx'
 import styles from './RecursoGlosaPage.module.css'
 import type { AbaRecurso } from './recursosWords.ts'
@@ -101,15 +103,19 @@ type RecursosTableProps = {
 
 /** One line a guide: what was denied, how much, until when; Enter on its link is the guide's appeal. */
 export function RecursosTable({ aba, linhas, selection }: RecursosTableProps) {
+  const rows = useRef<HTMLDivElement>(null)
+  useFirstRow(rows)
   return (
-    <Table
-      caption={legendas[aba]}
-      columns={colunas[aba]}
-      isTall
-      rowKey={({ numeroFicha }) => String(numeroFicha)}
-      rowLabel={({ numeroFicha }) => `guia ${numeroFicha}`}
-      rows={linhas}
-      {...(selection && { selection })}
-    />
+    <div ref={rows}>
+      <Table
+        caption={legendas[aba]}
+        columns={colunas[aba]}
+        isTall
+        rowKey={({ numeroFicha }) => String(numeroFicha)}
+        rowLabel={({ numeroFicha }) => `guia ${numeroFicha}`}
+        rows={linhas}
+        {...(selection && { selection })}
+      />
+    </div>
   )
 }
