@@ -46,6 +46,51 @@ test.each(situacoes)('nenhum achado numa guia %s, em cada tema e largura', async
   }
 })
 
+const escritos = {
+  eventos: [],
+  rascunho: {
+    revisao: 3,
+    salvoEm: '2026-11-20T12:00:00.000Z',
+    observacao: '',
+    justificativa: '',
+    itens: [
+      { sequencial: 1, codigoEvento: '85100200', dente: '26', faces: 'OM', quantidade: 1 },
+      { sequencial: 2, codigoEvento: '84000198', quantidade: 1 },
+    ],
+  },
+}
+
+test('bloqueada antes do envio, a guia mostra o rascunho que tem, sem valor que ninguém calculou', async () => {
+  answerPagina({ ...escritos, statusFicha: 8, codigoEtapaAtual: 1, bloqueio: true, valorTotal: '0.00' })
+  openPage(GUIA)
+  const lista = page.getByRole('list', { name: 'Eventos do rascunho' })
+  await expect.element(lista.getByText(/^85\.100\.200/)).toBeVisible()
+  expect(
+    lista
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    '26 OM85.100.200 Restauração em resina fotopolimerizável 2 faces',
+    expect.stringMatching(/^84\.000\.198 Profilaxia/),
+  ])
+  await expect.element(page.getByRole('heading', { name: 'Eventos (2)' })).toBeVisible()
+  await expect.element(page.getByText('A guia está bloqueada e não foi enviada.')).toBeVisible()
+  expect(page.getByText(/Esta guia não tem eventos|ainda podem ser editados|R\$\s0,00/).elements()).toEqual(
+    [],
+  )
+  await expect.element(page.getByRole('gridcell', { name: /^Dente 26, .*planejad/i })).toBeVisible()
+  expect(page.getByText(/Nenhum evento desta guia fica num dente/).elements()).toEqual([])
+  await expectAccessible()
+})
+
+test('cancelada, do rascunho dela nada fica', async () => {
+  answerPagina({ ...escritos, statusFicha: 6 })
+  openPage(GUIA)
+  await expect.element(page.getByText(/^Cancelada sem eventos/)).toBeVisible()
+  expect(page.getByRole('list', { name: 'Eventos do rascunho' }).elements()).toEqual([])
+})
+
 const encaminhada = {
   codigoEspecialidade: 14,
   statusFicha: 10,

@@ -13,21 +13,24 @@ import { lugares } from './acao/lugares.ts'
 import { useFechos } from './acao/useFechos.ts'
 import { CanceladaSemEventos } from './CanceladaSemEventos.tsx'
 import { DadosGuia } from './DadosGuia.tsx'
+import { EscritosLista } from './EscritosLista.tsx'
 import { EventosGuiaTable } from './EventosGuiaTable.tsx'
 import { EventosPrincipal } from './EventosPrincipal.tsx'
+import { listEscritos } from './escritos.ts'
 import { toEstadoGuia } from './estado/toEstadoGuia.ts'
 import { explainRecusaImagem } from './explainRecusaImagem.ts'
 import { HistoricoGuia } from './HistoricoGuia.tsx'
 import { MesaGuia } from './MesaGuia.tsx'
 import { ObservacoesGuia } from './ObservacoesGuia.tsx'
 import { OdontogramaGuia } from './OdontogramaGuia.tsx'
+import { PainelEventos } from './PainelEventos.tsx'
 import { PlanoTratamento } from './PlanoTratamento.tsx'
 import { ResultadoBar } from './ResultadoBar.tsx'
 import { SituacaoGuia } from './SituacaoGuia.tsx'
 
 const isRascunho = (estado: EstadoGuia): boolean => motivoBloqueio(estado, 'saveRascunho') === undefined
 
-/** Without events: a draft whose form does not open to this provider, or an open guide that nothing was put in. */
+/** Without events: a draft whose form does not open to this provider or is locked, or an open guide that nothing was put in. */
 const SemEventos = ({ fecho }: { fecho: string | undefined }) => (
   <section>
     {fecho ? (
@@ -65,6 +68,8 @@ export function GuiaEnviada({ guia, acervo, formulario }: GuiaEnviadaProps) {
   const describe = (codigoEvento: string) =>
     eventos.find((evento) => evento.codigoEvento === codigoEvento)?.descricao
   // Of nothing there is no sum, and nothing is left to do.
+  const escritos = listEscritos(guia)
+  const fechoRascunho = isRascunho(estado) ? fechos('saveRascunho') : undefined
   const isVazia = eventos.length === 0 && estado.statusFicha === statusFicha.cancelada
   return (
     <MesaGuia
@@ -104,8 +109,16 @@ export function GuiaEnviada({ guia, acervo, formulario }: GuiaEnviadaProps) {
           <EventosGuiaTable guia={guia} />
         ) : isVazia ? (
           <CanceladaSemEventos guia={guia} />
+        ) : escritos.length > 0 ? (
+          <PainelEventos
+            isText
+            quantos={escritos.length}
+            resumo={<p>No rascunho, que não foi enviado e continua guardado. {fechoRascunho}</p>}
+          >
+            <EscritosLista escritos={escritos} numeroFicha={numeroFicha} />
+          </PainelEventos>
         ) : (
-          <SemEventos fecho={isRascunho(estado) ? fechos('saveRascunho') : undefined} />
+          <SemEventos fecho={fechoRascunho} />
         )
       }
       odontograma={<OdontogramaGuia guia={guia} />}

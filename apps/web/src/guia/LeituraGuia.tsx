@@ -6,7 +6,9 @@ import { countOf } from '@portal/domain/texto/contagem.ts'
 import { showData, showInstante } from '../calendario/format.ts'
 import { DescriptionList } from '../ui/data/DescriptionList.tsx'
 import { Card } from '../ui/layout/Card.tsx'
+import { EscritosLista } from './EscritosLista.tsx'
 import { EventosFichaLista } from './EventosFichaLista.tsx'
+import { listEscritos } from './escritos.ts'
 import { listSolicitante } from './listSolicitante.ts'
 import { listValores } from './listValores.ts'
 import { StatusGuiaBadge } from './StatusGuiaBadge.tsx'
@@ -14,6 +16,7 @@ import { StatusGuiaBadge } from './StatusGuiaBadge.tsx'
 /** A guide to be read from top to bottom: what it is, what it holds and what it comes to; nothing in it is done. */
 export function LeituraGuia({ guia }: { guia: GuiaDetalhada }) {
   const { eventos, assinatura } = guia
+  const escritos = listEscritos(guia)
   const isCancelada = guia.statusFicha === statusFicha.cancelada
   return (
     <>
@@ -37,18 +40,32 @@ export function LeituraGuia({ guia }: { guia: GuiaDetalhada }) {
           ]}
         />
       </Card>
-      <Card title={countOf(eventos.length, 'evento', 'eventos')}>
-        <EventosFichaLista eventos={eventos} isCancelada={isCancelada} isInteira label="Eventos da guia" />
-      </Card>
-      <Card title="Valores">
-        <DescriptionList
-          items={listValores(guia).map(({ termo, valor }) => ({
-            term: termo,
-            value: valor,
-            isNumeric: true,
-          }))}
-        />
-      </Card>
+      {escritos.length > 0 ? (
+        <Card title={`${countOf(escritos.length, 'evento', 'eventos')} no rascunho`}>
+          <p>A guia não foi enviada: o rascunho não sai na folha impressa.</p>
+          <EscritosLista escritos={escritos} numeroFicha={guia.numeroFicha} />
+        </Card>
+      ) : (
+        <>
+          <Card title={countOf(eventos.length, 'evento', 'eventos')}>
+            <EventosFichaLista
+              eventos={eventos}
+              isCancelada={isCancelada}
+              isInteira
+              label="Eventos da guia"
+            />
+          </Card>
+          <Card title="Valores">
+            <DescriptionList
+              items={listValores(guia).map(({ termo, valor }) => ({
+                term: termo,
+                value: valor,
+                isNumeric: true,
+              }))}
+            />
+          </Card>
+        </>
+      )}
     </>
   )
 }

@@ -6,10 +6,11 @@ import { findLugar, getGrade } from '../odontograma/estado/grade.ts'
 import { palavrasDaGuia } from '../odontograma/estado/odontogramaProps.ts'
 import type { AvisoDente } from '../odontograma/marca/marcaDente.ts'
 import { Odontograma } from '../odontograma/Odontograma.tsx'
+import { listEscritos } from './escritos.ts'
 import { contextoQuery } from './guia.queries.ts'
-import { listDentes, openEscolha } from './openEscolha.ts'
+import { listDentes, listLugares, openEscolha } from './openEscolha.ts'
 import { createRegrasDaGuia } from './regrasDaGuia.ts'
-import { eventosToMarcas, historicoToMarcas } from './toMarcas.ts'
+import { eventosToMarcas, historicoToMarcas, itensToMarcas } from './toMarcas.ts'
 
 /** Of a guide without a place on the teeth: none of them is told as its own (Interface B3). */
 const semLugar = {
@@ -24,7 +25,7 @@ const SEM_AVISO: readonly AvisoDente[] = []
 function toDenticao(guia: GuiaDetalhada): DenticaoVista {
   const pelaIdade = toDenticaoDaGuia(guia, guia.associado.idade)
   const grade = getGrade(pelaIdade, false)
-  return listDentes(guia.eventos).every((dente) => findLugar(grade, dente)) ? pelaIdade : 'mista'
+  return listDentes(listLugares(guia)).every((dente) => findLugar(grade, dente)) ? pelaIdade : 'mista'
 }
 
 /** The chart of a sent guide, at what waits in it: what was decided, done and denied, over what was there before. */
@@ -34,7 +35,11 @@ export function OdontogramaGuia({ guia }: { guia: GuiaDetalhada }) {
   const [denticao, setDenticao] = useState(() => toDenticao(guia))
   const marcas = useMemo(() => {
     const { find } = createRegrasDaGuia(contexto)
-    return [...historicoToMarcas(contexto, find), ...eventosToMarcas(guia, find)]
+    return [
+      ...historicoToMarcas(contexto, find),
+      ...eventosToMarcas(guia, find),
+      ...itensToMarcas(listEscritos(guia), find),
+    ]
   }, [contexto, guia])
   return (
     <Odontograma

@@ -1,7 +1,12 @@
 import { type GuiaDetalhada, guia as guiaContract } from '@portal/contract/guia.ts'
 import { aRealizar } from '@portal/domain/guia/fimGuia.ts'
 import { describeGuia, isPrazoDeOutro, type Perspectiva } from '@portal/domain/guia/perspectiva.ts'
-import { getStatusFicha, type Responsavel, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import {
+  getStatusFicha,
+  type Responsavel,
+  statusAEnviar,
+  statusFicha,
+} from '@portal/domain/guia/statusFicha.tables.ts'
 import { enderecoGuia, enderecoRecurso } from '@portal/domain/menu/endereco.ts'
 import type { Tom } from '@portal/domain/tom.ts'
 import { useEffect, useRef } from 'react'
@@ -48,6 +53,12 @@ function describeCancelamento({ statusFicha: status, historico }: GuiaDetalhada)
   return passo.motivo ? `${dito}. Motivo: ${passo.motivo}` : `${dito}.`
 }
 
+/** What is said of an open guide, that its events may be changed, is not so while it is locked. */
+const describeBloqueio = (guia: GuiaDetalhada): string | undefined =>
+  guia.bloqueio && statusAEnviar.includes(toEstadoGuia(guia).statusFicha)
+    ? 'A guia está bloqueada e não foi enviada.'
+    : undefined
+
 /** While the signature may still be undone by another day: its button gave way to it. */
 const describeAssinatura = ({ statusFicha: status, assinatura }: GuiaDetalhada): string =>
   assinatura && aRealizar.has(status) ? ` Assinada em ${showDia(assinatura.em)}.` : ''
@@ -92,7 +103,7 @@ export function SituacaoGuia({ guia }: { guia: GuiaDetalhada }) {
           </h2>
           {responsavel && <Badge tone={toneDono(responsavel, tom)}>{donos[responsavel]}</Badge>}
           <p>
-            {describeCancelamento(guia) ?? ajuda}
+            {describeCancelamento(guia) ?? describeBloqueio(guia) ?? ajuda}
             {describeAssinatura(guia)}
           </p>
           {token?.texto && <p>{token.texto}</p>}

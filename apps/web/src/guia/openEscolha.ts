@@ -1,14 +1,20 @@
-import type { EventoGuia } from '@portal/contract/evento.ts'
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { findDente } from '@portal/domain/dente/dente.tables.ts'
 import { findRegiao } from '@portal/domain/dente/regiao.tables.ts'
 import { createEscolha, type EscolhaStore } from '../odontograma/estado/escolha.ts'
+import { listEscritos } from './escritos.ts'
 import { tellEspera } from './situacaoEvento.ts'
 
+/** Where the events of a guide are, or those of its draft while it was not sent. */
+export const listLugares = (guia: GuiaDetalhada): string[] => [
+  ...guia.eventos.map(({ codigoLocalizacao }) => codigoLocalizacao ?? ''),
+  ...listEscritos(guia).map(({ dente, regiao }) => dente ?? regiao ?? ''),
+]
+
 /** The chart of a sent guide shows no supernumerary tooth. */
-export const listDentes = (eventos: readonly EventoGuia[]): string[] =>
-  eventos.flatMap(({ codigoLocalizacao }) => {
-    const dente = findDente(codigoLocalizacao ?? '')
+export const listDentes = (lugares: readonly string[]): string[] =>
+  lugares.flatMap((lugar) => {
+    const dente = findDente(lugar)
     return dente && !dente.supranumerario ? dente.codigo : []
   })
 
@@ -23,11 +29,12 @@ export function openEscolha(guia: GuiaDetalhada): {
   isSemLugar: boolean
 } {
   const { eventos } = guia
-  const aguardam = eventos.filter((evento) => tellEspera(guia, evento))
-  const [dente] = listDentes([...aguardam, ...eventos])
-  const regioes = eventos.flatMap(
-    ({ codigoLocalizacao }) => findRegiao(codigoLocalizacao ?? '')?.codigo ?? [],
+  const aguardam = eventos.flatMap((evento) =>
+    tellEspera(guia, evento) ? (evento.codigoLocalizacao ?? []) : [],
   )
+  const lugares = listLugares(guia)
+  const [dente] = listDentes([...aguardam, ...lugares])
+  const regioes = lugares.flatMap((lugar) => findRegiao(lugar)?.codigo ?? [])
   const [regiao] = regioes
   const escolha = createEscolha(dente ?? findRegiao(regiao ?? '')?.dentes[0])
   const isSemLugar = dente === undefined && regiao === undefined

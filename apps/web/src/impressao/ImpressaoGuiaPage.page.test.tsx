@@ -1,9 +1,11 @@
 import { formularioOrto } from '@portal/contract/formularioOrto.ts'
 import { guia } from '@portal/contract/guia.ts'
 import { impressao } from '@portal/contract/impressao.ts'
+import { rascunho } from '@portal/contract/rascunho.ts'
 import { formularios } from '@portal/domain/ortodontia/formulario/formulario.fixture.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { createContexto } from '../guia/contextoGuia.fixture.ts'
 import { createGuia } from '../guia/guia.fixture.ts'
 import { answer, answerFile, refuse, sent } from '../testing/calls.ts'
 import { describePage } from '../testing/describePage.ts'
@@ -64,6 +66,33 @@ test('lê-se a guia ao lado do seu papel, sem a moldura do portal', async () => 
   await page.viewport(1366, 768)
   const { left } = page.getByTitle('Guia 700001 em PDF').element().getBoundingClientRect()
   expect(left).toBeGreaterThan(eventos.element().getBoundingClientRect().right)
+})
+
+test('da guia por enviar lê-se o rascunho, e que a folha sai sem ele', async () => {
+  showPdf(true)
+  const item = { sequencial: 1, codigoEvento: '85100200', dente: '26', faces: 'OM', quantidade: 1 }
+  answer(rascunho.getContexto, createContexto())
+  answer(
+    guia.getGuiaDetalhada,
+    createGuia({
+      statusFicha: 8,
+      eventos: [],
+      rascunho: {
+        itens: [item],
+        observacao: '',
+        justificativa: '',
+        revisao: 1,
+        salvoEm: '2026-11-20T12:00:00.000Z',
+      },
+    }),
+  )
+  open()
+  await expect.element(page.getByRole('heading', { name: '1 evento no rascunho' })).toBeVisible()
+  await expect.element(page.getByText('A guia não foi enviada: o rascunho não sai na folha impressa.')).toBeVisible()
+  await expect
+    .element(page.getByRole('list', { name: 'Eventos do rascunho' }))
+    .toMatchTextContent(/^26 OM85\.100\.200/)
+  expect(page.getByText(/0 eventos|Solicitado/).elements()).toEqual([])
 })
 
 test('da cancelada nada se diz aprovado, nem válido', async () => {
