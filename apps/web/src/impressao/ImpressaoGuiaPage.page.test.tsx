@@ -88,7 +88,9 @@ test('da guia por enviar lê-se o rascunho, e que a folha sai sem ele', async ()
   )
   open()
   await expect.element(page.getByRole('heading', { name: '1 evento no rascunho' })).toBeVisible()
-  await expect.element(page.getByText('A guia não foi enviada: o rascunho não sai na folha impressa.')).toBeVisible()
+  await expect
+    .element(page.getByText('A guia não foi enviada: o rascunho não sai na folha impressa.'))
+    .toBeVisible()
   await expect
     .element(page.getByRole('list', { name: 'Eventos do rascunho' }))
     .toMatchTextContent(/^26 OM85\.100\.200/)
