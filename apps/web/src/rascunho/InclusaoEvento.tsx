@@ -87,9 +87,9 @@ export function InclusaoEvento({ form }: { form: Form }) {
         ) : aviso !== undefined ? (
           <p className={styles.falta}>{aviso}</p>
         ) : passo && isRemocao(passo) ? (
-          <Removido onUndo={passos.undo} passo={passo} />
+          <Removido onUndo={passos.undoUltimo} passo={passo} />
         ) : julgados.length > 0 ? (
-          <Veredito julgados={julgados} onCorrect={form.correctUltimo} onUndo={passos.undo} />
+          <Veredito julgados={julgados} onCorrect={form.correctUltimo} onUndo={passos.undoUltimo} />
         ) : dito !== '' ? (
           <p className={styles.dica}>{dito}</p>
         ) : (

@@ -6,6 +6,7 @@ export const lugares = {
   observacao: 'guia-observacao',
   linha: 'rascunho-linha',
   veredito: 'rascunho-veredito',
+  odontograma: 'rascunho-odontograma',
   justificativa: 'rascunho-justificativa',
   formulario: 'guia-formulario',
 } as const

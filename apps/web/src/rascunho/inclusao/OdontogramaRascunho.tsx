@@ -3,6 +3,7 @@ import { ageAt } from '@portal/domain/calendario/dataCivil.ts'
 import { findDente } from '@portal/domain/dente/dente.tables.ts'
 import { listDentesOfertados } from '@portal/domain/evento/dentesOfertados.ts'
 import { type Dispatch, useCallback, useMemo } from 'react'
+import { lugares } from '../../guia/acao/lugares.ts'
 import type { RegrasDaGuia } from '../../guia/regrasDaGuia.ts'
 import { historicoToMarcas } from '../../guia/toMarcas.ts'
 import { type DenticaoVista, toDenticaoDaGuia } from '../../odontograma/estado/denticao.ts'
@@ -55,7 +56,7 @@ export function OdontogramaRascunho({
   const todas = useMemo(() => [...historico, ...marcas], [historico, marcas])
   const explainDente = useCallback((dente: string) => describeAusente(dente, oferta), [oferta])
   return (
-    <div ref={odontograma}>
+    <div id={lugares.odontograma} ref={odontograma}>
       <Odontograma
         avisos={avisos}
         dentesPermitidos={dentesPermitidos}

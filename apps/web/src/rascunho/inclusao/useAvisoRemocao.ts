@@ -20,18 +20,10 @@ export function useAvisoRemocao() {
   const show = useCallback((passo: PassoRascunho, onUndo: () => void): boolean => {
     const veredito = document.getElementById(lugares.veredito)
     if (!isRemocao(passo) || !veredito || isInSight(veredito)) return false
-    const { activeElement } = document
     mostrado.current = notice.push({
       tone: 'informacao',
       title: speakPasso(passo, []),
-      action: {
-        label: 'Desfazer',
-        run: () => {
-          // Back to where it was taken out: the notice goes, and the focus with it.
-          if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true })
-          onUndo()
-        },
-      },
+      action: { label: 'Desfazer', run: onUndo },
       isResposta: true,
     })
     return true

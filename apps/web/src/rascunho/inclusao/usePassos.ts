@@ -1,10 +1,11 @@
-import { type Dispatch, useCallback, useState } from 'react'
+import { type Dispatch, useCallback, useRef, useState } from 'react'
 import { type Historico, redoHistorico, undoHistorico } from '../../odontograma/estado/historico.ts'
 import { keepInPlace } from '../../ui/keepInPlace.ts'
 import { describeMudanca } from '../estado/describeMudanca.ts'
 import type { Edicao } from '../estado/edicao.ts'
-import type { PassoRascunho } from '../estado/passo.ts'
+import { isRemocao, type PassoRascunho } from '../estado/passo.ts'
 import type { AcaoRascunho } from '../estado/rascunhoReducer.ts'
+import { focusVolta, isNoOdontograma } from './focusVolta.ts'
 import { useAvisoRemocao } from './useAvisoRemocao.ts'
 
 type FalaPassos = {
@@ -33,6 +34,8 @@ export function usePassos(
     vez: 0,
   })
   const { show, hide } = useAvisoRemocao()
+  // The tooth whose events were last taken out.
+  const dente = useRef<HTMLElement>(null)
   const say = useCallback((novo: PassoRascunho, isNoAviso = false) => {
     setDito(({ vez: antes }) => ({ passo: novo, aviso: undefined, isAvisado: isNoAviso, vez: antes + 1 }))
   }, [])
@@ -40,17 +43,31 @@ export function usePassos(
     (texto: string) => setDito((before) => ({ ...before, aviso: texto, vez: before.vez + 1 })),
     [],
   )
-  const undo = useCallback(() => {
-    const agora = read()
-    const antes = undoHistorico(agora)
-    if (antes === agora) return warn('Nada a desfazer.')
-    hide()
-    keepInPlace(() => {
-      dispatch({ tipo: 'desfazer' })
-      say({ verbo: 'Desfeito', texto: describeMudanca(antes.presente, agora.presente, describe) })
-    })
-  }, [dispatch, read, describe, hide, say, warn])
+  const undoDe = useCallback(
+    (desde: Element | null) => {
+      const agora = read()
+      const antes = undoHistorico(agora)
+      if (antes === agora) return warn('Nada a desfazer.')
+      hide()
+      keepInPlace(() => {
+        dispatch({ tipo: 'desfazer' })
+        say({ verbo: 'Desfeito', texto: describeMudanca(antes.presente, agora.presente, describe) })
+      })
+      focusVolta(agora.presente, antes.presente, desde)
+    },
+    [dispatch, read, describe, hide, say, warn],
+  )
+  const undo = useCallback(() => undoDe(document.activeElement), [undoDe])
+  /** By its button, which goes and takes the focus with it. */
+  const undoUltimo = useCallback(() => {
+    const { current } = dente
+    // Before the step, so that it stays where it is on the screen.
+    current?.focus({ preventScroll: true })
+    undoDe(current)
+    current?.scrollIntoView({ block: 'nearest' })
+  }, [undoDe])
   const redo = useCallback(() => {
+    const desde = document.activeElement
     const agora = read()
     const depois = redoHistorico(agora)
     if (depois === agora) return warn('Nada a refazer.')
@@ -59,15 +76,18 @@ export function usePassos(
       dispatch({ tipo: 'refazer' })
       say({ verbo: 'Refeito', texto: describeMudanca(agora.presente, depois.presente, describe) })
     })
+    focusVolta(agora.presente, depois.presente, desde)
   }, [dispatch, read, describe, hide, say, warn])
   const tell = useCallback(
     (novo: PassoRascunho) => {
       hide()
-      say(novo, show(novo, undo))
+      const { activeElement } = document
+      dente.current = isRemocao(novo) && isNoOdontograma(activeElement) ? activeElement : null
+      say(novo, show(novo, undoUltimo))
     },
-    [hide, say, show, undo],
+    [hide, say, show, undoUltimo],
   )
   /** The item that the step left, the last one of several. */
   const ultima = passo && 'sequenciais' in passo ? passo.sequenciais.at(-1) : undefined
-  return { passo, aviso, isAvisado, vez, ultima, tell, warn, undo, redo }
+  return { passo, aviso, isAvisado, vez, ultima, tell, warn, undo, undoUltimo, redo }
 }
