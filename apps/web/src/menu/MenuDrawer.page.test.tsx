@@ -1,12 +1,14 @@
 import { acesso } from '@portal/contract/acesso.ts'
 import { credenciado } from '@portal/contract/credenciado.ts'
 import { prazo } from '@portal/contract/prazo.ts'
+import { textosMenuBloqueio } from '@portal/domain/menu/menuBloqueio.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerHome } from '../testing/answerHome.ts'
 import { answer } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
+import { tap } from '../testing/tap.ts'
 
 const gaveta = page.getByRole('dialog', { name: 'Menu' })
 const abrir = page.getByRole('button', { name: 'Abrir o menu' })
@@ -37,6 +39,27 @@ test('na tela pequena o menu vem inteiro, aberto, com o que está bloqueado', as
   await userEvent.keyboard('{Escape}')
   await expect.element(gaveta).not.toBeInTheDocument()
   await expect.element(abrir).toHaveFocus()
+})
+
+test('a um toque o que está bloqueado diz por quê, e o leitor o diz, até se sair dele', async () => {
+  const { address } = openPage('/portal')
+  await abrir.click()
+  const bloqueado = gaveta.getByRole('button', { name: 'Solicitar autorização (bloqueado)' })
+  await expect.element(bloqueado).toBeVisible()
+  const motivo = textosMenuBloqueio.flag
+  const dica = page.getByRole('tooltip', { name: motivo })
+  const dito = () =>
+    [...document.querySelectorAll('[aria-live="polite"]')].some((um) => um.textContent === motivo)
+  expect(dito()).toBe(false)
+  tap(bloqueado)
+  await expect.element(dica).toBeVisible()
+  await expect.poll(dito).toBe(true)
+  expect(address()).toBe('/portal')
+  await expectAccessible()
+  await userEvent.tab()
+  await expect.element(dica).not.toBeInTheDocument()
+  await expect.poll(dito).toBe(false)
+  await userEvent.keyboard('{Escape}')
 })
 
 test('a tela aberta está à vista na gaveta; escolhida outra, ela se fecha', async () => {

@@ -1,9 +1,8 @@
 import type { ItemMenu } from '@portal/contract/menu.ts'
 import type { FlagsMenu } from '@portal/domain/menu/menuBloqueio.ts'
 import { useLocation } from '@tanstack/react-router'
-import { Button } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
-import { Tooltip } from '../ui/action/Tooltip.tsx'
+import { LockableButton } from '../ui/action/LockableButton.tsx'
 import { css } from '../ui/css.ts'
 import { Icon } from '../ui/Icon.tsx'
 import type { IconName } from '../ui/icon.data.ts'
@@ -32,13 +31,11 @@ export function MenuItemLink({ item, flags, icon, onChoose }: MenuItemLinkProps)
   const lock = lockOf(item, flags)
   if (lock) {
     return (
-      <Tooltip text={lock}>
-        <Button aria-disabled="true" className={c('item')} data-locked>
-          <Icon name="lock" />
-          <span className={styles.label}>{item.rotulo}</span>
-          <VisuallyHidden> (bloqueado)</VisuallyHidden>
-        </Button>
-      </Tooltip>
+      <LockableButton className={c('item')} data-locked reason={lock}>
+        <Icon name="lock" />
+        <span className={styles.label}>{item.rotulo}</span>
+        <VisuallyHidden> (bloqueado)</VisuallyHidden>
+      </LockableButton>
     )
   }
   const isCurrent = pathname === item.rota

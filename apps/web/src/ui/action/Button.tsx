@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Button as AriaButton, type ButtonProps as AriaProps } from 'react-aria-components/Button'
+import type { ButtonProps as AriaProps } from 'react-aria-components/Button'
 import { css } from '../css.ts'
 import { Icon } from '../Icon.tsx'
 import type { IconName } from '../icon.data.ts'
 import styles from './Button.module.css'
+import { LockableButton } from './LockableButton.tsx'
 import { Spinner } from './Spinner.tsx'
-import { Tooltip } from './Tooltip.tsx'
 
 const c = css(styles)
 
@@ -18,8 +18,8 @@ export type ButtonProps = Omit<AriaProps, 'children' | 'className' | 'style' | '
   icon?: IconName
   isWide?: boolean
   /**
-   * Why the action cannot be taken now. The button stays reachable by keyboard and says the reason in a tooltip;
-   * there is no silent disabled state (Interface B6.3).
+   * Why the action cannot be taken now. The button stays reachable by keyboard and says the reason in a tooltip,
+   * by a press too; there is no silent disabled state (Interface B6.3).
    */
   disabledReason?: string | undefined
 }
@@ -44,19 +44,18 @@ export function Button(props: ButtonProps) {
   } = props
   const shownIcon = disabledReason ? 'lock' : icon
   return (
-    <Tooltip isDisabled={!disabledReason} text={disabledReason ?? ''}>
-      <AriaButton
-        {...rest}
-        {...((disabledReason || isPending) && quiet)}
-        data-espera={isPending || undefined}
-        className={c('button')}
-        data-size={size}
-        data-variant={variant}
-        data-wide={isWide || undefined}
-      >
-        {isPending ? <Spinner label="Aguarde" /> : shownIcon && <Icon name={shownIcon} />}
-        {children}
-      </AriaButton>
-    </Tooltip>
+    <LockableButton
+      {...rest}
+      {...(isPending && quiet)}
+      className={c('button')}
+      data-espera={isPending || undefined}
+      data-size={size}
+      data-variant={variant}
+      data-wide={isWide || undefined}
+      reason={disabledReason}
+    >
+      {isPending ? <Spinner label="Aguarde" /> : shownIcon && <Icon name={shownIcon} />}
+      {children}
+    </LockableButton>
   )
 }
