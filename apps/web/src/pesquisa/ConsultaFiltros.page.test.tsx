@@ -154,6 +154,13 @@ test('sem filtro nenhum não pesquisa: diz o que falta e leva ao campo', async (
 
 test.each([
   ['a guia de dígitos demais', numero, '1234567890123', numero, 'O número da guia tem até 12 dígitos.'],
+  [
+    'a guia com letras, sem perder o que foi escrito',
+    numero,
+    '700001380a',
+    numero,
+    'O número da guia tem só algarismos, como 700001380.',
+  ],
   ['o começo que não existe', de, '31/02/2026', de, 'Informe uma data inicial que exista, como 02/03/2026.'],
   ['o fim que falta', ate, '', ate, 'Informe as datas inicial e final do período.'],
   ['o fim antes do começo', ate, '21/10/2026', de, 'A data inicial não pode ser posterior à data final.'],
@@ -164,6 +171,7 @@ test.each([
   await pesquisar.click()
   await expect.element(page.getByRole('alert').getByRole('link', { name: mensagem })).toBeVisible()
   await expect.element(culpado).toHaveAccessibleDescription(expect.stringContaining(mensagem))
+  await expect.element(campo).toHaveValue(texto)
   expect(searched()).toEqual([dias])
 })
 

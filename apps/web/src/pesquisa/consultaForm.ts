@@ -57,8 +57,8 @@ export function toSearch(form: ConsultaForm, paciente: string | undefined): Cons
 
 /** What stops the search: no filter, half a period, a wrong or too long one (Spec §5). */
 export function validateConsulta(form: ConsultaForm, paciente: string | undefined): SummaryError[] {
-  const guia = digitsOf(form.guia)
-  if (guia.length > 12) return [{ fieldId: campos.guia, message: 'O número da guia tem até 12 dígitos.' }]
+  const erroGuia = explainGuia(form.guia)
+  if (erroGuia) return [{ fieldId: campos.guia, message: erroGuia }]
   const search = toSearch(form, paciente)
   if (isBuscaDireta(search)) return []
   const { de, ate } = form
@@ -83,6 +83,14 @@ export function validateConsulta(form: ConsultaForm, paciente: string | undefine
   }
   const erro = toErroPeriodo(filtro)
   return erro ? [erro] : []
+}
+
+/** Digits, however they are set apart: whatever else is typed is told, and not left out in silence. */
+function explainGuia(texto: string): string | undefined {
+  const digitos = digitsOf(texto)
+  if (digitos.length > 12) return 'O número da guia tem até 12 dígitos.'
+  const isGood = texto.trim() === '' || (digitos !== '' && !/[^\d\s./-]/.test(texto))
+  return isGood ? undefined : 'O número da guia tem só algarismos, como 700001380.'
 }
 
 /** A period too long or backwards is told as soon as it stands there, before it is searched for. */
