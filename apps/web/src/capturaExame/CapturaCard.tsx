@@ -3,6 +3,7 @@ import { noteFinda } from '@portal/domain/guia/perspectivaCobertura.ts'
 import { enderecoGuia } from '@portal/domain/menu/endereco.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useState } from 'react'
+import { RecusaForm } from '../acesso/RecusaForm.tsx'
 import { showData, showInstante, today } from '../calendario/format.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
@@ -77,6 +78,7 @@ export function CapturaCard({ captura, isNew = false }: CapturaCardProps) {
   return (
     <Card actions={!finda && acoes} description={`${capturado}.`} level={isNew ? 2 : 3} title={title}>
       <Stack gap={4}>
+        <RecusaForm error={open.error} />
         {/* What stands against the guide is read before the button that would open it. */}
         {finda && (
           <>

@@ -170,7 +170,7 @@ test('o que não se acha leva ao número, com o que foi digitado no lugar', asyn
 })
 
 test.each(['API-CAP-0002', 'API-CAP-0003', 'API-CAP-0004'] as const)(
-  '%s se diz, e nada se perde',
+  '%s se diz no resumo, que leva ao número, e nada se perde',
   async (codigo) => {
     refuse(capturaExame.captureSolicitacao, codigo)
     openPage('/portal/capturaExames')
@@ -178,8 +178,13 @@ test.each(['API-CAP-0002', 'API-CAP-0003', 'API-CAP-0004'] as const)(
     await cartao.fill('500000001')
     await nascimento.fill('02/03/1988')
     await capturar.click()
-    await expect.element(page.getByText(catalogoErros[codigo].texto)).toBeVisible()
+    const { texto } = catalogoErros[codigo]
+    const erro = resumo.getByRole('link', { name: texto })
+    await expect.element(erro).toBeVisible()
+    await expect.poll(() => document.activeElement?.contains(erro.element())).toBe(true)
+    await expect.element(numero).toHaveAccessibleDescription(expect.stringContaining(texto))
     await expect.element(numero).toHaveValue('3400009')
+    await expect.element(nascimento).toHaveValue('02/03/1988')
   },
 )
 
@@ -253,11 +258,12 @@ test('passado o prazo não se devolve; com a guia aberta, vai-se a ela', async (
   await expect.element(page.getByText('Dor ao mastigar')).toBeVisible()
 })
 
-test('a recusa de abrir a guia se diz, e o botão fica', async () => {
+test('a recusa de abrir a guia se diz no pedido, e o botão fica', async () => {
+  const { titulo, texto } = catalogoErros['API-LIB-0001']
   refuse(liberacaoSenha.releaseSenha, 'API-LIB-0001')
   openPage('/portal/capturaExames')
   await abrir.click()
-  await expect.element(page.getByText(catalogoErros['API-LIB-0001'].texto)).toBeVisible()
+  await expect.element(main.getByRole('listitem').getByRole('alert')).toHaveTextContent(`${titulo}${texto}`)
   await expect.element(abrir).toHaveFocus()
 })
 

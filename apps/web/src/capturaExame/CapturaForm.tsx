@@ -1,7 +1,7 @@
 import { type CapturaExame, capturaExame } from '@portal/contract/capturaExame.ts'
 import { type FormEvent, useState } from 'react'
 import { isErroApi } from '../api/erroApi.ts'
-import { pushError } from '../api/notice.ts'
+import { pushError, toNotice } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
 import { today } from '../calendario/format.ts'
 import { Button } from '../ui/action/Button.tsx'
@@ -13,6 +13,9 @@ import { Row, Stack } from '../ui/layout/Stack.tsx'
 import { type CapturaDigitada, campos, toPedidoCaptura, validateCaptura } from './capturaForm.ts'
 
 const vazia: CapturaDigitada = { cartao: '', numero: '', nascimento: '' }
+
+/** The operation's own: each is about the request that the number names. */
+const recusas: readonly string[] = capturaExame.captureSolicitacao.errors
 
 /** The three things that a patient brings; what is refused stays as it was typed. */
 export function CapturaForm({ onCaptured }: { onCaptured: (captura: CapturaExame) => void }) {
@@ -29,10 +32,11 @@ export function CapturaForm({ onCaptured }: { onCaptured: (captura: CapturaExame
       setForm(vazia)
       onCaptured(captura)
     },
-    onError: (error) =>
-      isErroApi(error, 'API-CAP-0001')
-        ? tell([{ fieldId: campos.numero, message: error.mensagem }])
-        : pushError(error),
+    onError: (error) => {
+      if (!isErroApi(error) || !recusas.includes(error.codigo)) return pushError(error)
+      const { title, text } = toNotice(error)
+      tell([{ fieldId: campos.numero, message: text ?? title }])
+    },
   })
   const change = (part: Partial<CapturaDigitada>) => setForm((before) => ({ ...before, ...part }))
   const messageOf = (fieldId: string) => errors.find((error) => error.fieldId === fieldId)?.message

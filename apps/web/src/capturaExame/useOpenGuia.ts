@@ -3,7 +3,7 @@ import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { codigoRadiologia } from '@portal/domain/especialidade/especialidade.tables.ts'
 import { enderecoGuia } from '@portal/domain/menu/endereco.ts'
 import { useNavigate } from '@tanstack/react-router'
-import { pushError, pushSuccess } from '../api/notice.ts'
+import { pushSuccess } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
 import { useIdentOrigem } from '../menu/identOrigem.ts'
 
@@ -24,6 +24,5 @@ export function useOpenGuia({ associado, numeroFichaSolicitacao, numeroSolicitac
       pushSuccess(`Senha ${senha}, guia ${numeroFicha}.`, 'Guia liberada')
       await navigate({ href: enderecoGuia(numeroFicha) })
     },
-    onError: pushError,
   })
 }
