@@ -1,12 +1,13 @@
 import { prazo as chamadas, type Prazo } from '@portal/contract/prazo.ts'
 import { MAXIMO_TEXTO } from '@portal/domain/texto/protegido.ts'
 import { type FormEvent, useId, useState } from 'react'
-import { pushError, pushSuccess } from '../api/notice.ts'
+import { pushError } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { focusField } from '../ui/feedback/focusField.ts'
 import { TextField } from '../ui/field/TextField.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
+import { notice } from '../ui/notice.ts'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
 import { describeConsequencia } from './prazoWords.ts'
 
@@ -16,18 +17,25 @@ type DesistenciaDialogProps = {
   motivo: string
   onChange: (motivo: string) => void
   onClose: () => void
+  onRetirar: (prazo: Prazo) => void
 }
 
 const CAMPO = 'motivo-desistencia'
 
 /** Giving up is a choice that is kept: with its reason, and it may be taken back. */
-export function DesistenciaDialog({ prazo, objeto, motivo, onChange, onClose }: DesistenciaDialogProps) {
+export function DesistenciaDialog(props: DesistenciaDialogProps) {
+  const { prazo, objeto, motivo, onChange, onClose, onRetirar } = props
   const formId = useId()
   const [error, setError] = useState<string>()
   const giveUp = useWrite(chamadas.createDesistencia, {
     prepare: (escrito: string) => ({ body: { chave: prazo.chave, motivo: escrito } }),
     onSuccess: () => {
-      pushSuccess('Fica em Desistências, com o motivo, e pode voltar.', 'Desistência registrada')
+      notice.push({
+        tone: 'sucesso',
+        title: 'Desistência registrada',
+        text: 'Fica em Desistências, com o motivo, e pode voltar.',
+        action: { label: 'Desfazer', run: () => onRetirar(prazo) },
+      })
       onClose()
     },
     onError: (failure) => pushError(failure),

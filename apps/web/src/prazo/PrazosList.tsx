@@ -84,6 +84,7 @@ export function PrazosList({ search }: { search: PrazoSearch }) {
               objeto={describeObjeto(desistindo)}
               onChange={(motivo) => setMotivos({ ...motivos, [desistindo.chave]: motivo })}
               onClose={() => setDesistindo(undefined)}
+              onRetirar={(escolhido) => takeBack.mutate(escolhido)}
               prazo={desistindo}
             />
           )}
