@@ -135,6 +135,17 @@ test('abre com o foco na primeira linha, J e K andam e Enter leva à cura', asyn
   await expectMissing(aberta, '/portal/guia/900123')
 })
 
+test('da aba escolhida J leva à primeira linha, e as teclas seguem dali', async () => {
+  openPage('/portal/prazos?aba=desistidos')
+  await page.getByRole('tab', { name: 'Em aberto' }).click()
+  await expect.element(tabela.getByRole('link', { name: /^Renovar/ })).toBeVisible()
+  await expect.element(page.getByRole('tab', { name: 'Em aberto' })).toHaveFocus()
+  await userEvent.keyboard('j')
+  await expect.element(tabela.getByRole('link', { name: /^Realizar/ })).toHaveFocus()
+  await userEvent.keyboard('j')
+  await expect.element(tabela.getByRole('link', { name: /^Renovar/ })).toHaveFocus()
+})
+
 test('de nada em risco não se diz valor nenhum', async () => {
   answer(prazo.listPrazos, { prazos: [alvara], nroPagina: 1, total: 1, valorEmRisco: '0.00' })
   openPage('/portal/prazos')
@@ -170,6 +181,17 @@ test('sem motivo não se desiste; com ele, vai como foi escrito e a lista se lê
   const [{ body } = {}] = sent(prazo.createDesistencia)
   expect(body).toEqual({ chave: senha.chave, motivo: 'O paciente mudou de cidade.' })
   await expect.poll(() => sent(prazo.listPrazos)).toHaveLength(2)
+})
+
+test('o aviso da desistência a desfaz, também depois de sair da tela', async () => {
+  openPage('/portal/prazos')
+  await desistir()
+  await userEvent.keyboard('Mudou{Enter}')
+  await expect.element(dialogo).not.toBeInTheDocument()
+  await page.getByRole('tab', { name: 'Desistências' }).click()
+  await page.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'Desfazer' }).click()
+  await expect.element(page.getByText('Desistência retirada')).toBeVisible()
+  expect(sent(prazo.deleteDesistencia).map(({ query }) => query)).toEqual([{ chave: senha.chave }])
 })
 
 test('pelo menu da linha se desiste com o teclado, e o foco fica na lista', async () => {

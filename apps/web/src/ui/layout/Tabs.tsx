@@ -30,12 +30,16 @@ const targets: Readonly<Record<string, (at: number, total: number) => number>> =
   End: (_at, total) => total - 1,
 }
 
-/** Views of one thing; arrows move between tabs, only the chosen panel is mounted. */
+/** From the tab into its rows, where the same keys go on (`useRowKeys`). */
+const INTO_ROWS: readonly string[] = ['j', 'k']
+
+/** Views of one thing; arrows move between tabs, J and K lead to the first row of the chosen one, only the chosen panel is mounted. */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const baseId = useId()
   const tabId = (id: string) => `${baseId}-${id}`
   const chosen = tabs.find(({ id }) => id === value)
   const list = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   // On a narrow screen the row of tabs is wider than its place: the chosen one is within it, and the page stays where it is.
   // At every drawing, for the counts that come make tabs wider.
   useLayoutEffect(() => {
@@ -45,6 +49,13 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   })
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    if (INTO_ROWS.includes(event.key)) {
+      const first = panel.current?.querySelector<HTMLElement>('tbody th a')
+      if (first) event.preventDefault()
+      first?.focus()
+      return
+    }
     const at = tabs.findIndex(({ id }) => id === value)
     const target = targets[event.key]?.(at, tabs.length)
     const next = target === undefined ? undefined : tabs[target]
@@ -89,6 +100,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
           className={c('panel')}
           id={`${baseId}-painel`}
           key={value}
+          ref={panel}
           role="tabpanel"
         >
           {chosen.content}
