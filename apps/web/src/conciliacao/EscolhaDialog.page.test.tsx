@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { answer, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
-import { answerConciliacao, button, enderecoMesa, listaMesa } from './conciliacao.fixture.ts'
+import { answerConciliacao, button, deposito, enderecoMesa, listaMesa } from './conciliacao.fixture.ts'
 
 const dialogo = page.getByRole('dialog')
 
@@ -57,6 +57,18 @@ describe('à mão', () => {
     await expect
       .poll(() => bodies(conciliacao.linkDepositos))
       .toEqual([{ pares: [{ partes: [{ deposito: 1, valor: '662.95', dataFechamento: '2026-10-20' }] }] }])
+  })
+
+  test('de todos os marcados, diz quais não são precisos', async () => {
+    const marcados = [deposito(1), deposito(2, { dia: '2026-10-14', valor: '30.00', restante: '30.00' })]
+    answer(conciliacao.listDepositos, { depositos: marcados, proximo: null })
+    await open()
+    await button('Escolher depósitos do pagamento de 28/10/2026').click()
+    for (const dia of ['13/10/2026', '14/10/2026'])
+      await dialogo.getByRole('checkbox', { name: new RegExp(`depósito de ${dia}`) }).click()
+    await expect
+      .element(dialogo.getByText(/Não é preciso e fica em aberto o depósito de 14\/10\/2026, R\$\s30,00\.$/))
+      .toBeVisible()
   })
 
   test('o que falta se explica até o seu valor', async () => {

@@ -41,6 +41,7 @@ export function EscolhaDialog({ pagamento, onClose }: EscolhaDialogProps) {
     falta,
   )
   const { partes } = divisao
+  const semUso = escolhidos.filter(({ numero }) => !partes.some(({ deposito }) => deposito === numero))
   const aceite = useWrite(conciliacao.linkDepositos, {
     prepare: () => ({
       body: {
@@ -78,7 +79,7 @@ export function EscolhaDialog({ pagamento, onClose }: EscolhaDialogProps) {
       title={`Depósitos do pagamento de ${showData(repasse.dataPagamento)}`}
     >
       <Stack gap={3}>
-        <p aria-live="polite">{sayEscolha(falta, divisao, escolhidos.length - partes.length)}</p>
+        <p aria-live="polite">{sayEscolha(falta, divisao, semUso)}</p>
         <BuscaDepositoField
           autoFocus
           id="escolha-deposito"

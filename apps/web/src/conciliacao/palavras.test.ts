@@ -34,24 +34,30 @@ it.each<[Partial<Acao>, string, string]>([
   expect(showAcao({ ...acao, ...mudancas }).replaceAll('\u00a0', ' ')).toBe(dito)
 })
 
+const [um, dois, tres, quatro] = ['10.00', '20.00', '30.00', '40.00'].map((valor, n) => ({
+  dia: `2026-10-1${n + 1}`,
+  valor,
+}))
+
 it.each([
-  [{ restante: 250, sobra: 0 }, 0, 'Faltam R$ 2,50 de R$ 10,00.'],
-  [{ restante: 0, sobra: 0 }, 0, 'Os depósitos escolhidos pagam R$ 10,00.'],
+  [{ restante: 250, sobra: 0 }, [], 'Faltam R$ 2,50 de R$ 10,00.'],
+  [{ restante: 0, sobra: 0 }, [], 'Os depósitos escolhidos pagam R$ 10,00.'],
   [
     { restante: 0, sobra: 1300 },
-    0,
+    [],
     'Os depósitos escolhidos pagam R$ 10,00. Do último sobram R$ 13,00, que ficam em aberto.',
   ],
   [
     { restante: 0, sobra: 0 },
-    1,
-    'Os depósitos escolhidos pagam R$ 10,00. 1 dos marcados não é preciso e fica em aberto.',
+    [um],
+    'Os depósitos escolhidos pagam R$ 10,00. Não é preciso e fica em aberto o depósito de 11/10/2026, R$ 10,00.',
   ],
   [
     { restante: 0, sobra: 0 },
-    4,
-    'Os depósitos escolhidos pagam R$ 10,00. 4 dos marcados não são precisos e ficam em aberto.',
+    [um, dois, tres, quatro],
+    'Os depósitos escolhidos pagam R$ 10,00. Não são precisos e ficam em aberto os depósitos de 11/10/2026, R$ 10,00; de 12/10/2026, R$ 20,00; de 13/10/2026, R$ 30,00; e mais 1.',
   ],
-])('of the chosen deposits, with %j and %i of no use: %s', (divisao, semUso, dito) => {
-  expect(sayEscolha('10.00', divisao, semUso).replaceAll('\u00a0', ' ')).toBe(dito)
+])('of the chosen deposits, with %j and %j of no use: %s', (divisao, semUso, dito) => {
+  const ditos = semUso.filter((deposito) => deposito !== undefined)
+  expect(sayEscolha('10.00', divisao, ditos).replaceAll('\u00a0', ' ')).toBe(dito)
 })

@@ -1,4 +1,4 @@
-import type { Acao, PagamentoConciliado, SemPar, Sugestao } from '@portal/contract/conciliacao.ts'
+import type { Acao, Deposito, PagamentoConciliado, SemPar, Sugestao } from '@portal/contract/conciliacao.ts'
 import { tiposAcao } from '@portal/domain/conciliacao/conciliacao.tables.ts'
 import { formatReais, toCentavos, toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import { countOf, pluralOf } from '@portal/domain/texto/contagem.ts'
@@ -124,26 +124,37 @@ export function showSituacao(
 export const showParte = (valor: string, doDeposito: string): string =>
   valor === doDeposito ? showValor(valor) : `${showValor(valor)} de ${showValor(doDeposito)}`
 
-/** What the chosen deposits come to, of what is missing of a run: what of them stays open, and how many it does not need. */
+/** What the chosen deposits come to, of what is missing of a run: what of them stays open, and which it does not need. */
 export function sayEscolha(
   falta: string,
   { restante, sobra }: { restante: number; sobra: number },
-  semUso: number,
+  semUso: readonly Pick<Deposito, 'dia' | 'valor'>[],
 ): string {
   if (restante > 0) return `Faltam ${formatReais(restante)} de ${showValor(falta)}.`
   return [
     `Os depósitos escolhidos pagam ${showValor(falta)}.`,
     ...(sobra > 0 ? [`Do último sobram ${formatReais(sobra)}, que ficam em aberto.`] : []),
-    ...(semUso > 0
+    ...(semUso.length > 0
       ? [
-          countOf(semUso, 'dos marcados não é preciso e fica', 'dos marcados não são precisos e ficam') +
-            ' em aberto.',
+          `${pluralOf(semUso.length, 'Não é preciso e fica em aberto o depósito', 'Não são precisos e ficam em aberto os depósitos')} ${nameDepositos(semUso)}.`,
         ]
       : []),
   ].join(' ')
 }
 
 const datas = new Intl.ListFormat('pt-BR')
+
+/** As many as are named one by one. */
+const NOMEADOS = 3
+
+/** Deposits by day and value; of many, the first ones and how many there are besides. */
+function nameDepositos(depositos: readonly Pick<Deposito, 'dia' | 'valor'>[]): string {
+  const nomes = depositos
+    .slice(0, NOMEADOS)
+    .map(({ dia, valor }) => `de ${showData(dia)}, ${showValor(valor)}`)
+  const outros = depositos.length - nomes.length
+  return [...nomes, ...(outros > 0 ? [`e mais ${outros}`] : [])].join('; ')
+}
 
 /** Runs by their days of payment: `pagamentos de 10/10/2026 e 25/10/2026`. */
 export const namePagamentos = (dias: readonly string[]): string =>
