@@ -29,8 +29,10 @@ export function CabecalhoGuia({ guia }: { guia: GuiaDetalhada }) {
   return (
     <>
       <div className={styles.cabeca} data-parte="cabeca">
-        {/* The portal bar has the page's h1 with the same words. */}
-        <p className={styles.numero}>Guia {numeroFicha}</p>
+        {/* The portal bar has the page's h1 with the same words; on paper both would stand at the top. */}
+        <p className={styles.numero} data-print="none">
+          Guia {numeroFicha}
+        </p>
         <CopyButton label="Copiar o número da guia" text={String(numeroFicha)} />
         <StatusGuiaBadge guia={guia} prazo={prazo} />
         {guia.bloqueio && (

@@ -6,6 +6,7 @@ import { page } from 'vitest/browser'
 import { answer, refuse, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
+import { putOnPaper } from '../testing/putOnPaper.ts'
 import { readDescriptions } from '../testing/readDescriptions.ts'
 import { createEvento } from './guia.fixture.ts'
 import { answerGuia, answerPagina, findDobra, GUIA, openDobra } from './paginaGuia.fixture.ts'
@@ -211,6 +212,32 @@ test('a complementar mostra o que a principal já tem, lido só quando se abre',
     '84.000.198 ProfilaxiaAprovadoNenhuma data é paga',
   ])
   expect(sent(evento.listEventosFicha).map(({ query }) => query)).toEqual([{ numeroFicha: 700009 }])
+})
+
+test('no papel não fica o título do que não se leu, e o da guia fica uma vez', async () => {
+  const liberada = { em: '2026-11-19T12:00:00.000Z', acao: 'Senha liberada', deStatus: null, paraStatus: 8 }
+  answerGuia({ historico: [{ ...passo, ...liberada }] })
+  openPage(GUIA)
+  const plano = page.getByText('Plano de tratamento do paciente', { exact: true })
+  const acervo = page.getByText('Acervo do paciente', { exact: true })
+  const historico = page.getByRole('list', { name: 'Histórico da guia' })
+  const numero = page.getByText('Guia 700001', { exact: true })
+  await openDobra('Histórico')
+  await expect.element(historico).toBeVisible()
+  await openDobra('Histórico')
+  await expect.element(plano).toBeVisible()
+  await expect.element(acervo).toBeVisible()
+  await putOnPaper()
+  await expect.element(plano).not.toBeVisible()
+  await expect.element(acervo).not.toBeVisible()
+  // Folded again, what was read is there.
+  await expect.element(historico).toBeVisible()
+  expect(
+    numero
+      .elements()
+      .filter((um) => um.checkVisibility())
+      .map(({ localName }) => localName),
+  ).toEqual(['h1'])
 })
 
 test('uma principal sem eventos o diz, e uma guia que não é complementar não tem essa parte', async () => {
