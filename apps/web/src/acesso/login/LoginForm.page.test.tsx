@@ -6,7 +6,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { findMarca } from '../../marca/findMarca.ts'
 import { hold, refuse, sent } from '../../testing/calls.ts'
+import { withFinger } from '../../testing/withFinger.ts'
 import { LoginPage } from './LoginPage.tsx'
+import login from './login.css?inline'
 import type { LoginState } from './loginState.ts'
 
 const codigo = page.getByLabelText('Código do credenciado')
@@ -33,6 +35,7 @@ test.each([
   await senha.fill(digitada)
   await entrar.click()
   await expect.element(doCodigo ? codigo : senha).toHaveFocus()
+  expect(document.title).toMatch(/^Erro: /)
   for (const [campo, falta] of [
     [codigo, doCodigo],
     [senha, daSenha],
@@ -56,6 +59,7 @@ test.each(['API-ACE-0001', 'API-ACE-0004', 'API-GEN-0005'] as const)(
     const aviso = page.getByRole('alert')
     await expect.element(aviso).toHaveFocus()
     await expect.element(aviso).toHaveTextContent(`${titulo}${texto}`)
+    expect(document.title).toMatch(/^Erro: /)
     await expect.element(codigo).toHaveValue(' 100001')
     await expect.element(senha).toHaveValue('não é esta')
     expect(sent(acesso.login).map(({ body }) => body)).toEqual([{ login: '100001', senha: 'não é esta' }])
@@ -76,6 +80,26 @@ test('apertado duas vezes enquanto entra, pede uma vez só, e a recusa de antes 
   release()
   await expect.element(entrar).not.toHaveAttribute('aria-disabled')
   expect(sent(acesso.login)).toHaveLength(1)
+})
+
+test('com o dedo, tudo o que se aperta tem 44 px', async () => {
+  await page.viewport(360, 740)
+  const style = document.createElement('style')
+  style.textContent = login
+  document.head.append(style)
+  onTestFinished(() => style.remove())
+  openLogin({ demonstracao: [{ login: '100001', quem: 'Clínica', mostra: 'tudo', senha: null }] })
+  await expect.element(entrar).toBeVisible()
+  await withFinger(async () => {
+    const apertaveis = [...document.querySelectorAll<HTMLElement>('main :is(a, button, summary), footer a')]
+    const baixos = apertaveis.filter((um) => um.checkVisibility() && um.getBoundingClientRect().height < 44)
+    expect(baixos.map(({ textContent }) => textContent)).toEqual([])
+    await page.getByText('Usuários da demonstração').click()
+    await expect.element(page.getByRole('link', { name: '100001 Clínica' })).toBeVisible()
+    expect(
+      page.getByRole('link', { name: '100001 Clínica' }).element().getBoundingClientRect().height,
+    ).toBeGreaterThanOrEqual(44)
+  })
 })
 
 test('a senha se mostra e se oculta', async () => {

@@ -1,6 +1,7 @@
 import { padraoUsuarioBanco } from '@portal/domain/acesso/usuarioBanco.ts'
 import { enderecoSenha } from '@portal/domain/rede/rede.tables.ts'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useErrorTitle } from '../../ui/feedback/useErrorTitle.ts'
 import { Demonstracao } from './Demonstracao.tsx'
 import { LoginField } from './LoginField.tsx'
 import type { DemonstrationUser, LoginState } from './loginState.ts'
@@ -23,6 +24,8 @@ export function LoginForm({ state, rede }: { state: LoginState; rede: RedeEntrad
   useEffect(() => {
     if (outcome && outcome !== state.outcome) alert.current?.focus()
   }, [outcome, state.outcome])
+
+  useErrorTitle(outcome !== undefined || Object.keys(errors).length > 0)
 
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
 

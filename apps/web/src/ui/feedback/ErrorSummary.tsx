@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import styles from './ErrorSummary.module.css'
 import { focusField } from './focusField.ts'
+import { useErrorTitle } from './useErrorTitle.ts'
 
 export type SummaryError = {
   /** The `id` given to the field. */
@@ -27,14 +28,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
     if (hasErrors && attempt > 0) box.current?.focus()
   }, [hasErrors, attempt])
 
-  useEffect(() => {
-    if (!hasErrors) return
-    const title = document.title
-    document.title = `Erro: ${title}`
-    return () => {
-      document.title = title
-    }
-  }, [hasErrors])
+  useErrorTitle(hasErrors)
 
   if (!hasErrors) return null
   return (
