@@ -1,5 +1,6 @@
 import { listasMes } from '@portal/domain/manutencao/situacaoMes.ts'
 import Type, { type Static } from 'typebox'
+import { ResumoAssociado } from './associado.ts'
 import {
   CodigoAssociado,
   CodigoEspecialidade,
@@ -17,6 +18,8 @@ import { route } from './route.ts'
 
 /** A treatment and each of its months with its money. */
 const AnoTratamento = Objeto({
+  /** The patient's key, for addresses. */
+  chaveAssociado: ResumoAssociado.properties.chave,
   nomeAssociado: Type.String(),
   tratamento: TratamentoOrtodontico,
   meses: Type.Array(

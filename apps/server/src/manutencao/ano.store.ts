@@ -4,9 +4,13 @@ import { type Db, statement } from '../db/client.ts'
 import { colunasTratamento, diaInstalacao, type LinhaTratamento } from '../tratamento/tratamento.store.ts'
 
 /** A treatment with whose it is, and the event of its last maintenance: null of one that had none. */
-export type LinhaAno = LinhaTratamento & { nomeAssociado: string; codigoEvento: string | null }
+export type LinhaAno = LinhaTratamento & {
+  chaveAssociado: string
+  nomeAssociado: string
+  codigoEvento: string | null
+}
 
-const colunas = `${colunasTratamento}, a.nome as "nomeAssociado",
+const colunas = `${colunasTratamento}, a.chave as "chaveAssociado", a.nome as "nomeAssociado",
   (select e.codigo_evento from guia g join evento_guia e using (codigo_credenciado, numero_ficha)
     where g.codigo_credenciado = t.codigo_credenciado and g.numero_tratamento = t.numero_tratamento
       and g.codigo_tipo_atendimento = ${tipoGuia.ortoManutencao} and e.codigo_evento = any ((select eventos_ortodontia('manutencao'))::text[])

@@ -31,6 +31,7 @@ export async function loadAnos(
     loadPagos(db, sessao, fichas),
   ])
   return anos.map(([linha, meses]) => ({
+    chaveAssociado: linha.chaveAssociado,
     nomeAssociado: linha.nomeAssociado,
     tratamento: toTratamentoOrtodontico(linha, prazo, hoje),
     meses: meses.map((mes) => {

@@ -170,6 +170,11 @@ describe('o ano', () => {
       { query: { numeroTratamento: semOutubro.numeroTratamento } },
       { as: await t.as(100002) },
     )
+    const [{ chave } = {}] = await t.rows<{ chave: string }>(
+      'select chave from associado where codigo = $1',
+      [semOutubro.codigoAssociado],
+    )
+    expect(body.chaveAssociado).toBe(chave)
     expect(body.tratamento).toMatchObject({ mesesUsados: 8, mesesConcedidos: 12, prorrogavel: false })
     expect(body.meses.slice(0, 11).map(({ estado }) => estado)).toEqual([
       ...Array.from({ length: 8 }, () => 'feito'),

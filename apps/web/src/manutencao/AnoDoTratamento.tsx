@@ -1,4 +1,5 @@
 import type { AnoTratamento } from '@portal/contract/manutencao.ts'
+import { codigoOrtodontia } from '@portal/domain/especialidade/especialidade.tables.ts'
 import { enderecoGuia } from '@portal/domain/menu/endereco.ts'
 import { getRotuloEstado } from '@portal/domain/ortodontia/tratamento.tables.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
@@ -86,8 +87,12 @@ type AnoDoTratamentoProps = {
 export function AnoDoTratamento({ numeroTratamento, last, lista }: AnoDoTratamentoProps) {
   const { data } = useSuspenseQuery(anoQuery(numeroTratamento))
   const title = useTitleFocus<number | undefined>(numeroTratamento, last)
-  const { nomeAssociado, tratamento, meses } = data
+  const { chaveAssociado, nomeAssociado, tratamento, meses } = data
   const { estado, inicio, fimPrazo, numeroFichaInicial, guiasRestantes, prorrogavel } = tratamento
+  const pedido = hrefOf('/portal/solicitarAutorizacao', {
+    paciente: chaveAssociado,
+    especialidade: codigoOrtodontia,
+  })
   return (
     <Stack gap={4}>
       <Row>
@@ -110,8 +115,8 @@ export function AnoDoTratamento({ numeroTratamento, last, lista }: AnoDoTratamen
       </section>
       {prorrogavel && (
         <Banner title="Está na hora de pedir a prorrogação" tone="atencao">
-          O tratamento ainda permite {countOf(guiasRestantes, 'guia', 'guias')}. A prorrogação se pede em
-          Solicitar autorização, tipo Ortodontia: prorrogação.
+          O tratamento ainda permite {countOf(guiasRestantes, 'guia', 'guias')}. A prorrogação se pede em{' '}
+          <AcessoLink href={pedido}>Solicitar autorização</AcessoLink>, tipo Ortodontia: prorrogação.
         </Banner>
       )}
       {meses.length === 0 ? (

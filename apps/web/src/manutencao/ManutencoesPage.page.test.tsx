@@ -188,6 +188,9 @@ describe('o ano', () => {
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByRole('heading', { name: 'Otávio Nunes' })).toHaveFocus()
     await expect.element(page.getByText('Está na hora de pedir a prorrogação')).toBeVisible()
+    await expect
+      .element(page.getByRole('main').getByRole('link', { name: 'Solicitar autorização' }))
+      .toHaveAttribute('href', `/portal/solicitarAutorizacao?paciente=${ano.chaveAssociado}&especialidade=6`)
     expect(
       readRows(tabela('Meses do tratamento de Otávio Nunes')).map((linha) =>
         linha.map((celula) => celula.replaceAll('\u00a0', ' ')),

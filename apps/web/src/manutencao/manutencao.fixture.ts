@@ -36,6 +36,7 @@ export const trintaEOito: readonly Manutencao[] = Array.from({ length: 38 }, (_,
 
 /** A treatment of twelve months that should be extended, with a month of each kind: the price rose in October, of which nothing was paid. */
 export const ano: AnoTratamento = {
+  chaveAssociado: '6d1f7a52-3c0e-4b57-9a0b-2f6a3c1d9e10',
   nomeAssociado: 'Otávio Nunes',
   tratamento: {
     numeroTratamento: 42,
