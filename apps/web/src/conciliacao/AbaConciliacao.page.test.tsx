@@ -66,6 +66,20 @@ describe('a aba', () => {
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
+  test('a tecla que aceita todos só se diz onde age', async () => {
+    await page.viewport(1366, 800)
+    await open()
+    const tecla = button(/^Aceitar 1 par igual/).getByText('A', { exact: true })
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
+    await expect.element(tecla).not.toBeVisible()
+    button(/^Importar extrato/)
+      .element()
+      .focus()
+    await expect.element(tecla).toBeVisible()
+    await press('a')
+    await expect.poll(() => bodies(conciliacao.linkDepositos)).toHaveLength(1)
+  })
+
   test('diz de cada pagamento o que há, o que se sugere, o que falta e por quê', async () => {
     await open()
     const read = (dia: string) => linha(dia).element().textContent.replaceAll('\u00a0', ' ')

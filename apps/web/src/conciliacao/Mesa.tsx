@@ -103,7 +103,7 @@ export function Mesa({ conciliacao, onAno }: MesaProps) {
     )
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the buttons within it
-    <div onFocus={onFocus} onKeyDown={onKeyDown} ref={mesa}>
+    <div className={styles.mesa} onFocus={onFocus} onKeyDown={onKeyDown} ref={mesa}>
       <Stack gap={4}>
         <div data-barra>
           <Bar>
@@ -152,7 +152,10 @@ export function Mesa({ conciliacao, onAno }: MesaProps) {
           </p>
           {certas.length > 0 && (
             <Button icon="check" isPending={aceite.isPending} onPress={acceptCertas} variant="primario">
-              Aceitar {countOf(certas.length, 'par igual', 'pares iguais')} <KeyHint keys="A" />
+              Aceitar {countOf(certas.length, 'par igual', 'pares iguais')}{' '}
+              <span className={styles.tecla}>
+                <KeyHint keys="A" />
+              </span>
             </Button>
           )}
         </div>
