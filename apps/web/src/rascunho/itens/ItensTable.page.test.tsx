@@ -8,6 +8,7 @@ import { answer, refuse } from '../../testing/calls.ts'
 import { expectAccessible } from '../../testing/expectAccessible.ts'
 import { openPage } from '../../testing/open.tsx'
 import { readRows } from '../../testing/readRows.ts'
+import { withFinger } from '../../testing/withFinger.ts'
 import { notice } from '../../ui/notice.ts'
 import { answerRascunho, include, linha, readItens, readVeredito } from '../rascunho.fixture.ts'
 
@@ -141,4 +142,15 @@ test('a tabela é uma parada de Tab: setas andam, Enter edita, Delete remove, e 
   await expect.element(linha).toHaveFocus()
   expect(readItens()).toEqual([])
   expect(readVeredito()).toMatch(/^Removido: 36 /)
+})
+
+test('sob o dedo, o que responde a um motivo tem 44 px de alto', async () => {
+  await page.viewport(360, 740)
+  openPage(GUIA)
+  await include('27 85200158')
+  const anexar = eventosTabela.getByRole('button', { name: 'Anexar a imagem inicial' })
+  await expect.element(anexar).toBeVisible()
+  await withFinger(async () => {
+    await expect.poll(() => anexar.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  })
 })
