@@ -10,6 +10,7 @@ import { KeyboardOnly } from '../ui/KeyboardOnly.tsx'
 import { KeyHint } from '../ui/KeyHint.tsx'
 import { isPlaceNamed } from '../ui/mayTakeFocus.ts'
 import { type Shortcut, useShortcuts } from '../ui/useShortcuts.ts'
+import { CancelarButton } from './acao/CancelarButton.tsx'
 import { useRenovacao } from './acao/useRenovacao.ts'
 import { useValidadeSenha } from './acao/useValidadeSenha.ts'
 
@@ -21,7 +22,7 @@ const titulos = {
 
 /** Warns of the end of the password's validity while the guide still depends on it, and renews by a button or a key. */
 export function ValidadeSenhaBanner({ guia }: { guia: GuiaDetalhada }) {
-  const { aviso, recusa, naoRenova, fecho, isRenovavel, isSemEnvio, saida, isAntesDeTudo } =
+  const { aviso, recusa, naoRenova, fecho, isRenovavel, isSemEnvio, isSemVolta, saida, isAntesDeTudo } =
     useValidadeSenha(guia)
   const { mutate, isPending } = useRenovacao(guia)
   const atalhos = useMemo<readonly Shortcut[]>(
@@ -33,24 +34,28 @@ export function ValidadeSenhaBanner({ guia }: { guia: GuiaDetalhada }) {
   return (
     <Banner
       actions={
-        <>
-          <Button
-            autoFocus={isAntesDeTudo && !isPlaceNamed()}
-            disabledReason={fecho ?? (recusa && getTextoRecusa(recusa))}
-            icon="refresh"
-            id={ancoraAcao('renewSenha')}
-            isPending={isPending}
-            onPress={() => mutate(null)}
-            variant={isAntesDeTudo ? 'primario' : 'secundario'}
-          >
-            Renovar senha
-          </Button>
-          {isRenovavel && (
-            <KeyboardOnly>
-              <KeyHint keys="Alt+V" />
-            </KeyboardOnly>
-          )}
-        </>
+        isSemVolta ? (
+          <CancelarButton guia={guia} />
+        ) : (
+          <>
+            <Button
+              autoFocus={isAntesDeTudo && !isPlaceNamed()}
+              disabledReason={fecho ?? (recusa && getTextoRecusa(recusa))}
+              icon="refresh"
+              id={ancoraAcao('renewSenha')}
+              isPending={isPending}
+              onPress={() => mutate(null)}
+              variant={isAntesDeTudo ? 'primario' : 'secundario'}
+            >
+              Renovar senha
+            </Button>
+            {isRenovavel && (
+              <KeyboardOnly>
+                <KeyHint keys="Alt+V" />
+              </KeyboardOnly>
+            )}
+          </>
+        )
       }
       icon="clock"
       title={titulos[aviso]}

@@ -60,6 +60,23 @@ test('vencida a senha, renová-la vem antes de tudo, e até lá nada se diz apro
   expect(sent(guia.sendGuia)).toEqual([])
 })
 
+test('um rascunho que nada traz de volta se cancela: o foco, o problema e o aviso levam a isso', async () => {
+  answerRascunho({ validadeSenha: '2026-11-20', fimCobertura: { dia: '2026-11-19' } })
+  openPage(GUIA)
+  const cancelar = page.getByRole('button', { name: 'Cancelar guia' })
+  await expect.element(cancelar).toHaveFocus()
+  await expect.element(linha).toBeVisible()
+  await expect.element(cancelar).toHaveFocus()
+  await expect.element(page.getByRole('button', { name: 'Renovar senha' })).not.toBeInTheDocument()
+  await include('26 OM 85100200')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await resumo.getByRole('link').click()
+  await expect.element(cancelar).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('dialog', { name: /^Cancelar a guia/ })).toBeVisible()
+  expect(sent(guia.sendGuia)).toEqual([])
+})
+
 test('o pé soma o que se pede, e ninguém paga parte do que seria negado', async () => {
   answerRascunho({}, { dentesAusentes: ['46'] })
   openPage(GUIA)

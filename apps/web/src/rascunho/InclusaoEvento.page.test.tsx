@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { GUIA } from '../guia/paginaGuia.fixture.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
@@ -62,4 +62,18 @@ test('o que passa dos 50 é recusado por inteiro, nomeia o que não coube e fica
   await expect.element(linha).toHaveAttribute('aria-invalid', 'true')
   expect(readItens()).toHaveLength(50)
   await expectAccessible()
+})
+
+test('o que se disse de um evento não se diz de novo quando o erro seguinte se apaga', async () => {
+  answerRascunho()
+  openPage(GUIA)
+  await include('26 OM 85100200')
+  await expect.poll(readFala).toMatch(/^Incluído: 26 MO .*Seria aprovado$/)
+  await include('99 85100200')
+  await expect.poll(readFala).toBe('Não existe dente 99.')
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(readVeredito).toMatch(/^Seria aprovado/)
+  expect(readFala()).toBe('')
+  await include('27 OM 85100200')
+  await expect.poll(readFala).toMatch(/^Incluído: 27 MO/)
 })

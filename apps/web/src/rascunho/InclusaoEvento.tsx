@@ -1,6 +1,7 @@
 import { explainEspaco } from '@portal/domain/guia/limiteEventos.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { describeTemplate } from '../evento/descricoes.ts'
 import { templateQuery } from '../evento/evento.queries.ts'
 import { lugares } from '../guia/acao/lugares.ts'
@@ -32,7 +33,7 @@ type Form = Pick<
   | 'favoritos'
   | 'correctUltimo'
   | 'showPreco'
-  | 'isAntesDeTudo'
+  | 'isDepoisDaSenha'
 >
 
 /**
@@ -54,7 +55,11 @@ export function InclusaoEvento({ form }: { form: Form }) {
   const vezes = quantidade === undefined ? '' : ` × ${quantidade}`
   const dito = passos.isAvisado ? '' : speakPasso(passo, julgados)
   const espera = erro ?? nota ?? falta
-  const fala = espera ? [espera, aviso] : aviso ? [aviso] : [dito, espaco]
+  // What was said before an error or a question is past with it: the step is not announced a second time.
+  const [vezPassada, setVezPassada] = useState<number>()
+  if (espera && vezPassada !== passos.vez) setVezPassada(passos.vez)
+  const daVez = aviso ? [aviso] : [dito, espaco]
+  const fala = espera ? [espera, aviso] : vezPassada === passos.vez ? [] : daVez
   return (
     <section aria-label="Inclusão de eventos" className={c('inclusao')} data-print="none">
       <div className={styles.entrada}>
@@ -63,7 +68,7 @@ export function InclusaoEvento({ form }: { form: Form }) {
           escolha={escolha}
           exemplo="26 OM 85100200"
           id={lugares.linha}
-          isDepois={form.isAntesDeTudo}
+          isDepois={form.isDepoisDaSenha}
           label="Incluir evento"
           linha={linha}
           lista="Eventos"

@@ -54,11 +54,6 @@ function toContextoImagens(imagens: readonly Imagem[]): ContextoGuia['imagens'] 
   )
 }
 
-const semSenha: SummaryError = {
-  fieldId: ancoraAcao('renewSenha'),
-  message: getTextoRecusa('senhaVencida'),
-}
-
 /** Everything that the form of an open guide knows and does; its parts only draw. */
 export function useRascunhoForm(
   guia: GuiaDetalhada,
@@ -75,7 +70,7 @@ export function useRascunhoForm(
   const regras = useRegrasDaGuia(contexto, imagens)
   const daTela = useAvaliacao(regras, edicao, estado.justificativa)
   const complementar = isComplementar(guia)
-  const { isSemEnvio: senhaVencida, isAntesDeTudo } = useValidadeSenha(guia)
+  const { isSemEnvio: senhaVencida, isSemVolta, isAntesDeTudo } = useValidadeSenha(guia)
   // One object while it says the same: the rows of the events are drawn again where it is another.
   const condicao = useMemo(() => ({ complementar, senhaVencida }), [complementar, senhaVencida])
   const simulacao = useSimulacao(guia, conteudo, { regras, avaliacao: daTela, condicao }, salvamento)
@@ -139,20 +134,30 @@ export function useRascunhoForm(
     estimate: (item) =>
       toValorEstimado(contexto.precos, item) && (parcelas.get(item.sequencial)?.valores ?? null),
   })
-  /** The correction of the row that has the focus, or else of what was last entered. */
+  /** The correction of the row that has the focus, or else of what the last step entered, brought back or changed. */
   const correctUltimo = () => {
     const focada = document.activeElement?.closest<HTMLElement>('[data-sequencial]')?.dataset.sequencial
-    const item = focada
-      ? edicao.itens.find(({ sequencial }) => sequencial === Number(focada))
-      : julgados[0]?.item
-    const motivo = item && findDecisivo(avaliacao.get(item.sequencial)?.motivos ?? [])
-    const correcao = motivo && findCorrecaoDecisiva(motivo, complementar)
-    if (item && correcao) acoesItem.correct(item, correcao, focada ? undefined : lugares.linha)
-    else passos.warn('Nenhuma correção a aplicar.')
+    const { passo } = passos
+    const mexidos = passo && 'mexidos' in passo ? passo.mexidos : undefined
+    const emMao = focada ? [Number(focada)] : mexidos
+    const alvos = emMao
+      ? edicao.itens.filter(({ sequencial }) => emMao.includes(sequencial))
+      : julgados.map(({ item }) => item)
+    for (const item of alvos) {
+      const motivo = findDecisivo(avaliacao.get(item.sequencial)?.motivos ?? [])
+      const correcao = motivo && findCorrecaoDecisiva(motivo, complementar)
+      if (correcao) return acoesItem.correct(item, correcao, focada ? undefined : lugares.linha)
+    }
+    passos.warn('Nenhuma correção a aplicar.')
   }
 
   const submit = () => {
     if (envio.isPending) return
+    // Leads to what can be done of it.
+    const semSenha = {
+      fieldId: ancoraAcao(isSemVolta ? 'cancel' : 'renewSenha'),
+      message: getTextoRecusa('senhaVencida'),
+    }
     const found = [
       ...(senhaVencida ? [semSenha] : []),
       ...validateEnvio(conteudo, avaliacao, describe, complementar),
@@ -204,7 +209,8 @@ export function useRascunhoForm(
     previsao,
     conferencia,
     condicao,
-    isAntesDeTudo,
+    /** The banner of the password comes first, and has the focus. */
+    isDepoisDaSenha: isAntesDeTudo || isSemVolta,
     necessidade,
     minimoJustificativa,
     isSending: envio.isPending,

@@ -10,7 +10,8 @@ import { useFechos } from './useFechos.ts'
 
 /**
  * What is to be said of the password's validity, and whether it may be renewed. `aviso` is undefined while the guide has
- * nothing to fear of it; `isAntesDeTudo` where nothing of the guide goes on before it is renewed.
+ * nothing to fear of it; `isAntesDeTudo` where nothing of the guide goes on before it is renewed, `isSemVolta` of a draft
+ * that nothing brings back: it is cancelled.
  */
 export function useValidadeSenha(guia: GuiaDetalhada) {
   const recusa = motivoBloqueio(toEstadoGuia(guia), 'renewSenha')
@@ -20,6 +21,8 @@ export function useValidadeSenha(guia: GuiaDetalhada) {
   const aviso = recusa === 'statusNaoPermite' ? undefined : warnValidade(guia.validadeSenha, today())
   const isRenovavel = aviso !== undefined && recusa === undefined && fecho === undefined
   const isSemEnvio = aviso === 'vencida' && aEnviar.has(guia.statusFicha)
+  const isSemVolta =
+    isSemEnvio && (finda !== undefined || (recusa !== undefined && recusa !== 'guiaBloqueada'))
   // Of a draft that no renewal brings back, the list of those patients says this too.
   const saida = isSemEnvio && finda ? describeGuia(guia, today()).proximoPasso : undefined
   return {
@@ -29,6 +32,7 @@ export function useValidadeSenha(guia: GuiaDetalhada) {
     fecho,
     isRenovavel,
     isSemEnvio,
+    isSemVolta,
     saida,
     isAntesDeTudo: isSemEnvio && isRenovavel,
   }

@@ -33,3 +33,7 @@ export function describeMudanca(antes: Edicao, depois: Edicao, describe: Nomeia)
   ]
   return partes.join(', ')
 }
+
+/** The events that came or changed: one that did not keeps its identity (`updateItem`). */
+export const listMexidos = (antes: Edicao, depois: Edicao): readonly number[] =>
+  depois.itens.filter((item) => !antes.itens.includes(item)).map(({ sequencial }) => sequencial)

@@ -2,6 +2,8 @@
 export type PassoEmPalavras = {
   readonly verbo: 'Removido' | 'Removidos' | 'Desfeito' | 'Refeito'
   readonly texto: string
+  /** The events that a step back or forth brought or changed: their corrections are those at hand. */
+  readonly mexidos?: readonly number[]
 }
 
 /** What was last done to the draft: the items that it left, whose verdict is shown, or words alone. */

@@ -92,3 +92,18 @@ test('a tecla da correção sem nada a corrigir o diz', async () => {
   await userEvent.keyboard('{Alt>}c{/Alt}')
   await expect.poll(readFala).toBe('Nenhuma correção a aplicar.')
 })
+
+test('desfeita uma correção, a mesma tecla a aplica de novo', async () => {
+  openPage(GUIA)
+  await include('24 O 85100196')
+  await include('24 M 85100196')
+  const juntar = { name: /^Juntar as faces/ }
+  await expect.element(inclusao.getByRole('button', juntar)).toBeVisible()
+  await userEvent.keyboard('{Alt>}c{/Alt}')
+  await expect.poll(readItens).toHaveLength(1)
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.poll(readItens).toHaveLength(2)
+  await userEvent.keyboard('{Alt>}c{/Alt}')
+  await expect.poll(readFala).toMatch(/^Corrigido/)
+  expect(readItens()).toHaveLength(1)
+})

@@ -1,7 +1,7 @@
 import { type Dispatch, useCallback, useRef, useState } from 'react'
 import { type Historico, redoHistorico, undoHistorico } from '../../odontograma/estado/historico.ts'
 import { keepInPlace } from '../../ui/keepInPlace.ts'
-import { describeMudanca } from '../estado/describeMudanca.ts'
+import { describeMudanca, listMexidos } from '../estado/describeMudanca.ts'
 import type { Edicao } from '../estado/edicao.ts'
 import { isRemocao, type PassoRascunho } from '../estado/passo.ts'
 import type { AcaoRascunho } from '../estado/rascunhoReducer.ts'
@@ -51,7 +51,11 @@ export function usePassos(
       hide()
       keepInPlace(() => {
         dispatch({ tipo: 'desfazer' })
-        say({ verbo: 'Desfeito', texto: describeMudanca(antes.presente, agora.presente, describe) })
+        say({
+          verbo: 'Desfeito',
+          texto: describeMudanca(antes.presente, agora.presente, describe),
+          mexidos: listMexidos(agora.presente, antes.presente),
+        })
       })
       focusVolta(agora.presente, antes.presente, desde)
     },
@@ -74,7 +78,11 @@ export function usePassos(
     hide()
     keepInPlace(() => {
       dispatch({ tipo: 'refazer' })
-      say({ verbo: 'Refeito', texto: describeMudanca(agora.presente, depois.presente, describe) })
+      say({
+        verbo: 'Refeito',
+        texto: describeMudanca(agora.presente, depois.presente, describe),
+        mexidos: listMexidos(agora.presente, depois.presente),
+      })
     })
     focusVolta(agora.presente, depois.presente, desde)
   }, [dispatch, read, describe, hide, say, warn])
