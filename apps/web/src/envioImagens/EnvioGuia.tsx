@@ -1,5 +1,6 @@
 import type { GuiaResumo } from '@portal/contract/guiaResumo.ts'
 import { imagem as contrato } from '@portal/contract/imagem.ts'
+import { isRadiologia } from '@portal/domain/especialidade/especialidade.tables.ts'
 import { acaoEnvio } from '@portal/domain/guia/acaoEnvio.ts'
 import { aDecidir } from '@portal/domain/guia/fimGuia.ts'
 import { describeGuia, isPrazoDeOutro } from '@portal/domain/guia/perspectiva.ts'
@@ -143,6 +144,7 @@ function Envio({ guia, pedidas, isDaqui }: EnvioProps) {
         <EventosEnvio
           eventos={eventos}
           exigidas={exigidas}
+          isExame={isRadiologia(guia.codigoEspecialidade)}
           momento={momento}
           numeroFicha={numeroFicha}
           onFiles={podeEnviar ? addDoEvento : undefined}

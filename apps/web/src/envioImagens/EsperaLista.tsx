@@ -1,6 +1,8 @@
+import { capturaExame } from '@portal/contract/capturaExame.ts'
 import type { GuiaPendente } from '@portal/contract/pesquisa.ts'
 import { findEspecialidade } from '@portal/domain/especialidade/especialidade.tables.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useAcesso } from '../menu/useAcesso.ts'
 import { GuiaLista } from '../pesquisa/GuiaLista.tsx'
 import { Prazo } from '../pesquisa/Prazo.tsx'
 import { describeFaltas } from '../prazo/prazoWords.ts'
@@ -43,6 +45,7 @@ const listColunas = (guias: readonly GuiaPendente[]): readonly TableColumn<GuiaP
 
 /** The guides that wait for images, the nearest term first. With the focus in it, J and K go from guide to guide. */
 export function EsperaLista() {
+  const { whyNotCall } = useAcesso()
   const lista = useInfiniteQuery(esperaImagensQuery)
   const onKeyDown = useRowKeys()
   return (
@@ -57,6 +60,13 @@ export function EsperaLista() {
           <EmptyState icon="checkCircle" title="Nenhuma guia espera imagens">
             Quando a operadora pedir uma imagem, a guia aparece aqui com o prazo. A de outra guia se envia
             pelo número dela.
+            {whyNotCall(capturaExame.captureSolicitacao) === undefined && (
+              <>
+                {' '}
+                O exame feito que espera imagem ou laudo está em{' '}
+                <Link href={hrefOf('/portal/prazos')}>Prazos</Link>.
+              </>
+            )}
           </EmptyState>
         }
         lista={lista}

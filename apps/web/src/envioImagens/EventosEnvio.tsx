@@ -29,13 +29,15 @@ const toLugar = ({ momento, numeroSequencialInclusao, codigoLocalizacao }: Image
 type EventosEnvioProps = Pick<Pedidas, 'eventos' | 'exigidas' | 'orienta'> & {
   numeroFicha: number
   momento: MomentoExigido
+  /** The guide of a radiology unit, whose images are what it does: no event asks for one, and all of them are awaited. */
+  isExame: boolean
   /** Absent where the guide takes no image now. */
   onFiles: ((arquivos: readonly File[], lugar: LugarImagem) => void) | undefined
 }
 
 /** What each event asks for, moment by moment, each a place to drop its files on. */
 export function EventosEnvio(props: EventosEnvioProps) {
-  const { numeroFicha, eventos, exigidas, orienta, momento, onFiles } = props
+  const { numeroFicha, eventos, exigidas, orienta, momento, isExame, onFiles } = props
   const fila = getFila(numeroFicha)
   const itens = useSyncExternalStore(fila.subscribe, fila.getSnapshot)
   const porEvento = Map.groupBy(exigidas, (exigida) => exigida.numeroSequencialInclusao)
@@ -70,15 +72,17 @@ export function EventosEnvio(props: EventosEnvioProps) {
           />
         ))}
       </ul>
-      {semPedido > 0 && <p className={styles.nota}>{tellSemPedido(comPedido.length)}</p>}
+      {semPedido > 0 && <p className={styles.nota}>{tellSemPedido(comPedido.length, isExame)}</p>}
     </Card>
   )
 }
 
-const tellSemPedido = (comPedido: number): string =>
-  comPedido === 0
+function tellSemPedido(comPedido: number, isExame: boolean): string {
+  if (isExame) return 'As imagens e o laudo do exame se enviam abaixo, sem escolher o evento.'
+  return comPedido === 0
     ? 'Nenhum evento desta guia pede imagem agora.'
     : 'Os outros eventos da guia não pedem imagem.'
+}
 
 type LinhaProps = Pick<EventosEnvioProps, 'momento' | 'onFiles'> & {
   evento: EventoGuia
