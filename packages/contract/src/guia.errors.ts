@@ -81,7 +81,7 @@ export const errosGuia = {
   'API-GTO-0050': erro(
     409,
     'Senha vencida',
-    'A validade da senha terminou. Sem a renovação, os eventos não podem ser enviados.',
+    'A validade da senha terminou: os eventos não podem mais ser enviados.',
   ),
   'API-GTO-0051': erro(
     409,

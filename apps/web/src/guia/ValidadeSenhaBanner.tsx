@@ -65,8 +65,9 @@ export function ValidadeSenhaBanner({ guia }: { guia: GuiaDetalhada }) {
       {aviso === 'vencida'
         ? explainVencida(isSemEnvio)
         : !naoRenova && 'Envie os eventos e realize-os até essa data.'}{' '}
-      {naoRenova ?? explainRenovacao(recusa)}
-      {saida && ` ${saida}`}
+      {naoRenova ?? (!saida && explainRenovacao(recusa))}
+      {naoRenova && saida && ' '}
+      {saida}
     </Banner>
   )
 }

@@ -55,6 +55,11 @@ test('vencida a senha, renová-la vem antes de tudo, e até lá nada se diz apro
   expect(readItens()).toEqual([['85.100.200', '26 MO', 'Senha vencida']])
   await expect.element(envio.getByText(/^A guia ficaria/)).not.toBeInTheDocument()
   await enviar.click()
+  await expect
+    .element(resumo.getByRole('link'))
+    .toHaveTextContent(
+      'A validade da senha terminou: os eventos não podem mais ser enviados. Renove-a antes.',
+    )
   await resumo.getByRole('link').click()
   await expect.element(renovar).toHaveFocus()
   expect(sent(guia.sendGuia)).toEqual([])
@@ -76,6 +81,40 @@ test('um rascunho que nada traz de volta se cancela: o foco, o problema e o avis
   await expect.element(page.getByRole('dialog', { name: /^Cancelar a guia/ })).toBeVisible()
   expect(sent(guia.sendGuia)).toEqual([])
 })
+
+test.each([
+  [
+    'o plano terminou',
+    { fimCobertura: { dia: '2026-11-19' } },
+    'O plano do paciente terminou: a senha não se renova. Avise o paciente e cancele a guia.',
+    'Avise o paciente e cancele a guia.',
+  ],
+  [
+    'a renovação já se usou',
+    { senhaRenovada: true, senhaRenovadaEm: '2026-11-01T12:00:00.000Z' },
+    'A senha não se renova mais: cancele a guia e peça outra.',
+    'A senha não se renova mais: cancele a guia e peça outra.',
+  ],
+])(
+  'vencida a senha que não se renova (%s), diz o que resta, e não a renovação',
+  async (_caso, mudancas, dito, resta) => {
+    answerRascunho({ validadeSenha: '2026-11-20', ...mudancas })
+    openPage(GUIA)
+    await expect
+      .element(
+        page.getByText(
+          `Válida até 20/11/2026, venceu há 1 dia. Os eventos não podem mais ser enviados. ${dito}`,
+        ),
+      )
+      .toBeVisible()
+    await expect.element(linha).toBeVisible()
+    await enviar.click()
+    await expect
+      .element(resumo.getByRole('link').first())
+      .toHaveTextContent(`A validade da senha terminou: os eventos não podem mais ser enviados. ${resta}`)
+    expect(sent(guia.sendGuia)).toEqual([])
+  },
+)
 
 test('o pé soma o que se pede, e ninguém paga parte do que seria negado', async () => {
   answerRascunho({}, { dentesAusentes: ['46'] })

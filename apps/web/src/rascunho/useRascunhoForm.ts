@@ -70,7 +70,7 @@ export function useRascunhoForm(
   const regras = useRegrasDaGuia(contexto, imagens)
   const daTela = useAvaliacao(regras, edicao, estado.justificativa)
   const complementar = isComplementar(guia)
-  const { isSemEnvio: senhaVencida, isSemVolta, isAntesDeTudo } = useValidadeSenha(guia)
+  const { isSemEnvio: senhaVencida, isSemVolta, isAntesDeTudo, saida, fecho } = useValidadeSenha(guia)
   // One object while it says the same: the rows of the events are drawn again where it is another.
   const condicao = useMemo(() => ({ complementar, senhaVencida }), [complementar, senhaVencida])
   const simulacao = useSimulacao(guia, conteudo, { regras, avaliacao: daTela, condicao }, salvamento)
@@ -153,10 +153,10 @@ export function useRascunhoForm(
 
   const submit = () => {
     if (envio.isPending) return
-    // Leads to what can be done of it.
+    // Says what is left to do about it, and leads there.
     const semSenha = {
       fieldId: ancoraAcao(isSemVolta ? 'cancel' : 'renewSenha'),
-      message: getTextoRecusa('senhaVencida'),
+      message: `${getTextoRecusa('senhaVencida')} ${saida ?? fecho ?? 'Renove-a antes.'}`,
     }
     const found = [
       ...(senhaVencida ? [semSenha] : []),

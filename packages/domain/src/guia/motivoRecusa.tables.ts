@@ -33,7 +33,7 @@ export const motivosRecusa = [
   },
   {
     codigo: 'senhaVencida',
-    texto: 'A validade da senha terminou. Sem a renovação, a guia não pode ser enviada.',
+    texto: 'A validade da senha terminou: os eventos não podem mais ser enviados.',
   },
   {
     codigo: 'senhaDoMes',

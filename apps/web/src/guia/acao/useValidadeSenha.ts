@@ -23,8 +23,6 @@ export function useValidadeSenha(guia: GuiaDetalhada) {
   const isSemEnvio = aviso === 'vencida' && aEnviar.has(guia.statusFicha)
   const isSemVolta =
     isSemEnvio && (finda !== undefined || (recusa !== undefined && recusa !== 'guiaBloqueada'))
-  // Of a draft that no renewal brings back, the list of those patients says this too.
-  const saida = isSemEnvio && finda ? describeGuia(guia, today()).proximoPasso : undefined
   return {
     aviso,
     recusa,
@@ -33,7 +31,8 @@ export function useValidadeSenha(guia: GuiaDetalhada) {
     isRenovavel,
     isSemEnvio,
     isSemVolta,
-    saida,
+    // The lists say of a draft that no renewal brings back what its next step says.
+    saida: isSemVolta ? describeGuia(guia, today()).proximoPasso : undefined,
     isAntesDeTudo: isSemEnvio && isRenovavel,
   }
 }
