@@ -136,4 +136,8 @@ test('no telefone, o que Delete tira se diz à vista, com a volta, e o dente fic
   await expect.element(dente('46')).toHaveFocus()
   expect(readTopo()).toBe(topo)
   await expect.element(avisos.getByText(/^Removidos/)).not.toBeInTheDocument()
+  await userEvent.keyboard('36{Delete}')
+  await expect.element(avisos.getByText('Nenhum evento a remover no dente 36.')).toBeInViewport()
+  // Once here too: what was said before stays as it was.
+  expect(readFala()).toBe('Desfeito: remoção de 2 eventos do dente 46.')
 })

@@ -92,7 +92,7 @@ export function useAtalhosRascunho(acoes: Acoes): void {
       },
       {
         keys: 'Ctrl+Y',
-        description: 'Refazer',
+        description: 'Refazer (também no campo Incluir evento vazio)',
         run: () => agora.current.passos.redo(),
         isOutsideText: true,
       },

@@ -100,7 +100,8 @@ export function useRascunhoForm(
   )
   const inclusao = useInclusao(oferta, { read, dispatch, tell: passos.tell, warn: passos.warn, describe })
   const { escolha, submit: onSubmit } = inclusao
-  const linha = useLinhaEvento({ oferta, escolha, onSubmit, onUndo: passos.undo, vez: passos.vez })
+  const { undo: onUndo, redo: onRedo, vez } = passos
+  const linha = useLinhaEvento({ oferta, escolha, onSubmit, onUndo, onRedo, vez })
   const forgetLinha = useLinhaGuardada(numeroFicha, linha)
   const favoritos = useFavoritos(
     { eventos, outros, paciente: guia.associado.chave },

@@ -27,6 +27,7 @@ export type LinhaViva<S> = {
   readonly take: (sugestao: S | undefined) => void
   readonly submit: () => void
   readonly undo: () => void
+  readonly redo: (() => void) | undefined
 }
 
 type LinhaEventoFieldProps<S> = {
@@ -81,7 +82,7 @@ export function LinhaEventoField<S extends SugestaoVista>(props: LinhaEventoFiel
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     const { key, ctrlKey, altKey, currentTarget } = event
-    if (altKey || (ctrlKey && key !== 'z')) return
+    if (altKey || (ctrlKey && key !== 'z' && key !== 'y')) return
     const isVazia = currentTarget.value === ''
     if (key === 'Enter') linha.submit()
     else if (isAberta && (key === 'ArrowDown' || key === 'ArrowUp'))
@@ -91,7 +92,8 @@ export function LinhaEventoField<S extends SugestaoVista>(props: LinhaEventoFiel
     else if (key === 'Escape' && isAberta) sugestoes.close()
     else if (isVazia && (key === 'Escape' || key === 'Backspace')) onCancel()
     else if (key === 'Escape') linha.write('')
-    else if (isVazia && ctrlKey) linha.undo()
+    else if (isVazia && ctrlKey && key === 'z') linha.undo()
+    else if (isVazia && ctrlKey && linha.redo) linha.redo()
     else return
     event.preventDefault()
   }

@@ -60,10 +60,20 @@ test('cada desfazer diz o que desfez, até que nada reste; e o refazer, o que re
   await expect.poll(() => dita?.isConnected).toBe(false)
   expect(readFala()).toBe('Nada a desfazer.')
   await expect.element(linha).toHaveFocus()
-  // Ctrl+Y is the field's own while one writes.
-  await page.getByRole('button', { name: 'Refazer (Ctrl+Y)' }).click()
+  const redo = () => userEvent.keyboard('{Control>}y{/Control}')
+  await redo()
   await expect.poll(readFala).toBe(`Refeito: inclusão de 25 O ${duasFaces}.`)
   expect(readItens()).toHaveLength(1)
+  // Ctrl+Y is the field's own while one writes.
+  await userEvent.keyboard('26')
+  await redo()
+  expect(readItens()).toEqual([['85.100.200', '25 O', 'Corrigir']])
+  await linha.clear()
+  await page.getByRole('button', { name: 'Refazer (Ctrl+Y)' }).click()
+  await expect.poll(readItens).toEqual([['85.100.196', '25 O', 'Seria aprovado']])
+  await linha.click()
+  await redo()
+  await expect.poll(readFala).toBe('Nada a refazer.')
 })
 
 test('o evento removido diz qual foi, e volta por um botão', async () => {

@@ -11,11 +11,12 @@ type LinhaEventoOpcoes = {
   escolha: EscolhaStore
   onSubmit: (texto: string, codigoEvento?: string) => string | undefined
   onUndo: () => void
+  onRedo: () => void
   vez: number
 }
 
 /** The entry line of a guide: it means the events of its specialty, at the place that is typed or chosen. */
-export function useLinhaEvento({ oferta, escolha, onSubmit, onUndo, vez }: LinhaEventoOpcoes) {
+export function useLinhaEvento({ oferta, escolha, onSubmit, onUndo, onRedo, vez }: LinhaEventoOpcoes) {
   const [hasTexto, setTexto] = useState(false)
   // While nothing is typed, choosing teeth does not draw the form again.
   const selecao = useEscolha(escolha, (atual) => (hasTexto ? atual.selecao : SELECAO_VAZIA))
@@ -26,6 +27,7 @@ export function useLinhaEvento({ oferta, escolha, onSubmit, onUndo, vez }: Linha
     replace: replaceBusca,
     onSubmit,
     onUndo,
+    onRedo,
     vez,
   })
   if (hasTexto !== (linha.texto !== '')) setTexto(linha.texto !== '')

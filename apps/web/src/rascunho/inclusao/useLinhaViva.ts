@@ -12,6 +12,8 @@ type LinhaVivaOpcoes<S> = {
   /** Takes the line, with an event for a line without one; answers why not. */
   onSubmit: (texto: string, codigoEvento?: string) => string | undefined
   onUndo: () => void
+  /** Of a line whose steps may be taken again. */
+  onRedo?: () => void
   /** Grows with each step of the guide: why the line was refused before it is past. */
   vez?: number
 }
@@ -26,7 +28,7 @@ type Recusa = {
 
 /** The text of an entry line, what it may mean, and what its keys do. */
 export function useLinhaViva<S extends SugestaoVista>(opcoes: LinhaVivaOpcoes<S>) {
-  const { list, listNow = list, replace, onSubmit, onUndo, vez } = opcoes
+  const { list, listNow = list, replace, onSubmit, onUndo, onRedo, vez } = opcoes
   const campo = useRef<HTMLInputElement>(null)
   // As React knows it: a moment behind the field.
   const [texto, setTexto] = useState('')
@@ -95,6 +97,7 @@ export function useLinhaViva<S extends SugestaoVista>(opcoes: LinhaVivaOpcoes<S>
       send(escrita)
     },
     undo: onUndo,
+    redo: onRedo,
   }
   return {
     ...linha,

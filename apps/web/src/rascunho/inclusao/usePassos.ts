@@ -6,7 +6,7 @@ import type { Edicao } from '../estado/edicao.ts'
 import { isRemocao, type PassoRascunho } from '../estado/passo.ts'
 import type { AcaoRascunho } from '../estado/rascunhoReducer.ts'
 import { focusVolta, isNoOdontograma } from './focusVolta.ts'
-import { useAvisoRemocao } from './useAvisoRemocao.ts'
+import { useAvisoPasso } from './useAvisoPasso.ts'
 
 type FalaPassos = {
   passo: PassoRascunho | undefined
@@ -33,15 +33,17 @@ export function usePassos(
     isAvisado: false,
     vez: 0,
   })
-  const { show, hide } = useAvisoRemocao()
+  const { show, showNada, hide } = useAvisoPasso()
   // The tooth whose events were last taken out.
   const dente = useRef<HTMLElement>(null)
   const say = useCallback((novo: PassoRascunho, isNoAviso = false) => {
     setDito(({ vez: antes }) => ({ passo: novo, aviso: undefined, isAvisado: isNoAviso, vez: antes + 1 }))
   }, [])
   const warn = useCallback(
-    (texto: string) => setDito((before) => ({ ...before, aviso: texto, vez: before.vez + 1 })),
-    [],
+    (texto: string) => {
+      if (!showNada(texto)) setDito((before) => ({ ...before, aviso: texto, vez: before.vez + 1 }))
+    },
+    [showNada],
   )
   const undoDe = useCallback(
     (desde: Element | null) => {

@@ -5,11 +5,16 @@ import { notice } from '../../ui/notice.ts'
 import { isRemocao, type PassoRascunho } from '../estado/passo.ts'
 import { speakPasso } from './julgado.ts'
 
+const isVereditoInSight = (): boolean => {
+  const veredito = document.getElementById(lugares.veredito)
+  return veredito === null || isInSight(veredito)
+}
+
 /**
- * What was taken out where its verdict is not in sight is told by a notice, with the way back (Interface B2.7). It leaves
- * with the next step: its button would take that one back.
+ * Where the verdict is not in sight a notice tells what was taken out, with the way back (Interface B2.7), and why a key
+ * did nothing. It leaves with the next step: its button would take that one back.
  */
-export function useAvisoRemocao() {
+export function useAvisoPasso() {
   const mostrado = useRef<number>(undefined)
   const hide = useCallback(() => {
     if (mostrado.current !== undefined) notice.hide(mostrado.current)
@@ -18,8 +23,7 @@ export function useAvisoRemocao() {
   useEffect(() => hide, [hide])
   /** Answers whether there was need of it. */
   const show = useCallback((passo: PassoRascunho, onUndo: () => void): boolean => {
-    const veredito = document.getElementById(lugares.veredito)
-    if (!isRemocao(passo) || !veredito || isInSight(veredito)) return false
+    if (!isRemocao(passo) || isVereditoInSight()) return false
     mostrado.current = notice.push({
       tone: 'informacao',
       title: speakPasso(passo, []),
@@ -28,5 +32,14 @@ export function useAvisoRemocao() {
     })
     return true
   }, [])
-  return { show, hide }
+  const showNada = useCallback(
+    (texto: string): boolean => {
+      if (isVereditoInSight()) return false
+      hide()
+      mostrado.current = notice.push({ tone: 'informacao', title: texto, isResposta: true })
+      return true
+    },
+    [hide],
+  )
+  return { show, showNada, hide }
 }
