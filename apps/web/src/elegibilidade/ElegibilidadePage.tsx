@@ -1,5 +1,5 @@
 import { guia } from '@portal/contract/guia.ts'
-import { toSituacaoAtendimento } from '@portal/domain/liberacaoSenha/situacaoAtendimento.ts'
+import { isSemPedido, toSituacaoAtendimento } from '@portal/domain/liberacaoSenha/situacaoAtendimento.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
@@ -88,9 +88,8 @@ function Paciente({ chave }: { chave: string }) {
   const consulta = useQuery(informacoesQuery(associado.codigoAssociado))
   const { impedimentos = [], planos = [] } = consulta.data ?? {}
   const isImpedido = toSituacaoAtendimento(impedimentos, []).estado === 'impedido'
-  // Of several plans another may do: there the request says what is refused of the one that is chosen.
-  const isSemPedido = isImpedido && planos.length <= 1
-  const isSemAtalho = isFechada || isSemPedido
+  const isImpedidoEmTodos = isSemPedido(impedimentos, planos)
+  const isSemAtalho = isFechada || isImpedidoEmTodos
   const keys = useMemo(() => {
     const run = () => void navigate({ href: autorizacao, state: byOrigem('elegibilidade') })
     return isSemAtalho ? [] : [{ keys: 'Alt+A', description: 'Solicitar autorização', run }]
@@ -100,7 +99,7 @@ function Paciente({ chave }: { chave: string }) {
   return (
     <>
       <PacienteFaixa associado={associado}>
-        {!isSemPedido && (
+        {!isImpedidoEmTodos && (
           <TelaButtonLink
             href={autorizacao}
             icon="send"
@@ -137,7 +136,7 @@ function Paciente({ chave }: { chave: string }) {
                     <TratamentoCard tratamento={informacoes.tratamentoOrtodontico} />
                   )}
                   <CarenciaList carencias={informacoes.carencias} />
-                  <PedidosCard associado={associado} isSemNovo={isSemPedido} />
+                  <PedidosCard associado={associado} isSemNovo={isImpedidoEmTodos} />
                 </>
               }
             >

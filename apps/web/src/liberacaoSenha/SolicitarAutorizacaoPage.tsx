@@ -1,4 +1,4 @@
-import { toSituacaoAtendimento } from '@portal/domain/liberacaoSenha/situacaoAtendimento.ts'
+import { isSemPedido } from '@portal/domain/liberacaoSenha/situacaoAtendimento.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { associadoQuery } from '../associado/associado.queries.ts'
@@ -55,13 +55,10 @@ function Paciente({ chave }: { chave: string }) {
   const { codigoAssociado } = associado
   const { data: informacoes } = useSuspenseQuery(informacoesAssociadoQuery(codigoAssociado))
   const { data: planos } = useSuspenseQuery(planosQuery(codigoAssociado))
-  // Of several plans another may do: there the form says what is refused of the one that is chosen.
-  const isImpedido =
-    planos.length <= 1 && toSituacaoAtendimento(informacoes.impedimentos, []).estado === 'impedido'
   return (
     <Stack gap={5}>
       <PacienteFaixa associado={associado} onTrocar={() => void navigate({ search: {}, state: true })} />
-      {isImpedido ? (
+      {isSemPedido(informacoes.impedimentos, planos) ? (
         <Impedido exclusao={informacoes.exclusao} impedimentos={informacoes.impedimentos} />
       ) : (
         <LiberacaoForm codigoAssociado={codigoAssociado} />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { REGRAS_EVENTO } from '../evento/regra/eventos.tables.ts'
 import { listClassesDaEspecialidade } from './classesDaEspecialidade.ts'
-import { toSituacaoAtendimento } from './situacaoAtendimento.ts'
+import { isSemPedido, toSituacaoAtendimento } from './situacaoAtendimento.ts'
 
 const carencia = (classe: string, terminaEm: string, cumprida = false) => ({ classe, terminaEm, cumprida })
 const DENTISTICA = carencia('dentistica', '2026-12-12')
@@ -27,6 +27,24 @@ describe('toSituacaoAtendimento', () => {
   ] as const)('%s', (_nome, severidades, carencias, estado, texto) => {
     const impedimentos = severidades.map((severidade) => ({ severidade }))
     expect(toSituacaoAtendimento(impedimentos, carencias)).toEqual({ estado, carencias: texto })
+  })
+})
+
+describe('isSemPedido', () => {
+  it.each([
+    ['nothing impedes', [], 1, false],
+    ['a warning impedes nothing', ['aviso'], 1, false],
+    ['impeded in the only plan', ['glosa'], 1, true],
+    ['impeded without a plan', ['glosa'], 0, true],
+    ['another plan may do', ['glosa'], 2, false],
+  ] as const)('%s', (_nome, severidades, quantos, esperado) => {
+    const impedimentos = severidades.map((severidade) => ({ severidade }))
+    expect(
+      isSemPedido(
+        impedimentos,
+        Array.from({ length: quantos }, () => ({})),
+      ),
+    ).toBe(esperado)
   })
 })
 

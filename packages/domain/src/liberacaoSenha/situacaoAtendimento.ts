@@ -29,6 +29,15 @@ export function toSituacaoAtendimento(
   return { estado: correndo === '' ? 'liberado' : 'comCarencias', carencias: correndo }
 }
 
+/**
+ * Whether nothing may be asked for a patient: of several plans another may do, and there the request itself says what is
+ * refused of the one that is chosen.
+ */
+export const isSemPedido = (
+  impedimentos: readonly Pick<Motivo, 'severidade'>[],
+  planos: readonly object[],
+): boolean => planos.length <= 1 && toSituacaoAtendimento(impedimentos, []).estado === 'impedido'
+
 /** The last day of a waiting period, as people say it: "until". */
 export const lastDayOf = ({ terminaEm }: Pick<CarenciaDoPlano, 'terminaEm'>): string => addDays(terminaEm, -1)
 
