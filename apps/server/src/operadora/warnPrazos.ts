@@ -1,6 +1,6 @@
 import { avisosAlvara, getRotuloAlvara } from '@portal/domain/cadastro/alvara.ts'
 import { addDays } from '@portal/domain/calendario/dataCivil.ts'
-import { avisosSenha } from '@portal/domain/guia/avisoValidade.ts'
+import { avisosSenha } from '@portal/domain/guia/avisoFim.ts'
 import { describeFim, findAvisoPrazo } from '@portal/domain/prazo/avisoPrazo.ts'
 import { findPermissoes } from '../acesso/credencial.store.ts'
 import { listAlvaras } from '../cadastro/alvara.store.ts'

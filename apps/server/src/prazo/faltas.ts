@@ -1,6 +1,6 @@
 import type { Prazo } from '@portal/contract/prazo.ts'
 import { isSenhaDoMes } from '@portal/domain/especialidade/tipoGuia.tables.ts'
-import { warnValidade } from '@portal/domain/guia/avisoValidade.ts'
+import { warnFim } from '@portal/domain/guia/avisoFim.ts'
 import { statusAEnviar } from '@portal/domain/guia/statusFicha.tables.ts'
 import { isTipoComFaltas, listFaltas } from '@portal/domain/prazo/faltaPrazo.ts'
 import { listEventosGuias } from '../guia/fatos/evento.store.ts'
@@ -17,7 +17,7 @@ type PrazoDaGuia = Pick<PrazoAchado, 'tipo' | 'referencia'>
 const isRenovavel = (guia: GuiaComFaltas, hoje: string): boolean =>
   !guia.senhaRenovada &&
   !isSenhaDoMes(guia.codigoTipoAtendimento) &&
-  warnValidade(guia.validadeSenha, hoje) !== undefined
+  warnFim(guia.validadeSenha, hoje) !== undefined
 
 /** What each deadline of a page waits for: two statements for all of them, and none where no guide waits. */
 export async function loadFaltas(

@@ -59,7 +59,7 @@ const describeBloqueio = (guia: GuiaDetalhada): string | undefined =>
     ? 'A guia está bloqueada e não foi enviada.'
     : undefined
 
-/** While the signature may still be undone by another day: its button gave way to it. */
+/** Says in the place of the button that signed when it was signed, as long as the date of an event may still be changed. */
 const describeAssinatura = ({ statusFicha: status, assinatura }: GuiaDetalhada): string =>
   assinatura && aRealizar.has(status) ? ` Assinada em ${showDia(assinatura.em)}.` : ''
 

@@ -1,5 +1,5 @@
 import type { Manutencao } from '@portal/contract/manutencao.ts'
-import { warnValidade } from '@portal/domain/guia/avisoValidade.ts'
+import { isNosUltimosDias } from '@portal/domain/guia/avisoFim.ts'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { type RefObject, useRef, useState } from 'react'
 import { showData, today } from '../calendario/format.ts'
@@ -52,7 +52,7 @@ const explicacoes: Readonly<Record<Exclude<AbaMes, 'aLiberar'>, (pagina: Pagina)
 /** What the list is worth; in the last days of the month, a warning of what is about to be lost. */
 function Explicacao({ aba, pagina }: { aba: AbaMes; pagina: Pagina }) {
   if (aba !== 'aLiberar') return <p className={styles.explicacao}>{explicacoes[aba](pagina)}</p>
-  const isNoFim = warnValidade(pagina.ultimoDia, today()) === 'ultimosDias'
+  const isNoFim = isNosUltimosDias(pagina.ultimoDia, today())
   const [falta, fim] = sayALiberar(pagina, isNoFim)
   return isNoFim ? (
     <Banner title={falta} tone="atencao">

@@ -1,6 +1,6 @@
 import type { ResumoSolicitacao } from '@portal/contract/exame.ts'
 import type { ImagemExame } from '@portal/contract/vinculoExame.ts'
-import { warnValidade } from '@portal/domain/guia/avisoValidade.ts'
+import { isNosUltimosDias } from '@portal/domain/guia/avisoFim.ts'
 import { acceptsAcao } from '@portal/domain/solicitacaoExame/acaoSolicitacao.tables.ts'
 import { sayChegada } from '@portal/domain/solicitacaoExame/arquivoExame.ts'
 import { getStatusSolicitacao } from '@portal/domain/solicitacaoExame/statusSolicitacao.tables.ts'
@@ -23,7 +23,7 @@ export const namePrazo = ({ status }: Pick<Vida, 'status'>): string =>
 /** In its last days to be captured, as many as a password's: it is green no more. */
 export function isNoFim(pedido: Vida): boolean {
   const prazo = acceptsAcao(pedido.status, 'capture') ? findPrazo(pedido) : undefined
-  return prazo !== undefined && warnValidade(prazo, today()) === 'ultimosDias'
+  return prazo !== undefined && isNosUltimosDias(prazo, today())
 }
 
 /** The colour of a request's status today. */

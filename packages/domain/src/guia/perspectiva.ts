@@ -1,6 +1,6 @@
 import { toBrasileira } from '../calendario/dataCivil.ts'
 import { countOf } from '../texto/contagem.ts'
-import { warnValidade } from './avisoValidade.ts'
+import { warnFim } from './avisoFim.ts'
 import { etapa } from './etapa.tables.ts'
 import { aDecidir, aEnviar, aRealizar, type GuiaHoje, isAberta, type Mudanca } from './fimGuia.ts'
 import { isPlanoAEnviar } from './pendencia.ts'
@@ -123,7 +123,7 @@ const joinMudancas = (prazo: Mudanca, outra: Partial<Mudanca> | undefined): Muda
 function describeApresentacao(guia: GuiaHoje, hoje: string): Mudanca | undefined {
   const { apresentarAte, codigoEtapaAtual, statusFicha: status } = guia
   if (!apresentarAte || !aRealizar.has(status)) return undefined
-  const aviso = warnValidade(apresentarAte, hoje)
+  const aviso = warnFim(apresentarAte, hoje)
   const em = toBrasileira(apresentarAte)
   if (aviso === 'vencida') {
     return {
@@ -154,7 +154,7 @@ export function nameSituacao(guia: GuiaHoje, hoje: string): string {
 
 function describeSenha(guia: GuiaHoje, hoje: string): Mudanca | undefined {
   const { validadeSenha } = guia
-  const aviso = validadeSenha === undefined ? undefined : warnValidade(validadeSenha, hoje)
+  const aviso = validadeSenha === undefined ? undefined : warnFim(validadeSenha, hoje)
   if (validadeSenha === undefined || aviso === undefined || !isAberta(guia)) return undefined
   const em = toBrasileira(validadeSenha)
   const isDecidindo = aDecidir.has(guia.statusFicha)

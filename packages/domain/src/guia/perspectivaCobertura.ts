@@ -1,5 +1,5 @@
 import { toBrasileira } from '../calendario/dataCivil.ts'
-import { warnValidade } from './avisoValidade.ts'
+import { warnFim } from './avisoFim.ts'
 import { aDecidir, aEnviar, aRealizar, type GuiaHoje, isAberta, type Mudanca } from './fimGuia.ts'
 
 type Palavras = {
@@ -118,7 +118,7 @@ export function describeCobertura(guia: GuiaHoje, hoje: string): Mudanca | undef
         )
       : describeFim(guia, palavras, fato, nota, dia)
   }
-  if (isSenhaAntes || warnValidade(dia, hoje) === undefined) return undefined
+  if (isSenhaAntes || warnFim(dia, hoje) === undefined) return undefined
   return {
     tom: 'atencao',
     nota: `${palavras.nota.termina} em ${em}`,

@@ -7,7 +7,7 @@ import {
   getAutorizacaoEvento,
   type LinhaAutorizacao,
 } from './autorizacaoEvento.tables.ts'
-import { warnValidade } from './avisoValidade.ts'
+import { warnFim } from './avisoFim.ts'
 import { avisoData, type JanelaData } from './dataRealizacao.ts'
 import { isEventoPagavel } from './estadoGuia.ts'
 
@@ -79,7 +79,7 @@ function explainDatado(
   const isAvisado = motivos.some(({ severidade, campo }) => severidade === 'aviso' && campo === 'data')
   if (isAvisado || avisoData(data, janela)) return 'Como está, não é pago'
   if (!apresentarAte) return undefined
-  const aviso = warnValidade(apresentarAte, hoje)
+  const aviso = warnFim(apresentarAte, hoje)
   const em = toBrasileira(apresentarAte)
   if (aviso === 'vencida') return `Prazo de apresentação terminou em ${em}`
   return aviso === 'ultimosDias' ? `Encaminhe até ${em}` : undefined

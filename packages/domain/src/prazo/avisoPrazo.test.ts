@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { avisosAlvara } from '../cadastro/alvara.ts'
-import { avisosSenha } from '../guia/avisoValidade.ts'
+import { avisosSenha } from '../guia/avisoFim.ts'
 import { describeFim, findAvisoPrazo } from './avisoPrazo.ts'
 
 const ONTEM = '2026-11-20'

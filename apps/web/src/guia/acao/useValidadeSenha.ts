@@ -1,5 +1,5 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
-import { warnValidade } from '@portal/domain/guia/avisoValidade.ts'
+import { warnFim } from '@portal/domain/guia/avisoFim.ts'
 import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import { aEnviar } from '@portal/domain/guia/fimGuia.ts'
 import { describeGuia } from '@portal/domain/guia/perspectiva.ts'
@@ -18,7 +18,7 @@ export function useValidadeSenha(guia: GuiaDetalhada) {
   const finda = explainFinda(guia, today())
   const naoRenova = finda && `${finda}: a senha não se renova.`
   const fecho = useFechos()('renewSenha') ?? naoRenova
-  const aviso = recusa === 'statusNaoPermite' ? undefined : warnValidade(guia.validadeSenha, today())
+  const aviso = recusa === 'statusNaoPermite' ? undefined : warnFim(guia.validadeSenha, today())
   const isRenovavel = aviso !== undefined && recusa === undefined && fecho === undefined
   const isSemEnvio = aviso === 'vencida' && aEnviar.has(guia.statusFicha)
   const isSemVolta =
