@@ -1,7 +1,7 @@
 import type { Permissao } from '@portal/domain/acesso/permissao.tables.ts'
 import { getRotuloAlvara } from '@portal/domain/cadastro/alvara.ts'
 import { addDays } from '@portal/domain/calendario/dataCivil.ts'
-import { noteFinda } from '@portal/domain/guia/perspectivaCobertura.ts'
+import { describeFinda } from '@portal/domain/guia/perspectivaCobertura.ts'
 import { toChavePrazo } from '@portal/domain/prazo/ordemPrazo.ts'
 import {
   DIAS_PEDIDO_A_EXPIRAR,
@@ -62,7 +62,7 @@ const fontes: Readonly<Record<TipoPrazo, Fonte>> = {
         ...semDinheiro,
         ...captura,
         prazo: civilDay(endDevolucao({ capturadaEm, horasDevolucao })),
-        detalhe: [`Pedido de exames ${captura.referencia}`, noteFinda({ fimCobertura }, hoje)]
+        detalhe: [`Pedido de exames ${captura.referencia}`, describeFinda({ fimCobertura }, hoje)?.nota]
           .filter(Boolean)
           .join('. '),
       }),

@@ -1,5 +1,5 @@
 import type { CapturaExame } from '@portal/contract/capturaExame.ts'
-import { noteFinda } from '@portal/domain/guia/perspectivaCobertura.ts'
+import { describeFinda } from '@portal/domain/guia/perspectivaCobertura.ts'
 import { enderecoGuia } from '@portal/domain/menu/endereco.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useState } from 'react'
@@ -30,7 +30,7 @@ export function CapturaCard({ captura, isNew = false }: CapturaCardProps) {
   const doPedido = <VisuallyHidden> do pedido {numeroSolicitacaoExame}</VisuallyHidden>
   const title = `Pedido ${numeroSolicitacaoExame}: ${associado.nome}`
   const capturado = `Capturado em ${showInstante(captura.capturadaEm)}, guia ${numeroFichaSolicitacao}`
-  const finda = guiaAberta ? undefined : noteFinda(captura, today())
+  const finda = guiaAberta ? undefined : describeFinda(captura, today())?.nota
   const devolver = captura.devolverAte && (
     <Button icon="undo" onPress={() => setReturning(true)} variant={finda ? 'primario' : 'fantasma'}>
       Devolver{oPedido}

@@ -4,7 +4,7 @@ import { warnFim } from './avisoFim.ts'
 import { etapa } from './etapa.tables.ts'
 import { aDecidir, aEnviar, aRealizar, type GuiaHoje, isAberta, type Mudanca } from './fimGuia.ts'
 import { isPlanoAEnviar } from './pendencia.ts'
-import { describeCobertura, describeSuspensao, explainFinda } from './perspectivaCobertura.ts'
+import { describeCobertura, describeFinda, describeSuspensao } from './perspectivaCobertura.ts'
 import { describeNegada } from './perspectivaNegada.ts'
 import { describePaga } from './perspectivaPaga.ts'
 import { getStatusFicha, type LinhaStatusFicha, statusFicha } from './statusFicha.tables.ts'
@@ -80,7 +80,7 @@ function describeDatada(
 /** Nothing more can be done in it once the patient's cover has ended: what was done is paid, and it is green no more. */
 function tellRealizada(guia: GuiaHoje, hoje: string): Partial<Mudanca> {
   const ajuda = 'O que foi aprovado está realizado e datado.'
-  const fim = explainFinda(guia, hoje)
+  const fim = describeFinda(guia, hoje)?.porque
   return fim === undefined
     ? { ajuda }
     : {

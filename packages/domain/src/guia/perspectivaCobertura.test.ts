@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { FimGuia } from './fimGuia.ts'
-import { explainFinda, noteFinda } from './perspectivaCobertura.ts'
+import { describeFinda } from './perspectivaCobertura.ts'
 
 it.each<[string, FimGuia['fimCobertura'], string | undefined, string | undefined]>([
   ['nada termina', null, undefined, undefined],
@@ -25,6 +25,6 @@ it.each<[string, FimGuia['fimCobertura'], string | undefined, string | undefined
   ],
   ['suspenso', { dia: null, motivo: 'suspensao' }, 'O paciente está suspenso', 'Paciente suspenso'],
 ])('por que não se renova a senha, e a nota: %s', (_nome, fimCobertura, esperado, nota) => {
-  expect(explainFinda({ fimCobertura }, '2026-11-24')).toBe(esperado)
-  expect(noteFinda({ fimCobertura }, '2026-11-24')).toBe(nota)
+  const finda = esperado === undefined ? undefined : { porque: esperado, nota }
+  expect(describeFinda({ fimCobertura }, '2026-11-24')).toEqual(finda)
 })

@@ -37,30 +37,24 @@ type Fim = NonNullable<GuiaHoje['fimCobertura']>
 
 const SUSPENSO = 'O paciente está suspenso'
 const NOTA_SUSPENSO = 'Paciente suspenso'
+const SEM_COBERTURA = 'O paciente está sem cobertura'
 const NOTA_SEM_COBERTURA = 'Paciente sem cobertura'
 
-/** Why the patient may not be attended now, and the password is renewed no more (API-GTO-0052); undefined while she may. */
-export function explainFinda(
-  { fimCobertura }: Pick<GuiaHoje, 'fimCobertura'>,
-  hoje: string,
-): string | undefined {
-  if (!fimCobertura) return undefined
-  const { dia, motivo } = fimCobertura
-  if (motivo === 'suspensao') return SUSPENSO
-  if (dia === null) return 'O paciente está sem cobertura'
-  return dia < hoje ? palavrasDe(fimCobertura).terminou : undefined
-}
+/** A cover that has ended: as a sentence begins it, and as a note by itself, with its day ("Plano terminou em 22/11/2026"). */
+type Finda = { porque: string; nota: string }
 
-/** The same as a note by itself, with its day: "Plano terminou em 22/11/2026". */
-export function noteFinda(
+/** Why the patient may not be attended now, and the password is renewed no more (API-GTO-0052); undefined while she may. */
+export function describeFinda(
   { fimCobertura }: Pick<GuiaHoje, 'fimCobertura'>,
   hoje: string,
-): string | undefined {
+): Finda | undefined {
   if (!fimCobertura) return undefined
   const { dia, motivo } = fimCobertura
-  if (motivo === 'suspensao') return NOTA_SUSPENSO
-  if (dia === null) return NOTA_SEM_COBERTURA
-  return dia < hoje ? noteFim(fimCobertura, dia) : undefined
+  if (motivo === 'suspensao') return { porque: SUSPENSO, nota: NOTA_SUSPENSO }
+  if (dia === null) return { porque: SEM_COBERTURA, nota: NOTA_SEM_COBERTURA }
+  return dia < hoje
+    ? { porque: palavrasDe(fimCobertura).terminou, nota: noteFim(fimCobertura, dia) }
+    : undefined
 }
 
 const noteFim = (fim: Fim, dia: string): string => `${palavrasDe(fim).nota.terminou} em ${toBrasileira(dia)}`
@@ -99,8 +93,7 @@ export function describeCobertura(guia: GuiaHoje, hoje: string): Mudanca | undef
   if (!guia.fimCobertura || !isAberta(guia)) return undefined
   const palavras = palavrasDe(guia.fimCobertura)
   const { dia } = guia.fimCobertura
-  if (dia === null)
-    return describeFim(guia, palavras, 'O paciente está sem cobertura', NOTA_SEM_COBERTURA, null)
+  if (dia === null) return describeFim(guia, palavras, SEM_COBERTURA, NOTA_SEM_COBERTURA, null)
   const em = toBrasileira(dia)
   const { validadeSenha = dia } = guia
   const isSenhaAntes = validadeSenha < dia

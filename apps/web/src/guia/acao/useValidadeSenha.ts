@@ -3,7 +3,7 @@ import { warnFim } from '@portal/domain/guia/avisoFim.ts'
 import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import { aEnviar } from '@portal/domain/guia/fimGuia.ts'
 import { describeGuia } from '@portal/domain/guia/perspectiva.ts'
-import { explainFinda } from '@portal/domain/guia/perspectivaCobertura.ts'
+import { describeFinda } from '@portal/domain/guia/perspectivaCobertura.ts'
 import { today } from '../../calendario/format.ts'
 import { toEstadoGuia } from '../estado/toEstadoGuia.ts'
 import { useFechos } from './useFechos.ts'
@@ -15,7 +15,7 @@ import { useFechos } from './useFechos.ts'
  */
 export function useValidadeSenha(guia: GuiaDetalhada) {
   const recusa = motivoBloqueio(toEstadoGuia(guia), 'renewSenha')
-  const finda = explainFinda(guia, today())
+  const finda = describeFinda(guia, today())?.porque
   const naoRenova = finda && `${finda}: a senha não se renova.`
   const fecho = useFechos()('renewSenha') ?? naoRenova
   const aviso = recusa === 'statusNaoPermite' ? undefined : warnFim(guia.validadeSenha, today())
