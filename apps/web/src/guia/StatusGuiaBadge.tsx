@@ -1,6 +1,6 @@
 import type { GuiaHoje } from '@portal/domain/guia/fimGuia.ts'
 import { describeGuia, isPrazoDeOutro } from '@portal/domain/guia/perspectiva.ts'
-import { showData, today } from '../calendario/format.ts'
+import { today } from '../calendario/format.ts'
 import { showPrazo } from '../calendario/prazo.ts'
 import { BadgeDetails } from '../ui/data/BadgeDetails.tsx'
 import styles from './StatusGuiaBadge.module.css'
@@ -12,9 +12,9 @@ type StatusGuiaBadgeProps = { guia: GuiaHoje; prazo?: string | null | undefined;
  * (Interface B2.6). Where `diaDito` is the end's own day, which stands beside it already, the next step takes the end's place.
  */
 export function StatusGuiaBadge({ guia, prazo, diaDito }: StatusGuiaBadgeProps) {
-  const { rotulo, tom, ajuda, proximoPasso, nota, responsavel } = describeGuia(guia, today())
+  const { rotulo, tom, ajuda, proximoPasso, nota, diaNota, responsavel } = describeGuia(guia, today())
   const seuPrazo = isPrazoDeOutro(guia, responsavel) ? undefined : prazo
-  const sob = diaDito && nota?.endsWith(showData(diaDito)) ? proximoPasso : nota
+  const sob = diaDito && diaNota === diaDito ? proximoPasso : nota
   return (
     <>
       <BadgeDetails

@@ -50,7 +50,14 @@ export type GuiaHoje = { readonly [K in keyof FimGuia]?: FimGuia[K] | undefined 
 }
 
 /** What an end changes of what the table of statuses says. */
-export type Mudanca = { tom: Tom; nota: string; ajuda: string; proximoPasso?: string }
+export type Mudanca = {
+  tom: Tom
+  nota: string
+  /** The day that the note ends with, where it tells one. */
+  diaNota?: string
+  ajuda: string
+  proximoPasso?: string
+}
 
 export const aEnviar: ReadonlySet<number> = new Set(statusAEnviar)
 export const aDecidir: ReadonlySet<number> = new Set(statusADecidir)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toBrasileira } from '../calendario/dataCivil.ts'
 import type { NomeAcao } from './acao.tables.ts'
 import type { GuiaHoje } from './fimGuia.ts'
 import { describeGuia } from './perspectiva.ts'
@@ -305,13 +306,10 @@ const CASOS: readonly Caso[] = [
 
 describe('o que uma guia ainda pode vir a ser hoje', () => {
   it.each(CASOS)('%s', (_nome, guia, tom, nota, ajuda, proximoPasso) => {
-    const { tom: doDia, nota: dita, ajuda: explicada, proximoPasso: seguinte } = describeGuia(guia, HOJE)
-    expect({ tom: doDia, nota: dita, ajuda: explicada, proximoPasso: seguinte }).toEqual({
-      tom,
-      nota,
-      ajuda,
-      proximoPasso,
-    })
+    const { diaNota, ...dita } = describeGuia(guia, HOJE)
+    expect(dita).toMatchObject({ tom, ajuda, proximoPasso })
+    expect(dita.nota).toBe(nota)
+    expect(diaNota && toBrasileira(diaNota)).toBe(nota?.match(/\d{2}\/\d{2}\/\d{4}$/)?.[0])
   })
 
   it.each<[caso: string, assinatura: object | null | undefined, passo: string, proxima?: NomeAcao]>([

@@ -16,6 +16,8 @@ export type Perspectiva = Pick<
 > & {
   /** The end that bounds it, in a few words beside the status. */
   nota?: string
+  /** The day that it ends with, where it tells one. */
+  diaNota?: string
 }
 
 /**
@@ -129,6 +131,7 @@ function describeApresentacao(guia: GuiaHoje, hoje: string): Mudanca | undefined
     return {
       tom: 'atencao',
       nota: `Prazo de apresentação terminou em ${em}`,
+      diaNota: apresentarAte,
       ajuda: `Há evento realizado que devia ser encaminhado até ${em}: como está, o pagamento o nega (3091).`,
       proximoPasso:
         'Confira a data em que foi realizado: a que estiver errada se corrige; se for essa mesma, assine e encaminhe assim.',
@@ -138,6 +141,7 @@ function describeApresentacao(guia: GuiaHoje, hoje: string): Mudanca | undefined
   return {
     tom: 'atencao',
     nota: `Encaminhe até ${em}`,
+    diaNota: apresentarAte,
     ajuda: `O prazo de apresentação do que está datado termina em ${em}: encaminhado depois, o pagamento o nega (3091).`,
     proximoPasso:
       codigoEtapaAtual === etapa.tratamentoRealizado
@@ -164,6 +168,7 @@ function describeSenha(guia: GuiaHoje, hoje: string): Mudanca | undefined {
       : {
           tom: 'atencao',
           nota: `Senha termina em ${em}`,
+          diaNota: validadeSenha,
           ajuda: `${getStatusFicha(guia.statusFicha).ajuda} A senha termina em ${em}: o que for realizado depois não é pago.`,
         }
   }
@@ -172,6 +177,7 @@ function describeSenha(guia: GuiaHoje, hoje: string): Mudanca | undefined {
     return {
       tom: 'atencao',
       nota: `Senha terminou em ${em}`,
+      diaNota: validadeSenha,
       ajuda: `A senha terminou em ${em}: os eventos não podem mais ser enviados.`,
       proximoPasso: askSemEnvio(senhaRenovada, senhaDoMes),
     }
@@ -179,6 +185,7 @@ function describeSenha(guia: GuiaHoje, hoje: string): Mudanca | undefined {
   return {
     tom: 'atencao',
     nota: `Senha terminou em ${em}`,
+    diaNota: validadeSenha,
     ajuda: isDecidindo
       ? `A senha terminou em ${em}: o que ainda não foi realizado ${senhaDoMes ? 'se perdeu com o mês' : 'só se realiza depois de renovada'}.`
       : `A senha terminou em ${em}; só o realizado até lá é pago.`,

@@ -33,6 +33,8 @@ const cartao: Palavras = {
 
 const palavrasDe = ({ motivo }: Fim): Palavras => (motivo === 'cartao' ? cartao : plano)
 
+type Nota = Pick<Mudanca, 'nota' | 'diaNota'>
+
 type Fim = NonNullable<GuiaHoje['fimCobertura']>
 
 const SUSPENSO = 'O paciente está suspenso'
@@ -53,11 +55,14 @@ export function describeFinda(
   if (motivo === 'suspensao') return { porque: SUSPENSO, nota: NOTA_SUSPENSO }
   if (dia === null) return { porque: SEM_COBERTURA, nota: NOTA_SEM_COBERTURA }
   return dia < hoje
-    ? { porque: palavrasDe(fimCobertura).terminou, nota: noteFim(fimCobertura, dia) }
+    ? { porque: palavrasDe(fimCobertura).terminou, nota: noteFim(fimCobertura, dia).nota }
     : undefined
 }
 
-const noteFim = (fim: Fim, dia: string): string => `${palavrasDe(fim).nota.terminou} em ${toBrasileira(dia)}`
+const noteFim = (fim: Fim, dia: string): Nota => ({
+  nota: `${palavrasDe(fim).nota.terminou} em ${toBrasileira(dia)}`,
+  diaNota: dia,
+})
 
 /** While the member is suspended no day is paid, be it told already or not (1016). */
 export function describeSuspensao(guia: GuiaHoje): Mudanca | undefined {
@@ -93,7 +98,7 @@ export function describeCobertura(guia: GuiaHoje, hoje: string): Mudanca | undef
   if (!guia.fimCobertura || !isAberta(guia)) return undefined
   const palavras = palavrasDe(guia.fimCobertura)
   const { dia } = guia.fimCobertura
-  if (dia === null) return describeFim(guia, palavras, SEM_COBERTURA, NOTA_SEM_COBERTURA, null)
+  if (dia === null) return describeFim(guia, palavras, SEM_COBERTURA, { nota: NOTA_SEM_COBERTURA }, null)
   const em = toBrasileira(dia)
   const { validadeSenha = dia } = guia
   const isSenhaAntes = validadeSenha < dia
@@ -115,6 +120,7 @@ export function describeCobertura(guia: GuiaHoje, hoje: string): Mudanca | undef
   return {
     tom: 'atencao',
     nota: `${palavras.nota.termina} em ${em}`,
+    diaNota: dia,
     ajuda: `${palavras.termina} em ${em}: o que for realizado depois não é pago.`,
   }
 }
@@ -124,13 +130,13 @@ function describeFim(
   guia: GuiaHoje,
   palavras: Palavras,
   fato: string,
-  nota: string,
+  nota: Nota,
   dia: string | null,
 ): Mudanca {
   if (aEnviar.has(guia.statusFicha)) {
     return {
       tom: 'perigo',
-      nota,
+      ...nota,
       ajuda: `${fato}: nenhum evento enviado agora seria aprovado.`,
       proximoPasso: palavras.aEnviar,
     }
@@ -139,14 +145,14 @@ function describeFim(
   if (aDecidir.has(guia.statusFicha)) {
     return {
       tom: 'atencao',
-      nota,
+      ...nota,
       ajuda: `${fato}: o que for autorizado agora já não pode ser realizado com pagamento.`,
       proximoPasso: palavras.aDecidir,
     }
   }
   return {
     tom: 'atencao',
-    nota,
+    ...nota,
     ajuda: `${fato}; só o realizado ${ate} é pago.`,
     proximoPasso: `Informe a data do que foi realizado ${ate}${palavras.falta}`,
   }
