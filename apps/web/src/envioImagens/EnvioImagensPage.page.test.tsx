@@ -3,7 +3,6 @@ import { evento } from '@portal/contract/evento.ts'
 import { guia } from '@portal/contract/guia.ts'
 import { imagem } from '@portal/contract/imagem.ts'
 import { pesquisa } from '@portal/contract/pesquisa.ts'
-import { permissoes } from '@portal/domain/acesso/permissao.tables.ts'
 import { itensMenu } from '@portal/domain/menu/menu.tables.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -31,7 +30,6 @@ import './EnvioImagensPage.tsx'
 
 const TELA = '/portal/envioImagensTratamento'
 const tabela = page.getByRole('table', { name: 'Guias que esperam imagens' })
-const funcoes = permissoes.map(({ codigo }) => codigo)
 const numero = page.getByRole('textbox', { name: /^Número da guia/ })
 const pedidos = page.getByRole('list', { name: 'O que cada evento pede' })
 const canal = { codigoEvento: '85200166', descricao: 'Tratamento endodôntico unirradicular' }
@@ -282,29 +280,6 @@ test('a guia aberta diz que o que ela pede está no rascunho', async () => {
   await expect.element(page.getByText('Os eventos desta guia ainda não foram enviados')).toBeVisible()
   await expect.element(escolher).toBeVisible()
 })
-
-test('o exame feito não pede imagem evento a evento, e diz que se envia abaixo', async () => {
-  const numeroFicha = await answerGuia({ codigoEspecialidade: 14, statusFicha: 1, codigoEtapaAtual: 2 })
-  refuse(imagem.getProtocoloImagem, 'API-GTO-0006')
-  openPage(`${TELA}?guia=${numeroFicha}`)
-  await expect
-    .element(page.getByText('As imagens e o laudo do exame se enviam abaixo, sem escolher o evento.'))
-    .toBeVisible()
-  await expect.element(escolher).toBeVisible()
-})
-
-test.each([
-  ['de quem captura exames', funcoes, 1],
-  ['de quem não captura', funcoes.filter((funcao) => funcao !== 'CAPT_EXAME'), 0],
-] as const)(
-  'sem pedido da operadora, o exame a enviar se procura nos prazos, %s',
-  async (_caso, dele, links) => {
-    answer(pesquisa.listPendentes, { guias: [], proximo: null })
-    openPage(TELA, { permissoes: dele })
-    await expect.element(page.getByRole('heading', { name: 'Nenhuma guia espera imagens' })).toBeVisible()
-    expect(page.getByRole('main').getByRole('link', { name: 'Prazos' }).elements()).toHaveLength(links)
-  },
-)
 
 test.each([
   [
