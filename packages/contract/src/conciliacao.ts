@@ -171,7 +171,7 @@ export const conciliacao = {
     method: 'GET',
     path: '/api/credenciado/v1/financeiro/conciliacao/identidades',
     summary: 'Os depósitos importados de um período, cada um só pelo que o distingue de outro',
-    query: Objeto({ de: Data, ate: Data }),
+    query: Objeto({ de: DiaRepasse, ate: DiaRepasse }),
     /** `toIdentidade` of each: a statement is compared with them where it was read, before any of it is sent. */
     reply: Objeto({ identidades: Type.Array(Type.String()) }),
     errors: ['API-CNC-0001'],
