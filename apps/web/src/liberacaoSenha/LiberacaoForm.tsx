@@ -35,7 +35,7 @@ type LiberacaoFormProps = { codigoAssociado: string }
 
 /** Contacts, specialty and type; what would be refused is said before the button is pressed. */
 export function LiberacaoForm({ codigoAssociado }: LiberacaoFormProps) {
-  const { especialidade, plano } = useSearch({ from: '/portal/solicitarAutorizacao' })
+  const { especialidade, tipo, plano } = useSearch({ from: '/portal/solicitarAutorizacao' })
   const navigate = useNavigate({ from: '/portal/solicitarAutorizacao' })
   const { data: informacoes } = useSuspenseQuery(informacoesAssociadoQuery(codigoAssociado))
   const { data: planos } = useSuspenseQuery(planosQuery(codigoAssociado))
@@ -58,7 +58,7 @@ export function LiberacaoForm({ codigoAssociado }: LiberacaoFormProps) {
       )?.codigoPlano ?? null,
     codigoDentista: info.dentistas.length === 1 ? (info.dentistas[0]?.codigoDentista ?? null) : null,
     isInicioRapido: false,
-    tipoOrto: null,
+    tipoOrto: tipo ?? null,
     isRecemNato: false,
     solicitante: solicitanteVazio,
   })
@@ -82,13 +82,14 @@ export function LiberacaoForm({ codigoAssociado }: LiberacaoFormProps) {
 
   const change = (part: Partial<Form>) => {
     setForm((before) => ({ ...before, ...part }))
-    const { codigoEspecialidade, codigoPlano } = part
-    // What is read again, and after another login, is the same request: on the same plan too.
-    if (codigoEspecialidade || codigoPlano) {
+    const { codigoEspecialidade, tipoOrto, codigoPlano } = part
+    // What is read again, and after another login, is the same request: of the same type and on the same plan too.
+    if (codigoEspecialidade || tipoOrto || codigoPlano) {
       void navigate({
         search: (before) => ({
           ...before,
           ...(codigoEspecialidade && { especialidade: codigoEspecialidade }),
+          ...(tipoOrto && { tipo: tipoOrto }),
           ...(codigoPlano && { plano: codigoPlano }),
         }),
         replace: true,

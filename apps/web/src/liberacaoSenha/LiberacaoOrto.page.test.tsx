@@ -107,6 +107,20 @@ test('a 11ª guia avisa da prorrogação, que diz quantos meses concede; recusad
   expect(sent(liberacaoSenha.releaseSenha).map(({ body }) => body.codigoTipoAtendimento)).toEqual([9, 6])
 })
 
+test('o tipo do endereço vem escolhido no lugar do mais comum, e o que se escolhe depois passa para ele', async () => {
+  answer(ortodontia.getCoberturaOrto, {
+    guias: [consulta, manutencao, { codigoTipoAtendimento: 9, descricao: 'Prorrogação', permitido: true }],
+  })
+  const { address } = openPage(`${ORTO}&tipo=9`)
+  await expect.element(tipo(/^Prorrogação/)).toBeChecked()
+  await tipo(/^Consulta/).click({ force: true })
+  await expect.poll(address).toBe(`${ORTO}&tipo=6`)
+  await tipo(/^Prorrogação/).click({ force: true })
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expectGuiaNova()
+  expect(sent(liberacaoSenha.releaseSenha).map(({ body }) => body.codigoTipoAtendimento)).toEqual([9])
+})
+
 test('onde nada cabe agora, o tipo é escolhido por quem pede', async () => {
   answer(ortodontia.getCoberturaOrto, { guias: [inicial] })
   answer(ortodontia.validatePrazoOrto, { tratamento: null })

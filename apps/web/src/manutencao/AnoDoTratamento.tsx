@@ -1,5 +1,6 @@
 import type { AnoTratamento } from '@portal/contract/manutencao.ts'
 import { codigoOrtodontia } from '@portal/domain/especialidade/especialidade.tables.ts'
+import { tipoGuia } from '@portal/domain/especialidade/tipoGuia.tables.ts'
 import { enderecoGuia } from '@portal/domain/menu/endereco.ts'
 import { getRotuloEstado } from '@portal/domain/ortodontia/tratamento.tables.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
@@ -92,6 +93,7 @@ export function AnoDoTratamento({ numeroTratamento, last, lista }: AnoDoTratamen
   const pedido = hrefOf('/portal/solicitarAutorizacao', {
     paciente: chaveAssociado,
     especialidade: codigoOrtodontia,
+    tipo: tipoGuia.ortoProrrogacao,
   })
   return (
     <Stack gap={4}>

@@ -190,7 +190,10 @@ describe('o ano', () => {
     await expect.element(page.getByText('Está na hora de pedir a prorrogação')).toBeVisible()
     await expect
       .element(page.getByRole('main').getByRole('link', { name: 'Solicitar autorização' }))
-      .toHaveAttribute('href', `/portal/solicitarAutorizacao?paciente=${ano.chaveAssociado}&especialidade=6`)
+      .toHaveAttribute(
+        'href',
+        `/portal/solicitarAutorizacao?paciente=${ano.chaveAssociado}&especialidade=6&tipo=9`,
+      )
     expect(
       readRows(tabela('Meses do tratamento de Otávio Nunes')).map((linha) =>
         linha.map((celula) => celula.replaceAll('\u00a0', ' ')),
