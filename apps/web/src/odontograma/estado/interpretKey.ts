@@ -13,6 +13,7 @@ import {
 } from './estadoOdontograma.ts'
 import { type Direcao, findLugar, listIntervalo, moveDente } from './grade.ts'
 import { SELECAO_VAZIA, type Selecao, selectDentes, toggleDente, toggleFace } from './selecao.ts'
+import { findTeclaPasso } from './teclaPasso.ts'
 
 /** A key press as plain data; `agora` is in milliseconds, of any clock that does not go back. */
 export type Tecla = {
@@ -126,9 +127,8 @@ const interpretToggle: Interpreter = (estado, _tecla, regras) => {
 }
 
 function interpretControl(estado: EstadoOdontograma, tecla: Tecla): Interpretacao {
-  const letra = tecla.key.toLowerCase()
-  if (letra === 'y' || (letra === 'z' && tecla.shift)) return { estado, efeitos: [{ tipo: 'refazer' }] }
-  return letra === 'z' ? { estado, efeitos: [{ tipo: 'desfazer' }] } : { estado }
+  const tipo = findTeclaPasso(tecla.key, tecla.shift)
+  return tipo ? { estado, efeitos: [{ tipo }] } : { estado }
 }
 
 function findInterpreter(tecla: Tecla): Interpreter | undefined {

@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, startTransition, useId } from 'react'
 import { type EscolhaStore, useEscolha } from '../../odontograma/estado/escolha.ts'
 import { listDentesSelecionados, type Selecao } from '../../odontograma/estado/selecao.ts'
+import { findTeclaPasso } from '../../odontograma/estado/teclaPasso.ts'
 import { Button } from '../../ui/action/Button.tsx'
 import { css } from '../../ui/css.ts'
 import control from '../../ui/field/control.module.css'
@@ -81,19 +82,20 @@ export function LinhaEventoField<S extends SugestaoVista>(props: LinhaEventoFiel
   const isAberta = opcoes.length > 0
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    const { key, ctrlKey, altKey, currentTarget } = event
-    if (altKey || (ctrlKey && key !== 'z' && key !== 'y')) return
+    const { key, ctrlKey, altKey, shiftKey, currentTarget } = event
+    const passo = ctrlKey ? findTeclaPasso(key, shiftKey) : undefined
+    if (altKey || (ctrlKey && !passo)) return
     const isVazia = currentTarget.value === ''
     if (key === 'Enter') linha.submit()
     else if (isAberta && (key === 'ArrowDown' || key === 'ArrowUp'))
       sugestoes.walk(key === 'ArrowDown' ? 1 : -1)
     else if (key === 'ArrowDown' && sugestoes.isFechada) sugestoes.reopen()
-    else if (key === 'Tab' && !event.shiftKey && opcoes.length === 1) linha.take(opcoes[0])
+    else if (key === 'Tab' && !shiftKey && opcoes.length === 1) linha.take(opcoes[0])
     else if (key === 'Escape' && isAberta) sugestoes.close()
     else if (isVazia && (key === 'Escape' || key === 'Backspace')) onCancel()
     else if (key === 'Escape') linha.write('')
-    else if (isVazia && ctrlKey && key === 'z') linha.undo()
-    else if (isVazia && ctrlKey && linha.redo) linha.redo()
+    else if (isVazia && passo === 'desfazer') linha.undo()
+    else if (isVazia && passo === 'refazer' && linha.redo) linha.redo()
     else return
     event.preventDefault()
   }
