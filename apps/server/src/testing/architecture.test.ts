@@ -62,6 +62,17 @@ describe('Architecture §1: one place for each thing', () => {
     expect(wrong.map(({ file }) => file)).toEqual([])
   })
 
+  it('the web reads of a call only what its build keeps of it (apps/web/vite/contractRoutes.ts)', () => {
+    const wrong = sources
+      .filter(({ file }) => file.startsWith('apps/web/src/') && isProduct(file))
+      .flatMap(({ file, text }) =>
+        [...text.matchAll(/(?<!typeof )\b(\w+)\.\w+\.(?:errors|body|query|summary)\b/g)]
+          .filter(([, grupo]) => new RegExp(`\\b${grupo}\\b[^\n]*from '@portal/contract/`).test(text))
+          .map(([lido]) => `${file}: ${lido}`),
+      )
+    expect(wrong).toEqual([])
+  })
+
   it('no handler reaches the pool: a call has the one connection that the edge took for it', () => {
     // The two pages of the site take theirs themselves: no edge of a call stands before them.
     const allowed =

@@ -1,4 +1,5 @@
 import { type CapturaExame, capturaExame } from '@portal/contract/capturaExame.ts'
+import type { ErrorOf } from '@portal/contract/route.ts'
 import { type FormEvent, useState } from 'react'
 import { isErroApi } from '../api/erroApi.ts'
 import { pushError, toNotice } from '../api/notice.ts'
@@ -14,8 +15,13 @@ import { type CapturaDigitada, campos, toPedidoCaptura, validateCaptura } from '
 
 const vazia: CapturaDigitada = { cartao: '', numero: '', nascimento: '' }
 
-/** The operation's own: each is about the request that the number names. */
-const recusas: readonly string[] = capturaExame.captureSolicitacao.errors
+/** The operation's own: each is about the request that the number names. Its list stays on the server. */
+const recusas: readonly string[] = [
+  'API-CAP-0001',
+  'API-CAP-0002',
+  'API-CAP-0003',
+  'API-CAP-0004',
+] satisfies readonly ErrorOf<typeof capturaExame.captureSolicitacao>[]
 
 /** The three things that a patient brings; what is refused stays as it was typed. */
 export function CapturaForm({ onCaptured }: { onCaptured: (captura: CapturaExame) => void }) {
