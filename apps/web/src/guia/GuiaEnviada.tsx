@@ -23,7 +23,7 @@ import { HistoricoGuia } from './HistoricoGuia.tsx'
 import { MesaGuia } from './MesaGuia.tsx'
 import { ObservacoesGuia } from './ObservacoesGuia.tsx'
 import { OdontogramaGuia } from './OdontogramaGuia.tsx'
-import { PainelEventos } from './PainelEventos.tsx'
+import { PainelLido } from './PainelLido.tsx'
 import { PlanoTratamento } from './PlanoTratamento.tsx'
 import { ResultadoBar } from './ResultadoBar.tsx'
 import { SituacaoGuia } from './SituacaoGuia.tsx'
@@ -110,13 +110,12 @@ export function GuiaEnviada({ guia, acervo, formulario }: GuiaEnviadaProps) {
         ) : isVazia ? (
           <CanceladaSemEventos guia={guia} />
         ) : escritos.length > 0 ? (
-          <PainelEventos
-            isText
+          <PainelLido
+            nota={<>No rascunho, que não foi enviado e continua guardado. {fechoRascunho}</>}
             quantos={escritos.length}
-            resumo={<p>No rascunho, que não foi enviado e continua guardado. {fechoRascunho}</p>}
           >
             <EscritosLista escritos={escritos} numeroFicha={numeroFicha} />
-          </PainelEventos>
+          </PainelLido>
         ) : (
           <SemEventos fecho={fechoRascunho} />
         )
