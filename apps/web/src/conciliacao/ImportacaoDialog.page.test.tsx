@@ -2,7 +2,8 @@ import { conciliacao } from '@portal/contract/conciliacao.ts'
 import { toIdentidade } from '@portal/domain/conciliacao/credito.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { answer, refuse, sent } from '../testing/calls.ts'
+import { queryClient } from '../api/queryClient.ts'
+import { answer, hold, refuse, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
 import { answerConciliacao, button, enderecoMesa, listaMesa } from './conciliacao.fixture.ts'
@@ -141,6 +142,29 @@ describe('o extrato', () => {
     expect(sent(conciliacao.sendCreditos).map(({ body }) => body.creditos.map(({ dia }) => dia))).toEqual([
       ['2026-10-15'],
     ])
+  })
+
+  test('o que acaba de ser enviado não se conta como o que já estava aqui', async () => {
+    const enviado = { conta: '', dia: '2026-10-13', centavos: 66_295, historico: 'TED AURORA' }
+    answer(conciliacao.sendCreditos, () => {
+      answer(conciliacao.listIdentidades, {
+        identidades: [toIdentidade({ ...enviado, documento: '', ordem: 1 })],
+      })
+      return { importacao: 4, novos: 1, repetidos: 0 }
+    })
+    await open()
+    await choose(csv, 'extrato.csv')
+    await expect.element(button('Importar 1 depósito')).toBeVisible()
+    const release = hold(conciliacao.getConciliacao)
+    await button('Importar 1 depósito').click()
+    await expect.poll(() => sent(conciliacao.listIdentidades)).toHaveLength(2)
+    await expect.poll(() => sent(conciliacao.getConciliacao)).toHaveLength(2)
+    // The deposits are read again, and the dialog still waits for the rest.
+    await expect.poll(() => queryClient.isFetching()).toBe(1)
+    expect(dialogo.getByText(/já está aqui/).elements()).toEqual([])
+    await expect.element(dialogo.getByText(/^1 depósito lido, 1 débito/)).toBeVisible()
+    release()
+    await expect.element(page.getByText('1 depósito importado. Ctrl+Z desfaz.').first()).toBeVisible()
   })
 
   test('o que já estava aqui se diz, e nada se oferece para desfazer', async () => {

@@ -19,7 +19,7 @@ import { describeExtrato, ExtratoConferido } from './ExtratoConferido.tsx'
 import { loadExtrato } from './loadExtrato.ts'
 import type { ExtratoLido } from './readExtrato.ts'
 import { useImportacao } from './useImportacao.ts'
-import { useNovos } from './useNovos.ts'
+import { type Conferidos, useNovos } from './useNovos.ts'
 
 /** What a table is named like; the statement itself may have any name. */
 const nomesTabela = ['.csv', '.txt']
@@ -50,19 +50,22 @@ export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
   const { enviados, sendTudo } = useImportacao()
   const ilegivel = leitura.data && 'ilegivel' in leitura.data ? leitura.data : undefined
   const creditos = useMemo(() => (lido ? nameConta(lido.creditos, toHistorico(conta)) : []), [lido, conta])
-  const { novos, repetidos, isLoading } = useNovos(creditos)
+  const { isLoading, ...agora } = useNovos(creditos)
   const envio = useMutation({
-    mutationFn: () => sendTudo({ arquivo: arquivo ? toHistorico(arquivo.name) : null, creditos: novos }),
-    onSuccess: ({ novos: vindos, repetidos: deOutra }) => {
-      const total = repetidos.length + deOutra
-      const deAntes = total > 0 ? ` ${countOf(total, 'já estava', 'já estavam')} aqui.` : ''
+    mutationFn: ({ novos: creditos }: Conferidos) =>
+      sendTudo({ arquivo: arquivo ? toHistorico(arquivo.name) : null, creditos }),
+    onSuccess: ({ novos: vindos, repetidos: deOutra }, { repetidos: deAntes }) => {
+      const total = deAntes.length + deOutra
+      const resto = total > 0 ? ` ${countOf(total, 'já estava', 'já estavam')} aqui.` : ''
       if (vindos > 0)
-        pushComVolta(`${countOf(vindos, 'depósito importado', 'depósitos importados')}.${deAntes}`)
+        pushComVolta(`${countOf(vindos, 'depósito importado', 'depósitos importados')}.${resto}`)
       // Nothing came of it: the key would undo something else.
       else pushDito(pluralOf(total, 'O depósito já estava aqui.', `Os ${total} depósitos já estavam aqui.`))
       onClose()
     },
   })
+  // Until the sending ends, as it was when it began: what was just written is no deposit that was here before.
+  const { novos, repetidos } = envio.isPending ? envio.variables : agora
   const isInterrompido = isErroApi(envio.error) && (envio.error.status === 0 || envio.error.status >= 500)
   const choose = ([novo]: readonly File[]) => {
     if (!novo || envio.isPending) return
@@ -77,7 +80,7 @@ export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
   // What is no table at all has no columns to be told.
   const isOutraCoisa = ilegivel && arquivo && !isTabela(arquivo.name, ilegivel.amostra)
   const send = () => {
-    if (novos.length > 0) return envio.mutate()
+    if (novos.length > 0) return envio.mutate(agora)
     setTentou(true)
     focusField('arquivo-extrato')
   }

@@ -3,8 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { identidadesQuery } from './conciliacao.queries.ts'
 
+/** A statement's credits, by whether they are here already. */
+export type Conferidos = { novos: readonly Credito[]; repetidos: readonly Credito[] }
+
 /** Of a statement's credits, those that are here already, and the others; compared here, so that none leaves before it is confirmed. */
-export function useNovos(creditos: readonly Credito[]) {
+export function useNovos(creditos: readonly Credito[]): Conferidos & { isLoading: boolean } {
   const dias = creditos.map(({ dia }) => dia).toSorted()
   const { data, isLoading } = useQuery({
     ...identidadesQuery({ de: dias[0] ?? '', ate: dias.at(-1) ?? '' }),
