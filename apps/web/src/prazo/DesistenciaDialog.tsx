@@ -7,8 +7,8 @@ import { Button } from '../ui/action/Button.tsx'
 import { focusField } from '../ui/feedback/focusField.ts'
 import { TextField } from '../ui/field/TextField.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
-import { notice } from '../ui/notice.ts'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
+import { pushDesistencia } from './avisoDesistencia.ts'
 import { describeConsequencia } from './prazoWords.ts'
 
 type DesistenciaDialogProps = {
@@ -30,12 +30,7 @@ export function DesistenciaDialog(props: DesistenciaDialogProps) {
   const giveUp = useWrite(chamadas.createDesistencia, {
     prepare: (escrito: string) => ({ body: { chave: prazo.chave, motivo: escrito } }),
     onSuccess: () => {
-      notice.push({
-        tone: 'sucesso',
-        title: 'Desistência registrada',
-        text: 'Fica em Desistências, com o motivo, e pode voltar.',
-        action: { label: 'Desfazer', run: () => onRetirar(prazo) },
-      })
+      pushDesistencia(prazo.chave, () => onRetirar(prazo))
       onClose()
     },
     onError: (failure) => pushError(failure),

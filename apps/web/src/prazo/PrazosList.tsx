@@ -3,7 +3,7 @@ import { PRAZOS_PAGINA } from '@portal/domain/prazo/ordemPrazo.ts'
 import { pluralOf } from '@portal/domain/texto/contagem.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { pushError, pushSuccess } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
 import { QueryView } from '../carregamento/QueryView.tsx'
@@ -13,6 +13,8 @@ import { Pager } from '../ui/data/Pager.tsx'
 import { countPages, describePage, pageSteps } from '../ui/data/pages.ts'
 import { usePages } from '../ui/data/usePages.ts'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
+import { findLine } from '../ui/useReturnToLine.ts'
+import { hideDesistencia } from './avisoDesistencia.ts'
 import { DesistenciaDialog } from './DesistenciaDialog.tsx'
 import styles from './PrazosPage.module.css'
 import { PrazosTable } from './PrazosTable.tsx'
@@ -27,11 +29,23 @@ export function PrazosList({ search }: { search: PrazoSearch }) {
   const [desistindo, setDesistindo] = useState<Prazo>()
   /** What was written of each, closed or not. */
   const [motivos, setMotivos] = useState<Readonly<Record<string, string>>>({})
+  const [voltou, setVoltou] = useState<string>()
   const takeBack = useWrite(prazo.deleteDesistencia, {
     prepare: ({ chave }: Prazo) => ({ query: { chave } }),
-    onSuccess: () => pushSuccess('O prazo voltou à lista dos que estão em aberto.', 'Desistência retirada'),
+    onSuccess: (_reply, { chave }) => {
+      hideDesistencia(chave)
+      pushSuccess('O prazo voltou à lista dos que estão em aberto.', 'Desistência retirada')
+    },
     onError: (error) => pushError(error),
+    onRefreshed: ({ chave }) => setVoltou(chave),
   })
+  // From the notice one goes on with what came back, and not with the next patient's. By then the page keeps clear of the
+  // notice that tells of it (WCAG 2.4.11).
+  useEffect(() => {
+    if (voltou === undefined) return
+    findLine(voltou)?.focus()
+    setVoltou(undefined)
+  }, [voltou])
   const { pagina, ...semPagina } = search
   const go = (next: Parameters<typeof readPrazoSearch>[0]) => void navigate({ search: readPrazoSearch(next) })
   const pages = usePages(

@@ -9,6 +9,7 @@ import { focusByKeyboard } from '../testing/focusByKeyboard.ts'
 import { expectMissing, refuseGuia } from '../testing/guiaAusente.ts'
 import { openPage } from '../testing/open.tsx'
 import { readRows } from '../testing/readRows.ts'
+import { isInSight } from '../ui/isInSight.ts'
 
 const senha = {
   chave: 'SENHA:900123:2026-11-28',
@@ -242,4 +243,46 @@ test('a desistência se retira pela linha', async () => {
     .click()
   await expect.element(page.getByText('Desistência retirada')).toBeVisible()
   expect(sent(prazo.deleteDesistencia).map(({ query }) => query)).toEqual([{ chave: senha.chave }])
+})
+
+test('desfeita no aviso, o foco fica no prazo que voltou, à vista', async () => {
+  await page.viewport(360, 640)
+  const outros = Array.from({ length: 6 }, (_, i) => ({
+    ...senha,
+    chave: `SENHA:90012${i + 4}:2026-11-28`,
+    referencia: 900124 + i,
+    nomeAssociado: 'Otávio Nunes',
+  }))
+  const todos = { prazos: [...outros.slice(0, 3), senha, ...outros.slice(3)], nroPagina: 1, total: 7 }
+  answer(prazo.listPrazos, todos)
+  openPage('/portal/prazos')
+  const cura = linhaDe('900123').getByRole('link', { name: /^Realizar/ })
+  await expect.element(cura).toBeInTheDocument()
+  // At the foot of the screen, where the notices come.
+  cura.element().scrollIntoView({ block: 'end', behavior: 'instant' })
+  const top = scrollY
+  await desistir()
+  answer(prazo.listPrazos, { prazos: outros, nroPagina: 1, total: 6 })
+  await userEvent.keyboard('Mudou{Enter}')
+  await expect.element(linhaDe('900123')).not.toBeInTheDocument()
+  answer(prazo.listPrazos, todos)
+  scrollTo({ top, behavior: 'instant' })
+  await page.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'Desfazer' }).click()
+  await expect.element(cura).toHaveFocus()
+  await expect.element(page.getByText('Desistência retirada')).toBeVisible()
+  await expect.poll(() => isInSight(cura.element())).toBe(true)
+})
+
+test('retirada pela linha, o aviso que a desfaria sai', async () => {
+  openPage('/portal/prazos')
+  await desistir()
+  await userEvent.keyboard('Mudou{Enter}')
+  await expect.element(page.getByText('Desistência registrada')).toBeVisible()
+  await page.getByRole('tab', { name: 'Desistências' }).click()
+  await linhaDe('900123')
+    .getByRole('button', { name: /^Retirar a desistência/ })
+    .click()
+  await expect.element(page.getByText('Desistência retirada')).toBeVisible()
+  // Now, and not after the seconds that it would stay.
+  expect(page.getByText('Desistência registrada').elements()).toEqual([])
 })

@@ -21,7 +21,11 @@ const columns: readonly TableColumn<Linha>[] = [
     header: 'O que fazer',
     isRowHeader: true,
     width: '24%',
-    cell: (linha) => <CuraLink prazo={linha} />,
+    cell: (linha) => (
+      <span data-linha={linha.chave}>
+        <CuraLink prazo={linha} />
+      </span>
+    ),
   },
   {
     id: 'guia',

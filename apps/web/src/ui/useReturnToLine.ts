@@ -1,7 +1,11 @@
 import { type RefObject, useEffect } from 'react'
 
+/** The link of a line of a list (`data-linha`), where the list has it. */
+export const findLine = (linha: number | string): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`#conteudo [data-linha="${linha}"] a`)
+
 /**
- * Back from one of a list: the focus goes to its line (`data-linha`), or to `fallback` where the list has it no longer.
+ * Back from one of a list: the focus goes to its line, or to `fallback` where the list has it no longer.
  * `last` is the page's own memory of the one that was read.
  */
 export function useReturnToLine(
@@ -11,7 +15,7 @@ export function useReturnToLine(
 ): void {
   useEffect(() => {
     if (!isReady || last.current === undefined) return
-    const link = document.querySelector<HTMLElement>(`#conteudo [data-linha="${last.current}"] a`)
+    const link = findLine(last.current)
     last.current = undefined
     const place = link ?? fallback.current
     place?.focus()
