@@ -1,20 +1,20 @@
 import type { Conciliacao, PagamentoConciliado } from '@portal/contract/conciliacao.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { createLatePart } from '../carregamento/createLatePart.tsx'
 import { showValor } from '../dinheiro/showValor.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { Select } from '../ui/field/Select.tsx'
 import { KeyHint } from '../ui/KeyHint.tsx'
 import { Bar, Row, Stack } from '../ui/layout/Stack.tsx'
-import { useShortcuts } from '../ui/useShortcuts.ts'
 import styles from './Conciliacao.module.css'
 import { DepositosCard } from './DepositosCard.tsx'
 import { PagamentoItem } from './PagamentoItem.tsx'
 import { showAcao, showAndamento } from './palavras.ts'
+import { pressTeclaMesa } from './pressTeclaMesa.ts'
 import { type Desfeita, useAcoes } from './useAcoes.ts'
+import { useAtalhosMesa } from './useAtalhosMesa.ts'
 import { useLugarMesa } from './useLugarMesa.ts'
-import { useTeclasMesa } from './useTeclasMesa.ts'
 
 const ImportacaoDialog = createLatePart(() =>
   import('./ImportacaoDialog.tsx').then((module) => module.ImportacaoDialog),
@@ -77,25 +77,13 @@ export function Mesa({ conciliacao, onAno }: MesaProps) {
     } = ultimaAcao
     undoUma({ numero, dito: showAcao(ultimaAcao), pagamento })
   }, [ultimaAcao, isOcupada, undoUma])
-  useShortcuts(
-    useMemo(
-      () =>
-        ultimaAcao && !isOcupada
-          ? [
-              {
-                keys: 'Ctrl+Z',
-                description: `Desfazer: ${showAcao(ultimaAcao)}`,
-                run: undo,
-                isOutsideText: true,
-              },
-            ]
-          : [],
-      [ultimaAcao, isOcupada, undo],
-    ),
-  )
-  const onKeyDown = useTeclasMesa({
+  useAtalhosMesa({
+    feito: ultimaAcao && !isOcupada ? showAcao(ultimaAcao) : undefined,
+    hasCertas: certas.length > 0 && !isOcupada,
+    hasDepositos: !isSemExtrato,
     acceptCertas,
     find: () => busca.current?.focus(),
+    undo,
   })
   const findSugestao = ({ repasse }: PagamentoConciliado) =>
     sugestoes.find(({ partes }) =>
@@ -103,7 +91,7 @@ export function Mesa({ conciliacao, onAno }: MesaProps) {
     )
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the buttons within it
-    <div className={styles.mesa} onFocus={onFocus} onKeyDown={onKeyDown} ref={mesa}>
+    <div onFocus={onFocus} onKeyDown={pressTeclaMesa} ref={mesa}>
       <Stack gap={4}>
         <div data-barra>
           <Bar>
@@ -152,10 +140,7 @@ export function Mesa({ conciliacao, onAno }: MesaProps) {
           </p>
           {certas.length > 0 && (
             <Button icon="check" isPending={aceite.isPending} onPress={acceptCertas} variant="primario">
-              Aceitar {countOf(certas.length, 'par igual', 'pares iguais')}{' '}
-              <span className={styles.tecla}>
-                <KeyHint keys="A" />
-              </span>
+              Aceitar {countOf(certas.length, 'par igual', 'pares iguais')} <KeyHint keys="A" />
             </Button>
           )}
         </div>

@@ -14,6 +14,12 @@ const semTexto = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'rang
 /** Where a single character is text (WCAG 2.1.4). */
 const escrita = `input:not(${semTexto.map((type) => `[type=${type}]`).join()}), textarea, [contenteditable]`
 
+/** Where a letter leads to the option that begins with it. */
+const opcoes = 'select, [role=listbox], [role=menu]'
+
+const isOption = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest(opcoes) !== null
+
 const isText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest(escrita) !== null
 
@@ -46,6 +52,7 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
         (one) => one.keys === keys && Boolean(one.isOutsideText) === isOutsideText,
       )
       if (!shortcut || (isOutsideText && isText(event.target))) return
+      if (/^\p{L}$/u.test(keys) && isOption(event.target)) return
       // Asked last, since it walks the page: every other key goes by without it.
       if (isBehindDialog()) return
       event.preventDefault()

@@ -153,8 +153,6 @@ export const ajudas: Readonly<Record<Tela['pagina'], Ajuda>> = {
       ['Backspace', 'No campo das guias vazio: tirar a última'],
       ['Setas', 'Na conciliação: ir de um pagamento a outro'],
       ['N', 'Na conciliação, no pagamento: recusar o depósito sugerido'],
-      ['A', 'Na conciliação: aceitar todos os pares iguais'],
-      ['F', 'Na conciliação: procurar um depósito'],
       ['R', 'Na conciliação, no pagamento: ver as glosas dele, para recorrer'],
     ],
     palavras: ['repasse', 'glosa', 'franquia', 'encaminhamento', 'protocolo', 'guia', 'evento'],

@@ -1,0 +1,42 @@
+import type { KeyboardEvent } from 'react'
+import { ESCOLHA, OFERTA } from './useLugarMesa.ts'
+
+const passos: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+
+/** What goes on with a run; where nothing does, itself: what undoes is reached by Tab, and never under Enter by an arrow. */
+const findLugar = (linha: Element | undefined) =>
+  linha?.querySelector<HTMLElement>(OFERTA) ??
+  linha?.querySelector<HTMLElement>(ESCOLHA) ??
+  (linha instanceof HTMLElement ? linha : undefined)
+
+/** The buttons of a line that a key presses, by their `data-tecla`. */
+const press = (linha: Element | null, tecla: string): boolean => {
+  const alvo = linha?.querySelector<HTMLElement>(`[data-tecla="${tecla}"]`)
+  alvo?.click()
+  return alvo !== undefined && alvo !== null
+}
+
+/**
+ * Keys of a run in the reconciliation: arrows from run to run, N refuses what is offered for it, R leads to its denials;
+ * Enter presses the button that has the focus, which accepts or chooses a deposit. Only while the focus is inside and in no
+ * field: they act on the run that it is in.
+ */
+export function pressTeclaMesa(event: KeyboardEvent<HTMLElement>): void {
+  const { target, currentTarget, key } = event
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+  if (!(target instanceof HTMLElement) || target.closest('input, select, textarea, [role="dialog"]')) return
+  const linhas = [...currentTarget.querySelectorAll('[data-linha]')]
+  const linha = target.closest('[data-linha]')
+  const passo = passos[key]
+  if (passo !== undefined) {
+    // What scrolls by keys keeps its arrows.
+    if (!linha && !target.closest('[data-barra]')) return
+    const onde = linha ? linhas.indexOf(linha) + passo : 0
+    const proxima = linhas[Math.min(Math.max(onde, 0), linhas.length - 1)]
+    findLugar(proxima)?.focus()
+    event.preventDefault()
+    return
+  }
+  const tecla = key.toUpperCase()
+  if ((tecla === 'N' || tecla === 'R') && press(linha, tecla)) event.preventDefault()
+}
