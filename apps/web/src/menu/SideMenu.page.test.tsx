@@ -189,6 +189,9 @@ test.each(['claro', 'escuro'] as const)(
       await userEvent.keyboard('{Enter}')
       expect(address()).toBe('/portal')
     }
+    // The library lays a tooltip beside the page's regions, as what it tells of is described by it.
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument()
     await expectAccessible({ comMenu: true })
   },
 )
