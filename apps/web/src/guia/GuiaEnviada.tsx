@@ -67,9 +67,9 @@ export function GuiaEnviada({ guia, acervo, formulario }: GuiaEnviadaProps) {
   const momento = estado.faltaImagemInicial || aDecidir.has(estado.statusFicha) ? 'inicial' : 'final'
   const describe = (codigoEvento: string) =>
     eventos.find((evento) => evento.codigoEvento === codigoEvento)?.descricao
-  // Of nothing there is no sum, and nothing is left to do.
   const escritos = listEscritos(guia)
   const fechoRascunho = isRascunho(estado) ? fechos('saveRascunho') : undefined
+  // Of nothing there is no sum, and nothing is left to do.
   const isVazia = eventos.length === 0 && estado.statusFicha === statusFicha.cancelada
   return (
     <MesaGuia
