@@ -2,6 +2,7 @@ import { momentosExigidos } from '@portal/domain/imagem/imagemExigida.ts'
 import { ordensPrazo } from '@portal/domain/prazo/ordemPrazo.ts'
 import { tiposPrazo } from '@portal/domain/prazo/tipoPrazo.tables.ts'
 import Type, { type Static } from 'typebox'
+import { ResumoAssociado } from './associado.ts'
 import {
   CodigoDe,
   CodigoEvento,
@@ -43,6 +44,8 @@ const Prazo = Objeto({
   referencia: Type.Integer(),
   /** Absent where there is no patient, and for whoever may not look at guides. */
   nomeAssociado: Type.Optional(Type.String()),
+  /** Of an orthodontic treatment, whose next guide begins with its patient. Absent for whoever may not look at guides. */
+  chaveAssociado: Type.Optional(ResumoAssociado.properties.chave),
   /** What it is of, where no number tells: a permit's kind, a term's title. */
   detalhe: Nulavel(Type.String()),
   /** Its last day; null for what waits without one. */

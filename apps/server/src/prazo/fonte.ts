@@ -13,6 +13,7 @@ import type { GuiaAberta } from './prazo.store.ts'
 export type PrazoAchado = Prazo & {
   codigoAssociado?: string
   nomeAssociado?: string
+  chaveAssociado?: string
   detalhe: string | null
 }
 

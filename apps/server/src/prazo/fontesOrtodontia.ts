@@ -18,11 +18,15 @@ export async function loadTratamentos({ db, sessao, services, hoje }: Chamada): 
 }
 
 /** Of a treatment, named by its initial guide. */
-const toPrazo = ({ numeroFichaInicial, codigoAssociado, nomeAssociado }: LinhaAno, prazo: string | null) => ({
+const toPrazo = (
+  { numeroFichaInicial, codigoAssociado, nomeAssociado, chaveAssociado }: LinhaAno,
+  prazo: string | null,
+) => ({
   ...semDinheiro,
   referencia: numeroFichaInicial,
   codigoAssociado,
   nomeAssociado,
+  chaveAssociado,
   prazo,
   detalhe: null,
 })

@@ -32,7 +32,7 @@ async function nameDesistencias(
 const withoutValor = (prazo: PrazoNomeado): PrazoNomeado => ({ ...prazo, valorCentavos: null })
 
 function toReply(
-  { codigoAssociado: _codigo, nomeAssociado, valorCentavos, ...linha }: PrazoNomeado,
+  { codigoAssociado: _codigo, nomeAssociado, chaveAssociado, valorCentavos, ...linha }: PrazoNomeado,
   /** Absent for whoever may not look at guides. */
   faltas: Faltas | undefined,
 ): Prazo {
@@ -41,6 +41,7 @@ function toReply(
     ...linha,
     ...faltas,
     ...(nomeAssociado !== undefined && { nomeAssociado }),
+    ...(chaveAssociado !== undefined && { chaveAssociado }),
     valor: valorCentavos === null ? null : toValor(valorCentavos),
   }
 }

@@ -41,6 +41,26 @@ it.each([
   expect(await linhas(numeroFicha, 100004)).toEqual([])
 })
 
+it('tells the key of whose treatment it is, but not to whoever may not look at guides', async () => {
+  const codigoAssociado = await createAssociado(t)
+  const [paciente] = await t.rows<{ chave: string }>('select chave from associado where codigo = $1', [
+    codigoAssociado,
+  ])
+  await createTratamento(t, { codigoAssociado, inicio: '2026-01-10', manutencoes: ['2026-07-20'] })
+  const tell = async () => {
+    const { body } = await t.call(prazo.listPrazos, { query: {} }, { as: await t.as(100001) })
+    return body.prazos.find(({ tipo }) => tipo === 'ABANDONO')
+  }
+  expect(await tell()).toMatchObject({ chaveAssociado: paciente?.chave })
+  await t.rows(
+    `update credenciado set permissoes = array_remove(permissoes, 'CONSULTA_GTO') where codigo = 100001`,
+  )
+  const semPaciente = await tell()
+  await t.rows(`update credenciado set permissoes = permissoes || '{CONSULTA_GTO}' where codigo = 100001`)
+  expect(semPaciente).toMatchObject({ tipo: 'ABANDONO' })
+  expect(semPaciente).not.toHaveProperty('chaveAssociado')
+})
+
 it('asks for no extension that was asked for', async () => {
   const codigoAssociado = await createAssociado(t)
   const aPedir = { inicio: '2026-06-10', mesesConcedidos: 3, manutencoes: ['2026-10-02'] }

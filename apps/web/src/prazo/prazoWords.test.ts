@@ -98,6 +98,11 @@ it('leads to the slot of the first image, or to the renewal while there is one',
   expect(toEnderecoCura({ ...senha, renovavel: false })).toBe('/portal/guia/7')
 })
 
+it("leads to the guide of the treatment's own patient", () => {
+  const prorrogacao: Prazo = { ...senha, tipo: 'PRORROGACAO', chaveAssociado: 'a-b' }
+  expect(toEnderecoCura(prorrogacao)).toContain('?paciente=a-b&')
+})
+
 // Else every one of them reads the same on the radar.
 it.each(tiposPrazo.filter(({ endereco }) => /^\/portal\/(guia|recurso)\/7(#|$)/.test(endereco(7))))(
   '$codigo is known by the guide that it leads to',

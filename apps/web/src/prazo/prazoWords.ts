@@ -123,6 +123,7 @@ export function describeCura({ tipo, detalhe, faltas = [], renovavel, aEnviar, q
 }
 
 /** Where it is cured: the slot of the first image that is missing, the renewal of a password, the action of a guide. */
-export function toEnderecoCura({ tipo, referencia, faltas = [], renovavel }: Prazo): string {
-  return renovavel ? renovacaoSenha.endereco(referencia) : getTipoPrazo(tipo).endereco(referencia, faltas[0])
+export function toEnderecoCura({ tipo, referencia, faltas = [], renovavel, chaveAssociado }: Prazo): string {
+  if (renovavel) return renovacaoSenha.endereco(referencia)
+  return getTipoPrazo(tipo).endereco(referencia, { falta: faltas[0], chaveAssociado })
 }

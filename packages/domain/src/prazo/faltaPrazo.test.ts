@@ -60,10 +60,24 @@ it('only kinds that wait for events are asked of them', () => {
 
 it('leads to the very place: the slot of the image, the action, the renewal', () => {
   const falta = { numeroSequencialInclusao: 2, momento: 'inicial' }
-  expect(getTipoPrazo('IMAGEM').endereco(7, falta)).toBe(
+  expect(getTipoPrazo('IMAGEM').endereco(7, { falta })).toBe(
     '/portal/envioImagensTratamento?guia=7#imagem-2-inicial',
   )
   expect(getTipoPrazo('IMAGEM').endereco(7)).toBe('/portal/envioImagensTratamento?guia=7#envio-imagens')
   expect(getTipoPrazo('JUSTIFICATIVA').endereco(7)).toBe('/portal/guia/7#acao-sendJustificativa')
   expect(renovacaoSenha.endereco(7)).toBe('/portal/guia/7#acao-renewSenha')
 })
+
+it.each([
+  ['PRORROGACAO', 9],
+  ['ABANDONO', 8],
+] as const)(
+  "%s leads to the patient's guide of type %s, or to where the patient is looked for",
+  (codigo, tipo) => {
+    const { endereco } = getTipoPrazo(codigo)
+    expect(endereco(7, { chaveAssociado: 'a-b' })).toBe(
+      `/portal/solicitarAutorizacao?paciente=a-b&especialidade=6&tipo=${tipo}`,
+    )
+    expect(endereco(7)).toBe('/portal/solicitarAutorizacao')
+  },
+)

@@ -1,13 +1,24 @@
+import { codigoOrtodontia } from '../especialidade/especialidade.tables.ts'
+import { type CodigoTipoOrtodontia, tipoGuia } from '../especialidade/tipoGuia.tables.ts'
 import { ANCORA_ENVIO, ancoraAcao, ancoraImagem } from '../menu/ancora.ts'
 import { enderecoGuia, enderecoRecurso, enderecoSolicitacao, toEndereco } from '../menu/endereco.ts'
 
 /** The image that is missing, where it is one. */
 type Lugar = { numeroSequencialInclusao: number; momento: string | null }
 
+/** What is known of the deadline besides its number: the first that is missing, and the key of whose it is. */
+type Alvo = { falta?: Lugar | undefined; chaveAssociado?: string | undefined }
+
 const enderecoEnvio = (guia: number, ancora: string): string =>
   `${toEndereco('/portal/envioImagensTratamento', { guia })}#${ancora}`
 const enderecoAcao = (numeroFicha: number, acao: string): string =>
   `${enderecoGuia(numeroFicha)}#${ancoraAcao(acao)}`
+/** The patient's next orthodontic guide, of this type; of whom no key is told, the patient is looked for first. */
+const enderecoOrtodontia = (paciente: string | undefined, tipo: CodigoTipoOrtodontia): string =>
+  toEndereco(
+    '/portal/solicitarAutorizacao',
+    paciente === undefined ? {} : { paciente, especialidade: codigoOrtodontia, tipo },
+  )
 
 /** A deadline of the provider's, as the radar lists it. `referencia` is the number of what it is of. */
 type LinhaTipoPrazo = {
@@ -20,7 +31,7 @@ type LinhaTipoPrazo = {
   /** Somebody else acts: the provider only follows it, and it comes after all that waits for its hand. */
   isDeOutro?: true
   /** Where that is done: the very place, where the page has one for what is missing first. */
-  endereco: (referencia: number, falta?: Lugar) => string
+  endereco: (referencia: number, alvo?: Alvo) => string
   /**
    * What stops and when; `dia` is its last day as it is shown, `seguinte` the one after, which may be here by now. Absent of a
    * kind that never has a day.
@@ -49,7 +60,7 @@ export const tiposPrazo = [
     rotulo: 'Falta imagem',
     cura: 'Enviar imagem inicial',
     isDeGuia: true,
-    endereco: (guia, falta?) =>
+    endereco: (guia, { falta } = {}) =>
       enderecoEnvio(
         guia,
         falta?.momento ? ancoraImagem(falta.numeroSequencialInclusao, falta.momento) : ANCORA_ENVIO,
@@ -178,7 +189,8 @@ export const tiposPrazo = [
     rotulo: 'Prorrogação de ortodontia a pedir',
     cura: 'Pedir a prorrogação',
     isDeGuia: true,
-    endereco: () => toEndereco('/portal/solicitarAutorizacao', {}),
+    endereco: (_guia, { chaveAssociado } = {}) =>
+      enderecoOrtodontia(chaveAssociado, tipoGuia.ortoProrrogacao),
     consequencia: ({ dia, isPassado }) =>
       isPassado
         ? `O prazo do tratamento acabou em ${dia}; continuar pede outro tratamento.`
@@ -190,7 +202,7 @@ export const tiposPrazo = [
     rotulo: 'Tratamento sem manutenção',
     cura: 'Liberar a manutenção',
     isDeGuia: true,
-    endereco: () => toEndereco('/portal/solicitarAutorizacao', {}),
+    endereco: (_guia, { chaveAssociado } = {}) => enderecoOrtodontia(chaveAssociado, tipoGuia.ortoManutencao),
     consequencia: ({ dia, seguinte, isPassado }) =>
       isPassado
         ? `Desde ${seguinte} o tratamento conta como abandonado; continuar pede outra guia inicial.`
