@@ -57,6 +57,7 @@ const secoes = [
     linhas: [
       'Tudo se faz só com o teclado, do login à guia paga; o lugar em que se está fica sempre à vista.',
       'A tecla ? mostra, em cada tela, para que ela serve, as suas teclas e o sentido das suas palavras.',
+      'Quem dita ao computador desliga, na ajuda de qualquer tela do portal, as teclas de uma letra ou um sinal.',
       'Há temas claro, escuro e de alto contraste, e as cores do sistema são respeitadas.',
       'A 400 % de ampliação, ou em 320 pontos de largura, as telas não rolam para o lado; tabelas e odontograma rolam dentro de si.',
       'Nada se diz só por cor: cada situação tem palavra e ícone; no odontograma, também trama e letra.',

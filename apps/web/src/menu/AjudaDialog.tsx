@@ -8,9 +8,11 @@ import { useSession } from '../api/useSession.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { DescriptionList } from '../ui/data/DescriptionList.tsx'
 import { KeyList } from '../ui/data/KeyList.tsx'
+import { Checkbox } from '../ui/field/Checkbox.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { afterMenu } from '../ui/overlay/afterMenu.ts'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
+import { singleKeys } from '../ui/singleKeys.ts'
 import { listShortcuts } from '../ui/useShortcuts.ts'
 
 type Par = readonly [termo: string, sentido: string]
@@ -31,7 +33,7 @@ type AjudaDialogProps = {
 
 /** What the page is for, the keys that it answers now, and what its words mean. */
 export function AjudaDialog({ pathname, externa, onVisita, onClose }: AjudaDialogProps) {
-  const [shortcuts] = useState(listShortcuts)
+  const [shortcuts, setShortcuts] = useState(listShortcuts)
   const rede = useSession()?.redeGenerica
   const ajuda = readAjuda(pathname, externa, rede)
   const keys = new Map([
@@ -47,6 +49,16 @@ export function AjudaDialog({ pathname, externa, onVisita, onClose }: AjudaDialo
         <p>{ajuda.finalidade}</p>
         <h3>Teclas</h3>
         <KeyList keys={[...keys]} />
+        <Checkbox
+          hint="Desligue se você dita ao computador: letras e sinais sozinhos deixam de agir na tela e no visualizador. Nas listas e no odontograma, agem só onde está o foco."
+          isSelected={singleKeys.areOn()}
+          onChange={(isSelected) => {
+            singleKeys.turn(isSelected)
+            setShortcuts(listShortcuts())
+          }}
+        >
+          Usar teclas de uma letra ou um sinal
+        </Checkbox>
         {onVisita && (
           <div>
             <Button

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react'
+import { isSingleKey, singleKeys } from './singleKeys.ts'
 
 export type Shortcut = {
   keys: string
@@ -32,8 +33,10 @@ export function readKeys(event: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'alt
 
 const active = new Set<readonly Shortcut[]>()
 
+const isOn = ({ keys }: Shortcut): boolean => singleKeys.areOn() || !isSingleKey(keys)
+
 /** What the screen answers now, so that its help tells no key that there is not. */
-export const listShortcuts = (): readonly Shortcut[] => [...active].flat()
+export const listShortcuts = (): readonly Shortcut[] => [...active].flat().filter(isOn)
 
 /** Whether a dialog is in front of the page: it wants its answer first. One that is on its way out no longer does. */
 export const isBehindDialog = (): boolean =>
@@ -51,7 +54,7 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
       const shortcut = shortcuts.find(
         (one) => one.keys === keys && Boolean(one.isOutsideText) === isOutsideText,
       )
-      if (!shortcut || (isOutsideText && isText(event.target))) return
+      if (!shortcut || !isOn(shortcut) || (isOutsideText && isText(event.target))) return
       if (/^\p{L}$/u.test(keys) && isOption(event.target)) return
       // Asked last, since it walks the page: every other key goes by without it.
       if (isBehindDialog()) return
