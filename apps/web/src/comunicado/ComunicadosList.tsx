@@ -6,7 +6,7 @@ import { type RefObject, useRef } from 'react'
 import { QueryView } from '../carregamento/QueryView.tsx'
 import { Pager } from '../ui/data/Pager.tsx'
 import { describePage, pageSteps } from '../ui/data/pages.ts'
-import { useFirstRow } from '../ui/data/useFirstRow.ts'
+import { Rows } from '../ui/data/Rows.tsx'
 import { usePages } from '../ui/data/usePages.ts'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { ChipGroup } from '../ui/field/ChipGroup.tsx'
@@ -40,8 +40,6 @@ export function ComunicadosList({ search, last }: ComunicadosListProps) {
   useReturnToLine(data !== undefined, last, title)
   const hasTexto = search.texto !== undefined
   const isNada = data?.total === 0 && !consulta.isPlaceholderData
-  const linhas = useRef<HTMLDivElement>(null)
-  useFirstRow(linhas, data !== undefined)
   return (
     <Stack gap={4}>
       <Card>
@@ -80,9 +78,9 @@ export function ComunicadosList({ search, last }: ComunicadosListProps) {
       >
         {({ comunicados, total }) => (
           <Card>
-            <div ref={linhas}>
+            <Rows takesFocus>
               <ComunicadoLinhas comunicados={comunicados} search={search} />
-            </div>
+            </Rows>
             <div className={styles.paginas}>
               <Pager
                 count={`${countOf(total, 'comunicado', 'comunicados')}${describePage(pages)}`}

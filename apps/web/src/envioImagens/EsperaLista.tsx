@@ -8,9 +8,9 @@ import { Prazo } from '../pesquisa/Prazo.tsx'
 import { describeFaltas } from '../prazo/prazoWords.ts'
 import { hrefOf } from '../rota/hrefOf.ts'
 import { Link } from '../ui/action/Link.tsx'
+import { Rows } from '../ui/data/Rows.tsx'
 import { Table } from '../ui/data/Table.tsx'
 import type { TableColumn } from '../ui/data/tableColumn.ts'
-import { useRowKeys } from '../ui/data/useRowKeys.ts'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { esperaImagensQuery } from './envioImagens.queries.ts'
@@ -47,7 +47,6 @@ const listColunas = (guias: readonly GuiaPendente[]): readonly TableColumn<GuiaP
 export function EsperaLista() {
   const { whyNotCall } = useAcesso()
   const lista = useInfiniteQuery(esperaImagensQuery)
-  const onKeyDown = useRowKeys()
   return (
     // On the page itself, as every list of guides: in a card, a tablet would have no room for its columns.
     <Stack gap={3}>
@@ -72,8 +71,7 @@ export function EsperaLista() {
         lista={lista}
       >
         {(guias) => (
-          // biome-ignore lint/a11y/noStaticElementInteractions: moves the focus between the links inside, which act
-          <div onKeyDown={onKeyDown}>
+          <Rows>
             <Table
               caption="Guias que esperam imagens"
               columns={listColunas(guias)}
@@ -81,7 +79,7 @@ export function EsperaLista() {
               rowLabel={({ numeroFicha }) => `guia ${numeroFicha}`}
               rows={guias}
             />
-          </div>
+          </Rows>
         )}
       </GuiaLista>
     </Stack>

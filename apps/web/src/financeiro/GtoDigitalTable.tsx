@@ -7,9 +7,9 @@ import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { showData, showInstante } from '../calendario/format.ts'
 import { showValor } from '../dinheiro/showValor.ts'
 import { AcessoLink } from '../menu/AcessoLink.tsx'
+import { Rows } from '../ui/data/Rows.tsx'
 import { Table } from '../ui/data/Table.tsx'
 import type { TableColumn } from '../ui/data/tableColumn.ts'
-import { useRowKeys } from '../ui/data/useRowKeys.ts'
 import styles from './RelatorioGtoDigitalPage.module.css'
 
 /** What the patient said of it; of a guide that nobody was asked about there is nothing to tell. */
@@ -99,11 +99,9 @@ const columns = { umDentista: toColumns(false), varios: toColumns(true) }
 
 /** One line an event, with its guide behind it. J and K or the arrows go from line to line. */
 export function GtoDigitalTable({ eventos }: { eventos: readonly EventoDigital[] }) {
-  const onKeyDown = useRowKeys()
   const dentistas = new Set(eventos.map(({ nomeDentista }) => nomeDentista))
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: moves the focus between the links inside, which act
-    <div className={styles.eventos} onKeyDown={onKeyDown}>
+    <Rows className={styles.eventos}>
       <Table
         caption="Eventos enviados"
         columns={dentistas.size > 1 ? columns.varios : columns.umDentista}
@@ -111,6 +109,6 @@ export function GtoDigitalTable({ eventos }: { eventos: readonly EventoDigital[]
         rowLabel={({ numeroFicha }) => `guia ${numeroFicha}`}
         rows={eventos}
       />
-    </div>
+    </Rows>
   )
 }

@@ -1,15 +1,14 @@
 import type { Manutencao } from '@portal/contract/manutencao.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
-import { useRef } from 'react'
 import { showData } from '../calendario/format.ts'
 import { showValor } from '../dinheiro/showValor.ts'
 import { GuiaLink } from '../menu/GuiaLink.tsx'
 import { hrefOf } from '../rota/hrefOf.ts'
 import { Link } from '../ui/action/Link.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
+import { Rows } from '../ui/data/Rows.tsx'
 import { Table } from '../ui/data/Table.tsx'
 import type { TableColumn, TableSelection } from '../ui/data/tableColumn.ts'
-import { useFirstRow } from '../ui/data/useFirstRow.ts'
 import type { AbaMes } from './manutencaoSearch.ts'
 
 type Coluna = TableColumn<Manutencao>
@@ -73,10 +72,8 @@ type ManutencoesTableProps = {
 
 /** One line a treatment: Enter on the patient is its year. */
 export function ManutencoesTable({ aba, linhas, selection }: ManutencoesTableProps) {
-  const rows = useRef<HTMLDivElement>(null)
-  useFirstRow(rows)
   return (
-    <div ref={rows}>
+    <Rows takesFocus>
       <Table
         caption={legendas[aba]}
         columns={[
@@ -91,6 +88,6 @@ export function ManutencoesTable({ aba, linhas, selection }: ManutencoesTablePro
         rows={linhas}
         {...(selection && { selection })}
       />
-    </div>
+    </Rows>
   )
 }

@@ -3,17 +3,15 @@ import { findEspecialidade } from '@portal/domain/especialidade/especialidade.ta
 import type { OrdemGuia } from '@portal/domain/guia/ordemGuia.ts'
 import { enderecoGuia } from '@portal/domain/menu/endereco.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
-import { useRef } from 'react'
 import { showInstante, today } from '../calendario/format.ts'
 import { showValor } from '../dinheiro/showValor.ts'
 import { StatusGuiaBadge } from '../guia/StatusGuiaBadge.tsx'
 import { describeVez } from '../guia/vezGuia.ts'
 import { Link } from '../ui/action/Link.tsx'
 import { BadgeDetails } from '../ui/data/BadgeDetails.tsx'
+import { Rows } from '../ui/data/Rows.tsx'
 import { Table } from '../ui/data/Table.tsx'
 import type { RowAction, TableColumn, TableSelection, TableSort } from '../ui/data/tableColumn.ts'
-import { useFirstRow } from '../ui/data/useFirstRow.ts'
-import { useRowKeys } from '../ui/data/useRowKeys.ts'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import styles from './GuiaTable.module.css'
 import { fromSort, isOrdenavel, toSort } from './ordem.ts'
@@ -124,15 +122,11 @@ type GuiaTableProps = {
 
 /** Guides in rows. With the focus in it, J and K or the arrows go from guide to guide and Enter opens one. */
 export function GuiaTable({ caption, guias, ordem, actions, selection, takesFocus = false }: GuiaTableProps) {
-  const onKeyDown = useRowKeys()
-  const rows = useRef<HTMLDivElement>(null)
-  useFirstRow(rows, takesFocus)
   const ordenaveis = ordem
     ? columns.map((column) => ({ ...column, isSortable: isOrdenavel(column.id, ordem.ordens) }))
     : columns
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: moves the focus between the links inside, which act
-    <div onKeyDown={onKeyDown} ref={rows}>
+    <Rows takesFocus={takesFocus}>
       <Table
         caption={caption}
         columns={ordenaveis}
@@ -149,6 +143,6 @@ export function GuiaTable({ caption, guias, ordem, actions, selection, takesFocu
         {...(actions && { actions })}
         {...(selection && { selection })}
       />
-    </div>
+    </Rows>
   )
 }

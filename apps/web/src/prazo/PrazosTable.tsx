@@ -1,14 +1,12 @@
 import type { Prazo as Linha } from '@portal/contract/prazo.ts'
 import { enderecoGuia } from '@portal/domain/menu/endereco.ts'
 import { getTipoPrazo } from '@portal/domain/prazo/tipoPrazo.tables.ts'
-import { useRef } from 'react'
 import { showInstante } from '../calendario/format.ts'
 import { showValor } from '../dinheiro/showValor.ts'
 import { AcessoLink } from '../menu/AcessoLink.tsx'
+import { Rows } from '../ui/data/Rows.tsx'
 import { Table } from '../ui/data/Table.tsx'
 import type { TableColumn } from '../ui/data/tableColumn.ts'
-import { useFirstRow } from '../ui/data/useFirstRow.ts'
-import { useRowKeys } from '../ui/data/useRowKeys.ts'
 import { CuraLink } from './CuraLink.tsx'
 import { PrazoDetalhe } from './PrazoDetalhe.tsx'
 import styles from './PrazosPage.module.css'
@@ -71,14 +69,10 @@ type PrazosTableProps = {
  * Enter to the cure.
  */
 export function PrazosTable({ prazos, ...acoes }: PrazosTableProps) {
-  const onKeyDown = useRowKeys()
-  const rows = useRef<HTMLDivElement>(null)
-  useFirstRow(rows)
   const colunas = prazos.some((linha) => linha.desistencia) ? [...columns, desistencia] : columns
   const { aFazer, aAcompanhar } = splitPrazos(prazos)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: moves the focus between the links inside, which act
-    <div className={styles.grupos} onKeyDown={onKeyDown} ref={rows}>
+    <Rows className={styles.grupos} takesFocus>
       {aFazer.length > 0 && <Grupo {...acoes} caption="Prazos" colunas={colunas} prazos={aFazer} />}
       {aAcompanhar.length > 0 && (
         <section aria-label={PARA_ACOMPANHAR} className={styles.grupo}>
@@ -86,7 +80,7 @@ export function PrazosTable({ prazos, ...acoes }: PrazosTableProps) {
           <Grupo {...acoes} caption={PARA_ACOMPANHAR} colunas={colunas} prazos={aAcompanhar} />
         </section>
       )}
-    </div>
+    </Rows>
   )
 }
 

@@ -1,14 +1,13 @@
 import type { TratamentoReanalise } from '@portal/contract/reanalisePrazo.ts'
 import { getSituacaoReanalise, type ListaReanalise } from '@portal/domain/reanalisePrazo/reanalise.tables.ts'
-import { useRef } from 'react'
 import { showData, showDia } from '../calendario/format.ts'
 import { Prazo } from '../pesquisa/Prazo.tsx'
 import { hrefOf } from '../rota/hrefOf.ts'
 import { Link } from '../ui/action/Link.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
+import { Rows } from '../ui/data/Rows.tsx'
 import { Table } from '../ui/data/Table.tsx'
 import type { TableColumn } from '../ui/data/tableColumn.ts'
-import { useFirstRow } from '../ui/data/useFirstRow.ts'
 import { type ReanalisePrazoSearch, toLista } from './reanalisePrazoSearch.ts'
 import { countMeses, describePedido } from './reanaliseWords.ts'
 
@@ -88,10 +87,8 @@ type TratamentosTableProps = { search: ReanalisePrazoSearch; tratamentos: readon
 /** One line a treatment; Enter on the patient opens its term. */
 export function TratamentosTable({ search, tratamentos }: TratamentosTableProps) {
   const lista = toLista(search)
-  const rows = useRef<HTMLDivElement>(null)
-  useFirstRow(rows)
   return (
-    <div ref={rows}>
+    <Rows takesFocus>
       <Table
         caption={legendas[lista]}
         columns={[paciente(search), ...colunas[lista]]}
@@ -99,6 +96,6 @@ export function TratamentosTable({ search, tratamentos }: TratamentosTableProps)
         rowLabel={({ nomeAssociado }) => nomeAssociado}
         rows={tratamentos}
       />
-    </div>
+    </Rows>
   )
 }

@@ -1,13 +1,12 @@
 import type { LinhaRecurso } from '@portal/contract/recursoGlosa.ts'
 import { enderecoRecurso } from '@portal/domain/menu/endereco.ts'
-import { useRef } from 'react'
 import { showDia } from '../calendario/format.ts'
 import { showValor } from '../dinheiro/showValor.ts'
 import { AcessoLink } from '../menu/AcessoLink.tsx'
 import { Prazo } from '../pesquisa/Prazo.tsx'
+import { Rows } from '../ui/data/Rows.tsx'
 import { Table } from '../ui/data/Table.tsx'
 import type { TableColumn, TableSelection } from '../ui/data/tableColumn.ts'
-import { useFirstRow } from '../ui/data/useFirstRow.ts'
 import { ItensNegados } from './ItensNegados.tsx'
 import styles from './RecursoGlosaPage.module.css'
 import type { AbaRecurso } from './recursosWords.ts'
@@ -103,10 +102,8 @@ type RecursosTableProps = {
 
 /** One line a guide: what was denied, how much, until when; Enter on its link is the guide's appeal. */
 export function RecursosTable({ aba, linhas, selection }: RecursosTableProps) {
-  const rows = useRef<HTMLDivElement>(null)
-  useFirstRow(rows)
   return (
-    <div ref={rows}>
+    <Rows takesFocus>
       <Table
         caption={legendas[aba]}
         columns={colunas[aba]}
@@ -116,6 +113,6 @@ export function RecursosTable({ aba, linhas, selection }: RecursosTableProps) {
         rows={linhas}
         {...(selection && { selection })}
       />
-    </div>
+    </Rows>
   )
 }

@@ -6,9 +6,9 @@ import { showInstante } from '../calendario/format.ts'
 import { AcessoLink } from '../menu/AcessoLink.tsx'
 import { hrefOf } from '../rota/hrefOf.ts'
 import { Badge } from '../ui/data/Badge.tsx'
+import { Rows } from '../ui/data/Rows.tsx'
 import { Table } from '../ui/data/Table.tsx'
 import type { RowAction, TableColumn } from '../ui/data/tableColumn.ts'
-import { useRowKeys } from '../ui/data/useRowKeys.ts'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import { Espera } from './Espera.tsx'
 import styles from './Pedidos.module.css'
@@ -62,7 +62,6 @@ const columns: readonly TableColumn<ResumoSolicitacao>[] = [
 /** Requests in rows. With the focus in them, J and K or the arrows go from one to the next and Enter opens it. */
 export function PedidosTable({ pedidos }: { pedidos: readonly ResumoSolicitacao[] }) {
   const navigate = useNavigate()
-  const onKeyDown = useRowKeys()
   const actions = ({ numeroSolicitacao, imagens }: ResumoSolicitacao): RowAction[] => [
     {
       id: 'abrir',
@@ -79,8 +78,7 @@ export function PedidosTable({ pedidos }: { pedidos: readonly ResumoSolicitacao[
     },
   ]
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: moves the focus between the links inside, which act
-    <div onKeyDown={onKeyDown}>
+    <Rows>
       <Table
         actions={actions}
         caption="Pedidos de exames"
@@ -89,6 +87,6 @@ export function PedidosTable({ pedidos }: { pedidos: readonly ResumoSolicitacao[
         rowLabel={({ numeroSolicitacao }) => `pedido ${numeroSolicitacao}`}
         rows={pedidos}
       />
-    </div>
+    </Rows>
   )
 }

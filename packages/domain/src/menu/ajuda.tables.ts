@@ -93,7 +93,10 @@ export const ajudas: Readonly<Record<Tela['pagina'], Ajuda>> = {
   ComunicadosPage: {
     finalidade:
       'Ler o que a operadora comunica à sua rede: os não lidos aparecem com a palavra, e abrir um o marca como lido.',
-    teclas: [['Enter', 'Procurar, ou abrir o comunicado']],
+    teclas: [
+      ['Enter', 'Procurar, ou abrir o comunicado'],
+      ['J e K, ou ↓ ↑', 'Na lista: o comunicado de baixo, o de cima'],
+    ],
     palavras: ['etiqueta'],
   },
   BibliotecaPage: {
@@ -119,7 +122,7 @@ export const ajudas: Readonly<Record<Tela['pagina'], Ajuda>> = {
     finalidade:
       'Ver as manutenções do mês com o seu valor, liberar de uma vez as senhas das escolhidas, e acompanhar cada tratamento mês a mês.',
     teclas: [
-      LINHA,
+      LINHA_LIGADA,
       ['Espaço', 'Marcar a manutenção'],
       ['Shift+clique', 'Marcar da anterior até esta'],
       ['Ctrl+Enter', 'Liberar as marcadas; na janela, confirmar'],
@@ -131,6 +134,7 @@ export const ajudas: Readonly<Record<Tela['pagina'], Ajuda>> = {
       'Pedir mais meses para um tratamento ortodôntico do que a operadora concedeu, com o motivo e as imagens, e acompanhar a resposta.',
     teclas: [
       ['Enter', 'No campo do paciente: procurar; no nome: abrir o prazo'],
+      LINHA_LIGADA,
       ['Espaço', 'Na imagem: escolhê-la ou soltá-la'],
     ],
     palavras: ['associado', 'prazoTratamento', 'guia', 'justificativa'],
@@ -142,6 +146,7 @@ export const ajudas: Readonly<Record<Tela['pagina'], Ajuda>> = {
       ['Espaço', 'Marcar a guia'],
       ['Shift+clique', 'Marcar da anterior até esta'],
       ['Enter', 'No número da guia: abrir o recurso dela'],
+      LINHA_LIGADA,
     ],
     palavras: ['glosa', 'recurso', 'evento', 'justificativa', 'guia'],
   },

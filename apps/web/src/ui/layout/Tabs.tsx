@@ -30,7 +30,7 @@ const targets: Readonly<Record<string, (at: number, total: number) => number>> =
   End: (_at, total) => total - 1,
 }
 
-/** From the tab into its rows, where the same keys go on (`useRowKeys`). */
+/** From the tab into its rows, where the same keys go on (`Rows`). */
 const INTO_ROWS: readonly string[] = ['j', 'k']
 
 /** Views of one thing; arrows move between tabs, J and K lead to the first row of the chosen one, only the chosen panel is mounted. */
