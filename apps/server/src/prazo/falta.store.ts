@@ -1,3 +1,4 @@
+import type { FimGuia } from '@portal/domain/guia/fimGuia.ts'
 import type { StatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { ImagemPresente } from '@portal/domain/imagem/imagemExigida.ts'
 import { colunaSenhaRenovada } from '../credenciado/colunasFim.store.ts'
@@ -10,6 +11,7 @@ export type GuiaComFaltas = {
   codigoTipoAtendimento: number
   validadeSenha: string
   senhaRenovada: boolean
+  fimCobertura: FimGuia['fimCobertura']
   imagens: ImagemPresente[]
 }
 
@@ -17,7 +19,7 @@ const guias = statement<GuiaComFaltas>(
   'prazo.guias',
   `select g.numero_ficha as "numeroFicha", g.status_ficha as "statusFicha", g.codigo_especialidade as "codigoEspecialidade",
           g.codigo_tipo_atendimento as "codigoTipoAtendimento", g.validade_senha as "validadeSenha",
-          ${colunaSenhaRenovada},
+          ${colunaSenhaRenovada}, fim_atendimento(g.codigo_associado, g.codigo_plano) as "fimCobertura",
           coalesce((select jsonb_agg(jsonb_build_object('momento', i.momento, 'dente', i.dente, 'eventos', i.eventos))
                       from imagem_guia i where i.codigo_credenciado = $1 and i.numero_ficha = g.numero_ficha
                                            and i.removida_em is null), '[]') as imagens

@@ -75,6 +75,19 @@ it.each([
   },
 )
 
+it('no password is renewed of a patient whose attendance ended', async () => {
+  const numeroFicha = await plantEndodontia(1, { senha: '2026-12-06' })
+  const exclude = (dia: string | null) =>
+    t.rows(
+      'update associado set exclusao = $2 where codigo = (select codigo_associado from guia where numero_ficha = $1)',
+      [numeroFicha, dia],
+    )
+  await exclude('2026-11-20')
+  const linha = await readOne()
+  await exclude(null)
+  expect([linha, await readOne()]).toMatchObject([{ renovavel: false }, { renovavel: true }])
+})
+
 it('whoever may not look at guides is told no event of theirs, and another provider nothing', async () => {
   await plantEndodontia(4, { prazo: '2026-11-25' }, 2)
   expect(await readOne()).toMatchObject({ tipo: 'JUSTIFICATIVA', faltas: [falta] })

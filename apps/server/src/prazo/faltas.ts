@@ -1,6 +1,7 @@
 import type { Prazo } from '@portal/contract/prazo.ts'
 import { isSenhaDoMes } from '@portal/domain/especialidade/tipoGuia.tables.ts'
 import { warnFim } from '@portal/domain/guia/avisoFim.ts'
+import { describeFinda } from '@portal/domain/guia/perspectivaCobertura.ts'
 import { statusAEnviar } from '@portal/domain/guia/statusFicha.tables.ts'
 import { isTipoComFaltas, listFaltas } from '@portal/domain/prazo/faltaPrazo.ts'
 import { listEventosGuias } from '../guia/fatos/evento.store.ts'
@@ -13,10 +14,14 @@ export type Faltas = Required<Pick<Prazo, 'faltas'>> & Pick<Prazo, 'renovavel' |
 
 type PrazoDaGuia = Pick<PrazoAchado, 'tipo' | 'referencia'>
 
-/** Whether the guide's page offers the renewal today: near its end, once, and neither of a month's maintenance nor of a newborn. */
+/**
+ * Whether the guide's page offers the renewal today: near its end, once, while the patient may be attended, and neither of a
+ * month's maintenance nor of a newborn.
+ */
 const isRenovavel = (guia: GuiaComFaltas, hoje: string): boolean =>
   !guia.senhaRenovada &&
   !isSenhaDoMes(guia.codigoTipoAtendimento) &&
+  !describeFinda(guia, hoje) &&
   warnFim(guia.validadeSenha, hoje) !== undefined
 
 /** What each deadline of a page waits for: two statements for all of them, and none where no guide waits. */

@@ -51,6 +51,18 @@ export function pushSuccess(text: string, title = 'Tudo certo'): number {
   return notice.push({ tone: 'sucesso', title, text })
 }
 
+/**
+ * Success notices of one thing, of which the newest replaces the one before: what that one told is no longer so, and under
+ * a finger it would stand over what it is about.
+ */
+export function createUltimo(): (text: string) => void {
+  let dito: number | undefined
+  return (text) => {
+    if (dito !== undefined) notice.hide(dito)
+    dito = pushSuccess(text)
+  }
+}
+
 export function pushWarning(text: string, title = 'Atenção'): void {
   notice.push({ tone: 'atencao', title, text })
 }

@@ -90,7 +90,7 @@ test('o motivo tem 500 caracteres no máximo, e a recusa deixa o que foi escrito
   expect(sent(guia.cancelGuia)).toHaveLength(1)
 })
 
-test('o bloqueio pede o motivo, e a guia passa a dizê-lo', async () => {
+test('o bloqueio pede o motivo, e a guia passa a dizê-lo, até que se desfaça', async () => {
   answerGuia({ statusFicha: 11, codigoEtapaAtual: 6 })
   answer(guia.updateBloqueio, () => {
     answerGuia({ bloqueio: true, motivoBloqueio: 'Conferência do convênio.', versao: 9 })
@@ -120,6 +120,10 @@ test('o bloqueio pede o motivo, e a guia passa a dizê-lo', async () => {
   expect(sent(guia.updateBloqueio).map(({ body }) => body)).toEqual([
     { nrFicha: 700001, bloqueio: true, motivo: 'Conferência do convênio.' },
   ])
+  await page.getByRole('button', { name: 'Desbloquear guia' }).click()
+  await expect.element(page.getByText('A guia foi desbloqueada.')).toBeVisible()
+  // It is so no longer, and is told no longer.
+  await expect.element(page.getByText('A guia foi bloqueada.')).not.toBeInTheDocument()
 })
 
 test('a justificativa técnica tem o tamanho que os eventos pedem, e só vai com as imagens', async () => {

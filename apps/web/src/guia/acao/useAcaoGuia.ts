@@ -1,7 +1,7 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import type { Input, WriteRoute } from '@portal/contract/route.ts'
 import type { ReplyOf } from '../../api/call.ts'
-import { pushSuccess } from '../../api/notice.ts'
+import { createUltimo } from '../../api/notice.ts'
 import { useWrite } from '../../api/useWrite.ts'
 import { pushRecusa } from './pushRecusa.ts'
 
@@ -11,6 +11,9 @@ type Acao<R extends WriteRoute, Entrada> = {
   sucesso?: string
   onDone?: (resposta: ReplyOf<R>) => void
 }
+
+/** Of a guide: unlocked, it is not locked any more. */
+const pushFeito = createUltimo()
 
 /**
  * An action upon the version of the guide on the screen; refused, what was typed in the form stays (API-GTO-0013).
@@ -24,7 +27,7 @@ export function useAcaoGuia<R extends WriteRoute, Entrada>(
   const acao = useWrite(route, {
     prepare: (entrada: Entrada) => ({ ...prepare(entrada), versao }),
     onSuccess: (resposta) => {
-      if (sucesso) pushSuccess(sucesso)
+      if (sucesso) pushFeito(sucesso)
       onDone?.(resposta)
     },
     onError: pushRecusa,
