@@ -40,20 +40,25 @@ const [um, dois, tres, quatro] = ['10.00', '20.00', '30.00', '40.00'].map((valor
 }))
 
 it.each([
-  [{ restante: 250, sobra: 0 }, [], 'Faltam R$ 2,50 de R$ 10,00.'],
-  [{ restante: 0, sobra: 0 }, [], 'Os depósitos escolhidos pagam R$ 10,00.'],
+  [{ restante: 250, sobra: 0, isDuvida: false }, [], 'Faltam R$ 2,50 de R$ 10,00.'],
+  [{ restante: 0, sobra: 0, isDuvida: false }, [], 'Os depósitos escolhidos pagam R$ 10,00.'],
   [
-    { restante: 0, sobra: 1300 },
+    { restante: 0, sobra: 1300, isDuvida: false },
     [],
     'Os depósitos escolhidos pagam R$ 10,00. Do último sobram R$ 13,00, que ficam em aberto.',
   ],
   [
-    { restante: 0, sobra: 0 },
+    { restante: 0, sobra: 500, isDuvida: true },
+    [],
+    'Os depósitos escolhidos pagam R$ 10,00. Mais de um conjunto deles dá esse valor exato: valem os primeiros marcados. Desmarque os demais. Do último sobram R$ 5,00, que ficam em aberto.',
+  ],
+  [
+    { restante: 0, sobra: 0, isDuvida: false },
     [um],
     'Os depósitos escolhidos pagam R$ 10,00. Não é preciso e fica em aberto o depósito de 11/10/2026, R$ 10,00.',
   ],
   [
-    { restante: 0, sobra: 0 },
+    { restante: 0, sobra: 0, isDuvida: false },
     [um, dois, tres, quatro],
     'Os depósitos escolhidos pagam R$ 10,00. Não são precisos e ficam em aberto os depósitos de 11/10/2026, R$ 10,00; de 12/10/2026, R$ 20,00; de 13/10/2026, R$ 30,00; e mais 1.',
   ],

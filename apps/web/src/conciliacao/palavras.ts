@@ -6,6 +6,7 @@ import { startSentence } from '@portal/domain/texto/startSentence.ts'
 import type { Tom } from '@portal/domain/tom.ts'
 import { showData } from '../calendario/format.ts'
 import { showValor } from '../dinheiro/showValor.ts'
+import type { Divisao } from './divideDepositos.ts'
 
 type Evidencia = Sugestao['evidencia']
 
@@ -127,12 +128,15 @@ export const showParte = (valor: string, doDeposito: string): string =>
 /** What the chosen deposits come to, of what is missing of a run: what of them stays open, and which it does not need. */
 export function sayEscolha(
   falta: string,
-  { restante, sobra }: { restante: number; sobra: number },
+  { restante, sobra, isDuvida }: Omit<Divisao, 'partes'>,
   semUso: readonly Pick<Deposito, 'dia' | 'valor'>[],
 ): string {
   if (restante > 0) return `Faltam ${formatReais(restante)} de ${showValor(falta)}.`
   return [
     `Os depósitos escolhidos pagam ${showValor(falta)}.`,
+    ...(isDuvida
+      ? ['Mais de um conjunto deles dá esse valor exato: valem os primeiros marcados. Desmarque os demais.']
+      : []),
     ...(sobra > 0 ? [`Do último sobram ${formatReais(sobra)}, que ficam em aberto.`] : []),
     ...(semUso.length > 0
       ? [
