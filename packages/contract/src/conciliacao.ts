@@ -172,7 +172,10 @@ export const conciliacao = {
     path: '/api/credenciado/v1/financeiro/conciliacao/identidades',
     summary: 'Os depósitos importados de um período, cada um só pelo que o distingue de outro',
     query: Objeto({ de: DiaRepasse, ate: DiaRepasse }),
-    /** `toIdentidade` of each: a statement is compared with them where it was read, before any of it is sent. */
+    /**
+     * `toIdentidade` of each: a statement is compared with them where it was read, before any of it is sent. Not by pages:
+     * all of them are needed at once, and a provider has no more than `MAXIMO_DEPOSITOS`.
+     */
     reply: Objeto({ identidades: Type.Array(Type.String()) }),
     errors: ['API-CNC-0001'],
     ...leitura,
