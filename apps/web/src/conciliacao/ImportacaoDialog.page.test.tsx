@@ -2,7 +2,6 @@ import { conciliacao } from '@portal/contract/conciliacao.ts'
 import { toIdentidade } from '@portal/domain/conciliacao/credito.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { queryClient } from '../api/queryClient.ts'
 import { answer, hold, refuse, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
@@ -89,6 +88,15 @@ describe('o extrato', () => {
       .element(page.getByRole('alert').getByText('Não achamos as colunas deste arquivo'))
       .toBeVisible()
     await expect.element(page.getByRole('option', { name: '3: 1,00' }).first()).toBeInTheDocument()
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect.element(page.getByRole('combobox', { name: 'Coluna da data' })).toHaveFocus()
+    // One message tells it all.
+    expect(dialogo.getByRole('alert').elements()).toHaveLength(1)
+    expect(dialogo.getByText(/^Escolha um arquivo/).elements()).toEqual([])
+    await page.getByRole('combobox', { name: 'Coluna do valor' }).selectOptions('2')
+    await expect.element(dialogo.getByText(/^0 depósitos lidos/)).toBeVisible()
+    // It stays where it was while the file is read by other columns.
+    await expect.element(page.getByRole('combobox', { name: 'Coluna da data' })).toHaveFocus()
   })
 
   test.each([
@@ -144,6 +152,82 @@ describe('o extrato', () => {
     ])
   })
 
+  test('o que outro arquivo já trouxe com outras palavras fica de fora, salvo quem diz que é outro', async () => {
+    const doOfx = {
+      ...{ conta: '033 1', dia: '2026-10-13', centavos: 66_295, historico: 'TED 77 AURORA' },
+      ...{ documento: '77', ordem: 1 },
+    }
+    answer(conciliacao.listIdentidades, { identidades: [toIdentidade(doOfx)] })
+    answer(conciliacao.sendCreditos, { importacao: 4, novos: 1, repetidos: 0 })
+    await open()
+    await choose([...csv, '15/10/2026;PIX;1,00'], 'extrato.csv')
+    await expect
+      .element(dialogo.getByText(/^2 depósitos lidos, 1 parece já estar aqui, 1 débito/))
+      .toBeVisible()
+    await expect
+      .element(
+        dialogo.getByRole('radiogroup', { name: '1 depósito tem o dia e o valor de outro que já está aqui' }),
+      )
+      .toBeVisible()
+    await button(/^O que parece já estar aqui: 1 depósito/).click()
+    await expect.element(dialogo.getByText('13/10/2026, R$ 662,95: TED AURORA')).toBeVisible()
+    await expectAccessible()
+    await button('Importar 1 depósito').click()
+    await expect
+      .element(page.getByText('1 depósito importado. 1 parecido ficou de fora. Ctrl+Z desfaz.').first())
+      .toBeVisible()
+
+    await choose(csv, 'extrato.csv')
+    await expect.element(button('Importar depósitos')).toBeVisible()
+    await expect.element(dialogo.getByRole('radio', { name: /^Deixar de fora/ })).toBeChecked()
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect.element(dialogo.getByText(/^Sem eles não há nada a importar\./)).toBeVisible()
+    await expect.element(dialogo.getByRole('radio', { name: /^Deixar de fora/ })).toHaveFocus()
+    expect(dialogo.getByText(/^Escolha um arquivo|^Todos os depósitos/).elements()).toEqual([])
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(button('Importar 1 depósito')).toBeVisible()
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect.element(page.getByText('1 depósito importado. Ctrl+Z desfaz.').first()).toBeVisible()
+    expect(sent(conciliacao.sendCreditos).map(({ body }) => body.creditos.map(({ dia }) => dia))).toEqual([
+      ['2026-10-15'],
+      ['2026-10-13'],
+    ])
+  })
+
+  test('enquanto não se sabe o que já está aqui, o botão nada conta e diz por que espera', async () => {
+    const release = hold(conciliacao.listIdentidades)
+    await open()
+    await choose(csv, 'extrato.csv')
+    await expect.poll(() => sent(conciliacao.listIdentidades)).toHaveLength(1)
+    await expect.element(button('Importar depósitos')).toBeVisible()
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect.element(page.getByRole('tooltip', { name: 'Espere o arquivo ser lido.' })).toBeVisible()
+    const mend = refuse(conciliacao.listIdentidades, 'API-GEN-0005')
+    release()
+    await expect.element(dialogo.getByRole('alert')).toBeVisible()
+    mend()
+    // What could not be known is asked again by the same key.
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect.element(button('Importar 1 depósito')).toBeVisible()
+    await expect.element(dialogo.getByRole('alert')).not.toBeInTheDocument()
+    expect(sent(conciliacao.sendCreditos)).toEqual([])
+  })
+
+  test('de dois arquivos lidos ao mesmo tempo vale o que foi escolhido por último', async () => {
+    const releasePrimeiro = hold(conciliacao.listIdentidades)
+    await open()
+    await choose(csv, 'primeiro.csv')
+    await expect.poll(() => sent(conciliacao.listIdentidades)).toHaveLength(1)
+    const releaseUltimo = hold(conciliacao.listIdentidades)
+    await upload(['15/10/2026;PIX;1,00', '16/10/2026;PIX;2,00'], 'ultimo.csv')
+    await expect.poll(() => sent(conciliacao.listIdentidades)).toHaveLength(2)
+    releaseUltimo()
+    await expect.element(button('Importar 2 depósitos')).toBeVisible()
+    releasePrimeiro()
+    await expect.element(dialogo.getByText(/^2 depósitos lidos/)).toBeVisible()
+    await expect.element(button('Importar 2 depósitos')).toBeVisible()
+  })
+
   test('o que acaba de ser enviado não se conta como o que já estava aqui', async () => {
     const enviado = { conta: '', dia: '2026-10-13', centavos: 66_295, historico: 'TED AURORA' }
     answer(conciliacao.sendCreditos, () => {
@@ -157,10 +241,8 @@ describe('o extrato', () => {
     await expect.element(button('Importar 1 depósito')).toBeVisible()
     const release = hold(conciliacao.getConciliacao)
     await button('Importar 1 depósito').click()
-    await expect.poll(() => sent(conciliacao.listIdentidades)).toHaveLength(2)
+    // It is written, and the dialog still waits for what is read again.
     await expect.poll(() => sent(conciliacao.getConciliacao)).toHaveLength(2)
-    // The deposits are read again, and the dialog still waits for the rest.
-    await expect.poll(() => queryClient.isFetching()).toBe(1)
     expect(dialogo.getByText(/já está aqui/).elements()).toEqual([])
     await expect.element(dialogo.getByText(/^1 depósito lido, 1 débito/)).toBeVisible()
     release()

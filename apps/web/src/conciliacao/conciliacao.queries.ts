@@ -34,12 +34,9 @@ export const depositosQuery = ({ ano, situacao, texto }: BuscaDepositos) =>
     placeholderData: keepPreviousData,
   })
 
-/** What tells the deposits of some days from any other. */
-export const identidadesQuery = (query: { de: string; ate: string }) =>
-  queryOptions({
-    queryKey: ['conciliacao.listIdentidades', query.de, query.ate],
-    queryFn: ({ signal }) => call(conciliacao.listIdentidades, { query, signal }),
-  })
+/** What tells the deposits of some days from any other, as they are at this moment. */
+export const loadIdentidades = async (query: { de: string; ate: string }): Promise<string[]> =>
+  (await call(conciliacao.listIdentidades, { query })).identidades
 
 /** What was done, page after page. */
 export const acoesQuery = infiniteQueryOptions({

@@ -1,0 +1,28 @@
+import { type Credito, MAXIMO_IGNORADAS } from '@portal/domain/conciliacao/credito.ts'
+import { formatReais } from '@portal/domain/dinheiro/dinheiro.ts'
+import { countOf } from '@portal/domain/texto/contagem.ts'
+import { showData } from '../calendario/format.ts'
+import { Disclosure } from '../ui/layout/Disclosure.tsx'
+import styles from './Conciliacao.module.css'
+
+export const CreditosList = ({ creditos }: { creditos: readonly Credito[] }) => (
+  <ul className={styles.partes}>
+    {creditos.map(({ dia, centavos, historico, conta, documento, ordem }) => (
+      <li key={`${conta} ${dia} ${centavos} ${documento} ${historico} ${ordem}`}>
+        {showData(dia)}, <strong>{formatReais(centavos)}</strong>: {historico || 'sem histórico'}
+      </li>
+    ))}
+  </ul>
+)
+
+/** Beyond as many as somebody reads. */
+export const Resto = ({ quantos }: { quantos: number }) => quantos > 0 && <p>E mais {quantos}, a seguir.</p>
+
+/** Deposits of a statement that do not simply come in, opened when wanted; nothing where there are none. */
+export const CreditosDobra = ({ titulo, creditos }: { titulo: string; creditos: readonly Credito[] }) =>
+  creditos.length > 0 && (
+    <Disclosure title={`${titulo}: ${countOf(creditos.length, 'depósito', 'depósitos')}`}>
+      <CreditosList creditos={creditos.slice(0, MAXIMO_IGNORADAS)} />
+      <Resto quantos={creditos.length - MAXIMO_IGNORADAS} />
+    </Disclosure>
+  )

@@ -1,0 +1,47 @@
+import type { Conferidos } from '@portal/domain/conciliacao/compareCreditos.ts'
+import type { Extrato } from '@portal/domain/conciliacao/credito.ts'
+import { countOf, pluralOf } from '@portal/domain/texto/contagem.ts'
+
+/** What was understood of a bank's file, in figures; of its deposits, how many are here already or look like it. */
+export const describeExtrato = (
+  { creditos, debitos, totalIgnoradas }: Extrato,
+  { parecidos, repetidos }: Conferidos,
+): string =>
+  `${[
+    countOf(creditos.length, 'depósito lido', 'depósitos lidos'),
+    ...(repetidos.length > 0 ? [countOf(repetidos.length, 'já está aqui', 'já estão aqui')] : []),
+    ...(parecidos.length > 0
+      ? [countOf(parecidos.length, 'parece já estar aqui', 'parecem já estar aqui')]
+      : []),
+    countOf(debitos, 'débito deixado de fora', 'débitos deixados de fora'),
+    countOf(totalIgnoradas, 'linha não lida', 'linhas não lidas'),
+  ].join(', ')}.`
+
+/** What is known of the deposits that look like others. */
+export const describeParecidos = (quantos: number): string =>
+  `${countOf(quantos, 'depósito tem o dia e o valor de outro que já está', 'depósitos têm o dia e o valor de outros que já estão')} aqui`
+
+/** Why nothing is brought in: no file, none of its deposits, or each of them is here. */
+export function explainNada(arquivo: File | undefined, repetidos: number): string {
+  if (!arquivo) return 'Escolha um arquivo.'
+  return repetidos > 0
+    ? 'Todos os depósitos deste arquivo já estão aqui. Escolha outro.'
+    : 'Escolha um arquivo que tenha depósitos.'
+}
+
+/** What came of an import: brought in, here already, and left out since it looked like it. */
+export function sayImportada({
+  vindos,
+  repetidos,
+  deFora,
+}: {
+  vindos: number
+  repetidos: number
+  deFora: number
+}): string {
+  const resto = deFora > 0 ? ` ${countOf(deFora, 'parecido ficou', 'parecidos ficaram')} de fora.` : ''
+  if (vindos === 0)
+    return `${pluralOf(repetidos, 'O depósito já estava aqui.', `Os ${repetidos} depósitos já estavam aqui.`)}${resto}`
+  const daqui = repetidos > 0 ? ` ${countOf(repetidos, 'já estava', 'já estavam')} aqui.` : ''
+  return `${countOf(vindos, 'depósito importado', 'depósitos importados')}.${daqui}${resto}`
+}
