@@ -9,7 +9,7 @@ import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Bar, Row } from '../ui/layout/Stack.tsx'
 import { VistasMenu } from '../vista/VistasMenu.tsx'
 import styles from './ConsultaGTOsPage.module.css'
-import { readConsultaSearch } from './consultaSearch.ts'
+import { type ConsultaSearch, readConsultaSearch } from './consultaSearch.ts'
 import { FiltroChips } from './FiltroChips.tsx'
 import { FiltroForm } from './FiltroForm.tsx'
 import { GuiaLista } from './GuiaLista.tsx'
@@ -22,6 +22,15 @@ import { isPadrao, toFiltro } from './toFiltro.ts'
 import { useChips } from './useChips.ts'
 
 const ordens = listOrdens(undefined)
+
+/** What may be wrong with what was asked for; of a number or a patient it is not the day. */
+function explainNada({ guia, paciente }: ConsultaSearch): string {
+  if (guia !== undefined)
+    return 'A guia se acha pelo número inteiro, seja de que dia for. Confira-o ou tire algum filtro.'
+  return paciente === undefined
+    ? 'Confira o período ou tire algum filtro. Buscas por paciente ou por número não dependem de data.'
+    : 'Todas as guias do paciente foram procuradas, sejam de que dia forem. Tire algum filtro.'
+}
 
 /** Every guide of the provider, by the filters of the address. */
 export function AbaTodas() {
@@ -86,7 +95,7 @@ export function AbaTodas() {
             icon="search"
             title="Nenhuma guia com estes filtros"
           >
-            Confira o período ou tire algum filtro. Buscas por paciente ou por número não dependem de data.
+            {explainNada(search)}
           </EmptyState>
         }
         lista={lista}

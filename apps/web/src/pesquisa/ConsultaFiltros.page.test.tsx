@@ -198,3 +198,13 @@ test('o período se tira, e os campos seguem o endereço', async () => {
   await expect.element(tabela).toBeVisible()
   expect(searched().at(-1)).toEqual({ codigoTipoAtendimento: 15 })
 })
+
+test.each([
+  ['especialidade=3', /^Confira o período/],
+  ['guia=1380', /^A guia se acha pelo número inteiro/],
+  [`paciente=${paciente.chave}`, /^Todas as guias do paciente foram procuradas/],
+])('sem guias com %s, diz o que disso pode estar errado', async (busca, dito) => {
+  answer(pesquisa.searchGuias, {})
+  openPage(`/portal/consultaGTOs?${busca}`)
+  await expect.element(page.getByText(dito)).toBeVisible()
+})
