@@ -2,6 +2,7 @@ import { conciliacao } from '@portal/contract/conciliacao.ts'
 import { toIdentidade } from '@portal/domain/conciliacao/credito.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { queryClient } from '../api/queryClient.ts'
 import { answer, hold, refuse, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
@@ -181,7 +182,7 @@ describe('o extrato', () => {
     await expect.element(button('Importar depósitos')).toBeVisible()
     await expect.element(dialogo.getByRole('radio', { name: /^Deixar de fora/ })).toBeChecked()
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
-    await expect.element(dialogo.getByText(/^Sem eles não há nada a importar\./)).toBeVisible()
+    await expect.element(dialogo.getByText(/^Fora isso não há nada a importar\./)).toBeVisible()
     await expect.element(dialogo.getByRole('radio', { name: /^Deixar de fora/ })).toHaveFocus()
     expect(dialogo.getByText(/^Escolha um arquivo|^Todos os depósitos/).elements()).toEqual([])
     await userEvent.keyboard('{ArrowDown}')
@@ -224,6 +225,7 @@ describe('o extrato', () => {
     releaseUltimo()
     await expect.element(button('Importar 2 depósitos')).toBeVisible()
     releasePrimeiro()
+    await expect.poll(() => queryClient.isMutating()).toBe(0)
     await expect.element(dialogo.getByText(/^2 depósitos lidos/)).toBeVisible()
     await expect.element(button('Importar 2 depósitos')).toBeVisible()
   })

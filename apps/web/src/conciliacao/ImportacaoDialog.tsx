@@ -150,7 +150,7 @@ export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
               <ParecidosField
                 error={
                   isFaltando
-                    ? 'Sem eles não há nada a importar. Importe-os também ou escolha outro arquivo.'
+                    ? 'Fora isso não há nada a importar. Importe também ou escolha outro arquivo.'
                     : undefined
                 }
                 isTrazido={isTrazido}

@@ -5,9 +5,13 @@ const options = [
   {
     value: 'fora',
     label: 'Deixar de fora',
-    hint: 'São os mesmos depósitos: trazidos de novo, contariam em dobro.',
+    hint: 'É o mesmo dinheiro: trazido de novo, contaria em dobro.',
   },
-  { value: 'traz', label: 'Importar também', hint: 'São outros depósitos, do mesmo dia e valor.' },
+  {
+    value: 'traz',
+    label: 'Importar também',
+    hint: 'É outro dinheiro, que veio no mesmo dia com o mesmo valor.',
+  },
 ]
 
 type ParecidosFieldProps = {
@@ -22,7 +26,7 @@ type ParecidosFieldProps = {
 export const ParecidosField = ({ quantos, isTrazido, error, onChange }: ParecidosFieldProps) => (
   <RadioGroup
     error={error}
-    hint="Mudam a conta, o número ou o histórico, que cada arquivo do banco conta do seu modo. Confira abaixo quais são."
+    hint="Muda a conta, o número ou o histórico, que cada arquivo do banco conta do seu modo. Confira na lista abaixo."
     id="parecidos"
     label={describeParecidos(quantos)}
     onChange={(escolhido) => onChange(escolhido === 'traz')}
