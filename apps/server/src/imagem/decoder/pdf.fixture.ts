@@ -77,7 +77,7 @@ export function buildPdfCom(...objetos: readonly (string | Buffer)[]): Buffer {
 const recursosDaCamada = (at: number): string =>
   `/Resources << /ExtGState << /G << /ca 0.5 >> >> /XObject << /X ${10 + at} 0 R >> >>`
 
-/** A page of transparent layers, each as large as itself: 38 are more than a decoder has memory for, 10 are not. */
+/** A page of transparent layers, each as large as itself: 16 MB of the memory that draws it. */
 export function buildPdfCamadas(quantas: number): Buffer {
   const desenho = '1 0 0 rg 0 0 200 200 re f /G gs /X Do'
   const grupo = `/BBox [0 0 200 200] /Group << /S /Transparency /I true /K true >> /Length ${desenho.length}`

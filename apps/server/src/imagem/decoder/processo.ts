@@ -8,7 +8,8 @@ import path from 'node:path'
  * 40 megapixels of 16 bits with transparency, held sideways, whatever was decoded before.
  */
 const memoriaBytes = 2560 * 1024 * 1024
-const prlimit = '/usr/bin/prlimit'
+/** Where a system has it, a decoder's memory is limited. */
+export const prlimit = '/usr/bin/prlimit'
 /** Large pieces of memory go back to the system at once: kept, they would be missing under the limit to later files. */
 const devolucao = { MALLOC_MMAP_THRESHOLD_: '1048576' }
 
@@ -30,9 +31,9 @@ function listReadable(programa: string): string[] {
 
 /**
  * Starts a decoder: it may read its own program and nothing else, knows none of the server's environment, and where
- * the system can limit its memory, it does.
+ * the system can limit its memory to so many bytes, it does.
  */
-export function startDecoder(programa = locateDecoder()): ChildProcess {
+export function startDecoder(programa = locateDecoder(), bytes = memoriaBytes): ChildProcess {
   const node = [
     process.execPath,
     '--permission',
@@ -41,7 +42,7 @@ export function startDecoder(programa = locateDecoder()): ChildProcess {
     '--max-old-space-size=192',
     programa,
   ]
-  const limited = existsSync(prlimit) ? [prlimit, `--data=${memoriaBytes}`, '--core=0', ...node] : node
+  const limited = existsSync(prlimit) ? [prlimit, `--data=${bytes}`, '--core=0', ...node] : node
   const [command = process.execPath, ...args] = limited
   const { SystemRoot } = process.env
   return spawn(command, args, {
