@@ -2,7 +2,7 @@ import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { imagem as contrato, Imagem } from '@portal/contract/imagem.ts'
 import type { ImagemExigida } from '@portal/domain/imagem/imagemExigida.ts'
 import { expect } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { lugares } from '../guia/acao/lugares.ts'
 import { answerPagina } from '../guia/paginaGuia.fixture.ts'
 import { answer, answerFile } from '../testing/calls.ts'
@@ -117,10 +117,17 @@ export async function openImagens(...guia: Parameters<typeof answerImagens>): Pr
   return numeroFicha
 }
 
-/** Answers the browser's own window of files. */
+/**
+ * Answers the browser's own window of files, with what a window leaves behind: the files in the field, and its two events.
+ * The runner's own upload carries each file out of the page as text and back, which takes seconds for a large one.
+ */
 export async function chooseFiles(...arquivos: File[]): Promise<void> {
   await expect.element(escolher).toBeVisible()
   const entrada = escolher.element().parentElement?.querySelector<HTMLInputElement>('input[type=file]')
   if (!entrada) throw new Error('no field for files')
-  await userEvent.upload(entrada, arquivos)
+  const dados = new DataTransfer()
+  for (const arquivo of arquivos) dados.items.add(arquivo)
+  entrada.files = dados.files
+  entrada.dispatchEvent(new Event('input', { bubbles: true, composed: true }))
+  entrada.dispatchEvent(new Event('change', { bubbles: true }))
 }
