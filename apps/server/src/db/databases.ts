@@ -32,7 +32,7 @@ export function urlOfDatabase(url: string, database: string): string {
 
 const superusers = new Map<string, pg.Pool>()
 
-/** The connection on which a server's databases are made and dropped. It stays, for to open one costs half of a copy. */
+/** The connection on which a server's databases are made and dropped. It stays: opening one costs half of a copy. */
 function superuserOf(url: string): pg.Pool {
   const known = superusers.get(url)
   if (known) return known

@@ -73,11 +73,11 @@ describe('decode', () => {
   })
 
   test('what a PDF fills of the memory is there again for the next, and one that fills it all is refused', async () => {
-    // Of 1088 MiB Node and PDFium take 800: there is room for one of ten layers and for no second one beside it.
-    const start = () => startDecoder(locateDecoder(), 1088 * 1024 * 1024)
+    // Of 1300 MiB Node and PDFium take some 800: there is room for one of 20 layers and for no second one beside it.
+    const start = () => startDecoder(locateDecoder(), 1300 * 1024 * 1024)
     const um = createDecoder({ start, processos: 1, limiteMs: 100_000 })
     const tipos: string[] = []
-    for (const pdf of [10, 10, 30].map(buildPdfCamadas)) {
+    for (const pdf of [20, 20, 48].map(buildPdfCamadas)) {
       const resultado = await um.decode(give(pdf), 'pdf')
       if (resultado === 'ocupado') tipos.push(resultado)
       else tipos.push(resultado.ok ? resultado.imagem.tipo : resultado.motivo)
