@@ -12,7 +12,7 @@ const toConta = (linhas: readonly ManutencaoDoMes[]) => ({
   valor: toValor(linhas.reduce((soma, { centavos }) => soma + (centavos ?? 0), 0)),
 })
 
-const toManutencao = ({ lista: _lista, centavos, ...linha }: ManutencaoDoMes) => ({
+const toManutencao = ({ lista: _lista, chaveAssociado: _chave, centavos, ...linha }: ManutencaoDoMes) => ({
   ...linha,
   valor: centavos === null ? null : toValor(centavos),
 })

@@ -5,7 +5,7 @@ import { loadValores, type Pergunta } from './valorMes.ts'
 
 /** A line of the month with whose it is, what it is worth, and what its treatment still allows. */
 export type ManutencaoDoMes = LinhaMes &
-  Pick<LinhaAno, 'numeroTratamento' | 'codigoAssociado' | 'nomeAssociado'> & {
+  Pick<LinhaAno, 'numeroTratamento' | 'codigoAssociado' | 'chaveAssociado' | 'nomeAssociado'> & {
     /** Null where the network has no price. */
     centavos: number | null
     guiasRestantes: number
@@ -29,9 +29,16 @@ export async function listManutencoes(
   const anos = ativos.map((ano) => [ano, listLinhasMes(ano, prazo, hoje)] as const)
   const valueMes = await loadValores(pergunta, anos)
   return anos.flatMap(([ano, linhas]) => {
-    const { numeroTratamento, codigoAssociado, nomeAssociado } = ano
+    const { numeroTratamento, codigoAssociado, chaveAssociado, nomeAssociado } = ano
     const { guiasRestantes, prorrogavel } = readRestanteDe(ano, prazo, hoje)
-    const quem = { numeroTratamento, codigoAssociado, nomeAssociado, guiasRestantes, prorrogavel }
+    const quem = {
+      numeroTratamento,
+      codigoAssociado,
+      chaveAssociado,
+      nomeAssociado,
+      guiasRestantes,
+      prorrogavel,
+    }
     return linhas.map((linha) => ({ ...linha, ...quem, centavos: valueMes(ano, linha).centavos }))
   })
 }

@@ -146,9 +146,13 @@ it('nos últimos dez dias do mês, as que não têm guia estão nos prazos, com 
   expect(achados[0]).toMatchObject({ prazo: '2026-11-30', valor: expect.stringMatching(/^[1-9]/) })
   // In one row they are as many, worth as much, and of no patient; the whole list counts them all.
   const juntas = await list(true)
-  expect(juntas.map(({ quantos, valor, nomeAssociado }) => [quantos, Number(valor), nomeAssociado])).toEqual([
-    [achados.length, achados.reduce((soma, { valor }) => soma + Number(valor), 0), undefined],
+  expect(juntas.map(({ quantos, valor }) => [quantos, Number(valor)])).toEqual([
+    [achados.length, achados.reduce((soma, { valor }) => soma + Number(valor), 0)],
   ])
+  const tellsWho = (linhas: readonly object[]) =>
+    linhas.flatMap((linha) => ['nomeAssociado', 'chaveAssociado'].map((campo) => campo in linha))
+  expect(new Set(tellsWho(achados))).toEqual(new Set([true]))
+  expect(tellsWho(juntas)).toEqual([false, false])
   expect((await listPrazos(true)).total).toBe((await listPrazos(false)).total)
   // Given up, each keeps its own reason.
   const motivos = new Map(achados.map(({ chave }) => [chave, `Motivo de ${chave}`]))

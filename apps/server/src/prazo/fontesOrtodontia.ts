@@ -58,10 +58,11 @@ export const fontesOrtodontia: Readonly<
     const linhas = await listManutencoes({ db, tabela, codigoCredenciado, rede, hoje }, ativos)
     return linhas
       .filter(({ lista }) => lista === 'A_LIBERAR')
-      .map(({ numeroTratamento, codigoAssociado, nomeAssociado, centavos }) => ({
+      .map(({ numeroTratamento, codigoAssociado, nomeAssociado, chaveAssociado, centavos }) => ({
         referencia: numeroTratamento,
         codigoAssociado,
         nomeAssociado,
+        chaveAssociado,
         prazo: fim,
         valorCentavos: centavos,
         detalhe: 'Manutenção do mês',

@@ -5,7 +5,7 @@ export function joinManutencoes(prazos: readonly PrazoNomeado[]): readonly Prazo
   const manutencoes = prazos.filter(({ tipo }) => tipo === 'MANUTENCAO')
   const [primeira] = manutencoes
   if (!primeira || manutencoes.length === 1) return prazos
-  const { codigoAssociado: _codigo, nomeAssociado: _nome, ...semPaciente } = primeira
+  const { codigoAssociado: _codigo, nomeAssociado: _nome, chaveAssociado: _chave, ...semPaciente } = primeira
   const valorCentavos = manutencoes.reduce((soma, { valorCentavos: cada }) => soma + (cada ?? 0), 0)
   return [
     ...prazos.filter(({ tipo }) => tipo !== 'MANUTENCAO'),

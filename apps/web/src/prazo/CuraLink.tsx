@@ -8,16 +8,18 @@ import { describeCura, describeObjeto, toEnderecoCura } from './prazoWords.ts'
 
 /**
  * What is done about a deadline, leading to the place where it is done, or to the guide for whoever may not open that
- * place. Several of a kind are on a page: the link's name says of which guide it is, which the row shows beside it.
+ * place. Several of a kind are on a page: the link's name says of which guide it is, or of which patient, which the
+ * row shows beside it.
  */
 export function CuraLink({ prazo }: { prazo: Prazo }) {
   const { whyNotOpen } = useAcesso()
   const { isDeGuia } = getTipoPrazo(prazo.tipo)
   const endereco = toEnderecoCura(prazo)
   const isFechado = isDeGuia && whyNotOpen(endereco) !== undefined
+  const deQuem = isDeGuia ? describeObjeto(prazo) : prazo.nomeAssociado
   return (
     <AcessoLink href={isFechado ? enderecoGuia(prazo.referencia) : endereco}>
-      {describeCura(prazo)} {isDeGuia && <VisuallyHidden>({describeObjeto(prazo)})</VisuallyHidden>}
+      {describeCura(prazo)} {deQuem && <VisuallyHidden>({deQuem})</VisuallyHidden>}
     </AcessoLink>
   )
 }

@@ -3,17 +3,17 @@ import { MAXIMO_TEXTO } from '@portal/domain/texto/protegido.ts'
 import { type FormEvent, useId, useState } from 'react'
 import { pushError } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
+import { showValor } from '../dinheiro/showValor.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { focusField } from '../ui/feedback/focusField.ts'
 import { TextField } from '../ui/field/TextField.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
 import { pushDesistencia } from './avisoDesistencia.ts'
-import { describeConsequencia } from './prazoWords.ts'
+import { describeConsequencia, hasValor, nameLinha } from './prazoWords.ts'
 
 type DesistenciaDialogProps = {
   prazo: Prazo
-  objeto: string
   motivo: string
   onChange: (motivo: string) => void
   onClose: () => void
@@ -24,13 +24,13 @@ const CAMPO = 'motivo-desistencia'
 
 /** Giving up is a choice that is kept: with its reason, and it may be taken back. */
 export function DesistenciaDialog(props: DesistenciaDialogProps) {
-  const { prazo, objeto, motivo, onChange, onClose, onRetirar } = props
+  const { prazo, motivo, onChange, onClose, onRetirar } = props
   const formId = useId()
   const [error, setError] = useState<string>()
   const giveUp = useWrite(chamadas.createDesistencia, {
     prepare: (escrito: string) => ({ body: { chave: prazo.chave, motivo: escrito } }),
     onSuccess: () => {
-      pushDesistencia(prazo.chave, () => onRetirar(prazo))
+      pushDesistencia(prazo, () => onRetirar(prazo))
       onClose()
     },
     onError: (failure) => pushError(failure),
@@ -53,11 +53,14 @@ export function DesistenciaDialog(props: DesistenciaDialogProps) {
       }
       isOpen
       onClose={onClose}
-      title={`Desistir: ${objeto}`}
+      title={`Desistir: ${nameLinha(prazo)}`}
     >
       <form id={formId} noValidate onSubmit={submit}>
         <Stack gap={3}>
-          <p>{describeConsequencia(prazo)}</p>
+          <p>
+            {describeConsequencia(prazo)}
+            {hasValor(prazo.valor) && ` Em risco: ${showValor(prazo.valor)}.`}
+          </p>
           <TextField
             autoComplete="off"
             autoFocus

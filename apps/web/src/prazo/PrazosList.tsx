@@ -20,7 +20,7 @@ import styles from './PrazosPage.module.css'
 import { PrazosTable } from './PrazosTable.tsx'
 import { prazosQuery } from './prazo.queries.ts'
 import { type PrazoSearch, readPrazoSearch } from './prazoSearch.ts'
-import { describeObjeto, hasValor } from './prazoWords.ts'
+import { hasValor } from './prazoWords.ts'
 
 /** A page of the deadlines, the nearest or the dearest first. */
 export function PrazosList({ search }: { search: PrazoSearch }) {
@@ -95,7 +95,6 @@ export function PrazosList({ search }: { search: PrazoSearch }) {
           {desistindo && (
             <DesistenciaDialog
               motivo={motivos[desistindo.chave] ?? ''}
-              objeto={describeObjeto(desistindo)}
               onChange={(motivo) => setMotivos({ ...motivos, [desistindo.chave]: motivo })}
               onClose={() => setDesistindo(undefined)}
               onRetirar={(escolhido) => takeBack.mutate(escolhido)}

@@ -48,10 +48,10 @@ const tabela = page.getByRole('table', { name: 'Prazos' })
 const linhaDe = (palavra: string) => tabela.getByRole('row').filter({ hasText: palavra })
 // Only through the row's menu: what is at hand beside the row is the cure.
 const desistir = async () => {
-  await tabela.getByRole('button', { name: 'Mais ações: Guia 900123' }).click()
+  await tabela.getByRole('button', { name: 'Mais ações: Guia 900123, Helena Prado' }).click()
   await page.getByRole('menuitem', { name: 'Desistir deste prazo' }).click()
 }
-const dialogo = page.getByRole('dialog', { name: 'Desistir: Guia 900123' })
+const dialogo = page.getByRole('dialog', { name: 'Desistir: Guia 900123, Helena Prado' })
 
 beforeEach(() => {
   answer(prazo.listPrazos, ({ query }) =>
@@ -179,6 +179,7 @@ test('sem motivo não se desiste; com ele, vai como foi escrito e a lista se lê
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect.element(dialogo).not.toBeInTheDocument()
   await expect.element(page.getByText('Desistência registrada')).toBeVisible()
+  await expect.element(page.getByText(/^Guia 900123, Helena Prado\. Fica em Desistências/)).toBeVisible()
   const [{ body } = {}] = sent(prazo.createDesistencia)
   expect(body).toEqual({ chave: senha.chave, motivo: 'O paciente mudou de cidade.' })
   await expect.poll(() => sent(prazo.listPrazos)).toHaveLength(2)
@@ -197,7 +198,7 @@ test('o aviso da desistência a desfaz, também depois de sair da tela', async (
 
 test('pelo menu da linha se desiste com o teclado, e o foco fica na lista', async () => {
   openPage('/portal/prazos')
-  await focusByKeyboard(tabela.getByRole('button', { name: 'Mais ações: Guia 900123' }))
+  await focusByKeyboard(tabela.getByRole('button', { name: 'Mais ações: Guia 900123, Helena Prado' }))
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('menuitem', { name: 'Desistir deste prazo' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')

@@ -106,7 +106,11 @@ test('o diálogo diz o que para, não passa de 500 letras, e cada prazo guarda o
   const dialogo = page.getByRole('dialog')
   const motivo = dialogo.getByRole('textbox', { name: 'Motivo' })
   await expect
-    .element(dialogo.getByText('A partir de 29/11/2026, o que for realizado nesta guia é negado.'))
+    .element(
+      dialogo.getByText(
+        'A partir de 29/11/2026, o que for realizado nesta guia é negado. Em risco: R$\u00a0100,00.',
+      ),
+    )
     .toBeVisible()
   await expect.element(motivo).toHaveAttribute('maxlength', '500')
   await motivo.fill('do primeiro')

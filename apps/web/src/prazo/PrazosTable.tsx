@@ -10,7 +10,7 @@ import type { TableColumn } from '../ui/data/tableColumn.ts'
 import { CuraLink } from './CuraLink.tsx'
 import { PrazoDetalhe } from './PrazoDetalhe.tsx'
 import styles from './PrazosPage.module.css'
-import { describeObjeto, hasValor, PARA_ACOMPANHAR, splitPrazos } from './prazoWords.ts'
+import { hasValor, nameLinha, PARA_ACOMPANHAR, splitPrazos } from './prazoWords.ts'
 
 /** Their widths are their own and not the words': the two tables stand one under the other. What is left is the column of who gave up. */
 const columns: readonly TableColumn<Linha>[] = [
@@ -108,7 +108,7 @@ const Grupo = ({ caption, colunas, prazos, onDesistir, onRetirar }: GrupoProps) 
     caption={caption}
     columns={colunas}
     rowKey={({ chave }) => chave}
-    rowLabel={describeObjeto}
+    rowLabel={nameLinha}
     rows={prazos}
   />
 )

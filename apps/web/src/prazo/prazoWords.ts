@@ -12,6 +12,10 @@ export function describeObjeto({ tipo, referencia, detalhe }: Prazo): string {
   return isDeGuia ? `Guia ${referencia}` : (detalhe ?? rotulo)
 }
 
+/** The same with whose it is: rows alike of several patients are told apart by it. */
+export const nameLinha = (prazo: Prazo): string =>
+  [describeObjeto(prazo), prazo.nomeAssociado].filter(Boolean).join(', ')
+
 /** The heading over what somebody else does. */
 export const PARA_ACOMPANHAR = 'Para acompanhar'
 

@@ -69,15 +69,16 @@ it('leads to the very place: the slot of the image, the action, the renewal', ()
 })
 
 it.each([
-  ['PRORROGACAO', 9],
-  ['ABANDONO', 8],
+  ['PRORROGACAO', 9, '/portal/solicitarAutorizacao'],
+  ['ABANDONO', 8, '/portal/solicitarAutorizacao'],
+  ['MANUTENCAO', 8, '/portal/manutencoes'],
 ] as const)(
-  "%s leads to the patient's guide of type %s, or to where the patient is looked for",
-  (codigo, tipo) => {
+  "%s leads to the patient's guide of type %s, or to where the patient is found",
+  (codigo, tipo, semPaciente) => {
     const { endereco } = getTipoPrazo(codigo)
     expect(endereco(7, { chaveAssociado: 'a-b' })).toBe(
       `/portal/solicitarAutorizacao?paciente=a-b&especialidade=6&tipo=${tipo}`,
     )
-    expect(endereco(7)).toBe('/portal/solicitarAutorizacao')
+    expect(endereco(7)).toBe(semPaciente)
   },
 )

@@ -215,7 +215,11 @@ export const tiposPrazo = [
     rotulo: 'Manutenção sem guia',
     cura: 'Liberar a manutenção',
     isDeGuia: false,
-    endereco: () => toEndereco('/portal/manutencoes', {}),
+    // Of all treatments together, or to whoever is not told the patient, it is the month's list.
+    endereco: (_tratamento, { chaveAssociado } = {}) =>
+      chaveAssociado === undefined
+        ? toEndereco('/portal/manutencoes', {})
+        : enderecoOrtodontia(chaveAssociado, tipoGuia.ortoManutencao),
     consequencia: ({ dia, isPassado }) =>
       isPassado
         ? `O mês acabou em ${dia} sem a manutenção, e não volta.`
