@@ -65,6 +65,10 @@ test('um ano do banco conciliado com o teclado, guardado, e desfeito um a um ou 
   const historico = page.getByRole('dialog', { name: 'Histórico da conciliação' })
   const importacao = historico.getByRole('row').filter({ hasText: 'ano.ofx' })
   await importacao.getByRole('button', { name: /Desfazer/ }).press('Enter')
+  // What was accepted of its deposits goes with them.
+  const pergunta = page.getByRole('alertdialog', { name: 'Desfazer a importação de ano.ofx?' })
+  await expect(pergunta.getByText(`Os ${doAno.length - 1} pagamentos conciliados com eles`)).toBeVisible()
+  await pergunta.getByRole('button', { name: 'Desfazer a importação' }).press('Enter')
   await expect(importacao.getByText(/^Desfeita \d/)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByText('Nenhum depósito deste ano foi importado ainda.')).toBeVisible()

@@ -114,6 +114,12 @@ const Acao = Objeto({
   valor: Dinheiro,
   /** The days on which the runs are paid that it speaks of, the earliest first; none of an import. */
   pagamentos: Type.Array(Data),
+  /** What was said of the deposits of an import and is undone with it: runs matched, pairs refused, differences put down. */
+  dependentes: Objeto({
+    pagamentos: Type.Integer(),
+    recusas: Type.Integer(),
+    diferencas: Type.Integer(),
+  }),
   feitaEm: Instante,
   feitaPor: Type.String(),
   desfeita: Nulavel(Objeto({ em: Instante, por: Type.String() })),

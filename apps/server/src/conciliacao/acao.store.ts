@@ -1,3 +1,4 @@
+import type { Acao } from '@portal/contract/conciliacao.ts'
 import type { TipoAcao } from '@portal/domain/conciliacao/conciliacao.tables.ts'
 import { type Db, statement } from '../db/client.ts'
 
@@ -8,6 +9,7 @@ export type LinhaAcao = {
   itens: number
   valorCentavos: number
   pagamentos: string[]
+  dependentes: Acao['dependentes']
   feitaEm: Date
   feitaPor: string
   desfeitaEm: Date | null
@@ -90,16 +92,19 @@ export const undoAcao = async (
   { em, por }: Autoria,
 ): Promise<boolean> => (await db.query(undo, [codigoCredenciado, numero, em, por])).length > 0
 
+/** The actions that say something of the deposits of an import. */
+const selectDependentes = (importacao: string) =>
+  `select u.acao from deposito d
+     join (select codigo_credenciado, acao, deposito from conciliacao_parte where vale
+           union all
+           select codigo_credenciado, acao, deposito from conciliacao_recusa where vale) u
+       on (u.codigo_credenciado, u.deposito) = (d.codigo_credenciado, d.numero)
+    where d.codigo_credenciado = $1 and d.importacao = ${importacao}`
+
 const dependentes = statement(
   'conciliacao.undoDependentes',
   `update conciliacao_acao a set desfeita_em = $3, desfeita_por = $4
-    where a.codigo_credenciado = $1 and a.desfeita_em is null and a.numero in (
-      select u.acao from deposito d
-        join (select codigo_credenciado, acao, deposito from conciliacao_parte where vale
-              union all
-              select codigo_credenciado, acao, deposito from conciliacao_recusa where vale) u
-          on (u.codigo_credenciado, u.deposito) = (d.codigo_credenciado, d.numero)
-       where d.codigo_credenciado = $1 and d.importacao = $2)`,
+    where a.codigo_credenciado = $1 and a.desfeita_em is null and a.numero in (${selectDependentes('$2')})`,
 )
 
 /** What was said of the deposits of an import goes with it. */
@@ -154,7 +159,14 @@ const list = statement<LinhaAcao>(
                    select fechamento from conciliacao_recusa where codigo_credenciado = $1 and acao = a.numero
                    union all
                    select fechamento from conciliacao_diferenca where codigo_credenciado = $1 and acao = a.numero)
-                 order by pagamento) as pagamentos
+                 order by pagamento) as pagamentos,
+          json_build_object(
+            'pagamentos', (select count(distinct fechamento) from conciliacao_parte
+                            where codigo_credenciado = $1 and vale and acao = any(u.acoes)),
+            'recusas', (select count(*) from conciliacao_recusa
+                         where codigo_credenciado = $1 and vale and acao = any(u.acoes)),
+            'diferencas', (select count(*) from conciliacao_diferenca
+                            where codigo_credenciado = $1 and vale and acao = any(u.acoes))) as dependentes
      from conciliacao_acao a,
           lateral (select count(*) as itens, coalesce(sum(centavos), 0) as centavos from deposito
                     where codigo_credenciado = $1 and importacao = a.numero) d,
@@ -163,7 +175,8 @@ const list = statement<LinhaAcao>(
           lateral (select count(*) as itens from conciliacao_recusa
                     where codigo_credenciado = $1 and acao = a.numero) r,
           lateral (select count(*) as itens, coalesce(sum(centavos), 0) as centavos from conciliacao_diferenca
-                    where codigo_credenciado = $1 and acao = a.numero) f
+                    where codigo_credenciado = $1 and acao = a.numero) f,
+          lateral (select array(${selectDependentes('a.numero')}) as acoes) u
     where a.codigo_credenciado = $1 and not a.aberta and a.numero < $2 and (not $3 or a.desfeita_em is null)
       and (a.tipo <> 'importacao' or d.itens > 0)
     order by a.numero desc limit $4`,

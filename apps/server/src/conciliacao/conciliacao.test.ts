@@ -207,12 +207,31 @@ describe('what is undone', () => {
     )
     await refuse([{ deposito: 2, dataFechamento: novembro }])
     expect((await read()).pagamentos[0]?.falta).toBe('0.00')
+    const nada = { pagamentos: 0, recusas: 0, diferencas: 0 }
+    const dependentes = async () => (await acoes()).acoes.map((um) => um.dependentes)
+    expect(await dependentes()).toEqual([nada, nada, { pagamentos: 1, recusas: 1, diferencas: 1 }])
     await undo(1)
+    expect(await dependentes()).toEqual([nada, nada, nada])
     const { pagamentos, ultimaAcao } = await read()
     expect(pagamentos[0]).toMatchObject({ falta: '100.00', partes: [], diferencas: [] })
     expect(ultimaAcao).toBeNull()
     expect((await acoes()).acoes.map(({ desfeita }) => desfeita !== null)).toEqual([true, true, true])
     expect((await undo(2)).codigo).toBe('API-CNC-0006')
+  })
+
+  it('of an import counts what depends on it alone, each run once, and nothing of another provider', async () => {
+    await importar(t, as, [credito({ valor: '60.00' }), credito({ valor: '40.00', dia: '2026-10-11' })])
+    await importar(t, as, [credito({ dia: '2026-11-10', valor: '200.00' })], 'b.ofx')
+    for (const [deposito, valor] of [
+      [1, '60.00'],
+      [2, '40.00'],
+    ] as const)
+      await link([{ deposito, dataFechamento: outubro, valor }])
+    const lidas = (await acoes()).acoes.filter(({ tipo }) => tipo === 'importacao')
+    expect(lidas.map(({ dependentes }) => dependentes.pagamentos)).toEqual([0, 1])
+    const vizinho = await t.as(100001)
+    await importar(t, vizinho, [credito()])
+    expect((await createMesa(t, vizinho).acoes()).acoes[0]?.dependentes.pagamentos).toBe(0)
   })
 
   it('of a whole import takes along what was made of it, and leaves none of its words', async () => {

@@ -66,6 +66,7 @@ describe('what comes of the bank', () => {
       itens: 1,
       valor: '100.00',
       pagamentos: [],
+      dependentes: { pagamentos: 0, recusas: 0, diferencas: 0 },
       feitaEm: TEST_NOW.toISOString(),
       feitaPor: expect.stringMatching(/./),
       desfeita: null,

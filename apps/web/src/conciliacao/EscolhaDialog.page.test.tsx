@@ -1,9 +1,10 @@
-import { conciliacao } from '@portal/contract/conciliacao.ts'
+import { type Acao, conciliacao } from '@portal/contract/conciliacao.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answer, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
+import { importacao } from './acao.fixture.ts'
 import { answerConciliacao, button, deposito, enderecoMesa, listaMesa } from './conciliacao.fixture.ts'
 
 const dialogo = page.getByRole('dialog')
@@ -99,5 +100,59 @@ describe('à mão', () => {
       .first()
       .click()
     await expect.poll(() => sent(conciliacao.cancelAcao).map(({ body }) => body)).toEqual([{ acao: 3 }])
+  })
+
+  test('uma importação de que algo depende só se desfaz depois de confirmado, e o aviso diz o que foi junto', async () => {
+    const dependentes = { pagamentos: 8, recusas: 1, diferencas: 0 }
+    const outra = { ...importacao, numero: 1, arquivo: 'antes.ofx' }
+    let desfeita: Acao['desfeita'] = null
+    answer(conciliacao.listAcoes, () => ({
+      acoes: [{ ...importacao, numero: 2, dependentes, desfeita }, outra],
+      proximo: null,
+    }))
+    answer(conciliacao.cancelAcao, () => {
+      desfeita = { em: '2026-11-21T12:00:00.000Z', por: 'Clínica' }
+      return { acao: 2 }
+    })
+    await open()
+    await button('Histórico').click()
+    const desfazer = button(/^Desfazer: 15 depósitos de ano\.ofx/)
+    await expect.element(desfazer).toBeVisible()
+    desfazer.element().focus()
+    await press('{Enter}')
+    const pergunta = page.getByRole('alertdialog', { name: 'Desfazer a importação de ano.ofx?' })
+    await expect.element(pergunta).toMatchTextContent(/Os 8 pagamentos .* e 1 par recusado se perde\./)
+    await expect.element(pergunta.getByRole('button', { name: 'Voltar' })).toHaveFocus()
+    await expectAccessible()
+    await press('{Enter}')
+    await expect.element(pergunta).not.toBeInTheDocument()
+    await expect.element(desfazer).toHaveFocus()
+    expect(sent(conciliacao.cancelAcao)).toEqual([])
+
+    await press('{Enter}')
+    await pergunta.getByRole('button', { name: 'Desfazer a importação' }).click()
+    await expect
+      .element(
+        page
+          .getByText(/^Desfeito: 15 depósitos .*, e com eles 8 pagamentos conciliados e 1 par recusado\.$/)
+          .first(),
+      )
+      .toBeVisible()
+    expect(sent(conciliacao.cancelAcao).map(({ body }) => body)).toEqual([{ acao: 2 }])
+    await expect.element(button(/^Desfazer: 15 depósitos de antes\.ofx/)).toHaveFocus()
+  })
+
+  test('desfeita a última do histórico, o foco vai ao título dele', async () => {
+    let desfeita: Acao['desfeita'] = null
+    answer(conciliacao.listAcoes, () => ({ acoes: [{ ...importacao, desfeita }], proximo: null }))
+    answer(conciliacao.cancelAcao, () => {
+      desfeita = { em: '2026-11-21T12:00:00.000Z', por: 'Clínica' }
+      return { acao: 1 }
+    })
+    await open()
+    await button('Histórico').click()
+    await button(/^Desfazer: 15 depósitos/).click()
+    await expect.element(dialogo.getByText(/^Desfeita /)).toBeVisible()
+    await expect.element(dialogo).toHaveFocus()
   })
 })

@@ -98,6 +98,7 @@ export const mesa: Conciliacao = {
     itens: 1,
     valor: '12.95',
     pagamentos: ['2026-09-28'],
+    dependentes: { pagamentos: 0, recusas: 0, diferencas: 0 },
     feitaEm: '2026-11-20T12:00:00.000Z',
     feitaPor: 'Clínica',
     desfeita: null,

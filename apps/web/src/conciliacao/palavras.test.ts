@@ -9,6 +9,7 @@ const acao: Acao = {
   itens: 1,
   valor: '826.72',
   pagamentos: ['2026-10-10'],
+  dependentes: { pagamentos: 0, recusas: 0, diferencas: 0 },
   feitaEm: '2026-11-21T12:00:00Z',
   feitaPor: '100004',
   desfeita: null,
