@@ -14,6 +14,8 @@ export type Write<R extends WriteRoute, Values> = {
   onError?: (error: Error, values: Values) => unknown
   /** Once what was made stale has been read again. */
   onRefreshed?: (values: Values) => void
+  /** The same where it failed: what the screen shows by now tells what became of it. */
+  onFailed?: (error: Error, values: Values) => void
 }
 
 /**
@@ -47,7 +49,7 @@ const tellFile = (_key: string, value: unknown): unknown =>
  * the screen shows what changed meanwhile. Where no answer came there is nothing new.
  */
 export function useWrite<R extends WriteRoute, Values>(route: R, write: Write<R, Values>) {
-  const { prepare, onSuccess, onError, onRefreshed } = write
+  const { prepare, onSuccess, onError, onRefreshed, onFailed } = write
   const [keys] = useState(createKeys)
   return useMutation({
     mutationFn: async (values: Values) => {
@@ -61,7 +63,8 @@ export function useWrite<R extends WriteRoute, Values>(route: R, write: Write<R,
     onError: (error, values) => onError?.(error, values),
     onSettled: async (_reply, error, values) => {
       if (!error || (isErroApi(error) && error.status !== 0)) await refresh(route.stale)
-      if (!error) onRefreshed?.(values)
+      if (error) onFailed?.(error, values)
+      else onRefreshed?.(values)
     },
   })
 }

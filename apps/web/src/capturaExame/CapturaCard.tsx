@@ -18,13 +18,18 @@ import { DevolucaoDialog } from './DevolucaoDialog.tsx'
 import { ExamesList } from './ExamesList.tsx'
 import { useOpenGuia } from './useOpenGuia.ts'
 
-type CapturaCardProps = { captura: CapturaExame; isNew?: boolean }
+type CapturaCardProps = {
+  captura: CapturaExame
+  isNew?: boolean
+  /** An action was refused, and the request is not the unit's any more: the card goes, and what it would say with it. */
+  onGone: () => void
+}
 
 /** A captured request: all that the unit needs to make the exams, and what it does next. */
-export function CapturaCard({ captura, isNew = false }: CapturaCardProps) {
+export function CapturaCard({ captura, isNew = false, onGone }: CapturaCardProps) {
   const { numeroSolicitacaoExame, numeroFichaSolicitacao, associado, guiaAberta } = captura
   const [isReturning, setReturning] = useState(false)
-  const open = useOpenGuia(captura)
+  const open = useOpenGuia(captura, onGone)
   // Each request of the page has the same buttons: to a reader they say whose they are.
   const oPedido = <VisuallyHidden> o pedido {numeroSolicitacaoExame}</VisuallyHidden>
   const doPedido = <VisuallyHidden> do pedido {numeroSolicitacaoExame}</VisuallyHidden>
@@ -37,7 +42,12 @@ export function CapturaCard({ captura, isNew = false }: CapturaCardProps) {
     </Button>
   )
   const devolucao = (
-    <DevolucaoDialog captura={captura} isOpen={isReturning} onClose={() => setReturning(false)} />
+    <DevolucaoDialog
+      captura={captura}
+      isOpen={isReturning}
+      onClose={() => setReturning(false)}
+      onGone={onGone}
+    />
   )
   // Once its guide is there, the work goes on in the guide: what was asked is a fold away.
   if (guiaAberta)

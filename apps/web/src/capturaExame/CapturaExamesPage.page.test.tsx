@@ -10,43 +10,7 @@ import { describePage } from '../testing/describePage.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
 import { walkTo } from '../testing/walkTo.ts'
-
-const captura = {
-  numeroSolicitacaoExame: 3400001,
-  numeroFichaSolicitacao: 700123,
-  associado: helena,
-  solicitante: { nome: 'Ana Beatriz Monteiro', numeroCro: '45128', siglaUf: 'SP' },
-  hipoteseDiagnostica: 'Dor ao mastigar',
-  eventos: [
-    {
-      sequencial: 1,
-      codigo: '81000421',
-      descricao: 'Radiografia periapical',
-      quantidade: 2,
-      local: 'regiao',
-      justificativa: 'Dor há três semanas no 36.',
-      complementoLocais: {
-        locais: [
-          { codigoLocal: 'RMIE', nomeLocal: 'Região dos molares inferiores esquerdo', foco: 'ápice do 36' },
-          { codigoLocal: 'RMID', nomeLocal: 'Região dos molares inferiores direito', foco: '' },
-        ],
-      },
-      situacao: 'APROVADO',
-    },
-    {
-      sequencial: 2,
-      codigo: '81000278',
-      descricao: 'Fotografia',
-      quantidade: 4,
-      local: 'nenhum',
-      situacao: 'APROVADO',
-    },
-  ],
-  capturadaEm: '2026-11-21T10:00:00.000Z',
-  devolverAte: '2026-11-22T10:00:00.000Z',
-  guiaAberta: false,
-  imagens: 0,
-} as const
+import { captura, outra } from './capturaExame.fixture.ts'
 
 const main = page.getByRole('main')
 const numero = page.getByLabelText('Número do pedido')
@@ -189,7 +153,6 @@ test.each(['API-CAP-0002', 'API-CAP-0003', 'API-CAP-0004'] as const)(
 )
 
 test('devolver pergunta antes, o pedido sai da lista, e o próximo se captura, sem que se devolva outro', async () => {
-  const outra = { ...captura, numeroSolicitacaoExame: 3400002, numeroFichaSolicitacao: 700124 }
   linhas = [captura, outra]
   openPage('/portal/capturaExames')
   // To a reader each button says of which request it is.

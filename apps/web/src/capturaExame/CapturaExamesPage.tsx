@@ -4,11 +4,13 @@ import { useState } from 'react'
 import { pushSuccess } from '../api/notice.ts'
 import { ListView } from '../carregamento/ListView.tsx'
 import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
+import { Banner } from '../ui/feedback/Banner.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { CapturaCard } from './CapturaCard.tsx'
 import { CapturaForm } from './CapturaForm.tsx'
-import { capturasQuery } from './capturaExame.queries.ts'
+import { capturasQuery, hasPedido } from './capturaExame.queries.ts'
+import { leadToTitulo, TITULO_LISTA } from './tituloLista.ts'
 
 /** The list starts on its way; the form does not wait for it. */
 export const loader = ({ queryClient }: LoaderArgs) => {
@@ -18,9 +20,12 @@ export const loader = ({ queryClient }: LoaderArgs) => {
 /** Interface S05: a radiology unit takes a patient's request, and opens its guide. */
 export default function CapturaExamesPage() {
   const [nova, setNova] = useState<CapturaExame>()
+  /** What was asked of it was refused, and it has left the list. */
+  const [saida, setSaida] = useState<CapturaExame>()
   const capturas = useInfiniteQuery(capturasQuery)
   const tell = (captura: CapturaExame) => {
     setNova(captura)
+    setSaida(undefined)
     const { numeroSolicitacaoExame, numeroFichaSolicitacao, associado } = captura
     pushSuccess(
       `Pedido ${numeroSolicitacaoExame} de ${associado.nome}, guia ${numeroFichaSolicitacao}.`,
@@ -30,7 +35,18 @@ export default function CapturaExamesPage() {
   return (
     <Stack gap={5}>
       <CapturaForm onCaptured={tell} />
-      <h2>Capturados por esta unidade</h2>
+      <h2 id={TITULO_LISTA} tabIndex={-1}>
+        Capturados por esta unidade
+      </h2>
+      {saida && !hasPedido(capturas.data, saida) && (
+        <Banner
+          role="alert"
+          title={`O pedido ${saida.numeroSolicitacaoExame}, de ${saida.associado.nome}, não está mais com esta unidade.`}
+          tone="atencao"
+        >
+          Ele saiu da lista, e nada se fez com ele agora. Para voltar a atendê-lo, capture-o de novo acima.
+        </Banner>
+      )}
       <ListView
         empty={
           <EmptyState icon="clipboard" title="Nenhum pedido capturado">
@@ -47,10 +63,12 @@ export default function CapturaExamesPage() {
         {(linhas) => (
           <Stack as="ul" gap={2}>
             {linhas.map((captura) => (
-              <li key={captura.numeroFichaSolicitacao}>
+              // Captured anew it has another number of a guide, and keeps its card with what was said there.
+              <li key={captura.numeroSolicitacaoExame} ref={leadToTitulo}>
                 <CapturaCard
                   captura={captura}
                   isNew={captura.numeroFichaSolicitacao === nova?.numeroFichaSolicitacao}
+                  onGone={() => setSaida(captura)}
                 />
               </li>
             ))}

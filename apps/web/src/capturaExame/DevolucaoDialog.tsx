@@ -3,18 +3,34 @@ import { useEffect, useRef } from 'react'
 import { pushError, pushSuccess } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx'
+import { isCapturado } from './capturaExame.queries.ts'
 import { campos } from './capturaForm.ts'
+import { focusTituloLista } from './tituloLista.ts'
 
-type DevolucaoDialogProps = { captura: CapturaExame; isOpen: boolean; onClose: () => void }
+type DevolucaoDialogProps = {
+  captura: CapturaExame
+  isOpen: boolean
+  onClose: () => void
+  /** It was refused, and the request is not the unit's any more. */
+  onGone: () => void
+}
 
 /** Gives a request back: whoever takes it next may be another unit, so that it is asked first. */
-export function DevolucaoDialog({ captura, isOpen, onClose }: DevolucaoDialogProps) {
+export function DevolucaoDialog({ captura, isOpen, onClose, onGone }: DevolucaoDialogProps) {
   const { numeroSolicitacaoExame: numeroSolicitacao, guiaAberta, numeroFichaSolicitacao } = captura
   const isGivenBack = useRef(false)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (isOpen) wasOpen.current = true
+  }, [isOpen])
   useEffect(
     () => () => {
       // Its neighbour in the list would be the next to be given back.
       if (isGivenBack.current) document.getElementById(campos.numero)?.focus()
+      else if (wasOpen.current && document.activeElement === document.body) {
+        // The page takes no focus before the dialog that goes with the card has given it free.
+        queueMicrotask(focusTituloLista)
+      }
     },
     [],
   )
@@ -25,9 +41,10 @@ export function DevolucaoDialog({ captura, isOpen, onClose }: DevolucaoDialogPro
       onClose()
       pushSuccess(`O pedido ${numeroSolicitacao} voltou a estar à disposição da rede.`, 'Pedido devolvido')
     },
-    onError: (error) => {
-      onClose()
-      pushError(error)
+    onError: onClose,
+    onFailed: (error) => {
+      if (isCapturado(captura)) pushError(error)
+      else onGone()
     },
   })
   return (

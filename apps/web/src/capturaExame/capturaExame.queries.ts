@@ -1,7 +1,8 @@
-import { capturaExame } from '@portal/contract/capturaExame.ts'
+import { type CapturaExame, capturaExame } from '@portal/contract/capturaExame.ts'
 import { vinculoExame } from '@portal/contract/vinculoExame.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
+import { queryClient } from '../api/queryClient.ts'
 
 /** The first page has no cursor. */
 const firstPage = ''
@@ -14,6 +15,16 @@ export const capturasQuery = infiniteQueryOptions({
   initialPageParam: firstPage,
   getNextPageParam: (page) => page.proximo,
 })
+
+type Lida = { pages: readonly { capturas: readonly CapturaExame[] }[] } | undefined
+
+/** Whether a list that was read has the request, captured anew under another number too; one that was not says nothing against it. */
+export const hasPedido = (lida: Lida, { numeroSolicitacaoExame: numero }: CapturaExame): boolean =>
+  !lida || lida.pages.some(({ capturas }) => capturas.some((um) => um.numeroSolicitacaoExame === numero))
+
+/** Whether the unit still has the request, by the list as it was read last. */
+export const isCapturado = (captura: CapturaExame): boolean =>
+  hasPedido(queryClient.getQueryData(capturasQuery.queryKey), captura)
 
 /** The request behind a radiology guide. */
 export const detalhadaQuery = (numeroFicha: number) =>

@@ -6,9 +6,14 @@ import { useNavigate } from '@tanstack/react-router'
 import { pushSuccess } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
 import { useIdentOrigem } from '../menu/identOrigem.ts'
+import { isCapturado } from './capturaExame.queries.ts'
 
-/** Opens the guide of a captured request under the number that the capture reserved, and goes there. Spec §4. */
-export function useOpenGuia({ associado, numeroFichaSolicitacao, numeroSolicitacaoExame }: CapturaExame) {
+/**
+ * Opens the guide of a captured request under the number that the capture reserved, and goes there. Spec §4. Where it is
+ * refused because the unit has the request no more, `onGone` is told.
+ */
+export function useOpenGuia(captura: CapturaExame, onGone: () => void) {
+  const { associado, numeroFichaSolicitacao, numeroSolicitacaoExame } = captura
   const navigate = useNavigate()
   const identOrigem = useIdentOrigem()
   return useWrite(liberacaoSenha.releaseSenha, {
@@ -23,6 +28,9 @@ export function useOpenGuia({ associado, numeroFichaSolicitacao, numeroSolicitac
     onSuccess: async ({ numeroFicha, senha }) => {
       pushSuccess(`Senha ${senha}, guia ${numeroFicha}.`, 'Guia liberada')
       await navigate({ href: enderecoGuia(numeroFicha) })
+    },
+    onFailed: () => {
+      if (!isCapturado(captura)) onGone()
     },
   })
 }
