@@ -60,6 +60,29 @@ describe('à mão', () => {
       .toEqual([{ pares: [{ partes: [{ deposito: 1, valor: '662.95', dataFechamento: '2026-10-20' }] }] }])
   })
 
+  test('da busca, Ctrl+Enter diz por que não envia; o que não basta se diz com o que falta', async () => {
+    answer(conciliacao.listDepositos, {
+      depositos: [deposito(1, { valor: '600.00', restante: '600.00' })],
+      proximo: null,
+    })
+    await open()
+    await button('Escolher depósitos do pagamento de 28/10/2026').click()
+    await expect.element(page.getByRole('searchbox', { name: 'Procurar depósito em aberto' })).toHaveFocus()
+    await press('{Control>}{Enter}{/Control}')
+    await expect.element(page.getByRole('tooltip', { name: 'Escolha ao menos um depósito.' })).toBeVisible()
+    await dialogo.getByRole('checkbox', { name: /depósito de 13/ }).click()
+    await press('{Control>}{Enter}{/Control}')
+    await expect
+      .element(
+        page
+          .getByText(
+            /^Depósitos escolhidos: pagamento de 28\/10\/2026; faltam R\$\s62,95\. Ctrl\+Z desfaz\.$/,
+          )
+          .first(),
+      )
+      .toBeVisible()
+  })
+
   test('de todos os marcados, diz quais não são precisos', async () => {
     const marcados = [deposito(1), deposito(2, { dia: '2026-10-14', valor: '30.00', restante: '30.00' })]
     answer(conciliacao.listDepositos, { depositos: marcados, proximo: null })

@@ -11,7 +11,7 @@ import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
 import { BuscaDepositoField } from './BuscaDepositoField.tsx'
-import { pushConciliado } from './comVolta.ts'
+import { pushConciliado, pushEscolhidos } from './comVolta.ts'
 import { depositosQuery } from './conciliacao.queries.ts'
 import { DepositosTable } from './DepositosTable.tsx'
 import { divideDepositos } from './divideDepositos.ts'
@@ -43,13 +43,17 @@ export function EscolhaDialog({ pagamento, onClose }: EscolhaDialogProps) {
   const { partes } = divisao
   const semUso = escolhidos.filter(({ numero }) => !partes.some(({ deposito }) => deposito === numero))
   const aceite = useWrite(conciliacao.linkDepositos, {
-    prepare: () => ({
+    // What is left is told as it was when it was sent: read again, the run lacks less.
+    prepare: (_restante: number) => ({
       body: {
         pares: [{ partes: partes.map((parte) => ({ ...parte, dataFechamento: repasse.dataFechamento })) }],
       },
     }),
     onSuccess: onClose,
-    onRefreshed: () => pushConciliado([repasse.dataPagamento]),
+    onRefreshed: (restante) =>
+      restante > 0
+        ? pushEscolhidos(repasse.dataPagamento, restante)
+        : pushConciliado([repasse.dataPagamento]),
   })
   const choose = (keys: ReadonlySet<string>, vistos: readonly Deposito[]) =>
     setEscolhidos((antes) => [
@@ -66,7 +70,7 @@ export function EscolhaDialog({ pagamento, onClose }: EscolhaDialogProps) {
           <Button
             disabledReason={whyNot(partes.length)}
             isPending={aceite.isPending}
-            onPress={() => aceite.mutate(undefined)}
+            onPress={() => aceite.mutate(divisao.restante)}
             variant="primario"
           >
             {partes.length > 0 ? `Conciliar ${countOf(partes.length, 'depósito', 'depósitos')}` : 'Conciliar'}

@@ -29,6 +29,7 @@ export function ExtratoConferido({ extrato, conferidos }: ExtratoConferidoProps)
   return (
     <Stack gap={2}>
       <CreditosList creditos={novos.slice(0, MOSTRADOS)} />
+      <Resto quantos={novos.length - MOSTRADOS} />
       <CreditosDobra creditos={parecidos} titulo="O que parece já estar aqui" />
       <CreditosDobra creditos={repetidos} titulo="O que já está aqui" />
       {totalIgnoradas > 0 && (

@@ -270,6 +270,7 @@ describe('o extrato', () => {
     const muitas = Array.from({ length: 501 }, (_vazia, n) => `13/10/2026;TED ${n};1,00`)
     await choose(['Data;Histórico;Valor', ...muitas], 'grande.csv')
     await expect.element(button('Importar 501 depósitos')).toBeVisible()
+    await expect.element(dialogo.getByText('E mais 496, a seguir.')).toBeVisible()
     const mend = refuse(conciliacao.sendCreditos, 'API-GEN-0005')
     await button('Importar 501 depósitos').click()
     await expect.element(page.getByText(/O que já foi enviado não se perde/)).toBeVisible()

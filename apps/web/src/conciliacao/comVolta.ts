@@ -1,3 +1,4 @@
+import { formatReais } from '@portal/domain/dinheiro/dinheiro.ts'
 import { pluralOf } from '@portal/domain/texto/contagem.ts'
 import { createUltimo } from '../api/notice.ts'
 import { hasKeyboard } from '../ui/pointer.ts'
@@ -11,6 +12,10 @@ export const pushComVolta = (feito: string, alcance?: string): void => {
   const volta = hasKeyboard() ? 'Ctrl+Z desfaz' : 'O botão Desfazer desfaz'
   pushDito(`${feito} ${[volta, alcance].filter(Boolean).join(' ')}.`)
 }
+
+/** Deposits were chosen for the run of a day, and leave cents of it missing. */
+export const pushEscolhidos = (dia: string, restante: number): void =>
+  pushComVolta(`Depósitos escolhidos: ${namePagamentos([dia])}; faltam ${formatReais(restante)}.`)
 
 /** Deposits were matched with the runs of these days. */
 export const pushConciliado = (dias: readonly string[]): void =>

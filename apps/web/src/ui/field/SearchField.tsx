@@ -27,7 +27,8 @@ export function SearchField(props: SearchFieldProps) {
   const box = useRef<HTMLDivElement>(null)
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && onSubmit) {
+    // With Ctrl it sends the dialog around the field, or says why it cannot be sent.
+    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && onSubmit) {
       event.preventDefault()
       onSubmit()
     }
