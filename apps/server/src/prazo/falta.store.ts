@@ -11,6 +11,7 @@ export type GuiaComFaltas = {
   codigoTipoAtendimento: number
   validadeSenha: string
   senhaRenovada: boolean
+  /** Of those of which it is asked. */
   fimCobertura: FimGuia['fimCobertura']
   imagens: ImagemPresente[]
 }
@@ -19,7 +20,7 @@ const guias = statement<GuiaComFaltas>(
   'prazo.guias',
   `select g.numero_ficha as "numeroFicha", g.status_ficha as "statusFicha", g.codigo_especialidade as "codigoEspecialidade",
           g.codigo_tipo_atendimento as "codigoTipoAtendimento", g.validade_senha as "validadeSenha",
-          ${colunaSenhaRenovada}, fim_atendimento(g.codigo_associado, g.codigo_plano) as "fimCobertura",
+          ${colunaSenhaRenovada}, case when g.numero_ficha = any ($3) then fim_atendimento(g.codigo_associado, g.codigo_plano) end as "fimCobertura",
           coalesce((select jsonb_agg(jsonb_build_object('momento', i.momento, 'dente', i.dente, 'eventos', i.eventos))
                       from imagem_guia i where i.codigo_credenciado = $1 and i.numero_ficha = g.numero_ficha
                                            and i.removida_em is null), '[]') as imagens
@@ -31,4 +32,6 @@ export const listGuias = (
   db: Db,
   codigoCredenciado: number,
   numerosFicha: readonly number[],
-): Promise<GuiaComFaltas[]> => db.query(guias, [codigoCredenciado, [...numerosFicha]])
+  /** Of which it is told whether their patient may still be attended: of each of the others it would be read for nothing. */
+  comFim: readonly number[],
+): Promise<GuiaComFaltas[]> => db.query(guias, [codigoCredenciado, [...numerosFicha], [...comFim]])

@@ -33,10 +33,11 @@ export async function loadFaltas(
     ...new Set(pagina.filter(({ tipo }) => isTipoComFaltas(tipo)).map(({ referencia }) => referencia)),
   ]
   if (numeros.length === 0) return () => ({ faltas: [] })
+  const comSenha = pagina.filter(({ tipo }) => tipo === 'SENHA').map(({ referencia }) => referencia)
   const { codigoCredenciado } = sessao
   const [tabela, guias, eventos] = await Promise.all([
     services.regras.get(),
-    listGuias(db, codigoCredenciado, numeros),
+    listGuias(db, codigoCredenciado, numeros, comSenha),
     listEventosGuias(db, codigoCredenciado, numeros),
   ])
   const porNumero = new Map(guias.map((guia) => [guia.numeroFicha, guia]))
