@@ -1,31 +1,20 @@
+import { keep, readKept } from './kept.ts'
+
 const STORAGE_KEY = 'portal.teclasSimples'
 const OFF = 'nao'
 
 /**
  * Whether keys without Ctrl or Alt act wherever on a page the focus is: for whoever dictates to the computer each word would be
- * many of them (WCAG 2.1.4). Kept in this browser; one that keeps nothing has them, and turned off they stay so for its page.
+ * many of them (WCAG 2.1.4). Kept in this browser, as the theme is.
  */
 function createSingleKeys() {
-  let areOn = readKept() !== OFF
+  let areOn = readKept(STORAGE_KEY) !== OFF
   return {
     areOn: (): boolean => areOn,
     turn(on: boolean): void {
       areOn = on
-      try {
-        if (on) localStorage.removeItem(STORAGE_KEY)
-        else localStorage.setItem(STORAGE_KEY, OFF)
-      } catch {
-        // The choice lasts as long as the page.
-      }
+      keep(STORAGE_KEY, on ? 'sim' : OFF)
     },
-  }
-}
-
-function readKept(): string | null {
-  try {
-    return localStorage.getItem(STORAGE_KEY)
-  } catch {
-    return null
   }
 }
 

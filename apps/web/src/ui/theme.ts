@@ -1,3 +1,5 @@
+import { keep, readKept } from './kept.ts'
+
 /** What the person chose; `sistema` follows the system's light or dark. */
 export const themes = ['sistema', 'claro', 'escuro', 'contraste'] as const
 export type Theme = (typeof themes)[number]
@@ -27,32 +29,15 @@ function createTheme() {
       return () => listeners.delete(listener)
     },
     start(): void {
-      apply(parseTheme(readKept()))
+      apply(parseTheme(readKept(STORAGE_KEY)))
       window.addEventListener('storage', (event) => {
         if (event.key === STORAGE_KEY) apply(parseTheme(event.newValue))
       })
     },
     choose(next: Theme): void {
       apply(next)
-      keep(next)
+      keep(STORAGE_KEY, next)
     },
-  }
-}
-
-/** A browser that keeps nothing for the portal draws it all the same. */
-function readKept(): string | null {
-  try {
-    return localStorage.getItem(STORAGE_KEY)
-  } catch {
-    return null
-  }
-}
-
-function keep(next: Theme): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, next)
-  } catch {
-    // The choice lasts as long as the page.
   }
 }
 
