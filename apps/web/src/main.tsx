@@ -19,9 +19,11 @@ import { findMarca } from './marca/findMarca.ts'
 import { adoptOrigemNovaAba, watchNovaAba } from './menu/origemNovaAba.ts'
 import { hrefOf } from './rota/hrefOf.ts'
 import { router } from './routes.tsx'
+import { singleKeys } from './ui/singleKeys.ts'
 import { theme } from './ui/theme.ts'
 
 theme.start()
+singleKeys.start()
 mirrorTheme()
 const found = session().load()
 // Without a session the network is the address's, as the server has set it.

@@ -8,6 +8,7 @@ import { KeyboardOnly } from '../ui/KeyboardOnly.tsx'
 import { KeyHint } from '../ui/KeyHint.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Row, Stack } from '../ui/layout/Stack.tsx'
+import { useSingleKeys } from '../ui/useSingleKeys.ts'
 import { BuscaDepositoField } from './BuscaDepositoField.tsx'
 import { depositosQuery } from './conciliacao.queries.ts'
 import { DepositosTable } from './DepositosTable.tsx'
@@ -18,13 +19,16 @@ type DepositosCardProps = { ano: number; campo: RefObject<HTMLInputElement | nul
 export function DepositosCard({ ano, campo }: DepositosCardProps) {
   const [situacao, setSituacao] = useState<SituacaoDeposito>('ABERTOS')
   const [procurado, setProcurado] = useState('')
+  const areOn = useSingleKeys()
   const lista = useInfiniteQuery(depositosQuery({ ano, situacao, texto: procurado }))
   return (
     <Card
       actions={
-        <KeyboardOnly>
-          <KeyHint keys="F" /> procura
-        </KeyboardOnly>
+        areOn && (
+          <KeyboardOnly>
+            <KeyHint keys="F" /> procura
+          </KeyboardOnly>
+        )
       }
       title={`Depósitos de ${ano}`}
     >

@@ -62,7 +62,7 @@ export function PagamentoItem(props: PagamentoItemProps) {
               variant="fantasma"
             >
               <span className={styles.tecla}>
-                <KeyHint keys="R" />
+                <KeyHint isLocal keys="R" />
               </span>{' '}
               Ver glosas <VisuallyHidden>do pagamento de {dia}</VisuallyHidden>
             </ButtonLink>
@@ -108,7 +108,7 @@ export function PagamentoItem(props: PagamentoItemProps) {
             >
               Não é este <VisuallyHidden>o depósito do pagamento de {dia}</VisuallyHidden>{' '}
               <span className={styles.tecla}>
-                <KeyHint keys="N" />
+                <KeyHint isLocal keys="N" />
               </span>
             </Button>
           </Row>

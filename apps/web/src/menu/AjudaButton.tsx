@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { createLate, useAtRest } from '../carregamento/createLate.tsx'
 import { IconButton } from '../ui/action/IconButton.tsx'
+import { useKeyLabel } from '../ui/useKeyLabel.ts'
 import { useShortcuts } from '../ui/useShortcuts.ts'
 
 const AjudaDialog = createLate(async () => (await import('./AjudaDialog.tsx')).AjudaDialog)
@@ -21,6 +22,7 @@ export function AjudaButton({ pathname, externa, onVisita }: AjudaButtonProps) {
     [],
   )
   useShortcuts(keys)
+  const teach = useKeyLabel()
   useAtRest(AjudaDialog.fetchAhead)
   return (
     <>
@@ -28,7 +30,7 @@ export function AjudaButton({ pathname, externa, onVisita }: AjudaButtonProps) {
         icon="help"
         id="ajuda"
         isOnFrame={externa !== undefined}
-        label="Ajuda desta tela (?)"
+        label={teach('Ajuda desta tela', '?')}
         onFocus={AjudaDialog.fetchAhead}
         onHoverStart={AjudaDialog.fetchAhead}
         onPress={() => setOpen(true)}

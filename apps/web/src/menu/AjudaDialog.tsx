@@ -12,8 +12,9 @@ import { Checkbox } from '../ui/field/Checkbox.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { afterMenu } from '../ui/overlay/afterMenu.ts'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
-import { singleKeys } from '../ui/singleKeys.ts'
+import { isKeyOn, singleKeys } from '../ui/singleKeys.ts'
 import { listShortcuts } from '../ui/useShortcuts.ts'
+import { useSingleKeys } from '../ui/useSingleKeys.ts'
 
 type Par = readonly [termo: string, sentido: string]
 
@@ -33,11 +34,14 @@ type AjudaDialogProps = {
 
 /** What the page is for, the keys that it answers now, and what its words mean. */
 export function AjudaDialog({ pathname, externa, onVisita, onClose }: AjudaDialogProps) {
-  const [shortcuts, setShortcuts] = useState(listShortcuts)
+  const [shortcuts] = useState(listShortcuts)
+  const areOn = useSingleKeys()
   const rede = useSession()?.redeGenerica
   const ajuda = readAjuda(pathname, externa, rede)
   const keys = new Map([
-    ...shortcuts.map(({ keys, description }) => [keys, description] as const),
+    ...shortcuts
+      .filter(({ keys }) => isKeyOn(keys, areOn))
+      .map(({ keys, description }) => [keys, description] as const),
     ...ajuda.teclas,
     // Outside of the portal there is no search.
     ...(externa === undefined ? [DA_BUSCA] : []),
@@ -51,11 +55,8 @@ export function AjudaDialog({ pathname, externa, onVisita, onClose }: AjudaDialo
         <KeyList keys={[...keys]} />
         <Checkbox
           hint="Desligue se você dita ao computador: letras e sinais sozinhos deixam de agir na tela e no visualizador. Nas listas e no odontograma, agem só onde está o foco."
-          isSelected={singleKeys.areOn()}
-          onChange={(isSelected) => {
-            singleKeys.turn(isSelected)
-            setShortcuts(listShortcuts())
-          }}
+          isSelected={areOn}
+          onChange={singleKeys.turn}
         >
           Usar teclas de uma letra ou um sinal
         </Checkbox>

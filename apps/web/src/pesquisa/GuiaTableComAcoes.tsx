@@ -58,7 +58,8 @@ export function GuiaTableComAcoes({ caption, guias, ordem, takesFocus = false }:
       <GuiaTable actions={actions} caption={caption} guias={guias} ordem={ordem} takesFocus={takesFocus} />
       <KeyboardOnly>
         <span className={styles.teclas}>
-          Na lista: <KeyHint keys="J" /> e <KeyHint keys="K" /> mudam de guia, <KeyHint keys="Enter" /> abre.
+          Na lista: <KeyHint isLocal keys="J" /> e <KeyHint isLocal keys="K" /> mudam de guia,{' '}
+          <KeyHint keys="Enter" /> abre.
         </span>
       </KeyboardOnly>
       {aCancelar && <CancelamentoDialog guias={[aCancelar]} onClose={() => setACancelar(undefined)} />}

@@ -9,6 +9,7 @@ import { css } from '../ui/css.ts'
 import { KeyboardOnly } from '../ui/KeyboardOnly.tsx'
 import { KeyHint } from '../ui/KeyHint.tsx'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
+import { useSingleKeys } from '../ui/useSingleKeys.ts'
 import { isRemocao } from './estado/passo.ts'
 import styles from './InclusaoEvento.module.css'
 import { describeLinha } from './inclusao/describeLinha.ts'
@@ -48,6 +49,7 @@ export function InclusaoEvento({ form }: { form: Form }) {
     ...templateQuery(pendente?.codigoEvento ?? ''),
     enabled: pendente !== undefined,
   })
+  const areOn = useSingleKeys()
   const leitura = describeLinha(linha.texto, eventos)
   const erro = linha.erro ?? recusa
   const { nota } = linha
@@ -104,8 +106,13 @@ export function InclusaoEvento({ form }: { form: Form }) {
               planilha.
             </p>
             <KeyboardOnly>
-              <KeyHint keys="Alt+1" /> a <KeyHint keys="9" /> favoritos, <KeyHint keys="Alt+0" /> repete o
-              último, <KeyHint keys="?" /> fora do campo mostra os atalhos
+              <KeyHint keys="Alt+1" /> a <KeyHint keys="Alt+9" /> favoritos, <KeyHint keys="Alt+0" /> repete o
+              último
+              {areOn && (
+                <>
+                  , <KeyHint keys="?" /> fora do campo mostra os atalhos
+                </>
+              )}
             </KeyboardOnly>
           </div>
         )}

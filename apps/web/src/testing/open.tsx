@@ -13,6 +13,7 @@ import { findMarca } from '../marca/findMarca.ts'
 import { router as portal } from '../routes.tsx'
 import { forgetHands } from '../ui/mayTakeFocus.ts'
 import { notice } from '../ui/notice.ts'
+import { singleKeys } from '../ui/singleKeys.ts'
 import { theme } from '../ui/theme.ts'
 import { visita } from '../visita/visita.ts'
 import { leaveFocus } from './watchDocument.ts'
@@ -85,6 +86,7 @@ export function closePage(): void {
   visita.close()
   connection.set('conectado')
   theme.choose('sistema')
+  singleKeys.turn(true)
   applyMarca(findMarca(undefined))
   filas.clear()
   localStorage.clear()

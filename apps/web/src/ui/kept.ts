@@ -7,6 +7,13 @@ export function readKept(key: string): string | null {
   }
 }
 
+/** Tells what this browser's other tabs choose from now on. */
+export function followKept(key: string, tell: (choice: string | null) => void): void {
+  window.addEventListener('storage', (event) => {
+    if (event.key === key) tell(event.newValue)
+  })
+}
+
 /** Keeps a choice in this browser. In one that keeps nothing it lasts as long as the page. */
 export function keep(key: string, choice: string): void {
   try {

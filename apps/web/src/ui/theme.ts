@@ -1,4 +1,4 @@
-import { keep, readKept } from './kept.ts'
+import { followKept, keep, readKept } from './kept.ts'
 
 /** What the person chose; `sistema` follows the system's light or dark. */
 export const themes = ['sistema', 'claro', 'escuro', 'contraste'] as const
@@ -30,9 +30,7 @@ function createTheme() {
     },
     start(): void {
       apply(parseTheme(readKept(STORAGE_KEY)))
-      window.addEventListener('storage', (event) => {
-        if (event.key === STORAGE_KEY) apply(parseTheme(event.newValue))
-      })
+      followKept(STORAGE_KEY, (choice) => apply(parseTheme(choice)))
     },
     choose(next: Theme): void {
       apply(next)

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { isSingleKey, singleKeys } from './singleKeys.ts'
+import { isKeyOn, singleKeys } from './singleKeys.ts'
 
 export type Shortcut = {
   keys: string
@@ -33,10 +33,8 @@ export function readKeys(event: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'alt
 
 const active = new Set<readonly Shortcut[]>()
 
-const isOn = ({ keys }: Shortcut): boolean => singleKeys.areOn() || !isSingleKey(keys)
-
-/** What the screen answers now, so that its help tells no key that there is not. */
-export const listShortcuts = (): readonly Shortcut[] => [...active].flat().filter(isOn)
+/** What the screen answers now, the single keys too while they are turned off, so that its help tells no key that there is not. */
+export const listShortcuts = (): readonly Shortcut[] => [...active].flat()
 
 /** Whether a dialog is in front of the page: it wants its answer first. One that is on its way out no longer does. */
 export const isBehindDialog = (): boolean =>
@@ -54,7 +52,7 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
       const shortcut = shortcuts.find(
         (one) => one.keys === keys && Boolean(one.isOutsideText) === isOutsideText,
       )
-      if (!shortcut || !isOn(shortcut) || (isOutsideText && isText(event.target))) return
+      if (!shortcut || !isKeyOn(keys, singleKeys.areOn()) || (isOutsideText && isText(event.target))) return
       if (/^\p{L}$/u.test(keys) && isOption(event.target)) return
       // Asked last, since it walks the page: every other key goes by without it.
       if (isBehindDialog()) return

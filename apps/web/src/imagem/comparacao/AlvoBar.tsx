@@ -1,6 +1,8 @@
 import { Toolbar } from 'react-aria-components/Toolbar'
 import { Button } from '../../ui/action/Button.tsx'
 import { css } from '../../ui/css.ts'
+import { useKeyLabel } from '../../ui/useKeyLabel.ts'
+import { useSingleKeys } from '../../ui/useSingleKeys.ts'
 import styles from './ComparacaoImagens.module.css'
 import { type Alvo, alvos } from './estadoComparacao.ts'
 
@@ -24,6 +26,8 @@ const rotulos = {
 /** Which image the tools move, whether one is drawn over the other like a curtain, and whether the marks show. */
 export const AlvoBar = (props: AlvoBarProps) => {
   const { alvo, cortina, isComMarcas, onAlvo, onCortina, onMarcas } = props
+  const areOn = useSingleKeys()
+  const teach = useKeyLabel()
   return (
     <div className={styles.bar}>
       <Toolbar aria-label="O que as ferramentas movem" className={c('group')}>
@@ -48,13 +52,13 @@ export const AlvoBar = (props: AlvoBarProps) => {
         Uma sobre a outra
       </Button>
       <Button
-        aria-keyshortcuts="M"
+        aria-keyshortcuts={areOn ? 'M' : undefined}
         aria-pressed={isComMarcas}
         onPress={onMarcas}
         size="pequeno"
         variant={isComMarcas ? 'secundario' : 'fantasma'}
       >
-        Marcas (M)
+        {teach('Marcas', 'M')}
       </Button>
       {cortina !== undefined && (
         <input

@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { answerFile, sent } from '../../testing/calls.ts'
 import { expectAccessible } from '../../testing/expectAccessible.ts'
 import { watchDownloads } from '../../testing/watchDownloads.ts'
+import { singleKeys } from '../../ui/singleKeys.ts'
 import { createImagem, paint } from '../imagem.fixture.ts'
 import {
   ferramenta,
@@ -120,6 +121,28 @@ test('as teclas se ensinam, e a folha delas se fecha com a mesma tecla', async (
   expect(readMatriz().f).toBe(0)
   await press('?')
   await expect.element(folha).not.toBeInTheDocument()
+})
+
+test('das teclas desligadas a folha e os botões não falam, e as outras ficam', async () => {
+  await open()
+  const botao = visualizador.getByRole('button', { name: /^Atalhos do teclado/ })
+  await botao.click()
+  const folha = visualizador.getByRole('region', { name: 'Atalhos do teclado' })
+  await expect.element(folha.getByText('R', { exact: true })).toBeVisible()
+  singleKeys.turn(false)
+  await expect.element(folha.getByText('R', { exact: true })).not.toBeInTheDocument()
+  expect([...folha.element().querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([
+    '←',
+    '→',
+    '↑',
+    '↓',
+    'Page Up',
+    'Page Down',
+    'Esc',
+  ])
+  await expect.element(botao).toHaveAccessibleName('Atalhos do teclado')
+  await expect.element(visualizador.getByRole('button', { name: 'Girar 90°', exact: true })).toBeVisible()
+  await expect.element(visualizador.getByRole('button', { name: 'Próxima página (Page Down)' })).toBeVisible()
 })
 
 test.each([

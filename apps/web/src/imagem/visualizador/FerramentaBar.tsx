@@ -5,6 +5,7 @@ import { IconButton } from '../../ui/action/IconButton.tsx'
 import { Tooltip } from '../../ui/action/Tooltip.tsx'
 import { css } from '../../ui/css.ts'
 import type { IconName } from '../../ui/icon.data.ts'
+import { useKeyLabel } from '../../ui/useKeyLabel.ts'
 import { type Comando, comandos, formatTecla } from './comando.ts'
 import styles from './FerramentaBar.module.css'
 
@@ -29,12 +30,12 @@ const icones = {
   repor: 'undo',
 } as const satisfies Partial<Record<Comando, IconName>>
 
-const rotulo = (nome: Comando) =>
-  `${comandos.find((comando) => comando.nome === nome)?.rotulo} (${formatTecla(nome)})`
-
 /** Everything that can be done to the view; each tooltip teaches its key. */
 export function FerramentaBar(props: FerramentaBarProps) {
   const { zoom, isInvertida, isAjustando, onComando, onAjustes } = props
+  const teach = useKeyLabel()
+  const rotulo = (nome: Comando) =>
+    teach(comandos.find((comando) => comando.nome === nome)?.rotulo ?? '', formatTecla(nome))
   const botao = (nome: keyof typeof icones) => (
     <IconButton icon={icones[nome]} label={rotulo(nome)} onPress={() => onComando(nome)} />
   )

@@ -5,6 +5,7 @@ import { pushError } from '../../api/notice.ts'
 import { saveArquivo } from '../../api/saveArquivo.ts'
 import { IconButton } from '../../ui/action/IconButton.tsx'
 import { css } from '../../ui/css.ts'
+import { useKeyLabel } from '../../ui/useKeyLabel.ts'
 import type { FonteImagem } from '../conteudo/fonte.ts'
 import { type Aberta, findVizinha, formatPagina, type ImagemVista } from './aberta.ts'
 import type { Comando } from './comando.ts'
@@ -45,6 +46,7 @@ export function VisualizadorImagem(props: VisualizadorImagemProps) {
   const [isAjustando, setAjustando] = useState(false)
   const [isTeclas, setTeclas] = useState(false)
   const [Marcas, setMarcas] = useState<ComponentType<MarcasProps>>()
+  const teach = useKeyLabel()
   const at = Math.max(
     0,
     imagens.findIndex((imagem) => imagem.sequencial === aberta.sequencial),
@@ -98,14 +100,14 @@ export function VisualizadorImagem(props: VisualizadorImagemProps) {
               <IconButton
                 aria-expanded={Marcas !== undefined}
                 icon="edit"
-                label="Marcas e medidas (M)"
+                label={teach('Marcas e medidas', 'M')}
                 onPress={toggleMarcas}
               />
             )}
             <IconButton
               aria-expanded={isTeclas}
               icon="keyboard"
-              label="Atalhos do teclado (?)"
+              label={teach('Atalhos do teclado', '?')}
               onPress={() => obey('teclas')}
             />
             <IconButton icon="download" label="Baixar" onPress={() => void download()} />

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { isSingleKey, singleKeys } from '../../ui/singleKeys.ts'
+import { isKeyOn, singleKeys } from '../../ui/singleKeys.ts'
 import { type Comando, interpretTecla } from './comando.ts'
 
 /** Where a key is a letter, and none of the viewer's. */
@@ -15,7 +15,7 @@ const isMoved = (target: EventTarget | null): boolean =>
 export function useTeclas(onComando: (comando: Comando) => void): void {
   const obey = useEffectEvent((event: KeyboardEvent) => {
     const comando = interpretTecla(event)
-    if (isSingleKey(event.key) && !singleKeys.areOn()) return
+    if (!isKeyOn(event.key, singleKeys.areOn())) return
     if (!comando || isText(event.target) || (isMoved(event.target) && event.key.length > 1)) return
     event.preventDefault()
     onComando(comando)

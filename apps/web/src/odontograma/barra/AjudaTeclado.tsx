@@ -68,7 +68,7 @@ export function AjudaTeclado({ onClose, ...chart }: Chart & { onClose: () => voi
               {teclas.map(([tecla, efeito]) => (
                 <div className={styles.linha} key={tecla}>
                   <dt>
-                    <KeyHint keys={tecla} />
+                    <KeyHint isLocal keys={tecla} />
                   </dt>
                   <dd>{efeito}</dd>
                 </div>
