@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { percentile } from './figure.ts'
-import { type Message, openSocket, toBytes } from './httpSocket.ts'
+import { type HttpSocket, type Message, openSocket, toBytes } from './httpSocket.ts'
 import type { OpenLoad, Stream, StreamResult } from './openLoad.ts'
 
 const load: OpenLoad = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'))
@@ -18,10 +18,9 @@ const withKey = (message: Message): Message =>
     : { ...message, headers: { ...message.headers, 'idempotency-key': randomUUID() } }
 
 async function runStream({ name, messages, connections, rate }: Stream): Promise<StreamResult> {
-  const sockets = await Promise.all(
-    Array.from({ length: connections }, () => openSocket(hostname, Number(port))),
-  )
-  const free = [...sockets]
+  // Opened when one is needed: the server closes a connection that asks for nothing in its first seconds.
+  const [sockets, free]: [HttpSocket[], HttpSocket[]] = [[], []]
+  let opened = 0
   const [served, refused]: [number[], number[]] = [[], []]
   const failures: Record<string, number> = {}
   const fail = (why: string) => {
@@ -33,9 +32,17 @@ async function runStream({ name, messages, connections, rate }: Stream): Promise
   const startedAt = performance.now()
   const dueAt = (index: number) => startedAt + (index * 1000) / rate
 
-  async function work(index: number, socket: (typeof sockets)[number]): Promise<void> {
+  async function open(): Promise<HttpSocket> {
+    opened++
+    const socket = await openSocket(hostname, Number(port))
+    sockets.push(socket)
+    return socket
+  }
+
+  async function work(index: number, idle: HttpSocket | undefined): Promise<void> {
     const message = messages[index % messages.length]
     if (!message) return
+    const socket = idle ?? (await open())
     try {
       const { status, seconds } = await socket.ask(toBytes(host, withKey(message)))
       const ms = performance.now() - dueAt(index)
@@ -53,8 +60,7 @@ async function runStream({ name, messages, connections, rate }: Stream): Promise
   while (next < total) {
     while (next < total && dueAt(next) <= performance.now()) {
       next++
-      const socket = free.pop()
-      if (socket) calls.push(work(begun++, socket))
+      if (free.length > 0 || opened < connections) calls.push(work(begun++, free.pop()))
     }
     await sleep(TICK_MS)
   }
