@@ -1,4 +1,5 @@
 import { isDataCivil } from '@portal/domain/calendario/dataCivil.ts'
+import { compareCreditos } from '@portal/domain/conciliacao/compareCreditos.ts'
 import { readValorExtrato } from '@portal/domain/conciliacao/readValorExtrato.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -12,6 +13,7 @@ import { TextField } from '../ui/field/TextField.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
 import { pushComVolta } from './comVolta.ts'
+import { loadIdentidades } from './conciliacao.queries.ts'
 import { useImportacao } from './useImportacao.ts'
 
 /** A deposit that somebody types, for whom has no file at hand. */
@@ -19,20 +21,26 @@ export function DigitacaoDialog({ onClose }: { onClose: () => void }) {
   const [digitado, setDigitado] = useState({ dia: '', valor: '', historico: '' })
   const { dia, valor, historico } = digitado
   const [tentou, setTentou] = useState(false)
-  /** How many that say the same are here already. */
+  /** How many that say the same are here already, and whether one is that says the same day and amount. */
   const [iguais, setIguais] = useState(0)
+  const [isParecido, setParecido] = useState(false)
   const { sendTudo } = useImportacao()
   const centavos = readValorExtrato(valor)
   const erroDia = !isDataCivil(dia) || dia > today() ? 'Informe um dia até hoje.' : undefined
   const erroValor = centavos && centavos > 0 ? undefined : 'Informe o valor, como 1.234,56.'
   const envio = useMutation({
-    mutationFn: () =>
-      sendTudo({
-        arquivo: null,
-        creditos: [{ conta: '', dia, centavos: centavos ?? 0, historico, documento: '', ordem: iguais + 1 }],
-      }),
-    onSuccess: ({ novos }) => {
-      if (novos === 0) return setIguais(iguais + 1)
+    mutationFn: async () => {
+      const credito = { conta: '', dia, centavos: centavos ?? 0, historico, documento: '', ordem: iguais + 1 }
+      // The bank's file tells the same money in other words: only a person knows.
+      if (!isParecido && iguais === 0) {
+        const { parecidos } = compareCreditos([credito], await loadIdentidades({ de: dia, ate: dia }))
+        if (parecidos.length > 0) return 'parecido'
+      }
+      return sendTudo({ arquivo: null, creditos: [credito] })
+    },
+    onSuccess: (feita) => {
+      if (feita === 'parecido') return setParecido(true)
+      if (feita.novos === 0) return setIguais(iguais + 1)
       pushComVolta('Depósito guardado.')
       onClose()
     },
@@ -40,6 +48,7 @@ export function DigitacaoDialog({ onClose }: { onClose: () => void }) {
   const change = (parte: Partial<typeof digitado>) => {
     setDigitado({ ...digitado, ...parte })
     setIguais(0)
+    setParecido(false)
   }
   const save = () => {
     setTentou(true)
@@ -55,7 +64,7 @@ export function DigitacaoDialog({ onClose }: { onClose: () => void }) {
             Voltar
           </Button>
           <Button isPending={envio.isPending} onPress={save} variant="primario">
-            {iguais > 0 ? 'Guardar outro igual' : 'Guardar depósito'}
+            {iguais > 0 ? 'Guardar outro igual' : isParecido ? 'Guardar também' : 'Guardar depósito'}
           </Button>
         </>
       }
@@ -92,6 +101,11 @@ export function DigitacaoDialog({ onClose }: { onClose: () => void }) {
           value={historico}
           width="full"
         />
+        {isParecido && iguais === 0 && (
+          <Banner role="alert" title="Já há um depósito deste dia e valor" tone="atencao">
+            Se é o mesmo dinheiro, volte: guardado de novo, contaria em dobro. Se é outro, guarde-o também.
+          </Banner>
+        )}
         {iguais > 0 && (
           <Banner role="alert" title="Este depósito já está aqui" tone="atencao">
             Se houve outro com o mesmo dia, valor e histórico, guarde-o também.

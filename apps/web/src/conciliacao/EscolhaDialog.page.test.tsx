@@ -1,4 +1,5 @@
 import { type Acao, conciliacao } from '@portal/contract/conciliacao.ts'
+import { toIdentidade } from '@portal/domain/conciliacao/credito.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answer, sent } from '../testing/calls.ts'
@@ -43,6 +44,36 @@ describe('à mão', () => {
           ultima: true,
         },
       ])
+  })
+
+  test('o que se digita e o extrato já trouxe com outras palavras só se guarda de quem diz que é outro', async () => {
+    const doExtrato = {
+      ...{ conta: '033 1', dia: '2026-10-13', centavos: 66_295, historico: 'TED 77 AURORA' },
+      ...{ documento: '77', ordem: 1 },
+    }
+    answer(conciliacao.listIdentidades, { identidades: [toIdentidade(doExtrato)] })
+    answer(conciliacao.sendCreditos, { importacao: 4, novos: 1, repetidos: 0 })
+    await open()
+    await button('Digitar depósito').click()
+    await page.getByRole('textbox', { name: 'Dia do depósito' }).fill('13/10/2026')
+    const valor = page.getByRole('textbox', { name: 'Valor (R$)' })
+    await valor.fill('662,95')
+    await press('{Control>}{Enter}{/Control}')
+    const aviso = dialogo.getByRole('alert').getByText('Já há um depósito deste dia e valor')
+    await expect.element(aviso).toBeVisible()
+    expect(sent(conciliacao.listIdentidades).map(({ query }) => query)).toEqual([
+      { de: '2026-10-13', ate: '2026-10-13' },
+    ])
+    // Of another amount it is not said, and asked anew.
+    await valor.fill('1,00')
+    await expect.element(aviso).not.toBeInTheDocument()
+    await valor.fill('662,95')
+    await press('{Control>}{Enter}{/Control}')
+    await expect.element(aviso).toBeVisible()
+    expect(sent(conciliacao.sendCreditos)).toEqual([])
+    await button('Guardar também').click()
+    await expect.element(page.getByText('Depósito guardado. Ctrl+Z desfaz.').first()).toBeVisible()
+    expect(sent(conciliacao.sendCreditos)).toHaveLength(1)
   })
 
   test('depósitos escolhidos com Espaço pagam o que falta, o último em parte', async () => {
