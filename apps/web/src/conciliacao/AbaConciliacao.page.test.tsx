@@ -131,6 +131,12 @@ describe('a aba', () => {
     expect(read('28/09/2026')).toContain(
       'O depósito mais próximo entre 26/09/2026 e 05/10/2026, de 13/10/2026, R$ 30,00, deixa faltando R$ 20,00.',
     )
+    // Where what is offered pays all, nothing is left to explain.
+    expect(
+      button(/^Explicar o que falta/)
+        .elements()
+        .map(({ textContent }) => textContent.slice(-10)),
+    ).toEqual(['28/10/2026', '28/09/2026'])
     expect(read('28/10/2026')).toMatch(/Sem depósito.*R\$ 662,95/)
     expect(read('28/10/2026')).toContain('Nenhum depósito em aberto entre 26/10/2026 e 04/11/2026.')
     expect(
@@ -191,6 +197,7 @@ describe('a aba', () => {
     })
     await open()
     await expect.element(linha('28/07/2026')).toMatchTextContent(/Outro valor.*\. Deixa faltando R\$ 35,50\./)
+    await expect.element(button('Explicar o que falta do pagamento de 28/07/2026')).toBeVisible()
     await expect
       .element(page.getByText(/^1 de 2 pagamentos conciliados; faltam R\$\s662,95\. 3 depósitos/))
       .toBeVisible()

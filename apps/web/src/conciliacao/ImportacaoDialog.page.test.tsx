@@ -165,11 +165,15 @@ describe('o extrato', () => {
     await expect
       .element(dialogo.getByText(/^2 depósitos lidos, 1 parece já estar aqui, 1 débito/))
       .toBeVisible()
-    await expect
-      .element(
-        dialogo.getByRole('radiogroup', { name: '1 depósito tem o dia e o valor de outro que já está aqui' }),
-      )
-      .toBeVisible()
+    const pergunta = dialogo.getByRole('radiogroup', {
+      name: '1 depósito tem o dia e o valor de outro que já está aqui',
+    })
+    await expect.element(pergunta).toBeVisible()
+    // Above the columns, so that a screen of a notebook shows it without scrolling.
+    const coluna = dialogo.getByRole('combobox', { name: 'Coluna da data' })
+    expect(pergunta.element().compareDocumentPosition(coluna.element())).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
     await button(/^O que parece já estar aqui: 1 depósito/).click()
     await expect.element(dialogo.getByText('13/10/2026, R$ 662,95: TED AURORA')).toBeVisible()
     await expectAccessible()

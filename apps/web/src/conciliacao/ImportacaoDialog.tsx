@@ -129,6 +129,18 @@ export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
             tiver.
           </Banner>
         )}
+        {parecidos.length > 0 && !envio.isPending && (
+          <ParecidosField
+            error={
+              isFaltando
+                ? 'Fora isso não há nada a importar. Importe também ou escolha outro arquivo.'
+                : undefined
+            }
+            isTrazido={isTrazido}
+            onChange={setTrazido}
+            quantos={parecidos.length}
+          />
+        )}
         {tabela && !envio.isPending && (
           <ColunasField amostra={tabela.amostra} colunas={tabela.colunas} onChange={leitura.chooseColunas} />
         )}
@@ -144,18 +156,6 @@ export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
                 onChange={setConta}
                 value={conta}
                 width="20"
-              />
-            )}
-            {parecidos.length > 0 && (
-              <ParecidosField
-                error={
-                  isFaltando
-                    ? 'Fora isso não há nada a importar. Importe também ou escolha outro arquivo.'
-                    : undefined
-                }
-                isTrazido={isTrazido}
-                onChange={setTrazido}
-                quantos={parecidos.length}
               />
             )}
             <ExtratoConferido conferidos={conferidos} extrato={extrato} />

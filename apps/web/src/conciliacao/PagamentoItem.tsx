@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import styles from './Conciliacao.module.css'
 import { ContaDoPagamento } from './ContaDoPagamento.tsx'
 import { PartesDoPagamento } from './PartesDoPagamento.tsx'
-import { showEvidencia, showParte, showResto, showSemPar, showSituacao } from './palavras.ts'
+import { showEvidencia, showParte, showResto, showSemPar, showSituacao, toResto } from './palavras.ts'
 import type { Desfeita } from './useAcoes.ts'
 
 type PagamentoItemProps = {
@@ -38,6 +38,8 @@ export function PagamentoItem(props: PagamentoItemProps) {
   const dia = showData(repasse.dataPagamento)
   const { texto, tom } = showSituacao(pagamento, { isOferecido: sugestao !== undefined, isSemExtrato })
   const isAberto = (toCentavos(falta) ?? 0) > 0
+  // Then nothing is left to explain, unless the offer is refused.
+  const isTudoOferecido = sugestao !== undefined && toResto(pagamento, sugestao) <= 0
   return (
     <li className={styles.pagamento} data-linha={repasse.dataPagamento} tabIndex={-1}>
       <div className={styles.cabeca}>
@@ -123,9 +125,11 @@ export function PagamentoItem(props: PagamentoItemProps) {
             >
               Escolher depósitos <VisuallyHidden>do pagamento de {dia}</VisuallyHidden>
             </Button>
-            <Button onPress={onExplicar} size="pequeno" variant="fantasma">
-              Explicar o que falta <VisuallyHidden>do pagamento de {dia}</VisuallyHidden>
-            </Button>
+            {!isTudoOferecido && (
+              <Button onPress={onExplicar} size="pequeno" variant="fantasma">
+                Explicar o que falta <VisuallyHidden>do pagamento de {dia}</VisuallyHidden>
+              </Button>
+            )}
           </Row>
         )}
       </Row>

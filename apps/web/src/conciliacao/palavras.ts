@@ -45,7 +45,7 @@ export function showEvidencia({ valor, dias, referencia, conhecido, outrosIguais
 }
 
 /** What is left of a run with what is offered for it, in cents; what the statement explains of it is not left. */
-function toResto({ repasse, falta }: PagamentoConciliado, { partes, diferenca }: Sugestao): number {
+export function toResto({ repasse, falta }: PagamentoConciliado, { partes, diferenca }: Sugestao): number {
   const oferecidos = partes
     .filter(({ dataFechamento }) => dataFechamento === repasse.dataFechamento)
     .map(({ valor }) => valor)
