@@ -78,7 +78,7 @@ test('mais de uma situação se conta, e cada uma se tira sozinha; o que se tiro
   await expect.poll(address).toBe('/portal/consultaGTOs?especialidade=3&situacao=%228%22')
   await expect.element(situacao).toHaveAccessibleName('Situação (opcional) Senha liberada')
   await expect.element(page.getByText('Filtro retirado: Aguardando documentação')).toBeVisible()
-  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await page.getByRole('button', { name: /^Desfazer/ }).click()
   await expect.poll(address).toBe('/portal/consultaGTOs?situacao=5%2C8&especialidade=3')
   expect(searched().map((body) => body?.statusTiss)).toEqual(['5,8', '8'])
 })

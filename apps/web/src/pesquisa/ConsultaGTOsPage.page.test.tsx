@@ -94,7 +94,7 @@ test('sem guias com os filtros, diz o que fazer; limpar volta ao que sempre vale
   await expect.element(tabela).toBeVisible()
   expect(address()).toBe('/portal/consultaGTOs')
   await expect.element(page.getByText('Todos os filtros foram retirados.')).toBeVisible()
-  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await page.getByRole('button', { name: /^Desfazer/ }).click()
   await expect.poll(address).toBe('/portal/consultaGTOs?especialidade=3')
 })
 

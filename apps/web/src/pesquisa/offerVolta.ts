@@ -6,6 +6,6 @@ export function offerVolta(text: string, back: () => void): void {
     tone: 'informacao',
     title: 'Pesquisa mudada',
     text,
-    action: { label: 'Desfazer', run: back },
+    action: { label: 'Desfazer', keys: 'Ctrl+Z', run: back },
   })
 }

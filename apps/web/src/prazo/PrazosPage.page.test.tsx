@@ -1,6 +1,6 @@
 import { catalogoErros } from '@portal/contract/errors.ts'
 import { prazo } from '@portal/contract/prazo.ts'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answer, hold, refuse, sent, sentHeaders } from '../testing/calls.ts'
 import { describePage } from '../testing/describePage.ts'
@@ -191,9 +191,28 @@ test('o aviso da desistência a desfaz, também depois de sair da tela', async (
   await userEvent.keyboard('Mudou{Enter}')
   await expect.element(dialogo).not.toBeInTheDocument()
   await page.getByRole('tab', { name: 'Desistências' }).click()
-  await page.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'Desfazer' }).click()
+  await page.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: /^Desfazer/ }).click()
   await expect.element(page.getByText('Desistência retirada')).toBeVisible()
   expect(sent(prazo.deleteDesistencia).map(({ query }) => query)).toEqual([{ chave: senha.chave }])
+})
+
+test('Ctrl+Z desfaz o que o aviso oferece, enquanto ele se mostra, e não no que se escreve', async () => {
+  openPage('/portal/prazos')
+  await desistir()
+  await userEvent.keyboard('Mudou{Enter}')
+  const desfazer = page.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: /^Desfazer/ })
+  await expect.element(desfazer).toBeVisible()
+  await expect.element(dialogo).not.toBeInTheDocument()
+  const campo = document.body.appendChild(document.createElement('input'))
+  onTestFinished(() => campo.remove())
+  campo.focus()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  expect(sent(prazo.deleteDesistencia)).toEqual([])
+  campo.blur()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(page.getByText('Desistência retirada')).toBeVisible()
+  expect(sent(prazo.deleteDesistencia).map(({ query }) => query)).toEqual([{ chave: senha.chave }])
+  await expect.element(desfazer).not.toBeInTheDocument()
 })
 
 test('pelo menu da linha se desiste com o teclado, e o foco fica na lista', async () => {
@@ -268,7 +287,7 @@ test('desfeita no aviso, o foco fica no prazo que voltou, à vista', async () =>
   await expect.element(linhaDe('900123')).not.toBeInTheDocument()
   answer(prazo.listPrazos, todos)
   scrollTo({ top, behavior: 'instant' })
-  await page.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'Desfazer' }).click()
+  await page.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: /^Desfazer/ }).click()
   await expect.element(cura).toHaveFocus()
   await expect.element(page.getByText('Desistência retirada')).toBeVisible()
   await expect.poll(() => isInSight(cura.element())).toBe(true)

@@ -11,7 +11,7 @@ export function pushDesistencia(prazo: Prazo, onUndo: () => void): void {
     tone: 'sucesso',
     title: 'Desistência registrada',
     text: `${nameLinha(prazo)}. Fica em Desistências, com o motivo, e pode voltar.`,
-    action: { label: 'Desfazer', run: onUndo },
+    action: { label: 'Desfazer', keys: 'Ctrl+Z', run: onUndo },
   })
   mostrados.set(prazo.chave, id)
 }

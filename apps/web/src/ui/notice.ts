@@ -1,11 +1,11 @@
 import type { Tom } from '@portal/domain/tom.ts'
 
-/** What a notice says; `action` is offered once, such as "Desfazer". */
+/** What a notice says; `action` is offered once, such as "Desfazer", and its keys press it while the notice is shown. */
 export type NoticeContent = {
   tone: Tom
   title: string
   text?: string | undefined
-  action?: { label: string; run: () => void }
+  action?: { label: string; run: () => void; keys?: string }
   /** After so many seconds it is no longer true: it leaves the page then, if not before. */
   validSeconds?: number
   /** It answers an act of one's own, told where one acts: it is no news, and does not count as unread. */
@@ -76,3 +76,9 @@ function createNotices() {
 }
 
 export const notice = createNotices()
+
+/** Does what a notice offers, which then has nothing left to offer. */
+export function runAction({ id, action }: Notice): void {
+  action?.run()
+  notice.hide(id)
+}

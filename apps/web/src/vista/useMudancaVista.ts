@@ -34,6 +34,7 @@ export function useMudancaVista(onRefused: (error: Error) => boolean) {
         ...(volta && {
           action: {
             label: 'Desfazer',
+            keys: 'Ctrl+Z',
             run: () => revert.mutate({ vista: findGuardada(vista.numero) ?? vista, filtros: volta }),
           },
         }),
@@ -51,7 +52,7 @@ export function useMudancaVista(onRefused: (error: Error) => boolean) {
         tone: 'informacao',
         title: 'Vista removida',
         text: vista.nome,
-        action: { label: 'Desfazer', run: () => restore.mutate(vista) },
+        action: { label: 'Desfazer', keys: 'Ctrl+Z', run: () => restore.mutate(vista) },
       }),
     onError: pushError,
   })

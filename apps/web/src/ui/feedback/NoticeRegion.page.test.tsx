@@ -59,7 +59,7 @@ test.each([
   expectAbove(page.getByRole('button', { name: /^Buscar paciente, guia, evento ou tela/ }))
   expectAbove(lastOf(principal, 'button'))
   expectAbove(lastOf(page.getByRole('contentinfo'), 'link'))
-  await aviso.getByRole('button', { name: 'Desfazer' }).click()
+  await aviso.getByRole('button', { name: /^Desfazer/ }).click()
   await expect.poll(address).toMatch(/situacao=(%22)?8/)
   await expect.element(aviso).not.toBeInTheDocument()
   // Beside what was undone, and not in the frame around the page.

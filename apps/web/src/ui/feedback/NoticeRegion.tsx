@@ -1,5 +1,7 @@
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { css } from '../css.ts'
+import { type Notice, runAction } from '../notice.ts'
+import { useShortcuts } from '../useShortcuts.ts'
 import styles from './NoticeRegion.module.css'
 import { NoticeToast } from './NoticeToast.tsx'
 import { useLedge } from './useLedge.ts'
@@ -16,6 +18,7 @@ export function NoticeRegion({ usualSeconds }: { usualSeconds: number }) {
   const ledge = useRef<HTMLElement>(null)
   useLedge(ledge)
   const shown = useNotices().filter((one) => one.isShown)
+  useNoticeKeys(shown.find(({ action }) => action?.keys))
   return (
     <section
       aria-label="Avisos"
@@ -31,5 +34,17 @@ export function NoticeRegion({ usualSeconds }: { usualSeconds: number }) {
         ))}
       </ol>
     </section>
+  )
+}
+
+/** The button of a notice is many Tabs from what was done: its keys press it from there. The page's own come first. */
+function useNoticeKeys(newest: Notice | undefined): void {
+  useShortcuts(
+    useMemo(() => {
+      const { action, title } = newest ?? {}
+      if (!newest || !action?.keys) return []
+      const description = `${action.label}: ${title}`
+      return [{ keys: action.keys, description, run: () => runAction(newest), isOutsideText: true }]
+    }, [newest]),
   )
 }

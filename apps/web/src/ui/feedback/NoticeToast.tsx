@@ -3,7 +3,8 @@ import { Button } from '../action/Button.tsx'
 import { IconButton } from '../action/IconButton.tsx'
 import { css } from '../css.ts'
 import { Icon } from '../Icon.tsx'
-import { type Notice, type NoticeContent, notice as notices } from '../notice.ts'
+import { KeyHint } from '../KeyHint.tsx'
+import { type Notice, type NoticeContent, notice as notices, runAction } from '../notice.ts'
 import toneStyles from '../tone.module.css'
 import { toneIcon } from '../tone.ts'
 import styles from './NoticeRegion.module.css'
@@ -46,15 +47,8 @@ export function NoticeToast({ notice, usualSeconds }: { notice: Notice; usualSec
       {notice.text && <p className={styles.text}>{notice.text}</p>}
       {action && (
         <div className={styles.actions}>
-          <Button
-            onPress={() => {
-              action.run()
-              notices.hide(notice.id)
-            }}
-            size="pequeno"
-            variant="fantasma"
-          >
-            {action.label}
+          <Button onPress={() => runAction(notice)} size="pequeno" variant="fantasma">
+            {action.label} {action.keys && <KeyHint keys={action.keys} />}
           </Button>
         </div>
       )}
