@@ -46,6 +46,8 @@ const Prazo = Objeto({
   nomeAssociado: Type.Optional(Type.String()),
   /** Of an orthodontic treatment, whose next guide begins with its patient. Absent for whoever may not look at guides. */
   chaveAssociado: Type.Optional(ResumoAssociado.properties.chave),
+  /** Of a treatment that nobody maintains: the guide that this month has already. Absent for whoever may not look at guides. */
+  guiaLiberada: Type.Optional(Type.Integer()),
   /** What it is of, where no number tells: a permit's kind, a term's title. */
   detalhe: Nulavel(Type.String()),
   /** Its last day; null for what waits without one. */

@@ -5,6 +5,7 @@ import type { Db } from '../db/client.ts'
 import type { CallServices } from '../http/services.ts'
 import type { Sessao } from '../http/sessao.ts'
 import type { LinhaAno } from '../manutencao/ano.store.ts'
+import type { ManutencaoDoMes } from '../manutencao/loadMes.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
 import type { ExameEsperado } from './exame.store.ts'
 import type { GuiaAberta } from './prazo.store.ts'
@@ -14,6 +15,7 @@ export type PrazoAchado = Prazo & {
   codigoAssociado?: string
   nomeAssociado?: string
   chaveAssociado?: string
+  guiaLiberada?: number
   detalhe: string | null
 }
 
@@ -39,6 +41,7 @@ export type TratamentosAtivos = {
 /** What several sources read, each of them once. */
 export type Comum = {
   tratamentos: () => Promise<TratamentosAtivos>
+  manutencoes: () => Promise<ManutencaoDoMes[]>
   guiasAbertas: () => Promise<GuiaAberta[]>
   examesEsperados: () => Promise<ExameEsperado[]>
 }

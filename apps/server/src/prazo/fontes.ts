@@ -20,7 +20,7 @@ import { listCodigosPendentes } from '../termo/documento.store.ts'
 import { type ExameEsperado, listCapturasSemGuia, listExamesEsperados } from './exame.store.ts'
 import { type Chamada, type Consulta, type Fonte, type PrazoAchado, semDinheiro } from './fonte.ts'
 import { fontesGuia, loadGuiasAbertas, toPrazo } from './fontesGuia.ts'
-import { fontesOrtodontia, loadTratamentos } from './fontesOrtodontia.ts'
+import { fontesOrtodontia, loadManutencoes, loadTratamentos } from './fontesOrtodontia.ts'
 
 const doExame =
   (falta: ExameEsperado['esperado']): Fonte =>
@@ -124,9 +124,11 @@ function readOnce<T>(read: () => Promise<T>): () => Promise<T> {
 
 function toConsulta(chamada: Chamada): Consulta {
   const { db, sessao, hoje } = chamada
+  const tratamentos = readOnce(() => loadTratamentos(chamada))
   return {
     ...chamada,
-    tratamentos: readOnce(() => loadTratamentos(chamada)),
+    tratamentos,
+    manutencoes: readOnce(async () => loadManutencoes(chamada, await tratamentos())),
     guiasAbertas: readOnce(() => loadGuiasAbertas(chamada)),
     examesEsperados: readOnce(() => listExamesEsperados(db, sessao.codigoCredenciado, hoje)),
   }

@@ -8,6 +8,7 @@ import {
 } from '@portal/domain/prazo/tipoPrazo.tables.ts'
 import { findApresentacao, latestDataAte } from '@portal/domain/repasse/apresentacao.ts'
 import type { Chamada, Fonte, PrazoAchado } from './fonte.ts'
+import { valueLiberadas } from './fontesOrtodontia.ts'
 import { type GuiaAberta, listGuiasAbertas, type PrazoGuia } from './prazo.store.ts'
 import { findSenhas } from './senha.ts'
 
@@ -55,8 +56,15 @@ export const fontesGuia: Readonly<
     Fonte
   >
 > = {
-  SENHA: async ({ guiasAbertas, hoje }) =>
-    findSenhas(await guiasAbertas(), hoje, addDays(hoje, DIAS_SENHA_A_VENCER)).map(toPrazo),
+  SENHA: async (consulta) => {
+    const { guiasAbertas, hoje } = consulta
+    const senhas = findSenhas(await guiasAbertas(), hoje, addDays(hoje, DIAS_SENHA_A_VENCER))
+    const vazias = senhas.filter(({ centavos }) => centavos === null).map(({ numeroFicha }) => numeroFicha)
+    const centavosDe = await valueLiberadas(consulta, vazias)
+    return senhas.map((senha) =>
+      toPrazo({ ...senha, centavos: senha.centavos ?? centavosDe.get(senha.numeroFicha) ?? null }),
+    )
+  },
   IMAGEM: daPendencia('IMAGEM'),
   JUSTIFICATIVA: daPendencia('JUSTIFICATIVA'),
   AUDITORIA: daPendencia('AUDITORIA'),

@@ -1,4 +1,5 @@
 import { addDays, endMes, mesDe } from '@portal/domain/calendario/dataCivil.ts'
+import { listLinhasMes } from '@portal/domain/manutencao/situacaoMes.ts'
 import { endAbandono } from '@portal/domain/ortodontia/tratamento.ts'
 import {
   DIAS_MANUTENCAO_A_LIBERAR,
@@ -6,15 +7,37 @@ import {
   type TipoPrazo,
 } from '@portal/domain/prazo/tipoPrazo.tables.ts'
 import { type LinhaAno, listAtivos } from '../manutencao/ano.store.ts'
-import { listManutencoes } from '../manutencao/loadMes.ts'
+import { listManutencoes, type ManutencaoDoMes } from '../manutencao/loadMes.ts'
 import { readRestanteDe } from '../tratamento/tratamentoReply.ts'
-import { type Chamada, type Fonte, semDinheiro, type TratamentosAtivos } from './fonte.ts'
+import { type Chamada, type Comum, type Fonte, semDinheiro, type TratamentosAtivos } from './fonte.ts'
 
 /** The provider's active treatments, each with what its rules read. */
 export async function loadTratamentos({ db, sessao, services, hoje }: Chamada): Promise<TratamentosAtivos> {
   const { codigoCredenciado, rede } = sessao
   const [ativos, tabela] = await Promise.all([listAtivos(db, codigoCredenciado), services.regras.get()])
   return { ativos, tabela, prazo: tabela.findPrazoOrtodontia(rede, hoje) }
+}
+
+/** This month's maintenances of them. */
+export function loadManutencoes(
+  { db, sessao, hoje }: Chamada,
+  { ativos, tabela }: TratamentosAtivos,
+): Promise<ManutencaoDoMes[]> {
+  const { codigoCredenciado, rede } = sessao
+  return listManutencoes({ db, tabela, codigoCredenciado, rede, hoje }, ativos)
+}
+
+/** What the maintenance is worth for which each of these guides was released, in cents: no event of theirs tells it yet. */
+export async function valueLiberadas(
+  { tratamentos, manutencoes }: Comum,
+  numerosFicha: readonly number[],
+): Promise<ReadonlyMap<number | null, number | null>> {
+  const { ativos } = await tratamentos()
+  const hasManutencao = ativos.some((ativo) =>
+    ativo.manutencoes.some(({ numeroFicha }) => numerosFicha.includes(numeroFicha)),
+  )
+  if (!hasManutencao) return new Map()
+  return new Map((await manutencoes()).map(({ numeroFicha, centavos }) => [numeroFicha, centavos]))
 }
 
 /** Of a treatment, named by its initial guide. */
@@ -47,16 +70,18 @@ export const fontesOrtodontia: Readonly<
     const ate = addDays(hoje, DIAS_TRATAMENTO_A_ABANDONAR)
     return ativos.flatMap((ativo) => {
       const fim = endAbandono(ativo, prazo, hoje)
-      return fim !== null && fim <= ate ? [toPrazo(ativo, fim)] : []
+      // After that day it is over, written down or not (`endNoDia`): nothing of it may be done any more.
+      if (fim === null || fim < hoje || fim > ate) return []
+      const liberada = listLinhasMes(ativo, prazo, hoje).find(({ lista }) => lista === 'LIBERADA')
+      return [
+        { ...toPrazo(ativo, fim), ...(liberada?.numeroFicha && { guiaLiberada: liberada.numeroFicha }) },
+      ]
     })
   },
-  MANUTENCAO: async ({ tratamentos, db, sessao, hoje }) => {
+  MANUTENCAO: async ({ manutencoes, hoje }) => {
     const fim = endMes(mesDe(hoje))
     if (fim > addDays(hoje, DIAS_MANUTENCAO_A_LIBERAR)) return []
-    const { ativos, tabela } = await tratamentos()
-    const { codigoCredenciado, rede } = sessao
-    const linhas = await listManutencoes({ db, tabela, codigoCredenciado, rede, hoje }, ativos)
-    return linhas
+    return (await manutencoes())
       .filter(({ lista }) => lista === 'A_LIBERAR')
       .map(({ numeroTratamento, codigoAssociado, nomeAssociado, chaveAssociado, centavos }) => ({
         referencia: numeroTratamento,

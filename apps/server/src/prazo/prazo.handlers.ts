@@ -32,7 +32,14 @@ async function nameDesistencias(
 const withoutValor = (prazo: PrazoNomeado): PrazoNomeado => ({ ...prazo, valorCentavos: null })
 
 function toReply(
-  { codigoAssociado: _codigo, nomeAssociado, chaveAssociado, valorCentavos, ...linha }: PrazoNomeado,
+  {
+    codigoAssociado: _codigo,
+    nomeAssociado,
+    chaveAssociado,
+    guiaLiberada,
+    valorCentavos,
+    ...linha
+  }: PrazoNomeado,
   /** Absent for whoever may not look at guides. */
   faltas: Faltas | undefined,
 ): Prazo {
@@ -42,6 +49,7 @@ function toReply(
     ...faltas,
     ...(nomeAssociado !== undefined && { nomeAssociado }),
     ...(chaveAssociado !== undefined && { chaveAssociado }),
+    ...(guiaLiberada !== undefined && { guiaLiberada }),
     valor: valorCentavos === null ? null : toValor(valorCentavos),
   }
 }

@@ -33,6 +33,16 @@ it.each([
     { inicio: '2026-01-10', manutencoes: ['2026-07-20'] },
     [['ABANDONO', '2027-01-20']],
   ],
+  [
+    'that last day, once it has come',
+    { inicio: '2026-01-10', manutencoes: ['2026-05-21'] },
+    [['ABANDONO', '2026-11-21']],
+  ],
+  [
+    'nothing after it: the treatment is over, written down or not',
+    { inicio: '2026-01-10', manutencoes: ['2026-05-20'] },
+    [],
+  ],
   ['no earlier than that', { inicio: '2026-01-10', manutencoes: ['2026-07-21'] }, []],
   ['nothing of one that is suspended', { estado: 'suspenso', inicio: '2026-01-10' }, []],
 ] as const)('lists %s', async (_nome, opcoes, esperado) => {
@@ -59,6 +69,27 @@ it('tells the key of whose treatment it is, but not to whoever may not look at g
   await t.rows(`update credenciado set permissoes = permissoes || '{CONSULTA_GTO}' where codigo = 100001`)
   expect(semPaciente).toMatchObject({ tipo: 'ABANDONO' })
   expect(semPaciente).not.toHaveProperty('chaveAssociado')
+})
+
+it('leads to the guide that the month has already, and tells what is at risk with its password', async () => {
+  const codigoAssociado = await createAssociado(t)
+  const daManutencao = { codigoAssociado, login: 100001, codigoEspecialidade: 6, codigoTipoAtendimento: 8 }
+  const { numeroTratamento } = await createTratamento(t, {
+    codigoAssociado,
+    inicio: '2026-01-10',
+    manutencoes: ['2026-07-20'],
+  })
+  const list = async () => (await t.call(prazo.listPrazos, { query: {} }, { as: await t.as(100001) })).body
+  const antes = await list()
+  expect(antes.prazos.find(({ tipo }) => tipo === 'ABANDONO')).not.toHaveProperty('guiaLiberada')
+  const numeroFicha = await releaseGuia(t, { ...daManutencao, numeroTratamento })
+  await t.rows(`update guia set validade_senha = '2026-11-30' where numero_ficha = $1`, [numeroFicha])
+  const { prazos } = await list()
+  const doMes = prazos.filter(({ tipo }) => tipo !== 'APRESENTACAO')
+  expect(doMes.map(({ tipo, guiaLiberada, valor }) => [tipo, guiaLiberada, valor])).toEqual([
+    ['SENHA', undefined, '95.00'],
+    ['ABANDONO', numeroFicha, null],
+  ])
 })
 
 it('asks for no extension that was asked for', async () => {

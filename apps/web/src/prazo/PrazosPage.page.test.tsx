@@ -191,7 +191,10 @@ test('o aviso da desistência a desfaz, também depois de sair da tela', async (
   await userEvent.keyboard('Mudou{Enter}')
   await expect.element(dialogo).not.toBeInTheDocument()
   await page.getByRole('tab', { name: 'Desistências' }).click()
-  await page.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: /^Desfazer/ }).click()
+  await page
+    .getByRole('region', { name: 'Avisos' })
+    .getByRole('button', { name: /^Desfazer/ })
+    .click()
   await expect.element(page.getByText('Desistência retirada')).toBeVisible()
   expect(sent(prazo.deleteDesistencia).map(({ query }) => query)).toEqual([{ chave: senha.chave }])
 })
@@ -287,7 +290,10 @@ test('desfeita no aviso, o foco fica no prazo que voltou, à vista', async () =>
   await expect.element(linhaDe('900123')).not.toBeInTheDocument()
   answer(prazo.listPrazos, todos)
   scrollTo({ top, behavior: 'instant' })
-  await page.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: /^Desfazer/ }).click()
+  await page
+    .getByRole('region', { name: 'Avisos' })
+    .getByRole('button', { name: /^Desfazer/ })
+    .click()
   await expect.element(cura).toHaveFocus()
   await expect.element(page.getByText('Desistência retirada')).toBeVisible()
   await expect.poll(() => isInSight(cura.element())).toBe(true)

@@ -103,6 +103,14 @@ it("leads to the guide of the treatment's own patient", () => {
   expect(toEnderecoCura(prorrogacao)).toContain('?paciente=a-b&')
 })
 
+it('of a treatment whose month has its guide, says what is left and leads there', () => {
+  const abandono: Prazo = { ...senha, tipo: 'ABANDONO', chaveAssociado: 'a-b' }
+  expect(describeCura(abandono)).toBe('Retomar o tratamento: liberar a manutenção')
+  expect(toEnderecoCura(abandono)).toContain('?paciente=a-b&')
+  expect(describeCura({ ...abandono, guiaLiberada: 9 })).toBe('Retomar o tratamento: realizar a manutenção')
+  expect(toEnderecoCura({ ...abandono, guiaLiberada: 9 })).toBe('/portal/guia/9')
+})
+
 // Else every one of them reads the same on the radar.
 it.each(tiposPrazo.filter(({ endereco }) => /^\/portal\/(guia|recurso)\/7(#|$)/.test(endereco(7))))(
   '$codigo is known by the guide that it leads to',

@@ -2,7 +2,12 @@ import type { Prazo } from '@portal/contract/prazo.ts'
 import { addDays, daysBetween } from '@portal/domain/calendario/dataCivil.ts'
 import { findDente } from '@portal/domain/dente/dente.tables.ts'
 import { isDeOutro } from '@portal/domain/prazo/ordemPrazo.ts'
-import { CURA_A_ENVIAR, getTipoPrazo, renovacaoSenha } from '@portal/domain/prazo/tipoPrazo.tables.ts'
+import {
+  CURA_A_ENVIAR,
+  CURA_A_REALIZAR,
+  getTipoPrazo,
+  renovacaoSenha,
+} from '@portal/domain/prazo/tipoPrazo.tables.ts'
 import { countOf, pluralOf } from '@portal/domain/texto/contagem.ts'
 import { showData, today } from '../calendario/format.ts'
 
@@ -115,8 +120,10 @@ function nameCura(cura: string, detalhe: string): string {
 }
 
 /** What one does about it, and for what of the guide; or for which permit or document, which no number names. */
-export function describeCura({ tipo, detalhe, faltas = [], renovavel, aEnviar, quantos }: Prazo): string {
+export function describeCura(prazo: Prazo): string {
+  const { tipo, detalhe, faltas = [], renovavel, aEnviar, quantos, guiaLiberada } = prazo
   if (quantos !== undefined) return `Liberar ${quantos} manutenções do mês`
+  if (guiaLiberada !== undefined) return CURA_A_REALIZAR
   const { cura, isDeGuia } = getTipoPrazo(tipo)
   const lugares = describeFaltas(faltas)
   const falta = aEnviar ? 'falta enviar a guia' : lugares && `falta realizar: ${lugares}`
@@ -127,7 +134,8 @@ export function describeCura({ tipo, detalhe, faltas = [], renovavel, aEnviar, q
 }
 
 /** Where it is cured: the slot of the first image that is missing, the renewal of a password, the action of a guide. */
-export function toEnderecoCura({ tipo, referencia, faltas = [], renovavel, chaveAssociado }: Prazo): string {
+export function toEnderecoCura(prazo: Prazo): string {
+  const { tipo, referencia, faltas = [], renovavel, chaveAssociado, guiaLiberada } = prazo
   if (renovavel) return renovacaoSenha.endereco(referencia)
-  return getTipoPrazo(tipo).endereco(referencia, { falta: faltas[0], chaveAssociado })
+  return getTipoPrazo(tipo).endereco(referencia, { falta: faltas[0], chaveAssociado, guiaLiberada })
 }

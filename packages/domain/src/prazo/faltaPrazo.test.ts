@@ -68,6 +68,11 @@ it('leads to the very place: the slot of the image, the action, the renewal', ()
   expect(renovacaoSenha.endereco(7)).toBe('/portal/guia/7#acao-renewSenha')
 })
 
+it("leads to the guide that the treatment's month has already", () => {
+  const { endereco } = getTipoPrazo('ABANDONO')
+  expect(endereco(7, { chaveAssociado: 'a-b', guiaLiberada: 9 })).toBe('/portal/guia/9')
+})
+
 it.each([
   ['PRORROGACAO', 9, '/portal/solicitarAutorizacao'],
   ['ABANDONO', 8, '/portal/solicitarAutorizacao'],

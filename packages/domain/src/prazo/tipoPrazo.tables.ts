@@ -6,8 +6,15 @@ import { enderecoGuia, enderecoRecurso, enderecoSolicitacao, toEndereco } from '
 /** The image that is missing, where it is one. */
 type Lugar = { numeroSequencialInclusao: number; momento: string | null }
 
-/** What is known of the deadline besides its number: the first that is missing, and the key of whose it is. */
-type Alvo = { falta?: Lugar | undefined; chaveAssociado?: string | undefined }
+/**
+ * What is known of the deadline besides its number: the first that is missing, the key of whose it is, and the guide that
+ * this month's maintenance has already.
+ */
+type Alvo = {
+  falta?: Lugar | undefined
+  chaveAssociado?: string | undefined
+  guiaLiberada?: number | undefined
+}
 
 const enderecoEnvio = (guia: number, ancora: string): string =>
   `${toEndereco('/portal/envioImagensTratamento', { guia })}#${ancora}`
@@ -200,13 +207,13 @@ export const tiposPrazo = [
   {
     codigo: 'ABANDONO',
     rotulo: 'Tratamento sem manutenção',
-    cura: 'Liberar a manutenção',
+    cura: 'Retomar o tratamento: liberar a manutenção',
     isDeGuia: true,
-    endereco: (_guia, { chaveAssociado } = {}) => enderecoOrtodontia(chaveAssociado, tipoGuia.ortoManutencao),
-    consequencia: ({ dia, seguinte, isPassado }) =>
-      isPassado
-        ? `Desde ${seguinte} o tratamento conta como abandonado; continuar pede outra guia inicial.`
-        : `Sem manutenção até ${dia}, o tratamento é encerrado como abandonado.`,
+    endereco: (_guia, { chaveAssociado, guiaLiberada } = {}) =>
+      guiaLiberada === undefined
+        ? enderecoOrtodontia(chaveAssociado, tipoGuia.ortoManutencao)
+        : enderecoGuia(guiaLiberada),
+    consequencia: ({ dia }) => `Sem manutenção até ${dia}, o tratamento é encerrado como abandonado.`,
     semDia: 'Sem manutenção, o tratamento é encerrado como abandonado.',
   },
   {
@@ -272,6 +279,9 @@ export const renovacaoSenha = {
   cura: 'Renovar a senha',
   endereco: (guia: number): string => enderecoAcao(guia, 'renewSenha'),
 } as const
+
+/** What a treatment asks for whose month has its guide already. */
+export const CURA_A_REALIZAR = 'Retomar o tratamento: realizar a manutenção'
 
 /** What a password asks for whose guide was not sent yet: nothing of it can be done before. */
 export const CURA_A_ENVIAR = 'Enviar a guia'
