@@ -72,6 +72,29 @@ test('a outra aba começa na sua primeira página, e não fala do que está em r
   })
 })
 
+test.each(['{ArrowUp}', '{Shift>}{Tab}{/Shift}'])(
+  'com %s, para cima em uma lista mais alta que a tela, o foco não fica sob o cabeçalho',
+  async (tecla) => {
+    await page.viewport(1280, 480)
+    const prazos = Array.from({ length: 12 }, (_, at) => guiaDe(900_001 + at))
+    answer(prazo.listPrazos, { prazos, nroPagina: 1, total: 12 })
+    openPage('/portal/prazos')
+    await expect.element(tabela.getByRole('link', { name: /900001\)$/ })).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect.element(tabela.getByRole('link', { name: /900012\)$/ })).toHaveFocus()
+    const cabeca = tabela.getByRole('columnheader', { name: 'O que fazer' })
+    const primeira = tabela.getByRole('link', { name: /900001\)$/ }).element()
+    const topos: number[] = []
+    for (let passo = 0; passo < 100 && document.activeElement !== primeira; passo += 1) {
+      await userEvent.keyboard(tecla)
+      const [foco] = document.activeElement?.getClientRects() ?? []
+      topos.push((foco?.top ?? 0) - cabeca.element().getBoundingClientRect().bottom)
+    }
+    await expect.element(tabela.getByRole('link', { name: /900001\)$/ })).toHaveFocus()
+    expect(Math.min(...topos)).toBeGreaterThanOrEqual(0)
+  },
+)
+
 test('o que já passou se diz no passado, e uma desistência com o seu dia e motivo', async () => {
   const passado = { ...guiaDe(7, '2026-11-20'), tipo: 'RECURSO', chave: 'RECURSO:7:2026-11-20', valor: null }
   const desistencia = { motivo: 'Mudou de cidade.', em: '2026-11-20T15:30:00.000Z' }
