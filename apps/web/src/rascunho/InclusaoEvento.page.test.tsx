@@ -3,7 +3,16 @@ import { page, userEvent } from 'vitest/browser'
 import { GUIA } from '../guia/paginaGuia.fixture.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
-import { answerRascunho, include, linha, readFala, readItens, readVeredito } from './rascunho.fixture.ts'
+import { singleKeys } from '../ui/singleKeys.ts'
+import {
+  answerRascunho,
+  include,
+  inclusao,
+  linha,
+  readFala,
+  readItens,
+  readVeredito,
+} from './rascunho.fixture.ts'
 
 /** So many events that nothing is said of: of no tooth, and no faces. */
 const itens = (quantos: number) =>
@@ -31,6 +40,16 @@ test('de poucos lugares em diante o limite se diz antes de chegar', async () => 
   expect(readVeredito()).toMatch(/Cabem mais 2 eventos nesta guia\.$/)
   await include('26 O 85100196')
   await expect.poll(readFala).toMatch(/Cabe mais 1 evento nesta guia\.$/)
+})
+
+test('a dica ensina a tecla da ajuda enquanto ela age', async () => {
+  answerRascunho()
+  openPage(GUIA)
+  const dica = inclusao.getByText(/fora do campo mostra os atalhos$/)
+  await expect.element(dica).toBeInTheDocument()
+  singleKeys.turn(false)
+  await expect.element(dica).not.toBeInTheDocument()
+  await expect.element(inclusao.getByText('1 a 9', { exact: true })).toBeInTheDocument()
 })
 
 test('com mais de cinco lugares livres nada se diz do limite', async () => {

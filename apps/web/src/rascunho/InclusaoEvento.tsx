@@ -106,8 +106,7 @@ export function InclusaoEvento({ form }: { form: Form }) {
               planilha.
             </p>
             <KeyboardOnly>
-              <KeyHint keys="Alt+1" /> a <KeyHint keys="Alt+9" /> favoritos, <KeyHint keys="Alt+0" /> repete o
-              último
+              <KeyHint keys="Alt+1 a 9" /> favoritos, <KeyHint keys="Alt+0" /> repete o último
               {areOn && (
                 <>
                   , <KeyHint keys="?" /> fora do campo mostra os atalhos
