@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { Button } from '../../ui/action/Button.tsx'
 import { TextField } from '../../ui/field/TextField.tsx'
 import { Row, Stack } from '../../ui/layout/Stack.tsx'
+import { useTeclasAntes } from '../visualizador/useTeclasAntes.ts'
 import { readMilimetros } from './medida.ts'
-import { useTeclasMarca } from './useTeclasMarca.ts'
 
 /** What is written of a mark, besides where it is. */
 export type PalavrasMarca = { texto: string; decimosMilimetro: number | null }
@@ -28,7 +28,7 @@ export function MarcaForm({ tipo, inicial, medida, isPending, onSave, onCancel }
   )
   const [erro, setErro] = useState<string>()
   const isEscala = tipo === 'escala'
-  useTeclasMarca(true, ({ key }) => {
+  useTeclasAntes(true, ({ key }) => {
     if (key === 'Escape') onCancel()
     return key === 'Escape'
   })

@@ -1,5 +1,5 @@
 import type { Ponto } from '../visualizador/transformacao.ts'
-import { useTeclasMarca } from './useTeclasMarca.ts'
+import { useTeclasAntes } from '../visualizador/useTeclasAntes.ts'
 
 type Ordens = {
   onMove: (por: Ponto) => void
@@ -18,7 +18,7 @@ const passo = { largo: 10, fino: 1 } as const
 
 /** While a mark is drawn or moved the arrows move what is in hand, Enter and the bar say what becomes of it, Esc gives it up. */
 export function useTeclasDesenho(isFazendo: boolean, ordens: Ordens): void {
-  useTeclasMarca(isFazendo, ({ key, shiftKey }) => {
+  useTeclasAntes(isFazendo, ({ key, shiftKey }) => {
     const direcao = direcoes[key]
     const tamanho = shiftKey ? passo.fino : passo.largo
     if (direcao) ordens.onMove({ x: direcao.x * tamanho, y: direcao.y * tamanho })

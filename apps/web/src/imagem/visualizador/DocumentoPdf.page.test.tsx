@@ -123,6 +123,27 @@ test('as teclas se ensinam, e a folha delas se fecha com a mesma tecla', async (
   await expect.element(folha).not.toBeInTheDocument()
 })
 
+test('Esc fecha a folha de teclas, com o foco de onde ela se abriu, e só depois o visor', async () => {
+  await open()
+  const botao = visualizador.getByRole('button', { name: 'Atalhos do teclado (?)' })
+  const folha = visualizador.getByRole('region', { name: 'Atalhos do teclado' })
+  await botao.click()
+  await press('{Escape}')
+  await expect.element(folha).not.toBeInTheDocument()
+  await expect.element(botao).toHaveFocus()
+  ferramenta(/^Girar/)
+    .element()
+    .focus()
+  await press('?')
+  folha.element().focus()
+  await press('{Escape}')
+  await expect.element(folha).not.toBeInTheDocument()
+  await expect.element(ferramenta(/^Girar/)).toHaveFocus()
+  await expect.element(visualizador).toBeVisible()
+  await press('{Escape}')
+  await expect.element(visualizador).not.toBeInTheDocument()
+})
+
 test('das teclas desligadas a folha e os botões não falam, e as outras ficam', async () => {
   await open()
   const botao = visualizador.getByRole('button', { name: /^Atalhos do teclado/ })

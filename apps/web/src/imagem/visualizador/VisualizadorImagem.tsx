@@ -128,7 +128,7 @@ export function VisualizadorImagem(props: VisualizadorImagemProps) {
               <DocumentoPdf imagem={imagem} onDownload={() => void download()} />
             )}
             {Marcas && isMostrada && <Marcas estado={estado} pagina={pagina} sequencial={sequencial} />}
-            {isTeclas && <TeclaList comMarcas={loadMarcas !== undefined} />}
+            {isTeclas && <TeclaList comMarcas={loadMarcas !== undefined} onClose={() => setTeclas(false)} />}
           </div>
           <footer className={styles.footer}>
             {paginasTela > 1 && (
