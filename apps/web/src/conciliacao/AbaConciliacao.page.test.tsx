@@ -8,7 +8,6 @@ import { expectAccessible } from '../testing/expectAccessible.ts'
 import { expectNoSideScroll } from '../testing/expectNoSideScroll.ts'
 import { openPage } from '../testing/open.tsx'
 import { notice } from '../ui/notice.ts'
-import { singleKeys } from '../ui/singleKeys.ts'
 import { theme } from '../ui/theme.ts'
 import { answerConciliacao, button, enderecoMesa, listaMesa, mesa } from './conciliacao.fixture.ts'
 
@@ -84,31 +83,6 @@ describe('a aba', () => {
     page.getByRole('heading', { level: 1 }).element().focus()
     await press('a')
     await expect.poll(() => bodies(conciliacao.linkDepositos)).toHaveLength(1)
-  })
-
-  test('as teclas de uma letra se mostram enquanto agem, aqui e na outra aba que as desliga; as do pagamento, sempre', async () => {
-    await page.viewport(1366, 800)
-    await open()
-    const todos = button(/^Aceitar 1 par igual/)
-    const nas = (tecla: string) => page.getByText(tecla, { exact: true })
-    await expect.element(todos.getByText('A', { exact: true })).toBeVisible()
-    await expect.element(nas('F')).toBeVisible()
-    singleKeys.turn(false)
-    await expect.element(nas('F')).not.toBeInTheDocument()
-    expect(todos.getByText('A', { exact: true }).elements()).toEqual([])
-    expect(page.getByText('procura', { exact: true }).elements()).toEqual([])
-    await expect.element(nas('N').first()).toBeInTheDocument()
-    await press('a')
-    expect(bodies(conciliacao.linkDepositos)).toEqual([])
-    singleKeys.start()
-    for (const [newValue, quantas] of [
-      ['sim', 1],
-      ['nao', 0],
-      [null, 1],
-    ] as const) {
-      window.dispatchEvent(new StorageEvent('storage', { key: 'portal.teclasSimples', newValue }))
-      await expect.poll(() => nas('F').elements()).toHaveLength(quantas)
-    }
   })
 
   test('diz de cada pagamento o que há, o que se sugere, o que falta e por quê', async () => {
@@ -200,6 +174,20 @@ describe('a aba', () => {
     await expect.element(button('Explicar o que falta do pagamento de 28/07/2026')).toBeVisible()
     await expect
       .element(page.getByText(/^1 de 2 pagamentos conciliados; faltam R\$\s662,95\. 3 depósitos/))
+      .toBeVisible()
+    // Read again, the run lacks that alone.
+    answer(conciliacao.getConciliacao, {
+      ...mesa,
+      pagamentos: [{ ...julho, falta: '35.50', valorConciliado: '627.45' }],
+      sugestoes: [],
+    })
+    await button('Aceitar o par do pagamento de 28/07/2026').click()
+    await expect
+      .element(
+        page
+          .getByText(/^Conciliado em parte: pagamento de 28\/07\/2026; faltam R\$\s35,50\. Ctrl\+Z desfaz\.$/)
+          .first(),
+      )
       .toBeVisible()
   })
 })

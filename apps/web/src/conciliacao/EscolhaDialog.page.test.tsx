@@ -106,9 +106,7 @@ describe('à mão', () => {
     await expect
       .element(
         page
-          .getByText(
-            /^Depósitos escolhidos: pagamento de 28\/10\/2026; faltam R\$\s62,95\. Ctrl\+Z desfaz\.$/,
-          )
+          .getByText(/^Conciliado em parte: pagamento de 28\/10\/2026; faltam R\$\s62,95\. Ctrl\+Z desfaz\.$/)
           .first(),
       )
       .toBeVisible()

@@ -11,7 +11,7 @@ import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
 import { BuscaDepositoField } from './BuscaDepositoField.tsx'
-import { pushConciliado, pushEscolhidos } from './comVolta.ts'
+import { pushConciliado } from './comVolta.ts'
 import { depositosQuery } from './conciliacao.queries.ts'
 import { DepositosTable } from './DepositosTable.tsx'
 import { divideDepositos } from './divideDepositos.ts'
@@ -50,10 +50,7 @@ export function EscolhaDialog({ pagamento, onClose }: EscolhaDialogProps) {
       },
     }),
     onSuccess: onClose,
-    onRefreshed: (restante) =>
-      restante > 0
-        ? pushEscolhidos(repasse.dataPagamento, restante)
-        : pushConciliado([repasse.dataPagamento]),
+    onRefreshed: (restante) => pushConciliado([repasse.dataPagamento], restante),
   })
   const choose = (keys: ReadonlySet<string>, vistos: readonly Deposito[]) =>
     setEscolhidos((antes) => [

@@ -46,7 +46,7 @@ export function Mesa({ conciliacao, onAno }: MesaProps) {
   const busca = useRef<HTMLInputElement>(null)
   const mesa = useRef<HTMLDivElement>(null)
   const { onFocus, awaitPagamento } = useLugarMesa(mesa, pagamentos)
-  const { aceite, recusa, volta } = useAcoes(pagamentos)
+  const { aceite, accept, recusa, volta } = useAcoes(pagamentos)
   const certas = sugestoes.filter(({ certa }) => certa)
   const isSemExtrato = depositos.total === 0
   // A run may be paid by a deposit of another year, which then was something to undo.
@@ -59,7 +59,7 @@ export function Mesa({ conciliacao, onAno }: MesaProps) {
       ? pagamentos.find(({ repasse }) => repasse.dataFechamento === aberto.fechamento)
       : undefined
   const acceptCertas = () => {
-    if (certas.length > 0 && !isOcupada) aceite.mutate(certas)
+    if (certas.length > 0 && !isOcupada) accept(certas)
   }
   const { mutate: undoAcao } = volta
   const undoUma = useCallback(
@@ -157,7 +157,7 @@ export function Mesa({ conciliacao, onAno }: MesaProps) {
               isOcupada={isOcupada}
               isSemExtrato={isSemExtrato}
               key={pagamento.repasse.dataFechamento}
-              onAceitar={(sugestao) => aceite.mutate([sugestao])}
+              onAceitar={(sugestao) => accept([sugestao])}
               onDesfazer={undoUma}
               onEscolher={() => setAberto({ que: 'escolha', fechamento: pagamento.repasse.dataFechamento })}
               onExplicar={() => setAberto({ que: 'diferenca', fechamento: pagamento.repasse.dataFechamento })}

@@ -13,13 +13,15 @@ export const pushComVolta = (feito: string, alcance?: string): void => {
   pushDito(`${feito} ${[volta, alcance].filter(Boolean).join(' ')}.`)
 }
 
-/** Deposits were chosen for the run of a day, and leave cents of it missing. */
-export const pushEscolhidos = (dia: string, restante: number): void =>
-  pushComVolta(`Depósitos escolhidos: ${namePagamentos([dia])}; faltam ${formatReais(restante)}.`)
-
-/** Deposits were matched with the runs of these days. */
-export const pushConciliado = (dias: readonly string[]): void =>
-  pushComVolta(`${pluralOf(dias.length, 'Conciliado', 'Conciliados')}: ${namePagamentos(dias)}.`)
+/** Deposits were matched with the runs of these days, and leave cents of them missing. */
+export function pushConciliado(dias: readonly string[], restante: number): void {
+  const feito = pluralOf(dias.length, 'Conciliado', 'Conciliados')
+  pushComVolta(
+    restante > 0
+      ? `${feito} em parte: ${namePagamentos(dias)}; faltam ${formatReais(restante)}.`
+      : `${feito}: ${namePagamentos(dias)}.`,
+  )
+}
 
 /** What an action did was taken back. */
 export const pushDesfeito = (feito: string): void => pushDito(`Desfeito: ${feito}.`)

@@ -2,7 +2,7 @@ import { conciliacao, type PagamentoConciliado, type Sugestao } from '@portal/co
 import { pushError } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
 import { pushComVolta, pushConciliado, pushDesfeito } from './comVolta.ts'
-import { namePagamentos } from './palavras.ts'
+import { namePagamentos, toResto } from './palavras.ts'
 
 /** A difference is of the one run that its suggestion pays. */
 const toDiferencas = (dataFechamento: string | undefined, diferenca: Sugestao['diferenca']) =>
@@ -27,19 +27,34 @@ export const toPares = (sugestoes: readonly Sugestao[]) => ({
 /** An action to be undone, what it did, and the day of the run that it did it to. */
 export type Desfeita = { numero: number; dito: string; pagamento?: string | undefined }
 
-/** The runs that a suggestion pays, by their days. */
-const listDias = ({ partes }: Sugestao, pagamentos: readonly PagamentoConciliado[]): string[] =>
-  pagamentos
-    .filter(({ repasse }) => partes.some(({ dataFechamento }) => dataFechamento === repasse.dataFechamento))
-    .map(({ repasse }) => repasse.dataPagamento)
+/** The runs that a suggestion pays. */
+const listPagamentos = ({ partes }: Sugestao, pagamentos: readonly PagamentoConciliado[]) =>
+  pagamentos.filter(({ repasse }) =>
+    partes.some(({ dataFechamento }) => dataFechamento === repasse.dataFechamento),
+  )
+
+/** The same by their days. */
+const listDias = (sugestao: Sugestao, pagamentos: readonly PagamentoConciliado[]): string[] =>
+  listPagamentos(sugestao, pagamentos).map(({ repasse }) => repasse.dataPagamento)
+
+/** What is accepted, and the cents that it leaves missing as it is sent: read again, the runs lack less. */
+type Aceite = { sugestoes: readonly Sugestao[]; restante: number }
+
+/** The cents that suggestions leave missing of the runs that they pay. */
+const sumRestos = (sugestoes: readonly Sugestao[], pagamentos: readonly PagamentoConciliado[]): number =>
+  sugestoes
+    .flatMap((sugestao) =>
+      listPagamentos(sugestao, pagamentos).map((pagamento) => Math.max(0, toResto(pagamento, sugestao))),
+    )
+    .reduce((soma, resto) => soma + resto, 0)
 
 /** The writes of the table: what is accepted, refused and undone, each told once the key that the notice names undoes it. */
 export function useAcoes(pagamentos: readonly PagamentoConciliado[] = []) {
   const aceite = useWrite(conciliacao.linkDepositos, {
-    prepare: toPares,
-    onRefreshed: (sugestoes) => {
+    prepare: ({ sugestoes }: Aceite) => toPares(sugestoes),
+    onRefreshed: ({ sugestoes, restante }) => {
       const [sugestao, outra] = sugestoes
-      if (sugestao && !outra) pushConciliado(listDias(sugestao, pagamentos))
+      if (sugestao && !outra) pushConciliado(listDias(sugestao, pagamentos), restante)
       else pushComVolta(`${sugestoes.length} pagamentos conciliados.`, 'um de cada vez')
     },
     onError: pushError,
@@ -61,5 +76,7 @@ export function useAcoes(pagamentos: readonly PagamentoConciliado[] = []) {
     onSuccess: (_reply, { dito }) => pushDesfeito(dito),
     onError: pushError,
   })
-  return { aceite, recusa, volta }
+  const accept = (sugestoes: readonly Sugestao[]) =>
+    aceite.mutate({ sugestoes, restante: sumRestos(sugestoes, pagamentos) })
+  return { aceite, accept, recusa, volta }
 }
