@@ -24,7 +24,7 @@ const dialogo = page.getByRole('alertdialog', { name: 'Devolver o pedido 3400001
 const confirmar = dialogo.getByRole('button', { name: 'Devolver o pedido' })
 
 /** As the server's list, which another tab changes too. */
-let linhas: { numeroSolicitacaoExame: number; numeroFichaSolicitacao: number }[] = []
+let linhas: { numeroSolicitacaoExame: number; numeroFichaSolicitacao: number; guiaAberta: boolean }[] = []
 
 const takeFromUnit = () => {
   linhas = [outra]
@@ -98,6 +98,20 @@ test('capturado de novo com outro número, a recusa fica no pedido', async () =>
   await expect.element(page.getByText(/guia 700130/)).toBeVisible()
   await expect.element(liberar).toHaveFocus()
   expect(saiu.elements()).toEqual([])
+})
+
+test('aberta a guia em outra aba, a recusa fica na linha do pedido, e o foco vai ao caminho até ela', async () => {
+  openPage('/portal/capturaExames')
+  await walkTo(liberar)
+  linhas = [{ ...captura, guiaAberta: true }, outra]
+  await userEvent.keyboard('{Enter}')
+  await expect.element(liberar).not.toBeInTheDocument()
+  await expect
+    .element(main.getByRole('listitem').getByRole('alert'))
+    .toHaveTextContent(`${catalogoErros['API-LIB-0017'].titulo}${catalogoErros['API-LIB-0017'].texto}`)
+  await settleFocus(50)
+  await expect.element(page.getByRole('link', { name: 'Ir para a guia do pedido 3400001' })).toHaveFocus()
+  await expectAccessible()
 })
 
 test('a devolução recusada de quem continua com ele é um aviso, e o foco volta ao botão', async () => {

@@ -2,7 +2,7 @@ import type { CapturaExame } from '@portal/contract/capturaExame.ts'
 import { describeFinda } from '@portal/domain/guia/perspectivaCobertura.ts'
 import { enderecoGuia } from '@portal/domain/menu/endereco.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { RecusaForm } from '../acesso/RecusaForm.tsx'
 import { showData, showInstante, today } from '../calendario/format.ts'
 import { Button } from '../ui/action/Button.tsx'
@@ -30,6 +30,12 @@ export function CapturaCard({ captura, isNew = false, onGone }: CapturaCardProps
   const { numeroSolicitacaoExame, numeroFichaSolicitacao, associado, guiaAberta } = captura
   const [isReturning, setReturning] = useState(false)
   const open = useOpenGuia(captura, onGone)
+  const lado = useRef<HTMLDivElement>(null)
+  // Refused because its guide was opened meanwhile: the button that was pressed has gone, and the work goes on in the guide.
+  useEffect(() => {
+    if (guiaAberta && open.error && document.activeElement === document.body)
+      lado.current?.querySelector('a')?.focus()
+  }, [guiaAberta, open.error])
   // Each request of the page has the same buttons: to a reader they say whose they are.
   const oPedido = <VisuallyHidden> o pedido {numeroSolicitacaoExame}</VisuallyHidden>
   const doPedido = <VisuallyHidden> do pedido {numeroSolicitacaoExame}</VisuallyHidden>
@@ -53,12 +59,17 @@ export function CapturaCard({ captura, isNew = false, onGone }: CapturaCardProps
   if (guiaAberta)
     return (
       <section className={styles.linha}>
+        {open.error && (
+          <div className={styles.recusa}>
+            <RecusaForm error={open.error} />
+          </div>
+        )}
         <div className={styles.pedido}>
           <Disclosure level={3} title={title}>
             <Pedido captura={captura} />
           </Disclosure>
         </div>
-        <div className={styles.lado}>
+        <div className={styles.lado} ref={lado}>
           <span>
             {capturado}, {sayEnviados(captura.imagens)}
           </span>
