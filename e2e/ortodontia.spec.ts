@@ -32,7 +32,7 @@ async function releaseTipo(page: Page, tipo: RegExp): Promise<string> {
   for (let vez = 0; vez < 4 && !(await escolhido.isChecked()); vez++) await page.keyboard.press('ArrowDown')
   await expect(escolhido).toBeChecked()
   await expect(page.getByText('A senha pode ser liberada')).toBeVisible()
-  await pressOn(button(page, 'Liberar senha e abrir a guia'))
+  await pressOn(page.getByRole('button', { name: 'Liberar senha e abrir a guia' }))
   return readAberta(page)
 }
 

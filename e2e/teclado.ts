@@ -81,7 +81,7 @@ export async function releaseByKeyboard(page: Page, especialidade: string): Prom
   // The browser's own list goes to the answer whose name begins with what is typed
   await typeIn(page.getByRole('combobox', { name: 'Especialidade' }), especialidade)
   await expect(page.getByText('A senha pode ser liberada')).toBeVisible()
-  await pressOn(button(page, 'Liberar senha e abrir a guia'))
+  await pressOn(page.getByRole('button', { name: 'Liberar senha e abrir a guia' }))
   return readAberta(page)
 }
 

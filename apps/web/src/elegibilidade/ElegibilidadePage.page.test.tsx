@@ -180,7 +180,7 @@ test.each([
   await pedir()
   await page.getByLabelText('Especialidade').selectOptions('Clínica geral')
   expect(address()).toBe(`/portal/solicitarAutorizacao?paciente=${helena.chave}&especialidade=1`)
-  await page.getByRole('button', { name: 'Liberar senha e abrir a guia' }).click()
+  await page.getByRole('button', { name: /^Liberar senha e abrir a guia/ }).click()
   await expectGuiaNova()
   expect(sent(liberacaoSenha.releaseSenha)[0]?.body.identOrigem).toBe('elegibilidade')
 })

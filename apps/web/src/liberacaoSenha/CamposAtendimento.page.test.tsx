@@ -8,7 +8,7 @@ import { answerLiberacao, expectGuiaNova, PEDIDO } from './liberacaoSenha.fixtur
 
 const main = page.getByRole('main')
 const especialidade = page.getByRole('combobox', { name: 'Especialidade' })
-const liberar = page.getByRole('button', { name: /Liberar senha e abrir a guia$/ })
+const liberar = page.getByRole('button', { name: /Liberar senha e abrir a guia/ })
 
 const listPedidos = () => sent(liberacaoSenha.releaseSenha).map(({ body }) => body)
 const pedido = { codigoAssociado: '500000001', codigoPlano: 'AURCOM', identOrigem: 'endereco' }

@@ -14,7 +14,7 @@ const cro = page.getByLabelText('CRO', { exact: true })
 const uf = page.getByRole('combobox', { name: 'Estado do CRO' })
 const nome = page.getByLabelText('Nome de quem pediu')
 const fora = page.getByRole('radio', { name: 'Dentista de fora da rede' })
-const liberar = page.getByRole('button', { name: /Liberar senha e abrir a guia$/ })
+const liberar = page.getByRole('button', { name: /Liberar senha e abrir a guia/ })
 
 const listSolicitantes = () =>
   sent(liberacaoSenha.releaseSenha).map(({ body }) => body.radiologia?.relatorioSolicitanteFichaRadio)

@@ -12,7 +12,7 @@ import { answerLiberacao, contatos, expectGuiaNova, PEDIDO } from './liberacaoSe
 
 const telefone = page.getByLabelText('Telefone com DDD')
 const email = page.getByLabelText('E-mail (opcional)')
-const liberar = page.getByRole('button', { name: /Liberar senha e abrir a guia$/ })
+const liberar = page.getByRole('button', { name: /Liberar senha e abrir a guia/ })
 const emEspera = {
   numeroTelefoneResidencial: '11999998888',
   email: null,

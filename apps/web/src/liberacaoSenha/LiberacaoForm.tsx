@@ -10,6 +10,7 @@ import { especialidadesQuery, infoQuery } from '../credenciado/credenciado.queri
 import { coberturaOrtoQuery } from '../ortodontia/ortodontia.queries.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { ErrorSummary, type SummaryError } from '../ui/feedback/ErrorSummary.tsx'
+import { KeyHint } from '../ui/KeyHint.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Columns } from '../ui/layout/Columns.tsx'
 import { useShortcuts } from '../ui/useShortcuts.ts'
@@ -30,6 +31,8 @@ import {
 import { chooseTipoOrto } from './tipoOrto.ts'
 import { type LiberacaoForm as Form, validateLiberacao } from './toPedidoLiberacao.ts'
 import { useReleaseSenha } from './useReleaseSenha.ts'
+
+const KEYS = 'Ctrl+Enter'
 
 type LiberacaoFormProps = { codigoAssociado: string }
 
@@ -116,7 +119,7 @@ export function LiberacaoForm({ codigoAssociado }: LiberacaoFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const [atalhos] = useState(() => [
     {
-      keys: 'Ctrl+Enter',
+      keys: KEYS,
       description: 'Liberar a senha e abrir a guia',
       run: () => element.current?.requestSubmit(),
     },
@@ -193,7 +196,7 @@ export function LiberacaoForm({ codigoAssociado }: LiberacaoFormProps) {
         </Card>
         <div>
           <Button icon="send" isPending={release.isPending} size="grande" type="submit" variant="primario">
-            Liberar senha e abrir a guia
+            Liberar senha e abrir a guia <KeyHint keys={KEYS} />
           </Button>
         </div>
       </Columns>

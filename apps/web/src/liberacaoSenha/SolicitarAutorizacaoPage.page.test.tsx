@@ -16,7 +16,7 @@ const paciente = page.getByRole('searchbox', { name: 'Paciente' })
 const especialidade = page.getByRole('combobox', { name: 'Especialidade' })
 const telefone = page.getByLabelText('Telefone com DDD')
 const email = page.getByLabelText('E-mail (opcional)')
-const liberar = page.getByRole('button', { name: /Liberar senha e abrir a guia$/ })
+const liberar = page.getByRole('button', { name: /Liberar senha e abrir a guia Ctrl \+ Enter$/ })
 const resumo = main.getByRole('alert').filter({ hasText: 'Há um problema' })
 
 const listPedidos = () => sent(liberacaoSenha.releaseSenha).map(({ body }) => body)

@@ -40,7 +40,7 @@ test('a troca de plano pergunta de novo a cobertura, e só então troca; o ender
   await expect.element(dialogo).not.toBeInTheDocument()
   await expect.element(premium).toBeChecked()
   expect(address()).toContain('&plano=MERPRE')
-  await page.getByRole('button', { name: /Liberar senha e abrir a guia$/ }).click()
+  await page.getByRole('button', { name: /Liberar senha e abrir a guia/ }).click()
   await expectGuiaNova()
   expect(sent(liberacaoSenha.releaseSenha).map(({ body }) => body?.codigoPlano)).toEqual(['MERPRE'])
   expect(sent(liberacaoSenha.getInformacoesGto).map(({ query }) => query.codigoPlano)).toEqual([

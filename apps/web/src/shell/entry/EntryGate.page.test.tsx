@@ -9,7 +9,7 @@ import { openPage } from '../../testing/open.tsx'
 import { answerCaminhos, caminhos, goTo, noMenu, paciente, TELA } from './caminhos.fixture.ts'
 import { askAll, cadastro, semEspecialidade, termos } from './dialogos.fixture.ts'
 
-const liberar = page.getByRole('button', { name: 'Liberar senha e abrir a guia' })
+const liberar = page.getByRole('button', { name: /^Liberar senha e abrir a guia/ })
 const alertas = page.getByRole('alertdialog')
 const primeiroCampo = () =>
   expect.poll(() => document.activeElement?.matches('#conteudo :is(input, select)')).toBe(true)

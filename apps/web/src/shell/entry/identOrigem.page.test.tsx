@@ -8,7 +8,7 @@ import { expectAccessible } from '../../testing/expectAccessible.ts'
 import { openPage } from '../../testing/open.tsx'
 import { answerCaminhos, caminhos, goTo, noMenu, paciente, TELA } from './caminhos.fixture.ts'
 
-const liberar = page.getByRole('button', { name: 'Liberar senha e abrir a guia' })
+const liberar = page.getByRole('button', { name: /^Liberar senha e abrir a guia/ })
 const especialidade = page.getByRole('combobox', { name: 'Especialidade' })
 
 async function find(cartao = '500000001') {
