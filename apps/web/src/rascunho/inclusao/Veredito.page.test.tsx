@@ -80,7 +80,7 @@ test('cada desfazer diz o que desfez, até que nada reste; e o refazer, o que re
 test('o evento removido diz qual foi, e volta por um botão', async () => {
   openPage(GUIA)
   await include('26 OM 85100200')
-  await page.getByRole('button', { name: `Remover ${duasFaces}` }).click()
+  await page.getByRole('button', { name: `Remover 1: ${duasFaces}` }).click()
   await expect.poll(readVeredito).toBe(`Removido: 26 MO ${duasFaces}Desfazer Ctrl + Z`)
   expect(readFala()).toBe(`Removido: 26 MO ${duasFaces}.`)
   await inclusao.getByRole('button', { name: /^Desfazer/ }).click()

@@ -92,7 +92,7 @@ test('Esc desiste do que se escrevia e fecha; sem lugar nem quantidade não há 
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('button', { name: 'Pronto' })).not.toBeInTheDocument()
   await include('26 O 85100196')
-  await eventosTabela.getByRole('button', { name: /^Editar Restauração/ }).click()
+  await eventosTabela.getByRole('button', { name: /^Editar 2: Restauração/ }).click()
   await userEvent.keyboard('3{Escape}')
   await expect.element(page.getByRole('textbox', { name: /^Dente de/ })).not.toBeInTheDocument()
   expect(lugares()).toEqual(['—', '26 O'])

@@ -56,6 +56,8 @@ export const ItemLinha = memo(function ItemLinha(props: ItemLinhaProps) {
   const motivos = avaliacao?.motivos ?? []
   const vista = avaliacao && seeDecisao(avaliacao.decisao, props.condicao)
   const nome = regra?.descricao ?? 'Evento que não está na tabela'
+  // The same event may stand in two rows: their numbers tell them apart.
+  const rotulo = `${ordem}: ${nome}`
 
   const decisivo = findDecisivo(motivos)
   const answer = (motivo: Motivo) => {
@@ -78,7 +80,7 @@ export const ItemLinha = memo(function ItemLinha(props: ItemLinhaProps) {
 
   return (
     <tbody
-      aria-label={`${ordem}: ${nome}`}
+      aria-label={rotulo}
       className={c('item')}
       data-decisao={vista}
       data-sequencial={sequencial}
@@ -118,14 +120,14 @@ export const ItemLinha = memo(function ItemLinha(props: ItemLinhaProps) {
           <IconButton
             excludeFromTabOrder={!isAtual}
             icon="edit"
-            label={`Editar ${nome}`}
+            label={`Editar ${rotulo}`}
             onPress={() => onEditar(sequencial)}
             size="pequeno"
           />
           <IconButton
             excludeFromTabOrder={!isAtual}
             icon="trash"
-            label={`Remover ${nome}`}
+            label={`Remover ${rotulo}`}
             onPress={() => acoes.remove(item)}
             size="pequeno"
           />

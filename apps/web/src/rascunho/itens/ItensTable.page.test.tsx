@@ -18,6 +18,20 @@ beforeEach(() => {
   answerRascunho()
 })
 
+test('dois eventos iguais têm botões de nomes diferentes, e cada um é o da sua linha', async () => {
+  openPage(GUIA)
+  await include('26 OM 85100200; 27 OM 85100200')
+  await expect.poll(readItens).toHaveLength(2)
+  const nome = 'Restauração em resina fotopolimerizável 2 faces'
+  for (const acao of ['Editar', 'Remover'])
+    for (const ordem of [1, 2])
+      await expect
+        .element(linhaDe(ordem).getByRole('button', { name: `${acao} ${ordem}: ${nome}` }))
+        .toBeInTheDocument()
+  await page.getByRole('button', { name: `Remover 1: ${nome}` }).click()
+  await expect.poll(() => readItens().map(([, lugar]) => lugar)).toEqual(['27 MO'])
+})
+
 test('cada linha diz o evento, o lugar, o valor, a coparticipação e o que seria dele', async () => {
   openPage(GUIA)
   await include('26 OM 85100200; 25 O 85100200; 27 85200158; AS 85400602 x3')
