@@ -133,6 +133,25 @@ test('o que não se acha leva ao número, com o que foi digitado no lugar', asyn
   await expect.element(nascimento).toHaveValue('02/03/1988')
 })
 
+test('a recusa não alarga os campos', async () => {
+  refuse(capturaExame.captureSolicitacao, 'API-CAP-0001')
+  openPage('/portal/capturaExames')
+  const campos = [numero, cartao, nascimento]
+  const widths = () => campos.map((um) => um.element().getBoundingClientRect().width)
+  await numero.fill('3400009')
+  await cartao.fill('500000001')
+  await nascimento.fill('02/03/1988')
+  const antes = widths()
+  await capturar.click()
+  await expect.element(numero).toHaveAttribute('aria-invalid', 'true')
+  expect(widths()).toEqual(antes)
+  await cartao.fill('12')
+  await nascimento.clear()
+  await capturar.click()
+  await expect.element(nascimento).toHaveAttribute('aria-invalid', 'true')
+  expect(widths()).toEqual(antes)
+})
+
 test.each(['API-CAP-0002', 'API-CAP-0003', 'API-CAP-0004'] as const)(
   '%s se diz no resumo, que leva ao número, e nada se perde',
   async (codigo) => {
