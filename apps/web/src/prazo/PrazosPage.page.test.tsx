@@ -126,11 +126,19 @@ test('o prazo de uma linha diz o que para', async () => {
   await expectAccessible()
 })
 
-test('abre com o foco na primeira linha, J e K andam e Enter leva à cura', async () => {
+test('abre com o foco na primeira linha, J e K andam, Home e End vão às pontas, como a ajuda diz, e Enter leva à cura', async () => {
   refuseGuia()
   const aberta = openPage('/portal/prazos')
   await expect.element(tabela.getByRole('link', { name: /^Realizar/ })).toHaveFocus()
   await userEvent.keyboard('j')
+  await expect.element(tabela.getByRole('link', { name: /^Renovar/ })).toHaveFocus()
+  await userEvent.keyboard('{Home}')
+  await expect.element(tabela.getByRole('link', { name: /^Realizar/ })).toHaveFocus()
+  await userEvent.keyboard('{End}')
+  await expect.element(tabela.getByRole('link', { name: /^Renovar/ })).toHaveFocus()
+  await userEvent.keyboard('?')
+  await expect.element(page.getByRole('dialog').getByText('Home e End', { exact: true })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
   await expect.element(tabela.getByRole('link', { name: /^Renovar/ })).toHaveFocus()
   await userEvent.keyboard('k{Enter}')
   await expectMissing(aberta, '/portal/guia/900123')

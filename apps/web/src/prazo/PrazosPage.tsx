@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
 import { Tabs } from '../ui/layout/Tabs.tsx'
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import { PrazosList } from './PrazosList.tsx'
 import { prazosQuery } from './prazo.queries.ts'
 import { type PrazoSearch, readPrazoSearch } from './prazoSearch.ts'
@@ -14,16 +16,25 @@ export const loader = ({ search, queryClient }: LoaderArgs<object, PrazoSearch>)
 export default function PrazosPage() {
   const search = useSearch({ from: '/portal/prazos' })
   const navigate = useNavigate({ from: '/portal/prazos' })
+  const isVazia = useQuery(prazosQuery(search)).data?.total === 0
   const content = <PrazosList search={search} />
   return (
-    <Tabs
-      label="Prazos"
-      onChange={(aba) => void navigate({ search: readPrazoSearch({ aba }) })}
-      tabs={[
-        { id: 'abertos', label: 'Em aberto', content },
-        { id: 'desistidos', label: 'Desistências', content },
-      ]}
-      value={search.aba ?? 'abertos'}
-    />
+    <>
+      <VisuallyHidden>
+        {/* Outside of the tabs, whose panels come anew: what is there before its words is heard. */}
+        <span aria-live="polite">
+          {isVazia && (search.aba === 'desistidos' ? '0 desistências' : '0 prazos')}
+        </span>
+      </VisuallyHidden>
+      <Tabs
+        label="Prazos"
+        onChange={(aba) => void navigate({ search: readPrazoSearch({ aba }) })}
+        tabs={[
+          { id: 'abertos', label: 'Em aberto', content },
+          { id: 'desistidos', label: 'Desistências', content },
+        ]}
+        value={search.aba ?? 'abertos'}
+      />
+    </>
   )
 }

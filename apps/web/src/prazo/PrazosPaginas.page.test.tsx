@@ -143,6 +143,21 @@ test('o diálogo diz o que para, não passa de 500 letras, e cada prazo guarda o
   await expect.element(motivo).toHaveValue('')
 })
 
+test('a aba em que nada há o diz também a quem ouve, de ida e de volta', async () => {
+  answer(prazo.listPrazos, { prazos: [], nroPagina: 1, total: 0 })
+  openPage('/portal/prazos')
+  await expect.element(page.getByText('Nada a vencer')).toBeVisible()
+  const dito = page.getByText('0 prazos', { exact: true })
+  await expect.element(dito).toHaveAttribute('aria-live', 'polite')
+  const regiao = dito.element()
+  await page.getByRole('tab', { name: 'Desistências' }).click()
+  await expect.element(page.getByText('Nenhuma desistência')).toBeVisible()
+  expect(regiao.isConnected).toBe(true)
+  expect(regiao.textContent).toBe('0 desistências')
+  await page.getByRole('tab', { name: 'Em aberto' }).click()
+  await expect.poll(() => regiao.textContent).toBe('0 prazos')
+})
+
 test('retirar a desistência que já não há diz isso, e a lista se lê de novo', async () => {
   const desistencia = { motivo: 'Mudou de cidade.', em: '2026-11-20T15:30:00.000Z' }
   answer(prazo.listPrazos, { prazos: [{ ...guiaDe(8), desistencia }], nroPagina: 1, total: 1 })

@@ -13,7 +13,10 @@ export type Ajuda = {
 const ENTER_BUSCA = ['Enter', 'No campo do paciente ou do número: procurar'] as const
 const LINHA = ['↑ ↓', 'Na tabela: a linha de cima, a de baixo'] as const
 /** Of a table whose rows are headed by links. */
-const LINHA_LIGADA = ['J e K, ou ↓ ↑', 'Na tabela: a linha de baixo, a de cima'] as const
+const LINHA_LIGADA = [
+  ['J e K, ou ↓ ↑', 'Na tabela: a linha de baixo, a de cima'],
+  ['Home e End', 'Na tabela: a primeira linha, a última'],
+] as const
 
 /** The help of every screen that there is (Interface B6.11). */
 export const ajudas: Readonly<Record<Tela['pagina'], Ajuda>> = {
@@ -38,7 +41,7 @@ export const ajudas: Readonly<Record<Tela['pagina'], Ajuda>> = {
   ConsultaGTOsPage: {
     finalidade:
       'Achar guias por paciente, número, situação ou período, ver o que falta em cada uma e exportar a lista.',
-    teclas: [ENTER_BUSCA, LINHA_LIGADA],
+    teclas: [ENTER_BUSCA, ...LINHA_LIGADA],
     palavras: ['guia', 'situacao', 'pendencia', 'senha', 'glosa'],
   },
   CapturaExamesPage: {
@@ -50,7 +53,7 @@ export const ajudas: Readonly<Record<Tela['pagina'], Ajuda>> = {
   EnvioImagensPage: {
     finalidade:
       'Achar uma guia que espera imagens, ver o que cada evento dela pede em cada momento e enviar os arquivos.',
-    teclas: [['Enter', 'No campo do número: abrir a guia'], LINHA_LIGADA],
+    teclas: [['Enter', 'No campo do número: abrir a guia'], ...LINHA_LIGADA],
     palavras: ['guia', 'evento', 'imagemInicial', 'pendencia'],
   },
   LinhaDentePage: {
@@ -87,7 +90,7 @@ export const ajudas: Readonly<Record<Tela['pagina'], Ajuda>> = {
   },
   CancelamentoGTOPage: {
     finalidade: 'Cancelar, com um motivo, guias que ainda podem ser canceladas, uma ou várias de uma vez.',
-    teclas: [ENTER_BUSCA, LINHA_LIGADA, ['Espaço', 'Na linha: escolher a guia ou soltá-la']],
+    teclas: [ENTER_BUSCA, ...LINHA_LIGADA, ['Espaço', 'Na linha: escolher a guia ou soltá-la']],
     palavras: ['guia', 'situacao', 'senha'],
   },
   ComunicadosPage: {
@@ -122,7 +125,7 @@ export const ajudas: Readonly<Record<Tela['pagina'], Ajuda>> = {
     finalidade:
       'Ver as manutenções do mês com o seu valor, liberar de uma vez as senhas das escolhidas, e acompanhar cada tratamento mês a mês.',
     teclas: [
-      LINHA_LIGADA,
+      ...LINHA_LIGADA,
       ['Espaço', 'Marcar a manutenção'],
       ['Shift+clique', 'Marcar da anterior até esta'],
       ['Ctrl+Enter', 'Liberar as marcadas; na janela, confirmar'],
@@ -134,7 +137,7 @@ export const ajudas: Readonly<Record<Tela['pagina'], Ajuda>> = {
       'Pedir mais meses para um tratamento ortodôntico do que a operadora concedeu, com o motivo e as imagens, e acompanhar a resposta.',
     teclas: [
       ['Enter', 'No campo do paciente: procurar; no nome: abrir o prazo'],
-      LINHA_LIGADA,
+      ...LINHA_LIGADA,
       ['Espaço', 'Na imagem: escolhê-la ou soltá-la'],
     ],
     palavras: ['associado', 'prazoTratamento', 'guia', 'justificativa'],
@@ -146,7 +149,7 @@ export const ajudas: Readonly<Record<Tela['pagina'], Ajuda>> = {
       ['Espaço', 'Marcar a guia'],
       ['Shift+clique', 'Marcar da anterior até esta'],
       ['Enter', 'No número da guia: abrir o recurso dela'],
-      LINHA_LIGADA,
+      ...LINHA_LIGADA,
     ],
     palavras: ['glosa', 'recurso', 'evento', 'justificativa', 'guia'],
   },
@@ -171,7 +174,7 @@ export const ajudas: Readonly<Record<Tela['pagina'], Ajuda>> = {
   RelatorioGtoDigitalPage: {
     finalidade:
       'Ver o que foi enviado em um período, por token ou por encaminhamento, pelo dia do envio ou da realização, quanto somou e o que foi feito de cada evento, e levar em Excel.',
-    teclas: [LINHA_LIGADA],
+    teclas: [...LINHA_LIGADA],
     palavras: ['token', 'encaminhamento', 'glosa', 'franquia', 'protocolo', 'evento'],
   },
   IndicadoresReajustePage: {
@@ -208,7 +211,7 @@ export const ajudas: Readonly<Record<Tela['pagina'], Ajuda>> = {
   PrazosPage: {
     finalidade:
       'Ver numa lista só tudo o que vence se ninguém agir, com o que para e quanto está em risco, e ir direto resolver.',
-    teclas: [['Enter', 'Na linha: abrir onde o prazo se resolve'], LINHA_LIGADA],
+    teclas: [['Enter', 'Na linha: abrir onde o prazo se resolve'], ...LINHA_LIGADA],
     palavras: ['senha', 'pendencia', 'alvara', 'desistencia'],
   },
   TermosPage: {
