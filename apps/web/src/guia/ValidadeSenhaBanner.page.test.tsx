@@ -139,6 +139,12 @@ test('um rascunho que nenhuma renovação traz de volta diz o que se faz dele', 
   await expect
     .element(page.getByText(/a senha não se renova\. Avise o paciente e cancele a guia\.$/))
     .toBeVisible()
+  // Who opens the guide begins at the button, and hears why it is there.
+  const cancelar = page.getByRole('button', { name: 'Cancelar guia' })
+  await expect.element(cancelar).toHaveFocus()
+  await expect
+    .element(cancelar)
+    .toHaveAccessibleDescription(/^A validade da senha terminou.*Avise o paciente e cancele a guia\.$/)
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { getTextoRecusa, type MotivoRecusa } from '@portal/domain/guia/motivoRecusa.tables.ts'
 import { ancoraAcao } from '@portal/domain/menu/ancora.ts'
-import { useMemo } from 'react'
+import { useId, useMemo } from 'react'
 import { today } from '../calendario/format.ts'
 import { showPrazo } from '../calendario/prazo.ts'
 import { Button } from '../ui/action/Button.tsx'
@@ -24,6 +24,7 @@ const titulos = {
 export function ValidadeSenhaBanner({ guia }: { guia: GuiaDetalhada }) {
   const { aviso, recusa, naoRenova, fecho, isRenovavel, isSemEnvio, isSemVolta, saida, isAntesDeTudo } =
     useValidadeSenha(guia)
+  const wordsId = useId()
   const { mutate, isPending } = useRenovacao(guia)
   const atalhos = useMemo<readonly Shortcut[]>(
     () => (isRenovavel ? [{ keys: 'Alt+V', description: 'Renovar a senha', run: () => mutate(null) }] : []),
@@ -35,7 +36,7 @@ export function ValidadeSenhaBanner({ guia }: { guia: GuiaDetalhada }) {
     <Banner
       actions={
         isSemVolta ? (
-          <CancelarButton guia={guia} />
+          <CancelarButton guia={guia} motivoId={wordsId} />
         ) : (
           <>
             <Button
@@ -60,6 +61,7 @@ export function ValidadeSenhaBanner({ guia }: { guia: GuiaDetalhada }) {
       icon="clock"
       title={titulos[aviso]}
       tone={aviso === 'perto' ? 'atencao' : 'perigo'}
+      wordsId={wordsId}
     >
       Válida até {showPrazo(guia.validadeSenha, today())}.{' '}
       {aviso === 'vencida'

@@ -9,14 +9,21 @@ import { iconeDaAcao } from './iconeAcao.ts'
 import { useAcaoEscolhida } from './useAcaoEscolhida.tsx'
 import { useFechos } from './useFechos.ts'
 
+type CancelarButtonProps = {
+  guia: GuiaDetalhada
+  /** Of the words that say why: who comes to the button first of all hears them with it. */
+  motivoId: string
+}
+
 /** The way out of a draft that nothing brings back: it has the focus as the guide opens. */
-export function CancelarButton({ guia }: { guia: GuiaDetalhada }) {
+export function CancelarButton({ guia, motivoId }: CancelarButtonProps) {
   const { start, dialogo } = useAcaoEscolhida(guia)
   const recusa = motivoBloqueio(toEstadoGuia(guia), 'cancel')
   const fecho = useFechos()('cancel')
   return (
     <>
       <Button
+        aria-describedby={motivoId}
         autoFocus={!isPlaceNamed()}
         disabledReason={fecho ?? (recusa && getTextoRecusa(recusa))}
         id={ancoraAcao('cancel')}
