@@ -1,10 +1,11 @@
 import { ajudaEntrada } from '@portal/domain/menu/ajudaEntrada.ts'
+import { useKeyLabel } from '../../ui/useKeyLabel.ts'
 
 /** The login's help (Interface B6.11): the browser opens and closes it by itself, before any script; "?" is main.ts's. */
 export const LoginAjuda = () => (
   <>
     <button className="help" popoverTarget="ajuda" type="button">
-      Ajuda desta tela (?)
+      {useKeyLabel()('Ajuda desta tela', '?')}
     </button>
     <dialog aria-labelledby="ajuda-titulo" id="ajuda" popover="auto">
       <h2 id="ajuda-titulo">Ajuda: Entrar</h2>

@@ -7,6 +7,7 @@ import { page, userEvent } from 'vitest/browser'
 import { findMarca } from '../../marca/findMarca.ts'
 import { hold, refuse, sent } from '../../testing/calls.ts'
 import { withFinger } from '../../testing/withFinger.ts'
+import { singleKeys } from '../../ui/singleKeys.ts'
 import { LoginPage } from './LoginPage.tsx'
 import login from './login.css?inline'
 import type { LoginState } from './loginState.ts'
@@ -218,4 +219,18 @@ test('"?" abre a ajuda, num campo é um ponto de interrogação, e o botão a ab
   await botao.click()
   await ajuda.getByRole('button', { name: 'Fechar' }).click()
   await expect.element(botao).toHaveFocus()
+})
+
+test('com as teclas de um sinal desligadas, "?" não abre a ajuda, e o botão não a ensina', async () => {
+  await import('./main.ts')
+  singleKeys.turn(false)
+  openLogin()
+  const ajuda = page.getByRole('dialog', { name: 'Ajuda: Entrar' })
+  const botao = page.getByRole('button', { name: 'Ajuda desta tela', exact: true })
+  await expect.element(botao).toBeVisible()
+  entrar.element().focus()
+  await userEvent.keyboard('?')
+  await expect.element(ajuda).not.toBeInTheDocument()
+  await botao.click()
+  await expect.element(ajuda).toBeVisible()
 })

@@ -30,9 +30,19 @@ function takeFocus(): void {
   place?.focus()
 }
 
+/** As the portal keeps the switch of the single keys (ui/singleKeys.ts), which nothing here imports. */
+function areSingleKeysOff(): boolean {
+  try {
+    return localStorage.getItem('portal.teclasSimples') === 'nao'
+  } catch {
+    // A browser that keeps nothing has turned nothing off.
+    return false
+  }
+}
+
 /** The help, by the key of every screen (Interface B6.11). In a field it is a question mark. */
 addEventListener('keydown', ({ key, target }) => {
-  if (key !== '?' || target instanceof HTMLInputElement) return
+  if (key !== '?' || target instanceof HTMLInputElement || areSingleKeysOff()) return
   document.querySelector<HTMLElement>('#ajuda[popover]')?.showPopover()
 })
 
