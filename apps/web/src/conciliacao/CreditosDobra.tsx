@@ -16,7 +16,7 @@ export const CreditosList = ({ creditos }: { creditos: readonly Credito[] }) => 
 )
 
 /** Beyond as many as somebody reads. */
-export const Resto = ({ quantos }: { quantos: number }) => quantos > 0 && <p>E mais {quantos}, a seguir.</p>
+export const Resto = ({ quantos }: { quantos: number }) => quantos > 0 && <p>E mais {quantos}.</p>
 
 /** Deposits of a statement that do not simply come in, opened when wanted; nothing where there are none. */
 export const CreditosDobra = ({ titulo, creditos }: { titulo: string; creditos: readonly Credito[] }) =>

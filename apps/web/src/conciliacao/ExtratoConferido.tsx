@@ -20,17 +20,16 @@ const porMotivo: Readonly<Record<MotivoIgnorada, string>> = {
 type ExtratoConferidoProps = { extrato: ExtratoLido; conferidos: Conferidos }
 
 /**
- * What was understood of a bank's file: the first deposits that are new, those that are here already or look like it, and
- * each line that was left out.
+ * What was understood of a bank's file: the first deposits that are new, those that are here already, and each line that was
+ * left out.
  */
 export function ExtratoConferido({ extrato, conferidos }: ExtratoConferidoProps) {
   const { ignoradas, totalIgnoradas } = extrato
-  const { novos, parecidos, repetidos } = conferidos
+  const { novos, repetidos } = conferidos
   return (
     <Stack gap={2}>
       <CreditosList creditos={novos.slice(0, MOSTRADOS)} />
       <Resto quantos={novos.length - MOSTRADOS} />
-      <CreditosDobra creditos={parecidos} titulo="O que parece já estar aqui" />
       <CreditosDobra creditos={repetidos} titulo="O que já está aqui" />
       {totalIgnoradas > 0 && (
         <Disclosure title={`O que não foi lido: ${countOf(totalIgnoradas, 'linha', 'linhas')}`}>

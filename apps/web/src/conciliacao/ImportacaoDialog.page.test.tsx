@@ -165,7 +165,7 @@ describe('o extrato', () => {
     await expect
       .element(dialogo.getByText(/^2 depósitos lidos, 1 parece já estar aqui, 1 débito/))
       .toBeVisible()
-    const pergunta = dialogo.getByRole('radiogroup', {
+    const pergunta = dialogo.getByRole('group', {
       name: '1 depósito tem o dia e o valor de outro que já está aqui',
     })
     await expect.element(pergunta).toBeVisible()
@@ -174,8 +174,9 @@ describe('o extrato', () => {
     expect(pergunta.element().compareDocumentPosition(coluna.element())).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     )
-    await button(/^O que parece já estar aqui: 1 depósito/).click()
-    await expect.element(dialogo.getByText('13/10/2026, R$ 662,95: TED AURORA')).toBeVisible()
+    // Both sides are told by all that may tell them apart.
+    await expect.element(pergunta.getByRole('cell', { name: 'TED AURORA', exact: true })).toBeVisible()
+    await expect.element(pergunta.getByText('ted 77 aurora, conta 033 1, documento 77')).toBeVisible()
     await expectAccessible()
     await button('Importar 1 depósito').click()
     await expect
@@ -184,12 +185,16 @@ describe('o extrato', () => {
 
     await choose(csv, 'extrato.csv')
     await expect.element(button('Importar depósitos')).toBeVisible()
-    await expect.element(dialogo.getByRole('radio', { name: /^Deixar de fora/ })).toBeChecked()
+    const outro = dialogo.getByRole('checkbox', {
+      name: /^Selecionar o depósito de 13\/10\/2026, R\$\s662,95, TED AURORA$/,
+    })
+    await expect.element(outro).not.toBeChecked()
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
-    await expect.element(dialogo.getByText(/^Fora isso não há nada a importar\./)).toBeVisible()
-    await expect.element(dialogo.getByRole('radio', { name: /^Deixar de fora/ })).toHaveFocus()
+    await expect.element(dialogo.getByRole('alert')).toMatchTextContent(/^Nada a importar: /)
+    await expect.poll(() => pergunta.element().contains(document.activeElement)).toBe(true)
     expect(dialogo.getByText(/^Escolha um arquivo|^Todos os depósitos/).elements()).toEqual([])
-    await userEvent.keyboard('{ArrowDown}')
+    outro.element().focus()
+    await userEvent.keyboard(' ')
     await expect.element(button('Importar 1 depósito')).toBeVisible()
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await expect.element(page.getByText('1 depósito importado. Ctrl+Z desfaz.').first()).toBeVisible()
@@ -274,7 +279,7 @@ describe('o extrato', () => {
     const muitas = Array.from({ length: 501 }, (_vazia, n) => `13/10/2026;TED ${n};1,00`)
     await choose(['Data;Histórico;Valor', ...muitas], 'grande.csv')
     await expect.element(button('Importar 501 depósitos')).toBeVisible()
-    await expect.element(dialogo.getByText('E mais 496, a seguir.')).toBeVisible()
+    await expect.element(dialogo.getByText('E mais 496.')).toBeVisible()
     const mend = refuse(conciliacao.sendCreditos, 'API-GEN-0005')
     await button('Importar 501 depósitos').click()
     await expect.element(page.getByText(/O que já foi enviado não se perde/)).toBeVisible()

@@ -17,7 +17,7 @@ import { Dialog } from '../ui/overlay/Dialog.tsx'
 import { ColunasField } from './ColunasField.tsx'
 import { pushComVolta, pushDito } from './comVolta.ts'
 import { ExtratoConferido } from './ExtratoConferido.tsx'
-import { ParecidosField } from './ParecidosField.tsx'
+import { ParecidosTable } from './ParecidosTable.tsx'
 import { describeExtrato, explainNada, sayImportada } from './palavrasExtrato.ts'
 import { nomesTabela, useExtrato } from './useExtrato.ts'
 import { useImportacao } from './useImportacao.ts'
@@ -27,7 +27,7 @@ export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
   const { arquivo, extrato, semColunas, isOutraCoisa, isLendo, error, ...leitura } = useExtrato()
   const [conta, setConta] = useState('')
   // Left out unless somebody says otherwise: what is missing may be brought in later, what counts twice spoils the sums.
-  const [isTrazido, setTrazido] = useState(false)
+  const [escolhidos, setEscolhidos] = useState<ReadonlySet<string>>(new Set())
   const [tentou, setTentou] = useState(false)
   const { enviados, sendTudo } = useImportacao()
   const conferidos = useMemo(
@@ -38,17 +38,18 @@ export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
     [extrato, conta],
   )
   const { novos, parecidos, repetidos } = conferidos
-  const trazidos = useMemo(
-    () => (isTrazido ? [...novos, ...parecidos] : novos),
-    [isTrazido, novos, parecidos],
+  const outros = useMemo(
+    () => parecidos.filter(({ lugar }) => escolhidos.has(String(lugar))).map(({ credito }) => credito),
+    [parecidos, escolhidos],
   )
+  const trazidos = useMemo(() => [...novos, ...outros], [novos, outros])
   const envio = useMutation({
     mutationFn: () => sendTudo({ arquivo: arquivo ? toHistorico(arquivo.name) : null, creditos: trazidos }),
     onSuccess: ({ novos: vindos, repetidos: deOutra }) => {
       const dito = sayImportada({
         vindos,
         repetidos: repetidos.length + deOutra,
-        deFora: isTrazido ? 0 : parecidos.length,
+        deFora: parecidos.length - outros.length,
       })
       // Where nothing came of it, the key would undo something else.
       if (vindos > 0) pushComVolta(dito)
@@ -61,7 +62,7 @@ export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
     if (!novo || envio.isPending) return
     leitura.choose(novo)
     setConta('')
-    setTrazido(false)
+    setEscolhidos(new Set())
     setTentou(false)
     envio.reset()
   }
@@ -80,7 +81,7 @@ export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
       : isOutraCoisa
         ? `${arquivo?.name} não é OFX nem CSV. Escolha o extrato do banco.`
         : isFaltando && !semColunas && parecidos.length === 0
-          ? explainNada(arquivo, repetidos.length)
+          ? explainNada(arquivo, repetidos.length, 0)
           : undefined
   return (
     <Dialog
@@ -130,15 +131,10 @@ export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
           </Banner>
         )}
         {parecidos.length > 0 && !envio.isPending && (
-          <ParecidosField
-            error={
-              isFaltando
-                ? 'Fora isso não há nada a importar. Importe também ou escolha outro arquivo.'
-                : undefined
-            }
-            isTrazido={isTrazido}
-            onChange={setTrazido}
-            quantos={parecidos.length}
+          <ParecidosTable
+            error={isFaltando ? explainNada(arquivo, repetidos.length, parecidos.length) : undefined}
+            parecidos={parecidos}
+            selection={{ keys: escolhidos, onChange: setEscolhidos }}
           />
         )}
         {tabela && !envio.isPending && (

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { describeExtrato, describeParecidos, sayImportada } from './palavrasExtrato.ts'
+import {
+  describeExtrato,
+  describeParecidos,
+  explainNada,
+  nameLinhaExtrato,
+  sayImportada,
+} from './palavrasExtrato.ts'
 
 const creditos = (quantos: number) =>
   Array.from({ length: quantos }, (_vazio, n) => ({
@@ -8,19 +14,18 @@ const creditos = (quantos: number) =>
   }))
 
 it.each([
-  [1, 0, 0, '1 depósito lido, 0 débitos deixados de fora, 0 linhas não lidas.'],
-  [
-    3,
-    1,
-    1,
-    '3 depósitos lidos, 1 já está aqui, 1 parece já estar aqui, 0 débitos deixados de fora, 0 linhas não lidas.',
-  ],
-  [4, 0, 2, '4 depósitos lidos, 2 parecem já estar aqui, 0 débitos deixados de fora, 0 linhas não lidas.'],
+  [1, 0, 0, '1 depósito lido.'],
+  [3, 1, 1, '3 depósitos lidos, 1 já está aqui, 1 parece já estar aqui.'],
+  [4, 0, 2, '4 depósitos lidos, 2 parecem já estar aqui.'],
 ])('%d read, %d here, %d that look like it: %s', (lidos, repetidos, parecidos, dito) => {
   expect(
     describeExtrato(
       { creditos: creditos(lidos), debitos: 0, ignoradas: [], totalIgnoradas: 0 },
-      { novos: [], parecidos: creditos(parecidos), repetidos: creditos(repetidos) },
+      {
+        novos: [],
+        parecidos: creditos(parecidos).map((credito, lugar) => ({ credito, lugar, daqui: credito })),
+        repetidos: creditos(repetidos),
+      },
     ),
   ).toBe(dito)
 })
@@ -43,4 +48,25 @@ it.each([
   [{ vindos: 0, repetidos: 2, deFora: 1 }, 'Os 2 depósitos já estavam aqui. 1 parecido ficou de fora.'],
 ])('%j reads %s', (importada, dito) => {
   expect(sayImportada(importada)).toBe(dito)
+})
+
+it('names a line by all that tells it from another', () => {
+  expect(nameLinhaExtrato({ historico: 'TED', conta: '033 1', documento: '77' })).toBe(
+    'TED, conta 033 1, documento 77',
+  )
+  expect(nameLinhaExtrato({ historico: '', conta: '', documento: '' })).toBe('sem histórico')
+})
+
+it.each([
+  [undefined, 0, 0, 'Escolha um arquivo.'],
+  [new File([], 'a.ofx'), 0, 0, 'Escolha um arquivo que tenha depósitos.'],
+  [new File([], 'a.ofx'), 2, 0, 'Todos os depósitos deste arquivo já estão aqui. Escolha outro.'],
+  [
+    new File([], 'a.ofx'),
+    2,
+    1,
+    'Nada a importar: o que este arquivo traz já está aqui, ou parece estar. Marque o que for outro dinheiro, ou volte.',
+  ],
+])('of %s with %d here and %d that look like it nothing comes: %s', (arquivo, repetidos, parecidos, dito) => {
+  expect(explainNada(arquivo, repetidos, parecidos)).toBe(dito)
 })

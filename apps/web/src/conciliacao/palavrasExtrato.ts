@@ -1,4 +1,4 @@
-import type { Conferidos } from '@portal/domain/conciliacao/compareCreditos.ts'
+import type { Conferidos, ModoDito } from '@portal/domain/conciliacao/compareCreditos.ts'
 import type { Extrato } from '@portal/domain/conciliacao/credito.ts'
 import { countOf, pluralOf } from '@portal/domain/texto/contagem.ts'
 
@@ -13,17 +13,25 @@ export const describeExtrato = (
     ...(parecidos.length > 0
       ? [countOf(parecidos.length, 'parece já estar aqui', 'parecem já estar aqui')]
       : []),
-    countOf(debitos, 'débito deixado de fora', 'débitos deixados de fora'),
-    countOf(totalIgnoradas, 'linha não lida', 'linhas não lidas'),
+    ...(debitos > 0 ? [countOf(debitos, 'débito deixado de fora', 'débitos deixados de fora')] : []),
+    ...(totalIgnoradas > 0 ? [countOf(totalIgnoradas, 'linha não lida', 'linhas não lidas')] : []),
   ].join(', ')}.`
 
 /** What is known of the deposits that look like others. */
 export const describeParecidos = (quantos: number): string =>
   `${countOf(quantos, 'depósito tem o dia e o valor de outro que já está', 'depósitos têm o dia e o valor de outros que já estão')} aqui`
 
-/** Why nothing is brought in: no file, none of its deposits, or each of them is here. */
-export function explainNada(arquivo: File | undefined, repetidos: number): string {
+/** A line of a statement besides its day and amount: `TED AURORA, conta 033 1, documento 77`. */
+export const nameLinhaExtrato = ({ historico, conta, documento }: ModoDito): string =>
+  [historico || 'sem histórico', conta && `conta ${conta}`, documento && `documento ${documento}`]
+    .filter(Boolean)
+    .join(', ')
+
+/** Why nothing is brought in: no file, none of its deposits, or each of them is here or looks like it. */
+export function explainNada(arquivo: File | undefined, repetidos: number, parecidos: number): string {
   if (!arquivo) return 'Escolha um arquivo.'
+  if (parecidos > 0)
+    return 'Nada a importar: o que este arquivo traz já está aqui, ou parece estar. Marque o que for outro dinheiro, ou volte.'
   return repetidos > 0
     ? 'Todos os depósitos deste arquivo já estão aqui. Escolha outro.'
     : 'Escolha um arquivo que tenha depósitos.'

@@ -1,9 +1,9 @@
 import type { Acao } from '@portal/contract/conciliacao.ts'
 import { countOf, pluralOf } from '@portal/domain/texto/contagem.ts'
 import { startSentence } from '@portal/domain/texto/startSentence.ts'
+import { showInstante } from '../calendario/format.ts'
+import { showValor } from '../dinheiro/showValor.ts'
 import { showAcao } from './palavras.ts'
-
-type Quais = Pick<Acao, 'itens' | 'dependentes'>
 
 const lista = new Intl.ListFormat('pt-BR')
 
@@ -19,12 +19,15 @@ export const hasDependentes = ({ dependentes }: Pick<Acao, 'dependentes'>): bool
   Object.values(dependentes).some((quantos) => quantos > 0)
 
 /** What goes with the deposits of an import before it is undone, and what does not come back with them. */
-export function warnVolta({ itens, dependentes }: Quais): string {
+export function warnVolta(acao: Acao): string {
+  const { itens, valor, feitaEm, dependentes } = acao
   const { pagamentos, recusas, diferencas } = dependentes
   const abertos = `${pluralOf(pagamentos, 'o pagamento conciliado', `os ${pagamentos} pagamentos conciliados`)} com ${nameEles(itens)} ${pluralOf(pagamentos, 'volta', 'voltam')} a ficar em aberto`
   const perdidos = `${lista.format(listPerdidos(dependentes))} ${pluralOf(recusas + diferencas, 'se perde', 'se perdem')}`
   const partes = [...(pagamentos > 0 ? [abertos] : []), ...(recusas + diferencas > 0 ? [perdidos] : [])]
-  return `${startSentence(partes.join(', e '))}. ${pluralOf(itens, 'Trazer o depósito de novo não traz', 'Importar os depósitos de novo não traz')} isso de volta.`
+  // Two files may have the same name.
+  const quais = `${pluralOf(itens, 'O depósito', `Os ${itens} depósitos`)}, ${showValor(valor)}, ${pluralOf(itens, 'veio', 'vieram')} em ${showInstante(feitaEm)}.`
+  return `${quais} ${startSentence(partes.join(', e '))}. ${pluralOf(itens, 'Trazer o depósito de novo não traz', 'Importar os depósitos de novo não traz')} isso de volta.`
 }
 
 /** What was undone, with what went along. */

@@ -68,10 +68,27 @@ it.each<[string, Credito[], Credito[], { novos?: Credito[]; parecidos?: Credito[
     { parecidos: [doCsv({ historico: 'PIX|ANA' })], novos: [doCsv(jose)] },
   ],
 ])('%s', (_nome, daqui, doArquivo, esperados) => {
-  expect(compareCreditos(doArquivo, daqui.map(toIdentidade))).toEqual({
+  const { parecidos, ...outros } = compareCreditos(doArquivo, daqui.map(toIdentidade))
+  expect({ ...outros, parecidos: parecidos.map(({ credito: um }) => um) }).toEqual({
     novos: [],
     parecidos: [],
     repetidos: [],
     ...esperados,
   })
+})
+
+it('tells of each that looks like another its place in the file, and how that one is told', () => {
+  const daqui = [credito(), credito({ ...rui, documento: '78' }), credito({ ...jose, dia: '2026-12-11' })]
+  const { parecidos } = compareCreditos(
+    [doCsv({ dia: '2026-12-09' }), doCsv(jose), doCsv({ historico: 'PIX ANA' })],
+    daqui.map(toIdentidade),
+  )
+  expect(parecidos).toEqual([
+    { credito: doCsv(jose), lugar: 1, daqui: { conta: '033 1234', documento: '78', historico: 'pix rui' } },
+    {
+      credito: doCsv({ historico: 'PIX ANA' }),
+      lugar: 2,
+      daqui: { conta: '033 1234', documento: '77', historico: 'pix ana' },
+    },
+  ])
 })

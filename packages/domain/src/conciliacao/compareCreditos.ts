@@ -1,28 +1,42 @@
 import { type Credito, toIdentidade } from './credito.ts'
 
+/** How a bank tells a deposit, besides its day and amount. */
+export type ModoDito = Pick<Credito, 'conta' | 'documento' | 'historico'>
+
+/** A credit of the file with its place there, from 0, and how the deposit is told that is here; its words are plain ones. */
+export type Parecido = { credito: Credito; lugar: number; daqui: ModoDito }
+
 /** A statement's credits, by whether they are here already. */
 export type Conferidos = {
   novos: Credito[]
   /** Of the day and amount of a deposit that is here, with another account, number or description. */
-  parecidos: Credito[]
+  parecidos: Parecido[]
   repetidos: Credito[]
 }
 
-/** Of an identity: day and amount, and the words of the line. */
-const partes = /^.*?\|(\d{4}-\d{2}-\d{2}\|\d+)\|.*\|([^|]*)\|\d+$/s
+/** Of an identity (`toIdentidade`): account, day and amount, number, the words of the line. */
+const partes = /^(.*?)\|(\d{4}-\d{2}-\d{2}\|\d+)\|(.*)\|([^|]*)\|\d+$/s
 
-const toDiaEValor = (identidade: string): string => partes.exec(identidade)?.[1] ?? identidade
-const toLinha = (identidade: string): string => partes.exec(identidade)?.slice(1).join('|') ?? identidade
+function readModo(identidade: string): ModoDito {
+  const [, conta = '', , documento = '', historico = ''] = partes.exec(identidade) ?? []
+  return { conta, documento, historico }
+}
 
-/** Pairs one to one what has the same key: the credits that found another, and the identities that are left. */
+const toDiaEValor = (identidade: string): string => partes.exec(identidade)?.[2] ?? identidade
+const toLinha = (identidade: string): string => `${toDiaEValor(identidade)}|${readModo(identidade).historico}`
+
+/** Pairs one to one what has the same key: the credits that found another, with its identity, and what is left of both. */
 function pair(
   creditos: readonly Credito[],
   identidades: readonly string[],
   toChave: (identidade: string) => string,
-): { achados: ReadonlySet<Credito>; outros: Credito[]; sobra: string[] } {
+): { achados: ReadonlyMap<Credito, string>; outros: Credito[]; sobra: string[] } {
   const livres = Map.groupBy(identidades, toChave)
-  const achados = new Set(
-    creditos.filter((credito) => livres.get(toChave(toIdentidade(credito)))?.pop() !== undefined),
+  const achados = new Map(
+    creditos.flatMap((credito) => {
+      const achada = livres.get(toChave(toIdentidade(credito)))?.pop()
+      return achada === undefined ? [] : [[credito, achada] as const]
+    }),
   )
   return {
     achados,
@@ -42,7 +56,10 @@ export function compareCreditos(creditos: readonly Credito[], identidades: reado
   const doDia = pair(daLinha.outros, daLinha.sobra, toDiaEValor)
   return {
     novos: doDia.outros,
-    parecidos: iguais.outros.filter((credito) => daLinha.achados.has(credito) || doDia.achados.has(credito)),
-    repetidos: [...iguais.achados],
+    parecidos: creditos.flatMap((credito, lugar) => {
+      const achada = daLinha.achados.get(credito) ?? doDia.achados.get(credito)
+      return achada === undefined ? [] : [{ credito, lugar, daqui: readModo(achada) }]
+    }),
+    repetidos: [...iguais.achados.keys()],
   }
 }
