@@ -14,7 +14,11 @@ export const errosCapturaExame = {
     'Captura bloqueada',
     'Houve tentativas erradas demais, com este número de pedido ou desta unidade. Tente de novo em até uma hora.',
   ),
-  'API-CAP-0003': aviso(409, 'Pedido já capturado', 'Este pedido já foi capturado por outra unidade.'),
+  'API-CAP-0003': aviso(
+    409,
+    'Pedido já capturado',
+    'Este pedido já foi capturado por outra unidade. Avise o paciente: o exame é com ela, e só se ela devolver o pedido ele se captura aqui.',
+  ),
   'API-CAP-0004': aviso(
     409,
     'Pedido que não se captura',

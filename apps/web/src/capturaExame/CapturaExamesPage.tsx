@@ -44,7 +44,8 @@ export default function CapturaExamesPage() {
           title={`O pedido ${saida.numeroSolicitacaoExame}, de ${saida.associado.nome}, não está mais com esta unidade.`}
           tone="atencao"
         >
-          Ele saiu da lista, e nada se fez com ele agora. Para voltar a atendê-lo, capture-o de novo acima.
+          Ele saiu da lista, e nada se fez com ele agora. Se outra unidade o capturou, o exame é com ela; se
+          está livre, capture-o de novo acima.
         </Banner>
       )}
       <ListView
