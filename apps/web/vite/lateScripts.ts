@@ -9,6 +9,14 @@ function fileOf(bundle: Rolldown.OutputBundle): string {
     (output) => output.type === 'chunk' && output.facadeModuleId === script,
   )
   if (!chunk) throw new Error('the login page has lost its script')
+  const needed = new Set([chunk.fileName])
+  for (const file of needed) {
+    const piece = bundle[file]
+    if (piece?.type !== 'chunk') continue
+    // Whoever comes to enter would wait for all of it: what both have belongs to `comum` (vite.config.ts).
+    if (piece.name === 'portal') throw new Error('the login page would load the portal')
+    for (const imported of piece.imports) needed.add(imported)
+  }
   return `/${chunk.fileName}`
 }
 
