@@ -1,8 +1,9 @@
 import { catalogoErros } from '@portal/contract/errors.ts'
 import { prazo } from '@portal/contract/prazo.ts'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answer, refuse, sent } from '../testing/calls.ts'
+import { expectNoSideScroll } from '../testing/expectNoSideScroll.ts'
 import { openPage } from '../testing/open.tsx'
 import { readRows } from '../testing/readRows.ts'
 
@@ -95,30 +96,69 @@ test.each(['{ArrowUp}', '{Shift>}{Tab}{/Shift}'])(
   },
 )
 
-test('o que já passou se diz no passado, e uma desistência com o seu dia e motivo', async () => {
+test('o que já passou se diz no passado', async () => {
   const passado = { ...guiaDe(7, '2026-11-20'), tipo: 'RECURSO', chave: 'RECURSO:7:2026-11-20', valor: null }
-  const desistencia = { motivo: 'Mudou de cidade.', em: '2026-11-20T15:30:00.000Z' }
-  answer(prazo.listPrazos, {
-    prazos: [
-      { ...passado, tipo: 'RECURSO' },
-      { ...guiaDe(8), desistencia },
-    ],
-    nroPagina: 1,
-    total: 2,
-  })
+  answer(prazo.listPrazos, { prazos: [{ ...passado, tipo: 'RECURSO' }], nroPagina: 1, total: 1 })
   openPage('/portal/prazos')
-  await expect.element(page.getByText('2 prazos')).toBeVisible()
+  await expect.element(page.getByText('1 prazo', { exact: true })).toBeVisible()
+  expect(readRows(tabela)).toEqual([['Recorrer (Guia 7)', '7', '—', '20/11/2026, venceu há 1 dia', '—']])
+})
+
+const desistidos = [
+  { ...guiaDe(900_123), nomeAssociado: 'Helena Prado do Nascimento', valor: '12317.40' },
+  guiaDe(900_124),
+  { chave: 'ALVARA:7:', tipo: 'ALVARA', referencia: 7, detalhe: 'sanitário', valor: null },
+] as const
+const motivo = 'O paciente mudou de cidade e vai continuar o tratamento com outro dentista de lá'
+
+test('de uma desistência se diz de quem e de que guia, quando e por que', async () => {
+  const desistencia = { motivo, em: '2026-11-20T15:30:00.000Z' }
+  answer(prazo.listPrazos, {
+    prazos: desistidos.map((linha) => ({ ...linha, desistencia })),
+    nroPagina: 1,
+    total: 3,
+  })
+  openPage('/portal/prazos?aba=desistidos')
+  await expect.element(page.getByText('3 prazos')).toBeVisible()
+  const porque = `20/11/2026 12:30: ${motivo}`
   expect(readRows(tabela)).toEqual([
-    ['Recorrer (Guia 7)', '7', '—', '20/11/2026, venceu há 1 dia', '—', ''],
     [
-      'Realizar o que falta (Guia 8)',
-      '8',
-      '—',
-      '28/11/2026, em 7 dias',
-      'R$ 100,00',
-      '20/11/2026 12:30: Mudou de cidade.',
+      'Realizar o que falta (Guia 900123)',
+      'Helena Prado do NascimentoGuia 900123',
+      '28/11/2026, em 7 diasR$ 12.317,40 em risco',
+      porque,
     ],
+    ['Realizar o que falta (Guia 900124)', 'Guia 900124', '28/11/2026, em 7 diasR$ 100,00 em risco', porque],
+    ['Renovar: sanitário', '—', 'Sem data', porque],
   ])
+})
+
+test('o motivo de uma desistência tem largura, e nada sai do quadro, de 320 a 1920 px', async () => {
+  const prazos = desistidos.map((linha, at) => ({
+    ...linha,
+    desistencia: { motivo: at === 2 ? 'a'.repeat(200) : motivo, em: '2026-11-20T15:30:00.000Z' },
+  }))
+  answer(prazo.listPrazos, { prazos, nroPagina: 1, total: 3 })
+  openPage('/portal/prazos?aba=desistidos')
+  const dito = tabela.getByText(/mudou de cidade/).first()
+  await expect.element(dito).toBeVisible()
+  const celula = dito.element().closest('td')
+  for (const [largura, doMotivo] of [
+    [320, 200],
+    [660, 160],
+    [768, 160],
+    [820, 190],
+    [1366, 300],
+    [1920, 500],
+  ] as const) {
+    await page.viewport(largura, 768)
+    await vi.waitFor(expectNoSideScroll)
+    const quadro = tabela.element().parentElement?.getBoundingClientRect()
+    const mais = tabela.getByRole('button', { name: /^Mais ações/ })
+    for (const botao of mais.elements())
+      expect(botao.getBoundingClientRect().right, `a ${largura} px`).toBeLessThanOrEqual(quadro?.right ?? 0)
+    expect(celula?.getBoundingClientRect().width, `a ${largura} px`).toBeGreaterThan(doMotivo)
+  }
 })
 
 test('o diálogo diz o que para, não passa de 500 letras, e cada prazo guarda o seu motivo', async () => {

@@ -12,50 +12,77 @@ import { PrazoDetalhe } from './PrazoDetalhe.tsx'
 import styles from './PrazosPage.module.css'
 import { hasValor, nameLinha, PARA_ACOMPANHAR, splitPrazos } from './prazoWords.ts'
 
-/** Their widths are their own and not the words': the two tables stand one under the other. What is left is the column of who gave up. */
+const cura = {
+  id: 'cura',
+  header: 'O que fazer',
+  isRowHeader: true,
+  cell: (linha: Linha) => (
+    <span data-linha={linha.chave}>
+      <CuraLink prazo={linha} />
+    </span>
+  ),
+} as const
+
+const showGuia = ({ tipo, referencia }: Linha) =>
+  getTipoPrazo(tipo).isDeGuia && (
+    <span className={styles.inteiro}>
+      <AcessoLink href={enderecoGuia(referencia)}>{referencia}</AcessoLink>
+    </span>
+  )
+
+const showRisco = ({ valor }: Linha) =>
+  hasValor(valor) && <span className={styles.valor}>{showValor(valor)}</span>
+
+/** Their widths are their own and not the words': the two tables stand one under the other. */
 const columns: readonly TableColumn<Linha>[] = [
-  {
-    id: 'cura',
-    header: 'O que fazer',
-    isRowHeader: true,
-    width: '24%',
-    cell: (linha) => (
-      <span data-linha={linha.chave}>
-        <CuraLink prazo={linha} />
-      </span>
-    ),
-  },
-  {
-    id: 'guia',
-    header: 'Guia',
-    width: '9%',
-    cell: ({ tipo, referencia }) =>
-      getTipoPrazo(tipo).isDeGuia ? (
-        <span className={styles.inteiro}>
-          <AcessoLink href={enderecoGuia(referencia)}>{referencia}</AcessoLink>
-        </span>
-      ) : (
-        '—'
-      ),
-  },
+  { ...cura, width: '24%' },
+  { id: 'guia', header: 'Guia', width: '9%', cell: (linha) => showGuia(linha) || '—' },
   { id: 'paciente', header: 'Paciente', width: '17%', cell: ({ nomeAssociado }) => nomeAssociado ?? '—' },
   { id: 'prazo', header: 'Até', width: '17%', cell: (linha) => <PrazoDetalhe linha={linha} /> },
-  {
-    id: 'valor',
-    header: 'Em risco',
-    align: 'end',
-    width: '9%',
-    cell: ({ valor }) => (hasValor(valor) ? <span className={styles.valor}>{showValor(valor)}</span> : '—'),
-  },
+  { id: 'valor', header: 'Em risco', align: 'end', width: '9%', cell: (linha) => showRisco(linha) || '—' },
 ]
 
-/** Of what was given up, when and why. */
-const desistencia: TableColumn<Linha> = {
-  id: 'desistencia',
-  header: 'Desistência',
-  isWide: true,
-  cell: (linha) => linha.desistencia && `${showInstante(linha.desistencia.em)}: ${linha.desistencia.motivo}`,
-}
+/** Of what was given up, a sentence says when and why: it has what is left, and the short facts share two columns. */
+const desistidas: readonly TableColumn<Linha>[] = [
+  { ...cura, width: '20%' },
+  {
+    id: 'paciente',
+    header: 'Paciente e guia',
+    width: '17%',
+    cell: (linha) => {
+      const guia = showGuia(linha)
+      return (
+        <>
+          <div>{linha.nomeAssociado ?? (guia ? undefined : '—')}</div>
+          {guia && <div>Guia {guia}</div>}
+        </>
+      )
+    },
+  },
+  {
+    id: 'prazo',
+    header: 'Até',
+    width: '18%',
+    cell: (linha) => {
+      const risco = showRisco(linha)
+      return (
+        <>
+          <PrazoDetalhe linha={linha} />
+          {risco && <div>{risco} em risco</div>}
+        </>
+      )
+    },
+  },
+  {
+    id: 'desistencia',
+    header: 'Desistência',
+    isWide: true,
+    cell: ({ desistencia }) =>
+      desistencia && (
+        <span className={styles.motivo}>{`${showInstante(desistencia.em)}: ${desistencia.motivo}`}</span>
+      ),
+  },
+]
 
 type PrazosTableProps = {
   prazos: readonly Linha[]
@@ -69,7 +96,7 @@ type PrazosTableProps = {
  * Enter to the cure.
  */
 export function PrazosTable({ prazos, ...acoes }: PrazosTableProps) {
-  const colunas = prazos.some((linha) => linha.desistencia) ? [...columns, desistencia] : columns
+  const colunas = prazos.some((linha) => linha.desistencia) ? desistidas : columns
   const { aFazer, aAcompanhar } = splitPrazos(prazos)
   return (
     <Rows className={styles.grupos} takesFocus>
