@@ -144,6 +144,26 @@ test('abre com o foco na primeira linha, J e K andam, Home e End vão às pontas
   await expectMissing(aberta, '/portal/guia/900123')
 })
 
+test('de volta, o foco fica na linha de onde se saiu, também onde outra leva ao mesmo lugar', async () => {
+  refuseGuia()
+  answer(prazo.listPrazos, {
+    prazos: [senha, { ...senha, chave: 'APRESENTACAO:900123:', tipo: 'APRESENTACAO' }],
+    nroPagina: 1,
+    total: 2,
+  })
+  const aberta = openPage('/portal/prazos')
+  const primeira = tabela.getByRole('link', { name: /^Realizar/ })
+  const segunda = tabela.getByRole('link', { name: /^Encaminhar/ })
+  await expect.element(primeira).toHaveFocus()
+  await userEvent.keyboard('j')
+  await expect.element(segunda).toHaveFocus()
+  expect(segunda.element().getAttribute('href')).toBe(primeira.element().getAttribute('href'))
+  await userEvent.keyboard('{Enter}')
+  await expectMissing(aberta, '/portal/guia/900123')
+  aberta.back()
+  await expect.element(segunda).toHaveFocus()
+})
+
 test('da aba escolhida J leva à primeira linha, e as teclas seguem dali', async () => {
   openPage('/portal/prazos?aba=desistidos')
   await page.getByRole('tab', { name: 'Em aberto' }).click()

@@ -14,6 +14,17 @@ export function useFocusOnNavigation(): void {
   const before = useRef<Place>({ pathname, search })
   const { history } = useRouter()
   const isReturn = useRef(false)
+  /** The words of the link that led to each address: rows of several kinds lead to one. */
+  const words = useRef(new Map<string, string>())
+
+  useEffect(() => {
+    const note = ({ target }: MouseEvent) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>(LINK)
+      if (link) words.current.set(link.pathname + link.search, link.textContent)
+    }
+    document.addEventListener('click', note, true)
+    return () => document.removeEventListener('click', note, true)
+  }, [])
 
   useEffect(
     () =>
@@ -28,7 +39,7 @@ export function useFocusOnNavigation(): void {
     const left = before.current
     before.current = { pathname, search }
     if (left.pathname === undefined || left.pathname === pathname) return
-    const from = isReturn.current ? findLink(left) : undefined
+    const from = isReturn.current ? findLink(left, words.current) : undefined
     if (from) return from.focus({ preventScroll: true })
     // The page's own field may have taken it already.
     if (document.getElementById('conteudo')?.contains(document.activeElement)) return
@@ -38,10 +49,16 @@ export function useFocusOnNavigation(): void {
 
 type Place = { pathname: string | undefined; search: string | undefined }
 
-/** The link to a page, the one with its very search before another: rows that lead to one screen differ in that alone. */
-function findLink({ pathname, search = '' }: Place): HTMLAnchorElement | undefined {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('#conteudo a[href]')].filter(
+const LINK = '#conteudo a[href]'
+
+/** The link to a page, the one with its very search before another, and of those the one with the words that led there. */
+function findLink(
+  { pathname, search = '' }: Place,
+  words: ReadonlyMap<string, string>,
+): HTMLAnchorElement | undefined {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(LINK)].filter(
     (link) => link.pathname === pathname,
   )
-  return links.find((link) => link.search === search) ?? links[0]
+  const same = links.filter((link) => link.search === search)
+  return same.find((link) => link.textContent === words.get(link.pathname + search)) ?? same[0] ?? links[0]
 }
