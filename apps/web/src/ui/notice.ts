@@ -24,6 +24,16 @@ export type Notice = Omit<NoticeContent, 'isResposta'> & {
 const KEPT = 50
 
 /**
+ * Two are on the page at most, for a third would be cut off by its edge: the newest, and of the others the last that offers
+ * a way back, which the panel does not. What leaves is in the panel.
+ */
+function makeRoom(list: readonly Notice[]): readonly Notice[] {
+  const [newest, ...others] = list.filter(({ isShown }) => isShown)
+  const second = others.find(({ action }) => action) ?? others[0]
+  return list.map((one) => (one === newest || one === second ? one : { ...one, isShown: false }))
+}
+
+/**
  * The notices, outside React: any code may push one, components subscribe through `useNotices`.
  * A notice that leaves the page stays here for the panel (WCAG 2.2.1, Interface B2.8).
  */
@@ -53,12 +63,8 @@ function createNotices() {
       const others = list.filter(
         (one) => !(one.isShown && one.title === content.title && one.text === content.text),
       )
-      set(
-        [
-          { ...content, id, at: new Date(), isShown: true, isRead: isResposta || content.tone === 'sucesso' },
-          ...others,
-        ].slice(0, KEPT),
-      )
+      const isRead = isResposta || content.tone === 'sucesso'
+      set(makeRoom([{ ...content, id, at: new Date(), isShown: true, isRead }, ...others]).slice(0, KEPT))
       return id
     },
     /** Takes it off the page; it stays in the panel. */
