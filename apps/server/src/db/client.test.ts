@@ -97,17 +97,17 @@ describe('one connection a call', () => {
   })
 })
 
-describe('a quarter of the connections', () => {
+describe('half of the connections', () => {
   it('is all that one provider holds: the next of its calls waits, and is refused in the end', async () => {
     const four = createPool(urlOfDatabase(appUrl, database), { max: 4 })
     const held = Promise.withResolvers<void>()
-    const holding = four.transaction(100001, () => held.promise)
-    const second = four.read(100001, (db) => db.query(whose))
+    const holding = [1, 2].map(() => four.transaction(100001, () => held.promise))
+    const third = four.read(100001, (db) => db.query(whose))
     expect(await four.read(100002, (db) => db.query(whose))).toEqual([{ credenciado: '100002' }])
-    await expect(second).rejects.toThrow('the share of this owner is in use')
+    await expect(third).rejects.toThrow('the share of this owner is in use')
     expect(four.stats()).toMatchObject({ refused: 1, waiting: 0 })
     held.resolve()
-    await holding
+    await Promise.all(holding)
     expect(await four.read(100001, (db) => db.query(whose))).toEqual([{ credenciado: '100001' }])
     await four.close()
   })

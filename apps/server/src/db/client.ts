@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { availableParallelism } from 'node:os'
 import pg from 'pg'
 import { BatchedSocket } from './batchedSocket.ts'
 import { createFairShare } from './fairShare.ts'
@@ -67,8 +68,14 @@ const ESPERA_CONEXAO_MS = 800
 const ESPERA_RESPOSTA_MS = 1700
 const ESPERA_PARCELA_MS = 1800
 
-/** What a provider may hold of the connections at once. */
-const PARCELA = 1 / 4
+/**
+ * Connections of the calls, in this process: three a processor, and no more than the database has for several processes. More
+ * serve no more calls a second: they take turns on the processors with the process that answers, and every call waits for all.
+ */
+export const CONEXOES = Math.min(16, 3 * Math.max(2, availableParallelism()))
+
+/** What a provider may hold of so many connections at once: the others always find as many. */
+export const shareOf = (conexoes: number): number => Math.max(1, Math.floor(conexoes / 2))
 
 /** Whether an error means that the connection is gone or does not answer; what the server itself says is neither. */
 const isLost = (error: unknown): error is Error =>
@@ -88,7 +95,7 @@ export type PoolOptions = {
 export function createPool(
   url: string,
   {
-    max = 16,
+    max = CONEXOES,
     conexaoMs = ESPERA_CONEXAO_MS,
     respostaMs = ESPERA_RESPOSTA_MS,
     onLost = () => undefined,
@@ -114,7 +121,11 @@ export function createPool(
   // error that nobody hears ends the process.
   raw.on('connect', (client) => client.on('error', onLost))
 
-  const share = createFairShare({ each: Math.max(1, Math.floor(max * PARCELA)), waitMs: ESPERA_PARCELA_MS })
+  const share = createFairShare({
+    each: shareOf(max),
+    total: max,
+    waitMs: ESPERA_PARCELA_MS,
+  })
 
   /** `lose` is told of a connection that could not be had, or is gone or does not answer. */
   const run = async <T>(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createFairShare, insist, ShareExceeded } from './fairShare.ts'
+import { isUnavailable } from './unavailable.ts'
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
@@ -32,6 +33,31 @@ describe('createFairShare', () => {
     await stuck
   })
 
+  it('of all places together, gives the next one to who holds fewest, and of those to who came first', async () => {
+    const share = createFairShare({ each: 2, total: 3, waitMs: 60_000 })
+    const [de1, , de2] = [await share.take(1), await share.take(1), await share.take(2)]
+    const order: string[] = []
+    const ask = (owner: number, name: string) =>
+      share.take(owner).then((release) => {
+        order.push(name)
+        return release
+      })
+    const [terceira, segunda, nova] = [ask(1, 'third of 1'), ask(2, 'second of 2'), ask(3, 'first of 3')]
+    const outra = ask(4, 'first of 4')
+    await settled()
+    expect([order, share.waiting]).toEqual([[], 4])
+    de1()
+    ;(await nova)()
+    ;(await outra)()
+    // With one place each, who has waited longer.
+    const ultima = await terceira
+    expect(order).toEqual(['first of 3', 'first of 4', 'third of 1'])
+    ultima()
+    de2()
+    await segunda
+    expect([order.at(-1), share.waiting]).toEqual(['second of 2', 0])
+  })
+
   it('tells those who wait what a place of theirs was lost by, and takes who comes next', async () => {
     const share = createFairShare({ each: 1, waitMs: 60_000 })
     const release = await share.take(1)
@@ -50,6 +76,15 @@ describe('createFairShare', () => {
     expect([share.waiting, share.refused]).toEqual([0, 1])
     release()
     ;(await share.take(1))()
+  })
+
+  it('tells who holds less than its share that time is over, and not that it asks too much', async () => {
+    const share = createFairShare({ each: 2, total: 1, waitMs: 5 })
+    const release = await share.take(1)
+    const failure = await share.take(2).catch((error: unknown) => error)
+    expect([isUnavailable(failure), share.waiting, share.refused]).toEqual([true, 0, 0])
+    release()
+    ;(await share.take(2))()
   })
 })
 

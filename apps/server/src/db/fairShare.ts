@@ -7,8 +7,9 @@ export class ShareExceeded extends Error {
 
 export type FairShare = {
   /**
-   * Takes one of the owner's places, after a wait if need be; answers how to give it back. Throws ShareExceeded, or
-   * what the place was given back with: why those who wait would wait in vain.
+   * Takes one of the owner's places, after a wait if need be; answers how to give it back. Throws ShareExceeded, or what
+   * the place was given back with: why those who wait would wait in vain; that time is over, where it holds less than its
+   * share and the places of all are taken.
    */
   take: (owner: number) => Promise<(lost?: Error) => void>
   /** Who waits now, of all owners. */
@@ -17,36 +18,67 @@ export type FairShare = {
   readonly refused: number
 }
 
-type Waiting = { enter: () => void; fail: (error: Error) => void }
+type Waiting = { came: number; enter: () => void; fail: (error: Error) => void }
 type Queue = { held: number; waiting: Waiting[] }
+
+type Places = {
+  /** Of one owner at most. */
+  each: number
+  /** Of all owners together, where there are only so many. */
+  total?: number
+  waitMs: number
+}
 
 /**
  * Gives each owner at most `each` places of something that all share, so that one who asks for forty at once waits in
- * its own queue and not in everybody's. In the order they came.
+ * its own queue and not in everybody's. An owner's calls go in the order they came; of the owners that wait, who holds
+ * fewest places goes first.
  */
-export function createFairShare({ each, waitMs }: { each: number; waitMs: number }): FairShare {
+export function createFairShare({ each, total = Number.POSITIVE_INFINITY, waitMs }: Places): FairShare {
   const queues = new Map<number, Queue>()
-  let [waiting, refused] = [0, 0]
+  let [taken, came, waiting, refused] = [0, 0, 0, 0]
+
+  function findNext(): Queue | undefined {
+    const livres = [...queues.values()].filter((queue) => queue.waiting.length > 0 && queue.held < each)
+    const [next] = livres.toSorted(
+      (a, b) => a.held - b.held || (a.waiting[0]?.came ?? 0) - (b.waiting[0]?.came ?? 0),
+    )
+    return next
+  }
+
+  const forget = (owner: number, queue: Queue) => {
+    if (queue.held === 0 && queue.waiting.length === 0) queues.delete(owner)
+  }
 
   const release = (owner: number, queue: Queue) => (lost?: Error) => {
     if (lost) for (const { fail } of queue.waiting.splice(0)) fail(lost)
-    const next = queue.waiting.shift()
-    // The place goes from hand to hand: nobody who comes later can slip in between.
-    if (next) return next.enter()
     queue.held--
-    if (queue.held === 0) queues.delete(owner)
+    // The place goes from hand to hand: nobody who comes later can slip in between.
+    const next = findNext()
+    if (next) {
+      next.held++
+      next.waiting.shift()?.enter()
+    } else taken--
+    forget(owner, queue)
   }
 
-  const wait = (queue: Queue): Promise<void> =>
+  const wait = (owner: number, queue: Queue): Promise<void> =>
     new Promise((resolve, reject) => {
       const over = (settle: () => void) => {
         clearTimeout(patience)
         waiting--
         settle()
       }
-      const one: Waiting = { enter: () => over(resolve), fail: (error) => over(() => reject(error)) }
+      const one: Waiting = {
+        came: came++,
+        enter: () => over(resolve),
+        fail: (error) => over(() => reject(error)),
+      }
       const patience = setTimeout(() => {
         queue.waiting.splice(queue.waiting.indexOf(one), 1)
+        forget(owner, queue)
+        // Who has less than its share waited for all the others: what they hold does not come back, or not in time.
+        if (queue.held < each) return one.fail(new Error('timeout exceeded when waiting for a place'))
         refused++
         one.fail(new ShareExceeded())
       }, waitMs)
@@ -58,8 +90,11 @@ export function createFairShare({ each, waitMs }: { each: number; waitMs: number
     take: async (owner) => {
       const queue = queues.get(owner) ?? { held: 0, waiting: [] }
       queues.set(owner, queue)
-      if (queue.held >= each) await wait(queue)
-      else queue.held++
+      if (queue.held >= each || taken >= total) await wait(owner, queue)
+      else {
+        queue.held++
+        taken++
+      }
       return release(owner, queue)
     },
     get waiting() {

@@ -1,7 +1,7 @@
-import type { Pool } from './client.ts'
+import { CONEXOES, type Pool, shareOf } from './client.ts'
 
-/** Takes this many of the provider's connections, as soon as they are free, until it is told to release them. */
-export function holdShare(pool: Pool, credenciado: number, quantas: number) {
+/** Takes this many of the provider's connections, all that it may hold unless said, as soon as they are free, until it is told to release them. */
+export function holdShare(pool: Pool, credenciado: number, quantas = shareOf(CONEXOES)) {
   const goOn = Promise.withResolvers<void>()
   const held = Array.from({ length: quantas }, () => pool.read(credenciado, () => goOn.promise))
   return {

@@ -1,6 +1,7 @@
 import { pesquisa } from '@portal/contract/pesquisa.ts'
 import { type CellValue, readXlsx } from 'hucre'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CONEXOES, shareOf } from '../db/client.ts'
 import { holdShare } from '../db/holdShare.fixture.ts'
 import { plantGuia } from '../prazo/prazo.fixture.ts'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
@@ -150,7 +151,7 @@ describe('pesquisa.exportGuias', () => {
 
   it('is whole though its provider has no connection for its rows at first', async () => {
     const { pool } = t.services
-    const [first, others] = [holdShare(pool, 100001, 1), holdShare(pool, 100001, 3)]
+    const [first, others] = [holdShare(pool, 100001, 1), holdShare(pool, 100001, shareOf(CONEXOES) - 1)]
     const { refused } = first
     const answer = exportar(periodo)
     await expect.poll(() => pool.stats().waiting).toBe(1)

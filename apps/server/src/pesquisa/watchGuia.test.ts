@@ -39,7 +39,7 @@ describe('pesquisa.watchGuia', () => {
     const [numero = 0] = await insertGuias(t, [{}])
     const stream = await watch(numero, await t.as(100001))
     await stream.next(2000)
-    const held = holdShare(pool, 100001, 4)
+    const held = holdShare(pool, 100001)
     await change(numero, 2)
     await expect.poll(() => pool.stats().refused, { timeout: 5000 }).toBeGreaterThan(held.refused)
     await held.release()

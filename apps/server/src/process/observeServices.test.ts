@@ -1,7 +1,7 @@
 import { elegibilidade } from '@portal/contract/elegibilidade.ts'
 import { pesquisa } from '@portal/contract/pesquisa.ts'
 import { describe, expect, inject, it, vi } from 'vitest'
-import { statement } from '../db/client.ts'
+import { CONEXOES, shareOf, statement } from '../db/client.ts'
 import { withClient } from '../db/databases.ts'
 import { filaMorta } from '../job/filas.ts'
 import { releaseGuia } from '../testing/guia.fixture.ts'
@@ -62,7 +62,8 @@ describe('GET /metrics', () => {
     const { pool } = t.services
     const gate = Promise.withResolvers<void>()
     const held: Promise<void>[] = []
-    for (let i = 0; i < 4; i++) {
+    const parcela = shareOf(CONEXOES)
+    for (let i = 0; i < parcela; i++) {
       const entered = Promise.withResolvers<void>()
       held.push(
         pool.transaction(100004, async (db) => {
@@ -76,9 +77,9 @@ describe('GET /metrics', () => {
     // Refused after a while: on a slow day the look comes too late, and another asks.
     await vi.waitFor(
       async () => {
-        const fifth = expect(pool.transaction(100004, async () => undefined)).rejects.toThrow('share')
+        const outra = expect(pool.transaction(100004, async () => undefined)).rejects.toThrow('share')
         const [espera] = await figures('portal_conexoes_espera')
-        await fifth
+        await outra
         expect(espera).toBe(1)
       },
       { timeout: 12_000 },
@@ -93,7 +94,7 @@ describe('GET /metrics', () => {
     ])
     gate.resolve()
     await Promise.all(held)
-    expect(before.open - before.idle).toBe(4)
+    expect(before.open - before.idle).toBe(parcela)
   })
 
   it('tells the streams that are open, and no longer when their reader leaves', async () => {

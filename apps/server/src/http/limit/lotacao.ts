@@ -1,8 +1,8 @@
 import { Falha } from '../falha.ts'
 
 /**
- * Calls that wait or are being served at once, in this process: eight for each connection to the database. A process that
- * serves 1,500 a second answers that many within a tenth of one; each more would make all of them slower.
+ * Calls that wait or are being served at once, in this process. One that serves 1,500 a second answers that many within a tenth
+ * of one; each more would make all of them slower.
  */
 export const CHAMADAS = 128
 

@@ -54,7 +54,7 @@ describe('a large answer', () => {
 it('a call that waits for a connection has no answer on its way yet', async () => {
   const as = await t.as(100001)
   const { pool } = t.services
-  const held = holdShare(pool, 100001, 4)
+  const held = holdShare(pool, 100001)
   const calls = Array.from({ length: RESPOSTAS_POR_CREDENCIADO + 6 }, () => t.call(menu.getMenu, {}, { as }))
   await expect.poll(() => pool.stats().waiting, { timeout: 1500 }).toBeGreaterThan(RESPOSTAS_POR_CREDENCIADO)
   await held.release()
@@ -64,7 +64,7 @@ it('a call that waits for a connection has no answer on its way yet', async () =
 it('only so many calls wait for a connection, and another provider’s is served beside them', async () => {
   const [as, outra] = [await t.as(100001), await t.as(100004)]
   const { pool } = t.services
-  const held = holdShare(pool, 100001, 4)
+  const held = holdShare(pool, 100001)
   let recusadas = 0
   const ask = async () => {
     const { status, headers } = await t.call(menu.getMenu, {}, { as })
