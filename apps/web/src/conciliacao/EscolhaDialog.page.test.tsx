@@ -1,12 +1,11 @@
 import { type Acao, conciliacao } from '@portal/contract/conciliacao.ts'
-import { toIdentidade } from '@portal/domain/conciliacao/credito.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answer, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
 import { importacao } from './acao.fixture.ts'
-import { answerConciliacao, button, deposito, enderecoMesa, listaMesa } from './conciliacao.fixture.ts'
+import { answerConciliacao, button, deposito, doOfx, enderecoMesa, listaMesa } from './conciliacao.fixture.ts'
 
 const dialogo = page.getByRole('dialog')
 
@@ -47,11 +46,7 @@ describe('à mão', () => {
   })
 
   test('o que se digita e o extrato já trouxe com outras palavras só se guarda de quem diz que é outro', async () => {
-    const doExtrato = {
-      ...{ conta: '033 1', dia: '2026-10-13', centavos: 66_295, historico: 'TED 77 AURORA' },
-      ...{ documento: '77', ordem: 1 },
-    }
-    answer(conciliacao.listIdentidades, { identidades: [toIdentidade(doExtrato)] })
+    answer(conciliacao.listIdentidades, { identidades: [doOfx] })
     answer(conciliacao.sendCreditos, { importacao: 4, novos: 1, repetidos: 0 })
     await open()
     await button('Digitar depósito').click()

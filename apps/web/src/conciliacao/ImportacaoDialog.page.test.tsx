@@ -6,7 +6,7 @@ import { queryClient } from '../api/queryClient.ts'
 import { answer, hold, refuse, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
-import { answerConciliacao, button, enderecoMesa, listaMesa } from './conciliacao.fixture.ts'
+import { answerConciliacao, button, doOfx, enderecoMesa, listaMesa } from './conciliacao.fixture.ts'
 
 const dialogo = page.getByRole('dialog')
 
@@ -154,11 +154,7 @@ describe('o extrato', () => {
   })
 
   test('o que outro arquivo já trouxe com outras palavras fica de fora, salvo quem diz que é outro', async () => {
-    const doOfx = {
-      ...{ conta: '033 1', dia: '2026-10-13', centavos: 66_295, historico: 'TED 77 AURORA' },
-      ...{ documento: '77', ordem: 1 },
-    }
-    answer(conciliacao.listIdentidades, { identidades: [toIdentidade(doOfx)] })
+    answer(conciliacao.listIdentidades, { identidades: [doOfx] })
     answer(conciliacao.sendCreditos, { importacao: 4, novos: 1, repetidos: 0 })
     await open()
     await choose([...csv, '15/10/2026;PIX;1,00'], 'extrato.csv')

@@ -5,6 +5,7 @@ import {
   type PagamentoConciliado,
 } from '@portal/contract/conciliacao.ts'
 import { financeiro } from '@portal/contract/financeiro.ts'
+import { toIdentidade } from '@portal/domain/conciliacao/credito.ts'
 import { page } from 'vitest/browser'
 import { answer } from '../testing/calls.ts'
 
@@ -104,6 +105,12 @@ export const mesa: Conciliacao = {
     desfeita: null,
   },
 }
+
+/** What tells a deposit that is here, and that a table or somebody tells in other words. */
+export const doOfx = toIdentidade({
+  ...{ conta: '033 1', dia: '2026-10-13', centavos: 66_295, historico: 'TED 77 AURORA' },
+  ...{ documento: '77', ordem: 1 },
+})
 
 /** The tab with all its answers. */
 export function answerConciliacao(): void {
