@@ -33,29 +33,39 @@ describe('createFairShare', () => {
     await stuck
   })
 
-  it('of all places together, gives the next one to who holds fewest, and of those to who came first', async () => {
-    const share = createFairShare({ each: 2, total: 3, waitMs: 60_000 })
-    const [de1, , de2] = [await share.take(1), await share.take(1), await share.take(2)]
+  it('of all places together, gives one to each owner that waits, in rounds', async () => {
+    const share = createFairShare({ each: 2, total: 1, waitMs: 60_000 })
     const order: string[] = []
-    const ask = (owner: number, name: string) =>
-      share.take(owner).then((release) => {
-        order.push(name)
-        return release
-      })
-    const [terceira, segunda, nova] = [ask(1, 'third of 1'), ask(2, 'second of 2'), ask(3, 'first of 3')]
-    const outra = ask(4, 'first of 4')
+    const ask = async (owner: number, name: string) => {
+      const release = await share.take(owner)
+      order.push(name)
+      // Whoever comes now is not behind all that others asked for before.
+      if (name === '1c') asked.push(ask(3, '3a'))
+      release()
+    }
+    const release = await share.take(9)
+    const asked = [ask(1, '1a'), ask(1, '1b'), ask(1, '1c'), ask(1, '1d'), ask(2, '2a'), ask(2, '2b')]
     await settled()
-    expect([order, share.waiting]).toEqual([[], 4])
-    de1()
-    ;(await nova)()
-    ;(await outra)()
-    // With one place each, who has waited longer.
-    const ultima = await terceira
-    expect(order).toEqual(['first of 3', 'first of 4', 'third of 1'])
-    ultima()
-    de2()
+    release()
+    await settled()
+    await Promise.all(asked)
+    expect(order).toEqual(['1a', '2a', '1b', '2b', '1c', '3a', '1d'])
+  })
+
+  it('of all places together, gives an owner no more than its share', async () => {
+    const share = createFairShare({ each: 2, total: 3, waitMs: 60_000 })
+    const [de1] = [await share.take(1), await share.take(1)]
+    const terceira = share.take(1)
+    await share.take(2)
+    const segunda = share.take(2)
+    await settled()
+    expect(share.waiting).toBe(2)
+    de1?.()
+    await terceira
+    expect(share.waiting).toBe(1)
+    ;(await terceira)()
     await segunda
-    expect([order.at(-1), share.waiting]).toEqual(['second of 2', 0])
+    expect(share.waiting).toBe(0)
   })
 
   it('tells those who wait what a place of theirs was lost by, and takes who comes next', async () => {

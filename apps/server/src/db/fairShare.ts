@@ -18,8 +18,9 @@ export type FairShare = {
   readonly refused: number
 }
 
-type Waiting = { came: number; enter: () => void; fail: (error: Error) => void }
-type Queue = { held: number; waiting: Waiting[] }
+type Waiting = { round: number; enter: () => void; fail: (error: Error) => void }
+/** `round`: of its last call that had to wait. */
+type Queue = { held: number; round: number; waiting: Waiting[] }
 
 type Places = {
   /** Of one owner at most. */
@@ -31,18 +32,19 @@ type Places = {
 
 /**
  * Gives each owner at most `each` places of something that all share, so that one who asks for forty at once waits in
- * its own queue and not in everybody's. An owner's calls go in the order they came; of the owners that wait, who holds
- * fewest places goes first.
+ * its own queue and not in everybody's. An owner's calls go in the order they came, one of each owner that waits in every
+ * round: who comes new is in the round of now, however many calls of others came before.
  */
 export function createFairShare({ each, total = Number.POSITIVE_INFINITY, waitMs }: Places): FairShare {
   const queues = new Map<number, Queue>()
-  let [taken, came, waiting, refused] = [0, 0, 0, 0]
+  let [taken, now, waiting, refused] = [0, 0, 0, 0]
+
+  const roundOf = ({ waiting: [first] }: Queue): number => first?.round ?? Number.POSITIVE_INFINITY
 
   function findNext(): Queue | undefined {
-    const livres = [...queues.values()].filter((queue) => queue.waiting.length > 0 && queue.held < each)
-    const [next] = livres.toSorted(
-      (a, b) => a.held - b.held || (a.waiting[0]?.came ?? 0) - (b.waiting[0]?.came ?? 0),
-    )
+    const [next] = [...queues.values()]
+      .filter(({ held, waiting }) => waiting.length > 0 && held < each)
+      .toSorted((a, b) => roundOf(a) - roundOf(b))
     return next
   }
 
@@ -56,6 +58,7 @@ export function createFairShare({ each, total = Number.POSITIVE_INFINITY, waitMs
     // The place goes from hand to hand: nobody who comes later can slip in between.
     const next = findNext()
     if (next) {
+      now = roundOf(next)
       next.held++
       next.waiting.shift()?.enter()
     } else taken--
@@ -69,8 +72,9 @@ export function createFairShare({ each, total = Number.POSITIVE_INFINITY, waitMs
         waiting--
         settle()
       }
+      queue.round = Math.max(now, queue.round + 1)
       const one: Waiting = {
-        came: came++,
+        round: queue.round,
         enter: () => over(resolve),
         fail: (error) => over(() => reject(error)),
       }
@@ -88,7 +92,7 @@ export function createFairShare({ each, total = Number.POSITIVE_INFINITY, waitMs
 
   return {
     take: async (owner) => {
-      const queue = queues.get(owner) ?? { held: 0, waiting: [] }
+      const queue = queues.get(owner) ?? { held: 0, round: now - 1, waiting: [] }
       queues.set(owner, queue)
       if (queue.held >= each || taken >= total) await wait(owner, queue)
       else {
