@@ -127,21 +127,20 @@ export function createPool(
     waitMs: ESPERA_PARCELA_MS,
   })
 
-  /** `lose` is told of a connection that could not be had, or is gone or does not answer. */
+  /** `giveBack` is told of a connection that could not be had, or is gone or does not answer. */
   const run = async <T>(
     credenciado: number,
     work: (db: Db) => Promise<T>,
     reads: boolean,
-    lose: (error: Error) => void,
+    giveBack: ((lost?: Error) => void) | undefined,
   ): Promise<T> => {
     const client = await raw.connect().catch((error: Error) => {
-      lose(error)
+      giveBack?.(error)
       throw error
     })
-    let broken = false
+    let lost: Error | undefined
     const breakUp = (error: Error) => {
-      broken = true
-      lose(error)
+      lost = error
     }
     let committed: Promise<unknown>
     let value: T
@@ -154,12 +153,10 @@ export function createPool(
       else await client.query('rollback').catch(breakUp)
       throw error
     } finally {
-      client.release(broken)
+      client.release(lost !== undefined)
+      giveBack?.(lost)
     }
-    await committed.catch((error: Error) => {
-      lose(error)
-      throw error
-    })
+    await committed
     return value
   }
 
@@ -171,15 +168,8 @@ export function createPool(
     if (holdsConnection()) throw new Error('a call holds one connection: this one asked for a second')
     return holding.run(true, async () => {
       // The system's own work (0) is one at a time or short, and nobody's to multiply.
-      const release = credenciado === 0 ? undefined : await share.take(credenciado)
-      let lost: Error | undefined
-      try {
-        return await run(credenciado, work, reads, (error) => {
-          lost = error
-        })
-      } finally {
-        release?.(lost)
-      }
+      const giveBack = credenciado === 0 ? undefined : await share.take(credenciado)
+      return run(credenciado, work, reads, giveBack)
     })
   }
   return {
