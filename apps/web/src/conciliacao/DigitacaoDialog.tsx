@@ -1,5 +1,5 @@
 import { isDataCivil } from '@portal/domain/calendario/dataCivil.ts'
-import { compareCreditos } from '@portal/domain/conciliacao/compareCreditos.ts'
+import { compareCreditos, type ModoDito } from '@portal/domain/conciliacao/compareCreditos.ts'
 import { readValorExtrato } from '@portal/domain/conciliacao/readValorExtrato.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -14,6 +14,7 @@ import { Stack } from '../ui/layout/Stack.tsx'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
 import { pushComVolta } from './comVolta.ts'
 import { loadIdentidades } from './conciliacao.queries.ts'
+import { nameLinhaExtrato } from './palavrasExtrato.ts'
 import { useImportacao } from './useImportacao.ts'
 
 /** A deposit that somebody types, for whom has no file at hand. */
@@ -23,7 +24,7 @@ export function DigitacaoDialog({ onClose }: { onClose: () => void }) {
   const [tentou, setTentou] = useState(false)
   /** How many that say the same are here already, and whether one is that says the same day and amount. */
   const [iguais, setIguais] = useState(0)
-  const [isParecido, setParecido] = useState(false)
+  const [parecido, setParecido] = useState<ModoDito>()
   const { sendTudo } = useImportacao()
   const centavos = readValorExtrato(valor)
   const erroDia = !isDataCivil(dia) || dia > today() ? 'Informe um dia até hoje.' : undefined
@@ -32,14 +33,15 @@ export function DigitacaoDialog({ onClose }: { onClose: () => void }) {
     mutationFn: async () => {
       const credito = { conta: '', dia, centavos: centavos ?? 0, historico, documento: '', ordem: iguais + 1 }
       // The bank's file tells the same money in other words: only a person knows.
-      if (!isParecido && iguais === 0) {
+      if (!parecido && iguais === 0) {
         const { parecidos } = compareCreditos([credito], await loadIdentidades({ de: dia, ate: dia }))
-        if (parecidos.length > 0) return 'parecido'
+        const [achado] = parecidos
+        if (achado) return achado
       }
       return sendTudo({ arquivo: null, creditos: [credito] })
     },
     onSuccess: (feita) => {
-      if (feita === 'parecido') return setParecido(true)
+      if ('daqui' in feita) return setParecido(feita.daqui)
       if (feita.novos === 0) return setIguais(iguais + 1)
       pushComVolta('Depósito guardado.')
       onClose()
@@ -48,7 +50,7 @@ export function DigitacaoDialog({ onClose }: { onClose: () => void }) {
   const change = (parte: Partial<typeof digitado>) => {
     setDigitado({ ...digitado, ...parte })
     setIguais(0)
-    setParecido(false)
+    setParecido(undefined)
   }
   const save = () => {
     setTentou(true)
@@ -64,7 +66,7 @@ export function DigitacaoDialog({ onClose }: { onClose: () => void }) {
             Voltar
           </Button>
           <Button isPending={envio.isPending} onPress={save} variant="primario">
-            {iguais > 0 ? 'Guardar outro igual' : isParecido ? 'Guardar também' : 'Guardar depósito'}
+            {iguais > 0 ? 'Guardar outro igual' : parecido ? 'Guardar também' : 'Guardar depósito'}
           </Button>
         </>
       }
@@ -101,9 +103,10 @@ export function DigitacaoDialog({ onClose }: { onClose: () => void }) {
           value={historico}
           width="full"
         />
-        {isParecido && iguais === 0 && (
+        {parecido && iguais === 0 && (
           <Banner role="alert" title="Já há um depósito deste dia e valor" tone="atencao">
-            Se é o mesmo dinheiro, volte: guardado de novo, contaria em dobro. Se é outro, guarde-o também.
+            É o de {nameLinhaExtrato(parecido)}. Se é o mesmo dinheiro, volte: guardado de novo, contaria em
+            dobro. Se é outro, guarde-o também.
           </Banner>
         )}
         {iguais > 0 && (

@@ -56,6 +56,9 @@ describe('à mão', () => {
     await press('{Control>}{Enter}{/Control}')
     const aviso = dialogo.getByRole('alert').getByText('Já há um depósito deste dia e valor')
     await expect.element(aviso).toBeVisible()
+    await expect
+      .element(dialogo.getByRole('alert'))
+      .toMatchTextContent(/ted 77 aurora, conta 033 1, documento 77/)
     expect(sent(conciliacao.listIdentidades).map(({ query }) => query)).toEqual([
       { de: '2026-10-13', ate: '2026-10-13' },
     ])

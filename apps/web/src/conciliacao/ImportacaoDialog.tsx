@@ -22,6 +22,9 @@ import { describeExtrato, explainNada, sayImportada } from './palavrasExtrato.ts
 import { nomesTabela, useExtrato } from './useExtrato.ts'
 import { useImportacao } from './useImportacao.ts'
 
+/** Not the box that chooses all: by it the same money would come in twice. */
+const focusParecido = () => document.querySelector<HTMLElement>('#parecidos tbody input')?.focus()
+
 /** A bank's file: read here, shown as it was understood, and brought in only when it is confirmed. */
 export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
   const { arquivo, extrato, semColunas, isOutraCoisa, isLendo, error, ...leitura } = useExtrato()
@@ -72,7 +75,8 @@ export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
     if (isErroApi(error)) return leitura.readAgain()
     if (!isNada) return envio.mutate()
     setTentou(true)
-    focusField(semColunas ? 'coluna-data' : parecidos.length > 0 ? 'parecidos' : 'arquivo-extrato')
+    if (parecidos.length > 0) return focusParecido()
+    focusField(semColunas ? 'coluna-data' : 'arquivo-extrato')
   }
   const isFaltando = tentou && isNada && !isLendo
   const erroArquivo =

@@ -4,7 +4,7 @@ import { getTipoPrazo } from '@portal/domain/prazo/tipoPrazo.tables.ts'
 import { AcessoLink } from '../menu/AcessoLink.tsx'
 import { useAcesso } from '../menu/useAcesso.ts'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
-import { describeCura, describeObjeto, toEnderecoCura } from './prazoWords.ts'
+import { describeCura, nameAlvo, toEnderecoCura } from './prazoWords.ts'
 
 /**
  * What is done about a deadline, leading to the place where it is done, or to the guide for whoever may not open that
@@ -16,7 +16,7 @@ export function CuraLink({ prazo }: { prazo: Prazo }) {
   const { isDeGuia } = getTipoPrazo(prazo.tipo)
   const endereco = toEnderecoCura(prazo)
   const isFechado = isDeGuia && whyNotOpen(endereco) !== undefined
-  const deQuem = isDeGuia ? describeObjeto(prazo) : prazo.nomeAssociado
+  const deQuem = isDeGuia ? nameAlvo(prazo) : prazo.nomeAssociado
   return (
     <AcessoLink href={isFechado ? enderecoGuia(prazo.referencia) : endereco}>
       {describeCura(prazo)} {deQuem && <VisuallyHidden>({deQuem})</VisuallyHidden>}

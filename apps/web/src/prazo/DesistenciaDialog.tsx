@@ -31,6 +31,8 @@ export function DesistenciaDialog(props: DesistenciaDialogProps) {
     prepare: (escrito: string) => ({ body: { chave: prazo.chave, motivo: escrito } }),
     onSuccess: () => {
       pushDesistencia(prazo, () => onRetirar(prazo))
+      // Given up anew, it is for another reason.
+      onChange('')
       onClose()
     },
     onError: (failure) => pushError(failure),
@@ -47,9 +49,12 @@ export function DesistenciaDialog(props: DesistenciaDialogProps) {
   return (
     <Dialog
       footer={
-        <Button form={formId} isPending={giveUp.isPending} type="submit" variant="perigo">
-          Desistir deste prazo
-        </Button>
+        <>
+          <Button onPress={onClose}>Voltar</Button>
+          <Button form={formId} isPending={giveUp.isPending} type="submit" variant="perigo">
+            Desistir deste prazo
+          </Button>
+        </>
       }
       isOpen
       onClose={onClose}

@@ -6,6 +6,7 @@ import {
   describeConsequencia,
   describeCura,
   describeObjeto,
+  nameAlvo,
   toEnderecoCura,
 } from './prazoWords.ts'
 
@@ -109,6 +110,7 @@ it('of a treatment whose month has its guide, says what is left and leads there'
   expect(toEnderecoCura(abandono)).toContain('?paciente=a-b&')
   expect(describeCura({ ...abandono, guiaLiberada: 9 })).toBe('Retomar o tratamento: realizar a manutenção')
   expect(toEnderecoCura({ ...abandono, guiaLiberada: 9 })).toBe('/portal/guia/9')
+  expect([abandono, { ...abandono, guiaLiberada: 9 }].map(nameAlvo)).toEqual(['Guia 7', 'Guia 9'])
 })
 
 // Else every one of them reads the same on the radar.

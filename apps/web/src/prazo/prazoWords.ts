@@ -17,7 +17,11 @@ export function describeObjeto({ tipo, referencia, detalhe }: Prazo): string {
   return isDeGuia ? `Guia ${referencia}` : (detalhe ?? rotulo)
 }
 
-/** The same with whose it is: rows alike of several patients are told apart by it. */
+/** The guide that its link leads to: of a treatment, the one of this month's maintenance. */
+export const nameAlvo = (prazo: Prazo): string =>
+  describeObjeto({ ...prazo, referencia: prazo.guiaLiberada ?? prazo.referencia })
+
+/** The object with whose it is: rows alike of several patients are told apart by it. */
 export const nameLinha = (prazo: Prazo): string =>
   [describeObjeto(prazo), prazo.nomeAssociado].filter(Boolean).join(', ')
 

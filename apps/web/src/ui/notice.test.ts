@@ -45,18 +45,21 @@ describe('notice', () => {
   it.each([
     ['plain ones', ['a', 'b', 'c', 'd'], ['d', 'c']],
     ['one that is undone first', ['desfazer', 'b', 'c'], ['c', 'desfazer']],
-    ['all undone', ['desfazer 1', 'desfazer 2', 'desfazer 3'], ['desfazer 3', 'desfazer 2']],
-  ])('has two on the page, with the last way back, and all in the panel: %s', (_nome, titles, expected) => {
-    for (const title of titles)
-      notice.push({
-        tone: 'neutro',
-        title,
-        ...(title.startsWith('desfazer') && { action: { label: 'Desfazer', run: vi.fn() } }),
-      })
-    const all = notice.getSnapshot()
-    expect(all.filter(({ isShown }) => isShown).map(({ title }) => title)).toEqual(expected)
-    expect(all).toHaveLength(titles.length)
-  })
+    ['all undone', ['desfazer 1', 'b', 'desfazer 2', 'c'], ['c', 'desfazer 2', 'desfazer 1']],
+  ])(
+    'has two on the page, and each way back for its time, and all in the panel: %s',
+    (_nome, titles, expected) => {
+      for (const title of titles)
+        notice.push({
+          tone: 'neutro',
+          title,
+          ...(title.startsWith('desfazer') && { action: { label: 'Desfazer', run: vi.fn() } }),
+        })
+      const all = notice.getSnapshot()
+      expect(all.filter(({ isShown }) => isShown).map(({ title }) => title)).toEqual(expected)
+      expect(all).toHaveLength(titles.length)
+    },
+  )
 
   it('keeps the last fifty', () => {
     for (let i = 1; i <= 60; i++) notice.push({ tone: 'neutro', title: `Aviso ${i}` })

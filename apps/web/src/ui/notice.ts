@@ -24,13 +24,14 @@ export type Notice = Omit<NoticeContent, 'isResposta'> & {
 const KEPT = 50
 
 /**
- * Two are on the page at most, for a third would be cut off by its edge: the newest, and of the others the last that offers
- * a way back, which the panel does not. What leaves is in the panel.
+ * Two are on the page, for a third would be cut off by its edge; but what offers a way back has its time, since the panel offers
+ * none. What leaves is in the panel.
  */
 function makeRoom(list: readonly Notice[]): readonly Notice[] {
   const [newest, ...others] = list.filter(({ isShown }) => isShown)
-  const second = others.find(({ action }) => action) ?? others[0]
-  return list.map((one) => (one === newest || one === second ? one : { ...one, isShown: false }))
+  const comVolta = others.filter(({ action }) => action)
+  const kept = new Set([newest, ...(comVolta.length > 0 ? comVolta : others.slice(0, 1))])
+  return list.map((one) => (kept.has(one) ? one : { ...one, isShown: false }))
 }
 
 /**

@@ -88,7 +88,7 @@ it('tells of each that looks like another its place in the file, and how that on
     {
       credito: doCsv({ historico: 'PIX ANA' }),
       lugar: 2,
-      daqui: { conta: '033 1234', documento: '77', historico: 'pix ana' },
+      daqui: { conta: '033 1234', documento: '77', historico: 'PIX ANA' },
     },
   ])
 })

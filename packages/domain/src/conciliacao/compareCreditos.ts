@@ -1,9 +1,10 @@
+import { toPlano } from '../texto/palavra.ts'
 import { type Credito, toIdentidade } from './credito.ts'
 
 /** How a bank tells a deposit, besides its day and amount. */
 export type ModoDito = Pick<Credito, 'conta' | 'documento' | 'historico'>
 
-/** A credit of the file with its place there, from 0, and how the deposit is told that is here; its words are plain ones. */
+/** A credit of the file with its place there, from 0, and how the deposit that is here is told; other words are plain ones. */
 export type Parecido = { credito: Credito; lugar: number; daqui: ModoDito }
 
 /** A statement's credits, by whether they are here already. */
@@ -21,6 +22,10 @@ function readModo(identidade: string): ModoDito {
   const [, conta = '', , documento = '', historico = ''] = partes.exec(identidade) ?? []
   return { conta, documento, historico }
 }
+
+/** The same words as the file writes them: they are compared plain, and would look like others so. */
+const nameComo = ({ historico }: Credito, modo: ModoDito): ModoDito =>
+  toPlano(historico) === modo.historico ? { ...modo, historico } : modo
 
 const toDiaEValor = (identidade: string): string => partes.exec(identidade)?.[2] ?? identidade
 const toLinha = (identidade: string): string => `${toDiaEValor(identidade)}|${readModo(identidade).historico}`
@@ -58,7 +63,7 @@ export function compareCreditos(creditos: readonly Credito[], identidades: reado
     novos: doDia.outros,
     parecidos: creditos.flatMap((credito, lugar) => {
       const achada = daLinha.achados.get(credito) ?? doDia.achados.get(credito)
-      return achada === undefined ? [] : [{ credito, lugar, daqui: readModo(achada) }]
+      return achada === undefined ? [] : [{ credito, lugar, daqui: nameComo(credito, readModo(achada)) }]
     }),
     repetidos: [...iguais.achados.keys()],
   }
