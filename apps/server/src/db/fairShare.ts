@@ -42,9 +42,11 @@ export function createFairShare({ each, total = Number.POSITIVE_INFINITY, waitMs
   const roundOf = ({ waiting: [first] }: Queue): number => first?.round ?? Number.POSITIVE_INFINITY
 
   function findNext(): Queue | undefined {
-    const [next] = [...queues.values()]
-      .filter(({ held, waiting }) => waiting.length > 0 && held < each)
-      .toSorted((a, b) => roundOf(a) - roundOf(b))
+    let next: Queue | undefined
+    for (const queue of queues.values()) {
+      const isReady = queue.waiting.length > 0 && queue.held < each
+      if (isReady && (!next || roundOf(queue) < roundOf(next))) next = queue
+    }
     return next
   }
 
