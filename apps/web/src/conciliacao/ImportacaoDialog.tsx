@@ -78,14 +78,17 @@ export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
     if (parecidos.length > 0) return focusParecido()
     focusField(semColunas ? 'coluna-data' : 'arquivo-extrato')
   }
-  const isFaltando = tentou && isNada && !isLendo
+  const nada =
+    tentou && isNada && !isLendo && !semColunas
+      ? explainNada(arquivo, repetidos.length, parecidos.length)
+      : undefined
   const erroArquivo =
     error && !isErroApi(error)
       ? 'O arquivo não pôde ser aberto. Escolha-o de novo.'
       : isOutraCoisa
         ? `${arquivo?.name} não é OFX nem CSV. Escolha o extrato do banco.`
-        : isFaltando && !semColunas && parecidos.length === 0
-          ? explainNada(arquivo, repetidos.length, 0)
+        : parecidos.length === 0
+          ? nada
           : undefined
   return (
     <Dialog
@@ -136,13 +139,21 @@ export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
         )}
         {parecidos.length > 0 && !envio.isPending && (
           <ParecidosTable
-            error={isFaltando ? explainNada(arquivo, repetidos.length, parecidos.length) : undefined}
+            error={nada}
             parecidos={parecidos}
             selection={{ keys: escolhidos, onChange: setEscolhidos }}
           />
         )}
         {tabela && !envio.isPending && (
-          <ColunasField amostra={tabela.amostra} colunas={tabela.colunas} onChange={leitura.chooseColunas} />
+          <ColunasField
+            amostra={tabela.amostra}
+            colunas={tabela.colunas}
+            onChange={(colunas) => {
+              // By other columns another deposit may stand in the place of the one that was chosen.
+              setEscolhidos(new Set())
+              leitura.chooseColunas(colunas)
+            }}
+          />
         )}
         {extrato && !envio.isPending && (
           <>
