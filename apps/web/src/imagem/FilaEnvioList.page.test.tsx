@@ -104,6 +104,8 @@ test('vão duas de cada vez, cada uma diz até onde foi, e a terceira espera a s
   await openImagens(guia)
   const release = hold(imagem.uploadImagem)
   await chooseFiles(await file('16 a.png'), await file('16 b.png'), await file('16 c.png'))
+  // The button sends what was looked at by then, and each file is looked at on its own.
+  await expect.element(enviar).toHaveTextContent('Enviar 3 imagens')
   await enviar.click()
   await expect.poll(() => subidas).toHaveLength(2)
   await expect.element(resumo).toHaveTextContent('Enviando: 0 de 3 imagens.')

@@ -42,10 +42,9 @@ async function releaseByKeys(): Promise<number> {
     teclas += 1
     await userEvent.keyboard(tecla)
   }
-  await expect.element(todas).toBeVisible()
-  // Where the page puts whoever comes to it from another one.
-  document.getElementById('titulo')?.focus()
-  while (document.activeElement !== todas.element()) await press('{Tab}')
+  // The page opens with the focus on its first row; what chooses them all stands above it.
+  await expect.element(page.getByRole('row').nth(1).getByRole('link')).toHaveFocus()
+  while (document.activeElement !== todas.element()) await press('{Shift>}{Tab}{/Shift}')
   await press(' ')
   await press('{Control>}{Enter}{/Control}')
   await expect.element(dialogo).toBeVisible()
