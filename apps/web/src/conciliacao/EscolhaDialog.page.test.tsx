@@ -192,17 +192,27 @@ describe('à mão', () => {
     await expect.element(button(/^Desfazer: 15 depósitos de antes\.ofx/)).toHaveFocus()
   })
 
-  test('desfeita a última do histórico, o foco vai ao título dele', async () => {
-    let desfeita: Acao['desfeita'] = null
-    answer(conciliacao.listAcoes, () => ({ acoes: [{ ...importacao, desfeita }], proximo: null }))
-    answer(conciliacao.cancelAcao, () => {
-      desfeita = { em: '2026-11-21T12:00:00.000Z', por: 'Clínica' }
-      return { acao: 1 }
+  test('desfeita a última do histórico, o foco vai à que resta acima, e depois ao título dele', async () => {
+    const desfeitas = new Map<number, Acao['desfeita']>()
+    answer(conciliacao.listAcoes, () => ({
+      acoes: [importacao, { ...importacao, numero: 9, arquivo: 'antes.ofx' }].map((acao) => ({
+        ...acao,
+        desfeita: desfeitas.get(acao.numero) ?? null,
+      })),
+      proximo: null,
+    }))
+    answer(conciliacao.cancelAcao, ({ body: { acao } }) => {
+      desfeitas.set(acao, { em: '2026-11-21T12:00:00.000Z', por: 'Clínica' })
+      return { acao }
     })
     await open()
     await button('Histórico').click()
-    await button(/^Desfazer: 15 depósitos/).click()
+    await button(/^Desfazer: 15 depósitos de antes\.ofx/).click()
     await expect.element(dialogo.getByText(/^Desfeita /)).toBeVisible()
+    const acima = button(/^Desfazer: 15 depósitos/)
+    await expect.element(acima).toHaveFocus()
+    await press('{Enter}')
+    await expect.element(acima).not.toBeInTheDocument()
     await expect.element(dialogo).toHaveFocus()
   })
 })
