@@ -99,30 +99,23 @@ test('várias guias vão de uma vez, só com o teclado, e a operadora responde a
   portal,
   open,
 }) => {
-  for (const codigo of ['3013', '3013', '3067']) await denyPaga(portal, codigo)
+  // Of what the day finds denied besides, another guide may hold the place by now: that is rightly refused.
+  const comMotivo = [await denyPaga(portal, '3013'), await denyPaga(portal, '3013')]
+  const semImagem = await denyPaga(portal, '3067')
   const tabela = page.getByRole('table', { name: 'Guias a recorrer' })
-  const dialogo = page.getByRole('dialog', { name: /^Recorrer de \d+ guias$/ })
-  const listGuias = async (codigoGlosa: string) => {
-    const links = tabela.getByRole('row').filter({ hasText: codigoGlosa }).getByRole('link')
-    return (await links.allTextContents()).map((texto) => texto.replace('Guia ', ''))
-  }
+  const dialogo = page.getByRole('dialog', { name: 'Recorrer de 3 guias' })
   await open('/portal/recursoGlosa')
   await expect(tabela).toBeVisible()
-  const [comMotivo, semImagem] = [await listGuias('3013'), await listGuias('3067')]
-  expect(comMotivo.length).toBeGreaterThan(1)
-  expect(semImagem.length).toBeGreaterThan(0)
-  for (const caixa of await page.getByRole('checkbox', { name: /^Selecionar guia/ }).all())
-    await caixa.press('Space')
+  const quantas = await tabela.getByRole('checkbox', { name: /^Selecionar guia/ }).count()
+  for (const guia of [...comMotivo, semImagem])
+    await tabela.getByRole('checkbox', { name: `Selecionar guia ${guia}` }).press('Space')
   await page.keyboard.press('Control+Enter')
   await dialogo.getByLabel(/^Motivo clínico/).fill('Paciente com dor espontânea e gengivite.')
-  for (const guia of semImagem)
-    await expect(dialogo.getByRole('link', { name: `Abrir o recurso da guia ${guia}` })).toBeVisible()
+  await expect(dialogo.getByRole('link', { name: `Abrir o recurso da guia ${semImagem}` })).toBeVisible()
   await page.keyboard.press('Control+Enter')
-  await expect(dialogo.getByRole('heading', { name: `${comMotivo.length} recursos enviados` })).toBeFocused()
+  await expect(dialogo.getByRole('heading', { name: '2 recursos enviados' })).toBeFocused()
   await page.keyboard.press('Escape')
-  await expect(
-    page.getByRole('tab', { name: new RegExp(`^A recorrer \\(${semImagem.length} ·`) }),
-  ).toBeVisible()
+  await expect(page.getByRole('tab', { name: new RegExp(`^A recorrer \\(${quantas - 2} ·`) })).toBeVisible()
   await expect(async () => {
     await page.goto('/portal/recursoGlosa?aba=decididos')
     for (const guia of comMotivo) {
