@@ -29,6 +29,15 @@ export function findChromium() {
   return chosen
 }
 
+/**
+ * How the tests start it. A page of theirs lives too short for its code to be compiled again for speed: that takes the
+ * processor more than it gives back.
+ */
+export const testArgs = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--js-flags=--no-opt --no-maglev',
+]
+
 async function run(command, args) {
   console.error(`> ${command} ${args.join(' ')}`)
   const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }

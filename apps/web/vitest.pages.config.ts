@@ -4,13 +4,10 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import type { Plugin } from 'vite'
 import { defineProject } from 'vitest/config'
-import { findChromium } from '../../scripts/chromium.mjs'
+import { findChromium, testArgs } from '../../scripts/chromium.mjs'
 import { pageWorkers } from '../../scripts/workers.ts'
 
 const executablePath = findChromium()
-
-/** A page lives too short for its code to be compiled again for speed: that takes the processor more than it gives back. */
-const asItComes = '--js-flags=--no-opt --no-maglev'
 
 /** React as it is shipped: what it checks besides while one develops takes a sixth of the time, and no test asks for it. */
 const asShipped: Plugin = {
@@ -63,7 +60,7 @@ export default defineProject({
       provider: playwright({
         launchOptions: {
           ...(executablePath && { executablePath }),
-          args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), asItComes],
+          args: testArgs,
         },
         contextOptions: { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', reducedMotion: 'reduce' },
         actionTimeout: 30_000,
