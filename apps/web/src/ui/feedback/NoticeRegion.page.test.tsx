@@ -5,6 +5,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { answer } from '../../testing/calls.ts'
 import { openPage } from '../../testing/open.tsx'
+import { notice } from '../notice.ts'
 
 const SENHAS_LIBERADAS = '/portal/consultaGTOs?situacao=8'
 const avisos = page.getByRole('region', { name: 'Avisos' })
@@ -98,4 +99,26 @@ test('os diálogos terminam acima do aviso, que está sobre a barra de ações',
   await expect.element(dialogo).toBeVisible()
   await expect.poll(() => boxOf(dialogo).bottom - boxOf(avisos).top).toBeLessThanOrEqual(1)
   expect(boxOf(avisos).bottom).toBe(innerHeight - 60)
+})
+
+test('as teclas aparecem no aviso que elas desfazem, e passam ao anterior depois dele', async () => {
+  openPage(SENHAS_LIBERADAS)
+  await expect.element(page.getByRole('button', { name: 'Tirar Senha liberada' })).toBeVisible()
+  const desfeitas: string[] = []
+  for (const title of ['Primeira', 'Segunda']) {
+    const run = () => desfeitas.push(title)
+    notice.push({ tone: 'sucesso', title, action: { label: 'Desfazer', keys: 'Ctrl+Z', run } })
+  }
+  const primeira = aviso.filter({ hasText: 'Primeira' }).getByRole('button', { name: /^Desfazer/ })
+  const segunda = aviso.filter({ hasText: 'Segunda' }).getByRole('button', { name: /^Desfazer/ })
+  await expect.element(segunda).toMatchTextContent('Ctrl')
+  await expect.element(primeira).not.toMatchTextContent('Ctrl')
+  // In a field the keys undo what is typed.
+  await page.getByRole('heading', { level: 1 }).click()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(primeira).toMatchTextContent('Ctrl')
+  expect(desfeitas).toEqual(['Segunda'])
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(aviso).not.toBeInTheDocument()
+  expect(desfeitas).toEqual(['Segunda', 'Primeira'])
 })

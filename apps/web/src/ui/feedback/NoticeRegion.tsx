@@ -18,7 +18,8 @@ export function NoticeRegion({ usualSeconds }: { usualSeconds: number }) {
   const ledge = useRef<HTMLElement>(null)
   useLedge(ledge)
   const shown = useNotices().filter((one) => one.isShown)
-  useNoticeKeys(shown.find(({ action }) => action?.keys))
+  const withKeys = shown.find(({ action }) => action?.keys)
+  useNoticeKeys(withKeys)
   return (
     <section
       aria-label="Avisos"
@@ -30,7 +31,7 @@ export function NoticeRegion({ usualSeconds }: { usualSeconds: number }) {
     >
       <ol aria-live="polite" aria-relevant="additions" className={c('list')}>
         {shown.map((one) => (
-          <NoticeToast key={one.id} notice={one} usualSeconds={usualSeconds} />
+          <NoticeToast hasKeys={one === withKeys} key={one.id} notice={one} usualSeconds={usualSeconds} />
         ))}
       </ol>
     </section>

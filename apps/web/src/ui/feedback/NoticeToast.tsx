@@ -19,8 +19,15 @@ export function secondsOf({ validSeconds }: NoticeContent, usual: number): numbe
   return Math.max(READING_SECONDS, Math.min(validSeconds ?? usual, usual))
 }
 
+type NoticeToastProps = {
+  notice: Notice
+  usualSeconds: number
+  /** The keys of its action press it now, and not those of another notice: then it shows them. */
+  hasKeys: boolean
+}
+
 /** One notice on the page: it leaves in its time, and waits while the pointer or the focus is on it. */
-export function NoticeToast({ notice, usualSeconds }: { notice: Notice; usualSeconds: number }) {
+export function NoticeToast({ notice, usualSeconds, hasKeys }: NoticeToastProps) {
   const [isHeld, setHeld] = useState(false)
   const seconds = secondsOf(notice, usualSeconds)
 
@@ -48,7 +55,7 @@ export function NoticeToast({ notice, usualSeconds }: { notice: Notice; usualSec
       {action && (
         <div className={styles.actions}>
           <Button onPress={() => runAction(notice)} size="pequeno" variant="fantasma">
-            {action.label} {action.keys && <KeyHint keys={action.keys} />}
+            {action.label} {hasKeys && action.keys && <KeyHint keys={action.keys} />}
           </Button>
         </div>
       )}
