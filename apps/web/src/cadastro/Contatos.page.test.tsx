@@ -129,6 +129,8 @@ test('a senha que não confere se diz no campo, e nada do que se digitou se perd
   await userEvent.keyboard('{Enter}')
   await expect.element(senha).toHaveFocus()
   await expect.element(senha).toHaveAccessibleDescription(/A senha atual não confere\.$/)
+  // Said where the focus is already, which nothing else tells.
+  await expect.element(page.getByRole('alert')).toHaveTextContent('A senha atual não confere.')
   await expectAccessible()
   await page.getByRole('link', { name: 'Início' }).first().click()
   await expect.element(page.getByRole('heading', { name: 'Esperam por você' })).toBeVisible()

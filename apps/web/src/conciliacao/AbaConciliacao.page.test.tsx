@@ -171,7 +171,10 @@ describe('a aba', () => {
     })
     await open()
     await expect.element(linha('28/07/2026')).toMatchTextContent(/Outro valor.*\. Deixa faltando R\$ 35,50\./)
-    await expect.element(button('Explicar o que falta do pagamento de 28/07/2026')).toBeVisible()
+    await button('Explicar o que falta do pagamento de 28/07/2026').click()
+    await expect.element(page.getByText(/; com a sugestão, faltariam R\$\s35,50\. O que/)).toBeVisible()
+    await expect.element(page.getByRole('textbox', { name: 'Valor (R$)' })).toHaveValue('35,50')
+    await button('Voltar').click()
     await expect
       .element(page.getByText(/^1 de 2 pagamentos conciliados; faltam R\$\s662,95\. 3 depósitos/))
       .toBeVisible()

@@ -1,4 +1,4 @@
-import { conciliacao, type PagamentoConciliado } from '@portal/contract/conciliacao.ts'
+import { conciliacao, type PagamentoConciliado, type Sugestao } from '@portal/contract/conciliacao.ts'
 import { type TipoDiferenca, tiposDiferenca } from '@portal/domain/conciliacao/conciliacao.tables.ts'
 import { readValorExtrato } from '@portal/domain/conciliacao/readValorExtrato.ts'
 import { formatDecimal, toCentavos, toValor } from '@portal/domain/dinheiro/dinheiro.ts'
@@ -14,34 +14,49 @@ import { TextField } from '../ui/field/TextField.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
 import { pushComVolta } from './comVolta.ts'
-import { namePagamentos } from './palavras.ts'
+import { namePagamentos, toResto } from './palavras.ts'
 
-type DiferencaDialogProps = { pagamento: PagamentoConciliado; onClose: () => void }
+type DiferencaDialogProps = {
+  pagamento: PagamentoConciliado
+  /** What is offered for it: what it would bring needs no explaining. */
+  sugestao: Sugestao | undefined
+  onClose: () => void
+}
+
+const [TIPO, VALOR] = ['tipo-diferenca', 'valor-diferenca']
 
 /** What a run did not bring, put down to a denial, a retention or an adjustment; nothing of the operator's changes. */
-export function DiferencaDialog({ pagamento, onClose }: DiferencaDialogProps) {
+export function DiferencaDialog({ pagamento, sugestao, onClose }: DiferencaDialogProps) {
   const { repasse, falta } = pagamento
   const maximo = toCentavos(falta) ?? 0
-  const [tipo, setTipo] = useState<TipoDiferenca>('retencao')
-  const [valor, setValor] = useState(formatDecimal(maximo))
+  const resto = sugestao ? toResto(pagamento, sugestao) : maximo
+  // Nobody but the person knows the cause.
+  const [tipo, setTipo] = useState<TipoDiferenca>()
+  const [valor, setValor] = useState(formatDecimal(resto))
   const [texto, setTexto] = useState('')
   const [tentou, setTentou] = useState(false)
   const centavos = readValorExtrato(valor)
   const erroValor =
     centavos && centavos > 0 && centavos <= maximo
       ? undefined
-      : `Informe um valor de até ${showValor(falta)}, como 1.234,56.`
+      : `Informe um valor de 0,01 até ${formatDecimal(maximo)}.`
   const escrita = useWrite(conciliacao.createDiferenca, {
-    prepare: () => ({
-      body: { dataFechamento: repasse.dataFechamento, tipo, valor: toValor(centavos ?? 0), texto },
+    prepare: (escolhido: TipoDiferenca) => ({
+      body: {
+        dataFechamento: repasse.dataFechamento,
+        tipo: escolhido,
+        valor: toValor(centavos ?? 0),
+        texto,
+      },
     }),
     onSuccess: onClose,
     onRefreshed: () => pushComVolta(`Diferença explicada: ${namePagamentos([repasse.dataPagamento])}.`),
   })
   const save = () => {
     setTentou(true)
-    if (erroValor) return focusField('valor-diferenca')
-    escrita.mutate(undefined)
+    if (!tipo) return focusField(TIPO)
+    if (erroValor) return focusField(VALOR)
+    escrita.mutate(tipo)
   }
   return (
     <Dialog
@@ -58,18 +73,22 @@ export function DiferencaDialog({ pagamento, onClose }: DiferencaDialogProps) {
       title={`O que falta do pagamento de ${showData(repasse.dataPagamento)}`}
     >
       <Stack gap={3}>
-        <p>Faltam {showValor(falta)}. O que você disser fica só aqui: os valores da operadora não mudam.</p>
+        <p>
+          Faltam {showValor(falta)}
+          {resto < maximo && `; com a sugestão, faltariam ${showValor(toValor(resto))}`}. O que você disser
+          fica só aqui: os valores da operadora não mudam.
+        </p>
         <RadioGroup
+          error={tentou && !tipo ? 'Escolha a que se deve a diferença.' : undefined}
+          id={TIPO}
           label="A que se deve"
-          onChange={(escolhido) =>
-            setTipo(tiposDiferenca.find(({ codigo }) => codigo === escolhido)?.codigo ?? 'retencao')
-          }
+          onChange={(escolhido) => setTipo(tiposDiferenca.find(({ codigo }) => codigo === escolhido)?.codigo)}
           options={tiposDiferenca.map(({ codigo, rotulo }) => ({ value: codigo, label: rotulo }))}
-          value={tipo}
+          value={tipo ?? null}
         />
         <TextField
           error={tentou ? erroValor : undefined}
-          id="valor-diferenca"
+          id={VALOR}
           inputMode="decimal"
           isNumeric
           label="Valor (R$)"

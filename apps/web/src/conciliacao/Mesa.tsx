@@ -176,7 +176,12 @@ export function Mesa({ conciliacao, onAno }: MesaProps) {
         <EscolhaDialog {...aoAbrir} onClose={close} pagamento={dialogado} />
       )}
       {aberto?.que === 'diferenca' && dialogado && (
-        <DiferencaDialog {...aoAbrir} onClose={close} pagamento={dialogado} />
+        <DiferencaDialog
+          {...aoAbrir}
+          onClose={close}
+          pagamento={dialogado}
+          sugestao={findSugestao(dialogado)}
+        />
       )}
     </div>
   )

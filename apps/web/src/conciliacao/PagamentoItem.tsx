@@ -83,7 +83,7 @@ export function PagamentoItem(props: PagamentoItemProps) {
             ))}
           </ul>
           <p className={styles.evidencia}>
-            {showEvidencia(sugestao.evidencia)}.{showResto(pagamento, sugestao)}
+            {showEvidencia(sugestao)}.{showResto(pagamento, sugestao)}
           </p>
         </Stack>
       )}

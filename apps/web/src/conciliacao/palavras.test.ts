@@ -1,6 +1,6 @@
 import type { Acao } from '@portal/contract/conciliacao.ts'
 import { expect, it } from 'vitest'
-import { nameAcao, sayEscolha, showAcao } from './palavras.ts'
+import { nameAcao, sayEscolha, showAcao, showEvidencia } from './palavras.ts'
 
 const acao: Acao = {
   numero: 1,
@@ -66,4 +66,20 @@ it.each([
 ])('of the chosen deposits, with %j and %j of no use: %s', (divisao, semUso, dito) => {
   const ditos = semUso.filter((deposito) => deposito !== undefined)
   expect(sayEscolha('10.00', divisao, ditos).replaceAll('\u00a0', ' ')).toBe(dito)
+})
+
+it.each([
+  [
+    { conhecido: true, certa: true },
+    'Valor igual, no dia do pagamento, com o nome da operadora, mesmo histórico de antes',
+  ],
+  // The first import of all: nothing was accepted before, and all that is equal is accepted together.
+  [{ conhecido: false, certa: true }, 'Valor igual, no dia do pagamento, com o nome da operadora'],
+  [
+    { conhecido: false, certa: false },
+    'Valor igual, no dia do pagamento, com o nome da operadora, mas com histórico ainda não aceito aqui',
+  ],
+])('what speaks for a pair of %j', ({ conhecido, certa }, dito) => {
+  const evidencia = { valor: 'igual', dias: 0, referencia: 'inteira', conhecido, outrosIguais: 0 } as const
+  expect(showEvidencia({ metodo: 'exata', certa, partes: [], diferenca: null, evidencia })).toBe(dito)
 })

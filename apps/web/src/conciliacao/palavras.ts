@@ -29,14 +29,17 @@ const porReferencia: Readonly<Record<Evidencia['referencia'], string>> = {
   nenhuma: 'sem o nome da operadora',
 }
 
-/** What speaks for a suggestion, in one line. */
-export function showEvidencia({ valor, dias, referencia, conhecido, outrosIguais }: Evidencia): string {
+/** What speaks for a suggestion, in one line, and why an equal value is not accepted together with the certain pairs. */
+export function showEvidencia({ certa, evidencia }: Sugestao): string {
+  const { valor, dias, referencia, conhecido, outrosIguais } = evidencia
+  const isNova = valor === 'igual' && !certa && !conhecido
   const iguais = outrosIguais > 0 && `${countOf(outrosIguais, 'outro par igual', 'outros pares iguais')}`
   return [
     porValor[valor],
     showDias(dias),
     porReferencia[referencia],
     conhecido && 'mesmo histórico de antes',
+    isNova && 'mas com histórico ainda não aceito aqui',
     iguais,
   ]
     .filter(Boolean)
