@@ -59,6 +59,10 @@ describe('guia.getGuia', () => {
     await t.call(rascunho.saveRascunho, { body }, { as })
     const { body: resumo } = await t.call(guia.getGuia, { query: { numeroFicha } }, { as })
     expect(resumo).toMatchObject({ quantidadeEventos: 0, eventosRascunho: 2, valorTotal: '0.00' })
+    // Cancelled, nothing of it is still to be sent.
+    await t.call(guia.cancelGuia, { body: { numeroFicha, motivo: 'Aberta por engano.' } }, { as })
+    const { body: cancelada } = await t.call(guia.getGuia, { query: { numeroFicha } }, { as })
+    expect(cancelada).toMatchObject({ quantidadeEventos: 0, eventosRascunho: null })
   })
 
   it('tells requested, approved and denied apart, and the patient’s part of what is approved', async () => {

@@ -39,6 +39,13 @@ it('puts what is called so before what is only found by the word', () => {
   expect(achados.map(({ titulo }) => titulo)).toEqual(['Carências', 'Elegibilidade'])
 })
 
+it('puts what is called by one of the words before what is called by none', () => {
+  const cadastro = toTela('Atualização cadastral', '/portal/atualizacaoCadastral', 'alvará, renovar')
+  const alvaras = toTela('Alvarás', '/portal/atualizacaoCadastral?aba=alvaras', 'renovar')
+  const achados = searchResultados([cadastro, alvaras], 'renovar alvará')
+  expect(achados.map(({ titulo }) => titulo)).toEqual(['Alvarás', 'Atualização cadastral'])
+})
+
 describe('putRecentesFirst', () => {
   const [elegibilidade, autorizacao] = telas
   it('shows each once, the recent ones before', () => {

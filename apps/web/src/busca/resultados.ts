@@ -35,21 +35,21 @@ export type Resultado = {
 
 /**
  * Those whose words begin with all the words typed, in the plural too; all of them while nothing is. Those whose title says
- * it come first: whoever types the name of a thing means that thing.
+ * the most of them come first: whoever types the name of a thing means that thing, also with a verb before it.
  */
 export function searchResultados(resultados: readonly Resultado[], termo: string): Resultado[] {
   const digitadas = toPalavras(termo).map(toSingular)
-  const isIn = (texto: string) => {
+  const countIn = (texto: string): number => {
     const palavras = toPalavras(texto)
-    return digitadas.every((digitada) =>
+    return digitadas.filter((digitada) =>
       palavras.some((palavra) => palavra.startsWith(digitada) || toSingular(palavra).startsWith(digitada)),
-    )
+    ).length
   }
-  const achados = resultados.filter(({ titulo, detalhe, procura = '' }) =>
-    isIn(`${titulo} ${detalhe} ${procura}`),
-  )
-  const isNomeado = ({ titulo }: Resultado) => isIn(titulo)
-  return [...achados.filter(isNomeado), ...achados.filter((achado) => !isNomeado(achado))]
+  return resultados
+    .filter(
+      ({ titulo, detalhe, procura = '' }) => countIn(`${titulo} ${detalhe} ${procura}`) === digitadas.length,
+    )
+    .toSorted((um, outro) => countIn(outro.titulo) - countIn(um.titulo))
 }
 
 /** Patients lead to their eligibility. */

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { QueryView } from '../carregamento/QueryView.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
-import { useTitleOnLoad } from '../ui/useTitleOnLoad.ts'
 import { conciliacaoQuery } from './conciliacao.queries.ts'
 import { Mesa } from './Mesa.tsx'
 
@@ -9,7 +8,6 @@ type AbaConciliacaoProps = { ano: number | undefined; onAno: (ano: number) => vo
 
 /** What the bank shows of each run of a year, and what it may have paid. Operadora §4, Interface S15. */
 export function AbaConciliacao({ ano, onAno }: AbaConciliacaoProps) {
-  useTitleOnLoad()
   return (
     <QueryView
       empty={({ anos }) =>

@@ -108,6 +108,8 @@ test.each([
   await data.fill(texto)
   await aplicar('Aplicar aos 2 sem data').click()
   await expect.element(data).toHaveAccessibleDescription(motivo)
+  await expect.element(data).toHaveFocus()
+  await expect.element(page.getByRole('alert')).toHaveTextContent(motivo)
   await expect.element(page.getByText(/não recebe(u|ram) esta data/)).not.toBeInTheDocument()
   expect(datasEnviadas()).toEqual([])
 })

@@ -5,12 +5,15 @@ import { useState } from 'react'
 import { today } from '../calendario/format.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
+import { focusField } from '../ui/feedback/focusField.ts'
 import { DatePicker } from '../ui/field/DatePicker.tsx'
 import { parseDate } from '../ui/field/date.ts'
 import styles from './DataParaTodos.module.css'
 import { listPagaveis } from './estado/eventosPagaveis.ts'
 import { findJanela, findJanelaDoEvento } from './janela.ts'
 import { type Separados, separarPorData } from './separarPorData.ts'
+
+const CAMPO = 'data-para-todos'
 
 type DataParaTodosProps = {
   guia: GuiaDetalhada
@@ -29,16 +32,20 @@ export function DataParaTodos({ guia, isSalvando, onApply }: DataParaTodosProps)
   const alvo = semData.length > 0 ? semData : pagaveis
   if (pagaveis.length < 2 || (semData.length === 0 && guia.assinatura)) return null
   const [inicio] = alvo.flatMap((evento) => findJanelaDoEvento(guia, evento).inicio ?? []).sort()
+  const refuse = (motivo: string) => {
+    setErro(motivo)
+    focusField(CAMPO)
+  }
   const apply = () => {
     const civil = parseDate(data)
-    setErro(civil ? undefined : 'Informe a data.')
-    if (!civil) return
+    setErro(undefined)
+    if (!civil) return refuse('Informe a data.')
     const separados = separarPorData(guia, alvo, civil, today())
     // What speaks against all of them speaks against the date.
     const [motivo, ...outros] = new Set(separados.fora.map((cada) => cada.motivo))
     const isDaData = separados.datados.length === 0 && outros.length === 0
-    setErro(isDaData ? motivo : undefined)
     setFora(isDaData ? [] : separados.fora)
+    if (isDaData && motivo) refuse(motivo)
     if (separados.datados.length > 0) void onApply(separados.datados, civil)
   }
   return (
@@ -48,6 +55,7 @@ export function DataParaTodos({ guia, isSalvando, onApply }: DataParaTodosProps)
           error={erro}
           // It comes filled in: the day itself says how one is written.
           hint=""
+          id={CAMPO}
           label="Data para todos"
           max={today()}
           min={inicio}

@@ -103,7 +103,8 @@ test('as oito situações filtram, juntas, e ficam no endereço', async () => {
       .map(({ textContent }) => textContent),
   ).toEqual(statusSolicitacoes.toReversed().map(({ rotulo }) => rotulo))
   const analise = situacoes.getByRole('button', { name: 'Em análise' })
-  await walkTo(analise)
+  await expect.element(linha(3_400_003)).toHaveFocus()
+  await walkTo(analise, { shift: true })
   await userEvent.keyboard('{Enter}')
   await expect.element(analise).toHaveAttribute('aria-pressed', 'true')
   await situacoes.getByRole('button', { name: 'Capturada' }).click()
@@ -127,7 +128,7 @@ test('os de um só paciente, e de volta a todos', async () => {
 test('só pelo teclado: de pedido a pedido, e Enter abre', async () => {
   answerPedido({ numeroSolicitacao: 3_400_002 })
   const { address } = openPage(ENDERECO)
-  await walkTo(linha(3_400_003))
+  await expect.element(linha(3_400_003)).toHaveFocus()
   await userEvent.keyboard('j{ArrowDown}')
   await expect.element(linha(3_400_001)).toHaveFocus()
   await userEvent.keyboard('k{Home}{End}k')

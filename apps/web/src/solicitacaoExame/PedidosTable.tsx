@@ -78,7 +78,7 @@ export function PedidosTable({ pedidos }: { pedidos: readonly ResumoSolicitacao[
     },
   ]
   return (
-    <Rows>
+    <Rows takesFocus>
       <Table
         actions={actions}
         caption="Pedidos de exames"

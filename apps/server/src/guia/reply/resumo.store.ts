@@ -2,6 +2,7 @@ import type { GuiaResumo } from '@portal/contract/guiaResumo.ts'
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import { isRadiologia } from '@portal/domain/especialidade/especialidade.tables.ts'
 import type { FimGuia } from '@portal/domain/guia/fimGuia.ts'
+import { statusEncerrados } from '@portal/domain/guia/statusFicha.tables.ts'
 import { colunasIdentificacao, type Identificacao, toResumo } from '../../associado/associado.store.ts'
 import { colunasFim } from '../../credenciado/colunasFim.store.ts'
 import { type Db, statement } from '../../db/client.ts'
@@ -32,10 +33,11 @@ export type LinhaResumo = Identificacao &
   > &
   FimGuia & { eventosRascunho: number | null }
 
-/** Those of `LinhaResumo` that are not the guide's own. */
+/** Those of `LinhaResumo` that are not the guide's own. What was typed of a guide that ended goes nowhere any more. */
 const colunasResumo = `${colunasFim},
          (select jsonb_array_length(r.conteudo -> 'itens') from rascunho_guia r
-           where r.codigo_credenciado = g.codigo_credenciado and r.numero_ficha = g.numero_ficha) as "eventosRascunho",
+           where r.codigo_credenciado = g.codigo_credenciado and r.numero_ficha = g.numero_ficha
+             and g.status_ficha not in (${statusEncerrados.join(', ')})) as "eventosRascunho",
          ${colunasIdentificacao}`
 
 const tabelas = `

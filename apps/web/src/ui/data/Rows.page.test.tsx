@@ -64,6 +64,35 @@ test.each([
   },
 )
 
+test('from a check box the keys go to check boxes, and Space chooses there', async () => {
+  showPart(
+    <Rows>
+      <ul>
+        {['um', 'dois', 'três'].map((nome) => (
+          <li key={nome}>
+            <input aria-label={`Selecionar ${nome}`} type="checkbox" />
+            <a href={`#${nome}`}>{nome}</a>
+          </li>
+        ))}
+      </ul>
+    </Rows>,
+  )
+  const marca = (nome: string) => page.getByRole('checkbox', { name: `Selecionar ${nome}` })
+  await expect.element(marca('um')).toBeVisible()
+  marca('um').element().focus()
+  for (const [tecla, esperada] of [
+    ['{ArrowDown} ', 'dois'],
+    ['j ', 'três'],
+    ['k', 'dois'],
+  ] as const) {
+    await userEvent.keyboard(tecla)
+    await expect.element(marca(esperada)).toHaveFocus()
+  }
+  await expect.element(marca('um')).not.toBeChecked()
+  await expect.element(marca('dois')).toBeChecked()
+  await expect.element(marca('três')).toBeChecked()
+})
+
 test('with a modifier the keys are not of the rows, and beside them a page keeps its own focus', async () => {
   showPart(<Rows>{tabela}</Rows>)
   await expect.element(link('dois')).toBeVisible()
