@@ -87,6 +87,20 @@ describe('Operadora §4: o plano cuja operadora cobra a parte do paciente', () =
     expect([balcao, depois]).toEqual([valorCopart, valorCopartOperadora])
   })
 
+  it('o que está por fazer é de quem recolhe hoje, e não de quem recolhia quando se autorizou', async () => {
+    const codigoAssociado = await createDepois()
+    await t.rows(`update plano_coparticipacao set desde = '2026-12-01' where codigo_plano = 'AURESS'`)
+    const numero = await createGuia(t, 'autorizada', { codigoAssociado })
+    const antes = await detailGuia(t, numero)
+    expect(antes).toMatchObject({ valorCopartTotal: DEPOIS, eventos: [{ valorCopart: DEPOIS }] })
+    await t.rows(`update plano_coparticipacao set desde = '2026-11-01' where codigo_plano = 'AURESS'`)
+    expect(await detailGuia(t, numero)).toMatchObject({
+      valorCopartTotal: ZERO,
+      valorCopartOperadoraTotal: DEPOIS,
+      eventos: [{ valorCopart: ZERO, valorCopartOperadora: DEPOIS }],
+    })
+  })
+
   it('os outros planos, e o que se fez antes, são da clínica', async () => {
     const guia = await detailGuia(t, await createGuia(t, 'processada'))
     expect(guia).toMatchObject({ valorCopartTotal: '10.00', valorPago: '90.00' })

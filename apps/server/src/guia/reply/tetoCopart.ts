@@ -3,7 +3,13 @@ import { priceEventos } from '@portal/domain/evento/regra/mesCopart.ts'
 import { statusEmAndamento } from '@portal/domain/guia/statusFicha.tables.ts'
 import { isDaRede } from '../../associado/associado.store.ts'
 import { loadUsadoMes, type UsadoMes } from '../../associado/copartMes.store.ts'
-import { findPlanoDaGuia, findTetoMes, listPlanos, type Plano } from '../../associado/plano.store.ts'
+import {
+  findCobranca,
+  findPlanoDaGuia,
+  findTetoMes,
+  listPlanos,
+  type Plano,
+} from '../../associado/plano.store.ts'
 import { toTetoCoparticipacao } from '../../associado/reply.ts'
 import { findContrato } from '../../credenciado/contrato.store.ts'
 import type { Db } from '../../db/client.ts'
@@ -53,7 +59,8 @@ type LeitorCopart = <E extends Evento>(guia: GuiaCopart, eventos: readonly E[]) 
 /**
  * The co-payment of a patient's guides as their provider reads it, while a guide has a way to go and the network attends the
  * patient: it tells of what others did (`decideLeitura`). What is done is as it was settled; what is still to do is told as it
- * would be charged today, for the month may have more or less left than when it was authorised (Operadora §4). The patient and
+ * would be charged today, for the month may have more or less left than when it was authorised, and another may collect it
+ * (Operadora §4). The patient and
  * the month are asked for once, however many guides are read.
  */
 export async function loadLeitorCopart(
@@ -67,7 +74,7 @@ export async function loadLeitorCopart(
   const usado = await loadUsadoMes(db, { codigoAssociado, planos, dias: [hoje] })
   return (guia, eventos) => {
     const plano = statusEmAndamento.includes(guia.statusFicha) ? planoDe(guia) : undefined
-    if (!plano || plano.tetosMes.length === 0) return { eventos: [...eventos], teto: {} }
+    if (!plano) return { eventos: [...eventos], teto: {} }
     return {
       eventos: forecastEventos({ plano, tabela, guia, hoje, usado }, eventos),
       teto: toTetoCoparticipacao(plano, hoje, usado),
@@ -97,7 +104,11 @@ function forecastEventos<E extends Evento>(fatos: FatosPrevisao, eventos: readon
   const precos = priceEventos(
     porFazer.map((evento) => {
       const dia = findDiaPreco(guia, evento)
-      const coparticipacao = toCoparticipacao(plano, tabela.find(evento.codigoEvento), dia)
+      // Done today, it would be collected by whom the plan says today.
+      const coparticipacao = {
+        ...toCoparticipacao(plano, tabela.find(evento.codigoEvento), dia),
+        cobranca: findCobranca(plano, hoje),
+      }
       const { codigoEvento, quantidade, valorCentavos } = evento
       const unitarioCentavos = valorCentavos / quantidade
       return { ...lugar, unitarioCentavos, codigoEvento, quantidade, dia, coparticipacao }
