@@ -87,6 +87,9 @@ test('a guia se envia pela busca, e enviada não toma mais eventos', async () =>
   await userEvent.keyboard('{Enter}')
   await expect.element(eventosTabela).toMatchTextContent('Profilaxia')
   await openBusca()
+  // Enter by a slip, with nothing typed, sends nothing.
+  await expect.poll(listResultados).not.toEqual([])
+  expect(listResultados()).not.toContain('Enviar guiaGuia 700001')
   await busca.fill('enviar')
   await expect
     .poll(listResultados)

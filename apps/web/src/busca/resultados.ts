@@ -29,6 +29,8 @@ export type Resultado = {
   dito?: string
   /** The address is outside of the portal, and opens another tab as it does from the menu. */
   isFora?: boolean
+  /** It acts at once and cannot be taken back: offered to whoever names it, and not to a slip of Enter. */
+  isSemVolta?: true
   /** A view that the person saved by a name, and may rename or remove. */
   isVista?: true
 }

@@ -46,7 +46,8 @@ export function useResultados(procurado: string) {
   const telas = locais?.listTelas({ itens, isAberta }) ?? []
   const vistas = locais?.listVistas(guardadas, { isAberta, hoje: today() }) ?? []
   const acoes = locais?.listAcoes(() => void navigate({ to: '/acesso/logout', state: saidaPedida })) ?? []
-  const comandos = locais?.nameComandos(oferta.comandos) ?? oferta.comandos
+  const daPagina = locais?.nameComandos(oferta.comandos) ?? oferta.comandos
+  const comandos = procurado === '' ? daPagina.filter(({ isSemVolta }) => !isSemVolta) : daPagina
   const abertos = recentes.filter(({ destino }) => typeof destino !== 'string' || isAberta(destino))
   // Without a word, the screen that one is on leads nowhere.
   const isOutra = ({ destino }: Resultado) => destino !== aqui

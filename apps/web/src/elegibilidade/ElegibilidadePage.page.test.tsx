@@ -155,7 +155,8 @@ test.each([
 ] as const)('o paciente %s se diz antes de tudo', async (_nome, informacoes, texto) => {
   answerPaciente(informacoes)
   openPage(PACIENTE)
-  await expect.element(main.getByRole('status').filter({ hasText: texto })).toHaveTextContent(texto)
+  const papel = texto.startsWith('Este paciente não') ? 'alert' : 'status'
+  await expect.element(main.getByRole(papel).filter({ hasText: texto })).toHaveTextContent(texto)
   await expect
     .poll(() => main.getByRole('link', { name: /^(Solicitar autorização|Pedir exames)/ }).elements())
     .toHaveLength('exclusao' in informacoes ? 0 : 2)

@@ -40,7 +40,8 @@ type ImpedidoProps = Pick<InformacoesElegibilidade, 'impedimentos' | 'exclusao'>
 
 /** Why nothing would be authorised for the patient today, since when, and what is left to do. */
 export const Impedido = ({ impedimentos, exclusao }: ImpedidoProps) => (
-  <Banner role="status" title="Este paciente não pode ser atendido pelo plano hoje" tone="perigo">
+  // It may come with the page, where what only waits to be spoken is not.
+  <Banner role="alert" title="Este paciente não pode ser atendido pelo plano hoje" tone="perigo">
     <Razoes motivos={impedimentos.filter((motivo) => motivo.severidade === 'glosa')} />
     {exclusao && <p>Desligado do plano em {showData(exclusao)}.</p>}
     <p>

@@ -16,7 +16,7 @@ import { EnvioNota } from './EnvioNota.tsx'
 import styles from './EventosTable.module.css'
 import { listCopartEvento } from './listCopartEvento.ts'
 import { type DatasAceitas, RealizadoEm } from './RealizadoEm.tsx'
-import { describeSituacao, hasGlosa, tellSituacao } from './situacaoEvento.ts'
+import { describeSituacao, hasGlosa, hasValor, tellSituacao } from './situacaoEvento.ts'
 import { tellToken } from './tokenComum.ts'
 
 export type EventoGuiaLinhaProps = DatasAceitas &
@@ -119,7 +119,11 @@ export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLi
             <td className={styles.valor} data-label={nomePago} data-parte="pago">
               {evento.valorPago ? showValor(evento.valorPago) : '—'}
               {evento.valorLiberado && (
-                <span className={styles.copart}>{showValor(evento.valorLiberado)} em recurso</span>
+                <span className={styles.copart}>
+                  {hasValor(evento.valorLiberado)
+                    ? `${showValor(evento.valorLiberado)} pelo recurso`
+                    : 'recurso recusado'}
+                </span>
               )}
             </td>
             <td className={styles.valor} data-label="Glosado">

@@ -65,7 +65,9 @@ test('uma tecla a renova, o aviso se vai e o foco vai ao que a guia passou a ser
   await expect.element(renovar).toBeVisible()
   await expectAccessible()
   await userEvent.keyboard('{Alt>}v{/Alt}')
-  await expect.element(page.getByText('A senha da guia foi renovada.')).toBeVisible()
+  await expect
+    .element(page.getByText(/^A senha foi renovada, e vale até \d{2}\/\d{2}\/\d{4}\.$/))
+    .toBeVisible()
   await expect.element(renovar).not.toBeInTheDocument()
   expect(sent(liberacaoSenha.renewSenha).map(({ body }) => body)).toEqual([{ numeroFicha: 700001 }])
   expect(sentHeaders(liberacaoSenha.renewSenha)[0]?.get('if-match')).toBe('"2"')

@@ -53,7 +53,7 @@ test('a quem nada seria autorizado não se pergunta o quê: diz-se por quê e de
   })
   openPage(`${PEDIDO}&especialidade=1`)
   await expect
-    .element(status.filter({ hasText: 'não pode ser atendido' }))
+    .element(main.getByRole('alert').filter({ hasText: 'não pode ser atendido' }))
     .toHaveTextContent(
       'Este paciente não pode ser atendido pelo plano hojeBeneficiário desligado (1006).Desligado do plano em 21/08/2026.Veja se o paciente tem outro cartão que valha hoje, ou combine com ele por escrito um atendimento particular.',
     )

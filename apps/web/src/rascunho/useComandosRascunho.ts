@@ -19,6 +19,7 @@ export function useComandosRascunho(numeroFicha: number, { eventos, linha, submi
         detalhe: `Guia ${numeroFicha}`,
         icone: 'send',
         destino: submit,
+        isSemVolta: true,
       },
     ],
     takeEvento: (codigoEvento) =>

@@ -45,6 +45,7 @@ export function useAtalhosPedido(form: Formulario, paciente: string): void {
         detalhe: 'O que está na tela',
         icone: 'send',
         destino: form.submit,
+        isSemVolta: true,
       },
     ],
     paciente,

@@ -7,6 +7,8 @@ export type Shortcut = {
   run: () => void
   /** Left to the browser inside text. */
   isOutsideText?: boolean
+  /** What it does is in sight above a dialog, and may be done from there. */
+  isOverDialog?: boolean
 }
 
 /** Fields of the same element in which nobody writes: a key there is no letter. */
@@ -41,7 +43,7 @@ export const isBehindDialog = (): boolean =>
   document.querySelector(':is([role="dialog"], [role="alertdialog"]):not([data-exiting] *)') !== null
 
 /**
- * Keys of the whole page; a dialog in front keeps them all. They change with the screen and not after it: a key that
+ * Keys of the whole page; a dialog in front keeps them, but for those of what lies above it. They change with the screen and not after it: a key that
  * follows never does what was offered before.
  */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
@@ -55,7 +57,7 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
       if (!shortcut || !isKeyOn(keys, singleKeys.areOn()) || (isOutsideText && isText(event.target))) return
       if (/^\p{L}$/u.test(keys) && isOption(event.target)) return
       // Asked last, since it walks the page: every other key goes by without it.
-      if (isBehindDialog()) return
+      if (!shortcut.isOverDialog && isBehindDialog()) return
       event.preventDefault()
       // Nor is it the press of the button that has the focus, which would open its files or its menu besides.
       event.stopPropagation()

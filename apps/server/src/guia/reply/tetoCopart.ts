@@ -60,8 +60,7 @@ type LeitorCopart = <E extends Evento>(guia: GuiaCopart, eventos: readonly E[]) 
  * The co-payment of a patient's guides as their provider reads it, while a guide has a way to go and the network attends the
  * patient: it tells of what others did (`decideLeitura`). What is done is as it was settled; what is still to do is told as it
  * would be charged today, for the month may have more or less left than when it was authorised, and another may collect it
- * (Operadora §4). The patient and
- * the month are asked for once, however many guides are read.
+ * (Operadora §4). The patient and the month are asked for once, however many guides are read.
  */
 export async function loadLeitorCopart(
   db: Db,

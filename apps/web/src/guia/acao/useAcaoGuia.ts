@@ -8,7 +8,7 @@ import { pushRecusa } from './pushRecusa.ts'
 type Acao<R extends WriteRoute, Entrada> = {
   prepare: (entrada: Entrada) => Input<R> & object
   /** What the notice says; without words the screen itself shows the effect. */
-  sucesso?: string
+  sucesso?: string | ((resposta: ReplyOf<R>) => string)
   onDone?: (resposta: ReplyOf<R>) => void
 }
 
@@ -27,7 +27,7 @@ export function useAcaoGuia<R extends WriteRoute, Entrada>(
   const acao = useWrite(route, {
     prepare: (entrada: Entrada) => ({ ...prepare(entrada), versao }),
     onSuccess: (resposta) => {
-      if (sucesso) pushFeito(sucesso)
+      if (sucesso) pushFeito(typeof sucesso === 'string' ? sucesso : sucesso(resposta))
       onDone?.(resposta)
     },
     onError: pushRecusa,

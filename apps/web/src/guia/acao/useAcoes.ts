@@ -46,3 +46,10 @@ export function useAcoes(guia: GuiaDetalhada) {
     (nome === 'requestAuditoria' && auditoria.isPending) || (nome === 'unlock' && desbloqueio.isPending)
   return { acoes, isPending }
 }
+
+/** Those that go to the operator at once, without a question, and are not taken back. */
+export const doToque: ReadonlySet<NomeAcao> = new Set<NomeAcao>([
+  'requestAuditoria',
+  'renewSenha',
+  'releaseComplementar',
+])

@@ -7,6 +7,7 @@ import { toGuia } from '../../busca/resultados.ts'
 import { hrefOf } from '../../rota/hrefOf.ts'
 import type { AcaoVista } from './acoesVistas.ts'
 import { iconeDaAcao } from './iconeAcao.ts'
+import { doToque } from './useAcoes.ts'
 
 /** What the search (Ctrl+K) does on the open guide: print it, and whatever its state allows. */
 export function useComandosGuia(
@@ -35,6 +36,7 @@ export function useComandosGuia(
         detalhe,
         icone: iconeDaAcao(nome).icon ?? ('check' as const),
         destino: () => start(nome),
+        ...(doToque.has(nome) && { isSemVolta: true as const }),
       })),
     ],
   })

@@ -1,5 +1,6 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
+import { showData } from '../../calendario/format.ts'
 import { useAcaoGuia } from './useAcaoGuia.ts'
 
 /** Gives the guide's password its one renewal. */
@@ -7,6 +8,7 @@ export function useRenovacao(guia: GuiaDetalhada) {
   const { numeroFicha } = guia
   return useAcaoGuia(guia, liberacaoSenha.renewSenha, {
     prepare: () => ({ body: { numeroFicha } }),
-    sucesso: 'A senha da guia foi renovada.',
+    // It was the only one: nobody should have to look for the day that it gave.
+    sucesso: ({ validadeSenha }) => `A senha foi renovada, e vale até ${showData(validadeSenha)}.`,
   })
 }

@@ -45,7 +45,8 @@ function useNoticeKeys(newest: Notice | undefined): void {
       const { action, title } = newest ?? {}
       if (!newest || !action?.keys) return []
       const description = `${action.label}: ${title}`
-      return [{ keys: action.keys, description, run: () => runAction(newest), isOutsideText: true }]
+      const run = () => runAction(newest)
+      return [{ keys: action.keys, description, run, isOutsideText: true, isOverDialog: true }]
     }, [newest]),
   )
 }
