@@ -8,6 +8,7 @@ import {
   Data,
   Dinheiro,
   DinheiroRepasse,
+  fimGuia,
   Nulavel,
   NumeroFicha,
   Objeto,
@@ -48,6 +49,8 @@ const Manutencao = Objeto({
   /** Guides that the treatment still allows, and whether its extension should be asked for. */
   guiasRestantes: Type.Integer(),
   prorrogavel: Type.Boolean(),
+  /** Of one that is to be released: while what lets the patient be attended has ended, its guide is refused. */
+  fimCobertura: fimGuia.fimCobertura,
 })
 export type Manutencao = Static<typeof Manutencao>
 
@@ -70,7 +73,7 @@ export const manutencao = {
       ultimoDia: Data,
       /** In which an orthodontic guide of this provider is released. */
       codigoEspecialidade: CodigoEspecialidade,
-      /** Of the four lists, whichever is read. */
+      /** Of the four lists, whichever is read; of those to be released the ones that may be today. */
       contas: Objeto({ aLiberar: Conta, liberadas: Conta, feitas: Conta, perdidas: Conta }),
       manutencoes: Type.Array(Manutencao),
       proximo: Nulavel(Cursor),

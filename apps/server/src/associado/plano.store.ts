@@ -72,6 +72,11 @@ export function choosePlano(planos: readonly Plano[], rede: string, codigoPlano?
   return planos.find((plano) => plano.rede === rede) ?? planos[0]
 }
 
+/** The code of the plan that `choosePlano` takes for a member, in SQL: null of one without a plan. */
+export const planoEscolhido = (associado: string, rede: string): string =>
+  `(select ap.codigo_plano from associado_plano ap join plano p on p.codigo = ap.codigo_plano
+     where ap.codigo_associado = ${associado} order by p.rede = ${rede} desc, ap.principal desc, ap.inicio desc limit 1)`
+
 /**
  * The plan that a guide was charged to; where the member has left that plan altogether, another that the provider's
  * network attends: one of another network is nothing to its guides.

@@ -1,4 +1,6 @@
 import { tipoGuia } from '@portal/domain/especialidade/tipoGuia.tables.ts'
+import type { FimGuia } from '@portal/domain/guia/fimGuia.ts'
+import { planoEscolhido } from '../associado/plano.store.ts'
 import { isProcurado, toProcurado } from '../associado/procura.ts'
 import { type Db, statement } from '../db/client.ts'
 import { colunasTratamento, diaInstalacao, type LinhaTratamento } from '../tratamento/tratamento.store.ts'
@@ -10,6 +12,9 @@ export type LinhaAno = LinhaTratamento & {
   codigoEvento: string | null
 }
 
+/** One that goes on, with the end of what lets the patient be attended, under the plan that a release would charge. */
+export type LinhaAtivo = LinhaAno & Pick<FimGuia, 'fimCobertura'>
+
 const colunas = `${colunasTratamento}, a.chave as "chaveAssociado", a.nome as "nomeAssociado",
   (select e.codigo_evento from guia g join evento_guia e using (codigo_credenciado, numero_ficha)
     where g.codigo_credenciado = t.codigo_credenciado and g.numero_tratamento = t.numero_tratamento
@@ -19,14 +24,15 @@ const tabelas = 'tratamento_ortodontico t join associado a on a.codigo = t.codig
 
 // A provider known to have few would have its own plan made with every call, which takes longer than the reading: of one that
 // is asked for in a subselect PostgreSQL knows nothing beforehand, and keeps one plan for all.
-const ativos = statement<LinhaAno>(
+const ativos = statement<LinhaAtivo>(
   'manutencao.ativos',
-  `select ${colunas} from ${tabelas}
+  `select ${colunas}, fim_atendimento(a.codigo, ${planoEscolhido('a.codigo', 'c.rede')}) as "fimCobertura"
+     from ${tabelas} join credenciado c on c.codigo = t.codigo_credenciado
     where t.codigo_credenciado = (select $1::integer) and t.estado = 'ativo' order by a.nome, t.numero_tratamento`,
 )
 
 /** The treatments that go on, by the patient's name. */
-export const listAtivos = (db: Db, codigoCredenciado: number): Promise<LinhaAno[]> =>
+export const listAtivos = (db: Db, codigoCredenciado: number): Promise<LinhaAtivo[]> =>
   db.query(ativos, [codigoCredenciado])
 
 const find = statement<LinhaAno>(

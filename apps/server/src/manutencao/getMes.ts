@@ -5,7 +5,7 @@ import type { ListaMes } from '@portal/domain/manutencao/situacaoMes.ts'
 import type { Handler } from '../http/handler.ts'
 import { encodeCursor, loadPagina, readCursor } from '../http/pagina.ts'
 import { findEspecialidadeOrto } from '../ortodontia/avaliacao.ts'
-import { loadMes, type ManutencaoDoMes } from './loadMes.ts'
+import { loadMes, type ManutencaoDoMes, pickLiberaveis } from './loadMes.ts'
 
 const toConta = (linhas: readonly ManutencaoDoMes[]) => ({
   quantas: linhas.length,
@@ -46,7 +46,7 @@ export const getMes: Handler<typeof manutencao.getMes> = async (context) => {
     ultimoDia: endMes(mes),
     codigoEspecialidade,
     contas: {
-      aLiberar: toConta(daLista('A_LIBERAR')),
+      aLiberar: toConta(pickLiberaveis(linhas, hoje)),
       liberadas: toConta(daLista('LIBERADA')),
       feitas: toConta(daLista('FEITA')),
       perdidas: toConta(daLista('PERDIDA')),

@@ -4,7 +4,7 @@ import type { Prazo } from '@portal/domain/prazo/ordemPrazo.ts'
 import type { Db } from '../db/client.ts'
 import type { CallServices } from '../http/services.ts'
 import type { Sessao } from '../http/sessao.ts'
-import type { LinhaAno } from '../manutencao/ano.store.ts'
+import type { LinhaAtivo } from '../manutencao/ano.store.ts'
 import type { ManutencaoDoMes } from '../manutencao/loadMes.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
 import type { ExameEsperado } from './exame.store.ts'
@@ -33,7 +33,7 @@ export type Chamada = {
 
 /** The provider's treatments that go on, under the network's terms of the day. */
 export type TratamentosAtivos = {
-  ativos: readonly LinhaAno[]
+  ativos: readonly LinhaAtivo[]
   prazo: PrazoOrtodontia
   tabela: TabelaRegras
 }

@@ -7,7 +7,7 @@ import {
   type TipoPrazo,
 } from '@portal/domain/prazo/tipoPrazo.tables.ts'
 import { type LinhaAno, listAtivos } from '../manutencao/ano.store.ts'
-import { listManutencoes, type ManutencaoDoMes } from '../manutencao/loadMes.ts'
+import { listManutencoes, type ManutencaoDoMes, pickLiberaveis } from '../manutencao/loadMes.ts'
 import { readRestanteDe } from '../tratamento/tratamentoReply.ts'
 import { type Chamada, type Comum, type Fonte, semDinheiro, type TratamentosAtivos } from './fonte.ts'
 
@@ -81,9 +81,8 @@ export const fontesOrtodontia: Readonly<
   MANUTENCAO: async ({ manutencoes, hoje }) => {
     const fim = endMes(mesDe(hoje))
     if (fim > addDays(hoje, DIAS_MANUTENCAO_A_LIBERAR)) return []
-    return (await manutencoes())
-      .filter(({ lista }) => lista === 'A_LIBERAR')
-      .map(({ numeroTratamento, codigoAssociado, nomeAssociado, chaveAssociado, centavos }) => ({
+    return pickLiberaveis(await manutencoes(), hoje).map(
+      ({ numeroTratamento, codigoAssociado, nomeAssociado, chaveAssociado, centavos }) => ({
         referencia: numeroTratamento,
         codigoAssociado,
         nomeAssociado,
@@ -91,6 +90,7 @@ export const fontesOrtodontia: Readonly<
         prazo: fim,
         valorCentavos: centavos,
         detalhe: 'Manutenção do mês',
-      }))
+      }),
+    )
   },
 }

@@ -28,7 +28,9 @@ export function LiberacaoDialog({ linhas, codigoEspecialidade, onClose }: Libera
   const fecho = useAcesso().whyNotCall(guia.cancelGuia)
   const isPending = andamento !== undefined
   const resolvidas = new Set(
-    resultados.filter(({ tipo }) => tipo !== 'recusada').map(({ linha }) => linha.numeroTratamento),
+    resultados
+      .filter((resultado) => resultado.tipo !== 'recusada' || resultado.isFinal)
+      .map(({ linha }) => linha.numeroTratamento),
   )
   const restantes = linhas.filter(({ numeroTratamento }) => !resolvidas.has(numeroTratamento))
   const isLiberando = isPending && andamento.passo.desfaz === undefined

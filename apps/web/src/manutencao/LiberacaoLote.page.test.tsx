@@ -72,13 +72,13 @@ test('38 manutenções se liberam com menos de 20 teclas, uma vez cada, com o qu
   await expectAccessible()
 })
 
-test('a recusada não para as outras, diz por quê, e vai de novo com a mesma chave', async () => {
-  const mend = refuse(liberacaoSenha.releaseSenha, 'API-LIB-0001')
+test('a que falhou não para as outras, diz por quê, e vai de novo com a mesma chave', async () => {
+  const mend = refuse(liberacaoSenha.releaseSenha, 'API-GEN-0005')
   openPage('/portal/manutencoes')
   await releaseByKeys()
   await expect.element(dialogo.getByRole('heading', { name: '2 não liberadas' })).toHaveFocus()
   await expect
-    .element(dialogo.getByText(new RegExp(catalogoErros['API-LIB-0001'].texto)).first())
+    .element(dialogo.getByText(new RegExp(catalogoErros['API-GEN-0005'].texto)).first())
     .toBeVisible()
   mend()
   await dialogo.getByRole('button', { name: /^Liberar 2 senhas · R\$ 175,50/ }).click()
@@ -88,11 +88,11 @@ test('a recusada não para as outras, diz por quê, e vai de novo com a mesma ch
   expect(dialogo.getByRole('button', { name: /^Liberar/ }).elements()).toEqual([])
 })
 
-test('o que resta liberar é o que foi recusado, com o dinheiro dele; o que não se desfez não se pede de novo', async () => {
+test('o que resta liberar é o que falhou, com o dinheiro dele; o que não se desfez não se pede de novo', async () => {
   const mends: (() => void)[] = []
   answer(liberacaoSenha.releaseSenha, ({ body }) => {
     const numeroFicha = 700_000 + Number(body.codigoAssociado.slice(-3))
-    if (numeroFicha === 700_041) mends.push(refuse(liberacaoSenha.releaseSenha, 'API-LIB-0001'))
+    if (numeroFicha === 700_041) mends.push(refuse(liberacaoSenha.releaseSenha, 'API-GEN-0005'))
     return { numeroFicha, senha: '1', validadeSenha: '2026-11-30' }
   })
   openPage('/portal/manutencoes')
@@ -110,6 +110,51 @@ test('o que resta liberar é o que foi recusado, com o dinheiro dele; o que não
   await desfazer.click()
   await expect.element(dialogo.getByRole('heading', { name: '1 desfeita, 1 não desfeita' })).toHaveFocus()
   expect(sent(guia.cancelGuia).map(({ body }) => body.numeroFicha)).toEqual([700_041, 700_042])
+})
+
+test('a recusa que outra tentativa não muda não se oferece de novo', async () => {
+  refuse(liberacaoSenha.releaseSenha, 'API-LIB-0001')
+  openPage('/portal/manutencoes')
+  await releaseByKeys()
+  await expect.element(dialogo.getByRole('heading', { name: '2 não liberadas' })).toHaveFocus()
+  await expect
+    .element(dialogo.getByText(new RegExp(catalogoErros['API-LIB-0001'].texto)).first())
+    .toBeVisible()
+  expect(dialogo.getByRole('button', { name: /^Liberar/ }).elements()).toEqual([])
+})
+
+test('a de quem não pode ser atendido diz por quê, não tem marca e não vai com as outras', async () => {
+  answerMes([{ ...mariana, fimCobertura: { dia: '2026-11-20', motivo: 'plano' } }, otavio])
+  openPage('/portal/manutencoes')
+  await expect.element(page.getByText('Plano terminou em 20/11/2026')).toBeVisible()
+  expect(marca('Mariana Alves Ribeiro').elements()).toEqual([])
+  await todas.click()
+  await expect.element(todas).toBeChecked()
+  await page.getByRole('button', { name: /^Liberar as escolhidas: 1 · R\$ 90,50/ }).click()
+  await dialogo.getByRole('button', { name: /^Liberar 1 senha · R\$ 90,50/ }).click()
+  await expect.element(dialogo.getByRole('heading', { name: '1 liberada' })).toHaveFocus()
+  expect(liberadas()).toEqual([otavio.codigoAssociado])
+  await expectAccessible()
+})
+
+test('a escolhida que deixou de poder ser liberada sai da escolha', async () => {
+  openPage('/portal/manutencoes')
+  await todas.click()
+  await expect.element(page.getByText('2 manutenções escolhidas.')).toBeVisible()
+  refuse(liberacaoSenha.releaseSenha, 'API-LIB-0002')
+  answer(manutencao.getMes, {
+    mes: '2026-11',
+    ultimoDia: '2026-11-30',
+    codigoEspecialidade: 6,
+    contas: { aLiberar: { quantas: 1, valor: '85.00' } },
+    manutencoes: [mariana, { ...otavio, fimCobertura: { dia: null, motivo: 'suspensao' } }],
+  })
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await dialogo.getByRole('button', { name: /^Liberar 2 senhas/ }).click()
+  await expect.element(dialogo.getByRole('heading', { name: '2 não liberadas' })).toHaveFocus()
+  await dialogo.getByRole('button', { name: 'Fechar' }).last().click()
+  await expect.element(page.getByText('Paciente suspenso')).toBeVisible()
+  await expect.element(page.getByText('1 manutenção escolhida.')).toBeVisible()
 })
 
 test('desfaz o que acabou de liberar: cancela a guia como nasceu, e diz qual já seguiu', async () => {

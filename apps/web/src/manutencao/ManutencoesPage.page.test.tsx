@@ -109,6 +109,25 @@ describe('o mês', () => {
     await expectAccessible()
   })
 
+  test('onde nenhuma pode ser liberada hoje, nada se escolhe e nenhum dinheiro se diz em risco', async () => {
+    answer(manutencao.getMes, {
+      mes: '2026-11',
+      ultimoDia: '2026-11-23',
+      codigoEspecialidade: 6,
+      contas: { ...contas, aLiberar: { quantas: 0, valor: '0.00' } },
+      manutencoes: [{ ...mariana, fimCobertura: { dia: null, motivo: 'suspensao' } }],
+    })
+    openPage(ENDERECO)
+    await expect
+      .element(page.getByText('Nenhuma pode ser liberada hoje: cada linha diz por quê.'))
+      .toBeVisible()
+    expect(readRows(tabela('Manutenções a liberar'))[0]?.[0]).toBe('Mariana Alves Ribeiro Paciente suspenso')
+    expect(page.getByRole('checkbox').elements()).toEqual([])
+    expect(page.getByRole('button', { name: /^Liberar/ }).elements()).toEqual([])
+    expect(page.getByText('ainda sem guia').elements()).toEqual([])
+    await expectAccessible()
+  })
+
   test.each([
     ['', 'Nenhuma manutenção a liberar'],
     ['?aba=liberadas', 'Nenhuma guia à espera'],

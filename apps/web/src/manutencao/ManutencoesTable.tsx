@@ -1,6 +1,7 @@
 import type { Manutencao } from '@portal/contract/manutencao.ts'
+import { describeFinda } from '@portal/domain/guia/perspectivaCobertura.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
-import { showData } from '../calendario/format.ts'
+import { showData, today } from '../calendario/format.ts'
 import { showValor } from '../dinheiro/showValor.ts'
 import { GuiaLink } from '../menu/GuiaLink.tsx'
 import { hrefOf } from '../rota/hrefOf.ts'
@@ -17,19 +18,35 @@ const paciente = (aba: AbaMes): Coluna => ({
   id: 'paciente',
   header: 'Paciente',
   isRowHeader: true,
-  cell: ({ numeroTratamento, nomeAssociado }) => (
-    <span data-linha={numeroTratamento}>
-      <Link
-        href={hrefOf('/portal/manutencoes', {
-          tratamento: numeroTratamento,
-          aba: aba === 'aLiberar' ? undefined : aba,
-        })}
-      >
-        {nomeAssociado}
-      </Link>
-    </span>
+  cell: (linha) => (
+    <>
+      <span data-linha={linha.numeroTratamento}>
+        <Link
+          href={hrefOf('/portal/manutencoes', {
+            tratamento: linha.numeroTratamento,
+            aba: aba === 'aLiberar' ? undefined : aba,
+          })}
+        >
+          {linha.nomeAssociado}
+        </Link>
+      </span>
+      <Impedimento linha={linha} />
+    </>
   ),
 })
+
+/** Why the guide of this month would not be released today. */
+function Impedimento({ linha }: { linha: Manutencao }) {
+  const nota = describeFinda(linha, today())?.nota
+  return (
+    nota && (
+      <>
+        {' '}
+        <Badge tone="atencao">{nota}</Badge>
+      </>
+    )
+  )
+}
 
 const guia: Coluna = {
   id: 'guia',
@@ -67,7 +84,7 @@ const legendas: Readonly<Record<AbaMes, string>> = {
 type ManutencoesTableProps = {
   aba: AbaMes
   linhas: readonly Manutencao[]
-  selection?: TableSelection
+  selection: TableSelection
 }
 
 /** One line a treatment: Enter on the patient is its year. */
@@ -86,7 +103,7 @@ export function ManutencoesTable({ aba, linhas, selection }: ManutencoesTablePro
         rowKey={({ numeroTratamento }) => String(numeroTratamento)}
         rowLabel={({ nomeAssociado }) => nomeAssociado}
         rows={linhas}
-        {...(selection && { selection })}
+        selection={selection}
       />
     </Rows>
   )

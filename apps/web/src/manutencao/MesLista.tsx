@@ -1,5 +1,6 @@
 import type { Manutencao } from '@portal/contract/manutencao.ts'
 import { isNosUltimosDias } from '@portal/domain/guia/avisoFim.ts'
+import { describeFinda } from '@portal/domain/guia/perspectivaCobertura.ts'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { type RefObject, useRef, useState } from 'react'
 import { showData, today } from '../calendario/format.ts'
@@ -30,7 +31,7 @@ const vazias: Readonly<Record<AbaMes, readonly [titulo: string, texto: string]>>
   perdidas: ['Nenhuma perdida', 'No mês anterior todo tratamento ativo teve a sua manutenção.'],
 }
 
-type Pagina = { mes: string; ultimoDia: string; valor: string }
+type Pagina = { mes: string; ultimoDia: string; quantas: number; valor: string }
 
 /** What the month still owes, and what becomes of it at its end: the last day, near, with how many are left. */
 function sayALiberar({ mes, ultimoDia, valor }: Pagina, isNoFim: boolean): readonly [string, string] {
@@ -52,6 +53,9 @@ const explicacoes: Readonly<Record<Exclude<AbaMes, 'aLiberar'>, (pagina: Pagina)
 /** What the list is worth; in the last days of the month, a warning of what is about to be lost. */
 function Explicacao({ aba, pagina }: { aba: AbaMes; pagina: Pagina }) {
   if (aba !== 'aLiberar') return <p className={styles.explicacao}>{explicacoes[aba](pagina)}</p>
+  if (pagina.quantas === 0) {
+    return <p className={styles.explicacao}>Nenhuma pode ser liberada hoje: cada linha diz por quê.</p>
+  }
   const isNoFim = isNosUltimosDias(pagina.ultimoDia, today())
   const [falta, fim] = sayALiberar(pagina, isNoFim)
   return isNoFim ? (
@@ -76,7 +80,6 @@ export function MesLista({ aba, last }: MesListaProps) {
   const list = useRef<HTMLDivElement>(null)
   useReturnToLine(query.data !== undefined, last, list)
   const primeira = query.data?.pages[0]
-  const valor = primeira?.contas[aba].valor ?? '0.00'
   const [titulo, texto] = vazias[aba]
   return (
     <div ref={list} tabIndex={-1}>
@@ -93,17 +96,24 @@ export function MesLista({ aba, last }: MesListaProps) {
         rows={({ manutencoes }) => manutencoes}
         shape="row"
       >
-        {(linhas) => (
-          <>
-            {primeira && <Explicacao aba={aba} pagina={{ ...primeira, valor }} />}
-            <ManutencoesTable
-              aba={aba}
-              linhas={linhas}
-              {...(aba === 'aLiberar' && { selection: { keys, onChange: setKeys } })}
-            />
-            {aba === 'aLiberar' && <EscolhaManutencoes keys={keys} linhas={linhas} onLiberar={setLote} />}
-          </>
-        )}
+        {(linhas) => {
+          const liberaveis =
+            aba === 'aLiberar' ? linhas.filter((linha) => !describeFinda(linha, today())) : []
+          const daEscolha = new Set(liberaveis.map(({ numeroTratamento }) => String(numeroTratamento)))
+          return (
+            <>
+              {primeira && <Explicacao aba={aba} pagina={{ ...primeira, ...primeira.contas[aba] }} />}
+              <ManutencoesTable
+                aba={aba}
+                linhas={linhas}
+                selection={{ keys, onChange: setKeys, mayChoose: (key) => daEscolha.has(key) }}
+              />
+              {liberaveis.length > 0 && (
+                <EscolhaManutencoes keys={keys} linhas={liberaveis} onLiberar={setLote} />
+              )}
+            </>
+          )
+        }}
       </ListView>
       {lote && primeira && (
         <LiberacaoDialog

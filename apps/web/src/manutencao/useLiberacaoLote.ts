@@ -4,6 +4,7 @@ import type { Manutencao } from '@portal/contract/manutencao.ts'
 import { tipoGuia } from '@portal/domain/especialidade/tipoGuia.tables.ts'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../api/call.ts'
+import { isRecusaFinal } from '../api/erroApi.ts'
 import { toRecusa } from '../api/notice.ts'
 import { refresh } from '../api/queryClient.ts'
 import { useSequence } from '../api/useSequence.ts'
@@ -11,11 +12,11 @@ import type { createKeys } from '../api/useWrite.ts'
 
 type Chaves = ReturnType<typeof createKeys>
 
-/** What became of a patient's maintenance: released; released and taken back; or not released, and why. */
+/** What became of a patient's maintenance: released; released and taken back; or not released, why, and whether for good. */
 export type ResultadoLiberacao = { linha: Manutencao } & (
   | { tipo: 'liberada' | 'desfeita'; numeroFicha: number }
   | { tipo: 'presa'; numeroFicha: number; recusa: string }
-  | { tipo: 'recusada'; recusa: string }
+  | { tipo: 'recusada'; recusa: string; isFinal: boolean }
 )
 
 /** A maintenance to release or, with the guide that was opened for it, to take back. */
@@ -70,7 +71,7 @@ export function useLiberacaoLote(codigoEspecialidade: number) {
       })
       return { linha, tipo: 'liberada', numeroFicha }
     } catch (error) {
-      return { linha, tipo: 'recusada', recusa: explain(error) }
+      return { linha, tipo: 'recusada', recusa: explain(error), isFinal: isRecusaFinal(error) }
     }
   }
   return {

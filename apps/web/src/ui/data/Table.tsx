@@ -31,23 +31,29 @@ type TableProps<Row> = Omit<TableRowsProps<Row>, 'onOpenActions' | 'onSelect'> &
 export function Table<Row>({ caption, sort, onSort, isTall, empty, ...body }: TableProps<Row>) {
   const [opened, setOpened] = useState<{ row: Row; anchor: HTMLElement } | null>(null)
   const before = useRef<string>(undefined)
-  const { columns, rows, rowKey, actions, selection } = body
+  const { columns, rows, rowKey, actions } = body
   const { Virtual, plainRows } = useVirtualTable(rows.length)
   if (rows.length === 0) return empty
+
+  const { mayChoose = () => true } = body.selection ?? {}
+  const allKeys = rows.map(rowKey).filter(mayChoose)
+  // Where no row may be chosen there is no column of empty places.
+  const selection = allKeys.length > 0 ? body.selection : undefined
 
   const entries = (opened && actions?.(opened.row)) ?? []
   const rowsProps: TableRowsProps<Row> = {
     ...body,
+    selection,
     onOpenActions: (row, anchor) => setOpened({ row, anchor }),
     onSelect: (key, isSelected, isShift) => {
       const escolha = { key, isSelected, isShift, before: before.current }
       before.current = key
-      if (selection) selection.onChange(extendSelection(selection.keys, rows.map(rowKey), escolha))
+      if (selection) selection.onChange(extendSelection(selection.keys, allKeys, escolha))
     },
   }
   const head = (
     <TableHead
-      allKeys={selection && rows.map(rowKey)}
+      allKeys={allKeys}
       columns={columns}
       hasActions={actions !== undefined}
       onSort={onSort}

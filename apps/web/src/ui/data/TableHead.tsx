@@ -10,7 +10,8 @@ type TableHeadProps<Row> = {
   sort: TableSort | undefined
   onSort: ((sort: TableSort) => void) | undefined
   selection: TableSelection | undefined
-  allKeys: readonly string[] | undefined
+  /** Of the rows that may be chosen. */
+  allKeys: readonly string[]
 }
 
 /** The header row: names, order and "select all". */
@@ -20,7 +21,7 @@ export function TableHead<Row>({
   sort,
   onSort,
   selection,
-  allKeys = [],
+  allKeys,
 }: TableHeadProps<Row>) {
   const isAll =
     selection !== undefined && allKeys.length > 0 && allKeys.every((key) => selection.keys.has(key))

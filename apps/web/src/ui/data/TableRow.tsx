@@ -35,11 +35,13 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
     >
       {selection && (
         <td className={styles.check}>
-          <Checkbox
-            aria-label={`Selecionar ${label}`}
-            isSelected={isSelected}
-            onChange={(selected, isShift) => onSelect(key, selected, isShift)}
-          />
+          {(selection.mayChoose?.(key) ?? true) && (
+            <Checkbox
+              aria-label={`Selecionar ${label}`}
+              isSelected={isSelected}
+              onChange={(selected, isShift) => onSelect(key, selected, isShift)}
+            />
+          )}
         </td>
       )}
       {columns.map((column) =>

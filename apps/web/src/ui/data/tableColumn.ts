@@ -34,6 +34,8 @@ export type RowAction = {
 export type TableSelection = {
   keys: ReadonlySet<string>
   onChange: (keys: ReadonlySet<string>) => void
+  /** Whether a row may be chosen; one that may not has no check box, and says why in its cells (Interface B6.3). */
+  mayChoose?: (key: string) => boolean
 }
 
 /** What the parts of a table share. */
