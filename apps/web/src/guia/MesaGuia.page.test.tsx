@@ -183,3 +183,29 @@ test.each([
     expect(caixa(linha).top).toBeGreaterThanOrEqual(Math.max(60, caixa(paciente).bottom)),
   )
 })
+
+test.each([1366, 1280, 1024, 900, 820, 768])(
+  'a %i px nenhum valor da guia autorizada é cortado',
+  async (largura) => {
+    await page.viewport(largura, 768)
+    const janelaData = { inicio: '2026-11-01', ate: '2026-11-20' }
+    const evento = {
+      descricao: 'Restauração em resina fotopolimerizável 4 faces',
+      valor: '1130.00',
+      janelaData,
+    }
+    const cobrado = { valorCopart: '0.00', valorCopartOperadora: '139.00' }
+    answerGuia({
+      janelaData,
+      eventos: [
+        createEvento({ ...evento, ...cobrado, codigoLocalizacao: '14', codigoFace: 'MODVP' }),
+        createEvento({ ...evento, ...cobrado, numeroSequencialInclusao: 2, codigoLocalizacao: '47' }),
+      ],
+    })
+    openPage(GUIA)
+    await expect.element(page.getByRole('textbox', { name: /^Data de realização de/ }).first()).toBeVisible()
+    const tabela = eventosTabela.element()
+    const quadro = tabela.parentElement ?? tabela
+    expect(tabela.scrollWidth, 'a tabela').toBeLessThanOrEqual(quadro.clientWidth)
+  },
+)
