@@ -5,7 +5,7 @@ import { forgetHands } from '../../ui/mayTakeFocus.ts'
 /**
  * After a move to another page, the focus goes to its `<h1>`, as a full load would start at the top, so that
  * readers say where they are. Going back leads to the row that one came from: the link to the page that was left; the
- * router puts the scroll where it was. A change of filters moves nothing.
+ * router puts the scroll where it was. A change of filters moves nothing, but for going back to the link that changed them.
  */
 export function useFocusOnNavigation(): void {
   // Not the address that is on its way: the page that is left still holds the focus then, and takes it along.
@@ -38,9 +38,12 @@ export function useFocusOnNavigation(): void {
   useEffect(() => {
     const left = before.current
     before.current = { pathname, search }
-    if (left.pathname === undefined || left.pathname === pathname) return
-    const from = isReturn.current ? findLink(left, words.current) : undefined
+    if (left.pathname === undefined) return
+    const links = isReturn.current ? findLinks(left, words.current) : []
+    // Of one page it is the very search that was left: another tab of it, and not another filter.
+    const from = left.pathname === pathname ? links.find((link) => link.search === left.search) : links[0]
     if (from) return from.focus({ preventScroll: true })
+    if (left.pathname === pathname) return
     // The page's own field may have taken it already.
     if (document.getElementById('conteudo')?.contains(document.activeElement)) return
     document.getElementById('titulo')?.focus({ preventScroll: true })
@@ -51,14 +54,15 @@ type Place = { pathname: string | undefined; search: string | undefined }
 
 const LINK = '#conteudo a[href]'
 
-/** The link to a page, the one with its very search before another, and of those the one with the words that led there. */
-function findLink(
+/** The links to a page, those with its very search before others, and of those the one with the words that led there. */
+function findLinks(
   { pathname, search = '' }: Place,
   words: ReadonlyMap<string, string>,
-): HTMLAnchorElement | undefined {
+): HTMLAnchorElement[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(LINK)].filter(
     (link) => link.pathname === pathname,
   )
-  const same = links.filter((link) => link.search === search)
-  return same.find((link) => link.textContent === words.get(link.pathname + search)) ?? same[0] ?? links[0]
+  const rank = (link: HTMLAnchorElement) =>
+    (link.search === search ? 2 : 0) + (link.textContent === words.get(link.pathname + search) ? 1 : 0)
+  return links.toSorted((one, other) => rank(other) - rank(one))
 }
