@@ -52,7 +52,11 @@ export const capturaExame = {
       numeroSolicitacao: NumeroSolicitacao,
       dataNascimento: Data,
     }),
-    reply: CapturaExame,
+    reply: Objeto({
+      ...CapturaExame.properties,
+      /** By this unit, before this call: nothing was captured now. */
+      jaCapturada: Type.Boolean(),
+    }),
     errors: ['API-CAP-0001', 'API-CAP-0002', 'API-CAP-0003', 'API-CAP-0004'],
     limite: 'consulta',
     permission: 'CAPT_EXAME',

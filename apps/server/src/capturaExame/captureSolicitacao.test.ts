@@ -59,8 +59,10 @@ describe('a capture', () => {
   it('repeated by the same unit answers its own; another is told that it was captured, by nobody’s name', async () => {
     const body = await createCapturavel(t)
     const primeira = await capture(t, body)
+    t.clock.advance(60_000)
     const segunda = await capture(t, body)
-    expect(segunda.body).toEqual(primeira.body)
+    expect(primeira.body.jaCapturada).toBe(false)
+    expect(segunda.body).toEqual({ ...primeira.body, jaCapturada: true })
     const outra = await capture(t, body, 100011)
     expect(outra).toMatchObject({ status: 409, codigo: 'API-CAP-0003' })
     expect(String(outra.raw)).not.toMatch(/Imagem Clara|100003/)

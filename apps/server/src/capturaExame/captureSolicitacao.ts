@@ -43,7 +43,9 @@ export const captureSolicitacao: PreparedHandler<typeof capturaExame.captureSoli
       const captura = await findCaptura(db, codigoUnidade, numeroSolicitacao)
       if (resultado === 'naoConfere' || !captura) return fail('API-CAP-0001')
       await tellSolicitante(context, captura)
-      return toCapturaExame(captura, await services.regras.get(), agora, hoje)
+      // What this call captures has its instant: an earlier one is of an earlier call.
+      const jaCapturada = captura.capturadaEm < agora
+      return { ...toCapturaExame(captura, await services.regras.get(), agora, hoje), jaCapturada }
     }
   },
 }

@@ -2,7 +2,7 @@ import type { CapturaExame } from '@portal/contract/capturaExame.ts'
 import { describeFinda } from '@portal/domain/guia/perspectivaCobertura.ts'
 import { enderecoGuia } from '@portal/domain/menu/endereco.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { RecusaForm } from '../acesso/RecusaForm.tsx'
 import { showData, showInstante, today } from '../calendario/format.ts'
 import { Button } from '../ui/action/Button.tsx'
@@ -14,33 +14,45 @@ import { Disclosure } from '../ui/layout/Disclosure.tsx'
 import { Row, Stack } from '../ui/layout/Stack.tsx'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import styles from './CapturaCard.module.css'
+import type { Capturada } from './CapturaForm.tsx'
 import { DevolucaoDialog } from './DevolucaoDialog.tsx'
 import { ExamesList } from './ExamesList.tsx'
 import { useOpenGuia } from './useOpenGuia.ts'
 
 type CapturaCardProps = {
   captura: CapturaExame
-  isNew?: boolean
   /** An action was refused, and the request is not the unit's any more: the card goes, and what it would say with it. */
   onGone: () => void
+  /** Of the capture that was asked for last, where it is this request's: the work goes on here. */
+  resposta?: Capturada | undefined
 }
 
 /** A captured request: all that the unit needs to make the exams, and what it does next. */
-export function CapturaCard({ captura, isNew = false, onGone }: CapturaCardProps) {
+export function CapturaCard({ captura, onGone, resposta }: CapturaCardProps) {
   const { numeroSolicitacaoExame, numeroFichaSolicitacao, associado, guiaAberta } = captura
   const [isReturning, setReturning] = useState(false)
   const open = useOpenGuia(captura, onGone)
-  const lado = useRef<HTMLDivElement>(null)
-  // Refused because its guide was opened meanwhile: the button that was pressed has gone, and the work goes on in the guide.
+  const idSeguir = useId()
   useEffect(() => {
-    if (guiaAberta && open.error && document.activeElement === document.body)
-      lado.current?.querySelector('a')?.focus()
-  }, [guiaAberta, open.error])
+    if (resposta) document.getElementById(idSeguir)?.focus()
+  }, [idSeguir, resposta])
+  // Its guide was opened meanwhile: the button that was pressed or led to has gone, and the work goes on in the guide.
+  useEffect(() => {
+    if (guiaAberta && (open.error || resposta) && document.activeElement === document.body)
+      document.getElementById(idSeguir)?.focus()
+  }, [guiaAberta, idSeguir, open.error, resposta])
   // Each request of the page has the same buttons: to a reader they say whose they are.
   const oPedido = <VisuallyHidden> o pedido {numeroSolicitacaoExame}</VisuallyHidden>
   const doPedido = <VisuallyHidden> do pedido {numeroSolicitacaoExame}</VisuallyHidden>
   const title = `Pedido ${numeroSolicitacaoExame}: ${associado.nome}`
   const capturado = `Capturado em ${showInstante(captura.capturadaEm)}, guia ${numeroFichaSolicitacao}`
+  const jaDaUnidade = resposta?.jaCapturada && (
+    <Banner
+      role="status"
+      title={`Este pedido já é desta unidade desde ${showInstante(captura.capturadaEm)}.`}
+      tone="informacao"
+    />
+  )
   const finda = guiaAberta ? undefined : describeFinda(captura, today())?.nota
   const devolver = captura.devolverAte && (
     <Button icon="undo" onPress={() => setReturning(true)} variant={finda ? 'primario' : 'fantasma'}>
@@ -59,9 +71,10 @@ export function CapturaCard({ captura, isNew = false, onGone }: CapturaCardProps
   if (guiaAberta)
     return (
       <section className={styles.linha}>
-        {open.error && (
-          <div className={styles.recusa}>
+        {(open.error || jaDaUnidade) && (
+          <div className={styles.recado}>
             <RecusaForm error={open.error} />
+            {jaDaUnidade}
           </div>
         )}
         <div className={styles.pedido}>
@@ -69,12 +82,17 @@ export function CapturaCard({ captura, isNew = false, onGone }: CapturaCardProps
             <Pedido captura={captura} />
           </Disclosure>
         </div>
-        <div className={styles.lado} ref={lado}>
+        <div className={styles.lado}>
           <span>
             {capturado}, {sayEnviados(captura.imagens)}
           </span>
           {devolver}
-          <ButtonLink href={enderecoGuia(numeroFichaSolicitacao)} icon="arrowRight" size="pequeno">
+          <ButtonLink
+            href={enderecoGuia(numeroFichaSolicitacao)}
+            icon="arrowRight"
+            id={idSeguir}
+            size="pequeno"
+          >
             Ir para a guia{doPedido}
           </ButtonLink>
         </div>
@@ -85,9 +103,9 @@ export function CapturaCard({ captura, isNew = false, onGone }: CapturaCardProps
     <>
       {devolver}
       <Button
-        autoFocus={isNew}
         disabledReason={finda && `${finda}: a guia não seria liberada.`}
         icon="send"
+        id={idSeguir}
         isPending={open.isPending}
         onPress={() => open.mutate(undefined)}
         variant={finda ? 'fantasma' : 'primario'}
@@ -97,9 +115,10 @@ export function CapturaCard({ captura, isNew = false, onGone }: CapturaCardProps
     </>
   )
   return (
-    <Card actions={!finda && acoes} description={`${capturado}.`} level={isNew ? 2 : 3} title={title}>
+    <Card actions={!finda && acoes} description={`${capturado}.`} level={resposta ? 2 : 3} title={title}>
       <Stack gap={4}>
         <RecusaForm error={open.error} />
+        {jaDaUnidade}
         {/* What stands against the guide is read before the button that would open it. */}
         {finda && (
           <>

@@ -1,7 +1,7 @@
 import { capturaExame } from '@portal/contract/capturaExame.ts'
 import { catalogoErros } from '@portal/contract/errors.ts'
 import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { helena } from '../associado/associado.fixture.ts'
 import { answerLiberacao, expectGuiaNova } from '../liberacaoSenha/liberacaoSenha.fixture.ts'
@@ -23,16 +23,17 @@ const resumo = main.getByRole('alert').filter({ hasText: 'Há um problema' })
 const listEnviados = () => sent(capturaExame.captureSolicitacao).map(({ body }) => body)
 
 /** As the server's list after what the test did. */
-let linhas: (Omit<typeof captura, 'numeroSolicitacaoExame' | 'numeroFichaSolicitacao'> & {
+let linhas: (Omit<typeof captura, 'numeroSolicitacaoExame' | 'numeroFichaSolicitacao' | 'guiaAberta'> & {
   numeroSolicitacaoExame: number
   numeroFichaSolicitacao: number
+  guiaAberta: boolean
 })[] = []
 
 beforeEach(() => {
   linhas = [captura]
   answerLiberacao()
   answer(capturaExame.listCapturas, () => ({ capturas: linhas, proximo: null }))
-  answer(capturaExame.captureSolicitacao, captura)
+  answer(capturaExame.captureSolicitacao, { ...captura, jaCapturada: false })
   answer(capturaExame.deleteCaptura, { ok: true })
 })
 
@@ -74,6 +75,56 @@ test('pelo teclado: o que o paciente traz vira captura, e Enter abre a guia com 
       radiologia: { capturaExame: { numeroFichaSolicitacao: 700123, numeroSolicitacaoExame: 3400001 } },
     },
   ])
+})
+
+describe('o pedido que já é desta unidade', () => {
+  const avisado = page.getByText('Pedido capturado', { exact: true })
+  const desde = main
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: /^Pedido 3400001/ }) })
+    .getByRole('status')
+    .filter({ hasText: 'Este pedido já é desta unidade desde 21/11/2026 07:00.' })
+  const ask = async () => {
+    openPage('/portal/capturaExames')
+    await expect.element(page.getByRole('heading', { name: /^Pedido 3400002/ })).toBeVisible()
+    await expect.element(numero).toHaveFocus()
+    await userEvent.keyboard('3400001{Tab}500000001{Tab}02/03/1988{Enter}')
+    await expect.element(desde).toBeVisible()
+    expect(avisado.elements()).toEqual([])
+  }
+  const liberar = page.getByRole('button', { name: 'Liberar a guia do pedido 3400001' })
+
+  beforeEach(() => {
+    linhas = [outra, captura]
+    answer(capturaExame.captureSolicitacao, { ...captura, jaCapturada: true })
+  })
+
+  test('diz desde quando, sem dar por capturado de novo, e o foco vai à guia dele, cada vez que se pede', async () => {
+    await ask()
+    await expect.element(liberar).toHaveFocus()
+    await expectAccessible()
+    await numero.fill('3400001')
+    await cartao.fill('500000001')
+    await nascimento.fill('02/03/1988')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(liberar).toHaveFocus()
+    expect(listEnviados()).toHaveLength(2)
+  })
+
+  test('com a guia aberta, o foco vai ao caminho até ela', async () => {
+    linhas = [outra, { ...captura, guiaAberta: true }]
+    await ask()
+    await expect.element(page.getByRole('link', { name: 'Ir para a guia do pedido 3400001' })).toHaveFocus()
+    await expectAccessible()
+  })
+
+  test('capturado há muito, a lista se lê até ele', async () => {
+    answer(capturaExame.listCapturas, ({ query }) =>
+      query.cursor ? { capturas: [captura], proximo: null } : { capturas: [outra], proximo: 'mais' },
+    )
+    await ask()
+    await expect.element(liberar).toHaveFocus()
+  })
 })
 
 test('a captura diz quem pediu, a hipótese e cada exame com o lugar e o foco', async () => {

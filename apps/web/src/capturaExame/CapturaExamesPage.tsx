@@ -8,8 +8,8 @@ import { Banner } from '../ui/feedback/Banner.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { CapturaCard } from './CapturaCard.tsx'
-import { CapturaForm } from './CapturaForm.tsx'
-import { capturasQuery, hasPedido } from './capturaExame.queries.ts'
+import { type Capturada, CapturaForm } from './CapturaForm.tsx'
+import { capturasQuery, hasPedido, readUntil } from './capturaExame.queries.ts'
 import { leadToTitulo, TITULO_LISTA } from './tituloLista.ts'
 
 /** The list starts on its way; the form does not wait for it. */
@@ -19,14 +19,16 @@ export const loader = ({ queryClient }: LoaderArgs) => {
 
 /** Interface S05: a radiology unit takes a patient's request, and opens its guide. */
 export default function CapturaExamesPage() {
-  const [nova, setNova] = useState<CapturaExame>()
+  const [nova, setNova] = useState<Capturada>()
   /** What was asked of it was refused, and it has left the list. */
   const [saida, setSaida] = useState<CapturaExame>()
   const capturas = useInfiniteQuery(capturasQuery)
-  const tell = (captura: CapturaExame) => {
-    setNova(captura)
+  const tell = async (capturada: Capturada) => {
+    setNova(capturada)
     setSaida(undefined)
-    const { numeroSolicitacaoExame, numeroFichaSolicitacao, associado } = captura
+    // Its card says since when it is this unit's: nothing was done that a notice would tell of.
+    if (capturada.jaCapturada) return readUntil(capturas, capturada)
+    const { numeroSolicitacaoExame, numeroFichaSolicitacao, associado } = capturada
     pushSuccess(
       `Pedido ${numeroSolicitacaoExame} de ${associado.nome}, guia ${numeroFichaSolicitacao}.`,
       'Pedido capturado',
@@ -68,8 +70,10 @@ export default function CapturaExamesPage() {
               <li key={captura.numeroSolicitacaoExame} ref={leadToTitulo}>
                 <CapturaCard
                   captura={captura}
-                  isNew={captura.numeroFichaSolicitacao === nova?.numeroFichaSolicitacao}
                   onGone={() => setSaida(captura)}
+                  resposta={
+                    captura.numeroFichaSolicitacao === nova?.numeroFichaSolicitacao ? nova : undefined
+                  }
                 />
               </li>
             ))}

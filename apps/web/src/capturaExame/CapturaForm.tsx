@@ -1,6 +1,7 @@
-import { type CapturaExame, capturaExame } from '@portal/contract/capturaExame.ts'
+import { capturaExame } from '@portal/contract/capturaExame.ts'
 import type { ErrorOf } from '@portal/contract/route.ts'
 import { type FormEvent, useState } from 'react'
+import type { ReplyOf } from '../api/call.ts'
 import { isErroApi } from '../api/erroApi.ts'
 import { pushError, toNotice } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
@@ -15,6 +16,9 @@ import { type CapturaDigitada, campos, toPedidoCaptura, validateCaptura } from '
 
 const vazia: CapturaDigitada = { cartao: '', numero: '', nascimento: '' }
 
+/** The request, and whether it was this unit's before. */
+export type Capturada = ReplyOf<typeof capturaExame.captureSolicitacao>
+
 /** The operation's own: each is about the request that the number names. Its list stays on the server. */
 const recusas: readonly string[] = [
   'API-CAP-0001',
@@ -24,7 +28,7 @@ const recusas: readonly string[] = [
 ] satisfies readonly ErrorOf<typeof capturaExame.captureSolicitacao>[]
 
 /** The three things that a patient brings; what is refused stays as it was typed. */
-export function CapturaForm({ onCaptured }: { onCaptured: (captura: CapturaExame) => void }) {
+export function CapturaForm({ onCaptured }: { onCaptured: (capturada: Capturada) => Promise<void> }) {
   const [form, setForm] = useState(vazia)
   const [errors, setErrors] = useState<readonly SummaryError[]>([])
   const [attempt, setAttempt] = useState(0)
@@ -34,9 +38,9 @@ export function CapturaForm({ onCaptured }: { onCaptured: (captura: CapturaExame
   }
   const capture = useWrite(capturaExame.captureSolicitacao, {
     prepare: (digitada: CapturaDigitada) => ({ body: toPedidoCaptura(digitada) }),
-    onSuccess: (captura) => {
+    onSuccess: (capturada) => {
       setForm(vazia)
-      onCaptured(captura)
+      return onCaptured(capturada)
     },
     onError: (error) => {
       if (!isErroApi(error) || !recusas.includes(error.codigo)) return pushError(error)

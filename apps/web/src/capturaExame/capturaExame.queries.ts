@@ -22,6 +22,18 @@ type Lida = { pages: readonly { capturas: readonly CapturaExame[] }[] } | undefi
 export const hasPedido = (lida: Lida, { numeroSolicitacaoExame: numero }: CapturaExame): boolean =>
   !lida || lida.pages.some(({ capturas }) => capturas.some((um) => um.numeroSolicitacaoExame === numero))
 
+type Paginas = { data: Lida; hasNextPage: boolean; isError: boolean }
+
+/** Reads on until the list has the request: what was captured long ago is not among the newest. */
+export async function readUntil(
+  lista: Paginas & { fetchNextPage: () => Promise<Paginas> },
+  captura: CapturaExame,
+): Promise<void> {
+  let lida: Paginas = lista
+  while (!hasPedido(lida.data, captura) && lida.hasNextPage && !lida.isError)
+    lida = await lista.fetchNextPage()
+}
+
 /** Whether the unit still has the request, by the list as it was read last. */
 export const isCapturado = (captura: CapturaExame): boolean =>
   hasPedido(queryClient.getQueryData(capturasQuery.queryKey), captura)
