@@ -1,6 +1,8 @@
 import type { Visivel } from '@portal/contract/campo.ts'
 import type { ItemRecurso as ItemReply, RecursoEnviado } from '@portal/contract/recursoGlosa.ts'
+import type { Motivo } from '@portal/domain/evento/motivo.ts'
 import { textoGlosa } from '@portal/domain/glosa/glosa.tables.ts'
+import { sayGlosa } from '@portal/domain/glosa/sayGlosa.ts'
 import { decideCabimentoItem, listNovidadesItem } from '@portal/domain/recursoGlosa/itemRecurso.ts'
 import { decideTipoGlosa } from '@portal/domain/recursoGlosa/recurso.tables.ts'
 import { toGlosa } from '../regraEvento/glosa.ts'
@@ -45,12 +47,14 @@ type Partes = {
   ganhos: ItemReply['ganhos']
   item: LinhaVista<ItemRecurso> | undefined
   anexos: readonly ImagemAnexada[]
+  /** What another guide has in the event's place since: the appeal would be refused for it. */
+  tomado: Motivo | undefined
 }
 
 /** A denied event with all that an appeal of it needs. */
 export function toItem(
   evento: LinhaVista<EventoGlosado>,
-  { tabela, ganhos, item, anexos }: Partes,
+  { tabela, ganhos, item, anexos, tomado }: Partes,
 ): Visivel<ItemReply> {
   const codigos = codigosDe(evento)
   const { cabe, porque } = decideCabimentoItem(codigos)
@@ -67,9 +71,12 @@ export function toItem(
     tipoGlosa: item?.tipoGlosa ?? decideTipoGlosa(evento),
     glosa: evento.glosas.map(toGlosa),
     cabe,
-    porque,
+    porque: cabe && tomado ? sayTomado(tomado) : porque,
     novidades: listNovidadesItem(codigos).map((novidade) => ({ ...novidade })),
     ganhos,
     enviado: item ? toEnviado(item, anexos) : null,
   }
 }
+
+const sayTomado = (tomado: Motivo): string =>
+  `Outra guia foi autorizada no lugar deste evento depois dele: ${sayGlosa(tomado)}. Como está, o recurso é recusado.`

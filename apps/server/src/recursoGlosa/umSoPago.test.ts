@@ -17,6 +17,7 @@ async function appeal(codigoAssociado: string, meanwhile: (numeroFicha: number) 
   await t.rows('update evento_guia set desloca = false where numero_ficha = $1', [numeroFicha])
   await t.rows('update prontuario set desloca = false where numero_ficha = $1', [numeroFicha])
   await meanwhile(numeroFicha)
+  const { body: antes } = await t.call(recursoGlosa.getRecursoDetalhado, { query: { numeroFicha } }, { as })
   await sendRecurso(t, recorre(numeroFicha, await attach(t, numeroFicha)))
   await judgeRecurso(t, numeroFicha)
   const { body } = await t.call(recursoGlosa.getRecursoDetalhado, { query: { numeroFicha } }, { as })
@@ -24,7 +25,7 @@ async function appeal(codigoAssociado: string, meanwhile: (numeroFicha: number) 
     'select desloca, tardio_em::text as tardio from evento_guia where numero_ficha = $1',
     [numeroFicha],
   )
-  return { ...body.itens[0]?.enviado, evento }
+  return { ...body.itens[0]?.enviado, evento, porque: antes.itens[0]?.porque }
 }
 
 /** What another practice had authorised there and did. */
@@ -42,15 +43,34 @@ const takePlace = (codigoAssociado: string) => async (numeroFicha: number) => {
 /** Operadora §1: one act is paid once. */
 describe('an appeal of what kept nobody from its place', () => {
   it('is granted where nobody took it, and counts from then on', async () => {
-    const { decisao, evento } = await appeal(paciente, async () => undefined)
+    const { decisao, evento, porque } = await appeal(paciente, async () => undefined)
+    expect(porque).toMatch(/^Vale recorrer/)
     expect([decisao, evento]).toEqual(['A', { desloca: true, tardio: '2026-11-21' }])
   })
 
   it('is refused where another was authorised there since', async () => {
-    const { decisao, resposta, evento } = await appeal(paciente, takePlace(paciente))
+    const { decisao, resposta, evento, porque } = await appeal(paciente, takePlace(paciente))
     expect(decisao).toBe('R')
+    // Told before it was sent: the guide has one appeal alone.
+    expect(porque).toMatch(
+      /^Outra guia foi autorizada no lugar .+ \(3101\)\. Como está, o recurso é recusado\.$/,
+    )
     expect(resposta).toMatchObject({ codigoGlosa: '3101' })
     expect(resposta?.razao).toContain('Outra guia foi autorizada no lugar deste evento depois dele')
     expect(evento).toEqual({ desloca: false, tardio: null })
   })
+})
+
+it('tells nothing of the place to whom the patient is nobody any more', async () => {
+  const numeroFicha = await createGlosada(t, 100001, paciente)
+  await t.rows('update evento_guia set desloca = false where numero_ficha = $1', [numeroFicha])
+  await t.rows('update prontuario set desloca = false where numero_ficha = $1', [numeroFicha])
+  await takePlace(paciente)(numeroFicha)
+  const readPorque = async () => {
+    const { body } = await t.call(recursoGlosa.getRecursoDetalhado, { query: { numeroFicha } }, { as })
+    return body.itens[0]?.porque
+  }
+  expect(await readPorque()).toMatch(/^Outra guia/)
+  await t.rows(`update associado_plano set codigo_plano = 'MERPRE' where codigo_associado = $1`, [paciente])
+  expect(await readPorque()).toMatch(/^Vale recorrer/)
 })
