@@ -5,7 +5,10 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { answer } from '../../testing/calls.ts'
 import { openPage } from '../../testing/open.tsx'
+import { showPart } from '../../testing/showPart.tsx'
+import { ActionBar } from '../layout/ActionBar.tsx'
 import { notice } from '../notice.ts'
+import { NoticeRegion } from './NoticeRegion.tsx'
 
 const SENHAS_LIBERADAS = '/portal/consultaGTOs?situacao=8'
 const avisos = page.getByRole('region', { name: 'Avisos' })
@@ -83,6 +86,41 @@ test('o aviso fica acima da barra de ações e não a move, nem o que está à v
   expect(
     document.elementFromPoint(innerWidth / 2, innerHeight - 80)?.closest('[data-parte=avisos]'),
   ).toBeNull()
+})
+
+test('onde quer que a barra de ações esteja, o aviso não a cobre, nem o fim do que fica acima dela', async () => {
+  showPart(
+    <>
+      <div style={{ height: '1500px' }} />
+      <button type="button">Última linha</button>
+      <ActionBar label="Ações da guia">
+        <button type="button">Solicitar token</button>
+      </ActionBar>
+      <footer style={{ height: '77px' }} />
+      <NoticeRegion usualSeconds={20} />
+    </>,
+  )
+  const barra = page.getByRole('region', { name: 'Ações da guia' })
+  await expect.element(barra).toBeVisible()
+  notice.push({ tone: 'sucesso', title: 'Tudo certo. A guia foi assinada.' })
+  await expect.element(aviso).toBeVisible()
+  const { height } = boxOf(aviso)
+  const fim = () => document.documentElement.scrollHeight - innerHeight
+  await expect.poll(fim).toBeGreaterThan(900)
+  onTestFinished(() => scrollTo(0, 0))
+  const isApart = () =>
+    boxOf(aviso).bottom <= boxOf(barra).top + 1 || boxOf(aviso).top >= boxOf(barra).bottom - 1
+  // The bar stands at the foot, is lifted a little, more, and to the end.
+  for (const acimaDoFim of [400, height + 40, height, 60, 20, 0]) {
+    scrollTo(0, fim() - acimaDoFim)
+    await expect.poll(isApart, { message: `${acimaDoFim} px above the end` }).toBe(true)
+  }
+  const ultima = page.getByRole('button', { name: 'Última linha' }).element()
+  expect(boxOf(ultima).bottom).toBeLessThanOrEqual(boxOf(aviso).top)
+  // What stands in the bar is in sight: the focus scrolls nothing.
+  scrollTo(0, 200)
+  page.getByRole('button', { name: 'Solicitar token' }).element().focus()
+  expect(scrollY).toBe(200)
 })
 
 test('os diálogos terminam acima do aviso, que está sobre a barra de ações', async () => {

@@ -10,9 +10,9 @@ import { useNotices } from './useNotices.ts'
 const c = css(styles)
 
 /**
- * Where notices appear for their usual seconds: 350 px wide (Spec §9), spoken politely. They lie over the page, above its
- * bar of actions, and move nothing that is in sight: the page only goes on scrolling until its end is above them, and the
- * focus and dialogs stay clear of them (Interface B2.8). Mount it once.
+ * Where notices appear for their usual seconds: 350 px wide (Spec §9), spoken politely. They lie over the page, clear of
+ * its bar of actions, and move nothing that is in sight: the page only goes on scrolling until its end is above them, and
+ * the focus and dialogs stay clear of them (Interface B2.8). Mount it once.
  */
 export function NoticeRegion({ usualSeconds }: { usualSeconds: number }) {
   const ledge = useRef<HTMLElement>(null)

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { css } from '../css.ts'
 import { useLedge } from '../feedback/useLedge.ts'
 import styles from './ActionBar.module.css'
+import { useLift } from './useLift.ts'
 
 const c = css(styles)
 
@@ -20,6 +21,7 @@ type ActionBarProps = {
 export function ActionBar({ label, isStrip = false, isIdle = false, children }: ActionBarProps) {
   const foot = useRef<HTMLDivElement>(null)
   useLedge(foot, '--barra')
+  useLift(foot)
   const Part = label ? 'section' : 'div'
   return (
     <Part
