@@ -133,9 +133,14 @@ test('a janela de tons e a gama mudam os cinzas, com o teclado', async () => {
 test('de uma imagem à outra, por tecla, botão ou miniatura, até o fim', async () => {
   await openVisualizador(uma, outra)
   const [antes, depois] = [ferramenta(/^Imagem anterior$/), ferramenta(/^Próxima imagem$/)]
+  const dito = visualizador.getByRole('status')
   await expect.element(antes).toBeDisabled()
   await press('i.')
   await expect.element(titulo).toHaveTextContent('Final, sem dente')
+  // Nothing tells readers that a title has changed.
+  await expect.element(dito).toHaveTextContent('2 de 2, Final, sem dente')
+  await press('.')
+  await expect.element(dito).toHaveTextContent('Esta é a última imagem.')
   await expect.element(visualizador.getByText('2 de 2 · panorâmica.tif')).toBeVisible()
   await expect.element(depois).toBeDisabled()
   // Another image begins without what was done to the one before.
@@ -149,6 +154,7 @@ test('de uma imagem à outra, por tecla, botão ou miniatura, até o fim', async
   await miniatura.click()
   await expect.element(titulo).toHaveTextContent('Inicial, dente 16')
   await expect.element(miniatura).toHaveAttribute('aria-current', 'true')
+  await expect.element(dito).toHaveTextContent('1 de 2, Inicial, dente 16')
 })
 
 test('a imagem se baixa inteira, com o seu nome', async () => {

@@ -5,9 +5,10 @@ import { pushError } from '../../api/notice.ts'
 import { saveArquivo } from '../../api/saveArquivo.ts'
 import { IconButton } from '../../ui/action/IconButton.tsx'
 import { css } from '../../ui/css.ts'
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
 import { useKeyLabel } from '../../ui/useKeyLabel.ts'
 import type { FonteImagem } from '../conteudo/fonte.ts'
-import { type Aberta, findVizinha, formatPagina, type ImagemVista } from './aberta.ts'
+import { formatPagina, type ImagemVista } from './aberta.ts'
 import type { Comando } from './comando.ts'
 import { DocumentoPdf } from './DocumentoPdf.tsx'
 import { estadoInicial, reduceEstado } from './estadoVisualizador.ts'
@@ -18,6 +19,7 @@ import { PaginaBar } from './PaginaBar.tsx'
 import { Palco } from './Palco.tsx'
 import { TeclaList } from './TeclaList.tsx'
 import { TiraMiniaturas } from './TiraMiniaturas.tsx'
+import { useAberta } from './useAberta.ts'
 import { useTeclas } from './useTeclas.ts'
 import styles from './VisualizadorImagem.module.css'
 
@@ -41,23 +43,19 @@ const screenSide = 2000
 /** Looks at images of one source, one at a time, on the whole screen. What is done here changes no file. */
 export function VisualizadorImagem(props: VisualizadorImagemProps) {
   const { fonte, imagens, inicial, onClose, dono, loadMarcas } = props
-  const [aberta, setAberta] = useState<Aberta>({ sequencial: inicial, pagina: 1 })
+  const { aberta, at, anuncio, move, open } = useAberta(imagens, inicial)
   const [estado, dispatch] = useReducer(reduceEstado, estadoInicial)
   const [isAjustando, setAjustando] = useState(false)
   const [isTeclas, setTeclas] = useState(false)
   const [Marcas, setMarcas] = useState<ComponentType<MarcasProps>>()
   const teach = useKeyLabel()
-  const at = Math.max(
-    0,
-    imagens.findIndex((imagem) => imagem.sequencial === aberta.sequencial),
-  )
   const imagem = imagens[at]
 
   function obey(comando: Comando) {
     if (comando === 'teclas') return setTeclas((isAberta) => !isAberta)
     if (comando === 'marcas') return toggleMarcas()
     dispatch({ tipo: 'comando', comando })
-    setAberta((atual) => findVizinha(imagens, atual, comando) ?? atual)
+    move(comando)
   }
   function toggleMarcas() {
     if (Marcas) return setMarcas(undefined)
@@ -83,6 +81,9 @@ export function VisualizadorImagem(props: VisualizadorImagemProps) {
               <p className={styles.subtitle}>
                 {at + 1} de {imagens.length} · {imagem.nomeArquivo}
               </p>
+              <VisuallyHidden>
+                <span role="status">{anuncio}</span>
+              </VisuallyHidden>
             </div>
             <IconButton
               icon="chevronLeft"
@@ -149,12 +150,7 @@ export function VisualizadorImagem(props: VisualizadorImagemProps) {
                 zoom={estado.visao.zoom}
               />
             )}
-            <TiraMiniaturas
-              atual={sequencial}
-              imagens={imagens}
-              fonte={fonte}
-              onChange={(outra) => setAberta({ sequencial: outra, pagina: 1 })}
-            />
+            <TiraMiniaturas atual={sequencial} imagens={imagens} fonte={fonte} onChange={open} />
             <p className={styles.legal}>Imagem não destinada a diagnóstico primário.{toReducao(imagem)}</p>
           </footer>
         </Dialog>

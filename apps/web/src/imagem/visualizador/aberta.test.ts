@@ -1,6 +1,6 @@
 import type { Imagem } from '@portal/contract/imagem.ts'
 import { describe, expect, it } from 'vitest'
-import { findVizinha, formatPagina } from './aberta.ts'
+import { describeLugar, describePasso, findVizinha, formatPagina } from './aberta.ts'
 
 const criar = (sequencial: number, paginas: number, paginasTela: number): Imagem => ({
   sequencial,
@@ -35,6 +35,28 @@ describe('findVizinha', () => {
     ['nothing for a command of the view', 4, 1, 'girar', undefined],
   ] as const)('%s', (_nome, sequencial, pagina, comando, esperada) => {
     expect(findVizinha(imagens, { sequencial, pagina }, comando)).toEqual(esperada)
+  })
+})
+
+describe('describePasso', () => {
+  const lugares = ['Inicial, dente 16', 'Final, dente 16', 'Recurso, sem dente']
+  const vistas = imagens.map((imagem, at) => ({ ...imagem, lugar: lugares[at] ?? '' }))
+
+  it.each([
+    ['another image by its place', 1, 1, 'seguinte', '2 de 3, Final, dente 16'],
+    ['another image where there is one page', 1, 1, 'paginaSeguinte', '2 de 3, Final, dente 16'],
+    ['that no image comes after', 5, 1, 'seguinte', 'Esta é a última imagem.'],
+    ['that no image is before, where there is one page', 1, 1, 'paginaAnterior', 'Esta é a primeira imagem.'],
+    ['nothing of a page, which its bar tells', 4, 1, 'paginaSeguinte', ''],
+    ['that no page comes after', 4, 20, 'paginaSeguinte', 'Esta é a última página mostrada.'],
+    ['that no page is before', 4, 1, 'paginaAnterior', 'Esta é a primeira página mostrada.'],
+    ['nothing new for a command of the view', 4, 1, 'girar', undefined],
+  ] as const)('tells %s', (_nome, sequencial, pagina, comando, dito) => {
+    expect(describePasso(vistas, { sequencial, pagina }, comando)).toBe(dito)
+  })
+
+  it('tells the image that is chosen', () => {
+    expect(describeLugar(vistas, 5)).toBe('3 de 3, Recurso, sem dente')
   })
 })
 

@@ -40,6 +40,34 @@ export function findVizinha(
   return vizinha && { sequencial: vizinha.sequencial, pagina: 1 }
 }
 
+/** `2 de 3, Inicial, dente 22`: an image by its place among the others. */
+export function describeLugar(
+  imagens: readonly Pick<ImagemVista, 'sequencial' | 'lugar'>[],
+  sequencial: number,
+): string {
+  const at = imagens.findIndex((imagem) => imagem.sequencial === sequencial)
+  return `${at + 1} de ${imagens.length}, ${imagens[at]?.lugar ?? ''}`
+}
+
+/**
+ * What readers are told where a command leads to another image, or no further. Empty for another page, which the bar of
+ * the pages tells itself; undefined for a command that leads nowhere.
+ */
+export function describePasso(
+  imagens: readonly Pick<ImagemVista, 'sequencial' | 'paginasTela' | 'lugar'>[],
+  aberta: Aberta,
+  comando: Comando,
+): string | undefined {
+  const passo = passos[comando]
+  if (passo === undefined) return undefined
+  const vizinha = findVizinha(imagens, aberta, comando)
+  if (vizinha)
+    return vizinha.sequencial === aberta.sequencial ? '' : describeLugar(imagens, vizinha.sequencial)
+  const paginas = imagens.find(({ sequencial }) => sequencial === aberta.sequencial)?.paginasTela ?? 0
+  const parte = comando.startsWith('pagina') && paginas > 1 ? 'página mostrada' : 'imagem'
+  return `Esta é a ${passo === 1 ? 'última' : 'primeira'} ${parte}.`
+}
+
 /** `, página 2 de 5`; empty for what has one page alone. */
 export const formatPagina = (
   { paginas, paginasTela }: Pick<ImagemVista, 'paginas' | 'paginasTela'>,
