@@ -1,5 +1,6 @@
 import { acervo } from '@portal/contract/acervo.ts'
 import { imagem } from '@portal/contract/imagem.ts'
+import { marcaImagem } from '@portal/contract/marcaImagem.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerAssociados, helena } from '../associado/associado.fixture.ts'
@@ -124,4 +125,24 @@ test('o visualizador passa de uma guia a outra, pelo teclado, e volta à miniatu
     .toEqual([{ numeroFicha: 700900, sequencial: 1, versao: 'inteira' }])
   await userEvent.keyboard('{Escape}')
   await expect.element(miniaturas.first()).toHaveFocus()
+})
+
+test('da imagem que nenhuma guia tem, as marcas estão travadas e dizem por quê, também pela tecla', async () => {
+  const exame = createImagemAcervo({ numeroFicha: 700123, origem: 700123 })
+  answer(acervo.listAcervo, { imagens: [exame, antes], dentes: ['26'], proximo: null })
+  answer(marcaImagem.listMarcas, [])
+  openPage(DELA)
+  await miniaturas.first().click()
+  const marcas = visualizador.getByRole('button', { name: /^Marcas e medidas/ })
+  const motivo = 'Marcas e medidas se guardam na guia, e esta imagem ainda não está em nenhuma.'
+  await expect.element(marcas).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.keyboard('m')
+  await expect.element(marcas).toHaveFocus()
+  await expect.element(page.getByRole('tooltip')).toHaveTextContent(motivo)
+  await expect.element(marcas).toHaveAccessibleDescription(motivo)
+  await expect.element(marcas).toHaveAttribute('aria-expanded', 'false')
+  // The next one is a guide's, and opens them.
+  await userEvent.keyboard('.m')
+  await expect.element(marcas).toHaveAttribute('aria-expanded', 'true')
+  await expect.element(marcas).not.toHaveAttribute('aria-disabled')
 })

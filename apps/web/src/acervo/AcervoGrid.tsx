@@ -8,7 +8,14 @@ import { Visualizador } from '../imagem/visualizador/Visualizador.tsx'
 import { GuiaLink } from '../menu/GuiaLink.tsx'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import styles from './AcervoGrid.module.css'
-import { describeImagem, fonteAcervo, fonteAcervoGuia, isDaGuia, toVistas } from './fonte/fonteAcervo.ts'
+import {
+  describeImagem,
+  fonteAcervo,
+  fonteAcervoGuia,
+  isDaGuia,
+  toVistas,
+  whyNoMarcas,
+} from './fonte/fonteAcervo.ts'
 
 type AcervoGridProps = { imagens: readonly ImagemAcervo[]; nomeAssociado: string }
 
@@ -46,10 +53,9 @@ export function AcervoGrid({ imagens, nomeAssociado }: AcervoGridProps) {
           fonte={fonteAcervo(vista.imagens)}
           imagens={toVistas(vista.imagens)}
           inicial={vista.inicial}
-          loadMarcas={loadMarcasPor((lugar) =>
-            vista.imagens.find((imagem, at) => at === lugar - 1 && isDaGuia(imagem)),
-          )}
+          loadMarcas={loadMarcasPor((lugar) => vista.imagens[lugar - 1])}
           onClose={() => setVista(undefined)}
+          whyNoMarcas={(lugar) => vista.imagens.slice(lugar - 1, lugar).map(whyNoMarcas)[0]}
         />
       )}
     </>

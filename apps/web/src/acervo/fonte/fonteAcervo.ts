@@ -8,6 +8,12 @@ import type { ImagemVista } from '../../imagem/visualizador/aberta.ts'
 /** Whether one of the provider's guides has it: what came of an exam that answers for none is its radiology form's. */
 export const isDaGuia = ({ numeroFicha, origem }: ImagemAcervo): boolean => numeroFicha !== origem
 
+/** Why an image has no marks: they are kept with the guide. Undefined for an image that one has. */
+export const whyNoMarcas = (imagem: ImagemAcervo): string | undefined =>
+  isDaGuia(imagem)
+    ? undefined
+    : 'Marcas e medidas se guardam na guia, e esta imagem ainda não está em nenhuma.'
+
 /** What an image of the archive is, in words. */
 export const describeImagem = (imagem: ImagemAcervo): string =>
   `${formatLugar(imagem)}, ${showData(imagem.data)}, ${isDaGuia(imagem) ? 'guia' : 'exame da ficha'} ${imagem.numeroFicha}`

@@ -2,7 +2,7 @@ import type { ImagemAcervo } from '@portal/contract/acervo.ts'
 import { formatLugar } from '../../imagem/lugar/lugarImagem.ts'
 import { loadMarcasDe } from '../../imagem/marca/loadMarcas.tsx'
 import { Visualizador } from '../../imagem/visualizador/Visualizador.tsx'
-import { fonteAcervoGuia, isDaGuia } from '../fonte/fonteAcervo.ts'
+import { fonteAcervoGuia, isDaGuia, whyNoMarcas } from '../fonte/fonteAcervo.ts'
 
 type VisualizadorAcervoProps = {
   /** What is on the page; those of the open one's guide are the next ones. */
@@ -21,7 +21,8 @@ export const VisualizadorAcervo = ({ imagens, aberta, nomeAssociado, onClose }: 
       .filter(({ numeroFicha }) => numeroFicha === aberta.numeroFicha)
       .map((imagem) => ({ ...imagem, lugar: formatLugar(imagem) }))}
     inicial={aberta.sequencial}
-    {...(isDaGuia(aberta) && { loadMarcas: loadMarcasDe(aberta.numeroFicha) })}
+    loadMarcas={loadMarcasDe(aberta.numeroFicha)}
     onClose={onClose}
+    whyNoMarcas={() => whyNoMarcas(aberta)}
   />
 )

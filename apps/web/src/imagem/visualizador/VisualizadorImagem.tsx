@@ -1,4 +1,4 @@
-import { type ComponentType, useReducer, useState } from 'react'
+import { type ComponentType, useReducer, useRef, useState } from 'react'
 import { Dialog, Heading } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { pushError } from '../../api/notice.ts'
@@ -35,6 +35,8 @@ type VisualizadorImagemProps = {
   dono: string
   /** Where marks are kept beside the images. */
   loadMarcas?: LoadMarcas
+  /** Why an image has none, where marks are kept of others beside it. */
+  whyNoMarcas?: (sequencial: number) => string | undefined
 }
 
 /** The longest side of the copies that are shown. */
@@ -42,14 +44,16 @@ const screenSide = 2000
 
 /** Looks at images of one source, one at a time, on the whole screen. What is done here changes no file. */
 export function VisualizadorImagem(props: VisualizadorImagemProps) {
-  const { fonte, imagens, inicial, onClose, dono, loadMarcas } = props
+  const { fonte, imagens, inicial, onClose, dono, loadMarcas, whyNoMarcas } = props
   const { aberta, at, anuncio, move, open } = useAberta(imagens, inicial)
   const [estado, dispatch] = useReducer(reduceEstado, estadoInicial)
   const [isAjustando, setAjustando] = useState(false)
   const [isTeclas, setTeclas] = useState(false)
   const [Marcas, setMarcas] = useState<ComponentType<MarcasProps>>()
   const teach = useKeyLabel()
+  const marcasButton = useRef<HTMLButtonElement>(null)
   const imagem = imagens[at]
+  const noMarcas = imagem && whyNoMarcas?.(imagem.sequencial)
 
   function obey(comando: Comando) {
     if (comando === 'teclas') return setTeclas((isAberta) => !isAberta)
@@ -58,6 +62,8 @@ export function VisualizadorImagem(props: VisualizadorImagemProps) {
     move(comando)
   }
   function toggleMarcas() {
+    // What is locked takes the focus and says why (Interface B6.3).
+    if (noMarcas) return marcasButton.current?.focus()
     if (Marcas) return setMarcas(undefined)
     loadMarcas?.().then((vindas) => setMarcas(() => vindas), pushError)
   }
@@ -99,10 +105,12 @@ export function VisualizadorImagem(props: VisualizadorImagemProps) {
             />
             {loadMarcas && isMostrada && (
               <IconButton
-                aria-expanded={Marcas !== undefined}
+                aria-expanded={Marcas !== undefined && !noMarcas}
+                disabledReason={noMarcas}
                 icon="edit"
                 label={teach('Marcas e medidas', 'M')}
                 onPress={toggleMarcas}
+                ref={marcasButton}
               />
             )}
             <IconButton
@@ -128,7 +136,9 @@ export function VisualizadorImagem(props: VisualizadorImagemProps) {
             ) : (
               <DocumentoPdf imagem={imagem} onDownload={() => void download()} />
             )}
-            {Marcas && isMostrada && <Marcas estado={estado} pagina={pagina} sequencial={sequencial} />}
+            {Marcas && !noMarcas && isMostrada && (
+              <Marcas estado={estado} pagina={pagina} sequencial={sequencial} />
+            )}
             {isTeclas && <TeclaList comMarcas={loadMarcas !== undefined} onClose={() => setTeclas(false)} />}
           </div>
           <footer className={styles.footer}>

@@ -1,10 +1,11 @@
-import { useContext, useEffect, useState } from 'react'
+import { type Ref, useContext, useEffect, useState } from 'react'
 import { Button, type ButtonProps } from 'react-aria-components/Button'
 import { TooltipTriggerStateContext } from 'react-aria-components/Tooltip'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
 type LockableButtonProps = ButtonProps & {
+  ref?: Ref<HTMLButtonElement>
   /** Why it does nothing now. */
   reason: string | undefined
 }
@@ -22,7 +23,8 @@ export function LockableButton(props: LockableButtonProps) {
   )
 }
 
-function SayingButton({ reason, ...rest }: LockableButtonProps) {
+/** The button within the tooltip that has the reason. */
+export function SayingButton({ reason, ...rest }: LockableButtonProps) {
   const tooltip = useContext(TooltipTriggerStateContext)
   const [isAsked, setAsked] = useState(false)
   const isOpen = tooltip?.isOpen ?? false
