@@ -21,6 +21,7 @@ const captura = statement<{ resultado: string }>(
   'teste.captura',
   `select captura_exame($1, $2, $3, now(), '2026-11-21') as resultado`,
 )
+const motivo = statement('teste.motivo', 'select status from motivo_sem_captura($1, $2, $3)')
 const devolve = statement<{ devolvida: boolean }>(
   'teste.devolve',
   'select devolve_captura($1, now()) as devolvida',
@@ -54,6 +55,7 @@ describe('in the name of a unit', () => {
     expect(await pool.transaction(credenciado, (db) => db.query(captura, chave))).toEqual([
       { resultado: 'naoConfere' },
     ])
+    expect(await pool.transaction(credenciado, (db) => db.query(motivo, chave))).toEqual([])
   })
 
   it.each([
@@ -88,4 +90,16 @@ describe('in the name of a unit', () => {
     expect(await devolvida(100001)).toEqual([{ devolvida: false }])
     expect(await devolvida(100003)).toEqual([{ devolvida: true }])
   })
+})
+
+it.each([
+  [{ status: 'CANCELADA' }, 'O pedido foi cancelado por quem o fez. '],
+  [{ status: 'EM_ANALISE' }, 'O pedido está em análise. '],
+  [{ validade: '2026-11-20' }, 'O pedido passou da validade em 20/11/2026. '],
+] as const)('refused says its one cause, to whoever knows all three: %o', async (opcoes, causa) => {
+  const body = await createCapturavel(t, opcoes)
+  const mensagem = expect.stringContaining(causa)
+  expect(await capture(t, body)).toMatchObject({ codigo: 'API-CAP-0004', detalhes: [{ mensagem }] })
+  const errada = await capture(t, { ...body, dataNascimento: '1986-03-11' })
+  expect(errada).toMatchObject({ codigo: 'API-CAP-0001', detalhes: [] })
 })

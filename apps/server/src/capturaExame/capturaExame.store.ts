@@ -1,5 +1,6 @@
 import type { FimGuia } from '@portal/domain/guia/fimGuia.ts'
 import type { StatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import type { SemCaptura } from '@portal/domain/solicitacaoExame/explainSemCaptura.ts'
 import { colunasIdentificacao, type Identificacao } from '../associado/associado.store.ts'
 import { type Db, statement } from '../db/client.ts'
 import type { PosicaoInstante } from '../http/pagina.ts'
@@ -99,6 +100,20 @@ export async function captureExame(
 ) {
   const [row] = await db.query(capture, [numeroSolicitacao, codigoAssociado, dataNascimento, agora, hoje])
   return row?.resultado ?? 'naoConfere'
+}
+
+const semCaptura = statement<SemCaptura>(
+  'capturaExame.semCaptura',
+  'select status, validade, fim as "fimCobertura" from motivo_sem_captura($1, $2, $3)',
+)
+
+/** What stands against the capture of a request; undefined where number, card and birth date are not of one. */
+export async function findSemCaptura(
+  db: Db,
+  { numeroSolicitacao, codigoAssociado, dataNascimento }: Chave,
+): Promise<SemCaptura | undefined> {
+  const [row] = await db.query(semCaptura, [numeroSolicitacao, codigoAssociado, dataNascimento])
+  return row
 }
 
 const giveBack = statement<{ devolvida: boolean }>(

@@ -113,7 +113,8 @@ it('is not captured once the patient’s plan ended', async () => {
   await t.rows(`update associado_plano set fim = '2026-11-20' where codigo_associado = $1`, [
     body.codigoAssociado,
   ])
-  expect(await capture(t, body)).toMatchObject({ codigo: 'API-CAP-0004' })
+  const mensagem = expect.stringContaining('Plano terminou em 20/11/2026. ')
+  expect(await capture(t, body)).toMatchObject({ codigo: 'API-CAP-0004', detalhes: [{ mensagem }] })
 })
 
 it('whose patient’s plan ended since says so, and its guide is not released', async () => {

@@ -1,9 +1,18 @@
 import type { capturaExame } from '@portal/contract/capturaExame.ts'
 import { trimCartao } from '@portal/domain/associado/cartao.ts'
+import { explainSemCaptura } from '@portal/domain/solicitacaoExame/explainSemCaptura.ts'
 import { isDaRede } from '../associado/associado.store.ts'
+import type { Db } from '../db/client.ts'
 import type { Context, PreparedHandler } from '../http/handler.ts'
 import { insertRegistros } from '../trilha/trilha.store.ts'
-import { type Captura, captureExame, findCaptura, matchesSolicitacao } from './capturaExame.store.ts'
+import {
+  type Captura,
+  type Chave,
+  captureExame,
+  findCaptura,
+  findSemCaptura,
+  matchesSolicitacao,
+} from './capturaExame.store.ts'
 import { toCapturaExame } from './reply.ts'
 import { clearTentativas, takeTentativa, toChaveTentativa } from './tentativaCaptura.store.ts'
 
@@ -39,7 +48,7 @@ export const captureSolicitacao: PreparedHandler<typeof capturaExame.captureSoli
       if (!confere) return fail('API-CAP-0001')
       const resultado = await captureExame(db, chave, agora, hoje)
       if (resultado === 'deOutra') return fail('API-CAP-0003')
-      if (resultado === 'naoCapturavel') return fail('API-CAP-0004')
+      if (resultado === 'naoCapturavel') return fail('API-CAP-0004', await tellMotivo(db, chave, hoje))
       const captura = await findCaptura(db, codigoUnidade, numeroSolicitacao)
       if (resultado === 'naoConfere' || !captura) return fail('API-CAP-0001')
       await tellSolicitante(context, captura)
@@ -48,6 +57,13 @@ export const captureSolicitacao: PreparedHandler<typeof capturaExame.captureSoli
       return { ...toCapturaExame(captura, await services.regras.get(), agora, hoje), jaCapturada }
     }
   },
+}
+
+/** The one cause, for whoever knows the three that the patient brings. */
+async function tellMotivo(db: Db, chave: Chave, hoje: string) {
+  const semCaptura = await findSemCaptura(db, chave)
+  const mensagem = semCaptura && explainSemCaptura(semCaptura, hoje)
+  return mensagem ? [{ mensagem }] : []
 }
 
 /** The requester's own trail says that a unit read the request, and it is told. */

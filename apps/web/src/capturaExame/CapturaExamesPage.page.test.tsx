@@ -222,6 +222,18 @@ test.each(['API-CAP-0002', 'API-CAP-0003', 'API-CAP-0004'] as const)(
   },
 )
 
+test('o que não se captura diz a sua causa, não todas', async () => {
+  const mensagem = 'O pedido foi cancelado por quem o fez. Avise o paciente.'
+  refuse(capturaExame.captureSolicitacao, 'API-CAP-0004', [{ mensagem }])
+  openPage('/portal/capturaExames')
+  await numero.fill('3400009')
+  await cartao.fill('500000001')
+  await nascimento.fill('02/03/1988')
+  await capturar.click()
+  await expect.element(resumo.getByRole('link', { name: mensagem, exact: true })).toBeVisible()
+  await expect.element(numero).toHaveAccessibleDescription(expect.stringContaining(mensagem))
+})
+
 test('devolver pergunta antes, o pedido sai da lista, e o próximo se captura, sem que se devolva outro', async () => {
   linhas = [captura, outra]
   openPage('/portal/capturaExames')

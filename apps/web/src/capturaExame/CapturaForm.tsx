@@ -45,7 +45,8 @@ export function CapturaForm({ onCaptured }: { onCaptured: (capturada: Capturada)
     onError: (error) => {
       if (!isErroApi(error) || !recusas.includes(error.codigo)) return pushError(error)
       const { title, text } = toNotice(error)
-      tell([{ fieldId: campos.numero, message: text ?? title }])
+      // The server's finer word is the one cause of those that the catalogue counts up.
+      tell([{ fieldId: campos.numero, message: error.detalhes[0]?.mensagem ?? text ?? title }])
     },
   })
   const change = (part: Partial<CapturaDigitada>) => setForm((before) => ({ ...before, ...part }))
