@@ -61,16 +61,6 @@ describe('a aba', () => {
     await expectAccessible()
   })
 
-  test('de volta das glosas de um pagamento, o foco está nele', async () => {
-    const { address, back } = await open()
-    const glosas = linha('28/09/2026').getByRole('link', { name: /Ver glosas/ })
-    await glosas.click()
-    await expect.poll(address).not.toContain('conciliacao')
-    await expect.element(listaMesa).not.toBeInTheDocument()
-    back()
-    await expect.element(glosas).toHaveFocus()
-  })
-
   test('aberta pelo endereço, começa no título', async () => {
     await open()
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
