@@ -197,7 +197,7 @@ test('com as cores do sistema, o que foi marcado e onde estÃ¡ o foco continuam Ã
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open('/portal/cancelamentoGTO', '100004')
-  const linhas = page.locator('tbody tr')
+  const linhas = page.locator('tbody tr').filter({ has: page.getByRole('checkbox') })
   await expect(linhas.nth(1)).toBeVisible()
   await linhas.first().getByRole('checkbox').check({ force: true })
   const tick = (linha: number) => linhas.nth(linha).locator('label svg')

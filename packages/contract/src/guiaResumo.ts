@@ -26,6 +26,8 @@ export const GuiaResumo = Objeto({
   quantidadeEventos: Type.Integer(),
   /** How many are being typed and not sent; null where there is no draft. */
   eventosRascunho: Nulavel(Type.Integer()),
+  /** An event of it has the day on which it was done: the guide is cancelled no more. */
+  eventoRealizado: Type.Optional(Type.Boolean()),
   valorTotal: Dinheiro,
   versao: Versao,
 })

@@ -45,7 +45,13 @@ describe('guia.getGuia', () => {
       eventosRascunho: null,
       valorTotal: '100.00',
       versao: 2,
+      eventoRealizado: false,
     })
+    await t.rows(`update evento_guia set data_realizacao = '2026-11-21' where numero_ficha = $1`, [
+      numeroFicha,
+    ])
+    const { body: feita } = await t.call(guia.getGuia, { query: { numeroFicha } }, { as })
+    expect(feita.eventoRealizado).toBe(true)
   })
 
   it('counts what is typed and not sent apart from what is', async () => {

@@ -10,7 +10,7 @@ import { openPage } from '../testing/open.tsx'
 import { readRows } from '../testing/readRows.ts'
 import { aguardando, autorizada, opcoes, paciente, processada } from './guias.fixture.ts'
 
-const tabela = page.getByRole('table', { name: 'Guias que podem ser canceladas' })
+const tabela = page.getByRole('table', { name: 'Guias encontradas' })
 const numero = page.getByLabelText('Número da guia')
 const filtros = page.getByRole('list', { name: 'Filtros' })
 const statusTiss = '8,16,9,1,7,17,2,4,5'
@@ -18,6 +18,7 @@ const searched = () => sent(pesquisa.searchGuias).map(({ body }) => body)
 
 beforeEach(() => {
   answer(guia.getFiltros, opcoes)
+  answer(guia.getGuiaDetalhada, ({ query }) => ({ numeroFicha: query.numeroFicha }))
   answer(elegibilidade.searchAssociado, { associados: [paciente] })
   answer(pesquisa.searchGuias, ({ body }) => ({
     guias: body?.numeroFicha ? [{ ...processada, numeroFicha: body.numeroFicha }] : [autorizada, aguardando],
@@ -56,12 +57,31 @@ test('uma guia pelo número, em qualquer pontuação, vem em qualquer situação
   const { address } = openPage('/portal/cancelamentoGTO')
   await numero.fill('700.009')
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByText('A guia 700009 não pode ser cancelada')).toBeVisible()
-  await expect.element(page.getByText(/Processada/)).toBeVisible()
-  await expect.element(tabela).not.toBeInTheDocument()
+  await expect
+    .element(tabela.getByText(/^A guia está em "Processada"\. "Cancelar guia" só é possível em/))
+    .toBeVisible()
+  expect(page.getByRole('checkbox').elements()).toEqual([])
+  expect(page.getByRole('button', { name: /^Cancelar selecionadas/ }).elements()).toEqual([])
   expect(address()).toBe('/portal/cancelamentoGTO?guia=700009')
   expect(searched().at(-1)).toEqual({ numeroFicha: 700009 })
   await expectAccessible()
+})
+
+test('a que tem evento realizado diz por que não pode, e escolher todas não a leva', async () => {
+  answer(pesquisa.searchGuias, { guias: [{ ...autorizada, eventoRealizado: true }, aguardando] })
+  openPage('/portal/cancelamentoGTO')
+  await expect
+    .element(tabela.getByText('A guia já tem evento realizado e não pode mais ser cancelada.'))
+    .toBeVisible()
+  await page.getByRole('checkbox', { name: 'Selecionar todas as linhas' }).click()
+  await expect.element(page.getByText('1 guia selecionada.')).toBeVisible()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect
+    .element(page.getByRole('alertdialog'))
+    .toHaveAccessibleName(`Cancelar a guia ${aguardando.numeroFicha}?`)
+  expect(
+    page.getByRole('checkbox', { name: `Selecionar guia ${autorizada.numeroFicha}` }).elements(),
+  ).toEqual([])
 })
 
 test('o paciente toma o lugar da guia procurada, e o que se cancelou antes já não se diz', async () => {

@@ -103,6 +103,25 @@ const columns: readonly TableColumn<GuiaResumo>[] = [
   },
 ]
 
+const sayWhyNot = (
+  column: TableColumn<GuiaResumo>,
+  whyNot: NonNullable<GuiaTableProps['whyNot']>,
+): TableColumn<GuiaResumo> =>
+  column.id === 'situacao'
+    ? {
+        ...column,
+        cell: (guia) => {
+          const motivo = whyNot(guia)
+          return (
+            <>
+              {column.cell(guia)}
+              {motivo && <span className={styles.segunda}>{motivo}</span>}
+            </>
+          )
+        },
+      }
+    : column
+
 /** The order of the rows, of those that the list has, and what a press of a header asks for. */
 export type OrdemLista = {
   ordens: readonly OrdemGuia[]
@@ -116,15 +135,19 @@ type GuiaTableProps = {
   ordem?: OrdemLista
   actions?: (guia: GuiaResumo) => readonly RowAction[]
   selection?: TableSelection
+  /** Why a guide is not among those to choose from, said in its row. */
+  whyNot?: (guia: GuiaResumo) => string | undefined
   /** The page is this list: it opens with the focus on the first guide. */
   takesFocus?: boolean
 }
 
 /** Guides in rows. With the focus in it, J and K or the arrows go from guide to guide and Enter opens one. */
-export function GuiaTable({ caption, guias, ordem, actions, selection, takesFocus = false }: GuiaTableProps) {
+export function GuiaTable(props: GuiaTableProps) {
+  const { caption, guias, ordem, actions, selection, whyNot, takesFocus = false } = props
+  const ditas = whyNot ? columns.map((column) => sayWhyNot(column, whyNot)) : columns
   const ordenaveis = ordem
-    ? columns.map((column) => ({ ...column, isSortable: isOrdenavel(column.id, ordem.ordens) }))
-    : columns
+    ? ditas.map((column) => ({ ...column, isSortable: isOrdenavel(column.id, ordem.ordens) }))
+    : ditas
   return (
     <Rows takesFocus={takesFocus}>
       <Table

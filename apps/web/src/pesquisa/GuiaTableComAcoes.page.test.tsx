@@ -102,7 +102,9 @@ test('abre pela linha', async () => {
 test('só se oferece cancelar o que a vida da guia deixa', async () => {
   openPage('/portal/consultaGTOs')
   await menuDe(700009).click()
-  await expect.element(item('Cancelar guia')).toHaveAttribute('aria-disabled', 'true')
+  await expect
+    .element(item(/^Cancelar guia A guia está em "Processada"/))
+    .toHaveAttribute('aria-disabled', 'true')
   await userEvent.keyboard('{Escape}')
   await menuDe(700001).click()
   await expect.element(item('Cancelar guia')).not.toHaveAttribute('aria-disabled')

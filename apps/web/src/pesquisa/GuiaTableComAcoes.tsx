@@ -26,7 +26,7 @@ export function GuiaTableComAcoes({ caption, guias, ordem, takesFocus = false }:
   const [aCancelar, setACancelar] = useState<GuiaResumo>()
   const fechada = useAcesso().whyNotCall(guiaContract.cancelGuia)
 
-  const actions = (guia: GuiaResumo): RowAction[] => [
+  const listActions = (guia: GuiaResumo, fecho: string | undefined): RowAction[] => [
     {
       id: 'abrir',
       label: 'Abrir',
@@ -47,15 +47,21 @@ export function GuiaTableComAcoes({ caption, guias, ordem, takesFocus = false }:
       label: 'Cancelar guia',
       icon: 'slash',
       tone: 'perigo',
-      isDisabled: fechada !== undefined || explainCancelamento(guia) !== undefined,
-      ...(fechada && { description: fechada }),
+      isDisabled: fecho !== undefined,
+      ...(fecho && { description: fecho }),
       onAction: () => setACancelar(guia),
     },
   ]
 
   return (
     <>
-      <GuiaTable actions={actions} caption={caption} guias={guias} ordem={ordem} takesFocus={takesFocus} />
+      <GuiaTable
+        actions={(guia) => listActions(guia, fechada ?? explainCancelamento(guia))}
+        caption={caption}
+        guias={guias}
+        ordem={ordem}
+        takesFocus={takesFocus}
+      />
       <KeyboardOnly>
         <span className={styles.teclas}>
           Na lista: <KeyHint isLocal keys="J" /> e <KeyHint isLocal keys="K" /> mudam de guia,{' '}

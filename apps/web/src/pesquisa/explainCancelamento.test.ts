@@ -12,6 +12,7 @@ describe('explainCancelamento', () => {
     [{ statusFicha: 12, codigoEtapaAtual: 6, bloqueio: false }, 'Processada'],
     [{ statusFicha: 6, codigoEtapaAtual: 2, bloqueio: false }, 'Cancelada'],
     [{ statusFicha: 8, codigoEtapaAtual: 1, bloqueio: true }, 'bloqueada'],
+    [{ statusFicha: 1, codigoEtapaAtual: 2, bloqueio: false, eventoRealizado: true }, 'evento realizado'],
   ])('says why %o cannot', (guia, word) => {
     expect(explainCancelamento(guia)).toContain(word)
   })

@@ -14,8 +14,8 @@ export const listStatusCancelaveis = (): readonly StatusFicha[] =>
   getAcao(acao).passos.flatMap(({ de }) => (de === 'qualquer' ? [] : de.map((nome) => statusFicha[nome])))
 
 /**
- * Why the guide of a list cannot be cancelled, or undefined when it may. A list knows no events: whether one was
- * already done only the server says.
+ * Why the guide of a list cannot be cancelled, or undefined when it may. What stands against it
+ * in its complementary guides only the server says.
  */
 export function explainCancelamento(guia: CabecaGuia): string | undefined {
   if (!getEtapa(guia.codigoEtapaAtual)) return undefined

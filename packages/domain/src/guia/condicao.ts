@@ -33,7 +33,8 @@ export const condicoes = {
     motivo: 'tokenRejeitado',
   },
   nadaRealizado: {
-    vale: (guia) => !guia.eventos.some((evento) => evento.realizado || Boolean(evento.dataRealizacao)),
+    vale: ({ eventoRealizado, eventos }) =>
+      !eventoRealizado && !eventos.some((evento) => evento.realizado || Boolean(evento.dataRealizacao)),
     motivo: 'eventoRealizado',
   },
   // Cancelled, its request would go back to where it was, and what came of it would be read no more. Operadora §3.

@@ -60,6 +60,7 @@ describe('what is missing, by action', () => {
     ['attachExame', { ...pago, exame: { ate: '2026-11-20', encerrado: true } }, 'exameEncerrado'],
     ['attachExame', { exame: { ate: null, encerrado: false } }, 'statusNaoPermite'],
     ['cancel', { eventos: [buildEvento()] }, 'eventoRealizado'],
+    ['cancel', { eventos: [], eventoRealizado: true }, 'eventoRealizado'],
     ['cancel', { eventos: [buildEvento({ dataRealizacao: null })] }, 'eventoRealizado'],
     ['cancel', { eventos: [], exameEntregue: true }, 'exameEntregue'],
     ['releaseComplementar', { exameCapturado: true }, 'exameCapturado'],

@@ -47,6 +47,8 @@ export interface EstadoGuia {
   faltaImagemFinal: boolean
   /** A living complementary guide cannot be cancelled, and so neither can this one; asked where that matters. */
   complementarPresa?: boolean | undefined
+  /** An event of it has a day, of a guide of which the events themselves are not told. */
+  eventoRealizado?: boolean | undefined
   /**
    * Of a radiology guide: the last day on which its images and reports may come, null while no term runs, and whether that
    * is over. Operadora §3.

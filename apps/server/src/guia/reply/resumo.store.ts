@@ -31,13 +31,16 @@ export type LinhaResumo = Identificacao &
     | 'valorTotalCentavos'
     | 'versao'
   > &
-  FimGuia & { eventosRascunho: number | null }
+  FimGuia & { eventosRascunho: number | null; eventoRealizado: boolean }
 
 /** Those of `LinhaResumo` that are not the guide's own. What was typed of a guide that ended goes nowhere any more. */
 const colunasResumo = `${colunasFim},
          (select jsonb_array_length(r.conteudo -> 'itens') from rascunho_guia r
            where r.codigo_credenciado = g.codigo_credenciado and r.numero_ficha = g.numero_ficha
              and g.status_ficha not in (${statusEncerrados.join(', ')})) as "eventosRascunho",
+         exists (select from evento_guia e
+                  where e.codigo_credenciado = g.codigo_credenciado and e.numero_ficha = g.numero_ficha
+                    and e.data_realizacao is not null) as "eventoRealizado",
          ${colunasIdentificacao}`
 
 const tabelas = `
@@ -104,6 +107,7 @@ export function toGuiaResumo(linha: LinhaResumo, hoje: string): GuiaResumo {
     ...pickFim(linha),
     quantidadeEventos: linha.quantidadeEventos,
     eventosRascunho: linha.eventosRascunho,
+    eventoRealizado: linha.eventoRealizado,
     valorTotal: toValor(linha.valorTotalCentavos),
     versao: linha.versao,
   }

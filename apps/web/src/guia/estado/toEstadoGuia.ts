@@ -49,9 +49,9 @@ export function toEstadoGuia(guia: GuiaDetalhada): EstadoGuia {
 
 /** What a list tells of a guide, as far as its life is asked about. */
 export type CabecaGuia = Pick<GuiaResumo, 'statusFicha' | 'codigoEtapaAtual' | 'bloqueio'> &
-  Partial<Pick<GuiaResumo, 'numeroFichaPrincipal' | 'exameAte'>>
+  Partial<Pick<GuiaResumo, 'numeroFichaPrincipal' | 'exameAte' | 'eventoRealizado'>>
 
-/** The same of a guide of a list, which knows neither its events nor what they lack: that only the server says. */
+/** The same of a guide of a list, which knows of its events only whether one was done: what they lack the server says. */
 export const toEstadoCabeca = (guia: CabecaGuia): EstadoGuia => ({
   statusFicha: getStatusFicha(guia.statusFicha).codigo,
   codigoEtapaAtual: toEtapa(guia.codigoEtapaAtual),
@@ -64,6 +64,7 @@ export const toEstadoCabeca = (guia: CabecaGuia): EstadoGuia => ({
   faltaImagemInicial: false,
   faltaImagemFinal: false,
   exame: toExame(guia),
+  eventoRealizado: guia.eventoRealizado,
   eventos: [],
 })
 
