@@ -127,6 +127,23 @@ describe('rankAchados', () => {
     expect(rankAchados(achados, termo).map(({ id }) => id)).toEqual(esperado)
   })
 
+  it('puts who is called so before who bears the name in the registry alone, and says the latter', () => {
+    const bruna = { ...mariana, chave: 'b', nome: 'Bruna Machado', nomeCivil: 'Mário Machado' }
+    const associados = [bruna, { ...mariana, nome: 'Mário Cardoso' }]
+    const listAchados = (termo: string) =>
+      rankAchados({ associados, guias: [], solicitacoes: [] }, termo).map(({ titulo, detalhe }) => [
+        titulo,
+        detalhe,
+      ])
+    const cartao = 'cartão 500000001 · Aurora Premium'
+    expect(listAchados('mario')).toEqual([
+      ['Mário Cardoso', `Paciente · ${cartao}`],
+      ['Bruna Machado', `Paciente · nome civil Mário Machado · ${cartao}`],
+    ])
+    // By the word that both of her names have she is who is shown.
+    expect(listAchados('machado')[0]).toEqual(['Bruna Machado', `Paciente · ${cartao}`])
+  })
+
   it('names an exam request by its number too, with its patient and status', () => {
     const solicitacoes = [3400001, 3400002].map((numeroSolicitacao) => ({
       numeroSolicitacao,

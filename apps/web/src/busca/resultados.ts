@@ -41,27 +41,48 @@ export type Resultado = {
  */
 export function searchResultados(resultados: readonly Resultado[], termo: string): Resultado[] {
   const digitadas = toPalavras(termo).map(toSingular)
-  const countIn = (texto: string): number => {
-    const palavras = toPalavras(texto)
-    return digitadas.filter((digitada) =>
-      palavras.some((palavra) => palavra.startsWith(digitada) || toSingular(palavra).startsWith(digitada)),
-    ).length
-  }
   return resultados
     .filter(
-      ({ titulo, detalhe, procura = '' }) => countIn(`${titulo} ${detalhe} ${procura}`) === digitadas.length,
+      ({ titulo, detalhe, procura = '' }) =>
+        countIn(`${titulo} ${detalhe} ${procura}`, digitadas) === digitadas.length,
     )
-    .toSorted((um, outro) => countIn(outro.titulo) - countIn(um.titulo))
+    .toSorted((um, outro) => countIn(outro.titulo, digitadas) - countIn(um.titulo, digitadas))
 }
 
-/** Patients lead to their eligibility. */
-export const toPaciente = ({ chave, nome, codigoAssociado, nomePlano }: ResumoAssociado): Resultado => ({
+/** How many of the words typed begin a word of the text, in the plural too. */
+function countIn(texto: string, digitadas: readonly string[]): number {
+  const palavras = toPalavras(texto)
+  return digitadas.filter((digitada) =>
+    palavras.some((palavra) => palavra.startsWith(digitada) || toSingular(palavra).startsWith(digitada)),
+  ).length
+}
+
+/** Patients lead to their eligibility; who is found by the civil name alone says so. */
+export const toPaciente = (
+  { chave, nome, nomeCivil, codigoAssociado, nomePlano }: ResumoAssociado,
+  isPeloCivil = false,
+): Resultado => ({
   id: `associado:${chave}`,
   titulo: nome,
-  detalhe: `Paciente · cartão ${codigoAssociado} · ${nomePlano}`,
+  detalhe: [
+    'Paciente',
+    ...(isPeloCivil && nomeCivil ? [`nome civil ${nomeCivil}`] : []),
+    `cartão ${codigoAssociado}`,
+    nomePlano,
+  ].join(' · '),
   icone: 'user',
   destino: hrefOf('/portal/elegibilidade', { paciente: chave }),
 })
+
+/** Whoever types a name means who bears it on the screen, before who bears it in the registry alone. */
+function rankPacientes(associados: readonly ResumoAssociado[], termo: string): Resultado[] {
+  const digitadas = toPalavras(termo)
+  const isPeloCivil = ({ nome, nomeCivil }: ResumoAssociado) =>
+    nomeCivil !== null && countIn(nomeCivil, digitadas) > countIn(nome, digitadas)
+  return associados
+    .toSorted((um, outro) => Number(isPeloCivil(um)) - Number(isPeloCivil(outro)))
+    .map((associado) => toPaciente(associado, isPeloCivil(associado)))
+}
 
 /** Guides lead to their screen; of several of one patient the day tells which. */
 export const toGuia = (
@@ -111,7 +132,7 @@ export function rankAchados({ associados, guias, solicitacoes }: Achados, termo:
   ]
   const listIf = (nomeado: boolean) =>
     objetos.filter(({ numero }) => isNomeado(numero) === nomeado).map(({ resultado }) => resultado)
-  return [...listIf(true), ...associados.map(toPaciente), ...listIf(false)]
+  return [...listIf(true), ...rankPacientes(associados, termo), ...listIf(false)]
 }
 
 type EventoAchado = Reply<typeof pesquisa.searchTudo>['eventos'][number]
