@@ -134,6 +134,8 @@ const ItemRecurso = Objeto({
   /** Whether an appeal makes sense, and why. Domínio §6.14. */
   cabe: Type.Boolean(),
   porque: Type.String(),
+  /** Another guide has the event's place since: as it stands its appeal would be refused, as `porque` says. */
+  lugarTomado: Type.Optional(Type.Boolean()),
   novidades: Type.Array(Pedida),
   /** What this provider won before against the same denial; null where nothing was decided yet. */
   ganhos: Nulavel(

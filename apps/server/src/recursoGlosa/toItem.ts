@@ -72,6 +72,7 @@ export function toItem(
     glosa: evento.glosas.map(toGlosa),
     cabe,
     porque: cabe && tomado ? sayTomado(tomado) : porque,
+    ...(cabe && tomado && { lugarTomado: true }),
     novidades: listNovidadesItem(codigos).map((novidade) => ({ ...novidade })),
     ganhos,
     enviado: item ? toEnviado(item, anexos) : null,

@@ -25,7 +25,7 @@ async function appeal(codigoAssociado: string, meanwhile: (numeroFicha: number) 
     'select desloca, tardio_em::text as tardio from evento_guia where numero_ficha = $1',
     [numeroFicha],
   )
-  return { ...body.itens[0]?.enviado, evento, porque: antes.itens[0]?.porque }
+  return { ...body.itens[0]?.enviado, evento, antes: antes.itens[0] }
 }
 
 /** What another practice had authorised there and did. */
@@ -43,16 +43,18 @@ const takePlace = (codigoAssociado: string) => async (numeroFicha: number) => {
 /** Operadora §1: one act is paid once. */
 describe('an appeal of what kept nobody from its place', () => {
   it('is granted where nobody took it, and counts from then on', async () => {
-    const { decisao, evento, porque } = await appeal(paciente, async () => undefined)
-    expect(porque).toMatch(/^Vale recorrer/)
+    const { decisao, evento, antes } = await appeal(paciente, async () => undefined)
+    expect(antes?.porque).toMatch(/^Vale recorrer/)
+    expect(antes?.lugarTomado).toBeUndefined()
     expect([decisao, evento]).toEqual(['A', { desloca: true, tardio: '2026-11-21' }])
   })
 
   it('is refused where another was authorised there since', async () => {
-    const { decisao, resposta, evento, porque } = await appeal(paciente, takePlace(paciente))
+    const { decisao, resposta, evento, antes } = await appeal(paciente, takePlace(paciente))
     expect(decisao).toBe('R')
     // Told before it was sent: the guide has one appeal alone.
-    expect(porque).toMatch(
+    expect(antes?.lugarTomado).toBe(true)
+    expect(antes?.porque).toMatch(
       /^Outra guia foi autorizada no lugar .+ \(3101\)\. Como está, o recurso é recusado\.$/,
     )
     expect(resposta).toMatchObject({ codigoGlosa: '3101' })

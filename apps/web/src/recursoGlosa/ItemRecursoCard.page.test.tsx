@@ -114,3 +114,12 @@ test('sem palavras que ganharam se diz só quantas vezes', async () => {
   await expect.element(page.getByText(/^Deste motivo \(3067\), aprovados 0 de 4 eventos\.\s*$/)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Escrever o motivo deste' })).not.toBeInTheDocument()
 })
+
+test('o lugar que outra guia tomou se diz antes de tudo, e não que cabe recurso', async () => {
+  const porque =
+    'Outra guia foi autorizada no lugar deste evento depois dele. Como está, o recurso é recusado.'
+  await openRecurso(createRecurso({ itens: [{ ...canal, porque, lugarTomado: true }] }))
+  await expect.element(page.getByText('Como está, será recusado', { exact: true })).toBeVisible()
+  await expect.element(page.getByText(`Como está, será recusado ${porque}`)).toBeVisible()
+  await expect.element(page.getByText('Cabe recurso', { exact: true })).not.toBeInTheDocument()
+})

@@ -29,14 +29,13 @@ type ItemRecursoCardProps = {
 export function ItemRecursoCard(props: ItemRecursoCardProps) {
   const { item, editado, messageOf, onChange } = props
   const isRecorrido = editado.destino === 'recorrido'
+  const isContra = !item.cabe || Boolean(item.lugarTomado)
   return (
     <GlosasDoItem item={item}>
       <Stack gap={3}>
         <p>
-          <Badge tone={item.cabe ? 'sucesso' : 'atencao'}>
-            {item.cabe ? 'Cabe recurso' : 'Não cabe recurso'}
-          </Badge>{' '}
-          {!item.cabe && item.porque}
+          <Badge tone={isContra ? 'atencao' : 'sucesso'}>{nameCabimento(item)}</Badge>{' '}
+          {isContra && item.porque}
         </p>
         <Checkbox
           error={messageOf(campoDe('destino', item))}
@@ -52,7 +51,7 @@ export function ItemRecursoCard(props: ItemRecursoCardProps) {
         ) : (
           <>
             {/* What is appealed asks for the same in its own fields. */}
-            {item.cabe && <p>{item.porque}</p>}
+            {!isContra && <p>{item.porque}</p>}
             <TextoField
               error={messageOf(campoDe('motivo', item))}
               hint="Fica registrado: o evento fora do recurso não volta."
@@ -72,6 +71,11 @@ export function ItemRecursoCard(props: ItemRecursoCardProps) {
       </Stack>
     </GlosasDoItem>
   )
+}
+
+function nameCabimento({ cabe, lugarTomado }: ItemRecursoCardProps['item']): string {
+  if (!cabe) return 'Não cabe recurso'
+  return lugarTomado ? 'Como está, será recusado' : 'Cabe recurso'
 }
 
 /** The model goes after what was written, or after the draft: nothing that was typed is lost. */

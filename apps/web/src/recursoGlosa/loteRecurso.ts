@@ -92,6 +92,9 @@ function findImpedimento({ situacao, bloqueio }: RecursoDetalhado, itens: readon
   if (SITUACOES[situacao]) return SITUACOES[situacao]
   if (bloqueio) return 'A guia está bloqueada. Desbloqueie-a para recorrer.'
   if (itens.length === 0) return 'Não cabe recurso em nenhum item desta guia.'
+  // The guide's one appeal is not spent without a look at what stands against it.
+  if (itens.some(({ item }) => item.lugarTomado))
+    return 'Outra guia foi autorizada no lugar de um item. Decida na página do recurso.'
   return itens.some(({ faltas }) => faltas.length > 0)
     ? 'Falta o que a glosa pede. Complete na página do recurso.'
     : undefined
