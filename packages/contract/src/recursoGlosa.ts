@@ -197,6 +197,7 @@ const LinhaRecurso = Objeto({
       valorGlosado: DinheiroRepasse,
       glosa: Type.Array(Objeto({ codigoGlosa: Type.String(), texto: Type.String() })),
       cabe: Type.Boolean(),
+      /** What an appeal has to bring, or why there is none; the list does not look into the patient's record. */
       porque: Type.String(),
       decisao: Nulavel(Decisao),
       valorLiberado: Nulavel(DinheiroRepasse),

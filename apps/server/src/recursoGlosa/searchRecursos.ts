@@ -1,6 +1,6 @@
 import type { Visivel } from '@portal/contract/campo.ts'
 import type { LinhaRecurso, recursoGlosa } from '@portal/contract/recursoGlosa.ts'
-import { decideCabimentoItem } from '@portal/domain/recursoGlosa/itemRecurso.ts'
+import { summarizeCabimentoItem } from '@portal/domain/recursoGlosa/itemRecurso.ts'
 import type { Handler } from '../http/handler.ts'
 import { decodeCursor, encodeCursor, loadPagina } from '../http/pagina.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
@@ -34,7 +34,7 @@ function toLinha(carregado: RecursoCarregado, tabela: TabelaRegras, hoje: string
     nomeAssociado: guia.nomeAssociado,
     nomeDentista: guia.nomeDentista,
     itens: eventos.map((evento) => {
-      const { cabe, porque } = decideCabimentoItem(codigosDe(evento))
+      const { cabe, porque } = summarizeCabimentoItem(codigosDe(evento))
       const item = itens.find(({ sequencialInclusao }) => sequencialInclusao === evento.sequencialInclusao)
       return {
         numeroSequencialInclusao: evento.sequencialInclusao,

@@ -48,7 +48,7 @@ export function ItensNegados({ linha }: { linha: LinhaRecurso }) {
   )
 }
 
-/** Whether an appeal makes sense, told before anything is typed; where it does, the words begin with it. */
+/** What an appeal has to bring, or why there is none: told before anything is typed. */
 const Cabimento = ({ item: { cabe, porque } }: { item: Item }) =>
   cabe ? <span>{porque}</span> : <BadgeLine badge={<Badge tone="neutro">Não cabe</Badge>}>{porque}</BadgeLine>
 

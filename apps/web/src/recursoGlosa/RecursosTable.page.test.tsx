@@ -32,7 +32,7 @@ test('a recorrer: cada item negado com seu texto, se cabe e por quê, quanto e a
   expect(readRows(tabela).map((linha) => linha.slice(1))).toEqual([
     [
       'Guia 700000001Ana Souza',
-      '11 EndodontiaR$ 480,003067 Radiografia final não enviadaVale recorrer enviando a imagem final.' +
+      '11 EndodontiaR$ 480,003067 Radiografia final não enviadaO recurso pede: imagem final.' +
         'ProfilaxiaR$ 60,001024 Limite do contratoNão cabeÉ um limite do contrato.',
       'R$ 540,00',
       '01/12/2026, em 10 dias',
@@ -45,7 +45,7 @@ test('a recorrer: cada item negado com seu texto, se cabe e por quê, quanto e a
     ],
     [
       'Guia 700000003Caio Dias',
-      '11 Endodontia3067 Radiografia final não enviadaVale recorrer enviando a imagem final.',
+      '11 Endodontia3067 Radiografia final não enviadaO recurso pede: imagem final.',
       'R$ 480,00',
       '01/12/2026, em 10 dias',
     ],

@@ -17,7 +17,7 @@ const canal = {
   valorGlosado: '480.00',
   glosa: [{ codigoGlosa: '3067', texto: 'Radiografia final não enviada' }],
   cabe: true,
-  porque: 'Vale recorrer enviando a imagem final.',
+  porque: 'O recurso pede: imagem final.',
 }
 const limpeza = {
   numeroSequencialInclusao: 2,
