@@ -118,6 +118,14 @@ const Enviado = Objeto({
 })
 export type RecursoEnviado = Static<typeof Enviado>
 
+/** Whether an appeal of an event makes sense, and why. Domínio §6.14. */
+const cabimento = {
+  cabe: Type.Boolean(),
+  porque: Type.String(),
+  /** Another guide has the event's place since: as it stands its appeal would be refused, as `porque` says. */
+  lugarTomado: Type.Optional(Type.Boolean()),
+}
+
 /** A denied event with all that an appeal of it needs. */
 const ItemRecurso = Objeto({
   numeroSequencialInclusao: Sequencial,
@@ -131,11 +139,7 @@ const ItemRecurso = Objeto({
   valorGlosado: DinheiroRepasse,
   tipoGlosa: CodigoDe(tiposGlosa),
   glosa: Type.Array(Glosa),
-  /** Whether an appeal makes sense, and why. Domínio §6.14. */
-  cabe: Type.Boolean(),
-  porque: Type.String(),
-  /** Another guide has the event's place since: as it stands its appeal would be refused, as `porque` says. */
-  lugarTomado: Type.Optional(Type.Boolean()),
+  ...cabimento,
   novidades: Type.Array(Pedida),
   /** What this provider won before against the same denial; null where nothing was decided yet. */
   ganhos: Nulavel(
@@ -196,9 +200,7 @@ const LinhaRecurso = Objeto({
       codigoLocalizacao: Nulavel(CodigoLocalizacao),
       valorGlosado: DinheiroRepasse,
       glosa: Type.Array(Objeto({ codigoGlosa: Type.String(), texto: Type.String() })),
-      cabe: Type.Boolean(),
-      /** What an appeal has to bring, or why there is none; the list does not look into the patient's record. */
-      porque: Type.String(),
+      ...cabimento,
       decisao: Nulavel(Decisao),
       valorLiberado: Nulavel(DinheiroRepasse),
     }),

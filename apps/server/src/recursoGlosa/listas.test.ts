@@ -69,8 +69,6 @@ describe('the lists', () => {
       [false, 90_000],
       [true, 90_000],
     ])
-    // Whether it is worth it the guide's own page says, which looks into the patient's record.
-    expect(recursos[0]?.itens[0]?.porque).toMatch(/^O recurso pede: /)
 
     const { eventos } = recorre(cara, await attach(t, cara))
     const semNovidade = { numeroSequenciaInclusao: 3, justificativa: '' }

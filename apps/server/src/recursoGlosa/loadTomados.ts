@@ -5,13 +5,13 @@ import { loadFatosGuia } from '../guia/fatos/fatosGuia.ts'
 import { loadGuia } from '../guia/fatos/loadGuia.ts'
 import { listTomados } from '../guia/pagamento/lugarTomado.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
+import { listComVizinhos } from './vizinho.store.ts'
 
 type Pergunta = {
   db: Db
   tabela: TabelaRegras
   hoje: string
   codigoCredenciado: number
-  numeroFicha: number
 }
 
 /**
@@ -20,7 +20,7 @@ type Pergunta = {
  * that others' work is told while the network attends the patient (Operadora §7).
  */
 export async function loadTomados(
-  pergunta: Pergunta,
+  pergunta: Pergunta & { numeroFicha: number },
 ): Promise<(sequencialInclusao: number) => Motivo | undefined> {
   const { db, tabela, hoje, codigoCredenciado, numeroFicha } = pergunta
   const carregada = await loadGuia(db, tabela, hoje, codigoCredenciado, numeroFicha)
@@ -32,4 +32,24 @@ export async function loadTomados(
     const evento = carregada.eventos.find((um) => um.sequencialInclusao === sequencialInclusao)
     return evento && listTomados(fatos, carregada, evento).at(0)
   }
+}
+
+/** What was authorised since in the place of an event, by guide and order of inclusion. */
+export type TomadosDe = (numeroFicha: number, sequencialInclusao: number) => Motivo | undefined
+
+/**
+ * The same of the guides of a list. The rules are asked about those alone that have something beside their events, which are few
+ * of a page.
+ */
+export async function loadTomadosDe(pergunta: Pergunta, numerosFicha: readonly number[]): Promise<TomadosDe> {
+  const { db, codigoCredenciado, hoje } = pergunta
+  const vizinhas = await listComVizinhos(db, codigoCredenciado, numerosFicha, hoje)
+  const tomados = new Map(
+    await Promise.all(
+      vizinhas.map(
+        async (numeroFicha) => [numeroFicha, await loadTomados({ ...pergunta, numeroFicha })] as const,
+      ),
+    ),
+  )
+  return (numeroFicha, sequencialInclusao) => tomados.get(numeroFicha)?.(sequencialInclusao)
 }

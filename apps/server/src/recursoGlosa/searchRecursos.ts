@@ -1,13 +1,11 @@
 import type { Visivel } from '@portal/contract/campo.ts'
 import type { LinhaRecurso, recursoGlosa } from '@portal/contract/recursoGlosa.ts'
-import { summarizeCabimentoItem } from '@portal/domain/recursoGlosa/itemRecurso.ts'
 import type { Handler } from '../http/handler.ts'
 import { decodeCursor, encodeCursor, loadPagina } from '../http/pagina.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
 import { findRede } from '../repasse/encaminhamento.store.ts'
 import { loadVisao } from '../repasse/visao.ts'
 import { type LinhaVista, tellVisto, tellVistoNulavel } from '../repasse/visto.store.ts'
-import { codigosDe } from './glosado.store.ts'
 import {
   type Conta,
   countDecisoes,
@@ -17,6 +15,8 @@ import {
   type Posicao,
 } from './lista.store.ts'
 import { loadRecursos, type RecursoCarregado, toRecurso } from './loadRecursos.ts'
+import { loadTomadosDe, type TomadosDe } from './loadTomados.ts'
+import { toCabimento } from './toItem.ts'
 
 const writePosicao = ({ ordem, numeroFicha }: LinhaLista): string => encodeCursor(`${ordem} ${numeroFicha}`)
 
@@ -27,14 +27,15 @@ function readPosicao(cursor: string): Posicao | undefined {
 
 const toConta = ({ guias, centavos }: LinhaVista<Conta>) => ({ guias, valor: tellVisto(centavos) })
 
-function toLinha(carregado: RecursoCarregado, tabela: TabelaRegras, hoje: string): Visivel<LinhaRecurso> {
+type Lado = { tabela: TabelaRegras; hoje: string; tomadosDe: TomadosDe | undefined }
+
+function toLinha(carregado: RecursoCarregado, { tabela, hoje, tomadosDe }: Lado): Visivel<LinhaRecurso> {
   const { guia, eventos, itens } = carregado
   return {
     ...toRecurso(carregado, hoje),
     nomeAssociado: guia.nomeAssociado,
     nomeDentista: guia.nomeDentista,
     itens: eventos.map((evento) => {
-      const { cabe, porque } = summarizeCabimentoItem(codigosDe(evento))
       const item = itens.find(({ sequencialInclusao }) => sequencialInclusao === evento.sequencialInclusao)
       return {
         numeroSequencialInclusao: evento.sequencialInclusao,
@@ -42,8 +43,7 @@ function toLinha(carregado: RecursoCarregado, tabela: TabelaRegras, hoje: string
         codigoLocalizacao: evento.codigoLocalizacao,
         valorGlosado: tellVisto(evento.glosaCentavos),
         glosa: evento.glosas.map(({ codigoGlosa, texto }) => ({ codigoGlosa, texto })),
-        cabe,
-        porque,
+        ...toCabimento(evento, tomadosDe?.(guia.numeroFicha, evento.sequencialInclusao)),
         decisao: item?.decisao ?? null,
         valorLiberado: tellVistoNulavel(item?.liberadoCentavos ?? null),
       }
@@ -74,7 +74,14 @@ export const searchRecursos: Handler<typeof recursoGlosa.searchRecursos> = async
     }),
   ])
   const numeros = pagina.map(({ numeroFicha }) => numeroFicha)
-  const [tabela, carregados] = await Promise.all([services.regras.get(), loadRecursos(db, visao, numeros)])
+  const tabela = await services.regras.get()
+  const { codigoCredenciado } = visao
+  const [carregados, tomadosDe] = await Promise.all([
+    loadRecursos(db, visao, numeros),
+    query.situacao === 'RECORRER'
+      ? loadTomadosDe({ db, tabela, hoje, codigoCredenciado }, numeros)
+      : undefined,
+  ])
   return {
     contas: {
       aRecorrer: toConta(aRecorrer),
@@ -82,7 +89,7 @@ export const searchRecursos: Handler<typeof recursoGlosa.searchRecursos> = async
       decididos: toConta(decididos),
       ganhos,
     },
-    recursos: carregados.map((carregado) => toLinha(carregado, tabela, hoje)),
+    recursos: carregados.map((carregado) => toLinha(carregado, { tabela, hoje, tomadosDe })),
     proximo,
   }
 }

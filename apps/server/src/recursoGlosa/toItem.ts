@@ -56,8 +56,6 @@ export function toItem(
   evento: LinhaVista<EventoGlosado>,
   { tabela, ganhos, item, anexos, tomado }: Partes,
 ): Visivel<ItemReply> {
-  const codigos = codigosDe(evento)
-  const { cabe, porque } = decideCabimentoItem(codigos)
   return {
     numeroSequencialInclusao: evento.sequencialInclusao,
     codigoEvento: evento.codigoEvento,
@@ -70,13 +68,20 @@ export function toItem(
     valorGlosado: tellVisto(evento.glosaCentavos),
     tipoGlosa: item?.tipoGlosa ?? decideTipoGlosa(evento),
     glosa: evento.glosas.map(toGlosa),
-    cabe,
-    porque: cabe && tomado ? sayTomado(tomado) : porque,
-    ...(cabe && tomado && { lugarTomado: true }),
-    novidades: listNovidadesItem(codigos).map((novidade) => ({ ...novidade })),
+    ...toCabimento(evento, tomado),
+    novidades: listNovidadesItem(codigosDe(evento)).map((novidade) => ({ ...novidade })),
     ganhos,
     enviado: item ? toEnviado(item, anexos) : null,
   }
+}
+
+/** Whether an appeal of an event makes sense, and why; what another guide has in its place comes before what its denial asks for. */
+export function toCabimento(
+  evento: Pick<EventoGlosado, 'glosas'>,
+  tomado: Motivo | undefined,
+): Pick<ItemReply, 'cabe' | 'porque' | 'lugarTomado'> {
+  const { cabe, porque } = decideCabimentoItem(codigosDe(evento))
+  return cabe && tomado ? { cabe, porque: sayTomado(tomado), lugarTomado: true } : { cabe, porque }
 }
 
 const sayTomado = (tomado: Motivo): string =>

@@ -18,6 +18,7 @@ async function appeal(codigoAssociado: string, meanwhile: (numeroFicha: number) 
   await t.rows('update prontuario set desloca = false where numero_ficha = $1', [numeroFicha])
   await meanwhile(numeroFicha)
   const { body: antes } = await t.call(recursoGlosa.getRecursoDetalhado, { query: { numeroFicha } }, { as })
+  const naLista = await findNaLista(numeroFicha)
   await sendRecurso(t, recorre(numeroFicha, await attach(t, numeroFicha)))
   await judgeRecurso(t, numeroFicha)
   const { body } = await t.call(recursoGlosa.getRecursoDetalhado, { query: { numeroFicha } }, { as })
@@ -25,7 +26,14 @@ async function appeal(codigoAssociado: string, meanwhile: (numeroFicha: number) 
     'select desloca, tardio_em::text as tardio from evento_guia where numero_ficha = $1',
     [numeroFicha],
   )
-  return { ...body.itens[0]?.enviado, evento, antes: antes.itens[0] }
+  return { ...body.itens[0]?.enviado, evento, antes: antes.itens[0], naLista }
+}
+
+/** What the list of those to be appealed says of the guide's only item. */
+async function findNaLista(numeroFicha: number) {
+  const query = { situacao: 'RECORRER', limite: 100 } as const
+  const { body } = await t.call(recursoGlosa.searchRecursos, { query }, { as })
+  return body.recursos.find((linha) => linha.numeroFicha === numeroFicha)?.itens[0]
 }
 
 /** What another practice had authorised there and did. */
@@ -43,20 +51,23 @@ const takePlace = (codigoAssociado: string) => async (numeroFicha: number) => {
 /** Operadora §1: one act is paid once. */
 describe('an appeal of what kept nobody from its place', () => {
   it('is granted where nobody took it, and counts from then on', async () => {
-    const { decisao, evento, antes } = await appeal(paciente, async () => undefined)
+    const { decisao, evento, antes, naLista } = await appeal(paciente, async () => undefined)
     expect(antes?.porque).toMatch(/^Vale recorrer/)
     expect(antes?.lugarTomado).toBeUndefined()
+    expect(naLista).toMatchObject({ cabe: true, porque: antes?.porque })
+    expect(naLista?.lugarTomado).toBeUndefined()
     expect([decisao, evento]).toEqual(['A', { desloca: true, tardio: '2026-11-21' }])
   })
 
   it('is refused where another was authorised there since', async () => {
-    const { decisao, resposta, evento, antes } = await appeal(paciente, takePlace(paciente))
+    const { decisao, resposta, evento, antes, naLista } = await appeal(paciente, takePlace(paciente))
     expect(decisao).toBe('R')
     // Told before it was sent: the guide has one appeal alone.
     expect(antes?.lugarTomado).toBe(true)
     expect(antes?.porque).toMatch(
       /^Outra guia foi autorizada no lugar .+ \(3101\)\. Como está, o recurso é recusado\.$/,
     )
+    expect(naLista).toMatchObject({ cabe: true, lugarTomado: true, porque: antes?.porque })
     expect(resposta).toMatchObject({ codigoGlosa: '3101' })
     expect(resposta?.razao).toContain('Outra guia foi autorizada no lugar deste evento depois dele')
     expect(evento).toEqual({ desloca: false, tardio: null })
@@ -73,6 +84,8 @@ it('tells nothing of the place to whom the patient is nobody any more', async ()
     return body.itens[0]?.porque
   }
   expect(await readPorque()).toMatch(/^Outra guia/)
+  expect((await findNaLista(numeroFicha))?.porque).toMatch(/^Outra guia/)
   await t.rows(`update associado_plano set codigo_plano = 'MERPRE' where codigo_associado = $1`, [paciente])
   expect(await readPorque()).toMatch(/^Vale recorrer/)
+  expect((await findNaLista(numeroFicha))?.porque).toMatch(/^Vale recorrer/)
 })

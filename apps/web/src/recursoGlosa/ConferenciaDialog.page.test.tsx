@@ -5,7 +5,7 @@ import { sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { plainText } from '../testing/plainText.ts'
 import { createRecurso } from './recurso.fixture.ts'
-import { canal, limite, openRecurso } from './recursoPage.fixture.ts'
+import { canal, limite, openRecurso, profilaxia } from './recursoPage.fixture.ts'
 
 const recorrer = page.getByRole('checkbox', { name: /^Recorrer deste evento/ })
 const conferencia = page.getByRole('alertdialog', { name: 'Enviar o recurso da guia 700000001?' })
@@ -30,6 +30,23 @@ test('a conferência diz quanto se pede, e o que falta a cada evento', async () 
   await expect.element(page.getByRole('textbox', { name: 'Justificativa' }).nth(1)).toHaveFocus()
   await expect.element(conferencia).not.toBeInTheDocument()
   expect(enviados()).toEqual([])
+})
+
+test('o evento cujo lugar outra guia tomou não vai por si; incluído, a conferência diz que será recusado', async () => {
+  const porque = 'Outra guia foi autorizada no lugar deste evento depois dele.'
+  await openRecurso(createRecurso({ itens: [canal, { ...profilaxia, porque, lugarTomado: true }] }))
+  await expect.element(recorrer.nth(0)).toBeChecked()
+  await expect.element(recorrer.nth(1)).not.toBeChecked()
+  await press()
+  await expect.element(conferencia).toBeVisible()
+  expect(texto()).not.toContain('será recusado')
+  await userEvent.keyboard('{Escape}')
+  await recorrer.nth(1).click()
+  await press()
+  await expect.element(conferencia).toBeVisible()
+  expect(texto()).toContain('Como está, será recusado:Profilaxia: ')
+  expect(texto()).toContain(porque)
+  await expectAccessible()
 })
 
 test('onde nada falta nem fica de fora se confirma sem ressalva', async () => {

@@ -36,6 +36,7 @@ export function ConferenciaDialog(props: ConferenciaDialogProps) {
     if (primeira) afterMenu(() => focusField(primeira.lugar))
   }
   const fora = lidos.filter(({ editado }) => editado.destino !== 'recorrido')
+  const tomados = lidos.filter(({ item, editado }) => item.lugarTomado && editado.destino === 'recorrido')
   return (
     <ConfirmDialog
       backLabel={
@@ -52,6 +53,18 @@ export function ConferenciaDialog(props: ConferenciaDialogProps) {
     >
       <Stack gap={3}>
         <p>Vai recorrer de {valor}. Cada guia tem um só recurso: depois de enviado, nada mais se muda.</p>
+        {tomados.length > 0 && (
+          <div>
+            <p>Como está, será recusado:</p>
+            <ul>
+              {tomados.map(({ item }) => (
+                <li key={item.numeroSequencialInclusao}>
+                  {describeItem(item)}: {item.porque}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
         {faltas.length > 0 && (
           <div>
             <p>Sem o que a glosa pede, a resposta tende a ser não:</p>

@@ -25,7 +25,7 @@ test('antes de escrever se lê se cabe recurso e por quê, e o que está em jogo
   await expect.element(page.getByText('Cabe recurso', { exact: true })).toBeVisible()
   await expect.element(page.getByText('Não cabe recurso', { exact: true })).toBeVisible()
   await expect.element(page.getByText(/^R\$\s480,00 em jogo$/)).toBeVisible()
-  await expect.element(page.getByText(/^R\$\s45,00 em jogo$/)).toBeVisible()
+  await expect.element(page.getByText(/^R\$\s45,00 glosados$/)).toBeVisible()
   await expect.element(recorrer.nth(0)).toBeChecked()
   await expect.element(recorrer.nth(1)).not.toBeChecked()
 })
@@ -122,4 +122,9 @@ test('o lugar que outra guia tomou se diz antes de tudo, e não que cabe recurso
   await expect.element(page.getByText('Como está, será recusado', { exact: true })).toBeVisible()
   await expect.element(page.getByText(`Como está, será recusado ${porque}`)).toBeVisible()
   await expect.element(page.getByText('Cabe recurso', { exact: true })).not.toBeInTheDocument()
+  await expect.element(page.getByText(/^R\$\s480,00 glosados$/)).toBeVisible()
+  // Left out without a word: an appeal of it brings nothing back.
+  await expect.element(page.getByRole('textbox', { name: 'Motivo da desistência (opcional)' })).toBeVisible()
+  await page.getByRole('checkbox', { name: /^Recorrer deste evento/ }).click()
+  await expect.element(page.getByText(/^Deste motivo/)).not.toBeInTheDocument()
 })

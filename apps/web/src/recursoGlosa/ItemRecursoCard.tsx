@@ -16,6 +16,7 @@ import { GlosasDoItem } from './GlosasDoItem.tsx'
 import { writeComMotivo } from './loteRecurso.ts'
 import { NovidadeField } from './NovidadeField.tsx'
 import styles from './RecursoPage.module.css'
+import { isCabivel, nameCabimento } from './recursosWords.ts'
 
 type ItemRecursoCardProps = {
   item: ItemRecurso
@@ -29,7 +30,7 @@ type ItemRecursoCardProps = {
 export function ItemRecursoCard(props: ItemRecursoCardProps) {
   const { item, editado, messageOf, onChange } = props
   const isRecorrido = editado.destino === 'recorrido'
-  const isContra = !item.cabe || Boolean(item.lugarTomado)
+  const isContra = !isCabivel(item)
   return (
     <GlosasDoItem item={item}>
       <Stack gap={3}>
@@ -39,10 +40,10 @@ export function ItemRecursoCard(props: ItemRecursoCardProps) {
         </p>
         <Checkbox
           error={messageOf(campoDe('destino', item))}
-          hint={`${showValor(item.valorGlosado)} em jogo`}
+          hint={`${showValor(item.valorGlosado)} ${isContra ? 'glosados' : 'em jogo'}`}
           id={campoDe('destino', item)}
           isSelected={isRecorrido}
-          onChange={(is) => onChange({ destino: is ? 'recorrido' : item.cabe ? 'desistido' : 'omitido' })}
+          onChange={(is) => onChange({ destino: is ? 'recorrido' : isContra ? 'omitido' : 'desistido' })}
         >
           Recorrer deste evento
         </Checkbox>
@@ -58,9 +59,9 @@ export function ItemRecursoCard(props: ItemRecursoCardProps) {
               id={campoDe('motivo', item)}
               label="Motivo da desistência"
               limit={MAXIMO_TEXTO}
-              isOptional={!item.cabe}
+              isOptional={isContra}
               onChange={(motivo) =>
-                onChange({ motivo, destino: item.cabe || motivo.trim() !== '' ? 'desistido' : 'omitido' })
+                onChange({ motivo, destino: isContra && motivo.trim() === '' ? 'omitido' : 'desistido' })
               }
               rows={2}
               value={editado.motivo}
@@ -71,11 +72,6 @@ export function ItemRecursoCard(props: ItemRecursoCardProps) {
       </Stack>
     </GlosasDoItem>
   )
-}
-
-function nameCabimento({ cabe, lugarTomado }: ItemRecursoCardProps['item']): string {
-  if (!cabe) return 'Não cabe recurso'
-  return lugarTomado ? 'Como está, será recusado' : 'Cabe recurso'
 }
 
 /** The model goes after what was written, or after the draft: nothing that was typed is lost. */
@@ -125,7 +121,7 @@ function Recorrido(props: ItemRecursoCardProps) {
         value={justificativa}
         width="full"
       />
-      {ganhos && (
+      {ganhos && !item.lugarTomado && (
         <p>
           Deste motivo ({ganhos.codigoGlosa}), aprovados {ganhos.ganhos} de{' '}
           {countOf(ganhos.decididos, 'evento', 'eventos')}.{' '}

@@ -6,7 +6,7 @@ import { Badge } from '../ui/data/Badge.tsx'
 import { BadgeLine } from '../ui/data/BadgeLine.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import styles from './RecursoGlosaPage.module.css'
-import { describeItem } from './recursosWords.ts'
+import { describeItem, isCabivel, nameCabimento } from './recursosWords.ts'
 
 type Item = LinhaRecurso['itens'][number]
 
@@ -48,9 +48,13 @@ export function ItensNegados({ linha }: { linha: LinhaRecurso }) {
   )
 }
 
-/** What an appeal has to bring, or why there is none: told before anything is typed. */
-const Cabimento = ({ item: { cabe, porque } }: { item: Item }) =>
-  cabe ? <span>{porque}</span> : <BadgeLine badge={<Badge tone="neutro">Não cabe</Badge>}>{porque}</BadgeLine>
+/** Whether an appeal makes sense, told before anything is typed; where it does, the words begin with it. */
+function Cabimento({ item }: { item: Item }) {
+  const { cabe, porque } = item
+  if (isCabivel(item)) return <span>{porque}</span>
+  const tone = cabe ? 'atencao' : 'neutro'
+  return <BadgeLine badge={<Badge tone={tone}>{nameCabimento(item)}</Badge>}>{porque}</BadgeLine>
+}
 
 /** Of the only one of a guide the amount stands in the guide's own column. */
 function Decisao({ item: { decisao, valorLiberado }, isUnico }: { item: Item; isUnico: boolean }) {

@@ -11,7 +11,7 @@ import { LoteDialog } from './LoteDialog.tsx'
 import { RecursosTable } from './RecursosTable.tsx'
 import { recursosQuery } from './recursoGlosa.queries.ts'
 import { type RecursosSearch, readRecursosSearch } from './recursosSearch.ts'
-import type { AbaRecurso } from './recursosWords.ts'
+import { type AbaRecurso, isCabivel } from './recursosWords.ts'
 
 const vazias: Readonly<Record<AbaRecurso, readonly [titulo: string, texto: string]>> = {
   recorrer: [
@@ -65,7 +65,9 @@ export function RecursosList({ search }: { search: RecursosSearch }) {
             <RecursosTable
               aba={aba}
               linhas={linhas}
-              {...(aba === 'recorrer' && { selection: { keys, onChange: setKeys } })}
+              {...(aba === 'recorrer' && {
+                selection: { keys, onChange: setKeys, mayChoose: mayIr(linhas) },
+              })}
             />
             {aba === 'recorrer' && <EscolhaBarra keys={keys} linhas={linhas} onRecorrer={setLote} />}
           </>
@@ -76,6 +78,15 @@ export function RecursosList({ search }: { search: RecursosSearch }) {
       )}
     </>
   )
+}
+
+/** Of what no appeal brings back, or whose place is taken, the guide's own page decides: no batch takes it. */
+const mayIr = (linhas: readonly LinhaRecurso[]) => {
+  const podem = linhas.filter(
+    ({ itens }) => itens.some(isCabivel) && !itens.some(({ lugarTomado }) => lugarTomado),
+  )
+  const chaves = new Set(podem.map(({ numeroFicha }) => String(numeroFicha)))
+  return (key: string): boolean => chaves.has(key)
 }
 
 /** The other order, one press away; decided ones go by the day of their decision. */

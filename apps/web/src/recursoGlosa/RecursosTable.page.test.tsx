@@ -6,7 +6,7 @@ import { expectAccessible } from '../testing/expectAccessible.ts'
 import { expectNoSideScroll } from '../testing/expectNoSideScroll.ts'
 import { openPage } from '../testing/open.tsx'
 import { readRows } from '../testing/readRows.ts'
-import { answerRecursos, contas, emRecurso } from './recursos.fixture.ts'
+import { answerRecursos, aRecorrer, canal, contas, emRecurso, limpeza } from './recursos.fixture.ts'
 
 const endereco = '/portal/recursoGlosa'
 const tabela = page.getByRole('table', { name: 'Guias a recorrer' })
@@ -32,8 +32,8 @@ test('a recorrer: cada item negado com seu texto, se cabe e por quê, quanto e a
   expect(readRows(tabela).map((linha) => linha.slice(1))).toEqual([
     [
       'Guia 700000001Ana Souza',
-      '11 EndodontiaR$ 480,003067 Radiografia final não enviadaO recurso pede: imagem final.' +
-        'ProfilaxiaR$ 60,001024 Limite do contratoNão cabeÉ um limite do contrato.',
+      '11 EndodontiaR$ 480,003067 Radiografia final não enviadaVale recorrer enviando a imagem final.' +
+        'ProfilaxiaR$ 60,001024 Limite do contratoNão cabe recursoÉ um limite do contrato.',
       'R$ 540,00',
       '01/12/2026, em 10 dias',
     ],
@@ -45,7 +45,7 @@ test('a recorrer: cada item negado com seu texto, se cabe e por quê, quanto e a
     ],
     [
       'Guia 700000003Caio Dias',
-      '11 Endodontia3067 Radiografia final não enviadaO recurso pede: imagem final.',
+      '11 Endodontia3067 Radiografia final não enviadaVale recorrer enviando a imagem final.',
       'R$ 480,00',
       '01/12/2026, em 10 dias',
     ],
@@ -53,6 +53,33 @@ test('a recorrer: cada item negado com seu texto, se cabe e por quê, quanto e a
   await expect
     .element(tabela.getByRole('link', { name: 'Guia 700000001' }))
     .toHaveAttribute('href', '/portal/recurso/700000001')
+})
+
+test('o lugar que outra guia tomou se diz na lista; nem essa guia, nem a sem item que caiba, vai em lote', async () => {
+  const porque = 'Outra guia foi autorizada no lugar deste evento depois dele.'
+  answer(recursoGlosa.searchRecursos, {
+    contas,
+    recursos: [
+      aRecorrer,
+      {
+        ...aRecorrer,
+        numeroFicha: 700000002,
+        itens: [canal, { ...limpeza, cabe: true, lugarTomado: true, porque }],
+      },
+      { ...aRecorrer, numeroFicha: 700000003, itens: [limpeza] },
+    ],
+    proximo: null,
+  })
+  openPage(endereco)
+  await expect.element(page.getByText('Como está, será recusado')).toBeVisible()
+  await expect.element(page.getByText(porque)).toBeVisible()
+  expect(tabela.getByRole('checkbox', { name: /guia 70000000\d/ }).elements()).toHaveLength(1)
+  await tabela.getByRole('checkbox', { name: /guia 700000001/ }).click()
+  // Of the limit of the contract no appeal brings anything back.
+  await expect
+    .element(page.getByRole('button', { name: /^Recorrer dos escolhidos: 1 · R\$\s480,00/ }))
+    .toBeVisible()
+  await expectAccessible()
 })
 
 test('em recurso: quando foi enviado, até quando se responde e o que se pediu de volta', async () => {
@@ -116,10 +143,10 @@ test('as marcadas somam guias e dinheiro, e sem nenhuma não se recorre', async 
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await page.getByRole('checkbox', { name: 'Selecionar guia 700000001' }).click()
   await expect.element(page.getByText('1 guia escolhida.')).toBeVisible()
-  await expect.element(recorrer).toHaveAccessibleName(/^Recorrer dos escolhidos: 1 · R\$\s540,00/)
+  await expect.element(recorrer).toHaveAccessibleName(/^Recorrer dos escolhidos: 1 · R\$\s480,00/)
   await page.getByRole('checkbox', { name: 'Selecionar guia 700000002' }).click()
   await expect.element(page.getByText('2 guias escolhidas.')).toBeVisible()
-  await expect.element(recorrer).toHaveAccessibleName(/^Recorrer dos escolhidos: 2 · R\$\s600,00/)
+  await expect.element(recorrer).toHaveAccessibleName(/^Recorrer dos escolhidos: 2 · R\$\s540,00/)
   await expect.element(recorrer).not.toHaveAttribute('aria-disabled')
   await page.viewport(360, 800)
   await expectAccessible()

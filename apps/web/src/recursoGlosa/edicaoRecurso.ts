@@ -6,6 +6,7 @@ import type { DestinoRecurso } from '@portal/domain/recursoGlosa/recurso.tables.
 import { writeTextoRecurso } from '@portal/domain/recursoGlosa/textoRecurso.ts'
 import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import { showData, toDia } from '../calendario/format.ts'
+import { isCabivel } from './recursosWords.ts'
 
 /** An item of an appeal while it is being written. */
 export type ItemEditado = {
@@ -80,7 +81,7 @@ export function startEdicao({ itens, acervo }: RecursoDetalhado): Edicao {
     itens.map((item) => [
       item.numeroSequencialInclusao,
       {
-        destino: item.cabe ? 'recorrido' : 'omitido',
+        destino: isCabivel(item) ? 'recorrido' : 'omitido',
         justificativa: null,
         motivo: '',
         novidades: proposeNovidades(item, acervo),

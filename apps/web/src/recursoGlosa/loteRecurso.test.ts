@@ -59,6 +59,7 @@ describe('recursoGlosa: uma guia entre várias', () => {
     ['está bloqueada', { bloqueio: true }],
     ['Não cabe recurso em nenhum item', { itens: [createItem({ cabe: false })] }],
     ['Outra guia foi autorizada', { itens: [createItem({ lugarTomado: true })] }],
+    ['Outra guia foi autorizada', { itens: [createItem(), createItemComMotivo({ lugarTomado: true })] }],
     ['Falta o que a glosa pede', { acervo: [] }],
     ['Falta o que a glosa pede', { acervo: [createImagem({ julgadaPara: [1] })] }],
   ] satisfies [string, Partial<RecursoDetalhado>][])('fica de fora: %s', (porque, mudancas) => {

@@ -88,14 +88,15 @@ const SITUACOES: Readonly<Record<RecursoDetalhado['situacao'], string | undefine
   PERDIDO: 'O prazo para recorrer desta guia já terminou.',
 }
 
-function findImpedimento({ situacao, bloqueio }: RecursoDetalhado, itens: readonly ItemDoLote[]) {
+function findImpedimento(detalhe: RecursoDetalhado, recorridos: readonly ItemDoLote[]) {
+  const { situacao, bloqueio, itens } = detalhe
   if (SITUACOES[situacao]) return SITUACOES[situacao]
   if (bloqueio) return 'A guia está bloqueada. Desbloqueie-a para recorrer.'
-  if (itens.length === 0) return 'Não cabe recurso em nenhum item desta guia.'
+  if (!itens.some(({ cabe }) => cabe)) return 'Não cabe recurso em nenhum item desta guia.'
   // The guide's one appeal is not spent without a look at what stands against it.
-  if (itens.some(({ item }) => item.lugarTomado))
+  if (itens.some(({ lugarTomado }) => lugarTomado))
     return 'Outra guia foi autorizada no lugar de um item. Decida na página do recurso.'
-  return itens.some(({ faltas }) => faltas.length > 0)
+  return recorridos.some(({ faltas }) => faltas.length > 0)
     ? 'Falta o que a glosa pede. Complete na página do recurso.'
     : undefined
 }

@@ -10,16 +10,16 @@ export const contas = {
   ganhos: { ganhos: 1, decididos: 3 },
 }
 
-const canal = {
+export const canal = {
   numeroSequencialInclusao: 1,
   descricao: 'Endodontia',
   codigoLocalizacao: '11',
   valorGlosado: '480.00',
   glosa: [{ codigoGlosa: '3067', texto: 'Radiografia final não enviada' }],
   cabe: true,
-  porque: 'O recurso pede: imagem final.',
+  porque: 'Vale recorrer enviando a imagem final.',
 }
-const limpeza = {
+export const limpeza = {
   numeroSequencialInclusao: 2,
   descricao: 'Profilaxia',
   valorGlosado: '60.00',

@@ -40,6 +40,16 @@ export function describeDesfecho(decisoes: readonly Decisao[]): { rotulo: string
 
 type Item = LinhaRecurso['itens'][number]
 
+/** Whether an appeal could bring the event back as it stands. */
+export const isCabivel = ({ cabe, lugarTomado }: Pick<Item, 'cabe' | 'lugarTomado'>): boolean =>
+  cabe && !lugarTomado
+
+/** The same, in as many words as a badge holds. */
+export function nameCabimento({ cabe, lugarTomado }: Pick<Item, 'cabe' | 'lugarTomado'>): string {
+  if (!cabe) return 'Não cabe recurso'
+  return lugarTomado ? 'Como está, será recusado' : 'Cabe recurso'
+}
+
 /** "36 Tratamento endodôntico". */
 export const describeItem = ({
   codigoLocalizacao,

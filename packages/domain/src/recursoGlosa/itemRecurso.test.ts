@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { textoGlosa } from '../glosa/glosa.tables.ts'
-import { decideCabimentoItem, judgeItem, listNovidadesItem, summarizeCabimentoItem } from './itemRecurso.ts'
+import { decideCabimentoItem, judgeItem, listNovidadesItem } from './itemRecurso.ts'
 
 describe('an event denied by several codes', () => {
   it.each([
@@ -30,15 +30,6 @@ describe('an event denied by several codes', () => {
     expect(decideCabimentoItem(['3013', '3067']).porque).toBe(
       'Vale recorrer do que cada glosa pede: motivo clínico, nas suas palavras; imagem final.',
     )
-  })
-
-  it.each([
-    [['3067'], true, 'O recurso pede: imagem final.'],
-    [['3013', '3067'], true, 'O recurso pede: motivo clínico, nas suas palavras; imagem final.'],
-    [['3067', '1024'], false, decideCabimentoItem(['1024']).porque],
-    [[], true, 'O recurso pede: motivo clínico, nas suas palavras.'],
-  ])('promises nothing in a list of %j', (codigos, cabe, porque) => {
-    expect(summarizeCabimentoItem(codigos)).toEqual({ cabe, porque })
   })
 
   const caso = {

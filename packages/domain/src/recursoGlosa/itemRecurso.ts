@@ -22,16 +22,8 @@ export function decideCabimentoItem(codigos: Codigos): Cabimento {
   const todos = [primeiro, ...outras.map(decideCabimento)]
   const semCabimento = todos.find(({ cabe }) => !cabe)
   if (semCabimento || outras.length === 0) return semCabimento ?? primeiro
-  return { ...primeiro, porque: `Vale recorrer do que cada glosa pede: ${joinPedido(codigos)}.` }
-}
-
-const joinPedido = (codigos: Codigos): string =>
-  joinRotulos(listNovidadesItem(codigos).filter(({ obrigatoria }) => obrigatoria))
-
-/** The same for a list, which does not look into the patient's record: what an appeal has to bring, and no promise. */
-export function summarizeCabimentoItem(codigos: Codigos): Omit<Cabimento, 'acao'> {
-  const { cabe, porque } = decideCabimentoItem(codigos)
-  return { cabe, porque: cabe ? `O recurso pede: ${joinPedido(codigos)}.` : porque }
+  const pedido = joinRotulos(listNovidadesItem(codigos).filter(({ obrigatoria }) => obrigatoria))
+  return { ...primeiro, porque: `Vale recorrer do que cada glosa pede: ${pedido}.` }
 }
 
 /** What all the denials ask for, once a kind; asked for by one of them, it has to be there. */
