@@ -1,6 +1,7 @@
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { isCorrigido } from '@portal/domain/recursoGlosa/correcao.ts'
 import { getDecisaoRecurso } from '@portal/domain/recursoGlosa/recurso.tables.ts'
+import { sayDecisoes } from '@portal/domain/recursoGlosa/sayDecisoes.ts'
 import { loadPolitica } from '../auditoria/politica.store.ts'
 import type { Efeito } from '../guia/applyAcao.ts'
 import { type Evento, updateEventos } from '../guia/fatos/evento.store.ts'
@@ -60,7 +61,7 @@ const explainJulgados = (julgados: readonly Julgado[]): string =>
     )
     .join(' ')
 
-async function decide({ db, services, agora, hoje, carregada }: Execucao): Promise<Efeito<undefined>> {
+async function decide({ db, services, agora, hoje, carregada }: Execucao): Promise<Efeito<string>> {
   const { codigoCredenciado, numeroFicha } = carregada.guia
   const numeros = [numeroFicha]
   const [[guia], [recurso], eventos, itens, anexos, politica, tabela, encaminhamento] = await Promise.all([
@@ -90,5 +91,10 @@ async function decide({ db, services, agora, hoje, carregada }: Execucao): Promi
     const fechamento = await enterRepasse(db, julgada, agora, hoje)
     await insertLancamentosRecurso(db, codigoCredenciado, [{ numeroFicha, fechamento }])
   }
-  return { resultado: undefined, motivo: explainJulgados(julgados) }
+  const decididos = julgados.flatMap((julgado) => {
+    const item = itens.find(({ sequencialInclusao }) => sequencialInclusao === julgado.sequencialInclusao)
+    return item ? { ...julgado, recursadoCentavos: item.recursadoCentavos } : []
+  })
+  // An appeal is told to whom its guide's money is shown alone (`notificacao.store.ts`, Spec §3): the amount may be said.
+  return { resultado: sayDecisoes(decididos), motivo: explainJulgados(julgados) }
 }

@@ -24,7 +24,8 @@ export type PassoTarefa = {
   acao: NomeAcao
   /** Who takes it, where that is not the side whose action it is. */
   autor?: string
-  efeito: (execucao: Execucao) => Promise<Efeito<undefined>> | Efeito<undefined>
+  /** Results in what is told with the status that it led to, where that one alone does not say what was decided. */
+  efeito: (execucao: Execucao) => Promise<Efeito<string | undefined>> | Efeito<string | undefined>
 }
 
 /** Which step a guide takes, of those that its status leaves. */
@@ -114,15 +115,16 @@ async function takePasso(
     acao,
     efeito: (atual: GuiaCarregada) => efeito({ ...ator, carregada: atual }),
   }
-  const { situacao } = await applyNaTravada(ator, pedido, carregada)
+  const { situacao, resultado } = await applyNaTravada(ator, pedido, carregada)
   const { numeroFicha, codigoCredenciado } = tarefa
   const { statusFicha } = situacao
   if (!isStatusFicha(statusFicha) || statusFicha === tarefa.statusFicha) return true
+  const { rotulo } = getStatusFicha(statusFicha)
   await notify(db, {
     codigoCredenciado,
     tipo: toTipoGuia(statusFicha),
     referencia: numeroFicha,
-    texto: `Guia ${numeroFicha}: ${getStatusFicha(statusFicha).rotulo}`,
+    texto: `Guia ${numeroFicha}: ${resultado === undefined ? rotulo : `${rotulo}: ${resultado}`}`,
     em: agora,
   })
   return true

@@ -1,5 +1,6 @@
 import { imagem } from '@portal/contract/imagem.ts'
 import { recursoGlosa } from '@portal/contract/recursoGlosa.ts'
+import { formatReais, toCentavos } from '@portal/domain/dinheiro/dinheiro.ts'
 import { describe, expect, it } from 'vitest'
 import { arquivos } from '../imagem/arquivo.fixture.ts'
 import { upload } from '../imagem/imagem.fixture.ts'
@@ -157,7 +158,7 @@ describe('an appeal', () => {
     )
     expect(avisos.map(({ texto }) => texto)).toEqual([
       `Guia ${numeroFicha}: Recurso em processamento`,
-      `Guia ${numeroFicha}: Recurso processado`,
+      `Guia ${numeroFicha}: Recurso processado: aprovado, ${formatReais(toCentavos(body.valorLiberado ?? '') ?? 0)} liberados`,
     ])
     const [primeiro, segundo, ...outros] = await lancamentos(numeroFicha)
     expect(outros).toEqual([])
