@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { focusByKeyboard } from '../../testing/focusByKeyboard.ts'
 import { showPart } from '../../testing/showPart.tsx'
+import { notice } from '../notice.ts'
 import { listShortcuts } from '../useShortcuts.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 
@@ -20,14 +21,15 @@ const bar = (chosen: number, some: string, onAction: () => void) => (
   />
 )
 
-test('with nothing chosen neither the key nor the button does anything, and the button says why', async () => {
+test('with nothing chosen neither the key nor the button does anything, and both say why', async () => {
   let done = 0
   showPart(bar(0, '', () => done++))
   await expect.element(page.getByText('Nenhum recurso escolhido.')).toBeVisible()
   await enviar.click({ force: true })
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   expect(done).toBe(0)
-  expect(listKeys()).toEqual([])
+  const [dito] = notice.getSnapshot()
+  expect(dito).toMatchObject({ title: 'Nenhum recurso escolhido.', text: 'Marque ao menos um recurso.' })
   await focusByKeyboard(enviar)
   await expect.element(page.getByRole('tooltip', { name: 'Marque ao menos um recurso.' })).toBeVisible()
 })

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useMemo } from 'react'
 import { Button } from '../action/Button.tsx'
 import { KeyHint } from '../KeyHint.tsx'
 import { ActionBar } from '../layout/ActionBar.tsx'
+import { notice } from '../notice.ts'
 import { useShortcuts } from '../useShortcuts.ts'
 
 const KEYS = 'Ctrl+Enter'
@@ -26,21 +27,23 @@ type SelectionBarProps = Pick<ComponentProps<typeof Button>, 'icon' | 'variant' 
 /** Under a list to choose from: how many are chosen, and what is done with them all. */
 export function SelectionBar(props: SelectionBarProps) {
   const { chosen, none, some, whyNone, whyNot, label, description, onAction, more, ...button } = props
-  const isOpen = chosen > 0 && whyNot === undefined
+  const reason = chosen > 0 ? whyNot : whyNone
+  const title = `${chosen > 0 ? some : none}.`
   useShortcuts(
-    useMemo(
-      () => (isOpen ? [{ keys: KEYS, description, run: onAction }] : []),
-      [isOpen, description, onAction],
-    ),
+    useMemo(() => {
+      // The button says why in its tooltip, where the key is not: it says so itself (Interface B6.3).
+      const explain = () => notice.push({ tone: 'informacao', title, text: reason, isResposta: true })
+      return [{ keys: KEYS, description, run: reason === undefined ? onAction : explain }]
+    }, [reason, title, description, onAction]),
   )
   return (
     <ActionBar isIdle={chosen === 0}>
       <p aria-live="polite" data-print="none">
-        {chosen > 0 ? some : none}.
+        {title}
       </p>
       {more}
-      <Button {...button} disabledReason={chosen > 0 ? whyNot : whyNone} onPress={onAction}>
-        {label} {isOpen && <KeyHint keys={KEYS} />}
+      <Button {...button} disabledReason={reason} onPress={onAction}>
+        {label} {reason === undefined && <KeyHint keys={KEYS} />}
       </Button>
     </ActionBar>
   )
