@@ -9,7 +9,7 @@ import { useTitleOnLoad } from '../ui/useTitleOnLoad.ts'
 import { Alvaras } from './Alvaras.tsx'
 import { describeFim } from './alvaraWords.ts'
 import { Contatos } from './Contatos.tsx'
-import type { Mudados } from './ContatosForm.tsx'
+import type { Feito, Mudados } from './ContatosForm.tsx'
 import { CorpoClinico } from './CorpoClinico.tsx'
 import { alvarasQuery, atualizacaoQuery, contatosQuery, corpoClinicoQuery } from './cadastro.queries.ts'
 import { type CadastroSearch, readCadastroSearch } from './cadastroSearch.ts'
@@ -37,7 +37,7 @@ export default function AtualizacaoCadastralPage() {
   }
   const { data: atualizacao } = useQuery(atualizacaoQuery)
   const fim = atualizacao && describeFim(atualizacao.alvaras)
-  const [feito, setFeito] = useState<string>()
+  const [feito, setFeito] = useState<Feito>()
   const lastFeito = useRef<string | undefined>(undefined)
   const [digitadas, setDigitadas] = useState<Digitadas>({})
   // An upload ends after more was typed: it changes its own part alone.

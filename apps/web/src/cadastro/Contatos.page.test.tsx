@@ -63,7 +63,7 @@ test('sem mudar nada, o que se confirma é o que está em vigor, só em dígitos
   await confirmar.click()
   await expect.element(page.getByRole('heading', { name: 'Contatos conferidos' })).toHaveFocus()
   expect(sent(cadastro.updateContatos).map(({ body }) => body)).toEqual([contatos])
-  await expect.element(page.getByText('O cadastro está em dia, e o que mudou já vale.')).toBeVisible()
+  await expect.element(page.getByText('Os contatos continuam os mesmos.')).toBeVisible()
   await expect.element(painel.getByText('Protocolo 20261121000077')).toBeVisible()
   await expect.poll(() => sent(cadastro.getContatos)).toHaveLength(2)
   await expectAccessible()

@@ -4,17 +4,17 @@ import { QueryView } from '../carregamento/QueryView.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { ContatosFeito } from './ContatosFeito.tsx'
-import { ContatosForm, type Mudados } from './ContatosForm.tsx'
+import { ContatosForm, type Feito, type Mudados } from './ContatosForm.tsx'
 import { contatosQuery } from './cadastro.queries.ts'
+import { sayMudancas } from './contatosForm.ts'
 import { TrocaForm } from './TrocaForm.tsx'
 
 type ContatosProps = {
   mudados: Mudados
   onChange: (mudados: Mudados) => void
-  /** The protocol of what was done. */
-  feito: string | undefined
-  onFeito: (feito: string | undefined) => void
-  /** The one that took the focus already. */
+  feito: Feito | undefined
+  onFeito: (feito: Feito | undefined) => void
+  /** The protocol that took the focus already. */
   lastFeito: RefObject<string | undefined>
 }
 
@@ -31,7 +31,11 @@ export function Contatos({ mudados, onChange, feito, onFeito, lastFeito }: Conta
       {(contatos) => (
         <Stack gap={4}>
           {feito && (
-            <ContatosFeito isPendente={contatos.emConfirmacao !== null} last={lastFeito} protocolo={feito} />
+            <ContatosFeito
+              last={lastFeito}
+              oQueMudou={sayMudancas(feito.mudancas, contatos)}
+              protocolo={feito.protocolo}
+            />
           )}
           {contatos.emConfirmacao && (
             <TrocaForm key={contatos.emConfirmacao.expiraEm} troca={contatos.emConfirmacao} />

@@ -7,14 +7,14 @@ import styles from './AtualizacaoCadastralPage.module.css'
 
 type ContatosFeitoProps = {
   protocolo: string
-  /** A change waits for its code. */
-  isPendente: boolean
+  /** What became of what was asked for, in words; empty until it was read again. */
+  oQueMudou: string
   /** The protocol that took the focus already. */
   last: RefObject<string | undefined>
 }
 
 /** What was done, with what to quote of it; the focus comes here once. */
-export function ContatosFeito({ protocolo, isPendente, last }: ContatosFeitoProps) {
+export function ContatosFeito({ protocolo, oQueMudou, last }: ContatosFeitoProps) {
   const title = useTitleFocus<string | undefined>(protocolo, last)
   return (
     <Card>
@@ -22,11 +22,7 @@ export function ContatosFeito({ protocolo, isPendente, last }: ContatosFeitoProp
         <h2 className={styles.titulo} ref={title} tabIndex={-1}>
           Contatos conferidos
         </h2>
-        <p>
-          {isPendente
-            ? 'O que mudou já vale, menos o e-mail ou o celular que recebe a senha: esse vale depois do código, logo abaixo.'
-            : 'O cadastro está em dia, e o que mudou já vale.'}
-        </p>
+        {oQueMudou && <p>{oQueMudou}</p>}
         <Row>
           <span>
             Protocolo <strong>{protocolo}</strong>

@@ -24,6 +24,7 @@ import {
   isRetirada,
   listEsperas,
   listMudancas,
+  type Mudanca,
   toCampos,
   toContatos,
   toErrosContatos,
@@ -33,13 +34,16 @@ import {
 /** What was changed of the fields, as it was typed; the rest follows the operator's registry. */
 export type Mudados = Partial<CamposDigitados>
 
+/** What was sent last: its protocol, and what it asked to change. */
+export type Feito = { protocolo: string; mudancas: readonly Mudanca[] }
+
 type ContatosFormProps = {
   contatos: ContatosCadastro & { conferidoEm: string | null; emConfirmacao: TrocaContato | null }
   /** Held by the page: a look at another part of it loses nothing. */
   mudados: Mudados
   onChange: (mudados: Mudados) => void
   onEdit: () => void
-  onFeito: (protocolo: string) => void
+  onFeito: (feito: Feito) => void
 }
 
 const dicas: Readonly<Partial<Record<keyof CamposDigitados, string>>> = {
@@ -74,7 +78,7 @@ export function ContatosForm({ contatos, mudados, onChange, onEdit, onFeito }: C
     onSuccess: ({ protocolo }) => {
       leaveConferencia()
       onChange({})
-      onFeito(protocolo)
+      onFeito({ protocolo, mudancas })
     },
     onError: (error) => {
       setErroSenha(undefined)

@@ -85,7 +85,11 @@ test('conferir de novo mantém a troca pedida, e diz o que falta para ela valer'
   await expect.element(page.getByText('A troca que espera o código será retirada.')).not.toBeInTheDocument()
   await page.getByLabelText('Sua senha').fill('segredo')
   await confirmar.click()
-  await expect.element(page.getByText(/esse vale depois do código, logo abaixo\.$/)).toBeVisible()
+  await expect
+    .element(
+      page.getByText('E-mail muda para nova@exemplo.com só depois do código, logo abaixo.', { exact: false }),
+    )
+    .toBeVisible()
   const { email, numeroCel } = troca
   expect(sent(cadastro.updateContatos)[0]?.body.contatoCredenciado).toEqual({
     email,
@@ -102,6 +106,6 @@ test('de volta ao que está em vigor, a conferência diz que a troca será retir
   await expect.element(page.getByText('A troca que espera o código será retirada.')).toBeVisible()
   answer(cadastro.getContatos, contatos)
   await confirmar.click()
-  await expect.element(page.getByText('O cadastro está em dia, e o que mudou já vale.')).toBeVisible()
+  await expect.element(page.getByText('Os contatos continuam os mesmos.')).toBeVisible()
   await expect.element(espera).not.toBeInTheDocument()
 })

@@ -4,6 +4,7 @@ import {
   isRetirada,
   listEsperas,
   listMudancas,
+  sayMudancas,
   toCampos,
   toContatos,
   toPedidos,
@@ -45,6 +46,23 @@ it('lists what changes, and nothing else', () => {
   expect(listEsperas(campos, { ...campos, numeroCel: '(11) 91234-0000' })).toEqual(['Celular'])
   expect(listMudancas(campos, campos)).toEqual([])
   expect(listMudancas(campos, { ...campos, whatsAppClinica: '(11) 91234-5678' })).toEqual([
-    { rotulo: 'WhatsApp da clínica', de: 'nenhum', para: '(11) 91234-5678' },
+    { campo: 'whatsAppClinica', rotulo: 'WhatsApp da clínica', de: 'nenhum', para: '(11) 91234-5678' },
   ])
+})
+
+it('says of each change whether it is in force, or waits for its code', () => {
+  const novos = { ...campos, email: 'nova@exemplo.com', numeroFoneFixoClinica: '' }
+  const mudancas = listMudancas(campos, novos)
+  const depois = toContatos({ ...novos, email: campos.email })
+  const espera = { ...depois, emConfirmacao: { email: 'nova@exemplo.com', numeroCel: null } }
+  const fixo = 'Telefone fixo da clínica retirado.'
+  expect(sayMudancas([], { ...contatos, emConfirmacao: null })).toBe('Os contatos continuam os mesmos.')
+  expect(sayMudancas(mudancas, espera)).toBe(
+    `E-mail muda para nova@exemplo.com só depois do código, logo abaixo. ${fixo}`,
+  )
+  expect(sayMudancas(mudancas, { ...toContatos(novos), emConfirmacao: null })).toBe(
+    `E-mail alterado para nova@exemplo.com. ${fixo}`,
+  )
+  // The code came to nothing: the e-mail is as it was.
+  expect(sayMudancas(mudancas, { ...depois, emConfirmacao: null })).toBe(fixo)
 })

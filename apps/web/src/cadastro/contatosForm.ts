@@ -81,12 +81,37 @@ export const toErrosContatos = (error: unknown): SummaryError[] =>
 export const listEsperas = (atual: CamposDigitados, novos: CamposDigitados): string[] =>
   listTrocas(atual, novos).map(({ rotulo }) => rotulo)
 
+/** A field that differs from what is in force, as it was and as it is asked for. */
+export type Mudanca = { campo: CampoContato; rotulo: string; de: string; para: string }
+
+const showContato = (valor: string): string => valor || 'nenhum'
+
 /** What differs from what is in force, in the order of the screen. */
-export function listMudancas(
-  atual: CamposDigitados,
-  novos: CamposDigitados,
-): { rotulo: string; de: string; para: string }[] {
-  return camposContato
+export const listMudancas = (atual: CamposDigitados, novos: CamposDigitados): Mudanca[] =>
+  camposContato
     .filter(({ campo }) => atual[campo] !== novos[campo])
-    .map(({ campo, rotulo }) => ({ rotulo, de: atual[campo] || 'nenhum', para: novos[campo] || 'nenhum' }))
+    .map(({ campo, rotulo }) => ({
+      campo,
+      rotulo,
+      de: showContato(atual[campo]),
+      para: showContato(novos[campo]),
+    }))
+
+/**
+ * What became of each change that was asked for, by what is in force and what waits for its code; of one that another
+ * change has replaced since, nothing.
+ */
+export function sayMudancas(
+  mudancas: readonly Mudanca[],
+  contatos: ContatosCadastro & { emConfirmacao: Troca | null },
+): string {
+  if (mudancas.length === 0) return 'Os contatos continuam os mesmos.'
+  const [emVigor, pedidos] = [toCampos(contatos), toPedidos(contatos)]
+  return mudancas
+    .flatMap(({ campo, rotulo, para }) => {
+      if (showContato(emVigor[campo]) === para)
+        return para === showContato('') ? `${rotulo} retirado.` : `${rotulo} alterado para ${para}.`
+      return pedidos[campo] === para ? `${rotulo} muda para ${para} só depois do código, logo abaixo.` : []
+    })
+    .join(' ')
 }
