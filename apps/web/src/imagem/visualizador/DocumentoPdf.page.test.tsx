@@ -1,6 +1,6 @@
 import { imagem } from '@portal/contract/imagem.ts'
 import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { answerFile, sent } from '../../testing/calls.ts'
 import { expectAccessible } from '../../testing/expectAccessible.ts'
 import { watchDownloads } from '../../testing/watchDownloads.ts'
@@ -113,11 +113,18 @@ test('as teclas se ensinam, e a folha delas se fecha com a mesma tecla', async (
     .element(visualizador.getByRole('button', { name: 'Atalhos do teclado (?)' }))
     .toHaveAttribute('aria-expanded', 'true')
   await expectAccessible()
-  // It is longer than the stage: the arrows are its own while it has the focus.
   const lista = folha.element()
+  expect(lista.scrollHeight).toBeLessThanOrEqual(lista.clientHeight)
+  // On a telephone it is longer than the stage: the arrows are its own while it has the focus.
+  await page.viewport(360, 740)
   if (lista instanceof HTMLElement) lista.focus()
   await press('{ArrowDown}')
   await expect.poll(() => lista.scrollTop).toBeGreaterThan(0)
+  await press('{End}')
+  const [ultima] = [...lista.querySelectorAll('dd')].slice(-1)
+  const fim = () =>
+    (ultima?.getBoundingClientRect().bottom ?? Infinity) - lista.getBoundingClientRect().bottom
+  await expect.poll(fim).toBeLessThanOrEqual(0)
   expect(readMatriz().f).toBe(0)
   await press('?')
   await expect.element(folha).not.toBeInTheDocument()
