@@ -9,6 +9,7 @@ import { answerMenu } from '../../testing/answerMenu.ts'
 import { answer, hold, sent } from '../../testing/calls.ts'
 import { answerRede } from '../../testing/frame.ts'
 import { openPage } from '../../testing/open.tsx'
+import { putOnPaper } from '../../testing/putOnPaper.ts'
 
 const cabecalho = page.getByRole('banner')
 const conta = page.getByRole('navigation', { name: 'Conta' })
@@ -45,6 +46,16 @@ test.each([
     }
   },
 )
+
+test('no papel, diz de quem é a página, e mais nada', async () => {
+  answer(credenciado.getInfo, { ...info, textoProtocolo: '' })
+  openPage('/portal/prazos')
+  await expect.element(page.getByText('100001 Clínica Sorriso Largo')).toBeVisible()
+  await putOnPaper()
+  await expect.element(page.getByText('100001 Clínica Sorriso Largo')).toBeVisible()
+  await expect.element(page.getByText(/^Protocolo/)).not.toBeVisible()
+  await expect.element(cabecalho.getByRole('link')).not.toBeInTheDocument()
+})
 
 test('antes que o cadastro responda, já diz o código e o protocolo', async () => {
   const release = hold(credenciado.getInfo)
