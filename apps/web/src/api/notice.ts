@@ -46,21 +46,12 @@ export function toRecusa(error: unknown): NoticeContent {
   return toNotice(error)
 }
 
-/** Success and warning notices have default titles (Spec §8). Answers the notice's id. */
-export function pushSuccess(text: string, title = 'Tudo certo'): number {
-  return notice.push({ tone: 'sucesso', title, text })
-}
-
 /**
- * Success notices of one thing, of which the newest replaces the one before: what that one told is no longer so, and under
- * a finger it would stand over what it is about.
+ * Success and warning notices have default titles (Spec §8). Of those `about` one thing the newest takes the place of the one
+ * before. Answers the notice's id.
  */
-export function createUltimo(): (text: string) => void {
-  let dito: number | undefined
-  return (text) => {
-    if (dito !== undefined) notice.hide(dito)
-    dito = pushSuccess(text)
-  }
+export function pushSuccess(text: string, title = 'Tudo certo', about?: string): number {
+  return notice.push({ tone: 'sucesso', title, text, ...(about !== undefined && { about }) })
 }
 
 export function pushWarning(text: string, title = 'Atenção'): void {

@@ -39,7 +39,11 @@ export function DevolucaoDialog({ captura, isOpen, onClose, onGone }: DevolucaoD
     onSuccess: () => {
       isGivenBack.current = true
       onClose()
-      pushSuccess(`O pedido ${numeroSolicitacao} voltou a estar à disposição da rede.`, 'Pedido devolvido')
+      pushSuccess(
+        `O pedido ${numeroSolicitacao} voltou a estar à disposição da rede.`,
+        'Pedido devolvido',
+        `pedido ${numeroSolicitacao}`,
+      )
     },
     onError: onClose,
     onFailed: (error) => {

@@ -26,7 +26,7 @@ export function useOpenGuia(captura: CapturaExame, onGone: () => void) {
       },
     }),
     onSuccess: async ({ numeroFicha, senha }) => {
-      pushSuccess(`Senha ${senha}, guia ${numeroFicha}.`, 'Guia liberada')
+      pushSuccess(`Senha ${senha}, guia ${numeroFicha}.`, 'Guia liberada', `guia ${numeroFicha}`)
       await navigate({ href: enderecoGuia(numeroFicha) })
     },
     onFailed: () => {

@@ -41,7 +41,7 @@ export function useReleaseSenha({ codigoAssociado, contatos, onErros }: ReleaseS
       }
     },
     onSuccess: async ({ numeroFicha, senha }, form) => {
-      pushSuccess(`Senha ${senha}, guia ${numeroFicha}.`, 'Senha liberada')
+      pushSuccess(`Senha ${senha}, guia ${numeroFicha}.`, 'Senha liberada', `guia ${numeroFicha}`)
       if (isMudado(contatos, form)) await sendContato(codigoAssociado, contatos, form)
       await navigate({ href: enderecoGuia(numeroFicha) })
     },

@@ -28,7 +28,10 @@ function titleOf(guias: readonly GuiaResumo[]): string {
 
 function notify([resultado]: readonly ResultadoCancelamento[]): void {
   if (resultado?.recusa) pushWarning(resultado.recusa, `Guia ${resultado.guia.numeroFicha} não cancelada`)
-  else if (resultado) pushSuccess(`Guia ${resultado.guia.numeroFicha} cancelada.`)
+  else if (resultado) {
+    const { numeroFicha } = resultado.guia
+    pushSuccess(`Guia ${numeroFicha} cancelada.`, undefined, `guia ${numeroFicha}`)
+  }
 }
 
 /** Asks for the reason and names what will be cancelled, which cannot be undone (Interface B2.7). */

@@ -12,7 +12,8 @@ export function CancelamentoPedidoDialog({ pedido, onClose }: CancelamentoPedido
   const { numeroSolicitacao, associado } = pedido
   const { mutate, isPending } = useWrite(solicitacaoExame.cancelSolicitacao, {
     prepare: (motivo: string) => ({ body: { numeroSolicitacao, motivo } }),
-    onSuccess: () => pushSuccess(`O pedido ${numeroSolicitacao} foi cancelado.`),
+    onSuccess: () =>
+      pushSuccess(`O pedido ${numeroSolicitacao} foi cancelado.`, undefined, `pedido ${numeroSolicitacao}`),
     // What it had become meanwhile is read again, and the page tells it.
     onError: (error) => {
       pushError(error)

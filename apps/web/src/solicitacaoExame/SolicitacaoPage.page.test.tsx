@@ -7,6 +7,7 @@ import { vinculoExame } from '@portal/contract/vinculoExame.ts'
 import { statusSolicitacoes } from '@portal/domain/solicitacaoExame/statusSolicitacao.tables.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { pushSuccess } from '../api/notice.ts'
 import { helena } from '../associado/associado.fixture.ts'
 import { answerMenu } from '../testing/answerMenu.ts'
 import { answer, answerStream, hold, refuse, sent, sentHeaders } from '../testing/calls.ts'
@@ -247,6 +248,8 @@ test('cancela-se com um motivo, uma vez só, e a página diz o que ficou', async
   show()
   answer(solicitacaoExame.cancelSolicitacao, {})
   openPage(ENDERECO)
+  pushSuccess('Em análise.', 'Pedido 3400001 salvo', 'pedido 3400001')
+  await expect.element(page.getByText('Pedido 3400001 salvo')).toBeVisible()
   await walkTo(cancelar)
   await userEvent.keyboard('{Enter}')
   await expect.element(motivo).toHaveFocus()
@@ -265,6 +268,7 @@ test('cancela-se com um motivo, uma vez só, e a página diz o que ficou', async
   release()
   await expect.element(dialogo).not.toBeInTheDocument()
   await expect.element(page.getByText('O pedido 3400001 foi cancelado.')).toBeVisible()
+  await expect.element(page.getByText('Pedido 3400001 salvo')).not.toBeInTheDocument()
   await expect.element(page.getByText('Pedido cancelado', { exact: true })).toBeVisible()
   await expect
     .element(

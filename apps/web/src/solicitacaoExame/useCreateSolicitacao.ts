@@ -28,7 +28,7 @@ export function useCreateSolicitacao(
       const texto = validade
         ? `Uma unidade de radiologia pode capturá-lo até ${showData(validade)}.`
         : `Em análise${prazo ? `, com resposta até ${showData(prazo)}` : ''}.`
-      pushSuccess(texto, `Pedido ${numeroSolicitacao} salvo`)
+      pushSuccess(texto, `Pedido ${numeroSolicitacao} salvo`, `pedido ${numeroSolicitacao}`)
       await navigate({ href: enderecoSolicitacao(numeroSolicitacao) })
     },
     onError: (error, enviado) => {

@@ -42,6 +42,20 @@ describe('notice', () => {
     expect(first).not.toBe(second)
   })
 
+  it('takes the place of the one before about the same thing, which stays in the panel', () => {
+    notice.push({ tone: 'sucesso', title: 'Pedido 2 salvo', about: 'pedido 2' })
+    notice.push({ tone: 'sucesso', title: 'Pedido 1 salvo', about: 'pedido 1' })
+    notice.push({ tone: 'sucesso', title: 'Pedido 1 cancelado', about: 'pedido 1' })
+    expect(notice.getSnapshot().map(({ title, isShown }) => [title, isShown])).toEqual([
+      ['Pedido 1 cancelado', true],
+      ['Pedido 1 salvo', false],
+      ['Pedido 2 salvo', true],
+    ])
+    notice.push({ tone: 'neutro', title: 'Rascunho salvo' })
+    notice.push({ tone: 'neutro', title: 'Guia enviada' })
+    expect(notice.getSnapshot().filter(({ isShown }) => isShown)).toHaveLength(2)
+  })
+
   it.each([
     ['plain ones', ['a', 'b', 'c', 'd'], ['d', 'c']],
     ['one that is undone first', ['desfazer', 'b', 'c'], ['c', 'desfazer']],

@@ -8,6 +8,8 @@ export type NoticeContent = {
   action?: { label: string; run: () => void; keys?: string }
   /** After so many seconds it is no longer true: it leaves the page then, if not before. */
   validSeconds?: number
+  /** The one thing that it tells of: a later notice about the same takes its place on the page, where what it told is no longer so. */
+  about?: string
   /** It answers an act of one's own, told where one acts: it is no news, and does not count as unread. */
   isResposta?: boolean
 }
@@ -61,9 +63,10 @@ function createNotices() {
      */
     push({ isResposta = false, ...content }: NoticeContent): number {
       const id = nextId++
-      const others = list.filter(
-        (one) => !(one.isShown && one.title === content.title && one.text === content.text),
-      )
+      const { about } = content
+      const others = list
+        .filter((one) => !(one.isShown && one.title === content.title && one.text === content.text))
+        .map((one) => (about !== undefined && one.about === about ? { ...one, isShown: false } : one))
       const isRead = isResposta || content.tone === 'sucesso'
       set(makeRoom([{ ...content, id, at: new Date(), isShown: true, isRead }, ...others]).slice(0, KEPT))
       return id

@@ -1,7 +1,7 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import type { Input, WriteRoute } from '@portal/contract/route.ts'
 import type { ReplyOf } from '../../api/call.ts'
-import { createUltimo } from '../../api/notice.ts'
+import { pushSuccess } from '../../api/notice.ts'
 import { useWrite } from '../../api/useWrite.ts'
 import { pushRecusa } from './pushRecusa.ts'
 
@@ -12,22 +12,21 @@ type Acao<R extends WriteRoute, Entrada> = {
   onDone?: (resposta: ReplyOf<R>) => void
 }
 
-/** Of a guide: unlocked, it is not locked any more. */
-const pushFeito = createUltimo()
-
 /**
  * An action upon the version of the guide on the screen; refused, what was typed in the form stays (API-GTO-0013).
  * While it is at work nothing starts it again, neither its button nor its key.
  */
 export function useAcaoGuia<R extends WriteRoute, Entrada>(
-  { versao }: GuiaDetalhada,
+  { versao, numeroFicha }: GuiaDetalhada,
   route: R,
   { prepare, sucesso, onDone }: Acao<R, Entrada>,
 ) {
   const acao = useWrite(route, {
     prepare: (entrada: Entrada) => ({ ...prepare(entrada), versao }),
     onSuccess: (resposta) => {
-      if (sucesso) pushFeito(typeof sucesso === 'string' ? sucesso : sucesso(resposta))
+      const dito = typeof sucesso === 'function' ? sucesso(resposta) : sucesso
+      // Unlocked, it is not locked any more.
+      if (dito) pushSuccess(dito, undefined, `guia ${numeroFicha}`)
       onDone?.(resposta)
     },
     onError: pushRecusa,

@@ -62,7 +62,11 @@ export function useSendGuia(guia: GuiaDetalhada, { saver, ortodontia, onErros, o
       onSent()
       const enviada = { ...guia, ...situacao }
       const { proximoPasso } = describeGuia(enviada, today())
-      pushSuccess(`${nameSituacao(enviada, today())}. ${proximoPasso}`, `Guia ${guia.numeroFicha} enviada`)
+      pushSuccess(
+        `${nameSituacao(enviada, today())}. ${proximoPasso}`,
+        `Guia ${guia.numeroFicha} enviada`,
+        `guia ${guia.numeroFicha}`,
+      )
     },
     onRefreshed: () => {
       // The form is gone: the reading goes on where the result is.
