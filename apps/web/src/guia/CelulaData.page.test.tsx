@@ -58,6 +58,8 @@ test.each([
   expect(sentHeaders(evento.updateDataEvento)[0]?.get('if-match')).toBe('"2"')
   // The guide is read again: its stage may be another.
   await expect.poll(() => sent(guia.getGuiaDetalhada)).toHaveLength(2)
+  const dito = page.getByText(/^Data guardada: 26 MO, \d\d\/11\/2026\.$/)
+  await expect.element(dito).toHaveAttribute('aria-live', 'polite')
 })
 
 test.each([
@@ -95,6 +97,7 @@ test('a data apagada se guarda como nenhuma, e a mesma de novo não se guarda', 
   await type('20112026')
   await type('')
   await expect.poll(datasEnviadas).toEqual([null])
+  await expect.element(page.getByText('Data retirada: 26 MO.')).toBeVisible()
 })
 
 test('duas datas seguidas esperam uma pela outra, cada uma com a versão que a anterior deixou', async () => {

@@ -46,6 +46,49 @@ test('com todas as datas dadas, muda todas', async () => {
   ])
 })
 
+test('Ctrl+Z devolve a cada evento o dia que tinha', async () => {
+  answerGuia({
+    janelaData,
+    eventos: [
+      { ...um, dataRealizacao: '2026-11-11' },
+      { ...dois, dataRealizacao: '2026-11-12' },
+    ],
+  })
+  openPage(GUIA)
+  await data.fill('15/11/2026')
+  await aplicar('Mudar as 2 datas').click()
+  await expect.element(page.getByText('2 datas guardadas: 15/11/2026.')).toBeVisible()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect
+    .poll(() => datasEnviadas().slice(2))
+    .toEqual([
+      [1, '2026-11-11'],
+      [2, '2026-11-12'],
+    ])
+  await expect
+    .element(page.getByText(/^Data guardada: 26.*, 11\/11\/2026\. Data guardada: 27.*, 12\/11\/2026\.$/))
+    .toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^Desfazer/ })).not.toBeInTheDocument()
+})
+
+test('as que foram para análise não se dizem guardadas, e não têm volta', async () => {
+  answer(evento.updateDataEvento, () => {
+    answerGuia({ janelaData, statusFicha: 2, versao: 4, eventos: [um, dois] })
+    return {}
+  })
+  openPage(GUIA)
+  await aplicar('Aplicar aos 2 sem data').click()
+  await expect.element(page.getByText('A data foi para análise')).toBeVisible()
+  await expect.element(page.getByText(/guardada/)).not.toBeInTheDocument()
+})
+
+test('o único sem data se diz no singular', async () => {
+  answerGuia({ janelaData, eventos: [um, { ...dois, dataRealizacao: '2026-11-12' }] })
+  openPage(GUIA)
+  await aplicar('Aplicar ao evento sem data').click()
+  await expect.poll(datasEnviadas).toEqual([[1, '2026-11-20']])
+})
+
 test('assinada com todas as datas, cada uma só se muda na sua linha', async () => {
   const datado = { dataRealizacao: '2026-11-12' }
   const assinatura = { em: '2026-11-12T12:00:00.000Z', por: 'Ana Beatriz Monteiro', hash: 'a' }

@@ -63,9 +63,7 @@ export function DataParaTodos({ guia, isSalvando, onApply }: DataParaTodosProps)
           value={data}
         />
         <Button icon="calendar" isPending={isSalvando} onPress={apply}>
-          {semData.length > 0
-            ? `Aplicar aos ${semData.length} sem data`
-            : `Mudar as ${pagaveis.length} datas`}
+          {nameApply(semData.length, pagaveis.length)}
         </Button>
       </div>
       {fora.length > 0 && (
@@ -84,6 +82,11 @@ export function DataParaTodos({ guia, isSalvando, onApply }: DataParaTodosProps)
       )}
     </>
   )
+}
+
+function nameApply(semData: number, datados: number): string {
+  if (semData === 0) return `Mudar as ${datados} datas`
+  return semData === 1 ? 'Aplicar ao evento sem data' : `Aplicar aos ${semData} sem data`
 }
 
 const titleOf = (quantos: number): string =>

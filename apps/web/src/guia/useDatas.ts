@@ -8,6 +8,7 @@ import { notice } from '../ui/notice.ts'
 import { pushRecusa } from './acao/pushRecusa.ts'
 import { createFilaDatas } from './filaDatas.ts'
 import { guiaQuery } from './guia.queries.ts'
+import { sayDatas } from './sayDatas.ts'
 
 /** Operadora §1: the date was told when the place was no longer kept. */
 const emAnalise = {
@@ -42,22 +43,53 @@ export function useDatas(guia: GuiaDetalhada) {
     ),
   )
   const [salvando, setSalvando] = useState(0)
+  const [dito, setDito] = useState('')
 
-  /** Answers when all of them are saved; a refusal is told, and stops those after it. */
-  async function save(eventos: readonly EventoGuia[], data: string | null): Promise<void> {
+  /** Whether all of them are saved as they were told; a refusal is told, and stops those after it. */
+  async function store(eventos: readonly EventoGuia[], data: string | null): Promise<boolean> {
+    let isStored = false
     setSalvando((before) => before + 1)
     try {
       await Promise.all(eventos.map((evento) => fila.push(evento, data, versao)))
       if (isEmAnalise) notice.push(retirada)
+      isStored = !isEmAnalise
     } catch (error) {
       pushRecusa(error)
     } finally {
       await refresh(contrato.updateDataEvento.stale)
       const depois = queryClient.getQueryData(guiaQuery(numeroFicha).queryKey)
       const isDepois = depois?.statusFicha === statusFicha.emAnalise
-      if (isDepois && !isEmAnalise) notice.push(emAnalise)
+      if (isDepois && !isEmAnalise) {
+        notice.push(emAnalise)
+        isStored = false
+      }
       setSalvando((before) => before - 1)
     }
+    return isStored
   }
-  return { save, isSalvando: salvando > 0 }
+
+  /** The day of one event, said beside the table; what is typed over takes it back. */
+  async function save(evento: EventoGuia, data: string | null): Promise<void> {
+    setDito('')
+    if (await store([evento], data)) setDito(sayDatas([evento], data))
+  }
+
+  /** One day for several, which a key takes back: each has the day again that it had. */
+  async function saveAll(eventos: readonly EventoGuia[], data: string): Promise<void> {
+    setDito('')
+    if (!(await store(eventos, data))) return
+    notice.push({
+      tone: 'sucesso',
+      title: sayDatas(eventos, data),
+      action: { label: 'Desfazer', keys: 'Ctrl+Z', run: () => void restore(eventos) },
+    })
+  }
+
+  async function restore(eventos: readonly EventoGuia[]): Promise<void> {
+    const porData = Map.groupBy(eventos, ({ dataRealizacao }) => dataRealizacao)
+    const guardadas = await Promise.all([...porData].map(([antes, deles]) => store(deles, antes)))
+    if (guardadas.every(Boolean))
+      setDito([...porData].map(([antes, deles]) => sayDatas(deles, antes)).join(' '))
+  }
+  return { save, saveAll, dito, isSalvando: salvando > 0 }
 }
