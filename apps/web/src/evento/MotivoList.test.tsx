@@ -35,6 +35,15 @@ it.each<[Motivo['severidade'], string, string, string]>([
   expect(read({ motivos, situacao: 'decidido' })).toBe(`${decidida} Repetido (3016)`)
 })
 
+it.each<[Motivo['severidade'], string, string]>([
+  ['pendenciaImagem', 'Radiografia inicial não enviada', 'Imagem já enviada radiografia inicial (3016)'],
+  ['pendenciaJustificativa', 'Repetido', 'Justificativa já enviada Repetido (3016)'],
+])('of %s that has come since says so', (severidade, texto, dito) => {
+  const motivos = [motivo({ severidade, texto })]
+  expect(read({ motivos, situacao: 'emAnalise', enviados: [severidade] })).toBe(dito)
+  expect(read({ motivos, situacao: 'emAnalise', enviados: [] })).toMatch(/^Falta /)
+})
+
 it('warns of a day or a report that its payment would be denied for, and of no other field so', () => {
   const aviso = { severidade: 'aviso' } as const
   expect(read({ motivos: [motivo({ ...aviso, campo: 'data' })] })).toMatch(/^Pagamento seria negado /)

@@ -39,19 +39,26 @@ const rotulos: Readonly<Record<SituacaoMotivo, Palavras>> = {
 /** Told when the event is dated: what its payment would say of that day, or of the report that has not come. */
 const noPagamento = { rotulo: 'Pagamento seria negado', tom: 'perigo' } as const
 
-const jaEnviada = { rotulo: 'Imagem já enviada', tom: 'neutro' } as const
+/** What was asked for and has come since. */
+const jaEnviado: Palavras = {
+  pendenciaImagem: 'Imagem já enviada',
+  pendenciaJustificativa: 'Justificativa já enviada',
+}
 
 /** The reason in its own words; of an image that has come since, only which it was. */
-function showTexto(texto: string, isEnviada: boolean): string {
-  const imagem = isEnviada ? /^(.+) não enviadas?$/.exec(texto)?.[1] : undefined
+function showTexto(texto: string, isEnviado: boolean): string {
+  const imagem = isEnviado ? /^(.+) não enviadas?$/.exec(texto)?.[1] : undefined
   return imagem ? imagem.charAt(0).toLowerCase() + imagem.slice(1) : texto
 }
 
 const isDoPagamento = ({ severidade, campo }: Motivo): boolean =>
   severidade === 'aviso' && (campo === 'data' || campo === 'imagem')
 
-const describeSeveridade = (motivo: Motivo): { rotulo: string; tom: Tom } =>
-  isDoPagamento(motivo) ? noPagamento : severidades[motivo.severidade]
+function describeSeveridade(motivo: Motivo, isEnviado: boolean): { rotulo: string; tom: Tom } {
+  const enviado = isEnviado ? jaEnviado[motivo.severidade] : undefined
+  if (enviado) return { rotulo: enviado, tom: 'neutro' }
+  return isDoPagamento(motivo) ? noPagamento : severidades[motivo.severidade]
+}
 
 /** Whose authorised event holds the place: the practice's own guide by its number, another's only as another's. */
 function describeReserva({ proprio, numeroFicha, reservadoAte }: NonNullable<Motivo['reserva']>): string {
@@ -75,8 +82,8 @@ type MotivoListProps = {
   motivos: readonly Motivo[]
   /** Where what they speak of stands; without it they are of a decision that would be. */
   situacao?: SituacaoMotivo
-  /** The image whose want was a reason has come since. */
-  hasImagem?: boolean
+  /** What was asked for by reasons and has come since. */
+  enviados?: readonly Motivo['severidade'][]
   /** In a table: words in place of the badge, all in one paragraph. */
   isDensa?: boolean
   /** What stands above or in the row already, and is not said again. */
@@ -100,7 +107,7 @@ export function MotivoList({
   isStop = true,
   action,
   situacao,
-  hasImagem = false,
+  enviados = [],
   isDensa = false,
   dito,
   explain,
@@ -112,8 +119,8 @@ export function MotivoList({
       {motivos.map((motivo) => {
         const { codigoGlosa, severidade, texto, submotivo } = motivo
         const causa = [explain?.(motivo), describeCausa(motivo, isCancelado)].filter(Boolean).join(' ')
-        const isEnviada = severidade === 'pendenciaImagem' && hasImagem
-        const { rotulo, tom: aberto } = isEnviada ? jaEnviada : describeSeveridade(motivo)
+        const isEnviado = enviados.includes(severidade)
+        const { rotulo, tom: aberto } = describeSeveridade(motivo, isEnviado)
         const tom = isCancelado ? 'neutro' : aberto
         const palavra = (situacao && rotulos[situacao][severidade]) ?? rotulo
         return (
@@ -122,7 +129,7 @@ export function MotivoList({
               {!isDensa && palavra !== dito && <Badge tone={tom}>{palavra}</Badge>}
               <span className={styles.texto}>
                 {isDensa && palavra !== dito && <strong data-tom={tom}>{palavra}: </strong>}
-                {showTexto(texto, isEnviada)}{' '}
+                {showTexto(texto, isEnviado)}{' '}
                 <span className={styles.codigo}>
                   ({codigoGlosa}){isDensa && causa && '.'}
                 </span>

@@ -16,7 +16,7 @@ import { EnvioNota } from './EnvioNota.tsx'
 import styles from './EventosTable.module.css'
 import { listCopartEvento } from './listCopartEvento.ts'
 import { type DatasAceitas, RealizadoEm } from './RealizadoEm.tsx'
-import { describeSituacao, hasGlosa, hasValor, tellSituacao } from './situacaoEvento.ts'
+import { describeSituacao, hasGlosa, hasValor, type Severidade, tellSituacao } from './situacaoEvento.ts'
 import { tellToken } from './tokenComum.ts'
 
 export type EventoGuiaLinhaProps = DatasAceitas &
@@ -35,8 +35,8 @@ export type EventoGuiaLinhaProps = DatasAceitas &
     isTokenComum: boolean
     /** Its guide was cancelled. */
     isCancelado: boolean
-    /** The initial images that it asks for are all there. */
-    hasImagemInicial: boolean
+    /** What its reasons asked for and has come since. */
+    enviados: readonly Severidade[]
     /** How its guide stands: what is in analysis with it has its tone. */
     tomDaGuia: Tom
     onData: (evento: EventoGuia, data: string | null) => void
@@ -49,7 +49,7 @@ const DATA_EM_ANALISE =
 
 /** The result of one event: what was decided and why, when it was done, what it is worth. */
 export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLinhaProps) {
-  const { evento, ordem, isDatavel, isRetiravel, janela, nomePago, hasImagemInicial, onData } = props
+  const { evento, ordem, isDatavel, isRetiravel, janela, nomePago, enviados, onData } = props
   const token =
     evento.statusToken === 'NAO_SOLICITADO' || props.isTokenComum
       ? undefined
@@ -142,7 +142,7 @@ export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLi
             <MotivoList
               ajudas={evento.ajudaEvento}
               codigoEvento={evento.codigoEvento}
-              hasImagem={hasImagemInicial}
+              enviados={enviados}
               isDensa
               motivos={evento.motivos}
               situacao={tellSituacao(evento, props.isCancelado)}

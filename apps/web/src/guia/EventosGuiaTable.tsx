@@ -16,11 +16,10 @@ import { DataParaTodos } from './DataParaTodos.tsx'
 import { EventoGuiaLinha } from './EventoGuiaLinha.tsx'
 import styles from './EventosTable.module.css'
 import { toEstadoGuia } from './estado/toEstadoGuia.ts'
-import { hasImagemInicial } from './hasImagemInicial.ts'
 import { findJanelaDoEvento } from './janela.ts'
 import { PainelEventos } from './PainelEventos.tsx'
 import { namePago } from './pago.ts'
-import { tellEspera } from './situacaoEvento.ts'
+import { listEnviados, tellEspera } from './situacaoEvento.ts'
 import { findTokenComum } from './tokenComum.ts'
 import { useDatas } from './useDatas.ts'
 
@@ -38,8 +37,8 @@ export function EventosGuiaTable({ guia }: { guia: GuiaDetalhada }) {
   const carta = hrefOf('/portal/impressao/negativa/$numeroFicha', { numeroFicha })
   const tokenComum = findTokenComum(guia)?.codigo
   const { tom } = describeGuia(guia, today())
-  const { save, isSalvando } = useDatas(guia)
-  const onData = (evento: EventoGuia, data: string | null) => void save([evento], data)
+  const { save, saveAll, dito, isSalvando } = useDatas(guia)
+  const onData = (evento: EventoGuia, data: string | null) => void save(evento, data)
   return (
     <PainelEventos
       isText
@@ -47,7 +46,10 @@ export function EventosGuiaTable({ guia }: { guia: GuiaDetalhada }) {
       resumo={
         <>
           {isSalvando && <Badge tone="informacao">Salvando datas…</Badge>}
-          {isDatavel && <DataParaTodos guia={guia} isSalvando={isSalvando} onApply={save} />}
+          <span aria-live="polite" data-print="none">
+            {!isSalvando && dito}
+          </span>
+          {isDatavel && <DataParaTodos guia={guia} isSalvando={isSalvando} onApply={saveAll} />}
         </>
       }
     >
@@ -81,7 +83,7 @@ export function EventosGuiaTable({ guia }: { guia: GuiaDetalhada }) {
             carta={evento.autorizacao === autorizacaoEvento.negado ? carta : undefined}
             espera={tellEspera(guia, evento)}
             evento={evento}
-            hasImagemInicial={hasImagemInicial(guia, evento)}
+            enviados={listEnviados(guia, evento)}
             nomePago={nomePago}
             isCancelado={guia.statusFicha === statusFicha.cancelada}
             isDatavel={isDatavel}

@@ -47,6 +47,17 @@ test('o odontograma da guia enviada diz o que foi decidido, feito, negado e o qu
   ])
 })
 
+test.each([
+  ['cancelada', 6, /^Nada deste consultório aqui\. De uma guia encerrada não se mostra /],
+  ['em andamento', 4, 'Nenhum evento registrado.'],
+])('do dente sem nada, na guia %s, se diz o que se sabe', async (_caso, statusFicha, dito) => {
+  answerPagina({ statusFicha, eventos: [createEvento()] })
+  openPage(GUIA)
+  await dente('11').click()
+  const foco = page.getByRole('region', { name: 'Dente em foco' })
+  await expect.element(foco.getByText(dito)).toBeVisible()
+})
+
 test('o mesmo em tabela, para quem prefere palavras', async () => {
   answerPagina({ eventos: [createEvento({ autorizacao: 3 })] }, contexto)
   openPage(GUIA)

@@ -1,4 +1,5 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
+import { decideLeitura } from '@portal/domain/guia/leituraPaciente.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { type DenticaoVista, toDenticaoDaGuia } from '../odontograma/estado/denticao.ts'
@@ -7,6 +8,7 @@ import { palavrasDaGuia } from '../odontograma/estado/odontogramaProps.ts'
 import type { AvisoDente } from '../odontograma/marca/marcaDente.ts'
 import { Odontograma } from '../odontograma/Odontograma.tsx'
 import { listEscritos } from './escritos.ts'
+import { toEstadoGuia } from './estado/toEstadoGuia.ts'
 import { contextoQuery } from './guia.queries.ts'
 import { listDentes, listLugares, openEscolha } from './openEscolha.ts'
 import { createRegrasDaGuia } from './regrasDaGuia.ts'
@@ -16,6 +18,12 @@ import { eventosToMarcas, historicoToMarcas, itensToMarcas } from './toMarcas.ts
 const semLugar = {
   ...palavrasDaGuia,
   inicio: 'Nenhum evento desta guia fica num dente. Escolha um dente para ver o que ele tem.',
+}
+
+/** Of a guide that is over the work of others is not told (Operadora §7): an empty place is not said to be empty. */
+const encerrada = {
+  vazio:
+    'Nada deste consultório aqui. De uma guia encerrada não se mostra o que outros fizeram nem os dentes ausentes.',
 }
 
 const nada = () => undefined
@@ -32,6 +40,7 @@ function toDenticao(guia: GuiaDetalhada): DenticaoVista {
 export function OdontogramaGuia({ guia }: { guia: GuiaDetalhada }) {
   const { data: contexto } = useSuspenseQuery(contextoQuery(guia.numeroFicha))
   const [{ escolha, regioes, isSemLugar }] = useState(() => openEscolha(guia))
+  const isEncerrada = !decideLeitura(toEstadoGuia(guia).statusFicha, true).alheios
   const [denticao, setDenticao] = useState(() => toDenticao(guia))
   const marcas = useMemo(() => {
     const { find } = createRegrasDaGuia(contexto)
@@ -50,7 +59,7 @@ export function OdontogramaGuia({ guia }: { guia: GuiaDetalhada }) {
       onBuscarEvento={nada}
       onDenticaoChange={setDenticao}
       onRemover={nada}
-      palavras={isSemLugar ? semLugar : palavrasDaGuia}
+      palavras={{ ...(isSemLugar ? semLugar : palavrasDaGuia), ...(isEncerrada && encerrada) }}
       readOnly
       regioesPermitidas={regioes}
     />

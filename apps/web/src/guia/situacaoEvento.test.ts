@@ -1,7 +1,7 @@
 import type { Motivo } from '@portal/contract/motivo.ts'
 import { expect, it } from 'vitest'
 import { createEvento, createGuia } from './guia.fixture.ts'
-import { tellEspera } from './situacaoEvento.ts'
+import { listEnviados, tellEspera } from './situacaoEvento.ts'
 
 const ask = (severidade: Motivo['severidade']): Motivo => ({
   codigoGlosa: '3016',
@@ -31,3 +31,16 @@ it.each([
   } as const
   expect(tellEspera(createGuia({ statusFicha, imagensExigidas: [exigida] }), evento)).toBe(espera)
 })
+
+it.each([
+  ['in analysis', 2, 'Dor.', ['pendenciaJustificativa']],
+  ['authorised', 1, 'Dor.', ['pendenciaJustificativa']],
+  ['in analysis without a word', 2, null, []],
+  ['asked for it, of one that was not enough', 4, 'Dor.', []],
+  ['asked for more than that', 5, 'Dor.', []],
+])(
+  'the justification has come of a guide that is %s',
+  (_caso, statusFicha, justificativaTecnica, enviados) => {
+    expect(listEnviados(createGuia({ statusFicha, justificativaTecnica }), createEvento())).toEqual(enviados)
+  },
+)

@@ -46,12 +46,22 @@ export const describeSituacao = (evento: EventoGuia, janela: JanelaData | undefi
 
 const aguardam: ReadonlySet<number> = new Set(statusPendentes)
 
+export type Severidade = EventoGuia['motivos'][number]['severidade']
+
+/** What reasons of an event asked for and has come since: while the guide waits for the practice a justification is not enough yet. */
+export function listEnviados(guia: GuiaDetalhada, evento: EventoGuia): Severidade[] {
+  const isJustificada = guia.justificativaTecnica !== null && !aguardam.has(guia.statusFicha)
+  return [
+    ...(hasImagemInicial(guia, evento) ? (['pendenciaImagem'] as const) : []),
+    ...(isJustificada ? (['pendenciaJustificativa'] as const) : []),
+  ]
+}
+
 /** What of the practice's an undecided event waits for, "Aguarda justificativa" in one line: the operator is not at it until then. */
 export function tellEspera(guia: GuiaDetalhada, evento: EventoGuia): string | undefined {
   const { autorizacao, motivos } = evento
   if (autorizacao !== autorizacaoEvento.emAnalise || !aguardam.has(guia.statusFicha)) return undefined
-  const isPedida = (pedida: EventoGuia['motivos'][number]['severidade']) =>
-    motivos.some(({ severidade }) => severidade === pedida)
+  const isPedida = (pedida: Severidade) => motivos.some(({ severidade }) => severidade === pedida)
   const faltas = [
     isPedida('pendenciaImagem') && !hasImagemInicial(guia, evento) && 'imagem',
     isPedida('pendenciaJustificativa') && 'justificativa',
