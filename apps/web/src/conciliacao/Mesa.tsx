@@ -79,7 +79,8 @@ export function Mesa({ conciliacao, onAno }: MesaProps) {
   }, [ultimaAcao, isOcupada, undoUma])
   useAtalhosMesa({
     feito: ultimaAcao && !isOcupada ? showAcao(ultimaAcao) : undefined,
-    hasCertas: certas.length > 0 && !isOcupada,
+    hasCertas: certas.length > 0,
+    isOcupada,
     hasDepositos: !isSemExtrato,
     acceptCertas,
     find: () => busca.current?.focus(),

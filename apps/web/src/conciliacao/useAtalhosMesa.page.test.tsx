@@ -1,12 +1,21 @@
 import { conciliacao } from '@portal/contract/conciliacao.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { sent } from '../testing/calls.ts'
+import { answer, sent } from '../testing/calls.ts'
 import { openPage } from '../testing/open.tsx'
 import { singleKeys } from '../ui/singleKeys.ts'
-import { answerConciliacao, button, enderecoMesa } from './conciliacao.fixture.ts'
+import { answerConciliacao, button, enderecoMesa, listaMesa, mesa } from './conciliacao.fixture.ts'
 
 beforeEach(answerConciliacao)
+
+test('sem par igual, A diz que não há nenhum e nada aceita', async () => {
+  answer(conciliacao.getConciliacao, { ...mesa, sugestoes: [] })
+  openPage(enderecoMesa)
+  await expect.element(listaMesa).toBeVisible()
+  await userEvent.keyboard('a')
+  await expect.element(page.getByText('Nenhum par de valor igual para aceitar.')).toBeVisible()
+  expect(sent(conciliacao.linkDepositos)).toEqual([])
+})
 
 test('as teclas de uma letra se mostram enquanto agem, aqui e na outra aba que as desliga; as do pagamento, sempre', async () => {
   await page.viewport(1366, 800)

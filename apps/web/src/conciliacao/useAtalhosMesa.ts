@@ -1,10 +1,13 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
+import { notice } from '../ui/notice.ts'
 import { type Shortcut, useShortcuts } from '../ui/useShortcuts.ts'
 
 type Acoes = {
   /** What the key would take back, in words, while it may. */
   feito: string | undefined
   hasCertas: boolean
+  /** An action is on its way: nothing is accepted meanwhile. */
+  isOcupada: boolean
   hasDepositos: boolean
   acceptCertas: () => void
   find: () => void
@@ -13,7 +16,7 @@ type Acoes = {
 
 /** Keys of the reconciliation that need no run: they act wherever on its page the focus is, but in no field. */
 export function useAtalhosMesa(acoes: Acoes): void {
-  const { feito, hasCertas, hasDepositos } = acoes
+  const { feito, hasCertas, isOcupada, hasDepositos } = acoes
   // The functions of now, so that the keys are listed anew only when their words change.
   const agora = useRef(acoes)
   useLayoutEffect(() => {
@@ -22,14 +25,24 @@ export function useAtalhosMesa(acoes: Acoes): void {
   useShortcuts(
     useMemo(
       () => [
-        ...offer(hasCertas, 'A', 'Aceitar todos os pares iguais', () => agora.current.acceptCertas()),
+        ...offer(!isOcupada, 'A', 'Aceitar todos os pares iguais', () =>
+          hasCertas ? agora.current.acceptCertas() : notice.push(semCertas),
+        ),
         ...offer(hasDepositos, 'F', 'Procurar um depósito', () => agora.current.find()),
         ...offer(feito !== undefined, 'Ctrl+Z', `Desfazer: ${feito}`, () => agora.current.undo()),
       ],
-      [feito, hasCertas, hasDepositos],
+      [feito, hasCertas, isOcupada, hasDepositos],
     ),
   )
 }
+
+/** Without any pair there is no button that would say so. */
+const semCertas = {
+  tone: 'informacao',
+  title: 'Nenhum par de valor igual para aceitar.',
+  text: 'Importe o extrato do banco, ou escolha o depósito de cada pagamento.',
+  isResposta: true,
+} as const
 
 const offer = (isOffered: boolean, keys: string, description: string, run: () => void): Shortcut[] =>
   isOffered ? [{ keys, description, run, isOutsideText: true }] : []
