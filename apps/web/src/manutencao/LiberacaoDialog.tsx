@@ -6,9 +6,11 @@ import type { Andamento as AndamentoDe } from '../api/useSequence.ts'
 import { useAcesso } from '../menu/useAcesso.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { ProgressBar } from '../ui/feedback/ProgressBar.tsx'
+import { KeyHint } from '../ui/KeyHint.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
+import { useShortcuts } from '../ui/useShortcuts.ts'
 import { sumValor } from './EscolhaManutencoes.tsx'
 import { LiberacaoRelatorio } from './LiberacaoRelatorio.tsx'
 import styles from './ManutencoesPage.module.css'
@@ -20,6 +22,8 @@ type LiberacaoDialogProps = {
   codigoEspecialidade: number
   onClose: () => void
 }
+
+const DESFAZER = 'Ctrl+Z'
 
 /** Whose passwords would be released, then what became of each patient's, and for ten seconds the way back. */
 export function LiberacaoDialog({ linhas, codigoEspecialidade, onClose }: LiberacaoDialogProps) {
@@ -38,6 +42,10 @@ export function LiberacaoDialog({ linhas, codigoEspecialidade, onClose }: Libera
   const semVolta = podeDesfazer
     ? fecho
     : `Passaram ${SEGUNDOS_DESFAZER} segundos. Uma guia se cancela em Cancelar guias.`
+  const undo = hasLiberadas && !isPending && semVolta === undefined ? undoAll : undefined
+  useShortcuts(
+    undo ? [{ keys: DESFAZER, description: 'Desfazer a liberação', run: undo, isOverDialog: true }] : [],
+  )
   return (
     <Dialog
       footer={
@@ -68,7 +76,7 @@ export function LiberacaoDialog({ linhas, codigoEspecialidade, onClose }: Libera
                 onPress={undoAll}
                 size="pequeno"
               >
-                Desfazer
+                Desfazer {undo && <KeyHint keys={DESFAZER} />}
               </Button>
             )
           }

@@ -66,7 +66,7 @@ test('38 manutenções se liberam com menos de 20 teclas, uma vez cada, com o qu
   expect(dialogo.getByRole('listitem').elements()).toHaveLength(38)
   // Ten seconds are few: the way back is one Tab from what is read, and not behind 38 guides.
   await userEvent.keyboard('{Tab}')
-  await expect.element(dialogo.getByRole('button', { name: 'Desfazer' })).toHaveFocus()
+  await expect.element(dialogo.getByRole('button', { name: /^Desfazer/ })).toHaveFocus()
   await expect.element(dialogo.getByRole('link', { name: 'Guia 700137' })).toBeVisible()
   expect(sent(guia.cancelGuia)).toEqual([])
   await expectAccessible()
@@ -99,7 +99,7 @@ test('o que resta liberar é o que falhou, com o dinheiro dele; o que não se de
   await releaseByKeys()
   await expect.element(dialogo.getByRole('heading', { name: '1 liberada, 1 não liberada' })).toHaveFocus()
   const liberar = dialogo.getByRole('button', { name: /^Liberar 1 senha · R\$ 90,50/ })
-  const desfazer = dialogo.getByRole('button', { name: 'Desfazer' })
+  const desfazer = dialogo.getByRole('button', { name: /^Desfazer/ })
   await expect.element(liberar).toBeVisible()
   mends.push(refuse(guia.cancelGuia, 'API-GTO-0013'))
   await desfazer.click()
@@ -160,7 +160,7 @@ test('a escolhida que deixou de poder ser liberada sai da escolha', async () => 
 test('desfaz o que acabou de liberar: cancela a guia como nasceu, e diz qual já seguiu', async () => {
   openPage('/portal/manutencoes')
   await releaseByKeys()
-  const desfazer = dialogo.getByRole('button', { name: 'Desfazer' })
+  const desfazer = dialogo.getByRole('button', { name: /^Desfazer/ })
   await expect.element(desfazer).toBeVisible()
   answer(guia.cancelGuia, ({ body }) => {
     // From the second on they are refused: somebody sent it meanwhile.
@@ -178,6 +178,17 @@ test('desfaz o que acabou de liberar: cancela a guia como nasceu, e diz qual já
   expect(sentHeaders(guia.cancelGuia).map((headers) => headers.get('if-match'))).toEqual(['"1"', '"1"'])
 })
 
+test('Ctrl+Z desfaz o que acabou de liberar, enquanto o botão desfaz, e uma vez só', async () => {
+  answer(guia.cancelGuia, {})
+  openPage('/portal/manutencoes')
+  await releaseByKeys()
+  await expect.element(dialogo.getByRole('heading', { name: '2 liberadas' })).toHaveFocus()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(dialogo.getByRole('heading', { name: '2 desfeitas' })).toHaveFocus()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  expect(sent(guia.cancelGuia)).toHaveLength(2)
+})
+
 test('passados dez segundos não se desfaz mais, e o botão diz onde se cancela', async () => {
   const espera = vi.spyOn(window, 'setTimeout')
   openPage('/portal/manutencoes')
@@ -190,9 +201,10 @@ test('passados dez segundos não se desfaz mais, e o botão diz onde se cancela'
   espera.mockRestore()
   if (typeof fim !== 'function') throw new Error('nothing ends the ten seconds')
   fim()
-  const desfazer = dialogo.getByRole('button', { name: 'Desfazer' })
+  const desfazer = dialogo.getByRole('button', { name: /^Desfazer/ })
   await expect.element(desfazer).toHaveAttribute('aria-disabled', 'true')
   await desfazer.click({ force: true })
+  await userEvent.keyboard('{Control>}z{/Control}')
   expect(sent(guia.cancelGuia)).toEqual([])
   await dialogo.getByRole('button', { name: 'Fechar' }).last().click()
   await expect.element(dialogo).not.toBeInTheDocument()
