@@ -36,6 +36,14 @@ test('os três primeiros, cada um o caminho ao seu texto, e o caminho a todos', 
   ])
 })
 
+test('do início, o foco vai ao comunicado que se abriu', async () => {
+  answer(comunicado.listDashboard, { comunicados: [novo, lido], nroPagina: 1, total: 2 })
+  answer(comunicado.getComunicado, { ...lido, texto: 'Desde hoje.' })
+  openPage('/portal')
+  await page.getByRole('link', { name: 'Imagens mais nítidas' }).click()
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Imagens mais nítidas' })).toHaveFocus()
+})
+
 test('sem nenhum, diz o que aparecerá ali', async () => {
   openPage('/portal')
   const cartao = await findCard('Comunicados')
