@@ -79,6 +79,8 @@ export const GuiaDetalhada = Objeto({
   validadeSenha: Data,
   /** When the password had its one renewal; null while it has not. */
   senhaRenovadaEm: Type.Optional(Nulavel(Instante)),
+  /** Until when the password would be good, were it renewed today; absent where it may not be. */
+  senhaRenovavelAte: Type.Optional(Data),
   /** The days on which events may be dated; absent while none may. */
   janelaData: Type.Optional(JanelaData),
   bloqueio: Type.Boolean(),

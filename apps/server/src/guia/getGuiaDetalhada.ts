@@ -1,5 +1,6 @@
 import type { guia } from '@portal/contract/guia.ts'
 import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
+import { renewValidadeSenha } from '@portal/domain/liberacaoSenha/validadeSenha.ts'
 import { toResumo } from '../associado/associado.store.ts'
 import type { Handler } from '../http/handler.ts'
 import { listEventosGuia } from './fatos/evento.store.ts'
@@ -39,6 +40,8 @@ export const getGuiaDetalhada: Handler<typeof guia.getGuiaDetalhada> = async (co
   trilha({ codigoAssociado: linha.codigoAssociado, objeto: `guia ${linha.numeroFicha}` })
   const carregada = toGuiaCarregada(linha, eventos, imagens, tabela, hoje)
   const isDatavel = motivoBloqueio(carregada.estado, 'updateDataEvento') === undefined
+  const isRenovavel = motivoBloqueio(carregada.estado, 'renewSenha') === undefined
+  const prazoSenha = tabela.findPrazoSenha(linha.rede, linha.codigoTipoAtendimento, hoje)
   const [fatos, copart, pagamentos, vivas] = await Promise.all([
     isDatavel ? loadFatosData(db, tabela, linha, hoje) : undefined,
     readCopart(db, tabela, linha, eventos, hoje),
@@ -64,6 +67,7 @@ export const getGuiaDetalhada: Handler<typeof guia.getGuiaDetalhada> = async (co
     teto: copart.teto,
     pagamentos,
     fim: pickFim(linha),
+    renovavelAte: isRenovavel ? renewValidadeSenha(prazoSenha, linha.validadeSenha, hoje) : undefined,
     janela: fatos && findJanela(fatos),
     janelaDoEvento: fatos && ((evento) => findJanelaDoEvento(fatos, evento)),
   })

@@ -56,6 +56,8 @@ describe("the password's validity", () => {
       codigo: 'API-GTO-0050',
       status: 409,
     })
+    // From today on, for nothing was left of it.
+    expect((await detailGuia(t, numeroFicha)).senhaRenovavelAte).toBe('2026-12-21')
     expect((await renew(numeroFicha)).body.validadeSenha).toBe('2026-12-21')
     const outroDente = { ...RESTAURACAO, codigoLocalizacao: '36' }
     expect((await sendEventos(t, numeroFicha, [outroDente])).status).toBe(200)
@@ -85,14 +87,18 @@ describe("the password's validity", () => {
     const numeroFicha = await createGuia(t, 'autorizada')
     await t.rows('update guia set bloqueada = true where numero_ficha = $1', [numeroFicha])
     expect(await renew(numeroFicha)).toMatchObject({ codigo: 'API-GTO-0010' })
+    expect(await detailGuia(t, numeroFicha)).not.toHaveProperty('senhaRenovavelAte')
     await t.rows('update guia set bloqueada = false where numero_ficha = $1', [numeroFicha])
+    // Told before, for it is the only one.
+    expect((await detailGuia(t, numeroFicha)).senhaRenovavelAte).toBe('2027-03-21')
     expect((await renew(numeroFicha)).body).toMatchObject({
       validadeSenha: '2027-03-21',
       situacao: { statusFicha: 1, codigoEtapaAtual: 2 },
     })
-    const { historico, senhaRenovadaEm } = await detailGuia(t, numeroFicha)
+    const { historico, senhaRenovadaEm, senhaRenovavelAte } = await detailGuia(t, numeroFicha)
     expect(historico.at(-1)).toMatchObject({ acao: 'Senha renovada', motivo: 'Nova validade: 21/03/2027.' })
     expect(senhaRenovadaEm).toBe(TEST_NOW.toISOString())
+    expect(senhaRenovavelAte).toBeUndefined()
     expect(await renew(numeroFicha)).toMatchObject({ codigo: 'API-GTO-0051' })
   })
 

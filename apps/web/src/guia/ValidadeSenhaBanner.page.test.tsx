@@ -8,9 +8,14 @@ import { openPage } from '../testing/open.tsx'
 import { answerGuia, answerPagina, GUIA, situacao } from './paginaGuia.fixture.ts'
 
 const renovar = page.getByRole('button', { name: 'Renovar senha' })
+const pergunta = page.getByRole('alertdialog', { name: 'Renovar a senha da guia 700001?' })
+const confirm = async () => {
+  await expect.element(pergunta.getByRole('button', { name: 'Voltar' })).toHaveFocus()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+}
 
 beforeEach(() => {
-  answerPagina({ validadeSenha: '2026-11-25' })
+  answerPagina({ validadeSenha: '2026-11-25', senhaRenovavelAte: '2026-12-25' })
   answer(liberacaoSenha.renewSenha, () => {
     answerGuia({ validadeSenha: '2026-12-25', senhaRenovadaEm: '2026-11-21T12:00:00.000Z', versao: 3 })
     return {}
@@ -64,7 +69,18 @@ test('uma tecla a renova, o aviso se vai e o foco vai ao que a guia passou a ser
   openPage(GUIA)
   await expect.element(renovar).toBeVisible()
   await expectAccessible()
+  await expect
+    .element(page.getByText(/Uma única renovação estende a validade até 25\/12\/2026\.$/))
+    .toBeVisible()
   await userEvent.keyboard('{Alt>}v{/Alt}')
+  await expect
+    .element(pergunta)
+    .toMatchTextContent(
+      'Vai até 25/11/2026; renovada hoje, até 25/12/2026. A renovação é única, e não se desfaz.',
+    )
+  await expectAccessible()
+  expect(sent(liberacaoSenha.renewSenha)).toEqual([])
+  await confirm()
   await expect
     .element(page.getByText(/^A senha foi renovada, e vale até \d{2}\/\d{2}\/\d{4}\.$/))
     .toBeVisible()
@@ -79,8 +95,9 @@ test('enquanto a renovação está a caminho, e depois dela, a tecla não a pede
   openPage(GUIA)
   await expect.element(renovar).toBeVisible()
   await userEvent.keyboard('{Alt>}v{/Alt}')
+  await confirm()
   await expect.element(page.getByRole('button', { name: 'Aguarde Renovar senha' })).toBeVisible()
-  await userEvent.keyboard('{Alt>}v{/Alt}')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
   release()
   await expect.element(page.getByText('Últimos dias da validade da senha')).not.toBeInTheDocument()
   await expect.poll(() => sent(guia.getGuiaDetalhada)).toHaveLength(2)
@@ -92,9 +109,22 @@ test('enquanto a renovação está a caminho, e depois dela, a tecla não a pede
   expect(sent(liberacaoSenha.renewSenha)).toHaveLength(1)
 })
 
+test('quem volta da pergunta não renova, e está de novo no botão', async () => {
+  openPage(`${GUIA}#acao-renewSenha`)
+  await expect.element(renovar).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(pergunta.getByRole('button', { name: 'Voltar' })).toHaveFocus()
+  // The second Enter of an impatient hand spends nothing.
+  await userEvent.keyboard('{Enter}')
+  await expect.element(pergunta).not.toBeInTheDocument()
+  await expect.element(renovar).toHaveFocus()
+  expect(sent(liberacaoSenha.renewSenha)).toEqual([])
+})
+
 test('apertado o botão, o foco que ele tinha vai à situação da guia', async () => {
   openPage(GUIA)
   await renovar.click()
+  await confirm()
   await expect.element(renovar).not.toBeInTheDocument()
   await expect.element(situacao.getByRole('heading', { name: 'Autorizada' })).toHaveFocus()
 })
@@ -125,6 +155,7 @@ test('o que impede a renovação se diz, e o aviso fica', async () => {
   refuse(liberacaoSenha.renewSenha, 'API-GTO-0052')
   openPage(GUIA)
   await renovar.click()
+  await confirm()
   await expect
     .element(
       page.getByText(
@@ -132,7 +163,8 @@ test('o que impede a renovação se diz, e o aviso fica', async () => {
       ),
     )
     .toBeVisible()
-  await expect.element(renovar).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(renovar).toHaveFocus()
 })
 
 test('um rascunho que nenhuma renovação traz de volta diz o que se faz dele', async () => {

@@ -2,7 +2,7 @@ import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { getTextoRecusa, type MotivoRecusa } from '@portal/domain/guia/motivoRecusa.tables.ts'
 import { ancoraAcao } from '@portal/domain/menu/ancora.ts'
 import { useId, useMemo } from 'react'
-import { today } from '../calendario/format.ts'
+import { showData, today } from '../calendario/format.ts'
 import { showPrazo } from '../calendario/prazo.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
@@ -11,7 +11,7 @@ import { KeyHint } from '../ui/KeyHint.tsx'
 import { isPlaceNamed } from '../ui/mayTakeFocus.ts'
 import { type Shortcut, useShortcuts } from '../ui/useShortcuts.ts'
 import { CancelarButton } from './acao/CancelarButton.tsx'
-import { useRenovacao } from './acao/useRenovacao.ts'
+import { useAcaoEscolhida } from './acao/useAcaoEscolhida.tsx'
 import { useValidadeSenha } from './acao/useValidadeSenha.ts'
 
 const titulos = {
@@ -25,52 +25,55 @@ export function ValidadeSenhaBanner({ guia }: { guia: GuiaDetalhada }) {
   const { aviso, recusa, naoRenova, fecho, isRenovavel, isSemEnvio, isSemVolta, saida, isAntesDeTudo } =
     useValidadeSenha(guia)
   const wordsId = useId()
-  const { mutate, isPending } = useRenovacao(guia)
+  const { ask, dialogo } = useAcaoEscolhida(guia)
   const atalhos = useMemo<readonly Shortcut[]>(
-    () => (isRenovavel ? [{ keys: 'Alt+V', description: 'Renovar a senha', run: () => mutate(null) }] : []),
-    [isRenovavel, mutate],
+    () =>
+      isRenovavel ? [{ keys: 'Alt+V', description: 'Renovar a senha', run: () => ask('renewSenha') }] : [],
+    [isRenovavel, ask],
   )
   useShortcuts(atalhos)
   if (aviso === undefined) return null
   return (
-    <Banner
-      actions={
-        isSemVolta ? (
-          <CancelarButton guia={guia} motivoId={wordsId} />
-        ) : (
-          <>
-            <Button
-              autoFocus={isAntesDeTudo && !isPlaceNamed()}
-              disabledReason={fecho ?? (recusa && getTextoRecusa(recusa))}
-              icon="refresh"
-              id={ancoraAcao('renewSenha')}
-              isPending={isPending}
-              onPress={() => mutate(null)}
-              variant={isAntesDeTudo ? 'primario' : 'secundario'}
-            >
-              Renovar senha
-            </Button>
-            {isRenovavel && (
-              <KeyboardOnly>
-                <KeyHint keys="Alt+V" />
-              </KeyboardOnly>
-            )}
-          </>
-        )
-      }
-      icon="clock"
-      title={titulos[aviso]}
-      tone={aviso === 'perto' ? 'atencao' : 'perigo'}
-      wordsId={wordsId}
-    >
-      Válida até {showPrazo(guia.validadeSenha, today())}.{' '}
-      {aviso === 'vencida'
-        ? explainVencida(isSemEnvio)
-        : !naoRenova && 'Envie os eventos e realize-os até essa data.'}{' '}
-      {naoRenova ?? (!saida && explainRenovacao(recusa))}
-      {naoRenova && saida && ' '}
-      {saida}
-    </Banner>
+    <>
+      <Banner
+        actions={
+          isSemVolta ? (
+            <CancelarButton guia={guia} motivoId={wordsId} />
+          ) : (
+            <>
+              <Button
+                autoFocus={isAntesDeTudo && !isPlaceNamed()}
+                disabledReason={fecho ?? (recusa && getTextoRecusa(recusa))}
+                icon="refresh"
+                id={ancoraAcao('renewSenha')}
+                onPress={() => ask('renewSenha')}
+                variant={isAntesDeTudo ? 'primario' : 'secundario'}
+              >
+                Renovar senha
+              </Button>
+              {isRenovavel && (
+                <KeyboardOnly>
+                  <KeyHint keys="Alt+V" />
+                </KeyboardOnly>
+              )}
+            </>
+          )
+        }
+        icon="clock"
+        title={titulos[aviso]}
+        tone={aviso === 'perto' ? 'atencao' : 'perigo'}
+        wordsId={wordsId}
+      >
+        Válida até {showPrazo(guia.validadeSenha, today())}.{' '}
+        {aviso === 'vencida'
+          ? explainVencida(isSemEnvio)
+          : !naoRenova && 'Envie os eventos e realize-os até essa data.'}{' '}
+        {naoRenova ?? (!saida && explainRenovacao(recusa, guia.senhaRenovavelAte))}
+        {naoRenova && saida && ' '}
+        {saida}
+      </Banner>
+      {dialogo}
+    </>
   )
 }
 
@@ -80,11 +83,11 @@ const explainVencida = (isSemEnvio: boolean): string =>
     ? 'Os eventos não podem mais ser enviados.'
     : 'Eventos não são mais enviados; o que foi realizado até essa data ainda pode ser datado.'
 
-function explainRenovacao(recusa: MotivoRecusa | undefined): string {
+function explainRenovacao(recusa: MotivoRecusa | undefined, ate: string | undefined): string {
   if (recusa === 'senhaDoMes') return 'A manutenção é do seu mês: a senha dela não se renova.'
   if (recusa === 'senhaRecemNato')
     return 'É até quando o recém-nascido é atendido por este cartão, e não se renova.'
   return recusa === 'senhaJaRenovada'
     ? 'A senha já foi renovada, e a renovação é única.'
-    : 'Uma única renovação estende a validade.'
+    : `Uma única renovação estende a validade${ate ? ` até ${showData(ate)}` : ''}.`
 }

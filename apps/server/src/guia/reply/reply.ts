@@ -36,6 +36,8 @@ import { sayAutor } from './sayAutor.ts'
 /** What the guide's screen shows besides the guide. */
 type Partes = {
   fim: FimGuia
+  /** Until when a renewal of today would be good; absent where there is none. */
+  renovavelAte: string | undefined
   ocorrencias: readonly Ocorrencia[]
   complementares: GuiaDetalhada['complementares']
   rascunho: Awaited<ReturnType<typeof findRascunho>>
@@ -75,6 +77,7 @@ export function toGuiaDetalhada(
     senha: guia.senha,
     ...partes.fim,
     senhaRenovadaEm: guia.renovadaEm?.toISOString() ?? null,
+    ...(partes.renovavelAte && { senhaRenovavelAte: partes.renovavelAte }),
     ...(partes.janela && { janelaData: toJanela(partes.janela) }),
     bloqueio: guia.bloqueada,
     motivoBloqueio: guia.motivoBloqueio,

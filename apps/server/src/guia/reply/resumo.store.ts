@@ -73,9 +73,11 @@ export async function findResumo(
   return row
 }
 
-const inteira = statement<Guia & LinhaResumo>(
+type Inteira = Guia & LinhaResumo & { rede: string }
+
+const inteira = statement<Inteira>(
   'guia.inteira',
-  `select ${colunasGuia}, ${colunasResumo} ${tabelas} where g.numero_ficha = $1 and g.codigo_credenciado = $2`,
+  `select ${colunasGuia}, ${colunasResumo}, c.rede ${tabelas} where g.numero_ficha = $1 and g.codigo_credenciado = $2`,
 )
 
 /** The guide and its head, by one statement: the screen that shows all of it reads both. */
@@ -83,7 +85,7 @@ export async function findInteira(
   db: Db,
   codigoCredenciado: number,
   numeroFicha: number,
-): Promise<(Guia & LinhaResumo) | undefined> {
+): Promise<Inteira | undefined> {
   const [row] = await db.query(inteira, [numeroFicha, codigoCredenciado])
   return row
 }

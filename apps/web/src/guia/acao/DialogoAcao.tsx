@@ -6,6 +6,7 @@ import { BloqueioDialog } from './BloqueioDialog.tsx'
 import { CancelamentoDialog } from './CancelamentoDialog.tsx'
 import { JustificativaDialog } from './JustificativaDialog.tsx'
 import { OcorrenciasDialog } from './OcorrenciasDialog.tsx'
+import { RenovacaoSenhaDialog } from './RenovacaoSenhaDialog.tsx'
 import { RepasseDialog } from './RepasseDialog.tsx'
 import { TokenDialog } from './TokenDialog.tsx'
 
@@ -19,6 +20,7 @@ const dialogos: Readonly<Partial<Record<NomeAcao, ComponentType<DialogoAcaoProps
   sendRepasse: RepasseDialog,
   cancel: CancelamentoDialog,
   lock: BloqueioDialog,
+  renewSenha: RenovacaoSenhaDialog,
   createOcorrencia: OcorrenciasDialog,
 }
 

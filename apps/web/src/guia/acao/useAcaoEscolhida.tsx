@@ -17,6 +17,8 @@ export function useAcaoEscolhida(guia: GuiaDetalhada) {
       if (acao) acao()
       else setAberta(nome)
     },
+    /** Opens the dialog of an action that has one. */
+    ask: setAberta,
     isPending,
     dialogo: aberta && <DialogoAcao guia={guia} nome={aberta} onClose={() => setAberta(null)} />,
   }

@@ -8,7 +8,6 @@ import { focusField } from '../../ui/feedback/focusField.ts'
 import { afterMenu } from '../../ui/overlay/afterMenu.ts'
 import { lugares } from './lugares.ts'
 import { useAcaoGuia } from './useAcaoGuia.ts'
-import { useRenovacao } from './useRenovacao.ts'
 
 /**
  * The actions that need no question: some act at once, some are done elsewhere on the page and only lead there.
@@ -30,11 +29,9 @@ export function useAcoes(guia: GuiaDetalhada) {
     sucesso: 'A guia complementar foi liberada.',
     onDone: (nova) => void navigate({ href: enderecoGuia(nova.numeroFicha) }),
   })
-  const renovacao = useRenovacao(guia)
   const acoes: Readonly<Partial<Record<NomeAcao, () => void>>> = {
     requestAuditoria: () => auditoria.mutate(null),
     unlock: () => desbloqueio.mutate(null),
-    renewSenha: () => renovacao.mutate(null),
     releaseComplementar: () => complementar.mutate(null),
     uploadImagem: () => focusField(lugares.imagens),
     updateDataEvento: () => focusField(lugares.eventos),
@@ -48,8 +45,4 @@ export function useAcoes(guia: GuiaDetalhada) {
 }
 
 /** Those that go to the operator at once, without a question, and are not taken back. */
-export const doToque: ReadonlySet<NomeAcao> = new Set<NomeAcao>([
-  'requestAuditoria',
-  'renewSenha',
-  'releaseComplementar',
-])
+export const doToque: ReadonlySet<NomeAcao> = new Set<NomeAcao>(['requestAuditoria', 'releaseComplementar'])
