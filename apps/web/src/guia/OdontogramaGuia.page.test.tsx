@@ -48,14 +48,20 @@ test('o odontograma da guia enviada diz o que foi decidido, feito, negado e o qu
 })
 
 test.each([
-  ['cancelada', 6, /^Nada deste consultório aqui\. De uma guia encerrada não se mostra /],
-  ['em andamento', 4, 'Nenhum evento registrado.'],
-])('do dente sem nada, na guia %s, se diz o que se sabe', async (_caso, statusFicha, dito) => {
+  ['cancelada', 6, 'Nada deste consultório aqui.', 1],
+  ['negada', 3, 'Nada deste consultório aqui.', 1],
+  ['em andamento', 4, 'Nenhum evento registrado.', 0],
+])('do dente sem nada, na guia %s, se diz o que se sabe', async (_caso, statusFicha, dito, notas) => {
   answerPagina({ statusFicha, eventos: [createEvento()] })
   openPage(GUIA)
   await dente('11').click()
   const foco = page.getByRole('region', { name: 'Dente em foco' })
   await expect.element(foco.getByText(dito)).toBeVisible()
+  const nota = () => foco.getByText(/^De uma guia encerrada não se mostra /).elements()
+  expect(nota()).toHaveLength(notas)
+  // Of a tooth that the guide itself has an event on too.
+  await dente('26').click()
+  await expect.poll(nota).toHaveLength(notas)
 })
 
 test('o mesmo em tabela, para quem prefere palavras', async () => {

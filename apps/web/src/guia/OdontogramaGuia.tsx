@@ -20,10 +20,10 @@ const semLugar = {
   inicio: 'Nenhum evento desta guia fica num dente. Escolha um dente para ver o que ele tem.',
 }
 
-/** Of a guide that is over the work of others is not told (Operadora §7): an empty place is not said to be empty. */
+/** Of a guide that is over the work of others is not told (Operadora §7): what is not drawn is not said to be absent. */
 const encerrada = {
-  vazio:
-    'Nada deste consultório aqui. De uma guia encerrada não se mostra o que outros fizeram nem os dentes ausentes.',
+  vazio: 'Nada deste consultório aqui.',
+  nota: 'De uma guia encerrada não se mostra o que outros fizeram, nem os dentes ausentes.',
 }
 
 const nada = () => undefined

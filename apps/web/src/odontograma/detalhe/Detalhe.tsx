@@ -119,6 +119,7 @@ export function Detalhe(props: DetalheProps) {
         tabIndex={regras.readOnly ? 0 : undefined}
       >
         <ListaMarcas avisos={avisos.filter(isAqui)} marcas={daqui} vazio={palavras.vazio} />
+        {palavras.nota && <p className={styles.nota}>{palavras.nota}</p>}
       </section>
     </section>
   )

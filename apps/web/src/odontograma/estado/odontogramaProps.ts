@@ -8,6 +8,8 @@ export type PalavrasOdontograma = {
   enter: string
   remover: string
   vazio: string
+  /** What holds for every place. */
+  nota?: string
   /** What is said until a tooth or a region is chosen; absent where the first one is in hand from the start. */
   inicio?: string
 }
