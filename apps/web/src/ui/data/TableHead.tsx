@@ -32,7 +32,7 @@ export function TableHead<Row>({
           <th className={styles.check} scope="col">
             <Checkbox
               aria-label="Selecionar todas as linhas"
-              isIndeterminate={!isAll && selection.keys.size > 0}
+              isIndeterminate={!isAll && allKeys.some((key) => selection.keys.has(key))}
               isSelected={isAll}
               onChange={(all) => selection.onChange(new Set(all ? allKeys : []))}
             />
