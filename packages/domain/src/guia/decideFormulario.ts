@@ -1,4 +1,4 @@
-import type { TipoFormulario } from '../ortodontia/formulario/campoFormulario.ts'
+import { isOpcional, type TipoFormulario } from '../ortodontia/formulario/campoFormulario.ts'
 import type { Formulario } from '../ortodontia/formulario/formulario.tables.ts'
 import { toFormularioGuardado } from '../ortodontia/formulario/toFormularioGuardado.ts'
 import { validateFormulario } from '../ortodontia/formulario/validateFormulario.ts'
@@ -44,7 +44,7 @@ export function decideFormulario(
   if (tipo === undefined) return { ok: true }
   const { ortodontia } = envio
   if (ortodontia === undefined) {
-    if (tipo === 'manutencao') return { ok: true }
+    if (isOpcional(tipo)) return { ok: true }
     return refuse('falta', [{ campo: 'ortodontia', mensagem: 'Preencha o formulário de ortodontia.' }])
   }
   const erros = validateFormulario({ tipo, formulario: ortodontia, hoje, nascimento })

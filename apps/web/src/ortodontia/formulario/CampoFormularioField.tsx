@@ -1,5 +1,9 @@
 import { findFalta, listMedidas, maximoDe } from '@portal/domain/ortodontia/formulario/campoAtivo.ts'
-import type { CampoFormulario, TipoFormulario } from '@portal/domain/ortodontia/formulario/campoFormulario.ts'
+import {
+  type CampoFormulario,
+  isOpcional,
+  type TipoFormulario,
+} from '@portal/domain/ortodontia/formulario/campoFormulario.ts'
 import type { Formulario } from '@portal/domain/ortodontia/formulario/formulario.tables.ts'
 import { MAXIMO_TEXTO } from '@portal/domain/texto/protegido.ts'
 import { useState } from 'react'
@@ -9,7 +13,7 @@ import { parseDate } from '../../ui/field/date.ts'
 import type { FieldProps } from '../../ui/field/fieldProps.ts'
 import { Select } from '../../ui/field/Select.tsx'
 import { TextField } from '../../ui/field/TextField.tsx'
-import type { Valor } from './edicaoFormulario.ts'
+import { isDispensado, type Valor } from './edicaoFormulario.ts'
 import { showMilimetros } from './showMilimetros.ts'
 
 type CampoFormularioFieldProps = {
@@ -28,15 +32,19 @@ const SEM_RESPOSTA = ''
 /** One field of the form, drawn as its row of the table says. */
 export function CampoFormularioField(props: CampoFormularioFieldProps) {
   const { id, campo, tipo, formulario, valor, error, onChange } = props
-  const isOptional = findFalta(campo, formulario) === undefined
-  const { ausente = 'Não há' } = campo
+  const isOptional = findFalta(campo, formulario) === undefined || isDispensado(tipo, formulario)
   const comum = { id, label: campo.rotulo, error, isOptional }
+  const codigo = {
+    ausente: campo.ausente ?? 'Em branco',
+    // What was begun may be left again, whole: each of its answers is taken back.
+    hasAusente: isOptional || (isOpcional(tipo) && valor !== undefined),
+  }
   switch (campo.tipo) {
     case 'lista':
       return (
         <Codigo
           {...comum}
-          ausente={ausente}
+          {...codigo}
           onChange={onChange}
           opcoes={campo.opcoes.map(({ codigo, rotulo }) => [codigo, rotulo])}
           valor={valor}
@@ -46,7 +54,7 @@ export function CampoFormularioField(props: CampoFormularioFieldProps) {
       return (
         <Codigo
           {...comum}
-          ausente={ausente}
+          {...codigo}
           onChange={onChange}
           opcoes={listMedidas(campo, formulario).map(({ codigo, milimetros }) => [
             codigo,
@@ -81,21 +89,22 @@ export function CampoFormularioField(props: CampoFormularioFieldProps) {
 }
 
 type CodigoProps = FieldProps & {
-  /** How no answer is read, where it is one. */
+  /** How no answer is read, and whether it may be chosen. */
   ausente: string
+  hasAusente: boolean
   opcoes: readonly (readonly [codigo: number, rotulo: string])[]
   valor: Valor | undefined
   onChange: (valor: Valor | undefined) => void
 }
 
 /** A code of a list; where none is an answer too, it is the first of the list. */
-const Codigo = ({ ausente, opcoes, valor, onChange, isOptional, ...campo }: CodigoProps) => (
+const Codigo = ({ ausente, hasAusente, opcoes, valor, onChange, isOptional, ...campo }: CodigoProps) => (
   <Select
     {...campo}
     isOptional={isOptional}
     onChange={(escolhido) => onChange(escolhido === SEM_RESPOSTA ? undefined : Number(escolhido))}
     options={[
-      ...(isOptional ? [{ id: SEM_RESPOSTA, label: ausente }] : []),
+      ...(hasAusente ? [{ id: SEM_RESPOSTA, label: ausente }] : []),
       ...opcoes.map(([codigo, rotulo]) => ({ id: String(codigo), label: rotulo })),
     ]}
     value={valor === undefined ? (isOptional ? SEM_RESPOSTA : null) : String(valor)}

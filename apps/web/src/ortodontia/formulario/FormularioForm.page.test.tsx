@@ -174,6 +174,25 @@ test('com campos por preencher não se envia, e cada linha do resumo leva ao seu
   await expect.element(lista('Dentição')).toHaveFocus()
 })
 
+test('a manutenção vai sem formulário, começada pede o resto, e o que se respondeu se tira de novo', async () => {
+  answerOrto(8)
+  openPage(GUIA)
+  const dobra = page.getByRole('group').filter({ hasText: 'Formulário da manutenção' })
+  await expect.element(dobra.getByText('Em branco, opcional')).toBeVisible()
+  for (const nome of ['Fase do tratamento', 'Cooperação do paciente', 'Aparelho'])
+    await expect.element(lista(`${nome} (opcional)`)).toHaveDisplayValue('Em branco')
+  for (const nome of ['Faltas desde a última manutenção', 'O que foi feito'])
+    await expect.element(campo(`${nome} (opcional)`)).toBeVisible()
+  await lista('Aparelho (opcional)').selectOptions('Fixo')
+  await expect.element(dobra.getByText('4 campos pendentes')).toBeVisible()
+  await expect.element(lista('Fase do tratamento')).toHaveDisplayValue('Selecione')
+  await lista('Aparelho').selectOptions('Em branco')
+  await expect.element(dobra.getByText('Em branco, opcional')).toBeVisible()
+  answerOrto(8, formularios.manutencao)
+  openPage(GUIA)
+  await expect.element(dobra.getByText('Completo')).toBeVisible()
+})
+
 test('os exames marcados vão com a guia inicial, e a recusa de um campo se diz nele', async () => {
   answerOrto(7, formularios.inicial)
   refuse(guia.sendGuia, 'API-FOR-0001', [

@@ -18,7 +18,7 @@ import { Columns } from '../../ui/layout/Columns.tsx'
 import { Dobra } from '../../ui/layout/Dobra.tsx'
 import { useShortcuts } from '../../ui/useShortcuts.ts'
 import { ExamesVinculados } from './ExamesVinculados.tsx'
-import { changeCampo } from './edicaoFormulario.ts'
+import { changeCampo, isDispensado } from './edicaoFormulario.ts'
 import { FormularioCampos } from './FormularioCampos.tsx'
 import type { ConteudoFormulario } from './formularioGuia.ts'
 import { titulosFormulario } from './titulosFormulario.ts'
@@ -55,13 +55,11 @@ export function FormularioForm(props: FormularioFormProps) {
     { keys: 'Alt+F', description: 'Ir ao formulário ortodôntico', run: () => focusPrimeiro(tipo) },
   ])
   useShortcuts(atalhos)
+  const formulario = conteudo.ortodontia ?? {}
+  const completo = isDispensado(tipo, formulario) ? 'Em branco, opcional' : 'Completo'
+  const resumo = faltam === 0 ? completo : countOf(faltam, 'campo pendente', 'campos pendentes')
   return (
-    <Dobra
-      id={lugares.formulario}
-      isOpen
-      resumo={faltam === 0 ? 'Completo' : countOf(faltam, 'campo pendente', 'campos pendentes')}
-      title={titulosFormulario[tipo]}
-    >
+    <Dobra id={lugares.formulario} isOpen resumo={resumo} title={titulosFormulario[tipo]}>
       <Columns
         isAsideInSight={tipo !== 'manutencao'}
         aside={
@@ -86,7 +84,7 @@ export function FormularioForm(props: FormularioFormProps) {
       >
         <FormularioCampos
           ausentes={ausentes}
-          formulario={conteudo.ortodontia ?? {}}
+          formulario={formulario}
           idade={idade}
           messageOf={messageOf}
           onAnswer={(campo, valor) =>

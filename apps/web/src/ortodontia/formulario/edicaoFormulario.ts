@@ -1,5 +1,9 @@
 import { isCampoAtivo, isVazio, listMedidas } from '@portal/domain/ortodontia/formulario/campoAtivo.ts'
-import type { CampoFormulario, TipoFormulario } from '@portal/domain/ortodontia/formulario/campoFormulario.ts'
+import {
+  type CampoFormulario,
+  isOpcional,
+  type TipoFormulario,
+} from '@portal/domain/ortodontia/formulario/campoFormulario.ts'
 import {
   camposFormulario,
   type Formulario,
@@ -39,3 +43,7 @@ export const toFormularioEnviado = (tipo: TipoFormulario, formulario: Formulario
       .filter(([nome, campo]) => !isVazio(formulario[nome]) && isCampoAtivo(campo, formulario))
       .map(([nome]) => [nome, formulario[nome]]),
   )
+
+/** A form that its guide may go without, and of which nothing is answered: from the first answer on it asks for the others. */
+export const isDispensado = (tipo: TipoFormulario, formulario: Formulario): boolean =>
+  isOpcional(tipo) && Object.keys(toFormularioEnviado(tipo, formulario)).length === 0

@@ -5,25 +5,20 @@ import { describeFormulario } from '@portal/domain/ortodontia/formulario/describ
 import { validateFormulario } from '@portal/domain/ortodontia/formulario/validateFormulario.ts'
 import { idDoCampo } from '../../guia/acao/lugares.ts'
 import type { SummaryError } from '../../ui/feedback/ErrorSummary.tsx'
-import { toFormularioEnviado } from './edicaoFormulario.ts'
+import { isDispensado, toFormularioEnviado } from './edicaoFormulario.ts'
 import { FormularioForm } from './FormularioForm.tsx'
 
 /** What the draft of an orthodontic guide keeps of its form. */
 export type ConteudoFormulario = Pick<Rascunho, 'ortodontia' | 'fichasVinculoImagens'>
 
-const isVazio = (formulario: object): boolean => Object.keys(formulario).length === 0
-
-/**
- * What stops the form, each line with its field. A maintenance may go without any form at all (ours: Domínio §6.9 asks for
- * it, the specification does not).
- */
+/** What stops the form, each line with its field. */
 function validate(
   tipo: TipoFormulario,
   { ortodontia = {} }: ConteudoFormulario,
   hoje: string,
 ): SummaryError[] {
+  if (isDispensado(tipo, ortodontia)) return []
   const formulario = toFormularioEnviado(tipo, ortodontia)
-  if (tipo === 'manutencao' && isVazio(formulario)) return []
   return validateFormulario({ tipo, formulario, hoje }).map(({ campo, mensagem }) => ({
     fieldId: idDoCampo(campo),
     message: mensagem,
@@ -34,7 +29,7 @@ function validate(
 function toEnvio(tipo: TipoFormulario, conteudo: ConteudoFormulario, { associado }: GuiaDetalhada) {
   const { ortodontia = {}, fichasVinculoImagens = [] } = conteudo
   const formulario = toFormularioEnviado(tipo, ortodontia)
-  if (isVazio(formulario)) return {}
+  if (Object.keys(formulario).length === 0) return {}
   if (tipo !== 'inicial') return { ortodontia: formulario }
   return {
     ortodontia: formulario,

@@ -6,6 +6,9 @@ import type { Opcao } from './opcaoFormulario.tables.ts'
 export const tiposFormulario = ['inicial', 'manutencao', 'prorrogacao'] as const
 export type TipoFormulario = (typeof tiposFormulario)[number]
 
+/** Whether a guide may go without its form: a maintenance may, which is ours (Spec §7.2). */
+export const isOpcional = (tipo: TipoFormulario): boolean => tipo === 'manutencao'
+
 /** The parts of a form, in the order in which they are asked and printed. */
 export const gruposFormulario = [
   { nome: 'oclusao', rotulo: 'Oclusão e exame clínico' },
