@@ -13,7 +13,6 @@ import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { KeyboardOnly } from '../ui/KeyboardOnly.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
-import { useTitleOnLoad } from '../ui/useTitleOnLoad.ts'
 import { DenteSeletor, isDeciduo } from './linha/DenteSeletor.tsx'
 import { LinhaDoDente } from './linha/LinhaDoDente.tsx'
 import { acervoQuery, eventosQuery } from './linha/linha.queries.ts'
@@ -33,7 +32,6 @@ export default function LinhaDentePage() {
   const { paciente } = useSearch({ from: '/portal/dente/linha' })
   const navigate = useNavigate({ from: '/portal/dente/linha' })
   const [naEntrada] = useState(paciente)
-  useTitleOnLoad()
   if (paciente) return <Paciente chave={paciente} isEscolhido={paciente !== naEntrada} key={paciente} />
   return (
     <Stack gap={5}>

@@ -1,7 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import { useRef } from 'react'
 import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
-import { useTitleOnLoad } from '../ui/useTitleOnLoad.ts'
 import { ArquivoLeitura } from './ArquivoLeitura.tsx'
 import { BibliotecaList } from './BibliotecaList.tsx'
 import { arquivoQuery, bibliotecaQuery } from './biblioteca.queries.ts'
@@ -15,7 +14,6 @@ export const loader = async ({ search, queryClient }: LoaderArgs<object, Bibliot
 
 /** Interface S20: what the operator hands its network to read, by groups, and one of them whole. */
 export default function BibliotecaPage() {
-  useTitleOnLoad()
   const { arquivo, texto } = useSearch({ from: '/portal/universidadeAurora' })
   const last = useRef(arquivo)
   return arquivo === undefined ? (

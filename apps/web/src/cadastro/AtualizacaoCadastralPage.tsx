@@ -5,7 +5,6 @@ import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
 import { especialidadesQuery } from '../credenciado/credenciado.queries.ts'
 import { Badge } from '../ui/data/Badge.tsx'
 import { Tabs } from '../ui/layout/Tabs.tsx'
-import { useTitleOnLoad } from '../ui/useTitleOnLoad.ts'
 import { Alvaras } from './Alvaras.tsx'
 import { describeFim } from './alvaraWords.ts'
 import { Contatos } from './Contatos.tsx'
@@ -29,7 +28,6 @@ export const loader = ({ search: { aba }, queryClient }: LoaderArgs<object, Cada
 export default function AtualizacaoCadastralPage() {
   const { aba = 'contatos' } = useSearch({ from: '/portal/atualizacaoCadastral' })
   const navigate = useNavigate({ from: '/portal/atualizacaoCadastral' })
-  useTitleOnLoad()
   const [mudados, setMudados] = useState<Mudados>(readRascunhoContatos)
   const changeContatos = (novos: Mudados) => {
     keepRascunhoContatos(novos)

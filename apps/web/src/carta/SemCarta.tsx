@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { hrefOf } from '../rota/hrefOf.ts'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
-import { useTitleOnLoad } from '../ui/useTitleOnLoad.ts'
 
 /** The answers that leave nothing to write to the patient: no failures, and asked again they are the same. */
 export const semCarta: ReadonlySet<string> = new Set([
@@ -18,7 +17,6 @@ type SemCartaProps = { title: string; children: ReactNode }
 
 /** There is no letter or estimate to write: why, and back to where it was asked for. */
 export function SemCarta({ title, children }: SemCartaProps) {
-  useTitleOnLoad()
   const { numeroFicha } = useParams({ strict: false })
   const { paciente, evento, local, faces } = useSearch({ strict: false })
   const volta =

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
 import { QueryView } from '../carregamento/QueryView.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
-import { useTitleOnLoad } from '../ui/useTitleOnLoad.ts'
 import { ExportacoesList } from './ExportacoesList.tsx'
 import { exportacoesQuery } from './exportacao.queries.ts'
 
@@ -14,7 +13,6 @@ export const loader = ({ queryClient }: LoaderArgs<object, object>) => {
 
 /** Interface S36: the workbooks that the server makes and keeps for this login. */
 export default function ExportacoesPage() {
-  useTitleOnLoad()
   return (
     <QueryView
       empty={(lista) =>

@@ -3,7 +3,6 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { createLatePart } from '../carregamento/createLatePart.tsx'
 import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
 import { Tabs } from '../ui/layout/Tabs.tsx'
-import { useTitleOnLoad } from '../ui/useTitleOnLoad.ts'
 import { AbaGuias } from './AbaGuias.tsx'
 import { AbaPeriodo } from './AbaPeriodo.tsx'
 import { type DemonstrativoSearch, isAba } from './demonstrativoSearch.ts'
@@ -24,7 +23,6 @@ export const loader = ({ search, queryClient }: LoaderArgs<object, Demonstrativo
 
 /** Interface S15: what was paid and what was denied, of a run or of some guides, down to the event. */
 export default function DemonstrativoPagamentoPage() {
-  useTitleOnLoad()
   const search = useSearch({ from: '/portal/demonstrativoPagamento' })
   const navigate = useNavigate({ from: '/portal/demonstrativoPagamento' })
   const { aba } = search

@@ -8,7 +8,6 @@ import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
 import { ExportacaoButton } from '../planilha/ExportacaoButton.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Bar, Stack } from '../ui/layout/Stack.tsx'
-import { useTitleOnLoad } from '../ui/useTitleOnLoad.ts'
 import { gtoDigitalQuery, toPedidoPlanilhaDigital } from './financeiro.queries.ts'
 import { GtoDigitalForm } from './GtoDigitalForm.tsx'
 import { GtoDigitalTable } from './GtoDigitalTable.tsx'
@@ -22,7 +21,6 @@ export const loader = ({ search, queryClient }: LoaderArgs<object, GtoDigitalSea
 
 /** Interface S16: what was sent, by token or by forwarding, what it came to, and each event of it. */
 export default function RelatorioGtoDigitalPage() {
-  useTitleOnLoad()
   const search = useSearch({ from: '/portal/relatorioGTODigital' })
   const navigate = useNavigate({ from: '/portal/relatorioGTODigital' })
   return (

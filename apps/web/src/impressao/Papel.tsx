@@ -3,7 +3,6 @@ import type { ArquivoRecebido } from '../api/reply.ts'
 import { useObjectUrl } from '../imagem/conteudo/useObjectUrl.ts'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
-import { useTitleOnLoad } from '../ui/useTitleOnLoad.ts'
 import styles from './Papel.module.css'
 
 type PapelProps = {
@@ -22,7 +21,6 @@ type PapelProps = {
 export function Papel({ arquivo, titulo, voltar, children }: PapelProps) {
   const url = useObjectUrl(arquivo.conteudo)
   const isMostrado = url !== undefined && navigator.pdfViewerEnabled
-  useTitleOnLoad()
   return (
     <Stack gap={4}>
       <nav aria-label="Desta página" className={styles.acoes}>

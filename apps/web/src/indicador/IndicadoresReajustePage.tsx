@@ -4,7 +4,6 @@ import { QueryView } from '../carregamento/QueryView.tsx'
 import { DigitaisCard } from '../producao/DigitaisCard.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
-import { useTitleOnLoad } from '../ui/useTitleOnLoad.ts'
 import { BonusCard } from './BonusCard.tsx'
 import { CriteriosCard } from './CriteriosCard.tsx'
 import styles from './Indicador.module.css'
@@ -22,7 +21,6 @@ export const loader = ({ queryClient }: LoaderArgs) => {
 
 /** Interface S13: what the readjustment asks for, what is met of it, and when it is negotiated. */
 export default function IndicadoresReajustePage() {
-  useTitleOnLoad()
   const bonus = useQuery(bonusQuery)
   return (
     <QueryView lines={10} loading="Carregando o reajuste" query={useQuery(regraQuery)} shape="row">

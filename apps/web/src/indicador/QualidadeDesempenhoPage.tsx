@@ -7,7 +7,6 @@ import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
 import { QueryView } from '../carregamento/QueryView.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
-import { useTitleOnLoad } from '../ui/useTitleOnLoad.ts'
 import { CausasCard } from './CausasCard.tsx'
 import { IndicadorDialog } from './IndicadorDialog.tsx'
 import { IndicadoresTable } from './IndicadoresTable.tsx'
@@ -29,7 +28,6 @@ function describeRede({ codigoEspecialidade, indicadores }: QualidadeDesempenho)
 
 /** Interface S14: how one works, in figures, each with the rows behind it, and what denials cost. */
 export default function QualidadeDesempenhoPage() {
-  useTitleOnLoad()
   const search = useSearch({ from: '/portal/indicadoresQualidadeDesempenho' })
   const navigate = useNavigate({ from: '/portal/indicadoresQualidadeDesempenho' })
   return (

@@ -8,6 +8,7 @@ import { AcessoLink } from '../menu/AcessoLink.tsx'
 import { hrefOf } from '../rota/hrefOf.ts'
 import { Link } from '../ui/action/Link.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
+import { Rows } from '../ui/data/Rows.tsx'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import { EstadoMes } from './EstadoMes.tsx'
 import styles from './ManutencoesPage.module.css'
@@ -35,46 +36,48 @@ export function AnoTable({ anos, meses, atual }: AnoTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the arrow keys
     <section aria-label="Meses dos tratamentos" className={styles.rolagem} ref={rolagem} tabIndex={0}>
-      <table className={styles.ano}>
-        <caption>
-          <VisuallyHidden>Meses dos tratamentos de ortodontia</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Paciente</th>
-            {meses.map((mes) => (
-              <th aria-current={mes === atual ? 'date' : undefined} key={mes} scope="col">
-                {showMesAno(mes)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {anos.map((ano) => (
-            <tr key={ano.tratamento.numeroTratamento}>
-              <th scope="row">
-                <Tratamento ano={ano} />
-              </th>
-              {meses.map((coluna) => {
-                const mes = ano.meses.find((cada) => cada.mes === coluna)
-                return (
-                  <td key={coluna}>
-                    {mes &&
-                      (mes.numeroFicha === null ? (
-                        <EstadoMes mes={mes} />
-                      ) : (
-                        <AcessoLink href={enderecoGuia(mes.numeroFicha)}>
-                          <EstadoMes mes={mes} />
-                          <VisuallyHidden>, guia {mes.numeroFicha}</VisuallyHidden>
-                        </AcessoLink>
-                      ))}
-                  </td>
-                )
-              })}
+      <Rows takesFocus>
+        <table className={styles.ano}>
+          <caption>
+            <VisuallyHidden>Meses dos tratamentos de ortodontia</VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Paciente</th>
+              {meses.map((mes) => (
+                <th aria-current={mes === atual ? 'date' : undefined} key={mes} scope="col">
+                  {showMesAno(mes)}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {anos.map((ano) => (
+              <tr key={ano.tratamento.numeroTratamento}>
+                <th scope="row">
+                  <Tratamento ano={ano} />
+                </th>
+                {meses.map((coluna) => {
+                  const mes = ano.meses.find((cada) => cada.mes === coluna)
+                  return (
+                    <td key={coluna}>
+                      {mes &&
+                        (mes.numeroFicha === null ? (
+                          <EstadoMes mes={mes} />
+                        ) : (
+                          <AcessoLink href={enderecoGuia(mes.numeroFicha)}>
+                            <EstadoMes mes={mes} />
+                            <VisuallyHidden>, guia {mes.numeroFicha}</VisuallyHidden>
+                          </AcessoLink>
+                        ))}
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Rows>
     </section>
   )
 }

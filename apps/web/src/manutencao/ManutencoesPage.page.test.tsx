@@ -146,6 +146,7 @@ describe('o ano', () => {
   test('uma linha por tratamento, um mês por coluna, com a palavra e a guia; anda de seis em seis', async () => {
     const { address } = openPage(`${ENDERECO}?aba=ano`)
     await expect.element(meses).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'Otávio Nunes' })).toHaveFocus()
     const [linha = []] = readRows(meses)
     expect(
       meses

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
 import { Tabs } from '../ui/layout/Tabs.tsx'
-import { useTitleOnLoad } from '../ui/useTitleOnLoad.ts'
 import { InativosLista } from './InativosLista.tsx'
 import { type InativoSearch, readInativoSearch, toOpcao } from './inativoSearch.ts'
 import { pacientesQuery, totalQuery } from './pacienteInativo.queries.ts'
@@ -17,7 +16,6 @@ export const loader = ({ search, queryClient }: LoaderArgs<object, InativoSearch
 export default function BeneficiarioInativoPage() {
   const search = useSearch({ from: '/portal/beneficiarioInativo' })
   const navigate = useNavigate({ from: '/portal/beneficiarioInativo' })
-  useTitleOnLoad()
   const { data: totais } = useQuery(totalQuery)
   const content = <InativosLista opcao={toOpcao(search)} />
   return (

@@ -158,10 +158,11 @@ test('pela aba o foco fica na aba', async () => {
   await expect.element(aba).toHaveFocus()
 })
 
-test('sem pendentes, a aba o diz', async () => {
+test('sem pendentes, a aba o diz, e a página começa no título', async () => {
   answer(pesquisa.listPendentes, {})
   openPage('/portal/consultaGTOs?aba=pendentes')
   await expect.element(page.getByRole('heading', { name: 'Nada pendente' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
 test('a planilha é exatamente da pesquisa que está na tela', async () => {

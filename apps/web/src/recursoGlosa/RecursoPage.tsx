@@ -10,7 +10,6 @@ import { useOtherTab } from '../guia/useOtherTab.ts'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { usePageTitle } from '../ui/pageTitle.ts'
-import { useTitleOnLoad } from '../ui/useTitleOnLoad.ts'
 import { CabecalhoRecurso } from './CabecalhoRecurso.tsx'
 import type { Sobra } from './edicaoRecurso.ts'
 import { ItemEnviadoCard } from './ItemEnviadoCard.tsx'
@@ -45,7 +44,6 @@ function explainFechado({ situacao, bloqueio, prazoRecurso }: RecursoDetalhado) 
 function Recurso({ numeroFicha }: { numeroFicha: number }) {
   const { data: recurso } = useSuspenseQuery(recursoQuery(numeroFicha))
   usePageTitle(`Recurso da guia ${numeroFicha}`)
-  useTitleOnLoad()
   useLiveGuia(numeroFicha)
   const isInOtherTab = useOtherTab('recurso', numeroFicha)
   const [sobras, setSobras] = useState<readonly Sobra[]>([])

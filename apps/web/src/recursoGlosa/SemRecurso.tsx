@@ -5,7 +5,6 @@ import { hrefOf } from '../rota/hrefOf.ts'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { usePageTitle } from '../ui/pageTitle.ts'
-import { useTitleOnLoad } from '../ui/useTitleOnLoad.ts'
 
 /** The answers that a guide has no appeal, to write or on paper: no failures, and asked again they are the same. */
 export const semRecurso: ReadonlySet<string> = new Set(['API-REC-0001', 'API-REC-0006'])
@@ -16,7 +15,6 @@ type SemRecursoProps = { title: string; children: ReactNode }
 export function SemRecurso({ title, children }: SemRecursoProps) {
   const { numeroFicha } = useParams({ strict: false })
   usePageTitle(title)
-  useTitleOnLoad()
   return (
     <EmptyState
       actions={

@@ -13,7 +13,6 @@ import { Banner } from '../ui/feedback/Banner.tsx'
 import { Columns } from '../ui/layout/Columns.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { usePageTitle } from '../ui/pageTitle.ts'
-import { useTitleOnLoad } from '../ui/useTitleOnLoad.ts'
 import { CabecalhoSolicitacao } from './CabecalhoSolicitacao.tsx'
 import { DadosSolicitacao } from './DadosSolicitacao.tsx'
 import { ExamesDoPedido } from './ExamesDoPedido.tsx'
@@ -40,7 +39,6 @@ export default function SolicitacaoPage() {
 function Solicitacao({ numeroSolicitacao }: { numeroSolicitacao: number }) {
   const { data: pedido } = useSuspenseQuery(solicitacaoQuery(numeroSolicitacao))
   usePageTitle(`Pedido ${numeroSolicitacao}`)
-  useTitleOnLoad()
   useRecente(toPedido(pedido))
   const isMeu = pedido.isSolicitante
   useImpressaoPedido(numeroSolicitacao, isMeu)

@@ -1,7 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import { useRef } from 'react'
 import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
-import { useTitleOnLoad } from '../ui/useTitleOnLoad.ts'
 import { AceitosList } from './AceitosList.tsx'
 import { TermoAceitoLeitura } from './TermoAceitoLeitura.tsx'
 import { aceitoQuery, aceitosQuery } from './termo.queries.ts'
@@ -14,7 +13,6 @@ export const loader = ({ search: { documento }, queryClient }: LoaderArgs<object
 
 /** Interface S19: what was accepted, by whom and when, to be read and printed as it was. */
 export default function TermosPage() {
-  useTitleOnLoad()
   const { documento } = useSearch({ from: '/portal/termos' })
   const last = useRef(documento)
   return documento === undefined ? (

@@ -44,6 +44,7 @@ test('sem termo pendente, a tela diz, e leva ao início e aos aceitos', async ()
   await expect
     .element(page.getByRole('link', { name: 'Ver os termos aceitos' }))
     .toHaveAttribute('href', '/portal/termos')
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
   await expectAccessible()
 })
 

@@ -41,7 +41,7 @@ function listAcessos(pagina: Tela['pagina']): (readonly Permissao[])[] {
 }
 
 /**
- * What every page owes: it says what is on its way, tells a failure in the catalogue's words and tries again, ends the
+ * What every page owes: opened, it has the focus in one of its places (Interface B2.10); it says what is on its way, tells a failure in the catalogue's words and tries again, ends the
  * session where the call is not this provider's to make (Spec §7.11), and asks for no such call of whoever it opens to;
  * fits every width; a finger meets every control; and axe finds nothing, light or dark on a desk's screen, and light on a
  * telephone's.
@@ -94,6 +94,7 @@ export function describePage(pagina: Tela['pagina'], { open, chamada, espera, pr
       theme.choose('claro')
       open()
       await expect.element(pronto).toBeVisible()
+      await expect.poll(() => document.activeElement).not.toBe(document.body)
       for (const largura of larguras) {
         await page.viewport(largura, 800)
         // What measures itself is right with the next frame.

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * A page without a field to begin with, opened at once: the focus goes to its title instead of standing on the body, so
- * that readers say where they are. Where the skip links are the way in, this is not for the page.
+ * What opens without a field or a row that takes the focus begins in the page's title instead of on the body, so that
+ * readers say where they are (Interface B2.10).
  */
 export function useTitleOnLoad(): void {
   useEffect(() => {

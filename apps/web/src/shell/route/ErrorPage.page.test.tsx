@@ -28,6 +28,7 @@ test('o que a página não esperava se diz no lugar dela, com o código para o s
   openPage('/portal/universidadeAurora?arquivo=9')
   await expect.element(falha.filter({ hasText: texto })).toBeVisible()
   await expect.element(falha.getByRole('heading', { name: titulo })).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
   await expect.element(falha.getByText(/^API-GEN-0005 · requisição req-\d+$/)).toBeVisible()
   await expect.element(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
   await expectAccessible()

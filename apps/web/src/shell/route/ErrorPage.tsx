@@ -8,6 +8,7 @@ import { SemRecurso, semRecurso } from '../../recursoGlosa/SemRecurso.tsx'
 import { hrefOf } from '../../rota/hrefOf.ts'
 import { Button } from '../../ui/action/Button.tsx'
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx'
+import { useTitleOnLoad } from '../../ui/useTitleOnLoad.ts'
 
 /** Lists of which one may have gone, by the code that says so: where the others are, in the catalogue's words. */
 const listas: Readonly<Record<string, { href: string; rotulo: string }>> = {
@@ -20,6 +21,7 @@ const listas: Readonly<Record<string, { href: string; rotulo: string }>> = {
 /** Any failure that no page foresaw (Spec §2.2): what happened, its code, and the way on. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
+  useTitleOnLoad()
   const { title, text } = toNotice(error)
   const volta = isErroApi(error) ? listas[error.codigo] : undefined
   if (volta)

@@ -3,6 +3,7 @@ import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-route
 import type { FunctionComponent } from 'react'
 import { NotFoundPage } from '../../acesso/NotFoundPage.tsx'
 import type { LoaderArgs } from '../../carregamento/loaderArgs.ts'
+import { useTitleOnLoad } from '../../ui/useTitleOnLoad.ts'
 import type { DialogoEntrada } from '../entry/dialogosEntrada.tsx'
 import { EntryGate } from '../entry/EntryGate.tsx'
 import { isHeld } from '../entry/isHeld.ts'
@@ -44,7 +45,8 @@ type PageRoute<Path extends string, Search> = {
  *
  * - `default` is the component. It reads with `useSuspenseQuery(fooQuery(...))`; parameters come from
  *   `useParams({ from: '/portal/guia/$numeroFicha' })`, filters from `useSearch({ from: '/portal/consultaGTOs' })`.
- *   Its headings begin at `<h2>`: the portal bar shows the `<h1>`, which takes the focus after a navigation.
+ *   Its headings begin at `<h2>`: the portal bar shows the `<h1>`, which takes the focus as it opens, unless a field or
+ *   a row of its own does.
  * - `loader` starts the same queries: `({ params, queryClient }) => queryClient.ensureQueryData(fooQuery(...))`.
  *   Where only `search` changes it runs again behind the page, which stays under the person's keys. What it throws shows
  *   the error page, 404 the not-found page.
@@ -55,9 +57,14 @@ export function pageRoute<const Path extends string, Search extends object = obj
 ) {
   const { path, title, guard, search, page, dialogos = [] } = line
   const Page = lazyRouteComponent(page)
+  // Within the gate: what takes the focus as a page comes has taken it before its title does (Interface B2.10).
+  const Begun = () => {
+    useTitleOnLoad()
+    return <Page />
+  }
   const Gated = () => (
     <EntryGate dialogos={dialogos} key={useReaberta()}>
-      <Page />
+      <Begun />
     </EntryGate>
   )
   return createRoute({
