@@ -7,7 +7,7 @@ import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
 import { readDescriptions } from '../testing/readDescriptions.ts'
 import { walkTo } from '../testing/walkTo.ts'
-import { assinatura, toAceito, uso } from './termo.fixture.ts'
+import { assinatura, longo, toAceito, uso } from './termo.fixture.ts'
 
 const PENDENTES = '/portal/termosPendentes'
 const titulo = (name: string) => page.getByRole('heading', { level: 2, name })
@@ -82,6 +82,18 @@ test('o aceite leva ao próximo termo, e depois do último ao que se aceitou; o 
     { codigoDocumento: 103, global: false },
     { codigoDocumento: 104, global: false },
   ])
+})
+
+test('o segundo texto começa no alto, e só se aceita lido até o seu fim', async () => {
+  openOn(assinatura, { ...uso, texto: longo })
+  await expect.element(texto).toBeVisible()
+  texto.element().focus()
+  await userEvent.keyboard('{End}')
+  await expect.element(LIDO).toBeVisible()
+  await aceitar.click()
+  await expect.element(titulo('Termos de uso')).toHaveFocus()
+  await expect.element(FALTA_LER).toBeVisible()
+  expect(page.getByRole('region', { name: 'Texto: Termos de uso' }).element().scrollTop).toBe(0)
 })
 
 test('aceitos todos, quem vinha de um endereço volta para ele', async () => {

@@ -27,7 +27,7 @@ type LeituraTermoProps = {
 /** One term: its text and, once it was read to the end, its acceptance (Spec §2; Interface S22). */
 export function LeituraTermo(props: LeituraTermoProps) {
   const { termo, quantos, isLido, isPending, onLido, onAccept, title } = props
-  const { titulo, texto, faltam, anterior } = termo
+  const { codigoDocumento, titulo, texto, faltam, anterior } = termo
   const [alcance, setAlcance] = useState('global')
   const temUnidades = hasUnidades(termo)
   // The principal code has accepted already: what is left are its units.
@@ -49,7 +49,7 @@ export function LeituraTermo(props: LeituraTermoProps) {
             </p>
           )}
         </div>
-        <TextoAteFim onFim={onLido} texto={texto} titulo={titulo} />
+        <TextoAteFim codigoDocumento={codigoDocumento} onFim={onLido} texto={texto} titulo={titulo} />
         {isEscolha && (
           <RadioGroup
             id="alcance"
