@@ -5,6 +5,7 @@ import type { RascunhoInicial } from '../rascunho/salvamento/chooseRascunho.ts'
 import { Versao, VersoesDialog } from '../rascunho/salvamento/VersoesDialog.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { describeExames } from './describeExames.ts'
+import { PedidoJaSalvoDialog } from './PedidoJaSalvoDialog.tsx'
 import { rascunhoPedidoQuery } from './pedidoForm.queries.ts'
 import type { Formulario } from './useSolicitacaoExameForm.ts'
 
@@ -14,14 +15,32 @@ type PedidoFormConflitoProps = {
   form: Formulario
 }
 
-/** The same request was filled in on two screens: both are shown, and the person says which one stays. */
+/** The same request was filled in on two screens: both are shown, and the person says which one stays; or the other was saved. */
 export function PedidoFormConflito({ codigoAssociado, inicial, form }: PedidoFormConflitoProps) {
   const { conteudo, dispatch, saver, salvamento, find } = form
   const [isDaAbertura, setDaAbertura] = useState(inicial.conflito !== null)
+  // The request that it became is on its way: what asked stands before it no more.
+  const [isLeft, setLeft] = useState(false)
   const isAberto = isDaAbertura || salvamento.fase === 'conflito'
-  const { data } = useQuery({ ...rascunhoPedidoQuery(codigoAssociado), enabled: isAberto && !isDaAbertura })
+  const { data, isSuccess, fetchStatus } = useQuery({
+    ...rascunhoPedidoQuery(codigoAssociado),
+    enabled: isAberto && !isDaAbertura,
+  })
   const outra = isDaAbertura ? inicial.conflito?.servidor : data?.rascunho
-  if (!isAberto || !outra) return null
+  if (!isAberto || isLeft) return null
+  // What the page opened with is no answer to this question.
+  if (!outra && isSuccess && fetchStatus === 'idle')
+    return (
+      <PedidoJaSalvoDialog
+        codigoAssociado={codigoAssociado}
+        onContinue={() => void saver.resolve(0, conteudo)}
+        onLeave={() => {
+          setLeft(true)
+          void saver.finish()
+        }}
+      />
+    )
+  if (!outra) return null
   const desta = isDaAbertura && inicial.conflito ? inicial.conflito.local : { conteudo, em: null }
 
   const choose = (escolhido: ConteudoPedido) => {

@@ -131,6 +131,38 @@ test.each(['Usar a outra versão', 'Ficar com esta tela'])(
   },
 )
 
+test.each([
+  ['Abrir o pedido 3403', '/portal/sol/3403'],
+  ['Continuar como outro pedido', PEDIR],
+])('salvo em outra tela, diz em que pedido está, e leva a ele ou a outro: %s', async (escolha, endereco) => {
+  const { address } = openPage(PEDIR)
+  await expect.element(linha).toHaveFocus()
+  answer(solicitacaoExame.listSolicitacoes, { solicitacoes: [{ numeroSolicitacao: 3403 }], proximo: null })
+  const mend = refuse(solicitacaoExame.saveRascunho, 'API-SOL-0010')
+  await include('pano')
+  const dialogo = page.getByRole('dialog', { name: 'Este pedido foi salvo em outra tela' })
+  await expect.element(dialogo.getByText(/já virou o pedido 3403/)).toBeVisible()
+  await expect.element(page.getByText('Nenhum pedido de exames para este paciente.')).not.toBeInTheDocument()
+  await expectAccessible()
+  mend()
+  await dialogo.getByText(escolha).click()
+  await expect.element(dialogo).not.toBeInTheDocument()
+  await expect.poll(address).toBe(endereco)
+  const salvos = () => sent(solicitacaoExame.saveRascunho)
+  if (endereco === PEDIR) {
+    await expect
+      .poll(() => salvos().at(-1)?.body)
+      .toMatchObject({
+        revisaoBase: 0,
+        conteudo: { eventos: [{ codigo: '81000405' }] },
+      })
+    await expect.element(page.getByText('Salvo às 09:00')).toBeVisible()
+  } else {
+    await expect.poll(async () => await copia().load()).toBeUndefined()
+    expect(salvos()).toHaveLength(1)
+  }
+})
+
 test('salvo o pedido, nada do rascunho fica neste computador, nem sobe depois', async () => {
   openPage(PEDIR)
   await include('peri 36')

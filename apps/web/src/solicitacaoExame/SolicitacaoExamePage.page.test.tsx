@@ -130,7 +130,7 @@ test.each([
     'o exame que outro pedido já tem',
     'API-SOL-0007',
     { campo: 'eventos.0.codigo', item: 1, mensagem: 'Este exame já está no pedido 3399.' },
-    'Este exame já está no pedido 3399.',
+    'Radiografia periapical: Este exame já está no pedido 3399.',
     retirarPeri,
   ],
   [
@@ -142,21 +142,21 @@ test.each([
       mensagem: 'Procedimento repetido',
       possivelEm: '2026-12-10',
     },
-    'Procedimento repetido Possível a partir de 10/12/2026.',
+    'Radiografia periapical: Procedimento repetido Possível a partir de 10/12/2026.',
     retirarPeri,
   ],
   [
     'a justificativa que só a operadora sabia pedir',
     'API-SOL-0006',
     { campo: 'eventos.0.justificativa', item: 1, mensagem: 'Escreva por que repetir.' },
-    'Escreva por que repetir.',
+    'Radiografia periapical: Escreva por que repetir.',
     page.getByRole('textbox', { name: /^Justificativa/ }),
   ],
   [
     'o lugar',
     'API-SOL-0002',
     { campo: 'eventos.0.complementoLocais.locais.0', item: 1, mensagem: 'Este lugar não se pede.' },
-    'Este lugar não se pede.',
+    'Radiografia periapical: Este lugar não se pede.',
     page.getByRole('textbox', { name: /em RMIE/ }),
   ],
 ] as const)(

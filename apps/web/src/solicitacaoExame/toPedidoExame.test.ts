@@ -77,22 +77,32 @@ it('says what misses at its field, each field once', () => {
 })
 
 it.each([
-  ['API-SOL-0005', 'eventos.1.codigo', lugaresPedido.exame('81000405')],
-  ['API-SOL-0002', 'eventos.0.complementoLocais.locais', lugaresPedido.locais('81000421')],
-  ['API-SOL-0002', 'eventos.0.complementoLocais.locais.1', lugaresPedido.foco('81000421', 'RMID')],
-  ['API-SOL-0002', 'eventos.0.quantidade', lugaresPedido.quantidade('81000421')],
-  ['API-SOL-0006', 'eventos.0.codigo', lugaresPedido.justificativa('81000421')],
-  ['API-GEN-0001', 'hipoteseDiagnostica', lugaresPedido.hipotese],
-  ['API-GEN-0001', 'codigoDentista', lugaresPedido.dentista],
-  ['API-SOL-0005', 'eventos.9.codigo', lugaresPedido.linha],
-])('%s at %s leads to %s', (codigo, campo, fieldId) => {
+  ['API-SOL-0005', 'eventos.1.codigo', lugaresPedido.exame('81000405'), 'Panorâmica: Não.'],
+  [
+    'API-SOL-0002',
+    'eventos.0.complementoLocais.locais',
+    lugaresPedido.locais('81000421'),
+    'Periapical: Não.',
+  ],
+  [
+    'API-SOL-0002',
+    'eventos.0.complementoLocais.locais.1',
+    lugaresPedido.foco('81000421', 'RMID'),
+    'Periapical: Não.',
+  ],
+  ['API-SOL-0002', 'eventos.0.quantidade', lugaresPedido.quantidade('81000421'), 'Periapical: Não.'],
+  ['API-SOL-0006', 'eventos.0.codigo', lugaresPedido.justificativa('81000421'), 'Periapical: Não.'],
+  ['API-GEN-0001', 'hipoteseDiagnostica', lugaresPedido.hipotese, 'Não.'],
+  ['API-GEN-0001', 'codigoDentista', lugaresPedido.dentista, 'Não.'],
+  ['API-SOL-0005', 'eventos.9.codigo', lugaresPedido.linha, 'Não.'],
+])('%s at %s leads to %s: %s', (codigo, campo, fieldId, message) => {
   const erro = new ErroApi({ codigo, mensagem: '', detalhes: [{ campo, mensagem: 'Não.' }] }, 422)
-  expect(toErrosRecusa(erro, conteudo)).toEqual([{ fieldId, message: 'Não.' }])
+  expect(toErrosRecusa(erro, conteudo, find)).toEqual([{ fieldId, message }])
 })
 
 it('a refusal that names no field is none of the summary’s', () => {
   const detalhes = [{ mensagem: 'Não.' }, { campo: 'codigoPlano', mensagem: 'Não.' }]
   expect(
-    toErrosRecusa(new ErroApi({ codigo: 'API-GEN-0001', mensagem: '', detalhes }, 422), conteudo),
+    toErrosRecusa(new ErroApi({ codigo: 'API-GEN-0001', mensagem: '', detalhes }, 422), conteudo, find),
   ).toEqual([])
 })

@@ -41,6 +41,13 @@ function findErroHipotese({ hipoteseDiagnostica }: ConteudoPedido): string | und
   return length > MAXIMO_TEXTO ? `A hipótese cabe em ${MAXIMO_TEXTO} caracteres.` : undefined
 }
 
+/** In a summary of several exams each line says of which one it is. */
+const nameExame = (
+  evento: EventoForm | undefined,
+  mensagem: string,
+  find: (codigo: string) => { descricao: string } | undefined,
+): string => (evento ? `${find(evento.codigo)?.descricao ?? 'Exame'}: ${mensagem}` : mensagem)
+
 /** What is done about an exam and a kit that has it. */
 export const RETIRE_UM = 'Retire um dos dois.'
 
@@ -59,7 +66,7 @@ export function validatePedido(
     ({ indice, campo, indiceLocal, motivo, mensagem }) => ({
       fieldId: fieldOf(eventos[indice], campo, indiceLocal),
       message: [
-        `${find(eventos[indice]?.codigo ?? '')?.descricao ?? 'Exame'}: ${mensagem}`,
+        nameExame(eventos[indice], mensagem, find),
         ...(motivo === 'exameBloqueado' ? [RETIRE_UM] : []),
       ].join(' '),
     }),
@@ -81,8 +88,12 @@ function toCampo(nome: string | undefined): ErroPedido['campo'] {
   return nome === undefined || nome === 'codigo' ? 'codigo' : 'locais'
 }
 
-/** A refusal's details as lines of the summary, each at the field that it names; none where it names none. */
-export function toErrosRecusa({ codigo, detalhes }: ErroApi, { eventos }: ConteudoPedido): SummaryError[] {
+/** A refusal's details as lines of the summary, each at the field that it names, in the exam's name; none where it names none. */
+export function toErrosRecusa(
+  { codigo, detalhes }: ErroApi,
+  { eventos }: ConteudoPedido,
+  find: (codigo: string) => { descricao: string } | undefined,
+): SummaryError[] {
   return dropRepetidos(
     detalhes.flatMap(({ campo = '', mensagem, possivelEm }) => {
       const message = possivelEm ? `${mensagem} Possível a partir de ${showData(possivelEm)}.` : mensagem
@@ -95,7 +106,7 @@ export function toErrosRecusa({ codigo, detalhes }: ErroApi, { eventos }: Conteu
       return [
         {
           fieldId: fieldOf(evento, toCampo(daJustificativa), local === undefined ? undefined : Number(local)),
-          message,
+          message: nameExame(evento, message, find),
         },
       ]
     }),

@@ -64,7 +64,7 @@ export function useSolicitacaoExameForm({ codigoAssociado, exames, abertura }: F
     setAttempt((before) => before + 1)
   }
   const envio = useCreateSolicitacao(codigoAssociado, saver, (error, enviado) => {
-    const found = toErrosRecusa(error, enviado.conteudo)
+    const found = toErrosRecusa(error, enviado.conteudo, find)
     if (found.length > 0) show(found)
     return found.length > 0
   })
