@@ -52,6 +52,23 @@ test('unidade e dentistas, cada valor em sua coluna; nada é um traço', async (
   expect(readRows(tabela)).toEqual([centro, ana, bruno, semUnidade, semNome])
 })
 
+test('o cabeçalho fica à vista, sob a barra do portal, e nada que tem o foco fica sob ele', async () => {
+  const guias = Array.from({ length: 30 }, (_, i) => ({ ...guiaPaga, numeroFicha: 700_001 + i }))
+  answer(financeiro.searchPeriodo, { ...umDentista, guias, repasse: publicado })
+  openPage(endereco)
+  await expect.element(linhaDe('Guia 700030')).toBeVisible()
+  linhaDe('Guia 700030').element().focus()
+  const cabeca = tabela.getByRole('columnheader', { name: 'Franquia' }).element()
+  const barra = page.getByRole('region', { name: 'Barra do portal' }).element()
+  const read = () => cabeca.getBoundingClientRect()
+  expect(Math.round(read().top)).toBe(Math.round(barra.getBoundingClientRect().bottom))
+  for (let passo = 0; passo < 25; passo += 1) {
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+    const topo = document.activeElement?.getBoundingClientRect().top ?? 0
+    expect(topo).toBeGreaterThanOrEqual(read().bottom)
+  }
+})
+
 test('no papel a guia se lê até o evento e a glosa, sem os caminhos da tela, e depois se dobra', async () => {
   await openUmDentista()
   const putBack = await putOnPaper()
