@@ -269,6 +269,34 @@ test('a montagem se enche pelos dentes, e por teclas uma imagem vai a outro luga
   await expect.element(page.getByRole('dialog').getByRole('img')).toBeInTheDocument()
 })
 
+test('o que se põe à mão não se perde: repor e esvaziar se desfazem, o botão e Ctrl+Z', async () => {
+  const escolhas = [{ lugar: 'IME', imagem: { numeroFicha: 700_001, sequencial: 1 } }]
+  let guardada: MontagemSerie = { serie: '14', escolhas, versao: 1 }
+  answer(acervo.getMontagem, () => guardada)
+  answer(acervo.updateMontagem, ({ body: { codigoAssociado: _dela, ...nova } }) => {
+    guardada = { ...nova, versao: nova.versao + 1 }
+    return guardada
+  })
+  openPage(DELA)
+  await page.getByRole('heading', { name: 'Montagem da boca toda' }).click()
+  const inferior = lugar('Molares inferiores esquerdos')
+  await expect.element(inferior).toHaveAccessibleName(/: Inicial, dente 16/)
+  const repor = page.getByRole('button', { name: 'Repor pela posição dos dentes' })
+  await repor.click()
+  await expect.element(page.getByText('Montagem reposta')).toBeVisible()
+  await expect.element(inferior).toHaveAccessibleName(/: vazio$/)
+  await expect.poll(() => guardada.escolhas).toEqual([])
+  await press('{Control>}z{/Control}')
+  await expect.element(inferior).toHaveAccessibleName(/: Inicial, dente 16/)
+  await expect.poll(() => guardada.escolhas).toEqual(escolhas)
+  inferior.element().focus()
+  await press('{Delete}')
+  await expect.element(inferior).toHaveAccessibleName(/: vazio$/)
+  await page.getByRole('button', { name: /^Desfazer/ }).click()
+  await expect.element(inferior).toHaveAccessibleName(/: Inicial, dente 16/)
+  await expect.poll(() => guardada.escolhas).toEqual(escolhas)
+})
+
 test('o que se move enquanto a montagem vai espera, e segue com a versão que ela ganhou', async () => {
   let versao = 3
   answer(acervo.getMontagem, { serie: '14', escolhas: [], versao })

@@ -1,10 +1,11 @@
 import type { ImagemAcervo } from '@portal/contract/acervo.ts'
 import { type Escolhas, fillSerie, placeNaSerie } from '@portal/domain/imagem/fillSerie.ts'
 import { seriesRadiograficas } from '@portal/domain/imagem/serieRadiografica.tables.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { formatLugar } from '../../imagem/lugar/lugarImagem.ts'
 import { Button } from '../../ui/action/Button.tsx'
 import { Row, Stack } from '../../ui/layout/Stack.tsx'
+import { notice } from '../../ui/notice.ts'
 import { fromEscolhas, toEscolhas } from './arranjo.ts'
 import { LugarDaSerie } from './LugarDaSerie.tsx'
 import { toChave } from './linha.ts'
@@ -25,7 +26,29 @@ type MontagemProps = {
 export function Montagem({ arranjo, imagens, isGuardada, onArrange, onOpen }: MontagemProps) {
   const { serie } = arranjo
   const escolhas = toEscolhas(arranjo.escolhas)
-  const choose = (novas: Escolhas) => onArrange({ serie, escolhas: fromEscolhas(novas) })
+  /** The way back that a notice offers: from the last change alone. */
+  const volta = useRef<number>(undefined)
+  const arrange = (novo: Arranjo) => {
+    if (volta.current !== undefined) notice.hide(volta.current)
+    volta.current = undefined
+    onArrange(novo)
+  }
+  const choose = (novas: Escolhas) => arrange({ serie, escolhas: fromEscolhas(novas) })
+  /** What takes away what a hand did: done at once, and offered back (Interface B2.7). */
+  const chooseComVolta = (novas: Escolhas, title: string, text: string) => {
+    choose(novas)
+    setDito('')
+    const run = () => {
+      arrange(arranjo)
+      setDito('A montagem está como antes.')
+    }
+    volta.current = notice.push({
+      tone: 'informacao',
+      title,
+      text,
+      action: { label: 'Desfazer', keys: 'Ctrl+Z', run },
+    })
+  }
   /** The image that the next place pressed takes. */
   const [naMao, setNaMao] = useState<string>()
   const [dito, setDito] = useState('')
@@ -40,6 +63,10 @@ export function Montagem({ arranjo, imagens, isGuardada, onArrange, onOpen }: Mo
     setNaMao(undefined)
     setDito('Imagem posta no lugar.')
   }
+  function reset() {
+    if (arranjo.escolhas.length === 0) return setDito('Nada foi posto à mão: nada a repor.')
+    chooseComVolta({}, 'Montagem reposta', 'Cada imagem está no lugar do seu dente.')
+  }
   function take(chave: string | undefined) {
     setNaMao(chave)
     const imagem = find(chave)
@@ -53,14 +80,14 @@ export function Montagem({ arranjo, imagens, isGuardada, onArrange, onOpen }: Mo
           <Button
             aria-pressed={codigo === serie}
             key={codigo}
-            onPress={() => onArrange({ ...arranjo, serie: codigo })}
+            onPress={() => arrange({ ...arranjo, serie: codigo })}
             size="pequeno"
             variant={codigo === serie ? 'secundario' : 'fantasma'}
           >
             {rotulo}
           </Button>
         ))}
-        <Button icon="undo" onPress={() => choose({})} size="pequeno" variant="fantasma">
+        <Button icon="undo" onPress={reset} size="pequeno" variant="fantasma">
           Repor pela posição dos dentes
         </Button>
       </Row>
@@ -75,10 +102,9 @@ export function Montagem({ arranjo, imagens, isGuardada, onArrange, onOpen }: Mo
               key={lugar.codigo}
               lugar={lugar}
               onDrop={(chave) => place(lugar.codigo, chave)}
-              onEmpty={() => {
-                choose({ ...escolhas, [lugar.codigo]: null })
-                setDito('Lugar esvaziado.')
-              }}
+              onEmpty={() =>
+                chooseComVolta({ ...escolhas, [lugar.codigo]: null }, 'Lugar esvaziado', lugar.rotulo)
+              }
               onPress={() => {
                 if (naMao !== undefined) place(lugar.codigo, naMao)
                 else if (imagem) onOpen(imagem)
