@@ -22,7 +22,8 @@ async function openMarcas(...marcas: Partly<MarcaDoContrato>[]): Promise<number>
   guardadas = marcas.map((marca, i) => createMarca({ numero: i + 1, versao: 1, ...marca }))
   answer(marcaImagem.listMarcas, () => guardadas)
   answer(marcaImagem.createMarca, ({ body: { numeroFicha: _ficha, sequencial: _imagem, ...marca } }) => {
-    const nova = createMarca({ ...marca, numero: guardadas.length + 1, versao: 1 })
+    const numero = Math.max(0, ...guardadas.map((uma) => uma.numero)) + 1
+    const nova = createMarca({ ...marca, numero, versao: 1 })
     guardadas = [...guardadas, nova]
     return nova
   })
@@ -145,6 +146,34 @@ test('uma medida calibrada, quem a fez, e a remoção', async () => {
   expect(sent(marcaImagem.deleteMarca).map(({ query }) => query)).toEqual([
     { numeroFicha, sequencial: 1, numero: 2, versao: 3 },
   ])
+})
+
+test('uma marca removida volta por Ctrl+Z, e o foco segue na marca seguinte ou na primeira ferramenta', async () => {
+  const numeroFicha = await openMarcas(
+    { tipo: 'texto', pontos: [{ x: 10, y: 20 }], texto: 'lesão', decimosMilimetro: null },
+    { tipo: 'seta', texto: 'raiz', decimosMilimetro: null, ...metade },
+  )
+  const remover = (nome: string) => painel.getByRole('button', { name: `Remover: ${nome}` })
+  await expect.element(remover('Seta: raiz')).toBeVisible()
+  remover('Texto: lesão').element().focus()
+  await press('{Enter}')
+  await expect.element(lista.getByText(/lesão/)).not.toBeInTheDocument()
+  await expect.element(remover('Seta: raiz')).toHaveFocus()
+  await press('{Control>}z{/Control}')
+  await expect.element(lista.getByText(/lesão/)).toBeVisible()
+  expect(sent(marcaImagem.createMarca).map(({ body }) => body)).toEqual([
+    {
+      ...{ numeroFicha, sequencial: 1, pagina: 1, tipo: 'texto' },
+      ...{ pontos: [{ x: 10, y: 20 }], texto: 'lesão', decimosMilimetro: null },
+    },
+  ])
+  for (const nome of ['Seta: raiz', 'Texto: lesão']) {
+    await expect.element(remover(nome)).toBeVisible()
+    remover(nome).element().focus()
+    await press('{Enter}')
+    await expect.element(remover(nome)).not.toBeInTheDocument()
+  }
+  await expect.element(painel.getByRole('button', { name: 'Seta', exact: true })).toHaveFocus()
 })
 
 const medida = { tipo: 'medida', texto: 'coroa', ...metade } as const

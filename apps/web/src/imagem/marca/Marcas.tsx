@@ -1,14 +1,15 @@
 import { type Marca, marcaImagem } from '@portal/contract/marcaImagem.ts'
 import type { TipoMarca } from '@portal/domain/marcaImagem/marca.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { QueryView } from '../../carregamento/QueryView.tsx'
 import { useAcesso } from '../../menu/useAcesso.ts'
 import { Button } from '../../ui/action/Button.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
+import { notice } from '../../ui/notice.ts'
 import type { MarcasProps } from '../visualizador/marcas.ts'
 import { CamadaMarcas } from './CamadaMarcas.tsx'
-import { describeMarca } from './describeMarca.ts'
+import { describeMarca, rotulosMarca } from './describeMarca.ts'
 import { beginDesenho, type Desenho, fixPonto, isPronto, moveCursor } from './desenho.ts'
 import { explainDesenho, explainMovimento } from './explainMao.ts'
 import { MarcaForm } from './MarcaForm.tsx'
@@ -45,8 +46,23 @@ export function Marcas(props: MarcasProps & { numeroFicha: number }) {
   }
   const { inclusao, mudanca, remocao } = useMarcaWrites(
     { numeroFicha, sequencial, pagina },
-    { onEnd: end, onRefused: () => end('') },
+    { onEnd: end, onRemoved: tellRemoved, onRefused: () => end('') },
   )
+  const painel = useRef<HTMLElement>(null)
+  /** Done at once and offered back (Interface B2.7); whoever removed it goes on at the next mark, or at the first tool. */
+  function tellRemoved(marca: Marca, undo: () => void) {
+    end('')
+    const onde = daPagina.findIndex(({ numero }) => numero === marca.numero)
+    const vizinha = daPagina[onde + 1] ?? daPagina[onde - 1]
+    const lugar = vizinha ? `[data-marca="${vizinha.numero}"] button:last-child` : '[role="toolbar"] button'
+    painel.current?.querySelector<HTMLElement>(lugar)?.focus()
+    notice.push({
+      tone: 'informacao',
+      title: 'Marca removida',
+      text: nameOf(marca),
+      action: { label: 'Desfazer', keys: 'Ctrl+Z', run: undo },
+    })
+  }
 
   const isDesenhando = desenho !== undefined && !isPronto(desenho)
   const change = (mudar: (atual: Desenho) => Desenho) => setDesenho((atual) => atual && mudar(atual))
@@ -70,6 +86,7 @@ export function Marcas(props: MarcasProps & { numeroFicha: number }) {
   const isLivre = fecho === undefined && !desenho && !mudando && !mudanca.isPending
   const describe = (marca: Parameters<typeof describeMarca>[0]) =>
     describeMarca(marca, estado.imagem, daPagina)
+  const nameOf = (marca: Marca) => [rotulosMarca[marca.tipo], describe(marca)].filter(Boolean).join(': ')
   function beginMudanca(marca: Marca) {
     setUltimo(marca.tipo)
     setMudando(marca)
@@ -98,7 +115,7 @@ export function Marcas(props: MarcasProps & { numeroFicha: number }) {
         mao={isLivre ? { onMove: move, onDrop: keepMovida } : undefined}
         movimento={movimento}
       />
-      <section aria-label="Marcas e medidas" className={styles.panel}>
+      <section aria-label="Marcas e medidas" className={styles.panel} ref={painel}>
         <Stack gap={2}>
           {fecho === undefined && !mudando && !movimento && !(desenho && isPronto(desenho)) && (
             <TipoMarcaBar
@@ -159,8 +176,8 @@ export function Marcas(props: MarcasProps & { numeroFicha: number }) {
             >
               {() => (
                 <MarcasList
-                  describe={describe}
                   marcas={daPagina}
+                  nameOf={nameOf}
                   onChange={fecho === undefined ? beginMudanca : undefined}
                   onMove={fecho === undefined ? (marca) => move(beginMovimento(marca)) : undefined}
                   onRemove={fecho === undefined ? (marca) => remocao.mutate(marca) : undefined}

@@ -1,12 +1,11 @@
 import type { Marca } from '@portal/contract/marcaImagem.ts'
 import { showInstante } from '../../calendario/format.ts'
 import { IconButton } from '../../ui/action/IconButton.tsx'
-import { rotulosMarca } from './describeMarca.ts'
 import styles from './Marcas.module.css'
 
 type MarcasListProps = {
   marcas: readonly Marca[]
-  describe: (marca: Marca) => string
+  nameOf: (marca: Marca) => string
   /** Absent where the login may only look. */
   onChange: ((marca: Marca) => void) | undefined
   onMove: ((marca: Marca) => void) | undefined
@@ -14,13 +13,13 @@ type MarcasListProps = {
 }
 
 /** The marks in words: what, how long, who and when; all that the picture shows, for who cannot see it. */
-export const MarcasList = ({ marcas, describe, onChange, onMove, onRemove }: MarcasListProps) => (
+export const MarcasList = ({ marcas, nameOf, onChange, onMove, onRemove }: MarcasListProps) => (
   <ul aria-label="Marcas da imagem" className={styles.list}>
     {marcas.map((marca) => {
-      const { numero, tipo, criada, mudada } = marca
-      const nome = [rotulosMarca[tipo], describe(marca)].filter(Boolean).join(': ')
+      const { numero, criada, mudada } = marca
+      const nome = nameOf(marca)
       return (
-        <li className={styles.item} key={numero}>
+        <li className={styles.item} data-marca={numero} key={numero}>
           <div className={styles.words}>
             <p>{nome}</p>
             <p className={styles.status}>
