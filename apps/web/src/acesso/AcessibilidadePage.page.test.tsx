@@ -11,7 +11,7 @@ test.each(['claro', 'escuro'] as const)(
     openPage('/acessibilidade', null)
     await expect
       .element(page.getByRole('heading', { level: 1, name: 'Acessibilidade do Portal do Credenciado' }))
-      .toBeVisible()
+      .toHaveFocus()
     await expect.element(page.getByRole('heading', { name: 'O que ainda falta' })).toBeVisible()
     await expectAccessible()
   },

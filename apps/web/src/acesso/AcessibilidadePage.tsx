@@ -1,11 +1,13 @@
 import { useMarca } from '../marca/useMarca.ts'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { Link } from '../ui/action/Link.tsx'
+import { useTitleOnLoad } from '../ui/useTitleOnLoad.ts'
 import styles from './AcessibilidadePage.module.css'
 import { ExternalLayout } from './ExternalLayout.tsx'
 
 /** What the portal does and does not reach, for anyone to read (Interface B6.12). */
 export default function AcessibilidadePage() {
+  useTitleOnLoad()
   const { rotulo, links } = useMarca()
   const ouvidoria = links.find(({ label }) => label === 'Ouvidoria')
   return (
