@@ -33,7 +33,7 @@ export function ArquivoLeitura({ codArquivo, texto, last }: ArquivoLeituraProps)
       <Card>
         <Stack gap={4}>
           <Stack gap={1}>
-            <h2 className={styles.titulo} data-aberto ref={title} tabIndex={-1}>
+            <h2 className={styles.titulo} data-titulo ref={title} tabIndex={-1}>
               {data.titulo}
             </h2>
             <p className={styles.detalhe}>

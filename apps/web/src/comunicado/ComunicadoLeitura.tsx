@@ -43,7 +43,7 @@ export function ComunicadoLeitura({ codComunicado, last, search }: ComunicadoLei
       </Row>
       <Card>
         <Stack gap={4}>
-          <h2 className={styles.titulo} data-aberto ref={title} tabIndex={-1}>
+          <h2 className={styles.titulo} data-titulo ref={title} tabIndex={-1}>
             {data.titulo}
           </h2>
           <p className={styles.quando}>

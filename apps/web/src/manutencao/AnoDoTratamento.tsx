@@ -103,7 +103,7 @@ export function AnoDoTratamento({ numeroTratamento, last, lista }: AnoDoTratamen
         </ButtonLink>
       </Row>
       <section className={styles.cabecalho}>
-        <h2 className={styles.nome} data-aberto ref={title} tabIndex={-1}>
+        <h2 className={styles.nome} data-titulo ref={title} tabIndex={-1}>
           {nomeAssociado}
         </h2>
         <DescriptionList

@@ -40,7 +40,7 @@ export function TermoTratamento({ numeroTratamento, last, lista }: TermoTratamen
         </ButtonLink>
       </Row>
       <section className={styles.termo}>
-        <h2 className={styles.titulo} data-aberto ref={title} tabIndex={-1}>
+        <h2 className={styles.titulo} data-titulo ref={title} tabIndex={-1}>
           {nomeAssociado}
         </h2>
         <DescriptionList

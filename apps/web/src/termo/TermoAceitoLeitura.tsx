@@ -28,7 +28,7 @@ export function TermoAceitoLeitura({ codigoDocumento, last }: TermoAceitoLeitura
             Imprimir
           </Button>
         </Row>
-        <h2 className={styles.titulo} data-aberto ref={title} tabIndex={-1}>
+        <h2 className={styles.titulo} data-titulo ref={title} tabIndex={-1}>
           {data.titulo}
         </h2>
         <Card level={3} title="Aceite">

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { forgetHands } from '../../ui/mayTakeFocus.ts'
 
 /**
- * After a move to another page, the focus goes to the heading of the one thing that its address opens (`data-aberto`), else to
+ * After a move to another page, the focus goes to the heading of the one thing that its address opens (`data-titulo`), else to
  * its `<h1>`, as a full load would start at the top, so that readers say where they are. Going back leads to the row that one came from: the link to the page that was left; the
  * router puts the scroll where it was. A change of filters moves nothing, but for going back to the link that changed them.
  */
@@ -55,7 +55,7 @@ type Place = { pathname: string | undefined; search: string | undefined }
 const LINK = '#conteudo a[href]'
 
 const findTitle = (): HTMLElement | null =>
-  document.querySelector<HTMLElement>('#conteudo [data-aberto]') ?? document.getElementById('titulo')
+  document.querySelector<HTMLElement>('#conteudo [data-titulo]') ?? document.getElementById('titulo')
 
 /** The links to a page, those with its very search before others, and of those the one with the words that led there. */
 function findLinks(
