@@ -255,6 +255,16 @@ describe('o ano', () => {
     await page.getByRole('link', { name: 'Voltar à lista' }).click()
     await expect.element(ultimo).toHaveFocus()
     await expect.element(ultimo).toBeInViewport()
+    const caixa = page.getByRole('region', { name: 'Meses dos tratamentos' }).element()
+    const mes = meses.getByRole('columnheader', { name: 'nov/26' }).element()
+    expect(caixa.scrollTop).toBeGreaterThan(0)
+    expect(mes.getBoundingClientRect().top - caixa.getBoundingClientRect().top).toBeLessThan(2)
+    for (let passo = 0; passo < 39; passo += 1) {
+      await userEvent.keyboard('{ArrowUp}')
+      const { top } = document.activeElement?.getBoundingClientRect() ?? { top: 0 }
+      expect(top).toBeGreaterThanOrEqual(mes.getBoundingClientRect().bottom)
+    }
+    await expect.element(page.getByRole('link', { name: 'Paciente 1', exact: true })).toHaveFocus()
     await expect.element(campo).toHaveValue('Pac')
   })
 
