@@ -53,7 +53,6 @@ export function LinhaCoberturaField({ eventos, evento, onAsk, onRefused }: Linha
         error={erro}
         hint="Dente, faces e evento em qualquer ordem, como 26 OM resina; Enter responde."
         inputRef={campo}
-        isSpoken
         label="Pergunta em uma linha"
         onChange={(novo) => {
           setTexto(novo)

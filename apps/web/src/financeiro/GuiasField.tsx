@@ -81,7 +81,6 @@ export function GuiasField({ value = '', onChange }: GuiasFieldProps) {
         hint="Separe por vírgula, ponto e vírgula, espaço ou Enter; ou cole uma coluna de planilha."
         inputMode="numeric"
         isNumeric
-        isSpoken
         label="Números das guias"
         onChange={onType}
         onKeyDown={onKeyDown}

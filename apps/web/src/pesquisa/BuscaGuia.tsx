@@ -49,7 +49,6 @@ export function BuscaGuia({
         inputMode="numeric"
         isNumeric
         inputRef={campo}
-        isSpoken
         label="Número da guia"
         onChange={(value) => {
           setTexto(value)

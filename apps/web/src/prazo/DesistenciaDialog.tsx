@@ -71,7 +71,6 @@ export function DesistenciaDialog(props: DesistenciaDialogProps) {
             autoFocus
             error={error}
             id={CAMPO}
-            isSpoken
             label="Motivo"
             maxLength={MAXIMO_TEXTO}
             onChange={onChange}

@@ -17,7 +17,6 @@ type TextoFieldProps = FieldProps &
     rows?: number
     /** Counts down to this number of characters; the text may pass it, the error then says so. */
     limit?: number
-    isSpoken?: boolean
   }
 
 /** A text that is there already is gone on with: the keyboard comes in at its end, where a browser would begin. */
@@ -30,7 +29,7 @@ function putCaretAtEnd(area: HTMLTextAreaElement | null): void {
  * and the field says so. The counter counts what will be kept. Pasted text is never cut.
  */
 export function TextoField(props: TextoFieldProps) {
-  const { id, label, hint, error, isOptional, width, limit, isSpoken = false, ...input } = props
+  const { id, label, hint, error, isOptional, width, limit, ...input } = props
   const { onChange, rows = 4, ...rest } = input
   const [retirados, setRetirados] = useState<readonly string[]>([])
   const protect = (area: HTMLTextAreaElement) => {
@@ -53,7 +52,7 @@ export function TextoField(props: TextoFieldProps) {
     </>
   )
   return (
-    <FieldFrame {...{ id, label, hint, error, isOptional, width, isSpoken }} foot={foot}>
+    <FieldFrame {...{ id, label, hint, error, isOptional, width }} foot={foot}>
       {(frame) => (
         <textarea
           {...rest}

@@ -62,7 +62,6 @@ export function DialogoTexto(props: DialogoTextoProps) {
           autoFocus
           error={erro}
           id={campo}
-          isSpoken
           hint={hint}
           label={label}
           limit={limit}

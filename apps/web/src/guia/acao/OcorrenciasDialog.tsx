@@ -68,7 +68,6 @@ export function OcorrenciasDialog({ guia, onClose }: DialogoAcaoProps) {
           id={CAMPO}
           inputMode="numeric"
           isNumeric
-          isSpoken
           label="Número da ocorrência"
           onChange={setTexto}
           value={texto}

@@ -15,24 +15,14 @@ type TextFieldProps = FieldProps &
     /** Tabular figures, for numbers and identifiers. */
     isNumeric?: boolean
     inputRef?: Ref<HTMLInputElement>
-    isSpoken?: boolean
   }
 
 /** One line of text. Set `type`, `autoComplete`, `inputMode` and `enterKeyHint` to what is expected. */
 export function TextField(props: TextFieldProps) {
   const { id, label, hint, error, isOptional, width, action, ...input } = props
-  const {
-    onChange,
-    isDisabled,
-    isReadOnly,
-    isNumeric,
-    inputRef,
-    isSpoken = false,
-    type = 'text',
-    ...rest
-  } = input
+  const { onChange, isDisabled, isReadOnly, isNumeric, inputRef, type = 'text', ...rest } = input
   return (
-    <FieldFrame {...{ id, label, hint, error, isOptional, width, action, isSpoken }}>
+    <FieldFrame {...{ id, label, hint, error, isOptional, width, action }}>
       {(frame) => (
         <input
           {...rest}
