@@ -122,7 +122,7 @@ export type RecursoEnviado = Static<typeof Enviado>
 const cabimento = {
   cabe: Type.Boolean(),
   porque: Type.String(),
-  /** Another guide has the event's place since: as it stands its appeal would be refused, as `porque` says. */
+  /** Another guide has the event's place since: as it stands its appeal would be refused; `porque` says for what. */
   lugarTomado: Type.Optional(Type.Boolean()),
 }
 

@@ -85,4 +85,4 @@ export function toCabimento(
 }
 
 const sayTomado = (tomado: Motivo): string =>
-  `Outra guia foi autorizada no lugar deste evento depois dele: ${sayGlosa(tomado)}. Como está, o recurso é recusado.`
+  `Outra guia foi autorizada no lugar deste evento depois dele: ${sayGlosa(tomado)}.`

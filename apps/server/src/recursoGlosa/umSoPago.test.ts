@@ -64,9 +64,7 @@ describe('an appeal of what kept nobody from its place', () => {
     expect(decisao).toBe('R')
     // Told before it was sent: the guide has one appeal alone.
     expect(antes?.lugarTomado).toBe(true)
-    expect(antes?.porque).toMatch(
-      /^Outra guia foi autorizada no lugar .+ \(3101\)\. Como está, o recurso é recusado\.$/,
-    )
+    expect(antes?.porque).toMatch(/^Outra guia foi autorizada no lugar .+ \(3101\)\.$/)
     expect(naLista).toMatchObject({ cabe: true, lugarTomado: true, porque: antes?.porque })
     expect(resposta).toMatchObject({ codigoGlosa: '3101' })
     expect(resposta?.razao).toContain('Outra guia foi autorizada no lugar deste evento depois dele')

@@ -15,14 +15,14 @@ import { describeDesfecho } from './recursosWords.ts'
 /** What was denied of which guide, until when it may be appealed and when it is answered. */
 export function CabecalhoRecurso({ recurso }: { recurso: RecursoDetalhado }) {
   const { numeroFicha, statusFicha, itens } = recurso
-  const desfecho = describeDesfecho(itens.map(({ enviado }) => enviado?.decisao ?? null))
+  const desfecho = describeDesfecho(itens.map(({ enviado }) => enviado))
   return (
     <section aria-label="Resumo do recurso" className={styles.resumo}>
       <Bar>
         <span className={styles.guia}>
           <GuiaLink numeroFicha={numeroFicha} />
           <StatusGuiaBadge guia={{ statusFicha }} />
-          {desfecho && <Badge tone={desfecho.tom}>{desfecho.rotulo}</Badge>}
+          {desfecho && <Badge tone={desfecho.tom}>Recurso {desfecho.rotulo}</Badge>}
         </span>
         {recurso.protocolo && (
           <span className={styles.guia}>

@@ -116,8 +116,7 @@ test('sem palavras que ganharam se diz só quantas vezes', async () => {
 })
 
 test('o lugar que outra guia tomou se diz antes de tudo, e não que cabe recurso', async () => {
-  const porque =
-    'Outra guia foi autorizada no lugar deste evento depois dele. Como está, o recurso é recusado.'
+  const porque = 'Outra guia foi autorizada no lugar deste evento depois dele.'
   await openRecurso(createRecurso({ itens: [{ ...canal, porque, lugarTomado: true }] }))
   await expect.element(page.getByText('Como está, será recusado', { exact: true })).toBeVisible()
   await expect.element(page.getByText(`Como está, será recusado ${porque}`)).toBeVisible()

@@ -12,6 +12,7 @@ import { findCard } from '../testing/findCard.ts'
 import { openPage } from '../testing/open.tsx'
 import { plainText } from '../testing/plainText.ts'
 import { readDescriptions } from '../testing/readDescriptions.ts'
+import { notice } from '../ui/notice.ts'
 import { createRecurso } from './recurso.fixture.ts'
 import { ambos, answerRecurso, canal, decidido, endereco, mandado } from './recursoPage.fixture.ts'
 
@@ -132,7 +133,7 @@ test('enviado: o que foi de cada evento, até quando se responde, e o protocolo'
 test('decidido: quanto voltou, e a resposta de cada evento', async () => {
   answerRecurso(decidido)
   openPage(endereco)
-  await expect.element(page.getByText('Recurso aprovado', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Recurso aprovado em parte', { exact: true })).toBeVisible()
   expect(readDescriptions(resumo).slice(4)).toEqual([
     ['Recorrido', 'R$ 470,00'],
     ['Liberado', 'R$ 300,00'],
@@ -155,7 +156,11 @@ test('a decisão aparece sem recarregar', async () => {
   await expect.element(page.getByText('Em recurso')).toBeVisible()
   answer(recursoGlosa.getRecursoDetalhado, decidido)
   tell()
-  await expect.element(page.getByText('Recurso aprovado', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Recurso aprovado em parte', { exact: true })).toBeVisible()
+  // Said too: the page has changed under whoever reads it.
+  await expect
+    .poll(() => notice.getSnapshot().map(({ title }) => title))
+    .toEqual(['Recurso da guia 700000001 aprovado em parte'])
 })
 
 test.each([

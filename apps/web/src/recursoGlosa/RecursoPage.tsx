@@ -15,6 +15,7 @@ import type { Sobra } from './edicaoRecurso.ts'
 import { ItemEnviadoCard } from './ItemEnviadoCard.tsx'
 import { RecursoForm } from './RecursoForm.tsx'
 import { recursoQuery } from './recursoGlosa.queries.ts'
+import { useAvisoDecisao } from './useAvisoDecisao.ts'
 
 export const loader = ({ params, queryClient }: LoaderArgs<{ numeroFicha: string }>) =>
   Promise.all([
@@ -45,6 +46,7 @@ function Recurso({ numeroFicha }: { numeroFicha: number }) {
   const { data: recurso } = useSuspenseQuery(recursoQuery(numeroFicha))
   usePageTitle(`Recurso da guia ${numeroFicha}`)
   useLiveGuia(numeroFicha)
+  useAvisoDecisao(recurso)
   const isInOtherTab = useOtherTab('recurso', numeroFicha)
   const [sobras, setSobras] = useState<readonly Sobra[]>([])
   const fechado = explainFechado(recurso)

@@ -56,22 +56,26 @@ export function RecursosList({ search }: { search: RecursosSearch }) {
         rows={({ recursos }) => recursos}
         shape="row"
       >
-        {(linhas) => (
-          <>
-            <Bar>
-              <p>{explicacoes[aba]}</p>
-              <OrdemButton search={search} />
-            </Bar>
-            <RecursosTable
-              aba={aba}
-              linhas={linhas}
-              {...(aba === 'recorrer' && {
-                selection: { keys, onChange: setKeys, mayChoose: mayIr(linhas) },
-              })}
-            />
-            {aba === 'recorrer' && <EscolhaBarra keys={keys} linhas={linhas} onRecorrer={setLote} />}
-          </>
-        )}
+        {(linhas) => {
+          const doLote = aba === 'recorrer' ? linhas.filter(isDeLote) : []
+          const chaves = new Set(doLote.map(({ numeroFicha }) => String(numeroFicha)))
+          return (
+            <>
+              <Bar>
+                <p>{explicacoes[aba]}</p>
+                <OrdemButton search={search} />
+              </Bar>
+              <RecursosTable
+                aba={aba}
+                linhas={linhas}
+                {...(aba === 'recorrer' && {
+                  selection: { keys, onChange: setKeys, mayChoose: (key) => chaves.has(key) },
+                })}
+              />
+              {doLote.length > 0 && <EscolhaBarra keys={keys} linhas={doLote} onRecorrer={setLote} />}
+            </>
+          )
+        }}
       </ListView>
       {lote && (
         <LoteDialog linhas={lote} motivo={motivo} onChange={setMotivo} onClose={() => setLote(undefined)} />
@@ -80,14 +84,9 @@ export function RecursosList({ search }: { search: RecursosSearch }) {
   )
 }
 
-/** Of what no appeal brings back, or whose place is taken, the guide's own page decides: no batch takes it. */
-const mayIr = (linhas: readonly LinhaRecurso[]) => {
-  const podem = linhas.filter(
-    ({ itens }) => itens.some(isCabivel) && !itens.some(({ lugarTomado }) => lugarTomado),
-  )
-  const chaves = new Set(podem.map(({ numeroFicha }) => String(numeroFicha)))
-  return (key: string): boolean => chaves.has(key)
-}
+/** A guide that no appeal brings anything back of, or whose event's place is taken, is decided on its own page. */
+const isDeLote = ({ itens }: LinhaRecurso): boolean =>
+  itens.some(isCabivel) && !itens.some(({ lugarTomado }) => lugarTomado)
 
 /** The other order, one press away; decided ones go by the day of their decision. */
 function OrdemButton({ search: { aba, ordem } }: { search: RecursosSearch }) {

@@ -82,6 +82,19 @@ test('o lugar que outra guia tomou se diz na lista; nem essa guia, nem a sem ite
   await expectAccessible()
 })
 
+test('onde nenhuma vai em lote não há caixas nem barra que as peça', async () => {
+  answer(recursoGlosa.searchRecursos, {
+    contas,
+    recursos: [{ ...aRecorrer, itens: [limpeza] }],
+    proximo: null,
+  })
+  openPage(endereco)
+  await expect.element(tabela).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^Recorrer dos escolhidos/ })).not.toBeInTheDocument()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(page.getByText(/Marque ao menos/)).not.toBeInTheDocument()
+})
+
 test('em recurso: quando foi enviado, até quando se responde e o que se pediu de volta', async () => {
   openPage(`${endereco}?aba=recurso`)
   const lista = page.getByRole('table', { name: 'Guias em recurso' })

@@ -1,7 +1,7 @@
 import type { LinhaRecurso, RecursoEnviado, recursoGlosa } from '@portal/contract/recursoGlosa.ts'
 import type { Reply } from '@portal/contract/route.ts'
-import { getDecisaoRecurso } from '@portal/domain/recursoGlosa/recurso.tables.ts'
-import type { Tom } from '@portal/domain/tom.ts'
+import { toCentavos } from '@portal/domain/dinheiro/dinheiro.ts'
+import { type DesfechoRecurso, decideDesfecho } from '@portal/domain/recursoGlosa/sayDecisoes.ts'
 import { showValor } from '../dinheiro/showValor.ts'
 import type { RecursosSearch } from './recursosSearch.ts'
 
@@ -26,16 +26,20 @@ export function labelAbas(contas: ContasRecurso | undefined): Readonly<Record<Ab
   }
 }
 
-type Decisao = RecursoEnviado['decisao']
+const toCentavosDe = (valor: string | null): number => toCentavos(valor ?? '') ?? 0
 
 /** What became of a guide's appeal as a whole, from the decision of each event; undefined until there is one. */
-export function describeDesfecho(decisoes: readonly Decisao[]): { rotulo: string; tom: Tom } | undefined {
-  const linhas = decisoes.flatMap((codigo) => (codigo && getDecisaoRecurso(codigo)) || [])
-  const outra = linhas.find(({ codigo }) => codigo !== 'A')
-  if (outra && linhas.some(({ codigo }) => codigo === 'A'))
-    return { rotulo: 'Recurso aprovado em parte', tom: 'atencao' }
-  const [primeira] = linhas
-  return primeira && { rotulo: `Recurso ${primeira.rotulo.toLowerCase()}`, tom: primeira.tom }
+export function describeDesfecho(enviados: readonly (RecursoEnviado | null)[]): DesfechoRecurso | undefined {
+  const decididos = enviados.flatMap((enviado) =>
+    enviado?.decisao
+      ? {
+          decisao: enviado.decisao,
+          recursadoCentavos: toCentavosDe(enviado.valorRecursado),
+          liberadoCentavos: toCentavosDe(enviado.valorLiberado),
+        }
+      : [],
+  )
+  return decididos.length > 0 ? decideDesfecho(decididos) : undefined
 }
 
 type Item = LinhaRecurso['itens'][number]

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { DecisaoRecurso } from './recurso.tables.ts'
-import { sayDecisoes } from './sayDecisoes.ts'
+import { decideDesfecho, sayDecisoes } from './sayDecisoes.ts'
 
 it.each<[readonly (readonly [DecisaoRecurso, number, number])[], string]>([
   [[['A', 10_000, 10_000]], 'aprovado, R$ 100,00 liberados'],
@@ -34,4 +34,33 @@ it.each<[readonly (readonly [DecisaoRecurso, number, number])[], string]>([
     liberadoCentavos,
   }))
   expect(sayDecisoes(decididos).replaceAll('\u00a0', ' ')).toBe(dito)
+})
+
+it.each<[readonly (readonly [DecisaoRecurso, number])[], string, string]>([
+  [[['A', 100]], 'aprovado', 'sucesso'],
+  [[['A', 40]], 'aprovado em parte', 'atencao'],
+  [
+    [
+      ['R', 0],
+      ['I', 0],
+    ],
+    'recusado',
+    'perigo',
+  ],
+  [
+    [
+      ['I', 0],
+      ['R', 0],
+    ],
+    'recusado',
+    'perigo',
+  ],
+  [[['I', 0]], 'indeferido', 'perigo'],
+])('%j of 100 each is %s', (eventos, rotulo, tom) => {
+  const decididos = eventos.map(([decisao, liberadoCentavos]) => ({
+    decisao,
+    recursadoCentavos: 100,
+    liberadoCentavos,
+  }))
+  expect(decideDesfecho(decididos)).toEqual({ rotulo, tom })
 })

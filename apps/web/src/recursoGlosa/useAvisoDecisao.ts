@@ -1,0 +1,26 @@
+import type { RecursoDetalhado } from '@portal/contract/recursoGlosa.ts'
+import { useEffect, useRef } from 'react'
+import { showValor } from '../dinheiro/showValor.ts'
+import { notice } from '../ui/notice.ts'
+import { describeDesfecho } from './recursosWords.ts'
+
+/** What the notices of one guide's appeal are about: the newest takes the place of the one before. */
+export const nameRecurso = (numeroFicha: number): string => `recurso ${numeroFicha}`
+
+/** The decision that comes while its appeal is on the screen is told: the page changes under whoever reads it. */
+export function useAvisoDecisao({ numeroFicha, situacao, itens, valorLiberado }: RecursoDetalhado): void {
+  const antes = useRef(situacao)
+  useEffect(() => {
+    const isDecidido = antes.current === 'RECURSO' && situacao === 'DECIDIDO'
+    antes.current = situacao
+    const desfecho = isDecidido ? describeDesfecho(itens.map(({ enviado }) => enviado)) : undefined
+    if (!desfecho) return
+    notice.push({
+      tone: desfecho.tom,
+      title: `Recurso da guia ${numeroFicha} ${desfecho.rotulo}`,
+      ...(valorLiberado !== null && { text: `${showValor(valorLiberado)} liberados.` }),
+      about: nameRecurso(numeroFicha),
+      isResposta: true,
+    })
+  }, [numeroFicha, situacao, itens, valorLiberado])
+}
