@@ -41,7 +41,8 @@ it.each<[Motivo['severidade'], string, string]>([
 ])('of %s that has come since says so', (severidade, texto, dito) => {
   const motivos = [motivo({ severidade, texto })]
   expect(read({ motivos, situacao: 'emAnalise', enviados: [severidade] })).toBe(dito)
-  expect(read({ motivos, situacao: 'emAnalise', enviados: [] })).toMatch(/^Falta /)
+  const outra = severidade === 'pendenciaImagem' ? 'pendenciaJustificativa' : 'pendenciaImagem'
+  expect(read({ motivos, situacao: 'emAnalise', enviados: [outra] })).toMatch(/^Falta /)
 })
 
 it('warns of a day or a report that its payment would be denied for, and of no other field so', () => {

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { answer, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
+import { notice } from '../ui/notice.ts'
 import { createEvento } from './guia.fixture.ts'
 import { answerGuia, answerPagina, GUIA } from './paginaGuia.fixture.ts'
 
@@ -17,6 +18,9 @@ const data = page.getByRole('textbox', { name: 'Data para todos', exact: true })
 const aplicar = (rotulo: string) => page.getByRole('button', { name: rotulo })
 const datasEnviadas = () =>
   sent(evento.updateDataEvento).map(({ body }) => [body.numeroSequencialInclusao, body.data])
+
+/** What a key would take back now. */
+const ofertas = () => notice.getSnapshot().filter(({ action, isShown }) => action && isShown)
 
 beforeEach(() => {
   answerPagina({ janelaData, eventos: [um, dois, negado] })
@@ -68,7 +72,39 @@ test('Ctrl+Z devolve a cada evento o dia que tinha', async () => {
   await expect
     .element(page.getByText(/^Data guardada: 26.*, 11\/11\/2026\. Data guardada: 27.*, 12\/11\/2026\.$/))
     .toBeVisible()
-  await expect.element(page.getByRole('button', { name: /^Desfazer/ })).not.toBeInTheDocument()
+  expect(ofertas()).toEqual([])
+})
+
+test('a data que desfaz a assinatura o diz, e não se oferece de volta', async () => {
+  const assinada = {
+    janelaData,
+    assinatura: { em: '2026-11-12T12:00:00.000Z', por: 'Ana Beatriz Monteiro', hash: 'a' },
+    eventos: [um, { ...dois, dataRealizacao: '2026-11-12' }],
+  }
+  answerGuia(assinada)
+  answer(evento.updateDataEvento, () => {
+    answerGuia({ ...assinada, assinatura: null, versao: 4 })
+    return {}
+  })
+  openPage(GUIA)
+  await aplicar('Aplicar ao evento sem data').click()
+  await expect.element(page.getByText('A assinatura foi desfeita')).toBeVisible()
+  await expect
+    .element(page.getByText(/^Data guardada: 26.*, 20\/11\/2026\. Assine a guia de novo\.$/))
+    .toBeVisible()
+  expect(ofertas()).toEqual([])
+})
+
+test('a data escrita depois numa linha não se perde: a volta já não se oferece', async () => {
+  openPage(GUIA)
+  await aplicar('Aplicar aos 2 sem data').click()
+  await expect.poll(ofertas).toHaveLength(1)
+  await page
+    .getByRole('textbox', { name: /^Data de realização de/ })
+    .first()
+    .fill('15/11/2026')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(ofertas).toEqual([])
 })
 
 test('as que foram para análise não se dizem guardadas, e não têm volta', async () => {
@@ -79,7 +115,7 @@ test('as que foram para análise não se dizem guardadas, e não têm volta', as
   openPage(GUIA)
   await aplicar('Aplicar aos 2 sem data').click()
   await expect.element(page.getByText('A data foi para análise')).toBeVisible()
-  await expect.element(page.getByText(/guardada/)).not.toBeInTheDocument()
+  expect(notice.getSnapshot().map(({ title }) => title)).toEqual(['A data foi para análise'])
 })
 
 test('o único sem data se diz no singular', async () => {

@@ -8,7 +8,6 @@ import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { today } from '../calendario/format.ts'
 import { useArquivosDoEvento } from '../imagem/envio/useArquivosDoEvento.ts'
 import { hrefOf } from '../rota/hrefOf.ts'
-import { Badge } from '../ui/data/Badge.tsx'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import type { AcaoDaTela } from './acao/chamadas.ts'
 import { useFechos } from './acao/useFechos.ts'
@@ -45,11 +44,13 @@ export function EventosGuiaTable({ guia }: { guia: GuiaDetalhada }) {
       quantos={eventos.length}
       resumo={
         <>
-          {isSalvando && <Badge tone="informacao">Salvando datas…</Badge>}
-          <span aria-live="polite" data-print="none">
-            {!isSalvando && dito}
-          </span>
           {isDatavel && <DataParaTodos guia={guia} isSalvando={isSalvando} onApply={saveAll} />}
+          {isDatavel && (
+            <p className={styles.guardada} data-print="none">
+              {isSalvando && 'Salvando datas…'}
+              <span aria-live="polite">{!isSalvando && dito}</span>
+            </p>
+          )}
         </>
       }
     >

@@ -109,6 +109,17 @@ test('enquanto a renovação está a caminho, e depois dela, a tecla não a pede
   expect(sent(liberacaoSenha.renewSenha)).toHaveLength(1)
 })
 
+test('a de uma senha que terminou diz desde quando', async () => {
+  answerGuia({ validadeSenha: '2026-11-20', senhaRenovavelAte: '2026-12-21' })
+  openPage(GUIA)
+  await renovar.click()
+  await expect
+    .element(pergunta)
+    .toMatchTextContent(
+      'Terminou em 20/11/2026; renovada hoje, até 21/12/2026. A renovação é única, e não se desfaz.',
+    )
+})
+
 test('quem volta da pergunta não renova, e está de novo no botão', async () => {
   openPage(`${GUIA}#acao-renewSenha`)
   await expect.element(renovar).toHaveFocus()

@@ -1,7 +1,7 @@
 import { evento as contrato, type EventoGuia } from '@portal/contract/evento.ts'
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { call } from '../api/call.ts'
 import { queryClient, refresh } from '../api/queryClient.ts'
 import { notice } from '../ui/notice.ts'
@@ -26,6 +26,8 @@ const retirada = {
 /** Saves dates of realisation, one after the other, since each one makes a new version of the guide. */
 export function useDatas(guia: GuiaDetalhada) {
   const { numeroFicha, versao } = guia
+  /** What becomes of the guide next takes the place of these notices, and their way back with them. */
+  const about = `guia ${numeroFicha}`
   const isEmAnalise = guia.statusFicha === statusFicha.emAnalise
   const [fila] = useState(() =>
     createFilaDatas((evento, data, daGuia) =>
@@ -44,14 +46,16 @@ export function useDatas(guia: GuiaDetalhada) {
   )
   const [salvando, setSalvando] = useState(0)
   const [dito, setDito] = useState('')
+  /** The way back that a notice offers. */
+  const volta = useRef<number>(undefined)
 
-  /** Whether all of them are saved as they were told; a refusal is told, and stops those after it. */
+  /** Whether all of them are saved and nothing else is to be told of it; a refusal is told. */
   async function store(eventos: readonly EventoGuia[], data: string | null): Promise<boolean> {
     let isStored = false
     setSalvando((before) => before + 1)
     try {
       await Promise.all(eventos.map((evento) => fila.push(evento, data, versao)))
-      if (isEmAnalise) notice.push(retirada)
+      if (isEmAnalise) notice.push({ ...retirada, about })
       isStored = !isEmAnalise
     } catch (error) {
       pushRecusa(error)
@@ -60,7 +64,16 @@ export function useDatas(guia: GuiaDetalhada) {
       const depois = queryClient.getQueryData(guiaQuery(numeroFicha).queryKey)
       const isDepois = depois?.statusFicha === statusFicha.emAnalise
       if (isDepois && !isEmAnalise) {
-        notice.push(emAnalise)
+        notice.push({ ...emAnalise, about })
+        isStored = false
+      }
+      if (isStored && guia.assinatura && depois?.assinatura === null) {
+        notice.push({
+          tone: 'atencao',
+          title: 'A assinatura foi desfeita',
+          text: `${sayDatas(eventos, data)} Assine a guia de novo.`,
+          about,
+        })
         isStored = false
       }
       setSalvando((before) => before - 1)
@@ -68,20 +81,35 @@ export function useDatas(guia: GuiaDetalhada) {
     return isStored
   }
 
+  /** What came after it would be undone with it. */
+  const dropVolta = () => {
+    if (volta.current !== undefined) notice.hide(volta.current)
+    volta.current = undefined
+  }
+  useEffect(
+    () => () => {
+      if (volta.current !== undefined) notice.hide(volta.current)
+    },
+    [],
+  )
+
   /** The day of one event, said beside the table; what is typed over takes it back. */
   async function save(evento: EventoGuia, data: string | null): Promise<void> {
     setDito('')
+    dropVolta()
     if (await store([evento], data)) setDito(sayDatas([evento], data))
   }
 
   /** One day for several, which a key takes back: each has the day again that it had. */
   async function saveAll(eventos: readonly EventoGuia[], data: string): Promise<void> {
     setDito('')
+    dropVolta()
     if (!(await store(eventos, data))) return
-    notice.push({
+    volta.current = notice.push({
       tone: 'sucesso',
       title: sayDatas(eventos, data),
       action: { label: 'Desfazer', keys: 'Ctrl+Z', run: () => void restore(eventos) },
+      about,
     })
   }
 

@@ -1,4 +1,4 @@
-import { showData } from '../../calendario/format.ts'
+import { showData, today } from '../../calendario/format.ts'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
 import type { DialogoAcaoProps } from './DialogoAcao.tsx'
 import { useRenovacao } from './useRenovacao.ts'
@@ -17,7 +17,7 @@ export function RenovacaoSenhaDialog({ guia, onClose }: DialogoAcaoProps) {
       title={`Renovar a senha da guia ${numeroFicha}?`}
     >
       <p>
-        Vai até {showData(validadeSenha)}
+        {validadeSenha < today() ? 'Terminou em' : 'Vai até'} {showData(validadeSenha)}
         {senhaRenovavelAte && `; renovada hoje, até ${showData(senhaRenovavelAte)}`}. A renovação é única, e
         não se desfaz.
       </p>
