@@ -110,8 +110,11 @@ export function useRascunhoForm(
   const { totais, parcelas } = useTotais(guia, edicao.itens, contexto.precos, avaliacao)
   const [errors, setErrors] = useState<readonly SummaryError[]>([])
   const [attempt, setAttempt] = useState(0)
-  const show = (found: readonly SummaryError[]) => {
+  /** Fields of the orthodontic form that were found wanting here: each is told as it is now, and no more once it is filled. */
+  const [ditos, setDitos] = useState<ReadonlySet<string>>(new Set())
+  const show = (found: readonly SummaryError[], doFormulario: readonly SummaryError[] = []) => {
     setErrors(found)
+    setDitos(new Set(doFormulario.map(({ fieldId }) => fieldId)))
     setAttempt((before) => before + 1)
   }
   const { formulario } = estado
@@ -164,7 +167,7 @@ export function useRascunhoForm(
       ...validateEnvio(conteudo, avaliacao, describe, complementar),
       ...errosFormulario,
     ]
-    show(found)
+    show(found, errosFormulario)
     if (found.length > 0) return
     const espera = explainEspera(getFila(numeroFicha).getSnapshot())
     if (!espera) return envio.mutate(conteudo)
@@ -181,6 +184,9 @@ export function useRascunhoForm(
     hasJustificativa: necessidade !== 'nenhuma',
     onSend: submit,
   })
+  const errosDeAgora = errors.flatMap((error) =>
+    ditos.has(error.fieldId) ? errosFormulario.filter(({ fieldId }) => fieldId === error.fieldId) : error,
+  )
   const passosEnvio = listPassosEnvio(avaliacao, exigidas, complementar, errosFormulario)
   // Nothing goes without the password: its renewal comes first, and where there is none there is no step to take.
   const faltas = isAntesDeTudo ? [passoSenha, ...passosEnvio] : senhaVencida ? [] : passosEnvio
@@ -216,9 +222,9 @@ export function useRascunhoForm(
     minimoJustificativa,
     isSending: envio.isPending,
     remessa: toRemessa(envio, conteudo.itens),
-    errors,
+    errors: errosDeAgora,
     attempt,
-    messageOf: (fieldId: string) => errors.find((error) => error.fieldId === fieldId)?.message,
+    messageOf: (fieldId: string) => errosDeAgora.find((error) => error.fieldId === fieldId)?.message,
     describe,
     errosFormulario,
     submit,

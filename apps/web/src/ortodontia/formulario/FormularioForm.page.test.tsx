@@ -169,6 +169,13 @@ test('com campos por preencher não se envia, e cada linha do resumo leva ao seu
   await expect
     .element(campo('Tempo de tratamento'))
     .toHaveAccessibleDescription('De 1 a 36 meses Informe um número inteiro, de 1 a 36 meses.')
+  // What is filled is told no more, and the rest stays.
+  await campo('Tempo de tratamento').fill('30')
+  await expect.element(campo('Tempo de tratamento')).toHaveAccessibleDescription('De 1 a 36 meses')
+  expect(textos(resumo.getByRole('link'))).toEqual([
+    'O dente 55 não cabe nesta lista, com esta dentição.',
+    'Descreva a queixa do paciente.',
+  ])
   expect(sent(guia.sendGuia)).toEqual([])
   await userEvent.keyboard('{Alt>}f{/Alt}')
   await expect.element(lista('Dentição')).toHaveFocus()
