@@ -63,6 +63,9 @@ it('says of each change whether it is in force, or waits for its code', () => {
   expect(sayMudancas(mudancas, { ...toContatos(novos), emConfirmacao: null })).toBe(
     `E-mail alterado para nova@exemplo.com. ${fixo}`,
   )
+  // Another change waits in its place.
+  const outra = { ...depois, emConfirmacao: { email: 'outra@exemplo.com', numeroCel: null } }
+  expect(sayMudancas(mudancas, outra)).toBe(fixo)
   // The code came to nothing: the e-mail is as it was.
   expect(sayMudancas(mudancas, { ...depois, emConfirmacao: null })).toBe(fixo)
 })

@@ -159,7 +159,7 @@ export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
           <>
             {extrato.creditos.some((credito) => credito.conta === '') && (
               <TextField
-                hint="O arquivo não diz de que conta é. Com mais de uma conta, dê um nome a cada uma."
+                hint="A conta não foi lida do arquivo. Com mais de uma conta, traga um arquivo de cada e dê um nome a cada uma."
                 id="conta-extrato"
                 isOptional
                 label="Conta"

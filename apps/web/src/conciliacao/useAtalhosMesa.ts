@@ -40,7 +40,6 @@ export function useAtalhosMesa(acoes: Acoes): void {
 const semCertas = {
   tone: 'informacao',
   title: 'Nenhum par de valor igual para aceitar.',
-  text: 'Importe o extrato do banco, ou escolha o depósito de cada pagamento.',
   isResposta: true,
 } as const
 

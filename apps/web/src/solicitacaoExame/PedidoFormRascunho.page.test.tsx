@@ -132,7 +132,7 @@ test.each(['Usar a outra versão', 'Ficar com esta tela'])(
 )
 
 test.each([
-  ['Abrir o pedido 3403', '/portal/sol/3403'],
+  ['Abrir o último pedido (3403)', '/portal/sol/3403'],
   ['Continuar como outro pedido', PEDIR],
 ])('salvo em outra tela, diz em que pedido está, e leva a ele ou a outro: %s', async (escolha, endereco) => {
   const { address } = openPage(PEDIR)
@@ -141,7 +141,9 @@ test.each([
   const mend = refuse(solicitacaoExame.saveRascunho, 'API-SOL-0010')
   await include('pano')
   const dialogo = page.getByRole('dialog', { name: 'Este pedido foi salvo em outra tela' })
-  await expect.element(dialogo.getByText(/já virou o pedido 3403/)).toBeVisible()
+  await expect
+    .element(dialogo.getByText(/já virou pedido\. .* O último pedido deste paciente é o 3403\.$/))
+    .toBeVisible()
   await expect.element(page.getByText('Nenhum pedido de exames para este paciente.')).not.toBeInTheDocument()
   await expectAccessible()
   mend()

@@ -15,7 +15,7 @@ type PedidoJaSalvoDialogProps = {
   onContinue: () => void
 }
 
-/** Another screen made a request of the draft: which one, and the way to it or on with another (Interface S23). */
+/** Another screen made a request of the draft: the way to the patient's newest, or on with another (Interface S23). */
 export function PedidoJaSalvoDialog({ codigoAssociado, onLeave, onContinue }: PedidoJaSalvoDialogProps) {
   const isLegivel = useAcesso().whyNotCall(solicitacaoExame.listSolicitacoes) === undefined
   const { data, isFetching } = useQuery({
@@ -32,7 +32,7 @@ export function PedidoJaSalvoDialog({ codigoAssociado, onLeave, onContinue }: Pe
           <Button onPress={onContinue}>Continuar como outro pedido</Button>
           {numero !== undefined && (
             <ButtonLink href={enderecoSolicitacao(numero)} onPress={onLeave} variant="primario">
-              Abrir o pedido {numero}
+              Abrir o último pedido ({numero})
             </ButtonLink>
           )}
         </>
@@ -43,8 +43,9 @@ export function PedidoJaSalvoDialog({ codigoAssociado, onLeave, onContinue }: Pe
       title="Este pedido foi salvo em outra tela"
     >
       <p>
-        O rascunho que você continuava aqui já virou {numero === undefined ? 'pedido' : `o pedido ${numero}`}.
-        O que foi digitado depois nesta tela não está nele.
+        O rascunho que você continuava aqui já virou pedido. O que foi digitado depois nesta tela não está
+        nele.
+        {numero !== undefined && ` O último pedido deste paciente é o ${numero}.`}
       </p>
     </Dialog>
   )

@@ -65,7 +65,7 @@ export function Montagem({ arranjo, imagens, isGuardada, onArrange, onOpen }: Mo
   }
   function reset() {
     if (arranjo.escolhas.length === 0) return setDito('Nada foi posto à mão: nada a repor.')
-    chooseComVolta({}, 'Montagem reposta', 'Cada imagem está no lugar do seu dente.')
+    chooseComVolta({}, 'Montagem reposta', 'Cada imagem com dente está no lugar dele; as outras estão fora.')
   }
   function take(chave: string | undefined) {
     setNaMao(chave)
