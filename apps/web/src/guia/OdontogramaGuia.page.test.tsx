@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openPage } from '../testing/open.tsx'
+import { putOnPaper } from '../testing/putOnPaper.ts'
 import { readRows } from '../testing/readRows.ts'
 import { createEvento, createGuia } from './guia.fixture.ts'
 import { answerPagina, GUIA } from './paginaGuia.fixture.ts'
@@ -62,6 +63,11 @@ test.each([
   // Of a tooth that the guide itself has an event on too.
   await dente('26').click()
   await expect.poll(nota).toHaveLength(notas)
+  const titulo = foco.getByRole('heading').element()
+  const putBack = await putOnPaper()
+  expect(nota().map((uma) => uma.checkVisibility())).toEqual(Array(notas).fill(true))
+  expect(titulo.checkVisibility()).toBe(false)
+  await putBack()
 })
 
 test('o mesmo em tabela, para quem prefere palavras', async () => {

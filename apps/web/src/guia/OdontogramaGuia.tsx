@@ -23,7 +23,7 @@ const semLugar = {
 /** Of a guide that is over the work of others is not told (Operadora §7): what is not drawn is not said to be absent. */
 const encerrada = {
   vazio: 'Nada deste consultório aqui.',
-  nota: 'De uma guia encerrada não se mostra o que outros fizeram, nem os dentes ausentes.',
+  alcance: 'De uma guia encerrada não se mostra o que outros fizeram, nem os dentes ausentes.',
 }
 
 const nada = () => undefined

@@ -78,11 +78,13 @@ export function Detalhe(props: DetalheProps) {
   const permitidas = livre ? toPermitidasDoDente(regras.facesPermitidas, cursor) : ''
   // Chosen, not only walked over: until then it is shown as any other tooth.
   const nota = dente && findDenteSelecionado(selecao, cursor) && explainDente?.(cursor)
+  const alcance = palavras.alcance && <p className={styles.alcance}>{palavras.alcance}</p>
   const rotulo = nome ? `${nome}: dente em foco` : 'Dente em foco'
   if (palavras.inicio !== undefined && !vista.isTocado && selecao.tipo === 'nada')
     return (
       <section aria-label={rotulo} className={styles.detalhe}>
         <p className={styles.nota}>{palavras.inicio}</p>
+        {alcance}
       </section>
     )
   return (
@@ -119,7 +121,7 @@ export function Detalhe(props: DetalheProps) {
         tabIndex={regras.readOnly ? 0 : undefined}
       >
         <ListaMarcas avisos={avisos.filter(isAqui)} marcas={daqui} vazio={palavras.vazio} />
-        {palavras.nota && <p className={styles.nota}>{palavras.nota}</p>}
+        {alcance}
       </section>
     </section>
   )

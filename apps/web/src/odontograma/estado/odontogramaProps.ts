@@ -9,7 +9,7 @@ export type PalavrasOdontograma = {
   remover: string
   vazio: string
   /** What holds for every place. */
-  nota?: string
+  alcance?: string
   /** What is said until a tooth or a region is chosen; absent where the first one is in hand from the start. */
   inicio?: string
 }
