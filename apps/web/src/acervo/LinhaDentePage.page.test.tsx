@@ -222,13 +222,19 @@ test('a montagem de um acervo que não cabe nela o diz', async () => {
   await expect.element(page.getByText('As 3 imagens mais novas do acervo')).toBeVisible()
 })
 
-test('a montagem se enche pelos dentes, e por teclas uma imagem vai a outro lugar ou sai do seu', async () => {
-  let guardada: MontagemSerie = { serie: '14', escolhas: [], versao: 3 }
+/** The server's side of a mount: what is sent is kept under the next version. Answers what it holds. */
+function keepMontagem(inicial: MontagemSerie): () => MontagemSerie {
+  let guardada = inicial
   answer(acervo.getMontagem, () => guardada)
   answer(acervo.updateMontagem, ({ body: { codigoAssociado: _dela, ...nova } }) => {
     guardada = { ...nova, versao: nova.versao + 1 }
     return guardada
   })
+  return () => guardada
+}
+
+test('a montagem se enche pelos dentes, e por teclas uma imagem vai a outro lugar ou sai do seu', async () => {
+  const readGuardada = keepMontagem({ serie: '14', escolhas: [], versao: 3 })
   openPage(DELA)
   await page.getByRole('heading', { name: 'Montagem da boca toda' }).click()
   await expect
@@ -250,7 +256,8 @@ test('a montagem se enche pelos dentes, e por teclas uma imagem vai a outro luga
   lugar('Molares superiores direitos').element().focus()
   await press('{Delete}')
   await expect.element(lugar('Molares superiores direitos')).toHaveAccessibleName(/: vazio$/)
-  await expect.poll(() => guardada.escolhas).toHaveLength(2)
+  await expect.poll(() => readGuardada().escolhas).toHaveLength(2)
+  const guardada = readGuardada()
   const ultima = sent(acervo.updateMontagem).at(-1)?.body
   expect(ultima).toEqual({
     codigoAssociado: helena.codigoAssociado,
@@ -271,12 +278,7 @@ test('a montagem se enche pelos dentes, e por teclas uma imagem vai a outro luga
 
 test('o que se põe à mão não se perde: repor e esvaziar se desfazem, o botão e Ctrl+Z', async () => {
   const escolhas = [{ lugar: 'IME', imagem: { numeroFicha: 700_001, sequencial: 1 } }]
-  let guardada: MontagemSerie = { serie: '14', escolhas, versao: 1 }
-  answer(acervo.getMontagem, () => guardada)
-  answer(acervo.updateMontagem, ({ body: { codigoAssociado: _dela, ...nova } }) => {
-    guardada = { ...nova, versao: nova.versao + 1 }
-    return guardada
-  })
+  const readGuardada = keepMontagem({ serie: '14', escolhas, versao: 1 })
   openPage(DELA)
   await page.getByRole('heading', { name: 'Montagem da boca toda' }).click()
   const inferior = lugar('Molares inferiores esquerdos')
@@ -285,16 +287,16 @@ test('o que se põe à mão não se perde: repor e esvaziar se desfazem, o botã
   await repor.click()
   await expect.element(page.getByText('Montagem reposta')).toBeVisible()
   await expect.element(inferior).toHaveAccessibleName(/: vazio$/)
-  await expect.poll(() => guardada.escolhas).toEqual([])
+  await expect.poll(() => readGuardada().escolhas).toEqual([])
   await press('{Control>}z{/Control}')
   await expect.element(inferior).toHaveAccessibleName(/: Inicial, dente 16/)
-  await expect.poll(() => guardada.escolhas).toEqual(escolhas)
+  await expect.poll(() => readGuardada().escolhas).toEqual(escolhas)
   inferior.element().focus()
   await press('{Delete}')
   await expect.element(inferior).toHaveAccessibleName(/: vazio$/)
   await page.getByRole('button', { name: /^Desfazer/ }).click()
   await expect.element(inferior).toHaveAccessibleName(/: Inicial, dente 16/)
-  await expect.poll(() => guardada.escolhas).toEqual(escolhas)
+  await expect.poll(() => readGuardada().escolhas).toEqual(escolhas)
 })
 
 test('o que se move enquanto a montagem vai espera, e segue com a versão que ela ganhou', async () => {

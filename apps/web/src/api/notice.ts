@@ -48,10 +48,10 @@ export function toRecusa(error: unknown): NoticeContent {
 
 /**
  * Success and warning notices have default titles (Spec §8). Of those `about` one thing the newest takes the place of the one
- * before. Answers the notice's id.
+ * before.
  */
-export function pushSuccess(text: string, title = 'Tudo certo', about?: string): number {
-  return notice.push({ tone: 'sucesso', title, text, ...(about !== undefined && { about }) })
+export function pushSuccess(text: string, title = 'Tudo certo', about?: string): void {
+  notice.push({ tone: 'sucesso', title, text, ...(about !== undefined && { about }) })
 }
 
 export function pushWarning(text: string, title = 'Atenção'): void {

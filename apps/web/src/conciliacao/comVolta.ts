@@ -5,7 +5,7 @@ import { hasKeyboard } from '../ui/pointer.ts'
 import { namePagamentos } from './palavras.ts'
 
 /** Tells without the key that undoes. The newest alone stays: of the one before, the key would undo another thing now. */
-export const pushDito = (dito: string): number => pushSuccess(dito, undefined, 'conciliação')
+export const pushDito = (dito: string): void => pushSuccess(dito, undefined, 'conciliação')
 
 /** Tells what was done, and the key that undoes it, or the button where there is no keyboard: it undoes the newest alone. */
 export const pushComVolta = (feito: string, alcance?: string): void => {
@@ -24,6 +24,4 @@ export function pushConciliado(dias: readonly string[], restante: number): void 
 }
 
 /** What an action did was taken back. */
-export const pushDesfeito = (feito: string): void => {
-  pushDito(`Desfeito: ${feito}.`)
-}
+export const pushDesfeito = (feito: string): void => pushDito(`Desfeito: ${feito}.`)
