@@ -5,6 +5,15 @@ import { Row } from '../ui/layout/Stack.tsx'
 
 const NENHUMA = 'nenhuma'
 
+const desconhecidas: Colunas = {
+  data: 0,
+  valor: 0,
+  historico: 0,
+  documento: null,
+  natureza: null,
+  conta: null,
+}
+
 type ColunasFieldProps = {
   amostra: readonly (readonly string[])[]
   /** As they were guessed or chosen; undefined where none could be. */
@@ -18,11 +27,12 @@ const campos = [
   { campo: 'historico', label: 'Coluna do histórico', isLivre: false },
   { campo: 'documento', label: 'Coluna do documento', isLivre: true },
   { campo: 'natureza', label: 'Coluna de C ou D', isLivre: true },
+  { campo: 'conta', label: 'Coluna da conta', isLivre: true },
 ] as const
 
 /** Which column of a table says what: as guessed, and changed by who knows better. */
 export function ColunasField({ amostra, colunas, onChange }: ColunasFieldProps) {
-  const atuais = colunas ?? { data: 0, valor: 0, historico: 0, documento: null, natureza: null }
+  const atuais = colunas ?? desconhecidas
   const largura = Math.max(0, ...amostra.map((linha) => linha.length))
   // By its title; without one, by the first movement, as one sees it in the file; where no days are known, whatever is furthest from a heading.
   const movimentos = amostra.filter((linha) => readDiaExtrato(linha[atuais.data] ?? ''))

@@ -1,15 +1,16 @@
-import { type Credito, MAXIMO_IGNORADAS } from '@portal/domain/conciliacao/credito.ts'
+import { type Credito, MAXIMO_IGNORADAS, toIdentidade } from '@portal/domain/conciliacao/credito.ts'
 import { formatReais } from '@portal/domain/dinheiro/dinheiro.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { showData } from '../calendario/format.ts'
 import { Disclosure } from '../ui/layout/Disclosure.tsx'
 import styles from './Conciliacao.module.css'
+import { nameLinhaExtrato } from './palavrasExtrato.ts'
 
 export const CreditosList = ({ creditos }: { creditos: readonly Credito[] }) => (
   <ul className={styles.partes}>
-    {creditos.map(({ dia, centavos, historico, conta, documento, ordem }) => (
-      <li key={`${conta} ${dia} ${centavos} ${documento} ${historico} ${ordem}`}>
-        {showData(dia)}, <strong>{formatReais(centavos)}</strong>: {historico || 'sem histórico'}
+    {creditos.map((credito) => (
+      <li key={toIdentidade(credito)}>
+        {showData(credito.dia)}, <strong>{formatReais(credito.centavos)}</strong>: {nameLinhaExtrato(credito)}
       </li>
     ))}
   </ul>

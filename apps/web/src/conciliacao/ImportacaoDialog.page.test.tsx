@@ -82,6 +82,22 @@ describe('o extrato', () => {
     await expect.element(page.getByText('13/10/2026, R$ 2,00: TED')).toBeVisible()
   })
 
+  test('a coluna que diz a conta é lida como tal: nenhum nome se pede, e cada depósito leva a sua', async () => {
+    answer(conciliacao.sendCreditos, { importacao: 4, novos: 2, repetidos: 0 })
+    await open()
+    await choose(
+      ['Data;Conta;Histórico;Valor', '13/10/2026;12345-6;TED;1,00', '13/10/2026;99999-1;TED;1,00'],
+      'a.csv',
+    )
+    await expect.element(dialogo.getByText('13/10/2026, R$ 1,00: TED, conta 12345-6')).toBeVisible()
+    await expect.element(page.getByRole('combobox', { name: 'Coluna da conta' })).toHaveValue('1')
+    expect(page.getByRole('textbox', { name: /Conta/ }).elements()).toEqual([])
+    await button('Importar 2 depósitos').click()
+    await expect.poll(() => sent(conciliacao.sendCreditos)).toHaveLength(1)
+    const [{ body } = { body: undefined }] = sent(conciliacao.sendCreditos)
+    expect(body?.creditos.map(({ conta }) => conta)).toEqual(['12345-6', '99999-1'])
+  })
+
   test('sem título nem dias que se conheçam, cada coluna se mostra por uma célula', async () => {
     await open()
     await choose(['amanhã cedo;TED;1,00'], 'a.csv')

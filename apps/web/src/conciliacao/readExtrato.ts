@@ -45,8 +45,8 @@ export function readExtrato(texto: string, escolhidas?: Colunas): ExtratoLido | 
   const { data: amostra, meta } = parseAmostra(limpo)
   const colunas = escolhidas ?? guessColunas(amostra)
   if (!colunas) return { ilegivel: true, amostra }
-  // A table does not say of which account it is: a person does, once it is read (`nameConta`).
-  const leitor = createLeitorTabela('', colunas)
+  // Of which account a table is few of them say: a person does, once it is read (`nameConta`).
+  const leitor = createLeitorTabela(colunas)
   let linha = 1
   for (let desde = 0; desde < limpo.length; ) {
     // A piece ends with a line, so that no row is cut in two.

@@ -11,6 +11,8 @@ export type Colunas = {
   documento: number | null
   /** A column that says C or D, where the amount has no sign. */
   natureza: number | null
+  /** The account, where one table tells of several. */
+  conta: number | null
 }
 
 /** Rows that are looked at for the guess: prelude, heading and some movements. */
@@ -20,6 +22,7 @@ const nomesValor = /^(valor|credito|entrada|montante|vlr|amount)/
 const nomesCredito = /(credito|entrada)/
 const nomesHistorico = /^(historico|descricao|lancamento|memo|detalhe|titulo|favorecido|estabelecimento)/
 const nomesDocumento = /^(documento|docto|doc\b|n[.ºo°]? ?doc|numero|identificador|id\b|referencia)/
+const nomesConta = /^((n[ºo°]?\.? ?(da )?)?conta( corrente)?|agencia ?(\/|e) ?conta|account)$/
 const nomesAlheios = /(saldo|debito|saida)/
 
 const share = (
@@ -43,7 +46,8 @@ export function guessColunas(linhas: readonly (readonly string[])[]): Colunas | 
   const movimentos = linhas.filter((linha) => readDiaExtrato(linha[data] ?? ''))
   const titulos = (linhas[primeira - 1] ?? []).map((titulo) => toPlano(titulo.trim()))
   const titulo = (coluna: number) => titulos[coluna] ?? ''
-  const outras = colunas.filter((coluna) => coluna !== data)
+  const conta = colunas.find((coluna) => coluna !== data && nomesConta.test(titulo(coluna)))
+  const outras = colunas.filter((coluna) => coluna !== data && coluna !== conta)
 
   const isValor = (texto: string) => /\d/.test(texto) && readValorExtrato(texto) !== undefined
   const valores = outras.filter((coluna) => movimentos.some((linha) => isValor(linha[coluna] ?? '')))
@@ -68,7 +72,14 @@ export function guessColunas(linhas: readonly (readonly string[])[]): Colunas | 
   const documento = resto.find(
     (coluna) => coluna !== historico && coluna !== natureza && nomesDocumento.test(titulo(coluna)),
   )
-  return { data, valor, historico, documento: documento ?? null, natureza: natureza ?? null }
+  return {
+    data,
+    valor,
+    historico,
+    documento: documento ?? null,
+    natureza: natureza ?? null,
+    conta: conta ?? null,
+  }
 }
 
 /**

@@ -31,14 +31,38 @@ const SALDO_ANTES = [
 ]
 
 it.each([
-  ['Banco do Brasil', BB, { data: 0, valor: 5, historico: 2, documento: 4, natureza: null }, '77', 1],
-  ['Bradesco', BRADESCO, { data: 0, valor: 3, historico: 1, documento: null, natureza: null }, '', 0],
-  ['a column of C and D', NATUREZA, { data: 0, valor: 2, historico: 1, documento: null, natureza: 3 }, '', 0],
-  ['no heading', SEM_TITULO, { data: 0, valor: 3, historico: 1, documento: null, natureza: null }, '', 0],
+  [
+    'Banco do Brasil',
+    BB,
+    { data: 0, valor: 5, historico: 2, documento: 4, natureza: null, conta: null },
+    '77',
+    1,
+  ],
+  [
+    'Bradesco',
+    BRADESCO,
+    { data: 0, valor: 3, historico: 1, documento: null, natureza: null, conta: null },
+    '',
+    0,
+  ],
+  [
+    'a column of C and D',
+    NATUREZA,
+    { data: 0, valor: 2, historico: 1, documento: null, natureza: 3, conta: null },
+    '',
+    0,
+  ],
+  [
+    'no heading',
+    SEM_TITULO,
+    { data: 0, valor: 3, historico: 1, documento: null, natureza: null, conta: null },
+    '',
+    0,
+  ],
   [
     'the balance first',
     SALDO_ANTES,
-    { data: 2, valor: 1, historico: 3, documento: null, natureza: null },
+    { data: 2, valor: 1, historico: 3, documento: null, natureza: null, conta: null },
     '',
     0,
   ],
@@ -46,11 +70,11 @@ it.each([
   const colunas = guessColunas(linhas)
   expect(colunas).toEqual(esperadas)
   if (!colunas) return
-  const leitor = createLeitorTabela('conta', colunas)
+  const leitor = createLeitorTabela(colunas)
   leitor.read(linhas, 1)
   expect(leitor.extrato.creditos).toEqual([
     {
-      conta: 'conta',
+      conta: '',
       dia: '2026-12-10',
       centavos: 123_456,
       historico: 'TED AURORA ODONTO',
@@ -61,6 +85,34 @@ it.each([
   expect([leitor.extrato.debitos, leitor.extrato.totalIgnoradas]).toEqual([1, ignoradas])
 })
 
+const CONTAS = (titulo: string) => [
+  [titulo, 'Data', 'Histórico', 'Valor'],
+  ['12345-6', '10/12/2026', 'TED AURORA ODONTO', '1,00'],
+  ['99999-1', '10/12/2026', 'TED AURORA ODONTO', '1,00'],
+]
+
+it.each(['Conta', 'Conta corrente', 'Nº da conta', 'Agência/Conta', 'account'])(
+  'of each line its account: %s',
+  (titulo) => {
+    const colunas = guessColunas(CONTAS(titulo))
+    expect(colunas).toMatchObject({ data: 1, valor: 3, historico: 2, documento: null, conta: 0 })
+    if (!colunas) return
+    const leitor = createLeitorTabela(colunas)
+    leitor.read(CONTAS(titulo), 1)
+    expect(leitor.extrato.creditos.map(({ conta, ordem }) => [conta, ordem])).toEqual([
+      ['12345-6', 1],
+      ['99999-1', 1],
+    ])
+  },
+)
+
+it.each(['Conta contábil', 'Contato', 'Extrato da conta: 567'])(
+  'takes no other column for it: %s',
+  (titulo) => {
+    expect(guessColunas(CONTAS(titulo))).toMatchObject({ conta: null })
+  },
+)
+
 it.each([
   ['nothing', []],
   ['no day', [['a', '1,00']]],
@@ -70,10 +122,10 @@ it.each([
   expect(guessColunas(linhas)).toBeUndefined()
 })
 
-const colunas = { data: 0, valor: 2, historico: 1, documento: null, natureza: null }
+const colunas = { data: 0, valor: 2, historico: 1, documento: null, natureza: null, conta: null }
 
 it('lists each row that cannot be read by its line, and reads the rest, in pieces too', () => {
-  const leitor = createLeitorTabela('', colunas)
+  const leitor = createLeitorTabela(colunas)
   leitor.read([['Data', 'Histórico', 'Valor'], ['10/12/2026', 'TED', '1,00'], ['']], 1)
   leitor.read(
     [
@@ -114,7 +166,7 @@ it('never stops on a damaged table', () => {
   )
   fc.assert(
     fc.property(fc.array(fc.array(celula, { maxLength: 6 }), { maxLength: 8 }), (linhas) => {
-      const leitor = createLeitorTabela('', guessColunas(linhas) ?? colunas)
+      const leitor = createLeitorTabela(guessColunas(linhas) ?? colunas)
       leitor.read(linhas, 1)
       expect(leitor.extrato.creditos.every(({ centavos }) => centavos > 0)).toBe(true)
     }),

@@ -12,7 +12,7 @@ export type LeitorTabela = {
 }
 
 /** The deposits of a table of columns. What cannot be read is listed, and never stops the rest. */
-export function createLeitorTabela(conta: string, colunas: Colunas): LeitorTabela {
+export function createLeitorTabela(colunas: Colunas): LeitorTabela {
   const colheita = createColheita()
   let comecou = false
 
@@ -34,7 +34,10 @@ export function createLeitorTabela(conta: string, colunas: Colunas): LeitorTabel
     else if (cell(colunas.valor) === '') colheita.addDebito()
     else if (!centavos) colheita.ignore(numero, 'valor', escrita)
     else if (centavos < 0 || /^D/i.test(cell(colunas.natureza))) colheita.addDebito()
-    else colheita.add({ conta, dia, centavos, historico, documento: toHistorico(cell(colunas.documento)) })
+    else {
+      const [conta, documento] = [toHistorico(cell(colunas.conta)), toHistorico(cell(colunas.documento))]
+      colheita.add({ conta, dia, centavos, historico, documento })
+    }
   }
 
   return {
