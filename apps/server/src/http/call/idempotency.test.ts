@@ -88,8 +88,8 @@ it('of twenty that wait, one happens, the others get its answer, and no connecti
   const outra = await createGuia(t)
   const { enviadas } = await whileServed(key, async () => {
     const vinte = Promise.all(Array.from({ length: 20 }, () => note(numeroFicha, key)))
-    // More than the provider's share of the connections wait: its other calls are served all the same.
-    for (let vez = 0; vez < 5; vez++) expect(await note(outra, randomUUID())).toMatchObject({ status: 200 })
+    // More than the provider's share of the connections wait: its other call, behind them, is served all the same.
+    expect(await note(outra, randomUUID())).toMatchObject({ status: 200 })
     return { enviadas: vinte }
   })
   const answers = await enviadas
