@@ -1,4 +1,4 @@
-import { type NoticeContent, notice } from '../ui/notice.ts'
+import { type Assunto, type NoticeContent, notice } from '../ui/notice.ts'
 import { ErroApi, isErroApi, isRecusaFinal } from './erroApi.ts'
 import { wordsOf } from './words.ts'
 
@@ -50,7 +50,7 @@ export function toRecusa(error: unknown): NoticeContent {
  * Success and warning notices have default titles (Spec §8). Of those `about` one thing the newest takes the place of the one
  * before.
  */
-export function pushSuccess(text: string, title = 'Tudo certo', about?: string): void {
+export function pushSuccess(text: string, title = 'Tudo certo', about?: Assunto): void {
   notice.push({ tone: 'sucesso', title, text, ...(about !== undefined && { about }) })
 }
 

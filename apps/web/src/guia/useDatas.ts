@@ -27,7 +27,7 @@ const retirada = {
 export function useDatas(guia: GuiaDetalhada) {
   const { numeroFicha, versao } = guia
   /** What becomes of the guide next takes the place of these notices, and their way back with them. */
-  const about = `guia ${numeroFicha}`
+  const about = `guia ${numeroFicha}` as const
   const isEmAnalise = guia.statusFicha === statusFicha.emAnalise
   const [fila] = useState(() =>
     createFilaDatas((evento, data, daGuia) =>

@@ -24,7 +24,6 @@ import {
 } from './edicaoRecurso.ts'
 import { ItemRecursoCard } from './ItemRecursoCard.tsx'
 import { sumGlosado } from './loteRecurso.ts'
-import { nameRecurso } from './useAvisoDecisao.ts'
 import { useEdicaoRecurso } from './useEdicaoRecurso.ts'
 
 /** What is appealed as it stands, in cents. */
@@ -55,7 +54,7 @@ export function RecursoForm({ recurso, onSobra }: RecursoFormProps) {
       pushSuccess(
         `Protocolo ${protocolo}. A operadora responde até ${showData(prazoResposta)}.`,
         'Recurso enviado',
-        nameRecurso(numeroFicha),
+        `recurso ${numeroFicha}`,
       )
     },
     onError: (error) => {

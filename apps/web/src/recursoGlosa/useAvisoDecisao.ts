@@ -4,9 +4,6 @@ import { showValor } from '../dinheiro/showValor.ts'
 import { notice } from '../ui/notice.ts'
 import { describeDesfecho } from './recursosWords.ts'
 
-/** What the notices of one guide's appeal are about: the newest takes the place of the one before. */
-export const nameRecurso = (numeroFicha: number): string => `recurso ${numeroFicha}`
-
 /** The decision that comes while its appeal is on the screen is told: the page changes under whoever reads it. */
 export function useAvisoDecisao({ numeroFicha, situacao, itens, valorLiberado }: RecursoDetalhado): void {
   const antes = useRef(situacao)
@@ -19,7 +16,7 @@ export function useAvisoDecisao({ numeroFicha, situacao, itens, valorLiberado }:
       tone: desfecho.tom,
       title: `Recurso da guia ${numeroFicha} ${desfecho.rotulo}`,
       ...(valorLiberado !== null && { text: `${showValor(valorLiberado)} liberados.` }),
-      about: nameRecurso(numeroFicha),
+      about: `recurso ${numeroFicha}`,
       isResposta: true,
     })
   }, [numeroFicha, situacao, itens, valorLiberado])

@@ -1,5 +1,8 @@
 import type { Tom } from '@portal/domain/tom.ts'
 
+/** The one thing that a notice tells of. */
+export type Assunto = `guia ${number}` | `pedido ${number}` | `recurso ${number}` | 'conciliação'
+
 /** What a notice says; `action` is offered once, such as "Desfazer", and its keys press it while the notice is shown. */
 export type NoticeContent = {
   tone: Tom
@@ -8,8 +11,8 @@ export type NoticeContent = {
   action?: { label: string; run: () => void; keys?: string }
   /** After so many seconds it is no longer true: it leaves the page then, if not before. */
   validSeconds?: number
-  /** The one thing that it tells of: a later notice about the same takes its place on the page, where what it told is no longer so. */
-  about?: string
+  /** A later notice about the same takes its place on the page, where what it told is no longer so. */
+  about?: Assunto
   /** It answers an act of one's own, told where one acts: it is no news, and does not count as unread. */
   isResposta?: boolean
 }
