@@ -201,6 +201,7 @@ export const tabelas = [
   ['indicador_mes', 'what a figure of a provider is made of in a month, by dentist and unit'],
   ['isencao_coparticipacao', 'an event that a plan, or every plan, does not co-pay, for a while'],
   ['leitura_comunicado', 'who read a notice first, and when'],
+  ['leitura_notificacao', 'up to which notification a login has read'],
   [
     'limite_consulta',
     'how many new patients a login may look up in a day, and from which on it is told what is left',
@@ -237,7 +238,7 @@ export const tabelas = [
   ['prontuario', 'an event authorised or done for a member'],
   ['rascunho_guia', 'the draft of a guide'],
   ['rascunho_solicitacao', 'the draft of an exam request, one of a patient'],
-  ['preferencia_notificacao', 'up to which notification a provider has read, and which kinds go by mail'],
+  ['preferencia_notificacao', 'which kinds of notification go to a provider by mail'],
   ['regra_reajuste', 'when a network negotiates, and the cap of its bonus, from a day on'],
   ['regra_evento', 'the rule of an event'],
   ['renovacao_alvara', 'the renewal of a permit: number, validity, file, and what became of it'],

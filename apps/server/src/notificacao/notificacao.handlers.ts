@@ -16,11 +16,11 @@ const REGISTROS = 20
 export const notificacaoHandlers: Handlers<typeof notificacao> = {
   watchNotificacoes,
   listNotificacoes: async ({ db, sessao, query, agora }) => {
-    const visao = await loadVisao(db, sessao)
+    const leitor = { visao: await loadVisao(db, sessao), login: sessao.login, agora }
     const { antesDe, qtdRegistros = REGISTROS } = query
     const [linhas, naoLidas] = await Promise.all([
-      listNotificacoes(db, visao, agora, qtdRegistros + 1, antesDe),
-      countNaoLidas(db, visao, agora),
+      listNotificacoes(db, leitor, qtdRegistros + 1, antesDe),
+      countNaoLidas(db, leitor),
     ])
     const notificacoes = linhas.slice(0, qtdRegistros)
     return {
@@ -30,7 +30,7 @@ export const notificacaoHandlers: Handlers<typeof notificacao> = {
     }
   },
   acknowledgeNotificacoes: async ({ db, sessao, body }) => {
-    await readNotificacoes(db, sessao.codigoCredenciado, body.ate)
+    await readNotificacoes(db, sessao, body.ate)
     return { ok: true }
   },
   getPreferencia: async ({ db, sessao }) => ({ correio: await findCorreio(db, sessao.codigoCredenciado) }),

@@ -14,6 +14,9 @@ export type LinhaNotificacao = {
   lida: boolean
 }
 
+/** Who reads, what of its provider's it sees, and when. */
+type Leitor = { visao: Visao; login: number; agora: Date }
+
 /** An appeal is told of to whom its guide's money is shown (Spec §3), anything else to the whole clinic. */
 const deQuem = (visiveis: Visiveis) => `n.codigo_credenciado = $1
       and (n.tipo <> 'RECURSO' or exists (select from guia g where ${visiveis('g')} and g.numero_ficha = n.referencia))`
@@ -26,43 +29,46 @@ const list = statementVisto<LinhaNotificacao>(
   'notificacao.list',
   (
     visiveis,
-  ) => `select n.id, n.tipo, n.referencia, n.texto, n.em, (n.id <= coalesce(p.lida_ate, 0) or ${isCumprida('$5::timestamptz')}) as lida
-     from notificacao n left join preferencia_notificacao p using (codigo_credenciado)
+  ) => `select n.id, n.tipo, n.referencia, n.texto, n.em, (n.id <= coalesce(l.lida_ate, 0) or ${isCumprida('$5::timestamptz')}) as lida
+     from notificacao n left join leitura_notificacao l on l.codigo_credenciado = n.codigo_credenciado and l.login = $6
     where ${deQuem(visiveis)} and ($4::bigint is null or n.id < $4) order by n.id desc limit $3`,
 )
 
 /** The newest first, `limite` at most, after the one of `antesDe`. */
 export const listNotificacoes = (
   db: Db,
-  visao: Visao,
-  agora: Date,
+  { visao, login, agora }: Leitor,
   limite: number,
   antesDe: number | undefined,
-): Promise<LinhaNotificacao[]> => readVistos(db, visao, list, [limite, antesDe ?? null, agora])
+): Promise<LinhaNotificacao[]> => readVistos(db, visao, list, [limite, antesDe ?? null, agora, login])
 
 const count = statementVisto<{ naoLidas: number }>(
   'notificacao.count',
   (visiveis) => `select count(*) as "naoLidas" from notificacao n
     where ${deQuem(visiveis)}
-      and n.id > coalesce((select lida_ate from preferencia_notificacao where codigo_credenciado = $1), 0)
+      and n.id > coalesce((select lida_ate from leitura_notificacao where codigo_credenciado = $1 and login = $4), 0)
       and not (${isCumprida('$3::timestamptz')})`,
 )
 
-export async function countNaoLidas(db: Db, visao: Visao, agora: Date): Promise<number> {
-  const [row] = await readVistos(db, visao, count, [agora])
+export async function countNaoLidas(db: Db, { visao, login, agora }: Leitor): Promise<number> {
+  const [row] = await readVistos(db, visao, count, [agora, login])
   return row?.naoLidas ?? 0
 }
 
 const read = statement(
   'notificacao.read',
-  `insert into preferencia_notificacao as p (codigo_credenciado, lida_ate)
-   select $1, max(id) from notificacao where codigo_credenciado = $1 and id <= $2 having max(id) is not null
-   on conflict (codigo_credenciado) do update set lida_ate = excluded.lida_ate where p.lida_ate < excluded.lida_ate`,
+  `insert into leitura_notificacao as l (codigo_credenciado, login, lida_ate)
+   select $1, $2, max(id) from notificacao where codigo_credenciado = $1 and id <= $3 having max(id) is not null
+   on conflict (codigo_credenciado, login) do update set lida_ate = excluded.lida_ate where l.lida_ate < excluded.lida_ate`,
 )
 
-/** Those up to this one were read; one that is not there, or was read, changes nothing. */
-export async function readNotificacoes(db: Db, codigoCredenciado: number, ate: number): Promise<void> {
-  await db.query(read, [codigoCredenciado, ate])
+/** This login has read those up to this one; one that is not there, or was read, changes nothing. */
+export async function readNotificacoes(
+  db: Db,
+  { codigoCredenciado, login }: { codigoCredenciado: number; login: number },
+  ate: number,
+): Promise<void> {
+  await db.query(read, [codigoCredenciado, login, ate])
 }
 
 const correio = readMany(

@@ -1,26 +1,34 @@
 import { cadastro } from '@portal/contract/cadastro.ts'
 import { notificacao } from '@portal/contract/notificacao.ts'
+import type { TipoNotificacao } from '@portal/domain/notificacao/tipoNotificacao.tables.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { deliverTo } from '../acesso/link.fixture.ts'
 import { uploadAlvara } from '../cadastro/cadastro.fixture.ts'
 import { arquivos } from '../imagem/arquivo.fixture.ts'
 import { writeMensagem } from '../operadora/redatores.ts'
 import { reviewAlvara } from '../operadora/reviewAlvara.ts'
+import { releaseGuia } from '../testing/guia.fixture.ts'
 import { openTestApp } from '../testing/testApp.ts'
 import { notify } from './notify.ts'
 
 const t = await openTestApp()
 
 beforeEach(async () => {
-  for (const tabela of ['notificacao', 'preferencia_notificacao', 'mensagem', 'renovacao_alvara'])
+  for (const tabela of [
+    'notificacao',
+    'leitura_notificacao',
+    'preferencia_notificacao',
+    'mensagem',
+    'renovacao_alvara',
+  ])
     await t.rows(`delete from ${tabela}`)
 })
 
-const tell = (referencia: number, codigoCredenciado = 100001) =>
+const tell = (referencia: number, codigoCredenciado = 100001, tipo: TipoNotificacao = 'GUIA') =>
   t.services.background.transaction(codigoCredenciado, (db) =>
     notify(db, {
       codigoCredenciado,
-      tipo: 'GUIA',
+      tipo,
       referencia,
       texto: `Guia ${referencia}: Autorizada`,
       em: t.clock.now(),
@@ -70,6 +78,22 @@ describe('what is told', () => {
     expect((await list()).naoLidas).toBe(1)
   })
 
+  it('is read by the login that read it, on all of its devices, and by no other of its clinic', async () => {
+    // A guide that names no dentist: its appeal is not shown to who sees itself alone.
+    await tell(await releaseGuia(t, { login: 100004 }), 100004, 'RECURSO')
+    await tell(2, 100004)
+    const [nova, ...outras] = (await list({}, 1000043)).notificacoes
+    expect([nova, outras]).toMatchObject([{ tipo: 'GUIA', lida: false }, []])
+    await read(nova?.id ?? 0, 1000043)
+    t.forget()
+    expect(await list({}, 1000043)).toMatchObject({ notificacoes: [{ lida: true }], naoLidas: 0 })
+    for (const login of [100004, 1000041])
+      expect(await list({}, login)).toMatchObject({
+        notificacoes: [{ lida: false }, { lida: false }],
+        naoLidas: 2,
+      })
+  })
+
   it('goes by mail where that kind was asked for, and only then', async () => {
     await tell(1)
     await prefer(['PAGAMENTO'])
@@ -105,11 +129,11 @@ describe('what is told', () => {
 })
 
 describe('notificacao.watchNotificacoes', () => {
-  it('tells how many are unread, at once and at each change', async () => {
-    await tell(1)
+  it('tells how many its login has not read, at once and at each change', async () => {
+    await tell(1, 100004)
     const response = await t.app.inject({
       url: notificacao.watchNotificacoes.path,
-      headers: { ...(await t.as(100001)) },
+      headers: { ...(await t.as(1000043)) },
       payloadAsStream: true,
     })
     let text = ''
@@ -119,10 +143,13 @@ describe('notificacao.watchNotificacoes', () => {
     })
     try {
       await vi.waitFor(() => expect(text).toContain('{"naoLidas":1}'))
-      await tell(2)
+      await tell(2, 100004)
       await vi.waitFor(() => expect(text).toContain('{"naoLidas":2}'))
       await tell(9, 100002)
-      await read((await list()).notificacoes[0]?.id ?? 0)
+      await read(999_999, 100004)
+      await tell(3, 100004)
+      await vi.waitFor(() => expect(text).toContain('{"naoLidas":3}'))
+      await read((await list({}, 1000043)).notificacoes[0]?.id ?? 0, 1000043)
       await vi.waitFor(() => expect(text).toContain('{"naoLidas":0}'))
     } finally {
       stream.destroy()

@@ -11,7 +11,11 @@ export const watchNotificacoes: Handler<typeof notificacao.watchNotificacoes> = 
     permission: notificacao.watchNotificacoes.permission,
     subscribe: (changed) => services.acompanhamento.subscribeNotificacao(sessao.codigoCredenciado, changed),
     read: async (db) => ({
-      naoLidas: await countNaoLidas(db, await loadVisao(db, sessao), services.clock.now()),
+      naoLidas: await countNaoLidas(db, {
+        visao: await loadVisao(db, sessao),
+        login: sessao.login,
+        agora: services.clock.now(),
+      }),
     }),
     isSame: (contadas, agora) => contadas.naoLidas === agora.naoLidas,
   })

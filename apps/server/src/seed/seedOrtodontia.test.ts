@@ -209,9 +209,18 @@ describe('the orthodontic treatments of the demonstration', () => {
     ])
     expect(
       await rowsOf(
-        `select distinct n.codigo_credenciado as de, n.id <= p.lida_ate as lida from notificacao n
-           join preferencia_notificacao p using (codigo_credenciado) where n.em < date '${HOJE}' - 30 order by 1`,
+        `select distinct n.codigo_credenciado as de, login, n.id <= l.lida_ate as lida
+           from notificacao n join credencial using (codigo_credenciado)
+           left join leitura_notificacao l using (codigo_credenciado, login)
+          where n.em < date '${HOJE}' - 30 order by 1, 2`,
       ),
-    ).toEqual([ORTODONTISTA, 100004].map((de) => ({ de, lida: true })))
+    ).toEqual([
+      { de: ORTODONTISTA, login: ORTODONTISTA, lida: true },
+      ...[100004, 1000041, 1000042, 1000043, 1000044, 1000045, 1000046].map((login) => ({
+        de: 100004,
+        login,
+        lida: true,
+      })),
+    ])
   })
 })

@@ -164,10 +164,11 @@ export async function enterTratamentos(
       })),
     ),
   })
-  // Who tends a practice reads what it is told: what is older than a month is no news.
+  // Who tends a practice reads what it is told, by whatever login: what is older than a month is no news.
   await client.query(
-    `insert into preferencia_notificacao (codigo_credenciado, lida_ate)
-     select codigo_credenciado, max(id) from notificacao where em < $1::date - 30 group by 1`,
+    `insert into leitura_notificacao (codigo_credenciado, login, lida_ate)
+     select codigo_credenciado, login, max(id) from notificacao join credencial using (codigo_credenciado)
+      where em < $1::date - 30 group by 1, 2`,
     [hoje],
   )
   const vinculos = numerados.flatMap(({ numero, guias }) =>
