@@ -42,7 +42,8 @@ describe('evento: o catálogo', () => {
       }
       expect(regra.facesMinimo).toBeLessThanOrEqual(regra.facesMaximo)
       if (regra.facesMaximo > 0) expect(regra.local).toBe('dente')
-      if (regra.escopo === 'dente' || regra.escopo === 'denteFace') expect(regra.local).toBe('dente')
+      // Who looks for what is beside an event presumes it (the server's `vizinho.store.ts`): acts on two teeth never meet.
+      expect(regra.escopo === 'dente' || regra.escopo === 'denteFace').toBe(regra.local === 'dente')
       if (regra.urgencia) expect(regra.classeCarencia).toBe('urgencia')
       for (const codigo of regra.alternativas) {
         expect(codigo).not.toBe(regra.codigoEvento)
@@ -160,6 +161,20 @@ describe('evento: exclusões', () => {
       expect(iguais).toHaveLength(1)
     },
   )
+
+  const isDeDente = (lado: string) =>
+    REGRAS_EVENTO.some(
+      (regra) => regra.local === 'dente' && [regra.grupoFrequencia, regra.codigoEvento].includes(lado),
+    )
+
+  it.each(
+    EXCLUSOES.filter(({ a, b }) => isDeDente(a) && isDeDente(b)).map(
+      (exclusao) => [exclusao.a, exclusao.b, exclusao] as const,
+    ),
+  )('%s e %s, de dente, só se excluem no mesmo dente', (_a, _b, { onde }) => {
+    // As `vizinho.store.ts` presumes too.
+    expect(onde).toBe('dente')
+  })
 })
 
 /** A name that says where it is done. */
