@@ -42,8 +42,10 @@ const exigidas: Readonly<Partial<Record<TipoPrazo, Permissao>>> = {
 /** Where each kind of deadline comes from; a missing one does not compile. */
 const fontes: Readonly<Record<TipoPrazo, Fonte>> = {
   ...fontesGuia,
-  RECURSO: async ({ db, sessao, hoje }) =>
-    (await listARecorrer(db, sessao, hoje, addDays(hoje, DIAS_RECURSO_A_ENVIAR))).map(toPrazo),
+  RECURSO: async ({ db, sessao, services, hoje }) => {
+    const pergunta = { db, tabela: await services.regras.get(), quem: sessao, hoje }
+    return (await listARecorrer(pergunta, addDays(hoje, DIAS_RECURSO_A_ENVIAR))).map(toPrazo)
+  },
   PEDIDO: async ({ db, sessao, hoje }) => {
     const ate = addDays(hoje, DIAS_PEDIDO_A_EXPIRAR)
     return (await listAExpirar(db, sessao.codigoCredenciado, hoje, ate)).map(

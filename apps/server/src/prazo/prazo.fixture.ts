@@ -1,4 +1,5 @@
 import { createGuia } from '../testing/guia.fixture.ts'
+import { createGlosada } from '../testing/recurso.fixture.ts'
 import type { TestApp } from '../testing/testApp.ts'
 
 /** Nothing of 100001's lapses; TEST_NOW is 21 November 2026. */
@@ -32,4 +33,18 @@ export async function plantGuia(
     [numeroFicha, dias.feito ? '2026-11-20' : null, autorizacao],
   )
   return numeroFicha
+}
+
+/** A guide of 100001 that was denied something in a statement that came out on a day. */
+export async function plantNegada(t: TestApp, publicacao: string, create = createGlosada) {
+  const numeroFicha = await create(t)
+  const publish = (dia: string) =>
+    t.rows(`update repasse set publicacao = $1, pagamento = $1 where fechamento = '2026-09-20'`, [dia])
+  await t.rows(
+    `insert into repasse (codigo_credenciado, fechamento, publicacao, pagamento, mudado_em)
+     values (100001, '2026-09-20', '2026-10-01', '2026-10-10', now()) on conflict do nothing`,
+  )
+  await t.rows(`update repasse_evento set fechamento = '2026-09-20' where numero_ficha = $1`, [numeroFicha])
+  await publish(publicacao)
+  return { numeroFicha, publish }
 }

@@ -2,9 +2,8 @@ import { prazo } from '@portal/contract/prazo.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { captureSolicitacao, createSolicitacao } from '../solicitacaoExame/solicitacao.fixture.ts'
 import { createAssociado } from '../testing/guia.fixture.ts'
-import { createGlosada, denyMore, sendRecurso } from '../testing/recurso.fixture.ts'
 import { openTestApp } from '../testing/testApp.ts'
-import { clearPrazos, plantGuia } from './prazo.fixture.ts'
+import { clearPrazos, plantGuia, plantNegada } from './prazo.fixture.ts'
 
 const t = await openTestApp()
 
@@ -16,19 +15,6 @@ const list = async (query: Query = {}, login = 100001) =>
 const giveUp = async (chave: string, login = 100001) =>
   t.call(prazo.createDesistencia, { body: { chave, motivo: 'Fechei a sala.' } }, { as: await t.as(login) })
 
-/** A guide of 100001 that was denied something in a statement that came out on a day. */
-async function plantNegada(publicacao: string) {
-  const numeroFicha = await createGlosada(t)
-  const publish = (dia: string) =>
-    t.rows(`update repasse set publicacao = $1, pagamento = $1 where fechamento = '2026-09-20'`, [dia])
-  await t.rows(
-    `insert into repasse (codigo_credenciado, fechamento, publicacao, pagamento, mudado_em)
-     values (100001, '2026-09-20', '2026-10-01', '2026-10-10', now()) on conflict do nothing`,
-  )
-  await t.rows(`update repasse_evento set fechamento = '2026-09-20' where numero_ficha = $1`, [numeroFicha])
-  await publish(publicacao)
-  return { numeroFicha, publish }
-}
 const linhas = async (query?: Query) =>
   (await list(query)).prazos.map(({ tipo, referencia, prazo: dia }) => [tipo, referencia, dia])
 
@@ -129,30 +115,6 @@ describe('what lapses', () => {
       expect((await giveUp(`APRESENTACAO:${numeroFicha}:2026-11-30`)).status).toBe(200)
       expect((await list()).total).toBe(0)
     })
-  })
-
-  it('denials that may still be appealed, by what an appeal could bring back', async () => {
-    const { numeroFicha, publish } = await plantNegada('2026-11-06')
-    // A limit of the contract is no deadline: an appeal would not change it.
-    await denyMore(t, numeroFicha, ['1024'], 90_000)
-    await t.rows(`update repasse_evento set fechamento = '2026-09-20' where numero_ficha = $1`, [numeroFicha])
-    const [glosado] = await t.rows<{ valor: string }>(
-      `select to_char(glosa_centavos / 100.0, 'FM9990.00') as valor from repasse_evento
-        where numero_ficha = $1 and sequencial_inclusao = 1`,
-      [numeroFicha],
-    )
-    expect((await list()).prazos).toMatchObject([
-      { tipo: 'RECURSO', referencia: numeroFicha, prazo: '2026-12-06', valor: glosado?.valor },
-    ])
-    // Sixteen days ahead, and the day after the last.
-    for (const dia of ['2026-11-07', '2026-10-21']) {
-      await publish(dia)
-      expect((await list()).total).toBe(0)
-    }
-    await publish('2026-10-22')
-    expect((await linhas()).map(([tipo]) => tipo)).toEqual(['RECURSO'])
-    await sendRecurso(t, { numeroFicha })
-    expect((await list()).total).toBe(0)
   })
 
   it('images and justifications that are waited for, with the value of the events', async () => {
@@ -322,7 +284,7 @@ describe('prazo.listPrazos', () => {
     'without %s no deadline of %s is told, which the session may not cure',
     async (permissao, tipo, sql) => {
       if (sql) await t.rows(sql)
-      else await plantNegada('2026-11-06')
+      else await plantNegada(t, '2026-11-06')
       expect((await linhas()).map(([qual]) => qual)).toEqual([tipo])
       await t.rows(
         `update credenciado set permissoes = array_remove(permissoes, '${permissao}') where codigo = 100001`,

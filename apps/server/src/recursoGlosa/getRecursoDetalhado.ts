@@ -6,7 +6,7 @@ import { findRecurso } from './findRecurso.ts'
 import type { EventoGlosado } from './glosado.store.ts'
 import { loadGanhos } from './loadGanhos.ts'
 import { toRecurso } from './loadRecursos.ts'
-import { loadTomados } from './loadTomados.ts'
+import { findTomado, loadTomados } from './loadTomados.ts'
 import { isJulgadaPara } from './novidadeImagem.ts'
 import { toItem } from './toItem.ts'
 
@@ -37,12 +37,12 @@ export const getRecursoDetalhado: Handler<typeof recursoGlosa.getRecursoDetalhad
   const visao = await loadVisao(db, sessao)
   const tabela = await services.regras.get()
   const { codigoCredenciado } = visao
-  const [ganhosDe, anexos, acervo, tomadoDe] = await Promise.all([
+  const [ganhosDe, anexos, acervo, tomados] = await Promise.all([
     loadGanhos(db, visao, eventos, tabela),
     listAnexos(db, codigoCredenciado, [guia.numeroFicha]),
     // What was sent stays as it was: there is nothing to choose from any more.
     recurso ? [] : listAcervo(db, visao, guia.codigoAssociado, guia.numeroFicha),
-    recurso ? undefined : loadTomados({ db, tabela, hoje, codigoCredenciado, numeroFicha: guia.numeroFicha }),
+    recurso ? [] : loadTomados({ db, tabela, hoje, codigoCredenciado }, [guia.numeroFicha]),
   ])
   return {
     ...toRecurso(carregado, hoje),
@@ -56,7 +56,7 @@ export const getRecursoDetalhado: Handler<typeof recursoGlosa.getRecursoDetalhad
         tabela,
         ganhos: ganhosDe(evento),
         anexos,
-        tomado: tomadoDe?.(evento.sequencialInclusao),
+        tomado: findTomado(tomados, evento),
         item: itens.find(({ sequencialInclusao }) => sequencialInclusao === evento.sequencialInclusao),
       }),
     ),

@@ -14,15 +14,21 @@ import {
 
 const decorridos = (dia: string) => `${dia} - date '2000-01-01'`
 
+/** The places of `toTermos` among the values of a statement. */
+const termosEm = (n: number) => [`$${n}`, `$${n + 1}`, `$${n + 2}`, `$${n + 3}`, `$${n + 4}`] as const
+
 /**
  * What may still be appealed on a day, by the terms of the network. Its money is what an appeal could bring back: without
- * what is denied for a code that none changes (`sem`).
+ * what is denied for a code that none changes (`sem`), and without the events whose place is taken (`fichas`, `sequenciais`).
  */
-const aRecorrer = (hoje: string, rede: string, sem: string) => (visiveis: Visiveis) =>
-  `
+const aRecorrer = (primeiro: number) => (visiveis: Visiveis) => {
+  const [hoje, rede, sem, fichas, sequenciais] = termosEm(primeiro)
+  return `
   select numero_ficha, codigo_associado, centavos, ${decorridos('fim')} as dias
     from (select g.numero_ficha, g.codigo_associado, coalesce(sum(e.glosa_centavos) filter (where not exists (
-                   select from jsonb_array_elements(e.glosas) as x where x ->> 'codigoGlosa' = any (${sem}::text[]))), 0)::bigint as centavos,
+                   select from jsonb_array_elements(e.glosas) as x where x ->> 'codigoGlosa' = any (${sem}::text[]))
+                   and (g.numero_ficha, e.sequencial_inclusao) not in (
+                     select * from unnest(${fichas}::bigint[], ${sequenciais}::smallint[]))), 0)::bigint as centavos,
                  max(r.publicacao + p.dias) as fim
             from repasse r
             join repasse_evento e using (codigo_credenciado, fechamento)
@@ -33,6 +39,7 @@ const aRecorrer = (hoje: string, rede: string, sem: string) => (visiveis: Visive
              and not e.recurso and e.glosa_centavos > 0 and g.status_ficha = 12
            group by g.numero_ficha, g.codigo_associado) v
    where fim >= ${hoje}::date`
+}
 
 const deRecursos = (valor: string, condicao: string, dias: string) => (visiveis: Visiveis) =>
   `
@@ -63,18 +70,25 @@ const ordenada = (consulta: Consulta) => (visiveis: Visiveis) =>
    order by ordem, numero_ficha limit $6`
 
 const listas = {
-  RECORRER: statementVisto<LinhaLista>('recursos.aRecorrer', ordenada(aRecorrer('$7', '$8', '$9'))),
+  RECORRER: statementVisto<LinhaLista>('recursos.aRecorrer', ordenada(aRecorrer(7))),
   RECURSO: statementVisto<LinhaLista>('recursos.emRecurso', ordenada(emRecurso)),
   DECIDIDO: statementVisto<LinhaLista>('recursos.decididos', ordenada(decididos)),
 } as const
 
-export type Quando = { rede: Rede; hoje: string }
+export type Quando = {
+  rede: Rede
+  hoje: string
+  /** The events whose place is taken (`loadTomados.ts`): no appeal brings their money back. */
+  tomados: readonly { numeroFicha: number; sequencialInclusao: number }[]
+}
 
 /** What `aRecorrer` asks. */
-const toTermos = ({ rede, hoje }: Quando): [string, Rede, readonly string[]] => [
+const toTermos = ({ rede, hoje, tomados }: Quando): readonly unknown[] => [
   hoje,
   rede,
   CODIGOS_SEM_CABIMENTO,
+  tomados.map(({ numeroFicha }) => numeroFicha),
+  tomados.map(({ sequencialInclusao }) => sequencialInclusao),
 ]
 
 export type Posicao = { ordem: number; numeroFicha: number }
@@ -95,12 +109,28 @@ export const listRecursosDe = (
     ...(lista === 'RECORRER' ? toTermos(quando) : []),
   ])
 
+const numeros = statementVisto<{ numeroFicha: number }>(
+  'recursos.numerosARecorrer',
+  (visiveis) =>
+    `select numero_ficha as "numeroFicha" from (${aRecorrer(3)(visiveis)}) v order by numero_ficha`,
+)
+
+/** All guides that may still be appealed, by number. */
+export async function listNumerosARecorrer(
+  db: Db,
+  visao: Visao,
+  noDia: Omit<Quando, 'tomados'>,
+): Promise<number[]> {
+  const linhas = await readVistos(db, visao, numeros, toTermos({ ...noDia, tomados: [] }))
+  return linhas.map(({ numeroFicha }) => numeroFicha)
+}
+
 export type Conta = { guias: number; centavos: number }
 
 const conta = (consulta: Consulta) => (visiveis: Visiveis) =>
   `select count(*) as guias, coalesce(sum(centavos), 0)::bigint as centavos from (${consulta(visiveis)}) v`
 const contas = {
-  RECORRER: statementVisto<Conta>('recursos.contaARecorrer', conta(aRecorrer('$3', '$4', '$5'))),
+  RECORRER: statementVisto<Conta>('recursos.contaARecorrer', conta(aRecorrer(3))),
   RECURSO: statementVisto<Conta>('recursos.contaEmRecurso', conta(emRecurso)),
   DECIDIDO: statementVisto<Conta>('recursos.contaDecididos', conta(decididos)),
 } as const

@@ -7,6 +7,7 @@ import { upload } from '../imagem/imagem.fixture.ts'
 import {
   attach,
   createGlosada,
+  createTomada,
   denyMore,
   judgeRecurso,
   recorre,
@@ -110,6 +111,20 @@ describe('the lists', () => {
     ])
   })
 
+  it('count no money of an event whose place is taken, and go on telling of its guide', async () => {
+    const antes = (await search('RECORRER')).contas.aRecorrer
+    const [tomada, barata] = [await createTomada(t), await createGlosada(t)]
+    const daBarata = await readDevido(barata)
+    const porValor = async () =>
+      (await search('RECORRER', 'VALOR')).recursos.map((linha) => linha.numeroFicha)
+    expect(grew(antes, (await search('DECIDIDO')).contas.aRecorrer)).toEqual([2, daBarata])
+    expect((await porValor()).filter((numero) => [tomada, barata].includes(numero))).toEqual([barata, tomada])
+    // Its other events have places of their own.
+    await denyMore(t, tomada, ['3016'], daBarata + 1)
+    expect(grew(antes, (await search('RECORRER')).contas.aRecorrer)).toEqual([2, 2 * daBarata + 1])
+    expect((await porValor()).filter((numero) => [tomada, barata].includes(numero))).toEqual([tomada, barata])
+  })
+
   it('have a denial until the last day of its term, and not on the day after', async () => {
     const numeroFicha = await createGlosada(t)
     const [linha] = await t.rows<{ ultimo: string; seguinte: string }>(
@@ -124,7 +139,7 @@ describe('the lists', () => {
           db,
           { codigoCredenciado: 100001, dentistas: null },
           'RECORRER',
-          { rede: 'AURORA', hoje },
+          { rede: 'AURORA', hoje, tomados: [] },
           { porValor: false, limite: 500, depois: undefined },
         ),
       )

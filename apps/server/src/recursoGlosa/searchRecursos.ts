@@ -11,11 +11,12 @@ import {
   countDecisoes,
   countRecursos,
   type LinhaLista,
+  listNumerosARecorrer,
   listRecursosDe,
   type Posicao,
 } from './lista.store.ts'
 import { loadRecursos, type RecursoCarregado, toRecurso } from './loadRecursos.ts'
-import { loadTomadosDe, type TomadosDe } from './loadTomados.ts'
+import { findTomado, loadTomadosDe, type Tomado } from './loadTomados.ts'
 import { toCabimento } from './toItem.ts'
 
 const writePosicao = ({ ordem, numeroFicha }: LinhaLista): string => encodeCursor(`${ordem} ${numeroFicha}`)
@@ -27,9 +28,9 @@ function readPosicao(cursor: string): Posicao | undefined {
 
 const toConta = ({ guias, centavos }: LinhaVista<Conta>) => ({ guias, valor: tellVisto(centavos) })
 
-type Lado = { tabela: TabelaRegras; hoje: string; tomadosDe: TomadosDe | undefined }
+type Lado = { tabela: TabelaRegras; hoje: string; tomados: readonly Tomado[] }
 
-function toLinha(carregado: RecursoCarregado, { tabela, hoje, tomadosDe }: Lado): Visivel<LinhaRecurso> {
+function toLinha(carregado: RecursoCarregado, { tabela, hoje, tomados }: Lado): Visivel<LinhaRecurso> {
   const { guia, eventos, itens } = carregado
   return {
     ...toRecurso(carregado, hoje),
@@ -43,7 +44,7 @@ function toLinha(carregado: RecursoCarregado, { tabela, hoje, tomadosDe }: Lado)
         codigoLocalizacao: evento.codigoLocalizacao,
         valorGlosado: tellVisto(evento.glosaCentavos),
         glosa: evento.glosas.map(({ codigoGlosa, texto }) => ({ codigoGlosa, texto })),
-        ...toCabimento(evento, tomadosDe?.(guia.numeroFicha, evento.sequencialInclusao)),
+        ...toCabimento(evento, findTomado(tomados, evento)),
         decisao: item?.decisao ?? null,
         valorLiberado: tellVistoNulavel(item?.liberadoCentavos ?? null),
       }
@@ -55,7 +56,12 @@ function toLinha(carregado: RecursoCarregado, { tabela, hoje, tomadosDe }: Lado)
 export const searchRecursos: Handler<typeof recursoGlosa.searchRecursos> = async (context) => {
   const { query, db, sessao, services, hoje } = context
   const visao = await loadVisao(db, sessao)
-  const quando = { rede: await findRede(db, sessao.codigoCredenciado), hoje }
+  const tabela = await services.regras.get()
+  const { codigoCredenciado } = visao
+  const noDia = { rede: await findRede(db, codigoCredenciado), hoje }
+  const abertas = await listNumerosARecorrer(db, visao, noDia)
+  const tomados = await loadTomadosDe({ db, tabela, hoje, codigoCredenciado }, abertas)
+  const quando = { ...noDia, tomados }
   const objeto = `recursos: ${query.situacao.toLowerCase()}`
   const [aRecorrer, emRecurso, decididos, ganhos, { pagina, proximo }] = await Promise.all([
     countRecursos(db, visao, 'RECORRER', quando),
@@ -73,15 +79,11 @@ export const searchRecursos: Handler<typeof recursoGlosa.searchRecursos> = async
         }),
     }),
   ])
-  const numeros = pagina.map(({ numeroFicha }) => numeroFicha)
-  const tabela = await services.regras.get()
-  const { codigoCredenciado } = visao
-  const [carregados, tomadosDe] = await Promise.all([
-    loadRecursos(db, visao, numeros),
-    query.situacao === 'RECORRER'
-      ? loadTomadosDe({ db, tabela, hoje, codigoCredenciado }, numeros)
-      : undefined,
-  ])
+  const carregados = await loadRecursos(
+    db,
+    visao,
+    pagina.map(({ numeroFicha }) => numeroFicha),
+  )
   return {
     contas: {
       aRecorrer: toConta(aRecorrer),
@@ -89,7 +91,7 @@ export const searchRecursos: Handler<typeof recursoGlosa.searchRecursos> = async
       decididos: toConta(decididos),
       ganhos,
     },
-    recursos: carregados.map((carregado) => toLinha(carregado, { tabela, hoje, tomadosDe })),
+    recursos: carregados.map((carregado) => toLinha(carregado, { tabela, hoje, tomados })),
     proximo,
   }
 }

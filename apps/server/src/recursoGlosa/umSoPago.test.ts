@@ -1,7 +1,15 @@
 import { recursoGlosa } from '@portal/contract/recursoGlosa.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createAssociado, releaseGuia } from '../testing/guia.fixture.ts'
-import { attach, createGlosada, judgeRecurso, recorre, sendRecurso } from '../testing/recurso.fixture.ts'
+import { createAssociado } from '../testing/guia.fixture.ts'
+import {
+  attach,
+  createGlosada,
+  judgeRecurso,
+  leavePlace,
+  recorre,
+  sendRecurso,
+  takePlace,
+} from '../testing/recurso.fixture.ts'
 import { openTestApp } from '../testing/testApp.ts'
 
 const t = await openTestApp()
@@ -14,8 +22,7 @@ beforeEach(async () => {
 /** A denied treatment that kept nobody from its place, appealed with what its denial asked for. */
 async function appeal(codigoAssociado: string, meanwhile: (numeroFicha: number) => Promise<unknown>) {
   const numeroFicha = await createGlosada(t, 100001, codigoAssociado)
-  await t.rows('update evento_guia set desloca = false where numero_ficha = $1', [numeroFicha])
-  await t.rows('update prontuario set desloca = false where numero_ficha = $1', [numeroFicha])
+  await leavePlace(t, numeroFicha)
   await meanwhile(numeroFicha)
   const { body: antes } = await t.call(recursoGlosa.getRecursoDetalhado, { query: { numeroFicha } }, { as })
   const naLista = await findNaLista(numeroFicha)
@@ -36,18 +43,6 @@ async function findNaLista(numeroFicha: number) {
   return body.recursos.find((linha) => linha.numeroFicha === numeroFicha)?.itens[0]
 }
 
-/** What another practice had authorised there and did. */
-const takePlace = (codigoAssociado: string) => async (numeroFicha: number) => {
-  const outra = await releaseGuia(t, { login: 100004, codigoAssociado })
-  await t.rows(
-    `insert into prontuario (codigo_associado, codigo_credenciado, numero_ficha, sequencial_inclusao, codigo_evento,
-            dente, quantidade, data_autorizacao, data_realizacao)
-     select codigo_associado, 100004, $2, 1, codigo_evento, dente, 1, data_autorizacao + 1, data_autorizacao + 1
-       from evento_guia where numero_ficha = $1`,
-    [numeroFicha, outra],
-  )
-}
-
 /** Operadora §1: one act is paid once. */
 describe('an appeal of what kept nobody from its place', () => {
   it('is granted where nobody took it, and counts from then on', async () => {
@@ -60,7 +55,9 @@ describe('an appeal of what kept nobody from its place', () => {
   })
 
   it('is refused where another was authorised there since', async () => {
-    const { decisao, resposta, evento, antes, naLista } = await appeal(paciente, takePlace(paciente))
+    const { decisao, resposta, evento, antes, naLista } = await appeal(paciente, (numeroFicha) =>
+      takePlace(t, numeroFicha, paciente),
+    )
     expect(decisao).toBe('R')
     // Told before it was sent: the guide has one appeal alone.
     expect(antes?.lugarTomado).toBe(true)
@@ -74,9 +71,8 @@ describe('an appeal of what kept nobody from its place', () => {
 
 it('tells nothing of the place to whom the patient is nobody any more', async () => {
   const numeroFicha = await createGlosada(t, 100001, paciente)
-  await t.rows('update evento_guia set desloca = false where numero_ficha = $1', [numeroFicha])
-  await t.rows('update prontuario set desloca = false where numero_ficha = $1', [numeroFicha])
-  await takePlace(paciente)(numeroFicha)
+  await leavePlace(t, numeroFicha)
+  await takePlace(t, numeroFicha, paciente)
   const readPorque = async () => {
     const { body } = await t.call(recursoGlosa.getRecursoDetalhado, { query: { numeroFicha } }, { as })
     return body.itens[0]?.porque

@@ -3,7 +3,15 @@ import { recursoGlosa } from '@portal/contract/recursoGlosa.ts'
 import type { Input } from '@portal/contract/route.ts'
 import { arquivos } from '../imagem/arquivo.fixture.ts'
 import { upload } from '../imagem/imagem.fixture.ts'
-import { dateEvento, ENDODONTIA, insertImagem, releaseGuia, runFila, sendEventos } from './guia.fixture.ts'
+import {
+  createAssociado,
+  dateEvento,
+  ENDODONTIA,
+  insertImagem,
+  releaseGuia,
+  runFila,
+  sendEventos,
+} from './guia.fixture.ts'
 import type { TestApp } from './testApp.ts'
 
 /** A guide of a provider whose one event, an endodontic treatment, the payment denied for want of its final image (3067). */
@@ -21,6 +29,33 @@ export async function createGlosada(t: TestApp, login = 100001, codigoAssociado?
     numeroFicha,
   ])
   for (let passo = 0; passo < 2; passo++) await runFila(t, 'processPagamento', numeroFicha)
+  return numeroFicha
+}
+
+/** The guide's events keep nobody from their places any more. */
+export async function leavePlace(t: TestApp, numeroFicha: number): Promise<void> {
+  await t.rows('update evento_guia set desloca = false where numero_ficha = $1', [numeroFicha])
+  await t.rows('update prontuario set desloca = false where numero_ficha = $1', [numeroFicha])
+}
+
+/** What another practice had authorised in the place of the guide's first event the day after, and did. */
+export async function takePlace(t: TestApp, numeroFicha: number, codigoAssociado: string): Promise<void> {
+  const outra = await releaseGuia(t, { login: 100004, codigoAssociado })
+  await t.rows(
+    `insert into prontuario (codigo_associado, codigo_credenciado, numero_ficha, sequencial_inclusao, codigo_evento,
+            dente, quantidade, data_autorizacao, data_realizacao)
+     select codigo_associado, 100004, $2, 1, codigo_evento, dente, 1, data_autorizacao + 1, data_autorizacao + 1
+       from evento_guia where numero_ficha = $1 and sequencial_inclusao = 1`,
+    [numeroFicha, outra],
+  )
+}
+
+/** A guide of 100001 as `createGlosada` makes it, in whose event's place another practice did the same since. */
+export async function createTomada(t: TestApp): Promise<number> {
+  const codigoAssociado = await createAssociado(t)
+  const numeroFicha = await createGlosada(t, 100001, codigoAssociado)
+  await leavePlace(t, numeroFicha)
+  await takePlace(t, numeroFicha, codigoAssociado)
   return numeroFicha
 }
 
