@@ -1,6 +1,5 @@
 import type { guia } from '@portal/contract/guia.ts'
 import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
-import { renewValidadeSenha } from '@portal/domain/liberacaoSenha/validadeSenha.ts'
 import { toResumo } from '../associado/associado.store.ts'
 import type { Handler } from '../http/handler.ts'
 import { listEventosGuia } from './fatos/evento.store.ts'
@@ -9,6 +8,7 @@ import { listComplementares } from './fatos/guia.store.ts'
 import { listImagensPresentes } from './fatos/imagemPresente.store.ts'
 import { loadGuia, toGuiaCarregada } from './fatos/loadGuia.ts'
 import { findRascunho } from './fatos/rascunho.store.ts'
+import { findRenovavelAte } from './pagamento/judgeRenovacao.ts'
 import { listPassos } from './registro/historico.store.ts'
 import { listOcorrencias } from './registro/ocorrencia.store.ts'
 import { isPresa, isViva } from './reply/complementarViva.ts'
@@ -41,9 +41,8 @@ export const getGuiaDetalhada: Handler<typeof guia.getGuiaDetalhada> = async (co
   const carregada = toGuiaCarregada(linha, eventos, imagens, tabela, hoje)
   const isDatavel = motivoBloqueio(carregada.estado, 'updateDataEvento') === undefined
   const isRenovavel = motivoBloqueio(carregada.estado, 'renewSenha') === undefined
-  const prazoSenha = tabela.findPrazoSenha(linha.rede, linha.codigoTipoAtendimento, hoje)
   const [fatos, copart, pagamentos, vivas] = await Promise.all([
-    isDatavel ? loadFatosData(db, tabela, linha, hoje) : undefined,
+    isDatavel || isRenovavel ? loadFatosData(db, tabela, linha, hoje) : undefined,
     readCopart(db, tabela, linha, eventos, hoje),
     loadPagamentos(db, sessao, linha),
     Promise.all(
@@ -52,6 +51,7 @@ export const getGuiaDetalhada: Handler<typeof guia.getGuiaDetalhada> = async (co
         .map(({ numeroFicha }) => loadGuia(db, tabela, hoje, sessao.codigoCredenciado, numeroFicha)),
     ),
   ])
+  const datavel = isDatavel ? fatos : undefined
   const cancelaveis = new Map(
     vivas.flatMap((viva) => (viva ? [[viva.guia.numeroFicha, !isPresa(viva.estado)] as const] : [])),
   )
@@ -67,8 +67,8 @@ export const getGuiaDetalhada: Handler<typeof guia.getGuiaDetalhada> = async (co
     teto: copart.teto,
     pagamentos,
     fim: pickFim(linha),
-    renovavelAte: isRenovavel ? renewValidadeSenha(prazoSenha, linha.validadeSenha, hoje) : undefined,
-    janela: fatos && findJanela(fatos),
-    janelaDoEvento: fatos && ((evento) => findJanelaDoEvento(fatos, evento)),
+    renovavelAte: fatos && isRenovavel ? await findRenovavelAte(db, fatos, carregada) : undefined,
+    janela: datavel && findJanela(datavel),
+    janelaDoEvento: datavel && ((evento) => findJanelaDoEvento(datavel, evento)),
   })
 }

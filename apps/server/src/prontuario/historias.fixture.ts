@@ -1,5 +1,5 @@
-import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { addDays } from '@portal/domain/calendario/dataCivil.ts'
+import { renewComoDito } from '../liberacaoSenha/renewSenha.fixture.ts'
 import { createAssociado, type EventoEnvio, readGuia, runFila } from '../testing/guia.fixture.ts'
 import type { TestApp } from '../testing/testApp.ts'
 import type { createSorteio } from './ano.fixture.ts'
@@ -63,10 +63,8 @@ export async function liveHistoria(
   }
 
   async function renew(aberta: Aberta): Promise<void> {
-    const as = await aberta.clinica.enter()
-    const body = { numeroFicha: aberta.numeroFicha }
-    const { status, body: reply } = await t.call(liberacaoSenha.renewSenha, { body }, { as })
-    if (status === 200) aberta.fim = reply.validadeSenha
+    const { status, body } = await renewComoDito(t, aberta.numeroFicha, await aberta.clinica.enter())
+    if (status === 200) aberta.fim = body.validadeSenha
   }
 
   async function forward(aberta: Aberta): Promise<void> {

@@ -1,8 +1,8 @@
 import { elegibilidade } from '@portal/contract/elegibilidade.ts'
 import { guia } from '@portal/contract/guia.ts'
-import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { rascunho } from '@portal/contract/rascunho.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { renewComoDito } from '../liberacaoSenha/renewSenha.fixture.ts'
 import { createAssociado, type EventoEnvio } from '../testing/guia.fixture.ts'
 import { openTestApp, TEST_NOW } from '../testing/testApp.ts'
 import { type Clinica, createClinica } from './clinica.fixture.ts'
@@ -143,8 +143,7 @@ describe('the reservation ends', () => {
     t.clock.advance(91 * DIA_MS)
     const nova = await ask(sorriso, paciente)
     expect(nova).toMatchObject({ status: 1 })
-    const renew = async (numeroFicha: number) =>
-      t.call(liberacaoSenha.renewSenha, { body: { numeroFicha } }, { as: await ana.enter() })
+    const renew = async (numeroFicha: number) => renewComoDito(t, numeroFicha, await ana.enter())
     const recusa = await renew(vencida.numeroFicha)
     expect(recusa).toMatchObject({ status: 409, codigo: 'API-GTO-0054' })
     expect(JSON.parse(String(recusa.raw)).detalhes).toMatchObject([{ item: 1, codigoGlosa: '1419' }])

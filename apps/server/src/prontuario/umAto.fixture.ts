@@ -1,4 +1,4 @@
-import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
+import { renewComoDito } from '../liberacaoSenha/renewSenha.fixture.ts'
 import { createAssociado, type EventoEnvio, RESTAURACAO, readGuia, runFila } from '../testing/guia.fixture.ts'
 import type { TestApp } from '../testing/testApp.ts'
 import { type Clinica, createClinica, payGuia } from './clinica.fixture.ts'
@@ -72,8 +72,7 @@ export async function createUmAto(t: TestApp) {
   }
 
   async function renew(clinica: Clinica, numeroFicha: number): Promise<string | undefined> {
-    const as = await clinica.enter()
-    const { codigo } = await t.call(liberacaoSenha.renewSenha, { body: { numeroFicha } }, { as })
+    const { codigo } = await renewComoDito(t, numeroFicha, await clinica.enter())
     return codigo
   }
 

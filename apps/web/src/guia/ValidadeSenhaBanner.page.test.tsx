@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { answer, hold, refuse, sent, sentHeaders } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
+import { createGuia } from './guia.fixture.ts'
 import { answerGuia, answerPagina, GUIA, situacao } from './paginaGuia.fixture.ts'
 
 const renovar = page.getByRole('button', { name: 'Renovar senha' })
@@ -29,7 +30,7 @@ test.each([
   ['2026-11-21', 'Últimos dias da validade da senha', 'Válida até 21/11/2026, hoje.'],
   ['2026-11-20', 'A validade da senha terminou', 'Válida até 20/11/2026, venceu há 1 dia.'],
 ])('com a senha válida até %s avisa: %s', async (validadeSenha, titulo, validade) => {
-  answerGuia({ validadeSenha })
+  answerGuia({ validadeSenha, senhaRenovavelAte: '2027-01-05' })
   openPage(GUIA)
   await expect.element(page.getByText(titulo)).toBeVisible()
   const conselho =
@@ -37,7 +38,7 @@ test.each([
       ? 'Eventos não são mais enviados; o que foi realizado até essa data ainda pode ser datado.'
       : 'Envie os eventos e realize-os até essa data.'
   await expect
-    .element(page.getByText(`${validade} ${conselho} Uma única renovação estende a validade.`))
+    .element(page.getByText(`${validade} ${conselho} Uma única renovação estende a validade até 05/01/2027.`))
     .toBeVisible()
 })
 
@@ -203,4 +204,18 @@ test.each([
   await expect.element(renovar).toHaveAttribute('aria-disabled', 'true')
   await userEvent.keyboard('{Alt>}v{/Alt}')
   expect(sent(liberacaoSenha.renewSenha)).toEqual([])
+})
+
+test('onde outra guia tem o lugar, a operadora não diz dia nenhum: nem o aviso nem "Mais ações" renovam', async () => {
+  const { senhaRenovavelAte: _, ...tomada } = createGuia({ validadeSenha: '2026-11-20' })
+  answer(guia.getGuiaDetalhada, tomada)
+  openPage(GUIA)
+  const porQue = 'Outra guia foi autorizada no lugar de um evento desta: a senha não se renova.'
+  await expect.element(page.getByText(new RegExp(`${porQue}$`))).toBeVisible()
+  await expect.element(renovar).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('button', { name: 'Mais ações' }).click()
+  await page.getByRole('menuitem', { name: /^Outras ações/ }).click()
+  const doMenu = page.getByRole('menuitem', { name: /^Renovar senha/ })
+  await expect.element(doMenu).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(doMenu).toMatchTextContent(porQue)
 })

@@ -56,6 +56,7 @@ export function createGuia(mudancas: Partial<GuiaDetalhada> = {}): GuiaDetalhada
     nomeDentista: 'Ana Beatriz Monteiro',
     senha: '90000001',
     validadeSenha: '2099-12-20',
+    senhaRenovavelAte: '2100-01-19',
     bloqueio: false,
     motivoBloqueio: null,
     liberadaEm: '2026-11-20T12:00:00.000Z',

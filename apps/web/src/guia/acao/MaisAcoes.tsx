@@ -13,7 +13,7 @@ import { type AcaoVista, listAcoesVistas } from './acoesVistas.ts'
 import { iconeDaAcao } from './iconeAcao.ts'
 import { useAcaoEscolhida } from './useAcaoEscolhida.tsx'
 import { useComandosGuia } from './useComandosGuia.ts'
-import { useFechos } from './useFechos.ts'
+import { useFechosGuia } from './useFechosGuia.ts'
 
 /** What a treatment comes to is told while it is in hand: of a draft its own form does it, which knows what is typed. */
 const isEstimavel = ({ statusFicha, eventos }: GuiaDetalhada): boolean =>
@@ -26,7 +26,7 @@ const isEstimavel = ({ statusFicha, eventos }: GuiaDetalhada): boolean =>
  */
 export function MaisAcoes({ guia }: { guia: GuiaDetalhada }) {
   const estado = toEstadoGuia(guia)
-  const { fase, mais } = listAcoesVistas(estado, toEstadoDeclarado(guia), useFechos())
+  const { fase, mais } = listAcoesVistas(estado, toEstadoDeclarado(guia), useFechosGuia(guia))
   const { start, dialogo } = useAcaoEscolhida(guia)
   useComandosGuia(guia, [...fase, ...mais], start)
   const isRascunho = motivoBloqueio(estado, 'saveRascunho') === undefined

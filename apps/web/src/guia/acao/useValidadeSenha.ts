@@ -3,10 +3,10 @@ import { warnFim } from '@portal/domain/guia/avisoFim.ts'
 import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import { aEnviar } from '@portal/domain/guia/fimGuia.ts'
 import { describeGuia } from '@portal/domain/guia/perspectiva.ts'
-import { describeFinda } from '@portal/domain/guia/perspectivaCobertura.ts'
 import { today } from '../../calendario/format.ts'
 import { toEstadoGuia } from '../estado/toEstadoGuia.ts'
 import { useFechos } from './useFechos.ts'
+import { whyNotRenova } from './whyNotRenova.ts'
 
 /**
  * What is to be said of the password's validity, and whether it may be renewed. `aviso` is undefined while the guide has
@@ -15,14 +15,13 @@ import { useFechos } from './useFechos.ts'
  */
 export function useValidadeSenha(guia: GuiaDetalhada) {
   const recusa = motivoBloqueio(toEstadoGuia(guia), 'renewSenha')
-  const finda = describeFinda(guia, today())?.porque
-  const naoRenova = finda && `${finda}: a senha não se renova.`
+  const naoRenova = whyNotRenova(guia)
   const fecho = useFechos()('renewSenha') ?? naoRenova
   const aviso = recusa === 'statusNaoPermite' ? undefined : warnFim(guia.validadeSenha, today())
   const isRenovavel = aviso !== undefined && recusa === undefined && fecho === undefined
   const isSemEnvio = aviso === 'vencida' && aEnviar.has(guia.statusFicha)
   const isSemVolta =
-    isSemEnvio && (finda !== undefined || (recusa !== undefined && recusa !== 'guiaBloqueada'))
+    isSemEnvio && (naoRenova !== undefined || (recusa !== undefined && recusa !== 'guiaBloqueada'))
   return {
     aviso,
     recusa,
