@@ -139,3 +139,26 @@ describe('a guide of which a part was approved at once and the rest judged later
     expect(await readEvento(ana, numeroFicha)).toMatchObject({ valorGlosado: '0.00', motivos: [] })
   })
 })
+
+describe('the day that an event has', () => {
+  it.each([['2026-11-12'], [null]])('told again (%s), undoes nothing and leaves no trace', async (data) => {
+    setDay('2026-11-12')
+    const numeroFicha = await ana.request(await createAssociado(t), RESTAURACAO)
+    expect((await ana.date(numeroFicha, RESTAURACAO, '2026-11-12')).status).toBe(200)
+    await ana.date(numeroFicha, RESTAURACAO, data)
+    await t.rows(`update guia set assinada_em = now() where numero_ficha = $1`, [numeroFicha])
+    const read = async () =>
+      (await t.call(guia.getGuiaDetalhada, { query: { numeroFicha } }, { as: await ana.enter() })).body
+    const antes = await read()
+    expect((await ana.date(numeroFicha, RESTAURACAO, data)).status).toBe(200)
+    expect(await read()).toEqual(antes)
+  })
+
+  it('is refused as any other where the guide takes none', async () => {
+    setDay('2026-11-12')
+    const numeroFicha = await ana.request(await createAssociado(t), RESTAURACAO)
+    await ana.date(numeroFicha, RESTAURACAO, '2026-11-12')
+    await t.rows('update guia set bloqueada = true where numero_ficha = $1', [numeroFicha])
+    expect(await ana.date(numeroFicha, RESTAURACAO, '2026-11-12')).toMatchObject({ codigo: 'API-GTO-0010' })
+  })
+})

@@ -4,7 +4,7 @@ import { isComplementar, loadGuiaState } from '@portal/domain/guia/estadoGuia.ts
 import { etapa } from '@portal/domain/guia/etapa.tables.ts'
 import { etapaAposData } from '@portal/domain/guia/statusCalculado.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
-import { applyNaTravada, type Efeito, lockGuia } from '../guia/applyAcao.ts'
+import { applyNaTravada, type Efeito, lockGuia, refuseAcao } from '../guia/applyAcao.ts'
 import { toDetalheData } from '../guia/envio/datasEnvio.ts'
 import { isEventoPedido } from '../guia/eventoPedido.ts'
 import { type Evento, updateEventos } from '../guia/fatos/evento.store.ts'
@@ -46,6 +46,12 @@ export const updateDataEvento: Handler<typeof evento.updateDataEvento> = async (
   const { numeroFicha, codigoAssociado } = carregada.guia
   const guardado = carregada.eventos.find((candidato) => isEventoPedido(candidato, body))
   const isRetirada = body.data === null && guardado !== undefined && isTardeEmAnalise(guardado)
+  if (guardado && !isRetirada && !guardado.naoRealizado && guardado.dataRealizacao === body.data) {
+    // The day that it has, told again, undoes neither a signature nor what the patient confirmed.
+    refuseAcao(context, carregada.estado, 'updateDataEvento')
+    trilha({ codigoAssociado, objeto: `guia ${numeroFicha}` })
+    return { ok: true }
+  }
   const pedido = {
     numeroFicha,
     acao: isRetirada ? 'deleteDataEvento' : 'updateDataEvento',

@@ -1,7 +1,7 @@
-import { evento } from '@portal/contract/evento.ts'
 import { guia } from '@portal/contract/guia.ts'
 import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { afterEach, describe, expect, it } from 'vitest'
+import { renewComoDito } from '../liberacaoSenha/renewSenha.fixture.ts'
 import {
   createGuia,
   dateEvento,
@@ -21,8 +21,7 @@ afterEach(() => t.clock.set(TEST_NOW))
 
 const segundo: EventoEnvio = { ...RESTAURACAO, codigoLocalizacao: '27', numeroSequenciaInclusao: 2 }
 
-const renew = async (numeroFicha: number) =>
-  t.call(liberacaoSenha.renewSenha, { body: { numeroFicha } }, { as: await t.as(100001) })
+const renew = async (numeroFicha: number) => renewComoDito(t, numeroFicha, await t.as(100001))
 const cancel = (numeroFicha: number) =>
   t.call(guia.cancelGuia, { body: { numeroFicha, motivo: 'Paciente desistiu' } }, { as })
 
@@ -292,8 +291,10 @@ describe('a token asked for some of the events', () => {
     const numeroFicha = await createFeita()
     await askToken(numeroFicha, RESTAURACAO)
     await confirm(numeroFicha)
-    const body = { numeroFicha, ...pedido(RESTAURACAO), data: '2026-11-21' }
-    await t.call(evento.updateDataEvento, { body }, { as })
+    // Told again, the day that was confirmed is no other.
+    await dateEvento(t, numeroFicha)
+    expect((await detailGuia(t, numeroFicha)).eventos[0]?.statusToken).toBe('APROVADO')
+    for (const data of [null, '2026-11-21']) await dateEvento(t, numeroFicha, RESTAURACAO, data)
     expect((await detailGuia(t, numeroFicha)).eventos[0]?.statusToken).toBe('NAO_SOLICITADO')
   })
 })

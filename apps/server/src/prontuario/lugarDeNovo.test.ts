@@ -171,7 +171,7 @@ describe('what kept no place and would be paid again', () => {
     goTo(2)
     const deB = await b.request(paciente, RASPAGEM)
     await a.date(principal, PROFILAXIA, dia(0))
-    expect((await a.date(deA, RASPAGEM, dia(1))).codigo).toBe('API-GTO-0057')
+    expect((await a.date(deA, RASPAGEM, dia(2))).codigo).toBe('API-GTO-0057')
     await finish(a, deA)
     expect(await readEvento(deA)).toMatchObject(NEGADO)
     goTo(3)
