@@ -22,9 +22,7 @@ function listPresentes(
   politica: PoliticaAuditoria,
 ): TipoNovidade[] {
   const legiveis = anexos.filter(({ imagem }) => isLegivel(imagem, politica))
-  // 3023 asks for the faces, every other denial of a place for a tooth or a region.
-  const pede = item.codigosGlosa.includes('3023') ? 'faces' : 'lugar'
-  const isNovo = item.denteNovo !== null && isLugarNovo(item.denteNovo, evento, pede)
+  const isNovo = item.denteNovo !== null && isLugarNovo(item.denteNovo, evento, item.codigosGlosa)
   return [
     ...legiveis.map(({ tipo }) => tipo),
     ...(isNovo ? (['dente'] as const) : []),

@@ -3,7 +3,12 @@ import type { NovidadeRecurso } from '@portal/contract/recursoGlosa.ts'
 import { toBrasileira } from '@portal/domain/calendario/dataCivil.ts'
 import { isMesmaImagem } from '@portal/domain/imagem/chaveImagem.ts'
 import { isImagemDoLugar } from '@portal/domain/imagem/imagemExigida.ts'
-import { readDadoRecurso, type TipoDado } from '@portal/domain/recursoGlosa/dadoRecurso.ts'
+import {
+  isDeFaces,
+  isMesmoDente,
+  readDadoRecurso,
+  type TipoDado,
+} from '@portal/domain/recursoGlosa/dadoRecurso.ts'
 import { listNovidadesItem } from '@portal/domain/recursoGlosa/itemRecurso.ts'
 import type { TipoAnexo } from '@portal/domain/recursoGlosa/recurso.tables.ts'
 import { civilDay } from '../runtime/clock.ts'
@@ -45,13 +50,19 @@ function explainImagem(
 function explainDado(
   tipo: TipoDado,
   lido: string | undefined,
-  codigos: readonly string[],
+  evento: EventoGlosado,
   { inicio, fim }: Apoio['janela'],
 ): string | undefined {
+  const codigos = codigosDe(evento)
   if (!listNovidadesItem(codigos).some((pedida) => pedida.tipo === tipo)) {
     return tipo === 'data' ? 'Esta glosa não pede outra data.' : 'Esta glosa não pede outro lugar.'
   }
-  if (tipo === 'dente') return lido === undefined ? 'Este dente, região ou face não existe.' : undefined
+  if (tipo === 'dente') {
+    if (lido === undefined) return 'Este dente, região ou face não existe.'
+    return isDeFaces(codigos) && !isMesmoDente(lido, evento)
+      ? 'Esta glosa pede as faces: o dente continua o mesmo.'
+      : undefined
+  }
   return lido === undefined || lido < inicio || lido > fim
     ? `A data tem de estar entre ${toBrasileira(inicio)} e ${toBrasileira(fim)}, quando a guia valia.`
     : undefined
@@ -77,7 +88,7 @@ export function readNovidades(
   for (const nova of novidades) {
     if ('valor' in nova) {
       const lido = readDadoRecurso(nova.tipo, nova.valor, hoje)
-      const mensagem = explainDado(nova.tipo, lido, codigosDe(evento), janela)
+      const mensagem = explainDado(nova.tipo, lido, evento, janela)
       if (mensagem) refuse(mensagem)
       else if (lidas.dados[nova.tipo] !== null) refuse('O mesmo dado veio mais de uma vez.')
       else lidas.dados[nova.tipo] = lido ?? null

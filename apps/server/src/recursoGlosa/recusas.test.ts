@@ -7,11 +7,11 @@ import { openTestApp } from '../testing/testApp.ts'
 const t = await openTestApp()
 const as = await t.as(100001)
 
-/** Its first event was denied for its final image, the second for its tooth, the third for its day; the day is 21/11/2026. */
+/** Its events were denied for the final image, the tooth, the day and the faces, in this order; the day is 21/11/2026. */
 let numeroFicha = 0
 beforeAll(async () => {
   numeroFicha = await createGlosada(t)
-  await denyMore(t, numeroFicha, ['3022', '3091'])
+  await denyMore(t, numeroFicha, ['3022', '3091', '3023'])
 })
 
 type Novidades = NonNullable<Pedido['eventos'][number]['novidades']>
@@ -93,6 +93,13 @@ describe('a corrected place or day', () => {
 
   it.each([
     ['a tooth that does not exist', 2, 'dente', '99', 'Este dente, região ou face não existe.'],
+    [
+      'another tooth where faces are asked for',
+      4,
+      'dente',
+      '11 P',
+      'Esta glosa pede as faces: o dente continua o mesmo.',
+    ],
     ['a day to come', 3, 'data', '2026-11-22', janela],
     ['a day before the guide', 3, 'data', '2026-11-20', janela],
     ['a day that does not exist', 3, 'data', '2026-02-30', janela],
@@ -196,6 +203,7 @@ it('what was refused for one thing alone goes once that is mended: an image of a
     ...withNovidades(1, daOutra).eventos,
     ...withNovidades(2, { tipo: 'dente', valor: '26' }).eventos,
     ...withNovidades(3, { tipo: 'data', valor: '2026-11-21' }).eventos,
+    ...withNovidades(4, { tipo: 'dente', valor: 'OD' }).eventos,
   ]
   expect((await send({ eventos })).status).toBe(200)
   const { body } = await t.call(recursoGlosa.getRecursoDetalhado, { query: { numeroFicha } }, { as })
@@ -203,5 +211,6 @@ it('what was refused for one thing alone goes once that is mended: an image of a
     [daOutra.numeroFicha, []],
     [undefined, [{ tipo: 'dente', valor: '26' }]],
     [undefined, [{ tipo: 'data', valor: '2026-11-21' }]],
+    [undefined, [{ tipo: 'dente', valor: 'OD' }]],
   ])
 })

@@ -30,6 +30,8 @@ it.each([
   ['OM 26', 'faces', false],
   ['26', 'faces', false],
   ['ASAI', 'faces', false],
+  ['27 OD', 'faces', false],
+  ['26 27 OD', 'faces', false],
   ['26 OD', 'faces', true],
   ['OMD', 'faces', true],
   ['26', 'lugar', false],
@@ -40,5 +42,5 @@ it.each([
   ['ASAI', 'lugar', true],
 ] as const)('%s, where %s were asked for, is new: %s', (lido, pede, novo) => {
   const antes = { codigoLocalizacao: '26', faces: 'OM' }
-  expect(isLugarNovo(lido, antes, pede)).toBe(novo)
+  expect(isLugarNovo(lido, antes, [pede === 'faces' ? '3023' : '3021'])).toBe(novo)
 })

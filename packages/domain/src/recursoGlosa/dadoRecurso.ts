@@ -22,17 +22,27 @@ export function readDadoRecurso(tipo: TipoDado, valor: string, hoje: string): st
 
 type Lugar = { codigoLocalizacao: string | null; faces: string | null }
 
+/** 3023 asks for the faces alone, every other denial of a place for a tooth or a region. */
+export const isDeFaces = (codigosGlosa: readonly string[]): boolean => codigosGlosa.includes('3023')
+
+const isCodigo = (parte: string): boolean => findDente(parte) !== undefined || findRegiao(parte) !== undefined
+const listCodigos = (lido: string): string[] => [...new Set(lido.split(' ').filter(isCodigo))].toSorted()
+
+/** Whether a place that was read names no other tooth or region than the denied one's. */
+export function isMesmoDente(lido: string, { codigoLocalizacao }: Pick<Lugar, 'codigoLocalizacao'>): boolean {
+  const codigos = listCodigos(lido)
+  return codigos.length === 0 || codigos.join(' ') === (codigoLocalizacao ?? '')
+}
+
 /**
  * Whether a place that was read is another than the denied one, of the kind that was asked for: `26 MO` is where `26 OM`
- * was, and a face alone is no tooth. Whether the event may be there is the rules' question (`judgeCorrecao`).
+ * was, a face alone is no tooth, and where faces are asked for the tooth is not in question. Whether the event may be there
+ * is the rules' question (`judgeCorrecao`).
  */
-export function isLugarNovo(lido: string, antes: Lugar, pede: 'lugar' | 'faces'): boolean {
-  const partes = lido.split(' ')
-  const isCodigo = (parte: string) => findDente(parte) !== undefined || findRegiao(parte) !== undefined
-  const codigos = [...new Set(partes.filter(isCodigo))].toSorted()
-  const faces = parseFaces([...new Set(partes.filter((parte) => !isCodigo(parte)).join(''))].join('')) ?? ''
-  if ((pede === 'faces' ? faces : codigos).length === 0) return false
-  const mesmosCodigos = codigos.length === 0 || codigos.join(' ') === (antes.codigoLocalizacao ?? '')
+export function isLugarNovo(lido: string, antes: Lugar, codigosGlosa: readonly string[]): boolean {
+  const escritas = lido.split(' ').filter((parte) => !isCodigo(parte))
+  const faces = parseFaces([...new Set(escritas.join(''))].join('')) ?? ''
   const mesmasFaces = faces === '' || faces === (parseFaces(antes.faces ?? '') ?? '')
-  return !(mesmosCodigos && mesmasFaces)
+  if (isDeFaces(codigosGlosa)) return isMesmoDente(lido, antes) && !mesmasFaces
+  return listCodigos(lido).length > 0 && !(isMesmoDente(lido, antes) && mesmasFaces)
 }
