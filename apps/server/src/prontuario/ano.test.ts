@@ -1,4 +1,4 @@
-import { possivelDepoisDe } from '@portal/domain/evento/criterio/frequencia.ts'
+import { possivelDepoisDe } from '@portal/domain/evento/criterio/janela.ts'
 import { isMesmoLugar, toLugar } from '@portal/domain/evento/lugar.ts'
 import { findRegraEvento } from '@portal/domain/evento/regra/eventos.tables.ts'
 import { EXCLUSOES } from '@portal/domain/evento/regra/exclusao.data.ts'

@@ -1,7 +1,7 @@
 import type { rascunho } from '@portal/contract/rascunho.ts'
 import type { Reply } from '@portal/contract/route.ts'
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
-import type { EventoRealizado, ImagemContexto } from '@portal/domain/evento/contexto.ts'
+import type { EventoRealizado, EventoReservado, ImagemContexto } from '@portal/domain/evento/contexto.ts'
 import { SEM_PRECO } from '@portal/domain/evento/regra/price.ts'
 import { tellCopart } from '@portal/domain/evento/regra/tellCopart.ts'
 import type { Tratamento } from '@portal/domain/ortodontia/tratamento.ts'
@@ -41,6 +41,9 @@ type Contexto = Omit<Reply<typeof rascunho.getContexto>, 'precos'>
 
 /** The engine's own types: read-only, and with fields that are undefined where the wire has none. */
 type Solto<T> = T extends object ? { readonly [K in keyof T]: Solto<T[K]> | undefined } : T
+
+/** Nothing of a draft is of a day before what is reserved: when that was authorised does not travel. */
+const withoutAutorizacao = ({ autorizadoEm: _dia, ...reservado }: EventoReservado) => reservado
 
 /** What orders the events of one day, and of late ones, decides payments alone, and does not travel. */
 const withoutOrdem = ({ ordem: _ordem, tardio: _tardio, desloca, ...feito }: EventoRealizado) => ({
@@ -96,7 +99,9 @@ function toContexto(
       inicioUrgencia: dados.guia.inicioUrgencia,
       validadeSenha: dados.guia.validadeSenha,
     },
-    historico: historico.map((evento) => (evento.data === undefined ? evento : withoutOrdem(evento))),
+    historico: historico.map((evento) =>
+      evento.data === undefined ? withoutAutorizacao(evento) : withoutOrdem(evento),
+    ),
     dentesAusentes,
     ortodontia: ortodontia && { ...ortodontia, tratamento: toTratamentoContexto(ortodontia.tratamento) },
     imagens: dados.imagens.map(withoutLaudo),

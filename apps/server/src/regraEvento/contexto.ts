@@ -107,6 +107,7 @@ const toRealizado = (linha: LinhaHistorico): EventoHistorico => ({
 const toReservado = (linha: LinhaReserva): EventoHistorico => ({
   ...toRegistro(linha),
   reservadoAte: linha.reservadoAte,
+  autorizadoEm: linha.autorizadoEm,
   numeroFicha: linha.numeroFicha ?? undefined,
 })
 

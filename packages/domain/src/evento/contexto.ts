@@ -49,6 +49,8 @@ export type EventoRealizado = NoProntuario & {
 /** What was authorised and not done yet, by any provider: it holds its place until that civil day, and no longer. */
 export type EventoReservado = NoProntuario & {
   readonly reservadoAte: string
+  /** The civil day on which it was authorised; absent where nobody asks of a day that has passed. */
+  readonly autorizadoEm?: string | undefined
   /** The guide that holds it, when it is the asking provider's. */
   readonly numeroFicha?: number | undefined
   readonly data?: undefined

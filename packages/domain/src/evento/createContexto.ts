@@ -24,6 +24,7 @@ export type Reserva = {
   readonly grupo: string
   readonly lugar: Lugar
   readonly reservadoAte: string
+  readonly autorizadoEm: string | undefined
   readonly proprio: boolean
   readonly numeroFicha: number | undefined
 }
@@ -130,6 +131,7 @@ function listReservas(dados: DadosContexto): readonly Reserva[] {
       grupo: dados.regras(evento.codigoEvento)?.grupoFrequencia ?? evento.codigoEvento,
       lugar: toLugar(evento),
       reservadoAte: evento.reservadoAte,
+      autorizadoEm: evento.autorizadoEm,
       proprio: evento.proprio,
       numeroFicha: evento.numeroFicha,
     }))

@@ -1,4 +1,3 @@
-import { addDays, addMonths, mesDe } from '../../calendario/dataCivil.ts'
 import type { Contexto, EventoFeito, LinhaGuia } from '../createContexto.ts'
 import { isMesmoLugar } from '../lugar.ts'
 import type { Motivo } from '../motivo.ts'
@@ -12,16 +11,9 @@ import {
   REMOVER,
   toSeveridadeExcecao,
 } from './criterio.ts'
-import { isDaJanela, listJanelas, withoutMenores } from './janela.ts'
+import { isDaJanela, listJanelas, possivelDepoisDe, withoutMenores } from './janela.ts'
 import { isLinhaAntes, listOcupantesAntes, toEventoAnterior, toLinhaContra } from './precedencia.ts'
 import { listMotivosReserva } from './reserva.ts'
-
-/** First date on which the event no longer meets one done on `data`: the window rolls from the execution. */
-export function possivelDepoisDe(regra: RegraEvento, data: string): string | undefined {
-  if (regra.mesCalendario) return `${mesDe(addMonths(data, 1))}-01`
-  if (regra.intervaloMeses !== undefined) return addMonths(data, regra.intervaloMeses)
-  return regra.intervaloDias === undefined ? undefined : addDays(data, regra.intervaloDias)
-}
 
 /** What lies less than the interval away: before the item, or after the day of one that was told late. */
 function listNaJanela(alvo: Alvo, contexto: Contexto, regra: RegraEvento): readonly EventoFeito[] {

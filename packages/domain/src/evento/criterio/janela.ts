@@ -1,8 +1,16 @@
+import { addDays, addMonths, mesDe } from '../../calendario/dataCivil.ts'
 import type { Contexto } from '../createContexto.ts'
 import type { Motivo } from '../motivo.ts'
 import { listContidos } from '../regra/documentacao.tables.ts'
 import type { RegraEvento } from '../regra/regraEvento.ts'
 import { type Alvo, isBloqueante } from './criterio.ts'
+
+/** First date on which the event no longer meets one done on `data`: the window rolls from the execution. */
+export function possivelDepoisDe(regra: RegraEvento, data: string): string | undefined {
+  if (regra.mesCalendario) return `${mesDe(addMonths(data, 1))}-01`
+  if (regra.intervaloMeses !== undefined) return addMonths(data, regra.intervaloMeses)
+  return regra.intervaloDias === undefined ? undefined : addDays(data, regra.intervaloDias)
+}
 
 /** The rules whose windows an item has to fit in: its own, and those of the exams that it holds. */
 export function listJanelas({ regra }: Alvo, { regras }: Contexto): readonly RegraEvento[] {

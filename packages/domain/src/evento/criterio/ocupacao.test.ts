@@ -7,6 +7,7 @@ import { listContrarios, listOcupacao, type Pergunta } from './ocupacao.ts'
 const RESINA = item('85100196', '16', 'O')
 const EXTRACAO = item('82000875', '16')
 const RASPAGEM = item('85300047', 'ASAI')
+const MANUTENCAO = item('86000357')
 const CEDO = '2026-11-10'
 const TARDE = '2026-11-15'
 const HA_MUITO = '2024-01-05'
@@ -42,6 +43,34 @@ describe('o que ocupa o lugar', () => {
       [],
       [reservado('85100196', { ...na16, reservadoAte: '2026-11-20' })],
       [],
+    ],
+    [
+      'outra foi autorizada quando o intervalo do que foi feito acabara',
+      { ...RESINA, data: '2024-11-21', tardio: true },
+      [],
+      [reservado('85100196', { ...na16, autorizadoEm: '2026-11-21' })],
+      [],
+    ],
+    [
+      'outra foi autorizada no último dia do intervalo',
+      { ...RESINA, data: '2024-11-22', tardio: true },
+      [],
+      [reservado('85100196', { ...na16, autorizadoEm: '2026-11-21' })],
+      ['1419'],
+    ],
+    [
+      'a manutenção do mês seguinte está autorizada',
+      { ...MANUTENCAO, data: '2026-10-20', tardio: true },
+      [],
+      [reservado('86000357', { autorizadoEm: '2026-11-01' })],
+      [],
+    ],
+    [
+      'outra manutenção do mesmo mês está autorizada',
+      { ...MANUTENCAO, data: '2026-11-05', tardio: true },
+      [],
+      [reservado('86000357', { autorizadoEm: '2026-11-20' })],
+      ['1419'],
     ],
     ['em outro dente', RESINA, [], [feito('85100196', TARDE, { dente: '26', faces: 'O' })], []],
     ['em outra face', RESINA, [], [feito('85100196', TARDE, { dente: '16', faces: 'D' })], []],

@@ -4,7 +4,7 @@ import { isMesmoLugar } from '../lugar.ts'
 import type { Motivo } from '../motivo.ts'
 import type { RegraEvento } from '../regra/regraEvento.ts'
 import { type Alvo, createMotivo, NENHUM, REMOVER } from './criterio.ts'
-import { isDaJanela } from './janela.ts'
+import { isDaJanela, possivelDepoisDe } from './janela.ts'
 
 function isMesmoPedido({ regra, lugar }: Alvo, reserva: Reserva): boolean {
   return (
@@ -28,6 +28,12 @@ export const toReservaContra = ({
   ...(numeroFicha !== undefined && { numeroFicha }),
 })
 
+/** Nothing is done before it is authorised: what was done long enough before that meets it on no day. */
+const isAoAlcance = ({ autorizadoEm }: Reserva, { data }: Alvo, janela: RegraEvento): boolean => {
+  const livre = possivelDepoisDe(janela, data)
+  return autorizadoEm === undefined || livre === undefined || autorizadoEm < livre
+}
+
 /**
  * What is authorised and not yet done takes its place in a window of the item, whatever the day on which it will be done:
  * `ocupados` others are taken. No justification opens a place that somebody holds: it is freed when the reservation
@@ -42,6 +48,7 @@ export function listMotivosReserva(
   const reservas = (contexto.reservas.get(janela.grupoFrequencia) ?? []).filter(
     (reserva) =>
       isDaJanela(reserva, alvo, janela) &&
+      isAoAlcance(reserva, alvo, janela) &&
       (!janela.somenteProprio || reserva.proprio) &&
       isMesmoLugar(janela.escopo, alvo.lugar, reserva.lugar),
   )
