@@ -21,7 +21,11 @@ test('what a provider had read is read for each of its logins, and what it wants
           'select codigo_credenciado as de, login, lida_ate::integer as ate from leitura_notificacao order by login',
         )
       ).rows,
-      (await client.query('select * from preferencia_notificacao order by codigo_credenciado')).rows,
+      (
+        await client.query(
+          'select codigo_credenciado, correio from preferencia_notificacao order by codigo_credenciado',
+        )
+      ).rows,
     ],
   )
   expect(found).toEqual([

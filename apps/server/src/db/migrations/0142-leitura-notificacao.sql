@@ -10,14 +10,13 @@ revoke delete, truncate on leitura_notificacao from portal_app;
 alter table leitura_notificacao enable row level security;
 create policy do_credenciado on leitura_notificacao using (codigo_credenciado = (select credenciado_atual()));
 
--- What a provider had read stays read for each of its logins.
+-- What a provider had read stays read for each of its logins. The column that said so stays for the server before this
+-- one, which goes on while the new ones come in.
 insert into leitura_notificacao (codigo_credenciado, login, lida_ate)
 select codigo_credenciado, c.login, p.lida_ate
   from preferencia_notificacao p join credencial c using (codigo_credenciado)
  where p.lida_ate > 0;
 
 -- Open screens are told at the commit, as before.
-drop trigger notificacao_lida on preferencia_notificacao;
-alter table preferencia_notificacao drop column lida_ate;
 create trigger notificacao_lida after insert or update of lida_ate on leitura_notificacao
   for each row execute function avisa_notificacao();

@@ -31,7 +31,6 @@ function findFormer(): string {
  */
 export const comParada: Readonly<Record<string, string>> = {
   '0020-chaves.sql': 'as chaves passam a começar pelo dono, e "on conflict" nomeia as antigas',
-  '0142-leitura-notificacao.sql': 'até onde se leu passa a ser de cada acesso, e a coluna do credenciado sai',
 }
 
 /** What judges the tables themselves: today's are judged by today's tests, which know the exceptions that they brought. */
