@@ -48,6 +48,13 @@ test('o odontograma da guia enviada diz o que foi decidido, feito, negado e o qu
   ])
 })
 
+test('o Tab chega ao dente em que a guia abre, e a nenhum outro', async () => {
+  answerPagina({ statusFicha: 7, eventos: [createEvento({ codigoLocalizacao: '26' })] })
+  openPage(GUIA)
+  await expect.element(dente('26')).toHaveAttribute('tabindex', '0')
+  expect(grade.element().querySelectorAll('[role=gridcell][tabindex="0"]')).toHaveLength(1)
+})
+
 test.each([
   ['cancelada', 6, 'Nada deste consultório aqui.', 1],
   ['negada', 3, 'Nada deste consultório aqui.', 1],

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { css } from '../../ui/css.ts'
 import type { Variante } from '../desenho/getSetores.ts'
 import type { DenticaoVista } from '../estado/denticao.ts'
@@ -49,7 +49,8 @@ function focusCelula(celula: HTMLElement): void {
 }
 
 type TabStopProps = {
-  root: RefObject<HTMLElement | null>
+  /** Null until it is drawn: an element's own ref comes after the effects of what is in it. */
+  root: HTMLElement | null
   /** Whether the last key was the chart's: its tooth may go, focus and all, with the dentition that it changes. */
   tecla: RefObject<boolean>
   escolha: EscolhaStore
@@ -64,15 +65,14 @@ function TabStop({ root, tecla, escolha, grade }: TabStopProps) {
   const cursor = useEscolha(escolha, (atual) => atual.cursor)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are other cells, which have no stop yet
   useLayoutEffect(() => {
-    const { current } = root
-    const celula = findCelula(current, cursor)
-    if (!current || !celula) return
+    const celula = findCelula(root, cursor)
+    if (!root || !celula) return
     const { activeElement, body } = document
-    const isAqui = current.contains(activeElement) || (tecla.current && activeElement === body)
+    const isAqui = root.contains(activeElement) || (tecla.current && activeElement === body)
     if (isAqui && activeElement !== celula) focusCelula(celula)
     tecla.current = false
     if (celula.tabIndex !== 0) celula.tabIndex = 0
-    for (const outra of current.querySelectorAll<HTMLElement>('[tabindex="0"]'))
+    for (const outra of root.querySelectorAll<HTMLElement>('[tabindex="0"]'))
       if (outra !== celula) outra.tabIndex = -1
   }, [root, tecla, cursor, grade])
   return null
@@ -81,7 +81,7 @@ function TabStop({ root, tecla, escolha, grade }: TabStopProps) {
 /** The teeth as a grid: one tab stop, arrows inside, single letters only while it has the focus (WCAG 2.1.4). */
 export function GradeDentes(props: GradeDentesProps) {
   const { nome, escolha, denticao, regras, situacao, variante, varios, change, press } = props
-  const root = useRef<HTMLDivElement>(null)
+  const [root, setRoot] = useState<HTMLElement | null>(null)
   const hasTecla = useRef(false)
   const drag = useDrag({ varios, change })
   const grade = getGrade(denticao, regras.supranumerarios)
@@ -111,10 +111,10 @@ export function GradeDentes(props: GradeDentesProps) {
         event.preventDefault()
         const { cursor: novo } = escolha.get()
         // Before anything is drawn: a focus that finds changes has to lay the page out twice.
-        const celula = novo === cursor ? undefined : findCelula(root.current, novo)
+        const celula = novo === cursor ? undefined : findCelula(root, novo)
         if (celula) focusCelula(celula)
       }}
-      ref={root}
+      ref={setRoot}
       role="grid"
     >
       {grade.map((linha) => (
