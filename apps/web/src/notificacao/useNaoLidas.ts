@@ -1,5 +1,5 @@
+import { mudancaGuia } from '@portal/contract/mudancaGuia.ts'
 import { notificacao } from '@portal/contract/notificacao.ts'
-import { mudancaSolicitacao } from '@portal/contract/solicitacaoExame.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { refresh } from '../api/queryClient.ts'
 import { listenTo } from '../api/stream.ts'
@@ -9,6 +9,9 @@ const readNaoLidas = (event: unknown): number | undefined =>
   typeof event === 'object' && event !== null && 'naoLidas' in event && typeof event.naoLidas === 'number'
     ? event.naoLidas
     : undefined
+
+/** What the operator changes is told by the notice alone: one more, and what is on the screen is read again, lest it say otherwise. */
+const mudancaDaOperadora = [...mudancaGuia, 'cadastro', 'termo']
 
 /**
  * How many notifications are unread, told by the server as they come. A tab that nobody looks at listens to nothing
@@ -25,8 +28,7 @@ export function useNaoLidas(): number {
       const quantas = readNaoLidas(event)
       if (quantas === undefined) return
       setNaoLidas(quantas)
-      // What became of an exam request is told by nothing else: one more, and the requests on the screen are read again.
-      if (antes !== undefined && quantas > antes) void refresh(mudancaSolicitacao)
+      if (antes !== undefined && quantas > antes) void refresh(mudancaDaOperadora)
       antes = quantas
       void refresh(['notificacao.listNotificacoes'])
     }

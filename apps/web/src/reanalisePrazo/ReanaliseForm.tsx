@@ -48,6 +48,7 @@ export function ReanaliseForm({ termo, onSent }: ReanaliseFormProps) {
       pushSuccess(
         `Protocolo ${protocolo}. A operadora responde até ${showData(prazoResposta)}.`,
         'Reanálise pedida',
+        `reanálise ${termo.numeroTratamento}`,
       )
     },
     onError: (error) => {

@@ -1,17 +1,19 @@
 import { catalogoErros } from '@portal/contract/errors.ts'
 import { imagem } from '@portal/contract/imagem.ts'
+import { notificacao } from '@portal/contract/notificacao.ts'
 import { reanalisePrazo } from '@portal/contract/reanalisePrazo.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { getFila } from '../imagem/envio/filas.ts'
 import { createFilme, createImagem } from '../imagem/imagem.fixture.ts'
-import { answer, answerFile, refuse, sent, sentHeaders } from '../testing/calls.ts'
+import { answer, answerFile, answerStream, refuse, sent, sentHeaders } from '../testing/calls.ts'
 import { describePage } from '../testing/describePage.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { focusByKeyboard } from '../testing/focusByKeyboard.ts'
 import { openPage } from '../testing/open.tsx'
 import { readRows } from '../testing/readRows.ts'
 import { watchUploads } from '../testing/watchUploads.ts'
+import { notice } from '../ui/notice.ts'
 import { aPedir, enviada, respondida, termo } from './reanalisePrazo.fixture.ts'
 
 const ENDERECO = '/portal/reanalisePrazoOrtodontia'
@@ -306,4 +308,31 @@ describe('o pedido', () => {
       .poll(() => sent(reanalisePrazo.sendReanalise).map(({ body }) => body.imagens))
       .toEqual([[{ numeroFicha: 700002, sequencial: 1 }]])
   })
+})
+
+test('a resposta que chega com o tratamento na tela se diz, e o pedido seguinte se pode fazer', async () => {
+  const pedido = { ...enviada, justificativa: 'Canino incluso.', imagens: [] }
+  answer(reanalisePrazo.getTratamento, {
+    ...termo,
+    impedimento: 'emAnalise',
+    ultima: enviada,
+    pedidos: [pedido],
+  })
+  const avisa = answerStream(notificacao.watchNotificacoes, { naoLidas: 1 })
+  openPage(`${ENDERECO}?tratamento=41`)
+  await expect.element(page.getByText('Há um pedido em análise.', { exact: false })).toBeVisible()
+  const mantida = {
+    ...enviada,
+    situacao: 'MANTIDA' as const,
+    mesesDecididos: 12,
+    julgadaEm: '2026-11-21T11:00:00.000Z',
+  }
+  const respondido = { ...pedido, ...mantida }
+  answer(reanalisePrazo.getTratamento, { ...termo, ultima: mantida, pedidos: [respondido] })
+  // What the bell tells is so on the page too.
+  avisa({ naoLidas: 2 })
+  await expect.element(page.getByRole('button', { name: /^Enviar o pedido/ })).toBeVisible()
+  expect(notice.getSnapshot()).toMatchObject([
+    { title: 'Prazo mantido', text: 'De 12 para 18 meses: continua em 12.', isShown: true },
+  ])
 })

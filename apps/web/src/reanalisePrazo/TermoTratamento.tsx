@@ -15,6 +15,7 @@ import styles from './ReanalisePrazoPage.module.css'
 import { tratamentoQuery } from './reanalisePrazo.queries.ts'
 import type { ReanalisePrazoSearch } from './reanalisePrazoSearch.ts'
 import { countMeses, explainImpedimento } from './reanaliseWords.ts'
+import { useAvisoResposta } from './useAvisoResposta.ts'
 
 type TermoTratamentoProps = {
   numeroTratamento: number
@@ -26,6 +27,7 @@ type TermoTratamentoProps = {
 /** The term of a treatment: what was granted, the request that may be made, and those that were. */
 export function TermoTratamento({ numeroTratamento, last, lista }: TermoTratamentoProps) {
   const { data: termo } = useSuspenseQuery(tratamentoQuery(numeroTratamento))
+  useAvisoResposta(termo)
   const title = useTitleFocus<number | undefined>(numeroTratamento, last)
   const { nomeAssociado, mesesConcedidos, decididoEm, pedirAte, impedimento, numeroFicha, pedidos } = termo
   return (

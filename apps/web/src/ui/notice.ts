@@ -1,7 +1,12 @@
 import type { Tom } from '@portal/domain/tom.ts'
 
 /** The one thing that a notice tells of. */
-export type Assunto = `guia ${number}` | `pedido ${number}` | `recurso ${number}` | 'conciliação'
+export type Assunto =
+  | `guia ${number}`
+  | `pedido ${number}`
+  | `recurso ${number}`
+  | `reanálise ${number}`
+  | 'conciliação'
 
 /** What a notice says; `action` is offered once, such as "Desfazer", and its keys press it while the notice is shown. */
 export type NoticeContent = {
