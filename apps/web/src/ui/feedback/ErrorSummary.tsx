@@ -23,9 +23,13 @@ type ErrorSummaryProps = {
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const hasErrors = errors.length > 0
+  const answered = useRef(0)
 
   useEffect(() => {
-    if (hasErrors && attempt > 0) box.current?.focus()
+    // Once for each: errors that go as the fields are filled, and come back, would take the focus from who types.
+    if (!hasErrors || attempt === answered.current) return
+    answered.current = attempt
+    box.current?.focus()
   }, [hasErrors, attempt])
 
   useErrorTitle(hasErrors)
