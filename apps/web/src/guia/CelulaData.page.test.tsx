@@ -68,7 +68,8 @@ test.each([
     '09/11/2026',
     'Cobrança de procedimento odontológico com data de autorização posterior à do atendimento (3014). A primeira data possível é 10/11/2026.',
   ],
-  ['31/02/2026', 'Escreva a data como 02/03/2026.'],
+  ['31/02/2026', '31/02/2026 não existe no calendário.'],
+  ['amanhã', 'Escreva a data como 02/03/2026.'],
 ])('%s não é aceita, e diz por quê', async (texto, motivo) => {
   openPage(GUIA)
   await type(texto)

@@ -3,7 +3,7 @@ import type { EstadoEvento } from '@portal/domain/guia/estadoGuia.ts'
 import { useId, useState } from 'react'
 import { css } from '../ui/css.ts'
 import { DateInput } from '../ui/field/DateInput.tsx'
-import { parseDate } from '../ui/field/date.ts'
+import { explainDate, parseDate } from '../ui/field/date.ts'
 import styles from './CelulaData.module.css'
 
 const c = css(styles)
@@ -29,7 +29,7 @@ export function readProblema(
 ): string | undefined {
   if (texto === '') return undefined
   const data = parseDate(texto)
-  if (!data) return 'Escreva a data como 02/03/2026.'
+  if (!data) return explainDate(texto)
   return motivoData(evento, data, hoje, janela)?.mensagem
 }
 

@@ -157,6 +157,33 @@ test('a data recusada numa linha dá lugar à que foi guardada para todos', asyn
   await expect.element(daLinha).not.toHaveAttribute('aria-invalid')
 })
 
+test('Enter outra vez não muda a data que se escreveu numa linha', async () => {
+  answerGuia({ janelaData, eventos: [um, dois, { ...tres, dataRealizacao: '2026-11-12' }] })
+  answer(evento.updateDataEvento, () => {
+    const datado = { dataRealizacao: '2026-11-20' }
+    const eventos = [
+      { ...um, ...datado },
+      { ...dois, ...datado },
+      { ...tres, dataRealizacao: '2026-11-12' },
+    ]
+    answerGuia({ janelaData, versao: 4, eventos })
+    return {}
+  })
+  openPage(GUIA)
+  await expect.element(aplicar('Aplicar aos 2 sem data')).toBeVisible()
+  aplicar('Aplicar aos 2 sem data').element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(aplicar('Mudar as 3 datas')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect
+    .element(aplicar('Mudar as 3 datas'))
+    .toHaveAccessibleDescription('Esta data já foi aplicada. Para mudar todas, escolha outra.')
+  expect(datasEnviadas().map(([qual]) => qual)).toEqual([1, 2])
+  await data.fill('19/11/2026')
+  await aplicar('Mudar as 3 datas').click()
+  await expect.poll(datasEnviadas).toHaveLength(5)
+})
+
 test('o evento que não cabe no dia fica de fora e diz por quê; os outros recebem', async () => {
   const depois = { codigoGlosa: '3003', texto: 'Idade incompatível' }
   answerGuia({
@@ -182,6 +209,7 @@ test.each([
   ['22/11/2026', 'A data de realização não pode ser futura.'],
   ['21/11/2026', 'A última data paga é 20/11/2026.'],
   ['', 'Informe a data.'],
+  ['31/02/2026', '31/02/2026 não existe no calendário.'],
 ])('o que fala contra todos fala contra a data: “%s”', async (texto, motivo) => {
   openPage(GUIA)
   await data.fill(texto)

@@ -7,7 +7,7 @@ import { Button } from '../ui/action/Button.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { focusField } from '../ui/feedback/focusField.ts'
 import { DatePicker } from '../ui/field/DatePicker.tsx'
-import { parseDate } from '../ui/field/date.ts'
+import { explainDate, parseDate } from '../ui/field/date.ts'
 import styles from './DataParaTodos.module.css'
 import { listPagaveis } from './estado/eventosPagaveis.ts'
 import { findJanela, findJanelaDoEvento } from './janela.ts'
@@ -27,6 +27,7 @@ export function DataParaTodos({ guia, isSalvando, onApply }: DataParaTodosProps)
   const [data, setData] = useState(() => janela.ate ?? today())
   const [erro, setErro] = useState<string>()
   const [fora, setFora] = useState<Separados['fora']>([])
+  const [aplicada, setAplicada] = useState<string | null>()
   const pagaveis = listPagaveis(guia)
   const semData = pagaveis.filter(({ dataRealizacao }) => dataRealizacao === null)
   const alvo = semData.length > 0 ? semData : pagaveis
@@ -39,14 +40,16 @@ export function DataParaTodos({ guia, isSalvando, onApply }: DataParaTodosProps)
   const apply = () => {
     const civil = parseDate(data)
     setErro(undefined)
-    if (!civil) return refuse('Informe a data.')
+    if (!civil) return refuse(explainDate(data))
     const separados = separarPorData(guia, alvo, civil, today())
     // What speaks against all of them speaks against the date.
     const [motivo, ...outros] = new Set(separados.fora.map((cada) => cada.motivo))
     const isDaData = separados.datados.length === 0 && outros.length === 0
     setFora(isDaData ? [] : separados.fora)
     if (isDaData && motivo) refuse(motivo)
-    if (separados.datados.length > 0) void onApply(separados.datados, civil)
+    if (separados.datados.length === 0) return
+    setAplicada(civil)
+    void onApply(separados.datados, civil)
   }
   return (
     <>
@@ -62,7 +65,17 @@ export function DataParaTodos({ guia, isSalvando, onApply }: DataParaTodosProps)
           onChange={setData}
           value={data}
         />
-        <Button icon="calendar" isPending={isSalvando} onPress={apply}>
+        <Button
+          disabledReason={
+            // The same key pressed once more would go over the days that were typed one by one.
+            semData.length === 0 && aplicada === parseDate(data)
+              ? 'Esta data já foi aplicada. Para mudar todas, escolha outra.'
+              : undefined
+          }
+          icon="calendar"
+          isPending={isSalvando}
+          onPress={apply}
+        >
           {nameApply(semData.length, pagaveis.length)}
         </Button>
       </div>

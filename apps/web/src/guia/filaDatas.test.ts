@@ -42,7 +42,8 @@ describe('readProblema', () => {
     ['15/11/26', undefined],
     ['2026-11-21', undefined],
     ['16/11/2026', undefined],
-    ['31/02/2026', 'Escreva a data como 02/03/2026.'],
+    ['31/02/2026', '31/02/2026 não existe no calendário.'],
+    ['amanhã', 'Escreva a data como 02/03/2026.'],
     ['9/11/2026', expect.stringMatching(/\(3014\)\. A primeira data possível é 10\/11\/2026\.$/)],
     ['22/11/2026', 'A data de realização não pode ser futura.'],
   ])('%j', (texto, problema) => expect(readProblema(texto, evento, '2026-11-21', janela)).toEqual(problema))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate, parseDate } from './date.ts'
+import { explainDate, formatDate, parseDate } from './date.ts'
 
 const today = new Date('2026-11-20T12:00:00Z')
 
@@ -27,6 +27,19 @@ describe('parseDate', () => {
       expect(parseDate(text, today)).toBeNull()
     },
   )
+})
+
+describe('explainDate', () => {
+  it.each([
+    ['  ', 'Informe a data.'],
+    ['31/02/2026', '31/02/2026 não existe no calendário.'],
+    ['1.13.26', '1.13.26 não existe no calendário.'],
+    ['31022026', '31022026 não existe no calendário.'],
+    ['2026-02-30', '2026-02-30 não existe no calendário.'],
+    ['amanhã', 'Escreva a data como 02/03/2026.'],
+  ])('says of "%s": %s', (text, why) => {
+    expect(explainDate(text)).toBe(why)
+  })
 })
 
 describe('formatDate', () => {

@@ -18,6 +18,15 @@ export function parseDate(text: string, today = new Date()): string | null {
   return toIso(fullYear(parts[3] ?? '', today), Number(parts[2]), Number(parts[1]))
 }
 
+/** Why `parseDate` reads no day in a text: nothing is there, the calendar has no such day, or it is not written as one. */
+export function explainDate(text: string): string {
+  const trimmed = text.trim()
+  if (trimmed === '') return 'Informe a data.'
+  return [ISO, SEPARATED, DIGITS].some((written) => written.test(trimmed))
+    ? `${trimmed} não existe no calendário.`
+    : 'Escreva a data como 02/03/2026.'
+}
+
 /** `YYYY-MM-DD` as `DD/MM/YYYY` (Spec §9); any other text comes back as it is. */
 export function formatDate(text: string): string {
   const iso = ISO.exec(text)
