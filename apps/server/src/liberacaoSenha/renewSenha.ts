@@ -4,8 +4,6 @@ import { applyAcao } from '../guia/applyAcao.ts'
 import { type Evento, updateEventos } from '../guia/fatos/evento.store.ts'
 import { loadFatosGuia } from '../guia/fatos/fatosGuia.ts'
 import { repriceEventos } from '../guia/fatos/repriceEventos.ts'
-import { semAssinatura } from '../guia/pagamento/assinatura.ts'
-import { warnPagamento } from '../guia/pagamento/avisoPagamento.ts'
 import {
   findRenovada,
   isPorFazer,
@@ -13,7 +11,9 @@ import {
   listGlosasAssociado,
   listPerdidos,
   withValidade,
-} from '../guia/pagamento/judgeRenovacao.ts'
+} from '../guia/judgeRenovacao.ts'
+import { semAssinatura } from '../guia/pagamento/assinatura.ts'
+import { warnPagamento } from '../guia/pagamento/avisoPagamento.ts'
 import { comeLast } from '../guia/pagamento/lugarTomado.ts'
 import { toFatosData } from '../guia/reply/janela.ts'
 import type { Handler } from '../http/handler.ts'
