@@ -32,8 +32,9 @@ export const producaoHandlers: Handlers<typeof producao> = {
   getFerramentasDigitais: async ({ db, sessao, hoje }) => {
     const desde = startOfMeses(hoje)
     const inicio = startOfCivilDay(desde)
-    const { app, total } = await countEncaminhadas(db, await loadVisao(db, sessao), inicio)
-    const SOL = await countSolicitacoes(db, sessao.codigoCredenciado, inicio)
+    const visao = await loadVisao(db, sessao)
+    const { app, total } = await countEncaminhadas(db, visao, inicio)
+    const SOL = await countSolicitacoes(db, visao, inicio)
     return { desde, infoDigitais: { GTO: { app, totalGTO: total }, SOL } }
   },
 }

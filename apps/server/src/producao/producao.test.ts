@@ -217,6 +217,35 @@ describe('producao.getFerramentasDigitais', () => {
     expect(await SOL(100003)).toEqual({ online: 0, totalSOL: 0 })
   })
 
+  it.each([
+    ['the provider', 100004, [3, 2]],
+    ['a dentist who sees all', 1000041, [3, 2]],
+    ['a dentist who sees the unit', 1000042, [2, 2]],
+    ['who asked', 1000043, [1, 1]],
+    ['who sees another unit', 1000044, [0, 0]],
+  ] as const)(
+    'counts for %s the exams of the dentists that it sees',
+    async (_nome, login, [online, papel]) => {
+      const SOL = async () =>
+        (await t.call(producao.getFerramentasDigitais, {}, { as: await t.as(login) })).body.infoDigitais.SOL
+      const antes = await SOL()
+      const quemPediu = [null, 1000042, 1000043]
+      for (const codigoDentista of quemPediu) await createSolicitacao(t, { login: 100004, codigoDentista })
+      for (const codigo of [1000041, 1000043]) {
+        const numeroFicha = await releaseGuia(t, { login: 100003, codigoEspecialidade: 14 })
+        await t.rows(
+          `update guia g set nome_solicitante = 'n', cro_solicitante = d.cro, uf_solicitante = d.uf,
+                tipo_solicitante = 'CREDENCIADO' from dentista d where d.codigo = $2 and g.numero_ficha = $1`,
+          [numeroFicha, codigo],
+        )
+      }
+      expect(await SOL()).toEqual({
+        online: antes.online + online,
+        totalSOL: antes.totalSOL + online + papel,
+      })
+    },
+  )
+
   it('has those guides behind it, the last forwarded first, in pages', async () => {
     const { linhas } = (await t.call(producao.listGuiasEncaminhadas, { body: {} }, { as: await as() })).body
     expect(linhas.map(({ numeroFicha }) => numeroFicha)).toEqual([nova, velha])

@@ -1,22 +1,24 @@
-import { type Db, statement } from '../db/client.ts'
+import type { Db } from '../db/client.ts'
+import type { Visao } from '../repasse/visao.ts'
+import { readVistos, statementVisto } from '../repasse/visto.store.ts'
 
-const count = statement<{ online: number; papel: number }>(
+const count = statementVisto<{ online: number; papel: number }>(
   'solicitacaoExame.count',
-  `select (select count(*) from solicitacao_exame
-            where codigo_credenciado = $1 and criada_em >= $2 and status <> 'CANCELADA') as online,
-          exames_em_papel($2) as papel`,
+  (visiveis) => `select (select count(*) from solicitacao_exame s
+            where ${visiveis('s')} and s.criada_em >= $3 and s.status <> 'CANCELADA') as online,
+          exames_em_papel($3, $2) as papel`,
 )
 
 /**
- * What the provider asked for since an instant and did not take back: in the portal, and in all. On paper it is known by
- * the registration that the radiology unit copied from it, so that a dentist of several practices counts in each.
+ * What the dentists of a view asked for since an instant and did not take back: in the portal, and in all. On paper it is
+ * known by the registration that the radiology unit copied from it, so that a dentist of several practices counts in each.
  */
 export async function countSolicitacoes(
   db: Db,
-  codigoCredenciado: number,
+  visao: Visao,
   desde: Date,
 ): Promise<{ online: number; totalSOL: number }> {
-  const [row] = await db.query(count, [codigoCredenciado, desde])
+  const [row] = await readVistos(db, visao, count, [desde])
   const { online, papel } = row ?? { online: 0, papel: 0 }
   return { online, totalSOL: online + papel }
 }
