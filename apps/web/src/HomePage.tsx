@@ -8,6 +8,7 @@ import { greet } from './calendario/greet.ts'
 import type { LoaderArgs } from './carregamento/loaderArgs.ts'
 import { ComunicadosCard } from './comunicado/ComunicadosCard.tsx'
 import { infoQuery, totalSenhasQuery } from './credenciado/credenciado.queries.ts'
+import { nameQuemEntrou } from './credenciado/quemEntrou.ts'
 import { SenhasCard } from './credenciado/SenhasCard.tsx'
 import styles from './HomePage.module.css'
 import { ReajusteCard } from './indicador/ReajusteCard.tsx'
@@ -49,7 +50,7 @@ export default function HomePage() {
   return (
     <Stack gap={5}>
       <AvisoSenha dias={info?.qtdDiasExpiracaoSenha ?? null} />
-      <Card title={[greet(new Date()), info?.nome].filter(Boolean).join(', ')}>
+      <Card title={[greet(new Date()), info && nameQuemEntrou(info)].filter(Boolean).join(', ')}>
         <div className={styles.comeco}>
           <BuscaPaciente
             autoFocus

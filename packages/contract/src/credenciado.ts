@@ -1,6 +1,16 @@
 import { tiposPessoa } from '@portal/domain/cadastro/documento.ts'
+import { compartilhamentos } from '@portal/domain/credenciado/compartilhamento.tables.ts'
 import Type, { type Static } from 'typebox'
-import { CodigoEspecialidade, fimGuia, Instante, Nulavel, NumeroFicha, Objeto, UmDe } from './campo.ts'
+import {
+  CodigoDe,
+  CodigoEspecialidade,
+  fimGuia,
+  Instante,
+  Nulavel,
+  NumeroFicha,
+  Objeto,
+  UmDe,
+} from './campo.ts'
 import { route } from './route.ts'
 
 const Dentista = Objeto({
@@ -14,6 +24,8 @@ const Dentista = Objeto({
 export const InfoCredenciado = Objeto({
   codigoCredenciado: Type.Integer(),
   nome: Type.String(),
+  /** The dentist whose own login entered, and what it sees of the clinic; null where the provider's did (Produto §3). */
+  dentistaConectado: Nulavel(Objeto({ nome: Type.String(), compartilhamento: CodigoDe(compartilhamentos) })),
   tipoPessoa: UmDe(tiposPessoa),
   rede: Type.String(),
   protocolo: Type.String(),

@@ -41,7 +41,7 @@ async function loadPendentes(
 export const credenciadoHandlers: Handlers<typeof credenciado> = {
   exportStatusSenha,
   getInfo: async ({ db, sessao, agora, services }) => {
-    const { codigoCredenciado, login, protocolo } = sessao
+    const { codigoCredenciado, codigoDentista, compartilhamento, login, nome, protocolo } = sessao
     const [{ expiraEm, ...info }, dentistas] = await Promise.all([
       findInfo(db, codigoCredenciado, login),
       listDentistas(db, codigoCredenciado),
@@ -49,6 +49,7 @@ export const credenciadoHandlers: Handlers<typeof credenciado> = {
     return {
       codigoCredenciado,
       ...info,
+      dentistaConectado: codigoDentista === null ? null : { nome, compartilhamento },
       protocolo,
       textoProtocolo: `Protocolo ${protocolo}: informe à operadora`,
       qtdDiasExpiracaoSenha: daysUntil(expiraEm, agora),

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { InfoCredenciado } from '@portal/contract/credenciado.ts'
 import type { DemonstrationUser } from '../seed/credenciado/printCast.ts'
 import type { Tema } from './aparencia.ts'
 
@@ -27,7 +28,10 @@ export type Paginas = {
 export type Identidade = {
   login: string
   protocolo: string
-  info: { nome: string; textoProtocolo: string; qtdDiasExpiracaoSenha: number | null }
+  info: Pick<
+    InfoCredenciado,
+    'codigoCredenciado' | 'nome' | 'dentistaConectado' | 'textoProtocolo' | 'qtdDiasExpiracaoSenha'
+  >
 }
 
 export async function loadPaginas(folder: string): Promise<Paginas> {

@@ -15,7 +15,7 @@ const paginas = `
 export const marcaIds = ['aurora', 'meridiano', 'lumina']
 export const loginStyle = (marca) => 'body{--marca:' + marca + '}'
 export const renderHead = (marca) => '<link href="/marca/' + marca + '.svg" rel="icon"/>'
-export const renderSkeleton = (marca, quem) => '<i>' + ['esqueleto', marca, quem?.login, quem?.info.nome].join(' ').trim() + '</i>'
+export const renderSkeleton = (marca, quem) => '<i>' + ['esqueleto', marca, quem?.login, quem?.info.nome, quem?.info.dentistaConectado?.nome].join(' ').trim() + '</i>'
 export const renderLogin = (marca, estado) => '<main>' + marca + '</main>'
 `
 

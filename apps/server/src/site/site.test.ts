@@ -115,9 +115,11 @@ describe('pages', () => {
     expect(headers['cache-control']).toBe('no-store')
   })
 
-  it("carry the code of a dentist's own login, with the name of the clinic", async () => {
+  it("carry the code of a dentist's own login, with both names", async () => {
     const { body } = await getDe(1000043)
-    expect(body).toContain('<i>esqueleto aurora 1000043 Clínica Sorriso Pleno Odontologia Ltda.</i>')
+    expect(body).toContain(
+      '<i>esqueleto aurora 1000043 Clínica Sorriso Pleno Odontologia Ltda. Thiago Batista Rangel</i>',
+    )
   })
 
   it.each([

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answer, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
+import { answerDentista } from '../testing/frame.ts'
 import { openPage } from '../testing/open.tsx'
 import { importacao } from './acao.fixture.ts'
 import { answerConciliacao, button, deposito, doOfx, enderecoMesa, listaMesa } from './conciliacao.fixture.ts'
@@ -192,6 +193,24 @@ describe('à mão', () => {
       .toBeVisible()
     expect(sent(conciliacao.cancelAcao).map(({ body }) => body)).toEqual([{ acao: 2 }])
     await expect.element(button(/^Desfazer: 15 depósitos de antes\.ofx/)).toHaveFocus()
+  })
+
+  test('o dentista conectado sabe do que ele mesmo fez, e se diz o que fez a clínica', async () => {
+    const nomes = ['Thiago Batista Rangel', 'Clínica Sorriso Largo'] as const
+    const quem = dialogo.getByRole('columnheader', { name: 'Quem' })
+    const show = async (...feitas: readonly string[]) => {
+      const acoes = feitas.map((feitaPor, at) => ({ ...importacao, numero: at + 1, feitaPor }))
+      answer(conciliacao.listAcoes, { acoes, proximo: null })
+      await open()
+      await button('Histórico').click()
+      await expect.element(button(/^Desfazer: 15/).first()).toBeVisible()
+    }
+    answerDentista(3)
+    await show(nomes[0])
+    await expect.element(quem).not.toBeInTheDocument()
+    await show(...nomes)
+    await expect.element(quem).toBeVisible()
+    await expect.element(dialogo.getByText(nomes[1], { exact: true })).toBeVisible()
   })
 
   test('desfeita a última do histórico, o foco vai à que resta acima, e depois ao título dele', async () => {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { showInstante } from '../calendario/format.ts'
 import { infoQuery } from '../credenciado/credenciado.queries.ts'
+import { nameQuemEntrou } from '../credenciado/quemEntrou.ts'
 import { Table } from '../ui/data/Table.tsx'
 import type { TableColumn } from '../ui/data/tableColumn.ts'
 import { nameAcao, showAcao } from './palavras.ts'
@@ -36,7 +37,7 @@ const listColunas = (
 /** What was done, each to be undone: at once, or once what goes with it was confirmed. */
 export function HistoricoTable({ acoes }: { acoes: readonly Acao[] }) {
   const { volta } = useAcoes()
-  const nome = useQuery(infoQuery).data?.nome
+  const { data: info } = useQuery(infoQuery)
   const [perguntada, setPerguntada] = useState<Acao>()
   const lista = useRef<HTMLDivElement>(null)
   const awaitVolta = useLugarHistorico(lista, acoes)
@@ -63,7 +64,7 @@ export function HistoricoTable({ acoes }: { acoes: readonly Acao[] }) {
               ]
         }
         caption="Histórico da conciliação"
-        columns={listColunas(acoes, (quem) => quem !== nome)}
+        columns={listColunas(acoes, (quem) => !info || quem !== nameQuemEntrou(info))}
         rowKey={({ numero }) => String(numero)}
         rowLabel={showAcao}
         rows={acoes}

@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answer, answerFile, refuse, sent } from '../testing/calls.ts'
 import { describePage } from '../testing/describePage.ts'
+import { answerDentista } from '../testing/frame.ts'
 import { openPage } from '../testing/open.tsx'
 import { showPdf } from '../testing/showPdf.ts'
 import {
@@ -47,6 +48,14 @@ test('o demonstrativo do pagamento e de quem se escolheu se lê ao lado do seu p
   const query = { dataFinal: '2026-10-20', codDentistasSelecionados: '1000042' }
   expect(sent(impressao.printDemonstrativo).map((pedido) => pedido.query)).toEqual([query])
   expect(sent(financeiro.searchPeriodo)[0]?.query).toEqual(query)
+})
+
+test('o papel de um dentista diz a clínica pelo código dela, e para quem é', async () => {
+  answerDentista(1)
+  openPage(`/portal/impressao/demonstrativo?${PERIODO}`, { login: '1000043' })
+  await expect
+    .element(page.getByText('Credenciado 100004 Clínica Sorriso Largo, para Thiago Batista Rangel'))
+    .toBeVisible()
 })
 
 test('de um dia sem fechamento o papel diz de qual pagamento é', async () => {

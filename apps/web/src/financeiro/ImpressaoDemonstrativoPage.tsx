@@ -3,7 +3,6 @@ import { explainOutroFechamento } from '@portal/domain/repasse/outroFechamento.t
 import { avisosSituacaoRepasse } from '@portal/domain/repasse/situacaoRepasse.tables.ts'
 import { useQuery, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { useSession } from '../api/useSession.ts'
 import { showData } from '../calendario/format.ts'
 import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
 import { infoQuery } from '../credenciado/credenciado.queries.ts'
@@ -68,11 +67,13 @@ export default function ImpressaoDemonstrativoPage() {
 
 /** Whose statement it is: a sheet has no header of the portal to say it. */
 function QuemRecebe() {
-  const session = useSession()
   const { data: info } = useQuery(infoQuery)
   return (
-    <p>
-      Credenciado {session?.userLogin} <strong>{info?.nome}</strong>
-    </p>
+    info && (
+      <p>
+        Credenciado {info.codigoCredenciado} <strong>{info.nome}</strong>
+        {info.dentistaConectado && `, para ${info.dentistaConectado.nome}`}
+      </p>
+    )
   )
 }

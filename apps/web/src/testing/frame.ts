@@ -6,6 +6,7 @@ import { menu } from '@portal/contract/menu.ts'
 import { notificacao } from '@portal/contract/notificacao.ts'
 import { pacienteInativo } from '@portal/contract/pacienteInativo.ts'
 import { vista } from '@portal/contract/vista.ts'
+import type { Compartilhamento } from '@portal/domain/credenciado/compartilhamento.tables.ts'
 import { gruposMenu, itensMenu, type LinhaMenu } from '@portal/domain/menu/menu.tables.ts'
 import { answer, answerStream } from './calls.ts'
 
@@ -62,4 +63,16 @@ export const answerRede = (redeCredenciada: string): void =>
     liberaSenha: true,
     unidadeRadio: true,
     capturaExame: true,
+  })
+
+/** A dentist's own login entered, which sees this much of its clinic (Produto §3). */
+export const answerDentista = (compartilhamento: Compartilhamento): void =>
+  answer(credenciado.getInfo, {
+    codigoCredenciado: 100004,
+    nome: 'Clínica Sorriso Largo',
+    dentistaConectado: { nome: 'Thiago Batista Rangel', compartilhamento },
+    tipoPessoa: 'J',
+    rede: 'AURORA',
+    textoProtocolo: 'Protocolo 20260101000001: informe à operadora',
+    chaveRascunho: 'chave-do-rascunho',
   })

@@ -7,7 +7,7 @@ import { fakeToken } from '../../api/testing/fakeToken.ts'
 import { answerHome } from '../../testing/answerHome.ts'
 import { answerMenu } from '../../testing/answerMenu.ts'
 import { answer, hold, sent } from '../../testing/calls.ts'
-import { answerRede } from '../../testing/frame.ts'
+import { answerDentista, answerRede } from '../../testing/frame.ts'
 import { openPage } from '../../testing/open.tsx'
 import { putOnPaper } from '../../testing/putOnPaper.ts'
 
@@ -55,6 +55,27 @@ test('no papel, diz de quem é a página, e mais nada', async () => {
   await expect.element(page.getByText('100001 Clínica Sorriso Largo')).toBeVisible()
   await expect.element(page.getByText(/^Protocolo/)).not.toBeVisible()
   await expect.element(cabecalho.getByRole('link')).not.toBeInTheDocument()
+})
+
+test('o dentista que entrou está no lugar do credenciado, e a sua clínica logo abaixo, também no papel', async () => {
+  answerDentista(3)
+  openPage('/portal/prazos', { login: '1000043' })
+  const clinica = page.getByText('100004 Clínica Sorriso Largo', { exact: true })
+  await expect
+    .poll(readIdentidade)
+    .toEqual([
+      '1000043 Thiago Batista Rangel',
+      '100004 Clínica Sorriso Largo',
+      'Aurora OdontoProtocolo 20260101000001: informe à operadora',
+    ])
+  for (const largura of [1366, 768, 360]) {
+    await page.viewport(largura, 740)
+    await expect.element(clinica).toBeVisible()
+    await expect.poll(() => cabecalho.element().getBoundingClientRect().height).toBe(100)
+  }
+  await putOnPaper()
+  await expect.element(page.getByText('1000043 Thiago Batista Rangel')).toBeVisible()
+  await expect.element(clinica).toBeVisible()
 })
 
 test('antes que o cadastro responda, já diz o código e o protocolo', async () => {
