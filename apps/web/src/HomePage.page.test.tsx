@@ -15,6 +15,7 @@ import { answer, refuse, sent } from './testing/calls.ts'
 import { describePage } from './testing/describePage.ts'
 import { expectAccessible } from './testing/expectAccessible.ts'
 import { findCard } from './testing/findCard.ts'
+import { answerDentista } from './testing/frame.ts'
 import { openPage } from './testing/open.tsx'
 import { permissoesSem } from './testing/permissoesSem.ts'
 
@@ -77,6 +78,45 @@ test('sem o nome do credenciado a página está lá, e um cartão que falha é o
   await expect.element(main.getByRole('heading', { name: 'Bom dia', exact: true })).toBeVisible()
   expect(falhas.elements()).toHaveLength(1)
 })
+
+const deQuem = [
+  ['Senhas liberadas', 'De toda a clínica.'],
+  ['Ferramentas digitais', 'Das guias e dos pedidos que você vê.'],
+  ['Produção em doze meses', 'Dos eventos que você vê.'],
+  ['Beneficiários inativos', '2 guias abertas, 1 sem ciência. De toda a clínica.'],
+  ['Cadastro', 'De toda a clínica.'],
+] as const
+
+test('o dentista que vê uma parte é saudado pelo nome, e cada cartão diz de quem são os números', async () => {
+  answerDentista(1)
+  openPage('/portal', { login: '1000043' })
+  await expect
+    .element(page.getByRole('heading', { name: 'Bom dia, Thiago Batista Rangel', exact: true }))
+    .toBeVisible()
+  await expect.element(main.getByRole('heading', { name: 'Esperam pela clínica' })).toBeVisible()
+  for (const [titulo, palavras] of deQuem) {
+    await expect.element((await findCard(titulo)).getByText(palavras, { exact: true })).toBeVisible()
+  }
+  await page.viewport(360, 740)
+  await expectAccessible()
+})
+
+test.each([
+  ['o dentista que vê tudo', 'Thiago Batista Rangel', 3],
+  ['a própria clínica', 'Clínica Sorriso Largo', undefined],
+] as const)(
+  'a %s, saudado pelo nome, os cartões não dizem mais do que sempre',
+  async (_quem, nome, compartilhamento) => {
+    if (compartilhamento) answerDentista(compartilhamento)
+    openPage('/portal')
+    await expect.element(page.getByRole('heading', { name: `Bom dia, ${nome}`, exact: true })).toBeVisible()
+    await expect.element(main.getByRole('heading', { name: 'Esperam por você' })).toBeVisible()
+    for (const [titulo] of deQuem) {
+      const cartao = await findCard(titulo)
+      await expect.element(cartao.getByText(/toda a clínica|que você vê/)).not.toBeInTheDocument()
+    }
+  },
+)
 
 test('um paciente achado leva à sua elegibilidade, pela chave e não pelo cartão', async () => {
   answer(elegibilidade.searchAssociado, { associados: [paciente] })

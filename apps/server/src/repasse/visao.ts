@@ -1,3 +1,4 @@
+import { seesTudo } from '@portal/domain/credenciado/compartilhamento.tables.ts'
 import type { Db } from '../db/client.ts'
 import { findVistos, type Quem, toOpcoes } from './compartilhamento.ts'
 import { listDentistas } from './dentista.store.ts'
@@ -15,8 +16,8 @@ export const seeAll = (codigoCredenciado: number): Visao => ({ codigoCredenciado
 /** All that a login sees of the statement. */
 export async function loadVisao(db: Db, sessao: Quem): Promise<Visao> {
   const { codigoCredenciado, compartilhamento } = sessao
-  // The widest option is everything, whoever the clinic has: most logins need not ask.
-  if (compartilhamento === 3) return seeAll(codigoCredenciado)
+  // Most logins see everything, and need not ask whom the clinic has.
+  if (seesTudo(compartilhamento)) return seeAll(codigoCredenciado)
   const corpo = await listDentistas(db, codigoCredenciado)
   return { codigoCredenciado, dentistas: findVistos(toOpcoes(corpo, sessao)) }
 }

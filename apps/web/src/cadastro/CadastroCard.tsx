@@ -4,6 +4,7 @@ import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useQuery } from '@tanstack/react-query'
 import { showInstante } from '../calendario/format.ts'
 import { QueryView } from '../carregamento/QueryView.tsx'
+import { DA_CLINICA, useParteClinica } from '../credenciado/useParteClinica.ts'
 import { useAcesso } from '../menu/useAcesso.ts'
 import { hrefOf } from '../rota/hrefOf.ts'
 import { Link } from '../ui/action/Link.tsx'
@@ -35,8 +36,9 @@ export function CadastroCard() {
 }
 
 function Cadastro() {
+  const isParte = useParteClinica()
   return (
-    <Card title="Cadastro">
+    <Card description={isParte && DA_CLINICA} title="Cadastro">
       <QueryView lines={2} loading="Carregando o cadastro" query={useQuery(atualizacaoQuery)}>
         {(atualizacao) => (
           <Stack gap={3}>

@@ -11,6 +11,7 @@ import { Link } from '../ui/action/Link.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { pedidoStatusSenha, totalSenhasQuery } from './credenciado.queries.ts'
 import styles from './SenhasCard.module.css'
+import { DA_CLINICA, useParteClinica } from './useParteClinica.ts'
 
 const naoEnviadas = statusAEnviar.join(',')
 
@@ -23,11 +24,13 @@ type SenhasCardProps = {
 
 /** Released passwords (Interface S01), each number with the guides behind it. */
 export function SenhasCard({ isConsultavel, isExportavel }: SenhasCardProps) {
+  const isParte = useParteClinica()
   return (
     <Card
       actions={
         isExportavel && <ExportacaoButton pedido={pedidoStatusSenha}>Situação em Excel</ExportacaoButton>
       }
+      description={isParte && DA_CLINICA}
       title="Senhas liberadas"
     >
       <QueryView

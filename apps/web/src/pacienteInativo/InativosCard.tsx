@@ -2,6 +2,7 @@ import { pacienteInativo } from '@portal/contract/pacienteInativo.ts'
 import { countOf, pluralOf } from '@portal/domain/texto/contagem.ts'
 import { useQuery } from '@tanstack/react-query'
 import { QueryView } from '../carregamento/QueryView.tsx'
+import { DA_CLINICA, useParteClinica } from '../credenciado/useParteClinica.ts'
 import { GuiaLink } from '../menu/GuiaLink.tsx'
 import { useAcesso } from '../menu/useAcesso.ts'
 import { hrefOf } from '../rota/hrefOf.ts'
@@ -25,6 +26,7 @@ export function InativosCard() {
 }
 
 function Inativos() {
+  const isParte = useParteClinica()
   const totais = useQuery(totalQuery)
   const { data: lista } = useQuery({ ...recentesQuery, enabled: Boolean(totais.data?.total) })
   return (
@@ -48,7 +50,7 @@ function Inativos() {
               Ver todos
             </ButtonLink>
           }
-          description={describe(total, naoCientes)}
+          description={[describe(total, naoCientes), isParte && DA_CLINICA].filter(Boolean).join(' ')}
           title={TITLE}
         >
           <ul className={styles.lista}>

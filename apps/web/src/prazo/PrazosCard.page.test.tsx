@@ -5,6 +5,7 @@ import { answerHome } from '../testing/answerHome.ts'
 import { answerMenu } from '../testing/answerMenu.ts'
 import { answer, hold, refuse, sent } from '../testing/calls.ts'
 import { findCard } from '../testing/findCard.ts'
+import { answerDentista } from '../testing/frame.ts'
 import { openPage } from '../testing/open.tsx'
 import { permissoesSem } from '../testing/permissoesSem.ts'
 import { plainText } from '../testing/plainText.ts'
@@ -154,4 +155,11 @@ test('enquanto vêm, e quando não vêm', async () => {
   mend()
   await falha.getByRole('button', { name: 'Tentar de novo' }).click()
   await expect.element(cartao.getByText('Nada espera por você')).toBeVisible()
+})
+
+test('a quem vê uma parte da clínica, diz que também o nada é dela', async () => {
+  answerDentista(2)
+  openPage('/portal')
+  const cartao = await findCard('Esperam pela clínica')
+  await expect.element(cartao.getByText('Nada espera pela clínica')).toBeVisible()
 })

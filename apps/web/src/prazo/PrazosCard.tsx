@@ -3,6 +3,7 @@ import { getTipoPrazo } from '@portal/domain/prazo/tipoPrazo.tables.ts'
 import { countOf, pluralOf } from '@portal/domain/texto/contagem.ts'
 import { useQuery } from '@tanstack/react-query'
 import { QueryView } from '../carregamento/QueryView.tsx'
+import { useParteClinica } from '../credenciado/useParteClinica.ts'
 import { showValor } from '../dinheiro/showValor.ts'
 import { Prazo } from '../pesquisa/Prazo.tsx'
 import { hrefOf } from '../rota/hrefOf.ts'
@@ -25,6 +26,8 @@ import {
 
 /** Everything that waits for the provider, the nearest first, each one key from its cure, and how much is at risk (Interface S01). */
 export function PrazosCard() {
+  // Guides are anybody's of the clinic: who sees a part of its figures is not told that all of it waits for them.
+  const quem = useParteClinica() ? 'pela clínica' : 'por você'
   return (
     // The heading is the same before and after the answer: what stands under it does not move when it comes.
     <Card
@@ -33,12 +36,12 @@ export function PrazosCard() {
           Ver prazos
         </ButtonLink>
       }
-      title="Esperam por você"
+      title={`Esperam ${quem}`}
     >
       <QueryView
         empty={({ total }) =>
           total === 0 && (
-            <EmptyState icon="checkCircle" title="Nada espera por você">
+            <EmptyState icon="checkCircle" title={`Nada espera ${quem}`}>
               O que a operadora pedir, e o que estiver para vencer, aparece aqui com o prazo.
             </EmptyState>
           )

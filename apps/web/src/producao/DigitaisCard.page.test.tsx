@@ -5,6 +5,7 @@ import { answerHome } from '../testing/answerHome.ts'
 import { answerMenu } from '../testing/answerMenu.ts'
 import { answer, hold, refuse, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
+import { answerDentista } from '../testing/frame.ts'
 import { openPage } from '../testing/open.tsx'
 import { permissoesSem } from '../testing/permissoesSem.ts'
 import { plainText } from '../testing/plainText.ts'
@@ -151,4 +152,12 @@ test('espera, falha e se pede de novo', async () => {
   mend()
   await tentar.click()
   await expect.element(ver).toBeVisible()
+})
+
+test('a quem se contam só os pedidos que vê, a lista se diz da clínica', async () => {
+  answerDentista(1)
+  openPage('/portal')
+  await expect
+    .element(page.getByRole('link', { name: 'Ver os pedidos da clínica' }))
+    .toHaveAttribute('href', '/portal/consultarStatusPedidosExames')
 })

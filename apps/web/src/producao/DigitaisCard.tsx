@@ -11,6 +11,7 @@ import { useState } from 'react'
 import { showData } from '../calendario/format.ts'
 import { createLate, useAtRest } from '../carregamento/createLate.tsx'
 import { QueryView } from '../carregamento/QueryView.tsx'
+import { useParteClinica } from '../credenciado/useParteClinica.ts'
 import { useAcesso } from '../menu/useAcesso.ts'
 import { hrefOf } from '../rota/hrefOf.ts'
 import { Button } from '../ui/action/Button.tsx'
@@ -30,8 +31,9 @@ const GuiasEncaminhadas = createLate(async () => (await import('./GuiasEncaminha
 
 /** How much goes by the digital tools, on the scale of the bonus (Spec §5, §9). */
 export function DigitaisCard() {
+  const isParte = useParteClinica()
   return (
-    <Card title="Ferramentas digitais">
+    <Card description={isParte && 'Das guias e dos pedidos que você vê.'} title="Ferramentas digitais">
       <QueryView
         lines={3}
         loading="Carregando ferramentas digitais"
@@ -48,6 +50,8 @@ function Digitais({ digitais: { desde, infoDigitais } }: { digitais: Digitais })
   const [isAberta, setAberta] = useState(false)
   useAtRest(GuiasEncaminhadas.fetchAhead)
   const { whyNotCall, whyNotOpen } = useAcesso()
+  // The list is the whole clinic's, whoever asked: its way says so where the count is not.
+  const pedidos = useParteClinica() ? 'Ver os pedidos da clínica' : 'Ver os pedidos de exames'
   const canList = whyNotCall(producao.listGuiasEncaminhadas) === undefined
   return (
     <>
@@ -75,7 +79,7 @@ function Digitais({ digitais: { desde, infoDigitais } }: { digitais: Digitais })
         )}
         {SOL.totalSOL > 0 && whyNotOpen(PEDIDOS) === undefined && (
           <ButtonLink href={PEDIDOS} size="pequeno">
-            Ver os pedidos de exames
+            {pedidos}
           </ButtonLink>
         )}
       </Row>

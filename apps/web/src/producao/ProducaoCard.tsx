@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { createLate, useAtRest } from '../carregamento/createLate.tsx'
 import { QueryView } from '../carregamento/QueryView.tsx'
+import { useParteClinica } from '../credenciado/useParteClinica.ts'
 import { GraficoMeses } from '../grafico/GraficoMeses.tsx'
 import { useAcesso } from '../menu/useAcesso.ts'
 import { Card } from '../ui/layout/Card.tsx'
@@ -38,8 +39,9 @@ type Serie = keyof typeof series
 /** What was done in twelve months (Interface S01), each month with the rows behind it. */
 export function ProducaoCard() {
   const [serie, setSerie] = useState<Serie>('eventos')
+  const isParte = useParteClinica()
   return (
-    <Card title="Produção em doze meses">
+    <Card description={isParte && 'Dos eventos que você vê.'} title="Produção em doze meses">
       <Tabs
         label="O que se conta"
         onChange={(id) => setSerie(id === 'eventos' ? 'eventos' : 'beneficiarios')}

@@ -6,3 +6,6 @@ export const compartilhamentos = [
 ] as const
 
 export type Compartilhamento = (typeof compartilhamentos)[number]['codigo']
+
+/** The widest option is everything, whoever the clinic has. */
+export const seesTudo = (compartilhamento: Compartilhamento): boolean => compartilhamento === 3

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { compartilhamentos } from './compartilhamento.tables.ts'
+import { compartilhamentos, seesTudo } from './compartilhamento.tables.ts'
 
 /** Spec §3. */
 it('tem as três opções do corpo clínico, da mais estreita à mais larga', () => {
@@ -8,4 +8,8 @@ it('tem as três opções do corpo clínico, da mais estreita à mais larga', ()
     'dentistasClinica',
     'unidadesClinica',
   ])
+})
+
+it('só a mais larga mostra tudo', () => {
+  expect(compartilhamentos.map(({ codigo }) => seesTudo(codigo))).toEqual([false, false, true])
 })
