@@ -95,6 +95,22 @@ test.each([
   await expect.element(conferencia).not.toBeInTheDocument()
 })
 
+test('da glosa que pede as faces o campo pede as faces, e outro dente não vai', async () => {
+  const pedida = { tipo: 'dente', rotulo: 'Faces corretas do dente', obrigatoria: true } as const
+  const deFaces = createItem()
+  const glosa = deFaces.glosa.map((cada) => ({ ...cada, codigoGlosa: '3023' }))
+  await openRecurso(createRecurso({ itens: [{ ...deFaces, glosa, novidades: [pedida] }] }))
+  const campo = page.getByRole('textbox', { name: pedida.rotulo })
+  await expect.element(campo).toHaveAccessibleDescription('Faces (OM)')
+  await campo.fill('46 O')
+  await press()
+  await expect.element(campo).toHaveAccessibleDescription(/A glosa pede as faces: o dente continua o mesmo/)
+  await expect.element(conferencia).not.toBeInTheDocument()
+  await campo.fill('O')
+  await press()
+  await expect.element(conferencia).toBeVisible()
+})
+
 test.each([
   [0, 'Escreva a justificativa de Profilaxia: sem texto a resposta é não.'],
   [500, undefined],

@@ -1,4 +1,5 @@
 import type { ItemRecurso, NovidadeRecurso, RecursoDetalhado } from '@portal/contract/recursoGlosa.ts'
+import { isDeFaces } from '@portal/domain/recursoGlosa/dadoRecurso.ts'
 import { today } from '../calendario/format.ts'
 import { DatePicker } from '../ui/field/DatePicker.tsx'
 import { TextField } from '../ui/field/TextField.tsx'
@@ -39,7 +40,11 @@ export function NovidadeField({ pedida, item, editado, recurso, error, onChange 
     ) : (
       <TextField
         {...campo}
-        hint="Dente (26), região (ASAI) ou faces (OM)"
+        hint={
+          isDeFaces(item.glosa.map(({ codigoGlosa }) => codigoGlosa))
+            ? 'Faces (OM)'
+            : 'Dente (26), região (ASAI) ou faces (OM)'
+        }
         maxLength={40}
         onChange={set}
         width="20"

@@ -1,5 +1,5 @@
 import type { ItemRecurso, RecursoDetalhado } from '@portal/contract/recursoGlosa.ts'
-import { readDadoRecurso } from '@portal/domain/recursoGlosa/dadoRecurso.ts'
+import { isDeFaces, isMesmoDente, readDadoRecurso } from '@portal/domain/recursoGlosa/dadoRecurso.ts'
 import { listLacunas } from '@portal/domain/recursoGlosa/modeloTexto.ts'
 import { lacksMotivo } from '@portal/domain/recursoGlosa/novidade.ts'
 import { MAXIMO_TEXTO, toTextoGuardado } from '@portal/domain/texto/protegido.ts'
@@ -32,8 +32,14 @@ function checkItem(item: ItemRecurso, editado: ItemEditado, texto: string, hoje:
       : [erro('motivo', 'semMotivo', `Diga por que não recorre de ${nome}, ou inclua o evento no recurso.`)]
   }
   const lacunas = listLacunas(texto)
+  const pedeFaces = isDeFaces(item.glosa.map(({ codigoGlosa }) => codigoGlosa))
   const dados = editado.novidades.flatMap((nova) => {
-    if (!('valor' in nova) || readDadoRecurso(nova.tipo, nova.valor, hoje) !== undefined) return []
+    if (!('valor' in nova)) return []
+    const lido = readDadoRecurso(nova.tipo, nova.valor, hoje)
+    if (lido !== undefined)
+      return nova.tipo === 'dente' && pedeFaces && !isMesmoDente(lido, item)
+        ? [erro('dente', 'dado', `A glosa pede as faces: o dente continua o mesmo em ${nome}.`)]
+        : []
     return nova.tipo === 'data'
       ? [erro(nova.tipo, 'dado', `Informe uma data que existe e já passou em ${nome}.`)]
       : [erro(nova.tipo, 'dado', `Informe dente, região ou faces que existem em ${nome}.`)]
