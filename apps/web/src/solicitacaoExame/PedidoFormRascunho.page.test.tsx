@@ -132,8 +132,9 @@ test.each(['Usar a outra versão', 'Ficar com esta tela'])(
 )
 
 test.each([
-  ['Abrir o último pedido (3403)', '/portal/sol/3403'],
+  ['Descartar e abrir o último pedido (3403)', '/portal/sol/3403'],
   ['Continuar como outro pedido', PEDIR],
+  ['Ctrl+Enter', PEDIR],
 ])('salvo em outra tela, diz em que pedido está, e leva a ele ou a outro: %s', async (escolha, endereco) => {
   const { address } = openPage(PEDIR)
   await expect.element(linha).toHaveFocus()
@@ -147,7 +148,8 @@ test.each([
   await expect.element(page.getByText('Nenhum pedido de exames para este paciente.')).not.toBeInTheDocument()
   await expectAccessible()
   mend()
-  await dialogo.getByText(escolha).click()
+  if (escolha === 'Ctrl+Enter') await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  else await dialogo.getByText(escolha).click()
   await expect.element(dialogo).not.toBeInTheDocument()
   await expect.poll(address).toBe(endereco)
   const salvos = () => sent(solicitacaoExame.saveRascunho)

@@ -15,7 +15,10 @@ type PedidoJaSalvoDialogProps = {
   onContinue: () => void
 }
 
-/** Another screen made a request of the draft: the way to the patient's newest, or on with another (Interface S23). */
+/**
+ * Another screen made a request of the draft: on with another, which the confirming key does because it loses nothing, or
+ * the way to the patient's newest (Interface S23).
+ */
 export function PedidoJaSalvoDialog({ codigoAssociado, onLeave, onContinue }: PedidoJaSalvoDialogProps) {
   const isLegivel = useAcesso().whyNotCall(solicitacaoExame.listSolicitacoes) === undefined
   const { data, isFetching } = useQuery({
@@ -29,12 +32,14 @@ export function PedidoJaSalvoDialog({ codigoAssociado, onLeave, onContinue }: Pe
     <Dialog
       footer={
         <>
-          <Button onPress={onContinue}>Continuar como outro pedido</Button>
           {numero !== undefined && (
-            <ButtonLink href={enderecoSolicitacao(numero)} onPress={onLeave} variant="primario">
-              Abrir o último pedido ({numero})
+            <ButtonLink href={enderecoSolicitacao(numero)} onPress={onLeave}>
+              Descartar e abrir o último pedido ({numero})
             </ButtonLink>
           )}
+          <Button onPress={onContinue} variant="primario">
+            Continuar como outro pedido
+          </Button>
         </>
       }
       isDismissable={false}
@@ -44,7 +49,7 @@ export function PedidoJaSalvoDialog({ codigoAssociado, onLeave, onContinue }: Pe
     >
       <p>
         O rascunho que você continuava aqui já virou pedido. O que foi digitado depois nesta tela não está
-        nele.
+        nele, e só fica guardado se você continuar como outro pedido.
         {numero !== undefined && ` O último pedido deste paciente é o ${numero}.`}
       </p>
     </Dialog>
