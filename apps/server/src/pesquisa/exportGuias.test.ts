@@ -70,6 +70,7 @@ describe('pesquisa.exportGuias', () => {
       'Paciente',
       'Especialidade',
       'Situação',
+      'De quem é a vez',
       'Prazo',
       'Liberada em',
       'Eventos',
@@ -82,10 +83,11 @@ describe('pesquisa.exportGuias', () => {
     expect(linhas.at(-1)).toMatchObject({
       2: 'Clínica geral',
       3: 'Aguardando justificativa técnica',
-      4: new Date('2019-03-20T00:00:00Z'),
-      5: new Date('2019-03-02T09:00:00Z'),
-      6: 3,
-      7: 123.45,
+      4: 'Com você',
+      5: new Date('2019-03-20T00:00:00Z'),
+      6: new Date('2019-03-02T09:00:00Z'),
+      7: 3,
+      8: 123.45,
     })
   })
 
@@ -122,6 +124,22 @@ describe('pesquisa.exportGuias', () => {
     const linhas = await readRows((await exportar({ pendentes: true, planosAEnviar: true })).raw)
     const prazo = linhas.find((linha) => linha.includes('Prazo'))?.indexOf('Prazo') ?? -1
     expect(linhas.find(([guia]) => guia === plano)?.[prazo]).toBe(null)
+  })
+
+  it('tells a draft by what is typed in it, which has no value yet, and a locked guide, as the screen does', async () => {
+    const [numeroFicha = 0] = await insertGuias(t, [{ statusFicha: 8, codigoEtapa: 1 }])
+    await t.rows(
+      `update guia set quantidade_eventos = 0, valor_total_centavos = 0, bloqueada = true where numero_ficha = $1`,
+      [numeroFicha],
+    )
+    await t.rows(
+      `insert into rascunho_guia (numero_ficha, codigo_credenciado, revisao, conteudo, salvo_em)
+       values ($1, 100001, 1, '{"itens": [{}, {}, {}]}', now())`,
+      [numeroFicha],
+    )
+    const [linha] = (await readRows((await exportar({ numeroFicha })).raw)).slice(5)
+    expect(linha?.slice(3, 5)).toEqual(['Senha liberada. Rascunho, ainda não enviado. Bloqueada', 'Com você'])
+    expect([linha?.[7], linha?.[8] ?? null]).toEqual([3, null])
   })
 
   it('takes an end date or none, which means today (Spec §7)', async () => {

@@ -4,10 +4,22 @@ import { findEspecialidade } from '@portal/domain/especialidade/especialidade.ta
 import { getTipoGuia } from '@portal/domain/especialidade/tipoGuia.tables.ts'
 import { toPrazoDito } from '@portal/domain/guia/pendencia.ts'
 import { nameSituacao } from '@portal/domain/guia/perspectiva.ts'
+import { countRascunho, RASCUNHO_NAO_ENVIADO } from '@portal/domain/guia/rascunhoGuia.ts'
 import { getStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
+import { nameVez } from '@portal/domain/prazo/vezGuia.ts'
 import type { LinhaResumo } from '../guia/reply/resumo.store.ts'
 import { type ColunaPlanilha, toDataHora, toDia } from '../planilha/writePlanilha.ts'
 import type { Busca } from './filtro.ts'
+
+/** The status with what the screen says under it: that nothing was sent yet, that it is locked. */
+const describeSituacao = (linha: LinhaResumo, hoje: string): string =>
+  [
+    nameSituacao(linha, hoje),
+    countRascunho(linha) > 0 && RASCUNHO_NAO_ENVIADO,
+    linha.bloqueada && 'Bloqueada',
+  ]
+    .filter(Boolean)
+    .join('. ')
 
 /** The columns of the table on the screen, in its order. */
 export const listColunas = (hoje: string): readonly ColunaPlanilha<LinhaResumo>[] => [
@@ -18,7 +30,8 @@ export const listColunas = (hoje: string): readonly ColunaPlanilha<LinhaResumo>[
     largura: 26,
     celula: (linha) => findEspecialidade(linha.codigoEspecialidade)?.rotulo ?? '',
   },
-  { titulo: 'Situação', largura: 32, celula: (linha) => nameSituacao(linha, hoje) },
+  { titulo: 'Situação', largura: 44, celula: (linha) => describeSituacao(linha, hoje) },
+  { titulo: 'De quem é a vez', largura: 26, celula: (linha) => nameVez(linha, hoje) ?? null },
   {
     titulo: 'Prazo',
     largura: 12,
@@ -34,12 +47,18 @@ export const listColunas = (hoje: string): readonly ColunaPlanilha<LinhaResumo>[
     formato: 'dd/mm/yyyy hh:mm',
     celula: (linha) => toDataHora(linha.liberadaEm),
   },
-  { titulo: 'Eventos', largura: 9, formato: '0', celula: (linha) => linha.quantidadeEventos },
+  {
+    titulo: 'Eventos',
+    largura: 9,
+    formato: '0',
+    celula: (linha) => linha.quantidadeEventos || countRascunho(linha),
+  },
   {
     titulo: 'Valor (R$)',
     largura: 12,
     formato: '#,##0.00',
-    celula: (linha) => linha.valorTotalCentavos / 100,
+    // Nothing has a value before it is judged: a zero would be a price.
+    celula: (linha) => (linha.quantidadeEventos === 0 ? null : linha.valorTotalCentavos / 100),
   },
 ]
 

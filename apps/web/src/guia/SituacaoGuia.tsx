@@ -8,6 +8,7 @@ import {
   statusFicha,
 } from '@portal/domain/guia/statusFicha.tables.ts'
 import { enderecoGuia, enderecoRecurso } from '@portal/domain/menu/endereco.ts'
+import { donos } from '@portal/domain/prazo/vezGuia.ts'
 import type { Tom } from '@portal/domain/tom.ts'
 import { useEffect, useRef } from 'react'
 import { showDia, showInstante, today } from '../calendario/format.ts'
@@ -24,7 +25,6 @@ import { describeAposPagamento, PagamentosLista } from './PagamentosLista.tsx'
 import styles from './SituacaoGuia.module.css'
 import { sayBloqueada } from './sayBloqueada.ts'
 import { findTokenComum } from './tokenComum.ts'
-import { donos } from './vezGuia.ts'
 
 /** What is the practice's to do is not done: it is never green. */
 const toneDono = (responsavel: Responsavel, tom: Tom): Tom =>

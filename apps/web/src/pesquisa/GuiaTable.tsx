@@ -1,12 +1,13 @@
 import type { GuiaResumo } from '@portal/contract/guiaResumo.ts'
 import { findEspecialidade } from '@portal/domain/especialidade/especialidade.tables.ts'
 import type { OrdemGuia } from '@portal/domain/guia/ordemGuia.ts'
+import { countRascunho, RASCUNHO_NAO_ENVIADO } from '@portal/domain/guia/rascunhoGuia.ts'
 import { enderecoGuia } from '@portal/domain/menu/endereco.ts'
+import { describeVez } from '@portal/domain/prazo/vezGuia.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { showInstante, today } from '../calendario/format.ts'
 import { showValor } from '../dinheiro/showValor.ts'
 import { StatusGuiaBadge } from '../guia/StatusGuiaBadge.tsx'
-import { describeVez } from '../guia/vezGuia.ts'
 import { Link } from '../ui/action/Link.tsx'
 import { BadgeDetails } from '../ui/data/BadgeDetails.tsx'
 import { Rows } from '../ui/data/Rows.tsx'
@@ -18,10 +19,6 @@ import { fromSort, isOrdenavel, toSort } from './ordem.ts'
 import { Prazo } from './Prazo.tsx'
 
 const showEventos = (quantos: number): string => countOf(quantos, 'evento', 'eventos')
-
-/** How many events are typed in a guide of which nothing was sent yet; 0 where it is no draft. */
-const countRascunho = ({ quantidadeEventos, eventosRascunho }: GuiaResumo): number =>
-  quantidadeEventos === 0 ? (eventosRascunho ?? 0) : 0
 
 /** What was sent and what it is worth; of a draft, how much is typed: it has no value before it is judged. */
 function ValorCelula({ guia }: { guia: GuiaResumo }) {
@@ -81,7 +78,7 @@ const columns: readonly TableColumn<GuiaResumo>[] = [
     cell: (guia) => (
       <>
         <StatusGuiaBadge guia={guia} prazo={guia.prazo} />
-        {countRascunho(guia) > 0 && <span className={styles.segunda}>Rascunho, ainda não enviado</span>}
+        {countRascunho(guia) > 0 && <span className={styles.segunda}>{RASCUNHO_NAO_ENVIADO}</span>}
         {guia.bloqueio && ' '}
         {guia.bloqueio && (
           <BadgeDetails

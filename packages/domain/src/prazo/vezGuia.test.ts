@@ -1,6 +1,6 @@
-import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { expect, it } from 'vitest'
-import { describeVez } from './vezGuia.ts'
+import { statusFicha } from '../guia/statusFicha.tables.ts'
+import { describeVez, nameVez } from './vezGuia.ts'
 
 const HOJE = '2026-11-21'
 const ATE = '2026-11-23'
@@ -41,4 +41,13 @@ it.each([
   ['cancelled', cancelada, 2, ATE, undefined],
 ] as const)('%s', (_caso, status, codigoEtapaAtual, prazo, vez) => {
   expect(describeVez({ statusFicha: status, codigoEtapaAtual, prazo }, HOJE)).toEqual(vez)
+})
+
+it.each([
+  ['a plan to be sent', emAnalise, 2, 'Com você: plano a enviar'],
+  ['in the audit', emAnalise, 4, 'Com a operadora'],
+  ['with the patient', tokenGerado, 3, 'Com o beneficiário'],
+  ['cancelled', cancelada, 2, undefined],
+] as const)('without its day: %s', (_caso, status, codigoEtapaAtual, vez) => {
+  expect(nameVez({ statusFicha: status, codigoEtapaAtual }, HOJE)).toBe(vez)
 })
