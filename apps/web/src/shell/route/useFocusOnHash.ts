@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { isInSight } from '../../ui/isInSight.ts'
+import { focusInSight } from '../../ui/focusInSight.ts'
 
 /** How long a place that an address names is waited for: what holds it may still be read. */
 const ESPERA_MS = 10_000
@@ -25,9 +25,7 @@ export function useFocusOnHash(): void {
     const timer = setTimeout(() => stop(), ESPERA_MS)
     const find = (): boolean => {
       const place = document.getElementById(hash)
-      place?.focus({ preventScroll: true })
-      // A button of the bar stands at the window's edge wherever the page is: to centre it would bring the page's end.
-      if (place && !isInSight(place)) place.scrollIntoView({ block: 'center' })
+      if (place) focusInSight(place)
       return place !== null
     }
     const stop = (): void => {

@@ -1,11 +1,12 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { focusInSight } from '../../ui/focusInSight.ts'
 import { forgetHands } from '../../ui/mayTakeFocus.ts'
 
 /**
  * After a move to another page, the focus goes to the heading of the one thing that its address opens (`data-titulo`), else to
  * its `<h1>`, as a full load would start at the top, so that readers say where they are. Going back leads to the row that one came from: the link to the page that was left; the
- * router puts the scroll where it was. A change of filters moves nothing, but for going back to the link that changed them.
+ * router has put the scroll where it was by then, and it moves only where that link would be out of sight. A change of filters moves nothing, but for going back to the link that changed them.
  */
 export function useFocusOnNavigation(): void {
   // Not the address that is on its way: the page that is left still holds the focus then, and takes it along.
@@ -42,7 +43,7 @@ export function useFocusOnNavigation(): void {
     const links = isReturn.current ? findLinks(left, words.current) : []
     // Of one page it is the very search that was left: another tab of it, and not another filter.
     const from = left.pathname === pathname ? links.find((link) => link.search === left.search) : links[0]
-    if (from) return from.focus({ preventScroll: true })
+    if (from) return focusInSight(from)
     if (left.pathname === pathname) return
     // The page's own field may have taken it already.
     if (document.getElementById('conteudo')?.contains(document.activeElement)) return
