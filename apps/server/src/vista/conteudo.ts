@@ -7,8 +7,8 @@ type Recusa = (codigo: 'API-GEN-0001' | 'API-VIS-0002', detalhes: readonly Detal
 const fold = (nome: string): string => nome.toLocaleLowerCase('pt-BR')
 
 /**
- * What is kept of a view: its name without the spaces around it, its filters once each. Refuses with 0002 a name that
- * another view of the list has, and with API-GEN-0001 a filter that the list does not have.
+ * What is kept of a view: its name without the spaces around it. Refuses with 0002 a name that another view of the list
+ * has, and with API-GEN-0001 a filter that the list does not have, or that comes twice: one of its values would be lost.
  */
 export function readConteudo<C extends Pick<Vista, 'tela' | 'nome' | 'filtros'>>(
   vista: C,
@@ -22,9 +22,13 @@ export function readConteudo<C extends Pick<Vista, 'tela' | 'nome' | 'filtros'>>
     const mensagem = 'Esta lista não tem este filtro.'
     return fail('API-GEN-0001', [{ campo: 'filtros', item: fora + 1, mensagem }])
   }
+  const vistos = vista.filtros.map(({ campo }) => campo)
+  const repetido = vistos.findIndex((campo, item) => vistos.indexOf(campo) < item)
+  if (repetido >= 0) {
+    return fail('API-GEN-0001', [{ campo: 'filtros', item: repetido + 1, mensagem: 'Campo repetido.' }])
+  }
   if (outras.some((outra) => outra.tela === vista.tela && fold(outra.nome) === fold(nome))) {
     return fail('API-VIS-0002', [{ campo: 'nome', mensagem: 'Já há uma vista com este nome.' }])
   }
-  const filtros = new Map(vista.filtros.map(({ campo, valor }) => [campo, valor]))
-  return { ...vista, nome, filtros: [...filtros].map(([campo, valor]) => ({ campo, valor })) }
+  return { ...vista, nome }
 }

@@ -60,16 +60,9 @@ describe('a saved view', () => {
     expect(vistas[1]).toEqual({ ...IMAGENS, numero: guardada.numero })
   })
 
-  it('keeps a name without the spaces around it, and each filter once, as it was said last', async () => {
-    const { body } = await keep(100003, {
-      ...IMAGENS,
-      nome: '  De espera ',
-      filtros: [
-        { campo: 'situacao', valor: '4' },
-        { campo: 'situacao', valor: '4,5' },
-      ],
-    })
-    expect(body).toMatchObject({ nome: 'De espera', filtros: [{ campo: 'situacao', valor: '4,5' }] })
+  it('keeps a name without the spaces around it', async () => {
+    const { body } = await keep(100003, { ...IMAGENS, nome: '  De espera ' })
+    expect(body).toMatchObject({ nome: 'De espera', filtros: IMAGENS.filtros })
   })
 
   it('opens its list alone: the one that did before gives the place', async () => {
@@ -115,6 +108,23 @@ describe('a saved view', () => {
 })
 
 describe('a view is refused', () => {
+  it('with a filter that comes twice, new or changed, and nothing of it is kept', async () => {
+    const { body: antes } = await keep(200001, IMAGENS)
+    const filtros = [
+      { campo: 'situacao', valor: '4' },
+      { campo: 'dias', valor: '90' },
+      { campo: 'situacao', valor: '4,5' },
+    ] as const
+    const recusa = {
+      status: 400,
+      codigo: 'API-GEN-0001',
+      detalhes: [{ campo: 'filtros', item: 3, mensagem: 'Campo repetido.' }],
+    }
+    expect(await keep(200001, { ...IMAGENS, nome: 'Outra', filtros })).toMatchObject(recusa)
+    expect(await update(200001, antes.numero, { ...IMAGENS, filtros })).toMatchObject(recusa)
+    expect(await list(200001)).toEqual([antes])
+  })
+
   it('with a name that another of the list has, whatever its case; another list may have it', async () => {
     await keep(100007, IMAGENS)
     const { body: outra } = await keep(100007, { ...IMAGENS, nome: 'Outra' })
