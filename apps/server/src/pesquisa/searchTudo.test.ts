@@ -68,6 +68,10 @@ describe('pesquisa.searchTudo', () => {
     expect((await search('500000001')).body.eventos).toEqual([])
   })
 
+  it.each(['%%', '..', '  '])('finds nothing where no word is asked for: "%s"', async (termo) => {
+    expect((await search(termo)).body).toEqual({ associados: [], guias: [], solicitacoes: [], eventos: [] })
+  })
+
   it('does not know the guide of another provider', async () => {
     expect((await search(String(alheia))).body.guias).toEqual([])
   })

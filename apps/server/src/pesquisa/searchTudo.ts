@@ -116,7 +116,8 @@ export const searchTudo: Handler<typeof pesquisa.searchTudo> = async (context) =
   )
   for (const codigoAssociado of vistos) trilha({ codigoAssociado, objeto: 'busca' })
   if (vistos.size === 0) trilha({ objeto: 'busca sem resultado' })
-  const eventos = vistos.size === 0 ? await findEventos(db, tabela, { codigoCredenciado, hoje }, termo) : []
+  const isDeEvento = vistos.size === 0 && termo !== ''
+  const eventos = isDeEvento ? await findEventos(db, tabela, { codigoCredenciado, hoje }, termo) : []
   return {
     associados: associados.map((associado) => toResumo(associado, hoje)),
     guias: guias.map((linha) => toGuiaResumo(linha, hoje)),

@@ -191,6 +191,10 @@ describe('the order', () => {
     expect(search('').slice(0, 2)).toEqual(EVENTOS_COMUNS.slice(0, 2))
     expect(search('', new Map([['86000357', 1]]))[0]).toBe('86000357')
   })
+
+  it.each(['%%', '..', '- -'])('finds nothing by signs alone: %s', (sinais) => {
+    expect(search(sinais)).toEqual([])
+  })
 })
 
 describe('codes', () => {

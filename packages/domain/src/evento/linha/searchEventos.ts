@@ -139,6 +139,8 @@ export function searchEventos<E extends EventoPesquisavel>(
   // "2 faces resina": no code begins so, and the number is a word.
   const isPalavra = doCodigo.length === 0
   const digitadas = listPalavras(isPalavra ? texto : resto)
+  // Signs alone name no event; where nothing is typed, the usual ones are offered.
+  if (codigo === '' && digitadas.length === 0 && texto.trim() !== '') return []
   const candidatos = isPalavra ? eventos : doCodigo
   const rateAll = (palavras: readonly Palavra[], compare: Compare) =>
     candidatos.flatMap((evento) => {
