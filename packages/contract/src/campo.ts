@@ -123,6 +123,9 @@ export const DinheiroRepasse = Type.Unsafe<ValorRepasse>(
   Type.String({ pattern: padraoDinheiro, doRepasse: true }),
 )
 
+/** Whether the login sees all of the provider's lines; else the figures are of those that it sees (Spec §3.12). */
+export const Todas = Type.Boolean()
+
 /** Version of the guide that the caller has seen; a later one in the database refuses the write (409). */
 export const Versao = Type.Integer({ minimum: 1 })
 

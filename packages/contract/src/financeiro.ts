@@ -18,6 +18,7 @@ import {
   NumeroFicha,
   Objeto,
   Sequencial,
+  Todas,
   UmDe,
 } from './campo.ts'
 import { Glosa } from './motivo.ts'
@@ -199,6 +200,7 @@ const EventoDigital = Objeto({
 export type EventoDigital = Static<typeof EventoDigital>
 
 const RelatorioDigital = Objeto({
+  todas: Todas,
   /** The period as it was taken, the defaults filled in. */
   dataInicial: Data,
   dataFinal: Data,

@@ -11,6 +11,7 @@ import {
   Nulavel,
   NumeroFicha,
   Objeto,
+  Todas,
   UmDe,
 } from './campo.ts'
 import { route } from './route.ts'
@@ -31,8 +32,7 @@ const Periodo = Objeto({ desde: Mes, ate: Mes, calculadoEm: Instante })
 
 const comum = {
   periodo: Nulavel(Periodo),
-  /** Whether the login sees all of the provider's lines; else the figures are of those that it sees (Spec §3.12). */
-  todas: Type.Boolean(),
+  todas: Todas,
 }
 
 /** A part and its total, of money or of a count: the other one is null. */

@@ -25,6 +25,7 @@ import {
   Objeto,
   Sequencial,
   TextoPessoa,
+  Todas,
   UmDe,
 } from './campo.ts'
 import { SituacaoGuia } from './guiaParte.ts'
@@ -278,6 +279,7 @@ export const recursoGlosa = {
       limite: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
     }),
     reply: Objeto({
+      todas: Todas,
       /** Of the three lists, whichever is read. */
       contas: Objeto({
         aRecorrer: Conta,

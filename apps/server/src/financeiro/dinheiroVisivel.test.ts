@@ -6,7 +6,9 @@ import { notificacao } from '@portal/contract/notificacao.ts'
 import { pesquisa } from '@portal/contract/pesquisa.ts'
 import { prazo } from '@portal/contract/prazo.ts'
 import { producao } from '@portal/contract/producao.ts'
+import { recursoGlosa } from '@portal/contract/recursoGlosa.ts'
 import type { Input, Route } from '@portal/contract/route.ts'
+import { linhasVistas } from '@portal/domain/credenciado/linhasVistas.ts'
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import { describe, expect, it } from 'vitest'
 import { computeIndicadores } from '../indicador/calculo.store.ts'
@@ -127,6 +129,22 @@ describe.each(todas)('%s', (nome, route, ask) => {
       }
     }
   })
+})
+
+/** Under the clinic's name a part would be read as the whole (Interface S12, S15, S16). */
+it.each(logins)('a part is said to be one: of %d, who sees %j', async (login, dentistas) => {
+  const as = await t.as(login)
+  const isTudo = dentistas.length === tudo.length
+  const { body: relatorio } = await t.call(financeiro.searchGtoDigital, { query: outubro }, { as })
+  expect(relatorio.todas).toBe(isTudo)
+  const pedido = { query: { situacao: 'DECIDIDO' as const } }
+  const { body: recursos } = await t.call(recursoGlosa.searchRecursos, pedido, { as })
+  expect(recursos.todas).toBe(isTudo)
+  for (const escolha of [{}, { codDentistasSelecionados: String(dentistas[0]) }]) {
+    const query = { dataFinal: OUTUBRO, ...escolha }
+    const papel = await readTexto(await send(t, impressao.printDemonstrativo, { query }, as))
+    expect(papel.includes(linhasVistas.titulo)).toBe(!isTudo)
+  }
 })
 
 describe('what was done, in figures', () => {

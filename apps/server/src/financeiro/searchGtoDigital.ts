@@ -82,6 +82,7 @@ export const searchGtoDigital: Handler<typeof financeiro.searchGtoDigital> = asy
   ])
   const pedidos = tiposEnvio.filter(({ codigo }) => [codigo, undefined].includes(query.tipoEnvio))
   return {
+    todas: visao.dentistas === null,
     ...periodo,
     totais: addDigitais(somas),
     envios: pedidos.map(({ codigo }) => ({

@@ -1,3 +1,4 @@
+import { linhasVistas } from '@portal/domain/credenciado/linhasVistas.ts'
 import { formatDecimal } from '@portal/domain/dinheiro/dinheiro.ts'
 import { getRede } from '@portal/domain/rede/rede.tables.ts'
 import { explainOutroFechamento } from '@portal/domain/repasse/outroFechamento.ts'
@@ -19,6 +20,8 @@ export type DadosDemonstrativo = {
   /** The day it was asked for by, which may be another than the run's. */
   dataFinal: string | undefined
   linhas: readonly LinhaPaga[]
+  /** The login sees all of the provider's lines. */
+  todas: boolean
   /** Null where the login sees only a part. */
   fecho: Fecho | null
   tabela: TabelaRegras
@@ -71,7 +74,7 @@ const explainGlosas = (linhas: readonly LinhaPaga[]): string => {
 
 /** The statement of a run in the order of TISS: who, which run, the events, the totals, what is withheld. */
 export function toFormularioDemonstrativo(dados: DadosDemonstrativo, emitidaEm: string): Formulario {
-  const { codigoCredenciado, nome, repasse, linhas, fecho, tabela } = dados
+  const { codigoCredenciado, nome, repasse, linhas, todas, fecho, tabela } = dados
   const rede = getRede(dados.rede)
   const outro = explainOutroFechamento(dados.dataFinal, repasse.fechamento)
   const soma = sum(linhas)
@@ -91,6 +94,7 @@ export function toFormularioDemonstrativo(dados: DadosDemonstrativo, emitidaEm: 
             campo('Pagamento', showData(repasse.pagamento)),
             campo('Situação', avisosSituacaoRepasse[repasse.situacao], 30),
           ],
+          ...(todas ? [] : [[campo(linhasVistas.titulo, linhasVistas.texto)]]),
           ...(outro ? [[campo('Pedido', outro)]] : []),
         ],
       },

@@ -5,7 +5,7 @@ import { loadFecho } from '../financeiro/loadFecho.ts'
 import { countPagas, listParaPlanilha } from '../financeiro/recorte.store.ts'
 import type { Handler } from '../http/handler.ts'
 import { noteAssociados } from '../http/pagina.ts'
-import { chooseVisao } from '../repasse/visao.ts'
+import { chooseVisao, loadVisao } from '../repasse/visao.ts'
 import { toFormularioDemonstrativo } from './formularioDemonstrativo.ts'
 import { renderFormulario } from './renderFormulario.ts'
 import { tellImpressao } from './tellImpressao.ts'
@@ -23,13 +23,18 @@ export const printDemonstrativo: Handler<typeof impressao.printDemonstrativo> = 
   const recorte = { fechamento: repasse.fechamento }
   if ((await countPagas(db, visao, recorte)) > MAXIMO_EVENTOS_PAPEL) return fail('API-FIN-0004')
   const linhas = await listParaPlanilha(db, visao, recorte, MAXIMO_EVENTOS_PAPEL, undefined)
+  const { dentistas } = await loadVisao(db, sessao)
   const fecho = await loadFecho(db, visao, repasse)
   const objeto = `impressão do demonstrativo de ${repasse.fechamento}`
   noteAssociados(trilha, linhas, { objeto, vazio: `${objeto}: nenhuma guia` })
   const tabela = await services.regras.get()
   const conteudo = await renderFormulario(
     toFormularioDemonstrativo(
-      { codigoCredenciado, nome, rede, repasse, dataFinal: query.dataFinal, linhas, fecho, tabela },
+      {
+        ...{ codigoCredenciado, nome, rede, repasse, linhas, fecho, tabela },
+        dataFinal: query.dataFinal,
+        todas: dentistas === null,
+      },
       tellImpressao(agora, sessao),
     ),
   )

@@ -85,6 +85,7 @@ export const searchRecursos: Handler<typeof recursoGlosa.searchRecursos> = async
     pagina.map(({ numeroFicha }) => numeroFicha),
   )
   return {
+    todas: visao.dentistas === null,
     contas: {
       aRecorrer: toConta(aRecorrer),
       emRecurso: toConta(emRecurso),

@@ -7,7 +7,14 @@ import { answer, answerFile, refuse, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
 import { readRows } from '../testing/readRows.ts'
-import { answerDemonstrativo, guiaGlosada, guiaPaga, publicado } from './demonstrativo.fixture.ts'
+import {
+  acessos,
+  answerDemonstrativo,
+  guiaGlosada,
+  guiaPaga,
+  principal,
+  publicado,
+} from './demonstrativo.fixture.ts'
 
 const endereco = '/portal/demonstrativoPagamento?aba=guias'
 const campo = page.getByRole('textbox', { name: 'Números das guias' })
@@ -189,6 +196,13 @@ test.each([
   await expect
     .poll(() => antes.map(({ isConnected, textContent }) => isConnected && textContent))
     .toContain(`${titulo}. ${encontrada}`)
+})
+
+test.each(acessos)('a quem vê $rotulo se diz $avisos vez que é uma parte', async ({ opcoes, avisos }) => {
+  answer(financeiro.getCodigoPrincipal, { ...principal, opcoes })
+  openPage(`${endereco}&guias=700001,700002`)
+  await expect.element(tabela).toBeVisible()
+  await expect.poll(() => page.getByText('Só as linhas que você vê').elements()).toHaveLength(avisos)
 })
 
 test('de nenhuma encontrada não há tabela nem planilha', async () => {

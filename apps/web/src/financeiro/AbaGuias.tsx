@@ -3,6 +3,7 @@ import { countOf, pluralOf } from '@portal/domain/texto/contagem.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { QueryView } from '../carregamento/QueryView.tsx'
+import { LinhasVistasAviso } from '../credenciado/LinhasVistasAviso.tsx'
 import { ExportacaoButton } from '../planilha/ExportacaoButton.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
@@ -10,7 +11,7 @@ import { Bar, Stack } from '../ui/layout/Stack.tsx'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import { TabelaLinhas } from './DemonstrativoTable.tsx'
 import type { DemonstrativoSearch } from './demonstrativoSearch.ts'
-import { guiasPagasQuery, toPedidoGuias } from './financeiro.queries.ts'
+import { codigoPrincipalQuery, guiasPagasQuery, seesTodas, toPedidoGuias } from './financeiro.queries.ts'
 import { GuiaLinhas } from './GuiaLinhas.tsx'
 import { GuiasField } from './GuiasField.tsx'
 
@@ -68,6 +69,7 @@ function Chegada({ gtoList }: { gtoList: string | undefined }) {
 }
 
 function Guias({ gtoList }: { gtoList: string }) {
+  const { data: principal } = useQuery(codigoPrincipalQuery)
   return (
     <QueryView loading="Carregando as guias" lines={6} query={useQuery(guiasPagasQuery(gtoList))} shape="row">
       {({ guias, semPagamento, naoEncontradas }) => (
@@ -94,6 +96,7 @@ function Guias({ gtoList }: { gtoList: string }) {
           )}
           {guias.length > 0 && (
             <>
+              {principal && <LinhasVistasAviso todas={seesTodas(principal)} />}
               <Bar>
                 <p>{countEncontradas(guias)}</p>
                 <ExportacaoButton pedido={toPedidoGuias(gtoList)}>Exportar Excel</ExportacaoButton>

@@ -4,6 +4,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { showData } from '../calendario/format.ts'
 import { QueryView } from '../carregamento/QueryView.tsx'
+import { LinhasVistasAviso } from '../credenciado/LinhasVistasAviso.tsx'
 import { showValor } from '../dinheiro/showValor.ts'
 import { PdfButton } from '../impressao/PdfButton.tsx'
 import { ExportacaoButton } from '../planilha/ExportacaoButton.tsx'
@@ -22,6 +23,7 @@ import {
   loadPdf,
   type Periodo,
   periodoQuery,
+  seesTodas,
   toPedidoPeriodo,
 } from './financeiro.queries.ts'
 import { describeQuem, QuemField } from './QuemField.tsx'
@@ -100,6 +102,7 @@ function Escolha({ principal, search: { dataFinal, dentistas } }: EscolhaProps) 
           <ExportacaoButton pedido={toPedidoPeriodo(periodo)}>Exportar Excel</ExportacaoButton>
         </Row>
       </Bar>
+      <LinhasVistasAviso todas={seesTodas(principal)} />
       <Chegada periodo={periodo} />
       <Demonstrado key={JSON.stringify(periodo)} naoDepositado={naoDepositado} periodo={periodo} />
     </Stack>

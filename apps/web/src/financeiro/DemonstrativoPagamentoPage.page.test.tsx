@@ -10,6 +10,7 @@ import { readDescriptions } from '../testing/readDescriptions.ts'
 import {
   ANA,
   aberto,
+  acessos,
   answerDemonstrativo,
   clinica,
   depositado,
@@ -93,6 +94,13 @@ test('a quem vê uma parte não se diz o que foi retido nem o líquido', async (
   await expect.element(page.getByRole('heading', { name: 'Totais' })).toBeVisible()
   const termos = readDescriptions(page.getByRole('tabpanel')).map(([termo]) => termo)
   expect(termos).toEqual(['Liberado', 'Informado', 'Processado', 'Glosa', 'Franquia'])
+})
+
+test.each(acessos)('a quem vê $rotulo se diz $avisos vez que é uma parte', async ({ opcoes, avisos }) => {
+  answer(financeiro.getCodigoPrincipal, { ...principal, opcoes })
+  openPage(endereco)
+  await expect.element(tabela).toBeVisible()
+  expect(page.getByText('Só as linhas que você vê').elements()).toHaveLength(avisos)
 })
 
 test('o que foi processado e não chegou ao depósito se diz à parte, e zero não se diz', async () => {

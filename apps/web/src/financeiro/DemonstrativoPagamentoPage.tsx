@@ -6,7 +6,7 @@ import { Tabs } from '../ui/layout/Tabs.tsx'
 import { AbaGuias } from './AbaGuias.tsx'
 import { AbaPeriodo } from './AbaPeriodo.tsx'
 import { type DemonstrativoSearch, isAba } from './demonstrativoSearch.ts'
-import { codigoPrincipalQuery, periodoQuery } from './financeiro.queries.ts'
+import { codigoPrincipalQuery, periodoQuery, seesTodas } from './financeiro.queries.ts'
 
 /** For who looks at the bank: most look at the statement. */
 const AbaConciliacao = createLatePart(() =>
@@ -28,7 +28,7 @@ export default function DemonstrativoPagamentoPage() {
   const { aba } = search
   // It is about the whole of each run: only for who sees everything (Operadora §4).
   const { data } = useQuery(codigoPrincipalQuery)
-  const isTudo = data?.opcoes.at(-1)?.dentistas === null
+  const isTudo = data !== undefined && seesTodas(data)
   return (
     <Tabs
       label="Demonstrativo de pagamento"

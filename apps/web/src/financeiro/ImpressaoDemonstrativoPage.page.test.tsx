@@ -10,10 +10,12 @@ import { openPage } from '../testing/open.tsx'
 import { showPdf } from '../testing/showPdf.ts'
 import {
   ANA,
+  acessos,
   answerDemonstrativo,
   clinica,
   guiaGlosada,
   guiaPaga,
+  principal,
   publicado,
   umDentista,
 } from './demonstrativo.fixture.ts'
@@ -57,6 +59,16 @@ test('o papel de um dentista diz a clínica pelo código dela, e para quem é', 
     .element(page.getByText('Credenciado 100004 Clínica Sorriso Largo, para Thiago Batista Rangel'))
     .toBeVisible()
 })
+
+test.each(acessos)(
+  'o papel de quem vê $rotulo diz $avisos vez que é uma parte',
+  async ({ opcoes, avisos }) => {
+    answer(financeiro.getCodigoPrincipal, { ...principal, opcoes })
+    open()
+    await expect.element(page.getByRole('heading', { name: 'Totais' })).toBeVisible()
+    expect(page.getByText('Só as linhas que você vê').elements()).toHaveLength(avisos)
+  },
+)
 
 test('de um dia sem fechamento o papel diz de qual pagamento é', async () => {
   openPage('/portal/impressao/demonstrativo?dataFinal=2026-11-25')

@@ -6,12 +6,21 @@ import { useSearch } from '@tanstack/react-router'
 import { showData } from '../calendario/format.ts'
 import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
 import { infoQuery } from '../credenciado/credenciado.queries.ts'
+import { LinhasVistasAviso } from '../credenciado/LinhasVistasAviso.tsx'
 import { demonstrativoPdfQuery } from '../impressao/impressao.queries.ts'
 import { Papel } from '../impressao/Papel.tsx'
 import { hrefOf } from '../rota/hrefOf.ts'
 import { usePageTitle } from '../ui/pageTitle.ts'
 import { DemonstrativoTable } from './DemonstrativoTable.tsx'
-import { isDeUm, narrowPeriodo, type Periodo, periodoQuery, toQuery } from './financeiro.queries.ts'
+import {
+  codigoPrincipalQuery,
+  isDeUm,
+  narrowPeriodo,
+  type Periodo,
+  periodoQuery,
+  seesTodas,
+  toQuery,
+} from './financeiro.queries.ts'
 import { ResumoRepasse } from './ResumoRepasse.tsx'
 
 /** All of it, down to the last guide, each with an event at least: paper is not unfolded. What has more is refused (API-FIN-0004). */
@@ -19,7 +28,11 @@ export const loader = async ({ search, queryClient }: LoaderArgs<object, Periodo
   // Read anew: of what the statement's screen has read there may be the first page alone.
   const readInteiro = (periodo: Periodo) =>
     queryClient.fetchInfiniteQuery({ ...periodoQuery(periodo), pages: MAXIMO_EVENTOS_PAPEL, staleTime: 0 })
-  const [demonstrativo] = (await readInteiro(search)).pages
+  const [inteiro] = await Promise.all([
+    readInteiro(search),
+    queryClient.ensureQueryData(codigoPrincipalQuery),
+  ])
+  const [demonstrativo] = inteiro.pages
   const dentistas = demonstrativo?.unidades.flatMap((unidade) => unidade.dentistas) ?? []
   const guias = dentistas.reduce((soma, dentista) => soma + dentista.guias, 0)
   // The guides of the only one there is came with the totals.
@@ -37,6 +50,7 @@ export const loader = async ({ search, queryClient }: LoaderArgs<object, Periodo
 export default function ImpressaoDemonstrativoPage() {
   const periodo = useSearch({ from: '/portal/impressao/demonstrativo' })
   const { data: pdf } = useSuspenseQuery(demonstrativoPdfQuery(toQuery(periodo)))
+  const { data: principal } = useSuspenseQuery(codigoPrincipalQuery)
   const [demonstrativo] = useSuspenseInfiniteQuery(periodoQuery(periodo)).data.pages
   const titulo = `Demonstrativo do pagamento de ${showData(demonstrativo?.repasse.dataPagamento ?? null)}`
   usePageTitle(titulo)
@@ -56,6 +70,7 @@ export default function ImpressaoDemonstrativoPage() {
             </p>
           )}
           <QuemRecebe />
+          <LinhasVistasAviso todas={seesTodas(principal)} />
           <p>{avisosSituacaoRepasse[demonstrativo.repasse.situacao]}</p>
           <ResumoRepasse demonstrativo={demonstrativo} />
           <DemonstrativoTable demonstrativo={demonstrativo} isInteiro periodo={periodo} />

@@ -33,6 +33,7 @@ const totais = (guias: number, eventos: number, base: number) => ({
 })
 
 const relatorio: Partly<RelatorioDigital> = {
+  todas: true,
   dataInicial: '2026-10-22',
   dataFinal: '2026-11-21',
   totais: totais(3, 4, 700),
@@ -88,6 +89,16 @@ describePage('RelatorioGtoDigitalPage', {
   chamada: financeiro.searchGtoDigital,
   espera: 'Carregando o relatório',
   pronto: tabela,
+})
+
+test.each([
+  ['a quem vê uma parte da clínica diz', false],
+  ['a quem vê tudo não diz', true],
+])('%s que os números são de uma parte', async (_nome, todas) => {
+  answer(financeiro.searchGtoDigital, { ...relatorio, todas })
+  openPage(endereco)
+  await expect.element(tabela).toBeVisible()
+  expect(page.getByText('Só as linhas que você vê').elements()).toHaveLength(todas ? 0 : 1)
 })
 
 test('cada modo com a sua soma, e as duas juntas, de tudo o que há', async () => {

@@ -5,6 +5,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { showData } from '../calendario/format.ts'
 import { ListView } from '../carregamento/ListView.tsx'
 import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
+import { LinhasVistasAviso } from '../credenciado/LinhasVistasAviso.tsx'
 import { ExportacaoButton } from '../planilha/ExportacaoButton.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Bar, Stack } from '../ui/layout/Stack.tsx'
@@ -46,6 +47,7 @@ function Relatorio({ search }: { search: GtoDigitalSearch }) {
   const totais = primeira?.totais
   return (
     <Stack gap={4}>
+      {primeira && <LinhasVistasAviso todas={primeira.todas} />}
       <Bar>
         {/* It is there before what it says, so that readers hear it. */}
         <p role="status">{primeira && describeRelatorio(primeira)}</p>

@@ -164,6 +164,14 @@ export const principal = {
   naoDepositado: '670.00',
 } satisfies Partly<CodigoPrincipal>
 
+/** The sharing options of a login that sees itself alone, its unit, or everything. */
+export const acessos = principal.opcoes.map(({ rotulo, dentistas }, at) => ({
+  rotulo,
+  opcoes: principal.opcoes.slice(0, at + 1),
+  /** How often a page says that what it shows is a part. */
+  avisos: dentistas === null ? 0 : 1,
+}))
+
 /** The statement of the clinic, and of a dentist of it the guides. */
 export function answerDemonstrativo(): void {
   answer(financeiro.getCodigoPrincipal, principal)

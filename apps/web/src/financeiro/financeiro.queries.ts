@@ -1,5 +1,5 @@
 import type { PedidoExportacao } from '@portal/contract/exportacao.ts'
-import { type Demonstrativo, financeiro } from '@portal/contract/financeiro.ts'
+import { type CodigoPrincipal, type Demonstrativo, financeiro } from '@portal/contract/financeiro.ts'
 import { impressao } from '@portal/contract/impressao.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
@@ -11,6 +11,9 @@ export const codigoPrincipalQuery = queryOptions({
   queryKey: ['financeiro.getCodigoPrincipal'],
   queryFn: ({ signal }) => call(financeiro.getCodigoPrincipal, { signal }),
 })
+
+/** Whether the login sees all of the provider's lines: its widest option is everything. */
+export const seesTodas = ({ opcoes }: CodigoPrincipal): boolean => opcoes.at(-1)?.dentistas === null
 
 /** A run, and whose lines of it; everything that the login sees unless said. */
 export type Periodo = { dataFinal?: string | undefined; dentistas?: string | undefined }

@@ -1,6 +1,6 @@
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { showInstante } from '../calendario/format.ts'
-import { Banner } from '../ui/feedback/Banner.tsx'
+import { LinhasVistasAviso } from '../credenciado/LinhasVistasAviso.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { describePeriodo } from './indicadorWords.ts'
@@ -20,12 +20,9 @@ export const PeriodoAviso = ({ periodo, todas, meses = 12, oQue = 'Soma de' }: P
       {oQue} {countOf(meses, 'mês fechado', 'meses fechados')}, de {describePeriodo(periodo)}. Calculado em{' '}
       {showInstante(periodo.calculadoEm)}; cada mês que termina entra no cálculo seguinte.
     </p>
-    {!todas && (
-      <Banner tone="informacao" title="Só as linhas que você vê">
-        Os números são das guias que o seu acesso mostra. O bônus e o nível de qualidade são do contrato: só
-        os lê quem vê todas as linhas da clínica.
-      </Banner>
-    )}
+    <LinhasVistasAviso todas={todas}>
+      O bônus e o nível de qualidade são do contrato: só os lê quem vê todas as linhas da clínica.
+    </LinhasVistasAviso>
   </Stack>
 )
 

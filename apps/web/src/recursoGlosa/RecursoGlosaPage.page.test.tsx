@@ -33,6 +33,23 @@ test.each([
   await expectAccessible()
 })
 
+test.each([
+  ['a quem vê uma parte da clínica diz', false],
+  ['a quem vê tudo não diz', true],
+])('%s que guias e dinheiro são de uma parte, nas três listas', async (_nome, todas) => {
+  answer(recursoGlosa.searchRecursos, { todas, contas, recursos: [aRecorrer] })
+  openPage(endereco)
+  for (const [aba, titulo] of [
+    [/^A recorrer/, 'Guias a recorrer'],
+    [/^Em recurso/, 'Guias em recurso'],
+    [/^Decididos/, 'Recursos decididos'],
+  ] as const) {
+    await page.getByRole('tab', { name: aba }).click()
+    await expect.element(page.getByRole('table', { name: titulo })).toBeVisible()
+    expect(page.getByText('Só as linhas que você vê').elements()).toHaveLength(todas ? 0 : 1)
+  }
+})
+
 test('as abas dizem quantas guias e quanto dinheiro têm, e cada uma pede a sua lista', async () => {
   const { address } = openPage(endereco)
   await expect.element(page.getByRole('tab', { name: /^A recorrer \(3 · R\$\s1\.080,00\)$/ })).toBeVisible()

@@ -1,6 +1,8 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
+import { LinhasVistasAviso } from '../credenciado/LinhasVistasAviso.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
 import { Tabs } from '../ui/layout/Tabs.tsx'
 import { RecursosList } from './RecursosList.tsx'
 import { recursosQuery } from './recursoGlosa.queries.ts'
@@ -18,8 +20,14 @@ export default function RecursoGlosaPage() {
   const navigate = useNavigate({ from: '/portal/recursoGlosa' })
   // Each list tells the counts of all three; those of the one before stand until the next has come.
   const { data } = useInfiniteQuery({ ...recursosQuery(search), placeholderData: keepPreviousData })
-  const rotulos = labelAbas(data?.pages[0]?.contas)
-  const content = <RecursosList search={search} />
+  const primeira = data?.pages[0]
+  const rotulos = labelAbas(primeira?.contas)
+  const content = (
+    <Stack gap={4}>
+      {primeira && <LinhasVistasAviso todas={primeira.todas} />}
+      <RecursosList search={search} />
+    </Stack>
+  )
   return (
     <Tabs
       label="Recursos de glosa"

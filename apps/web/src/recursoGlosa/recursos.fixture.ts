@@ -85,7 +85,11 @@ const listas = {
 
 /** The three lists. */
 export function answerRecursos(): void {
-  answer(recursoGlosa.searchRecursos, ({ query }) => ({ contas, recursos: listas[query.situacao] }))
+  answer(recursoGlosa.searchRecursos, ({ query }) => ({
+    todas: true,
+    contas,
+    recursos: listas[query.situacao],
+  }))
 }
 
 /** What the batch reads of its guides: one with its image, one that asks for a reason, one that misses its image. */
