@@ -88,9 +88,30 @@ it('no password is renewed of a patient whose attendance ended', async () => {
   expect([linha, await readOne()]).toMatchObject([{ renovavel: false }, { renovavel: true }])
 })
 
+it('names of what waits for a reason the image first, then the event that is asked for one', async () => {
+  const numeroFicha = await plantEndodontia(4, { prazo: '2026-11-25' }, 2)
+  expect(await readOne()).toMatchObject({
+    tipo: 'JUSTIFICATIVA',
+    faltas: [{ ...falta, momento: 'inicial' }],
+  })
+  // A profilaxis asks for no image.
+  await t.rows(`update evento_guia set codigo_evento = '84000198', dente = null where numero_ficha = $1`, [
+    numeroFicha,
+  ])
+  expect(await readOne()).toMatchObject({ tipo: 'JUSTIFICATIVA', faltas: [] })
+  await t.rows(
+    `update evento_guia set motivos = '[{"severidade": "pendenciaJustificativa"}]' where numero_ficha = $1`,
+    [numeroFicha],
+  )
+  expect(await readOne()).toMatchObject({
+    tipo: 'JUSTIFICATIVA',
+    faltas: [{ codigoEvento: '84000198', momento: null }],
+  })
+})
+
 it('whoever may not look at guides is told no event of theirs, and another provider nothing', async () => {
   await plantEndodontia(4, { prazo: '2026-11-25' }, 2)
-  expect(await readOne()).toMatchObject({ tipo: 'JUSTIFICATIVA', faltas: [falta] })
+  expect(await readOne()).toMatchObject({ tipo: 'JUSTIFICATIVA', faltas: [{ ...falta, momento: 'inicial' }] })
   expect(await readOne(100002)).toBeUndefined()
   const antes = await t.rows<{ permissoes: string[] }>(
     'select permissoes from credenciado where codigo = 100001',

@@ -4,6 +4,7 @@ import { toCentavos } from '@portal/domain/dinheiro/dinheiro.ts'
 import { type AutorizacaoEvento, autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import type { JanelaData } from '@portal/domain/guia/dataRealizacao.ts'
 import { statusPendentes } from '@portal/domain/guia/pendencia.ts'
+import { isPedida } from '@portal/domain/guia/pendenciaEvento.ts'
 import { describeEvento, type GlosaEvento } from '@portal/domain/guia/perspectivaEvento.ts'
 import { today } from '../calendario/format.ts'
 import type { SituacaoMotivo } from '../evento/MotivoList.tsx'
@@ -59,12 +60,10 @@ export function listEnviados(guia: GuiaDetalhada, evento: EventoGuia): Severidad
 
 /** What of the practice's an undecided event waits for, "Aguarda justificativa" in one line: the operator is not at it until then. */
 export function tellEspera(guia: GuiaDetalhada, evento: EventoGuia): string | undefined {
-  const { autorizacao, motivos } = evento
-  if (autorizacao !== autorizacaoEvento.emAnalise || !aguardam.has(guia.statusFicha)) return undefined
-  const isPedida = (pedida: Severidade) => motivos.some(({ severidade }) => severidade === pedida)
+  if (!aguardam.has(guia.statusFicha)) return undefined
   const faltas = [
-    isPedida('pendenciaImagem') && !hasImagemInicial(guia, evento) && 'imagem',
-    isPedida('pendenciaJustificativa') && 'justificativa',
+    isPedida(evento, 'pendenciaImagem') && !hasImagemInicial(guia, evento) && 'imagem',
+    isPedida(evento, 'pendenciaJustificativa') && 'justificativa',
   ].filter(Boolean)
   return faltas.length === 0 ? undefined : `Aguarda\u00a0${faltas.join(' e ')}`
 }

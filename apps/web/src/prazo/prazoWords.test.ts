@@ -86,6 +86,14 @@ it.each([
     { ...senha, tipo: 'IMAGEM', faltas: faltas('HASE', 'HAIE') },
     'Enviar imagem inicial: regiões\u00a0HASE e HAIE',
   ],
+  [
+    { ...senha, tipo: 'JUSTIFICATIVA', faltas: faltas('HAIE', 'HASE') },
+    'Enviar imagem inicial: regiões\u00a0HAIE e HASE; depois justificar',
+  ],
+  [
+    { ...senha, tipo: 'JUSTIFICATIVA', faltas: faltas('HAIE').map((uma) => ({ ...uma, momento: null })) },
+    'Justificar: região\u00a0HAIE',
+  ],
   [{ ...senha, tipo: 'IMAGEM', faltas: faltas('HASE', '36') }, 'Enviar imagem inicial: HASE e 36'],
   [{ ...senha, tipo: 'IMAGEM', faltas: faltas(null) }, 'Enviar imagem inicial: Radiografia panorâmica'],
 ] as const)('says what is done about it, and for what: %#', (prazo, palavras) => {

@@ -134,6 +134,9 @@ export function describeCura(prazo: Prazo): string {
   if (renovavel) return [renovacaoSenha.cura, falta].filter(Boolean).join('; ')
   if (aEnviar) return CURA_A_ENVIAR
   if (!isDeGuia && detalhe) return nameCura(cura, detalhe)
+  // A guide takes the justification only with its images.
+  if (tipo === 'JUSTIFICATIVA' && faltas[0]?.momento)
+    return `${getTipoPrazo('IMAGEM').cura}: ${lugares}; depois ${cura.toLowerCase()}`
   return [cura, isDeGuia && lugares].filter(Boolean).join(': ')
 }
 

@@ -12,8 +12,15 @@ const evento = (numeroSequencialInclusao: number, outros: Partial<EventoDoPrazo>
   autorizacao: 2,
   dataRealizacao: null,
   statusToken: 'NAO_SOLICITADO',
+  motivos: [],
   ...outros,
 })
+
+/** Of a rule without images, and asked for a reason. */
+const semImagem: Partial<EventoDoPrazo> = {
+  codigoEvento: '81000065',
+  motivos: [{ severidade: 'pendenciaJustificativa' }],
+}
 
 const regra: RegraImagem = { imagemInicial: true, imagemFinal: true, foto: false }
 const list = (tipo: TipoPrazo, eventos: EventoDoPrazo[], imagens: GuiaDoPrazo['imagens'] = []) =>
@@ -25,8 +32,15 @@ it.each([
   ['the initial image alone', 'IMAGEM', evento(1), [[1, 'inicial']]],
   ['none of an event that asks for none', 'IMAGEM', evento(1, { codigoEvento: '81000065' }), []],
   ['none of a denied event', 'IMAGEM', evento(1, { autorizacao: 3 }), []],
-  ['the reason of what is analysed', 'JUSTIFICATIVA', evento(1), [[1, null]]],
-  ['no reason of what is decided', 'JUSTIFICATIVA', evento(1, { autorizacao: 4 }), []],
+  ['the reason of what it is asked of', 'JUSTIFICATIVA', evento(1, semImagem), [[1, null]]],
+  [
+    'no reason of what waits for an image alone',
+    'JUSTIFICATIVA',
+    evento(1, { ...semImagem, motivos: [] }),
+    [],
+  ],
+  ['no reason of what is decided', 'JUSTIFICATIVA', evento(1, { ...semImagem, autorizacao: 4 }), []],
+  ['what is analysed', 'AUDITORIA', evento(1), [[1, null]]],
   ['what is authorised and not done', 'SENHA', evento(1, { autorizacao: 4 }), [[1, null]]],
   ['nothing of what is done', 'SENHA', evento(1, { autorizacao: 4, dataRealizacao: '2026-11-20' }), []],
   ['nothing of what never will be', 'SENHA', evento(1, { autorizacao: 4, naoRealizado: true }), []],
@@ -52,6 +66,14 @@ it('leaves out the image that is there, in the order of the events', () => {
   ])
 })
 
+it('names the images before the reason, and the reason once they are there', () => {
+  const { motivos = [] } = semImagem
+  const eventos = [evento(1, { motivos }), evento(2, { codigoLocalizacao: '14' })]
+  const de36 = { momento: 'inicial', dente: '36' } as const
+  expect(list('JUSTIFICATIVA', eventos, [de36])).toEqual([[2, 'inicial']])
+  expect(list('JUSTIFICATIVA', eventos, [de36, { ...de36, dente: '14' }])).toEqual([[1, null]])
+})
+
 it('only kinds that wait for events are asked of them', () => {
   expect(
     (['IMAGEM', 'JUSTIFICATIVA', 'SENHA', 'REJEICAO', 'RECURSO', 'ALVARA'] as const).map(isTipoComFaltas),
@@ -64,7 +86,9 @@ it('leads to the very place: the slot of the image, the action, the renewal', ()
     '/portal/envioImagensTratamento?guia=7#imagem-2-inicial',
   )
   expect(getTipoPrazo('IMAGEM').endereco(7)).toBe('/portal/envioImagensTratamento?guia=7#envio-imagens')
-  expect(getTipoPrazo('JUSTIFICATIVA').endereco(7)).toBe('/portal/guia/7#acao-sendJustificativa')
+  const { endereco } = getTipoPrazo('JUSTIFICATIVA')
+  expect(endereco(7, { falta })).toBe('/portal/envioImagensTratamento?guia=7#imagem-2-inicial')
+  expect(endereco(7, { falta: { ...falta, momento: null } })).toBe('/portal/guia/7#acao-sendJustificativa')
   expect(renovacaoSenha.endereco(7)).toBe('/portal/guia/7#acao-renewSenha')
 })
 

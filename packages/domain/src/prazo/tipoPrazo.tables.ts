@@ -18,6 +18,12 @@ type Alvo = {
 
 const enderecoEnvio = (guia: number, ancora: string): string =>
   `${toEndereco('/portal/envioImagensTratamento', { guia })}#${ancora}`
+/** The slot of the image, or where all of the guide's are sent. */
+const enderecoImagem = (guia: number, falta: Lugar | undefined): string =>
+  enderecoEnvio(
+    guia,
+    falta?.momento ? ancoraImagem(falta.numeroSequencialInclusao, falta.momento) : ANCORA_ENVIO,
+  )
 const enderecoAcao = (numeroFicha: number, acao: string): string =>
   `${enderecoGuia(numeroFicha)}#${ancoraAcao(acao)}`
 /** The patient's next orthodontic guide, of this type; of whom no key is told, the patient is looked for first. */
@@ -67,11 +73,7 @@ export const tiposPrazo = [
     rotulo: 'Falta imagem',
     cura: 'Enviar imagem inicial',
     isDeGuia: true,
-    endereco: (guia, { falta } = {}) =>
-      enderecoEnvio(
-        guia,
-        falta?.momento ? ancoraImagem(falta.numeroSequencialInclusao, falta.momento) : ANCORA_ENVIO,
-      ),
+    endereco: (guia, { falta } = {}) => enderecoImagem(guia, falta),
     consequencia: ({ dia, isPassado }) =>
       `A análise está parada à espera da imagem; o prazo para enviá-la ${isPassado ? 'era' : 'é'} ${dia}.`,
     semDia: 'A análise está parada à espera da imagem.',
@@ -81,7 +83,9 @@ export const tiposPrazo = [
     rotulo: 'Falta justificativa',
     cura: 'Justificar',
     isDeGuia: true,
-    endereco: (guia) => enderecoAcao(guia, 'sendJustificativa'),
+    // While an image is missing the guide refuses the justification.
+    endereco: (guia, { falta } = {}) =>
+      falta?.momento ? enderecoImagem(guia, falta) : enderecoAcao(guia, 'sendJustificativa'),
     consequencia: ({ dia, isPassado }) =>
       `A análise está parada à espera da justificativa; o prazo para ela ${isPassado ? 'era' : 'é'} ${dia}.`,
     semDia: 'A análise está parada à espera da justificativa.',
