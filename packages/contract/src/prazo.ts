@@ -58,6 +58,8 @@ const Prazo = Objeto({
   faltas: Type.Optional(Faltas),
   /** Of a password near its end: that it may still be renewed. */
   renovavel: Type.Optional(Type.Boolean()),
+  /** That its guide is locked, and that whoever asks may unlock it: nothing is done about it before. */
+  desbloqueavel: Type.Optional(Type.Boolean()),
   /** Of a password: that its guide was not sent yet. */
   aEnviar: Type.Optional(Type.Boolean()),
   /** How many maintenances of the month the row stands for; absent where it is one deadline. */

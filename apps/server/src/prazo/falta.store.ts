@@ -7,6 +7,7 @@ import { type Db, statement } from '../db/client.ts'
 export type GuiaComFaltas = {
   numeroFicha: number
   statusFicha: StatusFicha
+  bloqueada: boolean
   codigoEspecialidade: number
   codigoTipoAtendimento: number
   validadeSenha: string
@@ -18,7 +19,7 @@ export type GuiaComFaltas = {
 
 const guias = statement<GuiaComFaltas>(
   'prazo.guias',
-  `select g.numero_ficha as "numeroFicha", g.status_ficha as "statusFicha", g.codigo_especialidade as "codigoEspecialidade",
+  `select g.numero_ficha as "numeroFicha", g.status_ficha as "statusFicha", g.bloqueada, g.codigo_especialidade as "codigoEspecialidade",
           g.codigo_tipo_atendimento as "codigoTipoAtendimento", g.validade_senha as "validadeSenha",
           ${colunaSenhaRenovada}, case when g.numero_ficha = any ($3) then fim_atendimento(g.codigo_associado, g.codigo_plano) end as "fimCobertura",
           coalesce((select jsonb_agg(jsonb_build_object('momento', i.momento, 'dente', i.dente, 'eventos', i.eventos))
@@ -27,7 +28,7 @@ const guias = statement<GuiaComFaltas>(
      from guia g where g.codigo_credenciado = $1 and g.numero_ficha = any ($2)`,
 )
 
-/** What of these guides decides which images their events still ask for, and whether they are still to be sent or their password may be renewed. */
+/** What of these guides decides which images their events still ask for, and whether they are locked, still to be sent or their password may be renewed. */
 export const listGuias = (
   db: Db,
   codigoCredenciado: number,

@@ -109,6 +109,40 @@ it('names of what waits for a reason the image first, then the event that is ask
   })
 })
 
+it.each([
+  ['SENHA', 1, 4, { senha: '2026-12-06' }],
+  ['IMAGEM', 5, 2, { prazo: '2026-11-25' }],
+  ['APRESENTACAO', 1, 4, { feito: true }],
+] as const)(
+  'a locked guide of %s is unlocked first, and its password not renewed',
+  async (tipo, status, autorizacao, dias) => {
+    const numeroFicha = await plantEndodontia(status, dias, autorizacao)
+    if (tipo === 'APRESENTACAO')
+      await t.rows(`update evento_guia set data_realizacao = '2026-06-01' where numero_ficha = $1`, [
+        numeroFicha,
+      ])
+    expect(await readOne()).not.toHaveProperty('desbloqueavel')
+    await t.rows('update guia set bloqueada = true where numero_ficha = $1', [numeroFicha])
+    const linha = await readOne()
+    expect(linha).toMatchObject({ tipo, desbloqueavel: true })
+    expect(linha?.renovavel).toBe(tipo === 'SENHA' ? false : undefined)
+  },
+)
+
+it('whose function is locked is offered neither the renewal nor the unlocking', async () => {
+  const numeroFicha = await plantEndodontia(1, { senha: '2026-12-06' })
+  const lock = (itens: string) =>
+    t.rows('update credenciado set itens_bloqueados = $1 where codigo = 100001', [itens])
+  await lock('{SOLIC_AUTO}')
+  const daSenha = await readOne()
+  await t.rows('update guia set bloqueada = true where numero_ficha = $1', [numeroFicha])
+  const daTravada = await readOne()
+  await lock('{}')
+  expect([daSenha, daTravada]).toMatchObject([{ renovavel: false }, { renovavel: false }])
+  expect(daTravada).not.toHaveProperty('desbloqueavel')
+  expect(await readOne()).toMatchObject({ desbloqueavel: true })
+})
+
 it('whoever may not look at guides is told no event of theirs, and another provider nothing', async () => {
   await plantEndodontia(4, { prazo: '2026-11-25' }, 2)
   expect(await readOne()).toMatchObject({ tipo: 'JUSTIFICATIVA', faltas: [{ ...falta, momento: 'inicial' }] })

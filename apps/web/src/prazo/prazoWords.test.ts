@@ -94,6 +94,11 @@ it.each([
     { ...senha, tipo: 'JUSTIFICATIVA', faltas: faltas('HAIE').map((uma) => ({ ...uma, momento: null })) },
     'Justificar: região\u00a0HAIE',
   ],
+  [
+    { ...senha, desbloqueavel: true, faltas: faltas('36') },
+    'Desbloquear a guia; depois realizar o que falta: dente\u00a036',
+  ],
+  [{ ...senha, tipo: 'APRESENTACAO', desbloqueavel: true }, 'Desbloquear a guia; depois encaminhar'],
   [{ ...senha, tipo: 'IMAGEM', faltas: faltas('HASE', '36') }, 'Enviar imagem inicial: HASE e 36'],
   [{ ...senha, tipo: 'IMAGEM', faltas: faltas(null) }, 'Enviar imagem inicial: Radiografia panorâmica'],
 ] as const)('says what is done about it, and for what: %#', (prazo, palavras) => {
@@ -104,6 +109,7 @@ it('leads to the slot of the first image, or to the renewal while there is one',
   const imagem: Prazo = { ...senha, tipo: 'IMAGEM', faltas: faltas('14', '36') }
   expect(toEnderecoCura(imagem)).toBe('/portal/envioImagensTratamento?guia=7#imagem-1-inicial')
   expect(toEnderecoCura({ ...senha, renovavel: true })).toBe('/portal/guia/7#acao-renewSenha')
+  expect(toEnderecoCura({ ...imagem, desbloqueavel: true })).toBe('/portal/guia/7#acao-unlock')
   expect(toEnderecoCura({ ...senha, renovavel: false })).toBe('/portal/guia/7')
 })
 

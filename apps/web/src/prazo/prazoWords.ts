@@ -5,6 +5,7 @@ import { isDeOutro } from '@portal/domain/prazo/ordemPrazo.ts'
 import {
   CURA_A_ENVIAR,
   CURA_A_REALIZAR,
+  desbloqueio,
   getTipoPrazo,
   renovacaoSenha,
 } from '@portal/domain/prazo/tipoPrazo.tables.ts'
@@ -125,6 +126,14 @@ function nameCura(cura: string, detalhe: string): string {
 
 /** What one does about it, and for what of the guide; or for which permit or document, which no number names. */
 export function describeCura(prazo: Prazo): string {
+  const cura = nameCuraAberta(prazo)
+  return prazo.desbloqueavel ? `${desbloqueio.cura}; depois ${decapitalize(cura)}` : cura
+}
+
+const decapitalize = (frase: string): string => frase.charAt(0).toLowerCase() + frase.slice(1)
+
+/** The same as if its guide were not locked. */
+function nameCuraAberta(prazo: Prazo): string {
   const { tipo, detalhe, faltas = [], renovavel, aEnviar, quantos, guiaLiberada } = prazo
   if (quantos !== undefined) return `Liberar ${quantos} manutenções do mês`
   if (guiaLiberada !== undefined) return CURA_A_REALIZAR
@@ -136,13 +145,14 @@ export function describeCura(prazo: Prazo): string {
   if (!isDeGuia && detalhe) return nameCura(cura, detalhe)
   // A guide takes the justification only with its images.
   if (tipo === 'JUSTIFICATIVA' && faltas[0]?.momento)
-    return `${getTipoPrazo('IMAGEM').cura}: ${lugares}; depois ${cura.toLowerCase()}`
+    return `${getTipoPrazo('IMAGEM').cura}: ${lugares}; depois ${decapitalize(cura)}`
   return [cura, isDeGuia && lugares].filter(Boolean).join(': ')
 }
 
-/** Where it is cured: the slot of the first image that is missing, the renewal of a password, the action of a guide. */
+/** Where it is cured: the unlocking of a locked guide, the slot of the first image that is missing, the renewal of a password, the action of a guide. */
 export function toEnderecoCura(prazo: Prazo): string {
-  const { tipo, referencia, faltas = [], renovavel, chaveAssociado, guiaLiberada } = prazo
+  const { tipo, referencia, faltas = [], renovavel, desbloqueavel, chaveAssociado, guiaLiberada } = prazo
+  if (desbloqueavel) return desbloqueio.endereco(referencia)
   if (renovavel) return renovacaoSenha.endereco(referencia)
   return getTipoPrazo(tipo).endereco(referencia, { falta: faltas[0], chaveAssociado, guiaLiberada })
 }

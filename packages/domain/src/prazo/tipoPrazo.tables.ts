@@ -43,6 +43,8 @@ type LinhaTipoPrazo = {
   isDeGuia: boolean
   /** Somebody else acts: the provider only follows it, and it comes after all that waits for its hand. */
   isDeOutro?: true
+  /** Of a treatment, which its initial guide names: what is done about it is done in another guide. */
+  isDeTratamento?: true
   /** Where that is done: the very place, where the page has one for what is missing first. */
   endereco: (referencia: number, alvo?: Alvo) => string
   /**
@@ -200,6 +202,7 @@ export const tiposPrazo = [
     rotulo: 'Prorrogação de ortodontia a pedir',
     cura: 'Pedir a prorrogação',
     isDeGuia: true,
+    isDeTratamento: true,
     endereco: (_guia, { chaveAssociado } = {}) =>
       enderecoOrtodontia(chaveAssociado, tipoGuia.ortoProrrogacao),
     consequencia: ({ dia, isPassado }) =>
@@ -213,6 +216,7 @@ export const tiposPrazo = [
     rotulo: 'Tratamento sem manutenção',
     cura: 'Retomar o tratamento: liberar a manutenção',
     isDeGuia: true,
+    isDeTratamento: true,
     endereco: (_guia, { chaveAssociado, guiaLiberada } = {}) =>
       guiaLiberada === undefined
         ? enderecoOrtodontia(chaveAssociado, tipoGuia.ortoManutencao)
@@ -284,6 +288,12 @@ export const renovacaoSenha = {
   endereco: (guia: number): string => enderecoAcao(guia, 'renewSenha'),
 } as const
 
+/** What a locked guide asks for before anything else: until then it refuses every change (Produto §4). */
+export const desbloqueio = {
+  cura: 'Desbloquear a guia',
+  endereco: (guia: number): string => enderecoAcao(guia, 'unlock'),
+} as const
+
 /** What a treatment asks for whose month has its guide already. */
 export const CURA_A_REALIZAR = 'Retomar o tratamento: realizar a manutenção'
 
@@ -296,6 +306,12 @@ export function getTipoPrazo(codigo: TipoPrazo): LinhaTipoPrazo {
   const linha = tiposPrazo.find((tipo) => tipo.codigo === codigo)
   if (!linha) throw new RangeError(`no such deadline: ${codigo}`)
   return linha
+}
+
+/** Whether what is done about it is done in the guide that names it. */
+export function isCuradoNaGuia(codigo: TipoPrazo): boolean {
+  const { isDeGuia, isDeTratamento } = getTipoPrazo(codigo)
+  return isDeGuia && !isDeTratamento
 }
 
 /** Days ahead from which on a password that is about to lapse is listed. */
