@@ -192,6 +192,7 @@ export type RecursoAuditoria = Static<typeof RecursoAuditoria>
 /** A guide in a list of appeals. */
 const LinhaRecurso = Objeto({
   ...Recurso.properties,
+  bloqueio: Type.Boolean(),
   nomeAssociado: Type.String(),
   nomeDentista: Nulavel(Type.String()),
   itens: Type.Array(

@@ -125,6 +125,15 @@ describe('the lists', () => {
     expect((await porValor()).filter((numero) => [tomada, barata].includes(numero))).toEqual([tomada, barata])
   })
 
+  it('tell of a guide that it is locked', async () => {
+    const numeroFicha = await createGlosada(t)
+    const isBloqueada = async () =>
+      (await search('RECORRER')).recursos.find((linha) => linha.numeroFicha === numeroFicha)?.bloqueio
+    expect(await isBloqueada()).toBe(false)
+    await t.rows('update guia set bloqueada = true where numero_ficha = $1', [numeroFicha])
+    expect(await isBloqueada()).toBe(true)
+  })
+
   it('have a denial until the last day of its term, and not on the day after', async () => {
     const numeroFicha = await createGlosada(t)
     const [linha] = await t.rows<{ ultimo: string; seguinte: string }>(

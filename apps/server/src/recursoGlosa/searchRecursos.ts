@@ -34,6 +34,7 @@ function toLinha(carregado: RecursoCarregado, { tabela, hoje, tomados }: Lado): 
   const { guia, eventos, itens } = carregado
   return {
     ...toRecurso(carregado, hoje),
+    bloqueio: guia.bloqueada,
     nomeAssociado: guia.nomeAssociado,
     nomeDentista: guia.nomeDentista,
     itens: eventos.map((evento) => {

@@ -8,10 +8,11 @@ import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Bar } from '../ui/layout/Stack.tsx'
 import { EscolhaBarra } from './EscolhaBarra.tsx'
 import { LoteDialog } from './LoteDialog.tsx'
+import { findImpedimentoVisto } from './loteRecurso.ts'
 import { RecursosTable } from './RecursosTable.tsx'
 import { recursosQuery } from './recursoGlosa.queries.ts'
 import { type RecursosSearch, readRecursosSearch } from './recursosSearch.ts'
-import { type AbaRecurso, isCabivel } from './recursosWords.ts'
+import type { AbaRecurso } from './recursosWords.ts'
 
 const vazias: Readonly<Record<AbaRecurso, readonly [titulo: string, texto: string]>> = {
   recorrer: [
@@ -84,9 +85,7 @@ export function RecursosList({ search }: { search: RecursosSearch }) {
   )
 }
 
-/** A guide that no appeal brings anything back of, or whose event's place is taken, is decided on its own page. */
-const isDeLote = ({ itens }: LinhaRecurso): boolean =>
-  itens.some(isCabivel) && !itens.some(({ lugarTomado }) => lugarTomado)
+const isDeLote = (linha: LinhaRecurso): boolean => findImpedimentoVisto(linha) === undefined
 
 /** The other order, one press away; decided ones go by the day of their decision. */
 function OrdemButton({ search: { aba, ordem } }: { search: RecursosSearch }) {

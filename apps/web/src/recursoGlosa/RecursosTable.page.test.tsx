@@ -82,6 +82,24 @@ test('o lugar que outra guia tomou se diz na lista; nem essa guia, nem a sem ite
   await expectAccessible()
 })
 
+test.each(['recorrer', 'recurso', 'decididos'])('a guia bloqueada se diz na lista %s', async (aba) => {
+  const bloqueada = { ...aRecorrer, numeroFicha: 700000002, bloqueio: true }
+  answer(recursoGlosa.searchRecursos, { contas, recursos: [aRecorrer, bloqueada], proximo: null })
+  openPage(`${endereco}?aba=${aba}`)
+  const marcaDe = (guia: string) => page.getByRole('row').filter({ hasText: guia }).getByText('Bloqueada')
+  await expect.element(marcaDe('700000002')).toBeVisible()
+  expect(marcaDe('700000001').elements()).toHaveLength(0)
+})
+
+test('a guia bloqueada não vai em lote', async () => {
+  const bloqueada = { ...aRecorrer, numeroFicha: 700000002, bloqueio: true }
+  answer(recursoGlosa.searchRecursos, { contas, recursos: [aRecorrer, bloqueada], proximo: null })
+  openPage(endereco)
+  await expect.element(tabela.getByRole('checkbox', { name: /guia 700000001/ })).toBeVisible()
+  expect(tabela.getByRole('checkbox', { name: /guia 700000002/ }).elements()).toHaveLength(0)
+  await expectAccessible()
+})
+
 test('onde nenhuma vai em lote não há caixas nem barra que as peça', async () => {
   answer(recursoGlosa.searchRecursos, {
     contas,

@@ -4,6 +4,7 @@ import { showDia } from '../calendario/format.ts'
 import { showValor } from '../dinheiro/showValor.ts'
 import { AcessoLink } from '../menu/AcessoLink.tsx'
 import { Prazo } from '../pesquisa/Prazo.tsx'
+import { Badge } from '../ui/data/Badge.tsx'
 import { Rows } from '../ui/data/Rows.tsx'
 import { Table } from '../ui/data/Table.tsx'
 import type { TableColumn, TableSelection } from '../ui/data/tableColumn.ts'
@@ -17,10 +18,15 @@ const guia: Coluna = {
   id: 'guia',
   header: 'Guia e paciente',
   isRowHeader: true,
-  cell: ({ numeroFicha, nomeAssociado }) => (
+  cell: ({ numeroFicha, nomeAssociado, bloqueio }) => (
     <div className={styles.objeto}>
       <AcessoLink href={enderecoRecurso(numeroFicha)}>Guia {numeroFicha}</AcessoLink>
       <span className={styles.paciente}>{nomeAssociado}</span>
+      {bloqueio && (
+        <Badge icon="lock" tone="perigo">
+          Bloqueada
+        </Badge>
+      )}
     </div>
   ),
 }

@@ -1,4 +1,4 @@
-import type { ItemRecurso, RecursoDetalhado } from '@portal/contract/recursoGlosa.ts'
+import type { ItemRecurso, LinhaRecurso, RecursoDetalhado } from '@portal/contract/recursoGlosa.ts'
 import { toCentavos } from '@portal/domain/dinheiro/dinheiro.ts'
 import { isMesmaImagem } from '@portal/domain/imagem/chaveImagem.ts'
 import { asksMotivo, lacksMotivo } from '@portal/domain/recursoGlosa/novidade.ts'
@@ -88,14 +88,23 @@ const SITUACOES: Readonly<Record<RecursoDetalhado['situacao'], string | undefine
   PERDIDO: 'O prazo para recorrer desta guia já terminou.',
 }
 
-function findImpedimento(detalhe: RecursoDetalhado, recorridos: readonly ItemDoLote[]) {
-  const { situacao, bloqueio, itens } = detalhe
-  if (SITUACOES[situacao]) return SITUACOES[situacao]
+type GuiaVista = Pick<LinhaRecurso, 'bloqueio'> & {
+  itens: readonly Pick<ItemRecurso, 'cabe' | 'lugarTomado'>[]
+}
+
+/** Why a guide that may still be appealed is in no batch, as its row tells already; undefined where it may be. */
+export function findImpedimentoVisto({ bloqueio, itens }: GuiaVista): string | undefined {
   if (bloqueio) return 'A guia está bloqueada. Desbloqueie-a para recorrer.'
   if (!itens.some(({ cabe }) => cabe)) return 'Não cabe recurso em nenhum item desta guia.'
   // The guide's one appeal is not spent without a look at what stands against it.
   if (itens.some(({ lugarTomado }) => lugarTomado))
     return 'Outra guia foi autorizada no lugar de um item. Decida na página do recurso.'
+  return undefined
+}
+
+function findImpedimento(detalhe: RecursoDetalhado, recorridos: readonly ItemDoLote[]) {
+  const visto = SITUACOES[detalhe.situacao] ?? findImpedimentoVisto(detalhe)
+  if (visto !== undefined) return visto
   return recorridos.some(({ faltas }) => faltas.length > 0)
     ? 'Falta o que a glosa pede. Complete na página do recurso.'
     : undefined
