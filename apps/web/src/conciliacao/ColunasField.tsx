@@ -19,6 +19,15 @@ type ColunasFieldProps = {
   /** As they were guessed or chosen; undefined where none could be. */
   colunas: Colunas | undefined
   onChange: (colunas: Colunas) => void
+  /** By which nothing could be read. */
+  errada: ColunaErrada | undefined
+}
+
+export type ColunaErrada = 'data' | 'valor'
+
+const erros: Readonly<Record<ColunaErrada, string>> = {
+  data: 'Esta coluna não tem datas. Escolha outra.',
+  valor: 'Esta coluna não tem valores. Escolha outra.',
 }
 
 const campos = [
@@ -31,7 +40,7 @@ const campos = [
 ] as const
 
 /** Which column of a table says what: as guessed, and changed by who knows better. */
-export function ColunasField({ amostra, colunas, onChange }: ColunasFieldProps) {
+export function ColunasField({ amostra, colunas, errada, onChange }: ColunasFieldProps) {
   const atuais = colunas ?? desconhecidas
   const largura = Math.max(0, ...amostra.map((linha) => linha.length))
   // By its title; without one, by the first movement, as one sees it in the file; where no days are known, whatever is furthest from a heading.
@@ -48,6 +57,7 @@ export function ColunasField({ amostra, colunas, onChange }: ColunasFieldProps) 
     <Row align="start" gap={3}>
       {campos.map(({ campo, label, isLivre }) => (
         <Select
+          error={campo === errada ? erros[errada] : undefined}
           id={`coluna-${campo}`}
           key={campo}
           label={label}

@@ -82,6 +82,23 @@ describe('o extrato', () => {
     await expect.element(page.getByText('13/10/2026, R$ 2,00: TED')).toBeVisible()
   })
 
+  test.each([
+    ['data', '1', 'Esta coluna não tem datas. Escolha outra.'],
+    ['valor', '1', 'Esta coluna não tem valores. Escolha outra.'],
+  ])('escolhida outra por engano, o erro é da coluna: %s', async (qual, coluna, mensagem) => {
+    await open()
+    await choose(['Data;Histórico;Valor', '13/10/2026;TED;1,00'], 'a.csv')
+    const campo = page.getByRole('combobox', { name: new RegExp(`^Coluna d[ao] ${qual}`) })
+    await campo.selectOptions(coluna)
+    await expect.element(dialogo.getByText(/^0 depósitos lidos/)).toBeVisible()
+    await expect.element(campo).not.toHaveAccessibleDescription(mensagem)
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect.element(campo).toHaveAccessibleDescription(mensagem)
+    await expect.element(campo).toHaveFocus()
+    expect(dialogo.getByRole('alert').elements()).toHaveLength(1)
+    await expectAccessible()
+  })
+
   test('a coluna que diz a conta é lida como tal: nenhum nome se pede, e cada depósito leva a sua', async () => {
     answer(conciliacao.sendCreditos, { importacao: 4, novos: 2, repetidos: 0 })
     await open()

@@ -1,5 +1,5 @@
 import { compareCreditos } from '@portal/domain/conciliacao/compareCreditos.ts'
-import { MAXIMO_CREDITOS, nameConta } from '@portal/domain/conciliacao/credito.ts'
+import { type Extrato, MAXIMO_CREDITOS, nameConta } from '@portal/domain/conciliacao/credito.ts'
 import { toHistorico } from '@portal/domain/conciliacao/historico.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useMutation } from '@tanstack/react-query'
@@ -14,7 +14,7 @@ import { FileDrop } from '../ui/field/FileDrop.tsx'
 import { TextField } from '../ui/field/TextField.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
-import { ColunasField } from './ColunasField.tsx'
+import { type ColunaErrada, ColunasField } from './ColunasField.tsx'
 import { pushComVolta, pushDito } from './comVolta.ts'
 import { ExtratoConferido } from './ExtratoConferido.tsx'
 import { ParecidosTable } from './ParecidosTable.tsx'
@@ -24,6 +24,12 @@ import { useImportacao } from './useImportacao.ts'
 
 /** Not the box that chooses all: by it the same money would come in twice. */
 const focusParecido = () => document.querySelector<HTMLElement>('#parecidos tbody input')?.focus()
+
+/** Of a table of which no row could be read, the column that says why; what is left out for another reason is no fault of theirs. */
+function findErrada({ creditos, debitos, ignoradas }: Extrato): ColunaErrada | undefined {
+  if (creditos.length > 0 || debitos > 0) return undefined
+  return (['data', 'valor'] as const).find((qual) => ignoradas.some(({ motivo }) => motivo === qual))
+}
 
 /** A bank's file: read here, shown as it was understood, and brought in only when it is confirmed. */
 export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
@@ -71,15 +77,16 @@ export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
   }
   const tabela = semColunas ? { amostra: semColunas.amostra, colunas: undefined } : extrato?.tabela
   const isNada = trazidos.length === 0
+  const errada = semColunas ? 'data' : extrato?.tabela ? findErrada(extrato) : undefined
   const send = () => {
     if (isErroApi(error)) return leitura.readAgain()
     if (!isNada) return envio.mutate()
     setTentou(true)
     if (parecidos.length > 0) return focusParecido()
-    focusField(semColunas ? 'coluna-data' : 'arquivo-extrato')
+    focusField(errada ? `coluna-${errada}` : 'arquivo-extrato')
   }
   const nada =
-    tentou && isNada && !isLendo && !semColunas
+    tentou && isNada && !isLendo && !errada
       ? explainNada(arquivo, repetidos.length, parecidos.length)
       : undefined
   const erroArquivo =
@@ -148,6 +155,7 @@ export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
           <ColunasField
             amostra={tabela.amostra}
             colunas={tabela.colunas}
+            errada={tentou && !isLendo && !semColunas ? errada : undefined}
             onChange={(colunas) => {
               // By other columns another deposit may stand in the place of the one that was chosen.
               setEscolhidos(new Set())
