@@ -335,4 +335,8 @@ test('a resposta que chega com o tratamento na tela se diz, e o pedido seguinte 
   expect(notice.getSnapshot()).toMatchObject([
     { title: 'Prazo mantido', text: 'De 12 para 18 meses: continua em 12.', isShown: true },
   ])
+  // In sight above the form once the notice is gone.
+  await expect
+    .element(page.getByRole('definition').getByText('Prazo mantido. De 12 para 18 meses: continua em 12.'))
+    .toBeVisible()
 })

@@ -14,7 +14,7 @@ import { ReanaliseForm } from './ReanaliseForm.tsx'
 import styles from './ReanalisePrazoPage.module.css'
 import { tratamentoQuery } from './reanalisePrazo.queries.ts'
 import type { ReanalisePrazoSearch } from './reanalisePrazoSearch.ts'
-import { countMeses, explainImpedimento } from './reanaliseWords.ts'
+import { countMeses, describeResposta, explainImpedimento } from './reanaliseWords.ts'
 import { useAvisoResposta } from './useAvisoResposta.ts'
 
 type TermoTratamentoProps = {
@@ -29,7 +29,8 @@ export function TermoTratamento({ numeroTratamento, last, lista }: TermoTratamen
   const { data: termo } = useSuspenseQuery(tratamentoQuery(numeroTratamento))
   useAvisoResposta(termo)
   const title = useTitleFocus<number | undefined>(numeroTratamento, last)
-  const { nomeAssociado, mesesConcedidos, decididoEm, pedirAte, impedimento, numeroFicha, pedidos } = termo
+  const { nomeAssociado, mesesConcedidos, decididoEm, pedirAte, impedimento, numeroFicha, pedidos, ultima } =
+    termo
   return (
     <Stack gap={4}>
       <Row>
@@ -56,6 +57,8 @@ export function TermoTratamento({ numeroTratamento, last, lista }: TermoTratamen
             ...(pedirAte && !impedimento
               ? [{ term: 'Pedir até', value: <Prazo isLong prazo={pedirAte} /> }]
               : []),
+            // The form of the next one stands before the request that was answered: its answer is in sight here.
+            ...(ultima?.julgadaEm ? [{ term: 'Última resposta', value: describeResposta(ultima) }] : []),
           ]}
         />
       </section>

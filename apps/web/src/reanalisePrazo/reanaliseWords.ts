@@ -1,5 +1,8 @@
 import type { Reanalise } from '@portal/contract/reanalisePrazo.ts'
-import type { ImpedimentoReanalise } from '@portal/domain/reanalisePrazo/reanalise.tables.ts'
+import {
+  getSituacaoReanalise,
+  type ImpedimentoReanalise,
+} from '@portal/domain/reanalisePrazo/reanalise.tables.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { showData } from '../calendario/format.ts'
 
@@ -30,3 +33,7 @@ export function describePedido({ mesesConcedidos, mesesPedidos, mesesDecididos }
     ? `${pedido}: agora são ${mesesDecididos}`
     : `${pedido}: continua em ${mesesDecididos}`
 }
+
+/** The answer in a line: "Prazo mantido. De 12 para 18 meses: continua em 12.". */
+export const describeResposta = (pedido: Reanalise): string =>
+  `${getSituacaoReanalise(pedido.situacao).rotulo}. ${describePedido(pedido)}.`
