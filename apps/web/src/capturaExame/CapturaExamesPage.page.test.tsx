@@ -151,6 +151,17 @@ test('o que falta se diz nos campos, na ordem da tela, e nada se envia nem se pe
   await expect.element(cartao).toHaveValue('12')
   await expectAccessible()
   expect(listEnviados()).toEqual([])
+  // What is corrected is told no longer, and where it was corrected the focus stays.
+  await numero.fill('3400001')
+  await expect
+    .poll(() =>
+      resumo
+        .getByRole('link')
+        .elements()
+        .map(({ textContent }) => textContent),
+    )
+    .toEqual(['Informe a data de nascimento, como 02/03/1990.'])
+  await expect.element(numero).toHaveFocus()
 })
 
 test('os três campos começam na mesma altura, também quando um deles tem erro', async () => {

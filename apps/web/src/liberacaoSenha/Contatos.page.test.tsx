@@ -131,3 +131,16 @@ test('se é a senha que se recusa, nenhum contato se pede, e o que se digitou fi
   expect(listPedidos()).toHaveLength(2)
   expect(listMudancas()).toHaveLength(1)
 })
+
+test('o telefone corrigido deixa de ter erro, e o resumo de falar dele', async () => {
+  open()
+  const resumo = page.getByRole('alert').filter({ hasText: 'Há um problema' })
+  await telefone.fill('119')
+  await liberar.click()
+  await expect.element(resumo.getByRole('link', { name: /^Informe o telefone com DDD/ })).toBeVisible()
+  await expect.element(telefone).toHaveAttribute('aria-invalid', 'true')
+  await telefone.fill('11987654321')
+  await expect.element(resumo).not.toBeInTheDocument()
+  await expect.element(telefone).not.toHaveAttribute('aria-invalid')
+  await expect.element(telefone).toHaveFocus()
+})

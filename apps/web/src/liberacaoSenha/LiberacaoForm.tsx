@@ -10,6 +10,7 @@ import { especialidadesQuery, infoQuery } from '../credenciado/credenciado.queri
 import { coberturaOrtoQuery } from '../ortodontia/ortodontia.queries.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { ErrorSummary, type SummaryError } from '../ui/feedback/ErrorSummary.tsx'
+import { keepErrors } from '../ui/feedback/keepErrors.ts'
 import { KeyHint } from '../ui/KeyHint.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Columns } from '../ui/layout/Columns.tsx'
@@ -75,10 +76,13 @@ export function LiberacaoForm({ codigoAssociado }: LiberacaoFormProps) {
     setForm((before) => ({ ...before, solicitante }))
     if (isSettled) setConsulta(toConsulta(solicitante))
   }
-  const [errors, setErrors] = useState<readonly SummaryError[]>([])
+  const [ditos, setDitos] = useState<readonly SummaryError[]>([])
+  /** Whether the operator said them: they stand until it is asked again. */
+  const [isRecusa, setRecusa] = useState(false)
   const [attempt, setAttempt] = useState(0)
-  const show = (found: readonly SummaryError[]) => {
-    setErrors(found)
+  const show = (found: readonly SummaryError[], daOperadora = true) => {
+    setDitos(found)
+    setRecusa(daOperadora)
     setAttempt((count) => count + 1)
   }
   const release = useReleaseSenha({ codigoAssociado, contatos: informacoes, onErros: show })
@@ -103,7 +107,7 @@ export function LiberacaoForm({ codigoAssociado }: LiberacaoFormProps) {
   }
   const submit = () => {
     const found = validateLiberacao(form, achado)
-    show(found)
+    show(found, false)
     if (found.length === 0) release.mutate(form)
   }
   const pedido =
@@ -125,6 +129,7 @@ export function LiberacaoForm({ codigoAssociado }: LiberacaoFormProps) {
     },
   ])
   useShortcuts(atalhos)
+  const errors = isRecusa ? ditos : keepErrors(ditos, validateLiberacao(form, achado))
   const messageOf = (fieldId: string) => errors.find((error) => error.fieldId === fieldId)?.message
 
   return (

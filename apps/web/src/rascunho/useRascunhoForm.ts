@@ -20,6 +20,7 @@ import { imagensQuery } from '../imagem/imagem.queries.ts'
 import type { FormularioDaGuia } from '../ortodontia/formulario/loadFormulario.ts'
 import type { SummaryError } from '../ui/feedback/ErrorSummary.tsx'
 import { focusField } from '../ui/feedback/focusField.ts'
+import { keepErrors } from '../ui/feedback/keepErrors.ts'
 import { notice } from '../ui/notice.ts'
 import { toValorEstimado } from './avaliacao/totais.ts'
 import { useAvaliacao, useRegrasDaGuia } from './avaliacao/useAvaliacao.ts'
@@ -185,7 +186,7 @@ export function useRascunhoForm(
     onSend: submit,
   })
   const errosDeAgora = errors.flatMap((error) =>
-    ditos.has(error.fieldId) ? errosFormulario.filter(({ fieldId }) => fieldId === error.fieldId) : error,
+    ditos.has(error.fieldId) ? keepErrors([error], errosFormulario) : error,
   )
   const passosEnvio = listPassosEnvio(avaliacao, exigidas, complementar, errosFormulario)
   // Nothing goes without the password: its renewal comes first, and where there is none there is no step to take.
