@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react'
 import { pushError, pushSuccess } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
 import { QueryView } from '../carregamento/QueryView.tsx'
+import { DA_CLINICA, useParteClinica } from '../credenciado/useParteClinica.ts'
 import { showValor } from '../dinheiro/showValor.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { Pager } from '../ui/data/Pager.tsx'
@@ -26,6 +27,7 @@ import { hasValor } from './prazoWords.ts'
 export function PrazosList({ search }: { search: PrazoSearch }) {
   const navigate = useNavigate({ from: '/portal/prazos' })
   const consulta = useQuery({ ...prazosQuery(search), placeholderData: (before) => before })
+  const isParte = useParteClinica()
   const [desistindo, setDesistindo] = useState<Prazo>()
   /** What was written of each, closed or not. */
   const [motivos, setMotivos] = useState<Readonly<Record<string, string>>>({})
@@ -72,6 +74,7 @@ export function PrazosList({ search }: { search: PrazoSearch }) {
                 </>
               )}
               {describePage(pages)}
+              {isParte && `. ${DA_CLINICA}`}
             </p>
             <Button
               onPress={() => go({ ...semPagina, ordem: search.ordem === 'valor' ? undefined : 'valor' })}

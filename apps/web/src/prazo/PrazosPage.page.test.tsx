@@ -6,6 +6,7 @@ import { answer, hold, refuse, sent, sentHeaders } from '../testing/calls.ts'
 import { describePage } from '../testing/describePage.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { focusByKeyboard } from '../testing/focusByKeyboard.ts'
+import { answerDentista } from '../testing/frame.ts'
 import { expectMissing, refuseGuia } from '../testing/guiaAusente.ts'
 import { openPage } from '../testing/open.tsx'
 import { readRows } from '../testing/readRows.ts'
@@ -78,6 +79,12 @@ test.each([
   openPage(endereco)
   await expect.element(page.getByRole('heading', { name: titulo })).toBeVisible()
   await expectAccessible()
+})
+
+test('a quem vê só uma parte se diz que a lista é de toda a clínica', async () => {
+  answerDentista(1)
+  openPage('/portal/prazos')
+  await expect.element(page.getByText('2 prazos, R$ 317,40 em risco. De toda a clínica.')).toBeVisible()
 })
 
 test('cada linha diz o que fazer, em que guia, de quem, até quando e quanto', async () => {
