@@ -59,6 +59,7 @@ export function RascunhoForm({ guia, abertura, ortodontia }: RascunhoFormProps) 
                 guia={guia}
                 messageOf={form.messageOf}
                 onFill={(mudar) => dispatch({ tipo: 'preencher', mudar })}
+                onIlegivel={form.tellIlegivel}
                 tipo={ortodontia.tipo}
               />
             )}

@@ -45,6 +45,7 @@ import { useRascunho } from './salvamento/useRascunho.ts'
 import type { Abertura } from './salvamento/useRascunhoInicial.ts'
 import { useAtalhosRascunho } from './useAtalhosRascunho.ts'
 import { useComandosRascunho } from './useComandosRascunho.ts'
+import { useIlegiveis, withIlegiveis } from './useIlegiveis.ts'
 
 /** The guide's images as the rules see them. A function of its own, so that a query's `select` keeps its result. */
 function toContextoImagens(imagens: readonly Imagem[]): ContextoGuia['imagens'] {
@@ -120,9 +121,11 @@ export function useRascunhoForm(
   }
   const { formulario } = estado
   const { hoje } = contexto
+  const { ilegiveis, tellIlegivel } = useIlegiveis()
   const errosFormulario = useMemo(
-    () => ortodontia?.validate(ortodontia.tipo, formulario, hoje) ?? [],
-    [ortodontia, formulario, hoje],
+    () =>
+      ortodontia ? withIlegiveis(ortodontia.validate(ortodontia.tipo, formulario, hoje), ilegiveis) : [],
+    [ortodontia, formulario, hoje, ilegiveis],
   )
   const envio = useSendGuia(guia, { saver, ortodontia, onErros: show, onSent: forgetLinha })
   const acoesItem = useAcoesItem(read, dispatch, passos.tell, describe)
@@ -228,6 +231,7 @@ export function useRascunhoForm(
     messageOf: (fieldId: string) => errosDeAgora.find((error) => error.fieldId === fieldId)?.message,
     describe,
     errosFormulario,
+    tellIlegivel,
     submit,
     /** Saves what is unsaved; whether the server has the draft as it is on the screen. */
     save: async () => {

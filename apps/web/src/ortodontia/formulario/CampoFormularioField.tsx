@@ -6,7 +6,7 @@ import {
 } from '@portal/domain/ortodontia/formulario/campoFormulario.ts'
 import type { Formulario } from '@portal/domain/ortodontia/formulario/formulario.tables.ts'
 import { MAXIMO_TEXTO } from '@portal/domain/texto/protegido.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { TextoField } from '../../texto/TextoField.tsx'
 import { DatePicker } from '../../ui/field/DatePicker.tsx'
 import { parseDate } from '../../ui/field/date.ts'
@@ -25,13 +25,15 @@ type CampoFormularioFieldProps = {
   valor: Valor | undefined
   error: string | undefined
   onChange: (valor: Valor | undefined) => void
+  /** What is to be said of something in the field that is no answer of its kind; undefined once it is gone. */
+  onIlegivel: (fieldId: string, message: string | undefined) => void
 }
 
 const SEM_RESPOSTA = ''
 
 /** One field of the form, drawn as its row of the table says. */
 export function CampoFormularioField(props: CampoFormularioFieldProps) {
-  const { id, campo, tipo, formulario, valor, error, onChange } = props
+  const { id, campo, tipo, formulario, valor, error, onChange, onIlegivel } = props
   const isOptional = findFalta(campo, formulario) === undefined || isDispensado(tipo, formulario)
   const comum = { id, label: campo.rotulo, error, isOptional }
   const codigo = {
@@ -69,6 +71,7 @@ export function CampoFormularioField(props: CampoFormularioFieldProps) {
           {...comum}
           hint={`De ${campo.minimo} a ${maximoDe(campo, tipo)} ${campo.unidade}`}
           onChange={onChange}
+          onIlegivel={onIlegivel}
           valor={typeof valor === 'number' ? valor : undefined}
         />
       )
@@ -120,21 +123,33 @@ function parseInteiro(texto: string): number | undefined {
   return digitos === undefined ? undefined : Number(digitos)
 }
 
-type InteiroProps = FieldProps & {
-  valor: number | undefined
-  onChange: (valor: Valor | undefined) => void
-}
+const NAO_INTEIRO = 'Use um número inteiro, sem vírgula nem sinal.'
 
-/** A number. "4,5" is never taken for 45: what is no whole number stays in the field, which says so once it is left. */
-function Inteiro({ valor, onChange, error, ...campo }: InteiroProps) {
+type InteiroProps = FieldProps &
+  Pick<CampoFormularioFieldProps, 'id' | 'onIlegivel'> & {
+    valor: number | undefined
+    onChange: (valor: Valor | undefined) => void
+  }
+
+/**
+ * A number. "4,5" is never taken for 45: what is no whole number stays in the field, which says so once it is left, and is
+ * not taken for an empty one.
+ */
+function Inteiro({ id, valor, onChange, onIlegivel, error, ...campo }: InteiroProps) {
   const { texto, type } = useTexto(valor, String)
   const [isLeft, setLeft] = useState(false)
   const isInvalido = texto.trim() !== '' && parseInteiro(texto) === undefined
+  useEffect(() => {
+    if (!isInvalido) return
+    onIlegivel(id, NAO_INTEIRO)
+    return () => onIlegivel(id, undefined)
+  }, [id, isInvalido, onIlegivel])
   return (
     <TextField
       {...campo}
+      id={id}
       autoComplete="off"
-      error={isInvalido && (isLeft || error) ? 'Use um número inteiro, sem vírgula nem sinal.' : error}
+      error={isInvalido && (isLeft || error) ? NAO_INTEIRO : error}
       inputMode="numeric"
       isNumeric
       maxLength={12}

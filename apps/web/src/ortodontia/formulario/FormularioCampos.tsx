@@ -21,6 +21,7 @@ type FormularioCamposProps = {
   formulario: Formulario
   onAnswer: (campo: NomeCampo, valor: Valor | undefined) => void
   messageOf: (fieldId: string) => string | undefined
+  onIlegivel: (fieldId: string, message: string | undefined) => void
   /** The patient's, in whole years. */
   idade: number
   /** Teeth that the guide's chart has as missing or taken out. */
@@ -29,7 +30,7 @@ type FormularioCamposProps = {
 
 /** All fields of a form, group by group, in the order of the domain's table; a field without a place is not shown. */
 export function FormularioCampos(props: FormularioCamposProps) {
-  const { tipo, formulario, onAnswer, messageOf, idade, ausentes } = props
+  const { tipo, formulario, onAnswer, messageOf, onIlegivel, idade, ausentes } = props
   const campos = listCampos(tipo).filter(([, campo]) => isCampoAtivo(campo, formulario))
   const toLista = ([nome, campo]: readonly [NomeCampo, CampoFormulario]): ListaDentes[] => {
     if (campo.tipo !== 'dentes') return []
@@ -74,6 +75,7 @@ export function FormularioCampos(props: FormularioCamposProps) {
                         formulario={formulario}
                         id={idDoCampo(nome)}
                         onChange={(valor) => onAnswer(nome, valor)}
+                        onIlegivel={onIlegivel}
                         tipo={tipo}
                         valor={formulario[nome]}
                       />

@@ -181,6 +181,21 @@ test('com campos por preencher não se envia, e cada linha do resumo leva ao seu
   await expect.element(lista('Dentição')).toHaveFocus()
 })
 
+test('o que não se entende num campo opcional não se toma por campo em branco', async () => {
+  answerOrto(8)
+  openPage(GUIA)
+  const faltas = campo(/^Faltas desde a última manutenção/)
+  await faltas.fill('-3x')
+  await sendGuia()
+  await expect
+    .element(resumo.getByRole('link', { name: 'Use um número inteiro, sem vírgula nem sinal.' }))
+    .toBeVisible()
+  expect(sent(guia.sendGuia)).toEqual([])
+  await expect.element(faltas).toHaveValue('-3x')
+  await faltas.fill('')
+  await expect.element(resumo).not.toBeInTheDocument()
+})
+
 test('a manutenção vai sem formulário, começada pede o resto, e o que se respondeu se tira de novo', async () => {
   answerOrto(8)
   openPage(GUIA)

@@ -35,13 +35,15 @@ type FormularioFormProps = {
   conteudo: ConteudoFormulario
   onFill: (mudar: (conteudo: ConteudoFormulario) => ConteudoFormulario) => void
   messageOf: (fieldId: string) => string | undefined
+  /** Told of each field in which something stands that is no answer. */
+  onIlegivel: (fieldId: string, message: string | undefined) => void
   /** Fields that are missing or wrong. */
   faltam: number
 }
 
 /** The orthodontic form of an open guide, beside the patient's images (Spec §3). */
 export function FormularioForm(props: FormularioFormProps) {
-  const { guia, tipo, conteudo, onFill, messageOf, faltam } = props
+  const { guia, tipo, conteudo, onFill, messageOf, onIlegivel, faltam } = props
   const { codigoAssociado, idade, nome } = guia.associado
   const [filtro, setFiltro] = useState<FiltroAcervo>({})
   const { data: contexto } = useSuspenseQuery(contextoQuery(guia.numeroFicha))
@@ -87,6 +89,7 @@ export function FormularioForm(props: FormularioFormProps) {
           formulario={formulario}
           idade={idade}
           messageOf={messageOf}
+          onIlegivel={onIlegivel}
           onAnswer={(campo, valor) =>
             onFill((before) => ({
               ...before,
