@@ -89,8 +89,8 @@ function Guias({ gtoList }: { gtoList: string }) {
               {naoEncontradas.join(', ')}:{' '}
               {pluralOf(
                 naoEncontradas.length,
-                'confira o número; o seu acesso não vê guia com ele.',
-                'confira os números; o seu acesso não vê guias com eles.',
+                'confira o número; o seu acesso não vê o pagamento de guia com ele.',
+                'confira os números; o seu acesso não vê o pagamento de guias com eles.',
               )}
             </Banner>
           )}
