@@ -1,4 +1,5 @@
 import type { ConteudoPedido } from '@portal/contract/exame.ts'
+import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { RascunhoInicial } from '../rascunho/salvamento/chooseRascunho.ts'
@@ -17,7 +18,7 @@ type PedidoFormConflitoProps = {
 
 /** The same request was filled in on two screens: both are shown, and the person says which one stays; or the other was saved. */
 export function PedidoFormConflito({ codigoAssociado, inicial, form }: PedidoFormConflitoProps) {
-  const { conteudo, dispatch, saver, salvamento, find } = form
+  const { conteudo, dispatch, saver, salvamento, find, inclusao } = form
   const [isDaAbertura, setDaAbertura] = useState(inicial.conflito !== null)
   // The request that it became is on its way: what asked stands before it no more.
   const [isLeft, setLeft] = useState(false)
@@ -43,14 +44,19 @@ export function PedidoFormConflito({ codigoAssociado, inicial, form }: PedidoFor
   if (!outra) return null
   const desta = isDaAbertura && inicial.conflito ? inicial.conflito.local : { conteudo, em: null }
 
-  const choose = (escolhido: ConteudoPedido) => {
+  const choose = (escolhido: ConteudoPedido, qual: string) => {
     setDaAbertura(false)
     dispatch({ tipo: 'substituir', conteudo: escolhido })
+    // What the line told last may be of an exam that did not stay.
+    const { length } = escolhido.eventos
+    inclusao.tell(`Ficou a versão ${qual}. ${countOf(length, 'exame', 'exames')} no pedido.`)
     void saver.resolve(outra.revisao, escolhido)
   }
   return (
     <VersoesDialog
-      onChoose={(qual) => choose(qual === 'local' ? desta.conteudo : outra.conteudo)}
+      onChoose={(qual) =>
+        qual === 'local' ? choose(desta.conteudo, 'desta tela') : choose(outra.conteudo, 'da outra tela')
+      }
       title="Este pedido mudou em outra tela"
     >
       <VersaoPedido conteudo={desta.conteudo} em={desta.em} find={find} titulo="Esta tela" />

@@ -125,6 +125,9 @@ test.each(['Usar a outra versão', 'Ficar com esta tela'])(
     await dialogo.getByRole('button', { name: escolha }).click()
     await expect.element(dialogo).not.toBeInTheDocument()
     const fica = escolha === 'Usar a outra versão' ? [PERIAPICAL] : ['81000405']
+    const qual = escolha === 'Usar a outra versão' ? 'da outra tela' : 'desta tela'
+    await expect.element(page.getByText(`Ficou a versão ${qual}. 1 exame no pedido.`).first()).toBeVisible()
+    expect(page.getByText(/^Incluído: /).elements()).toEqual([])
     await expect
       .poll(() => sent(solicitacaoExame.saveRascunho).at(-1)?.body)
       .toMatchObject({ revisaoBase: 9, conteudo: { eventos: fica.map((codigo) => ({ codigo })) } })

@@ -130,6 +130,7 @@ export function useInclusaoExame({ estado, dispatch, exames, find, listFaltas }:
   const linha = useLinhaViva({ list, replace: putExame, onSubmit, onUndo: devolver })
 
   return {
+    tell,
     escolha,
     odontograma,
     linha,
