@@ -1,6 +1,6 @@
 import type { evento } from '@portal/contract/evento.ts'
 import { motivoData } from '@portal/domain/guia/dataRealizacao.ts'
-import { isComplementar, loadGuiaState } from '@portal/domain/guia/estadoGuia.ts'
+import { isComplementar, isEventoPagavel, loadGuiaState } from '@portal/domain/guia/estadoGuia.ts'
 import { etapa } from '@portal/domain/guia/etapa.tables.ts'
 import { etapaAposData } from '@portal/domain/guia/statusCalculado.ts'
 import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
@@ -46,7 +46,7 @@ export const updateDataEvento: Handler<typeof evento.updateDataEvento> = async (
   const { numeroFicha, codigoAssociado } = carregada.guia
   const guardado = carregada.eventos.find((candidato) => isEventoPedido(candidato, body))
   const isRetirada = body.data === null && guardado !== undefined && isTardeEmAnalise(guardado)
-  if (guardado && !isRetirada && !guardado.naoRealizado && guardado.dataRealizacao === body.data) {
+  if (guardado && !isRetirada && isEventoPagavel(guardado) && guardado.dataRealizacao === body.data) {
     // The day that it has, told again, undoes neither a signature nor what the patient confirmed.
     refuseAcao(context, carregada.estado, 'updateDataEvento')
     trilha({ codigoAssociado, objeto: `guia ${numeroFicha}` })

@@ -46,7 +46,7 @@ describe('evento.updateDataEvento', () => {
 
   it('undoes the signature, for what was signed has changed', async () => {
     const numeroFicha = await createGuia(t, 'assinada')
-    expect((await dateEvento(t, numeroFicha)).status).toBe(200)
+    expect((await dateEvento(t, numeroFicha, RESTAURACAO, null)).status).toBe(200)
     const { assinatura, historico } = await detailGuia(t, numeroFicha)
     expect(assinatura).toBeNull()
     expect(historico.at(-1)?.motivo).toBe('A assinatura anterior deixou de valer.')
