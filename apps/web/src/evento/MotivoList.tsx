@@ -1,4 +1,5 @@
 import type { AjudaEvento, Motivo } from '@portal/contract/motivo.ts'
+import { continueSentence } from '@portal/domain/texto/continueSentence.ts'
 import type { Tom } from '@portal/domain/tom.ts'
 import type { ReactNode } from 'react'
 import type { Static } from 'typebox'
@@ -48,7 +49,7 @@ const jaEnviado: Palavras = {
 /** The reason in its own words; of an image that has come since, only which it was. */
 function showTexto(texto: string, isEnviado: boolean): string {
   const imagem = isEnviado ? /^(.+) não enviadas?$/.exec(texto)?.[1] : undefined
-  return imagem ? imagem.charAt(0).toLowerCase() + imagem.slice(1) : texto
+  return imagem ? continueSentence(imagem) : texto
 }
 
 const isDoPagamento = ({ severidade, campo }: Motivo): boolean =>

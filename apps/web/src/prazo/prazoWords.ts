@@ -10,6 +10,7 @@ import {
   renovacaoSenha,
 } from '@portal/domain/prazo/tipoPrazo.tables.ts'
 import { countOf, pluralOf } from '@portal/domain/texto/contagem.ts'
+import { continueSentence } from '@portal/domain/texto/continueSentence.ts'
 import { showData, today } from '../calendario/format.ts'
 
 /** What it is of: "Guia 700000001", "Alvará sanitário". */
@@ -127,10 +128,8 @@ function nameCura(cura: string, detalhe: string): string {
 /** What one does about it, and for what of the guide; or for which permit or document, which no number names. */
 export function describeCura(prazo: Prazo): string {
   const cura = nameCuraAberta(prazo)
-  return prazo.desbloqueavel ? `${desbloqueio.cura}; depois ${decapitalize(cura)}` : cura
+  return prazo.desbloqueavel ? `${desbloqueio.cura}; depois ${continueSentence(cura)}` : cura
 }
-
-const decapitalize = (frase: string): string => frase.charAt(0).toLowerCase() + frase.slice(1)
 
 /** The same as if its guide were not locked. */
 function nameCuraAberta(prazo: Prazo): string {
@@ -145,7 +144,7 @@ function nameCuraAberta(prazo: Prazo): string {
   if (!isDeGuia && detalhe) return nameCura(cura, detalhe)
   // A guide takes the justification only with its images.
   if (tipo === 'JUSTIFICATIVA' && faltas[0]?.momento)
-    return `${getTipoPrazo('IMAGEM').cura}: ${lugares}; depois ${decapitalize(cura)}`
+    return `${getTipoPrazo('IMAGEM').cura}: ${lugares}; depois ${continueSentence(cura)}`
   return [cura, isDeGuia && lugares].filter(Boolean).join(': ')
 }
 

@@ -1,3 +1,4 @@
+import { continueSentence } from '../texto/continueSentence.ts'
 import { toTextoGuardado } from '../texto/protegido.ts'
 import { NOVIDADES, NOVIDADES_PADRAO, type Novidade } from './novidade.data.ts'
 
@@ -25,5 +26,5 @@ export const lacksMotivo = (novidades: Parameters<typeof asksMotivo>[0], texto: 
 
 /** `imagem inicial; imagem final`, for the middle of a sentence. */
 export function joinRotulos(novidades: readonly Pick<Novidade, 'rotulo'>[]): string {
-  return novidades.map(({ rotulo }) => rotulo.charAt(0).toLowerCase() + rotulo.slice(1)).join('; ')
+  return novidades.map(({ rotulo }) => continueSentence(rotulo)).join('; ')
 }

@@ -1,5 +1,6 @@
 import type { Dente } from '@portal/domain/dente/dente.tables.ts'
 import { FACES } from '@portal/domain/dente/face.tables.ts'
+import { continueSentence } from '@portal/domain/texto/continueSentence.ts'
 import { type AvisoDente, formatMarca, type MarcaDente } from './marcaDente.ts'
 
 /** Dentists name the biting face first: "oclusal e mesial". */
@@ -17,7 +18,7 @@ export function formatFacesFaladas(faces: string): string {
 
 /** "primeiro molar superior direito" */
 export function formatNomeDente(dente: Dente): string {
-  return `${dente.nome.charAt(0).toLowerCase()}${dente.nome.slice(1)}`
+  return continueSentence(dente.nome)
 }
 
 type Situacao = {
