@@ -3,7 +3,7 @@ import { expect } from './person.ts'
 import { test } from './portal.ts'
 
 test('do sino ao comunicado lido e de volta, só com o teclado', async ({ page, open, portal }) => {
-  await changeRows(portal.dataDir, 'delete from leitura_comunicado where codigo_credenciado = 100009')
+  await changeRows(portal.dataDir, 'delete from leitura_comunicado_login where codigo_credenciado = 100009')
   await open('/portal', '100009')
   await page.getByRole('button', { name: /^Avisos, \d+ não lidos/ }).press('Enter')
   await page

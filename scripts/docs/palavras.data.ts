@@ -200,7 +200,8 @@ export const tabelas = [
   ['imagem_guia', 'an image of a guide; its content is a sealed file'],
   ['indicador_mes', 'what a figure of a provider is made of in a month, by dentist and unit'],
   ['isencao_coparticipacao', 'an event that a plan, or every plan, does not co-pay, for a while'],
-  ['leitura_comunicado', 'who read a notice first, and when'],
+  ['leitura_comunicado', 'who of a provider read a notice first, as the former server asks it'],
+  ['leitura_comunicado_login', 'which notice a login has read, and when'],
   ['leitura_notificacao', 'up to which notification a login has read'],
   [
     'limite_consulta',

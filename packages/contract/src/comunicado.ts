@@ -33,7 +33,7 @@ export const comunicado = {
   listDashboard: route({
     method: 'GET',
     path: '/api/credenciado/v1/credenciado/comunicado/dashboard',
-    summary: 'Comunicados da primeira página: antes os não lidos, do mais novo ao mais antigo',
+    summary: 'Comunicados da primeira página: antes os que este acesso não leu, do mais novo ao mais antigo',
     query: Objeto(pagina),
     reply: PaginaComunicados,
     errors: [],
@@ -61,7 +61,7 @@ export const comunicado = {
   getContador: route({
     method: 'GET',
     path: '/api/credenciado/v1/credenciado/comunicado/contador',
-    summary: 'Quantos comunicados há, e quantos ainda não foram lidos',
+    summary: 'Quantos comunicados há, e quantos este acesso ainda não leu',
     reply: Objeto({ total: Type.Integer(), naoLidos: Type.Integer() }),
     errors: [],
     permission: 'sessao',
@@ -79,7 +79,7 @@ export const comunicado = {
   acknowledgeComunicado: route({
     method: 'POST',
     path: '/api/credenciado/v1/credenciado/comunicado/ler',
-    summary: 'Registra que o comunicado foi lido; a primeira leitura fica',
+    summary: 'Registra que este acesso leu o comunicado; a primeira leitura fica',
     query: Objeto({ codComunicado: CodComunicado }),
     reply: Feito,
     errors: ['API-COM-0001'],

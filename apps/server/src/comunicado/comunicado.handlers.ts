@@ -16,6 +16,7 @@ import {
 
 const toLeitor = ({ sessao, agora, hoje }: { sessao: Sessao; agora: Date; hoje: string }): Leitor => ({
   codigoCredenciado: sessao.codigoCredenciado,
+  login: sessao.login,
   rede: sessao.rede,
   agora,
   hoje,

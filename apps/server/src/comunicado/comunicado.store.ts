@@ -11,11 +11,15 @@ export type LinhaComunicado = {
 }
 
 /** Who reads, and when. */
-export type Leitor = { codigoCredenciado: number; rede: string; agora: Date; hoje: string }
+export type Leitor = { codigoCredenciado: number; login: number; rede: string; agora: Date; hoje: string }
 
-/** $1 the provider, $2 its network, $3 now, $4 the civil day: what is published, still valid and meant for it. */
+/**
+ * $1 the provider, $2 its network, $3 now, $4 the civil day: what is published, still valid and meant for it. $5 the login,
+ * which alone has read what it opened.
+ */
 const visivel = `
-     from comunicado c left join leitura_comunicado l on l.codigo_credenciado = $1 and l.codigo_comunicado = c.codigo
+     from comunicado c left join leitura_comunicado_login l
+       on l.codigo_credenciado = $1 and l.login = $5 and l.codigo_comunicado = c.codigo
     where c.publicado_em <= $3 and (c.valido_ate is null or c.valido_ate >= $4)
       and (c.rede is null or c.rede = $2) and (c.destinatario is null or c.destinatario = $1)
       and (c.codigo_especialidade is null or exists (
@@ -23,16 +27,22 @@ const visivel = `
          where e.codigo_credenciado = $1 and e.codigo_especialidade = c.codigo_especialidade))`
 
 const colunas = `c.codigo as "codComunicado", c.titulo, c.tags, c.publicado_em as "publicadoEm",
-          c.valido_ate as "validoAte", l.em is not null as lido`
+          c.valido_ate as "validoAte", l.login is not null as lido`
 
-const values = ({ codigoCredenciado, rede, agora, hoje }: Leitor) => [codigoCredenciado, rede, agora, hoje]
+const values = ({ codigoCredenciado, rede, agora, hoje, login }: Leitor) => [
+  codigoCredenciado,
+  rede,
+  agora,
+  hoje,
+  login,
+]
 
 export type Pagina = { limite: number; pulados: number }
 
 const paraInicio = statement<LinhaComunicado>(
   'comunicado.paraInicio',
   `select ${colunas} ${visivel}
-    order by l.em is not null, c.publicado_em desc, c.codigo desc limit $5 offset $6`,
+    order by l.login is not null, c.publicado_em desc, c.codigo desc limit $6 offset $7`,
 )
 
 /** Those not read first, the newest first of each. */
@@ -42,14 +52,14 @@ export const listParaInicio = (
   { limite, pulados }: Pagina,
 ): Promise<LinhaComunicado[]> => db.query(paraInicio, [...values(leitor), limite, pulados])
 
-/** $5 tags of which one is enough, $6 words that all have to be there; null asks for nothing. */
+/** $6 tags of which one is enough, $7 words that all have to be there; null asks for nothing. */
 const achado = `${visivel}
-      and ($5::text[] is null or c.tags && $5)
-      and ($6::text[] is null or sem_acento(c.titulo || ' ' || c.texto) like all ($6))`
+      and ($6::text[] is null or c.tags && $6)
+      and ($7::text[] is null or sem_acento(c.titulo || ' ' || c.texto) like all ($7))`
 
 const busca = statement<LinhaComunicado>(
   'comunicado.busca',
-  `select ${colunas} ${achado} order by c.publicado_em desc, c.codigo desc limit $7 offset $8`,
+  `select ${colunas} ${achado} order by c.publicado_em desc, c.codigo desc limit $8 offset $9`,
 )
 
 export type Busca = { tags: readonly string[]; palavras: readonly string[] }
@@ -69,7 +79,7 @@ export const searchComunicados = (
 
 type Contagem = { total: number; naoLidos: number }
 
-const contar = 'select count(*) as total, count(*) filter (where l.em is null) as "naoLidos"'
+const contar = 'select count(*) as total, count(*) filter (where l.login is null) as "naoLidos"'
 
 const contagem = statement<Contagem>('comunicado.contagem', `${contar} ${achado}`)
 
@@ -100,7 +110,7 @@ export async function listTags(db: Db, leitor: Leitor): Promise<string[]> {
 
 const um = statement<LinhaComunicado & { texto: string }>(
   'comunicado.um',
-  `select ${colunas}, c.texto ${visivel} and c.codigo = $5`,
+  `select ${colunas}, c.texto ${visivel} and c.codigo = $6`,
 )
 
 /** A notice that is shown to this reader; undefined where there is none. */
@@ -111,7 +121,7 @@ export async function findComunicado(db: Db, leitor: Leitor, codComunicado: numb
 
 const leitura = statement(
   'comunicado.leitura',
-  `insert into leitura_comunicado (codigo_credenciado, codigo_comunicado, login, em) values ($1, $2, $3, $4)
+  `insert into leitura_comunicado_login (codigo_credenciado, codigo_comunicado, login, em) values ($1, $2, $3, $4)
    on conflict do nothing`,
 )
 

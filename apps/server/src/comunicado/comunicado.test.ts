@@ -1,6 +1,6 @@
 import { comunicado } from '@portal/contract/comunicado.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { openTestApp } from '../testing/testApp.ts'
+import { openTestApp, TEST_NOW } from '../testing/testApp.ts'
 
 const t = await openTestApp()
 
@@ -28,7 +28,7 @@ const insert = (codigo: number, facts: Facts = {}) =>
   )
 
 beforeEach(async () => {
-  await t.rows('delete from leitura_comunicado')
+  await t.rows('delete from leitura_comunicado_login')
   await t.rows('delete from comunicado')
 })
 
@@ -105,18 +105,69 @@ describe('comunicado.searchComunicados', () => {
 })
 
 describe('comunicado.acknowledgeComunicado', () => {
-  it('is kept once, by who read it first; another provider has still to read it', async () => {
+  const contador = async (login: number) =>
+    (await t.call(comunicado.getContador, {}, { as: await t.as(login) })).body
+
+  it('is kept once, the first time; another provider has still to read it', async () => {
     await insert(1)
     await insert(2)
     expect((await read(1)).status).toBe(200)
+    t.clock.advance(60_000)
     expect((await read(1)).status).toBe(200)
     expect(
-      await t.rows('select codigo_credenciado, codigo_comunicado, login from leitura_comunicado'),
-    ).toEqual([{ codigo_credenciado: 100001, codigo_comunicado: 1, login: 100001 }])
-    const contador = async (login: number) =>
-      (await t.call(comunicado.getContador, {}, { as: await t.as(login) })).body
+      await t.rows('select codigo_credenciado, codigo_comunicado, login, em from leitura_comunicado_login'),
+    ).toEqual([{ codigo_credenciado: 100001, codigo_comunicado: 1, login: 100001, em: TEST_NOW }])
     expect(await contador(100001)).toEqual({ total: 2, naoLidos: 1 })
     expect(await contador(100002)).toEqual({ total: 2, naoLidos: 2 })
+  })
+
+  it('is of the login that opened it: the others of its clinic have still to read it, wherever they ask', async () => {
+    await insert(1, { publicado: '2026-11-01T12:00:00Z' })
+    await insert(2)
+    const told = async (login: number) => {
+      const as = await t.as(login)
+      const { body } = await t.call(comunicado.listDashboard, { query: {} }, { as })
+      const um = await t.call(comunicado.getComunicado, { query: { codComunicado: 2 } }, { as })
+      return {
+        inicio: body.comunicados.map(({ codComunicado, lido }) => [codComunicado, lido]),
+        pesquisa: (await search({}, login)).comunicados.map(({ codComunicado, lido }) => [
+          codComunicado,
+          lido,
+        ]),
+        aberto: um.body.lido,
+        naoLidos: (await contador(login)).naoLidos,
+      }
+    }
+    const lido2 = {
+      inicio: [
+        [1, false],
+        [2, true],
+      ],
+      pesquisa: [
+        [2, true],
+        [1, false],
+      ],
+      aberto: true,
+      naoLidos: 1,
+    }
+    const nada = {
+      inicio: [
+        [2, false],
+        [1, false],
+      ],
+      pesquisa: [
+        [2, false],
+        [1, false],
+      ],
+      aberto: false,
+      naoLidos: 2,
+    }
+    await read(2, 1000043)
+    expect(await told(1000043)).toEqual(lido2)
+    for (const login of [100004, 1000041]) expect(await told(login)).toEqual(nada)
+    await read(2, 100004)
+    expect(await told(100004)).toEqual(lido2)
+    expect(await told(1000041)).toEqual(nada)
   })
 
   it('puts those that wait first on the home page', async () => {

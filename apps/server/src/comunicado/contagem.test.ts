@@ -11,7 +11,13 @@ const planos = statement<{ paraTodos: boolean }>(
 )
 
 it('what each home counts is planned once a connection, not with every call', async () => {
-  const leitor = { codigoCredenciado: 100001, rede: 'AURORA', agora: TEST_NOW, hoje: '2026-11-21' }
+  const leitor = {
+    codigoCredenciado: 100001,
+    login: 100001,
+    rede: 'AURORA',
+    agora: TEST_NOW,
+    hoje: '2026-11-21',
+  }
   const lidos = await t.services.pool.read(leitor.codigoCredenciado, async (db) => {
     // PostgreSQL makes five plans for the values that it is given before it tries one for all.
     for (let vez = 0; vez < 7; vez++) await countComunicados(db, leitor)

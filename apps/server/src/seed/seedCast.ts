@@ -8,7 +8,7 @@ import { PLANOS_COPARTICIPACAO, PLANOS_TETO_MES } from './contrato/cobranca.ts'
 import { createPlanosOrtodontia } from './contrato/ortodontia.ts'
 import { PLANOS } from './contrato/plano.data.ts'
 import { createRegras } from './contrato/regras.ts'
-import { createCredenciados } from './credenciado/cast.ts'
+import { createCredenciados, listAcessos } from './credenciado/cast.ts'
 import { CREDENCIADOS } from './credenciado/credenciado.data.ts'
 import { LINKS_EXTERNOS } from './credenciado/linkExterno.data.ts'
 import { insertTabelas } from './database/insertTabelas.ts'
@@ -22,10 +22,7 @@ export async function insertCast(client: pg.ClientBase, hoje: string): Promise<v
     ...(await createCredenciados(hoje)),
     ...createTermos(hoje),
     ...createAlvaras(hoje, CREDENCIADOS),
-    ...createComunicados(
-      hoje,
-      CREDENCIADOS.map(({ codigo }) => codigo),
-    ),
+    ...createComunicados(hoje, CREDENCIADOS.flatMap(listAcessos)),
     ...createBiblioteca(hoje),
     link_externo: LINKS_EXTERNOS,
     plano: PLANOS,

@@ -6,8 +6,11 @@ import { COMUNICADOS } from './comunicado.data.ts'
 /** From so many days on, the whole cast has read it. */
 const DIAS_LIDO = 14
 
-/** The notices of the networks, and that the older ones were read. */
-export function createComunicados(hoje: string, credenciados: readonly number[]): Record<string, Row[]> {
+/** The notices of the networks, and that each login of the cast read the older ones. */
+export function createComunicados(
+  hoje: string,
+  acessos: readonly { codigoCredenciado: number; login: number }[],
+): Record<string, Row[]> {
   const comunicados = COMUNICADOS.map((linha, i) => ({
     codigo: i + 1,
     titulo: linha.titulo,
@@ -22,13 +25,13 @@ export function createComunicados(hoje: string, credenciados: readonly number[])
   }))
   return {
     comunicado: comunicados.map(({ diasAtras: _dias, ...comunicado }) => comunicado),
-    leitura_comunicado: credenciados.flatMap((codigo) =>
+    leitura_comunicado_login: acessos.flatMap(({ codigoCredenciado, login }) =>
       comunicados
         .filter(({ diasAtras }) => diasAtras >= DIAS_LIDO)
         .map(({ codigo: codigo_comunicado, diasAtras }) => ({
-          codigo_credenciado: codigo,
+          codigo_credenciado: codigoCredenciado,
+          login,
           codigo_comunicado,
-          login: codigo,
           em: toInstante(addDays(hoje, 2 - diasAtras), 10 * 60),
         })),
     ),

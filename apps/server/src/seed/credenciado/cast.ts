@@ -50,7 +50,7 @@ type Acesso = Pick<LinhaCredenciado, 'situacao'> & {
 }
 
 /** A provider's own login and those of its dentists, who enter with their codes and share how its password stands. */
-function listAcessos({
+export function listAcessos({
   codigo,
   dentistas,
   situacao,
