@@ -203,6 +203,15 @@ describe('each event', () => {
       where data_realizacao < data_autorizacao or data_realizacao >= '${HOJE}'`,
     ],
     [
+      'has, from its day on, the term of its contract until it is forwarded (Operadora §1)',
+      `select codigo_evento, e.apresentar_ate::text from evento_guia e join credenciado u on u.codigo = e.codigo_credenciado
+       left join encaminhamento f using (codigo_credenciado, numero_ficha)
+       join lateral (select e.data_realizacao + dias_apresentacao as fim from calendario_repasse k
+                      where k.rede = u.rede and k.desde <= e.data_realizacao order by k.desde desc limit 1) k on true
+      where apresentar_ate is distinct from
+            case when f.em is null or (f.em at time zone 'America/Sao_Paulo')::date > k.fim then k.fim end`,
+    ],
+    [
       'says why when denied',
       `select codigo_evento from evento_guia where (autorizacao = 3) and
       not jsonb_path_exists(motivos, '$[*] ? (@.severidade == "glosa" && @.texto <> "" && @.codigoGlosa like_regex "^[0-9]{4}$")')`,

@@ -30,8 +30,9 @@ export const COLUNAS = {
     ],
     ...['regiao', 'faces', 'quantidade', 'valor_centavos', 'copart_centavos', 'copart_operadora_centavos'],
     ...['autorizacao', 'tipo_acao'],
-    ...['data_autorizacao', 'data_realizacao', 'exige_token', 'status_token', 'numero_token'],
-    ...['data_solicitacao_token', 'status_envio', 'motivos', 'valor_pago_centavos', 'valor_glosado_centavos'],
+    ...['data_autorizacao', 'data_realizacao', 'apresentar_ate', 'exige_token', 'status_token'],
+    ...['numero_token', 'data_solicitacao_token', 'status_envio', 'motivos'],
+    ...['valor_pago_centavos', 'valor_glosado_centavos'],
   ],
   encaminhamento: ['codigo_credenciado', 'numero_ficha', 'numero_lote', 'em', 'fechamento'],
   historico_guia: [

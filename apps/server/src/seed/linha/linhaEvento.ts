@@ -1,12 +1,14 @@
 import { addDays, daysBetween } from '@portal/domain/calendario/dataCivil.ts'
 import { autorizacaoEvento, tipoAcaoGlosado } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import type { StatusToken } from '@portal/domain/guia/statusToken.tables.ts'
+import { fimApresentacaoNaRede } from '@portal/domain/repasse/apresentacao.ts'
+import { CALENDARIOS_REPASSE } from '@portal/domain/repasse/calendarioRepasse.data.ts'
 import type { Random } from '../chance/random.ts'
 import type { Precos } from '../contrato/precos.ts'
 import type { GuiaVivida, Numero } from '../guia/esbocoGuia.ts'
 import type { Item } from '../guia/item.ts'
 import type { LinhaSemeada } from './guiaSemeada.ts'
-import { findMarcos, type Marcos } from './marcos.ts'
+import { findEncaminhamento, findMarcos, type Marcos } from './marcos.ts'
 
 function toAutorizacao({ decisao, aprovado }: Item, complementar: boolean, decidida: boolean): number {
   if (complementar) return autorizacaoEvento.envioPagamento
@@ -26,6 +28,18 @@ function drawRealizacao({ enviada, decidida, datada }: Marcos, random: Random): 
   if (!datada) return null
   const inicio = (decidida ?? enviada ?? datada).dia
   return addDays(inicio, random.int(0, daysBetween(inicio, datada.dia)))
+}
+
+/** The last day to forward what was done on a day; none of what was forwarded by then, which keeps its place for good. */
+function findApresentarAte(
+  { credenciado }: GuiaVivida,
+  dataRealizacao: string | null,
+  marcos: Marcos,
+): string | null {
+  if (dataRealizacao === null) return null
+  const fim = fimApresentacaoNaRede(CALENDARIOS_REPASSE, credenciado.rede, dataRealizacao)
+  const encaminhada = findEncaminhamento(marcos)
+  return encaminhada && encaminhada.dia <= fim ? null : fim
 }
 
 function toPagamento({ glosaPagamento }: Item, devidoCentavos: number, { processada }: Marcos) {
@@ -89,6 +103,7 @@ export function toLinhasEvento(
       copart_operadora_centavos: valor.copartOperadoraCentavos,
       ...autorizado,
       data_realizacao,
+      apresentar_ate: findApresentarAte(guia, data_realizacao, marcos),
       exige_token: item.regra.tokenObrigatorio,
       status_token: usaToken ? toStatusToken(marcos) : 'NAO_SOLICITADO',
       numero_token: pedido ? (numeroToken ?? null) : null,

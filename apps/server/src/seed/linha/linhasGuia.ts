@@ -23,7 +23,7 @@ import type { Acervo } from '../radiografia/acervo.ts'
 import type { GuiaSemeada, LinhaSemeada } from './guiaSemeada.ts'
 import { toLinhasEvento } from './linhaEvento.ts'
 import { toLinhasImagem } from './linhaImagem.ts'
-import { findMarcos, type Marcos } from './marcos.ts'
+import { findEncaminhamento, findMarcos, type Marcos } from './marcos.ts'
 import { toSolicitante } from './solicitante.ts'
 
 function toStatusAuditoria(momentos: readonly Momento[], { decidida }: Marcos): StatusAuditoria {
@@ -123,9 +123,9 @@ function toLinhasRascunho(guia: GuiaVivida, numeroFicha: number, ultimo: Momento
 function toLinhasEncaminhamento(
   { credenciado }: GuiaVivida,
   numero_ficha: number,
-  { repassada, confirmada }: Marcos,
+  marcos: Marcos,
 ): LinhaSemeada<'encaminhamento'>[] {
-  const momento = repassada ?? confirmada
+  const momento = findEncaminhamento(marcos)
   if (!momento) return []
   const { dia, em } = momento
   return [

@@ -27,6 +27,10 @@ const DECIDIDAS: readonly NomeStatusFicha[] = [
   'complementarEnviada',
 ]
 
+/** When the guide was forwarded to payment: by the provider, or by the patient's confirmation. */
+export const findEncaminhamento = ({ repassada, confirmada }: Marcos): Momento | undefined =>
+  repassada ?? confirmada
+
 export function findMarcos(momentos: readonly Momento[]): Marcos {
   const byAcao = (acao: PassoRoteiro['acao']) => momentos.find(({ passo }) => passo.acao === acao)
   const byStatus = (status: NomeStatusFicha) => momentos.find(({ passo }) => passo.status === status)
