@@ -153,3 +153,13 @@ test.each(telas)('nenhum achado nos seus passos, %s a %i px', async (tema, largu
   await nova.fill('gato')
   await expectGood()
 })
+
+test('o código corrigido deixa de ter erro antes de ir de novo', async () => {
+  open()
+  await codigo.fill('K7QF-9M2X')
+  await continuar.click()
+  await expect.element(resumo).toBeVisible()
+  await codigo.fill('K7QF-9M2X-4TRB')
+  await expect.element(resumo).not.toBeInTheDocument()
+  await expect.element(codigo).not.toHaveAttribute('aria-invalid')
+})

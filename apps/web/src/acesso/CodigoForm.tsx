@@ -4,6 +4,7 @@ import { call } from '../api/call.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { Link } from '../ui/action/Link.tsx'
 import { ErrorSummary } from '../ui/feedback/ErrorSummary.tsx'
+import { useToldErrors } from '../ui/feedback/useToldErrors.ts'
 import { TextField } from '../ui/field/TextField.tsx'
 import { Row, Stack } from '../ui/layout/Stack.tsx'
 import { checkCodigo, type Opcao } from './pedidoLink.ts'
@@ -19,26 +20,27 @@ type CodigoFormProps = {
   onFound: (codigo: string, opcoes: readonly Opcao[]) => void
 }
 
+const CAMPO = 'codigo'
+
 /** Whose password: the code that one logs in with. */
 export function CodigoForm({ inicial, dica, onFound }: CodigoFormProps) {
   const [codigo, setCodigo] = useState(
     () => inicial ?? new URLSearchParams(location.search).get('login') ?? '',
   )
   const enderecoSenha = useEnderecoSenha()
-  const [error, setError] = useState<string>()
-  const [attempt, setAttempt] = useState(0)
+  const codigoDentista = codigo.trim()
+  const { errors, attempt, messageOf, check } = useToldErrors(() => {
+    const lack = checkCodigo(codigoDentista)
+    return lack ? [{ fieldId: CAMPO, message: lack }] : []
+  })
   const [recusa, setRecusa] = useState<unknown>()
   const [isPending, setPending] = useState(false)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (isPending) return
-    const codigoDentista = codigo.trim()
-    const lack = checkCodigo(codigoDentista)
-    setError(lack)
     setRecusa(undefined)
-    setAttempt(attempt + 1)
-    if (lack) return
+    if (!check()) return
     setPending(true)
     try {
       const { opcoes } = await call(acesso.getOpcoes, { query: { codigoDentista } })
@@ -53,14 +55,14 @@ export function CodigoForm({ inicial, dica, onFound }: CodigoFormProps) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={4}>
-        <ErrorSummary attempt={attempt} errors={error ? [{ fieldId: 'codigo', message: error }] : []} />
+        <ErrorSummary attempt={attempt} errors={errors} />
         <RecusaForm error={recusa} />
         <TextField
           autoComplete="username"
           enterKeyHint="next"
-          error={error}
+          error={messageOf(CAMPO)}
           hint={dica}
-          id="codigo"
+          id={CAMPO}
           inputMode="numeric"
           isNumeric
           label="Código do credenciado"

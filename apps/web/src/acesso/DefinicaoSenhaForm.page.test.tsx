@@ -182,3 +182,14 @@ test('apertado duas vezes, cria uma vez só', async () => {
   await expect.element(titulo('Senha criada')).toBeVisible()
   expect(sent(acesso.createSenha)).toHaveLength(1)
 })
+
+test('o que se corrige deixa de ter erro antes de ir de novo', async () => {
+  await open()
+  await submit('gato', 'gata')
+  await expect.element(resumo).toBeVisible()
+  await nova.fill(BOA)
+  await expect.element(nova).not.toHaveAttribute('aria-invalid')
+  await expect.element(confirmacao).toHaveAttribute('aria-invalid', 'true')
+  await confirmacao.fill(BOA)
+  await expect.element(resumo).not.toBeInTheDocument()
+})

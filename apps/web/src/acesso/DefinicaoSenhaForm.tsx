@@ -3,7 +3,8 @@ import { type FormEvent, useState } from 'react'
 import { isErroApi } from '../api/erroApi.ts'
 import { useWrite } from '../api/useWrite.ts'
 import { Button } from '../ui/action/Button.tsx'
-import { ErrorSummary, type SummaryError } from '../ui/feedback/ErrorSummary.tsx'
+import { ErrorSummary } from '../ui/feedback/ErrorSummary.tsx'
+import { useToldErrors } from '../ui/feedback/useToldErrors.ts'
 import { Checkbox } from '../ui/field/Checkbox.tsx'
 import { TextField } from '../ui/field/TextField.tsx'
 import { Row, Stack } from '../ui/layout/Stack.tsx'
@@ -24,25 +25,21 @@ type DefinicaoSenhaFormProps = {
 /** The new password twice, and its rules. */
 export function DefinicaoSenhaForm({ token, login, isPrimeira, onDone, onExpired }: DefinicaoSenhaFormProps) {
   const [campos, setCampos] = useState<DefinicaoSenha>({ novaSenha: '', confirmacao: '' })
-  const [errors, setErrors] = useState<SummaryError[]>([])
-  const [attempt, setAttempt] = useState(0)
+  const { errors, attempt, messageOf, check, refuse } = useToldErrors(() => checkDefinicao(campos, { login }))
   const [isShown, setShown] = useState(false)
   const create = useWrite(acesso.createSenha, {
     prepare: ({ novaSenha }: DefinicaoSenha) => ({ body: { tokenFluxo: token, senha: novaSenha } }),
     onSuccess: onDone,
     onError: (error) => {
       const recusa = describeRecusaSenha(error)
-      setErrors(recusa ? [{ fieldId: 'novaSenha', message: recusa }] : [])
+      if (recusa) refuse([{ fieldId: 'novaSenha', message: recusa }])
       if (isErroApi(error, 'API-ACE-0007')) onExpired()
     },
   })
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const found = checkDefinicao(campos, { login })
-    setErrors(found)
-    setAttempt(attempt + 1)
-    if (found.length === 0) create.mutate(campos)
+    if (check()) create.mutate(campos)
   }
 
   const isMesma = create.variables?.novaSenha === campos.novaSenha
@@ -53,7 +50,7 @@ export function DefinicaoSenhaForm({ token, login, isPrimeira, onDone, onExpired
       width: '20',
       value: campos[id],
       onChange: (value: string) => setCampos({ ...campos, [id]: value }),
-      error: errors.find(({ fieldId }) => fieldId === id)?.message,
+      error: messageOf(id),
       autoComplete: 'new-password',
     }) as const
 

@@ -178,3 +178,12 @@ test.each(telas)('nenhum achado do pedido ao envio, %s a %i px', async (tema, la
   await expect.element(titulo('Confira o seu celular')).toHaveFocus()
   await expectGood()
 })
+
+test('o código do credenciado corrigido deixa de ter erro antes de ir de novo', async () => {
+  openPage('/acesso/esqueciMinhaSenha', null)
+  await continuar.click()
+  await expect.element(resumo).toBeVisible()
+  await codigo.fill('988001')
+  await expect.element(resumo).not.toBeInTheDocument()
+  await expect.element(codigo).not.toHaveAttribute('aria-invalid')
+})

@@ -6,7 +6,8 @@ import { useSession } from '../api/useSession.ts'
 import { useWrite } from '../api/useWrite.ts'
 import { showDia } from '../calendario/format.ts'
 import { Button } from '../ui/action/Button.tsx'
-import { ErrorSummary, type SummaryError } from '../ui/feedback/ErrorSummary.tsx'
+import { ErrorSummary } from '../ui/feedback/ErrorSummary.tsx'
+import { useToldErrors } from '../ui/feedback/useToldErrors.ts'
 import { Checkbox } from '../ui/field/Checkbox.tsx'
 import { TextField } from '../ui/field/TextField.tsx'
 import { mayTakeFocus } from '../ui/mayTakeFocus.ts'
@@ -20,9 +21,8 @@ import { camposVazios, checkTrocaSenha, isRecusaCerta, toFieldErrors } from './t
 export function TrocaSenhaForm() {
   const { userLogin: login = '', id: token = '' } = useSession() ?? {}
   const [campos, setCampos] = useState(camposVazios)
-  const [errors, setErrors] = useState<SummaryError[]>([])
+  const { errors, attempt, messageOf, check, refuse } = useToldErrors(() => checkTrocaSenha(campos, login))
   const [validade, setValidade] = useState<string>()
-  const [attempt, setAttempt] = useState(0)
   const [isShown, setShown] = useState(false)
   const update = useWrite(acesso.updateSenha, {
     prepare: ({ senha, novaSenha }: typeof campos) => {
@@ -38,23 +38,18 @@ export function TrocaSenhaForm() {
     onError: (error) => {
       if (isRecusaCerta(error)) settleTroca()
       const found = toFieldErrors(error)
-      setErrors(found)
-      if (found.length === 0) pushError(error)
+      if (found.length > 0) refuse(found)
+      else pushError(error)
     },
   })
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const found = checkTrocaSenha(campos, login)
-    setErrors(found)
     setValidade(undefined)
-    setAttempt(attempt + 1)
-    if (found.length === 0) update.mutate(campos)
+    if (check()) update.mutate(campos)
   }
 
   const recusas = update.variables?.novaSenha === campos.novaSenha ? toFieldErrors(update.error) : []
-  const messageOf = (id: string, list = errors) => list.find((error) => error.fieldId === id)?.message
-
   const fieldOf = (id: keyof typeof campos) =>
     ({
       id,
@@ -80,7 +75,7 @@ export function TrocaSenhaForm() {
       <TextField {...fieldOf('novaSenha')} autoComplete="new-password" label="Nova senha" />
       <RegrasSenha
         contexto={{ login, senhaAtual: campos.senha }}
-        recusa={messageOf('novaSenha', recusas) ?? ''}
+        recusa={recusas.find(({ fieldId }) => fieldId === 'novaSenha')?.message ?? ''}
         senha={campos.novaSenha}
       />
       <TextField {...fieldOf('confirmacao')} autoComplete="new-password" label="Confirme a nova senha" />

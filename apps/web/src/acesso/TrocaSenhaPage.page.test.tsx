@@ -174,3 +174,34 @@ test('o que se digita se mostra a quem pede, e o gerenciador de senhas acha os c
   await page.getByRole('checkbox', { name: 'Mostrar o que digito' }).click({ force: true })
   for (const campo of [atual, nova, confirmacao]) await expect.element(campo).toHaveAttribute('type', 'text')
 })
+
+test('o que se corrige deixa de ter erro antes de ir de novo, e o resumo só fala do que falta', async () => {
+  open()
+  await submit('gato', 'gata', '')
+  await expect.element(resumo).toBeVisible()
+  const linhas = () =>
+    resumo
+      .getByRole('link')
+      .elements()
+      .map(({ textContent }) => textContent)
+  await atual.fill(ATUAL)
+  await expect.element(atual).not.toHaveAttribute('aria-invalid')
+  await expect.poll(linhas).toEqual([getTextoSenha('curta'), 'A confirmação precisa ser igual à nova senha.'])
+  await nova.fill(BOA)
+  await confirmacao.fill(BOA)
+  await expect.element(resumo).not.toBeInTheDocument()
+  await expect.element(confirmacao).not.toHaveAttribute('aria-invalid')
+  await expect.element(confirmacao).toHaveFocus()
+})
+
+test('o que a operadora recusou fica dito até se pedir de novo', async () => {
+  const { texto } = catalogoErros['API-ACE-0006']
+  refuse(acesso.updateSenha, 'API-ACE-0006', [{ campo: 'senha', mensagem: texto }])
+  open()
+  await submit(BOA, BOA, 'esta não é a senha')
+  await expect.element(resumo.getByRole('link', { name: texto })).toBeVisible()
+  await atual.fill(ATUAL)
+  await expect.element(atual).toHaveAccessibleDescription(texto)
+  await trocar.click()
+  await expect.poll(() => sent(acesso.updateSenha)).toHaveLength(2)
+})

@@ -174,3 +174,14 @@ test('o que não pode ser contato não se envia; o resumo leva ao campo, com as 
   await expect.element(conferencia).not.toBeInTheDocument()
   expect(sent(cadastro.updateContatos)).toEqual([])
 })
+
+test('o contato corrigido deixa de ter erro antes de se conferir de novo', async () => {
+  openPage('/portal/atualizacaoCadastral')
+  await celular.fill('119')
+  await conferir.click()
+  const resumo = page.getByRole('alert').filter({ hasText: 'Há um problema' })
+  await expect.element(resumo).toBeVisible()
+  await celular.fill('11987650199')
+  await expect.element(resumo).not.toBeInTheDocument()
+  await expect.element(celular).not.toHaveAttribute('aria-invalid')
+})

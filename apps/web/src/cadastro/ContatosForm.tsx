@@ -11,7 +11,8 @@ import { pushError } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
 import { showInstante } from '../calendario/format.ts'
 import { Button } from '../ui/action/Button.tsx'
-import { ErrorSummary, type SummaryError } from '../ui/feedback/ErrorSummary.tsx'
+import { ErrorSummary } from '../ui/feedback/ErrorSummary.tsx'
+import { useToldErrors } from '../ui/feedback/useToldErrors.ts'
 import { TextField } from '../ui/field/TextField.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Row, Stack } from '../ui/layout/Stack.tsx'
@@ -63,8 +64,7 @@ export function ContatosForm({ contatos, mudados, onChange, onEdit, onFeito }: C
   const [isConferindo, setConferindo] = useState(false)
   const [senha, setSenha] = useState('')
   const [erroSenha, setErroSenha] = useState<string>()
-  const [errors, setErrors] = useState<readonly SummaryError[]>([])
-  const [attempt, setAttempt] = useState(0)
+  const told = useToldErrors(() => checkContatos(campos))
   /** Back to the fields. The password was for what was checked here: the next check asks for it again. */
   const leaveConferencia = () => {
     setSenha('')
@@ -90,18 +90,14 @@ export function ContatosForm({ contatos, mudados, onChange, onEdit, onFeito }: C
       // Checked on another screen meanwhile: what is in force now has to be seen first.
       if (isErroApi(error, 'API-CAD-0008')) leaveConferencia()
       if (found.length === 0) return pushError(error)
-      setErrors(found)
-      setAttempt((before) => before + 1)
+      told.refuse(found)
       leaveConferencia()
     },
   })
 
   function check(event: FormEvent) {
     event.preventDefault()
-    const found = checkContatos(campos)
-    setErrors(found)
-    setAttempt(attempt + 1)
-    if (found.length > 0) return
+    if (!told.check()) return
     onEdit()
     setConferindo(true)
   }
@@ -139,12 +135,12 @@ export function ContatosForm({ contatos, mudados, onChange, onEdit, onFeito }: C
     >
       <form noValidate onSubmit={check}>
         <Stack gap={4}>
-          <ErrorSummary attempt={attempt} errors={errors} />
+          <ErrorSummary attempt={told.attempt} errors={told.errors} />
           <div className={styles.campos}>
             {camposContato.map(({ campo, rotulo, tipo, isExigido }) => (
               <TextField
                 autoComplete="off"
-                error={errors.find(({ fieldId }) => fieldId === idCampo(campo))?.message}
+                error={told.messageOf(idCampo(campo))}
                 hint={dicas[campo]}
                 id={idCampo(campo)}
                 inputMode={tipo === 'email' ? 'email' : 'tel'}

@@ -214,3 +214,16 @@ test('um arquivo que não serve é dito antes de qualquer envio', async () => {
   expect(readResumo()).toEqual(['Envie um arquivo JPG, JPEG, PDF, PNG, BMP, TIF ou TIFF.'])
   expect(sent(cadastro.updateAlvara)).toEqual([])
 })
+
+test('o que se corrige deixa de ter erro antes de ir de novo, e o resumo só fala do que falta', async () => {
+  await openDialog()
+  await continuar.click()
+  await expect.element(resumo).toBeVisible()
+  await numero.fill('V-9')
+  await expect.element(numero).not.toHaveAttribute('aria-invalid')
+  await expect.poll(readResumo).toEqual(['Informe até quando o documento vale.'])
+  await validade.fill('31/12/2027')
+  await userEvent.tab()
+  await expect.element(resumo).not.toBeInTheDocument()
+  await expect.element(validade).not.toHaveAttribute('aria-invalid')
+})

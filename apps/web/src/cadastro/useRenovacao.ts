@@ -4,7 +4,7 @@ import { pushError } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
 import { today } from '../calendario/format.ts'
 import { reduceFoto } from '../imagem/envio/reduceFoto.ts'
-import type { SummaryError } from '../ui/feedback/ErrorSummary.tsx'
+import { useToldErrors } from '../ui/feedback/useToldErrors.ts'
 import { checkRenovacao, type Digitada, type Renovacao, toErrosRenovacao } from './renovacaoForm.ts'
 
 /** One thing at a time (Interface B2.2): the answers, their check, what was done. */
@@ -30,13 +30,11 @@ export function useRenovacao({ alvara, digitada, onChange }: Pedido) {
   const { id, renovacao } = alvara
   const dados = toRenovacao(alvara, digitada)
   const [estado, setEstado] = useState<PassoRenovacao>({ passo: 'dados' })
-  const [errors, setErrors] = useState<readonly SummaryError[]>([])
-  const [attempt, setAttempt] = useState(0)
+  const told = useToldErrors(() => checkRenovacao(dados, alvara.dataValidade, today()))
   const refuse = (error: Error) => {
     const found = toErrosRenovacao(error)
     if (found.length === 0) return pushError(error)
-    setErrors(found)
-    setAttempt((before) => before + 1)
+    told.refuse(found)
     setEstado({ passo: 'dados' })
   }
   const upload = useWrite(cadastro.uploadAlvara, {
@@ -74,15 +72,12 @@ export function useRenovacao({ alvara, digitada, onChange }: Pedido) {
   return {
     dados,
     estado,
-    errors,
-    attempt,
+    errors: told.errors,
+    attempt: told.attempt,
     isSending,
     /** To the answers' check, where nothing is missing. */
     check: () => {
-      const found = checkRenovacao(dados, alvara.dataValidade, today())
-      setErrors(found)
-      setAttempt(attempt + 1)
-      if (found.length === 0) setEstado({ passo: 'conferencia' })
+      if (told.check()) setEstado({ passo: 'conferencia' })
     },
     back: () => setEstado({ passo: 'dados' }),
     send: () => {

@@ -7,8 +7,8 @@ import { pushError, toNotice } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
 import { today } from '../calendario/format.ts'
 import { Button } from '../ui/action/Button.tsx'
-import { ErrorSummary, type SummaryError } from '../ui/feedback/ErrorSummary.tsx'
-import { keepErrors } from '../ui/feedback/keepErrors.ts'
+import { ErrorSummary } from '../ui/feedback/ErrorSummary.tsx'
+import { useToldErrors } from '../ui/feedback/useToldErrors.ts'
 import { DatePicker } from '../ui/field/DatePicker.tsx'
 import { TextField } from '../ui/field/TextField.tsx'
 import { Card } from '../ui/layout/Card.tsx'
@@ -31,15 +31,7 @@ const recusas: readonly string[] = [
 /** The three things that a patient brings; what is refused stays as it was typed. */
 export function CapturaForm({ onCaptured }: { onCaptured: (capturada: Capturada) => Promise<void> }) {
   const [form, setForm] = useState(vazia)
-  const [ditos, setDitos] = useState<readonly SummaryError[]>([])
-  /** Whether the operator said them: they stand until it is asked again. */
-  const [isRecusa, setRecusa] = useState(false)
-  const [attempt, setAttempt] = useState(0)
-  const tell = (found: readonly SummaryError[], daOperadora: boolean) => {
-    setDitos(found)
-    setRecusa(daOperadora)
-    setAttempt((before) => before + 1)
-  }
+  const { errors, attempt, messageOf, check, refuse } = useToldErrors(() => validateCaptura(form, today()))
   const capture = useWrite(capturaExame.captureSolicitacao, {
     prepare: (digitada: CapturaDigitada) => ({ body: toPedidoCaptura(digitada) }),
     onSuccess: (capturada) => {
@@ -50,17 +42,13 @@ export function CapturaForm({ onCaptured }: { onCaptured: (capturada: Capturada)
       if (!isErroApi(error) || !recusas.includes(error.codigo)) return pushError(error)
       const { title, text } = toNotice(error)
       // The server's finer word is the one cause of those that the catalogue counts up.
-      tell([{ fieldId: campos.numero, message: error.detalhes[0]?.mensagem ?? text ?? title }], true)
+      refuse([{ fieldId: campos.numero, message: error.detalhes[0]?.mensagem ?? text ?? title }])
     },
   })
   const change = (part: Partial<CapturaDigitada>) => setForm((before) => ({ ...before, ...part }))
-  const errors = isRecusa ? ditos : keepErrors(ditos, validateCaptura(form, today()))
-  const messageOf = (fieldId: string) => errors.find((error) => error.fieldId === fieldId)?.message
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const found = validateCaptura(form, today())
-    tell(found, false)
-    if (found.length === 0) capture.mutate(form)
+    if (check()) capture.mutate(form)
   }
   return (
     <Card

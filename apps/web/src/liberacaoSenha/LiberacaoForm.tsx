@@ -9,8 +9,8 @@ import { NovosRestantes } from '../associado/NovosRestantes.tsx'
 import { especialidadesQuery, infoQuery } from '../credenciado/credenciado.queries.ts'
 import { coberturaOrtoQuery } from '../ortodontia/ortodontia.queries.ts'
 import { Button } from '../ui/action/Button.tsx'
-import { ErrorSummary, type SummaryError } from '../ui/feedback/ErrorSummary.tsx'
-import { keepErrors } from '../ui/feedback/keepErrors.ts'
+import { ErrorSummary } from '../ui/feedback/ErrorSummary.tsx'
+import { useToldErrors } from '../ui/feedback/useToldErrors.ts'
 import { KeyHint } from '../ui/KeyHint.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Columns } from '../ui/layout/Columns.tsx'
@@ -76,16 +76,8 @@ export function LiberacaoForm({ codigoAssociado }: LiberacaoFormProps) {
     setForm((before) => ({ ...before, solicitante }))
     if (isSettled) setConsulta(toConsulta(solicitante))
   }
-  const [ditos, setDitos] = useState<readonly SummaryError[]>([])
-  /** Whether the operator said them: they stand until it is asked again. */
-  const [isRecusa, setRecusa] = useState(false)
-  const [attempt, setAttempt] = useState(0)
-  const show = (found: readonly SummaryError[], daOperadora = true) => {
-    setDitos(found)
-    setRecusa(daOperadora)
-    setAttempt((count) => count + 1)
-  }
-  const release = useReleaseSenha({ codigoAssociado, contatos: informacoes, onErros: show })
+  const { errors, attempt, messageOf, check, refuse } = useToldErrors(() => validateLiberacao(form, achado))
+  const release = useReleaseSenha({ codigoAssociado, contatos: informacoes, onErros: refuse })
 
   const change = (part: Partial<Form>) => {
     setForm((before) => ({ ...before, ...part }))
@@ -106,9 +98,7 @@ export function LiberacaoForm({ codigoAssociado }: LiberacaoFormProps) {
     }
   }
   const submit = () => {
-    const found = validateLiberacao(form, achado)
-    show(found, false)
-    if (found.length === 0) release.mutate(form)
+    if (check()) release.mutate(form)
   }
   const pedido =
     form.codigoEspecialidade === null
@@ -129,8 +119,6 @@ export function LiberacaoForm({ codigoAssociado }: LiberacaoFormProps) {
     },
   ])
   useShortcuts(atalhos)
-  const errors = isRecusa ? ditos : keepErrors(ditos, validateLiberacao(form, achado))
-  const messageOf = (fieldId: string) => errors.find((error) => error.fieldId === fieldId)?.message
 
   return (
     <form
