@@ -221,6 +221,44 @@ test.each([
   expect(datasEnviadas()).toEqual([])
 })
 
+test.each([
+  ['', 'Informe a data.'],
+  ['amanhã', 'Escreva a data como 02/03/2026.'],
+])('Enter no campo com “%s” diz o que falta, até que se escreva outra coisa', async (texto, motivo) => {
+  openPage(GUIA)
+  await data.fill(texto)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('alert')).toHaveTextContent(motivo)
+  await expect.element(data).toHaveFocus()
+  expect(datasEnviadas()).toEqual([])
+  await data.fill('19/11/2026')
+  await expect.element(data).not.toHaveAttribute('aria-invalid')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(datasEnviadas).toEqual([
+    [1, '2026-11-19'],
+    [2, '2026-11-19'],
+  ])
+})
+
+test('Enter no campo com a data que todos já têm diz que foi aplicada, e não muda nenhuma', async () => {
+  answer(evento.updateDataEvento, () => {
+    const datado = { dataRealizacao: '2026-11-20' }
+    answerGuia({ janelaData, versao: 4, eventos: [{ ...um, ...datado }, { ...dois, ...datado }, negado] })
+    return {}
+  })
+  openPage(GUIA)
+  await data.click()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(aplicar('Mudar as 2 datas')).toBeVisible()
+  await data.click()
+  await userEvent.keyboard('{Enter}')
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Esta data já foi aplicada. Para mudar todas, escolha outra.')
+  await expect.element(data).toHaveFocus()
+  expect(datasEnviadas()).toHaveLength(2)
+})
+
 test('com um só aprovado, ou numa guia que não aceita datas, não há data para todos', async () => {
   answerGuia({ janelaData, eventos: [um, negado] })
   const { address } = openPage(GUIA)

@@ -1,7 +1,7 @@
 import type { EventoGuia } from '@portal/contract/evento.ts'
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { today } from '../calendario/format.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
@@ -14,6 +14,7 @@ import { findJanela, findJanelaDoEvento } from './janela.ts'
 import { type Separados, separarPorData } from './separarPorData.ts'
 
 const CAMPO = 'data-para-todos'
+const JA_APLICADA = 'Esta data já foi aplicada. Para mudar todas, escolha outra.'
 
 type DataParaTodosProps = {
   guia: GuiaDetalhada
@@ -37,10 +38,15 @@ export function DataParaTodos({ guia, isSalvando, onApply }: DataParaTodosProps)
     setErro(motivo)
     focusField(CAMPO)
   }
-  const apply = () => {
-    const civil = parseDate(data)
+  const civil = parseDate(data)
+  // The same key pressed once more would go over the days that were typed one by one.
+  const jaAplicada = semData.length === 0 && aplicada === civil ? JA_APLICADA : undefined
+  const apply = (event: FormEvent) => {
+    event.preventDefault()
+    if (isSalvando) return
     setErro(undefined)
     if (!civil) return refuse(explainDate(data))
+    if (jaAplicada) return refuse(jaAplicada)
     const separados = separarPorData(guia, alvo, civil, today())
     // What speaks against all of them speaks against the date.
     const [motivo, ...outros] = new Set(separados.fora.map((cada) => cada.motivo))
@@ -53,7 +59,7 @@ export function DataParaTodos({ guia, isSalvando, onApply }: DataParaTodosProps)
   }
   return (
     <>
-      <div className={styles.linha} data-print="none">
+      <form className={styles.linha} data-print="none" noValidate onSubmit={apply}>
         <DatePicker
           error={erro}
           // It comes filled in: the day itself says how one is written.
@@ -62,23 +68,16 @@ export function DataParaTodos({ guia, isSalvando, onApply }: DataParaTodosProps)
           label="Data para todos"
           max={today()}
           min={inicio}
-          onChange={setData}
+          onChange={(nova) => {
+            setData(nova)
+            setErro(undefined)
+          }}
           value={data}
         />
-        <Button
-          disabledReason={
-            // The same key pressed once more would go over the days that were typed one by one.
-            semData.length === 0 && aplicada === parseDate(data)
-              ? 'Esta data já foi aplicada. Para mudar todas, escolha outra.'
-              : undefined
-          }
-          icon="calendar"
-          isPending={isSalvando}
-          onPress={apply}
-        >
+        <Button disabledReason={jaAplicada} icon="calendar" isPending={isSalvando} type="submit">
           {nameApply(semData.length, pagaveis.length)}
         </Button>
-      </div>
+      </form>
       {fora.length > 0 && (
         <div className={styles.fora}>
           <Banner role="alert" title={titleOf(fora.length)} tone="atencao">
