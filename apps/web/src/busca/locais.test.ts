@@ -2,6 +2,8 @@ import type { ItemMenu } from '@portal/contract/menu.ts'
 import { acoes } from '@portal/domain/guia/acao.tables.ts'
 import { itensMenu } from '@portal/domain/menu/menu.tables.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { findMarca } from '../marca/findMarca.ts'
+import { isDito } from './isDito.ts'
 import { listAcoes, listTelas, listVistas, nameComandos } from './locais.ts'
 import { type Resultado, searchResultados } from './resultados.ts'
 
@@ -15,7 +17,7 @@ const botao = { click: vi.fn() }
 const sair = vi.fn()
 function listFrame(has: (id: string) => boolean = () => true): Resultado[] {
   vi.stubGlobal('document', { getElementById: (id: string) => (has(id) ? botao : null) })
-  return listAcoes(sair)
+  return listAcoes(sair, findMarca('aurora'))
 }
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -56,7 +58,7 @@ const falas: readonly (readonly [titulo: string, ...termos: string[]])[] = [
   ['Atualização cadastral', 'alvará', 'telefone', 'meus dados'],
   ['Alvarás', 'alvará', 'renovar alvará', 'vigilância'],
   ['Corpo clínico', 'dentistas', 'equipe'],
-  ['Trocar senha', 'mudar senha', 'redefinir'],
+  ['Trocar senha', 'trocar senha', 'trocar a senha', 'mudar senha', 'redefinir'],
   ['Suas sessões', 'sessões', 'aparelhos'],
   ['Termos', 'contrato', 'LGPD'],
   ['Termos pendentes', 'aceitar termo', 'li e aceito'],
@@ -66,16 +68,21 @@ const falas: readonly (readonly [titulo: string, ...termos: string[]])[] = [
   ['Exportar Excel', 'excel', 'planilha'],
   ['Favoritos da guia', 'favoritos', 'mais usados'],
   ['Avisos', 'avisos', 'sino', 'notificações'],
-  ['Ajuda desta tela', 'ajuda', 'atalhos', 'dúvida'],
+  ['Ajuda desta tela', 'ajuda', 'atalhos', 'dúvida', 'como faço'],
   ['Visita guiada do portal', 'visita', 'tutorial', 'aprender'],
   ['Chat', 'falar com a operadora', 'suporte'],
-  ['Tema claro', 'tema', 'aparência'],
-  ['Tema escuro', 'tema', 'noturno'],
+  ['Tema claro', 'tema', 'aparência', 'modo claro', 'tela clara'],
+  ['Tema escuro', 'tema', 'escuro', 'tema escuro', 'tela escura', 'modo noturno', 'modo escuro'],
   ['Tema de alto contraste', 'tema', 'baixa visão'],
   ['Tema do sistema', 'tema', 'automático'],
   ['Imprimir esta página', 'imprimir', 'impressora'],
   ['Acessibilidade', 'leitor de tela', 'deficiência'],
-  ['Sair do portal', 'sair', 'desconectar', 'logout'],
+  ['Sair do portal', 'sair', 'sair do sistema', 'desconectar', 'logout'],
+  ['E-mail da central', 'suporte', 'ajuda', 'fale conosco', 'contato da operadora'],
+  ['Ouvidoria', 'ouvidoria', 'suporte', 'reclamação', 'falar com a operadora'],
+  ['Privacidade', 'privacidade', 'LGPD'],
+  ['Termos de uso', 'termos de uso', 'condições'],
+  ['Site da ANS', 'ANS', 'agência'],
 ]
 
 describe('what people type finds', () => {
@@ -165,4 +172,21 @@ describe('listAcoes', () => {
     expect(sozinha).not.toContain('Exportar Excel')
     expect(sozinha).toContain('Sair do portal')
   })
+})
+
+describe('isDito', () => {
+  const listDitos = (termo: string) =>
+    searchResultados(listFrame(), termo)
+      .filter((acao) => isDito(acao, termo))
+      .map(({ titulo }) => titulo)
+
+  it.each([
+    ['escuro', ['Tema escuro']],
+    ['suporte', ['Chat', 'E-mail da central', 'Ouvidoria']],
+    ['ajuda', ['Ajuda desta tela', 'E-mail da central']],
+    // The beginning of a word is an event's too, and what ends the session comes after whatever else is meant.
+    ['escur', []],
+    ['fechar', []],
+    ['sair', []],
+  ])('%j means, before any event, %j', (termo, titulos) => expect(listDitos(termo)).toEqual(titulos))
 })

@@ -10,11 +10,13 @@ import {
 } from '@portal/domain/menu/procura.tables.ts'
 import { findTela, type Tela, telas } from '@portal/domain/menu/tela.tables.ts'
 import type { TelaVista } from '@portal/domain/vista/telaVista.tables.ts'
+import type { Marca } from '../marca/marca.ts'
 import { hrefOf as hrefOfItem, isForaDoPortal } from '../menu/href.ts'
 import type { IconName } from '../ui/icon.data.ts'
 import { theme } from '../ui/theme.ts'
 import { visita } from '../visita/visita.ts'
 import { toBusca } from '../vista/endereco.ts'
+import { listDaRede } from './daRede.ts'
 import type { Resultado } from './resultados.ts'
 
 const daTela: Readonly<Partial<Record<string, string>>> = procuras
@@ -139,11 +141,11 @@ const sayFeito = (codigo: AcaoDaMoldura, rotulo: string): { dito?: string } =>
   codigo.startsWith('tema') ? { dito: `${rotulo}.` } : {}
 
 /**
- * What any screen does. Where a button of the page or of its frame does it, it is pressed: found only where there is one,
+ * What any screen does, and what the network has outside of it. Where a button of the page or of its frame does it, it is pressed: found only where there is one,
  * it does the very same.
  */
-export function listAcoes(sair: () => void): Resultado[] {
-  return acoesDaMoldura.flatMap(({ codigo, rotulo, procura }): Resultado[] => {
+export function listAcoes(sair: () => void, rede: Marca): Resultado[] {
+  const daMoldura = acoesDaMoldura.flatMap(({ codigo, rotulo, procura }): Resultado[] => {
     const botao = document.getElementById(codigo)
     const destino =
       codigo === 'acessibilidade'
@@ -161,10 +163,12 @@ export function listAcoes(sair: () => void): Resultado[] {
             icone: icones[codigo],
             destino,
             ...sayFeito(codigo, rotulo),
+            ...(codigo === 'sair' && { isSemVolta: true as const }),
           },
         ]
       : []
   })
+  return [...daMoldura, ...listDaRede(rede)]
 }
 
 /** What the open page offers, with what people call it. */

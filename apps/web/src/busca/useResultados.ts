@@ -5,6 +5,7 @@ import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { saidaPedida } from '../acesso/logout.ts'
 import { today } from '../calendario/format.ts'
+import { useMarca } from '../marca/useMarca.ts'
 import { lockOf } from '../menu/acesso.ts'
 import { useAcesso } from '../menu/useAcesso.ts'
 import { useMenu } from '../menu/useMenu.ts'
@@ -12,6 +13,7 @@ import { hrefOf } from '../rota/hrefOf.ts'
 import { vistasQuery } from '../vista/vista.queries.ts'
 import { buscaQuery } from './busca.queries.ts'
 import { readOferta } from './comandos.ts'
+import { isDito } from './isDito.ts'
 import { listRecentes } from './recentes.ts'
 import { putRecentesFirst, type Resultado, rankAchados, searchResultados, toEvento } from './resultados.ts'
 import { useLocais } from './useLocais.ts'
@@ -29,6 +31,7 @@ const TELA_COBERTURA = hrefOf('/portal/elegibilidade')
 export function useResultados(procurado: string) {
   const { secoes, flags } = useMenu()
   const { whyNotOpen, whyNotCall } = useAcesso()
+  const marca = useMarca()
   const navigate = useNavigate()
   const aqui = useRouterState({ select: ({ location: { pathname } }) => pathname })
   const paciente = useRouterState({ select: ({ location }) => readPaciente(location.search) })
@@ -45,7 +48,10 @@ export function useResultados(procurado: string) {
   const itens = (secoes ?? []).flatMap((secao) => secao.itens).filter((item) => !lockOf(item, flags))
   const telas = locais?.listTelas({ itens, isAberta }) ?? []
   const vistas = locais?.listVistas(guardadas, { isAberta, hoje: today() }) ?? []
-  const acoes = locais?.listAcoes(() => void navigate({ to: '/acesso/logout', state: saidaPedida })) ?? []
+  const sair = () => void navigate({ to: '/acesso/logout', state: saidaPedida })
+  const acoes = locais?.listAcoes(sair, marca) ?? []
+  // Without a word they would stand under all the screens, where nobody looks.
+  const feitas = procurado === '' ? [] : searchResultados(acoes, procurado)
   const daPagina = locais?.nameComandos(oferta.comandos) ?? oferta.comandos
   const comandos = procurado === '' ? daPagina.filter(({ isSemVolta }) => !isSemVolta) : daPagina
   const abertos = recentes.filter(({ destino }) => typeof destino !== 'string' || isAberta(destino))
@@ -59,13 +65,13 @@ export function useResultados(procurado: string) {
       ...achados,
       // Without a word the views would stand where the screens are looked for; by a screen's name the screen is meant.
       ...searchResultados(procurado === '' ? telas.filter(isOutra) : [...vistas, ...telas], procurado),
+      ...feitas.filter((acao) => isDito(acao, procurado)),
       ...eventos
         .map((evento) =>
           toEvento(evento, paciente ?? oferta.paciente, oferta.takeEvento?.(evento.codigoEvento)),
         )
         .filter(({ destino }) => typeof destino !== 'string' || isAberta(TELA_COBERTURA)),
-      // Without a word they would stand under all the screens, where nobody looks.
-      ...(procurado === '' ? [] : searchResultados(acoes, procurado)),
+      ...feitas.filter((acao) => !isDito(acao, procurado)),
     ],
     searchResultados(procurado === '' ? abertos.filter(isOutra) : abertos, procurado),
   )

@@ -1,4 +1,5 @@
 import type { NomeAcao } from '../guia/acao.tables.ts'
+import type { redes } from '../rede/rede.data.ts'
 import { ANCORA_SESSOES } from './ancora.ts'
 import type { Tela } from './tela.tables.ts'
 
@@ -132,7 +133,7 @@ export const acoesDaMoldura = [
   {
     codigo: 'ajuda',
     rotulo: 'Ajuda desta tela',
-    procura: 'dúvida, teclas, atalhos, como usar, o que significa',
+    procura: 'dúvida, teclas, atalhos, como usar, como faço, o que significa, socorro, manual',
   },
   {
     codigo: 'visita',
@@ -142,10 +143,18 @@ export const acoesDaMoldura = [
   {
     codigo: 'chat',
     rotulo: 'Chat',
-    procura: 'conversar, atendente, falar com a operadora, suporte, mensagem',
+    procura: 'conversar, atendente, falar com a operadora, suporte, mensagem, atendimento online',
   },
-  { codigo: 'temaClaro', rotulo: 'Tema claro', procura: 'aparência, cores, light' },
-  { codigo: 'temaEscuro', rotulo: 'Tema escuro', procura: 'aparência, cores, noturno, dark' },
+  {
+    codigo: 'temaClaro',
+    rotulo: 'Tema claro',
+    procura: 'aparência, cores, light, modo claro, tela clara, fundo branco',
+  },
+  {
+    codigo: 'temaEscuro',
+    rotulo: 'Tema escuro',
+    procura: 'aparência, cores, modo escuro, modo noturno, noite, dark mode, tela escura, fundo preto',
+  },
   {
     codigo: 'temaContraste',
     rotulo: 'Tema de alto contraste',
@@ -165,11 +174,24 @@ export const acoesDaMoldura = [
   {
     codigo: 'sair',
     rotulo: 'Sair do portal',
-    procura: 'encerrar, logout, desconectar, fechar, trocar de usuário',
+    procura:
+      'encerrar, logout, desconectar, deslogar, fechar o sistema, terminar a sessão, trocar de usuário',
   },
 ] as const satisfies readonly AcaoProcurada[]
 
 export type AcaoDaMoldura = (typeof acoesDaMoldura)[number]['codigo']
+
+type LinkDaRede = (typeof redes)[number]['links'][number]['label']
+
+/** What people call what their network has outside of the portal: each of its links, and where its providers write to. */
+export const procurasRede: Readonly<Record<LinkDaRede | 'E-mail da central', string>> = {
+  'E-mail da central':
+    'falar com a operadora, suporte, ajuda, contato, fale conosco, atendimento, relacionamento, escrever',
+  Ouvidoria: 'reclamar, reclamação, denúncia, elogio, suporte, falar com a operadora, fale conosco, contato',
+  Privacidade: 'LGPD, dados pessoais, política, encarregado',
+  'Termos de uso': 'condições, regras do portal, contrato',
+  'Site da ANS': 'agência, regulador, governo, rol de procedimentos, normas',
+}
 
 /** What people call what is done on an open page: each action of a guide that is a person's, and those of its forms. */
 export const procurasAcao: Readonly<

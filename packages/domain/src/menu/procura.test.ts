@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { acoes } from '../guia/acao.tables.ts'
 import { listPalavras } from '../texto/palavra.ts'
-import { acoesDaMoldura, partesProcuradas, procuras, procurasAcao } from './procura.tables.ts'
+import { acoesDaMoldura, partesProcuradas, procuras, procurasAcao, procurasRede } from './procura.tables.ts'
 import { isTelaFolha, telas } from './tela.tables.ts'
 
 const rotulos = telas
@@ -12,12 +12,14 @@ const doGuia = acoes
   .filter(({ quem }) => quem === 'credenciado')
   .map(({ nome, rotulo }) => ({ rotulo, procura: procurasAcao[nome] ?? '' }))
 
+const daRede = Object.entries(procurasRede).map(([rotulo, procura]) => ({ rotulo, procura }))
+
 it('knows every screen that opens by its address alone', () => {
   const abertas = telas.filter((tela) => !tela.rota.includes('$') && !isTelaFolha(tela))
   expect(Object.keys(procuras).toSorted()).toEqual(abertas.map(({ pagina }) => pagina).toSorted())
 })
 
-it.each([...rotulos, ...partesProcuradas, ...acoesDaMoldura, ...doGuia])(
+it.each([...rotulos, ...partesProcuradas, ...acoesDaMoldura, ...daRede, ...doGuia])(
   '$rotulo is found by two words at least that it is not called by',
   ({ rotulo, procura }) => {
     const palavras = new Set(listPalavras(procura))
