@@ -29,7 +29,7 @@ test.each([
     /^A guia está em “Cancelada”\.Próximo passo: .*solicite uma nova autorização\. Solicitar autorização$/,
     1,
   ],
-  ['bloqueada', { bloqueio: true }, /Próximo passo: Desbloqueie a guia/, 0],
+  ['bloqueada', { bloqueio: true }, /Próximo passo: Desbloqueie a guia.* Desbloquear a guia$/, 0],
 ])(
   'a guia %s que não aceita imagem diz por quê e o próximo passo',
   async (_nome, mudancas, passo, caminhos) => {

@@ -180,6 +180,21 @@ test.each([
   },
 )
 
+test.each([
+  [undefined, /^Desbloqueie a guia para recorrer/, ['/portal/guia/700000001#acao-unlock']],
+  [{ permissoes: ['RECURSO_GLOSA'] }, /^Aguarde o desbloqueio para recorrer/, []],
+] as const)(
+  'da guia bloqueada se vai ao desbloqueio, quem o pode dar: %j',
+  async (pessoa, texto, caminhos) => {
+    answerRecurso(createRecurso({ bloqueio: true, itens: [canal] }))
+    openPage(endereco, pessoa && { permissoes: [...pessoa.permissoes] })
+    await expect.element(page.getByText(texto)).toBeVisible()
+    const links = page.getByRole('link', { name: 'Desbloquear a guia' }).elements()
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(caminhos)
+    await expectAccessible()
+  },
+)
+
 test('um recurso enviado se baixa em PDF', async () => {
   answerRecurso(mandado)
   answerFile(impressao.printRecurso, 'x', 'recurso-700000001.pdf')

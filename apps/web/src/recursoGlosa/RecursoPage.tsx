@@ -1,12 +1,15 @@
 import type { RecursoDetalhado } from '@portal/contract/recursoGlosa.ts'
+import { desbloqueio } from '@portal/domain/prazo/tipoPrazo.tables.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { showData } from '../calendario/format.ts'
 import type { LoaderArgs } from '../carregamento/loaderArgs.ts'
 import { infoQuery } from '../credenciado/credenciado.queries.ts'
+import { useDesbloqueio } from '../guia/useDesbloqueio.ts'
 import { useLiveGuia } from '../guia/useLiveGuia.ts'
 import { useOtherTab } from '../guia/useOtherTab.ts'
+import { Link } from '../ui/action/Link.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { usePageTitle } from '../ui/pageTitle.ts'
@@ -30,7 +33,7 @@ export default function RecursoPage() {
 }
 
 /** Why nothing can be sent, in words; undefined where it can. */
-function explainFechado({ situacao, bloqueio, prazoRecurso }: RecursoDetalhado) {
+function explainFechado({ situacao, bloqueio, prazoRecurso }: RecursoDetalhado, aDesbloquear?: string) {
   if (situacao === 'PERDIDO') {
     return {
       title: 'O prazo para recorrer terminou',
@@ -38,7 +41,11 @@ function explainFechado({ situacao, bloqueio, prazoRecurso }: RecursoDetalhado) 
     }
   }
   return situacao === 'RECORRER' && bloqueio
-    ? { title: 'Guia bloqueada', text: 'Desbloqueie a guia para recorrer do que foi glosado.' }
+    ? {
+        title: 'Guia bloqueada',
+        text: `${aDesbloquear ? 'Desbloqueie a guia' : 'Aguarde o desbloqueio'} para recorrer do que foi glosado.`,
+        cura: aDesbloquear,
+      }
     : undefined
 }
 
@@ -49,7 +56,7 @@ function Recurso({ numeroFicha }: { numeroFicha: number }) {
   useAvisoDecisao(recurso)
   const isInOtherTab = useOtherTab('recurso', numeroFicha)
   const [sobras, setSobras] = useState<readonly Sobra[]>([])
-  const fechado = explainFechado(recurso)
+  const fechado = explainFechado(recurso, useDesbloqueio(numeroFicha))
   const isEscrito = recurso.situacao === 'RECORRER' && !fechado
   return (
     <Stack gap={4}>
@@ -69,7 +76,12 @@ function Recurso({ numeroFicha }: { numeroFicha: number }) {
         </Banner>
       )}
       {fechado && (
-        <Banner icon="lock" title={fechado.title} tone="atencao">
+        <Banner
+          actions={fechado.cura && <Link href={fechado.cura}>{desbloqueio.cura}</Link>}
+          icon="lock"
+          title={fechado.title}
+          tone="atencao"
+        >
           {fechado.text}
         </Banner>
       )}
