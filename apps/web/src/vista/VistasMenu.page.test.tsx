@@ -2,7 +2,7 @@ import { credenciado } from '@portal/contract/credenciado.ts'
 import { catalogoErros } from '@portal/contract/errors.ts'
 import { guia } from '@portal/contract/guia.ts'
 import { pesquisa } from '@portal/contract/pesquisa.ts'
-import { vista } from '@portal/contract/vista.ts'
+import { type Vista, vista } from '@portal/contract/vista.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { autorizada, opcoes } from '../pesquisa/guias.fixture.ts'
@@ -212,4 +212,32 @@ test('renomeia, dá a vez e remove, com volta, e cabe em 360 px', async () => {
     .poll(guardadas)
     .toEqual([{ tela: 'CONSULTA', nome: 'Ortodontia', filtros: ortodontia.filtros, padrao: false }])
   expect(sent(vista.deleteVista).map(({ query }) => query)).toEqual([{ numero: 8 }])
+})
+
+test.each([
+  ['a única', [ortodontia]],
+  ['a última de várias', [imagens, ortodontia]],
+  ['a primeira de várias', [ortodontia, imagens]],
+] as const)('removida %s, Ctrl+Z a traz de volta, com o foco', async (_qual, todas) => {
+  let atuais: Vista[] = todas.map((uma) => ({ ...uma, filtros: [...uma.filtros] }))
+  answer(vista.listVistas, () => atuais)
+  answer(vista.deleteVista, ({ query }) => {
+    atuais = atuais.filter(({ numero }) => numero !== query?.numero)
+    return {}
+  })
+  answer(vista.createVista, ({ body }) => {
+    const nova = { ...body, numero: 11 }
+    atuais = [...atuais, nova]
+    return nova
+  })
+  openPage('/portal/consultaGTOs')
+  await expect.element(tabela).toBeVisible()
+  const dialogo = await openOrganizar()
+  await dialogo.getByRole('button', { name: 'Remover: Ortodontia' }).click()
+  const nome = dialogo.getByRole('textbox', { name: 'Ortodontia' })
+  await expect.element(nome).not.toBeInTheDocument()
+  await expect.element(page.getByText('Vista removida', { exact: true })).toBeVisible()
+  await expect.poll(() => dialogo.element().contains(document.activeElement)).toBe(true)
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(nome).toHaveFocus()
 })

@@ -11,6 +11,7 @@ import type { AcaoVisualizador, EstadoVisualizador } from '../visualizador/estad
 import { FerramentaBar } from '../visualizador/FerramentaBar.tsx'
 import { JanelaFields } from '../visualizador/JanelaFields.tsx'
 import { Palco } from '../visualizador/Palco.tsx'
+import { PeVisor } from '../visualizador/PeVisor.tsx'
 import { useTeclas } from '../visualizador/useTeclas.ts'
 import viewerStyles from '../visualizador/VisualizadorImagem.module.css'
 import { AlvoBar } from './AlvoBar.tsx'
@@ -86,7 +87,7 @@ export function ComparacaoImagens({ antes, depois, onClose }: ComparacaoImagensP
               />
             ))}
           </div>
-          <footer className={viewerStyles.footer}>
+          <PeVisor>
             {isAjustando && (
               <JanelaFields
                 janela={mostrado.janela}
@@ -109,7 +110,7 @@ export function ComparacaoImagens({ antes, depois, onClose }: ComparacaoImagensP
               zoom={mostrado.visao.zoom}
             />
             <p className={viewerStyles.legal}>Imagem não destinada a diagnóstico primário.</p>
-          </footer>
+          </PeVisor>
         </Dialog>
       </Modal>
     </ModalOverlay>

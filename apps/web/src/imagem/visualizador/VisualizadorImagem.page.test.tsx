@@ -4,10 +4,12 @@ import { page, userEvent } from 'vitest/browser'
 import { answerFile, sent } from '../../testing/calls.ts'
 import { expectAccessible } from '../../testing/expectAccessible.ts'
 import { watchDownloads } from '../../testing/watchDownloads.ts'
+import { notice } from '../../ui/notice.ts'
 import { createImagem, imagens } from '../imagem.fixture.ts'
 import {
   ferramenta,
   openVisualizador,
+  palco,
   readCor,
   readMatriz,
   readZoom,
@@ -177,4 +179,21 @@ test('o que se mostra menor do que é se diz', async () => {
       ),
     )
     .toBeVisible()
+})
+
+test('um aviso fica sobre a imagem, acima das ferramentas, e não a move nem a muda de tamanho', async () => {
+  await openVisualizador(uma)
+  await expect.poll(readZoom).not.toBe('100%')
+  const boxOf = (element: Element) => element.getBoundingClientRect().toJSON()
+  const antes = [boxOf(palco()), readZoom(), readMatriz().a]
+  notice.push({ tone: 'informacao', title: 'A operadora respondeu.' })
+  const aviso = page.getByRole('region', { name: 'Avisos' }).getByRole('listitem')
+  await expect.element(aviso).toBeVisible()
+  const pe = visualizador.element().querySelector('footer')?.getBoundingClientRect()
+  await expect.poll(() => aviso.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(pe?.top ?? 0)
+  expect(pe?.bottom).toBe(innerHeight)
+  expect([boxOf(palco()), readZoom(), readMatriz().a]).toEqual(antes)
+  await press('{Escape}')
+  await expect.element(visualizador).not.toBeInTheDocument()
+  expect(document.documentElement.style.getPropertyValue('--visor-pe')).toBe('')
 })

@@ -17,6 +17,7 @@ import { JanelaFields } from './JanelaFields.tsx'
 import type { LoadMarcas, MarcasProps } from './marcas.ts'
 import { PaginaBar } from './PaginaBar.tsx'
 import { Palco } from './Palco.tsx'
+import { PeVisor } from './PeVisor.tsx'
 import { TeclaList } from './TeclaList.tsx'
 import { TiraMiniaturas } from './TiraMiniaturas.tsx'
 import { useAberta } from './useAberta.ts'
@@ -141,7 +142,7 @@ export function VisualizadorImagem(props: VisualizadorImagemProps) {
             )}
             {isTeclas && <TeclaList comMarcas={loadMarcas !== undefined} onClose={() => setTeclas(false)} />}
           </div>
-          <footer className={styles.footer}>
+          <PeVisor>
             {paginasTela > 1 && (
               <PaginaBar onComando={obey} pagina={pagina} paginas={paginas} paginasTela={paginasTela} />
             )}
@@ -162,7 +163,7 @@ export function VisualizadorImagem(props: VisualizadorImagemProps) {
             )}
             <TiraMiniaturas atual={sequencial} imagens={imagens} fonte={fonte} onChange={open} />
             <p className={styles.legal}>Imagem não destinada a diagnóstico primário.{toReducao(imagem)}</p>
-          </footer>
+          </PeVisor>
         </Dialog>
       </Modal>
     </ModalOverlay>
