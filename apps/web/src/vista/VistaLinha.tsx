@@ -8,7 +8,7 @@ import { focusField } from '../ui/feedback/focusField.ts'
 import { TextField } from '../ui/field/TextField.tsx'
 import { Row, Stack } from '../ui/layout/Stack.tsx'
 import { type Busca, toTrocados } from './endereco.ts'
-import { useMudancaVista } from './useMudancaVista.ts'
+import { campoVista, useMudancaVista } from './useMudancaVista.ts'
 
 const [ABRIR, NAO_ABRIR] = ['Abrir com ela', 'Não abrir com ela']
 
@@ -17,7 +17,7 @@ type VistaLinhaProps = { vista: Vista; busca: Busca }
 /** One view: its name, to be changed in its place, and what is done with it. */
 export function VistaLinha({ vista, busca }: VistaLinhaProps) {
   const { numero, nome, padrao } = vista
-  const campo = `nome-vista-${numero}`
+  const campo = campoVista(numero)
   const [escrito, setEscrito] = useState(nome)
   const [error, setError] = useState<string>()
   const refuse = (message: string): true => {
