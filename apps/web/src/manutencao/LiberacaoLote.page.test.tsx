@@ -7,8 +7,10 @@ import { page, userEvent } from 'vitest/browser'
 import { answerMenu } from '../testing/answerMenu.ts'
 import { answer, refuse, sent, sentHeaders } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
+import { focusByKeyboard } from '../testing/focusByKeyboard.ts'
 import { openPage } from '../testing/open.tsx'
 import { permissoesSem } from '../testing/permissoesSem.ts'
+import { notice } from '../ui/notice.ts'
 import { mariana, otavio, trintaEOito } from './manutencao.fixture.ts'
 
 const dialogo = page.getByRole('dialog')
@@ -226,6 +228,10 @@ test('a quem não libera senhas, o botão diz por quê', async () => {
   openPage('/portal/manutencoes', { permissoes: permissoesSem('SOLIC_AUTO') })
   await marca('Otávio Nunes').click()
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect
+    .poll(() => notice.getSnapshot())
+    .toMatchObject([{ title: 'Nenhuma manutenção escolhida.', text: catalogoErros['API-ACE-0003'].texto }])
   await expect.element(dialogo).not.toBeInTheDocument()
-  await expect.element(page.getByText('Nenhuma manutenção escolhida.')).toBeVisible()
+  await focusByKeyboard(page.getByRole('button', { name: 'Liberar as escolhidas' }))
+  await expect.element(page.getByRole('tooltip', { name: catalogoErros['API-ACE-0003'].texto })).toBeVisible()
 })
