@@ -142,8 +142,14 @@ it.each(logins)('a part is said to be one: of %d, who sees %j', async (login, de
   expect(recursos.todas).toBe(isTudo)
   for (const escolha of [{}, { codDentistasSelecionados: String(dentistas[0]) }]) {
     const query = { dataFinal: OUTUBRO, ...escolha }
-    const papel = await readTexto(await send(t, impressao.printDemonstrativo, { query }, as))
-    expect(papel.includes(linhasVistas.titulo)).toBe(!isTudo)
+    const planilha = { query: { ...query, tipoBuscaEnum: 'PERIODO' as const } }
+    const escritos = [
+      await readTexto(await send(t, impressao.printDemonstrativo, { query }, as)),
+      await readTexto(await send(t, financeiro.exportDemonstrativo, planilha, as)),
+    ]
+    expect(escritos.map((texto) => texto.includes(linhasVistas.titulo))).toEqual([!isTudo, !isTudo])
+    const isEscolha = 'codDentistasSelecionados' in escolha
+    expect(escritos.map((texto) => texto.includes('De quem'))).toEqual([isEscolha, isEscolha])
   }
 })
 

@@ -62,6 +62,8 @@ describe('financeiro.exportDemonstrativo', () => {
     const { raw, headers } = await t.call(financeiro.exportDemonstrativo, { query }, { as })
     expect(headers).toMatchObject({ 'x-total-linhas': '2' })
     const { sheets } = await readXlsx(raw)
+    const deQuem = sheets[0]?.rows.find(([nome]) => nome === 'De quem')
+    expect(deQuem?.[1]).toBe('Paulo Sérgio Vilela, guias sem dentista')
     const [totais, ...linhas] = (sheets[0]?.rows ?? [])
       .filter((row) => row[0])
       .slice(-3)

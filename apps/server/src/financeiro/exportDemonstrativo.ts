@@ -26,8 +26,9 @@ const describeGuias = (
 /** Exactly the rows of the statement on the screen, with its totals. Spec §7: named by its dates. */
 export const exportDemonstrativo: Handler<typeof financeiro.exportDemonstrativo> = async (context) => {
   const { query, db, sessao, services, hoje, fail } = context
-  const visao = await chooseVisao(db, sessao, query.codDentistasSelecionados)
-  if (!visao) return fail('API-FIN-0002')
+  const escolhida = await chooseVisao(db, sessao, query.codDentistasSelecionados)
+  if (!escolhida) return fail('API-FIN-0002')
+  const { visao, deQuem } = escolhida
   const porGuias = query.tipoBuscaEnum === 'GTO'
   const numerosFicha = porGuias ? readGuias(query.gtoList) : undefined
   if (porGuias && !numerosFicha) return fail('API-FIN-0003')
@@ -48,12 +49,15 @@ export const exportDemonstrativo: Handler<typeof financeiro.exportDemonstrativo>
     objeto: 'planilha do demonstrativo',
     arquivo: `demonstrativo-${datas.map((data) => toBrasileira(data, '-')).join('-')}.xlsx`,
     nome: 'Demonstrativo',
-    cabecalho: repasse
-      ? [
-          ['Fechamento', toBrasileira(repasse.fechamento)],
-          ['Pagamento', toBrasileira(repasse.pagamento)],
-        ]
-      : describeGuias(numerosFicha ?? [], fora),
+    cabecalho: [
+      ...deQuem,
+      ...(repasse
+        ? ([
+            ['Fechamento', toBrasileira(repasse.fechamento)],
+            ['Pagamento', toBrasileira(repasse.pagamento)],
+          ] satisfies [string, string][])
+        : describeGuias(numerosFicha ?? [], fora)),
+    ],
     colunas,
     count: () => countPagas(db, visao, recorte),
     list: async (later, limite, depois) => {

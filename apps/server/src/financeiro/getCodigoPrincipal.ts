@@ -1,6 +1,6 @@
 import type { financeiro } from '@portal/contract/financeiro.ts'
 import type { Handler } from '../http/handler.ts'
-import { findVistos, toOpcoes } from '../repasse/compartilhamento.ts'
+import { findVistos, toQuens } from '../repasse/compartilhamento.ts'
 import { listDentistas } from '../repasse/dentista.store.ts'
 import { tellVisto } from '../repasse/visto.store.ts'
 import { listRepasses, sumNaoDepositado } from './demonstrativo.store.ts'
@@ -16,24 +16,14 @@ export const getCodigoPrincipal: Handler<typeof financeiro.getCodigoPrincipal> =
     listDentistas(db, codigoCredenciado),
     listRepasses(db, codigoCredenciado, REPASSES),
   ])
-  const opcoes = toOpcoes(corpo, sessao)
+  const { opcoes, unidades } = toQuens(corpo, sessao)
   const vistos = findVistos(opcoes)
-  const dentistas = corpo.filter(({ codigoDentista }) => vistos === null || vistos.includes(codigoDentista))
   const naoDepositado = await sumNaoDepositado(db, { codigoCredenciado, dentistas: vistos })
   return {
     codigoPrincipal: codigoCredenciado,
     nome: sessao.nomeCredenciado,
     opcoes: opcoes.map((opcao) => ({ ...opcao, dentistas: opcao.dentistas && [...opcao.dentistas] })),
-    unidades: [...new Set(dentistas.map(({ unidade }) => unidade))].map((unidade) => ({
-      unidade,
-      dentistas: dentistas
-        .filter((dentista) => dentista.unidade === unidade)
-        .map(({ codigoDentista, nomeDentista, credenciado }) => ({
-          codigoDentista,
-          nomeDentista,
-          credenciado,
-        })),
-    })),
+    unidades: unidades.map((parte) => ({ ...parte, dentistas: [...parte.dentistas] })),
     repasses: repasses.map(toRepasse),
     naoDepositado: tellVisto(naoDepositado),
   }

@@ -36,12 +36,13 @@ function toUnidades(somas: readonly SomaDentista[]): Visivel<Demonstrativo['unid
 /** The statement of a run, level by level, with a page of its guides. Spec §7; Operadora §4. */
 export const searchPeriodo: Handler<typeof financeiro.searchPeriodo> = async (context) => {
   const { query, db, sessao, services, hoje, fail } = context
-  const [visao, repasse] = await Promise.all([
+  const [escolhida, repasse] = await Promise.all([
     chooseVisao(db, sessao, query.codDentistasSelecionados),
     findRepasseAte(db, sessao.codigoCredenciado, query.dataFinal ?? hoje),
   ])
-  if (!visao) return fail('API-FIN-0002')
+  if (!escolhida) return fail('API-FIN-0002')
   if (!repasse) return fail('API-FIN-0001')
+  const { visao } = escolhida
   const { fechamento } = repasse
   const objeto = `demonstrativo de ${fechamento}`
   const [somas, fecho, { pagina, proximo }] = await Promise.all([

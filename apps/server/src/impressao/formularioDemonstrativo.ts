@@ -1,4 +1,3 @@
-import { linhasVistas } from '@portal/domain/credenciado/linhasVistas.ts'
 import { formatDecimal } from '@portal/domain/dinheiro/dinheiro.ts'
 import { getRede } from '@portal/domain/rede/rede.tables.ts'
 import { explainOutroFechamento } from '@portal/domain/repasse/outroFechamento.ts'
@@ -8,6 +7,7 @@ import type { LinhaPaga, LinhaRepasse, Soma } from '../financeiro/demonstrativo.
 import type { Fecho } from '../financeiro/loadFecho.ts'
 import { sum } from '../financeiro/toDemonstrativo.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
+import type { VisaoEscolhida } from '../repasse/visao.ts'
 import type { Campo, Coluna, Formulario } from './formulario.ts'
 import { showData } from './showData.ts'
 
@@ -20,8 +20,8 @@ export type DadosDemonstrativo = {
   /** The day it was asked for by, which may be another than the run's. */
   dataFinal: string | undefined
   linhas: readonly LinhaPaga[]
-  /** The login sees all of the provider's lines. */
-  todas: boolean
+  /** Whose lines they are, where they are not all. */
+  deQuem: VisaoEscolhida['deQuem']
   /** Null where the login sees only a part. */
   fecho: Fecho | null
   tabela: TabelaRegras
@@ -74,7 +74,7 @@ const explainGlosas = (linhas: readonly LinhaPaga[]): string => {
 
 /** The statement of a run in the order of TISS: who, which run, the events, the totals, what is withheld. */
 export function toFormularioDemonstrativo(dados: DadosDemonstrativo, emitidaEm: string): Formulario {
-  const { codigoCredenciado, nome, repasse, linhas, todas, fecho, tabela } = dados
+  const { codigoCredenciado, nome, repasse, linhas, deQuem, fecho, tabela } = dados
   const rede = getRede(dados.rede)
   const outro = explainOutroFechamento(dados.dataFinal, repasse.fechamento)
   const soma = sum(linhas)
@@ -94,7 +94,7 @@ export function toFormularioDemonstrativo(dados: DadosDemonstrativo, emitidaEm: 
             campo('Pagamento', showData(repasse.pagamento)),
             campo('Situação', avisosSituacaoRepasse[repasse.situacao], 30),
           ],
-          ...(todas ? [] : [[campo(linhasVistas.titulo, linhasVistas.texto)]]),
+          ...deQuem.map(([titulo, texto]) => [campo(titulo, texto)]),
           ...(outro ? [[campo('Pedido', outro)]] : []),
         ],
       },

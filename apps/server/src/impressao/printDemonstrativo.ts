@@ -5,7 +5,7 @@ import { loadFecho } from '../financeiro/loadFecho.ts'
 import { countPagas, listParaPlanilha } from '../financeiro/recorte.store.ts'
 import type { Handler } from '../http/handler.ts'
 import { noteAssociados } from '../http/pagina.ts'
-import { chooseVisao, loadVisao } from '../repasse/visao.ts'
+import { chooseVisao } from '../repasse/visao.ts'
 import { toFormularioDemonstrativo } from './formularioDemonstrativo.ts'
 import { renderFormulario } from './renderFormulario.ts'
 import { tellImpressao } from './tellImpressao.ts'
@@ -14,16 +14,16 @@ import { tellImpressao } from './tellImpressao.ts'
 export const printDemonstrativo: Handler<typeof impressao.printDemonstrativo> = async (context) => {
   const { query, db, sessao, services, agora, hoje, fail, trilha } = context
   const { codigoCredenciado, nomeCredenciado: nome, rede } = sessao
-  const [visao, repasse] = await Promise.all([
+  const [escolhida, repasse] = await Promise.all([
     chooseVisao(db, sessao, query.codDentistasSelecionados),
     findRepasseAte(db, codigoCredenciado, query.dataFinal ?? hoje),
   ])
-  if (!visao) return fail('API-FIN-0002')
+  if (!escolhida) return fail('API-FIN-0002')
   if (!repasse) return fail('API-FIN-0001')
+  const { visao, deQuem } = escolhida
   const recorte = { fechamento: repasse.fechamento }
   if ((await countPagas(db, visao, recorte)) > MAXIMO_EVENTOS_PAPEL) return fail('API-FIN-0004')
   const linhas = await listParaPlanilha(db, visao, recorte, MAXIMO_EVENTOS_PAPEL, undefined)
-  const { dentistas } = await loadVisao(db, sessao)
   const fecho = await loadFecho(db, visao, repasse)
   const objeto = `impressão do demonstrativo de ${repasse.fechamento}`
   noteAssociados(trilha, linhas, { objeto, vazio: `${objeto}: nenhuma guia` })
@@ -33,7 +33,7 @@ export const printDemonstrativo: Handler<typeof impressao.printDemonstrativo> = 
       {
         ...{ codigoCredenciado, nome, rede, repasse, linhas, fecho, tabela },
         dataFinal: query.dataFinal,
-        todas: dentistas === null,
+        deQuem,
       },
       tellImpressao(agora, sessao),
     ),

@@ -2,6 +2,7 @@ import {
   type Compartilhamento,
   compartilhamentos,
 } from '@portal/domain/credenciado/compartilhamento.tables.ts'
+import type { Quens } from '@portal/domain/credenciado/quem.ts'
 import type { Sessao } from '../http/sessao.ts'
 import type { DentistaClinica } from './dentista.store.ts'
 
@@ -30,6 +31,26 @@ export function toOpcoes(
   return compartilhamentos
     .filter(({ codigo }) => codigo <= compartilhamento && (codigoDentista !== null || codigo === 3))
     .map(({ codigo, rotulo }) => ({ codigo, rotulo, dentistas: vistos[codigo] }))
+}
+
+/** Of whose lines a login may choose; the dentists that it sees, by the units where they are. */
+export function toQuens(corpo: readonly DentistaClinica[], quem: Quem): Quens & { opcoes: Opcao[] } {
+  const opcoes = toOpcoes(corpo, quem)
+  const vistos = findVistos(opcoes)
+  const dentistas = corpo.filter(({ codigoDentista }) => vistos === null || vistos.includes(codigoDentista))
+  return {
+    opcoes,
+    unidades: [...new Set(dentistas.map(({ unidade }) => unidade))].map((unidade) => ({
+      unidade,
+      dentistas: dentistas
+        .filter((dentista) => dentista.unidade === unidade)
+        .map(({ codigoDentista, nomeDentista, credenciado }) => ({
+          codigoDentista,
+          nomeDentista,
+          credenciado,
+        })),
+    })),
+  }
 }
 
 /** The dentists that a login sees: those of its widest option; null: everything. */

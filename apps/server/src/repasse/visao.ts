@@ -1,6 +1,8 @@
 import { seesTudo } from '@portal/domain/credenciado/compartilhamento.tables.ts'
+import { linhasVistas } from '@portal/domain/credenciado/linhasVistas.ts'
+import { nameQuem } from '@portal/domain/credenciado/quem.ts'
 import type { Db } from '../db/client.ts'
-import { findVistos, type Quem, toOpcoes } from './compartilhamento.ts'
+import { findVistos, type Quem, toOpcoes, toQuens } from './compartilhamento.ts'
 import { listDentistas } from './dentista.store.ts'
 
 /** Whose lines are read: those of these dentists (0: that name none), or all of the provider's. */
@@ -22,6 +24,9 @@ export async function loadVisao(db: Db, sessao: Quem): Promise<Visao> {
   return { codigoCredenciado, dentistas: findVistos(toOpcoes(corpo, sessao)) }
 }
 
+/** What is read of the statement, and what its paper and its sheet say of whose lines they have: nothing where it is all. */
+export type VisaoEscolhida = { visao: Visao; deQuem: [titulo: string, texto: string][] }
+
 /**
  * What a login sees of the statement, narrowed to the dentists that it chose (a comma list). Decided here, whatever the
  * screen asks for: undefined when one of them is none of those that it sees.
@@ -30,14 +35,21 @@ export async function chooseVisao(
   db: Db,
   sessao: Quem,
   codDentistasSelecionados: string | undefined,
-): Promise<Visao | undefined> {
+): Promise<VisaoEscolhida | undefined> {
   const { codigoCredenciado } = sessao
   const corpo = await listDentistas(db, codigoCredenciado)
-  const todos = findVistos(toOpcoes(corpo, sessao))
-  if (codDentistasSelecionados === undefined) return { codigoCredenciado, dentistas: todos }
-  const escolhidos = codDentistasSelecionados.split(',').map(Number)
+  const quens = toQuens(corpo, sessao)
+  const todos = findVistos(quens.opcoes)
+  const escolhidos = codDentistasSelecionados?.split(',').map(Number) ?? todos
   const visiveis = todos ?? [0, ...corpo.map(({ codigoDentista }) => codigoDentista)]
-  return escolhidos.every((codigo) => visiveis.includes(codigo))
-    ? { codigoCredenciado, dentistas: escolhidos }
-    : undefined
+  if (escolhidos?.some((codigo) => !visiveis.includes(codigo))) return undefined
+  return {
+    visao: { codigoCredenciado, dentistas: escolhidos },
+    deQuem: [
+      ...(codDentistasSelecionados === undefined
+        ? []
+        : [['De quem', nameQuem(quens, codDentistasSelecionados)] satisfies [string, string]]),
+      ...(todos === null ? [] : [[linhasVistas.titulo, linhasVistas.texto] satisfies [string, string]]),
+    ],
+  }
 }

@@ -1,4 +1,5 @@
 import type { CodigoPrincipal } from '@portal/contract/financeiro.ts'
+import { nameQuem } from '@portal/domain/credenciado/quem.ts'
 import { explainOutroFechamento } from '@portal/domain/repasse/outroFechamento.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -26,7 +27,7 @@ import {
   seesTodas,
   toPedidoPeriodo,
 } from './financeiro.queries.ts'
-import { describeQuem, QuemField } from './QuemField.tsx'
+import { QuemField } from './QuemField.tsx'
 import { RepasseField } from './RepasseField.tsx'
 import { ResumoRepasse } from './ResumoRepasse.tsx'
 
@@ -91,7 +92,7 @@ function Escolha({ principal, search: { dataFinal, dentistas } }: EscolhaProps) 
             }
             palavras={[
               ...(dataFinal ? [`Pagamento fechado em ${showData(dataFinal)}`] : []),
-              describeQuem(principal, dentistas),
+              nameQuem(principal, dentistas),
             ]}
             tela="DEMONSTRATIVO"
           />
@@ -150,7 +151,8 @@ function Demonstrado({ periodo, naoDepositado }: { periodo: Periodo; naoDeposita
           {naoDepositado !== '0.00' && (
             <Banner tone="informacao" title={`Processado, ainda não depositado: ${showValor(naoDepositado)}`}>
               É a soma do que foi liberado nos pagamentos que ainda não chegaram ao dia do depósito, antes das
-              retenções.
+              retenções
+              {periodo.dentistas && ', de tudo o que o seu acesso mostra e não só de quem foi escolhido'}.
             </Banner>
           )}
           {demonstrativo.unidades.length === 0 ? (

@@ -103,9 +103,21 @@ test.each(acessos)('a quem vê $rotulo se diz $avisos vez que é uma parte', asy
   expect(page.getByText('Só as linhas que você vê').elements()).toHaveLength(avisos)
 })
 
+const aDepositar = page.getByText('Processado, ainda não depositado: R$ 670,00')
+const deTudo = page.getByText(
+  /antes das retenções, de tudo o que o seu acesso mostra e não só de quem foi escolhido\.$/,
+)
+
 test('o que foi processado e não chegou ao depósito se diz à parte, e zero não se diz', async () => {
   openPage(endereco)
-  await expect.element(page.getByText('Processado, ainda não depositado: R$ 670,00')).toBeVisible()
+  await expect.element(aDepositar).toBeVisible()
+  expect(deTudo.elements()).toEqual([])
+})
+
+test('o que ainda não foi depositado não muda com a escolha de quem, e diz de quem é', async () => {
+  openPage(`${endereco}?dentistas=1000041`)
+  await expect.element(aDepositar).toBeVisible()
+  await expect.element(deTudo).toBeVisible()
 })
 
 test('de nada a depositar nada se diz', async () => {
@@ -200,7 +212,7 @@ test('de quem: tudo, depois a unidade, o que é meu e cada dentista, quem saiu t
 test('uma escolha que a lista não tem continua escolhida', async () => {
   openPage(`${endereco}?dentistas=1000042,1000047`)
   await expect.element(deQuem).toHaveValue('1000042,1000047')
-  expect(listOptions(deQuem).at(-1)).toEqual(['1000042,1000047', 'Dentistas escolhidos'])
+  expect(listOptions(deQuem).at(-1)).toEqual(['1000042,1000047', 'Bruno Reis, Caio Dias'])
 })
 
 test('o dentista que só vê o que é seu não tem de quem escolher', async () => {

@@ -44,6 +44,7 @@ test('o demonstrativo do pagamento e de quem se escolheu se lê ao lado do seu p
   await expect.element(page.getByText('Ainda não depositado.', { exact: true })).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Totais' })).toBeVisible()
   await expect.element(page.getByTitle(`${titulo} em PDF`)).toBeVisible()
+  await expect.element(page.getByText('De quem: Bruno Reis', { exact: true })).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Voltar ao demonstrativo' }))
     .toHaveAttribute('href', `/portal/demonstrativoPagamento?${PERIODO}`)

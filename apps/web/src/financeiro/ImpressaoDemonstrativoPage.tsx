@@ -1,3 +1,4 @@
+import { nameQuem } from '@portal/domain/credenciado/quem.ts'
 import { MAXIMO_EVENTOS_PAPEL } from '@portal/domain/financeiro/papelDemonstrativo.ts'
 import { explainOutroFechamento } from '@portal/domain/repasse/outroFechamento.ts'
 import { avisosSituacaoRepasse } from '@portal/domain/repasse/situacaoRepasse.tables.ts'
@@ -70,6 +71,11 @@ export default function ImpressaoDemonstrativoPage() {
             </p>
           )}
           <QuemRecebe />
+          {periodo.dentistas && (
+            <p>
+              De quem: <strong>{nameQuem(principal, periodo.dentistas)}</strong>
+            </p>
+          )}
           <LinhasVistasAviso todas={seesTodas(principal)} />
           <p>{avisosSituacaoRepasse[demonstrativo.repasse.situacao]}</p>
           <ResumoRepasse demonstrativo={demonstrativo} />
