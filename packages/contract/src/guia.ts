@@ -30,13 +30,13 @@ import { EventoGuia } from './evento.ts'
 import { Solicitante } from './exame.ts'
 import { envioOrto, recusasOrto } from './formularioOrto.ts'
 import {
+  aposPagamento,
   Complementar,
   EventosPreAprovacao,
   ImagemExigida,
   JanelaData,
   NaoRealizados,
   Observacao,
-  PagamentoGuia,
   PassoHistorico,
   PerguntaPreAprovacao,
   SituacaoGuia,
@@ -118,10 +118,7 @@ export const GuiaDetalhada = Objeto({
   tetoCoparticipacao: Type.Optional(TetoCoparticipacao),
   /** What the runs released of it; absent until one did, and where the events' `valorPago` is. */
   valorPago: Type.Optional(DinheiroRepasse),
-  /** The runs that judged it, in their order; absent until one did, and where the events' `valorPago` is. */
-  pagamentos: Type.Optional(Type.Array(PagamentoGuia)),
-  /** Last day on which what a run denied may be appealed; absent where nothing was, and once it was appealed. */
-  recursoAte: Type.Optional(Data),
+  ...aposPagamento,
   rascunho: Nulavel(Rascunho),
   historico: Type.Array(PassoHistorico),
 })

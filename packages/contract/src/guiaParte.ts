@@ -1,6 +1,7 @@
 import { MAXIMO_EVENTOS_GUIA } from '@portal/domain/guia/limiteEventos.ts'
 import { autoresObservacao, tiposObservacao } from '@portal/domain/guia/observacao.tables.ts'
 import { momentosExigidos } from '@portal/domain/imagem/imagemExigida.ts'
+import { limitesRecurso } from '@portal/domain/recursoGlosa/limiteRecurso.ts'
 import { situacoesRepasse } from '@portal/domain/repasse/situacaoRepasse.tables.ts'
 import Type, { type Static } from 'typebox'
 import {
@@ -80,6 +81,16 @@ export const PagamentoGuia = Objeto({
   valorLiberado: DinheiroRepasse,
 })
 export type PagamentoGuia = Static<typeof PagamentoGuia>
+
+/** Of a guide once it was paid. */
+export const aposPagamento = {
+  /** The runs that judged it, in their order; absent until one did, and where the events' `valorPago` is. */
+  pagamentos: Type.Optional(Type.Array(PagamentoGuia)),
+  /** Last day on which what a run denied may be appealed; absent where nothing was, and once it was appealed. */
+  recursoAte: Type.Optional(Data),
+  /** While it may be appealed: that no appeal, or none as it stands, brings it or a part of it back. */
+  limiteRecurso: Type.Optional(UmDe(limitesRecurso)),
+}
 
 /** A complementary guide, as its main one tells it. */
 export const Complementar = Objeto({

@@ -13,6 +13,7 @@ import { listPassos } from './registro/historico.store.ts'
 import { listOcorrencias } from './registro/ocorrencia.store.ts'
 import { isPresa, isViva } from './reply/complementarViva.ts'
 import { findJanela, findJanelaDoEvento, loadFatosData } from './reply/janela.ts'
+import { loadLimiteRecurso } from './reply/loadLimiteRecurso.ts'
 import { loadPagamentos } from './reply/loadPagamentos.ts'
 import { loadPagos } from './reply/loadPagos.ts'
 import { toGuiaDetalhada } from './reply/reply.ts'
@@ -56,7 +57,9 @@ export const getGuiaDetalhada: Handler<typeof guia.getGuiaDetalhada> = async (co
     vivas.flatMap((viva) => (viva ? [[viva.guia.numeroFicha, !isPresa(viva.estado)] as const] : [])),
   )
   const lida = { ...carregada, eventos: copart.eventos }
-  return toGuiaDetalhada(lida, toResumo(linha, hoje), tabela, pagosDe(linha.numeroFicha), {
+  const pagos = pagosDe(linha.numeroFicha)
+  const pergunta = { db, tabela, hoje, codigoCredenciado: sessao.codigoCredenciado }
+  return toGuiaDetalhada(lida, toResumo(linha, hoje), tabela, pagos, {
     ocorrencias,
     complementares: complementares.map((complementar) => {
       const cancelavel = cancelaveis.get(complementar.numeroFicha)
@@ -66,6 +69,7 @@ export const getGuiaDetalhada: Handler<typeof guia.getGuiaDetalhada> = async (co
     passos,
     teto: copart.teto,
     pagamentos,
+    limiteRecurso: await loadLimiteRecurso(pergunta, carregada, pagos, pagamentos.recursoAte),
     fim: pickFim(linha),
     renovavelAte: fatos && isRenovavel ? await findRenovavelAte(db, fatos, carregada) : undefined,
     janela: datavel && findJanela(datavel),

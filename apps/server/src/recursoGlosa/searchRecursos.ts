@@ -1,5 +1,6 @@
 import type { Visivel } from '@portal/contract/campo.ts'
 import type { LinhaRecurso, recursoGlosa } from '@portal/contract/recursoGlosa.ts'
+import type { Tomado } from '../guia/pagamento/tomadosDaGuia.ts'
 import type { Handler } from '../http/handler.ts'
 import { decodeCursor, encodeCursor, loadPagina } from '../http/pagina.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
@@ -16,7 +17,7 @@ import {
   type Posicao,
 } from './lista.store.ts'
 import { loadRecursos, type RecursoCarregado, toRecurso } from './loadRecursos.ts'
-import { findTomado, loadTomadosDe, type Tomado } from './loadTomados.ts'
+import { findTomado, loadTomadosDe } from './loadTomados.ts'
 import { toCabimento } from './toItem.ts'
 
 const writePosicao = ({ ordem, numeroFicha }: LinhaLista): string => encodeCursor(`${ordem} ${numeroFicha}`)

@@ -1,9 +1,11 @@
 import { recursoGlosa } from '@portal/contract/recursoGlosa.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createAssociado } from '../testing/guia.fixture.ts'
+import { createAssociado, detailGuia } from '../testing/guia.fixture.ts'
 import {
   attach,
   createGlosada,
+  createTomada,
+  denyMore,
   judgeRecurso,
   leavePlace,
   recorre,
@@ -82,4 +84,35 @@ it('tells nothing of the place to whom the patient is nobody any more', async ()
   await t.rows(`update associado_plano set codigo_plano = 'MERPRE' where codigo_associado = $1`, [paciente])
   expect(await readPorque()).toMatch(/^Vale recorrer/)
   expect((await findNaLista(numeroFicha))?.porque).toMatch(/^Vale recorrer/)
+})
+
+/** Interface S04 says of the appeal what S12 does. */
+describe('the guide tells what an appeal would meet', () => {
+  const readLimite = async (numeroFicha: number) => (await detailGuia(t, numeroFicha)).limiteRecurso
+
+  it('nothing where nothing is against it, and nothing once it was appealed', async () => {
+    const numeroFicha = await createGlosada(t, 100001, paciente)
+    expect(await readLimite(numeroFicha)).toBeUndefined()
+    await leavePlace(t, numeroFicha)
+    await takePlace(t, numeroFicha, paciente)
+    expect(await readLimite(numeroFicha)).toBe('tomado')
+    await sendRecurso(t, { numeroFicha })
+    expect(await readLimite(numeroFicha)).toBeUndefined()
+  })
+
+  it('that a part of it is taken, where others are free', async () => {
+    const numeroFicha = await createTomada(t)
+    await denyMore(t, numeroFicha, ['3016'])
+    expect(await readLimite(numeroFicha)).toBe('parteTomada')
+  })
+
+  it('nothing of the place to whom the patient is nobody any more', async () => {
+    const numeroFicha = await createTomada(t)
+    await t.rows(
+      `update associado_plano set codigo_plano = 'MERPRE'
+        where codigo_associado = (select codigo_associado from guia where numero_ficha = $1)`,
+      [numeroFicha],
+    )
+    expect(await readLimite(numeroFicha)).toBeUndefined()
+  })
 })

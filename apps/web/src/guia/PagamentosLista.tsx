@@ -43,12 +43,26 @@ const showFechamento = ({ dataFechamento }: PagamentoGuia): string =>
 
 /** What is left to do once it was paid: until when what was denied may be appealed, by the very rule that locks the appeal. */
 export function describeAposPagamento(
-  { pagamentos }: Pick<GuiaDetalhada, 'pagamentos'>,
+  { pagamentos, limiteRecurso }: Pick<GuiaDetalhada, 'pagamentos' | 'limiteRecurso'>,
   { recurso }: Pick<EstadoGuia, 'recurso'>,
 ): string | undefined {
   if (!pagamentos) return undefined
   if (recurso === undefined) return 'Nenhum: nada foi glosado.'
-  return recurso.encerrado
-    ? `Nenhum: o prazo para recorrer do que foi glosado terminou em ${showData(recurso.ate)}.`
-    : `Recorra do que o pagamento negou até ${showPrazo(recurso.ate, today())}.`
+  if (recurso.encerrado)
+    return `Nenhum: o prazo para recorrer do que foi glosado terminou em ${showData(recurso.ate)}.`
+  return sayRecurso(showPrazo(recurso.ate, today()), limiteRecurso)
+}
+
+/** As the list of what may be appealed says it of each event (Interface S12). */
+function sayRecurso(prazo: string, limite: GuiaDetalhada['limiteRecurso']): string {
+  switch (limite) {
+    case 'semCabimento':
+      return 'Nenhum: não cabe recurso de nada do que o pagamento negou.'
+    case 'tomado':
+      return `Outra guia foi autorizada no lugar do que o pagamento negou: como está, o recurso será recusado. Decida na página do recurso até ${prazo}.`
+    case 'parteTomada':
+      return `Recorra do que o pagamento negou até ${prazo}. Outra guia foi autorizada no lugar de uma parte: como está, ela será recusada.`
+    case undefined:
+      return `Recorra do que o pagamento negou até ${prazo}.`
+  }
 }

@@ -82,6 +82,30 @@ test.each([
 })
 
 test.each([
+  ['semCabimento', 'Nenhum: não cabe recurso de nada do que o pagamento negou.'],
+  [
+    'tomado',
+    'Outra guia foi autorizada no lugar do que o pagamento negou: como está, o recurso será recusado. Decida na página do recurso até 10/12/2026, em 19 dias.',
+  ],
+  [
+    'parteTomada',
+    'Recorra do que o pagamento negou até 10/12/2026, em 19 dias. Outra guia foi autorizada no lugar de uma parte: como está, ela será recusada.',
+  ],
+] as const)('paga, com recurso que encontra %s, não manda recorrer em vão', async (limiteRecurso, passo) => {
+  const pagamento = { situacao: 'depositado', valorLiberado: '40.00' } as const
+  answerGuia({
+    statusFicha: 12,
+    codigoEtapaAtual: 6,
+    pagamentos: [{ ...pagamento, dataFechamento: '2026-09-20', dataPagamento: '2026-10-10' }],
+    recursoAte: '2026-12-10',
+    limiteRecurso,
+  })
+  openPage(GUIA)
+  await expect.element(situacao.getByRole('heading', { name: 'Processada' })).toBeVisible()
+  expect(readParagrafos()).toContain(`Próximo passo: ${passo}`)
+})
+
+test.each([
   ['no prazo', '2026-12-10', 'Recorra do que o pagamento negou até 10/12/2026, em 19 dias.'],
   [
     'passado o prazo',

@@ -10,6 +10,7 @@ import { loadGuiaState } from '@portal/domain/guia/estadoGuia.ts'
 import type { FimGuia } from '@portal/domain/guia/fimGuia.ts'
 import { sumValores } from '@portal/domain/guia/valoresGuia.ts'
 import { describeOrigem } from '@portal/domain/liberacaoSenha/identOrigem.tables.ts'
+import type { LimiteRecurso } from '@portal/domain/recursoGlosa/limiteRecurso.ts'
 import type { Static } from 'typebox'
 import type { TabelaRegras } from '../../regraEvento/regras.ts'
 import { sumVistos, tellVisto } from '../../repasse/visto.store.ts'
@@ -44,6 +45,8 @@ type Partes = {
   passos: readonly PassoGuia[]
   teto: Pick<GuiaDetalhada, 'tetoCoparticipacao'>
   pagamentos: Awaited<ReturnType<typeof loadPagamentos>>
+  /** Absent where nothing may be appealed, and where nothing is against it. */
+  limiteRecurso: LimiteRecurso | undefined
   /** Absent while no event may be dated. */
   janela: JanelaData | undefined
   janelaDoEvento: JanelaDoEvento | undefined
@@ -121,6 +124,7 @@ export function toGuiaDetalhada(
     }),
     ...partes.teto,
     ...partes.pagamentos,
+    ...(partes.limiteRecurso && { limiteRecurso: partes.limiteRecurso }),
     ...(pagos.size > 0 && {
       valorPago: tellVisto(sumVistos([...pagos.values()].map(({ liberadoCentavos }) => liberadoCentavos))),
     }),
