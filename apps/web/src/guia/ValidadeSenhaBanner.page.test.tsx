@@ -218,4 +218,7 @@ test('onde outra guia tem o lugar, a operadora não diz dia nenhum: nem o aviso 
   const doMenu = page.getByRole('menuitem', { name: /^Renovar senha/ })
   await expect.element(doMenu).toHaveAttribute('aria-disabled', 'true')
   await expect.element(doMenu).toMatchTextContent(porQue)
+  await userEvent.keyboard('{Escape}{Escape}')
+  const situacao = page.getByRole('complementary', { name: 'Situação da guia' })
+  await expect.element(situacao).toMatchTextContent('use a outra guia, que tem o lugar de um evento desta')
 })

@@ -1,4 +1,4 @@
-import type { SeveridadeMotivo } from '../evento/motivo.ts'
+import type { CampoMotivo, SeveridadeMotivo } from '../evento/motivo.ts'
 import type { Tom } from '../tom.ts'
 import type { NomeAcao } from './acao.tables.ts'
 import { statusADecidir, statusAEnviar, statusARealizar } from './statusFicha.tables.ts'
@@ -37,14 +37,20 @@ export type GuiaHoje = { readonly [K in keyof FimGuia]?: FimGuia[K] | undefined 
   /** Its events, where they are known, with what their payment denied, in reais; absent where a run may not be read. */
   readonly eventos?:
     | readonly {
+        readonly dataRealizacao?: string | null | undefined
         readonly valorGlosado?: string | undefined
         readonly motivos?: readonly {
           codigoGlosa: string
           severidade: SeveridadeMotivo
+          campo?: CampoMotivo | undefined
           possivelEm?: string | undefined
         }[]
       }[]
     | undefined
+  /** Until when the password would be good, were it renewed today: its own page alone knows. */
+  readonly senhaRenovavelAte?: string | undefined
+  /** Another guide has the place of what is still to be done, and the password is not renewed: its own page alone knows. */
+  readonly isTomada?: boolean | undefined
   /** The action that stands out on its page, which the next step then names; a list does not know it. */
   readonly proxima?: NomeAcao | undefined
 }

@@ -1,12 +1,14 @@
 import { toBrasileira } from '../calendario/dataCivil.ts'
 import { countOf } from '../texto/contagem.ts'
 import { warnFim } from './avisoFim.ts'
+import { isSalvoPelaRenovacao } from './avisoPagamento.ts'
 import { etapa } from './etapa.tables.ts'
-import { aDecidir, aEnviar, aRealizar, type GuiaHoje, isAberta, type Mudanca } from './fimGuia.ts'
+import { aRealizar, type GuiaHoje, type Mudanca } from './fimGuia.ts'
 import { isPlanoAEnviar } from './pendencia.ts'
 import { describeCobertura, describeFinda, describeSuspensao } from './perspectivaCobertura.ts'
 import { describeNegada } from './perspectivaNegada.ts'
 import { describePaga } from './perspectivaPaga.ts'
+import { describeSenha } from './perspectivaSenha.ts'
 import { getStatusFicha, type LinhaStatusFicha, statusFicha } from './statusFicha.tables.ts'
 
 /** The status as it stands today: what the table says of it, changed where an end bounds what may still be done. */
@@ -71,11 +73,16 @@ function describeDatada(
   if (eventosNaoPagos === 0 && eventosRejeitados > 0) return describeRejeicao(eventosRejeitados)
   if (eventosNaoPagos === 0) return { ...tellRealizada(guia, hoje), proximoPasso }
   const quantos = countOf(eventosNaoPagos, 'evento', 'eventos')
+  const isSalvo = guia.eventos?.some((evento) => isSalvoPelaRenovacao(evento, guia.senhaRenovavelAte))
   return {
     tom: 'atencao',
     nota: `${quantos} sem pagamento`,
     ajuda: `Como está, o pagamento negaria ${quantos}: veja o motivo em cada um.`,
-    proximoPasso: `Confira a data em que foi realizado; se for essa mesma, assine e encaminhe assim.`,
+    proximoPasso: `Confira a data em que foi realizado; se for essa mesma, ${
+      isSalvo
+        ? 'renove a senha, uma única vez, e só depois assine e encaminhe: encaminhada a guia, já não se renova'
+        : 'assine e encaminhe assim'
+    }.`,
   }
 }
 
@@ -111,6 +118,8 @@ function askForwarding({ assinatura, proxima }: GuiaHoje): string {
   if (assinatura && proxima === 'uploadImagem')
     return 'Envie as imagens finais que faltam e encaminhe para pagamento'
   if (assinatura) return 'Encaminhe para pagamento'
+  if (proxima === 'uploadImagem')
+    return 'Envie as imagens finais que faltam, assine e encaminhe para pagamento'
   const assine = assinatura === null ? 'Assine' : 'Assine, se ainda não assinou,'
   return `${assine} e encaminhe para pagamento`
 }
@@ -154,57 +163,4 @@ function describeApresentacao(guia: GuiaHoje, hoje: string): Mudanca | undefined
 export function nameSituacao(guia: GuiaHoje, hoje: string): string {
   const { rotulo, nota } = describeGuia(guia, hoje)
   return nota === undefined ? rotulo : `${rotulo} (${nota})`
-}
-
-function describeSenha(guia: GuiaHoje, hoje: string): Mudanca | undefined {
-  const { validadeSenha } = guia
-  const aviso = validadeSenha === undefined ? undefined : warnFim(validadeSenha, hoje)
-  if (validadeSenha === undefined || aviso === undefined || !isAberta(guia)) return undefined
-  const em = toBrasileira(validadeSenha)
-  const isDecidindo = aDecidir.has(guia.statusFicha)
-  if (aviso !== 'vencida') {
-    return isDecidindo
-      ? undefined
-      : {
-          tom: 'atencao',
-          nota: `Senha termina em ${em}`,
-          diaNota: validadeSenha,
-          ajuda: `${getStatusFicha(guia.statusFicha).ajuda} A senha termina em ${em}: o que for realizado depois não é pago.`,
-        }
-  }
-  const { senhaRenovada = false, senhaDoMes = false } = guia
-  if (aEnviar.has(guia.statusFicha)) {
-    return {
-      tom: 'atencao',
-      nota: `Senha terminou em ${em}`,
-      diaNota: validadeSenha,
-      ajuda: `A senha terminou em ${em}: os eventos não podem mais ser enviados.`,
-      proximoPasso: askSemEnvio(senhaRenovada, senhaDoMes),
-    }
-  }
-  return {
-    tom: 'atencao',
-    nota: `Senha terminou em ${em}`,
-    diaNota: validadeSenha,
-    ajuda: isDecidindo
-      ? `A senha terminou em ${em}: o que ainda não foi realizado ${senhaDoMes ? 'se perdeu com o mês' : 'só se realiza depois de renovada'}.`
-      : `A senha terminou em ${em}; só o realizado até lá é pago.`,
-    ...(!isDecidindo && {
-      proximoPasso: `Informe a data do que foi realizado até ${em}; ${askSemData(senhaRenovada, senhaDoMes)}.`,
-    }),
-  }
-}
-
-/** What is left of a guide whose events can no longer be sent. */
-function askSemEnvio(senhaRenovada: boolean, senhaDoMes: boolean): string {
-  if (senhaDoMes) return 'A manutenção se perdeu com o seu mês: cancele a guia.'
-  return senhaRenovada
-    ? 'A senha não se renova mais: cancele a guia e peça outra.'
-    : 'Renove a senha, uma única vez, ou cancele a guia e peça outra.'
-}
-
-/** What is left of the events that were not done in time. */
-function askSemData(senhaRenovada: boolean, senhaDoMes: boolean): string {
-  if (senhaDoMes) return 'o que não foi feito se perdeu com o mês'
-  return `para o que falta, ${senhaRenovada ? 'peça outra autorização' : 'renove a senha, uma única vez'}`
 }

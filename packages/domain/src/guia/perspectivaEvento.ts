@@ -8,6 +8,7 @@ import {
   type LinhaAutorizacao,
 } from './autorizacaoEvento.tables.ts'
 import { warnFim } from './avisoFim.ts'
+import { isAvisoPagamento } from './avisoPagamento.ts'
 import { avisoData, type JanelaData } from './dataRealizacao.ts'
 import { isEventoPagavel } from './estadoGuia.ts'
 
@@ -76,7 +77,7 @@ function explainDatado(
   janela: JanelaData,
   hoje: string,
 ): string | undefined {
-  const isAvisado = motivos.some(({ severidade, campo }) => severidade === 'aviso' && campo === 'data')
+  const isAvisado = motivos.some(isAvisoPagamento)
   if (isAvisado || avisoData(data, janela)) return 'Como está, não é pago'
   if (!apresentarAte) return undefined
   const aviso = warnFim(apresentarAte, hoje)

@@ -1,23 +1,21 @@
 import { decideEvento } from '@portal/domain/evento/criterio/decideEvento.ts'
 import { isNegadoPorSi } from '@portal/domain/evento/criterio/porSi.ts'
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
+import { isAvisoPagamento } from '@portal/domain/guia/avisoPagamento.ts'
 import { isEventoPagavel } from '@portal/domain/guia/estadoGuia.ts'
 import type { Evento } from '../fatos/evento.store.ts'
 import { createContextoGuia, evaluateItens, type FatosGuia, toItem } from '../fatos/fatosGuia.ts'
 import type { GuiaCarregada } from '../fatos/loadGuia.ts'
 import { comeLast, listTomados } from './lugarTomado.ts'
 
-/** Kept on the event until it is paid: a notice whose field is the date is what payment would say of that date. */
-const isAviso = ({ severidade, campo }: Motivo): boolean => severidade === 'aviso' && campo === 'data'
-
 /** What may still be supplied before the payment is no reason to warn of the day. */
 const isDoDia = (motivo: Motivo): boolean =>
   motivo.campo !== 'imagem' && decideEvento([motivo]) !== 'aprovado'
 
-/** The event once its payment has spoken. */
+/** The event once its payment has spoken: until then the notices are kept on it. */
 export const withoutAviso = (evento: Evento): Evento => ({
   ...evento,
-  motivos: evento.motivos.filter((motivo) => !isAviso(motivo)),
+  motivos: evento.motivos.filter((motivo) => !isAvisoPagamento(motivo)),
 })
 
 function toAviso({ correcao: _tarde, ...motivo }: Motivo): Motivo {

@@ -3,6 +3,7 @@ import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
 import { listPagaveis, sumEventos } from '../estado/eventosPagaveis.ts'
 import type { DialogoAcaoProps } from './DialogoAcao.tsx'
 import { ListaEventos } from './ListaEventos.tsx'
+import { SemPagamentoAviso } from './SemPagamentoAviso.tsx'
 import { useAcaoGuia } from './useAcaoGuia.ts'
 
 /** Signs what was done: names guide, patient, events and total before it is final. */
@@ -28,9 +29,10 @@ export function AssinaturaDialog({ guia, onClose }: DialogoAcaoProps) {
         <strong>{sumEventos(eventos)}</strong>:
       </p>
       <ListaEventos eventos={eventos} />
+      <SemPagamentoAviso guia={guia} />
       <p>
-        Ficam registrados quem assinou, quando e o código do documento. Mudar uma data depois desfaz a
-        assinatura.
+        Ficam registrados quem assinou, quando e o código do documento. Mudar uma data ou enviar uma imagem
+        depois desfaz a assinatura.
       </p>
     </ConfirmDialog>
   )

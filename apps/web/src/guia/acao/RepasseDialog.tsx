@@ -4,6 +4,7 @@ import { listPagaveis, sumEventos } from '../estado/eventosPagaveis.ts'
 import type { DialogoAcaoProps } from './DialogoAcao.tsx'
 import { ListaEventos } from './ListaEventos.tsx'
 import { NaoRealizadosField } from './NaoRealizadosField.tsx'
+import { SemPagamentoAviso } from './SemPagamentoAviso.tsx'
 import { useAcaoGuia } from './useAcaoGuia.ts'
 import { useNaoRealizados } from './useNaoRealizados.ts'
 
@@ -37,6 +38,7 @@ export function RepasseDialog({ guia, onClose }: DialogoAcaoProps) {
         <strong>{sumEventos(eventos)}</strong>:
       </p>
       <ListaEventos eventos={eventos} />
+      <SemPagamentoAviso guia={guia} />
       <NaoRealizadosField naoRealizados={naoRealizados} />
       <p>Depois disso as datas, as imagens e os eventos não mudam mais.</p>
     </ConfirmDialog>

@@ -151,6 +151,15 @@ describe('chooseProxima', () => {
     ['the audit', { statusFicha: 2 }, 'requestAuditoria'],
     ['nothing, while the operator decides', { statusFicha: 2, codigoEtapaAtual: 4 }, undefined],
     [
+      'the final images, before the signature that they would undo',
+      {
+        codigoEtapaAtual: 3,
+        eventos: datado,
+        imagensExigidas: [{ ...aguardaImagem, momento: 'final' as const }],
+      },
+      'uploadImagem',
+    ],
+    [
       'the final images, once it is signed without them',
       {
         codigoEtapaAtual: 3,
