@@ -7,7 +7,7 @@ export const identOrigens = [
   { codigo: 'inicio', rotulo: 'pelo início' },
   { codigo: 'elegibilidade', rotulo: 'pela elegibilidade' },
   { codigo: 'busca', rotulo: 'pela busca' },
-  { codigo: 'endereco', rotulo: 'pelo endereço' },
+  { codigo: 'endereco', rotulo: 'por um link ou favorito do navegador' },
   { codigo: 'complementar', rotulo: 'a partir da guia principal' },
 ] as const
 
