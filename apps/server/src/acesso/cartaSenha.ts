@@ -36,7 +36,12 @@ export function writeCarta(
     return writeEmail(destinatario, 'Crie a senha do portal', linhasLink(link, temSenha, codigo))
   }
   const link = `${portalUrl}${enderecoSenha(rede, 'esqueciMinhaSenha')}`
-  return writeEmail(destinatario, 'A senha do portal foi trocada', linhasDefinida(link, pedidaEm, codigo))
+  const isPrimeira = assunto === 'senhaCriada'
+  return writeEmail(
+    destinatario,
+    `A senha do portal foi ${isPrimeira ? 'criada' : 'trocada'}`,
+    linhasDefinida(link, pedidaEm, codigo, isPrimeira),
+  )
 }
 
 const linhasLink = (link: string, temSenha: boolean, codigo: number | undefined): string[] => [
@@ -45,7 +50,13 @@ const linhasLink = (link: string, temSenha: boolean, codigo: number | undefined)
   `Ele vale ${validadeLinkMinutos} minutos e serve uma vez só. Se você não fez o pedido, não faça nada: ${temSenha ? 'a senha de agora continua valendo' : 'sem este endereço ninguém a cria'}.`,
 ]
 
-const linhasDefinida = (link: string, em: Date, codigo: number | undefined): string[] => [
-  `A senha do ${codigo ? `código ${codigo} no` : 'seu acesso ao'} Portal do Credenciado foi trocada em ${instante.format(em)}, e as outras sessões abertas foram encerradas.`,
+/** With its first password a login had no session that could end. */
+const linhasDefinida = (
+  link: string,
+  em: Date,
+  codigo: number | undefined,
+  isPrimeira: boolean,
+): string[] => [
+  `A senha do ${codigo ? `código ${codigo} no` : 'seu acesso ao'} Portal do Credenciado foi ${isPrimeira ? 'criada' : 'trocada'} em ${instante.format(em)}${isPrimeira ? '' : ', e as outras sessões abertas foram encerradas'}.`,
   `Se não foi você, crie outra agora mesmo em ${link} e avise a central do credenciado.`,
 ]

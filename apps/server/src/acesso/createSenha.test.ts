@@ -41,6 +41,13 @@ describe('first access (PA)', () => {
     ])
     expect(await isIn(toPerson(definida))).toBe(true)
     expect((await login('100005', NOVA)).body.tipoProcesso).toBe('ACESSO')
+    const [aviso] = await deliverTo(t)
+    expect(aviso).toMatchObject({
+      para: 'larissa.guimaraes@example.com',
+      titulo: 'A senha do portal foi criada · Aurora Odonto',
+    })
+    expect(aviso?.texto).toMatch(/Portal do Credenciado foi criada em 21\/11\/2026,? \d\d:\d\d\.\n/)
+    expect(aviso?.texto).not.toContain('encerradas')
   })
 
   it('leads to the terms first, as a login does', async () => {

@@ -73,7 +73,7 @@ export const createSenha: Handler<typeof acesso.createSenha> = async (context) =
     await closeFluxos(db, fluxo.login)
     await revokeSessoes(db, quem, agora)
     await clearFalhas(db, { tipo: 'conta', valor: String(fluxo.login) })
-    await insertAvisoSenha(db, fluxo.login, agora)
+    await insertAvisoSenha(db, fluxo.login, agora, credencial.hash === null)
     return openSessao(db, secrets, quem, requisicao, agora)
   })
   return enter(context, fluxo.login, { aberta, hash, expiraEm })

@@ -9,8 +9,17 @@ export const DIAS_VALIDADE_SENHA = 180
 export const findFimSenha = (agora: Date): Date =>
   new Date(agora.getTime() + DIAS_VALIDADE_SENHA * 86_400_000)
 
-/** Tells the provider by mail that its password is another one: whoever did not do it calls at once (ASVS 6.3.7). */
-export async function insertAvisoSenha(db: Db, login: number, agora: Date): Promise<void> {
-  const mensagem = { id: randomUUID(), login, canal: 'EMAIL', assunto: 'senhaDefinida' } as const
+/**
+ * Tells the provider by mail that it has a password, its first or another one: whoever did not do it calls at once
+ * (ASVS 6.3.7).
+ */
+export async function insertAvisoSenha(
+  db: Db,
+  login: number,
+  agora: Date,
+  isPrimeira = false,
+): Promise<void> {
+  const assunto = isPrimeira ? 'senhaCriada' : 'senhaDefinida'
+  const mensagem = { id: randomUUID(), login, canal: 'EMAIL', assunto } as const
   await insertMensagem(db, { ...mensagem, pedidaEm: agora })
 }

@@ -3,6 +3,7 @@ import { type Db, statement } from '../db/client.ts'
 
 export type Assunto =
   | 'linkSenha'
+  | 'senhaCriada'
   | 'senhaDefinida'
   | 'trocaContato'
   | 'contatoTrocado'

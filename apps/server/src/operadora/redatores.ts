@@ -37,6 +37,7 @@ const senha: Redacao = { write: writeMensagemSenha, read: readMensagemSenha }
 /** Who writes each message, by what it is about; a missing one does not compile. */
 const redatores: Readonly<Record<Assunto, Redacao>> = {
   linkSenha: senha,
+  senhaCriada: senha,
   senhaDefinida: senha,
   notificacao: doCredenciado(writeCartaNotificacao),
   trocaContato: doCredenciado(writeCartaTroca),
