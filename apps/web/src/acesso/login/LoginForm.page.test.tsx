@@ -32,23 +32,42 @@ test.each([
   ['', '', 'Informe o código do credenciado.', 'Informe a senha.'],
   ['10a', 'x', 'O código tem até nove números, sem letras nem pontos.', undefined],
   ['100001', '', undefined, 'Informe a senha.'],
-])('%j com a senha %j não entra: diz no campo o que falta', async (login, digitada, doCodigo, daSenha) => {
-  openLogin()
-  await codigo.fill(login)
-  await senha.fill(digitada)
-  await entrar.click()
-  await expect.element(doCodigo ? codigo : senha).toHaveFocus()
-  expect(document.title).toBe('Erro: Entrar')
-  for (const [campo, falta] of [
-    [codigo, doCodigo],
-    [senha, daSenha],
-  ] as const) {
-    if (falta) await expect.element(campo).toHaveAccessibleDescription(falta)
-    else await expect.element(campo).not.toHaveAttribute('aria-invalid')
-  }
-  expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(doCodigo && daSenha ? 2 : 1)
-  expect(sent(acesso.login)).toEqual([])
-})
+])(
+  '%j com a senha %j não entra: diz no alto e no campo o que falta',
+  async (login, digitada, doCodigo, daSenha) => {
+    openLogin()
+    await codigo.fill(login)
+    await senha.fill(digitada)
+    await entrar.click()
+    const resumo = page.getByRole('alert')
+    await expect.element(resumo).toMatchTextContent(/^Há um problema/)
+    const hasFocus = () =>
+      document.activeElement !== document.body && document.activeElement?.contains(resumo.element())
+    await expect.poll(hasFocus).toBe(true)
+    const faltas = [doCodigo, daSenha].filter((falta) => falta !== undefined)
+    expect(
+      resumo
+        .getByRole('link')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(faltas)
+    expect(document.title).toBe('Erro: Entrar')
+    for (const [campo, falta] of [
+      [codigo, doCodigo],
+      [senha, daSenha],
+    ] as const) {
+      if (falta) await expect.element(campo).toHaveAccessibleDescription(falta)
+      else await expect.element(campo).not.toHaveAttribute('aria-invalid')
+    }
+    expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(doCodigo && daSenha ? 2 : 1)
+    await resumo.getByRole('link').first().click()
+    await expect.element(doCodigo ? codigo : senha).toHaveFocus()
+    // Again, though nothing is another.
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(hasFocus).toBe(true)
+    expect(sent(acesso.login)).toEqual([])
+  },
+)
 
 test.each(['API-ACE-0001', 'API-ACE-0004', 'API-GEN-0005'] as const)(
   'a recusa %s se diz, com o foco, e o que foi digitado fica',

@@ -25,7 +25,14 @@ export function LoginForm({ state, rede }: { state: LoginState; rede: RedeEntrad
     if (outcome && outcome !== state.outcome) alert.current?.focus()
   }, [outcome, state.outcome])
 
-  useErrorTitle(outcome !== undefined || Object.keys(errors).length > 0)
+  const faltas = Object.entries(errors)
+  const summary = useRef<HTMLDivElement>(null)
+  // New at each submission, so that the focus comes here again even where the errors are the same.
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) summary.current?.focus()
+  }, [errors])
+
+  useErrorTitle(outcome !== undefined || faltas.length > 0)
 
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
 
@@ -56,6 +63,28 @@ export function LoginForm({ state, rede }: { state: LoginState; rede: RedeEntrad
           <div className="alert" ref={alert} role="alert" tabIndex={-1}>
             <strong>{words.title}</strong>
             <p>{words.text}</p>
+          </div>
+        )}
+        {faltas.length > 0 && (
+          <div className="alert" ref={summary} tabIndex={-1}>
+            <div role="alert">
+              <strong>Há um problema</strong>
+              <ul>
+                {faltas.map(([campo, falta]) => (
+                  <li key={campo}>
+                    <a
+                      href={`#${campo}`}
+                      onClick={(event) => {
+                        event.preventDefault()
+                        form.current?.querySelector<HTMLInputElement>(`#${campo}`)?.focus()
+                      }}
+                    >
+                      {falta}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
           </div>
         )}
         <LoginField

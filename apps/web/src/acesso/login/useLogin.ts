@@ -62,8 +62,7 @@ export function useLogin({ codigo, usuarioProprio }: RedeEntrada, initial: Login
     const found = checkFields(login, senha, usuarioProprio)
     setErrors(found)
     setOutcome(undefined)
-    const [first] = Object.keys(found)
-    if (first) return form.querySelector<HTMLInputElement>(`#${first}`)?.focus()
+    if (Object.keys(found).length > 0) return
     setPending(true)
     const result = await enter(codigo, login, senha)
     // The page stays pending while the next one comes.
