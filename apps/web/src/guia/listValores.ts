@@ -1,9 +1,9 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { formatReais, toCentavos } from '@portal/domain/dinheiro/dinheiro.ts'
-import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { listTeto } from '../dinheiro/showTeto.ts'
 import { showValor } from '../dinheiro/showValor.ts'
 import { listPago } from './pago.ts'
+import { tellEspera } from './situacaoEvento.ts'
 
 const centavosDe = (valor: string | null | undefined): number => toCentavos(valor ?? '') ?? 0
 
@@ -16,11 +16,16 @@ const hasAPagar = ({ valorAprovado, valorPago, valorCopartTotal }: GuiaDetalhada
   valorPago === undefined ||
   centavosDe(valorAprovado) !== centavosDe(valorPago) + centavosDe(valorCopartTotal)
 
-/** What is not decided waits for the practice before it is in analysis. */
-const nomesEspera: ReadonlyMap<number, string> = new Map([
-  [statusFicha.aguardandoJustificativa, 'Aguarda justificativa'],
-  [statusFicha.aguardandoDocumentacao, 'Aguarda documentação'],
-])
+/** What is not decided, in the words of its lines: what of the practice's each waits for, and the rest in analysis. */
+function listIndecisos(guia: GuiaDetalhada): [termo: string, centavos: number][] {
+  const esperas = new Map<string, number>()
+  for (const evento of guia.eventos) {
+    const termo = evento.naoRealizado ? undefined : tellEspera(guia, evento)
+    if (termo) esperas.set(termo, (esperas.get(termo) ?? 0) + centavosDe(evento.valor))
+  }
+  const esperado = [...esperas.values()].reduce((soma, centavos) => soma + centavos, 0)
+  return [...esperas, ['Em análise', centavosDe(guia.valorEmAnalise) - esperado]]
+}
 
 /** The patient's part is of the approved: while something is in analysis, its own part is not in it. */
 const nameCopart = ({ valorEmAnalise }: GuiaDetalhada): string =>
@@ -53,7 +58,7 @@ export function listValores(guia: GuiaDetalhada): { termo: string; valor: string
       : []),
     ...rara('Negado', centavosDe(guia.valorNegado) - glosado),
     ...rara('Glosado', glosado),
-    ...rara(nomesEspera.get(guia.statusFicha) ?? 'Em análise', centavosDe(guia.valorEmAnalise)),
+    ...listIndecisos(guia).flatMap(([termo, centavos]) => rara(termo, centavos)),
     ...rara('Não realizado', centavosDe(guia.valorNaoRealizado)),
     ...listDoPaciente(guia),
     ...listPago(guia),
