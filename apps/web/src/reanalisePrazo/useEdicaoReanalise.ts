@@ -1,38 +1,9 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { createCopiaCifrada } from '../api/copiaCifrada.ts'
-import { useDonoCopia } from '../credenciado/useDonoCopia.ts'
+import { useEdicaoGuardada } from '../credenciado/useEdicaoGuardada.ts'
 import { EDICAO_VAZIA, type EdicaoReanalise } from './reanaliseForm.ts'
 
-/** What is being written of a treatment's request; a reload, or the end of the session, loses none of it. */
+/** What is being written of a treatment's request. */
 export function useEdicaoReanalise(numeroTratamento: number) {
-  const { login, segredo } = useDonoCopia()
-  const copia = useMemo(
-    () =>
-      createCopiaCifrada<EdicaoReanalise>({
-        address: `reanalise:${login}:${numeroTratamento}`,
-        segredo,
-      }),
-    [login, numeroTratamento, segredo],
-  )
-  const [escrita, setEscrita] = useState<EdicaoReanalise>()
-  const isEnviada = useRef(false)
-
-  useEffect(() => {
-    let isAtual = true
-    void copia.load().then((guardada) => {
-      if (isAtual && guardada) setEscrita((antes) => antes ?? guardada)
-    })
-    return () => {
-      isAtual = false
-    }
-  }, [copia])
-
-  useEffect(() => {
-    if (!escrita || isEnviada.current) return
-    // A browser that does not store loses it with the page; it is not the person's to hear.
-    copia.save(escrita).catch(() => undefined)
-  }, [copia, escrita])
-
+  const { escrita, setEscrita, forget } = useEdicaoGuardada<EdicaoReanalise>('reanalise', numeroTratamento)
   return {
     edicao: escrita ?? EDICAO_VAZIA,
     /** What changes, or how it follows from what is written by then. */
@@ -41,10 +12,6 @@ export function useEdicaoReanalise(numeroTratamento: number) {
         const antes = escritaAntes ?? EDICAO_VAZIA
         return { ...antes, ...(typeof mudanca === 'function' ? mudanca(antes) : mudanca) }
       }),
-    /** What was sent is not to be written again. */
-    forget: () => {
-      isEnviada.current = true
-      copia.remove()
-    },
+    forget,
   }
 }

@@ -1,25 +1,15 @@
 import type { RecursoDetalhado } from '@portal/contract/recursoGlosa.ts'
 import { isMesmaImagem } from '@portal/domain/imagem/chaveImagem.ts'
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { createCopiaCifrada } from '../api/copiaCifrada.ts'
+import { useState } from 'react'
 import { readTexto } from '../api/guardado.ts'
-import { useDonoCopia } from '../credenciado/useDonoCopia.ts'
+import { toEnderecoCopia, useEdicaoGuardada } from '../credenciado/useEdicaoGuardada.ts'
 import { type Edicao, type ItemEditado, readCopia, startEdicao } from './edicaoRecurso.ts'
 
-const toAddress = (login: string, numeroFicha: number): string => `recurso:${login}:${numeroFicha}`
+const NOME = 'recurso'
 
 /** Whether this browser keeps something that was written of a guide's appeal. */
 export const isComecado = (login: string, numeroFicha: number): boolean =>
-  readTexto('localStorage', toAddress(login, numeroFicha)) !== undefined
-
-/** The copy of what is being written of a guide's appeal, until it is sent. */
-function useCopia(numeroFicha: number) {
-  const { login, segredo } = useDonoCopia()
-  return useMemo(
-    () => createCopiaCifrada<Edicao>({ address: toAddress(login, numeroFicha), segredo }),
-    [login, numeroFicha, segredo],
-  )
-}
+  readTexto('localStorage', toEnderecoCopia(NOME, login, numeroFicha)) !== undefined
 
 /** A copy serves only for the very events that it was written for. */
 const fits = (copia: Edicao, { itens }: RecursoDetalhado): boolean =>
@@ -40,33 +30,14 @@ const withoutSumidas = (edicao: Edicao, { acervo }: RecursoDetalhado): Edicao =>
     ]),
   )
 
-/** What is being written of an appeal; a reload, or the end of the session, loses none of it. */
+/** What is being written of an appeal. */
 export function useEdicaoRecurso(recurso: RecursoDetalhado) {
-  const copia = useCopia(recurso.numeroFicha)
-  const [escrita, setEscrita] = useState<Edicao>()
-  const [aberto] = useState(recurso)
-  const isEnviada = useRef(false)
+  const { escrita, setEscrita, forget } = useEdicaoGuardada<Edicao>(NOME, recurso.numeroFicha, (guardada) =>
+    fits(guardada, recurso) ? readCopia(guardada) : undefined,
+  )
   const [inicial] = useState(() => startEdicao(recurso))
-
-  useEffect(() => {
-    let isAtual = true
-    void copia.load().then((guardada) => {
-      if (isAtual && guardada && fits(guardada, aberto)) setEscrita((antes) => antes ?? readCopia(guardada))
-    })
-    return () => {
-      isAtual = false
-    }
-  }, [copia, aberto])
-
-  useEffect(() => {
-    if (!escrita || isEnviada.current) return
-    // A browser that does not store loses it with the page; it is not the person's to hear.
-    copia.save(escrita).catch(() => undefined)
-  }, [copia, escrita])
-
-  const edicao = withoutSumidas(escrita ?? inicial, recurso)
   return {
-    edicao,
+    edicao: withoutSumidas(escrita ?? inicial, recurso),
     /** Changes an event's part. */
     change: (numero: number, mudanca: Partial<ItemEditado>) =>
       setEscrita((antes) => {
@@ -74,10 +45,6 @@ export function useEdicaoRecurso(recurso: RecursoDetalhado) {
         const item = base[numero]
         return item ? { ...base, [numero]: { ...item, ...mudanca } } : base
       }),
-    /** What was sent is not to be written again. */
-    forget: () => {
-      isEnviada.current = true
-      copia.remove()
-    },
+    forget,
   }
 }

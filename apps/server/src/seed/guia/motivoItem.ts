@@ -1,5 +1,6 @@
 import { addMonths } from '@portal/domain/calendario/dataCivil.ts'
 import { fimCarencia } from '@portal/domain/evento/criterio/carencia.ts'
+import { pedeJustificativa } from '@portal/domain/evento/criterio/criterio.ts'
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
 import type { RegraEvento } from '@portal/domain/evento/regra/regraEvento.ts'
 import { textoGlosa } from '@portal/domain/glosa/glosa.tables.ts'
@@ -22,7 +23,7 @@ export function motivoOf(
   codigoGlosa: Motivo['codigoGlosa'],
   severidade: Motivo['severidade'],
   campo: Motivo['campo'],
-  rest: Pick<Motivo, 'possivelEm' | 'eventoAnterior'> = {},
+  rest: Pick<Motivo, 'possivelEm' | 'eventoAnterior' | 'justificativaMinima' | 'correcao'> = {},
 ): Motivo {
   return { codigoGlosa, severidade, campo, texto: textoGlosa(codigoGlosa), ...rest }
 }
@@ -50,13 +51,15 @@ function toRepeticao(
   proprio: boolean,
 ): Motivo {
   const admite = regra.justificativaMinima > 0 && !(regra.garantia && proprio)
+  const severidade = admite ? 'pendenciaJustificativa' : 'glosa'
   return motivoOf(
     regra.glosaFrequencia,
-    admite ? 'pendenciaJustificativa' : 'glosa',
+    severidade,
     admite ? 'justificativa' : regra.local === 'dente' ? 'dente' : 'codigoEvento',
     {
       ...(possivelEm && { possivelEm }),
       eventoAnterior: { codigoEvento: regra.codigoEvento, data, proprio },
+      ...pedeJustificativa(severidade, regra.justificativaMinima),
     },
   )
 }

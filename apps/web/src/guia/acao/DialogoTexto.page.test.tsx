@@ -126,14 +126,15 @@ test('o bloqueio pede o motivo, e a guia passa a dizê-lo, até que se desfaça'
   await expect.element(page.getByText('A guia foi bloqueada.')).not.toBeInTheDocument()
 })
 
+const pedida = {
+  codigoGlosa: '3092',
+  severidade: 'pendenciaJustificativa',
+  campo: 'justificativa',
+  texto: 'Sem justificativa técnica',
+  justificativaMinima: 20,
+} as const
+
 test('a justificativa técnica tem o tamanho que os eventos pedem, e só vai com as imagens', async () => {
-  const pedida = {
-    codigoGlosa: '3092',
-    severidade: 'pendenciaJustificativa',
-    campo: 'justificativa',
-    texto: 'Sem justificativa técnica',
-    justificativaMinima: 20,
-  } as const
   answerGuia({ statusFicha: 4, eventos: [createEvento({ autorizacao: 2, motivos: [pedida] })] })
   answer(guia.sendJustificativa, {})
   openPage(GUIA)
@@ -157,4 +158,75 @@ test('a justificativa técnica tem o tamanho que os eventos pedem, e só vai com
   expect(sent(guia.sendJustificativa).map(({ body }) => body)).toEqual([
     { numeroFicha: 700001, descricaoObservacao: 'Dor ao toque no 26..' },
   ])
+})
+
+/** A guide whose justification the operator waits for, with the dialog that sends it. */
+async function openJustificativa(numeroFicha = 700001) {
+  answerGuia({ numeroFicha, statusFicha: 4, eventos: [createEvento({ autorizacao: 2, motivos: [pedida] })] })
+  openPage(`/portal/guia/${numeroFicha}`)
+  const abrir = acoesDaGuia.getByRole('button', { name: 'Enviar justificativa técnica' })
+  await abrir.click()
+  const dialogo = page.getByRole('dialog', { name: `Justificativa da guia ${numeroFicha}` })
+  return {
+    abrir,
+    texto: dialogo.getByRole('textbox', { name: 'Justificativa técnica' }),
+    enviar: dialogo.getByRole('button', { name: 'Enviar justificativa' }),
+    voltar: dialogo.getByRole('button', { name: 'Voltar' }),
+  }
+}
+
+test('o que se escreveu da justificativa espera quem sai do diálogo, ilegível neste navegador, até que se envie', async () => {
+  answer(guia.sendJustificativa, {})
+  const { abrir, texto, voltar, enviar } = await openJustificativa()
+  const readCopia = () => localStorage.getItem('justificativa:100001:700001')
+  await texto.fill('Cárie recorrente na face mesial.')
+  await expect.poll(readCopia).not.toBeNull()
+  expect(readCopia()).not.toContain('Cárie')
+  await voltar.click()
+  await abrir.click()
+  await expect.element(texto).toHaveValue('Cárie recorrente na face mesial.')
+  await userEvent.keyboard('{Escape}')
+  await abrir.click()
+  await expect.element(texto).toHaveValue('Cárie recorrente na face mesial.')
+  await enviar.click()
+  await expect.poll(readCopia).toBeNull()
+  expect(sent(guia.sendJustificativa)).toHaveLength(1)
+})
+
+test('o que se escreveu de uma guia não aparece noutra', async () => {
+  const daPrimeira = await openJustificativa()
+  await daPrimeira.texto.fill('Cárie recorrente na face mesial.')
+  const readCopia = (numeroFicha: number) => localStorage.getItem(`justificativa:100001:${numeroFicha}`)
+  await expect.poll(() => readCopia(700001)).not.toBeNull()
+  await daPrimeira.voltar.click()
+  const daSegunda = await openJustificativa(700002)
+  await daSegunda.texto.fill('Outra')
+  // Each has a copy of its own: what is written of one touches no other.
+  await expect.poll(() => readCopia(700002)).not.toBeNull()
+  await expect.element(daSegunda.texto).toHaveValue('Outra')
+})
+
+test('a recusa da justificativa se diz no campo, com o foco, e o que foi escrito fica', async () => {
+  const mensagem = 'A justificativa deste caso pede pelo menos 40 caracteres; esta tem 32.'
+  refuse(guia.sendJustificativa, 'API-GTO-0055', [{ campo: 'descricaoObservacao', mensagem }])
+  const { texto, enviar } = await openJustificativa()
+  await texto.fill('Cárie recorrente na face mesial.')
+  for (const vezes of [1, 2]) {
+    await enviar.click()
+    await expect.poll(() => sent(guia.sendJustificativa)).toHaveLength(vezes)
+    await expect.element(texto).toHaveAccessibleDescription(/pede pelo menos 40 caracteres; esta tem 32\./)
+    await expect.element(texto).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(texto).toHaveFocus()
+  }
+  await expect.element(texto).toHaveValue('Cárie recorrente na face mesial.')
+  await expectAccessible()
+})
+
+test('a recusa que não é do texto é um aviso', async () => {
+  refuse(guia.sendJustificativa, 'API-GTO-0013')
+  const { texto, enviar } = await openJustificativa()
+  await texto.fill('Cárie recorrente na face mesial.')
+  await enviar.click()
+  await expect.element(page.getByText(/A guia mudou|alterada/).first()).toBeVisible()
+  await expect.element(texto).not.toHaveAttribute('aria-invalid')
 })

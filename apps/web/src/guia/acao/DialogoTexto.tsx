@@ -1,5 +1,5 @@
 import { MAXIMO_TEXTO, toTextoGuardado } from '@portal/domain/texto/protegido.ts'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { ProntosChips } from '../../texto/ProntosChips.tsx'
 import { TextoField } from '../../texto/TextoField.tsx'
 import { Button } from '../../ui/action/Button.tsx'
@@ -23,6 +23,10 @@ type DialogoTextoProps = {
   limit?: number
   isDestructive?: boolean
   isPending: boolean
+  /** What was written, where it outlives the dialog. */
+  rascunho?: { texto: string; onChange: (texto: string) => void }
+  /** What the operator says is wrong with the text, a new one at each refusal. */
+  recusa?: { mensagem: string } | undefined
   onConfirm: (texto: string) => void
   onClose: () => void
   children?: ReactNode
@@ -32,10 +36,16 @@ type DialogoTextoProps = {
 export function DialogoTexto(props: DialogoTextoProps) {
   const { title, label, vazio, hint, confirmLabel, isDestructive, isPending, onConfirm, onClose, children } =
     props
-  const { limit = MAXIMO_TEXTO, prontos = [] } = props
+  const { limit = MAXIMO_TEXTO, prontos = [], recusa } = props
   const campo = useId()
-  const [texto, setTexto] = useState('')
+  const [digitado, setDigitado] = useState('')
+  const { texto, onChange } = props.rascunho ?? { texto: digitado, onChange: setDigitado }
   const [erro, setErro] = useState<string>()
+  useEffect(() => {
+    if (!recusa) return
+    setErro(recusa.mensagem)
+    focusField(campo)
+  }, [recusa, campo])
   const confirm = () => {
     const problema = validateTexto(texto, vazio, limit) ?? props.validate?.(texto)
     setErro(problema)
@@ -65,13 +75,13 @@ export function DialogoTexto(props: DialogoTextoProps) {
           hint={hint}
           label={label}
           limit={limit}
-          onChange={setTexto}
+          onChange={onChange}
           rows={5}
           value={texto}
           width="full"
         />
         {prontos.length > 0 && (
-          <ProntosChips label={`${label}: prontos`} onChange={setTexto} prontos={prontos} value={texto} />
+          <ProntosChips label={`${label}: prontos`} onChange={onChange} prontos={prontos} value={texto} />
         )}
       </Stack>
     </Dialog>

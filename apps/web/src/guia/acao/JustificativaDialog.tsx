@@ -2,6 +2,9 @@ import { guia as contrato } from '@portal/contract/guia.ts'
 import { showLocal } from '@portal/domain/dente/showLocal.ts'
 import { explainJustificativaCurta, findMinimoPedido } from '@portal/domain/evento/justificativa.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
+import { useState } from 'react'
+import { isErroApi } from '../../api/erroApi.ts'
+import { useEdicaoGuardada } from '../../credenciado/useEdicaoGuardada.ts'
 import { MotivoList, severidades } from '../../evento/MotivoList.tsx'
 import type { DialogoAcaoProps } from './DialogoAcao.tsx'
 import { DialogoTexto } from './DialogoTexto.tsx'
@@ -17,10 +20,22 @@ export function JustificativaDialog({ guia, onClose }: DialogoAcaoProps) {
       motivos: evento.motivos.filter(({ severidade }) => severidade === 'pendenciaJustificativa'),
     }))
     .filter(({ motivos }) => motivos.length > 0)
+  const { escrita = '', setEscrita, forget } = useEdicaoGuardada<string>('justificativa', numeroFicha)
+  const [recusa, setRecusa] = useState<{ mensagem: string }>()
   const acao = useAcaoGuia(guia, contrato.sendJustificativa, {
     prepare: (descricaoObservacao: string) => ({ body: { numeroFicha, descricaoObservacao } }),
     sucesso: 'A justificativa foi enviada e a guia voltou para análise.',
-    onDone: onClose,
+    onDone: () => {
+      forget()
+      onClose()
+    },
+    takesRecusa: (error) => {
+      const doCampo = isErroApi(error)
+        ? error.detalhes.find(({ campo }) => campo === 'descricaoObservacao')
+        : undefined
+      setRecusa(doCampo)
+      return doCampo !== undefined
+    },
   })
   return (
     <DialogoTexto
@@ -30,6 +45,8 @@ export function JustificativaDialog({ guia, onClose }: DialogoAcaoProps) {
       label="Justificativa técnica"
       onClose={onClose}
       onConfirm={acao.mutate}
+      rascunho={{ texto: escrita, onChange: setEscrita }}
+      recusa={recusa}
       title={`Justificativa da guia ${numeroFicha}`}
       validate={(texto) => explainJustificativaCurta(texto, minimo)}
       vazio="Escreva a justificativa técnica."

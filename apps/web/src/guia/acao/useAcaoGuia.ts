@@ -10,6 +10,8 @@ type Acao<R extends WriteRoute, Entrada> = {
   /** What the notice says; without words the screen itself shows the effect. */
   sucesso?: string | ((resposta: ReplyOf<R>) => string)
   onDone?: (resposta: ReplyOf<R>) => void
+  /** Whether the form itself tells of a refusal, which then is no notice. */
+  takesRecusa?: (error: Error) => boolean
 }
 
 /**
@@ -19,7 +21,7 @@ type Acao<R extends WriteRoute, Entrada> = {
 export function useAcaoGuia<R extends WriteRoute, Entrada>(
   { versao, numeroFicha }: GuiaDetalhada,
   route: R,
-  { prepare, sucesso, onDone }: Acao<R, Entrada>,
+  { prepare, sucesso, onDone, takesRecusa }: Acao<R, Entrada>,
 ) {
   const acao = useWrite(route, {
     prepare: (entrada: Entrada) => ({ ...prepare(entrada), versao }),
@@ -29,7 +31,9 @@ export function useAcaoGuia<R extends WriteRoute, Entrada>(
       if (dito) pushSuccess(dito, undefined, `guia ${numeroFicha}`)
       onDone?.(resposta)
     },
-    onError: pushRecusa,
+    onError: (error) => {
+      if (!takesRecusa?.(error)) pushRecusa(error)
+    },
   })
   const mutate = (entrada: Entrada): void => {
     if (!acao.isPending) acao.mutate(entrada)
