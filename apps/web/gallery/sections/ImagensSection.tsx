@@ -108,6 +108,7 @@ function createFila() {
     explain: () => ({ mensagem: 'Não foi possível falar com o serviço. Tente de novo.', repetivel: true }),
     prepare: conferirArquivo,
     findRepetida: async () => undefined,
+    explainRepetida: () => undefined,
     createId: () => crypto.randomUUID(),
     now: () => performance.now(),
   })

@@ -74,6 +74,25 @@ test('diz de cada arquivo o que a auditoria diria, com a imagem ao lado, e o env
   await expect.element(linha('16 depois.png').getByText('Este arquivo já foi enviado')).toBeVisible()
 })
 
+test('o que esta guia já tem é recusado ao ser escolhido, nas palavras da recusa, e não se envia', async () => {
+  const uploads = watchUploads()
+  const numeroFicha = await openImagens(guia)
+  answer(imagem.getRepetida, { repetida: { ...antes, numeroFicha } })
+  await chooseFiles(await createFilme('16 foi.png'))
+  await expect
+    .element(linha('16 foi.png').getByText('Esta mesma imagem já foi enviada nesta guia.'))
+    .toBeVisible()
+  await expect.element(page.getByText('1 arquivo recusado.')).toBeVisible()
+  expect(
+    linha('16 foi.png')
+      .getByText(/se não for para enviar de novo/)
+      .elements(),
+  ).toEqual([])
+  expect(page.getByRole('button', { name: /^Enviar \d+ image/ }).elements()).toEqual([])
+  await expectAccessible()
+  expect(uploads).toEqual([])
+})
+
 test('o mesmo arquivo em dois lugares, onde uma imagem serve a vários eventos, diz como ficar com os dois', async () => {
   const outro = createExigida({ numeroSequencialInclusao: 2, codigoLocalizacao: '26' })
   await openImagens({ ...guia, imagensExigidas: [createExigida(), outro] })

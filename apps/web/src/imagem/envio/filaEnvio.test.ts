@@ -1,7 +1,7 @@
 import type { Imagem } from '@portal/contract/imagem.ts'
 import { describe, expect, it } from 'vitest'
 import { createFilaEnvio } from './filaEnvio.ts'
-import { findIgual, type ItemEnvio, summariseEnvio } from './itemEnvio.ts'
+import { findIgual, type ItemEnvio, type Repetida, summariseEnvio } from './itemEnvio.ts'
 import type { PortasFila } from './portasFila.ts'
 
 const imagem = { sequencial: 1 } as Imagem
@@ -28,6 +28,7 @@ function createBancada(portas: Partial<PortasFila> = {}) {
     }),
     prepare: async () => ({ avisos: [] }),
     findRepetida: async () => undefined,
+    explainRepetida: () => undefined,
     createId: () => `id${++id}`,
     now: () => 0,
     ...portas,
@@ -138,6 +139,24 @@ describe('createFilaEnvio', () => {
     expect(iguais).toEqual([undefined, 'a.jpg'])
     bancada.fila.sendAll()
     expect(bancada.estados()).toEqual(['enviando', 'enviando'])
+  })
+
+  it('refuses what the guide has already, unless it is on its way by then', async () => {
+    const answered = Promise.withResolvers<Repetida>()
+    const bancada = createBancada({
+      prepare: async () => ({ sha256: 'aa', avisos: [] }),
+      findRepetida: () => answered.promise,
+      explainRepetida: ({ sequencial }) => (sequencial === 2 ? 'Já foi enviada.' : undefined),
+    })
+    await fill(bancada, 'a.jpg', 'b.jpg', 'c.jpg')
+    bancada.fila.sendAll()
+    bancada.fila.cancel('id1')
+    const { estados } = bancada
+    expect(estados()).toEqual(['preparada', 'enviando', 'enviando'])
+    answered.resolve({ numeroFicha: 7, sequencial: 2, momento: 'inicial', dente: '16', enviadaEm: '' })
+    await settle()
+    expect(estados()).toEqual(['recusada', 'enviando', 'enviando'])
+    expect(bancada.fila.getSnapshot()[0]?.mensagem).toBe('Já foi enviada.')
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { getMotivoArquivo, type MotivoArquivo, motivoArquivo } from '@portal/domain/imagem/limite.ts'
+import { getMotivoArquivo, motivoArquivo } from '@portal/domain/imagem/limite.ts'
 import type { GuessLugar, LugarImagem } from '../lugar/lugarImagem.ts'
 import type { Conferido } from './conferirArquivo.ts'
 import { type ItemEnvio, isParavel, isRemovivel } from './itemEnvio.ts'
@@ -45,8 +45,8 @@ export function createFilaEnvio(portas: PortasFila) {
   }
 
   /** Those that were chosen after it may get the place that it had. */
-  function refuse(id: string, motivo: MotivoArquivo): void {
-    change(id, { estado: 'recusada', mensagem: getMotivoArquivo(motivo).texto })
+  function refuse(id: string, mensagem: string): void {
+    change(id, { estado: 'recusada', mensagem })
     for (const item of itens.slice(itens.findIndex((um) => um.id === id) + 1)) guessAnew(item)
   }
 
@@ -58,12 +58,16 @@ export function createFilaEnvio(portas: PortasFila) {
     const conteudo = menor ?? arquivo
     const reduzidaDe = menor && arquivo.size
     const motivo = motivoArquivo({ nome: arquivo.name, tamanho: conteudo.size }) ?? recusa
-    if (motivo) return refuse(id, motivo)
+    if (motivo) return refuse(id, getMotivoArquivo(motivo).texto)
     change(id, { conteudo, sha256, avisos, reduzidaDe, estado: 'preparada' })
     if (!sha256) return
     // A warning that comes late, or not at all, stops nothing.
     const repetida = await portas.findRepetida(sha256).catch(() => undefined)
-    if (repetida) change(id, { repetida })
+    if (!repetida) return
+    const mensagem = portas.explainRepetida(repetida)
+    if (!mensagem) change(id, { repetida })
+    // What is on its way by then the service refuses itself.
+    else if (find(id)?.estado === 'preparada') refuse(id, mensagem)
   }
 
   function advance(): void {

@@ -1,3 +1,4 @@
+import { catalogoErros } from '@portal/contract/errors.ts'
 import { imagem } from '@portal/contract/imagem.ts'
 import { call } from '../../api/call.ts'
 import { connection } from '../../api/connection.ts'
@@ -52,6 +53,9 @@ const createPortas = (numeroFicha: number, settle: () => Promise<void>): PortasF
     const { repetida } = await call(imagem.getRepetida, { query: { numeroFicha, sha256 } })
     return repetida ?? undefined
   },
+  // Another guide of the patient takes the same file.
+  explainRepetida: (repetida) =>
+    repetida.numeroFicha === numeroFicha ? catalogoErros['API-IMG-0009'].texto : undefined,
   createId: () => crypto.randomUUID(),
   now: () => performance.now(),
 })

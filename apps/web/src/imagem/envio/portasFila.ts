@@ -12,6 +12,8 @@ export type PortasFila = {
   /** Reads the file before it goes; a failure says nothing of it. */
   prepare: (arquivo: File) => Promise<Conferido>
   findRepetida: (sha256: string) => Promise<Repetida | undefined>
+  /** Why the service would refuse a file that was sent before, in its words. */
+  explainRepetida: (repetida: Repetida) => string | undefined
   createId: () => string
   now: () => number
 }
