@@ -87,6 +87,22 @@ describe('o mês', () => {
     await expect.element(page.getByRole('rowheader').first().getByRole('link')).toHaveFocus()
   })
 
+  test('o fim da lista diz quantas das suas linhas a conta da aba não tem', async () => {
+    const fimCobertura = { dia: '2026-11-20', motivo: 'plano' } as const
+    answer(manutencao.getMes, {
+      mes: '2026-11',
+      ultimoDia: '2026-11-30',
+      codigoEspecialidade: 6,
+      contas: { ...contas, aLiberar: { quantas: 1, valor: '90.50' } },
+      manutencoes: [{ ...mariana, fimCobertura }, otavio],
+    })
+    openPage(ENDERECO)
+    await expect.element(page.getByRole('tab', { name: 'A liberar 1' })).toBeVisible()
+    await expect
+      .element(page.getByText('Fim da lista: 2 manutenções (1 não pode ser liberada hoje)'))
+      .toBeVisible()
+  })
+
   test('nos últimos dias do mês, um aviso diz o que se perde e em quantos dias', async () => {
     answer(manutencao.getMes, {
       mes: '2026-11',

@@ -1,6 +1,7 @@
 import type { Manutencao } from '@portal/contract/manutencao.ts'
 import { isNosUltimosDias } from '@portal/domain/guia/avisoFim.ts'
 import { describeFinda } from '@portal/domain/guia/perspectivaCobertura.ts'
+import { countOf } from '@portal/domain/texto/contagem.ts'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { type RefObject, useRef, useState } from 'react'
 import { showData, today } from '../calendario/format.ts'
@@ -42,6 +43,13 @@ function sayALiberar({ mes, ultimoDia, valor }: Pagina, isNoFim: boolean): reado
   ]
 }
 
+/** The rows, and how many of them are in no count of what is to be released: each says why. */
+function nameLinhas(impedidas: number): readonly [string, string] {
+  if (impedidas === 0) return ['manutenção', 'manutenções']
+  const ressalva = countOf(impedidas, 'não pode ser liberada hoje', 'não podem ser liberadas hoje')
+  return [`manutenção (${ressalva})`, `manutenções (${ressalva})`]
+}
+
 const explicacoes: Readonly<Record<Exclude<AbaMes, 'aLiberar'>, (pagina: Pagina) => string>> = {
   liberadas: ({ ultimoDia, valor }) =>
     `Guias que vencem em ${showData(ultimoDia)}, ainda sem data: ${showValor(valor)}.`,
@@ -81,6 +89,8 @@ export function MesLista({ aba, last }: MesListaProps) {
   useReturnToLine(query.data !== undefined, last, list)
   const primeira = query.data?.pages[0]
   const [titulo, texto] = vazias[aba]
+  const lidas = aba === 'aLiberar' ? (query.data?.pages.flatMap(({ manutencoes }) => manutencoes) ?? []) : []
+  const impedidas = lidas.filter((linha) => describeFinda(linha, today())).length
   return (
     <div ref={list} tabIndex={-1}>
       <ListView
@@ -91,7 +101,7 @@ export function MesLista({ aba, last }: MesListaProps) {
         }
         lines={8}
         loading="Carregando manutenções"
-        noun={['manutenção', 'manutenções']}
+        noun={nameLinhas(impedidas)}
         query={query}
         rows={({ manutencoes }) => manutencoes}
         shape="row"
