@@ -1,10 +1,12 @@
 import { evento } from '@portal/contract/evento.ts'
 import { guia } from '@portal/contract/guia.ts'
+import { impressao } from '@portal/contract/impressao.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { answer, hold, refuse, sent, sentHeaders } from '../testing/calls.ts'
+import { answer, answerFile, hold, refuse, sent, sentHeaders } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
-import { openPage } from '../testing/open.tsx'
+import { closePage, openPage } from '../testing/open.tsx'
+import { showPdf } from '../testing/showPdf.ts'
 import { createEvento } from './guia.fixture.ts'
 import { answerGuia, answerPagina, GUIA } from './paginaGuia.fixture.ts'
 
@@ -205,4 +207,43 @@ test.each([
   openPage(GUIA)
   await expect.element(page.getByRole('cell', { name: '15/11/2026' })).toBeVisible()
   await expect.element(retirar).not.toBeInTheDocument()
+})
+
+test('o que está digitado vai para o papel: a tecla de imprimir o guarda antes', async () => {
+  answerFile(impressao.printGuia, '%PDF-1.7', 'guia-700001.pdf')
+  showPdf(false)
+  const { address } = openPage(GUIA)
+  await daResina.fill('20/11/2026')
+  const release = hold(evento.updateDataEvento)
+  await userEvent.keyboard('{Alt>}p{/Alt}')
+  await expect.poll(datasEnviadas).toEqual(['2026-11-20'])
+  expect(address()).toBe(GUIA)
+  release()
+  await expect.poll(address).toBe('/portal/impressao/gto/700001')
+  expect(datasEnviadas()).toEqual(['2026-11-20'])
+})
+
+test('digitado errado, não se imprime, e o campo diz por quê', async () => {
+  const { address } = openPage(GUIA)
+  await daResina.fill('31/02/2026')
+  await userEvent.keyboard('{Alt>}p{/Alt}')
+  await expect
+    .element(page.getByRole('alert').getByText('31/02/2026 não existe no calendário.'))
+    .toBeVisible()
+  await expect.element(daResina).toHaveFocus()
+  expect(address()).toBe(GUIA)
+  expect(datasEnviadas()).toEqual([])
+})
+
+test('quem deixa a página com uma data digitada a deixa guardada, e o navegador pergunta antes de recarregar', async () => {
+  openPage(GUIA)
+  await daResina.fill('20/11/2026')
+  const recarga = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(recarga)
+  expect(recarga.defaultPrevented).toBe(true)
+  closePage()
+  await expect.poll(datasEnviadas).toEqual(['2026-11-20'])
+  const depois = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(depois)
+  expect(depois.defaultPrevented).toBe(false)
 })

@@ -5,6 +5,7 @@ import { css } from '../ui/css.ts'
 import { DateInput } from '../ui/field/DateInput.tsx'
 import { explainDate, parseDate } from '../ui/field/date.ts'
 import styles from './CelulaData.module.css'
+import { useDigitado } from './digitado.ts'
 
 const c = css(styles)
 const look = { box: c('caixa'), input: c('campo'), button: c('botao'), iconSize: 16 } as const
@@ -17,7 +18,8 @@ type CelulaDataProps = {
   janela: JanelaData
   value: string | null
   hoje: string
-  onCommit: (data: string | null) => void
+  /** Settled once the operator has it, or has refused it. */
+  onCommit: (data: string | null) => Promise<void>
 }
 
 /** Why the text cannot be saved as the event's date; undefined when it can. */
@@ -48,14 +50,16 @@ export function CelulaData({ label, evento, janela, value, hoje, onCommit }: Cel
     }
   }
 
-  function settle(novo: string) {
+  async function settle(novo: string): Promise<boolean> {
     const recusa = readProblema(novo, evento, hoje, janela)
     setProblema(recusa)
-    if (recusa) return
+    if (recusa) return false
     setRascunho(null)
     const data = novo === '' ? null : parseDate(novo)
-    if (data !== value) onCommit(data)
+    if (data !== value) await onCommit(data)
+    return true
   }
+  useDigitado(rascunho !== null, () => settle(rascunho ?? ''))
 
   return (
     <div className={styles.celula}>
@@ -72,7 +76,7 @@ export function CelulaData({ label, evento, janela, value, hoje, onCommit }: Cel
         max={hoje}
         min={janela.inicio}
         onChange={setRascunho}
-        onSettle={settle}
+        onSettle={(novo) => void settle(novo)}
         value={rascunho ?? value ?? ''}
       />
       {problema && (

@@ -39,7 +39,7 @@ export type EventoGuiaLinhaProps = DatasAceitas &
     enviados: readonly Severidade[]
     /** How its guide stands: what is in analysis with it has its tone. */
     tomDaGuia: Tom
-    onData: (evento: EventoGuia, data: string | null) => void
+    onData: (evento: EventoGuia, data: string | null) => Promise<void>
   }
 
 /** Operadora §1: why the day waits, and the guide with it. */

@@ -37,7 +37,7 @@ export function EventosGuiaTable({ guia }: { guia: GuiaDetalhada }) {
   const tokenComum = findTokenComum(guia)?.codigo
   const { tom } = describeGuia(guia, today())
   const { save, saveAll, dito, isSalvando } = useDatas(guia)
-  const onData = (evento: EventoGuia, data: string | null) => void save(evento, data)
+  const onData = (evento: EventoGuia, data: string | null) => save(evento, data)
   return (
     <PainelEventos
       isText

@@ -16,7 +16,7 @@ type RealizadoEmProps = DatasAceitas & {
   evento: EventoGuia
   /** The days that it takes. */
   janela: JanelaData
-  onData: (evento: EventoGuia, data: string | null) => void
+  onData: (evento: EventoGuia, data: string | null) => Promise<void>
 }
 
 /** When an event was done: to be told, to be taken back while the operator looks at it, or to be read. */
@@ -39,7 +39,7 @@ export function RealizadoEm({ evento, isDatavel, isRetiravel, janela, onData }: 
     <>
       {showData(evento.dataRealizacao)}
       {isRetiravel && evento.dataEmAnalise && (
-        <RetirarButton evento={evento} onPress={() => onData(evento, null)} />
+        <RetirarButton evento={evento} onPress={() => void onData(evento, null)} />
       )}
     </>
   )

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { pushError } from '../api/notice.ts'
 import type { ArquivoRecebido } from '../api/reply.ts'
 import { atalhoImpressao } from '../guia/atalhoImpressao.ts'
+import { keepDigitado } from '../guia/digitado.ts'
 import { hrefOf } from '../rota/hrefOf.ts'
 import { useShortcuts } from '../ui/useShortcuts.ts'
 import { guiaPdfQuery, pedidoPdfQuery } from './impressao.queries.ts'
@@ -30,6 +31,8 @@ function useImpressao<Key extends readonly unknown[]>(impressao: Impressao<Key>)
   const { description, titulo, pagina, pdf, isImprimivel = true } = impressao
   const atalhos = useMemo(() => {
     const run = async () => {
+      // A date that was typed is on the paper; one that is wrong says so in its place.
+      if (!(await keepDigitado())) return
       if (!navigator.pdfViewerEnabled) return navigate({ href: pagina })
       const { conteudo } = await client.fetchQuery(pdf)
       printPdf(conteudo, titulo)
