@@ -25,7 +25,13 @@ export const InfoCredenciado = Objeto({
   codigoCredenciado: Type.Integer(),
   nome: Type.String(),
   /** The dentist whose own login entered, and what it sees of the clinic; null where the provider's did (Produto §3). */
-  dentistaConectado: Nulavel(Objeto({ nome: Type.String(), compartilhamento: CodigoDe(compartilhamentos) })),
+  dentistaConectado: Nulavel(
+    Objeto({
+      codigoDentista: Type.Integer(),
+      nome: Type.String(),
+      compartilhamento: CodigoDe(compartilhamentos),
+    }),
+  ),
   tipoPessoa: UmDe(tiposPessoa),
   rede: Type.String(),
   protocolo: Type.String(),

@@ -49,7 +49,7 @@ export const credenciadoHandlers: Handlers<typeof credenciado> = {
     return {
       codigoCredenciado,
       ...info,
-      dentistaConectado: codigoDentista === null ? null : { nome, compartilhamento },
+      dentistaConectado: codigoDentista === null ? null : { codigoDentista, nome, compartilhamento },
       protocolo,
       textoProtocolo: `Protocolo ${protocolo}: informe à operadora`,
       qtdDiasExpiracaoSenha: daysUntil(expiraEm, agora),

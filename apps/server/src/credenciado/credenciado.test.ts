@@ -38,8 +38,8 @@ describe('credenciado.getInfo', () => {
 describe('credenciado.getInfo, of who entered', () => {
   it.each([
     [100004, null],
-    [1000041, { nome: 'Paulo Sérgio Vilela', compartilhamento: 3 }],
-    [1000043, { nome: 'Thiago Batista Rangel', compartilhamento: 1 }],
+    [1000041, { codigoDentista: 1000041, nome: 'Paulo Sérgio Vilela', compartilhamento: 3 }],
+    [1000043, { codigoDentista: 1000043, nome: 'Thiago Batista Rangel', compartilhamento: 1 }],
   ])('%i: names the clinic, and as its dentist %j', async (login, dentistaConectado) => {
     const { body } = await t.call(credenciado.getInfo, {}, { as: await t.as(login) })
     const nome = 'Clínica Sorriso Pleno Odontologia Ltda.'

@@ -2,6 +2,7 @@ import { guia } from '@portal/contract/guia.ts'
 import { liberacaoSenha, type PedidoLiberacao } from '@portal/contract/liberacaoSenha.ts'
 import { describeOrigem, origensTela } from '@portal/domain/liberacaoSenha/identOrigem.tables.ts'
 import { describe, expect, it } from 'vitest'
+import { releaseGuia } from '../testing/guia.fixture.ts'
 import { openTestApp } from '../testing/testApp.ts'
 
 const t = await openTestApp()
@@ -225,6 +226,21 @@ describe('liberacaoSenha.releaseComplementar', () => {
     expect(await readNascimento(body.numeroFicha)).toBe(
       'Guia complementar liberada, a partir da guia principal',
     )
+  })
+
+  it.each([
+    [1000043, null, 1000043],
+    [1000043, 1000041, 1000041],
+    [100004, null, null],
+  ])('%i, of a main guide of %s: of %s', async (login, daPrincipal, dentista) => {
+    const principal = await releaseGuia(t, { login: 100004, codigoDentista: daPrincipal })
+    await t.rows('update guia set status_ficha = 1, codigo_etapa = 2 where numero_ficha = $1', [principal])
+    const { body } = await complement(principal, login)
+    const [aberta] = await t.rows(
+      'select codigo_dentista::int as dentista from guia where numero_ficha = $1',
+      [body.numeroFicha],
+    )
+    expect(aberta).toEqual({ dentista })
   })
 
   it('refuses a main guide that is not authorised', async () => {

@@ -57,7 +57,8 @@ export const releaseComplementar: Handler<typeof liberacaoSenha.releaseComplemen
       codigoPlano: guia.codigoPlano,
       codigoEspecialidade: guia.codigoEspecialidade,
       codigoTipoAtendimento: guia.codigoTipoAtendimento,
-      codigoDentista: guia.codigoDentista,
+      // Nobody is asked for here: where the main guide names none, it is of the dentist whose own login opens it.
+      codigoDentista: guia.codigoDentista ?? sessao.codigoDentista,
       emergencia: guia.emergencia,
       recemNato: guia.recemNato,
       identOrigem: 'complementar',

@@ -2,9 +2,12 @@ import type { CapturaExame } from '@portal/contract/capturaExame.ts'
 import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { codigoRadiologia } from '@portal/domain/especialidade/especialidade.tables.ts'
 import { enderecoGuia } from '@portal/domain/menu/endereco.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { pushSuccess } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
+import { infoQuery } from '../credenciado/credenciado.queries.ts'
+import { findDentistaProposto } from '../credenciado/dentistaProposto.ts'
 import { useIdentOrigem } from '../menu/identOrigem.ts'
 import { isCapturado } from './capturaExame.queries.ts'
 
@@ -14,6 +17,7 @@ import { isCapturado } from './capturaExame.queries.ts'
  */
 export function useOpenGuia(captura: CapturaExame, onGone: () => void) {
   const { associado, numeroFichaSolicitacao, numeroSolicitacaoExame } = captura
+  const codigoDentista = findDentistaProposto(useSuspenseQuery(infoQuery).data)
   const navigate = useNavigate()
   const identOrigem = useIdentOrigem()
   return useWrite(liberacaoSenha.releaseSenha, {
@@ -22,6 +26,7 @@ export function useOpenGuia(captura: CapturaExame, onGone: () => void) {
         codigoAssociado: associado.codigoAssociado,
         codigoEspecialidade: codigoRadiologia,
         identOrigem,
+        ...(codigoDentista !== null && { codigoDentista }),
         radiologia: { capturaExame: { numeroFichaSolicitacao, numeroSolicitacaoExame } },
       },
     }),

@@ -23,6 +23,7 @@ import { isTomada } from './acao/whyNotRenova.ts'
 import { toEstadoGuia } from './estado/toEstadoGuia.ts'
 import { NovaSenhaLink } from './NovaSenhaLink.tsx'
 import { describeAposPagamento, PagamentosLista } from './PagamentosLista.tsx'
+import { PAGAMENTO_DE_OUTRO, usePagamentoDeOutro } from './pagamentoDeOutro.ts'
 import styles from './SituacaoGuia.module.css'
 import { sayBloqueada } from './sayBloqueada.ts'
 import { findTokenComum } from './tokenComum.ts'
@@ -69,10 +70,12 @@ function describeProximoPasso(
   guia: GuiaDetalhada,
   { nota, proximoPasso }: Perspectiva,
   podeDesbloquear: boolean,
+  isPagamentoDeOutro: boolean,
 ): string {
   const estado = toEstadoGuia(guia)
   const { statusFicha: status, faltaImagemInicial } = estado
   if (guia.bloqueio) return sayBloqueada(status, podeDesbloquear)
+  if (isPagamentoDeOutro) return PAGAMENTO_DE_OUTRO
   if (status === statusFicha.processada) return describeAposPagamento(guia, estado) ?? proximoPasso
   if (guia.eventos.some(({ dataEmAnalise }) => dataEmAnalise))
     return `${proximoPasso} Se não quiser esperar, retire a data na linha do evento.`
@@ -86,6 +89,7 @@ export function SituacaoGuia({ guia }: { guia: GuiaDetalhada }) {
   const { proxima } = useFase(guia)
   const perspectiva = describeGuia({ ...guia, proxima, isTomada: isTomada(guia) }, today())
   const { rotulo, ajuda, responsavel, tom } = perspectiva
+  const isPagamentoDeOutro = usePagamentoDeOutro(guia)
   const token = findTokenComum(guia)
   // What is locked is not asked for (Spec §4).
   const { whyNotCall } = useAcesso()
@@ -112,7 +116,12 @@ export function SituacaoGuia({ guia }: { guia: GuiaDetalhada }) {
         <p>
           <strong>Próximo passo:</strong>{' '}
           {(responsavel === 'credenciado' && fecho) ||
-            describeProximoPasso(guia, perspectiva, !whyNotCall(guiaContract.updateBloqueio))}
+            describeProximoPasso(
+              guia,
+              perspectiva,
+              !whyNotCall(guiaContract.updateBloqueio),
+              isPagamentoDeOutro,
+            )}
           <NovaSenhaLink guia={guia} />
           {guia.prazo && !isPrazoDeOutro(guia, responsavel) && (
             <>

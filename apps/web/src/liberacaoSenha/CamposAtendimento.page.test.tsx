@@ -86,3 +86,21 @@ test('o único dentista é o do pedido, sem que se pergunte', async () => {
   expect(listPedidos()[0]?.codigoDentista).toBe(7)
   await expect.element(page.getByLabelText('Dentista (opcional)')).not.toBeInTheDocument()
 })
+
+test('quem entra com o seu próprio acesso é o dentista proposto, e pode escolher outro', async () => {
+  answer(credenciado.getInfo, {
+    dentistaConectado: { codigoDentista: 8, nome: 'Caio Prado', compartilhamento: 1 },
+    dentistas: [
+      { codigoDentista: 7, nome: 'Ana Monteiro', cro: '1234', uf: 'SP' },
+      { codigoDentista: 8, nome: 'Caio Prado', cro: '4321', uf: 'RJ' },
+    ],
+  })
+  openPage(`${PEDIDO}&especialidade=1`)
+  const dentista = page.getByLabelText('Dentista (opcional)')
+  await expect.element(dentista).toHaveDisplayValue('Caio Prado (CRO 4321/RJ)')
+  await dentista.selectOptions('Ana Monteiro (CRO 1234/SP)')
+  await expect.element(dentista).toHaveDisplayValue('Ana Monteiro (CRO 1234/SP)')
+  await liberar.click()
+  await expectGuiaNova()
+  expect(listPedidos()[0]?.codigoDentista).toBe(7)
+})

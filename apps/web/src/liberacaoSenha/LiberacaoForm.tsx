@@ -7,6 +7,7 @@ import { toContato } from '../associado/contato.ts'
 import { EmConfirmacaoBadge } from '../associado/EmConfirmacaoBadge.tsx'
 import { NovosRestantes } from '../associado/NovosRestantes.tsx'
 import { especialidadesQuery, infoQuery } from '../credenciado/credenciado.queries.ts'
+import { findDentistaProposto } from '../credenciado/dentistaProposto.ts'
 import { coberturaOrtoQuery } from '../ortodontia/ortodontia.queries.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { ErrorSummary } from '../ui/feedback/ErrorSummary.tsx'
@@ -60,7 +61,7 @@ export function LiberacaoForm({ codigoAssociado }: LiberacaoFormProps) {
         planos.find(({ atendidoPelaRede }) => atendidoPelaRede) ??
         planos[0]
       )?.codigoPlano ?? null,
-    codigoDentista: info.dentistas.length === 1 ? (info.dentistas[0]?.codigoDentista ?? null) : null,
+    codigoDentista: findDentistaProposto(info),
     isInicioRapido: false,
     tipoOrto: tipo ?? null,
     isRecemNato: false,

@@ -1,3 +1,4 @@
+import { credenciado } from '@portal/contract/credenciado.ts'
 import { catalogoErros } from '@portal/contract/errors.ts'
 import { guia } from '@portal/contract/guia.ts'
 import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
@@ -53,6 +54,20 @@ async function releaseByKeys(): Promise<number> {
   await press('{Control>}{Enter}{/Control}')
   return teclas
 }
+
+test('as de quem entra com o seu próprio acesso são dele', async () => {
+  answer(credenciado.getInfo, {
+    dentistaConectado: { codigoDentista: 8, nome: 'Caio Prado', compartilhamento: 1 },
+    dentistas: [
+      { codigoDentista: 7, nome: 'Ana Monteiro' },
+      { codigoDentista: 8, nome: 'Caio Prado' },
+    ],
+  })
+  openPage('/portal/manutencoes')
+  await releaseByKeys()
+  await expect.element(dialogo.getByRole('heading', { name: '2 liberadas' })).toBeVisible()
+  expect(sent(liberacaoSenha.releaseSenha).map(({ body }) => body.codigoDentista)).toEqual([8, 8])
+})
 
 test('38 manutenções se liberam com menos de 20 teclas, uma vez cada, com o que foi de cada paciente', async () => {
   answerMes(trintaEOito)

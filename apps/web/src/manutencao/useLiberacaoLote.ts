@@ -2,6 +2,7 @@ import { guia } from '@portal/contract/guia.ts'
 import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import type { Manutencao } from '@portal/contract/manutencao.ts'
 import { tipoGuia } from '@portal/domain/especialidade/tipoGuia.tables.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../api/call.ts'
 import { isRecusaFinal } from '../api/erroApi.ts'
@@ -9,6 +10,8 @@ import { toRecusa } from '../api/notice.ts'
 import { refresh } from '../api/queryClient.ts'
 import { useSequence } from '../api/useSequence.ts'
 import type { createKeys } from '../api/useWrite.ts'
+import { infoQuery } from '../credenciado/credenciado.queries.ts'
+import { findDentistaProposto } from '../credenciado/dentistaProposto.ts'
 
 type Chaves = ReturnType<typeof createKeys>
 
@@ -35,6 +38,7 @@ const explain = (error: unknown): string => {
 
 /** Releases the passwords of several maintenances; for ten seconds what was released is cancelled with one press. */
 export function useLiberacaoLote(codigoEspecialidade: number) {
+  const codigoDentista = findDentistaProposto(useSuspenseQuery(infoQuery).data)
   const [podeDesfazer, setPodeDesfazer] = useState(false)
   const [vez, setVez] = useState(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -63,7 +67,12 @@ export function useLiberacaoLote(codigoEspecialidade: number) {
 
   const release = async (linha: Manutencao, chaves: Chaves): Promise<ResultadoLiberacao> => {
     const { codigoAssociado } = linha
-    const body = { codigoAssociado, codigoEspecialidade, codigoTipoAtendimentoOrto: tipoGuia.ortoManutencao }
+    const body = {
+      codigoAssociado,
+      codigoEspecialidade,
+      codigoTipoAtendimentoOrto: tipoGuia.ortoManutencao,
+      ...(codigoDentista !== null && { codigoDentista }),
+    }
     try {
       const { numeroFicha } = await call(liberacaoSenha.releaseSenha, {
         body,

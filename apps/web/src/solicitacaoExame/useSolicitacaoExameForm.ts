@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react'
 import { call } from '../api/call.ts'
 import { infoQuery } from '../credenciado/credenciado.queries.ts'
+import { findDentistaProposto } from '../credenciado/dentistaProposto.ts'
 import type { AberturaDe } from '../rascunho/salvamento/useAbertura.ts'
 import { readFalha } from '../rascunho/salvamento/useRascunho.ts'
 import { useSalvamento } from '../rascunho/salvamento/useSalvamento.ts'
@@ -52,9 +53,7 @@ export function useSolicitacaoExameForm({ codigoAssociado, exames, abertura }: F
 
   const { data: info } = useSuspenseQuery(infoQuery)
   const { dentistas } = info
-  const [codigoDentista, setDentista] = useState(
-    dentistas.length === 1 ? (dentistas[0]?.codigoDentista ?? null) : null,
-  )
+  const [codigoDentista, setDentista] = useState(findDentistaProposto(info))
   const semDentista = dentistas.length > 1 && codigoDentista === null
   const listFaltas = (pedido: ConteudoPedido) => validatePedido(pedido, semDentista, findComMinimo)
   const [errors, setErrors] = useState<readonly SummaryError[]>([])

@@ -70,7 +70,7 @@ export const answerDentista = (compartilhamento: Compartilhamento): void =>
   answer(credenciado.getInfo, {
     codigoCredenciado: 100004,
     nome: 'Clínica Sorriso Largo',
-    dentistaConectado: { nome: 'Thiago Batista Rangel', compartilhamento },
+    dentistaConectado: { codigoDentista: 3, nome: 'Thiago Batista Rangel', compartilhamento },
     tipoPessoa: 'J',
     rede: 'AURORA',
     textoProtocolo: 'Protocolo 20260101000001: informe à operadora',
