@@ -67,6 +67,12 @@ test.each([
   expect(readItem()).toEqual(palavras)
 })
 
+test('o que nunca se enviou se envia, e não se renova', async () => {
+  openWith(semNada)
+  await page.getByRole('button', { name: 'Enviar: Alvará sanitário' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Enviar: Alvará sanitário' })).toBeVisible()
+})
+
 test('em análise não se renova, e o botão diz por quê', async () => {
   openWith({ renovacao: createRenovacao('emAnalise') })
   const renovar = page.getByRole('button', { name: 'Renovar: Alvará sanitário' })

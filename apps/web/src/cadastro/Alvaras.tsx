@@ -15,6 +15,7 @@ import {
   describeSituacao,
   describeVigor,
   listArquivos,
+  nameRenovacao,
 } from './alvaraWords.ts'
 import { alvarasQuery } from './cadastro.queries.ts'
 import { RenovacaoDialog } from './RenovacaoDialog.tsx'
@@ -75,6 +76,7 @@ function AlvaraItem({ alvara, digitada, onChange }: AlvaraItemProps) {
   const [aberto, setAberto] = useState<Aberto>()
   const rotulo = getRotuloAlvara(alvara.tipo)
   const { palavra, tone } = describeSituacao(alvara)
+  const acao = nameRenovacao(alvara)
   const renovacao = describeRenovacao(alvara)
   const arquivos = listArquivos(alvara)
   const isEmAnalise = alvara.renovacao?.etapa === 'emAnalise'
@@ -96,12 +98,12 @@ function AlvaraItem({ alvara, digitada, onChange }: AlvaraItemProps) {
           </Button>
         ))}
         <Button
-          aria-label={`Renovar: ${rotulo}`}
+          aria-label={`${acao}: ${rotulo}`}
           disabledReason={isEmAnalise ? 'A operadora está analisando a renovação.' : undefined}
           onPress={() => setAberto('renovacao')}
           variant={alvara.situacao === 'valido' ? 'secundario' : 'primario'}
         >
-          Renovar
+          {acao}
         </Button>
       </div>
       {aberto === 'renovacao' && (

@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { Button } from '../ui/action/Button.tsx'
 import { focusField } from '../ui/feedback/focusField.ts'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
+import { nameRenovacao } from './alvaraWords.ts'
 import { RenovacaoCampos } from './RenovacaoCampos.tsx'
 import { RenovacaoConferencia } from './RenovacaoConferencia.tsx'
 import { RenovacaoFeita } from './RenovacaoFeita.tsx'
@@ -57,7 +58,7 @@ export function RenovacaoDialog({ alvara, digitada, onChange, onClose }: Renovac
       isDismissable={!isSending}
       isOpen
       onClose={onClose}
-      title={`Renovar: ${getRotuloAlvara(alvara.tipo)}`}
+      title={`${nameRenovacao(alvara)}: ${getRotuloAlvara(alvara.tipo)}`}
     >
       <form id={formId} noValidate onSubmit={submit}>
         {estado.passo === 'dados' && (

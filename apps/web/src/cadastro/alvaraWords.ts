@@ -21,6 +21,10 @@ export function describeSituacao({ situacao, dias: restam }: Alvara): { palavra:
   }
 }
 
+/** What one does about a permit: what was never there is not renewed. */
+export const nameRenovacao = ({ situacao }: Alvara): string =>
+  situacao === 'naoEnviado' ? 'Enviar' : 'Renovar'
+
 /** How many permits have ended, and how many are about to, in words; empty where none. */
 export const describeFim = ({ vencidos, aVencer }: { vencidos: number; aVencer: number }): string =>
   [vencidos > 0 && countOf(vencidos, 'vencido', 'vencidos'), aVencer > 0 && `${aVencer} a vencer`]

@@ -92,7 +92,7 @@ test('cada linha diz o que fazer, em que guia, de quem, até quando e quanto', a
   await expect.element(page.getByText('2 prazos, R$ 317,40 em risco')).toBeVisible()
   expect(readRows(tabela)).toEqual([
     ['Realizar o que falta (Guia 900123)', '900123', 'Helena Prado', '28/11/2026, em 7 dias', 'R$ 317,40'],
-    ['Renovar: sanitário', '—', '—', 'Sem data', '—'],
+    ['Enviar: sanitário', '—', '—', 'Sem data', '—'],
   ])
   expect(tabela.getByRole('button', { name: /^Desistir/ }).elements()).toEqual([])
 })
@@ -138,15 +138,15 @@ test('abre com o foco na primeira linha, J e K andam, Home e End vão às pontas
   const aberta = openPage('/portal/prazos')
   await expect.element(tabela.getByRole('link', { name: /^Realizar/ })).toHaveFocus()
   await userEvent.keyboard('j')
-  await expect.element(tabela.getByRole('link', { name: /^Renovar/ })).toHaveFocus()
+  await expect.element(tabela.getByRole('link', { name: /^Enviar/ })).toHaveFocus()
   await userEvent.keyboard('{Home}')
   await expect.element(tabela.getByRole('link', { name: /^Realizar/ })).toHaveFocus()
   await userEvent.keyboard('{End}')
-  await expect.element(tabela.getByRole('link', { name: /^Renovar/ })).toHaveFocus()
+  await expect.element(tabela.getByRole('link', { name: /^Enviar/ })).toHaveFocus()
   await userEvent.keyboard('?')
   await expect.element(page.getByRole('dialog').getByText('Home e End', { exact: true })).toBeVisible()
   await userEvent.keyboard('{Escape}')
-  await expect.element(tabela.getByRole('link', { name: /^Renovar/ })).toHaveFocus()
+  await expect.element(tabela.getByRole('link', { name: /^Enviar/ })).toHaveFocus()
   await userEvent.keyboard('k{Enter}')
   await expectMissing(aberta, '/portal/guia/900123')
 })
@@ -174,12 +174,12 @@ test('de volta, o foco fica na linha de onde se saiu, também onde outra leva ao
 test('da aba escolhida J leva à primeira linha, e as teclas seguem dali', async () => {
   openPage('/portal/prazos?aba=desistidos')
   await page.getByRole('tab', { name: 'Em aberto' }).click()
-  await expect.element(tabela.getByRole('link', { name: /^Renovar/ })).toBeVisible()
+  await expect.element(tabela.getByRole('link', { name: /^Enviar/ })).toBeVisible()
   await expect.element(page.getByRole('tab', { name: 'Em aberto' })).toHaveFocus()
   await userEvent.keyboard('j')
   await expect.element(tabela.getByRole('link', { name: /^Realizar/ })).toHaveFocus()
   await userEvent.keyboard('j')
-  await expect.element(tabela.getByRole('link', { name: /^Renovar/ })).toHaveFocus()
+  await expect.element(tabela.getByRole('link', { name: /^Enviar/ })).toHaveFocus()
 })
 
 test('de nada em risco não se diz valor nenhum', async () => {

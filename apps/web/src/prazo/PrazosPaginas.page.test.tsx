@@ -129,7 +129,7 @@ test('de uma desistência se diz de quem e de que guia, quando e por que', async
       porque,
     ],
     ['Realizar o que falta (Guia 900124)', 'Guia 900124', '28/11/2026, em 7 diasR$ 100,00 em risco', porque],
-    ['Renovar: sanitário', '—', 'Sem data', porque],
+    ['Enviar: sanitário', '—', 'Sem data', porque],
   ])
 })
 

@@ -62,7 +62,8 @@ const faltas = (...lugares: (string | null)[]): NonNullable<Prazo['faltas']> =>
   }))
 
 it.each([
-  [alvara, 'Renovar: Alvará sanitário'],
+  [alvara, 'Enviar: Alvará sanitário'],
+  [{ ...alvara, prazo: '2026-12-01' }, 'Renovar: Alvará sanitário'],
   [{ ...alvara, tipo: 'PEDIDO', detalhe: 'Pedido 7' }, 'Acompanhar: pedido 7'],
   [{ ...alvara, tipo: 'MANUTENCAO', detalhe: 'Manutenção do mês' }, 'Liberar a manutenção do mês'],
   [{ ...senha, tipo: 'APRESENTACAO' }, 'Encaminhar'],

@@ -136,7 +136,8 @@ function nameCuraAberta(prazo: Prazo): string {
   const { tipo, detalhe, faltas = [], renovavel, aEnviar, quantos, guiaLiberada } = prazo
   if (quantos !== undefined) return `Liberar ${quantos} manutenções do mês`
   if (guiaLiberada !== undefined) return CURA_A_REALIZAR
-  const { cura, isDeGuia } = getTipoPrazo(tipo)
+  const { curaSemDia, isDeGuia, ...outra } = getTipoPrazo(tipo)
+  const cura = prazo.prazo === null && curaSemDia ? curaSemDia : outra.cura
   const lugares = describeFaltas(faltas)
   const falta = aEnviar ? 'falta enviar a guia' : lugares && `falta realizar: ${lugares}`
   if (renovavel) return [renovacaoSenha.cura, falta].filter(Boolean).join('; ')

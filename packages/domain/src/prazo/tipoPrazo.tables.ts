@@ -39,6 +39,8 @@ type LinhaTipoPrazo = {
   rotulo: string
   /** What one does about it: the words of the link. */
   cura: string
+  /** The same where nothing has a day yet: a permit that was never sent is not renewed. */
+  curaSemDia?: string
   /** Whether it is of a guide, which `referencia` then names; or of what the row's own words say. */
   isDeGuia: boolean
   /** Somebody else acts: the provider only follows it, and it comes after all that waits for its hand. */
@@ -245,6 +247,7 @@ export const tiposPrazo = [
     codigo: 'ALVARA',
     rotulo: 'Alvará',
     cura: 'Renovar',
+    curaSemDia: 'Enviar',
     isDeGuia: false,
     endereco: () => toEndereco('/portal/atualizacaoCadastral', { aba: 'alvaras' }),
     consequencia: ({ seguinte, isPassado }) =>
