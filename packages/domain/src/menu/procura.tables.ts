@@ -16,13 +16,14 @@ type PaginaProcurada = Exclude<
 export const procuras: Readonly<Record<PaginaProcurada, string>> = {
   HomePage: 'painel, resumo, página inicial, home, começo, senhas do mês',
   ComunicadosPage: 'avisos, notícias, recados, circulares, novidades da operadora',
-  PrazosPage: 'vencimentos, a vencer, radar, pendências, renovar, urgentes, o que vence, atrasados',
+  PrazosPage:
+    'vencimentos, a vencer, radar, pendências, renovar, urgentes, o que vence, atrasados, senha expirada',
   ExportacoesPage: 'exportações, downloads, planilhas guardadas, excel pronto, baixar de novo, exportar',
   ElegibilidadePage: 'cobertura, carência, plano do paciente, tem direito, está ativo, carteirinha, CPF',
   SolicitarAutorizacaoPage:
     'liberar senha, abrir guia, nova guia, novo atendimento, tratamento, pedido, favoritos',
   ConsultaGTOsPage:
-    'GTO, fichas, pesquisar, procurar guia, pendências, pendentes, lista, excel, planilha, token, status',
+    'GTO, fichas, pesquisar, procurar guia, pendências, pendentes, lista, excel, planilha, token, status, imprimir guia, segunda via, vistas guardadas, perito, perícia, auditoria',
   CancelamentoGTOPage: 'GTO, fichas, anular, desistir, excluir, apagar',
   PedidosExamesPage:
     'pedir exames, novo pedido, radiografia, radiologia, raio x, documentação ortodôntica, SOL, laudos',
@@ -38,14 +39,15 @@ export const procuras: Readonly<Record<PaginaProcurada, string>> = {
     'enviadas por token, encaminhadas, o que mandei no mês, excel, planilha, produção, faturamento',
   RecursoGlosaPage: 'recursos, contestar, negados, glosado, reclamar, não pagaram, descontado',
   DemonstrativoPagamentoPage:
-    'repasse, extrato, depósito, recebido, pagamentos, financeiro, dinheiro, quanto recebi, excel, holerite, imposto, retenção, nota',
+    'repasse, extrato, depósito, recebido, pagamentos, financeiro, dinheiro, quanto recebi, quanto vou receber, excel, holerite, imposto de renda, retenção, nota fiscal, rendimentos, informe, segunda via, vistas guardadas',
   IndicadoresReajustePage:
     'bônus, critérios, negociação, data-base, nível, unidade, aumento, tabela de preços',
   QualidadeDesempenhoPage:
     'glosa, mediana, rede, metas, retrabalho, indicadores, estatísticas, comparar, nota',
   AtualizacaoCadastralPage:
-    'alvará, contatos, telefone, e-mail, corpo clínico, endereço, renovar, meus dados, perfil, CRO, licença',
-  TrocaSenhaPage: 'mudar, alterar, redefinir, nova senha, segurança, acesso, aparelhos',
+    'alvará, contatos, telefone, e-mail, trocar email, mudar, corpo clínico, endereço, renovar, meus dados, perfil, CRO, licença',
+  TrocaSenhaPage:
+    'mudar, alterar, redefinir, nova senha, segurança, acesso, aparelhos, senha expirada, vencida',
   TermosPage: 'contratos, aceites, assinados, LGPD, privacidade, condições',
   BibliotecaPage: 'biblioteca, manuais, tabelas, arquivos, PDF, regras, protocolos, apostilas, cursos',
   TermosPendentesPage: 'contratos, aceitar, li e aceito, assinar termo',
@@ -68,7 +70,8 @@ export const partesProcuradas: readonly ParteProcurada[] = [
     rotulo: 'Guias pendentes',
     pagina: 'ConsultaGTOsPage',
     busca: { aba: 'pendentes' },
-    procura: 'pendências, o que falta, esperando imagem, aguardando justificativa, não resolvidas',
+    procura:
+      'vistas guardadas, pendências, o que falta, esperando imagem, aguardando justificativa, não resolvidas',
   },
   {
     rotulo: 'Alvarás',
@@ -186,7 +189,7 @@ type LinkDaRede = (typeof redes)[number]['links'][number]['label']
 /** What people call what their network has outside of the portal: each of its links, and where its providers write to. */
 export const procurasRede: Readonly<Record<LinkDaRede | 'E-mail da central', string>> = {
   'E-mail da central':
-    'falar com a operadora, suporte, ajuda, contato, fale conosco, atendimento, relacionamento, escrever',
+    'falar com a operadora, suporte, ajuda, contato, fale conosco, atendimento, relacionamento, escrever, nota fiscal, informe de rendimentos',
   Ouvidoria: 'reclamar, reclamação, denúncia, elogio, suporte, falar com a operadora, fale conosco, contato',
   Privacidade: 'LGPD, dados pessoais, política, encarregado',
   'Termos de uso': 'condições, regras do portal, contrato',
