@@ -48,7 +48,7 @@ export function FerramentaBar(props: FerramentaBarProps) {
         {botao('ajustar')}
         <Tooltip text={rotulo('real')}>
           <Button
-            aria-label="1:1, tamanho real"
+            aria-label="1:1, um ponto da imagem por ponto da tela"
             onPress={() => onComando('real')}
             size="pequeno"
             variant="fantasma"

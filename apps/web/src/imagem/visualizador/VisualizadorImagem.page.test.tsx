@@ -92,7 +92,8 @@ test('as teclas aproximam, afastam e ajustam, e as setas movem a vista', async (
 test('cada botão faz o mesmo que a sua tecla', async () => {
   await openVisualizador(uma)
   await expect.poll(readCor).toEqual([90, 90, 90])
-  await ferramenta(/^1:1/).click()
+  // Of a file without a scale it is no life-size.
+  await ferramenta(/^1:1, um ponto da imagem por ponto da tela/).click()
   await expect.poll(readZoom).toBe('100%')
   await ferramenta(/^Aproximar/).click()
   await expect.poll(readZoom).toBe('125%')

@@ -3,7 +3,7 @@ export const comandos = [
   { nome: 'aproximar', teclas: ['+', '='], rotulo: 'Aproximar' },
   { nome: 'afastar', teclas: ['-', '_'], rotulo: 'Afastar' },
   { nome: 'ajustar', teclas: ['a'], rotulo: 'Ajustar à tela' },
-  { nome: 'real', teclas: ['1'], rotulo: 'Tamanho real (100%)' },
+  { nome: 'real', teclas: ['1'], rotulo: 'Um ponto da imagem por ponto da tela (100%)' },
   { nome: 'girar', teclas: ['r'], rotulo: 'Girar 90°' },
   { nome: 'espelhar', teclas: ['f'], rotulo: 'Espelhar' },
   { nome: 'inverter', teclas: ['i'], rotulo: 'Inverter tons' },
