@@ -70,6 +70,26 @@ test('Enter, vírgula e ponto e vírgula fazem uma etiqueta do que se digitou', 
   await expect.poll(buscadas).toEqual(['700001', '700001,700002', '700001,700002,3'])
 })
 
+test('o que não entrou no campo não se cobra depois de Enter', async () => {
+  openPage(endereco)
+  await campo.click()
+  await userEvent.keyboard('123 abc')
+  await expect.element(campo).toHaveAccessibleDescription(/Só algarismos contam/)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(campo).not.toHaveAccessibleDescription(/Só algarismos contam/)
+  await expect.poll(listEtiquetas).toEqual(['123'])
+})
+
+test('a linha do recurso ganho diz, fechada, que é do recurso', async () => {
+  const [evento] = guiaGlosada.eventos
+  answer(financeiro.searchGto, {
+    guias: [guiaPaga, { ...guiaGlosada, eventos: evento ? [{ ...evento, recurso: true }] : [] }],
+  })
+  openPage(`${endereco}&guias=700001`)
+  await expect.element(page.getByText(/· recurso de glosa$/)).toBeVisible()
+  expect(page.getByText(/· recurso de glosa/).elements()).toHaveLength(1)
+})
+
 test('uma coluna colada de planilha é uma etiqueta por linha, cada número uma vez', async () => {
   openPage(endereco)
   await campo.click()

@@ -31,13 +31,20 @@ export function GuiaLinhas({ guia, nivel, isAberta = false, showRepasse = false 
   const isLida = usePaper() || isOpen
   const { whyNotOpen } = useAcesso()
   const { numeroFicha, nomeAssociado, numeroLote, protocolo, totais, eventos, repasse } = guia
+  // A guide that was paid and later won its appeal stands in two lines.
+  const isDoRecurso = eventos.length > 0 && eventos.every(({ recurso }) => recurso)
   const pagamento = `pagamento de ${showData(repasse.dataPagamento)}${repasse.situacao === 'depositado' ? '' : ', ainda não depositado'}`
   return (
     <>
       <LinhaAberta
         detalhe={
           <>
-            {[nomeAssociado, showRepasse && pagamento, isLida && `lote ${numeroLote}`]
+            {[
+              nomeAssociado,
+              showRepasse && pagamento,
+              isDoRecurso && 'recurso de glosa',
+              isLida && `lote ${numeroLote}`,
+            ]
               .filter(Boolean)
               .join(' · ')}
             {isLida && (

@@ -54,7 +54,7 @@ export function GuiasField({ value = '', onChange }: GuiasFieldProps) {
     if (event.key === 'Enter') {
       event.preventDefault()
       if (texto !== '') add(texto)
-      else if (numeros.length === 0) setErro(NENHUM)
+      else setErro(numeros.length === 0 ? NENHUM : undefined)
     }
     if (event.key === 'Backspace' && texto === '' && numeros.length > 0) onChange(numeros.slice(0, -1))
   }
