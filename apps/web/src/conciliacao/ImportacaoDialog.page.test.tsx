@@ -136,6 +136,7 @@ describe('o extrato', () => {
   test.each([
     ['carta.txt', 'isto não é um extrato'],
     ['ruim.png', 'nem isto; nem aquilo'],
+    ['imagem.csv', '\u0089PNG\r\n\u001a\n;IHDR\u0001;\u0008\u0006'],
   ])(
     '%s, que não é extrato, é recusado pelo nome; Ctrl+Enter leva de volta ao campo',
     async (nome, linha) => {

@@ -8,9 +8,14 @@ import type { ExtratoIlegivel, ExtratoLido } from './readExtrato.ts'
 /** What a table is named like; the statement itself may have any name. */
 export const nomesTabela = ['.csv', '.txt']
 
+/** No text has these signs: but for tabs and the ends of a line or of a page. */
+const isBinario = (celula: string): boolean => /[^\P{Cc}\t-\r]/u.test(celula)
+
 /** Whether a file in which no columns were found may have them all the same: so is its name, and one line has several cells. */
 const isTabela = (nome: string, { amostra }: ExtratoIlegivel): boolean =>
-  nomesTabela.some((fim) => nome.toLowerCase().endsWith(fim)) && amostra.some(({ length }) => length > 1)
+  nomesTabela.some((fim) => nome.toLowerCase().endsWith(fim)) &&
+  amostra.some(({ length }) => length > 1) &&
+  !amostra.flat().some(isBinario)
 
 /** A statement as it was read, beside what tells the deposits that were here of its days then. */
 export type ExtratoComparado = ExtratoLido & { identidades: readonly string[] }
