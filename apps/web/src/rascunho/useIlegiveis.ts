@@ -15,11 +15,15 @@ export function useIlegiveis() {
   return { ilegiveis, tellIlegivel }
 }
 
-/** The form's errors with those of what it cannot see: to it such a field is empty. */
-export const withIlegiveis = (
+/** The form's errors with those of what it cannot see, in the order of the screen: to it such a field is empty. */
+export function withIlegiveis(
   errors: readonly SummaryError[],
   ilegiveis: ReadonlyMap<string, string>,
-): readonly SummaryError[] => [
-  ...errors.filter(({ fieldId }) => !ilegiveis.has(fieldId)),
-  ...[...ilegiveis].map(([fieldId, message]) => ({ fieldId, message })),
-]
+  lugares: readonly string[],
+): readonly SummaryError[] {
+  if (ilegiveis.size === 0) return errors
+  return [
+    ...errors.filter(({ fieldId }) => !ilegiveis.has(fieldId)),
+    ...[...ilegiveis].map(([fieldId, message]) => ({ fieldId, message })),
+  ].toSorted((um, outro) => lugares.indexOf(um.fieldId) - lugares.indexOf(outro.fieldId))
+}

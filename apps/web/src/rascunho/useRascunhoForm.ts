@@ -124,7 +124,13 @@ export function useRascunhoForm(
   const { ilegiveis, tellIlegivel } = useIlegiveis()
   const errosFormulario = useMemo(
     () =>
-      ortodontia ? withIlegiveis(ortodontia.validate(ortodontia.tipo, formulario, hoje), ilegiveis) : [],
+      ortodontia
+        ? withIlegiveis(
+            ortodontia.validate(ortodontia.tipo, formulario, hoje),
+            ilegiveis,
+            ortodontia.listLugares(ortodontia.tipo),
+          )
+        : [],
     [ortodontia, formulario, hoje, ilegiveis],
   )
   const envio = useSendGuia(guia, { saver, ortodontia, onErros: show, onSent: forgetLinha })

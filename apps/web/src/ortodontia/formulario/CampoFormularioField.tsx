@@ -141,9 +141,10 @@ function Inteiro({ id, valor, onChange, onIlegivel, error, ...campo }: InteiroPr
   const isInvalido = texto.trim() !== '' && parseInteiro(texto) === undefined
   useEffect(() => {
     if (!isInvalido) return
-    onIlegivel(id, NAO_INTEIRO)
+    // In the summary it stands apart from its field.
+    onIlegivel(id, `${campo.label}: use um número inteiro, sem vírgula nem sinal.`)
     return () => onIlegivel(id, undefined)
-  }, [id, isInvalido, onIlegivel])
+  }, [id, campo.label, isInvalido, onIlegivel])
   return (
     <TextField
       {...campo}

@@ -188,7 +188,11 @@ test('o que não se entende num campo opcional não se toma por campo em branco'
   await faltas.fill('-3x')
   await sendGuia()
   await expect
-    .element(resumo.getByRole('link', { name: 'Use um número inteiro, sem vírgula nem sinal.' }))
+    .element(
+      resumo.getByRole('link', {
+        name: /^Faltas desde a última manutenção: use um número inteiro, sem vírgula/,
+      }),
+    )
     .toBeVisible()
   expect(sent(guia.sendGuia)).toEqual([])
   await expect.element(faltas).toHaveValue('-3x')

@@ -1,6 +1,7 @@
 import type { TipoFormulario } from '@portal/domain/ortodontia/formulario/campoFormulario.ts'
 import { formularios } from '@portal/domain/ortodontia/formulario/formulario.fixture.ts'
 import { describe, expect, it } from 'vitest'
+import { idDoCampo } from '../../guia/acao/lugares.ts'
 import { createGuia } from '../../guia/guia.fixture.ts'
 import { type ConteudoFormulario, formularioGuia } from './formularioGuia.ts'
 
@@ -36,6 +37,14 @@ describe('toEnvio', () => {
   ])('%s: %j', (tipo, conteudo, envio) => {
     expect(formularioGuia.toEnvio(tipo, conteudo, guia)).toEqual(envio)
   })
+})
+
+it('lists the places of an extension as they follow on the screen', () => {
+  const lugares = formularioGuia.listLugares('prorrogacao')
+  const at = (campo: Parameters<typeof idDoCampo>[0]) => lugares.indexOf(idDoCampo(campo))
+  expect(at('sobressalienciaComprimento')).toBeGreaterThan(-1)
+  expect(at('dentesAusentes')).toBeGreaterThan(at('sobressalienciaComprimento'))
+  expect(new Set(lugares).size).toBe(lugares.length)
 })
 
 describe('validate', () => {

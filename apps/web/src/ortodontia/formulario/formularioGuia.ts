@@ -1,7 +1,11 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import type { Rascunho } from '@portal/contract/rascunho.ts'
-import type { TipoFormulario } from '@portal/domain/ortodontia/formulario/campoFormulario.ts'
+import {
+  gruposFormulario,
+  type TipoFormulario,
+} from '@portal/domain/ortodontia/formulario/campoFormulario.ts'
 import { describeFormulario } from '@portal/domain/ortodontia/formulario/describeFormulario.ts'
+import { listCampos } from '@portal/domain/ortodontia/formulario/formulario.tables.ts'
 import { validateFormulario } from '@portal/domain/ortodontia/formulario/validateFormulario.ts'
 import { idDoCampo } from '../../guia/acao/lugares.ts'
 import type { SummaryError } from '../../ui/feedback/ErrorSummary.tsx'
@@ -25,6 +29,15 @@ function validate(
   }))
 }
 
+/** The places of its fields in the order of the screen, where the lists of teeth lead their group. */
+const listLugares = (tipo: TipoFormulario): readonly string[] =>
+  gruposFormulario.flatMap(({ nome: grupo }) => {
+    const doGrupo = listCampos(tipo).filter(([, campo]) => campo.grupo === grupo)
+    return doGrupo
+      .toSorted(([, um], [, outro]) => Number(outro.tipo === 'dentes') - Number(um.tipo === 'dentes'))
+      .map(([nome]) => idDoCampo(nome))
+  })
+
 /** Screen -> request: the form; of the initial guide also the exams that it goes with and the patient's birth (Spec §7). */
 function toEnvio(tipo: TipoFormulario, conteudo: ConteudoFormulario, { associado }: GuiaDetalhada) {
   const { ortodontia = {}, fichasVinculoImagens = [] } = conteudo
@@ -45,4 +58,4 @@ const describe = (tipo: TipoFormulario, { ortodontia = {} }: ConteudoFormulario)
   )
 
 /** All that the draft of a guide needs of its orthodontic form: code that other guides never load. */
-export const formularioGuia = { Form: FormularioForm, validate, toEnvio, describe }
+export const formularioGuia = { Form: FormularioForm, validate, listLugares, toEnvio, describe }
