@@ -99,6 +99,25 @@ describe('a date on which the event would not be paid', () => {
   })
 })
 
+it('no day is paid once the last of them is too late to be forwarded', async () => {
+  setDay('2026-07-10')
+  const numeroFicha = await ana.request(await createAssociado(t), RESTAURACAO)
+  await t.rows(`update guia set validade_senha = '2026-08-22' where numero_ficha = $1`, [numeroFicha])
+  for (const [dia, esperada] of [
+    ['2026-11-20', { ate: '2026-08-22', depois: { codigoGlosa: '1321' } }],
+    ['2026-11-21', { ate: null, depois: { codigoGlosa: '3091' } }],
+  ] as const) {
+    setDay(dia)
+    expect((await readEvento(ana, numeroFicha)).janelaData).toMatchObject(esperada)
+    const { body } = await t.call(
+      guia.getGuiaDetalhada,
+      { query: { numeroFicha } },
+      { as: await ana.enter() },
+    )
+    expect(body.janelaData).toMatchObject(esperada)
+  }
+})
+
 describe('a date on which the payment would be denied for what others did', () => {
   it('is taken, and the event says so until it is paid', async () => {
     setDay('2026-11-10')

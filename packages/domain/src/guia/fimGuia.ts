@@ -1,6 +1,7 @@
 import type { CampoMotivo, SeveridadeMotivo } from '../evento/motivo.ts'
 import type { Tom } from '../tom.ts'
 import type { NomeAcao } from './acao.tables.ts'
+import type { JanelaData } from './dataRealizacao.ts'
 import { statusADecidir, statusAEnviar, statusARealizar } from './statusFicha.tables.ts'
 
 /** What ends the attendance of a patient: the plan or the member's own exclusion, the card, a suspension. */
@@ -47,6 +48,8 @@ export type GuiaHoje = { readonly [K in keyof FimGuia]?: FimGuia[K] | undefined 
         }[]
       }[]
     | undefined
+  /** The days of which payment would deny none, where the guide takes days: its own page alone knows. */
+  readonly janelaData?: JanelaData | undefined
   /** Until when the password would be good, were it renewed today: its own page alone knows. */
   readonly senhaRenovavelAte?: string | undefined
   /** Another guide has the place of what is still to be done, and the password is not renewed: its own page alone knows. */

@@ -76,6 +76,29 @@ it.each<[nome: string, guia: GuiaHoje, nota: string, ajuda: string, proximoPasso
     'Aguarde a decisão da operadora.',
   ],
   [
+    'a senha terminou há tanto que nada do que foi feito ainda se apresenta',
+    {
+      statusFicha: autorizada,
+      validadeSenha: '2026-01-20',
+      senhaRenovada: true,
+      janelaData: { ate: null, depois: { codigoGlosa: '3091', texto: 'Apresentada fora do prazo' } },
+    },
+    'Senha terminou em 20/01/2026',
+    'A senha terminou em 20/01/2026, e o que foi feito até lá já passou do prazo de apresentação: o pagamento o nega (3091).',
+    'Encaminhe a guia ou, se nada foi feito nela, cancele-a; para o que falta, peça outra autorização.',
+  ],
+  [
+    'nenhum dia é pago, e não pelo prazo de apresentação',
+    {
+      statusFicha: autorizada,
+      validadeSenha: '2026-11-20',
+      janelaData: { ate: null, depois: { codigoGlosa: '1321', texto: 'Validade da guia expirada' } },
+    },
+    'Senha terminou em 20/11/2026',
+    'A senha terminou em 20/11/2026; só o realizado até lá é pago.',
+    'Informe a data do que foi realizado até 20/11/2026; para o que falta, renove a senha, uma única vez.',
+  ],
+  [
     'a enviar, com a senha terminada',
     { statusFicha: senhaLiberada, validadeSenha: '2026-11-23' },
     'Senha terminou em 23/11/2026',

@@ -62,6 +62,13 @@ export function describeSenha(guia: GuiaHoje, hoje: string): Mudanca | undefined
       proximoPasso: semEnvio[renovacao],
     }
   }
+  const { janelaData } = guia
+  if (!isDecidindo && janelaData?.ate === null && janelaData.depois?.codigoGlosa === '3091')
+    return {
+      ...vencida,
+      ajuda: `A senha terminou em ${em}, e o que foi feito até lá já passou do prazo de apresentação: o pagamento o nega (3091).`,
+      proximoPasso: `Encaminhe a guia ou, se nada foi feito nela, cancele-a; ${semData[renovacao]}.`,
+    }
   return isDecidindo
     ? {
         ...vencida,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { textoMotivo } from '../glosa/glosaMotivo.ts'
-import { findApresentacao, latestDataAte, listForaDoPrazo } from './apresentacao.ts'
+import { closeAtrasada, findApresentacao, latestDataAte, listForaDoPrazo } from './apresentacao.ts'
 import { CALENDARIOS_REPASSE } from './calendarioRepasse.data.ts'
 
 it.each([
@@ -25,6 +25,26 @@ it('a negativa é do campo da data, com as palavras da tabela', () => {
     campo: 'data',
     texto: textoMotivo('3091'),
   })
+})
+
+it.each([
+  ['no último dia em que ainda se encaminha', '2026-11-20', { ate: '2026-08-22', depois: undefined }],
+  [
+    'no dia seguinte',
+    '2026-11-21',
+    { ate: null, depois: { codigoGlosa: '3091', texto: textoMotivo('3091') } },
+  ],
+])('o último dia da janela, %s', (_nome, hoje, esperado) => {
+  const janela = { desde: '2026-08-01', ate: '2026-08-22' }
+  expect(closeAtrasada(CALENDARIOS_REPASSE, janela, 'AURORA', hoje)).toEqual({
+    desde: '2026-08-01',
+    ...esperado,
+  })
+})
+
+it('a janela que já não tem dia fica como está', () => {
+  const janela = { ate: null, depois: { codigoGlosa: '1321', texto: 'Validade da guia expirada' } }
+  expect(closeAtrasada(CALENDARIOS_REPASSE, janela, 'AURORA', '2026-11-21')).toBe(janela)
 })
 
 const dia = (dataRealizacao: string, centavos: number) => ({ dataRealizacao, centavos })

@@ -1,6 +1,7 @@
 import { addDays } from '../calendario/dataCivil.ts'
 import type { Motivo } from '../evento/motivo.ts'
 import { textoMotivo } from '../glosa/glosaMotivo.ts'
+import type { JanelaData } from '../guia/dataRealizacao.ts'
 import type { Rede } from '../rede/rede.tables.ts'
 import { type CalendarioRepasse, fimApresentacao, findCalendarioRepasse } from './calendarioRepasse.ts'
 
@@ -21,6 +22,23 @@ export function listForaDoPrazo(
   if (dataRealizacao === null || apresentadaEm <= fimApresentacaoNaRede(calendarios, rede, dataRealizacao))
     return []
   return [{ codigoGlosa: '3091', severidade: 'glosa', campo: 'data', texto: textoMotivo('3091') }]
+}
+
+/**
+ * The window where its last day is too late to be forwarded today: none of its days is paid (3091). What the days before
+ * bound besides stays as it is.
+ */
+export function closeAtrasada(
+  calendarios: readonly CalendarioRepasse[],
+  janela: JanelaData,
+  rede: Rede,
+  hoje: string,
+): JanelaData {
+  const { ate } = janela
+  const [tarde] = listForaDoPrazo(calendarios, { dataRealizacao: ate }, rede, hoje)
+  return tarde
+    ? { ...janela, ate: null, depois: { codigoGlosa: tarde.codigoGlosa, texto: tarde.texto } }
+    : janela
 }
 
 /** The latest date of an event whose term may end on or before a day, by any contract: later ones need no look. */

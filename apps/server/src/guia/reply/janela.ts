@@ -3,6 +3,7 @@ import { toPrazoEvento } from '@portal/domain/evento/criterio/data.ts'
 import type { PartesDia, PartesDiaEvento } from '@portal/domain/evento/criterio/dia.ts'
 import { findJanelaData, findJanelaEvento, type JanelaData } from '@portal/domain/guia/dataRealizacao.ts'
 import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
+import { closeAtrasada } from '@portal/domain/repasse/apresentacao.ts'
 import { findAssociadoDaGuia } from '../../associado/associado.store.ts'
 import { findPlanoDaGuia, listPlanos } from '../../associado/plano.store.ts'
 import { findContrato } from '../../credenciado/contrato.store.ts'
@@ -59,8 +60,13 @@ export function toFatosData({ hoje, tabela, guia, associado, plano, prontuario }
   }
 }
 
+/** What is dated now is forwarded today at the earliest: days that are too old for it are not paid either. */
+const closeTarde = (janela: JanelaData, { tabela, prontuario, hoje }: FatosData): JanelaData =>
+  closeAtrasada(tabela.calendarios, janela, prontuario.contrato.rede, hoje)
+
 /** The days on which the guide's events may be dated. */
-export const findJanela = ({ partes, hoje }: FatosData): JanelaData => findJanelaData(partes, hoje)
+export const findJanela = (fatos: FatosData): JanelaData =>
+  closeTarde(findJanelaData(fatos.partes, fatos.hoje), fatos)
 
 /** The days on which one event may be dated: the guide's, without those on which its own rule would not be paid. */
 export function findJanelaDoEvento(fatos: FatosData, evento: Evento): JanelaData {
@@ -68,7 +74,7 @@ export function findJanelaDoEvento(fatos: FatosData, evento: Evento): JanelaData
   const item = toItem(evento)
   const janela = findJanelaData({ ...partes, guia: toPrazoEvento(partes.guia, item) }, hoje)
   const regra = tabela.find(evento.codigoEvento)
-  return regra ? findJanelaEvento(janela, item, regra, partes) : janela
+  return closeTarde(regra ? findJanelaEvento(janela, item, regra, partes) : janela, fatos)
 }
 
 export type JanelaDoEvento = (evento: Evento) => JanelaData
