@@ -37,4 +37,9 @@ export const errosConciliacao = {
     'Extrato grande demais',
     `Nada deste extrato foi guardado: o cadastro guarda até ${showInteiro(MAXIMO_DEPOSITOS)} depósitos. Importe um período menor, ou desfaça em Histórico uma importação de que não precise mais.`,
   ),
+  'API-CNC-0008': aviso(
+    409,
+    'Outra pessoa fez ou já usou isto',
+    'Nada foi desfeito. Veja em Histórico o que foi feito e por quem, e desfaça lá o que for o caso.',
+  ),
 } as const satisfies Record<string, ErrorEntry>

@@ -134,7 +134,9 @@ const Conciliacao = Objeto({
   pagamentos: Type.Array(PagamentoConciliado),
   sugestoes: Type.Array(Sugestao),
   depositos: Objeto({ total: Type.Integer(), semPar: Type.Integer(), valorSemPar: Dinheiro }),
-  /** What Ctrl+Z undoes. */
+  /** The bank shows a deposit, of whatever year: a run may be paid by one of another. */
+  comecada: Type.Boolean(),
+  /** What Ctrl+Z undoes: the newest that this login did, and of which no other has made anything. */
   ultimaAcao: Nulavel(Acao),
 })
 export type Conciliacao = Static<typeof Conciliacao>
@@ -290,9 +292,14 @@ export const conciliacao = {
     method: 'POST',
     path: '/api/credenciado/v1/financeiro/conciliacao/desfazer',
     summary: 'Desfaz o que foi feito na conciliação, um item ou uma importação inteira',
-    body: Objeto({ acao: Numero }),
-    reply: AcaoFeita,
-    errors: ['API-CNC-0001', 'API-CNC-0006'],
+    body: Objeto({
+      acao: Numero,
+      /** Only if this login did it, and nobody else has made anything of it. */
+      soPropria: Type.Optional(Type.Boolean()),
+    }),
+    /** With who had done it, where somebody else had. */
+    reply: Objeto({ acao: Numero, deOutro: Nulavel(Type.String()) }),
+    errors: ['API-CNC-0001', 'API-CNC-0006', 'API-CNC-0008'],
     ...escrita,
   }),
 }

@@ -16,8 +16,8 @@ export type LinhaAcao = {
   desfeitaPor: string | null
 }
 
-/** Who did it, and when. */
-export type Autoria = { em: Date; por: string }
+/** Who did it, by which login, and when. */
+export type Autoria = { em: Date; por: string; login: number }
 
 const lock = statement(
   'conciliacao.lock',
@@ -32,10 +32,11 @@ export async function lockConciliacao(db: Db, codigoCredenciado: number): Promis
 const insert = statement<{ numero: number }>(
   'conciliacao.insertAcoes',
   `with novas as (
-     insert into conciliacao_acao (codigo_credenciado, numero, tipo, arquivo, aberta, feita_em, feita_por)
+     insert into conciliacao_acao (codigo_credenciado, numero, tipo, arquivo, aberta, feita_em, feita_por,
+                                   login)
      select $1, (select coalesce(max(numero), 0) from conciliacao_acao where codigo_credenciado = $1) + n, $2, $3,
-            $2 = 'importacao', $4, $5
-       from generate_series(1, $6::int) n
+            $2 = 'importacao', $4, $5, $6
+       from generate_series(1, $7::int) n
      returning numero)
    select min(numero) as numero from novas`,
 )
@@ -48,9 +49,9 @@ export async function insertAcao(
   db: Db,
   codigoCredenciado: number,
   { tipo, arquivo = null, quantas = 1 }: { tipo: TipoAcao; arquivo?: string | null; quantas?: number },
-  { em, por }: Autoria,
+  { em, por, login }: Autoria,
 ): Promise<number> {
-  const [row] = await db.query(insert, [codigoCredenciado, tipo, arquivo, em, por, quantas])
+  const [row] = await db.query(insert, [codigoCredenciado, tipo, arquivo, em, por, login, quantas])
   if (!row) throw new Error('an action of the reconciliation got no number')
   return row.numero
 }
@@ -77,20 +78,26 @@ export async function closeImportacao(db: Db, codigoCredenciado: number, numero:
   await db.query(close, [codigoCredenciado, numero])
 }
 
-const undo = statement<{ numero: number }>(
+const undo = statement<{ deOutro: string | null }>(
   'conciliacao.undoAcao',
   `update conciliacao_acao set desfeita_em = $3, desfeita_por = $4
     where codigo_credenciado = $1 and numero = $2 and desfeita_em is null and not aberta
-   returning numero`,
+   returning case when login is distinct from $5 and feita_por <> $4 then feita_por end as "deOutro"`,
 )
 
-/** Marks an action as undone; false where there is none to undo. What it wrote goes by `dropEscritas`. */
-export const undoAcao = async (
+/**
+ * Marks an action as undone, and answers whose it was where another had done it; undefined where there is none to undo. What
+ * it wrote goes by `dropEscritas`.
+ */
+export async function undoAcao(
   db: Db,
   codigoCredenciado: number,
   numero: number,
-  { em, por }: Autoria,
-): Promise<boolean> => (await db.query(undo, [codigoCredenciado, numero, em, por])).length > 0
+  { em, por, login }: Autoria,
+): Promise<{ deOutro: string | null } | undefined> {
+  const [row] = await db.query(undo, [codigoCredenciado, numero, em, por, login])
+  return row
+}
 
 /** The actions that say something of the deposits of an import. */
 const selectDependentes = (importacao: string) =>
@@ -100,6 +107,25 @@ const selectDependentes = (importacao: string) =>
            select codigo_credenciado, acao, deposito from conciliacao_recusa where vale) u
        on (u.codigo_credenciado, u.deposito) = (d.codigo_credenciado, d.numero)
     where d.codigo_credenciado = $1 and d.importacao = ${importacao}`
+
+/** What a login did itself, and nobody else has made anything of. */
+const isSo = (login: string) => `a.login = ${login} and not exists (
+        select from conciliacao_acao o
+         where o.codigo_credenciado = $1 and o.desfeita_em is null and o.login is distinct from ${login}
+           and o.numero in (${selectDependentes('a.numero')}))`
+
+const so = statement<{ numero: number }>(
+  'conciliacao.isSoDoLogin',
+  `select a.numero from conciliacao_acao a where a.codigo_credenciado = $1 and a.numero = $2 and ${isSo('$3')}`,
+)
+
+/** Whether a login did an action itself, and no other has made anything of what it brought in. */
+export const isSoDoLogin = async (
+  db: Db,
+  codigoCredenciado: number,
+  numero: number,
+  login: number,
+): Promise<boolean> => (await db.query(so, [codigoCredenciado, numero, login])).length > 0
 
 const dependentes = statement(
   'conciliacao.undoDependentes',
@@ -177,17 +203,18 @@ const list = statement<LinhaAcao>(
           lateral (select count(*) as itens, coalesce(sum(centavos), 0) as centavos from conciliacao_diferenca
                     where codigo_credenciado = $1 and acao = a.numero) f,
           lateral (select array(${selectDependentes('a.numero')}) as acoes) u
-    where a.codigo_credenciado = $1 and not a.aberta and a.numero < $2 and (not $3 or a.desfeita_em is null)
+    where a.codigo_credenciado = $1 and not a.aberta and a.numero < $2
+      and ($3::int is null or (a.desfeita_em is null and ${isSo('$3')}))
       and (a.tipo <> 'importacao' or d.itens > 0)
     order by a.numero desc limit $4`,
 )
 
-/** What was done before an action, the newest first; `valem`: only what was not undone. An import of nothing is none. */
+/** What was done before an action, the newest first; `de`: only what this login may take back by itself. An import of nothing is none. */
 export const listAcoesAntes = (
   db: Db,
   codigoCredenciado: number,
-  { antes, valem, limite }: { antes: number; valem: boolean; limite: number },
-): Promise<LinhaAcao[]> => db.query(list, [codigoCredenciado, antes, valem, limite])
+  { antes, de = null, limite }: { antes: number; de?: number | null; limite: number },
+): Promise<LinhaAcao[]> => db.query(list, [codigoCredenciado, antes, de, limite])
 
 /** After every number that an action may have. */
 export const DEPOIS_DE_TODAS = 2_147_483_647

@@ -173,7 +173,7 @@ describe('what is undone', () => {
     await link([{ deposito: 1, dataFechamento: outubro, valor: '100.00' }])
     await link([{ deposito: 2, dataFechamento: novembro, valor: '150.00' }])
     await explain('50.00', novembro)
-    expect((await undo(2)).body).toEqual({ acao: 2 })
+    expect((await undo(2)).body).toEqual({ acao: 2, deOutro: null })
     expect((await read()).pagamentos.map(({ falta }) => falta)).toEqual(['100.00', '0.00'])
     expect((await undo(4)).status).toBe(200)
     expect((await read()).pagamentos.map(({ falta }) => falta)).toEqual(['100.00', '50.00'])

@@ -18,7 +18,12 @@ export const createDiferenca: Handler<typeof conciliacao.createDiferenca> = asyn
   if (falta === undefined) return fail('API-CNC-0003')
   const centavos = toCentavosDe(valor)
   if (centavos > falta) fail('API-CNC-0004', [{ campo: 'valor', mensagem: 'Maior do que o que falta.' }])
-  const acao = await insertAcao(db, codigoCredenciado, { tipo: 'diferenca' }, { em: agora, por: sessao.nome })
+  const acao = await insertAcao(
+    db,
+    codigoCredenciado,
+    { tipo: 'diferenca' },
+    { em: agora, por: sessao.nome, login: sessao.login },
+  )
   const nova = { acao, fechamento: dataFechamento, tipo, centavos, texto: toTextoGuardado(texto) }
   await insertDiferencas(db, codigoCredenciado, [nova])
   return { acao }

@@ -19,7 +19,12 @@ export const createRecusa: Handler<typeof conciliacao.createRecusa> = async (con
   if ((await listDepositosPorNumero(db, codigoCredenciado, depositos)).length < depositos.length)
     fail('API-CNC-0002')
   if ((await listLiquidos(db, visao, fechamentos)).length < fechamentos.length) fail('API-CNC-0003')
-  const acao = await insertAcao(db, codigoCredenciado, { tipo: 'recusa' }, { em: agora, por: sessao.nome })
+  const acao = await insertAcao(
+    db,
+    codigoCredenciado,
+    { tipo: 'recusa' },
+    { em: agora, por: sessao.nome, login: sessao.login },
+  )
   await insertRecusas(db, codigoCredenciado, acao, pares)
   return { acao }
 }

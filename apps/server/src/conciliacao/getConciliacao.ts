@@ -113,7 +113,7 @@ export const getConciliacao: Handler<typeof conciliacao.getConciliacao> = async 
   const [conciliados, somas, [ultimaAcao]] = await Promise.all([
     listDepositosPorNumero(db, codigoCredenciado, dePartes),
     sumDepositos(db, codigoCredenciado, diasDoAno(ano)),
-    listAcoesAntes(db, codigoCredenciado, { antes: DEPOIS_DE_TODAS, valem: true, limite: 1 }),
+    listAcoesAntes(db, codigoCredenciado, { antes: DEPOIS_DE_TODAS, de: sessao.login, limite: 1 }),
   ])
   const depositos = new Map(
     [...mesa.depositos, ...conciliados].map((deposito) => [deposito.numero, deposito]),
@@ -126,6 +126,7 @@ export const getConciliacao: Handler<typeof conciliacao.getConciliacao> = async 
     ),
     sugestoes: mesa.sugestoes.map((sugestao) => toSugestao(sugestao, depositos)),
     depositos: { ...somas, valorSemPar: toValor(somas.valorSemPar) },
+    comecada: comDepositos.length > 0,
     ultimaAcao: ultimaAcao ? toAcao(ultimaAcao) : null,
   }
 }

@@ -97,7 +97,7 @@ export const linkDepositos: Handler<typeof conciliacao.linkDepositos> = async (c
     db,
     codigoCredenciado,
     { tipo: 'par', quantas: pares.length },
-    { em: agora, por: sessao.nome },
+    { em: agora, por: sessao.nome, login: sessao.login },
   )
   const escritos = pares.map((par, i) => ({ ...par, acao: primeira + i }))
   await insertPartes(

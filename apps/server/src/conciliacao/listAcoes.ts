@@ -19,7 +19,7 @@ export const listAcoes: Handler<typeof conciliacao.listAcoes> = async (context) 
     write: ({ numero }: LinhaAcao) => encodeCursor(String(numero)),
     read: readNumero,
     list: (limite, antes = DEPOIS_DE_TODAS) =>
-      listAcoesAntes(db, sessao.codigoCredenciado, { antes, valem: false, limite }),
+      listAcoesAntes(db, sessao.codigoCredenciado, { antes, limite }),
   })
   return { acoes: pagina.map(toAcao), proximo }
 }

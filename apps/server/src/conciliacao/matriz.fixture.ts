@@ -87,6 +87,8 @@ export const recusas: Matriz['recusas'] = {
   'conciliacao.createDiferenca API-CNC-0004': async (cena) =>
     cena.call(await cena.prepare(), { body: { valor: '10.01' } }),
   'conciliacao.cancelAcao API-CNC-0006': (cena) => cena.call(999_999),
+  'conciliacao.cancelAcao API-CNC-0008': async (cena) =>
+    cena.call(await cena.prepare(), { body: { soPropria: true } }),
 }
 
 /** What the bank tells of the other provider's deposits. */

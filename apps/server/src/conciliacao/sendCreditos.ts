@@ -28,7 +28,7 @@ export const sendCreditos: Handler<typeof conciliacao.sendCreditos> = async (con
   await expectMuitos(db)
   if (body.importacao !== null && !(await isImportacaoAberta(db, codigoCredenciado, body.importacao)))
     fail('API-CNC-0005')
-  const autoria = { em: agora, por: sessao.nome }
+  const autoria = { em: agora, por: sessao.nome, login: sessao.login }
   if (body.importacao === null)
     await dropDepositos(db, codigoCredenciado, await closeAbandonadas(db, codigoCredenciado, autoria))
   const importacao =

@@ -135,6 +135,7 @@ describe('a aba', () => {
       sugestoes: [],
       pagamentos: [primeiro, segundo].filter((um) => um !== undefined),
       depositos: { total: 0, semPar: 0, valorSemPar: '0.00' },
+      comecada: false,
       ultimaAcao: null,
     })
     await open()
@@ -279,7 +280,7 @@ describe('pelo teclado', () => {
     await button('Desfazer: depósito de 13/10/2026, R$ 600,00 de R$ 662,95').click()
     await expect
       .poll(() => sent(conciliacao.cancelAcao).map(({ body }) => body))
-      .toEqual([{ acao: 3 }, { acao: 2 }])
+      .toEqual([{ acao: 3, soPropria: true }, { acao: 2 }])
     await expect.poll(ditos).toEqual(['Desfeito: depósito de 13/10/2026, R$ 600,00 de R$ 662,95.'])
     await button('Aceitar o par do pagamento de 28/07/2026').click()
     await expect.poll(ditos).toEqual(['Conciliado: pagamento de 28/07/2026. Ctrl+Z desfaz.'])
@@ -311,7 +312,7 @@ describe('pelo teclado', () => {
     })
     answer(conciliacao.cancelAcao, () => {
       aceitos.delete('2026-07-20')
-      return { acao: 4 }
+      return { acao: 4, deOutro: null }
     })
     answer(
       conciliacao.getConciliacao,

@@ -31,6 +31,8 @@ const DiferencaDialog = createLatePart(() =>
 const HistoricoDialog = createLatePart(() =>
   import('./HistoricoDialog.tsx').then((module) => module.HistoricoDialog),
 )
+const SEM_VOLTA =
+  'Nada do que você fez está por desfazer aqui. O que outra pessoa fez, ou já usou, se desfaz em Histórico.'
 const aoAbrir = { loading: 'Abrindo', lines: 2 } as const
 
 type Aberto =
@@ -41,7 +43,7 @@ type MesaProps = { conciliacao: Conciliacao; onAno: (ano: number) => void }
 
 /** The runs of a year, the newest first, with what is offered for each, and the deposits that belong to none. */
 export function Mesa({ conciliacao, onAno }: MesaProps) {
-  const { ano, anos, pagamentos, sugestoes, depositos, ultimaAcao } = conciliacao
+  const { ano, anos, pagamentos, sugestoes, depositos, comecada, ultimaAcao } = conciliacao
   const [aberto, setAberto] = useState<Aberto>()
   const busca = useRef<HTMLInputElement>(null)
   const mesa = useRef<HTMLDivElement>(null)
@@ -49,8 +51,6 @@ export function Mesa({ conciliacao, onAno }: MesaProps) {
   const { aceite, accept, recusa, volta } = useAcoes(pagamentos)
   const certas = sugestoes.filter(({ certa }) => certa)
   const isSemExtrato = depositos.total === 0
-  // A run may be paid by a deposit of another year, which then was something to undo.
-  const isComecada = !isSemExtrato || ultimaAcao !== null
   const isOcupada = aceite.isPending || recusa.isPending || volta.isPending
   const close = () => setAberto(undefined)
   // As it is now, and not as it was when the dialog opened.
@@ -75,7 +75,7 @@ export function Mesa({ conciliacao, onAno }: MesaProps) {
       numero,
       pagamentos: [pagamento],
     } = ultimaAcao
-    undoUma({ numero, dito: showAcao(ultimaAcao), pagamento })
+    undoUma({ numero, dito: showAcao(ultimaAcao), pagamento, soPropria: true })
   }, [ultimaAcao, isOcupada, undoUma])
   useAtalhosMesa({
     feito: ultimaAcao && !isOcupada ? showAcao(ultimaAcao) : undefined,
@@ -121,7 +121,7 @@ export function Mesa({ conciliacao, onAno }: MesaProps) {
                 Histórico
               </Button>
               <Button
-                disabledReason={ultimaAcao ? undefined : 'Ainda não há o que desfazer.'}
+                disabledReason={ultimaAcao ? undefined : SEM_VOLTA}
                 icon="undo"
                 isPending={volta.isPending}
                 onPress={undo}
@@ -154,7 +154,7 @@ export function Mesa({ conciliacao, onAno }: MesaProps) {
         <ol aria-label={`Pagamentos de ${ano}`} className={styles.pagamentos}>
           {pagamentos.toReversed().map((pagamento) => (
             <PagamentoItem
-              isComecada={isComecada}
+              isComecada={comecada}
               isOcupada={isOcupada}
               isSemExtrato={isSemExtrato}
               key={pagamento.repasse.dataFechamento}

@@ -23,5 +23,6 @@ export function pushConciliado(dias: readonly string[], restante: number): void 
   )
 }
 
-/** What an action did was taken back. */
-export const pushDesfeito = (feito: string): void => pushDito(`Desfeito: ${feito}.`)
+/** What an action did was taken back; of what another had done, it is said who. */
+export const pushDesfeito = (feito: string, deOutro: string | null): void =>
+  pushDito(`Desfeito: ${feito}${deOutro === null ? '' : `; tinha sido feito por ${deOutro}`}.`)

@@ -92,6 +92,7 @@ export const mesa: Conciliacao = {
     },
   ],
   depositos: { total: 12, semPar: 3, valorSemPar: '1348.85' },
+  comecada: true,
   ultimaAcao: {
     numero: 3,
     tipo: 'diferenca',
@@ -125,7 +126,7 @@ export function answerConciliacao(): void {
   answer(conciliacao.linkDepositos, { acoes: [4] })
   answer(conciliacao.createRecusa, { acao: 4 })
   answer(conciliacao.createDiferenca, { acao: 4 })
-  answer(conciliacao.cancelAcao, { acao: 3 })
+  answer(conciliacao.cancelAcao, { acao: 3, deOutro: null })
 }
 
 export const enderecoMesa = '/portal/demonstrativoPagamento?aba=conciliacao'

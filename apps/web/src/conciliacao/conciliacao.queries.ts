@@ -3,11 +3,16 @@ import type { SituacaoDeposito } from '@portal/domain/conciliacao/conciliacao.ta
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 
+/** A colleague may work on the same book: what is on the screen is read again this often, and whenever its tab is looked at. */
+const OUTRA_PESSOA_MS = 15_000
+
 /** The runs of a year beside what the bank says of them; the newest year unless one is asked for. */
 export const conciliacaoQuery = (ano: number | undefined) =>
   queryOptions({
     queryKey: ['conciliacao.getConciliacao', ano],
     queryFn: ({ signal }) => call(conciliacao.getConciliacao, { query: ano ? { ano } : {}, signal }),
+    refetchInterval: OUTRA_PESSOA_MS,
+    refetchOnWindowFocus: 'always',
     // The field that chooses another year stays, and the focus in it.
     placeholderData: keepPreviousData,
   })

@@ -24,8 +24,13 @@ export const toPares = (sugestoes: readonly Sugestao[]) => ({
   },
 })
 
-/** An action to be undone, what it did, and the day of the run that it did it to. */
-export type Desfeita = { numero: number; dito: string; pagamento?: string | undefined }
+/** An action to be undone, what it did, and the day of the run that it did it to; whether only if it is one's own. */
+export type Desfeita = {
+  numero: number
+  dito: string
+  pagamento?: string | undefined
+  soPropria?: boolean
+}
 
 /** The runs that a suggestion pays. */
 const listPagamentos = ({ partes }: Sugestao, pagamentos: readonly PagamentoConciliado[]) =>
@@ -72,8 +77,10 @@ export function useAcoes(pagamentos: readonly PagamentoConciliado[] = []) {
     onError: pushError,
   })
   const volta = useWrite(conciliacao.cancelAcao, {
-    prepare: ({ numero }: Desfeita) => ({ body: { acao: numero } }),
-    onSuccess: (_reply, { dito }) => pushDesfeito(dito),
+    prepare: ({ numero, soPropria }: Desfeita) => ({
+      body: { acao: numero, ...(soPropria && { soPropria }) },
+    }),
+    onSuccess: ({ deOutro }, { dito }) => pushDesfeito(dito, deOutro),
     onError: pushError,
   })
   const accept = (sugestoes: readonly Sugestao[]) =>

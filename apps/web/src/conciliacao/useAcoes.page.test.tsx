@@ -1,0 +1,44 @@
+import { conciliacao } from '@portal/contract/conciliacao.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { answer, sent } from '../testing/calls.ts'
+import { openPage } from '../testing/open.tsx'
+import { notice } from '../ui/notice.ts'
+import { answerConciliacao, button, enderecoMesa, listaMesa, mesa } from './conciliacao.fixture.ts'
+
+beforeEach(async () => {
+  await page.viewport(1366, 800)
+  answerConciliacao()
+})
+
+const openMesa = async () => {
+  openPage(enderecoMesa)
+  await expect.element(listaMesa).toBeVisible()
+}
+
+test('de quem nada fez a tecla nada desfaz, e o botão diz onde; o item de outra pessoa se desfaz dizendo de quem era', async () => {
+  answer(conciliacao.getConciliacao, { ...mesa, ultimaAcao: null })
+  answer(conciliacao.cancelAcao, { acao: 2, deOutro: 'Clínica Sorriso' })
+  await openMesa()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  const desfazer = button(/^Desfazer$/)
+  desfazer.element().focus()
+  await expect.element(page.getByText(/^Nada do que você fez está por desfazer aqui\./).first()).toBeVisible()
+  expect(sent(conciliacao.cancelAcao)).toEqual([])
+  // The book was begun, whoever did it.
+  await expect.element(button('Escolher depósitos do pagamento de 28/10/2026')).toBeVisible()
+  await button('Desfazer: depósito de 13/10/2026, R$ 600,00 de R$ 662,95').click()
+  await expect
+    .poll(() => notice.getSnapshot()[0]?.text?.replaceAll('\u00a0', ' '))
+    .toBe('Desfeito: depósito de 13/10/2026, R$ 600,00 de R$ 662,95; tinha sido feito por Clínica Sorriso.')
+})
+
+test('o que outra pessoa muda aparece quando se volta a olhar a página', async () => {
+  await openMesa()
+  const escolher = button('Escolher depósitos do pagamento de 28/10/2026')
+  await expect.element(escolher).toBeVisible()
+  answer(conciliacao.getConciliacao, { ...mesa, pagamentos: mesa.pagamentos.slice(0, 1) })
+  window.dispatchEvent(new Event('visibilitychange'))
+  await expect.poll(() => escolher.elements()).toEqual([])
+  await expect.poll(() => sent(conciliacao.getConciliacao)).toHaveLength(2)
+})
