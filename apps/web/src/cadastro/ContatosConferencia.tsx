@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react'
+import { DA_CLINICA } from '../credenciado/useParteClinica.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { DescriptionList } from '../ui/data/DescriptionList.tsx'
 import { TextField } from '../ui/field/TextField.tsx'
@@ -11,6 +12,8 @@ type ContatosConferenciaProps = {
   /** What begins to serve only with a code, by its label, and where that is sent. */
   esperas: readonly string[]
   emailEmVigor: string
+  /** Who is in sees a part of the clinic, and changes what is of all of it. */
+  isDaClinica: boolean
   isPending: boolean
   /** It takes back the change that waits for its code. */
   isRetirada: boolean
@@ -29,6 +32,7 @@ export function ContatosConferencia({
   mudancas,
   esperas,
   emailEmVigor,
+  isDaClinica,
   isPending,
   isRetirada,
   senha,
@@ -55,6 +59,7 @@ export function ContatosConferencia({
           <h2 className={styles.titulo} ref={title} tabIndex={-1}>
             Confira antes de confirmar
           </h2>
+          {isDaClinica && <p>{DA_CLINICA} O que muda aqui muda para todos os acessos dela.</p>}
           {mudancas.length === 0 ? (
             <p>Nada muda: você confirma que os contatos continuam os mesmos.</p>
           ) : (

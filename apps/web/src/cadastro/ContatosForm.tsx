@@ -10,6 +10,7 @@ import { isErroApi } from '../api/erroApi.ts'
 import { pushError } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
 import { showInstante } from '../calendario/format.ts'
+import { DA_CLINICA, useParteClinica } from '../credenciado/useParteClinica.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { ErrorSummary } from '../ui/feedback/ErrorSummary.tsx'
 import { useToldErrors } from '../ui/feedback/useToldErrors.ts'
@@ -31,6 +32,7 @@ import {
   toErrosContatos,
   toPedidos,
 } from './contatosForm.ts'
+import { dicasContato } from './dicasContato.ts'
 
 /** What was changed of the fields, as it was typed; the rest follows the operator's registry. */
 export type Mudados = Partial<CamposDigitados>
@@ -47,14 +49,9 @@ type ContatosFormProps = {
   onFeito: (feito: Feito) => void
 }
 
-const dicas: Readonly<Partial<Record<keyof CamposDigitados, string>>> = {
-  email: 'Recebe os endereços para criar a senha.',
-  numeroCel: 'Recebe os códigos para criar a senha.',
-  whatsAppPessoal: 'Para a operadora falar com você.',
-}
-
 /** The contacts in fields, then what changes to be checked; a refusal leads back to its fields. */
 export function ContatosForm({ contatos, mudados, onChange, onEdit, onFeito }: ContatosFormProps) {
+  const isParte = useParteClinica()
   const atual = toCampos(contatos)
   const campos = { ...toPedidos(contatos), ...mudados }
   const novos = toCampos(toContatos(campos))
@@ -107,6 +104,7 @@ export function ContatosForm({ contatos, mudados, onChange, onEdit, onFeito }: C
       <ContatosConferencia
         emailEmVigor={atual.email}
         esperas={listEsperas(atual, novos)}
+        isDaClinica={isParte}
         isPending={update.isPending}
         isRetirada={isRetirada(contatos, campos)}
         erroSenha={erroSenha}
@@ -128,9 +126,12 @@ export function ContatosForm({ contatos, mudados, onChange, onEdit, onFeito }: C
   const { conferidoEm } = contatos
   return (
     <Card
-      description={
-        conferidoEm ? `Conferidos em ${showInstante(conferidoEm)}.` : 'Ainda não conferidos no portal.'
-      }
+      description={[
+        conferidoEm ? `Conferidos em ${showInstante(conferidoEm)}.` : 'Ainda não conferidos no portal.',
+        isParte && DA_CLINICA,
+      ]
+        .filter(Boolean)
+        .join(' ')}
       title="Contatos"
     >
       <form noValidate onSubmit={check}>
@@ -141,7 +142,7 @@ export function ContatosForm({ contatos, mudados, onChange, onEdit, onFeito }: C
               <TextField
                 autoComplete="off"
                 error={told.messageOf(idCampo(campo))}
-                hint={dicas[campo]}
+                hint={dicasContato(isParte)[campo]}
                 id={idCampo(campo)}
                 inputMode={tipo === 'email' ? 'email' : 'tel'}
                 isNumeric={tipo !== 'email'}
