@@ -24,6 +24,8 @@ export type DadosRecurso = {
   /** How the guide went to payment. */
   encaminhamento: Encaminhamento | undefined
   tabela: TabelaRegras
+  /** The day it is printed. */
+  hoje: string
 }
 
 /** Puts an appeal in the order of TISS (Domínio §1.4): who, what about, the events, the words of each, the totals. */

@@ -130,7 +130,7 @@ describe('the sheet of an appeal', () => {
       `Nome do prestador ${linha?.prestador}`,
       `Número da carteira ${linha?.codigo}`,
       `Nome do beneficiário ${linha?.paciente}`,
-      'Glosa informada em 01/01/2027',
+      'Demonstrativo sai em 01/01/2027',
       'Recurso até 31/01/2027',
       'Enviado em 21/11/2026',
       'Resposta até 21/12/2026 Decidido em a decidir',

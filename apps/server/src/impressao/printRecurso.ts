@@ -11,7 +11,7 @@ import { tellImpressao } from './tellImpressao.ts'
 
 /** The appeal of a guide on paper, as it was sent and with what was decided of it. Domínio §1.4. */
 export const printRecurso: Handler<typeof impressao.printRecurso> = async (context) => {
-  const { query, db, sessao, services, agora, fail } = context
+  const { query, db, sessao, services, agora, hoje, fail } = context
   const { numeroFicha } = query
   const carregado = await findRecurso(context, numeroFicha, `impressão do recurso da guia ${numeroFicha}`)
   if (!carregado?.recurso) return fail('API-REC-0006')
@@ -27,7 +27,7 @@ export const printRecurso: Handler<typeof impressao.printRecurso> = async (conte
   if (!profissional) return fail('API-GTO-0001')
   const conteudo = await renderFormulario(
     toFormularioRecurso(
-      { guia, eventos, recurso, itens, anexos, associado, profissional, encaminhamento, tabela },
+      { guia, eventos, recurso, itens, anexos, associado, profissional, encaminhamento, tabela, hoje },
       tellImpressao(agora, sessao),
     ),
   )

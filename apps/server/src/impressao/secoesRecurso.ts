@@ -1,3 +1,4 @@
+import { namePublicacao } from '@portal/domain/recursoGlosa/namePublicacao.ts'
 import { civilDay } from '../runtime/clock.ts'
 import type { Campo, Secao } from './formulario.ts'
 import type { DadosRecurso } from './formularioRecurso.ts'
@@ -61,11 +62,11 @@ export const secaoBeneficiario = ({ associado, profissional }: DadosRecurso): Se
 })
 
 /** Days of São Paulo: each term ends with its day. */
-export const secaoPrazos = ({ recurso }: DadosRecurso): Secao => ({
+export const secaoPrazos = ({ recurso, hoje }: DadosRecurso): Secao => ({
   titulo: 'Prazos',
   linhas: [
     [
-      campo('Glosa informada em', showData(recurso.dataGlosa), 12),
+      campo(namePublicacao(recurso.dataGlosa, hoje), showData(recurso.dataGlosa), 12),
       campo('Recurso até', showData(recurso.prazoRecurso), 12),
       campo('Enviado em', showDia(recurso.enviadoEm), 12),
       campo('Enviado por', recurso.nome, 36),

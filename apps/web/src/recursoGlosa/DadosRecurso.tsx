@@ -1,6 +1,7 @@
 import type { RecursoDetalhado } from '@portal/contract/recursoGlosa.ts'
 import { daysBetween } from '@portal/domain/calendario/dataCivil.ts'
 import { toCentavos } from '@portal/domain/dinheiro/dinheiro.ts'
+import { namePublicacao } from '@portal/domain/recursoGlosa/namePublicacao.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { showData, showInstante, today } from '../calendario/format.ts'
 import { showValor } from '../dinheiro/showValor.ts'
@@ -11,10 +12,6 @@ import { DescriptionList } from '../ui/data/DescriptionList.tsx'
 function showGlosado({ valorGlosado, itens }: RecursoDetalhado): string {
   return `${showValor(valorGlosado)} em ${countOf(itens.length, 'evento', 'eventos')}`
 }
-
-/** The statement of the denial may be still to come: the guide told of it before. */
-const namePublicacao = (dia: string): string =>
-  dia > today() ? 'Demonstrativo sai em' : 'Demonstrativo saiu em'
 
 /** Of whom, what was denied, until when it may be appealed and when it is answered. */
 export function DadosRecurso({ recurso }: { recurso: RecursoDetalhado }) {
@@ -33,7 +30,7 @@ export function DadosRecurso({ recurso }: { recurso: RecursoDetalhado }) {
         ...(recurso.valorLiberado === null
           ? []
           : [{ term: 'Liberado', value: showValor(recurso.valorLiberado), isNumeric: true }]),
-        { term: namePublicacao(recurso.dataGlosa), value: showData(recurso.dataGlosa) },
+        { term: namePublicacao(recurso.dataGlosa, today()), value: showData(recurso.dataGlosa) },
         ...(isAberto
           ? [
               { term: 'Prazo para recorrer', value: <Prazo isLong prazo={prazoRecurso} /> },
