@@ -19,8 +19,12 @@ const JA_APLICADA = 'Esta data já foi aplicada. Para mudar todas, escolha outra
 type DataParaTodosProps = {
   guia: GuiaDetalhada
   isSalvando: boolean
-  onApply: (eventos: readonly EventoGuia[], data: string) => Promise<void>
+  /** Whether all of them took the day. */
+  onApply: (eventos: readonly EventoGuia[], data: string) => Promise<boolean>
 }
+
+/** The day that was taken, and the events that had another before. */
+type Aplicada = { dia: string; mudados: readonly number[] }
 
 /** One date for every approved event that has none yet; for all of them when all have one, until the guide is signed with them. */
 export function DataParaTodos({ guia, isSalvando, onApply }: DataParaTodosProps) {
@@ -28,7 +32,7 @@ export function DataParaTodos({ guia, isSalvando, onApply }: DataParaTodosProps)
   const [data, setData] = useState(() => janela.ate ?? today())
   const [erro, setErro] = useState<string>()
   const [fora, setFora] = useState<Separados['fora']>([])
-  const [aplicada, setAplicada] = useState<string | null>()
+  const [aplicada, setAplicada] = useState<Aplicada>()
   const pagaveis = listPagaveis(guia)
   const semData = pagaveis.filter(({ dataRealizacao }) => dataRealizacao === null)
   const alvo = semData.length > 0 ? semData : pagaveis
@@ -40,8 +44,9 @@ export function DataParaTodos({ guia, isSalvando, onApply }: DataParaTodosProps)
   }
   const civil = parseDate(data)
   // The same key pressed once more would go over the days that were typed one by one.
-  const jaAplicada = semData.length === 0 && aplicada === civil ? JA_APLICADA : undefined
-  const apply = (event: FormEvent) => {
+  const isAplicada = aplicada?.dia === civil && hasAplicada(pagaveis, aplicada)
+  const jaAplicada = semData.length === 0 && isAplicada ? JA_APLICADA : undefined
+  const apply = async (event: FormEvent) => {
     event.preventDefault()
     if (isSalvando) return
     setErro(undefined)
@@ -54,12 +59,16 @@ export function DataParaTodos({ guia, isSalvando, onApply }: DataParaTodosProps)
     setFora(isDaData ? [] : separados.fora)
     if (isDaData && motivo) refuse(motivo)
     if (separados.datados.length === 0) return
-    setAplicada(civil)
-    void onApply(separados.datados, civil)
+    if (!(await onApply(separados.datados, civil))) return
+    const mudados = separados.datados.filter(({ dataRealizacao }) => dataRealizacao !== civil)
+    setAplicada({
+      dia: civil,
+      mudados: mudados.map(({ numeroSequencialInclusao }) => numeroSequencialInclusao),
+    })
   }
   return (
     <>
-      <form className={styles.linha} data-print="none" noValidate onSubmit={apply}>
+      <form className={styles.linha} data-print="none" noValidate onSubmit={(event) => void apply(event)}>
         <DatePicker
           error={erro}
           // It comes filled in: the day itself says how one is written.
@@ -71,6 +80,7 @@ export function DataParaTodos({ guia, isSalvando, onApply }: DataParaTodosProps)
           onChange={(nova) => {
             setData(nova)
             setErro(undefined)
+            setAplicada(undefined)
           }}
           value={data}
         />
@@ -95,6 +105,13 @@ export function DataParaTodos({ guia, isSalvando, onApply }: DataParaTodosProps)
     </>
   )
 }
+
+/** What was taken back, each event with its own day again, is not applied any more. */
+const hasAplicada = (eventos: readonly EventoGuia[], { dia, mudados }: Aplicada): boolean =>
+  eventos.some(
+    ({ numeroSequencialInclusao, dataRealizacao }) =>
+      dataRealizacao === dia && mudados.includes(numeroSequencialInclusao),
+  )
 
 function nameApply(semData: number, datados: number): string {
   if (semData === 0) return `Mudar as ${datados} datas`

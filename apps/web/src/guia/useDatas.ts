@@ -23,6 +23,9 @@ const retirada = {
   text: 'O evento está sem data, e a guia segue com os outros eventos.',
 } as const
 
+/** What became of a write: kept with nothing else to tell of it, kept and told already, or refused. */
+type Desfecho = 'guardada' | 'contada' | 'recusada'
+
 /** Saves dates of realisation, one after the other, since each one makes a new version of the guide. */
 export function useDatas(guia: GuiaDetalhada) {
   const { numeroFicha, versao } = guia
@@ -49,14 +52,14 @@ export function useDatas(guia: GuiaDetalhada) {
   /** The way back that a notice offers. */
   const volta = useRef<number>(undefined)
 
-  /** Whether all of them are saved and nothing else is to be told of it; a refusal is told. */
-  async function store(eventos: readonly EventoGuia[], data: string | null): Promise<boolean> {
-    let isStored = false
+  /** A refusal of any of them is told, and refuses them all. */
+  async function store(eventos: readonly EventoGuia[], data: string | null): Promise<Desfecho> {
+    let desfecho: Desfecho = 'recusada'
     setSalvando((before) => before + 1)
     try {
       await Promise.all(eventos.map((evento) => fila.push(evento, data, versao)))
       if (isEmAnalise) notice.push({ ...retirada, about })
-      isStored = !isEmAnalise
+      desfecho = isEmAnalise ? 'contada' : 'guardada'
     } catch (error) {
       pushRecusa(error)
     } finally {
@@ -65,20 +68,20 @@ export function useDatas(guia: GuiaDetalhada) {
       const isDepois = depois?.statusFicha === statusFicha.emAnalise
       if (isDepois && !isEmAnalise) {
         notice.push({ ...emAnalise, about })
-        isStored = false
+        if (desfecho === 'guardada') desfecho = 'contada'
       }
-      if (isStored && guia.assinatura && depois?.assinatura === null) {
+      if (desfecho === 'guardada' && guia.assinatura && depois?.assinatura === null) {
         notice.push({
           tone: 'atencao',
           title: 'A assinatura foi desfeita',
           text: `${sayDatas(eventos, data)} Assine a guia de novo.`,
           about,
         })
-        isStored = false
+        desfecho = 'contada'
       }
       setSalvando((before) => before - 1)
     }
-    return isStored
+    return desfecho
   }
 
   /** What came after it would be undone with it. */
@@ -97,26 +100,28 @@ export function useDatas(guia: GuiaDetalhada) {
   async function save(evento: EventoGuia, data: string | null): Promise<void> {
     setDito('')
     dropVolta()
-    if (await store([evento], data)) setDito(sayDatas([evento], data))
+    if ((await store([evento], data)) === 'guardada') setDito(sayDatas([evento], data))
   }
 
-  /** One day for several, which a key takes back: each has the day again that it had. */
-  async function saveAll(eventos: readonly EventoGuia[], data: string): Promise<void> {
+  /** One day for several, which a key takes back: each has the day again that it had. Whether all of them took it. */
+  async function saveAll(eventos: readonly EventoGuia[], data: string): Promise<boolean> {
     setDito('')
     dropVolta()
-    if (!(await store(eventos, data))) return
+    const desfecho = await store(eventos, data)
+    if (desfecho !== 'guardada') return desfecho === 'contada'
     volta.current = notice.push({
       tone: 'sucesso',
       title: sayDatas(eventos, data),
       action: { label: 'Desfazer', keys: 'Ctrl+Z', run: () => void restore(eventos) },
       about,
     })
+    return true
   }
 
   async function restore(eventos: readonly EventoGuia[]): Promise<void> {
     const porData = Map.groupBy(eventos, ({ dataRealizacao }) => dataRealizacao)
     const guardadas = await Promise.all([...porData].map(([antes, deles]) => store(deles, antes)))
-    if (guardadas.every(Boolean))
+    if (guardadas.every((desfecho) => desfecho === 'guardada'))
       setDito([...porData].map(([antes, deles]) => sayDatas(deles, antes)).join(' '))
   }
   return { save, saveAll, dito, isSalvando: salvando > 0 }
