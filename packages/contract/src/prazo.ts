@@ -56,7 +56,7 @@ const Prazo = Objeto({
   valor: Type.Optional(Nulavel(Dinheiro)),
   /** Absent for whoever may not look at guides. */
   faltas: Type.Optional(Faltas),
-  /** Of a password near its end: that it may still be renewed. */
+  /** Of a password near its end: that it may still be renewed, of a locked guide once it is unlocked. */
   renovavel: Type.Optional(Type.Boolean()),
   /** That its guide is locked, and that whoever asks may unlock it: nothing is done about it before. */
   desbloqueavel: Type.Optional(Type.Boolean()),

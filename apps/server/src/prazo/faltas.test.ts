@@ -114,7 +114,7 @@ it.each([
   ['IMAGEM', 5, 2, { prazo: '2026-11-25' }],
   ['APRESENTACAO', 1, 4, { feito: true }],
 ] as const)(
-  'a locked guide of %s is unlocked first, and its password not renewed',
+  'a locked guide of %s is unlocked first, and its password renewed then',
   async (tipo, status, autorizacao, dias) => {
     const numeroFicha = await plantEndodontia(status, dias, autorizacao)
     if (tipo === 'APRESENTACAO')
@@ -125,7 +125,7 @@ it.each([
     await t.rows('update guia set bloqueada = true where numero_ficha = $1', [numeroFicha])
     const linha = await readOne()
     expect(linha).toMatchObject({ tipo, desbloqueavel: true })
-    expect(linha?.renovavel).toBe(tipo === 'SENHA' ? false : undefined)
+    expect(linha?.renovavel).toBe(tipo === 'SENHA' ? true : undefined)
   },
 )
 

@@ -19,10 +19,9 @@ type PrazoDaGuia = Pick<PrazoAchado, 'tipo' | 'referencia'>
 
 /**
  * Whether the guide's page offers the renewal today: near its end, once, while the patient may be attended, and neither of a
- * month's maintenance nor of a newborn, nor of a locked guide.
+ * month's maintenance nor of a newborn.
  */
 const isRenovavel = (guia: GuiaComFaltas, hoje: string): boolean =>
-  !guia.bloqueada &&
   !guia.senhaRenovada &&
   !isSenhaDoMes(guia.codigoTipoAtendimento) &&
   !describeFinda(guia, hoje) &&
@@ -63,7 +62,11 @@ export async function loadFaltas(
     if (tipo !== 'SENHA') return comuns
     return {
       ...comuns,
-      renovavel: permissoes.includes(liberacaoSenha.renewSenha.permission) && isRenovavel(guia, hoje),
+      // Of a locked guide it comes after the unlocking, which whoever reads this must be able to do.
+      renovavel:
+        (!guia.bloqueada || daTrava) &&
+        permissoes.includes(liberacaoSenha.renewSenha.permission) &&
+        isRenovavel(guia, hoje),
       aEnviar: statusAEnviar.includes(guia.statusFicha),
     }
   }

@@ -99,6 +99,7 @@ it.each([
     { ...senha, desbloqueavel: true, faltas: faltas('36') },
     'Desbloquear a guia; depois realizar o que falta: dente\u00a036',
   ],
+  [{ ...senha, desbloqueavel: true, renovavel: true }, 'Desbloquear a guia; depois renovar a senha'],
   [{ ...senha, tipo: 'APRESENTACAO', desbloqueavel: true }, 'Desbloquear a guia; depois encaminhar'],
   [{ ...senha, tipo: 'IMAGEM', faltas: faltas('HASE', '36') }, 'Enviar imagem inicial: HASE e 36'],
   [{ ...senha, tipo: 'IMAGEM', faltas: faltas(null) }, 'Enviar imagem inicial: Radiografia panorâmica'],
@@ -111,6 +112,9 @@ it('leads to the slot of the first image, or to the renewal while there is one',
   expect(toEnderecoCura(imagem)).toBe('/portal/envioImagensTratamento?guia=7#imagem-1-inicial')
   expect(toEnderecoCura({ ...senha, renovavel: true })).toBe('/portal/guia/7#acao-renewSenha')
   expect(toEnderecoCura({ ...imagem, desbloqueavel: true })).toBe('/portal/guia/7#acao-unlock')
+  expect(toEnderecoCura({ ...senha, desbloqueavel: true, renovavel: true })).toBe(
+    '/portal/guia/7#acao-unlock',
+  )
   expect(toEnderecoCura({ ...senha, renovavel: false })).toBe('/portal/guia/7')
 })
 
