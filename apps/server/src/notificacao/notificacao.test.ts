@@ -67,11 +67,11 @@ describe('what is told', () => {
 
   it('is read up to one, and stays read; of another provider nothing is', async () => {
     for (const numero of [1, 2, 3]) await tell(numero)
-    const [, meio] = (await list()).notificacoes
+    const [, meio, antiga] = (await list()).notificacoes
     expect((await read(meio?.id ?? 0, 100002)).status).toBe(200)
     expect((await list()).naoLidas).toBe(3)
     await read(meio?.id ?? 0)
-    await read(1)
+    await read(antiga?.id ?? 0)
     expect((await list()).notificacoes.map(({ lida }) => lida)).toEqual([false, true, true])
     await read(999_999)
     await tell(4)

@@ -135,3 +135,16 @@ it('reads the treatments once for all that lapses of them', async () => {
   })
   expect(lidos.filter((nome) => /ativos|tratamento/i.test(nome))).toEqual(['manutencao.ativos'])
 })
+
+it('asks for no unlocking of the first guide of a treatment: it goes on in another', async () => {
+  const { numeroFicha } = await createTratamento(t, {
+    codigoAssociado: await createAssociado(t),
+    inicio: '2026-01-10',
+    manutencoes: ['2026-07-20'],
+  })
+  await t.rows('update guia set bloqueada = true where numero_ficha = $1', [numeroFicha])
+  const { prazos } = (await t.call(prazo.listPrazos, { query: {} }, { as: await t.as(100001) })).body
+  const abandono = prazos.find(({ tipo, referencia }) => tipo === 'ABANDONO' && referencia === numeroFicha)
+  expect(abandono).toMatchObject({ faltas: [] })
+  expect(abandono).not.toHaveProperty('desbloqueavel')
+})

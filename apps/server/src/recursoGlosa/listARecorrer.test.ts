@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Db } from '../db/client.ts'
-import { createGlosada, createTomada } from '../testing/recurso.fixture.ts'
+import { createGlosada, createTomada, denyMore } from '../testing/recurso.fixture.ts'
 import { openTestApp } from '../testing/testApp.ts'
 import { listARecorrer } from './listARecorrer.ts'
 
@@ -25,7 +25,7 @@ async function read() {
     }
     return listARecorrer({ db: contado, tabela, quem, hoje: '2026-11-21' }, '2027-12-31')
   })
-  return { fichas: linhas.map(({ numeroFicha }) => numeroFicha), lidos }
+  return { linhas, fichas: linhas.map(({ numeroFicha }) => numeroFicha), lidos }
 }
 
 it('asks once whether anything is beside the events, and the rules only where something is', async () => {
@@ -40,4 +40,12 @@ it('asks once whether anything is beside the events, and the rules only where so
   const comTomada = await read()
   expect(comTomada.fichas).toEqual(livres)
   expect(comTomada.lidos.filter((nome) => nome === 'associado.isDaRede')).toHaveLength(1)
+})
+
+it('leaves the event whose place is taken out of what an appeal could bring back', async () => {
+  await t.rows('update guia set status_ficha = 6')
+  const numeroFicha = await createTomada(t)
+  await denyMore(t, numeroFicha, ['3067'], 12_345)
+  const { linhas } = await read()
+  expect(linhas).toMatchObject([{ numeroFicha, centavos: 12_345 }])
 })

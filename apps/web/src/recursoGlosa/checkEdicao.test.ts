@@ -19,6 +19,27 @@ function check(justificativa: string) {
   )
 }
 
+it.each([
+  ['3023', '21 M', ['dado']],
+  ['3023', '11 M', []],
+  ['3022', '21 M', []],
+])('a glosa %s com o lugar “%s”', (codigoGlosa, valor, causas) => {
+  const glosa = { codigoGlosa, texto: 'Lugar incompatível', natureza: null, detalhe: null, ajudaEvento: null }
+  const item = createItem({ glosa: [glosa] })
+  const editado = {
+    destino: 'recorrido' as const,
+    justificativa: 'O lugar foi outro.',
+    motivo: '',
+    novidades: [{ tipo: 'dente' as const, valor }],
+  }
+  const erros = checkEdicao(
+    createRecurso({ itens: [item] }),
+    { [item.numeroSequencialInclusao]: editado },
+    HOJE,
+  )
+  expect(erros.map(({ causa }) => causa)).toEqual(causas)
+})
+
 describe('recursoGlosa: o que ainda vale do que se disse', () => {
   it.each([
     ['menos caracteres a mais', 'x'.repeat(520), 'x'.repeat(510), ['Retire 10 caracteres']],

@@ -29,6 +29,15 @@ const SALDO_ANTES = [
   ['2.234,56', '1.234,56', '10/12/2026', 'TED AURORA ODONTO'],
   ['2.222,56', '-12,00', '11/12/2026', 'TARIFA'],
 ]
+const CONTA_ANTES = [
+  ['Data', 'Conta', 'Quantia'],
+  ['10/12/2026', '12345', '150'],
+  ['11/12/2026', '12345', '200'],
+]
+
+it('takes no account number for the money, where all are whole numbers', () => {
+  expect(guessColunas(CONTA_ANTES)).toMatchObject({ data: 0, valor: 2, conta: 1 })
+})
 
 it.each([
   [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Prazo, sortPrazos, toChavePrazo } from './ordemPrazo.ts'
-import { getTipoPrazo, type TipoPrazo, tiposPrazo } from './tipoPrazo.tables.ts'
+import { getTipoPrazo, isCuradoNaGuia, type TipoPrazo, tiposPrazo } from './tipoPrazo.tables.ts'
 
 const prazo = (referencia: number, dia: string | null, valorCentavos: number | null): Prazo => ({
   tipo: 'SENHA',
@@ -51,6 +51,15 @@ it('a kind that there is not is a fault', () => {
 it('another day of the same thing is another deadline', () => {
   expect(toChavePrazo(prazo(7, '2026-12-01', 1))).toBe('SENHA:7:2026-12-01')
   expect(toChavePrazo(prazo(7, null, 1))).toBe('SENHA:7:')
+})
+
+it.each([
+  ['SENHA', true],
+  ['PRORROGACAO', false],
+  ['ABANDONO', false],
+  ['ALVARA', false],
+] as const)('%s is cured in the guide that names it: %s', (codigo, esperado) => {
+  expect(isCuradoNaGuia(codigo)).toBe(esperado)
 })
 
 describe.each(tiposPrazo)('$rotulo', ({ codigo }) => {
