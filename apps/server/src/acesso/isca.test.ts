@@ -25,6 +25,7 @@ it('each login is drawn as often as any other, and a new one takes its share and
     expect(vezes / esperadas, String(login)).toBeLessThan(1.4)
   }
   const [saiu] = donos
+  await t.rows('delete from leitura_comunicado_login where login = $1', [saiu?.login])
   await t.rows('delete from credencial where login = $1', [saiu?.login])
   const sem = await draw()
   const mudaram = antes.filter((codigo, at) => codigo !== sem[at])

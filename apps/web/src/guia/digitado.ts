@@ -12,10 +12,10 @@ export async function keepDigitado(): Promise<boolean> {
   return guardados.every(Boolean)
 }
 
-// Whoever loads the page anew would lose it: the browser asks first, unless the session has ended.
-addEventListener('beforeunload', (event) => {
-  if (campos.size > 0 && !session().isLeft()) event.preventDefault()
-})
+/** Whoever loads the page anew would lose it: the browser asks first, unless the session has ended. */
+function askBefore(event: BeforeUnloadEvent): void {
+  if (!session().isLeft()) event.preventDefault()
+}
 
 /** As long as something is typed and not yet left: it is kept where the page goes away under it, or a paper is asked for. */
 export function useDigitado(isDigitado: boolean, guardar: Guardar): void {
@@ -28,8 +28,10 @@ export function useDigitado(isDigitado: boolean, guardar: Guardar): void {
     if (!isDigitado) return
     const doCampo: Guardar = async () => (await ultimo.current?.()) ?? true
     campos.add(doCampo)
+    addEventListener('beforeunload', askBefore)
     return () => {
       campos.delete(doCampo)
+      if (campos.size === 0) removeEventListener('beforeunload', askBefore)
       void ultimo.current?.()
     }
   }, [isDigitado])
