@@ -2,6 +2,7 @@ import { conciliacao } from '@portal/contract/conciliacao.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answer, sent } from '../testing/calls.ts'
+import { focusByKeyboard } from '../testing/focusByKeyboard.ts'
 import { openPage } from '../testing/open.tsx'
 import { notice } from '../ui/notice.ts'
 import { answerConciliacao, button, enderecoMesa, listaMesa, mesa } from './conciliacao.fixture.ts'
@@ -21,8 +22,7 @@ test('de quem nada fez a tecla nada desfaz, e o botão diz onde; o item de outra
   answer(conciliacao.cancelAcao, { acao: 2, deOutro: 'Clínica Sorriso' })
   await openMesa()
   await userEvent.keyboard('{Control>}z{/Control}')
-  const desfazer = button(/^Desfazer$/)
-  desfazer.element().focus()
+  await focusByKeyboard(button(/^Desfazer$/))
   await expect.element(page.getByText(/^Nada do que você fez está por desfazer aqui\./).first()).toBeVisible()
   expect(sent(conciliacao.cancelAcao)).toEqual([])
   // The book was begun, whoever did it.
