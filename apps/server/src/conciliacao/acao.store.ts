@@ -1,6 +1,7 @@
 import type { Acao } from '@portal/contract/conciliacao.ts'
 import type { TipoAcao } from '@portal/domain/conciliacao/conciliacao.tables.ts'
 import { type Db, statement } from '../db/client.ts'
+import type { Sessao } from '../http/sessao.ts'
 
 export type LinhaAcao = {
   numero: number
@@ -18,6 +19,15 @@ export type LinhaAcao = {
 
 /** Who did it, by which login, and when. */
 export type Autoria = { em: Date; por: string; login: number }
+
+/** Whoever makes the call, now. */
+export const toAutoria = ({
+  agora,
+  sessao: { nome, login },
+}: {
+  agora: Date
+  sessao: Pick<Sessao, 'nome' | 'login'>
+}): Autoria => ({ em: agora, por: nome, login })
 
 const lock = statement(
   'conciliacao.lock',

@@ -1,6 +1,13 @@
 import type { conciliacao } from '@portal/contract/conciliacao.ts'
 import type { Handler } from '../http/handler.ts'
-import { dropEscritas, isSoDoLogin, lockConciliacao, undoAcao, undoDependentes } from './acao.store.ts'
+import {
+  dropEscritas,
+  isSoDoLogin,
+  lockConciliacao,
+  toAutoria,
+  undoAcao,
+  undoDependentes,
+} from './acao.store.ts'
 import { dropDepositos } from './deposito.store.ts'
 import { requireTudo } from './requireTudo.ts'
 
@@ -9,12 +16,12 @@ import { requireTudo } from './requireTudo.ts'
  * one's own alone (Ctrl+Z) touches nothing of a colleague's.
  */
 export const cancelAcao: Handler<typeof conciliacao.cancelAcao> = async (context) => {
-  const { body, db, sessao, agora, fail, trilha } = context
+  const { body, db, sessao, fail, trilha } = context
   await requireTudo(context)
   const { codigoCredenciado } = sessao
   trilha({ objeto: `conciliação, ação ${body.acao}` })
   await lockConciliacao(db, codigoCredenciado)
-  const autoria = { em: agora, por: sessao.nome, login: sessao.login }
+  const autoria = toAutoria(context)
   const desfeita = await undoAcao(db, codigoCredenciado, body.acao, autoria)
   if (!desfeita) return fail('API-CNC-0006')
   if (body.soPropria && !(await isSoDoLogin(db, codigoCredenciado, body.acao, sessao.login)))

@@ -1,7 +1,7 @@
 import type { conciliacao } from '@portal/contract/conciliacao.ts'
 import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import type { Handler } from '../http/handler.ts'
-import { insertAcao, lockConciliacao } from './acao.store.ts'
+import { insertAcao, lockConciliacao, toAutoria } from './acao.store.ts'
 import { toCentavosDe } from './centavos.ts'
 import { insertDiferencas } from './escrita.store.ts'
 import { loadFaltas } from './faltas.ts'
@@ -9,7 +9,7 @@ import { requireTudo } from './requireTudo.ts'
 
 /** Puts what a run did not bring down to something, up to what it lacks. */
 export const createDiferenca: Handler<typeof conciliacao.createDiferenca> = async (context) => {
-  const { body, db, sessao, agora, fail } = context
+  const { body, db, sessao, fail } = context
   const visao = await requireTudo(context)
   const { codigoCredenciado } = sessao
   const { dataFechamento, tipo, valor, texto } = body
@@ -18,12 +18,7 @@ export const createDiferenca: Handler<typeof conciliacao.createDiferenca> = asyn
   if (falta === undefined) return fail('API-CNC-0003')
   const centavos = toCentavosDe(valor)
   if (centavos > falta) fail('API-CNC-0004', [{ campo: 'valor', mensagem: 'Maior do que o que falta.' }])
-  const acao = await insertAcao(
-    db,
-    codigoCredenciado,
-    { tipo: 'diferenca' },
-    { em: agora, por: sessao.nome, login: sessao.login },
-  )
+  const acao = await insertAcao(db, codigoCredenciado, { tipo: 'diferenca' }, toAutoria(context))
   const nova = { acao, fechamento: dataFechamento, tipo, centavos, texto: toTextoGuardado(texto) }
   await insertDiferencas(db, codigoCredenciado, [nova])
   return { acao }

@@ -1,6 +1,6 @@
 import type { conciliacao } from '@portal/contract/conciliacao.ts'
 import type { Handler } from '../http/handler.ts'
-import { insertAcao, lockConciliacao } from './acao.store.ts'
+import { insertAcao, lockConciliacao, toAutoria } from './acao.store.ts'
 import { listDepositosPorNumero } from './deposito.store.ts'
 import { insertRecusas } from './escrita.store.ts'
 import { listLiquidos } from './pagamento.store.ts'
@@ -8,7 +8,7 @@ import { requireTudo } from './requireTudo.ts'
 
 /** Refuses pairs: what was refused is not offered again. */
 export const createRecusa: Handler<typeof conciliacao.createRecusa> = async (context) => {
-  const { body, db, sessao, agora, fail, trilha } = context
+  const { body, db, sessao, fail, trilha } = context
   const visao = await requireTudo(context)
   const { codigoCredenciado } = sessao
   await lockConciliacao(db, codigoCredenciado)
@@ -19,12 +19,7 @@ export const createRecusa: Handler<typeof conciliacao.createRecusa> = async (con
   if ((await listDepositosPorNumero(db, codigoCredenciado, depositos)).length < depositos.length)
     fail('API-CNC-0002')
   if ((await listLiquidos(db, visao, fechamentos)).length < fechamentos.length) fail('API-CNC-0003')
-  const acao = await insertAcao(
-    db,
-    codigoCredenciado,
-    { tipo: 'recusa' },
-    { em: agora, por: sessao.nome, login: sessao.login },
-  )
+  const acao = await insertAcao(db, codigoCredenciado, { tipo: 'recusa' }, toAutoria(context))
   await insertRecusas(db, codigoCredenciado, acao, pares)
   return { acao }
 }

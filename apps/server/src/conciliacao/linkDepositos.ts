@@ -2,7 +2,7 @@ import type { conciliacao } from '@portal/contract/conciliacao.ts'
 import type { MetodoConciliacao } from '@portal/domain/conciliacao/conciliacao.tables.ts'
 import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import type { Handler } from '../http/handler.ts'
-import { insertAcao, lockConciliacao } from './acao.store.ts'
+import { insertAcao, lockConciliacao, toAutoria } from './acao.store.ts'
 import { toCentavosDe } from './centavos.ts'
 import { listDepositosPorNumero } from './deposito.store.ts'
 import { insertDiferencas, insertPartes, type ParteNova } from './escrita.store.ts'
@@ -34,7 +34,7 @@ function joinPartes(partes: readonly Escolhida[]): Escolhida[] {
 
 /** Says what deposits pay, up to what is left of each and of each run. How it was found is told here, not by the screen. */
 export const linkDepositos: Handler<typeof conciliacao.linkDepositos> = async (context) => {
-  const { body, db, sessao, agora, fail, trilha } = context
+  const { body, db, sessao, fail, trilha } = context
   const visao = await requireTudo(context)
   const { codigoCredenciado } = sessao
   await lockConciliacao(db, codigoCredenciado)
@@ -97,7 +97,7 @@ export const linkDepositos: Handler<typeof conciliacao.linkDepositos> = async (c
     db,
     codigoCredenciado,
     { tipo: 'par', quantas: pares.length },
-    { em: agora, por: sessao.nome, login: sessao.login },
+    toAutoria(context),
   )
   const escritos = pares.map((par, i) => ({ ...par, acao: primeira + i }))
   await insertPartes(

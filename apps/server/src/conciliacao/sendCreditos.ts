@@ -8,6 +8,7 @@ import {
   insertAcao,
   isImportacaoAberta,
   lockConciliacao,
+  toAutoria,
 } from './acao.store.ts'
 import { toCentavosDe } from './centavos.ts'
 import {
@@ -21,14 +22,14 @@ import { requireTudo } from './requireTudo.ts'
 
 /** Takes a page of an import; its deposits count once the last one is here, so that nothing is half imported. */
 export const sendCreditos: Handler<typeof conciliacao.sendCreditos> = async (context) => {
-  const { body, db, sessao, agora, fail } = context
+  const { body, db, sessao, fail } = context
   await requireTudo(context)
   const { codigoCredenciado } = sessao
   await lockConciliacao(db, codigoCredenciado)
   await expectMuitos(db)
   if (body.importacao !== null && !(await isImportacaoAberta(db, codigoCredenciado, body.importacao)))
     fail('API-CNC-0005')
-  const autoria = { em: agora, por: sessao.nome, login: sessao.login }
+  const autoria = toAutoria(context)
   if (body.importacao === null)
     await dropDepositos(db, codigoCredenciado, await closeAbandonadas(db, codigoCredenciado, autoria))
   const importacao =
