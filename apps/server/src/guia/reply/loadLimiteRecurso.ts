@@ -12,11 +12,17 @@ export async function loadLimiteRecurso(
   ate: string | undefined,
 ): Promise<LimiteRecurso | undefined> {
   if (ate === undefined || ate < pergunta.hoje) return undefined
-  const tomados = await listTomadosDaGuia(pergunta, carregada)
-  const negados = [...pagos.values()].filter(({ glosaCentavos }) => glosaCentavos > 0)
-  return findLimiteRecurso(
-    negados.map(({ sequencialInclusao, glosas }) => ({
+  const negados = [...pagos.values()]
+    .filter(({ glosaCentavos }) => glosaCentavos > 0)
+    .map(({ sequencialInclusao, glosas }) => ({
+      sequencialInclusao,
       cabe: decideCabimentoItem(glosas.map(({ codigoGlosa }) => codigoGlosa)).cabe,
+    }))
+  // The patient's record is read for what an appeal could change alone.
+  const tomados = negados.some(({ cabe }) => cabe) ? await listTomadosDaGuia(pergunta, carregada) : []
+  return findLimiteRecurso(
+    negados.map(({ cabe, sequencialInclusao }) => ({
+      cabe,
       tomado: tomados.some((um) => um.sequencialInclusao === sequencialInclusao),
     })),
   )
