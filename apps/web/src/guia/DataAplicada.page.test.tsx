@@ -33,6 +33,15 @@ function answerDatados() {
   })
 }
 
+/** 15/11/2026 for both of them, kept. */
+async function applyQuinze(): Promise<void> {
+  answerDatados()
+  openPage(GUIA)
+  await data.fill('15/11/2026')
+  await aplicar('Mudar as 2 datas').click()
+  await expect.element(page.getByText('2 datas guardadas: 15/11/2026.')).toBeVisible()
+}
+
 test('a data que a operadora não guardou não conta como aplicada', async () => {
   answerDatados()
   const accept = refuse(evento.updateDataEvento, 'API-GEN-0005')
@@ -53,11 +62,7 @@ test('a data que a operadora não guardou não conta como aplicada', async () =>
 })
 
 test('a data que Ctrl+Z desfez pode ser aplicada outra vez', async () => {
-  answerDatados()
-  openPage(GUIA)
-  await data.fill('15/11/2026')
-  await aplicar('Mudar as 2 datas').click()
-  await expect.element(page.getByText('2 datas guardadas: 15/11/2026.')).toBeVisible()
+  await applyQuinze()
   await userEvent.keyboard('{Control>}z{/Control}')
   await expect.element(page.getByText(/^Data guardada: 26/)).toBeVisible()
   await aplicar('Mudar as 2 datas').click()
@@ -70,11 +75,7 @@ test('a data que Ctrl+Z desfez pode ser aplicada outra vez', async () => {
 })
 
 test('a data que se escreve de novo, depois de outra, vale outra vez', async () => {
-  answerDatados()
-  openPage(GUIA)
-  await data.fill('15/11/2026')
-  await aplicar('Mudar as 2 datas').click()
-  await expect.element(page.getByText('2 datas guardadas: 15/11/2026.')).toBeVisible()
+  await applyQuinze()
   await data.click()
   await userEvent.keyboard('{Enter}')
   await expect
@@ -87,11 +88,7 @@ test('a data que se escreve de novo, depois de outra, vale outra vez', async () 
 })
 
 test('a data aplicada vale para o evento que volta a ficar sem ela', async () => {
-  answerDatados()
-  openPage(GUIA)
-  await data.fill('15/11/2026')
-  await aplicar('Mudar as 2 datas').click()
-  await expect.element(page.getByText('2 datas guardadas: 15/11/2026.')).toBeVisible()
+  await applyQuinze()
   answerGuia({ janelaData, eventos: [{ ...um, dataRealizacao: '2026-11-15' }, dois] })
   await refresh(['guia'])
   await aplicar('Aplicar ao evento sem data').click()
