@@ -3,12 +3,13 @@ import { getRede } from '@portal/domain/rede/rede.tables.ts'
 import { explainOutroFechamento } from '@portal/domain/repasse/outroFechamento.ts'
 import { avisosSituacaoRepasse } from '@portal/domain/repasse/situacaoRepasse.tables.ts'
 import { getRotuloDesconto } from '@portal/domain/repasse/tipoDesconto.tables.ts'
-import type { LinhaPaga, LinhaRepasse, Soma } from '../financeiro/demonstrativo.store.ts'
+import type { LinhaPaga, LinhaRepasse } from '../financeiro/demonstrativo.store.ts'
 import type { Fecho } from '../financeiro/loadFecho.ts'
 import { sum } from '../financeiro/toDemonstrativo.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
 import type { VisaoEscolhida } from '../repasse/visao.ts'
-import type { Campo, Coluna, Formulario } from './formulario.ts'
+import type { Campo, Formulario } from './formulario.ts'
+import { colunas, toItens } from './itensDemonstrativo.ts'
 import { showData } from './showData.ts'
 
 /** What is known of a run when its statement is printed. */
@@ -26,42 +27,6 @@ export type DadosDemonstrativo = {
   fecho: Fecho | null
   tabela: TabelaRegras
 }
-
-type Celula = Coluna & { value: (linha: LinhaPaga, tabela: TabelaRegras) => string }
-
-const reais = (rotulo: string, campo: keyof Soma): Celula => ({
-  rotulo,
-  peso: 9,
-  isNumero: true,
-  value: (linha) => formatDecimal(linha[campo]),
-})
-
-/** In the order of the dental statement of TISS (Domínio §1.5). */
-const celulas: readonly Celula[] = [
-  { rotulo: 'Guia', peso: 10, value: ({ numeroFicha }) => String(numeroFicha) },
-  { rotulo: 'Protocolo', peso: 13, value: ({ protocolo }) => protocolo },
-  { rotulo: 'Recurso', peso: 7, value: ({ recurso }) => (recurso ? 'S' : 'N') },
-  { rotulo: 'Executante', peso: 18, value: ({ nomeDentista }) => nomeDentista ?? '' },
-  { rotulo: 'Beneficiário', peso: 20, value: ({ nomeAssociado }) => nomeAssociado },
-  {
-    rotulo: 'Evento',
-    peso: 26,
-    value: ({ codigoEvento }, tabela) =>
-      `${codigoEvento} ${tabela.find(codigoEvento)?.descricao ?? ''}`.trim(),
-  },
-  { rotulo: 'Dente/Região', peso: 7, value: ({ codigoLocalizacao }) => codigoLocalizacao ?? '' },
-  { rotulo: 'Realização', peso: 10, value: ({ dataRealizacao }) => showData(dataRealizacao) },
-  reais('Informado', 'informadoCentavos'),
-  reais('Processado', 'processadoCentavos'),
-  reais('Glosa', 'glosaCentavos'),
-  {
-    rotulo: 'Cód. glosa',
-    peso: 8,
-    value: ({ glosas }) => glosas.map(({ codigoGlosa }) => codigoGlosa).join(', '),
-  },
-  reais('Franquia', 'franquiaCentavos'),
-  reais('Liberado', 'liberadoCentavos'),
-]
 
 const campo = (rotulo: string, valor: string, peso = 10): Campo => ({ rotulo, valor, peso })
 
@@ -100,8 +65,8 @@ export function toFormularioDemonstrativo(dados: DadosDemonstrativo, emitidaEm: 
       },
     ],
     tituloTabela: 'Eventos',
-    colunas: celulas,
-    itens: linhas.map((linha) => celulas.map(({ value }) => value(linha, tabela))),
+    colunas,
+    itens: toItens(linhas, tabela),
     depois: [
       {
         titulo: 'Totais (R$)',
