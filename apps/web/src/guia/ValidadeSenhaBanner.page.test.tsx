@@ -36,9 +36,25 @@ test.each([
   const conselho =
     validadeSenha < '2026-11-21'
       ? 'Eventos não são mais enviados; o que foi realizado até essa data ainda pode ser datado.'
-      : 'Envie os eventos e realize-os até essa data.'
+      : 'Só o que for realizado até essa data é pago.'
   await expect
     .element(page.getByText(`${validade} ${conselho} Uma única renovação estende a validade até 05/01/2027.`))
+    .toBeVisible()
+})
+
+test('o que ainda não foi enviado se envia e se realiza até o fim', async () => {
+  answerGuia({ statusFicha: 8, validadeSenha: '2026-11-26' })
+  openPage(GUIA)
+  await expect
+    .element(page.getByText(/em 5 dias\. Envie os eventos e realize-os até essa data\. /))
+    .toBeVisible()
+})
+
+test('de nenhum dia que ainda se pague se diz que pode ser datado', async () => {
+  answerGuia({ validadeSenha: '2026-01-20', janelaData: { ate: null } })
+  openPage(GUIA)
+  await expect
+    .element(page.getByText(/venceu há \d+ dias\. Eventos não são mais enviados\. Uma única renovação/))
     .toBeVisible()
 })
 
@@ -154,12 +170,14 @@ test.each([
   await expect
     .element(
       page.getByText(
-        `Válida até 23/11/2026, em 2 dias. Envie os eventos e realize-os até essa data. ${porQue}`,
+        `Válida até 23/11/2026, em 2 dias. Só o que for realizado até essa data é pago. ${porQue}`,
       ),
     )
     .toBeVisible()
   await expect.element(renovar).toHaveAttribute('aria-disabled', 'true')
+  // The key leads to the button, which says why.
   await userEvent.keyboard('{Alt>}v{/Alt}')
+  await expect.element(renovar).toHaveFocus()
   expect(sent(liberacaoSenha.renewSenha)).toEqual([])
 })
 

@@ -1,4 +1,5 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
+import { aEnviar } from '@portal/domain/guia/fimGuia.ts'
 import { getTextoRecusa, type MotivoRecusa } from '@portal/domain/guia/motivoRecusa.tables.ts'
 import { ancoraAcao } from '@portal/domain/menu/ancora.ts'
 import { useId, useMemo } from 'react'
@@ -26,11 +27,13 @@ export function ValidadeSenhaBanner({ guia }: { guia: GuiaDetalhada }) {
     useValidadeSenha(guia)
   const wordsId = useId()
   const { ask, dialogo } = useAcaoEscolhida(guia)
-  const atalhos = useMemo<readonly Shortcut[]>(
-    () =>
-      isRenovavel ? [{ keys: 'Alt+V', description: 'Renovar a senha', run: () => ask('renewSenha') }] : [],
-    [isRenovavel, ask],
-  )
+  const isOferecida = aviso !== undefined && !isSemVolta
+  const atalhos = useMemo<readonly Shortcut[]>(() => {
+    // Where the password is not renewed, the key leads to the button that says why.
+    const run = () =>
+      isRenovavel ? ask('renewSenha') : document.getElementById(ancoraAcao('renewSenha'))?.focus()
+    return isOferecida ? [{ keys: 'Alt+V', description: 'Renovar a senha', run }] : []
+  }, [isOferecida, isRenovavel, ask])
   useShortcuts(atalhos)
   if (aviso === undefined) return null
   return (
@@ -66,8 +69,8 @@ export function ValidadeSenhaBanner({ guia }: { guia: GuiaDetalhada }) {
       >
         Válida até {showPrazo(guia.validadeSenha, today())}.{' '}
         {aviso === 'vencida'
-          ? explainVencida(isSemEnvio)
-          : !naoRenova && 'Envie os eventos e realize-os até essa data.'}{' '}
+          ? explainVencida(isSemEnvio, guia)
+          : !naoRenova && adviseAntes(guia)}{' '}
         {naoRenova ?? (!saida && explainRenovacao(recusa, guia.senhaRenovavelAte))}
         {naoRenova && saida && ' '}
         {saida}
@@ -77,11 +80,22 @@ export function ValidadeSenhaBanner({ guia }: { guia: GuiaDetalhada }) {
   )
 }
 
-/** What was done in time is told of a guide whose events were sent: of a draft there is nothing to date. */
-const explainVencida = (isSemEnvio: boolean): string =>
-  isSemEnvio
-    ? 'Os eventos não podem mais ser enviados.'
+/** What is still to be done before the end, by whether the events were sent. */
+const adviseAntes = ({ statusFicha }: GuiaDetalhada): string =>
+  aEnviar.has(statusFicha)
+    ? 'Envie os eventos e realize-os até essa data.'
+    : 'Só o que for realizado até essa data é pago.'
+
+/**
+ * What was done in time is told of a guide whose events were sent: of a draft there is nothing to date. Where no day can be
+ * presented any longer, the next step says so.
+ */
+function explainVencida(isSemEnvio: boolean, { janelaData }: GuiaDetalhada): string {
+  if (isSemEnvio) return 'Os eventos não podem mais ser enviados.'
+  return janelaData?.ate === null
+    ? 'Eventos não são mais enviados.'
     : 'Eventos não são mais enviados; o que foi realizado até essa data ainda pode ser datado.'
+}
 
 function explainRenovacao(recusa: MotivoRecusa | undefined, ate: string | undefined): string {
   if (recusa === 'senhaDoMes') return 'A manutenção é do seu mês: a senha dela não se renova.'
