@@ -34,7 +34,7 @@ async function fillRenovacao(page: Page, rotulo: string): Promise<Locator> {
 async function sendRenovacao(dialogo: Locator): Promise<void> {
   await dialogo.getByRole('button', { name: 'Continuar' }).press('Enter')
   await expect(dialogo.getByRole('heading', { name: 'Confira antes de enviar' })).toBeFocused()
-  await dialogo.getByRole('button', { name: 'Enviar a renovação' }).press('Enter')
+  await dialogo.getByRole('button', { name: 'Enviar o documento' }).press('Enter')
 }
 
 async function chooseFoto(page: Page, dialogo: Locator): Promise<void> {
@@ -162,7 +162,7 @@ for (const { quando, rotulo, cut, tag } of [
     await expect(page.getByText('Sem conexão', { exact: true })).toBeVisible()
     await portal.start()
     // A portal that begins anew beside other work takes its time.
-    await expect(dialogo.getByRole('heading', { name: 'Renovação enviada' })).toBeVisible({ timeout: 90_000 })
+    await expect(dialogo.getByRole('heading', { name: 'Documento enviado' })).toBeVisible({ timeout: 90_000 })
     await expect(itemOf(page, rotulo)).toContainText('Nº VISA-2028')
   })
 }

@@ -32,15 +32,15 @@ test.each([
   [semNada, ['Nenhum documento em vigor no cadastro.', 'Não enviado']],
   [
     { renovacao: createRenovacao('recusada', { motivo: 'Não se lê nada na imagem.' }) },
-    ['Nº V-1, vale até 16/12/2026', 'Não se lê nada na imagem.', 'Vence em 25 dias', 'Renovação recusada'],
+    ['Nº V-1, vale até 16/12/2026', 'Não se lê nada na imagem.', 'Vence em 25 dias', 'Documento recusado'],
   ],
   [
     { situacao: 'vencido', dias: -3, dataValidade: '2026-11-18', renovacao: createRenovacao('emAnalise') },
     [
       'Nº V-1, vale até 18/11/2026',
-      'Enviada com o protocolo 20261120000031, com validade até 31/12/2028. Até a resposta vale a de antes.',
+      'Enviado com o protocolo 20261120000031, com validade até 31/12/2028. Até a resposta vale o documento de antes.',
       'Venceu há 3 dias',
-      'Renovação em análise',
+      'Documento em análise',
     ],
   ],
   [
@@ -79,7 +79,7 @@ test('em análise não se renova, e o botão diz por quê', async () => {
   await expect.element(renovar).toHaveAttribute('aria-disabled', 'true')
   await walkTo(renovar)
   await expect
-    .element(page.getByRole('tooltip', { name: 'A operadora está analisando a renovação.' }))
+    .element(page.getByRole('tooltip', { name: 'A operadora está conferindo o documento.' }))
     .toBeVisible()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
@@ -94,7 +94,7 @@ test('enquanto uma renovação está em análise se pergunta a cada cinco segund
     return [instantes.length === 1 ? createAlvara({ renovacao: createRenovacao('emAnalise') }) : nova]
   })
   openPage(ALVARAS)
-  await expect.element(sanitario.getByText('Renovação em análise')).toBeVisible()
+  await expect.element(sanitario.getByText('Documento em análise')).toBeVisible()
   // Each look at the page moves this clock: the five seconds begin somewhere between the answer and what shows it.
   const mostrado = Date.now()
   vi.advanceTimersByTime(4800)

@@ -49,7 +49,7 @@ export function Alvaras({ digitadas, onChange }: AlvarasProps) {
     >
       {(alvaras) => (
         <Card
-          description="A renovação se faz por foto ou PDF; a operadora confere e responde aqui."
+          description="O documento vai por foto ou PDF; a operadora confere e responde aqui."
           title={TITLE}
         >
           <ul className={styles.alvaras}>
@@ -99,7 +99,7 @@ function AlvaraItem({ alvara, digitada, onChange }: AlvaraItemProps) {
         ))}
         <Button
           aria-label={`${acao}: ${rotulo}`}
-          disabledReason={isEmAnalise ? 'A operadora está analisando a renovação.' : undefined}
+          disabledReason={isEmAnalise ? 'A operadora está conferindo o documento.' : undefined}
           onPress={() => setAberto('renovacao')}
           variant={alvara.situacao === 'valido' ? 'secundario' : 'primario'}
         >

@@ -27,7 +27,7 @@ export function RenovacaoCampos({ alvara, dados, onChange, errors, attempt }: Re
   return (
     <Stack gap={4}>
       {renovacao?.etapa === 'recusada' && (
-        <Banner title="Renovação recusada" tone="perigo">
+        <Banner title="Documento recusado" tone="perigo">
           {renovacao.motivo}
         </Banner>
       )}

@@ -41,7 +41,7 @@ export function RenovacaoConferencia({ dados, isSending, onAlterar }: RenovacaoC
               <span className={styles.resposta}>{valor}</span>
               <Button
                 aria-label={`Alterar: ${termo}`}
-                disabledReason={isSending ? 'A renovação está sendo enviada.' : undefined}
+                disabledReason={isSending ? 'O documento está sendo enviado.' : undefined}
                 onPress={() => onAlterar(fieldId)}
                 variant="fantasma"
               >

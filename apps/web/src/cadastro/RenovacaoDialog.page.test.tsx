@@ -14,9 +14,9 @@ const dialogo = page.getByRole('dialog', { name: 'Renovar: Alvará sanitário' }
 const numero = dialogo.getByRole('textbox', { name: 'Número do documento novo' })
 const validade = dialogo.getByRole('textbox', { name: 'Válido até' })
 const continuar = dialogo.getByRole('button', { name: 'Continuar' })
-const enviar = dialogo.getByRole('button', { name: 'Enviar a renovação' })
+const enviar = dialogo.getByRole('button', { name: 'Enviar o documento' })
 const conferencia = dialogo.getByRole('heading', { name: 'Confira antes de enviar' })
-const feita = dialogo.getByRole('heading', { name: 'Renovação enviada' })
+const feita = dialogo.getByRole('heading', { name: 'Documento enviado' })
 const resumo = dialogo.getByRole('alert').filter({ hasText: 'Há um problema' })
 
 const comArquivo = createAlvara({

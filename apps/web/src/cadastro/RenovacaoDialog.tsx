@@ -52,7 +52,7 @@ export function RenovacaoDialog({ alvara, digitada, onChange, onClose }: Renovac
           type="submit"
           variant="primario"
         >
-          {{ dados: 'Continuar', conferencia: 'Enviar a renovação', feita: 'Voltar aos alvarás' }[passo]}
+          {{ dados: 'Continuar', conferencia: 'Enviar o documento', feita: 'Voltar aos alvarás' }[passo]}
         </Button>
       }
       isDismissable={!isSending}
@@ -80,7 +80,7 @@ export function RenovacaoDialog({ alvara, digitada, onChange, onClose }: Renovac
             }}
           />
         )}
-        {estado.passo === 'feita' && <RenovacaoFeita protocolo={estado.protocolo} />}
+        {estado.passo === 'feita' && <RenovacaoFeita alvara={alvara} protocolo={estado.protocolo} />}
       </form>
     </Dialog>
   )

@@ -11,8 +11,8 @@ const renovar = page.getByRole('button', { name: 'Renovar: Alvará sanitário' }
 const dialogo = page.getByRole('dialog', { name: 'Renovar: Alvará sanitário' })
 const numero = dialogo.getByRole('textbox', { name: 'Número do documento novo' })
 const continuar = dialogo.getByRole('button', { name: 'Continuar' })
-const enviar = dialogo.getByRole('button', { name: 'Enviar a renovação' })
-const feita = dialogo.getByRole('heading', { name: 'Renovação enviada' })
+const enviar = dialogo.getByRole('button', { name: 'Enviar o documento' })
+const feita = dialogo.getByRole('heading', { name: 'Documento enviado' })
 const resumo = dialogo.getByRole('alert').filter({ hasText: 'Há um problema' })
 const guardado = dialogo.getByText('O arquivo enviado antes está guardado; escolha outro só para trocá-lo.')
 

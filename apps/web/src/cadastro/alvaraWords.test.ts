@@ -43,19 +43,21 @@ describe('the stage of a renewal', () => {
   it.each([
     ['aguardaArquivo', 'Falta o arquivo'],
     ['aguardaDados', 'Faltam os dados'],
-    ['emAnalise', 'Renovação em análise'],
-    ['recusada', 'Renovação recusada'],
+    ['emAnalise', 'Documento em análise'],
+    ['recusada', 'Documento recusado'],
   ] as const)('%s: %s', (etapa, palavra) => {
     expect(describeRenovacao({ ...alvara, renovacao: { ...renovacao, etapa } })?.palavra).toBe(palavra)
   })
   it('in review tells what to quote of it', () => {
     const emAnalise = { ...renovacao, etapa: 'emAnalise', dataValidade: '2028-12-31' } as const
-    const textoOf = (protocolo: string | null) =>
-      describeRenovacao({ ...alvara, renovacao: { ...emAnalise, protocolo } })?.texto
-    const fim = 'com validade até 31/12/2028. Até a resposta vale a de antes.'
-    expect([textoOf('20261121000031'), textoOf(null)]).toEqual([
-      `Enviada com o protocolo 20261121000031, ${fim}`,
-      `Enviada, ${fim}`,
+    const textoOf = (protocolo: string | null, numero: string | null = 'V-1') =>
+      describeRenovacao({ ...alvara, numero, renovacao: { ...emAnalise, protocolo } })?.texto
+    const fim = 'com validade até 31/12/2028.'
+    const antes = 'Até a resposta vale o documento de antes.'
+    expect([textoOf('20261121000031'), textoOf(null), textoOf(null, null)]).toEqual([
+      `Enviado com o protocolo 20261121000031, ${fim} ${antes}`,
+      `Enviado, ${fim} ${antes}`,
+      `Enviado, ${fim}`,
     ])
   })
   it('is none where none is under way', () => expect(describeRenovacao(alvara)).toBeUndefined())

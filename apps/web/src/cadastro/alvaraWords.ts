@@ -53,18 +53,21 @@ export function listArquivos({ arquivo, renovacao }: Alvara): ArquivoVisto[] {
   ]
 }
 
-/** The stage of a renewal; undefined when none is under way. */
-export function describeRenovacao({
-  renovacao,
-}: Alvara): { palavra: string; tone: Tom; texto: string } | undefined {
+/** Until the answer the document in force stays so; of a permit that was never sent there is none. */
+export const sayAteLa = ({ numero }: Alvara): string =>
+  numero === null ? '' : ' Até a resposta vale o documento de antes.'
+
+/** The stage of what was sent; undefined when none is under way. */
+export function describeRenovacao(alvara: Alvara): { palavra: string; tone: Tom; texto: string } | undefined {
+  const { renovacao } = alvara
   if (renovacao === null) return undefined
   const { etapa, motivo, dataValidade, protocolo } = renovacao
-  if (etapa === 'recusada') return { palavra: 'Renovação recusada', tone: 'perigo', texto: motivo ?? '' }
+  if (etapa === 'recusada') return { palavra: 'Documento recusado', tone: 'perigo', texto: motivo ?? '' }
   if (etapa === 'emAnalise')
     return {
-      palavra: 'Renovação em análise',
+      palavra: 'Documento em análise',
       tone: 'informacao',
-      texto: `Enviada${protocolo ? ` com o protocolo ${protocolo}` : ''}, com validade até ${showData(dataValidade)}. Até a resposta vale a de antes.`,
+      texto: `Enviado${protocolo ? ` com o protocolo ${protocolo}` : ''}, com validade até ${showData(dataValidade)}.${sayAteLa(alvara)}`,
     }
   return etapa === 'aguardaArquivo'
     ? {

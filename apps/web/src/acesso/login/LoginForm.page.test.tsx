@@ -31,12 +31,15 @@ function openLogin(state: Partial<LoginState> = {}, marca = 'aurora'): void {
 test.each([
   ['', '', 'Informe o código do credenciado.', 'Informe a senha.'],
   ['10a', 'x', 'O código tem até nove números, sem letras nem pontos.', undefined],
+  ['1000012345', 'x', 'O código tem até nove números, sem letras nem pontos.', undefined],
   ['100001', '', undefined, 'Informe a senha.'],
 ])(
   '%j com a senha %j não entra: diz no alto e no campo o que falta',
   async (login, digitada, doCodigo, daSenha) => {
     openLogin()
-    await codigo.fill(login)
+    // By the keyboard: what a field cuts, it cuts of what is typed.
+    await codigo.click()
+    if (login) await userEvent.keyboard(login)
     await senha.fill(digitada)
     await entrar.click()
     const resumo = page.getByRole('alert')

@@ -95,7 +95,8 @@ export function LoginForm({ state, rede }: { state: LoginState; rede: RedeEntrad
           id="login"
           inputMode={usuarioProprio ? 'text' : 'numeric'}
           label={`${rotulo.charAt(0).toUpperCase()}${rotulo.slice(1)}`}
-          maxLength={usuarioProprio ? 40 : 9}
+          // Longer than a code: what does not fit is told, not cut in silence.
+          maxLength={40}
           pattern={usuarioProprio ? `[0-9]{1,9}|${padraoUsuarioBanco.slice(1, -1)}` : '[0-9]{1,9}'}
           spellCheck={false}
           title={
