@@ -68,9 +68,7 @@ export function ValidadeSenhaBanner({ guia }: { guia: GuiaDetalhada }) {
         wordsId={wordsId}
       >
         Válida até {showPrazo(guia.validadeSenha, today())}.{' '}
-        {aviso === 'vencida'
-          ? explainVencida(isSemEnvio, guia)
-          : !naoRenova && adviseAntes(guia)}{' '}
+        {aviso === 'vencida' ? explainVencida(isSemEnvio, guia) : !naoRenova && adviseAntes(guia)}{' '}
         {naoRenova ?? (!saida && explainRenovacao(recusa, guia.senhaRenovavelAte))}
         {naoRenova && saida && ' '}
         {saida}
