@@ -125,6 +125,16 @@ describe('o mês', () => {
     await expectAccessible()
   })
 
+  test('aberta a lista, Espaço marca a manutenção em que se está, e Ctrl+Enter libera as marcadas', async () => {
+    openPage(ENDERECO)
+    await expect.element(page.getByRole('link', { name: mariana.nomeAssociado })).toHaveFocus()
+    await userEvent.keyboard('j ')
+    await expect.element(page.getByText('1 manutenção escolhida.', { exact: true })).toBeVisible()
+    await expect.element(page.getByText(`Linha marcada: ${otavio.nomeAssociado}.`)).toBeInTheDocument()
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect.element(page.getByRole('dialog').getByText(otavio.nomeAssociado)).toBeVisible()
+  })
+
   test('onde nenhuma pode ser liberada hoje, nada se escolhe e nenhum dinheiro se diz em risco', async () => {
     answer(manutencao.getMes, {
       mes: '2026-11',

@@ -1,6 +1,9 @@
+import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { showPart } from '../../testing/showPart.tsx'
+import { notice } from '../notice.ts'
+import { Rows } from './Rows.tsx'
 import { Table } from './Table.tsx'
 import type { TableSelection } from './tableColumn.ts'
 
@@ -43,4 +46,74 @@ test.each([
   await expect.element(caixa).toBeVisible()
   const { indeterminate, checked } = caixa.element() as HTMLInputElement
   expect([indeterminate, checked]).toEqual([parte, todas])
+})
+
+/** Four orders headed by links, of which the third may not be chosen. */
+function Escolha() {
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
+  return (
+    <Rows takesFocus>
+      <Table
+        actions={() => [{ id: 'abrir', label: 'Abrir', icon: 'eye', onAction: () => undefined }]}
+        caption="Pedidos"
+        columns={[
+          {
+            id: 'numero',
+            header: 'Pedido',
+            cell: ({ numero }) => <a href={`#${numero}`}>Pedido {numero}</a>,
+            isRowHeader: true,
+          },
+        ]}
+        rowKey={({ numero }) => numero}
+        rowLabel={({ numero }) => `pedido ${numero}`}
+        rows={listPedidos(4)}
+        selection={{ keys, onChange: setKeys, mayChoose: (key) => key !== '3' }}
+      />
+    </Rows>
+  )
+}
+
+const link = (numero: number) => page.getByRole('link', { name: `Pedido ${numero}` })
+const listMarcados = () =>
+  page
+    .getByRole('checkbox', { checked: true })
+    .elements()
+    .map((caixa) => caixa.getAttribute('aria-label'))
+
+test('Espaço no link da linha a marca ou solta e o diz, sem rolar a página; J e K seguem de link em link', async () => {
+  showPart(
+    <div style={{ height: '300vh' }}>
+      <Escolha />
+    </div>,
+  )
+  await expect.element(link(1)).toHaveFocus()
+  await userEvent.keyboard(' ')
+  await expect.poll(listMarcados).toEqual(['Selecionar pedido 1'])
+  await expect.element(page.getByText('Linha marcada: pedido 1.')).toBeInTheDocument()
+  await expect.element(link(1)).toHaveFocus()
+  await userEvent.keyboard('j ')
+  await expect.poll(listMarcados).toEqual(['Selecionar pedido 1', 'Selecionar pedido 2'])
+  await userEvent.keyboard('k ')
+  await expect.poll(listMarcados).toEqual(['Selecionar pedido 2'])
+  await expect.element(page.getByText('Linha desmarcada: pedido 1.')).toBeInTheDocument()
+  await userEvent.keyboard('{End} ')
+  await expect.poll(listMarcados).toEqual(['Selecionar pedido 2', 'Selecionar pedido 4'])
+  await userEvent.keyboard('{Home}{Shift>} {/Shift}')
+  await expect.poll(listMarcados).toContain('Selecionar todas as linhas')
+  expect(window.scrollY).toBe(0)
+})
+
+test('Espaço na linha que não se marca o diz, e num botão da linha é do botão', async () => {
+  showPart(<Escolha />)
+  await expect.element(link(1)).toHaveFocus()
+  await userEvent.keyboard('jj ')
+  await expect.element(link(3)).toHaveFocus()
+  expect(notice.getSnapshot()[0]).toMatchObject({
+    title: 'Não se marca: pedido 3.',
+    text: 'O motivo está na própria linha.',
+  })
+  page.getByRole('button', { name: 'Mais ações: pedido 2' }).element().focus()
+  await userEvent.keyboard(' ')
+  await expect.element(page.getByRole('menuitem', { name: 'Abrir' })).toHaveFocus()
+  expect(listMarcados()).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { Checkbox } from '../field/Checkbox.tsx'
 import { Icon } from '../Icon.tsx'
+import { isSpaceOfRow } from './isSpaceOfRow.ts'
 import styles from './Table.module.css'
 import type { TableRowsProps } from './tableColumn.ts'
 
@@ -18,8 +19,8 @@ const menuKeys: ReadonlySet<string> = new Set(['Enter', ' ', 'ArrowDown'])
 
 /** One row. Its buttons are plain ones and its menu is shared by the table, which keeps a long list light. */
 export function TableRow<Row>(props: TableRowProps<Row>) {
-  const { row, index, measure, columns, rowKey, rowLabel, actions, selection, onSelect, onOpenActions } =
-    props
+  const { row, index, measure, columns, rowKey, rowLabel, actions } = props
+  const { selection, onSelect, onSpace, onOpenActions } = props
   const key = rowKey(row)
   const label = rowLabel(row)
   const isSelected = selection?.keys.has(key) ?? false
@@ -31,6 +32,11 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
       className={styles.row}
       data-index={index}
       data-selected={isSelected || undefined}
+      onKeyDown={(event) => {
+        if (!selection || !isSpaceOfRow(event)) return
+        event.preventDefault()
+        onSpace(row, event.shiftKey)
+      }}
       ref={measure}
     >
       {selection && (

@@ -49,6 +49,8 @@ export type TableRowsProps<Row> = {
   selection?: TableSelection | undefined
   /** A row's check box; with Shift all rows from the one pressed before. */
   onSelect: (key: string, isSelected: boolean, isShift: boolean) => void
+  /** Space wherever in a row that is not a field or a button of its own. */
+  onSpace: (row: Row, isShift: boolean) => void
   /** Opens the shared menu of actions beside the button that was pressed. */
   onOpenActions: (row: Row, anchor: HTMLElement) => void
 }
