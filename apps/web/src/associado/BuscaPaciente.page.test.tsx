@@ -158,6 +158,35 @@ test.each(['{Escape}', '{ArrowDown}{ArrowUp}{ArrowUp}'])(
 )
 
 test.each([
+  ['ninguém', '999999999', () => refuse(elegibilidade.searchAssociado, 'API-ELE-0001')],
+  ['vários', 'prado', () => undefined],
+  ['o que não se busca', '12a', () => undefined],
+])('achado um, quem se busca depois e é %s o tira da página', async (_quem, termo, change) => {
+  const { address } = openPage(addressOf(helena))
+  await expect.element(page.getByText('Paciente liberado para atendimento')).toBeVisible()
+  change()
+  await search(termo)
+  await expect.element(page.getByRole('heading', { name: 'Quem está com você?' })).toBeVisible()
+  await expect.element(faixa).not.toBeInTheDocument()
+  expect(address()).toBe('/portal/elegibilidade')
+  await expect.poll(() => document.activeElement?.closest('search')).not.toBeNull()
+  await userEvent.keyboard('{Alt>}a{/Alt}')
+  expect(address()).toBe('/portal/elegibilidade')
+})
+
+test('enquanto o próximo se busca, Alt+A não pede a autorização do anterior', async () => {
+  const { address } = openPage(addressOf(helena))
+  await expect.element(page.getByText('Paciente liberado para atendimento')).toBeVisible()
+  const release = hold(elegibilidade.searchAssociado)
+  await search('500000002')
+  await expect.element(buscar).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.keyboard('{Alt>}a{/Alt}')
+  release()
+  await expect.element(faixa.getByText('Otávia Nunes')).toBeVisible()
+  expect(address()).toBe(addressOf(otavia))
+})
+
+test.each([
   ['guia', 'Guia 700001'],
   ['finalGuia', 'Final de guia 700001'],
   ['senha', 'Senha 700001'],

@@ -15,7 +15,7 @@ import { Button } from '../ui/action/Button.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { SearchField } from '../ui/field/SearchField.tsx'
 import { mayTakeFocus } from '../ui/mayTakeFocus.ts'
-import { searchAssociados } from './associado.queries.ts'
+import { buscaPaciente, searchAssociados } from './associado.queries.ts'
 import styles from './BuscaPaciente.module.css'
 import { PacienteList } from './PacienteList.tsx'
 
@@ -26,6 +26,8 @@ export type BuscaPacienteHandle = {
 
 type BuscaPacienteProps = {
   onFound: (associado: ResumoAssociado) => void
+  /** The search led to nobody, or to several: whoever stands on the page is not its answer. */
+  onMissed?: () => void
   autoFocus?: boolean
   /** What the network calls its card, where it or a CPF is all that this form takes. */
   cartao?: string | null
@@ -52,7 +54,7 @@ export function BuscaPaciente(props: BuscaPacienteProps) {
   return <Busca {...props} />
 }
 
-function Busca({ onFound, autoFocus = false, cartao = null, handle }: BuscaPacienteProps) {
+function Busca({ onFound, onMissed, autoFocus = false, cartao = null, handle }: BuscaPacienteProps) {
   const classify = cartao === null ? classifyTermo : classifyCartaoOuCpf
   const queryClient = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
@@ -72,17 +74,20 @@ function Busca({ onFound, autoFocus = false, cartao = null, handle }: BuscaPacie
     input.current?.select()
   }
   const { mutate, isPending } = useMutation({
+    mutationKey: buscaPaciente,
     mutationFn: ({ termo, leitura }: { termo: string; leitura?: LeituraTermo['tipo'] }) =>
       searchAssociados(queryClient, termo, leitura),
     onSuccess: ({ associados, numeroDaGuia }, { termo }) => {
       if (isLate(termo)) return
       setDaGuia(numeroDaGuia ? describeNumeroDaGuia(numeroDaGuia, termo.replaceAll(/\D/g, '')) : undefined)
       const [unico, segundo] = associados
-      if (unico && !segundo) choose(unico)
-      else setAchados(associados)
+      if (unico && !segundo) return choose(unico)
+      setAchados(associados)
+      onMissed?.()
     },
     onError: (error, { termo }) => {
       if (isLate(termo)) return
+      onMissed?.()
       setProblema(toNotice(error).text)
       input.current?.focus()
     },
@@ -94,6 +99,7 @@ function Busca({ onFound, autoFocus = false, cartao = null, handle }: BuscaPacie
     buscado.current = termo
     const lido = classify(termo)
     if (!lido.ok) {
+      onMissed?.()
       setProblema(textosMotivoTermo[lido.motivo])
       return
     }

@@ -1,9 +1,9 @@
 import { guia } from '@portal/contract/guia.ts'
 import { isSemPedido, toSituacaoAtendimento } from '@portal/domain/liberacaoSenha/situacaoAtendimento.ts'
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useIsMutating, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { associadoQuery } from '../associado/associado.queries.ts'
+import { associadoQuery, buscaPaciente } from '../associado/associado.queries.ts'
 import { BuscaPaciente } from '../associado/BuscaPaciente.tsx'
 import { LinhaDenteLink } from '../associado/LinhaDenteLink.tsx'
 import { NovosRestantes } from '../associado/NovosRestantes.tsx'
@@ -63,6 +63,7 @@ export default function ElegibilidadePage() {
             search: ({ evento }) => ({ paciente: chave, ...(evento && !paciente && { evento }) }),
           })
         }
+        onMissed={() => void (paciente && navigate({ search: {} }))}
       />
       {paciente ? (
         <Paciente chave={paciente} key={paciente} />
@@ -89,7 +90,9 @@ function Paciente({ chave }: { chave: string }) {
   const { impedimentos = [], planos = [] } = consulta.data ?? {}
   const isImpedido = toSituacaoAtendimento(impedimentos, []).estado === 'impedido'
   const isImpedidoEmTodos = isSemPedido(impedimentos, planos)
-  const isSemAtalho = isFechada || isImpedidoEmTodos
+  // Between one patient and the next the key would ask for the former one's.
+  const isBuscando = useIsMutating({ mutationKey: buscaPaciente }) > 0
+  const isSemAtalho = isFechada || isImpedidoEmTodos || isBuscando
   const keys = useMemo(() => {
     const run = () => void navigate({ href: autorizacao, state: byOrigem('elegibilidade') })
     return isSemAtalho ? [] : [{ keys: 'Alt+A', description: 'Solicitar autorização', run }]
