@@ -86,7 +86,9 @@ function Guia({ numeroFicha }: { numeroFicha: number }) {
       <CabecalhoGuia guia={guia} />
       {isInOtherTab && (
         <Banner role="status" title="Esta guia está aberta em outra aba" tone="atencao">
-          O que você mudar aqui aparece lá. Prefira continuar em uma só.
+          {isRascunho
+            ? 'O rascunho de uma não aparece na outra: se as duas mudarem, você escolhe qual fica. Prefira continuar em uma só.'
+            : 'O que você mudar aqui aparece lá. Prefira continuar em uma só.'}
         </Banner>
       )}
       {guia.bloqueio && (

@@ -126,6 +126,12 @@ export const DinheiroRepasse = Type.Unsafe<ValorRepasse>(
 /** Whether the login sees all of the provider's lines; else the figures are of those that it sees (Spec §3.12). */
 export const Todas = Type.Boolean()
 
+/**
+ * Revision of the draft on the screen that sends it: another one, saved by another screen, refuses (409). It is ours: left
+ * out, nothing is asked.
+ */
+export const RevisaoRascunho = Type.Integer({ minimum: 0 })
+
 /** Version of the guide that the caller has seen; a later one in the database refuses the write (409). */
 export const Versao = Type.Integer({ minimum: 1 })
 

@@ -22,6 +22,7 @@ import {
   NumeroFicha,
   Objeto,
   Quantidade,
+  RevisaoRascunho,
   Sequencial,
   TextoDigitado,
   UmDe,
@@ -73,6 +74,7 @@ export const PedidoExame = Objeto({
   codigoDentista: Type.Optional(Type.Integer({ minimum: 1, maximum: 999_999_999 })),
   hipoteseDiagnostica: Type.String({ minLength: 1, maxLength: MAXIMO_TEXTO, protegido: 'guardado' }),
   eventos: Type.Array(EventoSolicitado, { minItems: 1, maxItems: MAXIMO_EVENTOS_PEDIDO }),
+  revisaoRascunho: Type.Optional(RevisaoRascunho),
 })
 export type PedidoExame = Static<typeof PedidoExame>
 

@@ -126,6 +126,7 @@ export const solicitacaoExame = {
       'API-SOL-0005',
       'API-SOL-0006',
       'API-SOL-0007',
+      'API-SOL-0010',
     ],
     limite: 'consulta',
     permission: 'SOLIC_EXAME',

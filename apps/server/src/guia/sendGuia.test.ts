@@ -192,6 +192,25 @@ describe('guia.sendGuia', () => {
     expect(await t.rows('select 1 from rascunho_guia where numero_ficha = $1', [numeroFicha])).toEqual([])
   })
 
+  it('refuses what was typed over another screen’s draft, and keeps that one', async () => {
+    const numeroFicha = await releaseGuia(t)
+    const itens = [{ sequencial: 1, codigoEvento: '85100200', quantidade: 1 }]
+    for (const revisaoBase of [0, 1]) {
+      const salvo = { numeroFicha, revisaoBase, itens, observacao: `${revisaoBase}`, justificativa: '' }
+      await t.call(rascunho.saveRascunho, { body: salvo }, { as })
+    }
+    const send = (revisaoRascunho: number) =>
+      t.call(guia.sendGuia, { body: { numeroFicha, eventos: [RESTAURACAO], revisaoRascunho } }, { as })
+    for (const outra of [0, 1, 3]) {
+      const recusa = await send(outra)
+      expect(recusa).toMatchObject({ status: 409, codigo: 'API-GTO-0013' })
+      expect(recusa.detalhes).toMatchObject([{ campo: 'revisaoRascunho', revisao: 2 }])
+    }
+    const { body } = await t.call(guia.getGuiaDetalhada, { query: { numeroFicha } }, { as })
+    expect(body).toMatchObject({ versao: 1, rascunho: { revisao: 2, observacao: '1' } })
+    expect((await send(2)).status).toBe(200)
+  })
+
   it('takes the day of what is done at once, and refuses one before the authorisation', async () => {
     const [hoje, ontem] = [await releaseGuia(t), await releaseGuia(t)]
     await sendEventos(t, hoje, [{ ...RESTAURACAO, data: '21/11/2026' }])

@@ -46,6 +46,7 @@ async function authorise(
 ): Promise<Efeito<Julgado[]>> {
   const { body, db, services, agora, hoje, fail, trilha } = context
   trilha({ codigoAssociado: linha.codigoAssociado, objeto: `guia ${linha.numeroFicha}` })
+  await dropRascunho(context, linha)
   const justificativa = toTextoOpcional(body.justificativaTecnica)
   const tabela = await services.regras.get()
   // What is done today or before is held against today's authorisation (denial 3014).
@@ -80,10 +81,7 @@ async function authorise(
     if (descricao)
       await insertObservacao(db, linha, { autor: 'credenciado', tipo, descricao, criadaEm: agora })
   }
-  await Promise.all([
-    insertEventos(db, linha, eventos),
-    deleteConteudo(db, linha.codigoCredenciado, linha.numeroFicha),
-  ])
+  await insertEventos(db, linha, eventos)
   return {
     resultado: julgados,
     motivo,
@@ -100,6 +98,19 @@ async function authorise(
       valorTotalCentavos: eventos.reduce((total, evento) => total + evento.valorCentavos, 0),
     },
   }
+}
+
+/**
+ * The draft ends as it is sent. One that another screen saved meanwhile is not what is sent: it refuses (API-GTO-0013), so
+ * that nothing of it is lost. Who tells no revision has none of the portal's drafts.
+ */
+async function dropRascunho({ body, db, fail }: Contexto, guia: Guia): Promise<void> {
+  const revisao = await deleteConteudo(db, guia.codigoCredenciado, guia.numeroFicha)
+  const { revisaoRascunho = revisao } = body
+  if (revisao === undefined || revisao === revisaoRascunho) return
+  const mensagem = `Há outra revisão deste rascunho (${revisao}), salva em outra tela.`
+  const detalhe = { campo: 'revisaoRascunho', mensagem, revisao }
+  fail('API-GTO-0013', [detalhe])
 }
 
 /** The exams that an initial orthodontic guide is sent with answer for what its events require. */

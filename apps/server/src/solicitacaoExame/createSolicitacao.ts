@@ -6,6 +6,7 @@ import { listAbertas, lockPaciente } from './aberta.store.ts'
 import { loadFatosPedido } from './fatosPedido.ts'
 import { judgePedido } from './judgePedido.ts'
 import { findTermos, toGuardados } from './nascimentoSolicitacao.ts'
+import { toOutraRevisao } from './outraRevisao.ts'
 import { deleteRascunho } from './rascunhoSolicitacao.store.ts'
 import { findRecusaForma, findRecusaLocal, findRecusaRegras, findRecusaRepetido } from './recusasPedido.ts'
 import { insertSolicitacao } from './solicitacao.store.ts'
@@ -41,6 +42,10 @@ export const createSolicitacao: Handler<typeof solicitacaoExame.createSolicitaca
   const daForma = findRecusaForma(fatos.tabela, pedidos) ?? findRecusaLocal(fatos.tabela, body.eventos)
   if (daForma) return fail(daForma.codigo, daForma.detalhes)
   await lockPaciente(db, codigoCredenciado, codigoAssociado)
+  const revisao = await deleteRascunho(db, codigoCredenciado, codigoAssociado)
+  // Another screen's draft is not what is sent: refused, nothing of it is lost. Who tells no revision has no draft.
+  if ((body.revisaoRascunho ?? revisao) !== revisao)
+    return fail('API-SOL-0010', [toOutraRevisao('revisaoRascunho', revisao)])
   const abertas = await listAbertas(db, codigoCredenciado, codigoAssociado, fatos.hoje)
   const julgados = judgePedido(fatos, pedidos)
   const recusa = findRecusaRepetido(fatos.tabela, pedidos, abertas) ?? findRecusaRegras(pedidos, julgados)
@@ -71,7 +76,6 @@ export const createSolicitacao: Handler<typeof solicitacaoExame.createSolicitaca
     const tarefa = { codigoCredenciado, numeroSolicitacao }
     await services.jobs.enqueue(db, 'auditSolicitacao', tarefa, services.config.ritmoSegundos)
   }
-  await deleteRascunho(db, codigoCredenciado, codigoAssociado)
   trilha({ codigoAssociado, objeto: `pedido de exames ${numeroSolicitacao}` })
   return { numeroSolicitacao, ...termos }
 }

@@ -60,6 +60,10 @@ export const recusas: Matriz['recusas'] = {
     await cena.call(0, { body })
     return cena.call(0, { body })
   },
+  'solicitacaoExame.createSolicitacao API-SOL-0010': async (cena) => {
+    const codigoAssociado = await createAssociado(cena.t)
+    return cena.call(0, { body: { codigoAssociado, eventos: [PANORAMICA], revisaoRascunho: 99 } })
+  },
   'solicitacaoExame.saveRascunho API-ELE-0001': (cena) =>
     cena.call(0, { body: { codigoAssociado: '999999999' } }),
   'solicitacaoExame.saveRascunho API-SOL-0010': async (cena) =>

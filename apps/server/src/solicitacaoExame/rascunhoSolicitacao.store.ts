@@ -41,15 +41,18 @@ export async function saveConteudo(
   return row.revisao
 }
 
-const remove = statement(
+const remove = statement<{ revisao: number }>(
   'rascunhoSolicitacao.remove',
-  'delete from rascunho_solicitacao where codigo_credenciado = $1 and codigo_associado = $2',
+  `delete from rascunho_solicitacao where codigo_credenciado = $1 and codigo_associado = $2
+   returning revisao`,
 )
 
+/** Throws the draft away, and answers its revision; 0 where there was none. */
 export async function deleteRascunho(
   db: Db,
   codigoCredenciado: number,
   codigoAssociado: string,
-): Promise<void> {
-  await db.query(remove, [codigoCredenciado, codigoAssociado])
+): Promise<number> {
+  const [row] = await db.query(remove, [codigoCredenciado, codigoAssociado])
+  return row?.revisao ?? 0
 }

@@ -26,9 +26,9 @@ const save = (codigoAssociado: string, revisaoBase: number, texto: string) => {
   const body = { codigoAssociado, revisaoBase, conteudo: conteudo(texto) }
   return t.call(solicitacaoExame.saveRascunho, { body }, { as })
 }
-const send = (codigoAssociado: string) => {
+const send = (codigoAssociado: string, mudancas: { revisaoRascunho?: number } = {}) => {
   const eventos = [{ codigo: '81000421', localizacao: 'RIS', quantidade: 1 }]
-  const body = { codigoAssociado, hipoteseDiagnostica: 'Lesão', eventos }
+  const body = { codigoAssociado, hipoteseDiagnostica: 'Lesão', eventos, ...mudancas }
   return t.call(solicitacaoExame.createSolicitacao, { body }, { as })
 }
 
@@ -79,6 +79,22 @@ describe('the draft of an exam request', () => {
     const { body: depois } = await save(codigo, 0, 'Outra')
     expect(depois.revisao).toBeGreaterThan(antes.revisao)
     expect(await save(codigo, antes.revisao, 'Lesão')).toMatchObject({ status: 409 })
+  })
+
+  it('of another screen is not what is sent: it stays, and who has it sends', async () => {
+    const codigo = await createAssociado(t)
+    const { body: uma } = await save(codigo, 0, 'uma')
+    const { body: outra } = await save(codigo, uma.revisao, 'outra')
+    for (const revisaoRascunho of [0, uma.revisao])
+      expect(await send(codigo, { revisaoRascunho })).toMatchObject({
+        codigo: 'API-SOL-0010',
+        detalhes: [{ campo: 'revisaoRascunho', revisao: outra.revisao }],
+      })
+    expect(await read(codigo)).toMatchObject({ conteudo: { hipoteseDiagnostica: 'outra' } })
+    expect(await send(codigo, { revisaoRascunho: outra.revisao })).toMatchObject({ status: 200 })
+    expect(await send(codigo, { revisaoRascunho: outra.revisao })).toMatchObject({
+      detalhes: [{ mensagem: 'Este pedido já foi enviado em outra tela.' }],
+    })
   })
 
   it('stays where the request is refused', async () => {

@@ -3,6 +3,7 @@ import { requireAssociado } from '../associado/consulta.ts'
 import type { Handler } from '../http/handler.ts'
 import { canonicalJson } from '../runtime/canonicalJson.ts'
 import { lockPaciente } from './aberta.store.ts'
+import { toOutraRevisao } from './outraRevisao.ts'
 import { findRascunho, saveConteudo } from './rascunhoSolicitacao.store.ts'
 
 /**
@@ -22,11 +23,7 @@ export const saveRascunho: Handler<typeof solicitacaoExame.saveRascunho> = async
     if (atual && canonicalJson(atual.conteudo) === canonicalJson(conteudo)) {
       return { revisao: atual.revisao, salvoEm: atual.salvoEm.toISOString() }
     }
-    const mensagem = atual
-      ? `Há outra revisão deste pedido (${atual.revisao}), salva em outra tela.`
-      : 'Este pedido já foi enviado em outra tela.'
-    const detalhe = { campo: 'revisaoBase', mensagem, revisao: revisaoAtual }
-    fail('API-SOL-0010', [detalhe])
+    fail('API-SOL-0010', [toOutraRevisao('revisaoBase', revisaoAtual)])
   }
   const revisao = await saveConteudo(db, { codigoCredenciado, codigoAssociado }, conteudo, agora)
   return { revisao, salvoEm: agora.toISOString() }

@@ -255,6 +255,7 @@ test('a guia vai como está na tela, uma só vez, e o foco vai ao que ela passou
         { codigoEvento: '84000198', quantidade: 1, numeroSequenciaInclusao: 3 },
       ],
       descricaoObservacao: 'Retorna na sexta.',
+      revisaoRascunho: sent(rascunho.saveRascunho).length,
     },
   ])
   expect(sentHeaders(guia.sendGuia)[0]?.get('if-match')).toBe('"2"')

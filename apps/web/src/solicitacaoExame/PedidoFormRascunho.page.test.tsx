@@ -170,6 +170,26 @@ test.each([
   }
 })
 
+test('com o rascunho de outra tela por ver, o pedido não vai, e as duas versões se veem', async () => {
+  const mend = refuse(solicitacaoExame.createSolicitacao, 'API-SOL-0010', [
+    { campo: 'revisaoRascunho', mensagem: 'Há outra revisão deste pedido (9), salva em outra tela.' },
+  ])
+  openPage(PEDIR)
+  await include('pano')
+  await hipotese.fill('Lesão no 36')
+  await expect.element(page.getByText('Salvo às 09:00')).toBeVisible()
+  answer(solicitacaoExame.getRascunho, comRascunho(conteudo, 9))
+  await salvar.click()
+  const dialogo = page.getByRole('dialog', { name: 'Este pedido mudou em outra tela' })
+  await expect.element(dialogo.getByRole('region', { name: 'Outra tela' }).getByText(/RMIE/)).toBeVisible()
+  mend()
+  await dialogo.getByRole('button', { name: 'Usar a outra versão' }).click()
+  await expect.poll(() => sent(solicitacaoExame.saveRascunho).at(-1)?.body.revisaoBase).toBe(9)
+  await salvar.click()
+  await expectPedidoSalvo()
+  expect(sent(solicitacaoExame.createSolicitacao).at(-1)?.body.revisaoRascunho).toBe(10)
+})
+
 test('salvo o pedido, nada do rascunho fica neste computador, nem sobe depois', async () => {
   openPage(PEDIR)
   await include('peri 36')

@@ -6,6 +6,7 @@ import { type ErroApi, isErroApi } from '../api/erroApi.ts'
 import { pushError, pushSuccess } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
 import { showData } from '../calendario/format.ts'
+import { isDeOutraTela } from '../rascunho/salvamento/deOutraTela.ts'
 import type { Saver } from '../rascunho/salvamento/saver.ts'
 import { type EnvioPedido, toPedidoExame } from './toPedidoExame.ts'
 
@@ -21,7 +22,8 @@ export function useCreateSolicitacao(
       // No save may arrive after the request was made.
       await saver.flush()
       saver.stop()
-      return { body: toPedidoExame(codigoAssociado, envio) }
+      const revisaoRascunho = saver.getSnapshot().revisao
+      return { body: { ...toPedidoExame(codigoAssociado, envio), revisaoRascunho } }
     },
     onSuccess: async ({ numeroSolicitacao, prazo, validade }) => {
       await saver.finish()
@@ -33,7 +35,8 @@ export function useCreateSolicitacao(
     },
     onError: (error, enviado) => {
       saver.start()
-      if (!isErroApi(error) || !onRecusa(error, enviado)) pushError(error)
+      if (isDeOutraTela(error)) saver.tellConflito()
+      else if (!isErroApi(error) || !onRecusa(error, enviado)) pushError(error)
     },
   })
 }

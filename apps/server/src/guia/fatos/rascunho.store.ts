@@ -51,13 +51,19 @@ export async function saveConteudo(
   return row.revisao
 }
 
-const remove = statement(
+const remove = statement<{ revisao: number }>(
   'rascunho.remove',
-  'delete from rascunho_guia where numero_ficha = $1 and codigo_credenciado = $2',
+  'delete from rascunho_guia where numero_ficha = $1 and codigo_credenciado = $2 returning revisao',
 )
 
-export async function deleteConteudo(db: Db, codigoCredenciado: number, numeroFicha: number): Promise<void> {
-  await db.query(remove, [numeroFicha, codigoCredenciado])
+/** Throws the draft away, and answers its revision; undefined where there was none. */
+export async function deleteConteudo(
+  db: Db,
+  codigoCredenciado: number,
+  numeroFicha: number,
+): Promise<number | undefined> {
+  const [row] = await db.query(remove, [numeroFicha, codigoCredenciado])
+  return row?.revisao
 }
 
 export const toRascunho = ({ revisao, conteudo, salvoEm }: LinhaRascunho): Rascunho => ({

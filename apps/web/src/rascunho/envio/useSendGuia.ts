@@ -11,6 +11,7 @@ import type { FormularioDaGuia } from '../../ortodontia/formulario/loadFormulari
 import type { SummaryError } from '../../ui/feedback/ErrorSummary.tsx'
 import { focusField } from '../../ui/feedback/focusField.ts'
 import type { Conteudo } from '../estado/rascunhoReducer.ts'
+import { isDeOutraTela } from '../salvamento/deOutraTela.ts'
 import type { Saver } from '../salvamento/saver.ts'
 import { namesCampos, namesEventos } from './remessa.ts'
 import { toEnvioGuia } from './toEnvioGuia.ts'
@@ -52,6 +53,7 @@ export function useSendGuia(guia: GuiaDetalhada, { saver, ortodontia, onErros, o
       return {
         body: {
           ...toEnvioGuia(guia.numeroFicha, conteudo),
+          revisaoRascunho: saver.getSnapshot().revisao,
           ...ortodontia?.toEnvio(ortodontia.tipo, conteudo, guia),
         },
         versao: guia.versao,
@@ -75,7 +77,9 @@ export function useSendGuia(guia: GuiaDetalhada, { saver, ortodontia, onErros, o
     },
     onError: (error) => {
       saver.start()
-      if (namesEventos(error) || namesCampos(error)) onErros(toErros(error))
+      // The other screen's stands beside this one's, and the person says which is sent.
+      if (isDeOutraTela(error)) saver.tellConflito()
+      else if (namesEventos(error) || namesCampos(error)) onErros(toErros(error))
       else pushRecusa(error)
     },
   })

@@ -1,3 +1,4 @@
+import { guia } from '@portal/contract/guia.ts'
 import { rascunho } from '@portal/contract/rascunho.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -57,6 +58,25 @@ test('as duas versões se veem lado a lado, com o que só uma tem', async () => 
   // It must be answered.
   await userEvent.keyboard('{Escape}')
   await expect.element(dialogo).toBeVisible()
+})
+
+test('enviada com o rascunho de outra tela por ver, a guia não vai, e as duas versões se veem', async () => {
+  const mend = refuse(guia.sendGuia, 'API-GTO-0013', [
+    { campo: 'revisaoRascunho', mensagem: 'Há outra revisão deste rascunho (7), salva em outra tela.' },
+  ])
+  openPage(GUIA)
+  await include('26 OM 85100200')
+  await expect.element(page.getByText('Salvo às 09:00')).toBeVisible()
+  answerGuia({ ...aberta, rascunho: daOutra })
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(dialogo.getByRole('region', { name: 'Outra tela' }).getByText(/^24 O/)).toBeVisible()
+  mend()
+  await dialogo.getByRole('button', { name: 'Usar a outra versão' }).click()
+  await expect.poll(() => readItens().map(([, lugar]) => lugar)).toEqual(['—', '24 O'])
+  await expect.element(page.getByText('Salvo às 09:00')).toBeVisible()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(page.getByText('Guia 700001 enviada')).toBeVisible()
+  expect(sent(guia.sendGuia).map(({ body }) => body.revisaoRascunho)).toEqual([1, 8])
 })
 
 test('escolhida esta tela, ela se salva sobre a revisão da outra', async () => {

@@ -140,6 +140,8 @@ export function createSaver<C>(ports: Ports<C>, { revisao, salvoEm, emDuvida: fr
     async leave() {
       if (pendente ?? emDuvida) await writes.request()
     },
+    /** It could not be sent as it is here: the server has another screen's. */
+    tellConflito: () => set({ fase: 'conflito' }),
     /** The person chose what stays: goes on upon the server's revision. */
     async resolve(revisaoEscolhida: number, conteudo: C) {
       set({ revisao: revisaoEscolhida, fase: 'digitando' })
