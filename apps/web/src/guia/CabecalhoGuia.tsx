@@ -13,6 +13,7 @@ import { Link } from '../ui/action/Link.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
 import { KeyHint } from '../ui/KeyHint.tsx'
 import { MaisAcoes } from './acao/MaisAcoes.tsx'
+import { useGuiaHoje } from './acao/useGuiaHoje.ts'
 import { useValidadeSenha } from './acao/useValidadeSenha.ts'
 import { atalhoImpressao } from './atalhoImpressao.ts'
 import styles from './CabecalhoGuia.module.css'
@@ -24,6 +25,7 @@ export function CabecalhoGuia({ guia }: { guia: GuiaDetalhada }) {
   const { numeroFicha, numeroFichaPrincipal, prazo, validadeSenha, exameAte, associado } = guia
   // The banner under it says the day of a password that ends or has ended.
   const { aviso } = useValidadeSenha(guia)
+  const hoje = useGuiaHoje(guia)
   const especialidade = findEspecialidade(guia.codigoEspecialidade)?.rotulo
   const tipo = getTipoGuia(guia.tipoAtendimento)?.rotulo
   return (
@@ -34,7 +36,7 @@ export function CabecalhoGuia({ guia }: { guia: GuiaDetalhada }) {
           Guia {numeroFicha}
         </p>
         <CopyButton label="Copiar o número da guia" text={String(numeroFicha)} />
-        <StatusGuiaBadge guia={guia} prazo={prazo} />
+        <StatusGuiaBadge guia={hoje} prazo={prazo} />
         {guia.bloqueio && (
           <Badge icon="lock" tone="perigo">
             Bloqueada

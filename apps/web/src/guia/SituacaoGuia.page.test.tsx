@@ -57,7 +57,7 @@ test.each([
     { statusFicha: 1, codigoEtapaAtual: 3, eventosRejeitados: 2 },
     'Autorizada',
     'Com você',
-    'Próximo passo: Confira com ele o que foi feito e em que dia. Depois encaminhe para pagamento ou, se ainda não pediu outro token, peça: só há mais um.',
+    'Próximo passo: Confira com ele o que foi feito e em que dia. Depois assine e encaminhe para pagamento ou, se ainda não pediu outro token, peça: só há mais um.',
   ],
   [
     'sem imagem nem justificativa, primeiro as imagens',

@@ -18,8 +18,7 @@ import { useAcesso } from '../menu/useAcesso.ts'
 import { Link } from '../ui/action/Link.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
 import { lugares } from './acao/lugares.ts'
-import { useFase } from './acao/useFase.ts'
-import { isTomada } from './acao/whyNotRenova.ts'
+import { useGuiaHoje } from './acao/useGuiaHoje.ts'
 import { toEstadoGuia } from './estado/toEstadoGuia.ts'
 import { NovaSenhaLink } from './NovaSenhaLink.tsx'
 import { describeAposPagamento, PagamentosLista } from './PagamentosLista.tsx'
@@ -86,8 +85,7 @@ function describeProximoPasso(
 
 /** Where an open guide is filled in, a sent one says what its status means, whose turn it is, what comes next, by when. */
 export function SituacaoGuia({ guia }: { guia: GuiaDetalhada }) {
-  const { proxima } = useFase(guia)
-  const perspectiva = describeGuia({ ...guia, proxima, isTomada: isTomada(guia) }, today())
+  const perspectiva = describeGuia(useGuiaHoje(guia), today())
   const { rotulo, ajuda, responsavel, tom } = perspectiva
   const isPagamentoDeOutro = usePagamentoDeOutro(guia)
   const token = findTokenComum(guia)

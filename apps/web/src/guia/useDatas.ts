@@ -9,6 +9,7 @@ import { pushRecusa } from './acao/pushRecusa.ts'
 import { createFilaDatas } from './filaDatas.ts'
 import { guiaQuery } from './guia.queries.ts'
 import { sayDatas } from './sayDatas.ts'
+import { useAssinaturaDesfeita } from './useAssinaturaDesfeita.ts'
 
 /** Operadora §1: the date was told when the place was no longer kept. */
 const emAnalise = {
@@ -32,6 +33,7 @@ export function useDatas(guia: GuiaDetalhada) {
   /** What becomes of the guide next takes the place of these notices, and their way back with them. */
   const about = `guia ${numeroFicha}` as const
   const isEmAnalise = guia.statusFicha === statusFicha.emAnalise
+  const sayCausa = useAssinaturaDesfeita(guia)
   const [fila] = useState(() =>
     createFilaDatas((evento, data, daGuia) =>
       call(contrato.updateDataEvento, {
@@ -56,11 +58,13 @@ export function useDatas(guia: GuiaDetalhada) {
   async function store(eventos: readonly EventoGuia[], data: string | null): Promise<Desfecho> {
     let desfecho: Desfecho = 'recusada'
     setSalvando((before) => before + 1)
+    if (guia.assinatura) sayCausa(sayDatas(eventos, data))
     try {
       await Promise.all(eventos.map((evento) => fila.push(evento, data, versao)))
       if (isEmAnalise) notice.push({ ...retirada, about })
       desfecho = isEmAnalise ? 'contada' : 'guardada'
     } catch (error) {
+      sayCausa(undefined)
       pushRecusa(error)
     } finally {
       await refresh(contrato.updateDataEvento.stale)
@@ -70,15 +74,7 @@ export function useDatas(guia: GuiaDetalhada) {
         notice.push({ ...emAnalise, about })
         if (desfecho === 'guardada') desfecho = 'contada'
       }
-      if (desfecho === 'guardada' && guia.assinatura && depois?.assinatura === null) {
-        notice.push({
-          tone: 'atencao',
-          title: 'A assinatura foi desfeita',
-          text: `${sayDatas(eventos, data)} Assine a guia de novo.`,
-          about,
-        })
-        desfecho = 'contada'
-      }
+      if (desfecho === 'guardada' && guia.assinatura && depois?.assinatura === null) desfecho = 'contada'
       setSalvando((before) => before - 1)
     }
     return desfecho

@@ -41,7 +41,7 @@ const CASOS: readonly Caso[] = [
     'atencao',
     '1 evento rejeitado pelo beneficiário',
     'O beneficiário não confirmou 1 evento: o histórico diz o que ele respondeu.',
-    'Confira com ele o que foi feito e em que dia. Depois encaminhe para pagamento ou, se ainda não pediu outro token, peça: só há mais um.',
+    'Confira com ele o que foi feito e em que dia. Depois assine, se ainda não assinou, e encaminhe para pagamento ou, se ainda não pediu outro token, peça: só há mais um.',
   ],
   [
     'o rejeitado voltou a ficar por fazer',
@@ -148,7 +148,7 @@ const CASOS: readonly Caso[] = [
     'atencao',
     '1 evento sem pagamento',
     'Como está, o pagamento negaria 1 evento: veja o motivo em cada um.',
-    'Confira a data em que foi realizado; se for essa mesma, assine e encaminhe assim.',
+    'Confira a data em que foi realizado; se for essa mesma, assine, se ainda não assinou, e encaminhe assim.',
   ],
   [
     'toda datada, com uma data que só a renovação paga',
@@ -262,7 +262,12 @@ describe('o que uma guia ainda pode vir a ser hoje', () => {
       'Solicite o token do beneficiário ou encaminhe para pagamento',
       'requestToken',
     ],
-    ['sim, sem imagem', {}, 'Envie as imagens finais que faltam e encaminhe para pagamento', 'uploadImagem'],
+    [
+      'sim, sem imagem',
+      {},
+      'Envie as imagens finais que faltam, assine de novo e encaminhe para pagamento',
+      'uploadImagem',
+    ],
     [
       'não, sem imagem',
       null,
@@ -278,6 +283,23 @@ describe('o que uma guia ainda pode vir a ser hoje', () => {
       `${passo} até 24/11/2026.`,
     )
   })
+
+  it.each<[caso: string, assinatura: object | null, proxima: NomeAcao, antes: string]>([
+    ['sim', {}, 'requestToken', ''],
+    ['não, por assinar', null, 'sign', 'assine e '],
+    ['sim, sem imagem', {}, 'uploadImagem', 'envie as imagens finais que faltam, assine de novo e '],
+    ['não, sem imagem', null, 'uploadImagem', 'envie as imagens finais que faltam, assine e '],
+  ])(
+    'o que se paga mal ou foi rejeitado também diz o que vem antes; assinada: %s',
+    (_nome, assinatura, proxima, antes) => {
+      const datada = { statusFicha: autorizada, codigoEtapaAtual: 3, assinatura, proxima }
+      const read = (mudancas: Partial<GuiaHoje>) =>
+        describeGuia({ ...datada, ...mudancas }, HOJE).proximoPasso
+      expect(read({ eventosRejeitados: 1 })).toContain(`Depois ${antes}encaminhe para pagamento ou, `)
+      expect(read({ eventosNaoPagos: 1 })).toContain(`se for essa mesma, ${antes}encaminhe assim.`)
+      expect(read({ apresentarAte: '2026-11-20' })).toContain(`se for essa mesma, ${antes}encaminhe assim.`)
+    },
+  )
 
   it.each([
     ['em análise com a senha perto do fim', { statusFicha: emAnalise, validadeSenha: '2026-11-26' }],

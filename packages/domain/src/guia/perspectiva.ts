@@ -4,6 +4,7 @@ import { warnFim } from './avisoFim.ts'
 import { isSalvoPelaRenovacao } from './avisoPagamento.ts'
 import { etapa } from './etapa.tables.ts'
 import { aRealizar, type GuiaHoje, type Mudanca } from './fimGuia.ts'
+import { askAntes, askForwarding } from './passoEncaminhar.ts'
 import { isPlanoAEnviar } from './pendencia.ts'
 import { describeCobertura, describeFinda, describeSuspensao } from './perspectivaCobertura.ts'
 import { describeNegada } from './perspectivaNegada.ts'
@@ -70,7 +71,7 @@ function describeDatada(
   if (!aRealizar.has(guia.statusFicha) || guia.codigoEtapaAtual !== etapa.tratamentoRealizado)
     return undefined
   const proximoPasso = `${askForwarding(guia)}.`
-  if (eventosNaoPagos === 0 && eventosRejeitados > 0) return describeRejeicao(eventosRejeitados)
+  if (eventosNaoPagos === 0 && eventosRejeitados > 0) return describeRejeicao(guia, eventosRejeitados)
   if (eventosNaoPagos === 0) return { ...tellRealizada(guia, hoje), proximoPasso }
   const quantos = countOf(eventosNaoPagos, 'evento', 'eventos')
   const isSalvo = guia.eventos?.some((evento) => isSalvoPelaRenovacao(evento, guia.senhaRenovavelAte))
@@ -80,8 +81,8 @@ function describeDatada(
     ajuda: `Como está, o pagamento negaria ${quantos}: veja o motivo em cada um.`,
     proximoPasso: `Confira a data em que foi realizado; se for essa mesma, ${
       isSalvo
-        ? 'renove a senha, uma única vez, e só depois assine e encaminhe: encaminhada a guia, já não se renova'
-        : 'assine e encaminhe assim'
+        ? `renove a senha, uma única vez, e só depois ${askAntes({ ...guia, assinatura: null })}encaminhe: encaminhada a guia, já não se renova`
+        : `${askAntes(guia)}encaminhe assim`
     }.`,
   }
 }
@@ -100,28 +101,14 @@ function tellRealizada(guia: GuiaHoje, hoje: string): Partial<Mudanca> {
 }
 
 /** The patient said no: what to look at, and the two ways on. */
-function describeRejeicao(eventosRejeitados: number): Mudanca {
+function describeRejeicao(guia: GuiaHoje, eventosRejeitados: number): Mudanca {
   const quantos = countOf(eventosRejeitados, 'evento', 'eventos')
   return {
     tom: 'atencao',
     nota: `${quantos} ${eventosRejeitados === 1 ? 'rejeitado' : 'rejeitados'} pelo beneficiário`,
     ajuda: `O beneficiário não confirmou ${quantos}: o histórico diz o que ele respondeu.`,
-    proximoPasso:
-      'Confira com ele o que foi feito e em que dia. Depois encaminhe para pagamento ou, se ainda não pediu outro token, peça: só há mais um.',
+    proximoPasso: `Confira com ele o que foi feito e em que dia. Depois ${askAntes(guia)}encaminhe para pagamento ou, se ainda não pediu outro token, peça: só há mais um.`,
   }
-}
-
-/** What comes before the forwarding, or beside it. Whether it is signed a list does not know. */
-function askForwarding({ assinatura, proxima }: GuiaHoje): string {
-  if (assinatura && proxima === 'requestToken')
-    return 'Solicite o token do beneficiário ou encaminhe para pagamento'
-  if (assinatura && proxima === 'uploadImagem')
-    return 'Envie as imagens finais que faltam e encaminhe para pagamento'
-  if (assinatura) return 'Encaminhe para pagamento'
-  if (proxima === 'uploadImagem')
-    return 'Envie as imagens finais que faltam, assine e encaminhe para pagamento'
-  const assine = assinatura === null ? 'Assine' : 'Assine, se ainda não assinou,'
-  return `${assine} e encaminhe para pagamento`
 }
 
 /** The term comes first; what else bounds the guide is told with it. */
@@ -142,8 +129,7 @@ function describeApresentacao(guia: GuiaHoje, hoje: string): Mudanca | undefined
       nota: `Prazo de apresentação terminou em ${em}`,
       diaNota: apresentarAte,
       ajuda: `Há evento realizado que devia ser encaminhado até ${em}: como está, o pagamento o nega (3091).`,
-      proximoPasso:
-        'Confira a data em que foi realizado: a que estiver errada se corrige; se for essa mesma, assine e encaminhe assim.',
+      proximoPasso: `Confira a data em que foi realizado: a que estiver errada se corrige; se for essa mesma, ${askAntes(guia)}encaminhe assim.`,
     }
   }
   if (aviso !== 'ultimosDias') return undefined

@@ -17,7 +17,7 @@ type Caso = readonly [
 ]
 
 const CONFIRA =
-  'Confira a data em que foi realizado: a que estiver errada se corrige; se for essa mesma, assine e encaminhe assim.'
+  'Confira a data em que foi realizado: a que estiver errada se corrige; se for essa mesma, assine, se ainda não assinou, e encaminhe assim.'
 const forwardUntil = (em: string) =>
   `O prazo de apresentação do que está datado termina em ${em}: encaminhado depois, o pagamento o nega (3091).`
 

@@ -84,3 +84,31 @@ test('recusada, a pergunta fica e a razão se diz', async () => {
     .toBeVisible()
   await expect.element(dialogo).toBeVisible()
 })
+
+test('a imagem final ainda devida do que foi feito se diz antes de assinar, e que a assinatura não ficaria', async () => {
+  const devida = { codigoEvento: '85100200', momento: 'final', atendida: false } as const
+  answerPagina({
+    eventos: [
+      createEvento({ dataRealizacao: '2026-11-20' }),
+      createEvento({ numeroSequencialInclusao: 2, codigoLocalizacao: '36', descricao: 'Ainda por fazer' }),
+    ],
+    imagensExigidas: [
+      { ...devida, numeroSequencialInclusao: 1, codigoLocalizacao: '26' },
+      { ...devida, numeroSequencialInclusao: 2, codigoLocalizacao: '36' },
+    ],
+  })
+  await openDialogo()
+  await expect.element(dialogo.getByText('Falta 1 imagem final antes de assinar')).toBeVisible()
+  await expect
+    .element(dialogo.getByText('Dente 26 · Restauração em resina fotopolimerizável 2 faces', { exact: true }))
+    .toBeVisible()
+  await expect
+    .element(
+      dialogo.getByText(
+        'A imagem enviada depois desfaz esta assinatura, e a guia se assina de novo. Volte e envie antes:',
+      ),
+    )
+    .toBeVisible()
+  expect(dialogo.getByText(/^Dente 36/).elements()).toEqual([])
+  await expectAccessible()
+})
