@@ -42,4 +42,9 @@ export const errosConciliacao = {
     'Outra pessoa fez ou já usou isto',
     'Nada foi desfeito. Veja em Histórico o que foi feito e por quem, e desfaça lá o que for o caso.',
   ),
+  'API-CNC-0009': aviso(
+    409,
+    'Este par já foi decidido',
+    'Nada mudou com o seu pedido. Veja como o pagamento está agora.',
+  ),
 } as const satisfies Record<string, ErrorEntry>

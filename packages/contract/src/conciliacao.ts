@@ -252,12 +252,14 @@ export const conciliacao = {
               { maxItems: MAXIMO_PARES },
             ),
           ),
+          /** It was offered: not taken once somebody has refused it, or has used what it is made of. */
+          sugerido: Type.Optional(Type.Boolean()),
         }),
         { minItems: 1, maxItems: MAXIMO_PARES },
       ),
     }),
     reply: Objeto({ acoes: Type.Array(Numero) }),
-    errors: ['API-CNC-0001', 'API-CNC-0002', 'API-CNC-0003', 'API-CNC-0004'],
+    errors: ['API-CNC-0001', 'API-CNC-0002', 'API-CNC-0003', 'API-CNC-0004', 'API-CNC-0009'],
     ...escrita,
   }),
   createRecusa: route({
@@ -271,7 +273,7 @@ export const conciliacao = {
       }),
     }),
     reply: AcaoFeita,
-    errors: ['API-CNC-0001', 'API-CNC-0002', 'API-CNC-0003'],
+    errors: ['API-CNC-0001', 'API-CNC-0002', 'API-CNC-0003', 'API-CNC-0009'],
     ...escrita,
   }),
   createDiferenca: route({

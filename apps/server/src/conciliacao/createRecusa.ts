@@ -1,12 +1,13 @@
 import type { conciliacao } from '@portal/contract/conciliacao.ts'
 import type { Handler } from '../http/handler.ts'
 import { insertAcao, lockConciliacao, toAutoria } from './acao.store.ts'
+import { refuseDecididos } from './decidido.ts'
 import { listDepositosPorNumero } from './deposito.store.ts'
 import { insertRecusas } from './escrita.store.ts'
 import { listLiquidos } from './pagamento.store.ts'
 import { requireTudo } from './requireTudo.ts'
 
-/** Refuses pairs: what was refused is not offered again. */
+/** Refuses pairs: what was refused is not offered again. One that somebody has decided meanwhile is not refused. */
 export const createRecusa: Handler<typeof conciliacao.createRecusa> = async (context) => {
   const { body, db, sessao, fail, trilha } = context
   const visao = await requireTudo(context)
@@ -19,6 +20,7 @@ export const createRecusa: Handler<typeof conciliacao.createRecusa> = async (con
   if ((await listDepositosPorNumero(db, codigoCredenciado, depositos)).length < depositos.length)
     fail('API-CNC-0002')
   if ((await listLiquidos(db, visao, fechamentos)).length < fechamentos.length) fail('API-CNC-0003')
+  await refuseDecididos(db, visao, pares, fail)
   const acao = await insertAcao(db, codigoCredenciado, { tipo: 'recusa' }, toAutoria(context))
   await insertRecusas(db, codigoCredenciado, acao, pares)
   return { acao }

@@ -4,6 +4,7 @@ import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import type { Handler } from '../http/handler.ts'
 import { insertAcao, lockConciliacao, toAutoria } from './acao.store.ts'
 import { toCentavosDe } from './centavos.ts'
+import { refuseDecididos } from './decidido.ts'
 import { listDepositosPorNumero } from './deposito.store.ts'
 import { insertDiferencas, insertPartes, type ParteNova } from './escrita.store.ts'
 import { loadFaltas } from './faltas.ts'
@@ -38,7 +39,8 @@ export const linkDepositos: Handler<typeof conciliacao.linkDepositos> = async (c
   const visao = await requireTudo(context)
   const { codigoCredenciado } = sessao
   await lockConciliacao(db, codigoCredenciado)
-  const pares = body.pares.map(({ partes, diferencas = [] }) => ({
+  const pares = body.pares.map(({ partes, diferencas = [], sugerido = false }) => ({
+    sugerido,
     partes: partes.map(({ deposito, dataFechamento, valor }) => ({
       deposito,
       fechamento: dataFechamento,
@@ -57,6 +59,12 @@ export const linkDepositos: Handler<typeof conciliacao.linkDepositos> = async (c
   const porPagamento = sumPor([...partes, ...diferencas], ({ fechamento }) => fechamento)
 
   trilha({ objeto: `depósitos ${[...porDeposito.keys()].join(', ')}` })
+  await refuseDecididos(
+    db,
+    visao,
+    pares.filter(({ sugerido }) => sugerido).flatMap((par) => par.partes),
+    fail,
+  )
   const depositos = await listDepositosPorNumero(db, codigoCredenciado, [...porDeposito.keys()])
   const abertos = new Map(depositos.map(({ numero, restante }) => [numero, restante]))
   const faltas = await loadFaltas(db, visao, [...porPagamento.keys()])

@@ -1,5 +1,5 @@
 import { conciliacao } from '@portal/contract/conciliacao.ts'
-import type { Receita } from '../testing/matriz/cena.ts'
+import type { Cena, Receita } from '../testing/matriz/cena.ts'
 import { busca, entrada } from '../testing/matriz/entrada.ts'
 import type { Matriz } from '../testing/matriz/matriz.ts'
 import type { TestApp } from '../testing/testApp.ts'
@@ -48,6 +48,9 @@ const parcial: Receita = async (cena) => {
   const as = await cena.t.as(1000043)
   return cena.t.call(cena.entrada.route, cena.entrada.input(numero, as), { as })
 }
+/** A colleague refuses the pair first. */
+const refuseAntes = ({ t, as }: Cena, deposito: number) =>
+  t.call(conciliacao.createRecusa, { body: { pares: [{ deposito, dataFechamento: FECHAMENTO }] } }, { as })
 const nenhum = { deposito: 999_999, dataFechamento: FECHAMENTO }
 const outroDia = { dataFechamento: '2015-03-21' }
 
@@ -86,6 +89,16 @@ export const recusas: Matriz['recusas'] = {
     cena.call(0, { body: { pares: [{ partes: [{ ...parte(await cena.prepare()), valor: '10.01' }] }] } }),
   'conciliacao.createDiferenca API-CNC-0004': async (cena) =>
     cena.call(await cena.prepare(), { body: { valor: '10.01' } }),
+  'conciliacao.linkDepositos API-CNC-0009': async (cena) => {
+    const numero = await cena.prepare()
+    await refuseAntes(cena, numero)
+    return cena.call(numero, { body: { pares: [{ partes: [parte(numero)], sugerido: true }] } })
+  },
+  'conciliacao.createRecusa API-CNC-0009': async (cena) => {
+    const numero = await cena.prepare()
+    await refuseAntes(cena, numero)
+    return cena.call(numero)
+  },
   'conciliacao.cancelAcao API-CNC-0006': (cena) => cena.call(999_999),
   'conciliacao.cancelAcao API-CNC-0008': async (cena) =>
     cena.call(await cena.prepare(), { body: { soPropria: true } }),

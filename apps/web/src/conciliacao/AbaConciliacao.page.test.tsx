@@ -229,6 +229,7 @@ describe('pelo teclado', () => {
             {
               partes: [{ deposito: 2, dataFechamento: '2026-08-20', valor: '655.90' }],
               diferencas: [{ dataFechamento: '2026-08-20', tipo: 'retencao', valor: '7.05', texto: 'IRRF' }],
+              sugerido: true,
             },
           ],
         },
@@ -248,7 +249,13 @@ describe('pelo teclado', () => {
     await expect
       .poll(() => bodies(conciliacao.linkDepositos)[1])
       .toEqual({
-        pares: [{ partes: [{ deposito: 1, dataFechamento: '2026-07-20', valor: '662.95' }], diferencas: [] }],
+        pares: [
+          {
+            partes: [{ deposito: 1, dataFechamento: '2026-07-20', valor: '662.95' }],
+            diferencas: [],
+            sugerido: true,
+          },
+        ],
       })
     await press('f')
     await expect.element(page.getByRole('searchbox', { name: 'Procurar depósito' })).toHaveFocus()

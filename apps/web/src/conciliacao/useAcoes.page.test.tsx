@@ -1,7 +1,7 @@
 import { conciliacao } from '@portal/contract/conciliacao.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { answer, sent } from '../testing/calls.ts'
+import { answer, refuse, sent } from '../testing/calls.ts'
 import { focusByKeyboard } from '../testing/focusByKeyboard.ts'
 import { openPage } from '../testing/open.tsx'
 import { notice } from '../ui/notice.ts'
@@ -42,3 +42,27 @@ test('o que outra pessoa muda aparece quando se volta a olhar a página', async 
   await expect.poll(() => escolher.elements()).toEqual([])
   await expect.poll(() => sent(conciliacao.getConciliacao)).toHaveLength(2)
 })
+
+test.each([
+  ['Aceitar o par do pagamento de 28/07/2026', conciliacao.linkDepositos, 'foi recusado'],
+  [/^Não é este.*28\/07/, conciliacao.createRecusa, 'foi aceito'],
+] as const)(
+  '%s, do par que um colega já decidiu: diz quem e o quê, e a tela mostra como está',
+  async (nome, route, dito) => {
+    await openMesa()
+    const frase = `O par do pagamento de 28/07/2026 ${dito} por Ana em 21/11/2026 08:59:59.`
+    refuse(route, 'API-CNC-0009', [{ mensagem: frase }])
+    answer(conciliacao.getConciliacao, { ...mesa, sugestoes: mesa.sugestoes.slice(1) })
+    await button(nome).click()
+    await expect
+      .poll(() => notice.getSnapshot().map(({ title, text }) => [title, text]))
+      .toEqual([
+        [
+          'Este par já foi decidido',
+          `${frase} Nada mudou com o seu pedido. Veja como o pagamento está agora.`,
+        ],
+      ])
+    // By then the offer is gone from the screen.
+    expect(button('Aceitar o par do pagamento de 28/07/2026').elements()).toEqual([])
+  },
+)

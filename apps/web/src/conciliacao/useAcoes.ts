@@ -3,6 +3,7 @@ import { pushError } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
 import { pushComVolta, pushConciliado, pushDesfeito } from './comVolta.ts'
 import { namePagamentos, toResto } from './palavras.ts'
+import { pushDecidido } from './pushDecidido.ts'
 
 /** A difference is of the one run that its suggestion pays. */
 const toDiferencas = (dataFechamento: string | undefined, diferenca: Sugestao['diferenca']) =>
@@ -20,6 +21,7 @@ export const toPares = (sugestoes: readonly Sugestao[]) => ({
         valor,
       })),
       diferencas: toDiferencas(partes[0]?.dataFechamento, diferenca),
+      sugerido: true,
     })),
   },
 })
@@ -62,7 +64,7 @@ export function useAcoes(pagamentos: readonly PagamentoConciliado[] = []) {
       if (sugestao && !outra) pushConciliado(listDias(sugestao, pagamentos), restante)
       else pushComVolta(`${sugestoes.length} pagamentos conciliados.`, 'um de cada vez')
     },
-    onError: pushError,
+    onFailed: pushDecidido,
   })
   const recusa = useWrite(conciliacao.createRecusa, {
     prepare: ({ partes }: Sugestao) => ({
@@ -74,7 +76,7 @@ export function useAcoes(pagamentos: readonly PagamentoConciliado[] = []) {
       pushComVolta(
         `Par recusado, ${namePagamentos(listDias(sugestao, pagamentos))}: não será sugerido de novo.`,
       ),
-    onError: pushError,
+    onFailed: pushDecidido,
   })
   const volta = useWrite(conciliacao.cancelAcao, {
     prepare: ({ numero, soPropria }: Desfeita) => ({
