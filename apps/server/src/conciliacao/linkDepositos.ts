@@ -1,5 +1,5 @@
 import type { conciliacao } from '@portal/contract/conciliacao.ts'
-import type { MetodoConciliacao } from '@portal/domain/conciliacao/conciliacao.tables.ts'
+import { findMetodo } from '@portal/domain/conciliacao/findMetodo.ts'
 import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import type { Handler } from '../http/handler.ts'
 import { insertAcao, lockConciliacao, toAutoria } from './acao.store.ts'
@@ -93,27 +93,21 @@ export const linkDepositos: Handler<typeof conciliacao.linkDepositos> = async (c
   const anos = [...new Set([...faltas.values()].map(({ pagamento }) => Number(pagamento.slice(0, 4))))]
   const mesas = await Promise.all(anos.map((ano) => loadMesa(db, visao, sessao.rede, ano)))
   const sugestoes = mesas.flatMap((mesa) => mesa.sugestoes)
-  const findMetodo = (parte: Escolhida): MetodoConciliacao =>
-    sugestoes.find((sugestao) =>
-      sugestao.partes.some(
-        ({ deposito, dataFechamento, centavos }) =>
-          deposito === parte.deposito && dataFechamento === parte.fechamento && centavos === parte.centavos,
-      ),
-    )?.metodo ?? 'manual'
-
   const primeira = await insertAcao(
     db,
     codigoCredenciado,
     { tipo: 'par', quantas: pares.length },
     toAutoria(context),
   )
-  const escritos = pares.map((par, i) => ({ ...par, acao: primeira + i }))
+  const escritos = pares.map((par, i) => ({ ...par, partes: joinPartes(par.partes), acao: primeira + i }))
   await insertPartes(
     db,
     codigoCredenciado,
-    escritos.flatMap((par) =>
-      joinPartes(par.partes).map((parte) => ({ ...parte, acao: par.acao, metodo: findMetodo(parte) })),
-    ),
+    escritos.flatMap((par) => {
+      const dePar = par.partes.map((parte) => ({ ...parte, dataFechamento: parte.fechamento }))
+      const metodo = findMetodo({ partes: dePar, diferencas: par.diferencas }, sugestoes)
+      return par.partes.map((parte) => ({ ...parte, acao: par.acao, metodo }))
+    }),
   )
   await insertDiferencas(
     db,

@@ -304,13 +304,6 @@ describe('pelo teclado', () => {
     await expect.poll(() => notice.getSnapshot()[0]?.text).toContain('Ctrl+Z desfaz.')
   })
 
-  test('sem teclado, o aviso nomeia o botão', async () => {
-    await page.viewport(360, 800)
-    await open()
-    await button('Aceitar o par do pagamento de 28/07/2026').click()
-    await expect.poll(() => notice.getSnapshot()[0]?.text).toContain('O botão Desfazer desfaz.')
-  })
-
   test('o foco vai aonde o trabalho continua, e ao que volta', async () => {
     const aceitos = new Set<string>()
     answer(conciliacao.linkDepositos, ({ body: { pares } }) => {

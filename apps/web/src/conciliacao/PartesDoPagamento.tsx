@@ -7,10 +7,18 @@ import styles from './Conciliacao.module.css'
 import { showParte } from './palavras.ts'
 import type { Desfeita } from './useAcoes.ts'
 
+type Metodo = Pick<PagamentoConciliado['partes'][number], 'acao' | 'metodo'>
+
 const rotuloDe = <Linha extends { codigo: string; rotulo: string }>(
   linhas: readonly Linha[],
   codigo: Linha['codigo'],
 ): string => linhas.find((linha) => linha.codigo === codigo)?.rotulo ?? codigo
+
+/** How a deposit was found to pay a run: a rule adds deposits or runs up, or explains a difference, which stands beside it then. */
+function nameMetodo({ acao, metodo }: Metodo, diferencas: PagamentoConciliado['diferencas']): string {
+  if (metodo !== 'regra') return rotuloDe(metodosConciliacao, metodo).toLowerCase()
+  return diferencas.some((diferenca) => diferenca.acao === acao) ? 'diferença explicada' : 'soma'
+}
 
 type PartesDoPagamentoProps = {
   pagamento: PagamentoConciliado
@@ -26,7 +34,7 @@ export function PartesDoPagamento({ pagamento, isOcupada, onDesfazer }: PartesDo
       chave: `depósito ${deposito.numero}`,
       acao,
       dito: `depósito de ${showData(deposito.dia)}, ${showParte(valor, deposito.valor)}`,
-      texto: `${deposito.historico || 'sem histórico'} (${rotuloDe(metodosConciliacao, metodo).toLowerCase()})`,
+      texto: `${deposito.historico || 'sem histórico'} (${nameMetodo({ acao, metodo }, diferencas)})`,
     })),
     ...diferencas.map(({ acao, tipo, valor, texto }, ordem) => ({
       chave: `diferença ${ordem}`,

@@ -5,7 +5,7 @@ import { answer, refuse, sent } from '../testing/calls.ts'
 import { focusByKeyboard } from '../testing/focusByKeyboard.ts'
 import { openPage } from '../testing/open.tsx'
 import { notice } from '../ui/notice.ts'
-import { answerConciliacao, button, enderecoMesa, listaMesa, mesa } from './conciliacao.fixture.ts'
+import { answerConciliacao, button, deposito, enderecoMesa, listaMesa, mesa } from './conciliacao.fixture.ts'
 
 beforeEach(async () => {
   await page.viewport(1366, 800)
@@ -66,3 +66,37 @@ test.each([
     expect(button('Aceitar o par do pagamento de 28/07/2026').elements()).toEqual([])
   },
 )
+
+test('o que uma regra achou diz se foi a soma ou a diferença', async () => {
+  const [julho, agosto] = mesa.pagamentos
+  if (!julho || !agosto) throw new Error('a mesa tem quatro')
+  const parte = (acao: number, numero: number) => ({
+    ...{ acao, deposito: deposito(numero), valor: '300.00', metodo: 'regra' as const },
+  })
+  answer(conciliacao.getConciliacao, {
+    ...mesa,
+    sugestoes: [],
+    pagamentos: [
+      { ...julho, partes: [parte(4, 1), parte(4, 2)] },
+      {
+        ...agosto,
+        partes: [parte(5, 3)],
+        diferencas: [{ acao: 5, tipo: 'retencao', valor: '7.05', texto: 'IRRF' }],
+      },
+    ],
+  })
+  await openMesa()
+  const ditos = listaMesa.getByText(/TED AURORA ODONTO \(/).elements()
+  expect(ditos.map(({ textContent }) => /\(.*\)$/.exec(textContent)?.[0])).toEqual([
+    '(diferença explicada)',
+    '(soma)',
+    '(soma)',
+  ])
+})
+
+test('sem teclado, o aviso nomeia o botão', async () => {
+  await page.viewport(360, 800)
+  await openMesa()
+  await button('Aceitar o par do pagamento de 28/07/2026').click()
+  await expect.poll(() => notice.getSnapshot()[0]?.text).toContain('O botão Desfazer desfaz.')
+})
