@@ -3,6 +3,7 @@ import { guia } from '@portal/contract/guia.ts'
 import { impressao } from '@portal/contract/impressao.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { answerHome } from '../testing/answerHome.ts'
 import { answer, answerFile, hold, refuse, sent, sentHeaders } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { closePage, openPage } from '../testing/open.tsx'
@@ -40,6 +41,7 @@ beforeEach(() => {
 test.each([
   ['2/11/26', '2026-11-02', { inicio: '2026-11-02', ate: '2026-11-21' }],
   ['21112026', '2026-11-21', janelaData],
+  ['20/11', '2026-11-20', janelaData],
   ['10/11/2026', '2026-11-10', janelaData],
 ])('a data escrita como %s é guardada como %s, com a versão que se vê', async (texto, data, janela) => {
   answerGuia({ janelaData: janela, eventos: [resina, canal] })
@@ -246,4 +248,27 @@ test('quem deixa a página com uma data digitada a deixa guardada, e o navegador
   const depois = new Event('beforeunload', { cancelable: true })
   window.dispatchEvent(depois)
   expect(depois.defaultPrevented).toBe(false)
+})
+
+test('digitado errado, não se sai da página, e o campo diz por quê de cada vez', async () => {
+  const { address } = openPage(GUIA)
+  await daResina.fill('31/02')
+  const inicio = page.getByRole('link', { name: 'Início', exact: true }).first()
+  await inicio.click()
+  const alerta = page.getByRole('alert').filter({ hasText: 'Escreva a data como 02/03/2026.' })
+  await expect.element(alerta).toBeVisible()
+  await expect.element(daResina).toHaveFocus()
+  await expect.element(daResina).toHaveValue('31/02')
+  expect(address()).toBe(GUIA)
+  const dita = alerta.element()
+  doCanal.element().focus()
+  await userEvent.keyboard('{Alt>}p{/Alt}')
+  await expect.element(daResina).toHaveFocus()
+  await expect.poll(() => dita.isConnected).toBe(false)
+  await expect.element(alerta).toBeVisible()
+  answerHome()
+  await daResina.fill('20/11')
+  await inicio.click()
+  await expect.poll(address).not.toBe(GUIA)
+  expect(datasEnviadas()).toEqual(['2026-11-20'])
 })

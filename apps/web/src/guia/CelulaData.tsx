@@ -2,10 +2,12 @@ import { type JanelaData, motivoData } from '@portal/domain/guia/dataRealizacao.
 import type { EstadoEvento } from '@portal/domain/guia/estadoGuia.ts'
 import { useId, useState } from 'react'
 import { css } from '../ui/css.ts'
+import { focusField } from '../ui/feedback/focusField.ts'
 import { DateInput } from '../ui/field/DateInput.tsx'
-import { explainDate, parseDate } from '../ui/field/date.ts'
+import { explainDate } from '../ui/field/date.ts'
 import styles from './CelulaData.module.css'
 import { useDigitado } from './digitado.ts'
+import { readDia } from './readDia.ts'
 
 const c = css(styles)
 const look = { box: c('caixa'), input: c('campo'), button: c('botao'), iconSize: 16 } as const
@@ -30,7 +32,7 @@ export function readProblema(
   janela: JanelaData,
 ): string | undefined {
   if (texto === '') return undefined
-  const data = parseDate(texto)
+  const data = readDia(texto, hoje)
   if (!data) return explainDate(texto)
   return motivoData(evento, data, hoje, janela)?.mensagem
 }
@@ -39,7 +41,9 @@ export function readProblema(
 export function CelulaData({ label, evento, janela, value, hoje, onCommit }: CelulaDataProps) {
   const [rascunho, setRascunho] = useState<string | null>(null)
   const [problema, setProblema] = useState<string>()
+  const [recusas, setRecusas] = useState(0)
   const [guardada, setGuardada] = useState(value)
+  const campoId = useId()
   const erroId = useId()
   // What was refused here gives way to a date stored by other means ("Data para todos", another computer).
   if (value !== guardada) {
@@ -53,13 +57,20 @@ export function CelulaData({ label, evento, janela, value, hoje, onCommit }: Cel
   async function settle(novo: string): Promise<boolean> {
     const recusa = readProblema(novo, evento, hoje, janela)
     setProblema(recusa)
-    if (recusa) return false
+    if (recusa) {
+      setRecusas((antes) => antes + 1)
+      return false
+    }
     setRascunho(null)
-    const data = novo === '' ? null : parseDate(novo)
+    const data = novo === '' ? null : readDia(novo, hoje)
     if (data !== value) await onCommit(data)
     return true
   }
-  useDigitado(rascunho !== null, () => settle(rascunho ?? ''))
+  useDigitado(rascunho !== null, {
+    guardar: () => settle(rascunho ?? ''),
+    isErrado: () => readProblema(rascunho ?? '', evento, hoje, janela) !== undefined,
+    focus: () => focusField(campoId),
+  })
 
   return (
     <div className={styles.celula}>
@@ -68,6 +79,7 @@ export function CelulaData({ label, evento, janela, value, hoje, onCommit }: Cel
           'aria-describedby': problema && erroId,
           'aria-invalid': problema ? true : undefined,
           'aria-label': label,
+          id: campoId,
           placeholder: 'dd/mm/aaaa',
           size: 10,
         }}
@@ -80,7 +92,8 @@ export function CelulaData({ label, evento, janela, value, hoje, onCommit }: Cel
         value={rascunho ?? value ?? ''}
       />
       {problema && (
-        <span className={styles.erro} id={erroId} role="alert">
+        // The same reason is heard again where the same text is refused once more.
+        <span className={styles.erro} id={erroId} key={recusas} role="alert">
           {problema}
         </span>
       )}

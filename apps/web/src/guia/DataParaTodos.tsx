@@ -7,10 +7,11 @@ import { Button } from '../ui/action/Button.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { focusField } from '../ui/feedback/focusField.ts'
 import { DatePicker } from '../ui/field/DatePicker.tsx'
-import { explainDate, parseDate } from '../ui/field/date.ts'
+import { explainDate } from '../ui/field/date.ts'
 import styles from './DataParaTodos.module.css'
 import { listPagaveis } from './estado/eventosPagaveis.ts'
 import { findJanela, findJanelaDoEvento } from './janela.ts'
+import { readDia } from './readDia.ts'
 import { type Separados, separarPorData } from './separarPorData.ts'
 
 const CAMPO = 'data-para-todos'
@@ -42,7 +43,7 @@ export function DataParaTodos({ guia, isSalvando, onApply }: DataParaTodosProps)
     setErro(motivo)
     focusField(CAMPO)
   }
-  const civil = parseDate(data)
+  const civil = readDia(data, today())
   // The same key pressed once more would go over the days that were typed one by one.
   const isAplicada = aplicada?.dia === civil && hasAplicada(pagaveis, aplicada)
   const jaAplicada = semData.length === 0 && isAplicada ? JA_APLICADA : undefined

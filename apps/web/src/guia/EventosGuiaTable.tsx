@@ -12,6 +12,7 @@ import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import type { AcaoDaTela } from './acao/chamadas.ts'
 import { useFechos } from './acao/useFechos.ts'
 import { DataParaTodos } from './DataParaTodos.tsx'
+import { useHeldDigitado } from './digitado.ts'
 import { EventoGuiaLinha } from './EventoGuiaLinha.tsx'
 import styles from './EventosTable.module.css'
 import { toEstadoGuia } from './estado/toEstadoGuia.ts'
@@ -37,6 +38,7 @@ export function EventosGuiaTable({ guia }: { guia: GuiaDetalhada }) {
   const tokenComum = findTokenComum(guia)?.codigo
   const { tom } = describeGuia(guia, today())
   const { save, saveAll, dito, isSalvando } = useDatas(guia)
+  useHeldDigitado()
   const onData = (evento: EventoGuia, data: string | null) => save(evento, data)
   return (
     <PainelEventos
