@@ -6,6 +6,7 @@ import { showValor } from '../dinheiro/showValor.ts'
 import { MotivoList } from '../evento/MotivoList.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
 import styles from './EventosFichaLista.module.css'
+import { RejeitadoBadge } from './estado/RejeitadoBadge.tsx'
 import { listCopartEvento } from './listCopartEvento.ts'
 import { describeSituacao, tellSituacao } from './situacaoEvento.ts'
 
@@ -40,6 +41,7 @@ export function EventosFichaLista({
                 {autorizacao && <Badge tone={autorizacao.tom}>{autorizacao.rotulo}</Badge>}
                 {autorizacao?.nota && <span>{autorizacao.nota}</span>}
                 {evento.naoRealizado && <Badge tone="neutro">Não realizado</Badge>}
+                {!isCancelada && <RejeitadoBadge evento={evento} />}
               </span>
               <span className={styles.data}>
                 {evento.dataRealizacao && `realizado em ${showData(evento.dataRealizacao)}`}

@@ -141,3 +141,15 @@ test('a guia que não é deste credenciado se diz como a que não existe', async
   open()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Guia não encontrada' })).toBeVisible()
 })
+
+test('a guia lida diz, na linha, qual evento o beneficiário rejeitou', async () => {
+  const [evento] = createGuia().eventos
+  if (!evento) throw new Error('no event')
+  const outro = { ...evento, numeroSequencialInclusao: 2, codigoLocalizacao: '36' }
+  const rejeitado = { ...outro, statusToken: 'REJEITADO', tokensRejeitados: 1 }
+  answer(guia.getGuiaDetalhada, createGuia({ eventosRejeitados: 1, eventos: [evento, rejeitado] }))
+  open()
+  const linhas = page.getByRole('list', { name: 'Eventos da guia' }).getByRole('listitem')
+  await expect.element(linhas.nth(1)).toMatchTextContent(/Rejeitado pelo beneficiário/)
+  expect(linhas.nth(0).element().textContent).not.toContain('Rejeitado')
+})

@@ -84,3 +84,19 @@ test('com tudo datado não há o que confirmar', async () => {
   await encaminhar.click()
   await expect.poll(() => sent(guia.sendRepasse).map(({ body }) => body)).toEqual([{ naoRealizados: [] }])
 })
+
+test('o que o beneficiário rejeitou se diz entre os outros, antes de encaminhar', async () => {
+  answerGuia({
+    codigoEtapaAtual: 3,
+    assinatura,
+    eventos: [
+      { ...feito, statusToken: 'REJEITADO', tokensRejeitados: 1 },
+      { ...semData, dataRealizacao: '2026-11-20' },
+    ],
+  })
+  await openDialogo()
+  const linhas = dialogo.getByRole('listitem')
+  await expect.element(linhas.nth(0)).toMatchTextContent(/, em 20\/11\/2026 Rejeitado pelo beneficiário/)
+  expect(linhas.nth(1).element().textContent).not.toContain('Rejeitado')
+  await expectAccessible()
+})
