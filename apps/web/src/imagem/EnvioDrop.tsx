@@ -1,7 +1,7 @@
 import { aceitos, extensoesEmPalavras, tamanhoMaximo } from '@portal/domain/imagem/limite.ts'
-import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { Button } from '../ui/action/Button.tsx'
 import { FileDrop } from '../ui/field/FileDrop.tsx'
+import { FilePick } from '../ui/field/FilePick.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import styles from './EnvioDrop.module.css'
 import { goToFila } from './envio/lugarFila.ts'
@@ -32,15 +32,11 @@ export function EnvioDrop({ id, onFiles }: EnvioDropProps) {
         onFiles={take}
       />
       <div className={styles.camera}>
-        <FileTrigger
-          acceptedFileTypes={['image/jpeg']}
-          defaultCamera="environment"
-          onSelect={(arquivos) => arquivos && take([...arquivos])}
-        >
+        <FilePick accept={['image/jpeg']} isCamera onFiles={take}>
           <Button icon="camera" isWide>
             Tirar foto
           </Button>
-        </FileTrigger>
+        </FilePick>
       </div>
     </Stack>
   )

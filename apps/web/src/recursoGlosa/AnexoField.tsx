@@ -2,7 +2,6 @@ import { imagem as chamadas } from '@portal/contract/imagem.ts'
 import type { ImagemAcervo, ItemRecurso, RecursoDetalhado } from '@portal/contract/recursoGlosa.ts'
 import { findDente } from '@portal/domain/dente/dente.tables.ts'
 import { aceitos } from '@portal/domain/imagem/limite.ts'
-import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { pushError, pushSuccess } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
 import { showDia } from '../calendario/format.ts'
@@ -11,6 +10,7 @@ import { Miniatura } from '../imagem/conteudo/Miniatura.tsx'
 import { reduceFoto } from '../imagem/envio/reduceFoto.ts'
 import { useAcesso } from '../menu/useAcesso.ts'
 import { Button } from '../ui/action/Button.tsx'
+import { FilePick } from '../ui/field/FilePick.tsx'
 import { Select } from '../ui/field/Select.tsx'
 import { campoDe } from './checkEdicao.ts'
 import { listNovas } from './edicaoRecurso.ts'
@@ -96,17 +96,16 @@ export function AnexoField({ pedida, item, recurso, atual, onChange }: AnexoFiel
           Enviar arquivo
         </Button>
       ) : (
-        <FileTrigger
-          acceptedFileTypes={aceitos.split(',')}
-          onSelect={(files) => {
-            const [arquivo] = files ?? []
+        <FilePick
+          accept={aceitos.split(',')}
+          onFiles={([arquivo]) => {
             if (arquivo && !envio.isPending) envio.mutate(arquivo)
           }}
         >
           <Button icon="upload" isPending={envio.isPending}>
             Enviar arquivo
           </Button>
-        </FileTrigger>
+        </FilePick>
       )}
     </div>
   )

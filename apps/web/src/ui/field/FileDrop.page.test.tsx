@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { showPart } from '../../testing/showPart.tsx'
 import { FileDrop } from './FileDrop.tsx'
 
@@ -61,4 +61,12 @@ test('um arquivo colado chega; texto, arrastado ou colado, segue o seu caminho',
   drag('dragenter', texto)
   await expect.element(page.getByText('Solte aqui')).not.toBeVisible()
   expect(vindos).toEqual([['foto.png']])
+})
+
+test('o mesmo arquivo, escolhido de novo, chega de novo', async () => {
+  const entrada = zona.element().querySelector('input')
+  if (!entrada) throw new Error('no field for files')
+  await userEvent.upload(entrada, 'package.json')
+  await userEvent.upload(entrada, 'package.json')
+  await expect.poll(() => vindos).toEqual([['package.json'], ['package.json']])
 })

@@ -1,11 +1,11 @@
 import { type ClipboardEvent, type DragEvent, useId, useState } from 'react'
-import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { Button } from '../action/Button.tsx'
 import { css } from '../css.ts'
 import { Icon } from '../Icon.tsx'
 import { KeyboardOnly } from '../KeyboardOnly.tsx'
 import { FieldError } from './FieldError.tsx'
 import styles from './FileDrop.module.css'
+import { FilePick } from './FilePick.tsx'
 
 const c = css(styles)
 
@@ -95,11 +95,7 @@ export function FileDrop(props: FileDropProps) {
             <p className={styles.hint}>{hint}</p>
           </>
         )}
-        <FileTrigger
-          acceptedFileTypes={accept}
-          allowsMultiple={allowsMultiple}
-          onSelect={(files) => files && onFiles([...files])}
-        >
+        <FilePick accept={accept} allowsMultiple={allowsMultiple} onFiles={onFiles}>
           <Button
             {...(buttonId && { id: buttonId })}
             {...(error && { 'aria-describedby': errorId })}
@@ -108,7 +104,7 @@ export function FileDrop(props: FileDropProps) {
           >
             {escolher}
           </Button>
-        </FileTrigger>
+        </FilePick>
         <p className={styles.over}>Solte aqui</p>
       </div>
       {error && (
