@@ -174,7 +174,7 @@ export function useRascunhoForm(
     }
     const found = [
       ...(senhaVencida ? [semSenha] : []),
-      ...validateEnvio(conteudo, avaliacao, describe, complementar),
+      ...validateEnvio(conteudo, avaliacao, describe, complementar, minimoJustificativa),
       ...errosFormulario,
     ]
     show(found, errosFormulario)

@@ -104,3 +104,15 @@ test('a conversa de uma guia devolvida se vê no rascunho; sem nada escrito, nã
     .element(page.getByRole('heading', { name: 'Conversa com a operadora' }))
     .not.toBeInTheDocument()
 })
+
+test('a justificativa curta demais não vai, nem onde nenhum evento a pede: o erro a diz no seu campo', async () => {
+  openPage(GUIA)
+  await include('26 OM 85100200')
+  await openDobra('Justificativa técnica')
+  await justificativa.fill('Dor 123')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect
+    .element(justificativa)
+    .toHaveAccessibleDescription(/pede pelo menos 20 caracteres; esta tem 7\. Complete-a, ou apague-a/)
+  expect(sent(guia.sendGuia)).toEqual([])
+})

@@ -37,6 +37,7 @@ describe('validateEnvio', () => {
       avaliacao,
       describeEvento,
       false,
+      0,
     )
     expect(errors).toEqual([{ fieldId, message }])
   })
@@ -46,19 +47,19 @@ describe('validateEnvio', () => {
       { ...motivo, severidade: 'glosa', texto: 'Dente ausente' },
       { ...motivo, severidade: 'erroFormulario' },
     ] as const
-    const [error] = validateEnvio(vazio, new Map([[3, judge(motivos)]]), describeEvento, false)
+    const [error] = validateEnvio(vazio, new Map([[3, judge(motivos)]]), describeEvento, false, 0)
     expect(error?.message).toBe(
       'Resina no dente 26 seria negado (Dente ausente). Retire-o da guia, ou corrija-o para enviar: Face inválida. Faltam as faces.',
     )
   })
 
   it('lets go what would only be denied: the person may want the denial', () => {
-    expect(validateEnvio(vazio, avaliada('glosa'), describeEvento, false)).toEqual([])
+    expect(validateEnvio(vazio, avaliada('glosa'), describeEvento, false, 0)).toEqual([])
   })
 
   it('stops in a complementary guide what needs a person, a document, or is denied', () => {
     const stop = (avaliacao: ReadonlyMap<number, AvaliacaoItem>) =>
-      validateEnvio(vazio, avaliacao, describeEvento, true).map(({ message }) => message)
+      validateEnvio(vazio, avaliacao, describeEvento, true, 0).map(({ message }) => message)
     expect(stop(avaliada('glosa'))).toEqual([
       'Resina no dente 26 seria negado (Face inválida). Retire-o daqui e inclua em uma guia principal.',
     ])
@@ -66,5 +67,25 @@ describe('validateEnvio', () => {
       'Resina no dente 26 precisa da análise da auditoria, que a guia complementar não tem. Retire-o daqui e inclua em uma guia principal.',
     ])
     expect(stop(new Map([[3, { decisao: 'aprovado', motivos: [] }]]))).toEqual([])
+  })
+
+  it.each([
+    ['too short, where nothing asks for it', 'Dor 123', false, 0, 20],
+    ['too short for what asks for it', 'Canal único confirmado pela imagem.', false, 40, 40],
+    ['of spaces alone, which is none', '   ', false, 20, undefined],
+    ['long enough', 'Canal único confirmado.', false, 20, undefined],
+    ['of a complementary guide, which takes none', 'Dor', true, 0, undefined],
+  ])('judges a justification %s', (_nome, justificativa, complementar, minimo, pede) => {
+    const escrita = { ...vazio, justificativa }
+    expect(validateEnvio(escrita, new Map(), describeEvento, complementar, minimo)).toEqual(
+      pede === undefined
+        ? []
+        : [
+            {
+              fieldId: lugares.justificativa,
+              message: `A justificativa deste caso pede pelo menos ${pede} caracteres; esta tem ${justificativa.length}. Complete-a, ou apague-a para enviar sem ela.`,
+            },
+          ],
+    )
   })
 })

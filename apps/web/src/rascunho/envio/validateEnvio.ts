@@ -1,6 +1,8 @@
 import type { ItemRascunho } from '@portal/contract/rascunho.ts'
-import { isErroFormulario, isGlosa } from '@portal/domain/evento/criterio/criterio.ts'
+import { isErroFormulario, isGlosa, MINIMO_JUSTIFICATIVA } from '@portal/domain/evento/criterio/criterio.ts'
+import { explainJustificativaCurta } from '@portal/domain/evento/justificativa.ts'
 import { explainRecusaComplementar } from '@portal/domain/guia/recusaComplementar.ts'
+import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import { idDoItem, lugares } from '../../guia/acao/lugares.ts'
 import { explainExcesso } from '../../texto/tamanhoTexto.ts'
 import type { SummaryError } from '../../ui/feedback/ErrorSummary.tsx'
@@ -30,12 +32,23 @@ function explain(
   return explainRecusaComplementar({ ...item, descricao }, decisao, motivos)
 }
 
+/**
+ * Why what is written would be no justification: it would be kept, and the guide would wait as if there were none. The guide
+ * goes without any; a complementary one takes none.
+ */
+function explainCurta(texto: string, minimoPedido: number): string | undefined {
+  if (toTextoGuardado(texto) === '') return undefined
+  const curta = explainJustificativaCurta(texto, Math.max(minimoPedido, MINIMO_JUSTIFICATIVA))
+  return curta && `${curta} Complete-a, ou apague-a para enviar sem ela.`
+}
+
 /** What stops the guide before it is sent; each line leads to its place. What would only be denied may go. */
 export function validateEnvio(
   conteudo: Conteudo,
   avaliacao: Avaliacao,
   describe: (codigoEvento: string) => string,
   complementar: boolean,
+  minimoJustificativa: number,
 ): SummaryError[] {
   const errors: SummaryError[] = []
   if (conteudo.itens.length === 0) {
@@ -50,5 +63,7 @@ export function validateEnvio(
     const message = explainExcesso(conteudo[campo])
     if (message) errors.push({ fieldId: lugares[campo], message })
   }
+  const curta = complementar ? undefined : explainCurta(conteudo.justificativa, minimoJustificativa)
+  if (curta) errors.push({ fieldId: lugares.justificativa, message: curta })
   return errors
 }
