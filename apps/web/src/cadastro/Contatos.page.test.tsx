@@ -152,6 +152,20 @@ test('o telefone ganha a máscara quando se sai do campo, não enquanto se digit
   await expect.element(fixo).toHaveValue('(81) 3333-4444')
 })
 
+test('colado com o +55, o celular fica sem ele; o WhatsApp da clínica pode ser o de um fixo', async () => {
+  openPage('/portal/atualizacaoCadastral')
+  await celular.fill('+55 11 98888-7777')
+  await userEvent.tab()
+  await expect.element(celular).toHaveValue('(11) 98888-7777')
+  await campo('WhatsApp da clínica (opcional)').fill('(11) 3234-5678')
+  await conferir.click()
+  await expect.element(conferencia).toHaveFocus()
+  expect(readDescriptions(painel)).toEqual([
+    ['Celular', '(11) 98765-0112 → (11) 98888-7777'],
+    ['WhatsApp da clínica', '(11) 91234-5678 → (11) 3234-5678'],
+  ])
+})
+
 test('o que não pode ser contato não se envia; o resumo leva ao campo, com as mesmas palavras', async () => {
   openPage('/portal/atualizacaoCadastral')
   await campo('E-mail').fill('')
@@ -159,7 +173,7 @@ test('o que não pode ser contato não se envia; o resumo leva ao campo, com as 
   await fixo.fill('81 33')
   await userEvent.keyboard('{Enter}')
   const resumo = page.getByRole('alert')
-  const curto = 'Informe o DDD e o telefone fixo, com 10 dígitos.'
+  const curto = 'Telefone fixo da clínica: informe o DDD e o telefone fixo, com 10 dígitos.'
   await expect.element(resumo).toBeVisible()
   expect(
     resumo

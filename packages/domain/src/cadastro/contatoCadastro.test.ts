@@ -36,6 +36,10 @@ describe('what may be kept', () => {
     ['fixo', '11326543210', false],
     ['fixo', '01132654321', false],
     ['fixo', '1032654321', false],
+    ['telefone', '1132345678', true],
+    ['telefone', '11987650112', true],
+    ['telefone', '11882345678', false],
+    ['telefone', '113234567', false],
     ['email', 'ana@exemplo.com', true],
     ['email', 'ana@exemplo', false],
     ['email', 'ana exemplo@a.com', false],
@@ -64,7 +68,25 @@ it('asks for e-mail and mobile, and for nothing of the unit', () => {
     { campo: 'numeroCel', mensagem: 'Informe o campo Celular.' },
     {
       campo: 'whatsAppPessoal',
-      mensagem: 'Informe o DDD e o celular, com 11 dígitos, começando por 9.',
+      mensagem: 'WhatsApp pessoal: informe o DDD e o celular, com 11 dígitos, começando por 9.',
+    },
+  ])
+})
+
+it('of several wrong phones each says which it is; the WhatsApp of the clinic alone may be a landline', () => {
+  const iguais = { numeroCel: '1132345678', whatsAppPessoal: '1132345678', email: 'ana@exemplo.com' }
+  const unidade = { numeroCelClinica: '', numeroFoneFixoClinica: '', whatsAppClinica: '(11) 3234-5678' }
+  const faltas = listFaltasContatos(
+    normalizeContatos({ contatoCredenciado: iguais, contatoUnidade: unidade }),
+  )
+  expect(faltas).toEqual([
+    {
+      campo: 'numeroCel',
+      mensagem: 'Celular: informe o DDD e o celular, com 11 dígitos, começando por 9.',
+    },
+    {
+      campo: 'whatsAppPessoal',
+      mensagem: 'WhatsApp pessoal: informe o DDD e o celular, com 11 dígitos, começando por 9.',
     },
   ])
 })

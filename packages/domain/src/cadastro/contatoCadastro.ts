@@ -1,3 +1,4 @@
+import { continueSentence } from '../texto/continueSentence.ts'
 import { findFaltaEmail } from '../texto/email.ts'
 import { parseTelefone } from '../texto/mascara.ts'
 
@@ -10,7 +11,8 @@ export type ContatosCadastro = {
 /** How long the code of a change is good for: whoever types it is logged in besides. */
 export const HORAS_TROCA_CONTATO = 24
 
-type Tipo = 'celular' | 'fixo' | 'email'
+/** `telefone`: of either kind. */
+type Tipo = 'celular' | 'fixo' | 'telefone' | 'email'
 
 /** The fields in the order of the screen; e-mail and mobile get the links of the password, so they cannot be empty. */
 export const camposContato = [
@@ -41,7 +43,8 @@ export const camposContato = [
     grupo: 'contatoUnidade',
     campo: 'whatsAppClinica',
     rotulo: 'WhatsApp da clínica',
-    tipo: 'celular',
+    // A clinic's is often that of its landline.
+    tipo: 'telefone',
     isExigido: false,
   },
 ] as const satisfies readonly {
@@ -72,7 +75,7 @@ const ddds = new Set(
   ].flatMap((linha) => linha.split(' ')),
 )
 
-const textos: Readonly<Record<Exclude<Tipo, 'email'>, string>> = {
+const textos: Readonly<Record<'celular' | 'fixo', string>> = {
   celular: 'Informe o DDD e o celular, com 11 dígitos, começando por 9.',
   fixo: 'Informe o DDD e o telefone fixo, com 10 dígitos.',
 }
@@ -80,6 +83,7 @@ const textos: Readonly<Record<Exclude<Tipo, 'email'>, string>> = {
 /** Why a filled field cannot be kept, in words for the screen; undefined when it can. */
 export function findFaltaContato(tipo: Tipo, valor: string): string | undefined {
   if (tipo === 'email') return findFaltaEmail(valor)
+  if (tipo === 'telefone') return findFaltaTelefone(valor)
   const forma = tipo === 'celular' ? /^\d{2}9\d{8}$/ : /^\d{2}[2-5]\d{7}$/
   if (!forma.test(valor)) return textos[tipo]
   if (!ddds.has(valor.slice(0, 2))) return `O DDD ${valor.slice(0, 2)} não existe.`
@@ -123,7 +127,9 @@ export function listFaltasContatos(contatos: ContatosCadastro): { campo: CampoCo
   return camposContato.flatMap(({ campo, rotulo, tipo, isExigido }) => {
     const valor = valorDe(contatos, campo)
     if (valor === '') return isExigido ? [{ campo, mensagem: `Informe o campo ${rotulo}.` }] : []
-    const mensagem = findFaltaContato(tipo, valor)
-    return mensagem ? [{ campo, mensagem }] : []
+    const falta = findFaltaContato(tipo, valor)
+    if (!falta) return []
+    // Of several phones that are wrong each says which it is.
+    return [{ campo, mensagem: tipo === 'email' ? falta : `${rotulo}: ${continueSentence(falta)}` }]
   })
 }

@@ -11,9 +11,11 @@ export function parseCodigoEvento(texto: string): string {
   return texto.replace(/\D/g, '').slice(0, 8)
 }
 
-/** A phone as it is kept: digits alone (Spec §5.3). */
+/** A phone as it is kept: digits alone, without the country's code, with or without its sign (Spec §5.3). */
 export function parseTelefone(texto: string): string {
-  return texto.replace(/\D/g, '')
+  const digitos = texto.replace(/^\s*\+\s*55/, '').replace(/\D/g, '')
+  // No number of the country has more than eleven.
+  return digitos.replace(/^55(?=\d{10,11}$)/, '')
 }
 
 /** `11987654321` -> `(11) 98765-4321`, `1132654321` -> `(11) 3265-4321`; another length comes back in digits. */
