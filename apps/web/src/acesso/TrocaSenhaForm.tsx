@@ -49,7 +49,11 @@ export function TrocaSenhaForm() {
     if (check()) update.mutate(campos)
   }
 
-  const recusas = update.variables?.novaSenha === campos.novaSenha ? toFieldErrors(update.error) : []
+  const respostas = toFieldErrors(update.error)
+  const answerOf = (id: keyof typeof campos) =>
+    update.variables?.[id] === campos[id]
+      ? respostas.find(({ fieldId }) => fieldId === id)?.message
+      : undefined
   const fieldOf = (id: keyof typeof campos) =>
     ({
       id,
@@ -74,8 +78,9 @@ export function TrocaSenhaForm() {
       />
       <TextField {...fieldOf('novaSenha')} autoComplete="new-password" label="Nova senha" />
       <RegrasSenha
-        contexto={{ login, senhaAtual: campos.senha }}
-        recusa={recusas.find(({ fieldId }) => fieldId === 'novaSenha')?.message ?? ''}
+        // A current password that the server refused is none to be different from.
+        contexto={{ login, senhaAtual: answerOf('senha') ? undefined : campos.senha }}
+        recusa={answerOf('novaSenha') ?? ''}
         senha={campos.novaSenha}
       />
       <TextField {...fieldOf('confirmacao')} autoComplete="new-password" label="Confirme a nova senha" />

@@ -142,6 +142,19 @@ test('a senha atual errada se diz no seu campo, e a nova fica escrita', async ()
   expect(isTrocaPendente()).toBe(false)
 })
 
+test('da senha atual que não se digitou, ou que a operadora recusou, não se diz que a nova é diferente', async () => {
+  const { texto } = catalogoErros['API-ACE-0006']
+  refuse(acesso.updateSenha, 'API-ACE-0006', [{ campo: 'senha', mensagem: texto }])
+  open()
+  await nova.fill(BOA)
+  await expect.poll(() => listRegras()[4]).toBe('Diferente da senha atual: conferida ao salvar')
+  await submit(BOA, BOA, 'esta não é a senha')
+  await expect.element(resumo.getByRole('link', { name: texto })).toBeVisible()
+  expect(listRegras()[4]).toBe('Diferente da senha atual: conferida ao salvar')
+  await atual.fill(ATUAL)
+  await expect.poll(() => listRegras()[4]).toBe('Diferente da senha atual: atendida')
+})
+
 test('uma falha não esvazia nada, e deixa por saber qual das senhas vale', async () => {
   const release = hold(acesso.updateSenha)
   refuse(acesso.updateSenha, 'API-GEN-0005')

@@ -74,6 +74,16 @@ describe('the change of password', () => {
   })
 
   it.each([
+    ['', 'aConferir'],
+    [undefined, 'aConferir'],
+    ['corvette 1', 'naoAtendida'],
+    ['corvette 2', 'atendida'],
+  ] as const)('the current one being %j, another is %s', (senhaAtual, estado) => {
+    const typed = { senha: 'corvette 1', contexto: { login: '100001', senhaAtual }, recusa: '' }
+    expect(evaluateRegra('igual', typed)).toBe(estado)
+  })
+
+  it.each([
     ['naoAtendida', 'Falta: Não é uma senha comum nem um caractere repetido. '],
     ['aConferir', 'Nada falta até aqui; o resto é conferido ao salvar. Senha forte.'],
     ['atendida', 'Regras atendidas. Senha forte.'],

@@ -29,7 +29,7 @@ export function toFieldErrors(error: unknown): SummaryError[] {
 
 /** Only the server knows all the common words, the provider's own codes and a password that nobody typed here. */
 const isDoServidor = (codigo: MotivoSenha, { senhaAtual }: ContextoSenha): boolean =>
-  codigo === 'comum' || codigo === 'previsivel' || (codigo === 'igual' && senhaAtual === undefined)
+  codigo === 'comum' || codigo === 'previsivel' || (codigo === 'igual' && !senhaAtual)
 
 export type EstadoRegra = 'atendida' | 'naoAtendida' | 'aConferir'
 

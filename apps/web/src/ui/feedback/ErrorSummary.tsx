@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import styles from './ErrorSummary.module.css'
 import { focusField } from './focusField.ts'
 import { useErrorTitle } from './useErrorTitle.ts'
+import { useSummaryVoice } from './useSummaryVoice.ts'
 
 export type SummaryError = {
   /** The `id` given to the field. */
@@ -33,11 +34,13 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   }, [hasErrors, attempt])
 
   useErrorTitle(hasErrors)
+  const messages = errors.map(({ message }) => message)
+  const voice = useSummaryVoice(messages, attempt)
 
   if (!hasErrors) return null
   return (
     <div className={styles.summary} ref={box} tabIndex={-1}>
-      <div role="alert">
+      <div key={attempt} {...voice}>
         <h2 className={styles.title}>Há um problema</h2>
         <ul className={styles.list}>
           {errors.map(({ fieldId, message }) => (
