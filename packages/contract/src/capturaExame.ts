@@ -34,6 +34,8 @@ export const CapturaExame = Objeto({
   capturadaEm: Instante,
   /** Until when it may be given back; null where it no longer may. */
   devolverAte: Nulavel(Instante),
+  /** The last instant of that, past or not: with it a screen says why it no longer may. */
+  prazoDevolucao: Instante,
   /** The guide was opened. */
   guiaAberta: Type.Boolean(),
   /** How many images and reports the unit sent. */

@@ -52,6 +52,8 @@ const Prazo = Objeto({
   detalhe: Nulavel(Type.String()),
   /** Its last day; null for what waits without one. */
   prazo: Nulavel(Data),
+  /** Of a captured request: the instant of that day until which it may be given back. */
+  devolverAte: Type.Optional(Instante),
   /** Of the events that it puts at risk; null where there is none. Absent for whoever may not look at guides. */
   valor: Type.Optional(Nulavel(Dinheiro)),
   /** Absent for whoever may not look at guides. */

@@ -34,6 +34,7 @@ describe('a capture', () => {
       ],
       capturadaEm: '2026-11-21T12:00:00.000Z',
       devolverAte: '2026-11-22T12:00:00.000Z',
+      prazoDevolucao: '2026-11-22T12:00:00.000Z',
       guiaAberta: false,
     })
     expect(captura.eventos).toHaveLength(2)

@@ -36,6 +36,7 @@ export function toCapturaExame(
     eventos: listAprovados(captura.eventos).map((evento) => toEventoExame(evento, tabela)),
     capturadaEm: captura.capturadaEm.toISOString(),
     devolverAte: findDevolucao(captura, agora)?.toISOString() ?? null,
+    prazoDevolucao: endDevolucao(captura).toISOString(),
     guiaAberta: captura.statusFicha !== null,
     imagens: captura.imagens,
   }

@@ -13,6 +13,10 @@ const linhas = async (login = 100003) =>
   (await t.call(prazo.listPrazos, { query: {} }, { as: await t.as(login) })).body.prazos.map(
     ({ tipo, referencia, prazo: dia, detalhe }) => [tipo, referencia, dia, detalhe],
   )
+const instantes = async () =>
+  (await t.call(prazo.listPrazos, { query: {} }, { as: await t.as(100003) })).body.prazos.map(
+    ({ devolverAte }) => devolverAte,
+  )
 
 describe('what a unit captured', () => {
   it('waits for its guide, with the last day on which it may go back', async () => {
@@ -20,6 +24,7 @@ describe('what a unit captured', () => {
     await captureSolicitacao(t, numero)
     expect(await linhas()).toEqual([['CAPTURA', numero, '2026-11-22', `Pedido de exames ${numero}`]])
     expect(await linhas(100001)).toEqual([])
+    expect(await instantes()).toEqual(['2026-11-22T12:00:00.000Z'])
     await t.rows(
       `update solicitacao_exame set capturada_em = '2026-11-01T12:00:00Z' where numero_solicitacao = $1`,
       [numero],

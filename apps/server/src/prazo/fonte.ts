@@ -16,6 +16,7 @@ export type PrazoAchado = Prazo & {
   nomeAssociado?: string
   chaveAssociado?: string
   guiaLiberada?: number
+  devolverAte?: string
   detalhe: string | null
 }
 

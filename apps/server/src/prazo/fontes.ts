@@ -60,14 +60,18 @@ const fontes: Readonly<Record<TipoPrazo, Fonte>> = {
   // Of a patient who may not be attended no guide is released: all that is left is to give it back. Operadora §3.
   CAPTURA: async ({ db, sessao, hoje }) =>
     (await listCapturasSemGuia(db, sessao.codigoCredenciado)).map(
-      ({ capturadaEm, horasDevolucao, fimCobertura, ...captura }) => ({
-        ...semDinheiro,
-        ...captura,
-        prazo: civilDay(endDevolucao({ capturadaEm, horasDevolucao })),
-        detalhe: [`Pedido de exames ${captura.referencia}`, describeFinda({ fimCobertura }, hoje)?.nota]
-          .filter(Boolean)
-          .join('. '),
-      }),
+      ({ capturadaEm, horasDevolucao, fimCobertura, ...captura }) => {
+        const devolverAte = endDevolucao({ capturadaEm, horasDevolucao })
+        return {
+          ...semDinheiro,
+          ...captura,
+          prazo: civilDay(devolverAte),
+          devolverAte: devolverAte.toISOString(),
+          detalhe: [`Pedido de exames ${captura.referencia}`, describeFinda({ fimCobertura }, hoje)?.nota]
+            .filter(Boolean)
+            .join('. '),
+        }
+      },
     ),
   LAUDO: doExame('imagem'),
   TRACADO: doExame('laudo'),

@@ -13,9 +13,10 @@ export function urgenciaPrazo(prazo: string, hoje: string): UrgenciaPrazo {
 
 const dias = (quantos: number): string => countOf(quantos, 'dia', 'dias')
 
-/** "02/03/2026, em 5 dias", "…, hoje", "…, venceu há 1 dia". */
-export function showPrazo(prazo: string, hoje: string): string {
+/** "02/03/2026, em 5 dias", "…, hoje", "…, venceu há 1 dia"; "02/03/2026 às 17:40, hoje" of what ends by an hour. */
+export function showPrazo(prazo: string, hoje: string, hora?: string): string {
   const faltam = daysBetween(hoje, prazo)
-  if (faltam === 0) return `${showData(prazo)}, hoje`
-  return `${showData(prazo)}, ${faltam > 0 ? `em ${dias(faltam)}` : `venceu há ${dias(-faltam)}`}`
+  const dia = hora ? `${showData(prazo)} às ${hora}` : showData(prazo)
+  if (faltam === 0) return `${dia}, hoje`
+  return `${dia}, ${faltam > 0 ? `em ${dias(faltam)}` : `venceu há ${dias(-faltam)}`}`
 }

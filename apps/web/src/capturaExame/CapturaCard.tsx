@@ -135,6 +135,17 @@ export function CapturaCard({ captura, onGone, resposta }: CapturaCardProps) {
   )
 }
 
+/** Until when it may be given back, or why it no longer may: the button that is not there says nothing. */
+function describeDevolucao({ devolverAte, prazoDevolucao }: CapturaExame) {
+  if (devolverAte) return { term: 'Pode ser devolvido até', value: showInstante(devolverAte) }
+  const fim = showInstante(prazoDevolucao)
+  const isPassado = new Date(prazoDevolucao) < new Date()
+  return {
+    term: 'Já não se devolve',
+    value: isPassado ? `O prazo terminou em ${fim}.` : 'A guia já tem imagem, ou foi enviada.',
+  }
+}
+
 const sayEnviados = (quantos: number): string =>
   quantos === 0 ? 'nenhum arquivo enviado' : countOf(quantos, 'arquivo enviado', 'arquivos enviados')
 
@@ -152,9 +163,7 @@ function Pedido({ captura }: { captura: CapturaExame }) {
             value: `${solicitante.nome}, CRO ${solicitante.numeroCro}/${solicitante.siglaUf}`,
           },
           { term: 'Hipótese diagnóstica', value: captura.hipoteseDiagnostica },
-          ...(captura.devolverAte
-            ? [{ term: 'Pode ser devolvido até', value: showInstante(captura.devolverAte) }]
-            : []),
+          describeDevolucao(captura),
         ]}
       />
       <ExamesList eventos={captura.eventos} />

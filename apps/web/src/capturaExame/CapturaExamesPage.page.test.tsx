@@ -314,6 +314,16 @@ test('passado o prazo não se devolve; com a guia aberta, vai-se a ela', async (
   await expect.element(page.getByText('Dor ao mastigar')).toBeVisible()
 })
 
+test.each([
+  ['2026-11-21T11:59:00.000Z', 'O prazo terminou em 21/11/2026 08:59.'],
+  ['2026-11-22T10:00:00.000Z', 'A guia já tem imagem, ou foi enviada.'],
+])('o que já não se devolve (prazo até %s) diz por quê', async (prazoDevolucao, porque) => {
+  answer(capturaExame.listCapturas, { capturas: [{ ...captura, devolverAte: null, prazoDevolucao }] })
+  openPage('/portal/capturaExames')
+  await expect.element(page.getByText(porque, { exact: true })).toBeVisible()
+  expect(page.getByRole('button', { name: /^Devolver/ }).elements()).toEqual([])
+})
+
 test('a recusa de abrir a guia se diz no pedido, e o botão fica', async () => {
   const { titulo, texto } = catalogoErros['API-LIB-0001']
   refuse(liberacaoSenha.releaseSenha, 'API-LIB-0001')

@@ -34,6 +34,7 @@ export const captura = {
   ],
   capturadaEm: '2026-11-21T10:00:00.000Z',
   devolverAte: '2026-11-22T10:00:00.000Z',
+  prazoDevolucao: '2026-11-22T10:00:00.000Z',
   guiaAberta: false,
   imagens: 0,
 } as const

@@ -8,17 +8,19 @@ const keepDias = (palavras: string): string =>
 
 type PrazoProps = {
   prazo: string
+  /** By which it ends on that day, where it does not have the whole of it. */
+  hora?: string | undefined
   isLong?: boolean
   /** Somebody else answers by it: no colour asks for the reader's hand. */
   isDeOutro?: boolean
 }
 
 /** The day on which something is due; near or past, in words besides colour (WCAG 1.4.1). */
-export function Prazo({ prazo, isLong = false, isDeOutro = false }: PrazoProps) {
+export function Prazo({ prazo, hora, isLong = false, isDeOutro = false }: PrazoProps) {
   const urgencia = urgenciaPrazo(prazo, today())
   return (
     <span className={styles.prazo} data-urgencia={isDeOutro ? undefined : urgencia}>
-      {isLong || urgencia !== 'longe' ? keepDias(showPrazo(prazo, today())) : showData(prazo)}
+      {isLong || urgencia !== 'longe' ? keepDias(showPrazo(prazo, today(), hora)) : showData(prazo)}
     </span>
   )
 }

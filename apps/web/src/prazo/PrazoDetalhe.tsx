@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { Prazo } from '../pesquisa/Prazo.tsx'
 import { PopoverPanel } from '../ui/overlay/Popover.tsx'
 import styles from './PrazosPage.module.css'
-import { describeConsequencia } from './prazoWords.ts'
+import { describeConsequencia, horaDe } from './prazoWords.ts'
 
 /** Until when; pressed, what stops then. */
 export function PrazoDetalhe({ linha }: { linha: Linha }) {
@@ -21,7 +21,7 @@ export function PrazoDetalhe({ linha }: { linha: Linha }) {
         title="O que acontece depois"
         type="button"
       >
-        {linha.prazo === null ? 'Sem data' : <Prazo isLong prazo={linha.prazo} />}
+        {linha.prazo === null ? 'Sem data' : <Prazo hora={horaDe(linha)} isLong prazo={linha.prazo} />}
       </button>
       {isOpen && (
         <PopoverPanel

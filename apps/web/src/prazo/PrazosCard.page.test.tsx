@@ -83,6 +83,24 @@ test('tudo o que espera numa lista só: o que falta, de quem, até quando e quan
   ])
 })
 
+test('o exame capturado diz até que hora ainda se devolve', async () => {
+  const captura = {
+    ...termo,
+    chave: 'CAPTURA:7:2026-11-21',
+    tipo: 'CAPTURA',
+    referencia: 7,
+    detalhe: 'Pedido de exames 7',
+    prazo: '2026-11-21',
+    devolverAte: '2026-11-21T20:40:00.000Z',
+  } as const
+  answer(prazo.listPrazos, { prazos: [captura], nroPagina: 1, total: 1 })
+  openPage('/portal')
+  const cartao = await findEspera()
+  await expect
+    .poll(() => readLinhas(cartao).map((linha) => linha.map((parte) => parte.replaceAll('\u00a0', ' '))))
+    .toEqual([['Liberar a guia ou devolver: pedido de exames 7 ', '', '21/11/2026 às 17:40, hoje', '']])
+})
+
 test('o que outro faz fica sob o seu título, depois do que espera por você', async () => {
   const pedido = {
     ...termo,

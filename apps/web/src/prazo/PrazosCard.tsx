@@ -19,6 +19,7 @@ import {
   describeObjeto,
   describeVencidos,
   hasValor,
+  horaDe,
   PARA_ACOMPANHAR,
   QUANTOS_INICIO,
   splitPrazos,
@@ -124,7 +125,9 @@ function Espera({ linha }: { linha: Linha }) {
         <CuraLink prazo={linha} />
       </span>
       <span className={styles.quem}>{[daGuia, nomeAssociado].filter(Boolean).join(' · ')}</span>
-      <span className={styles.prazo}>{prazo === null ? 'Sem data' : <Prazo isLong prazo={prazo} />}</span>
+      <span className={styles.prazo}>
+        {prazo === null ? 'Sem data' : <Prazo hora={horaDe(linha)} isLong prazo={prazo} />}
+      </span>
       <span className={styles.valor}>{hasValor(valor) && showValor(valor)}</span>
     </li>
   )

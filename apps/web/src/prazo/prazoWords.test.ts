@@ -1,6 +1,6 @@
 import type { Prazo } from '@portal/contract/prazo.ts'
 import { tiposPrazo } from '@portal/domain/prazo/tipoPrazo.tables.ts'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import {
   chooseInicio,
   describeConsequencia,
@@ -145,4 +145,30 @@ it('says what stops from the day after its last', () => {
   )
   expect(describeConsequencia({ ...senha, tipo: 'IMAGEM', prazo: '2020-01-31' })).toContain('era 31/01/2020')
   expect(describeConsequencia(alvara)).toBe('O seu cadastro está sem este documento em vigor.')
+})
+
+it.each([
+  [
+    '08:59',
+    'Liberar a guia (já não se devolve): pedido de exames 3400001',
+    'O prazo para devolver o pedido era 21/11/2026 às 08:59; o paciente espera que a guia seja liberada.',
+  ],
+  [
+    '09:01',
+    'Liberar a guia ou devolver: pedido de exames 3400001',
+    'Até 21/11/2026 às 09:01 o pedido pode ser devolvido a outra unidade; depois, resta liberar a guia.',
+  ],
+])('of a capture whose last day is today, until %s, it says what is still possible', (hora, cura, depois) => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T09:00:00-03:00') })
+  onTestFinished(() => void vi.useRealTimers())
+  const captura: Prazo = {
+    ...senha,
+    tipo: 'CAPTURA',
+    referencia: 3400001,
+    prazo: '2026-11-21',
+    detalhe: 'Pedido de exames 3400001',
+    devolverAte: new Date(`2026-11-21T${hora}:00-03:00`).toISOString(),
+  }
+  expect(describeCura(captura)).toBe(cura)
+  expect(describeConsequencia(captura)).toBe(depois)
 })

@@ -11,7 +11,7 @@ import {
 } from '@portal/domain/prazo/tipoPrazo.tables.ts'
 import { countOf, pluralOf } from '@portal/domain/texto/contagem.ts'
 import { continueSentence } from '@portal/domain/texto/continueSentence.ts'
-import { showData, today } from '../calendario/format.ts'
+import { showData, showHora, today } from '../calendario/format.ts'
 
 /** What it is of: "Guia 700000001", "Alvará sanitário". */
 export function describeObjeto({ tipo, referencia, detalhe }: Prazo): string {
@@ -53,15 +53,25 @@ export function chooseInicio(prazos: readonly Prazo[]): Prazo[] {
   return [...feitos, ...aAcompanhar.slice(0, QUANTOS_INICIO - feitos.length)]
 }
 
+/** Whether it ended; one that ends by an hour does so within its day. */
+const isPassado = ({ prazo, devolverAte }: Pick<Prazo, 'prazo' | 'devolverAte'>): boolean =>
+  devolverAte ? new Date(devolverAte) < new Date() : prazo !== null && prazo < today()
+
+/** The hour of its last day by which it ends; undefined where the whole day is left. */
+export const horaDe = ({ devolverAte }: Pick<Prazo, 'devolverAte'>): string | undefined =>
+  devolverAte && showHora(devolverAte)
+
 /** What stops, and when. */
-export function describeConsequencia({ tipo, prazo }: Prazo): string {
+export function describeConsequencia(linha: Prazo): string {
+  const { tipo, prazo } = linha
   const { consequencia, semDia } = getTipoPrazo(tipo)
+  const hora = horaDe(linha)
   return prazo === null || !consequencia
     ? semDia
     : consequencia({
-        dia: showData(prazo),
+        dia: hora ? `${showData(prazo)} às ${hora}` : showData(prazo),
         seguinte: showData(addDays(prazo, 1)),
-        isPassado: prazo < today(),
+        isPassado: isPassado(linha),
       })
 }
 
@@ -136,8 +146,9 @@ function nameCuraAberta(prazo: Prazo): string {
   const { tipo, detalhe, faltas = [], renovavel, aEnviar, quantos, guiaLiberada } = prazo
   if (quantos !== undefined) return `Liberar ${quantos} manutenções do mês`
   if (guiaLiberada !== undefined) return CURA_A_REALIZAR
-  const { curaSemDia, isDeGuia, ...outra } = getTipoPrazo(tipo)
-  const cura = prazo.prazo === null && curaSemDia ? curaSemDia : outra.cura
+  const { curaSemDia, curaPassada, isDeGuia, ...outra } = getTipoPrazo(tipo)
+  const mudada = prazo.prazo === null ? curaSemDia : isPassado(prazo) && curaPassada
+  const cura = mudada || outra.cura
   const lugares = describeFaltas(faltas)
   const falta = aEnviar ? 'falta enviar a guia' : lugares && `falta realizar: ${lugares}`
   if (renovavel) return [renovacaoSenha.cura, falta].filter(Boolean).join('; ')

@@ -41,6 +41,8 @@ type LinhaTipoPrazo = {
   cura: string
   /** The same where nothing has a day yet: a permit that was never sent is not renewed. */
   curaSemDia?: string
+  /** The same of one whose last hour has passed: what is no longer possible is not offered. */
+  curaPassada?: string
   /** Whether it is of a guide, which `referencia` then names; or of what the row's own words say. */
   isDeGuia: boolean
   /** Somebody else acts: the provider only follows it, and it comes after all that waits for its hand. */
@@ -50,7 +52,7 @@ type LinhaTipoPrazo = {
   /** Where that is done: the very place, where the page has one for what is missing first. */
   endereco: (referencia: number, alvo?: Alvo) => string
   /**
-   * What stops and when; `dia` is its last day as it is shown, `seguinte` the one after, which may be here by now. Absent of a
+   * What stops and when; `dia` is its last day as it is shown, with the hour where it ends by one, `seguinte` the one after, which may be here by now. Absent of a
    * kind that never has a day.
    */
   consequencia?: (dias: { dia: string; seguinte: string; isPassado: boolean }) => string
@@ -170,6 +172,7 @@ export const tiposPrazo = [
     codigo: 'CAPTURA',
     rotulo: 'Exame capturado sem guia',
     cura: 'Liberar a guia ou devolver',
+    curaPassada: 'Liberar a guia (já não se devolve)',
     isDeGuia: false,
     endereco: () => toEndereco('/portal/capturaExames', {}),
     consequencia: ({ dia, isPassado }) =>
