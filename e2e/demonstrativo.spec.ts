@@ -18,12 +18,10 @@ test('do pagamento ao evento glosado só com o teclado, com a planilha, o PDF e 
 
   const planilha = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Exportar Excel' }).press('Enter')
-  expect((await planilha).suggestedFilename()).toMatch(
-    /^demonstrativo-\d\d-\d\d-\d{4}-\d\d-\d\d-\d{4}\.xlsx$/,
-  )
+  expect((await planilha).suggestedFilename()).toMatch(/^demonstrativo-\d\d-\d\d-\d{4}\.xlsx$/)
   const pdf = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Baixar o PDF' }).press('Enter')
-  expect((await pdf).suggestedFilename()).toMatch(/^demonstrativo-\d{4}-\d\d-\d\d\.pdf$/)
+  expect((await pdf).suggestedFilename()).toMatch(/^demonstrativo-\d\d-\d\d-\d{4}\.pdf$/)
 
   const numero = (await guia.textContent())?.replace(/\D/g, '') ?? ''
   await page.getByRole('tab', { name: 'Por guias' }).click()

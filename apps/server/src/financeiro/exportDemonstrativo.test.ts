@@ -18,7 +18,7 @@ describe('financeiro.exportDemonstrativo', () => {
   it('is the rows of the screen: money as numbers, days as dates, codes as text', async () => {
     const query = { tipoBuscaEnum: 'PERIODO' as const, dataFinal: OUTUBRO }
     const { raw, headers } = await t.call(financeiro.exportDemonstrativo, { query }, { as })
-    expect(headers['content-disposition']).toContain('filename="demonstrativo-20-10-2026-10-11-2026.xlsx"')
+    expect(headers['content-disposition']).toContain('filename="demonstrativo-10-11-2026.xlsx"')
     const { sheets } = await readXlsx(raw)
     const rows = (sheets[0]?.rows ?? []).map((row) => [...row])
     const cabecalho = rows.find((row) => row.includes('Código da glosa')) ?? []
@@ -61,6 +61,9 @@ describe('financeiro.exportDemonstrativo', () => {
     const query = { tipoBuscaEnum: 'PERIODO' as const, codDentistasSelecionados: '1000041,0' }
     const { raw, headers } = await t.call(financeiro.exportDemonstrativo, { query }, { as })
     expect(headers).toMatchObject({ 'x-total-linhas': '2' })
+    expect(headers['content-disposition']).toMatch(
+      /filename="demonstrativo-\d\d-\d\d-\d{4}-paulo-sergio-vilela-guias-sem-dentista\.xlsx"/,
+    )
     const { sheets } = await readXlsx(raw)
     const deQuem = sheets[0]?.rows.find(([nome]) => nome === 'De quem')
     expect(deQuem?.[1]).toBe('Paulo Sérgio Vilela, guias sem dentista')
@@ -79,7 +82,7 @@ describe('financeiro.exportDemonstrativo', () => {
     const query = { tipoBuscaEnum: 'GTO' as const, gtoList: `${guias[0]},799999999` }
     const { raw, headers } = await t.call(financeiro.exportDemonstrativo, { query }, { as })
     expect(headers).toMatchObject({ 'x-total-linhas': '4' })
-    expect(headers['content-disposition']).toContain('filename="demonstrativo-21-11-2026.xlsx"')
+    expect(headers['content-disposition']).toContain('filename="demonstrativo-guias-21-11-2026.xlsx"')
     const { sheets } = await readXlsx(raw)
     const rows = sheets[0]?.rows ?? []
     const totais = rows.findLast((row) => row[0] === 'Totais')
@@ -90,8 +93,8 @@ describe('financeiro.exportDemonstrativo', () => {
   })
 })
 
-it('impressao.printDemonstrativo is a tagged PDF', async () => {
-  const { raw, status } = await t.call(
+it('impressao.printDemonstrativo is a tagged PDF, of the name of the sheet, with whose it is where it is a part', async () => {
+  const { raw, status, headers } = await t.call(
     impressao.printDemonstrativo,
     { query: { dataFinal: OUTUBRO } },
     { as },
@@ -99,4 +102,10 @@ it('impressao.printDemonstrativo is a tagged PDF', async () => {
   expect(status).toBe(200)
   expect(raw.subarray(0, 8).toString()).toBe('%PDF-1.7')
   expect(raw.includes('/StructTreeRoot')).toBe(true)
+  expect(headers['content-disposition']).toContain('filename="demonstrativo-10-11-2026.pdf"')
+  const query = { dataFinal: OUTUBRO, codDentistasSelecionados: '1000041' }
+  const parte = await t.call(impressao.printDemonstrativo, { query }, { as })
+  expect(parte.headers['content-disposition']).toContain(
+    'filename="demonstrativo-10-11-2026-paulo-sergio-vilela.pdf"',
+  )
 })

@@ -1,5 +1,9 @@
 import type { financeiro } from '@portal/contract/financeiro.ts'
 import { toBrasileira } from '@portal/domain/calendario/dataCivil.ts'
+import {
+  nameArquivoDeGuias,
+  nameArquivoDemonstrativo,
+} from '@portal/domain/financeiro/arquivoDemonstrativo.ts'
 import type { Handler } from '../http/handler.ts'
 import { exportPlanilha } from '../planilha/exportPlanilha.ts'
 import { chooseVisao } from '../repasse/visao.ts'
@@ -23,12 +27,12 @@ const describeGuias = (
     ] as const
   ).flatMap(([nome, numeros]): [string, string][] => (numeros.length > 0 ? [[nome, numeros.join(', ')]] : []))
 
-/** Exactly the rows of the statement on the screen, with its totals. Spec §7: named by its dates. */
+/** Exactly the rows of the statement on the screen, with its totals, under the name of its paper. */
 export const exportDemonstrativo: Handler<typeof financeiro.exportDemonstrativo> = async (context) => {
   const { query, db, sessao, services, hoje, fail } = context
   const escolhida = await chooseVisao(db, sessao, query.codDentistasSelecionados)
   if (!escolhida) return fail('API-FIN-0002')
-  const { visao, deQuem } = escolhida
+  const { visao, deQuem, parte } = escolhida
   const porGuias = query.tipoBuscaEnum === 'GTO'
   const numerosFicha = porGuias ? readGuias(query.gtoList) : undefined
   if (porGuias && !numerosFicha) return fail('API-FIN-0003')
@@ -43,11 +47,13 @@ export const exportDemonstrativo: Handler<typeof financeiro.exportDemonstrativo>
     repasse ? loadFecho(db, visao, repasse) : null,
   ])
   let soma = sum([])
-  const datas = repasse ? [repasse.fechamento, repasse.pagamento] : [hoje]
+  const arquivo = repasse
+    ? nameArquivoDemonstrativo(repasse.pagamento, parte)
+    : nameArquivoDeGuias(hoje, parte)
   return exportPlanilha(context, {
     operacao: 'financeiro.exportDemonstrativo',
     objeto: 'planilha do demonstrativo',
-    arquivo: `demonstrativo-${datas.map((data) => toBrasileira(data, '-')).join('-')}.xlsx`,
+    arquivo: `${arquivo}.xlsx`,
     nome: 'Demonstrativo',
     cabecalho: [
       ...deQuem,

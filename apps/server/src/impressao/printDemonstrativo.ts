@@ -1,4 +1,5 @@
 import type { impressao } from '@portal/contract/impressao.ts'
+import { nameArquivoDemonstrativo } from '@portal/domain/financeiro/arquivoDemonstrativo.ts'
 import { MAXIMO_EVENTOS_PAPEL } from '@portal/domain/financeiro/papelDemonstrativo.ts'
 import { findRepasseAte } from '../financeiro/demonstrativo.store.ts'
 import { loadFecho } from '../financeiro/loadFecho.ts'
@@ -20,7 +21,7 @@ export const printDemonstrativo: Handler<typeof impressao.printDemonstrativo> = 
   ])
   if (!escolhida) return fail('API-FIN-0002')
   if (!repasse) return fail('API-FIN-0001')
-  const { visao, deQuem } = escolhida
+  const { visao, deQuem, parte } = escolhida
   const recorte = { fechamento: repasse.fechamento }
   if ((await countPagas(db, visao, recorte)) > MAXIMO_EVENTOS_PAPEL) return fail('API-FIN-0004')
   const linhas = await listParaPlanilha(db, visao, recorte, MAXIMO_EVENTOS_PAPEL, undefined)
@@ -38,5 +39,6 @@ export const printDemonstrativo: Handler<typeof impressao.printDemonstrativo> = 
       tellImpressao(agora, sessao),
     ),
   )
-  return { conteudo, tipo: 'application/pdf', nome: `demonstrativo-${repasse.fechamento}.pdf`, inline: true }
+  const nomeArquivo = `${nameArquivoDemonstrativo(repasse.pagamento, parte)}.pdf`
+  return { conteudo, tipo: 'application/pdf', nome: nomeArquivo, inline: true }
 }

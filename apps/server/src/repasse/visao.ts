@@ -24,8 +24,15 @@ export async function loadVisao(db: Db, sessao: Quem): Promise<Visao> {
   return { codigoCredenciado, dentistas: findVistos(toOpcoes(corpo, sessao)) }
 }
 
-/** What is read of the statement, and what its paper and its sheet say of whose lines they have: nothing where it is all. */
-export type VisaoEscolhida = { visao: Visao; deQuem: [titulo: string, texto: string][] }
+/**
+ * What is read of the statement, what its paper and its sheet say of whose lines they have, and whose a part is in a word:
+ * nothing where it is all.
+ */
+export type VisaoEscolhida = {
+  visao: Visao
+  deQuem: [titulo: string, texto: string][]
+  parte: string | undefined
+}
 
 /**
  * What a login sees of the statement, narrowed to the dentists that it chose (a comma list). Decided here, whatever the
@@ -43,12 +50,14 @@ export async function chooseVisao(
   const escolhidos = codDentistasSelecionados?.split(',').map(Number) ?? todos
   const visiveis = todos ?? [0, ...corpo.map(({ codigoDentista }) => codigoDentista)]
   if (escolhidos?.some((codigo) => !visiveis.includes(codigo))) return undefined
+  const parte = escolhidos === null ? undefined : nameQuem(quens, codDentistasSelecionados)
   return {
     visao: { codigoCredenciado, dentistas: escolhidos },
+    parte,
     deQuem: [
-      ...(codDentistasSelecionados === undefined
+      ...(codDentistasSelecionados === undefined || parte === undefined
         ? []
-        : [['De quem', nameQuem(quens, codDentistasSelecionados)] satisfies [string, string]]),
+        : [['De quem', parte] satisfies [string, string]]),
       ...(todos === null ? [] : [[linhasVistas.titulo, linhasVistas.texto] satisfies [string, string]]),
     ],
   }

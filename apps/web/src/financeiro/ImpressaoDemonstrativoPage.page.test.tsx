@@ -26,7 +26,7 @@ const open = () => openPage(`/portal/impressao/demonstrativo?${PERIODO}`)
 
 beforeEach(() => {
   answerDemonstrativo()
-  answerFile(impressao.printDemonstrativo, '%PDF-1.7', 'demonstrativo-2026-10-20.pdf')
+  answerFile(impressao.printDemonstrativo, '%PDF-1.7', 'demonstrativo-10-11-2026.pdf')
 })
 
 describePage('ImpressaoDemonstrativoPage', {
