@@ -13,7 +13,7 @@ import { PagamentoItem } from './PagamentoItem.tsx'
 import { showAcao, showAndamento } from './palavras.ts'
 import { pressTeclaMesa } from './pressTeclaMesa.ts'
 import { type Desfeita, useAcoes } from './useAcoes.ts'
-import { useAtalhosMesa } from './useAtalhosMesa.ts'
+import { SEM_VOLTA, useAtalhosMesa } from './useAtalhosMesa.ts'
 import { useLugarMesa } from './useLugarMesa.ts'
 
 const ImportacaoDialog = createLatePart(() =>
@@ -31,8 +31,6 @@ const DiferencaDialog = createLatePart(() =>
 const HistoricoDialog = createLatePart(() =>
   import('./HistoricoDialog.tsx').then((module) => module.HistoricoDialog),
 )
-const SEM_VOLTA =
-  'Nada do que você fez está por desfazer aqui. O que outra pessoa fez, ou já usou, se desfaz em Histórico.'
 const aoAbrir = { loading: 'Abrindo', lines: 2 } as const
 
 type Aberto =
@@ -78,7 +76,7 @@ export function Mesa({ conciliacao, onAno }: MesaProps) {
     undoUma({ numero, dito: showAcao(ultimaAcao), pagamento, soPropria: true })
   }, [ultimaAcao, isOcupada, undoUma])
   useAtalhosMesa({
-    feito: ultimaAcao && !isOcupada ? showAcao(ultimaAcao) : undefined,
+    feito: ultimaAcao ? showAcao(ultimaAcao) : undefined,
     hasCertas: certas.length > 0,
     isOcupada,
     hasDepositos: !isSemExtrato,

@@ -22,6 +22,8 @@ test('de quem nada fez a tecla nada desfaz, e o botão diz onde; o item de outra
   answer(conciliacao.cancelAcao, { acao: 2, deOutro: 'Clínica Sorriso' })
   await openMesa()
   await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.poll(() => notice.getSnapshot()[0]?.title).toBe('Nada do que você fez está por desfazer aqui.')
+  expect(notice.getSnapshot()[0]?.text).toBe('O que outra pessoa fez, ou já usou, se desfaz em Histórico.')
   await focusByKeyboard(button(/^Desfazer$/))
   await expect.element(page.getByText(/^Nada do que você fez está por desfazer aqui\./).first()).toBeVisible()
   expect(sent(conciliacao.cancelAcao)).toEqual([])

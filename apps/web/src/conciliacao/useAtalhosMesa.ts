@@ -29,12 +29,23 @@ export function useAtalhosMesa(acoes: Acoes): void {
           hasCertas ? agora.current.acceptCertas() : notice.push(semCertas),
         ),
         ...offer(hasDepositos, 'F', 'Procurar um depósito', () => agora.current.find()),
-        ...offer(feito !== undefined, 'Ctrl+Z', `Desfazer: ${feito}`, () => agora.current.undo()),
+        ...offer(!isOcupada, 'Ctrl+Z', feito === undefined ? 'Desfazer' : `Desfazer: ${feito}`, () =>
+          feito === undefined ? notice.push(semVolta) : agora.current.undo(),
+        ),
       ],
       [feito, hasCertas, isOcupada, hasDepositos],
     ),
   )
 }
+
+const NADA_SEU = 'Nada do que você fez está por desfazer aqui.'
+const DOS_OUTROS = 'O que outra pessoa fez, ou já usou, se desfaz em Histórico.'
+
+/** Why the button does nothing while nothing of one's own is left. */
+export const SEM_VOLTA = `${NADA_SEU} ${DOS_OUTROS}`
+
+/** The key has no tooltip: it says so itself (Interface B6.3). */
+const semVolta = { tone: 'informacao', title: NADA_SEU, text: DOS_OUTROS, isResposta: true } as const
 
 /** Without any pair there is no button that would say so. */
 const semCertas = {
