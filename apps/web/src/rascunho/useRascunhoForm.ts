@@ -35,6 +35,7 @@ import { validateEnvio } from './envio/validateEnvio.ts'
 import { findCorrecaoDecisiva, findDecisivo } from './estado/findCorrecao.ts'
 import { toConteudo } from './estado/rascunhoReducer.ts'
 import { listJulgados } from './inclusao/julgado.ts'
+import { EVENTO_ESCRITO, findRetido } from './inclusao/retido.ts'
 import { useFavoritos } from './inclusao/useFavoritos.ts'
 import { useInclusao } from './inclusao/useInclusao.ts'
 import { useLinhaEvento } from './inclusao/useLinhaEvento.ts'
@@ -172,13 +173,16 @@ export function useRascunhoForm(
       fieldId: ancoraAcao(isSemVolta ? 'cancel' : 'renewSenha'),
       message: `${getTextoRecusa('senhaVencida')} ${saida ?? fecho ?? 'Renove-a antes.'}`,
     }
+    const isRetida = linha.hold(EVENTO_ESCRITO) || inclusao.hold()
+    const errosEnvio = validateEnvio(conteudo, avaliacao, describe, complementar, minimoJustificativa)
     const found = [
       ...(senhaVencida ? [semSenha] : []),
-      ...validateEnvio(conteudo, avaliacao, describe, complementar, minimoJustificativa),
+      // An event that is not in yet is one: what stands at the line says it.
+      ...errosEnvio.filter(({ fieldId }) => !isRetida || fieldId !== lugares.linha),
       ...errosFormulario,
     ]
     show(found, errosFormulario)
-    if (found.length > 0) return
+    if (isRetida || found.length > 0) return
     const espera = explainEspera(getFila(numeroFicha).getSnapshot())
     if (!espera) return envio.mutate(conteudo)
     notice.push({ tone: 'atencao', title: 'A guia ainda não foi enviada', text: espera })
@@ -194,9 +198,11 @@ export function useRascunhoForm(
     hasJustificativa: necessidade !== 'nenhuma',
     onSend: submit,
   })
-  const errosDeAgora = errors.flatMap((error) =>
-    ditos.has(error.fieldId) ? keepErrors([error], errosFormulario) : error,
-  )
+  const retido = findRetido([linha.erro, inclusao.recusa])
+  const errosDeAgora = [
+    ...(retido ? [{ fieldId: lugares.linha, message: retido }] : []),
+    ...errors.flatMap((error) => (ditos.has(error.fieldId) ? keepErrors([error], errosFormulario) : error)),
+  ]
   const passosEnvio = listPassosEnvio(avaliacao, exigidas, complementar, errosFormulario)
   // Nothing goes without the password: its renewal comes first, and where there is none there is no step to take.
   const faltas = isAntesDeTudo ? [passoSenha, ...passosEnvio] : senhaVencida ? [] : passosEnvio

@@ -183,6 +183,26 @@ test('o que se procura e a quantidade vão com o pedido', async () => {
   ])
 })
 
+test('o exame escrito e não incluído não se perde: o pedido não se salva sem ele', async () => {
+  openPage(PEDIR)
+  await include('peri 36')
+  await hipotese.fill('Lesão periapical')
+  await linha.fill('pano')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect
+    .element(resumo.getByRole('link'))
+    .toMatchTextContent(/^Há um exame escrito e não incluído: inclua-o, com Enter ou Incluir, ou apague-o\.$/)
+  expect(readVeredito()).toMatch(/^Há um exame escrito e não incluído/)
+  expect(sent(solicitacaoExame.createSolicitacao)).toEqual([])
+  await resumo.getByRole('link').click()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('heading', { name: 'Pedido: 2 exames' })).toBeVisible()
+  await expect.element(resumo).not.toBeInTheDocument()
+  await salvar.click()
+  await expectPedidoSalvo()
+  expect(sent(solicitacaoExame.createSolicitacao)[0]?.body.eventos).toHaveLength(2)
+})
+
 const repetida: Motivo = {
   codigoGlosa: '3059',
   severidade: 'pendenciaJustificativa',

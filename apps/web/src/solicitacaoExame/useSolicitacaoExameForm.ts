@@ -18,6 +18,9 @@ import { useCreateSolicitacao } from './useCreateSolicitacao.ts'
 import { useInclusaoExame } from './useInclusaoExame.ts'
 import { useValidacao } from './useValidacao.ts'
 
+/** Why a request stays: what is saved takes no more. */
+const EXAME_ESCRITO = 'Há um exame escrito e não incluído: inclua-o, com Enter ou Incluir, ou apague-o.'
+
 export type FormularioProps = {
   /** The patient's opaque key. */
   chave: string
@@ -67,11 +70,14 @@ export function useSolicitacaoExameForm({ codigoAssociado, exames, abertura }: F
     if (found.length > 0) show(found)
     return found.length > 0
   })
+  const inclusao = useInclusaoExame({ estado, dispatch, exames, find, listFaltas })
   const submit = () => {
     if (envio.isPending) return
-    const found = listFaltas(conteudo)
+    const isRetido = inclusao.linha.hold(EXAME_ESCRITO)
+    // An exam that is not in yet is one: what stands at the line says it.
+    const found = listFaltas(conteudo).filter(({ fieldId }) => !isRetido || fieldId !== lugaresPedido.linha)
     show(found)
-    if (found.length === 0) envio.mutate({ conteudo, codigoDentista })
+    if (!isRetido && found.length === 0) envio.mutate({ conteudo, codigoDentista })
   }
   // Of an exam that was taken out nothing is wrong any more.
   const vivos = errors.filter(({ fieldId }) => {
@@ -79,7 +85,8 @@ export function useSolicitacaoExameForm({ codigoAssociado, exames, abertura }: F
     if (codigo) return conteudo.eventos.some((evento) => evento.codigo === codigo)
     return fieldId !== lugaresPedido.linha || conteudo.eventos.length === 0
   })
-  const inclusao = useInclusaoExame({ estado, dispatch, exames, find, listFaltas })
+  const isRetido = inclusao.linha.erro === EXAME_ESCRITO
+  const ditos = isRetido ? [{ fieldId: lugaresPedido.linha, message: EXAME_ESCRITO }, ...vivos] : vivos
 
   return {
     estado,
@@ -99,9 +106,9 @@ export function useSolicitacaoExameForm({ codigoAssociado, exames, abertura }: F
     setDentista,
     /** What still stops it from being sent, in the order of the screen. */
     faltas: listFaltas(conteudo),
-    errors: vivos,
+    errors: ditos,
     attempt,
-    messageOf: (fieldId: string) => vivos.find((error) => error.fieldId === fieldId)?.message,
+    messageOf: (fieldId: string) => ditos.find((error) => error.fieldId === fieldId)?.message,
     isSending: envio.isPending,
     submit,
   }

@@ -14,6 +14,7 @@ import type { AcaoRascunho } from '../estado/rascunhoReducer.ts'
 import { nameItens } from '../estado/showLugar.ts'
 import type { Oferta } from './listCandidatos.ts'
 import { type Pendente, resolveLinha } from './resolveLinha.ts'
+import { EVENTO_A_ESPERA } from './retido.ts'
 import { toNovosItens } from './toNovosItens.ts'
 
 const isMesmoLugar = (
@@ -144,6 +145,13 @@ export function useInclusao(oferta: Oferta, { read, dispatch, tell, warn, descri
     else escolha.choose(SELECAO_VAZIA)
   }, [escolha])
 
+  /** Where an event waits for its place: says that it stops the sending. */
+  const hold = useCallback((): boolean => {
+    if (!atual.current.pendente) return false
+    setRecusa(EVENTO_A_ESPERA)
+    return true
+  }, [])
+
   return {
     escolha,
     pendente: evento,
@@ -156,5 +164,6 @@ export function useInclusao(oferta: Oferta, { read, dispatch, tell, warn, descri
     confirm,
     clear,
     cancel,
+    hold,
   }
 }

@@ -115,5 +115,11 @@ export function useLinhaViva<S extends SugestaoVista>(opcoes: LinhaVivaOpcoes<S>
     nota: dita?.isNota ? dita.mensagem : undefined,
     /** Why a key did nothing, with what stands in the line kept. */
     note: (mensagem: string) => say(mensagem, true),
+    /** Where something stands in the line that was not taken in: says why that stops the sending. */
+    hold: (mensagem: string): boolean => {
+      if (readCampo() === '') return false
+      say(mensagem, false)
+      return true
+    },
   }
 }
