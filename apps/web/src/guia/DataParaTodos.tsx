@@ -10,7 +10,7 @@ import { DatePicker } from '../ui/field/DatePicker.tsx'
 import { explainDate } from '../ui/field/date.ts'
 import styles from './DataParaTodos.module.css'
 import { listPagaveis } from './estado/eventosPagaveis.ts'
-import { findJanela, findJanelaDoEvento } from './janela.ts'
+import { findJanela, findJanelaDoEvento } from './estado/janela.ts'
 import { readDia } from './readDia.ts'
 import { type Separados, separarPorData } from './separarPorData.ts'
 

@@ -2,7 +2,7 @@ import type { EventoGuia } from '@portal/contract/evento.ts'
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import type { AutorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import { avisoData, motivoData } from '@portal/domain/guia/dataRealizacao.ts'
-import { findJanelaDoEvento } from './janela.ts'
+import { findJanelaDoEvento } from './estado/janela.ts'
 
 /** The events that one date is given to, and those that it is not, each with the reason. */
 export type Separados = {

@@ -1,8 +1,12 @@
 import type { CampoMotivo, SeveridadeMotivo } from '../evento/motivo.ts'
+import { warnFim } from './avisoFim.ts'
+import { avisoData, type JanelaData } from './dataRealizacao.ts'
 
 type Dito = { readonly severidade: SeveridadeMotivo; readonly campo?: CampoMotivo | undefined }
 type Datado = {
   readonly dataRealizacao?: string | null | undefined
+  /** Last day on which it may be forwarded; absent where no term runs. */
+  readonly apresentarAte?: string | null | undefined
   readonly motivos?: readonly (Dito & { readonly codigoGlosa: string })[] | undefined
 }
 
@@ -10,8 +14,20 @@ type Datado = {
 export const isAvisoPagamento = ({ severidade, campo }: Dito): boolean =>
   severidade === 'aviso' && campo === 'data'
 
-/** The payment would deny the event as it stands. */
-export const isNegadoComoEsta = ({ motivos = [] }: Datado): boolean => motivos.some(isAvisoPagamento)
+/** The day of the event is not paid: so it was found when it was dated, or no payment takes it now. */
+export const isDiaNegado = ({ motivos = [], dataRealizacao }: Datado, janela: JanelaData): boolean =>
+  motivos.some(isAvisoPagamento) ||
+  (typeof dataRealizacao === 'string' && avisoData(dataRealizacao, janela) !== undefined)
+
+/** It was done, and may no longer be forwarded in its term (3091). */
+export const isForaDoPrazo = ({ dataRealizacao, apresentarAte }: Datado, hoje: string): boolean =>
+  typeof dataRealizacao === 'string' &&
+  typeof apresentarAte === 'string' &&
+  warnFim(apresentarAte, hoje) === 'vencida'
+
+/** The payment would deny the event as it stands: for its day, or for its term. */
+export const isNegadoComoEsta = (evento: Datado, janela: JanelaData, hoje: string): boolean =>
+  isDiaNegado(evento, janela) || isForaDoPrazo(evento, hoje)
 
 /** Done after the password had ended (1321), on a day that its one renewal reaches: renewed before it is forwarded, it is paid. */
 export const isSalvoPelaRenovacao = (

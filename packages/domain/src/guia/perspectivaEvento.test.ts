@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { describeEvento, type EventoHoje } from './perspectivaEvento.ts'
 
 const HOJE = '2026-11-24'
-const naoPaga = { severidade: 'aviso', campo: 'data' } as const
-const doDente = { severidade: 'aviso', campo: 'dente' } as const
+const naoPaga = { codigoGlosa: '1321', severidade: 'aviso', campo: 'data' } as const
+const doDente = { codigoGlosa: '3284', severidade: 'aviso', campo: 'dente' } as const
 
 describe('o que um evento ainda pode vir a ser hoje', () => {
   it.each<[string, EventoHoje, string | null, string, string | undefined]>([

@@ -8,8 +8,8 @@ import {
   type LinhaAutorizacao,
 } from './autorizacaoEvento.tables.ts'
 import { warnFim } from './avisoFim.ts'
-import { isAvisoPagamento } from './avisoPagamento.ts'
-import { avisoData, type JanelaData } from './dataRealizacao.ts'
+import { isDiaNegado } from './avisoPagamento.ts'
+import type { JanelaData } from './dataRealizacao.ts'
 import { isEventoPagavel } from './estadoGuia.ts'
 
 /** What was authorised and its payment denied: it is no longer what the authorisation said. */
@@ -25,7 +25,7 @@ export type GlosaEvento = keyof typeof glosados
 export type EventoHoje = {
   readonly autorizacao: AutorizacaoEvento
   readonly dataRealizacao?: string | null | undefined
-  readonly motivos: readonly Pick<Motivo, 'severidade' | 'campo'>[]
+  readonly motivos: readonly (Pick<Motivo, 'severidade' | 'campo'> & { readonly codigoGlosa: string })[]
   readonly naoRealizado?: boolean | undefined
   /** Last day on which it may be forwarded; absent where no term runs. */
   readonly apresentarAte?: string | null | undefined
@@ -53,7 +53,7 @@ export function describeEvento(
   if (evento.glosa) return glosados[evento.glosa]
   if (!janela) return linha
   if (evento.dataRealizacao) {
-    const nota = explainDatado(evento, evento.dataRealizacao, janela, hoje)
+    const nota = explainDatado(evento, janela, hoje)
     return nota === undefined ? linha : { ...linha, tom: 'atencao', nota }
   }
   const { ate } = janela
@@ -71,14 +71,9 @@ function describeCancelado(linha: LinhaAutorizacao): { rotulo: string; tom: Tom;
 }
 
 /** Why a dated event would not be paid as it is, or soon will not be: what was found when it was dated, and what is so now. */
-function explainDatado(
-  { motivos, apresentarAte }: EventoHoje,
-  data: string,
-  janela: JanelaData,
-  hoje: string,
-): string | undefined {
-  const isAvisado = motivos.some(isAvisoPagamento)
-  if (isAvisado || avisoData(data, janela)) return 'Como está, não é pago'
+function explainDatado(evento: EventoHoje, janela: JanelaData, hoje: string): string | undefined {
+  if (isDiaNegado(evento, janela)) return 'Como está, não é pago'
+  const { apresentarAte } = evento
   if (!apresentarAte) return undefined
   const aviso = warnFim(apresentarAte, hoje)
   const em = toBrasileira(apresentarAte)

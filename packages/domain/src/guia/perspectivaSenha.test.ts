@@ -85,8 +85,27 @@ it.each<[nome: string, guia: GuiaHoje, nota: string, ajuda: string, proximoPasso
     },
     'Senha terminou em 20/01/2026',
     'A senha terminou em 20/01/2026, e o que foi feito até lá já passou do prazo de apresentação: o pagamento o nega (3091).',
-    'Encaminhe a guia ou, se nada foi feito nela, cancele-a; para o que falta, peça outra autorização.',
+    'Se nada foi feito nela, cancele a guia; se foi, informe a data, assine e encaminhe assim; para o que falta, peça outra autorização.',
   ],
+  ...(
+    [
+      ['sem assinatura', null, 'assine e encaminhe assim'],
+      ['assinada', { por: 'Ana' }, 'encaminhe assim'],
+    ] as const
+  ).map(([nome, assinatura, encaminhe]): [string, GuiaHoje, string, string, string] => [
+    `a senha terminou há tanto, e parte está datada, ${nome}`,
+    {
+      statusFicha: autorizada,
+      validadeSenha: '2026-01-20',
+      senhaRenovada: true,
+      assinatura,
+      eventos: [{ dataRealizacao: '2026-01-10' }, { dataRealizacao: null }],
+      janelaData: { ate: null, depois: { codigoGlosa: '3091', texto: 'Apresentada fora do prazo' } },
+    },
+    'Senha terminou em 20/01/2026',
+    'A senha terminou em 20/01/2026, e o que foi feito até lá já passou do prazo de apresentação: o pagamento o nega (3091).',
+    `Confira a data do que foi feito e, se for essa mesma, ${encaminhe}; para o que falta, peça outra autorização.`,
+  ]),
   [
     'nenhum dia é pago, e não pelo prazo de apresentação',
     {

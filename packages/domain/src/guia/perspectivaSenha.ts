@@ -1,6 +1,7 @@
 import { toBrasileira } from '../calendario/dataCivil.ts'
 import { warnFim } from './avisoFim.ts'
 import { aDecidir, aEnviar, type GuiaHoje, isAberta, type Mudanca } from './fimGuia.ts'
+import { askAntes } from './passoEncaminhar.ts'
 import { getStatusFicha } from './statusFicha.tables.ts'
 
 /** What of a guide may still be done once its password has ended: all of it by its one renewal, or nothing, and why. */
@@ -36,6 +37,12 @@ const emDecisao: Readonly<Record<Renovacao, string>> = {
   tomada: 'fica com a outra guia, que tem o lugar de um evento desta, ou pede outra autorização',
 }
 
+/** How a guide goes on where no day of it is paid any longer: only what has its day is forwarded, and only what has none cancelled. */
+const closeAtrasada = (guia: GuiaHoje): string =>
+  guia.eventos?.some(({ dataRealizacao }) => dataRealizacao)
+    ? `Confira a data do que foi feito e, se for essa mesma, ${askAntes(guia)}encaminhe assim`
+    : 'Se nada foi feito nela, cancele a guia; se foi, informe a data, assine e encaminhe assim'
+
 /** The end of the password, come or to come in its last days. */
 export function describeSenha(guia: GuiaHoje, hoje: string): Mudanca | undefined {
   const { validadeSenha } = guia
@@ -67,7 +74,7 @@ export function describeSenha(guia: GuiaHoje, hoje: string): Mudanca | undefined
     return {
       ...vencida,
       ajuda: `A senha terminou em ${em}, e o que foi feito até lá já passou do prazo de apresentação: o pagamento o nega (3091).`,
-      proximoPasso: `Encaminhe a guia ou, se nada foi feito nela, cancele-a; ${semData[renovacao]}.`,
+      proximoPasso: `${closeAtrasada(guia)}; ${semData[renovacao]}.`,
     }
   return isDecidindo
     ? {

@@ -38,6 +38,28 @@ test('o que nenhuma renovação salva tem o motivo na sua linha', async () => {
   expect(page.getByText(renove).elements()).toEqual([])
 })
 
+test.each([
+  ['Assinar guia', null, []],
+  ['Encaminhar para pagamento', assinatura, []],
+  // Renewed, the password would not bring back the term.
+  ['Encaminhar para pagamento', assinatura, [daSenha]],
+])('"%s" diz antes o que o prazo de apresentação já perdeu, sem recurso', async (acao, assinada, motivos) => {
+  const perdido = createEvento({ dataRealizacao: '2026-08-20', apresentarAte: '2026-11-18', motivos })
+  answerPagina({
+    codigoEtapaAtual: 3,
+    assinatura: assinada,
+    apresentarAte: '2026-11-18',
+    senhaRenovavelAte: '2026-12-21',
+    eventos: [perdido, pago],
+  })
+  openPage(GUIA)
+  await acoesDaGuia.getByRole('button', { name: acao }).click()
+  await expect.element(aviso).toBeVisible()
+  await expect
+    .element(page.getByText(/^O prazo de apresentação do que foi feito nessa data já terminou \(3091\)/))
+    .toBeVisible()
+})
+
 test('de tudo o que se paga nada se diz', async () => {
   answerPagina({ codigoEtapaAtual: 3, eventos: [pago] })
   openPage(GUIA)
