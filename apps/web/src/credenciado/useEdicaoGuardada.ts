@@ -50,5 +50,10 @@ export function useEdicaoGuardada<T>(
       isEnviada.current = true
       copia.remove()
     },
+    /** What was sent is done with, and another may be written. */
+    clear: () => {
+      copia.remove()
+      setEscrita(undefined)
+    },
   }
 }

@@ -95,6 +95,30 @@ test('sobre a versão antiga é recusada, diz o que mudou, guarda o texto e vai 
   expect(versoes).toEqual(['"2"', '"3"'])
 })
 
+test('o que se escreveu espera quem sai da guia, ilegível neste navegador, até que se envie', async () => {
+  answer(guia.createObservacao, ({ body }) => {
+    answer(guia.listObservacoes, [da('credenciado', 1, body.descricaoObservacao)])
+    return {}
+  })
+  const readCopia = () => localStorage.getItem('observacao:100001:700001')
+  openPage(GUIA)
+  await openDobra('Observações')
+  await texto.fill('Paciente retorna na sexta.')
+  await expect.poll(readCopia).not.toBeNull()
+  expect(readCopia()).not.toContain('Paciente')
+
+  openPage(GUIA)
+  await expect.poll(resumo).toBe('Uma mensagem por enviar')
+  await openDobra('Observações')
+  await expect.element(texto).toHaveValue('Paciente retorna na sexta.')
+  await incluir.click()
+  await expect.element(texto).toHaveValue('')
+  await expect.poll(readCopia).toBeNull()
+  await texto.fill('Trouxe a radiografia.')
+  await expect.poll(readCopia).not.toBeNull()
+  await expect.poll(resumo).toBe('1 mensagem; a última sua, 20/11/2026 10:00; outra por enviar')
+})
+
 test('a guia bloqueada não recebe observação, e o botão diz por quê', async () => {
   answerGuia({ bloqueio: true })
   openPage(GUIA)

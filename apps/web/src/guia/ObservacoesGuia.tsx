@@ -9,6 +9,7 @@ import type { Static } from 'typebox'
 import { showInstante } from '../calendario/format.ts'
 import { QueryView } from '../carregamento/QueryView.tsx'
 import { summarizeQuery } from '../carregamento/summarizeQuery.ts'
+import { useEdicaoGuardada } from '../credenciado/useEdicaoGuardada.ts'
 import { TextoField } from '../texto/TextoField.tsx'
 import { Button } from '../ui/action/Button.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
@@ -21,24 +22,24 @@ import { toEstadoGuia } from './estado/toEstadoGuia.ts'
 import { observacoesQuery } from './guia.queries.ts'
 import styles from './ObservacoesGuia.module.css'
 
-/** "2 mensagens; a última da operadora, 12/03/2026 14:02". */
-function summarize(observacoes: readonly Static<typeof Observacao>[]): string {
+/** "2 mensagens; a última da operadora, 12/03/2026 14:02". What is written and not sent is told: it may be of another day. */
+function summarize(observacoes: readonly Static<typeof Observacao>[], isPorEnviar: boolean): string {
   const ultima = observacoes.at(-1)
-  if (!ultima) return 'Nada escrito ainda'
+  if (!ultima) return isPorEnviar ? 'Uma mensagem por enviar' : 'Nada escrito ainda'
   const quantas = countOf(observacoes.length, 'mensagem', 'mensagens')
   const autor = ultima.autor === 'credenciado' ? 'sua' : 'da operadora'
-  return `${quantas}; a última ${autor}, ${showInstante(ultima.criadaEm)}`
+  return `${quantas}; a última ${autor}, ${showInstante(ultima.criadaEm)}${isPorEnviar ? '; outra por enviar' : ''}`
 }
 
 /** What clinic and operator wrote to each other, oldest first, and the field to answer; an open guide has its own. */
 export function ObservacoesGuia({ guia, isRascunho }: { guia: GuiaDetalhada; isRascunho: boolean }) {
   const { numeroFicha } = guia
   const consulta = useQuery(observacoesQuery(numeroFicha))
-  const [texto, setTexto] = useState('')
+  const { escrita: texto = '', setEscrita, clear } = useEdicaoGuardada<string>('observacao', numeroFicha)
   const [erro, setErro] = useState<string>()
   const acao = useAcaoGuia(guia, contrato.createObservacao, {
     prepare: (descricaoObservacao: string) => ({ body: { numeroFicha, descricaoObservacao } }),
-    onDone: () => setTexto(''),
+    onDone: clear,
   })
   const estado = toEstadoGuia(guia)
   const motivo = motivoBloqueio(estado, 'createObservacao')
@@ -48,10 +49,11 @@ export function ObservacoesGuia({ guia, isRascunho }: { guia: GuiaDetalhada; isR
     setErro(problema)
     if (!problema) acao.mutate(toTextoGuardado(texto))
   }
+  const isPorEnviar = !isRascunho && toTextoGuardado(texto) !== ''
   if (isRascunho && (consulta.isPending || consulta.data?.length === 0)) return null
   return (
     <Dobra
-      resumo={summarizeQuery(consulta, summarize)}
+      resumo={summarizeQuery(consulta, (observacoes) => summarize(observacoes, isPorEnviar))}
       title={isRascunho ? 'Conversa com a operadora' : 'Observações'}
     >
       <QueryView
@@ -83,7 +85,7 @@ export function ObservacoesGuia({ guia, isRascunho }: { guia: GuiaDetalhada; isR
             isOptional
             label="Nova observação"
             limit={MAXIMO_TEXTO}
-            onChange={setTexto}
+            onChange={setEscrita}
             rows={2}
             value={texto}
             width="full"
