@@ -104,3 +104,21 @@ test('quem entra com o seu próprio acesso é o dentista proposto, e pode escolh
   await expectGuiaNova()
   expect(listPedidos()[0]?.codigoDentista).toBe(7)
 })
+
+test('o dentista é opcional também depois de escolhido ou proposto: o pedido vai sem nenhum', async () => {
+  answer(credenciado.getInfo, {
+    dentistaConectado: { codigoDentista: 8, nome: 'Caio Prado', compartilhamento: 2 },
+    dentistas: [
+      { codigoDentista: 7, nome: 'Ana Monteiro', cro: '1234', uf: 'SP' },
+      { codigoDentista: 8, nome: 'Caio Prado', cro: '4321', uf: 'RJ' },
+    ],
+  })
+  openPage(`${PEDIDO}&especialidade=1`)
+  const dentista = page.getByLabelText('Dentista (opcional)')
+  await expect.element(dentista).toHaveDisplayValue('Caio Prado (CRO 4321/RJ)')
+  await dentista.selectOptions('Nenhum indicado')
+  await expect.element(dentista).toHaveDisplayValue('Nenhum indicado')
+  await liberar.click()
+  await expectGuiaNova()
+  expect(listPedidos()).toEqual([{ ...pedido, codigoEspecialidade: 1 }])
+})

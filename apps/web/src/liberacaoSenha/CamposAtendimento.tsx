@@ -16,6 +16,8 @@ import { PlanoField } from './PlanoField.tsx'
 import { TipoOrtoField } from './TipoOrtoField.tsx'
 import { campos, type LiberacaoForm } from './toPedidoLiberacao.ts'
 
+const SEM_DENTISTA = 'nenhum'
+
 type CamposAtendimentoProps = {
   codigoAssociado: string
   form: LiberacaoForm
@@ -85,13 +87,15 @@ export function CamposAtendimento(props: CamposAtendimentoProps) {
         <Select
           isOptional
           label="Dentista"
-          onChange={(codigo) => change({ codigoDentista: Number(codigo) })}
-          options={dentistas.map(({ codigoDentista, nome, cro, uf }) => ({
-            id: String(codigoDentista),
-            label: `${nome} (CRO ${cro}/${uf})`,
-          }))}
-          placeholder="Quem vai atender"
-          value={form.codigoDentista === null ? null : String(form.codigoDentista)}
+          onChange={(codigo) => change({ codigoDentista: codigo === SEM_DENTISTA ? null : Number(codigo) })}
+          options={[
+            { id: SEM_DENTISTA, label: 'Nenhum indicado' },
+            ...dentistas.map(({ codigoDentista, nome, cro, uf }) => ({
+              id: String(codigoDentista),
+              label: `${nome} (CRO ${cro}/${uf})`,
+            })),
+          ]}
+          value={form.codigoDentista === null ? SEM_DENTISTA : String(form.codigoDentista)}
           width="full"
         />
       )}
