@@ -13,6 +13,7 @@ import { SenhasCard } from './credenciado/SenhasCard.tsx'
 import styles from './HomePage.module.css'
 import { ReajusteCard } from './indicador/ReajusteCard.tsx'
 import { Atalhos } from './menu/Atalhos.tsx'
+import { byOrigem } from './menu/identOrigem.ts'
 import { useAcesso } from './menu/useAcesso.ts'
 import { InativosCard } from './pacienteInativo/InativosCard.tsx'
 import { PrazosCard } from './prazo/PrazosCard.tsx'
@@ -56,7 +57,10 @@ export default function HomePage() {
             autoFocus
             onFound={({ chave }) => {
               const telas = listTelasDoPaciente(chave)
-              void navigate({ href: telas.find((tela) => !whyNotOpen(tela)) ?? telas[0] })
+              void navigate({
+                href: telas.find((tela) => !whyNotOpen(tela)) ?? telas[0],
+                state: byOrigem('inicio'),
+              })
             }}
           />
           <Atalhos />

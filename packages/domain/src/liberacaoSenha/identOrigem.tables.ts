@@ -7,6 +7,9 @@ export const identOrigens = [
   { codigo: 'inicio', rotulo: 'pelo início' },
   { codigo: 'elegibilidade', rotulo: 'pela elegibilidade' },
   { codigo: 'busca', rotulo: 'pela busca' },
+  { codigo: 'prazos', rotulo: 'pelos prazos' },
+  { codigo: 'guia', rotulo: 'a partir de outra guia' },
+  { codigo: 'portal', rotulo: 'por outra tela do portal' },
   { codigo: 'endereco', rotulo: 'por um link ou favorito do navegador' },
   { codigo: 'complementar', rotulo: 'a partir da guia principal' },
 ] as const

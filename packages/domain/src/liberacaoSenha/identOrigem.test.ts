@@ -9,5 +9,14 @@ it('has words for each way in, and none for what it does not know', () => {
 })
 
 it('lets the screen be entered by any of them but a main guide', () => {
-  expect(origensTela).toEqual(['menu', 'inicio', 'elegibilidade', 'busca', 'endereco'])
+  expect(origensTela).toEqual([
+    'menu',
+    'inicio',
+    'elegibilidade',
+    'busca',
+    'prazos',
+    'guia',
+    'portal',
+    'endereco',
+  ])
 })

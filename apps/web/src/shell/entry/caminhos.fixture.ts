@@ -1,7 +1,10 @@
+import { ortodontia } from '@portal/contract/ortodontia.ts'
 import { pesquisa } from '@portal/contract/pesquisa.ts'
+import { prazo } from '@portal/contract/prazo.ts'
 import type { OrigemTela } from '@portal/domain/liberacaoSenha/identOrigem.tables.ts'
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { helena } from '../../associado/associado.fixture.ts'
 import { answerElegibilidade, PACIENTE } from '../../elegibilidade/elegibilidade.fixture.ts'
 import { answerLiberacao, PEDIDO } from '../../liberacaoSenha/liberacaoSenha.fixture.ts'
 import { answerHome } from '../../testing/answerHome.ts'
@@ -11,12 +14,26 @@ import { type Opened, openPage } from '../../testing/open.tsx'
 export const TELA = '/portal/solicitarAutorizacao'
 export const paciente = page.getByRole('searchbox', { name: 'Paciente' })
 
+const prorrogacao = {
+  chave: 'PRORROGACAO:900123:2026-12-10',
+  tipo: 'PRORROGACAO',
+  referencia: 900123,
+  nomeAssociado: helena.nome,
+  chaveAssociado: helena.chave,
+  prazo: '2026-12-10',
+  valor: null,
+} as const
+
 /** All that any of the ways asks for. */
 export function answerCaminhos(): void {
   answerHome()
   answerElegibilidade()
   answerLiberacao()
   answer(pesquisa.searchTudo, {})
+  answer(ortodontia.getCoberturaOrto, {})
+  answer(ortodontia.getInformacoesOrto, {})
+  answer(ortodontia.validatePrazoOrto, {})
+  answer(prazo.listPrazos, { prazos: [prorrogacao], nroPagina: 1, total: 1 })
 }
 
 export const noMenu = page
@@ -92,6 +109,16 @@ export const caminhos: readonly Caminho[] = [
       const aberta = openPage(PACIENTE)
       await expect.element(naPagina).toBeVisible()
       await userEvent.keyboard('{Alt>}a{/Alt}')
+      return aberta
+    },
+  },
+  {
+    caminho: 'o prazo de uma prorrogação',
+    origem: 'prazos',
+    levaPaciente: true,
+    enter: async () => {
+      const aberta = openPage('/portal/prazos')
+      await page.getByRole('link', { name: /^Pedir a prorrogação/ }).click()
       return aberta
     },
   },

@@ -2,6 +2,7 @@ import { aviso } from '@portal/domain/menu/moldura.ts'
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useSession } from '../../api/useSession.ts'
+import { byTela } from '../../menu/identOrigem.ts'
 import { NoticeRegion } from '../../ui/feedback/NoticeRegion.tsx'
 import { useOwnTitle } from '../../ui/pageTitle.ts'
 import { UiProvider } from '../../ui/UiProvider.tsx'
@@ -25,7 +26,11 @@ export function Root() {
   }, [title])
 
   return (
-    <UiProvider navigate={(href, options) => void router.navigate({ href, ...options })}>
+    <UiProvider
+      navigate={(href, options) =>
+        void router.navigate({ href, state: byTela(href, router.state.location), ...options })
+      }
+    >
       <Outlet />
       <NoticeRegion usualSeconds={aviso.duracaoSegundos} />
     </UiProvider>
