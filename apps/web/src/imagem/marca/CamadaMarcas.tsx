@@ -1,6 +1,6 @@
 import type { Marca } from '@portal/contract/marcaImagem.ts'
-import type { PontoMarca } from '@portal/domain/marcaImagem/marca.ts'
-import { type PointerEvent, useId } from 'react'
+import { countPontos, type PontoMarca } from '@portal/domain/marcaImagem/marca.ts'
+import { type PointerEvent, useId, useRef } from 'react'
 import type { MarcasProps } from '../visualizador/marcas.ts'
 import styles from './CamadaMarcas.module.css'
 import { type Desenho, fromTela, isPronto, toTela } from './desenho.ts'
@@ -30,6 +30,9 @@ export function CamadaMarcas(props: CamadaMarcasProps) {
   const { estado, marcas, describe, desenho, onMove, onPonto, movimento, mao } = props
   const { palco } = estado
   const ponta = useId()
+  const isFaltaUm = desenho && countPontos(desenho.tipo) - desenho.pontos.length === 1
+  /** The press that sets the last point: as the hand lifts, for the press itself would take the focus from what it opens. */
+  const isUltimo = useRef(false)
   const at = (event: PointerEvent): PontoMarca => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
     return fromTela(estado, { x: event.clientX - left - width / 2, y: event.clientY - top - height / 2 })
@@ -50,9 +53,10 @@ export function CamadaMarcas(props: CamadaMarcasProps) {
           onPointerMove: (event) => onMove?.(at(event)),
           onPointerDown: (event) => {
             event.currentTarget.setPointerCapture(event.pointerId)
-            onPonto?.(at(event))
+            isUltimo.current = isFaltaUm === true
+            if (!isFaltaUm) onPonto?.(at(event))
           },
-          onPointerUp: (event) => isFar(event) && onPonto?.(at(event)),
+          onPointerUp: (event) => (isUltimo.current || isFar(event)) && onPonto?.(at(event)),
         })}
     >
       <marker id={ponta} markerHeight="8" markerWidth="8" orient="auto" refX="7" refY="4" viewBox="0 0 8 8">

@@ -5,7 +5,13 @@ import { answer, refuse, sent } from '../../testing/calls.ts'
 import { expectAccessible } from '../../testing/expectAccessible.ts'
 import { type Partly, sample } from '../../testing/sample.ts'
 import { createImagem } from '../imagem.fixture.ts'
-import { openVisualizador, readMatriz, readZoom, visualizador } from '../visualizador/visualizador.fixture.ts'
+import {
+  openVisualizador,
+  palco,
+  readMatriz,
+  readZoom,
+  visualizador,
+} from '../visualizador/visualizador.fixture.ts'
 
 const press = (teclas: string) => userEvent.keyboard(teclas)
 const painel = visualizador.getByRole('region', { name: 'Marcas e medidas' })
@@ -124,6 +130,27 @@ test('uma medida diz milímetros pelo comprimento conhecido, e sem ele que não 
   await expect
     .element(painel.getByRole('button', { name: 'Calibrar' }))
     .toHaveAttribute('aria-disabled', 'true')
+})
+
+test.each([
+  ['Calibrar', 'Comprimento conhecido'],
+  ['Medida', /^Texto da marca/],
+])('com o mouse, %s abre o seu campo com o foco, e o que se digita é dele', async (ferramenta, campo) => {
+  await openMarcas()
+  await painel.getByRole('button', { name: ferramenta }).click()
+  const camada = visualizador.element().querySelector('svg[data-desenhando]')
+  if (!camada) throw new Error('nothing to draw on')
+  const { width, height } = camada.getBoundingClientRect()
+  await userEvent.click(camada, { position: { x: width / 2 - 20, y: height / 2 } })
+  await expect.element(painel.getByText(/^Segundo ponto/)).toBeVisible()
+  await userEvent.click(camada, { position: { x: width / 2 + 20, y: height / 2 } })
+  const aberto = painel.getByRole('textbox', { name: campo })
+  await expect.element(aberto).toHaveFocus()
+  await press('20,5')
+  // Nor does the image take it when it is moved meanwhile.
+  await userEvent.click(palco(), { position: { x: 120, y: 120 } })
+  await expect.element(aberto).toHaveFocus()
+  await expect.element(aberto).toHaveValue('20,5')
 })
 
 test('uma medida calibrada, quem a fez, e a remoção', async () => {

@@ -51,12 +51,18 @@ const distance = ([a, b]: readonly [Ponto, Ponto]): number => Math.hypot(a.x - b
 const isControl = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('button') !== null
 
+/** A hand on the image takes the focus from no field in which somebody writes: there a letter is no key of the viewer. */
+function keepFocus(event: MouseEvent): void {
+  if (!isControl(event.target)) event.preventDefault()
+}
+
 function listenPointers(element: HTMLElement, dispatch: Dispatch, signal: AbortSignal): void {
   const fingers = new Map<number, Ponto>()
   const getPair = (): [Ponto, Ponto] | undefined => {
     const [a, b] = [...fingers.values()]
     return a && b && [a, b]
   }
+  element.addEventListener('mousedown', keepFocus, { signal })
   element.addEventListener(
     'pointerdown',
     (event) => {
