@@ -99,6 +99,7 @@ test('três exames, da linha ao pedido salvo, em até 30 teclas e sem mouse', as
         },
         { codigo: PANORAMICA, quantidade: 1 },
       ],
+      revisaoRascunho: sent(solicitacaoExame.saveRascunho).length,
     },
   ])
 })

@@ -146,12 +146,15 @@ test('enviada a guia, nada do rascunho fica neste computador', async () => {
   openPage(GUIA)
   await include('26 OM 85100200')
   await expect.poll(async () => (await copia().load()) !== undefined).toBe(true)
-  await linha.fill('36 O resi')
-  const guardada = () => localStorage.getItem('linha:100001:700001')
-  await expect.poll(guardada).not.toBeNull()
+  const send = hold(guia.sendGuia)
   // The form stays until the guide was read again.
   const release = hold(guia.getGuiaDetalhada)
   await envio.getByRole('button', { name: 'Enviar guia' }).click()
+  // Typed while the guide is on its way: it is of no guide any more.
+  const guardada = () => localStorage.getItem('linha:100001:700001')
+  await linha.fill('36 O resi')
+  await expect.poll(guardada).not.toBeNull()
+  send()
   await expect.element(page.getByText('Guia 700001 enviada')).toBeVisible()
   await expect.poll(guardada).toBeNull()
   document.dispatchEvent(new Event('visibilitychange'))
