@@ -150,7 +150,8 @@ test('da senha atual que não se digitou, ou que a operadora recusou, não se di
   await expect.poll(() => listRegras()[4]).toBe('Diferente da senha atual: conferida ao salvar')
   await submit(BOA, BOA, 'esta não é a senha')
   await expect.element(resumo.getByRole('link', { name: texto })).toBeVisible()
-  expect(listRegras()[4]).toBe('Diferente da senha atual: conferida ao salvar')
+  // The list of rules follows a moment later.
+  await expect.poll(() => listRegras()[4]).toBe('Diferente da senha atual: conferida ao salvar')
   await atual.fill(ATUAL)
   await expect.poll(() => listRegras()[4]).toBe('Diferente da senha atual: atendida')
 })
