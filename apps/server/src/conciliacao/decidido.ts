@@ -5,12 +5,18 @@ import type { Db } from '../db/client.ts'
 import type { Visao } from '../repasse/visao.ts'
 import { formatInstante } from '../runtime/clock.ts'
 import { findDecisao, type LinhaDecisao } from './decisao.store.ts'
-import { listDepositosPorNumero } from './deposito.store.ts'
-import { loadFaltas } from './faltas.ts'
+import type { listDepositosPorNumero } from './deposito.store.ts'
+import type { loadFaltas } from './faltas.ts'
 import { listRecusas } from './pagamento.store.ts'
 
 /** A deposit and a run that were offered together; `centavos`: what was offered of the deposit, any of it unless said. */
 type Oferecido = { deposito: number; fechamento: string; centavos?: number }
+
+/** What the caller has read of them, with the book locked. */
+type Lidos = {
+  depositos: Awaited<ReturnType<typeof listDepositosPorNumero>>
+  faltas: Awaited<ReturnType<typeof loadFaltas>>
+}
 
 type Fail = (codigo: 'API-CNC-0009', detalhes: DetalheErro[]) => never
 
@@ -33,24 +39,17 @@ function sayDecisao(pagamento: string, decisao: LinhaDecisao | undefined): strin
 
 /**
  * Refuses with API-CNC-0009 what decides an offer that no longer stands, and says who decided what: the pair was refused, or
- * of the deposit or of the run there is less left than was offered. The book must be locked. What does not exist is left to
- * who asks.
+ * of the deposit or of the run there is less left than was offered. What does not exist is left to who asks.
  */
 export async function refuseDecididos(
   db: Db,
   visao: Visao,
   oferecidos: readonly Oferecido[],
+  { depositos, faltas }: Lidos,
   fail: Fail,
 ): Promise<void> {
   if (oferecidos.length === 0) return
-  const { codigoCredenciado } = visao
-  const fechamentos = [...new Set(oferecidos.map(({ fechamento }) => fechamento))]
-  const numeros = [...new Set(oferecidos.map(({ deposito }) => deposito))]
-  const [depositos, faltas, recusas] = await Promise.all([
-    listDepositosPorNumero(db, codigoCredenciado, numeros),
-    loadFaltas(db, visao, fechamentos),
-    listRecusas(db, visao, fechamentos),
-  ])
+  const recusas = await listRecusas(db, visao, [...new Set(oferecidos.map(({ fechamento }) => fechamento))])
   const restantes = new Map(depositos.map(({ numero, restante }) => [numero, restante]))
   const recusados = new Set(recusas.map(({ deposito, fechamento }) => toRecusa(deposito, fechamento)))
   for (const oferecido of oferecidos) {
@@ -59,7 +58,7 @@ export async function refuseDecididos(
     if (!pago) continue
     const isTomado = centavos > Math.min(pago.falta, restantes.get(deposito) ?? centavos)
     if (!isTomado && !recusados.has(toRecusa(deposito, fechamento))) continue
-    const decisao = await findDecisao(db, codigoCredenciado, oferecido)
+    const decisao = await findDecisao(db, visao.codigoCredenciado, oferecido)
     fail('API-CNC-0009', [{ mensagem: sayDecisao(pago.pagamento, decisao) }])
   }
 }

@@ -59,15 +59,11 @@ export const linkDepositos: Handler<typeof conciliacao.linkDepositos> = async (c
   const porPagamento = sumPor([...partes, ...diferencas], ({ fechamento }) => fechamento)
 
   trilha({ objeto: `depósitos ${[...porDeposito.keys()].join(', ')}` })
-  await refuseDecididos(
-    db,
-    visao,
-    pares.filter(({ sugerido }) => sugerido).flatMap((par) => par.partes),
-    fail,
-  )
   const depositos = await listDepositosPorNumero(db, codigoCredenciado, [...porDeposito.keys()])
   const abertos = new Map(depositos.map(({ numero, restante }) => [numero, restante]))
   const faltas = await loadFaltas(db, visao, [...porPagamento.keys()])
+  const oferecidas = pares.filter(({ sugerido }) => sugerido).flatMap((par) => par.partes)
+  await refuseDecididos(db, visao, oferecidas, { depositos, faltas }, fail)
   const isDemais = (fechamento: string, falta: number) => (porPagamento.get(fechamento) ?? 0) > falta
   for (const [par, { partes: doPar }] of pares.entries())
     for (const [parte, { deposito, fechamento }] of doPar.entries()) {
