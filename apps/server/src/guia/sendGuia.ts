@@ -16,6 +16,7 @@ import { createContextoGuia, type Julgado } from './fatos/fatosGuia.ts'
 import type { Guia } from './fatos/guia.store.ts'
 import { readFatosGuia } from './fatos/leitura.ts'
 import { type GuiaCarregada, toEstadoEvento } from './fatos/loadGuia.ts'
+import { toOutraRevisao } from './fatos/outraRevisao.ts'
 import { priceItens } from './fatos/precoGuia.ts'
 import { deleteConteudo } from './fatos/rascunho.store.ts'
 import { insertObservacao } from './registro/observacao.store.ts'
@@ -108,9 +109,7 @@ async function dropRascunho({ body, db, fail }: Contexto, guia: Guia): Promise<v
   const revisao = await deleteConteudo(db, guia.codigoCredenciado, guia.numeroFicha)
   const { revisaoRascunho = revisao } = body
   if (revisao === undefined || revisao === revisaoRascunho) return
-  const mensagem = `Há outra revisão deste rascunho (${revisao}), salva em outra tela.`
-  const detalhe = { campo: 'revisaoRascunho', mensagem, revisao }
-  fail('API-GTO-0013', [detalhe])
+  fail('API-GTO-0013', [toOutraRevisao('revisaoRascunho', revisao)])
 }
 
 /** The exams that an initial orthodontic guide is sent with answer for what its events require. */

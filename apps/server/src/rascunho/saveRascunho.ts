@@ -2,6 +2,7 @@ import type { rascunho } from '@portal/contract/rascunho.ts'
 import { explainRecusa, motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import { protectTexto } from '@portal/domain/texto/protegido.ts'
 import { lockGuia } from '../guia/applyAcao.ts'
+import { toOutraRevisao } from '../guia/fatos/outraRevisao.ts'
 import { findRascunho, saveConteudo } from '../guia/fatos/rascunho.store.ts'
 import { type CodigoRecusa, codigosRecusa } from '../guia/recusa.tables.ts'
 import type { Handler } from '../http/handler.ts'
@@ -36,9 +37,7 @@ export const saveRascunho: Handler<typeof rascunho.saveRascunho> = async (contex
     if (canonicalJson(atual.conteudo) === canonicalJson(conteudo)) {
       return { revisao, salvoEm: atual.salvoEm.toISOString() }
     }
-    const mensagem = `Há outra revisão deste rascunho (${revisao}), salva em outra tela.`
-    const detalhe = { campo: 'revisaoBase', mensagem, revisao }
-    fail('API-GTO-0013', [detalhe])
+    fail('API-GTO-0013', [toOutraRevisao('revisaoBase', revisao)])
   }
   const revisao = await saveConteudo(db, guia, conteudo, agora)
   return { revisao, salvoEm: agora.toISOString() }
