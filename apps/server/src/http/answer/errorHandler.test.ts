@@ -4,6 +4,7 @@ import { pino } from 'pino'
 import { expect, it } from 'vitest'
 import { createDiskSpace } from '../../runtime/diskSpace.ts'
 import { listen, open } from '../cru.fixture.ts'
+import { createLotacao } from '../limit/lotacao.ts'
 import { registerErrors } from './errorHandler.ts'
 
 /** A server whose addresses fail each in its way, and what it logs. */
@@ -58,6 +59,20 @@ it('a database that is away while there is no room is away for that', async () =
   await app.inject('/cheio')
   expect(await diskSpace.findImpedimento()).toBe('semEspaco')
   expect((await app.inject('/fora')).json().codigo).toBe('API-GEN-0012')
+  await app.close()
+})
+
+it('a full house is refused as one, with its own wait, whatever the disk has said', async () => {
+  const { app } = createFailing()
+  const lotacao = createLotacao(1)
+  app.get('/lotada', async () => {
+    lotacao(1)
+    return 'ok'
+  })
+  await app.inject('/cheio')
+  expect((await app.inject('/lotada')).body).toBe('ok')
+  const { headers, ...answer } = await app.inject('/lotada')
+  expect([answer.json().codigo, headers['retry-after']]).toEqual(['API-GEN-0006', '1'])
   await app.close()
 })
 

@@ -16,7 +16,6 @@ const bordas = {
 } as const
 
 function toConhecida(error: unknown): Falha | undefined {
-  if (error instanceof Falha) return error
   if (!(error instanceof Error)) return undefined
   if (isOutOfSpace(error)) return outOfSpace()
   if (isForbidden(error)) return new Falha('API-GEN-0006', [], 30)
@@ -33,9 +32,11 @@ const outOfSpace = () => new Falha('API-GEN-0012', [], 30)
 
 /**
  * The refusal that an error is answered with; undefined when nobody foresaw it. A database that is away while there is
- * no room is away for that reason: the embedded one stops when it cannot write its log.
+ * no room is away for that reason: the embedded one stops when it cannot write its log. A refusal of our own says why it is
+ * one, and asks no disk: a full house refuses a thousand calls a second.
  */
 export async function toFalha(error: unknown, diskSpace: DiskSpace): Promise<Falha | undefined> {
+  if (error instanceof Falha) return error
   diskSpace.note(error)
   const falha = toConhecida(error)
   return falha?.codigo === 'API-GEN-0006' && (await diskSpace.findImpedimento()) === 'semEspaco'
