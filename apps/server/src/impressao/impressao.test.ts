@@ -56,6 +56,16 @@ describe('impressao.printGuia', () => {
     expect(pagina?.texto).toContain(`· ${situacao}`)
   })
 
+  it('names the event that the patient said no to', async () => {
+    const reject = (status: string) =>
+      t.rows('update evento_guia set status_token = $2 where numero_ficha = $1', [numeroFicha, status])
+    const tell = async () => (await readPdf((await print(numeroFicha)).raw))[0]?.texto
+    expect(await tell()).not.toContain('Rejeitado')
+    await reject('REJEITADO')
+    expect(await tell()).toContain('2 faces (Rejeitado pelo beneficiário) 26')
+    await reject('NAO_SOLICITADO')
+  })
+
   it('leaves its row in the trail', async () => {
     await print(numeroFicha)
     const rows = await t.rows('select objeto from trilha where operacao = $1', ['impressao.printGuia'])

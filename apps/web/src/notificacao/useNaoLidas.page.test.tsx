@@ -3,11 +3,20 @@ import { notificacao } from '@portal/contract/notificacao.ts'
 import { prazo } from '@portal/contract/prazo.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { answer, answerStream } from '../testing/calls.ts'
+import { answer, answerStream, sent } from '../testing/calls.ts'
 import { openPage } from '../testing/open.tsx'
 
 const sino = page.getByRole('button', { name: /^Avisos/ })
 const painel = page.getByRole('dialog', { name: 'Avisos' })
+
+const deGuia = {
+  id: 34,
+  tipo: 'GUIA',
+  referencia: 900123,
+  texto: 'Guia 900123: aprovada',
+  em: '2026-11-21T11:30:00.000Z',
+  lida: false,
+} as const
 
 beforeEach(() => {
   answer(prazo.listPrazos, { nroPagina: 1 })
@@ -22,7 +31,10 @@ test('o sino conta ao vivo o que a operadora fez, com os comunicados por ler', a
   openPage('/portal/prazos')
   await expect.element(page.getByRole('button', { name: 'Avisos, 3 não lidos' })).toBeVisible()
   await expect.element(page.getByText('1 aviso da operadora')).toBeInTheDocument()
+  expect(sent(notificacao.listNotificacoes)).toEqual([])
+  answer(notificacao.listNotificacoes, { notificacoes: [deGuia] })
   tell({ naoLidas: 4 })
+  await expect.element(page.getByText(`4 avisos da operadora. ${deGuia.texto}`)).toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: 'Avisos, 6 não lidos' })).toBeVisible()
   tell({ outra: 'coisa' })
   tell({ naoLidas: 0 })

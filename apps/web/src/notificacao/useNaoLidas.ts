@@ -13,12 +13,18 @@ const readNaoLidas = (event: unknown): number | undefined =>
 /** What the operator changes is told by the notice alone: one more, and what is on the screen is read again, lest it say otherwise. */
 const mudancaDaOperadora = [...mudancaGuia, 'cadastro', 'termo']
 
+export type NaoLidas = {
+  naoLidas: number
+  /** Whether the last that was told is one more than before: it came while this page was looked at. */
+  chegou: boolean
+}
+
 /**
  * How many notifications are unread, told by the server as they come. A tab that nobody looks at listens to nothing
  * (useLiveGuia.ts): looked at again, it is told at once.
  */
-export function useNaoLidas(): number {
-  const [naoLidas, setNaoLidas] = useState(0)
+export function useNaoLidas(): NaoLidas {
+  const [contagem, setContagem] = useState<NaoLidas>({ naoLidas: 0, chegou: false })
   const isSeen = useSyncExternalStore(subscribeVisibility, isVisible)
   useEffect(() => {
     if (!isSeen) return
@@ -27,13 +33,14 @@ export function useNaoLidas(): number {
     const onEvent = (event: unknown) => {
       const quantas = readNaoLidas(event)
       if (quantas === undefined) return
-      setNaoLidas(quantas)
-      if (antes !== undefined && quantas > antes) void refresh(mudancaDaOperadora)
+      const chegou = antes !== undefined && quantas > antes
+      setContagem({ naoLidas: quantas, chegou })
+      if (chegou) void refresh(mudancaDaOperadora)
       antes = quantas
       void refresh(['notificacao.listNotificacoes'])
     }
     void listenTo(notificacao.watchNotificacoes, {}, onEvent, controller.signal)
     return () => controller.abort()
   }, [isSeen])
-  return naoLidas
+  return contagem
 }

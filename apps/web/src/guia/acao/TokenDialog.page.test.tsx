@@ -19,6 +19,7 @@ const profilaxia = createEvento({
   codigoLocalizacao: null,
   codigoFace: null,
 })
+const recusada = createEvento({ ...profilaxia, statusToken: 'REJEITADO' })
 const semToken = createEvento({ ...feito, numeroSequencialInclusao: 3, exigeToken: false })
 const confirmado = createEvento({ ...feito, numeroSequencialInclusao: 4, statusToken: 'APROVADO' })
 const semData = createEvento({ numeroSequencialInclusao: 5 })
@@ -36,6 +37,16 @@ async function openDialogo(): Promise<void> {
 beforeEach(() => {
   answerPagina({ codigoEtapaAtual: 3, assinatura, eventos: [resina, profilaxia, semToken, confirmado] })
   answer(guia.requestToken, {})
+})
+
+test('diz de qual dos eventos o beneficiário já recusou o pedido', async () => {
+  answerPagina({ codigoEtapaAtual: 3, assinatura, eventos: [resina, recusada] })
+  await openDialogo()
+  const palavras = marcas.elements().map((marca) => marca.closest('label')?.textContent)
+  expect(palavras).toEqual([
+    '26 MO 85.100.200 Restauração em resina fotopolimerizável 2 faces',
+    '84.000.198 Profilaxia: polimento coronário Rejeitado pelo beneficiário',
+  ])
 })
 
 test('pede a confirmação dos eventos feitos que usam token e ninguém confirmou', async () => {

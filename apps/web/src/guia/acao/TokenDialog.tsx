@@ -6,6 +6,7 @@ import { Banner } from '../../ui/feedback/Banner.tsx'
 import { Checkbox } from '../../ui/field/Checkbox.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { listParaToken } from '../estado/eventosPagaveis.ts'
+import { RejeitadoBadge } from '../estado/RejeitadoBadge.tsx'
 import type { DialogoAcaoProps } from './DialogoAcao.tsx'
 import { NaoRealizadosField } from './NaoRealizadosField.tsx'
 import { toPedidoToken } from './toPedidoToken.ts'
@@ -75,6 +76,7 @@ export function TokenDialog({ guia, onClose }: DialogoAcaoProps) {
           ]
             .filter(Boolean)
             .join(' ')}
+          <RejeitadoBadge evento={evento} />
         </Checkbox>
       ))}
       <NaoRealizadosField naoRealizados={naoRealizados} />

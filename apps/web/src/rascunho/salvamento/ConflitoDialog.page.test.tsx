@@ -41,7 +41,7 @@ beforeEach(() => {
 test('as duas versões se veem lado a lado, com o que só uma tem', async () => {
   await openConflito()
   expect(versao('Esta tela')).toEqual([
-    'Ainda não salva',
+    'Como está agora nesta tela',
     '84.000.198 Profilaxia: polimento coronário',
     '26 MO 85.100.200 Restauração em resina fotopolimerizável 2 faces (só aqui)',
     'Justificativa: em branco',

@@ -36,7 +36,9 @@ export const VersoesDialog = ({ title, onChoose, children }: VersoesDialogProps)
   </Dialog>
 )
 
-/** One of them, and when it was kept. */
+/**
+ * One of them, and when it was kept. Of what a screen holds no hour is known: some of it may be kept, and some typed since.
+ */
 export const Versao = ({
   titulo,
   em,
@@ -48,7 +50,7 @@ export const Versao = ({
 }) => (
   <section aria-label={titulo} className={styles.versao}>
     <h3>{titulo}</h3>
-    <p className={styles.quando}>{em ? `Salva em ${showInstante(em)}` : 'Ainda não salva'}</p>
+    <p className={styles.quando}>{em ? `Salva em ${showInstante(em)}` : 'Como está agora nesta tela'}</p>
     {children}
   </section>
 )

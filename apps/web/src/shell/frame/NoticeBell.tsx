@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { createLate, useAtRest } from '../../carregamento/createLate.tsx'
 import { contadorQuery } from '../../comunicado/comunicado.queries.ts'
+import { AnuncioAviso } from '../../notificacao/AnuncioAviso.tsx'
 import { useNaoLidas } from '../../notificacao/useNaoLidas.ts'
 import { IconButton } from '../../ui/action/IconButton.tsx'
 import { useUnreadCount } from '../../ui/feedback/useUnreadCount.ts'
@@ -29,7 +30,7 @@ export function NoticeBell() {
     setOpen(true)
   }, [])
   useShortcuts(useMemo(() => [{ keys: 'Alt+N', description: 'Ler os avisos', run: open }], [open]))
-  const unread = useUnreadCount() + naoLidos + notificacoes
+  const unread = useUnreadCount() + naoLidos + notificacoes.naoLidas
   return (
     <span className={styles.bell}>
       <IconButton
@@ -47,7 +48,7 @@ export function NoticeBell() {
       )}
       <VisuallyHidden>
         <span role="status">
-          {notificacoes > 0 && `${countOf(notificacoes, 'aviso', 'avisos')} da operadora`}
+          <AnuncioAviso {...notificacoes} />
         </span>
       </VisuallyHidden>
       {isWanted && <AvisosPanel isOpen={isOpen} naoLidos={naoLidos} onClose={() => setOpen(false)} />}
