@@ -1,6 +1,6 @@
 import { conciliacao, type PagamentoConciliado, type Sugestao } from '@portal/contract/conciliacao.ts'
 import { type TipoDiferenca, tiposDiferenca } from '@portal/domain/conciliacao/conciliacao.tables.ts'
-import { readValorExtrato } from '@portal/domain/conciliacao/readValorExtrato.ts'
+import { readValorDigitado } from '@portal/domain/conciliacao/readValorExtrato.ts'
 import { formatDecimal, toCentavos, toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import { useState } from 'react'
 import { RecusaForm } from '../acesso/RecusaForm.tsx'
@@ -35,7 +35,7 @@ export function DiferencaDialog({ pagamento, sugestao, onClose }: DiferencaDialo
   const [valor, setValor] = useState(formatDecimal(resto))
   const [texto, setTexto] = useState('')
   const [tentou, setTentou] = useState(false)
-  const centavos = readValorExtrato(valor)
+  const centavos = readValorDigitado(valor)
   const erroValor =
     centavos && centavos > 0 && centavos <= maximo
       ? undefined

@@ -1,14 +1,18 @@
 import { isDataCivil } from '@portal/domain/calendario/dataCivil.ts'
 import { compareCreditos, type ModoDito } from '@portal/domain/conciliacao/compareCreditos.ts'
-import { readValorExtrato } from '@portal/domain/conciliacao/readValorExtrato.ts'
+import { readValorDigitado } from '@portal/domain/conciliacao/readValorExtrato.ts'
+import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { RecusaForm } from '../acesso/RecusaForm.tsx'
-import { today } from '../calendario/format.ts'
+import { showData, today } from '../calendario/format.ts'
+import { showValor } from '../dinheiro/showValor.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
-import { focusField } from '../ui/feedback/focusField.ts'
+import { ErrorSummary } from '../ui/feedback/ErrorSummary.tsx'
+import { useToldErrors } from '../ui/feedback/useToldErrors.ts'
 import { DatePicker } from '../ui/field/DatePicker.tsx'
+import { explainDate } from '../ui/field/date.ts'
 import { TextField } from '../ui/field/TextField.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
@@ -17,18 +21,30 @@ import { loadIdentidades } from './conciliacao.queries.ts'
 import { nameLinhaExtrato } from './palavrasExtrato.ts'
 import { useImportacao } from './useImportacao.ts'
 
+const [DIA, VALOR] = ['dia-deposito', 'valor-deposito']
+
+/** Why the day is none on which money came; undefined where it may be. */
+function explainDia(dia: string): string | undefined {
+  if (!isDataCivil(dia)) return explainDate(dia)
+  return dia > today() ? 'Informe um dia até hoje.' : undefined
+}
+
 /** A deposit that somebody types, for whom has no file at hand. */
 export function DigitacaoDialog({ onClose }: { onClose: () => void }) {
   const [digitado, setDigitado] = useState({ dia: '', valor: '', historico: '' })
   const { dia, valor, historico } = digitado
-  const [tentou, setTentou] = useState(false)
   /** How many that say the same are here already, and whether one is that says the same day and amount. */
   const [iguais, setIguais] = useState(0)
   const [parecido, setParecido] = useState<ModoDito>()
   const { sendTudo } = useImportacao()
-  const centavos = readValorExtrato(valor)
-  const erroDia = !isDataCivil(dia) || dia > today() ? 'Informe um dia até hoje.' : undefined
+  const centavos = readValorDigitado(valor)
   const erroValor = centavos && centavos > 0 ? undefined : 'Informe o valor, como 1.234,56.'
+  const { errors, attempt, messageOf, check } = useToldErrors(() =>
+    [
+      { fieldId: DIA, message: explainDia(dia) },
+      { fieldId: VALOR, message: erroValor },
+    ].flatMap(({ fieldId, message }) => (message ? [{ fieldId, message }] : [])),
+  )
   const envio = useMutation({
     mutationFn: async () => {
       const credito = { conta: '', dia, centavos: centavos ?? 0, historico, documento: '', ordem: iguais + 1 }
@@ -43,7 +59,7 @@ export function DigitacaoDialog({ onClose }: { onClose: () => void }) {
     onSuccess: (feita) => {
       if ('daqui' in feita) return setParecido(feita.daqui)
       if (feita.novos === 0) return setIguais(iguais + 1)
-      pushComVolta('Depósito guardado.')
+      pushComVolta(`Depósito de ${showData(dia)}, ${showValor(toValor(centavos ?? 0))}, guardado.`)
       onClose()
     },
   })
@@ -53,10 +69,7 @@ export function DigitacaoDialog({ onClose }: { onClose: () => void }) {
     setParecido(undefined)
   }
   const save = () => {
-    setTentou(true)
-    if (erroDia) return focusField('dia-deposito')
-    if (erroValor) return focusField('valor-deposito')
-    envio.mutate()
+    if (check()) envio.mutate()
   }
   return (
     <Dialog
@@ -75,17 +88,18 @@ export function DigitacaoDialog({ onClose }: { onClose: () => void }) {
       title="Digitar depósito"
     >
       <Stack gap={3}>
+        <ErrorSummary attempt={attempt} errors={errors} />
         <DatePicker
-          error={tentou ? erroDia : undefined}
-          id="dia-deposito"
+          error={messageOf(DIA)}
+          id={DIA}
           label="Dia do depósito"
           max={today()}
           onChange={(novo) => change({ dia: novo })}
           value={dia}
         />
         <TextField
-          error={tentou ? erroValor : undefined}
-          id="valor-deposito"
+          error={messageOf(VALOR)}
+          id={VALOR}
           inputMode="decimal"
           isNumeric
           label="Valor (R$)"

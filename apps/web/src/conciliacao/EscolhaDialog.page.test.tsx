@@ -26,12 +26,29 @@ describe('à mão', () => {
     await open()
     await button('Digitar depósito').click()
     await button('Guardar depósito').click()
-    await expect.element(page.getByText('Informe um dia até hoje.', { exact: true })).toBeVisible()
+    const resumo = dialogo.getByRole('alert')
+    await expect.element(resumo).toMatchTextContent(/Informe a data\.Informe o valor, como 1\.234,56\./)
+    expect(document.activeElement?.contains(resumo.element())).toBe(true)
     // The field gives an example of a day already.
     expect(dialogo.getByText(/\d\d\/\d\d\/\d{4}/).elements()).toHaveLength(1)
-    await page.getByRole('textbox', { name: 'Dia do depósito' }).fill('13/10/2026')
-    await page.getByRole('textbox', { name: 'Valor (R$)' }).fill('1.234,5')
+    const [dia, valor] = ['Dia do depósito', 'Valor (R$)'].map((name) => page.getByRole('textbox', { name }))
+    await dia?.fill('31/02/2026')
+    await valor?.fill('1.234,567')
     await button('Guardar depósito').click()
+    await expect
+      .element(resumo)
+      .toMatchTextContent(/31\/02\/2026 não existe no calendário\.Informe o valor, como 1\.234,56\./)
+    await dia?.fill('22/11/2026')
+    await button('Guardar depósito').click()
+    await expect.element(resumo).toMatchTextContent(/Informe um dia até hoje\./)
+    await dia?.fill('13/10/2026')
+    await valor?.fill('1.234,5')
+    await button('Guardar depósito').click()
+    await expect
+      .element(
+        page.getByText(/^Depósito de 13\/10\/2026, R\$\s1\.234,50, guardado\. Ctrl\+Z desfaz\.$/).first(),
+      )
+      .toBeVisible()
     await expect
       .poll(() => sent(conciliacao.sendCreditos).map(({ body }) => body))
       .toEqual([
@@ -71,7 +88,9 @@ describe('à mão', () => {
     await expect.element(aviso).toBeVisible()
     expect(sent(conciliacao.sendCreditos)).toEqual([])
     await button('Guardar também').click()
-    await expect.element(page.getByText('Depósito guardado. Ctrl+Z desfaz.').first()).toBeVisible()
+    await expect
+      .element(page.getByText(/^Depósito de 13\/10\/2026, R\$\s662,95, guardado\. Ctrl\+Z desfaz\.$/).first())
+      .toBeVisible()
     expect(sent(conciliacao.sendCreditos)).toHaveLength(1)
   })
 

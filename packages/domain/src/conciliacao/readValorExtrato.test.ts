@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { formatDecimal, toValor } from '../dinheiro/dinheiro.ts'
-import { readValorExtrato } from './readValorExtrato.ts'
+import { readValorDigitado, readValorExtrato } from './readValorExtrato.ts'
 
 it.each([
   ['1.234,56', 123_456],
@@ -28,6 +28,9 @@ it.each([
   ['0.001', undefined],
   ['1234.567', undefined],
   ['12.34.56', undefined],
+  ['1.234,567', undefined],
+  ['1,234.567', undefined],
+  ['1,234,567', 123_456_700],
   ['1.2345,00', undefined],
   ['85,901234', undefined],
   ['(85,90', undefined],
@@ -41,6 +44,17 @@ it.each([
   ['10.000.000.000,00', undefined],
 ])('%j -> %j', (texto, centavos) => {
   expect(readValorExtrato(texto)).toBe(centavos)
+})
+
+it.each([
+  ['1.234,56', 123_456],
+  ['1.234', 123_400],
+  ['1,23', 123],
+  ['1,234', undefined],
+  ['1,234,567', undefined],
+  ['1,234.56', undefined],
+])('typed, %j -> %j: a comma begins the cents', (texto, centavos) => {
+  expect(readValorDigitado(texto)).toBe(centavos)
 })
 
 it('reads back what the portal itself writes, on the wire and on the screen', () => {

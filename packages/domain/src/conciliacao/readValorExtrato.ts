@@ -1,8 +1,8 @@
 /** Ten digits of reais, as an amount of the wire has. */
 const MAXIMO_CENTAVOS = 999_999_999_999
 
-/** What goes by groups of three has no decimals; `12.345` is twelve thousand. */
-const agrupado = /^\d{1,3}([.,]\d{3})+$/
+/** What goes by groups of three, all parted alike, has no decimals; `12.345` is twelve thousand, `1.234,567` no amount. */
+const agrupado = /^\d{1,3}(?:(?:\.\d{3})+|(?:,\d{3})+)$/
 
 /**
  * Cents of an amount as a bank writes it: `1.234,56`, `1,234.5`, `-85.90`, `85,90-`, `(85,90)`, `R$ 85,90 D`. The last point
@@ -20,6 +20,10 @@ export function readValorExtrato(texto: string): number | undefined {
   const negativo = Boolean(abre) || antes === '-' || depois === '-' || depois.toUpperCase() === 'D'
   return negativo && centavos > 0 ? -centavos : centavos
 }
+
+/** Cents of what a person types here, for whom a comma begins the cents and parts no thousands: `1,234` is a digit too many. */
+export const readValorDigitado = (texto: string): number | undefined =>
+  /,\d{3}/.test(texto) ? undefined : readValorExtrato(texto)
 
 function readNumero(numero: string): number | undefined {
   const decimal = /^(.*)[.,](\d{1,2})$/.exec(numero)
