@@ -1,6 +1,3 @@
-import type { GuiaDetalhada } from '@portal/contract/guia.ts'
-import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
-import { edicaoBloqueada } from '@portal/domain/guia/estadoGuia.ts'
 import { findTipoFormulario } from '@portal/domain/guia/tipoFormulario.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
@@ -14,7 +11,7 @@ import styles from './GuiaPage.module.css'
 import { lugares } from './guia/acao/lugares.ts'
 import { useFechos } from './guia/acao/useFechos.ts'
 import { CabecalhoGuia } from './guia/CabecalhoGuia.tsx'
-import { toEstadoGuia } from './guia/estado/toEstadoGuia.ts'
+import { isEmRascunho } from './guia/estado/isEmRascunho.ts'
 import { GuiaEnviada } from './guia/GuiaEnviada.tsx'
 import { contextoQuery, guiaQuery, observacoesQuery } from './guia/guia.queries.ts'
 import { useLiveGuia } from './guia/useLiveGuia.ts'
@@ -50,12 +47,6 @@ export default function GuiaPage() {
 const findTrabalho = (): HTMLElement | null =>
   document.getElementById(lugares.linha) ?? document.getElementById(lugares.situacao)
 
-/** Whether the form is still being filled: the same question that the server asks of a draft. */
-const isAberta = (guia: GuiaDetalhada): boolean => {
-  const estado = toEstadoGuia(guia)
-  return !edicaoBloqueada(estado) && motivoBloqueio(estado, 'saveRascunho') === undefined
-}
-
 /**
  * What the form and the result both show is looked at by the page itself: while one gives way to the other nobody lets
  * go of a reading that is on its way, and each is made once.
@@ -80,7 +71,7 @@ function Guia({ numeroFicha }: { numeroFicha: number }) {
   const { tipoAtendimento: codigoTipoAtendimento, numeroFichaPrincipal } = guia
   const tipo = findTipoFormulario({ codigoTipoAtendimento, numeroFichaPrincipal })
   const formulario = tipo && <FormularioDobra numeroFicha={numeroFicha} tipo={tipo} />
-  const isRascunho = fecho === undefined && isAberta(guia)
+  const isRascunho = fecho === undefined && isEmRascunho(guia)
   return (
     <div className={styles.pagina}>
       <CabecalhoGuia guia={guia} />

@@ -41,6 +41,7 @@ import { useInclusao } from './inclusao/useInclusao.ts'
 import { useLinhaEvento } from './inclusao/useLinhaEvento.ts'
 import { usePassos } from './inclusao/usePassos.ts'
 import { useAcoesItem } from './itens/useAcoesItem.ts'
+import { useFimEmOutraTela } from './salvamento/useFimEmOutraTela.ts'
 import { useLinhaGuardada } from './salvamento/useLinhaGuardada.ts'
 import { useRascunho } from './salvamento/useRascunho.ts'
 import type { Abertura } from './salvamento/useRascunhoInicial.ts'
@@ -135,6 +136,7 @@ export function useRascunhoForm(
     [ortodontia, formulario, hoje, ilegiveis],
   )
   const envio = useSendGuia(guia, { saver, ortodontia, onErros: show, onSent: forgetLinha })
+  useFimEmOutraTela(guia, { conteudo, linha, salvamento, describe }, envio.isPending || envio.isSuccess)
   const acoesItem = useAcoesItem(read, dispatch, passos.tell, describe)
   const showPreco = (codigoEvento: string): string | undefined => {
     const preco = contexto.precos.find((cada) => cada.codigoEvento === codigoEvento)

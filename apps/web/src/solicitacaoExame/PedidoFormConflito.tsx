@@ -44,18 +44,20 @@ export function PedidoFormConflito({ codigoAssociado, inicial, form }: PedidoFor
   if (!outra) return null
   const desta = isDaAbertura && inicial.conflito ? inicial.conflito.local : { conteudo, em: null }
 
-  const choose = (escolhido: ConteudoPedido, qual: string) => {
+  const choose = (escolhido: ConteudoPedido, qual: string, salvoEm?: string) => {
     setDaAbertura(false)
     dispatch({ tipo: 'substituir', conteudo: escolhido })
     // What the line told last may be of an exam that did not stay.
     const { length } = escolhido.eventos
     inclusao.tell(`Ficou a versão ${qual}. ${countOf(length, 'exame', 'exames')} no pedido.`)
-    void saver.resolve(outra.revisao, escolhido)
+    void saver.resolve(outra.revisao, escolhido, salvoEm)
   }
   return (
     <VersoesDialog
       onChoose={(qual) =>
-        qual === 'local' ? choose(desta.conteudo, 'desta tela') : choose(outra.conteudo, 'da outra tela')
+        qual === 'local'
+          ? choose(desta.conteudo, 'desta tela')
+          : choose(outra.conteudo, 'da outra tela', outra.salvoEm)
       }
       title="Este pedido mudou em outra tela"
     >

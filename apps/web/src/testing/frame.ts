@@ -54,6 +54,7 @@ export function answerFrame(): void {
   answer(pacienteInativo.listPendentes, {})
   answer(vista.listVistas, [])
   answerStream(notificacao.watchNotificacoes, { naoLidas: 0 })
+  answer(notificacao.listNotificacoes, {})
 }
 
 /** The accreditation of a provider with every flag, in this network: it decides the brand of what is opened next. */

@@ -3,10 +3,10 @@ import { rascunho } from '@portal/contract/rascunho.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerGuia, GUIA } from '../../guia/paginaGuia.fixture.ts'
-import { answer, refuse, sent } from '../../testing/calls.ts'
+import { refuse, sent } from '../../testing/calls.ts'
 import { expectAccessible } from '../../testing/expectAccessible.ts'
 import { openPage } from '../../testing/open.tsx'
-import { answerRascunho, include, readItens } from '../rascunho.fixture.ts'
+import { answerRascunho, include, linha, readItens } from '../rascunho.fixture.ts'
 
 const aberta = { statusFicha: 8, codigoEtapaAtual: 1, eventos: [] }
 const dialogo = page.getByRole('dialog', { name: 'Este rascunho mudou em outra tela' })
@@ -34,8 +34,9 @@ async function openConflito(): Promise<void> {
   mend()
 }
 
+let tell: (versao: number) => void = () => undefined
 beforeEach(() => {
-  answerRascunho()
+  tell = answerRascunho()
 })
 
 test('as duas versões se veem lado a lado, com o que só uma tem', async () => {
@@ -73,10 +74,10 @@ test('enviada com o rascunho de outra tela por ver, a guia não vai, e as duas v
   mend()
   await dialogo.getByRole('button', { name: 'Usar a outra versão' }).click()
   await expect.poll(() => readItens().map(([, lugar]) => lugar)).toEqual(['—', '24 O'])
-  await expect.element(page.getByText('Salvo às 09:00')).toBeVisible()
+  await expect.element(page.getByText('Salvo às 08:45')).toBeVisible()
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect.element(page.getByText('Guia 700001 enviada')).toBeVisible()
-  expect(sent(guia.sendGuia).map(({ body }) => body.revisaoRascunho)).toEqual([1, 8])
+  expect(sent(guia.sendGuia).map(({ body }) => body.revisaoRascunho)).toEqual([1, 7])
 })
 
 test('escolhida esta tela, ela se salva sobre a revisão da outra', async () => {
@@ -89,13 +90,47 @@ test('escolhida esta tela, ela se salva sobre a revisão da outra', async () => 
   expect(readItens().map(([, lugar]) => lugar)).toEqual(['—', '26 MO'])
 })
 
-test('escolhida a outra, é ela que se vê e se salva', async () => {
+test('o atalho que envia, teclado de novo, não escolhe de quem é o trabalho que se perde', async () => {
   await openConflito()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}{Enter}')
+  await expect.element(dialogo).toBeVisible()
+  expect(readItens().map(([, lugar]) => lugar)).toEqual(['—', '26 MO'])
+})
+
+test('escolhida a outra, é ela que se vê, e nada se salva de novo: ela já é a do servidor', async () => {
+  await openConflito()
+  const salvas = sent(rascunho.saveRascunho).length
   await dialogo.getByRole('button', { name: 'Usar a outra versão' }).click()
   await expect.poll(() => readItens().map(([, lugar]) => lugar)).toEqual(['—', '24 O'])
+  await expect.element(page.getByText('Salvo às 08:45')).toBeVisible()
+  await include('46 O 85100196')
   await expect
-    .poll(() => sent(rascunho.saveRascunho).at(-1)?.body)
-    .toMatchObject({ revisaoBase: 7, observacao: 'Da outra tela.' })
+    .poll(() => sent(rascunho.saveRascunho).slice(salvas))
+    .toMatchObject([{ body: { revisaoBase: 7, itens: [{}, { dente: '24' }, { dente: '46' }] } }])
+})
+
+test.each([
+  ['enviada', { statusFicha: 1, codigoEtapaAtual: 2 }],
+  ['cancelada', { statusFicha: 6, codigoEtapaAtual: 1, eventos: [] }],
+])('%s em outra tela, a guia diz o que só estava aqui e não foi com ela', async (como, estado) => {
+  openPage(GUIA)
+  await include('84000198')
   await expect.element(page.getByText('Salvo às 09:00')).toBeVisible()
-  answer(rascunho.saveRascunho, {})
+  await linha.fill('54 O resi')
+  answerGuia({ versao: 9, ...estado })
+  tell(9)
+  await expect.element(page.getByText(`A guia 700001 foi ${como} em outra tela`).first()).toBeVisible()
+  await expect
+    .element(page.getByRole('region', { name: 'Avisos' }))
+    .toMatchTextContent(/só estava aqui: Profilaxia: polimento coronário; na linha, “54 O resi”\./)
+  await expect.element(linha).not.toBeInTheDocument()
+})
+
+test('enviada desta tela, nada se diz de outra', async () => {
+  openPage(GUIA)
+  await include('84000198')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(page.getByText('Guia 700001 enviada')).toBeVisible()
+  await expect.element(linha).not.toBeInTheDocument()
+  expect(page.getByText(/em outra tela/).elements()).toEqual([])
 })

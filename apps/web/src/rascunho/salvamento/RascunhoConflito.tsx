@@ -40,7 +40,7 @@ export function RascunhoConflito(props: RascunhoConflitoProps) {
     const escolhido = qual === 'local' ? local.conteudo : servidor.conteudo
     setDaAbertura(false)
     dispatch({ tipo: 'substituir', conteudo: escolhido })
-    void saver.resolve(servidor.revisao, escolhido)
+    void saver.resolve(servidor.revisao, escolhido, qual === 'servidor' ? servidor.salvoEm : undefined)
   }
   return (
     <ConflitoDialog

@@ -14,7 +14,10 @@ type VersoesDialogProps = {
   children: ReactNode
 }
 
-/** Two screens changed the same thing: both versions side by side, and the person says which one stays. */
+/**
+ * Two screens changed the same thing: both versions side by side, and the person says which one stays. No key says so for all
+ * of it: the one that sends, pressed twice, would choose whose work is lost.
+ */
 export const VersoesDialog = ({ title, onChoose, children }: VersoesDialogProps) => (
   <Dialog
     footer={
@@ -25,6 +28,7 @@ export const VersoesDialog = ({ title, onChoose, children }: VersoesDialogProps)
         </Button>
       </>
     }
+    isAviso
     isDismissable={false}
     isOpen
     onClose={() => undefined}

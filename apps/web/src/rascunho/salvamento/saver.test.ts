@@ -97,6 +97,21 @@ describe('createSaver', () => {
     expect(salvos).toEqual([texto('ab')])
   })
 
+  it('saves nothing again of what the person chose of the server, and the copy of the other goes', async () => {
+    const { saver, copias, salvos, falhas } = createCenario()
+    saver.touch(texto('a'))
+    falhas.push(new Recusa('conflito'))
+    await vi.advanceTimersByTimeAsync(delays.server)
+    expect(saver.getSnapshot().fase).toBe('conflito')
+    expect(copias.at(-1)).toMatchObject({ isPendente: true, conteudo: texto('a') })
+    await saver.resolve(7, texto('b'), '2026-11-21T11:45:00.000Z')
+    saver.touch(texto('b'))
+    await vi.advanceTimersByTimeAsync(delays.server)
+    expect(salvos).toEqual([])
+    expect(saver.getSnapshot()).toEqual({ fase: 'salvo', revisao: 7, salvoEm: '2026-11-21T11:45:00.000Z' })
+    expect(copias.at(-1)).toMatchObject({ isPendente: false, revisaoBase: 7, conteudo: texto('b') })
+  })
+
   it('does not insist when the guide takes no draft any more', async () => {
     const { saver, salvos, falhas } = createCenario()
     falhas.push(new Recusa('recusado'))

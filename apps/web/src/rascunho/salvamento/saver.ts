@@ -40,7 +40,10 @@ export function createSaver<C>(ports: Ports<C>, { revisao, salvoEm, emDuvida: fr
   let pendente: C | undefined
   /** What it was asked to save and has not answered: it may have it or not. */
   let emDuvida = fromBefore
+  /** What the server has, as far as this screen knows. */
   let confirmado: C | undefined
+  /** The person chose it: what another tab leaves unconfirmed gives way. */
+  let isEscolhido = false
   let running: Promise<void> | undefined
   let isStopped = false
   const timers = new Map<keyof typeof delays, ReturnType<typeof setTimeout>>()
@@ -65,7 +68,8 @@ export function createSaver<C>(ports: Ports<C>, { revisao, salvoEm, emDuvida: fr
   const writes = createWriteQueue(async () => {
     const naoConfirmado = pendente ?? emDuvida
     const conteudo = naoConfirmado ?? confirmado
-    if (!conteudo || (!naoConfirmado && (await isDeOutraAba(conteudo)))) return
+    if (!conteudo || (!naoConfirmado && !isEscolhido && (await isDeOutraAba(conteudo)))) return
+    isEscolhido = false
     const copia = { conteudo, revisaoBase: estado.revisao, isPendente: naoConfirmado !== undefined, emDuvida }
     // A full or forbidden storage must not stop the server's copy.
     await ports.copia.save({ ...copia, em: ports.now().toISOString() }).catch(() => undefined)
@@ -130,6 +134,8 @@ export function createSaver<C>(ports: Ports<C>, { revisao, salvoEm, emDuvida: fr
     },
     /** The draft changed. */
     touch(conteudo: C) {
+      const isSalvo = estado.fase === 'salvo' && confirmado !== undefined
+      if (isSalvo && isSameConteudo(conteudo, confirmado)) return
       pendente = conteudo
       if (estado.fase === 'limpo' || estado.fase === 'salvo') set({ fase: 'digitando' })
       void writes.request()
@@ -142,11 +148,21 @@ export function createSaver<C>(ports: Ports<C>, { revisao, salvoEm, emDuvida: fr
     },
     /** It could not be sent as it is here: the server has another screen's. */
     tellConflito: () => set({ fase: 'conflito' }),
-    /** The person chose what stays: goes on upon the server's revision. */
-    async resolve(revisaoEscolhida: number, conteudo: C) {
-      set({ revisao: revisaoEscolhida, fase: 'digitando' })
-      pendente = conteudo
+    /**
+     * The person chose what stays: goes on upon the server's revision. The server's own (`salvoEm`) is saved already: saved again it
+     * would be a revision more, and the screen that has it would be asked which one stays.
+     */
+    async resolve(revisao: number, conteudo: C, salvoEm?: string) {
       emDuvida = undefined
+      if (salvoEm !== undefined) {
+        isEscolhido = true
+        pendente = undefined
+        confirmado = conteudo
+        set({ revisao, salvoEm, fase: 'salvo' })
+        return writes.request()
+      }
+      set({ revisao, fase: 'digitando' })
+      pendente = conteudo
       void writes.request()
       await flush()
     },

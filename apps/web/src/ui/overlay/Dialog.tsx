@@ -27,7 +27,7 @@ type DialogProps = {
   isDismissable?: boolean
   /** Nothing in it takes the focus: the text itself does, so that keys scroll it. */
   isText?: boolean
-  /** It only tells: no key confirms it. */
+  /** It only tells, or asks what no key may answer: none confirms it. */
   isAviso?: boolean
   role?: 'dialog' | 'alertdialog'
 }
