@@ -87,8 +87,8 @@ export const fimGuia = {
   eventosNaoPagos: Type.Optional(Type.Integer()),
   /** Events of which the patient said no when a token was asked for, and was not asked again. */
   eventosRejeitados: Type.Optional(Type.Integer()),
-  /** Last day on which all that is dated may still be forwarded; null where no term runs. */
-  apresentarAte: Type.Optional(Nulavel(Data)),
+  /** Last days on which what is dated may be forwarded, passed or to come, the first one first; none where no term runs. */
+  prazosApresentacao: Type.Optional(Type.Array(Data)),
 }
 
 /** Civil day as the specification sends it in `envio-gto`: DD/MM/YYYY. */

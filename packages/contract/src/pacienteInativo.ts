@@ -32,7 +32,7 @@ const GuiaInativa = Objeto({
   validadeSenha: fimGuia.validadeSenha,
   senhaRenovada: fimGuia.senhaRenovada,
   eventosNaoPagos: fimGuia.eventosNaoPagos,
-  apresentarAte: fimGuia.apresentarAte,
+  prazosApresentacao: fimGuia.prazosApresentacao,
   /** Who acknowledged it, and when; null while nobody has. */
   ciencia: Nulavel(Objeto({ login: Type.Integer(), em: Instante })),
 })

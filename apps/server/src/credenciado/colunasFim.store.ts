@@ -8,10 +8,11 @@ const feito = `e.autorizacao in (${autorizacoesConcedidas.join(', ')}) and e.dat
 export const colunaNaoPagos = `(select count(*)::integer from evento_guia e where ${daGuia} and ${feito}
       and jsonb_path_exists(e.motivos, '$[*] ? (@.severidade == "aviso" && @.campo == "data")')) as "eventosNaoPagos"`
 
-/** The last day on which all that is done of the guide `g` may still be forwarded; none once it was, and while no term runs. */
-export const colunaApresentarAte = `(select min(e.apresentar_ate) from evento_guia e where ${daGuia} and ${feito}
+/** The last days on which what is done of the guide `g` may be forwarded, in their order; none once it was, and while no term runs. */
+export const colunaPrazosApresentacao = `(select coalesce(jsonb_agg(distinct e.apresentar_ate order by e.apresentar_ate), '[]')
+     from evento_guia e where ${daGuia} and ${feito} and e.apresentar_ate is not null
       and not exists (select from encaminhamento n
-                       where n.codigo_credenciado = g.codigo_credenciado and n.numero_ficha = g.numero_ficha)) as "apresentarAte"`
+                       where n.codigo_credenciado = g.codigo_credenciado and n.numero_ficha = g.numero_ficha)) as "prazosApresentacao"`
 
 /** Whether the password of the guide `g` has no renewal left: it had its one, or is a newborn's, which has none. */
 export const colunaSenhaRenovada = 'g.renovada_em is not null or g.recem_nato as "senhaRenovada"'
@@ -25,4 +26,4 @@ export const colunasFim = `
   ${colunaSenhaRenovada}, g.codigo_tipo_atendimento = ${tipoGuia.ortoManutencao} as "senhaDoMes",
   ${colunaNaoPagos},
   (select count(*)::integer from evento_guia e where ${daGuia} and e.status_token = 'REJEITADO') as "eventosRejeitados",
-  ${colunaApresentarAte}`
+  ${colunaPrazosApresentacao}`

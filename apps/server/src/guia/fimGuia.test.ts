@@ -78,15 +78,15 @@ describe('the first end of what lets the patient of a guide be attended', () => 
     if (vinculo) {
       await t.rows(`update associado_plano set ${vinculo} where codigo_associado = $1`, [codigoAssociado])
     }
-    const fins = { validadeSenha: expect.any(String), fimCobertura, apresentarAte: null }
+    const fins = { validadeSenha: expect.any(String), fimCobertura, prazosApresentacao: [] }
     expect(await readFins(numeroFicha)).toMatchObject([fins, fins, fins])
   })
 })
 
-describe('the last day on which all that is done of a guide may be forwarded', () => {
+describe('the last days on which what is done of a guide may be forwarded', () => {
   const SEGUNDA = { ...RESTAURACAO, codigoLocalizacao: '16', numeroSequenciaInclusao: 2 }
 
-  it('is the first of its dated events, and each of them tells its own', async () => {
+  it('are those of its dated events in their order, and each of them tells its own', async () => {
     const numeroFicha = await releaseGuia(t)
     await sendEventos(t, numeroFicha, [RESTAURACAO, SEGUNDA])
     await t.rows(`update guia set data_autorizacao = $2 where numero_ficha = $1`, [
@@ -97,28 +97,28 @@ describe('the last day on which all that is done of a guide may be forwarded', (
       numeroFicha,
       addDays(hoje, -5),
     ])
-    const nenhum = { apresentarAte: null }
+    const nenhum = { prazosApresentacao: [] }
     expect(await readFins(numeroFicha)).toMatchObject([nenhum, nenhum, nenhum])
     await dateEvento(t, numeroFicha, RESTAURACAO, hoje)
     await dateEvento(t, numeroFicha, SEGUNDA, addDays(hoje, -3))
-    const primeiro = { apresentarAte: addDays(hoje, 87) }
-    expect(await readFins(numeroFicha)).toMatchObject([primeiro, primeiro, primeiro])
+    const dias = { prazosApresentacao: [addDays(hoje, 87), addDays(hoje, 90)] }
+    expect(await readFins(numeroFicha)).toMatchObject([dias, dias, dias])
     expect((await detailGuia(t, numeroFicha)).eventos).toMatchObject([
       { apresentarAte: addDays(hoje, 90) },
-      primeiro,
+      { apresentarAte: addDays(hoje, 87) },
     ])
   })
 
-  it('runs no longer once the guide is forwarded, late as it may be', async () => {
+  it('run no longer once the guide is forwarded, late as it may be', async () => {
     const numeroFicha = await createGuia(t, 'assinada')
     await t.rows(`update evento_guia set apresentar_ate = $2 where numero_ficha = $1`, [
       numeroFicha,
       addDays(hoje, -1),
     ])
-    const terminado = { apresentarAte: addDays(hoje, -1) }
+    const terminado = { prazosApresentacao: [addDays(hoje, -1)] }
     expect(await readFins(numeroFicha)).toMatchObject([terminado, terminado, terminado])
     await t.call(guia.sendRepasse, { params: { id: numeroFicha } }, { as })
-    const nenhum = { apresentarAte: null }
+    const nenhum = { prazosApresentacao: [] }
     expect(await readFins(numeroFicha)).toMatchObject([nenhum, nenhum, nenhum])
   })
 })

@@ -36,7 +36,7 @@ export type DadosGto = {
   tabela: TabelaRegras
   registroAns: string
   /** The ends that bound its work, as its screen tells them. */
-  fim: Pick<FimGuia, 'fimCobertura' | 'eventosNaoPagos' | 'apresentarAte'>
+  fim: Pick<FimGuia, 'fimCobertura' | 'eventosNaoPagos' | 'prazosApresentacao'>
   /** How it went to payment; undefined while it has not. */
   encaminhamento: Encaminhamento | undefined
   /** The orthodontic form that it was sent with. */

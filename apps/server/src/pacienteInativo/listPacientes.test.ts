@@ -52,7 +52,7 @@ describe('pacienteInativo.listPacientes', () => {
         validadeSenha: '2027-01-01',
         senhaRenovada: false,
         eventosNaoPagos: 0,
-        apresentarAte: null,
+        prazosApresentacao: [],
         fimCobertura: '2026-11-10',
         ciencia: { login: 100009, em: TEST_NOW.toISOString() },
       },

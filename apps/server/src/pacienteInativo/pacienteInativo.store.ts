@@ -1,5 +1,9 @@
 import { type StatusFicha, statusEmAndamento, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
-import { colunaApresentarAte, colunaNaoPagos, colunaSenhaRenovada } from '../credenciado/colunasFim.store.ts'
+import {
+  colunaNaoPagos,
+  colunaPrazosApresentacao,
+  colunaSenhaRenovada,
+} from '../credenciado/colunasFim.store.ts'
 import { type Db, statement } from '../db/client.ts'
 
 export type LinhaInativa = {
@@ -11,7 +15,7 @@ export type LinhaInativa = {
   validadeSenha: string
   senhaRenovada: boolean
   eventosNaoPagos: number
-  apresentarAte: string | null
+  prazosApresentacao: string[]
   /** The last civil day of the plan; null for a member made inactive without one. */
   fimCobertura: string | null
   cienteLogin: number | null
@@ -32,7 +36,7 @@ const inativas = `
 
 const colunas = `g.numero_ficha as "numeroFicha", g.codigo_associado as "codigoAssociado", a.nome as "nomeAssociado",
           g.status_ficha as "statusFicha", g.codigo_etapa as "codigoEtapaAtual", g.validade_senha as "validadeSenha",
-          ${colunaSenhaRenovada}, ${colunaNaoPagos}, ${colunaApresentarAte},
+          ${colunaSenhaRenovada}, ${colunaNaoPagos}, ${colunaPrazosApresentacao},
           case when least(p.fim, a.exclusao) < $2 then least(p.fim, a.exclusao) end as "fimCobertura",
           c.login as "cienteLogin", c.em as "cienteEm"`
 

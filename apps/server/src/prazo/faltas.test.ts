@@ -118,9 +118,10 @@ it.each([
   async (tipo, status, autorizacao, dias) => {
     const numeroFicha = await plantEndodontia(status, dias, autorizacao)
     if (tipo === 'APRESENTACAO')
-      await t.rows(`update evento_guia set data_realizacao = '2026-06-01' where numero_ficha = $1`, [
-        numeroFicha,
-      ])
+      await t.rows(
+        `update evento_guia set data_realizacao = '2026-06-01', apresentar_ate = '2026-08-30' where numero_ficha = $1`,
+        [numeroFicha],
+      )
     expect(await readOne()).not.toHaveProperty('desbloqueavel')
     await t.rows('update guia set bloqueada = true where numero_ficha = $1', [numeroFicha])
     const linha = await readOne()

@@ -6,7 +6,7 @@ import {
   DIAS_SENHA_A_VENCER,
   type TipoPrazo,
 } from '@portal/domain/prazo/tipoPrazo.tables.ts'
-import { findApresentacao, latestDataAte } from '@portal/domain/repasse/apresentacao.ts'
+import { listApresentacoes } from '@portal/domain/repasse/apresentacao.ts'
 import type { Chamada, Fonte, PrazoAchado } from './fonte.ts'
 import { valueLiberadas } from './fontesOrtodontia.ts'
 import { type GuiaAberta, listGuiasAbertas, type PrazoGuia } from './prazo.store.ts'
@@ -29,14 +29,12 @@ export const toPrazo = ({
 })
 
 /** The provider's guides of which all kinds here are told: one reading, for each of them looks at the events of a guide. */
-export async function loadGuiasAbertas({ db, sessao, services, hoje }: Chamada): Promise<GuiaAberta[]> {
-  const { calendarios } = await services.regras.get()
-  return listGuiasAbertas(db, sessao.codigoCredenciado, {
+export const loadGuiasAbertas = ({ db, sessao, hoje }: Chamada): Promise<GuiaAberta[]> =>
+  listGuiasAbertas(db, sessao.codigoCredenciado, {
     de: hoje,
     ate: addDays(hoje, DIAS_SENHA_A_VENCER),
-    realizadoAte: latestDataAte(calendarios, addDays(hoje, DIAS_GUIA_A_ENCAMINHAR)),
+    apresentarAte: addDays(hoje, DIAS_GUIA_A_ENCAMINHAR),
   })
-}
 
 /** With the value of the events that wait with it. */
 const daPendencia =
@@ -68,15 +66,15 @@ export const fontesGuia: Readonly<
   IMAGEM: daPendencia('IMAGEM'),
   JUSTIFICATIVA: daPendencia('JUSTIFICATIVA'),
   AUDITORIA: daPendencia('AUDITORIA'),
-  APRESENTACAO: async ({ guiasAbertas, sessao, services, hoje }) => {
-    const { calendarios } = await services.regras.get()
-    const ate = addDays(hoje, DIAS_GUIA_A_ENCAMINHAR)
-    return (await guiasAbertas()).flatMap((guia) => {
-      if (!statusARealizar.includes(guia.statusFicha)) return []
-      const apresentacao = findApresentacao(calendarios, guia.realizados ?? [], sessao.rede, ate)
-      return apresentacao ? [toPrazo({ ...guia, ...apresentacao })] : []
-    })
-  },
+  // What has lapsed does not hide what can still be paid: each has its own day and money.
+  APRESENTACAO: async ({ guiasAbertas, hoje }) =>
+    (await guiasAbertas())
+      .filter(({ statusFicha: atual }) => statusARealizar.includes(atual))
+      .flatMap((guia) =>
+        listApresentacoes(guia.porApresentar ?? [], hoje).map((apresentacao) =>
+          toPrazo({ ...guia, ...apresentacao }),
+        ),
+      ),
   // What they are worth is told by their forwarding.
   REJEICAO: async ({ guiasAbertas }) =>
     (await guiasAbertas())

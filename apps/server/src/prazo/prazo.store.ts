@@ -6,7 +6,7 @@ import {
   statusEmAndamento,
   statusFicha,
 } from '@portal/domain/guia/statusFicha.tables.ts'
-import type { RealizadoNoDia } from '@portal/domain/repasse/apresentacao.ts'
+import type { PorApresentar } from '@portal/domain/repasse/apresentacao.ts'
 import { planoAEnviar } from '../credenciado/planoAEnviar.store.ts'
 import { type Db, statement } from '../db/client.ts'
 
@@ -32,9 +32,9 @@ export type GuiaAberta = Pick<PrazoGuia, 'numeroFicha' | 'codigoAssociado' | 'no
   centavosPorFazer: number | null
   /** As its page tells it: a guide in analysis has all of its events in analysis (Spec §4.3). */
   centavosEmAnalise: number | null
-  /** Done by the day asked for, one by one: what the operator owes for each. */
-  realizados: RealizadoNoDia[] | null
-  /** To which the patient said no, and the first day by which one is to be presented. */
+  /** Done and to be presented by the day asked for, one by one: what the operator owes for each. */
+  porApresentar: PorApresentar[] | null
+  /** To which the patient said no, and the next day by which one is to be presented, or the first where all have passed. */
   rejeitados: number
   rejeitadoAte: string | null
 }
@@ -55,10 +55,11 @@ const abertas = statement<GuiaAberta>(
        select count(*) filter (where ${porFazer})::integer as "porFazer",
               sum(e.valor_centavos) filter (where ${porFazer})::integer as "centavosPorFazer",
               sum(e.valor_centavos) filter (where e.autorizacao = ${autorizacaoEvento.emAnalise} or g.status_ficha = ${statusFicha.emAnalise})::integer as "centavosEmAnalise",
-              jsonb_agg(jsonb_build_object('dataRealizacao', e.data_realizacao, 'centavos', e.valor_centavos - e.copart_centavos))
-                filter (where ${concedido} and e.data_realizacao <= $4) as realizados,
+              jsonb_agg(jsonb_build_object('apresentarAte', e.apresentar_ate, 'centavos', e.valor_centavos - e.copart_centavos))
+                filter (where ${concedido} and e.apresentar_ate <= $4) as "porApresentar",
               count(*) filter (where ${rejeitado})::integer as rejeitados,
-              min(e.apresentar_ate) filter (where ${rejeitado}) as "rejeitadoAte"
+              coalesce(min(e.apresentar_ate) filter (where ${rejeitado} and e.apresentar_ate >= $2),
+                       min(e.apresentar_ate) filter (where ${rejeitado})) as "rejeitadoAte"
          from evento_guia e where e.codigo_credenciado = $1 and e.numero_ficha = g.numero_ficha) v
     where g.codigo_credenciado = $1
       and (g.status_ficha in (${aOlhar}) or ${planoAEnviar('g')} or g.status_ficha in (${emAndamento}) and g.validade_senha between $2 and $3)`,
@@ -66,13 +67,13 @@ const abertas = statement<GuiaAberta>(
 
 /**
  * Guides that wait for the provider, are to be forwarded, or whose password's last day is in the period; what was done
- * counts up to `realizadoAte`.
+ * counts where it is to be presented up to `apresentarAte`.
  */
 export const listGuiasAbertas = (
   db: Db,
   codigoCredenciado: number,
-  { de, ate, realizadoAte }: { de: string; ate: string; realizadoAte: string },
-): Promise<GuiaAberta[]> => db.query(abertas, [codigoCredenciado, de, ate, realizadoAte])
+  { de, ate, apresentarAte }: { de: string; ate: string; apresentarAte: string },
+): Promise<GuiaAberta[]> => db.query(abertas, [codigoCredenciado, de, ate, apresentarAte])
 
 export type Desistencia = { chave: string; motivo: string; em: Date }
 

@@ -67,7 +67,8 @@ describe('what lapses', () => {
     const plantFeita = async (status: number, dia: string, autorizacao?: number) => {
       const numeroFicha = await plantGuia(t, status, { feito: true }, autorizacao)
       await t.rows(
-        'update evento_guia set data_realizacao = $2, copart_centavos = 345 where numero_ficha = $1',
+        `update evento_guia set data_realizacao = $2, apresentar_ate = $2::date + 90, copart_centavos = 345
+          where numero_ficha = $1`,
         [numeroFicha, dia],
       )
       return numeroFicha
@@ -99,8 +100,8 @@ describe('what lapses', () => {
       ] as const) {
         await t.rows(
           `insert into evento_guia (numero_ficha, sequencial_inclusao, codigo_credenciado, codigo_associado, codigo_evento,
-                  quantidade, valor_centavos, copart_centavos, autorizacao, data_realizacao)
-           select numero_ficha, $2, codigo_credenciado, codigo_associado, '85100200', 1, 5000, 0, 4, $3
+                  quantidade, valor_centavos, copart_centavos, autorizacao, data_realizacao, apresentar_ate)
+           select numero_ficha, $2, codigo_credenciado, codigo_associado, '85100200', 1, 5000, 0, 4, $3::date, $3::date + 90
              from guia where numero_ficha = $1`,
           [numeroFicha, sequencial, dia],
         )
@@ -114,6 +115,33 @@ describe('what lapses', () => {
       expect((await list({}, 100002)).total).toBe(0)
       expect((await giveUp(`APRESENTACAO:${numeroFicha}:2026-11-30`)).status).toBe(200)
       expect((await list()).total).toBe(0)
+    })
+
+    it('is told apart where some of it has lapsed: each with its own day and money', async () => {
+      const numeroFicha = await plantFeita(1, '2026-09-01')
+      await t.rows(
+        `insert into evento_guia (numero_ficha, sequencial_inclusao, codigo_credenciado, codigo_associado, codigo_evento,
+                quantidade, valor_centavos, copart_centavos, autorizacao, data_realizacao, apresentar_ate)
+         select numero_ficha, 2, codigo_credenciado, codigo_associado, '85100200', 1, 6000, 0, 4, '2026-08-20', '2026-11-18'
+           from guia where numero_ficha = $1`,
+        [numeroFicha],
+      )
+      const { prazos, valorEmRisco } = await list()
+      expect(prazos).toMatchObject([
+        { tipo: 'APRESENTACAO', referencia: numeroFicha, prazo: '2026-11-18', valor: '60.00' },
+        { tipo: 'APRESENTACAO', referencia: numeroFicha, prazo: '2026-11-30', valor: '120.00' },
+      ])
+      expect(valorEmRisco).toBe('180.00')
+      expect((await giveUp(`APRESENTACAO:${numeroFicha}:2026-11-18`)).status).toBe(200)
+      expect(await linhas()).toEqual([['APRESENTACAO', numeroFicha, '2026-11-30']])
+    })
+
+    it('has the day that its own page tells, where its term stood still for a while', async () => {
+      const numeroFicha = await plantFeita(1, '2026-09-01')
+      await t.rows(`update evento_guia set apresentar_ate = '2026-12-04' where numero_ficha = $1`, [
+        numeroFicha,
+      ])
+      expect(await linhas()).toEqual([['APRESENTACAO', numeroFicha, '2026-12-04']])
     })
   })
 

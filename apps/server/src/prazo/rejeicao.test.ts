@@ -60,4 +60,21 @@ describe('a guide that the patient rejected', () => {
       ['REJEICAO', numeroFicha, '2026-11-30', null],
     ])
   })
+
+  it('has the next day that can still be met, once that of another has passed', async () => {
+    const numeroFicha = await createRejeitada()
+    await t.rows(`update evento_guia set apresentar_ate = '2026-12-10' where numero_ficha = $1`, [
+      numeroFicha,
+    ])
+    await t.rows(
+      `insert into evento_guia (numero_ficha, sequencial_inclusao, codigo_credenciado, codigo_associado, codigo_evento,
+              quantidade, valor_centavos, copart_centavos, autorizacao, data_realizacao, apresentar_ate, status_token)
+       select numero_ficha, 9, codigo_credenciado, codigo_associado, '85100200', 1, 6000, 0, 4, '2026-08-20', '2026-11-18',
+              'REJEITADO' from guia where numero_ficha = $1`,
+      [numeroFicha],
+    )
+    expect((await linhas()).filter(([tipo]) => tipo === 'REJEICAO')).toEqual([
+      ['REJEICAO', numeroFicha, '2026-12-10', null],
+    ])
+  })
 })

@@ -28,4 +28,4 @@ export const listSenhas = async (
   de: string,
   ate: string,
 ): Promise<ReturnType<typeof findSenhas>> =>
-  findSenhas(await listGuiasAbertas(db, codigoCredenciado, { de, ate, realizadoAte: de }), de, ate)
+  findSenhas(await listGuiasAbertas(db, codigoCredenciado, { de, ate, apresentarAte: de }), de, ate)

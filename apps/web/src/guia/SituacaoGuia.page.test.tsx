@@ -216,13 +216,13 @@ test.each([
   ],
   [
     'datada, com o prazo de apresentação terminado',
-    { codigoEtapaAtual: 3, apresentarAte: '2026-11-20' },
+    { codigoEtapaAtual: 3, prazosApresentacao: ['2026-11-20'] },
     'Prazo de apresentação terminou em 20/11/2026',
     'Próximo passo: Confira a data em que foi realizado: a que estiver errada se corrige; se for essa mesma, assine e encaminhe assim.',
   ],
   [
     'datada, nos últimos dias do prazo de apresentação',
-    { codigoEtapaAtual: 3, apresentarAte: '2026-11-26' },
+    { codigoEtapaAtual: 3, prazosApresentacao: ['2026-11-26'] },
     'Encaminhe até 26/11/2026',
     'Próximo passo: Assine e encaminhe para pagamento até 26/11/2026.',
   ],

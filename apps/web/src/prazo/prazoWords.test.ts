@@ -67,6 +67,7 @@ it.each([
   [{ ...alvara, tipo: 'PEDIDO', detalhe: 'Pedido 7' }, 'Acompanhar: pedido 7'],
   [{ ...alvara, tipo: 'MANUTENCAO', detalhe: 'Manutenção do mês' }, 'Liberar a manutenção do mês'],
   [{ ...senha, tipo: 'APRESENTACAO' }, 'Encaminhar'],
+  [{ ...senha, tipo: 'APRESENTACAO', prazo: '2026-11-18' }, 'Conferir a data e encaminhar'],
   [{ ...senha, faltas: faltas('36') }, 'Realizar o que falta: dente\u00a036'],
   [{ ...senha, aEnviar: true }, 'Enviar a guia'],
   [{ ...senha, renovavel: true }, 'Renovar a senha'],

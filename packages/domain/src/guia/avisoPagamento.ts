@@ -19,11 +19,15 @@ export const isDiaNegado = ({ motivos = [], dataRealizacao }: Datado, janela: Ja
   motivos.some(isAvisoPagamento) ||
   (typeof dataRealizacao === 'string' && avisoData(dataRealizacao, janela) !== undefined)
 
+/** The last day on which something might be forwarded is over. */
+export const isPrazoPerdido = (ultimoDia: string, hoje: string): boolean =>
+  warnFim(ultimoDia, hoje) === 'vencida'
+
 /** It was done, and may no longer be forwarded in its term (3091). */
 export const isForaDoPrazo = ({ dataRealizacao, apresentarAte }: Datado, hoje: string): boolean =>
   typeof dataRealizacao === 'string' &&
   typeof apresentarAte === 'string' &&
-  warnFim(apresentarAte, hoje) === 'vencida'
+  isPrazoPerdido(apresentarAte, hoje)
 
 /** The payment would deny the event as it stands: for its day, or for its term. */
 export const isNegadoComoEsta = (evento: Datado, janela: JanelaData, hoje: string): boolean =>

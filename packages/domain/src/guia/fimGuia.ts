@@ -25,12 +25,12 @@ export type FimGuia = {
   eventosNaoPagos: number
   /** Events of which the patient said no when a token was asked for, and was not asked again. */
   eventosRejeitados: number
-  /** Last day on which all that is dated may still be forwarded; null where no term runs. */
-  apresentarAte: string | null
+  /** Last days on which what is dated may be forwarded, passed or to come, the first one first; none where no term runs. */
+  prazosApresentacao: string[]
 }
 
 /** What of a guide tells what it may still become; what the services do not tell bounds nothing. */
-export type GuiaHoje = { readonly [K in keyof FimGuia]?: FimGuia[K] | undefined } & {
+export type GuiaHoje = { readonly [K in keyof FimGuia]?: Readonly<FimGuia[K]> | undefined } & {
   readonly statusFicha: number
   readonly codigoEtapaAtual?: number | undefined
   /** Null where nobody signed it yet. */

@@ -279,7 +279,7 @@ describe('o que uma guia ainda pode vir a ser hoje', () => {
   ])('toda datada, e assinada: %s', (_nome, assinatura, passo, proxima) => {
     const datada = { statusFicha: autorizada, codigoEtapaAtual: 3, assinatura, proxima }
     expect(describeGuia(datada, HOJE).proximoPasso).toBe(`${passo}.`)
-    expect(describeGuia({ ...datada, apresentarAte: HOJE }, HOJE).proximoPasso).toBe(
+    expect(describeGuia({ ...datada, prazosApresentacao: [HOJE] }, HOJE).proximoPasso).toBe(
       `${passo} até 24/11/2026.`,
     )
   })
@@ -297,7 +297,9 @@ describe('o que uma guia ainda pode vir a ser hoje', () => {
         describeGuia({ ...datada, ...mudancas }, HOJE).proximoPasso
       expect(read({ eventosRejeitados: 1 })).toContain(`Depois ${antes}encaminhe para pagamento ou, `)
       expect(read({ eventosNaoPagos: 1 })).toContain(`se for essa mesma, ${antes}encaminhe assim.`)
-      expect(read({ apresentarAte: '2026-11-20' })).toContain(`se for essa mesma, ${antes}encaminhe assim.`)
+      expect(read({ prazosApresentacao: ['2026-11-20'] })).toContain(
+        `se for essa mesma, ${antes}encaminhe assim.`,
+      )
     },
   )
 
@@ -305,7 +307,7 @@ describe('o que uma guia ainda pode vir a ser hoje', () => {
     ['em análise com a senha perto do fim', { statusFicha: emAnalise, validadeSenha: '2026-11-26' }],
     ['processada', { statusFicha: processada, validadeSenha: '2026-01-01', fimCobertura: fim('2026-01-01') }],
     ['processada, de quem foi suspenso', { statusFicha: processada, fimCobertura: suspenso }],
-    ['processada, com o prazo passado', { statusFicha: processada, apresentarAte: '2026-01-01' }],
+    ['processada, com o prazo passado', { statusFicha: processada, prazosApresentacao: ['2026-01-01'] }],
   ])('%s é o que a sua situação diz', (_nome, guia) => {
     expect(describeGuia(guia, HOJE)).not.toHaveProperty('nota')
   })

@@ -1,7 +1,7 @@
 import { toBrasileira } from '../calendario/dataCivil.ts'
 import { countOf } from '../texto/contagem.ts'
-import { warnFim } from './avisoFim.ts'
-import { isSalvoPelaRenovacao } from './avisoPagamento.ts'
+import { isNosUltimosDias } from './avisoFim.ts'
+import { isPrazoPerdido, isSalvoPelaRenovacao } from './avisoPagamento.ts'
 import { etapa } from './etapa.tables.ts'
 import { aRealizar, type GuiaHoje, type Mudanca } from './fimGuia.ts'
 import { askAntes, askForwarding } from './passoEncaminhar.ts'
@@ -117,33 +117,45 @@ const joinMudancas = (prazo: Mudanca, outra: Partial<Mudanca> | undefined): Muda
   ...(outra?.nota !== undefined && { ajuda: `${prazo.ajuda} ${outra.ajuda}` }),
 })
 
-/** What is done is paid only where it is forwarded in its term: the first that ends, of what is dated. */
+/** What is done is paid only where it is forwarded in its term: the next that ends, beside what has lost its own already. */
 function describeApresentacao(guia: GuiaHoje, hoje: string): Mudanca | undefined {
-  const { apresentarAte, codigoEtapaAtual, statusFicha: status } = guia
-  if (!apresentarAte || !aRealizar.has(status)) return undefined
-  const aviso = warnFim(apresentarAte, hoje)
-  const em = toBrasileira(apresentarAte)
-  if (aviso === 'vencida') {
-    return {
-      tom: 'atencao',
-      nota: `Prazo de apresentação terminou em ${em}`,
-      diaNota: apresentarAte,
-      ajuda: `Há evento realizado que devia ser encaminhado até ${em}: como está, o pagamento o nega (3091).`,
-      proximoPasso: `Confira a data em que foi realizado: a que estiver errada se corrige; se for essa mesma, ${askAntes(guia)}encaminhe assim.`,
-    }
-  }
-  if (aviso !== 'ultimosDias') return undefined
+  const { prazosApresentacao = [], codigoEtapaAtual, statusFicha: status } = guia
+  if (!aRealizar.has(status)) return undefined
+  const perdido = prazosApresentacao.find((dia) => isPrazoPerdido(dia, hoje))
+  const proximo = prazosApresentacao.find((dia) => !isPrazoPerdido(dia, hoje))
+  if (proximo === undefined) return perdido === undefined ? undefined : describePerdida(guia, perdido)
+  if (perdido === undefined && !isNosUltimosDias(proximo, hoje)) return undefined
+  const em = toBrasileira(proximo)
+  const passo =
+    codigoEtapaAtual === etapa.tratamentoRealizado
+      ? `${askForwarding(guia)} até ${em}.`
+      : `Informe as datas que faltam, assine e encaminhe até ${em}; o que não foi feito se diz ao encaminhar.`
   return {
     tom: 'atencao',
     nota: `Encaminhe até ${em}`,
-    diaNota: apresentarAte,
-    ajuda: `O prazo de apresentação do que está datado termina em ${em}: encaminhado depois, o pagamento o nega (3091).`,
+    diaNota: proximo,
+    ajuda:
+      perdido === undefined
+        ? `O prazo de apresentação do que está datado termina em ${em}: encaminhado depois, o pagamento o nega (3091).`
+        : `${tellPerda(perdido)} O prazo do resto termina em ${em}: encaminhado depois, também é negado.`,
     proximoPasso:
-      codigoEtapaAtual === etapa.tratamentoRealizado
-        ? `${askForwarding(guia)} até ${em}.`
-        : `Informe as datas que faltam, assine e encaminhe até ${em}; o que não foi feito se diz ao encaminhar.`,
+      perdido === undefined
+        ? passo
+        : `${passo} Antes, confira a data do que perdeu o prazo: a que estiver errada se corrige.`,
   }
 }
+
+const tellPerda = (perdido: string): string =>
+  `Há evento realizado que devia ser encaminhado até ${toBrasileira(perdido)}: como está, o pagamento o nega (3091).`
+
+/** All that is dated has lost its term. */
+const describePerdida = (guia: GuiaHoje, perdido: string): Mudanca => ({
+  tom: 'atencao',
+  nota: `Prazo de apresentação terminou em ${toBrasileira(perdido)}`,
+  diaNota: perdido,
+  ajuda: tellPerda(perdido),
+  proximoPasso: `Confira a data em que foi realizado: a que estiver errada se corrige; se for essa mesma, ${askAntes(guia)}encaminhe assim.`,
+})
 
 /** The status in words alone, as a sheet says it: "Autorizada (Plano terminou em 22/11/2026)". */
 export function nameSituacao(guia: GuiaHoje, hoje: string): string {

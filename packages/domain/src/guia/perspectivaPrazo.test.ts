@@ -25,7 +25,7 @@ const forwardUntil = (em: string) =>
 const CASOS: readonly Caso[] = [
   [
     'toda datada, com o prazo de apresentação terminado',
-    { statusFicha: autorizada, codigoEtapaAtual: 3, eventosNaoPagos: 0, apresentarAte: '2026-11-23' },
+    { statusFicha: autorizada, codigoEtapaAtual: 3, eventosNaoPagos: 0, prazosApresentacao: ['2026-11-23'] },
     'atencao',
     'Prazo de apresentação terminou em 23/11/2026',
     'Há evento realizado que devia ser encaminhado até 23/11/2026: como está, o pagamento o nega (3091).',
@@ -38,7 +38,7 @@ const CASOS: readonly Caso[] = [
       codigoEtapaAtual: 2,
       validadeSenha: LONGE,
       fimCobertura: { dia: '2026-11-22' },
-      apresentarAte: '2026-11-20',
+      prazosApresentacao: ['2026-11-20'],
     },
     'atencao',
     'Prazo de apresentação terminou em 20/11/2026',
@@ -46,8 +46,28 @@ const CASOS: readonly Caso[] = [
     CONFIRA,
   ],
   [
+    'toda datada, com o prazo de um evento terminado e o de outro por terminar',
+    { statusFicha: autorizada, codigoEtapaAtual: 3, prazosApresentacao: ['2026-11-18', '2026-11-30'] },
+    'atencao',
+    'Encaminhe até 30/11/2026',
+    'Há evento realizado que devia ser encaminhado até 18/11/2026: como está, o pagamento o nega (3091). O prazo do resto termina em 30/11/2026: encaminhado depois, também é negado.',
+    'Assine, se ainda não assinou, e encaminhe para pagamento até 30/11/2026. Antes, confira a data do que perdeu o prazo: a que estiver errada se corrige.',
+  ],
+  [
+    'datada em parte, com um prazo terminado e dois por terminar: o próximo',
+    {
+      statusFicha: autorizada,
+      codigoEtapaAtual: 2,
+      prazosApresentacao: ['2026-11-23', HOJE, '2026-12-20'],
+    },
+    'atencao',
+    'Encaminhe até 24/11/2026',
+    'Há evento realizado que devia ser encaminhado até 23/11/2026: como está, o pagamento o nega (3091). O prazo do resto termina em 24/11/2026: encaminhado depois, também é negado.',
+    'Informe as datas que faltam, assine e encaminhe até 24/11/2026; o que não foi feito se diz ao encaminhar. Antes, confira a data do que perdeu o prazo: a que estiver errada se corrige.',
+  ],
+  [
     'toda datada, no último dia do prazo de apresentação',
-    { statusFicha: autorizada, codigoEtapaAtual: 3, apresentarAte: HOJE },
+    { statusFicha: autorizada, codigoEtapaAtual: 3, prazosApresentacao: [HOJE] },
     'atencao',
     'Encaminhe até 24/11/2026',
     forwardUntil('24/11/2026'),
@@ -55,7 +75,7 @@ const CASOS: readonly Caso[] = [
   ],
   [
     'datada em parte, a cinco dias do fim do prazo de apresentação',
-    { statusFicha: parcialmenteAutorizada, codigoEtapaAtual: 2, apresentarAte: '2026-11-29' },
+    { statusFicha: parcialmenteAutorizada, codigoEtapaAtual: 2, prazosApresentacao: ['2026-11-29'] },
     'atencao',
     'Encaminhe até 29/11/2026',
     forwardUntil('29/11/2026'),
@@ -63,7 +83,7 @@ const CASOS: readonly Caso[] = [
   ],
   [
     'toda datada, a seis dias do fim do prazo de apresentação',
-    { statusFicha: autorizada, codigoEtapaAtual: 3, apresentarAte: '2026-11-30' },
+    { statusFicha: autorizada, codigoEtapaAtual: 3, prazosApresentacao: ['2026-11-30'] },
     'sucesso',
     undefined,
     'O que foi aprovado está realizado e datado.',

@@ -109,12 +109,13 @@ export const tiposPrazo = [
     codigo: 'APRESENTACAO',
     rotulo: 'Guia a encaminhar',
     cura: 'Encaminhar',
+    curaPassada: 'Conferir a data e encaminhar',
     isDeGuia: true,
     endereco: enderecoGuia,
     consequencia: ({ dia, seguinte, isPassado }) =>
       isPassado
         ? `O prazo para encaminhar era ${dia}; desde ${seguinte}, o que o perdeu é negado no pagamento.`
-        : `A partir de ${seguinte}, o que foi realizado primeiro é negado no pagamento, por fora do prazo.`,
+        : `A partir de ${seguinte}, o que tem este prazo é negado no pagamento, por fora dele.`,
     semDia: 'Depois do prazo do contrato, o que foi realizado é negado no pagamento.',
   },
   {

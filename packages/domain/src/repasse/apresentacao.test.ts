@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { textoMotivo } from '../glosa/glosaMotivo.ts'
-import { closeAtrasada, findApresentacao, latestDataAte, listForaDoPrazo } from './apresentacao.ts'
+import { closeAtrasada, listApresentacoes, listForaDoPrazo } from './apresentacao.ts'
 import { CALENDARIOS_REPASSE } from './calendarioRepasse.data.ts'
 
 it.each([
@@ -47,22 +47,25 @@ it('a janela que já não tem dia fica como está', () => {
   expect(closeAtrasada(CALENDARIOS_REPASSE, janela, 'AURORA', '2026-11-21')).toBe(janela)
 })
 
-const dia = (dataRealizacao: string, centavos: number) => ({ dataRealizacao, centavos })
+const dia = (apresentarAte: string, centavos: number) => ({ apresentarAte, centavos })
 
-// Ninety days after 22 August is 20 November.
 it.each([
-  ['nothing is done', [], undefined],
-  ['the term ends a day later', [dia('2026-08-23', 100)], undefined],
-  ['the term ends that day', [dia('2026-08-22', 100)], { prazo: '2026-11-20', centavos: 100 }],
+  ['nothing is done', [], []],
+  ['the term ends that day', [dia('2026-11-20', 100)], [{ prazo: '2026-11-20', centavos: 100 }]],
+  ['the term ended the day before', [dia('2026-11-19', 100)], [{ prazo: '2026-11-19', centavos: 100 }]],
   [
-    'the oldest is not the first: its day, and all that is lost by then',
-    [dia('2026-08-22', 100), dia('2026-08-01', 20), dia('2026-08-23', 4000)],
-    { prazo: '2026-10-30', centavos: 120 },
+    'all is still to come: the next day, and all',
+    [dia('2026-11-30', 100), dia('2026-11-21', 20)],
+    [{ prazo: '2026-11-21', centavos: 120 }],
   ],
-] as const)('what is lost by 20 November where %s', (_nome, realizados, esperado) => {
-  expect(findApresentacao(CALENDARIOS_REPASSE, realizados, 'AURORA', '2026-11-20')).toEqual(esperado)
-})
-
-it('no event after the latest date has a term that ends by the day', () => {
-  expect(latestDataAte(CALENDARIOS_REPASSE, '2026-11-20')).toBe('2026-08-22')
+  [
+    'some has lapsed: apart from what has not',
+    [dia('2026-11-30', 3500), dia('2026-11-18', 6000), dia('2026-11-10', 400), dia('2026-11-21', 20)],
+    [
+      { prazo: '2026-11-10', centavos: 6400 },
+      { prazo: '2026-11-21', centavos: 3520 },
+    ],
+  ],
+])('what is to be presented on 20 November where %s', (_nome, porApresentar, esperado) => {
+  expect(listApresentacoes(porApresentar, '2026-11-20')).toEqual(esperado)
 })

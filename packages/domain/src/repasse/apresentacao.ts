@@ -1,6 +1,6 @@
-import { addDays } from '../calendario/dataCivil.ts'
 import type { Motivo } from '../evento/motivo.ts'
 import { textoMotivo } from '../glosa/glosaMotivo.ts'
+import { isPrazoPerdido } from '../guia/avisoPagamento.ts'
 import type { JanelaData } from '../guia/dataRealizacao.ts'
 import type { Rede } from '../rede/rede.tables.ts'
 import { type CalendarioRepasse, fimApresentacao, findCalendarioRepasse } from './calendarioRepasse.ts'
@@ -41,35 +41,20 @@ export function closeAtrasada(
     : janela
 }
 
-/** The latest date of an event whose term may end on or before a day, by any contract: later ones need no look. */
-export const latestDataAte = (calendarios: readonly CalendarioRepasse[], ate: string): string =>
-  addDays(ate, -Math.min(...calendarios.map(({ diasApresentacao }) => diasApresentacao)))
-
-/** What was done on a day and is not forwarded, with the cents that the operator owes for it. */
-export type RealizadoNoDia = { dataRealizacao: string; centavos: number }
+/** What is done and not forwarded: the last day on which it may be, and the cents that the operator owes for it. */
+export type PorApresentar = { apresentarAte: string; centavos: number }
 
 /**
- * The term of a guide that is done and not forwarded, of which the oldest date comes first, and what is denied of it by a
- * day. Undefined while no term ends by then.
+ * The terms of a guide that is done and not forwarded, apart: the first day that has passed, with all that has lapsed, and
+ * the next one that can still be met, with all that can.
  */
-export function findApresentacao(
-  calendarios: readonly CalendarioRepasse[],
-  realizados: readonly RealizadoNoDia[],
-  rede: Rede,
-  ate: string,
-): { prazo: string; centavos: number } | undefined {
-  const aPerder = realizados
-    .map(({ dataRealizacao, centavos }) => ({
-      prazo: fimApresentacaoNaRede(calendarios, rede, dataRealizacao),
-      centavos,
-    }))
-    .filter(({ prazo }) => prazo <= ate)
-    .toSorted((um, outro) => um.prazo.localeCompare(outro.prazo))
-  const [primeiro] = aPerder
-  return (
-    primeiro && {
-      prazo: primeiro.prazo,
-      centavos: aPerder.reduce((soma, { centavos }) => soma + centavos, 0),
-    }
-  )
+export function listApresentacoes(
+  porApresentar: readonly PorApresentar[],
+  hoje: string,
+): { prazo: string; centavos: number }[] {
+  const isPerdido = ({ apresentarAte }: PorApresentar) => isPrazoPerdido(apresentarAte, hoje)
+  return [porApresentar.filter(isPerdido), porApresentar.filter((um) => !isPerdido(um))].flatMap((parte) => {
+    const [prazo] = parte.map(({ apresentarAte }) => apresentarAte).toSorted()
+    return prazo === undefined ? [] : [{ prazo, centavos: parte.reduce((soma, um) => soma + um.centavos, 0) }]
+  })
 }

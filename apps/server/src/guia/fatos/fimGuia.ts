@@ -8,7 +8,7 @@ export const pickFim = ({
   senhaDoMes,
   eventosNaoPagos,
   eventosRejeitados,
-  apresentarAte,
+  prazosApresentacao,
 }: FimGuia): FimGuia => ({
   validadeSenha,
   fimCobertura,
@@ -16,5 +16,5 @@ export const pickFim = ({
   senhaDoMes,
   eventosNaoPagos,
   eventosRejeitados,
-  apresentarAte,
+  prazosApresentacao,
 })

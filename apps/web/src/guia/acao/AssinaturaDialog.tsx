@@ -2,6 +2,7 @@ import { guia as contrato } from '@portal/contract/guia.ts'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
 import { listPagaveis, sumEventos } from '../estado/eventosPagaveis.ts'
 import type { DialogoAcaoProps } from './DialogoAcao.tsx'
+import { EncaminheAte } from './EncaminheAte.tsx'
 import { ImagemFinalAviso } from './ImagemFinalAviso.tsx'
 import { ListaEventos } from './ListaEventos.tsx'
 import { SemPagamentoAviso } from './SemPagamentoAviso.tsx'
@@ -31,6 +32,7 @@ export function AssinaturaDialog({ guia, onClose }: DialogoAcaoProps) {
       </p>
       <ListaEventos eventos={eventos} />
       <SemPagamentoAviso guia={guia} />
+      <EncaminheAte guia={guia} />
       <ImagemFinalAviso guia={guia} />
       <p>
         Ficam registrados quem assinou, quando e o código do documento. Mudar uma data ou enviar uma imagem

@@ -2,6 +2,7 @@ import { guia as contrato } from '@portal/contract/guia.ts'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
 import { listPagaveis, sumEventos } from '../estado/eventosPagaveis.ts'
 import type { DialogoAcaoProps } from './DialogoAcao.tsx'
+import { EncaminheAte } from './EncaminheAte.tsx'
 import { ListaEventos } from './ListaEventos.tsx'
 import { NaoRealizadosField } from './NaoRealizadosField.tsx'
 import { SemPagamentoAviso } from './SemPagamentoAviso.tsx'
@@ -39,6 +40,7 @@ export function RepasseDialog({ guia, onClose }: DialogoAcaoProps) {
       </p>
       <ListaEventos eventos={eventos} />
       <SemPagamentoAviso guia={guia} />
+      <EncaminheAte guia={guia} />
       <NaoRealizadosField naoRealizados={naoRealizados} />
       <p>Depois disso as datas, as imagens e os eventos não mudam mais.</p>
     </ConfirmDialog>

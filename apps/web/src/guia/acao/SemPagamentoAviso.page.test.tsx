@@ -48,7 +48,7 @@ test.each([
   answerPagina({
     codigoEtapaAtual: 3,
     assinatura: assinada,
-    apresentarAte: '2026-11-18',
+    prazosApresentacao: ['2026-11-18'],
     senhaRenovavelAte: '2026-12-21',
     eventos: [perdido, pago],
   })
@@ -58,6 +58,33 @@ test.each([
   await expect
     .element(page.getByText(/^O prazo de apresentação do que foi feito nessa data já terminou \(3091\)/))
     .toBeVisible()
+})
+
+const PERDIDO = { dataRealizacao: '2026-08-20', apresentarAte: '2026-11-18' }
+const VIVO = { numeroSequencialInclusao: 2, dataRealizacao: '2026-09-06', valor: '35.00' }
+
+test.each([
+  ['Assinar guia', null, PERDIDO, '2026-12-05', 'depois, o pagamento nega mais 1 evento, de R$ 35,00.'],
+  [
+    'Encaminhar para pagamento',
+    assinatura,
+    PERDIDO,
+    '2026-12-05',
+    'depois, o pagamento nega mais 1 evento, de R$ 35,00.',
+  ],
+  ['Assinar guia', null, undefined, '2026-11-26', 'depois, o pagamento nega 1 evento, de R$ 35,00.'],
+])('"%s" diz até quando o que ainda se paga se encaminha', async (acao, assinada, perdido, ate, depois) => {
+  answerPagina({
+    codigoEtapaAtual: 3,
+    assinatura: assinada,
+    prazosApresentacao: [...(perdido ? [perdido.apresentarAte] : []), ate],
+    eventos: [...(perdido ? [createEvento(perdido)] : []), createEvento({ ...VIVO, apresentarAte: ate })],
+  })
+  openPage(GUIA)
+  await acoesDaGuia.getByRole('button', { name: acao }).click()
+  await expect
+    .element(page.getByRole('alertdialog'))
+    .toMatchTextContent(`Encaminhe até ${ate.split('-').toReversed().join('/')}: ${depois}`)
 })
 
 test('de tudo o que se paga nada se diz', async () => {
