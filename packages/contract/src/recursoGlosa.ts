@@ -283,7 +283,8 @@ export const recursoGlosa = {
       todas: Todas,
       /** Of the three lists, whichever is read. */
       contas: Objeto({
-        aRecorrer: Conta,
+        /** `valor` is all that was denied of the rows; `recuperavel` what of it an appeal still brings back. */
+        aRecorrer: Objeto({ ...Conta.properties, recuperavel: DinheiroRepasse }),
         emRecurso: Conta,
         /** `valor` is what was released. */
         decididos: Conta,

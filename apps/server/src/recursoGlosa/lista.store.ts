@@ -18,14 +18,15 @@ const decorridos = (dia: string) => `${dia} - date '2000-01-01'`
 const termosEm = (n: number) => [`$${n}`, `$${n + 1}`, `$${n + 2}`, `$${n + 3}`, `$${n + 4}`] as const
 
 /**
- * What may still be appealed on a day, by the terms of the network. Its money is what an appeal could bring back: without
+ * What may still be appealed on a day, by the terms of the network: the money that was denied, as its rows tell it
+ * (`glosado`), and what of it an appeal could bring back, by which it is ordered: without
  * what is denied for a code that none changes (`sem`), and without the events whose place is taken (`fichas`, `sequenciais`).
  */
 const aRecorrer = (primeiro: number) => (visiveis: Visiveis) => {
   const [hoje, rede, sem, fichas, sequenciais] = termosEm(primeiro)
   return `
-  select numero_ficha, codigo_associado, centavos, ${decorridos('fim')} as dias
-    from (select g.numero_ficha, g.codigo_associado, coalesce(sum(e.glosa_centavos) filter (where not exists (
+  select numero_ficha, codigo_associado, glosado, centavos, ${decorridos('fim')} as dias
+    from (select g.numero_ficha, g.codigo_associado, sum(e.glosa_centavos)::bigint as glosado, coalesce(sum(e.glosa_centavos) filter (where not exists (
                    select from jsonb_array_elements(e.glosas) as x where x ->> 'codigoGlosa' = any (${sem}::text[]))
                    and (g.numero_ficha, e.sequencial_inclusao) not in (
                      select * from unnest(${fichas}::bigint[], ${sequenciais}::smallint[]))), 0)::bigint as centavos,
@@ -130,7 +131,6 @@ export type Conta = { guias: number; centavos: number }
 const conta = (consulta: Consulta) => (visiveis: Visiveis) =>
   `select count(*) as guias, coalesce(sum(centavos), 0)::bigint as centavos from (${consulta(visiveis)}) v`
 const contas = {
-  RECORRER: statementVisto<Conta>('recursos.contaARecorrer', conta(aRecorrer(3))),
   RECURSO: statementVisto<Conta>('recursos.contaEmRecurso', conta(emRecurso)),
   DECIDIDO: statementVisto<Conta>('recursos.contaDecididos', conta(decididos)),
 } as const
@@ -139,12 +139,27 @@ const contas = {
 export async function countRecursos(
   db: Db,
   visao: Visao,
-  lista: ListaRecurso,
-  quando: Quando,
+  lista: keyof typeof contas,
 ): Promise<LinhaVista<Conta>> {
-  const termos = lista === 'RECORRER' ? toTermos(quando) : []
-  const [row] = await readVistos(db, visao, contas[lista], termos)
+  const [row] = await readVistos(db, visao, contas[lista])
   return row ?? { guias: 0, centavos: sumVistos([]) }
+}
+
+type ContaARecorrer = Conta & { recuperavelCentavos: number }
+const contaARecorrer = statementVisto<ContaARecorrer>(
+  'recursos.contaARecorrer',
+  (visiveis) => `select count(*) as guias, coalesce(sum(glosado), 0)::bigint as centavos,
+                        coalesce(sum(centavos), 0)::bigint as "recuperavelCentavos" from (${aRecorrer(3)(visiveis)}) v`,
+)
+
+/** How many guides may be appealed, the cents that were denied of them, and those that an appeal could bring back. */
+export async function countARecorrer(
+  db: Db,
+  visao: Visao,
+  quando: Quando,
+): Promise<LinhaVista<ContaARecorrer>> {
+  const [row] = await readVistos(db, visao, contaARecorrer, toTermos(quando))
+  return row ?? { guias: 0, centavos: sumVistos([]), recuperavelCentavos: sumVistos([]) }
 }
 
 const decisoes = statementVisto<{ ganhos: number; decididos: number }>(

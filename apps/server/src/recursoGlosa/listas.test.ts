@@ -20,7 +20,7 @@ const t = await openTestApp()
 const as = await t.as(100001)
 const read = async (numeroFicha: number, login = 100001) =>
   t.call(recursoGlosa.getRecursoDetalhado, { query: { numeroFicha } }, { as: await t.as(login) })
-type Conta = { guias: number; valor: string }
+type Conta = { guias: number; valor: string; recuperavel?: string }
 type Lista = 'RECORRER' | 'RECURSO' | 'DECIDIDO'
 /** A page of two, the first one where the cursor is this. */
 const INICIO = ''
@@ -42,10 +42,11 @@ async function readDevido(numeroFicha: number): Promise<number> {
   return linha?.centavos ?? Number.NaN
 }
 const cents = (valor: string | null | undefined): number => toCentavos(valor ?? '') ?? Number.NaN
-/** By how many guides and cents a list grew. */
+/** By how many guides and cents a list grew; of those to be appealed also by what an appeal could bring back. */
 const grew = (antes: Conta, depois: Conta) => [
   depois.guias - antes.guias,
   cents(depois.valor) - cents(antes.valor),
+  ...(depois.recuperavel === undefined ? [] : [cents(depois.recuperavel) - cents(antes.recuperavel)]),
 ]
 
 describe('the lists', () => {
@@ -57,7 +58,11 @@ describe('the lists', () => {
     // A limit of the contract is no money that an appeal could bring back.
     await denyMore(t, cara, ['1024', '3016'], 90_000)
     const { contas, recursos } = await search('RECORRER', 'VALOR')
-    expect(grew(antes.aRecorrer, contas.aRecorrer)).toEqual([2, devido + 90_000 + daBarata])
+    expect(grew(antes.aRecorrer, contas.aRecorrer)).toEqual([
+      2,
+      devido + 180_000 + daBarata,
+      devido + 90_000 + daBarata,
+    ])
     expect(recursos.map(({ numeroFicha }) => numeroFicha).slice(0, 2)).toEqual([cara, barata])
     expect(recursos[0]).toMatchObject({
       situacao: 'RECORRER',
@@ -75,7 +80,7 @@ describe('the lists', () => {
     const semNovidade = { numeroSequenciaInclusao: 3, justificativa: '' }
     await sendRecurso(t, { numeroFicha: cara, eventos: [...eventos, semNovidade] })
     const enviado = await search('RECURSO')
-    expect(grew(antes.aRecorrer, enviado.contas.aRecorrer)).toEqual([1, daBarata])
+    expect(grew(antes.aRecorrer, enviado.contas.aRecorrer)).toEqual([1, daBarata, daBarata])
     expect(grew(antes.emRecurso, enviado.contas.emRecurso)).toEqual([1, devido + 90_000])
     const linhaDe = (lista: typeof enviado) => lista.recursos.find(({ numeroFicha }) => numeroFicha === cara)
     expect(linhaDe(enviado)).toMatchObject({
@@ -111,18 +116,35 @@ describe('the lists', () => {
     ])
   })
 
-  it('count no money of an event whose place is taken, and go on telling of its guide', async () => {
+  it('tell apart what is denied and what an appeal brings back, without the event whose place is taken', async () => {
     const antes = (await search('RECORRER')).contas.aRecorrer
     const [tomada, barata] = [await createTomada(t), await createGlosada(t)]
-    const daBarata = await readDevido(barata)
+    const [daTomada, daBarata] = [await readDevido(tomada), await readDevido(barata)]
     const porValor = async () =>
       (await search('RECORRER', 'VALOR')).recursos.map((linha) => linha.numeroFicha)
-    expect(grew(antes, (await search('DECIDIDO')).contas.aRecorrer)).toEqual([2, daBarata])
+    expect(grew(antes, (await search('DECIDIDO')).contas.aRecorrer)).toEqual([
+      2,
+      daTomada + daBarata,
+      daBarata,
+    ])
     expect((await porValor()).filter((numero) => [tomada, barata].includes(numero))).toEqual([barata, tomada])
     // Its other events have places of their own.
     await denyMore(t, tomada, ['3016'], daBarata + 1)
-    expect(grew(antes, (await search('RECORRER')).contas.aRecorrer)).toEqual([2, 2 * daBarata + 1])
+    expect(grew(antes, (await search('RECORRER')).contas.aRecorrer)).toEqual([
+      2,
+      daTomada + 2 * daBarata + 1,
+      2 * daBarata + 1,
+    ])
     expect((await porValor()).filter((numero) => [tomada, barata].includes(numero))).toEqual([tomada, barata])
+  })
+
+  it('have in the count to be appealed the very money of their rows', async () => {
+    await createTomada(t)
+    const { contas, recursos, proximo } = await search('RECORRER')
+    expect(proximo).toBeNull()
+    const dasLinhas = recursos.reduce((soma, { valorGlosado }) => soma + cents(valorGlosado), 0)
+    expect(cents(contas.aRecorrer.valor)).toBe(dasLinhas)
+    expect(cents(contas.aRecorrer.recuperavel)).toBeLessThan(dasLinhas)
   })
 
   it('tell of a guide that it is locked', async () => {

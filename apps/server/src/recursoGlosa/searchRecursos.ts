@@ -9,6 +9,7 @@ import { loadVisao } from '../repasse/visao.ts'
 import { type LinhaVista, tellVisto, tellVistoNulavel } from '../repasse/visto.store.ts'
 import {
   type Conta,
+  countARecorrer,
   countDecisoes,
   countRecursos,
   type LinhaLista,
@@ -66,9 +67,9 @@ export const searchRecursos: Handler<typeof recursoGlosa.searchRecursos> = async
   const quando = { ...noDia, tomados }
   const objeto = `recursos: ${query.situacao.toLowerCase()}`
   const [aRecorrer, emRecurso, decididos, ganhos, { pagina, proximo }] = await Promise.all([
-    countRecursos(db, visao, 'RECORRER', quando),
-    countRecursos(db, visao, 'RECURSO', quando),
-    countRecursos(db, visao, 'DECIDIDO', quando),
+    countARecorrer(db, visao, quando),
+    countRecursos(db, visao, 'RECURSO'),
+    countRecursos(db, visao, 'DECIDIDO'),
     countDecisoes(db, visao),
     loadPagina(context, query, {
       objeto,
@@ -89,7 +90,7 @@ export const searchRecursos: Handler<typeof recursoGlosa.searchRecursos> = async
   return {
     todas: visao.dentistas === null,
     contas: {
-      aRecorrer: toConta(aRecorrer),
+      aRecorrer: { ...toConta(aRecorrer), recuperavel: tellVisto(aRecorrer.recuperavelCentavos) },
       emRecurso: toConta(emRecurso),
       decididos: toConta(decididos),
       ganhos,

@@ -53,9 +53,13 @@ test.each([
 test('as abas dizem quantas guias e quanto dinheiro têm, e cada uma pede a sua lista', async () => {
   const { address } = openPage(endereco)
   await expect.element(page.getByRole('tab', { name: /^A recorrer \(3 · R\$\s1\.080,00\)$/ })).toBeVisible()
+  // The tab's money is that of its rows; what no appeal brings back is said beside it.
+  const parte = page.getByText(/Dos R\$\s1\.080,00 glosados, .* trazer de volta R\$\s1\.020,00\./)
+  await expect.element(parte).toBeVisible()
   await expect.element(page.getByRole('rowheader').first().getByRole('link')).toHaveFocus()
   await page.getByRole('tab', { name: /^Em recurso \(1 · R\$\s60,00\)$/ }).click()
   await expect.element(page.getByRole('table', { name: 'Guias em recurso' })).toBeVisible()
+  await expect.element(parte).not.toBeInTheDocument()
   expect(address()).toBe(`${endereco}?aba=recurso`)
   await page.getByRole('tab', { name: 'Decididos (2 · 33 % aprovados)' }).click()
   await expect.element(page.getByRole('table', { name: 'Recursos decididos' })).toBeVisible()

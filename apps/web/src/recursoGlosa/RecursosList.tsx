@@ -12,7 +12,7 @@ import { findImpedimentoVisto } from './loteRecurso.ts'
 import { RecursosTable } from './RecursosTable.tsx'
 import { recursosQuery } from './recursoGlosa.queries.ts'
 import { type RecursosSearch, readRecursosSearch } from './recursosSearch.ts'
-import type { AbaRecurso } from './recursosWords.ts'
+import { type AbaRecurso, describeRecuperavel } from './recursosWords.ts'
 
 const vazias: Readonly<Record<AbaRecurso, readonly [titulo: string, texto: string]>> = {
   recorrer: [
@@ -42,6 +42,9 @@ export function RecursosList({ search }: { search: RecursosSearch }) {
   /** What was written for several guides, closed or not. */
   const [motivo, setMotivo] = useState('')
   const [titulo, texto] = vazias[aba]
+  const lista = useInfiniteQuery({ ...recursosQuery(search), placeholderData: keepPreviousData })
+  const contas = lista.data?.pages[0]?.contas
+  const recuperavel = aba === 'recorrer' && contas ? describeRecuperavel(contas.aRecorrer) : ''
   return (
     <>
       <ListView
@@ -53,7 +56,7 @@ export function RecursosList({ search }: { search: RecursosSearch }) {
         lines={8}
         loading="Carregando recursos"
         noun={['guia', 'guias']}
-        query={useInfiniteQuery({ ...recursosQuery(search), placeholderData: keepPreviousData })}
+        query={lista}
         rows={({ recursos }) => recursos}
         shape="row"
       >
@@ -66,6 +69,7 @@ export function RecursosList({ search }: { search: RecursosSearch }) {
                 <p>{explicacoes[aba]}</p>
                 <OrdemButton search={search} />
               </Bar>
+              {recuperavel && <p>{recuperavel}</p>}
               <RecursosTable
                 aba={aba}
                 linhas={linhas}

@@ -4,7 +4,7 @@ import type { Partly } from '../testing/sample.ts'
 import { createImagem, createItem, createItemComMotivo, createRecurso } from './recurso.fixture.ts'
 
 export const contas = {
-  aRecorrer: { guias: 3, valor: '1080.00' },
+  aRecorrer: { guias: 3, valor: '1080.00', recuperavel: '1020.00' },
   emRecurso: { guias: 1, valor: '60.00' },
   decididos: { guias: 2, valor: '100.00' },
   ganhos: { ganhos: 1, decididos: 3 },

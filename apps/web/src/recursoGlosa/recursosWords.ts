@@ -26,6 +26,14 @@ export function labelAbas(contas: ContasRecurso | undefined): Readonly<Record<Ab
   }
 }
 
+/** What of the denied money an appeal still brings back, where that is not all of it; empty where it is. */
+export function describeRecuperavel({ valor, recuperavel }: ContasRecurso['aRecorrer']): string {
+  if (recuperavel === valor) return ''
+  return toCentavosDe(recuperavel) === 0
+    ? `Como estão, nenhum recurso traz de volta os ${showValor(valor)} glosados.`
+    : `Dos ${showValor(valor)} glosados, um recurso ainda pode trazer de volta ${showValor(recuperavel)}.`
+}
+
 const toCentavosDe = (valor: string | null): number => toCentavos(valor ?? '') ?? 0
 
 /** What became of a guide's appeal as a whole, from the decision of each event; undefined until there is one. */
