@@ -22,7 +22,7 @@ async function openLote() {
   for (const numero of [700000001, 700000002])
     await page.getByRole('checkbox', { name: `Selecionar guia ${numero}` }).click()
   await press()
-  await motivo.fill(' Paciente com dor. ')
+  await motivo.fill(' Paciente com dor aguda. ')
   return opened
 }
 const readRelatorio = () =>
@@ -58,7 +58,7 @@ test('vai guia por guia, cada uma com o que se leu dela, e o relatório diz quan
           numeroSequenciaInclusao: 2,
           justificativa:
             'Recurso da glosa 3016: Intervalo entre eventos. Evento 84000198, Profilaxia, realizado em ' +
-            '05/10/2026. Paciente com dor.',
+            '05/10/2026. Paciente com dor aguda.',
           novidades: [],
         },
       ],
@@ -157,10 +157,10 @@ test('de todas recusadas o motivo escrito fica, no diálogo e fora dele', async 
   await expect
     .element(dialogo.getByRole('heading', { name: '0 recursos enviados, 2 não enviados' }))
     .toHaveFocus()
-  await expect.element(motivo).toHaveValue(' Paciente com dor. ')
+  await expect.element(motivo).toHaveValue(' Paciente com dor aguda. ')
   await dialogo.getByText('Fechar').click()
   await press()
-  await expect.element(motivo).toHaveValue(' Paciente com dor. ')
+  await expect.element(motivo).toHaveValue(' Paciente com dor aguda. ')
 })
 
 test('onde a sessão acabou nada mais se envia', async () => {

@@ -129,13 +129,13 @@ test('uma recusa vai ao evento de que fala, e nada do que foi escrito se perde',
   refuse(recursoGlosa.sendRecurso, 'API-REC-0005', [
     { campo: 'imagemFinal', item: 2, mensagem: 'É de outro dente.' },
   ])
-  await justificativa.nth(1).fill('Segue a imagem.')
+  await justificativa.nth(1).fill('Segue a imagem do dia.')
   await press()
   await conferencia.getByRole('button', { name: 'Enviar o recurso' }).click()
   await erros.getByRole('link', { name: 'Profilaxia: É de outro dente.' }).click()
   await expect.element(recorrer.nth(1)).toHaveFocus()
   await expect.element(recorrer.nth(1)).toHaveAccessibleDescription('Profilaxia: É de outro dente.')
-  await expect.element(justificativa.nth(1)).toHaveValue('Segue a imagem.')
+  await expect.element(justificativa.nth(1)).toHaveValue('Segue a imagem do dia.')
   // It stands until its own event is changed.
   await justificativa.nth(0).fill('Outro texto.')
   await expect.element(erros).toBeVisible()
@@ -172,7 +172,7 @@ test('enquanto um recurso vai, a tecla não abre outro', async () => {
 test('o que se escreve enquanto um recurso vai não se perde: a página diz que não foi com ele', async () => {
   await openRecurso()
   const release = hold(recursoGlosa.sendRecurso)
-  await justificativa.nth(1).fill('Segue a imagem.')
+  await justificativa.nth(1).fill('Segue a imagem do dia.')
   await press()
   await conferencia.getByRole('button', { name: 'Enviar o recurso' }).click()
   await expect.poll(enviados).toHaveLength(1)

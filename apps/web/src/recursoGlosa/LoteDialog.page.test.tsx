@@ -61,11 +61,11 @@ test('de cada guia: o que vai, o que o acervo tem, o que se pede e o que se perd
 
 test('o que se escreve entra no texto do item que o pede, e só nele', async () => {
   await openLote(700000001, 700000002)
-  await motivo.fill('Paciente com dor.')
+  await motivo.fill('Paciente com dor aguda.')
   await expect
     .poll(() => guiaDe(700000002))
-    .toMatch(/VaiR\$.*realizado em 05\/10\/2026\. Paciente com dor\.$/)
-  expect(guiaDe(700000001)).not.toContain('Paciente com dor.')
+    .toMatch(/VaiR\$.*realizado em 05\/10\/2026\. Paciente com dor aguda\.$/)
+  expect(guiaDe(700000001)).not.toContain('Paciente com dor aguda.')
 })
 
 test.each(['claro', 'escuro'] as const)('o diálogo se lê em toda largura, %s', async (tema) => {
@@ -82,11 +82,11 @@ test.each(['claro', 'escuro'] as const)('o diálogo se lê em toda largura, %s',
 
 test('fechar não envia nem perde o que se escreveu', async () => {
   await openLote(700000002)
-  await motivo.fill('Paciente com dor.')
+  await motivo.fill('Paciente com dor aguda.')
   await userEvent.keyboard('{Escape}')
   await expect.element(dialogo).not.toBeInTheDocument()
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
-  await expect.element(motivo).toHaveValue('Paciente com dor.')
+  await expect.element(motivo).toHaveValue('Paciente com dor aguda.')
   expect(sent(recursoGlosa.sendRecurso)).toEqual([])
 })
 
@@ -98,6 +98,7 @@ test('onde nenhum item pede motivo não há campo', async () => {
 
 test.each([
   ['sem o motivo que um item pede', ' # ', 'Escreva o motivo clínico: 1 item pede.'],
+  ['com um motivo de três letras', 'dor', 'O motivo clínico pede pelo menos 20 caracteres; este tem 3.'],
   ['com um motivo de 501 caracteres', 'x'.repeat(501), 'O motivo tem no máximo 500 caracteres.'],
 ])('%s nada se envia, e o campo o diz', async (_nome, escrito, mensagem) => {
   await openLote(700000001, 700000002)
@@ -151,7 +152,7 @@ test('o que já se começou a escrever de uma guia não vai em outras palavras',
   await openLote(700000001, 700000002)
   await expect.element(enviar).toHaveAccessibleName(/^Enviar 1 recurso · R\$\s60,00/)
   expect(guiaDe(700000001)).toContain('Há um recurso desta guia já começado. Termine e envie na página dele.')
-  await motivo.fill('Dor.')
+  await motivo.fill('Paciente com dor aguda.')
   await enviar.click()
   await expect.element(dialogo.getByRole('heading', { name: '1 recurso enviado' })).toHaveFocus()
   expect(sent(recursoGlosa.sendRecurso).map(({ body }) => body.numeroFicha)).toEqual([700000002])

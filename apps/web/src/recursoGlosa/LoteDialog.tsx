@@ -110,7 +110,7 @@ export function LoteDialog({ linhas, motivo, onChange, onClose }: LoteDialogProp
               <TextoField
                 autoFocus={hasFinePointer()}
                 error={error}
-                hint="Vai depois do texto que o portal escreve de cada item; se faltar lugar, é esse texto que se encurta."
+                hint="Ao menos 20 caracteres. Vai depois do texto que o portal escreve de cada item; se faltar lugar, é esse texto que se encurta."
                 id={MOTIVO}
                 label="Motivo clínico, vale para os itens que pedem"
                 limit={MAXIMO_TEXTO}

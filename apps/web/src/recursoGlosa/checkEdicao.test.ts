@@ -40,11 +40,24 @@ it.each([
   expect(erros.map(({ causa }) => causa)).toEqual(causas)
 })
 
+const RASCUNHO =
+  'Recurso da glosa 3016: Intervalo entre eventos. Evento 84000198, Profilaxia, realizado em 05/10/2026.'
+
+it.each([
+  ['dor', ['O motivo clínico de Profilaxia pede pelo menos 20 caracteres; este tem 3.']],
+  [`${RASCUNHO} dor`, ['O motivo clínico de Profilaxia pede pelo menos 20 caracteres; este tem 3.']],
+  // The draft alone is asked about before it goes (`ConferenciaDialog`).
+  [RASCUNHO, []],
+  [`${RASCUNHO} Dor espontânea no 36.`, []],
+])('o motivo que se escreveu: “%s”', (justificativa, mensagens) => {
+  expect(check(justificativa).map(({ message }) => message)).toEqual(mensagens)
+})
+
 describe('recursoGlosa: o que ainda vale do que se disse', () => {
   it.each([
     ['menos caracteres a mais', 'x'.repeat(520), 'x'.repeat(510), ['Retire 10 caracteres']],
     ['uma lacuna de duas', 'Achado [achado] em [data].', 'Achado [achado] hoje.', ['está em [achado] no']],
-    ['nada, corrigido', 'x'.repeat(520), 'Gengivite.', []],
+    ['nada, corrigido', 'x'.repeat(520), 'Gengivite com sangramento.', []],
     ['nada de novo, por outra causa', '', 'x'.repeat(520), []],
   ])('%s', (_nome, antes, depois, esperados) => {
     const ditos = check(antes)

@@ -1,11 +1,11 @@
 import type { ItemRecurso, RecursoDetalhado } from '@portal/contract/recursoGlosa.ts'
 import { isDeFaces, isMesmoDente, readDadoRecurso } from '@portal/domain/recursoGlosa/dadoRecurso.ts'
 import { listLacunas } from '@portal/domain/recursoGlosa/modeloTexto.ts'
-import { lacksMotivo } from '@portal/domain/recursoGlosa/novidade.ts'
+import { asksMotivo, explainMotivoCurto, lacksMotivo } from '@portal/domain/recursoGlosa/novidade.ts'
 import { MAXIMO_TEXTO, toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import { explainExcesso } from '../texto/tamanhoTexto.ts'
 import type { SummaryError } from '../ui/feedback/ErrorSummary.tsx'
-import { type Edicao, type ItemEditado, justificativaOf } from './edicaoRecurso.ts'
+import { type Edicao, type ItemEditado, justificativaOf, motivoOf } from './edicaoRecurso.ts'
 import { describeItem } from './recursosWords.ts'
 
 /** The fields of an event's appeal, by their ids. */
@@ -14,10 +14,16 @@ export const campoDe = (parte: string, { numeroSequencialInclusao }: ItemRecurso
 
 /** What stops an appeal, by what it is about: its words may change while it stands. */
 export type ErroRecurso = SummaryError & {
-  causa: 'nenhumEvento' | 'semMotivo' | 'dado' | 'semTexto' | 'lacuna' | 'excesso' | 'recusa'
+  causa: 'nenhumEvento' | 'semMotivo' | 'dado' | 'semTexto' | 'curto' | 'lacuna' | 'excesso' | 'recusa'
 }
 
-function checkItem(item: ItemRecurso, editado: ItemEditado, texto: string, hoje: string): ErroRecurso[] {
+function checkItem(
+  item: ItemRecurso,
+  editado: ItemEditado,
+  acervo: RecursoDetalhado['acervo'],
+  hoje: string,
+): ErroRecurso[] {
+  const texto = justificativaOf(item, editado, acervo)
   const nome = describeItem(item)
   const erro = (parte: string, causa: ErroRecurso['causa'], message: string): ErroRecurso => ({
     fieldId: campoDe(parte, item),
@@ -45,6 +51,9 @@ function checkItem(item: ItemRecurso, editado: ItemEditado, texto: string, hoje:
       : [erro(nova.tipo, 'dado', `Informe dente, região ou faces que existem em ${nome}.`)]
   })
   const excesso = explainExcesso(texto, MAXIMO_TEXTO, ` do texto de ${nome}`)
+  const curto = asksMotivo(item.novidades)
+    ? explainMotivoCurto(motivoOf(item, editado, acervo), ` de ${nome}`)
+    : undefined
   const doTexto = (causa: ErroRecurso['causa'], message: string) => erro('justificativa', causa, message)
   return [
     ...dados,
@@ -52,6 +61,7 @@ function checkItem(item: ItemRecurso, editado: ItemEditado, texto: string, hoje:
     ...(lacksMotivo(item.novidades, texto)
       ? [doTexto('semTexto', `Escreva a justificativa de ${nome}: sem texto a resposta é não.`)]
       : []),
+    ...(curto ? [doTexto('curto', curto)] : []),
     ...(lacunas.length > 0
       ? [doTexto('lacuna', `Escreva o que está em ${lacunas.join(' e ')} no texto de ${nome}, ou apague.`)]
       : []),
@@ -67,7 +77,7 @@ export function checkEdicao(
 ): ErroRecurso[] {
   const erros = itens.flatMap((item) => {
     const editado = edicao[item.numeroSequencialInclusao]
-    return editado ? checkItem(item, editado, justificativaOf(item, editado, acervo), hoje) : []
+    return editado ? checkItem(item, editado, acervo, hoje) : []
   })
   const hasRecorrido = Object.values(edicao).some(({ destino }) => destino === 'recorrido')
   const [primeiro] = itens

@@ -123,6 +123,10 @@ export function draftJustificativa(
 export const justificativaOf = (item: ItemRecurso, editado: ItemEditado, acervo: Acervo): string =>
   editado.justificativa ?? draftJustificativa(item, editado, acervo)
 
+/** What the clinic wrote of an event besides the draft. */
+export const motivoOf = (item: ItemRecurso, editado: ItemEditado, acervo: Acervo): string =>
+  (editado.justificativa ?? '').replace(draftJustificativa(item, editado, acervo), () => '').trim()
+
 /** What the denial asks for and is not there yet; a reason in one's own words is there once the draft was written on. */
 export const listFaltas = (item: ItemRecurso, editado: ItemEditado): ItemRecurso['novidades'] =>
   item.novidades.filter(

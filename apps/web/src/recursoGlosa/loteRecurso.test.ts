@@ -73,6 +73,15 @@ describe('recursoGlosa: uma guia entre várias', () => {
 })
 
 describe('recursoGlosa: o motivo de várias', () => {
+  it.each([
+    ['', true],
+    ['dor', true],
+    [MOTIVO, false],
+  ])('com “%s” ainda falta o motivo: %s', (motivo, falta) => {
+    expect(prepareGuia(ambos, motivo).faltaMotivo).toBe(falta)
+    expect(prepareGuia(createRecurso(), motivo).faltaMotivo).toBe(false)
+  })
+
   it('conta os itens que o pedem', () => {
     expect(countPedidosMotivo([prepareGuia(ambos, ''), prepareGuia(createRecurso(), '')])).toBe(1)
   })
@@ -81,6 +90,8 @@ describe('recursoGlosa: o motivo de várias', () => {
     ['', 0, undefined],
     ['', 1, 'Escreva o motivo clínico: 1 item pede.'],
     [' # ', 2, 'Escreva o motivo clínico: 2 itens pedem.'],
+    ['dor', 0, undefined],
+    ['dor', 1, 'O motivo clínico pede pelo menos 20 caracteres; este tem 3.'],
     ['x'.repeat(500), 1, undefined],
     [`#${'x'.repeat(500)}`, 1, undefined],
     ['x'.repeat(501), 1, 'O motivo tem no máximo 500 caracteres.'],

@@ -1,7 +1,7 @@
 import type { ItemRecurso, LinhaRecurso, RecursoDetalhado } from '@portal/contract/recursoGlosa.ts'
 import { toCentavos } from '@portal/domain/dinheiro/dinheiro.ts'
 import { isMesmaImagem } from '@portal/domain/imagem/chaveImagem.ts'
-import { asksMotivo, lacksMotivo } from '@portal/domain/recursoGlosa/novidade.ts'
+import { asksMotivo, explainMotivoCurto, lacksMotivo } from '@portal/domain/recursoGlosa/novidade.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { MAXIMO_TEXTO, toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import {
@@ -33,7 +33,7 @@ export type GuiaDoLote = {
   perdidos: readonly ItemRecurso[]
   /** Why the guide itself is left out; undefined where it may be sent. */
   impedimento: string | undefined
-  /** An item asks for the reason, and none is written yet. */
+  /** An item asks for the reason, and none is written yet, or less than one. */
   faltaMotivo: boolean
   valorCentavos: number
 }
@@ -126,7 +126,10 @@ export function prepareGuia(detalhe: RecursoDetalhado, motivo: string): GuiaDoLo
       ({ numeroSequencialInclusao }) => edicao[numeroSequencialInclusao]?.destino !== 'recorrido',
     ),
     impedimento: findImpedimento(detalhe, recorridos),
-    faltaMotivo: recorridos.some(({ item }) => lacksMotivo(item.novidades, motivo)),
+    faltaMotivo: recorridos.some(
+      ({ item, pedeMotivo }) =>
+        lacksMotivo(item.novidades, motivo) || (pedeMotivo && explainMotivoCurto(motivo) !== undefined),
+    ),
     valorCentavos: sumGlosado(recorridos.map(({ item }) => item)),
   }
 }
@@ -143,5 +146,7 @@ export function checkMotivo(motivo: string, pedidos: number): string | undefined
   const { length } = toTextoGuardado(motivo)
   if (pedidos > 0 && length === 0)
     return `Escreva o motivo clínico: ${countOf(pedidos, 'item pede', 'itens pedem')}.`
+  const curto = pedidos > 0 ? explainMotivoCurto(motivo) : undefined
+  if (curto !== undefined) return curto
   return length > MAXIMO_TEXTO ? `O motivo tem no máximo ${MAXIMO_TEXTO} caracteres.` : undefined
 }

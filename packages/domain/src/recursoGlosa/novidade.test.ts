@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { findGlosa, GLOSAS } from '../glosa/glosa.tables.ts'
 import { NOVIDADES, NOVIDADES_PADRAO } from './novidade.data.ts'
-import { asksMotivo, hasNovidadePropria, joinRotulos, lacksMotivo, listNovidades } from './novidade.ts'
+import {
+  asksMotivo,
+  explainMotivoCurto,
+  hasNovidadePropria,
+  joinRotulos,
+  lacksMotivo,
+  listNovidades,
+} from './novidade.ts'
 
 /** The types of a code's slots; one that may stay away has a question mark. */
 const tiposOf = (codigo: string): string =>
@@ -74,6 +81,16 @@ describe('recursoGlosa: o que pode haver de novo', () => {
     ['3038', false],
   ])('%s pede um motivo nas palavras da clínica: %s', (codigo, pede) => {
     expect(asksMotivo(listNovidades(codigo))).toBe(pede)
+  })
+
+  it.each([
+    ['', undefined],
+    ['dor', 'O motivo clínico de 36 pede pelo menos 20 caracteres; este tem 3.'],
+    // What is stripped on its way is no reason.
+    [`${'x'.repeat(19)}#`, 'O motivo clínico de 36 pede pelo menos 20 caracteres; este tem 19.'],
+    ['x'.repeat(20), undefined],
+  ])('o motivo “%s” é curto: %s', (motivo, esperado) => {
+    expect(explainMotivoCurto(motivo, ' de 36')).toBe(esperado)
   })
 
   it('os rótulos cabem numa frase', () => {

@@ -1,3 +1,5 @@
+import { MINIMO_JUSTIFICATIVA } from '../evento/criterio/criterio.ts'
+import { isJustificativaSuficiente } from '../evento/justificativa.ts'
 import { continueSentence } from '../texto/continueSentence.ts'
 import { toTextoGuardado } from '../texto/protegido.ts'
 import { NOVIDADES, NOVIDADES_PADRAO, type Novidade } from './novidade.data.ts'
@@ -23,6 +25,16 @@ export const asksMotivo = (novidades: readonly Pick<Novidade, 'tipo' | 'obrigato
 /** Whether the text is missing that the denial asks for: the operator refuses such an appeal by itself. */
 export const lacksMotivo = (novidades: Parameters<typeof asksMotivo>[0], texto: string): boolean =>
   asksMotivo(novidades) && toTextoGuardado(texto) === ''
+
+/**
+ * What is wrong with a reason that was written and is shorter than the technical justification of a guide may be; undefined
+ * where nothing is. The operator takes it (Spec §5): it is told before the guide's only appeal is spent on it.
+ */
+export function explainMotivoCurto(motivo: string, de = ''): string | undefined {
+  const { length } = toTextoGuardado(motivo)
+  if (length === 0 || isJustificativaSuficiente(motivo, MINIMO_JUSTIFICATIVA)) return undefined
+  return `O motivo clínico${de} pede pelo menos ${MINIMO_JUSTIFICATIVA} caracteres; este tem ${length}.`
+}
 
 /** `imagem inicial; imagem final`, for the middle of a sentence. */
 export function joinRotulos(novidades: readonly Pick<Novidade, 'rotulo'>[]): string {
