@@ -89,6 +89,8 @@ export const cadastro = {
         vencidos: Type.Integer(),
         aVencer: Type.Integer(),
         naoEnviados: Type.Integer(),
+        /** Whose newest document the operator refused. */
+        recusados: Type.Integer(),
         emAnalise: Type.Integer(),
       }),
     }),

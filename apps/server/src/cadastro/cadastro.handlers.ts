@@ -26,6 +26,7 @@ export const cadastroHandlers: Handlers<typeof cadastro> = {
     const alvaras = linhas.map((linha) => toAlvara(linha, hoje))
     const countSituacao = (situacao: string) =>
       alvaras.filter((alvara) => alvara.situacao === situacao).length
+    const countEtapa = (etapa: string) => alvaras.filter(({ renovacao }) => renovacao?.etapa === etapa).length
     return {
       pendente,
       conferidoEm: conferidoEm?.toISOString() ?? null,
@@ -33,7 +34,8 @@ export const cadastroHandlers: Handlers<typeof cadastro> = {
         vencidos: countSituacao('vencido'),
         aVencer: countSituacao('aVencer'),
         naoEnviados: countSituacao('naoEnviado'),
-        emAnalise: alvaras.filter(({ renovacao }) => renovacao?.etapa === 'emAnalise').length,
+        recusados: countEtapa('recusada'),
+        emAnalise: countEtapa('emAnalise'),
       },
     }
   },

@@ -44,6 +44,17 @@ async function sendWhile(meanwhile: () => Promise<unknown>) {
   return sent
 }
 
+it('counts a permit by its document too: in review, then refused', async () => {
+  const read = async () =>
+    (await t.call(cadastro.getAtualizacao, {}, { as: await t.as(100001) })).body.alvaras
+  const antes = await read()
+  await update()
+  await send(await liso())
+  expect(await read()).toEqual({ ...antes, emAnalise: antes.emAnalise + 1 })
+  await review()
+  expect(await read()).toEqual({ ...antes, recusados: antes.recusados + 1 })
+})
+
 describe('a file that is still on its way', () => {
   it.each([
     ['refused', liso],

@@ -119,7 +119,9 @@ test('o que se digita e o que se fez ficam enquanto se olha outra parte', async 
 
 test.each([
   [{ vencidos: 1, aVencer: 2 }, 'Alvarás 1 vencido, 2 a vencer'],
-  [{ naoEnviados: 1 }, 'Alvarás'],
+  [{ aVencer: 1, naoEnviados: 1, recusados: 1 }, 'Alvarás 1 a vencer, 1 não enviado, 1 recusado'],
+  [{ emAnalise: 1 }, 'Alvarás 1 em análise'],
+  [{}, 'Alvarás'],
 ])('com %o, de qualquer parte se vê na aba: %s', async (alvaras, nome) => {
   answer(cadastro.getAtualizacao, { alvaras })
   openPage(ROTA)

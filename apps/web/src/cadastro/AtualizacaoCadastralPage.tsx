@@ -6,7 +6,7 @@ import { especialidadesQuery } from '../credenciado/credenciado.queries.ts'
 import { Badge } from '../ui/data/Badge.tsx'
 import { Tabs } from '../ui/layout/Tabs.tsx'
 import { Alvaras } from './Alvaras.tsx'
-import { describeFim } from './alvaraWords.ts'
+import { describeContas, isSoDaOperadora } from './alvaraWords.ts'
 import { Contatos } from './Contatos.tsx'
 import type { Feito, Mudados } from './ContatosForm.tsx'
 import { CorpoClinico } from './CorpoClinico.tsx'
@@ -34,7 +34,7 @@ export default function AtualizacaoCadastralPage() {
     setMudados(novos)
   }
   const { data: atualizacao } = useQuery(atualizacaoQuery)
-  const fim = atualizacao && describeFim(atualizacao.alvaras)
+  const contas = atualizacao && describeContas(atualizacao.alvaras)
   const [feito, setFeito] = useState<Feito>()
   const lastFeito = useRef<string | undefined>(undefined)
   const [digitadas, setDigitadas] = useState<Digitadas>({})
@@ -62,7 +62,9 @@ export default function AtualizacaoCadastralPage() {
         {
           id: 'alvaras',
           label: 'Alvarás',
-          mark: fim && <Badge tone="atencao">{fim}</Badge>,
+          mark: contas && (
+            <Badge tone={isSoDaOperadora(atualizacao.alvaras) ? 'informacao' : 'atencao'}>{contas}</Badge>
+          ),
           content: <Alvaras digitadas={digitadas} onChange={changeRenovacao} />,
         },
         { id: 'corpoClinico', label: 'Especialidades e corpo clínico', content: <CorpoClinico /> },

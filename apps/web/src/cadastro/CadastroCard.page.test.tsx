@@ -6,7 +6,7 @@ import { answer, hold, refuse, sent } from '../testing/calls.ts'
 import { openPage } from '../testing/open.tsx'
 
 const titulo = page.getByRole('heading', { name: 'Cadastro', level: 2 })
-const emDia = { vencidos: 0, aVencer: 0, naoEnviados: 0, emAnalise: 0 }
+const emDia = { vencidos: 0, aVencer: 0, naoEnviados: 0, recusados: 0, emAnalise: 0 }
 
 beforeEach(() => {
   answerHome()

@@ -1,6 +1,5 @@
 import { cadastro } from '@portal/contract/cadastro.ts'
 import type { Reply } from '@portal/contract/route.ts'
-import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useQuery } from '@tanstack/react-query'
 import { showInstante } from '../calendario/format.ts'
 import { QueryView } from '../carregamento/QueryView.tsx'
@@ -10,23 +9,15 @@ import { hrefOf } from '../rota/hrefOf.ts'
 import { Link } from '../ui/action/Link.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
-import { describeFim } from './alvaraWords.ts'
+import { describeContas } from './alvaraWords.ts'
 import { atualizacaoQuery } from './cadastro.queries.ts'
 
 type Atualizacao = Reply<typeof cadastro.getAtualizacao>
 
-const count = (quantos: number, um: string, varios: string): string | false =>
-  quantos > 0 && countOf(quantos, um, varios)
-
-/** What is so of the permits, in words; the worst first. */
+/** What is so of the permits, in a line. */
 export function describeAlvaras({ alvaras }: Pick<Atualizacao, 'alvaras'>): string {
-  const { naoEnviados, emAnalise } = alvaras
-  const partes = [
-    describeFim(alvaras),
-    count(naoEnviados, 'não enviado', 'não enviados'),
-    count(emAnalise, 'em análise', 'em análise'),
-  ].filter(Boolean)
-  return partes.length === 0 ? 'Alvarás em dia' : `Alvarás: ${partes.join(', ')}`
+  const contas = describeContas(alvaras)
+  return contas === '' ? 'Alvarás em dia' : `Alvarás: ${contas}`
 }
 
 /** Whether the registration is up to date, and the way to what is not (Interface S01). */

@@ -1,4 +1,5 @@
-import type { Alvara } from '@portal/contract/cadastro.ts'
+import type { Alvara, cadastro } from '@portal/contract/cadastro.ts'
+import type { Reply } from '@portal/contract/route.ts'
 import { avisosAlvara } from '@portal/domain/cadastro/alvara.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import type { Tom } from '@portal/domain/tom.ts'
@@ -25,11 +26,26 @@ export function describeSituacao({ situacao, dias: restam }: Alvara): { palavra:
 export const nameRenovacao = ({ situacao }: Alvara): string =>
   situacao === 'naoEnviado' ? 'Enviar' : 'Renovar'
 
-/** How many permits have ended, and how many are about to, in words; empty where none. */
-export const describeFim = ({ vencidos, aVencer }: { vencidos: number; aVencer: number }): string =>
-  [vencidos > 0 && countOf(vencidos, 'vencido', 'vencidos'), aVencer > 0 && `${aVencer} a vencer`]
+type ContasAlvaras = Reply<typeof cadastro.getAtualizacao>['alvaras']
+
+const count = (quantos: number, um: string, varios: string): string | false =>
+  quantos > 0 && countOf(quantos, um, varios)
+
+/** What is so of the permits, in words, the worst first: the same at home and on their tab; empty where all is in order. */
+export const describeContas = ({ vencidos, aVencer, naoEnviados, recusados, emAnalise }: ContasAlvaras) =>
+  [
+    count(vencidos, 'vencido', 'vencidos'),
+    count(aVencer, 'a vencer', 'a vencer'),
+    count(naoEnviados, 'não enviado', 'não enviados'),
+    count(recusados, 'recusado', 'recusados'),
+    count(emAnalise, 'em análise', 'em análise'),
+  ]
     .filter(Boolean)
     .join(', ')
+
+/** Whether nothing of the permits waits for the provider. */
+export const isSoDaOperadora = ({ vencidos, aVencer, naoEnviados, recusados }: ContasAlvaras): boolean =>
+  vencidos + aVencer + naoEnviados + recusados === 0
 
 /** What is in force, in a line. */
 export const describeVigor = ({ numero, dataValidade }: Alvara): string =>
