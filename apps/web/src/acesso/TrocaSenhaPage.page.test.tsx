@@ -1,4 +1,5 @@
 import { acesso } from '@portal/contract/acesso.ts'
+import { credenciado } from '@portal/contract/credenciado.ts'
 import { catalogoErros } from '@portal/contract/errors.ts'
 import { getTextoSenha } from '@portal/domain/acesso/senha.ts'
 import { beforeEach, expect, test } from 'vitest'
@@ -49,6 +50,15 @@ test('a lista de sessões que não vem não estorva a troca da senha', async () 
   await expect.element(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
   await submit()
   await expect.element(trocada).toBeVisible()
+})
+
+test('de quem entra com o acesso de um dentista, o aviso vai ao e-mail da clínica', async () => {
+  answer(credenciado.getInfo, {
+    dentistaConectado: { codigoDentista: 8, nome: 'Caio Prado', compartilhamento: 1 },
+  })
+  open()
+  await submit()
+  await expect.element(trocada).toMatchTextContent(/e um aviso vai para o e-mail da clínica\.$/)
 })
 
 test('a senha trocada se diz onde se veja, com o seu prazo, e os campos se esvaziam', async () => {
