@@ -56,6 +56,7 @@ export function RenovacaoCampos({ alvara, dados, onChange, errors, attempt }: Re
           accept={aceitos.split(',')}
           allowsMultiple={false}
           error={messageOf(campos.arquivo)}
+          isInSummary
           hint={`Foto ou PDF, até ${tamanhoMaximo}. Fotos grandes são reduzidas antes do envio.`}
           label={arquivo ? `Escolhido: ${arquivo.name}` : 'Foto ou PDF do documento'}
           onFiles={([escolhido]) => onChange({ arquivo: escolhido })}

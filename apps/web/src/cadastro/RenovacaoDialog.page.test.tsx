@@ -60,6 +60,8 @@ test('vazia não se envia: diz o que falta, por campo, e leva a ele', async () =
   await expect
     .element(dialogo.getByRole('button', { name: 'Escolher arquivo' }))
     .toHaveAccessibleDescription(/Escolha a foto ou o PDF do documento\.$/)
+  // Spoken once: no field says again what the summary did.
+  expect(dialogo.getByRole('alert').elements()).toHaveLength(1)
   await expectAccessible()
   await resumo.getByRole('link', { name: 'Informe até quando o documento vale.' }).click()
   await expect.element(validade).toHaveFocus()

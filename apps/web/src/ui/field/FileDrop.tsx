@@ -24,6 +24,8 @@ type FileDropProps = {
   /** What is accepted, in words: "JPG, PNG ou PDF, até 5 MB cada". */
   hint: string
   error?: string | undefined
+  /** An error summary says it when it comes (Interface B2.1). */
+  isInSummary?: boolean
   /** Extensions or types, as in the `accept` attribute. */
   accept: readonly string[]
   allowsMultiple?: boolean
@@ -50,6 +52,7 @@ export function FileDrop(props: FileDropProps) {
     isDensa = false,
     isQuieta = false,
     isArraste = false,
+    isInSummary = false,
     buttonId,
     onFiles,
   } = props
@@ -108,7 +111,7 @@ export function FileDrop(props: FileDropProps) {
         <p className={styles.over}>Solte aqui</p>
       </div>
       {error && (
-        <FieldError id={errorId} isSpoken>
+        <FieldError id={errorId} isSpoken={!isInSummary}>
           {error}
         </FieldError>
       )}
