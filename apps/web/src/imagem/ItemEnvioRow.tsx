@@ -64,6 +64,7 @@ export function ItemEnvioRow({
             describeEvento={describeEvento}
             exigidas={exigidas}
             lugar={lugar}
+            nome={nome}
             onChange={(outro) => fila.setLugar(id, outro)}
           />
         )}

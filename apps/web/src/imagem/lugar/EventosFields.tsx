@@ -1,10 +1,13 @@
 import type { EventoNomeado, ImagemExigida } from '@portal/domain/imagem/imagemExigida.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { Checkbox } from '../../ui/field/Checkbox.tsx'
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
 import styles from './EventosFields.module.css'
 import { formatExigida } from './lugarImagem.ts'
 
 type EventosFieldsProps = {
+  /** Of the image. */
+  nome: string
   /** The events that the image may be for. */
   opcoes: readonly ImagemExigida[]
   eventos: readonly EventoNomeado[]
@@ -13,7 +16,7 @@ type EventosFieldsProps = {
 }
 
 /** For which events an image is, each by its place, name and code. */
-export function EventosFields({ opcoes, eventos, describeEvento, onChange }: EventosFieldsProps) {
+export function EventosFields({ nome, opcoes, eventos, describeEvento, onChange }: EventosFieldsProps) {
   const isMarcado = ({ numeroSequencialInclusao }: ImagemExigida) =>
     eventos.some((evento) => evento.numeroSequencialInclusao === numeroSequencialInclusao)
   const toggle = (mudada: ImagemExigida, marcada: boolean) =>
@@ -27,7 +30,10 @@ export function EventosFields({ opcoes, eventos, describeEvento, onChange }: Eve
     )
   return (
     <fieldset className={styles.fields}>
-      <legend className={styles.legend}>Para quais eventos?</legend>
+      <legend className={styles.legend}>
+        Para quais eventos?
+        <VisuallyHidden> {nome}</VisuallyHidden>
+      </legend>
       {opcoes.map((opcao) => (
         <Checkbox
           hint={formatCodigoEvento(opcao.codigoEvento)}

@@ -12,9 +12,9 @@ const guia = {
     createExigida({ numeroSequencialInclusao: i + 1, codigoLocalizacao }),
   ),
 }
-const pergunta = fila.getByRole('group', { name: 'Para quais eventos?' })
-const momento = fila.getByRole('combobox', { name: 'Momento' })
-const dente = fila.getByRole('combobox', { name: 'Dente' })
+const pergunta = fila.getByRole('group', { name: /^Para quais eventos\?/ })
+const momento = fila.getByRole('combobox', { name: /^Momento/ })
+const dente = fila.getByRole('combobox', { name: /^Dente/ })
 const enviar = page.getByRole('button', { name: 'Enviar 1 imagem' })
 
 const listEventos = () =>
@@ -52,6 +52,22 @@ test('uma panorâmica pergunta para quais eventos é, sem supor nenhum', async (
   await expect.element(dente).toHaveValue('nenhum')
   await expectAccessible()
   expect(await send()).toEqual({ imagemGto: 'inicial', eventos: 'nenhum' })
+})
+
+test('de vários arquivos, cada campo diz de qual é', async () => {
+  watchUploads()
+  await openImagens(guia)
+  await chooseFiles(new File([await paint()], 'antes.png'), new File([await paint([9, 9, 9])], 'depois.png'))
+  for (const nome of ['antes.png', 'depois.png']) {
+    await expect
+      .element(fila.getByRole('combobox', { name: `Momento de ${nome}`, exact: true }))
+      .toBeVisible()
+    await expect.element(fila.getByRole('combobox', { name: `Dente de ${nome}`, exact: true })).toBeVisible()
+    await expect
+      .element(fila.getByRole('group', { name: `Para quais eventos? ${nome}`, exact: true }))
+      .toBeVisible()
+  }
+  await expectAccessible()
 })
 
 test('uma panorâmica é para os eventos que a pessoa marca, e só para eles', async () => {

@@ -13,6 +13,8 @@ import {
 } from './lugarImagem.ts'
 
 type LugarFieldsProps = {
+  /** Of the image, whose fields these are among those of others. */
+  nome: string
   lugar: LugarImagem
   /** What the guide's events require; their teeth are offered before the others. */
   exigidas: readonly ImagemExigida[]
@@ -26,12 +28,13 @@ const momentos = (['inicial', 'final'] as const).map((momento) => ({
 }))
 
 /** When an image was taken, which tooth it shows and for which events it is; another place proposes other events. */
-export function LugarFields({ lugar, exigidas, describeEvento, onChange }: LugarFieldsProps) {
+export function LugarFields({ nome, lugar, exigidas, describeEvento, onChange }: LugarFieldsProps) {
   const opcoes = listOpcoesEvento(lugar, exigidas)
   return (
     <div className={styles.fields}>
       <Select
         label="Momento"
+        labelEnd={`de ${nome}`}
         onChange={(momento) =>
           onChange(withEventos({ ...lugar, momento: momento === 'final' ? 'final' : 'inicial' }, exigidas))
         }
@@ -40,6 +43,7 @@ export function LugarFields({ lugar, exigidas, describeEvento, onChange }: Lugar
       />
       <Select
         label="Dente"
+        labelEnd={`de ${nome}`}
         onChange={(dente) =>
           onChange(withEventos({ ...lugar, dente: dente === semDente ? null : dente }, exigidas))
         }
@@ -51,6 +55,7 @@ export function LugarFields({ lugar, exigidas, describeEvento, onChange }: Lugar
           <EventosFields
             describeEvento={describeEvento}
             eventos={lugar.eventos ?? []}
+            nome={nome}
             onChange={(eventos) => onChange({ ...lugar, eventos })}
             opcoes={opcoes}
           />

@@ -23,14 +23,16 @@ type FieldFrameProps = FieldProps & {
   isSpoken?: boolean
   /** What stands around the field says the same: the label is for readers alone. */
   isLabelHidden?: boolean | undefined
+  /** What follows the label for readers alone, where other fields have the same one: "de foto.png". */
+  labelEnd?: string | undefined
   /** Beside the message: a counter. */
   foot?: ReactNode
 }
 
 /** Around every control: the label above, with "(opcional)" (Interface B2.3), the hint, the control, the error. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { label, hint, error, isOptional, width, action, isGroup, isSpoken, isLabelHidden, foot, children } =
-    props
+  const { label, labelEnd, hint, error, isOptional, width, action } = props
+  const { isGroup, isSpoken, isLabelHidden, foot, children } = props
   const ownId = useId()
   const id = props.id ?? ownId
   const [labelId, hintId, errorId] = [`${id}-rotulo`, `${id}-dica`, `${id}-erro`]
@@ -39,6 +41,7 @@ export function FieldFrame(props: FieldFrameProps) {
   const rotulo = (
     <Label className={c('label')} id={labelId} {...(!isGroup && { htmlFor: id })}>
       {label}
+      {labelEnd && <VisuallyHidden> {labelEnd}</VisuallyHidden>}
       {isOptional && <span className={styles.optional}> (opcional)</span>}
     </Label>
   )

@@ -13,6 +13,7 @@ type SelectProps = FieldProps & {
   value: string | null
   onChange: (value: string) => void
   autoFocus?: boolean
+  labelEnd?: string
   placeholder?: string
 }
 
@@ -25,10 +26,10 @@ const textOf = ({ label, description }: OptionItem): string =>
  * large as the screen, and no code has to come before it works.
  */
 export function Select(props: SelectProps) {
-  const { id, label, hint, error, isOptional, width, options, value, onChange, ...select } = props
-  const { placeholder = 'Selecione', ...rest } = select
+  const { id, label, labelEnd, hint, error, isOptional, width, ...select } = props
+  const { options, value, onChange, placeholder = 'Selecione', ...rest } = select
   return (
-    <FieldFrame {...{ id, label, hint, error, isOptional, width }}>
+    <FieldFrame {...{ id, label, labelEnd, hint, error, isOptional, width }}>
       {(frame) => (
         <div className={control('control', 'box')}>
           <select
