@@ -27,7 +27,7 @@ import {
   seesTodas,
   toPedidoPeriodo,
 } from './financeiro.queries.ts'
-import { QuemField } from './QuemField.tsx'
+import { isEscolhaDeQuem, QuemField } from './QuemField.tsx'
 import { RepasseField } from './RepasseField.tsx'
 import { ResumoRepasse } from './ResumoRepasse.tsx'
 
@@ -104,14 +104,14 @@ function Escolha({ principal, search: { dataFinal, dentistas } }: EscolhaProps) 
         </Row>
       </Bar>
       <LinhasVistasAviso todas={seesTodas(principal)} />
-      <Chegada periodo={periodo} />
+      <Chegada periodo={periodo} principal={principal} />
       <Demonstrado key={JSON.stringify(periodo)} naoDepositado={naoDepositado} periodo={periodo} />
     </Stack>
   )
 }
 
 /** Another run or another choice takes the former one's place: readers hear that it came. */
-function Chegada({ periodo }: { periodo: Periodo }) {
+function Chegada({ periodo, principal }: { periodo: Periodo; principal: CodigoPrincipal }) {
   const { data } = useInfiniteQuery(periodoQuery(periodo))
   const repasse = data?.pages[0]?.repasse
   return (
@@ -121,6 +121,7 @@ function Chegada({ periodo }: { periodo: Periodo }) {
           [
             explainOutroFechamento(periodo.dataFinal, repasse.dataFechamento),
             `Demonstrativo do pagamento de ${showData(repasse.dataPagamento)} na tela.`,
+            isEscolhaDeQuem(principal) && `De quem: ${nameQuem(principal, periodo.dentistas)}.`,
           ]
             .filter(Boolean)
             .join(' ')}

@@ -12,6 +12,7 @@ import {
   aberto,
   acessos,
   answerDemonstrativo,
+  BRUNO,
   clinica,
   depositado,
   principal,
@@ -181,13 +182,31 @@ test('que o demonstrativo de outro pagamento chegou se diz', async () => {
   }))
   openPage(endereco)
   const chegada = page.getByRole('status').filter({ hasText: 'na tela' })
-  await expect.element(chegada).toHaveTextContent('Demonstrativo do pagamento de 10/12/2026 na tela.')
+  await expect
+    .element(chegada)
+    .toHaveTextContent('Demonstrativo do pagamento de 10/12/2026 na tela. De quem: Toda a clínica.')
   const release = hold(financeiro.searchPeriodo)
   await pagamento.selectOptions(depositado.dataFechamento)
   await expect.element(page.getByRole('status', { name: 'Carregando o demonstrativo' })).toBeVisible()
   await expect.element(chegada).not.toBeInTheDocument()
   release()
-  await expect.element(chegada).toHaveTextContent('Demonstrativo do pagamento de 10/11/2026 na tela.')
+  await expect
+    .element(chegada)
+    .toHaveTextContent('Demonstrativo do pagamento de 10/11/2026 na tela. De quem: Toda a clínica.')
+})
+
+test('de quem é o demonstrativo que chegou se diz, e de um só dentista não', async () => {
+  openPage(endereco)
+  const chegada = page.getByRole('status').filter({ hasText: 'na tela' })
+  await deQuem.selectOptions(String(BRUNO))
+  await expect.element(chegada).toMatchTextContent(/ na tela\. De quem: Bruno Reis\.$/)
+  await deQuem.selectOptions('tudo')
+  await expect.element(chegada).toMatchTextContent(/ na tela\. De quem: Toda a clínica\.$/)
+  const [primeira] = principal.unidades
+  const unidades = [{ ...primeira, dentistas: primeira?.dentistas.slice(0, 1) ?? [] }]
+  answer(financeiro.getCodigoPrincipal, { ...principal, unidades })
+  openPage(endereco)
+  await expect.element(chegada).toMatchTextContent(/ na tela\.$/)
 })
 
 test('um dia entre dois fechamentos mostra o pagamento que fechou antes dele', async () => {

@@ -11,13 +11,13 @@ type QuemFieldProps = {
 
 const TUDO = 'tudo'
 
-/**
- * Whose lines: the sharing options that the login has (Spec §3), a unit of the clinic, or one dentist. Nothing to choose
- * where there is one dentist.
- */
+/** Whether there is anything to choose: not where there is one dentist. */
+export const isEscolhaDeQuem = ({ unidades }: CodigoPrincipal): boolean =>
+  unidades.flatMap(({ dentistas }) => dentistas).length > 1
+
+/** Whose lines: the sharing options that the login has (Spec §3), a unit of the clinic, or one dentist. */
 export function QuemField({ principal, value, onChange }: QuemFieldProps) {
-  const dentistas = principal.unidades.flatMap((unidade) => unidade.dentistas)
-  if (dentistas.length < 2) return null
+  if (!isEscolhaDeQuem(principal)) return null
   const options = listQuem(principal).map(({ dentistas: codigos = TUDO, rotulo, nota }) => ({
     id: codigos,
     label: rotulo,
