@@ -6,8 +6,8 @@ import styles from './EventosFields.module.css'
 import { formatExigida } from './lugarImagem.ts'
 
 type EventosFieldsProps = {
-  /** Of the image. */
-  nome: string
+  /** Of the image, where other images' fields stand beside these. */
+  nome?: string
   /** The events that the image may be for. */
   opcoes: readonly ImagemExigida[]
   eventos: readonly EventoNomeado[]
@@ -32,7 +32,7 @@ export function EventosFields({ nome, opcoes, eventos, describeEvento, onChange 
     <fieldset className={styles.fields}>
       <legend className={styles.legend}>
         Para quais eventos?
-        <VisuallyHidden> {nome}</VisuallyHidden>
+        {nome && <VisuallyHidden> {nome}</VisuallyHidden>}
       </legend>
       {opcoes.map((opcao) => (
         <Checkbox
