@@ -82,7 +82,7 @@ export async function startPortal({ dataDir, port, env = {} }: Options): Promise
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      PATH: process.env.PATH, NODE_OPTIONS: process.env.SRV_OPTS ?? '',
+      PATH: process.env.PATH,
       NODE_ENV: 'production',
       AMBIENTE: 'local',
       PORT: String(port),
