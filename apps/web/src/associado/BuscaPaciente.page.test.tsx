@@ -174,14 +174,30 @@ test.each([
   expect(address()).toBe('/portal/elegibilidade')
 })
 
-test('enquanto o próximo se busca, Alt+A não pede a autorização do anterior', async () => {
+test.each([
+  ['digitado', ''],
+  ['que se busca', '{Enter}'],
+])('Alt+A pede a autorização do próximo %s, e não a do anterior', async (_como, teclas) => {
+  answerLiberacao()
   const { address } = openPage(addressOf(helena))
   await expect.element(page.getByText('Paciente liberado para atendimento')).toBeVisible()
   const release = hold(elegibilidade.searchAssociado)
-  await search('500000002')
+  await campo.fill('500000002')
+  await userEvent.keyboard(`${teclas}{Alt>}a{/Alt}`)
   await expect.element(buscar).toHaveAttribute('aria-disabled', 'true')
-  await userEvent.keyboard('{Alt>}a{/Alt}')
   release()
+  await expect.poll(address).toBe(`/portal/solicitarAutorizacao?paciente=${otavia.chave}`)
+  expect(listBuscas().filter((busca) => busca && 'termo' in busca)).toEqual([{ termo: '500000002' }])
+})
+
+test('sem paciente na página, Alt+A busca o que se digitou; de quem não se acha, nada pede depois', async () => {
+  const { address } = openPage('/portal/elegibilidade')
+  const mend = refuse(elegibilidade.searchAssociado, 'API-ELE-0001')
+  await campo.fill('500000001')
+  await userEvent.keyboard('{Alt>}a{/Alt}')
+  await expect.element(campo).toHaveAttribute('aria-invalid', 'true')
+  mend()
+  await search('500000002')
   await expect.element(faixa.getByText('Otávia Nunes')).toBeVisible()
   expect(address()).toBe(addressOf(otavia))
 })

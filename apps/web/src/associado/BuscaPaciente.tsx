@@ -15,13 +15,18 @@ import { Button } from '../ui/action/Button.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { SearchField } from '../ui/field/SearchField.tsx'
 import { mayTakeFocus } from '../ui/mayTakeFocus.ts'
-import { buscaPaciente, searchAssociados } from './associado.queries.ts'
+import { searchAssociados } from './associado.queries.ts'
 import styles from './BuscaPaciente.module.css'
 import { PacienteList } from './PacienteList.tsx'
 
 export type BuscaPacienteHandle = {
   /** Searches what stands in the field; answers whether it does. What was found already is left when `isFound`. */
   submitTexto: (isFound: boolean) => boolean
+  /**
+   * Searches what stands in the field, unless it was answered, and goes on with whoever is found; answers whether it does. A search
+   * that is on its way is waited for.
+   */
+  searchThen: (run: (associado: ResumoAssociado) => void) => boolean
 }
 
 type BuscaPacienteProps = {
@@ -31,8 +36,9 @@ type BuscaPacienteProps = {
   autoFocus?: boolean
   /** What the network calls its card, where it or a CPF is all that this form takes. */
   cartao?: string | null
-  /** The field is part of a larger search, whose own button searches it too: it has none beside it. */
   handle?: Ref<BuscaPacienteHandle>
+  /** The field is part of a larger search, whose own button searches it too: it has none beside it. */
+  isParte?: boolean
 }
 
 /**
@@ -54,7 +60,8 @@ export function BuscaPaciente(props: BuscaPacienteProps) {
   return <Busca {...props} />
 }
 
-function Busca({ onFound, onMissed, autoFocus = false, cartao = null, handle }: BuscaPacienteProps) {
+function Busca(props: BuscaPacienteProps) {
+  const { onFound, onMissed, autoFocus = false, cartao = null, handle, isParte = false } = props
   const classify = cartao === null ? classifyTermo : classifyCartaoOuCpf
   const queryClient = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
@@ -64,17 +71,21 @@ function Busca({ onFound, onMissed, autoFocus = false, cartao = null, handle }: 
   const [daGuia, setDaGuia] = useState<string>()
   /** What was searched last. */
   const buscado = useRef('')
+  /** What goes on, in place of `onFound`, with whoever is found by this text. */
+  const seguinte = useRef<{ termo: string; run: (associado: ResumoAssociado) => void }>(undefined)
   const lido = classify(texto)
   /** The next patient is typed before the former one was answered: that answer would take the field from under the keys. */
   const isLate = (termo: string) => termo !== input.current?.value
   const choose = (associado: ResumoAssociado) => {
     setAchados([])
+    const { current } = seguinte
+    seguinte.current = undefined
+    if (current?.termo === buscado.current) return current.run(associado)
     onFound(associado)
     input.current?.focus()
     input.current?.select()
   }
   const { mutate, isPending } = useMutation({
-    mutationKey: buscaPaciente,
     mutationFn: ({ termo, leitura }: { termo: string; leitura?: LeituraTermo['tipo'] }) =>
       searchAssociados(queryClient, termo, leitura),
     onSuccess: ({ associados, numeroDaGuia }, { termo }) => {
@@ -115,6 +126,14 @@ function Busca({ onFound, onMissed, autoFocus = false, cartao = null, handle }: 
       submit()
       return true
     },
+    searchThen: (run) => {
+      const termo = input.current?.value ?? ''
+      const isOnItsWay = isPending && termo === buscado.current
+      if (termo.trim() === '' || (termo === buscado.current && !isOnItsWay)) return false
+      seguinte.current = { termo, run }
+      if (!isOnItsWay) submit()
+      return true
+    },
   }))
 
   return (
@@ -144,7 +163,7 @@ function Busca({ onFound, onMissed, autoFocus = false, cartao = null, handle }: 
         value={texto}
         width="full"
       />
-      {handle === undefined && (
+      {!isParte && (
         <Button isPending={isPending} onPress={() => submit()} variant="primario">
           Buscar
         </Button>

@@ -14,9 +14,6 @@ export const associadoQuery = (chave: string) =>
     staleTime: 5 * 60_000,
   })
 
-/** A search for a patient that is on its way. */
-export const buscaPaciente = ['buscaPaciente'] as const
-
 /**
  * Finds patients by what was typed, read as `leitura` where the other reading was chosen. Keeps each answer for the page
  * that its key opens.

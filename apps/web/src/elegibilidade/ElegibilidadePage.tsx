@@ -1,10 +1,10 @@
 import { guia } from '@portal/contract/guia.ts'
 import { isSemPedido, toSituacaoAtendimento } from '@portal/domain/liberacaoSenha/situacaoAtendimento.ts'
-import { useIsMutating, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useMemo } from 'react'
-import { associadoQuery, buscaPaciente } from '../associado/associado.queries.ts'
-import { BuscaPaciente } from '../associado/BuscaPaciente.tsx'
+import { useCallback, useMemo, useRef } from 'react'
+import { associadoQuery } from '../associado/associado.queries.ts'
+import { BuscaPaciente, type BuscaPacienteHandle } from '../associado/BuscaPaciente.tsx'
 import { LinhaDenteLink } from '../associado/LinhaDenteLink.tsx'
 import { NovosRestantes } from '../associado/NovosRestantes.tsx'
 import { PacienteFaixa } from '../associado/PacienteFaixa.tsx'
@@ -45,6 +45,8 @@ export const loader = async ({ search, queryClient }: LoaderArgs<object, Elegibi
   void queryClient.prefetchQuery(informacoesQuery(codigoAssociado))
 }
 
+const toAutorizacao = (paciente?: string) => hrefOf('/portal/solicitarAutorizacao', { paciente })
+
 /**
  * Interface S02: is this patient covered, for what, and from when. One field, one answer, one key to the authorisation.
  */
@@ -52,11 +54,22 @@ export default function ElegibilidadePage() {
   const { paciente } = useSearch({ from: '/portal/elegibilidade' })
   const navigate = useNavigate({ from: '/portal/elegibilidade' })
   const { cartao } = useMarca()
+  const busca = useRef<BuscaPacienteHandle>(null)
+  const request = useCallback(
+    (chave: string) => void navigate({ href: toAutorizacao(chave), state: byOrigem('elegibilidade') }),
+    [navigate],
+  )
+  /** Whoever stands in the field is asked for first: the one on the page is no longer meant. */
+  const requestDoCampo = useCallback(
+    () => busca.current?.searchThen(({ chave }) => request(chave)) ?? false,
+    [request],
+  )
   return (
     <Stack gap={5}>
       <BuscaPaciente
         autoFocus={!paciente}
         cartao={cartao}
+        handle={busca}
         onFound={({ chave }) =>
           // An event asked for before anybody stood at the desk is asked for the first one who does.
           void navigate({
@@ -66,37 +79,57 @@ export default function ElegibilidadePage() {
         onMissed={() => void (paciente && navigate({ search: {} }))}
       />
       {paciente ? (
-        <Paciente chave={paciente} key={paciente} />
+        <Paciente chave={paciente} key={paciente} request={request} requestDoCampo={requestDoCampo} />
       ) : (
-        <EmptyState icon="search" title="Quem está com você?">
-          {cartao === null
-            ? 'Digite qualquer número do paciente, ou o nome de quem já foi atendido aqui.'
-            : `Digite o número do ${cartao} ou o CPF do paciente.`}{' '}
-          Em segundos você vê a situação, as carências e o que o plano cobre.
-        </EmptyState>
+        <Ninguem requestDoCampo={requestDoCampo} />
       )}
     </Stack>
   )
 }
 
-function Paciente({ chave }: { chave: string }) {
+type RequestProps = {
+  /** Opens the authorisation of the patient. */
+  request: (chave: string) => void
+  /** The same of whoever stands in the search field and was not answered yet; answers whether somebody does. */
+  requestDoCampo: () => boolean
+}
+
+const pedir = { keys: 'Alt+A', description: 'Solicitar autorização' }
+
+function Ninguem({ requestDoCampo }: Pick<RequestProps, 'requestDoCampo'>) {
+  const { cartao } = useMarca()
+  const isFechada = useAcesso().whyNotOpen(toAutorizacao()) !== undefined
+  useShortcuts(
+    useMemo(
+      () => (isFechada ? [] : [{ ...pedir, run: () => void requestDoCampo() }]),
+      [isFechada, requestDoCampo],
+    ),
+  )
+  return (
+    <EmptyState icon="search" title="Quem está com você?">
+      {cartao === null
+        ? 'Digite qualquer número do paciente, ou o nome de quem já foi atendido aqui.'
+        : `Digite o número do ${cartao} ou o CPF do paciente.`}{' '}
+      Em segundos você vê a situação, as carências e o que o plano cobre.
+    </EmptyState>
+  )
+}
+
+function Paciente({ chave, request, requestDoCampo }: RequestProps & { chave: string }) {
   const { data: associado } = useSuspenseQuery(associadoQuery(chave))
   useRecente(toPaciente(associado))
-  const navigate = useNavigate()
-  const autorizacao = hrefOf('/portal/solicitarAutorizacao', { paciente: chave })
+  const autorizacao = toAutorizacao(chave)
   const { whyNotOpen, whyNotCall } = useAcesso()
   const isFechada = whyNotOpen(autorizacao) !== undefined
   const consulta = useQuery(informacoesQuery(associado.codigoAssociado))
   const { impedimentos = [], planos = [] } = consulta.data ?? {}
   const isImpedido = toSituacaoAtendimento(impedimentos, []).estado === 'impedido'
   const isImpedidoEmTodos = isSemPedido(impedimentos, planos)
-  // Between one patient and the next the key would ask for the former one's.
-  const isBuscando = useIsMutating({ mutationKey: buscaPaciente }) > 0
-  const isSemAtalho = isFechada || isImpedidoEmTodos || isBuscando
   const keys = useMemo(() => {
-    const run = () => void navigate({ href: autorizacao, state: byOrigem('elegibilidade') })
-    return isSemAtalho ? [] : [{ keys: 'Alt+A', description: 'Solicitar autorização', run }]
-  }, [navigate, autorizacao, isSemAtalho])
+    // Of the one on the page nothing may be requested; the key then asks for whoever is typed next.
+    const run = () => void (requestDoCampo() || isImpedidoEmTodos || request(chave))
+    return isFechada ? [] : [{ ...pedir, run }]
+  }, [chave, request, requestDoCampo, isFechada, isImpedidoEmTodos])
   useShortcuts(keys)
 
   return (

@@ -54,6 +54,7 @@ export function AbaTodas() {
         <BuscaPaciente
           autoFocus
           handle={paciente}
+          isParte
           onFound={({ chave }) => void navigate({ search: (before) => ({ ...before, paciente: chave }) })}
         />
         <FiltroForm
