@@ -119,13 +119,34 @@ export function listDentes(exigidas: readonly ImagemExigida[]): string[] {
   return [...new Set<string>(dentes)]
 }
 
+/** A tooth that a file's name says as one: `dente 16`, `rx-46`, `16 final`, `inicial 16`, and `16.jpg` alone. */
+const ditosDente = [
+  /(?<![\p{L}\d])(?:dente|elemento|d|rx|periapical|radiografia)[\s_.-]*([1-8][1-8])(?!\d)/iu,
+  /(?<![\p{L}\d])([1-8][1-8])[\s_.-]*(?:inicial|final)(?!\p{L})/iu,
+  /(?<!\p{L})(?:inicial|final)[\s_.-]*([1-8][1-8])(?!\d)/iu,
+  /^([1-8][1-8])(?:\s*\(\d+\))?\.\w+$/,
+]
+
+/**
+ * The tooth of a file's name. Hours, days, ages and numbers of a camera look like one (`WhatsApp Image 2026-11-24 at 11.40.02`):
+ * a number that nothing calls a tooth is one only where it is all that the name counts, and the guide asks for that tooth.
+ */
+function readDente(nome: string, exigidas: readonly ImagemExigida[]): string | undefined {
+  const dito = ditosDente.map((como) => como.exec(nome)?.[1]).find((dente) => dente && findDente(dente))
+  if (dito) return dito
+  const [numero, outro] = nome.replace(/\.\w+$/, '').match(/\d+/g) ?? []
+  const isSolto = numero !== undefined && new RegExp(`(?<![\\p{L}\\d])${numero}(?!\\p{L})`, 'u').test(nome)
+  return isSolto && outro === undefined && listDentes(exigidas).includes(numero) ? numero : undefined
+}
+
 /** What the file's own name tells: `16 final.jpg`. */
-function readNome(nome: string): Partial<LugarImagem> {
-  const palavra = /\bfinal\b/i.test(nome) ? 'final' : /\binicial\b/i.test(nome) ? 'inicial' : undefined
+function readNome(nome: string, exigidas: readonly ImagemExigida[]): Partial<LugarImagem> {
+  const says = (palavra: string) => new RegExp(`(?<!\\p{L})${palavra}(?!\\p{L})`, 'iu').test(nome)
+  const palavra = (['final', 'inicial'] as const).find(says)
   const momento: Partial<LugarImagem> = palavra ? { momento: palavra } : {}
   if (/panor[aâ]mica|laudo/i.test(nome)) return { ...momento, dente: null }
-  const dente = /(?:^|\D)([1-8][1-8])(?!\d)/.exec(nome)?.[1]
-  return { ...momento, ...(dente && findDente(dente) && { dente }) }
+  const dente = readDente(nome, exigidas)
+  return { ...momento, ...(dente && { dente }) }
 }
 
 /**
@@ -139,7 +160,7 @@ export function guessLugar(
   naFila: readonly LugarImagem[],
   padrao: MomentoImagem,
 ): LugarImagem {
-  const lido = readNome(nome)
+  const lido = readNome(nome, exigidas)
   const procurado = lido.momento ?? (padrao === 'inicial' ? padrao : undefined)
   const falta = exigidas.find(
     (exigida) =>
