@@ -27,6 +27,7 @@ import {
   listEsperas,
   listMudancas,
   type Mudanca,
+  sayEspera,
   toCampos,
   toContatos,
   toErrosContatos,
@@ -53,7 +54,8 @@ type ContatosFormProps = {
 export function ContatosForm({ contatos, mudados, onChange, onEdit, onFeito }: ContatosFormProps) {
   const isParte = useParteClinica()
   const atual = toCampos(contatos)
-  const campos = { ...toPedidos(contatos), ...mudados }
+  const pedidos = toPedidos(contatos)
+  const campos = { ...pedidos, ...mudados }
   const novos = toCampos(toContatos(campos))
   const mudancas = listMudancas(atual, novos)
   const hasMudanca = mudancas.length > 0
@@ -142,7 +144,9 @@ export function ContatosForm({ contatos, mudados, onChange, onEdit, onFeito }: C
               <TextField
                 autoComplete="off"
                 error={told.messageOf(idCampo(campo))}
-                hint={dicasContato(isParte)[campo]}
+                hint={
+                  pedidos[campo] === atual[campo] ? dicasContato(isParte)[campo] : sayEspera(atual[campo])
+                }
                 id={idCampo(campo)}
                 inputMode={tipo === 'email' ? 'email' : 'tel'}
                 isNumeric={tipo !== 'email'}

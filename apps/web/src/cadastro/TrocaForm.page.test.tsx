@@ -35,8 +35,17 @@ test('a troca diz o que é novo, para onde o código foi e até quando vale', as
       ),
     )
     .toBeVisible()
-  await expect.element(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('nova@exemplo.com')
-  await expect.element(page.getByRole('textbox', { name: 'Celular' })).toHaveValue('(11) 99999-0001')
+  // The fields hold what was asked for; what serves is told under each.
+  for (const [campo, pedido, emVigor] of [
+    ['E-mail', 'nova@exemplo.com', 'ana@exemplo.com'],
+    ['Celular', '(11) 99999-0001', '(11) 98765-0112'],
+  ] as const) {
+    const campoDela = page.getByRole('textbox', { name: campo })
+    await expect.element(campoDela).toHaveValue(pedido)
+    await expect
+      .element(campoDela)
+      .toHaveAccessibleDescription(`À espera do código: até ele ser digitado vale ${emVigor}.`)
+  }
 })
 
 test.each([
@@ -53,12 +62,15 @@ test('sem código nada se envia; com um errado o aviso fica no lugar; com o cert
   openPage('/portal/atualizacaoCadastral')
   await codigo.click()
   await userEvent.keyboard('{Enter}')
+  const resumo = page.getByRole('alert')
+  await expect.element(resumo).toMatchTextContent(/Digite o código que chegou por e-mail\./)
+  expect(document.activeElement?.contains(resumo.element())).toBe(true)
   await expect.element(codigo).toHaveAccessibleDescription(/Digite o código que chegou por e-mail\./)
   expect(sent(cadastro.validateContatos)).toEqual([])
   await codigo.fill(' AAAA-BBBB-CCCC ')
   await userEvent.keyboard('{Enter}')
-  const { titulo, texto } = catalogoErros['API-CAD-0003']
-  await expect.element(page.getByRole('alert').filter({ hasText: titulo }).getByText(texto)).toBeVisible()
+  await expect.element(resumo).toMatchTextContent(new RegExp(catalogoErros['API-CAD-0003'].texto))
+  await expect.poll(() => document.activeElement?.contains(resumo.element())).toBe(true)
   await expect.element(codigo).toHaveValue(' AAAA-BBBB-CCCC ')
   await expectAccessible()
   mend()
@@ -66,6 +78,7 @@ test('sem código nada se envia; com um errado o aviso fica no lugar; com o cert
   const contatoCredenciado = { ...contatos.contatoCredenciado, email, numeroCel }
   answer(cadastro.validateContatos, { contatoCredenciado })
   answer(cadastro.getContatos, { ...contatos, contatoCredenciado })
+  await codigo.click()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('O contato novo já vale para criar a senha.')).toBeVisible()
   await expect.element(espera).not.toBeInTheDocument()

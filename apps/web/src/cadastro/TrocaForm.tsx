@@ -2,13 +2,18 @@ import { cadastro, type TrocaContato } from '@portal/contract/cadastro.ts'
 import { formatTelefone } from '@portal/domain/texto/mascara.ts'
 import { type FormEvent, useState } from 'react'
 import { RecusaForm } from '../acesso/RecusaForm.tsx'
+import { isErroApi } from '../api/erroApi.ts'
 import { pushSuccess } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
 import { showInstante } from '../calendario/format.ts'
 import { Button } from '../ui/action/Button.tsx'
+import { ErrorSummary } from '../ui/feedback/ErrorSummary.tsx'
+import { useToldErrors } from '../ui/feedback/useToldErrors.ts'
 import { TextField } from '../ui/field/TextField.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Row, Stack } from '../ui/layout/Stack.tsx'
+
+const CAMPO = 'codigo-troca'
 
 /** What waits, in words. */
 const describe = ({ email, numeroCel }: TrocaContato): string =>
@@ -19,17 +24,20 @@ const describe = ({ email, numeroCel }: TrocaContato): string =>
 /** The code that came to the e-mail in force: with it the other e-mail or mobile begins to serve (Operadora §6). */
 export function TrocaForm({ troca }: { troca: TrocaContato }) {
   const [codigo, setCodigo] = useState('')
-  const [error, setError] = useState<string>()
+  const digitado = codigo.trim()
+  const { errors, attempt, messageOf, check, refuse } = useToldErrors(() =>
+    digitado === '' ? [{ fieldId: CAMPO, message: 'Digite o código que chegou por e-mail.' }] : [],
+  )
   const confirm = useWrite(cadastro.validateContatos, {
-    prepare: (digitado: string) => ({ body: { codigo: digitado } }),
+    prepare: () => ({ body: { codigo: digitado } }),
+    onError: (error) =>
+      isErroApi(error, 'API-CAD-0003') && refuse([{ fieldId: CAMPO, message: error.mensagem }]),
     onSuccess: () => pushSuccess('O contato novo já vale para criar a senha.', 'Troca confirmada'),
   })
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const digitado = codigo.trim()
-    setError(digitado === '' ? 'Digite o código que chegou por e-mail.' : undefined)
-    if (digitado !== '') confirm.mutate(digitado)
+    if (check()) confirm.mutate(undefined)
   }
 
   return (
@@ -42,12 +50,13 @@ export function TrocaForm({ troca }: { troca: TrocaContato }) {
           <p>
             Novo: <strong>{describe(troca)}</strong>. O código vale até {showInstante(troca.expiraEm)}.
           </p>
-          <RecusaForm error={confirm.error} />
+          <ErrorSummary attempt={attempt} errors={errors} />
+          {errors.length === 0 && <RecusaForm error={confirm.error} />}
           <TextField
             autoComplete="one-time-code"
-            error={error}
+            error={messageOf(CAMPO)}
             hint="Sem acesso a esse e-mail, fale com a central do credenciado."
-            id="codigo-troca"
+            id={CAMPO}
             label="Código recebido"
             onChange={setCodigo}
             value={codigo}
