@@ -148,8 +148,8 @@ it.each(logins)('a part is said to be one: of %d, who sees %j', async (login, de
       await readTexto(await send(t, financeiro.exportDemonstrativo, planilha, as)),
     ]
     expect(escritos.map((texto) => texto.includes(linhasVistas.titulo))).toEqual([!isTudo, !isTudo])
-    const isEscolha = 'codDentistasSelecionados' in escolha
-    expect(escritos.map((texto) => texto.includes('De quem'))).toEqual([isEscolha, isEscolha])
+    const isParte = !isTudo || 'codDentistasSelecionados' in escolha
+    expect(escritos.map((texto) => texto.includes('De quem'))).toEqual([isParte, isParte])
   }
 })
 

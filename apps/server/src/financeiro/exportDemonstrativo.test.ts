@@ -109,3 +109,17 @@ it('impressao.printDemonstrativo is a tagged PDF, of the name of the sheet, with
     'filename="demonstrativo-10-11-2026-paulo-sergio-vilela.pdf"',
   )
 })
+
+it.each([
+  [1000044, 'unidade-jardins'],
+  [1000045, 'camila-freitas-aguiar'],
+])('of %i, who sees a part, the files are named after it: %s', async (login, parte) => {
+  const query = { dataFinal: OUTUBRO }
+  const quem = { as: await t.as(login) }
+  const planilha = { query: { ...query, tipoBuscaEnum: 'PERIODO' as const } }
+  for (const { headers } of [
+    await t.call(impressao.printDemonstrativo, { query }, quem),
+    await t.call(financeiro.exportDemonstrativo, planilha, quem),
+  ])
+    expect(headers['content-disposition']).toMatch(new RegExp(`"demonstrativo-10-11-2026-${parte}\\.`))
+})

@@ -1,6 +1,6 @@
 import { seesTudo } from '@portal/domain/credenciado/compartilhamento.tables.ts'
 import { linhasVistas } from '@portal/domain/credenciado/linhasVistas.ts'
-import { nameQuem } from '@portal/domain/credenciado/quem.ts'
+import { nameParte, nameQuem } from '@portal/domain/credenciado/quem.ts'
 import type { Db } from '../db/client.ts'
 import { findVistos, type Quem, toOpcoes, toQuens } from './compartilhamento.ts'
 import { listDentistas } from './dentista.store.ts'
@@ -50,14 +50,13 @@ export async function chooseVisao(
   const escolhidos = codDentistasSelecionados?.split(',').map(Number) ?? todos
   const visiveis = todos ?? [0, ...corpo.map(({ codigoDentista }) => codigoDentista)]
   if (escolhidos?.some((codigo) => !visiveis.includes(codigo))) return undefined
-  const parte = escolhidos === null ? undefined : nameQuem(quens, codDentistasSelecionados)
   return {
     visao: { codigoCredenciado, dentistas: escolhidos },
-    parte,
+    parte: escolhidos === null ? undefined : nameParte(quens, codDentistasSelecionados),
     deQuem: [
-      ...(codDentistasSelecionados === undefined || parte === undefined
+      ...(escolhidos === null
         ? []
-        : [['De quem', parte] satisfies [string, string]]),
+        : [['De quem', nameQuem(quens, codDentistasSelecionados)] satisfies [string, string]]),
       ...(todos === null ? [] : [[linhasVistas.titulo, linhasVistas.texto] satisfies [string, string]]),
     ],
   }

@@ -160,7 +160,7 @@ test('outro pagamento fica no endereço, e de quem também', async () => {
   const { address } = openPage(endereco)
   await pagamento.selectOptions(depositado.dataFechamento)
   await expect.poll(address).toBe(`${endereco}?dataFinal=2026-10-20`)
-  await deQuem.selectOptions('A minha unidade')
+  await deQuem.selectOptions('1000041,1000042')
   await expect
     .poll(() => decodeURIComponent(address()))
     .toBe(`${endereco}?dataFinal=2026-10-20&dentistas=1000041,1000042`)
@@ -221,8 +221,8 @@ test('de quem: tudo, depois a unidade, o que é meu e cada dentista, quem saiu t
   await expect.element(deQuem).toHaveValue('tudo')
   expect(listOptions(deQuem)).toEqual([
     ['tudo', 'Toda a clínica'],
-    ['1000041,1000042', 'A minha unidade'],
-    ['1000041', 'Só o que é meu'],
+    ['1000041,1000042', 'A minha unidade · Unidade Centro'],
+    ['1000041', 'Só o que é meu · Ana Prado'],
     ['1000047', 'Unidade Jardins · 1 dentista'],
     ['1000042', 'Bruno Reis'],
   ])

@@ -61,6 +61,14 @@ test('o papel de um dentista diz a clínica pelo código dela, e para quem é', 
     .toBeVisible()
 })
 
+test('o papel de quem só vê a sua unidade diz qual é, mesmo sem escolha', async () => {
+  answer(financeiro.getCodigoPrincipal, { ...principal, opcoes: principal.opcoes.slice(0, 2) })
+  openPage('/portal/impressao/demonstrativo?dataFinal=2026-10-20')
+  await expect
+    .element(page.getByText('De quem: A minha unidade (Unidade Centro)', { exact: true }))
+    .toBeVisible()
+})
+
 test.each(acessos)(
   'o papel de quem vê $rotulo diz $avisos vez que é uma parte',
   async ({ opcoes, avisos }) => {

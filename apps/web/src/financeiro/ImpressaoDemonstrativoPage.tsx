@@ -71,7 +71,7 @@ export default function ImpressaoDemonstrativoPage() {
             </p>
           )}
           <QuemRecebe />
-          {periodo.dentistas && (
+          {(periodo.dentistas ?? !seesTodas(principal)) && (
             <p>
               De quem: <strong>{nameQuem(principal, periodo.dentistas)}</strong>
             </p>

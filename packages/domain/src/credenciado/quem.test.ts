@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listQuem, nameQuem, type Quens } from './quem.ts'
+import { listQuem, nameParte, nameQuem, type Quens } from './quem.ts'
 
 const ana = { codigoDentista: 41, nomeDentista: 'Ana Lima', credenciado: true }
 const bruno = { codigoDentista: 42, nomeDentista: 'Bruno Reis', credenciado: false }
@@ -30,8 +30,13 @@ it('da mais larga à mais estreita: o que o acesso mostra, as unidades, cada den
     { dentistas: '42', rotulo: 'Bruno Reis', nota: 'já saiu do corpo clínico' },
   ])
   expect(listQuem(daUnidade)).toEqual([
-    { dentistas: undefined, rotulo: 'Todos os dentistas da mesma clínica' },
-    { dentistas: '41', rotulo: 'Somente o dentista conectado' },
+    {
+      dentistas: undefined,
+      rotulo: 'Todos os dentistas da mesma clínica',
+      nome: 'Jardins',
+      nota: 'Jardins',
+    },
+    { dentistas: '41', rotulo: 'Somente o dentista conectado', nome: 'Ana Lima', nota: 'Ana Lima' },
     { dentistas: '42', rotulo: 'Bruno Reis', nota: 'já saiu do corpo clínico' },
   ])
 })
@@ -47,3 +52,35 @@ it.each([
 ])('a escolha %s se diz %s', (dentistas, rotulo) => {
   expect(nameQuem(clinica, dentistas)).toBe(rotulo)
 })
+
+it.each([
+  [
+    'the unit of all that it sees',
+    daUnidade,
+    undefined,
+    'Todos os dentistas da mesma clínica (Jardins)',
+    'Jardins',
+  ],
+  ['its own dentist', daUnidade, '41', 'Somente o dentista conectado (Ana Lima)', 'Ana Lima'],
+  ['a colleague', daUnidade, '42', 'Bruno Reis', 'Bruno Reis'],
+  ['a unit that was chosen', clinica, '41,42', 'Jardins', 'Jardins'],
+  [
+    'names that nothing offers',
+    clinica,
+    '43,0',
+    'Célia Nunes, guias sem dentista',
+    'Célia Nunes, guias sem dentista',
+  ],
+  [
+    'two units that one option shows',
+    { ...clinica, opcoes: [{ codigo: 2, rotulo: 'Todos', dentistas: [41, 43] }] },
+    undefined,
+    'Todos',
+    'Todos',
+  ],
+] as const)(
+  'a part is told by name, on paper beside its option: %s',
+  (_what, quens, dentistas, papel, arquivo) => {
+    expect([nameQuem(quens, dentistas), nameParte(quens, dentistas)]).toEqual([papel, arquivo])
+  },
+)
