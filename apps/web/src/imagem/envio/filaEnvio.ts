@@ -93,8 +93,8 @@ export function createFilaEnvio(portas: PortasFila) {
     } catch (error) {
       // Whoever stopped it has said what it is now; it may even be on its way again.
       if (!cancelamento.signal.aborted) {
-        const { mensagem, repetivel, isSemLinha } = portas.explain(error)
-        change(item.id, { estado: repetivel ? 'falhou' : 'recusada', mensagem, isSemLinha })
+        const { repetivel, ...falha } = portas.explain(error)
+        change(item.id, { estado: repetivel ? 'falhou' : 'recusada', ...falha })
       }
     } finally {
       if (cancelamentos.get(item.id) === cancelamento) cancelamentos.delete(item.id)

@@ -44,6 +44,7 @@ const createPortas = (numeroFicha: number, settle: () => Promise<void>): PortasF
     mensagem: toNotice(error).text ?? '',
     repetivel: !semConserto.some((codigo) => isErroApi(error, codigo)),
     isSemLinha: isErroApi(error, 'SEM_CONEXAO') || (isErroApi(error) && error.status === 503),
+    isRecusaDaGuia: isErroApi(error) && [404, 409, 422].includes(error.status),
   }),
   prepare: async (arquivo) => {
     const { prepareArquivo } = await import('./prepareArquivo.ts')

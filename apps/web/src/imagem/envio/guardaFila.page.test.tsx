@@ -1,4 +1,5 @@
 import { acesso } from '@portal/contract/acesso.ts'
+import { catalogoErros } from '@portal/contract/errors.ts'
 import { imagem } from '@portal/contract/imagem.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -73,6 +74,19 @@ test('o que esperava volta à fila, continua com a mesma chave e deixa o navegad
   expect(chaves).toHaveLength(2)
   expect(new Set(chaves).size).toBe(1)
   await expect.poll(listRegistros).toEqual([])
+})
+
+test('o que a guia recusou volta com o motivo, e não se envia sozinho de novo', async () => {
+  watchUploads()
+  const numeroFicha = await keepOne()
+  refuse(imagem.uploadImagem, 'API-IMG-0013')
+  await enviar.click()
+  await expect.element(page.getByText('1 arquivo não foi enviado.')).toBeVisible()
+  await reopen(numeroFicha)
+  await expect.element(fila.getByText(catalogoErros['API-IMG-0013'].texto)).toBeVisible()
+  await expect.element(fila.getByRole('button', { name: /^Tentar de novo/ })).toBeVisible()
+  expect(sent(imagem.uploadImagem)).toHaveLength(1)
+  await expect.element(page.getByText('Imagens à espera')).not.toBeInTheDocument()
 })
 
 test('o que ainda não se mandou enviar volta e o diz, e só a quem o escolheu', async () => {

@@ -13,7 +13,16 @@ type Dono = { login: string; numeroFicha: number; segredo: string }
  */
 type Guardado = Pick<
   ItemEnvio,
-  'nome' | 'lugar' | 'chave' | 'estado' | 'reduzidaDe' | 'sha256' | 'avisos' | 'repetida'
+  | 'nome'
+  | 'lugar'
+  | 'chave'
+  | 'estado'
+  | 'mensagem'
+  | 'isRecusaDaGuia'
+  | 'reduzidaDe'
+  | 'sha256'
+  | 'avisos'
+  | 'repetida'
 > & { tipo: string; posicao: number }
 
 export type Guarda = {
@@ -23,17 +32,25 @@ export type Guarda = {
   stop: () => void
 }
 
-/** What was on its way begins anew; what the line had stopped is in line again. */
-const toEstado = ({ estado }: ItemEnvio): ItemEnvio['estado'] =>
-  estado === 'preparada' || estado === 'pausada' ? estado : 'aguardando'
+/**
+ * What was on its way begins anew; what the line had stopped is in line again. What the guide refused waits for the person: sent
+ * by itself each time that the portal opens it would be refused each time.
+ */
+const toEstado = ({ estado, isRecusaDaGuia }: ItemEnvio): ItemEnvio['estado'] => {
+  const isParada = estado === 'preparada' || estado === 'pausada' || (estado === 'falhou' && isRecusaDaGuia)
+  return isParada ? estado : 'aguardando'
+}
 
 function toGuardado(item: ItemEnvio, posicao: number): Guardado {
-  const { nome, lugar, chave, reduzidaDe, sha256, avisos, repetida, conteudo } = item
+  const { nome, lugar, chave, mensagem, isRecusaDaGuia, reduzidaDe, sha256, avisos, repetida, conteudo } =
+    item
   return {
     nome,
     lugar,
     chave,
     estado: toEstado(item),
+    mensagem,
+    isRecusaDaGuia,
     reduzidaDe,
     sha256,
     avisos,

@@ -53,6 +53,8 @@ export type ItemEnvio = {
   readonly isRetomada?: boolean | undefined
   /** The line, and not the service, stopped it. */
   readonly isSemLinha?: boolean | undefined
+  /** The guide, as it stands, takes none: only the person knows whether it is worth another attempt. */
+  readonly isRecusaDaGuia?: boolean | undefined
   readonly imagem?: Imagem | undefined
 }
 

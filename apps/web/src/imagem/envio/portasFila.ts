@@ -3,7 +3,12 @@ import type { Conferido } from './conferirArquivo.ts'
 import type { ItemEnvio, Repetida } from './itemEnvio.ts'
 
 /** Why a file did not go, and whether it is worth another attempt. */
-export type FalhaEnvio = { mensagem: string; repetivel: boolean; isSemLinha?: boolean }
+export type FalhaEnvio = {
+  mensagem: string
+  repetivel: boolean
+  isSemLinha?: boolean
+  isRecusaDaGuia?: boolean
+}
 
 /** What the queue needs of the world. */
 export type PortasFila = {
