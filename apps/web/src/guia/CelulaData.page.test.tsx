@@ -255,7 +255,7 @@ test('digitado errado, não se sai da página, e o campo diz por quê de cada ve
   await daResina.fill('31/02')
   const inicio = page.getByRole('link', { name: 'Início', exact: true }).first()
   await inicio.click()
-  const alerta = page.getByRole('alert').filter({ hasText: 'Escreva a data como 02/03/2026.' })
+  const alerta = page.getByRole('alert').filter({ hasText: '31/02 não existe no calendário.' })
   await expect.element(alerta).toBeVisible()
   await expect.element(daResina).toHaveFocus()
   await expect.element(daResina).toHaveValue('31/02')

@@ -4,10 +4,9 @@ import { useId, useState } from 'react'
 import { css } from '../ui/css.ts'
 import { focusField } from '../ui/feedback/focusField.ts'
 import { DateInput } from '../ui/field/DateInput.tsx'
-import { explainDate } from '../ui/field/date.ts'
 import styles from './CelulaData.module.css'
 import { useDigitado } from './digitado.ts'
-import { readDia } from './readDia.ts'
+import { explainDia, readDia } from './readDia.ts'
 
 const c = css(styles)
 const look = { box: c('caixa'), input: c('campo'), button: c('botao'), iconSize: 16 } as const
@@ -33,7 +32,7 @@ export function readProblema(
 ): string | undefined {
   if (texto === '') return undefined
   const data = readDia(texto, hoje)
-  if (!data) return explainDate(texto)
+  if (!data) return explainDia(texto)
   return motivoData(evento, data, hoje, janela)?.mensagem
 }
 

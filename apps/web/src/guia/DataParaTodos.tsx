@@ -7,11 +7,10 @@ import { Button } from '../ui/action/Button.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { focusField } from '../ui/feedback/focusField.ts'
 import { DatePicker } from '../ui/field/DatePicker.tsx'
-import { explainDate } from '../ui/field/date.ts'
 import styles from './DataParaTodos.module.css'
 import { listPagaveis } from './estado/eventosPagaveis.ts'
 import { findJanela, findJanelaDoEvento } from './estado/janela.ts'
-import { readDia } from './readDia.ts'
+import { explainDia, readDia } from './readDia.ts'
 import { type Separados, separarPorData } from './separarPorData.ts'
 
 const CAMPO = 'data-para-todos'
@@ -51,7 +50,7 @@ export function DataParaTodos({ guia, isSalvando, onApply }: DataParaTodosProps)
     event.preventDefault()
     if (isSalvando) return
     setErro(undefined)
-    if (!civil) return refuse(explainDate(data))
+    if (!civil) return refuse(explainDia(data))
     if (jaAplicada) return refuse(jaAplicada)
     const separados = separarPorData(guia, alvo, civil, today())
     // What speaks against all of them speaks against the date.
