@@ -1,8 +1,8 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { aRealizar } from '@portal/domain/guia/fimGuia.ts'
-import { faltaImagem } from '@portal/domain/imagem/imagemExigida.ts'
 import { useEffect, useRef } from 'react'
 import { notice } from '../ui/notice.ts'
+import { sayDesfeita } from './sayDesfeita.ts'
 
 /**
  * Tells that the signature of the guide on the screen was undone, as long as it may be given again, whatever did it: a
@@ -15,22 +15,13 @@ export function useAssinaturaDesfeita(guia: GuiaDetalhada): (propria: string | u
   const antes = useRef(isAssinada)
   const dita = useRef<string>(undefined)
   const causa = historico.at(-1)?.motivo
-  const falta = faltaImagem(imagensExigidas, 'final')
   useEffect(() => {
     const isDesfeita = antes.current && !isAssinada
     antes.current = isAssinada
     if (!isDesfeita || !aRealizar.has(statusFicha)) return
-    const assine = falta
-      ? 'Envie as imagens finais que faltam e assine a guia de novo.'
-      : 'Assine a guia de novo.'
-    notice.push({
-      tone: 'atencao',
-      title: 'A assinatura foi desfeita',
-      text: [dita.current ?? causa, assine].filter(Boolean).join(' '),
-      about: `guia ${numeroFicha}`,
-    })
+    notice.push(sayDesfeita({ numeroFicha, imagensExigidas }, dita.current ?? causa ?? undefined))
     dita.current = undefined
-  }, [isAssinada, statusFicha, causa, falta, numeroFicha])
+  }, [isAssinada, statusFicha, causa, imagensExigidas, numeroFicha])
   return (propria) => {
     dita.current = propria
   }

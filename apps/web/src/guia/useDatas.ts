@@ -9,6 +9,7 @@ import { pushRecusa } from './acao/pushRecusa.ts'
 import { createFilaDatas } from './filaDatas.ts'
 import { guiaQuery } from './guia.queries.ts'
 import { sayDatas } from './sayDatas.ts'
+import { sayDesfeita } from './sayDesfeita.ts'
 import { useAssinaturaDesfeita } from './useAssinaturaDesfeita.ts'
 
 /** Operadora §1: the date was told when the place was no longer kept. */
@@ -53,9 +54,42 @@ export function useDatas(guia: GuiaDetalhada) {
   const [dito, setDito] = useState('')
   /** The way back that a notice offers. */
   const volta = useRef<number>(undefined)
+  const isAberta = useRef(false)
+
+  /**
+   * The page was left before the operator answered: what was kept, and what that undid, is told wherever the person is by now,
+   * with the way back, which is no way back itself.
+   */
+  function tellDeixada(
+    eventos: readonly EventoGuia[],
+    data: string | null,
+    depois: GuiaDetalhada | undefined,
+    isVolta: boolean,
+  ): void {
+    const daGuia = `Guia ${numeroFicha}.`
+    const dito = sayDatas(eventos, data)
+    const isDesfeita = guia.assinatura && depois && depois.assinatura === null
+    notice.push({
+      ...(isDesfeita
+        ? sayDesfeita(depois, `${daGuia} ${dito}`)
+        : { tone: 'sucesso', title: dito, text: daGuia, about }),
+      ...(!isVolta && { action: { label: 'Desfazer', keys: 'Ctrl+Z', run: () => void restore(eventos) } }),
+    })
+  }
+
+  /** The guide that it has become; where nobody looks at it any more, nothing read it again. */
+  async function readDepois(): Promise<GuiaDetalhada | undefined> {
+    const query = guiaQuery(numeroFicha)
+    if (isAberta.current) return queryClient.getQueryData(query.queryKey)
+    return queryClient.fetchQuery(query).catch(() => undefined)
+  }
 
   /** A refusal of any of them is told, and refuses them all. */
-  async function store(eventos: readonly EventoGuia[], data: string | null): Promise<Desfecho> {
+  async function store(
+    eventos: readonly EventoGuia[],
+    data: string | null,
+    isVolta = false,
+  ): Promise<Desfecho> {
     let desfecho: Desfecho = 'recusada'
     setSalvando((before) => before + 1)
     if (guia.assinatura) sayCausa(sayDatas(eventos, data))
@@ -68,11 +102,15 @@ export function useDatas(guia: GuiaDetalhada) {
       pushRecusa(error)
     } finally {
       await refresh(contrato.updateDataEvento.stale)
-      const depois = queryClient.getQueryData(guiaQuery(numeroFicha).queryKey)
+      const depois = await readDepois()
       const isDepois = depois?.statusFicha === statusFicha.emAnalise
       if (isDepois && !isEmAnalise) {
         notice.push({ ...emAnalise, about })
         if (desfecho === 'guardada') desfecho = 'contada'
+      }
+      if (desfecho === 'guardada' && !isAberta.current) {
+        tellDeixada(eventos, data, depois, isVolta)
+        desfecho = 'contada'
       }
       if (desfecho === 'guardada' && guia.assinatura && depois?.assinatura === null) desfecho = 'contada'
       setSalvando((before) => before - 1)
@@ -85,12 +123,13 @@ export function useDatas(guia: GuiaDetalhada) {
     if (volta.current !== undefined) notice.hide(volta.current)
     volta.current = undefined
   }
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    isAberta.current = true
+    return () => {
+      isAberta.current = false
       if (volta.current !== undefined) notice.hide(volta.current)
-    },
-    [],
-  )
+    }
+  }, [])
 
   /** The day of one event, said beside the table; what is typed over takes it back. */
   async function save(evento: EventoGuia, data: string | null): Promise<void> {
@@ -116,7 +155,7 @@ export function useDatas(guia: GuiaDetalhada) {
 
   async function restore(eventos: readonly EventoGuia[]): Promise<void> {
     const porData = Map.groupBy(eventos, ({ dataRealizacao }) => dataRealizacao)
-    const guardadas = await Promise.all([...porData].map(([antes, deles]) => store(deles, antes)))
+    const guardadas = await Promise.all([...porData].map(([antes, deles]) => store(deles, antes, true)))
     if (guardadas.every((desfecho) => desfecho === 'guardada'))
       setDito([...porData].map(([antes, deles]) => sayDatas(deles, antes)).join(' '))
   }
