@@ -3,7 +3,6 @@ import { guia } from '@portal/contract/guia.ts'
 import { impressao } from '@portal/contract/impressao.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { answerHome } from '../testing/answerHome.ts'
 import { answer, answerFile, hold, refuse, sent, sentHeaders } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { closePage, openPage } from '../testing/open.tsx'
@@ -250,25 +249,30 @@ test('quem deixa a página com uma data digitada a deixa guardada, e o navegador
   expect(depois.defaultPrevented).toBe(false)
 })
 
-test('digitado errado, não se sai da página, e o campo diz por quê de cada vez', async () => {
+test('o motivo da mesma recusa se ouve de novo a cada vez que se pede o papel', async () => {
   const { address } = openPage(GUIA)
-  await daResina.fill('31/02')
-  const inicio = page.getByRole('link', { name: 'Início', exact: true }).first()
-  await inicio.click()
+  await type('31/02')
   const alerta = page.getByRole('alert').filter({ hasText: '31/02 não existe no calendário.' })
   await expect.element(alerta).toBeVisible()
-  await expect.element(daResina).toHaveFocus()
-  await expect.element(daResina).toHaveValue('31/02')
-  expect(address()).toBe(GUIA)
   const dita = alerta.element()
   doCanal.element().focus()
   await userEvent.keyboard('{Alt>}p{/Alt}')
   await expect.element(daResina).toHaveFocus()
   await expect.poll(() => dita.isConnected).toBe(false)
   await expect.element(alerta).toBeVisible()
-  answerHome()
-  await daResina.fill('20/11')
-  await inicio.click()
-  await expect.poll(address).not.toBe(GUIA)
-  expect(datasEnviadas()).toEqual(['2026-11-20'])
+  expect(address()).toBe(GUIA)
+})
+
+test('Esc traz de volta a data guardada, e nada se guarda', async () => {
+  answerGuia({ janelaData, eventos: [{ ...resina, dataRealizacao: '2026-11-20' }, canal] })
+  openPage(GUIA)
+  await type('ontem')
+  await expect.element(page.getByRole('alert').getByText('Escreva a data como 02/03/2026.')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(daResina).toHaveValue('20/11/2026')
+  await expect.element(daResina).not.toHaveAttribute('aria-invalid')
+  await daResina.fill('')
+  await userEvent.keyboard('{Escape}{Tab}')
+  await expect.element(daResina).toHaveValue('20/11/2026')
+  expect(datasEnviadas()).toEqual([])
 })

@@ -67,7 +67,11 @@ export function CelulaData({ label, evento, janela, value, hoje, onCommit }: Cel
   }
   useDigitado(rascunho !== null, {
     guardar: () => settle(rascunho ?? ''),
-    isErrado: () => readProblema(rascunho ?? '', evento, hoje, janela) !== undefined,
+    readErrado: () => {
+      const texto = rascunho ?? ''
+      const motivo = readProblema(texto, evento, hoje, janela)
+      return motivo === undefined ? undefined : { nome: label, texto, problema: motivo, guardada: value }
+    },
     focus: () => focusField(campoId),
   })
 
@@ -87,6 +91,10 @@ export function CelulaData({ label, evento, janela, value, hoje, onCommit }: Cel
         max={hoje}
         min={janela.inicio}
         onChange={setRascunho}
+        onGiveUp={() => {
+          setRascunho(null)
+          setProblema(undefined)
+        }}
         onSettle={(novo) => void settle(novo)}
         value={rascunho ?? value ?? ''}
       />

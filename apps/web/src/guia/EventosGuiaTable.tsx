@@ -12,13 +12,13 @@ import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import type { AcaoDaTela } from './acao/chamadas.ts'
 import { useFechos } from './acao/useFechos.ts'
 import { DataParaTodos } from './DataParaTodos.tsx'
-import { useHeldDigitado } from './digitado.ts'
 import { EventoGuiaLinha } from './EventoGuiaLinha.tsx'
 import styles from './EventosTable.module.css'
 import { findJanelaDoEvento } from './estado/janela.ts'
 import { toEstadoGuia } from './estado/toEstadoGuia.ts'
 import { PainelEventos } from './PainelEventos.tsx'
 import { namePago } from './pago.ts'
+import { SaidaDialog } from './SaidaDialog.tsx'
 import { listEnviados, tellEspera } from './situacaoEvento.ts'
 import { findTokenComum } from './tokenComum.ts'
 import { useDatas } from './useDatas.ts'
@@ -38,7 +38,6 @@ export function EventosGuiaTable({ guia }: { guia: GuiaDetalhada }) {
   const tokenComum = findTokenComum(guia)?.codigo
   const { tom } = describeGuia(guia, today())
   const { save, saveAll, dito, isSalvando } = useDatas(guia)
-  useHeldDigitado()
   const onData = (evento: EventoGuia, data: string | null) => save(evento, data)
   return (
     <PainelEventos
@@ -56,6 +55,7 @@ export function EventosGuiaTable({ guia }: { guia: GuiaDetalhada }) {
         </>
       }
     >
+      <SaidaDialog />
       <table className={styles.tabela} data-enviada data-paga={nomePago && ''}>
         <caption>
           <VisuallyHidden>Eventos da guia</VisuallyHidden>

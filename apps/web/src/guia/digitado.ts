@@ -1,12 +1,14 @@
-import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { session } from '../api/session.ts'
+
+/** What stands wrong in a field, and the day that its place keeps. */
+export type Errado = { nome: string; texto: string; problema: string; guardada: string | null }
 
 /** A field in which something stands typed that was not kept yet. */
 type Campo = {
   /** Answers whether what is typed is kept; false where it is wrong, and the field says why. */
   guardar: () => Promise<boolean>
-  isErrado: () => boolean
+  readErrado: () => Errado | undefined
   focus: () => void
 }
 
@@ -24,20 +26,12 @@ export async function keepDigitado(): Promise<boolean> {
   return errado === undefined
 }
 
-/** Whether something wrong is typed: nobody could keep it once its page is gone. It says why, and takes the focus. */
-function holdErrado(): boolean {
-  const errado = [...campos].find(({ isErrado }) => isErrado())
-  void errado?.guardar()
-  errado?.focus()
-  return errado !== undefined
-}
+/** What is wrong in the fields of the page: nobody could keep it once that is gone. */
+export const listErrados = (): readonly Errado[] => [...campos].flatMap((campo) => campo.readErrado() ?? [])
 
-/** Whoever goes to another page with a wrong date stays at it, as whoever asks for a paper does; a good one goes by itself. */
-export function useHeldDigitado(): void {
-  useBlocker({
-    enableBeforeUnload: false,
-    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && holdErrado(),
-  })
+/** The hands go to the first that is wrong. */
+export function focusErrado(): void {
+  ;[...campos].find((campo) => campo.readErrado())?.focus()
 }
 
 /** Whoever loads the page anew would lose it: the browser asks first, unless the session has ended. */
@@ -56,7 +50,7 @@ export function useDigitado(isDigitado: boolean, campo: Campo): void {
     if (!isDigitado) return
     const doCampo: Campo = {
       guardar: async () => (await ultimo.current?.guardar()) ?? true,
-      isErrado: () => ultimo.current?.isErrado() ?? false,
+      readErrado: () => ultimo.current?.readErrado(),
       focus: () => ultimo.current?.focus(),
     }
     campos.add(doCampo)

@@ -13,6 +13,8 @@ export type DateInputProps = {
   onChange: (value: string) => void
   /** What was typed is left or confirmed with Enter, or a day was chosen in the calendar. */
   onSettle?: ((value: string) => void) | undefined
+  /** Esc: what stood there before the typing is wanted back. */
+  onGiveUp?: (() => void) | undefined
   /** First and last day that may be chosen, ISO. */
   min?: string | undefined
   max?: string | undefined
@@ -28,7 +30,7 @@ type Look = { box: string; input: string; button: string; iconSize: 16 | 18 }
 export function DateInput(
   props: DateInputProps & { input: InputHTMLAttributes<HTMLInputElement>; look: Look },
 ) {
-  const { label, value, onChange, onSettle, min, max, input, look } = props
+  const { label, value, onChange, onSettle, onGiveUp, min, max, input, look } = props
   const [text, setText] = useState(() => formatDate(value))
   const [emitted, setEmitted] = useState(value)
   const [isTyped, setTyped] = useState(false)
@@ -61,7 +63,13 @@ export function DateInput(
           settle()
         }}
         onChange={(event) => type(event.target.value)}
-        onKeyDown={(event) => event.key === 'Enter' && settle()}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') settle()
+          if (event.key === 'Escape' && onGiveUp) {
+            setTyped(false)
+            onGiveUp()
+          }
+        }}
         type="text"
         value={text}
       />
