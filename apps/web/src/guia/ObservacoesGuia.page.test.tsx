@@ -1,7 +1,7 @@
 import { catalogoErros } from '@portal/contract/errors.ts'
 import { guia } from '@portal/contract/guia.ts'
 import { beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { answer, refuse, sent, sentHeaders } from '../testing/calls.ts'
 import { openPage } from '../testing/open.tsx'
 import { putOnPaper } from '../testing/putOnPaper.ts'
@@ -67,6 +67,19 @@ test('escrita, a observação vai como é e o campo fica livre', async () => {
   expect(sent(guia.createObservacao).map(({ body }) => body)).toEqual([
     { numeroFicha: 700001, descricaoObservacao: 'Paciente retorna na sexta.' },
   ])
+})
+
+test('Ctrl+Enter no campo inclui a observação, e a que falta escrever se diz', async () => {
+  answer(guia.createObservacao, {})
+  openPage(GUIA)
+  await openDobra('Observações')
+  await texto.click()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(texto).toHaveAccessibleDescription(/Escreva a observação\./)
+  await texto.fill('Paciente retorna na sexta.')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(texto).toHaveValue('')
+  expect(sent(guia.createObservacao)).toHaveLength(1)
 })
 
 test('sobre a versão antiga é recusada, diz o que mudou, guarda o texto e vai com a nova', async () => {

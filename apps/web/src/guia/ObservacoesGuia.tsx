@@ -13,7 +13,10 @@ import { useEdicaoGuardada } from '../credenciado/useEdicaoGuardada.ts'
 import { TextoField } from '../texto/TextoField.tsx'
 import { Button } from '../ui/action/Button.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
+import { KeyHint } from '../ui/KeyHint.tsx'
 import { Dobra } from '../ui/layout/Dobra.tsx'
+import { Row } from '../ui/layout/Stack.tsx'
+import { pressBySend } from '../ui/overlay/sendDialog.ts'
 import { lugares } from './acao/lugares.ts'
 import { useAcaoGuia } from './acao/useAcaoGuia.ts'
 import { useFechos } from './acao/useFechos.ts'
@@ -78,7 +81,12 @@ export function ObservacoesGuia({ guia, isRascunho }: { guia: GuiaDetalhada; isR
         )}
       </QueryView>
       {!isRascunho && (
-        <div className={styles.escrever} data-print="none">
+        // biome-ignore lint/a11y/noStaticElementInteractions: hears the key of the field within
+        <div
+          className={styles.escrever}
+          data-print="none"
+          onKeyDown={(event) => pressBySend(event, 'button')}
+        >
           <TextoField
             error={erro}
             id={lugares.observacao}
@@ -90,13 +98,16 @@ export function ObservacoesGuia({ guia, isRascunho }: { guia: GuiaDetalhada; isR
             value={texto}
             width="full"
           />
-          <Button
-            disabledReason={fecho ?? (motivo && explainRecusa(estado, 'createObservacao', motivo))}
-            isPending={acao.isPending}
-            onPress={send}
-          >
-            Incluir observação
-          </Button>
+          <Row>
+            <Button
+              disabledReason={fecho ?? (motivo && explainRecusa(estado, 'createObservacao', motivo))}
+              isPending={acao.isPending}
+              onPress={send}
+            >
+              Incluir observação
+            </Button>
+            <KeyHint isLocal keys="Ctrl+Enter" />
+          </Row>
         </div>
       )}
     </Dobra>

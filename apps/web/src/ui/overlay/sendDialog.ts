@@ -4,18 +4,21 @@ import type { KeyboardEvent } from 'react'
 const principal = '[data-parte="rodape"] :is([data-variant="primario"], [data-variant="perigo"])'
 
 /**
- * Ctrl+Enter presses a dialog's main button from itself and any of its fields and buttons (Command counts as Ctrl), so that none has to hear
- * it by itself. A key that a field took for itself, and one that is held down, send nothing.
+ * Ctrl+Enter presses the last of the buttons that `which` finds within what hears it (Command counts as Ctrl), a locked one too,
+ * which says why. A key that a field took for itself, and one that is held down, send nothing.
  */
-export function sendDialog(event: KeyboardEvent<HTMLElement>): void {
+export function pressBySend(event: KeyboardEvent<HTMLElement>, which: string): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
   if (event.repeat || event.defaultPrevented) return
-  const button = [...event.currentTarget.querySelectorAll<HTMLElement>(principal)].at(-1)
+  const button = [...event.currentTarget.querySelectorAll<HTMLElement>(which)].at(-1)
   if (!button) return
   event.preventDefault()
   event.stopPropagation()
   button.click()
 }
+
+/** A dialog's main button, from itself and any of its fields and buttons, so that none has to hear it by itself. */
+export const sendDialog = (event: KeyboardEvent<HTMLElement>): void => pressBySend(event, principal)
 
 /** Heard before the button that has the focus, which would take the key for a press of its own: "Voltar" has it first. */
 export function sendFromButton(event: KeyboardEvent<HTMLElement>): void {
