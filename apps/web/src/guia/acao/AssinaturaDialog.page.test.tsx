@@ -6,7 +6,7 @@ import { expectAccessible } from '../../testing/expectAccessible.ts'
 import { openPage } from '../../testing/open.tsx'
 import { plainText } from '../../testing/plainText.ts'
 import { createEvento } from '../guia.fixture.ts'
-import { acoesDaGuia, answerPagina, GUIA } from '../paginaGuia.fixture.ts'
+import { acoesDaGuia, answerGuia, answerPagina, GUIA } from '../paginaGuia.fixture.ts'
 
 const dialogo = page.getByRole('alertdialog', { name: 'Assinar a guia 700001?' })
 
@@ -16,8 +16,10 @@ async function openDialogo(): Promise<void> {
   await expect.element(dialogo).toBeVisible()
 }
 
+let tell: (versao: number) => void
+
 beforeEach(() => {
-  answerPagina({
+  tell = answerPagina({
     versao: 6,
     eventos: [
       createEvento({ dataRealizacao: '2026-11-20' }),
@@ -73,6 +75,39 @@ test('sem confirmar, nada é assinado e o foco volta ao botão', async () => {
   await expect.element(dialogo).not.toBeInTheDocument()
   await expect.element(acoesDaGuia.getByRole('button', { name: 'Assinar guia' })).toHaveFocus()
   expect(sent(guia.sign)).toEqual([])
+})
+
+test('a data que outro mudou com a pergunta aberta se diz, e não se assina o que não se leu', async () => {
+  await openDialogo()
+  answerGuia({ versao: 7, eventos: [createEvento({ dataRealizacao: '2026-11-18' })] })
+  tell(7)
+  const mudou = dialogo.getByRole('alert')
+  await expect
+    .element(mudou)
+    .toMatchTextContent(
+      /A guia mudou em outra tela.*26 MO Restauração.*: a data mudou de 20\/11\/2026 para 18\/11\/2026\./,
+    )
+  await expectAccessible()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(mudou).toMatchTextContent(/Mudança conferida\. Falta confirmar/)
+  expect(sent(guia.sign)).toEqual([])
+  await dialogo.getByRole('button', { name: 'Assinar guia' }).click()
+  await expect.element(dialogo).not.toBeInTheDocument()
+  expect(sentHeaders(guia.sign).map((headers) => headers.get('if-match'))).toEqual(['"7"'])
+})
+
+test('a mudança que só a recusa conta também se confere antes de assinar', async () => {
+  refuse(guia.sign, 'API-GTO-0013', [{ campo: 'If-Match', mensagem: 'A guia está na versão 7.' }])
+  await openDialogo()
+  answerGuia({ versao: 7, eventos: [createEvento({ dataRealizacao: '2026-11-18' })] })
+  await dialogo.getByRole('button', { name: 'Assinar guia' }).click()
+  await expect.element(dialogo.getByRole('alert')).toMatchTextContent(/A guia mudou em outra tela/)
+  await dialogo.getByRole('button', { name: 'Conferi a mudança' }).click()
+  expect(sent(guia.sign)).toHaveLength(1)
+  answer(guia.sign, {})
+  await dialogo.getByRole('button', { name: 'Assinar guia' }).click()
+  await expect.element(dialogo).not.toBeInTheDocument()
+  expect(sentHeaders(guia.sign).map((headers) => headers.get('if-match'))).toEqual(['"6"', '"7"'])
 })
 
 test('recusada, a pergunta fica e a razão se diz', async () => {

@@ -7,6 +7,7 @@ import { ImagemFinalAviso } from './ImagemFinalAviso.tsx'
 import { ListaEventos } from './ListaEventos.tsx'
 import { SemPagamentoAviso } from './SemPagamentoAviso.tsx'
 import { useAcaoGuia } from './useAcaoGuia.ts'
+import { useGuiaLida } from './useGuiaLida.tsx'
 
 /** Signs what was done: names guide, patient, events and total before it is final. */
 export function AssinaturaDialog({ guia, onClose }: DialogoAcaoProps) {
@@ -17,15 +18,17 @@ export function AssinaturaDialog({ guia, onClose }: DialogoAcaoProps) {
     sucesso: `A guia ${numeroFicha} foi assinada.`,
     onDone: onClose,
   })
+  const leitura = useGuiaLida(guia, acao.isPending)
   return (
     <ConfirmDialog
-      confirmLabel="Assinar guia"
+      confirmLabel={leitura.nameConfirm('Assinar guia')}
       isOpen
       isPending={acao.isPending}
       onClose={onClose}
-      onConfirm={() => acao.mutate(null)}
+      onConfirm={() => leitura.confirm(() => acao.mutate(null))}
       title={`Assinar a guia ${numeroFicha}?`}
     >
+      {leitura.aviso}
       <p>
         Você declara os eventos de <strong>{associado.nome}</strong>, no total de{' '}
         <strong>{sumEventos(eventos)}</strong>:

@@ -1,6 +1,6 @@
 import { guia } from '@portal/contract/guia.ts'
 import { beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { answer, sent, sentHeaders } from '../../testing/calls.ts'
 import { expectAccessible } from '../../testing/expectAccessible.ts'
 import { openPage } from '../../testing/open.tsx'
@@ -20,8 +20,10 @@ async function openDialogo(): Promise<void> {
   await expect.element(dialogo).toBeVisible()
 }
 
+let tell: (versao: number) => void
+
 beforeEach(() => {
-  answerPagina({ codigoEtapaAtual: 2, assinatura, eventos: [feito, semData] })
+  tell = answerPagina({ codigoEtapaAtual: 2, assinatura, eventos: [feito, semData] })
   answer(guia.sendRepasse, {})
 })
 
@@ -99,4 +101,21 @@ test('o que o beneficiário rejeitou se diz entre os outros, antes de encaminhar
   await expect.element(linhas.nth(0)).toMatchTextContent(/, em 20\/11\/2026 Rejeitado pelo beneficiário/)
   expect(linhas.nth(1).element().textContent).not.toContain('Rejeitado')
   await expectAccessible()
+})
+
+test('o que mudou com a pergunta aberta se confere antes de encaminhar', async () => {
+  const outra = { codigoEtapaAtual: 2, assinatura, versao: 3 }
+  await openDialogo()
+  await dialogo.getByRole('checkbox').click({ force: true })
+  answerGuia({ ...outra, eventos: [{ ...feito, dataRealizacao: '2026-11-18' }, semData] })
+  tell(3)
+  await expect
+    .element(dialogo.getByRole('alert'))
+    .toMatchTextContent(/a data mudou de 20\/11\/2026 para 18\/11\/2026\./)
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(encaminhar).toBeVisible()
+  expect(sent(guia.sendRepasse)).toEqual([])
+  await encaminhar.click()
+  await expect.element(dialogo).not.toBeInTheDocument()
+  expect(sentHeaders(guia.sendRepasse).map((headers) => headers.get('if-match'))).toEqual(['"3"'])
 })

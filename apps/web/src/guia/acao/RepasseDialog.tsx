@@ -7,6 +7,7 @@ import { ListaEventos } from './ListaEventos.tsx'
 import { NaoRealizadosField } from './NaoRealizadosField.tsx'
 import { SemPagamentoAviso } from './SemPagamentoAviso.tsx'
 import { useAcaoGuia } from './useAcaoGuia.ts'
+import { useGuiaLida } from './useGuiaLida.tsx'
 import { useNaoRealizados } from './useNaoRealizados.ts'
 
 /** Sends the guide to payment; nothing in it changes any more. */
@@ -22,18 +23,22 @@ export function RepasseDialog({ guia, onClose }: DialogoAcaoProps) {
     sucesso: `A guia ${numeroFicha} foi encaminhada para pagamento.`,
     onDone: onClose,
   })
+  const leitura = useGuiaLida(guia, acao.isPending)
   return (
     <ConfirmDialog
-      confirmLabel="Encaminhar para pagamento"
+      confirmLabel={leitura.nameConfirm('Encaminhar para pagamento')}
       isOpen
       isPending={acao.isPending}
       onClose={onClose}
-      onConfirm={() => {
-        const sequenciais = naoRealizados.read()
-        if (sequenciais) acao.mutate(sequenciais)
-      }}
+      onConfirm={() =>
+        leitura.confirm(() => {
+          const sequenciais = naoRealizados.read()
+          if (sequenciais) acao.mutate(sequenciais)
+        })
+      }
       title={`Encaminhar a guia ${numeroFicha}?`}
     >
+      {leitura.aviso}
       <p>
         A guia de <strong>{associado.nome}</strong> vai para pagamento com{' '}
         <strong>{sumEventos(eventos)}</strong>:

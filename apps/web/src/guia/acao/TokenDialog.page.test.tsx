@@ -34,8 +34,14 @@ async function openDialogo(): Promise<void> {
   await expect.element(dialogo).toBeVisible()
 }
 
+let tell: (versao: number) => void
+
 beforeEach(() => {
-  answerPagina({ codigoEtapaAtual: 3, assinatura, eventos: [resina, profilaxia, semToken, confirmado] })
+  tell = answerPagina({
+    codigoEtapaAtual: 3,
+    assinatura,
+    eventos: [resina, profilaxia, semToken, confirmado],
+  })
   answer(guia.requestToken, {})
 })
 
@@ -121,4 +127,19 @@ test('o que está sem data se diz que não foi feito, ou não se pede', async ()
       sent(guia.requestToken).map(({ body: { eventos, naoRealizados } }) => [eventos.length, naoRealizados]),
     )
     .toEqual([[1, [5]]])
+})
+
+test('o que mudou com o diálogo aberto se confere antes de pedir', async () => {
+  await openDialogo()
+  answerGuia({ codigoEtapaAtual: 3, assinatura, versao: 3, eventos: [{ ...resina, valor: '90.00' }] })
+  tell(3)
+  await expect
+    .element(dialogo.getByRole('alert'))
+    .toMatchTextContent(/o valor mudou de R\$ 100,00 para R\$ 90,00\./)
+  await dialogo.getByRole('button', { name: 'Conferi a mudança' }).click()
+  await expect.element(solicitar).toBeVisible()
+  expect(sent(guia.requestToken)).toEqual([])
+  await solicitar.click()
+  await expect.element(dialogo).not.toBeInTheDocument()
+  expect(sent(guia.requestToken)).toHaveLength(1)
 })

@@ -11,6 +11,7 @@ import type { DialogoAcaoProps } from './DialogoAcao.tsx'
 import { NaoRealizadosField } from './NaoRealizadosField.tsx'
 import { toPedidoToken } from './toPedidoToken.ts'
 import { useAcaoGuia } from './useAcaoGuia.ts'
+import { useGuiaLida } from './useGuiaLida.tsx'
 import { useNaoRealizados } from './useNaoRealizados.ts'
 
 /**
@@ -35,21 +36,19 @@ export function TokenDialog({ guia, onClose }: DialogoAcaoProps) {
     else depois.add(sequencial)
     setFora(depois)
   }
+  const leitura = useGuiaLida(guia, acao.isPending)
+  const request = () => {
+    setErro(escolhidos.length === 0)
+    const sequenciais = naoRealizados.read()
+    if (escolhidos.length > 0 && sequenciais) acao.mutate(sequenciais)
+  }
   return (
     <Dialog
       footer={
         <>
           <Button onPress={onClose}>Voltar</Button>
-          <Button
-            isPending={acao.isPending}
-            onPress={() => {
-              setErro(escolhidos.length === 0)
-              const sequenciais = naoRealizados.read()
-              if (escolhidos.length > 0 && sequenciais) acao.mutate(sequenciais)
-            }}
-            variant="primario"
-          >
-            Solicitar token
+          <Button isPending={acao.isPending} onPress={() => leitura.confirm(request)} variant="primario">
+            {leitura.nameConfirm('Solicitar token')}
           </Button>
         </>
       }
@@ -57,6 +56,7 @@ export function TokenDialog({ guia, onClose }: DialogoAcaoProps) {
       onClose={onClose}
       title={`Token da guia ${guia.numeroFicha}`}
     >
+      {leitura.aviso}
       {erro && <Banner role="alert" title="Escolha ao menos um evento." tone="perigo" />}
       <p>
         {guia.associado.nome} recebe o token no aplicativo e confirma o que foi realizado. O que ficar de fora
