@@ -127,7 +127,7 @@ test('pedido por um, capturado e enviado por outro, visto e vinculado, só com o
     await tick(page.getByRole('checkbox', { name: /^Radiografia periapical/ }))
     await tick(page.getByRole('checkbox', { name: new RegExp(`^Guia ${canal}`) }))
     await page.keyboard.press('Control+Enter')
-    await expect(page.getByText('2 arquivos passaram a responder por 1 guia.')).toBeVisible()
+    await expect(page.getByText('2 arquivos vinculados a 1 guia.')).toBeVisible()
   })
 
   await test.step('a guia do canal vai à auditoria e é aprovada', async () => {

@@ -283,6 +283,8 @@ test('cada passo se anuncia; pela lista, Espaço marca e desmarca sem perder o l
   await expect.element(linha).toHaveFocus()
   await include('pano')
   await expect.poll(readFala).toMatch(/^Incluído: Radiografia panorâmica.*1 exame no pedido\.$/)
+  await include('pano')
+  await expect.poll(readFala).toMatch(/^Já estava no pedido: Radiografia panorâmica.*1 exame no pedido\.$/)
   await walkTo(caixa(/^Radiografia periapical/))
   await userEvent.keyboard(' ')
   await expect

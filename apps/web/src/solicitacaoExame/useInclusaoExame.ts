@@ -15,6 +15,7 @@ import { countOf } from '@portal/domain/texto/contagem.ts'
 import { type Dispatch, useCallback, useRef, useState } from 'react'
 import { createEscolha } from '../odontograma/estado/escolha.ts'
 import { listDentesSelecionados, SELECAO_VAZIA, type Selecao } from '../odontograma/estado/selecao.ts'
+import { isSameConteudo } from '../rascunho/estado/isSameConteudo.ts'
 import { useLinhaViva } from '../rascunho/inclusao/useLinhaViva.ts'
 import type { SummaryError } from '../ui/feedback/ErrorSummary.tsx'
 import { focusField } from '../ui/feedback/focusField.ts'
@@ -86,10 +87,12 @@ export function useInclusaoExame({ estado, dispatch, exames, find, listFaltas }:
       if (bloqueio) return `${find(codigo)?.descricao ?? codigo}: ${bloqueio.mensagem}`
     }
     const comLugar = lidos.findLast(({ codigo }) => find(codigo)?.local !== 'nenhum')
+    const acao = { tipo: 'incluir', exames: lidos, emMaos: comLugar?.codigo } as const
+    const isDeNovo = isSameConteudo(reducePedido(estado, acao).conteudo, conteudo)
     doAndTell(
-      { tipo: 'incluir', exames: lidos, emMaos: comLugar?.codigo },
+      acao,
       lidos.map(({ codigo }) => codigo),
-      `Incluído: ${describeExames(lidos, find)}. ${countOf(depois.size, 'exame', 'exames')} no pedido.`,
+      `${isDeNovo ? 'Já estava no pedido' : 'Incluído'}: ${describeExames(lidos, find)}. ${countOf(depois.size, 'exame', 'exames')} no pedido.`,
     )
     escolha.choose(SELECAO_VAZIA)
     return undefined

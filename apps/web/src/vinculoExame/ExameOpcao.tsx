@@ -50,7 +50,7 @@ export function ExameOpcao({ pronto, isSelected, onChange }: ExameOpcaoProps) {
         {vinculos.map(({ numeroFicha, congelada }) => (
           <Row gap={1} key={numeroFicha}>
             <span>
-              Responde pela <GuiaLink numeroFicha={numeroFicha} />
+              Vinculado à <GuiaLink numeroFicha={numeroFicha} />
             </span>
             <Button
               aria-label={`Desfazer o vínculo com a guia ${numeroFicha}`}

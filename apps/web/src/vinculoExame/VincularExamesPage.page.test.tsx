@@ -95,7 +95,7 @@ test('com um exame e uma guia não há o que escolher: Ctrl+Enter vincula', asyn
   await expect.element(page.getByText('1 exame a 1 guia.')).toBeVisible()
   prontos = [{ ...pronto, vinculos: [vinculo] }]
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
-  await expect.element(page.getByText('2 arquivos passaram a responder por 1 guia.')).toBeVisible()
+  await expect.element(page.getByText('2 arquivos vinculados a 1 guia.')).toBeVisible()
   await expect.element(umExame).not.toBeChecked()
   await expect.element(page.getByRole('link', { name: /700900/ })).toBeVisible()
   expect(sent(vinculoExame.linkExames).map(({ body }) => body)).toEqual([
@@ -183,7 +183,7 @@ test('a recusa se diz, e o que foi escolhido fica', async () => {
   await expect.element(canal).toBeChecked()
 })
 
-test('o exame de que se deu ciência sem guia o diz, até responder por uma', async () => {
+test('o exame de que se deu ciência sem guia o diz, até ser vinculado a uma', async () => {
   const ciente = { ...pronto, cienteEm: '2026-11-20T17:00:00.000Z' }
   prontos = [ciente, { ...panoramica, cienteEm: ciente.cienteEm, vinculos: [vinculo] }]
   openPage(DELA)
@@ -197,7 +197,7 @@ test('apertado duas vezes, é um pedido só', async () => {
   await expect.element(umExame).toBeChecked()
   await vincular.dblClick()
   release()
-  await expect.element(page.getByText(/a responder por 1 guia/)).toBeVisible()
+  await expect.element(page.getByText(/vinculados? a 1 guia/)).toBeVisible()
   const chaves = sentHeaders(vinculoExame.linkExames).map((headers) => headers.get('idempotency-key'))
   expect(new Set(chaves).size).toBe(1)
 })

@@ -30,7 +30,7 @@ export function VinculoForm({ associado }: { associado: ResumoAssociado }) {
     onSuccess: ({ imagens }, feita) => {
       setMarcada({ exames: new Set(), guias: new Set() })
       pushSuccess(
-        `${countOf(imagens, 'arquivo passou', 'arquivos passaram')} a responder por ${countOf(feita.guias.size, 'guia', 'guias')}.`,
+        `${countOf(imagens, 'arquivo vinculado', 'arquivos vinculados')} a ${countOf(feita.guias.size, 'guia', 'guias')}.`,
         'Exames vinculados',
       )
     },

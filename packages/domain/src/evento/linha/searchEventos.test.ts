@@ -35,6 +35,7 @@ describe('the first event of what people say', () => {
     ['obturação', '85100200'],
     ['obturacao 3 faces', '85100218'],
     ['massinha', '85100200'],
+    ['prorrogação', '86000357'],
     ['aparelho', '86000357'],
     ['aparelho fixo', '86000098'],
     ['dor', '81000049'],

@@ -406,6 +406,7 @@ export const SINONIMOS_EVENTO: readonly (readonly [termo: string, eventos: reado
   ['aparelho transparente', ['86000063']],
   ['colocar aparelho', ['86000098', '86000063']],
   ['manutenção', ['86000357', '86000373', '86000365', '85300098']],
+  ['prorrogação', ['86000357']],
   ['manutenção de aparelho', ['86000357', '86000373', '86000365']],
   ['mensalidade do aparelho', ['86000357']],
   ['apertar o aparelho', ['86000357']],
