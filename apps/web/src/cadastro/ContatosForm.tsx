@@ -145,7 +145,9 @@ export function ContatosForm({ contatos, mudados, onChange, onEdit, onFeito }: C
                 autoComplete="off"
                 error={told.messageOf(idCampo(campo))}
                 hint={
-                  pedidos[campo] === atual[campo] ? dicasContato(isParte)[campo] : sayEspera(atual[campo])
+                  pedidos[campo] === atual[campo]
+                    ? dicasContato(isParte)[campo]
+                    : sayEspera(atual[campo], isParte)
                 }
                 id={idCampo(campo)}
                 inputMode={tipo === 'email' ? 'email' : 'tel'}

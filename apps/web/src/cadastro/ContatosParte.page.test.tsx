@@ -5,7 +5,18 @@ import { answer } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { answerDentista } from '../testing/frame.ts'
 import { openPage } from '../testing/open.tsx'
-import { contatos } from './cadastro.fixture.ts'
+import { contatos, troca } from './cadastro.fixture.ts'
+
+test('a quem vê só uma parte, do que espera o código se diz também que não é o seu', async () => {
+  answer(cadastro.getContatos, { ...contatos, emConfirmacao: troca })
+  answerDentista(1)
+  openPage('/portal/atualizacaoCadastral')
+  await expect
+    .element(page.getByRole('textbox', { name: 'E-mail', exact: true }))
+    .toHaveAccessibleDescription(
+      'Da clínica, não o seu, à espera do código: até ele ser digitado vale ana@exemplo.com.',
+    )
+})
 
 test('a quem vê só uma parte se diz que os contatos são da clínica, antes e na conferência', async () => {
   answer(cadastro.getContatos, contatos)

@@ -86,9 +86,9 @@ export type Mudanca = { campo: CampoContato; rotulo: string; de: string; para: s
 
 const showContato = (valor: string): string => valor || 'nenhum'
 
-/** Under a field that shows what waits for its code: what serves until then. */
-export const sayEspera = (emVigor: string): string =>
-  `À espera do código: até ele ser digitado vale ${emVigor || 'nenhum'}.`
+/** Under a field that shows what waits for its code: what serves until then, and whose it is as its hint says (`dicasContato`). */
+export const sayEspera = (emVigor: string, isParte: boolean): string =>
+  `${isParte ? 'Da clínica, não o seu, à' : 'À'} espera do código: até ele ser digitado vale ${emVigor || 'nenhum'}.`
 
 /** What differs from what is in force, in the order of the screen. */
 export const listMudancas = (atual: CamposDigitados, novos: CamposDigitados): Mudanca[] =>
