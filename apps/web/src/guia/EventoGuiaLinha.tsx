@@ -14,6 +14,8 @@ import { Badge } from '../ui/data/Badge.tsx'
 import { idDoEvento } from './acao/lugares.ts'
 import { EnvioNota } from './EnvioNota.tsx'
 import styles from './EventosTable.module.css'
+import { RejeitadoBadge } from './estado/RejeitadoBadge.tsx'
+import { findRejeicao } from './estado/rejeicao.ts'
 import { listCopartEvento } from './listCopartEvento.ts'
 import { type DatasAceitas, RealizadoEm } from './RealizadoEm.tsx'
 import { describeSituacao, hasGlosa, hasValor, type Severidade, tellSituacao } from './situacaoEvento.ts'
@@ -51,7 +53,7 @@ const DATA_EM_ANALISE =
 export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLinhaProps) {
   const { evento, ordem, isDatavel, isRetiravel, janela, nomePago, enviados, onData } = props
   const token =
-    evento.statusToken === 'NAO_SOLICITADO' || props.isTokenComum
+    evento.statusToken === 'NAO_SOLICITADO' || props.isTokenComum || findRejeicao(evento)
       ? undefined
       : getStatusToken(evento.statusToken)
   const { numero, pedido } = tellToken(evento)
@@ -88,6 +90,7 @@ export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLi
           )}
           {autorizacao?.nota && <span className={styles.copart}>{autorizacao.nota}</span>}
           {evento.naoRealizado && <Badge tone="neutro">Não realizado</Badge>}
+          {!props.isCancelado && <RejeitadoBadge evento={evento} />}
           {props.carta && (
             <span className={styles.carta}>
               <Link href={props.carta}>Carta ao paciente</Link>

@@ -71,9 +71,46 @@ test('o token diz o número que o paciente tem, o que ele rejeitou, e que a guia
   await expect.element(page.getByRole('heading', { name: 'Eventos (3)' })).toBeVisible()
   expect(readRows(eventosTabela).map((row) => row[2])).toEqual([
     expect.stringContaining('Token: aguardando o beneficiárionúmero 048213pedido em 20/11/2026 10:05'),
-    expect.stringMatching(/Token: rejeitado pelo beneficiário$/),
+    expect.stringMatching(/Rejeitado pelo beneficiário$/),
     expect.stringMatching(/Token: ainda não pedido \(guia complementar\)$/),
   ])
+})
+
+test.each([1366, 360])('rejeitado todo pelo beneficiário, cada linha o diz, a %i px', async (largura) => {
+  await page.viewport(largura, 768)
+  const rejeitado = {
+    dataRealizacao: '2026-11-20',
+    exigeToken: true,
+    statusToken: 'REJEITADO',
+    numeroToken: '048213',
+    tokensRejeitados: 1,
+  }
+  answerPagina({
+    statusFicha: 1,
+    codigoEtapaAtual: 3,
+    eventosRejeitados: 2,
+    eventos: [
+      { ...resina, ...rejeitado },
+      { ...canal, ...rejeitado },
+    ],
+  })
+  openPage(GUIA)
+  await expect.element(page.getByRole('heading', { name: 'Eventos (2)' })).toBeVisible()
+  expect(readRows(eventosTabela).map((row) => row[2])).toEqual([
+    'Aprovado Rejeitado pelo beneficiário',
+    'Aprovado Rejeitado pelo beneficiário',
+  ])
+  const [dita] = eventosTabela.getByText('Rejeitado pelo beneficiário').all()
+  await expect.element(dita ?? null).toBeVisible()
+  await expect
+    .element(
+      page.getByRole('textbox', {
+        name: `Data de realização de ${canal.descricao}, rejeitado pelo beneficiário`,
+        exact: true,
+      }),
+    )
+    .toBeVisible()
+  await expectAccessible()
 })
 
 test('cada linha diz o evento, o lugar, a situação, o valor e a coparticipação', async () => {

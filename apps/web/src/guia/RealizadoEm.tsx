@@ -8,6 +8,7 @@ import { Button } from '../ui/action/Button.tsx'
 import { focusField } from '../ui/feedback/focusField.ts'
 import { idDoEvento } from './acao/lugares.ts'
 import { CelulaData } from './CelulaData.tsx'
+import { findRejeicao } from './estado/rejeicao.ts'
 
 /** What the guide takes now: the days of its events, and the one that waits for the operator back. */
 export type DatasAceitas = { isDatavel: boolean; isRetiravel: boolean }
@@ -29,7 +30,9 @@ export function RealizadoEm({ evento, isDatavel, isRetiravel, janela, onData }: 
         evento={{ autorizacao }}
         hoje={today()}
         janela={janela}
-        label={`Data de realização de ${evento.descricao}`}
+        label={[`Data de realização de ${evento.descricao}`, findRejeicao(evento)?.rotulo.toLowerCase()]
+          .filter(Boolean)
+          .join(', ')}
         onCommit={(data) => onData(evento, data)}
         value={evento.dataRealizacao}
       />

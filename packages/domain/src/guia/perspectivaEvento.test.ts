@@ -52,6 +52,20 @@ describe('o que um evento ainda pode vir a ser hoje', () => {
       'sucesso',
       undefined,
     ],
+    [
+      'feito, e rejeitado pelo beneficiário',
+      { autorizacao: 4, dataRealizacao: HOJE, statusToken: 'REJEITADO', motivos: [] },
+      HOJE,
+      'atencao',
+      undefined,
+    ],
+    [
+      'feito, e confirmado pelo beneficiário',
+      { autorizacao: 4, dataRealizacao: HOJE, statusToken: 'APROVADO', motivos: [] },
+      HOJE,
+      'sucesso',
+      undefined,
+    ],
     ['negado', { autorizacao: 3, motivos: [naoPaga] }, null, 'perigo', undefined],
   ])('%s', (_nome, evento, ate, tom, nota) => {
     const descrito = describeEvento(evento, { ate }, HOJE)

@@ -11,6 +11,7 @@ import { warnFim } from './avisoFim.ts'
 import { isDiaNegado } from './avisoPagamento.ts'
 import type { JanelaData } from './dataRealizacao.ts'
 import { isEventoPagavel } from './estadoGuia.ts'
+import { isRejeitado } from './statusToken.tables.ts'
 
 /** What was authorised and its payment denied: it is no longer what the authorisation said. */
 const glosados = {
@@ -27,6 +28,7 @@ export type EventoHoje = {
   readonly dataRealizacao?: string | null | undefined
   readonly motivos: readonly (Pick<Motivo, 'severidade' | 'campo'> & { readonly codigoGlosa: string })[]
   readonly naoRealizado?: boolean | undefined
+  readonly statusToken?: string | undefined
   /** Last day on which it may be forwarded; absent where no term runs. */
   readonly apresentarAte?: string | null | undefined
   /** Its guide was cancelled. */
@@ -38,7 +40,7 @@ export type EventoHoje = {
 }
 
 /**
- * An event's authorisation as it stands today: what would not be paid as it is, is not green. Without a window its guide
+ * An event's authorisation as it stands today: what would not be paid as it is, or its patient did not confirm, is not green. Without a window its guide
  * takes no days now, and none bounds it.
  */
 export function describeEvento(
@@ -54,7 +56,8 @@ export function describeEvento(
   if (!janela) return linha
   if (evento.dataRealizacao) {
     const nota = explainDatado(evento, janela, hoje)
-    return nota === undefined ? linha : { ...linha, tom: 'atencao', nota }
+    if (nota !== undefined) return { ...linha, tom: 'atencao', nota }
+    return isRejeitado(evento) ? { ...linha, tom: 'atencao' } : linha
   }
   const { ate } = janela
   if (ate === null) return { ...linha, tom: 'atencao', nota: 'Nenhuma data é paga' }

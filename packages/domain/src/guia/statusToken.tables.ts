@@ -35,6 +35,10 @@ export const loadStatusToken = (statusToken: StatusToken, isComplementar: boolea
 /** How often the patient may say no: another token is asked for once, then the guide is forwarded. Produto §4. */
 export const MAXIMO_TOKENS_REJEITADOS = 2
 
+/** The patient said no to the event, and was not asked again. */
+export const isRejeitado = ({ statusToken }: { readonly statusToken?: string | undefined }): boolean =>
+  statusToken === ('REJEITADO' satisfies StatusToken)
+
 export function getStatusToken(codigo: string): LinhaStatusToken | undefined {
   return statusTokens.find((linha) => linha.codigo === codigo)
 }

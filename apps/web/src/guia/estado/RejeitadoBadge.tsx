@@ -1,12 +1,10 @@
 import type { EventoGuia } from '@portal/contract/evento.ts'
-import { getStatusToken, type StatusToken } from '@portal/domain/guia/statusToken.tables.ts'
 import { Badge } from '../../ui/data/Badge.tsx'
-
-const REJEITADO: StatusToken = 'REJEITADO'
+import { findRejeicao } from './rejeicao.ts'
 
 /** That the patient said no to an event, wherever it is named among others; it is a word of its own after any other. */
-export function RejeitadoBadge({ evento: { statusToken } }: { evento: Pick<EventoGuia, 'statusToken'> }) {
-  const linha = statusToken === REJEITADO ? getStatusToken(REJEITADO) : undefined
+export function RejeitadoBadge({ evento }: { evento: Pick<EventoGuia, 'statusToken'> }) {
+  const linha = findRejeicao(evento)
   return (
     linha && (
       <>
