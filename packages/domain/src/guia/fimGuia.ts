@@ -40,6 +40,8 @@ export type GuiaHoje = { readonly [K in keyof FimGuia]?: Readonly<FimGuia[K]> | 
     | readonly {
         readonly dataRealizacao?: string | null | undefined
         readonly valorGlosado?: string | undefined
+        readonly statusToken?: string | undefined
+        readonly tokensRejeitados?: number | undefined
         readonly motivos?: readonly {
           codigoGlosa: string
           severidade: SeveridadeMotivo

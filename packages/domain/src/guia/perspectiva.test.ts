@@ -44,6 +44,37 @@ const CASOS: readonly Caso[] = [
     'Confira com ele o que foi feito e em que dia. Depois assine, se ainda não assinou, e encaminhe para pagamento ou, se ainda não pediu outro token, peça: só há mais um.',
   ],
   [
+    'o beneficiário rejeitou um evento, e outro token ainda se pede',
+    {
+      statusFicha: autorizada,
+      codigoEtapaAtual: 3,
+      eventosRejeitados: 1,
+      assinatura: {},
+      eventos: [
+        { statusToken: 'APROVADO', tokensRejeitados: 1 },
+        { statusToken: 'REJEITADO', tokensRejeitados: 1 },
+      ],
+    },
+    'atencao',
+    '1 evento rejeitado pelo beneficiário',
+    'O beneficiário não confirmou 1 evento: o histórico diz o que ele respondeu.',
+    'Confira com ele o que foi feito e em que dia. Depois encaminhe para pagamento ou peça outro token: só há mais um.',
+  ],
+  [
+    'o beneficiário rejeitou também o outro token',
+    {
+      statusFicha: autorizada,
+      codigoEtapaAtual: 3,
+      eventosRejeitados: 1,
+      assinatura: {},
+      eventos: [{ statusToken: 'REJEITADO', tokensRejeitados: 2 }],
+    },
+    'atencao',
+    '1 evento rejeitado pelo beneficiário',
+    'O beneficiário não confirmou 1 evento: o histórico diz o que ele respondeu.',
+    'Confira com ele o que foi feito e em que dia. Depois encaminhe para pagamento: o outro token já foi pedido e rejeitado, e não há mais.',
+  ],
+  [
     'o rejeitado voltou a ficar por fazer',
     { statusFicha: autorizada, codigoEtapaAtual: 2, eventosRejeitados: 2 },
     'sucesso',

@@ -11,6 +11,7 @@ import { describeNegada } from './perspectivaNegada.ts'
 import { describePaga } from './perspectivaPaga.ts'
 import { describeSenha } from './perspectivaSenha.ts'
 import { getStatusFicha, type LinhaStatusFicha, statusFicha } from './statusFicha.tables.ts'
+import { isRejeitado, MAXIMO_TOKENS_REJEITADOS } from './statusToken.tables.ts'
 
 /** The status as it stands today: what the table says of it, changed where an end bounds what may still be done. */
 export type Perspectiva = Pick<
@@ -107,8 +108,17 @@ function describeRejeicao(guia: GuiaHoje, eventosRejeitados: number): Mudanca {
     tom: 'atencao',
     nota: `${quantos} ${eventosRejeitados === 1 ? 'rejeitado' : 'rejeitados'} pelo beneficiário`,
     ajuda: `O beneficiário não confirmou ${quantos}: o histórico diz o que ele respondeu.`,
-    proximoPasso: `Confira com ele o que foi feito e em que dia. Depois ${askAntes(guia)}encaminhe para pagamento ou, se ainda não pediu outro token, peça: só há mais um.`,
+    proximoPasso: `Confira com ele o que foi feito e em que dia. Depois ${askAntes(guia)}encaminhe para pagamento${tellOutroToken(guia)}`,
   }
+}
+
+/** Whether another token may be asked for; a list does not know it of the guide's events. */
+function tellOutroToken({ eventos = [] }: GuiaHoje): string {
+  const rejeitados = eventos.filter(isRejeitado)
+  if (rejeitados.length === 0) return ' ou, se ainda não pediu outro token, peça: só há mais um.'
+  return rejeitados.some(({ tokensRejeitados = 1 }) => tokensRejeitados < MAXIMO_TOKENS_REJEITADOS)
+    ? ' ou peça outro token: só há mais um.'
+    : ': o outro token já foi pedido e rejeitado, e não há mais.'
 }
 
 /** The term comes first; what else bounds the guide is told with it. */
