@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { answer, hold, refuse, sent, sentHeaders } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
-import { createGuia } from './guia.fixture.ts'
+import { createEvento, createGuia } from './guia.fixture.ts'
 import { answerGuia, answerPagina, GUIA, situacao } from './paginaGuia.fixture.ts'
 
 const renovar = page.getByRole('button', { name: 'Renovar senha' })
@@ -70,11 +70,32 @@ test('a senha de um recém-nascido vai com o atendimento dele, e não se renova'
 test.each([
   ['longe do fim', { validadeSenha: '2026-12-07' }],
   ['de uma guia que não depende mais dela', { validadeSenha: '2026-11-22', statusFicha: 12 }],
+  [
+    'em que tudo foi feito a tempo, e que já terminou',
+    {
+      validadeSenha: '2026-11-20',
+      codigoEtapaAtual: 3,
+      senhaRenovavelAte: '2026-12-21',
+      eventos: [createEvento({ dataRealizacao: '2026-11-20' })],
+    },
+  ],
 ])('uma senha %s não tem aviso', async (_caso, mudancas) => {
   answerGuia(mudancas)
   openPage(GUIA)
   await expect.element(situacao).toBeVisible()
   await expect.element(renovar).not.toBeInTheDocument()
+})
+
+test('a de que um evento foi feito depois do fim ainda se renova', async () => {
+  const tarde = { dataRealizacao: '2026-11-21', numeroSequencialInclusao: 2 }
+  answerGuia({
+    validadeSenha: '2026-11-20',
+    codigoEtapaAtual: 3,
+    senhaRenovavelAte: '2026-12-21',
+    eventos: [createEvento({ dataRealizacao: '2026-11-20' }), createEvento(tarde)],
+  })
+  openPage(GUIA)
+  await expect.element(renovar).toBeEnabled()
 })
 
 test('o endereço que pede a renovação leva o foco a ela', async () => {

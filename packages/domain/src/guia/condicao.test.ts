@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { admiteNaoRealizado, isTodaDatada } from './condicao.ts'
+import { admiteNaoRealizado, isFeitaAte, isTodaDatada } from './condicao.ts'
 import { buildEvento } from './guia.fixture.ts'
 
 const datado = buildEvento()
@@ -18,4 +18,13 @@ describe('a guide with approved events that were not done', () => {
   ] as const)('%s', (_nome, eventos, todaDatada, admite) => {
     expect([isTodaDatada({ eventos }), admiteNaoRealizado({ eventos })]).toEqual([todaDatada, admite])
   })
+})
+
+it.each([
+  ['by the day', [datado, negado], '2026-03-10', true],
+  ['the day after', [datado, negado], '2026-03-09', false],
+  ['in part, the rest still to be done', [datado, semData], '2026-03-10', false],
+  ['in part after it', [datado, buildEvento({ dataRealizacao: '2026-03-11' })], '2026-03-10', false],
+] as const)('a guide whose approved events were done %s', (_nome, eventos, ultimoDia, esperado) => {
+  expect(isFeitaAte({ eventos }, ultimoDia)).toBe(esperado)
 })

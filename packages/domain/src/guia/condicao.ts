@@ -82,6 +82,11 @@ function isAlgumaDatada({ eventos }: Pick<EstadoGuia, 'eventos'>): boolean {
   return eventos.some((evento) => isEventoPagavel(evento) && Boolean(evento.dataRealizacao))
 }
 
+/** All that may be paid of it was done by a day, its password's last one: nothing of it needs the password any longer. */
+export const isFeitaAte = (guia: Pick<EstadoGuia, 'eventos'>, ultimoDia: string): boolean =>
+  isTodaDatada(guia) &&
+  guia.eventos.filter(isEventoPagavel).every(({ dataRealizacao }) => (dataRealizacao ?? '') <= ultimoDia)
+
 /** Every event that may be paid has its date: the guide is in stage 3 (Produto §4). */
 export function isTodaDatada(guia: Pick<EstadoGuia, 'eventos'>): boolean {
   const pagaveis = guia.eventos.filter(isEventoPagavel)

@@ -1,7 +1,8 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { warnFim } from '@portal/domain/guia/avisoFim.ts'
+import { isFeitaAte } from '@portal/domain/guia/condicao.ts'
 import { motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
-import { aEnviar } from '@portal/domain/guia/fimGuia.ts'
+import { aEnviar, aRealizar } from '@portal/domain/guia/fimGuia.ts'
 import { describeGuia } from '@portal/domain/guia/perspectiva.ts'
 import { today } from '../../calendario/format.ts'
 import { toEstadoGuia } from '../estado/toEstadoGuia.ts'
@@ -14,10 +15,13 @@ import { whyNotRenova } from './whyNotRenova.ts'
  * that nothing brings back: it is cancelled.
  */
 export function useValidadeSenha(guia: GuiaDetalhada) {
-  const recusa = motivoBloqueio(toEstadoGuia(guia), 'renewSenha')
+  const estado = toEstadoGuia(guia)
+  const recusa = motivoBloqueio(estado, 'renewSenha')
   const naoRenova = whyNotRenova(guia)
   const fecho = useFechos()('renewSenha') ?? naoRenova
-  const aviso = recusa === 'statusNaoPermite' ? undefined : warnFim(guia.validadeSenha, today())
+  // A renewal, the only one there is, would bring nothing to what was done in time.
+  const isCumprida = aRealizar.has(guia.statusFicha) && isFeitaAte(estado, guia.validadeSenha)
+  const aviso = recusa === 'statusNaoPermite' || isCumprida ? undefined : warnFim(guia.validadeSenha, today())
   const isRenovavel = aviso !== undefined && recusa === undefined && fecho === undefined
   const isSemEnvio = aviso === 'vencida' && aEnviar.has(guia.statusFicha)
   const isSemVolta =
