@@ -48,6 +48,29 @@ const partesDe = ({ dinheiro, contagem }: Pick<Indicador, 'dinheiro' | 'contagem
   )
 }
 
+type Parte = { numeroFicha: number; parte: number; total: number }
+
+/** The rows behind a figure, page after page. */
+async function readTodas(as: Awaited<ReturnType<typeof t.as>>, codigo: CodigoIndicador): Promise<Parte[]> {
+  const linhas: Parte[] = []
+  let cursor: string | null = ''
+  while (cursor !== null) {
+    const body = { indicador: codigo, limite: 70, ...(cursor && { cursor }) }
+    const pagina: { linhas: Parte[]; proximo: string | null } = await t
+      .call(indicador.listLinhas, { body }, { as })
+      .then(({ body: lida }) => ({
+        proximo: lida.proximo,
+        linhas: lida.linhas.map((linha) => {
+          const [parte = 0, total = 0] = partesDe(linha) ?? []
+          return { numeroFicha: linha.numeroFicha, parte, total }
+        }),
+      }))
+    linhas.push(...pagina.linhas)
+    cursor = pagina.proximo
+  }
+  return linhas
+}
+
 describe('each figure is what the raw rows come to', () => {
   const casos = [100001, 100004, 200001].flatMap((login) => codigos.map((codigo) => [login, codigo] as const))
 
@@ -70,23 +93,7 @@ describe('each figure is what the raw rows come to', () => {
   })
 
   it.each(codigos)('%s has those rows behind it, in pages', async (codigo) => {
-    const as = await t.as(100001)
-    const linhas: { numeroFicha: number; parte: number; total: number }[] = []
-    let cursor: string | null = ''
-    while (cursor !== null) {
-      const body = { indicador: codigo, limite: 70, ...(cursor && { cursor }) }
-      const pagina: { linhas: typeof linhas; proximo: string | null } = await t
-        .call(indicador.listLinhas, { body }, { as })
-        .then(({ body: { linhas, proximo } }) => ({
-          proximo,
-          linhas: linhas.map((linha) => {
-            const [parte = 0, total = 0] = partesDe(linha) ?? []
-            return { numeroFicha: linha.numeroFicha, parte, total }
-          }),
-        }))
-      linhas.push(...pagina.linhas)
-      cursor = pagina.proximo
-    }
+    const linhas = await readTodas(await t.as(100001), codigo)
     const sort = (todas: readonly Pick<LinhaRefeita, 'numeroFicha' | 'parte' | 'total'>[]) =>
       todas.map(({ numeroFicha, parte, total }) => `${numeroFicha} ${parte} ${total}`).toSorted()
     const delas = (refeitas.get(100001) ?? []).filter((linha) => linha.indicador === codigo)
@@ -255,12 +262,8 @@ describe('the sharing option of a login', () => {
     const as = await t.as(login)
     const { body: bonus } = await t.call(indicador.getBonus, {}, { as })
     expect([bonus.bonus === null, bonus.nivel === null]).toEqual([dentistas !== null, dentistas !== null])
-    const { body } = await t.call(
-      indicador.listLinhas,
-      { body: { indicador: 'envioDigital', limite: 100 } },
-      { as },
-    )
-    expect(new Set(body.linhas.map(({ numeroFicha }) => numeroFicha))).toEqual(
+    const lidas = await readTodas(as, 'envioDigital')
+    expect(new Set(lidas.map(({ numeroFicha }) => numeroFicha))).toEqual(
       new Set(
         linhas.filter((linha) => linha.indicador === 'envioDigital').map(({ numeroFicha }) => numeroFicha),
       ),

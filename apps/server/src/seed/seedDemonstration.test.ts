@@ -212,6 +212,12 @@ describe('each event', () => {
             case when f.em is null or (f.em at time zone 'America/Sao_Paulo')::date > k.fim then k.fim end`,
     ],
     [
+      'is held against what was done before it was decided, and not after',
+      `select e.numero_ficha, e.codigo_evento, motivo->'eventoAnterior'->>'data' as feito from evento_guia e
+         join guia g using (codigo_credenciado, numero_ficha), jsonb_array_elements(e.motivos) motivo
+        where (motivo->'eventoAnterior'->>'data')::date >= (g.enviada_em at time zone 'America/Sao_Paulo')::date`,
+    ],
+    [
       'says why when denied',
       `select codigo_evento from evento_guia where (autorizacao = 3) and
       not jsonb_path_exists(motivos, '$[*] ? (@.severidade == "glosa" && @.texto <> "" && @.codigoGlosa like_regex "^[0-9]{4}$")')`,

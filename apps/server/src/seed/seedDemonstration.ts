@@ -66,7 +66,7 @@ async function insertGuias(client: pg.ClientBase, hoje: string, acervo: Acervo):
   )
   const fichas = new Map(principais.map(({ guia, numeroFicha }) => [guia, numeroFicha]))
   await enterTratamentos(client, tratamentos, (guia) => fichas.get(guia) ?? 0, hoje)
-  await enterPedidosExame(client, gerador, acervo, hoje)
+  await enterPedidosExame(client, gerador, precos, acervo, hoje)
 }
 
 /** What draws is loaded only here: a start that seeds nothing is spared it. */

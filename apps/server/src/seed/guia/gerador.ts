@@ -23,6 +23,12 @@ export function credenciadoOf(codigo: number): LinhaCredenciado {
 const ATRASO_MAXIMO = 70
 const INICIOS_TENTADOS = 50
 
+/** What the events of a guide were held against was done before a day. */
+const hasPassado = ({ itens }: EsbocoGuia, dia: string): boolean =>
+  itens.every(({ motivos }) =>
+    motivos.every(({ eventoAnterior }) => eventoAnterior === undefined || eventoAnterior.data < dia),
+  )
+
 /** Makes guides: whom, what and how it goes, from one repeatable chance. */
 export class Gerador {
   readonly historico = new HistoricoClinico()
@@ -102,7 +108,7 @@ export class Gerador {
 
   /**
    * Moves the life so that its last step fell in the last days; undefined where the days of a run hold it back to others,
-   * and where it would begin before the patient was a member.
+   * and where it would begin before the patient was a member, or before what its events were held against.
    */
   private settle(
     esboco: EsbocoGuia,
@@ -114,7 +120,7 @@ export class Gerador {
       const dias = drawDias(passos, this.random)
       const atraso = esperaRepasse ? this.random.int(0, ATRASO_MAXIMO) : 0
       const inicio = addDays(this.hoje, -(dias.at(-1) ?? 0) - this.random.int(1, maximoDias) - atraso)
-      if (esboco.pedido.associado.linha.inclusao > inicio) return undefined
+      if (esboco.pedido.associado.linha.inclusao > inicio || !hasPassado(esboco, inicio)) return undefined
       const momentos = schedule(passos, dias, { inicio, rede: esboco.credenciado.rede }, this.random)
       const idade = daysBetween(momentos.at(-1)?.dia ?? inicio, this.hoje)
       if (idade >= 1 && idade <= maximoDias)

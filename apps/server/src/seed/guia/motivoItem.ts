@@ -96,7 +96,7 @@ export function listMotivos(
   const motivos = [
     findCarencia(regra, pedido),
     findCobertura(regra, pedido),
-    historico.isExtraido(pedido.associado.linha.codigo, local.dente)
+    historico.isExtraido(pedido.associado.linha.codigo, local.dente, pedido.data)
       ? motivoOf('3284', 'glosa', 'dente')
       : findRepeticao(regra, local, pedido, historico, random),
     regra.imagemInicial ? motivoOf(regra.glosaImagem, 'pendenciaImagem', 'imagem') : undefined,

@@ -83,7 +83,16 @@ export function toLinhasEvento(
       autorizado.autorizacao === autorizacaoEvento.aprovado || guia.numeroFichaPrincipal !== null
     const data_realizacao = pagavel ? drawRealizacao(marcos, random) : null
     const dia = data_realizacao ?? guia.pedido.data
-    const valor = precos.valueOf(guia.credenciado.rede, item.regra.codigoEvento, planos[0] ?? '', dia)
+    const codigoPlano = planos[0] ?? ''
+    const valor = precos.charge(
+      precos.valueOf(guia.credenciado.rede, item.regra.codigoEvento, codigoPlano, dia),
+      {
+        codigoAssociado: linha.codigo,
+        codigoPlano,
+        dia: data_realizacao ?? autorizado.data_autorizacao,
+        isNegado: autorizado.autorizacao === autorizacaoEvento.negado || marcos.cancelada !== undefined,
+      },
+    )
     const usaToken = pagavel && item.regra.tokenObrigatorio
     const pedido = usaToken ? marcos.tokenPedido : undefined
     if (pedido && marcos.tokenGerado) {

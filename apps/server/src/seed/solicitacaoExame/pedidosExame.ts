@@ -3,7 +3,7 @@ import { listRegras } from '../../regraEvento/regra.store.ts'
 import { toTabelaRegras } from '../../regraEvento/regras.ts'
 import { findSolicitacao } from '../../solicitacaoExame/solicitacao.store.ts'
 import { Random } from '../chance/random.ts'
-import { Precos } from '../contrato/precos.ts'
+import type { Precos } from '../contrato/precos.ts'
 import { toDb } from '../database/toDb.ts'
 import type { Gerador } from '../guia/gerador.ts'
 import { copyGuias } from '../linha/copyGuias.ts'
@@ -24,6 +24,7 @@ import { livePedido } from './vidaPedido.ts'
 export async function enterPedidosExame(
   client: pg.ClientBase,
   gerador: Gerador,
+  precos: Precos,
   acervo: Acervo,
   hoje: string,
 ): Promise<void> {
@@ -31,7 +32,7 @@ export async function enterPedidosExame(
   const tabela = toTabelaRegras(await listRegras(db))
   const random = new Random(82)
   const expediente = new Expediente(random)
-  const palco: Palco = { db, tabela, gerador, random, precos: new Precos(hoje), acervo, hoje, expediente }
+  const palco: Palco = { db, tabela, gerador, random, precos, acervo, hoje, expediente }
   const pacientes = new Map<string, string>()
   const usados = new Set<string>()
   const prontas: { cena: Cena; numeroFicha: number }[] = []
