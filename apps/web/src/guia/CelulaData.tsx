@@ -5,7 +5,7 @@ import { css } from '../ui/css.ts'
 import { focusField } from '../ui/feedback/focusField.ts'
 import { DateInput } from '../ui/field/DateInput.tsx'
 import styles from './CelulaData.module.css'
-import { useDigitado } from './digitado.ts'
+import { useDigitado } from './estado/digitado.ts'
 import { explainDia, readDia } from './readDia.ts'
 
 const c = css(styles)

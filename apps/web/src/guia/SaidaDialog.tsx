@@ -3,7 +3,7 @@ import { useBlocker } from '@tanstack/react-router'
 import { formatDate } from '../ui/field/date.ts'
 import { afterMenu } from '../ui/overlay/afterMenu.ts'
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx'
-import { focusErrado, listErrados } from './digitado.ts'
+import { focusErrado, listErrados } from './estado/digitado.ts'
 
 type Mudanca = { current: { pathname: string }; next: { pathname: string } }
 

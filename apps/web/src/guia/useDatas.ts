@@ -6,6 +6,7 @@ import { call } from '../api/call.ts'
 import { queryClient, refresh } from '../api/queryClient.ts'
 import { notice } from '../ui/notice.ts'
 import { pushRecusa } from './acao/pushRecusa.ts'
+import { trackGravacao } from './estado/digitado.ts'
 import { createFilaDatas } from './filaDatas.ts'
 import { guiaQuery } from './guia.queries.ts'
 import { sayDatas } from './sayDatas.ts'
@@ -84,11 +85,14 @@ export function useDatas(guia: GuiaDetalhada) {
     return queryClient.fetchQuery(query).catch(() => undefined)
   }
 
+  const store = (eventos: readonly EventoGuia[], data: string | null, isVolta = false): Promise<Desfecho> =>
+    trackGravacao(storeNow(eventos, data, isVolta))
+
   /** A refusal of any of them is told, and refuses them all. */
-  async function store(
+  async function storeNow(
     eventos: readonly EventoGuia[],
     data: string | null,
-    isVolta = false,
+    isVolta: boolean,
   ): Promise<Desfecho> {
     let desfecho: Desfecho = 'recusada'
     setSalvando((before) => before + 1)

@@ -1,7 +1,8 @@
+import { evento } from '@portal/contract/evento.ts'
 import { guia } from '@portal/contract/guia.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { answer, refuse, sent, sentHeaders } from '../../testing/calls.ts'
+import { answer, hold, refuse, sent, sentHeaders } from '../../testing/calls.ts'
 import { expectAccessible } from '../../testing/expectAccessible.ts'
 import { openPage } from '../../testing/open.tsx'
 import { plainText } from '../../testing/plainText.ts'
@@ -85,7 +86,7 @@ test('a data que outro mudou com a pergunta aberta se diz, e não se assina o qu
   await expect
     .element(mudou)
     .toMatchTextContent(
-      /A guia mudou em outra tela.*26 MO Restauração.*: a data mudou de 20\/11\/2026 para 18\/11\/2026\./,
+      /A guia mudou com esta pergunta aberta.*26 MO Restauração.*: a data mudou de 20\/11\/2026 para 18\/11\/2026\./,
     )
   await expectAccessible()
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
@@ -96,12 +97,41 @@ test('a data que outro mudou com a pergunta aberta se diz, e não se assina o qu
   expect(sentHeaders(guia.sign).map((headers) => headers.get('if-match'))).toEqual(['"7"'])
 })
 
+const semData = page.getByRole('textbox', { name: 'Data de realização de Profilaxia: polimento coronário' })
+
+test('a data que se acaba de escrever vai antes da pergunta, que já a mostra e não a diz mudada', async () => {
+  answer(evento.updateDataEvento, {})
+  const release = hold(evento.updateDataEvento)
+  await openDialogo()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialogo).not.toBeInTheDocument()
+  await semData.fill('20/11/2026')
+  await acoesDaGuia.getByRole('button', { name: 'Assinar guia' }).click()
+  await expect.element(page.getByText('Salvando datas…')).toBeVisible()
+  answerGuia({ versao: 7, eventos: [createEvento({ dataRealizacao: '2026-11-18' })] })
+  release()
+  await expect.element(dialogo).toBeVisible()
+  await expect.element(dialogo.getByRole('listitem')).toMatchTextContent(/em 18\/11\/2026/)
+  await dialogo.getByRole('button', { name: 'Assinar guia' }).click()
+  await expect.element(dialogo).not.toBeInTheDocument()
+  expect(sentHeaders(guia.sign).map((headers) => headers.get('if-match'))).toEqual(['"7"'])
+})
+
+test('com uma data que não se lê a pergunta não se abre, e o foco vai a ela', async () => {
+  openPage(GUIA)
+  await semData.fill('ontem')
+  await acoesDaGuia.getByRole('button', { name: 'Assinar guia' }).click()
+  await expect.element(semData).toHaveFocus()
+  await expect.element(semData).toHaveAccessibleDescription('Escreva a data como 02/03/2026.')
+  await expect.element(dialogo).not.toBeInTheDocument()
+})
+
 test('a mudança que só a recusa conta também se confere antes de assinar', async () => {
   refuse(guia.sign, 'API-GTO-0013', [{ campo: 'If-Match', mensagem: 'A guia está na versão 7.' }])
   await openDialogo()
   answerGuia({ versao: 7, eventos: [createEvento({ dataRealizacao: '2026-11-18' })] })
   await dialogo.getByRole('button', { name: 'Assinar guia' }).click()
-  await expect.element(dialogo.getByRole('alert')).toMatchTextContent(/A guia mudou em outra tela/)
+  await expect.element(dialogo.getByRole('alert')).toMatchTextContent(/A guia mudou com esta pergunta aberta/)
   await dialogo.getByRole('button', { name: 'Conferi a mudança' }).click()
   expect(sent(guia.sign)).toHaveLength(1)
   answer(guia.sign, {})

@@ -47,6 +47,6 @@ it('o evento que entrou se diz, e duas mudanças que se desfazem não são nada 
     `${NOME}: entrou na guia.`,
   ])
   expect(listMudancas(antes, createGuia({ eventos: [um], historico: [] }))).toEqual([
-    'Outra tela salvou a guia.',
+    'A guia foi salva de novo.',
   ])
 })

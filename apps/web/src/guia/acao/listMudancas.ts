@@ -45,5 +45,5 @@ export function listMudancas(antes: GuiaDetalhada, depois: GuiaDetalhada): strin
     .filter(({ acao }) => acao !== acoesFeitas.updateDataEvento)
     .map(({ acao, motivo }) => [acao, motivo].filter(Boolean).join(': '))
   const mudancas = [...eventos, ...passos]
-  return mudancas.length > 0 ? mudancas : ['Outra tela salvou a guia.']
+  return mudancas.length > 0 ? mudancas : ['A guia foi salva de novo.']
 }

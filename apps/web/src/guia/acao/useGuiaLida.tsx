@@ -27,7 +27,7 @@ export function useGuiaLida(guia: GuiaDetalhada, isAgindo: boolean): GuiaLida {
         role="alert"
         title={
           isPorLer
-            ? 'A guia mudou em outra tela. Confira antes de confirmar'
+            ? 'A guia mudou com esta pergunta aberta. Confira antes de confirmar'
             : 'Mudança conferida. Falta confirmar'
         }
         tone="atencao"

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { session } from '../api/session.ts'
+import { session } from '../../api/session.ts'
 
 /** What stands wrong in a field, and the day that its place keeps. */
 export type Errado = { nome: string; texto: string; problema: string; guardada: string | null }
@@ -14,15 +14,34 @@ type Campo = {
 
 const campos = new Set<Campo>()
 
+/** What was left already, and is on its way to the operator and back to the screen. */
+const gravacoes = new Set<Promise<unknown>>()
+
+/** Whoever asks for what the guide keeps waits for this too. */
+export async function trackGravacao<T>(gravacao: Promise<T>): Promise<T> {
+  gravacoes.add(gravacao)
+  try {
+    return await gravacao
+  } finally {
+    gravacoes.delete(gravacao)
+  }
+}
+
+/** A guide that was read again reaches the screen one turn after its reading ends. */
+const reachScreen = (): Promise<void> => new Promise((done) => setTimeout(done))
+
 /**
- * What stands typed in a field and was not left yet: kept, before what asks for it goes on. False where some is wrong, and
- * the hands go to the first that is.
+ * What stands typed in a field and was not left yet: kept, and what was left before it, before what asks for it goes on. False
+ * where some is wrong, and the hands go to the first that is.
  */
 export async function keepDigitado(): Promise<boolean> {
   const todos = [...campos]
+  const isGravando = todos.length > 0 || gravacoes.size > 0
   const guardados = await Promise.all(todos.map(({ guardar }) => guardar()))
+  await Promise.allSettled(gravacoes)
   const errado = todos.find((_campo, i) => !guardados[i])
   errado?.focus()
+  if (isGravando) await reachScreen()
   return errado === undefined
 }
 
