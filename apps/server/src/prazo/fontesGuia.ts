@@ -67,11 +67,11 @@ export const fontesGuia: Readonly<
   JUSTIFICATIVA: daPendencia('JUSTIFICATIVA'),
   AUDITORIA: daPendencia('AUDITORIA'),
   // What has lapsed does not hide what can still be paid: each has its own day and money.
-  APRESENTACAO: async ({ guiasAbertas, hoje }) =>
+  APRESENTACAO: async ({ guiasAbertas }) =>
     (await guiasAbertas())
       .filter(({ statusFicha: atual }) => statusARealizar.includes(atual))
       .flatMap((guia) =>
-        listApresentacoes(guia.porApresentar ?? [], hoje).map((apresentacao) =>
+        listApresentacoes(guia.porApresentar ?? []).map((apresentacao) =>
           toPrazo({ ...guia, ...apresentacao }),
         ),
       ),

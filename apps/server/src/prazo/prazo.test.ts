@@ -91,7 +91,7 @@ describe('what lapses', () => {
       expect(await linhas()).toEqual(prazo === null ? [] : [['APRESENTACAO', numeroFicha, prazo]])
     })
 
-    it("is worth the operator's part of the events whose term ends by then, and has the oldest one's day", async () => {
+    it("is worth the operator's part of the events of its day, and giving one up is no other day's", async () => {
       const numeroFicha = await plantFeita(1, '2026-09-07')
       for (const [sequencial, dia] of [
         [2, '2026-09-01'],
@@ -108,13 +108,15 @@ describe('what lapses', () => {
       }
       const { prazos, valorEmRisco } = await list()
       expect(prazos).toMatchObject([
-        { tipo: 'APRESENTACAO', referencia: numeroFicha, prazo: '2026-11-30', valor: '170.00' },
+        { tipo: 'APRESENTACAO', referencia: numeroFicha, prazo: '2026-11-30', valor: '50.00' },
+        { tipo: 'APRESENTACAO', referencia: numeroFicha, prazo: '2026-12-06', valor: '120.00' },
       ])
       expect(prazos[0]?.nomeAssociado).toBeTruthy()
       expect(valorEmRisco).toBe('170.00')
       expect((await list({}, 100002)).total).toBe(0)
       expect((await giveUp(`APRESENTACAO:${numeroFicha}:2026-11-30`)).status).toBe(200)
-      expect((await list()).total).toBe(0)
+      expect(await linhas()).toEqual([['APRESENTACAO', numeroFicha, '2026-12-06']])
+      expect((await list()).valorEmRisco).toBe('120.00')
     })
 
     it('is told apart where some of it has lapsed: each with its own day and money', async () => {

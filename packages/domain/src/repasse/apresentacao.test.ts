@@ -51,21 +51,16 @@ const dia = (apresentarAte: string, centavos: number) => ({ apresentarAte, centa
 
 it.each([
   ['nothing is done', [], []],
-  ['the term ends that day', [dia('2026-11-20', 100)], [{ prazo: '2026-11-20', centavos: 100 }]],
-  ['the term ended the day before', [dia('2026-11-19', 100)], [{ prazo: '2026-11-19', centavos: 100 }]],
+  ['one thing is', [dia('2026-11-20', 100)], [{ prazo: '2026-11-20', centavos: 100 }]],
   [
-    'all is still to come: the next day, and all',
-    [dia('2026-11-30', 100), dia('2026-11-21', 20)],
-    [{ prazo: '2026-11-21', centavos: 120 }],
-  ],
-  [
-    'some has lapsed: apart from what has not',
-    [dia('2026-11-30', 3500), dia('2026-11-18', 6000), dia('2026-11-10', 400), dia('2026-11-21', 20)],
+    'several are, on days of their own',
+    [dia('2026-11-30', 3500), dia('2026-11-18', 6000), dia('2026-11-30', 20), dia('2026-11-10', 400)],
     [
-      { prazo: '2026-11-10', centavos: 6400 },
-      { prazo: '2026-11-21', centavos: 3520 },
+      { prazo: '2026-11-10', centavos: 400 },
+      { prazo: '2026-11-18', centavos: 6000 },
+      { prazo: '2026-11-30', centavos: 3520 },
     ],
   ],
-])('what is to be presented on 20 November where %s', (_nome, porApresentar, esperado) => {
-  expect(listApresentacoes(porApresentar, '2026-11-20')).toEqual(esperado)
+])('what is to be presented where %s', (_nome, porApresentar, esperado) => {
+  expect(listApresentacoes(porApresentar)).toEqual(esperado)
 })

@@ -1,6 +1,5 @@
 import type { Motivo } from '../evento/motivo.ts'
 import { textoMotivo } from '../glosa/glosaMotivo.ts'
-import { isPrazoPerdido } from '../guia/avisoPagamento.ts'
 import type { JanelaData } from '../guia/dataRealizacao.ts'
 import type { Rede } from '../rede/rede.tables.ts'
 import { type CalendarioRepasse, fimApresentacao, findCalendarioRepasse } from './calendarioRepasse.ts'
@@ -45,16 +44,12 @@ export function closeAtrasada(
 export type PorApresentar = { apresentarAte: string; centavos: number }
 
 /**
- * The terms of a guide that is done and not forwarded, apart: the first day that has passed, with all that has lapsed, and
- * the next one that can still be met, with all that can.
+ * The terms of a guide that is done and not forwarded, each day with its own money: what one gives up of them, and what has
+ * lapsed, is of no other day.
  */
-export function listApresentacoes(
+export const listApresentacoes = (
   porApresentar: readonly PorApresentar[],
-  hoje: string,
-): { prazo: string; centavos: number }[] {
-  const isPerdido = ({ apresentarAte }: PorApresentar) => isPrazoPerdido(apresentarAte, hoje)
-  return [porApresentar.filter(isPerdido), porApresentar.filter((um) => !isPerdido(um))].flatMap((parte) => {
-    const [prazo] = parte.map(({ apresentarAte }) => apresentarAte).toSorted()
-    return prazo === undefined ? [] : [{ prazo, centavos: parte.reduce((soma, um) => soma + um.centavos, 0) }]
-  })
-}
+): { prazo: string; centavos: number }[] =>
+  [...Map.groupBy(porApresentar, ({ apresentarAte }) => apresentarAte)]
+    .map(([prazo, doDia]) => ({ prazo, centavos: doDia.reduce((soma, { centavos }) => soma + centavos, 0) }))
+    .toSorted((um, outro) => um.prazo.localeCompare(outro.prazo))

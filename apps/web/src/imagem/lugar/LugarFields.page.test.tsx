@@ -57,8 +57,11 @@ test('uma panorâmica pergunta para quais eventos é, sem supor nenhum', async (
 test('de vários arquivos, cada campo diz de qual é', async () => {
   watchUploads()
   await openImagens(guia)
-  await chooseFiles(new File([await paint()], 'antes.png'), new File([await paint([9, 9, 9])], 'depois.png'))
-  for (const nome of ['antes.png', 'depois.png']) {
+  await chooseFiles(
+    new File([await paint()], 'primeira.png'),
+    new File([await paint([9, 9, 9])], 'segunda.png'),
+  )
+  for (const nome of ['primeira.png', 'segunda.png']) {
     await expect
       .element(fila.getByRole('combobox', { name: `Momento de ${nome}`, exact: true }))
       .toBeVisible()

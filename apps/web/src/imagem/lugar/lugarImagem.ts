@@ -8,6 +8,7 @@ import {
 } from '@portal/domain/imagem/imagemExigida.ts'
 import { proposeEventos } from '@portal/domain/imagem/proposeEventos.ts'
 import type { OptionItem } from '../../ui/field/option.ts'
+import { readNomeArquivo } from './readNomeArquivo.ts'
 
 /** What an image is of; without a tooth it shows the whole mouth, or a region. */
 export type LugarImagem = {
@@ -119,36 +120,6 @@ export function listDentes(exigidas: readonly ImagemExigida[]): string[] {
   return [...new Set<string>(dentes)]
 }
 
-/** A tooth that a file's name says as one: `dente 16`, `rx-46`, `16 final`, `inicial 16`, and `16.jpg` alone. */
-const ditosDente = [
-  /(?<![\p{L}\d])(?:dente|elemento|d|rx|periapical|radiografia)[\s_.-]*([1-8][1-8])(?!\d)/iu,
-  /(?<![\p{L}\d])([1-8][1-8])[\s_.-]*(?:inicial|final)(?!\p{L})/iu,
-  /(?<!\p{L})(?:inicial|final)[\s_.-]*([1-8][1-8])(?!\d)/iu,
-  /^([1-8][1-8])(?:\s*\(\d+\))?\.\w+$/,
-]
-
-/**
- * The tooth of a file's name. Hours, days, ages and numbers of a camera look like one (`WhatsApp Image 2026-11-24 at 11.40.02`):
- * a number that nothing calls a tooth is one only where it is all that the name counts, and the guide asks for that tooth.
- */
-function readDente(nome: string, exigidas: readonly ImagemExigida[]): string | undefined {
-  const dito = ditosDente.map((como) => como.exec(nome)?.[1]).find((dente) => dente && findDente(dente))
-  if (dito) return dito
-  const [numero, outro] = nome.replace(/\.\w+$/, '').match(/\d+/g) ?? []
-  const isSolto = numero !== undefined && new RegExp(`(?<![\\p{L}\\d])${numero}(?!\\p{L})`, 'u').test(nome)
-  return isSolto && outro === undefined && listDentes(exigidas).includes(numero) ? numero : undefined
-}
-
-/** What the file's own name tells: `16 final.jpg`. */
-function readNome(nome: string, exigidas: readonly ImagemExigida[]): Partial<LugarImagem> {
-  const says = (palavra: string) => new RegExp(`(?<!\\p{L})${palavra}(?!\\p{L})`, 'iu').test(nome)
-  const palavra = (['final', 'inicial'] as const).find(says)
-  const momento: Partial<LugarImagem> = palavra ? { momento: palavra } : {}
-  if (/panor[aâ]mica|laudo/i.test(nome)) return { ...momento, dente: null }
-  const dente = readDente(nome, exigidas)
-  return { ...momento, ...(dente && { dente }) }
-}
-
 /**
  * The likeliest place of a new file: what its name says, else the first required image that neither the guide nor
  * the queue has. While the guide is at its initial images no final one is guessed (Domínio §6.6): nothing was done yet
@@ -160,7 +131,7 @@ export function guessLugar(
   naFila: readonly LugarImagem[],
   padrao: MomentoImagem,
 ): LugarImagem {
-  const lido = readNome(nome, exigidas)
+  const lido = readNomeArquivo(nome, listDentes(exigidas))
   const procurado = lido.momento ?? (padrao === 'inicial' ? padrao : undefined)
   const falta = exigidas.find(
     (exigida) =>
