@@ -8,9 +8,12 @@ const feito = `e.autorizacao in (${autorizacoesConcedidas.join(', ')}) and e.dat
 export const colunaNaoPagos = `(select count(*)::integer from evento_guia e where ${daGuia} and ${feito}
       and jsonb_path_exists(e.motivos, '$[*] ? (@.severidade == "aviso" && @.campo == "data")')) as "eventosNaoPagos"`
 
+/** The payment denies the event `e` for its day whenever it is presented, as it stands: its term is nobody's to meet. */
+export const isNegadoPelaData = `jsonb_path_exists(e.motivos, '$[*] ? (@.severidade == "aviso" && @.campo == "data" && @.codigoGlosa != "3091")')`
+
 /** The last days on which what is done of the guide `g` may be forwarded, in their order; none once it was, and while no term runs. */
 export const colunaPrazosApresentacao = `(select coalesce(jsonb_agg(distinct e.apresentar_ate order by e.apresentar_ate), '[]')
-     from evento_guia e where ${daGuia} and ${feito} and e.apresentar_ate is not null
+     from evento_guia e where ${daGuia} and ${feito} and e.apresentar_ate is not null and not ${isNegadoPelaData}
       and not exists (select from encaminhamento n
                        where n.codigo_credenciado = g.codigo_credenciado and n.numero_ficha = g.numero_ficha)) as "prazosApresentacao"`
 

@@ -109,6 +109,22 @@ describe('the last days on which what is done of a guide may be forwarded', () =
     ])
   })
 
+  it.each([
+    ['1321', 0],
+    ['3091', 1],
+  ])(
+    'are none of an event that is denied for its day (%s) whenever it is forwarded: %i',
+    async (codigo, quantos) => {
+      const numeroFicha = await createGuia(t, 'assinada')
+      await t.rows(
+        `update evento_guia set motivos = jsonb_build_array(jsonb_build_object('codigoGlosa', $2::text, 'severidade', 'aviso',
+              'campo', 'data', 'texto', 'x')) where numero_ficha = $1`,
+        [numeroFicha, codigo],
+      )
+      expect((await detailGuia(t, numeroFicha)).prazosApresentacao).toHaveLength(quantos)
+    },
+  )
+
   it('run no longer once the guide is forwarded, late as it may be', async () => {
     const numeroFicha = await createGuia(t, 'assinada')
     await t.rows(`update evento_guia set apresentar_ate = $2 where numero_ficha = $1`, [

@@ -7,6 +7,7 @@ import {
   statusFicha,
 } from '@portal/domain/guia/statusFicha.tables.ts'
 import type { PorApresentar } from '@portal/domain/repasse/apresentacao.ts'
+import { isNegadoPelaData } from '../credenciado/colunasFim.store.ts'
 import { planoAEnviar } from '../credenciado/planoAEnviar.store.ts'
 import { type Db, statement } from '../db/client.ts'
 
@@ -56,7 +57,7 @@ const abertas = statement<GuiaAberta>(
               sum(e.valor_centavos) filter (where ${porFazer})::integer as "centavosPorFazer",
               sum(e.valor_centavos) filter (where e.autorizacao = ${autorizacaoEvento.emAnalise} or g.status_ficha = ${statusFicha.emAnalise})::integer as "centavosEmAnalise",
               jsonb_agg(jsonb_build_object('apresentarAte', e.apresentar_ate, 'centavos', e.valor_centavos - e.copart_centavos))
-                filter (where ${concedido} and e.apresentar_ate <= $4) as "porApresentar",
+                filter (where ${concedido} and e.apresentar_ate <= $4 and not ${isNegadoPelaData}) as "porApresentar",
               count(*) filter (where ${rejeitado})::integer as rejeitados,
               coalesce(min(e.apresentar_ate) filter (where ${rejeitado} and e.apresentar_ate >= $2),
                        min(e.apresentar_ate) filter (where ${rejeitado})) as "rejeitadoAte"

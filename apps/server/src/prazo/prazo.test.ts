@@ -138,6 +138,16 @@ describe('what lapses', () => {
       expect(await linhas()).toEqual([['APRESENTACAO', numeroFicha, '2026-11-30']])
     })
 
+    it('is none of what is denied for its day whenever it is forwarded', async () => {
+      const numeroFicha = await plantFeita(1, '2026-09-01')
+      await t.rows(
+        `update evento_guia set motivos = '[{"codigoGlosa": "1321", "severidade": "aviso", "campo": "data", "texto": "x"}]'
+          where numero_ficha = $1`,
+        [numeroFicha],
+      )
+      expect(await linhas()).toEqual([])
+    })
+
     it('has the day that its own page tells, where its term stood still for a while', async () => {
       const numeroFicha = await plantFeita(1, '2026-09-01')
       await t.rows(`update evento_guia set apresentar_ate = '2026-12-04' where numero_ficha = $1`, [

@@ -136,7 +136,7 @@ export function useRascunhoForm(
     [ortodontia, formulario, hoje, ilegiveis],
   )
   const envio = useSendGuia(guia, { saver, ortodontia, onErros: show, onSent: forgetLinha })
-  useFimEmOutraTela(guia, { conteudo, linha, salvamento, describe }, envio.isPending || envio.isSuccess)
+  useFimEmOutraTela(guia, { conteudo, linha, salvamento, describe })
   const acoesItem = useAcoesItem(read, dispatch, passos.tell, describe)
   const showPreco = (codigoEvento: string): string | undefined => {
     const preco = contexto.precos.find((cada) => cada.codigoEvento === codigoEvento)

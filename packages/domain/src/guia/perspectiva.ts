@@ -1,11 +1,9 @@
-import { toBrasileira } from '../calendario/dataCivil.ts'
 import { countOf } from '../texto/contagem.ts'
-import { isNosUltimosDias } from './avisoFim.ts'
-import { isPrazoPerdido, isSalvoPelaRenovacao } from './avisoPagamento.ts'
 import { etapa } from './etapa.tables.ts'
 import { aRealizar, type GuiaHoje, type Mudanca } from './fimGuia.ts'
-import { askAntes, askForwarding } from './passoEncaminhar.ts'
+import { askAntes, askDepois, askForwarding, hasSalvo, renewAntes } from './passoEncaminhar.ts'
 import { isPlanoAEnviar } from './pendencia.ts'
+import { describeApresentacao } from './perspectivaApresentacao.ts'
 import { describeCobertura, describeFinda, describeSuspensao } from './perspectivaCobertura.ts'
 import { describeNegada } from './perspectivaNegada.ts'
 import { describePaga } from './perspectivaPaga.ts'
@@ -75,15 +73,12 @@ function describeDatada(
   if (eventosNaoPagos === 0 && eventosRejeitados > 0) return describeRejeicao(guia, eventosRejeitados)
   if (eventosNaoPagos === 0) return { ...tellRealizada(guia, hoje), proximoPasso }
   const quantos = countOf(eventosNaoPagos, 'evento', 'eventos')
-  const isSalvo = guia.eventos?.some((evento) => isSalvoPelaRenovacao(evento, guia.senhaRenovavelAte))
   return {
     tom: 'atencao',
     nota: `${quantos} sem pagamento`,
     ajuda: `Como está, o pagamento negaria ${quantos}: veja o motivo em cada um.`,
     proximoPasso: `Confira a data em que foi realizado; se for essa mesma, ${
-      isSalvo
-        ? `renove a senha, uma única vez, e só depois ${askAntes({ ...guia, assinatura: null })}encaminhe: encaminhada a guia, já não se renova`
-        : `${askAntes(guia)}encaminhe assim`
+      hasSalvo(guia) ? renewAntes(`${askDepois(guia)}encaminhe`) : `${askAntes(guia)}encaminhe assim`
     }.`,
   }
 }
@@ -125,46 +120,6 @@ function tellOutroToken({ eventos = [] }: GuiaHoje): string {
 const joinMudancas = (prazo: Mudanca, outra: Partial<Mudanca> | undefined): Mudanca => ({
   ...prazo,
   ...(outra?.nota !== undefined && { ajuda: `${prazo.ajuda} ${outra.ajuda}` }),
-})
-
-/** What is done is paid only where it is forwarded in its term: the next that ends, beside what has lost its own already. */
-function describeApresentacao(guia: GuiaHoje, hoje: string): Mudanca | undefined {
-  const { prazosApresentacao = [], codigoEtapaAtual, statusFicha: status } = guia
-  if (!aRealizar.has(status)) return undefined
-  const perdido = prazosApresentacao.find((dia) => isPrazoPerdido(dia, hoje))
-  const proximo = prazosApresentacao.find((dia) => !isPrazoPerdido(dia, hoje))
-  if (proximo === undefined) return perdido === undefined ? undefined : describePerdida(guia, perdido)
-  if (perdido === undefined && !isNosUltimosDias(proximo, hoje)) return undefined
-  const em = toBrasileira(proximo)
-  const passo =
-    codigoEtapaAtual === etapa.tratamentoRealizado
-      ? `${askForwarding(guia)} até ${em}.`
-      : `Informe as datas que faltam, assine e encaminhe até ${em}; o que não foi feito se diz ao encaminhar.`
-  return {
-    tom: 'atencao',
-    nota: `Encaminhe até ${em}`,
-    diaNota: proximo,
-    ajuda:
-      perdido === undefined
-        ? `O prazo de apresentação do que está datado termina em ${em}: encaminhado depois, o pagamento o nega (3091).`
-        : `${tellPerda(perdido)} O prazo do resto termina em ${em}: encaminhado depois, também é negado.`,
-    proximoPasso:
-      perdido === undefined
-        ? passo
-        : `${passo} Antes, confira a data do que perdeu o prazo: a que estiver errada se corrige.`,
-  }
-}
-
-const tellPerda = (perdido: string): string =>
-  `Há evento realizado que devia ser encaminhado até ${toBrasileira(perdido)}: como está, o pagamento o nega (3091).`
-
-/** All that is dated has lost its term. */
-const describePerdida = (guia: GuiaHoje, perdido: string): Mudanca => ({
-  tom: 'atencao',
-  nota: `Prazo de apresentação terminou em ${toBrasileira(perdido)}`,
-  diaNota: perdido,
-  ajuda: tellPerda(perdido),
-  proximoPasso: `Confira a data em que foi realizado: a que estiver errada se corrige; se for essa mesma, ${askAntes(guia)}encaminhe assim.`,
 })
 
 /** The status in words alone, as a sheet says it: "Autorizada (Plano terminou em 22/11/2026)". */

@@ -21,6 +21,21 @@ const CONFIRA =
 const forwardUntil = (em: string) =>
   `O prazo de apresentação do que está datado termina em ${em}: encaminhado depois, o pagamento o nega (3091).`
 
+/** One event done after the password's end, which its renewal would have paid, beside one whose term runs. */
+const salva = {
+  statusFicha: autorizada,
+  eventosNaoPagos: 1,
+  senhaRenovavelAte: '2026-09-30',
+  eventos: [
+    {
+      dataRealizacao: '2026-08-28',
+      motivos: [
+        { codigoGlosa: '1321', severidade: 'aviso', campo: 'data', texto: 'Validade da guia expirada' },
+      ],
+    },
+  ],
+} as const
+
 /** The term of presentation bounds what is dated and not forwarded (3091). */
 const CASOS: readonly Caso[] = [
   [
@@ -80,6 +95,44 @@ const CASOS: readonly Caso[] = [
     'Encaminhe até 29/11/2026',
     forwardUntil('29/11/2026'),
     'Informe as datas que faltam, assine e encaminhe até 29/11/2026; o que não foi feito se diz ao encaminhar.',
+  ],
+  [
+    'toda datada, nos últimos dias, com o que a renovação ainda paga: ela vem antes',
+    { ...salva, codigoEtapaAtual: 3, assinatura: null, prazosApresentacao: ['2026-11-26'] },
+    'atencao',
+    'Encaminhe até 26/11/2026',
+    `${forwardUntil('26/11/2026')} Como está, o pagamento negaria 1 evento: veja o motivo em cada um.`,
+    'Renove a senha, uma única vez, e só depois assine e encaminhe até 26/11/2026: encaminhada a guia, já não se renova.',
+  ],
+  [
+    'datada em parte, nos últimos dias, com o que a renovação ainda paga',
+    { ...salva, codigoEtapaAtual: 2, prazosApresentacao: ['2026-11-26'] },
+    'atencao',
+    'Encaminhe até 26/11/2026',
+    forwardUntil('26/11/2026'),
+    'Renove a senha, uma única vez, e só depois informe as datas que faltam, assine e encaminhe até 26/11/2026: encaminhada a guia, já não se renova.',
+  ],
+  [
+    'toda datada, com o prazo perdido e o que a renovação ainda paga',
+    { ...salva, codigoEtapaAtual: 3, assinatura: null, prazosApresentacao: ['2026-11-20'] },
+    'atencao',
+    'Prazo de apresentação terminou em 20/11/2026',
+    'Há evento realizado que devia ser encaminhado até 20/11/2026: como está, o pagamento o nega (3091). Como está, o pagamento negaria 1 evento: veja o motivo em cada um.',
+    'Confira a data em que foi realizado: a que estiver errada se corrige; se for essa mesma, renove a senha, uma única vez, e só depois assine e encaminhe: encaminhada a guia, já não se renova.',
+  ],
+  [
+    'toda datada, nos últimos dias, com um evento rejeitado',
+    {
+      statusFicha: autorizada,
+      codigoEtapaAtual: 3,
+      assinatura: null,
+      eventosRejeitados: 1,
+      prazosApresentacao: [HOJE],
+    },
+    'atencao',
+    'Encaminhe até 24/11/2026',
+    `${forwardUntil('24/11/2026')} O beneficiário não confirmou 1 evento: o histórico diz o que ele respondeu.`,
+    'Confira com o beneficiário o que ele rejeitou; depois assine e encaminhe para pagamento até 24/11/2026.',
   ],
   [
     'toda datada, a seis dias do fim do prazo de apresentação',

@@ -164,7 +164,7 @@ export function createFilaEnvio(portas: PortasFila) {
     },
     retry: (id: string): void => {
       if (find(id)?.estado !== 'falhou') return
-      change(id, { estado: 'aguardando', mensagem: undefined })
+      change(id, { estado: 'aguardando', mensagem: undefined, isRecusaDaGuia: false })
       advance()
     },
     /** The line is back: what it had stopped goes on by itself. */

@@ -19,6 +19,9 @@ const semConserto = ['0002', '0003', '0004', '0005', '0006', '0009', '0010', '00
   (fim) => `API-IMG-${fim}`,
 )
 
+/** What is said of the guide or of its images, and not of the request on its way. */
+const daGuia = /^API-(?:GTO|IMG)-/
+
 const createPortas = (numeroFicha: number, settle: () => Promise<void>): PortasFila => ({
   send: async (item, signal, onProgress) => {
     // What leaves has been kept with its key: a browser that dies in the middle of it asks for the same image again.
@@ -44,7 +47,7 @@ const createPortas = (numeroFicha: number, settle: () => Promise<void>): PortasF
     mensagem: toNotice(error).text ?? '',
     repetivel: !semConserto.some((codigo) => isErroApi(error, codigo)),
     isSemLinha: isErroApi(error, 'SEM_CONEXAO') || (isErroApi(error) && error.status === 503),
-    isRecusaDaGuia: isErroApi(error) && [404, 409, 422].includes(error.status),
+    isRecusaDaGuia: isErroApi(error) && daGuia.test(error.codigo) && error.status !== 429,
   }),
   prepare: async (arquivo) => {
     const { prepareArquivo } = await import('./prepareArquivo.ts')

@@ -3,7 +3,7 @@ import { rascunho } from '@portal/contract/rascunho.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerGuia, GUIA } from '../../guia/paginaGuia.fixture.ts'
-import { refuse, sent } from '../../testing/calls.ts'
+import { answer, refuse, sent } from '../../testing/calls.ts'
 import { expectAccessible } from '../../testing/expectAccessible.ts'
 import { openPage } from '../../testing/open.tsx'
 import { answerRascunho, include, linha, readItens } from '../rascunho.fixture.ts'
@@ -124,6 +124,37 @@ test.each([
     .element(page.getByRole('region', { name: 'Avisos' }))
     .toMatchTextContent(/só estava aqui: Profilaxia: polimento coronário; na linha, “54 O resi”\./)
   await expect.element(linha).not.toBeInTheDocument()
+})
+
+test('bloqueada em outra tela, a guia diz isso, e não que foi enviada', async () => {
+  openPage(GUIA)
+  await include('84000198')
+  await expect.element(page.getByText('Salvo às 09:00')).toBeVisible()
+  answerGuia({ ...aberta, versao: 9, bloqueio: true })
+  tell(9)
+  await expect.element(page.getByText('A guia 700001 foi bloqueada em outra tela').first()).toBeVisible()
+  await expect.element(linha).not.toBeInTheDocument()
+  expect(page.getByText(/só estava aqui/).elements()).toEqual([])
+})
+
+test('cancelada desta tela, nada se diz de outra', async () => {
+  openPage(GUIA)
+  await include('84000198')
+  await expect.element(page.getByText('Salvo às 09:00')).toBeVisible()
+  answer(guia.cancelGuia, () => {
+    answerGuia({ ...aberta, versao: 9, statusFicha: 6 })
+    // The stream tells it before the answer comes.
+    tell(9)
+    return {}
+  })
+  await page.getByRole('button', { name: 'Mais ações' }).click()
+  await page.getByRole('menuitem', { name: 'Cancelar guia' }).click()
+  const pergunta = page.getByRole('dialog')
+  await pergunta.getByRole('textbox').fill('Paciente mudou de cidade.')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(linha).not.toBeInTheDocument()
+  await expect.element(page.getByText(/foi cancelada/).first()).toBeVisible()
+  expect(page.getByText(/em outra tela/).elements()).toEqual([])
 })
 
 test('enviada desta tela, nada se diz de outra', async () => {

@@ -107,3 +107,24 @@ test('o resumo fala uma vez a cada envio: o que nele muda enquanto se digita se 
   await expect.poll(linhas).toEqual(['um vazio', 'dois vazio'])
   await expect.element(alerta).not.toHaveAttribute('aria-live')
 })
+
+test('o que se corrigiu não se diz de novo a cada metade do que se digita depois, só no envio', async () => {
+  showPart(<Numeros />)
+  const campo = page.getByRole('textbox', { name: 'um' })
+  const linhas = () =>
+    page
+      .getByRole('link')
+      .elements()
+      .map(({ textContent }) => textContent)
+  await campo.click()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(linhas).toEqual(['um vazio', 'dois vazio'])
+  await campo.click()
+  await userEvent.keyboard('1234')
+  await expect.poll(linhas).toEqual(['dois vazio'])
+  await userEvent.keyboard('5')
+  await expect.element(campo).toHaveValue('12345')
+  expect(linhas()).toEqual(['dois vazio'])
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(linhas).toEqual(['um curto', 'dois vazio'])
+})
