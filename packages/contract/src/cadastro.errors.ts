@@ -10,7 +10,7 @@ export const errosCadastro = {
   'API-CAD-0003': erro(
     422,
     'Código não confere',
-    `O código não é o da última troca pedida, ou passou de ${HORAS_TROCA_CONTATO} horas. Confira o e-mail, ou peça a troca de novo.`,
+    `O código não é o da última troca pedida, ou passou de ${HORAS_TROCA_CONTATO} horas. Confira o e-mail; passado esse prazo, peça a troca de novo.`,
   ),
   'API-CAD-0004': erro(422, 'Confira o alvará', 'Corrija os campos indicados e envie de novo.'),
   'API-CAD-0005': erro(

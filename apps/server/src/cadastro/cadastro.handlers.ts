@@ -24,18 +24,22 @@ export const cadastroHandlers: Handlers<typeof cadastro> = {
       listAlvaras(db, codigoCredenciado),
     ])
     const alvaras = linhas.map((linha) => toAlvara(linha, hoje))
-    const countSituacao = (situacao: string) =>
-      alvaras.filter((alvara) => alvara.situacao === situacao).length
-    const countEtapa = (etapa: string) => alvaras.filter(({ renovacao }) => renovacao?.etapa === etapa).length
+    // Each once, by what waits: a document under way or refused comes before the permit that it is to replace.
+    const count = (conta: string) =>
+      alvaras.filter(({ situacao, renovacao }) =>
+        ['emAnalise', 'recusada'].includes(renovacao?.etapa ?? '')
+          ? renovacao?.etapa === conta
+          : situacao === conta,
+      ).length
     return {
       pendente,
       conferidoEm: conferidoEm?.toISOString() ?? null,
       alvaras: {
-        vencidos: countSituacao('vencido'),
-        aVencer: countSituacao('aVencer'),
-        naoEnviados: countSituacao('naoEnviado'),
-        recusados: countEtapa('recusada'),
-        emAnalise: countEtapa('emAnalise'),
+        vencidos: count('vencido'),
+        aVencer: count('aVencer'),
+        naoEnviados: count('naoEnviado'),
+        recusados: count('recusada'),
+        emAnalise: count('emAnalise'),
       },
     }
   },

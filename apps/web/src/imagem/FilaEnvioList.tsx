@@ -5,6 +5,7 @@ import { Button } from '../ui/action/Button.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import type { FilaEnvio } from './envio/filaEnvio.ts'
+import { showFila } from './envio/filas.ts'
 import { countEnvio, findIgual, hasAviso, isPendente, summariseEnvio } from './envio/itemEnvio.ts'
 import { focusFila, LUGAR_FILA } from './envio/lugarFila.ts'
 import { useFilaAVista } from './envio/useFilaAVista.ts'
@@ -38,6 +39,7 @@ export function FilaEnvioList(props: FilaEnvioListProps) {
   const isPreparando = itens.some(({ estado }) => estado === 'preparando')
   const isPronta = preparadas.length > 0 && !isPreparando
   useFilaAVista(pe)
+  useEffect(() => showFila(numeroFicha), [numeroFicha])
   // Whoever chose them waits at the summary, in whose stead the button comes.
   useEffect(() => {
     if (isPronta && document.activeElement === resumo.current) focusFila()

@@ -10,6 +10,9 @@ import { PedidoJaSalvoDialog } from './PedidoJaSalvoDialog.tsx'
 import { rascunhoPedidoQuery } from './pedidoForm.queries.ts'
 import type { Formulario } from './useSolicitacaoExameForm.ts'
 
+/** How often what the other screen has is read again while the question is open. */
+const DE_NOVO_MS = 3000
+
 type PedidoFormConflitoProps = {
   codigoAssociado: string
   inicial: RascunhoInicial<ConteudoPedido>
@@ -26,6 +29,8 @@ export function PedidoFormConflito({ codigoAssociado, inicial, form }: PedidoFor
   const { data, isSuccess, fetchStatus } = useQuery({
     ...rascunhoPedidoQuery(codigoAssociado),
     enabled: isAberto && !isDaAbertura,
+    // The other screen goes on while this one asks: its draft may change again, or become a request.
+    refetchInterval: DE_NOVO_MS,
   })
   const outra = isDaAbertura ? inicial.conflito?.servidor : data?.rascunho
   if (!isAberto || isLeft) return null

@@ -174,6 +174,22 @@ test.each([
   }
 })
 
+test('com as duas versões na tela, a outra se salva: diz que já virou pedido', async () => {
+  openPage(PEDIR)
+  await expect.element(linha).toHaveFocus()
+  answer(solicitacaoExame.getRascunho, comRascunho(conteudo, 9))
+  const mend = refuse(solicitacaoExame.saveRascunho, 'API-SOL-0010')
+  await include('pano')
+  const dialogo = page.getByRole('dialog', { name: 'Este pedido mudou em outra tela' })
+  await expect.element(dialogo.getByRole('region', { name: 'Outra tela' }).getByText(/RMIE/)).toBeVisible()
+  answer(solicitacaoExame.listSolicitacoes, { solicitacoes: [{ numeroSolicitacao: 3403 }], proximo: null })
+  answer(solicitacaoExame.getRascunho, { rascunho: null })
+  await expect
+    .element(page.getByRole('dialog', { name: 'Este pedido foi salvo em outra tela' }))
+    .toBeVisible()
+  mend()
+})
+
 test('com o rascunho de outra tela por ver, o pedido não vai, e as duas versões se veem', async () => {
   const mend = refuse(solicitacaoExame.createSolicitacao, 'API-SOL-0010', [
     { campo: 'revisaoRascunho', mensagem: 'Há outra revisão deste pedido (9), salva em outra tela.' },

@@ -311,7 +311,8 @@ describe('o que uma guia ainda pode vir a ser hoje', () => {
     const datada = { statusFicha: autorizada, codigoEtapaAtual: 3, assinatura, proxima }
     expect(describeGuia(datada, HOJE).proximoPasso).toBe(`${passo}.`)
     expect(describeGuia({ ...datada, prazosApresentacao: [HOJE] }, HOJE).proximoPasso).toBe(
-      `${passo} até 24/11/2026.`,
+      // The term does not wait for a token.
+      `${proxima === 'requestToken' ? 'Encaminhe para pagamento' : passo} até 24/11/2026.`,
     )
   })
 

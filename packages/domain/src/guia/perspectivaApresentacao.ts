@@ -40,9 +40,10 @@ function passoAte(guia: GuiaHoje, em: string): string {
   }
   if (!isDatada)
     return `Informe as datas que faltam, assine e encaminhe até ${em}; o que não foi feito se diz ao encaminhar.`
-  return guia.eventosRejeitados
-    ? `Confira com o beneficiário o que ele rejeitou; depois ${askAntes(guia)}encaminhe para pagamento até ${em}.`
-    : `${askForwarding(guia)} até ${em}.`
+  if (guia.eventosRejeitados)
+    return `Confira com o beneficiário o que ele rejeitou; depois ${askAntes(guia)}encaminhe para pagamento até ${em}.`
+  // The term does not wait for the patient's answer, and nothing is forwarded before it.
+  return `${askForwarding({ ...guia, proxima: guia.proxima === 'requestToken' ? undefined : guia.proxima })} até ${em}.`
 }
 
 const tellPerda = (perdido: string): string =>

@@ -121,6 +121,20 @@ const CASOS: readonly Caso[] = [
     'Confira a data em que foi realizado: a que estiver errada se corrige; se for essa mesma, renove a senha, uma única vez, e só depois assine e encaminhe: encaminhada a guia, já não se renova.',
   ],
   [
+    'assinada, nos últimos dias, com o token por pedir: o prazo não espera por ele',
+    {
+      statusFicha: autorizada,
+      codigoEtapaAtual: 3,
+      assinatura: { em: '2026-11-20T13:00:00.000Z' },
+      proxima: 'requestToken',
+      prazosApresentacao: [HOJE],
+    },
+    'atencao',
+    'Encaminhe até 24/11/2026',
+    forwardUntil('24/11/2026'),
+    'Encaminhe para pagamento até 24/11/2026.',
+  ],
+  [
     'toda datada, nos últimos dias, com um evento rejeitado',
     {
       statusFicha: autorizada,

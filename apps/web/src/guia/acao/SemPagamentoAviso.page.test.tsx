@@ -15,7 +15,8 @@ const pago = createEvento({ numeroSequencialInclusao: 2, dataRealizacao: '2026-1
 const assinatura = { em: '2026-11-20T13:00:00.000Z', por: 'Ana', hash: 'a'.repeat(64) }
 const vencida = { codigoEtapaAtual: 3, validadeSenha: '2026-11-15', eventosNaoPagos: 1 }
 
-const aviso = page.getByRole('alertdialog').getByText('Como está, o pagamento nega 1 evento, de R$ 100,00')
+// What the payment owes, without the patient's part of ten.
+const aviso = page.getByRole('alertdialog').getByText('Como está, o pagamento nega 1 evento, de R$ 90,00')
 const renove = 'Volte e renove a senha antes: encaminhada a guia, já não se renova.'
 
 test.each([
@@ -64,15 +65,15 @@ const PERDIDO = { dataRealizacao: '2026-08-20', apresentarAte: '2026-11-18' }
 const VIVO = { numeroSequencialInclusao: 2, dataRealizacao: '2026-09-06', valor: '35.00' }
 
 test.each([
-  ['Assinar guia', null, PERDIDO, '2026-12-05', 'depois, o pagamento nega mais 1 evento, de R$ 35,00.'],
+  ['Assinar guia', null, PERDIDO, '2026-12-05', 'depois, o pagamento nega mais 1 evento, de R$ 25,00.'],
   [
     'Encaminhar para pagamento',
     assinatura,
     PERDIDO,
     '2026-12-05',
-    'depois, o pagamento nega mais 1 evento, de R$ 35,00.',
+    'depois, o pagamento nega mais 1 evento, de R$ 25,00.',
   ],
-  ['Assinar guia', null, undefined, '2026-11-26', 'depois, o pagamento nega 1 evento, de R$ 35,00.'],
+  ['Assinar guia', null, undefined, '2026-11-26', 'depois, o pagamento nega 1 evento, de R$ 25,00.'],
 ])('"%s" diz até quando o que ainda se paga se encaminha', async (acao, assinada, perdido, ate, depois) => {
   answerPagina({
     codigoEtapaAtual: 3,

@@ -3,7 +3,7 @@ import { isForaDoPrazo, isNegadoComoEsta, isSalvoPelaRenovacao } from '@portal/d
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { today } from '../../calendario/format.ts'
 import { Banner } from '../../ui/feedback/Banner.tsx'
-import { listPagaveis, sumEventos } from '../estado/eventosPagaveis.ts'
+import { listPagaveis, sumDevidos } from '../estado/eventosPagaveis.ts'
 import { findJanelaDoEvento } from '../estado/janela.ts'
 
 /** What is signed or forwarded and will not be paid is told before it is final: a password is not renewed after it. */
@@ -21,7 +21,7 @@ export function SemPagamentoAviso({ guia }: { guia: GuiaDetalhada }) {
   return (
     <Banner
       icon="alert"
-      title={`Como está, o pagamento nega ${countOf(negados.length, 'evento', 'eventos')}, de ${sumEventos(negados)}`}
+      title={`Como está, o pagamento nega ${countOf(negados.length, 'evento', 'eventos')}, de ${sumDevidos(negados)}`}
       tone="atencao"
     >
       {isSalvo

@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { listParaToken } from '../estado/eventosPagaveis.ts'
 import { RejeitadoBadge } from '../estado/RejeitadoBadge.tsx'
 import type { DialogoAcaoProps } from './DialogoAcao.tsx'
+import { EncaminheAte } from './EncaminheAte.tsx'
 import { NaoRealizadosField } from './NaoRealizadosField.tsx'
 import { toPedidoToken } from './toPedidoToken.ts'
 import { useAcaoGuia } from './useAcaoGuia.ts'
@@ -57,6 +58,10 @@ export function TokenDialog({ guia, onClose }: DialogoAcaoProps) {
       title={`Token da guia ${guia.numeroFicha}`}
     >
       {leitura.aviso}
+      <EncaminheAte
+        guia={guia}
+        nota="Pedido o token, nada se encaminha antes da resposta do beneficiário, e o prazo não espera por ela."
+      />
       {erro && <Banner role="alert" title="Escolha ao menos um evento." tone="perigo" />}
       <p>
         {guia.associado.nome} recebe o token no aplicativo e confirma o que foi realizado. O que ficar de fora

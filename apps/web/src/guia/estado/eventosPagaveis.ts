@@ -31,5 +31,14 @@ export const listParaToken = ({ eventos }: GuiaDetalhada): EventoGuia[] =>
       }),
   )
 
+/** What the payment owes for them and may deny: without the patient's part, which is nobody's to deny. */
+export const sumDevidos = (eventos: readonly EventoGuia[]): string =>
+  formatReais(
+    eventos.reduce(
+      (total, { valor, valorCopart }) => total + (toCentavos(valor) ?? 0) - (toCentavos(valorCopart) ?? 0),
+      0,
+    ),
+  )
+
 export const sumEventos = (eventos: readonly EventoGuia[]): string =>
   formatReais(eventos.reduce((total, { valor }) => total + (toCentavos(valor) ?? 0), 0))

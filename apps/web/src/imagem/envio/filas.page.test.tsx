@@ -86,3 +86,20 @@ test('a fila continua enquanto se está em outra tela', async () => {
     .click()
   await expect.element(resumo).toHaveTextContent('1 imagem enviada.')
 })
+
+test('o que a guia recusa com a pessoa em outra tela se diz lá, com o motivo', async () => {
+  const subidas = watchUploads()
+  const numeroFicha = await openImagens(guia)
+  answer(acesso.listSessoes, {})
+  const release = hold(imagem.uploadImagem)
+  await chooseFiles(await file('16 inicial.png'))
+  await enviar.click()
+  await expect.poll(() => subidas).toHaveLength(1)
+  await page.getByRole('navigation', { name: 'Conta' }).getByRole('link').click()
+  await expect.element(page.getByText('Senha nova')).toBeVisible()
+  refuse(imagem.uploadImagem, 'API-IMG-0007')
+  release()
+  await expect
+    .element(page.getByText(`Guia ${numeroFicha}: ${catalogoErros['API-IMG-0007'].texto}`).first())
+    .toBeVisible()
+})

@@ -7,12 +7,13 @@ import { toNotice } from '../../api/notice.ts'
 import { queryClient, refresh } from '../../api/queryClient.ts'
 import { session } from '../../api/session.ts'
 import { infoQuery } from '../../credenciado/credenciado.queries.ts'
+import { notice } from '../../ui/notice.ts'
 import { toEventosGto, toImagemGto } from '../lugar/lugarImagem.ts'
 import { createFilaEnvio, type FilaEnvio } from './filaEnvio.ts'
 import type { Guarda } from './guardaFila.ts'
 import { hasBanco } from './hasBanco.ts'
 import { isEmAndamento, isPendente } from './itemEnvio.ts'
-import type { PortasFila } from './portasFila.ts'
+import type { FalhaEnvio, PortasFila } from './portasFila.ts'
 
 /** The file itself is at fault: sending it again would only fail again. */
 const semConserto = ['0002', '0003', '0004', '0005', '0006', '0009', '0010', '0012'].map(
@@ -21,6 +22,29 @@ const semConserto = ['0002', '0003', '0004', '0005', '0006', '0009', '0010', '00
 
 /** What is said of the guide or of its images, and not of the request on its way. */
 const daGuia = /^API-(?:GTO|IMG)-/
+
+/** The queues that a page shows. */
+const vistas = new Set<number>()
+
+/** Tells that a page shows the queue of the guide, which says itself what becomes of each file; answers how to end it. */
+export function showFila(numeroFicha: number): () => void {
+  vistas.add(numeroFicha)
+  return () => vistas.delete(numeroFicha)
+}
+
+/** Whoever went elsewhere while a file was on its way hears that the guide took none. */
+function explainFalha(numeroFicha: number, error: unknown): FalhaEnvio {
+  const mensagem = toNotice(error).text ?? ''
+  const isRecusaDaGuia = isErroApi(error) && daGuia.test(error.codigo) && error.status !== 429
+  if (isRecusaDaGuia && !vistas.has(numeroFicha))
+    notice.push({ tone: 'atencao', title: 'Imagem não enviada', text: `Guia ${numeroFicha}: ${mensagem}` })
+  return {
+    mensagem,
+    repetivel: !semConserto.some((codigo) => isErroApi(error, codigo)),
+    isSemLinha: isErroApi(error, 'SEM_CONEXAO') || (isErroApi(error) && error.status === 503),
+    isRecusaDaGuia,
+  }
+}
 
 const createPortas = (numeroFicha: number, settle: () => Promise<void>): PortasFila => ({
   send: async (item, signal, onProgress) => {
@@ -43,12 +67,7 @@ const createPortas = (numeroFicha: number, settle: () => Promise<void>): PortasF
     await refresh(imagem.uploadImagem.stale)
     return reply.imagem
   },
-  explain: (error) => ({
-    mensagem: toNotice(error).text ?? '',
-    repetivel: !semConserto.some((codigo) => isErroApi(error, codigo)),
-    isSemLinha: isErroApi(error, 'SEM_CONEXAO') || (isErroApi(error) && error.status === 503),
-    isRecusaDaGuia: isErroApi(error) && daGuia.test(error.codigo) && error.status !== 429,
-  }),
+  explain: (error) => explainFalha(numeroFicha, error),
   prepare: async (arquivo) => {
     const { prepareArquivo } = await import('./prepareArquivo.ts')
     return prepareArquivo(arquivo)

@@ -86,7 +86,6 @@ test('o que a guia recusou volta com o motivo, e não se envia sozinho de novo',
   await expect.element(fila.getByText(catalogoErros['API-IMG-0013'].texto)).toBeVisible()
   await expect.element(fila.getByRole('button', { name: /^Tentar de novo/ })).toBeVisible()
   expect(sent(imagem.uploadImagem)).toHaveLength(1)
-  await expect.element(page.getByText('Imagens à espera')).not.toBeInTheDocument()
 })
 
 test('o que ainda não se mandou enviar volta e o diz, e só a quem o escolheu', async () => {

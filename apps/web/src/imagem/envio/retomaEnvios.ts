@@ -21,10 +21,7 @@ export async function retomaEnvios(
   for (const numeroFicha of fichas) {
     const fila = getFila(numeroFicha)
     await filas.get(numeroFicha)?.openGuarda()
-    // What the guide refused was told with its reason, and waits there.
-    const arquivos = fila
-      .getSnapshot()
-      .filter(({ isRetomada, isRecusaDaGuia }) => isRetomada && !isRecusaDaGuia).length
+    const arquivos = fila.getSnapshot().filter(({ isRetomada }) => isRetomada).length
     if (arquivos > 0) retomadas.push([numeroFicha, arquivos])
   }
   const [primeira] = retomadas
