@@ -6,7 +6,8 @@ type Dados = { dataDir: string }
 
 /**
  * Has the payment deny for this code, the day being whatever it is, the first event of a guide of 100001 that it paid in
- * full; answers the guide's number. One that was done again in another guide is no use: no appeal gives its place back.
+ * full; answers the guide's number. One that was done again in another guide is no use: no appeal gives its place back. Nor is
+ * one whose guide has its final image: nothing of it would be missing.
  */
 export async function denyPaga({ dataDir }: Dados, codigoGlosa: string): Promise<number> {
   const [linha] = await readRows<{ numero: string }>(
@@ -23,6 +24,9 @@ export async function denyPaga({ dataDir }: Dados, codigoGlosa: string): Promise
         and not exists (select from evento_guia outro
                          where (outro.codigo_associado, outro.codigo_evento) = (este.codigo_associado, este.codigo_evento)
                            and outro.numero_ficha <> g.numero_ficha)
+        and not exists (select from imagem_guia i
+                         where (i.codigo_credenciado, i.numero_ficha, i.momento)
+                             = (g.codigo_credenciado, g.numero_ficha, 'final'))
       order by 1 limit 1`,
   )
   expect(linha).toBeDefined()
