@@ -53,6 +53,10 @@ it.each([
   ['1,234', undefined],
   ['1,234,567', undefined],
   ['1,234.56', undefined],
+  ['1 234,56', 123_456],
+  ['R$ 1.234,56 ', 123_456],
+  ['12 34', undefined],
+  ['1 23', undefined],
 ])('typed, %j -> %j: a comma begins the cents', (texto, centavos) => {
   expect(readValorDigitado(texto)).toBe(centavos)
 })

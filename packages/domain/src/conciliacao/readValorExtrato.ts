@@ -21,9 +21,12 @@ export function readValorExtrato(texto: string): number | undefined {
   return negativo && centavos > 0 ? -centavos : centavos
 }
 
-/** Cents of what a person types here, for whom a comma begins the cents and parts no thousands: `1,234` is a digit too many. */
+/**
+ * Cents of what a person types here, for whom a comma begins the cents and parts no thousands: `1,234` is a digit too many, and a
+ * space that parts no group of three a slip.
+ */
 export const readValorDigitado = (texto: string): number | undefined =>
-  /,\d{3}/.test(texto) ? undefined : readValorExtrato(texto)
+  /,\d{3}|\d\s+(?!\d{3}(?!\d))\d/.test(texto.trim()) ? undefined : readValorExtrato(texto)
 
 function readNumero(numero: string): number | undefined {
   const decimal = /^(.*)[.,](\d{1,2})$/.exec(numero)
