@@ -4,12 +4,16 @@ import { autorizacoesConcedidas } from '@portal/domain/guia/autorizacaoEvento.ta
 const daGuia = 'e.codigo_credenciado = g.codigo_credenciado and e.numero_ficha = g.numero_ficha'
 const feito = `e.autorizacao in (${autorizacoesConcedidas.join(', ')}) and e.data_realizacao is not null and not e.nao_realizado`
 
+/** The operator will not pay the event `e` for its date: a warning at the field `data`, of which more may be asked. */
+const hasAvisoData = (mais = '') =>
+  `jsonb_path_exists(e.motivos, '$[*] ? (@.severidade == "aviso" && @.campo == "data"${mais})')`
+
 /** Of the guide `g`: its events whose date the operator will not pay (a warning at the field `data`), those done alone. */
 export const colunaNaoPagos = `(select count(*)::integer from evento_guia e where ${daGuia} and ${feito}
-      and jsonb_path_exists(e.motivos, '$[*] ? (@.severidade == "aviso" && @.campo == "data")')) as "eventosNaoPagos"`
+      and ${hasAvisoData()}) as "eventosNaoPagos"`
 
 /** The payment denies the event `e` for its day whenever it is presented, as it stands: its term is nobody's to meet. */
-export const isNegadoPelaData = `jsonb_path_exists(e.motivos, '$[*] ? (@.severidade == "aviso" && @.campo == "data" && @.codigoGlosa != "3091")')`
+export const isNegadoPelaData = hasAvisoData(' && @.codigoGlosa != "3091"')
 
 /** The last days on which what is done of the guide `g` may be forwarded, in their order; none once it was, and while no term runs. */
 export const colunaPrazosApresentacao = `(select coalesce(jsonb_agg(distinct e.apresentar_ate order by e.apresentar_ate), '[]')

@@ -2,7 +2,7 @@ import { formatDecimal } from '@portal/domain/dinheiro/dinheiro.ts'
 import { listContrarios } from '@portal/domain/evento/criterio/listContrarios.ts'
 import { autorizacaoEvento, loadAutorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import { type StatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
-import { getStatusToken, isRejeitado } from '@portal/domain/guia/statusToken.tables.ts'
+import { findRejeicao } from '@portal/domain/guia/statusToken.tables.ts'
 import { hasParte } from '@portal/domain/guia/valoresGuia.ts'
 import type { Evento } from '../guia/fatos/evento.store.ts'
 import type { Pagos } from '../guia/reply/loadPagos.ts'
@@ -30,8 +30,12 @@ const celulas: readonly Celula[] = [
   {
     rotulo: 'Descrição',
     peso: 32,
-    value: (evento, { tabela }) =>
-      [tabela.find(evento.codigoEvento)?.descricao, explainRecusa(evento)].filter(Boolean).join(' '),
+    // The form has no field for what the patient said no to: it is told beside the name, as on the screen.
+    value: (evento, { tabela }) => {
+      const rejeicao = findRejeicao(evento)
+      const descricao = tabela.find(evento.codigoEvento)?.descricao
+      return [descricao, rejeicao && `(${rejeicao.rotulo})`].filter(Boolean).join(' ')
+    },
   },
   { rotulo: 'Dente/Região', peso: 8, value: ({ dente, regiao }) => dente ?? regiao ?? '' },
   { rotulo: 'Face', peso: 7, value: ({ faces }) => faces ?? '' },
@@ -70,10 +74,6 @@ export const colunas: readonly Coluna[] = celulas
 
 export const toItens = (eventos: readonly Evento[], contexto: Contexto): string[][] =>
   eventos.map((evento) => celulas.map(({ value }) => value(evento, contexto)))
-
-/** What the patient said no to is told beside its name, as on the screen: the form has no field for it. */
-const explainRecusa = (evento: Evento): string | undefined =>
-  isRejeitado(evento) ? `(${getStatusToken(evento.statusToken)?.rotulo})` : undefined
 
 /** Field 38 (Domínio §3): a guide that was cancelled authorises nothing any more. */
 function showAutorizacao(status: StatusFicha, evento: Evento): string {

@@ -2,13 +2,13 @@ import type { EventoGuia } from '@portal/contract/evento.ts'
 import type { AutorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import type { JanelaData } from '@portal/domain/guia/dataRealizacao.ts'
 import { isEventoPagavel } from '@portal/domain/guia/estadoGuia.ts'
+import { findRejeicao } from '@portal/domain/guia/statusToken.tables.ts'
 import { useEffect, useRef } from 'react'
 import { showData, today } from '../calendario/format.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { focusField } from '../ui/feedback/focusField.ts'
 import { idDoEvento } from './acao/lugares.ts'
 import { CelulaData } from './CelulaData.tsx'
-import { findRejeicao } from './estado/rejeicao.ts'
 
 /** What the guide takes now: the days of its events, and the one that waits for the operator back. */
 export type DatasAceitas = { isDatavel: boolean; isRetiravel: boolean }

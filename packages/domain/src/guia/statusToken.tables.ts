@@ -42,3 +42,7 @@ export const isRejeitado = ({ statusToken }: { readonly statusToken?: string | u
 export function getStatusToken(codigo: string): LinhaStatusToken | undefined {
   return statusTokens.find((linha) => linha.codigo === codigo)
 }
+
+/** What is said of an event that the patient said no to; undefined of any other. */
+export const findRejeicao = (evento: Parameters<typeof isRejeitado>[0]): LinhaStatusToken | undefined =>
+  isRejeitado(evento) ? getStatusToken(evento.statusToken ?? '') : undefined

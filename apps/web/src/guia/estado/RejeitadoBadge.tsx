@@ -1,6 +1,6 @@
 import type { EventoGuia } from '@portal/contract/evento.ts'
+import { findRejeicao } from '@portal/domain/guia/statusToken.tables.ts'
 import { Badge } from '../../ui/data/Badge.tsx'
-import { findRejeicao } from './rejeicao.ts'
 
 /** That the patient said no to an event, wherever it is named among others; it is a word of its own after any other. */
 export function RejeitadoBadge({ evento }: { evento: Pick<EventoGuia, 'statusToken'> }) {

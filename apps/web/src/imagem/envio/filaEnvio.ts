@@ -93,8 +93,10 @@ export function createFilaEnvio(portas: PortasFila) {
     } catch (error) {
       // Whoever stopped it has said what it is now; it may even be on its way again.
       if (!cancelamento.signal.aborted) {
-        const { repetivel, ...falha } = portas.explain(error)
-        change(item.id, { estado: repetivel ? 'falhou' : 'recusada', ...falha })
+        const falha = portas.explain(error)
+        const { repetivel, ...dito } = falha
+        change(item.id, { estado: repetivel ? 'falhou' : 'recusada', ...dito })
+        portas.onFalha?.(falha)
       }
     } finally {
       if (cancelamentos.get(item.id) === cancelamento) cancelamentos.delete(item.id)

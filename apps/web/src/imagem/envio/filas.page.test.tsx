@@ -66,17 +66,23 @@ test.each(['API-IMG-0007', 'API-IMG-0008', 'API-GEN-0005'] as const)(
   },
 )
 
-test('a fila continua enquanto se está em outra tela', async () => {
+/** Sends a file, and goes to another screen while the operator's answer is held back. */
+async function sendAndLeave() {
   const subidas = watchUploads()
   const numeroFicha = await openImagens(guia)
   answer(acesso.listSessoes, {})
-  answer(pesquisa.searchTudo, { guias: [{ numeroFicha }] })
   const release = hold(imagem.uploadImagem)
   await chooseFiles(await file('16 inicial.png'))
   await enviar.click()
   await expect.poll(() => subidas).toHaveLength(1)
   await page.getByRole('navigation', { name: 'Conta' }).getByRole('link').click()
   await expect.element(page.getByText('Senha nova')).toBeVisible()
+  return { numeroFicha, release }
+}
+
+test('a fila continua enquanto se está em outra tela', async () => {
+  const { numeroFicha, release } = await sendAndLeave()
+  answer(pesquisa.searchTudo, { guias: [{ numeroFicha }] })
   release()
   await userEvent.keyboard('{Control>}k{/Control}')
   await userEvent.keyboard(String(numeroFicha))
@@ -88,15 +94,7 @@ test('a fila continua enquanto se está em outra tela', async () => {
 })
 
 test('o que a guia recusa com a pessoa em outra tela se diz lá, com o motivo', async () => {
-  const subidas = watchUploads()
-  const numeroFicha = await openImagens(guia)
-  answer(acesso.listSessoes, {})
-  const release = hold(imagem.uploadImagem)
-  await chooseFiles(await file('16 inicial.png'))
-  await enviar.click()
-  await expect.poll(() => subidas).toHaveLength(1)
-  await page.getByRole('navigation', { name: 'Conta' }).getByRole('link').click()
-  await expect.element(page.getByText('Senha nova')).toBeVisible()
+  const { numeroFicha, release } = await sendAndLeave()
   refuse(imagem.uploadImagem, 'API-IMG-0007')
   release()
   await expect

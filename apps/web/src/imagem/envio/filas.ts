@@ -32,18 +32,17 @@ export function showFila(numeroFicha: number): () => void {
   return () => vistas.delete(numeroFicha)
 }
 
+const explainFalha = (error: unknown): FalhaEnvio => ({
+  mensagem: toNotice(error).text ?? '',
+  repetivel: !semConserto.some((codigo) => isErroApi(error, codigo)),
+  isSemLinha: isErroApi(error, 'SEM_CONEXAO') || (isErroApi(error) && error.status === 503),
+  isRecusaDaGuia: isErroApi(error) && daGuia.test(error.codigo) && error.status !== 429,
+})
+
 /** Whoever went elsewhere while a file was on its way hears that the guide took none. */
-function explainFalha(numeroFicha: number, error: unknown): FalhaEnvio {
-  const mensagem = toNotice(error).text ?? ''
-  const isRecusaDaGuia = isErroApi(error) && daGuia.test(error.codigo) && error.status !== 429
-  if (isRecusaDaGuia && !vistas.has(numeroFicha))
-    notice.push({ tone: 'atencao', title: 'Imagem não enviada', text: `Guia ${numeroFicha}: ${mensagem}` })
-  return {
-    mensagem,
-    repetivel: !semConserto.some((codigo) => isErroApi(error, codigo)),
-    isSemLinha: isErroApi(error, 'SEM_CONEXAO') || (isErroApi(error) && error.status === 503),
-    isRecusaDaGuia,
-  }
+function tellRecusa(numeroFicha: number, { mensagem, isRecusaDaGuia }: FalhaEnvio): void {
+  if (!isRecusaDaGuia || vistas.has(numeroFicha)) return
+  notice.push({ tone: 'atencao', title: 'Imagem não enviada', text: `Guia ${numeroFicha}: ${mensagem}` })
 }
 
 const createPortas = (numeroFicha: number, settle: () => Promise<void>): PortasFila => ({
@@ -67,7 +66,8 @@ const createPortas = (numeroFicha: number, settle: () => Promise<void>): PortasF
     await refresh(imagem.uploadImagem.stale)
     return reply.imagem
   },
-  explain: (error) => explainFalha(numeroFicha, error),
+  explain: explainFalha,
+  onFalha: (falha) => tellRecusa(numeroFicha, falha),
   prepare: async (arquivo) => {
     const { prepareArquivo } = await import('./prepareArquivo.ts')
     return prepareArquivo(arquivo)

@@ -14,6 +14,8 @@ export type FalhaEnvio = {
 export type PortasFila = {
   send: (item: ItemEnvio, signal: AbortSignal, onProgress: (fracao: number) => void) => Promise<Imagem>
   explain: (error: unknown) => FalhaEnvio
+  /** Hears of each file that did not go. */
+  onFalha?: (falha: FalhaEnvio) => void
   /** Reads the file before it goes; a failure says nothing of it. */
   prepare: (arquivo: File) => Promise<Conferido>
   findRepetida: (sha256: string) => Promise<Repetida | undefined>
