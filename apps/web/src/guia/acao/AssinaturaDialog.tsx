@@ -18,7 +18,7 @@ export function AssinaturaDialog({ guia, onClose }: DialogoAcaoProps) {
     sucesso: `A guia ${numeroFicha} foi assinada.`,
     onDone: onClose,
   })
-  const leitura = useGuiaLida(guia, acao.isPending)
+  const leitura = useGuiaLida('sign', guia, acao.isPending, onClose)
   return (
     <ConfirmDialog
       confirmLabel={leitura.nameConfirm('Assinar guia')}

@@ -119,3 +119,23 @@ test('o que mudou com a pergunta aberta se confere antes de encaminhar', async (
   await expect.element(dialogo).not.toBeInTheDocument()
   expect(sentHeaders(guia.sendRepasse).map((headers) => headers.get('if-match'))).toEqual(['"3"'])
 })
+
+test('desfeita a assinatura com a pergunta aberta, diz-se o que falta e não se encaminha', async () => {
+  answerGuia({
+    codigoEtapaAtual: 3,
+    assinatura,
+    eventos: [feito, { ...semData, dataRealizacao: '2026-11-19' }],
+  })
+  await openDialogo()
+  answerGuia({ codigoEtapaAtual: 2, assinatura: null, versao: 3, eventos: [feito, semData] })
+  tell(3)
+  const impedida = dialogo.getByRole('alert')
+  await expect
+    .element(impedida)
+    .toMatchTextContent(/assim não dá para confirmar.*Assine a guia antes.*: a data mudou/)
+  await expectAccessible()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(dialogo).not.toBeInTheDocument()
+  await expect.element(acoesDaGuia.getByRole('button', { name: /^Encaminhar para pagamento/ })).toHaveFocus()
+  expect(sent(guia.sendRepasse)).toEqual([])
+})

@@ -23,7 +23,7 @@ export function RepasseDialog({ guia, onClose }: DialogoAcaoProps) {
     sucesso: `A guia ${numeroFicha} foi encaminhada para pagamento.`,
     onDone: onClose,
   })
-  const leitura = useGuiaLida(guia, acao.isPending)
+  const leitura = useGuiaLida('sendRepasse', guia, acao.isPending, onClose)
   return (
     <ConfirmDialog
       confirmLabel={leitura.nameConfirm('Encaminhar para pagamento')}

@@ -37,7 +37,7 @@ export function TokenDialog({ guia, onClose }: DialogoAcaoProps) {
     else depois.add(sequencial)
     setFora(depois)
   }
-  const leitura = useGuiaLida(guia, acao.isPending)
+  const leitura = useGuiaLida('requestToken', guia, acao.isPending, onClose)
   const request = () => {
     setErro(escolhidos.length === 0)
     const sequenciais = naoRealizados.read()

@@ -1,6 +1,10 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
+import { getAcao, type NomeAcao } from '@portal/domain/guia/acao.tables.ts'
+import { explainRecusa, motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import { type ReactNode, useState } from 'react'
 import { Banner } from '../../ui/feedback/Banner.tsx'
+import { toEstadoDeclarado } from '../estado/toEstadoDeclarado.ts'
+import { toEstadoGuia } from '../estado/toEstadoGuia.ts'
 import { listMudancas } from './listMudancas.ts'
 
 type GuiaLida = {
@@ -8,7 +12,10 @@ type GuiaLida = {
   aviso: ReactNode
   /** The words of the button that confirms: of a change it says first that it was read. */
   nameConfirm: (rotulo: string) => string
-  /** Does what is confirmed, but where the guide has changed: then what there is now counts as read, and is asked anew. */
+  /**
+   * Does what is confirmed, but where the guide has changed: then what there is now counts as read, and is asked anew, or
+   * the question closes if the guide no longer takes the action.
+   */
   confirm: (act: () => void) => void
 }
 
@@ -16,22 +23,21 @@ type GuiaLida = {
  * Of a question about a guide, what was read binds and not what it has become (Produto §4): another tab or another person may
  * change it while the question stands open. What this one does itself is no change, as long as it `isAgindo`.
  */
-export function useGuiaLida(guia: GuiaDetalhada, isAgindo: boolean): GuiaLida {
+export function useGuiaLida(
+  nome: NomeAcao,
+  guia: GuiaDetalhada,
+  isAgindo: boolean,
+  onClose: () => void,
+): GuiaLida {
   const [lida, setLida] = useState(guia)
   const [conferidas, setConferidas] = useState<readonly string[]>([])
   const isPorLer = !isAgindo && guia.versao !== lida.versao
+  const impedimento = isPorLer ? explainImpedimento(nome, guia) : undefined
   const mudancas = isPorLer ? listMudancas(lida, guia) : conferidas
   return {
     aviso: mudancas.length > 0 && (
-      <Banner
-        role="alert"
-        title={
-          isPorLer
-            ? 'A guia mudou com esta pergunta aberta. Confira antes de confirmar'
-            : 'Mudança conferida. Falta confirmar'
-        }
-        tone="atencao"
-      >
+      <Banner role="alert" title={sayTitulo(isPorLer, impedimento !== undefined)} tone="atencao">
+        {impedimento && <p>{impedimento}</p>}
         <ul>
           {mudancas.map((mudanca) => (
             <li key={mudanca}>{mudanca}</li>
@@ -39,11 +45,29 @@ export function useGuiaLida(guia: GuiaDetalhada, isAgindo: boolean): GuiaLida {
         </ul>
       </Banner>
     ),
-    nameConfirm: (rotulo) => (isPorLer ? 'Conferi a mudança' : rotulo),
+    nameConfirm: (rotulo) => {
+      if (impedimento) return 'Ver a guia'
+      return isPorLer ? 'Conferi a mudança' : rotulo
+    },
     confirm: (act) => {
+      if (impedimento) return onClose()
       if (!isPorLer) return act()
       setConferidas(mudancas)
       setLida(guia)
     },
   }
+}
+
+function sayTitulo(isPorLer: boolean, isImpedida: boolean): string {
+  if (isImpedida) return 'A guia mudou com esta pergunta aberta, e assim não dá para confirmar'
+  return isPorLer
+    ? 'A guia mudou com esta pergunta aberta. Confira antes de confirmar'
+    : 'Mudança conferida. Falta confirmar'
+}
+
+/** What the guide refuses the action for, as its button would say; what the question itself may declare is no reason. */
+function explainImpedimento(nome: NomeAcao, guia: GuiaDetalhada): string | undefined {
+  const estado = getAcao(nome).declaraNaoRealizados ? toEstadoDeclarado(guia) : toEstadoGuia(guia)
+  const motivo = motivoBloqueio(estado, nome)
+  return motivo && explainRecusa(estado, nome, motivo)
 }
