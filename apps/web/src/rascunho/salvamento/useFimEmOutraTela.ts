@@ -39,9 +39,11 @@ export function useFimEmOutraTela(guia: GuiaDetalhada, form: Form): void {
   const { numeroFicha } = guia
   const client = useQueryClient()
   const { queryKey } = guiaQuery(numeroFicha)
+  // As a draft: the reading that shows its end may be here before the write that made it is over.
   const lidaEm = useRef(0)
   useEffect(() => {
-    lidaEm.current = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0
+    const atual = client.getQueryData(queryKey)
+    if (atual && isEmRascunho(atual)) lidaEm.current = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0
   })
   const tell = useEffectEvent(() => {
     const atual = client.getQueryData(queryKey)
