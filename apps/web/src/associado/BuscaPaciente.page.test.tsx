@@ -158,6 +158,31 @@ test.each(['{Escape}', '{ArrowDown}{ArrowUp}{ArrowUp}'])(
 )
 
 test.each([
+  ['o resto do nome', ' alves', 'prado alves'],
+  ['outro número', '500000001', '500000001'],
+  ['uma correção', '{Backspace}a', 'prada'],
+])(
+  'da lista, quem não a olha e digita %s escreve no campo, e não escolhe ninguém',
+  async (_o, teclas, escrito) => {
+    const { address } = openPage('/portal/elegibilidade')
+    await search('prado')
+    await expect.element(achados.nth(0)).toHaveFocus()
+    await userEvent.keyboard(teclas)
+    await expect.element(campo).toHaveValue(escrito)
+    await expect.element(campo).toHaveFocus()
+    expect(address()).toBe('/portal/elegibilidade')
+  },
+)
+
+test('percorrida a lista, a barra de espaço escolhe', async () => {
+  const { address } = openPage('/portal/elegibilidade')
+  await search('prado')
+  await expect.element(achados.nth(0)).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown} ')
+  await expect.poll(address).toBe(addressOf(otavia))
+})
+
+test.each([
   ['ninguém', '999999999', () => refuse(elegibilidade.searchAssociado, 'API-ELE-0001')],
   ['vários', 'prado', () => undefined],
   ['o que não se busca', '12a', () => undefined],

@@ -169,7 +169,16 @@ function Busca(props: BuscaPacienteProps) {
         </Button>
       )}
       {achados.length > 0 && (
-        <PacienteList associados={achados} onBack={() => input.current?.focus()} onChoose={choose} />
+        <PacienteList
+          associados={achados}
+          onBack={() => input.current?.focus()}
+          onChoose={choose}
+          onType={(key) => {
+            input.current?.focus()
+            // The first digit after a name is of another patient, and takes its place.
+            if (/\d/.test(key) && !/\d/.test(texto)) input.current?.select()
+          }}
+        />
       )}
     </search>
   )

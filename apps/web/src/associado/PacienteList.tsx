@@ -8,16 +8,23 @@ type PacienteListProps = {
   onChoose: (associado: ResumoAssociado) => void
   /** Esc, or the arrow up from the first one: back to what was typed. */
   onBack: () => void
+  /** A key that writes: whoever does not look goes on with the name, or types the number of the next patient. */
+  onType: (key: string) => void
 }
 
 /** Several patients that a name or a number may mean. Takes the focus; arrows go through them, Enter chooses. */
-export function PacienteList({ associados, onChoose, onBack }: PacienteListProps) {
+export function PacienteList({ associados, onChoose, onBack, onType }: PacienteListProps) {
   const lista = useRef<HTMLUListElement>(null)
+  /** The space between two names chooses nobody: it does once one has gone through the list. */
+  const isPercorrida = useRef(false)
   useEffect(() => {
+    isPercorrida.current = false
     if (associados.length > 0) lista.current?.querySelector('button')?.focus()
   }, [associados])
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isEscrita(event) && !(event.key === ' ' && isPercorrida.current)) return onType(event.key)
+    isPercorrida.current = true
     const step = { ArrowDown: 1, ArrowUp: -1, Escape: 0 }[event.key]
     if (step === undefined) return
     event.preventDefault()
@@ -50,3 +57,6 @@ export function PacienteList({ associados, onChoose, onBack }: PacienteListProps
     </ul>
   )
 }
+
+const isEscrita = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean =>
+  (key.length === 1 || key === 'Backspace') && !ctrlKey && !altKey && !metaKey
