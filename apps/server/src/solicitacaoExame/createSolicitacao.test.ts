@@ -145,7 +145,10 @@ describe('solicitacaoExame.createSolicitacao: from the request to the row', () =
       ]),
     ).toEqual([{ codigo_dentista: 1000043 }])
     const outra = await askExames(t, dele, await createPaciente(t), [panoramica], { codigoDentista: 1000041 })
-    expect(outra).toMatchObject({ codigo: 'API-GEN-0001', detalhes: [{ campo: 'codigoDentista' }] })
+    expect(outra).toMatchObject({
+      codigo: 'API-GEN-0001',
+      detalhes: [{ campo: 'codigoDentista', mensagem: 'Com o seu acesso, quem pede o exame é você.' }],
+    })
   })
 
   it('is the only dentist’s of a clinic where none is named', async () => {

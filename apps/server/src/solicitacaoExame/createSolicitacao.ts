@@ -34,7 +34,9 @@ export const createSolicitacao: Handler<typeof solicitacaoExame.createSolicitaca
   }
   const solicitante = await findSolicitante(db, codigoCredenciado, codigoDentista)
   if (!solicitante || (body.codigoDentista ?? codigoDentista) !== codigoDentista) {
-    const mensagem = 'O dentista não faz parte do seu corpo clínico.'
+    const mensagem = sessao.codigoDentista
+      ? 'Com o seu acesso, quem pede o exame é você.'
+      : 'O dentista não faz parte do seu corpo clínico.'
     return fail('API-GEN-0001', [{ campo: 'codigoDentista', mensagem }])
   }
 

@@ -223,6 +223,26 @@ test('na clínica com vários dentistas, diz-se quem pede', async () => {
   expect(listPedidos()[0]?.codigoDentista).toBe(8)
 })
 
+test('quem entra com o próprio acesso pede por si, e não escolhe um colega', async () => {
+  const dentista = { cro: '45128', uf: 'SP' }
+  answer(credenciado.getInfo, {
+    codigoCredenciado: 100004,
+    chaveRascunho: crypto.randomUUID(),
+    dentistaConectado: { codigoDentista: 7, nome: 'Ana Monteiro', compartilhamento: 1 },
+    dentistas: [
+      { ...dentista, codigoDentista: 7, nome: 'Ana Monteiro' },
+      { ...dentista, codigoDentista: 8, nome: 'Bruno Reis' },
+    ],
+  })
+  openPage(PEDIR)
+  await include('pano')
+  await hipotese.fill('Terceiros molares')
+  await expect.element(page.getByRole('combobox', { name: /^Dentista que pede/ })).not.toBeInTheDocument()
+  await salvar.click()
+  await expectPedidoSalvo()
+  expect(listPedidos()[0]?.codigoDentista).toBe(7)
+})
+
 test('os pedidos que o paciente já tem ficam à vista, sem outro caminho para pedir', async () => {
   answer(solicitacaoExame.listSolicitacoes, {
     solicitacoes: [createResumo({ numeroSolicitacao: 3_400_002 })],

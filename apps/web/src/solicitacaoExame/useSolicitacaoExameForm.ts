@@ -55,7 +55,8 @@ export function useSolicitacaoExameForm({ codigoAssociado, exames, abertura }: F
   }
 
   const { data: info } = useSuspenseQuery(infoQuery)
-  const { dentistas } = info
+  // Whoever enters by a login of its own asks for itself.
+  const dentistas = info.dentistaConectado ? [] : info.dentistas
   const [codigoDentista, setDentista] = useState(findDentistaProposto(info))
   const semDentista = dentistas.length > 1 && codigoDentista === null
   const listFaltas = (pedido: ConteudoPedido) => validatePedido(pedido, semDentista, findComMinimo)
