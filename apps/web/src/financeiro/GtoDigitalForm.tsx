@@ -58,8 +58,10 @@ export function GtoDigitalForm({ search, onSearch }: GtoDigitalFormProps) {
           options={toOptions(tiposBusca)}
           value={form.busca}
         />
+        {/* No example of a day: there is one in each, and the labels of the row stand level. */}
         <DatePicker
           error={errorOf(campos.dataInicial)}
+          hint=""
           id={campos.dataInicial}
           label="De"
           max={today()}
@@ -68,6 +70,7 @@ export function GtoDigitalForm({ search, onSearch }: GtoDigitalFormProps) {
         />
         <DatePicker
           error={errorOf(campos.dataFinal)}
+          hint=""
           id={campos.dataFinal}
           label="Até"
           max={today()}

@@ -77,7 +77,6 @@ export function FiltroForm({ search, onSearch, onPaciente }: FiltroFormProps) {
         submit()
       }}
     >
-      <ErrorSummary attempt={attempt} errors={errors} />
       <div className={styles.campos}>
         <TextField
           autoComplete="off"
@@ -122,6 +121,8 @@ export function FiltroForm({ search, onSearch, onPaciente }: FiltroFormProps) {
           {mais === 0 ? 'Mais filtros' : `Mais filtros (${mais})`}
         </Button>
       </div>
+      {/* Below the row, whose fields stay beside the patient's. */}
+      <ErrorSummary attempt={attempt} errors={errors} />
       <div className={styles.mais} hidden={!isMais} id={MAIS}>
         <Select
           isOptional

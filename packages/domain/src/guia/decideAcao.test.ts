@@ -105,6 +105,9 @@ describe('what is missing, by action', () => {
       'A guia está em "Cancelada". "Enviar guia" só é possível em "Senha liberada", "Enviada ao aplicativo" ou ' +
         '"Senha liberada para guia complementar".',
     )
+    expect(explainRecusa(buildGuia({ statusFicha: 6 }), 'cancel', 'statusNaoPermite')).toBe(
+      'A guia está em "Cancelada", que não permite "Cancelar guia".',
+    )
     expect(explainRecusa(buildGuia({ codigoEtapaAtual: 4 }), 'requestAuditoria', 'etapaNaoPermite')).toBe(
       'A guia está na etapa "Auditoria", que não permite "Enviar para auditoria".',
     )

@@ -64,6 +64,9 @@ export function decideAcao(guia: EstadoGuia, acao: NomeAcao, calculado: Partial<
   }
 }
 
+/** More statuses than these, told one by one, hide the one that matters: the guide's own. */
+const DITOS = 3
+
 /** The refusal in words; for the status and the stage it names the one that the guide is in. */
 export function explainRecusa(guia: EstadoGuia, acao: NomeAcao, motivo: MotivoRecusa): string {
   const { rotulo, passos } = getAcao(acao)
@@ -73,8 +76,10 @@ export function explainRecusa(guia: EstadoGuia, acao: NomeAcao, motivo: MotivoRe
         passos.some((passo: PassoAcao) => passo.de === 'qualquer' || passo.de.includes(linha.nome)),
       )
       .map((linha) => `"${linha.rotulo}"`)
+    const atual = `A guia está em "${getStatusFicha(guia.statusFicha).rotulo}"`
+    if (aceitos.length > DITOS) return `${atual}, que não permite "${rotulo}".`
     const lista = new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(aceitos)
-    return `A guia está em "${getStatusFicha(guia.statusFicha).rotulo}". "${rotulo}" só é possível em ${lista}.`
+    return `${atual}. "${rotulo}" só é possível em ${lista}.`
   }
   if (motivo === 'etapaNaoPermite') {
     const atual = getEtapa(loadGuiaState(guia).codigoEtapaAtual)

@@ -38,6 +38,7 @@ test('o cancelamento pede o motivo, e o leva como foi escrito', async () => {
   const desistiu = dialogo.getByRole('button', { name: 'Paciente desistiu do tratamento.' })
   await desistiu.click()
   await expect.element(motivo).toHaveValue('Paciente desistiu do tratamento.')
+  await expect.element(motivo).not.toHaveAttribute('aria-invalid', 'true')
   await expect.element(desistiu).toHaveAttribute('aria-pressed', 'true')
   await desistiu.click()
   await expect.element(motivo).toHaveValue('')
@@ -151,6 +152,7 @@ test('a justificativa técnica tem o tamanho que os eventos pedem, e só vai com
   await expect.element(texto).toHaveAttribute('aria-invalid', 'true')
   expect(sent(guia.sendJustificativa)).toEqual([])
   await texto.fill('Dor ao toque no 26..')
+  await expect.element(texto).not.toHaveAttribute('aria-invalid', 'true')
   await enviar.click()
   await expect
     .element(page.getByText('A justificativa foi enviada e a guia voltou para análise.'))

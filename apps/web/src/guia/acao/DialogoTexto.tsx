@@ -46,8 +46,14 @@ export function DialogoTexto(props: DialogoTextoProps) {
     setErro(recusa.mensagem)
     focusField(campo)
   }, [recusa, campo])
+  const validate = (novo: string) => validateTexto(novo, vazio, limit) ?? props.validate?.(novo)
+  // What was corrected is wrong no more; what is wrong anew is told when it is sent.
+  const change = (novo: string) => {
+    onChange(novo)
+    if (erro && !validate(novo)) setErro(undefined)
+  }
   const confirm = () => {
-    const problema = validateTexto(texto, vazio, limit) ?? props.validate?.(texto)
+    const problema = validate(texto)
     setErro(problema)
     if (problema) focusField(campo)
     else onConfirm(toTextoGuardado(texto))
@@ -75,13 +81,13 @@ export function DialogoTexto(props: DialogoTextoProps) {
           hint={hint}
           label={label}
           limit={limit}
-          onChange={onChange}
+          onChange={change}
           rows={5}
           value={texto}
           width="full"
         />
         {prontos.length > 0 && (
-          <ProntosChips label={`${label}: prontos`} onChange={onChange} prontos={prontos} value={texto} />
+          <ProntosChips label={`${label}: prontos`} onChange={change} prontos={prontos} value={texto} />
         )}
       </Stack>
     </Dialog>
