@@ -23,7 +23,7 @@ const fim = (dia: string | null) => ({ dia })
 const cartao = (dia: string) => ({ dia, motivo: 'cartao' as const })
 const suspenso = { dia: null, motivo: 'suspensao' as const }
 const REGULARIZE = 'Peça ao paciente que se regularize com a operadora'
-const TODOS = 'Todos os eventos foram aprovados e podem ser realizados.'
+const TODOS = 'Todos os eventos foram aprovados.'
 const REALIZE = 'Realize os eventos, informe as datas, assine e encaminhe para pagamento.'
 
 const CASOS: readonly Caso[] = [

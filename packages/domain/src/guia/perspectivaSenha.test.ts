@@ -7,7 +7,7 @@ import { statusFicha } from './statusFicha.tables.ts'
 const HOJE = '2026-11-24'
 const { autorizada, complementarEnviada, emAnalise, senhaLiberada } = statusFicha
 const fim = (dia: string | null) => ({ dia })
-const TODOS = 'Todos os eventos foram aprovados e podem ser realizados.'
+const TODOS = 'Todos os eventos foram aprovados.'
 const REALIZE = 'Realize os eventos, informe as datas, assine e encaminhe para pagamento.'
 
 /** Said in amber, with the day that it ends with. */

@@ -43,7 +43,7 @@ export const statusFichas = [
     nome: 'autorizada',
     rotulo: 'Autorizada',
     tom: 'sucesso',
-    ajuda: 'Todos os eventos foram aprovados e podem ser realizados.',
+    ajuda: 'Todos os eventos foram aprovados.',
     proximoPasso: 'Realize os eventos, informe as datas, assine e encaminhe para pagamento.',
     responsavel: 'credenciado',
   },

@@ -18,7 +18,7 @@ type AvisosPanelProps = {
 /** What the operator's side did, what was told in this session, and the way to the notices to all. */
 export const AvisosPanel = ({ isOpen, onClose, naoLidos }: AvisosPanelProps) => (
   <NoticePanel isOpen={isOpen} onClose={onClose}>
-    <Stack gap={3}>
+    <Stack gap={4}>
       {naoLidos > 0 && (
         // What waits to be read has the focus: Enter goes on.
         <ButtonLink autoFocus href={hrefOf('/portal/comunicados')} onPress={onClose}>

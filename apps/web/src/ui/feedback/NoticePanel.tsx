@@ -5,7 +5,6 @@ import { notice } from '../notice.ts'
 import { Dialog } from '../overlay/Dialog.tsx'
 import toneStyles from '../tone.module.css'
 import { toneIcon } from '../tone.ts'
-import { EmptyState } from './EmptyState.tsx'
 import styles from './NoticePanel.module.css'
 import { useNotices } from './useNotices.ts'
 
@@ -31,9 +30,7 @@ export function NoticePanel({ isOpen, onClose, children }: NoticePanelProps) {
     <Dialog isOpen={isOpen} onClose={onClose} side="end" title="Avisos">
       {children}
       {notices.length === 0 ? (
-        <EmptyState icon="bell" title="Nenhum aviso">
-          Os avisos desta sessão ficam guardados aqui.
-        </EmptyState>
+        <p>Nenhum aviso ainda: o que a tela disser fica guardado aqui.</p>
       ) : (
         <ol className={c('list')}>
           {notices.map((one) => (
