@@ -14,7 +14,7 @@ import styles from './CoberturaForm.module.css'
 import { CoberturaResultado, PerguntaCobertura } from './CoberturaResultado.tsx'
 import { readElegibilidadeSearch } from './elegibilidadeSearch.ts'
 import { LinhaCoberturaField } from './LinhaCoberturaField.tsx'
-import { keepLugar, type LugarCobertura, toPedidoCobertura } from './toPedidoCobertura.ts'
+import { keepLugar, type LugarCobertura, sayRegiaoDoDente, toPedidoCobertura } from './toPedidoCobertura.ts'
 import { useErrosCobertura } from './useErrosCobertura.ts'
 
 const EventoField = createLatePart(async () => (await import('../evento/EventoField.tsx')).EventoField)
@@ -100,7 +100,9 @@ export function CoberturaForm({ codigoAssociado }: { codigoAssociado: string }) 
           }}
           onRefused={setRefused}
         />
-        {pedido && pergunta && !isRefused && <PerguntaCobertura falta={falta} pergunta={pergunta} />}
+        {pedido && pergunta && !isRefused && (
+          <PerguntaCobertura falta={falta} nota={sayRegiaoDoDente(evento, lugar.local)} pergunta={pergunta} />
+        )}
         {/* Directly under the line that asked; where the fields are filled in, under them: nothing moves under the hand. */}
         {!isUnfolded && resultado}
         <DobraAtRest id={CAMPOS} isOpen={isACorrigir} onTurn={setIsUnfolded} title="Evento, dente e faces">

@@ -32,7 +32,7 @@ const naoNesteConsultorio = { rotulo: 'Não pelo plano neste consultório', tom:
 
 const faltas = {
   dente: 'Informe o dente para ver a cobertura.',
-  regiao: 'Informe a região (AS, AI, S1 a S6…) para ver a cobertura.',
+  regiao: 'Informe o dente ou a região para ver a cobertura.',
   faces: 'Escreva também as faces, como 26 OM, para ver a cobertura.',
 } as const
 
@@ -40,15 +40,18 @@ type Pedido = PedidoCobertura | FaltaCobertura | CorrigirCobertura
 
 type PerguntaCoberturaProps = {
   falta: FaltaCobertura['falta'] | undefined
+  /** How the place was read, where it is asked for by another. */
+  nota?: string | undefined
   /** The question in words, as the line was read. */
   pergunta: string
 }
 
 /** What was asked, and what it still lacks. */
-export function PerguntaCobertura({ falta, pergunta }: PerguntaCoberturaProps) {
+export function PerguntaCobertura({ falta, nota, pergunta }: PerguntaCoberturaProps) {
   return (
     <div className={styles.pergunta}>
       <p>{pergunta}</p>
+      {nota && <p>{nota}</p>}
       {falta && <p>{faltas[falta]}</p>}
     </div>
   )

@@ -268,7 +268,7 @@ describe('CoberturaResultado', () => {
 
   it.each([
     ['dente', 'Informe o dente para ver a cobertura.'],
-    ['regiao', 'Informe a região (AS, AI, S1 a S6…) para ver a cobertura.'],
+    ['regiao', 'Informe o dente ou a região para ver a cobertura.'],
     ['faces', 'Escreva também as faces, como 26 OM, para ver a cobertura.'],
   ] as const)('asks for what is missing: %s', (falta, frase) => {
     expect(read(<PerguntaCobertura falta={falta} pergunta="26 OM" />)).toBe(`26 OM ${frase}`)

@@ -1,9 +1,13 @@
 import type { EventoOfertado } from '@portal/contract/evento.ts'
 import { describe, expect, it } from 'vitest'
 import { type ElegibilidadeSearch, readElegibilidadeSearch } from './elegibilidadeSearch.ts'
-import { keepLugar, toPedidoCobertura } from './toPedidoCobertura.ts'
+import { keepLugar, sayRegiaoDoDente, toPedidoCobertura } from './toPedidoCobertura.ts'
 
-const create = (local: EventoOfertado['local'], facesMinimo = 0): EventoOfertado => ({
+const create = (
+  local: EventoOfertado['local'],
+  facesMinimo = 0,
+  regioes: readonly string[] = [],
+): EventoOfertado => ({
   codigoEvento: '85100200',
   descricao: 'Evento',
   local,
@@ -11,8 +15,10 @@ const create = (local: EventoOfertado['local'], facesMinimo = 0): EventoOfertado
   facesMaximo: facesMinimo,
   codigosAntigos: [],
   dentes: [],
-  regioes: [],
+  regioes: [...regioes],
 })
+const periapical = create('regiao', 0, ['RCSE', 'RPSE', 'RMSE'])
+const boca = create('regiao', 0, ['AS', 'AI', 'S1', 'S2', 'S3', 'S4', 'S5'])
 const PERGUNTA = { codigoAssociado: '1', codigoEvento: '85100200' }
 
 describe('what the form asks, and what it still lacks', () => {
@@ -20,7 +26,7 @@ describe('what the form asks, and what it still lacks', () => {
     ['no place asked for', create('nenhum'), {}, PERGUNTA],
     ['a place of the event before, which has none now', create('nenhum'), { local: '26' }, PERGUNTA],
     ['a region', create('regiao'), {}, { falta: 'regiao', parcial: PERGUNTA }],
-    ['its region', create('regiao'), { local: 'S1' }, { ...PERGUNTA, regiao: 'S1' }],
+    ['its region', boca, { local: 'S1' }, { ...PERGUNTA, regiao: 'S1' }],
     ['a tooth', create('dente'), {}, { falta: 'dente', parcial: PERGUNTA }],
     ['its tooth', create('dente'), { local: '26' }, { ...PERGUNTA, dente: '26' }],
     ['faces left over', create('dente'), { local: '26', faces: 'O' }, { ...PERGUNTA, dente: '26' }],
@@ -43,11 +49,18 @@ describe('what the form asks, and what it still lacks', () => {
       { local: 'AS' },
       { corrigir: 'local', mensagem: 'Não existe dente AS.' },
     ],
+    ['the tooth of a region', periapical, { local: '26' }, { ...PERGUNTA, regiao: 'RMSE' }],
     [
-      'a tooth for a region',
-      create('regiao'),
-      { local: '26' },
-      { corrigir: 'local', mensagem: 'Não existe região 26. São AS, AI, S1 a S6 e outras.' },
+      'a tooth in none of its regions',
+      periapical,
+      { local: '16' },
+      { corrigir: 'local', mensagem: 'Este evento não se faz em 16. São RCSE, RPSE, RMSE.' },
+    ],
+    [
+      'a region that is none of its own',
+      boca,
+      { local: 'RMSE' },
+      { corrigir: 'local', mensagem: 'Este evento não se faz em RMSE. São AS, AI, S1, S2, S3, S4 e outras.' },
     ],
     [
       'a letter that is no face',
@@ -80,6 +93,15 @@ describe('what of the place another event keeps', () => {
   ])('%s', (_nome, evento, local, faces, fica, ficam) => {
     expect(keepLugar(evento, { local, faces })).toEqual({ local: fica, faces: ficam })
   })
+})
+
+it.each([
+  [periapical, '26', 'O dente 26 fica em RMSE: região dos molares superiores esquerdo.'],
+  [periapical, 'RMSE', undefined],
+  [periapical, '16', undefined],
+  [create('dente'), '26', undefined],
+])('of %j asked for %s the place is said to be %s', (evento, local, dito) => {
+  expect(sayRegiaoDoDente(evento, local)).toBe(dito)
 })
 
 describe('what an address may ask', () => {

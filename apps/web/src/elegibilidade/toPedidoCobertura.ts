@@ -1,7 +1,7 @@
 import type { EventoOfertado } from '@portal/contract/evento.ts'
 import { findDente } from '@portal/domain/dente/dente.tables.ts'
 import { toFacesDoDente } from '@portal/domain/dente/face.tables.ts'
-import { findRegiao } from '@portal/domain/dente/regiao.tables.ts'
+import { findRegiao, findRegiaoDoDente } from '@portal/domain/dente/regiao.tables.ts'
 import type { PedidoCobertura } from './elegibilidade.queries.ts'
 
 /** The place of the question, as typed. */
@@ -29,11 +29,25 @@ function readDente({ facesMinimo }: EventoOfertado, { local, faces }: LugarCober
   return { corrigir: 'faces', mensagem: `O dente ${local} tem as faces ${dente.faces}, cada uma uma vez.` }
 }
 
-function readRegiao({ local }: LugarCobertura): Lido {
+/** Regions of an event that are named where the one typed is none of them. */
+const DITAS = 6
+
+function readRegiao({ regioes }: EventoOfertado, { local }: LugarCobertura): Lido {
   if (isParcial(local)) return { falta: 'regiao' }
-  return findRegiao(local)
-    ? { regiao: local }
-    : { corrigir: 'local', mensagem: `Não existe região ${local}. São AS, AI, S1 a S6 e outras.` }
+  const regiao = findDente(local) ? findRegiaoDoDente(regioes, local)?.codigo : local
+  if (regiao && regioes.includes(regiao)) return { regiao }
+  const ditas = regioes.slice(0, DITAS).join(', ')
+  const outras = regioes.length > DITAS ? ' e outras' : ''
+  return { corrigir: 'local', mensagem: `Este evento não se faz em ${local}. São ${ditas}${outras}.` }
+}
+
+/** Of an event of regions that was asked for by a tooth, as people do: the region that holds it, in words. */
+export function sayRegiaoDoDente(
+  { local: pede, regioes }: EventoOfertado,
+  local: string,
+): string | undefined {
+  const regiao = pede === 'regiao' && findDente(local) ? findRegiaoDoDente(regioes, local) : undefined
+  return regiao && `O dente ${local} fica em ${regiao.codigo}: ${regiao.nome.toLowerCase()}.`
 }
 
 /** Screen -> request: the question of the form, what it still lacks, or what of it cannot be. */
@@ -44,7 +58,7 @@ export function toPedidoCobertura(
 ): PedidoCobertura | FaltaCobertura | CorrigirCobertura {
   const pedido: PedidoCobertura = { codigoAssociado, codigoEvento: evento.codigoEvento }
   if (evento.local === 'nenhum') return pedido
-  const lido = evento.local === 'dente' ? readDente(evento, lugar) : readRegiao(lugar)
+  const lido = evento.local === 'dente' ? readDente(evento, lugar) : readRegiao(evento, lugar)
   if ('corrigir' in lido) return lido
   if (!('falta' in lido)) return { ...pedido, ...lido }
   const { falta, ...dito } = lido
