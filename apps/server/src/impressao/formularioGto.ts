@@ -1,6 +1,7 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import type { FimGuia } from '@portal/domain/guia/fimGuia.ts'
 import { nameSituacao } from '@portal/domain/guia/perspectiva.ts'
+import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { getRede } from '@portal/domain/rede/rede.tables.ts'
 import type { Associado } from '../associado/associado.store.ts'
 import type { Evento } from '../guia/fatos/evento.store.ts'
@@ -61,7 +62,8 @@ export function toFormularioGto(
     senhaRenovada: guia.renovadaEm !== null,
   }
   return {
-    titulo: 'Guia de Tratamento Odontológico (GTO)',
+    // Nobody is to treat by the paper of what was cancelled: its title says so, and not the line under it alone.
+    titulo: `Guia de Tratamento Odontológico (GTO)${status === statusFicha.cancelada ? ' CANCELADA' : ''}`,
     subtitulo: `${rede?.rotulo ?? profissional.rede} · ${nameSituacao(perspectiva, hoje)}`,
     antes: [
       secaoGuia(completos),

@@ -56,6 +56,16 @@ describe('impressao.printGuia', () => {
     expect(pagina?.texto).toContain(`· ${situacao}`)
   })
 
+  it('says in its title that it was cancelled', async () => {
+    const move = (status: number) =>
+      t.rows('update guia set status_ficha = $2 where numero_ficha = $1', [numeroFicha, status])
+    const tell = async () => (await readPdf((await print(numeroFicha)).raw))[0]?.texto
+    expect(await tell()).toContain('(GTO) Aurora')
+    await move(6)
+    expect(await tell()).toContain('(GTO) CANCELADA Aurora')
+    await move(1)
+  })
+
   it('names the event that the patient said no to', async () => {
     const reject = (status: string) =>
       t.rows('update evento_guia set status_token = $2 where numero_ficha = $1', [numeroFicha, status])
