@@ -13,7 +13,12 @@ import { useIdentOrigem } from '../menu/identOrigem.ts'
 import type { SummaryError } from '../ui/feedback/ErrorSummary.tsx'
 import { isMudado, tellMudanca } from './contatoForm.ts'
 import { solicitanteQuery } from './liberacaoSenha.queries.ts'
-import { type SolicitanteAchado, type SolicitanteForm, toConsulta } from './solicitanteForm.ts'
+import {
+  camposSolicitante,
+  type SolicitanteAchado,
+  type SolicitanteForm,
+  toConsulta,
+} from './solicitanteForm.ts'
 import { isRecusaDoTipo } from './tipoOrto.ts'
 import { campos, type LiberacaoForm, toPedidoLiberacao } from './toPedidoLiberacao.ts'
 
@@ -46,15 +51,18 @@ export function useReleaseSenha({ codigoAssociado, contatos, onErros }: ReleaseS
       await navigate({ href: enderecoGuia(numeroFicha) })
     },
     onError: (error) => {
-      if (isErroApi(error) && isRecusaDoTipo(error.codigo)) {
-        const { title, text } = toNotice(error)
-        onErros([{ fieldId: campos.tipo, message: text ?? title }])
-        return
-      }
-      // Said at the CRO by the form, which asks the same.
-      if (!isErroApi(error, 'API-CAP-0006')) pushError(error)
+      const fieldId = isErroApi(error) ? findCampo(error.codigo) : undefined
+      if (!fieldId) return pushError(error)
+      const { title, text } = toNotice(error)
+      onErros([{ fieldId, message: text ?? title }])
     },
   })
+}
+
+/** The field that a refusal is about; none of what is about the whole request. */
+function findCampo(codigo: string): string | undefined {
+  if (isRecusaDoTipo(codigo)) return campos.tipo
+  return codigo === 'API-CAP-0006' ? camposSolicitante.cro : undefined
 }
 
 /** The operator's word on a requester: asked for anew where the form was quicker than it. */
