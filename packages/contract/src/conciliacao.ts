@@ -51,17 +51,21 @@ const Diferenca = Objeto({
   texto: Type.String(),
 })
 
-/** Why nothing is offered for a run: its days are to come, nothing came in them, or another amount did. */
+/** The deposit of some days whose amount is nearest. */
+const perto = {
+  deposito: Deposito,
+  /** What is left of the run with it; negative where it brings more. */
+  falta: Dinheiro,
+}
+
+/**
+ * Why nothing is offered for a run, and the days of which that is said: they are to come, no statement of the day of payment was
+ * brought in, nothing came, or another amount did.
+ */
 const SemPar = Type.Union([
   Objeto({ motivo: UmDe(['futuro', 'semDeposito']), de: Data, ate: Data }),
-  Objeto({
-    motivo: UmDe(['outroValor']),
-    de: Data,
-    ate: Data,
-    deposito: Deposito,
-    /** What is left of the run with it; negative where it brings more. */
-    falta: Dinheiro,
-  }),
+  Objeto({ motivo: UmDe(['semExtrato']), de: Data, ate: Data, perto: Nulavel(Objeto(perto)) }),
+  Objeto({ motivo: UmDe(['outroValor']), de: Data, ate: Data, ...perto }),
 ])
 export type SemPar = Static<typeof SemPar>
 
@@ -209,6 +213,8 @@ export const conciliacao = {
       importacao: Nulavel(Numero),
       /** The file's name; null of what was typed. */
       arquivo: Nulavel(TextoDoBanco),
+      /** The days that the statement is of, both included; without it, those of its deposits. Of the first page. */
+      periodo: Type.Optional(Objeto({ de: DiaRepasse, ate: DiaRepasse })),
       creditos: Type.Array(
         Objeto({
           conta: TextoDoBanco,

@@ -1,5 +1,6 @@
 import type { Acao } from '@portal/contract/conciliacao.ts'
 import type { TipoAcao } from '@portal/domain/conciliacao/conciliacao.tables.ts'
+import type { Periodo } from '@portal/domain/conciliacao/periodo.ts'
 import { type Db, statement } from '../db/client.ts'
 import type { Sessao } from '../http/sessao.ts'
 
@@ -43,25 +44,37 @@ const insert = statement<{ numero: number }>(
   'conciliacao.insertAcoes',
   `with novas as (
      insert into conciliacao_acao (codigo_credenciado, numero, tipo, arquivo, aberta, feita_em, feita_por,
-                                   login)
+                                   login, extrato_de, extrato_ate)
      select $1, (select coalesce(max(numero), 0) from conciliacao_acao where codigo_credenciado = $1) + n, $2, $3,
-            $2 = 'importacao', $4, $5, $6
+            $2 = 'importacao', $4, $5, $6, $8, $9
        from generate_series(1, $7::int) n
      returning numero)
    select min(numero) as numero from novas`,
 )
 
+type AcaoNova = { tipo: TipoAcao; arquivo?: string | null; periodo?: Periodo | null; quantas?: number }
+
 /**
  * Writes an action with the provider's next number, or `quantas` with those that follow, and answers the first; the book
- * must be locked. An import stays open until its last page.
+ * must be locked. An import stays open until its last page; `periodo`: the days that its statement is of.
  */
 export async function insertAcao(
   db: Db,
   codigoCredenciado: number,
-  { tipo, arquivo = null, quantas = 1 }: { tipo: TipoAcao; arquivo?: string | null; quantas?: number },
+  { tipo, arquivo = null, periodo = null, quantas = 1 }: AcaoNova,
   { em, por, login }: Autoria,
 ): Promise<number> {
-  const [row] = await db.query(insert, [codigoCredenciado, tipo, arquivo, em, por, login, quantas])
+  const [row] = await db.query(insert, [
+    codigoCredenciado,
+    tipo,
+    arquivo,
+    em,
+    por,
+    login,
+    quantas,
+    periodo?.de ?? null,
+    periodo?.ate ?? null,
+  ])
   if (!row) throw new Error('an action of the reconciliation got no number')
   return row.numero
 }

@@ -1,5 +1,6 @@
 import { conciliacao } from '@portal/contract/conciliacao.ts'
 import type { Input } from '@portal/contract/route.ts'
+import type { Periodo } from '@portal/domain/conciliacao/periodo.ts'
 import type { Person, TestApp } from '../testing/testApp.ts'
 
 /** Nothing was paid to it in the seed. */
@@ -24,10 +25,13 @@ export const importar = (
   as: Person,
   creditos: readonly Credito[],
   arquivo: string | null = 'a.ofx',
+  periodo?: Periodo,
 ) =>
   t.call(
     conciliacao.sendCreditos,
-    { body: { importacao: null, arquivo, creditos: [...creditos], ultima: true } },
+    {
+      body: { importacao: null, arquivo, ...(periodo && { periodo }), creditos: [...creditos], ultima: true },
+    },
     { as },
   )
 

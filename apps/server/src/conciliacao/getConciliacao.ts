@@ -1,10 +1,6 @@
 import type { Visivel } from '@portal/contract/campo.ts'
 import type { conciliacao, PagamentoConciliado, SemPar, Sugestao } from '@portal/contract/conciliacao.ts'
-import {
-  janelaDe,
-  type Parcela,
-  type Sugestao as SugestaoFeita,
-} from '@portal/domain/conciliacao/conciliacao.ts'
+import type { Parcela, Sugestao as SugestaoFeita } from '@portal/domain/conciliacao/conciliacao.ts'
 import { explainSemPar } from '@portal/domain/conciliacao/explainSemPar.ts'
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import { toDesconto, toRepasse } from '../financeiro/toDemonstrativo.ts'
@@ -32,7 +28,7 @@ function requireDeposito(depositos: Depositos, numero: number) {
 
 function toSemPar(
   pagamento: PagamentoNaMesa,
-  { candidatos, sugestoes }: MesaDoAno,
+  { candidatos, sugestoes, extratos }: MesaDoAno,
   depositos: Depositos,
   hoje: string,
 ): Visivel<SemPar> | null {
@@ -40,16 +36,13 @@ function toSemPar(
     partes.some(({ dataFechamento }) => dataFechamento === pagamento.fechamento),
   )
   if (pagamento.faltaCentavos <= 0 || isOferecido) return null
-  const porque = explainSemPar(toRepasseAberto(pagamento), candidatos, hoje)
-  const janela = janelaDe(pagamento.pagamento)
-  return porque.motivo === 'outroValor'
-    ? {
-        motivo: porque.motivo,
-        ...janela,
-        deposito: requireDeposito(depositos, porque.deposito),
-        falta: toValor(porque.falta),
-      }
-    : { ...porque, ...janela }
+  const porque = explainSemPar(toRepasseAberto(pagamento), candidatos, { hoje, extratos })
+  const tell = ({ deposito, falta }: { deposito: number; falta: number }) => ({
+    deposito: requireDeposito(depositos, deposito),
+    falta: toValor(falta),
+  })
+  if (porque.motivo === 'outroValor') return { ...porque, ...tell(porque) }
+  return porque.motivo === 'semExtrato' ? { ...porque, perto: porque.perto && tell(porque.perto) } : porque
 }
 
 const toPagamento = (

@@ -48,7 +48,12 @@ describe('what comes of the bank', () => {
       diferencas: [],
       semPar: null,
     })
-    expect(pagamentos[1]?.semPar).toEqual({ motivo: 'semDeposito', de: '2026-11-08', ate: '2026-11-17' })
+    expect(pagamentos[1]?.semPar).toEqual({
+      motivo: 'semExtrato',
+      de: '2026-11-08',
+      ate: '2026-11-17',
+      perto: null,
+    })
     expect(sugestoes).toEqual([
       {
         metodo: 'exata',

@@ -9,7 +9,13 @@ const CODIGO = 100001
 /** A run of long before the seed's. */
 const FECHAMENTO = '2015-03-20'
 
-const importacao = { importacao: null, arquivo: 'extrato.ofx', creditos: [credito()], ultima: true }
+const importacao = {
+  importacao: null,
+  arquivo: 'extrato.ofx',
+  periodo: { de: '2026-10-01', ate: '2026-10-31' },
+  creditos: [credito()],
+  ultima: true,
+}
 
 /** A run that lacks ten reais and a deposit that has them, brought in by an action of the same number. */
 async function createDeposito(t: TestApp, codigoCredenciado = CODIGO, historico = 'TED'): Promise<number> {

@@ -5,6 +5,7 @@ import {
   type RepasseAberto,
   type Sugestao,
 } from '@portal/domain/conciliacao/conciliacao.ts'
+import type { Periodo } from '@portal/domain/conciliacao/periodo.ts'
 import { suggestPares, toRecusa } from '@portal/domain/conciliacao/suggestPares.ts'
 import { getRede } from '@portal/domain/rede/rede.tables.ts'
 import { getRotuloDesconto } from '@portal/domain/repasse/tipoDesconto.tables.ts'
@@ -12,6 +13,7 @@ import type { Db } from '../db/client.ts'
 import type { Visao } from '../repasse/visao.ts'
 import { type CentavosVistos, sumVistos } from '../repasse/visto.store.ts'
 import { type LinhaDeposito, listDepositosNasJanelas, listPadroes } from './deposito.store.ts'
+import { listDiasDeExtratos } from './extrato.store.ts'
 import { subtractDitos } from './faltas.ts'
 import {
   type LinhaPagamento,
@@ -40,6 +42,8 @@ export type MesaDoAno = {
   /** The same, as the rules take them. */
   candidatos: DepositoAberto[]
   sugestoes: Sugestao[]
+  /** The days of the statements that tell of those of the year's runs. */
+  extratos: Periodo[]
 }
 
 export const diasDoAno = (ano: number) => ({ de: `${ano}-01-01`, ate: `${ano}-12-31` })
@@ -61,7 +65,8 @@ const toParcelas = ({ descontos, glosaCentavos, franquiaCentavos }: PagamentoNaM
 /** The runs of a year, the deposits that may be theirs, and what is offered. Operadora §4. */
 export async function loadMesa(db: Db, visao: Visao, rede: string, ano: number): Promise<MesaDoAno> {
   const { codigoCredenciado } = visao
-  const linhas = await listPagamentos(db, visao, diasDoAno(ano))
+  const doAno = diasDoAno(ano)
+  const linhas = await listPagamentos(db, visao, doAno)
   const fechamentos = linhas.map(({ fechamento }) => fechamento)
   const [descontos, partes, diferencas, recusas, padroes] = await Promise.all([
     listDescontosDe(db, visao, fechamentos),
@@ -84,7 +89,13 @@ export async function loadMesa(db: Db, visao: Visao, rede: string, ano: number):
   })
   const abertos = pagamentos.filter(({ faltaCentavos }) => faltaCentavos > 0)
   const janelas = abertos.map(({ pagamento }) => janelaDe(pagamento))
-  const depositos = await listDepositosNasJanelas(db, codigoCredenciado, janelas)
+  const [depositos, extratos] = await Promise.all([
+    listDepositosNasJanelas(db, codigoCredenciado, janelas),
+    listDiasDeExtratos(db, codigoCredenciado, {
+      de: janelaDe(doAno.de).de,
+      ate: janelaDe(doAno.ate).ate,
+    }),
+  ])
   const candidatos = depositos.map((deposito) => ({ ...deposito, deposito: deposito.numero }))
   const sugestoes = suggestPares({
     depositos: candidatos,
@@ -93,7 +104,7 @@ export async function loadMesa(db: Db, visao: Visao, rede: string, ano: number):
     memoria: new Set(padroes),
     pagador: getRede(rede)?.rotulo ?? rede,
   })
-  return { pagamentos, depositos, candidatos, sugestoes }
+  return { pagamentos, depositos, candidatos, sugestoes, extratos }
 }
 
 export const toRepasseAberto = (pagamento: PagamentoNaMesa): RepasseAberto => ({

@@ -1,6 +1,7 @@
 import type { conciliacao } from '@portal/contract/conciliacao.ts'
 import { MAXIMO_DEPOSITOS } from '@portal/domain/conciliacao/credito.ts'
 import { toHistorico } from '@portal/domain/conciliacao/historico.ts'
+import type { Periodo } from '@portal/domain/conciliacao/periodo.ts'
 import type { Handler } from '../http/handler.ts'
 import {
   closeAbandonadas,
@@ -20,11 +21,20 @@ import {
 } from './deposito.store.ts'
 import { requireTudo } from './requireTudo.ts'
 
+/** Of a statement, the days of it that have come: some banks write to the end of the month that was asked for. */
+function cutPeriodo({ de, ate }: Periodo, hoje: string): Periodo | null {
+  if (de > hoje) return null
+  return { de, ate: ate < hoje ? ate : hoje }
+}
+
 /** Takes a page of an import; its deposits count once the last one is here, so that nothing is half imported. */
 export const sendCreditos: Handler<typeof conciliacao.sendCreditos> = async (context) => {
-  const { body, db, sessao, fail } = context
+  const { body, db, sessao, hoje, fail } = context
   await requireTudo(context)
   const { codigoCredenciado } = sessao
+  const { periodo } = body
+  if (periodo && periodo.ate < periodo.de)
+    fail('API-GEN-0001', [{ campo: 'periodo.ate', mensagem: 'Antes do primeiro dia.' }])
   await lockConciliacao(db, codigoCredenciado)
   await expectMuitos(db)
   if (body.importacao !== null && !(await isImportacaoAberta(db, codigoCredenciado, body.importacao)))
@@ -37,7 +47,12 @@ export const sendCreditos: Handler<typeof conciliacao.sendCreditos> = async (con
     (await insertAcao(
       db,
       codigoCredenciado,
-      { tipo: 'importacao', arquivo: body.arquivo === null ? null : toHistorico(body.arquivo) },
+      {
+        tipo: 'importacao',
+        arquivo: body.arquivo === null ? null : toHistorico(body.arquivo),
+        // What was typed is no statement.
+        periodo: periodo && body.arquivo !== null ? cutPeriodo(periodo, hoje) : null,
+      },
       autoria,
     ))
   const creditos = body.creditos.map(({ valor, historico, conta, documento, ...resto }) => ({

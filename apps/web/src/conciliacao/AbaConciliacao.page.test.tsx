@@ -119,7 +119,11 @@ describe('a aba', () => {
 
   test('antes do primeiro extrato, e antes do dia, nada falta', async () => {
     const futuro = { motivo: 'futuro', de: '2026-12-08', ate: '2026-12-17' } as const
-    const [primeiro, segundo] = mesa.pagamentos.slice(-1).flatMap((um) => [um, { ...um, semPar: futuro }])
+    const semExtrato = { motivo: 'semExtrato', de: '2026-10-26', ate: '2026-11-04', perto: null } as const
+    const [primeiro, segundo] = mesa.pagamentos.slice(-1).flatMap((um) => [
+      { ...um, semPar: semExtrato },
+      { ...um, semPar: futuro },
+    ])
     answer(conciliacao.getConciliacao, {
       ...mesa,
       sugestoes: [],
@@ -133,11 +137,44 @@ describe('a aba', () => {
     expect(
       lidos.map(({ textContent }) => /A conciliar|A depositar|Sem depósito/.exec(textContent)?.[0]),
     ).toEqual(['A depositar', 'A conciliar'])
-    expect(listaMesa.element().textContent).not.toContain('Nenhum depósito')
+    expect(listaMesa.element().textContent).not.toMatch(/Nenhum (depósito|extrato)/)
     await expect.element(page.getByText(/Importe o extrato do banco, em OFX ou CSV:/)).toBeVisible()
     // Nothing to choose from, nor to look through: only what brings it in.
     expect(button(/^(Escolher|Explicar)/).elements()).toEqual([])
     expect(page.getByRole('searchbox', { name: 'Procurar depósito' }).elements()).toEqual([])
+  })
+
+  test('só falta o que um extrato mostraria: do que nenhum diz, o pagamento fica a conciliar e se conta à parte', async () => {
+    const [julho, , , outubro] = mesa.pagamentos
+    if (!julho || !outubro) throw new Error('a mesa tem quatro')
+    answer(conciliacao.getConciliacao, {
+      ...mesa,
+      sugestoes: [],
+      pagamentos: [
+        { ...julho, semPar: { motivo: 'semExtrato', de: '2026-07-26', ate: '2026-08-04', perto: null } },
+        { ...outubro, semPar: { motivo: 'semDeposito', de: '2026-10-26', ate: '2026-10-31' } },
+      ],
+    })
+    await open()
+    await expect.element(linha('28/07/2026').getByText('A conciliar', { exact: true })).toBeVisible()
+    await expect
+      .element(linha('28/07/2026').getByText('Nenhum extrato de 26/07/2026 a 04/08/2026 foi importado.'))
+      .toBeVisible()
+    await expect.element(linha('28/10/2026').getByText('Sem depósito', { exact: true })).toBeVisible()
+    await expect
+      .element(
+        linha('28/10/2026').getByText(
+          'Nenhum depósito em aberto entre 26/10/2026 e 31/10/2026, até onde vai o extrato.',
+        ),
+      )
+      .toBeVisible()
+    await expect
+      .element(
+        page.getByText(
+          /^0 de 1 pagamento conciliado; faltam R\$\s662,95\. De 1 pagamento não há extrato\. 3 depósitos/,
+        ),
+      )
+      .toBeVisible()
   })
 
   test('uma sugestão de outro valor diz o que deixa faltando; o que ainda não venceu não falta', async () => {

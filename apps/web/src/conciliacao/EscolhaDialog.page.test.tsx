@@ -6,7 +6,8 @@ import { expectAccessible } from '../testing/expectAccessible.ts'
 import { answerDentista } from '../testing/frame.ts'
 import { openPage } from '../testing/open.tsx'
 import { importacao } from './acao.fixture.ts'
-import { answerConciliacao, button, deposito, doOfx, enderecoMesa, listaMesa } from './conciliacao.fixture.ts'
+import { answerConciliacao, button, doOfx, enderecoMesa, listaMesa } from './conciliacao.fixture.ts'
+import { deposito } from './pagamento.fixture.ts'
 
 const dialogo = page.getByRole('dialog')
 

@@ -5,6 +5,7 @@ import { Disclosure } from '../ui/layout/Disclosure.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import styles from './Conciliacao.module.css'
 import { CreditosDobra, CreditosList, Resto } from './CreditosDobra.tsx'
+import { nameDias } from './palavrasExtrato.ts'
 import type { ExtratoLido } from './readExtrato.ts'
 
 /** Deposits that are shown before they are brought in: enough to see whether they were understood. */
@@ -24,10 +25,11 @@ type ExtratoConferidoProps = { extrato: ExtratoLido; conferidos: Conferidos }
  * left out.
  */
 export function ExtratoConferido({ extrato, conferidos }: ExtratoConferidoProps) {
-  const { ignoradas, totalIgnoradas } = extrato
+  const { ignoradas, totalIgnoradas, periodo } = extrato
   const { novos, repetidos } = conferidos
   return (
     <Stack gap={2}>
+      {periodo && <p>Extrato de {nameDias(periodo)}.</p>}
       <CreditosList creditos={novos.slice(0, MOSTRADOS)} />
       <Resto quantos={novos.length - MOSTRADOS} />
       <CreditosDobra creditos={repetidos} titulo="O que já está aqui" />

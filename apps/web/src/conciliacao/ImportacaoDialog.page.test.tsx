@@ -48,6 +48,7 @@ describe('o extrato', () => {
       .element(page.getByText('Linha 4, sem uma data que exista: 31/02/2026 · X · 1,00'))
       .toBeVisible()
     expect(sent(conciliacao.sendCreditos)).toEqual([])
+    await expect.element(dialogo.getByText('Extrato de 13/10/2026 a 14/10/2026.')).toBeVisible()
     await page.getByRole('textbox', { name: /Conta/ }).fill('Itaú')
     await expectAccessible()
     await button('Importar 1 depósito').click()
@@ -56,6 +57,7 @@ describe('o extrato', () => {
       {
         importacao: null,
         arquivo: 'extrato.csv',
+        periodo: { de: '2026-10-13', ate: '2026-10-14' },
         creditos: [
           {
             conta: 'Itaú',

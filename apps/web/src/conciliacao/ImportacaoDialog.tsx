@@ -53,7 +53,12 @@ export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
   )
   const trazidos = useMemo(() => [...novos, ...outros], [novos, outros])
   const envio = useMutation({
-    mutationFn: () => sendTudo({ arquivo: arquivo ? toHistorico(arquivo.name) : null, creditos: trazidos }),
+    mutationFn: () =>
+      sendTudo({
+        arquivo: arquivo ? toHistorico(arquivo.name) : null,
+        periodo: extrato?.periodo ?? null,
+        creditos: trazidos,
+      }),
     onSuccess: ({ novos: vindos, repetidos: deOutra }) => {
       const dito = sayImportada({
         vindos,

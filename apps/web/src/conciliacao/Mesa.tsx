@@ -10,7 +10,8 @@ import { Bar, Row, Stack } from '../ui/layout/Stack.tsx'
 import styles from './Conciliacao.module.css'
 import { DepositosCard } from './DepositosCard.tsx'
 import { PagamentoItem } from './PagamentoItem.tsx'
-import { showAcao, showAndamento } from './palavras.ts'
+import { showAcao } from './palavras.ts'
+import { showAndamento } from './palavrasPagamento.ts'
 import { pressTeclaMesa } from './pressTeclaMesa.ts'
 import { type Desfeita, useAcoes } from './useAcoes.ts'
 import { SEM_VOLTA, useAtalhosMesa } from './useAtalhosMesa.ts'
@@ -48,7 +49,7 @@ export function Mesa({ conciliacao, onAno }: MesaProps) {
   const { onFocus, awaitPagamento } = useLugarMesa(mesa, pagamentos)
   const { aceite, accept, recusa, volta } = useAcoes(pagamentos)
   const certas = sugestoes.filter(({ certa }) => certa)
-  const isSemExtrato = depositos.total === 0
+  const isVazio = depositos.total === 0
   const isOcupada = aceite.isPending || recusa.isPending || volta.isPending
   const close = () => setAberto(undefined)
   // As it is now, and not as it was when the dialog opened.
@@ -79,7 +80,7 @@ export function Mesa({ conciliacao, onAno }: MesaProps) {
     feito: ultimaAcao ? showAcao(ultimaAcao) : undefined,
     hasCertas: certas.length > 0,
     isOcupada,
-    hasDepositos: !isSemExtrato,
+    hasDepositos: !isVazio,
     acceptCertas,
     find: () => busca.current?.focus(),
     undo,
@@ -131,7 +132,7 @@ export function Mesa({ conciliacao, onAno }: MesaProps) {
         </div>
         <div className={styles.resumo}>
           <p aria-live="polite">
-            {isSemExtrato
+            {isVazio
               ? 'Nenhum depósito deste ano foi importado ainda. Importe o extrato do banco, em OFX ou CSV: cada pagamento mostra então o depósito que o paga.'
               : `${showAndamento(pagamentos)} ${countOf(depositos.semPar, 'depósito em aberto', 'depósitos em aberto')} de ${depositos.total}, ${showValor(depositos.valorSemPar)}.`}{' '}
             {certas.length > 0 &&
@@ -154,7 +155,6 @@ export function Mesa({ conciliacao, onAno }: MesaProps) {
             <PagamentoItem
               isComecada={comecada}
               isOcupada={isOcupada}
-              isSemExtrato={isSemExtrato}
               key={pagamento.repasse.dataFechamento}
               onAceitar={(sugestao) => accept([sugestao])}
               onDesfazer={undoUma}
@@ -166,7 +166,7 @@ export function Mesa({ conciliacao, onAno }: MesaProps) {
             />
           ))}
         </ol>
-        {!isSemExtrato && <DepositosCard ano={ano} campo={busca} key={ano} />}
+        {!isVazio && <DepositosCard ano={ano} campo={busca} key={ano} />}
       </Stack>
       {aberto?.que === 'importacao' && <ImportacaoDialog {...aoAbrir} onClose={close} />}
       {aberto?.que === 'digitacao' && <DigitacaoDialog {...aoAbrir} onClose={close} />}

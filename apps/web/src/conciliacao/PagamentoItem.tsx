@@ -12,15 +12,14 @@ import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import styles from './Conciliacao.module.css'
 import { ContaDoPagamento } from './ContaDoPagamento.tsx'
 import { PartesDoPagamento } from './PartesDoPagamento.tsx'
-import { showEvidencia, showParte, showResto, showSemPar, showSituacao, toResto } from './palavras.ts'
+import { showEvidencia, showParte, showResto, toResto } from './palavras.ts'
+import { showSemPar, showSituacao } from './palavrasPagamento.ts'
 import type { Desfeita } from './useAcoes.ts'
 
 type PagamentoItemProps = {
   pagamento: PagamentoConciliado
   sugestao: Sugestao | undefined
-  /** Nothing of the bank was brought in yet: then nothing is missing. */
-  isSemExtrato: boolean
-  /** Something was brought in, of this year or another: there may be a deposit to choose. */
+  /** Something was brought in, of this year or another: there may be a deposit to choose, and a word why none is offered. */
   isComecada: boolean
   isOcupada: boolean
   onAceitar: (sugestao: Sugestao) => void
@@ -32,11 +31,11 @@ type PagamentoItemProps = {
 
 /** A run: what it was to bring, what the bank shows of it, what is offered, and what is left. */
 export function PagamentoItem(props: PagamentoItemProps) {
-  const { pagamento, sugestao, isSemExtrato, isComecada, isOcupada } = props
+  const { pagamento, sugestao, isComecada, isOcupada } = props
   const { onAceitar, onRecusar, onEscolher, onExplicar, onDesfazer } = props
   const { repasse, valorLiquido, valorConciliado, valorGlosa, falta, semPar } = pagamento
   const dia = showData(repasse.dataPagamento)
-  const { texto, tom } = showSituacao(pagamento, { isOferecido: sugestao !== undefined, isSemExtrato })
+  const { texto, tom } = showSituacao(pagamento, { isOferecido: sugestao !== undefined })
   const isAberto = (toCentavos(falta) ?? 0) > 0
   // Then nothing is left to explain, unless the offer is refused.
   const isTudoOferecido = sugestao !== undefined && toResto(pagamento, sugestao) <= 0
@@ -87,7 +86,9 @@ export function PagamentoItem(props: PagamentoItemProps) {
           </p>
         </Stack>
       )}
-      {semPar && !isSemExtrato && <p className={styles.evidencia}>{showSemPar(semPar)}</p>}
+      {semPar && isComecada && (
+        <p className={styles.evidencia}>{showSemPar(semPar, repasse.dataPagamento)}</p>
+      )}
       <PartesDoPagamento isOcupada={isOcupada} onDesfazer={onDesfazer} pagamento={pagamento} />
       <Row gap={2}>
         {sugestao && (

@@ -1,9 +1,8 @@
-import type { Acao, Deposito, PagamentoConciliado, SemPar, Sugestao } from '@portal/contract/conciliacao.ts'
+import type { Acao, Deposito, PagamentoConciliado, Sugestao } from '@portal/contract/conciliacao.ts'
 import { tiposAcao } from '@portal/domain/conciliacao/conciliacao.tables.ts'
 import { formatReais, toCentavos, toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import { countOf, pluralOf } from '@portal/domain/texto/contagem.ts'
 import { startSentence } from '@portal/domain/texto/startSentence.ts'
-import type { Tom } from '@portal/domain/tom.ts'
 import { showData } from '../calendario/format.ts'
 import { showValor } from '../dinheiro/showValor.ts'
 import type { Divisao } from './divideDepositos.ts'
@@ -68,60 +67,6 @@ export function showResto(pagamento: PagamentoConciliado, sugestao: Sugestao): s
   ]
     .filter(Boolean)
     .join('')
-}
-
-/**
- * How far the reconciliation of a year's runs is: `9 de 11 pagamentos conciliados; faltam R$ 1.919,06.` Nothing is missing of
- * what is still to be paid.
- */
-export function showAndamento(pagamentos: readonly PagamentoConciliado[]): string {
-  const devidos = pagamentos.filter(
-    ({ valorLiquido, semPar }) => toCentavos(valorLiquido) !== 0 && semPar?.motivo !== 'futuro',
-  )
-  if (devidos.length === 0) return ''
-  const abertos = devidos.map(({ falta }) => toCentavos(falta) ?? 0).filter((centavos) => centavos > 0)
-  const faltam = abertos.reduce((soma, centavos) => soma + centavos, 0)
-  return `${devidos.length - abertos.length} de ${countOf(devidos.length, 'pagamento conciliado', 'pagamentos conciliados')}${
-    faltam > 0 ? `; faltam ${showValor(toValor(faltam))}` : ''
-  }.`
-}
-
-/** Why nothing is offered for a run. */
-export function showSemPar(semPar: SemPar): string {
-  const janela = `entre ${showData(semPar.de)} e ${showData(semPar.ate)}`
-  if (semPar.motivo !== 'outroValor')
-    return semPar.motivo === 'futuro'
-      ? `Nenhum depósito ${janela} ainda: o dia do pagamento não chegou.`
-      : `Nenhum depósito em aberto ${janela}.`
-  const { deposito, falta } = semPar
-  const centavos = toCentavos(falta) ?? 0
-  const resto =
-    centavos === 0
-      ? 'tem o valor do pagamento, mas o par foi recusado ou é de outro'
-      : centavos > 0
-        ? `deixa faltando ${showValor(falta)}`
-        : `traz ${showValor(falta.slice(1))} a mais`
-  return `O depósito mais próximo ${janela}, de ${showData(deposito.dia)}, ${showValor(deposito.restante)}, ${resto}.`
-}
-
-/**
- * How a run stands, and in which tone; where nothing is matched yet, whether a deposit is offered for it. Nothing is missing
- * before its day, nor before anything of the bank was brought in.
- */
-export function showSituacao(
-  { falta, valorConciliado, valorLiquido, semPar }: PagamentoConciliado,
-  { isOferecido, isSemExtrato }: { isOferecido: boolean; isSemExtrato: boolean },
-): { texto: string; tom: Tom } {
-  const centavos = toCentavos(falta) ?? 0
-  if (toCentavos(valorLiquido) === 0) return { texto: 'Nada a depositar', tom: 'neutro' }
-  if (centavos <= 0) return { texto: 'Conciliado', tom: 'sucesso' }
-  if (valorConciliado === '0.00') {
-    if (isOferecido) return { texto: 'Sugestão a conferir', tom: 'informacao' }
-    if (semPar?.motivo === 'futuro') return { texto: 'A depositar', tom: 'neutro' }
-    if (isSemExtrato) return { texto: 'A conciliar', tom: 'neutro' }
-    return { texto: 'Sem depósito', tom: 'atencao' }
-  }
-  return { texto: `Faltam ${showValor(falta)}`, tom: 'atencao' }
 }
 
 /** What of a deposit pays this run: the bank knows it by its whole sum. */

@@ -20,7 +20,7 @@ it.each([
 ])('%d read, %d here, %d that look like it: %s', (lidos, repetidos, parecidos, dito) => {
   expect(
     describeExtrato(
-      { creditos: creditos(lidos), debitos: 0, ignoradas: [], totalIgnoradas: 0 },
+      { creditos: creditos(lidos), debitos: 0, ignoradas: [], totalIgnoradas: 0, periodo: null },
       {
         novos: [],
         parecidos: creditos(parecidos).map((credito, lugar) => ({ credito, lugar, daqui: credito })),

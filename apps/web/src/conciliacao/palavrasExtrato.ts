@@ -1,6 +1,8 @@
 import type { Conferidos, ModoDito } from '@portal/domain/conciliacao/compareCreditos.ts'
 import type { Extrato } from '@portal/domain/conciliacao/credito.ts'
+import type { Periodo } from '@portal/domain/conciliacao/periodo.ts'
 import { countOf, pluralOf } from '@portal/domain/texto/contagem.ts'
+import { showData } from '../calendario/format.ts'
 
 /** What was understood of a bank's file, in figures; of its deposits, how many are here already or look like it. */
 export const describeExtrato = (
@@ -16,6 +18,10 @@ export const describeExtrato = (
     ...(debitos > 0 ? [countOf(debitos, 'débito deixado de fora', 'débitos deixados de fora')] : []),
     ...(totalIgnoradas > 0 ? [countOf(totalIgnoradas, 'linha não lida', 'linhas não lidas')] : []),
   ].join(', ')}.`
+
+/** `13/10/2026 a 14/10/2026`, or the one day. */
+export const nameDias = ({ de, ate }: Periodo): string =>
+  de === ate ? showData(de) : `${showData(de)} a ${showData(ate)}`
 
 /** What is known of the deposits that look like others. */
 export const describeParecidos = (quantos: number): string =>

@@ -52,6 +52,12 @@ describe('what separates the cells of a table', () => {
     expect(read(linhas)).toEqual(esperado)
   })
 
+  it('leaves the days that it is of as they are, of a debit alone too', () => {
+    expect(readExtrato(BRADESCO.join('\n'))).toMatchObject({
+      periodo: { de: '2026-11-11', ate: '2026-11-12' },
+    })
+  })
+
   it('is the one that makes most cells where no columns are known', () => {
     expect(read(['amanhã cedo;TED;1,00'])).toEqual({
       ilegivel: true,

@@ -5,7 +5,8 @@ import { answer, refuse, sent } from '../testing/calls.ts'
 import { focusByKeyboard } from '../testing/focusByKeyboard.ts'
 import { openPage } from '../testing/open.tsx'
 import { notice } from '../ui/notice.ts'
-import { answerConciliacao, button, deposito, enderecoMesa, listaMesa, mesa } from './conciliacao.fixture.ts'
+import { answerConciliacao, button, enderecoMesa, listaMesa, mesa } from './conciliacao.fixture.ts'
+import { deposito } from './pagamento.fixture.ts'
 
 beforeEach(async () => {
   await page.viewport(1366, 800)

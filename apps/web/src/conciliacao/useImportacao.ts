@@ -1,12 +1,13 @@
 import { conciliacao } from '@portal/contract/conciliacao.ts'
 import { type Credito, MAXIMO_CREDITOS } from '@portal/domain/conciliacao/credito.ts'
+import type { Periodo } from '@portal/domain/conciliacao/periodo.ts'
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import { useRef, useState } from 'react'
 import { send } from '../api/call.ts'
 import { refresh } from '../api/queryClient.ts'
 
-/** What is brought in: a file by its name, or what was typed. */
-export type Importacao = { arquivo: string | null; creditos: readonly Credito[] }
+/** What is brought in: a file by its name, with the days that it is of where it says any, or what was typed. */
+export type Importacao = { arquivo: string | null; periodo?: Periodo | null; creditos: readonly Credito[] }
 export type Importada = { novos: number; repetidos: number }
 
 /** How far an import is that is under way: where it stopped, it goes on. The key is the next page's. */
@@ -33,7 +34,7 @@ const begin = (creditos: readonly Credito[]): Andamento => ({
 export function useImportacao() {
   const andamento = useRef(begin([]))
   const [enviados, setEnviados] = useState(0)
-  const sendTudo = async ({ arquivo, creditos }: Importacao): Promise<Importada> => {
+  const sendTudo = async ({ arquivo, periodo, creditos }: Importacao): Promise<Importada> => {
     // Other credits are another import, however far the one before had come.
     if (andamento.current.creditos !== creditos) andamento.current = begin(creditos)
     const paginas = Math.max(1, Math.ceil(creditos.length / MAXIMO_CREDITOS))
@@ -43,6 +44,7 @@ export function useImportacao() {
         body: {
           importacao,
           arquivo,
+          ...(periodo && { periodo }),
           creditos: creditos
             .slice(pagina * MAXIMO_CREDITOS, (pagina + 1) * MAXIMO_CREDITOS)
             .map(({ centavos, ...credito }) => ({ ...credito, valor: toValor(centavos) })),

@@ -1,4 +1,5 @@
 import { toPlano } from '../texto/palavra.ts'
+import { type Periodo, stretchPeriodo } from './periodo.ts'
 
 /** A line of a bank's statement that brought money. Operadora §4. */
 export type Credito = {
@@ -26,6 +27,8 @@ export type Extrato = {
   /** The first of them. */
   ignoradas: LinhaIgnorada[]
   totalIgnoradas: number
+  /** The days that it is of; null where nothing of it says any. */
+  periodo: Periodo | null
 }
 
 /** Of a provider: forty years of a busy account, and few enough to be taken in and undone at once. */
@@ -68,8 +71,11 @@ function createContagem(): (credito: Omit<Credito, 'ordem'>) => number {
 
 /** A statement that is read line by line. */
 export function createColheita() {
-  const extrato: Extrato = { creditos: [], debitos: 0, ignoradas: [], totalIgnoradas: 0 }
+  const extrato: Extrato = { creditos: [], debitos: 0, ignoradas: [], totalIgnoradas: 0, periodo: null }
   const count = createContagem()
+  const takeDia = (dia: string) => {
+    extrato.periodo = stretchPeriodo(extrato.periodo, dia)
+  }
 
   return {
     extrato,
@@ -80,9 +86,12 @@ export function createColheita() {
     },
     add(credito: Omit<Credito, 'ordem'>): void {
       extrato.creditos.push({ ...credito, ordem: count(credito) })
+      takeDia(credito.dia)
     },
-    addDebito(): void {
+    /** `dia`: undefined where it is none; what is left out needs no day. */
+    addDebito(dia: string | undefined): void {
       extrato.debitos += 1
+      if (dia !== undefined) takeDia(dia)
     },
   }
 }

@@ -1,20 +1,30 @@
-import { type DepositoAberto, findMenor, listNaJanela, type RepasseAberto } from './conciliacao.ts'
+import { type DepositoAberto, findMenor, janelaDe, listNaJanela, type RepasseAberto } from './conciliacao.ts'
+import { findTrecho, type Periodo } from './periodo.ts'
 
-/** Why a run that is open has no deposit offered. */
+/** The deposit of a run's days whose amount is nearest, and what is left of the run with it; negative where it brings more. */
+type Perto = { deposito: number; falta: number }
+
+/** Why a run that is open has no deposit offered, and the days of which that is said. */
 export type SemPar =
-  | { motivo: 'futuro' }
-  | { motivo: 'semDeposito' }
-  /** The deposit of its days whose amount is nearest, and what is left of the run with it; negative where it brings more. */
-  | { motivo: 'outroValor'; deposito: number; falta: number }
+  | ({ motivo: 'futuro' } & Periodo)
+  | ({ motivo: 'semDeposito' } & Periodo)
+  /** Nobody brought in a statement of its day of payment: whether its deposit came, nobody here knows. */
+  | ({ motivo: 'semExtrato'; perto: Perto | null } & Periodo)
+  | ({ motivo: 'outroValor' } & Periodo & Perto)
 
-/** Says why nothing was offered for a run on a day ("sem par"). Operadora §4. */
+/** Says why nothing was offered for a run on a day ("sem par"). `extratos`: the days of the statements. Operadora §4. */
 export function explainSemPar(
   { dataPagamento, restante }: RepasseAberto,
   depositos: readonly DepositoAberto[],
-  hoje: string,
+  { hoje, extratos }: { hoje: string; extratos: readonly Periodo[] },
 ): SemPar {
-  const daJanela = listNaJanela(depositos, dataPagamento)
-  const perto = findMenor(daJanela, (deposito) => Math.abs(restante - deposito.restante))
-  if (perto) return { motivo: 'outroValor', deposito: perto.deposito, falta: restante - perto.restante }
-  return { motivo: hoje < dataPagamento ? 'futuro' : 'semDeposito' }
+  const janela = janelaDe(dataPagamento)
+  const deposito = findMenor(listNaJanela(depositos, dataPagamento), (um) => Math.abs(restante - um.restante))
+  const perto = deposito ? { deposito: deposito.deposito, falta: restante - deposito.restante } : null
+  if (!perto && hoje < dataPagamento) return { motivo: 'futuro', ...janela }
+  // Of days to come no statement tells, and none is asked for.
+  const ate = [janela.ate, hoje].toSorted()[0] ?? hoje
+  const { isCoberto, trecho } = findTrecho(dataPagamento, { ...janela, ate }, extratos)
+  if (!isCoberto) return { motivo: 'semExtrato', ...trecho, perto }
+  return perto ? { motivo: 'outroValor', ...janela, ...perto } : { motivo: 'semDeposito', ...trecho }
 }

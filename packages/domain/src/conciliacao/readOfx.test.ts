@@ -55,6 +55,7 @@ describe('a deposit is the same however its bank writes it', () => {
       debitos: 0,
       ignoradas: [],
       totalIgnoradas: 0,
+      periodo: { de: '2026-12-10', ate: '2026-12-10' },
     })
   })
 })

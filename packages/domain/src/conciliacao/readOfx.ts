@@ -1,5 +1,6 @@
 import { type Colheita, createColheita, type Extrato } from './credito.ts'
 import { isSaldo, toHistorico } from './historico.ts'
+import { choosePeriodo } from './periodo.ts'
 import { readDiaOfx } from './readDiaExtrato.ts'
 import { readValorExtrato } from './readValorExtrato.ts'
 
@@ -22,6 +23,8 @@ const campos = [
   'CURRENCY',
   'CURSYM',
   'CURRATE',
+  'DTSTART',
+  'DTEND',
 ] as const
 const blocos = [
   'OFX',
@@ -32,8 +35,6 @@ const blocos = [
   'STMTTRN',
   'LEDGERBAL',
   'AVAILBAL',
-  'DTSTART',
-  'DTEND',
   'BALAMT',
   'DTASOF',
   'ACCTTYPE',
@@ -85,21 +86,19 @@ function take(colheita: Colheita, conta: string, { linha, campos: lidos }: Lanca
   const read = (campo: string) => lidos.get(campo) ?? ''
   const historico = toHistorico(decodeEntidades([read('NAME'), read('MEMO')].filter(Boolean).join(' ')))
   const centavos = readValorExtrato(read('TRNAMT'))
+  const dia = readDiaOfx(read('DTPOSTED'))
   if (isSaldo(historico)) colheita.ignore(linha, 'saldo', historico)
   else if (!centavos) colheita.ignore(linha, 'valor', `${read('TRNAMT')} ${historico}`)
-  else if (centavos < 0 || saidas.has(read('TRNTYPE').toUpperCase())) colheita.addDebito()
-  else {
-    const dia = readDiaOfx(read('DTPOSTED'))
-    if (!dia) colheita.ignore(linha, 'data', `${read('DTPOSTED')} ${historico}`)
-    else
-      colheita.add({
-        conta,
-        dia,
-        centavos,
-        historico,
-        documento: toHistorico(read('FITID') || read('REFNUM') || read('CHECKNUM')),
-      })
-  }
+  else if (centavos < 0 || saidas.has(read('TRNTYPE').toUpperCase())) colheita.addDebito(dia)
+  else if (!dia) colheita.ignore(linha, 'data', `${read('DTPOSTED')} ${historico}`)
+  else
+    colheita.add({
+      conta,
+      dia,
+      centavos,
+      historico,
+      documento: toHistorico(read('FITID') || read('REFNUM') || read('CHECKNUM')),
+    })
 }
 
 /**
@@ -111,6 +110,7 @@ export function readOfx(texto: string): Extrato {
   const limpo = texto.replaceAll('\0', '')
   const colheita = createColheita()
   const conta = new Map<string, string>()
+  const [inicios, fins]: [string[], string[]] = [[], []]
   let linha = 1
   let lancamento: Lancamento | undefined
   let aberto: { campo: string; desde: number } | undefined
@@ -121,6 +121,8 @@ export function readOfx(texto: string): Extrato {
     if (!aberto) return
     const valor = limpo.slice(aberto.desde, ate).trim()
     const destino = lancamento?.campos ?? conta
+    const dia = aberto.campo === 'DTSTART' || aberto.campo === 'DTEND' ? readDiaOfx(valor) : undefined
+    if (dia !== undefined) (aberto.campo === 'DTSTART' ? inicios : fins).push(dia)
     // The first that says something: a bank that repeats a field empty does not take back what it said.
     if (valor !== '' && (!lancamento || !destino.has(aberto.campo))) destino.set(aberto.campo, valor)
     aberto = undefined
@@ -148,5 +150,7 @@ export function readOfx(texto: string): Extrato {
   }
   endValor(limpo.length)
   endLancamento()
-  return colheita.extrato
+  // Of several statements in one file, from where the first begins to where the last ends.
+  const dito = { de: inicios.toSorted()[0], ate: fins.toSorted().at(-1) }
+  return { ...colheita.extrato, periodo: choosePeriodo(dito, colheita.extrato.periodo) }
 }

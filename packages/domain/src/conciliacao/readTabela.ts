@@ -31,9 +31,9 @@ export function createLeitorTabela(colunas: Colunas): LeitorTabela {
     else if (dia === undefined) colheita.ignore(numero, 'data', escrita)
     else if (linha.length <= colunas.valor) colheita.ignore(numero, 'colunas', escrita)
     // Where credits have a column of their own, a debit leaves it empty.
-    else if (cell(colunas.valor) === '') colheita.addDebito()
+    else if (cell(colunas.valor) === '') colheita.addDebito(dia)
     else if (!centavos) colheita.ignore(numero, 'valor', escrita)
-    else if (centavos < 0 || /^D/i.test(cell(colunas.natureza))) colheita.addDebito()
+    else if (centavos < 0 || /^D/i.test(cell(colunas.natureza))) colheita.addDebito(dia)
     else {
       const [conta, documento] = [toHistorico(cell(colunas.conta)), toHistorico(cell(colunas.documento))]
       colheita.add({ conta, dia, centavos, historico, documento })

@@ -225,29 +225,80 @@ it.each([
   expect(readReferencia(historico, PAGADOR)).toBe(esperada)
 })
 
+const dezembro = { de: '2026-12-01', ate: '2026-12-31' }
+const janela = { de: '2026-12-08', ate: '2026-12-17' }
+
 it.each([
-  ['the day has not come', [], '2026-12-09', { motivo: 'futuro' }],
-  ['it is today', [], '2026-12-10', { motivo: 'semDeposito' }],
+  ['the day has not come', [], '2026-12-09', { motivo: 'futuro', ...janela }],
+  ['it is today', [], '2026-12-10', { motivo: 'semDeposito', ...janela, ate: '2026-12-10' }],
   [
     'nothing of its days',
     [deposito(1, '2026-12-18', 100), deposito(2, '2026-12-10', 0)],
     '2026-12-20',
-    { motivo: 'semDeposito' },
+    { motivo: 'semDeposito', ...janela },
   ],
   [
     'the nearest amount',
     [deposito(1, '2026-12-10', 50), deposito(2, '2026-12-11', 92), deposito(3, '2026-12-11', 109)],
     '2026-12-20',
-    { motivo: 'outroValor', deposito: 2, falta: 8 },
+    { motivo: 'outroValor', ...janela, deposito: 2, falta: 8 },
   ],
   [
     'too much',
     [deposito(1, '2026-12-10', 130)],
     '2026-12-09',
-    { motivo: 'outroValor', deposito: 1, falta: -30 },
+    { motivo: 'outroValor', ...janela, deposito: 1, falta: -30 },
   ],
 ] as const)('sem par: %s', (_nome, depositos, hoje, esperado) => {
-  expect(explainSemPar(repasse(12, 100), depositos, hoje)).toEqual(esperado)
+  expect(explainSemPar(repasse(12, 100), depositos, { hoje, extratos: [dezembro] })).toEqual(esperado)
+})
+
+it.each([
+  ['no statement at all', [], [], { motivo: 'semExtrato', ...janela, perto: null }],
+  [
+    'one that ends the day before',
+    [{ de: '2026-11-01', ate: '2026-12-09' }],
+    [],
+    { motivo: 'semExtrato', de: '2026-12-10', ate: '2026-12-17', perto: null },
+  ],
+  [
+    'one that begins the day after, and a deposit in it',
+    [{ de: '2026-12-11', ate: '2026-12-31' }],
+    [deposito(1, '2026-12-12', 92)],
+    { motivo: 'semExtrato', de: '2026-12-08', ate: '2026-12-10', perto: { deposito: 1, falta: 8 } },
+  ],
+  [
+    'one that ends on the day',
+    [{ de: '2026-12-01', ate: '2026-12-10' }],
+    [],
+    { motivo: 'semDeposito', de: '2026-12-08', ate: '2026-12-10' },
+  ],
+  [
+    'one that begins on the day',
+    [{ de: '2026-12-10', ate: '2026-12-31' }],
+    [],
+    { motivo: 'semDeposito', de: '2026-12-10', ate: '2026-12-17' },
+  ],
+  [
+    'two, one after the other',
+    [
+      { de: '2026-12-11', ate: '2026-12-12' },
+      { de: '2026-12-01', ate: '2026-12-10' },
+    ],
+    [],
+    { motivo: 'semDeposito', de: '2026-12-08', ate: '2026-12-12' },
+  ],
+] as const)('sem par, of a run paid on 10/12, with %s', (_nome, extratos, depositos, esperado) => {
+  expect(explainSemPar(repasse(12, 100), depositos, { hoje: '2026-12-20', extratos })).toEqual(esperado)
+})
+
+it('sem par: no statement is asked for of days that have not come', () => {
+  expect(explainSemPar(repasse(12, 100), [], { hoje: '2026-12-11', extratos: [] })).toEqual({
+    motivo: 'semExtrato',
+    de: '2026-12-08',
+    ate: '2026-12-11',
+    perto: null,
+  })
 })
 
 it('asks each deposit for its day once a run, however many rules look for it', () => {
