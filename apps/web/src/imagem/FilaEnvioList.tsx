@@ -6,7 +6,14 @@ import { Banner } from '../ui/feedback/Banner.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import type { FilaEnvio } from './envio/filaEnvio.ts'
 import { showFila } from './envio/filas.ts'
-import { countEnvio, findIgual, hasAviso, isPendente, summariseEnvio } from './envio/itemEnvio.ts'
+import {
+  countEnvio,
+  findIgual,
+  hasAviso,
+  type ItemEnvio,
+  isPendente,
+  summariseEnvio,
+} from './envio/itemEnvio.ts'
 import { focusFila, LUGAR_FILA } from './envio/lugarFila.ts'
 import { useFilaAVista } from './envio/useFilaAVista.ts'
 import styles from './FilaEnvioList.module.css'
@@ -21,6 +28,12 @@ type FilaEnvioListProps = {
   momento: MomentoExigido
   describeEvento?: ((codigoEvento: string) => string | undefined) | undefined
 }
+
+const lista = new Intl.ListFormat('pt-BR')
+
+/** "foto.jpg no dente 16 e outra.jpg no dente 26". */
+const sayDentes = (itens: readonly Pick<ItemEnvio, 'nome' | 'lugar'>[]): string =>
+  lista.format(itens.map(({ nome, lugar }) => `${nome} no dente ${lugar.dente ?? ''}`))
 
 /** The files chosen and on their way; the summary is read aloud when it changes, the percentages are not. */
 export function FilaEnvioList(props: FilaEnvioListProps) {
@@ -40,6 +53,7 @@ export function FilaEnvioList(props: FilaEnvioListProps) {
   const isPronta = preparadas.length > 0 && !isPreparando
   useFilaAVista(pe)
   useEffect(() => showFila(numeroFicha), [numeroFicha])
+  const supostas = preparadas.filter(({ lugar }) => lugar.isSuposto)
   // Whoever chose them waits at the summary, in whose stead the button comes.
   useEffect(() => {
     if (isPronta && document.activeElement === resumo.current) focusFila()
@@ -91,6 +105,11 @@ export function FilaEnvioList(props: FilaEnvioListProps) {
             )
           })}
         </ul>
+      )}
+      {supostas.length > 0 && (
+        <Banner role="status" title="Confira os dentes antes de enviar" tone="atencao">
+          {`O nome não diz o dente, e pela ordem ficou assim: ${sayDentes(supostas)}. Depois de enviada, a imagem não muda de dente.`}
+        </Banner>
       )}
       <div className={styles.footer} ref={pe}>
         <p

@@ -42,6 +42,7 @@ export function LugarFields({ nome, lugar, exigidas, describeEvento, onChange }:
         value={lugar.momento}
       />
       <Select
+        hint={lugar.isSuposto ? 'Suposto pela ordem dos arquivos: confira.' : undefined}
         label="Dente"
         labelEnd={`de ${nome}`}
         onChange={(dente) =>
@@ -56,7 +57,7 @@ export function LugarFields({ nome, lugar, exigidas, describeEvento, onChange }:
             describeEvento={describeEvento}
             eventos={lugar.eventos ?? []}
             nome={nome}
-            onChange={(eventos) => onChange({ ...lugar, eventos })}
+            onChange={(eventos) => onChange({ momento: lugar.momento, dente: lugar.dente, eventos })}
             opcoes={opcoes}
           />
         </div>

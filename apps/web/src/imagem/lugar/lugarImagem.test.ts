@@ -68,6 +68,32 @@ describe('guessLugar', () => {
     expect(guessLugar(nome, exigidas, naFila, 'inicial')).toMatchObject({ momento, dente })
   })
 
+  it.each([
+    ['by the order alone, of several that are missing', 'IMG_1.jpg', [], true],
+    [
+      'by the order, the only one that is left',
+      'IMG_2.jpg',
+      [{ momento: 'inicial', dente: '16' }],
+      undefined,
+    ],
+    [
+      'by the order, beside another guess',
+      'IMG_2.jpg',
+      [{ momento: 'inicial', dente: '16', isSuposto: true }],
+      true,
+    ],
+    ['by the name', 'dente 26.jpg', [], undefined],
+    ['by the name that shows the whole mouth', 'panorâmica.jpg', [], undefined],
+  ] as const)('says that a tooth is a guess: %s', (_nome, nome, naFila, suposto) => {
+    const duas = [build('16', 'inicial'), build('26', 'inicial')]
+    expect(guessLugar(nome, duas, naFila, 'inicial').isSuposto).toBe(suposto)
+  })
+
+  it('guesses nothing where two events miss the image of one tooth', () => {
+    const mesmo = [build('16', 'inicial'), build('16', 'inicial')]
+    expect(guessLugar('IMG_1.jpg', mesmo, [], 'inicial').isSuposto).toBeUndefined()
+  })
+
   it('falls back to the moment that the guide is in', () => {
     expect(guessLugar('a.jpg', [], [], 'final')).toEqual({ momento: 'final', dente: null })
   })

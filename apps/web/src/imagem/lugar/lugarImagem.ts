@@ -16,6 +16,8 @@ export type LugarImagem = {
   dente: string | null
   /** The events that it is for; undefined where the guide has none to ask about. */
   eventos?: readonly EventoNomeado[] | undefined
+  /** The tooth is one of several that miss an image, and nothing but the order of the files speaks for it. */
+  isSuposto?: boolean
 }
 
 /** The likeliest place of a file, beside those that the queue has. */
@@ -122,7 +124,7 @@ export function listDentes(exigidas: readonly ImagemExigida[]): string[] {
 
 /**
  * The likeliest place of a new file: what its name says, else the first required image that neither the guide nor
- * the queue has. While the guide is at its initial images no final one is guessed (Domínio §6.6): nothing was done yet
+ * the queue has, which is said to be a guess where several are missing. While the guide is at its initial images no final one is guessed (Domínio §6.6): nothing was done yet
  * that it could show, and once sent it cannot be taken back. The person sees the place and may change it before it goes.
  */
 export function guessLugar(
@@ -133,19 +135,27 @@ export function guessLugar(
 ): LugarImagem {
   const lido = readNomeArquivo(nome, listDentes(exigidas))
   const procurado = lido.momento ?? (padrao === 'inicial' ? padrao : undefined)
-  const falta = exigidas.find(
-    (exigida) =>
-      !exigida.atendida &&
-      (procurado === undefined || exigida.momento === procurado) &&
-      (lido.dente === undefined || lido.dente === null || exigida.codigoLocalizacao === lido.dente) &&
-      !naFila.some((outra) => outra.momento === exigida.momento && isImagemDoEvento(outra, exigida)),
-  )
+  const listFaltas = (outras: readonly LugarImagem[]) =>
+    exigidas.filter(
+      (exigida) =>
+        !exigida.atendida &&
+        (procurado === undefined || exigida.momento === procurado) &&
+        (lido.dente === undefined || lido.dente === null || exigida.codigoLocalizacao === lido.dente) &&
+        !outras.some((outra) => outra.momento === exigida.momento && isImagemDoEvento(outra, exigida)),
+    )
+  const [falta] = listFaltas(naFila)
   const denteFalta =
     falta?.codigoLocalizacao && findDente(falta.codigoLocalizacao) ? falta.codigoLocalizacao : null
   const momento = lido.momento ?? falta?.momento ?? padrao
   const dente = lido.dente === undefined ? denteFalta : lido.dente
   if (falta === undefined || dente !== null || lido.dente === null) {
-    return withEventos({ momento, dente }, exigidas)
+    // What another guess took may be this one's as well.
+    const possiveis = listFaltas(naFila.filter((outra) => !outra.isSuposto))
+    const isSuposto =
+      lido.dente === undefined &&
+      falta !== undefined &&
+      possiveis.some(({ codigoLocalizacao }) => codigoLocalizacao !== falta.codigoLocalizacao)
+    return { ...withEventos({ momento, dente }, exigidas), ...(isSuposto && { isSuposto }) }
   }
   // What is missing has no tooth: the image is for it.
   const { numeroSequencialInclusao, codigoLocalizacao } = falta
