@@ -76,6 +76,7 @@ export function answerRascunho(
   )
   // A secret of its own: what the page of another test left in this browser opens to nobody.
   answer(credenciado.getInfo, { codigoCredenciado: 100001, chaveRascunho: crypto.randomUUID() })
+  answer(credenciado.listEspecialidades, [{ codigoEspecialidade: 1, nome: 'Clínica geral' }])
   answer(evento.listFavoritos, [])
   answerCatalogo(regras)
   answer(evento.getValor, ({ query: { codigoEvento, quantidade } }) =>

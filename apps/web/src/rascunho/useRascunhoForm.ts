@@ -7,6 +7,7 @@ import { getTextoRecusa } from '@portal/domain/guia/motivoRecusa.tables.ts'
 import { ancoraAcao } from '@portal/domain/menu/ancora.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { especialidadesQuery } from '../credenciado/credenciado.queries.ts'
 import { showValor } from '../dinheiro/showValor.ts'
 import { eventosDaGuiaQuery } from '../evento/evento.queries.ts'
 import { useBuscaEvento, useOutrosEventos } from '../evento/useBuscaEvento.ts'
@@ -58,6 +59,10 @@ function toContextoImagens(imagens: readonly Imagem[]): ContextoGuia['imagens'] 
   )
 }
 
+const SEM_ESPECIALIDADES: readonly number[] = []
+const listCodigos = (especialidades: readonly { codigoEspecialidade: number }[]): number[] =>
+  especialidades.map(({ codigoEspecialidade }) => codigoEspecialidade)
+
 /** Everything that the form of an open guide knows and does; its parts only draw. */
 export function useRascunhoForm(
   guia: GuiaDetalhada,
@@ -97,10 +102,11 @@ export function useRascunhoForm(
   const read = useCallback(() => historico.current.presente, [])
   const passos = usePassos(dispatch, readHistorico, describe)
   const outros = useOutrosEventos(eventos)
+  const { data: minhas = SEM_ESPECIALIDADES } = useQuery({ ...especialidadesQuery, select: listCodigos })
   const search = useBuscaEvento(eventos, outros)
   const oferta = useMemo(
-    () => ({ eventos, search, outros, find, ausentes: listAusentes({ ...contexto, regras: find }) }),
-    [eventos, search, outros, find, contexto],
+    () => ({ eventos, search, outros, minhas, find, ausentes: listAusentes({ ...contexto, regras: find }) }),
+    [eventos, search, outros, minhas, find, contexto],
   )
   const inclusao = useInclusao(oferta, { read, dispatch, tell: passos.tell, warn: passos.warn, describe })
   const { escolha, submit: onSubmit } = inclusao

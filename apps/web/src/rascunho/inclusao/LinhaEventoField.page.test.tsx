@@ -1,6 +1,8 @@
+import { credenciado } from '@portal/contract/credenciado.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { GUIA } from '../../guia/paginaGuia.fixture.ts'
+import { answer } from '../../testing/calls.ts'
 import { expectAccessible } from '../../testing/expectAccessible.ts'
 import { openPage } from '../../testing/open.tsx'
 import { answerRascunho, include, linha, readFala, readItens, readVeredito } from '../rascunho.fixture.ts'
@@ -115,6 +117,13 @@ test('o lugar escrito sozinho espera pelo evento, e Esc desiste de um e de outro
   await userEvent.keyboard('{Escape}')
   await expect.poll(readVeredito).not.toMatch(/^Escolha o dente/)
   expect(readItens()).toHaveLength(1)
+})
+
+test('do que é de outra especialidade do cadastro se diz em qual se pede', async () => {
+  answer(credenciado.listEspecialidades, [{ codigoEspecialidade: 19, nome: 'Diagnóstico' }])
+  openPage(GUIA)
+  await include('16 raio x')
+  await expect.poll(readVeredito).toMatch(/É de Diagnóstico: .* Peça uma autorização de Diagnóstico/)
 })
 
 test.each([

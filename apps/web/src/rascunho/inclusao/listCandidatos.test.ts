@@ -30,6 +30,7 @@ function createOferta(especialidade: number): Oferta {
   return {
     eventos,
     outros,
+    minhas: [especialidade],
     find: findRegraEvento,
     ausentes: new Set(['36']),
     search: (texto, lugares = []) => searchNoLugar(eventos, texto, lugares, { outros }),
@@ -93,6 +94,12 @@ describe('words of one meaning that another specialty does', () => {
       impossivel: 'É de outra especialidade (Ortodontia): esta guia não oferece.',
     })
     expect(see('aparelho', SELECAO_VAZIA, clinica)[1]).toEqual(['84000015', undefined])
+  })
+
+  it('say that it may be asked for where the provider has that specialty', () => {
+    expect(first('aparelho', { ...clinica, minhas: [1, 6] })?.impossivel).toBe(
+      'É de Ortodontia: esta guia não oferece. Peça uma autorização de Ortodontia, que o seu cadastro tem.',
+    )
   })
 
   it.each([

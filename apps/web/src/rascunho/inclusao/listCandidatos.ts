@@ -17,6 +17,8 @@ export type Oferta = {
   search: SearchEventos
   /** Those of the operator's table that this guide does not offer. */
   outros: readonly EventoCatalogo[]
+  /** The specialties that the provider has. */
+  minhas: readonly number[]
   find: FindRegra
   /** The teeth that the patient no longer has. */
   ausentes: ReadonlySet<string>
@@ -42,11 +44,15 @@ export function explainAusencia(
   return ausente && `Dente ${ausente.dente}: ${textoMotivo('3284')} (3284).`
 }
 
-/** That an event is done by another specialty, and by which. */
-export function explainFora({ especialidades }: EventoCatalogo): string | undefined {
-  const [codigo] = especialidades
-  const rotulo = codigo === undefined ? undefined : findEspecialidade(codigo)?.rotulo
-  return rotulo && `É de outra especialidade (${rotulo}): esta guia não oferece.`
+/** That an event is done in another specialty, and in which: one that the provider has may be asked for. */
+export function explainFora(
+  { especialidades }: EventoCatalogo,
+  minhas: readonly number[],
+): string | undefined {
+  const minha = especialidades.find((codigo) => minhas.includes(codigo))
+  const rotulo = findEspecialidade(minha ?? especialidades[0] ?? 0)?.rotulo
+  if (minha === undefined) return rotulo && `É de outra especialidade (${rotulo}): esta guia não oferece.`
+  return `É de ${rotulo}: esta guia não oferece. Peça uma autorização de ${rotulo}, que o seu cadastro tem.`
 }
 
 /**
@@ -59,7 +65,7 @@ export function listCandidatos(
   selecao: Selecao,
   oferta: Oferta,
 ): readonly Candidato[] {
-  const { eventos, search, outros } = oferta
+  const { eventos, search, outros, minhas } = oferta
   const lugares = listLugares(linha, selecao)
   const achados = search(palavras, lugares).map((evento): Candidato => {
     const impossivel = explainAusencia(evento.codigoEvento, lugares, oferta)
@@ -69,6 +75,6 @@ export function listCandidatos(
   const possiveis = achados.filter(({ impossivel }) => !impossivel)
   const demais = achados.filter(({ impossivel }) => impossivel).slice(0, MAXIMO_IMPOSSIVEIS)
   const fora = findUnivoco(eventos, outros, palavras)
-  const impossivel = fora && explainFora(fora)
+  const impossivel = fora && explainFora(fora, minhas)
   return [...(fora && impossivel ? [{ evento: fora, impossivel }] : []), ...possiveis, ...demais]
 }

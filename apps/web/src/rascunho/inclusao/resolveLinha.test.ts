@@ -41,6 +41,7 @@ const outros: EventoCatalogo[] = [
   { ...oferta('81000421', 'Radiografia periapical', { local: 'dente' }), especialidades: [14, 19] },
 ]
 const meio: Oferta = {
+  minhas: [1],
   eventos,
   outros,
   find: findRegraEvento,

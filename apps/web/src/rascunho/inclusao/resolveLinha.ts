@@ -1,4 +1,3 @@
-import type { EventoCatalogo } from '@portal/contract/evento.ts'
 import type { LeituraLinha, LinhaEvento } from '@portal/domain/evento/linha/linhaEvento.ts'
 import { searchEventos } from '@portal/domain/evento/linha/searchEventos.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
@@ -41,9 +40,9 @@ function readEvento(linha: LinhaEvento, meio: Meio): Candidato | undefined {
 }
 
 /** Why the words find nothing: an event known elsewhere is named, with the specialty that does it. */
-function explainPalavras(palavras: string, outros: readonly EventoCatalogo[]): string {
+function explainPalavras(palavras: string, { outros, minhas }: Pick<Oferta, 'outros' | 'minhas'>): string {
   const [achado] = searchEventos(outros, palavras)
-  const fora = achado && explainFora(achado.evento)
+  const fora = achado && explainFora(achado.evento, minhas)
   return fora ? `${achado.evento.descricao}. ${fora}` : `Nenhum evento desta especialidade com “${palavras}”.`
 }
 
@@ -56,7 +55,7 @@ function resolveUma(leitura: LeituraLinha, meio: Meio): Resolucao {
   if (!lido) {
     if (codigoEvento)
       return fail(`O evento ${formatCodigoEvento(codigoEvento)} não é oferecido nesta especialidade.`)
-    if (palavras) return fail(explainPalavras(palavras, meio.outros))
+    if (palavras) return fail(explainPalavras(palavras, meio))
     return hasLugar && linha.quantidade === undefined
       ? { tipo: 'lugar', selecao: toSelecaoDaLinha(linha) }
       : fail(`Faltou o código do evento em “${texto}”.`)
