@@ -24,8 +24,8 @@ export function PacienteList({ associados, onChoose, onBack, onType }: PacienteL
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (isEscrita(event) && !(event.key === ' ' && isPercorrida.current)) return onType(event.key)
-    isPercorrida.current = true
     const step = { ArrowDown: 1, ArrowUp: -1, Escape: 0 }[event.key]
+    isPercorrida.current ||= step !== undefined || event.key === 'Tab'
     if (step === undefined) return
     event.preventDefault()
     const botoes = [...(lista.current?.querySelectorAll('button') ?? [])]
