@@ -54,7 +54,7 @@ const GuiaEmAberto = Objeto({
   codigoEspecialidade: Type.Integer(),
   statusFicha: Type.Integer(),
   liberadaEm: Instante,
-  /** Events that wait for an initial or a final image. */
+  /** Events that wait for an initial image, which an exam may be. */
   esperaImagem: Type.Array(
     Objeto({
       codigoEvento: CodigoEvento,

@@ -144,6 +144,9 @@ describe('a linked exam', () => {
     await link(codigoAssociado, [fichaExame], [numeroFicha])
     await sendEventos(t, numeroFicha, [ENDODONTIA])
     expect((await readGuia(t, numeroFicha)).status).toBe(2)
+    // The final image shows what was done: no exam is it.
+    const depois = await t.call(vinculoExame.listGuiasEmAberto, { query: { codigoAssociado } }, { as })
+    expect(depois.body).toMatchObject([{ numeroFicha, esperaImagem: [] }])
   })
 })
 

@@ -12,7 +12,10 @@ type Pedido = Context<typeof vinculoExame.listGuiasEmAberto>
 async function toGuiaEmAberto({ db, services }: Pedido, carregada: GuiaCarregada) {
   const tabela = await services.regras.get()
   const { numeroFicha, codigoEspecialidade, statusFicha, liberadaEm } = carregada.guia
-  const esperam = (await listExigidas(db, tabela, carregada)).filter(({ atendida }) => !atendida)
+  // A copy of an exam is an initial image: it answers for none of what was done.
+  const esperam = (await listExigidas(db, tabela, carregada)).filter(
+    ({ atendida, momento }) => !atendida && momento === 'inicial',
+  )
   const unicos = new Map(esperam.map((exigida) => [exigida.numeroSequencialInclusao, exigida]))
   return {
     numeroFicha,

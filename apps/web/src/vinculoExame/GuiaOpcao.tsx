@@ -8,11 +8,11 @@ type GuiaOpcaoProps = { guia: GuiaEmAberto; isSelected: boolean; onChange: (isSe
 
 /** What a guide still waits for, in words. */
 function describeEspera({ esperaImagem }: GuiaEmAberto): string {
-  if (esperaImagem.length === 0) return 'Nenhum evento espera imagem.'
+  if (esperaImagem.length === 0) return 'Nenhum evento espera imagem inicial.'
   const eventos = esperaImagem.map(({ descricao, codigoLocalizacao }) =>
     codigoLocalizacao ? `${descricao} (${codigoLocalizacao})` : descricao,
   )
-  return `${countOf(eventos.length, 'evento espera', 'eventos esperam')} imagem: ${eventos.join(', ')}.`
+  return `${countOf(eventos.length, 'evento espera', 'eventos esperam')} imagem inicial: ${eventos.join(', ')}.`
 }
 
 /** An open guide to tick. */

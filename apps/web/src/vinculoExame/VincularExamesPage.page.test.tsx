@@ -107,7 +107,7 @@ test('a única guia, se nenhum evento dela espera imagem, fica por marcar', asyn
   answer(vinculoExame.listGuiasEmAberto, [clinica])
   openPage(DELA)
   await expect.element(umExame).toBeChecked()
-  await expect.element(page.getByText('Nenhum evento espera imagem.')).toBeVisible()
+  await expect.element(page.getByText('Nenhum evento espera imagem inicial.')).toBeVisible()
   await expect.element(page.getByRole('checkbox', { name: /^Guia 700901/ })).not.toBeChecked()
   await expect.element(page.getByText('Escolha a guia.')).toBeVisible()
 })
@@ -140,7 +140,7 @@ test('de vários, escolhem-se os dois lados, e a barra diz o que falta', async (
 
 test('a guia diz o que espera imagem, e o exame o que veio', async () => {
   openPage(DELA)
-  await expect.element(canal).toHaveAccessibleName(/1 evento espera imagem: Canal \(36\)\.$/)
+  await expect.element(canal).toHaveAccessibleName(/1 evento espera imagem inicial: Canal \(36\)\.$/)
   await expect
     .element(umExame)
     .toHaveAccessibleName(
