@@ -133,7 +133,23 @@ describe('findTermoClinico', () => {
     ['sente dores', 'dores'],
     ['adorou a cor', undefined],
     ['', undefined],
+    ['Não tem dor', undefined],
+    ['Não adaptada, com dor', 'dor'],
+    ['Sem queixa de quatro palavras, dor', 'dor'],
   ])('%s', (texto, termo) => {
     expect(findTermoClinico(texto, POLITICA.termosClinicos)).toBe(termo)
+  })
+
+  it.each([
+    ['O espaço do 14 ainda não fechou.', 'espaço'],
+    ['Ainda NÃO fechou o espaço.', 'NÃO fechou'],
+    ['Sem o menor fechamento', 'Sem o menor fechamento'],
+    ['Fechou.', undefined],
+    ['Não, mas fechou', undefined],
+    ['Não tem espaço', undefined],
+    ['Não usa', 'Não usa'],
+    ['Não usava', undefined],
+  ])('com termos que uma negação torna motivo: %s', (texto, termo) => {
+    expect(findTermoClinico(texto, ['espac', 'nao fech', 'nao usa'])).toBe(termo)
   })
 })
