@@ -45,7 +45,7 @@ const TratamentoReanalise = Objeto({
   nomeAssociado: Type.String(),
   /** What its newest decision granted, in a guide; null while there is none. */
   mesesConcedidos: Nulavel(Meses),
-  /** The civil day on which the months were granted, and the last one on which they may be asked about again. */
+  /** The civil day of the decision that gave the last of them, and the last one on which they may be asked about again. */
   decididoEm: Nulavel(Data),
   pedirAte: Nulavel(Data),
   /** Why it may not be asked about again now; null where it may. */

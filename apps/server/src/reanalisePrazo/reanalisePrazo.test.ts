@@ -203,8 +203,10 @@ describe('a resposta', () => {
     await answer(tratamento)
     await answer(tratamento)
     expect(await readMeses(tratamento)).toBe(18)
-    const { mesesConcedidos, pedidos, impedimento } = (await detail(tratamento)).body
+    const { mesesConcedidos, pedidos, impedimento, decididoEm, pedirAte } = (await detail(tratamento)).body
     expect([mesesConcedidos, impedimento]).toEqual([18, null])
+    // The day of the months that are told; the days to ask go on from the decision of the guide.
+    expect([decididoEm, pedirAte]).toEqual(['2026-11-21', '2026-12-10'])
     expect(pedidos).toMatchObject([
       {
         situacao: 'CONCEDIDA',

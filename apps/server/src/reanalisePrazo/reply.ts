@@ -45,12 +45,12 @@ export function toTratamento(
   ultima: Reanalise | undefined,
   quando: { hoje: string; mesesMaximo: number },
 ): TratamentoReanalise {
-  const { numeroTratamento, nomeAssociado, mesesConcedidos, decididoEm, dias } = linha
+  const { numeroTratamento, nomeAssociado, mesesConcedidos, decididoEm, concedidosEm, dias } = linha
   return {
     numeroTratamento,
     nomeAssociado,
     mesesConcedidos,
-    decididoEm,
+    decididoEm: concedidosEm,
     pedirAte: decididoEm === null || dias === null ? null : endPedidoReanalise(decididoEm, dias),
     impedimento: findImpedimento(linha, ultima, quando) ?? null,
     ultima: ultima ? toReanalise(ultima) : null,

@@ -12,7 +12,10 @@ export type LinhaTermo = {
   /** The guide of the decision; the initial one while there is none. */
   numeroFicha: number
   mesesConcedidos: number | null
+  /** Of the first decision on that guide: the days are counted from it, and it is what an image is new to. */
   decididoEm: string | null
+  /** Of the decision that gave the last of the months. */
+  concedidosEm: string | null
   /** Days to ask about it again, by the contract of the day of the decision. */
   dias: number | null
   ultima: number | null
@@ -22,16 +25,18 @@ export type LinhaTermo = {
 const termos = (rede: string) => `
   select t.codigo_credenciado, t.numero_tratamento as "numeroTratamento", t.codigo_associado as "codigoAssociado",
          a.nome as "nomeAssociado", t.estado, coalesce(d.numero_ficha, t.numero_ficha_inicial) as "numeroFicha",
-         d.meses as "mesesConcedidos", d.dia as "decididoEm", d.dias, u.numero_reanalise as ultima,
+         d.meses as "mesesConcedidos", d.dia as "decididoEm", d.concedidos_em as "concedidosEm", d.dias, u.numero_reanalise as ultima,
          u.prazo_resposta, u.julgada_em
     from tratamento_ortodontico t
     join associado a on a.codigo = t.codigo_associado
     left join lateral (
-      select g.numero_ficha, g.meses, g.dia,
+      select g.numero_ficha, g.meses, g.dia, g.concedidos_em,
              (select p.dias from prazo_reanalise p where p.rede = ${rede} and p.desde <= g.dia
                order by p.desde desc limit 1) as dias
         from (select h.numero_ficha, sum(h.meses)::integer as meses,
-                     min((h.em at time zone 'America/Sao_Paulo')::date) as dia, max(h.id) filter (where h.acao <> 'reanalyse') as passo
+                     min((h.em at time zone 'America/Sao_Paulo')::date) as dia,
+                     max((h.em at time zone 'America/Sao_Paulo')::date) filter (where h.meses > 0) as concedidos_em,
+                     max(h.id) filter (where h.acao <> 'reanalyse') as passo
                 from historico_tratamento h
                where h.codigo_credenciado = t.codigo_credenciado and h.numero_tratamento = t.numero_tratamento
                  and h.meses is not null

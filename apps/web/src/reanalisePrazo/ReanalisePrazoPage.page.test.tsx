@@ -326,6 +326,7 @@ test('a resposta que chega com o tratamento na tela se diz, e o pedido seguinte 
     situacao: 'MANTIDA' as const,
     mesesDecididos: 12,
     julgadaEm: '2026-11-21T11:00:00.000Z',
+    razao: 'Nenhuma imagem nova pode ser lida, e o prazo continua em 12 meses.',
   }
   const respondido = { ...pedido, ...mantida }
   answer(reanalisePrazo.getTratamento, { ...termo, ultima: mantida, pedidos: [respondido] })
@@ -339,4 +340,8 @@ test('a resposta que chega com o tratamento na tela se diz, e o pedido seguinte 
   await expect
     .element(page.getByRole('definition').getByText('Prazo mantido. De 12 para 18 meses: continua em 12.'))
     .toBeVisible()
+  const enviar = page.getByRole('button', { name: /^Enviar o pedido/ }).element()
+  const [porque] = page.getByText(mantida.razao).elements()
+  // And the reason beside it, not only in the request under the form.
+  expect(enviar.compareDocumentPosition(porque ?? enviar)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
 })

@@ -57,10 +57,18 @@ export function TermoTratamento({ numeroTratamento, last, lista }: TermoTratamen
             ...(pedirAte && !impedimento
               ? [{ term: 'Pedir até', value: <Prazo isLong prazo={pedirAte} /> }]
               : []),
-            // The form of the next one stands before the request that was answered: its answer is in sight here.
-            ...(ultima?.julgadaEm ? [{ term: 'Última resposta', value: describeResposta(ultima) }] : []),
           ]}
         />
+        {/* The form of the next one stands before the request that was answered: its answer is in sight here. */}
+        {ultima?.julgadaEm && (
+          <DescriptionList
+            items={[
+              { term: 'Última resposta', value: describeResposta(ultima) },
+              { term: 'Por quê', value: ultima.razao },
+            ]}
+            layout="rows"
+          />
+        )}
       </section>
       {impedimento ? (
         <Banner icon="lock" title="Agora não se pede outra análise" tone="informacao">
