@@ -26,4 +26,9 @@ export const errosReanalisePrazo = {
     'Imagens que não servem à reanálise',
     'Junte imagens deste paciente, ao menos uma que a decisão do prazo não viu.',
   ),
+  'API-REA-0006': erro(
+    422,
+    'Justificativa sem um motivo clínico',
+    'Diga o achado por que o tratamento precisa de mais meses: espaço por fechar, dente impactado, mordida aberta, faltas.',
+  ),
 } as const satisfies Record<string, ErrorEntry>

@@ -72,6 +72,8 @@ const ReanaliseDetalhada = Objeto({
   numeroFicha: NumeroFicha,
   /** The most that a guide grants. */
   mesesMaximo: Meses,
+  /** How the words begin that tell a clinical reason today; without any a justification needs none. */
+  termosPrazo: Type.Array(Type.String()),
   /** The newest first. */
   pedidos: Type.Array(
     Objeto({
@@ -137,7 +139,7 @@ export const reanalisePrazo = {
       imagens: Type.Array(ReferenciaImagem, { minItems: 1, maxItems: MAXIMO_IMAGENS_REANALISE }),
     }),
     reply: Objeto({ protocolo: Type.String(), prazoResposta: Data }),
-    errors: ['API-REA-0001', 'API-REA-0002', 'API-REA-0003', 'API-REA-0004', 'API-REA-0005'],
+    errors: ['API-REA-0001', 'API-REA-0002', 'API-REA-0003', 'API-REA-0004', 'API-REA-0005', 'API-REA-0006'],
     permission: 'REANALISE_ORTO',
     stale: ['reanalisePrazo', 'imagem.listImagens'],
     patientData: true,

@@ -50,10 +50,10 @@ export async function loadPolitica(db: Db, hoje: string): Promise<PoliticaAudito
 const listTermosPrazo = statement<{ valor: string }>(
   'auditoria.termosPrazo',
   `select valor from politica_auditoria
-    where tipo = 'termoPrazo' and $1::date between inicio and coalesce(fim, $1) order by valor`,
+    where tipo in ('termoClinico', 'termoPrazo') and $1::date between inicio and coalesce(fim, $1) order by valor`,
 )
 
-/** How the words begin, on a day, that tell why a treatment takes longer than was granted. */
+/** How the words begin, on a day, that tell why a treatment takes longer than was granted: any clinical reason may be one. */
 export const loadTermosPrazo = async (db: Db, hoje: string): Promise<string[]> =>
   (await db.query(listTermosPrazo, [hoje])).map(({ valor }) => valor)
 

@@ -103,7 +103,7 @@ describe('what was brought to an appeal', () => {
     expect([recurso.acervo.some(isEla), termo.acervo.some(isEla)]).toEqual([esperado, esperado])
     expect(termo.acervo.some((uma) => uma.numeroFicha === numeroFicha)).toBe(true)
     // Taken by its number, it would be evidence from then on.
-    const pedido = { numeroTratamento, mesesPedidos: 18, justificativa: 'Canino.', imagens: [chave] }
+    const pedido = { numeroTratamento, mesesPedidos: 18, justificativa: 'Canino incluso.', imagens: [chave] }
     const respostas = [
       await t.call(reanalisePrazo.sendReanalise, { body: pedido }, { as }),
       await t.call(

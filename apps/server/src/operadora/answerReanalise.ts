@@ -42,7 +42,7 @@ export async function answerReanalise(
     const { mesesConcedidos, numeroFicha, protocolo } = reanalise
     const parecer =
       (await explainVencido(db, codigoCredenciado, reanalise)) ??
-      (await judge(db, codigoCredenciado, reanalise, civilDay(em)))
+      (await judge(db, codigoCredenciado, reanalise))
     const { mesesDecididos, razao } = parecer
     await concludeReanalise(db, codigoCredenciado, numeroReanalise, { em, mesesDecididos, razao })
     if (mesesDecididos > mesesConcedidos) {
@@ -83,12 +83,13 @@ async function explainVencido(
 async function judge(
   db: Db,
   codigoCredenciado: number,
-  { numeroReanalise, mesesConcedidos, mesesPedidos, justificativa }: Reanalise,
-  hoje: string,
+  { numeroReanalise, mesesConcedidos, mesesPedidos, justificativa, enviadaEm }: Reanalise,
 ): Promise<ParecerReanalise> {
+  // By the policy that took it: a word that is taken away while it waits makes no request vain.
+  const dia = civilDay(enviadaEm)
   const [politica, termosPrazo, anexos] = await Promise.all([
-    loadPolitica(db, hoje),
-    loadTermosPrazo(db, hoje),
+    loadPolitica(db, dia),
+    loadTermosPrazo(db, dia),
     listAnexos(db, codigoCredenciado, [numeroReanalise]),
   ])
   const imagens = anexos.filter(({ nova }) => nova)

@@ -1,5 +1,6 @@
 import type { reanalisePrazo } from '@portal/contract/reanalisePrazo.ts'
 import { isImagemNova } from '@portal/domain/reanalisePrazo/pedidoReanalise.ts'
+import { loadTermosPrazo } from '../auditoria/politica.store.ts'
 import type { Handler } from '../http/handler.ts'
 import { getMomentoPadrao } from '../imagem/lugar.ts'
 import { loadVisao } from '../repasse/visao.ts'
@@ -27,9 +28,10 @@ export const getTratamento: Handler<typeof reanalisePrazo.getTratamento> = async
   if (!linha) return fail('API-REA-0001')
   const { codigoAssociado, numeroTratamento, numeroFicha, decididoEm } = linha
   trilha({ codigoAssociado, objeto: `prazo do tratamento ${numeroTratamento}` })
-  const [reanalises, acervo] = await Promise.all([
+  const [reanalises, acervo, termosPrazo] = await Promise.all([
     listReanalises(db, codigoCredenciado, numeroTratamento),
     listAcervo(db, await loadVisao(db, sessao), codigoAssociado),
+    loadTermosPrazo(db, hoje),
   ])
   const anexos = await listAnexos(
     db,
@@ -45,6 +47,7 @@ export const getTratamento: Handler<typeof reanalisePrazo.getTratamento> = async
     ...tratamento,
     numeroFicha,
     mesesMaximo,
+    termosPrazo,
     pedidos: reanalises.map((reanalise) => ({
       ...toReanalise(reanalise),
       justificativa: reanalise.justificativa,

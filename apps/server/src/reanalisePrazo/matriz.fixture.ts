@@ -37,6 +37,7 @@ export const recusas: Matriz['recusas'] = {
     cena.callAfter(`update tratamento_ortodontico set estado = 'contencao' where numero_tratamento = $1`),
   'reanalisePrazo.sendReanalise API-REA-0004': asking({ mesesPedidos: 12 }),
   'reanalisePrazo.sendReanalise API-REA-0005': asking({ imagens: [{ numeroFicha: 1, sequencial: 1 }] }),
+  'reanalisePrazo.sendReanalise API-REA-0006': asking({ justificativa: 'Preciso de mais meses.' }),
 }
 
 /** The function is the orthodontists': whoever the calls are tried as has it too. */
@@ -59,7 +60,7 @@ export const plantCanario: Matriz['plantCanario'] = async (t, { palavra, login, 
   )
   const tratamento = await createAPedir(t, { login, codigoAssociado })
   alheio = tratamento.numeroTratamento
-  await sendReanalise(t, tratamento, { justificativa: palavra })
+  await sendReanalise(t, tratamento, { justificativa: `Canino incluso: ${palavra}` })
   if (!vivo) return
   await t.rows(
     `update tratamento_ortodontico set estado = 'concluido', fim = '2026-11-20' where numero_tratamento = $1`,

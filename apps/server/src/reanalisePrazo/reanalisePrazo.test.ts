@@ -112,6 +112,7 @@ describe('o pedido', () => {
     ['o que já tem', { mesesPedidos: 12 }, 'API-REA-0004', 'mesesPedidos'],
     ['justificativa em branco', { justificativa: '   ' }, 'API-GEN-0001', 'justificativa'],
     ['justificativa de que nada se guarda', { justificativa: '<#>' }, 'API-GEN-0001', 'justificativa'],
+    ['justificativa sem motivo', { justificativa: 'Quero mais meses.' }, 'API-REA-0006', 'justificativa'],
     ['sem imagem que exista', { imagens: [{ numeroFicha: 1, sequencial: 1 }] }, 'API-REA-0005', 'imagens'],
   ])('%s é recusado, e nada fica', async (_caso, pedido, codigo, campo) => {
     const tratamento = await createAPedir(t)
@@ -227,7 +228,12 @@ describe('a resposta', () => {
   })
 
   it.each([
-    ['sem motivo clínico', 'Preciso de tempo.', 800, 'A justificativa não diz um motivo clínico'],
+    [
+      'sem motivo clínico, de antes de isso se recusar',
+      'Preciso de tempo.',
+      800,
+      'A justificativa não diz um motivo clínico que a política conheça',
+    ],
     ['imagem que não se lê', 'Canino incluso.', 60, 'Nenhuma imagem nova pode ser lida'],
   ])('%s, o prazo fica', async (_caso, justificativa, largura, razao) => {
     const tratamento = await createAPedir(t)
@@ -235,7 +241,11 @@ describe('a resposta', () => {
       'update imagem_guia set largura = $2, altura = 800, contraste = 30 where numero_ficha = $1',
       [tratamento.numeroFicha, largura],
     )
-    await sendReanalise(t, tratamento, { justificativa })
+    await sendReanalise(t, tratamento)
+    await t.rows('update reanalise_prazo set justificativa = $2 where numero_tratamento = $1', [
+      tratamento.numeroTratamento,
+      justificativa,
+    ])
     await answer(tratamento)
     expect(await readMeses(tratamento)).toBe(12)
     expect((await detail(tratamento)).body.pedidos).toMatchObject([

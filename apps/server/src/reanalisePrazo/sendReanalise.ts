@@ -1,6 +1,8 @@
 import type { reanalisePrazo } from '@portal/contract/reanalisePrazo.ts'
 import { isMesesPedidos } from '@portal/domain/reanalisePrazo/pedidoReanalise.ts'
+import { explainSemMotivo } from '@portal/domain/reanalisePrazo/politicaReanalise.ts'
 import { endRespostaReanalise } from '@portal/domain/reanalisePrazo/prazoReanalise.ts'
+import { loadTermosPrazo } from '../auditoria/politica.store.ts'
 import { requireTexto } from '../guia/registro/textoProtegido.ts'
 import type { Context, Handler } from '../http/handler.ts'
 import { loadVisao } from '../repasse/visao.ts'
@@ -44,6 +46,8 @@ export const sendReanalise: Handler<typeof reanalisePrazo.sendReanalise> = async
     const mensagem = `Peça mais de ${mesesConcedidos} e até ${mesesMaximo} meses.`
     return fail('API-REA-0004', [{ campo: 'mesesPedidos', mensagem }])
   }
+  const semMotivo = explainSemMotivo(justificativa, await loadTermosPrazo(db, hoje))
+  if (semMotivo) return fail('API-REA-0006', [{ campo: 'justificativa', mensagem: semMotivo }])
   const anexos = await readImagens(context, codigoAssociado, decididoEm)
 
   const prazoResposta = endRespostaReanalise(hoje, dias)

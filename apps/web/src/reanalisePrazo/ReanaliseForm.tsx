@@ -75,9 +75,14 @@ export function ReanaliseForm({ termo, onSent }: ReanaliseFormProps) {
     const fila = termo.envio ? getFila(termo.envio.numeroFicha).getSnapshot() : []
     return fila.filter((item) => isPendente(item) && aCaminho.includes(item.id)).length
   }
-  /** What is corrected is told of no longer. */
+  /** What is corrected is told of no longer; what still stops the request is, while it is being corrected. */
   const correct = (fieldId: string, mudanca: Partial<EdicaoReanalise>) => {
-    setErrors((antes) => antes.filter((erro) => erro.fieldId !== fieldId))
+    const faltam = checkReanalise(termo, { ...edicao, ...mudanca }, countNaFila())
+    setErrors((antes) =>
+      antes.filter(
+        (erro) => erro.fieldId !== fieldId || faltam.some(({ message }) => message === erro.message),
+      ),
+    )
     change(mudanca)
   }
 

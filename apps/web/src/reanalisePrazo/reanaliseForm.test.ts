@@ -21,12 +21,18 @@ describe('o que impede o envio', () => {
     ['nada', {}, []],
     ['sem meses', { meses: null }, ['reanalise-meses']],
     ['sem texto', { justificativa: '  ' }, ['reanalise-justificativa']],
-    ['no limite', { justificativa: 'a'.repeat(500) }, []],
+    ['sem motivo clínico', { justificativa: 'Quero mais meses.' }, ['reanalise-justificativa']],
+    ['no limite', { justificativa: 'Canino incluso'.padEnd(500, '.a') }, []],
     ['além do limite', { justificativa: 'a'.repeat(501) }, ['reanalise-justificativa']],
     ['só a que a decisão viu', { imagens: ['700001:3'] }, ['reanalise-imagens']],
     ['uma que já não há', { imagens: ['700009:1'] }, ['reanalise-imagens']],
   ])('%s', (_caso, mudanca, campos) => {
     expect(checkReanalise(termo, { ...PRONTA, ...mudanca }).map(({ fieldId }) => fieldId)).toEqual(campos)
+  })
+
+  it('a operadora que não diz palavras aceita qualquer texto', () => {
+    const escrita = { ...PRONTA, justificativa: 'Quero mais meses.' }
+    expect(checkReanalise({ ...termo, termosPrazo: [] }, escrita)).toEqual([])
   })
 
   it('um arquivo que não chegou impede, no campo das imagens', () => {

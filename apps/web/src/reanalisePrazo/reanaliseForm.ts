@@ -1,5 +1,6 @@
 import type { ReanaliseDetalhada } from '@portal/contract/reanalisePrazo.ts'
 import { isMesesPedidos, MAXIMO_IMAGENS_REANALISE } from '@portal/domain/reanalisePrazo/pedidoReanalise.ts'
+import { explainSemMotivo } from '@portal/domain/reanalisePrazo/politicaReanalise.ts'
 import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import { explainExcesso } from '../texto/tamanhoTexto.ts'
 import type { SummaryError } from '../ui/feedback/ErrorSummary.tsx'
@@ -25,7 +26,10 @@ export const camposReanalise = {
 type Referencia = { numeroFicha: number; sequencial: number }
 export const toKey = ({ numeroFicha, sequencial }: Referencia): string => `${numeroFicha}:${sequencial}`
 
-type Termo = Pick<ReanaliseDetalhada, 'numeroTratamento' | 'mesesConcedidos' | 'mesesMaximo' | 'acervo'>
+type Termo = Pick<
+  ReanaliseDetalhada,
+  'numeroTratamento' | 'mesesConcedidos' | 'mesesMaximo' | 'termosPrazo' | 'acervo'
+>
 
 /** The images that are chosen and still there. */
 const listEscolhidas = ({ acervo }: Pick<Termo, 'acervo'>, { imagens }: EdicaoReanalise) =>
@@ -43,14 +47,20 @@ export const isFaltaChegar = ({ message }: SummaryError): boolean => message ===
 
 /** What stops a request before it is sent, field by field; `naFila` is how many files have not arrived yet. */
 export function checkReanalise(termo: Termo, edicao: EdicaoReanalise, naFila = 0): SummaryError[] {
+  const justificativa = toTextoGuardado(edicao.justificativa)
   const excesso = explainExcesso(edicao.justificativa)
+  const semMotivo = explainSemMotivo(justificativa, termo.termosPrazo)
   const escolhidas = listEscolhidas(termo, edicao)
   const erros = [
     edicao.meses === null && { fieldId: camposReanalise.mesesPedidos, message: 'Escolha os meses.' },
-    toTextoGuardado(edicao.justificativa) === '' && {
+    justificativa === '' && {
       fieldId: camposReanalise.justificativa,
       message: 'Escreva o motivo clínico por que o tratamento precisa de mais meses.',
     },
+    // One error a field: what is not there, or is too long, comes first.
+    justificativa !== '' &&
+      excesso === undefined &&
+      semMotivo !== undefined && { fieldId: camposReanalise.justificativa, message: semMotivo },
     excesso !== undefined && { fieldId: camposReanalise.justificativa, message: excesso },
     naFila > 0 && {
       fieldId: camposReanalise.imagens,

@@ -37,6 +37,7 @@ export const termo: ReanaliseDetalhada = {
   ...aPedir,
   numeroFicha: 700001,
   mesesMaximo: 15,
+  termosPrazo: ['espac', 'inclus', 'nao fech'],
   pedidos: [],
   envio: { numeroFicha: 700002, momento: 'final' },
   acervo: [

@@ -106,7 +106,7 @@ export function auditEvento(caso: CasoAuditoria, politica: PoliticaAuditoria): P
 /** Whether something can be told apart on the image, as far as it was measured. */
 export function isLegivel(
   { largura, altura, contraste }: MedidaImagem,
-  politica: PoliticaAuditoria,
+  politica: Pick<PoliticaAuditoria, 'ladoMinimo' | 'contrasteMinimo'>,
 ): boolean {
   const lado = largura === null || altura === null ? Number.POSITIVE_INFINITY : Math.min(largura, altura)
   return lado >= politica.ladoMinimo && (contraste === null || contraste >= politica.contrasteMinimo)

@@ -6,7 +6,7 @@ import {
   isMesesPedidos,
   type TermoConcedido,
 } from './pedidoReanalise.ts'
-import { type CasoReanalise, judgeReanalise } from './politicaReanalise.ts'
+import { type CasoReanalise, explainSemMotivo, judgeReanalise } from './politicaReanalise.ts'
 import { endRespostaReanalise } from './prazoReanalise.ts'
 import {
   getSituacaoReanalise,
@@ -85,7 +85,7 @@ describe('o julgamento', () => {
       'sem motivo clínico',
       { justificativa: 'Preciso de mais tempo.', mesesConcedidos: 1 },
       1,
-      'A justificativa não diz um motivo clínico, e o prazo continua em 1 mês.',
+      'A justificativa não diz um motivo clínico que a política conheça, e o prazo continua em 1 mês.',
     ],
     [
       'imagem que não se lê',
@@ -94,10 +94,35 @@ describe('o julgamento', () => {
       'Nenhuma imagem nova pode ser lida, e o prazo continua em 12 meses.',
     ],
   ])('%s', (_caso, mudanca, mesesDecididos, razao) => {
-    expect(judgeReanalise({ ...CASO, ...mudanca }, { ...POLITICA, termosPrazo: ['impact'] })).toEqual({
+    const termosPrazo = [...POLITICA.termosClinicos, 'impact']
+    expect(judgeReanalise({ ...CASO, ...mudanca }, { ...POLITICA, termosPrazo })).toEqual({
       mesesDecididos,
       razao,
     })
+  })
+
+  it('a política sem palavras não pede nenhuma, nem ao julgar nem antes', () => {
+    const caso = { ...CASO, justificativa: 'Preciso de mais tempo.' }
+    expect(judgeReanalise(caso, { ...POLITICA, termosPrazo: [] })).toEqual({
+      mesesDecididos: 18,
+      razao: 'A imagem nova pode ser lida: de 12 meses para 18.',
+    })
+    expect(explainSemMotivo(caso.justificativa, [])).toBeUndefined()
+  })
+
+  it.each([
+    ['Preciso de mais tempo.', true],
+    ['Canino impactado.', false],
+    ['Nenhum canino; nem impactado.', true],
+  ])('o que se diz antes de enviar é o que se julga: %s', (justificativa, emVao) => {
+    const termosPrazo = ['impact']
+    expect(explainSemMotivo(justificativa, termosPrazo)).toBe(
+      emVao
+        ? 'Não achamos no texto um motivo clínico. Diga o achado: espaço por fechar, dente impactado, mordida aberta…'
+        : undefined,
+    )
+    const { mesesDecididos } = judgeReanalise({ ...CASO, justificativa }, { ...POLITICA, termosPrazo })
+    expect(mesesDecididos).toBe(emVao ? 12 : 18)
   })
 
   it.each<[number | null, SituacaoReanalise, string]>([
