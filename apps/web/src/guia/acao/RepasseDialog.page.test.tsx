@@ -32,6 +32,13 @@ test('o que não foi feito se diz ao encaminhar, e sem a palavra não se segue',
   await expect
     .element(dialogo.getByText('A guia de Mariana Alves Ribeiro vai para pagamento com R$ 100,00:'))
     .toBeVisible()
+  await expect
+    .element(
+      dialogo.getByText(
+        'Sem a coparticipação, de R$ 10,00, que é do paciente com você, a operadora paga até R$ 90,00.',
+      ),
+    )
+    .toBeVisible()
   await expect.element(dialogo.getByText('Sem data de realização (1):')).toBeVisible()
   const linhas = dialogo.getByRole('listitem').elements()
   expect(linhas.map(({ textContent }) => textContent.slice(0, 5))).toEqual(['26 MO', '48 MO'])

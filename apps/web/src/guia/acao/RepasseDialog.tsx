@@ -1,6 +1,7 @@
 import { guia as contrato } from '@portal/contract/guia.ts'
+import { formatReais } from '@portal/domain/dinheiro/dinheiro.ts'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
-import { listPagaveis, sumEventos } from '../estado/eventosPagaveis.ts'
+import { listPagaveis, sumCopart, sumDevidos, sumEventos } from '../estado/eventosPagaveis.ts'
 import type { DialogoAcaoProps } from './DialogoAcao.tsx'
 import { EncaminheAte } from './EncaminheAte.tsx'
 import { ListaEventos } from './ListaEventos.tsx'
@@ -14,6 +15,7 @@ import { useNaoRealizados } from './useNaoRealizados.ts'
 export function RepasseDialog({ guia, onClose }: DialogoAcaoProps) {
   const { numeroFicha, associado } = guia
   const eventos = listPagaveis(guia).filter(({ dataRealizacao }) => dataRealizacao !== null)
+  const copart = sumCopart(eventos)
   const naoRealizados = useNaoRealizados(guia)
   const acao = useAcaoGuia(guia, contrato.sendRepasse, {
     prepare: (sequenciais: number[]) => ({
@@ -44,6 +46,12 @@ export function RepasseDialog({ guia, onClose }: DialogoAcaoProps) {
         <strong>{sumEventos(eventos)}</strong>:
       </p>
       <ListaEventos eventos={eventos} />
+      {copart > 0 && (
+        <p>
+          Sem a coparticipação, de {formatReais(copart)}, que é do paciente com você, a operadora paga até{' '}
+          {sumDevidos(eventos)}.
+        </p>
+      )}
       <SemPagamentoAviso guia={guia} />
       <EncaminheAte guia={guia} />
       <NaoRealizadosField naoRealizados={naoRealizados} />

@@ -42,3 +42,7 @@ export const sumDevidos = (eventos: readonly EventoGuia[]): string =>
 
 export const sumEventos = (eventos: readonly EventoGuia[]): string =>
   formatReais(eventos.reduce((total, { valor }) => total + (toCentavos(valor) ?? 0), 0))
+
+/** What the desk charges of them. */
+export const sumCopart = (eventos: readonly EventoGuia[]): number =>
+  eventos.reduce((total, { valorCopart }) => total + (toCentavos(valorCopart) ?? 0), 0)
