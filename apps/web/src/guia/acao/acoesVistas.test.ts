@@ -169,6 +169,7 @@ describe('chooseProxima', () => {
       },
       'uploadImagem',
     ],
+    ['the unlocking, which all else waits for', { bloqueio: true }, 'unlock'],
     ['nothing, once it is paid', { statusFicha: 12, codigoEtapaAtual: 6 }, undefined],
     [
       'the appeal of what its payment denied',

@@ -6,6 +6,8 @@ import type { AcaoVista } from './acoesVistas.ts'
 
 /** From the end of the guide's life backwards: the furthest one that is possible is what the person came for. */
 const preferencia: readonly NomeAcao[] = [
+  // Of a locked guide nothing else is.
+  'unlock',
   'sendRecurso',
   'requestToken',
   'sendRepasse',
