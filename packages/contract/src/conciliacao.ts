@@ -215,6 +215,7 @@ export const conciliacao = {
       arquivo: Nulavel(TextoDoBanco),
       /** The days that the statement is of, both included; without it, those of its deposits. Of the first page. */
       periodo: Type.Optional(Objeto({ de: DiaRepasse, ate: DiaRepasse })),
+      /** None of a statement of which all is here already, or that has none: its days count all the same. */
       creditos: Type.Array(
         Objeto({
           conta: TextoDoBanco,
@@ -225,7 +226,7 @@ export const conciliacao = {
           /** Of the lines of the file that say the same, which one. */
           ordem: Type.Integer({ minimum: 1, maximum: 100_000 }),
         }),
-        { minItems: 1, maxItems: MAXIMO_CREDITOS },
+        { maxItems: MAXIMO_CREDITOS },
       ),
       ultima: Type.Boolean(),
     }),

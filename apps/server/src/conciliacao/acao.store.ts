@@ -228,11 +228,14 @@ const list = statement<LinhaAcao>(
           lateral (select array(${selectDependentes('a.numero')}) as acoes) u
     where a.codigo_credenciado = $1 and not a.aberta and a.numero < $2
       and ($3::int is null or (a.desfeita_em is null and ${isSo('$3')}))
-      and (a.tipo <> 'importacao' or d.itens > 0)
+      and (a.tipo <> 'importacao' or d.itens > 0 or a.extrato_de is not null)
     order by a.numero desc limit $4`,
 )
 
-/** What was done before an action, the newest first; `de`: only what this login may take back by itself. An import of nothing is none. */
+/**
+ * What was done before an action, the newest first; `de`: only what this login may take back by itself. An import of nothing,
+ * not even of days, is none.
+ */
 export const listAcoesAntes = (
   db: Db,
   codigoCredenciado: number,

@@ -6,7 +6,7 @@ import { CODIGO, clearMesa, createMesa, credito, importar, insertPago } from './
 
 const t = await openTestApp()
 const as = await t.as(CODIGO)
-const { read, link, explain, undo } = createMesa(t, as)
+const { read, link, explain, undo, acoes } = createMesa(t, as)
 
 /** A deposit that is no run's, of a day on which none of them is looked for. */
 const longe = credito({ dia: '2026-10-25', valor: '7.00' })
@@ -106,6 +106,27 @@ it('one of which all was here already is of its days all the same', async () => 
   await bring(undefined, [longe])
   await bring(novembro, [longe])
   expect((await tell())[2]).toEqual(['semDeposito', '2026-11-08', '2026-11-15'])
+  expect((await acoes()).acoes.map(({ numero, itens }) => [numero, itens])).toEqual([
+    [2, 0],
+    [1, 1],
+  ])
+})
+
+it('one that has nothing new comes in by its days alone, and is undone as any other', async () => {
+  expect((await bring(novembro, [])).body).toEqual({ importacao: 1, novos: 0, repetidos: 0 })
+  expect((await tell())[2]).toEqual(['semDeposito', '2026-11-08', '2026-11-15'])
+  expect((await read()).ultimaAcao).toMatchObject({ numero: 1, itens: 0, valor: '0.00' })
+  await undo(1)
+  expect(await tell()).toEqual(nenhum)
+})
+
+it.each([
+  ['of a file without days', undefined, 'a.ofx'],
+  ['typed', novembro, null],
+])('nothing %s is no import', async (_nome, periodo, arquivo) => {
+  const { codigo, detalhes } = await bring(periodo, [], arquivo)
+  expect([codigo, detalhes[0]?.campo]).toEqual(['API-GEN-0001', 'creditos'])
+  expect((await read()).ultimaAcao).toBeNull()
 })
 
 it('what was typed is no statement, whatever days it says, and the nearest amount is told', async () => {

@@ -35,6 +35,8 @@ export const sendCreditos: Handler<typeof conciliacao.sendCreditos> = async (con
   const { periodo } = body
   if (periodo && periodo.ate < periodo.de)
     fail('API-GEN-0001', [{ campo: 'periodo.ate', mensagem: 'Antes do primeiro dia.' }])
+  if (body.creditos.length === 0 && (!periodo || body.arquivo === null))
+    fail('API-GEN-0001', [{ campo: 'creditos', mensagem: 'Nenhum depósito, nem os dias de um extrato.' }])
   await lockConciliacao(db, codigoCredenciado)
   await expectMuitos(db)
   if (body.importacao !== null && !(await isImportacaoAberta(db, codigoCredenciado, body.importacao)))

@@ -177,6 +177,25 @@ describe('a aba', () => {
       .toBeVisible()
   })
 
+  test('do ano em que o extrato nada traz, o que falta se diz do mesmo modo', async () => {
+    answer(conciliacao.getConciliacao, {
+      ...mesa,
+      sugestoes: [],
+      pagamentos: mesa.pagamentos.slice(-1),
+      depositos: { total: 0, semPar: 0, valorSemPar: '0.00' },
+      comecada: false,
+    })
+    await open()
+    await expect.element(linha('28/10/2026').getByText(/^Nenhum depósito em aberto entre/)).toBeVisible()
+    await expect
+      .element(
+        page.getByText(
+          /^0 de 1 pagamento conciliado; faltam R\$\s662,95\. Nenhum depósito deste ano foi importado ainda\./,
+        ),
+      )
+      .toBeVisible()
+  })
+
   test('uma sugestão de outro valor diz o que deixa faltando; o que ainda não venceu não falta', async () => {
     const [sugestao] = mesa.sugestoes
     const [julho, agosto, , outubro] = mesa.pagamentos

@@ -18,18 +18,28 @@ const porMotivo: Readonly<Record<MotivoIgnorada, string>> = {
   colunas: 'com menos colunas',
 }
 
-type ExtratoConferidoProps = { extrato: ExtratoLido; conferidos: Conferidos }
+type ExtratoConferidoProps = {
+  extrato: ExtratoLido
+  conferidos: Conferidos
+  /** Nothing of it is new: only the days that it is of come in. */
+  isSoDias: boolean
+}
 
 /**
  * What was understood of a bank's file: the first deposits that are new, those that are here already, and each line that was
  * left out.
  */
-export function ExtratoConferido({ extrato, conferidos }: ExtratoConferidoProps) {
+export function ExtratoConferido({ extrato, conferidos, isSoDias }: ExtratoConferidoProps) {
   const { ignoradas, totalIgnoradas, periodo } = extrato
   const { novos, repetidos } = conferidos
   return (
     <Stack gap={2}>
-      {periodo && <p>Extrato de {nameDias(periodo)}.</p>}
+      {periodo && (
+        <p>
+          Extrato de {nameDias(periodo)}.
+          {isSoDias && ' Nenhum depósito novo: importado, ele diz que nada mais veio nestes dias.'}
+        </p>
+      )}
       <CreditosList creditos={novos.slice(0, MOSTRADOS)} />
       <Resto quantos={novos.length - MOSTRADOS} />
       <CreditosDobra creditos={repetidos} titulo="O que já está aqui" />

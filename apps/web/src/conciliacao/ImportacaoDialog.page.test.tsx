@@ -6,7 +6,15 @@ import { queryClient } from '../api/queryClient.ts'
 import { answer, hold, refuse, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
-import { answerConciliacao, button, doOfx, enderecoMesa, listaMesa } from './conciliacao.fixture.ts'
+import {
+  answerConciliacao,
+  button,
+  chooseExtrato,
+  doOfx,
+  enderecoMesa,
+  listaMesa,
+  uploadExtrato,
+} from './conciliacao.fixture.ts'
 
 const dialogo = page.getByRole('dialog')
 
@@ -24,21 +32,10 @@ describe('o extrato', () => {
     '14/10/2026;TARIFA;-12,00',
     '31/02/2026;X;1,00',
   ]
-  const upload = (linhas: readonly string[], nome: string) =>
-    userEvent.upload(
-      dialogo.element().querySelector('input[type=file]') ?? document.body,
-      new File([linhas.join('\r\n')], nome),
-    )
-  const choose = async (linhas: readonly string[], nome: string) => {
-    await button(/^Importar extrato/).click()
-    await expect.element(dialogo).toBeVisible()
-    await upload(linhas, nome)
-  }
-
   test('é lido e mostrado antes, com cada linha que fica de fora, e só então é enviado', async () => {
     answer(conciliacao.sendCreditos, { importacao: 4, novos: 1, repetidos: 0 })
     await open()
-    await choose(csv, 'extrato.csv')
+    await chooseExtrato(csv, 'extrato.csv')
     await expect
       .element(page.getByText('1 depósito lido, 1 débito deixado de fora, 1 linha não lida.'))
       .toBeVisible()
@@ -76,7 +73,7 @@ describe('o extrato', () => {
 
   test('outra coluna escolhida o lê de novo', async () => {
     await open()
-    await choose(['Data;A;B;C', '13/10/2026;TED;1,00;2,00', '14/10/2026;PIX;3,00;4,00'], 'a.csv')
+    await chooseExtrato(['Data;A;B;C', '13/10/2026;TED;1,00;2,00', '14/10/2026;PIX;3,00;4,00'], 'a.csv')
     await expect.element(page.getByText('13/10/2026, R$ 1,00: TED')).toBeVisible()
     // What a column is its heading tells.
     await expect.element(page.getByRole('option', { name: '4: C' }).first()).toBeInTheDocument()
@@ -89,7 +86,7 @@ describe('o extrato', () => {
     ['valor', '1', 'Esta coluna não tem valores. Escolha outra.'],
   ])('escolhida outra por engano, o erro é da coluna: %s', async (qual, coluna, mensagem) => {
     await open()
-    await choose(['Data;Histórico;Valor', '13/10/2026;TED;1,00'], 'a.csv')
+    await chooseExtrato(['Data;Histórico;Valor', '13/10/2026;TED;1,00'], 'a.csv')
     const campo = page.getByRole('combobox', { name: new RegExp(`^Coluna d[ao] ${qual}`) })
     await campo.selectOptions(coluna)
     await expect.element(dialogo.getByText(/^0 depósitos lidos/)).toBeVisible()
@@ -104,7 +101,7 @@ describe('o extrato', () => {
   test('a coluna que diz a conta é lida como tal: nenhum nome se pede, e cada depósito leva a sua', async () => {
     answer(conciliacao.sendCreditos, { importacao: 4, novos: 2, repetidos: 0 })
     await open()
-    await choose(
+    await chooseExtrato(
       ['Data;Conta;Histórico;Valor', '13/10/2026;12345-6;TED;1,00', '13/10/2026;99999-1;TED;1,00'],
       'a.csv',
     )
@@ -119,7 +116,7 @@ describe('o extrato', () => {
 
   test('sem título nem dias que se conheçam, cada coluna se mostra por uma célula', async () => {
     await open()
-    await choose(['amanhã cedo;TED;1,00'], 'a.csv')
+    await chooseExtrato(['amanhã cedo;TED;1,00'], 'a.csv')
     await expect
       .element(page.getByRole('alert').getByText('Não achamos as colunas deste arquivo'))
       .toBeVisible()
@@ -148,7 +145,7 @@ describe('o extrato', () => {
       await userEvent.keyboard('{Control>}{Enter}{/Control}')
       await expect.element(dialogo.getByText('Escolha um arquivo.')).toBeVisible()
       await expect.element(button('Escolher arquivo')).toHaveFocus()
-      await upload([linha], nome)
+      await uploadExtrato([linha], nome)
       const recusa = dialogo.getByRole('alert')
       await expect
         .element(recusa)
@@ -170,16 +167,15 @@ describe('o extrato', () => {
     answer(conciliacao.listIdentidades, { identidades: [toIdentidade(repetido)] })
     answer(conciliacao.sendCreditos, { importacao: 4, novos: 1, repetidos: 0 })
     await open()
-    await choose(csv, 'extrato.csv')
+    await chooseExtrato(csv, 'extrato.csv')
     await expect.element(page.getByText(/^1 depósito lido, 1 já está aqui, 1 débito/)).toBeVisible()
     expect(sent(conciliacao.listIdentidades).map(({ query }) => query)).toEqual([
       { de: '2026-10-13', ate: '2026-10-13' },
     ])
     await button(/^O que já está aqui: 1 depósito/).click()
     await expect.element(page.getByText('13/10/2026, R$ 662,95: TED AURORA')).toBeVisible()
-    await button('Importar depósitos').click()
-    await expect.element(dialogo.getByText(/^Todos os depósitos deste arquivo já estão aqui\./)).toBeVisible()
-    await upload([...csv, '15/10/2026;PIX;1,00'], 'outro.csv')
+    await expect.element(button('Importar sem depósito novo')).toBeVisible()
+    await uploadExtrato([...csv, '15/10/2026;PIX;1,00'], 'outro.csv')
     await button('Importar 1 depósito').click()
     await expect
       .element(page.getByText('1 depósito importado. 1 já estava aqui. Ctrl+Z desfaz.').first())
@@ -193,7 +189,7 @@ describe('o extrato', () => {
     answer(conciliacao.listIdentidades, { identidades: [doOfx] })
     answer(conciliacao.sendCreditos, { importacao: 4, novos: 1, repetidos: 0 })
     await open()
-    await choose([...csv, '15/10/2026;PIX;1,00'], 'extrato.csv')
+    await chooseExtrato([...csv, '15/10/2026;PIX;1,00'], 'extrato.csv')
     await expect
       .element(dialogo.getByText(/^2 depósitos lidos, 1 parece já estar aqui, 1 débito/))
       .toBeVisible()
@@ -215,7 +211,7 @@ describe('o extrato', () => {
       .element(page.getByText('1 depósito importado. 1 parecido ficou de fora. Ctrl+Z desfaz.').first())
       .toBeVisible()
 
-    await choose(csv, 'extrato.csv')
+    await chooseExtrato(csv, 'extrato.csv')
     await expect.element(button('Importar depósitos')).toBeVisible()
     const outro = dialogo.getByRole('checkbox', {
       name: /^Selecionar o depósito de 13\/10\/2026, R\$\s662,95, TED AURORA$/,
@@ -246,7 +242,7 @@ describe('o extrato', () => {
   test('enquanto não se sabe o que já está aqui, o botão nada conta e diz por que espera', async () => {
     const release = hold(conciliacao.listIdentidades)
     await open()
-    await choose(csv, 'extrato.csv')
+    await chooseExtrato(csv, 'extrato.csv')
     await expect.poll(() => sent(conciliacao.listIdentidades)).toHaveLength(1)
     await expect.element(button('Importar depósitos')).toBeVisible()
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
@@ -265,10 +261,10 @@ describe('o extrato', () => {
   test('de dois arquivos lidos ao mesmo tempo vale o que foi escolhido por último', async () => {
     const releasePrimeiro = hold(conciliacao.listIdentidades)
     await open()
-    await choose(csv, 'primeiro.csv')
+    await chooseExtrato(csv, 'primeiro.csv')
     await expect.poll(() => sent(conciliacao.listIdentidades)).toHaveLength(1)
     const releaseUltimo = hold(conciliacao.listIdentidades)
-    await upload(['15/10/2026;PIX;1,00', '16/10/2026;PIX;2,00'], 'ultimo.csv')
+    await uploadExtrato(['15/10/2026;PIX;1,00', '16/10/2026;PIX;2,00'], 'ultimo.csv')
     await expect.poll(() => sent(conciliacao.listIdentidades)).toHaveLength(2)
     releaseUltimo()
     await expect.element(button('Importar 2 depósitos')).toBeVisible()
@@ -287,7 +283,7 @@ describe('o extrato', () => {
       return { importacao: 4, novos: 1, repetidos: 0 }
     })
     await open()
-    await choose(csv, 'extrato.csv')
+    await chooseExtrato(csv, 'extrato.csv')
     await expect.element(button('Importar 1 depósito')).toBeVisible()
     const release = hold(conciliacao.getConciliacao)
     await button('Importar 1 depósito').click()
@@ -302,7 +298,7 @@ describe('o extrato', () => {
   test('o que já estava aqui se diz, e nada se oferece para desfazer', async () => {
     answer(conciliacao.sendCreditos, { importacao: 4, novos: 0, repetidos: 1 })
     await open()
-    await choose(csv, 'extrato.csv')
+    await chooseExtrato(csv, 'extrato.csv')
     await button('Importar 1 depósito').click()
     await expect.element(page.getByText('O depósito já estava aqui.', { exact: true }).first()).toBeVisible()
     await expect.element(page.getByText(/Ctrl\+Z desfaz/)).not.toBeInTheDocument()
@@ -316,7 +312,7 @@ describe('o extrato', () => {
     }))
     await open()
     const muitas = Array.from({ length: 501 }, (_vazia, n) => `13/10/2026;TED ${n};1,00`)
-    await choose(['Data;Histórico;Valor', ...muitas], 'grande.csv')
+    await chooseExtrato(['Data;Histórico;Valor', ...muitas], 'grande.csv')
     await expect.element(button('Importar 501 depósitos')).toBeVisible()
     await expect.element(dialogo.getByText('E mais 496.')).toBeVisible()
     const mend = refuse(conciliacao.sendCreditos, 'API-GEN-0005')

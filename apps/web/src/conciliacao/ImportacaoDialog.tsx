@@ -18,7 +18,7 @@ import { type ColunaErrada, ColunasField } from './ColunasField.tsx'
 import { pushComVolta, pushDito } from './comVolta.ts'
 import { ExtratoConferido } from './ExtratoConferido.tsx'
 import { ParecidosTable } from './ParecidosTable.tsx'
-import { describeExtrato, explainNada, sayImportada } from './palavrasExtrato.ts'
+import { describeExtrato, explainNada, sayDias, sayImportada } from './palavrasExtrato.ts'
 import { nomesTabela, useExtrato } from './useExtrato.ts'
 import { useImportacao } from './useImportacao.ts'
 
@@ -52,6 +52,11 @@ export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
     [parecidos, escolhidos],
   )
   const trazidos = useMemo(() => [...novos, ...outros], [novos, outros])
+  const isNada = trazidos.length === 0
+  // A table without a deposit may be one that was read by the wrong columns.
+  const isLegivel = extrato !== undefined && (repetidos.length > 0 || !extrato.tabela)
+  /** The days of a statement that has nothing new: by them alone a payment is known not to have come. */
+  const soDias = isNada && parecidos.length === 0 && isLegivel ? extrato.periodo : null
   const envio = useMutation({
     mutationFn: () =>
       sendTudo({
@@ -60,13 +65,15 @@ export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
         creditos: trazidos,
       }),
     onSuccess: ({ novos: vindos, repetidos: deOutra }) => {
-      const dito = sayImportada({
-        vindos,
-        repetidos: repetidos.length + deOutra,
-        deFora: parecidos.length - outros.length,
-      })
+      const dito = soDias
+        ? sayDias(soDias)
+        : sayImportada({
+            vindos,
+            repetidos: repetidos.length + deOutra,
+            deFora: parecidos.length - outros.length,
+          })
       // Where nothing came of it, the key would undo something else.
-      if (vindos > 0) pushComVolta(dito)
+      if (vindos > 0 || soDias) pushComVolta(dito)
       else pushDito(dito)
       onClose()
     },
@@ -81,19 +88,15 @@ export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
     envio.reset()
   }
   const tabela = semColunas ? { amostra: semColunas.amostra, colunas: undefined } : extrato?.tabela
-  const isNada = trazidos.length === 0
   const errada = semColunas ? 'data' : extrato?.tabela ? findErrada(extrato) : undefined
   const send = () => {
     if (isErroApi(error)) return leitura.readAgain()
-    if (!isNada) return envio.mutate()
+    if (!isNada || soDias) return envio.mutate()
     setTentou(true)
     if (parecidos.length > 0) return focusParecido()
     focusField(errada ? `coluna-${errada}` : 'arquivo-extrato')
   }
-  const nada =
-    tentou && isNada && !isLendo && !errada
-      ? explainNada(arquivo, repetidos.length, parecidos.length)
-      : undefined
+  const nada = tentou && isNada && !isLendo && !errada ? explainNada(arquivo, parecidos.length) : undefined
   const erroArquivo =
     error && !isErroApi(error)
       ? 'O arquivo não pôde ser aberto. Escolha-o de novo.'
@@ -115,9 +118,11 @@ export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
             onPress={send}
             variant="primario"
           >
-            {isLendo || isNada
-              ? 'Importar depósitos'
-              : `Importar ${countOf(trazidos.length, 'depósito', 'depósitos')}`}
+            {!isLendo && soDias
+              ? 'Importar sem depósito novo'
+              : isLendo || isNada
+                ? 'Importar depósitos'
+                : `Importar ${countOf(trazidos.length, 'depósito', 'depósitos')}`}
           </Button>
         </>
       }
@@ -182,7 +187,7 @@ export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
                 width="20"
               />
             )}
-            <ExtratoConferido conferidos={conferidos} extrato={extrato} />
+            <ExtratoConferido conferidos={conferidos} extrato={extrato} isSoDias={soDias !== null} />
           </>
         )}
         {envio.isPending && trazidos.length > MAXIMO_CREDITOS && (

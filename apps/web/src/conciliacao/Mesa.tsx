@@ -132,9 +132,10 @@ export function Mesa({ conciliacao, onAno }: MesaProps) {
         </div>
         <div className={styles.resumo}>
           <p aria-live="polite">
+            {showAndamento(pagamentos)}{' '}
             {isVazio
               ? 'Nenhum depósito deste ano foi importado ainda. Importe o extrato do banco, em OFX ou CSV: cada pagamento mostra então o depósito que o paga.'
-              : `${showAndamento(pagamentos)} ${countOf(depositos.semPar, 'depósito em aberto', 'depósitos em aberto')} de ${depositos.total}, ${showValor(depositos.valorSemPar)}.`}{' '}
+              : `${countOf(depositos.semPar, 'depósito em aberto', 'depósitos em aberto')} de ${depositos.total}, ${showValor(depositos.valorSemPar)}.`}{' '}
             {certas.length > 0 &&
               `${countOf(certas.length, 'par de valor igual', 'pares de valor igual')} para aceitar.`}
           </p>

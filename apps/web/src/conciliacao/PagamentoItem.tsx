@@ -19,7 +19,7 @@ import type { Desfeita } from './useAcoes.ts'
 type PagamentoItemProps = {
   pagamento: PagamentoConciliado
   sugestao: Sugestao | undefined
-  /** Something was brought in, of this year or another: there may be a deposit to choose, and a word why none is offered. */
+  /** The bank showed a deposit, of this year or another: there may be one to choose. */
   isComecada: boolean
   isOcupada: boolean
   onAceitar: (sugestao: Sugestao) => void
@@ -86,7 +86,8 @@ export function PagamentoItem(props: PagamentoItemProps) {
           </p>
         </Stack>
       )}
-      {semPar && isComecada && (
+      {/* Before anything came in, the year says it once for all of them. */}
+      {semPar && (isComecada || semPar.motivo === 'semDeposito') && (
         <p className={styles.evidencia}>{showSemPar(semPar, repasse.dataPagamento)}</p>
       )}
       <PartesDoPagamento isOcupada={isOcupada} onDesfazer={onDesfazer} pagamento={pagamento} />

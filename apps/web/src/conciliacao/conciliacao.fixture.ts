@@ -1,7 +1,8 @@
 import { type Conciliacao, conciliacao } from '@portal/contract/conciliacao.ts'
 import { financeiro } from '@portal/contract/financeiro.ts'
 import { toIdentidade } from '@portal/domain/conciliacao/credito.ts'
-import { page } from 'vitest/browser'
+import { expect } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { answer } from '../testing/calls.ts'
 import { deposito, pagamento } from './pagamento.fixture.ts'
 
@@ -86,3 +87,17 @@ export function answerConciliacao(): void {
 export const enderecoMesa = '/portal/demonstrativoPagamento?aba=conciliacao'
 export const listaMesa = page.getByRole('list', { name: 'Pagamentos de 2026' })
 export const button = (name: string | RegExp) => page.getByRole('button', { name })
+
+/** A file of these lines, in the open dialog of a statement. */
+export const uploadExtrato = (linhas: readonly string[], nome: string) =>
+  userEvent.upload(
+    page.getByRole('dialog').element().querySelector('input[type=file]') ?? document.body,
+    new File([linhas.join('\r\n')], nome),
+  )
+
+/** The same, in a dialog that is opened for it. */
+export const chooseExtrato = async (linhas: readonly string[], nome: string) => {
+  await button(/^Importar extrato/).click()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  await uploadExtrato(linhas, nome)
+}

@@ -30,6 +30,11 @@ it.each<[Partial<Acao>, string, string]>([
     '3 depósitos de out.ofx, R$ 826,72',
     'Importação',
   ],
+  [
+    { tipo: 'importacao', pagamentos: [], arquivo: 'out.ofx', itens: 0, valor: '0.00' },
+    'Extrato out.ofx, sem depósito novo',
+    'Importação',
+  ],
 ])('%j reads %s (%s)', (mudancas, dito, nome) => {
   expect(nameAcao({ ...acao, ...mudancas })).toBe(nome)
   expect(showAcao({ ...acao, ...mudancas }).replaceAll('\u00a0', ' ')).toBe(dito)

@@ -125,5 +125,6 @@ export function showAcao({ tipo, arquivo, itens, valor, pagamentos }: Acao): str
   if (tipo === 'diferenca') return `Diferença de ${showValor(valor)} explicada, ${quais}`
   if (tipo === 'par') return `${startSentence(quais)}, com ${showValor(valor)} de depósito`
   if (arquivo === null) return `Depósito digitado, ${showValor(valor)}`
+  if (itens === 0) return `Extrato ${arquivo}, sem depósito novo`
   return `${countOf(itens, 'depósito', 'depósitos')} de ${arquivo}, ${showValor(valor)}`
 }

@@ -23,6 +23,10 @@ export const describeExtrato = (
 export const nameDias = ({ de, ate }: Periodo): string =>
   de === ate ? showData(de) : `${showData(de)} a ${showData(ate)}`
 
+/** What is brought in of a statement that has no new deposit. */
+export const sayDias = (periodo: Periodo): string =>
+  `Extrato de ${nameDias(periodo)} guardado, sem depósito novo.`
+
 /** What is known of the deposits that look like others. */
 export const describeParecidos = (quantos: number): string =>
   `${countOf(quantos, 'depósito tem o dia e o valor de outro que já está', 'depósitos têm o dia e o valor de outros que já estão')} aqui`
@@ -33,14 +37,12 @@ export const nameLinhaExtrato = ({ historico, conta, documento }: ModoDito): str
     .filter(Boolean)
     .join(', ')
 
-/** Why nothing is brought in: no file, none of its deposits, or each of them is here or looks like it. */
-export function explainNada(arquivo: File | undefined, repetidos: number, parecidos: number): string {
+/** Why nothing is brought in: no file, no deposit in it, or each of them is here or looks like it. */
+export function explainNada(arquivo: File | undefined, parecidos: number): string {
   if (!arquivo) return 'Escolha um arquivo.'
   if (parecidos > 0)
     return 'Nada a importar: o que este arquivo traz já está aqui, ou parece estar. Marque o que for outro dinheiro, ou volte.'
-  return repetidos > 0
-    ? 'Todos os depósitos deste arquivo já estão aqui. Escolha outro.'
-    : 'Escolha um arquivo que tenha depósitos.'
+  return 'Escolha um arquivo que tenha depósitos.'
 }
 
 /** What came of an import: brought in, here already, and left out since it looked like it. */
