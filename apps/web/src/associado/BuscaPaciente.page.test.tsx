@@ -174,6 +174,22 @@ test.each([
   },
 )
 
+test('enquanto se digita o próximo, a resposta do anterior perde as cores', async () => {
+  openPage(addressOf(helena))
+  const selo = page.getByText('Paciente liberado para atendimento')
+  const isCinza = () => selo.element().closest('[data-anterior]') !== null
+  await expect.element(selo).toBeVisible()
+  expect(isCinza()).toBe(false)
+  await campo.fill('50000000')
+  expect(isCinza()).toBe(true)
+  await campo.fill('')
+  expect(isCinza()).toBe(false)
+  await search('500000002')
+  await expect.element(faixa.getByText('Otávia Nunes')).toBeVisible()
+  await expect.element(selo).toBeVisible()
+  expect(isCinza()).toBe(false)
+})
+
 test('percorrida a lista, a barra de espaço escolhe', async () => {
   const { address } = openPage('/portal/elegibilidade')
   await search('prado')

@@ -33,6 +33,8 @@ type BuscaPacienteProps = {
   onFound: (associado: ResumoAssociado) => void
   /** The search led to nobody, or to several: whoever stands on the page is not its answer. */
   onMissed?: () => void
+  /** Whether the next one is being typed, and not searched yet, beside whoever was found. */
+  onTyping?: (isOutro: boolean) => void
   autoFocus?: boolean
   /** What the network calls its card, where it or a CPF is all that this form takes. */
   cartao?: string | null
@@ -61,7 +63,7 @@ export function BuscaPaciente(props: BuscaPacienteProps) {
 }
 
 function Busca(props: BuscaPacienteProps) {
-  const { onFound, onMissed, autoFocus = false, cartao = null, handle, isParte = false } = props
+  const { onFound, onMissed, onTyping, autoFocus = false, cartao = null, handle, isParte = false } = props
   const classify = cartao === null ? classifyTermo : classifyCartaoOuCpf
   const queryClient = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
@@ -108,6 +110,7 @@ function Busca(props: BuscaPacienteProps) {
   const submit = (leitura?: LeituraTermo) => {
     const termo = input.current?.value ?? ''
     buscado.current = termo
+    onTyping?.(false)
     const lido = classify(termo)
     if (!lido.ok) {
       onMissed?.()
@@ -154,6 +157,7 @@ function Busca(props: BuscaPacienteProps) {
         label="Paciente"
         onChange={(value) => {
           setTexto(value)
+          onTyping?.(value.trim() !== '' && value !== buscado.current)
           setProblema(undefined)
           setAchados([])
           setDaGuia(undefined)

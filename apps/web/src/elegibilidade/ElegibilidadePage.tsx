@@ -2,7 +2,7 @@ import { guia } from '@portal/contract/guia.ts'
 import { isSemPedido, toSituacaoAtendimento } from '@portal/domain/liberacaoSenha/situacaoAtendimento.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback, useMemo, useRef } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { associadoQuery } from '../associado/associado.queries.ts'
 import { BuscaPaciente, type BuscaPacienteHandle } from '../associado/BuscaPaciente.tsx'
 import { LinhaDenteLink } from '../associado/LinhaDenteLink.tsx'
@@ -55,6 +55,7 @@ export default function ElegibilidadePage() {
   const navigate = useNavigate({ from: '/portal/elegibilidade' })
   const { cartao } = useMarca()
   const busca = useRef<BuscaPacienteHandle>(null)
+  const [isOutro, setOutro] = useState(false)
   const request = useCallback(
     (chave: string) => void navigate({ href: toAutorizacao(chave), state: byOrigem('elegibilidade') }),
     [navigate],
@@ -76,10 +77,14 @@ export default function ElegibilidadePage() {
             search: ({ evento }) => ({ paciente: chave, ...(evento && !paciente && { evento }) }),
           })
         }
+        onTyping={setOutro}
         onMissed={() => void (paciente && navigate({ search: {} }))}
       />
       {paciente ? (
-        <Paciente chave={paciente} key={paciente} request={request} requestDoCampo={requestDoCampo} />
+        // No seal is green for whoever stands at the desk by now.
+        <div className={styles.resposta} data-anterior={isOutro || undefined}>
+          <Paciente chave={paciente} key={paciente} request={request} requestDoCampo={requestDoCampo} />
+        </div>
       ) : (
         <Ninguem requestDoCampo={requestDoCampo} />
       )}
