@@ -88,3 +88,26 @@ it.each([
   const evidencia = { valor: 'igual', dias: 0, referencia: 'inteira', conhecido, outrosIguais: 0 } as const
   expect(showEvidencia({ metodo: 'exata', certa, partes: [], diferenca: null, evidencia })).toBe(dito)
 })
+
+it('of a deposit without a line of the bank says that, and not that its line is new', () => {
+  const deposito = {
+    numero: 1,
+    dia: '2026-10-10',
+    valor: '10.00',
+    restante: '10.00',
+    historico: '',
+    documento: '',
+    conta: '',
+  }
+  const evidencia = {
+    valor: 'igual',
+    dias: 0,
+    referencia: 'nenhuma',
+    conhecido: false,
+    outrosIguais: 0,
+  } as const
+  const partes = [{ deposito, dataFechamento: '2026-09-20', valor: '10.00' }]
+  expect(showEvidencia({ metodo: 'exata', certa: false, partes, diferenca: null, evidencia })).toBe(
+    'Valor igual, no dia do pagamento, sem o nome da operadora, mas sem histórico que o confirme',
+  )
+})

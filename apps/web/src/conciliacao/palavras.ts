@@ -29,16 +29,19 @@ const porReferencia: Readonly<Record<Evidencia['referencia'], string>> = {
 }
 
 /** What speaks for a suggestion, in one line, and why an equal value is not accepted together with the certain pairs. */
-export function showEvidencia({ certa, evidencia }: Sugestao): string {
+export function showEvidencia({ certa, evidencia, partes }: Sugestao): string {
   const { valor, dias, referencia, conhecido, outrosIguais } = evidencia
   const isNova = valor === 'igual' && !certa && !conhecido
+  // What was typed may have none: nothing is said of what is not there.
+  const hasHistorico = partes.every(({ deposito }) => deposito.historico !== '')
+  const porque = hasHistorico ? 'mas com histórico ainda não aceito aqui' : 'mas sem histórico que o confirme'
   const iguais = outrosIguais > 0 && `${countOf(outrosIguais, 'outro par igual', 'outros pares iguais')}`
   return [
     porValor[valor],
     showDias(dias),
     porReferencia[referencia],
     conhecido && 'mesmo histórico de antes',
-    isNova && 'mas com histórico ainda não aceito aqui',
+    isNova && porque,
     iguais,
   ]
     .filter(Boolean)
