@@ -1,9 +1,11 @@
 import type { GuiaResumo } from '@portal/contract/guiaResumo.ts'
 import { motivosCancelamento } from '@portal/domain/guia/motivoCancelamento.data.ts'
+import { getStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { MAXIMO_TEXTO, toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pushError, pushSuccess, pushWarning } from '../api/notice.ts'
+import { showValor } from '../dinheiro/showValor.ts'
 import { CancelaComplementares } from '../guia/acao/CancelaComplementares.tsx'
 import { guiaQuery } from '../guia/guia.queries.ts'
 import { ProntosChips } from '../texto/ProntosChips.tsx'
@@ -25,6 +27,13 @@ type CancelamentoDialogProps = {
 function titleOf(guias: readonly GuiaResumo[]): string {
   return guias.length === 1 ? `Cancelar a guia ${guias[0]?.numeroFicha}?` : `Cancelar ${guias.length} guias?`
 }
+
+/** What is lost with it: "Autorizada, R$ 330,00". */
+const sayPerda = (guia: GuiaResumo): string =>
+  [
+    getStatusFicha(guia.statusFicha).rotulo,
+    ...(guia.quantidadeEventos > 0 ? [showValor(guia.valorTotal)] : []),
+  ].join(', ')
 
 function notify([resultado]: readonly ResultadoCancelamento[]): void {
   if (resultado?.recusa) pushWarning(resultado.recusa, `Guia ${resultado.guia.numeroFicha} não cancelada`)
@@ -79,9 +88,10 @@ export function CancelamentoDialog({ guias, onClose, onDone = notify }: Cancelam
     >
       <Stack gap={4}>
         <ul className={styles.guias}>
-          {guias.map(({ numeroFicha, associado }) => (
-            <li key={numeroFicha}>
-              <span className={styles.numero}>{numeroFicha}</span> {associado.nome}
+          {guias.map((guia) => (
+            <li key={guia.numeroFicha}>
+              <span className={styles.numero}>{guia.numeroFicha}</span> {guia.associado.nome}:{' '}
+              {sayPerda(guia)}
             </li>
           ))}
         </ul>

@@ -77,8 +77,8 @@ test('cancela as marcadas uma a uma, cada qual com a versão que se viu, e diz q
     dialogo
       .getByRole('listitem')
       .elements()
-      .map((one) => one.textContent),
-  ).toEqual(['700001 Mariana Alves Ribeiro', '700003 Rosa Lima'])
+      .map((one) => one.textContent.replaceAll('\u00a0', ' ')),
+  ).toEqual(['700001 Mariana Alves Ribeiro: Autorizada, R$ 1.234,50', '700003 Rosa Lima: Senha liberada'])
   await motivo.fill(`  ${'a'.repeat(500)} `)
   const release = hold(guia.cancelGuia)
   await dialogo.getByRole('button', { name: 'Cancelar 2 guias' }).click()

@@ -115,7 +115,9 @@ test('cancela da lista com a versão que se viu, e a lista se lê de novo', asyn
   openPage('/portal/consultaGTOs')
   await menuDe(700001).click()
   await item('Cancelar guia').click()
-  await expect.element(dialogo.getByRole('listitem')).toHaveTextContent('700001 Mariana Alves Ribeiro')
+  await expect
+    .element(dialogo.getByRole('listitem'))
+    .toMatchTextContent(/^700001 Mariana Alves Ribeiro: Autorizada, R\$\s1\.234,50$/)
   await dialogo.getByLabelText('Motivo do cancelamento').fill('Mudou de cidade.')
   await dialogo.getByRole('button', { name: 'Cancelar guia' }).click()
   await expect.element(page.getByText('Guia 700001 cancelada.')).toBeVisible()
