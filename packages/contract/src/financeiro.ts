@@ -2,7 +2,8 @@ import { compartilhamentos } from '@portal/domain/credenciado/compartilhamento.t
 import { tiposBusca, tiposEnvio } from '@portal/domain/financeiro/gtoDigital.tables.ts'
 import { MAXIMO_LISTA_GTO } from '@portal/domain/financeiro/listaGto.ts'
 import { statusTokens } from '@portal/domain/guia/statusToken.tables.ts'
-import { tiposGlosa } from '@portal/domain/recursoGlosa/recurso.tables.ts'
+import { situacoesRecurso, tiposGlosa } from '@portal/domain/recursoGlosa/recurso.tables.ts'
+import { desfechosRecurso } from '@portal/domain/recursoGlosa/sayDecisoes.ts'
 import { situacoesRepasse } from '@portal/domain/repasse/situacaoRepasse.tables.ts'
 import Type, { type Static } from 'typebox'
 import {
@@ -61,6 +62,8 @@ const ParteDentista = Objeto({
   codigoDentista: Type.Integer({ minimum: 0 }),
   nomeDentista: Nulavel(Type.String()),
   guias: Type.Integer(),
+  /** Of them, those that the run denied something of. */
+  guiasComGlosa: Type.Integer(),
   totais: Totais,
 })
 
@@ -87,6 +90,20 @@ const EventoPago = Objeto({
 })
 export type EventoPago = Static<typeof EventoPago>
 
+/** How the appeal of a denied guide stands today. Operadora §4. */
+const EstadoRecurso = Objeto({
+  situacao: UmDe(situacoesRecurso),
+  /** Whether an appeal could change one of its denials at least. Domínio §6.14. */
+  cabe: Type.Boolean(),
+  /** The last day on which it may be sent. */
+  prazoRecurso: Data,
+  /** The last day on which it is answered; null before it is sent. */
+  prazoResposta: Nulavel(Data),
+  /** What became of it; null before it is decided. */
+  desfecho: Nulavel(UmDe(desfechosRecurso)),
+})
+export type EstadoRecurso = Static<typeof EstadoRecurso>
+
 const GuiaPaga = Objeto({
   numeroFicha: NumeroFicha,
   numeroLote: Type.String(),
@@ -96,6 +113,8 @@ const GuiaPaga = Objeto({
   unidade: Nulavel(Type.String()),
   repasse: Repasse,
   totais: Totais,
+  /** Null where no run denied anything of it, and where the login does not see its appeal. */
+  recursoGlosa: Nulavel(EstadoRecurso),
   eventos: Type.Array(EventoPago),
 })
 export type GuiaPaga = Static<typeof GuiaPaga>
@@ -232,6 +251,8 @@ export const financeiro = {
       codDentistasSelecionados: CodDentistas,
       /** Names the run: the last one that closed on or before it; today unless said. */
       dataFinal: Type.Optional(DiaRepasse),
+      /** Of the guides, those alone that the run denied something of; sums and counts stay those of all. */
+      soGlosa: Type.Optional(Type.Boolean()),
       ...pagina,
     }),
     reply: Demonstrativo,

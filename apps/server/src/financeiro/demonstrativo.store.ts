@@ -62,6 +62,7 @@ export type SomaDentista = Soma & {
   codigoDentista: number
   nomeDentista: string | null
   guias: number
+  guiasComGlosa: number
 }
 
 const porDentista = statementVisto<SomaDentista>(
@@ -69,7 +70,8 @@ const porDentista = statementVisto<SomaDentista>(
   (
     visiveis,
   ) => `select e.unidade, coalesce(e.codigo_dentista, 0) as "codigoDentista", d.nome as "nomeDentista",
-          count(distinct e.numero_ficha) as guias, ${somas}
+          count(distinct e.numero_ficha) as guias,
+          count(distinct e.numero_ficha) filter (where e.glosa_centavos > 0) as "guiasComGlosa", ${somas}
      from repasse_evento e
      left join dentista d on (d.codigo_credenciado, d.codigo) = (e.codigo_credenciado, e.codigo_dentista)
     where ${visiveis('e')} and e.fechamento = $3
@@ -100,17 +102,18 @@ const noRepasse = statementVisto<GuiaDoRepasse>(
   'demonstrativo.guiasDoRepasse',
   (visiveis) => `select distinct e.numero_ficha as "numeroFicha", g.codigo_associado as "codigoAssociado"
      from repasse_evento e join guia g using (codigo_credenciado, numero_ficha)
-    where ${visiveis('e')} and e.fechamento = $3 and e.numero_ficha > $4 order by 1 limit $5`,
+    where ${visiveis('e')} and e.fechamento = $3 and (e.glosa_centavos > 0 or not $4::boolean) and e.numero_ficha > $5
+    order by 1 limit $6`,
 )
 
-/** The guides of a run, by number after one of them. */
+/** The guides of a run, or those alone that it denied something of, by number after one of them. */
 export const listGuiasDoRepasse = (
   db: Db,
   visao: Visao,
-  fechamento: string,
+  { fechamento, soGlosa }: { fechamento: string; soGlosa: boolean },
   depois: number,
   limite: number,
-): Promise<GuiaDoRepasse[]> => readVistos(db, visao, noRepasse, [fechamento, depois, limite])
+): Promise<GuiaDoRepasse[]> => readVistos(db, visao, noRepasse, [fechamento, soGlosa, depois, limite])
 
 /** A row of a run with all that its statement tells of it. */
 export type LinhaPaga = Soma &

@@ -3,6 +3,7 @@ import type { Demonstrativo, financeiro } from '@portal/contract/financeiro.ts'
 import type { Handler } from '../http/handler.ts'
 import { loadPagina, readCursor } from '../http/pagina.ts'
 import { toCursor } from '../pesquisa/cursor.ts'
+import { loadEstados } from '../recursoGlosa/loadEstados.ts'
 import { chooseVisao } from '../repasse/visao.ts'
 import { tellVisto } from '../repasse/visto.store.ts'
 import {
@@ -14,7 +15,7 @@ import {
   sumDentistas,
 } from './demonstrativo.store.ts'
 import { loadFecho } from './loadFecho.ts'
-import { sum, toDesconto, toGuiasPagas, toRepasse, toTotais } from './toDemonstrativo.ts'
+import { listNegadas, sum, toDesconto, toGuiasPagas, toRepasse, toTotais } from './toDemonstrativo.ts'
 
 function toUnidades(somas: readonly SomaDentista[]): Visivel<Demonstrativo['unidades']> {
   const nomes = [...new Set(somas.map(({ unidade }) => unidade))]
@@ -23,10 +24,11 @@ function toUnidades(somas: readonly SomaDentista[]): Visivel<Demonstrativo['unid
     return {
       unidade,
       totais: toTotais(sum(dentistas)),
-      dentistas: dentistas.map(({ codigoDentista, nomeDentista, guias, ...soma }) => ({
+      dentistas: dentistas.map(({ codigoDentista, nomeDentista, guias, guiasComGlosa, ...soma }) => ({
         codigoDentista,
         nomeDentista,
         guias,
+        guiasComGlosa,
         totais: toTotais(soma),
       })),
     }
@@ -44,7 +46,8 @@ export const searchPeriodo: Handler<typeof financeiro.searchPeriodo> = async (co
   if (!repasse) return fail('API-FIN-0001')
   const { visao } = escolhida
   const { fechamento } = repasse
-  const objeto = `demonstrativo de ${fechamento}`
+  const soGlosa = query.soGlosa ?? false
+  const objeto = `demonstrativo de ${fechamento}${soGlosa ? ', só com glosa' : ''}`
   const [somas, fecho, { pagina, proximo }] = await Promise.all([
     sumDentistas(db, visao, fechamento),
     loadFecho(db, visao, repasse),
@@ -53,18 +56,19 @@ export const searchPeriodo: Handler<typeof financeiro.searchPeriodo> = async (co
       vazio: `${objeto}: nenhuma guia`,
       write: ({ numeroFicha }: GuiaDoRepasse) => toCursor(numeroFicha),
       read: readCursor,
-      list: (limite, depois = 0) => listGuiasDoRepasse(db, visao, fechamento, depois, limite),
+      list: (limite, depois = 0) => listGuiasDoRepasse(db, visao, { fechamento, soGlosa }, depois, limite),
     }),
   ])
   const numeros = pagina.map(({ numeroFicha }) => numeroFicha)
   const linhas = await listPagas(db, visao, numeros, fechamento)
+  const estados = await loadEstados(db, visao, listNegadas(linhas), hoje)
   return {
     repasse: toRepasse(repasse),
     totais: toTotais(sum(somas)),
     descontos: fecho?.descontos.map(toDesconto) ?? null,
     valorLiquido: fecho && tellVisto(fecho.liquidoCentavos),
     unidades: toUnidades(somas),
-    guias: toGuiasPagas(linhas, await services.regras.get()),
+    guias: toGuiasPagas(linhas, await services.regras.get(), estados),
     proximo,
   }
 }

@@ -1,5 +1,5 @@
 import type { Visivel } from '@portal/contract/campo.ts'
-import type { GuiaPaga, Repasse, Totais } from '@portal/contract/financeiro.ts'
+import type { EstadoRecurso, GuiaPaga, Repasse, Totais } from '@portal/contract/financeiro.ts'
 import { decideTipoGlosa } from '@portal/domain/recursoGlosa/recurso.tables.ts'
 import { getRotuloDesconto } from '@portal/domain/repasse/tipoDesconto.tables.ts'
 import { toGlosa } from '../regraEvento/glosa.ts'
@@ -83,8 +83,23 @@ const toEvento = (linha: LinhaPaga, tabela: TabelaRegras): Visivel<GuiaPaga['eve
   glosa: linha.glosas.map(toGlosa),
 })
 
-/** Rows in order of guide and run, guide by guide: one that two runs paid stands twice. */
-export function toGuiasPagas(linhas: readonly LinhaPaga[], tabela: TabelaRegras): Visivel<GuiaPaga>[] {
+/** The guides that something was denied of, or given back by an appeal: an appeal has something to do with them. */
+export const listNegadas = (linhas: readonly LinhaPaga[]): number[] => [
+  ...new Set(
+    linhas.flatMap(({ numeroFicha, glosaCentavos, recurso }) =>
+      glosaCentavos > 0 || recurso ? numeroFicha : [],
+    ),
+  ),
+]
+
+/**
+ * Rows in order of guide and run, guide by guide, each with how its appeal stands: one that two runs paid stands twice.
+ */
+export function toGuiasPagas(
+  linhas: readonly LinhaPaga[],
+  tabela: TabelaRegras,
+  estados: ReadonlyMap<number, EstadoRecurso>,
+): Visivel<GuiaPaga>[] {
   const guias: LinhaPaga[][] = []
   for (const linha of linhas) {
     const ultima = guias.at(-1)
@@ -101,6 +116,7 @@ export function toGuiasPagas(linhas: readonly LinhaPaga[], tabela: TabelaRegras)
       ...{ numeroFicha, numeroLote, protocolo, nomeAssociado, nomeDentista, unidade },
       repasse: toRepasse(primeira),
       totais: toTotais(sum(eventos)),
+      recursoGlosa: listNegadas(eventos).length > 0 ? (estados.get(numeroFicha) ?? null) : null,
       eventos: eventos.map((linha) => toEvento(linha, tabela)),
     }
   })

@@ -26,6 +26,12 @@ export type GuiaGlosada = {
   prazo: Pick<PrazoRecurso, 'dias' | 'glosa'> | null
 }
 
+/** What the runs denied of a guide `g`, each event with its run, as a subquery. */
+export const negadoDaGuia = (colunas: string): string =>
+  `(select ${colunas} from repasse_evento e join repasse r using (codigo_credenciado, fechamento)
+     where (e.codigo_credenciado, e.numero_ficha) = (g.codigo_credenciado, g.numero_ficha)
+       and not e.recurso and e.glosa_centavos > 0)`
+
 const guias = statement<GuiaGlosada>(
   'recursoGlosa.guias',
   `select g.numero_ficha as "numeroFicha", g.codigo_associado as "codigoAssociado", a.nome as "nomeAssociado",
@@ -35,10 +41,7 @@ const guias = statement<GuiaGlosada>(
      from guia g join credenciado c on c.codigo = g.codigo_credenciado join associado a on a.codigo = g.codigo_associado
      join encaminhamento n using (codigo_credenciado, numero_ficha)
      left join dentista d on (d.codigo_credenciado, d.codigo) = (g.codigo_credenciado, g.codigo_dentista)
-     cross join lateral (select max(r.publicacao) as publicacao, max(r.fechamento) as fechamento
-                           from repasse_evento e join repasse r using (codigo_credenciado, fechamento)
-                          where (e.codigo_credenciado, e.numero_ficha) = (g.codigo_credenciado, g.numero_ficha)
-                            and not e.recurso and e.glosa_centavos > 0) p
+     cross join lateral ${negadoDaGuia('max(r.publicacao) as publicacao, max(r.fechamento) as fechamento')} p
     where g.codigo_credenciado = $1 and g.numero_ficha = any ($2::bigint[]) and p.publicacao is not null`,
 )
 

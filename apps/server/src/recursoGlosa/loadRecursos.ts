@@ -1,7 +1,7 @@
 import type { Visivel } from '@portal/contract/campo.ts'
 import type { Recurso as RecursoReply } from '@portal/contract/recursoGlosa.ts'
 import { fimPrazoRecurso } from '@portal/domain/recursoGlosa/prazoRecurso.ts'
-import type { SituacaoRecurso } from '@portal/domain/recursoGlosa/recurso.tables.ts'
+import { decideSituacaoRecurso } from '@portal/domain/recursoGlosa/situacaoRecurso.ts'
 import type { Db } from '../db/client.ts'
 import { isVisto, type Visao } from '../repasse/visao.ts'
 import { type LinhaVista, sumVistos, tellVisto } from '../repasse/visto.store.ts'
@@ -48,11 +48,6 @@ export async function loadRecursos(
   })
 }
 
-function situacaoOf({ recurso }: RecursoCarregado, prazoRecurso: string, hoje: string): SituacaoRecurso {
-  if (recurso) return recurso.julgadoEm ? 'DECIDIDO' : 'RECURSO'
-  return hoje > prazoRecurso ? 'PERDIDO' : 'RECORRER'
-}
-
 /** The appeal as a whole, on a day. */
 export function toRecurso(carregado: RecursoCarregado, hoje: string): Visivel<RecursoReply> {
   const { guia, eventos, recurso, itens } = carregado
@@ -61,7 +56,10 @@ export function toRecurso(carregado: RecursoCarregado, hoje: string): Visivel<Re
   return {
     numeroFicha: guia.numeroFicha,
     statusFicha: guia.statusFicha,
-    situacao: situacaoOf(carregado, prazoRecurso, hoje),
+    situacao: decideSituacaoRecurso(
+      { enviado: recurso !== undefined, julgado: Boolean(recurso?.julgadoEm), prazoRecurso },
+      hoje,
+    ),
     dataGlosa,
     prazoRecurso,
     prazoResposta: recurso?.prazoResposta ?? null,

@@ -9,8 +9,11 @@ export type EventoDecidido = {
   liberadoCentavos: number
 }
 
+/** What may become of an appeal as a whole. Spec §4. */
+export const desfechosRecurso = ['aprovado', 'aprovado em parte', 'recusado', 'indeferido'] as const
+
 /** What became of an appeal as a whole, in a word and its tone. */
-export type DesfechoRecurso = { rotulo: string; tom: Tom }
+export type DesfechoRecurso = { rotulo: (typeof desfechosRecurso)[number]; tom: Tom }
 
 const sum = (valores: readonly number[]): number => valores.reduce((soma, valor) => soma + valor, 0)
 

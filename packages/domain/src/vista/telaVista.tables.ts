@@ -11,6 +11,8 @@ export const camposVista = [
   'dias',
   'dataFinal',
   'dentistas',
+  /** The denied guides alone. */
+  'glosa',
   'ordem',
 ] as const
 export type CampoVista = (typeof camposVista)[number]
@@ -22,7 +24,7 @@ export const telasVista = [
     campos: ['especialidade', 'tipo', 'situacao', 'senha', 'de', 'ate', 'dias', 'ordem'],
   },
   { codigo: 'PENDENTES', campos: ['ordem'] },
-  { codigo: 'DEMONSTRATIVO', campos: ['dataFinal', 'dentistas'] },
+  { codigo: 'DEMONSTRATIVO', campos: ['dataFinal', 'dentistas', 'glosa'] },
 ] as const satisfies readonly { codigo: string; campos: readonly CampoVista[] }[]
 export type TelaVista = (typeof telasVista)[number]['codigo']
 
