@@ -1,5 +1,6 @@
 import type { PagamentoConciliado, Sugestao } from '@portal/contract/conciliacao.ts'
 import { toCentavos } from '@portal/domain/dinheiro/dinheiro.ts'
+import { ANCORA_GLOSAS } from '@portal/domain/menu/ancora.ts'
 import { showData } from '../calendario/format.ts'
 import { showValor } from '../dinheiro/showValor.ts'
 import { hrefOf } from '../rota/hrefOf.ts'
@@ -55,10 +56,10 @@ export function PagamentoItem(props: PagamentoItemProps) {
             </span>
           </p>
           {valorGlosa !== '0.00' && (
-            // The statement of this run: each denied guide there leads to its appeal.
+            // The denied guides of this run, each of which leads to its appeal.
             <ButtonLink
               data-tecla="R"
-              href={hrefOf('/portal/demonstrativoPagamento', { dataFinal: repasse.dataFechamento })}
+              href={`${hrefOf('/portal/demonstrativoPagamento', { dataFinal: repasse.dataFechamento, glosa: 'sim' })}#${ANCORA_GLOSAS}`}
               size="pequeno"
               variant="fantasma"
             >

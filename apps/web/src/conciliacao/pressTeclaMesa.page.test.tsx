@@ -173,6 +173,6 @@ describe('pelo teclado', () => {
     const { address } = await open()
     button('Aceitar o par do pagamento de 28/07/2026').element().focus()
     await press('r')
-    await expect.poll(address).toBe('/portal/demonstrativoPagamento?dataFinal=2026-07-20')
+    await expect.poll(address).toBe('/portal/demonstrativoPagamento?dataFinal=2026-07-20&glosa=sim#glosas')
   })
 })

@@ -17,8 +17,7 @@ import { Bar, Row, Stack } from '../ui/layout/Stack.tsx'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import { VistasMenu } from '../vista/VistasMenu.tsx'
 import styles from './DemonstrativoPagamentoPage.module.css'
-import { DemonstrativoTable } from './DemonstrativoTable.tsx'
-import { type DemonstrativoSearch, readPeriodoSearch } from './demonstrativoSearch.ts'
+import { type DemonstrativoSearch, readDemonstrativoSearch } from './demonstrativoSearch.ts'
 import {
   codigoPrincipalQuery,
   loadPdf,
@@ -27,6 +26,7 @@ import {
   seesTodas,
   toPedidoPeriodo,
 } from './financeiro.queries.ts'
+import { LinhasDoPagamento } from './LinhasDoPagamento.tsx'
 import { isEscolhaDeQuem, QuemField } from './QuemField.tsx'
 import { RepasseField } from './RepasseField.tsx'
 import { ResumoRepasse } from './ResumoRepasse.tsx'
@@ -55,7 +55,7 @@ export function AbaPeriodo({ search }: { search: DemonstrativoSearch }) {
 
 type EscolhaProps = { principal: CodigoPrincipal; search: DemonstrativoSearch }
 
-function Escolha({ principal, search: { dataFinal, dentistas } }: EscolhaProps) {
+function Escolha({ principal, search: { dataFinal, dentistas, glosa } }: EscolhaProps) {
   const navigate = useNavigate({ from: '/portal/demonstrativoPagamento' })
   const { repasses, naoDepositado } = principal
   const ultimo = repasses.find(({ situacao }) => situacao !== 'aberto') ?? repasses[0]
@@ -83,16 +83,17 @@ function Escolha({ principal, search: { dataFinal, dentistas } }: EscolhaProps) 
         </div>
         <Row gap={2}>
           <VistasMenu
-            busca={{ dataFinal, dentistas }}
+            busca={{ dataFinal, dentistas, glosa }}
             onGo={(busca, como) =>
               void navigate({
-                search: ({ guias }) => ({ ...(guias && { guias }), ...readPeriodoSearch(busca) }),
+                search: ({ guias }) => ({ ...(guias && { guias }), ...readDemonstrativoSearch(busca) }),
                 ...como,
               })
             }
             palavras={[
               ...(dataFinal ? [`Pagamento fechado em ${showData(dataFinal)}`] : []),
               nameQuem(principal, dentistas),
+              ...(glosa ? ['Só com glosa'] : []),
             ]}
             tela="DEMONSTRATIVO"
           />
@@ -105,7 +106,17 @@ function Escolha({ principal, search: { dataFinal, dentistas } }: EscolhaProps) 
       </Bar>
       <LinhasVistasAviso todas={seesTodas(principal)} />
       <Chegada periodo={periodo} principal={principal} />
-      <Demonstrado key={JSON.stringify(periodo)} naoDepositado={naoDepositado} periodo={periodo} />
+      <Demonstrado
+        key={JSON.stringify(periodo)}
+        naoDepositado={naoDepositado}
+        onSoGlosa={(soGlosa) =>
+          void navigate({
+            search: ({ glosa: _antes, ...resto }) => (soGlosa ? { ...resto, glosa: 'sim' } : resto),
+          })
+        }
+        periodo={periodo}
+        soGlosa={glosa !== undefined}
+      />
     </Stack>
   )
 }
@@ -134,8 +145,15 @@ function Chegada({ periodo, principal }: { periodo: Periodo; principal: CodigoPr
 const OutroFechamento = ({ texto }: { texto: string | undefined }) =>
   texto && <Banner title={texto} tone="atencao" />
 
+type DemonstradoProps = {
+  periodo: Periodo
+  naoDepositado: string
+  soGlosa: boolean
+  onSoGlosa: (soGlosa: boolean) => void
+}
+
 /** What other runs are still to bring stands below the sums of this one. */
-function Demonstrado({ periodo, naoDepositado }: { periodo: Periodo; naoDepositado: string }) {
+function Demonstrado({ periodo, naoDepositado, soGlosa, onSoGlosa }: DemonstradoProps) {
   const lista = useInfiniteQuery(periodoQuery(periodo))
   return (
     <QueryView
@@ -161,7 +179,12 @@ function Demonstrado({ periodo, naoDepositado }: { periodo: Periodo; naoDeposita
               Nenhuma guia do que foi escolhido entrou neste pagamento.
             </EmptyState>
           ) : (
-            <DemonstrativoTable demonstrativo={demonstrativo} periodo={periodo} />
+            <LinhasDoPagamento
+              demonstrativo={demonstrativo}
+              onSoGlosa={onSoGlosa}
+              periodo={periodo}
+              soGlosa={soGlosa}
+            />
           )}
         </>
       )}

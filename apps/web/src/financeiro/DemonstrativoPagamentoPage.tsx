@@ -6,7 +6,7 @@ import { Tabs } from '../ui/layout/Tabs.tsx'
 import { AbaGuias } from './AbaGuias.tsx'
 import { AbaPeriodo } from './AbaPeriodo.tsx'
 import { type DemonstrativoSearch, isAba } from './demonstrativoSearch.ts'
-import { codigoPrincipalQuery, periodoQuery, seesTodas } from './financeiro.queries.ts'
+import { codigoPrincipalQuery, glosadasQuery, periodoQuery, seesTodas } from './financeiro.queries.ts'
 
 /** For who looks at the bank: most look at the statement. */
 const AbaConciliacao = createLatePart(() =>
@@ -16,9 +16,11 @@ const AbaConciliacao = createLatePart(() =>
 /** The statement starts on its way; the page draws its tabs without waiting for it. */
 export const loader = ({ search, queryClient }: LoaderArgs<object, DemonstrativoSearch>) => {
   void queryClient.prefetchQuery(codigoPrincipalQuery)
-  const { aba, dataFinal, dentistas } = search
+  const { aba, dataFinal, dentistas, glosa } = search
   // Without a day, which run is shown is known once the runs are.
-  if (!aba && dataFinal) void queryClient.prefetchInfiniteQuery(periodoQuery({ dataFinal, dentistas }))
+  if (aba || !dataFinal) return
+  void queryClient.prefetchInfiniteQuery(periodoQuery({ dataFinal, dentistas }))
+  if (glosa) void queryClient.prefetchInfiniteQuery(glosadasQuery({ dataFinal, dentistas }))
 }
 
 /** Interface S15: what was paid and what was denied, of a run or of some guides, down to the event. */

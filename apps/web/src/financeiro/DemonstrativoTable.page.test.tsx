@@ -76,7 +76,7 @@ test('no papel a guia se lê até o evento e a glosa, sem os caminhos da tela, e
   const papel = document.querySelector('table')?.innerText
   for (const palavra of ['Ana Prado', 'Guia 700001', 'Helena Prado', 'P00000000071', '85.200.158', '330,00'])
     expect(papel).toContain(palavra)
-  expect(papel).not.toContain('Recurso de glosa')
+  expect(papel).not.toContain('Recorrer até')
   await putBack()
   await expect.element(tabela.getByText(/Radiografia final não enviada/)).not.toBeInTheDocument()
 })
@@ -171,7 +171,7 @@ test('uma guia se abre aos eventos: onde, quando, quanto e por que foi negado, s
   await expect.element(linhaDe('Guia 700001')).toHaveFocus()
   const [aberta, ...eventos] = readRows(tabela).slice(1, -1)
   expect(aberta?.[0]).toBe(
-    'Guia 700001Helena Prado · lote 20261013Protocolo P00000000071 Abrir a guia 700001Recurso de glosa',
+    'Guia 700001Helena Prado · lote 20261013Protocolo P00000000071 Abrir a guia 700001Recorrer até 01/12/2026, em 10 dias, guia 700001',
   )
   expect(eventos).toEqual([
     [

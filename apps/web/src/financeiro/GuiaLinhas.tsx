@@ -15,22 +15,29 @@ import styles from './DemonstrativoTable.module.css'
 import { GlosaDetalhe } from './GlosaDetalhe.tsx'
 import { LinhaAberta, LinhaInteira } from './LinhaAberta.tsx'
 import { LinhaTotais } from './LinhaTotais.tsx'
+import { nameEstadoRecurso } from './nameEstadoRecurso.ts'
 
 type GuiaLinhasProps = {
+  /** By which an address leads to it. */
+  id?: string
   guia: GuiaPaga
   nivel: 1 | 3
   /** Opened from the start: where it is read whole. */
   isAberta?: boolean
   /** Says in which payment: where guides of several stand in one list. */
   showRepasse?: boolean
+  /** Says of whom: where guides of several stand in one list. */
+  showDentista?: boolean
 }
 
 /** A guide and, opened, its events with what was denied and why. */
-export function GuiaLinhas({ guia, nivel, isAberta = false, showRepasse = false }: GuiaLinhasProps) {
+export function GuiaLinhas({ guia, nivel, isAberta = false, ...resto }: GuiaLinhasProps) {
+  const { id, showRepasse = false, showDentista = false } = resto
   const [isOpen, setOpen] = useState(isAberta)
   const isLida = usePaper() || isOpen
   const { whyNotOpen } = useAcesso()
-  const { numeroFicha, nomeAssociado, numeroLote, protocolo, totais, eventos, repasse } = guia
+  const { numeroFicha, nomeAssociado, nomeDentista, numeroLote, protocolo, totais, eventos } = guia
+  const { repasse, recursoGlosa } = guia
   // A guide that was paid and later won its appeal stands in two lines.
   const isDoRecurso = eventos.length > 0 && eventos.every(({ recurso }) => recurso)
   const pagamento = `pagamento de ${showData(repasse.dataPagamento)}${repasse.situacao === 'depositado' ? '' : ', ainda não depositado'}`
@@ -41,6 +48,7 @@ export function GuiaLinhas({ guia, nivel, isAberta = false, showRepasse = false 
           <>
             {[
               nomeAssociado,
+              showDentista && nomeDentista,
               showRepasse && pagamento,
               isDoRecurso && 'recurso de glosa',
               isLida && `lote ${numeroLote}`,
@@ -58,14 +66,18 @@ export function GuiaLinhas({ guia, nivel, isAberta = false, showRepasse = false 
                       Abrir <VisuallyHidden>a guia {numeroFicha}</VisuallyHidden>
                     </Link>
                   )}
-                  {(totais.valorGlosa !== '0.00' || eventos.some(({ recurso }) => recurso)) && (
-                    <AcessoLink href={enderecoRecurso(numeroFicha)}>Recurso de glosa</AcessoLink>
+                  {recursoGlosa && (
+                    <AcessoLink href={enderecoRecurso(numeroFicha)}>
+                      {nameEstadoRecurso(recursoGlosa)}
+                      <VisuallyHidden>, guia {numeroFicha}</VisuallyHidden>
+                    </AcessoLink>
                   )}
                 </span>
               </span>
             )}
           </>
         }
+        id={id}
         isOpen={isOpen}
         nivel={nivel}
         nome={`Guia ${numeroFicha}`}

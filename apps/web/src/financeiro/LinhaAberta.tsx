@@ -5,6 +5,8 @@ import styles from './DemonstrativoTable.module.css'
 import { LinhaTotais, titulosTotais } from './LinhaTotais.tsx'
 
 type LinhaAbertaProps = {
+  /** By which an address leads to it. */
+  id?: string | undefined
   nivel: 1 | 2 | 3
   nome: string
   /** Under the name: how many guides, the protocol. */
@@ -15,7 +17,7 @@ type LinhaAbertaProps = {
 }
 
 /** A line with lines below it, which its name opens. */
-export function LinhaAberta({ nivel, nome, detalhe, totais, isOpen, onToggle }: LinhaAbertaProps) {
+export function LinhaAberta({ id, nivel, nome, detalhe, totais, isOpen, onToggle }: LinhaAbertaProps) {
   return (
     <tr className={styles.linha} data-nivel={nivel}>
       <th className={styles.nome} scope="row">
@@ -23,6 +25,7 @@ export function LinhaAberta({ nivel, nome, detalhe, totais, isOpen, onToggle }: 
           aria-expanded={isOpen}
           className={styles.abre}
           data-print="words"
+          id={id}
           onClick={onToggle}
           type="button"
         >

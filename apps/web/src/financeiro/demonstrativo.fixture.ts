@@ -37,6 +37,7 @@ export const guiaGlosada = {
   nomeAssociado: 'Helena Prado',
   repasse: depositado,
   totais: totais('480.00', '130.00', '20.00', '330.00'),
+  recursoGlosa: { situacao: 'RECORRER', cabe: true, prazoRecurso: '2026-12-01' },
   eventos: [
     {
       numeroSequencialInclusao: 1,
@@ -95,12 +96,14 @@ const dentistaAna = {
   codigoDentista: ANA,
   nomeDentista: 'Ana Prado',
   guias: 2,
+  guiasComGlosa: 1,
   totais: totais('600.00', '130.00', '30.00', '440.00'),
 }
 const dentistaBruno = {
   codigoDentista: BRUNO,
   nomeDentista: 'Bruno Reis',
   guias: 1,
+  guiasComGlosa: 1,
   totais: totais('200.00', '45.00', '15.00', '140.00'),
 }
 const semNome = {
@@ -175,9 +178,8 @@ export const acessos = principal.opcoes.map(({ rotulo, dentistas }, at) => ({
 /** The statement of the clinic, and of a dentist of it the guides. */
 export function answerDemonstrativo(): void {
   answer(financeiro.getCodigoPrincipal, principal)
-  answer(financeiro.searchPeriodo, ({ query }) =>
-    query.codDentistasSelecionados === String(ANA)
-      ? { ...umDentista, repasse: publicado }
-      : { ...clinica, repasse: publicado },
-  )
+  answer(financeiro.searchPeriodo, ({ query }) => {
+    const vista = query.codDentistasSelecionados === String(ANA) ? umDentista : clinica
+    return { ...vista, repasse: publicado, ...(query.soGlosa && { guias: [guiaGlosada] }) }
+  })
 }

@@ -16,6 +16,8 @@ export type DemonstrativoSearch = {
   dataFinal?: string
   /** Codes of dentists, joined by commas. */
   dentistas?: string
+  /** Of a run, the denied guides alone. */
+  glosa?: 'sim'
   /** Numbers of guides, joined by commas. */
   guias?: string
 }
@@ -38,6 +40,7 @@ export function readDemonstrativoSearch(raw: Record<string, unknown>): Demonstra
     ...(/^20\d\d$/.test(String(raw.ano)) && { ano: Number(raw.ano) }),
     ...(dataFinal.startsWith('20') && isDataCivil(dataFinal) && { dataFinal }),
     ...(/^\d{1,9}(,\d{1,9}){0,199}$/.test(dentistas) && { dentistas }),
+    ...(raw.glosa === 'sim' && { glosa: 'sim' }),
     ...(guias.length > 0 && { guias: guias.join(',') }),
   }
 }

@@ -24,18 +24,24 @@ export const toQuery = ({ dataFinal, dentistas }: Periodo) => ({
   ...(dentistas && { codDentistasSelecionados: dentistas }),
 })
 
-/** The statement of a run with its guides, page after page. */
-export const periodoQuery = (periodo: Periodo) =>
+const toPaginas = (chave: readonly unknown[], query: ReturnType<typeof toQuery> & { soGlosa?: true }) =>
   infiniteQueryOptions({
-    queryKey: ['financeiro.searchPeriodo', periodo],
+    queryKey: ['financeiro.searchPeriodo', ...chave],
     queryFn: ({ pageParam, signal }) =>
       call(financeiro.searchPeriodo, {
-        query: { ...toQuery(periodo), ...(pageParam && { cursor: pageParam }) },
+        query: { ...query, ...(pageParam && { cursor: pageParam }) },
         signal,
       }),
     initialPageParam: '',
     getNextPageParam: (page) => page.proximo,
   })
+
+/** The statement of a run with its guides, page after page. */
+export const periodoQuery = (periodo: Periodo) => toPaginas([periodo], toQuery(periodo))
+
+/** The same of the denied guides alone. */
+export const glosadasQuery = (periodo: Periodo) =>
+  toPaginas([periodo, 'glosa'], { ...toQuery(periodo), soGlosa: true })
 
 /** Whether a run, or what is seen of it, has the lines of one dentist alone. */
 export const isDeUm = ({ unidades }: Demonstrativo): boolean =>

@@ -18,8 +18,8 @@ describe('what a view holds of an address', () => {
     ['PENDENTES', { aba: 'pendentes', ordem: 'valor' }, 'ordem=valor', false],
     [
       'DEMONSTRATIVO',
-      { dentistas: '1,2', guias: '700001', dataFinal: '2026-10-20' },
-      'dataFinal=2026-10-20 dentistas=1,2',
+      { dentistas: '1,2', guias: '700001', dataFinal: '2026-10-20', glosa: 'sim' },
+      'dataFinal=2026-10-20 dentistas=1,2 glosa=sim',
       true,
     ],
   ] as const)('%s, %o: %s', (tela, busca, filtros, alheio) => {

@@ -161,7 +161,7 @@ export const ajudas: Readonly<Record<Tela['pagina'], Ajuda>> = {
       ['Backspace', 'No campo das guias vazio: tirar a última'],
       ['Setas', 'Na conciliação: ir de um pagamento a outro'],
       ['N', 'Na conciliação, no pagamento: recusar o depósito sugerido'],
-      ['R', 'Na conciliação, no pagamento: ver as glosas dele, para recorrer'],
+      ['R', 'Na conciliação, no pagamento: ver só as guias glosadas dele, para recorrer'],
     ],
     palavras: ['repasse', 'glosa', 'franquia', 'encaminhamento', 'protocolo', 'guia', 'evento'],
   },
