@@ -81,6 +81,22 @@ it('of two statements each says what it is of, and what is undone says nothing',
   expect(await tell()).toEqual(nenhum)
 })
 
+it('one that came while another of its days stood tells nothing once that one is undone, until it comes again', async () => {
+  const pago = credito({ dia: '2026-11-10', valor: '7.00' })
+  await bring(novembro, [pago])
+  await bring({ de: '2026-11-08', ate: '2026-11-20' }, [pago])
+  await bring({ de: '2026-09-01', ate: '2026-09-30' }, [credito({ dia: '2026-09-25' })])
+  t.clock.advance(1000)
+  await undo(1)
+  expect(await tell()).toEqual([
+    ['semDeposito', '2026-09-08', '2026-09-17'],
+    semExtrato('10'),
+    semExtrato('11'),
+  ])
+  await bring(novembro, [longe])
+  expect((await tell())[2]?.[0]).toBe('semDeposito')
+})
+
 it('until its last page is here it says nothing', async () => {
   const send = (importacao: number | null, ultima: boolean) =>
     t.call(
@@ -155,6 +171,9 @@ it('days that have not come are no statement', async () => {
   expect(await guardado()).toEqual([{ de: '2026-11-01', ate: '2026-11-21' }])
   await bring({ de: '2026-12-01', ate: '2026-12-31' })
   expect((await guardado())[1]).toEqual({ de: null, ate: null })
+  // And nothing else of it would be kept.
+  const { codigo, detalhes } = await bring({ de: '2026-12-01', ate: '2026-12-31' }, [])
+  expect([codigo, detalhes[0]?.campo]).toEqual(['API-GEN-0001', 'creditos'])
 })
 
 it.each([

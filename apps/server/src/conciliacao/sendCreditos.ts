@@ -35,7 +35,9 @@ export const sendCreditos: Handler<typeof conciliacao.sendCreditos> = async (con
   const { periodo } = body
   if (periodo && periodo.ate < periodo.de)
     fail('API-GEN-0001', [{ campo: 'periodo.ate', mensagem: 'Antes do primeiro dia.' }])
-  if (body.creditos.length === 0 && (!periodo || body.arquivo === null))
+  // What was typed is no statement.
+  const dias = periodo && body.arquivo !== null ? cutPeriodo(periodo, hoje) : null
+  if (body.creditos.length === 0 && !dias)
     fail('API-GEN-0001', [{ campo: 'creditos', mensagem: 'Nenhum depósito, nem os dias de um extrato.' }])
   await lockConciliacao(db, codigoCredenciado)
   await expectMuitos(db)
@@ -52,8 +54,7 @@ export const sendCreditos: Handler<typeof conciliacao.sendCreditos> = async (con
       {
         tipo: 'importacao',
         arquivo: body.arquivo === null ? null : toHistorico(body.arquivo),
-        // What was typed is no statement.
-        periodo: periodo && body.arquivo !== null ? cutPeriodo(periodo, hoje) : null,
+        periodo: dias,
       },
       autoria,
     ))

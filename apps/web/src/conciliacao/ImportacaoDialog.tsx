@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { RecusaForm } from '../acesso/RecusaForm.tsx'
 import { isErroApi } from '../api/erroApi.ts'
+import { today } from '../calendario/format.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { focusField } from '../ui/feedback/focusField.ts'
@@ -56,7 +57,10 @@ export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
   // A table without a deposit may be one that was read by the wrong columns.
   const isLegivel = extrato !== undefined && (repetidos.length > 0 || !extrato.tabela)
   /** The days of a statement that has nothing new: by them alone a payment is known not to have come. */
-  const soDias = isNada && parecidos.length === 0 && isLegivel ? extrato.periodo : null
+  const soDias =
+    isNada && parecidos.length === 0 && isLegivel && extrato.periodo && extrato.periodo.de <= today()
+      ? extrato.periodo
+      : null
   const envio = useMutation({
     mutationFn: () =>
       sendTudo({

@@ -21,8 +21,9 @@ export function explainSemPar(
   const janela = janelaDe(dataPagamento)
   const deposito = findMenor(listNaJanela(depositos, dataPagamento), (um) => Math.abs(restante - um.restante))
   const perto = deposito ? { deposito: deposito.deposito, falta: restante - deposito.restante } : null
-  if (!perto && hoje < dataPagamento) return { motivo: 'futuro', ...janela }
-  // Of days to come no statement tells, and none is asked for.
+  // Of a day to come no statement tells, and none is asked for.
+  if (hoje < dataPagamento)
+    return perto ? { motivo: 'outroValor', ...janela, ...perto } : { motivo: 'futuro', ...janela }
   const ate = [janela.ate, hoje].toSorted()[0] ?? hoje
   const { isCoberto, trecho } = findTrecho(dataPagamento, { ...janela, ate }, extratos)
   if (!isCoberto) return { motivo: 'semExtrato', ...trecho, perto }

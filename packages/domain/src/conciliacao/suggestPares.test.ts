@@ -292,6 +292,16 @@ it.each([
   expect(explainSemPar(repasse(12, 100), depositos, { hoje: '2026-12-20', extratos })).toEqual(esperado)
 })
 
+it('sem par: of a day that has not come no statement is missing, whatever came before it', () => {
+  const antes = [deposito(1, '2026-12-08', 92)]
+  expect(explainSemPar(repasse(12, 100), antes, { hoje: '2026-12-09', extratos: [] })).toEqual({
+    motivo: 'outroValor',
+    ...janela,
+    deposito: 1,
+    falta: 8,
+  })
+})
+
 it('sem par: no statement is asked for of days that have not come', () => {
   expect(explainSemPar(repasse(12, 100), [], { hoje: '2026-12-11', extratos: [] })).toEqual({
     motivo: 'semExtrato',
