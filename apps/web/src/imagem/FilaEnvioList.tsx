@@ -31,9 +31,11 @@ type FilaEnvioListProps = {
 
 const lista = new Intl.ListFormat('pt-BR')
 
-/** "foto.jpg no dente 16 e outra.jpg no dente 26". */
+/** "foto.jpg no dente 16 e outra.jpg sem dente". */
 const sayDentes = (itens: readonly Pick<ItemEnvio, 'nome' | 'lugar'>[]): string =>
-  lista.format(itens.map(({ nome, lugar }) => `${nome} no dente ${lugar.dente ?? ''}`))
+  lista.format(
+    itens.map(({ nome, lugar }) => `${nome} ${lugar.dente ? `no dente ${lugar.dente}` : 'sem dente'}`),
+  )
 
 /** The files chosen and on their way; the summary is read aloud when it changes, the percentages are not. */
 export function FilaEnvioList(props: FilaEnvioListProps) {

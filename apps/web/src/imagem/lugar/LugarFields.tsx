@@ -36,7 +36,11 @@ export function LugarFields({ nome, lugar, exigidas, describeEvento, onChange }:
         label="Momento"
         labelEnd={`de ${nome}`}
         onChange={(momento) =>
-          onChange(withEventos({ ...lugar, momento: momento === 'final' ? 'final' : 'inicial' }, exigidas))
+          // Of what is only guessed the tooth is still to be said.
+          onChange({
+            ...withEventos({ ...lugar, momento: momento === 'final' ? 'final' : 'inicial' }, exigidas),
+            ...(lugar.isSuposto && { isSuposto: true }),
+          })
         }
         options={momentos}
         value={lugar.momento}

@@ -89,6 +89,16 @@ describe('guessLugar', () => {
     expect(guessLugar(nome, duas, naFila, 'inicial').isSuposto).toBe(suposto)
   })
 
+  it('says it of an image of no tooth as well, and of the next one', () => {
+    const regiao = [build('AS', 'inicial'), build('16', 'inicial')]
+    const primeira = guessLugar('IMG_1.jpg', regiao, [], 'inicial')
+    expect(primeira).toMatchObject({ dente: null, isSuposto: true })
+    expect(guessLugar('IMG_2.jpg', regiao, [primeira], 'inicial')).toMatchObject({
+      dente: '16',
+      isSuposto: true,
+    })
+  })
+
   it('guesses nothing where two events miss the image of one tooth', () => {
     const mesmo = [build('16', 'inicial'), build('16', 'inicial')]
     expect(guessLugar('IMG_1.jpg', mesmo, [], 'inicial').isSuposto).toBeUndefined()

@@ -16,7 +16,7 @@ export type LugarImagem = {
   dente: string | null
   /** The events that it is for; undefined where the guide has none to ask about. */
   eventos?: readonly EventoNomeado[] | undefined
-  /** The tooth is one of several that miss an image, and nothing but the order of the files speaks for it. */
+  /** The place is one of several that miss an image, and nothing but the order of the files speaks for it. */
   isSuposto?: boolean
 }
 
@@ -148,16 +148,16 @@ export function guessLugar(
     falta?.codigoLocalizacao && findDente(falta.codigoLocalizacao) ? falta.codigoLocalizacao : null
   const momento = lido.momento ?? falta?.momento ?? padrao
   const dente = lido.dente === undefined ? denteFalta : lido.dente
-  if (falta === undefined || dente !== null || lido.dente === null) {
-    // What another guess took may be this one's as well.
-    const possiveis = listFaltas(naFila.filter((outra) => !outra.isSuposto))
-    const isSuposto =
-      lido.dente === undefined &&
-      falta !== undefined &&
-      possiveis.some(({ codigoLocalizacao }) => codigoLocalizacao !== falta.codigoLocalizacao)
-    return { ...withEventos({ momento, dente }, exigidas), ...(isSuposto && { isSuposto }) }
-  }
+  // What another guess took may be this one's as well.
+  const possiveis = listFaltas(naFila.filter((outra) => !outra.isSuposto))
+  const isSuposto =
+    lido.dente === undefined &&
+    falta !== undefined &&
+    possiveis.some(({ codigoLocalizacao }) => codigoLocalizacao !== falta.codigoLocalizacao)
+  const suposto = isSuposto && { isSuposto }
+  if (falta === undefined || dente !== null || lido.dente === null)
+    return { ...withEventos({ momento, dente }, exigidas), ...suposto }
   // What is missing has no tooth: the image is for it.
   const { numeroSequencialInclusao, codigoLocalizacao } = falta
-  return { momento, dente, eventos: [{ numeroSequencialInclusao, codigoLocalizacao }] }
+  return { momento, dente, eventos: [{ numeroSequencialInclusao, codigoLocalizacao }], ...suposto }
 }
