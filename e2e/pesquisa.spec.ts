@@ -55,5 +55,5 @@ test('cancela com motivo, e diz por que uma guia processada não pode', async ({
 
   await page.getByLabel('Número da guia').fill(String(numero))
   await page.keyboard.press('Enter')
-  await expect(page.getByText('A guia está em "Cancelada".')).toBeVisible()
+  await expect(page.getByText('A guia está em "Cancelada", que não permite "Cancelar guia".')).toBeVisible()
 })

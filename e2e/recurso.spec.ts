@@ -113,6 +113,8 @@ test('várias guias vão de uma vez, só com o teclado, e a operadora responde a
   await page.keyboard.press('Control+Enter')
   await dialogo.getByLabel(/^Motivo clínico/).fill('Paciente com dor espontânea e gengivite.')
   await expect(dialogo.getByRole('link', { name: `Abrir o recurso da guia ${semImagem}` })).toBeVisible()
+  // No hand is as quick as this one: the key finds what the words that were just written make possible.
+  await expect(dialogo.getByRole('button', { name: /^Enviar 2 recursos/ })).toBeEnabled()
   await page.keyboard.press('Control+Enter')
   await expect(dialogo.getByRole('heading', { name: '2 recursos enviados' })).toBeFocused()
   await page.keyboard.press('Escape')
