@@ -1,7 +1,7 @@
 import type { conciliacao } from '@portal/contract/conciliacao.ts'
 import { MAXIMO_DEPOSITOS } from '@portal/domain/conciliacao/credito.ts'
 import { toHistorico } from '@portal/domain/conciliacao/historico.ts'
-import type { Periodo } from '@portal/domain/conciliacao/periodo.ts'
+import { cutPeriodo } from '@portal/domain/conciliacao/periodo.ts'
 import type { Handler } from '../http/handler.ts'
 import {
   closeAbandonadas,
@@ -21,12 +21,6 @@ import {
 } from './deposito.store.ts'
 import { requireTudo } from './requireTudo.ts'
 
-/** Of a statement, the days of it that have come: some banks write to the end of the month that was asked for. */
-function cutPeriodo({ de, ate }: Periodo, hoje: string): Periodo | null {
-  if (de > hoje) return null
-  return { de, ate: ate < hoje ? ate : hoje }
-}
-
 /** Takes a page of an import; its deposits count once the last one is here, so that nothing is half imported. */
 export const sendCreditos: Handler<typeof conciliacao.sendCreditos> = async (context) => {
   const { body, db, sessao, hoje, fail } = context
@@ -35,7 +29,7 @@ export const sendCreditos: Handler<typeof conciliacao.sendCreditos> = async (con
   const { periodo } = body
   if (periodo && periodo.ate < periodo.de)
     fail('API-GEN-0001', [{ campo: 'periodo.ate', mensagem: 'Antes do primeiro dia.' }])
-  // What was typed is no statement.
+  // What was typed is no statement; some banks write to the end of the month that was asked for.
   const dias = periodo && body.arquivo !== null ? cutPeriodo(periodo, hoje) : null
   if (body.creditos.length === 0 && !dias)
     fail('API-GEN-0001', [{ campo: 'creditos', mensagem: 'Nenhum depósito, nem os dias de um extrato.' }])

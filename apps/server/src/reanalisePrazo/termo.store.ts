@@ -25,8 +25,8 @@ export type LinhaTermo = {
 const termos = (rede: string) => `
   select t.codigo_credenciado, t.numero_tratamento as "numeroTratamento", t.codigo_associado as "codigoAssociado",
          a.nome as "nomeAssociado", t.estado, coalesce(d.numero_ficha, t.numero_ficha_inicial) as "numeroFicha",
-         d.meses as "mesesConcedidos", d.dia as "decididoEm", d.concedidos_em as "concedidosEm", d.dias, u.numero_reanalise as ultima,
-         u.prazo_resposta, u.julgada_em
+         d.meses as "mesesConcedidos", d.dia as "decididoEm", d.concedidos_em as "concedidosEm", d.dias,
+         u.numero_reanalise as ultima, u.prazo_resposta, u.julgada_em
     from tratamento_ortodontico t
     join associado a on a.codigo = t.codigo_associado
     left join lateral (

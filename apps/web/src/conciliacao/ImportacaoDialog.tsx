@@ -1,6 +1,7 @@
 import { compareCreditos } from '@portal/domain/conciliacao/compareCreditos.ts'
 import { type Extrato, MAXIMO_CREDITOS, nameConta } from '@portal/domain/conciliacao/credito.ts'
 import { toHistorico } from '@portal/domain/conciliacao/historico.ts'
+import { cutPeriodo } from '@portal/domain/conciliacao/periodo.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -58,7 +59,7 @@ export function ImportacaoDialog({ onClose }: { onClose: () => void }) {
   const isLegivel = extrato !== undefined && (repetidos.length > 0 || !extrato.tabela)
   /** The days of a statement that has nothing new: by them alone a payment is known not to have come. */
   const soDias =
-    isNada && parecidos.length === 0 && isLegivel && extrato.periodo && extrato.periodo.de <= today()
+    isNada && parecidos.length === 0 && isLegivel && extrato.periodo && cutPeriodo(extrato.periodo, today())
       ? extrato.periodo
       : null
   const envio = useMutation({

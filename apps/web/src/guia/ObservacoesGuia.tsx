@@ -1,6 +1,6 @@
 import { guia as contrato, type GuiaDetalhada } from '@portal/contract/guia.ts'
 import type { Observacao } from '@portal/contract/guiaParte.ts'
-import { explainRecusa, motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
+import { explainBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { MAXIMO_TEXTO, toTextoGuardado } from '@portal/domain/texto/protegido.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -44,8 +44,7 @@ export function ObservacoesGuia({ guia, isRascunho }: { guia: GuiaDetalhada; isR
     prepare: (descricaoObservacao: string) => ({ body: { numeroFicha, descricaoObservacao } }),
     onDone: clear,
   })
-  const estado = toEstadoGuia(guia)
-  const motivo = motivoBloqueio(estado, 'createObservacao')
+  const motivo = explainBloqueio(toEstadoGuia(guia), 'createObservacao')
   const fecho = useFechos()('createObservacao')
   const send = () => {
     const problema = validateTexto(texto, 'Escreva a observação.')
@@ -99,11 +98,7 @@ export function ObservacoesGuia({ guia, isRascunho }: { guia: GuiaDetalhada; isR
             width="full"
           />
           <Row>
-            <Button
-              disabledReason={fecho ?? (motivo && explainRecusa(estado, 'createObservacao', motivo))}
-              isPending={acao.isPending}
-              onPress={send}
-            >
+            <Button disabledReason={fecho ?? motivo} isPending={acao.isPending} onPress={send}>
               Incluir observação
             </Button>
             <KeyHint isLocal keys="Ctrl+Enter" />

@@ -1,5 +1,5 @@
 import { getAcao, type NomeAcao } from '@portal/domain/guia/acao.tables.ts'
-import { explainRecusa, motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
+import { explainBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import { getEtapa } from '@portal/domain/guia/etapa.tables.ts'
 import { type StatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { type CabecaGuia, toEstadoCabeca } from '../guia/estado/toEstadoGuia.ts'
@@ -19,7 +19,5 @@ export const listStatusCancelaveis = (): readonly StatusFicha[] =>
  */
 export function explainCancelamento(guia: CabecaGuia): string | undefined {
   if (!getEtapa(guia.codigoEtapaAtual)) return undefined
-  const estado = toEstadoCabeca(guia)
-  const motivo = motivoBloqueio(estado, acao)
-  return motivo && explainRecusa(estado, acao, motivo)
+  return explainBloqueio(toEstadoCabeca(guia), acao)
 }

@@ -48,20 +48,15 @@ export const isFaltaChegar = ({ message }: SummaryError): boolean => message ===
 /** What stops a request before it is sent, field by field; `naFila` is how many files have not arrived yet. */
 export function checkReanalise(termo: Termo, edicao: EdicaoReanalise, naFila = 0): SummaryError[] {
   const justificativa = toTextoGuardado(edicao.justificativa)
-  const excesso = explainExcesso(edicao.justificativa)
-  const semMotivo = explainSemMotivo(justificativa, termo.termosPrazo)
+  // One error of it: what is not there, or is too long, comes first.
+  const daJustificativa =
+    justificativa === ''
+      ? 'Escreva o motivo clínico por que o tratamento precisa de mais meses.'
+      : (explainExcesso(edicao.justificativa) ?? explainSemMotivo(justificativa, termo.termosPrazo))
   const escolhidas = listEscolhidas(termo, edicao)
   const erros = [
     edicao.meses === null && { fieldId: camposReanalise.mesesPedidos, message: 'Escolha os meses.' },
-    justificativa === '' && {
-      fieldId: camposReanalise.justificativa,
-      message: 'Escreva o motivo clínico por que o tratamento precisa de mais meses.',
-    },
-    // One error a field: what is not there, or is too long, comes first.
-    justificativa !== '' &&
-      excesso === undefined &&
-      semMotivo !== undefined && { fieldId: camposReanalise.justificativa, message: semMotivo },
-    excesso !== undefined && { fieldId: camposReanalise.justificativa, message: excesso },
+    daJustificativa !== undefined && { fieldId: camposReanalise.justificativa, message: daJustificativa },
     naFila > 0 && {
       fieldId: camposReanalise.imagens,
       message: FALTA_CHEGAR,

@@ -1,4 +1,4 @@
-import { credenciado } from '@portal/contract/credenciado.ts'
+import { credenciado, type InfoCredenciado } from '@portal/contract/credenciado.ts'
 import { catalogoErros } from '@portal/contract/errors.ts'
 import { solicitacaoExame } from '@portal/contract/solicitacaoExame.ts'
 import { beforeEach, expect, test } from 'vitest'
@@ -201,7 +201,8 @@ test('recusado sem dizer onde, é um aviso; dois cliques são um pedido só', as
   expect(new Set(chaves.slice(1)).size).toBe(1)
 })
 
-test('na clínica com vários dentistas, diz-se quem pede', async () => {
+/** A clinic of two dentists, entered by its own login unless somebody else is said to be connected. */
+function answerClinica(quem: Pick<Partial<InfoCredenciado>, 'dentistaConectado'> = {}): void {
   const dentista = { cro: '45128', uf: 'SP' }
   answer(credenciado.getInfo, {
     codigoCredenciado: 100001,
@@ -210,7 +211,12 @@ test('na clínica com vários dentistas, diz-se quem pede', async () => {
       { ...dentista, codigoDentista: 7, nome: 'Ana Monteiro' },
       { ...dentista, codigoDentista: 8, nome: 'Bruno Reis' },
     ],
+    ...quem,
   })
+}
+
+test('na clínica com vários dentistas, diz-se quem pede', async () => {
+  answerClinica()
   openPage(PEDIR)
   await include('pano')
   await hipotese.fill('Terceiros molares')
@@ -224,16 +230,7 @@ test('na clínica com vários dentistas, diz-se quem pede', async () => {
 })
 
 test('quem entra com o próprio acesso pede por si, e não escolhe um colega', async () => {
-  const dentista = { cro: '45128', uf: 'SP' }
-  answer(credenciado.getInfo, {
-    codigoCredenciado: 100004,
-    chaveRascunho: crypto.randomUUID(),
-    dentistaConectado: { codigoDentista: 7, nome: 'Ana Monteiro', compartilhamento: 1 },
-    dentistas: [
-      { ...dentista, codigoDentista: 7, nome: 'Ana Monteiro' },
-      { ...dentista, codigoDentista: 8, nome: 'Bruno Reis' },
-    ],
-  })
+  answerClinica({ dentistaConectado: { codigoDentista: 7, nome: 'Ana Monteiro', compartilhamento: 1 } })
   openPage(PEDIR)
   await include('pano')
   await hipotese.fill('Terceiros molares')

@@ -1,5 +1,5 @@
 import { type DepositoAberto, findMenor, janelaDe, listNaJanela, type RepasseAberto } from './conciliacao.ts'
-import { findTrecho, type Periodo } from './periodo.ts'
+import { cutPeriodo, findTrecho, type Periodo } from './periodo.ts'
 
 /** The deposit of a run's days whose amount is nearest, and what is left of the run with it; negative where it brings more. */
 type Perto = { deposito: number; falta: number }
@@ -24,8 +24,7 @@ export function explainSemPar(
   // Of a day to come no statement tells, and none is asked for.
   if (hoje < dataPagamento)
     return perto ? { motivo: 'outroValor', ...janela, ...perto } : { motivo: 'futuro', ...janela }
-  const ate = [janela.ate, hoje].toSorted()[0] ?? hoje
-  const { isCoberto, trecho } = findTrecho(dataPagamento, { ...janela, ate }, extratos)
+  const { isCoberto, trecho } = findTrecho(dataPagamento, cutPeriodo(janela, hoje) ?? janela, extratos)
   if (!isCoberto) return { motivo: 'semExtrato', ...trecho, perto }
   return perto ? { motivo: 'outroValor', ...janela, ...perto } : { motivo: 'semDeposito', ...trecho }
 }

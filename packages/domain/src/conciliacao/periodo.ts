@@ -14,6 +14,12 @@ export const stretchPeriodo = (periodo: Periodo | null, dia: string): Periodo =>
   ate: periodo && periodo.ate > dia ? periodo.ate : dia,
 })
 
+/** The days of a period that have come; null where none has. */
+export function cutPeriodo({ de, ate }: Periodo, hoje: string): Periodo | null {
+  if (de > hoje) return null
+  return { de, ate: ate < hoje ? ate : hoje }
+}
+
 /**
  * The days that a statement is of: what it says itself, where that can be; else from its first line to its last. A bank that
  * leaves its own lines out of what it says, says something else.

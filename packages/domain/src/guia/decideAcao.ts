@@ -94,6 +94,12 @@ export function explainRecusa(guia: EstadoGuia, acao: NomeAcao, motivo: MotivoRe
   return getTextoRecusa(motivo)
 }
 
+/** Why the guide refuses the action now, in words; undefined when it accepts. */
+export function explainBloqueio(guia: EstadoGuia, acao: NomeAcao): string | undefined {
+  const motivo = motivoBloqueio(guia, acao)
+  return motivo && explainRecusa(guia, acao, motivo)
+}
+
 function listPassosDoStatus(linha: LinhaAcao, guia: EstadoGuia): PassoAcao[] {
   const { nome } = getStatusFicha(guia.statusFicha)
   return linha.passos.filter((passo) => passo.de === 'qualquer' || passo.de.includes(nome))

@@ -1,4 +1,4 @@
-import { explainRecusa, motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
+import { explainBloqueio, motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import type { EstadoGuia } from '@portal/domain/guia/estadoGuia.ts'
 import { type StatusFicha, statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 
@@ -18,7 +18,4 @@ export const isPresa = (estado: EstadoGuia): boolean =>
   isViva(estado) && motivoBloqueio(estado, 'cancel') !== undefined
 
 /** Why it cannot be cancelled, in words; empty when it can. */
-export function explainPresa(estado: EstadoGuia): string {
-  const motivo = motivoBloqueio(estado, 'cancel')
-  return motivo ? explainRecusa(estado, 'cancel', motivo) : ''
-}
+export const explainPresa = (estado: EstadoGuia): string => explainBloqueio(estado, 'cancel') ?? ''

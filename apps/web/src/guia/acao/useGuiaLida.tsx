@@ -1,6 +1,6 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { getAcao, type NomeAcao } from '@portal/domain/guia/acao.tables.ts'
-import { explainRecusa, motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
+import { explainBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import { type ReactNode, useState } from 'react'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { toEstadoDeclarado } from '../estado/toEstadoDeclarado.ts'
@@ -66,8 +66,5 @@ function sayTitulo(isPorLer: boolean, isImpedida: boolean): string {
 }
 
 /** What the guide refuses the action for, as its button would say; what the question itself may declare is no reason. */
-function explainImpedimento(nome: NomeAcao, guia: GuiaDetalhada): string | undefined {
-  const estado = getAcao(nome).declaraNaoRealizados ? toEstadoDeclarado(guia) : toEstadoGuia(guia)
-  const motivo = motivoBloqueio(estado, nome)
-  return motivo && explainRecusa(estado, nome, motivo)
-}
+const explainImpedimento = (nome: NomeAcao, guia: GuiaDetalhada): string | undefined =>
+  explainBloqueio(getAcao(nome).declaraNaoRealizados ? toEstadoDeclarado(guia) : toEstadoGuia(guia), nome)

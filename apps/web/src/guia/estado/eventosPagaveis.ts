@@ -31,18 +31,15 @@ export const listParaToken = ({ eventos }: GuiaDetalhada): EventoGuia[] =>
       }),
   )
 
-/** What the payment owes for them and may deny: without the patient's part, which is nobody's to deny. */
-export const sumDevidos = (eventos: readonly EventoGuia[]): string =>
-  formatReais(
-    eventos.reduce(
-      (total, { valor, valorCopart }) => total + (toCentavos(valor) ?? 0) - (toCentavos(valorCopart) ?? 0),
-      0,
-    ),
-  )
+const sumCentavos = (eventos: readonly EventoGuia[], campo: 'valor' | 'valorCopart'): number =>
+  eventos.reduce((total, evento) => total + (toCentavos(evento[campo]) ?? 0), 0)
 
 export const sumEventos = (eventos: readonly EventoGuia[]): string =>
-  formatReais(eventos.reduce((total, { valor }) => total + (toCentavos(valor) ?? 0), 0))
+  formatReais(sumCentavos(eventos, 'valor'))
 
 /** What the desk charges of them. */
-export const sumCopart = (eventos: readonly EventoGuia[]): number =>
-  eventos.reduce((total, { valorCopart }) => total + (toCentavos(valorCopart) ?? 0), 0)
+export const sumCopart = (eventos: readonly EventoGuia[]): number => sumCentavos(eventos, 'valorCopart')
+
+/** What the payment owes for them and may deny: without the patient's part, which is nobody's to deny. */
+export const sumDevidos = (eventos: readonly EventoGuia[]): string =>
+  formatReais(sumCentavos(eventos, 'valor') - sumCopart(eventos))

@@ -44,13 +44,18 @@ export function explainAusencia(
   return ausente && `Dente ${ausente.dente}: ${textoMotivo('3284')} (3284).`
 }
 
-/** That an event is done in another specialty, and in which: one that the provider has may be asked for. */
-export function explainFora(
-  { especialidades }: EventoCatalogo,
+/** In which specialty an event is done: rather one that the provider has, `minha`, where it may be asked for. */
+export function chooseEspecialidade(
+  { especialidades }: Pick<EventoCatalogo, 'especialidades'>,
   minhas: readonly number[],
-): string | undefined {
+): { minha: number | undefined; rotulo: string | undefined } {
   const minha = especialidades.find((codigo) => minhas.includes(codigo))
-  const rotulo = findEspecialidade(minha ?? especialidades[0] ?? 0)?.rotulo
+  return { minha, rotulo: findEspecialidade(minha ?? especialidades[0] ?? 0)?.rotulo }
+}
+
+/** That an event is done in another specialty, and in which. */
+export function explainFora(evento: EventoCatalogo, minhas: readonly number[]): string | undefined {
+  const { minha, rotulo } = chooseEspecialidade(evento, minhas)
   if (minha === undefined) return rotulo && `É de outra especialidade (${rotulo}): esta guia não oferece.`
   return `É de ${rotulo}: esta guia não oferece. Peça uma autorização de ${rotulo}, que o seu cadastro tem.`
 }

@@ -1,6 +1,5 @@
 import type { EventoCatalogo, EventoOfertado } from '@portal/contract/evento.ts'
 import { MAXIMO_FAVORITOS } from '@portal/contract/evento.ts'
-import { findEspecialidade } from '@portal/domain/especialidade/especialidade.tables.ts'
 import { useQuery } from '@tanstack/react-query'
 import { especialidadesQuery } from '../../credenciado/credenciado.queries.ts'
 import { favoritosQuery } from '../../evento/evento.queries.ts'
@@ -8,6 +7,7 @@ import { findEvento } from '../../evento/useBuscaEvento.ts'
 import { useUpdateFavoritos } from '../../evento/useUpdateFavoritos.ts'
 import { useAcesso } from '../../menu/useAcesso.ts'
 import { hrefOf } from '../../rota/hrefOf.ts'
+import { chooseEspecialidade } from './listCandidatos.ts'
 
 type DaGuia = {
   eventos: readonly EventoOfertado[]
@@ -28,9 +28,8 @@ function explainFora(
   cadastradas: readonly { codigoEspecialidade: number }[],
   toHref: (codigoEspecialidade: number) => string | undefined,
 ): Fora {
-  const minhas = new Set(cadastradas.map(({ codigoEspecialidade }) => codigoEspecialidade))
-  const minha = evento?.especialidades.find((codigo) => minhas.has(codigo))
-  const rotulo = findEspecialidade(minha ?? evento?.especialidades[0] ?? 0)?.rotulo
+  const minhas = cadastradas.map(({ codigoEspecialidade }) => codigoEspecialidade)
+  const { minha, rotulo } = chooseEspecialidade(evento ?? { especialidades: [] }, minhas)
   if (!rotulo) return { porque: 'Não é oferecido nesta especialidade.' }
   if (minha === undefined) return { porque: `É de ${rotulo}, que o seu cadastro não tem.` }
   const href = toHref(minha)
@@ -40,11 +39,7 @@ function explainFora(
 /** The practice's favourites as this guide may take them, the event that one key repeats, and how to keep it. */
 export function useFavoritos({ eventos, outros, paciente }: DaGuia, ultimoCodigo: string | undefined) {
   const { data: favoritos = [] } = useQuery(favoritosQuery)
-  const isTodos = favoritos.every(({ codigoEvento }) => findEvento(eventos, codigoEvento))
-  const { data: cadastradas = [], isPending: isACaminho } = useQuery({
-    ...especialidadesQuery,
-    enabled: !isTodos,
-  })
+  const { data: cadastradas = [], isPending: isACaminho } = useQuery(especialidadesQuery)
   const { whyNotOpen } = useAcesso()
   const toHref = (especialidade: number): string | undefined => {
     const href = hrefOf('/portal/solicitarAutorizacao', { paciente, especialidade })
