@@ -6,7 +6,7 @@ import { call } from '../api/call.ts'
 import { queryClient, refresh } from '../api/queryClient.ts'
 import { notice } from '../ui/notice.ts'
 import { pushRecusa } from './acao/pushRecusa.ts'
-import { trackGravacao } from './estado/digitado.ts'
+import { reachScreen, trackGravacao } from './estado/digitado.ts'
 import { createFilaDatas } from './filaDatas.ts'
 import { guiaQuery } from './guia.queries.ts'
 import { sayDatas } from './sayDatas.ts'
@@ -81,6 +81,8 @@ export function useDatas(guia: GuiaDetalhada) {
   /** The guide that it has become; where nobody looks at it any more, nothing read it again. */
   async function readDepois(): Promise<GuiaDetalhada | undefined> {
     const query = guiaQuery(numeroFicha)
+    // A page that goes before what was read again reaches it has told nothing of it.
+    if (isAberta.current) await reachScreen()
     if (isAberta.current) return queryClient.getQueryData(query.queryKey)
     return queryClient.fetchQuery(query).catch(() => undefined)
   }

@@ -28,7 +28,7 @@ export async function trackGravacao<T>(gravacao: Promise<T>): Promise<T> {
 }
 
 /** A guide that was read again reaches the screen one turn after its reading ends. */
-const reachScreen = (): Promise<void> => new Promise((done) => setTimeout(done))
+export const reachScreen = (): Promise<void> => new Promise((done) => setTimeout(done))
 
 /**
  * What stands typed in a field and was not left yet: kept, and what was left before it, before what asks for it goes on. False
