@@ -44,7 +44,7 @@ export const createSolicitacao: Handler<typeof solicitacaoExame.createSolicitaca
   const daForma = findRecusaForma(fatos.tabela, pedidos) ?? findRecusaLocal(fatos.tabela, body.eventos)
   if (daForma) return fail(daForma.codigo, daForma.detalhes)
   await lockPaciente(db, codigoCredenciado, codigoAssociado)
-  const revisao = await deleteRascunho(db, codigoCredenciado, codigoAssociado)
+  const revisao = await deleteRascunho(db, sessao, codigoAssociado)
   // Another screen's draft is not what is sent: refused, nothing of it is lost. Who tells no revision has no draft.
   if ((body.revisaoRascunho ?? revisao) !== revisao)
     return fail('API-SOL-0010', [toOutraRevisao('revisaoRascunho', revisao)])

@@ -8,6 +8,6 @@ export const getRascunho: Handler<typeof solicitacaoExame.getRascunho> = async (
   const { query, db, sessao, trilha } = context
   const { codigoAssociado } = await requireAssociado(context, query.codigoAssociado)
   trilha({ codigoAssociado, objeto: 'rascunho de pedido de exames' })
-  const rascunho = await findRascunho(db, sessao.codigoCredenciado, codigoAssociado)
+  const rascunho = await findRascunho(db, sessao, codigoAssociado)
   return { rascunho: rascunho ? { ...rascunho, salvoEm: rascunho.salvoEm.toISOString() } : null }
 }

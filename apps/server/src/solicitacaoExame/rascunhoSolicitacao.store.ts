@@ -1,58 +1,62 @@
 import type { ConteudoPedido } from '@portal/contract/exame.ts'
 import { type Db, statement } from '../db/client.ts'
+import type { Sessao } from '../http/sessao.ts'
 
 export type RascunhoSolicitacao = { revisao: number; conteudo: ConteudoPedido; salvoEm: Date }
 
+/** Whose draft it is: what one login types, no colleague of its sees. */
+type Autor = Pick<Sessao, 'codigoCredenciado' | 'login'>
+
 const find = statement<RascunhoSolicitacao>(
   'rascunhoSolicitacao.find',
-  `select revisao, conteudo, salvo_em as "salvoEm" from rascunho_solicitacao
-    where codigo_credenciado = $1 and codigo_associado = $2`,
+  `select revisao, conteudo, salvo_em as "salvoEm" from rascunho_solicitacao_login
+    where codigo_credenciado = $1 and login = $2 and codigo_associado = $3`,
 )
 
-/** What was being typed for the patient. */
+/** What the login was typing for the patient. */
 export async function findRascunho(
   db: Db,
-  codigoCredenciado: number,
+  { codigoCredenciado, login }: Autor,
   codigoAssociado: string,
 ): Promise<RascunhoSolicitacao | undefined> {
-  const [row] = await db.query(find, [codigoCredenciado, codigoAssociado])
+  const [row] = await db.query(find, [codigoCredenciado, login, codigoAssociado])
   return row
 }
 
 const save = statement<{ revisao: number }>(
   'rascunhoSolicitacao.save',
-  `insert into rascunho_solicitacao (codigo_credenciado, codigo_associado, revisao, conteudo, salvo_em)
-   values ($1, $2, nextval('revisao_rascunho_solicitacao_seq'), $3, $4)
-   on conflict (codigo_credenciado, codigo_associado)
-     do update set revisao = excluded.revisao, conteudo = $3, salvo_em = $4
+  `insert into rascunho_solicitacao_login (codigo_credenciado, login, codigo_associado, revisao, conteudo, salvo_em)
+   values ($1, $2, $3, nextval('revisao_rascunho_solicitacao_seq'), $4, $5)
+   on conflict (codigo_credenciado, login, codigo_associado)
+     do update set revisao = excluded.revisao, conteudo = $4, salvo_em = $5
    returning revisao`,
 )
 
 /** Puts the draft in the place of the one before, and answers its revision, a number that no other draft ever had. */
 export async function saveConteudo(
   db: Db,
-  dono: { codigoCredenciado: number; codigoAssociado: string },
-  conteudo: ConteudoPedido,
-  agora: Date,
+  { codigoCredenciado, login }: Autor,
+  codigoAssociado: string,
+  { conteudo, salvoEm }: Omit<RascunhoSolicitacao, 'revisao'>,
 ): Promise<number> {
-  const { codigoCredenciado, codigoAssociado } = dono
-  const [row] = await db.query(save, [codigoCredenciado, codigoAssociado, JSON.stringify(conteudo), agora])
+  const values = [codigoCredenciado, login, codigoAssociado, JSON.stringify(conteudo), salvoEm]
+  const [row] = await db.query(save, values)
   if (!row) throw new Error('a draft of an exam request was not saved')
   return row.revisao
 }
 
 const remove = statement<{ revisao: number }>(
   'rascunhoSolicitacao.remove',
-  `delete from rascunho_solicitacao where codigo_credenciado = $1 and codigo_associado = $2
+  `delete from rascunho_solicitacao_login where codigo_credenciado = $1 and login = $2 and codigo_associado = $3
    returning revisao`,
 )
 
 /** Throws the draft away, and answers its revision; 0 where there was none. */
 export async function deleteRascunho(
   db: Db,
-  codigoCredenciado: number,
+  { codigoCredenciado, login }: Autor,
   codigoAssociado: string,
 ): Promise<number> {
-  const [row] = await db.query(remove, [codigoCredenciado, codigoAssociado])
+  const [row] = await db.query(remove, [codigoCredenciado, login, codigoAssociado])
   return row?.revisao ?? 0
 }

@@ -22,14 +22,14 @@ const read = async (codigoAssociado: string, quem = as) => {
   const { body } = await t.call(solicitacaoExame.getRascunho, { query: { codigoAssociado } }, { as: quem })
   return body.rascunho
 }
-const save = (codigoAssociado: string, revisaoBase: number, texto: string) => {
+const save = (codigoAssociado: string, revisaoBase: number, texto: string, quem = as) => {
   const body = { codigoAssociado, revisaoBase, conteudo: conteudo(texto) }
-  return t.call(solicitacaoExame.saveRascunho, { body }, { as })
+  return t.call(solicitacaoExame.saveRascunho, { body }, { as: quem })
 }
-const send = (codigoAssociado: string, mudancas: { revisaoRascunho?: number } = {}) => {
+const send = (codigoAssociado: string, mudancas: { revisaoRascunho?: number } = {}, quem = as) => {
   const eventos = [{ codigo: '81000421', localizacao: 'RIS', quantidade: 1 }]
   const body = { codigoAssociado, hipoteseDiagnostica: 'Lesão', eventos, ...mudancas }
-  return t.call(solicitacaoExame.createSolicitacao, { body }, { as })
+  return t.call(solicitacaoExame.createSolicitacao, { body }, { as: quem })
 }
 
 describe('the draft of an exam request', () => {
@@ -59,6 +59,20 @@ describe('the draft of an exam request', () => {
     }
     expect(await read(codigo)).toMatchObject({ conteudo: { hipoteseDiagnostica: 'outra' } })
     expect(await save(codigo, uma.revisao, 'outra')).toMatchObject({ status: 200, body: outra })
+  })
+
+  it('is of the login that types it: a colleague neither reads it nor sends it away with its own', async () => {
+    const codigo = await createAssociado(t)
+    const [paulo, thiago, clinica] = await Promise.all([1000041, 1000043, 100004].map((login) => t.as(login)))
+    const { body: dePaulo } = await save(codigo, 0, 'de Paulo', paulo)
+    expect([await read(codigo, thiago), await read(codigo, clinica)]).toEqual([null, null])
+    const { body: deThiago } = await save(codigo, 0, 'de Thiago', thiago)
+    expect(await send(codigo, { revisaoRascunho: deThiago.revisao }, thiago)).toMatchObject({ status: 200 })
+    expect(await read(codigo, thiago)).toBeNull()
+    expect(await read(codigo, paulo)).toMatchObject({
+      revisao: dePaulo.revisao,
+      conteudo: { hipoteseDiagnostica: 'de Paulo' },
+    })
   })
 
   it('of two screens at once, one wins', async () => {

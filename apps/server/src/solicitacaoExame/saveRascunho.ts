@@ -13,11 +13,10 @@ import { findRascunho, saveConteudo } from './rascunhoSolicitacao.store.ts'
 export const saveRascunho: Handler<typeof solicitacaoExame.saveRascunho> = async (context) => {
   const { body, db, sessao, agora, fail, trilha } = context
   const { revisaoBase, conteudo } = body
-  const { codigoCredenciado } = sessao
   const { codigoAssociado } = await requireAssociado(context, body.codigoAssociado)
   trilha({ codigoAssociado, objeto: 'rascunho de pedido de exames' })
-  await lockPaciente(db, codigoCredenciado, codigoAssociado)
-  const atual = await findRascunho(db, codigoCredenciado, codigoAssociado)
+  await lockPaciente(db, sessao.codigoCredenciado, codigoAssociado)
+  const atual = await findRascunho(db, sessao, codigoAssociado)
   const revisaoAtual = atual?.revisao ?? 0
   if (revisaoAtual !== revisaoBase) {
     if (atual && canonicalJson(atual.conteudo) === canonicalJson(conteudo)) {
@@ -25,6 +24,6 @@ export const saveRascunho: Handler<typeof solicitacaoExame.saveRascunho> = async
     }
     fail('API-SOL-0010', [toOutraRevisao('revisaoBase', revisaoAtual)])
   }
-  const revisao = await saveConteudo(db, { codigoCredenciado, codigoAssociado }, conteudo, agora)
+  const revisao = await saveConteudo(db, sessao, codigoAssociado, { conteudo, salvoEm: agora })
   return { revisao, salvoEm: agora.toISOString() }
 }
