@@ -54,6 +54,6 @@ export function pushSuccess(text: string, title = 'Tudo certo', about?: Assunto)
   notice.push({ tone: 'sucesso', title, text, ...(about !== undefined && { about }) })
 }
 
-export function pushWarning(text: string, title = 'Atenção'): void {
-  notice.push({ tone: 'atencao', title, text })
+export function pushWarning(text: string, title = 'Atenção', about?: Assunto): void {
+  notice.push({ tone: 'atencao', title, text, ...(about !== undefined && { about }) })
 }

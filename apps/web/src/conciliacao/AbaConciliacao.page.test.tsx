@@ -233,11 +233,7 @@ describe('a aba', () => {
     })
     await button('Aceitar o par do pagamento de 28/07/2026').click()
     await expect
-      .element(
-        page
-          .getByText(/^Conciliado em parte: pagamento de 28\/07\/2026; faltam R\$\s35,50\. Ctrl\+Z desfaz\.$/)
-          .first(),
-      )
+      .element(page.getByText(/^Pagamento de 28\/07\/2026; faltam R\$\s35,50\. Ctrl\+Z desfaz\.$/).first())
       .toBeVisible()
   })
 })

@@ -123,11 +123,7 @@ describe('à mão', () => {
     await dialogo.getByRole('checkbox', { name: /depósito de 13/ }).click()
     await press('{Control>}{Enter}{/Control}')
     await expect
-      .element(
-        page
-          .getByText(/^Conciliado em parte: pagamento de 28\/10\/2026; faltam R\$\s62,95\. Ctrl\+Z desfaz\.$/)
-          .first(),
-      )
+      .element(page.getByText(/^Pagamento de 28\/10\/2026; faltam R\$\s62,95\. Ctrl\+Z desfaz\.$/).first())
       .toBeVisible()
   })
 

@@ -1,26 +1,37 @@
 import { formatReais } from '@portal/domain/dinheiro/dinheiro.ts'
 import { pluralOf } from '@portal/domain/texto/contagem.ts'
-import { pushSuccess } from '../api/notice.ts'
+import { startSentence } from '@portal/domain/texto/startSentence.ts'
+import { pushSuccess, pushWarning } from '../api/notice.ts'
 import { hasKeyboard } from '../ui/pointer.ts'
 import { namePagamentos } from './palavras.ts'
 
-/** Tells without the key that undoes. The newest alone stays: of the one before, the key would undo another thing now. */
-export const pushDito = (dito: string): void => pushSuccess(dito, undefined, 'conciliação')
+// The newest alone stays: of the one before, the key would undo another thing now.
+const ASSUNTO = 'conciliação'
 
-/** Tells what was done, and the key that undoes it, or the button where there is no keyboard: it undoes the newest alone. */
-export const pushComVolta = (feito: string, alcance?: string): void => {
+/** Tells without the key that undoes. */
+export const pushDito = (dito: string): void => pushSuccess(dito, undefined, ASSUNTO)
+
+/** With the key that undoes what was done, or the button where there is no keyboard: it undoes the newest alone. */
+const withVolta = (feito: string, alcance?: string): string => {
   const volta = hasKeyboard() ? 'Ctrl+Z desfaz' : 'O botão Desfazer desfaz'
-  pushDito(`${feito} ${[volta, alcance].filter(Boolean).join(' ')}.`)
+  return `${feito} ${[volta, alcance].filter(Boolean).join(' ')}.`
 }
+
+/** Tells what was done, and what undoes it. */
+export const pushComVolta = (feito: string, alcance?: string): void => pushDito(withVolta(feito, alcance))
 
 /** Deposits were matched with the runs of these days, and leave cents of them missing. */
 export function pushConciliado(dias: readonly string[], restante: number): void {
+  const quais = namePagamentos(dias)
   const feito = pluralOf(dias.length, 'Conciliado', 'Conciliados')
-  pushComVolta(
-    restante > 0
-      ? `${feito} em parte: ${namePagamentos(dias)}; faltam ${formatReais(restante)}.`
-      : `${feito}: ${namePagamentos(dias)}.`,
-  )
+  // Money did not come: nothing of it is green.
+  if (restante > 0)
+    pushWarning(
+      withVolta(`${startSentence(quais)}; faltam ${formatReais(restante)}.`),
+      `${feito} em parte`,
+      ASSUNTO,
+    )
+  else pushComVolta(`${feito}: ${quais}.`)
 }
 
 /** What an action did was taken back; of what another had done, it is said who. */

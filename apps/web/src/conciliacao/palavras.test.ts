@@ -108,6 +108,6 @@ it('of a deposit without a line of the bank says that, and not that its line is 
   } as const
   const partes = [{ deposito, dataFechamento: '2026-09-20', valor: '10.00' }]
   expect(showEvidencia({ metodo: 'exata', certa: false, partes, diferenca: null, evidencia })).toBe(
-    'Valor igual, no dia do pagamento, sem o nome da operadora, mas sem histórico que o confirme',
+    'Valor igual, no dia do pagamento, sem histórico que o confirme',
   )
 })

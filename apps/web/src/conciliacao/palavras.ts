@@ -34,14 +34,13 @@ export function showEvidencia({ certa, evidencia, partes }: Sugestao): string {
   const isNova = valor === 'igual' && !certa && !conhecido
   // What was typed may have none: nothing is said of what is not there.
   const hasHistorico = partes.every(({ deposito }) => deposito.historico !== '')
-  const porque = hasHistorico ? 'mas com histórico ainda não aceito aqui' : 'mas sem histórico que o confirme'
   const iguais = outrosIguais > 0 && `${countOf(outrosIguais, 'outro par igual', 'outros pares iguais')}`
   return [
     porValor[valor],
     showDias(dias),
-    porReferencia[referencia],
+    hasHistorico ? porReferencia[referencia] : 'sem histórico que o confirme',
     conhecido && 'mesmo histórico de antes',
-    isNova && porque,
+    isNova && hasHistorico && 'mas com histórico ainda não aceito aqui',
     iguais,
   ]
     .filter(Boolean)

@@ -20,6 +20,18 @@ it.each<[Partial<PagamentoConciliado>, string, string]>([
   [{ semPar: { motivo: 'futuro', ...janela } }, 'A depositar', 'neutro'],
   [{ semPar: semExtrato, ...emParte }, 'Faltam R$ 62,95', 'atencao'],
   [{ falta: '0.00', valorConciliado: '662.95' }, 'Conciliado', 'sucesso'],
+  [
+    {
+      falta: '0.00',
+      valorConciliado: '650.00',
+      diferencas: [
+        { acao: 1, tipo: 'glosa', valor: '10.45', texto: '' },
+        { acao: 2, tipo: 'ajuste', valor: '2.50', texto: 'tarifa' },
+      ],
+    },
+    'Conciliado, R$ 12,95 sem depósito',
+    'neutro',
+  ],
   [{ falta: '0.00', valorLiquido: '0.00' }, 'Nada a depositar', 'neutro'],
 ])('of nothing offered, %j stands as %s', (mudado, texto, tom) => {
   const situacao = showSituacao(pagamento(mudado), { isOferecido: false })

@@ -70,9 +70,15 @@ export function showSituacao(
   pagamento: PagamentoConciliado,
   { isOferecido }: { isOferecido: boolean },
 ): { texto: string; tom: Tom } {
-  const { falta, valorConciliado, valorLiquido, semPar } = pagamento
+  const { falta, valorConciliado, valorLiquido, diferencas, semPar } = pagamento
   if (toCentavos(valorLiquido) === 0) return { texto: 'Nada a depositar', tom: 'neutro' }
-  if ((toCentavos(falta) ?? 0) <= 0) return { texto: 'Conciliado', tom: 'sucesso' }
+  if ((toCentavos(falta) ?? 0) <= 0) {
+    const explicado = diferencas.reduce((soma, { valor }) => soma + (toCentavos(valor) ?? 0), 0)
+    // What somebody put down to something did not come all the same.
+    return explicado === 0
+      ? { texto: 'Conciliado', tom: 'sucesso' }
+      : { texto: `Conciliado, ${showValor(toValor(explicado))} sem depósito`, tom: 'neutro' }
+  }
   if (valorConciliado !== '0.00') return { texto: `Faltam ${showValor(falta)}`, tom: 'atencao' }
   if (isOferecido) return { texto: 'Sugestão a conferir', tom: 'informacao' }
   if (semPar?.motivo === 'futuro') return { texto: 'A depositar', tom: 'neutro' }

@@ -18,11 +18,12 @@ import { StatusGuiaBadge } from '../guia/StatusGuiaBadge.tsx'
 import { EnvioDrop } from '../imagem/EnvioDrop.tsx'
 import { isEscolhida } from '../imagem/envio/arquivosDoEvento.ts'
 import { getFila } from '../imagem/envio/filas.ts'
+import type { ItemEnvio } from '../imagem/envio/itemEnvio.ts'
 import { isPendente } from '../imagem/envio/itemEnvio.ts'
 import { goToFila } from '../imagem/envio/lugarFila.ts'
 import { FilaEnvioList } from '../imagem/FilaEnvioList.tsx'
 import { ImagemGrid } from '../imagem/ImagemGrid.tsx'
-import { guessLugar, type LugarImagem } from '../imagem/lugar/lugarImagem.ts'
+import { guessLugar, type LugarImagem, placeNoLugar } from '../imagem/lugar/lugarImagem.ts'
 import { GuiaLink } from '../menu/GuiaLink.tsx'
 import { useAcesso } from '../menu/useAcesso.ts'
 import { Prazo } from '../pesquisa/Prazo.tsx'
@@ -122,12 +123,20 @@ function Envio({ guia, pedidas, isDaqui }: EnvioProps) {
     ),
   )
   const addDoEvento = (arquivos: readonly File[], lugar: LugarImagem) => {
-    const ids = keepInPlace(() => fila.add(arquivos, lugar))
-    const semArquivo = exigidas.filter((exigida) => !isEscolhida(fila.getSnapshot(), exigida))
-    const temRecusa = fila.getSnapshot().some(({ id, estado }) => estado === 'recusada' && ids.includes(id))
+    const ids = keepInPlace(() =>
+      fila.add(arquivos, { lugarDe: (nome) => placeNoLugar(nome, lugar, exigidas, arquivos.length > 1) }),
+    )
+    const naFila = fila.getSnapshot()
+    const semArquivo = exigidas.filter((exigida) => !isEscolhida(naFila, exigida))
+    const pedeOlhos = (item: ItemEnvio) =>
+      item.estado === 'recusada' || item.lugar.suposto !== undefined || item.lugar.momento !== momento
     // The next event is as near as the sending: the focus goes there when none is left without a file, or where the files
-    // themselves ask for an eye: one was refused, or they are not of the moment that the guide is at.
-    if (temRecusa || lugar.momento !== momento || countFaltas(semArquivo, momento).agora === 0) goToFila()
+    // themselves ask for an eye: one was refused, its name says another place, or it is not of the guide's moment.
+    if (
+      naFila.some((item) => ids.includes(item.id) && pedeOlhos(item)) ||
+      countFaltas(semArquivo, momento).agora === 0
+    )
+      goToFila()
   }
   const [inicio] = useState(() => findInicio(podeEnviar ? exigidas : [], momento, fila.getSnapshot()))
   useEffect(() => {

@@ -139,7 +139,7 @@ test('três imagens numa guia, em no máximo doze teclas', async () => {
   await expect.element(page.getByText('3 imagens prontas para enviar.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Enviar 3 imagens' })).toHaveFocus()
   // Nothing but their order says which tooth each shows.
-  const suposto = page.getByRole('status').filter({ hasText: 'Confira os dentes antes de enviar' })
+  const suposto = page.getByRole('status').filter({ hasText: 'Confira os lugares antes de enviar' })
   await expect.element(suposto).toMatchTextContent(/a\.png no dente 16 e b\.png no dente 26\. Depois/)
   // From the button of the files too it sends, and opens no window of files besides.
   let janelas = 0
@@ -212,7 +212,7 @@ test('escolhido no evento, ele o diz; enquanto outro espera o seu arquivo o foco
   await expect.element(page.getByRole('button', { name: 'Enviar 2 imagens' })).toHaveFocus()
 })
 
-test('o que se solta num evento vai com o evento e o momento dele, diga o nome o que disser', async () => {
+test('o que se solta num evento vai com o evento e o momento dele, e se diz que o nome diz outro', async () => {
   watchUploads()
   const numeroFicha = await answerGuia()
   openPage(`${TELA}?guia=${numeroFicha}`)
@@ -223,10 +223,29 @@ test('o que se solta num evento vai com o evento e o momento dele, diga o nome o
   await userEvent.upload(entrada, await file('16 inicial.png'))
   // Nothing of it was done yet: the row asks.
   await expect.element(page.getByText('O tratamento já foi feito?')).toBeVisible()
+  const incerto = page.getByRole('status').filter({ hasText: 'Confira os lugares antes de enviar' })
+  await expect.element(incerto).toMatchTextContent(/outro lugar: 16 inicial\.png \(Final, dente 26\)\./)
   await expectAccessible()
   await page.getByRole('button', { name: 'Enviar 1 imagem' }).click()
   await expect.element(page.getByText('1 imagem enviada.')).toBeVisible()
   expect(uploads()).toEqual([['final:26', '2:26']])
+})
+
+test('várias imagens soltas num evento vão cada uma para onde o nome diz, se a guia o pede', async () => {
+  watchUploads()
+  const numeroFicha = await answerGuia()
+  openPage(`${TELA}?guia=${numeroFicha}`)
+  const doEvento = page.getByRole('button', { name: /^Escolher arquivos: Inicial, Dente 16/ })
+  await expect.element(doEvento).toBeVisible()
+  const entrada = doEvento.element().parentElement?.querySelector<HTMLInputElement>('input[type=file]')
+  if (!entrada) throw new Error('no field for files')
+  await userEvent.upload(entrada, [await file('16 inicial.png'), await file('26 inicial.png')])
+  await page.getByRole('button', { name: 'Enviar 2 imagens' }).click()
+  await expect.element(page.getByText('2 imagens enviadas.')).toBeVisible()
+  expect(uploads()).toEqual([
+    ['inicial:16', '1:16'],
+    ['inicial:26', '2:26'],
+  ])
 })
 
 test('no telefone, o arquivo recusado se diz na lista, à vista com o foco, e não é erro do evento', async () => {

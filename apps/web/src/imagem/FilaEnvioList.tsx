@@ -6,18 +6,12 @@ import { Banner } from '../ui/feedback/Banner.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import type { FilaEnvio } from './envio/filaEnvio.ts'
 import { showFila } from './envio/filas.ts'
-import {
-  countEnvio,
-  findIgual,
-  hasAviso,
-  type ItemEnvio,
-  isPendente,
-  summariseEnvio,
-} from './envio/itemEnvio.ts'
+import { countEnvio, findIgual, hasAviso, isPendente, summariseEnvio } from './envio/itemEnvio.ts'
 import { focusFila, LUGAR_FILA } from './envio/lugarFila.ts'
 import { useFilaAVista } from './envio/useFilaAVista.ts'
 import styles from './FilaEnvioList.module.css'
 import { ItemEnvioRow } from './ItemEnvioRow.tsx'
+import { listIncertezas } from './lugar/listIncertezas.ts'
 
 type FilaEnvioListProps = {
   numeroFicha: number
@@ -28,14 +22,6 @@ type FilaEnvioListProps = {
   momento: MomentoExigido
   describeEvento?: ((codigoEvento: string) => string | undefined) | undefined
 }
-
-const lista = new Intl.ListFormat('pt-BR')
-
-/** "foto.jpg no dente 16 e outra.jpg sem dente". */
-const sayDentes = (itens: readonly Pick<ItemEnvio, 'nome' | 'lugar'>[]): string =>
-  lista.format(
-    itens.map(({ nome, lugar }) => `${nome} ${lugar.dente ? `no dente ${lugar.dente}` : 'sem dente'}`),
-  )
 
 /** The files chosen and on their way; the summary is read aloud when it changes, the percentages are not. */
 export function FilaEnvioList(props: FilaEnvioListProps) {
@@ -55,7 +41,7 @@ export function FilaEnvioList(props: FilaEnvioListProps) {
   const isPronta = preparadas.length > 0 && !isPreparando
   useFilaAVista(pe)
   useEffect(() => showFila(numeroFicha), [numeroFicha])
-  const supostas = preparadas.filter(({ lugar }) => lugar.isSuposto)
+  const incertezas = listIncertezas(preparadas, exigidas)
   // Whoever chose them waits at the summary, in whose stead the button comes.
   useEffect(() => {
     if (isPronta && document.activeElement === resumo.current) focusFila()
@@ -108,9 +94,10 @@ export function FilaEnvioList(props: FilaEnvioListProps) {
           })}
         </ul>
       )}
-      {supostas.length > 0 && (
-        <Banner role="status" title="Confira os dentes antes de enviar" tone="atencao">
-          {`O nome não diz o dente, e pela ordem ficou assim: ${sayDentes(supostas)}. Depois de enviada, a imagem não muda de dente.`}
+      {incertezas.length > 0 && (
+        <Banner role="status" title="Confira os lugares antes de enviar" tone="atencao">
+          {incertezas.join(' ')} Depois de enviada, a imagem só muda de lugar retirada e enviada de novo, e
+          depois da decisão não muda mais.
         </Banner>
       )}
       <div className={styles.footer} ref={pe}>

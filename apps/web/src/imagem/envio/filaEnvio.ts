@@ -7,6 +7,18 @@ import { createMedidor } from './velocidade.ts'
 
 export type FilaEnvio = ReturnType<typeof createFilaEnvio>
 
+/** The place that the person said, which a file's own name may still move. */
+type LugarPorNome = { lugarDe: (nome: string) => LugarImagem }
+
+function findLugar(
+  dito: LugarImagem | LugarPorNome | GuessLugar,
+  nome: string,
+  naFila: readonly LugarImagem[],
+): LugarImagem {
+  if (typeof dito === 'function') return dito(nome, naFila)
+  return 'lugarDe' in dito ? dito.lugarDe(nome) : dito
+}
+
 /** How many files go at the same time: more would only make each one slower on a clinic's line. */
 const simultaneos = 2
 
@@ -119,13 +131,13 @@ export function createFilaEnvio(portas: PortasFila) {
      * Adds files, with the place that the person said or each with its likeliest; what cannot be sent says so at once.
      * Answers the id of each.
      */
-    add: (arquivos: readonly File[], dito: LugarImagem | GuessLugar): readonly string[] => {
+    add: (arquivos: readonly File[], dito: LugarImagem | LugarPorNome | GuessLugar): readonly string[] => {
       const guess = typeof dito === 'function' ? dito : undefined
       const lote = ++lotes
       return arquivos.map((arquivo) => {
         const nome = arquivo.name
         const naFila = itens.filter(({ estado }) => estado !== 'recusada').map(({ lugar }) => lugar)
-        const lugar = typeof dito === 'function' ? dito(nome, naFila) : dito
+        const lugar = findLugar(dito, nome, naFila)
         const id = portas.createId()
         const chave = portas.createId()
         const base = { id, chave, nome, conteudo: arquivo, lugar, guess, lote, fracao: 0 } as const

@@ -27,6 +27,11 @@ const momentos = (['inicial', 'final'] as const).map((momento) => ({
   label: rotulosMomento[momento],
 }))
 
+const porSuposicao: Readonly<Record<NonNullable<LugarImagem['suposto']>, string>> = {
+  ordem: 'Suposto pela ordem dos arquivos: confira.',
+  nome: 'O nome do arquivo parece dizer outro lugar: confira.',
+}
+
 /** When an image was taken, which tooth it shows and for which events it is; another place proposes other events. */
 export function LugarFields({ nome, lugar, exigidas, describeEvento, onChange }: LugarFieldsProps) {
   const opcoes = listOpcoesEvento(lugar, exigidas)
@@ -36,17 +41,17 @@ export function LugarFields({ nome, lugar, exigidas, describeEvento, onChange }:
         label="Momento"
         labelEnd={`de ${nome}`}
         onChange={(momento) =>
-          // Of what is only guessed the tooth is still to be said.
+          // Where nothing but the order speaks for the tooth, it is still to be said.
           onChange({
             ...withEventos({ ...lugar, momento: momento === 'final' ? 'final' : 'inicial' }, exigidas),
-            ...(lugar.isSuposto && { isSuposto: true }),
+            ...(lugar.suposto === 'ordem' && { suposto: lugar.suposto }),
           })
         }
         options={momentos}
         value={lugar.momento}
       />
       <Select
-        hint={lugar.isSuposto ? 'Suposto pela ordem dos arquivos: confira.' : undefined}
+        hint={lugar.suposto && porSuposicao[lugar.suposto]}
         label="Dente"
         labelEnd={`de ${nome}`}
         onChange={(dente) =>

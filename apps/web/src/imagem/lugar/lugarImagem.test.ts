@@ -4,8 +4,10 @@ import {
   formatLugar,
   guessLugar,
   isNomeDoLugar,
+  type LugarImagem,
   listDentes,
   listOpcoesDente,
+  placeNoLugar,
   toEventosGto,
   toImagemGto,
   withEventos,
@@ -69,7 +71,14 @@ describe('guessLugar', () => {
   })
 
   it.each([
-    ['by the order alone, of several that are missing', 'IMG_1.jpg', [], true],
+    ['by the order alone, of several that are missing', 'IMG_1.jpg', [], 'ordem'],
+    ['by the name, which may say another', 'foto33.jpg', [], 'nome'],
+    [
+      'by the name, which may say another than the only one that is left',
+      'foto33.jpg',
+      [{ momento: 'inicial', dente: '16' }],
+      'nome',
+    ],
     [
       'by the order, the only one that is left',
       'IMG_2.jpg',
@@ -79,33 +88,79 @@ describe('guessLugar', () => {
     [
       'by the order, beside another guess',
       'IMG_2.jpg',
-      [{ momento: 'inicial', dente: '16', isSuposto: true }],
-      true,
+      [{ momento: 'inicial', dente: '16', suposto: 'ordem' }],
+      'ordem',
     ],
     ['by the name', 'dente 26.jpg', [], undefined],
     ['by the name that shows the whole mouth', 'panorâmica.jpg', [], undefined],
   ] as const)('says that a tooth is a guess: %s', (_nome, nome, naFila, suposto) => {
     const duas = [build('16', 'inicial'), build('26', 'inicial')]
-    expect(guessLugar(nome, duas, naFila, 'inicial').isSuposto).toBe(suposto)
+    expect(guessLugar(nome, duas, naFila, 'inicial').suposto).toBe(suposto)
   })
 
   it('says it of an image of no tooth as well, and of the next one', () => {
     const regiao = [build('AS', 'inicial'), build('16', 'inicial')]
     const primeira = guessLugar('IMG_1.jpg', regiao, [], 'inicial')
-    expect(primeira).toMatchObject({ dente: null, isSuposto: true })
+    expect(primeira).toMatchObject({ dente: null, suposto: 'ordem' })
     expect(guessLugar('IMG_2.jpg', regiao, [primeira], 'inicial')).toMatchObject({
       dente: '16',
-      isSuposto: true,
+      suposto: 'ordem',
     })
   })
 
   it('guesses nothing where two events miss the image of one tooth', () => {
     const mesmo = [build('16', 'inicial'), build('16', 'inicial')]
-    expect(guessLugar('IMG_1.jpg', mesmo, [], 'inicial').isSuposto).toBeUndefined()
+    expect(guessLugar('IMG_1.jpg', mesmo, [], 'inicial').suposto).toBeUndefined()
   })
 
   it('falls back to the moment that the guide is in', () => {
     expect(guessLugar('a.jpg', [], [], 'final')).toEqual({ momento: 'final', dente: null })
+  })
+})
+
+describe('a file that was dropped on a place', () => {
+  const pedidas = [
+    build('16', 'inicial'),
+    build('16', 'final'),
+    build('26', 'inicial'),
+    build('AS', 'inicial'),
+  ]
+  const no16 = withEventos({ momento: 'inicial', dente: '16' }, pedidas)
+  const naRegiao: LugarImagem = { momento: 'inicial', dente: null, eventos: [] }
+  it.each([
+    ['IMG_2041.jpg', no16, 'inicial', '16', undefined],
+    ['16 inicial.jpg', no16, 'inicial', '16', undefined],
+    ['foto16.jpg', no16, 'inicial', '16', undefined],
+    ['panorâmica.jpg', no16, 'inicial', '16', undefined],
+    // The guide asks for what the name says.
+    ['16 final.jpg', no16, 'final', '16', undefined],
+    ['dente 26.jpg', no16, 'inicial', '26', undefined],
+    // It does not.
+    ['dente 33.jpg', no16, 'inicial', '16', 'nome'],
+    ['26 final.jpg', no16, 'inicial', '16', 'nome'],
+    ['foto33.jpg', no16, 'inicial', '16', 'nome'],
+    ['IMG_1.jpg', naRegiao, 'inicial', null, undefined],
+    ['foto33.jpg', naRegiao, 'inicial', null, 'nome'],
+  ] as const)('of several, %s at %j: %s, %s, %s', (nome, escolhido, ...esperado) => {
+    const { momento, dente, suposto } = placeNoLugar(nome, escolhido, pedidas, true)
+    expect([momento, dente, suposto]).toEqual(esperado)
+  })
+
+  it('is for the events of its place', () => {
+    expect(placeNoLugar('16 final.jpg', no16, pedidas, true)).toEqual(
+      withEventos({ momento: 'final', dente: '16' }, pedidas),
+    )
+    expect(placeNoLugar('IMG_2041.jpg', no16, pedidas, true)).toBe(no16)
+  })
+
+  it.each([
+    ['IMG_2041.jpg', undefined],
+    ['16 inicial.jpg', undefined],
+    ['16 final.jpg', 'nome'],
+    ['dente 26.jpg', 'nome'],
+    ['foto33.jpg', 'nome'],
+  ])('%s alone stays there; what its name says is told: %s', (nome, suposto) => {
+    expect(placeNoLugar(nome, no16, pedidas, false)).toEqual({ ...no16, ...(suposto && { suposto }) })
   })
 })
 

@@ -8,7 +8,7 @@ import {
 } from '@portal/domain/imagem/imagemExigida.ts'
 import { proposeEventos } from '@portal/domain/imagem/proposeEventos.ts'
 import type { OptionItem } from '../../ui/field/option.ts'
-import { readNomeArquivo } from './readNomeArquivo.ts'
+import { namesOutroDente, readNomeArquivo } from './readNomeArquivo.ts'
 
 /** What an image is of; without a tooth it shows the whole mouth, or a region. */
 export type LugarImagem = {
@@ -16,8 +16,11 @@ export type LugarImagem = {
   dente: string | null
   /** The events that it is for; undefined where the guide has none to ask about. */
   eventos?: readonly EventoNomeado[] | undefined
-  /** The place is one of several that miss an image, and nothing but the order of the files speaks for it. */
-  isSuposto?: boolean
+  /**
+   * Why the place is not certain: it is one of several that miss an image, and nothing but the order of the files speaks for
+   * it, or the file's name says another.
+   */
+  suposto?: 'ordem' | 'nome'
 }
 
 /** The likeliest place of a file, beside those that the queue has. */
@@ -150,15 +153,42 @@ export function guessLugar(
   const momento = lido.momento ?? falta?.momento ?? padrao
   const dente = lido.dente === undefined ? denteFalta : lido.dente
   // What another guess took may be this one's as well.
-  const possiveis = listFaltas(naFila.filter((outra) => !outra.isSuposto))
-  const isSuposto =
-    lido.dente === undefined &&
-    falta !== undefined &&
-    possiveis.some(({ codigoLocalizacao }) => codigoLocalizacao !== falta.codigoLocalizacao)
-  const suposto = isSuposto && { isSuposto }
+  const possiveis = listFaltas(naFila.filter((outra) => outra.suposto !== 'ordem'))
+  const findSuposto = (): LugarImagem['suposto'] => {
+    if (lido.dente !== undefined || falta === undefined) return undefined
+    if (namesOutroDente(nome, dente)) return 'nome'
+    const isUmDeVarios = possiveis.some(
+      ({ codigoLocalizacao }) => codigoLocalizacao !== falta.codigoLocalizacao,
+    )
+    return isUmDeVarios ? 'ordem' : undefined
+  }
+  const suposto = findSuposto()
+  const incerto = suposto && { suposto }
   if (falta === undefined || dente !== null || lido.dente === null)
-    return { ...withEventos({ momento, dente }, exigidas), ...suposto }
+    return { ...withEventos({ momento, dente }, exigidas), ...incerto }
   // What is missing has no tooth: the image is for it.
   const { numeroSequencialInclusao, codigoLocalizacao } = falta
-  return { momento, dente, eventos: [{ numeroSequencialInclusao, codigoLocalizacao }], ...suposto }
+  return { momento, dente, eventos: [{ numeroSequencialInclusao, codigoLocalizacao }], ...incerto }
+}
+
+/**
+ * The place of a file that was dropped on one. One that its name speaks against is told of; `isUmDeVarios`, chosen at once,
+ * goes where its name says if the guide asks for an image there: they are hardly all of one place.
+ */
+export function placeNoLugar(
+  nome: string,
+  escolhido: LugarImagem,
+  exigidas: readonly ImagemExigida[],
+  isUmDeVarios: boolean,
+): LugarImagem {
+  const lido = readNomeArquivo(nome, listDentes(exigidas))
+  const dito = { momento: lido.momento ?? escolhido.momento, dente: lido.dente ?? escolhido.dente }
+  const isOutro = dito.momento !== escolhido.momento || dito.dente !== escolhido.dente
+  // An event of the whole mouth takes an image of any tooth, and asks for none of them.
+  const isPedido = listOpcoesEvento(dito, exigidas).some(
+    ({ codigoLocalizacao }) => dito.dente === null || (codigoLocalizacao && findDente(codigoLocalizacao)),
+  )
+  if (isUmDeVarios && isOutro && isPedido) return withEventos(dito, exigidas)
+  const isIncerto = isOutro || (lido.dente === undefined && namesOutroDente(nome, escolhido.dente))
+  return isIncerto ? { ...escolhido, suposto: 'nome' } : escolhido
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readNomeArquivo } from './readNomeArquivo.ts'
+import { namesOutroDente, readNomeArquivo } from './readNomeArquivo.ts'
 
 const daGuia = ['36', '46']
 const read = (nome: string) => readNomeArquivo(nome, daGuia).dente
@@ -86,4 +86,18 @@ it.each([
   ['presidente.jpg', undefined],
 ])('the moment of %s: %s', (nome, momento) => {
   expect(readNomeArquivo(nome, daGuia).momento).toBe(momento)
+})
+
+it.each([
+  ['foto33.jpg', '35', true],
+  ['foto33.jpg', '33', false],
+  ['33 e 35.jpg', '35', false],
+  ['img46.jpg', null, true],
+  ['IMG_2041.jpg', '35', false],
+  ['foto19.jpg', '35', false],
+  ['foto (12).jpg', '35', false],
+  ['WhatsApp Image 2026-11-24 at 11.40.36.jpeg', '35', false],
+  ['paciente 46 anos.jpg', '35', false],
+])('%s may speak of another tooth than %s: %s', (nome, dente, esperado) => {
+  expect(namesOutroDente(nome, dente)).toBe(esperado)
 })

@@ -32,18 +32,29 @@ const palavras = {
  */
 export function readNomeArquivo(nome: string, daGuia: readonly string[]): Partial<LugarImagem> {
   const momento = (['final', 'inicial'] as const).find((cada) => palavras[cada].test(nome))
-  const dito = readDente(nome.replace(/\.\w+$/, ''), daGuia)
+  const dito = readDente(nome, daGuia)
   return { ...(momento && { momento }), ...(dito !== undefined && { dente: dito }) }
 }
+
+/** A number of two digits that is a tooth, whatever is stuck to it; the count of a copy, `(12)`, is none. */
+const numero = /(?<![\d(])[1-8][1-8](?!\d)/g
+
+/** Whether a name that says no tooth for certain may still speak of another than this: `foto33.jpg`. */
+export function namesOutroDente(nome: string, dente: string | null): boolean {
+  const numeros = (clean(nome).match(numero) ?? []).filter((cada) => findDente(cada))
+  return numeros.length > 0 && !numeros.some((cada) => cada === dente)
+}
+
+/** The name without its ending, and without what is no tooth. */
+const clean = (nome: string): string =>
+  semDente.reduce((texto, numeros) => texto.replace(numeros, ' # '), nome.replace(/\.\w+$/, ''))
 
 function readDente(nome: string, daGuia: readonly string[]): string | null | undefined {
   if (/panor[aâ]mica|laudo/i.test(nome)) return null
   const isPedido = (numero: string) => daGuia.includes(numero)
-  const limpo = semDente
-    .reduce((texto, numeros) => texto.replace(numeros, ' # '), nome)
-    .replace(par, (_tudo, um: string, outro: string) =>
-      isPedido(um) === isPedido(outro) ? ' # ' : ` ${isPedido(um) ? um : outro} `,
-    )
+  const limpo = clean(nome).replace(par, (_tudo, um: string, outro: string) =>
+    isPedido(um) === isPedido(outro) ? ' # ' : ` ${isPedido(um) ? um : outro} `,
+  )
   const dentes = [...limpo.matchAll(dente)].flatMap(([, numero = '']) => (findDente(numero) ? [numero] : []))
   const pedido = dentes.find(isPedido)
   if (contexto.test(limpo) || /^[^\p{L}]*$/u.test(limpo.replace(dente, ''))) return pedido ?? dentes[0]

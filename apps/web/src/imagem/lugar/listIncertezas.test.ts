@@ -1,0 +1,44 @@
+import type { ImagemExigida } from '@portal/domain/imagem/imagemExigida.ts'
+import { expect, it } from 'vitest'
+import { listIncertezas } from './listIncertezas.ts'
+import type { LugarImagem } from './lugarImagem.ts'
+
+const build = (codigoLocalizacao: string, atendida = false): ImagemExigida => ({
+  numeroSequencialInclusao: 1,
+  codigoEvento: '85200166',
+  codigoLocalizacao,
+  momento: 'inicial',
+  atendida,
+})
+const file = (nome: string, dente: string | null, suposto?: LugarImagem['suposto']) => ({
+  nome,
+  lugar: { momento: 'inicial', dente, ...(suposto && { suposto }) } as const,
+})
+const pedidas = [build('16'), build('26')]
+
+it.each([
+  [[], pedidas, []],
+  [[file('a.jpg', '16'), file('panorâmica.jpg', null)], pedidas, []],
+  [
+    [file('a.jpg', '16', 'ordem'), file('b.jpg', null, 'ordem')],
+    pedidas,
+    ['O nome não diz o dente, e pela ordem ficou assim: a.jpg no dente 16 e b.jpg sem dente.'],
+  ],
+  [
+    [file('foto33.jpg', '16', 'nome')],
+    pedidas,
+    ['O nome parece dizer outro lugar: foto33.jpg (Inicial, dente 16).'],
+  ],
+  [
+    [file('dente 36.jpg', '36'), file('a.jpg', '26', 'ordem')],
+    pedidas,
+    [
+      'O nome não diz o dente, e pela ordem ficou assim: a.jpg no dente 26.',
+      'Nenhum evento da guia pede a imagem deste lugar: dente 36.jpg (Inicial, dente 36).',
+    ],
+  ],
+  // Nothing is asked for any more: it is an image more.
+  [[file('dente 36.jpg', '36')], [build('16', true)], []],
+])('of %j, where %j is asked for: %j', (arquivos, exigidas, ditas) => {
+  expect(listIncertezas(arquivos, exigidas)).toEqual(ditas)
+})

@@ -1,0 +1,38 @@
+import type { ImagemExigida } from '@portal/domain/imagem/imagemExigida.ts'
+import type { ItemEnvio } from '../envio/itemEnvio.ts'
+import { formatLugar, listOpcoesEvento } from './lugarImagem.ts'
+
+type Arquivo = Pick<ItemEnvio, 'nome' | 'lugar'>
+
+const lista = new Intl.ListFormat('pt-BR')
+
+/** "foto.jpg no dente 16 e outra.jpg sem dente". */
+const sayDentes = (arquivos: readonly Arquivo[]): string =>
+  lista.format(
+    arquivos.map(({ nome, lugar }) => `${nome} ${lugar.dente ? `no dente ${lugar.dente}` : 'sem dente'}`),
+  )
+
+/** "foto33.jpg (Inicial, dente 35)". */
+const sayLugares = (arquivos: readonly Arquivo[]): string =>
+  lista.format(arquivos.map(({ nome, lugar }) => `${nome} (${formatLugar(lugar)})`))
+
+/**
+ * What is not certain of the places of these files, one sentence of each kind: none of the three shows in a file that is
+ * ready, and a sent image does not change its place.
+ */
+export function listIncertezas(arquivos: readonly Arquivo[], exigidas: readonly ImagemExigida[]): string[] {
+  const porOrdem = arquivos.filter(({ lugar }) => lugar.suposto === 'ordem')
+  const porNome = arquivos.filter(({ lugar }) => lugar.suposto === 'nome')
+  const semPedido = exigidas.some(({ atendida }) => !atendida)
+    ? arquivos.filter(({ lugar }) => lugar.dente !== null && listOpcoesEvento(lugar, exigidas).length === 0)
+    : []
+  return [
+    ...(porOrdem.length > 0
+      ? [`O nome não diz o dente, e pela ordem ficou assim: ${sayDentes(porOrdem)}.`]
+      : []),
+    ...(porNome.length > 0 ? [`O nome parece dizer outro lugar: ${sayLugares(porNome)}.`] : []),
+    ...(semPedido.length > 0
+      ? [`Nenhum evento da guia pede a imagem deste lugar: ${sayLugares(semPedido)}.`]
+      : []),
+  ]
+}
