@@ -56,6 +56,15 @@ const daGuia = [
   createEvento({ numeroSequencialInclusao: 3, autorizacao: 2 }),
 ]
 
+/** The field for files of the button of an event's place. */
+async function findEntrada(nome: RegExp): Promise<HTMLInputElement> {
+  const botao = page.getByRole('button', { name: nome })
+  await expect.element(botao).toBeVisible()
+  const entrada = botao.element().parentElement?.querySelector<HTMLInputElement>('input[type=file]')
+  if (!entrada) throw new Error('no field for files')
+  return entrada
+}
+
 const answerGuia = (mudancas: object = {}, eventos = daGuia): Promise<number> =>
   answerImagens({}, (numeroFicha) => {
     answer(guia.getGuia, { ...aguardando, ...mudancas, numeroFicha })
@@ -216,10 +225,7 @@ test('o que se solta num evento vai com o evento e o momento dele, e se diz que 
   watchUploads()
   const numeroFicha = await answerGuia()
   openPage(`${TELA}?guia=${numeroFicha}`)
-  const doEvento = page.getByRole('button', { name: /^Escolher arquivos: Final, Dente 26/ })
-  await expect.element(doEvento).toBeVisible()
-  const entrada = doEvento.element().parentElement?.querySelector<HTMLInputElement>('input[type=file]')
-  if (!entrada) throw new Error('no field for files')
+  const entrada = await findEntrada(/^Escolher arquivos: Final, Dente 26/)
   await userEvent.upload(entrada, await file('16 inicial.png'))
   // Nothing of it was done yet: the row asks.
   await expect.element(page.getByText('O tratamento já foi feito?')).toBeVisible()
@@ -235,10 +241,7 @@ test('várias imagens soltas num evento vão cada uma para onde o nome diz, se a
   watchUploads()
   const numeroFicha = await answerGuia()
   openPage(`${TELA}?guia=${numeroFicha}`)
-  const doEvento = page.getByRole('button', { name: /^Escolher arquivos: Inicial, Dente 16/ })
-  await expect.element(doEvento).toBeVisible()
-  const entrada = doEvento.element().parentElement?.querySelector<HTMLInputElement>('input[type=file]')
-  if (!entrada) throw new Error('no field for files')
+  const entrada = await findEntrada(/^Escolher arquivos: Inicial, Dente 16/)
   await userEvent.upload(entrada, [await file('16 inicial.png'), await file('26 inicial.png')])
   await page.getByRole('button', { name: 'Enviar 2 imagens' }).click()
   await expect.element(page.getByText('2 imagens enviadas.')).toBeVisible()
@@ -252,10 +255,7 @@ test('no telefone, o arquivo recusado se diz na lista, à vista com o foco, e n�
   await page.viewport(360, 740)
   const numeroFicha = await answerGuia()
   openPage(`${TELA}?guia=${numeroFicha}`)
-  const doEvento = page.getByRole('button', { name: /^Escolher arquivos: Final, Dente 16/ })
-  await expect.element(doEvento).toBeVisible()
-  const entrada = doEvento.element().parentElement?.querySelector<HTMLInputElement>('input[type=file]')
-  if (!entrada) throw new Error('no field for files')
+  const entrada = await findEntrada(/^Escolher arquivos: Final, Dente 16/)
   const duas = [await file('a.png'), await file('b.png')]
   await userEvent.upload(entrada, [...duas, new File(['x'], 'notas.txt')])
   const enviar = page.getByRole('button', { name: 'Enviar 2 imagens' })
@@ -315,51 +315,4 @@ test.each([
   refuse(imagem.getProtocoloImagem, codigo)
   openPage(`${TELA}?guia=${numeroFicha}`)
   await expect.element(page.getByText(texto)).toBeVisible()
-})
-
-test('o número que não é de guia nenhuma se diz no campo, e a lista fica à vista', async () => {
-  const numeroFicha = await answerGuia()
-  refuse(guia.getGuia, 'API-GTO-0001')
-  refuse(evento.listEventosFicha, 'API-GTO-0001')
-  refuse(imagem.listImagens, 'API-GTO-0001')
-  openPage(TELA)
-  await numero.fill(String(numeroFicha))
-  await userEvent.keyboard('{Enter}')
-  const erro = page.getByRole('alert')
-  await expect.element(erro).toHaveTextContent(`Nenhuma guia com o número ${numeroFicha} no seu cadastro.`)
-  await expect.element(numero).toHaveFocus()
-  await expect.element(tabela).toBeVisible()
-  expect(page.getByRole('button', { name: 'Tentar de novo' }).elements()).toEqual([])
-  // What is typed now is another number; what is none is said in its stead.
-  await numero.fill('abc')
-  await expect.element(erro).not.toBeInTheDocument()
-  await page.getByRole('button', { name: 'Buscar guia' }).click()
-  await expect.element(erro.getByText(/^Digite o número da guia/)).toBeVisible()
-  await expect.element(numero).toHaveFocus()
-})
-
-test('o endereço de guia nenhuma diz o número, sem que ele esteja no campo', async () => {
-  const numeroFicha = await answerGuia()
-  refuse(guia.getGuia, 'API-GTO-0001')
-  refuse(evento.listEventosFicha, 'API-GTO-0001')
-  refuse(imagem.listImagens, 'API-GTO-0001')
-  openPage(`${TELA}?guia=${numeroFicha}`)
-  await expect
-    .element(page.getByText(`Nenhuma guia com o número ${numeroFicha} no seu cadastro.`))
-    .toBeVisible()
-  await expect.element(tabela).toBeVisible()
-  await expectAccessible()
-})
-
-test('quatro algarismos que não são de guia da lista pedem o número inteiro', async () => {
-  openPage(TELA)
-  await expect.element(tabela).toBeVisible()
-  await expect.element(numero).toHaveAccessibleName('Número da guia')
-  await numero.fill('1100')
-  await page.getByRole('button', { name: 'Buscar guia' }).click()
-  await expect
-    .element(page.getByRole('alert'))
-    .toHaveTextContent('Nenhuma guia da lista termina em 1100. Digite o número inteiro.')
-  await expect.element(numero).toHaveFocus()
-  expect(sent(guia.getGuia)).toEqual([])
 })

@@ -3,6 +3,7 @@ import { financeiro } from '@portal/contract/financeiro.ts'
 import { glosa } from '@portal/contract/glosa.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { answerPagina } from '../guia/paginaGuia.fixture.ts'
 import { answer, hold, refuse, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
@@ -50,6 +51,29 @@ test('unidade e dentistas, cada valor em sua coluna; nada é um traço', async (
     'Liberado',
   ])
   expect(readRows(tabela)).toEqual([centro, ana, bruno, semUnidade, semNome])
+})
+
+test('de volta da guia, o dentista e a guia estão abertos como ficaram, com o foco no caminho que levou a ela', async () => {
+  answerPagina()
+  const { back } = openPage(endereco)
+  await linhaDe('Ana Prado').click()
+  await linhaDe('Guia 700001').click()
+  const caminho = tabela.getByRole('link', { name: 'Abrir a guia 700001' })
+  await caminho.click()
+  await expect.element(page.getByRole('heading', { name: 'Guia 700001' })).toHaveFocus()
+  back()
+  await expect.element(caminho).toHaveFocus()
+  await expect.element(linhaDe('Guia 700002')).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('quem escolhe a aba de novo começa com as linhas fechadas', async () => {
+  openPage(endereco)
+  await linhaDe('Ana Prado').click()
+  await expect.element(linhaDe('Ana Prado')).toHaveAttribute('aria-expanded', 'true')
+  await page.getByRole('tab', { name: 'Por guias' }).click()
+  await expect.element(tabela).not.toBeInTheDocument()
+  await page.getByRole('tab', { name: 'Por pagamento' }).click()
+  await expect.element(linhaDe('Ana Prado')).toHaveAttribute('aria-expanded', 'false')
 })
 
 test('o cabeçalho fica à vista, sob a barra do portal, e nada que tem o foco fica sob ele', async () => {

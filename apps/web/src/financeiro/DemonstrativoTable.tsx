@@ -2,7 +2,7 @@ import type { Demonstrativo } from '@portal/contract/financeiro.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { useOpenOnReturn } from '../rota/useOpenOnReturn.ts'
 import { css } from '../ui/css.ts'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import { usePaper } from '../ui/usePaper.ts'
@@ -117,7 +117,7 @@ type UnidadeLinhasProps = {
 }
 
 function UnidadeLinhas({ unidade, narrow, isInteiro }: UnidadeLinhasProps) {
-  const [isOpen, setOpen] = useState(true)
+  const [isOpen, setOpen] = useOpenOnReturn(`unidade ${unidade.unidade}`, true)
   const isPaper = usePaper()
   const { dentistas, totais } = unidade
   return (

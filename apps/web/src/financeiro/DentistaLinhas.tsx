@@ -1,9 +1,9 @@
 import type { Demonstrativo } from '@portal/contract/financeiro.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { ListFoot } from '../carregamento/ListView.tsx'
 import { QueryView } from '../carregamento/QueryView.tsx'
+import { useOpenOnReturn } from '../rota/useOpenOnReturn.ts'
 import { usePaper } from '../ui/usePaper.ts'
 import { type Periodo, periodoQuery } from './financeiro.queries.ts'
 import { GuiaLinhas } from './GuiaLinhas.tsx'
@@ -21,9 +21,9 @@ type DentistaLinhasProps = {
 
 /** A dentist and, opened, the guides, page after page. */
 export function DentistaLinhas({ dentista, periodo, isAberto, isInteiro }: DentistaLinhasProps) {
-  const [isOpen, setOpen] = useState(isAberto || isInteiro)
+  const { codigoDentista, nomeDentista, guias, totais } = dentista
+  const [isOpen, setOpen] = useOpenOnReturn(`dentista ${codigoDentista}`, isAberto || isInteiro)
   const isPaper = usePaper()
-  const { nomeDentista, guias, totais } = dentista
   return (
     <>
       <LinhaAberta

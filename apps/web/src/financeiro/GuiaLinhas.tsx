@@ -2,10 +2,10 @@ import type { EventoPago, GuiaPaga } from '@portal/contract/financeiro.ts'
 import { showLocal } from '@portal/domain/dente/showLocal.ts'
 import { enderecoGuia, enderecoRecurso } from '@portal/domain/menu/endereco.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
-import { useState } from 'react'
 import { showData } from '../calendario/format.ts'
 import { AcessoLink } from '../menu/AcessoLink.tsx'
 import { useAcesso } from '../menu/useAcesso.ts'
+import { useOpenOnReturn } from '../rota/useOpenOnReturn.ts'
 import { CopyButton } from '../ui/action/CopyButton.tsx'
 import { Link } from '../ui/action/Link.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
@@ -33,7 +33,10 @@ type GuiaLinhasProps = {
 /** A guide and, opened, its events with what was denied and why. */
 export function GuiaLinhas({ guia, nivel, isAberta = false, ...resto }: GuiaLinhasProps) {
   const { id, showRepasse = false, showDentista = false } = resto
-  const [isOpen, setOpen] = useState(isAberta)
+  const [isOpen, setOpen] = useOpenOnReturn(
+    `guia ${guia.numeroFicha} ${guia.repasse.dataFechamento}`,
+    isAberta,
+  )
   const isLida = usePaper() || isOpen
   const { whyNotOpen } = useAcesso()
   const { numeroFicha, nomeAssociado, nomeDentista, numeroLote, protocolo, totais, eventos } = guia

@@ -95,6 +95,9 @@ test('um pagamento sem glosa diz que não há nenhuma', async () => {
   answer(financeiro.searchPeriodo, semGlosa)
   openPage(`${endereco}?glosa=sim`)
   await expect.element(vazia).toBeVisible()
+  await expect
+    .element(page.getByRole('status').getByText('Nenhuma glosa neste pagamento.'))
+    .toBeInTheDocument()
   await expect.element(filtro).toBeChecked()
   await expectAccessible()
 })

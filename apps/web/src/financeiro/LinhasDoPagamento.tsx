@@ -8,6 +8,7 @@ import { showValor } from '../dinheiro/showValor.ts'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Checkbox } from '../ui/field/Checkbox.tsx'
 import { Row } from '../ui/layout/Stack.tsx'
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import { DemonstrativoTable, TabelaLinhas } from './DemonstrativoTable.tsx'
 import { glosadasQuery, isDeUm, type Periodo } from './financeiro.queries.ts'
 import { GuiaLinhas } from './GuiaLinhas.tsx'
@@ -34,6 +35,10 @@ export function LinhasDoPagamento({ demonstrativo, periodo, soGlosa, onSoGlosa }
           Só com glosa
         </Checkbox>
         <p role="status">
+          {soGlosa && comGlosa === 0 && (
+            // Written below for who sees it.
+            <VisuallyHidden>Nenhuma glosa neste pagamento.</VisuallyHidden>
+          )}
           {soGlosa &&
             comGlosa > 0 &&
             `${comGlosa} de ${countOf(count('guias'), 'guia', 'guias')} com glosa, ${showValor(demonstrativo.totais.valorGlosa)} ${pluralOf(comGlosa, 'nela', 'nelas')}. Os totais acima, o papel, o PDF e o Excel são de todas.`}

@@ -28,19 +28,22 @@ export function AssinaturaDialog({ guia, onClose }: DialogoAcaoProps) {
       onConfirm={() => leitura.confirm(() => acao.mutate(null))}
       title={`Assinar a guia ${numeroFicha}?`}
     >
-      {leitura.aviso}
-      <p>
-        Você declara os eventos de <strong>{associado.nome}</strong>, no total de{' '}
-        <strong>{sumEventos(eventos)}</strong>:
-      </p>
-      <ListaEventos eventos={eventos} />
-      <SemPagamentoAviso guia={guia} />
-      <EncaminheAte guia={guia} />
-      <ImagemFinalAviso guia={guia} />
-      <p>
-        Ficam registrados quem assinou, quando e o código do documento. Mudar uma data ou enviar uma imagem
-        depois desfaz a assinatura.
-      </p>
+      {leitura.ask(
+        <>
+          <p>
+            Você declara os eventos de <strong>{associado.nome}</strong>, no total de{' '}
+            <strong>{sumEventos(eventos)}</strong>:
+          </p>
+          <ListaEventos eventos={eventos} />
+          <SemPagamentoAviso guia={guia} />
+          <EncaminheAte guia={guia} />
+          <ImagemFinalAviso guia={guia} />
+          <p>
+            Ficam registrados quem assinou, quando e o código do documento. Mudar uma data ou enviar uma
+            imagem depois desfaz a assinatura.
+          </p>
+        </>,
+      )}
     </ConfirmDialog>
   )
 }

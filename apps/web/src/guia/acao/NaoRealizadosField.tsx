@@ -23,7 +23,7 @@ export function NaoRealizadosField({ naoRealizados }: { naoRealizados: NaoRealiz
         />
       )}
       <Checkbox
-        hint="Nada se paga por eles, e o lugar fica livre para outra guia."
+        hint={`Nada se paga por ${pluralOf(eventos.length, 'ele', 'eles')}, e o lugar fica livre para outra guia.`}
         isSelected={isConfirmado}
         onChange={confirm}
       >

@@ -127,6 +127,23 @@ test('o que mudou com a pergunta aberta se confere antes de encaminhar', async (
   expect(sentHeaders(guia.sendRepasse).map((headers) => headers.get('if-match'))).toEqual(['"3"'])
 })
 
+test('de um evento que perdeu a data com a pergunta aberta se confirma de novo que não foi realizado', async () => {
+  const doFeito = { ...tambemSemData, dataRealizacao: '2026-11-19' }
+  answerGuia({ assinatura, eventos: [feito, semData, doFeito] })
+  await openDialogo()
+  await dialogo.getByRole('checkbox', { name: /^Este evento não foi realizado/ }).click({ force: true })
+  answerGuia({ assinatura, versao: 3, eventos: [feito, semData, tambemSemData] })
+  tell(3)
+  const dosDois = dialogo.getByRole('checkbox', { name: /^Estes eventos não foram realizados/ })
+  await expect.element(dosDois).not.toBeChecked()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await encaminhar.click()
+  expect(sent(guia.sendRepasse)).toEqual([])
+  await dosDois.click({ force: true })
+  await encaminhar.click()
+  await expect.poll(() => sent(guia.sendRepasse).map(({ body }) => body)).toEqual([{ naoRealizados: [2, 3] }])
+})
+
 test('desfeita a assinatura com a pergunta aberta, diz-se o que falta e não se encaminha', async () => {
   answerGuia({
     codigoEtapaAtual: 3,
@@ -140,6 +157,8 @@ test('desfeita a assinatura com a pergunta aberta, diz-se o que falta e não se 
   await expect
     .element(impedida)
     .toMatchTextContent(/assim não dá para confirmar.*Assine a guia antes.*: a data mudou/)
+  // What would happen is not going to.
+  expect(dialogo.element().textContent).not.toContain('vai para pagamento')
   await expectAccessible()
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect.element(dialogo).not.toBeInTheDocument()

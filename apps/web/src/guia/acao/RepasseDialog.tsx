@@ -40,22 +40,25 @@ export function RepasseDialog({ guia, onClose }: DialogoAcaoProps) {
       }
       title={`Encaminhar a guia ${numeroFicha}?`}
     >
-      {leitura.aviso}
-      <p>
-        A guia de <strong>{associado.nome}</strong> vai para pagamento com{' '}
-        <strong>{sumEventos(eventos)}</strong>:
-      </p>
-      <ListaEventos eventos={eventos} />
-      {copart > 0 && (
-        <p>
-          Sem a coparticipação, de {formatReais(copart)}, que é do paciente com você, a operadora paga até{' '}
-          {sumDevidos(eventos)}.
-        </p>
+      {leitura.ask(
+        <>
+          <p>
+            A guia de <strong>{associado.nome}</strong> vai para pagamento com{' '}
+            <strong>{sumEventos(eventos)}</strong>:
+          </p>
+          <ListaEventos eventos={eventos} />
+          {copart > 0 && (
+            <p>
+              Sem a coparticipação, de {formatReais(copart)}, que é do paciente com você, a operadora paga até{' '}
+              {sumDevidos(eventos)}.
+            </p>
+          )}
+          <SemPagamentoAviso guia={guia} />
+          <EncaminheAte guia={guia} />
+          <NaoRealizadosField naoRealizados={naoRealizados} />
+          <p>Depois disso as datas, as imagens e os eventos não mudam mais.</p>
+        </>,
       )}
-      <SemPagamentoAviso guia={guia} />
-      <EncaminheAte guia={guia} />
-      <NaoRealizadosField naoRealizados={naoRealizados} />
-      <p>Depois disso as datas, as imagens e os eventos não mudam mais.</p>
     </ConfirmDialog>
   )
 }

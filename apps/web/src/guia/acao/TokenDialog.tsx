@@ -57,34 +57,37 @@ export function TokenDialog({ guia, onClose }: DialogoAcaoProps) {
       onClose={onClose}
       title={`Token da guia ${guia.numeroFicha}`}
     >
-      {leitura.aviso}
-      <EncaminheAte
-        guia={guia}
-        nota="Pedido o token, nada se encaminha antes da resposta do beneficiário, e o prazo não espera por ela."
-      />
-      {erro && <Banner role="alert" title="Escolha ao menos um evento." tone="perigo" />}
-      <p>
-        {guia.associado.nome} recebe o token no aplicativo e confirma o que foi realizado. O que ficar de fora
-        continua na guia, para ser pedido depois ou encaminhado com ela.
-      </p>
-      {eventos.map((evento) => (
-        <Checkbox
-          isSelected={!fora.has(evento.numeroSequencialInclusao)}
-          key={evento.numeroSequencialInclusao}
-          onChange={(isMarcado) => toggle(evento.numeroSequencialInclusao, isMarcado)}
-        >
-          {[
-            evento.codigoLocalizacao,
-            evento.codigoFace,
-            formatCodigoEvento(evento.codigoEvento),
-            evento.descricao,
-          ]
-            .filter(Boolean)
-            .join(' ')}
-          <RejeitadoBadge evento={evento} />
-        </Checkbox>
-      ))}
-      <NaoRealizadosField naoRealizados={naoRealizados} />
+      {leitura.ask(
+        <>
+          <EncaminheAte
+            guia={guia}
+            nota="Pedido o token, nada se encaminha antes da resposta do beneficiário, e o prazo não espera por ela."
+          />
+          {erro && <Banner role="alert" title="Escolha ao menos um evento." tone="perigo" />}
+          <p>
+            {guia.associado.nome} recebe o token no aplicativo e confirma o que foi realizado. O que ficar de
+            fora continua na guia, para ser pedido depois ou encaminhado com ela.
+          </p>
+          {eventos.map((evento) => (
+            <Checkbox
+              isSelected={!fora.has(evento.numeroSequencialInclusao)}
+              key={evento.numeroSequencialInclusao}
+              onChange={(isMarcado) => toggle(evento.numeroSequencialInclusao, isMarcado)}
+            >
+              {[
+                evento.codigoLocalizacao,
+                evento.codigoFace,
+                formatCodigoEvento(evento.codigoEvento),
+                evento.descricao,
+              ]
+                .filter(Boolean)
+                .join(' ')}
+              <RejeitadoBadge evento={evento} />
+            </Checkbox>
+          ))}
+          <NaoRealizadosField naoRealizados={naoRealizados} />
+        </>,
+      )}
     </Dialog>
   )
 }

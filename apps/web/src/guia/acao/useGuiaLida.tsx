@@ -8,8 +8,11 @@ import { toEstadoGuia } from '../estado/toEstadoGuia.ts'
 import { listMudancas } from './listMudancas.ts'
 
 type GuiaLida = {
-  /** What became of the guide since the question was asked; nothing where it is as it was. */
-  aviso: ReactNode
+  /**
+   * What became of the guide since it was asked, and below it the question; that one alone where the guide is as it was, and
+   * not at all where the guide no longer takes the action.
+   */
+  ask: (pergunta: ReactNode) => ReactNode
   /** The words of the button that confirms: of a change it says first that it was read. */
   nameConfirm: (rotulo: string) => string
   /**
@@ -35,15 +38,20 @@ export function useGuiaLida(
   const impedimento = isPorLer ? explainImpedimento(nome, guia) : undefined
   const mudancas = isPorLer ? listMudancas(lida, guia) : conferidas
   return {
-    aviso: mudancas.length > 0 && (
-      <Banner role="alert" title={sayTitulo(isPorLer, impedimento !== undefined)} tone="atencao">
-        {impedimento && <p>{impedimento}</p>}
-        <ul>
-          {mudancas.map((mudanca) => (
-            <li key={mudanca}>{mudanca}</li>
-          ))}
-        </ul>
-      </Banner>
+    ask: (pergunta) => (
+      <>
+        {mudancas.length > 0 && (
+          <Banner role="alert" title={sayTitulo(isPorLer, impedimento !== undefined)} tone="atencao">
+            {impedimento && <p>{impedimento}</p>}
+            <ul>
+              {mudancas.map((mudanca) => (
+                <li key={mudanca}>{mudanca}</li>
+              ))}
+            </ul>
+          </Banner>
+        )}
+        {impedimento === undefined && pergunta}
+      </>
     ),
     nameConfirm: (rotulo) => {
       if (impedimento) return 'Ver a guia'

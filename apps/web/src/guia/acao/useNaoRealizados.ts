@@ -16,23 +16,25 @@ export type NaoRealizados = {
 
 /** What a guide is forwarded without: each undated event is either dated or said not to have been done. */
 export function useNaoRealizados(guia: GuiaDetalhada): NaoRealizados {
-  const [isConfirmado, setConfirmado] = useState(false)
+  const [confirmados, setConfirmados] = useState<readonly number[]>([])
   const [isFaltando, setFaltando] = useState(false)
   const eventos = listSemData(guia)
+  const sequenciais = eventos.map(({ numeroSequencialInclusao }) => numeroSequencialInclusao)
+  // Of an event that lost its date since, nobody has said it.
+  const isConfirmado =
+    eventos.length > 0 && sequenciais.every((sequencial) => confirmados.includes(sequencial))
   return {
     eventos,
     isConfirmado,
     isFaltando,
     confirm: (confirmado) => {
-      setConfirmado(confirmado)
+      setConfirmados(confirmado ? sequenciais : [])
       setFaltando(false)
     },
     read: () => {
       if (eventos.length === 0) return []
       setFaltando(!isConfirmado)
-      return isConfirmado
-        ? eventos.map(({ numeroSequencialInclusao }) => numeroSequencialInclusao)
-        : undefined
+      return isConfirmado ? sequenciais : undefined
     },
   }
 }

@@ -1,8 +1,7 @@
 import type { ImagemExigida } from '@portal/domain/imagem/imagemExigida.ts'
-import type { ItemEnvio } from '../envio/itemEnvio.ts'
-import { formatLugar, listOpcoesEvento } from './lugarImagem.ts'
+import { formatLugar, type LugarImagem, listOpcoesEvento } from './lugarImagem.ts'
 
-type Arquivo = Pick<ItemEnvio, 'nome' | 'lugar'>
+type Arquivo = { nome: string; lugar: LugarImagem }
 
 const lista = new Intl.ListFormat('pt-BR')
 
