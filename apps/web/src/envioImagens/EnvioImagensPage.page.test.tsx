@@ -149,7 +149,9 @@ test('três imagens numa guia, em no máximo doze teclas', async () => {
   await expect.element(page.getByRole('button', { name: 'Enviar 3 imagens' })).toHaveFocus()
   // Nothing but their order says which tooth each shows.
   const suposto = page.getByRole('status').filter({ hasText: 'Confira os lugares antes de enviar' })
-  await expect.element(suposto).toMatchTextContent(/a\.png no dente 16 e b\.png no dente 26\. Depois/)
+  await expect
+    .element(suposto)
+    .toMatchTextContent(/a\.png no dente 16, b\.png no dente 26 e c\.png sem dente\. Depois/)
   // From the button of the files too it sends, and opens no window of files besides.
   let janelas = 0
   const campo = escolher.element().parentElement?.querySelector('input[type=file]')

@@ -68,12 +68,6 @@ export function FilaEnvioList(props: FilaEnvioListProps) {
           só nesta aba.
         </Banner>
       )}
-      {isFinalAntes && (
-        <Banner role="status" title="O tratamento já foi feito?" tone="atencao">
-          A imagem final mostra o que se fez, e depois de enviada não se troca. Se mostra a boca antes do
-          tratamento, mude o momento para Inicial.
-        </Banner>
-      )}
       {itens.length > 0 && (
         <ul aria-label="Arquivos a enviar" className={styles.list}>
           {itens.map((item) => {
@@ -93,6 +87,12 @@ export function FilaEnvioList(props: FilaEnvioListProps) {
             )
           })}
         </ul>
+      )}
+      {isFinalAntes && (
+        <Banner role="status" title="O tratamento já foi feito?" tone="atencao">
+          A imagem final mostra o que se fez, e depois de enviada não se troca. Se mostra a boca antes do
+          tratamento, mude o momento para Inicial.
+        </Banner>
       )}
       {incertezas.length > 0 && (
         <Banner role="status" title="Confira os lugares antes de enviar" tone="atencao">

@@ -14,6 +14,10 @@ const file = (nome: string, dente: string | null, suposto?: LugarImagem['suposto
   nome,
   lugar: { momento: 'inicial', dente, ...(suposto && { suposto }) } as const,
 })
+const guessed = (nome: string, dente: string | null) => {
+  const { lugar } = file(nome, dente)
+  return { nome, lugar, guess: () => lugar }
+}
 const pedidas = [build('16'), build('26')]
 
 it.each([
@@ -37,6 +41,17 @@ it.each([
       'Nenhum evento da guia pede a imagem deste lugar: dente 36.jpg (Inicial, dente 36).',
     ],
   ],
+  // One place for two files, of which nobody said which one it is.
+  [
+    [guessed('16.jpg', '16'), guessed('IMG_1.jpg', '26'), guessed('IMG_2.jpg', null)],
+    pedidas,
+    ['O nome não diz o dente, e pela ordem ficou assim: IMG_1.jpg no dente 26 e IMG_2.jpg sem dente.'],
+  ],
+  [[guessed('16.jpg', '16'), guessed('IMG_1.jpg', '26')], pedidas, []],
+  [[guessed('panorâmica.jpg', null), guessed('IMG_1.jpg', '26')], pedidas, []],
+  [[file('IMG_1.jpg', '26'), guessed('IMG_2.jpg', '26')], pedidas, []],
+  // Where no event asks for one there is no place to be wrong about.
+  [[guessed('IMG_1.jpg', null), guessed('IMG_2.jpg', null)], pedidas, []],
   // Nothing is asked for any more: it is an image more.
   [[file('dente 36.jpg', '36')], [build('16', true)], []],
 ])('of %j, where %j is asked for: %j', (arquivos, exigidas, ditas) => {

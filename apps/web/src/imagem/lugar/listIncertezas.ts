@@ -1,7 +1,15 @@
 import type { ImagemExigida } from '@portal/domain/imagem/imagemExigida.ts'
-import { formatLugar, type LugarImagem, listOpcoesEvento } from './lugarImagem.ts'
+import {
+  formatLugar,
+  type GuessLugar,
+  type LugarImagem,
+  listDentes,
+  listOpcoesEvento,
+} from './lugarImagem.ts'
+import { readNomeArquivo } from './readNomeArquivo.ts'
 
-type Arquivo = { nome: string; lugar: LugarImagem }
+/** `guess` until the person said the place. */
+type Arquivo = { nome: string; lugar: LugarImagem; guess?: GuessLugar | undefined }
 
 const lista = new Intl.ListFormat('pt-BR')
 
@@ -15,12 +23,24 @@ const sayDentes = (arquivos: readonly Arquivo[]): string =>
 const sayLugares = (arquivos: readonly Arquivo[]): string =>
   lista.format(arquivos.map(({ nome, lugar }) => `${nome} (${formatLugar(lugar)})`))
 
+const hasLugar = ({ lugar }: Arquivo): boolean => lugar.dente !== null || (lugar.eventos ?? []).length > 0
+
+/** Those of which only their order says which one shows what the guide asks for. */
+function listPorOrdem(arquivos: readonly Arquivo[], exigidas: readonly ImagemExigida[]): Arquivo[] {
+  const dentes = listDentes(exigidas)
+  const semNome = arquivos.filter(
+    ({ nome, guess }) => guess !== undefined && readNomeArquivo(nome, dentes).dente === undefined,
+  )
+  const isDisputado = semNome.length > 1 && semNome.some(hasLugar)
+  return arquivos.filter((um) => um.lugar.suposto === 'ordem' || (isDisputado && semNome.includes(um)))
+}
+
 /**
  * What is not certain of the places of these files, one sentence of each kind: none of the three shows in a file that is
  * ready, and a sent image does not change its place.
  */
 export function listIncertezas(arquivos: readonly Arquivo[], exigidas: readonly ImagemExigida[]): string[] {
-  const porOrdem = arquivos.filter(({ lugar }) => lugar.suposto === 'ordem')
+  const porOrdem = listPorOrdem(arquivos, exigidas)
   const porNome = arquivos.filter(({ lugar }) => lugar.suposto === 'nome')
   const semPedido = exigidas.some(({ atendida }) => !atendida)
     ? arquivos.filter(({ lugar }) => lugar.dente !== null && listOpcoesEvento(lugar, exigidas).length === 0)
