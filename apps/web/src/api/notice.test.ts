@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { secondsOf } from '../ui/feedback/NoticeToast.tsx'
 import { notice } from '../ui/notice.ts'
 import { ErroApi, localError } from './erroApi.ts'
-import { pushError, toNotice } from './notice.ts'
+import { pushError, pushSuccess, pushWarning, toNotice } from './notice.ts'
 
 const erro = (codigo: string, mensagem: string, aguarde?: number) =>
   new ErroApi({ codigo, mensagem }, 422, aguarde)
@@ -93,4 +93,11 @@ describe('pushError', () => {
       expect(notice.getSnapshot()).toEqual([])
     },
   )
+})
+
+it('of one thing the newest takes the place of the one before, whether it went well or in part', () => {
+  pushSuccess('tudo', undefined, 'conciliação')
+  pushWarning('em parte', 'Falta', 'conciliação')
+  pushSuccess('agora tudo', undefined, 'conciliação')
+  expect(notice.getSnapshot().filter(({ isShown }) => isShown)).toMatchObject([{ text: 'agora tudo' }])
 })

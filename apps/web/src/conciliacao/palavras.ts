@@ -33,7 +33,7 @@ export function showEvidencia({ certa, evidencia, partes }: Sugestao): string {
   const { valor, dias, referencia, conhecido, outrosIguais } = evidencia
   const isNova = valor === 'igual' && !certa && !conhecido
   // What was typed may have none: nothing is said of what is not there.
-  const hasHistorico = partes.every(({ deposito }) => deposito.historico !== '')
+  const hasHistorico = partes.length === 0 || partes.some(({ deposito }) => deposito.historico !== '')
   const iguais = outrosIguais > 0 && `${countOf(outrosIguais, 'outro par igual', 'outros pares iguais')}`
   return [
     porValor[valor],

@@ -239,6 +239,21 @@ test('o que se solta num evento vai com o evento e o momento dele, e se diz que 
   expect(uploads()).toEqual([['final:26', '2:26']])
 })
 
+test('a imagem cujo nome diz outro lugar leva ao envio, e o momento certo cala o aviso', async () => {
+  const numeroFicha = await answerGuia()
+  openPage(`${TELA}?guia=${numeroFicha}`)
+  await userEvent.upload(
+    await findEntrada(/^Escolher arquivos: Inicial, Dente 26/),
+    await file('26 final.png'),
+  )
+  // The other event waits for its file, and is not gone on to before this one was looked at.
+  await expect.element(page.getByRole('button', { name: 'Enviar 1 imagem' })).toHaveFocus()
+  const aviso = fila.getByText('O nome do arquivo parece dizer outro lugar: confira.')
+  await expect.element(aviso).toBeVisible()
+  await fila.getByRole('combobox', { name: /^Momento/ }).selectOptions('Final')
+  await expect.element(aviso).not.toBeInTheDocument()
+})
+
 test('várias imagens soltas num evento vão cada uma para onde o nome diz, se a guia o pede', async () => {
   watchUploads()
   const numeroFicha = await answerGuia()

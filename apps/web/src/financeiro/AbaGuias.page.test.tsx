@@ -3,6 +3,7 @@ import { financeiro } from '@portal/contract/financeiro.ts'
 import { MAXIMO_LISTA_GTO } from '@portal/domain/financeiro/listaGto.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { answerPagina } from '../guia/paginaGuia.fixture.ts'
 import { answer, answerFile, refuse, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
@@ -192,6 +193,19 @@ test('cada guia diz em que pagamento entrou e o que foi pago e negado', async ()
     .element(tabela.getByText('3067 Radiografia final não enviada. Falta a do dente 11'))
     .toBeVisible()
   await expectAccessible()
+})
+
+test('de volta da guia, só a linha do pagamento em que se abriu está aberta', async () => {
+  answerPagina()
+  answer(financeiro.searchGto, { guias: [guiaGlosada, { ...guiaGlosada, repasse: publicado }] })
+  const { back } = openPage(`${endereco}&guias=700001`)
+  const linhas = tabela.getByRole('button', { name: /^Guia 700001/ })
+  await linhas.first().click()
+  await tabela.getByRole('link', { name: 'Abrir a guia 700001' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Guia 700001' })).toHaveFocus()
+  back()
+  await expect.element(linhas.first()).toHaveAttribute('aria-expanded', 'true')
+  await expect.element(linhas.last()).toHaveAttribute('aria-expanded', 'false')
 })
 
 test.each([

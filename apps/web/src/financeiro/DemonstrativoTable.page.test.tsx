@@ -56,6 +56,7 @@ test('unidade e dentistas, cada valor em sua coluna; nada é um traço', async (
 test('de volta da guia, o dentista e a guia estão abertos como ficaram, com o foco no caminho que levou a ela', async () => {
   answerPagina()
   const { back } = openPage(endereco)
+  await linhaDe('Sem unidade').click()
   await linhaDe('Ana Prado').click()
   await linhaDe('Guia 700001').click()
   const caminho = tabela.getByRole('link', { name: 'Abrir a guia 700001' })
@@ -63,7 +64,8 @@ test('de volta da guia, o dentista e a guia estão abertos como ficaram, com o f
   await expect.element(page.getByRole('heading', { name: 'Guia 700001' })).toHaveFocus()
   back()
   await expect.element(caminho).toHaveFocus()
-  await expect.element(linhaDe('Guia 700002')).toHaveAttribute('aria-expanded', 'false')
+  for (const fechada of ['Sem unidade', 'Bruno Reis', 'Guia 700002'])
+    await expect.element(linhaDe(fechada)).toHaveAttribute('aria-expanded', 'false')
 })
 
 test('quem escolhe a aba de novo começa com as linhas fechadas', async () => {

@@ -90,14 +90,14 @@ export function FilaEnvioList(props: FilaEnvioListProps) {
       )}
       {isFinalAntes && (
         <Banner role="status" title="O tratamento já foi feito?" tone="atencao">
-          A imagem final mostra o que se fez, e depois de enviada não se troca. Se mostra a boca antes do
-          tratamento, mude o momento para Inicial.
+          A imagem final mostra o que se fez. Se mostra a boca antes do tratamento, mude o momento para
+          Inicial.
         </Banner>
       )}
       {incertezas.length > 0 && (
         <Banner role="status" title="Confira os lugares antes de enviar" tone="atencao">
-          {incertezas.join(' ')} Depois de enviada, a imagem só muda de lugar retirada e enviada de novo, e
-          depois da decisão não muda mais.
+          {incertezas.join(' ')} Depois de enviada, a imagem só muda de lugar retirada e enviada de novo,
+          enquanto a guia o permite.
         </Banner>
       )}
       <div className={styles.footer} ref={pe}>

@@ -21,8 +21,7 @@ export function useNaoRealizados(guia: GuiaDetalhada): NaoRealizados {
   const eventos = listSemData(guia)
   const sequenciais = eventos.map(({ numeroSequencialInclusao }) => numeroSequencialInclusao)
   // Of an event that lost its date since, nobody has said it.
-  const isConfirmado =
-    eventos.length > 0 && sequenciais.every((sequencial) => confirmados.includes(sequencial))
+  const isConfirmado = sequenciais.every((sequencial) => confirmados.includes(sequencial))
   return {
     eventos,
     isConfirmado,

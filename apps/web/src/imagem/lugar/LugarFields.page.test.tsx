@@ -114,6 +114,16 @@ test('o momento que nenhum evento pede não pergunta nada', async () => {
   expect(await send()).toEqual({ imagemGto: 'final:16', eventos: undefined })
 })
 
+test('o dente de que o nome parece dizer outro se confere até que se diga, e não com o momento', async () => {
+  const aviso = fila.getByText('O nome do arquivo parece dizer outro lugar: confira.')
+  await choose('foto33.png')
+  await expect.element(aviso).toBeVisible()
+  await momento.selectOptions('Final')
+  await expect.element(aviso).toBeVisible()
+  await dente.selectOptions('16')
+  await expect.element(aviso).not.toBeInTheDocument()
+})
+
 test('o momento que volta propõe outra vez os eventos do dente', async () => {
   await choose('16 final.png')
   await expect.element(momento).toHaveValue('final')

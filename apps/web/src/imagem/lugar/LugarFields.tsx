@@ -1,4 +1,4 @@
-import type { ImagemExigida } from '@portal/domain/imagem/imagemExigida.ts'
+import type { ImagemExigida, MomentoImagem } from '@portal/domain/imagem/imagemExigida.ts'
 import { Select } from '../../ui/field/Select.tsx'
 import { EventosFields } from './EventosFields.tsx'
 import styles from './LugarFields.module.css'
@@ -7,6 +7,7 @@ import {
   listDentes,
   listOpcoesDente,
   listOpcoesEvento,
+  placeNoLugar,
   rotulosMomento,
   semDente,
   withEventos,
@@ -35,18 +36,19 @@ const porSuposicao: Readonly<Record<NonNullable<LugarImagem['suposto']>, string>
 /** When an image was taken, which tooth it shows and for which events it is; another place proposes other events. */
 export function LugarFields({ nome, lugar, exigidas, describeEvento, onChange }: LugarFieldsProps) {
   const opcoes = listOpcoesEvento(lugar, exigidas)
+  const changeMomento = (momento: MomentoImagem): LugarImagem => {
+    const mudado = withEventos({ ...lugar, momento }, exigidas)
+    // Where nothing but the order speaks for the tooth, it is still to be said; a name may have nothing against this moment.
+    const suposto =
+      lugar.suposto === 'nome' ? placeNoLugar(nome, mudado, exigidas, false).suposto : lugar.suposto
+    return { ...mudado, ...(suposto && { suposto }) }
+  }
   return (
     <div className={styles.fields}>
       <Select
         label="Momento"
         labelEnd={`de ${nome}`}
-        onChange={(momento) =>
-          // Where nothing but the order speaks for the tooth, it is still to be said.
-          onChange({
-            ...withEventos({ ...lugar, momento: momento === 'final' ? 'final' : 'inicial' }, exigidas),
-            ...(lugar.suposto === 'ordem' && { suposto: lugar.suposto }),
-          })
-        }
+        onChange={(momento) => onChange(changeMomento(momento === 'final' ? 'final' : 'inicial'))}
         options={momentos}
         value={lugar.momento}
       />

@@ -1,4 +1,4 @@
-import type { ImagemExigida } from '@portal/domain/imagem/imagemExigida.ts'
+import type { ImagemExigida, MomentoImagem } from '@portal/domain/imagem/imagemExigida.ts'
 import { expect, it } from 'vitest'
 import { listIncertezas } from './listIncertezas.ts'
 import type { LugarImagem } from './lugarImagem.ts'
@@ -14,8 +14,13 @@ const file = (nome: string, dente: string | null, suposto?: LugarImagem['suposto
   nome,
   lugar: { momento: 'inicial', dente, ...(suposto && { suposto }) } as const,
 })
-const guessed = (nome: string, dente: string | null) => {
-  const { lugar } = file(nome, dente)
+const guessed = (
+  nome: string,
+  dente: string | null,
+  momento: MomentoImagem = 'inicial',
+  eventos: LugarImagem['eventos'] = [],
+) => {
+  const lugar = { ...file(nome, dente).lugar, momento, eventos }
   return { nome, lugar, guess: () => lugar }
 }
 const pedidas = [build('16'), build('26')]
@@ -50,6 +55,28 @@ it.each([
   [[guessed('16.jpg', '16'), guessed('IMG_1.jpg', '26')], pedidas, []],
   [[guessed('panorâmica.jpg', null), guessed('IMG_1.jpg', '26')], pedidas, []],
   [[file('IMG_1.jpg', '26'), guessed('IMG_2.jpg', '26')], pedidas, []],
+  // What each shows, its name says.
+  [
+    [guessed('antes.jpg', '16'), guessed('depois.jpg', '16', 'final')],
+    [build('16'), { ...build('16'), momento: 'final' as const }],
+    [],
+  ],
+  [
+    [{ ...guessed('foto33.jpg', '16'), lugar: file('', '16', 'nome').lugar }, guessed('IMG_1.jpg', '26')],
+    pedidas,
+    [
+      'O nome não diz o dente, e pela ordem ficou assim: IMG_1.jpg no dente 26.',
+      'O nome parece dizer outro lugar: foto33.jpg (Inicial, dente 16).',
+    ],
+  ],
+  [
+    [
+      guessed('IMG_1.jpg', null, 'inicial', [{ numeroSequencialInclusao: 1, codigoLocalizacao: 'AS' }]),
+      guessed('IMG_2.jpg', null),
+    ],
+    [build('AS')],
+    ['O nome não diz o dente, e pela ordem ficou assim: IMG_1.jpg sem dente e IMG_2.jpg sem dente.'],
+  ],
   // Where no event asks for one there is no place to be wrong about.
   [[guessed('IMG_1.jpg', null), guessed('IMG_2.jpg', null)], pedidas, []],
   // Nothing is asked for any more: it is an image more.

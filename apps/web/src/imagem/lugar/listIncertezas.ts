@@ -31,8 +31,13 @@ function listPorOrdem(arquivos: readonly Arquivo[], exigidas: readonly ImagemExi
   const semNome = arquivos.filter(
     ({ nome, guess }) => guess !== undefined && readNomeArquivo(nome, dentes).dente === undefined,
   )
-  const isDisputado = semNome.length > 1 && semNome.some(hasLugar)
-  return arquivos.filter((um) => um.lugar.suposto === 'ordem' || (isDisputado && semNome.includes(um)))
+  const doMomento = Map.groupBy(semNome, ({ lugar }) => lugar.momento)
+  const disputados = [...doMomento.values()].flatMap((iguais) =>
+    iguais.length > 1 && iguais.some(hasLugar) ? iguais : [],
+  )
+  return arquivos.filter(
+    (um) => um.lugar.suposto === 'ordem' || (um.lugar.suposto === undefined && disputados.includes(um)),
+  )
 }
 
 /**

@@ -49,6 +49,7 @@ describe('guessLugar', () => {
     ['the tooth of its name', 'dente16.jpg', [], 'inicial', '16'],
     ['a tooth that is not asked for', 'rx 46 inicial.png', [], 'inicial', '46'],
     ['the moment of its name', 'depois final.tif', [], 'final', '11'],
+    ['the tooth that its name may mean', 'foto16.jpg', [], 'inicial', '16'],
     ['no tooth for a panoramic one', 'panorâmica.tif', [], 'final', null],
     ['no tooth in an hour', 'WhatsApp Image 2026-11-24 at 16.40.02.png', [], 'final', '11'],
     ['a lone number that the guide asks for', 'Maria Silva 16.jpg', [], 'inicial', '16'],
@@ -91,6 +92,12 @@ describe('guessLugar', () => {
       [{ momento: 'inicial', dente: '16', suposto: 'ordem' }],
       'ordem',
     ],
+    [
+      'by the order, the only one beside what a name may say of another',
+      'IMG_2.jpg',
+      [{ momento: 'inicial', dente: '16', suposto: 'nome' }],
+      undefined,
+    ],
     ['by the name', 'dente 26.jpg', [], undefined],
     ['by the name that shows the whole mouth', 'panorâmica.jpg', [], undefined],
   ] as const)('says that a tooth is a guess: %s', (_nome, nome, naFila, suposto) => {
@@ -131,7 +138,6 @@ describe('a file that was dropped on a place', () => {
     ['IMG_2041.jpg', no16, 'inicial', '16', undefined],
     ['16 inicial.jpg', no16, 'inicial', '16', undefined],
     ['foto16.jpg', no16, 'inicial', '16', undefined],
-    ['panorâmica.jpg', no16, 'inicial', '16', undefined],
     // The guide asks for what the name says.
     ['16 final.jpg', no16, 'final', '16', undefined],
     ['dente 26.jpg', no16, 'inicial', '26', undefined],
@@ -139,6 +145,10 @@ describe('a file that was dropped on a place', () => {
     ['dente 33.jpg', no16, 'inicial', '16', 'nome'],
     ['26 final.jpg', no16, 'inicial', '16', 'nome'],
     ['foto33.jpg', no16, 'inicial', '16', 'nome'],
+    ['final33.jpg', no16, 'inicial', '16', 'nome'],
+    ['panorâmica.jpg', no16, 'inicial', '16', 'nome'],
+    ['sorriso (26).jpg', no16, 'inicial', '16', undefined],
+    ['sorriso final.jpg', naRegiao, 'inicial', null, 'nome'],
     ['IMG_1.jpg', naRegiao, 'inicial', null, undefined],
     ['foto33.jpg', naRegiao, 'inicial', null, 'nome'],
   ] as const)('of several, %s at %j: %s, %s, %s', (nome, escolhido, ...esperado) => {
@@ -147,9 +157,14 @@ describe('a file that was dropped on a place', () => {
   })
 
   it('is for the events of its place', () => {
-    expect(placeNoLugar('16 final.jpg', no16, pedidas, true)).toEqual(
-      withEventos({ momento: 'final', dente: '16' }, pedidas),
+    expect(placeNoLugar('16 final.jpg', no16, pedidas, true)).toEqual({ ...no16, momento: 'final' })
+    expect(placeNoLugar('26 inicial.jpg', no16, pedidas, true)).toEqual(
+      withEventos({ momento: 'inicial', dente: '26' }, pedidas),
     )
+    const semFinal = pedidas.map((um) =>
+      um.momento === 'final' ? { ...um, numeroSequencialInclusao: 2 } : um,
+    )
+    expect(placeNoLugar('16 final.jpg', no16, semFinal, true)).toEqual({ ...no16, suposto: 'nome' })
     expect(placeNoLugar('IMG_2041.jpg', no16, pedidas, true)).toBe(no16)
   })
 

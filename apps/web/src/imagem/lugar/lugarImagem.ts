@@ -8,7 +8,7 @@ import {
 } from '@portal/domain/imagem/imagemExigida.ts'
 import { proposeEventos } from '@portal/domain/imagem/proposeEventos.ts'
 import type { OptionItem } from '../../ui/field/option.ts'
-import { namesOutroDente, readNomeArquivo } from './readNomeArquivo.ts'
+import { listPossiveis, namesOutroDente, readNomeArquivo } from './readNomeArquivo.ts'
 
 /** What an image is of; without a tooth it shows the whole mouth, or a region. */
 export type LugarImagem = {
@@ -147,7 +147,10 @@ export function guessLugar(
         (lido.dente === undefined || lido.dente === null || exigida.codigoLocalizacao === lido.dente) &&
         !outras.some((outra) => outra.momento === exigida.momento && isImagemDoEvento(outra, exigida)),
     )
-  const [falta] = listFaltas(naFila)
+  const faltas = listFaltas(naFila)
+  const nomeados = listPossiveis(nome)
+  const isNomeada = ({ codigoLocalizacao }: ImagemExigida) => nomeados.some((um) => um === codigoLocalizacao)
+  const falta = faltas.find(isNomeada) ?? faltas[0]
   const denteFalta =
     falta?.codigoLocalizacao && findDente(falta.codigoLocalizacao) ? falta.codigoLocalizacao : null
   const momento = lido.momento ?? falta?.momento ?? padrao
@@ -171,6 +174,22 @@ export function guessLugar(
   return { momento, dente, eventos: [{ numeroSequencialInclusao, codigoLocalizacao }], ...incerto }
 }
 
+/** Where a file goes that its name moves from the place that it was dropped on; undefined where the guide asks for none there. */
+function moveLugar(
+  escolhido: LugarImagem,
+  { momento, dente }: Pick<LugarImagem, 'momento' | 'dente'>,
+  exigidas: readonly ImagemExigida[],
+): LugarImagem | undefined {
+  const doMomento = exigidas.filter((exigida) => exigida.momento === momento)
+  if (dente === escolhido.dente) {
+    const isDoEvento = ({ numeroSequencialInclusao }: ImagemExigida) =>
+      escolhido.eventos?.some((evento) => evento.numeroSequencialInclusao === numeroSequencialInclusao)
+    return doMomento.some(isDoEvento) ? { ...escolhido, momento } : undefined
+  }
+  const isPedido = dente !== null && doMomento.some(({ codigoLocalizacao }) => codigoLocalizacao === dente)
+  return isPedido ? withEventos({ momento, dente }, exigidas) : undefined
+}
+
 /**
  * The place of a file that was dropped on one. One that its name speaks against is told of; `isUmDeVarios`, chosen at once,
  * goes where its name says if the guide asks for an image there: they are hardly all of one place.
@@ -182,13 +201,13 @@ export function placeNoLugar(
   isUmDeVarios: boolean,
 ): LugarImagem {
   const lido = readNomeArquivo(nome, listDentes(exigidas))
-  const dito = { momento: lido.momento ?? escolhido.momento, dente: lido.dente ?? escolhido.dente }
+  const dito = {
+    momento: lido.momento ?? escolhido.momento,
+    dente: lido.dente === undefined ? escolhido.dente : lido.dente,
+  }
+  const isIncerto = lido.dente === undefined && namesOutroDente(nome, escolhido.dente)
   const isOutro = dito.momento !== escolhido.momento || dito.dente !== escolhido.dente
-  // An event of the whole mouth takes an image of any tooth, and asks for none of them.
-  const isPedido = listOpcoesEvento(dito, exigidas).some(
-    ({ codigoLocalizacao }) => dito.dente === null || (codigoLocalizacao && findDente(codigoLocalizacao)),
-  )
-  if (isUmDeVarios && isOutro && isPedido) return withEventos(dito, exigidas)
-  const isIncerto = isOutro || (lido.dente === undefined && namesOutroDente(nome, escolhido.dente))
-  return isIncerto ? { ...escolhido, suposto: 'nome' } : escolhido
+  const movido = isUmDeVarios && isOutro && !isIncerto ? moveLugar(escolhido, dito, exigidas) : undefined
+  if (movido) return movido
+  return isOutro || isIncerto ? { ...escolhido, suposto: 'nome' } : escolhido
 }

@@ -65,6 +65,9 @@ describe('a tooth in the name of a file', () => {
     'Maria 46 de 36.jpg',
     'rx 19.jpg',
     '36-46 inicial.jpg',
+    'WhatsApp Image 2026-11-24 at 11.40.02 (36).jpeg',
+    'inicial (46).jpg',
+    'Maria (46) 98765-4321.jpg',
     'serie.tif',
   ])('none in %s', (nome) => {
     expect(read(nome)).toBeUndefined()
@@ -96,6 +99,9 @@ it.each([
   ['IMG_2041.jpg', '35', false],
   ['foto19.jpg', '35', false],
   ['foto (12).jpg', '35', false],
+  ['Foto 24-11.jpg', '35', false],
+  ['Maria (11) 98765-4321.jpg', '35', false],
+  ['Maria 11-98765-4321.jpg', '35', false],
   ['WhatsApp Image 2026-11-24 at 11.40.36.jpeg', '35', false],
   ['paciente 46 anos.jpg', '35', false],
 ])('%s may speak of another tooth than %s: %s', (nome, dente, esperado) => {

@@ -1,8 +1,13 @@
 import { findDente } from '@portal/domain/dente/dente.tables.ts'
 import type { LugarImagem } from './lugarImagem.ts'
 
-/** Days and hours, whatever parts them (`24-11-2026`, `11.40.02`, `16 11 26`, `11h30`), and ages: numbers that are no tooth. */
+/**
+ * Days and hours, whatever parts them (`24-11-2026`, `11.40.02`, `16 11 26`, `11h30`), telephones, ages and the count of a copy
+ * (`foto (36)`): numbers that are no tooth.
+ */
 const semDente = [
+  /(?<!\d)\(?\d{2}\)?[\s-]*9?\d{4}[\s-]?\d{4}(?!\d)/g,
+  /\(\d{1,3}\)\s*$/g,
   /\d{1,4}(?:[.\-_/:]\d{1,4}){2,}/g,
   /(?<!\d)\d{1,2} \d{1,2} \d{2,4}(?!\d)/g,
   /(?<!\d)\d{1,2}h(?:\d{2})?(?!\d)/gi,
@@ -36,13 +41,17 @@ export function readNomeArquivo(nome: string, daGuia: readonly string[]): Partia
   return { ...(momento && { momento }), ...(dito !== undefined && { dente: dito }) }
 }
 
-/** A number of two digits that is a tooth, whatever is stuck to it; the count of a copy, `(12)`, is none. */
-const numero = /(?<![\d(])[1-8][1-8](?!\d)/g
+/** A number of two digits that is a tooth, whatever is stuck to it. */
+const numero = /(?<!\d)[1-8][1-8](?!\d)/g
 
-/** Whether a name that says no tooth for certain may still speak of another than this: `foto33.jpg`. */
+/** The teeth that a name may speak of although it says none for certain: `foto33.jpg`. */
+export const listPossiveis = (nome: string): string[] =>
+  (clean(nome).replace(par, ' # ').match(numero) ?? []).filter((cada) => findDente(cada))
+
+/** Whether a name may speak of another tooth than this. */
 export function namesOutroDente(nome: string, dente: string | null): boolean {
-  const numeros = (clean(nome).match(numero) ?? []).filter((cada) => findDente(cada))
-  return numeros.length > 0 && !numeros.some((cada) => cada === dente)
+  const possiveis = listPossiveis(nome)
+  return possiveis.length > 0 && !possiveis.some((cada) => cada === dente)
 }
 
 /** The name without its ending, and without what is no tooth. */
