@@ -8,7 +8,7 @@ test('a draft that nobody knows the author of goes to the own login of its provi
     async (client) => {
       await client.query(
         `insert into credencial (login, codigo_credenciado, codigo_dentista, situacao)
-         values (1, 1, null, 'ativa'), (11, 1, 11, 'ativa'), (2, 2, null, 'ativa')`,
+         values (5, 1, 11, 'ativa'), (10, 1, null, 'ativa'), (12, 1, null, 'ativa'), (2, 2, null, 'ativa')`,
       )
       await client.query(
         `insert into rascunho_solicitacao values (1, '7', 3, '{"eventos": []}', '2026-11-20T12:00:00Z')`,
@@ -26,7 +26,7 @@ test('a draft that nobody knows the author of goes to the own login of its provi
   )
   const em = new Date('2026-11-20T12:00:00Z')
   expect(found).toEqual([
-    [{ de: 1, login: 1, qual: '7', revisao: 3, conteudo: { eventos: [] }, em }],
+    [{ de: 1, login: 10, qual: '7', revisao: 3, conteudo: { eventos: [] }, em }],
     [{ revisao: 3 }],
   ])
 })

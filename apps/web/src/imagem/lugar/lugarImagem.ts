@@ -128,8 +128,8 @@ export function listDentes(exigidas: readonly ImagemExigida[]): string[] {
 /**
  * The likeliest place of a new file: what its name says, else the first required image that neither the guide nor
  * the queue has, which is said to be a guess where several are missing. While the guide is at its initial images no final
- * one is guessed (Domínio §6.6): nothing was done yet that it could show, and once sent it cannot be taken back. The person
- * sees the place and may change it before it goes.
+ * one is guessed (Domínio §6.6): nothing was done yet that it could show. The person sees the place and may change it before
+ * it goes.
  */
 export function guessLugar(
   nome: string,
