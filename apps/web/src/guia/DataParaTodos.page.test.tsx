@@ -105,6 +105,8 @@ test('a data escrita depois numa linha não se perde: a volta já não se oferec
     .fill('15/11/2026')
   await userEvent.keyboard('{Enter}')
   await expect.poll(ofertas).toEqual([])
+  // A date that a page leaves on its way is told wherever one is by then: in the next test.
+  await expect.element(page.getByText(/^Data guardada: .*, 15\/11\/2026\.$/)).toBeVisible()
 })
 
 test('as que foram para análise não se dizem guardadas, e não têm volta', async () => {

@@ -63,6 +63,7 @@ test('pelo teclado escolhe uma vista da lista: o endereço e os filtros são os 
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(menu).toBeVisible()
   await expect.element(menu.getByRole('menuitem', { name: 'De outra lista' })).not.toBeInTheDocument()
+  await expect.element(menu.getByRole('menuitem').first()).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect.element(botao).toHaveTextContent('Vista: Esperam imagens')
   expect(decodeURIComponent(address())).toBe(`/portal/consultaGTOs?situacao="5"&${PERIODO}`)
