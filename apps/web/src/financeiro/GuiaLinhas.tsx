@@ -33,14 +33,11 @@ type GuiaLinhasProps = {
 /** A guide and, opened, its events with what was denied and why. */
 export function GuiaLinhas({ guia, nivel, isAberta = false, ...resto }: GuiaLinhasProps) {
   const { id, showRepasse = false, showDentista = false } = resto
-  const [isOpen, setOpen] = useOpenOnReturn(
-    `guia ${guia.numeroFicha} ${guia.repasse.dataFechamento}`,
-    isAberta,
-  )
-  const isLida = usePaper() || isOpen
-  const { whyNotOpen } = useAcesso()
   const { numeroFicha, nomeAssociado, nomeDentista, numeroLote, protocolo, totais, eventos } = guia
   const { repasse, recursoGlosa } = guia
+  const [isOpen, setOpen] = useOpenOnReturn(`guia ${numeroFicha} ${repasse.dataFechamento}`, isAberta)
+  const isLida = usePaper() || isOpen
+  const { whyNotOpen } = useAcesso()
   // A guide that was paid and later won its appeal stands in two lines.
   const isDoRecurso = eventos.length > 0 && eventos.every(({ recurso }) => recurso)
   const pagamento = `pagamento de ${showData(repasse.dataPagamento)}${repasse.situacao === 'depositado' ? '' : ', ainda não depositado'}`

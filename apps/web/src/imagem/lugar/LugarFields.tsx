@@ -7,11 +7,11 @@ import {
   listDentes,
   listOpcoesDente,
   listOpcoesEvento,
-  placeNoLugar,
   rotulosMomento,
   semDente,
   withEventos,
 } from './lugarImagem.ts'
+import { placeNoLugar } from './placeNoLugar.ts'
 
 type LugarFieldsProps = {
   /** Of the image, whose fields these are among those of others. */

@@ -41,8 +41,8 @@ function listPorOrdem(arquivos: readonly Arquivo[], exigidas: readonly ImagemExi
 }
 
 /**
- * What is not certain of the places of these files, one sentence of each kind: none of the three shows in a file that is
- * ready, and a sent image does not change its place.
+ * What is not certain of the places of these files, one sentence of each kind, for whoever is about to send them: a sent
+ * image does not change its place.
  */
 export function listIncertezas(arquivos: readonly Arquivo[], exigidas: readonly ImagemExigida[]): string[] {
   const porOrdem = listPorOrdem(arquivos, exigidas)

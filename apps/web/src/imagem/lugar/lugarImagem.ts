@@ -160,10 +160,10 @@ export function guessLugar(
   const findSuposto = (): LugarImagem['suposto'] => {
     if (lido.dente !== undefined || falta === undefined) return undefined
     if (namesOutroDente(nome, dente)) return 'nome'
-    const isUmDeVarios = possiveis.some(
+    const hasOutroLugar = possiveis.some(
       ({ codigoLocalizacao }) => codigoLocalizacao !== falta.codigoLocalizacao,
     )
-    return isUmDeVarios ? 'ordem' : undefined
+    return hasOutroLugar ? 'ordem' : undefined
   }
   const suposto = findSuposto()
   const incerto = suposto && { suposto }
@@ -172,42 +172,4 @@ export function guessLugar(
   // What is missing has no tooth: the image is for it.
   const { numeroSequencialInclusao, codigoLocalizacao } = falta
   return { momento, dente, eventos: [{ numeroSequencialInclusao, codigoLocalizacao }], ...incerto }
-}
-
-/** Where a file goes that its name moves from the place that it was dropped on; undefined where the guide asks for none there. */
-function moveLugar(
-  escolhido: LugarImagem,
-  { momento, dente }: Pick<LugarImagem, 'momento' | 'dente'>,
-  exigidas: readonly ImagemExigida[],
-): LugarImagem | undefined {
-  const doMomento = exigidas.filter((exigida) => exigida.momento === momento)
-  if (dente === escolhido.dente) {
-    const isDoEvento = ({ numeroSequencialInclusao }: ImagemExigida) =>
-      escolhido.eventos?.some((evento) => evento.numeroSequencialInclusao === numeroSequencialInclusao)
-    return doMomento.some(isDoEvento) ? { ...escolhido, momento } : undefined
-  }
-  const isPedido = dente !== null && doMomento.some(({ codigoLocalizacao }) => codigoLocalizacao === dente)
-  return isPedido ? withEventos({ momento, dente }, exigidas) : undefined
-}
-
-/**
- * The place of a file that was dropped on one. One that its name speaks against is told of; `isUmDeVarios`, chosen at once,
- * goes where its name says if the guide asks for an image there: they are hardly all of one place.
- */
-export function placeNoLugar(
-  nome: string,
-  escolhido: LugarImagem,
-  exigidas: readonly ImagemExigida[],
-  isUmDeVarios: boolean,
-): LugarImagem {
-  const lido = readNomeArquivo(nome, listDentes(exigidas))
-  const dito = {
-    momento: lido.momento ?? escolhido.momento,
-    dente: lido.dente === undefined ? escolhido.dente : lido.dente,
-  }
-  const isIncerto = lido.dente === undefined && namesOutroDente(nome, escolhido.dente)
-  const isOutro = dito.momento !== escolhido.momento || dito.dente !== escolhido.dente
-  const movido = isUmDeVarios && isOutro && !isIncerto ? moveLugar(escolhido, dito, exigidas) : undefined
-  if (movido) return movido
-  return isOutro || isIncerto ? { ...escolhido, suposto: 'nome' } : escolhido
 }
