@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { detached, statement } from '../../db/client.ts'
 import { createGuia, readGuia, releaseGuia } from '../../testing/guia.fixture.ts'
 import { openTestApp, type Person } from '../../testing/testApp.ts'
+import { keepResposta } from './idempotency.store.ts'
 
 const t = await openTestApp()
 let as = await t.as(100001)
@@ -135,6 +136,27 @@ it('keeps an answer for a day at least, and not for ever', async () => {
   expect(await kept()).toBe(0)
   t.clock.set(antes)
 })
+
+it('reads none of the answers that it keeps to find those to let go', async () => {
+  const antes = 1000
+  await t.rows(
+    `insert into idempotencia (codigo_credenciado, chave, operacao, corpo_sha256, status, resposta, criada_em, login)
+     select 100004, gen_random_uuid(), 'guia.createObservacao', 'x', 200, 'null', $1, 100004
+       from generate_series(1, $2)`,
+    [t.clock.now(), antes],
+  )
+  const pedido = { credenciado: 100004, login: 100004, chave: randomUUID(), operacao: 'x', corpo: 'x' }
+  const lidas = await t.services.pool.transaction(100004, async (db) => {
+    await keepResposta(db, pedido, 200, null, [], t.clock.now())
+    const [row] = await db.query(statement<{ lidas: number }>('teste.lidas', readHere))
+    return row?.lidas
+  })
+  expect(lidas).toBeLessThan(antes / 10)
+})
+
+/** Rows of the answers kept that this transaction has looked at. */
+const readHere = `select (coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::integer as lidas
+  from pg_stat_xact_user_tables where relname = 'idempotencia'`
 
 it('keeps no token', async () => {
   const answer = await t.call(acesso.refreshToken, {}, { as: await login() })
