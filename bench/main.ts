@@ -43,12 +43,18 @@ const { sections: before }: { sections: Section[] } = JSON.parse(await readFile(
 const chosen = choosePieces(process.argv.slice(2))
 buildPortal()
 const measured: Section[] = []
-for (const piece of chosen) measured.push(await measure(piece))
-const sections = pieces.flatMap(
-  ({ title }) => [...measured, ...before].find((section) => section.title === title) ?? [],
-)
+for (const piece of chosen) {
+  measured.push(await measure(piece))
+  await write(measured)
+}
 
-await writeFile(`${results}.md`, toMarkdown(sections))
-await writeFile(`${results}.json`, `${JSON.stringify({ sections }, null, 2)}\n`)
-const { met, missed } = countTargets(sections)
-process.stdout.write(`\n${met} targets met, ${missed} missed: bench/results.md\n`)
+/** After each piece: a run that is cut short leaves what it has measured. */
+async function write(measured: readonly Section[]): Promise<void> {
+  const sections = pieces.flatMap(
+    ({ title }) => [...measured, ...before].find((section) => section.title === title) ?? [],
+  )
+  await writeFile(`${results}.md`, toMarkdown(sections))
+  await writeFile(`${results}.json`, `${JSON.stringify({ sections }, null, 2)}\n`)
+  const { met, missed } = countTargets(sections)
+  process.stdout.write(`\n${met} targets met, ${missed} missed: bench/results.md\n`)
+}
