@@ -67,11 +67,14 @@ const EventoSolicitado = Objeto({
 })
 export type EventoSolicitado = Static<typeof EventoSolicitado>
 
+/** Who of the practice asks. */
+const QuemPede = Type.Integer({ minimum: 1, maximum: 999_999_999 })
+
 /** The exam request of Spec §3 as it is sent. */
 export const PedidoExame = Objeto({
   codigoAssociado: CodigoAssociado,
   codigoPlano: Type.Optional(CodigoPlano),
-  codigoDentista: Type.Optional(Type.Integer({ minimum: 1, maximum: 999_999_999 })),
+  codigoDentista: Type.Optional(QuemPede),
   hipoteseDiagnostica: Type.String({ minLength: 1, maxLength: MAXIMO_TEXTO, protegido: 'guardado' }),
   eventos: Type.Array(EventoSolicitado, { minItems: 1, maxItems: MAXIMO_EVENTOS_PEDIDO }),
   revisaoRascunho: Type.Optional(RevisaoRascunho),
@@ -80,6 +83,8 @@ export type PedidoExame = Static<typeof PedidoExame>
 
 /** The same while it is being typed. */
 export const ConteudoPedido = Objeto({
+  /** Who asks, once one of the practice's several dentists was chosen. */
+  codigoDentista: Type.Optional(QuemPede),
   hipoteseDiagnostica: TextoDigitado,
   eventos: Type.Array(
     Objeto({

@@ -21,7 +21,7 @@ type PedidoFormConflitoProps = {
 
 /** The same request was filled in on two screens: both are shown, and the person says which one stays; or the other was saved. */
 export function PedidoFormConflito({ codigoAssociado, inicial, form }: PedidoFormConflitoProps) {
-  const { conteudo, dispatch, saver, salvamento, find, inclusao } = form
+  const { conteudo, dispatch, saver, salvamento, inclusao } = form
   const [isDaAbertura, setDaAbertura] = useState(inicial.conflito !== null)
   // The request that it became is on its way: what asked stands before it no more.
   const [isLeft, setLeft] = useState(false)
@@ -66,16 +66,17 @@ export function PedidoFormConflito({ codigoAssociado, inicial, form }: PedidoFor
       }
       title="Este pedido mudou em outra tela"
     >
-      <VersaoPedido conteudo={desta.conteudo} em={desta.em} find={find} titulo="Esta tela" />
-      <VersaoPedido conteudo={outra.conteudo} em={outra.salvoEm} find={find} titulo="Outra tela" />
+      <VersaoPedido conteudo={desta.conteudo} em={desta.em} form={form} titulo="Esta tela" />
+      <VersaoPedido conteudo={outra.conteudo} em={outra.salvoEm} form={form} titulo="Outra tela" />
     </VersoesDialog>
   )
 }
 
-type VersaoProps = Pick<Formulario, 'find'> & { titulo: string; conteudo: ConteudoPedido; em: string | null }
+type VersaoProps = { form: Formulario; titulo: string; conteudo: ConteudoPedido; em: string | null }
 
-const VersaoPedido = ({ titulo, conteudo, em, find }: VersaoProps) => (
+const VersaoPedido = ({ titulo, conteudo, em, form: { find, dentistas } }: VersaoProps) => (
   <Versao em={em} titulo={titulo}>
+    {dentistas.length > 1 && <p>Quem pede: {findNome(dentistas, conteudo) ?? 'a escolher'}</p>}
     <Stack as="ul" gap={1}>
       {conteudo.eventos.map(({ justificativa, ...evento }) => (
         <li key={evento.codigo}>
@@ -88,3 +89,6 @@ const VersaoPedido = ({ titulo, conteudo, em, find }: VersaoProps) => (
     <p>Hipótese: {conteudo.hipoteseDiagnostica || 'em branco'}</p>
   </Versao>
 )
+
+const findNome = (dentistas: Formulario['dentistas'], { codigoDentista }: ConteudoPedido) =>
+  dentistas.find((dentista) => dentista.codigoDentista === codigoDentista)?.nome

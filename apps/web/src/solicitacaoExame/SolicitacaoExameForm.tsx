@@ -60,7 +60,9 @@ export function SolicitacaoExameForm({ idade, apoio, ...props }: SolicitacaoExam
                   error={messageOf(lugaresPedido.dentista)}
                   id={lugaresPedido.dentista}
                   label="Dentista que pede"
-                  onChange={(codigo) => form.setDentista(Number(codigo))}
+                  onChange={(codigo) =>
+                    dispatch({ tipo: 'escolherDentista', codigoDentista: Number(codigo) })
+                  }
                   options={form.dentistas.map(({ codigoDentista, nome, cro, uf }) => ({
                     id: String(codigoDentista),
                     label: `${nome} (CRO ${cro}/${uf})`,

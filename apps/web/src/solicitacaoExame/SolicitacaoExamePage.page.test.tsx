@@ -1,4 +1,3 @@
-import { credenciado, type InfoCredenciado } from '@portal/contract/credenciado.ts'
 import { catalogoErros } from '@portal/contract/errors.ts'
 import { solicitacaoExame } from '@portal/contract/solicitacaoExame.ts'
 import { beforeEach, expect, test } from 'vitest'
@@ -199,45 +198,6 @@ test('recusado sem dizer onde, é um aviso; dois cliques são um pedido só', as
     headers.get('idempotency-key'),
   )
   expect(new Set(chaves.slice(1)).size).toBe(1)
-})
-
-/** A clinic of two dentists, entered by its own login unless somebody else is said to be connected. */
-function answerClinica(quem: Pick<Partial<InfoCredenciado>, 'dentistaConectado'> = {}): void {
-  const dentista = { cro: '45128', uf: 'SP' }
-  answer(credenciado.getInfo, {
-    codigoCredenciado: 100001,
-    chaveRascunho: crypto.randomUUID(),
-    dentistas: [
-      { ...dentista, codigoDentista: 7, nome: 'Ana Monteiro' },
-      { ...dentista, codigoDentista: 8, nome: 'Bruno Reis' },
-    ],
-    ...quem,
-  })
-}
-
-test('na clínica com vários dentistas, diz-se quem pede', async () => {
-  answerClinica()
-  openPage(PEDIR)
-  await include('pano')
-  await hipotese.fill('Terceiros molares')
-  await salvar.click()
-  await expect.element(resumo.getByText('Escolha o dentista que pede.')).toBeVisible()
-  expect(listPedidos()).toEqual([])
-  await page.getByRole('combobox', { name: /^Dentista que pede/ }).selectOptions('Bruno Reis (CRO 45128/SP)')
-  await salvar.click()
-  await expectPedidoSalvo()
-  expect(listPedidos()[0]?.codigoDentista).toBe(8)
-})
-
-test('quem entra com o próprio acesso pede por si, e não escolhe um colega', async () => {
-  answerClinica({ dentistaConectado: { codigoDentista: 7, nome: 'Ana Monteiro', compartilhamento: 1 } })
-  openPage(PEDIR)
-  await include('pano')
-  await hipotese.fill('Terceiros molares')
-  await expect.element(page.getByRole('combobox', { name: /^Dentista que pede/ })).not.toBeInTheDocument()
-  await salvar.click()
-  await expectPedidoSalvo()
-  expect(listPedidos()[0]?.codigoDentista).toBe(7)
 })
 
 test('os pedidos que o paciente já tem ficam à vista, sem outro caminho para pedir', async () => {

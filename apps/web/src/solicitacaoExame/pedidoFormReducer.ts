@@ -31,6 +31,7 @@ export type AcaoPedido =
   | { tipo: 'justificar'; codigo: string; justificativa: string }
   | { tipo: 'contar'; codigo: string; quantidade: number }
   | { tipo: 'escreverHipotese'; hipotese: string }
+  | { tipo: 'escolherDentista'; codigoDentista: number }
   /** Another version takes the place of this one, with no way back. */
   | { tipo: 'substituir'; conteudo: ConteudoPedido }
 
@@ -75,11 +76,14 @@ function include(eventos: readonly EventoForm[], { codigo, locais, quantidade }:
 export function reducePedido(estado: EstadoPedido, acao: AcaoPedido): EstadoPedido {
   const { conteudo } = estado
   const { eventos } = conteudo
-  const put = (novos: readonly EventoForm[], resto: Partial<EstadoPedido> = {}): EstadoPedido => ({
+  const write = (escrito: Partial<ConteudoPedido>): EstadoPedido => ({
     ...estado,
-    ...resto,
-    conteudo: { ...conteudo, eventos: [...novos] },
+    conteudo: { ...conteudo, ...escrito },
     mudancas: estado.mudancas + 1,
+  })
+  const put = (novos: readonly EventoForm[], resto: Partial<EstadoPedido> = {}): EstadoPedido => ({
+    ...write({ eventos: [...novos] }),
+    ...resto,
   })
   const change = (codigo: string, mudar: (evento: EventoForm) => EventoForm, resto = {}) =>
     put(
@@ -139,11 +143,9 @@ export function reducePedido(estado: EstadoPedido, acao: AcaoPedido): EstadoPedi
     case 'contar':
       return change(acao.codigo, (evento) => ({ ...evento, quantidade: acao.quantidade }))
     case 'escreverHipotese':
-      return {
-        ...estado,
-        conteudo: { ...conteudo, hipoteseDiagnostica: acao.hipotese },
-        mudancas: estado.mudancas + 1,
-      }
+      return write({ hipoteseDiagnostica: acao.hipotese })
+    case 'escolherDentista':
+      return write({ codigoDentista: acao.codigoDentista })
     case 'substituir':
       return createEstadoPedido(acao.conteudo)
   }

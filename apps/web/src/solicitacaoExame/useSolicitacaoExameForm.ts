@@ -57,7 +57,9 @@ export function useSolicitacaoExameForm({ codigoAssociado, exames, abertura }: F
   const { data: info } = useSuspenseQuery(infoQuery)
   // Whoever enters by a login of its own asks for itself.
   const dentistas = info.dentistaConectado ? [] : info.dentistas
-  const [codigoDentista, setDentista] = useState(findDentistaProposto(info))
+  // One who left the practice meanwhile asks for nothing any more.
+  const escolhido = dentistas.find((dentista) => dentista.codigoDentista === conteudo.codigoDentista)
+  const codigoDentista = escolhido?.codigoDentista ?? findDentistaProposto(info)
   const semDentista = dentistas.length > 1 && codigoDentista === null
   const listFaltas = (pedido: ConteudoPedido) => validatePedido(pedido, semDentista, findComMinimo)
   const [errors, setErrors] = useState<readonly SummaryError[]>([])
@@ -104,7 +106,6 @@ export function useSolicitacaoExameForm({ codigoAssociado, exames, abertura }: F
     inclusao,
     dentistas,
     codigoDentista,
-    setDentista,
     /** What still stops it from being sent, in the order of the screen. */
     faltas: listFaltas(conteudo),
     errors: ditos,
