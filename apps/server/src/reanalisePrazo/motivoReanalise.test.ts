@@ -38,6 +38,7 @@ const motivosDePrazo = [
   'Crescimento mandibular desfavorável.',
   'Linha média desviada.',
   'Classe II residual do lado direito.',
+  'Caninos transpostos no arco superior.',
 ]
 
 /** What asks for months and tells no reason. */
