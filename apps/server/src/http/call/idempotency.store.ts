@@ -41,16 +41,19 @@ const insert = statement(
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
 )
 
-const antigas = `codigo_credenciado = $1 and criada_em < $2::timestamptz - interval '2 days'`
-
 /**
- * A request comes back within a day; what is older is only somebody's data kept for nothing. Which go is asked once, as one
- * value, and among the old ones alone: asked for each row of the provider, a write took longer with each one before it.
+ * A request comes back within a day; what is older is only somebody's data kept for nothing. Which go is asked once, and no
+ * row behind them is looked at: asked once for each answer kept, each write took longer than the last.
  */
 const purge = statement(
   'idempotencia.purge',
-  `delete from idempotencia where ${antigas} and chave = any (array(
-     select chave from idempotencia where ${antigas} order by criada_em limit 50 for update skip locked))`,
+  `with antigas as materialized (
+     select ctid as lugar, criada_em from idempotencia
+      where codigo_credenciado = $1 and criada_em < $2::timestamptz - interval '2 days'
+      order by criada_em limit 50 for update skip locked)
+   delete from idempotencia
+    where codigo_credenciado = $1 and criada_em <= (select max(criada_em) from antigas)
+      and ctid = any (array(select lugar from antigas))`,
 )
 
 /**

@@ -137,21 +137,30 @@ it('keeps an answer for a day at least, and not for ever', async () => {
   t.clock.set(antes)
 })
 
-it('reads none of the answers that it keeps to find those to let go', async () => {
-  const antes = 1000
-  await t.rows(
-    `insert into idempotencia (codigo_credenciado, chave, operacao, corpo_sha256, status, resposta, criada_em, login)
-     select 100004, gen_random_uuid(), 'guia.createObservacao', 'x', 200, 'null', $1, 100004
-       from generate_series(1, $2)`,
-    [t.clock.now(), antes],
-  )
+it.each([
+  { antigas: 0, ficam: 0, lidas: 50 },
+  { antigas: 1000, ficam: 950, lidas: 200 },
+])('of $antigas old answers and a thousand others each write lets fifty go, and reads few', async (caso) => {
+  const fill = (quantas: number, dias: number) =>
+    t.rows(
+      `insert into idempotencia (codigo_credenciado, chave, operacao, corpo_sha256, status, resposta, criada_em, login)
+       select 100004, gen_random_uuid(), 'x', 'x', 200, 'null', $1::timestamptz - make_interval(days => $3, secs => n), 100004
+         from generate_series(1, $2) as n`,
+      [t.clock.now(), quantas, dias],
+    )
+  await Promise.all([fill(caso.antigas, 3), fill(1000, 0)])
   const pedido = { credenciado: 100004, login: 100004, chave: randomUUID(), operacao: 'x', corpo: 'x' }
   const lidas = await t.services.pool.transaction(100004, async (db) => {
     await keepResposta(db, pedido, 200, null, [], t.clock.now())
     const [row] = await db.query(statement<{ lidas: number }>('teste.lidas', readHere))
     return row?.lidas
   })
-  expect(lidas).toBeLessThan(antes / 10)
+  expect(lidas).toBeLessThan(caso.lidas)
+  const restantes = await t.rows(
+    `select 1 from idempotencia where codigo_credenciado = 100004 and criada_em < $1::timestamptz - interval '2 days'`,
+    [t.clock.now()],
+  )
+  expect(restantes).toHaveLength(caso.ficam)
 })
 
 /** Rows of the answers kept that this transaction has looked at. */
