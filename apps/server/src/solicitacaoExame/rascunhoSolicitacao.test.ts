@@ -8,6 +8,7 @@ const t = await openTestApp()
 const as = await t.as(100001)
 
 const conteudo = (hipoteseDiagnostica: string): ConteudoPedido => ({
+  codigoDentista: 100001,
   hipoteseDiagnostica,
   eventos: [
     {
@@ -40,7 +41,11 @@ describe('the draft of an exam request', () => {
     const [evento] = conteudo('').eventos
     expect(await read(codigo)).toEqual({
       ...body,
-      conteudo: { hipoteseDiagnostica: 'lesão no 16 ', eventos: [{ ...evento, justificativa: 'meia fra' }] },
+      conteudo: {
+        codigoDentista: 100001,
+        hipoteseDiagnostica: 'lesão no 16 ',
+        eventos: [{ ...evento, justificativa: 'meia fra' }],
+      },
     })
     expect(body.salvoEm).toBe('2026-11-21T12:00:00.000Z')
     expect(await read(codigo, await t.as(100004))).toBeNull()

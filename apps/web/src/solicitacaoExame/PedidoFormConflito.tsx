@@ -72,7 +72,12 @@ export function PedidoFormConflito({ codigoAssociado, inicial, form }: PedidoFor
   )
 }
 
-type VersaoProps = { form: Formulario; titulo: string; conteudo: ConteudoPedido; em: string | null }
+type VersaoProps = {
+  form: Pick<Formulario, 'find' | 'dentistas'>
+  titulo: string
+  conteudo: ConteudoPedido
+  em: string | null
+}
 
 const VersaoPedido = ({ titulo, conteudo, em, form: { find, dentistas } }: VersaoProps) => (
   <Versao em={em} titulo={titulo}>
