@@ -45,11 +45,11 @@ buildPortal()
 const measured: Section[] = []
 for (const piece of chosen) {
   measured.push(await measure(piece))
-  await write(measured)
+  await writeResults()
 }
 
 /** After each piece: a run that is cut short leaves what it has measured. */
-async function write(measured: readonly Section[]): Promise<void> {
+async function writeResults(): Promise<void> {
   const sections = pieces.flatMap(
     ({ title }) => [...measured, ...before].find((section) => section.title === title) ?? [],
   )
