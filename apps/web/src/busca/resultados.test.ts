@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listRecentes, rememberRecente } from './recentes.ts'
 import { putRecentesFirst, type Resultado, rankAchados, searchResultados, toEvento } from './resultados.ts'
-import { nameHoje } from './situacaoHoje.ts'
 
 const toTela = (titulo: string, destino: string, procura: string): Resultado => ({
   id: `tela:${destino}`,
@@ -116,10 +115,7 @@ describe('rankAchados', () => {
   }))
   it('tells of a guide its patient, its status and the day of its authorisation', () => {
     const achados = { associados: [], guias: guias.slice(0, 1), solicitacoes: [] }
-    expect(rankAchados(achados, 'mariana', nameHoje)[0]?.detalhe).toBe(
-      'Mariana · Senha liberada · 20/11/2026',
-    )
-    expect(rankAchados(achados, 'mariana', undefined)[0]?.detalhe).toBe('Mariana · 20/11/2026')
+    expect(rankAchados(achados, 'mariana')[0]?.detalhe).toBe('Mariana · Senha liberada · 20/11/2026')
   })
   it.each([
     ['01236', ['guia:700001236', 'associado:a', 'guia:700001233']],
@@ -128,14 +124,14 @@ describe('rankAchados', () => {
     ['mariana', ['associado:a', 'guia:700001236', 'guia:700001233']],
   ])('%j puts what it names first', (termo, esperado) => {
     const achados = { associados: [mariana], guias, solicitacoes: [] }
-    expect(rankAchados(achados, termo, nameHoje).map(({ id }) => id)).toEqual(esperado)
+    expect(rankAchados(achados, termo).map(({ id }) => id)).toEqual(esperado)
   })
 
   it('puts who is called so before who bears the name in the registry alone, and says the latter', () => {
     const bruna = { ...mariana, chave: 'b', nome: 'Bruna Machado', nomeCivil: 'Mário Machado' }
     const associados = [bruna, { ...mariana, nome: 'Mário Cardoso' }]
     const listAchados = (termo: string) =>
-      rankAchados({ associados, guias: [], solicitacoes: [] }, termo, nameHoje).map(({ titulo, detalhe }) => [
+      rankAchados({ associados, guias: [], solicitacoes: [] }, termo).map(({ titulo, detalhe }) => [
         titulo,
         detalhe,
       ])
@@ -155,12 +151,12 @@ describe('rankAchados', () => {
       associado: mariana,
     }))
     const achados = { associados: [mariana], guias: [], solicitacoes }
-    expect(rankAchados(achados, '3400002', nameHoje).map(({ id }) => id)).toEqual([
+    expect(rankAchados(achados, '3400002').map(({ id }) => id)).toEqual([
       'pedido:3400002',
       'associado:a',
       'pedido:3400001',
     ])
-    expect(rankAchados(achados, '3400002', nameHoje)[0]).toMatchObject({
+    expect(rankAchados(achados, '3400002')[0]).toMatchObject({
       titulo: 'Pedido de exames 3400002',
       detalhe: 'Mariana · Em análise',
       destino: '/portal/sol/3400002',

@@ -4,11 +4,13 @@ import type { GuiaResumo } from '@portal/contract/guiaResumo.ts'
 import type { pesquisa } from '@portal/contract/pesquisa.ts'
 import type { Reply } from '@portal/contract/route.ts'
 import type { GuiaHoje } from '@portal/domain/guia/fimGuia.ts'
+import { nameSituacao } from '@portal/domain/guia/perspectiva.ts'
+import { isStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { enderecoGuia, enderecoSolicitacao } from '@portal/domain/menu/endereco.ts'
 import { getStatusSolicitacao } from '@portal/domain/solicitacaoExame/statusSolicitacao.tables.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { toPalavras, toSingular } from '@portal/domain/texto/palavra.ts'
-import { showDia } from '../calendario/format.ts'
+import { showDia, today } from '../calendario/format.ts'
 import { hrefOf } from '../rota/hrefOf.ts'
 import type { IconName } from '../ui/icon.data.ts'
 import type { Inclusao } from './comandos.ts'
@@ -82,16 +84,17 @@ function rankPacientes(associados: readonly ResumoAssociado[], termo: string): R
     .map((associado) => toPaciente(associado, isPeloCivil(associado)))
 }
 
-/** How a guide stands, in words; its rules come late, and where they do not come nothing is said of it. */
-export type NameGuia = ((guia: GuiaHoje) => string) | undefined
-
-type GuiaAchada = GuiaHoje & Pick<GuiaResumo, 'numeroFicha' | 'associado' | 'liberadaEm'>
-
 /** Guides lead to their screen; of several of one patient the day tells which. */
-export const toGuia = (guia: GuiaAchada, nameGuia: NameGuia): Resultado => ({
+export const toGuia = (
+  guia: GuiaHoje & Pick<GuiaResumo, 'numeroFicha' | 'associado' | 'liberadaEm'>,
+): Resultado => ({
   id: `guia:${guia.numeroFicha}`,
   titulo: `Guia ${guia.numeroFicha}`,
-  detalhe: [guia.associado.nome, ...(nameGuia ? [nameGuia(guia)] : []), showDia(guia.liberadaEm)].join(' · '),
+  detalhe: [
+    guia.associado.nome,
+    isStatusFicha(guia.statusFicha) ? nameSituacao(guia, today()) : guia.statusFicha,
+    showDia(guia.liberadaEm),
+  ].join(' · '),
   icone: 'clipboard',
   destino: enderecoGuia(guia.numeroFicha),
 })
@@ -109,6 +112,7 @@ export const toPedido = ({
   destino: enderecoSolicitacao(numeroSolicitacao),
 })
 
+type GuiaAchada = Parameters<typeof toGuia>[0]
 type PedidoAchado = Parameters<typeof toPedido>[0]
 
 /** What the server found of a term, but for events. */
@@ -119,15 +123,11 @@ type Achados = {
 }
 
 /** Whoever types the end of a guide's or a request's number means it, not its patient; otherwise patients come first. */
-export function rankAchados(
-  { associados, guias, solicitacoes }: Achados,
-  termo: string,
-  nameGuia: NameGuia,
-): Resultado[] {
+export function rankAchados({ associados, guias, solicitacoes }: Achados, termo: string): Resultado[] {
   const digitos = termo.replaceAll(/[.\-/\s]/g, '')
   const isNomeado = (numero: number) => /^\d+$/.test(digitos) && String(numero).endsWith(digitos)
   const objetos = [
-    ...guias.map((guia) => ({ numero: guia.numeroFicha, resultado: toGuia(guia, nameGuia) })),
+    ...guias.map((guia) => ({ numero: guia.numeroFicha, resultado: toGuia(guia) })),
     ...solicitacoes.map((pedido) => ({ numero: pedido.numeroSolicitacao, resultado: toPedido(pedido) })),
   ]
   const listIf = (nomeado: boolean) =>

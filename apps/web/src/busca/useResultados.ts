@@ -58,7 +58,7 @@ export function useResultados(procurado: string) {
   // Without a word, the screen that one is on leads nowhere.
   const isOutra = ({ destino }: Resultado) => destino !== aqui
   const { associados = [], guias = [], solicitacoes = [], eventos = [] } = (!isBuscando && data) || {}
-  const achados = rankAchados({ associados, guias, solicitacoes }, procurado, locais?.nameHoje)
+  const achados = rankAchados({ associados, guias, solicitacoes }, procurado)
   const resultados = putRecentesFirst(
     [
       ...searchResultados(comandos, procurado),

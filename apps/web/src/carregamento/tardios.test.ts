@@ -48,12 +48,3 @@ it.each(Object.entries(tardios))('%s comes only when %s asks for it', (part, who
   expect(listWho(part, /\bimport\('(\.[^']+)'\)/g)).toEqual([who])
   expect(listWho(part, /^import (?!type )[^']*? from '(\.[^']+)'/gm)).toEqual([])
 })
-
-it('the rules by which a guide stands come with the words of the search, and with the guide', () => {
-  const who = listWho('busca/situacaoHoje.ts', /^import (?!type )[^']*? from '(\.[^']+)'/gm)
-  expect(who).toEqual(['guia/acao/useComandosGuia.ts'])
-  const direct = codes.filter(({ text }) => text.includes("from '@portal/domain/guia/perspectiva.ts'"))
-  expect(direct.map(({ file }) => file).filter((file) => /^(busca|shell)\//.test(file))).toEqual([
-    'busca/situacaoHoje.ts',
-  ])
-})

@@ -4,7 +4,6 @@ import { useNavigate } from '@tanstack/react-router'
 import { useComandos } from '../../busca/comandos.ts'
 import { useRecente } from '../../busca/recentes.ts'
 import { toGuia } from '../../busca/resultados.ts'
-import { nameHoje } from '../../busca/situacaoHoje.ts'
 import { hrefOf } from '../../rota/hrefOf.ts'
 import type { AcaoVista } from './acoesVistas.ts'
 import { iconeDaAcao } from './iconeAcao.ts'
@@ -20,7 +19,7 @@ export function useComandosGuia(
   const { numeroFicha } = guia
   const detalhe = `Guia ${numeroFicha}`
   const possiveis = vistas.filter(({ motivo }) => motivo === undefined)
-  useRecente(toGuia(guia, nameHoje))
+  useRecente(toGuia(guia))
   useComandos({
     paciente: guia.associado.chave,
     comandos: [
