@@ -70,7 +70,8 @@ const ESPERA_PARCELA_MS = 1800
 
 /**
  * Connections of the calls, in this process: three a processor, and no more than the database has for several processes. More
- * serve no more calls a second: they take turns on the processors with the process that answers, and every call waits for all.
+ * serve hardly more calls a second: they take turns on the processors with the process that answers, and every call waits for
+ * all, another provider's twice as long.
  */
 export const CONEXOES = Math.min(16, 3 * Math.max(2, availableParallelism()))
 
