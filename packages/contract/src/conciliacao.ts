@@ -165,13 +165,17 @@ export const conciliacao = {
   listDepositos: route({
     method: 'GET',
     path: '/api/credenciado/v1/financeiro/conciliacao/depositos',
-    summary: 'Os depósitos importados com algo a conciliar, ou os da situação pedida, os mais novos primeiro',
+    summary:
+      'Os depósitos importados com algo a conciliar, ou os da situação pedida, os mais novos ou os mais próximos de um pagamento primeiro',
     query: Objeto({
       /** Of a year; of all of them unless said. */
       ano: Type.Optional(Ano),
       situacao: Type.Optional(CodigoDe(situacoesDeposito)),
       /** Words of the bank's line, or an amount. */
       texto: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
+      /** What is missing of a run, and its day of payment: those that have exactly this left come first, then the nearest in days. */
+      falta: Type.Optional(Dinheiro),
+      pagoEm: Type.Optional(DiaRepasse),
       cursor: Type.Optional(Cursor),
       limite: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
     }),

@@ -1,4 +1,3 @@
-import type { SituacaoDeposito } from '@portal/domain/conciliacao/conciliacao.tables.ts'
 import { type Credito, toIdentidade } from '@portal/domain/conciliacao/credito.ts'
 import { toPadrao } from '@portal/domain/conciliacao/historico.ts'
 import { type Db, statement } from '../db/client.ts'
@@ -115,7 +114,7 @@ export async function countDepositos(db: Db, codigoCredenciado: number, importac
 }
 
 /** $1 the provider: its deposits that count, with what is left of each. */
-const comRestante = `
+export const comRestante = `
   select d.numero, d.dia, d.centavos, d.centavos - coalesce(p.centavos, 0)::bigint as restante, d.historico, d.padrao,
          d.documento, d.conta
     from deposito d
@@ -177,44 +176,6 @@ const anos = statement<{ ano: number }>(
 /** The years in which the bank shows a deposit. */
 export const listAnosDeDepositos = async (db: Db, codigoCredenciado: number): Promise<number[]> =>
   (await db.query(anos, [codigoCredenciado])).map(({ ano }) => ano)
-
-const busca = statement<LinhaDeposito>(
-  'deposito.busca',
-  `select * from (${comRestante} and d.dia between $2 and $3
-      and ($4::text is null or d.procura like $4 or d.centavos = $5)
-      and ($6::date is null or (d.dia, d.numero) < ($6, $7))) x
-    where ($8 = 'TODOS' or (restante > 0) = ($8 = 'ABERTOS'))
-    order by dia desc, numero desc limit $9`,
-)
-
-export type BuscaDepositos = {
-  de: string
-  ate: string
-  situacao: SituacaoDeposito
-  /** A pattern of the line's words without accents, and the amount that the same text says. */
-  texto: string | null
-  centavos: number | null
-}
-
-/** The deposits of some days, the latest first, after one of them. */
-export const searchDepositos = (
-  db: Db,
-  codigoCredenciado: number,
-  { de, ate, situacao, texto, centavos }: BuscaDepositos,
-  depois: { dia: string; numero: number } | undefined,
-  limite: number,
-): Promise<LinhaDeposito[]> =>
-  db.query(busca, [
-    codigoCredenciado,
-    de,
-    ate,
-    texto,
-    centavos,
-    depois?.dia ?? null,
-    depois?.numero ?? null,
-    situacao,
-    limite,
-  ])
 
 const padroes = statement<{ padrao: string }>(
   'deposito.padroes',

@@ -124,7 +124,7 @@ export const buscas: Matriz['buscas'] = [
 export const entradas: Matriz['entradas'] = [
   entrada('conciliacao.getConciliacao', conciliacao.getConciliacao, () => ({ query: { ano: 2015 } })),
   entrada('conciliacao.listDepositos', conciliacao.listDepositos, () => ({
-    query: { ano: 2015, texto: 'ted' },
+    query: { ano: 2015, texto: 'ted', falta: '10.00', pagoEm: '2015-04-10' },
   })),
   entrada('conciliacao.listIdentidades', conciliacao.listIdentidades, () => ({
     query: { de: '2015-01-01', ate: '2015-12-31' },

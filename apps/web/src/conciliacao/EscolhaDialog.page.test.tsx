@@ -127,6 +127,19 @@ describe('à mão', () => {
       .toBeVisible()
   })
 
+  test('os depósitos a escolher se pedem a partir dos mais próximos do que falta, e a tela o diz', async () => {
+    await open()
+    await button('Escolher depósitos do pagamento de 28/09/2026').click()
+    await expect
+      .element(
+        dialogo.getByText('Primeiro os do valor que falta, depois os mais próximos do dia do pagamento.'),
+      )
+      .toBeVisible()
+    expect(sent(conciliacao.listDepositos).at(-1)?.query).toEqual({
+      ...{ situacao: 'ABERTOS', falta: '50.00', pagoEm: '2026-09-28' },
+    })
+  })
+
   test('de todos os marcados, diz quais não são precisos', async () => {
     const marcados = [deposito(1), deposito(2, { dia: '2026-10-14', valor: '30.00', restante: '30.00' })]
     answer(conciliacao.listDepositos, { depositos: marcados, proximo: null })

@@ -33,7 +33,13 @@ export function EscolhaDialog({ pagamento, onClose }: EscolhaDialogProps) {
   const [procurado, setProcurado] = useState('')
   const [escolhidos, setEscolhidos] = useState<readonly Deposito[]>([])
   // Of any year: what is paid at the end of one may come in the next.
-  const lista = useInfiniteQuery(depositosQuery({ situacao: 'ABERTOS', texto: procurado }))
+  const lista = useInfiniteQuery(
+    depositosQuery({
+      situacao: 'ABERTOS',
+      texto: procurado,
+      perto: { falta, pagoEm: repasse.dataPagamento },
+    }),
+  )
   const lidos = new Map(lista.data?.pages.flatMap(({ depositos }) => depositos).map((um) => [um.numero, um]))
   const divisao = divideDepositos(
     // As they are now: somebody else may have matched a part of one.
@@ -103,13 +109,16 @@ export function EscolhaDialog({ pagamento, onClose }: EscolhaDialogProps) {
           shape="row"
         >
           {(depositos) => (
-            <DepositosTable
-              depositos={depositos}
-              selection={{
-                keys: new Set(escolhidos.map(({ numero }) => String(numero))),
-                onChange: (keys) => choose(keys, depositos),
-              }}
-            />
+            <>
+              <p>Primeiro os do valor que falta, depois os mais próximos do dia do pagamento.</p>
+              <DepositosTable
+                depositos={depositos}
+                selection={{
+                  keys: new Set(escolhidos.map(({ numero }) => String(numero))),
+                  onChange: (keys) => choose(keys, depositos),
+                }}
+              />
+            </>
           )}
         </ListView>
       </Stack>

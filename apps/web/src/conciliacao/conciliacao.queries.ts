@@ -18,18 +18,25 @@ export const conciliacaoQuery = (ano: number | undefined) =>
   })
 
 /** Without a year: of all of them. */
-export type BuscaDepositos = { ano?: number; situacao: SituacaoDeposito; texto: string }
+type BuscaDepositos = {
+  ano?: number
+  situacao: SituacaoDeposito
+  texto: string
+  /** What is missing of a run, and the day it is paid: the nearest to it come first. */
+  perto?: { falta: string; pagoEm: string }
+}
 
 /** The deposits of a year, page after page. */
-export const depositosQuery = ({ ano, situacao, texto }: BuscaDepositos) =>
+export const depositosQuery = ({ ano, situacao, texto, perto }: BuscaDepositos) =>
   infiniteQueryOptions({
-    queryKey: ['conciliacao.listDepositos', ano, situacao, texto],
+    queryKey: ['conciliacao.listDepositos', ano, situacao, texto, perto],
     queryFn: ({ pageParam, signal }) =>
       call(conciliacao.listDepositos, {
         query: {
           ...(ano && { ano }),
           situacao,
           ...(texto && { texto }),
+          ...perto,
           ...(pageParam && { cursor: pageParam }),
         },
         signal,
