@@ -1,7 +1,8 @@
 import { conciliacao, type PagamentoConciliado, type Sugestao } from '@portal/contract/conciliacao.ts'
-import { type TipoDiferenca, tiposDiferenca } from '@portal/domain/conciliacao/conciliacao.tables.ts'
+import { tiposDiferenca } from '@portal/domain/conciliacao/conciliacao.tables.ts'
 import { readValorDigitado } from '@portal/domain/conciliacao/readValorExtrato.ts'
 import { formatDecimal, toCentavos, toValor } from '@portal/domain/dinheiro/dinheiro.ts'
+import { startSentence } from '@portal/domain/texto/startSentence.ts'
 import { useState } from 'react'
 import { RecusaForm } from '../acesso/RecusaForm.tsx'
 import { useWrite } from '../api/useWrite.ts'
@@ -13,8 +14,8 @@ import { RadioGroup } from '../ui/field/RadioGroup.tsx'
 import { TextField } from '../ui/field/TextField.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
-import { pushComVolta } from './comVolta.ts'
-import { namePagamentos, toResto } from './palavras.ts'
+import { pushExplicado } from './comVolta.ts'
+import { explainDiferenca, namePagamentos, toResto } from './palavras.ts'
 
 type DiferencaDialogProps = {
   pagamento: PagamentoConciliado
@@ -22,6 +23,9 @@ type DiferencaDialogProps = {
   sugestao: Sugestao | undefined
   onClose: () => void
 }
+
+/** What is said, and the cents that it leaves missing as it is sent: read again, the run lacks less. */
+type Explicada = { tipo: (typeof tiposDiferenca)[number]; valor: string; restante: number }
 
 const [TIPO, VALOR] = ['tipo-diferenca', 'valor-diferenca']
 
@@ -31,7 +35,7 @@ export function DiferencaDialog({ pagamento, sugestao, onClose }: DiferencaDialo
   const maximo = toCentavos(falta) ?? 0
   const resto = sugestao ? toResto(pagamento, sugestao) : maximo
   // Nobody but the person knows the cause.
-  const [tipo, setTipo] = useState<TipoDiferenca>()
+  const [tipo, setTipo] = useState<(typeof tiposDiferenca)[number]>()
   const [valor, setValor] = useState(formatDecimal(resto))
   const [texto, setTexto] = useState('')
   const [tentou, setTentou] = useState(false)
@@ -41,22 +45,22 @@ export function DiferencaDialog({ pagamento, sugestao, onClose }: DiferencaDialo
       ? undefined
       : `Informe um valor de 0,01 até ${formatDecimal(maximo)}.`
   const escrita = useWrite(conciliacao.createDiferenca, {
-    prepare: (escolhido: TipoDiferenca) => ({
-      body: {
-        dataFechamento: repasse.dataFechamento,
-        tipo: escolhido,
-        valor: toValor(centavos ?? 0),
-        texto,
-      },
+    prepare: ({ tipo: { codigo }, valor: explicado }: Explicada) => ({
+      body: { dataFechamento: repasse.dataFechamento, tipo: codigo, valor: explicado, texto },
     }),
     onSuccess: onClose,
-    onRefreshed: () => pushComVolta(`Diferença explicada: ${namePagamentos([repasse.dataPagamento])}.`),
+    onRefreshed: ({ tipo: { rotulo }, valor: explicado, restante }) =>
+      pushExplicado(
+        'Diferença explicada',
+        `${startSentence(namePagamentos([repasse.dataPagamento]))}. ${explainDiferenca({ valor: explicado, rotulo })}`,
+        restante,
+      ),
   })
   const save = () => {
     setTentou(true)
     if (!tipo) return focusField(TIPO)
-    if (erroValor) return focusField(VALOR)
-    escrita.mutate(tipo)
+    if (erroValor || !centavos) return focusField(VALOR)
+    escrita.mutate({ tipo, valor: toValor(centavos), restante: maximo - centavos })
   }
   return (
     <Dialog
@@ -82,9 +86,9 @@ export function DiferencaDialog({ pagamento, sugestao, onClose }: DiferencaDialo
           error={tentou && !tipo ? 'Escolha a que se deve a diferença.' : undefined}
           id={TIPO}
           label="A que se deve"
-          onChange={(escolhido) => setTipo(tiposDiferenca.find(({ codigo }) => codigo === escolhido)?.codigo)}
+          onChange={(escolhido) => setTipo(tiposDiferenca.find(({ codigo }) => codigo === escolhido))}
           options={tiposDiferenca.map(({ codigo, rotulo }) => ({ value: codigo, label: rotulo }))}
-          value={tipo ?? null}
+          value={tipo?.codigo ?? null}
         />
         <TextField
           error={tentou ? erroValor : undefined}

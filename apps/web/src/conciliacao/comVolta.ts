@@ -2,6 +2,7 @@ import { formatReais } from '@portal/domain/dinheiro/dinheiro.ts'
 import { pluralOf } from '@portal/domain/texto/contagem.ts'
 import { startSentence } from '@portal/domain/texto/startSentence.ts'
 import { pushSuccess, pushWarning } from '../api/notice.ts'
+import { notice } from '../ui/notice.ts'
 import { hasKeyboard } from '../ui/pointer.ts'
 import { namePagamentos } from './palavras.ts'
 
@@ -32,6 +33,21 @@ export function pushConciliado(dias: readonly string[], restante: number): void 
       ASSUNTO,
     )
   else pushComVolta(`${feito}: ${quais}.`)
+}
+
+/**
+ * Cents of a run were put down to something, and leave others missing: they did not come, and nothing of it is green, as on
+ * the run itself.
+ */
+export function pushExplicado(title: string, dito: string, restante: number): void {
+  const falta = restante > 0 ? ` Faltam ${formatReais(restante)}.` : ''
+  notice.push({
+    tone: restante > 0 ? 'atencao' : 'informacao',
+    title,
+    text: withVolta(`${dito}${falta}`),
+    about: ASSUNTO,
+    isResposta: true,
+  })
 }
 
 /** What an action did was taken back; of what another had done, it is said who. */

@@ -1,6 +1,7 @@
 import type { Acao } from '@portal/contract/conciliacao.ts'
 import { expect, it } from 'vitest'
-import { nameAcao, sayEscolha, showAcao, showEvidencia } from './palavras.ts'
+import { deposito } from './pagamento.fixture.ts'
+import { nameAcao, sayEscolha, showAcao, showEvidencia, showPar } from './palavras.ts'
 
 const acao: Acao = {
   numero: 1,
@@ -110,4 +111,27 @@ it('of a deposit without a line of the bank says that, and not that its line is 
   expect(showEvidencia({ metodo: 'exata', certa: false, partes, diferenca: null, evidencia })).toBe(
     'Valor igual, no dia do pagamento, sem histórico que o confirme',
   )
+})
+
+it.each([
+  [['10.00'], ['2026-10-10'], 'Pagamento de 10/10/2026 com o depósito de 11/10/2026, R$ 10,00.'],
+  [
+    ['10.00', '5.00'],
+    ['2026-10-10', '2026-10-25'],
+    'Pagamentos de 10/10/2026 e 25/10/2026 com os depósitos de 11/10/2026, R$ 10,00; de 12/10/2026, R$ 5,00.',
+  ],
+])('a pair of %j for the runs of %j: %s', (valores, dias, dito) => {
+  const evidencia = {
+    valor: 'igual',
+    dias: 0,
+    referencia: 'inteira',
+    conhecido: true,
+    outrosIguais: 0,
+  } as const
+  const partes = valores.map((valor, n) => ({
+    ...{ dataFechamento: '2026-09-20', valor },
+    deposito: deposito(n + 1, { dia: `2026-10-1${n + 1}` }),
+  }))
+  const sugestao = { metodo: 'regra', certa: false, partes, evidencia, diferenca: null } as const
+  expect(showPar(sugestao, dias).replaceAll('\u00a0', ' ')).toBe(dito)
 })

@@ -59,12 +59,16 @@ export function toResto({ repasse, falta }: PagamentoConciliado, { partes, difer
   )
 }
 
+/** What is missing of a run and what it is put down to, in the same words before and after it is accepted. */
+export const explainDiferenca = ({ valor, rotulo }: { valor: string; rotulo: string }): string =>
+  `A diferença de ${showValor(valor)} fica como ${rotulo}.`
+
 /** What a suggestion leaves of its run to somebody: a difference that the statement explains, or one that nothing does. */
 export function showResto(pagamento: PagamentoConciliado, sugestao: Sugestao): string {
   const { diferenca } = sugestao
   const resto = toResto(pagamento, sugestao)
   return [
-    diferenca && ` A diferença de ${showValor(diferenca.valor)} fica como ${diferenca.rotulo}.`,
+    diferenca && ` ${explainDiferenca(diferenca)}`,
     resto > 0 && ` Deixa faltando ${showValor(toValor(resto))}.`,
   ]
     .filter(Boolean)
@@ -113,6 +117,12 @@ function nameDepositos(depositos: readonly Pick<Deposito, 'dia' | 'valor'>[]): s
 /** Runs by their days of payment: `pagamentos de 10/10/2026 e 25/10/2026`. */
 export const namePagamentos = (dias: readonly string[]): string =>
   `${pluralOf(dias.length, 'pagamento', 'pagamentos')} de ${datas.format(dias.map(showData))}`
+
+/** The runs of a suggestion, by their days of payment, and the deposits that pay them. */
+export function showPar({ partes }: Sugestao, dias: readonly string[]): string {
+  const depositos = partes.map(({ deposito, valor }) => ({ dia: deposito.dia, valor }))
+  return `${startSentence(namePagamentos(dias))} com ${pluralOf(depositos.length, 'o depósito', 'os depósitos')} ${nameDepositos(depositos)}.`
+}
 
 /** What was done, in a word; what came of no file was typed. */
 export const nameAcao = ({ tipo, arquivo }: Pick<Acao, 'tipo' | 'arquivo'>): string =>

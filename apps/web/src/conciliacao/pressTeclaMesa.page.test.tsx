@@ -66,7 +66,7 @@ describe('pelo teclado', () => {
         },
       ])
     await expect
-      .element(page.getByText('Conciliado: pagamento de 28/08/2026. Ctrl+Z desfaz.').first())
+      .element(page.getByText(/^Pagamento de 28\/08\/2026 com o depósito .* Ctrl\+Z desfaz\.$/).first())
       .toBeVisible()
     await press('{ArrowDown}')
     await expect.element(button(/^Não é este.*28\/07/)).not.toHaveAttribute('data-espera')

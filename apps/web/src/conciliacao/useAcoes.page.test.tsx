@@ -97,6 +97,37 @@ test('o que uma regra achou diz se foi a soma ou a diferença', async () => {
   ])
 })
 
+const avisos = () =>
+  notice.getSnapshot().map(({ tone, title, text }) => [tone, title, text?.replaceAll('\u00a0', ' ')])
+
+test('o par aceito com uma diferença diz o par, a diferença e a que se deve, sem verde', async () => {
+  await openMesa()
+  await button('Aceitar o par do pagamento de 28/08/2026').click()
+  await expect
+    .poll(avisos)
+    .toEqual([
+      [
+        'informacao',
+        'Conciliado com diferença explicada',
+        'Pagamento de 28/08/2026 com o depósito de 13/10/2026, R$ 655,90. A diferença de R$ 7,05 fica como IRRF. Ctrl+Z desfaz.',
+      ],
+    ])
+})
+
+test.each([
+  ['50', 'informacao', 'A diferença de R$ 50,00 fica como Ajuste.'],
+  ['30', 'atencao', 'A diferença de R$ 30,00 fica como Ajuste. Faltam R$ 20,00.'],
+])('dos R$ 50,00 que faltam, %s explicados se dizem com a que se devem', async (valor, tom, dito) => {
+  await openMesa()
+  await button('Explicar o que falta do pagamento de 28/09/2026').click()
+  await page.getByRole('radio', { name: 'Ajuste' }).click()
+  await page.getByRole('textbox', { name: 'Valor (R$)' }).fill(valor)
+  await button('Explicar a diferença').click()
+  await expect
+    .poll(avisos)
+    .toEqual([[tom, 'Diferença explicada', `Pagamento de 28/09/2026. ${dito} Ctrl+Z desfaz.`]])
+})
+
 test('sem teclado, o aviso nomeia o botão', async () => {
   await page.viewport(360, 800)
   await openMesa()

@@ -1,8 +1,8 @@
 import { conciliacao, type PagamentoConciliado, type Sugestao } from '@portal/contract/conciliacao.ts'
 import { pushError } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
-import { pushComVolta, pushConciliado, pushDesfeito } from './comVolta.ts'
-import { namePagamentos, toResto } from './palavras.ts'
+import { pushComVolta, pushConciliado, pushDesfeito, pushExplicado } from './comVolta.ts'
+import { explainDiferenca, namePagamentos, showPar, toResto } from './palavras.ts'
 import { pushDecidido } from './pushDecidido.ts'
 
 /** A difference is of the one run that its suggestion pays. */
@@ -55,13 +55,25 @@ const sumRestos = (sugestoes: readonly Sugestao[], pagamentos: readonly Pagament
     )
     .reduce((soma, resto) => soma + resto, 0)
 
+/** Tells that one was accepted, for the runs of these days; what it puts down to something is told with it. */
+function pushAceita(sugestao: Sugestao, dias: readonly string[], restante: number): void {
+  const { diferenca } = sugestao
+  if (!diferenca) pushConciliado(dias, restante)
+  else
+    pushExplicado(
+      'Conciliado com diferença explicada',
+      `${showPar(sugestao, dias)} ${explainDiferenca(diferenca)}`,
+      restante,
+    )
+}
+
 /** The writes of the table: what is accepted, refused and undone, each told once the key that the notice names undoes it. */
 export function useAcoes(pagamentos: readonly PagamentoConciliado[] = []) {
   const aceite = useWrite(conciliacao.linkDepositos, {
     prepare: ({ sugestoes }: Aceite) => toPares(sugestoes),
     onRefreshed: ({ sugestoes, restante }) => {
       const [sugestao, outra] = sugestoes
-      if (sugestao && !outra) pushConciliado(listDias(sugestao, pagamentos), restante)
+      if (sugestao && !outra) pushAceita(sugestao, listDias(sugestao, pagamentos), restante)
       else pushComVolta(`${sugestoes.length} pagamentos conciliados.`, 'um de cada vez')
     },
     onFailed: pushDecidido,
