@@ -34,7 +34,7 @@ export const readTela = (pool: Pool): Promise<unknown> =>
     const [, , guias] = await Promise.all([
       sumDentistas(db, visao, fechamento),
       listDescontos(db, codigoCredenciado, [fechamento]),
-      listGuiasDoRepasse(db, visao, { fechamento, soGlosa: false }, 0, pagina + 1),
+      listGuiasDoRepasse(db, visao, fechamento, 0, pagina + 1),
     ])
     const numeros = guias.slice(0, pagina).map(({ numeroFicha }) => numeroFicha)
     await listPagas(db, visao, numeros, fechamento)

@@ -251,7 +251,10 @@ export const financeiro = {
       codDentistasSelecionados: CodDentistas,
       /** Names the run: the last one that closed on or before it; today unless said. */
       dataFinal: Type.Optional(DiaRepasse),
-      /** Of the guides, those alone that the run denied something of; sums and counts stay those of all. */
+      /**
+       * Of the guides, those alone that the run denied something of, first what may still be appealed; sums and counts stay
+       * those of all.
+       */
       soGlosa: Type.Optional(Type.Boolean()),
       ...pagina,
     }),

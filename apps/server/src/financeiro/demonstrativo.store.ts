@@ -102,18 +102,18 @@ const noRepasse = statementVisto<GuiaDoRepasse>(
   'demonstrativo.guiasDoRepasse',
   (visiveis) => `select distinct e.numero_ficha as "numeroFicha", g.codigo_associado as "codigoAssociado"
      from repasse_evento e join guia g using (codigo_credenciado, numero_ficha)
-    where ${visiveis('e')} and e.fechamento = $3 and (e.glosa_centavos > 0 or not $4::boolean) and e.numero_ficha > $5
-    order by 1 limit $6`,
+    where ${visiveis('e')} and e.fechamento = $3 and e.numero_ficha > $4
+    order by 1 limit $5`,
 )
 
-/** The guides of a run, or those alone that it denied something of, by number after one of them. */
+/** The guides of a run, by number after one of them. */
 export const listGuiasDoRepasse = (
   db: Db,
   visao: Visao,
-  { fechamento, soGlosa }: { fechamento: string; soGlosa: boolean },
+  fechamento: string,
   depois: number,
   limite: number,
-): Promise<GuiaDoRepasse[]> => readVistos(db, visao, noRepasse, [fechamento, soGlosa, depois, limite])
+): Promise<GuiaDoRepasse[]> => readVistos(db, visao, noRepasse, [fechamento, depois, limite])
 
 /** A row of a run with all that its statement tells of it. */
 export type LinhaPaga = Soma &

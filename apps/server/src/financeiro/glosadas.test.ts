@@ -93,3 +93,28 @@ it('an appeal lapses on the day after its last one', async () => {
   expect(await publish('2026-10-22')).toMatchObject({ situacao: 'RECORRER', prazoRecurso: '2026-11-21' })
   expect(await publish('2026-10-21')).toMatchObject({ situacao: 'PERDIDO', prazoRecurso: '2026-11-20' })
 })
+
+it('what may still be appealed comes first, then what was and what no appeal changes, page by page', async () => {
+  const [recorrida, semCabimento, ...outras] = glosadas
+  await t.rows(
+    `insert into recurso_glosa (codigo_credenciado, numero_ficha, login, nome, enviado_em, data_glosa, prazo_recurso,
+            prazo_resposta)
+     values ($1, $2, $1, 'Clínica', now(), '2026-11-01', '2026-12-01', '2026-12-21')`,
+    [CLINICA, recorrida],
+  )
+  await t.rows(
+    `update repasse_evento set glosas = jsonb_set(glosas, '{0,codigoGlosa}', '"1013"')
+      where numero_ficha = $1 and glosa_centavos > 0`,
+    [semCabimento],
+  )
+  const ordem = [...outras, recorrida, semCabimento]
+  expect(numerosDe(await search({ soGlosa: true }))).toEqual(ordem)
+  const primeira = await search({ soGlosa: true, limite: 4 })
+  const resto = await search({
+    soGlosa: true,
+    limite: 4,
+    ...(primeira.proximo && { cursor: primeira.proximo }),
+  })
+  expect([...numerosDe(primeira), ...numerosDe(resto)]).toEqual(ordem)
+  expect(numerosDe(await search({}))).toEqual(emOrdem(guias))
+})

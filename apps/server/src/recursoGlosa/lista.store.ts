@@ -11,6 +11,7 @@ import {
   sumVistos,
   type Visiveis,
 } from '../repasse/visto.store.ts'
+import type { Posicao } from './posicao.ts'
 
 const decorridos = (dia: string) => `${dia} - date '2000-01-01'`
 
@@ -91,8 +92,6 @@ const toTermos = ({ rede, hoje, tomados }: Quando): readonly unknown[] => [
   tomados.map(({ numeroFicha }) => numeroFicha),
   tomados.map(({ sequencialInclusao }) => sequencialInclusao),
 ]
-
-export type Posicao = { ordem: number; numeroFicha: number }
 
 /** The guides of a list after a place in it, by deadline or by money. */
 export const listRecursosDe = (

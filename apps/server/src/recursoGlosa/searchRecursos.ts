@@ -2,7 +2,7 @@ import type { Visivel } from '@portal/contract/campo.ts'
 import type { LinhaRecurso, recursoGlosa } from '@portal/contract/recursoGlosa.ts'
 import type { Tomado } from '../guia/pagamento/tomadosDaGuia.ts'
 import type { Handler } from '../http/handler.ts'
-import { decodeCursor, encodeCursor, loadPagina } from '../http/pagina.ts'
+import { loadPagina } from '../http/pagina.ts'
 import type { TabelaRegras } from '../regraEvento/regras.ts'
 import { findRede } from '../repasse/encaminhamento.store.ts'
 import { loadVisao } from '../repasse/visao.ts'
@@ -15,18 +15,11 @@ import {
   type LinhaLista,
   listNumerosARecorrer,
   listRecursosDe,
-  type Posicao,
 } from './lista.store.ts'
 import { loadRecursos, type RecursoCarregado, toRecurso } from './loadRecursos.ts'
 import { findTomado, loadTomadosDe } from './loadTomados.ts'
+import { readPosicao, writePosicao } from './posicao.ts'
 import { toCabimento } from './toItem.ts'
-
-const writePosicao = ({ ordem, numeroFicha }: LinhaLista): string => encodeCursor(`${ordem} ${numeroFicha}`)
-
-function readPosicao(cursor: string): Posicao | undefined {
-  const [, ordem, numero] = /^(-?\d{1,12}) ([1-9]\d{0,11})$/.exec(decodeCursor(cursor)) ?? []
-  return ordem === undefined ? undefined : { ordem: Number(ordem), numeroFicha: Number(numero) }
-}
 
 const toConta = ({ guias, centavos }: LinhaVista<Conta>) => ({ guias, valor: tellVisto(centavos) })
 
@@ -74,7 +67,7 @@ export const searchRecursos: Handler<typeof recursoGlosa.searchRecursos> = async
     loadPagina(context, query, {
       objeto,
       vazio: `${objeto}, nenhum`,
-      write: writePosicao,
+      write: (ultima: LinhaLista) => writePosicao(ultima),
       read: readPosicao,
       list: (limite, depois) =>
         listRecursosDe(db, visao, query.situacao, quando, {

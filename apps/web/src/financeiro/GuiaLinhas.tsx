@@ -1,9 +1,8 @@
 import type { EventoPago, GuiaPaga } from '@portal/contract/financeiro.ts'
 import { showLocal } from '@portal/domain/dente/showLocal.ts'
-import { enderecoGuia, enderecoRecurso } from '@portal/domain/menu/endereco.ts'
+import { enderecoGuia } from '@portal/domain/menu/endereco.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { showData } from '../calendario/format.ts'
-import { AcessoLink } from '../menu/AcessoLink.tsx'
 import { useAcesso } from '../menu/useAcesso.ts'
 import { useOpenOnReturn } from '../rota/useOpenOnReturn.ts'
 import { CopyButton } from '../ui/action/CopyButton.tsx'
@@ -15,7 +14,8 @@ import styles from './DemonstrativoTable.module.css'
 import { GlosaDetalhe } from './GlosaDetalhe.tsx'
 import { LinhaAberta, LinhaInteira } from './LinhaAberta.tsx'
 import { LinhaTotais } from './LinhaTotais.tsx'
-import { nameEstadoRecurso } from './nameEstadoRecurso.ts'
+import { isRecursoNoFim } from './nameEstadoRecurso.ts'
+import { RecursoLink } from './RecursoLink.tsx'
 
 type GuiaLinhasProps = {
   /** By which an address leads to it. */
@@ -30,7 +30,7 @@ type GuiaLinhasProps = {
   showDentista?: boolean
 }
 
-/** A guide and, opened, its events with what was denied and why. */
+/** A guide and, opened, its events with what was denied and why; an appeal that ends soon stands in the closed line too. */
 export function GuiaLinhas({ guia, nivel, isAberta = false, ...resto }: GuiaLinhasProps) {
   const { id, showRepasse = false, showDentista = false } = resto
   const { numeroFicha, nomeAssociado, nomeDentista, numeroLote, protocolo, totais, eventos } = guia
@@ -55,23 +55,20 @@ export function GuiaLinhas({ guia, nivel, isAberta = false, ...resto }: GuiaLinh
             ]
               .filter(Boolean)
               .join(' · ')}
-            {isLida && (
+            {(isLida || (recursoGlosa && isRecursoNoFim(recursoGlosa))) && (
               <span className={styles.chaves}>
-                <span>
-                  Protocolo {protocolo} <CopyButton label="Copiar o protocolo" text={protocolo} />
-                </span>
+                {isLida && (
+                  <span>
+                    Protocolo {protocolo} <CopyButton label="Copiar o protocolo" text={protocolo} />
+                  </span>
+                )}
                 <span className={styles.caminhos} data-print="none">
-                  {!whyNotOpen(enderecoGuia(numeroFicha)) && (
+                  {isLida && !whyNotOpen(enderecoGuia(numeroFicha)) && (
                     <Link href={enderecoGuia(numeroFicha)}>
                       Abrir <VisuallyHidden>a guia {numeroFicha}</VisuallyHidden>
                     </Link>
                   )}
-                  {recursoGlosa && (
-                    <AcessoLink href={enderecoRecurso(numeroFicha)}>
-                      {nameEstadoRecurso(recursoGlosa)}
-                      <VisuallyHidden>, guia {numeroFicha}</VisuallyHidden>
-                    </AcessoLink>
-                  )}
+                  {recursoGlosa && <RecursoLink estado={recursoGlosa} numeroFicha={numeroFicha} />}
                 </span>
               </span>
             )}

@@ -1,6 +1,6 @@
 import type { EstadoRecurso } from '@portal/contract/financeiro.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { nameEstadoRecurso } from './nameEstadoRecurso.ts'
+import { isRecursoNoFim, nameEstadoRecurso } from './nameEstadoRecurso.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') })
@@ -35,4 +35,16 @@ it.each<[EstadoRecurso, string]>([
   [{ ...enviado, situacao: 'DECIDIDO', desfecho: 'indeferido' }, 'Recurso indeferido'],
 ])('of %j it says %s', (estado, dito) => {
   expect(nameEstadoRecurso(estado)).toBe(dito)
+})
+
+it.each<[EstadoRecurso, boolean]>([
+  [{ ...aberto, prazoRecurso: '2026-11-21' }, true],
+  [{ ...aberto, prazoRecurso: '2026-11-22' }, true],
+  [{ ...aberto, prazoRecurso: '2026-11-24' }, true],
+  [{ ...aberto, prazoRecurso: '2026-11-25' }, false],
+  [{ ...aberto, prazoRecurso: '2026-11-22', cabe: false }, false],
+  [{ ...aberto, situacao: 'PERDIDO', prazoRecurso: '2026-11-20' }, false],
+  [{ ...enviado, prazoRecurso: '2026-11-22' }, false],
+])('of %j it says whether it ends soon: %s', (estado, noFim) => {
+  expect(isRecursoNoFim(estado)).toBe(noFim)
 })

@@ -1,6 +1,6 @@
 import type { EstadoRecurso } from '@portal/contract/financeiro.ts'
 import { showData, today } from '../calendario/format.ts'
-import { showPrazo } from '../calendario/prazo.ts'
+import { showPrazo, urgenciaPrazo } from '../calendario/prazo.ts'
 
 /** How the appeal of a denied guide stands, in as many words as the link to it holds. */
 export function nameEstadoRecurso(estado: EstadoRecurso): string {
@@ -16,3 +16,7 @@ export function nameEstadoRecurso(estado: EstadoRecurso): string {
       return `Recurso ${desfecho ?? 'decidido'}`
   }
 }
+
+/** Whether the appeal may still be sent, and for a few days more and no longer. */
+export const isRecursoNoFim = ({ situacao, cabe, prazoRecurso }: EstadoRecurso): boolean =>
+  situacao === 'RECORRER' && cabe && urgenciaPrazo(prazoRecurso, today()) === 'perto'
