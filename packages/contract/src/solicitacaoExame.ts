@@ -4,6 +4,7 @@ import { FORMA_EXAMES } from '@portal/domain/solicitacaoExame/examesEmLinha.ts'
 import { MAXIMO_MOTIVO } from '@portal/domain/solicitacaoExame/pedidoExame.ts'
 import { statusSolicitacoes } from '@portal/domain/solicitacaoExame/statusSolicitacao.tables.ts'
 import Type, { type Static } from 'typebox'
+import { ResumoAssociado } from './associado.ts'
 import {
   CodigoAssociado,
   CodigoDe,
@@ -263,6 +264,27 @@ export const solicitacaoExame = {
     patientData: true,
     own: true,
   }),
+  listRascunhos: route({
+    method: 'GET',
+    path: '/api/guia/v1/sol/solicitacao-exame/rascunhos',
+    summary: 'Os pedidos que este acesso começou e não salvou, do que mudou por último ao mais antigo',
+    query: Objeto(pagina),
+    reply: Objeto({
+      rascunhos: Type.Array(
+        Objeto({
+          associado: ResumoAssociado,
+          salvoEm: Instante,
+          /** Descriptions of its exams, in order. */
+          exames: Type.Array(Type.String()),
+        }),
+      ),
+      proximo: Nulavel(Cursor),
+    }),
+    errors: [],
+    permission: 'SOLIC_EXAME',
+    patientData: true,
+    own: true,
+  }),
   saveRascunho: route({
     method: 'PUT',
     path: '/api/guia/v1/sol/solicitacao-exame/rascunho',
@@ -276,7 +298,7 @@ export const solicitacaoExame = {
     errors: ['API-ELE-0001', 'API-ELE-0005', 'API-SOL-0010'],
     limite: 'consulta',
     permission: 'SOLIC_EXAME',
-    stale: [],
+    stale: ['solicitacaoExame.listRascunhos'],
     patientData: true,
     own: true,
   }),

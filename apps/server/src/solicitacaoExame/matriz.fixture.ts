@@ -89,8 +89,10 @@ export const prepareEntradas: Matriz['prepareEntradas'] = async (t) => {
 /** A request of the other provider's, for its number. */
 let alheia = 0
 
-export const plantCanario: Matriz['plantCanario'] = async (t, { palavra, login, codigoAssociado }) => {
+export const plantCanario: Matriz['plantCanario'] = async (t, { palavra, login, as, codigoAssociado }) => {
   alheia = await createSolicitacao(t, { login, codigoAssociado, hipoteseDiagnostica: palavra })
+  const conteudo = { hipoteseDiagnostica: palavra, eventos: [] }
+  await t.call(solicitacaoExame.saveRascunho, { body: { codigoAssociado, revisaoBase: 0, conteudo } }, { as })
 }
 
 export const buscas: Matriz['buscas'] = [
@@ -101,6 +103,7 @@ export const buscas: Matriz['buscas'] = [
     query: { numeroSolicitacao: alheia },
   })),
   busca('solicitacaoExame.listPedidos', solicitacaoExame.listPedidos, () => ({ query: {} })),
+  busca('solicitacaoExame.listRascunhos', solicitacaoExame.listRascunhos, () => ({ query: {} })),
   busca('impressao.printSolicitacao', impressao.printSolicitacao, () => ({
     query: { numeroSolicitacao: alheia },
   })),
@@ -131,6 +134,9 @@ export const entradas: Matriz['entradas'] = [
   })),
   entrada('solicitacaoExame.listTutorial', solicitacaoExame.listTutorial, nada),
   entrada('solicitacaoExame.getRascunho', solicitacaoExame.getRascunho, porAssociado),
+  entrada('solicitacaoExame.listRascunhos', solicitacaoExame.listRascunhos, () => ({
+    query: { limite: 10 },
+  })),
   entrada('solicitacaoExame.saveRascunho', solicitacaoExame.saveRascunho, () => ({
     body: {
       codigoAssociado: '500000001',

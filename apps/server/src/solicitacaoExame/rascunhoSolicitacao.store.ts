@@ -1,4 +1,5 @@
 import type { ConteudoPedido } from '@portal/contract/exame.ts'
+import { type Associado, colunasAssociado, daRede } from '../associado/associado.store.ts'
 import { type Db, statement } from '../db/client.ts'
 import type { Sessao } from '../http/sessao.ts'
 
@@ -22,6 +23,31 @@ export async function findRascunho(
   const [row] = await db.query(find, [codigoCredenciado, login, codigoAssociado])
   return row
 }
+
+/** A draft with whom it is for. */
+export type RascunhoVisto = RascunhoSolicitacao & Associado
+
+const list = statement<RascunhoVisto>(
+  'rascunhoSolicitacao.list',
+  `select r.revisao, r.conteudo, r.salvo_em as "salvoEm", ${colunasAssociado}
+     from rascunho_solicitacao_login r join associado a on a.codigo = r.codigo_associado
+    where r.codigo_credenciado = $1 and r.login = $2 and ($5::integer is null or r.revisao < $5)
+      and (r.conteudo -> 'eventos' <> '[]' or r.conteudo ->> 'hipoteseDiagnostica' ~ '\\S')
+      and ${daRede('$3')}
+    order by r.revisao desc limit $4`,
+)
+
+/**
+ * What the login was typing, the newest first (each save takes the next revision), `limite` at most, after the one of
+ * `depois`. One of which nothing is left is none, nor is that of a patient whom the network serves no more: it opens nowhere.
+ */
+export const listRascunhos = (
+  db: Db,
+  { codigoCredenciado, login }: Autor,
+  hoje: string,
+  limite: number,
+  depois?: number,
+): Promise<RascunhoVisto[]> => db.query(list, [codigoCredenciado, login, hoje, limite, depois ?? null])
 
 const save = statement<{ revisao: number }>(
   'rascunhoSolicitacao.save',

@@ -18,7 +18,8 @@ export const isSolicitante = (
   leitor: Pick<Leitor, 'codigoCredenciado'>,
 ): boolean => codigoCredenciado === leitor.codigoCredenciado
 
-const describeEvento = (tabela: TabelaRegras, codigoEvento: string): string =>
+/** The name of an exam, or its code where the table of today has it no more. */
+export const describeEvento = (tabela: TabelaRegras, codigoEvento: string): string =>
   tabela.find(codigoEvento)?.descricao ?? codigoEvento
 
 /** One exam as its requester reads it. */

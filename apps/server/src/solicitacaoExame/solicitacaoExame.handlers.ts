@@ -9,6 +9,7 @@ import { getSimplificado } from './getSimplificado.ts'
 import { getSolicitacao } from './getSolicitacao.ts'
 import { listEventosSol } from './listEventosSol.ts'
 import { listPedidos } from './listPedidos.ts'
+import { listRascunhos } from './listRascunhos.ts'
 import { listSolicitacoes } from './listSolicitacoes.ts'
 import { listTutorial } from './listTutorial.ts'
 import { saveRascunho } from './saveRascunho.ts'
@@ -27,5 +28,6 @@ export const solicitacaoExameHandlers: Handlers<typeof solicitacaoExame> = {
   listSolicitacoes,
   getSolicitacao,
   getRascunho,
+  listRascunhos,
   saveRascunho,
 }

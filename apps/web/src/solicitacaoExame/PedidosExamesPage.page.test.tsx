@@ -3,10 +3,12 @@ import { solicitacaoExame } from '@portal/contract/solicitacaoExame.ts'
 import { statusSolicitacoes } from '@portal/domain/solicitacaoExame/statusSolicitacao.tables.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { helena } from '../associado/associado.fixture.ts'
 import { answer, sent } from '../testing/calls.ts'
 import { describePage } from '../testing/describePage.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
+import { permissoesSem } from '../testing/permissoesSem.ts'
 import { readRows } from '../testing/readRows.ts'
 import type { Partly } from '../testing/sample.ts'
 import { walkTo } from '../testing/walkTo.ts'
@@ -20,6 +22,7 @@ const queries = () => sent(solicitacaoExame.listPedidos).map(({ query }) => quer
 const linha = (numero: number) => page.getByRole('link', { name: String(numero) })
 
 beforeEach(() => {
+  answer(solicitacaoExame.listRascunhos, { rascunhos: [], proximo: null })
   answer(solicitacaoExame.listPedidos, {
     solicitacoes: [
       createResumo({ numeroSolicitacao: 3_400_003, ...capturada, imagens: 2 }),
@@ -177,4 +180,19 @@ test('nenhum com o filtro: um botão mostra todos', async () => {
   openPage(`${ENDERECO}?status=CANCELADA`)
   await page.getByRole('button', { name: 'Mostrar todos' }).click()
   await expect.element(tabela).toBeVisible()
+})
+
+test('o que se começou e não se salvou também se acha daqui', async () => {
+  const rascunho = { associado: helena, exames: [] }
+  answer(solicitacaoExame.listRascunhos, { rascunhos: [rascunho], proximo: null })
+  const { address } = openPage(ENDERECO)
+  await page.getByRole('link', { name: '1 começado e não salvo' }).click()
+  await expect.element(page.getByRole('list', { name: 'Pedidos começados' })).toBeVisible()
+  expect(address()).toBe('/portal/sol/solicitacao')
+})
+
+test('quem não pede exames não pergunta pelo que se começou', async () => {
+  openPage(ENDERECO, { permissoes: permissoesSem('SOLIC_EXAME') })
+  await expect.element(tabela).toBeVisible()
+  expect(sent(solicitacaoExame.listRascunhos)).toEqual([])
 })

@@ -12,6 +12,7 @@ import { NovoPedidoLink } from './NovoPedidoLink.tsx'
 import { PedidosTable } from './PedidosTable.tsx'
 import { pedidosQuery } from './pedidos.queries.ts'
 import { listStatus, type PedidosSearch, readPedidosSearch, toggleStatus } from './pedidosSearch.ts'
+import { RascunhosLink } from './RascunhosCard.tsx'
 
 export const loader = ({ search, queryClient }: LoaderArgs<object, PedidosSearch>) => {
   void queryClient.prefetchInfiniteQuery(pedidosQuery(search))
@@ -30,7 +31,9 @@ export default function PedidosExamesPage() {
   return (
     <Stack gap={4}>
       <Bar>
-        <p>Os pedidos que você fez, do mais novo ao mais antigo.</p>
+        <p>
+          Os pedidos que você fez, do mais novo ao mais antigo. <RascunhosLink />
+        </p>
         <NovoPedidoLink chave={search.paciente} />
       </Bar>
       <ChipGroup

@@ -15,6 +15,7 @@ import { Banner } from '../ui/feedback/Banner.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
+import { RascunhosCard } from './RascunhosCard.tsx'
 import type { SolicitacaoExameSearch } from './solicitacaoExameSearch.ts'
 
 /** The form, its odontogram and its kits are needed once there is a patient. */
@@ -50,6 +51,7 @@ export default function SolicitacaoExamePage() {
       <EmptyState icon="image" title="Para quem são os exames?">
         Busque o paciente para escolher os exames e os lugares.
       </EmptyState>
+      <RascunhosCard />
     </Stack>
   )
 }

@@ -22,6 +22,18 @@ export const pedidosQuery = ({ status, paciente }: PedidosSearch) =>
     getNextPageParam: ({ proximo }) => proximo,
   })
 
+/** What this login began to ask for and did not save, page by page, the one that changed last first. */
+export const rascunhosPedidoQuery = infiniteQueryOptions({
+  queryKey: ['solicitacaoExame.listRascunhos'],
+  queryFn: ({ pageParam, signal }) =>
+    call(solicitacaoExame.listRascunhos, {
+      query: { limite: 10, ...(pageParam && { cursor: pageParam }) },
+      signal,
+    }),
+  initialPageParam: '',
+  getNextPageParam: ({ proximo }) => proximo,
+})
+
 /** The newest requests of one patient: beside other things a page is enough. */
 export const pedidosDoPacienteQuery = (codigoAssociado: string) =>
   queryOptions({

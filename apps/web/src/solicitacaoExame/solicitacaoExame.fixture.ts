@@ -66,6 +66,7 @@ export function answerPedido(motivosDe: (codigo: string) => readonly Motivo[] = 
     }),
   )
   answer(solicitacaoExame.getRascunho, { rascunho: null })
+  answer(solicitacaoExame.listRascunhos, { rascunhos: [], proximo: null })
   answer(solicitacaoExame.saveRascunho, ({ body }) => ({
     revisao: body.revisaoBase + 1,
     salvoEm: '2026-11-21T12:00:00.000Z',

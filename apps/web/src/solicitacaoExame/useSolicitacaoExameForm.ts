@@ -3,6 +3,7 @@ import { solicitacaoExame } from '@portal/contract/solicitacaoExame.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react'
 import { call } from '../api/call.ts'
+import { refresh } from '../api/queryClient.ts'
 import { infoQuery } from '../credenciado/credenciado.queries.ts'
 import { findDentistaProposto } from '../credenciado/dentistaProposto.ts'
 import type { AberturaDe } from '../rascunho/salvamento/useAbertura.ts'
@@ -36,8 +37,12 @@ export function useSolicitacaoExameForm({ codigoAssociado, exames, abertura }: F
   const { conteudo } = estado
   const { saver, salvamento } = useSalvamento(inicial, {
     copia,
-    saveToServer: (salvar, revisaoBase) =>
-      call(solicitacaoExame.saveRascunho, { body: { codigoAssociado, revisaoBase, conteudo: salvar } }),
+    saveToServer: async (salvar, revisaoBase) => {
+      const body = { codigoAssociado, revisaoBase, conteudo: salvar }
+      const salvo = await call(solicitacaoExame.saveRascunho, { body })
+      void refresh(solicitacaoExame.saveRascunho.stale)
+      return salvo
+    },
     readFalha: (error) => readFalha(error, 'API-SOL-0010'),
   })
   useEffect(() => {
