@@ -53,10 +53,7 @@ const filtros: readonly Filtro[] = [
   },
   {
     sigla: 'per',
-    condicao: ({ periodo }, bind) =>
-      periodo &&
-      `k.liberada_em >= ${bind(startOfCivilDay(periodo.inicio))}
-       and k.liberada_em < ${bind(startOfCivilDay(addDays(periodo.fim, 1)))}`,
+    condicao: ({ periodo }, bind) => periodo && `k.liberada_em >= ${bind(startOfCivilDay(periodo.inicio))}`,
   },
 ]
 
@@ -72,10 +69,17 @@ export function createCondicao(codigoCredenciado: number, busca: Busca, cursor?:
     const texto = condicao(busca, bind)
     return texto === undefined ? [] : [{ sigla, texto }]
   })
-  if (cursor !== undefined) {
+  const { periodo } = busca
+  const antesDe = periodo && bind(startOfCivilDay(addDays(periodo.fim, 1)))
+  if (cursor === undefined) {
+    if (antesDe) presentes.push({ sigla: 'fim', texto: `k.liberada_em < ${antesDe}` })
+  } else {
+    // A page begins at the cursor alone: beside the period's own end, the walk would begin there, and pass over every page before.
     const numero = bind(cursor)
     const texto = `(k.liberada_em, k.numero_ficha) <
-      ((select liberada_em from guia where numero_ficha = ${numero} and codigo_credenciado = ${provider}), ${numero})`
+      ((select liberada_em from guia where numero_ficha = ${numero} and codigo_credenciado = ${provider}${
+        antesDe ? ` and liberada_em < ${antesDe}` : ''
+      }), ${numero})`
     presentes.push({ sigla: 'cur', texto })
   }
   return {

@@ -3,6 +3,7 @@ import type { GuiaResumo } from '@portal/contract/guiaResumo.ts'
 import { type FiltroGuia, pesquisa } from '@portal/contract/pesquisa.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/testApp.ts'
+import { toCursor } from './cursor.ts'
 import { insertGuias } from './pesquisa.fixture.ts'
 
 let t: TestApp
@@ -229,6 +230,15 @@ describe('pesquisa.searchGuias, page by page', () => {
     expect(numeros(first.body)).toEqual([a, b])
     const second = await search({ ...filtro, cursor: first.body.proximo ?? '' })
     expect([numeros(second.body), second.body.proximo]).toEqual([[c], null])
+  })
+
+  it('begins no page after a guide of another period', async () => {
+    const [depois = 0] = await insertGuias(t, [
+      { liberadaEm: '2016-06-01T03:00:00Z' },
+      { liberadaEm: '2016-05-02T12:00:00Z' },
+    ])
+    const filtro = { dataInicio: '2016-05-01', dataFim: '2016-05-31' }
+    expect(numeros((await search({ ...filtro, cursor: toCursor(depois) })).body)).toEqual([])
   })
 })
 
