@@ -1,9 +1,11 @@
 import { credenciado } from '@portal/contract/credenciado.ts'
+import { elegibilidade } from '@portal/contract/elegibilidade.ts'
 import { catalogoErros } from '@portal/contract/errors.ts'
 import { guia } from '@portal/contract/guia.ts'
 import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { queryClient } from '../api/queryClient.ts'
 import { answer, hold, refuse, sent, sentHeaders } from '../testing/calls.ts'
 import { describePage } from '../testing/describePage.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
@@ -41,6 +43,23 @@ test('sem paciente, pergunta para quem é; achado, o endereço o diz pela sua ch
   await page.getByRole('button', { name: 'Trocar paciente' }).click()
   await expect.element(page.getByText('Para quem é a autorização?')).toBeVisible()
   expect(address()).toBe('/portal/solicitarAutorizacao')
+})
+
+test('sem o paciente, o que falha depois dele não fica sem quem o ouça', async () => {
+  const perdidas: unknown[] = []
+  const keep = ({ reason }: PromiseRejectionEvent) => perdidas.push(reason)
+  addEventListener('unhandledrejection', keep)
+  onTestFinished(() => removeEventListener('unhandledrejection', keep))
+  const release = hold(credenciado.getInfo)
+  refuse(elegibilidade.searchAssociado, 'API-ELE-0001')
+  openPage(PEDIDO)
+  await expect.element(main.getByText(/^O endereço não existe/)).toBeVisible()
+  refuse(credenciado.getInfo, 'API-GEN-0005')
+  release()
+  await expect.poll(() => queryClient.isFetching()).toBe(0)
+  // The browser tells of it in a task of its own.
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(perdidas).toEqual([])
 })
 
 test.each(['o botão', 'Ctrl+Enter'])(

@@ -1,5 +1,5 @@
 import { isSemPedido } from '@portal/domain/liberacaoSenha/situacaoAtendimento.ts'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { associadoQuery } from '../associado/associado.queries.ts'
 import { BuscaPaciente } from '../associado/BuscaPaciente.tsx'
@@ -14,19 +14,21 @@ import { LiberacaoForm } from './LiberacaoForm.tsx'
 import { informacoesAssociadoQuery, planosQuery } from './liberacaoSenha.queries.ts'
 import type { SolicitarSearch } from './solicitarSearch.ts'
 
-export const loader = async ({ search, queryClient }: LoaderArgs<object, SolicitarSearch>) => {
-  const lists = Promise.all([
+/** What is asked for at once is waited for at once: of two that fail, the second would be missed by nobody. */
+export const loader = async ({ search: { paciente }, queryClient }: LoaderArgs<object, SolicitarSearch>) => {
+  await Promise.all([
     queryClient.ensureQueryData(especialidadesQuery),
     queryClient.ensureQueryData(infoQuery),
+    paciente && readPaciente(queryClient, paciente),
   ])
-  if (search.paciente) {
-    const { codigoAssociado } = await queryClient.ensureQueryData(associadoQuery(search.paciente))
-    await Promise.all([
-      queryClient.ensureQueryData(informacoesAssociadoQuery(codigoAssociado)),
-      queryClient.ensureQueryData(planosQuery(codigoAssociado)),
-    ])
-  }
-  await lists
+}
+
+async function readPaciente(queryClient: QueryClient, chave: string): Promise<void> {
+  const { codigoAssociado } = await queryClient.ensureQueryData(associadoQuery(chave))
+  await Promise.all([
+    queryClient.ensureQueryData(informacoesAssociadoQuery(codigoAssociado)),
+    queryClient.ensureQueryData(planosQuery(codigoAssociado)),
+  ])
 }
 
 /** Interface S03: from a patient to an open guide, on one screen. Its own addresses keep the way by which it was entered. */
