@@ -246,7 +246,7 @@ test('Ctrl+Z desfaz o que o aviso oferece, enquanto ele se mostra, e não no que
   campo.focus()
   await userEvent.keyboard('{Control>}z{/Control}')
   expect(sent(prazo.deleteDesistencia)).toEqual([])
-  campo.blur()
+  await focusByKeyboard(tabela.getByRole('button', { name: 'Mais ações: Guia 900123, Helena Prado' }))
   await userEvent.keyboard('{Control>}z{/Control}')
   await expect.element(page.getByText('Desistência retirada')).toBeVisible()
   expect(sent(prazo.deleteDesistencia).map(({ query }) => query)).toEqual([{ chave: senha.chave }])
