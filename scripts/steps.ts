@@ -59,12 +59,13 @@ export async function runStep(step: Step, { quiet }: { quiet: boolean }): Promis
   if (step.report) rmSync(step.report.file, { force: true })
   mkdirSync(reports, { recursive: true })
   if (!quiet) console.error(`\n== ${step.name}`)
-  const stream = quiet ? 'pipe' : 'inherit'
-  const child = spawn(step.command, step.args, { cwd: root, env, stdio: ['ignore', stream, stream] })
+  const child = spawn(step.command, step.args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const end of [child.stdout, child.stderr]) {
-    end?.setEncoding('utf8').on('data', (text: string) => {
+    end.setEncoding('utf8').on('data', (text: string) => {
       output += text
+      // Two steps may tell at once: neither is given the terminal, on which it would draw over the other.
+      if (!quiet) process.stderr.write(text)
     })
   }
   const code = await once(child, 'close').then(

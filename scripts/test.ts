@@ -15,11 +15,19 @@ async function runComputing(): Promise<Result[]> {
   return [...statics, await runStep(server, { quiet: false })]
 }
 
+/** The pages fill the processors by themselves: they wait for the journeys, and for no more than these. */
+async function runInBrowser(): Promise<Result[]> {
+  const journeys = await runBeside(e2eStep)
+  return [
+    journeys,
+    await runStep(vitestStep('testes: páginas', 'pages', '--project=pages'), { quiet: false }),
+  ]
+}
+
 // A journey waits more than it computes, for the operator's side and for each key: beside it there is room for what
-// does nothing but compute. The pages fill the processors by themselves.
-const [computing, journeys] = await Promise.all([runComputing(), runBeside(e2eStep)])
-const pages = await runStep(vitestStep('testes: páginas', 'pages', '--project=pages'), { quiet: false })
+// does nothing but compute. Two processors are not full of the server's tests alone, which wait for their database.
+const results = await Promise.all([runComputing(), runInBrowser()])
 console.error('')
-const { passed, failed } = summarize([...computing, pages, journeys])
+const { passed, failed } = summarize(results.flat())
 process.stdout.write(`${passed} passed, ${failed} failed\n`)
 process.exitCode = failed === 0 ? 0 : 1
