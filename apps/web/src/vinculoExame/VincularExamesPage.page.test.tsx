@@ -1,11 +1,14 @@
 import { catalogoErros } from '@portal/contract/errors.ts'
 import { vinculoExame } from '@portal/contract/vinculoExame.ts'
+import { textosMenuBloqueio } from '@portal/domain/menu/menuBloqueio.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerAssociados, helena } from '../associado/associado.fixture.ts'
+import { answerMenu } from '../testing/answerMenu.ts'
 import { answer, hold, refuse, sent, sentHeaders } from '../testing/calls.ts'
 import { describePage } from '../testing/describePage.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
+import { focusByKeyboard } from '../testing/focusByKeyboard.ts'
 import { openPage } from '../testing/open.tsx'
 import { readRows } from '../testing/readRows.ts'
 
@@ -171,6 +174,27 @@ test('sem exame ou sem guia, cada lado diz o que fazer', async () => {
   await expect.element(page.getByText('Nenhum exame pronto')).toBeVisible()
   await expect.element(page.getByText('Nenhuma guia em aberto')).toBeVisible()
   await expectAccessible()
+})
+
+test('sem guia em aberto, leva à liberação da senha deste paciente', async () => {
+  answer(vinculoExame.listGuiasEmAberto, [])
+  openPage(DELA)
+  const caminho = page.getByRole('main').getByRole('link', { name: 'Solicitar autorização' })
+  await expect
+    .element(caminho)
+    .toHaveAttribute('href', `/portal/solicitarAutorizacao?paciente=${helena.chave}`)
+})
+
+test('a quem não libera senha, o caminho fica e diz por quê', async () => {
+  answerMenu({ bloqueados: ['SOLIC_AUTO'] })
+  answer(vinculoExame.listGuiasEmAberto, [])
+  openPage(DELA)
+  const fechado = page.getByRole('main').getByRole('button', { name: 'Solicitar autorização' })
+  await expect.element(fechado).toBeVisible()
+  await expectAccessible()
+  await focusByKeyboard(fechado)
+  await expect.element(page.getByRole('tooltip', { name: textosMenuBloqueio.servidor })).toBeVisible()
+  expect(page.getByRole('main').getByRole('link', { name: 'Solicitar autorização' }).elements()).toEqual([])
 })
 
 test('a recusa se diz, e o que foi escolhido fica', async () => {

@@ -6,6 +6,8 @@ import { useState } from 'react'
 import { pushError, pushSuccess } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
 import { QueryView } from '../carregamento/QueryView.tsx'
+import { TelaButtonLink } from '../menu/TelaButtonLink.tsx'
+import { hrefOf } from '../rota/hrefOf.ts'
 import { SelectionBar } from '../ui/data/SelectionBar.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { Card } from '../ui/layout/Card.tsx'
@@ -45,7 +47,18 @@ export function VinculoForm({ associado }: { associado: ResumoAssociado }) {
             <QueryView
               empty={(todas) =>
                 todas.length === 0 && (
-                  <EmptyState icon="clipboard" title="Nenhuma guia em aberto">
+                  <EmptyState
+                    actions={
+                      <TelaButtonLink
+                        href={hrefOf('/portal/solicitarAutorizacao', { paciente: associado.chave })}
+                        icon="send"
+                      >
+                        Solicitar autorização
+                      </TelaButtonLink>
+                    }
+                    icon="clipboard"
+                    title="Nenhuma guia em aberto"
+                  >
                     Libere a senha do tratamento, e vincule o exame à guia.
                   </EmptyState>
                 )
