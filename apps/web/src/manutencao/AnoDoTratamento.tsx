@@ -1,5 +1,4 @@
 import type { AnoTratamento } from '@portal/contract/manutencao.ts'
-import { codigoOrtodontia } from '@portal/domain/especialidade/especialidade.tables.ts'
 import { tipoGuia } from '@portal/domain/especialidade/tipoGuia.tables.ts'
 import { enderecoGuia } from '@portal/domain/menu/endereco.ts'
 import { getRotuloEstado } from '@portal/domain/ortodontia/tratamento.tables.ts'
@@ -11,16 +10,17 @@ import { showMes } from '../calendario/mes.ts'
 import { showValor } from '../dinheiro/showValor.ts'
 import { AcessoLink } from '../menu/AcessoLink.tsx'
 import { GuiaLink } from '../menu/GuiaLink.tsx'
+import { TelaButtonLink } from '../menu/TelaButtonLink.tsx'
 import { hrefOf } from '../rota/hrefOf.ts'
 import { useTitleFocus } from '../termo/useTitleFocus.ts'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
-import { Link } from '../ui/action/Link.tsx'
 import { Badge } from '../ui/data/Badge.tsx'
 import { DescriptionList } from '../ui/data/DescriptionList.tsx'
 import { Table } from '../ui/data/Table.tsx'
 import type { TableColumn } from '../ui/data/tableColumn.ts'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { Row, Stack } from '../ui/layout/Stack.tsx'
+import { hrefOrtodontia } from './hrefOrtodontia.ts'
 import styles from './ManutencoesPage.module.css'
 import { anoQuery } from './manutencao.queries.ts'
 import type { ManutencaoSearch } from './manutencaoSearch.ts'
@@ -28,7 +28,7 @@ import { describeMes, describeRestante, isNadaPago } from './mesWords.ts'
 
 type Coluna = TableColumn<AnoTratamento['meses'][number]>
 
-const colunas: readonly Coluna[] = [
+const toColunas = (paciente: string): readonly Coluna[] => [
   { id: 'mes', header: 'Mês', isRowHeader: true, cell: ({ mes }) => showMes(mes) },
   {
     id: 'estado',
@@ -50,7 +50,12 @@ const colunas: readonly Coluna[] = [
     header: 'Guia',
     cell: ({ estado, numeroFicha }) => {
       if (numeroFicha !== null) return <GuiaLink numeroFicha={numeroFicha} />
-      return estado === 'devido' ? <Link href={hrefOf('/portal/manutencoes', {})}>Liberar</Link> : '—'
+      if (estado !== 'devido') return '—'
+      return (
+        <TelaButtonLink href={hrefOrtodontia(paciente, tipoGuia.ortoManutencao)} icon="send" size="pequeno">
+          Liberar a guia
+        </TelaButtonLink>
+      )
     },
   },
   {
@@ -90,11 +95,6 @@ export function AnoDoTratamento({ numeroTratamento, last, lista }: AnoDoTratamen
   const title = useTitleFocus<number | undefined>(numeroTratamento, last)
   const { chaveAssociado, nomeAssociado, tratamento, meses } = data
   const { estado, inicio, fimPrazo, numeroFichaInicial, guiasRestantes, prorrogavel } = tratamento
-  const pedido = hrefOf('/portal/solicitarAutorizacao', {
-    paciente: chaveAssociado,
-    especialidade: codigoOrtodontia,
-    tipo: tipoGuia.ortoProrrogacao,
-  })
   return (
     <Stack gap={4}>
       <Row>
@@ -118,7 +118,10 @@ export function AnoDoTratamento({ numeroTratamento, last, lista }: AnoDoTratamen
       {prorrogavel && (
         <Banner title="Está na hora de pedir a prorrogação" tone="atencao">
           O tratamento ainda permite {countOf(guiasRestantes, 'guia', 'guias')}. A prorrogação se pede em{' '}
-          <AcessoLink href={pedido}>Solicitar autorização</AcessoLink>, tipo Ortodontia: prorrogação.
+          <AcessoLink href={hrefOrtodontia(chaveAssociado, tipoGuia.ortoProrrogacao)}>
+            Solicitar autorização
+          </AcessoLink>
+          , tipo Ortodontia: prorrogação.
         </Banner>
       )}
       {meses.length === 0 ? (
@@ -126,7 +129,7 @@ export function AnoDoTratamento({ numeroTratamento, last, lista }: AnoDoTratamen
       ) : (
         <Table
           caption={`Meses do tratamento de ${nomeAssociado}`}
-          columns={colunas}
+          columns={toColunas(chaveAssociado)}
           rowKey={({ mes }) => mes}
           rowLabel={({ mes }) => showMes(mes)}
           rows={meses}

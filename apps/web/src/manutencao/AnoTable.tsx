@@ -1,4 +1,5 @@
 import type { AnoTratamento } from '@portal/contract/manutencao.ts'
+import { tipoGuia } from '@portal/domain/especialidade/tipoGuia.tables.ts'
 import { enderecoGuia } from '@portal/domain/menu/endereco.ts'
 import { getRotuloEstado } from '@portal/domain/ortodontia/tratamento.tables.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
@@ -11,6 +12,7 @@ import { Badge } from '../ui/data/Badge.tsx'
 import { Rows } from '../ui/data/Rows.tsx'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import { EstadoMes } from './EstadoMes.tsx'
+import { hrefOrtodontia } from './hrefOrtodontia.ts'
 import styles from './ManutencoesPage.module.css'
 import { describeRestante } from './mesWords.ts'
 
@@ -59,19 +61,7 @@ export function AnoTable({ anos, meses, atual }: AnoTableProps) {
                 </th>
                 {meses.map((coluna) => {
                   const mes = ano.meses.find((cada) => cada.mes === coluna)
-                  return (
-                    <td key={coluna}>
-                      {mes &&
-                        (mes.numeroFicha === null ? (
-                          <EstadoMes mes={mes} />
-                        ) : (
-                          <AcessoLink href={enderecoGuia(mes.numeroFicha)}>
-                            <EstadoMes mes={mes} />
-                            <VisuallyHidden>, guia {mes.numeroFicha}</VisuallyHidden>
-                          </AcessoLink>
-                        ))}
-                    </td>
-                  )
+                  return <td key={coluna}>{mes && <Mes ano={ano} mes={mes} />}</td>
                 })}
               </tr>
             ))}
@@ -79,6 +69,28 @@ export function AnoTable({ anos, meses, atual }: AnoTableProps) {
         </table>
       </Rows>
     </section>
+  )
+}
+
+type MesProps = { ano: AnoTratamento; mes: AnoTratamento['meses'][number] }
+
+/** A month of a treatment, leading to its guide or, while it is due without one, to the release of it. */
+function Mes({ ano: { chaveAssociado, nomeAssociado }, mes }: MesProps) {
+  const { estado, numeroFicha } = mes
+  if (numeroFicha !== null) {
+    return (
+      <AcessoLink href={enderecoGuia(numeroFicha)}>
+        <EstadoMes mes={mes} />
+        <VisuallyHidden>, guia {numeroFicha}</VisuallyHidden>
+      </AcessoLink>
+    )
+  }
+  if (estado !== 'devido') return <EstadoMes mes={mes} />
+  return (
+    <AcessoLink href={hrefOrtodontia(chaveAssociado, tipoGuia.ortoManutencao)}>
+      <EstadoMes mes={mes} />
+      <VisuallyHidden>, {nomeAssociado}</VisuallyHidden>
+    </AcessoLink>
   )
 }
 
