@@ -48,6 +48,8 @@ const TratamentoReanalise = Objeto({
   /** The civil day of the decision that gave the last of them, and the last one on which they may be asked about again. */
   decididoEm: Nulavel(Data),
   pedirAte: Nulavel(Data),
+  /** From which the days to ask are counted: that of the first decision on the guide, whatever it was given since. */
+  contadoDe: Nulavel(Data),
   /** Why it may not be asked about again now; null where it may. */
   impedimento: Nulavel(UmDe(impedimentosReanalise)),
   /** The newest request. */

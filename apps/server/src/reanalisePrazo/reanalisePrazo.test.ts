@@ -53,6 +53,7 @@ describe('o pedido', () => {
       mesesConcedidos: 12,
       decididoEm: '2026-11-10',
       pedirAte: '2026-12-10',
+      contadoDe: '2026-11-10',
       impedimento: 'emAnalise',
       numeroFicha: tratamento.numeroFicha,
       mesesMaximo: 24,
@@ -180,6 +181,7 @@ describe('o pedido', () => {
       impedimento: null,
       mesesConcedidos: 8,
       decididoEm: '2026-11-15',
+      contadoDe: '2026-11-15',
       numeroFicha,
     })
     await sendReanalise(t, tratamento, { mesesPedidos: 10 })
@@ -204,10 +206,10 @@ describe('a resposta', () => {
     await answer(tratamento)
     await answer(tratamento)
     expect(await readMeses(tratamento)).toBe(18)
-    const { mesesConcedidos, pedidos, impedimento, decididoEm, pedirAte } = (await detail(tratamento)).body
-    expect([mesesConcedidos, impedimento]).toEqual([18, null])
+    const { pedidos, decididoEm, contadoDe, pedirAte, ...termo } = (await detail(tratamento)).body
+    expect([termo.mesesConcedidos, termo.impedimento]).toEqual([18, null])
     // The day of the months that are told; the days to ask go on from the decision of the guide.
-    expect([decididoEm, pedirAte]).toEqual(['2026-11-21', '2026-12-10'])
+    expect([decididoEm, contadoDe, pedirAte]).toEqual(['2026-11-21', '2026-11-10', '2026-12-10'])
     expect(pedidos).toMatchObject([
       {
         situacao: 'CONCEDIDA',

@@ -52,6 +52,7 @@ export function toTratamento(
     mesesConcedidos,
     decididoEm: concedidosEm,
     pedirAte: decididoEm === null || dias === null ? null : endPedidoReanalise(decididoEm, dias),
+    contadoDe: decididoEm,
     impedimento: findImpedimento(linha, ultima, quando) ?? null,
     ultima: ultima ? toReanalise(ultima) : null,
   }

@@ -14,7 +14,7 @@ import { ReanaliseForm } from './ReanaliseForm.tsx'
 import styles from './ReanalisePrazoPage.module.css'
 import { tratamentoQuery } from './reanalisePrazo.queries.ts'
 import type { ReanalisePrazoSearch } from './reanalisePrazoSearch.ts'
-import { countMeses, describeResposta, explainImpedimento } from './reanaliseWords.ts'
+import { countMeses, describeContagem, describeResposta, explainImpedimento } from './reanaliseWords.ts'
 import { useAvisoResposta } from './useAvisoResposta.ts'
 
 type TermoTratamentoProps = {
@@ -55,7 +55,16 @@ export function TermoTratamento({ numeroTratamento, last, lista }: TermoTratamen
             { term: 'Decididos em', value: showData(decididoEm) },
             { term: 'Na guia', value: <GuiaLink numeroFicha={numeroFicha} /> },
             ...(pedirAte && !impedimento
-              ? [{ term: 'Pedir até', value: <Prazo isLong prazo={pedirAte} /> }]
+              ? [
+                  {
+                    term: 'Pedir até',
+                    value: (
+                      <>
+                        <Prazo isLong prazo={pedirAte} />, {describeContagem(termo)}
+                      </>
+                    ),
+                  },
+                ]
               : []),
           ]}
         />

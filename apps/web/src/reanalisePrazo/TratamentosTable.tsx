@@ -9,7 +9,7 @@ import { Rows } from '../ui/data/Rows.tsx'
 import { Table } from '../ui/data/Table.tsx'
 import type { TableColumn } from '../ui/data/tableColumn.ts'
 import { type ReanalisePrazoSearch, toLista } from './reanalisePrazoSearch.ts'
-import { countMeses, describePedido } from './reanaliseWords.ts'
+import { countMeses, describeContagem, describePedido } from './reanaliseWords.ts'
 
 type Coluna = TableColumn<TratamentoReanalise>
 
@@ -49,7 +49,16 @@ const colunas: Readonly<Record<ListaReanalise, readonly Coluna[]>> = {
     {
       id: 'ate',
       header: 'Pedir até',
-      cell: ({ pedirAte }) => (pedirAte ? <Prazo isLong prazo={pedirAte} /> : '—'),
+      cell: ({ decididoEm, contadoDe, pedirAte }) =>
+        pedirAte ? (
+          <>
+            <Prazo isLong prazo={pedirAte} />
+            {/* The day beside it says so where it is the same. */}
+            {contadoDe !== decididoEm && `, ${describeContagem({ contadoDe })}`}
+          </>
+        ) : (
+          '—'
+        ),
     },
   ],
   EM_ANALISE: [

@@ -106,7 +106,10 @@ it.each([
   ['emAnalise', 'Há um pedido em análise. Outro se faz depois da resposta.'],
   ['semPrazo', 'O tratamento não está em curso: não há prazo que se possa pedir de novo.'],
   ['noMaximo', 'A guia já tem o máximo de 15 meses. Depois deles, peça a prorrogação.'],
-  ['foraDoPrazo', 'O pedido se fazia até 10/12/2026. Perto do fim dos meses, peça a prorrogação.'],
+  [
+    'foraDoPrazo',
+    'O pedido se fazia até 10/12/2026, contado da primeira decisão, em 10/11/2026. Perto do fim dos meses, peça a prorrogação.',
+  ],
 ] as const)('%s se explica', (impedimento, palavras) => {
   expect(explainImpedimento(impedimento, termo)).toBe(palavras)
 })

@@ -7,6 +7,7 @@ export const aPedir: TratamentoReanalise = {
   mesesConcedidos: 12,
   decididoEm: '2026-11-10',
   pedirAte: '2026-12-10',
+  contadoDe: '2026-11-10',
   impedimento: null,
   ultima: null,
 }

@@ -1,4 +1,4 @@
-import type { Reanalise } from '@portal/contract/reanalisePrazo.ts'
+import type { Reanalise, TratamentoReanalise } from '@portal/contract/reanalisePrazo.ts'
 import {
   getSituacaoReanalise,
   type ImpedimentoReanalise,
@@ -8,10 +8,16 @@ import { showData } from '../calendario/format.ts'
 
 export const countMeses = (meses: number): string => countOf(meses, 'mês', 'meses')
 
+type Contagem = Pick<TratamentoReanalise, 'contadoDe'>
+
+/** From which day the term to ask is counted: what was granted since then does not begin it again (Operadora §2). */
+export const describeContagem = ({ contadoDe }: Contagem): string =>
+  `contado da primeira decisão, em ${showData(contadoDe)}`
+
 /** Why the term of a treatment cannot be asked about again, in words. */
 export function explainImpedimento(
   impedimento: ImpedimentoReanalise,
-  { pedirAte, mesesMaximo }: { pedirAte: string | null; mesesMaximo: number },
+  { pedirAte, contadoDe, mesesMaximo }: Contagem & { pedirAte: string | null; mesesMaximo: number },
 ): string {
   switch (impedimento) {
     case 'emAnalise':
@@ -21,7 +27,7 @@ export function explainImpedimento(
     case 'noMaximo':
       return `A guia já tem o máximo de ${countMeses(mesesMaximo)}. Depois deles, peça a prorrogação.`
     case 'foraDoPrazo':
-      return `O pedido se fazia até ${showData(pedirAte)}. Perto do fim dos meses, peça a prorrogação.`
+      return `O pedido se fazia até ${showData(pedirAte)}, ${describeContagem({ contadoDe })}. Perto do fim dos meses, peça a prorrogação.`
   }
 }
 
