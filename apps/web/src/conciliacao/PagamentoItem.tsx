@@ -30,6 +30,10 @@ type PagamentoItemProps = {
   onDesfazer: (acao: Desfeita) => void
 }
 
+/** What tells an offer from another of the same run. */
+const toChave = ({ partes }: Sugestao): string =>
+  partes.map(({ deposito, dataFechamento, valor }) => `${deposito.numero} ${dataFechamento} ${valor}`).join()
+
 /** A run: what it was to bring, what the bank shows of it, what is offered, and what is left. */
 export function PagamentoItem(props: PagamentoItemProps) {
   const { pagamento, sugestao, isComecada, isOcupada } = props
@@ -40,10 +44,19 @@ export function PagamentoItem(props: PagamentoItemProps) {
   const isAberto = (toCentavos(falta) ?? 0) > 0
   // Then nothing is left to explain, unless the offer is refused.
   const isTudoOferecido = sugestao !== undefined && toResto(pagamento, sugestao) <= 0
+  const [titulo, oferta] = [`pagamento-${repasse.dataFechamento}`, `oferta-${repasse.dataFechamento}`]
   return (
-    <li className={styles.pagamento} data-linha={repasse.dataPagamento} tabIndex={-1}>
+    <li
+      aria-describedby={sugestao && oferta}
+      aria-labelledby={titulo}
+      className={styles.pagamento}
+      data-linha={repasse.dataPagamento}
+      tabIndex={-1}
+    >
       <div className={styles.cabeca}>
-        <h2 className={styles.titulo}>Pagamento de {dia}</h2>
+        <h2 className={styles.titulo} id={titulo}>
+          Pagamento de {dia}
+        </h2>
         <Badge tone={tom}>{texto}</Badge>
         <div className={styles.valores}>
           <p className={styles.valor}>
@@ -72,20 +85,22 @@ export function PagamentoItem(props: PagamentoItemProps) {
         </div>
       </div>
       {sugestao && (
-        <Stack gap={2}>
-          <ul className={styles.partes}>
-            {sugestao.partes.map(({ deposito, dataFechamento, valor }) => (
-              <li key={`${deposito.numero} ${dataFechamento}`}>
-                Depósito de {showData(deposito.dia)}, <strong>{showParte(valor, deposito.valor)}</strong>
-                {dataFechamento !== repasse.dataFechamento && ' para outro pagamento'}:{' '}
-                {deposito.historico || 'sem histórico'}
-              </li>
-            ))}
-          </ul>
-          <p className={styles.evidencia}>
-            {showEvidencia(sugestao)}.{showResto(pagamento, sugestao)}
-          </p>
-        </Stack>
+        <div id={oferta}>
+          <Stack gap={2}>
+            <ul className={styles.partes}>
+              {sugestao.partes.map(({ deposito, dataFechamento, valor }) => (
+                <li key={`${deposito.numero} ${dataFechamento}`}>
+                  Depósito de {showData(deposito.dia)}, <strong>{showParte(valor, deposito.valor)}</strong>
+                  {dataFechamento !== repasse.dataFechamento && ' para outro pagamento'}:{' '}
+                  {deposito.historico || 'sem histórico'}
+                </li>
+              ))}
+            </ul>
+            <p className={styles.evidencia}>
+              {showEvidencia(sugestao)}.{showResto(pagamento, sugestao)}
+            </p>
+          </Stack>
+        </div>
       )}
       {/* Before anything came in, the year says it once for all of them. */}
       {semPar && (isComecada || semPar.motivo === 'semDeposito') && (
@@ -94,7 +109,8 @@ export function PagamentoItem(props: PagamentoItemProps) {
       <PartesDoPagamento isOcupada={isOcupada} onDesfazer={onDesfazer} pagamento={pagamento} />
       <Row gap={2}>
         {sugestao && (
-          <Row gap={2}>
+          // Another offer has buttons of its own: the focus does not stay on them.
+          <Row gap={2} key={toChave(sugestao)}>
             <Button
               data-oferta
               icon="check"

@@ -6,6 +6,7 @@ import { answer, hold, sent } from '../testing/calls.ts'
 import { openPage } from '../testing/open.tsx'
 import { notice } from '../ui/notice.ts'
 import { answerConciliacao, button, enderecoMesa, listaMesa, mesa } from './conciliacao.fixture.ts'
+import { deposito } from './pagamento.fixture.ts'
 
 const linha = (dia: string) => listaMesa.getByRole('listitem').filter({ hasText: `Pagamento de ${dia}` })
 const press = (keys: string) => userEvent.keyboard(keys)
@@ -24,6 +25,37 @@ const enterPagamentos = async () => {
     .element()
     .focus()
   await press('{ArrowDown}')
+}
+const aceitar = (dia: string) => button(`Aceitar o par do pagamento de ${dia}`)
+/** What is accepted or refused is offered no longer; the undoing gives July back. */
+const answerDecisoes = () => {
+  const recusados = new Set<string>()
+  const aceitos = new Set<string>()
+  answer(conciliacao.linkDepositos, ({ body: { pares } }) => {
+    for (const { partes } of pares) for (const { dataFechamento } of partes) aceitos.add(dataFechamento)
+    return { acoes: [4] }
+  })
+  answer(conciliacao.createRecusa, ({ body: { pares } }) => {
+    for (const { dataFechamento } of pares) recusados.add(dataFechamento)
+    return { acao: 4 }
+  })
+  answer(conciliacao.cancelAcao, () => {
+    aceitos.delete('2026-07-20')
+    return { acao: 4, deOutro: null }
+  })
+  answer(
+    conciliacao.getConciliacao,
+    (): Conciliacao => ({
+      ...mesa,
+      pagamentos: mesa.pagamentos.map((um) =>
+        aceitos.has(um.repasse.dataFechamento) ? { ...um, falta: '0.00', valorConciliado: '662.95' } : um,
+      ),
+      sugestoes: mesa.sugestoes.filter(
+        ({ partes: [parte] }) => !aceitos.union(recusados).has(parte?.dataFechamento ?? ''),
+      ),
+      ultimaAcao: mesa.ultimaAcao && { ...mesa.ultimaAcao, tipo: 'par', pagamentos: ['2026-07-28'] },
+    }),
+  )
 }
 const bodies = (route: typeof conciliacao.linkDepositos) => sent(route).map(({ body }) => body)
 
@@ -136,36 +168,65 @@ describe('pelo teclado', () => {
   })
 
   test('o foco vai aonde o trabalho continua, e ao que volta', async () => {
-    const aceitos = new Set<string>()
-    answer(conciliacao.linkDepositos, ({ body: { pares } }) => {
-      for (const { partes } of pares) for (const { dataFechamento } of partes) aceitos.add(dataFechamento)
-      return { acoes: [4] }
-    })
-    answer(conciliacao.cancelAcao, () => {
-      aceitos.delete('2026-07-20')
-      return { acao: 4, deOutro: null }
-    })
-    answer(
-      conciliacao.getConciliacao,
-      (): Conciliacao => ({
-        ...mesa,
-        pagamentos: mesa.pagamentos.map((um) =>
-          aceitos.has(um.repasse.dataFechamento) ? { ...um, falta: '0.00', valorConciliado: '662.95' } : um,
-        ),
-        sugestoes: mesa.sugestoes.filter(({ partes }) => !aceitos.has(partes[0]?.dataFechamento ?? '')),
-        ultimaAcao: mesa.ultimaAcao && { ...mesa.ultimaAcao, tipo: 'par', pagamentos: ['2026-07-28'] },
-      }),
-    )
+    answerDecisoes()
     await open()
-    const aceitar = (dia: string) => button(`Aceitar o par do pagamento de ${dia}`)
     aceitar('28/07/2026').element().focus()
     await press('{Enter}')
+    await expect.element(linha('28/08/2026')).toHaveFocus()
+    await press('{ArrowDown}')
     await expect.element(aceitar('28/08/2026')).toHaveFocus()
     await press('{Enter}')
     // Nothing is offered any more: on to what has to be looked for.
     await expect.element(button('Escolher depósitos do pagamento de 28/10/2026')).toHaveFocus()
     await press('{Control>}z{/Control}')
     await expect.element(aceitar('28/07/2026')).toHaveFocus()
+  })
+
+  test.each([
+    ['Enter duas vezes', '{Enter}', '{Enter}', conciliacao.linkDepositos],
+    ['Enter sem soltar', '{Enter>9/}', '{Enter>9/}', conciliacao.linkDepositos],
+    ['N duas vezes', 'n', 'n', conciliacao.createRecusa],
+    ['N sem soltar', '{n>9/}', '{n>9/}', conciliacao.createRecusa],
+  ] as const)(
+    '%s decide só o par que se leu: do seguinte se lê antes, e uma seta leva ao botão',
+    async (_nome, tecla, outra, route) => {
+      answerDecisoes()
+      await open()
+      aceitar('28/07/2026').element().focus()
+      await press(tecla)
+      const seguinte = linha('28/08/2026')
+      await expect.element(seguinte).toHaveFocus()
+      await expect.element(seguinte).toHaveAccessibleName('Pagamento de 28/08/2026')
+      await expect
+        .element(seguinte)
+        .toHaveAccessibleDescription(
+          /^Depósito de 13\/10\/2026, .*: PIX A diferença está explicada .* fica como IRRF\.$/,
+        )
+      await press(outra)
+      await expect.element(seguinte).toHaveFocus()
+      expect(sent(route)).toHaveLength(1)
+      await press(`{ArrowDown}${tecla}`)
+      await expect.poll(() => sent(route)).toHaveLength(2)
+    },
+  )
+
+  test('o que se oferece depois, do mesmo pagamento, também se lê antes', async () => {
+    answer(conciliacao.createRecusa, () => {
+      const [certa, ...outras] = mesa.sugestoes
+      const partes = certa?.partes.map((parte) => ({ ...parte, deposito: deposito(5) })) ?? []
+      answer(conciliacao.getConciliacao, {
+        ...mesa,
+        sugestoes: certa ? [{ ...certa, partes }, ...outras] : [],
+      })
+      return { acao: 4 }
+    })
+    await open()
+    aceitar('28/07/2026').element().focus()
+    await press('n')
+    await expect.element(linha('28/07/2026')).toHaveFocus()
+    await press('n{Enter}')
+    await expect.element(linha('28/07/2026')).toHaveFocus()
+    expect([sent(conciliacao.createRecusa).length, sent(conciliacao.linkDepositos).length]).toEqual([1, 0])
   })
 
   test('R leva às glosas deste pagamento', async () => {

@@ -2,6 +2,8 @@ import type { PagamentoConciliado } from '@portal/contract/conciliacao.ts'
 import { type FocusEvent, type RefObject, useCallback, useEffect, useRef } from 'react'
 import { useKeptFocus } from '../ui/useKeptFocus.ts'
 
+/** A run itself, which takes no key that decides. */
+export const LINHA = '[data-linha]'
 /** In a run: what accepts the deposit that is offered for it, and what looks for one where none is. */
 export const OFERTA = '[data-oferta]'
 export const ESCOLHA = '[data-escolha]'
@@ -21,10 +23,11 @@ export function useLugarMesa(
   const volta = useRef<string>(undefined)
   useKeptFocus(
     useCallback(() => {
-      const linhas = [...(mesa.current?.querySelectorAll('[data-linha]') ?? [])]
+      const linhas = [...(mesa.current?.querySelectorAll(LINHA) ?? [])]
       const onde = atual.current ? linhas.indexOf(atual.current) : 0
       const adiante = [...linhas.slice(onde), ...linhas.slice(0, onde)]
-      return findIn(adiante, OFERTA) ?? findIn(adiante, ESCOLHA) ?? null
+      // Where its offer is read: a second press of the same key never decides about what nobody has read.
+      return findIn(adiante, OFERTA)?.closest<HTMLElement>(LINHA) ?? findIn(adiante, ESCOLHA) ?? null
     }, [mesa]),
   )
   // As soon as what came back is drawn: before that, nothing in it takes the focus.
@@ -38,7 +41,7 @@ export function useLugarMesa(
   }, [pagamentos, mesa])
   const onFocus = ({ currentTarget, target }: FocusEvent) => {
     // What is in a dialog of the table is in none of its runs.
-    if (currentTarget.contains(target)) atual.current = target.closest('[data-linha]')
+    if (currentTarget.contains(target)) atual.current = target.closest(LINHA)
   }
   const awaitPagamento = useCallback((dia: string | undefined) => {
     volta.current = dia
