@@ -8,7 +8,7 @@ test('do pagamento ao evento glosado só com o teclado, com a planilha, o PDF e 
   await open('/portal/demonstrativoPagamento', '100004')
   const tabela = page.getByRole('table', { name: 'Demonstrativo por unidade, dentista, guia e evento' })
   await expect(tabela).toBeVisible()
-  await expect(page.getByText(/^Processado, ainda não depositado: R\$/)).toBeVisible()
+  await expect(page.getByText(/^Processado, ainda não pago: R\$/)).toBeVisible()
   await tabela.getByRole('button', { expanded: false }).first().press('Enter')
   const guia = tabela.getByRole('button', { name: /^Guia \d+$/ }).first()
   await guia.press('Enter')

@@ -135,8 +135,8 @@ describe('a aba', () => {
     await open()
     const lidos = listaMesa.getByRole('listitem').elements()
     expect(
-      lidos.map(({ textContent }) => /A conciliar|A depositar|Sem depósito/.exec(textContent)?.[0]),
-    ).toEqual(['A depositar', 'A conciliar'])
+      lidos.map(({ textContent }) => /A conciliar|Ainda não pago|Sem depósito/.exec(textContent)?.[0]),
+    ).toEqual(['Ainda não pago', 'A conciliar'])
     expect(listaMesa.element().textContent).not.toMatch(/Nenhum (depósito|extrato)/)
     await expect.element(page.getByText(/Importe o extrato do banco, em OFX ou CSV:/)).toBeVisible()
     // Nothing to choose from, nor to look through: only what brings it in.

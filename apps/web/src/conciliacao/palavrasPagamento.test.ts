@@ -17,7 +17,7 @@ it.each<[Partial<PagamentoConciliado>, string, string]>([
     'Sem depósito',
     'atencao',
   ],
-  [{ semPar: { motivo: 'futuro', ...janela } }, 'A depositar', 'neutro'],
+  [{ semPar: { motivo: 'futuro', ...janela } }, 'Ainda não pago', 'neutro'],
   [{ semPar: semExtrato, ...emParte }, 'Faltam R$ 62,95', 'atencao'],
   [{ falta: '0.00', valorConciliado: '662.95' }, 'Conciliado', 'sucesso'],
   [
@@ -32,7 +32,7 @@ it.each<[Partial<PagamentoConciliado>, string, string]>([
     'Conciliado, R$ 12,95 sem depósito',
     'neutro',
   ],
-  [{ falta: '0.00', valorLiquido: '0.00' }, 'Nada a depositar', 'neutro'],
+  [{ falta: '0.00', valorLiquido: '0.00' }, 'Nada a pagar', 'neutro'],
 ])('of nothing offered, %j stands as %s', (mudado, texto, tom) => {
   const situacao = showSituacao(pagamento(mudado), { isOferecido: false })
   expect({ ...situacao, texto: situacao.texto.replaceAll('\u00a0', ' ') }).toEqual({ texto, tom })

@@ -1,7 +1,9 @@
 import type { PagamentoConciliado, SemPar } from '@portal/contract/conciliacao.ts'
 import { janelaDe } from '@portal/domain/conciliacao/conciliacao.ts'
 import { toCentavos, toValor } from '@portal/domain/dinheiro/dinheiro.ts'
+import { rotulosSituacaoRepasse } from '@portal/domain/repasse/situacaoRepasse.tables.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
+import { startSentence } from '@portal/domain/texto/startSentence.ts'
 import type { Tom } from '@portal/domain/tom.ts'
 import { showData } from '../calendario/format.ts'
 import { showValor } from '../dinheiro/showValor.ts'
@@ -71,7 +73,7 @@ export function showSituacao(
   { isOferecido }: { isOferecido: boolean },
 ): { texto: string; tom: Tom } {
   const { falta, valorConciliado, valorLiquido, diferencas, semPar } = pagamento
-  if (toCentavos(valorLiquido) === 0) return { texto: 'Nada a depositar', tom: 'neutro' }
+  if (toCentavos(valorLiquido) === 0) return { texto: 'Nada a pagar', tom: 'neutro' }
   if ((toCentavos(falta) ?? 0) <= 0) {
     const explicado = diferencas.reduce((soma, { valor }) => soma + (toCentavos(valor) ?? 0), 0)
     // What somebody put down to something did not come all the same.
@@ -81,7 +83,8 @@ export function showSituacao(
   }
   if (valorConciliado !== '0.00') return { texto: `Faltam ${showValor(falta)}`, tom: 'atencao' }
   if (isOferecido) return { texto: 'Sugestão a conferir', tom: 'informacao' }
-  if (semPar?.motivo === 'futuro') return { texto: 'A depositar', tom: 'neutro' }
+  if (semPar?.motivo === 'futuro')
+    return { texto: startSentence(rotulosSituacaoRepasse.publicado), tom: 'neutro' }
   return isDesconhecido(pagamento)
     ? { texto: 'A conciliar', tom: 'neutro' }
     : { texto: 'Sem depósito', tom: 'atencao' }

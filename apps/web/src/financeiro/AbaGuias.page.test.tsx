@@ -180,7 +180,7 @@ test('cada guia diz em que pagamento entrou e o que foi pago e negado', async ()
   expect(readRows(tabela)).toEqual([
     ['Guia 700001Helena Prado · pagamento de 10/11/2026', 'R$ 480,00', 'R$ 130,00', 'R$ 20,00', 'R$ 330,00'],
     [
-      'Guia 700002Iara Nunes · pagamento de 10/12/2026, ainda não depositado',
+      'Guia 700002Iara Nunes · pagamento de 10/12/2026, ainda não pago',
       'R$ 120,00',
       '—',
       'R$ 10,00',

@@ -168,9 +168,8 @@ function Demonstrado({ periodo, naoDepositado, soGlosa, onSoGlosa }: Demonstrado
           />
           <ResumoRepasse demonstrativo={demonstrativo} />
           {naoDepositado !== '0.00' && (
-            <Banner tone="informacao" title={`Processado, ainda não depositado: ${showValor(naoDepositado)}`}>
-              É a soma do que foi liberado nos pagamentos que ainda não chegaram ao dia do depósito, antes das
-              retenções
+            <Banner tone="informacao" title={`Processado, ainda não pago: ${showValor(naoDepositado)}`}>
+              É a soma do que foi liberado nos pagamentos cujo dia ainda não chegou, antes das retenções
               {periodo.dentistas && ', de tudo o que o seu acesso mostra e não só de quem foi escolhido'}.
             </Banner>
           )}

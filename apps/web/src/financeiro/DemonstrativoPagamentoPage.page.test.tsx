@@ -75,7 +75,7 @@ test('um pagamento sem guia de quem se escolheu diz que está vazio', async () =
 test('o líquido vem antes das somas de que é feito, cada retenção com sua parte e seu sinal', async () => {
   openPage(endereco)
   await expect.element(page.getByRole('heading', { name: 'Totais' })).toBeVisible()
-  const dias = 'Fechamento em 20/11/2026, publicação em 01/12/2026, depósito em 10/12/2026.'
+  const dias = 'Fechamento em 20/11/2026, publicação em 01/12/2026, pagamento em 10/12/2026.'
   await expect.element(page.getByText(dias, { exact: true })).toBeVisible()
   expect(readDescriptions(page.getByRole('tabpanel'))).toEqual([
     ['Líquido', 'R$ 662,95'],
@@ -104,28 +104,28 @@ test.each(acessos)('a quem vê $rotulo se diz $avisos vez que é uma parte', asy
   expect(page.getByText('Só as linhas que você vê').elements()).toHaveLength(avisos)
 })
 
-const aDepositar = page.getByText('Processado, ainda não depositado: R$ 670,00')
+const aDepositar = page.getByText('Processado, ainda não pago: R$ 670,00')
 const deTudo = page.getByText(
   /antes das retenções, de tudo o que o seu acesso mostra e não só de quem foi escolhido\.$/,
 )
 
-test('o que foi processado e não chegou ao depósito se diz à parte, e zero não se diz', async () => {
+test('o que foi processado e ainda não pago se diz à parte, e zero não se diz', async () => {
   openPage(endereco)
   await expect.element(aDepositar).toBeVisible()
   expect(deTudo.elements()).toEqual([])
 })
 
-test('o que ainda não foi depositado não muda com a escolha de quem, e diz de quem é', async () => {
+test('o que ainda não foi pago não muda com a escolha de quem, e diz de quem é', async () => {
   openPage(`${endereco}?dentistas=1000041`)
   await expect.element(aDepositar).toBeVisible()
   await expect.element(deTudo).toBeVisible()
 })
 
-test('de nada a depositar nada se diz', async () => {
+test('de nada a pagar nada se diz', async () => {
   answer(financeiro.getCodigoPrincipal, { ...principal, naoDepositado: '0.00' })
   openPage(endereco)
   await expect.element(tabela).toBeVisible()
-  await expect.element(page.getByText(/ainda não depositado:/)).not.toBeInTheDocument()
+  await expect.element(page.getByText(/ainda não pago:/)).not.toBeInTheDocument()
 })
 
 test('o pagamento aberto de início é o último processado, e a lista diz como está cada um', async () => {
@@ -133,8 +133,8 @@ test('o pagamento aberto de início é o último processado, e a lista diz como 
   await expect.element(pagamento).toHaveValue(publicado.dataFechamento)
   expect(listOptions(pagamento)).toEqual([
     ['2026-12-20', '10/01/2027 · aberto até 20/12/2026'],
-    ['2026-11-20', '10/12/2026 · ainda não depositado'],
-    ['2026-10-20', '10/11/2026 · depositado'],
+    ['2026-11-20', '10/12/2026 · ainda não pago'],
+    ['2026-10-20', '10/11/2026 · pago'],
   ])
   expect(sent(financeiro.searchPeriodo).map(({ query }) => query)).toEqual([{ dataFinal: '2026-11-20' }])
 })

@@ -1,6 +1,7 @@
 import type { EventoPago, GuiaPaga } from '@portal/contract/financeiro.ts'
 import { showLocal } from '@portal/domain/dente/showLocal.ts'
 import { enderecoGuia } from '@portal/domain/menu/endereco.ts'
+import { rotulosSituacaoRepasse } from '@portal/domain/repasse/situacaoRepasse.tables.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { showData } from '../calendario/format.ts'
 import { useAcesso } from '../menu/useAcesso.ts'
@@ -40,7 +41,7 @@ export function GuiaLinhas({ guia, nivel, isAberta = false, ...resto }: GuiaLinh
   const { whyNotOpen } = useAcesso()
   // A guide that was paid and later won its appeal stands in two lines.
   const isDoRecurso = eventos.length > 0 && eventos.every(({ recurso }) => recurso)
-  const pagamento = `pagamento de ${showData(repasse.dataPagamento)}${repasse.situacao === 'depositado' ? '' : ', ainda não depositado'}`
+  const pagamento = `pagamento de ${showData(repasse.dataPagamento)}${repasse.situacao === 'depositado' ? '' : `, ${rotulosSituacaoRepasse.publicado}`}`
   return (
     <>
       <LinhaAberta

@@ -41,7 +41,7 @@ test('o demonstrativo do pagamento e de quem se escolheu se lê ao lado do seu p
   open()
   const titulo = 'Demonstrativo do pagamento de 10/12/2026'
   await expect.element(page.getByRole('heading', { level: 1, name: titulo })).toBeVisible()
-  await expect.element(page.getByText('Ainda não depositado.', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Ainda não pago.', { exact: true })).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Totais' })).toBeVisible()
   await expect.element(page.getByTitle(`${titulo} em PDF`)).toBeVisible()
   await expect.element(page.getByText('De quem: Bruno Reis', { exact: true })).toBeVisible()

@@ -8,7 +8,7 @@ import styles from './ResumoRepasse.module.css'
 
 /** The days of a run; the term of an appeal counts from its publication (Operadora §4). */
 const describeDias = ({ dataFechamento, dataPublicacao, dataPagamento }: Demonstrativo['repasse']): string =>
-  `Fechamento em ${showData(dataFechamento)}, publicação em ${showData(dataPublicacao)}, depósito em ${showData(dataPagamento)}.`
+  `Fechamento em ${showData(dataFechamento)}, publicação em ${showData(dataPublicacao)}, pagamento em ${showData(dataPagamento)}.`
 
 /** The run's sums, and how what was released becomes what is deposited. */
 export function ResumoRepasse({ demonstrativo }: { demonstrativo: Demonstrativo }) {

@@ -39,7 +39,7 @@ export const palavras = {
     'Os lados do dente: O oclusal, I incisal, M mesial, D distal, V vestibular, L lingual, P palatina.',
   ],
   foco: ['Foco', 'O que se procura num dente ou região do exame, em até 120 letras.'],
-  franquia: ['Franquia', 'A parte do paciente, recebida no balcão: não entra no que a operadora deposita.'],
+  franquia: ['Franquia', 'A parte do paciente, recebida no balcão: não entra no que a operadora paga.'],
   glosa: ['Glosa', 'O que a operadora não paga, com o código e o texto da tabela 38 da TISS.'],
   guia: ['Guia', 'O pedido de tratamento de um paciente (GTO, ficha), do primeiro evento ao pagamento.'],
   hipotese: ['Hipótese diagnóstica', 'O que o dentista suspeita; orienta a unidade que faz o exame.'],
@@ -82,7 +82,7 @@ export const palavras = {
   regiao: ['Região', 'Parte da boca que não é um dente só: arcada, hemiarcada, sextante.'],
   repasse: [
     'Repasse',
-    'O pagamento do mês: o que fechou até o dia 20 é publicado no dia 1 e depositado no dia 10.',
+    'O pagamento do mês: o que fechou até o dia 20 é publicado no dia 1 e pago no dia 10.',
   ],
   resumo: ['Resumo SHA-256', 'Um número tirado do texto: outro texto daria outro número.'],
   senha: ['Senha da guia', 'A autorização do atendimento, com validade. Não é a senha do portal.'],

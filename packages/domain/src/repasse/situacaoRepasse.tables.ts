@@ -6,16 +6,16 @@ export type SituacaoPublicada = (typeof situacoesPublicadas)[number]
 export const situacoesRepasse = ['aberto', ...situacoesPublicadas] as const
 export type SituacaoRepasse = (typeof situacoesRepasse)[number]
 
-/** After "pagamento de 10/12/2026,". */
+/** After "pagamento de 10/12/2026,". The operator pays; a deposit is what the bank shows, and may be missing all the same. */
 export const rotulosSituacaoRepasse: Readonly<Record<SituacaoRepasse, string>> = {
   aberto: 'em processamento',
-  publicado: 'ainda não depositado',
-  depositado: 'depositado',
+  publicado: 'ainda não pago',
+  depositado: 'pago',
 }
 
 /** What a sheet, which is kept and shown to others, says of the run's money. */
 export const avisosSituacaoRepasse: Readonly<Record<SituacaoRepasse, string>> = {
-  aberto: 'Em processamento: ainda não depositado, antes das retenções.',
-  publicado: 'Ainda não depositado.',
-  depositado: 'Depositado.',
+  aberto: 'Em processamento: ainda não pago, antes das retenções.',
+  publicado: 'Ainda não pago.',
+  depositado: 'Pago.',
 }
