@@ -1,4 +1,3 @@
-import type { Motivo } from '@portal/contract/motivo.ts'
 import { pesquisa } from '@portal/contract/pesquisa.ts'
 import { solicitacaoExame } from '@portal/contract/solicitacaoExame.ts'
 import {
@@ -203,67 +202,6 @@ test('o exame escrito e não incluído não se perde: o pedido não se salva sem
   expect(sent(solicitacaoExame.createSolicitacao)[0]?.body.eventos).toHaveLength(2)
 })
 
-const repetida: Motivo = {
-  codigoGlosa: '3059',
-  severidade: 'pendenciaJustificativa',
-  campo: 'justificativa',
-  texto: 'Repetição sem justificativa',
-  possivelEm: '2026-12-10',
-  justificativaMinima: 20,
-}
-
-test('a justificativa se pede onde a regra a exige deste paciente, com o motivo e o dia', async () => {
-  answerPedido((codigo) => (codigo === PERIAPICAL ? [repetida] : []))
-  openPage(PEDIR)
-  await include('pano, peri 36')
-  await expect
-    .poll(readFala)
-    .toMatch(
-      /2 exames no pedido\. Radiografia periapical: A justificativa deste caso pede pelo menos 20 caracteres/,
-    )
-  const justificativa = periapical.getByRole('textbox', { name: 'Justificativa' })
-  await expect.element(justificativa).toHaveAccessibleDescription(/pelo menos 20 caracteres/)
-  await expect.element(periapical.getByText(/Repetição sem justificativa/)).toBeVisible()
-  await expect.element(periapical.getByText(/Possível a partir de 10\/12\/2026/)).toBeVisible()
-  await expect.element(item(descricaoDe('81000405')).getByRole('textbox')).not.toBeInTheDocument()
-  await hipotese.fill('Lesão periapical')
-  await salvar.click()
-  await resumo.getByRole('link', { name: /pede pelo menos 20 caracteres/ }).click()
-  await expect.element(justificativa).toHaveFocus()
-  await justificativa.fill('Dor nova desde ontem no 36')
-  await expect.element(periapical.getByText(/Repetição sem justificativa/)).not.toBeInTheDocument()
-  await salvar.click()
-  await expectPedidoSalvo()
-  expect(sent(solicitacaoExame.createSolicitacao)[0]?.body.eventos[1]?.justificativa).toBe(
-    'Dor nova desde ontem no 36',
-  )
-})
-
-test('o que seria negado hoje se diz na lista e no pedido, perguntado com tudo o que já está nele', async () => {
-  answerPedido((codigo) =>
-    codigo === '81000405'
-      ? [{ ...repetida, severidade: 'glosa', campo: 'data', texto: 'Procedimento repetido' }]
-      : [],
-  )
-  openPage(PEDIR)
-  await expect
-    .element(caixa(/Seria negado: Procedimento repetido \(3059\). Possível a partir de 10\/12\/2026/))
-    .toBeVisible()
-  await include('pano')
-  await expect
-    .poll(readFala)
-    .toMatch(
-      /1 exame no pedido\. Radiografia panorâmica.*: Seria negado: Procedimento repetido \(3059\)\. Possível/,
-    )
-  await include('peri 36')
-  const negado = item(descricaoDe('81000405')).getByText(/Procedimento repetido/)
-  await expect.element(negado).toBeVisible()
-  expect(negado.element().closest('[aria-live=polite]')).not.toBeNull()
-  await expect
-    .poll(() => sent(solicitacaoExame.validateProcedimento).at(-1)?.query)
-    .toEqual({ cdAssociado: '500000001', eventos: '81000405,81000421:RMIE' })
-})
-
 test('o que um exame mostra e para que se pede, com o seu desenho', async () => {
   openPage(PEDIR)
   await page.getByRole('button', { name: 'O que mostra: Radiografia periapical' }).click()
@@ -319,14 +257,4 @@ test('Ctrl+K põe na linha o exame que se procura', async () => {
   await userEvent.keyboard('{Enter}')
   await expect.element(linha).toHaveFocus()
   await expect.element(linha).toHaveValue('81000421')
-})
-
-test('o que outro pedido já tem se diz no exame, antes de salvar', async () => {
-  const mensagem = 'Este exame já está no pedido 3400002.'
-  answer(solicitacaoExame.validateProcedimento, ({ query }) => [
-    { codigo: query.eventos.slice(0, 8), motivos: [], bloqueio: mensagem },
-  ])
-  openPage(PEDIR)
-  await include('pano')
-  await expect.element(item(descricaoDe('81000405')).getByText(mensagem)).toBeVisible()
 })

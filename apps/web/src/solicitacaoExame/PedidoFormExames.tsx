@@ -19,23 +19,28 @@ const hasRoom = (): boolean => matchMedia('(width >= 80rem)').matches
 
 type Situacao = { disabledReason?: string; hint?: string }
 
-/** What is said beside an exam: the kit that has it, or why it would be denied today. */
-function describeSituacao(exame: ExameSol, escolhidos: readonly ExameSol[]): Situacao {
+/** What is said beside an exam: the kit that has it, what the operator found in it, or why it would be denied today. */
+function describeSituacao(
+  exame: ExameSol,
+  escolhidos: readonly ExameSol[],
+  achado: string | undefined,
+): Situacao {
   const bloqueio = findBloqueioKit(
     escolhidos.map(({ codigo }) => codigo),
     exame.codigo,
   )
   const isEscolhido = escolhidos.includes(exame)
   if (bloqueio) return isEscolhido ? { hint: bloqueio.mensagem } : { disabledReason: bloqueio.mensagem }
+  if (achado) return { hint: achado }
   const kit = escolhidos.find(({ inclui }) => inclui.includes(exame.codigo))
   if (kit) return { hint: `Já vem na ${kit.descricao}; marque só se precisar de outro.` }
-  const negado = explainNegado(exame)
+  const negado = isEscolhido ? undefined : explainNegado(exame)
   return negado ? { hint: negado } : {}
 }
 
 /** All exams on offer in groups, with what a kit of the request includes or blocks told beside each. */
 export function PedidoFormExames({ form }: { form: Formulario }) {
-  const { exames, conteudo, find, inclusao } = form
+  const { exames, conteudo, find, inclusao, achados } = form
   const { data: tutorial } = useQuery(tutorialQuery)
   const [isAberto] = useState(hasRoom)
   const escolhidos = conteudo.eventos.flatMap(({ codigo }) => find(codigo) ?? [])
@@ -61,7 +66,11 @@ export function PedidoFormExames({ form }: { form: Formulario }) {
                 return (
                   <li className={styles.exame} key={codigo}>
                     <Checkbox
-                      {...describeSituacao(exame, escolhidos)}
+                      {...describeSituacao(
+                        exame,
+                        escolhidos,
+                        achados.find((achado) => achado.codigo === codigo)?.texto,
+                      )}
                       isSelected={escolhidos.includes(exame)}
                       onChange={() => inclusao.toggleExame(codigo)}
                     >

@@ -61,10 +61,7 @@ export function PedidoFormItem({ form, evento }: PedidoFormItemProps) {
           Inclui: {exame.inclui.map((incluido) => find(incluido)?.descricao ?? incluido).join(' · ')}
         </p>
       )}
-      {/* The operator answers a moment after the exam went in. */}
-      <div aria-live="polite" className={styles.motivos}>
-        <MotivoList codigoEvento={codigo} isDensa motivos={motivosDe(evento)} />
-      </div>
+      <MotivoList codigoEvento={codigo} isDensa motivos={motivosDe(evento)} />
       {exame && exame.local !== 'nenhum' && <Lugares evento={evento} form={form} />}
       {exame && exame.local === 'nenhum' && exame.quantidadeMaxima > 1 && (
         <TextField

@@ -15,8 +15,8 @@ import type { Formulario } from './useSolicitacaoExameForm.ts'
 const c = css(styles)
 
 /**
- * The entry line, and under it how it reads while it is typed or what became of it. The place of that is kept, so that
- * nothing moves under the hand.
+ * The entry line, and under it how it reads while it is typed or what became of it, with what the operator finds in the
+ * exams that went in: the one place that says so aloud. The place of that is kept, so that nothing moves under the hand.
  */
 export function PedidoFormLinha({ form }: { form: Formulario }) {
   const { inclusao, exames, estado, find } = form
@@ -25,6 +25,8 @@ export function PedidoFormLinha({ form }: { form: Formulario }) {
   const lida = linha.texto === '' ? undefined : readLinhaPedido(linha.texto, exames, estado.emMaos)
   const erro = linha.erro ?? (linha.texto === '' ? form.messageOf(lugaresPedido.linha) : undefined)
   const { retirado } = estado
+  const nameOf = (codigo: string) => find(codigo)?.descricao ?? codigo
+  const achados = form.achados.map(({ codigo, texto }) => ({ codigo, texto: `${nameOf(codigo)}: ${texto}` }))
   return (
     <section aria-label="Inclusão de exames" className={c('inclusao')}>
       <LinhaEventoField
@@ -45,11 +47,19 @@ export function PedidoFormLinha({ form }: { form: Formulario }) {
           <Leitura texto={describeExames(lida.exames, find)} />
         ) : retirado ? (
           <p className={c('linha')}>
-            <span>Retirado: {find(retirado.evento.codigo)?.descricao ?? retirado.evento.codigo}</span>
+            <span>Retirado: {nameOf(retirado.evento.codigo)}</span>
             <DesfazerButton onUndo={inclusao.devolver} />
           </p>
-        ) : fala.texto ? (
-          <p className={c('dito')}>{fala.texto}</p>
+        ) : fala.texto || achados.length > 0 ? (
+          <p className={c('dito')}>
+            {fala.texto}
+            {achados.map(({ codigo, texto }) => (
+              <strong className={c('achado')} key={codigo}>
+                {' '}
+                {texto}
+              </strong>
+            ))}
+          </p>
         ) : (
           <p className={c('dica')}>
             Nome, apelido ou código, e o dente ou a região; vários separados por vírgula.{' '}
@@ -64,6 +74,10 @@ export function PedidoFormLinha({ form }: { form: Formulario }) {
         <span aria-live="polite">
           {/* Made anew each time that something is said: the same words are announced again. */}
           <span key={fala.vez}>{linha.erro ?? fala.texto}</span>
+          {/* The operator answers a moment after the exam went in: said once, and not with what is said next. */}
+          {achados.map(({ codigo, texto }) => (
+            <span key={codigo}> {texto}</span>
+          ))}
         </span>
       </VisuallyHidden>
     </section>

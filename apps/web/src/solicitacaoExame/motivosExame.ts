@@ -1,6 +1,7 @@
 import type { Motivo } from '@portal/contract/motivo.ts'
 import { explainJustificativaCurta } from '@portal/domain/evento/justificativa.ts'
 import { showData } from '../calendario/format.ts'
+import { severidades } from '../evento/MotivoList.tsx'
 import type { ExameSol, ExameValidado } from './pedidoForm.queries.ts'
 
 type DoExame = {
@@ -12,13 +13,21 @@ type DoExame = {
 const listTodos = ({ exame, validado }: DoExame): readonly Motivo[] =>
   validado?.motivos ?? exame?.motivos ?? []
 
-/** "Seria negado: Repetido (3016). Possível a partir de 10/12/2026.": what denies the exam to this patient at any place. */
+/** "Seria negado: Repetido (3016). Possível a partir de 10/12/2026." */
+function explainMotivo({ severidade, texto, codigoGlosa, possivelEm }: Motivo): string {
+  const desde = possivelEm ? ` Possível a partir de ${showData(possivelEm)}.` : ''
+  return `${severidades[severidade].rotulo}: ${texto} (${codigoGlosa}).${desde}`
+}
+
+/** What denies the exam to this patient at any place. */
 export function explainNegado({ motivos }: Pick<ExameSol, 'motivos'>): string | undefined {
   const negado = motivos.find(({ severidade }) => severidade === 'glosa')
-  if (!negado) return undefined
-  const desde = negado.possivelEm ? ` Possível a partir de ${showData(negado.possivelEm)}.` : ''
-  return `Seria negado: ${negado.texto} (${negado.codigoGlosa}).${desde}`
+  return negado && explainMotivo(negado)
 }
+
+/** What the operator finds in an exam of the request: another that has it already, and its reasons; undefined for nothing. */
+export const explainAchado = (bloqueio: string | undefined, motivos: readonly Motivo[]): string | undefined =>
+  [...(bloqueio ? [bloqueio] : []), ...motivos.map(explainMotivo)].join(' ') || undefined
 
 /** Characters of justification that the exam asks of this patient at its places; 0 for none. */
 export const findMinimo = (doExame: DoExame): number =>

@@ -20,7 +20,6 @@ import { useLinhaViva } from '../rascunho/inclusao/useLinhaViva.ts'
 import type { SummaryError } from '../ui/feedback/ErrorSummary.tsx'
 import { focusField } from '../ui/feedback/focusField.ts'
 import { describeExames, describeLugares } from './describeExames.ts'
-import { explainNegado } from './motivosExame.ts'
 import type { ExameSol } from './pedidoForm.queries.ts'
 import { lugaresPedido } from './pedidoFormLugares.ts'
 import { type AcaoPedido, type EstadoPedido, reducePedido } from './pedidoFormReducer.ts'
@@ -61,8 +60,8 @@ export function useInclusaoExame({ estado, dispatch, exames, find, listFaltas }:
   const codigos = conteudo.eventos.map(({ codigo }) => codigo)
 
   /**
-   * Does it, and tells it with what would deny these exams and what it leaves missing: of them, and of others that it
-   * disables.
+   * Does it, and tells it with what it leaves missing: of these exams, and of others that it disables. What the operator
+   * finds in them is told beside it, once it is known.
    */
   const doAndTell = (acao: AcaoPedido, ditos: readonly string[], feito: string) => {
     const antes = new Set(listFaltas(conteudo).map(({ message }) => message))
@@ -70,12 +69,7 @@ export function useInclusaoExame({ estado, dispatch, exames, find, listFaltas }:
       ({ fieldId, message }) => !antes.has(message) || ditos.some((codigo) => fieldId.includes(codigo)),
     )
     dispatch(acao)
-    const negados = ditos.flatMap((codigo) => {
-      const exame = find(codigo)
-      const negado = exame && explainNegado(exame)
-      return negado ? [`${exame.descricao}: ${negado}`] : []
-    })
-    tell([feito, ...negados, ...faltas.map(({ message }) => message)].join(' '))
+    tell([feito, ...faltas.map(({ message }) => message)].join(' '))
   }
   /** Answers why not: the limit, or a kit that has it already. */
   const include = (lidos: readonly ExameLido[]): string | undefined => {

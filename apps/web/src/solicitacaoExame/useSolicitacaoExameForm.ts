@@ -1,5 +1,6 @@
 import type { ConteudoPedido } from '@portal/contract/exame.ts'
 import { solicitacaoExame } from '@portal/contract/solicitacaoExame.ts'
+import { findBloqueioKit } from '@portal/domain/evento/regra/documentacao.tables.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react'
 import { call } from '../api/call.ts'
@@ -10,7 +11,7 @@ import type { AberturaDe } from '../rascunho/salvamento/useAbertura.ts'
 import { readFalha } from '../rascunho/salvamento/useRascunho.ts'
 import { useSalvamento } from '../rascunho/salvamento/useSalvamento.ts'
 import type { SummaryError } from '../ui/feedback/ErrorSummary.tsx'
-import { findMinimo, listMotivos } from './motivosExame.ts'
+import { explainAchado, findMinimo, listMotivos } from './motivosExame.ts'
 import type { ExameSol } from './pedidoForm.queries.ts'
 import { lugaresPedido } from './pedidoFormLugares.ts'
 import { createEstadoPedido, type EventoForm, reducePedido } from './pedidoFormReducer.ts'
@@ -59,6 +60,16 @@ export function useSolicitacaoExameForm({ codigoAssociado, exames, abertura }: F
     return exame && { ...exame, justificativaMinima: minimoDe(codigo) }
   }
 
+  const codigos = conteudo.eventos.map(({ codigo }) => codigo)
+  const motivosDe = ({ codigo, justificativa }: EventoForm) => listMotivos(doExame(codigo), justificativa)
+  /** Why another request has the exam already, once the operator said it; what a kit of this one has is told as such. */
+  const bloqueioDe = (codigo: string) =>
+    findBloqueioKit(codigos, codigo) ? undefined : (validadoDe(codigo)?.bloqueio ?? undefined)
+  const achados = conteudo.eventos.flatMap((evento) => {
+    const texto = explainAchado(bloqueioDe(evento.codigo), motivosDe(evento))
+    return texto ? [{ codigo: evento.codigo, texto }] : []
+  })
+
   const { data: info } = useSuspenseQuery(infoQuery)
   // Whoever enters by a login of its own asks for itself.
   const dentistas = info.dentistaConectado ? [] : info.dentistas
@@ -102,10 +113,11 @@ export function useSolicitacaoExameForm({ codigoAssociado, exames, abertura }: F
     dispatch,
     exames,
     find,
-    motivosDe: ({ codigo, justificativa }: EventoForm) => listMotivos(doExame(codigo), justificativa),
+    motivosDe,
     minimoDe,
-    /** Why another request, or a kit of this one, has the exam already, once the operator said it. */
-    bloqueioDe: (codigo: string) => validadoDe(codigo)?.bloqueio ?? undefined,
+    bloqueioDe,
+    /** What the operator finds in the exams of the request, each in one sentence or more. */
+    achados,
     saver,
     salvamento,
     inclusao,
