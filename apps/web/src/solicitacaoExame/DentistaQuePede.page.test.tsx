@@ -1,7 +1,7 @@
 import { credenciado, type InfoCredenciado } from '@portal/contract/credenciado.ts'
 import { solicitacaoExame } from '@portal/contract/solicitacaoExame.ts'
 import { beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { answer, refuse, sent } from '../testing/calls.ts'
 import { openPage } from '../testing/open.tsx'
 import {
@@ -47,6 +47,22 @@ test('na clínica com vários dentistas, diz-se quem pede', async () => {
   await salvar.click()
   await expectPedidoSalvo()
   expect(listPedidos()[0]?.codigoDentista).toBe(8)
+})
+
+test('quem pede está antes da linha, a uma tecla dela; Enter na linha vazia leva lá enquanto falta', async () => {
+  answerClinica()
+  openPage(PEDIR)
+  await expect.element(linha).toHaveFocus()
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  await expect.element(quemPede).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(linha).toHaveFocus()
+  await include('pano')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(quemPede).toHaveFocus()
+  await quemPede.selectOptions('Ana Monteiro (CRO 45128/SP)')
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.element(hipotese).toHaveFocus()
 })
 
 test('quem entra com o próprio acesso pede por si, e não escolhe um colega', async () => {

@@ -6,10 +6,10 @@ import { TextoField } from '../texto/TextoField.tsx'
 import { Button } from '../ui/action/Button.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { ErrorSummary } from '../ui/feedback/ErrorSummary.tsx'
-import { Select } from '../ui/field/Select.tsx'
 import { ActionBar } from '../ui/layout/ActionBar.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { PedidoFormConflito } from './PedidoFormConflito.tsx'
+import { PedidoFormDentista } from './PedidoFormDentista.tsx'
 import { PedidoFormExames } from './PedidoFormExames.tsx'
 import { PedidoFormItem } from './PedidoFormItem.tsx'
 import { PedidoFormLinha } from './PedidoFormLinha.tsx'
@@ -35,6 +35,7 @@ export function SolicitacaoExameForm({ idade, apoio, ...props }: SolicitacaoExam
   return (
     <section aria-label="Pedido de exames" className={styles.form}>
       <ErrorSummary attempt={form.attempt} errors={form.errors} />
+      <PedidoFormDentista form={form} />
       <PedidoFormLinha form={form} />
       <div className={styles.mesa}>
         <div className={styles.exames}>
@@ -55,23 +56,6 @@ export function SolicitacaoExameForm({ idade, apoio, ...props }: SolicitacaoExam
               eventos.map((evento) => <PedidoFormItem evento={evento} form={form} key={evento.codigo} />)
             )}
             <div className={styles.hipotese}>
-              {form.dentistas.length > 1 && (
-                <Select
-                  error={messageOf(lugaresPedido.dentista)}
-                  id={lugaresPedido.dentista}
-                  label="Dentista que pede"
-                  onChange={(codigo) =>
-                    dispatch({ tipo: 'escolherDentista', codigoDentista: Number(codigo) })
-                  }
-                  options={form.dentistas.map(({ codigoDentista, nome, cro, uf }) => ({
-                    id: String(codigoDentista),
-                    label: `${nome} (CRO ${cro}/${uf})`,
-                  }))}
-                  placeholder="Escolha quem pede"
-                  value={form.codigoDentista === null ? null : String(form.codigoDentista)}
-                  width="full"
-                />
-              )}
               <TextoField
                 error={messageOf(lugaresPedido.hipotese)}
                 hint="O que você quer confirmar ou afastar: a unidade de radiologia lê."

@@ -66,9 +66,9 @@ it('says what misses at its field, each field once', () => {
   ])
   const semLugar = { ...conteudo, eventos: [{ ...peri, quantidade: 1, locais: [] }] }
   expect(validatePedido(semLugar, true, find).map(({ fieldId }) => fieldId)).toEqual([
+    lugaresPedido.dentista,
     lugaresPedido.locais('81000421'),
     lugaresPedido.justificativa('81000421'),
-    lugaresPedido.dentista,
   ])
   expect(validatePedido({ ...conteudo, hipoteseDiagnostica: 'x'.repeat(501) }, false, find).at(-1)).toEqual({
     fieldId: lugaresPedido.hipotese,

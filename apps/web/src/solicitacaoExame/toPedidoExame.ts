@@ -73,9 +73,9 @@ export function validatePedido(
   )
   const hipotese = findErroHipotese(conteudo)
   return dropRepetidos([
+    ...(semDentista ? [{ fieldId: lugaresPedido.dentista, message: 'Escolha o dentista que pede.' }] : []),
     ...(eventos.length === 0 ? [semExame] : []),
     ...dosEventos,
-    ...(semDentista ? [{ fieldId: lugaresPedido.dentista, message: 'Escolha o dentista que pede.' }] : []),
     ...(hipotese ? [{ fieldId: lugaresPedido.hipotese, message: hipotese }] : []),
   ])
 }
