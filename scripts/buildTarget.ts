@@ -5,6 +5,8 @@ import path from 'node:path'
 const root = path.join(import.meta.dirname, '..')
 // Beside what was installed: it goes when the tools that built go.
 const stamps = path.join(root, 'node_modules', '.portal-build')
+/** Where Node keeps what it compiled of the build: compiling it takes a fifth of a start. */
+export const compiled = path.join(stamps, 'compiled')
 
 /** Something built from folders and files of the repository; `output` is the file that says that it is there. */
 export type BuildTarget = { name: string; sources: readonly string[]; output: string }
@@ -73,6 +75,7 @@ export function isFresh(target: BuildTarget): boolean {
 export async function rebuild(target: BuildTarget, build: () => Promise<void>): Promise<void> {
   const hash = hashSources(target)
   rmSync(stampOf(target), { force: true })
+  rmSync(compiled, { force: true, recursive: true })
   await build()
   mkdirSync(stamps, { recursive: true })
   writeFileSync(stampOf(target), hash)

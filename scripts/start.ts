@@ -3,8 +3,9 @@
  * signals reach it directly.
  */
 import { spawnSync } from 'node:child_process'
+import { enableCompileCache } from 'node:module'
 import path from 'node:path'
-import { isFresh, server, web } from './buildTarget.ts'
+import { compiled, isFresh, server, web } from './buildTarget.ts'
 import { followParent } from './followParent.ts'
 
 function buildChanges(): void {
@@ -21,5 +22,6 @@ function buildChanges(): void {
 process.setSourceMapsEnabled(true)
 process.env.NODE_ENV ??= 'production'
 buildChanges()
+enableCompileCache(compiled)
 followParent()
 await import(path.join(import.meta.dirname, '..', server.output))
