@@ -9,6 +9,8 @@ export type Shortcut = {
   isOutsideText?: boolean
   /** What it does is in sight above a dialog, and may be done from there. */
   isOverDialog?: boolean
+  /** Held, it goes on and on, step by step; any other does what it does once, until it is pressed anew. */
+  isRepeated?: boolean
 }
 
 /** Fields of the same element in which nobody writes: a key there is no letter. */
@@ -61,6 +63,7 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
       event.preventDefault()
       // Nor is it the press of the button that has the focus, which would open its files or its menu besides.
       event.stopPropagation()
+      if (event.repeat && !shortcut.isRepeated) return
       shortcut.run()
     }
     // On the way down, since a field may keep its keys to itself.
