@@ -1,15 +1,9 @@
 import type { conciliacao } from '@portal/contract/conciliacao.ts'
 import type { Handler } from '../http/handler.ts'
-import { encodeCursor, readCursor, readPagina } from '../http/pagina.ts'
+import { encodeCursor, readCursorInteiro, readPagina } from '../http/pagina.ts'
 import { DEPOIS_DE_TODAS, type LinhaAcao, listAcoesAntes } from './acao.store.ts'
 import { toAcao } from './reply.ts'
 import { requireTudo } from './requireTudo.ts'
-
-/** A number that no action can have names no place in the list. */
-function readNumero(cursor: string): number | undefined {
-  const numero = readCursor(cursor)
-  return numero !== undefined && numero <= DEPOIS_DE_TODAS ? numero : undefined
-}
 
 /** What was done, undone things too, a page at a time. */
 export const listAcoes: Handler<typeof conciliacao.listAcoes> = async (context) => {
@@ -17,7 +11,7 @@ export const listAcoes: Handler<typeof conciliacao.listAcoes> = async (context) 
   await requireTudo(context)
   const { pagina, proximo } = await readPagina(context, query, {
     write: ({ numero }: LinhaAcao) => encodeCursor(String(numero)),
-    read: readNumero,
+    read: readCursorInteiro,
     list: (limite, antes = DEPOIS_DE_TODAS) =>
       listAcoesAntes(db, sessao.codigoCredenciado, { antes, limite }),
   })

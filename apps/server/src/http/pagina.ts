@@ -34,6 +34,15 @@ export function readCursor(cursor: string): number | undefined {
   return /^[1-9]\d{0,11}$/.test(texto) ? Number(texto) : undefined
 }
 
+/** The largest number of a column of four bytes: compared with more, the database fails. */
+export const INTEIRO_MAXIMO = 2_147_483_647
+
+/** The same, of a number that its table keeps in four bytes. */
+export function readCursorInteiro(cursor: string): number | undefined {
+  const numero = readCursor(cursor)
+  return numero !== undefined && numero <= INTEIRO_MAXIMO ? numero : undefined
+}
+
 /** Notes in the trail each patient of the rows that are answered, or that there was none. */
 export function noteAssociados(
   trilha: Trilha,

@@ -2,6 +2,7 @@ import type { ConteudoPedido } from '@portal/contract/exame.ts'
 import { solicitacaoExame } from '@portal/contract/solicitacaoExame.ts'
 import { addDays } from '@portal/domain/calendario/dataCivil.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { encodeCursor } from '../http/pagina.ts'
 import { createAssociado } from '../testing/guia.fixture.ts'
 import { openTestApp, type Person } from '../testing/testApp.ts'
 
@@ -100,11 +101,14 @@ describe('the drafts of a login', () => {
     expect(await read()).toEqual([])
   })
 
-  it('begin a page nowhere but at a place of ours', async () => {
-    expect(await list({ cursor: 'MA' })).toMatchObject({
-      status: 400,
-      codigo: 'API-GEN-0001',
-      detalhes: [{ campo: 'cursor' }],
-    })
-  })
+  it.each(['0', '2147483648'])(
+    'begin a page nowhere but at a place of ours, as %s is none',
+    async (lugar) => {
+      expect(await list({ cursor: encodeCursor(lugar) })).toMatchObject({
+        status: 400,
+        codigo: 'API-GEN-0001',
+        detalhes: [{ campo: 'cursor' }],
+      })
+    },
+  )
 })

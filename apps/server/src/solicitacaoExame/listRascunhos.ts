@@ -1,7 +1,7 @@
 import type { solicitacaoExame } from '@portal/contract/solicitacaoExame.ts'
 import { toResumo } from '../associado/associado.store.ts'
 import type { Handler } from '../http/handler.ts'
-import { encodeCursor, loadPagina, readCursor } from '../http/pagina.ts'
+import { encodeCursor, loadPagina, readCursorInteiro } from '../http/pagina.ts'
 import { listRascunhos as list, type RascunhoVisto } from './rascunhoSolicitacao.store.ts'
 import { describeEvento } from './reply.ts'
 
@@ -12,7 +12,7 @@ export const listRascunhos: Handler<typeof solicitacaoExame.listRascunhos> = asy
     objeto: 'rascunhos de pedidos de exames',
     vazio: 'rascunhos de pedidos de exames: nenhum',
     write: ({ revisao }: RascunhoVisto) => encodeCursor(String(revisao)),
-    read: readCursor,
+    read: readCursorInteiro,
     list: (limite, depois: number | undefined) => list(db, sessao, hoje, limite, depois),
   })
   const tabela = await services.regras.get()
