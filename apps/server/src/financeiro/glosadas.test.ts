@@ -25,6 +25,13 @@ const search = async (pedido: Pedido, login = CLINICA, dataFinal = OUTUBRO) => {
   )
   return body
 }
+const appeal = (numeroFicha: number | undefined) =>
+  t.rows(
+    `insert into recurso_glosa (codigo_credenciado, numero_ficha, login, nome, enviado_em, data_glosa, prazo_recurso,
+            prazo_resposta)
+     values ($1, $2, $1, 'Clínica', now(), '2026-11-01', '2026-12-01', '2026-12-21')`,
+    [CLINICA, numeroFicha],
+  )
 const numerosDe = ({ guias: lista }: Awaited<ReturnType<typeof search>>) =>
   lista.map(({ numeroFicha }) => numeroFicha)
 
@@ -83,6 +90,11 @@ it('an appeal that the login does not see is not told, and a guide that nothing 
   await t.rows('update guia set codigo_dentista = 1000044 where numero_ficha = $1', [deOutro])
   expect((await estados(1000042)).get(deOutro ?? 0)).toBeNull()
   expect((await estados(CLINICA)).get(deOutro ?? 0)).toMatchObject({ situacao: 'RECORRER' })
+  await appeal(deOutro)
+  // Nor by the order: that of the numbers, as before it was appealed.
+  expect(numerosDe(await search({ soGlosa: true }, 1000042))).toEqual(emOrdem([deOutro, guias[2]]))
+  expect(numerosDe(await search({ soGlosa: true })).at(-1)).toBe(deOutro)
+  await t.rows('delete from recurso_glosa where numero_ficha = $1', [deOutro])
 })
 
 it('an appeal lapses on the day after its last one', async () => {
@@ -96,16 +108,12 @@ it('an appeal lapses on the day after its last one', async () => {
 
 it('what may still be appealed comes first, then what was and what no appeal changes, page by page', async () => {
   const [recorrida, semCabimento, ...outras] = glosadas
-  await t.rows(
-    `insert into recurso_glosa (codigo_credenciado, numero_ficha, login, nome, enviado_em, data_glosa, prazo_recurso,
-            prazo_resposta)
-     values ($1, $2, $1, 'Clínica', now(), '2026-11-01', '2026-12-01', '2026-12-21')`,
-    [CLINICA, recorrida],
-  )
+  await appeal(recorrida)
+  const [emParte] = outras
   await t.rows(
     `update repasse_evento set glosas = jsonb_set(glosas, '{0,codigoGlosa}', '"1013"')
-      where numero_ficha = $1 and glosa_centavos > 0`,
-    [semCabimento],
+      where glosa_centavos > 0 and (numero_ficha = $1 or numero_ficha = $2 and sequencial_inclusao = 2)`,
+    [semCabimento, emParte],
   )
   const ordem = [...outras, recorrida, semCabimento]
   expect(numerosDe(await search({ soGlosa: true }))).toEqual(ordem)
