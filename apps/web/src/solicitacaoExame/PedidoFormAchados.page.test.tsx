@@ -111,6 +111,24 @@ test('o exame repetido no lugar que se escolheu diz-se na linha e ao lado da sua
   await expect.poll(readVeredito).not.toMatch(/Repetição/)
 })
 
+test('retirado um exame, o que se acha em outro se diz na linha também', async () => {
+  answer(solicitacaoExame.validateProcedimento, ({ query }) =>
+    query.eventos.split(',').map((parte) => ({
+      codigo: parte.slice(0, 8),
+      motivos: parte.includes('RMIE') ? [repetida] : [],
+    })),
+  )
+  openPage(PEDIR)
+  await include('pano')
+  await include('peri')
+  await caixa(/ortopantomografia\)$/).click()
+  await expect.poll(readVeredito).toMatch(/^Retirado: Radiografia panorâmica/)
+  await dente('36').click()
+  await expect
+    .poll(readVeredito)
+    .toMatch(/^Retirado: Radiografia panorâmica.*Radiografia periapical: Falta justificativa/)
+})
+
 test('o que outro pedido já tem se diz no exame e na linha, antes de salvar', async () => {
   const mensagem = 'Este exame já está no pedido 3400002.'
   answer(solicitacaoExame.validateProcedimento, ({ query }) => [

@@ -16,7 +16,8 @@ const c = css(styles)
 
 /**
  * The entry line, and under it how it reads while it is typed or what became of it, with what the operator finds in the
- * exams that went in: the one place that says so aloud. The place of that is kept, so that nothing moves under the hand.
+ * exams that went in: the one place that says so aloud. A line's place is kept for that, so that nothing moves under the hand
+ * unless something is found.
  */
 export function PedidoFormLinha({ form }: { form: Formulario }) {
   const { inclusao, exames, estado, find } = form
@@ -27,6 +28,8 @@ export function PedidoFormLinha({ form }: { form: Formulario }) {
   const { retirado } = estado
   const nameOf = (codigo: string) => find(codigo)?.descricao ?? codigo
   const achados = form.achados.map(({ codigo, texto }) => ({ codigo, texto: `${nameOf(codigo)}: ${texto}` }))
+  // What was taken out, and how it comes back, stands for the words that told it.
+  const dito = retirado ? '' : fala.texto
   return (
     <section aria-label="Inclusão de exames" className={c('inclusao')}>
       <LinhaEventoField
@@ -45,21 +48,26 @@ export function PedidoFormLinha({ form }: { form: Formulario }) {
           <p className={c('erro')}>{erro}</p>
         ) : lida?.ok ? (
           <Leitura texto={describeExames(lida.exames, find)} />
-        ) : retirado ? (
-          <p className={c('linha')}>
-            <span>Retirado: {nameOf(retirado.evento.codigo)}</span>
-            <DesfazerButton onUndo={inclusao.devolver} />
-          </p>
-        ) : fala.texto || achados.length > 0 ? (
-          <p className={c('dito')}>
-            {fala.texto}
-            {achados.map(({ codigo, texto }) => (
-              <strong className={c('achado')} key={codigo}>
-                {' '}
-                {texto}
-              </strong>
-            ))}
-          </p>
+        ) : retirado || dito || achados.length > 0 ? (
+          <>
+            {retirado && (
+              <p className={c('linha')}>
+                <span>Retirado: {nameOf(retirado.evento.codigo)}</span>
+                <DesfazerButton onUndo={inclusao.devolver} />
+              </p>
+            )}
+            {(dito || achados.length > 0) && (
+              <p className={c('dito')}>
+                {dito}
+                {achados.map(({ codigo, texto }) => (
+                  <strong className={c('achado')} key={codigo}>
+                    {' '}
+                    {texto}
+                  </strong>
+                ))}
+              </p>
+            )}
+          </>
         ) : (
           <p className={c('dica')}>
             Nome, apelido ou código, e o dente ou a região; vários separados por vírgula.{' '}
