@@ -7,15 +7,14 @@ import { type Shutdown, startShutdown } from './shutdown.ts'
 async function start(config: Config, shutdown: Shutdown): Promise<void> {
   const { dataDir, databaseUrl, migratorUrl } = config
   await checkPort(config)
-  // Here already: what the operator must mend is said before the rest is loaded.
+  // Here already: what is quickly seen to be wrong is said before the rest is loaded.
   checkDataDir(dataDir)
-  const open = async () => {
-    const database = await prepareDatabase({ dataDir, databaseUrl, migratorUrl })
-    shutdown.add(database.stop)
-    return database
-  }
-  // The rest is loaded while the database starts, in a process of its own.
-  const [database, { serve }] = await Promise.all([open(), import('./serve.ts')])
+  // The rest is loaded while the database starts, in a process of its own; what fails of it is told once that one can be stopped.
+  const loading = import('./serve.ts')
+  loading.catch(() => undefined)
+  const database = await prepareDatabase({ dataDir, databaseUrl, migratorUrl })
+  shutdown.add(database.stop)
+  const { serve } = await loading
   await serve(config, database, shutdown)
 }
 
