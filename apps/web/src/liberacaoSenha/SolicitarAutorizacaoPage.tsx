@@ -14,7 +14,7 @@ import { LiberacaoForm } from './LiberacaoForm.tsx'
 import { informacoesAssociadoQuery, planosQuery } from './liberacaoSenha.queries.ts'
 import type { SolicitarSearch } from './solicitarSearch.ts'
 
-/** What is asked for at once is waited for at once: of two that fail, the second would be missed by nobody. */
+/** What is asked for at once is waited for at once: of two that fail, nobody would hear of the second. */
 export const loader = async ({ search: { paciente }, queryClient }: LoaderArgs<object, SolicitarSearch>) => {
   await Promise.all([
     queryClient.ensureQueryData(especialidadesQuery),
