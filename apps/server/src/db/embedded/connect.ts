@@ -10,7 +10,7 @@ export function socketUrl(folders: Folders, login: string, password: string, dat
 }
 
 /** Every running portal holds one connection of this name, which tells the others that the database is in use. */
-const keeperName = 'portal-keeper'
+export const keeperName = 'portal-keeper'
 
 function hasCode(error: unknown, ...codes: string[]): boolean {
   return (

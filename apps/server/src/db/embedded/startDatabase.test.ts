@@ -15,7 +15,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { childEnv } from '../../testing/childEnv.ts'
 import { withClient } from '../databases.ts'
-import { connectWhenReady } from './connect.ts'
+import { connectWhenReady, keeperName } from './connect.ts'
 import { layFolders } from './folders.ts'
 import { findOrphan, waitForOrphan } from './orphan.ts'
 import { findPostmaster } from './pidFile.ts'
@@ -30,6 +30,12 @@ async function readSetting(url: string, name: string): Promise<unknown> {
     client.query('select current_setting($1) as value', [name]),
   )
   return rows[0]?.value
+}
+
+/** Portals whose connection the server holds to be open. */
+async function countKeepers(url: string): Promise<number> {
+  const sql = 'select 1 from pg_stat_activity where application_name = $1'
+  return withClient(url, async (client) => (await client.query(sql, [keeperName])).rows.length)
 }
 
 /** A portal of its own process, which is killed as soon as its database is up. */
@@ -88,6 +94,8 @@ describe('startDatabase', { timeout: patienceMs }, () => {
     const { superuserUrl, stop } = await startDatabase({ dataDir })
     expect(postmaster()).toBe(left)
     expect(await readSetting(superuserUrl, 'fsync')).toBe('on')
+    // The server finds out by itself that the killed one is gone.
+    await expect.poll(() => countKeepers(superuserUrl)).toBe(1)
     await stop()
     expect(postmaster()).toBeNull()
   })
