@@ -22,7 +22,6 @@ const queries = () => sent(solicitacaoExame.listPedidos).map(({ query }) => quer
 const linha = (numero: number) => page.getByRole('link', { name: String(numero) })
 
 beforeEach(() => {
-  answer(solicitacaoExame.listRascunhos, { rascunhos: [], proximo: null })
   answer(solicitacaoExame.listPedidos, {
     solicitacoes: [
       createResumo({ numeroSolicitacao: 3_400_003, ...capturada, imagens: 2 }),
@@ -182,17 +181,22 @@ test('nenhum com o filtro: um botão mostra todos', async () => {
   await expect.element(tabela).toBeVisible()
 })
 
-test('o que se começou e não se salvou também se acha daqui', async () => {
+const comecados = page.getByRole('link', { name: 'Ver os começados e não salvos' })
+
+test('o que se começou e não se salvou também se acha daqui, sem que aqui se leia de quem é', async () => {
   const rascunho = { associado: helena, exames: [] }
   answer(solicitacaoExame.listRascunhos, { rascunhos: [rascunho], proximo: null })
   const { address } = openPage(ENDERECO)
-  await page.getByRole('link', { name: '1 começado e não salvo' }).click()
+  await expect.element(comecados).toBeVisible()
+  await expect.element(tabela).toBeVisible()
+  expect(sent(solicitacaoExame.listRascunhos)).toEqual([])
+  await comecados.click()
   await expect.element(page.getByRole('list', { name: 'Pedidos começados' })).toBeVisible()
   expect(address()).toBe('/portal/sol/solicitacao')
 })
 
-test('quem não pede exames não pergunta pelo que se começou', async () => {
+test('quem não pede exames não tem o caminho ao que se começou', async () => {
   openPage(ENDERECO, { permissoes: permissoesSem('SOLIC_EXAME') })
   await expect.element(tabela).toBeVisible()
-  expect(sent(solicitacaoExame.listRascunhos)).toEqual([])
+  await expect.element(comecados).not.toBeInTheDocument()
 })

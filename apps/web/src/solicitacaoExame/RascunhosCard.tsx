@@ -16,12 +16,6 @@ import { rascunhosPedidoQuery } from './pedidos.queries.ts'
 
 type Rascunho = Reply<typeof solicitacaoExame.listRascunhos>['rascunhos'][number]
 
-/** The drafts of whoever is at the page, read where they may ask for exams at all. */
-const useRascunhos = () => {
-  const isLegivel = useAcesso().whyNotCall(solicitacaoExame.listRascunhos) === undefined
-  return useInfiniteQuery({ ...rascunhosPedidoQuery, enabled: isLegivel })
-}
-
 /** Interface S23: the requests that were begun and left, each the way on with it. */
 export function RascunhosCard() {
   return (
@@ -35,7 +29,7 @@ export function RascunhosCard() {
         loading="Carregando pedidos começados"
         none="Nenhum pedido pela metade"
         noun={['pedido começado', 'pedidos começados']}
-        query={useRascunhos()}
+        query={useInfiniteQuery(rascunhosPedidoQuery)}
         rows={({ rascunhos }) => rascunhos}
       >
         {(rascunhos) => (
@@ -67,15 +61,8 @@ const RascunhoLinha = ({ rascunho: { associado, exames, salvoEm } }: { rascunho:
   </li>
 )
 
-/** Beside the requests that were made: how many more were begun, and the way to them; nothing where there are none. */
+/** Beside the requests that were made, the way to those begun. They are not counted there: to count them is to read their patients. */
 export function RascunhosLink() {
-  const { data, hasNextPage } = useRascunhos()
-  const quantos = data?.pages.flatMap(({ rascunhos }) => rascunhos).length ?? 0
-  if (quantos === 0) return null
-  const ditos = countOf(quantos, 'começado e não salvo', 'começados e não salvos')
-  return (
-    <AcessoLink href={hrefOf('/portal/sol/solicitacao')}>
-      {hasNextPage ? `Mais de ${ditos}` : ditos}
-    </AcessoLink>
-  )
+  if (useAcesso().whyNotCall(solicitacaoExame.listRascunhos)) return null
+  return <AcessoLink href={hrefOf('/portal/sol/solicitacao')}>Ver os começados e não salvos</AcessoLink>
 }
