@@ -32,12 +32,13 @@ const readRows = () =>
     [CREDENCIADO],
   )
 
-const countNotificacoes = async () =>
+const listNotificacoes = async () =>
   (
-    await t.rows(`select 1 from notificacao where codigo_credenciado = $1 and tipo = 'DEMONSTRATIVO'`, [
-      CREDENCIADO,
-    ])
-  ).length
+    await t.rows<{ texto: string }>(
+      `select texto from notificacao where codigo_credenciado = $1 and tipo = 'DEMONSTRATIVO' order by id`,
+      [CREDENCIADO],
+    )
+  ).map(({ texto }) => texto)
 
 const createPaga = async (ate: 'encaminhada' | 'processada') =>
   createGuia(t, ate, { codigoAssociado: await createAssociado(t) })
@@ -53,7 +54,7 @@ afterEach(async () => {
   )
 })
 
-it('a run that owes is told as nothing to receive, and as no deposit', async () => {
+it('a run that owes is told as nothing to receive, and as no payment', async () => {
   await t.rows(
     `insert into repasse (codigo_credenciado, fechamento, publicacao, pagamento, mudado_em)
      values ($1, '2026-10-20', '2026-11-01', '2026-11-10', now())`,
@@ -65,11 +66,7 @@ it('a run that owes is told as nothing to receive, and as no deposit', async () 
     [CREDENCIADO],
   )
   await runRepasse(t.services, CREDENCIADO)
-  const ditas = await t.rows<{ texto: string }>(
-    `select texto from notificacao where codigo_credenciado = $1 and tipo = 'DEMONSTRATIVO'`,
-    [CREDENCIADO],
-  )
-  expect(ditas).toEqual([{ texto: 'Demonstrativo publicado' }])
+  expect(await listNotificacoes()).toEqual(['Demonstrativo publicado'])
 })
 
 describe('the forwarding', () => {
@@ -94,7 +91,7 @@ describe('the run', () => {
     expect(await readRuns()).toMatchObject([{ situacao: 'aberto' }])
   })
 
-  it('is summed up and published on its day, deposited on its other day, and told of once each', async () => {
+  it('is summed up and published on its day, paid on its other day, and told of once each', async () => {
     await createPaga('processada')
     t.clock.set(PUBLICACAO)
     for (let again = 0; again < 2; again++) await runRepasse(t.services, CREDENCIADO)
@@ -102,11 +99,11 @@ describe('the run', () => {
     expect(await readRuns()).toMatchObject([
       { situacao: 'publicado', processado: row?.processado_centavos, liberado: row?.liberado_centavos },
     ])
-    expect(await countNotificacoes()).toBe(1)
+    expect(await listNotificacoes()).toEqual(['Demonstrativo publicado'])
     t.clock.set(PAGAMENTO)
     for (let again = 0; again < 2; again++) await runRepasse(t.services, CREDENCIADO)
     expect(await readRuns()).toMatchObject([{ situacao: 'depositado', liberado: row?.liberado_centavos }])
-    expect(await countNotificacoes()).toBe(2)
+    expect(await listNotificacoes()).toEqual(['Demonstrativo publicado', 'Repasse pago'])
   })
 
   it('judges first what was forwarded for it and still waits', async () => {
@@ -199,5 +196,5 @@ it('killed at each of its statements, pays everything once', async () => {
       liberado: rows.reduce((soma, { liberado_centavos }) => soma + liberado_centavos, 0),
     },
   ])
-  expect(await countNotificacoes()).toBe(2)
+  expect(await listNotificacoes()).toEqual(['Demonstrativo publicado', 'Repasse pago'])
 })

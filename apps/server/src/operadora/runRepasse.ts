@@ -19,7 +19,7 @@ const LOTE = 50
 
 /**
  * A provider's runs that are due today, in steps that can be killed anywhere and are taken up again: what was forwarded
- * for them is judged, batch by batch; they are summed up and published; they are deposited on their day. Operadora §4.
+ * for them is judged, batch by batch; they are summed up and published; they are paid on their day. Operadora §4.
  */
 export async function runRepasse(services: Services, codigoCredenciado: number): Promise<void> {
   const { background: pool, clock } = services
@@ -40,7 +40,7 @@ export async function runRepasse(services: Services, codigoCredenciado: number):
       await tell(fechamento, 'Demonstrativo publicado')
     }
     for (const { fechamento, liquidoCentavos } of await depositRepasses(db, codigoCredenciado, hoje, agora)) {
-      if (liquidoCentavos > 0) await tell(fechamento, 'Pagamento depositado')
+      if (liquidoCentavos > 0) await tell(fechamento, 'Repasse pago')
     }
   })
 }

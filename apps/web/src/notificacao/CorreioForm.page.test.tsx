@@ -40,7 +40,7 @@ test('os tipos de aviso, na sua ordem, e os que já vão por e-mail', async () =
     ['Decisões sobre as guias', true],
     ['Pagamento das guias', false],
     ['Recursos de glosa', false],
-    ['Demonstrativos e depósitos', false],
+    ['Demonstrativos e repasses', false],
     ['Alvarás: validade e renovação', false],
     ['Senhas a vencer', false],
     ['Termos a aceitar', false],

@@ -24,7 +24,7 @@ export const tiposNotificacao = [
   {
     // Named by the day on which the run closed: 20261020.
     codigo: 'DEMONSTRATIVO',
-    rotulo: 'Demonstrativos e depósitos',
+    rotulo: 'Demonstrativos e repasses',
     endereco: (dia: number) => toEndereco('/portal/demonstrativoPagamento', { dataFinal: toData(dia) }),
   },
   {

@@ -45,13 +45,13 @@ const erros: Readonly<Record<string, string>> = {
   'repasse devido que não chegou ao fim': `
     select r.fechamento from repasse r join devido using (codigo_credenciado, fechamento)
      where r.situacao <> case when r.pagamento <= $1 then 'depositado' else 'publicado' end`,
-  'publicação ou depósito não avisado uma vez': `
+  'publicação ou pagamento não avisado uma vez': `
     select r.fechamento from repasse r join devido using (codigo_credenciado, fechamento)
       left join notificacao n on n.codigo_credenciado = r.codigo_credenciado and n.tipo = 'DEMONSTRATIVO'
                              and n.referencia = to_char(r.fechamento, 'YYYYMMDD')::bigint
      group by r.codigo_credenciado, r.fechamento
     having count(*) filter (where n.texto like 'Demonstrativo publicado%') <> 1
-        or count(*) filter (where n.texto like 'Pagamento depositado%')
+        or count(*) filter (where n.texto like 'Repasse pago%')
            <> case when r.pagamento <= $1 then 1 else 0 end`,
   'guia julgada ou avisada duas vezes': `
     select numero_ficha from historico_guia where codigo_credenciado >= ${primeiroCredenciado}
