@@ -28,7 +28,7 @@ test('tiradas as permissões, o que era delas some da guia e do início', async 
     [CREDENCIADO],
   )
   const tabela = page.getByRole('table', { name: 'Eventos da guia' })
-  const pagamento = tabela.getByRole('columnheader', { name: /^(Pago|A depositar|Glosado)$/ })
+  const pagamento = tabela.getByRole('columnheader', { name: /^(Pago|Ainda não pago|Glosado)$/ })
   const linha = page.getByRole('listitem').filter({ hasText: `Guia ${pendente?.numero}` })
   const repasse = page.getByRole('heading', { name: 'Repasse' })
 

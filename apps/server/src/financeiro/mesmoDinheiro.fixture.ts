@@ -100,7 +100,7 @@ async function expectPapel(t: TestApp, as: Person, detalhada: GuiaDetalhada): Pr
   const texto = (await readTexto(papel)).replaceAll('\n', ' ')
   const ditos = [
     ...(pago > 0 || aDepositar === 0 ? [['Total pago (R$)', pago] as const] : []),
-    ...(aDepositar > 0 ? [['Total a depositar (R$)', aDepositar] as const] : []),
+    ...(aDepositar > 0 ? [['Total ainda não pago (R$)', aDepositar] as const] : []),
     ['Total franquia / coparticipação (R$)', cents(valorCopartTotal)] as const,
     ['Total aprovado (R$)', cents(valorAprovado)] as const,
     ...(cents(valorNegado) > 0 ? [['Total negado (R$)', cents(valorNegado)] as const] : []),

@@ -170,10 +170,10 @@ function listDestinos(valores: ValoresGuia): Campo[] {
 
 const rotulosLiberado: Readonly<Record<DestinoLiberado, string>> = {
   pago: 'Total pago (R$)',
-  aDepositar: 'Total a depositar (R$)',
+  aDepositar: 'Total ainda não pago (R$)',
 }
 
-/** What the runs released, once one did: paid is what was deposited. */
+/** What the runs released, once one did: paid is what reached its day of payment. */
 function listPago({ pagos, pagamentos }: DadosGto): Campo[] {
   if (pagos.size === 0) return []
   const liberado = sumVistos([...pagos.values()].map(({ liberadoCentavos }) => liberadoCentavos))

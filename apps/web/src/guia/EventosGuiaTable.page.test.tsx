@@ -242,8 +242,8 @@ test('paga, mostra também o que foi pago e o que foi glosado de cada evento', a
     'Situação',
     'Realizado em',
     'Valor',
-    // Not deposited yet.
-    'A depositar',
+    // Its day has not come.
+    'Ainda não pago',
     'Glosado',
   ])
   // What an appeal gave back whole is approved by it.

@@ -17,7 +17,7 @@ export function PagamentosLista({ pagamentos }: { pagamentos: readonly Pagamento
       {pagamentos.map((pagamento, indice) => (
         <Fragment key={pagamento.dataFechamento}>
           {indice > 0 && '; '}
-          {showDeposito(pagamento)}{' '}
+          {showPago(pagamento)}{' '}
           <AcessoLink
             href={hrefOf('/portal/demonstrativoPagamento', { dataFinal: pagamento.dataFechamento })}
           >
@@ -30,10 +30,10 @@ export function PagamentosLista({ pagamentos }: { pagamentos: readonly Pagamento
   )
 }
 
-/** Of a run that denied all of it nothing is deposited, on no day. */
-function showDeposito({ situacao, dataPagamento, valorLiberado }: PagamentoGuia): string {
-  if (toCentavos(valorLiberado) === 0) return 'nada a depositar, como diz o'
-  const palavra = situacao === 'depositado' ? 'depositados' : 'a depositar'
+/** Of a run that denied all of it nothing is paid, on no day. */
+function showPago({ situacao, dataPagamento, valorLiberado }: PagamentoGuia): string {
+  if (toCentavos(valorLiberado) === 0) return 'nada a pagar, como diz o'
+  const palavra = situacao === 'depositado' ? 'pagos' : 'a pagar'
   return `${showValor(valorLiberado)} ${palavra} em ${showData(dataPagamento)}, no`
 }
 

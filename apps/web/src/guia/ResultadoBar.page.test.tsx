@@ -116,7 +116,7 @@ test.each([
   expect(await readValores()).toEqual([['Solicitado', 'R$ 100,00'], ...linhas])
 })
 
-test('liberado só é pago depois do depósito', async () => {
+test('liberado só é pago no dia do pagamento', async () => {
   const run = { dataFechamento: '2026-10-20', dataPagamento: '2026-11-10', situacao: 'depositado' } as const
   const aberto = { ...run, situacao: 'publicado', valorLiberado: '60.00' } as const
   answerGuia({
@@ -128,7 +128,7 @@ test('liberado só é pago depois do depósito', async () => {
   openPage(GUIA)
   expect((await readValores()).slice(2)).toEqual([
     ['Pago', 'R$ 40,00'],
-    ['A depositar', 'R$ 60,00'],
+    ['Ainda não pago', 'R$ 60,00'],
   ])
 })
 

@@ -135,9 +135,9 @@ test.each([
   expect(readParagrafos().map((texto) => texto.replaceAll('\u00a0', ' '))).toEqual(
     expect.arrayContaining([
       `Próximo passo: ${passo}`,
-      'Pagamento: R$ 40,00 depositados em 10/10/2026, no demonstrativo do fechamento de 20/09/2026; ' +
-        'nada a depositar, como diz o demonstrativo do fechamento de 20/10/2026; ' +
-        'R$ 9,00 a depositar em 10/12/2026, no demonstrativo do fechamento de 20/11/2026.',
+      'Pagamento: R$ 40,00 pagos em 10/10/2026, no demonstrativo do fechamento de 20/09/2026; ' +
+        'nada a pagar, como diz o demonstrativo do fechamento de 20/10/2026; ' +
+        'R$ 9,00 a pagar em 10/12/2026, no demonstrativo do fechamento de 20/11/2026.',
     ]),
   )
   await expect

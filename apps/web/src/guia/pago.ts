@@ -4,12 +4,12 @@ import { type DestinoLiberado, listLiberado } from '@portal/domain/repasse/listL
 
 type Paga = Pick<GuiaDetalhada, 'valorPago' | 'pagamentos'>
 
-const rotulos: Readonly<Record<DestinoLiberado, string>> = { pago: 'Pago', aDepositar: 'A depositar' }
+const rotulos: Readonly<Record<DestinoLiberado, string>> = { pago: 'Pago', aDepositar: 'Ainda não pago' }
 
 const listDestinos = ({ valorPago, pagamentos }: Paga) =>
   listLiberado(toCentavos(valorPago ?? '') ?? 0, pagamentos)
 
-/** The guide's payment as it is added up: nothing before a run judged it, and nothing paid before its deposit. */
+/** The guide's payment as it is added up: nothing before a run judged it, and nothing paid before its day. */
 export const listPago = (guia: Paga): { termo: string; valor: string }[] =>
   guia.valorPago === undefined
     ? []
@@ -18,7 +18,7 @@ export const listPago = (guia: Paga): { termo: string; valor: string }[] =>
         valor: formatReais(centavos),
       }))
 
-/** What the column of its events' payment is called: of several runs, of which not all were deposited, by what they have alike. */
+/** What the column of its events' payment is called: of several runs, of which not all were paid, by what they have alike. */
 export function namePago(guia: Paga): string {
   const [unico, outro] = listDestinos(guia)
   return unico === undefined || outro !== undefined ? 'Liberado' : rotulos[unico.destino]
