@@ -109,7 +109,7 @@ export const producao = {
   getEvolucaoRepasse: route({
     method: 'GET',
     path: '/api/credenciado/v1/credenciado/info/evolucao-repasse',
-    summary: 'O valor de cada pagamento publicado ou depositado nos últimos meses, pelo dia do depósito',
+    summary: 'O valor de cada pagamento publicado ou pago nos últimos meses, pelo seu dia',
     query: Objeto({ quantidadeMeses: Type.Optional(Type.Integer({ minimum: 1, maximum: 36 })) }),
     reply: EvolucaoRepasse,
     errors: [],

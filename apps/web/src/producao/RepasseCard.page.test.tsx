@@ -20,15 +20,15 @@ beforeEach(() => {
   answer(producao.getEvolucaoRepasse, { liquido: true, meses: repasses })
 })
 
-test('cada mês diz o valor e quando se deposita, e em cima da barra os milhares', async () => {
+test('cada mês diz o valor e quando se paga, e em cima da barra os milhares', async () => {
   openPage('/portal')
   await expect.element(page.getByText('Valor líquido de cada pagamento, em milhares de reais.')).toBeVisible()
   expect(barras.elements().map(plainText)).toEqual([
-    'setembro de 2026: R$ 12.345,67, depósito em 10/09/202612,3set',
-    'outubro de 2026: −R$ 80,00, depósito em 09/10/2026-0,1out',
-    'novembro de 2026: R$ 999,90, depósito previsto para 10/11/20261,0nov',
+    'setembro de 2026: R$ 12.345,67, pagamento em 10/09/202612,3set',
+    'outubro de 2026: −R$ 80,00, pagamento em 09/10/2026-0,1out',
+    'novembro de 2026: R$ 999,90, pagamento previsto para 10/11/20261,0nov',
   ])
-  // What is still to be deposited is drawn as open; the heights follow the values, a debit has none.
+  // What is still to be paid is drawn as open; the heights follow the values, a debit has none.
   const desenhos = barras.elements().map((barra) => barra.querySelector('[style]'))
   expect(desenhos.map((desenho) => desenho?.getAttribute('style'))).toEqual([
     'height: 100%;',
@@ -44,9 +44,9 @@ test('a tabela diz o mesmo, e o foco fica no botão que a mostra', async () => {
   await figura.getByRole('button', { name: 'Ver em tabela' }).click()
   const tabela = figura.getByRole('table', { name: 'Repasse, por mês' })
   expect(readRows(tabela)).toEqual([
-    ['setembro de 2026', 'R$ 12.345,67, depósito em 10/09/2026'],
-    ['outubro de 2026', '−R$ 80,00, depósito em 09/10/2026'],
-    ['novembro de 2026', 'R$ 999,90, depósito previsto para 10/11/2026'],
+    ['setembro de 2026', 'R$ 12.345,67, pagamento em 10/09/2026'],
+    ['outubro de 2026', '−R$ 80,00, pagamento em 09/10/2026'],
+    ['novembro de 2026', 'R$ 999,90, pagamento previsto para 10/11/2026'],
   ])
   await expect.element(tabela.getByRole('columnheader', { name: 'Valor' })).toBeVisible()
   await expectAccessible()

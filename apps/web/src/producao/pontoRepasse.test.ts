@@ -44,8 +44,8 @@ it('leaves its place to a month between two in which nothing was paid, over the 
 })
 
 it.each([
-  ['depositado', 'R$ 1.234,56, depósito em 10/11/2026'],
-  ['publicado', 'R$ 1.234,56, depósito previsto para 10/11/2026'],
+  ['depositado', 'R$ 1.234,56, pagamento em 10/11/2026'],
+  ['publicado', 'R$ 1.234,56, pagamento previsto para 10/11/2026'],
 ] as const)('%s reads %s', (situacao, texto) => {
   expect(
     toPontos([{ ...run, situacao }])

@@ -10,7 +10,7 @@ type RepasseMes = EvolucaoRepasse['meses'][number]
 /** `valor` in cents. A run is a month's: no two are paid in the same; undefined of a month in which none was paid. */
 export type PontoRepasse = PontoMes & { run: Pick<RepasseMes, 'data' | 'fechamento'> | undefined }
 
-/** A run as a bar; what is not deposited yet is drawn as open. */
+/** A run as a bar; what is not paid yet is drawn as open. */
 const toPonto = ({ data, valor, situacao, fechamento }: RepasseMes): PontoRepasse => ({
   mes: mesDe(data),
   valor: toCentavos(valor) ?? 0,
@@ -33,10 +33,10 @@ export const toPontos = (meses: readonly RepasseMes[]): PontoRepasse[] =>
     return [...(antes ? listEntre(antes.mes, ponto.mes).map(toVazio) : []), ponto]
   })
 
-/** "R$ 1.234,56, depósito em 10/11/2026". */
+/** "R$ 1.234,56, pagamento em 10/11/2026". */
 export const describePonto = ({ valor, isAberto, run }: PontoRepasse): string =>
   run
-    ? `${formatReais(valor)}, depósito ${isAberto ? 'previsto para' : 'em'} ${showData(run.data)}`
+    ? `${formatReais(valor)}, pagamento ${isAberto ? 'previsto para' : 'em'} ${showData(run.data)}`
     : 'nenhum pagamento'
 
 /** In what the values over the bars are told: twelve bars leave room for four digits, not for a price. */
