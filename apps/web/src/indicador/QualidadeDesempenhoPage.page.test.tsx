@@ -145,7 +145,10 @@ test('o endereço abre as linhas de uma glosa só; as de um prazo se leem todas'
     .toBeVisible()
   await expect.element(daGlosa.getByRole('group')).not.toBeInTheDocument()
   openPage(`${ENDERECO}?indicador=prazoPagamento`)
-  await expect.element(dialogo('Do protocolo ao pagamento').getByText('Fim da lista: 1 guia')).toBeVisible()
+  const doPrazo = dialogo('Do protocolo ao pagamento')
+  await expect.element(doPrazo.getByText('Fim da lista: 1 guia')).toBeVisible()
+  await expect.element(doPrazo.getByText(/do encaminhamento ao pagamento, em média/)).toBeVisible()
+  await expect.element(doPrazo.getByRole('columnheader', { name: 'Paga em', exact: true })).toBeVisible()
   expect(sent(indicador.listLinhas).map(({ body }) => body)).toEqual([
     { indicador: 'glosaInicial', quais: 'contam', codigoGlosa: '3067' },
     { indicador: 'prazoPagamento' },

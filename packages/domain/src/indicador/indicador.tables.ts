@@ -129,13 +129,13 @@ export const indicadores = [
   {
     codigo: 'prazoPagamento',
     rotulo: 'Do protocolo ao pagamento',
-    formula: 'Dias corridos do encaminhamento ao depósito, em média, nas guias pagas no mês.',
+    formula: 'Dias corridos do encaminhamento ao pagamento, em média, nas guias pagas no mês.',
     unidade: 'dias',
     medida: 'contagem',
     melhor: 'menor',
     linha: 'guia',
     daOperadora: true,
-    quando: 'Depositada em',
+    quando: 'Paga em',
     palavras: ['dia somado', 'dias somados', 'guias pagas'],
   },
   {
