@@ -129,7 +129,7 @@ export const palavras = [
   ['regraEvento', "an event's rule, a row of data"],
   [
     'repasse',
-    'the monthly payment of a provider: what was forwarded until the closing, judged, published, deposited',
+    'the monthly payment of a provider: what was forwarded until the closing, judged, published, paid',
   ],
   ['reserva', 'the place that an authorised event holds until it is done'],
   [
