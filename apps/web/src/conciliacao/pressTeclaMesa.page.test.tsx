@@ -167,6 +167,16 @@ describe('pelo teclado', () => {
     await expect.poll(() => notice.getSnapshot()[0]?.text).toContain('Ctrl+Z desfaz.')
   })
 
+  test('recusado de outro controle, o foco também vai ao seguinte que espera decisão', async () => {
+    answerDecisoes()
+    await open()
+    button('Escolher depósitos do pagamento de 28/07/2026').element().focus()
+    await press('n')
+    await expect.element(linha('28/08/2026')).toHaveFocus()
+    await press('n')
+    expect(sent(conciliacao.createRecusa)).toHaveLength(1)
+  })
+
   test('o foco vai aonde o trabalho continua, e ao que volta', async () => {
     answerDecisoes()
     await open()
@@ -210,7 +220,11 @@ describe('pelo teclado', () => {
     },
   )
 
-  test('o que se oferece depois, do mesmo pagamento, também se lê antes', async () => {
+  test.each([
+    ['de Aceitar', aceitar('28/07/2026')],
+    ['de Escolher depósitos', button('Escolher depósitos do pagamento de 28/07/2026')],
+    ['de Ver glosas', page.getByRole('link', { name: /Ver glosas do pagamento de 28\/07/ })],
+  ])('o que se oferece depois, do mesmo pagamento, também se lê antes: N %s', async (_nome, controle) => {
     answer(conciliacao.createRecusa, () => {
       const [certa, ...outras] = mesa.sugestoes
       const partes = certa?.partes.map((parte) => ({ ...parte, deposito: deposito(5) })) ?? []
@@ -221,7 +235,7 @@ describe('pelo teclado', () => {
       return { acao: 4 }
     })
     await open()
-    aceitar('28/07/2026').element().focus()
+    controle.element().focus()
     await press('n')
     await expect.element(linha('28/07/2026')).toHaveFocus()
     await press('n{Enter}')

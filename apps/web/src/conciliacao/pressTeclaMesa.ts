@@ -9,9 +9,13 @@ const findLugar = (linha: Element | undefined) =>
   linha?.querySelector<HTMLElement>(ESCOLHA) ??
   (linha instanceof HTMLElement ? linha : undefined)
 
-/** The buttons of a line that a key presses, by their `data-tecla`. */
+/**
+ * The buttons of a line that a key presses, by their `data-tecla`. They take the focus as under the mouse: what refuses an
+ * offer goes with it, and from any other control a second press would refuse the next one unread.
+ */
 const press = (linha: Element | null, tecla: string): boolean => {
   const alvo = linha?.querySelector<HTMLElement>(`[data-tecla="${tecla}"]`)
+  alvo?.focus()
   alvo?.click()
   return alvo !== undefined && alvo !== null
 }
