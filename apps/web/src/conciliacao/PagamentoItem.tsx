@@ -31,8 +31,11 @@ type PagamentoItemProps = {
 }
 
 /** What tells an offer from another of the same run. */
-const toChave = ({ partes }: Sugestao): string =>
-  partes.map(({ deposito, dataFechamento, valor }) => `${deposito.numero} ${dataFechamento} ${valor}`).join()
+const toChave = ({ partes, diferenca }: Sugestao): string =>
+  [
+    ...partes.map(({ deposito, dataFechamento, valor }) => `${deposito.numero} ${dataFechamento} ${valor}`),
+    diferenca && `${diferenca.tipo} ${diferenca.rotulo} ${diferenca.valor}`,
+  ].join()
 
 /** A run: what it was to bring, what the bank shows of it, what is offered, and what is left. */
 export function PagamentoItem(props: PagamentoItemProps) {
