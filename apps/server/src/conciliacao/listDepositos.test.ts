@@ -16,9 +16,14 @@ beforeEach(async () => {
     credito({ dia: '2026-10-11', valor: '500.00', documento: 'um dia depois' }),
     credito({ dia: '2026-07-01', valor: '100.00', documento: 'igual e longe' }),
     credito({ dia: '2026-10-14', valor: '150.00', documento: 'igual no que resta' }),
+    credito({ dia: '2026-10-10', valor: '50.00', documento: 'do dia e já usado' }),
+    credito({ dia: '2025-10-10', valor: '100.00', documento: 'igual e de outro ano' }),
   ])
   const outubro = await insertPago(t, CODIGO, 10, 10_000)
-  await link([{ deposito: 6, dataFechamento: outubro, valor: '50.00' }])
+  await link([
+    { deposito: 6, dataFechamento: outubro, valor: '50.00' },
+    { deposito: 7, dataFechamento: outubro, valor: '50.00' },
+  ])
 })
 
 const iguais = ['igual no que resta', 'igual e longe']
@@ -43,6 +48,11 @@ it.each([
     { falta: '100.00' },
     [...iguais, 'muito depois', 'dois dias depois', 'um dia depois', 'dois dias antes'],
   ],
+  ['the run, those with something left', { ...pedido, situacao: 'ABERTOS' }, [...iguais, ...outros]],
+  ['the run, those with nothing left', { ...pedido, situacao: 'CONCILIADOS' }, ['do dia e já usado']],
+  ['the run, all', { ...pedido, situacao: 'TODOS' }, [...iguais, 'do dia e já usado', ...outros]],
+  ['the run, of another year', { ...pedido, ano: 2025 }, ['igual e de outro ano']],
+  ['the run, of every year', { ...pedido, ano: undefined }, [...iguais, 'igual e de outro ano', ...outros]],
   [
     'no run, the latest',
     {},
