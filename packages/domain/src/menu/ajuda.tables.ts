@@ -159,8 +159,11 @@ export const ajudas: Readonly<Record<Tela['pagina'], Ajuda>> = {
     teclas: [
       ['Enter', 'Na linha: abrir o que ela soma, ou fechar; no campo das guias: juntar o número digitado'],
       ['Backspace', 'No campo das guias vazio: tirar a última'],
-      ['Setas', 'Na conciliação: ir de um pagamento a outro; do que está em foco, para baixo, ao botão dele'],
-      ['N', 'Na conciliação, no pagamento: recusar o depósito sugerido'],
+      [
+        'Setas',
+        'Na conciliação: ir de um pagamento a outro; com o foco no pagamento todo, para baixo, ao botão dele',
+      ],
+      ['N', 'Na conciliação, em um botão ou link do pagamento: recusar o depósito sugerido'],
       ['R', 'Na conciliação, no pagamento: ver só as guias glosadas dele, para recorrer'],
     ],
     palavras: ['repasse', 'glosa', 'franquia', 'encaminhamento', 'protocolo', 'guia', 'evento'],
