@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import styles from './Conciliacao.module.css'
 import { ContaDoPagamento } from './ContaDoPagamento.tsx'
 import { PartesDoPagamento } from './PartesDoPagamento.tsx'
-import { showEvidencia, showParte, showResto, toResto } from './palavras.ts'
+import { endHistorico, showEvidencia, showParte, showResto, toResto } from './palavras.ts'
 import { showSemPar, showSituacao } from './palavrasPagamento.ts'
 import type { Desfeita } from './useAcoes.ts'
 
@@ -95,7 +95,7 @@ export function PagamentoItem(props: PagamentoItemProps) {
                 <li key={`${deposito.numero} ${dataFechamento}`}>
                   Depósito de {showData(deposito.dia)}, <strong>{showParte(valor, deposito.valor)}</strong>
                   {dataFechamento !== repasse.dataFechamento && ' para outro pagamento'}:{' '}
-                  {deposito.historico || 'sem histórico'}
+                  {endHistorico(deposito.historico)}
                 </li>
               ))}
             </ul>

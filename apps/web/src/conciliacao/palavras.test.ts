@@ -1,7 +1,7 @@
 import type { Acao } from '@portal/contract/conciliacao.ts'
 import { expect, it } from 'vitest'
 import { deposito } from './pagamento.fixture.ts'
-import { nameAcao, sayEscolha, showAcao, showEvidencia, showPar } from './palavras.ts'
+import { endHistorico, nameAcao, sayEscolha, showAcao, showEvidencia, showPar } from './palavras.ts'
 
 const acao: Acao = {
   numero: 1,
@@ -134,4 +134,12 @@ it.each([
   }))
   const sugestao = { metodo: 'regra', certa: false, partes, evidencia, diferenca: null } as const
   expect(showPar(sugestao, dias).replaceAll('\u00a0', ' ')).toBe(dito)
+})
+
+it.each([
+  ['PIX', 'PIX.'],
+  ['TED AURORA ODONTO S.A.', 'TED AURORA ODONTO S.A.'],
+  ['', 'sem histórico.'],
+])('the words %j of the bank end a sentence: %s', (historico, dito) => {
+  expect(endHistorico(historico)).toBe(dito)
 })

@@ -75,6 +75,9 @@ export function showResto(pagamento: PagamentoConciliado, sugestao: Sugestao): s
     .join('')
 }
 
+/** The bank's words at the end of a sentence, for a reader that joins the next one to them; theirs may end in a stop already. */
+export const endHistorico = (historico: string): string => (historico || 'sem histórico').replace(/\.?$/, '.')
+
 /** What of a deposit pays this run: the bank knows it by its whole sum. */
 export const showParte = (valor: string, doDeposito: string): string =>
   valor === doDeposito ? showValor(valor) : `${showValor(valor)} de ${showValor(doDeposito)}`

@@ -210,7 +210,7 @@ describe('pelo teclado', () => {
       await expect
         .element(seguinte)
         .toHaveAccessibleDescription(
-          /^Depósito de 13\/10\/2026, .*: PIX A diferença está explicada .* fica como IRRF\.$/,
+          /^Depósito de 13\/10\/2026, .*: PIX\. A diferença está explicada .* fica como IRRF\.$/,
         )
       await press(outra)
       await expect.element(seguinte).toHaveFocus()
