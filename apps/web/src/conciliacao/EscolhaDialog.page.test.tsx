@@ -136,7 +136,9 @@ describe('à mão', () => {
       )
       .toBeVisible()
     expect(sent(conciliacao.listDepositos).at(-1)?.query).toEqual({
-      ...{ situacao: 'ABERTOS', falta: '50.00', pagoEm: '2026-09-28' },
+      situacao: 'ABERTOS',
+      falta: '50.00',
+      pagoEm: '2026-09-28',
     })
   })
 

@@ -129,7 +129,8 @@ it.each([
     outrosIguais: 0,
   } as const
   const partes = valores.map((valor, n) => ({
-    ...{ dataFechamento: '2026-09-20', valor },
+    dataFechamento: '2026-09-20',
+    valor,
     deposito: deposito(n + 1, { dia: `2026-10-1${n + 1}` }),
   }))
   const sugestao = { metodo: 'regra', certa: false, partes, evidencia, diferenca: null } as const
