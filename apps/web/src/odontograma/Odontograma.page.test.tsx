@@ -40,8 +40,8 @@ test('o botão do dente em foco inclui e remove o que nele há', async () => {
   openPage(GUIA)
   await include('26 OM 85100200; 26 V 85100196; 27 O 85100196')
   await dente('26').click()
-  const itens = foco.getByRole('listitem').elements()
-  expect(itens.map(({ textContent }) => textContent)).toEqual([
+  const listItens = () => foco.getByRole('listitem').elements()
+  await expect.poll(() => listItens().map(({ textContent }) => textContent)).toEqual([
     'Restauração em resina fotopolimerizável 2 facesoclusal e mesial · planejado',
     'Restauração em resina fotopolimerizável 1 facevestibular · planejado',
     'Procedimento solicitado com incoerência técnica em relação a um serviço já autorizado para o mesmo prestador',
