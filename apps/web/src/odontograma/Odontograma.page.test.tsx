@@ -41,11 +41,13 @@ test('o botão do dente em foco inclui e remove o que nele há', async () => {
   await include('26 OM 85100200; 26 V 85100196; 27 O 85100196')
   await dente('26').click()
   const listItens = () => foco.getByRole('listitem').elements()
-  await expect.poll(() => listItens().map(({ textContent }) => textContent)).toEqual([
-    'Restauração em resina fotopolimerizável 2 facesoclusal e mesial · planejado',
-    'Restauração em resina fotopolimerizável 1 facevestibular · planejado',
-    'Procedimento solicitado com incoerência técnica em relação a um serviço já autorizado para o mesmo prestador',
-  ])
+  await expect
+    .poll(() => listItens().map(({ textContent }) => textContent))
+    .toEqual([
+      'Restauração em resina fotopolimerizável 2 facesoclusal e mesial · planejado',
+      'Restauração em resina fotopolimerizável 1 facevestibular · planejado',
+      'Procedimento solicitado com incoerência técnica em relação a um serviço já autorizado para o mesmo prestador',
+    ])
   await foco.getByRole('button', { name: 'Remover' }).click()
   await expect.poll(() => readItens().map(([, lugar]) => lugar)).toEqual(['27 O'])
   await expect.element(foco.getByText('Nenhum evento registrado.')).toBeVisible()
