@@ -34,6 +34,15 @@ const repetida: Motivo = {
   justificativaMinima: 20,
 }
 
+/** Of the region of tooth 36 alone the exam is a repeat. */
+const answerRepetidaNo36 = () =>
+  answer(solicitacaoExame.validateProcedimento, ({ query }) =>
+    query.eventos.split(',').map((parte) => ({
+      codigo: parte.slice(0, 8),
+      motivos: parte.includes('RMIE') ? [repetida] : [],
+    })),
+  )
+
 test('a justificativa se pede onde a regra a exige deste paciente, com o motivo e o dia', async () => {
   answerPedido((codigo) => (codigo === PERIAPICAL ? [repetida] : []))
   openPage(PEDIR)
@@ -89,12 +98,7 @@ test('o que seria negado hoje se diz na lista e no pedido, perguntado com tudo o
 })
 
 test('o exame repetido no lugar que se escolheu diz-se na linha e ao lado da sua caixa, e se anuncia', async () => {
-  answer(solicitacaoExame.validateProcedimento, ({ query }) =>
-    query.eventos.split(',').map((parte) => ({
-      codigo: parte.slice(0, 8),
-      motivos: parte.includes('RMIE') ? [repetida] : [],
-    })),
-  )
+  answerRepetidaNo36()
   openPage(PEDIR)
   await include('peri')
   await expect.poll(readVeredito).toMatch(/1 exame no pedido\. .*Escolha a região/)
@@ -112,12 +116,7 @@ test('o exame repetido no lugar que se escolheu diz-se na linha e ao lado da sua
 })
 
 test('retirado um exame, o que se acha em outro se diz na linha também', async () => {
-  answer(solicitacaoExame.validateProcedimento, ({ query }) =>
-    query.eventos.split(',').map((parte) => ({
-      codigo: parte.slice(0, 8),
-      motivos: parte.includes('RMIE') ? [repetida] : [],
-    })),
-  )
+  answerRepetidaNo36()
   openPage(PEDIR)
   await include('pano')
   await include('peri')
