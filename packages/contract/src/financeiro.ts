@@ -252,8 +252,8 @@ export const financeiro = {
       /** Names the run: the last one that closed on or before it; today unless said. */
       dataFinal: Type.Optional(DiaRepasse),
       /**
-       * Of the guides, those alone that the run denied something of, first what has something to appeal that nobody did; sums and counts stay
-       * those of all.
+       * Of the guides, those alone that the run denied something of, first what has something to appeal that nobody did; sums
+       * and counts stay those of all.
        */
       soGlosa: Type.Optional(Type.Boolean()),
       ...pagina,

@@ -2,6 +2,7 @@ import type { Acao } from '@portal/contract/conciliacao.ts'
 import type { TipoAcao } from '@portal/domain/conciliacao/conciliacao.tables.ts'
 import type { Periodo } from '@portal/domain/conciliacao/periodo.ts'
 import { type Db, statement } from '../db/client.ts'
+import { INTEIRO_MAXIMO } from '../http/pagina.ts'
 import type { Sessao } from '../http/sessao.ts'
 
 export type LinhaAcao = {
@@ -243,4 +244,4 @@ export const listAcoesAntes = (
 ): Promise<LinhaAcao[]> => db.query(list, [codigoCredenciado, antes, de, limite])
 
 /** After every number that an action may have. */
-export const DEPOIS_DE_TODAS = 2_147_483_647
+export const DEPOIS_DE_TODAS = INTEIRO_MAXIMO

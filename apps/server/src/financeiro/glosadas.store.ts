@@ -26,8 +26,8 @@ const glosadas = statementVisto<GuiaGlosada>(
 
 /**
  * The guides that a run denied something of, after a place among them: first those with something to appeal that nobody
- * did, whose term goes by or went, then those that were or that no appeal changes; each by number. An appeal that the login does not see,
- * since the guide is another dentist's by now, moves nothing.
+ * did, whose term goes by or went, then those that were or that no appeal changes; each by number. An appeal that the login
+ * does not see, since the guide is another dentist's by now, moves nothing.
  */
 export const listGlosadas = (
   db: Db,

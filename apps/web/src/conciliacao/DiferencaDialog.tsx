@@ -35,7 +35,7 @@ export function DiferencaDialog({ pagamento, sugestao, onClose }: DiferencaDialo
   const maximo = toCentavos(falta) ?? 0
   const resto = sugestao ? toResto(pagamento, sugestao) : maximo
   // Nobody but the person knows the cause.
-  const [tipo, setTipo] = useState<(typeof tiposDiferenca)[number]>()
+  const [tipo, setTipo] = useState<Explicada['tipo']>()
   const [valor, setValor] = useState(formatDecimal(resto))
   const [texto, setTexto] = useState('')
   const [tentou, setTentou] = useState(false)
