@@ -1,3 +1,4 @@
+import { imagemNaUrgencia } from '@portal/domain/guia/orientacaoProtocolo.data.ts'
 import { extensoesPermitidas, motivosArquivo, tamanhoMaximoBytes } from '@portal/domain/imagem/limite.ts'
 
 const extensoes = extensoesPermitidas.map((extensao) => extensao.toUpperCase())
@@ -11,7 +12,7 @@ export const imagensAuditoria = `O auditor vê só o que a imagem mostra. Uma im
 - **Imagem inicial**: mostra por que o tratamento é preciso. Vai antes da autorização.
 - **Imagem final**: mostra o tratamento feito. Vai antes de encaminhar para pagamento.
 
-Nem todo evento pede imagem. O que cada um pede aparece na guia, ao lado do evento. Urgências não exigem imagem prévia. Onde não se pede radiografia, uma fotografia serve.
+Nem todo evento pede imagem. O que cada um pede aparece na guia, ao lado do evento. ${imagemNaUrgencia} Onde não se pede radiografia, uma fotografia serve.
 
 ## Radiografia
 
