@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { secondsOf } from '../ui/feedback/NoticeToast.tsx'
 import { notice } from '../ui/notice.ts'
 import { ErroApi, localError } from './erroApi.ts'
-import { pushError, pushSuccess, pushWarning, toNotice } from './notice.ts'
+import { pushDownloadError, pushError, pushSuccess, pushWarning, toNotice } from './notice.ts'
 
 const erro = (codigo: string, mensagem: string, aguarde?: number) =>
   new ErroApi({ codigo, mensagem }, 422, aguarde)
@@ -93,6 +93,24 @@ describe('pushError', () => {
       expect(notice.getSnapshot()).toEqual([])
     },
   )
+})
+
+/** Spec §8: a download that failed is an error of its own, whatever else the catalogue says of the reason. */
+describe('pushDownloadError', () => {
+  it.each([
+    ['a refusal', erro('API-GTO-0030', ''), 'Muitas exportações', 'atencao'],
+    ['a file that broke off', localError('SEM_CONEXAO'), 'Sem conexão', 'perigo'],
+    ['something of our own', new TypeError('x'), 'Algo deu errado', 'perigo'],
+  ])('tells of %s which file did not come, and why', (_, error, porque, tone) => {
+    pushDownloadError(error, 'Guias da pesquisa')
+    const title = `Não foi possível baixar “Guias da pesquisa”. ${porque}`
+    expect(notice.getSnapshot()).toMatchObject([{ title, tone, text: toNotice(error).text }])
+  })
+
+  it('says nothing of what was given up on purpose', () => {
+    pushDownloadError(new DOMException('', 'AbortError'), 'Guias da pesquisa')
+    expect(notice.getSnapshot()).toEqual([])
+  })
 })
 
 it('of one thing the newest takes the place of the one before, whether it went well or in part', () => {

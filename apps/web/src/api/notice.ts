@@ -28,10 +28,22 @@ export function toNotice(error: unknown): NoticeContent {
 }
 
 /** Tells a failure; a refusal answers what one asked for. Says nothing of a call given up on purpose, nor of a session's end, which has its own page. */
-export function pushError(error: unknown): void {
+export const pushError = (error: unknown): void => push(error, toNotice(error))
+
+/** Tells that a file did not come, which one and why (Spec §8): what broke off on its way is an error, too. */
+export function pushDownloadError(error: unknown, arquivo: string): void {
+  const { title, tone, ...rest } = toNotice(error)
+  push(error, {
+    ...rest,
+    tone: isErroApi(error) && error.status > 0 ? tone : 'perigo',
+    title: `Não foi possível baixar “${arquivo}”. ${title}`,
+  })
+}
+
+function push(error: unknown, content: NoticeContent): void {
   if (error instanceof DOMException && error.name === 'AbortError') return
   if (isSemSessao(error)) return
-  notice.push({ ...toNotice(error), isResposta: isRecusaFinal(error) })
+  notice.push({ ...content, isResposta: isRecusaFinal(error) })
 }
 
 const isSemSessao = (error: unknown): boolean =>

@@ -46,6 +46,9 @@ test('o que já não está na biblioteca se diz em aviso', async () => {
   refuse(biblioteca.exportArquivo, 'API-BIB-0001')
   openPage(ROTA)
   await baixar.click()
+  await expect
+    .element(page.getByText('Não foi possível baixar “Tabela de faces e dentes”. Arquivo não encontrado'))
+    .toBeVisible()
   await expect.element(page.getByText(catalogoErros['API-BIB-0001'].texto)).toBeVisible()
 })
 

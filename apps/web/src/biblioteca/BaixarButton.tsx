@@ -8,7 +8,11 @@ type BaixarButtonProps = { arquivo: Pick<ArquivoBiblioteca, 'codArquivo' | 'titu
 
 /** Saves the file as PDF. Of several on a page, each says to a reader which one it is. */
 export function BaixarButton({ arquivo: { codArquivo, titulo } }: BaixarButtonProps) {
-  const { start, isPending } = useSaveArquivo(() => loadArquivo(codArquivo), 'Arquivo pronto')
+  const { start, isPending } = useSaveArquivo({
+    load: () => loadArquivo(codArquivo),
+    arquivo: titulo,
+    titulo: 'Arquivo pronto',
+  })
   return (
     <Button icon="download" isPending={isPending} onPress={start} size="pequeno">
       Baixar o PDF

@@ -99,5 +99,8 @@ test('o arquivo que não há se diz em aviso, e o diálogo fica', async () => {
   refuse(cadastro.getArquivo, 'API-CAD-0007')
   await dialogo.getByRole('button', { name: 'Baixar' }).click()
   await expect.element(page.getByText(catalogoErros['API-CAD-0007'].texto)).toBeVisible()
+  await expect
+    .element(page.getByText('Não foi possível baixar “alvara.pdf”. Arquivo não encontrado'))
+    .toBeVisible()
   await expect.element(dialogo).toBeVisible()
 })

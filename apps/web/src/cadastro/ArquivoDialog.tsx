@@ -1,9 +1,8 @@
 import { type Alvara, cadastro } from '@portal/contract/cadastro.ts'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../api/call.ts'
-import { pushError } from '../api/notice.ts'
-import { saveArquivo } from '../api/saveArquivo.ts'
+import { useSaveArquivo } from '../api/useSaveArquivo.ts'
 import { showInstante } from '../calendario/format.ts'
 import { QueryView } from '../carregamento/QueryView.tsx'
 import { useObjectUrl } from '../imagem/conteudo/useObjectUrl.ts'
@@ -25,18 +24,18 @@ type ArquivoDialogProps = {
 export function ArquivoDialog({ origem, titulo, arquivo, isOpen, onClose }: ArquivoDialogProps) {
   const [pagina, setPagina] = useState(1)
   const { paginasTela } = arquivo
-  const download = useMutation({
-    mutationFn: () => {
+  const { start, isPending } = useSaveArquivo({
+    load: () => {
       const { params, query } = toPedidoArquivo(origem)
       return call(cadastro.getArquivo, { params, query: { ...query, versao: 'inteira' } })
     },
-    onSuccess: saveArquivo,
-    onError: pushError,
+    arquivo: arquivo.nomeArquivo,
+    titulo: 'Arquivo pronto',
   })
   return (
     <Dialog
       footer={
-        <Button icon="download" isPending={download.isPending} onPress={() => download.mutate()}>
+        <Button icon="download" isPending={isPending} onPress={start}>
           Baixar
         </Button>
       }

@@ -49,7 +49,11 @@ type ExportacaoItemProps = {
 export function ExportacaoItem({ exportacao, isOcupada, onRemover, onRepetir }: ExportacaoItemProps) {
   const { operacao, pedido, estado, linhas, total, nome, criadaEm, expiraEm } = exportacao
   const { rotulo } = getOperacaoExportacao(operacao)
-  const { start, isPending } = useSaveArquivo(loadExportacao(exportacao.numero), 'Planilha pronta')
+  const { start, isPending } = useSaveArquivo({
+    load: loadExportacao(exportacao.numero),
+    arquivo: nome ?? rotulo,
+    titulo: 'Planilha pronta',
+  })
   const item = useRef<HTMLLIElement>(null)
   const isFeita = !isSendoFeita(exportacao)
   const qual = <VisuallyHidden>{`: ${rotulo}, pedido em ${showInstante(criadaEm)}`}</VisuallyHidden>

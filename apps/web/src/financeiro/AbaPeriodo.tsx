@@ -100,7 +100,7 @@ function Escolha({ principal, search: { dataFinal, dentistas, glosa } }: Escolha
           <ButtonLink href={hrefOf('/portal/impressao/demonstrativo', periodo)} icon="print">
             Imprimir
           </ButtonLink>
-          <PdfButton load={loadPdf(periodo)} />
+          <PdfButton arquivo="Demonstrativo em PDF" load={loadPdf(periodo)} />
           <ExportacaoButton pedido={toPedidoPeriodo(periodo)}>Exportar Excel</ExportacaoButton>
         </Row>
       </Bar>

@@ -39,5 +39,6 @@ test('um PDF grande demais diz o que fazer', async () => {
   refuse(impressao.printDemonstrativo, 'API-FIN-0004')
   openPage(endereco)
   await page.getByRole('button', { name: 'Baixar o PDF' }).click()
+  await expect.element(page.getByText(/^Não foi possível baixar “Demonstrativo em PDF”/)).toBeVisible()
   await expect.element(page.getByText(catalogoErros['API-FIN-0004'].texto)).toBeVisible()
 })

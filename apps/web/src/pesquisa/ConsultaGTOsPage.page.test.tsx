@@ -184,6 +184,9 @@ test('uma planilha recusada diz por quê', async () => {
   refuse(pesquisa.exportGuias, 'API-GTO-0030')
   openPage('/portal/consultaGTOs')
   await exportar.click()
+  await expect
+    .element(page.getByText('Não foi possível baixar “Guias da pesquisa”. Muitas exportações'))
+    .toBeVisible()
   await expect.element(page.getByText(catalogoErros['API-GTO-0030'].texto)).toBeVisible()
 })
 

@@ -1,7 +1,7 @@
 import { exportacao, type PedidoExportacao } from '@portal/contract/exportacao.ts'
-import { HORAS_GUARDADA } from '@portal/domain/exportacao/exportacao.tables.ts'
+import { getOperacaoExportacao, HORAS_GUARDADA } from '@portal/domain/exportacao/exportacao.tables.ts'
 import { useNavigate } from '@tanstack/react-router'
-import { pushError } from '../api/notice.ts'
+import { pushDownloadError } from '../api/notice.ts'
 import { useSaveArquivo } from '../api/useSaveArquivo.ts'
 import { useWrite } from '../api/useWrite.ts'
 import { hrefOf } from '../rota/hrefOf.ts'
@@ -14,6 +14,8 @@ import { loadPlanilha, PlanilhaGrande } from './loadPlanilha.ts'
 /** Saves a workbook; the bar tells how far it is. One that takes long the server makes and keeps, and nobody waits here. */
 export function ExportacaoButton({ pedido, children }: { pedido: PedidoExportacao; children: string }) {
   const navigate = useNavigate()
+  const arquivo = getOperacaoExportacao(pedido.operacao).rotulo
+  const tellFalha = (error: Error) => pushDownloadError(error, arquivo)
   const guarda = useWrite(exportacao.createExportacao, {
     prepare: (pedida: PedidoExportacao) => ({ body: { pedido: pedida } }),
     onSuccess: () =>
@@ -26,13 +28,14 @@ export function ExportacaoButton({ pedido, children }: { pedido: PedidoExportaca
           run: () => void navigate({ href: hrefOf('/portal/arquivos/meus') }),
         },
       }),
-    onError: pushError,
+    onError: tellFalha,
   })
-  const { start, isPending, percent } = useSaveArquivo(
-    (onDownload) => loadPlanilha(pedido, onDownload),
-    'Planilha pronta',
-    (error) => (error instanceof PlanilhaGrande ? guarda.mutate(error.pedido) : pushError(error)),
-  )
+  const { start, isPending, percent } = useSaveArquivo({
+    load: (onDownload) => loadPlanilha(pedido, onDownload),
+    arquivo,
+    titulo: 'Planilha pronta',
+    onError: (error) => (error instanceof PlanilhaGrande ? guarda.mutate(error.pedido) : tellFalha(error)),
+  })
   return (
     <div className={styles.exportacao}>
       {isPending && (

@@ -33,7 +33,7 @@ export function CabecalhoRecurso({ recurso }: { recurso: RecursoDetalhado }) {
             <ButtonLink href={hrefOf('/portal/impressao/recurso/$numeroFicha', { numeroFicha })} icon="print">
               Imprimir
             </ButtonLink>
-            <PdfButton load={loadPdfRecurso(numeroFicha)} />
+            <PdfButton arquivo={`Recurso ${numeroFicha} em PDF`} load={loadPdfRecurso(numeroFicha)} />
           </span>
         )}
       </Bar>

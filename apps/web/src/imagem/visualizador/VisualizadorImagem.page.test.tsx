@@ -1,7 +1,7 @@
 import { imagem } from '@portal/contract/imagem.ts'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { answerFile, sent } from '../../testing/calls.ts'
+import { answerFile, refuse, sent } from '../../testing/calls.ts'
 import { expectAccessible } from '../../testing/expectAccessible.ts'
 import { watchDownloads } from '../../testing/watchDownloads.ts'
 import { notice } from '../../ui/notice.ts'
@@ -169,6 +169,17 @@ test('a imagem se baixa inteira, com o seu nome', async () => {
   expect(baixados[0]?.nome).toBe('16 inicial.png')
   expect(await baixados[0]?.conteudo?.text()).toBe('inteira')
   expect(queries().at(-1)).toEqual({ numeroFicha, sequencial: 1, versao: 'inteira' })
+})
+
+test('a imagem que não se baixou se diz, pelo seu nome, e continua à vista', async () => {
+  await openVisualizador(uma)
+  await expect.element(visualizador.getByRole('img', { name: /^Imagem 1/ })).toBeInTheDocument()
+  refuse(imagem.getImagem, 'API-IMG-0001')
+  await ferramenta(/^Baixar/).click()
+  await expect
+    .element(page.getByText('Não foi possível baixar “16 inicial.png”. Imagem não encontrada'))
+    .toBeVisible()
+  await expect.element(visualizador.getByRole('img', { name: /^Imagem 1/ })).toBeInTheDocument()
 })
 
 test('o que se mostra menor do que é se diz', async () => {

@@ -1,7 +1,7 @@
 import { type ComponentType, useReducer, useRef, useState } from 'react'
 import { Dialog, Heading } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { pushError } from '../../api/notice.ts'
+import { pushDownloadError, pushError } from '../../api/notice.ts'
 import { saveArquivo } from '../../api/saveArquivo.ts'
 import { IconButton } from '../../ui/action/IconButton.tsx'
 import { css } from '../../ui/css.ts'
@@ -74,7 +74,7 @@ export function VisualizadorImagem(props: VisualizadorImagemProps) {
   const { sequencial, paginas, paginasTela } = imagem
   const pagina = sequencial === aberta.sequencial ? aberta.pagina : 1
   const isMostrada = paginasTela > 0
-  const download = () => saveInteira(fonte, sequencial).catch(pushError)
+  const download = () => saveInteira(fonte, imagem)
   return (
     <ModalOverlay className={c('overlay')} isOpen onOpenChange={(open) => !open && onClose()}>
       <Modal className={c('modal')} data-tema="escuro">
@@ -184,7 +184,11 @@ function toReducao({ largura, altura, paginas, paginasTela }: ImagemVista): stri
     .join('')
 }
 
-/** Saves it with all its points, as the server made it anew. Throws `ErroApi`. */
-async function saveInteira({ load }: FonteImagem, sequencial: number): Promise<void> {
-  saveArquivo(await load({ sequencial, versao: 'inteira' }))
+/** Saves it with all its points, as the server made it anew, or says that it did not come. */
+async function saveInteira({ load }: FonteImagem, { sequencial, nomeArquivo }: ImagemVista): Promise<void> {
+  try {
+    saveArquivo(await load({ sequencial, versao: 'inteira' }))
+  } catch (error) {
+    pushDownloadError(error, nomeArquivo)
+  }
 }
