@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 import { localError } from '../api/erroApi.ts'
 import { queryClient } from '../api/queryClient.ts'
 import { showPart } from '../testing/showPart.tsx'
+import { icons } from '../ui/icon.data.ts'
 import { ListView } from './ListView.tsx'
 
 type Pagina = { meses: readonly string[]; proxima: number | null }
@@ -106,6 +107,8 @@ test('where it cannot go on it says so, keeps the rows, and goes on when it is a
   await expect
     .element(page.getByRole('alert').getByText('Não foi possível carregar mais. Sem conexão'))
     .toBeVisible()
+  // A warning: the rows are there (Spec §8).
+  expect(page.getByRole('alert').element().querySelector('path')).toHaveAttribute('d', icons.alert)
   await expect.element(page.getByText('1 mês até aqui')).toBeVisible()
   isBroken = false
   await mais.click()

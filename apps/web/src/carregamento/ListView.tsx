@@ -125,11 +125,11 @@ export function ListFoot({ query, noun, shown, isOld = false, list }: ListFootPr
   )
 }
 
-/** Why the list does not go on: what is in sight is not all of it. */
+/** Why the list does not go on: a warning (Spec §8), for what is in sight stays, and is not all of it. */
 function Falha({ error }: { error: Error | null }) {
   const { title, text } = toNotice(error)
   return (
-    <Banner role="alert" title={`Não foi possível carregar mais. ${title}`} tone="perigo">
+    <Banner role="alert" title={`Não foi possível carregar mais. ${title}`} tone="atencao">
       {text}
     </Banner>
   )
