@@ -1,7 +1,7 @@
 import { acesso } from '@portal/contract/acesso.ts'
 import { catalogoErros } from '@portal/contract/errors.ts'
 import { getTextoSenha } from '@portal/domain/acesso/senha.ts'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../api/session.ts'
 import { fakeToken } from '../api/testing/fakeToken.ts'
@@ -77,6 +77,15 @@ test.each([
     expect(sessionStorage).toHaveLength(0)
   },
 )
+
+test('criada, mas com um token que não se lê, não fica a entrar: leva ao fim da sessão e à entrada', async () => {
+  answer(acesso.createSenha, { ...definida, accessToken: 'isto-nao-e-um-token' })
+  const dito = vi.spyOn(console, 'error').mockReturnValue()
+  const { left } = await open()
+  await submit()
+  await expect.poll(left).toEqual(['/acesso/token/expirado'])
+  dito.mockRestore()
+})
 
 test('a primeira senha não encerra nada, e não se compara com outra', async () => {
   await open('PA')

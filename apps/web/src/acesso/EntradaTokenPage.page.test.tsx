@@ -3,6 +3,7 @@ import { textosSessao } from '@portal/domain/acesso/sessao.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { readReturnAddress } from '../api/returnAddress.ts'
+import { session } from '../api/session.ts'
 import { fakeToken } from '../api/testing/fakeToken.ts'
 import { answer, hold, refuse, sent, sentHeaders } from '../testing/calls.ts'
 import { openPage } from '../testing/open.tsx'
@@ -143,6 +144,17 @@ test.each([
   openPage('/SessaoEncerrada', null)
   await expect.element(titulo('Sessão encerrada')).toHaveFocus()
   await expect.element(page.getByText(textosSessao.dentistaDivergente)).not.toBeInTheDocument()
+})
+
+test('uma sessão aberta por ela cujo token não se lê acaba como expirada, sem tentar de novo o que já serviu', async () => {
+  answer(acesso.validateToken, { ...resposta, accessToken: 'isto-nao-e-um-token' })
+  const dito = vi.spyOn(console, 'error').mockReturnValue()
+  const { left } = arriveAs('100001')
+  await expect.poll(left).toEqual([EXPIRADA])
+  expect(session().getSnapshot()).toBeUndefined()
+  expect(sent(acesso.validateToken)).toHaveLength(1)
+  expect(String(dito.mock.calls[0]?.[0])).toBe(`Error: ${textosSessao.tokenIlegivel}`)
+  dito.mockRestore()
 })
 
 test('a falha do serviço se diz, e tentar de novo entra', async () => {

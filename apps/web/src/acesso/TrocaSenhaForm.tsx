@@ -31,7 +31,7 @@ export function TrocaSenhaForm() {
     },
     onSuccess: ({ expiraEm, accessToken }) => {
       settleTroca()
-      session().receive(accessToken)
+      if (!session().receiveOrEnd(accessToken)) return
       setCampos(camposVazios)
       setValidade(showDia(expiraEm))
     },

@@ -2,7 +2,7 @@ import { acesso } from '@portal/contract/acesso.ts'
 import { credenciado } from '@portal/contract/credenciado.ts'
 import { catalogoErros } from '@portal/contract/errors.ts'
 import { getTextoSenha } from '@portal/domain/acesso/senha.ts'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fakeToken } from '../api/testing/fakeToken.ts'
 import { answer, hold, refuse, sent, sentHeaders } from '../testing/calls.ts'
@@ -186,6 +186,16 @@ test('a sessão que se acaba com a troca por responder diz que a senha pode ter 
   await submit()
   await expect.poll(left).toEqual(['/SessaoEncerrada'])
   expect(isTrocaPendente()).toBe(true)
+})
+
+test('trocada, mas com um token que não se lê, a sessão acaba como expirada, e da senha não se duvida', async () => {
+  answer(acesso.updateSenha, { accessToken: 'isto-nao-e-um-token' })
+  const dito = vi.spyOn(console, 'error').mockReturnValue()
+  const { left } = open()
+  await submit()
+  await expect.poll(left).toEqual(['/acesso/token/expirado'])
+  expect(isTrocaPendente()).toBe(false)
+  dito.mockRestore()
 })
 
 test('o que se digita se mostra a quem pede, e o gerenciador de senhas acha os campos', async () => {

@@ -19,7 +19,7 @@ export function entrarComSenha(
   texto: string,
   tipoFluxo: TipoFluxo,
 ): void {
-  session().receive(accessToken)
+  if (!session().receiveOrEnd(accessToken)) return
   keepAvisoEntrada({ titulo: 'Senha criada', texto, isPrimeiro: tipoFluxo === 'PA' })
   session().go(enderecoEntrada(termosPendentes))
 }

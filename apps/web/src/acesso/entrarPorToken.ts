@@ -46,7 +46,8 @@ export async function entrarPorToken({ token, portalDentista }: Chegada): Promis
     if (userLogin !== portalDentista) return leaveDivergente()
     if (accessToken === undefined) return leaveExpirada()
     const destino = toDestino(reply.destino)
-    session().receive(accessToken)
+    // The service opened another session already, and this browser's pair is that one's.
+    if (!session().receiveOrEnd(accessToken)) return
     // Where one was before is not where this leads.
     dropReturnAddress(enderecoEntrada())
     if (termosPendentes) rememberAddress(userLogin, destino)

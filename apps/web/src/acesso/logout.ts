@@ -1,6 +1,7 @@
 import { acesso } from '@portal/contract/acesso.ts'
-import { call, renew } from '../api/call.ts'
+import { call } from '../api/call.ts'
 import { clearNavegador } from '../api/clearNavegador.ts'
+import { renew } from '../api/renew.ts'
 import { session } from '../api/session.ts'
 
 /**

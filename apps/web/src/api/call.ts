@@ -1,17 +1,15 @@
-import { acesso } from '@portal/contract/acesso.ts'
 import type { Input, Reply, Route } from '@portal/contract/route.ts'
-import { addressOf, isAuth } from './base.ts'
+import { isAuth } from './base.ts'
 import { isErroApi, localError, readError } from './erroApi.ts'
-import { type Outgoing, type Parts, toOutgoing } from './outgoing.ts'
+import { fetchOnce } from './fetchOnce.ts'
+import { type Parts, toOutgoing } from './outgoing.ts'
 import { readAgain } from './readAgain.ts'
-import { aloneInBrowser, createRefresh } from './refresh.ts'
-import { type ArquivoRecebido, type OnDownload, readReply, receive } from './reply.ts'
+import { isPassing, renew } from './renew.ts'
+import { type ArquivoRecebido, type OnDownload, readReply } from './reply.ts'
 import { sendWithRetry } from './retry.ts'
 import { type Session, session } from './session.ts'
 import { isRenewedFirst, remainingMs } from './sessionClock.ts'
 import { sendUpload, type Upload } from './upload.ts'
-
-const TIMEOUT_MS = 45_000
 
 export type CallOptions = {
   /** Version of the guide that the form shows; a newer one in the database refuses the write with 409. */
@@ -103,48 +101,6 @@ async function freshSession({ sensivel }: Route): Promise<Session> {
   })
 }
 
-/** Whether what failed may succeed a moment later. */
-const isPassing = (error: unknown): boolean =>
-  isErroApi(error) && (error.codigo === 'SEM_CONEXAO' || error.status === 429 || error.status >= 500)
-
-const refresh = createRefresh({
-  session: {
-    load: () => session().load(),
-    receive: (token) => session().receive(token),
-    end: (exit) => session().end(exit),
-  },
-  alone: aloneInBrowser,
-  request: async (token) => {
-    const headers = new Headers({ authorization: `Bearer ${token}`, accept: 'application/json' })
-    const { method, path } = acesso.refreshToken
-    const outgoing = {
-      method,
-      url: addressOf(path),
-      headers,
-      body: null,
-      signal: AbortSignal.timeout(10_000),
-      isLong: false,
-    }
-    const response = await sendWithRetry(() => fetchOnce(acesso.refreshToken, outgoing), {
-      isRepeatable: false,
-      signal: undefined,
-    })
-    if (!response.ok) throw await readError(response)
-    return ((await response.json()) as Reply<typeof acesso.refreshToken>).accessToken
-  },
-})
-
-/** Renews the session, once for all tabs; a refusal ends it (Spec §7). */
-export async function renew(stale: Session): Promise<Session> {
-  try {
-    return await refresh(stale)
-  } catch (error) {
-    const isRefused = isErroApi(error) && (error.status === 401 || error.status === 403)
-    if (isRefused || isErroApi(error, 'SESSAO_ENCERRADA')) session().end('encerrada')
-    throw error
-  }
-}
-
 function transmit(route: Route, parts: Parts, found: Session | undefined, key: string | undefined) {
   const { upload, signal, onDownload } = parts
   const outgoing = toOutgoing(route, parts, found?.token, key)
@@ -152,20 +108,6 @@ function transmit(route: Route, parts: Parts, found: Session | undefined, key: s
     ? () => sendUpload(outgoing, upload.onProgress ?? (() => undefined))
     : () => fetchOnce(route, outgoing, onDownload)
   return sendWithRetry(send, { isRepeatable: isRead(route) || key !== undefined, signal })
-}
-
-async function fetchOnce(route: Route, outgoing: Outgoing, onDownload?: OnDownload): Promise<Response> {
-  const { method, url, headers, body, signal, isLong } = outgoing
-  const limits = [...(signal ? [signal] : []), ...(isLong ? [] : [AbortSignal.timeout(TIMEOUT_MS)])]
-  const response = await fetch(url, {
-    method,
-    headers,
-    body,
-    signal: AbortSignal.any(limits),
-    cache: 'no-store',
-    redirect: 'error',
-  })
-  return receive(route, response, onDownload)
 }
 
 /** Passes a good answer on; ends the session where Spec §7 says so and throws the refusal. */

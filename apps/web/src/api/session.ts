@@ -58,6 +58,18 @@ export function createSession(ports: SessionPorts) {
     return session
   }
 
+  /** `receive`, where a token that cannot be read ends the session (Spec §8). Whether it was kept. */
+  function receiveOrEnd(token: string): boolean {
+    try {
+      receive(token)
+      return true
+    } catch (error) {
+      console.error(error)
+      end('expirada')
+      return false
+    }
+  }
+
   /** Clears all that belongs to the session but the drafts, remembers where the person was, and leaves. */
   function end(fim: FimSessao) {
     if (isOver) return
@@ -108,6 +120,7 @@ export function createSession(ports: SessionPorts) {
     },
     load,
     receive,
+    receiveOrEnd,
     learnRede,
     end,
     /** The person went out on purpose, in this tab or another: nothing of a patient is kept for a return. */

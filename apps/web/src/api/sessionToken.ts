@@ -22,6 +22,13 @@ type Payload = {
   jti?: string
 }
 
+/** What should be a token is none, in the words of Spec §8. */
+export class TokenIlegivel extends Error {
+  constructor() {
+    super(textosSessao.tokenIlegivel)
+  }
+}
+
 function isPayload(value: unknown): value is Payload {
   if (typeof value !== 'object' || value === null) return false
   const { userLogin, listaPermissoes, protocolo, redeGenerica, iat, exp } = value as Record<string, unknown>
@@ -38,30 +45,29 @@ function readPayload(token: string): unknown {
   try {
     return decode(token.split('.')[1] ?? '')
   } catch {
-    throw new Error(textosSessao.tokenIlegivel)
+    throw new TokenIlegivel()
   }
 }
 
 /**
- * Whose a token says to be, of whatever kind; the server alone checks it. Throws 'Falha ao atualizar a sessão - JWT'
- * (Spec §8) for what is no token.
+ * Whose a token says to be, of whatever kind; the server alone checks it. Throws `TokenIlegivel` for what is no token.
  */
 export function parseLogin(token: string): string {
   const payload = readPayload(token)
   const login =
     typeof payload === 'object' && payload !== null && 'userLogin' in payload ? payload.userLogin : undefined
-  if (typeof login !== 'string') throw new Error(textosSessao.tokenIlegivel)
+  if (typeof login !== 'string') throw new TokenIlegivel()
   return login
 }
 
 /**
  * Reads the payload of the access token; the server alone checks its signature. Its life is counted as Spec §9
  * parses it: 2 s less than `exp`, and never more than 1800 s after `iat`.
- * Throws 'Falha ao atualizar a sessão - JWT' (Spec §8) for what is no token.
+ * Throws `TokenIlegivel` for what is no token.
  */
 export function parseToken(token: string): ConteudoToken {
   const payload = readPayload(token)
-  if (!isPayload(payload)) throw new Error(textosSessao.tokenIlegivel)
+  if (!isPayload(payload)) throw new TokenIlegivel()
   const { exp, iat } = adjustInstantes(payload)
   const emitido = iat - duracaoSessaoSegundos
   return {

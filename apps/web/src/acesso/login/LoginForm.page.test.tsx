@@ -1,11 +1,12 @@
 import { acesso } from '@portal/contract/acesso.ts'
 import { catalogoErros } from '@portal/contract/errors.ts'
+import { textosSessao } from '@portal/domain/acesso/sessao.ts'
 import { ajudaEntrada } from '@portal/domain/menu/ajudaEntrada.ts'
 import { createRoot } from 'react-dom/client'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { findMarca } from '../../marca/findMarca.ts'
-import { hold, refuse, sent } from '../../testing/calls.ts'
+import { answer, hold, refuse, sent } from '../../testing/calls.ts'
 import { withFinger } from '../../testing/withFinger.ts'
 import { singleKeys } from '../../ui/singleKeys.ts'
 import { LoginPage } from './LoginPage.tsx'
@@ -90,6 +91,21 @@ test.each(['API-ACE-0001', 'API-ACE-0004', 'API-GEN-0005'] as const)(
     expect(sent(acesso.login).map(({ body }) => body)).toEqual([{ login: '100001', senha: 'não é esta' }])
   },
 )
+
+test('um token que não se lê devolve o botão e diz que a resposta não serve', async () => {
+  answer(acesso.login, { accessToken: 'isto-nao-e-um-token' })
+  const dito = vi.spyOn(console, 'error').mockReturnValue()
+  onTestFinished(() => dito.mockRestore())
+  openLogin()
+  await codigo.fill('100001')
+  await senha.fill('Sorriso#2026')
+  await userEvent.keyboard('{Enter}')
+  const aviso = page.getByRole('alert')
+  await expect.element(aviso).toHaveFocus()
+  await expect.element(aviso).toMatchTextContent(/^Resposta inesperada.*Tente de novo em instantes\.$/)
+  await expect.element(entrar).not.toHaveAttribute('aria-disabled')
+  expect(String(dito.mock.calls[0]?.[0])).toBe(`Error: ${textosSessao.tokenIlegivel}`)
+})
 
 test('apertado duas vezes enquanto entra, pede uma vez só, e a recusa de antes some', async () => {
   refuse(acesso.login, 'API-ACE-0001')

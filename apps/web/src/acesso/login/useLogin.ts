@@ -42,7 +42,9 @@ async function enter(rede: string, login: string, senha: string): Promise<string
     return enderecoEntrada(resultado.termosPendentes)
   } catch (error) {
     if (error instanceof ErroApi) return { codigo: error.codigo, aguarde: error.aguarde }
-    throw error
+    // An answer that leads nowhere, such as a token that cannot be read (Spec §8): the button is given back, with a word.
+    console.error(error)
+    return { codigo: 'RESPOSTA_ILEGIVEL' }
   }
 }
 
