@@ -102,11 +102,13 @@ export const Odontograma = memo(function Odontograma(props: OdontogramaProps) {
         <>
           {isComRegioes && (
             <RegiaoChips
+              denticao={denticao}
               escolha={escolha}
               marcas={marcas}
               onGrupo={chooseGrupo}
               onRegiao={(regiao) => change((atual) => pressRegiao(atual, regiao))}
               permitidas={props.regioesPermitidas}
+              regras={regras}
             />
           )}
           <SeletorQuadrante

@@ -83,6 +83,28 @@ test('um grupo de dentes é um caminho curto para vários', async () => {
   await expect.element(chips('Superiores').first()).toHaveAttribute('aria-checked', 'true')
 })
 
+test('na dentição decídua o grupo leva aos companheiros, e os dos molares permanentes não se oferecem', async () => {
+  openPage(GUIA)
+  await regioes.click()
+  await page.getByRole('radio', { name: 'Decídua' }).click()
+  await page.getByRole('button', { name: 'Grupos de dentes' }).click()
+  await expect.element(chips('Superiores').first()).toHaveAccessibleName('s2, dentes 55, 54')
+  await chips('Superiores').first().click()
+  await expect.poll(readEscolhidos).toEqual(['55', '54'])
+  await expect.element(chips('Superiores').first()).toHaveAttribute('aria-checked', 'true')
+})
+
+test('sem dente à vista que o evento aceite, os grupos dizem por que não há nenhum', async () => {
+  openPage(GUIA)
+  await page.getByRole('radio', { name: 'Decídua' }).click()
+  await regioes.click()
+  await include('82000875')
+  await page.getByRole('button', { name: 'Grupos de dentes' }).click()
+  await expect
+    .element(page.getByText('Nenhum grupo tem, na dentição à vista, um dente que o evento aceite.'))
+    .toBeVisible()
+})
+
 test('a legenda, o desenho e as regiões ficam como a pessoa os deixou neste computador', async () => {
   openPage(GUIA)
   await legenda.click()

@@ -1,6 +1,8 @@
-import { GRUPOS_DENTE } from '@portal/domain/dente/grupoDente.tables.ts'
 import { css } from '../../ui/css.ts'
+import type { DenticaoVista } from '../estado/denticao.ts'
 import { type EscolhaStore, useEscolha } from '../estado/escolha.ts'
+import type { RegrasOdontograma } from '../estado/estadoOdontograma.ts'
+import { type GrupoEscolhivel, listGrupos } from '../estado/grupos.ts'
 import { listDentesSelecionados, type Selecao } from '../estado/selecao.ts'
 import { type Chip, FileiraChips } from './FileiraChips.tsx'
 import styles from './RegiaoChips.module.css'
@@ -8,32 +10,42 @@ import { useChipHint } from './useChipHint.ts'
 
 const c = css(styles)
 
-const GRUPOS: readonly Chip[] = GRUPOS_DENTE.map(({ codigo, dentes }) => ({
+const toChip = ({ codigo, dentes }: GrupoEscolhivel): Chip => ({
   codigo,
-  nome: `dentes ${dentes.join(', ')}`,
-}))
+  nome: `${dentes.length === 1 ? 'dente' : 'dentes'} ${dentes.join(', ')}`,
+})
+
+const isSuperior = ({ codigo }: Chip): boolean => codigo.startsWith('s')
 
 const joinDentes = (dentes: readonly string[]): string => dentes.toSorted().join()
 
 /** The group whose teeth, and no other, are chosen. */
-function findGrupo(selecao: Selecao): string | undefined {
+function findGrupo(grupos: readonly GrupoEscolhivel[], selecao: Selecao): string | undefined {
   const escolhidos = joinDentes(listDentesSelecionados(selecao).map(({ dente }) => dente))
-  return GRUPOS_DENTE.find(({ dentes }) => joinDentes(dentes) === escolhidos)?.codigo
+  return grupos.find(({ dentes }) => joinDentes(dentes) === escolhidos)?.codigo
 }
 
-type GruposChipsProps = { escolha: EscolhaStore; onGrupo: (dentes: readonly string[]) => void }
+export type GruposChipsProps = {
+  escolha: EscolhaStore
+  denticao: DenticaoVista
+  regras: RegrasOdontograma
+  onGrupo: (dentes: readonly string[]) => void
+}
 
-/** The groups of teeth of each arch. */
-export function GruposChips({ escolha, onGrupo }: GruposChipsProps) {
-  const escolhido = useEscolha(escolha, ({ selecao }) => findGrupo(selecao))
+/** The groups of teeth of each arch that the chart shows and the event takes. */
+export function GruposChips({ escolha, denticao, regras, onGrupo }: GruposChipsProps) {
+  const grupos = listGrupos(denticao, regras)
+  const escolhido = useEscolha(escolha, ({ selecao }) => findGrupo(grupos, selecao))
   const { hinted, handlers } = useChipHint()
   const choose = (codigo: string | undefined) =>
-    onGrupo(GRUPOS_DENTE.find((grupo) => grupo.codigo === codigo)?.dentes ?? [])
+    onGrupo(grupos.find((grupo) => grupo.codigo === codigo)?.dentes ?? [])
   const comuns = { dica: hinted, escolhido, onChange: choose }
+  const chips = grupos.map(toChip)
+  if (chips.length === 0) return <p>Nenhum grupo tem, na dentição à vista, um dente que o evento aceite.</p>
   return (
     <div {...handlers} className={c('grupos')}>
-      <FileiraChips {...comuns} chips={GRUPOS.slice(0, 7)} label="Superiores" />
-      <FileiraChips {...comuns} chips={GRUPOS.slice(7)} label="Inferiores" />
+      <FileiraChips {...comuns} chips={chips.filter(isSuperior)} label="Superiores" />
+      <FileiraChips {...comuns} chips={chips.filter((chip) => !isSuperior(chip))} label="Inferiores" />
     </div>
   )
 }

@@ -2,10 +2,10 @@ import { REGIOES, type TipoRegiao } from '@portal/domain/dente/regiao.tables.ts'
 import { Button } from '../../ui/action/Button.tsx'
 import { css } from '../../ui/css.ts'
 import { Popover } from '../../ui/overlay/Popover.tsx'
-import { type EscolhaStore, useEscolha } from '../estado/escolha.ts'
+import { useEscolha } from '../estado/escolha.ts'
 import type { MarcaDente } from '../marca/marcaDente.ts'
 import { type Chip, FileiraChips } from './FileiraChips.tsx'
-import { GruposChips } from './GruposChips.tsx'
+import { GruposChips, type GruposChipsProps } from './GruposChips.tsx'
 import styles from './RegiaoChips.module.css'
 import { useChipHint } from './useChipHint.ts'
 
@@ -32,18 +32,18 @@ function listChips(tipo: TipoRegiao, permitidas: readonly string[] | undefined):
   return chips.toSorted((a, b) => posicao(a) - posicao(b))
 }
 
-type RegiaoChipsProps = {
-  escolha: EscolhaStore
+type RegiaoChipsProps = GruposChipsProps & {
   marcas: readonly MarcaDente[]
   permitidas: readonly string[] | undefined
   onRegiao: (codigo: string | undefined) => void
-  /** A group is a short way to several teeth, not a region (Spec §3: s1 to s7, i1 to i7). */
-  onGrupo: (dentes: readonly string[]) => void
 }
 
-/** Regions above the chart; the ones that few events use wait folded. */
-export function RegiaoChips({ escolha, marcas, permitidas, onRegiao, onGrupo }: RegiaoChipsProps) {
-  const regiao = useEscolha(escolha, ({ selecao }) =>
+/**
+ * Regions above the chart; the ones that few events use wait folded. A group is a short way to several teeth, not a region
+ * (Spec §3: s1 to s7, i1 to i7).
+ */
+export function RegiaoChips({ marcas, permitidas, onRegiao, ...grupos }: RegiaoChipsProps) {
+  const regiao = useEscolha(grupos.escolha, ({ selecao }) =>
     selecao.tipo === 'regiao' ? selecao.regiao : undefined,
   )
   const { hinted, handlers } = useChipHint()
@@ -73,7 +73,7 @@ export function RegiaoChips({ escolha, marcas, permitidas, onRegiao, onGrupo }: 
             </Button>
           }
         >
-          <GruposChips escolha={escolha} onGrupo={onGrupo} />
+          <GruposChips {...grupos} />
         </Popover>
       </div>
       {permitidas && RARAS.map(renderFileira)}
