@@ -1,6 +1,4 @@
 import { listMotivosManutencao } from '@portal/domain/evento/criterio/ortodontia.ts'
-import type { TipoFormulario } from '@portal/domain/ortodontia/formulario/campoFormulario.ts'
-import type { Formulario } from '@portal/domain/ortodontia/formulario/formulario.tables.ts'
 import { validateFormulario } from '@portal/domain/ortodontia/formulario/validateFormulario.ts'
 import { listMeses } from '@portal/domain/ortodontia/meses.ts'
 import { findPrazoOrtodontia } from '@portal/domain/ortodontia/prazoOrtodontia.ts'
@@ -171,8 +169,9 @@ describe('the orthodontic treatments of the demonstration', () => {
   })
 
   test('tell in their forms what the screens would take', async () => {
-    const formularios = await rowsOf<{ tipo: TipoFormulario; formulario: Formulario; hoje: string }>(
-      `select tipo, conteudo as formulario, ${dia('enviado_em')}::text as hoje from formulario_orto`,
+    const formularios = await rowsOf<Parameters<typeof validateFormulario>[0]>(
+      `select tipo, conteudo as formulario, ${dia('enviado_em')}::text as hoje, a.nascimento::text
+         from formulario_orto join guia using (codigo_credenciado, numero_ficha) join associado a on a.codigo = codigo_associado`,
     )
     expect(new Set(formularios.map(({ tipo }) => tipo))).toEqual(
       new Set(['inicial', 'manutencao', 'prorrogacao']),

@@ -129,17 +129,18 @@ export function useRascunhoForm(
   }
   const { formulario } = estado
   const { hoje } = contexto
+  const nascimento = guia.associado.dataNascimento
   const { ilegiveis, tellIlegivel } = useIlegiveis()
   const errosFormulario = useMemo(
     () =>
       ortodontia
         ? withIlegiveis(
-            ortodontia.validate(ortodontia.tipo, formulario, hoje),
+            ortodontia.validate(ortodontia.tipo, formulario, { hoje, nascimento }),
             ilegiveis,
             ortodontia.listLugares(ortodontia.tipo),
           )
         : [],
-    [ortodontia, formulario, hoje, ilegiveis],
+    [ortodontia, formulario, hoje, nascimento, ilegiveis],
   )
   const envio = useSendGuia(guia, { saver, ortodontia, onErros: show, onSent: forgetLinha })
   useFimEmOutraTela(guia, { conteudo, linha, salvamento, describe })

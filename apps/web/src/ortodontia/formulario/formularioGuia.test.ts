@@ -48,8 +48,9 @@ it('lists the places of an extension as they follow on the screen', () => {
 })
 
 describe('validate', () => {
+  const dias = { hoje: '2026-11-21', nascimento: '1990-03-02' }
   const validate = (tipo: keyof typeof formularios, ortodontia: object) =>
-    formularioGuia.validate(tipo, { ortodontia }, '2026-11-21').map(({ fieldId }) => fieldId)
+    formularioGuia.validate(tipo, { ortodontia }, dias).map(({ fieldId }) => fieldId)
 
   it('asks a maintenance for all of its form or for none', () => {
     expect(validate('manutencao', {})).toEqual([])
@@ -58,6 +59,13 @@ describe('validate', () => {
       'formulario-codigoTratamento',
       'formulario-codigoPrognostico',
     ])
+  })
+
+  it.each([
+    ['1990-03-02', []],
+    ['1990-03-01', ['formulario-dataCirurgia']],
+  ])('holds a surgery that was made on %s, of a patient born on 02/03/1990', (dataCirurgia, errors) => {
+    expect(validate('prorrogacao', { ...prorrogacao, cirurgiaOrtognatica: 2, dataCirurgia })).toEqual(errors)
   })
 
   it('says nothing of what has no place', () => {

@@ -19,11 +19,11 @@ export type ConteudoFormulario = Pick<Rascunho, 'ortodontia' | 'fichasVinculoIma
 function validate(
   tipo: TipoFormulario,
   { ortodontia = {} }: ConteudoFormulario,
-  hoje: string,
+  dias: { hoje: string; nascimento: string },
 ): SummaryError[] {
   if (isDispensado(tipo, ortodontia)) return []
   const formulario = toFormularioEnviado(tipo, ortodontia)
-  return validateFormulario({ tipo, formulario, hoje }).map(({ campo, mensagem }) => ({
+  return validateFormulario({ tipo, formulario, ...dias }).map(({ campo, mensagem }) => ({
     fieldId: idDoCampo(campo),
     message: mensagem,
   }))

@@ -6,12 +6,13 @@ import { camposFormulario, type Formulario, listCampos, type NomeCampo } from '.
 import { validateFormulario } from './validateFormulario.ts'
 
 const hoje = '2026-11-21'
+const dias = { hoje, nascimento: '1990-03-02' }
 
 /** A value as no schema lets it through. */
 const as = (campo: string, valor: unknown): Formulario => ({ [campo]: valor }) as Formulario
 
 const validate = (tipo: TipoFormulario, mudanca: Formulario = {}) =>
-  validateFormulario({ tipo, formulario: { ...formularios[tipo], ...mudanca }, hoje })
+  validateFormulario({ tipo, formulario: { ...formularios[tipo], ...mudanca }, ...dias })
 
 const campos = Object.entries(camposFormulario) as [NomeCampo, CampoFormulario][]
 const OPCAO = 'Escolha uma das opções.'
@@ -21,7 +22,7 @@ it.each(tiposFormulario)('the least form of %s may be sent', (tipo) => {
 })
 
 it('may be sent with every field at once', () => {
-  expect(validateFormulario({ tipo: 'prorrogacao', formulario: prorrogacaoCheia, hoje })).toEqual([])
+  expect(validateFormulario({ tipo: 'prorrogacao', formulario: prorrogacaoCheia, ...dias })).toEqual([])
   expect(Object.keys(prorrogacaoCheia).toSorted()).toEqual(
     listCampos('prorrogacao')
       .map(([nome]) => nome)
@@ -46,7 +47,7 @@ describe('the fields of the forms', () => {
     ],
   ])('%s, and which an empty one misses', (tipo, esperados) => {
     const faltas = new Map(
-      validateFormulario({ tipo, formulario: {}, hoje }).map(({ campo, mensagem }) => [campo, mensagem]),
+      validateFormulario({ tipo, formulario: {}, ...dias }).map(({ campo, mensagem }) => [campo, mensagem]),
     )
     expect(
       listCampos(tipo)
@@ -122,7 +123,7 @@ describe('the values of a field', () => {
       const onde: Formulario = { ...prorrogacaoCheia, ...formularios.manutencao }
       const tipo = campo === 'descricaoRealizado' ? 'manutencao' : 'prorrogacao'
       const errosDe = (texto: string) =>
-        validateFormulario({ tipo, formulario: { ...onde, ...as(campo, texto) }, hoje }).filter(
+        validateFormulario({ tipo, formulario: { ...onde, ...as(campo, texto) }, ...dias }).filter(
           (erro) => erro.campo === campo,
         )
       expect(errosDe(` #"${'a'.repeat(500)} `)).toEqual([])
@@ -266,9 +267,7 @@ describe('a field that hangs on another', () => {
     ],
   ])('surgery that was made %s', (_nome, dataCirurgia, erros) => {
     const formulario = { ...formularios.prorrogacao, cirurgiaOrtognatica: 2, dataCirurgia }
-    expect(validateFormulario({ tipo: 'prorrogacao', formulario, hoje, nascimento: '1990-03-02' })).toEqual(
-      erros,
-    )
+    expect(validateFormulario({ tipo: 'prorrogacao', formulario, ...dias })).toEqual(erros)
   })
 })
 

@@ -13,8 +13,8 @@ type Pedido = {
   readonly formulario: Formulario
   /** The civil day: a surgery that was made lies before it, one to come after it. */
   readonly hoje: string
-  /** The patient's birth, where it is known: no surgery lies before it. */
-  readonly nascimento?: string
+  /** The patient's birth: no surgery lies before it. */
+  readonly nascimento: string
 }
 
 /**
@@ -75,11 +75,10 @@ function findErroCirurgia(
   data: string,
   { cirurgiaOrtognatica }: Formulario,
   hoje: string,
-  nascimento: string | undefined,
+  nascimento: string,
 ) {
   if (!isDataCivil(data)) return 'Esta data não existe.'
-  if (nascimento !== undefined && data < nascimento)
-    return 'A cirurgia não pode ser antes do nascimento do paciente.'
+  if (data < nascimento) return 'A cirurgia não pode ser antes do nascimento do paciente.'
   if (cirurgiaOrtognatica === POS_CIRURGICO) {
     return data <= hoje ? undefined : `A cirurgia já feita não pode ser depois de ${toBrasileira(hoje)}.`
   }
