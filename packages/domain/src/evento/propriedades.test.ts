@@ -32,7 +32,10 @@ function evaluate(
   return evaluateEvento(item, createContexto(dados))
 }
 
-/** Whether the second guide denies an own line that the first one did not: what it stood against may rise. */
+/**
+ * Whether the second guide denies an own line that the first one did not: what it stood against may rise. A line whose form is
+ * wrong stands against others too (`withoutNegadas`).
+ */
 function isOutraDerrubada(
   item: Item,
   antes: readonly Item[],
@@ -41,7 +44,7 @@ function isOutraDerrubada(
   situacao: Mudancas,
 ): boolean {
   const isNegada = (outra: Item, itens: readonly Item[], historico: readonly EventoHistorico[]) =>
-    decideEvento(evaluate(outra, itens, historico, situacao)) === 'negado'
+    evaluate(outra, itens, historico, situacao).some(({ severidade }) => severidade === 'glosa')
   return antes.some(
     (outra) =>
       outra !== item && isNegada(outra, depois, historicos[1]) && !isNegada(outra, antes, historicos[0]),
