@@ -32,7 +32,7 @@ test.each([
   [
     '/acesso/token/expirado',
     'Sua sessão expirou',
-    'A sessão termina depois de 30 minutos sem uso, ou o link que você abriu perdeu a validade.',
+    'A sessão termina depois de 30 minutos sem uso, ou quando é encerrada em outro aparelho, como na troca da senha. O link que você abriu também pode ter perdido a validade.',
     '/credenciado/login',
   ],
   [
@@ -65,19 +65,22 @@ test.each([
   await expect.element(entrar).toHaveAttribute('href', entrada)
 })
 
-test('quem trocava a senha e não teve resposta lê que ela pode ter sido trocada', async () => {
-  noteTroca('token')
-  openPage('/SessaoEncerrada', null)
-  await expect.element(talvezTrocada).toBeVisible()
-  await expect
-    .element(
-      page.getByText(
-        'A troca foi enviada, mas a resposta se perdeu. Entre com a senha nova; se não entrar, use a antiga.',
-      ),
-    )
-    .toBeVisible()
-  await expectAccessible()
-})
+test.each(['/SessaoEncerrada', '/acesso/token/expirado'])(
+  'quem trocava a senha e não teve resposta lê em %s que ela pode ter sido trocada',
+  async (endereco) => {
+    noteTroca('token')
+    openPage(endereco, null)
+    await expect.element(talvezTrocada).toBeVisible()
+    await expect
+      .element(
+        page.getByText(
+          'A troca foi enviada, mas a resposta se perdeu. Entre com a senha nova; se não entrar, use a antiga.',
+        ),
+      )
+      .toBeVisible()
+    await expectAccessible()
+  },
+)
 
 test('quem não trocava a senha nada lê dela', async () => {
   openPage('/SessaoEncerrada', null)

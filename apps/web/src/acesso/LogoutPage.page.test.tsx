@@ -65,6 +65,15 @@ test('sai também quem o servidor não ouve', async () => {
   await expect.poll(left).toEqual(['/'])
 })
 
+test('sai para o início também quem já não tem a sessão que pensava ter, e nada fica dela', async () => {
+  refuse(acesso.refreshToken, 'API-ACE-0002')
+  localStorage.setItem('portal.rascunho', 'x')
+  const { left } = openPage(SAIDA)
+  await sair.click()
+  await expect.poll(left).toEqual(['/'])
+  expect(localStorage.getItem('portal.rascunho')).toBeNull()
+})
+
 test('na rede que tem endereços seus, sai-se para o início dela', async () => {
   answer(acesso.refreshToken, { accessToken: fakeToken({ jti: 'jti-2', redeGenerica: 'MERIDIANO' }) })
   const { left } = openPage(SAIDA, { rede: 'MERIDIANO' })

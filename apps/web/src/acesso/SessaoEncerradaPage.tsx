@@ -4,7 +4,7 @@ import { Banner } from '../ui/feedback/Banner.tsx'
 import { EndPage } from './EndPage.tsx'
 import { takeMotivoFim } from './motivoFim.ts'
 import { OQueFicou } from './OQueFicou.tsx'
-import { isTrocaPendente } from './trocaPendente.ts'
+import { TrocaSemResposta } from './TrocaSemResposta.tsx'
 
 /** Spec §7: no session, a refused renewal, or a refused call. */
 export default function SessaoEncerradaPage() {
@@ -20,11 +20,7 @@ export default function SessaoEncerradaPage() {
           O endereço que você abriu é de outro dentista. Peça outro no sistema de onde veio.
         </Banner>
       )}
-      {isTrocaPendente() && (
-        <Banner title="A senha pode ter sido trocada" tone="atencao">
-          A troca foi enviada, mas a resposta se perdeu. Entre com a senha nova; se não entrar, use a antiga.
-        </Banner>
-      )}
+      <TrocaSemResposta />
       <OQueFicou />
     </EndPage>
   )

@@ -4,6 +4,7 @@ import { hrefOf } from '../rota/hrefOf.ts'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { EndPage } from './EndPage.tsx'
 import { OQueFicou } from './OQueFicou.tsx'
+import { TrocaSemResposta } from './TrocaSemResposta.tsx'
 
 /** Spec §4 and §8: the session's or the link's time ran out. A link that is over ends no session that is open. */
 export default function TokenExpiradoPage() {
@@ -11,9 +12,10 @@ export default function TokenExpiradoPage() {
   return (
     <EndPage icon="hourglass" title="Sua sessão expirou">
       <p>
-        A sessão termina depois de {duracaoSessaoSegundos / 60} minutos sem uso, ou o link que você abriu
-        perdeu a validade.
+        A sessão termina depois de {duracaoSessaoSegundos / 60} minutos sem uso, ou quando é encerrada em
+        outro aparelho, como na troca da senha. O link que você abriu também pode ter perdido a validade.
       </p>
+      <TrocaSemResposta />
       <OQueFicou />
     </EndPage>
   )

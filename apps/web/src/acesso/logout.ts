@@ -1,7 +1,7 @@
 import { acesso } from '@portal/contract/acesso.ts'
 import { call } from '../api/call.ts'
 import { clearNavegador } from '../api/clearNavegador.ts'
-import { renew } from '../api/renew.ts'
+import { refresh } from '../api/renew.ts'
 import { session } from '../api/session.ts'
 
 /**
@@ -13,7 +13,7 @@ export async function logout(): Promise<void> {
   const found = store.load()
   try {
     if (found) {
-      await renew(found)
+      await refresh(found)
       await call(acesso.logout)
     }
   } catch (error) {

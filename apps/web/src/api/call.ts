@@ -35,8 +35,8 @@ export type ReplyOf<R extends Route> = R['reply'] extends 'arquivo'
  * The only way to the services: makes the call of a contract route, typed by it.
  * `const guia = await call(guiaContract.getGuia, { query: { numeroFicha } })`
  *
- * Spec §7: without a token the session ends; near its end, and before what is sensitive, it is renewed first; 401 renews and tries once more, then
- * ends it; any 403 ends it. What reads, and what carries a key (every write does), is sent again while the network
+ * Spec §7: without a token the session ends; near its end, and before what is sensitive, it is renewed first, and expired where
+ * that is refused; 401 renews and tries once more, then ends it; any 403 ends it. What reads, and what carries a key (every write does), is sent again while the network
  * or the service fails, be it in the middle of an answer. Throws `ErroApi`, or the signal's reason.
  */
 export async function call<const R extends Route>(route: R, ...[options]: Args<R>): Promise<ReplyOf<R>> {
@@ -80,7 +80,7 @@ async function answer(route: Route, parts: Parts, key: string | undefined): Prom
   const first = await freshSession(route)
   const response = await transmit(route, parts, first, key)
   if (response.status !== 401) return accept(route, response)
-  const second = await renew(first)
+  const second = await renew(first, 'encerrada')
   return accept(route, await transmit(route, parts, second, key))
 }
 

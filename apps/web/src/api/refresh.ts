@@ -4,7 +4,7 @@ import type { Session, SessionStore } from './session.ts'
 import { parseToken } from './sessionToken.ts'
 
 export type RefreshPorts = {
-  session: Pick<SessionStore, 'load' | 'receive' | 'end'>
+  session: Pick<SessionStore, 'load' | 'receive'>
   /** Runs the work alone among all the tabs; in browsers without locks, among this tab's calls. */
   alone: <T>(work: () => Promise<T>) => Promise<T>
   /** Asks the login service for the next token of this one. */
@@ -35,7 +35,6 @@ export function createRefresh({ session, alone, request }: RefreshPorts) {
       if (now.token !== stale.token) return now
       const token = await request(stale.token)
       if (parseToken(token).userLogin !== stale.userLogin) {
-        session.end('encerrada')
         // Letter by letter the specification's, "verficar" included (Spec §4, §8).
         throw new Error(textosSessao.dentistaDivergente)
       }

@@ -1,7 +1,8 @@
 import { acesso } from '@portal/contract/acesso.ts'
 import type { Reply } from '@portal/contract/route.ts'
+import type { FimSessao } from '@portal/domain/rede/rede.tables.ts'
 import { addressOf } from './base.ts'
-import { isErroApi, localError, readError } from './erroApi.ts'
+import { isErroApi, isRecusaFinal, localError, readError } from './erroApi.ts'
 import { fetchOnce } from './fetchOnce.ts'
 import { aloneInBrowser, createRefresh } from './refresh.ts'
 import { readReply } from './reply.ts'
@@ -9,11 +10,11 @@ import { sendWithRetry } from './retry.ts'
 import { type Session, session } from './session.ts'
 import { TokenIlegivel } from './sessionToken.ts'
 
-const refresh = createRefresh({
+/** Renews the session, once for all tabs, and throws what fails: it ends nothing. */
+export const refresh = createRefresh({
   session: {
     load: () => session().load(),
     receive: (token) => session().receive(token),
-    end: (exit) => session().end(exit),
   },
   alone: aloneInBrowser,
   request: async (token) => {
@@ -36,22 +37,27 @@ const refresh = createRefresh({
   },
 })
 
-/** Whether what failed may succeed a moment later. */
+/**
+ * Whether what failed may succeed a moment later: the line, a service that is busy or down, a proxy that answers in its
+ * place, or a lock that another tab still holds (`DOMException`).
+ */
 export const isPassing = (error: unknown): boolean =>
-  isErroApi(error) && (error.codigo === 'SEM_CONEXAO' || error.status === 429 || error.status >= 500)
+  isErroApi(error)
+    ? !isRecusaFinal(error) && error.codigo !== 'SESSAO_ENCERRADA'
+    : error instanceof DOMException
 
-/** Renews the session, once for all tabs; a refusal ends it (Spec §7), and so does a token that cannot be read (Spec §8). */
-export async function renew(stale: Session): Promise<Session> {
+/**
+ * `refresh`, where what does not pass by itself ends the session: as expired before what is asked (Spec §4) and wherever
+ * the token cannot be read (Spec §8), else as the caller of a refused call says (Spec §7).
+ */
+export async function renew(stale: Session, fim: FimSessao = 'expirada'): Promise<Session> {
   try {
     return await refresh(stale)
   } catch (error) {
-    if (error instanceof TokenIlegivel) {
-      console.error(error)
-      session().end('expirada')
-      throw localError('SESSAO_ENCERRADA')
-    }
-    const isRefused = isErroApi(error) && (error.status === 401 || error.status === 403)
-    if (isRefused || isErroApi(error, 'SESSAO_ENCERRADA')) session().end('encerrada')
-    throw error
+    if (isPassing(error)) throw error
+    // A refusal is told by the page that follows; what is no refusal, by the words of Spec §8.
+    if (!isErroApi(error)) console.error(error)
+    session().end(error instanceof TokenIlegivel ? 'expirada' : fim)
+    throw localError('SESSAO_ENCERRADA')
   }
 }

@@ -32,7 +32,7 @@ export const ajudasExternas = {
     palavras: [SESSAO],
   },
   'Sessão expirada': {
-    finalidade: 'Dizer que o tempo da sessão, ou do link, acabou e levar de volta à entrada do portal.',
+    finalidade: 'Dizer que a sessão, ou o prazo do link, acabou e levar de volta à entrada do portal.',
     palavras: [SESSAO],
   },
   'Entrada no portal': {

@@ -66,6 +66,13 @@ test('a renovação que falha diz por quê e deixa tentar de novo', async () => 
   await expect.element(continuar).not.toHaveAttribute('aria-disabled')
 })
 
+test('a renovação recusada acaba com a sessão como expirada', async () => {
+  refuse(acesso.refreshToken, 'API-ACE-0002')
+  const { left } = await openWith(92)
+  await continuar.click()
+  await expect.poll(left).toEqual(['/acesso/token/expirado'])
+})
+
 test('sair encerra a sessão e leva ao início', async () => {
   const { left } = await openWith(92)
   await aviso.getByRole('button', { name: 'Sair' }).click()
