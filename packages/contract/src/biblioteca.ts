@@ -49,6 +49,7 @@ export const biblioteca = {
     summary: 'Um arquivo da biblioteca em PDF, para guardar',
     query,
     reply: 'arquivo',
+    arquivo: ['biblioteca-{codArquivo}.pdf'],
     errors: ['API-BIB-0001'],
     permission: 'BIBLIOTECA',
     own: true,

@@ -199,6 +199,7 @@ export const cadastro = {
       renovacao: Type.Optional(Type.Boolean()),
     }),
     reply: 'arquivo',
+    arquivo: ['alvara-{id}.{tipo}'],
     errors: ['API-CAD-0001', 'API-CAD-0007'],
     permission: 'ATU_ALVARA',
     own: true,

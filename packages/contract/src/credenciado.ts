@@ -133,6 +133,7 @@ export const credenciado = {
     path: '/api/credenciado/v1/credenciado/info/status-senha',
     summary: 'Planilha das senhas do credenciado, com a situação e a validade de cada uma',
     reply: 'arquivo',
+    arquivo: ['statusGuias.xlsx'],
     errors: ['API-GTO-0030'],
     permission: 'CONSULTA_GTO',
     patientData: true,

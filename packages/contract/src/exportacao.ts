@@ -115,6 +115,7 @@ export const exportacao = {
     summary: 'O arquivo de uma planilha guardada',
     query: porNumero,
     reply: 'arquivo',
+    arquivo: ['planilha-{numero}.xlsx'],
     errors: ['API-EXP-0001'],
     permission: 'sessao',
     own: true,

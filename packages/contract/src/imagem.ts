@@ -149,6 +149,7 @@ export const imagem = {
       pagina: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
     }),
     reply: 'arquivo',
+    arquivo: ['imagem-{numeroFicha}-{sequencial}.{tipo}'],
     errors: ['API-GTO-0001', 'API-IMG-0001'],
     permission: permissoesImagem,
     patientData: true,

@@ -116,6 +116,7 @@ export const pacienteInativo = {
     /** All of them unless said (Spec §7 names no parameter). */
     query: Objeto({ opcao: Type.Optional(OpcaoInativos) }),
     reply: 'arquivo',
+    arquivo: ['report.xlsx'],
     errors: ['API-GTO-0030'],
     permission: 'BENEF_INATIVO',
     patientData: true,

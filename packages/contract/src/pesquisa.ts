@@ -126,6 +126,7 @@ export const pesquisa = {
       pendentesSemFiltro,
     ),
     reply: 'arquivo',
+    arquivo: ['guias-{dataInicio}-a-{dataFim}.xlsx', 'guias-{dataInicio}-a-{hoje}.xlsx', 'guias-{hoje}.xlsx'],
     errors: [...recusas, 'API-GTO-0030'],
     limite: 'consulta',
     permission: 'CONSULTA_GTO',

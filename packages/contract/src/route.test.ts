@@ -1,9 +1,9 @@
-import Type from 'typebox'
+import Type, { type TObject } from 'typebox'
 import { expect, it } from 'vitest'
 import { api } from './api.ts'
 import { CodigoAssociado, Feito, NumeroFicha, Objeto } from './campo.ts'
 import { mudancaGuia } from './mudancaGuia.ts'
-import { isWrite, type Limited, listErros, type Route, route } from './route.ts'
+import { isWrite, type Limited, listErros, type Named, type Route, route } from './route.ts'
 
 const base = {
   path: '/api/exemplo',
@@ -21,7 +21,7 @@ const porGuia = { ...get, query: Objeto({ numeroFicha: NumeroFicha }) } as const
 const busca = { ...post, reads: true, body: Objeto({ termo: Type.Optional(CodigoAssociado) }) } as const
 
 /** Whether `route` takes it. */
-type Compiles<V> = V extends Route ? (V extends Route & Limited<V> ? true : false) : false
+type Compiles<V> = V extends Route ? (V extends Route & Limited<V> & Named<V> ? true : false) : false
 
 it('a call without its facts does not compile', () => {
   const stale = { stale: ['guia'] } as const
@@ -40,7 +40,13 @@ it('a call without its facts does not compile', () => {
     Compiles<typeof busca & typeof limite>,
     Compiles<typeof porGuia>,
   ] = [false, false, false, true, true]
-  expect([writes, reads, limits].flat()).toHaveLength(10)
+  const arquivo = { reply: 'arquivo', arquivo: ['guia.pdf'] } as const
+  const files: [
+    Compiles<Omit<typeof get, 'reply'> & Pick<typeof arquivo, 'reply'>>,
+    Compiles<typeof get & Pick<typeof arquivo, 'arquivo'>>,
+    Compiles<Omit<typeof get, 'reply'> & typeof arquivo>,
+  ] = [false, false, true]
+  expect([writes, reads, limits, files].flat()).toHaveLength(13)
   expect(isWrite(route({ ...put, ...stale }))).toBe(true)
   expect(isWrite(route({ ...busca, ...limite }))).toBe(false)
 })
@@ -81,6 +87,27 @@ it('what grows stale is a noun, or an operation that reads', () => {
   )
   expect(stale.length).toBeGreaterThan(10)
   expect(stale.filter((name) => !known.has(name))).toEqual([])
+})
+
+it('names each file that may come without a name, with its ending, by what the call always says', () => {
+  const files = Object.values(api)
+    .flatMap((group) => Object.values<Route>(group))
+    .filter(({ reply }) => reply === 'arquivo')
+  const wrong = files.flatMap(({ path, arquivo = [], params, query, body }) => {
+    const schemas = [params, query, body as TObject | undefined].filter((schema) => schema !== undefined)
+    const required = schemas.flatMap((schema) => schema.required ?? [])
+    const known = schemas.flatMap((schema) => Object.keys(schema.properties))
+    return arquivo
+      .filter((nome, i) => {
+        const last = i === arquivo.length - 1
+        const partes = new Set(['hoje', 'tipo', ...(last ? required : known)])
+        const hasAll = [...nome.matchAll(/\{(\w+)\}/g)].every(([, parte = '']) => partes.has(parte))
+        return !hasAll || !/\.(pdf|xlsx|\{tipo\})$/.test(nome)
+      })
+      .map((nome) => `${path} ${nome}`)
+  })
+  expect(files).toHaveLength(17)
+  expect(wrong).toEqual([])
 })
 
 it('what is read about a patient is read again when a guide changed, or says why not', () => {

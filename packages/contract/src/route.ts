@@ -20,6 +20,11 @@ type Facts = {
   multipart?: string
   reply: TSchema | RawReply
   /**
+   * What the file of the reply is called where its name does not come along, as an answer of another origin hides it: the
+   * first of these of which the call has every part. `{hoje}` is its day, and `{tipo}` the ending of what came.
+   */
+  arquivo?: readonly string[]
+  /**
    * Codes this operation itself may refuse with; those of its limit (`listErros`) and the edge's own (`CodigoErroBorda`)
    * go without saying.
    */
@@ -65,8 +70,13 @@ export type Limited<R extends Route> = [Asked<R>] extends [never]
   ? { limite?: never }
   : { limite: 'consulta' }
 
+/** Whoever answers with a file names it, and nobody else. */
+export type Named<R extends Route> = R['reply'] extends 'arquivo'
+  ? { arquivo: readonly [string, ...string[]] }
+  : { arquivo?: never }
+
 /** Declares one call. A plain value: the server routes by it, the web calls by it, the API document lists it. */
-export const route = <const R extends Route>(value: R & Limited<R>): R => value
+export const route = <const R extends Route>(value: R & Limited<R> & Named<R>): R => value
 
 /** Every code that a call itself may refuse with, its limit's among them. */
 export const listErros = ({ errors, limite }: Route): readonly CodigoErro[] =>

@@ -156,6 +156,7 @@ export const vinculoExame = {
       pagina: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
     }),
     reply: 'arquivo',
+    arquivo: ['imagem-{numeroSolicitacao}-{sequencial}.{tipo}'],
     errors: ['API-SOL-0001', 'API-IMG-0001'],
     permission: permissoesExame,
     patientData: true,

@@ -1,17 +1,10 @@
 import path from 'node:path'
 import { Readable } from 'node:stream'
-import type { VersaoImagem } from '@portal/domain/imagem/versaoImagem.ts'
+import { extensoesCopia, type VersaoImagem } from '@portal/domain/imagem/versaoImagem.ts'
 import type { Arquivo } from '../http/handler.ts'
 import type { Arquivos } from './arquivos.ts'
 import { bindPaginas } from './bindPaginas.ts'
 import { keyOf, typeOf } from './copia.ts'
-
-const extensoes: Readonly<Record<string, string>> = {
-  'image/webp': 'webp',
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'application/pdf': 'pdf',
-}
 
 /** Where the whole is not kept, the screen's copy has every point; of a file from before it was, all that there is. */
 const openGuardada = async (arquivos: Arquivos, sha256: string, versao: VersaoImagem, pagina: number) =>
@@ -74,7 +67,7 @@ export async function openCopia(
   return {
     conteudo: stored.conteudo,
     tipo: tipoAberto,
-    nome: `${nome}.${extensoes[tipoAberto]}`,
+    nome: `${nome}.${extensoesCopia[tipoAberto]}`,
     inline: versao !== 'inteira',
     headers: { 'cache-control': 'private, no-store', 'content-length': String(stored.bytes) },
   }

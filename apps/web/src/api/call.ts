@@ -46,7 +46,7 @@ export async function call<const R extends Route>(route: R, ...[options]: Args<R
 /** Makes a call whose parts its own types have already joined to the route. */
 export async function send<R extends Route>(route: R, parts: Parts): Promise<ReplyOf<R>> {
   const response = await answer(route, parts, keyOf(route, parts))
-  return (await readReply(route, response)) as ReplyOf<R>
+  return (await readReply(route, response, parts)) as ReplyOf<R>
 }
 
 /**
@@ -62,7 +62,7 @@ export async function callByToken<const R extends Route>(
   const send = () => fetchOnce(route, outgoing)
   const response = await sendWithRetry(send, { isRepeatable: false, signal: undefined })
   if (!response.ok) throw await readError(response)
-  return (await readReply(route, response)) as ReplyOf<R>
+  return (await readReply(route, response, parts as Parts)) as ReplyOf<R>
 }
 
 const isPublic = (route: Route): boolean => route.permission === 'publica'

@@ -33,7 +33,7 @@ async function ask(route: Route, cuts: number, isRepeatable: boolean): Promise<u
   const { port } = server.address() as AddressInfo
   const send = async () => receive(route, await fetch(`http://127.0.0.1:${port}/${cuts}`))
   const response = await sendWithRetry(send, { isRepeatable, signal: undefined, delays: [0, 0] })
-  return readReply(route, response)
+  return readReply(route, response, { query: { numeroFicha: 700000001, sequencial: 2 } })
 }
 
 describe('an answer cut in its middle', () => {
@@ -43,8 +43,10 @@ describe('an answer cut in its middle', () => {
   })
 
   it('is asked for again when it is a file', async () => {
-    const { conteudo } = (await ask(imagem.getImagem, 1, true)) as { conteudo: Blob }
+    const { conteudo, nome } = (await ask(imagem.getImagem, 1, true)) as { conteudo: Blob; nome: string }
     expect(await conteudo.text()).toBe(CONTENT)
+    // What it is called did not come along.
+    expect(nome).toBe('imagem-700000001-2.bin')
     expect(asked).toBe(2)
   })
 

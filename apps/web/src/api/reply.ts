@@ -1,7 +1,10 @@
 import type { Route } from '@portal/contract/route.ts'
+import { today } from '../calendario/format.ts'
 import { localError } from './erroApi.ts'
+import { nameArquivo } from './nameArquivo.ts'
+import type { Parts } from './outgoing.ts'
 
-/** A file as the server names it. */
+/** A file as the server names it or, where its name did not come along, as its route does. */
 export type ArquivoRecebido = { conteudo: Blob; nome: string }
 
 /**
@@ -23,10 +26,13 @@ export async function receive(route: Route, response: Response, onDownload?: OnD
 }
 
 /** A good answer as its route types it: JSON, a file, or the stream itself. */
-export async function readReply(route: Route, response: Response): Promise<unknown> {
+export async function readReply(route: Route, response: Response, parts: Parts): Promise<unknown> {
   if (route.reply === 'fluxo') return response
-  if (route.reply === 'arquivo')
-    return { conteudo: await response.blob(), nome: fileName(response) } satisfies ArquivoRecebido
+  if (route.reply === 'arquivo') {
+    const conteudo = await response.blob()
+    const nome = fileName(response) ?? nameArquivo(route, { ...parts, tipo: conteudo.type, hoje: today() })
+    return { conteudo, nome } satisfies ArquivoRecebido
+  }
   try {
     return await response.json()
   } catch {
@@ -34,11 +40,11 @@ export async function readReply(route: Route, response: Response): Promise<unkno
   }
 }
 
-/** RFC 6266: the UTF-8 name when there is one. */
-function fileName(response: Response): string {
+/** RFC 6266: the UTF-8 name when there is one; none where services of another origin hide it. */
+function fileName(response: Response): string | undefined {
   const header = response.headers.get('content-disposition') ?? ''
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(header)?.[1]
-  return encoded ? decodeURIComponent(encoded) : (/filename="([^"]*)"/i.exec(header)?.[1] ?? 'arquivo')
+  return encoded ? decodeURIComponent(encoded) : /filename="([^"]*)"/i.exec(header)?.[1]
 }
 
 /** A file written while it is sent has no length: the server then tells about how long it will be. */
