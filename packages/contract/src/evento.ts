@@ -1,6 +1,7 @@
 import { permissoesEnvio, permissoesGuia } from '@portal/domain/acesso/permissao.tables.ts'
 import { locaisEvento } from '@portal/domain/evento/regra/regraEvento.ts'
 import { statusEnvios } from '@portal/domain/guia/statusEnvio.tables.ts'
+import { decisoesRecurso } from '@portal/domain/recursoGlosa/recurso.tables.ts'
 import Type, { type Static } from 'typebox'
 import { TetoCoparticipacao } from './associado.ts'
 import {
@@ -76,6 +77,8 @@ export const EventoGuia = Objeto({
   valorRecursado: Type.Optional(Nulavel(DinheiroRepasse)),
   /** What the appeal gave back, within `valorPago`; null before it is decided. */
   valorLiberado: Type.Optional(Nulavel(DinheiroRepasse)),
+  /** How its appeal was decided, which nothing given back does not tell; null before, absent as the money. */
+  decisaoRecurso: Type.Optional(Nulavel(CodigoDe(decisoesRecurso))),
   descricaoJustificativa: Type.Optional(Nulavel(Type.String())),
   /** Why the payment denied it. */
   glosa: Type.Optional(Type.Array(Glosa)),

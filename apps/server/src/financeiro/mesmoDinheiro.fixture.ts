@@ -119,8 +119,8 @@ async function expectRecurso(t: TestApp, as: Person, { numeroFicha, eventos }: G
     expect(cents(item.valorGlosado)).toBe(cents(linha?.valorGlosado) + cents(linha?.valorLiberado))
     if (!enviado) continue
     expect(cents(linha?.valorRecursado)).toBe(cents(enviado.valorRecursado))
-    expect([linha?.valorLiberado, linha?.descricaoJustificativa]).toEqual([
-      ...[enviado.valorLiberado, enviado.descricaoJustificativa],
+    expect([linha?.valorLiberado, linha?.decisaoRecurso, linha?.descricaoJustificativa]).toEqual([
+      ...[enviado.valorLiberado, enviado.decisao, enviado.descricaoJustificativa],
     ])
   }
 }

@@ -4,6 +4,7 @@ import { writeTextoRecurso } from '@portal/domain/recursoGlosa/textoRecurso.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { arquivos } from '../imagem/arquivo.fixture.ts'
 import { upload } from '../imagem/imagem.fixture.ts'
+import { detailGuia } from '../testing/guia.fixture.ts'
 import {
   attach,
   createGlosada,
@@ -107,6 +108,18 @@ describe('the lists', () => {
     expect(
       linhaDe(decididos)?.itens.map(({ decisao, valorLiberado }) => [
         decisao,
+        valorLiberado && cents(valorLiberado),
+      ]),
+    ).toEqual([
+      ['A', devido],
+      [null, null],
+      ['I', 0],
+    ])
+    // The guide tells the same: of what was not judged nothing says that it was refused.
+    const { eventos: daGuia } = await detailGuia(t, cara)
+    expect(
+      daGuia.map(({ decisaoRecurso, valorLiberado }) => [
+        decisaoRecurso,
         valorLiberado && cents(valorLiberado),
       ]),
     ).toEqual([

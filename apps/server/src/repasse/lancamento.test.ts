@@ -171,8 +171,8 @@ describe('an appeal', () => {
     // Both runs together: what was processed is the payment's alone.
     const pago = { processadoCentavos: 10_000, franquiaCentavos: 500, recursadoCentavos: 6000 }
     expect(await write((db) => listPagos(db, seeAll(CODIGO), [numeroFicha]))).toMatchObject([
-      { ...pago, liberadoCentavos: 9500, glosaCentavos: 0, devolvidoCentavos: 6000 },
-      { ...pago, liberadoCentavos: 3500, glosaCentavos: 6000, devolvidoCentavos: 0 },
+      { ...pago, liberadoCentavos: 9500, glosaCentavos: 0, devolvidoCentavos: 6000, decisaoRecurso: 'A' },
+      { ...pago, liberadoCentavos: 3500, glosaCentavos: 6000, devolvidoCentavos: 0, decisaoRecurso: 'R' },
     ])
   })
 })

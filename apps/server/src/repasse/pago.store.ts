@@ -1,4 +1,5 @@
 import type { Motivo } from '@portal/domain/evento/motivo.ts'
+import type { DecisaoRecurso } from '@portal/domain/recursoGlosa/recurso.tables.ts'
 import type { Db } from '../db/client.ts'
 import type { Visao } from './visao.ts'
 import { type LinhaVista, readVistos, statementVisto } from './visto.store.ts'
@@ -19,6 +20,8 @@ export type PagoEvento = {
   recursadoCentavos: number | null
   /** Null where nothing was decided. */
   devolvidoCentavos: number | null
+  /** Of its appeal; null before, and where there was none. */
+  decisaoRecurso: DecisaoRecurso | null
   justificativa: string | null
 }
 
@@ -31,7 +34,8 @@ const dasGuias = statementVisto<PagoEvento>(
             p.processado as "processadoCentavos", p.processado - p.franquia - p.liberado as "glosaCentavos",
             p.franquia as "franquiaCentavos", p.liberado as "liberadoCentavos", p.glosas,
             nullif(i.recursado_centavos, 0) as "recursadoCentavos", i.justificativa,
-            coalesce(p.devolvido, case when i.decisao is not null then 0 end) as "devolvidoCentavos"
+            coalesce(p.devolvido, case when i.decisao is not null then 0 end) as "devolvidoCentavos",
+            i.decisao as "decisaoRecurso"
        from (select e.codigo_credenciado, e.numero_ficha, e.sequencial_inclusao,
                     coalesce(sum(e.processado_centavos) filter (where not e.recurso), 0) as processado,
                     sum(e.franquia_centavos) as franquia, sum(e.liberado_centavos) as liberado,

@@ -17,7 +17,8 @@ import styles from './EventosTable.module.css'
 import { RejeitadoBadge } from './estado/RejeitadoBadge.tsx'
 import { listCopartEvento } from './listCopartEvento.ts'
 import { type DatasAceitas, RealizadoEm } from './RealizadoEm.tsx'
-import { describeSituacao, hasGlosa, hasValor, type Severidade, tellSituacao } from './situacaoEvento.ts'
+import { sayRecurso } from './sayRecurso.ts'
+import { describeSituacao, hasGlosa, type Severidade, tellSituacao } from './situacaoEvento.ts'
 import { tellToken } from './tokenComum.ts'
 
 export type EventoGuiaLinhaProps = DatasAceitas &
@@ -122,9 +123,7 @@ export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLi
               {evento.valorPago ? showValor(evento.valorPago) : '—'}
               {evento.valorLiberado && (
                 <span className={styles.copart}>
-                  {hasValor(evento.valorLiberado)
-                    ? `${showValor(evento.valorLiberado)} pelo recurso`
-                    : 'recurso recusado'}
+                  {sayRecurso(evento.valorLiberado, evento.decisaoRecurso)}
                 </span>
               )}
             </td>

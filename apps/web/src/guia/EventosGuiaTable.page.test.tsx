@@ -224,11 +224,11 @@ test('paga, mostra também o que foi pago e o que foi glosado de cada evento', a
     eventos: [
       {
         ...{ ...resina, ...pago, valorPago: '81.50', valorGlosado: '18.50', valorFranquia: '0.00' },
-        ...{ valorRecursado: '18.50', valorLiberado: '0.00' },
+        ...{ valorRecursado: '18.50', valorLiberado: '0.00', decisaoRecurso: 'I' },
       },
       {
         ...{ ...canal, ...pago, valorPago: '432.00', valorGlosado: '0.00', valorFranquia: '48.00' },
-        ...{ valorRecursado: '432.00', valorLiberado: '432.00' },
+        ...{ valorRecursado: '432.00', valorLiberado: '432.00', decisaoRecurso: 'A' },
       },
       negada,
     ],
@@ -250,7 +250,7 @@ test('paga, mostra também o que foi pago e o que foi glosado de cada evento', a
   expect(readRows(eventosTabela)[1]?.[2]).toMatch(/Aprovado em recurso$/)
   expect(readRows(eventosTabela)[0]?.[2]).toMatch(/^Glosado em parte/)
   expect(readRows(eventosTabela).map((linha) => linha.slice(3))).toEqual([
-    ['20/11/2026', 'R$ 100,00', 'R$ 81,50recurso recusado', 'R$ 18,50recursado R$ 18,50'],
+    ['20/11/2026', 'R$ 100,00', 'R$ 81,50recurso indeferido', 'R$ 18,50recursado R$ 18,50'],
     [
       '20/11/2026',
       'R$ 480,00copart. R$ 48,00',

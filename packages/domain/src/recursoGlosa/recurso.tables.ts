@@ -7,8 +7,8 @@ export const tiposGlosa = [
 export type TipoGlosa = (typeof tiposGlosa)[number]['codigo']
 
 /**
- * The appeal's decision on each event (Spec §4). The specification tells "refused" (R, the merit was judged and
- * the denial kept) from "rejected" (I, not judged: out of term or without justification).
+ * The appeal's decision on each event (Spec §4). The specification tells R, recusado (the merit was judged and the
+ * denial kept), from I, indeferido (not judged: out of term or without justification).
  */
 export const decisoesRecurso = [
   { codigo: 'A', nome: 'aprovado', rotulo: 'Aprovado', tom: 'sucesso' },

@@ -30,6 +30,7 @@ const toPagamento = (pago: PagoVisto): Partial<Visivel<EventoGuia>> => ({
   valorFranquia: tellVisto(pago.franquiaCentavos),
   valorRecursado: tellVistoNulavel(pago.recursadoCentavos),
   valorLiberado: tellVistoNulavel(pago.devolvidoCentavos),
+  decisaoRecurso: pago.decisaoRecurso,
   descricaoJustificativa: pago.justificativa,
   glosa: pago.glosas.map(toGlosa),
 })

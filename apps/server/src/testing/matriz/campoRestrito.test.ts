@@ -63,7 +63,7 @@ describe.each(comValores)('what was paid and denied, in $nome', ({ route }) => {
 
   it('is left out without a permission that opens it', async () => {
     await grant(semDinheiro)
-    expect(await read()).not.toMatch(/valorPago|valorGlosado|90\.00/)
+    expect(await read()).not.toMatch(/valorPago|valorGlosado|decisaoRecurso|90\.00/)
   })
 
   it.each(dinheiro)('is told to whoever has %s', async (codigo) => {
