@@ -7,6 +7,7 @@ import { findRejeicao, getStatusToken } from '@portal/domain/guia/statusToken.ta
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import type { Tom } from '@portal/domain/tom.ts'
 import { memo } from 'react'
+import { showData } from '../calendario/format.ts'
 import { showValor } from '../dinheiro/showValor.ts'
 import { MotivoList } from '../evento/MotivoList.tsx'
 import { Link } from '../ui/action/Link.tsx'
@@ -31,6 +32,8 @@ export type EventoGuiaLinhaProps = DatasAceitas &
     nomePago: string | undefined
     /** What the practice owes before it is decided: it stands in place of the decision. */
     espera: string | undefined
+    /** The day of its own authorisation, where its guide's is another. */
+    autorizadoEm: string | undefined
     /** What tells the patient why it was denied; of any other event there is none. */
     carta: string | undefined
     /** Its guide says its token, as that of all. */
@@ -89,6 +92,9 @@ export const EventoGuiaLinha = memo(function EventoGuiaLinha(props: EventoGuiaLi
             <Badge tone={isEmAnalise ? props.tomDaGuia : autorizacao.tom}>{autorizacao.rotulo}</Badge>
           )}
           {autorizacao?.nota && <span className={styles.copart}>{autorizacao.nota}</span>}
+          {props.autorizadoEm && (
+            <span className={styles.copart}>autorizado em {showData(props.autorizadoEm)}</span>
+          )}
           {evento.naoRealizado && <Badge tone="neutro">Não realizado</Badge>}
           {!props.isCancelado && <RejeitadoBadge evento={evento} />}
           {props.carta && (

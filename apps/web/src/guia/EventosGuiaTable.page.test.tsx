@@ -213,6 +213,27 @@ test.each([
   expect(readRows(eventosTabela)[1]).toEqual([`Negado: ${glosa.texto} (3016). ${causa}`])
 })
 
+test('o evento autorizado noutro dia que a guia o diz, e só ele', async () => {
+  answerPagina({
+    dataAutorizacao: '2026-11-11',
+    eventos: [
+      { ...resina, dataAutorizacao: '2026-11-04' },
+      { ...canal, dataAutorizacao: '2026-11-11' },
+      { ...solda, autorizacao: 2, dataAutorizacao: null },
+      { ...negada, dataAutorizacao: '2026-11-04' },
+    ],
+  })
+  openPage(GUIA)
+  await expect.element(eventosTabela).toBeVisible()
+  const situacoes = readRows(eventosTabela).flatMap(([, , situacao]) => situacao ?? [])
+  expect(situacoes.map((situacao) => /autorizado em .*/.exec(situacao)?.[0])).toEqual([
+    'autorizado em 04/11/2026',
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
+
 test('paga, mostra também o que foi pago e o que foi glosado de cada evento', async () => {
   const pago = { dataRealizacao: '2026-11-20', autorizacao: 1 }
   const run = { dataFechamento: '2026-11-20', dataPagamento: '2026-12-10', situacao: 'publicado' } as const

@@ -19,7 +19,7 @@ import { toEstadoGuia } from './estado/toEstadoGuia.ts'
 import { PainelEventos } from './PainelEventos.tsx'
 import { namePago } from './pago.ts'
 import { SaidaDialog } from './SaidaDialog.tsx'
-import { listEnviados, tellEspera } from './situacaoEvento.ts'
+import { listEnviados, tellAutorizadoEm, tellEspera } from './situacaoEvento.ts'
 import { findTokenComum } from './tokenComum.ts'
 import { useDatas } from './useDatas.ts'
 
@@ -83,6 +83,7 @@ export function EventosGuiaTable({ guia }: { guia: GuiaDetalhada }) {
         </thead>
         {eventos.map((evento, indice) => (
           <EventoGuiaLinha
+            autorizadoEm={tellAutorizadoEm(guia, evento)}
             carta={evento.autorizacao === autorizacaoEvento.negado ? carta : undefined}
             espera={tellEspera(guia, evento)}
             evento={evento}

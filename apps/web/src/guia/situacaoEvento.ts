@@ -1,7 +1,11 @@
 import type { EventoGuia } from '@portal/contract/evento.ts'
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
 import { toCentavos } from '@portal/domain/dinheiro/dinheiro.ts'
-import { type AutorizacaoEvento, autorizacaoEvento } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
+import {
+  type AutorizacaoEvento,
+  autorizacaoEvento,
+  autorizacoesConcedidas,
+} from '@portal/domain/guia/autorizacaoEvento.tables.ts'
 import type { JanelaData } from '@portal/domain/guia/dataRealizacao.ts'
 import { statusPendentes } from '@portal/domain/guia/pendencia.ts'
 import { isPedida } from '@portal/domain/guia/pendenciaEvento.ts'
@@ -22,6 +26,16 @@ export function tellSituacao(evento: EventoGuia, cancelado: boolean): SituacaoMo
   if (cancelado && evento.autorizacao !== autorizacaoEvento.negado) return 'cancelado'
   if (evento.autorizacao === autorizacaoEvento.emAnalise) return 'emAnalise'
   return evento.autorizacao !== autorizacaoEvento.negado && hasGlosa(evento) ? 'pago' : 'decidido'
+}
+
+/** The day on which it was authorised, where its guide tells another: a part of it was decided before the whole. */
+export function tellAutorizadoEm(
+  guia: Pick<GuiaDetalhada, 'dataAutorizacao'>,
+  { autorizacao, dataAutorizacao }: EventoGuia,
+): string | undefined {
+  const isConcedida = autorizacoesConcedidas.some((concedida) => concedida === autorizacao)
+  if (!isConcedida || !dataAutorizacao || dataAutorizacao === guia.dataAutorizacao) return undefined
+  return dataAutorizacao
 }
 
 /** How much of it its payment denied, after any appeal. */
