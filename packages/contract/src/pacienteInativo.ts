@@ -40,7 +40,7 @@ export type GuiaInativa = Static<typeof GuiaInativa>
 
 const Lista = Objeto({
   nomeCredenciado: Type.String(),
-  /** The civil day on which the list was made. */
+  /** The civil day on which the list was made: whoever it tells of was inactive then. */
   dataEncaminhamento: Data,
   pacientesInativos: Type.Array(PacienteInativo),
 })

@@ -22,7 +22,7 @@ type CienciaDialogProps = {
   /** Whose guides they are: a clinic's, where one of its dentists is logged in. */
   nomeCredenciado: string
   pacientes: readonly PacienteInativo[]
-  /** Since when the operator tells of them, YYYY-MM-DD. */
+  /** The civil day on which the list was made, YYYY-MM-DD. */
   dataEncaminhamento: string
   isOpen: boolean
   isPending: boolean
@@ -57,7 +57,7 @@ export function CienciaDialog(props: CienciaDialogProps) {
           da guia.
         </p>
         <Table
-          caption={`Guias de beneficiários inativos em ${showData(dataEncaminhamento)}`}
+          caption={`Guias de beneficiários inativos, na lista de ${showData(dataEncaminhamento)}`}
           columns={columns}
           rowKey={({ numeroFicha }) => String(numeroFicha)}
           rowLabel={({ numeroFicha }) => `guia ${numeroFicha}`}

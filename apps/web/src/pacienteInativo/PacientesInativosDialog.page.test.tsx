@@ -38,7 +38,9 @@ beforeEach(() => {
 
 test('na entrada diz de quem são as guias; dá-se ciência do que se leu, e o início se lê de novo', async () => {
   openPage('/portal')
-  const tabela = dialogo.getByRole('table', { name: 'Guias de beneficiários inativos em 21/11/2026' })
+  const tabela = dialogo.getByRole('table', {
+    name: 'Guias de beneficiários inativos, na lista de 21/11/2026',
+  })
   await expect.element(tabela).toBeVisible()
   await expect
     .element(dialogo.getByText(/continuam abertas em nome de Clínica Sorriso Pleno\./))
