@@ -99,6 +99,7 @@ export const Complementar = Objeto({
   /** Absent where the guide is over; false where it would keep the main one from being cancelled. */
   cancelavel: Type.Optional(Type.Boolean()),
 })
+export type Complementar = Static<typeof Complementar>
 
 /** With the guide's type, only what that may hold: the first orthodontic consultation is alone in its own. The type is ours. */
 export const PerguntaPreAprovacao = Objeto({
@@ -109,3 +110,17 @@ export const EventosPreAprovacao = Objeto({
   exigePreAprovacao: Type.Boolean(),
   eventos: Type.Array(Objeto({ codigoEvento: CodigoEvento, descricao: Type.String() })),
 })
+
+/** The events that a token is asked for, each by its place in the guide. */
+export const EventosToken = Type.Array(
+  Objeto({
+    codigoEvento: CodigoEvento,
+    numeroSequencialInclusao: Sequencial,
+    codigoLocalizacao: Type.Optional(Nulavel(CodigoLocalizacao)),
+    numeroSequencialEvento: Sequencial,
+  }),
+  { minItems: 1, maxItems: MAXIMO_EVENTOS_GUIA },
+)
+
+const Opcoes = Type.Array(Objeto({ codigo: Type.Integer(), nome: Type.String() }))
+export const OpcoesFiltro = Objeto({ especialidades: Opcoes, tiposAtendimento: Opcoes, status: Opcoes })

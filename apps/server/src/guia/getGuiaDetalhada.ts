@@ -4,15 +4,14 @@ import { toResumo } from '../associado/associado.store.ts'
 import type { Handler } from '../http/handler.ts'
 import { listEventosGuia } from './fatos/evento.store.ts'
 import { pickFim } from './fatos/fimGuia.ts'
-import { listComplementares } from './fatos/guia.store.ts'
 import { listImagensPresentes } from './fatos/imagemPresente.store.ts'
-import { loadGuia, toGuiaCarregada } from './fatos/loadGuia.ts'
+import { toGuiaCarregada } from './fatos/loadGuia.ts'
 import { findRascunho } from './fatos/rascunho.store.ts'
 import { findRenovavelAte } from './judgeRenovacao.ts'
 import { listPassos } from './registro/historico.store.ts'
 import { listOcorrencias } from './registro/ocorrencia.store.ts'
-import { isPresa, isViva } from './reply/complementarViva.ts'
 import { findJanela, findJanelaDoEvento, loadFatosData } from './reply/janela.ts'
+import { loadComplementares } from './reply/loadComplementares.ts'
 import { loadLimiteRecurso } from './reply/loadLimiteRecurso.ts'
 import { loadPagamentos } from './reply/loadPagamentos.ts'
 import { loadPagos } from './reply/loadPagos.ts'
@@ -31,7 +30,7 @@ export const getGuiaDetalhada: Handler<typeof guia.getGuiaDetalhada> = async (co
       listEventosGuia(...chave),
       listImagensPresentes(...chave),
       listOcorrencias(...chave),
-      listComplementares(...chave),
+      loadComplementares(db, tabela, hoje, sessao.codigoCredenciado, query.numeroFicha),
       findRascunho(...chave),
       listPassos(...chave),
       loadPagos(db, sessao, [query.numeroFicha]),
@@ -42,29 +41,18 @@ export const getGuiaDetalhada: Handler<typeof guia.getGuiaDetalhada> = async (co
   const carregada = toGuiaCarregada(linha, eventos, imagens, tabela, hoje)
   const isDatavel = motivoBloqueio(carregada.estado, 'updateDataEvento') === undefined
   const isRenovavel = motivoBloqueio(carregada.estado, 'renewSenha') === undefined
-  const [fatos, copart, pagamentos, vivas] = await Promise.all([
+  const [fatos, copart, pagamentos] = await Promise.all([
     isDatavel || isRenovavel ? loadFatosData(db, tabela, linha, hoje) : undefined,
     readCopart(db, tabela, linha, eventos, hoje),
     loadPagamentos(db, sessao, linha),
-    Promise.all(
-      complementares
-        .filter(isViva)
-        .map(({ numeroFicha }) => loadGuia(db, tabela, hoje, sessao.codigoCredenciado, numeroFicha)),
-    ),
   ])
   const datavel = isDatavel ? fatos : undefined
-  const cancelaveis = new Map(
-    vivas.flatMap((viva) => (viva ? [[viva.guia.numeroFicha, !isPresa(viva.estado)] as const] : [])),
-  )
   const lida = { ...carregada, eventos: copart.eventos }
   const pagos = pagosDe(linha.numeroFicha)
   const pergunta = { db, tabela, hoje, codigoCredenciado: sessao.codigoCredenciado }
   return toGuiaDetalhada(lida, toResumo(linha, hoje), tabela, pagos, {
     ocorrencias,
-    complementares: complementares.map((complementar) => {
-      const cancelavel = cancelaveis.get(complementar.numeroFicha)
-      return { ...complementar, ...(cancelavel !== undefined && { cancelavel }) }
-    }),
+    complementares,
     rascunho,
     passos,
     teto: copart.teto,

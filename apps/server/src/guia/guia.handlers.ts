@@ -9,6 +9,7 @@ import { getGuia } from './getGuia.ts'
 import { getGuiaDetalhada } from './getGuiaDetalhada.ts'
 import { getPlanoTratamento } from './getPlanoTratamento.ts'
 import { getPreAprovacao } from './getPreAprovacao.ts'
+import { listComplementares } from './listComplementares.ts'
 import { listObservacoes } from './listObservacoes.ts'
 import { requestAuditoria } from './requestAuditoria.ts'
 import { requestToken } from './requestToken.ts'
@@ -35,5 +36,6 @@ export const guiaHandlers: Handlers<typeof guia> = {
   updateBloqueio,
   createOcorrencia,
   deleteOcorrencia,
+  listComplementares,
   cancelGuia,
 }

@@ -53,6 +53,7 @@ const itemDigitado = {
 export const leituras: readonly Operacao[] = [
   operacao('guia.getGuia', guia.getGuia, porQuery, liberada),
   operacao('guia.getGuiaDetalhada', guia.getGuiaDetalhada, porQuery, liberada),
+  operacao('guia.listComplementares', guia.listComplementares, porQuery, liberada),
   operacao('guia.listObservacoes', guia.listObservacoes, porQuery, liberada),
   operacao('evento.listEventos', evento.listEventos, porQuery, liberada),
   operacao('evento.listEventosFicha', evento.listEventosFicha, porQuery, liberada),

@@ -24,6 +24,8 @@ const segundo: EventoEnvio = { ...RESTAURACAO, codigoLocalizacao: '27', numeroSe
 const renew = async (numeroFicha: number) => renewComoDito(t, numeroFicha, await t.as(100001))
 const cancel = (numeroFicha: number) =>
   t.call(guia.cancelGuia, { body: { numeroFicha, motivo: 'Paciente desistiu' } }, { as })
+const readComplementares = async (numeroFicha: number) =>
+  (await t.call(guia.listComplementares, { query: { numeroFicha } }, { as })).body
 
 /** The days go by without the sessions knowing: what is told of a guide is put that much earlier. */
 const age = (numeroFicha: number, dias: number) =>
@@ -204,8 +206,12 @@ describe('cancelling', () => {
     expect((await detailGuia(t, numeroFicha)).complementares).toEqual([
       { numeroFicha: complementar, statusFicha: 16, cancelavel: true },
     ])
+    expect(await readComplementares(numeroFicha)).toEqual([
+      { numeroFicha: complementar, statusFicha: 16, cancelavel: true },
+    ])
     expect((await cancel(numeroFicha)).body).toMatchObject({ statusFicha: 6 })
     expect(await readGuia(t, complementar)).toMatchObject({ status: 6 })
+    expect(await readComplementares(numeroFicha)).toEqual([{ numeroFicha: complementar, statusFicha: 6 }])
     expect((await detailGuia(t, complementar)).historico.at(-1)).toMatchObject({
       acao: 'Guia cancelada',
       motivo: `Cancelada com a guia ${numeroFicha}: Paciente desistiu`,
@@ -217,6 +223,7 @@ describe('cancelling', () => {
     const complementar = await releaseGuia(t, { numeroFichaPrincipal: numeroFicha })
     await sendEventos(t, complementar, [segundo])
     await dateEvento(t, complementar, segundo)
+    expect(await readComplementares(numeroFicha)).toMatchObject([{ cancelavel: false }])
     const recusa = await cancel(numeroFicha)
     expect(recusa).toMatchObject({ codigo: 'API-GTO-0053', status: 409 })
     expect(recusa.detalhes).toEqual([

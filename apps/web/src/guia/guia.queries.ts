@@ -11,6 +11,13 @@ export const guiaQuery = (numeroFicha: number) =>
     queryFn: ({ signal }) => call(guia.getGuiaDetalhada, { query: { numeroFicha }, signal }),
   })
 
+/** The guides opened from it, as whoever may cancel it reads them. */
+export const complementaresQuery = (numeroFicha: number) =>
+  queryOptions({
+    queryKey: ['guia.listComplementares', numeroFicha],
+    queryFn: ({ signal }) => call(guia.listComplementares, { query: { numeroFicha }, signal }),
+  })
+
 export const observacoesQuery = (numeroFicha: number) =>
   queryOptions({
     queryKey: ['guia.listObservacoes', numeroFicha],

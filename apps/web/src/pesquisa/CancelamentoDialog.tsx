@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { pushError, pushSuccess, pushWarning } from '../api/notice.ts'
 import { showValor } from '../dinheiro/showValor.ts'
 import { CancelaComplementares } from '../guia/acao/CancelaComplementares.tsx'
-import { guiaQuery } from '../guia/guia.queries.ts'
+import { complementaresQuery } from '../guia/guia.queries.ts'
 import { ProntosChips } from '../texto/ProntosChips.tsx'
 import { TextoField } from '../texto/TextoField.tsx'
 import { Button } from '../ui/action/Button.tsx'
@@ -122,10 +122,16 @@ export function CancelamentoDialog({ guias, onClose, onDone = notify }: Cancelam
 
 /** What else goes with each guide; read when it is about to be cancelled, for a list does not know. */
 function ComplementaresCanceladas({ guias }: { guias: readonly GuiaResumo[] }) {
-  const detalhes = useQueries({ queries: guias.map(({ numeroFicha }) => guiaQuery(numeroFicha)) })
+  const lidas = useQueries({ queries: guias.map(({ numeroFicha }) => complementaresQuery(numeroFicha)) })
   return (
     <div aria-live="polite">
-      {detalhes.map(({ data }) => data && <CancelaComplementares guia={data} key={data.numeroFicha} />)}
+      {guias.map(({ numeroFicha }, indice) => (
+        <CancelaComplementares
+          complementares={lidas[indice]?.data ?? []}
+          key={numeroFicha}
+          numeroFicha={numeroFicha}
+        />
+      ))}
     </div>
   )
 }

@@ -18,7 +18,7 @@ const searched = () => sent(pesquisa.searchGuias).map(({ body }) => body)
 
 beforeEach(() => {
   answer(guia.getFiltros, opcoes)
-  answer(guia.getGuiaDetalhada, ({ query }) => ({ numeroFicha: query.numeroFicha }))
+  answer(guia.listComplementares, [])
   answer(elegibilidade.searchAssociado, { associados: [paciente] })
   answer(pesquisa.searchGuias, ({ body }) => ({
     guias: body?.numeroFicha ? [{ ...processada, numeroFicha: body.numeroFicha }] : [autorizada, aguardando],
@@ -86,7 +86,6 @@ test('a que tem evento realizado diz por que não pode, e escolher todas não a 
 
 test('o paciente toma o lugar da guia procurada, e o que se cancelou antes já não se diz', async () => {
   answer(pesquisa.searchGuias, { guias: [autorizada] })
-  answer(guia.getGuiaDetalhada, { numeroFicha: 700001 })
   answer(guia.cancelGuia, {})
   const { address } = openPage('/portal/cancelamentoGTO?guia=700001')
   await page.getByRole('checkbox', { name: 'Selecionar guia 700001' }).click()

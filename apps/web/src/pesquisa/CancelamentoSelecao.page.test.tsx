@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { answer, hold, refuse, sent, sentHeaders } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { focusByKeyboard } from '../testing/focusByKeyboard.ts'
-import { openPage } from '../testing/open.tsx'
+import { enterWith, openPage } from '../testing/open.tsx'
 import { aguardando, autorizada, opcoes, rascunho } from './guias.fixture.ts'
 
 const marcar = (numero: number) => page.getByRole('checkbox', { name: `Selecionar guia ${numero}` })
@@ -18,18 +18,18 @@ const canceladas = () => sent(guia.cancelGuia).map(({ body }) => body)
 beforeEach(() => {
   answer(guia.getFiltros, opcoes)
   answer(pesquisa.searchGuias, { guias: [autorizada, aguardando, rascunho] })
-  answer(guia.getGuiaDetalhada, ({ query }) => ({
-    numeroFicha: query.numeroFicha,
-    complementares:
-      query.numeroFicha === 700001
-        ? [
-            { numeroFicha: 700101, cancelavel: true },
-            { numeroFicha: 700102 },
-            { numeroFicha: 700103, cancelavel: true },
-          ]
-        : [],
-  }))
+  answer(guia.listComplementares, ({ query }) =>
+    query.numeroFicha === 700001
+      ? [
+          { numeroFicha: 700101, cancelavel: true },
+          { numeroFicha: 700102 },
+          { numeroFicha: 700103, cancelavel: true },
+        ]
+      : [],
+  )
   answer(guia.cancelGuia, {})
+  // A call that she may not make fails the test: who cancels may have this function alone.
+  enterWith(['CANCELA_GTO'])
   openPage('/portal/cancelamentoGTO')
 })
 

@@ -24,7 +24,7 @@ beforeEach(() => {
   answer(credenciado.getGtoPendentes, {})
   answer(guia.getFiltros, opcoes)
   answer(pesquisa.searchGuias, { guias: [autorizada, aguardando, rascunho, processada] })
-  answer(guia.getGuiaDetalhada, { numeroFicha: 700001 })
+  answer(guia.listComplementares, [])
   answer(guia.cancelGuia, {})
 })
 

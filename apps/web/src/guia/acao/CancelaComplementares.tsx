@@ -1,11 +1,11 @@
-import type { GuiaDetalhada } from '@portal/contract/guia.ts'
+import type { Complementar } from '@portal/contract/guiaParte.ts'
 
-type Complementares = { guia: Pick<GuiaDetalhada, 'numeroFicha' | 'complementares'> }
+type Complementares = { numeroFicha: number; complementares: readonly Complementar[] }
 
 const lista = new Intl.ListFormat('pt-BR')
 
 /** What goes with a guide when it is cancelled: its living complementary guides. */
-export function CancelaComplementares({ guia: { numeroFicha, complementares } }: Complementares) {
+export function CancelaComplementares({ numeroFicha, complementares }: Complementares) {
   const junto = complementares.filter(({ cancelavel }) => cancelavel).map((cada) => String(cada.numeroFicha))
   if (junto.length === 0) return null
   const quais =

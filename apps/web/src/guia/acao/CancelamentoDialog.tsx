@@ -26,7 +26,7 @@ export function CancelamentoDialog({ guia, onClose }: DialogoAcaoProps) {
       vazio="Escreva o motivo do cancelamento."
     >
       <p>A guia de {associado.nome} deixa de valer e não pode ser reaberta.</p>
-      <CancelaComplementares guia={guia} />
+      <CancelaComplementares complementares={guia.complementares} numeroFicha={guia.numeroFicha} />
     </DialogoTexto>
   )
 }
