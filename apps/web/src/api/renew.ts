@@ -33,7 +33,8 @@ export const refresh = createRefresh({
       signal: undefined,
     })
     if (!response.ok) throw await readError(response)
-    return ((await readReply(acesso.refreshToken, response)) as Reply<typeof acesso.refreshToken>).accessToken
+    return ((await readReply(acesso.refreshToken, response, {})) as Reply<typeof acesso.refreshToken>)
+      .accessToken
   },
 })
 
