@@ -38,6 +38,22 @@ test('quem tem pendências as vê na ordem, uma de cada vez, dispensa o que pode
   expect(alertas.elements()).toEqual([])
 })
 
+test('quem foi ler os inativos e segue para o item lê primeiro o que ficou por responder', async () => {
+  answer(pacienteInativo.listPendentes, { pacientesInativos: [{ numeroFicha: 700009 }] })
+  answer(pacienteInativo.acknowledgePendentes, {})
+  answer(pacienteInativo.getTotal, { total: 1, naoCientes: 1 })
+  answer(pacienteInativo.listPacientes, { pacientesInativos: [] })
+  openPage('/portal/beneficiarioInativo')
+  const inativos = page.getByRole('dialog', { name: 'Beneficiários inativos' })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Beneficiários inativos' })).toBeVisible()
+  expect(inativos.elements()).toEqual([])
+  await noMenu.click()
+  await expect.element(inativos).toBeVisible()
+  expect(alertas.elements()).toEqual([])
+  await inativos.getByRole('button', { name: 'Estou ciente' }).click()
+  await expect.element(termos).toHaveFocus()
+})
+
 describe.each(caminhos)('por $caminho', ({ levaPaciente, enter }) => {
   test('termos e cadastro se dispensam e o item segue, no seu primeiro campo', async () => {
     await enter()

@@ -1,9 +1,12 @@
 import { findTela, isTelaDensa, isTelaFolha } from '@portal/domain/menu/tela.tables.ts'
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { saidaPedida } from '../../acesso/logout.ts'
 import { MenuDrawer } from '../../menu/MenuDrawer.tsx'
-import { PacientesInativosDialog } from '../../pacienteInativo/PacientesInativosDialog.tsx'
+import {
+  PacientesInativosDialog,
+  useEntradaInativos,
+} from '../../pacienteInativo/PacientesInativosDialog.tsx'
 import { PortalEntered } from '../entry/EntryGate.tsx'
 import { FolhaFrame } from '../frame/FolhaFrame.tsx'
 import { PortalFrame } from '../frame/PortalFrame.tsx'
@@ -16,17 +19,16 @@ import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
 /** The portal's frame around the page of the address, and what floats over them. */
 export function PortalLayout() {
   const [isMenuOpen, setMenuOpen] = useState(false)
-  const [isEntered, setEntered] = useState(false)
-  const end = useCallback(() => setEntered(true), [])
   const title = useTitle()
   const { pathname } = useLocation()
+  const entrada = useEntradaInativos(pathname)
   const navigate = useNavigate()
   useFocusOnNavigation()
   useFocusOnHash()
   useRedeCredenciada()
   const tela = findTela(pathname)
   const page = (
-    <PortalEntered value={isEntered}>
+    <PortalEntered value={entrada.isOver}>
       <Outlet />
     </PortalEntered>
   )
@@ -48,7 +50,7 @@ export function PortalLayout() {
         </PortalFrame>
       )}
       <MenuDrawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
-      <PacientesInativosDialog onEnd={end} pathname={pathname} />
+      <PacientesInativosDialog entrada={entrada} />
       <SessionWarning />
     </>
   )
