@@ -1,3 +1,4 @@
+import { ANS } from '@portal/domain/rede/ans.ts'
 import { Link } from '../ui/action/Link.tsx'
 import { MarcaLogo } from './MarcaLogo.tsx'
 import styles from './PortalFooter.module.css'
@@ -14,6 +15,8 @@ export function PortalFooter() {
         {marca.razaoSocial} · CNPJ {marca.cnpj}
         <br />
         {marca.endereco}
+        <br />
+        {ANS.nome} (ANS) · {ANS.telefone}
       </p>
       <nav aria-label="Institucional">
         <ul className={styles.links}>

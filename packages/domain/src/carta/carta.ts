@@ -1,4 +1,5 @@
 import { toBrasileira } from '../calendario/dataCivil.ts'
+import { ANS } from '../rede/ans.ts'
 import { getRede } from '../rede/rede.tables.ts'
 
 /**
@@ -22,7 +23,7 @@ export type Destinatario = {
 }
 
 /** Where a member complains of a plan to the ANS: its free telephone and its site. */
-const ANS = '0800 701 9656 (a ligação é de graça) ou www.gov.br/ans'
+const CONTATO_ANS = `${ANS.telefone} (a ligação é de graça) ou ${ANS.site}`
 
 export const sayPaciente = ({ nomePaciente, codigoAssociado, nomePlano }: Destinatario): string =>
   `**${nomePaciente}**, cartão ${codigoAssociado}, plano ${nomePlano}.`
@@ -45,7 +46,7 @@ export function listContatos(destinatario: Destinatario, numero: string): string
   const ouvidoria = getRede(destinatario.rede)?.links.find(({ label }) => label === 'Ouvidoria')?.href
   return [
     `- **Pedir outra análise à ouvidoria** da ${nameRede(destinatario)}, que revê o que o plano respondeu${ouvidoria ? `: ${ouvidoria}` : ''}. Diga ${numero}.`,
-    `- **Falar com a ANS**, a agência do governo que fiscaliza os planos: ${ANS}. Diga o mesmo número e o nome do plano.`,
+    `- **Falar com a ANS**, a agência do governo que fiscaliza os planos: ${CONTATO_ANS}. Diga o mesmo número e o nome do plano.`,
   ]
 }
 

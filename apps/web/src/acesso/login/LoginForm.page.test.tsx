@@ -29,6 +29,14 @@ function openLogin(state: Partial<LoginState> = {}, marca = 'aurora'): void {
   onTestFinished(() => root.unmount())
 }
 
+test('o rodapé diz quem é a operadora, onde está, e quem a fiscaliza', async () => {
+  openLogin()
+  const { razaoSocial, cnpj, endereco, registroAns } = findMarca('aurora')
+  const rodape = page.getByRole('contentinfo')
+  for (const dito of [razaoSocial, cnpj, registroAns, endereco, 'Agência Nacional de Saúde Suplementar'])
+    await expect.element(rodape).toMatchTextContent(dito)
+})
+
 test.each([
   ['', '', 'Informe o código do credenciado.', 'Informe a senha.'],
   ['10a', 'x', 'O código tem até nove números, sem letras nem pontos.', undefined],

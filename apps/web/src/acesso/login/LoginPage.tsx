@@ -1,3 +1,4 @@
+import { ANS } from '@portal/domain/rede/ans.ts'
 import { MarcaSymbol } from '../../marca/MarcaSymbol.tsx'
 import type { Marca } from '../../marca/marca.ts'
 import { LoginAjuda } from './LoginAjuda.tsx'
@@ -29,6 +30,10 @@ export function LoginPage({ marca, state }: { marca: Marca; state: LoginState })
       <footer>
         <p>
           {marca.razaoSocial} · CNPJ {marca.cnpj} · Registro ANS nº {marca.registroAns}
+          <br />
+          {marca.endereco}
+          <br />
+          {ANS.nome} (ANS) · {ANS.telefone}
         </p>
         <ul>
           <li>

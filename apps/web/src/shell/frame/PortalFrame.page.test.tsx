@@ -2,6 +2,7 @@ import { credenciado } from '@portal/contract/credenciado.ts'
 import { prazo } from '@portal/contract/prazo.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { findMarca } from '../../marca/findMarca.ts'
 import { answer, hold } from '../../testing/calls.ts'
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts'
 import { answerRede } from '../../testing/frame.ts'
@@ -47,6 +48,17 @@ test('as particularidades decidem a rede: o que o token diz dela é de quando el
   release()
   await expect.element(page.getByRole('link', { name: 'Lumina Rede, ir para o início' })).toBeVisible()
   expect(document.documentElement.dataset.marca).toBe('lumina')
+})
+
+test('o rodapé diz quem é a operadora, onde está, e quem a fiscaliza', async () => {
+  openPage('/portal/prazos')
+  const rodape = page.getByRole('contentinfo')
+  const { razaoSocial, cnpj, endereco, registroAns } = findMarca('aurora')
+  for (const dito of [razaoSocial, cnpj, endereco, 'Agência Nacional de Saúde Suplementar', '0800 701 9656'])
+    await expect.element(rodape).toMatchTextContent(dito)
+  await expect
+    .element(rodape.getByRole('img', { name: `Registro na ANS número ${registroAns}` }))
+    .toBeVisible()
 })
 
 test('o rodapé leva à declaração de acessibilidade', async () => {
