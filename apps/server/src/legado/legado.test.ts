@@ -68,6 +68,21 @@ describe('menu.getMenu', () => {
       ['Universidade Lumina', 'Consulta de planos da ANS'],
     ])
   })
+
+  it('locks a link outside that the operator has blocked for the caller', async () => {
+    await t.rows(`insert into link_externo (identificador_item, rede, rotulo, endereco, grupo, ordem)
+      values ('DE_FORA', null, 'De fora', 'https://fora.example/', null, 4)`)
+    const block = (itens: string) =>
+      t.rows(`update credenciado set itens_bloqueados = ${itens} where codigo = 100001`)
+    const find = async () => {
+      const { body } = await t.call(menu.getMenu, {}, { as: await t.as(100001) })
+      return body.itens.find(({ identificadorItem }) => identificadorItem === 'DE_FORA')
+    }
+    expect(await find()).toMatchObject({ bloqueado: false })
+    await block(`'{DE_FORA}'`)
+    expect(await find()).toMatchObject({ bloqueado: true, motivoBloqueio: 'Funcionalidade bloqueada.' })
+    await block(`'{}'`)
+  })
 })
 
 describe('legado.getLegado', () => {

@@ -1,7 +1,7 @@
 import type { ItemMenu, Menu } from '@portal/contract/menu.ts'
 import { isEnderecoExterno } from '@portal/domain/menu/enderecoExterno.ts'
 import { gruposMenu, itensMenu, type LinhaMenu } from '@portal/domain/menu/menu.tables.ts'
-import { type FlagsMenu, menuBloqueio } from '@portal/domain/menu/menuBloqueio.ts'
+import { type FlagsMenu, type MenuBloqueio, menuBloqueio } from '@portal/domain/menu/menuBloqueio.ts'
 import { showRotulo } from '@portal/domain/menu/showRotulo.ts'
 import type { LinkExterno } from './linkExterno.store.ts'
 
@@ -18,21 +18,29 @@ export type AcessoMenu = {
 
 type ItemAgrupado = ItemMenu & { grupo: string | undefined }
 
+const findBloqueio = ({ bloqueados, flags }: AcessoMenu, identificadorItem: string) =>
+  menuBloqueio({ identificadorItem, bloqueado: bloqueados.includes(identificadorItem) }, flags)
+
+const tellBloqueio = (
+  bloqueio: MenuBloqueio | undefined,
+): Pick<ItemMenu, 'bloqueado' | 'motivoBloqueio'> => ({
+  bloqueado: bloqueio !== undefined,
+  ...(bloqueio && { motivoBloqueio: bloqueio.texto }),
+})
+
 /**
  * The entries that a provider sees: those of its functions that have a screen, here or in the legacy system, and
  * whatever is locked, which leads nowhere and says why. Spec §4.8.
  */
-function listItens({ rede, funcoes, bloqueados, flags, legados }: AcessoMenu): ItemAgrupado[] {
+function listItens(acesso: AcessoMenu): ItemAgrupado[] {
+  const { rede, funcoes, legados } = acesso
   const linhas: readonly LinhaMenu[] = itensMenu
   return linhas
     .filter((linha) => !linha.oculto)
     .filter((linha) => linha.permissao === undefined || funcoes.includes(linha.permissao))
     .flatMap((linha) => {
       const { identificadorItem, rota, grupo, pagina } = linha
-      const bloqueio = menuBloqueio(
-        { identificadorItem, bloqueado: bloqueados.includes(identificadorItem) },
-        flags,
-      )
+      const bloqueio = findBloqueio(acesso, identificadorItem)
       const direcionaUNNA = legados.includes(identificadorItem)
       if (!pagina && !direcionaUNNA && !bloqueio) return []
       const item = {
@@ -42,16 +50,15 @@ function listItens({ rede, funcoes, bloqueados, flags, legados }: AcessoMenu): I
         grupo,
         direcionaUNNA,
         direcionaLinkExterno: false,
-        bloqueado: bloqueio !== undefined,
-        ...(bloqueio ? { motivoBloqueio: bloqueio.texto } : {}),
+        ...tellBloqueio(bloqueio),
       }
       return [item]
     })
 }
 
 /** An address that no browser should open is not offered, whoever wrote it. */
-const listExternos = ({ links }: AcessoMenu): ItemAgrupado[] =>
-  links
+const listExternos = (acesso: AcessoMenu): ItemAgrupado[] =>
+  acesso.links
     .filter(({ endereco }) => isEnderecoExterno(endereco))
     .map(({ identificadorItem, rotulo, endereco, grupo }) => ({
       identificadorItem,
@@ -61,7 +68,7 @@ const listExternos = ({ links }: AcessoMenu): ItemAgrupado[] =>
       grupo: gruposMenu.find(({ codigo }) => codigo === grupo)?.codigo,
       direcionaUNNA: false,
       direcionaLinkExterno: true,
-      bloqueado: false,
+      ...tellBloqueio(findBloqueio(acesso, identificadorItem)),
     }))
 
 /** The three parts of the menu (Spec §2): groups, all items, and those outside of the groups. */
