@@ -70,6 +70,26 @@ describe('the login page', () => {
     await other.close()
   })
 
+  it('takes its script to the login service of another operator, and posts nothing here', async () => {
+    const auth = 'https://operadora.example/entrada?a="b"'
+    const config = { ...test.services.config, apiBases: { auth } }
+    const other = await buildApp({ services: { ...test.services, config }, siteFolder: folder })
+    const { body } = await other.inject('/credenciado/login?rede=lumina')
+    expect(body).toContain(
+      '<meta name="portal-api-bases" content="{&quot;auth&quot;:&quot;https://operadora.example/entrada?a=\\&quot;b\\&quot;&quot;}">',
+    )
+    expect(estadoOf(body)).toMatchObject({ precisaScript: true, demonstracao: [] })
+    const posted = await other.inject({
+      method: 'POST',
+      url: '/credenciado/login?rede=lumina',
+      headers: formulario,
+      payload: new URLSearchParams(boa).toString(),
+    })
+    expect([posted.statusCode, posted.headers.location]).toEqual([303, '/credenciado/login?rede=lumina'])
+    expect(posted.headers['set-cookie']).toBeUndefined()
+    await other.close()
+  })
+
   it('fills in the code of the address, if it is one', async () => {
     expect(estadoOf((await app.inject('/credenciado/login?login=100002')).body).login).toBe('100002')
     expect(estadoOf((await app.inject('/credenciado/login?login="><script>')).body).login).toBe('')

@@ -8,20 +8,13 @@ import { enderecoLogin, enderecoSenha } from '@portal/domain/rede/rede.tables.ts
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { tokenCookie } from '../acesso/cookies.ts'
 import { login } from '../acesso/login.ts'
-import { isCaixaLocal } from '../correio/transporte.ts'
 import { logFailure, toFalha } from '../http/answer/errorHandler.ts'
-import { sendHtml } from '../http/answer/sendHtml.ts'
 import { Falha } from '../http/falha.ts'
 import { createValidate } from '../http/receive/validate.ts'
 import type { Services } from '../http/services.ts'
 import { createThrottle } from '../runtime/throttle.ts'
-import { demonstrationUsers } from '../seed/credenciado/printCast.ts'
-import { temaOf } from './aparencia.ts'
-import { CAIXA_LOCAL } from './caixaLocal.ts'
-import { type EstadoLogin, fillPage, type Paginas } from './paginas.ts'
+import { isEntradaDeOutro, type LoginTemplate, sendLogin, type Tentativa, toMarca } from './loginPage.ts'
 import { isSameOrigin } from './sameOrigin.ts'
-
-export type LoginTemplate = { paginas: Paginas; template: string }
 
 /** A login's address and the brand that it shows; a third network asks for its own by `?rede=`. */
 const enderecos = [
@@ -33,9 +26,6 @@ const enderecos = [
 
 /** Eight kilobytes hold any login; the API itself takes JSON alone. */
 const LIMITE_FORMULARIO = 8 * 1024
-
-/** As much of what was typed as is shown again: a bank's user is longer than a code. */
-const MAXIMO_LOGIN = 40
 
 const validate = createValidate(acesso.login)
 const validateBanco = createValidate(acesso.loginBanco)
@@ -52,11 +42,10 @@ function readFormulario(text: string): Formulario {
   return { login: read('login'), senha: read('senha') }
 }
 
-type Tentativa = { status: number; outcome: EstadoLogin['outcome'] }
-
 /**
  * The login as a page with a form that posts by itself (Spec §2; Interface B0): GET draws it, POST enters with the same
- * function as the API and leads to the portal, or draws the page again with what went wrong and the code typed.
+ * function as the API and leads to the portal, or draws the page again with what went wrong and the code typed. Where
+ * the login service is another operator's, the page's script alone enters, there.
  */
 export async function registerLoginForm(
   app: FastifyInstance,
@@ -89,6 +78,8 @@ export async function registerLoginForm(
       })
 
       scope.post<{ Body: Formulario | undefined }>(address, async (request, reply) => {
+        // No page of ours posts a password that is another operator's: whoever does is shown the page that says why.
+        if (isEntradaDeOutro(services.config)) return reply.redirect(request.url, 303)
         const { login: typed, senha } = request.body ?? readFormulario('')
         if (!isSameOrigin(request)) return draw(request, reply, typed, toTentativa(new Falha('API-GEN-0011')))
         try {
@@ -144,43 +135,4 @@ async function enter(
 function toTentativa(falha: unknown): Tentativa {
   if (!(falha instanceof Falha)) throw falha
   return { status: falha.status, outcome: { codigo: falha.codigo, aguarde: falha.retryAfter } }
-}
-
-/** The network that an address without one of its own asks for. */
-function findAsked(request: FastifyRequest, { marcaIds }: Paginas): string | undefined {
-  const { rede } = request.query as Record<string, string | undefined>
-  return marcaIds.find((id) => id === rede)
-}
-
-const toMarca = (request: FastifyRequest, paginas: Paginas, own: string | undefined): string =>
-  own ?? findAsked(request, paginas) ?? paginas.marcaIds[0] ?? ''
-
-type Desenho = Tentativa & { address: string; marca: string | undefined; login: string }
-
-function sendLogin(
-  { paginas, template }: LoginTemplate,
-  { config }: Services,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { address, marca: own, login: typed, status, outcome }: Desenho,
-) {
-  const asked = own === undefined ? findAsked(request, paginas) : undefined
-  const marca = toMarca(request, paginas, own)
-  const estado: EstadoLogin = {
-    action: asked ? `${address}?rede=${asked}` : address,
-    login: typed.slice(0, MAXIMO_LOGIN),
-    outcome,
-    demonstracao: config.ambiente === 'local' ? demonstrationUsers : [],
-    caixa: isCaixaLocal(config) ? CAIXA_LOCAL : undefined,
-  }
-  const head = `${paginas.renderHead(marca)}<style>${paginas.loginStyle(marca)}</style>`
-  const html = fillPage(template, {
-    marca,
-    tema: temaOf(request),
-    head,
-    estado: JSON.stringify(estado),
-    corpo: paginas.renderLogin(marca, estado),
-  })
-  // The form's own post must carry its origin, which "no-referrer" would hide from older browsers.
-  return sendHtml(request, reply.header('referrer-policy', 'same-origin'), status, html)
 }

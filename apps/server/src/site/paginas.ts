@@ -12,6 +12,8 @@ export type EstadoLogin = {
   /** Where the demonstration's messages are read, where there is one. */
   caixa?: string | undefined
   demonstracao: readonly DemonstrationUser[]
+  /** The login service is elsewhere: the form posts nothing by itself. */
+  precisaScript?: true | undefined
 }
 
 /** The module that the web's build leaves for the server: the same components that the browser brings to life. */

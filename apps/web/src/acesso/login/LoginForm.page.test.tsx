@@ -115,6 +115,16 @@ test('um token que não se lê devolve o botão e diz que a resposta não serve'
   expect(String(dito.mock.calls[0]?.[0])).toBe(`Error: ${textosSessao.tokenIlegivel}`)
 })
 
+test('a entrada de outra operadora se faz como a nossa, com o script', async () => {
+  refuse(acesso.login, 'API-ACE-0001')
+  openLogin({ precisaScript: true })
+  await codigo.fill('100001')
+  await senha.fill('x')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('alert')).toHaveFocus()
+  expect(sent(acesso.login).map(({ body }) => body)).toEqual([{ login: '100001', senha: 'x' }])
+})
+
 test('apertado duas vezes enquanto entra, pede uma vez só, e a recusa de antes some', async () => {
   refuse(acesso.login, 'API-ACE-0001')
   openLogin({ login: '100001', outcome: { codigo: 'API-ACE-0001' } })

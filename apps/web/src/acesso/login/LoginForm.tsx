@@ -9,7 +9,7 @@ import { outcomeWords } from './outcomeWords.ts'
 import { type RedeEntrada, toRotulo, useLogin } from './useLogin.ts'
 
 /**
- * The form works as plain HTML. With the script it answers without leaving, shows the password and warns of the caps
+ * The form works as plain HTML, but for the login of another operator. With the script it answers without leaving, shows the password and warns of the caps
  * lock. The fields are uncontrolled: what was typed before the script came stays.
  */
 export function LoginForm({ state, rede }: { state: LoginState; rede: RedeEntrada }) {
@@ -47,18 +47,28 @@ export function LoginForm({ state, rede }: { state: LoginState; rede: RedeEntrad
     form.current?.querySelector<HTMLInputElement>('#senha')?.focus()
   }
 
+  const { precisaScript } = state
   const { usuarioProprio } = rede
   const rotulo = toRotulo(usuarioProprio)
   const words = outcome && outcomeWords(outcome)
   return (
     <>
       <form
-        action={state.action}
-        method="post"
+        action={precisaScript ? undefined : state.action}
+        // A form of a dialog that is none goes nowhere.
+        method={precisaScript ? 'dialog' : 'post'}
         noValidate={isAlive}
         onSubmit={(event) => void submit(event)}
         ref={form}
       >
+        {precisaScript && (
+          <noscript>
+            <div className="alert">
+              <strong>Para entrar é preciso JavaScript</strong>
+              <p>Ative-o no navegador e recarregue a página. Sem ele a senha não é enviada.</p>
+            </div>
+          </noscript>
+        )}
         {words && (
           <div className="alert" ref={alert} role="alert" tabIndex={-1}>
             <strong>{words.title}</strong>
@@ -130,7 +140,11 @@ export function LoginForm({ state, rede }: { state: LoginState; rede: RedeEntrad
           onKeyUp={watchCapsLock}
           type={isShown ? 'text' : 'password'}
         />
-        <button aria-disabled={isPending || undefined} className="enter" type="submit">
+        <button
+          aria-disabled={isPending || undefined}
+          className="enter"
+          type={precisaScript && !isAlive ? 'button' : 'submit'}
+        >
           {isPending ? 'Entrando…' : 'Entrar'}
         </button>
         <span aria-live="polite" className="only-read">

@@ -12,6 +12,8 @@ export type LoginState = {
   login: string
   outcome?: LoginOutcome | undefined
   demonstracao: readonly DemonstrationUser[]
+  /** Another operator's service takes the password (Produto §9): without its script the form must send it nowhere. */
+  precisaScript?: true | undefined
   /** Where the demonstration's messages are read. */
   caixa?: string | undefined
 }
