@@ -65,6 +65,14 @@ test('sai também quem o servidor não ouve', async () => {
   await expect.poll(left).toEqual(['/'])
 })
 
+test('a sessão que por um momento não se renova acaba no servidor com o token que tem', async () => {
+  refuse(acesso.refreshToken, 'API-GEN-0006')
+  const { left } = openPage(SAIDA)
+  await sair.click()
+  await expect.poll(left).toEqual(['/'])
+  expect(sent(acesso.logout)).toHaveLength(1)
+})
+
 test('sai para o início também quem já não tem a sessão que pensava ter, e nada fica dela', async () => {
   refuse(acesso.refreshToken, 'API-ACE-0002')
   localStorage.setItem('portal.rascunho', 'x')
