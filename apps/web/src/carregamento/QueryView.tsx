@@ -48,7 +48,7 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
 }
 
 /** Why the reading failed, also while it is tried again: the button that was pressed stays, and says so. */
-function useError({ error, isFetching, errorUpdateCount = 0 }: QueryOf<unknown>): Error | null {
+export function useError({ error, isFetching, errorUpdateCount = 0 }: QueryOf<unknown>): Error | null {
   const [last, setLast] = useState(error)
   if (error && error !== last) setLast(error)
   return error ?? (isFetching && errorUpdateCount > 0 ? last : null)

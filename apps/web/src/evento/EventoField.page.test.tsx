@@ -3,7 +3,7 @@ import { evento } from '@portal/contract/evento.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerElegibilidade, PACIENTE, unquote } from '../elegibilidade/elegibilidade.fixture.ts'
-import { answer, hold } from '../testing/calls.ts'
+import { answer, hold, refuse } from '../testing/calls.ts'
 import { openPage } from '../testing/open.tsx'
 
 const RESINA = '85.100.200 Restauração em resina fotopolimerizável 2 faces'
@@ -167,4 +167,18 @@ test('o que se digita antes de a lista de eventos vir fica, e ao vir é escolhid
   await expect.element(campo).toHaveValue(RESINA)
   await expect.element(dente).toBeVisible()
   expect(unquote(address())).toBe(`${PACIENTE}&evento=85100200`)
+})
+
+test('sem a tabela dos códigos antigos o campo serve, diz que ela não veio, e tentar de novo a traz', async () => {
+  const mend = refuse(evento.listEventosTraduzidos, 'API-GEN-0005')
+  await open()
+  const falta = page.getByText('A tabela dos códigos antigos não veio.')
+  await expect.element(falta).toBeVisible()
+  await userEvent.keyboard('85100200')
+  await expect.element(opcoes).toHaveTextContent(RESINA)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(lista).not.toBeInTheDocument()
+  mend()
+  await page.getByRole('button', { name: /^Tentar de novo.*códigos antigos$/ }).click()
+  await expect.element(falta).not.toBeInTheDocument()
 })

@@ -4,7 +4,9 @@ import { searchFrase } from '@portal/domain/evento/linha/searchFrase.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
+import { AidError } from '../carregamento/AidError.tsx'
 import { ComboBox } from '../ui/field/ComboBox.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
 import { describeAntigo, describeTemplate, describeVazio, labelOf } from './descricoes.ts'
 import { templateQuery, traducoesQuery, usosQuery } from './evento.queries.ts'
 
@@ -22,7 +24,7 @@ type EventoFieldProps = {
 export function EventoField({ eventos, value, onChange, ...rest }: EventoFieldProps) {
   useEffect(() => prepareEventos(eventos), [eventos])
   const { data: usos } = useQuery(usosQuery)
-  const { data: traducoes = [] } = useQuery(traducoesQuery)
+  const traducoes = useQuery(traducoesQuery)
   const { data: template } = useQuery({ ...templateQuery(value ?? ''), enabled: value !== null })
   const [antigo, setAntigo] = useState<{ codigoAntigo: string; codigoEvento: string }>()
   const search = useCallback(
@@ -47,18 +49,21 @@ export function EventoField({ eventos, value, onChange, ...rest }: EventoFieldPr
     template && describeTemplate(template),
   ]
   return (
-    <ComboBox
-      {...rest}
-      emptyText={(texto) => describeVazio(texto, traducoes)}
-      label="Evento"
-      mask={maskCodigo}
-      onChange={choose}
-      reading={reading.filter(Boolean).join(' ')}
-      search={search}
-      value={value}
-      valueText={labelOf(eventos.find((evento) => evento.codigoEvento === value))}
-      width="full"
-    />
+    <Stack gap={2}>
+      <ComboBox
+        {...rest}
+        emptyText={(texto) => describeVazio(texto, traducoes.data ?? [])}
+        label="Evento"
+        mask={maskCodigo}
+        onChange={choose}
+        reading={reading.filter(Boolean).join(' ')}
+        search={search}
+        value={value}
+        valueText={labelOf(eventos.find((evento) => evento.codigoEvento === value))}
+        width="full"
+      />
+      <AidError name="A tabela dos códigos antigos" query={traducoes} />
+    </Stack>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { AidError } from '../carregamento/AidError.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { protocoloQuery } from './liberacaoSenha.queries.ts'
@@ -6,8 +7,9 @@ import styles from './SolicitarAutorizacaoPage.module.css'
 
 /** The protocol orientation table (Spec §9); the row of the chosen specialty stands out. */
 export function OrientacaoCard({ especialidade }: { especialidade: number }) {
-  const { data } = useQuery(protocoloQuery(especialidade))
-  if (!data) return null
+  const query = useQuery(protocoloQuery(especialidade))
+  const { data } = query
+  if (!data) return <AidError name="A orientação do protocolo" query={query} />
   return (
     <Card title="Orientação do protocolo">
       <Stack>

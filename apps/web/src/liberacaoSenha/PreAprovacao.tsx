@@ -2,6 +2,7 @@ import type { CodigoTipoOrtodontia } from '@portal/domain/especialidade/tipoGuia
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { useQuery } from '@tanstack/react-query'
+import { AidError } from '../carregamento/AidError.tsx'
 import { Disclosure } from '../ui/layout/Disclosure.tsx'
 import { preAprovacaoQuery } from './liberacaoSenha.queries.ts'
 import styles from './SolicitarAutorizacaoPage.module.css'
@@ -17,8 +18,10 @@ type PreAprovacaoProps = {
  * Says nothing where there are none.
  */
 export function PreAprovacao({ especialidade, tipo }: PreAprovacaoProps) {
-  const { data } = useQuery(preAprovacaoQuery(especialidade, tipo))
-  if (!data?.exigePreAprovacao) return null
+  const query = useQuery(preAprovacaoQuery(especialidade, tipo))
+  const { data } = query
+  if (!data) return <AidError name="A lista do que passa pela auditoria" query={query} />
+  if (!data.exigePreAprovacao) return null
   const { eventos } = data
   const quantos = countOf(eventos.length, 'evento passa pela auditoria', 'eventos passam pela auditoria')
   return (

@@ -134,6 +134,24 @@ test('a orientação do protocolo é a da especialidade, em que a sua linha se d
 })
 
 test.each([
+  [liberacaoSenha.getInformacoesProtocolo, 'A orientação do protocolo'],
+  [guia.getPreAprovacao, 'A lista do que passa pela auditoria'],
+])('a ajuda que não veio o diz em uma linha, e tentar de novo a traz: %#', async (chamada, nome) => {
+  const mend = refuse(chamada, 'API-GEN-0005')
+  openPage(`${PEDIDO}&especialidade=3`)
+  const falta = main.getByText(`${nome} não veio.`)
+  await expect.element(falta).toBeVisible()
+  await expect.element(pode).toBeVisible()
+  await expectAccessible()
+  mend()
+  await main
+    .getByRole('button', { name: /^Tentar de novo/ })
+    .filter({ hasText: nome })
+    .click()
+  await expect.element(falta).not.toBeInTheDocument()
+})
+
+test.each([
   [[{ codigoEvento: '85200158', descricao: 'Canal' }], '1 evento passa pela auditoria antes da autorização'],
   [
     [
