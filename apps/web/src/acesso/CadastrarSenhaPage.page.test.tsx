@@ -2,6 +2,7 @@ import { acesso } from '@portal/contract/acesso.ts'
 import { catalogoErros } from '@portal/contract/errors.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { session } from '../api/session.ts'
 import { answer, hold, refuse, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
@@ -50,6 +51,17 @@ test('o que falha se diz nas palavras do catálogo, e se tenta de novo', async (
   mend()
   await falha.getByRole('button', { name: 'Tentar de novo' }).click()
   await expect.element(nova).toBeVisible()
+})
+
+test('um 403 se diz na página, e a sessão que outra pessoa tem aberta continua', async () => {
+  const { titulo: recusado, texto } = catalogoErros['API-ACE-0003']
+  refuse(acesso.validateFluxo, 'API-ACE-0003')
+  followLink(TOKEN)
+  const { left } = openPage(ENDERECO)
+  const falha = page.getByRole('alert').filter({ hasText: recusado })
+  await expect.element(falha.getByText(texto)).toBeVisible()
+  expect(left()).toEqual([])
+  expect(session().getSnapshot()?.userLogin).toBe('100001')
 })
 
 test.each([

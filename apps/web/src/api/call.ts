@@ -110,7 +110,7 @@ function transmit(route: Route, parts: Parts, found: Session | undefined, key: s
   return sendWithRetry(send, { isRepeatable: isRead(route) || key !== undefined, signal })
 }
 
-/** Passes a good answer on; ends the session where Spec §7 says so and throws the refusal. */
+/** Passes a good answer on; ends the session where Spec §7.11 says so and throws the refusal. */
 async function accept(route: Route, response: Response): Promise<Response> {
   if (response.ok) return response
   const { status } = response
