@@ -1,3 +1,4 @@
+import { credenciado } from '@portal/contract/credenciado.ts'
 import { guia } from '@portal/contract/guia.ts'
 import { liberacaoSenha, type PedidoLiberacao } from '@portal/contract/liberacaoSenha.ts'
 import { describeOrigem, origensTela } from '@portal/domain/liberacaoSenha/identOrigem.tables.ts'
@@ -319,5 +320,19 @@ describe('liberacaoSenha: what the form shows', () => {
       [2, false],
       [3, false],
     ])
+  })
+
+  it('getInformacoesProtocolo tells of the session’s own protocol, and of no other', async () => {
+    const [as, outro] = [await t.as(100001), await t.as(100002)]
+    const ask = async (protocolo: string) => {
+      const query = { protocolo, funcionalidade: 'LIBERACAO_SENHA' as const, especialidade: 3 }
+      const { status, codigo } = await t.call(liberacaoSenha.getInformacoesProtocolo, { query }, { as })
+      return [status, codigo]
+    }
+    const readProtocolo = async (de: typeof as) =>
+      (await t.call(credenciado.getInfo, {}, { as: de })).body.protocolo
+    expect(await ask(await readProtocolo(as))).toEqual([200, undefined])
+    expect(await ask(await readProtocolo(outro))).toEqual([404, 'API-GTO-0006'])
+    expect(await ask('20000101000001')).toEqual([404, 'API-GTO-0006'])
   })
 })

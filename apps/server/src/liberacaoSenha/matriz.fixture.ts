@@ -149,7 +149,7 @@ export const entradas: Matriz['entradas'] = [
     query: { codigoAssociado: '500000001', codigoEspecialidade: 1, recemNato: false },
   })),
   entrada('liberacaoSenha.getInformacoesProtocolo', liberacaoSenha.getInformacoesProtocolo, () => ({
-    query: { protocolo: '20261121000001', funcionalidade: 'LIBERACAO_SENHA' as const, especialidade: 3 },
+    query: { funcionalidade: 'LIBERACAO_SENHA' as const, especialidade: 3 },
   })),
   entrada('liberacaoSenha.releaseSenha', liberacaoSenha.releaseSenha, () => ({
     body: {

@@ -129,7 +129,7 @@ test('a orientação do protocolo é a da especialidade, em que a sua linha se d
   }
   expect(colorOf('Tenha a radiografia.')).not.toBe(colorOf('Confira o cartão.'))
   expect(sent(liberacaoSenha.getInformacoesProtocolo).map(({ query }) => query)).toEqual([
-    { funcionalidade: 'LIBERACAO_SENHA', especialidade: 3 },
+    { protocolo: '20260101000001', funcionalidade: 'LIBERACAO_SENHA', especialidade: 3 },
   ])
 })
 

@@ -4,6 +4,7 @@ import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import type { CodigoTipoOrtodontia } from '@portal/domain/especialidade/tipoGuia.tables.ts'
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
+import { session } from '../api/session.ts'
 import type { ConsultaSolicitante } from './solicitanteForm.ts'
 
 /** The patient with the contacts to confirm. */
@@ -48,14 +49,17 @@ export const preAprovacaoQuery = (codigoEspecialidade: number, tipo: CodigoTipoO
     staleTime: 5 * 60_000,
   })
 
+/** The orientation, in the session's own protocol. */
 export const protocoloQuery = (especialidade: number) =>
   queryOptions({
     queryKey: ['liberacaoSenha.getInformacoesProtocolo', especialidade],
-    queryFn: ({ signal }) =>
-      call(liberacaoSenha.getInformacoesProtocolo, {
-        query: { funcionalidade: 'LIBERACAO_SENHA', especialidade },
+    queryFn: ({ signal }) => {
+      const protocolo = session().load()?.protocolo
+      return call(liberacaoSenha.getInformacoesProtocolo, {
+        query: { ...(protocolo && { protocolo }), funcionalidade: 'LIBERACAO_SENHA', especialidade },
         signal,
-      }),
+      })
+    },
     staleTime: 5 * 60_000,
   })
 
