@@ -71,6 +71,15 @@ describe('pages', () => {
     expect(response.headers['cache-control']).toBe('no-store')
   })
 
+  it.each(['/portal/%zz', '/%E0%A4%A'])(
+    '%s, which nobody can read, leads to the page that says so',
+    async (url) => {
+      const { statusCode, headers } = await get(url)
+      expect([statusCode, headers.location]).toEqual([303, '/endereco-que-nao-existe'])
+      expect((await get('/endereco-que-nao-existe')).statusCode).toBe(404)
+    },
+  )
+
   it('carry the brand of the session and the theme of the person', async () => {
     const token = `x.${Buffer.from('{"redeGenerica":"LUMINA"}').toString('base64url')}.x`
     const { body } = await get('/portal', { cookie: `__Host-token=${token}; portal.tema=escuro` })

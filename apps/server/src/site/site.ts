@@ -7,6 +7,7 @@ import { COOKIE_TOKEN } from '../acesso/cookies.ts'
 import { isCaixaLocal } from '../correio/transporte.ts'
 import type { Edge } from '../http/call/call.ts'
 import { Falha } from '../http/falha.ts'
+import { asksPage } from '../http/receive/asksPage.ts'
 import type { Services } from '../http/services.ts'
 import { isChatLocal, isLegadoLocal } from '../runtime/config.ts'
 import { lastRedeOf, marcaOf } from './aparencia.ts'
@@ -54,8 +55,7 @@ export async function registerSite(app: FastifyInstance, services: Services, fol
       if (isLegadoLocal(services.config)) await registerLegadoLocal(app, services)
       if (isChatLocal(services.config)) await registerChatLocal(app, services.config, folder)
       app.setNotFoundHandler((request, reply) => {
-        const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
-        if (!isPage || /^\/(api|assets|marca)\//.test(request.url)) throw new Falha('API-GEN-0008')
+        if (!asksPage(request)) throw new Falha('API-GEN-0008')
         const semBarra = withoutSlash(request.url)
         // A page that answers that it is none has no slash to take: it would lead to itself.
         const isOutra = semBarra.url !== request.url

@@ -4,6 +4,7 @@ import { isUnavailable } from '../../db/unavailable.ts'
 import { type DiskSpace, isForbidden, isOutOfSpace } from '../../runtime/diskSpace.ts'
 import { createThrottle, type Throttle } from '../../runtime/throttle.ts'
 import { Falha } from '../falha.ts'
+import { asksPage } from '../receive/asksPage.ts'
 import { plainHeaders } from './securityHeaders.ts'
 
 /** What Fastify itself refuses, in our catalogue's words. */
@@ -85,10 +86,14 @@ function sendFalha(reply: FastifyReply, falha: Falha): FastifyReply {
     .send(JSON.stringify(falha.toResposta(reply.request.id)))
 }
 
-/** An address that the router itself cannot read: no hook runs, so that the headers of every answer are said here. */
+/**
+ * An address that the router itself cannot read: no hook runs, so that the headers of every answer are said here. A browser is
+ * led to one that it can read, and that there is not either: its page says so (Spec §2).
+ */
 export function answerIlegivel(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   reply.headers(plainHeaders).header('x-request-id', request.id)
-  sendFalha(reply, toConhecida(error) ?? new Falha('API-GEN-0005'))
+  if (asksPage(request)) reply.redirect('/endereco-que-nao-existe', 303)
+  else sendFalha(reply, toConhecida(error) ?? new Falha('API-GEN-0005'))
 }
 
 /** What no route answers, where no pages are served: refused in the catalogue's words too. */
