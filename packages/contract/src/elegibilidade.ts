@@ -1,4 +1,4 @@
-import { permissoesBusca } from '@portal/domain/acesso/permissao.tables.ts'
+import { permissoesBusca, permissoesPaciente } from '@portal/domain/acesso/permissao.tables.ts'
 import { numerosDaGuia, tiposTermo } from '@portal/domain/associado/termoBusca.ts'
 import { decisoesEvento } from '@portal/domain/evento/criterio/decideEvento.ts'
 import { locaisEvento } from '@portal/domain/evento/regra/regraEvento.ts'
@@ -93,8 +93,7 @@ export const elegibilidade = {
     summary:
       'Encontra o paciente por CPF, cartão ou atendimento; entre os já atendidos, por nome, senha ou final da guia',
     body: Objeto({
-      termo: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
-      chave: Type.Optional(Type.String({ format: 'uuid' })),
+      termo: Type.String({ minLength: 1, maxLength: 60 }),
       leitura: Type.Optional(UmDe(tiposTermo)),
     }),
     reply: Objeto({
@@ -105,6 +104,18 @@ export const elegibilidade = {
     errors: ['API-ELE-0001', 'API-ELE-0004', 'API-ELE-0005'],
     limite: 'consulta',
     permission: permissoesBusca,
+    patientData: true,
+    steady: 'who the patient is',
+    own: true,
+  }),
+  getAssociado: route({
+    method: 'GET',
+    path: '/api/guia/v1/elegibilidade/associado',
+    summary: 'Quem é o paciente de um endereço, pela sua chave',
+    query: Objeto({ chave: ResumoAssociado.properties.chave }),
+    reply: ResumoAssociado,
+    errors: ['API-ELE-0001', 'API-ELE-0005'],
+    permission: permissoesPaciente,
     patientData: true,
     steady: 'who the patient is',
     own: true,

@@ -49,12 +49,17 @@ export async function consultAssociado(
 /** The day's patients are used up: until the next one begins. */
 export const esgotada = (agora: Date): Falha => new Falha('API-ELE-0005', [], countSegundosDoDia(agora))
 
+type Achado = Associado & Pick<Consulta, 'novosRestantes'>
+
 /** The member of a card. Throws API-ELE-0001 where the network serves none, API-ELE-0005 one too many. */
-export async function requireAssociado(
-  consulente: Consulente,
-  codigoAssociado: string,
-): Promise<Associado & Pick<Consulta, 'novosRestantes'>> {
-  const procura = { tipo: 'codigoAssociado', valor: codigoAssociado } as const
+export const requireAssociado = (consulente: Consulente, codigoAssociado: string): Promise<Achado> =>
+  requireProcurado(consulente, { tipo: 'codigoAssociado', valor: codigoAssociado })
+
+/** The member of an address, by its opaque key; refused as by the card. */
+export const requireDaChave = (consulente: Consulente, chave: string): Promise<Achado> =>
+  requireProcurado(consulente, { tipo: 'chave', valor: chave })
+
+async function requireProcurado(consulente: Consulente, procura: Procura): Promise<Achado> {
   const { associado, novosRestantes, isEsgotada } = await consultAssociado(consulente, procura)
   if (isEsgotada) throw esgotada(consulente.agora)
   if (!associado) throw new Falha('API-ELE-0001')

@@ -7,7 +7,7 @@ import { openTestApp } from '../testing/testApp.ts'
 const t = await openTestApp()
 
 describe('elegibilidade.searchAssociado', () => {
-  const search = async (body: { termo?: string; chave?: string; leitura?: 'cpf' }) =>
+  const search = async (body: { termo: string; leitura?: 'cpf' }) =>
     t.call(elegibilidade.searchAssociado, { body }, { as: await t.as(100001) })
 
   it('finds by card in any punctuation', async () => {
@@ -16,13 +16,10 @@ describe('elegibilidade.searchAssociado', () => {
     expect(body.associados).toMatchObject([{ codigoAssociado: '500000001', situacao: 'ativo' }])
   })
 
-  it('finds by CPF and by the opaque key of an address', async () => {
-    const [row] = await t.rows<{ cpf: string; chave: string }>(
-      `select cpf, chave from associado where codigo = '500000001'`,
-    )
-    for (const body of [{ termo: row?.cpf ?? '' }, { chave: row?.chave ?? '' }]) {
-      expect((await search(body)).body.associados[0]?.codigoAssociado).toBe('500000001')
-    }
+  it('finds by CPF', async () => {
+    const [row] = await t.rows<{ cpf: string }>(`select cpf from associado where codigo = '500000001'`)
+    const { body } = await search({ termo: row?.cpf ?? '' })
+    expect(body.associados[0]?.codigoAssociado).toBe('500000001')
   })
 
   it('leaves a row in the access trail before it answers', async () => {
@@ -39,6 +36,27 @@ describe('elegibilidade.searchAssociado', () => {
     ['an unknown field', { termo: '1', nome: 'x' }, 400, 'API-GEN-0001'],
   ] as const)('refuses %s', async (_name, body, status, codigo) => {
     expect(await search(body)).toMatchObject({ status, codigo })
+  })
+})
+
+describe('elegibilidade.getAssociado', () => {
+  it('tells who the patient of an address is, as the search does, and trails her', async () => {
+    const as = await t.as(100001)
+    const codigoAssociado = await createAssociado(t)
+    const { body: achados } = await t.call(
+      elegibilidade.searchAssociado,
+      { body: { termo: codigoAssociado } },
+      { as },
+    )
+    const query = { chave: achados.associados[0]?.chave ?? '' }
+    const { body } = await t.call(elegibilidade.getAssociado, { query }, { as })
+    expect(body).toEqual(achados.associados[0])
+    expect(
+      await t.rows(`select login from trilha where operacao = $1 and codigo_associado = $2`, [
+        'elegibilidade.getAssociado',
+        codigoAssociado,
+      ]),
+    ).toEqual([{ login: 100001 }])
   })
 })
 

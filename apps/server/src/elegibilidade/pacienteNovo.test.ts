@@ -188,10 +188,15 @@ describe('once they are used up', () => {
 
   it('the search by number and by key refuses too; what is the provider’s own is found', async () => {
     await see(300)
-    const search = (body: object) => t.call(elegibilidade.searchAssociado, { body }, { as })
+    const search = (body: { termo: string }) => t.call(elegibilidade.searchAssociado, { body }, { as })
     const [chave] = await t.rows<{ chave: string }>('select chave from associado where codigo = $1', [novo])
-    for (const body of [{ termo: novo }, { termo: '999999999' }, { chave: chave?.chave }])
-      expect(await search(body)).toMatchObject({ status: 429, codigo: 'API-ELE-0005' })
+    const query = { chave: chave?.chave ?? '' }
+    for (const answer of [
+      await search({ termo: novo }),
+      await search({ termo: '999999999' }),
+      await t.call(elegibilidade.getAssociado, { query }, { as }),
+    ])
+      expect(answer).toMatchObject({ status: 429, codigo: 'API-ELE-0005' })
     const numeroFicha = await releaseGuia(t, {})
     expect((await search({ termo: String(numeroFicha) })).body.associados).toHaveLength(1)
   })

@@ -186,7 +186,7 @@ test('a criança escolhe também entre os decíduos, o adulto não', async () =>
   openPage(DELA)
   await expect.element(dente('16')).toBeVisible()
   expect(deciduos.elements()).toEqual([])
-  answer(elegibilidade.searchAssociado, { associados: [{ ...otavia, idade: 10 }] })
+  answer(elegibilidade.getAssociado, { ...otavia, idade: 10 })
   openPage(DELA.replace(helena.chave, otavia.chave))
   await expect.element(deciduos).toBeVisible()
 })

@@ -12,7 +12,7 @@ const faixa = page.getByRole('region', { name: 'Paciente' })
 
 const open = async (mudancas: Partial<ResumoAssociado>) => {
   answerElegibilidade()
-  answer(elegibilidade.searchAssociado, { associados: [{ ...helena, ...mudancas }] })
+  answer(elegibilidade.getAssociado, { ...helena, ...mudancas })
   openPage(PACIENTE)
   await expect.element(faixa).toBeVisible()
 }

@@ -29,9 +29,11 @@ const todos = [helena, otavia]
 
 /** Each of them is found by her key and by her card; a name finds both. */
 export function answerAssociados(): void {
-  answer(elegibilidade.searchAssociado, ({ body: { chave, termo = '' } = {} }) => {
+  answer(elegibilidade.getAssociado, ({ query: { chave } }) => ({
+    ...todos.find((um) => um.chave === chave),
+  }))
+  answer(elegibilidade.searchAssociado, ({ body: { termo } }) => {
     const digitos = termo.replaceAll(/\D/g, '')
-    const achados = todos.filter((um) => um.chave === chave || um.codigoAssociado === digitos)
-    return { associados: chave || digitos ? achados : todos }
+    return { associados: digitos ? todos.filter((um) => um.codigoAssociado === digitos) : todos }
   })
 }

@@ -1,4 +1,3 @@
-import type { ResumoAssociado } from '@portal/contract/associado.ts'
 import { elegibilidade } from '@portal/contract/elegibilidade.ts'
 import type { Reply } from '@portal/contract/route.ts'
 import type { LeituraTermo } from '@portal/domain/associado/termoBusca.ts'
@@ -8,9 +7,8 @@ import { call } from '../api/call.ts'
 /** The patient that an address names by its opaque key. */
 export const associadoQuery = (chave: string) =>
   queryOptions({
-    queryKey: ['elegibilidade.searchAssociado', chave],
-    queryFn: async ({ signal }) =>
-      first(await call(elegibilidade.searchAssociado, { body: { chave }, signal })),
+    queryKey: ['elegibilidade.getAssociado', chave],
+    queryFn: ({ signal }) => call(elegibilidade.getAssociado, { query: { chave }, signal }),
     staleTime: 5 * 60_000,
   })
 
@@ -30,10 +28,4 @@ export async function searchAssociados(
     queryClient.setQueryData(associadoQuery(associado.chave).queryKey, associado)
   }
   return achados
-}
-
-function first({ associados }: { associados: ResumoAssociado[] }): ResumoAssociado {
-  const [associado] = associados
-  if (!associado) throw new Error('searchAssociado answered without a patient')
-  return associado
 }

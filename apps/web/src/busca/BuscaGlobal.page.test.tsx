@@ -26,9 +26,7 @@ const guiaDe = (numeroFicha: number, associado = quiteria) => ({ numeroFicha, st
 
 beforeEach(() => {
   answerElegibilidade()
-  answer(elegibilidade.searchAssociado, ({ body }) => ({
-    associados: todos.filter(({ chave }) => chave === body?.chave),
-  }))
+  answer(elegibilidade.getAssociado, ({ query }) => ({ ...todos.find(({ chave }) => chave === query.chave) }))
   answer(pesquisa.searchTudo, {})
 })
 

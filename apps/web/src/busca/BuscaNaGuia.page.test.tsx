@@ -65,13 +65,13 @@ test('no rascunho, o evento vai para a linha da guia, com o que já estava nela'
 test('o evento que a guia não oferece vai à cobertura do paciente dela', async () => {
   const { address } = await openDraft()
   answerElegibilidade()
-  answer(elegibilidade.searchAssociado, { associados: [associado] })
+  answer(elegibilidade.getAssociado, associado)
   await openBusca()
   await busca.fill('manutenção')
   await expect
     .poll(listResultados)
     .toEqual(['Manutenções de ortodontiaTela', '86.000.357 Manutenção de aparelhoCobertura do evento'])
-  const release = hold(elegibilidade.searchAssociado)
+  const release = hold(elegibilidade.getAssociado)
   await userEvent.keyboard('{ArrowDown}{Enter}')
   // The page that goes is not seen any more, and the one that comes is not there yet.
   await expect.element(page.getByRole('status', { name: 'Carregando a página' })).toBeVisible()

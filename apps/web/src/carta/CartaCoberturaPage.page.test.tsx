@@ -13,7 +13,7 @@ const PERGUNTA = `${ROTA}?paciente=${CHAVE}&evento=85100200`
 const titulo = page.getByRole('heading', { level: 2, name: negativa.titulo })
 
 beforeEach(() => {
-  answer(elegibilidade.searchAssociado, { associados: [{ codigoAssociado: '500000001', chave: CHAVE }] })
+  answer(elegibilidade.getAssociado, { codigoAssociado: '500000001', chave: CHAVE })
   answer(carta.getNegativaCobertura, negativa)
   answerFile(carta.printNegativaCobertura, '%PDF-1.7', 'carta-85100200.pdf')
 })

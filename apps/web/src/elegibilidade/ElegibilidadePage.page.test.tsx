@@ -51,13 +51,13 @@ test.each([
 test('um endereço malformado abre a busca, e não um erro', async () => {
   openPage('/portal/elegibilidade?paciente=x&local=9')
   await expect.element(page.getByText('Quem está com você?')).toBeVisible()
-  expect(sent(elegibilidade.searchAssociado)).toEqual([])
+  expect(sent(elegibilidade.getAssociado)).toEqual([])
 })
 
 test('o endereço diz o paciente pela sua chave, e o que se lê dele é do cartão que ela abre', async () => {
   openPage(PACIENTE)
   await expect.element(situacao(LIBERADO)).toBeVisible()
-  expect(sent(elegibilidade.searchAssociado).map(({ body }) => body)).toEqual([
+  expect(sent(elegibilidade.getAssociado).map(({ query }) => query)).toEqual([
     { chave: '00000000-0000-4000-8000-000000000001' },
   ])
   expect(sent(elegibilidade.getInformacoes).map(({ query }) => query)).toEqual([

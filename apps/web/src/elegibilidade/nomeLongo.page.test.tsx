@@ -13,7 +13,7 @@ test.each([320, 600, 900, 1024, 1366])(
   async (largura) => {
     const associado = { ...helena, nome }
     answerElegibilidade()
-    answer(elegibilidade.searchAssociado, { associados: [associado] })
+    answer(elegibilidade.getAssociado, associado)
     answerPaciente({ associado })
     await page.viewport(largura, 768)
     openPage(PACIENTE)

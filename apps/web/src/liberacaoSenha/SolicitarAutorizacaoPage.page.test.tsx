@@ -51,7 +51,7 @@ test('sem o paciente, o que falha depois dele não fica sem quem o ouça', async
   addEventListener('unhandledrejection', keep)
   onTestFinished(() => removeEventListener('unhandledrejection', keep))
   const release = hold(credenciado.getInfo)
-  refuse(elegibilidade.searchAssociado, 'API-ELE-0001')
+  refuse(elegibilidade.getAssociado, 'API-ELE-0001')
   openPage(PEDIDO)
   await expect.element(main.getByText(/^O endereço não existe/)).toBeVisible()
   refuse(credenciado.getInfo, 'API-GEN-0005')

@@ -20,6 +20,7 @@ beforeEach(() => {
   answer(guia.getFiltros, opcoes)
   answer(guia.listComplementares, [])
   answer(elegibilidade.searchAssociado, { associados: [paciente] })
+  answer(elegibilidade.getAssociado, paciente)
   answer(pesquisa.searchGuias, ({ body }) => ({
     guias: body?.numeroFicha ? [{ ...processada, numeroFicha: body.numeroFicha }] : [autorizada, aguardando],
   }))

@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answer, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
-import { openPage } from '../testing/open.tsx'
+import { enterWith, openPage } from '../testing/open.tsx'
 import { autorizada, opcoes, paciente } from './guias.fixture.ts'
 
 const filtros = page.getByRole('list', { name: 'Filtros' })
@@ -29,6 +29,7 @@ beforeEach(() => {
   answer(guia.getFiltros, opcoes)
   answer(pesquisa.searchGuias, { guias: [autorizada] })
   answer(elegibilidade.searchAssociado, { associados: [paciente] })
+  answer(elegibilidade.getAssociado, paciente)
 })
 
 test('sem nada pedido valem os últimos 30 dias, que não se tiram', async () => {
@@ -106,6 +107,16 @@ test('as guias de um paciente se pesquisam sem datas e sem pôr o cartão no end
   expect(searched()).toEqual([dias, { chave: paciente.chave }])
   await tirar('Paciente: Mariana Alves Ribeiro').click()
   await expect.poll(address).toBe('/portal/consultaGTOs')
+})
+
+test.each([
+  ['CONSULTA_GTO', '/portal/consultaGTOs'],
+  ['CANCELA_GTO', '/portal/cancelamentoGTO'],
+] as const)('a quem tem só %s, %s diz de que paciente são as guias', async (funcao, tela) => {
+  enterWith([funcao])
+  openPage(`${tela}?paciente=${paciente.chave}`)
+  await expect.element(filtro('Paciente: Mariana Alves Ribeiro')).toBeVisible()
+  await expect.element(tabela).toBeVisible()
 })
 
 test.each([1366, 360])(

@@ -20,6 +20,7 @@ beforeEach(() => {
   answer(guia.getFiltros, opcoes)
   answer(pesquisa.searchGuias, { guias: [autorizada] })
   answer(elegibilidade.searchAssociado, { associados: [paciente] })
+  answer(elegibilidade.getAssociado, paciente)
 })
 
 test('o calendário do fim não oferece dia que faça o período longo demais', async () => {

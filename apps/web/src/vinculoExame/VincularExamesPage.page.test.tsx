@@ -9,7 +9,7 @@ import { answer, hold, refuse, sent, sentHeaders } from '../testing/calls.ts'
 import { describePage } from '../testing/describePage.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { focusByKeyboard } from '../testing/focusByKeyboard.ts'
-import { openPage } from '../testing/open.tsx'
+import { enterWith, openPage } from '../testing/open.tsx'
 import { readRows } from '../testing/readRows.ts'
 
 const DELA = `/portal/vincularExames?paciente=${helena.chave}`
@@ -72,6 +72,16 @@ test('os exames sem guia dizem de quem são, o que veio e quando, e levam ao pac
   await tabela.getByRole('link', { name: 'Helena Prado' }).click()
   await expect.element(umExame).toBeVisible()
   expect(address()).toBe(DELA)
+})
+
+test('a quem só vincula, a lista leva ao paciente, e o endereço dele se abre de novo', async () => {
+  enterWith(['VINC_EXAME'])
+  openPage('/portal/vincularExames')
+  await tabela.getByRole('link', { name: 'Helena Prado' }).click()
+  await expect.element(umExame).toBeVisible()
+  openPage(DELA)
+  await expect.element(umExame).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'Paciente' })).toMatchTextContent(/^Helena Prado/)
 })
 
 test('sem nenhum, a lista o diz', async () => {

@@ -62,6 +62,13 @@ export const permissoesBusca = [
   'ACERVO_DIGITAL',
 ] as const satisfies readonly Permissao[]
 
+/** Of which any one reads who the patient of an address is: each has a page, or a list of patients, that names one so. */
+export const permissoesPaciente = [
+  ...permissoesBusca,
+  ...permissoesPesquisa,
+  'VINC_EXAME',
+] as const satisfies readonly Permissao[]
+
 /**
  * Who may call: anyone, any logged-in provider, or one that has the named function, or any one of several (Spec §6;
  * API-ACE-0003, API-MEN-0001); `celular`, and nobody else, a telephone that opened a guide's QR (Segurança A2).

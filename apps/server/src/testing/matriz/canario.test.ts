@@ -80,30 +80,25 @@ const tell = async (route: Route, input: Input<Route>, as?: Person) =>
 const isDePaciente = ({ params, query, body }: Route): boolean =>
   [params, query, body].some((schema) => {
     const required: unknown = schema && 'required' in schema ? schema.required : []
-    return Array.isArray(required) && camposConsulta.some((campo) => required.includes(campo))
+    return Array.isArray(required) && [...camposConsulta, 'chave'].some((campo) => required.includes(campo))
   })
 
 /** Whether the call tells of patients without being asked for one. */
 const isAberta = (route: Route): boolean =>
   route.patientData === true && !isWrite(route) && !isDeGuia(route) && !isDePaciente(route)
 
-/** Who a patient is, by one of several numbers. */
-const QUEM = 'elegibilidade.searchAssociado'
-
 /** Each such call by what its noun says that it finds the word by, or else by the input that it accepts. */
 const todas: readonly Busca[] = [
   ...buscas,
   ...entradas
-    .filter(
-      ({ nome, route }) => isAberta(route) && nome !== QUEM && !buscas.some((busca) => busca.route === route),
-    )
+    .filter(({ route }) => isAberta(route) && !buscas.some((busca) => busca.route === route))
     .map(({ nome, route, input }) => ({ nome, route, input: ({ as }: Canario) => input(0, as) })),
 ]
 
 it('is looked for in every call that tells of patients without being asked for one', () => {
   const buscadas = new Set(todas.map(({ route }) => route))
   const abertas = rotas.filter(({ route }) => isAberta(route))
-  expect(abertas.filter(({ route }) => !buscadas.has(route)).map(({ nome }) => nome)).toEqual([QUEM])
+  expect(abertas.filter(({ route }) => !buscadas.has(route)).map(({ nome }) => nome)).toEqual([])
 })
 
 describe('the word is there to be found: its owner reads it in', () => {

@@ -15,13 +15,16 @@ export async function consultarDemais(cena: Cena, mudanca?: { body: object }) {
 /** Calls for somebody who was never attended here once the day's of those are used up. */
 export async function consultarNovosDemais(cena: Cena, parte: 'query' | 'body', campo = 'codigoAssociado') {
   const codigo = await createAssociado(cena.t)
+  const [novo] = await cena.t.rows<{ chave: string }>('select chave from associado where codigo = $1', [
+    codigo,
+  ])
   await cena.t.rows('update limite_consulta set novos_por_dia = 1')
   await cena.t.rows(
     `insert into paciente_novo (codigo_credenciado, login, dia, codigo_associado) values (100001, 100001, $1, '1')
      on conflict do nothing`,
     [civilDay(cena.t.clock.now())],
   )
-  const answer = await cena.call(0, { [parte]: { [campo]: codigo } })
+  const answer = await cena.call(0, { [parte]: { [campo]: campo === 'chave' ? novo?.chave : codigo } })
   await cena.t.rows('update limite_consulta set novos_por_dia = 300')
   return answer
 }

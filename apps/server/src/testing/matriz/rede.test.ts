@@ -39,6 +39,14 @@ const campos = [...camposConsulta, 'chave'] as const
 
 type Pergunta = { nome: string; route: Route; parte: 'query' | 'body'; campo: string; de: string }
 
+/** The key of a deadline is no patient's, which nobody guesses. */
+const isPorChave = ({ query, body }: Route) =>
+  [query, body].some((schema) => {
+    const required: unknown = schema && 'required' in schema ? schema.required : []
+    return Array.isArray(required) && required.includes('chave') && JSON.stringify(schema).includes('"uuid"')
+  })
+const isDePaciente = (route: Route) => route.limite === 'consulta' || isPorChave(route)
+
 const takes = (route: Route, parte: 'query' | 'body', campo: string) => {
   const schema = route[parte]
   const properties: unknown = schema && 'properties' in schema ? schema.properties : undefined
@@ -49,8 +57,7 @@ const takes = (route: Route, parte: 'query' | 'body', campo: string) => {
 const perguntas: readonly Pergunta[] = rotas.flatMap(({ nome, route }) =>
   (['query', 'body'] as const).flatMap((parte) =>
     campos
-      // The key of a deadline is no patient's.
-      .filter((campo) => takes(route, parte, campo) && route.limite === 'consulta')
+      .filter((campo) => takes(route, parte, campo) && isDePaciente(route))
       .flatMap((campo) =>
         (campo === 'termo' ? Object.keys({ codigoAssociado: 1, cpf: 1, numeroAtendimento: 1 }) : [campo]).map(
           (de) => ({ nome, route, parte, campo, de }),
@@ -78,8 +85,8 @@ async function readAnswer({ raw, headers }: Answer<Route>, { de }: Pergunta, qua
   return dito.replaceAll(de === 'cpf' ? maskCpf(numero) : numero, '')
 }
 
-it('is asked of every call that is limited as a look-up', () => {
-  const limitadas = rotas.filter(({ route }) => route.limite === 'consulta').map(({ nome }) => nome)
+it('is asked of every call that is limited as a look-up, or takes a key', () => {
+  const limitadas = rotas.filter(({ route }) => isDePaciente(route)).map(({ nome }) => nome)
   expect([...new Set(perguntas.map(({ nome }) => nome))].toSorted()).toEqual(limitadas.toSorted())
 })
 

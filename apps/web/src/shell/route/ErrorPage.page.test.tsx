@@ -1,10 +1,10 @@
 import { biblioteca } from '@portal/contract/biblioteca.ts'
-import { elegibilidade } from '@portal/contract/elegibilidade.ts'
 import { catalogoErros } from '@portal/contract/errors.ts'
 import { guia } from '@portal/contract/guia.ts'
 import { pesquisa } from '@portal/contract/pesquisa.ts'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { queryClient } from '../../api/queryClient.ts'
 import { answerHome } from '../../testing/answerHome.ts'
 import { answer, refuse } from '../../testing/calls.ts'
 import { expectAccessible } from '../../testing/expectAccessible.ts'
@@ -13,7 +13,6 @@ import { openPage } from '../../testing/open.tsx'
 
 const { titulo, texto } = catalogoErros['API-GEN-0005']
 const falha = page.getByRole('main').getByRole('alert')
-const paciente = '/portal/cancelamentoGTO?paciente=6d1f7a52-3c0e-4b57-9a0b-2f6a3c1d9e10'
 
 beforeEach(() => {
   answerHome()
@@ -38,8 +37,10 @@ test('o que a página não esperava se diz no lugar dela, com o código para o s
 })
 
 test('um erro do próprio portal diz só de que espécie é, e o início continua à mão', async () => {
-  answer(elegibilidade.searchAssociado, { associados: [] })
-  const { address } = openPage(paciente)
+  vi.spyOn(queryClient, 'prefetchInfiniteQuery').mockImplementationOnce(() => {
+    throw new Error('of the portal itself')
+  })
+  const { address } = openPage('/portal/cancelamentoGTO')
   await expect.element(falha.getByText('Error', { exact: true })).toBeVisible()
   await falha.getByRole('button', { name: 'Ir para o início' }).click()
   await expect.poll(address).toBe('/portal')
