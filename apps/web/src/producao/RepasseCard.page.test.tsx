@@ -36,7 +36,7 @@ test('cada mês diz o valor e quando se paga, e em cima da barra os milhares', a
     'height: 8%;',
   ])
   expect(desenhos.map((desenho) => desenho?.hasAttribute('data-aberto'))).toEqual([false, false, true])
-  expect(sent(producao.getEvolucaoRepasse).map(({ query }) => query)).toEqual([{}])
+  expect(sent(producao.getEvolucaoRepasse).map(({ query }) => query)).toEqual([{ quantidadeMeses: 12 }])
 })
 
 test('a tabela diz o mesmo, e o foco fica no botão que a mostra', async () => {

@@ -20,10 +20,14 @@ export const ferramentasDigitaisQuery = queryOptions({
   queryFn: ({ signal }) => call(producao.getFerramentasDigitais, { signal }),
 })
 
+/** As many as the other figures of the home page tell, the one that runs among them. */
+const MESES_REPASSE = 12
+
 /** What each payment of twelve months brings. */
 export const evolucaoRepasseQuery = queryOptions({
   queryKey: ['producao.getEvolucaoRepasse'],
-  queryFn: ({ signal }) => call(producao.getEvolucaoRepasse, { query: {}, signal }),
+  queryFn: ({ signal }) =>
+    call(producao.getEvolucaoRepasse, { query: { quantidadeMeses: MESES_REPASSE }, signal }),
 })
 
 const toCursor = (pageParam: string) => (pageParam ? { cursor: pageParam } : {})
