@@ -147,6 +147,14 @@ describe('pesquisa.exportGuias', () => {
     expect(headers['content-disposition']).toContain('filename="guias-01-11-2026-a-21-11-2026.xlsx"')
   })
 
+  it('refuses an end date without a start, which is half a period', async () => {
+    expect(await exportar({ dataFim: '2026-11-20' })).toMatchObject({
+      status: 400,
+      codigo: 'API-GTO-0025',
+      detalhes: [{ campo: 'dataInicio' }],
+    })
+  })
+
   it('notes every patient that leaves in the trail', async () => {
     await t.rows(`update guia set codigo_associado = '500000002' where liberada_em = '2019-03-02T12:01:00Z'`)
     await exportar(periodo)

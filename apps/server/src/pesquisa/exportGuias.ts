@@ -8,8 +8,8 @@ import { listOrdenadas, toPosicao } from './ordem.store.ts'
 import { countGuias, listGuias } from './pesquisa.store.ts'
 
 /**
- * The guides of a search, all of them, in the order of the screen that asks. Spec §7: it takes an optional end date;
- * without one the period ends today.
+ * The guides of a search, all of them, in the order of the screen that asks. The end of its period may be left out: it is
+ * today then (Spec §7.3). An end alone is half a period, as in any search.
  */
 export const exportGuias: Handler<typeof pesquisa.exportGuias> = (context) => {
   const { body, db, sessao, hoje, fail } = context
