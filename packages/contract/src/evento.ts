@@ -47,8 +47,8 @@ export const EventoGuia = Objeto({
   naoRealizado: Type.Optional(Type.Boolean()),
   dataAutorizacao: Nulavel(Data),
   tipoAcao: Nulavel(Type.String()),
-  /** The event's authorisation, 0 to 4 (Spec §4.3). */
-  autorizacao: Type.Integer({ minimum: 0, maximum: 4 }),
+  /** The event's authorisation, 0 to 4; where it is not told, the rest of the event tells it (Spec §4.3). */
+  autorizacao: Type.Optional(Type.Integer({ minimum: 0, maximum: 4 })),
   valor: Dinheiro,
   /** What the clinic collects at the desk: nothing of what was denied. */
   valorCopart: Dinheiro,
@@ -83,7 +83,10 @@ export const EventoGuia = Objeto({
   /** Why the payment denied it. */
   glosa: Type.Optional(Type.Array(Glosa)),
 })
-export type EventoGuia = Static<typeof EventoGuia>
+/** An event as any operator may send it. */
+export type EventoRecebido = Static<typeof EventoGuia>
+/** The same as it is read, its authorisation known: what our services send, too. */
+export type EventoGuia = EventoRecebido & { autorizacao: number }
 
 /** An event that a guide may carry, as the search of the form lists it. */
 const ofertado = {

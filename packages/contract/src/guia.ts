@@ -125,7 +125,8 @@ export const GuiaDetalhada = Objeto({
   rascunho: Nulavel(Rascunho),
   historico: Type.Array(PassoHistorico),
 })
-export type GuiaDetalhada = Static<typeof GuiaDetalhada>
+/** As it is read: of each event the authorisation is known. */
+export type GuiaDetalhada = Omit<Static<typeof GuiaDetalhada>, 'eventos'> & { eventos: EventoGuia[] }
 
 /** The guide and its life. Spec §7.2; the transitions are those of Produto §4. */
 export const guia = {

@@ -1,10 +1,10 @@
 import { evento } from '@portal/contract/evento.ts'
 import { financeiro, type GuiaPaga } from '@portal/contract/financeiro.ts'
-import { type GuiaDetalhada, guia } from '@portal/contract/guia.ts'
+import { guia } from '@portal/contract/guia.ts'
 import { impressao } from '@portal/contract/impressao.ts'
 import { producao } from '@portal/contract/producao.ts'
 import { recursoGlosa } from '@portal/contract/recursoGlosa.ts'
-import type { Input, Route } from '@portal/contract/route.ts'
+import type { Input, Reply, Route } from '@portal/contract/route.ts'
 import { formatDecimal, toCentavos } from '@portal/domain/dinheiro/dinheiro.ts'
 import { expect } from 'vitest'
 import { send } from '../testing/matriz/chamada.ts'
@@ -22,6 +22,7 @@ export type DinheiroDaGuia = Record<
 >
 
 type Linha = GuiaPaga['eventos'][number]
+type Detalhada = Reply<typeof guia.getGuiaDetalhada>
 
 /** Over all the runs: what an appeal gave back was informed and processed once, and is no longer denied. */
 function settle(linhas: readonly Linha[]): DinheiroDaGuia {
@@ -59,7 +60,7 @@ async function readRepasse(t: TestApp, as: Person, dataFinal: string) {
 }
 
 /** What the screen of a guide, and every other call with its events, tells of its money. */
-function expectGuia({ eventos, ...total }: GuiaDetalhada, linhas: readonly Linha[]): void {
+function expectGuia({ eventos, ...total }: Detalhada, linhas: readonly Linha[]): void {
   const esperado = settle(linhas)
   const negadoAntes = sum(
     eventos.filter(({ autorizacao }) => autorizacao === 3).map(({ valor }) => cents(valor)),
@@ -90,7 +91,7 @@ function expectGuia({ eventos, ...total }: GuiaDetalhada, linhas: readonly Linha
 }
 
 /** The same on paper. */
-async function expectPapel(t: TestApp, as: Person, detalhada: GuiaDetalhada): Promise<void> {
+async function expectPapel(t: TestApp, as: Person, detalhada: Detalhada): Promise<void> {
   const { numeroFicha, valorPago, valorCopartTotal, valorAprovado, valorNegado, pagamentos } = detalhada
   const aDepositar = (pagamentos ?? [])
     .filter(({ situacao }) => situacao !== 'depositado')
@@ -109,7 +110,7 @@ async function expectPapel(t: TestApp, as: Person, detalhada: GuiaDetalhada): Pr
 }
 
 /** A guide that was denied something: what its appeal tells is what the guide tells. */
-async function expectRecurso(t: TestApp, as: Person, { numeroFicha, eventos }: GuiaDetalhada): Promise<void> {
+async function expectRecurso(t: TestApp, as: Person, { numeroFicha, eventos }: Detalhada): Promise<void> {
   const { body, status } = await t.call(recursoGlosa.getRecursoDetalhado, { query: { numeroFicha } }, { as })
   expect(status).toBe(200)
   for (const { enviado, ...item } of body.itens) {
@@ -129,10 +130,7 @@ async function expectRecurso(t: TestApp, as: Person, { numeroFicha, eventos }: G
  * What a paper may differ by: each of its rows of money is there or not, and is zero or not. Of guides alike in this one
  * is printed: a paper is made from what `getGuiaDetalhada` answers, and takes longer than all else that is asked.
  */
-const especieDePapel = (
-  { statusFicha, ...valores }: GuiaDetalhada,
-  { devolvido }: DinheiroDaGuia,
-): string => {
+const especieDePapel = ({ statusFicha, ...valores }: Detalhada, { devolvido }: DinheiroDaGuia): string => {
   const { valorPago, valorCopartTotal, valorAprovado, valorNegado } = valores
   const centavos = [valorPago, valorCopartTotal, valorAprovado, valorNegado].map(cents)
   return [statusFicha, ...[...centavos, devolvido].map((valor) => valor > 0)].join(' ')

@@ -1,14 +1,18 @@
 import type { ContextoGuia } from '@portal/contract/contextoGuia.ts'
-import { guia } from '@portal/contract/guia.ts'
+import { type GuiaDetalhada, guia } from '@portal/contract/guia.ts'
 import { rascunho } from '@portal/contract/rascunho.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
+import { readEventos } from '../evento/readEventos.ts'
 
 /** The whole guide. */
 export const guiaQuery = (numeroFicha: number) =>
   queryOptions({
     queryKey: ['guia.getGuiaDetalhada', numeroFicha],
-    queryFn: ({ signal }) => call(guia.getGuiaDetalhada, { query: { numeroFicha }, signal }),
+    queryFn: async ({ signal }): Promise<GuiaDetalhada> => {
+      const lida = await call(guia.getGuiaDetalhada, { query: { numeroFicha }, signal })
+      return { ...lida, eventos: readEventos(lida.eventos, lida.statusFicha) }
+    },
   })
 
 /** The guides opened from it, as whoever may cancel it reads them. */
@@ -53,5 +57,12 @@ export const contextoQuery = (numeroFicha: number) =>
 export const planoTratamentoQuery = (codigoAssociado: string, recemNato: boolean) =>
   queryOptions({
     queryKey: ['guia.getPlanoTratamento', codigoAssociado, recemNato],
-    queryFn: ({ signal }) => call(guia.getPlanoTratamento, { query: { codigoAssociado, recemNato }, signal }),
+    queryFn: async ({ signal }) => {
+      const lido = await call(guia.getPlanoTratamento, { query: { codigoAssociado, recemNato }, signal })
+      const emAndamento = lido.emAndamento.map((uma) => ({
+        ...uma,
+        eventos: readEventos(uma.eventos, uma.statusFicha),
+      }))
+      return { ...lido, emAndamento }
+    },
   })
