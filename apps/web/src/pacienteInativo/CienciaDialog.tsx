@@ -1,4 +1,4 @@
-import type { PacienteInativo } from '@portal/contract/pacienteInativo.ts'
+import { MAXIMO_INATIVOS, type PacienteInativo } from '@portal/contract/pacienteInativo.ts'
 import { showData } from '../calendario/format.ts'
 import { GuiaLink } from '../menu/GuiaLink.tsx'
 import { Button } from '../ui/action/Button.tsx'
@@ -56,6 +56,12 @@ export function CienciaDialog(props: CienciaDialogProps) {
           Abra cada guia pelo número: o próximo passo dela diz o que se faz. Esta lista volta quando você sair
           da guia.
         </p>
+        {pacientes.length >= MAXIMO_INATIVOS && (
+          <p>
+            Estas são as primeiras {MAXIMO_INATIVOS}. Se houver outras, elas vêm na sua próxima entrada, e
+            todas estão em Beneficiários inativos.
+          </p>
+        )}
         <Table
           caption={`Guias de beneficiários inativos, na lista de ${showData(dataEncaminhamento)}`}
           columns={columns}

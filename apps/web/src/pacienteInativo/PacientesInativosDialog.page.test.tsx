@@ -60,6 +60,19 @@ test('na entrada diz de quem são as guias; dá-se ciência do que se leu, e o i
 })
 
 test.each([
+  [199, false],
+  [200, true],
+])('com %i guias, diz que pode haver outras: %s', async (quantas, ha) => {
+  const pacientesInativos = Array.from({ length: quantas }, (_, i) => ({ numeroFicha: 700001 + i }))
+  answer(pacienteInativo.listPendentes, { pacientesInativos })
+  openPage('/portal')
+  await expect.element(ciente).toBeVisible()
+  expect(dialogo.getByText(/^Estas são as primeiras 200\. Se houver outras/).elements()).toHaveLength(
+    Number(ha),
+  )
+})
+
+test.each([
   ['claro', 1440],
   ['escuro', 360],
 ] as const)('lê-se e não se dispensa (%s, %i px)', async (tema, largura) => {
