@@ -4,7 +4,7 @@ import { isUnavailable } from '../../db/unavailable.ts'
 import { type DiskSpace, isForbidden, isOutOfSpace } from '../../runtime/diskSpace.ts'
 import { createThrottle, type Throttle } from '../../runtime/throttle.ts'
 import { Falha } from '../falha.ts'
-import { asksPage } from '../receive/asksPage.ts'
+import { asksPage } from './asksPage.ts'
 import { plainHeaders } from './securityHeaders.ts'
 
 /** What Fastify itself refuses, in our catalogue's words. */
