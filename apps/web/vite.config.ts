@@ -20,7 +20,7 @@ const pages = ['index.html', 'login.html', 'celular.html', 'chatLocal.html'].fil
  * the pages themselves, whose own code the portal would load along.
  */
 const isOfEntries =
-  /node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]((useLogin|useErrorTitle|useKeyLabel|api[\\/]notice|contagem|findMarca|startSweep|useObjectUrl)\.ts|MarcaSymbol\.tsx)$/
+  /node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]((useLogin|useErrorTitle|useKeyLabel|rede[\\/]ans|api[\\/]notice|contagem|findMarca|startSweep|useObjectUrl)\.ts|MarcaSymbol\.tsx)$/
 
 /**
  * The frame, and what is a few lines and nearly every page has: in a heavy piece, one of them has that loaded by whoever
