@@ -1,10 +1,12 @@
 import type { CapturaExame } from '@portal/contract/capturaExame.ts'
+import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { describeFinda } from '@portal/domain/guia/perspectivaCobertura.ts'
 import { enderecoGuia } from '@portal/domain/menu/endereco.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useEffect, useId, useState } from 'react'
 import { RecusaForm } from '../acesso/RecusaForm.tsx'
 import { showData, showInstante, today } from '../calendario/format.ts'
+import { useAcesso } from '../menu/useAcesso.ts'
 import { Button } from '../ui/action/Button.tsx'
 import { ButtonLink } from '../ui/action/ButtonLink.tsx'
 import { DescriptionList } from '../ui/data/DescriptionList.tsx'
@@ -32,6 +34,7 @@ export function CapturaCard({ captura, onGone, resposta }: CapturaCardProps) {
   const { numeroSolicitacaoExame, numeroFichaSolicitacao, associado, guiaAberta } = captura
   const [isReturning, setReturning] = useState(false)
   const open = useOpenGuia(captura, onGone)
+  const fecho = useAcesso().whyNotCall(liberacaoSenha.releaseSenha)
   const idSeguir = useId()
   useEffect(() => {
     if (resposta) document.getElementById(idSeguir)?.focus()
@@ -103,7 +106,7 @@ export function CapturaCard({ captura, onGone, resposta }: CapturaCardProps) {
     <>
       {devolver}
       <Button
-        disabledReason={finda && `${finda}: a guia não seria liberada.`}
+        disabledReason={fecho ?? (finda && `${finda}: a guia não seria liberada.`)}
         icon="send"
         id={idSeguir}
         isPending={open.isPending}

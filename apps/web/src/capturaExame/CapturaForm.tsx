@@ -1,4 +1,5 @@
 import { capturaExame } from '@portal/contract/capturaExame.ts'
+import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import type { ErrorOf } from '@portal/contract/route.ts'
 import { type FormEvent, useState } from 'react'
 import type { ReplyOf } from '../api/call.ts'
@@ -6,7 +7,9 @@ import { isErroApi } from '../api/erroApi.ts'
 import { pushError, toNotice } from '../api/notice.ts'
 import { useWrite } from '../api/useWrite.ts'
 import { today } from '../calendario/format.ts'
+import { useAcesso } from '../menu/useAcesso.ts'
 import { Button } from '../ui/action/Button.tsx'
+import { Banner } from '../ui/feedback/Banner.tsx'
 import { ErrorSummary } from '../ui/feedback/ErrorSummary.tsx'
 import { useToldErrors } from '../ui/feedback/useToldErrors.ts'
 import { DatePicker } from '../ui/field/DatePicker.tsx'
@@ -28,9 +31,14 @@ const recusas: readonly string[] = [
   'API-CAP-0004',
 ] satisfies readonly ErrorOf<typeof capturaExame.captureSolicitacao>[]
 
-/** The three things that a patient brings; what is refused stays as it was typed. */
+/**
+ * The three things that a patient brings; what is refused stays as it was typed. A capture keeps the request from every
+ * other unit: where the guide could not be opened after it, that is said before.
+ */
 export function CapturaForm({ onCaptured }: { onCaptured: (capturada: Capturada) => Promise<void> }) {
   const [form, setForm] = useState(vazia)
+  const { isKnown, whyNotCall } = useAcesso()
+  const fecho = whyNotCall(liberacaoSenha.releaseSenha)
   const { errors, attempt, messageOf, check, refuse } = useToldErrors(() => validateCaptura(form, today()))
   const capture = useWrite(capturaExame.captureSolicitacao, {
     prepare: (digitada: CapturaDigitada) => ({ body: toPedidoCaptura(digitada) }),
@@ -57,6 +65,11 @@ export function CapturaForm({ onCaptured }: { onCaptured: (capturada: Capturada)
     >
       <form noValidate onSubmit={submit}>
         <Stack gap={4}>
+          {isKnown && fecho && (
+            <Banner icon="lock" title="A guia do pedido não se libera aqui" tone="atencao">
+              {`${fecho} O pedido capturado fica reservado a esta unidade, e nenhuma outra o captura.`}
+            </Banner>
+          )}
           <ErrorSummary attempt={attempt} errors={errors} />
           <Row align="start">
             <TextField
