@@ -1,11 +1,11 @@
 import type { Alvara } from '@portal/contract/cadastro.ts'
 import { aceitos, tamanhoMaximo } from '@portal/domain/imagem/limite.ts'
 import { today } from '../calendario/format.ts'
+import { LinhaField } from '../texto/LinhaField.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { ErrorSummary, type SummaryError } from '../ui/feedback/ErrorSummary.tsx'
 import { DatePicker } from '../ui/field/DatePicker.tsx'
 import { FileDrop } from '../ui/field/FileDrop.tsx'
-import { TextField } from '../ui/field/TextField.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import { describeVigor } from './alvaraWords.ts'
@@ -33,7 +33,7 @@ export function RenovacaoCampos({ alvara, dados, onChange, errors, attempt }: Re
       )}
       <p>{describeVigor(alvara)}</p>
       <ErrorSummary attempt={attempt} errors={errors} />
-      <TextField
+      <LinhaField
         autoComplete="off"
         error={messageOf(campos.numero)}
         id={campos.numero}

@@ -47,6 +47,15 @@ beforeEach(() => {
   answer(cadastro.updateAlvara, createAlvara({ renovacao: createRenovacao('emAnalise') }))
 })
 
+test('do número diz o sinal que a operadora não aceita', async () => {
+  await openDialog()
+  await numero.fill('VS-#2027')
+  await expect.element(numero).toHaveValue('VS-2027')
+  await expect
+    .element(dialogo.getByText('Retirado do texto: # (cerquilha). A operadora não aceita esse sinal.'))
+    .toBeVisible()
+})
+
 test('vazia não se envia: diz o que falta, por campo, e leva a ele', async () => {
   await openDialog(createAlvara())
   await userEvent.keyboard('{Control>}{Enter}{/Control}')

@@ -8,6 +8,7 @@ import { RecusaForm } from '../acesso/RecusaForm.tsx'
 import { useWrite } from '../api/useWrite.ts'
 import { showData } from '../calendario/format.ts'
 import { showValor } from '../dinheiro/showValor.ts'
+import { LinhaField } from '../texto/LinhaField.tsx'
 import { Button } from '../ui/action/Button.tsx'
 import { focusField } from '../ui/feedback/focusField.ts'
 import { RadioGroup } from '../ui/field/RadioGroup.tsx'
@@ -101,7 +102,7 @@ export function DiferencaDialog({ pagamento, sugestao, onClose }: DiferencaDialo
           value={valor}
           width="10"
         />
-        <TextField
+        <LinhaField
           id="texto-diferenca"
           isOptional
           label="Observação"

@@ -166,10 +166,14 @@ describe('à mão', () => {
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await expect.element(page.getByRole('alert')).toHaveTextContent('Informe um valor de 0,01 até 50,00.')
     await valor.fill('50')
+    await page.getByLabelText('Observação (opcional)').fill('Nota #12')
+    await expect
+      .element(page.getByText('Retirado do texto: # (cerquilha). A operadora não aceita esse sinal.'))
+      .toBeVisible()
     await button('Explicar a diferença').click()
     await expect
       .poll(() => sent(conciliacao.createDiferenca).map(({ body }) => body))
-      .toEqual([{ dataFechamento: '2026-09-20', tipo: 'ajuste', valor: '50.00', texto: '' }])
+      .toEqual([{ dataFechamento: '2026-09-20', tipo: 'ajuste', valor: '50.00', texto: 'Nota 12' }])
   })
 
   test('o histórico diz o que foi feito e desfaz um item', async () => {

@@ -59,6 +59,21 @@ test('da rede: o CRO e o estado dizem quem é, e o nome e o código vão do cada
   expect(listSolicitantes()).toEqual([ana])
 })
 
+test('do nome diz o sinal que a operadora não aceita, e envia o que se lê', async () => {
+  openPage(PEDIDO_RADIOLOGIA)
+  await fora.click()
+  await cro.fill('777')
+  await uf.selectOptions('São Paulo')
+  await nome.fill("Inês D'Ávila")
+  await expect.element(nome).toHaveValue('Inês DÁvila')
+  await expect
+    .element(page.getByText("Retirado do texto: ' (apóstrofo). A operadora não aceita esse sinal."))
+    .toBeVisible()
+  await liberar.click()
+  await expectGuiaNova()
+  expect(listSolicitantes()[0]?.nomeDentistaSolicitante).toBe('Inês DÁvila')
+})
+
 test('Ctrl+Enter com o foco ainda no CRO espera a resposta do cadastro', async () => {
   openPage(PEDIDO_RADIOLOGIA)
   await uf.selectOptions('São Paulo')

@@ -4,6 +4,7 @@ import { isErroApi } from '../api/erroApi.ts'
 import { toNotice } from '../api/notice.ts'
 import { useAcesso } from '../menu/useAcesso.ts'
 import { hrefOf } from '../rota/hrefOf.ts'
+import { LinhaField } from '../texto/LinhaField.tsx'
 import { Link } from '../ui/action/Link.tsx'
 import { RadioGroup } from '../ui/field/RadioGroup.tsx'
 import { Select } from '../ui/field/Select.tsx'
@@ -73,7 +74,7 @@ export function CamposSolicitante(props: CamposSolicitanteProps) {
         />
       </Row>
       {!isCredenciado && (
-        <TextField
+        <LinhaField
           autoComplete="off"
           error={messageOf(camposSolicitante.nome)}
           id={camposSolicitante.nome}

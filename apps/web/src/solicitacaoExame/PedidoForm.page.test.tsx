@@ -167,7 +167,10 @@ test('o que se procura e a quantidade vão com o pedido', async () => {
   openPage(PEDIR)
   await include('peri 36')
   await include('foto')
-  await periapical.getByRole('textbox', { name: /em RMIE/ }).fill('lesão no ápice')
+  await periapical.getByRole('textbox', { name: /em RMIE/ }).fill('#lesão no ápice')
+  await expect
+    .element(periapical.getByText('Retirado do texto: # (cerquilha). A operadora não aceita esse sinal.'))
+    .toBeVisible()
   await item('Fotografia').getByRole('textbox', { name: 'Quantidade' }).fill('5')
   await hipotese.fill('Lesão periapical')
   await salvar.click()

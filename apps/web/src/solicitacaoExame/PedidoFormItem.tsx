@@ -6,6 +6,7 @@ import { formatCodigoEvento } from '@portal/domain/texto/mascara.ts'
 import { MAXIMO_TEXTO } from '@portal/domain/texto/protegido.ts'
 import { MotivoList } from '../evento/MotivoList.tsx'
 import { focusOdontograma } from '../odontograma/focusOdontograma.ts'
+import { LinhaField } from '../texto/LinhaField.tsx'
 import { TextoField } from '../texto/TextoField.tsx'
 import { Button } from '../ui/action/Button.tsx'
 import { IconButton } from '../ui/action/IconButton.tsx'
@@ -116,7 +117,7 @@ function Lugares({ form, evento }: PedidoFormItemProps) {
             <strong>{codigoLocal}</strong> {findRegiao(codigoLocal)?.nome ?? `Dente ${codigoLocal}`}
             {dentes.length > 0 && `, ${describeProcura({ dentes, foco: '' })}`}
           </p>
-          <TextField
+          <LinhaField
             action={
               <IconButton
                 icon="close"

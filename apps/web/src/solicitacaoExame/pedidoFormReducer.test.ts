@@ -53,16 +53,6 @@ it('an exam without places leaves the one in hand', () => {
   expect(run(peri('RMIE'), retirar, { tipo: 'devolver' }).emMaos).toBe('81000421')
 })
 
-it('the operator takes no quotation marks in what is looked for', () => {
-  const { conteudo } = run(peri('RMIE'), {
-    tipo: 'escreverFoco',
-    codigo: '81000421',
-    codigoLocal: 'RMIE',
-    foco: '"lesão"',
-  })
-  expect(conteudo.eventos[0]?.locais[0]?.foco).toBe('lesão')
-})
-
 it('several teeth chosen together are added, and none is taken back', () => {
   const { conteudo } = run(peri('RMIE', '36'), {
     tipo: 'trocarLugares',

@@ -2,7 +2,6 @@ import type { ConteudoPedido } from '@portal/contract/exame.ts'
 import type { ExameLido } from '@portal/domain/solicitacaoExame/linhaPedido.ts'
 import { addLugar, type LugarPedido, toggleLugar } from '@portal/domain/solicitacaoExame/locaisPedido.ts'
 import type { LocalPedido } from '@portal/domain/solicitacaoExame/pedidoExame.ts'
-import { protectTexto } from '@portal/domain/texto/protegido.ts'
 
 export type EventoForm = ConteudoPedido['eventos'][number]
 
@@ -135,7 +134,7 @@ export function reducePedido(estado: EstadoPedido, acao: AcaoPedido): EstadoPedi
       return change(acao.codigo, (evento) => ({
         ...evento,
         locais: evento.locais.map((local) =>
-          local.codigoLocal === acao.codigoLocal ? { ...local, foco: protectTexto(acao.foco) } : local,
+          local.codigoLocal === acao.codigoLocal ? { ...local, foco: acao.foco } : local,
         ),
       }))
     case 'justificar':

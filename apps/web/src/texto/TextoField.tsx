@@ -1,13 +1,12 @@
 import { toTextoGuardado } from '@portal/domain/texto/protegido.ts'
-import { useState } from 'react'
 import { css } from '../ui/css.ts'
 import controlStyles from '../ui/field/control.module.css'
 import { FieldFrame } from '../ui/field/FieldFrame.tsx'
 import styles from '../ui/field/field.module.css'
 import type { FieldProps, TextValue } from '../ui/field/fieldProps.ts'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
-import { describeRetirados, protectEdicao } from './protectEdicao.ts'
 import { sayRestantes } from './tamanhoTexto.ts'
+import { useProtegido } from './useProtegido.tsx'
 
 const control = css(controlStyles)
 
@@ -31,23 +30,10 @@ function putCaretAtEnd(area: HTMLTextAreaElement | null): void {
 export function TextoField(props: TextoFieldProps) {
   const { id, label, hint, error, isOptional, width, limit, ...input } = props
   const { onChange, rows = 4, ...rest } = input
-  const [retirados, setRetirados] = useState<readonly string[]>([])
-  const protect = (area: HTMLTextAreaElement) => {
-    const edicao = protectEdicao(area.value, area.selectionStart)
-    if (edicao.retirados.length > 0) {
-      // Written here, so that the caret stays where the person is.
-      area.value = edicao.texto
-      area.setSelectionRange(edicao.cursor, edicao.cursor)
-      // All of this text, not the last alone: signs go one by one as they are typed.
-      setRetirados((before) => [...new Set([...before, ...edicao.retirados])])
-    } else if (edicao.texto === '') setRetirados([])
-    onChange(edicao.texto)
-  }
+  const { caixa, nota } = useProtegido(onChange)
   const foot = (
     <>
-      <span className={styles.note} role="status">
-        {describeRetirados(retirados)}
-      </span>
+      {nota}
       {limit !== undefined && <TextCounter length={toTextoGuardado(rest.value).length} limit={limit} />}
     </>
   )
@@ -57,14 +43,8 @@ export function TextoField(props: TextoFieldProps) {
         <textarea
           {...rest}
           {...frame}
+          {...caixa}
           className={control('control', 'area')}
-          onChange={({ target, nativeEvent }) => {
-            // A dead key shows its accent alone before the letter comes: it is judged when the letter is there.
-            const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing
-            if (isComposing) onChange(target.value)
-            else protect(target)
-          }}
-          onCompositionEnd={({ currentTarget }) => protect(currentTarget)}
           ref={putCaretAtEnd}
           rows={rows}
         />

@@ -1,5 +1,6 @@
 import { MAXIMO_TEXTO_MARCA, type TipoMarca } from '@portal/domain/marcaImagem/marca.ts'
 import { useState } from 'react'
+import { LinhaField } from '../../texto/LinhaField.tsx'
 import { Button } from '../../ui/action/Button.tsx'
 import { TextField } from '../../ui/field/TextField.tsx'
 import { Row, Stack } from '../../ui/layout/Stack.tsx'
@@ -61,7 +62,7 @@ export function MarcaForm({ tipo, inicial, medida, isPending, onSave, onCancel }
             width="4"
           />
         )}
-        <TextField
+        <LinhaField
           autoFocus={!isEscala}
           error={isEscala ? undefined : erro}
           hint={medida}

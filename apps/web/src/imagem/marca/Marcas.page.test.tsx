@@ -57,7 +57,11 @@ test('uma seta se faz só com o teclado, e a imagem fica onde está', async () =
   const texto = painel.getByRole('textbox', { name: /^Texto da marca/ })
   await expect.element(texto).toHaveFocus()
   // Letters of a text are no keys of the viewer.
-  await press('raiz{Enter}')
+  await press('#raiz')
+  await expect
+    .element(painel.getByText('Retirado do texto: # (cerquilha). A operadora não aceita esse sinal.'))
+    .toBeVisible()
+  await press('{Enter}')
   await expect.element(status).toHaveTextContent('Marca guardada.')
   await expect.element(painel.getByRole('button', { name: 'Seta' })).toHaveFocus()
   expect(readMatriz().toString()).toBe(antes)
