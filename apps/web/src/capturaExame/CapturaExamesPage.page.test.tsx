@@ -1,8 +1,6 @@
 import { capturaExame } from '@portal/contract/capturaExame.ts'
-import { credenciado } from '@portal/contract/credenciado.ts'
 import { catalogoErros } from '@portal/contract/errors.ts'
 import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
-import { textosMenuBloqueio } from '@portal/domain/menu/menuBloqueio.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { helena } from '../associado/associado.fixture.ts'
@@ -10,8 +8,7 @@ import { answerLiberacao, expectGuiaNova } from '../liberacaoSenha/liberacaoSenh
 import { answer, hold, refuse, sent } from '../testing/calls.ts'
 import { describePage } from '../testing/describePage.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
-import { focusByKeyboard } from '../testing/focusByKeyboard.ts'
-import { enterWith, openPage } from '../testing/open.tsx'
+import { openPage } from '../testing/open.tsx'
 import { walkTo } from '../testing/walkTo.ts'
 import { captura, outra } from './capturaExame.fixture.ts'
 
@@ -45,34 +42,6 @@ describePage('CapturaExamesPage', {
   chamada: capturaExame.listCapturas,
   espera: 'Carregando pedidos capturados',
   pronto: page.getByRole('heading', { name: 'Pedido 3400001: Helena Prado' }),
-})
-
-describe('a quem não libera senhas', () => {
-  const expectFechado = async (porque: string) => {
-    openPage('/portal/capturaExames')
-    await expect.element(main.getByText('A guia do pedido não se libera aqui')).toBeVisible()
-    const reservado = 'O pedido capturado fica reservado a esta unidade, e nenhuma outra o captura.'
-    await expect.element(main.getByText(`${porque} ${reservado}`)).toBeVisible()
-    await expectAccessible()
-    await focusByKeyboard(abrir)
-    await expect.element(page.getByRole('tooltip', { name: porque })).toBeVisible()
-    await userEvent.keyboard('{Enter}')
-    expect(sent(liberacaoSenha.releaseSenha)).toEqual([])
-  }
-
-  test('sem a função, diz antes da captura que não libera a guia, e o botão não a pede', async () => {
-    enterWith(['CAPT_EXAME'])
-    await expectFechado(catalogoErros['API-ACE-0003'].texto)
-  })
-
-  test('com a função fechada na rede, diz por quê', async () => {
-    answer(credenciado.getParticularidades, {
-      liberaSenha: false,
-      unidadeRadio: true,
-      capturaExame: true,
-    })
-    await expectFechado(textosMenuBloqueio.flag)
-  })
 })
 
 test('sem nenhum, diz o que pedir ao paciente', async () => {
