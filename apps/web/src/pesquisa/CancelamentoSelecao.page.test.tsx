@@ -3,6 +3,7 @@ import { guia } from '@portal/contract/guia.ts'
 import { pesquisa } from '@portal/contract/pesquisa.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { answerMenu } from '../testing/answerMenu.ts'
 import { answer, hold, refuse, sent, sentHeaders } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { focusByKeyboard } from '../testing/focusByKeyboard.ts'
@@ -31,6 +32,14 @@ beforeEach(() => {
   // A call that she may not make fails the test: who cancels may have this function alone.
   enterWith(['CANCELA_GTO'])
   openPage('/portal/cancelamentoGTO')
+})
+
+test('a quem só cancela, o número não leva à guia que se não abre', async () => {
+  answerMenu({ fora: ['SOLIC_AUTO', 'CONSULTA_GTO'] })
+  openPage('/portal/cancelamentoGTO')
+  await expect.element(marcar(700001)).toBeVisible()
+  await expect.element(page.getByRole('rowheader', { name: /700001/ })).toBeVisible()
+  expect(page.getByRole('link', { name: '700001' }).elements()).toEqual([])
 })
 
 test('sem marcar nenhuma, o botão diz por quê e não abre nada', async () => {

@@ -8,7 +8,7 @@ import { countOf } from '@portal/domain/texto/contagem.ts'
 import { showInstante, today } from '../calendario/format.ts'
 import { showValor } from '../dinheiro/showValor.ts'
 import { StatusGuiaBadge } from '../guia/StatusGuiaBadge.tsx'
-import { Link } from '../ui/action/Link.tsx'
+import { AcessoLink } from '../menu/AcessoLink.tsx'
 import { BadgeDetails } from '../ui/data/BadgeDetails.tsx'
 import { Rows } from '../ui/data/Rows.tsx'
 import { Table } from '../ui/data/Table.tsx'
@@ -52,7 +52,7 @@ const columns: readonly TableColumn<GuiaResumo>[] = [
     isRowHeader: true,
     cell: ({ numeroFicha, liberadaEm }) => (
       <span className={styles.numero}>
-        <Link href={enderecoGuia(numeroFicha)}>{numeroFicha}</Link>
+        <AcessoLink href={enderecoGuia(numeroFicha)}>{numeroFicha}</AcessoLink>
         <span className={styles.segunda}>
           <VisuallyHidden>liberada em </VisuallyHidden>
           {showInstante(liberadaEm)}
