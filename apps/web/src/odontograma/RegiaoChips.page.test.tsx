@@ -88,10 +88,21 @@ test('na dentição decídua o grupo leva aos companheiros, e os dos molares per
   await regioes.click()
   await page.getByRole('radio', { name: 'Decídua' }).click()
   await page.getByRole('button', { name: 'Grupos de dentes' }).click()
-  await expect.element(chips('Superiores').first()).toHaveAccessibleName('s2, dentes 55, 54')
+  await expect.element(chips('Superiores').first()).toHaveAccessibleName('s2d, dentes 55, 54')
   await chips('Superiores').first().click()
   await expect.poll(readEscolhidos).toEqual(['55', '54'])
   await expect.element(chips('Superiores').first()).toHaveAttribute('aria-checked', 'true')
+})
+
+test('na mista cada grupo leva a uma só dentição: de um lugar não se escolhem dois dentes', async () => {
+  openPage(GUIA)
+  await regioes.click()
+  await page.getByRole('radio', { name: 'Mista' }).click()
+  await page.getByRole('button', { name: 'Grupos de dentes' }).click()
+  await chips('Superiores').getByText('s2', { exact: true }).click()
+  await expect.poll(readEscolhidos).toEqual(['15', '14'])
+  await chips('Superiores').getByText('s2d', { exact: true }).click()
+  await expect.poll(readEscolhidos).toEqual(['55', '54'])
 })
 
 test('sem dente à vista que o evento aceite, os grupos dizem por que não há nenhum', async () => {

@@ -15,8 +15,6 @@ const toChip = ({ codigo, dentes }: GrupoEscolhivel): Chip => ({
   nome: `${dentes.length === 1 ? 'dente' : 'dentes'} ${dentes.join(', ')}`,
 })
 
-const isSuperior = ({ codigo }: Chip): boolean => codigo.startsWith('s')
-
 const joinDentes = (dentes: readonly string[]): string => dentes.toSorted().join()
 
 /** The group whose teeth, and no other, are chosen. */
@@ -40,12 +38,13 @@ export function GruposChips({ escolha, denticao, regras, onGrupo }: GruposChipsP
   const choose = (codigo: string | undefined) =>
     onGrupo(grupos.find((grupo) => grupo.codigo === codigo)?.dentes ?? [])
   const comuns = { dica: hinted, escolhido, onChange: choose }
-  const chips = grupos.map(toChip)
-  if (chips.length === 0) return <p>Nenhum grupo tem, na dentição à vista, um dente que o evento aceite.</p>
+  const listChips = (isSuperior: boolean) =>
+    grupos.filter(({ superior }) => superior === isSuperior).map(toChip)
+  if (grupos.length === 0) return <p>Nenhum grupo tem, na dentição à vista, um dente que o evento aceite.</p>
   return (
     <div {...handlers} className={c('grupos')}>
-      <FileiraChips {...comuns} chips={chips.filter(isSuperior)} label="Superiores" />
-      <FileiraChips {...comuns} chips={chips.filter((chip) => !isSuperior(chip))} label="Inferiores" />
+      <FileiraChips {...comuns} chips={listChips(true)} label="Superiores" />
+      <FileiraChips {...comuns} chips={listChips(false)} label="Inferiores" />
     </div>
   )
 }
