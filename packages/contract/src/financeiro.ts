@@ -293,7 +293,7 @@ export const financeiro = {
       codDentistasSelecionados: CodDentistas,
     }),
     reply: 'arquivo',
-    arquivo: ['demonstrativo-{dataFinal}.xlsx', 'demonstrativo-{hoje}.xlsx'],
+    arquivo: ['demonstrativo-fechamento-{dataFinal}.xlsx', 'demonstrativo-{hoje}.xlsx'],
     errors: ['API-FIN-0001', 'API-FIN-0002', 'API-FIN-0003', 'API-GTO-0030'],
     permission: 'DEMONSTRATIVO',
     patientData: true,

@@ -28,7 +28,7 @@ export const impressao = {
     summary: `O demonstrativo de pagamento em PDF, até ${showInteiro(MAXIMO_EVENTOS_PAPEL)} eventos`,
     query: Objeto({ dataFinal: Type.Optional(DiaRepasse), codDentistasSelecionados: CodDentistas }),
     reply: 'arquivo',
-    arquivo: ['demonstrativo-{dataFinal}.pdf', 'demonstrativo-{hoje}.pdf'],
+    arquivo: ['demonstrativo-fechamento-{dataFinal}.pdf', 'demonstrativo-{hoje}.pdf'],
     errors: ['API-FIN-0001', 'API-FIN-0002', 'API-FIN-0004'],
     permission: 'DEMONSTRATIVO',
     patientData: true,

@@ -20,7 +20,8 @@ export function nameArquivo({ arquivo = [] }: Route, recebido: Recebido): string
       hoje,
     }),
   )
-  const hasPartes = (nome: string) => [...nome.matchAll(parte)].every(([, qual = '']) => partes.has(qual))
+  const hasPartes = (nome: string) =>
+    [...nome.matchAll(parte)].every(([, qual = '']) => partes.get(qual) !== undefined)
   const nome = arquivo.find(hasPartes) ?? 'arquivo'
   return nome.replaceAll(parte, (_, qual: string) => showParte(String(partes.get(qual))))
 }
