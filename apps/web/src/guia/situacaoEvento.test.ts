@@ -1,7 +1,9 @@
 import type { Motivo } from '@portal/contract/motivo.ts'
+import { autorizacaoEvento as a } from '@portal/domain/guia/autorizacaoEvento.tables.ts'
+import { statusFicha as s } from '@portal/domain/guia/statusFicha.tables.ts'
 import { expect, it } from 'vitest'
 import { createEvento, createGuia } from './guia.fixture.ts'
-import { listEnviados, tellEspera } from './situacaoEvento.ts'
+import { listEnviados, tellAutorizadoEm, tellEspera } from './situacaoEvento.ts'
 
 const ask = (severidade: Motivo['severidade']): Motivo => ({
   codigoGlosa: '3016',
@@ -44,3 +46,19 @@ it.each([
     expect(listEnviados(createGuia({ statusFicha, justificativaTecnica }), createEvento())).toEqual(enviados)
   },
 )
+
+const antes = '2026-11-04'
+
+it.each([
+  ['before its guide', s.autorizada, a.aprovado, antes, antes],
+  ['before its guide, sent for payment', s.complementarEnviada, a.envioPagamento, antes, antes],
+  ['with its guide', s.autorizada, a.aprovado, '2026-11-20', undefined],
+  ['on no day', s.autorizada, a.aprovado, null, undefined],
+  ['never: it was denied', s.autorizada, a.negado, antes, undefined],
+  ['never: it is in analysis', s.autorizada, a.emAnalise, antes, undefined],
+  ['before its guide was cancelled', s.cancelada, a.aprovado, antes, undefined],
+])('an event tells its own day, authorised %s', (_caso, statusFicha, autorizacao, dataAutorizacao, dia) => {
+  expect(tellAutorizadoEm(createGuia({ statusFicha }), createEvento({ autorizacao, dataAutorizacao }))).toBe(
+    dia,
+  )
+})

@@ -10,6 +10,7 @@ import type { JanelaData } from '@portal/domain/guia/dataRealizacao.ts'
 import { statusPendentes } from '@portal/domain/guia/pendencia.ts'
 import { isPedida } from '@portal/domain/guia/pendenciaEvento.ts'
 import { describeEvento, type GlosaEvento } from '@portal/domain/guia/perspectivaEvento.ts'
+import { statusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { today } from '../calendario/format.ts'
 import type { SituacaoMotivo } from '../evento/MotivoList.tsx'
 import { hasImagemInicial } from './hasImagemInicial.ts'
@@ -28,11 +29,15 @@ export function tellSituacao(evento: EventoGuia, cancelado: boolean): SituacaoMo
   return evento.autorizacao !== autorizacaoEvento.negado && hasGlosa(evento) ? 'pago' : 'decidido'
 }
 
-/** The day on which it was authorised, where its guide tells another: a part of it was decided before the whole. */
+/**
+ * The day on which it was authorised, where its guide tells another: a part of it was decided before the whole. Of a
+ * cancelled guide nothing is: its events hold no authorisation any more.
+ */
 export function tellAutorizadoEm(
-  guia: Pick<GuiaDetalhada, 'dataAutorizacao'>,
+  guia: Pick<GuiaDetalhada, 'dataAutorizacao' | 'statusFicha'>,
   { autorizacao, dataAutorizacao }: EventoGuia,
 ): string | undefined {
+  if (guia.statusFicha === statusFicha.cancelada) return undefined
   const isConcedida = autorizacoesConcedidas.some((concedida) => concedida === autorizacao)
   if (!isConcedida || !dataAutorizacao || dataAutorizacao === guia.dataAutorizacao) return undefined
   return dataAutorizacao
