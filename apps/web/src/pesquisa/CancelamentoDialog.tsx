@@ -2,12 +2,9 @@ import type { GuiaResumo } from '@portal/contract/guiaResumo.ts'
 import { motivosCancelamento } from '@portal/domain/guia/motivoCancelamento.data.ts'
 import { getStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { MAXIMO_TEXTO, toTextoGuardado } from '@portal/domain/texto/protegido.ts'
-import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pushError, pushSuccess, pushWarning } from '../api/notice.ts'
 import { showValor } from '../dinheiro/showValor.ts'
-import { CancelaComplementares } from '../guia/acao/CancelaComplementares.tsx'
-import { complementaresQuery } from '../guia/guia.queries.ts'
 import { ProntosChips } from '../texto/ProntosChips.tsx'
 import { TextoField } from '../texto/TextoField.tsx'
 import { Button } from '../ui/action/Button.tsx'
@@ -15,7 +12,9 @@ import { ProgressBar } from '../ui/feedback/ProgressBar.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
 import styles from './CancelamentoDialog.module.css'
+import { ComplementaresCanceladas } from './ComplementaresCanceladas.tsx'
 import { type ResultadoCancelamento, useCancelamento } from './useCancelamento.ts'
+import { useComplementares } from './useComplementares.ts'
 
 type CancelamentoDialogProps = {
   guias: readonly GuiaResumo[]
@@ -43,12 +42,21 @@ function notify([resultado]: readonly ResultadoCancelamento[]): void {
   }
 }
 
+/** It cannot be undone: nobody confirms it before reading all that goes with it. */
+function whyNotCancela({ data, error }: ReturnType<typeof useComplementares>): string | undefined {
+  if (data) return undefined
+  return error
+    ? 'Não se sabe o que mais seria cancelado: a lista das guias complementares não veio.'
+    : 'As guias complementares ainda estão sendo lidas.'
+}
+
 /** Asks for the reason and names what will be cancelled, which cannot be undone (Interface B2.7). */
 export function CancelamentoDialog({ guias, onClose, onDone = notify }: CancelamentoDialogProps) {
   const [motivo, setMotivo] = useState('')
   const [error, setError] = useState<string>()
   const { cancelamento, feitas } = useCancelamento()
   const { isPending } = cancelamento
+  const complementares = useComplementares(guias)
 
   const write = (texto: string) => {
     setMotivo(texto)
@@ -75,7 +83,12 @@ export function CancelamentoDialog({ guias, onClose, onDone = notify }: Cancelam
       footer={
         <>
           <Button onPress={onClose}>Voltar</Button>
-          <Button isPending={isPending} onPress={submit} variant="perigo">
+          <Button
+            disabledReason={whyNotCancela(complementares)}
+            isPending={isPending}
+            onPress={submit}
+            variant="perigo"
+          >
             {guias.length === 1 ? 'Cancelar guia' : `Cancelar ${guias.length} guias`}
           </Button>
         </>
@@ -95,7 +108,7 @@ export function CancelamentoDialog({ guias, onClose, onDone = notify }: Cancelam
             </li>
           ))}
         </ul>
-        <ComplementaresCanceladas guias={guias} />
+        <ComplementaresCanceladas query={complementares} />
         <p>O cancelamento não pode ser desfeito. Se o tratamento continuar, peça uma nova autorização.</p>
         <TextoField
           autoFocus
@@ -117,21 +130,5 @@ export function CancelamentoDialog({ guias, onClose, onDone = notify }: Cancelam
         )}
       </Stack>
     </Dialog>
-  )
-}
-
-/** What else goes with each guide; read when it is about to be cancelled, for a list does not know. */
-function ComplementaresCanceladas({ guias }: { guias: readonly GuiaResumo[] }) {
-  const lidas = useQueries({ queries: guias.map(({ numeroFicha }) => complementaresQuery(numeroFicha)) })
-  return (
-    <div aria-live="polite">
-      {guias.map(({ numeroFicha }, indice) => (
-        <CancelaComplementares
-          complementares={lidas[indice]?.data ?? []}
-          key={numeroFicha}
-          numeroFicha={numeroFicha}
-        />
-      ))}
-    </div>
   )
 }

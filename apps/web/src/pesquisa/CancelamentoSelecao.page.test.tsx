@@ -3,6 +3,7 @@ import { guia } from '@portal/contract/guia.ts'
 import { pesquisa } from '@portal/contract/pesquisa.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { refresh } from '../api/queryClient.ts'
 import { answerMenu } from '../testing/answerMenu.ts'
 import { answer, hold, refuse, sent, sentHeaders } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
@@ -74,6 +75,52 @@ test('diz o que vai com a guia e que não se desfaz; sem motivo não cancela', a
   await dialogo.getByRole('button', { name: 'Voltar' }).click()
   await expect.element(dialogo).not.toBeInTheDocument()
   await expect.element(marcar(700001)).toBeChecked()
+})
+
+test('sem saber o que vai junto não se cancela: diz que confere, que não veio, e lê de novo', async () => {
+  const confirma = dialogo.getByRole('button', { name: 'Cancelar guia' })
+  const falta = dialogo.getByText('A lista das guias complementares não veio.')
+  const mend = refuse(guia.listComplementares, 'API-GEN-0005')
+  const release = hold(guia.listComplementares)
+  await marcar(700001).click()
+  await cancelar.click()
+  await expect.element(dialogo.getByText('Conferindo o que mais é cancelado junto…')).toBeVisible()
+  await motivo.fill('Mudou de cidade.')
+  await expect.element(confirma).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect
+    .element(page.getByRole('tooltip', { name: 'As guias complementares ainda estão sendo lidas.' }))
+    .toBeVisible()
+  release()
+  await expect.element(falta).toBeVisible()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect
+    .element(page.getByRole('tooltip', { name: /^Não se sabe o que mais seria cancelado/ }))
+    .toBeVisible()
+  expect(canceladas()).toEqual([])
+  await expectAccessible()
+  mend()
+  await dialogo.getByRole('button', { name: /^Tentar de novo/ }).click()
+  await expect
+    .element(dialogo.getByText('as guias complementares 700101 e 700103 também são canceladas'))
+    .toBeVisible()
+  await expect.element(falta).not.toBeInTheDocument()
+  await confirma.click()
+  await expect.poll(canceladas).toEqual([{ numeroFicha: 700001, motivo: 'Mudou de cidade.' }])
+})
+
+test('o que vai junto e já não se consegue reler conta como não sabido', async () => {
+  await marcar(700001).click()
+  await cancelar.click()
+  const junto = dialogo.getByText(/também são canceladas/)
+  await expect.element(junto).toBeVisible()
+  refuse(guia.listComplementares, 'API-GEN-0005')
+  await refresh(['guia.listComplementares'])
+  await expect.element(dialogo.getByText('A lista das guias complementares não veio.')).toBeVisible()
+  await expect.element(junto).not.toBeInTheDocument()
+  await expect
+    .element(dialogo.getByRole('button', { name: 'Cancelar guia' }))
+    .toHaveAttribute('aria-disabled', 'true')
 })
 
 test('cancela as marcadas uma a uma, cada qual com a versão que se viu, e diz quantas foram', async () => {
