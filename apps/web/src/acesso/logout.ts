@@ -1,7 +1,7 @@
 import { acesso } from '@portal/contract/acesso.ts'
 import { call } from '../api/call.ts'
 import { clearNavegador } from '../api/clearNavegador.ts'
-import { isPassing, refresh } from '../api/renew.ts'
+import { isPassing, renew } from '../api/renew.ts'
 import { session } from '../api/session.ts'
 
 /**
@@ -13,7 +13,7 @@ export async function logout(): Promise<void> {
   const found = store.load()
   try {
     if (found) {
-      await refresh(found).catch((error: unknown) => {
+      await renew(found).catch((error: unknown) => {
         // The token at hand still serves: what keeps it from being renewed need not keep the session alive.
         if (!isPassing(error)) throw error
       })

@@ -4,7 +4,7 @@ import { isErroApi, localError, readError } from './erroApi.ts'
 import { fetchOnce } from './fetchOnce.ts'
 import { type Parts, toOutgoing } from './outgoing.ts'
 import { readAgain } from './readAgain.ts'
-import { isPassing, renew } from './renew.ts'
+import { isPassing, renewOrEnd } from './renew.ts'
 import { type ArquivoRecebido, type OnDownload, readReply } from './reply.ts'
 import { sendWithRetry } from './retry.ts'
 import { type Session, session } from './session.ts'
@@ -35,9 +35,14 @@ export type ReplyOf<R extends Route> = R['reply'] extends 'arquivo'
  * The only way to the services: makes the call of a contract route, typed by it.
  * `const guia = await call(guiaContract.getGuia, { query: { numeroFicha } })`
  *
- * Spec §7: without a token the session ends; near its end, and before what is sensitive, it is renewed first, and expired where
- * that is refused; 401 renews and tries once more, then ends it; any 403 ends it. What reads, and what carries a key (every write does), is sent again while the network
- * or the service fails, be it in the middle of an answer. Throws `ErroApi`, or the signal's reason.
+ * The session as Spec §7 has it:
+ * - without a token it ends;
+ * - near its end, and before what is sensitive, it is renewed first, and ends as expired where that is refused;
+ * - a 401 renews it and the call is made once more, then it ends;
+ * - any 403 ends it.
+ *
+ * What reads, and what carries a key (every write does), is sent again while the network or the service fails, be it in
+ * the middle of an answer. Throws `ErroApi`, or the signal's reason.
  */
 export async function call<const R extends Route>(route: R, ...[options]: Args<R>): Promise<ReplyOf<R>> {
   return send(route, options ?? {})
@@ -80,7 +85,7 @@ async function answer(route: Route, parts: Parts, key: string | undefined): Prom
   const first = await freshSession(route)
   const response = await transmit(route, parts, first, key)
   if (response.status !== 401) return accept(route, response)
-  const second = await renew(first, 'encerrada')
+  const second = await renewOrEnd(first, 'encerrada')
   return accept(route, await transmit(route, parts, second, key))
 }
 
@@ -95,7 +100,7 @@ async function freshSession({ sensivel }: Route): Promise<Session> {
   if (!isRenewedFirst(found.receipt, store.now(), sensivel === true)) return found
   const hasTime = remainingMs(found.receipt, store.now()) > 0
   // A renewal that finds no server, or a busy one, must not stop a call whose token is still good.
-  return renew(found).catch((error: unknown) => {
+  return renewOrEnd(found).catch((error: unknown) => {
     if (hasTime && isPassing(error)) return found
     throw error
   })

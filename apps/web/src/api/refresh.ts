@@ -28,7 +28,7 @@ export async function aloneInBrowser<T>(work: () => Promise<T>): Promise<T> {
 export function createRefresh({ session, alone, request }: RefreshPorts) {
   let inFlight: Promise<Session> | undefined
 
-  async function renew(stale: Session): Promise<Session> {
+  async function takeNextToken(stale: Session): Promise<Session> {
     return alone(async () => {
       const now = session.load()
       if (!now) throw localError('SESSAO_ENCERRADA')
@@ -43,7 +43,7 @@ export function createRefresh({ session, alone, request }: RefreshPorts) {
   }
 
   return (stale: Session): Promise<Session> => {
-    inFlight ??= renew(stale).finally(() => {
+    inFlight ??= takeNextToken(stale).finally(() => {
       inFlight = undefined
     })
     return inFlight

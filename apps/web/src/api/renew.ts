@@ -11,7 +11,7 @@ import { type Session, session } from './session.ts'
 import { TokenIlegivel } from './sessionToken.ts'
 
 /** Renews the session, once for all tabs, and throws what fails: it ends nothing. */
-export const refresh = createRefresh({
+export const renew = createRefresh({
   session: {
     load: () => session().load(),
     receive: (token) => session().receive(token),
@@ -48,12 +48,12 @@ export const isPassing = (error: unknown): boolean =>
     : error instanceof DOMException
 
 /**
- * `refresh`, where what does not pass by itself ends the session: as expired before what is asked (Spec §4) and wherever
+ * `renew`, where what does not pass by itself ends the session: as expired before what is asked (Spec §4) and wherever
  * the token cannot be read (Spec §8), else as the caller of a refused call says (Spec §7).
  */
-export async function renew(stale: Session, fim: FimSessao = 'expirada'): Promise<Session> {
+export async function renewOrEnd(stale: Session, fim: FimSessao = 'expirada'): Promise<Session> {
   try {
-    return await refresh(stale)
+    return await renew(stale)
   } catch (error) {
     if (isPassing(error)) throw error
     // A refusal is told by the page that follows; what is no refusal, by the words of Spec §8.

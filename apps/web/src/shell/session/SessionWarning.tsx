@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { saidaPedida } from '../../acesso/logout.ts'
 import { pushError } from '../../api/notice.ts'
-import { renew } from '../../api/renew.ts'
+import { renewOrEnd } from '../../api/renew.ts'
 import { session } from '../../api/session.ts'
 import { isEnding, remainingMs } from '../../api/sessionClock.ts'
 import { Button } from '../../ui/action/Button.tsx'
@@ -22,7 +22,7 @@ export function SessionWarning() {
     setPending(true)
     try {
       const found = session().load()
-      if (found) await renew(found)
+      if (found) await renewOrEnd(found)
     } catch (error) {
       pushError(error)
     } finally {
