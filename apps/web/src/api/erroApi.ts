@@ -40,9 +40,17 @@ export const isErroApi = (error: unknown, codigo?: string): error is ErroApi =>
 /** Refusals that pass by themselves: what came too slowly, and what is still under way. */
 const passageiras: ReadonlySet<string> = new Set(['API-GEN-0007', 'API-GEN-0010'])
 
-/** Whether the same request will be refused again: what is no answer, too many or a fault of the server passes. */
-export const isRecusaFinal = (error: unknown): boolean =>
-  isErroApi(error) && error.status >= 400 && error.status < 429 && !passageiras.has(error.codigo)
+/** What a proxy refuses for good in the service's place: who asks, what may be asked, and how much may be sent. */
+const finaisSemCodigo: ReadonlySet<number> = new Set([401, 403, 413])
+
+/**
+ * Whether the same request will be refused again: what is no answer, too many or a fault of the server passes, and so
+ * does what no service of ours said, such as a proxy's 404 while the service is replaced.
+ */
+export function isRecusaFinal(error: unknown): boolean {
+  if (!isErroApi(error) || error.status < 400 || error.status >= 429) return false
+  return error.codigo === '' ? finaisSemCodigo.has(error.status) : !passageiras.has(error.codigo)
+}
 
 /** Reads a refusal; one that is not ours (a proxy's page) keeps its status alone. */
 export async function readError(response: Response): Promise<ErroApi> {

@@ -49,6 +49,7 @@ describe('a renewal that fails for good ends the session', () => {
     ['a session that is over', recusa('API-ACE-0002'), ENCERRADA, undefined],
     ['a refusal of permission', recusa('API-ACE-0003'), ENCERRADA, undefined],
     ['any other refusal', recusa('API-GEN-0001'), ENCERRADA, undefined],
+    ['a refusal without a code', () => new Response(null, { status: 401 }), ENCERRADA, undefined],
   ])('as expired before a call, and after a 401 as Spec §7 says: %s', async (_nome, renovacao, fim, dito) => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     const before = open(300, renovacao)
@@ -69,6 +70,8 @@ describe('a renewal that may succeed a moment later', () => {
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['a fault of the service', recusa('API-GEN-0005')],
     ['a page of what is no service of ours', () => new Response('<html>Em manutenção</html>')],
+    ['a proxy that finds no service', () => new Response('<html>Not Found</html>', { status: 404 })],
+    ['a proxy that waited too long', () => new Response(null, { status: 408 })],
   ])('ends nothing, and leaves a token that is still good to the call: %s', async (_nome, renovacao) => {
     const { went, asked } = open(300, renovacao)
     await expect(call(acesso.listSessoes)).resolves.toEqual({ sessoes: [] })
