@@ -1,8 +1,9 @@
 import { acesso } from '@portal/contract/acesso.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { session } from '../api/session.ts'
 import { fakeToken } from '../api/testing/fakeToken.ts'
-import { answer, hold, refuse, sent } from '../testing/calls.ts'
+import { answer, hold, refuse, sent, sentHeaders } from '../testing/calls.ts'
 import { openPage } from '../testing/open.tsx'
 import { expectGood, showOn, telas, titulo } from './acesso.fixture.ts'
 
@@ -71,6 +72,21 @@ test('a sessão que por um momento não se renova acaba no servidor com o token 
   await sair.click()
   await expect.poll(left).toEqual(['/'])
   expect(sent(acesso.logout)).toHaveLength(1)
+})
+
+test.each([
+  ['não se lê', 'isto-nao-e-um-token'],
+  ['é de outro dentista', fakeToken({ userLogin: '999999', jti: 'jti-2' })],
+])('a sessão cujo novo token %s acaba no servidor com o que tem', async (_caso, accessToken) => {
+  answer(acesso.refreshToken, { accessToken })
+  const { left } = openPage(SAIDA)
+  // Near its end, where any call of a session would renew it again.
+  session().receive(fakeToken({ exp: 1302 }))
+  await sair.click()
+  await expect.poll(left).toEqual(['/'])
+  expect(sentHeaders(acesso.logout).map((headers) => headers.get('authorization'))).toEqual([
+    `Bearer ${fakeToken({ exp: 1302 })}`,
+  ])
 })
 
 test('sai para o início também quem já não tem a sessão que pensava ter, e nada fica dela', async () => {

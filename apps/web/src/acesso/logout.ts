@@ -1,6 +1,7 @@
 import { acesso } from '@portal/contract/acesso.ts'
-import { call } from '../api/call.ts'
+import { callByToken } from '../api/call.ts'
 import { clearNavegador } from '../api/clearNavegador.ts'
+import { isErroApi } from '../api/erroApi.ts'
 import { isPassing, renew } from '../api/renew.ts'
 import { session } from '../api/session.ts'
 
@@ -13,11 +14,13 @@ export async function logout(): Promise<void> {
   const found = store.load()
   try {
     if (found) {
-      await renew(found).catch((error: unknown) => {
-        // The token at hand still serves: what keeps it from being renewed need not keep the session alive.
-        if (!isPassing(error)) throw error
+      const { token } = await renew(found).catch((error: unknown) => {
+        // Only the service's own refusal says that the session is over: else the token at hand still serves to end it.
+        if (isErroApi(error) && !isPassing(error)) throw error
+        return found
       })
-      await call(acesso.logout)
+      // By its token: another renewal could end the session here before this browser is cleared.
+      await callByToken(acesso.logout, token, { idempotencyKey: crypto.randomUUID() })
     }
   } catch (error) {
     console.error('logout was not heard by the server', error)

@@ -55,17 +55,18 @@ export async function send<R extends Route>(route: R, parts: Parts): Promise<Rep
 }
 
 /**
- * Makes a call by a token that is no session's of this browser: what refuses it ends none. It is sent once, for such a
- * token serves once.
+ * Makes a call by the token given: what refuses it renews and ends no session of this browser. It is sent once, for such a
+ * token may serve once; what carries a key is sent again as any call.
  */
 export async function callByToken<const R extends Route>(
   route: R,
   token: string,
-  parts: Input<R>,
+  parts: Input<R> & Pick<CallOptions, 'idempotencyKey'>,
 ): Promise<ReplyOf<R>> {
-  const outgoing = toOutgoing(route, parts as Parts, token, undefined)
+  const { idempotencyKey: key } = parts
+  const outgoing = toOutgoing(route, parts as Parts, token, key)
   const send = () => fetchOnce(route, outgoing)
-  const response = await sendWithRetry(send, { isRepeatable: false, signal: undefined })
+  const response = await sendWithRetry(send, { isRepeatable: key !== undefined, signal: undefined })
   if (!response.ok) throw await readError(response)
   return (await readReply(route, response, parts as Parts)) as ReplyOf<R>
 }
