@@ -1,5 +1,6 @@
 import { acesso } from '@portal/contract/acesso.ts'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
+import { isErroApi } from '../api/erroApi.ts'
 import { pushError } from '../api/notice.ts'
 import { session } from '../api/session.ts'
 import { useSession } from '../api/useSession.ts'
@@ -14,34 +15,42 @@ import { mayTakeFocus } from '../ui/mayTakeFocus.ts'
 import { RegrasSenha } from './RegrasSenha.tsx'
 import { SenhaTrocada } from './SenhaTrocada.tsx'
 import styles from './TrocaSenhaPage.module.css'
-import { noteTroca, settleTroca } from './trocaPendente.ts'
+import { isTrocaPendente, noteTroca, settleTroca } from './trocaPendente.ts'
 import { camposVazios, checkTrocaSenha, isRecusaCerta, toFieldErrors } from './trocaSenha.ts'
 
 /** Current password, the new one twice, and the rules beside it. */
 export function TrocaSenhaForm() {
-  const { userLogin: login = '', id: token = '' } = useSession() ?? {}
+  const { userLogin: login = '' } = useSession() ?? {}
   const [campos, setCampos] = useState(camposVazios)
   const { errors, attempt, messageOf, check, refuse } = useToldErrors(() => checkTrocaSenha(campos, login))
   const [validade, setValidade] = useState<string>()
   const [isShown, setShown] = useState(false)
+  // A change that left before and was not answered may have gone through, and have ended the session itself.
+  const isRepetida = useRef(false)
   const update = useWrite(acesso.updateSenha, {
     prepare: ({ senha, novaSenha }: typeof campos) => {
-      noteTroca(token)
-      return { body: { senha, novaSenha } }
+      isRepetida.current = isTrocaPendente()
+      return { body: { senha, novaSenha }, onSend }
     },
     onSuccess: ({ expiraEm, accessToken }) => {
-      settleTroca()
       if (!session().receiveOrEnd(accessToken)) return
+      settleTroca()
       setCampos(camposVazios)
       setValidade(showDia(expiraEm))
     },
     onError: (error) => {
-      if (isRecusaCerta(error)) settleTroca()
+      const isSemSessao = isErroApi(error, 'SESSAO_ENCERRADA') && !isRepetida.current
+      if (isRecusaCerta(error) || isSemSessao) settleTroca()
       const found = toFieldErrors(error)
       if (found.length > 0) refuse(found)
       else pushError(error)
     },
   })
+
+  function onSend() {
+    isRepetida.current = isTrocaPendente()
+    noteTroca(session().getSnapshot()?.id ?? '')
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()

@@ -4,13 +4,14 @@ import { catalogoErros } from '@portal/contract/errors.ts'
 import { getTextoSenha } from '@portal/domain/acesso/senha.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { session } from '../api/session.ts'
 import { fakeToken } from '../api/testing/fakeToken.ts'
 import { answer, hold, refuse, sent, sentHeaders } from '../testing/calls.ts'
 import { describePage } from '../testing/describePage.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
 import { listRegras, resumo } from './acesso.fixture.ts'
-import { isTrocaPendente } from './trocaPendente.ts'
+import { isTrocaPendente, settleTrocaBefore } from './trocaPendente.ts'
 
 const ATUAL = 'Sorriso#2026'
 const BOA = 'cavalo azul 77'
@@ -179,22 +180,72 @@ test('uma falha não esvazia nada, e deixa por saber qual das senhas vale', asyn
   expect(isTrocaPendente()).toBe(true)
 })
 
-test('a sessão que se acaba com a troca por responder diz que a senha pode ter sido trocada', async () => {
+test.each([
+  ['sem conexão', 'API-GEN-0006'],
+  ['e se pede de novo', 'API-GEN-0005'],
+] as const)(
+  'a sessão que se acaba com a troca por responder, %s, diz que a senha pode ter sido trocada',
+  async (_caso, perdida) => {
+    refuse(acesso.updateSenha, perdida)
+    refuse(acesso.refreshToken, 'API-ACE-0002')
+    const { left } = open()
+    await submit()
+    await expect.poll(() => sent(acesso.updateSenha)).toHaveLength(1)
+    refuse(acesso.updateSenha, 'API-ACE-0002')
+    if (perdida === 'API-GEN-0005') {
+      await expect.element(page.getByText(catalogoErros[perdida].texto)).toBeVisible()
+      await trocar.click()
+    }
+    await expect.poll(left).toEqual(['/SessaoEncerrada'])
+    await expect.element(trocar).toBeVisible()
+    expect(isTrocaPendente()).toBe(true)
+  },
+)
+
+test('a sessão que a primeira resposta diz acabada nada trocou', async () => {
   refuse(acesso.updateSenha, 'API-ACE-0002')
   refuse(acesso.refreshToken, 'API-ACE-0002')
   const { left } = open()
   await submit()
   await expect.poll(left).toEqual(['/SessaoEncerrada'])
-  expect(isTrocaPendente()).toBe(true)
+  expect(sent(acesso.updateSenha)).toHaveLength(1)
+  await expect.poll(isTrocaPendente).toBe(false)
 })
 
-test('trocada, mas com um token que não se lê, a sessão acaba como expirada, e da senha não se duvida', async () => {
+test('a troca cuja renovação se recusa antes não foi enviada, e não se diz que foi', async () => {
+  const { left } = open()
+  await expect.element(page.getByText('Esta sessão')).toBeVisible()
+  session().receive(fakeToken({ exp: 1302 }))
+  refuse(acesso.refreshToken, 'API-ACE-0002')
+  await submit()
+  await expect.poll(left).toEqual(['/acesso/token/expirado'])
+  expect(sent(acesso.updateSenha)).toEqual([])
+  expect(isTrocaPendente()).toBe(false)
+})
+
+test('a troca que se renovou antes se anota com o token com que foi', async () => {
+  answer(acesso.refreshToken, {
+    accessToken: fakeToken({ jti: 'jti-3', listaPermissoes: ['ALTE_SENHA'] }),
+  })
+  const release = hold(acesso.updateSenha)
+  open()
+  await expect.element(page.getByText('Esta sessão')).toBeVisible()
+  session().receive(fakeToken({ exp: 1302 }))
+  await submit()
+  await expect.poll(() => sent(acesso.updateSenha)).toHaveLength(1)
+  settleTrocaBefore('jti-3')
+  expect(isTrocaPendente()).toBe(true)
+  release()
+  await expect.element(trocada).toBeVisible()
+})
+
+test('trocada, mas com um token que não se lê, a sessão acaba como expirada, e diz com que senha entrar', async () => {
   answer(acesso.updateSenha, { accessToken: 'isto-nao-e-um-token' })
   const dito = vi.spyOn(console, 'error').mockReturnValue()
   const { left } = open()
   await submit()
   await expect.poll(left).toEqual(['/acesso/token/expirado'])
-  expect(isTrocaPendente()).toBe(false)
+  expect(isTrocaPendente()).toBe(true)
   dito.mockRestore()
 })
 

@@ -17,6 +17,8 @@ export type CallOptions = {
   /** Kept with what is sent (`useWrite`), so that a double click or a lost answer is one write; else made here. */
   idempotencyKey?: string | undefined
   signal?: AbortSignal | undefined
+  /** Told each time that the call leaves for the service, once its session has been renewed. */
+  onSend?: () => void
   /** The file of a multipart call. */
   upload?: Upload
   /** Told how far the file of the answer got, 0 to 1. */
@@ -108,11 +110,13 @@ async function freshSession({ sensivel }: Route): Promise<Session> {
 }
 
 function transmit(route: Route, parts: Parts, found: Session | undefined, key: string | undefined) {
-  const { upload, signal, onDownload } = parts
+  const { upload, signal, onSend, onDownload } = parts
   const outgoing = toOutgoing(route, parts, found?.token, key)
-  const send = upload
-    ? () => sendUpload(outgoing, upload.onProgress ?? (() => undefined))
-    : () => fetchOnce(route, outgoing, onDownload)
+  const send = () => {
+    onSend?.()
+    if (upload) return sendUpload(outgoing, upload.onProgress ?? (() => undefined))
+    return fetchOnce(route, outgoing, onDownload)
+  }
   return sendWithRetry(send, { isRepeatable: isRead(route) || key !== undefined, signal })
 }
 

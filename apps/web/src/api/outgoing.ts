@@ -11,6 +11,7 @@ export type Parts = {
   versao?: number | undefined
   idempotencyKey?: string | undefined
   signal?: AbortSignal | undefined
+  onSend?: () => void
   upload?: Upload
   onDownload?: OnDownload
 }

@@ -5,7 +5,7 @@ import { type CallOptions, type ReplyOf, send } from './call.ts'
 import { isErroApi } from './erroApi.ts'
 import { refresh } from './queryClient.ts'
 
-type Request<R extends WriteRoute> = Input<R> & Pick<CallOptions, 'versao' | 'upload'>
+type Request<R extends WriteRoute> = Input<R> & Pick<CallOptions, 'versao' | 'upload' | 'onSend'>
 
 export type Write<R extends WriteRoute, Values> = {
   /** The request that the values make, and what must be done before it leaves. */
