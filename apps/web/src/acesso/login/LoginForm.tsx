@@ -9,8 +9,9 @@ import { outcomeWords } from './outcomeWords.ts'
 import { type RedeEntrada, toRotulo, useLogin } from './useLogin.ts'
 
 /**
- * The form works as plain HTML, but for the login of another operator. With the script it answers without leaving, shows the password and warns of the caps
- * lock. The fields are uncontrolled: what was typed before the script came stays.
+ * The form works as plain HTML, but for the login of another operator, whose button waits for the script. With it the
+ * form answers without leaving, shows the password and warns of the caps lock. The fields are uncontrolled: what was
+ * typed before the script came stays.
  */
 export function LoginForm({ state, rede }: { state: LoginState; rede: RedeEntrada }) {
   const { outcome, errors, isPending, submit } = useLogin(rede, state.outcome)
@@ -48,6 +49,7 @@ export function LoginForm({ state, rede }: { state: LoginState; rede: RedeEntrad
   }
 
   const { precisaScript } = state
+  const isComing = precisaScript && !isAlive
   const { usuarioProprio } = rede
   const rotulo = toRotulo(usuarioProprio)
   const words = outcome && outcomeWords(outcome)
@@ -141,11 +143,11 @@ export function LoginForm({ state, rede }: { state: LoginState; rede: RedeEntrad
           type={isShown ? 'text' : 'password'}
         />
         <button
-          aria-disabled={isPending || undefined}
+          aria-disabled={isPending || isComing || undefined}
           className="enter"
-          type={precisaScript && !isAlive ? 'button' : 'submit'}
+          type={isComing ? 'button' : 'submit'}
         >
-          {isPending ? 'Entrando…' : 'Entrar'}
+          {isComing ? 'Carregando…' : isPending ? 'Entrando…' : 'Entrar'}
         </button>
         <span aria-live="polite" className="only-read">
           {isPending ? 'Entrando' : ''}

@@ -18,11 +18,13 @@ it('posts by itself where the login service is ours', () => {
   expect(html).toContain('<form action="/credenciado/login" method="post">')
   expect(html).toContain('type="submit"')
   expect(html).not.toContain('<noscript>')
+  expect(html).toMatch(/<button class="enter" type="submit">Entrar</)
 })
 
 it('sends another operator’s password nowhere without its script, and says so', () => {
   const html = draw({ precisaScript: true })
   expect(html).toContain('<form method="dialog">')
   expect(html).not.toContain('type="submit"')
+  expect(html).toMatch(/<button aria-disabled="true" class="enter" type="button">Carregando…</)
   expect(html).toMatch(/<noscript>.*Para entrar é preciso JavaScript.*<\/noscript>/)
 })
