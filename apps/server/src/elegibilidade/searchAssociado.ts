@@ -7,8 +7,8 @@ import type { Handler } from '../http/handler.ts'
 
 /**
  * Finds patients by one field that takes any number or a name (Spec §5.4), read as `leitura` when the person chose the
- * other reading. By a name or by a guide's number only the provider's own. Refuses
- * one new patient too many of the day with API-ELE-0005.
+ * other reading. By a name or by a guide's number only the provider's own. Refuses one new patient too many of the day
+ * with API-ELE-0005.
  */
 export const searchAssociado: Handler<typeof elegibilidade.searchAssociado> = async (context) => {
   const { body, agora, hoje, fail, trilha } = context

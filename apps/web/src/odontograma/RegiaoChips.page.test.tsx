@@ -20,6 +20,13 @@ const readEscolhidos = () =>
     celula.getAttribute('data-dente'),
   )
 
+async function openGrupos(denticao: string): Promise<void> {
+  openPage(GUIA)
+  await regioes.click()
+  await page.getByRole('radio', { name: denticao }).click()
+  await page.getByRole('button', { name: 'Grupos de dentes' }).click()
+}
+
 beforeEach(() => {
   answerRascunho()
 })
@@ -84,10 +91,7 @@ test('um grupo de dentes é um caminho curto para vários', async () => {
 })
 
 test('na dentição decídua o grupo leva aos companheiros, e os dos molares permanentes não se oferecem', async () => {
-  openPage(GUIA)
-  await regioes.click()
-  await page.getByRole('radio', { name: 'Decídua' }).click()
-  await page.getByRole('button', { name: 'Grupos de dentes' }).click()
+  await openGrupos('Decídua')
   await expect.element(chips('Superiores').first()).toHaveAccessibleName('s2d, dentes 55, 54')
   await chips('Superiores').first().click()
   await expect.poll(readEscolhidos).toEqual(['55', '54'])
@@ -95,10 +99,7 @@ test('na dentição decídua o grupo leva aos companheiros, e os dos molares per
 })
 
 test('na mista cada grupo leva a uma só dentição: de um lugar não se escolhem dois dentes', async () => {
-  openPage(GUIA)
-  await regioes.click()
-  await page.getByRole('radio', { name: 'Mista' }).click()
-  await page.getByRole('button', { name: 'Grupos de dentes' }).click()
+  await openGrupos('Mista')
   await chips('Superiores').getByText('s2', { exact: true }).click()
   await expect.poll(readEscolhidos).toEqual(['15', '14'])
   await chips('Superiores').getByText('s2d', { exact: true }).click()

@@ -2,7 +2,7 @@ import type { Complementar } from '@portal/contract/guiaParte.ts'
 import type { Db } from '../../db/client.ts'
 import type { TabelaRegras } from '../../regraEvento/regras.ts'
 import { listComplementares } from '../fatos/guia.store.ts'
-import { loadGuia } from '../fatos/loadGuia.ts'
+import { loadGuias } from '../fatos/loadGuia.ts'
 import { isPresa, isViva } from './complementarViva.ts'
 
 /** The guides opened from one, each with whether it goes with it when that is cancelled, or keeps it from being. */
@@ -14,11 +14,12 @@ export async function loadComplementares(
   numeroFicha: number,
 ): Promise<Complementar[]> {
   const todas = await listComplementares(db, codigoCredenciado, numeroFicha)
-  return Promise.all(
-    todas.map(async (complementar) => {
-      if (!isViva(complementar)) return complementar
-      const carregada = await loadGuia(db, tabela, hoje, codigoCredenciado, complementar.numeroFicha)
-      return carregada ? { ...complementar, cancelavel: !isPresa(carregada.estado) } : complementar
-    }),
-  )
+  const vivas = todas.filter(isViva).map((viva) => viva.numeroFicha)
+  if (vivas.length === 0) return todas
+  const carregadas = await loadGuias(db, tabela, hoje, codigoCredenciado, vivas)
+  const cancelaveis = new Map(carregadas.map(({ guia, estado }) => [guia.numeroFicha, !isPresa(estado)]))
+  return todas.map((complementar) => {
+    const cancelavel = cancelaveis.get(complementar.numeroFicha)
+    return cancelavel === undefined ? complementar : { ...complementar, cancelavel }
+  })
 }
