@@ -1,4 +1,5 @@
-import { type Ref, useContext, useEffect, useState } from 'react'
+import { type Ref, type RefObject, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
 import { Button, type ButtonProps } from 'react-aria-components/Button'
 import { TooltipTriggerStateContext } from 'react-aria-components/Tooltip'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
@@ -23,8 +24,13 @@ export function LockableButton(props: LockableButtonProps) {
   )
 }
 
-/** The button within the tooltip that has the reason. */
-export function SayingButton({ reason, ...rest }: LockableButtonProps) {
+/**
+ * The button within the tooltip that has the reason. One with `autoFocus` takes the focus as it appears, as a field does:
+ * react-aria's own comes later, and within a dialog it may find that the dialog has put the lost focus elsewhere.
+ */
+export function SayingButton({ reason, autoFocus, ref, ...rest }: LockableButtonProps) {
+  const button = useObjectRef(ref)
+  useFocusOnShow(button, autoFocus)
   const tooltip = useContext(TooltipTriggerStateContext)
   const [isAsked, setAsked] = useState(false)
   const isOpen = tooltip?.isOpen ?? false
@@ -37,7 +43,11 @@ export function SayingButton({ reason, ...rest }: LockableButtonProps) {
   }
   return (
     <>
-      <Button {...rest} {...(reason && { 'aria-disabled': 'true', type: 'button', onPress: say })} />
+      <Button
+        {...rest}
+        ref={button}
+        {...(reason && { 'aria-disabled': 'true', type: 'button', onPress: say })}
+      />
       {reason && (
         <VisuallyHidden>
           {/* A reader that has the focus there already does not come to the tooltip by itself. */}
@@ -46,4 +56,12 @@ export function SayingButton({ reason, ...rest }: LockableButtonProps) {
       )}
     </>
   )
+}
+
+function useFocusOnShow(button: RefObject<HTMLButtonElement | null>, autoFocus = false) {
+  const isWanted = useRef(autoFocus)
+  useLayoutEffect(() => {
+    if (isWanted.current) button.current?.focus()
+    isWanted.current = false
+  }, [button])
 }
