@@ -1,11 +1,11 @@
-import { type Ref, type RefObject, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useObjectRef } from 'react-aria/useObjectRef'
+import { type Ref, useContext, useEffect, useState } from 'react'
 import { Button, type ButtonProps } from 'react-aria-components/Button'
 import { TooltipTriggerStateContext } from 'react-aria-components/Tooltip'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
 type LockableButtonProps = ButtonProps & {
+  /** Not of one with `autoFocus`. */
   ref?: Ref<HTMLButtonElement>
   /** Why it does nothing now. */
   reason: string | undefined
@@ -24,13 +24,14 @@ export function LockableButton(props: LockableButtonProps) {
   )
 }
 
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
+
 /**
  * The button within the tooltip that has the reason. One with `autoFocus` takes the focus as it appears, as a field does:
  * react-aria's own comes later, and within a dialog it may find that the dialog has put the lost focus elsewhere.
  */
-export function SayingButton({ reason, autoFocus, ref, ...rest }: LockableButtonProps) {
-  const button = useObjectRef(ref)
-  useFocusOnShow(button, autoFocus)
+export function SayingButton({ reason, autoFocus = false, ref, ...rest }: LockableButtonProps) {
+  const [isFirst] = useState(autoFocus)
   const tooltip = useContext(TooltipTriggerStateContext)
   const [isAsked, setAsked] = useState(false)
   const isOpen = tooltip?.isOpen ?? false
@@ -45,7 +46,7 @@ export function SayingButton({ reason, autoFocus, ref, ...rest }: LockableButton
     <>
       <Button
         {...rest}
-        ref={button}
+        ref={isFirst ? takeFocus : ref}
         {...(reason && { 'aria-disabled': 'true', type: 'button', onPress: say })}
       />
       {reason && (
@@ -56,12 +57,4 @@ export function SayingButton({ reason, autoFocus, ref, ...rest }: LockableButton
       )}
     </>
   )
-}
-
-function useFocusOnShow(button: RefObject<HTMLButtonElement | null>, autoFocus = false) {
-  const isWanted = useRef(autoFocus)
-  useLayoutEffect(() => {
-    if (isWanted.current) button.current?.focus()
-    isWanted.current = false
-  }, [button])
 }
