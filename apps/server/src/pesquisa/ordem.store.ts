@@ -1,3 +1,4 @@
+import { isDataCivil } from '@portal/domain/calendario/dataCivil.ts'
 import type { CriterioGuia, OrdemGuia } from '@portal/domain/guia/ordemGuia.ts'
 import { toPrazoDito } from '@portal/domain/guia/pendencia.ts'
 import { prazoDito } from '../credenciado/planoAEnviar.store.ts'
@@ -14,7 +15,7 @@ type Criterio = {
   /** What a guide is ordered by, `t` being its table and `a` its patient's. */
   expressao: (t: string) => string
   /** How the last row's is taken along, and what it is to the database; without it, it never changes, and is looked up. */
-  levada?: { write: (linha: LinhaResumo) => string; form: RegExp; tipo: string }
+  levada?: { write: (linha: LinhaResumo) => string; isLida: (chave: string) => boolean; tipo: string }
 }
 
 /** Looked up where a text of it would lose its microseconds, or be a name. */
@@ -27,13 +28,17 @@ const criterios: Readonly<Record<CriterioGuia, Criterio>> = {
     expressao: (t) => `coalesce(${prazoDito(t)}, 'infinity')`,
     levada: {
       write: (linha) => toPrazoDito(linha) ?? 'infinity',
-      form: /^(\d{4}-\d\d-\d\d|infinity)$/,
+      isLida: (chave) => chave === 'infinity' || isDataCivil(chave),
       tipo: 'date',
     },
   },
   valor: {
     expressao: (t) => `${t}.valor_total_centavos`,
-    levada: { write: (linha) => String(linha.valorTotalCentavos), form: /^\d{1,9}$/, tipo: 'integer' },
+    levada: {
+      write: (linha) => String(linha.valorTotalCentavos),
+      isLida: (chave) => /^\d{1,9}$/.test(chave),
+      tipo: 'integer',
+    },
   },
 }
 
@@ -57,7 +62,7 @@ export const writeCursor = (ordem: OrdemGuia, linha: LinhaResumo): string => {
 export function readCursorOrdem(ordem: OrdemGuia, cursor: string): PosicaoOrdem | undefined {
   const [qual, chave = '', numero = '', ...resto] = decodeCursor(cursor).split(' ')
   const { levada } = readOrdem(ordem)
-  const isChave = levada ? levada.form.test(chave) : chave === LOOKED_UP
+  const isChave = levada ? levada.isLida(chave) : chave === LOOKED_UP
   if (qual !== ordem || !isChave || !/^[1-9]\d{0,11}$/.test(numero) || resto.length > 0) return undefined
   return { chave, numeroFicha: Number(numero) }
 }

@@ -28,6 +28,8 @@ describe('calendario: datas civis', () => {
     ['2026-04-01', true],
     ['2026-04-31', false],
     ['2026-4-1', false],
+    ['0000-01-01', false],
+    ['0001-01-01', true],
     ['', false],
   ])('isDataCivil(%s) é %s', (texto, esperado) => expect(isDataCivil(texto)).toBe(esperado))
 

@@ -13,12 +13,12 @@ export function diasDoMes(ano: number, mes: number): number {
   return mes === 2 && isBissexto(ano) ? 29 : (DIAS_POR_MES[mes - 1] ?? 0)
 }
 
-/** Whether the text is a date that exists. */
+/** Whether the text is a date that exists: no year is 0, neither on a calendar nor to PostgreSQL. */
 export function isDataCivil(texto: string): boolean {
   const partes = FORMATO.exec(texto)
   if (!partes) return false
   const [ano, mes, dia] = [Number(partes[1]), Number(partes[2]), Number(partes[3])]
-  return dia >= 1 && dia <= diasDoMes(ano, mes)
+  return ano >= 1 && dia >= 1 && dia <= diasDoMes(ano, mes)
 }
 
 function split(data: string): [ano: number, mes: number, dia: number] {
