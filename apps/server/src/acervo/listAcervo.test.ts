@@ -23,10 +23,10 @@ type Filtro = { dente?: string; momento?: 'inicial' | 'final' | 'recurso'; curso
 const list = (codigoAssociado: string, filtro: Filtro = {}, quem: Person = as) =>
   t.call(acervo.listAcervo, { query: { codigoAssociado, ...filtro } }, { as: quem })
 
-/** Two guides of a patient of its own: a molar's images, and a film of nothing that was said. */
+/** Two guides of a patient of its own: a molar's images, none of the other molar, and a film of nothing that was said. */
 async function createAcervo() {
   const codigoAssociado = await createAssociado(t)
-  const eventos = [{ codigoEvento: '85200166', dente: '26' }]
+  const eventos = ['26', '46'].map((dente) => ({ codigoEvento: '85200166', dente }))
   const [antiga, nova] = [await insertGuia(t, { eventos }), await insertGuia(t)]
   await t.rows('update guia set codigo_associado = $1 where numero_ficha = any ($2)', [
     codigoAssociado,
@@ -133,12 +133,15 @@ describe('the archive of a patient', () => {
 
   it('stays its own when the patient is another network’s, and is nothing to others', async () => {
     const { codigoAssociado } = await createAcervo()
+    const semNada = await createExame(t)
     await t.rows(
       `update associado_plano set codigo_plano = (select p.codigo from plano p join credenciado c using (rede) where c.codigo = 300001 limit 1)
-        where codigo_associado = $1`,
-      [codigoAssociado],
+        where codigo_associado = any ($1)`,
+      [[codigoAssociado, semNada.codigoAssociado]],
     )
     expect((await list(codigoAssociado)).body.imagens).toHaveLength(3)
+    // Of an exam that was asked for and never came there is nothing to keep.
+    expect((await list(semNada.codigoAssociado)).codigo).toBe('API-ELE-0001')
     expect((await list(codigoAssociado, {}, await t.as(100004))).codigo).toBe('API-ELE-0001')
   })
 })

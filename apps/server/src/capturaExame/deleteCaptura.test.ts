@@ -64,6 +64,12 @@ describe('a capture that is given back', () => {
       status: 409,
       codigo: 'API-CAP-0005',
     })
+    // The unit is not offered what would be refused.
+    const { body: lista } = await t.call(capturaExame.listCapturas, { query: {} }, { as: await t.as(100003) })
+    expect(lista.capturas.find((uma) => uma.numeroFichaSolicitacao === aberta.numeroFicha)).toMatchObject({
+      imagens: 1,
+      devolverAte: null,
+    })
     const enviada = await createCapturavel(t)
     const { numeroFicha } = await openGuia(t, enviada)
     await sendEventos(t, numeroFicha, [PANORAMICA], 100003)

@@ -110,6 +110,16 @@ describe('what is said to pay what', () => {
     expect(await offered()).toEqual([1])
   })
 
+  it('a payer is known by a line that was accepted, until that is undone', async () => {
+    const isConhecido = async () =>
+      (await read()).sugestoes.find(({ partes }) => partes[0]?.deposito.numero === 3)?.evidencia.conhecido
+    const { acoes: aceitas } = (await link([{ deposito: 1, dataFechamento: outubro, valor: '100.00' }])).body
+    await importar(t, as, [credito({ dia: '2026-11-10', valor: '200.00' })])
+    expect(await isConhecido()).toBe(true)
+    await undo(aceitas[0] ?? 0)
+    expect(await isConhecido()).toBe(false)
+  })
+
   it.each([
     [
       'a cent more than the deposit has',

@@ -99,6 +99,15 @@ it.each([
     () => refuse(colega),
     'já não vale: o que faltava do pagamento foi explicado',
   ],
+  [
+    'it was refused, whatever the deposit pays since',
+    async () => {
+      await refuse(as)
+      return mesa.link([{ deposito: 1, dataFechamento: setembro, valor: '100.00' }])
+    },
+    () => accept(colega),
+    'foi recusado',
+  ],
 ])('a pair is gone where %s', async (_nome, antes, depois, dito) => {
   expect((await antes()).status).toBe(200)
   const { codigo, detalhes } = await depois()

@@ -301,20 +301,26 @@ describe('as listas', () => {
     await t.rows(
       `update tratamento_ortodontico set estado = 'contencao', fim = null where codigo_credenciado = 100002`,
     )
-    const cedo = await createAPedir(t, { inicio: '2026-11-01' })
-    const tarde = await createAPedir(t, { inicio: '2026-11-05' })
-    await createAPedir(t, { inicio: '2026-10-21' })
+    // Each list's second one is made first: none of them is in the order of the treatments.
+    const tarde = await createAPedir(t, { inicio: '2026-11-05', estado: 'suspenso' })
+    // Its thirty days end today, those of the next one ended yesterday.
+    const cedo = await createAPedir(t, { inicio: '2026-10-23' })
+    await createAPedir(t, { inicio: '2026-10-22' })
     await createAPedir(t, { mesesConcedidos: 24 })
-    const [aberto, outro] = [await createAPedir(t), await createAPedir(t)]
-    await sendReanalise(t, aberto)
+    const [depois, antes] = [await createAPedir(t), await createAPedir(t)]
+    const [velha, nova] = [await createAPedir(t), await createAPedir(t)]
+    await sendReanalise(t, antes)
+    await sendReanalise(t, velha, { mesesPedidos: 24 })
+    await answer(velha)
     t.clock.set(new Date('2026-11-22T15:00:00Z'))
     t.forget()
-    await sendReanalise(t, outro, { mesesPedidos: 24 })
-    await answer(outro)
+    await sendReanalise(t, depois)
+    await sendReanalise(t, nova, { mesesPedidos: 24 })
+    await answer(nova)
     expect(await numerosDe('A_PEDIR')).toEqual([cedo.numeroTratamento, tarde.numeroTratamento])
-    expect(await numerosDe('EM_ANALISE')).toEqual([aberto.numeroTratamento])
-    expect(await numerosDe('RESPONDIDAS')).toEqual([outro.numeroTratamento])
-    expect((await search('A_PEDIR')).body.contas).toEqual({ aPedir: 2, emAnalise: 1, respondidas: 1 })
+    expect(await numerosDe('EM_ANALISE')).toEqual([antes.numeroTratamento, depois.numeroTratamento])
+    expect(await numerosDe('RESPONDIDAS')).toEqual([nova.numeroTratamento, velha.numeroTratamento])
+    expect((await search('A_PEDIR')).body.contas).toEqual({ aPedir: 2, emAnalise: 2, respondidas: 2 })
     const primeira = (await search('A_PEDIR', { limite: 1 })).body
     expect(primeira.tratamentos).toHaveLength(1)
     expect(await numerosDe('A_PEDIR', { limite: 1, cursor: primeira.proximo ?? '' })).toEqual([

@@ -22,7 +22,7 @@ export const cancelSolicitacao: Handler<typeof solicitacaoExame.cancelSolicitaca
     acao: 'cancel',
     para: { status: 'CANCELADA' },
     autor: toAutor(sessao),
-    motivo: motivo.trim() || null,
+    motivo: motivo || null,
     em: agora,
   })
   return { ok: true }

@@ -101,17 +101,24 @@ describe('solicitacaoExame.createSolicitacao: what is refused at entry leaves no
     ])
   })
 
-  it.each([
-    ['of another provider', 'codigo_credenciado <> 100001'],
-    ['who left', 'codigo_credenciado = 100001 and not ativo'],
-  ])('a dentist %s', async (_nome, quem) => {
-    const [dentista] = await t.rows<{ codigo: number }>(`select codigo from dentista where ${quem} limit 1`)
+  it('a dentist of another provider', async () => {
     const codigoAssociado = await createPaciente(t)
-    const answer = await ask(codigoAssociado, [panoramica], {
-      codigoDentista: dentista?.codigo ?? 999_999_999,
-    })
+    const answer = await ask(codigoAssociado, [panoramica], { codigoDentista: 1000041 })
     expect(answer).toMatchObject({ codigo: 'API-GEN-0001', detalhes: [{ campo: 'codigoDentista' }] })
     expect(await count(codigoAssociado)).toBe(0)
+  })
+
+  it('a dentist who left', async () => {
+    const saiu = 1000046
+    const codigoAssociado = await createPaciente(t)
+    const ask46 = async () =>
+      askExames(t, await t.as(100004), codigoAssociado, [panoramica], { codigoDentista: saiu })
+    const set = (ativo: boolean) => t.rows('update dentista set ativo = $2 where codigo = $1', [saiu, ativo])
+    await set(false)
+    expect(await ask46()).toMatchObject({ codigo: 'API-GEN-0001', detalhes: [{ campo: 'codigoDentista' }] })
+    expect(await count(codigoAssociado)).toBe(0)
+    await set(true)
+    expect((await ask46()).status).toBe(200)
   })
 
   it.each([
