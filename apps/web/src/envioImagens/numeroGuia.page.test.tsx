@@ -34,7 +34,7 @@ test('o número que não é de guia nenhuma se diz no campo, e a lista fica à v
   await numero.fill('abc')
   await expect.element(erro).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Buscar guia' }).click()
-  await expect.element(erro.getByText(/^Digite o número da guia/)).toBeVisible()
+  await expect.element(erro.getByText(/^O número da guia tem só algarismos/)).toBeVisible()
   await expect.element(numero).toHaveFocus()
 })
 

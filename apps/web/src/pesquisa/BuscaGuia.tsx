@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { Button } from '../ui/action/Button.tsx'
 import { TextField } from '../ui/field/TextField.tsx'
+import { digitsOf, explainNumeroGuia } from './numeroGuia.ts'
 
 type BuscaGuiaProps = {
   /** Says why it cannot be looked for, where it cannot. */
@@ -21,12 +22,12 @@ export function BuscaGuia({
   const [texto, setTexto] = useState('')
   const [error, setError] = useState<string>()
   const campo = useRef<HTMLInputElement>(null)
-  const digitos = texto.replaceAll(/\D/g, '')
+  const digitos = digitsOf(texto)
   const submit = () => {
     const recusa =
-      digitos === '' || digitos.length > 12
-        ? 'Digite o número da guia, com até 12 dígitos.'
-        : onSearch(Number(digitos), digitos)
+      texto.trim() === ''
+        ? 'Digite o número da guia.'
+        : (explainNumeroGuia(texto) ?? onSearch(Number(digitos), digitos))
     setError(recusa)
     if (recusa !== undefined) campo.current?.focus()
   }

@@ -100,12 +100,16 @@ test('o paciente toma o lugar da guia procurada, e o que se cancelou antes já n
   await expect.element(page.getByText('1 guia cancelada', { exact: true })).not.toBeInTheDocument()
 })
 
-test.each(['', 'guia', '1234567890123'])('não procura a guia "%s": diz o que digitar', async (texto) => {
+test.each([
+  ['', 'Digite o número da guia.'],
+  ['guia', 'O número da guia tem só algarismos, como 700001380.'],
+  ['7000o1380', 'O número da guia tem só algarismos, como 700001380.'],
+  ['1234567890123', 'O número da guia tem até 12 dígitos.'],
+])('não procura a guia "%s": %s', async (texto, erro) => {
   openPage('/portal/cancelamentoGTO')
   await numero.fill(texto)
   const buscar = page.getByRole('button', { name: 'Buscar guia' })
   await buscar.click()
-  const erro = 'Digite o número da guia, com até 12 dígitos.'
   await expect.element(numero).toHaveAccessibleDescription(expect.stringContaining(erro))
   // Beside the box, and not beside what is said under it.
   const [caixa, botao] = [numero, buscar].map((alvo) => alvo.element().getBoundingClientRect())

@@ -7,6 +7,7 @@ import {
 } from '@portal/domain/guia/filtroBusca.ts'
 import type { SummaryError } from '../ui/feedback/ErrorSummary.tsx'
 import { type ConsultaSearch, keepPresent } from './consultaSearch.ts'
+import { digitsOf, explainNumeroGuia } from './numeroGuia.ts'
 import { DIAS_PADRAO, isBuscaDireta, isPadrao } from './toFiltro.ts'
 
 /** The filters as they are being typed. */
@@ -37,8 +38,6 @@ export function toForm(search: ConsultaSearch, hoje: string): ConsultaForm {
   }
 }
 
-const digitsOf = (texto: string): string => texto.replaceAll(/\D/g, '')
-
 /** Screen -> address. The patient stays as it is: its own field changes it. */
 export function toSearch(form: ConsultaForm, paciente: string | undefined): ConsultaSearch {
   const guia = digitsOf(form.guia)
@@ -57,7 +56,7 @@ export function toSearch(form: ConsultaForm, paciente: string | undefined): Cons
 
 /** What stops the search: no filter, half a period, a wrong or too long one (Spec §5). */
 export function validateConsulta(form: ConsultaForm, paciente: string | undefined): SummaryError[] {
-  const erroGuia = explainGuia(form.guia)
+  const erroGuia = explainNumeroGuia(form.guia)
   if (erroGuia) return [{ fieldId: campos.guia, message: erroGuia }]
   const search = toSearch(form, paciente)
   if (isBuscaDireta(search)) return []
@@ -83,14 +82,6 @@ export function validateConsulta(form: ConsultaForm, paciente: string | undefine
   }
   const erro = toErroPeriodo(filtro)
   return erro ? [erro] : []
-}
-
-/** Digits, however they are set apart: whatever else is typed is told, and not left out in silence. */
-function explainGuia(texto: string): string | undefined {
-  const digitos = digitsOf(texto)
-  if (digitos.length > 12) return 'O número da guia tem até 12 dígitos.'
-  const isGood = texto.trim() === '' || (digitos !== '' && !/[^\d\s./-]/.test(texto))
-  return isGood ? undefined : 'O número da guia tem só algarismos, como 700001380.'
 }
 
 /** A period too long or backwards is told as soon as it stands there, before it is searched for. */
