@@ -25,7 +25,7 @@ import {
 import { Glosa } from './motivo.ts'
 import { route } from './route.ts'
 
-/** A run: open until its statement is published, deposited on its day of payment. Operadora §4. */
+/** A run: open until its statement is published, paid on its day of payment. Operadora §4. */
 export const Repasse = Objeto({
   dataFechamento: Data,
   dataPublicacao: Data,
@@ -167,7 +167,7 @@ const CodigoPrincipal = Objeto({
   ),
   /** The runs, the newest first. */
   repasses: Type.Array(Repasse),
-  /** Released in runs that are not deposited yet. */
+  /** Released in runs that are not paid yet. */
   naoDepositado: DinheiroRepasse,
 })
 export type CodigoPrincipal = Static<typeof CodigoPrincipal>

@@ -64,7 +64,7 @@ const RepasseMes = Objeto({
 })
 
 const EvolucaoRepasse = Objeto({
-  /** Whether `valor` is what is deposited; else it is what was released of the lines that the login sees. */
+  /** Whether `valor` is what is paid; else it is what was released of the lines that the login sees. */
   liquido: Type.Boolean(),
   /** The oldest first. */
   meses: Type.Array(RepasseMes),

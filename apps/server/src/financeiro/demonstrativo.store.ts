@@ -90,7 +90,7 @@ const naoDepositado = statementVisto<{ liberadoCentavos: number }>(
     where ${visiveis('e')} and r.situacao in ('aberto', 'publicado')`,
 )
 
-/** What was released in runs that are not deposited yet, in cents. */
+/** What was released in runs that are not paid yet, in cents. */
 export async function sumNaoDepositado(db: Db, visao: Visao): Promise<CentavosVistos> {
   const linhas = await readVistos(db, visao, naoDepositado)
   return sumVistos(linhas.map(({ liberadoCentavos }) => liberadoCentavos))

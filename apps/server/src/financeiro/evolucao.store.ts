@@ -21,6 +21,6 @@ const evolucao = statementVisto<RepasseMes>(
     order by r.pagamento, r.fechamento`,
 )
 
-/** The published and the deposited runs to be paid on a day or later, the oldest first, with what the view has of each. */
+/** The published and the paid runs of a day of payment or later, the oldest first, with what the view has of each. */
 export const listEvolucao = (db: Db, visao: Visao, desde: string): Promise<LinhaVista<RepasseMes>[]> =>
   readVistos(db, visao, evolucao, [desde])

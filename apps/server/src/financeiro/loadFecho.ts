@@ -4,7 +4,7 @@ import { type LinhaVista, readVistos } from '../repasse/visto.store.ts'
 import type { LinhaRepasse } from './demonstrativo.store.ts'
 import { type DescontoDito, descontosDoRepasse, liquidoDoRepasse } from './fecho.store.ts'
 
-/** What is withheld from a run or added to it, and what remains to be deposited. */
+/** What is withheld from a run or added to it, and what remains to be paid. */
 export type Fecho = LinhaVista<{ descontos: LinhaVista<DescontoDito>[]; liquidoCentavos: number }>
 
 /** How a run closes: of the whole, and once it is summed up. Null for who sees a part, and until then. */

@@ -93,15 +93,15 @@ function expectGuia({ eventos, ...total }: Detalhada, linhas: readonly Linha[]):
 /** The same on paper. */
 async function expectPapel(t: TestApp, as: Person, detalhada: Detalhada): Promise<void> {
   const { numeroFicha, valorPago, valorCopartTotal, valorAprovado, valorNegado, pagamentos } = detalhada
-  const aDepositar = (pagamentos ?? [])
+  const aPagar = (pagamentos ?? [])
     .filter(({ situacao }) => situacao !== 'depositado')
     .reduce((soma, { valorLiberado }) => soma + cents(valorLiberado), 0)
-  const pago = cents(valorPago) - aDepositar
+  const pago = cents(valorPago) - aPagar
   const papel = await send(t, impressao.printGuia, { query: { numeroFicha } } as Input<Route>, as)
   const texto = (await readTexto(papel)).replaceAll('\n', ' ')
   const ditos = [
-    ...(pago > 0 || aDepositar === 0 ? [['Total pago (R$)', pago] as const] : []),
-    ...(aDepositar > 0 ? [['Total ainda não pago (R$)', aDepositar] as const] : []),
+    ...(pago > 0 || aPagar === 0 ? [['Total pago (R$)', pago] as const] : []),
+    ...(aPagar > 0 ? [['Total ainda não pago (R$)', aPagar] as const] : []),
     ['Total franquia / coparticipação (R$)', cents(valorCopartTotal)] as const,
     ['Total aprovado (R$)', cents(valorAprovado)] as const,
     ...(cents(valorNegado) > 0 ? [['Total negado (R$)', cents(valorNegado)] as const] : []),
@@ -149,12 +149,12 @@ export async function expectMesmoDinheiro(t: TestApp, login: number, comRecurso:
     { as },
   )
   const linhasDe = new Map<number, Linha[]>()
-  let aDepositar = 0
+  let aPagar = 0
   for (const { dataFechamento, situacao } of principal.repasses) {
     const repasse = await readRepasse(t, as, dataFechamento)
     for (const { numeroFicha, eventos } of repasse.guias)
       linhasDe.set(numeroFicha, [...(linhasDe.get(numeroFicha) ?? []), ...eventos])
-    if (situacao !== 'depositado') aDepositar += cents(repasse.totais.valorLiberado)
+    if (situacao !== 'depositado') aPagar += cents(repasse.totais.valorLiberado)
     const planilha = await readPlanilha(t, as, { tipoBuscaEnum: 'PERIODO', dataFinal: dataFechamento })
     const liberado = sum(planilha.linhas.map((linha) => planilha.centsOf(linha, 'Liberado')))
     expect(liberado).toBe(cents(repasse.totais.valorLiberado))
@@ -165,7 +165,7 @@ export async function expectMesmoDinheiro(t: TestApp, login: number, comRecurso:
       repasse.valorLiquido,
     )
   }
-  expect(cents(principal.naoDepositado)).toBe(aDepositar)
+  expect(cents(principal.naoDepositado)).toBe(aPagar)
 
   const numeros = [...linhasDe.keys()]
   const vistas: Vistas = { pagas: numeros.length, glosadas: 0, devolvidas: 0 }

@@ -60,7 +60,7 @@ export const listColunas = (tabela: TabelaRegras): readonly Coluna[] => [
   texto('Origem', 12, ({ recurso }) => (recurso ? 'Recurso' : 'Pagamento')),
 ]
 
-/** Below the rows: their totals, then what is withheld or added and what is deposited, for who sees the whole. */
+/** Below the rows: their totals, then what is withheld or added and what is paid, for who sees the whole. */
 export function listRodape(colunas: readonly Coluna[], soma: Soma, fecho: Fecho | null): Celula[][] {
   const toLinha = (celulas: Readonly<Record<string, Celula>>) =>
     colunas.map(({ titulo }) => celulas[titulo] ?? null)

@@ -170,7 +170,7 @@ function listDestinos(valores: ValoresGuia): Campo[] {
 
 const rotulosLiberado: Readonly<Record<DestinoLiberado, string>> = {
   pago: 'Total pago (R$)',
-  aDepositar: 'Total ainda não pago (R$)',
+  aPagar: 'Total ainda não pago (R$)',
 }
 
 /** What the runs released, once one did: paid is what reached its day of payment. */

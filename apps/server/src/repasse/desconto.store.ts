@@ -26,7 +26,7 @@ export async function findPessoa(db: Db, codigoCredenciado: number): Promise<Pes
   return row
 }
 
-/** What the law withholds from a run, by the day on which it is deposited. */
+/** What the law withholds from a run, by the day on which it is paid. */
 export const toRetencoes = (
   leis: LeisRetencao,
   quem: Pessoa,

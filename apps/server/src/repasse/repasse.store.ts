@@ -132,7 +132,7 @@ const devidos = statement<{ codigoCredenciado: number }>(
   'select repasses_devidos as "codigoCredenciado" from repasses_devidos($1, $2, $3)',
 )
 
-/** Providers with a run to be published or deposited on a day, by their codes, after one of them. */
+/** Providers with a run to be published or paid on a day, by their codes, after one of them. */
 export const listRepassesDevidos = (
   db: Db,
   hoje: string,

@@ -104,20 +104,20 @@ test.each(acessos)('a quem vê $rotulo se diz $avisos vez que é uma parte', asy
   expect(page.getByText('Só as linhas que você vê').elements()).toHaveLength(avisos)
 })
 
-const aDepositar = page.getByText('Processado, ainda não pago: R$ 670,00')
+const aPagar = page.getByText('Processado, ainda não pago: R$ 670,00')
 const deTudo = page.getByText(
   /antes das retenções, de tudo o que o seu acesso mostra e não só de quem foi escolhido\.$/,
 )
 
 test('o que foi processado e ainda não pago se diz à parte, e zero não se diz', async () => {
   openPage(endereco)
-  await expect.element(aDepositar).toBeVisible()
+  await expect.element(aPagar).toBeVisible()
   expect(deTudo.elements()).toEqual([])
 })
 
 test('o que ainda não foi pago não muda com a escolha de quem, e diz de quem é', async () => {
   openPage(`${endereco}?dentistas=1000041`)
-  await expect.element(aDepositar).toBeVisible()
+  await expect.element(aPagar).toBeVisible()
   await expect.element(deTudo).toBeVisible()
 })
 

@@ -10,7 +10,7 @@ import styles from './ResumoRepasse.module.css'
 const describeDias = ({ dataFechamento, dataPublicacao, dataPagamento }: Demonstrativo['repasse']): string =>
   `Fechamento em ${showData(dataFechamento)}, publicação em ${showData(dataPublicacao)}, pagamento em ${showData(dataPagamento)}.`
 
-/** The run's sums, and how what was released becomes what is deposited. */
+/** The run's sums, and how what was released becomes what is paid. */
 export function ResumoRepasse({ demonstrativo }: { demonstrativo: Demonstrativo }) {
   const { repasse, totais, descontos, valorLiquido } = demonstrativo
   const soma = (term: string, valor: string) => ({ term, value: showValor(valor), isNumeric: true })

@@ -4,7 +4,7 @@ import { type DestinoLiberado, listLiberado } from '@portal/domain/repasse/listL
 
 type Paga = Pick<GuiaDetalhada, 'valorPago' | 'pagamentos'>
 
-const rotulos: Readonly<Record<DestinoLiberado, string>> = { pago: 'Pago', aDepositar: 'Ainda não pago' }
+const rotulos: Readonly<Record<DestinoLiberado, string>> = { pago: 'Pago', aPagar: 'Ainda não pago' }
 
 const listDestinos = ({ valorPago, pagamentos }: Paga) =>
   listLiberado(toCentavos(valorPago ?? '') ?? 0, pagamentos)

@@ -10,7 +10,7 @@ export type CalendarioRepasse = {
   readonly diaFechamento: number
   /** Day of the next month on which what was judged of the run is summed up and its statement published. */
   readonly diaPublicacao: number
-  /** Day of the next month on which the run is deposited. */
+  /** Day of the next month on which the run is paid. */
   readonly diaPagamento: number
   /** Civil days after its date for which an event may still be forwarded; later it is denied 3091. */
   readonly diasApresentacao: number
@@ -42,7 +42,7 @@ export function findFechamento({ diaFechamento }: CalendarioRepasse, dia: string
   return dia <= desteMes ? desteMes : dayOf(mesSeguinte(dia), diaFechamento)
 }
 
-/** The day on which a run is deposited. */
+/** The day on which a run is paid. */
 export const findPagamento = ({ diaPagamento }: CalendarioRepasse, fechamento: string): string =>
   dayOf(mesSeguinte(fechamento), diaPagamento)
 

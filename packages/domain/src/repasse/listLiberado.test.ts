@@ -9,15 +9,15 @@ it.each([
   ['of no run that is told', 9000, undefined, [['pago', 9000]]],
   ['nothing', 0, [], [['pago', 0]]],
   ['deposited', 9000, [depositado], [['pago', 9000]]],
-  ['published', 3000, [publicado], [['aDepositar', 3000]]],
-  ['of a run that is still open', 1250, [aberto], [['aDepositar', 1250]]],
+  ['published', 3000, [publicado], [['aPagar', 3000]]],
+  ['of a run that is still open', 1250, [aberto], [['aPagar', 1250]]],
   [
     'of which a part waits',
     13250,
     [depositado, publicado, aberto],
     [
       ['pago', 9000],
-      ['aDepositar', 4250],
+      ['aPagar', 4250],
     ],
   ],
 ] as const)('what was released, %s', (_nome, liberado, pagamentos, esperado) => {

@@ -1,4 +1,4 @@
-/** What of a run a provider may look at: all of one whose statement is published, then what was deposited. */
+/** What of a run a provider may look at: all of one whose statement is published, then what was paid. */
 export const situacoesPublicadas = ['publicado', 'depositado'] as const
 export type SituacaoPublicada = (typeof situacoesPublicadas)[number]
 
