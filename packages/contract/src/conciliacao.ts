@@ -4,7 +4,7 @@ import {
   tiposAcao,
   tiposDiferenca,
 } from '@portal/domain/conciliacao/conciliacao.tables.ts'
-import { referencias, valoresEvidencia } from '@portal/domain/conciliacao/conciliacao.ts'
+import { MAXIMO_PARES, referencias, valoresEvidencia } from '@portal/domain/conciliacao/conciliacao.ts'
 import { MAXIMO_CREDITOS } from '@portal/domain/conciliacao/credito.ts'
 import { MAXIMO_HISTORICO } from '@portal/domain/conciliacao/historico.ts'
 import Type, { type Static } from 'typebox'
@@ -28,9 +28,6 @@ const Ano = Type.Integer({ minimum: 2000, maximum: 2099 })
 const Positivo = Type.String({ pattern: '^(?!0+\\.00$)[0-9]{1,10}\\.[0-9]{2}$' })
 /** As a bank wrote it: kept and shown, never judged by what a person may write. */
 const TextoDoBanco = Type.String({ maxLength: MAXIMO_HISTORICO })
-
-/** Of a choice: all that a year has. */
-const MAXIMO_PARES = 60
 
 const Deposito = Objeto({
   numero: Numero,

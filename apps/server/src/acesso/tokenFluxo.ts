@@ -1,10 +1,8 @@
 import { createHmac, hash, hkdfSync, randomBytes } from 'node:crypto'
-import type { Canal } from '@portal/domain/acesso/canal.ts'
+import { type Canal, TAMANHO_CODIGO } from '@portal/domain/acesso/canal.ts'
 
 /** Characters that nobody takes for one another on a telephone: 32, so that each holds five bits. */
 const ALFABETO = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
-/** Sixty bits: enough for ten minutes in which wrong ones are slowed down. */
-const TAMANHO_CODIGO = 12
 
 /** What the login of an expired password gives to define another with. */
 export const createTokenFluxo = (): string => randomBytes(32).toString('base64url')

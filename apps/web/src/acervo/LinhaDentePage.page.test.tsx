@@ -216,10 +216,11 @@ test('sem imagem nenhuma, marca os dentes de que há histórico, e não ensina a
 const montagem = page.getByRole('list', { name: 'Montagem da boca toda' })
 const lugar = (rotulo: string) => montagem.getByRole('button', { name: new RegExp(`^${rotulo}: `) })
 
-test('a montagem de um acervo que não cabe nela o diz', async () => {
+test('a montagem e a linha de um acervo que não cabe nelas o dizem', async () => {
   answer(acervo.listAcervo, { imagens, dentes: ['16'], proximo: 'MQ' })
-  openPage(DELA)
+  openPage(`${DELA}&dente=16`)
   await expect.element(page.getByText('As 3 imagens mais novas do acervo')).toBeVisible()
+  await expect.element(page.getByText('Mostra as 3 imagens mais novas deste dente.')).toBeVisible()
 })
 
 /** The server's side of a mount: what is sent is kept under the next version. Answers what it holds. */

@@ -1,4 +1,4 @@
-import { normalizeCodigo } from '@portal/domain/acesso/canal.ts'
+import { normalizeCodigo, TAMANHO_CODIGO } from '@portal/domain/acesso/canal.ts'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../ui/action/Button.tsx'
 import { ErrorSummary } from '../ui/feedback/ErrorSummary.tsx'
@@ -31,7 +31,7 @@ export function CodigoRecebidoForm({ onTyped }: { onTyped: (token: string) => vo
           autoComplete="one-time-code"
           enterKeyHint="next"
           error={messageOf(CAMPO)}
-          hint="São 12 letras e números, como K7QF-9M2X-4TRB."
+          hint={`São ${TAMANHO_CODIGO} letras e números, como K7QF-9M2X-4TRB.`}
           id={CAMPO}
           label="Código recebido"
           maxLength={20}

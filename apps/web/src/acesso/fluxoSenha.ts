@@ -1,4 +1,4 @@
-import { normalizeCodigo } from '@portal/domain/acesso/canal.ts'
+import { normalizeCodigo, TAMANHO_CODIGO } from '@portal/domain/acesso/canal.ts'
 import { keepTexto, readTexto } from '../api/guardado.ts'
 
 const KEY = 'portal.fluxoSenha'
@@ -29,5 +29,7 @@ export function dropFluxo(): void {
 /** What a typed code lacks; undefined when it may be asked for. */
 export function checkCodigoRecebido(digitado: string): string | undefined {
   if (digitado.trim() === '') return 'Informe o código que você recebeu.'
-  return normalizeCodigo(digitado).length === 12 ? undefined : 'O código tem 12 letras e números.'
+  return normalizeCodigo(digitado).length === TAMANHO_CODIGO
+    ? undefined
+    : `O código tem ${TAMANHO_CODIGO} letras e números.`
 }

@@ -1,5 +1,6 @@
 import { conciliacao, type PagamentoConciliado, type Sugestao } from '@portal/contract/conciliacao.ts'
 import { tiposDiferenca } from '@portal/domain/conciliacao/conciliacao.tables.ts'
+import { MAXIMO_HISTORICO } from '@portal/domain/conciliacao/historico.ts'
 import { readValorDigitado } from '@portal/domain/conciliacao/readValorExtrato.ts'
 import { formatDecimal, toCentavos, toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import { startSentence } from '@portal/domain/texto/startSentence.ts'
@@ -106,7 +107,7 @@ export function DiferencaDialog({ pagamento, sugestao, onClose }: DiferencaDialo
           id="texto-diferenca"
           isOptional
           label="Observação"
-          maxLength={200}
+          maxLength={MAXIMO_HISTORICO}
           onChange={setTexto}
           value={texto}
           width="full"

@@ -1,5 +1,6 @@
 import { isDataCivil } from '@portal/domain/calendario/dataCivil.ts'
 import { compareCreditos, type ModoDito } from '@portal/domain/conciliacao/compareCreditos.ts'
+import { MAXIMO_HISTORICO } from '@portal/domain/conciliacao/historico.ts'
 import { readValorDigitado } from '@portal/domain/conciliacao/readValorExtrato.ts'
 import { toValor } from '@portal/domain/dinheiro/dinheiro.ts'
 import { useMutation } from '@tanstack/react-query'
@@ -112,7 +113,7 @@ export function DigitacaoDialog({ onClose }: { onClose: () => void }) {
           id="historico-deposito"
           isOptional
           label="Histórico"
-          maxLength={200}
+          maxLength={MAXIMO_HISTORICO}
           onChange={(novo) => change({ historico: novo })}
           value={historico}
           width="full"

@@ -1,4 +1,5 @@
 import { conciliacao, type Deposito, type PagamentoConciliado } from '@portal/contract/conciliacao.ts'
+import { MAXIMO_PARES } from '@portal/domain/conciliacao/conciliacao.ts'
 import { countOf } from '@portal/domain/texto/contagem.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -17,12 +18,9 @@ import { DepositosTable } from './DepositosTable.tsx'
 import { divideDepositos } from './divideDepositos.ts'
 import { sayEscolha } from './palavras.ts'
 
-/** As many as the call takes. */
-const MAXIMO = 60
-
 function whyNot(partes: number): string | undefined {
   if (partes === 0) return 'Escolha ao menos um depósito.'
-  return partes > MAXIMO ? `Escolha até ${MAXIMO} depósitos de cada vez.` : undefined
+  return partes > MAXIMO_PARES ? `Escolha até ${MAXIMO_PARES} depósitos de cada vez.` : undefined
 }
 
 type EscolhaDialogProps = { pagamento: PagamentoConciliado; onClose: () => void }

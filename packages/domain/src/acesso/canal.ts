@@ -28,8 +28,11 @@ export function maskEmail(email: string): string {
 export const maskCelular = (celular: string): string =>
   `(${celular.slice(0, 2)}) ${celular.slice(2, 3)}****-**${celular.slice(-2)}`
 
+/** Of a code that is typed: sixty bits, enough for ten minutes in which wrong ones are slowed down. */
+export const TAMANHO_CODIGO = 12
+
 /** A code that somebody typed as it is kept: capitals, without what is put between them to be read. */
 export const normalizeCodigo = (digitado: string): string => digitado.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
-/** Twelve characters as they are sent, in fours. */
+/** A code as it is sent, in fours. */
 export const formatCodigo = (codigo: string): string => codigo.replace(/(.{4})(?=.)/g, '$1-')

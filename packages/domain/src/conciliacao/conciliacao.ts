@@ -51,6 +51,9 @@ export type Sugestao = {
   diferenca: Parcela | null
 }
 
+/** Pairs that are said at once, and deposits of one of them: more than the runs of a year. */
+export const MAXIMO_PARES = 60
+
 /** Days before and after the day of payment on which its deposit may be: weekends, holidays, the bank's own delay. */
 const DIAS_ANTES = 2
 const DIAS_DEPOIS = 7

@@ -114,7 +114,7 @@ function Linha({ dente, nome, eventos, imagens, temMais }: LinhaProps) {
           par={par}
         />
       )}
-      {temMais && <p>Mostra as 100 imagens mais novas deste dente.</p>}
+      {temMais && <p>Mostra as {imagens.length} imagens mais novas deste dente.</p>}
       <LinhaDias
         dente={dente}
         isGuiaAberta={whyNotCall(guia.getGuiaDetalhada) === undefined}
