@@ -1,6 +1,8 @@
 import { reanalisePrazo } from '@portal/contract/reanalisePrazo.ts'
 import type { Input } from '@portal/contract/route.ts'
 import type { EstadoTratamento } from '@portal/domain/ortodontia/tratamento.tables.ts'
+import type { ListaReanalise } from '@portal/domain/reanalisePrazo/reanalise.tables.ts'
+import { answerReanalise } from '../operadora/answerReanalise.ts'
 import { createAssociado, insertImagem, releaseGuia } from '../testing/guia.fixture.ts'
 import type { TestApp } from '../testing/testApp.ts'
 import { createTratamento } from '../tratamento/tratamento.fixture.ts'
@@ -81,3 +83,32 @@ export const sendReanalise = async (
     },
     { as: await t.as(login) },
   )
+
+type Busca = Input<typeof reanalisePrazo.searchTratamentos>['body']
+
+/** A list of 100002, as it is asked for. */
+export const searchTratamentos = async (t: TestApp, lista: ListaReanalise, body: Busca = {}) =>
+  t.call(reanalisePrazo.searchTratamentos, { query: { lista }, body }, { as: await t.as(100002) })
+
+/** The treatments of it, by their numbers. */
+export const listNumeros = async (t: TestApp, lista: ListaReanalise, body?: Busca): Promise<number[]> =>
+  (await searchTratamentos(t, lista, body)).body.tratamentos.map(({ numeroTratamento }) => numeroTratamento)
+
+/** The newest request of a treatment; 0 where there is none. */
+export async function findNumero(
+  t: TestApp,
+  { numeroTratamento }: Pick<TratamentoAPedir, 'numeroTratamento'>,
+): Promise<number> {
+  const [row] = await t.rows<{ numero: number }>(
+    'select max(numero_reanalise)::integer as numero from reanalise_prazo where numero_tratamento = $1',
+    [numeroTratamento],
+  )
+  return row?.numero ?? 0
+}
+
+/** The operator answers it. */
+export const answerUltima = async (t: TestApp, tratamento: TratamentoAPedir) =>
+  answerReanalise(t.services, {
+    codigoCredenciado: tratamento.login,
+    numeroReanalise: await findNumero(t, tratamento),
+  })

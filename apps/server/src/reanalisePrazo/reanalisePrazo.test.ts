@@ -2,10 +2,18 @@ import { notificacao } from '@portal/contract/notificacao.ts'
 import { reanalisePrazo } from '@portal/contract/reanalisePrazo.ts'
 import type { ListaReanalise } from '@portal/domain/reanalisePrazo/reanalise.tables.ts'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { answerReanalise, answerReanalises } from '../operadora/answerReanalise.ts'
-import { createAssociado, insertImagem, releaseGuia } from '../testing/guia.fixture.ts'
+import { answerReanalises } from '../operadora/answerReanalise.ts'
+import { insertImagem, releaseGuia } from '../testing/guia.fixture.ts'
 import { openTestApp, TEST_NOW } from '../testing/testApp.ts'
-import { createAPedir, extendTratamento, sendReanalise, type TratamentoAPedir } from './reanalise.fixture.ts'
+import {
+  answerUltima,
+  createAPedir,
+  extendTratamento,
+  findNumero,
+  listNumeros,
+  sendReanalise,
+  type TratamentoAPedir,
+} from './reanalise.fixture.ts'
 
 const t = await openTestApp()
 beforeAll(async () => {
@@ -15,26 +23,11 @@ beforeAll(async () => {
 })
 beforeEach(() => t.clock.set(TEST_NOW))
 
-const search = async (
-  lista: ListaReanalise,
-  body: { paciente?: string; cursor?: string; limite?: number } = {},
-) => t.call(reanalisePrazo.searchTratamentos, { query: { lista }, body }, { as: await t.as(100002) })
-const numerosDe = async (...args: Parameters<typeof search>) =>
-  (await search(...args)).body.tratamentos.map(({ numeroTratamento }) => numeroTratamento)
+const numerosDe = (lista: ListaReanalise) => listNumeros(t, lista)
 const detail = async ({ numeroTratamento, login }: Pick<TratamentoAPedir, 'numeroTratamento' | 'login'>) =>
   t.call(reanalisePrazo.getTratamento, { query: { numeroTratamento } }, { as: await t.as(login) })
-const numeroDe = async ({ numeroTratamento }: TratamentoAPedir) =>
-  (
-    await t.rows<{ numero: number }>(
-      'select max(numero_reanalise)::integer as numero from reanalise_prazo where numero_tratamento = $1',
-      [numeroTratamento],
-    )
-  )[0]?.numero ?? 0
-const answer = async (tratamento: TratamentoAPedir) =>
-  answerReanalise(t.services, {
-    codigoCredenciado: tratamento.login,
-    numeroReanalise: await numeroDe(tratamento),
-  })
+const numeroDe = (tratamento: TratamentoAPedir) => findNumero(t, tratamento)
+const answer = (tratamento: TratamentoAPedir) => answerUltima(t, tratamento)
 const readMeses = async ({ numeroTratamento }: TratamentoAPedir) =>
   (
     await t.rows<{ meses: number }>(
@@ -291,55 +284,6 @@ describe('a resposta', () => {
     await answerReanalises(t.services)
     expect(await readSituacao()).toEqual(['CONCEDIDA'])
     t.forget()
-  })
-})
-
-describe('as listas', () => {
-  it('cada uma tem os seus, na sua ordem, com a conta das três', async () => {
-    await t.rows('delete from reanalise_anexo')
-    await t.rows('delete from reanalise_prazo')
-    await t.rows(
-      `update tratamento_ortodontico set estado = 'contencao', fim = null where codigo_credenciado = 100002`,
-    )
-    // Each list's second one is made first: none of them is in the order of the treatments.
-    const tarde = await createAPedir(t, { inicio: '2026-11-05', estado: 'suspenso' })
-    // Its thirty days end today, those of the next one ended yesterday.
-    const cedo = await createAPedir(t, { inicio: '2026-10-23' })
-    await createAPedir(t, { inicio: '2026-10-22' })
-    await createAPedir(t, { mesesConcedidos: 24 })
-    const [depois, antes] = [await createAPedir(t), await createAPedir(t)]
-    const [velha, nova] = [await createAPedir(t), await createAPedir(t)]
-    await sendReanalise(t, antes)
-    await sendReanalise(t, velha, { mesesPedidos: 24 })
-    await answer(velha)
-    t.clock.set(new Date('2026-11-22T15:00:00Z'))
-    t.forget()
-    await sendReanalise(t, depois)
-    await sendReanalise(t, nova, { mesesPedidos: 24 })
-    await answer(nova)
-    expect(await numerosDe('A_PEDIR')).toEqual([cedo.numeroTratamento, tarde.numeroTratamento])
-    expect(await numerosDe('EM_ANALISE')).toEqual([antes.numeroTratamento, depois.numeroTratamento])
-    expect(await numerosDe('RESPONDIDAS')).toEqual([nova.numeroTratamento, velha.numeroTratamento])
-    expect((await search('A_PEDIR')).body.contas).toEqual({ aPedir: 2, emAnalise: 2, respondidas: 2 })
-    const primeira = (await search('A_PEDIR', { limite: 1 })).body
-    expect(primeira.tratamentos).toHaveLength(1)
-    expect(await numerosDe('A_PEDIR', { limite: 1, cursor: primeira.proximo ?? '' })).toEqual([
-      tarde.numeroTratamento,
-    ])
-    expect((await search('A_PEDIR', { cursor: 'x' })).detalhes[0]?.campo).toBe('cursor')
-    t.forget()
-  })
-
-  it('acham o paciente por parte do nome, sem acento, ou pelo começo do cartão', async () => {
-    const codigoAssociado = await createAssociado(t)
-    await t.rows(`update associado set nome = 'Zélia 100% Brandão' where codigo = $1`, [codigoAssociado])
-    const { numeroTratamento } = await createAPedir(t, { codigoAssociado })
-    for (const paciente of ['zelia', ' BRANDÃO ', '100%', codigoAssociado.slice(0, 8)]) {
-      expect(await numerosDe('A_PEDIR', { paciente })).toContain(numeroTratamento)
-    }
-    for (const paciente of ['%zé%li', codigoAssociado.slice(1)]) {
-      expect(await numerosDe('A_PEDIR', { paciente })).not.toContain(numeroTratamento)
-    }
   })
 })
 
