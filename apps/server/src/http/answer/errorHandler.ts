@@ -26,8 +26,11 @@ function toConhecida(error: unknown): Falha | undefined {
   const borda = Object.entries(bordas).find(([name]) => name === code)?.[1]
   if (borda) return new Falha(borda)
   const status = 'statusCode' in error ? Number(error.statusCode) : 0
-  return status >= 400 && status < 500 ? new Falha('API-GEN-0001') : undefined
+  return status >= 400 && status < 500 ? new Falha('API-GEN-0001', [ilegivel]) : undefined
 }
+
+/** Of what was refused before any field of it could be looked at: the text of the code sends the person to its details. */
+const ilegivel = { mensagem: 'O conteúdo enviado não pôde ser lido.' }
 
 const outOfSpace = () => new Falha('API-GEN-0012', [], 30)
 

@@ -35,14 +35,17 @@ const corpos: readonly (readonly [nome: string, tipo: string | undefined, texto:
 ]
 
 describe.each(rotas.filter(({ route }) => route.method !== 'GET'))('$nome', ({ nome, route }) => {
-  it('refuses every body that no call takes', async () => {
+  it('refuses every body that no call takes, and says what is wrong with it', async () => {
     const as = nome.startsWith('acesso.') ? await enter(t, 100008) : await t.as(100001)
     const answers = []
     for (const [corpo, tipo, payload] of corpos) {
       const headers = { ...as, ...(tipo === undefined ? {} : { 'content-type': tipo }) }
       const url = route.path.replaceAll(/\{\w+\}/g, '1')
-      const { statusCode } = await app.inject({ method: route.method, url, headers, payload })
+      const answer = await app.inject({ method: route.method, url, headers, payload })
+      const { statusCode } = answer
       if (statusCode < 400 || statusCode >= 500) answers.push(`${corpo}: ${statusCode}`)
+      // Its text sends the person to what the details name.
+      else if (answer.json().codigo === 'API-GEN-0001' && !answer.json().detalhes) answers.push(corpo)
     }
     expect(answers).toEqual([])
   })
