@@ -37,6 +37,12 @@ describe('o mês de um tratamento, em 21/06/2026', () => {
       ['A_LIBERAR 2026-06'],
     ],
     ['sem instalação', ate(0, { instalacao: null }), []],
+    ['instalado neste mês', ate(0, { inicio: '2026-06-02' }), []],
+    [
+      'instalado neste mês, com a guia liberada',
+      ate(0, { inicio: '2026-06-02', manutencoes: [aberta('2026-06-20')] }),
+      ['LIBERADA 2026-06 77'],
+    ],
   ])('%s', (_caso, tratamento, linhas) => {
     expect(
       listLinhasMes(tratamento, PRAZO, '2026-06-21').map(({ lista, mes, numeroFicha, data }) =>

@@ -145,6 +145,35 @@ describe('ortodontia: os meses, um a um', () => {
       ['2026-11 feito', '2026-12 futuro'],
     ],
     [
+      'a guia do mês da instalação é daquele mês, feita ou não',
+      { inicio: '2026-11-02', mesesConcedidos: 2, manutencoes: [aberta('2026-11-10')] },
+      ['2026-11 devido', '2026-12 futuro'],
+    ],
+    [
+      'e está perdida depois dele',
+      { inicio: '2026-10-02', mesesConcedidos: 2, manutencoes: [aberta('2026-10-10')] },
+      ['2026-10 perdido', '2026-11 devido', '2026-12 futuro'],
+    ],
+    [
+      'o que não se fez até a suspensão continua dito depois do fim do prazo',
+      {
+        inicio: '2026-01-10',
+        estado: 'suspenso',
+        mesesConcedidos: 3,
+        manutencoes: [...manutencoesDe('2026-02-03', 1), aberta('2026-03-04')],
+        passos: [
+          { dia: '2026-01-10', estado: 'ativo' },
+          { dia: '2026-05-05', estado: 'suspenso' },
+        ],
+      },
+      [
+        '2026-02 feito',
+        '2026-03 perdido',
+        '2026-04 faltou',
+        ...['2026-05', '2026-06', '2026-07', '2026-08', '2026-09', '2026-10'].map((mes) => `${mes} parado`),
+      ],
+    ],
+    [
       'acabam onde o tratamento acabou',
       {
         inicio: '2026-07-10',

@@ -101,16 +101,20 @@ export function listMeses(lido: Tratamento, prazo: PrazoOrtodontia, hoje: string
   const { fimPrazo, guiasRestantes, mesesUsados } = readRestante(tratamento, prazo, hoje)
   const atual = mesDe(hoje)
   const feitos = manutencoes.flatMap(({ data }) => (data === null ? [] : mesDe(data))).sort()
-  const primeiro = [firstMes(tratamento), feitos[0]].flatMap((mes) => mes ?? []).sort()[0]
+  // Nobody awaits a maintenance in the month of the installation, and one may be released for it.
+  const comGuia = manutencoes.map(({ data, liberada }) => mesDe(data ?? liberada))
+  const primeiro = [firstMes(tratamento), ...comGuia].flatMap((mes) => mes ?? []).sort()[0]
   if (primeiro === undefined || fimPrazo === null) return []
   const isFeitoAgora = findFeita(tratamento, atual) !== undefined || isMesDeOutro(tratamento, atual)
   const proximo = latest(primeiro, isFeitoAgora ? followingMes(atual) : atual)
   const porUsar = guiasRestantes > 0 ? followingMes(proximo, guiasRestantes - 1) : followingMes(primeiro, -1)
+  // The term of a suspended one ends as well: no state says that it has.
+  const acabou = fim ?? (hoje > fimPrazo ? fimPrazo : null)
   // Nobody missed a month after the last of those that were granted.
-  const encerrado = mesesUsados < tratamento.mesesConcedidos && fim !== null
+  const encerrado = mesesUsados < tratamento.mesesConcedidos && acabou !== null
   const ultimo = latest(
     feitos.at(-1) ?? primeiro,
-    encerrado ? earliest(mesDe(fim), mesDe(fimPrazo)) : porUsar,
+    encerrado ? earliest(mesDe(acabou), mesDe(fimPrazo)) : porUsar,
   )
   return listMesesEntre(primeiro, ultimo).map((mes) => {
     const feita = findFeita(tratamento, mes)
