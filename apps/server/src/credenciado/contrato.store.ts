@@ -33,6 +33,17 @@ export async function isDentistaDoCredenciado(db: Db, codigo: number, codigoCred
   return row?.atende ?? false
 }
 
+const unico = statement<{ codigo: number }>(
+  'contrato.dentistaUnico',
+  `select min(codigo) as codigo from dentista where codigo_credenciado = $1 and ativo having count(*) = 1`,
+)
+
+/** Whoever attends for this provider alone; null where nobody does, or several do. */
+export async function findDentistaUnico(db: Db, codigoCredenciado: number): Promise<number | null> {
+  const [row] = await db.query(unico, [codigoCredenciado])
+  return row?.codigo ?? null
+}
+
 export async function findContrato(db: Db, codigoCredenciado: number): Promise<Contrato> {
   const [row] = await db.query(find, [codigoCredenciado])
   if (!row) throw new Error(`session of an unknown provider: ${codigoCredenciado}`)

@@ -3,7 +3,7 @@ import { type TipoGuia, tipoGuia } from '@portal/domain/especialidade/tipoGuia.t
 import { endValidadeSenha } from '@portal/domain/liberacaoSenha/validadeSenha.ts'
 import { requireAssociado } from '../associado/consulta.ts'
 import { listExamesAprovados, toConteudo } from '../capturaExame/linhasGuia.ts'
-import { isDentistaDoCredenciado } from '../credenciado/contrato.store.ts'
+import { findDentistaUnico, isDentistaDoCredenciado } from '../credenciado/contrato.store.ts'
 import { saveUltimaEspecialidade } from '../credenciado/ultimaEspecialidade.store.ts'
 import { findGuia } from '../guia/fatos/guia.store.ts'
 import { saveConteudo } from '../guia/fatos/rascunho.store.ts'
@@ -53,7 +53,8 @@ export const releaseSenha: Handler<typeof liberacaoSenha.releaseSenha> = async (
   }
   if (!decisao.ok) return fail(codigosRecusa[decisao.motivo], detalhesOf(decisao))
   if (!plano) return fail('API-LIB-0004')
-  const codigoDentista = body.codigoDentista ?? null
+  // The call of Spec §7 names no dentist: of a provider who has one alone, the guide and its statement name that one.
+  const codigoDentista = body.codigoDentista ?? (await findDentistaUnico(db, codigoCredenciado))
   // A foreign key does not ask whose dentist it is: another provider's is refused as one that does not exist.
   if (codigoDentista !== null && !(await isDentistaDoCredenciado(db, codigoDentista, codigoCredenciado))) {
     return fail('API-GEN-0001', [
