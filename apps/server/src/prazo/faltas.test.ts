@@ -59,6 +59,8 @@ it.each([
   ['renewed already', '2026-12-06', { renovada_em: '2026-11-01' }, false, false],
   ['of a month of orthodontics', '2026-12-06', { codigo_tipo_atendimento: 8 }, false, false],
   ['of a guide that was not sent', '2026-12-06', { status_ficha: 8 }, true, true],
+  ['of a guide that waits for a justification', '2026-12-06', { status_ficha: 4 }, false, false],
+  ['of a guide that is decided on', '2026-12-06', { status_ficha: 2, codigo_etapa: 4 }, false, false],
 ] as const)(
   'a password %s says what is not done, and whether it may be renewed or its guide is to be sent',
   async (_nome, senha, colunas, renovavel, aEnviar) => {

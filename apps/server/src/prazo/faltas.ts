@@ -4,7 +4,7 @@ import type { Prazo } from '@portal/contract/prazo.ts'
 import { isSenhaDoMes } from '@portal/domain/especialidade/tipoGuia.tables.ts'
 import { warnFim } from '@portal/domain/guia/avisoFim.ts'
 import { describeFinda } from '@portal/domain/guia/perspectivaCobertura.ts'
-import { statusAEnviar } from '@portal/domain/guia/statusFicha.tables.ts'
+import { statusADecidir, statusAEnviar } from '@portal/domain/guia/statusFicha.tables.ts'
 import { isTipoComFaltas, listFaltas } from '@portal/domain/prazo/faltaPrazo.ts'
 import { isCuradoNaGuia } from '@portal/domain/prazo/tipoPrazo.tables.ts'
 import { listEventosGuias } from '../guia/fatos/evento.store.ts'
@@ -18,11 +18,12 @@ export type Faltas = Required<Pick<Prazo, 'faltas'>> & Pick<Prazo, 'renovavel' |
 type PrazoDaGuia = Pick<PrazoAchado, 'tipo' | 'referencia'>
 
 /**
- * Whether the guide's page offers the renewal today: near its end, once, while the patient may be attended, and neither of a
- * month's maintenance nor of a newborn.
+ * Whether the guide's page offers the renewal today: near its end, once, while the patient may be attended and nobody has to
+ * decide on the guide, and neither of a month's maintenance nor of a newborn.
  */
 const isRenovavel = (guia: GuiaComFaltas, hoje: string): boolean =>
   !guia.senhaRenovada &&
+  !statusADecidir.includes(guia.statusFicha) &&
   !isSenhaDoMes(guia.codigoTipoAtendimento) &&
   !describeFinda(guia, hoje) &&
   warnFim(guia.validadeSenha, hoje) !== undefined
