@@ -190,3 +190,17 @@ test('a recusa da mudança se diz, e o diálogo se fecha', async () => {
   await expect.element(page.getByText(catalogoErros['API-IMG-0011'].texto)).toBeVisible()
   await expect.element(dialogo).not.toBeInTheDocument()
 })
+
+test('um nome comprido ao lado não afasta as palavras da sua imagem', async () => {
+  setGuardadas(dente16, { ...panoramica, nomeArquivo: `${'Radiografia panorâmica de '.repeat(8)}.tif` })
+  await openImagens(guia)
+  await expect.element(remover(2)).toBeVisible()
+  const vaos = imagens
+    .getByRole('listitem')
+    .elements()
+    .map((cartao) => {
+      const [miniatura, palavras] = cartao.children
+      return (palavras?.getBoundingClientRect().top ?? 0) - (miniatura?.getBoundingClientRect().bottom ?? 0)
+    })
+  expect(vaos).toEqual([8, 8])
+})
