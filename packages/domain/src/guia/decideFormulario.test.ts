@@ -131,7 +131,7 @@ describe('a sending that is refused', () => {
       { ortodontia: { ...manutencao, quantidadeFaltas: 32 } },
       'comErro',
       'ortodontia.quantidadeFaltas',
-      'Informe um número inteiro, de 0 a 31 faltas.',
+      'Faltas desde a última manutenção: informe um número inteiro, de 0 a 31 faltas.',
     ],
     [
       'no birth date',

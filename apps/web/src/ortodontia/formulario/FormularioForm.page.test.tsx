@@ -154,8 +154,8 @@ test('com campos por preencher não se envia, e cada linha do resumo leva ao seu
   await expect.element(envio.getByText('3 campos pendentes')).toBeVisible()
   await sendGuia()
   expect(textos(resumo.getByRole('link'))).toEqual([
-    'O dente 55 não cabe nesta lista, com esta dentição.',
-    'Informe um número inteiro, de 1 a 36 meses.',
+    'Dentes ausentes: o dente 55 não cabe nesta lista, com esta dentição.',
+    'Tempo de tratamento: informe um número inteiro, de 1 a 36 meses.',
     'Descreva a queixa do paciente.',
   ])
   await expectAccessible()
@@ -168,12 +168,14 @@ test('com campos por preencher não se envia, e cada linha do resumo leva ao seu
   await resumo.getByRole('link', { name: /36 meses/ }).click()
   await expect
     .element(campo('Tempo de tratamento'))
-    .toHaveAccessibleDescription('De 1 a 36 meses Informe um número inteiro, de 1 a 36 meses.')
+    .toHaveAccessibleDescription(
+      'De 1 a 36 meses Tempo de tratamento: informe um número inteiro, de 1 a 36 meses.',
+    )
   // What is filled is told no more, and the rest stays.
   await campo('Tempo de tratamento').fill('30')
   await expect.element(campo('Tempo de tratamento')).toHaveAccessibleDescription('De 1 a 36 meses')
   expect(textos(resumo.getByRole('link'))).toEqual([
-    'O dente 55 não cabe nesta lista, com esta dentição.',
+    'Dentes ausentes: o dente 55 não cabe nesta lista, com esta dentição.',
     'Descreva a queixa do paciente.',
   ])
   expect(sent(guia.sendGuia)).toEqual([])

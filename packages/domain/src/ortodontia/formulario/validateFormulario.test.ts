@@ -16,6 +16,7 @@ const validate = (tipo: TipoFormulario, mudanca: Formulario = {}) =>
 
 const campos = Object.entries(camposFormulario) as [NomeCampo, CampoFormulario][]
 const OPCAO = 'Escolha uma das opções.'
+const inteiro = (rotulo: string, limites: string) => `${rotulo}: informe um número inteiro, de ${limites}.`
 
 it.each(tiposFormulario)('the least form of %s may be sent', (tipo) => {
   expect(validate(tipo)).toEqual([])
@@ -95,20 +96,27 @@ describe('the values of a field', () => {
       {},
       [0, 20],
       [-1, 21, 2.5],
-      'Informe um número inteiro, de 0 a 20 mm.',
+      inteiro('Sobressaliência', '0 a 20 mm'),
     ],
     ['inicial', 'atmTipo', {}, [1], [0, 6], OPCAO],
     ['inicial', 'atmTipo', { atmDescricao: 'Leve' }, [2, 3, 4, 5], [], OPCAO],
     ['inicial', 'mordidaCruzada', {}, [1, 5], [0, 6], OPCAO],
     ['inicial', 'faseTratamento', {}, [1, 6], [0, 7], OPCAO],
     ['manutencao', 'faseTratamento', {}, [1, 6], [0, 7], OPCAO],
-    ['inicial', 'tempoTratamento', {}, [1, 36], [0, 37], 'Informe um número inteiro, de 1 a 36 meses.'],
-    ['prorrogacao', 'tempoTratamento', {}, [1, 24], [0, 25], 'Informe um número inteiro, de 1 a 24 meses.'],
+    ['inicial', 'tempoTratamento', {}, [1, 36], [0, 37], inteiro('Tempo de tratamento', '1 a 36 meses')],
+    ['prorrogacao', 'tempoTratamento', {}, [1, 24], [0, 25], inteiro('Tempo de tratamento', '1 a 24 meses')],
     ['prorrogacao', 'codigoTratamento', {}, [1, 2, 3], [0, 6], OPCAO],
     ['prorrogacao', 'codigoPrognostico', {}, [1, 3], [0, 4], OPCAO],
     ['prorrogacao', 'cirurgiaOrtognatica', { dataCirurgia: hoje }, [1, 2], [0, 3], OPCAO],
     ['manutencao', 'cooperacaoPaciente', {}, [1, 3], [0, 4], OPCAO],
-    ['manutencao', 'quantidadeFaltas', {}, [0, 31], [-1, 32], 'Informe um número inteiro, de 0 a 31 faltas.'],
+    [
+      'manutencao',
+      'quantidadeFaltas',
+      {},
+      [0, 31],
+      [-1, 32],
+      inteiro('Faltas desde a última manutenção', '0 a 31 faltas'),
+    ],
     ['manutencao', 'codigoAparelho', {}, [1, 3], [0, 4], OPCAO],
   ])('%s: %s beside %j takes %j and not %j', (tipo, campo, outros, aceitos, recusados, mensagem) => {
     for (const valor of aceitos) expect(validate(tipo, { ...outros, ...as(campo, valor) })).toEqual([])
@@ -127,9 +135,10 @@ describe('the values of a field', () => {
           (erro) => erro.campo === campo,
         )
       expect(errosDe(` #"${'a'.repeat(500)} `)).toEqual([])
-      expect(errosDe('a'.repeat(501))).toEqual([{ campo, mensagem: 'O texto tem mais de 500 caracteres.' }])
+      const { falta, rotulo }: CampoFormulario = camposFormulario[campo]
+      const mensagem = `${rotulo}: o texto tem mais de 500 caracteres.`
+      expect(errosDe('a'.repeat(501))).toEqual([{ campo, mensagem }])
       // What is not read counts as nothing.
-      const { falta }: CampoFormulario = camposFormulario[campo]
       expect(errosDe(' # ')).toEqual(falta === undefined ? [] : [{ campo, mensagem: falta }])
     },
   )
@@ -304,26 +313,27 @@ describe('the lists of teeth', () => {
       'no tooth',
       { dentesRetidos: ['13', '99'] },
       'dentesRetidos',
-      'O dente 99 não cabe nesta lista, com esta dentição.',
+      'o dente 99 não cabe nesta lista, com esta dentição.',
     ],
-    ['one twice', { dentesRetidos: ['13', '23', '13'] }, 'dentesRetidos', 'O dente 13 está repetido.'],
+    ['one twice', { dentesRetidos: ['13', '23', '13'] }, 'dentesRetidos', 'o dente 13 está repetido.'],
     ...(['dentesRetidos', 'dentesPerdaOssea', 'dentesReabsorcao', 'dentesExtracao'] as const).flatMap(
       (lista): [string, Formulario, NomeCampo, string][] => [
         [
           'an absent one',
           { dentesAusentes: ['36'], [lista]: ['36'] },
           lista,
-          'O dente 36 está marcado como ausente.',
+          'o dente 36 está marcado como ausente.',
         ],
         [
           'agenesis',
           { dentesAgenesia: ['35'], [lista]: ['35'] },
           lista,
-          'O dente 35 está marcado como agenesia.',
+          'o dente 35 está marcado como agenesia.',
         ],
       ],
     ),
-  ])('refuse %s: %j', (_nome, mudanca, campo, mensagem) => {
+  ])('refuse %s: %j', (_nome, mudanca, campo, recusa) => {
+    const mensagem = `${camposFormulario[campo].rotulo}: ${recusa}`
     expect(validate('inicial', mudanca)).toEqual([{ campo, mensagem }])
   })
 

@@ -19,7 +19,8 @@ type Pedido = {
 
 /**
  * What is wrong with a form, in its order; empty where it may be sent. Each field is told one thing: that the form does not
- * ask for it, that it has no place beside the others, that it is missing, or that its value is none that it takes.
+ * ask for it, that it has no place beside the others, that it is missing, or that its value is none that it takes. What would
+ * say the same of several fields names its own: a summary has all of them.
  */
 export function validateFormulario(pedido: Pedido): ErroFormulario[] {
   return (Object.entries(camposFormulario) as [NomeCampo, CampoFormulario][]).flatMap(([campo, regra]) => {
@@ -56,14 +57,16 @@ function findErroValor(
       const maximo = maximoDe(campo, tipo)
       const cabe =
         Number.isInteger(valor) && typeof valor === 'number' && valor >= campo.minimo && valor <= maximo
-      return cabe ? undefined : `Informe um número inteiro, de ${campo.minimo} a ${maximo} ${campo.unidade}.`
+      return cabe
+        ? undefined
+        : `${campo.rotulo}: informe um número inteiro, de ${campo.minimo} a ${maximo} ${campo.unidade}.`
     }
     case 'dentes':
       return findErroDentes(nome, campo, Array.isArray(valor) ? valor.map(String) : [], formulario)
     case 'texto':
       return typeof valor === 'string' && valor.length <= MAXIMO_TEXTO
         ? undefined
-        : `O texto tem mais de ${MAXIMO_TEXTO} caracteres.`
+        : `${campo.rotulo}: o texto tem mais de ${MAXIMO_TEXTO} caracteres.`
     case 'data':
       return typeof valor === 'string' ? findErroCirurgia(valor, formulario, hoje, nascimento) : undefined
   }
@@ -95,19 +98,19 @@ const isForaDaBoca = (nome: NomeCampo): boolean => foraDaBoca.some(([lista]) => 
 
 function findErroDentes(
   nome: NomeCampo,
-  { conjunto }: Extract<CampoFormulario, { tipo: 'dentes' }>,
+  { conjunto, rotulo }: Extract<CampoFormulario, { tipo: 'dentes' }>,
   dentes: readonly string[],
   formulario: Formulario,
 ): string | undefined {
   const possiveis = new Set<string>(listDentes(conjunto, formulario.denticao).map(({ codigo }) => codigo))
   const estranho = dentes.find((dente) => !possiveis.has(dente))
-  if (estranho !== undefined) return `O dente ${estranho} não cabe nesta lista, com esta dentição.`
+  if (estranho !== undefined) return `${rotulo}: o dente ${estranho} não cabe nesta lista, com esta dentição.`
   const repetido = dentes.find((dente, i) => dentes.indexOf(dente) !== i)
-  if (repetido !== undefined) return `O dente ${repetido} está repetido.`
+  if (repetido !== undefined) return `${rotulo}: o dente ${repetido} está repetido.`
   if (isForaDaBoca(nome)) return undefined
   for (const [lista, palavra] of foraDaBoca) {
     const dente = dentes.find((cada) => formulario[lista]?.includes(cada))
-    if (dente !== undefined) return `O dente ${dente} está marcado como ${palavra}.`
+    if (dente !== undefined) return `${rotulo}: o dente ${dente} está marcado como ${palavra}.`
   }
   return undefined
 }
