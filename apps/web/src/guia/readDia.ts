@@ -1,6 +1,6 @@
-import { explainDate, parseDate } from '../ui/field/date.ts'
+import { explainDate, parseDate, SEPARATOR } from '../ui/field/date.ts'
 
-const DIA_MES = /^(\d{1,2})[\s/.-](\d{1,2})$/
+const DIA_MES = new RegExp(String.raw`^(\d{1,2})${SEPARATOR}(\d{1,2})$`)
 
 /** The 29th of February is found again within so many years. */
 const ANOS = 9

@@ -1,4 +1,6 @@
-const SEPARATED = /^(\d{1,2})[\s/.-](\d{1,2})[\s/.-](\d{2}|\d{4})$/
+/** What stands between the parts of a day; copied from elsewhere it often has spaces around it ("30 / 11 / 2026"). */
+export const SEPARATOR = String.raw`(?:\s*[/.-]\s*|\s+)`
+const SEPARATED = new RegExp(String.raw`^(\d{1,2})${SEPARATOR}(\d{1,2})${SEPARATOR}(\d{2}|\d{4})$`)
 const DIGITS = /^(\d{2})(\d{2})(\d{2}|\d{4})$/
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/
 
