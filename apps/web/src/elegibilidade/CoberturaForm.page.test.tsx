@@ -196,6 +196,21 @@ test('a linha que pergunta outra vez o que não está inteiro deixa à vista os 
   }
 })
 
+test('o que falta à linha se fala, e outra vez quando falta o mesmo à pergunta seguinte', async () => {
+  openPage(PACIENTE)
+  const pergunta = page.getByRole('textbox', { name: 'Pergunta em uma linha' })
+  const falta = main.getByText('Escreva também as faces, como 26 OM, para ver a cobertura.')
+  await pergunta.fill('26 85100200')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(falta).toBeVisible()
+  const dita = falta.element()
+  expect(dita.parentElement?.ariaLive).toBe('polite')
+  await pergunta.fill('26 85100200')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => dita.isConnected).toBe(false)
+  await expect.element(falta).toBeVisible()
+})
+
 test('outro evento leva o lugar que lhe serve, e nada mais', async () => {
   const { address } = openPage(`${PACIENTE}&evento=85100200&local=26&faces=OM`)
   await expect.element(coberto).toBeVisible()

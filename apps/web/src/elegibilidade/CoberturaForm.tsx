@@ -101,7 +101,12 @@ export function CoberturaForm({ codigoAssociado }: { codigoAssociado: string }) 
           onRefused={setRefused}
         />
         {pedido && pergunta && !isRefused && (
-          <PerguntaCobertura falta={falta} nota={sayRegiaoDoDente(evento, lugar.local)} pergunta={pergunta} />
+          <PerguntaCobertura
+            falta={falta}
+            nota={sayRegiaoDoDente(evento, lugar.local)}
+            pergunta={pergunta}
+            vez={vez}
+          />
         )}
         {/* Directly under the line that asked; where the fields are filled in, under them: nothing moves under the hand. */}
         {!isUnfolded && resultado}

@@ -44,15 +44,17 @@ type PerguntaCoberturaProps = {
   nota?: string | undefined
   /** The question in words, as the line was read. */
   pergunta: string
+  /** Counts the questions of the line: what one lacks is spoken again where the one before lacked the same. */
+  vez: number
 }
 
 /** What was asked, and what it still lacks. */
-export function PerguntaCobertura({ falta, nota, pergunta }: PerguntaCoberturaProps) {
+export function PerguntaCobertura({ falta, nota, pergunta, vez }: PerguntaCoberturaProps) {
   return (
     <div className={styles.pergunta}>
       <p>{pergunta}</p>
       {nota && <p>{nota}</p>}
-      {falta && <p>{faltas[falta]}</p>}
+      <div aria-live="polite">{falta && <p key={vez}>{faltas[falta]}</p>}</div>
     </div>
   )
 }

@@ -271,7 +271,7 @@ describe('CoberturaResultado', () => {
     ['regiao', 'Informe o dente ou a região para ver a cobertura.'],
     ['faces', 'Escreva também as faces, como 26 OM, para ver a cobertura.'],
   ] as const)('asks for what is missing: %s', (falta, frase) => {
-    expect(read(<PerguntaCobertura falta={falta} pergunta="26 OM" />)).toBe(`26 OM ${frase}`)
+    expect(read(<PerguntaCobertura falta={falta} pergunta="26 OM" vez={1} />)).toBe(`26 OM ${frase}`)
   })
 
   it.each<[CoberturaEvento['decisao'], string]>([
