@@ -75,6 +75,27 @@ test('Ctrl+Z devolve a cada evento o dia que tinha', async () => {
   expect(ofertas()).toEqual([])
 })
 
+test.each([
+  ['é do aviso', '', [null, null]],
+  ['é do que se escreveu depois', '1', []],
+])('no campo em que Enter a aplicou, Ctrl+Z %s', async (_de, escrito, devolvidas) => {
+  answerGuia({ janelaData, eventos: [um, dois] })
+  openPage(GUIA)
+  await data.fill('15/11/2026')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('2 datas guardadas: 15/11/2026.')).toBeVisible()
+  await expect.element(data).toHaveFocus()
+  await userEvent.keyboard(`${escrito}{Control>}z{/Control}`)
+  await expect
+    .poll(() =>
+      datasEnviadas()
+        .slice(2)
+        .map(([, dia]) => dia),
+    )
+    .toEqual(devolvidas)
+  await expect.element(data).toHaveValue('15/11/2026')
+})
+
 test('a data que desfaz a assinatura o diz, e não se oferece de volta', async () => {
   const assinada = {
     janelaData,

@@ -7,6 +7,8 @@ export type Shortcut = {
   run: () => void
   /** Left to the browser inside text. */
   isOutsideText?: boolean
+  /** Whether it is answered in this field all the same: no text is being written there. Not for a single character. */
+  mayInText?: (field: EventTarget | null) => boolean
   /** What it does is in sight above a dialog, and may be done from there. */
   isOverDialog?: boolean
   /** Held, it goes on and on, step by step; any other does what it does once, until it is pressed anew. */
@@ -56,7 +58,8 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
       const shortcut = shortcuts.find(
         (one) => one.keys === keys && Boolean(one.isOutsideText) === isOutsideText,
       )
-      if (!shortcut || !isKeyOn(keys, singleKeys.areOn()) || (isOutsideText && isText(event.target))) return
+      if (!shortcut || !isKeyOn(keys, singleKeys.areOn())) return
+      if (isOutsideText && isText(event.target) && !shortcut.mayInText?.(event.target)) return
       if (/^\p{L}$/u.test(keys) && isOption(event.target)) return
       // Asked last, since it walks the page: every other key goes by without it.
       if (!shortcut.isOverDialog && isBehindDialog()) return

@@ -6,6 +6,7 @@ import styles from './NoticeRegion.module.css'
 import { NoticeToast } from './NoticeToast.tsx'
 import { useLedge } from './useLedge.ts'
 import { useNotices } from './useNotices.ts'
+import { useTakenText } from './useTakenText.ts'
 
 const c = css(styles)
 
@@ -40,13 +41,14 @@ export function NoticeRegion({ usualSeconds }: { usualSeconds: number }) {
 
 /** The button of a notice is many Tabs from what was done: its keys press it from there. The page's own come first. */
 function useNoticeKeys(newest: Notice | undefined): void {
+  const mayInText = useTakenText(newest?.id)
   useShortcuts(
     useMemo(() => {
       const { action, title } = newest ?? {}
       if (!newest || !action?.keys) return []
       const description = `${action.label}: ${title}`
       const run = () => runAction(newest)
-      return [{ keys: action.keys, description, run, isOutsideText: true, isOverDialog: true }]
-    }, [newest]),
+      return [{ keys: action.keys, description, run, isOutsideText: true, isOverDialog: true, mayInText }]
+    }, [newest, mayInText]),
   )
 }
