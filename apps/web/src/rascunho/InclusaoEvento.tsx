@@ -50,7 +50,7 @@ export function InclusaoEvento({ form }: { form: Form }) {
     enabled: pendente !== undefined,
   })
   const areOn = useSingleKeys()
-  const leitura = describeLinha(linha.texto, eventos)
+  const leitura = describeLinha(linha.texto, eventos, linha.selecao)
   const erro = linha.erro ?? recusa
   const { nota } = linha
   const espaco = explainEspaco(form.edicao.itens.length)

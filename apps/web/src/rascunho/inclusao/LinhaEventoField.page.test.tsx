@@ -119,6 +119,17 @@ test('o lugar escrito sozinho espera pelo evento, e Esc desiste de um e de outro
   expect(readItens()).toHaveLength(1)
 })
 
+test.each([
+  ['com as palavras', ['26', 'resina om']],
+  ['com o código', ['26', '85100200 om']],
+  ['sozinhas, do evento que as espera', ['26', '85100200', 'om']],
+])('as faces do dente que já foi escolhido se escrevem na linha, %s', async (_como, linhas) => {
+  openPage(GUIA)
+  for (const texto of linhas) await include(texto)
+  await expect.poll(readItens).toEqual([['85.100.200', '26 MO', 'Seria aprovado']])
+  await expect.element(linha).toHaveValue('')
+})
+
 test('do que é de outra especialidade do cadastro se diz em qual se pede', async () => {
   answer(credenciado.listEspecialidades, [{ codigoEspecialidade: 19, nome: 'Diagnóstico' }])
   openPage(GUIA)

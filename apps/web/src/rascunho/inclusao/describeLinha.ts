@@ -1,14 +1,16 @@
 import type { EventoOfertado } from '@portal/contract/evento.ts'
-import { parseLinhaEvento } from '@portal/domain/evento/linha/linhaEvento.ts'
 import { describeAntigo } from '../../evento/descricoes.ts'
 import { findEvento } from '../../evento/useBuscaEvento.ts'
+import type { Selecao } from '../../odontograma/estado/selecao.ts'
+import { readNoDente } from './noDente.ts'
 
 /** Says how the line was understood before it is taken (Interface B2.5); nothing while a list of events tells it. */
-export function describeLinha(texto: string, eventos: readonly EventoOfertado[]): string {
-  const partes = parseLinhaEvento(texto).flatMap((leitura) => {
+export function describeLinha(texto: string, eventos: readonly EventoOfertado[], selecao: Selecao): string {
+  const partes = readNoDente(texto, selecao).flatMap((leitura) => {
     if (!leitura.ok || leitura.linha.palavras) return []
     const { dente, regiao, faces, codigoEvento, quantidade } = leitura.linha
-    const onde = dente ? `Dente ${dente}${faces && ` (${faces})`}` : regiao && `Região ${regiao}`
+    const noEscolhido = faces && `Faces ${faces}`
+    const onde = dente ? `Dente ${dente}${faces && ` (${faces})`}` : regiao ? `Região ${regiao}` : noEscolhido
     const evento = findEvento(eventos, codigoEvento)
     const antigo =
       evento && codigoEvento && evento.codigoEvento !== codigoEvento

@@ -8,6 +8,7 @@ import { textoMotivo } from '@portal/domain/glosa/glosaMotivo.ts'
 import type { SearchEventos } from '../../evento/useBuscaEvento.ts'
 import type { FindRegra } from '../../guia/toMarcas.ts'
 import { listDentesSelecionados, type Selecao } from '../../odontograma/estado/selecao.ts'
+import { withFacesDitas } from './noDente.ts'
 
 /** What words may mean: an event that the guide takes there, or one that it does not, with the literal reason. */
 export type Candidato = { readonly evento: EventoOfertado; readonly impossivel?: string }
@@ -30,7 +31,9 @@ const MAXIMO_IMPOSSIVEIS = 3
 /** Where the event of a line is to be: where it says, or else what is chosen on the chart. */
 export function listLugares(linha: LugarDito | undefined, selecao: Selecao): readonly LugarDito[] {
   if (linha?.dente || linha?.regiao) return [linha]
-  return selecao.tipo === 'regiao' ? [{ regiao: selecao.regiao }] : listDentesSelecionados(selecao)
+  return selecao.tipo === 'regiao'
+    ? [{ regiao: selecao.regiao }]
+    : listDentesSelecionados(withFacesDitas(selecao, linha?.faces ?? ''))
 }
 
 /** The denial that an event on a tooth that is gone would have (3284), in the operator's words. */

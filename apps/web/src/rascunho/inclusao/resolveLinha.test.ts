@@ -1,10 +1,10 @@
 import type { EventoCatalogo, EventoOfertado } from '@portal/contract/evento.ts'
-import { parseLinhaEvento } from '@portal/domain/evento/linha/linhaEvento.ts'
 import { searchNoLugar } from '@portal/domain/evento/linha/searchNoLugar.ts'
 import { findRegraEvento } from '@portal/domain/evento/regra/eventos.tables.ts'
 import { describe, expect, it } from 'vitest'
 import { SELECAO_VAZIA, type Selecao } from '../../odontograma/estado/selecao.ts'
 import type { Oferta } from './listCandidatos.ts'
+import { readNoDente } from './noDente.ts'
 import { type Pendente, resolveLinha } from './resolveLinha.ts'
 
 const oferta = (codigoEvento: string, descricao: string, resto: Partial<EventoOfertado>) =>
@@ -49,11 +49,20 @@ const meio: Oferta = {
   search: (texto, lugares = []) => searchNoLugar(eventos, texto, lugares, { outros }),
 }
 const dente26: Selecao = { tipo: 'dentes', dentes: [{ dente: '26', faces: 'MO' }] }
+/** Chosen on the chart, its faces still to come. */
+const so26: Selecao = { tipo: 'dentes', dentes: [{ dente: '26', faces: '' }] }
+const dois: Selecao = {
+  tipo: 'dentes',
+  dentes: [
+    { dente: '17', faces: 'V' },
+    { dente: '26', faces: '' },
+  ],
+}
 
 const resolve = (
   texto: string,
   { pendente, selecao = SELECAO_VAZIA }: { pendente?: Pendente; selecao?: Selecao } = {},
-) => resolveLinha(parseLinhaEvento(texto), { ...meio, pendente, selecao })
+) => resolveLinha(readNoDente(texto, selecao), { ...meio, pendente, selecao })
 
 const restauracao = { codigoEvento: '85100200', dente: '26', faces: 'MO' }
 
@@ -83,6 +92,28 @@ describe('resolveLinha', () => {
       '17 do 85100200',
       { selecao: dente26 },
       [{ ...restauracao, dente: '17', faces: 'OD' }],
+    ],
+    ['typed faces of the tooth chosen on the chart', 'resina om', { selecao: so26 }, [restauracao]],
+    ['the same before the name', 'om resina', { selecao: so26 }, [restauracao]],
+    ['the same beside a code', '85100200 om', { selecao: so26 }, [restauracao]],
+    [
+      'the same alone, for an event chosen before',
+      'om',
+      { selecao: so26, pendente: { codigoEvento: '85100200' } },
+      [restauracao],
+    ],
+    ['of every tooth chosen', 'om resina', { selecao: dois }, [{ ...restauracao, dente: '17' }, restauracao]],
+    [
+      'of so many faces on the tooth chosen',
+      'resina mod',
+      { selecao: so26 },
+      [{ codigoEvento: '85100218', dente: '26', faces: 'MOD' }],
+    ],
+    [
+      'an event of the whole patient, whatever faces are said',
+      'profilaxia o',
+      { selecao: so26 },
+      [{ codigoEvento: '84000198' }],
     ],
     ['several', '26 om 85100200; S1 85300039', {}, [restauracao, { codigoEvento: '85300039', regiao: 'S1' }]],
     [
@@ -127,6 +158,7 @@ describe('resolveLinha', () => {
 
   it('puts a place without an event on the chart', () => {
     expect(resolve('26 om')).toEqual({ tipo: 'lugar', selecao: dente26 })
+    expect(resolve('om', { selecao: so26 })).toEqual({ tipo: 'lugar', selecao: dente26 })
   })
 
   it.each([

@@ -5,6 +5,7 @@ import { findEvento, isNomeDo } from '../../evento/useBuscaEvento.ts'
 import { SELECAO_VAZIA, type Selecao } from '../../odontograma/estado/selecao.ts'
 import type { NovoItem } from '../estado/edicao.ts'
 import { type Candidato, explainFora, listCandidatos, type Oferta } from './listCandidatos.ts'
+import { withFacesDitas } from './noDente.ts'
 import { toNovosItens } from './toNovosItens.ts'
 
 /** An event that waits for its place, with as many of it as were typed. */
@@ -51,13 +52,14 @@ function resolveUma(leitura: LeituraLinha, meio: Meio): Resolucao {
   const { linha, texto } = leitura
   const { dente, regiao, faces, codigoEvento, palavras } = linha
   const hasLugar = dente !== undefined || regiao !== undefined
+  const noDente = withFacesDitas(meio.selecao, hasLugar ? '' : faces)
   const lido = readEvento(linha, meio)
   if (!lido) {
     if (codigoEvento)
       return fail(`O evento ${formatCodigoEvento(codigoEvento)} não é oferecido nesta especialidade.`)
     if (palavras) return fail(explainPalavras(palavras, meio))
-    return hasLugar && linha.quantidade === undefined
-      ? { tipo: 'lugar', selecao: toSelecaoDaLinha(linha) }
+    return (hasLugar || faces) && linha.quantidade === undefined
+      ? { tipo: 'lugar', selecao: hasLugar ? toSelecaoDaLinha(linha) : noDente }
       : fail(`Faltou o código do evento em “${texto}”.`)
   }
   const { evento, impossivel } = lido
@@ -70,7 +72,7 @@ function resolveUma(leitura: LeituraLinha, meio: Meio): Resolucao {
   // A place that was typed is taken as it is: the rules then say what is wrong with it, and how to mend it.
   if (hasLugar)
     return { tipo: 'itens', itens: [{ codigoEvento: evento.codigoEvento, dente, regiao, faces, ...muitos }] }
-  const inclusao = toNovosItens(evento, meio.selecao)
+  const inclusao = toNovosItens(evento, noDente)
   return 'itens' in inclusao
     ? { tipo: 'itens', itens: inclusao.itens.map((item) => ({ ...item, ...muitos })) }
     : { tipo: 'falta', pendente: { codigoEvento: evento.codigoEvento, ...muitos }, mensagem: inclusao.falta }

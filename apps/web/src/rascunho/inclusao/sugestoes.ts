@@ -1,6 +1,6 @@
-import { parseLinhaEvento } from '@portal/domain/evento/linha/linhaEvento.ts'
 import type { Selecao } from '../../odontograma/estado/selecao.ts'
 import { type Candidato, listCandidatos, type Oferta } from './listCandidatos.ts'
+import { readNoDente } from './noDente.ts'
 
 /** As many as are read before another word is typed. */
 const MAXIMO = 8
@@ -14,9 +14,9 @@ const splitUltimo = (texto: string): readonly [antes: string, ultimo: string] =>
 }
 
 /** The words or the beginning of a code that the last event of the line has so far; nothing once its code is whole. */
-export function readBusca(texto: string): string | undefined {
+export function readBusca(texto: string, selecao: Selecao): string | undefined {
   const [, ultimo] = splitUltimo(texto)
-  const [leitura] = parseLinhaEvento(ultimo)
+  const [leitura] = readNoDente(ultimo, selecao)
   if (!leitura) return undefined
   if (leitura.ok) return leitura.linha.codigoEvento ? undefined : leitura.linha.palavras
   const [, digitos] = CODIGO_PARCIAL.exec(ultimo) ?? []
@@ -25,17 +25,17 @@ export function readBusca(texto: string): string | undefined {
 
 /** What the last event of a line may mean at the place that it says, or else at the one chosen on the chart. */
 export function listAchados(texto: string, selecao: Selecao, oferta: Oferta): readonly Candidato[] {
-  const busca = readBusca(texto)
+  const busca = readBusca(texto, selecao)
   if (busca === undefined) return []
   const [, ultimo] = splitUltimo(texto)
-  const [leitura] = parseLinhaEvento(ultimo)
+  const [leitura] = readNoDente(ultimo, selecao)
   return listCandidatos(busca, leitura?.ok ? leitura.linha : undefined, selecao, oferta).slice(0, MAXIMO)
 }
 
 /** The line with a chosen event in the place of what was typed of it. */
-export function replaceBusca(texto: string, codigoEvento: string): string {
+export function replaceBusca(texto: string, codigoEvento: string, selecao: Selecao): string {
   const [antes, ultimo] = splitUltimo(texto)
-  const [leitura] = parseLinhaEvento(ultimo)
+  const [leitura] = readNoDente(ultimo, selecao)
   if (!leitura?.ok) return `${antes}${ultimo.replace(CODIGO_PARCIAL, '')} ${codigoEvento}`.trim()
   const { dente, regiao, faces, quantidade } = leitura.linha
   const partes = [dente ?? regiao, faces, codigoEvento, quantidade && `x${quantidade}`]

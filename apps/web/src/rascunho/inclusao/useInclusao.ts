@@ -1,4 +1,3 @@
-import { parseLinhaEvento } from '@portal/domain/evento/linha/linhaEvento.ts'
 import { explainExcesso } from '@portal/domain/guia/limiteEventos.ts'
 import { pluralOf } from '@portal/domain/texto/contagem.ts'
 import { type Dispatch, useCallback, useLayoutEffect, useRef, useState } from 'react'
@@ -13,6 +12,7 @@ import type { PassoRascunho } from '../estado/passo.ts'
 import type { AcaoRascunho } from '../estado/rascunhoReducer.ts'
 import { nameItens } from '../estado/showLugar.ts'
 import type { Oferta } from './listCandidatos.ts'
+import { readNoDente } from './noDente.ts'
 import { type Pendente, resolveLinha } from './resolveLinha.ts'
 import { EVENTO_A_ESPERA } from './retido.ts'
 import { toNovosItens } from './toNovosItens.ts'
@@ -95,8 +95,8 @@ export function useInclusao(oferta: Oferta, { read, dispatch, tell, warn, descri
       setRecusa(undefined)
       const { current } = atual
       const escolhido = codigoEvento ? { codigoEvento } : current.pendente
-      const leituras = parseLinhaEvento(texto === '' && escolhido ? toTexto(escolhido) : texto)
       const { selecao } = escolha.get()
+      const leituras = readNoDente(texto === '' && escolhido ? toTexto(escolhido) : texto, selecao)
       const resolucao = resolveLinha(leituras, { ...current, pendente: escolhido, selecao })
       switch (resolucao.tipo) {
         case 'itens':

@@ -24,12 +24,12 @@ export function useLinhaEvento({ oferta, escolha, onSubmit, onUndo, onRedo, vez 
   const linha = useLinhaViva<Candidato>({
     list,
     listNow: (texto) => listAchados(texto, escolha.get().selecao, oferta),
-    replace: replaceBusca,
+    replace: (texto, codigoEvento) => replaceBusca(texto, codigoEvento, escolha.get().selecao),
     onSubmit,
     onUndo,
     onRedo,
     vez,
   })
   if (hasTexto !== (linha.texto !== '')) setTexto(linha.texto !== '')
-  return linha
+  return { ...linha, selecao }
 }

@@ -13,6 +13,18 @@ const mensagens = (texto: string) =>
   parseLinhaEvento(texto).flatMap((leitura) => (leitura.ok ? [] : leitura.erros.map((erro) => erro.mensagem)))
 
 describe('evento: a linha', () => {
+  test.each<[string, string, LinhaEvento]>([
+    ['26', 'resina OM', { faces: 'MO', palavras: 'resina' }],
+    ['26', 'om 85100200', { faces: 'MO', codigoEvento: '85100200' }],
+    ['11', 'ol', { faces: 'PI' }],
+    ['36', 'pivo', { faces: '', palavras: 'pivo' }],
+    ['26', '17 V resina', { dente: '17', faces: 'V', palavras: 'resina' }],
+    ['26', 'S1 raspagem', { regiao: 'S1', faces: '', palavras: 'raspagem' }],
+    ['26', 'PD 82000000', { regiao: 'PD', faces: '', codigoEvento: '82000000' }],
+  ])('com o dente %s escolhido, %s', (escolhido, texto, linha) => {
+    expect(parseLinhaEvento(texto, escolhido)).toEqual([{ texto, ok: true, linha }])
+  })
+
   test.each<[string, LinhaEvento]>([
     ['26 OM 85100200', { dente: '26', faces: 'MO', codigoEvento: '85100200' }],
     ['85.100.200 om 26', { dente: '26', faces: 'MO', codigoEvento: '85100200' }],

@@ -7,7 +7,7 @@ import { type ErroLinha, listPalavras, type Partes, readPartes } from './partesL
 export type LinhaEvento = {
   readonly dente?: string
   readonly regiao?: string
-  /** Canonical order, with the letters of that tooth. */
+  /** Canonical order, with the letters of that tooth; without one, of the tooth chosen before. */
   readonly faces: string
   readonly codigoEvento?: string
   /** "x2": absent is one. */
@@ -32,7 +32,10 @@ function listErrosQuantidade(quantidades: readonly number[]): ErroLinha[] {
   return []
 }
 
-function listErrosConjunto({ dentes, regioes, faces, codigos, quantidades }: Partes): ErroLinha[] {
+function listErrosConjunto(
+  { dentes, regioes, faces, codigos, quantidades }: Partes,
+  escolhido: string | undefined,
+): ErroLinha[] {
   const erros = listErrosQuantidade(quantidades)
   const demais = (lista: readonly string[], nome: string) => {
     const parte = lista.join(' ')
@@ -49,7 +52,7 @@ function listErrosConjunto({ dentes, regioes, faces, codigos, quantidades }: Par
     const parte = `${dentes.join(' ')} ${regioes.join(' ')}`
     erros.push({ parte, mensagem: 'Informe o dente ou a região, não os dois.' })
   }
-  if (faces.length > 0 && dentes.length === 0) {
+  if (faces.length > 0 && dentes.length === 0 && (!escolhido || regioes.length > 0)) {
     erros.push({ parte: faces.join(''), mensagem: `Faltou o dente das faces ${faces.join('')}.` })
   }
   return erros
@@ -63,14 +66,14 @@ function toFaces(texto: string, codigoDente: string | undefined): { faces: strin
   return { erro: { parte: texto, mensagem } }
 }
 
-function readLinha(texto: string): LeituraLinha {
-  const partes = readPartes(listPalavras(texto))
+function readLinha(texto: string, escolhido: string | undefined): LeituraLinha {
+  const partes = readPartes(listPalavras(texto), escolhido)
   const [dente] = partes.dentes
   const [regiao] = partes.regioes
   const [codigoEvento] = partes.codigos
   const [quantidade] = partes.quantidades
-  const erros = [...partes.erros, ...(partes.erros.length > 0 ? [] : listErrosConjunto(partes))]
-  const lidas = toFaces(partes.faces.join(''), dente)
+  const erros = [...partes.erros, ...(partes.erros.length > 0 ? [] : listErrosConjunto(partes, escolhido))]
+  const lidas = toFaces(partes.faces.join(''), dente ?? escolhido)
   if ('erro' in lidas) erros.push(lidas.erro)
   if (erros.length > 0 || 'erro' in lidas) return { texto, ok: false, erros }
   const linha = {
@@ -84,11 +87,14 @@ function readLinha(texto: string): LeituraLinha {
   return { texto, ok: true, linha }
 }
 
-/** Several events separated by ";" or by line, as a column of a spreadsheet is pasted; empty ones are left out. */
-export function parseLinhaEvento(texto: string): readonly LeituraLinha[] {
+/**
+ * Several events separated by ";" or by line, as a column of a spreadsheet is pasted; empty ones are left out. Faces without a
+ * tooth are those of `escolhido`, the one that was chosen before, where there is one.
+ */
+export function parseLinhaEvento(texto: string, escolhido?: string): readonly LeituraLinha[] {
   return texto
     .split(/[;\r\n]/)
     .map((parte) => parte.trim())
     .filter((parte) => parte !== '')
-    .map(readLinha)
+    .map((parte) => readLinha(parte, escolhido))
 }

@@ -84,13 +84,16 @@ function readNumero(palavra: string, partes: Partes): void {
   else partes.erros.push({ parte: palavra, mensagem: `Não existe dente ${palavra}.` })
 }
 
+/** Where the letters of a line are read: whether a tooth stands in it, and the one chosen before, for a line without a place. */
+type Meio = { temDente: boolean; escolhido: string | undefined }
+
 /**
  * PD, LI and others are regions and also letters of faces: beside a tooth they are faces. A longer word that is no set
  * of faces is a word: "pivo".
  */
-function readLetras(palavra: string, temDente: boolean, partes: Partes): void {
+function readLetras(palavra: string, { temDente, escolhido }: Meio, partes: Partes): void {
   const maiuscula = palavra.toUpperCase()
-  const [dente] = partes.dentes
+  const [dente = escolhido] = partes.dentes
   const regiao = findRegiao(maiuscula)
   if (SO_FACES.test(maiuscula) && (temDente || !regiao)) {
     const comDente = dente === undefined ? undefined : findDente(dente)
@@ -108,8 +111,11 @@ const isFaces = (palavra: string): boolean => SO_FACES.test(palavra.toUpperCase(
 const isNome = (palavra: string): boolean =>
   /\p{L}{3}/u.test(palavra) && !isFaces(palavra) && findRegiao(palavra.toUpperCase()) === undefined
 
-/** The parts of one event, each to its kind; "do" and "2" of "restauração 2 faces" belong to the name. */
-export function readPartes(palavras: readonly string[]): Partes {
+/**
+ * The parts of one event, each to its kind; "do" and "2" of "restauração 2 faces" belong to the name. With a tooth chosen
+ * before, the faces beside a name are that tooth's.
+ */
+export function readPartes(palavras: readonly string[], escolhido?: string): Partes {
   const partes: Partes = {
     dentes: [],
     regioes: [],
@@ -128,8 +134,9 @@ export function readPartes(palavras: readonly string[]): Partes {
   for (const palavra of palavras.filter((cada) => !numeros.includes(cada))) {
     const [, depois, antes] = QUANTIDADE.exec(palavra.toUpperCase()) ?? []
     if (depois ?? antes) partes.quantidades.push(Number(depois ?? antes))
-    else if (isDoNome(palavra) || (temNome && !temDente && isFaces(palavra))) partes.palavras.push(palavra)
-    else readLetras(palavra, temDente, partes)
+    else if (isDoNome(palavra) || (temNome && !temDente && !escolhido && isFaces(palavra)))
+      partes.palavras.push(palavra)
+    else readLetras(palavra, { temDente, escolhido }, partes)
   }
   return partes
 }
