@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { deliverTo } from '../acesso/link.fixture.ts'
 import { holdShare } from '../db/holdShare.fixture.ts'
 import { writeMensagem } from '../operadora/redatores.ts'
@@ -103,6 +103,24 @@ it.each(['', '?codigo=', '?codigo=x&codigo=y', `?codigo=100001-${'0'.repeat(36)}
     t.clock.advance(-30 * 24 * 3_600_000)
   },
 )
+
+it('whoever comes while the database is away reads so, and comes again', async () => {
+  const codigo = link.split('?')[1] ?? ''
+  const away = () =>
+    Promise.reject(Object.assign(new Error('fora'), { code: 'ECONNREFUSED', syscall: 'connect' }))
+  const espioes = [vi.spyOn(t.services.pool, 'read'), vi.spyOn(t.services.pool, 'transaction')]
+  for (const espiao of espioes) espiao.mockImplementation(away)
+  try {
+    for (const answer of [await open(link), await post(codigo)]) {
+      const { 'content-type': tipo, 'retry-after': espera } = answer.headers
+      expect([answer.statusCode, tipo, espera]).toEqual([503, 'text/html; charset=utf-8', '2'])
+      expect(answer.body).toContain('<h1>Serviço indisponível</h1>')
+    }
+  } finally {
+    for (const espiao of espioes) espiao.mockRestore()
+  }
+  expect((await post(codigo)).body).toContain('Contato confirmado')
+})
 
 it('takes forms alone', async () => {
   const answer = await app.inject({ method: 'POST', url: '/contato/confirmar', payload: { codigo: 'x' } })
