@@ -67,7 +67,9 @@ test('encerrado no meio, diz o que não foi e não envia mais', async () => {
   show('')
   await userEvent.upload(escolher, await createFilme('a.png'))
   await expect.element(titulo('O envio terminou')).toHaveFocus()
-  await expect.element(page.getByRole('alert')).toHaveTextContent('O envio terminou antes desta imagem.')
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('a.png: O envio terminou antes desta imagem.')
   await expect.element(escolher).not.toBeInTheDocument()
 })
 
@@ -77,7 +79,9 @@ test('uma imagem repetida é recusada nas palavras do catálogo, e não se envia
   watchUploads()
   show('')
   await userEvent.upload(escolher, await createFilme('a.png'))
-  await expect.element(page.getByRole('alert')).toHaveTextContent(catalogoErros['API-IMG-0009'].texto)
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(`a.png: ${catalogoErros['API-IMG-0009'].texto}`)
   await expect.element(page.getByRole('button', { name: /de novo/ })).not.toBeInTheDocument()
 })
 
@@ -86,7 +90,7 @@ test('o que a guia já tem se diz antes, e só vai a quem o confirma', async () 
   answer(envioCelular.getRepetidaCelular, { isRepetida: true })
   show('')
   await userEvent.upload(escolher, await createFilme('a.png'))
-  await expect.element(page.getByText('Este arquivo já está na guia.')).toBeVisible()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('a.png: Este arquivo já está na guia.')
   const [{ numeroFicha, sha256 } = {}] = sent(envioCelular.getRepetidaCelular).map(({ query }) => query)
   expect([numeroFicha, sha256?.length]).toEqual([guia.numeroFicha, 64])
   expect(sent(envioCelular.uploadImagemCelular)).toEqual([])
@@ -110,8 +114,8 @@ test('o que a auditoria negaria se diz antes, e só vai a quem o confirma', asyn
       .elements()
       .map((um) => um.textContent),
   ).toEqual([
-    'Imagem pequena demais. Envie a imagem no tamanho em que foi feita, e não a miniatura dela.',
-    'Imagem pequena demais. Envie a imagem no tamanho em que foi feita, e não a miniatura dela.',
+    'pequena.png: Imagem pequena demais. Envie a imagem no tamanho em que foi feita, e não a miniatura dela.',
+    'outra.png: Imagem pequena demais. Envie a imagem no tamanho em que foi feita, e não a miniatura dela.',
   ])
   // Of the one that went nothing more is asked.
   await expect.poll(() => [...document.images].map((vista) => vista.naturalWidth)).toEqual([100, 90])

@@ -23,6 +23,16 @@ function FotoVista({ arquivo }: { arquivo: File }) {
   return <img alt="" decoding="async" onError={() => setQuebrada(true)} src={url} />
 }
 
+/** What is wrong with one of them, heard as it comes with the name of which: several may say the same. */
+function Aviso({ nome, children }: { nome: string; children: string | undefined }) {
+  return (
+    <span role="alert">
+      <span className="lido">{nome}: </span>
+      {children}
+    </span>
+  )
+}
+
 type FotosListProps = {
   fotos: readonly Foto[]
   /** Absent where nothing goes any more. */
@@ -42,10 +52,10 @@ export function FotosList({ fotos, onRetry, onRemove }: FotosListProps) {
             {estado === 'enviando' ? `${palavras[estado]}: ${Math.round(fracao * 100)}%` : palavras[estado]}
           </b>
           {esperaPalavra.has(estado) && <FotoVista arquivo={arquivo} />}
-          {mensagem && <span role="alert">{mensagem}</span>}
+          {mensagem && <Aviso nome={nome}>{mensagem}</Aviso>}
           {estado === 'avisada' && (
             <>
-              <span role="alert">{conferida?.avisos.join(' ')}</span>
+              <Aviso nome={nome}>{conferida?.avisos.join(' ')}</Aviso>
               {onRetry && (
                 <button aria-label={`Enviar mesmo assim: ${nome}`} onClick={() => onRetry(id)} type="button">
                   Enviar mesmo assim
