@@ -91,7 +91,7 @@ test('do que ganhou entra só o modelo, depois do rascunho ou do que se escreveu
   await expect
     .element(
       page.getByText(
-        /^Deste motivo \(3016\), aprovados 2 de 3 eventos\. O último, de outro paciente, dizia: “Dor espontânea\.”/,
+        /^Deste motivo \(3016\), aprovados 2 de 3 eventos\. O último, de outra guia, dizia: “Dor espontânea\.”/,
       ),
     )
     .toBeVisible()

@@ -127,7 +127,7 @@ function Recorrido(props: ItemRecursoCardProps) {
           {countOf(ganhos.decididos, 'evento', 'eventos')}.{' '}
           {ganhos.motivo !== null && (
             <>
-              O último, de outro paciente, dizia: “{ganhos.motivo}”{' '}
+              O último, de outra guia, dizia: “{ganhos.motivo}”{' '}
               <Button onPress={() => write(withModelo(props))} size="pequeno">
                 Escrever o motivo deste
               </Button>
