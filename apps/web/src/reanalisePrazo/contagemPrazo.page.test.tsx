@@ -46,4 +46,6 @@ test('passado o prazo, o porquê diz também de que decisão contava', async () 
       page.getByText(/O pedido se fazia até 10\/12\/2026, contado da primeira decisão, em 10\/11\/2026\./),
     )
     .toBeVisible()
+  // Beside it no day says that there is time.
+  await expect.element(page.getByText('Pedir até', { exact: true })).not.toBeInTheDocument()
 })

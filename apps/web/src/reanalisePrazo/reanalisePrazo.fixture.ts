@@ -1,6 +1,6 @@
 import type { Reanalise, ReanaliseDetalhada, TratamentoReanalise } from '@portal/contract/reanalisePrazo.ts'
 
-/** A treatment of which more months may be asked for until Christmas eve, its images, and a request of it. */
+/** A treatment of which more months may be asked for until 10 December, its images, and a request of it. */
 export const aPedir: TratamentoReanalise = {
   numeroTratamento: 41,
   nomeAssociado: 'Mariana Alves Ribeiro',
