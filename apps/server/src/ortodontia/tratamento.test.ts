@@ -110,7 +110,10 @@ async function tellAll() {
 
 it('24 months by the clock: 12 granted, one missed, 8 more, and another provider', async () => {
   goTo('2026-11-10')
-  expect(await ask(A, 7)).toMatchObject({ permitido: true, tratamento: null, mesesConcessao: 12 })
+  const concedidos = { mesesConcessao: 12, mesesMaximo: 12 }
+  expect(await ask(A, 7)).toMatchObject({ permitido: true, tratamento: null, ...concedidos })
+  // An extension may ask for more than it grants by itself.
+  expect(await ask(A, 9)).toMatchObject({ mesesConcessao: 12, mesesMaximo: 24 })
   const inicial = await begin(A, '86000420')
   expect(await ask(A, 8)).toMatchObject({
     permitido: true,

@@ -149,6 +149,11 @@ describe('an appeal', () => {
     const negado = { valor: 10_000, pago: 3500, glosado: 6000 }
     const numeroFicha = await insertEncaminhada(t, '2026-10-20', [negado, negado])
     await write((db) => insertLancamentos(db, CODIGO, numeroFicha, '2026-10-20'))
+    // The appeal's money is of the dentist and the unit that the denial was told to.
+    await t.rows(
+      `update repasse_evento set codigo_dentista = 7, unidade = 'Centro' where numero_ficha = $1`,
+      [numeroFicha],
+    )
     await t.rows(
       `insert into recurso_glosa (codigo_credenciado, numero_ficha, login, nome, enviado_em, data_glosa, prazo_recurso,
               prazo_resposta) values ($1, $2, $1, 'n', now(), '2026-11-01', '2026-12-01', '2026-12-01')`,
@@ -168,6 +173,12 @@ describe('an appeal', () => {
       [1, true, '2026-12-20', 6000, 6000, 0, 0, 6000],
       [2, false, '2026-10-20', 10_000, 10_000, 6000, 500, 3500],
     ])
+    expect(
+      await t.rows(
+        'select distinct codigo_dentista as dentista, unidade from repasse_evento where numero_ficha = $1',
+        [numeroFicha],
+      ),
+    ).toEqual([{ dentista: 7, unidade: 'Centro' }])
     // Both runs together: what was processed is the payment's alone.
     const pago = { processadoCentavos: 10_000, franquiaCentavos: 500, recursadoCentavos: 6000 }
     expect(await write((db) => listPagos(db, seeAll(CODIGO), [numeroFicha]))).toMatchObject([

@@ -117,7 +117,8 @@ test('sem palavras que ganharam se diz só quantas vezes', async () => {
 
 test('o lugar que outra guia tomou se diz antes de tudo, e não que cabe recurso', async () => {
   const porque = 'Outra guia foi autorizada no lugar deste evento depois dele.'
-  await openRecurso(createRecurso({ itens: [{ ...canal, porque, lugarTomado: true }] }))
+  const ganhos = { codigoGlosa: '3016', ganhos: 2, decididos: 3, motivo: 'Dor espontânea.' }
+  await openRecurso(createRecurso({ itens: [{ ...canal, porque, lugarTomado: true, ganhos }] }))
   await expect.element(page.getByText('Como está, será recusado', { exact: true })).toBeVisible()
   await expect.element(page.getByText(`Como está, será recusado ${porque}`)).toBeVisible()
   await expect.element(page.getByText('Cabe recurso', { exact: true })).not.toBeInTheDocument()
