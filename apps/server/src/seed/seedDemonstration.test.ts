@@ -198,6 +198,14 @@ describe('each event', () => {
       where length(coalesce(faces, '')) not between (regra->>'facesMinimo')::int and (regra->>'facesMaximo')::int`,
     ],
     [
+      'is appealed by a reason of its own kind: a restoration is of a tooth that was restored',
+      `select codigo_evento from recurso_item
+      join evento_guia using (codigo_credenciado, numero_ficha, sequencial_inclusao) join regra_evento using (codigo_evento)
+      where justificativa ~ 'restauração|Braquete'
+        and regra->>'classeCarencia' <> all (case when justificativa ~ 'Braquete' then array['ortodontia']
+                                                  else array['dentistica', 'odontopediatria'] end)`,
+    ],
+    [
       'is done between its authorisation and yesterday',
       `select codigo_evento from evento_guia
       where data_realizacao < data_autorizacao or data_realizacao >= '${HOJE}'`,

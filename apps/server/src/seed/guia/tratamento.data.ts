@@ -258,6 +258,16 @@ export const JUSTIFICATIVAS: readonly string[] = [
   'Paciente com alto risco de cárie, em acompanhamento trimestral.',
 ]
 
+/** Clinical reasons of an appeal, by what was done; those of restorations are above. */
+export const MOTIVOS_ORTODONTIA: readonly string[] = [
+  'Braquete solto entre as consultas, colado de novo e o arco trocado nesta manutenção.',
+  'Paciente internada no mês anterior; o tratamento seguiu nesta manutenção.',
+]
+export const MOTIVOS_CLINICOS: readonly string[] = [
+  'Dor e mobilidade constatadas no exame clínico, com indicação confirmada na radiografia.',
+  'Quadro mudou desde o atendimento anterior, conforme o exame clínico e o radiográfico.',
+]
+
 /** Reasons that are none for the audit: nothing that was seen in the mouth. */
 export const JUSTIFICATIVAS_SEM_MOTIVO: readonly string[] = [
   'O paciente pediu para refazer o trabalho antes da viagem.',

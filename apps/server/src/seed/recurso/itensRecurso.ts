@@ -1,3 +1,4 @@
+import type { ClasseCarencia } from '@portal/domain/evento/regra/classeCarencia.tables.ts'
 import { isImagemDoEvento } from '@portal/domain/imagem/imagemExigida.ts'
 import { listNovidadesItem } from '@portal/domain/recursoGlosa/itemRecurso.ts'
 import { asksMotivo } from '@portal/domain/recursoGlosa/novidade.ts'
@@ -7,15 +8,22 @@ import { codigosDe, type EventoGlosado } from '../../recursoGlosa/glosado.store.
 import { redraft } from '../../recursoGlosa/loadGanhos.ts'
 import type { NovoItem } from '../../recursoGlosa/recurso.store.ts'
 import type { TabelaRegras } from '../../regraEvento/regras.ts'
-import { JUSTIFICATIVAS } from '../guia/tratamento.data.ts'
+import { JUSTIFICATIVAS, MOTIVOS_CLINICOS, MOTIVOS_ORTODONTIA } from '../guia/tratamento.data.ts'
 import type { ImagemRecurso } from './recorrida.store.ts'
 
 const isTipoImagem = (tipo: string): tipo is 'imagemInicial' | 'imagemFinal' =>
   tipo === 'imagemInicial' || tipo === 'imagemFinal'
 
+const motivos: Readonly<Partial<Record<ClasseCarencia, readonly string[]>>> = {
+  dentistica: JUSTIFICATIVAS,
+  odontopediatria: JUSTIFICATIVAS,
+  ortodontia: MOTIVOS_ORTODONTIA,
+}
+
 /** Three practices in five tell a clinical reason; the others send the draft as it is. */
-function findMotivo({ numeroFicha }: EventoGlosado): string | undefined {
-  return numeroFicha % 5 < 3 ? JUSTIFICATIVAS[numeroFicha % JUSTIFICATIVAS.length] : undefined
+function findMotivo({ numeroFicha }: EventoGlosado, classe: ClasseCarencia | undefined): string | undefined {
+  const daClasse = (classe && motivos[classe]) ?? MOTIVOS_CLINICOS
+  return numeroFicha % 5 < 3 ? daClasse[numeroFicha % daClasse.length] : undefined
 }
 
 /** One in ten sends no word at all. */
@@ -39,7 +47,9 @@ export function toItemRecurso(
     isTipoImagem(tipo) ? dele.map((imagem) => ({ tipo, imagem })) : [],
   )
   const rascunho = redraft(evento, { denteNovo: null, dataNova: null }, trazidas, tabela)
-  const motivo = asksMotivo(pedidas) ? findMotivo(evento) : undefined
+  const motivo = asksMotivo(pedidas)
+    ? findMotivo(evento, tabela.find(evento.codigoEvento)?.classeCarencia)
+    : undefined
   return {
     item: {
       ...{ numeroFicha, sequencialInclusao, codigosGlosa },
