@@ -1,6 +1,7 @@
 import type { ResultadoLogin } from '@portal/contract/acesso.ts'
 import { acesso } from '@portal/contract/acesso.ts'
 import type { Checked } from '@portal/contract/route.ts'
+import { isCodigoCredenciado, readCodigo } from '@portal/domain/acesso/codigoCredenciado.ts'
 import { isUsuarioBanco } from '@portal/domain/acesso/usuarioBanco.ts'
 import { enderecoEntrada } from '@portal/domain/menu/enderecoEntrada.ts'
 import { redes } from '@portal/domain/rede/rede.data.ts'
@@ -70,8 +71,8 @@ export async function registerLoginForm(
       ) => sendLogin(page, services, request, reply, { address, marca, login, status, outcome })
 
       scope.get(address, async (request, reply) => {
-        const { login: typed } = request.query as Record<string, string | undefined>
-        return draw(request, reply, /^[0-9]{1,9}$/.test(typed ?? '') ? (typed ?? '') : '', {
+        const { login: typed = '' } = request.query as Record<string, string | undefined>
+        return draw(request, reply, isCodigoCredenciado(typed) ? typed : '', {
           status: 200,
           outcome: undefined,
         })
@@ -83,7 +84,7 @@ export async function registerLoginForm(
         const { login: typed, senha } = request.body ?? readFormulario('')
         if (!isSameOrigin(request)) return draw(request, reply, typed, toTentativa(new Falha('API-GEN-0011')))
         try {
-          const resultado = await enter(services, request, reply, typed.trim(), senha)
+          const resultado = await enter(services, request, reply, readCodigo(typed), senha)
           return reply.redirect(addressAfter(resultado, toMarca(request, page.paginas, marca)), 303)
         } catch (error) {
           const falha = await toFalha(error, services.diskSpace)

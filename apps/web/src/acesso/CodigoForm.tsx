@@ -1,4 +1,5 @@
 import { acesso } from '@portal/contract/acesso.ts'
+import { readCodigo } from '@portal/domain/acesso/codigoCredenciado.ts'
 import { type FormEvent, useState } from 'react'
 import { call } from '../api/call.ts'
 import { Button } from '../ui/action/Button.tsx'
@@ -28,7 +29,7 @@ export function CodigoForm({ inicial, dica, onFound }: CodigoFormProps) {
     () => inicial ?? new URLSearchParams(location.search).get('login') ?? '',
   )
   const enderecoSenha = useEnderecoSenha()
-  const codigoDentista = codigo.trim()
+  const codigoDentista = readCodigo(codigo)
   const { errors, attempt, messageOf, check } = useToldErrors(() => {
     const lack = checkCodigo(codigoDentista)
     return lack ? [{ fieldId: CAMPO, message: lack }] : []

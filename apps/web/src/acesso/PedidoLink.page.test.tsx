@@ -40,7 +40,7 @@ describe.each([
     await expect.element(titulo(nome)).toHaveFocus()
     await userEvent.tab()
     await expect.element(codigo).toHaveFocus()
-    await userEvent.keyboard(' 100005 {Enter}')
+    await userEvent.keyboard(' 1000 05 {Enter}')
     await expect.element(titulo('Onde quer receber?')).toHaveFocus()
     await expect
       .element(

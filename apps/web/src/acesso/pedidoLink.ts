@@ -1,6 +1,7 @@
 import type { acesso } from '@portal/contract/acesso.ts'
 import type { Reply } from '@portal/contract/route.ts'
 import { type Canal, getRotuloCanal } from '@portal/domain/acesso/canal.ts'
+import { explainCodigo, isCodigoCredenciado } from '@portal/domain/acesso/codigoCredenciado.ts'
 import type { RadioOption } from '../ui/field/RadioGroup.tsx'
 
 export type Opcao = Reply<typeof acesso.getOpcoes>['opcoes'][number]
@@ -14,7 +15,7 @@ export type PassoPedido =
 /** What a code lacks; undefined when it may be asked for. */
 export function checkCodigo(codigo: string): string | undefined {
   if (codigo === '') return 'Informe o código do credenciado.'
-  return /^[0-9]{1,9}$/.test(codigo) ? undefined : 'O código tem até nove números, sem letras nem pontos.'
+  return isCodigoCredenciado(codigo) ? undefined : explainCodigo
 }
 
 export const toRadioOptions = (opcoes: readonly Opcao[]): RadioOption[] =>

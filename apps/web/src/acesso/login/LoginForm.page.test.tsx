@@ -232,6 +232,24 @@ test.each([
   },
 )
 
+test.each([
+  ['10000 5', 'Primeiro acesso', '/acesso/primeiroAcesso?rede=lumina&login=100005'],
+  ['100005', 'Esqueci minha senha', '/acesso/esqueciMinhaSenha?rede=lumina&login=100005'],
+  ['10a', 'Primeiro acesso', '/acesso/primeiroAcesso?rede=lumina'],
+])('o código %j vai junto por “%s”, se é um', async (digitado, nome, leva) => {
+  const foi: string[] = []
+  const stay = (event: Event) => {
+    event.preventDefault()
+    if (event.target instanceof HTMLAnchorElement) foi.push(event.target.pathname + event.target.search)
+  }
+  window.addEventListener('click', stay)
+  onTestFinished(() => window.removeEventListener('click', stay))
+  openLogin({}, 'lumina')
+  await codigo.fill(digitado)
+  await page.getByRole('link', { name: nome }).click()
+  await expect.poll(() => foi).toEqual([leva])
+})
+
 test('na rede do banco entra-se também com o usuário que ele deu, pela outra chamada', async () => {
   refuse(acesso.loginBanco, 'API-ACE-0001')
   refuse(acesso.login, 'API-ACE-0001')

@@ -1,6 +1,7 @@
+import { isCodigoCredenciado, readCodigo } from '@portal/domain/acesso/codigoCredenciado.ts'
 import { padraoUsuarioBanco } from '@portal/domain/acesso/usuarioBanco.ts'
 import { enderecoSenha } from '@portal/domain/rede/rede.tables.ts'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useErrorTitle } from '../../ui/feedback/useErrorTitle.ts'
 import { Demonstracao } from './Demonstracao.tsx'
 import { LoginField } from './LoginField.tsx'
@@ -46,6 +47,15 @@ export function LoginForm({ state, rede }: { state: LoginState; rede: RedeEntrad
       if (input) input.value = value ?? ''
     }
     form.current?.querySelector<HTMLInputElement>('#senha')?.focus()
+  }
+
+  /** The code that was typed goes along to where a password is asked for: nothing is asked twice (Interface B2.10). */
+  function takeCodigo({ currentTarget: caminho }: MouseEvent<HTMLAnchorElement>) {
+    const codigo = readCodigo(form.current?.querySelector<HTMLInputElement>('#login')?.value ?? '')
+    const endereco = new URL(caminho.href)
+    if (isCodigoCredenciado(codigo)) endereco.searchParams.set('login', codigo)
+    else endereco.searchParams.delete('login')
+    caminho.href = endereco.href
   }
 
   const { precisaScript } = state
@@ -154,8 +164,12 @@ export function LoginForm({ state, rede }: { state: LoginState; rede: RedeEntrad
         </span>
       </form>
       <p className="ways">
-        <a href={enderecoSenha(rede.codigo, 'esqueciMinhaSenha')}>Esqueci minha senha</a>
-        <a href={enderecoSenha(rede.codigo, 'primeiroAcesso')}>Primeiro acesso</a>
+        <a href={enderecoSenha(rede.codigo, 'esqueciMinhaSenha')} onClick={takeCodigo}>
+          Esqueci minha senha
+        </a>
+        <a href={enderecoSenha(rede.codigo, 'primeiroAcesso')} onClick={takeCodigo}>
+          Primeiro acesso
+        </a>
       </p>
       {state.demonstracao.length > 0 && (
         <Demonstracao caixa={state.caixa} onChoose={choose} path={state.action} users={state.demonstracao} />

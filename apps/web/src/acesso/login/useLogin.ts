@@ -1,4 +1,5 @@
 import { acesso } from '@portal/contract/acesso.ts'
+import { explainCodigo, isCodigoCredenciado, readCodigo } from '@portal/domain/acesso/codigoCredenciado.ts'
 import { isUsuarioBanco } from '@portal/domain/acesso/usuarioBanco.ts'
 import { enderecoEntrada } from '@portal/domain/menu/enderecoEntrada.ts'
 import type { LinhaRede } from '@portal/domain/rede/linhaRede.ts'
@@ -17,15 +18,13 @@ export type FieldErrors = { login?: string; senha?: string }
 /** What the form lacks; the server says the rest. Where a bank gave its providers users, one of them enters too. */
 export function checkFields(login: string, senha: string, usuarioProprio: string | null): FieldErrors {
   const errors: FieldErrors = {}
-  const isGood = /^[0-9]{1,9}$/.test(login) || (usuarioProprio !== null && isUsuarioBanco(login))
+  const isGood = isCodigoCredenciado(login) || (usuarioProprio !== null && isUsuarioBanco(login))
   if (login === '') errors.login = `Informe o ${toRotulo(usuarioProprio)}.`
   else if (!isGood)
     errors.login = `${explainCodigo}${usuarioProprio ? ` O ${usuarioProprio} começa por letra.` : ''}`
   if (senha === '') errors.senha = 'Informe a senha.'
   return errors
 }
-
-const explainCodigo = 'O código tem até nove números, sem letras nem pontos.'
 
 /** What the first field takes: "código do credenciado ou usuário Meridiano". */
 export const toRotulo = (usuarioProprio: string | null): string =>
@@ -59,7 +58,7 @@ export function useLogin({ codigo, usuarioProprio }: RedeEntrada, initial: Login
     if (isPending) return
     const form = event.currentTarget
     const data = new FormData(form)
-    const login = String(data.get('login')).trim()
+    const login = readCodigo(String(data.get('login')))
     const senha = String(data.get('senha'))
     const found = checkFields(login, senha, usuarioProprio)
     setErrors(found)
