@@ -1,4 +1,5 @@
 import { capturaExame } from '@portal/contract/capturaExame.ts'
+import { credenciado } from '@portal/contract/credenciado.ts'
 import { catalogoErros } from '@portal/contract/errors.ts'
 import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -75,6 +76,14 @@ test('pelo teclado: o que o paciente traz vira captura, e Enter abre a guia com 
       radiologia: { capturaExame: { numeroFichaSolicitacao: 700123, numeroSolicitacaoExame: 3400001 } },
     },
   ])
+})
+
+test('a guia que se abre é atendida pelo único dentista da unidade', async () => {
+  answer(credenciado.getInfo, { dentistas: [{ codigoDentista: 7, nome: 'Ana Monteiro' }] })
+  openPage('/portal/capturaExames')
+  await abrir.click()
+  await expectGuiaNova()
+  expect(sent(liberacaoSenha.releaseSenha).map(({ body }) => body.codigoDentista)).toEqual([7])
 })
 
 describe('o pedido que já é desta unidade', () => {

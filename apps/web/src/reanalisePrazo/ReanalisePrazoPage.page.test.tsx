@@ -230,6 +230,15 @@ describe('o pedido', () => {
     else await expect.element(escolher).not.toBeInTheDocument()
   })
 
+  test('a quem não pode enviar imagens, diz por quê no lugar do envio', async () => {
+    openPage(`${ENDERECO}?tratamento=41`, { permissoes: ['REANALISE_ORTO'] })
+    await expect
+      .element(page.getByText(catalogoErros['API-ACE-0003'].texto, { exact: true }).first())
+      .toBeVisible()
+    await expect.element(meses).toBeVisible()
+    expect(page.getByRole('button', { name: 'Escolher arquivos' }).elements()).toEqual([])
+  })
+
   test('um arquivo novo vai à guia do tratamento e entra no pedido; na fila, o pedido espera por ele', async () => {
     watchUploads()
     answer(imagem.getRepetida, { repetida: null })
