@@ -1,5 +1,4 @@
 import { capturaExame } from '@portal/contract/capturaExame.ts'
-import { credenciado } from '@portal/contract/credenciado.ts'
 import { catalogoErros } from '@portal/contract/errors.ts'
 import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -76,14 +75,6 @@ test('pelo teclado: o que o paciente traz vira captura, e Enter abre a guia com 
       radiologia: { capturaExame: { numeroFichaSolicitacao: 700123, numeroSolicitacaoExame: 3400001 } },
     },
   ])
-})
-
-test('a guia que se abre é atendida pelo único dentista da unidade', async () => {
-  answer(credenciado.getInfo, { dentistas: [{ codigoDentista: 7, nome: 'Ana Monteiro' }] })
-  openPage('/portal/capturaExames')
-  await abrir.click()
-  await expectGuiaNova()
-  expect(sent(liberacaoSenha.releaseSenha).map(({ body }) => body.codigoDentista)).toEqual([7])
 })
 
 describe('o pedido que já é desta unidade', () => {
@@ -331,15 +322,6 @@ test.each([
   openPage('/portal/capturaExames')
   await expect.element(page.getByText(porque, { exact: true })).toBeVisible()
   expect(page.getByRole('button', { name: /^Devolver/ }).elements()).toEqual([])
-})
-
-test('a recusa de abrir a guia se diz no pedido, e o botão fica', async () => {
-  const { titulo, texto } = catalogoErros['API-LIB-0001']
-  refuse(liberacaoSenha.releaseSenha, 'API-LIB-0001')
-  openPage('/portal/capturaExames')
-  await abrir.click()
-  await expect.element(main.getByRole('listitem').getByRole('alert')).toHaveTextContent(`${titulo}${texto}`)
-  await expect.element(abrir).toHaveFocus()
 })
 
 test('enquanto captura, o botão espera', async () => {

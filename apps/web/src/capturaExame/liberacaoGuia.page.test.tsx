@@ -5,8 +5,8 @@ import { liberacaoSenha } from '@portal/contract/liberacaoSenha.ts'
 import { textosMenuBloqueio } from '@portal/domain/menu/menuBloqueio.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { answerLiberacao } from '../liberacaoSenha/liberacaoSenha.fixture.ts'
-import { answer, sent } from '../testing/calls.ts'
+import { answerLiberacao, expectGuiaNova } from '../liberacaoSenha/liberacaoSenha.fixture.ts'
+import { answer, refuse, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { focusByKeyboard } from '../testing/focusByKeyboard.ts'
 import { enterWith, openPage } from '../testing/open.tsx'
@@ -44,4 +44,21 @@ test('com a função fechada na rede, diz por quê', async () => {
     capturaExame: true,
   })
   await expectFechado(textosMenuBloqueio.flag)
+})
+
+test('a guia que se abre é atendida pelo único dentista da unidade', async () => {
+  answer(credenciado.getInfo, { dentistas: [{ codigoDentista: 7, nome: 'Ana Monteiro' }] })
+  openPage('/portal/capturaExames')
+  await abrir.click()
+  await expectGuiaNova()
+  expect(sent(liberacaoSenha.releaseSenha).map(({ body }) => body.codigoDentista)).toEqual([7])
+})
+
+test('a recusa de abrir a guia se diz no pedido, e o botão fica', async () => {
+  const { titulo, texto } = catalogoErros['API-LIB-0001']
+  refuse(liberacaoSenha.releaseSenha, 'API-LIB-0001')
+  openPage('/portal/capturaExames')
+  await abrir.click()
+  await expect.element(main.getByRole('listitem').getByRole('alert')).toHaveTextContent(`${titulo}${texto}`)
+  await expect.element(abrir).toHaveFocus()
 })
