@@ -69,7 +69,7 @@ test('a leitura de uma coluna longa é uma caixa de poucas linhas, que se alcan�
 test('uma coluna colada da planilha são vários eventos, com o resumo deles', async () => {
   openPage(GUIA)
   await expect.element(linha).toHaveFocus()
-  paste('36\tO\t85100196\tR$ 85,00\r\n37\tO\t85100196\t85,00\r\n')
+  paste('36\tO\t85100196\t1\tR$ 85,00\r\n37\tO\t85100196\t85,00\r\n')
   await userEvent.keyboard('{Enter}')
   await expect.poll(readItens).toHaveLength(2)
   expect(readItens().map(([, lugar]) => lugar)).toEqual(['36 O', '37 O'])

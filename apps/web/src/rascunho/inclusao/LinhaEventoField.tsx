@@ -1,3 +1,4 @@
+import { toLinhaColada } from '@portal/domain/evento/linha/linhaColada.ts'
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, startTransition, useId } from 'react'
 import { type EscolhaStore, useEscolha } from '../../odontograma/estado/escolha.ts'
 import { listDentesSelecionados, type Selecao } from '../../odontograma/estado/selecao.ts'
@@ -64,8 +65,7 @@ function pasteLinhas(event: ClipboardEvent<HTMLInputElement>): void {
   event.preventDefault()
   const { currentTarget } = event
   const { selectionStart, selectionEnd } = currentTarget
-  const texto = colado.replaceAll(/[\r\n]+/g, '; ').replaceAll('\t', ' ')
-  currentTarget.setRangeText(texto, selectionStart ?? 0, selectionEnd ?? 0, 'end')
+  currentTarget.setRangeText(toLinhaColada(colado), selectionStart ?? 0, selectionEnd ?? 0, 'end')
   currentTarget.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
