@@ -2,12 +2,13 @@ import type { GuiaResumo } from '@portal/contract/guiaResumo.ts'
 import { motivosCancelamento } from '@portal/domain/guia/motivoCancelamento.data.ts'
 import { getStatusFicha } from '@portal/domain/guia/statusFicha.tables.ts'
 import { MAXIMO_TEXTO, toTextoGuardado } from '@portal/domain/texto/protegido.ts'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { pushError, pushSuccess, pushWarning } from '../api/notice.ts'
 import { showValor } from '../dinheiro/showValor.ts'
 import { ProntosChips } from '../texto/ProntosChips.tsx'
 import { TextoField } from '../texto/TextoField.tsx'
 import { Button } from '../ui/action/Button.tsx'
+import { focusField } from '../ui/feedback/focusField.ts'
 import { ProgressBar } from '../ui/feedback/ProgressBar.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
@@ -50,8 +51,14 @@ function whyNotCancela({ data, error }: ReturnType<typeof useComplementares>): s
     : 'As guias complementares ainda estão sendo lidas.'
 }
 
+function whatIsWrong(motivo: string): string | undefined {
+  if (motivo === '') return 'Escreva o motivo do cancelamento.'
+  return motivo.length > MAXIMO_TEXTO ? `O motivo tem no máximo ${MAXIMO_TEXTO} caracteres.` : undefined
+}
+
 /** Asks for the reason and names what will be cancelled, which cannot be undone (Interface B2.7). */
 export function CancelamentoDialog({ guias, onClose, onDone = notify }: CancelamentoDialogProps) {
+  const campo = useId()
   const [motivo, setMotivo] = useState('')
   const [error, setError] = useState<string>()
   const { cancelamento, feitas } = useCancelamento()
@@ -64,8 +71,9 @@ export function CancelamentoDialog({ guias, onClose, onDone = notify }: Cancelam
   }
   const submit = () => {
     const texto = toTextoGuardado(motivo)
-    if (texto === '') return setError('Escreva o motivo do cancelamento.')
-    if (texto.length > MAXIMO_TEXTO) return setError(`O motivo tem no máximo ${MAXIMO_TEXTO} caracteres.`)
+    const problema = whatIsWrong(texto)
+    setError(problema)
+    if (problema) return focusField(campo)
     cancelamento.mutate(
       { guias, motivo: texto },
       {
@@ -113,6 +121,7 @@ export function CancelamentoDialog({ guias, onClose, onDone = notify }: Cancelam
         <TextoField
           autoFocus
           error={error}
+          id={campo}
           label="Motivo do cancelamento"
           limit={MAXIMO_TEXTO}
           onChange={write}

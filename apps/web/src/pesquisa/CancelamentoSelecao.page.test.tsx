@@ -71,6 +71,8 @@ test('diz o que vai com a guia e que não se desfaz; sem motivo não cancela', a
   await expect
     .element(motivo)
     .toHaveAccessibleDescription(expect.stringContaining('O motivo tem no máximo 500 caracteres.'))
+  // What is missing is written there: from the button the focus goes to it, and says it.
+  await expect.element(motivo).toHaveFocus()
   expect(canceladas()).toEqual([])
   await dialogo.getByRole('button', { name: 'Voltar' }).click()
   await expect.element(dialogo).not.toBeInTheDocument()
