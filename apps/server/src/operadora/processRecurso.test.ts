@@ -50,6 +50,8 @@ describe('a corrected place or day', () => {
     await t.rows('update prontuario set desloca = false where numero_ficha = $1', [numeroFicha])
     await insertFeito(paciente, '26', '2026-11-22')
   }
+  const dateEvento = (_paciente: string, dia: string, numeroFicha: number) =>
+    t.rows('update evento_guia set data_realizacao = $2 where numero_ficha = $1', [numeroFicha, dia])
   const forwardLater = (_paciente: string, _dente: string, numeroFicha: number) =>
     t.rows(`update encaminhamento set em = '2027-03-01' where numero_ficha = $1`, [numeroFicha])
 
@@ -97,6 +99,7 @@ describe('a corrected place or day', () => {
       '3091',
       'data 21/11/2026',
     ],
+    ['the very day that was denied', '1323', 'data', '2026-11-21', dateEvento, 'R', '2902', 'Falta'],
   ] as const)('%s', async (_nome, codigo, tipo, valor, change, decisao, resposta, dito) => {
     const paciente = await createAssociado(t)
     const numeroFicha = await createGlosada(t, 100001, paciente)

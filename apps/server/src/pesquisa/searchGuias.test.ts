@@ -13,7 +13,8 @@ let guias: Record<'comum' | 'orto' | 'pendente' | 'antiga' | 'outroPaciente' | '
 let paciente: { cpf: string; chave: string; atendimento: string }
 
 const ano2020 = { dataInicio: '2020-03-01', dataFim: '2020-03-31' }
-const em2020 = { liberadaEm: '2020-03-10T15:00:00Z' }
+// The last minute of March in São Paulo.
+const em2020 = { liberadaEm: '2020-04-01T02:59:00Z' }
 
 beforeAll(async () => {
   t = await createTestApp()

@@ -66,6 +66,16 @@ describe('pesquisa.searchTudo', () => {
     ])
     expect((await search('canal do 36')).body.eventos[0]).toMatchObject({ codigoEvento: '85200158' })
     expect((await search('500000001')).body.eventos).toEqual([])
+    // Hidden in the portal (Spec §6), by its very code too.
+    expect((await search('81000073')).body.eventos).toEqual([])
+  })
+
+  it('looks for no guide where the session may read none', async () => {
+    const [guia = 0] = await insertGuias(t, [{ codigoCredenciado: 100009 }])
+    const achadas = async () => (await search(String(guia), 100009)).body.guias.map((um) => um.numeroFicha)
+    expect(await achadas()).toEqual([guia])
+    await t.rows(`update credenciado set permissoes = '{ELEGIBILIDADE}' where codigo = 100009`)
+    expect(await achadas()).toEqual([])
   })
 
   it.each(['%%', '..', '  '])('finds nothing where no word is asked for: "%s"', async (termo) => {

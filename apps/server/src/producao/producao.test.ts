@@ -8,13 +8,18 @@ import { openTestApp } from '../testing/testApp.ts'
 const t = await openTestApp()
 
 /** An event of a guide as it is given, which no call would make: any day, any decision. */
-const insertEvento = (numeroFicha: number, dia: string | null, { sequencial = 1, autorizacao = 4 } = {}) =>
+const insertEvento = (
+  numeroFicha: number,
+  dia: string | null,
+  { sequencial = 1, autorizacao = 4, regiao = '' } = {},
+) =>
   t.rows(
     `insert into evento_guia (numero_ficha, sequencial_inclusao, codigo_credenciado, codigo_associado, codigo_evento,
-            dente, quantidade, valor_centavos, copart_centavos, autorizacao, data_realizacao)
-     select numero_ficha, $3, codigo_credenciado, codigo_associado, '85100200', '26', 1, 100, 0, $4, $2
+            dente, regiao, quantidade, valor_centavos, copart_centavos, autorizacao, data_realizacao)
+     select numero_ficha, $3, codigo_credenciado, codigo_associado, '85100200',
+            case $5 when '' then '26' end, nullif($5, ''), 1, 100, 0, $4, $2
        from guia where numero_ficha = $1`,
-    [numeroFicha, dia, sequencial, autorizacao],
+    [numeroFicha, dia, sequencial, autorizacao, regiao],
   )
 
 const insertHistorico = (numeroFicha: number, status: number, em: string) =>
@@ -40,7 +45,7 @@ beforeAll(async () => {
   await insertEvento(nova, '2026-11-20', { sequencial: 2, autorizacao: 3 })
   await insertEvento(nova, null, { sequencial: 3 })
   await insertEvento(velha, '2026-11-01')
-  await insertEvento(velha, '2026-10-31', { sequencial: 2 })
+  await insertEvento(velha, '2026-10-31', { sequencial: 2, regiao: 'S1' })
   await insertEvento(outra, '2025-12-01')
   await insertEvento(outra, '2025-11-30', { sequencial: 2 })
   await insertEvento(alheia, '2026-11-20')
@@ -102,6 +107,10 @@ describe('producao.listEventosRealizados', () => {
     expect(linhas[0]).toMatchObject({ codigoEvento: '85100200', codigoLocalizacao: '26' })
     expect(linhas[0]?.descricao).toMatch(/Restauração/)
     expect(proximo).toBeNull()
+    // The first day of the next month is not of it; what has no tooth is told by its region.
+    expect((await list({ mes: '2026-10' })).linhas).toMatchObject([
+      { numeroFicha: velha, dataRealizacao: '2026-10-31', codigoLocalizacao: 'S1' },
+    ])
   })
 
   it('goes on where a page ended', async () => {

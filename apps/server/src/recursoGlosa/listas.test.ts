@@ -260,6 +260,7 @@ describe('what was won before', () => {
     await win((rascunho) => rascunho)
     await win(() => 'Texto todo novo sobre o dente 26.')
     expect((await readGanhos())?.motivo).toBeNull()
+    await win((rascunho) => `${rascunho} O canal foi refeito.`)
     await win((rascunho) => `${rascunho} A raiz distal do 26 foi obturada em 03/06/2026.`)
     await win(() => 'Outro texto todo novo.')
     const [contado] = await t.rows<{ ganhos: number; decididos: number }>(

@@ -1,3 +1,4 @@
+import { imagem } from '@portal/contract/imagem.ts'
 import { recursoGlosa } from '@portal/contract/recursoGlosa.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createGuia, insertImagem, readGuia } from '../testing/guia.fixture.ts'
@@ -186,6 +187,12 @@ describe('an image', () => {
       ficha(sequencial),
       ficha(sequencial),
     )
+  })
+
+  it('that was taken out is refused', async () => {
+    const sequencial = await attach(t, numeroFicha, 13)
+    await t.call(imagem.deleteImagem, { query: { numeroFicha, sequencial } }, { as })
+    await refuseImagem('Esta imagem não está no acervo do paciente.', ficha(sequencial))
   })
 
   it('of another patient is refused', async () => {

@@ -60,6 +60,11 @@ describe('ortodontia: o que resta do tratamento', () => {
       },
     ],
     [
+      'a guia do mês já saiu: é mais uma das que o prazo ainda deixa',
+      { inicio: '2025-07-10', manutencoes: [...manutencoesDe('2026-10-03', 1), aberta('2026-11-03')] },
+      { mesesUsados: 1, guiasRestantes: 3, proximoMes: '2026-12', fimPrazo: '2027-01-10' },
+    ],
+    [
       'tudo usado',
       { inicio: '2025-11-20', manutencoes: manutencoesDe('2025-11-20', 12) },
       { mesesUsados: 12, guiasRestantes: 0, proximoMes: null, prorrogavel: true },
@@ -152,6 +157,16 @@ describe('ortodontia: os meses, um a um', () => {
     [
       'e está perdida depois dele',
       { inicio: '2026-10-02', mesesConcedidos: 2, manutencoes: [aberta('2026-10-10')] },
+      ['2026-10 perdido', '2026-11 devido', '2026-12 futuro'],
+    ],
+    [
+      'e a guia que não se fez está perdida, também onde o mês foi de outro tratamento',
+      {
+        inicio: '2026-09-10',
+        mesesConcedidos: 2,
+        manutencoes: [aberta('2026-10-10')],
+        mesesDeOutros: ['2026-10'],
+      },
       ['2026-10 perdido', '2026-11 devido', '2026-12 futuro'],
     ],
     [

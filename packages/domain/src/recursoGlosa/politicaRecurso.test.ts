@@ -51,6 +51,11 @@ describe('recursoGlosa: o julgamento', () => {
       ],
     ],
     [
+      'a imagem que veio não é dispensada pelo que se diz dela',
+      { novidades: ['imagemFinal'], justificativa: 'Só agora, porque a paciente era gestante.' },
+      ['A', '3095', 'A glosa foi retirada: o recurso traz o que se pedia (3067): imagem final.'],
+    ],
+    [
       'o nome do arquivo anexado não é motivo',
       {
         ...repete,
