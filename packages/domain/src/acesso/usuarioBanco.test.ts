@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isUsuarioBanco } from './usuarioBanco.ts'
+import { isUsuarioBanco, padraoUsuarioBanco } from './usuarioBanco.ts'
 
 it.each([
   ['eduardo.leal', true],
@@ -16,4 +16,8 @@ it.each([
   ['', false],
 ])('"%s" is a user of a bank: %s', (digitado, esperado) => {
   expect(isUsuarioBanco(digitado)).toBe(esperado)
+})
+
+it("is read by a field's pattern too, whose rules are stricter", () => {
+  expect(new RegExp(padraoUsuarioBanco, 'v').test('Eduardo_Leal-2')).toBe(true)
 })

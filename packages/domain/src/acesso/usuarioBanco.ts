@@ -1,5 +1,8 @@
-/** A user that a bank gives to a provider of its network: begins with a letter, so that no code is one (Produto §3). */
-export const padraoUsuarioBanco = '^[A-Za-z][A-Za-z0-9._-]{3,39}$'
+/**
+ * A user that a bank gives to a provider of its network: begins with a letter, so that no code is one (Produto §3). A field's
+ * `pattern` is read by stricter rules than a `RegExp`: with a hyphen that is not escaped the browser drops it whole.
+ */
+export const padraoUsuarioBanco = '^[A-Za-z][A-Za-z0-9._\\-]{3,39}$'
 
 const padrao = new RegExp(padraoUsuarioBanco)
 
