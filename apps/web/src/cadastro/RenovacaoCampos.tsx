@@ -1,5 +1,5 @@
 import type { Alvara } from '@portal/contract/cadastro.ts'
-import { aceitos, tamanhoMaximo } from '@portal/domain/imagem/limite.ts'
+import { aceitos, getMotivoArquivo, tamanhoMaximo } from '@portal/domain/imagem/limite.ts'
 import { today } from '../calendario/format.ts'
 import { LinhaField } from '../texto/LinhaField.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
@@ -9,7 +9,7 @@ import { FileDrop } from '../ui/field/FileDrop.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx'
 import { describeVigor } from './alvaraWords.ts'
-import { campos, type Digitada, type Renovacao } from './renovacaoForm.ts'
+import { campos, type Digitada, type Renovacao, readEscolhido } from './renovacaoForm.ts'
 
 type RenovacaoCamposProps = {
   alvara: Alvara
@@ -22,8 +22,13 @@ type RenovacaoCamposProps = {
 /** The answers of a renewal: number, validity, file. */
 export function RenovacaoCampos({ alvara, dados, onChange, errors, attempt }: RenovacaoCamposProps) {
   const { renovacao } = alvara
-  const { numero, dataValidade, arquivo, hasArquivo } = dados
+  const { numero, dataValidade, escolhido, hasArquivo } = dados
   const messageOf = (fieldId: string) => errors.find((error) => error.fieldId === fieldId)?.message
+  const choose = async ([arquivo]: readonly File[]) => {
+    if (arquivo) onChange({ escolhido: await readEscolhido(arquivo) })
+  }
+  const noResumo = messageOf(campos.arquivo)
+  const recusa = escolhido?.motivo && getMotivoArquivo(escolhido.motivo).texto
   return (
     <Stack gap={4}>
       {renovacao?.etapa === 'recusada' && (
@@ -55,17 +60,17 @@ export function RenovacaoCampos({ alvara, dados, onChange, errors, attempt }: Re
         <FileDrop
           accept={aceitos.split(',')}
           allowsMultiple={false}
-          error={messageOf(campos.arquivo)}
-          isInSummary
+          error={noResumo ?? recusa}
+          isInSummary={noResumo !== undefined}
           hint={`Foto ou PDF, até ${tamanhoMaximo}. Fotos grandes são reduzidas antes do envio.`}
-          label={arquivo ? `Escolhido: ${arquivo.name}` : 'Foto ou PDF do documento'}
-          onFiles={([escolhido]) => onChange({ arquivo: escolhido })}
+          label={escolhido ? `Escolhido: ${escolhido.arquivo.name}` : 'Foto ou PDF do documento'}
+          onFiles={(files) => void choose(files)}
         />
       </div>
       <VisuallyHidden>
-        <span role="status">{arquivo && `Arquivo escolhido: ${arquivo.name}`}</span>
+        <span role="status">{escolhido && `Arquivo escolhido: ${escolhido.arquivo.name}`}</span>
       </VisuallyHidden>
-      {hasArquivo && !arquivo && (
+      {hasArquivo && !escolhido && (
         <p>O arquivo enviado antes está guardado; escolha outro só para trocá-lo.</p>
       )}
     </Stack>

@@ -16,7 +16,8 @@ type RenovacaoConferenciaProps = {
 
 /** What will be sent, to be read before it is, each answer with the way back to it (Interface B2.2). */
 export function RenovacaoConferencia({ dados, isSending, onAlterar }: RenovacaoConferenciaProps) {
-  const { numero, dataValidade, arquivo } = dados
+  const { numero, dataValidade, escolhido } = dados
+  const arquivo = escolhido?.arquivo
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const respostas = [

@@ -226,6 +226,20 @@ test('um arquivo que não serve é dito antes de qualquer envio', async () => {
   expect(sent(cadastro.updateAlvara)).toEqual([])
 })
 
+test('o arquivo que não é o que o nome diz se recusa ao ser escolhido, e outro no lugar tira a recusa', async () => {
+  await openDialog()
+  const entrada = dialogo.element().querySelector('input[type=file]')
+  if (!(entrada instanceof HTMLInputElement)) throw new Error('no file input')
+  await userEvent.upload(entrada, new File(['texto'], 'alvara.jpg'))
+  const recusa = dialogo
+    .getByRole('alert')
+    .filter({ hasText: 'O conteúdo do arquivo não corresponde à sua extensão.' })
+  await expect.element(recusa).toBeVisible()
+  await userEvent.upload(entrada, new File(['%PDF'], 'alvara.pdf'))
+  await expect.element(dialogo.getByText('Escolhido: alvara.pdf')).toBeVisible()
+  await expect.element(recusa).not.toBeInTheDocument()
+})
+
 test('o que se corrige deixa de ter erro antes de ir de novo, e o resumo só fala do que falta', async () => {
   await openDialog()
   await continuar.click()

@@ -39,7 +39,7 @@ async function send(): Promise<void> {
   await enviar.click()
 }
 
-const png = new File(['foto'], 'alvara.png', { type: 'image/png' })
+const pdf = new File(['%PDF foto'], 'alvara.pdf', { type: 'application/pdf' })
 const semDados = createAlvara({
   renovacao: createRenovacao('aguardaDados', { numero: null, dataValidade: null }),
 })
@@ -58,14 +58,14 @@ beforeEach(() => {
 })
 
 test('o arquivo vai antes dos dados, e com os dois a renovação está enviada', async () => {
-  await fillRenovacao(createAlvara(), png)
+  await fillRenovacao(createAlvara(), pdf)
   await continuar.click()
-  await expect.element(dialogo.getByText('alvara.png, 1 KB')).toBeVisible()
+  await expect.element(dialogo.getByText('alvara.pdf, 1 KB')).toBeVisible()
   await enviar.click()
   await expect.element(feita).toHaveFocus()
   expect(ordem).toEqual(['arquivo', 'dados'])
-  expect(subidas.map(({ nome }) => nome)).toEqual(['alvara.png'])
-  expect(await subidas[0]?.conteudo.text()).toBe('foto')
+  expect(subidas.map(({ nome }) => nome)).toEqual(['alvara.pdf'])
+  expect(await subidas[0]?.conteudo.text()).toBe('%PDF foto')
   expect(sent(cadastro.uploadAlvara).map(({ params }) => params)).toEqual([{ id: 7 }])
   await userEvent.keyboard('{Escape}')
   await renovar.click()
@@ -73,14 +73,14 @@ test('o arquivo vai antes dos dados, e com os dois a renovação está enviada',
 })
 
 test('o que a operadora já tem vai de novo primeiro: os dados, e depois o arquivo', async () => {
-  await fillRenovacao(createAlvara({ renovacao: createRenovacao('aguardaArquivo') }), png)
+  await fillRenovacao(createAlvara({ renovacao: createRenovacao('aguardaArquivo') }), pdf)
   await send()
   await expect.element(feita).toBeVisible()
   expect(ordem).toEqual(['dados', 'arquivo'])
 })
 
 test('o arquivo já guardado se troca por outro', async () => {
-  await fillRenovacao(semDados, png)
+  await fillRenovacao(semDados, pdf)
   await expect.element(guardado).not.toBeInTheDocument()
   await send()
   await expect.element(feita).toBeVisible()
@@ -89,7 +89,7 @@ test('o arquivo já guardado se troca por outro', async () => {
 
 test('o arquivo que o serviço recusa se diz no campo, e os dados não vão', async () => {
   refuse(cadastro.uploadAlvara, 'API-IMG-0003')
-  await fillRenovacao(createAlvara(), png)
+  await fillRenovacao(createAlvara(), pdf)
   await send()
   const { texto } = catalogoErros['API-IMG-0003']
   await expect.element(resumo.getByRole('link', { name: texto })).toBeVisible()
@@ -101,7 +101,7 @@ test('recusados os dados depois do arquivo, o arquivo não se envia outra vez', 
   const mend = refuse(cadastro.updateAlvara, 'API-CAD-0004', [
     { campo: 'numero', mensagem: 'Este número não é deste documento.' },
   ])
-  await fillRenovacao(createAlvara(), png)
+  await fillRenovacao(createAlvara(), pdf)
   answer(cadastro.listAlvaras, [semDados])
   await send()
   await expect.element(resumo.getByText('Este número não é deste documento.')).toBeVisible()

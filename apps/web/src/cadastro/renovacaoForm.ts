@@ -1,13 +1,22 @@
 import { findFaltaValidade, toNumeroDocumento } from '@portal/domain/cadastro/alvara.ts'
-import { getMotivoArquivo, motivoArquivo } from '@portal/domain/imagem/limite.ts'
+import { isAssinatura } from '@portal/domain/imagem/avisoImagem.ts'
+import {
+  getExtensao,
+  getMotivoArquivo,
+  type MotivoArquivo,
+  motivoArquivo,
+} from '@portal/domain/imagem/limite.ts'
 import { isErroApi } from '../api/erroApi.ts'
 import type { SummaryError } from '../ui/feedback/ErrorSummary.tsx'
+
+/** A file, and why the service would refuse it. */
+export type Escolhido = { arquivo: File; motivo: MotivoArquivo | undefined }
 
 /** `hasArquivo`: the renewal has its file already, and another one need not be chosen. */
 export type Renovacao = {
   numero: string
   dataValidade: string
-  arquivo: File | undefined
+  escolhido: Escolhido | undefined
   hasArquivo: boolean
 }
 
@@ -15,7 +24,7 @@ export type Renovacao = {
 export type Digitada = {
   numero?: string | undefined
   dataValidade?: string | undefined
-  arquivo?: File | undefined
+  escolhido?: Escolhido | undefined
 }
 
 /** By permit. */
@@ -27,9 +36,21 @@ export const campos = {
   arquivo: 'alvara-arquivo',
 } as const
 
+/** A file as it is chosen, its beginning read: what is wrong with it is told there, and not behind the check of the answers. */
+export async function readEscolhido(arquivo: File): Promise<Escolhido> {
+  const extensao = getExtensao(arquivo.name) ?? ''
+  const motivo = motivoArquivo({ nome: arquivo.name, tamanho: arquivo.size })
+  // A photograph is made smaller before it is sent; one that cannot be is refused by the service.
+  if (motivo && !(motivo === 'tamanho' && /^jpe?g$/.test(extensao))) return { arquivo, motivo }
+  const inicio = await new Response(arquivo.slice(0, 4)).bytes().catch(() => undefined)
+  // What cannot be read now is told when it is sent.
+  const isDoTipo = !inicio || isAssinatura(inicio, extensao)
+  return { arquivo, motivo: isDoTipo ? undefined : 'conteudo' }
+}
+
 /** What has to be mended before anything is sent. `atual` is the validity in force, `hoje` a civil day. */
 export function checkRenovacao(
-  { numero, dataValidade, arquivo, hasArquivo }: Renovacao,
+  { numero, dataValidade, escolhido, hasArquivo }: Renovacao,
   atual: string | null,
   hoje: string,
 ): SummaryError[] {
@@ -41,15 +62,10 @@ export function checkRenovacao(
       ? 'Informe até quando o documento vale.'
       : findFaltaValidade(dataValidade, atual, hoje)
   if (falta) errors.push({ fieldId: campos.dataValidade, message: falta })
-  if (!arquivo) {
-    if (!hasArquivo)
-      errors.push({ fieldId: campos.arquivo, message: 'Escolha a foto ou o PDF do documento.' })
-    return errors
-  }
-  const motivo = motivoArquivo({ nome: arquivo.name, tamanho: arquivo.size })
-  // A photograph is made smaller before it is sent; one that cannot be is refused by the service.
-  if (motivo === 'tamanho' && /\.jpe?g$/i.test(arquivo.name)) return errors
-  if (motivo) errors.push({ fieldId: campos.arquivo, message: getMotivoArquivo(motivo).texto })
+  if (!escolhido && !hasArquivo)
+    errors.push({ fieldId: campos.arquivo, message: 'Escolha a foto ou o PDF do documento.' })
+  if (escolhido?.motivo)
+    errors.push({ fieldId: campos.arquivo, message: getMotivoArquivo(escolhido.motivo).texto })
   return errors
 }
 

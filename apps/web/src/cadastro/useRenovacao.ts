@@ -5,7 +5,13 @@ import { useWrite } from '../api/useWrite.ts'
 import { today } from '../calendario/format.ts'
 import { reduceFoto } from '../imagem/envio/reduceFoto.ts'
 import { useToldErrors } from '../ui/feedback/useToldErrors.ts'
-import { checkRenovacao, type Digitada, type Renovacao, toErrosRenovacao } from './renovacaoForm.ts'
+import {
+  checkRenovacao,
+  type Digitada,
+  type Escolhido,
+  type Renovacao,
+  toErrosRenovacao,
+} from './renovacaoForm.ts'
 
 /** One thing at a time (Interface B2.2): the answers, their check, what was done. */
 export type PassoRenovacao = { passo: 'dados' | 'conferencia' } | { passo: 'feita'; protocolo: string | null }
@@ -17,7 +23,7 @@ function toRenovacao({ renovacao }: Alvara, digitada: Digitada): Renovacao {
   return {
     numero: digitada.numero ?? renovacao?.numero ?? '',
     dataValidade: digitada.dataValidade ?? renovacao?.dataValidade ?? '',
-    arquivo: digitada.arquivo,
+    escolhido: digitada.escolhido,
     hasArquivo: renovacao?.etapa === 'aguardaDados',
   }
 }
@@ -38,11 +44,11 @@ export function useRenovacao({ alvara, digitada, onChange }: Pedido) {
     setEstado({ passo: 'dados' })
   }
   const upload = useWrite(cadastro.uploadAlvara, {
-    prepare: async (escolhido: File) => ({
+    prepare: async ({ arquivo }: Escolhido) => ({
       params: { id },
-      upload: { arquivo: (await reduceFoto(escolhido)) ?? escolhido, nome: escolhido.name },
+      upload: { arquivo: (await reduceFoto(arquivo)) ?? arquivo, nome: arquivo.name },
     }),
-    onSuccess: () => onChange({ arquivo: undefined }),
+    onSuccess: () => onChange({ escolhido: undefined }),
     onError: refuse,
   })
   const update = useWrite(cadastro.updateAlvara, {
@@ -51,10 +57,10 @@ export function useRenovacao({ alvara, digitada, onChange }: Pedido) {
   })
 
   async function sendParts() {
-    const { numero, dataValidade, arquivo } = dados
+    const { numero, dataValidade, escolhido } = dados
     const parts = [
       () => update.mutateAsync({ numero: numero.trim(), dataValidade }),
-      () => (arquivo ? upload.mutateAsync(arquivo) : undefined),
+      () => (escolhido ? upload.mutateAsync(escolhido) : undefined),
     ]
     let protocolo: string | null = null
     try {
@@ -64,7 +70,7 @@ export function useRenovacao({ alvara, digitada, onChange }: Pedido) {
       // Told by the write that failed.
       return
     }
-    onChange({ numero: undefined, dataValidade: undefined, arquivo: undefined })
+    onChange({ numero: undefined, dataValidade: undefined, escolhido: undefined })
     setEstado({ passo: 'feita', protocolo })
   }
 
