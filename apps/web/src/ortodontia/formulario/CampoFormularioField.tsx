@@ -7,7 +7,9 @@ import {
 import type { Formulario } from '@portal/domain/ortodontia/formulario/formulario.tables.ts'
 import { MAXIMO_TEXTO } from '@portal/domain/texto/protegido.ts'
 import { useEffect, useState } from 'react'
+import { useDigitado } from '../../guia/estado/digitado.ts'
 import { TextoField } from '../../texto/TextoField.tsx'
+import { focusField } from '../../ui/feedback/focusField.ts'
 import { DatePicker } from '../../ui/field/DatePicker.tsx'
 import { parseDate } from '../../ui/field/date.ts'
 import type { FieldProps } from '../../ui/field/fieldProps.ts'
@@ -145,6 +147,12 @@ function Inteiro({ id, valor, onChange, onIlegivel, error, ...campo }: InteiroPr
     onIlegivel(id, `${campo.label}: use um número inteiro, sem vírgula nem sinal.`)
     return () => onIlegivel(id, undefined)
   }, [id, campo.label, isInvalido, onIlegivel])
+  // The draft holds nothing of it, and holds up nothing either: the browser alone asks, before it loads the page anew.
+  useDigitado(isInvalido, {
+    guardar: async () => true,
+    readErrado: () => undefined,
+    focus: () => focusField(id),
+  })
   return (
     <TextField
       {...campo}

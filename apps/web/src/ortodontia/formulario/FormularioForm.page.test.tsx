@@ -55,6 +55,13 @@ const lastSaved = () => sent(rascunho.saveRascunho).at(-1)?.body.ortodontia
 
 beforeEach(() => answerOrto(7))
 
+/** Whether the browser asks before it loads the page anew. */
+function isRecargaPerguntada(): boolean {
+  const recarga = new Event('beforeunload', { cancelable: true })
+  dispatchEvent(recarga)
+  return recarga.defaultPrevented
+}
+
 test('o campo que depende de outro só aparece com ele, com as suas medidas, e o que se digitou fica guardado', async () => {
   openPage(GUIA)
   await expect.element(lista('Dentição')).toBeVisible()
@@ -83,7 +90,10 @@ test('o campo que depende de outro só aparece com ele, com as suas medidas, e o
     await expect.element(campo('Sobressaliência')).toHaveValue(digitado)
   }
   await expect.poll(lastSaved).not.toHaveProperty('sobressalienciaComprimento')
+  // No draft has it: whoever loads the page anew is asked first.
+  expect(isRecargaPerguntada()).toBe(true)
   await campo('Sobressaliência').fill('4 mm')
+  await expect.poll(isRecargaPerguntada).toBe(false)
   await expect.poll(lastSaved).toEqual({
     sobremordidaTipo: 2,
     sobremordidaDescricao: 'De canino a canino',
