@@ -36,6 +36,18 @@ test('o nome social é o título, e o civil um dado como os outros', async () =>
   await expect.element(faixa.getByText('Nome civil')).toBeInViewport({ ratio: 1 })
 })
 
+test('no telefone, o plano mais comprido se lê inteiro, e nada do nome fica debaixo da situação', async () => {
+  const nome = 'Maria Aparecida Wolfeschlegelsteinhausenbergerdorff'
+  const nomePlano = 'Aurora Premium Coletivo Empresarial com Coparticipação Nacional'
+  await page.viewport(360, 740)
+  await open({ nome, nomePlano })
+  const lugar = (texto: string) => faixa.getByText(texto, { exact: true }).element().getBoundingClientRect()
+  const inteiras = new Range()
+  inteiras.selectNodeContents(faixa.getByText(nome, { exact: true }).element())
+  expect(lugar(nomePlano).right).toBeLessThanOrEqual(faixa.element().getBoundingClientRect().right)
+  expect(inteiras.getBoundingClientRect().right).toBeLessThanOrEqual(lugar('Ativo').left)
+})
+
 test.each([
   [2, '2024-11-21', '2 anos'],
   [1, '2024-11-22', '24 meses'],
