@@ -48,6 +48,29 @@ describe('why a member may not be attended today, by the codes of table 38', () 
   })
 })
 
+it('tells each of her days in its own place', async () => {
+  const dias = { inclusao: '2020-02-03', exclusao: '2027-07-08', validade_cartao: '2027-05-06' }
+  const associado = Object.entries({ ...dias, recem_nato_ate: '2026-12-09' })
+    .map(([coluna, data]) => `${coluna} = '${data}'`)
+    .join(', ')
+  expect(await get(await createPaciente(t, { associado }))).toMatchObject({
+    inclusao: '2020-02-03',
+    exclusao: '2027-07-08',
+    validadeCartao: '2027-05-06',
+    recemNatoAte: '2026-12-09',
+  })
+})
+
+it('tells what of the month she was charged already under the plan, whoever did it', async () => {
+  const codigoAssociado = await createPaciente(t, { plano: 'percentual_coparticipacao = 10' })
+  await t.rows(`insert into plano_teto_mes values ('P' || $1, '2026-11-01', 5000)`, [codigoAssociado])
+  const readTeto = async () => (await get(codigoAssociado, 100004)).planos[0]?.tetoCoparticipacao
+  const teto = { mes: '2026-11', limite: '50.00' }
+  expect(await readTeto()).toEqual({ ...teto, usado: '0.00' })
+  await createGuia(t, 'datada', { codigoAssociado })
+  expect(await readTeto()).toEqual({ ...teto, usado: '10.00' })
+})
+
 describe('the waiting periods, counted from the day on which the plan began', () => {
   it.each([
     ['urgencia', 0, 1, false],

@@ -61,9 +61,9 @@ describe('a guide that the patient rejected', () => {
     ])
   })
 
-  it('has the next day that can still be met, once that of another has passed', async () => {
+  it('has the next day that can still be met, today among them, once that of another has passed', async () => {
     const numeroFicha = await createRejeitada()
-    await t.rows(`update evento_guia set apresentar_ate = '2026-12-10' where numero_ficha = $1`, [
+    await t.rows(`update evento_guia set apresentar_ate = '2026-11-21' where numero_ficha = $1`, [
       numeroFicha,
     ])
     await t.rows(
@@ -74,7 +74,7 @@ describe('a guide that the patient rejected', () => {
       [numeroFicha],
     )
     expect((await linhas()).filter(([tipo]) => tipo === 'REJEICAO')).toEqual([
-      ['REJEICAO', numeroFicha, '2026-12-10', null],
+      ['REJEICAO', numeroFicha, '2026-11-21', null],
     ])
   })
 })

@@ -151,7 +151,7 @@ describe('PlanoList', () => {
       ['Meridiano Essencial Fora da sua rede Principal No plano', 'Aurora Premium No plano'],
       [],
     ],
-    ['ends later', { planos: [{ ...plano, fim: '2027-08-21' }] }, ['desde', '10%'], ['Não há', 'Teto']],
+    ['ends later', { planos: [{ ...plano, fim: '2099-08-21' }] }, ['desde', '10%'], ['Não há', 'Teto']],
     ['none', { planos: [{ ...plano, percentualCoparticipacao: 0 }] }, ['Coparticipação Não há'], ['0%']],
     [
       'billed by the operator',

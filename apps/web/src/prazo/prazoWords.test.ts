@@ -1,6 +1,6 @@
 import type { Prazo } from '@portal/contract/prazo.ts'
 import { tiposPrazo } from '@portal/domain/prazo/tipoPrazo.tables.ts'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import {
   chooseInicio,
   describeConsequencia,
@@ -9,6 +9,11 @@ import {
   nameAlvo,
   toEnderecoCura,
 } from './prazoWords.ts'
+
+// What has passed is decided by today.
+const HOJE = new Date('2026-11-21T09:00:00-03:00')
+beforeAll(() => void vi.useFakeTimers({ now: HOJE }))
+afterAll(() => void vi.useRealTimers())
 
 const senha: Prazo = {
   chave: 'SENHA:7:2026-12-31',
@@ -67,7 +72,8 @@ it.each([
   [{ ...alvara, tipo: 'PEDIDO', detalhe: 'Pedido 7' }, 'Acompanhar: pedido 7'],
   [{ ...alvara, tipo: 'MANUTENCAO', detalhe: 'Manutenção do mês' }, 'Liberar a manutenção do mês'],
   [{ ...senha, tipo: 'APRESENTACAO' }, 'Encaminhar'],
-  [{ ...senha, tipo: 'APRESENTACAO', prazo: '2026-11-18' }, 'Conferir a data e encaminhar'],
+  [{ ...senha, tipo: 'APRESENTACAO', prazo: '2026-11-21' }, 'Encaminhar'],
+  [{ ...senha, tipo: 'APRESENTACAO', prazo: '2026-11-20' }, 'Conferir a data e encaminhar'],
   [{ ...senha, faltas: faltas('36') }, 'Realizar o que falta: dente\u00a036'],
   [{ ...senha, aEnviar: true }, 'Enviar a guia'],
   [{ ...senha, renovavel: true }, 'Renovar a senha'],
@@ -160,8 +166,6 @@ it.each([
     'Até 21/11/2026 às 09:01 o pedido pode ser devolvido a outra unidade; depois, resta liberar a guia.',
   ],
 ])('of a capture whose last day is today, until %s, it says what is still possible', (hora, cura, depois) => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T09:00:00-03:00') })
-  onTestFinished(() => void vi.useRealTimers())
   const captura: Prazo = {
     ...senha,
     tipo: 'CAPTURA',

@@ -1,11 +1,15 @@
 import type { GuiaDetalhada } from '@portal/contract/guia.ts'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { toEstadoDeclarado } from '../estado/toEstadoDeclarado.ts'
 import { toEstadoGuia } from '../estado/toEstadoGuia.ts'
 import { createEvento, createGuia } from '../guia.fixture.ts'
 import { listAcoesVistas } from './acoesVistas.ts'
 import { chooseProxima } from './proximaAcao.ts'
 import type { Fechos } from './useFechos.ts'
+
+// The term of an appeal ends by today.
+beforeAll(() => void vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] }))
+afterAll(() => void vi.useRealTimers())
 
 const assinatura = { em: '2026-11-20T13:00:00.000Z', por: 'Ana', hash: 'a'.repeat(64) }
 const datado = [createEvento({ dataRealizacao: '2026-11-20' })]

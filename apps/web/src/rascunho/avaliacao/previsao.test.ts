@@ -1,7 +1,7 @@
 import { decisoes, listLetras, misturas } from '@portal/domain/guia/mistura.fixture.ts'
 import { describe, expect, it } from 'vitest'
 import { type Avaliacao, judge } from './evaluateRascunho.ts'
-import { predictEnvio, showContagem, showContagemCurta } from './previsao.ts'
+import { predictEnvio, seeDecisao, showContagem, showContagemCurta } from './previsao.ts'
 
 const principal = { complementar: false, senhaVencida: false }
 const complementar = { complementar: true, senhaVencida: false }
@@ -27,6 +27,7 @@ describe('predictEnvio', () => {
 
   it.each([
     ['A', principal, ['semSenha']],
+    ['L', principal, ['semSenha']],
     ['AN', principal, ['semSenha', 'negado']],
     ['AN', complementar, ['semSenha', 'recusado']],
   ] as const)('without a valid password nothing of %s goes: %j', (mistura, condicao, vistas) => {
@@ -34,6 +35,9 @@ describe('predictEnvio', () => {
     expect(previsao.statusFicha).toBeNull()
     expect(previsao.contagem.map(({ decisao }) => decisao)).toEqual(vistas)
   })
+
+  it('says in a complementary guide too what is to be put right, which is not refused for that', () =>
+    expect(seeDecisao('erro', complementar)).toBe('erro'))
 
   it('tells none while there is nothing, or a form that is not taken', () => {
     expect(predictEnvio(new Map(), principal).statusFicha).toBeNull()

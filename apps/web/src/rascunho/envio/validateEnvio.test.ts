@@ -63,6 +63,12 @@ describe('validateEnvio', () => {
     expect(stop(avaliada('glosa'))).toEqual([
       'Resina no dente 26 seria negado (Face inválida). Retire-o daqui e inclua em uma guia principal.',
     ])
+    // To put its form right would not do here.
+    const motivos = [
+      { ...motivo, severidade: 'glosa' },
+      { ...motivo, severidade: 'erroFormulario' },
+    ] as const
+    expect(stop(new Map([[3, judge(motivos)]]))).toEqual(stop(avaliada('glosa')))
     expect(stop(new Map([[3, { decisao: 'analise', motivos: [] }]]))).toEqual([
       'Resina no dente 26 precisa da análise da auditoria, que a guia complementar não tem. Retire-o daqui e inclua em uma guia principal.',
     ])
