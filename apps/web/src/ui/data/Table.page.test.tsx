@@ -48,6 +48,28 @@ test.each([
   expect([indeterminate, checked]).toEqual([parte, todas])
 })
 
+test('no telefone, uma palavra mais longa do que a metade do cartão se parte, e o que está ao lado fica à vista', async () => {
+  await page.viewport(360, 800)
+  showPart(
+    <Table
+      caption="Pedidos"
+      columns={[
+        { id: 'numero', header: 'Pedido', cell: ({ numero }) => numero, isRowHeader: true },
+        { id: 'nome', header: 'Paciente', cell: () => 'abcdefghij'.repeat(5) },
+        { id: 'situacao', header: 'Situação', cell: ({ situacao }) => situacao },
+      ]}
+      rowKey={({ numero }) => numero}
+      rowLabel={({ numero }) => `pedido ${numero}`}
+      rows={listPedidos(1)}
+    />,
+  )
+  const situacao = page.getByText('Em análise')
+  await expect.element(situacao).toBeVisible()
+  const cartao = situacao.element().closest('tr') ?? document.body
+  expect(situacao.element().getBoundingClientRect().right).toBeLessThan(cartao.getBoundingClientRect().right)
+  expect(cartao.scrollWidth).toBe(cartao.clientWidth)
+})
+
 /** Four orders headed by links, of which the third may not be chosen. */
 function Escolha() {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
