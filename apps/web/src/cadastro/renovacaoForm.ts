@@ -42,9 +42,12 @@ export async function readEscolhido(arquivo: File): Promise<Escolhido> {
   const motivo = motivoArquivo({ nome: arquivo.name, tamanho: arquivo.size })
   // A photograph is made smaller before it is sent; one that cannot be is refused by the service.
   if (motivo && !(motivo === 'tamanho' && /^jpe?g$/.test(extensao))) return { arquivo, motivo }
-  const inicio = await new Response(arquivo.slice(0, 4)).bytes().catch(() => undefined)
+  const inicio = await arquivo
+    .slice(0, 4)
+    .arrayBuffer()
+    .catch(() => undefined)
   // What cannot be read now is told when it is sent.
-  const isDoTipo = !inicio || isAssinatura(inicio, extensao)
+  const isDoTipo = !inicio || isAssinatura(new Uint8Array(inicio), extensao)
   return { arquivo, motivo: isDoTipo ? undefined : 'conteudo' }
 }
 
