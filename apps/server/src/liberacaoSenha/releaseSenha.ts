@@ -53,14 +53,15 @@ export const releaseSenha: Handler<typeof liberacaoSenha.releaseSenha> = async (
   }
   if (!decisao.ok) return fail(codigosRecusa[decisao.motivo], detalhesOf(decisao))
   if (!plano) return fail('API-LIB-0004')
-  // The call of Spec §7 names no dentist: of a provider who has one alone, the guide and its statement name that one.
-  const codigoDentista = body.codigoDentista ?? (await findDentistaUnico(db, codigoCredenciado))
+  const { codigoDentista: dito } = body
   // A foreign key does not ask whose dentist it is: another provider's is refused as one that does not exist.
-  if (codigoDentista !== null && !(await isDentistaDoCredenciado(db, codigoDentista, codigoCredenciado))) {
+  if (dito !== undefined && !(await isDentistaDoCredenciado(db, dito, codigoCredenciado))) {
     return fail('API-GEN-0001', [
       { campo: 'codigoDentista', mensagem: 'O dentista não faz parte do seu corpo clínico.' },
     ])
   }
+  // The call of Spec §7 names no dentist: of a provider who has one alone, the guide and its statement name that one.
+  const codigoDentista = dito ?? (await findDentistaUnico(db, codigoCredenciado))
 
   const { codigoEspecialidade } = body
   // A capture names its guide: two of one patient are two.

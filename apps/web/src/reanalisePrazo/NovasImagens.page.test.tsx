@@ -9,19 +9,10 @@ import { answer, answerFile, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
 import { watchUploads } from '../testing/watchUploads.ts'
+import { fillPedido, meses, PEDIDO, SEND, texto } from './pedido.fixture.ts'
 import { termo } from './reanalisePrazo.fixture.ts'
 
-const PEDIDO = '/portal/reanalisePrazoOrtodontia?tratamento=41'
 const open = () => openPage(PEDIDO)
-const meses = page.getByRole('combobox', { name: 'Meses que o tratamento precisa' })
-const texto = page.getByRole('textbox', { name: 'Justificativa' })
-const nova = page.getByRole('checkbox', { name: /^canino.jpg/ })
-async function fill() {
-  await meses.selectOptions('14 meses')
-  await texto.fill('Canino incluso.')
-  await nova.click()
-}
-const SEND = '{Control>}{Enter}{/Control}'
 
 beforeEach(() => {
   answer(reanalisePrazo.getTratamento, termo)
@@ -115,7 +106,7 @@ test('o que a tela da guia pôs na mesma fila não entra no pedido, nem o detém
   })
   answer(reanalisePrazo.sendReanalise, { protocolo: 'O00000000007', prazoResposta: '2026-12-21' })
   open()
-  await fill()
+  await fillPedido()
   const fila = getFila(700002)
   fila.clearSent()
   const lugar = { momento: 'inicial', dente: null, eventos: [] } as const

@@ -11,9 +11,9 @@ import { focusByKeyboard } from '../testing/focusByKeyboard.ts'
 import { openPage } from '../testing/open.tsx'
 import { readRows } from '../testing/readRows.ts'
 import { notice } from '../ui/notice.ts'
+import { ENDERECO, fillPedido, meses, nova, PEDIDO, SEND, texto } from './pedido.fixture.ts'
 import { aPedir, enviada, respondida, termo } from './reanalisePrazo.fixture.ts'
 
-const ENDERECO = '/portal/reanalisePrazoOrtodontia'
 const tabela = (nome: string) => page.getByRole('table', { name: nome })
 const campo = page.getByRole('searchbox', { name: 'Paciente' })
 const listas = {
@@ -112,16 +112,7 @@ describe('as listas', () => {
 })
 
 describe('o pedido', () => {
-  const open = () => openPage(`${ENDERECO}?tratamento=41`)
-  const meses = page.getByRole('combobox', { name: 'Meses que o tratamento precisa' })
-  const texto = page.getByRole('textbox', { name: 'Justificativa' })
-  const nova = page.getByRole('checkbox', { name: /^canino.jpg/ })
-  async function fill() {
-    await meses.selectOptions('14 meses')
-    await texto.fill('Canino incluso.')
-    await nova.click()
-  }
-  const SEND = '{Control>}{Enter}{/Control}'
+  const open = () => openPage(PEDIDO)
 
   test('vazio, diz o que falta em cada campo e nada manda', async () => {
     open()
@@ -148,7 +139,7 @@ describe('o pedido', () => {
   test('enviado, diz o protocolo e até quando se responde, e mostra o pedido', async () => {
     answer(reanalisePrazo.sendReanalise, { protocolo: 'O00000000007', prazoResposta: '2026-12-21' })
     open()
-    await fill()
+    await fillPedido()
     await expect.element(page.getByText('Nova, enviada em 12/11/2026, guia 700002.')).toBeVisible()
     await expect.element(page.getByText('Já vista, enviada em 12/11/2026, guia 700001.')).toBeVisible()
     const pedido = { ...enviada, justificativa: 'Canino incluso.', imagens: termo.acervo.slice(0, 1) }
@@ -185,7 +176,7 @@ describe('o pedido', () => {
       { campo: 'mesesPedidos', mensagem: 'O contrato de hoje dá até 13 meses.' },
     ])
     open()
-    await fill()
+    await fillPedido()
     await userEvent.keyboard(SEND)
     await expect
       .element(page.getByRole('alert').getByRole('link', { name: 'O contrato de hoje dá até 13 meses.' }))
@@ -203,7 +194,7 @@ describe('o pedido', () => {
 
   test('o que foi escrito está lá quando a página volta', async () => {
     open()
-    await fill()
+    await fillPedido()
     await expect.poll(() => Object.keys(localStorage).some((key) => key.startsWith('reanalise:'))).toBe(true)
     await page.getByRole('link', { name: 'Voltar aos tratamentos' }).click()
     await page.getByRole('link', { name: 'Mariana Alves Ribeiro' }).click()
@@ -222,7 +213,7 @@ test('a resposta que chega com o tratamento na tela se diz, e o pedido seguinte 
     pedidos: [pedido],
   })
   const avisa = answerStream(notificacao.watchNotificacoes, { naoLidas: 1 })
-  openPage(`${ENDERECO}?tratamento=41`)
+  openPage(PEDIDO)
   await expect.element(page.getByText('Há um pedido em análise.', { exact: false })).toBeVisible()
   const mantida = {
     ...enviada,

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Icon } from '../Icon.tsx'
 import styles from './field.module.css'
+import { useIsTyping } from './useIsTyping.ts'
 
 type FieldErrorProps = {
   /** By which the control is described by it. */
@@ -25,24 +26,11 @@ function useIsHere(id: string): boolean {
   return isHere
 }
 
-/** How long the words stand before they are spoken again: longer than the pause between two keys. */
-const ESPERA_FALA_MS = 600
-
-/** The words to be spoken: the first at once, those that change with each key when the typing pauses. */
-function useSpoken(words: string): string {
-  const [spoken, setSpoken] = useState(words)
-  useEffect(() => {
-    const timer = setTimeout(() => setSpoken(words), ESPERA_FALA_MS)
-    return () => clearTimeout(timer)
-  }, [words])
-  return spoken
-}
-
 /** What is wrong with a field, under it: an icon besides the colour. */
 export function FieldError({ id, isSpoken = false, children }: FieldErrorProps) {
   const isHere = useIsHere(id)
-  const spoken = useSpoken(children)
-  const isAlert = (isSpoken || isHere) && spoken === children
+  const isTyping = useIsTyping(children)
+  const isAlert = (isSpoken || isHere) && !isTyping
   return (
     // What is inserted as an alert is spoken; what becomes one is not.
     <span className={styles.error} id={id} key={String(isAlert)} role={isAlert ? 'alert' : undefined}>

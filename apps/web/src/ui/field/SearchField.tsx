@@ -1,10 +1,11 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react'
 import { css } from '../css.ts'
 import { Icon } from '../Icon.tsx'
 import controlStyles from './control.module.css'
 import { FieldFrame } from './FieldFrame.tsx'
 import type { FieldProps, TextAttributes, TextValue } from './fieldProps.ts'
 import searchStyles from './SearchField.module.css'
+import { useIsTyping } from './useIsTyping.ts'
 
 const control = css({ ...controlStyles, ...searchStyles })
 
@@ -79,17 +80,4 @@ export function SearchField(props: SearchFieldProps) {
       )}
     </FieldFrame>
   )
-}
-
-/** How long no key comes before what was typed counts as written. */
-const REST_MS = 600
-
-/** Readers hear how it was read once, and not at every digit. */
-function useIsTyping(value: unknown): boolean {
-  const [written, setWritten] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setWritten(value), REST_MS)
-    return () => clearTimeout(timer)
-  }, [value])
-  return written !== value
 }
