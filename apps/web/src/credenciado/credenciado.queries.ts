@@ -10,10 +10,10 @@ export const infoQuery = queryOptions({
   staleTime: 5 * 60_000,
 })
 
-/** The flags that decide brand, menu locks and entry dialogs (Spec §6). */
+/** The flags that decide brand, menu locks and entry dialogs (Spec §6). Without `signal`, as `menuQuery`: guards wait for them. */
 export const particularidadesQuery = queryOptions({
   queryKey: ['credenciado.getParticularidades'],
-  queryFn: ({ signal }) => call(credenciado.getParticularidades, { signal }),
+  queryFn: () => call(credenciado.getParticularidades),
   staleTime: 5 * 60_000,
 })
 
