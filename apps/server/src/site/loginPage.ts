@@ -6,7 +6,7 @@ import type { Config } from '../runtime/config.ts'
 import { demonstrationUsers } from '../seed/credenciado/printCast.ts'
 import { temaOf } from './aparencia.ts'
 import { CAIXA_LOCAL } from './caixaLocal.ts'
-import { type EstadoLogin, fillPage, type Paginas } from './paginas.ts'
+import { fillPage, type LoginState, type Paginas } from './paginas.ts'
 import { basesMeta } from './portalPage.ts'
 
 export type LoginTemplate = { paginas: Paginas; template: string }
@@ -22,7 +22,7 @@ export const isEntradaDeOutro = ({ apiBases }: Pick<Config, 'apiBases'>): boolea
   apiBases.auth !== undefined
 
 /** What came of an attempt. */
-export type Tentativa = { status: number; outcome: EstadoLogin['outcome'] }
+export type Tentativa = { status: number; outcome: LoginState['outcome'] }
 
 /** The network that an address without one of its own asks for. */
 function findAsked(request: FastifyRequest, { marcaIds }: Paginas): string | undefined {
@@ -45,7 +45,7 @@ export function sendLogin(
 ) {
   const asked = own === undefined ? findAsked(request, paginas) : undefined
   const marca = toMarca(request, paginas, own)
-  const estado: EstadoLogin = {
+  const state: LoginState = {
     action: asked ? `${address}?rede=${asked}` : address,
     login: typed.slice(0, MAXIMO_LOGIN),
     outcome,
@@ -58,8 +58,8 @@ export function sendLogin(
     marca,
     tema: temaOf(request),
     head,
-    estado: JSON.stringify(estado),
-    corpo: paginas.renderLogin(marca, estado),
+    estado: JSON.stringify(state),
+    corpo: paginas.renderLogin(marca, state),
   })
   // The form's own post must carry its origin, which "no-referrer" would hide from older browsers.
   return sendHtml(request, reply.header('referrer-policy', 'same-origin'), status, html)

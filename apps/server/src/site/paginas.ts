@@ -5,7 +5,7 @@ import type { DemonstrationUser } from '../seed/credenciado/printCast.ts'
 import type { Tema } from './aparencia.ts'
 
 /** What the login page shows (the web's `LoginState`). */
-export type EstadoLogin = {
+export type LoginState = {
   action: string
   login: string
   outcome?: { codigo: string; aguarde?: number | undefined } | undefined
@@ -20,7 +20,7 @@ export type EstadoLogin = {
 export type Paginas = {
   marcaIds: readonly string[]
   loginStyle: (marca: string) => string
-  renderLogin: (marca: string, estado: EstadoLogin) => string
+  renderLogin: (marca: string, state: LoginState) => string
   renderHead: (marca: string) => string
   /** The portal's frame before its script has come. */
   renderSkeleton: (marca: string, identidade: Identidade | undefined, isDensa: boolean) => string

@@ -37,12 +37,12 @@ export default function LegadoPage() {
     )
   const { title, text } = toNotice(error)
   // What the menu lacks will not be there a moment later, nor what is locked be open.
-  const isPassing = isErroApi(error) && !isRecusaFinal(error)
+  const mayRetry = isErroApi(error) && !isRecusaFinal(error)
   return (
     <EndPage
       actions={
         <>
-          {isPassing && (
+          {mayRetry && (
             <Button icon="refresh" onPress={() => void refetch()} size="grande" variant="primario">
               Tentar de novo
             </Button>
