@@ -7,7 +7,10 @@ import { prefixosRede } from '../packages/domain/src/rede/rede.tables.ts'
 const root = path.join(import.meta.dirname, '..')
 const port = process.env.PORT ?? '3000'
 
-const proprias = prefixosRede.map((prefixo) => `|${prefixo.slice(1)}`).join('')
+const proprios = prefixosRede.map((prefixo) => `|${prefixo}`).join('')
+
+/** The first pages, which lead to the login, the login as last built, and what stands in for others' services. */
+const doServidor = `^(/(api|assets|caixaLocal|legadoLocal)|(/credenciado${proprios})/login|(/${proprios})([?]|$))`
 
 const server = spawn(
   process.execPath,
@@ -21,8 +24,8 @@ const server = spawn(
 
 const pages = await createServer({
   configFile: path.join(root, 'apps/web/vite.config.ts'),
-  // The login is a page of the server (as last built); all others are drawn here, from the sources.
-  server: { proxy: { [`^/(api|assets|(credenciado${proprias})/login)`]: `http://127.0.0.1:${port}` } },
+  // All other pages are drawn here, from the sources.
+  server: { proxy: { [doServidor]: `http://127.0.0.1:${port}` } },
 })
 await pages.listen()
 pages.printUrls()
