@@ -77,6 +77,21 @@ it('an extension grants its months once, and a cancellation takes them back', as
   expect(await readTratamento(t, numeroTratamento)).toMatchObject({ estado: 'ativo', meses: 12 })
 })
 
+it('an extension is granted with its maintenance where every granted month was used', async () => {
+  const codigoAssociado = await createAssociado(t)
+  const { numeroTratamento } = await createTratamento(t, {
+    codigoAssociado,
+    login: LOGIN,
+    inicio: '2026-09-10',
+    mesesConcedidos: 1,
+    manutencoes: ['2026-10-02'],
+  })
+  const numeroFicha = await releaseOrto(t, 'prorrogacao', { codigoAssociado, login: LOGIN, numeroTratamento })
+  await sendOrto(t, numeroFicha, 'prorrogacao', {}, LOGIN)
+  expect((await readGuia(t, numeroFicha)).status).toBe(1)
+  expect(await readTratamento(t, numeroTratamento)).toMatchObject({ estado: 'ativo', meses: 13 })
+})
+
 it('months that were used are not taken back: neither the initial guide nor the extension is cancelled', async () => {
   const codigoAssociado = await createAssociado(t)
   const feitas = { mesesConcedidos: 1, porInstalar: true, manutencoes: ['2026-09-02', '2026-10-02'] }

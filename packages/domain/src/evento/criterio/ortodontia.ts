@@ -28,13 +28,15 @@ export const glosaDoEstado: Readonly<Record<EstadoTratamento, CodigoGlosaMotivo 
 
 /**
  * What stands against a maintenance: against one that was done on a civil day, of the treatment as it was on that day,
- * whatever became of it since; against one that is asked for today, of the treatment as it is.
+ * whatever became of it since; against one that is asked for today, of the treatment as it is. One whose guide is the
+ * extension itself (`prorroga`) needs no month of those that were granted before.
  */
 export function listMotivosManutencao(
   data: string,
   isFeita: boolean,
   tratamento: Tratamento | undefined,
   prazo: PrazoOrtodontia,
+  prorroga = false,
 ): readonly Motivo[] {
   const estado = isFeita ? tratamento && estadoEm(tratamento, data) : tratamento?.estado
   if (!tratamento || estado === undefined) return [createMotivo('3131', 'glosa', 'guia')]
@@ -46,7 +48,9 @@ export function listMotivosManutencao(
   if (abandono !== null && data > abandono) return [createMotivo('3140', 'glosa', 'guia')]
   const porUsar = mesesConcedidos - countMesesUsados(tratamento, data)
   const fim = endTermo(tratamento, prazo)
-  if (porUsar <= 0 || (fim !== null && data > fim)) return [createMotivo('3132', 'glosa', 'guia')]
+  if (fim !== null && data > fim) return [createMotivo('3132', 'glosa', 'guia')]
+  if (prorroga) return NENHUM
+  if (porUsar <= 0) return [createMotivo('3132', 'glosa', 'guia')]
   // While few are left the extension should be asked for: a warning says so.
   return porUsar <= prazo.guiasProrrogacao ? [createMotivo('3132', 'aviso', 'guia')] : NENHUM
 }
@@ -108,6 +112,10 @@ const listMotivosTipo = ({ momento, guia }: Contexto): readonly Motivo[] =>
     ? [createMotivo('3131', 'glosa', 'guia')]
     : NENHUM
 
+/** Whether the guide is the plan that 3132 asks for; at payment its months are granted, and count. */
+const isProrrogacao = ({ momento, guia }: Contexto): boolean =>
+  guia.codigoTipoAtendimento === tipoGuia.ortoProrrogacao && momento !== 'pagamento'
+
 /** The event fits the phase of the orthodontic treatment: installation, monthly maintenance, retention. */
 export function listMotivosOrtodontia(alvo: Alvo, contexto: Contexto): readonly Motivo[] {
   const { regra, data } = alvo
@@ -115,7 +123,13 @@ export function listMotivosOrtodontia(alvo: Alvo, contexto: Contexto): readonly 
   switch (regra.papelOrtodontia) {
     case 'manutencao':
       return ortodontia
-        ? listMotivosManutencao(data, alvo.item.data !== undefined, ortodontia.tratamento, ortodontia.prazo)
+        ? listMotivosManutencao(
+            data,
+            alvo.item.data !== undefined,
+            ortodontia.tratamento,
+            ortodontia.prazo,
+            isProrrogacao(contexto),
+          )
         : [createMotivo('3131', 'glosa', 'guia')]
     case 'instalacao':
       return listMotivosInstalacao(alvo, contexto)

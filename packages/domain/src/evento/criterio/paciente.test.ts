@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { tipoGuia } from '../../especialidade/tipoGuia.tables.ts'
 import { buildTratamento, manutencoesDe, PRAZO } from '../../ortodontia/tratamento.fixture.ts'
 import type { Tratamento } from '../../ortodontia/tratamento.ts'
 import { decideItem, feito, HOJE, item, type Mudancas, type Resultado } from '../contexto.fixture.ts'
 import type { Item } from '../contexto.ts'
 
 const ORTO = { guia: { codigoEspecialidade: 6 } } as const
+const PRORROGACAO = { codigoEspecialidade: 6, codigoTipoAtendimento: tipoGuia.ortoProrrogacao } as const
 
 /** An orthodontic guide for a patient who has such a treatment with the provider. */
 const em = (mudancas: Partial<Tratamento> = {}, tratamentosFeitos = 0): Mudancas => ({
@@ -236,6 +238,38 @@ const CASOS: readonly Caso[] = [
     '13ª de 12',
     item('86000357'),
     em({ inicio: '2025-09-10', manutencoes: manutencoesDe('2025-11-02', 12) }),
+    ['3132'],
+    'negado',
+  ],
+  // The extension is the plan that 3132 asks for: it grants the month of its own maintenance.
+  [
+    '11ª de 12 na guia de prorrogação',
+    item('86000357'),
+    { ...em({ manutencoes: manutencoesDe('2026-01-02', 10) }), guia: PRORROGACAO },
+    [],
+  ],
+  [
+    '13ª de 12 na guia de prorrogação',
+    item('86000357'),
+    { ...em({ inicio: '2025-09-10', manutencoes: manutencoesDe('2025-11-02', 12) }), guia: PRORROGACAO },
+    [],
+    'aprovado',
+  ],
+  [
+    'depois do prazo na guia de prorrogação',
+    item('86000357'),
+    { ...em({ inicio: '2025-05-20', manutencoes: manutencoesDe('2026-09-02', 2) }), guia: PRORROGACAO },
+    ['3132'],
+    'negado',
+  ],
+  [
+    '13ª de 12 na guia de prorrogação, ao ser paga',
+    { ...item('86000357'), data: HOJE },
+    {
+      ...em({ inicio: '2025-09-10', manutencoes: manutencoesDe('2025-11-02', 12) }),
+      guia: PRORROGACAO,
+      momento: 'pagamento',
+    },
     ['3132'],
     'negado',
   ],
