@@ -3,6 +3,7 @@ import { isOrtodontia } from '@portal/domain/especialidade/especialidade.tables.
 import { explainRecusa, motivoBloqueio } from '@portal/domain/guia/decideAcao.ts'
 import { endValidadeSenha } from '@portal/domain/liberacaoSenha/validadeSenha.ts'
 import { findAssociadoDaGuia } from '../associado/associado.store.ts'
+import { findDentistaUnico } from '../credenciado/contrato.store.ts'
 import { lockPrincipal } from '../guia/fatos/guia.store.ts'
 import { loadGuia } from '../guia/fatos/loadGuia.ts'
 import { toSolicitanteGuia } from '../guia/fatos/solicitanteGuia.store.ts'
@@ -57,8 +58,12 @@ export const releaseComplementar: Handler<typeof liberacaoSenha.releaseComplemen
       codigoPlano: guia.codigoPlano,
       codigoEspecialidade: guia.codigoEspecialidade,
       codigoTipoAtendimento: guia.codigoTipoAtendimento,
-      // Nobody is asked for here: where the main guide names none, it is of the dentist whose own login opens it.
-      codigoDentista: guia.codigoDentista ?? sessao.codigoDentista,
+      // Nobody is asked for here: where the main guide names none, it is of the dentist whose own login opens it, or of
+      // the only one that the provider has, as of any release that names none.
+      codigoDentista:
+        guia.codigoDentista ??
+        sessao.codigoDentista ??
+        (await findDentistaUnico(db, sessao.codigoCredenciado)),
       emergencia: guia.emergencia,
       recemNato: guia.recemNato,
       identOrigem: 'complementar',
