@@ -78,6 +78,21 @@ describe('financeiro.exportDemonstrativo', () => {
     expect(linhas.map((row) => row.at(-1))).toEqual(['Recurso', 'Recurso'])
   })
 
+  it.each([
+    ['2026-10-20', 'Pago.', undefined],
+    ['2026-10-31', 'Pago.', 'Nenhum pagamento com fechamento em 31/10/2026: este é o de 20/10/2026.'],
+    ['2026-11-20', 'Em processamento: ainda não pago, antes das retenções.', undefined],
+  ])(
+    'asked for by %s it says whether it is paid, and of which run it is',
+    async (dataFinal, situacao, pedido) => {
+      const query = { tipoBuscaEnum: 'PERIODO' as const, dataFinal }
+      const { raw } = await t.call(financeiro.exportDemonstrativo, { query }, { as })
+      const rows = (await readXlsx(raw)).sheets[0]?.rows ?? []
+      const read = (nome: string) => rows.find((row) => row[0] === nome)?.[1]
+      expect([read('Situação'), read('Pedido')]).toEqual([situacao, pedido])
+    },
+  )
+
   it('by guides, it is theirs in every run', async () => {
     const query = { tipoBuscaEnum: 'GTO' as const, gtoList: `${guias[0]},799999999` }
     const { raw, headers } = await t.call(financeiro.exportDemonstrativo, { query }, { as })

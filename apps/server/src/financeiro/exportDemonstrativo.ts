@@ -4,10 +4,17 @@ import {
   nameArquivoDeGuias,
   nameArquivoDemonstrativo,
 } from '@portal/domain/financeiro/arquivoDemonstrativo.ts'
+import { explainOutroFechamento } from '@portal/domain/repasse/outroFechamento.ts'
+import { avisosSituacaoRepasse } from '@portal/domain/repasse/situacaoRepasse.tables.ts'
 import type { Handler } from '../http/handler.ts'
 import { exportPlanilha } from '../planilha/exportPlanilha.ts'
 import { chooseVisao } from '../repasse/visao.ts'
-import { type ForaDosPagamentos, findForaDosPagamentos, findRepasseAte } from './demonstrativo.store.ts'
+import {
+  type ForaDosPagamentos,
+  findForaDosPagamentos,
+  findRepasseAte,
+  type LinhaRepasse,
+} from './demonstrativo.store.ts'
 import { loadFecho } from './loadFecho.ts'
 import { listColunas, listRodape } from './planilhaDemonstrativo.ts'
 import { countPagas, listParaPlanilha, type Recorte } from './recorte.store.ts'
@@ -26,6 +33,21 @@ const describeGuias = (
       ['Não encontradas', fora?.naoEncontradas ?? []],
     ] as const
   ).flatMap(([nome, numeros]): [string, string][] => (numeros.length > 0 ? [[nome, numeros.join(', ')]] : []))
+
+/** Which run it is, and whether it is paid, in the words of its paper: a workbook is kept and shown to others too. */
+function describeRepasse(
+  repasse: LinhaRepasse,
+  dataFinal: string | undefined,
+): [nome: string, valor: string][] {
+  const { fechamento, pagamento, situacao } = repasse
+  const outro = explainOutroFechamento(dataFinal, fechamento)
+  return [
+    ['Fechamento', toBrasileira(fechamento)],
+    ['Pagamento', toBrasileira(pagamento)],
+    ['Situação', avisosSituacaoRepasse[situacao]],
+    ...(outro ? ([['Pedido', outro]] satisfies [string, string][]) : []),
+  ]
+}
 
 /** Exactly the rows of the statement on the screen, with its totals, under the name of its paper. */
 export const exportDemonstrativo: Handler<typeof financeiro.exportDemonstrativo> = async (context) => {
@@ -57,12 +79,7 @@ export const exportDemonstrativo: Handler<typeof financeiro.exportDemonstrativo>
     nome: 'Demonstrativo',
     cabecalho: [
       ...deQuem,
-      ...(repasse
-        ? ([
-            ['Fechamento', toBrasileira(repasse.fechamento)],
-            ['Pagamento', toBrasileira(repasse.pagamento)],
-          ] satisfies [string, string][])
-        : describeGuias(numerosFicha ?? [], fora)),
+      ...(repasse ? describeRepasse(repasse, query.dataFinal) : describeGuias(numerosFicha ?? [], fora)),
     ],
     colunas,
     count: () => countPagas(db, visao, recorte),
