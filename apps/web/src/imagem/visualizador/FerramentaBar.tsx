@@ -43,7 +43,10 @@ export function FerramentaBar(props: FerramentaBarProps) {
     <Toolbar aria-label="Ferramentas da imagem" className={c('bar')}>
       <Group aria-label="Tamanho" className={c('group')}>
         {botao('afastar')}
-        <span className={styles.zoom}>{Math.round(zoom * 100)}%</span>
+        {/* Keys, wheel and fingers change it while the focus is elsewhere. */}
+        <span aria-live="polite" className={styles.zoom}>
+          {Math.round(zoom * 100)}%
+        </span>
         {botao('aproximar')}
         {botao('ajustar')}
         <Tooltip text={rotulo('real')}>

@@ -76,6 +76,8 @@ test('as teclas aproximam, afastam e ajustam, e as setas movem a vista', async (
   await expect.poll(readZoom).toBe('100%')
   await press('+')
   await expect.poll(readZoom).toBe('125%')
+  // Nothing but the figure tells a reader that a key has changed it.
+  await expect.element(visualizador.getByText('125%')).toHaveAttribute('aria-live', 'polite')
   await press('-')
   await expect.poll(readZoom).toBe('100%')
   await press('{ArrowLeft}')
