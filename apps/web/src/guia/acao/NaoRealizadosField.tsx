@@ -7,7 +7,7 @@ import type { NaoRealizados } from './useNaoRealizados.ts'
 
 /** The undated events, and the word that they were not done; nothing where all have a date. */
 export function NaoRealizadosField({ naoRealizados }: { naoRealizados: NaoRealizados }) {
-  const { eventos, isConfirmado, isFaltando, confirm } = naoRealizados
+  const { eventos, isConfirmado, recusas, confirm } = naoRealizados
   if (eventos.length === 0) return null
   return (
     <div className={styles.semData}>
@@ -15,8 +15,10 @@ export function NaoRealizadosField({ naoRealizados }: { naoRealizados: NaoRealiz
         <strong>Sem data de realização ({eventos.length}):</strong>
       </p>
       <ListaEventos eventos={eventos} />
-      {isFaltando && (
+      {recusas > 0 && (
+        // Heard again where it is gone on without an answer once more.
         <Banner
+          key={recusas}
           role="alert"
           title="Confirme que estes eventos não foram realizados, ou volte e informe a data de cada um."
           tone="perigo"

@@ -21,7 +21,7 @@ import { useNaoRealizados } from './useNaoRealizados.ts'
 export function TokenDialog({ guia, onClose }: DialogoAcaoProps) {
   const eventos = listParaToken(guia)
   const [fora, setFora] = useState<ReadonlySet<number>>(new Set())
-  const [erro, setErro] = useState(false)
+  const [recusas, setRecusas] = useState(0)
   const naoRealizados = useNaoRealizados(guia)
   const escolhidos = eventos.filter(({ numeroSequencialInclusao }) => !fora.has(numeroSequencialInclusao))
   const acao = useAcaoGuia(guia, contrato.requestToken, {
@@ -39,7 +39,7 @@ export function TokenDialog({ guia, onClose }: DialogoAcaoProps) {
   }
   const leitura = useGuiaLida('requestToken', guia, acao.isPending, onClose)
   const request = () => {
-    setErro(escolhidos.length === 0)
+    setRecusas(escolhidos.length === 0 ? recusas + 1 : 0)
     const sequenciais = naoRealizados.read()
     if (escolhidos.length > 0 && sequenciais) acao.mutate(sequenciais)
   }
@@ -63,7 +63,10 @@ export function TokenDialog({ guia, onClose }: DialogoAcaoProps) {
             guia={guia}
             nota="Pedido o token, nada se encaminha antes da resposta do beneficiário, e o prazo não espera por ela."
           />
-          {erro && <Banner role="alert" title="Escolha ao menos um evento." tone="perigo" />}
+          {recusas > 0 && (
+            // Heard again where it is asked for without any once more.
+            <Banner key={recusas} role="alert" title="Escolha ao menos um evento." tone="perigo" />
+          )}
           <p>
             {guia.associado.nome} recebe o token no aplicativo e confirma o que foi realizado. O que ficar de
             fora continua na guia, para ser pedido depois ou encaminhado com ela.

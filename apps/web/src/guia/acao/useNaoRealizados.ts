@@ -7,8 +7,8 @@ export type NaoRealizados = {
   /** The undated events that the dialog asks about. */
   eventos: readonly EventoGuia[]
   isConfirmado: boolean
-  /** It was gone on without an answer. */
-  isFaltando: boolean
+  /** How often it was gone on without an answer. */
+  recusas: number
   confirm: (isConfirmado: boolean) => void
   /** Their sequences once it was confirmed; undefined, and told, where it was not. */
   read: () => number[] | undefined
@@ -17,7 +17,7 @@ export type NaoRealizados = {
 /** What a guide is forwarded without: each undated event is either dated or said not to have been done. */
 export function useNaoRealizados(guia: GuiaDetalhada): NaoRealizados {
   const [confirmados, setConfirmados] = useState<readonly number[]>([])
-  const [isFaltando, setFaltando] = useState(false)
+  const [recusas, setRecusas] = useState(0)
   const eventos = listSemData(guia)
   const sequenciais = eventos.map(({ numeroSequencialInclusao }) => numeroSequencialInclusao)
   // Of an event that lost its date since, nobody has said it.
@@ -25,14 +25,14 @@ export function useNaoRealizados(guia: GuiaDetalhada): NaoRealizados {
   return {
     eventos,
     isConfirmado,
-    isFaltando,
+    recusas,
     confirm: (confirmado) => {
       setConfirmados(confirmado ? sequenciais : [])
-      setFaltando(false)
+      setRecusas(0)
     },
     read: () => {
       if (eventos.length === 0) return []
-      setFaltando(!isConfirmado)
+      setRecusas(isConfirmado ? 0 : recusas + 1)
       return isConfirmado ? sequenciais : undefined
     },
   }
