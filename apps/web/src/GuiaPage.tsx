@@ -14,6 +14,7 @@ import { CabecalhoGuia } from './guia/CabecalhoGuia.tsx'
 import { isEmRascunho } from './guia/estado/isEmRascunho.ts'
 import { GuiaEnviada } from './guia/GuiaEnviada.tsx'
 import { contextoQuery, guiaQuery, observacoesQuery } from './guia/guia.queries.ts'
+import { SaidaDialog } from './guia/SaidaDialog.tsx'
 import { useLiveGuia } from './guia/useLiveGuia.ts'
 import { useOtherTab } from './guia/useOtherTab.ts'
 import { ValidadeSenhaBanner } from './guia/ValidadeSenhaBanner.tsx'
@@ -74,6 +75,7 @@ function Guia({ numeroFicha }: { numeroFicha: number }) {
   const isRascunho = fecho === undefined && isEmRascunho(guia)
   return (
     <div className={styles.pagina}>
+      <SaidaDialog />
       <CabecalhoGuia guia={guia} />
       {isInOtherTab && (
         <Banner role="status" title="Esta guia está aberta em outra aba" tone="atencao">

@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { css } from '../ui/css.ts'
 import { focusField } from '../ui/feedback/focusField.ts'
 import { DateInput } from '../ui/field/DateInput.tsx'
+import { formatDate } from '../ui/field/date.ts'
 import styles from './CelulaData.module.css'
 import { useDigitado } from './estado/digitado.ts'
 import { explainDia, readDia } from './readDia.ts'
@@ -70,7 +71,9 @@ export function CelulaData({ label, evento, janela, value, hoje, onCommit }: Cel
     readErrado: () => {
       const texto = rascunho ?? ''
       const motivo = readProblema(texto, evento, hoje, janela)
-      return motivo === undefined ? undefined : { nome: label, texto, problema: motivo, guardada: value }
+      if (motivo === undefined) return undefined
+      const fica = value ? `fica a que estava, ${formatDate(value)}` : 'o evento fica sem data'
+      return { nome: label, texto: formatDate(texto), problema: motivo, fica, isData: true }
     },
     focus: () => focusField(campoId),
   })

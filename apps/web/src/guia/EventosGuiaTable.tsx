@@ -18,7 +18,6 @@ import { findJanelaDoEvento } from './estado/janela.ts'
 import { toEstadoGuia } from './estado/toEstadoGuia.ts'
 import { PainelEventos } from './PainelEventos.tsx'
 import { namePago } from './pago.ts'
-import { SaidaDialog } from './SaidaDialog.tsx'
 import { listEnviados, tellAutorizadoEm, tellEspera } from './situacaoEvento.ts'
 import { findTokenComum } from './tokenComum.ts'
 import { useDatas } from './useDatas.ts'
@@ -55,7 +54,6 @@ export function EventosGuiaTable({ guia }: { guia: GuiaDetalhada }) {
         </>
       }
     >
-      <SaidaDialog />
       <table className={styles.tabela} data-enviada data-paga={nomePago && ''}>
         <caption>
           <VisuallyHidden>Eventos da guia</VisuallyHidden>

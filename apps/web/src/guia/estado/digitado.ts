@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { session } from '../../api/session.ts'
 
-/** What stands wrong in a field, and the day that its place keeps. */
-export type Errado = { nome: string; texto: string; problema: string; guardada: string | null }
+/** What stands wrong in a field, why, and what its place keeps without it. */
+export type Errado = { nome: string; texto: string; problema: string; fica: string; isData: boolean }
 
 /** A field in which something stands typed that was not kept yet. */
 type Campo = {

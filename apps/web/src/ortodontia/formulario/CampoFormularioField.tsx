@@ -147,10 +147,19 @@ function Inteiro({ id, valor, onChange, onIlegivel, error, ...campo }: InteiroPr
     onIlegivel(id, `${campo.label}: use um número inteiro, sem vírgula nem sinal.`)
     return () => onIlegivel(id, undefined)
   }, [id, campo.label, isInvalido, onIlegivel])
-  // The draft holds nothing of it, and holds up nothing either: the browser alone asks, before it loads the page anew.
+  // The draft holds nothing of it, and holds up nothing either: who leaves the page by any way is asked first.
   useDigitado(isInvalido, {
     guardar: async () => true,
-    readErrado: () => undefined,
+    readErrado: () =>
+      isInvalido
+        ? {
+            nome: campo.label,
+            texto: texto.trim(),
+            problema: NAO_INTEIRO,
+            fica: 'o campo fica sem resposta',
+            isData: false,
+          }
+        : undefined,
     focus: () => focusField(id),
   })
   return (

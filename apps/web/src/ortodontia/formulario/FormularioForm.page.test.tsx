@@ -8,6 +8,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { answerGuia, GUIA, openDobra } from '../../guia/paginaGuia.fixture.ts'
 import { answerRascunho, envio, include, readItens } from '../../rascunho/rascunho.fixture.ts'
+import { answerHome } from '../../testing/answerHome.ts'
 import { answer, refuse, sent } from '../../testing/calls.ts'
 import { expectAccessible } from '../../testing/expectAccessible.ts'
 import { expectNoSideScroll } from '../../testing/expectNoSideScroll.ts'
@@ -100,6 +101,28 @@ test('o campo que depende de outro só aparece com ele, com as suas medidas, e o
     lnMedianaMaxilaMedida: 10,
     sobressalienciaComprimento: 4,
   })
+})
+
+test('quem sai por um link com um número que não se lê é perguntado antes, e volta ao campo', async () => {
+  answerHome()
+  const { address } = openPage(GUIA)
+  const inicio = page.getByRole('link', { name: 'Início', exact: true }).first()
+  const pergunta = page.getByRole('alertdialog', { name: 'Sair sem guardar o campo?' })
+  await campo('Sobressaliência').fill('13,5')
+  await inicio.click()
+  await expect
+    .element(pergunta)
+    .toMatchTextContent(
+      /Sobressaliência: “13,5” não foi guardado\. Use um número inteiro, sem vírgula nem sinal\. Se sair, o campo fica sem resposta\./,
+    )
+  await expectAccessible()
+  await pergunta.getByRole('button', { name: 'Voltar ao campo' }).click()
+  await expect.element(campo('Sobressaliência')).toHaveFocus()
+  await expect.element(campo('Sobressaliência')).toHaveValue('13,5')
+  expect(address()).toBe(GUIA)
+  await inicio.click()
+  await pergunta.getByRole('button', { name: 'Sair sem este campo' }).click()
+  await expect.poll(address).toBe('/portal')
 })
 
 test('as listas de dentes se marcam no odontograma, por toque e por teclas, supranumerários também', async () => {
