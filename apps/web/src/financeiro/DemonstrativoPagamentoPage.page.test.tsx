@@ -89,6 +89,13 @@ test('o líquido vem antes das somas de que é feito, cada retenção com sua pa
   ])
 })
 
+test('de um pagamento sem retenções não se anuncia nenhuma', async () => {
+  answer(financeiro.searchPeriodo, { ...clinica, descontos: [], repasse: publicado })
+  openPage(endereco)
+  await expect.element(page.getByRole('heading', { name: 'Totais' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Do liberado ao líquido' })).not.toBeInTheDocument()
+})
+
 test('a quem vê uma parte não se diz o que foi retido nem o líquido', async () => {
   answer(financeiro.searchPeriodo, { ...clinica, descontos: null, valorLiquido: null, repasse: publicado })
   openPage(endereco)
@@ -139,6 +146,14 @@ test('o pagamento aberto de início é o último processado, e a lista diz como 
   expect(sent(financeiro.searchPeriodo).map(({ query }) => query)).toEqual([{ dataFinal: '2026-11-20' }])
 })
 
+test('no dia em que fecha, o pagamento ainda está aberto', async () => {
+  const hoje = { ...aberto, dataFechamento: '2026-11-21' }
+  answer(financeiro.getCodigoPrincipal, { ...principal, repasses: [hoje] })
+  openPage(endereco)
+  await expect.element(pagamento).toBeVisible()
+  expect(listOptions(pagamento)).toEqual([['2026-11-21', '10/01/2027 · aberto até 21/11/2026']])
+})
+
 test('de um dia sem fechamento se diz qual pagamento está na tela, uma só vez a quem ouve', async () => {
   const outro = 'Nenhum pagamento com fechamento em 25/11/2026: este é o de 20/11/2026.'
   openPage(`${endereco}?dataFinal=2026-11-25`)
@@ -171,8 +186,12 @@ test('outro pagamento fica no endereço, e de quem também', async () => {
       { dataFinal: '2026-10-20' },
       { dataFinal: '2026-10-20', codDentistasSelecionados: '1000041,1000042' },
     ])
+  await pagamento.selectOptions(publicado.dataFechamento)
+  await expect
+    .poll(() => decodeURIComponent(address()))
+    .toBe(`${endereco}?dataFinal=2026-11-20&dentistas=1000041,1000042`)
   await deQuem.selectOptions('tudo')
-  await expect.poll(address).toBe(`${endereco}?dataFinal=2026-10-20`)
+  await expect.poll(address).toBe(`${endereco}?dataFinal=2026-11-20`)
 })
 
 test('que o demonstrativo de outro pagamento chegou se diz', async () => {

@@ -4,9 +4,11 @@ import { glosa } from '@portal/contract/glosa.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerPagina } from '../guia/paginaGuia.fixture.ts'
+import { answerMenu } from '../testing/answerMenu.ts'
 import { answer, hold, refuse, sent } from '../testing/calls.ts'
 import { expectAccessible } from '../testing/expectAccessible.ts'
 import { openPage } from '../testing/open.tsx'
+import { permissoesSem } from '../testing/permissoesSem.ts'
 import { putOnPaper } from '../testing/putOnPaper.ts'
 import { readRows } from '../testing/readRows.ts'
 import {
@@ -219,6 +221,15 @@ test('uma guia se abre aos eventos: onde, quando, quanto e por que foi negado, s
   await expectAccessible()
   await page.viewport(360, 800)
   await expectAccessible()
+})
+
+test('a quem não abre guias a linha aberta não leva a nenhuma', async () => {
+  answerMenu({ fora: ['CONSULTA_GTO', 'SOLIC_AUTO'] })
+  answer(financeiro.searchPeriodo, { ...umDentista, repasse: publicado })
+  openPage(endereco, { permissoes: permissoesSem('CONSULTA_GTO', 'SOLIC_AUTO') })
+  await linhaDe('Guia 700001').click()
+  await expect.element(tabela.getByText(/Protocolo P00000000071/)).toBeVisible()
+  await expect.element(tabela.getByRole('link', { name: 'Abrir a guia 700001' })).not.toBeInTheDocument()
 })
 
 test('a glosa se explica do botão ao lado, pelo evento em que caiu', async () => {

@@ -133,3 +133,17 @@ test('da tela do demonstrativo se chega ao papel do que está nela', async () =>
     .element(page.getByRole('link', { name: 'Imprimir' }))
     .toHaveAttribute('href', `/portal/impressao/demonstrativo?${PERIODO}`)
 })
+
+test('do que a tela leu até onde a página acabou, o papel lê o resto', async () => {
+  answer(financeiro.searchPeriodo, ({ query: { cursor } }) => ({
+    ...umDentista,
+    repasse: publicado,
+    guias: [cursor === 'p2' ? guiaPaga : guiaGlosada],
+    proximo: cursor === 'p2' ? null : 'p2',
+  }))
+  openPage('/portal/demonstrativoPagamento?dataFinal=2026-10-20')
+  await expect.element(page.getByRole('button', { name: 'Carregar mais' })).toBeVisible()
+  await page.getByRole('link', { name: 'Imprimir' }).click()
+  await expect.element(baixar).toBeVisible()
+  await expect.element(page.getByText(/84\.000\.198/)).toBeVisible()
+})

@@ -15,6 +15,7 @@ import {
   guiaGlosada,
   principal,
   publicado,
+  umDentista,
 } from './demonstrativo.fixture.ts'
 
 const endereco = '/portal/demonstrativoPagamento'
@@ -80,6 +81,17 @@ test('de vários dentistas cada guia diz de quem é, e a lista segue onde a pág
   })
 })
 
+test('de um só dentista, as guias glosadas não repetem de quem são', async () => {
+  answer(financeiro.searchPeriodo, {
+    ...umDentista,
+    repasse: publicado,
+    guias: [{ ...guiaGlosada, nomeDentista: 'Ana Prado' }],
+  })
+  openPage(`${endereco}?glosa=sim`)
+  await expect.element(guia(700_001)).toBeVisible()
+  expect(readRows(glosadas)[0]?.[0]).toMatch(/^Guia 700001Helena Prado · lote/)
+})
+
 test('de outro pagamento e de quem se escolhe são também só as glosas', async () => {
   const { address } = openPage(`${endereco}?glosa=sim`)
   await expect.element(guia(700_001)).toBeVisible()
@@ -102,12 +114,16 @@ test('um pagamento sem glosa diz que não há nenhuma', async () => {
   await expectAccessible()
 })
 
-test('a vista guarda que são só as glosas', async () => {
-  openPage(`${endereco}?glosa=sim`)
+test('a vista guarda de que pagamento, de quem e que são só as glosas', async () => {
+  openPage(`${endereco}?dataFinal=2026-10-20&dentistas=${BRUNO}&glosa=sim`)
   await expect.element(guia(700_001)).toBeVisible()
   await page.getByRole('button', { name: 'Vistas' }).click()
   await page.getByRole('menuitem', { name: 'Guardar esta vista…' }).click()
-  await expect.element(page.getByRole('dialog').getByText(/Só com glosa/)).toBeVisible()
+  await expect
+    .element(
+      page.getByRole('dialog').getByText(/Pagamento fechado em 20\/10\/2026.*Bruno Reis.*Só com glosa/),
+    )
+    .toBeVisible()
 })
 
 /** The reconciliation, with the focus on the first of its runs that was denied something. */

@@ -120,6 +120,13 @@ test('cada modo com a sua soma, e as duas juntas, de tudo o que há', async () =
     .toHaveAttribute('role', 'status')
 })
 
+test('de um só modo a soma se diz uma vez', async () => {
+  answer(financeiro.searchGtoDigital, { ...relatorio, envios: relatorio.envios?.slice(0, 1) ?? [] })
+  openPage(endereco)
+  await expect.element(modos).toBeVisible()
+  expect(readCelulas(modos)).toHaveLength(1)
+})
+
 test('cada evento diz o que foi feito, como foi enviado e o que deu; o que ninguém processou ainda, nada', async () => {
   openPage(endereco)
   await expect.element(tabela).toBeVisible()
