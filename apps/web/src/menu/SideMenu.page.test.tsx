@@ -212,6 +212,13 @@ test('enquanto as chaves do cadastro não chegam, o que depende delas está fech
   await expect.element(item('Solicitar autorização')).toBeVisible()
 })
 
+test('vindo o menu sem as chaves do cadastro, o que elas abrem fica fechado, e se pode pedir de novo', async () => {
+  refuse(credenciado.getParticularidades, 'API-GEN-0005')
+  openPage('/portal')
+  await expect.element(bloqueado('Solicitar autorização')).toBeVisible()
+  await expect.element(menu.getByRole('button', { name: 'Carregar o menu' })).toBeVisible()
+})
+
 test('o menu que não veio se pede de novo, com as chaves do cadastro', async () => {
   const mendMenu = refuse(contratoMenu.getMenu, 'API-GEN-0005')
   const release = hold(contratoMenu.getMenu)

@@ -69,6 +69,9 @@ test.each([
   '{"endereco":',
   'null',
   JSON.stringify({ endereco: location.pathname, identOrigem: 'outra', em: Date.now() }),
+  // Of a while ago, and of another screen.
+  JSON.stringify({ endereco: location.pathname, identOrigem: 'menu', em: 0 }),
+  JSON.stringify({ endereco: '/portal/prazos', identOrigem: 'menu', em: Number.MAX_SAFE_INTEGER }),
 ])('o que não é uma nota de outra aba não diz nada, nem impede a tela: %s', (guardada) => {
   localStorage.setItem('portal.origemNovaAba', guardada)
   adoptOrigemNovaAba()

@@ -10,6 +10,7 @@ import { answer, answerStream, sent } from '../../testing/calls.ts'
 import { expectAccessible } from '../../testing/expectAccessible.ts'
 import { openPage } from '../../testing/open.tsx'
 import { withFinger } from '../../testing/withFinger.ts'
+import { notice } from '../../ui/notice.ts'
 
 const trilha = page.getByRole('navigation', { name: 'Você está em' })
 const sino = (nome: string) => page.getByRole('button', { name: nome, exact: true })
@@ -105,6 +106,14 @@ test.each([
   await expect.element(sino(nome)).toBeVisible()
   const status = page.getByRole('region', { name: 'Barra do portal' }).getByRole('status')
   await expect.element(status).toHaveTextContent(dito)
+})
+
+test('o que se disse nesta sessão e não se viu se soma ao que é da operadora', async () => {
+  answerStream(notificacao.watchNotificacoes, { naoLidas: 1 })
+  openPage('/portal/prazos')
+  await expect.element(sino('Avisos, 1 não lido')).toBeVisible()
+  notice.push({ tone: 'informacao', title: 'Exportação pronta' })
+  await expect.element(sino('Avisos, 2 não lidos')).toBeVisible()
 })
 
 test('uma notificação que chega muda o sino na hora', async () => {

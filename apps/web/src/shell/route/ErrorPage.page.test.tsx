@@ -36,6 +36,14 @@ test('o que a página não esperava se diz no lugar dela, com o código para o s
   await expect.element(page.getByRole('heading', { name: 'Manual do credenciado' })).toBeVisible()
 })
 
+test('o que foi recusado não se tenta de novo: a resposta seria a mesma', async () => {
+  refuse(biblioteca.getArquivo, 'API-GEN-0001')
+  openPage('/portal/universidadeAurora?arquivo=9')
+  await expect.element(falha.filter({ hasText: catalogoErros['API-GEN-0001'].texto })).toBeVisible()
+  await expect.element(falha.getByRole('button', { name: 'Ir para o início' })).toBeVisible()
+  await expect.element(falha.getByRole('button', { name: 'Tentar de novo' })).not.toBeInTheDocument()
+})
+
 test('um erro do próprio portal diz só de que espécie é, e o início continua à mão', async () => {
   vi.spyOn(queryClient, 'prefetchInfiniteQuery').mockImplementationOnce(() => {
     throw new Error('of the portal itself')

@@ -1,7 +1,7 @@
 import { credenciado } from '@portal/contract/credenciado.ts'
 import { guia } from '@portal/contract/guia.ts'
 import { pesquisa } from '@portal/contract/pesquisa.ts'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { answer } from '../../testing/calls.ts'
 import { openPage } from '../../testing/open.tsx'
@@ -137,6 +137,21 @@ test('os diálogos terminam acima do aviso, que está sobre a barra de ações',
   await expect.element(dialogo).toBeVisible()
   await expect.poll(() => boxOf(dialogo).bottom - boxOf(avisos).top).toBeLessThanOrEqual(1)
   expect(boxOf(avisos).bottom).toBe(innerHeight - 60)
+})
+
+test('o aviso não se vai enquanto tem o foco', async () => {
+  const agora = new Date()
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: agora })
+  showPart(<NoticeRegion usualSeconds={20} />)
+  notice.push({ tone: 'perigo', title: 'Envio recusado' })
+  const fechar = aviso.getByRole('button', { name: 'Fechar aviso' })
+  await expect.element(fechar).toBeVisible()
+  fechar.element().focus()
+  await expect.element(fechar).toHaveFocus()
+  vi.advanceTimersByTime(60_000)
+  vi.useRealTimers()
+  vi.useFakeTimers({ toFake: ['Date'], now: agora })
+  await expect.element(aviso).toBeVisible()
 })
 
 test('as teclas aparecem no aviso que elas desfazem, e passam ao anterior depois dele', async () => {
