@@ -11,6 +11,7 @@ const readEscolhidos = () =>
   [...grade.element().querySelectorAll('[role=gridcell][aria-selected=true]')].map((celula) =>
     celula.getAttribute('data-dente'),
   )
+const dito = (texto: string) => page.getByRole('status').filter({ hasText: texto })
 const focado = () => document.activeElement?.getAttribute('data-dente')
 
 beforeEach(() => {
@@ -53,6 +54,15 @@ test('o botão do dente em foco inclui e remove o que nele há', async () => {
   await expect.element(foco.getByText('Nenhum evento registrado.')).toBeVisible()
   await foco.getByRole('button', { name: 'Incluir' }).click()
   await expect.element(linha).toHaveFocus()
+})
+
+test('de vários dentes escolhidos se remove também o que só um deles tem', async () => {
+  openPage(GUIA)
+  await include('26 V 85100196')
+  await dente('26').click()
+  await dente('27').click({ modifiers: ['Shift'] })
+  await foco.getByRole('button', { name: 'Remover' }).click()
+  await expect.poll(readItens).toEqual([])
 })
 
 test('vários dentes se escolhem por botão, com Shift e arrastando', async () => {
@@ -102,12 +112,13 @@ test('as setas andam, o número salta, Shift estende, espaço tira e Esc limpa',
   await expect.poll(readEscolhidos).toEqual(['26', '27', '28'])
   await userEvent.keyboard(' ')
   await expect.poll(readEscolhidos).toEqual(['26', '27'])
+  await expect.element(dito('2 dentes escolhidos.')).toBeInTheDocument()
   await userEvent.keyboard('{Escape}')
   await expect.poll(readEscolhidos).toEqual([])
   await userEvent.keyboard('99')
-  await expect
-    .element(page.getByRole('status').filter({ hasText: 'Não existe dente 99.' }))
-    .toBeInTheDocument()
+  await expect.element(dito('Não existe dente 99.')).toBeInTheDocument()
+  await userEvent.keyboard(' ')
+  await expect.element(dito('Dente 28, sem faces.')).toBeInTheDocument()
   // One stop of Tab, where the cursor is.
   expect(grade.element().querySelectorAll('[role=gridcell][tabindex="0"]')).toHaveLength(1)
 })
