@@ -66,4 +66,14 @@ describe('listPassosEnvio', () => {
     expect(passos([imagem])).toEqual(['eventos', 'imagens', 'enviar'])
     expect(passos([imagem, pessoa])).toEqual(['eventos', 'recusados', 'enviar'])
   })
+
+  it('asks a complementary guide to correct an event before it says whether it is taken', () => {
+    const motivo = { codigoGlosa: '3059', campo: 'guia', texto: '' } as const
+    const aCorrigir = judge([
+      { ...motivo, severidade: 'auditoria' },
+      { ...motivo, severidade: 'erroFormulario' },
+    ])
+    const passos = listPassosEnvio(new Map([[1, aCorrigir]]), [], true)
+    expect(passos.map(({ id }) => id)).toEqual(['eventos', 'correcoes', 'enviar'])
+  })
 })
