@@ -79,7 +79,7 @@ async function listRascunho(
   const rascunho = await findRascunho(db, guia.codigoCredenciado, guia.numeroFicha)
   const { itens = [], justificativa } = rascunho?.conteudo ?? {}
   if (itens.length === 0) return []
-  const fatos = await readFatosGuia(db, tabela, { ...guia, dataAutorizacao: hoje }, hoje)
+  const fatos = await readFatosGuia(db, tabela, guia, hoje)
   const julgamento = {
     momento: 'envio',
     itens,

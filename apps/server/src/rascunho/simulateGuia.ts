@@ -25,7 +25,7 @@ export const simulateGuia: Handler<typeof rascunho.simulateGuia> = async (contex
   if (!carregada) return fail('API-GTO-0001')
   const { guia, imagens, estado } = carregada
   trilha({ codigoAssociado: guia.codigoAssociado, objeto: `guia ${guia.numeroFicha}` })
-  const fatos = await readFatosGuia(db, tabela, { ...guia, dataAutorizacao: hoje }, hoje)
+  const fatos = await readFatosGuia(db, tabela, guia, hoje)
   const justificativa = toTextoOpcional(body.justificativa)
   const julgamento = { momento: 'envio', itens: body.itens, imagens, justificativa } as const
   const envio = judgeEnvio(guia, createContextoGuia(fatos, julgamento), tabela)
