@@ -2,6 +2,7 @@ import { acesso } from '@portal/contract/acesso.ts'
 import { describe, expect, it } from 'vitest'
 import { openTestAcesso } from './acesso.fixture.ts'
 import { COOKIE_DISPOSITIVO } from './cookies.ts'
+import { refundTentativa, takeTentativa } from './tentativa.store.ts'
 
 const t = await openTestAcesso()
 
@@ -194,4 +195,15 @@ describe('the network of an attempt', () => {
     await attempt('errada', { ip: '::ffff:203.0.113.9', login: '900002' })
     expect(await falhasOf('endereco')).toEqual([2])
   })
+})
+
+it('one that turned out right takes itself back, and none of the failures before it', async () => {
+  const contado = { tipo: 'endereco', valor: '192.0.2.77' } as const
+  await t.services.background.transaction(0, async (db) => {
+    for (let vez = 0; vez < 3; vez++) await takeTentativa(db, contado, t.clock.now())
+    await refundTentativa(db, contado)
+  })
+  expect(await t.rows(`select falhas from tentativa_login where chave = 'endereco:192.0.2.77'`)).toEqual([
+    { falhas: 2 },
+  ])
 })

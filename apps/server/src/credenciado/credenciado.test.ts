@@ -86,6 +86,20 @@ describe('credenciado.listEspecialidades, after a password was released', () => 
   })
 })
 
+it('credenciado.getInfo names the dentists who are at work, by their names', async () => {
+  const name = async () =>
+    (await t.call(credenciado.getInfo, {}, { as: await t.as(100004) })).body.dentistas.map(
+      ({ codigoDentista }) => codigoDentista,
+    )
+  const antes = await name()
+  const [primeiro] = antes
+  await t.rows(`update dentista set ativo = false where codigo = $1`, [primeiro])
+  t.forget()
+  const depois = await name()
+  await t.rows(`update dentista set ativo = true where codigo = $1`, [primeiro])
+  expect([antes.length > 1, depois]).toEqual([true, antes.slice(1)])
+})
+
 describe('credenciado.getTotalSenhas', () => {
   const get = async () => (await t.call(credenciado.getTotalSenhas, {}, { as: await t.as(100001) })).body
 

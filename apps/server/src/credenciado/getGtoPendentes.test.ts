@@ -40,6 +40,17 @@ it('credenciado.getGtoPendentes counts the plans that are to be sent, and none t
   expect((await count()) - antes).toBe(1)
 })
 
+it('credenciado.getGtoPendentes tells of the nearest term first, and last of what has none', async () => {
+  const [semPrazo, depois, antes] = [await releaseGuia(t), await releaseGuia(t), await releaseGuia(t)]
+  await t.rows(
+    `update guia set status_ficha = 4, prazo = case numero_ficha when $1 then date '2026-11-25'
+                                                                 when $2 then date '2026-11-24' end
+      where numero_ficha in ($1, $2, $3)`,
+    [depois, antes, semPrazo],
+  )
+  expect((await getPendentes()).guias).toEqual([antes, depois, semPrazo])
+})
+
 it('credenciado.getGtoPendentes leaves a row when it names nobody', async () => {
   expect(await getPendentes()).toEqual({
     guias: [],

@@ -222,6 +222,48 @@ describe('guides', () => {
   })
 })
 
+describe('what a network says from a day to a day', () => {
+  const LIDO = '2026-11-21'
+  const listCriterios = async () =>
+    (await t.call(indicador.getRegraElegibilidade, {}, { as: await t.as(LOGIN) })).body.criterios.map(
+      (criterio) => criterio.indicador,
+    )
+
+  it.each([
+    ['on its last day', LIDO, true],
+    ['not on the day after', '2026-11-20', false],
+  ])('a goal holds %s', async (_nome, ate, vale) => {
+    const end = (dia: string | null) =>
+      t.rows(`update meta_indicador set ate = $1 where rede = 'AURORA' and indicador = 'retrabalho'`, [dia])
+    await end(ate)
+    const criterios = await listCriterios()
+    await end(null)
+    expect(criterios.includes('retrabalho')).toBe(vale)
+  })
+
+  it.each([
+    ['on its first day', LIDO, true],
+    ['not on the day before', '2026-11-22', false],
+  ])('a goal and a readjustment hold %s', async (_nome, desde, vale) => {
+    await t.rows(
+      `insert into preco_evento
+       select distinct on (codigo_evento) rede, codigo_evento, $1::date, valor_centavos * 2 from preco_evento
+        where rede = 'AURORA' order by codigo_evento, desde desc`,
+      [desde],
+    )
+    await t.rows(`insert into motivo_reajuste values ('AURORA', $1, 'Dobro', 'teste')`, [desde])
+    await t.rows(`insert into meta_indicador values ('AURORA', 'glosaFinal', $1, null, 600, 50, 'teste')`, [
+      desde,
+    ])
+    const { body } = await t.call(indicador.getUltimoReajuste, {}, { as: await t.as(LOGIN) })
+    const criterios = await listCriterios()
+    for (const tabela of ['preco_evento', 'motivo_reajuste', 'meta_indicador'])
+      await t.rows(`delete from ${tabela} where rede = 'AURORA' and desde = $1`, [desde])
+    expect([body.ultimo?.data === desde, body.ultimo?.percentual === 100]).toEqual([vale, vale])
+    expect(criterios.includes('glosaFinal')).toBe(vale)
+  })
+})
+
 describe('the computation', () => {
   const figuras = () => t.rows('select * from indicador_mes order by 1, 2, 3, 4, 5, 6')
   const get = async () => (await t.call(indicador.getQualidadeDesempenho, {}, { as: await t.as(LOGIN) })).body
@@ -274,6 +316,18 @@ describe('the computation', () => {
       .find((um) => um.indicador === 'glosaInicial')
       ?.meses.find(({ mes }) => mes === '2026-09')
     expect([tarde > 0, setembro?.valor]).toEqual([true, 7.77])
+  })
+
+  it.each([
+    ['tooth', '26', null, '26'],
+    ['region', null, 'AS', 'AS'],
+    ['mouth', null, null, ''],
+  ])('shows the %s of an event', async (_nome, dente, regiao, lugar) => {
+    const numeroFicha = await pay({ data: '2026-09-01', dente })
+    await t.rows('update evento_guia set regiao = $2 where numero_ficha = $1', [numeroFicha, regiao])
+    const body = { indicador: 'glosaInicial' as const, limite: 100 }
+    const { linhas } = (await t.call(indicador.listLinhas, { body }, { as: await t.as(LOGIN) })).body
+    expect(linhas.find((linha) => linha.numeroFicha === numeroFicha)?.codigoLocalizacao).toBe(lugar)
   })
 
   it('tells of no month of another provider, nor of what no month has', async () => {

@@ -9,6 +9,7 @@ import { writeMensagem } from '../operadora/redatores.ts'
 import { reviewAlvara } from '../operadora/reviewAlvara.ts'
 import { releaseGuia } from '../testing/guia.fixture.ts'
 import { openTestApp } from '../testing/testApp.ts'
+import { findUltimas } from './notificacao.store.ts'
 import { notify } from './notify.ts'
 
 const t = await openTestApp()
@@ -56,6 +57,19 @@ describe('what is told', () => {
     const segunda = await list({ qtdRegistros: 2, ...(primeira.proxima && { antesDe: primeira.proxima }) })
     expect(segunda).toMatchObject({ notificacoes: [{ referencia: 1 }], proxima: null })
     expect(await list({}, 100002)).toMatchObject({ notificacoes: [], naoLidas: 0 })
+  })
+
+  it('is known by when it was last told, of those that were told to the provider at all', async () => {
+    await tell(1)
+    t.clock.advance(1000)
+    const ultima = t.clock.now()
+    await tell(1)
+    t.clock.advance(1000)
+    await tell(1, 100001, 'SENHA')
+    await tell(1, 100002)
+    await tell(2, 100002)
+    const ditas = await t.services.background.read(100001, (db) => findUltimas(db, 100001, 'GUIA', [1, 2]))
+    expect([...ditas]).toEqual([[1, ultima]])
   })
 
   it('refuses a number that no list has', async () => {

@@ -34,6 +34,11 @@ const numeros = async (login?: number) =>
 describe('pacienteInativo.listPendentes', () => {
   it.each([
     ['a member that is inactive', `associado set situacao = 'inativo'`, null],
+    [
+      'a member that is inactive before its last day',
+      `associado set situacao = 'inativo', exclusao = '2026-12-01'`,
+      null,
+    ],
     ['a member that left yesterday', `associado set exclusao = '2026-11-20'`, '2026-11-20'],
     ['a member whose last day is today', `associado set exclusao = '2026-11-21'`, undefined],
     ['a plan that ended yesterday', `associado_plano set fim = '2026-11-20'`, '2026-11-20'],

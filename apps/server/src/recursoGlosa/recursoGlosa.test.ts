@@ -182,7 +182,7 @@ describe('an appeal', () => {
       t.call(imagem.deleteImagem, { query: { numeroFicha, sequencial: numero } }, { as })
     expect((await remove(outro)).status).toBe(200)
     await sendRecurso(t, recorre(numeroFicha, sequencial))
-    expect((await remove(sequencial)).status).toBe(409)
+    expect(await remove(sequencial)).toMatchObject({ status: 409, codigo: 'API-GTO-0011' })
     const [linha] = await t.rows<{ congelada_por: string }>(
       'select congelada_por from imagem_guia where numero_ficha = $1 and sequencial = $2',
       [numeroFicha, sequencial],

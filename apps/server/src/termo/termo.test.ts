@@ -120,6 +120,20 @@ describe('termo.listPendentes', () => {
     ])
   })
 
+  it('tells of the newest of several that were accepted before, and when its first place accepted it', async () => {
+    const login = 100004
+    await publish({ codigo: 11, termo: 'uso', dias: 20 })
+    await accept(11, { login, global: true })
+    await publish({ codigo: 12, termo: 'uso', versao: 2, dias: 2 })
+    await accept(12, { login })
+    t.clock.advance(1000)
+    await accept(12, { login, global: true })
+    await publish({ codigo: 13, termo: 'uso', versao: 3, dias: 1 })
+    const termos = await list(login)
+    t.clock.set(TEST_NOW)
+    expect(termos).toMatchObject([{ versao: 3, anterior: { versao: 2, em: TEST_NOW.toISOString() } }])
+  })
+
   it('asks for the newest version alone', async () => {
     await publish({ codigo: 11, termo: 'uso', dias: 20 })
     await publish({ codigo: 12, termo: 'uso', versao: 2, dias: 1 })

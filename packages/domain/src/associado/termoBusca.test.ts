@@ -72,6 +72,12 @@ describe('classifyTermo', () => {
       valor: '123456789012',
       rotulo: 'Atendimento 123456789012',
     },
+    {
+      texto: '12345678901234567890',
+      tipo: 'numeroAtendimento',
+      valor: '12345678901234567890',
+      rotulo: 'Atendimento 12345678901234567890',
+    },
   ])('reads $texto as $rotulo', ({ texto, ...leitura }) => {
     const resultado = classifyTermo(texto)
     expect(resultado).toMatchObject({ ok: true, termo: leitura })

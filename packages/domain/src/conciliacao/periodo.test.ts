@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { choosePeriodo } from './periodo.ts'
+import { choosePeriodo, cutPeriodo } from './periodo.ts'
 import { readOfx } from './readOfx.ts'
 import { createLeitorTabela } from './readTabela.ts'
 
@@ -18,6 +18,11 @@ describe('the days that an OFX is of', () => {
     ['those that it says', ofx(extrato(ditos, linhas)), outubro],
     ['those that it says, a tag a line', ofx(extrato(ditos.replace('<DTEND', '\n<DTEND'), linhas)), outubro],
     ['those that it says, without a line', ofx(extrato(ditos, '')), outubro],
+    [
+      'the one day that it says, without a line',
+      ofx(extrato('<DTSTART>20261012<DTEND>20261012', '')),
+      { de: '2026-10-12', ate: '2026-10-12' },
+    ],
     ['without them, those of its lines, a debit too', ofx(extrato('', linhas)), dasLinhas],
     ['with one of them alone, its lines', ofx(extrato('<DTSTART>20261001', linhas)), dasLinhas],
     ['with none that is a day, its lines', ofx(extrato('<DTSTART>00000000<DTEND>x', linhas)), dasLinhas],
@@ -68,6 +73,14 @@ it('a table is of the days of its movements, debits too; a balance is of the day
     2,
   )
   expect(leitor.extrato.periodo).toEqual({ de: '2026-10-11', ate: '2026-10-15' })
+})
+
+it.each([
+  ['2026-10-11', null],
+  ['2026-10-12', { de: '2026-10-12', ate: '2026-10-12' }],
+  ['2026-10-16', dasLinhas],
+])('of its days have come on %s', (hoje, vindos) => {
+  expect(cutPeriodo(dasLinhas, hoje)).toEqual(vindos)
 })
 
 it('five years are what a statement may say that it is of', () => {

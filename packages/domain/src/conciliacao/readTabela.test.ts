@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { guessColunas } from './colunas.ts'
+import { findTitulos, guessColunas } from './colunas.ts'
 import { createLeitorTabela } from './readTabela.ts'
 
 const BB = [
@@ -181,4 +181,9 @@ it('never stops on a damaged table', () => {
     }),
     { numRuns: 2000 },
   )
+})
+
+it('the heading is a row of words, and no title that stands alone below it', () => {
+  const linhas = [['Extrato'], ['Data', 'Valor'], ['Lançamentos', ''], ['12/10/2026', '1,00']]
+  expect(findTitulos(linhas, 0)).toEqual(['Data', 'Valor'])
 })

@@ -225,6 +225,10 @@ it.each([
   expect(readReferencia(historico, PAGADOR)).toBe(esperada)
 })
 
+it('a word of two letters is no part of a name: banks leave it out', () => {
+  expect(readReferencia('TED REDE ODONTO', 'Rede de Odonto')).toBe('inteira')
+})
+
 const dezembro = { de: '2026-12-01', ate: '2026-12-31' }
 const janela = { de: '2026-12-08', ate: '2026-12-17' }
 
