@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findFreePort } from '../apps/server/src/testing/faults/portal.ts'
-import { findChromium, testArgs } from '../scripts/chromium.mjs'
+import { findChromium, journeyArgs } from '../scripts/chromium.mjs'
 import { workers } from '../scripts/workers.ts'
 import { aparelho } from './aquecido.ts'
 
@@ -41,7 +41,7 @@ export default defineConfig({
     baseURL,
     ...aparelho,
     browserName: 'chromium',
-    launchOptions: { ...(executablePath && { executablePath }), args: [...testArgs, ...silence] },
+    launchOptions: { ...(executablePath && { executablePath }), args: [...journeyArgs, ...silence] },
     // Its snapshots fetch the page's blobs, which the page's policy rightly refuses; ask with --trace on.
     trace: 'off',
     // Without an end of its own, a key or a click that finds no place takes the whole test's time, and says nothing of where.

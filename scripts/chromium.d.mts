@@ -1,3 +1,4 @@
 export function findChromium(): string | undefined
-export const testArgs: string[]
+export const journeyArgs: string[]
+export const pageArgs: string[]
 export function ensureChromium(): Promise<void>

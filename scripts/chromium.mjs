@@ -29,14 +29,16 @@ export function findChromium() {
   return chosen
 }
 
+const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+
 /**
- * How the tests start it. A page of theirs lives too short for its code to be compiled again for speed: that takes the
+ * How the journeys start it. A page of theirs lives too short for its code to be compiled again for speed: that takes the
  * processor more than it gives back.
  */
-export const testArgs = [
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  '--js-flags=--no-opt --no-maglev',
-]
+export const journeyArgs = [...sandbox, '--js-flags=--no-opt --no-maglev']
+
+/** How the page tests start it. One document of theirs serves hundreds: what compiles quickly gives back more than it takes. */
+export const pageArgs = [...sandbox, '--js-flags=--no-opt']
 
 async function run(command, args) {
   console.error(`> ${command} ${args.join(' ')}`)

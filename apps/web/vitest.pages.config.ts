@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import type { Plugin } from 'vite'
 import { defineProject } from 'vitest/config'
-import { findChromium, testArgs } from '../../scripts/chromium.mjs'
+import { findChromium, pageArgs } from '../../scripts/chromium.mjs'
 import { pageWorkers } from '../../scripts/workers.ts'
 
 const executablePath = findChromium()
@@ -60,7 +60,7 @@ export default defineProject({
       provider: playwright({
         launchOptions: {
           ...(executablePath && { executablePath }),
-          args: testArgs,
+          args: pageArgs,
         },
         contextOptions: { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', reducedMotion: 'reduce' },
         actionTimeout: 30_000,
