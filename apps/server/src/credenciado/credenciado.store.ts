@@ -158,8 +158,10 @@ const statusSenha = statement<LinhaStatusSenha>(
           g.status_ficha as "statusFicha", g.codigo_etapa as "codigoEtapaAtual", g.liberada_em as "liberadaEm",
           ${colunasFim}
      from guia g join associado a on a.codigo = g.codigo_associado
-    where g.codigo_credenciado = $1 and ($3::bigint is null or g.numero_ficha < $3)
-    order by g.numero_ficha desc limit $2`,
+    where g.codigo_credenciado = $1
+      and ($3::bigint is null or (g.liberada_em, g.numero_ficha) <
+            ((select liberada_em from guia where numero_ficha = $3 and codigo_credenciado = $1), $3))
+    order by g.liberada_em desc, g.numero_ficha desc limit $2`,
 )
 
 /** The provider's passwords, the newest first, `limite` at most, after the one of guide `depois`. */

@@ -8,7 +8,11 @@ const t = await openTestApp()
 let propria = 0
 beforeAll(async () => {
   // More than the rows of one batch, in which each row has its turn and no row two.
-  const muitas = Array.from({ length: 1010 }, () => ({ codigoAssociado: '500000002' }))
+  const muitas = Array.from({ length: 1010 }, (_, at) => ({
+    codigoAssociado: '500000002',
+    // Several of each instant, whose numbers say nothing of when they were released.
+    liberadaEm: `2026-11-0${(at % 4) + 1}T12:00:00.123456Z`,
+  }))
   ;[propria = 0] = await insertGuias(t, [{ codigoAssociado: '500000003', statusFicha: 4 }, ...muitas])
   await insertGuias(t, [{ codigoCredenciado: 100002 }])
 })
@@ -24,14 +28,15 @@ async function readLinhas(file: Buffer) {
 }
 
 describe('credenciado.exportStatusSenha', () => {
-  it('is the file of every password of the provider, with its state and validity (Spec §7.3)', async () => {
+  it('is the file of every password of the provider, the newest first as a search has them, with its state and validity (Spec §7.3)', async () => {
     const { status, headers, raw } = await exportar()
     expect(status).toBe(200)
     expect(headers['content-disposition']).toContain('filename="statusGuias.xlsx"')
     const [titulos, ...linhas] = (await readLinhas(raw)).linhas
     expect(titulos).toEqual(['Senha', 'Guia', 'Paciente', 'Situação', 'Liberada em', 'Válida até'])
     const doBanco = await t.rows<{ senha: string; numero: number }>(
-      `select senha, numero_ficha::int as numero from guia where codigo_credenciado = 100001 order by numero_ficha desc`,
+      `select senha, numero_ficha::int as numero from guia where codigo_credenciado = 100001
+        order by liberada_em desc, numero_ficha desc`,
     )
     expect(linhas.map(([senha, numero]) => ({ senha, numero }))).toEqual(doBanco)
     expect(Number(headers['x-total-linhas'])).toBe(doBanco.length)
