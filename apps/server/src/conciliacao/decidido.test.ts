@@ -114,6 +114,12 @@ it.each([
   expect([codigo, detalhes[0]?.mensagem]).toEqual(['API-CNC-0009', expect.stringContaining(dito)])
 })
 
+it('of two decisions that stand the newest is told', async () => {
+  await mesa.link([{ deposito: 2, dataFechamento: outubro, valor: '40.00' }])
+  await mesa.explain('60.00', outubro)
+  expect((await refuse(colega)).detalhes[0]?.mensagem).toContain('o que faltava do pagamento foi explicado')
+})
+
 it('a refused deposit may still be chosen by hand, and one of which something is left refused', async () => {
   await refuse(colega)
   expect((await mesa.link([{ ...par, valor: '30.00' }])).status).toBe(200)

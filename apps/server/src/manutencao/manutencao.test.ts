@@ -95,6 +95,14 @@ describe('o mês', () => {
     ])
   })
 
+  it('vem pelo nome do paciente', async () => {
+    const nomear = (nome: string, { codigoAssociado }: Criado) =>
+      t.rows('update associado set nome = $1 where codigo = $2', [nome, codigoAssociado])
+    await nomear('Zilda Prado', emDia)
+    await nomear('Abel Nunes', semOutubro)
+    expect(await numerosDe('A_LIBERAR')).toEqual([semOutubro.numeroTratamento, emDia.numeroTratamento])
+  })
+
   it('continua depois da última linha de uma página', async () => {
     const primeira = (await getMes('A_LIBERAR', { limite: 1 })).body
     const segunda = (await getMes('A_LIBERAR', { limite: 1, cursor: primeira.proximo ?? '' })).body

@@ -85,6 +85,14 @@ describe('what is offered', () => {
       { ...igual, dias: 1, outrosIguais: 1 },
     ],
     [
+      'of two as near the first',
+      [deposito(1, '2026-12-11', 100), deposito(2, '2026-12-11', 100)],
+      [repasse(12, 100)],
+      'exata',
+      [parte(1, 12, 100)],
+      { ...igual, dias: 1, outrosIguais: 1 },
+    ],
+    [
       'several deposits of one run; the farthest day and the weakest name are told',
       [deposito(1, '2026-12-10', 60), deposito(2, '2026-12-12', 40, 'PIX'), deposito(3, '2026-12-11', 90)],
       [repasse(12, 100)],

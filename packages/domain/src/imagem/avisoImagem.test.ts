@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findGlosa } from '../glosa/glosa.tables.ts'
 import { avisosImagem, isAssinatura, listAvisos } from './avisoImagem.ts'
-import { type Cinzas, measurePontos } from './medidaImagem.ts'
+import { type Cinzas, type MedidaPontos, measurePontos } from './medidaImagem.ts'
 
 /** A picture whose every point is told by where it is. */
 function draw(largura: number, altura: number, grey: (x: number, y: number) => number): Cinzas {
@@ -47,6 +47,18 @@ describe('listAvisos', () => {
   ])('%s', (_nome, cinzas, avisos) => {
     expect(listAvisos(measurePontos(cinzas))).toEqual(avisos)
   })
+})
+
+it.each<[string, Partial<MedidaPontos>, string[]]>([
+  ['the least contrast in which something is seen', { contraste: 4 }, []],
+  ['less', { contraste: 3.99 }, ['lisa']],
+  ['the darkest light', { brilho: 70 }, []],
+  ['a darker one', { brilho: 69 }, ['escura']],
+  ['the most blur that is sharp', { desfoque: 0.75 }, []],
+  ['more', { desfoque: 0.751 }, ['desfocada']],
+])('%s', (_nome, medida, avisos) => {
+  const boa = { largura: 640, altura: 480, contraste: 60, brilho: 200, desfoque: 0.1 }
+  expect(listAvisos({ ...boa, ...medida })).toEqual(avisos)
 })
 
 it.each(Object.entries(avisosImagem))('%s says it in the words of table 38', (_codigo, aviso) => {
