@@ -4,10 +4,14 @@ import { changeRows, readRows } from '../apps/server/src/testing/faults/database
 /** Where a portal of the caller's own keeps its rows. */
 type Dados = { dataDir: string }
 
+/** The teeth of `denyMais`. */
+const DENTES_A_MAIS = ['26', '36']
+
 /**
  * Has the payment deny for this code, the day being whatever it is, the first event of a guide of 100001 that it paid in
- * full; answers the guide's number. One that was done again in another guide is no use: no appeal gives its place back. Nor is
- * one whose guide has its final image: nothing of it would be missing.
+ * full; answers the guide's number. One that was done again in another guide is no use, nor one whose patient has had the
+ * teeth of `denyMais` treated in another: no appeal gives their place back. Nor is one whose guide has its final image: nothing
+ * of it would be missing.
  */
 export async function denyPaga({ dataDir }: Dados, codigoGlosa: string): Promise<number> {
   const [linha] = await readRows<{ numero: string }>(
@@ -22,12 +26,13 @@ export async function denyPaga({ dataDir }: Dados, codigoGlosa: string): Promise
                          where (o.codigo_credenciado, o.numero_ficha) = (g.codigo_credenciado, g.numero_ficha)
                            and o.glosa_centavos > 0)
         and not exists (select from evento_guia outro
-                         where (outro.codigo_associado, outro.codigo_evento) = (este.codigo_associado, este.codigo_evento)
-                           and outro.numero_ficha <> g.numero_ficha)
+                         where outro.codigo_associado = este.codigo_associado and outro.numero_ficha <> g.numero_ficha
+                           and (outro.codigo_evento = este.codigo_evento or outro.dente = any ($1::text[])))
         and not exists (select from imagem_guia i
                          where (i.codigo_credenciado, i.numero_ficha, i.momento)
                              = (g.codigo_credenciado, g.numero_ficha, 'final'))
       order by 1 limit 1`,
+    [DENTES_A_MAIS],
   )
   expect(linha).toBeDefined()
   await changeRows(
@@ -53,12 +58,12 @@ export async function denyMais({ dataDir }: Dados, numeroFicha: number): Promise
     `insert into evento_guia (numero_ficha, sequencial_inclusao, codigo_credenciado, codigo_associado, codigo_evento,
             dente, faces, quantidade, valor_centavos, copart_centavos, autorizacao, data_realizacao,
             valor_pago_centavos, valor_glosado_centavos)
-     select g.numero_ficha, n.seq, g.codigo_credenciado, g.codigo_associado, '85100200', n.dente, 'OM', 1, 10000, 0, 4,
-            e.data_realizacao, 0, 10000
+     select g.numero_ficha, 20 + n.nesimo, g.codigo_credenciado, g.codigo_associado, '85100200', n.dente, 'OM', 1, 10000,
+            0, 4, e.data_realizacao, 0, 10000
        from guia g join evento_guia e using (codigo_credenciado, numero_ficha),
-            (values (21, '26'), (22, '36')) as n(seq, dente)
+            unnest($2::text[]) with ordinality as n(dente, nesimo)
       where g.numero_ficha = $1 and e.sequencial_inclusao = 1`,
-    [numeroFicha],
+    [numeroFicha, DENTES_A_MAIS],
   )
   await changeRows(
     dataDir,

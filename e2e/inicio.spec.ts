@@ -7,6 +7,20 @@ async function readValor(barra: Locator, palavra: RegExp): Promise<number> {
   return Number(valor)
 }
 
+/** The rows of a list, its head among them: more than a page of them is read to the end. */
+async function readLinhas(dialogo: Locator): Promise<Locator> {
+  const linhas = dialogo.getByRole('row')
+  const mais = dialogo.getByRole('button', { name: 'Carregar mais' })
+  const fim = dialogo.getByText(/^Fim da lista/)
+  await expect(mais.or(fim)).toBeVisible()
+  while (await mais.isVisible()) {
+    const antes = await linhas.count()
+    await mais.press('Enter')
+    await expect(linhas).not.toHaveCount(antes)
+  }
+  return linhas
+}
+
 test('cada número do início abre as linhas que o fazem, e cada pagamento o seu demonstrativo, só com o teclado', async ({
   page,
   open,
@@ -19,7 +33,7 @@ test('cada número do início abre as linhas que o fazem, e cada pagamento o seu
   const quantos = await readValor(meses.nth(10), /: (\d+) eventos?/)
   await page.keyboard.press('Enter')
   const dialogo = page.getByRole('dialog', { name: /^Eventos realizados em / })
-  await expect(dialogo.getByRole('row')).toHaveCount(quantos + 1)
+  await expect(await readLinhas(dialogo)).toHaveCount(quantos + 1)
   await page.keyboard.press('Escape')
   await expect(meses.nth(10)).toBeFocused()
 
@@ -32,7 +46,7 @@ test('cada número do início abre as linhas que o fazem, e cada pagamento o seu
   const atendidos = await readValor(pacientes.nth(10), /: (\d+) beneficiários?/)
   await page.keyboard.press('Enter')
   const quem = page.getByRole('dialog', { name: /^Beneficiários atendidos em / })
-  await expect(quem.getByRole('row')).toHaveCount(atendidos + 1)
+  await expect(await readLinhas(quem)).toHaveCount(atendidos + 1)
   await page.keyboard.press('Escape')
 
   const pagamentos = page.getByRole('group', { name: 'Repasse' }).getByRole('button')
