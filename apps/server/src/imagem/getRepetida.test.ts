@@ -34,6 +34,15 @@ test('knows a file again by its own hash, and by that of what was chosen before 
   expect(await ask(esta, hash(conteudo))).toMatchObject({ numeroFicha: esta, momento: 'final', dente: '26' })
 })
 
+test('of several that are the same file the one that came first is told', async () => {
+  const [uma, outra, esta] = [await insertGuia(t), await insertGuia(t), await insertGuia(t)]
+  const conteudo = await arquivos.png(nextCor())
+  await upload(t, outra, 'a.png', conteudo)
+  t.clock.advance(1000)
+  await upload(t, uma, 'a.png', conteudo)
+  expect(await ask(esta, hash(conteudo))).toMatchObject({ numeroFicha: outra })
+})
+
 test.each([
   ['what was removed', 'removida_em = now()'],
   ['what an appeal brought', `momento = 'recurso'`],

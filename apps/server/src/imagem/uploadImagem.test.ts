@@ -149,7 +149,7 @@ describe('imagem.uploadImagem', () => {
     expect(excess).toMatchObject({ status: 422, codigo: 'API-IMG-0007' })
   })
 
-  test('takes 500 MB a provider and day, and again the next day', async () => {
+  test('takes 500 MB a provider and day of São Paulo, and again the next day', async () => {
     const numeroFicha = await insertGuia(t, { credenciado: 100002 })
     const as = await t.as(100002)
     await fillGuia(numeroFicha, 5, 100 * 1024 * 1024)
@@ -158,11 +158,13 @@ describe('imagem.uploadImagem', () => {
       numeroFicha,
       t.clock.now(),
     ])
+    const inicio = `date_trunc('day', enviada_em, 'America/Sao_Paulo')`
+    await t.rows(`update imagem_guia set enviada_em = ${inicio} where numero_ficha = $1`, [numeroFicha])
     const conteudo = await arquivos.png(nextCor())
     const excess = await upload(t, numeroFicha, 'a.png', conteudo, { as })
     expect(excess).toMatchObject({ status: 429, codigo: 'API-IMG-0008' })
     await t.rows(
-      `update imagem_guia set enviada_em = enviada_em - interval '1 day' where numero_ficha = $1`,
+      `update imagem_guia set enviada_em = enviada_em - interval '1 millisecond' where numero_ficha = $1`,
       [numeroFicha],
     )
     expect((await upload(t, numeroFicha, 'a.png', conteudo, { as })).status).toBe(200)

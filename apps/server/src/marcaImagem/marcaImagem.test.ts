@@ -1,8 +1,12 @@
 import { imagem } from '@portal/contract/imagem.ts'
 import { marcaImagem } from '@portal/contract/marcaImagem.ts'
 import { vinculoExame } from '@portal/contract/vinculoExame.ts'
+import { MAXIMO_MARCAS } from '@portal/domain/marcaImagem/marca.ts'
 import { describe, expect, it } from 'vitest'
+import { arquivos } from '../imagem/arquivo.fixture.ts'
+import { upload } from '../imagem/imagem.fixture.ts'
 import { untilWaiting, whileHeld } from '../testing/corrida.fixture.ts'
+import { createGlosada } from '../testing/recurso.fixture.ts'
 import { openTestApp, TEST_NOW } from '../testing/testApp.ts'
 import { createVinculada } from '../vinculoExame/vinculo.fixture.ts'
 import { createMarcada, createMarcavel, mark, seta, spendNumeros } from './marca.fixture.ts'
@@ -114,9 +118,51 @@ describe('marks beside an image', () => {
     expect((await mark(t, numeroFicha)).codigo).toBe('API-MRC-0006')
   })
 
+  it('are as many of an image as it may have, and no more', async () => {
+    const numeroFicha = await createMarcada(t)
+    await t.rows(
+      `insert into marca_imagem (codigo_credenciado, numero_ficha, sequencial, numero, pagina, tipo, pontos, texto,
+                                 criada_em, criada_por)
+       select codigo_credenciado, numero_ficha, sequencial, n, pagina, tipo, pontos, texto, criada_em, criada_por
+         from marca_imagem, generate_series(2, $2::integer) n where numero_ficha = $1`,
+      [numeroFicha, MAXIMO_MARCAS - 1],
+    )
+    expect((await mark(t, numeroFicha)).body).toMatchObject({ numero: MAXIMO_MARCAS })
+    expect((await mark(t, numeroFicha)).codigo).toBe('API-MRC-0003')
+  })
+
+  it('of a document have a scale a page, and of a file kept before its pages were the one page', async () => {
+    const numeroFicha = await createMarcavel(t)
+    const measure = async (pagina: number) =>
+      (await mark(t, numeroFicha, { tipo: 'escala', decimosMilimetro: 105, texto: '', pagina })).codigo
+    const sql = 'update imagem_guia set paginas_tela = $2 where numero_ficha = $1'
+    await t.rows(sql, [numeroFicha, 0])
+    expect([await measure(1), await measure(1)]).toEqual([undefined, 'API-MRC-0005'])
+    await t.rows(sql, [numeroFicha, 2])
+    expect([await measure(2), await measure(2)]).toEqual([undefined, 'API-MRC-0005'])
+  })
+
   it('a page that the image does not have is refused', async () => {
     const recusada = await mark(t, await createMarcavel(t), { pagina: 2 })
     expect(recusada).toMatchObject({ codigo: 'API-MRC-0004', body: { detalhes: [{ campo: 'pagina' }] } })
+  })
+
+  it.each([
+    [1000041, undefined],
+    [1000043, 'API-IMG-0001'],
+  ])('of what was brought to an appeal are read and made by who sees it: %d, %s', async (login, codigo) => {
+    const numeroFicha = await createGlosada(t, 100004)
+    await t.rows('update guia set codigo_dentista = 1000041 where numero_ficha = $1', [numeroFicha])
+    const { body } = await upload(t, numeroFicha, 'final 26.png', await arquivos.filme(10), {
+      imagemGto: 'recurso:26',
+      eventos: '1:26',
+      as: await t.as(100004),
+    })
+    const { sequencial } = body.imagem
+    const quem = await t.as(login)
+    expect((await mark(t, numeroFicha, { sequencial }, quem)).codigo).toBe(codigo)
+    const query = { numeroFicha, sequencial }
+    expect((await t.call(marcaImagem.listMarcas, { query }, { as: quem })).codigo).toBe(codigo)
   })
 
   it('are of nobody else', async () => {
