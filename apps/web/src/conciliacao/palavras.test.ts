@@ -1,7 +1,15 @@
 import type { Acao } from '@portal/contract/conciliacao.ts'
 import { expect, it } from 'vitest'
-import { deposito } from './pagamento.fixture.ts'
-import { endHistorico, nameAcao, sayEscolha, showAcao, showEvidencia, showPar } from './palavras.ts'
+import { deposito, pagamento } from './pagamento.fixture.ts'
+import {
+  endHistorico,
+  nameAcao,
+  sayEscolha,
+  showAcao,
+  showEvidencia,
+  showPar,
+  showResto,
+} from './palavras.ts'
 
 const acao: Acao = {
   numero: 1,
@@ -76,17 +84,24 @@ it.each([
 
 it.each([
   [
-    { conhecido: true, certa: true },
+    { conhecido: true, certa: true, outrosIguais: 1 },
+    'Valor igual, no dia do pagamento, com o nome da operadora, mesmo histórico de antes, 1 outro par igual',
+  ],
+  [
+    { conhecido: true, certa: true, outrosIguais: 0 },
     'Valor igual, no dia do pagamento, com o nome da operadora, mesmo histórico de antes',
   ],
   // The first import of all: nothing was accepted before, and all that is equal is accepted together.
-  [{ conhecido: false, certa: true }, 'Valor igual, no dia do pagamento, com o nome da operadora'],
   [
-    { conhecido: false, certa: false },
+    { conhecido: false, certa: true, outrosIguais: 0 },
+    'Valor igual, no dia do pagamento, com o nome da operadora',
+  ],
+  [
+    { conhecido: false, certa: false, outrosIguais: 0 },
     'Valor igual, no dia do pagamento, com o nome da operadora, mas com histórico ainda não aceito aqui',
   ],
-])('what speaks for a pair of %j', ({ conhecido, certa }, dito) => {
-  const evidencia = { valor: 'igual', dias: 0, referencia: 'inteira', conhecido, outrosIguais: 0 } as const
+])('what speaks for a pair of %j', ({ conhecido, certa, outrosIguais }, dito) => {
+  const evidencia = { valor: 'igual', dias: 0, referencia: 'inteira', conhecido, outrosIguais } as const
   expect(showEvidencia({ metodo: 'exata', certa, partes: [], diferenca: null, evidencia })).toBe(dito)
 })
 
@@ -143,4 +158,21 @@ it.each([
   ['', 'sem histórico.'],
 ])('the words %j of the bank end a sentence: %s', (historico, dito) => {
   expect(endHistorico(historico)).toBe(dito)
+})
+
+it.each([
+  ['662.95', ''],
+  ['662.94', ' Deixa faltando R$ 0,01.'],
+])('a pair of %s leaves of its run: "%s"', (valor, dito) => {
+  const julho = pagamento('07')
+  const partes = [{ deposito: deposito(1), dataFechamento: julho.repasse.dataFechamento, valor }]
+  const evidencia = {
+    valor: 'igual',
+    dias: 0,
+    referencia: 'inteira',
+    conhecido: true,
+    outrosIguais: 0,
+  } as const
+  const sugestao = { metodo: 'regra', certa: false, partes, evidencia, diferenca: null } as const
+  expect(showResto(julho, sugestao).replaceAll('\u00a0', ' ')).toBe(dito)
 })

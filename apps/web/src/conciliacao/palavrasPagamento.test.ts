@@ -19,6 +19,7 @@ it.each<[Partial<PagamentoConciliado>, string, string]>([
   ],
   [{ semPar: { motivo: 'futuro', ...janela } }, 'Ainda não pago', 'neutro'],
   [{ semPar: semExtrato, ...emParte }, 'Faltam R$ 62,95', 'atencao'],
+  [{ falta: '0.01', valorConciliado: '662.94' }, 'Faltam R$ 0,01', 'atencao'],
   [{ falta: '0.00', valorConciliado: '662.95' }, 'Conciliado', 'sucesso'],
   [
     {

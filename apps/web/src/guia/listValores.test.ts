@@ -12,6 +12,11 @@ const ask = (severidade: Motivo['severidade']): Motivo => ({
 const imagem = ask('pendenciaImagem')
 const justificativa = ask('pendenciaJustificativa')
 
+const tell = (guia: ReturnType<typeof createGuia>) =>
+  listValores(guia).map(({ termo, valor }) =>
+    `${termo} ${valor}`.replaceAll('\u00a0', ' ').replace('R$ ', ''),
+  )
+
 it.each<[string, number, string, (readonly Motivo[])[], string[]]>([
   [
     'what each event waits for apart',
@@ -33,10 +38,47 @@ it.each<[string, number, string, (readonly Motivo[])[], string[]]>([
   const eventos = motivos.map((deUm, indice) =>
     createEvento({ numeroSequencialInclusao: indice + 1, autorizacao: 2, motivos: [...deUm] }),
   )
-  const valores = listValores(createGuia({ statusFicha, valorEmAnalise, eventos }))
-  expect(
-    valores
-      .filter(({ termo }) => /^(Aguarda|Em análise)/.test(termo))
-      .map(({ termo, valor }) => `${termo} ${valor}`.replaceAll('\u00a0', ' ').replace('R$ ', '')),
-  ).toEqual(ditos)
+  const valores = tell(createGuia({ statusFicha, valorEmAnalise, eventos }))
+  expect(valores.filter((dito) => /^(Aguarda|Em análise)/.test(dito))).toEqual(ditos)
+})
+
+const glosados = [createEvento({ valorGlosado: '20.00' }), createEvento({ valorGlosado: '10.00' })]
+
+it.each<[string, Parameters<typeof createGuia>[0], string[]]>([
+  ['what is approved, until a run pays it', {}, ['Aprovado 100,00', 'Coparticipação 10,00']],
+  [
+    'of what was paid no approval, once that and the patient come to it',
+    { valorPago: '90.00' },
+    ['Coparticipação 10,00'],
+  ],
+  ['what of it no run paid yet', { valorPago: '50.00' }, ['Aprovado 100,00', 'Coparticipação 10,00']],
+  [
+    'what the run denied apart from what was denied before it',
+    { valorPago: '60.00', valorNegado: '70.00', eventos: glosados },
+    ['Aprovado 100,00', 'Negado 40,00', 'Glosado 30,00', 'Coparticipação 10,00'],
+  ],
+  [
+    'whose part it is while something is in analysis',
+    { valorEmAnalise: '0.01' },
+    ['Aprovado 100,00', 'Em análise 0,01', 'Copart. do aprovado 10,00'],
+  ],
+  [
+    'what the operator bills later, and no zero at the desk',
+    { valorCopartTotal: '0.00', valorCopartOperadoraTotal: '5.00' },
+    ['Aprovado 100,00', 'Copart. cobrada pela operadora 5,00'],
+  ],
+  [
+    'both, where both are charged',
+    { valorCopartOperadoraTotal: '5.00' },
+    ['Aprovado 100,00', 'Coparticipação 10,00', 'Copart. cobrada pela operadora 5,00'],
+  ],
+  [
+    'a zero at the desk where nothing else is',
+    { valorCopartTotal: '0.00' },
+    ['Aprovado 100,00', 'Coparticipação 0,00'],
+  ],
+  ['of a cancelled guide that alone', { valorCancelado: '100.00' }, ['Cancelado 100,00']],
+])('it tells %s', (_caso, mudancas, ditos) => {
+  const valores = tell(createGuia(mudancas))
+  expect(valores.filter((dito) => !/pago/i.test(dito))).toEqual(['Solicitado 100,00', ...ditos])
 })

@@ -3,7 +3,13 @@ import { autorizacaoEvento as a } from '@portal/domain/guia/autorizacaoEvento.ta
 import { statusFicha as s } from '@portal/domain/guia/statusFicha.tables.ts'
 import { expect, it } from 'vitest'
 import { createEvento, createGuia } from './guia.fixture.ts'
-import { listEnviados, tellAutorizadoEm, tellEspera } from './situacaoEvento.ts'
+import {
+  describeSituacao,
+  listEnviados,
+  tellAutorizadoEm,
+  tellEspera,
+  tellSituacao,
+} from './situacaoEvento.ts'
 
 const ask = (severidade: Motivo['severidade']): Motivo => ({
   codigoGlosa: '3016',
@@ -61,4 +67,33 @@ it.each([
   expect(tellAutorizadoEm(createGuia({ statusFicha }), createEvento({ autorizacao, dataAutorizacao }))).toBe(
     dia,
   )
+})
+
+it.each([
+  ['a decision made', a.aprovado, {}, false, 'decidido'],
+  ['a decision awaited', a.emAnalise, {}, false, 'emAnalise'],
+  ['its payment', a.aprovado, { valorGlosado: '10.00' }, false, 'pago'],
+  [
+    'its payment, won back by an appeal',
+    a.aprovado,
+    { valorGlosado: '0.00', valorRecursado: '10.00' },
+    false,
+    'pago',
+  ],
+  ['a payment that denied nothing', a.aprovado, { valorGlosado: '0.00' }, false, 'decidido'],
+  ['its refusal, whatever was appealed', a.negado, { valorRecursado: '10.00' }, false, 'decidido'],
+  ['its cancelled guide', a.aprovado, {}, true, 'cancelado'],
+  ['its refusal, of a cancelled guide too', a.negado, {}, true, 'decidido'],
+])('the reasons of an event speak of %s', (_caso, autorizacao, mudancas, cancelado, situacao) => {
+  expect(tellSituacao(createEvento({ autorizacao, ...mudancas }), cancelado)).toBe(situacao)
+})
+
+it.each([
+  ['whole', { valorGlosado: '0.00', valorLiberado: '100.00' }, ['Aprovado', 'Aprovado em recurso']],
+  ['a part of it', { valorGlosado: '40.00', valorLiberado: '60.00' }, ['Glosado em parte', undefined]],
+  ['nothing of it', { valorGlosado: '100.00', valorLiberado: '0.00' }, ['Glosado', undefined]],
+  ['nothing, for nothing was denied', { valorGlosado: '0.00' }, ['Aprovado', undefined]],
+])('of an event an appeal gave back %s', (_caso, mudancas, dito) => {
+  const situacao = describeSituacao(createEvento(mudancas), undefined, false)
+  expect([situacao?.rotulo, situacao?.nota]).toEqual(dito)
 })

@@ -40,6 +40,16 @@ it.each([
   expect(erros.map(({ causa }) => causa)).toEqual(causas)
 })
 
+it.each([
+  ['', ['semMotivo']],
+  [' ', ['semMotivo']],
+  ['Engano.', []],
+])('a desistência pelo motivo “%s”', (motivo, causas) => {
+  const desistido = { destino: 'desistido' as const, justificativa: null, motivo, novidades: [] }
+  const erros = checkEdicao(recurso, { ...startEdicao(recurso), 2: desistido }, HOJE)
+  expect(erros.map(({ causa }) => causa)).toEqual(causas)
+})
+
 const RASCUNHO =
   'Recurso da glosa 3016: Intervalo entre eventos. Evento 84000198, Profilaxia, realizado em 05/10/2026.'
 

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest'
-import { type Edicao, listNovas, readCopia } from './edicaoRecurso.ts'
-import { createImagem, createItem } from './recurso.fixture.ts'
+import {
+  type Edicao,
+  listFaltasTodas,
+  listNovas,
+  listSobras,
+  readCopia,
+  startEdicao,
+} from './edicaoRecurso.ts'
+import { createImagem, createItem, createRecurso } from './recurso.fixture.ts'
 
 const item = { destino: 'recorrido', motivo: '', novidades: [] } as const
 
@@ -22,4 +29,41 @@ it.each([
 ] as const)('of what was done on 2026-10-05, %s of %s: %i is offered', (tipo, enviadaEm, quantas) => {
   const item = createItem({ dataRealizacao: '2026-10-05' })
   expect(listNovas(item, tipo, [createImagem({ enviadaEm })])).toHaveLength(quantas)
+})
+
+it.each([
+  ['11', 'final', '11', 1],
+  ['11', 'outro', '11', 0],
+  ['11', 'final', '12', 0],
+  ['11', 'final', null, 0],
+  [null, 'final', null, 0],
+] as const)(
+  'an event of the tooth %s begins with the image "%s" of the tooth %s: %i',
+  (codigoLocalizacao, momento, dente, quantas) => {
+    const recurso = createRecurso({
+      itens: [createItem({ codigoLocalizacao })],
+      acervo: [createImagem({ momento, dente })],
+    })
+    expect(startEdicao(recurso)[1]?.novidades).toHaveLength(quantas)
+  },
+)
+
+it.each([
+  ['nothing', {}, []],
+  ['a justification', { justificativa: 'Segue o laudo.' }, ['Segue o laudo.']],
+  ['a reason to give up', { motivo: 'Engano.' }, ['Engano.']],
+  ['less than was sent', { justificativa: '', motivo: '' }, []],
+])('of an appeal that went, %s was written since', (_caso, mudancas, textos) => {
+  const enviado = { ...item, justificativa: 'Segue a imagem.', motivo: 'Sem imagem.' }
+  const sobras = listSobras([createItem()], { 1: enviado }, { 1: { ...enviado, ...mudancas } })
+  expect(sobras.map(({ texto }) => texto)).toEqual(textos)
+})
+
+it.each([
+  ['recorrido', ['imagemFinal']],
+  ['desistido', []],
+  ['omitido', []],
+] as const)('of an event that is %s, %j is missing', (destino, faltas) => {
+  const edicao = { 1: { ...item, justificativa: null, destino } }
+  expect(listFaltasTodas([createItem()], edicao).map(({ falta }) => falta.tipo)).toEqual(faltas)
 })
