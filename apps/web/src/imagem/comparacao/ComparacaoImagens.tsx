@@ -104,10 +104,9 @@ export function ComparacaoImagens({ antes, depois, onClose }: ComparacaoImagensP
             />
             <FerramentaBar
               isAjustando={isAjustando}
-              isInvertida={mostrado.janela.invertida}
               onAjustes={() => setAjustando(!isAjustando)}
               onComando={obey}
-              zoom={mostrado.visao.zoom}
+              vista={mostrado}
             />
             <p className={viewerStyles.legal}>Imagem não destinada a diagnóstico primário.</p>
           </PeVisor>

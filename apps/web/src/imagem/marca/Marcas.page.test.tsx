@@ -91,6 +91,18 @@ test('Esc desfaz o desenho, e não fecha a imagem', async () => {
   expect(sent(marcaImagem.createMarca)).toEqual([])
 })
 
+test('Desistir desfaz o desenho ao ser apertado com Enter, que noutro lugar fixaria um ponto', async () => {
+  await openMarcas()
+  const seta = painel.getByRole('button', { name: 'Seta' })
+  seta.element().focus()
+  await press('{Enter}')
+  await expect.element(painel.getByText(/^Primeiro ponto/)).toBeVisible()
+  painel.getByRole('button', { name: 'Desistir (Esc)' }).element().focus()
+  await press('{Enter}')
+  await expect.element(status).toHaveTextContent('Desenho desfeito.')
+  await expect.element(seta).toHaveFocus()
+})
+
 test('Esc no texto desiste da marca; só o seguinte fecha a imagem', async () => {
   await openMarcas()
   await painel.getByRole('button', { name: 'Seta' }).click()
@@ -236,6 +248,19 @@ test('só com o teclado uma marca muda de lugar, e uma ponta só', async () => {
   expect(de).toEqual({ x: 0, y: 5000 })
   expect(ate?.x).toBeGreaterThan(5000)
   expect(ate?.y).toBeGreaterThan(5000)
+})
+
+test('Desistir deixa a marca onde estava, com a barra que noutro lugar muda de ponta', async () => {
+  await openMarcas(medida)
+  const mover = painel.getByRole('button', { name: /^Mover: Medida/ })
+  await expect.element(mover).toBeVisible()
+  mover.element().focus()
+  await press('{Enter}{ArrowDown}')
+  painel.getByRole('button', { name: 'Desistir (Esc)' }).element().focus()
+  await press(' ')
+  await expect.element(status).toHaveTextContent('A marca fica onde estava.')
+  await expect.element(painel.getByRole('button', { name: 'Medida', exact: true })).toHaveFocus()
+  expect(sent(marcaImagem.updateMarca)).toEqual([])
 })
 
 test('arrastada, a marca fica onde a mão a solta, e a imagem não se move', async () => {

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/action/Button.tsx'
 import { Row } from '../../ui/layout/Stack.tsx'
+import { DesistirButton } from './DesistirButton.tsx'
 
 type MovimentoBarProps = { isPending: boolean; onKeep: () => void; onCancel: () => void }
 
@@ -9,8 +10,6 @@ export const MovimentoBar = ({ isPending, onKeep, onCancel }: MovimentoBarProps)
     <Button autoFocus isPending={isPending} onPress={onKeep} size="pequeno" variant="primario">
       Guardar o lugar
     </Button>
-    <Button onPress={onCancel} size="pequeno" variant="fantasma">
-      Desistir (Esc)
-    </Button>
+    <DesistirButton onPress={onCancel} />
   </Row>
 )

@@ -1,5 +1,6 @@
 import type { Ponto } from '../visualizador/transformacao.ts'
 import { useTeclasAntes } from '../visualizador/useTeclasAntes.ts'
+import { isNoDesistir } from './DesistirButton.tsx'
 
 type Ordens = {
   onMove: (por: Ponto) => void
@@ -18,10 +19,11 @@ const passo = { largo: 10, fino: 1 } as const
 
 /** While a mark is drawn or moved the arrows move what is in hand, Enter and the bar say what becomes of it, Esc gives it up. */
 export function useTeclasDesenho(isFazendo: boolean, ordens: Ordens): void {
-  useTeclasAntes(isFazendo, ({ key, shiftKey }) => {
+  useTeclasAntes(isFazendo, ({ key, shiftKey, target }) => {
     const direcao = direcoes[key]
     const tamanho = shiftKey ? passo.fino : passo.largo
     if (direcao) ordens.onMove({ x: direcao.x * tamanho, y: direcao.y * tamanho })
+    else if (key !== 'Escape' && isNoDesistir(target)) return false
     else if (key === 'Enter') ordens.onEnter()
     else if (key === ' ') ordens.onSpace()
     else if (key === 'Escape') ordens.onCancel()

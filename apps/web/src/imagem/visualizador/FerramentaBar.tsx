@@ -5,15 +5,16 @@ import { IconButton } from '../../ui/action/IconButton.tsx'
 import { Tooltip } from '../../ui/action/Tooltip.tsx'
 import { css } from '../../ui/css.ts'
 import type { IconName } from '../../ui/icon.data.ts'
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
 import { useKeyLabel } from '../../ui/useKeyLabel.ts'
 import { type Comando, comandos, formatTecla } from './comando.ts'
+import { describeVista, type Vista } from './describeVista.ts'
 import styles from './FerramentaBar.module.css'
 
 const c = css(styles)
 
 type FerramentaBarProps = {
-  zoom: number
-  isInvertida: boolean
+  vista: Vista
   isAjustando: boolean
   onComando: (comando: Comando) => void
   /** Opens and closes the sliders of the greys. */
@@ -32,7 +33,7 @@ const icones = {
 
 /** Everything that can be done to the view; each tooltip teaches its key. */
 export function FerramentaBar(props: FerramentaBarProps) {
-  const { zoom, isInvertida, isAjustando, onComando, onAjustes } = props
+  const { vista, isAjustando, onComando, onAjustes } = props
   const teach = useKeyLabel()
   const rotulo = (nome: Comando) =>
     teach(comandos.find((comando) => comando.nome === nome)?.rotulo ?? '', formatTecla(nome))
@@ -43,10 +44,13 @@ export function FerramentaBar(props: FerramentaBarProps) {
     <Toolbar aria-label="Ferramentas da imagem" className={c('bar')}>
       <Group aria-label="Tamanho" className={c('group')}>
         {botao('afastar')}
-        {/* Keys, wheel and fingers change it while the focus is elsewhere. */}
+        {/* Keys, wheel and fingers change it, and what stands after it, while the focus is elsewhere. */}
         <span aria-live="polite" className={styles.zoom}>
-          {Math.round(zoom * 100)}%
+          {Math.round(vista.visao.zoom * 100)}%
         </span>
+        <VisuallyHidden>
+          <span aria-live="polite">{describeVista(vista)}</span>
+        </VisuallyHidden>
         {botao('aproximar')}
         {botao('ajustar')}
         <Tooltip text={rotulo('real')}>
@@ -62,7 +66,12 @@ export function FerramentaBar(props: FerramentaBarProps) {
       </Group>
       <Group aria-label="Posição" className={c('group')}>
         {botao('girar')}
-        {botao('espelhar')}
+        <IconButton
+          aria-pressed={vista.visao.espelhada}
+          icon={icones.espelhar}
+          label={rotulo('espelhar')}
+          onPress={() => onComando('espelhar')}
+        />
       </Group>
       <Group aria-label="Tons" className={c('group')}>
         <IconButton
@@ -72,7 +81,7 @@ export function FerramentaBar(props: FerramentaBarProps) {
           onPress={onAjustes}
         />
         <IconButton
-          aria-pressed={isInvertida}
+          aria-pressed={vista.janela.invertida}
           icon={icones.inverter}
           label={rotulo('inverter')}
           onPress={() => onComando('inverter')}

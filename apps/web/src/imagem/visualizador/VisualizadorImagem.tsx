@@ -155,10 +155,9 @@ export function VisualizadorImagem(props: VisualizadorImagemProps) {
             {isMostrada && (
               <FerramentaBar
                 isAjustando={isAjustando}
-                isInvertida={estado.janela.invertida}
                 onAjustes={() => setAjustando(!isAjustando)}
                 onComando={obey}
-                zoom={estado.visao.zoom}
+                vista={estado}
               />
             )}
             <TiraMiniaturas atual={sequencial} imagens={imagens} fonte={fonte} onChange={open} />
