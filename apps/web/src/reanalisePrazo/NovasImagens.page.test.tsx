@@ -34,6 +34,16 @@ test.each([
   else await expect.element(escolher).not.toBeInTheDocument()
 })
 
+test('a 360 px o caminho para a imagem que falta se lê numa frase só', async () => {
+  await page.viewport(360, 740)
+  answer(reanalisePrazo.getTratamento, { ...termo, envio: null, acervo: termo.acervo.slice(1) })
+  open()
+  const link = page.getByText(/^Nenhuma imagem nova/).getByRole('link', { name: 'Manutenções' })
+  await expect.element(link).toBeVisible()
+  // Part of the sentence, and no column beside its words.
+  expect(getComputedStyle(link.element()).display).toBe('inline')
+})
+
 test('a quem não pode enviar imagens, diz por quê no lugar do envio', async () => {
   openPage(PEDIDO, { permissoes: ['REANALISE_ORTO'] })
   await expect
