@@ -1,5 +1,6 @@
 import type { Acao } from '@portal/contract/conciliacao.ts'
 import { expect, it } from 'vitest'
+import { plainText } from '../testing/plainText.ts'
 import { deposito, pagamento } from './pagamento.fixture.ts'
 import {
   endHistorico,
@@ -10,6 +11,14 @@ import {
   showPar,
   showResto,
 } from './palavras.ts'
+
+const EVIDENCIA = {
+  valor: 'igual',
+  dias: 0,
+  referencia: 'inteira',
+  conhecido: true,
+  outrosIguais: 0,
+} as const
 
 const acao: Acao = {
   numero: 1,
@@ -101,7 +110,7 @@ it.each([
     'Valor igual, no dia do pagamento, com o nome da operadora, mas com histórico ainda não aceito aqui',
   ],
 ])('what speaks for a pair of %j', ({ conhecido, certa, outrosIguais }, dito) => {
-  const evidencia = { valor: 'igual', dias: 0, referencia: 'inteira', conhecido, outrosIguais } as const
+  const evidencia = { ...EVIDENCIA, conhecido, outrosIguais }
   expect(showEvidencia({ metodo: 'exata', certa, partes: [], diferenca: null, evidencia })).toBe(dito)
 })
 
@@ -115,13 +124,7 @@ it('of a deposit without a line of the bank says that, and not that its line is 
     documento: '',
     conta: '',
   }
-  const evidencia = {
-    valor: 'igual',
-    dias: 0,
-    referencia: 'nenhuma',
-    conhecido: false,
-    outrosIguais: 0,
-  } as const
+  const evidencia = { ...EVIDENCIA, referencia: 'nenhuma', conhecido: false } as const
   const partes = [{ deposito, dataFechamento: '2026-09-20', valor: '10.00' }]
   expect(showEvidencia({ metodo: 'exata', certa: false, partes, diferenca: null, evidencia })).toBe(
     'Valor igual, no dia do pagamento, sem histórico que o confirme',
@@ -136,19 +139,12 @@ it.each([
     'Pagamentos de 10/10/2026 e 25/10/2026 com os depósitos de 11/10/2026, R$ 10,00; de 12/10/2026, R$ 5,00.',
   ],
 ])('a pair of %j for the runs of %j: %s', (valores, dias, dito) => {
-  const evidencia = {
-    valor: 'igual',
-    dias: 0,
-    referencia: 'inteira',
-    conhecido: true,
-    outrosIguais: 0,
-  } as const
   const partes = valores.map((valor, n) => ({
     dataFechamento: '2026-09-20',
     valor,
     deposito: deposito(n + 1, { dia: `2026-10-1${n + 1}` }),
   }))
-  const sugestao = { metodo: 'regra', certa: false, partes, evidencia, diferenca: null } as const
+  const sugestao = { metodo: 'regra', certa: false, partes, evidencia: EVIDENCIA, diferenca: null } as const
   expect(showPar(sugestao, dias).replaceAll('\u00a0', ' ')).toBe(dito)
 })
 
@@ -166,13 +162,6 @@ it.each([
 ])('a pair of %s leaves of its run: "%s"', (valor, dito) => {
   const julho = pagamento('07')
   const partes = [{ deposito: deposito(1), dataFechamento: julho.repasse.dataFechamento, valor }]
-  const evidencia = {
-    valor: 'igual',
-    dias: 0,
-    referencia: 'inteira',
-    conhecido: true,
-    outrosIguais: 0,
-  } as const
-  const sugestao = { metodo: 'regra', certa: false, partes, evidencia, diferenca: null } as const
-  expect(showResto(julho, sugestao).replaceAll('\u00a0', ' ')).toBe(dito)
+  const sugestao = { metodo: 'regra', certa: false, partes, evidencia: EVIDENCIA, diferenca: null } as const
+  expect(plainText(showResto(julho, sugestao))).toBe(dito)
 })
