@@ -97,6 +97,12 @@ test('Desistir desfaz o desenho ao ser apertado com Enter, que noutro lugar fixa
   seta.element().focus()
   await press('{Enter}')
   await expect.element(painel.getByText(/^Primeiro ponto/)).toBeVisible()
+  // So does any other button what it says.
+  const espelhar = visualizador.getByRole('button', { name: /^Espelhar/ })
+  espelhar.element().focus()
+  await press('{Enter}')
+  await expect.element(espelhar).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(painel.getByText(/^Primeiro ponto/)).toBeVisible()
   painel.getByRole('button', { name: 'Desistir (Esc)' }).element().focus()
   await press('{Enter}')
   await expect.element(status).toHaveTextContent('Desenho desfeito.')

@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { QueryView } from '../../carregamento/QueryView.tsx'
 import { useAcesso } from '../../menu/useAcesso.ts'
+import { Button } from '../../ui/action/Button.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { notice } from '../../ui/notice.ts'
 import type { MarcasProps } from '../visualizador/marcas.ts'
 import { CamadaMarcas } from './CamadaMarcas.tsx'
-import { DesistirButton } from './DesistirButton.tsx'
 import { describeMarca, rotulosMarca } from './describeMarca.ts'
 import { beginDesenho, type Desenho, fixPonto, isPronto, moveCursor } from './desenho.ts'
 import { explainDesenho, explainMovimento } from './explainMao.ts'
@@ -98,7 +98,7 @@ export function Marcas(props: MarcasProps & { numeroFicha: number }) {
   }
   /** The button goes with the drawing: the hands go back to its tool. */
   function giveUp() {
-    painel.current?.querySelector<HTMLElement>('[role="toolbar"] [aria-pressed="true"]')?.focus()
+    painel.current?.querySelector<HTMLElement>('[data-na-mao]')?.focus()
     end('Desenho desfeito.')
   }
   function choose(tipo: TipoMarca) {
@@ -144,7 +144,11 @@ export function Marcas(props: MarcasProps & { numeroFicha: number }) {
               onKeep={() => keepMovida(movimento)}
             />
           )}
-          {isDesenhando && <DesistirButton onPress={giveUp} />}
+          {isDesenhando && (
+            <Button onPress={giveUp} size="pequeno" variant="fantasma">
+              Desistir (Esc)
+            </Button>
+          )}
           {desenho && isPronto(desenho) && (
             <MarcaForm
               isPending={inclusao.isPending}

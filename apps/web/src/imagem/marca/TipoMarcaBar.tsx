@@ -23,6 +23,7 @@ export const TipoMarcaBar = ({ tipo, isCalibrada, ultimo, onChoose }: TipoMarcaB
       <Button
         aria-pressed={um === tipo}
         autoFocus={um === ultimo}
+        data-na-mao={um === tipo || undefined}
         disabledReason={
           um === 'escala' && isCalibrada ? 'Esta página já tem um comprimento conhecido.' : undefined
         }

@@ -44,7 +44,7 @@ export function FerramentaBar(props: FerramentaBarProps) {
     <Toolbar aria-label="Ferramentas da imagem" className={c('bar')}>
       <Group aria-label="Tamanho" className={c('group')}>
         {botao('afastar')}
-        {/* Keys, wheel and fingers change it, and what stands after it, while the focus is elsewhere. */}
+        {/* Keys, wheel and fingers change the view while the focus is elsewhere. */}
         <span aria-live="polite" className={styles.zoom}>
           {Math.round(vista.visao.zoom * 100)}%
         </span>
